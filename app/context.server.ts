@@ -1,0 +1,79 @@
+import { type Env, parseEnvironment } from './env.server';
+import { parseLocalePath } from './i18n/locale-path';
+import { type Locale, locales } from './i18n/locales';
+import { readCookie } from './lib/cookies';
+import { createLog, type Log } from './lib/log';
+import { type AppSession, openSession } from './session.server';
+import { createShopify, type Shopify } from './shopify/proxy.server';
+import { createResponseCache } from './shopify/response-cache.server';
+
+/** What one request has. */
+export interface AppContext {
+	env: Env;
+	/** In every log line and on the response. */
+	requestId: string;
+	locale: Locale;
+	/** `''`, `'/de'` or `'/en'`, as the visitor came. */
+	prefix: string;
+	/** Country code (ISO 3166-1) whose prices the visitor sees. */
+	market: string;
+	session: AppSession;
+	shopify: Shopify;
+	log: Log;
+	/** True once an answer of the platform was incomplete: the page is not kept. */
+	readonly degraded: boolean;
+	waitUntil(promise: Promise<unknown>): void;
+}
+
+declare module '@remix-run/server-runtime' {
+	interface AppLoadContext extends AppContext {}
+}
+
+/** Lives as long as the isolate. */
+const responseCache = createResponseCache();
+
+export async function createContext(
+	request: Request,
+	rawEnv: object,
+	waitUntil: (promise: Promise<unknown>) => void,
+): Promise<AppContext> {
+	const env = parseEnvironment(rawEnv);
+	const { headers } = request;
+	const requestId = headers.get('request-id') ?? headers.get('cf-ray') ?? crypto.randomUUID();
+	const { locale, prefix } = parseLocalePath(new URL(request.url).pathname);
+	const market = marketOf(headers.get('Cookie'), locale);
+	const log = createLog({ requestId });
+	let degraded = false;
+	const shopify = createShopify({
+		settings: env,
+		cache: responseCache,
+		log,
+		language: locales[locale].language,
+		country: market,
+		buyerIp: headers.get('oxygen-buyer-ip') ?? headers.get('cf-connecting-ip'),
+		requestGroupId: requestId,
+		onPartial: () => {
+			degraded = true;
+		},
+	});
+	return {
+		env,
+		requestId,
+		locale,
+		prefix,
+		market,
+		session: await openSession(env.SESSION_SECRET, headers.get('Cookie')),
+		shopify,
+		log,
+		get degraded() {
+			return degraded;
+		},
+		waitUntil,
+	};
+}
+
+/** The country the visitor chose, or the one in which the locale starts. */
+export function marketOf(cookieHeader: string | null, locale: Locale): string {
+	const chosen = readCookie(cookieHeader, 'country');
+	return chosen && /^[A-Z]{2}$/.test(chosen) ? chosen : locales[locale].country;
+}

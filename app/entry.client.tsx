@@ -1,0 +1,34 @@
+import { RemixBrowser } from '@remix-run/react';
+import { createInstance } from 'i18next';
+import { startTransition, StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { i18nextOptions } from './i18n/i18next-options';
+import { MessagesAddress } from './i18n/messages-link';
+import { parseLocalePath } from './i18n/locale-path';
+
+/** Without its messages a page cannot be hydrated; it stays usable as the server sent it. */
+async function hydrate(): Promise<void> {
+	const link = document.querySelector('link[data-messages]');
+	const address = link?.getAttribute('href');
+	if (!address) throw new Error('Failed loading locale');
+	const response = await fetch(address);
+	if (!response.ok) throw new Error('Failed loading locale');
+	const { locale } = parseLocalePath(window.location.pathname);
+	const i18n = createInstance();
+	i18n.use(initReactI18next).init(i18nextOptions(locale, await response.json()));
+	startTransition(() => {
+		hydrateRoot(
+			document,
+			<StrictMode>
+				<I18nextProvider i18n={i18n}>
+					<MessagesAddress.Provider value={address}>
+						<RemixBrowser />
+					</MessagesAddress.Provider>
+				</I18nextProvider>
+			</StrictMode>,
+		);
+	});
+}
+
+hydrate().catch((error: unknown) => console.error(error));

@@ -1,0 +1,62 @@
+import * as v from 'valibot';
+
+/** The example's secret, known to everyone: refused where real customers would rely on it. */
+const EXAMPLE_SECRET = 'example-secret-of-the-demo-shop-only';
+
+const text = v.pipe(v.string(), v.trim());
+const optional = v.optional(text, '');
+
+const environment = v.pipe(
+	v.object({
+		PUBLIC_STORE_DOMAIN: v.pipe(text, v.nonEmpty('names the shop, e.g. aerolume.myshopify.com')),
+		PUBLIC_STOREFRONT_API_TOKEN: v.pipe(
+			text,
+			v.regex(/^[0-9a-f]{32}$/, 'is the public Storefront API token: 32 hex digits'),
+		),
+		PRIVATE_STOREFRONT_API_TOKEN: optional,
+		PRIVATE_ADMIN_API_TOKEN: optional,
+		PUBLIC_CHECKOUT_DOMAIN: optional,
+		SESSION_SECRET: v.pipe(text, v.minLength(32, 'needs at least 32 characters')),
+		SITE_URL: v.pipe(
+			text,
+			v.url('is the absolute address of the storefront, e.g. https://aerolume.example'),
+			v.transform((value) => new URL(value).origin),
+		),
+	}),
+	v.check(
+		(env) => env.SESSION_SECRET !== EXAMPLE_SECRET || isLoopback(env.PUBLIC_STORE_DOMAIN),
+		'SESSION_SECRET is the example of the demo shop: set a secret of your own for a real shop',
+	),
+	v.transform((env) => ({ ...env, storeOrigin: originOf(env.PUBLIC_STORE_DOMAIN) })),
+);
+
+/** The worker's environment, checked. `storeOrigin` is the shop's absolute origin. */
+export type Env = v.InferOutput<typeof environment>;
+
+/** Platforms hand the same object to every request of an isolate. */
+const parsed = new WeakMap<object, Env>();
+
+/** Parses the environment once. Throws one error that names every wrong setting and its remedy. */
+export function parseEnvironment(raw: object): Env {
+	const known = parsed.get(raw);
+	if (known) return known;
+	const result = v.safeParse(environment, raw);
+	if (!result.success) {
+		const problems = result.issues.map((issue) => {
+			const name = v.getDotPath(issue);
+			return name ? `${name} ${issue.message}` : issue.message;
+		});
+		throw new Error(`Environment: ${problems.join('; ')}. See .env.example.`);
+	}
+	parsed.set(raw, result.output);
+	return result.output;
+}
+
+function originOf(domain: string): string {
+	return new URL(domain.includes('://') ? domain : `https://${domain}`).origin;
+}
+
+function isLoopback(domain: string): boolean {
+	const { hostname } = new URL(originOf(domain));
+	return hostname === 'localhost' || hostname === '127.0.0.1' || hostname === '[::1]';
+}

@@ -1,0 +1,57 @@
+import { type Locale, locales } from './locales';
+
+/** As the platform gives it: a decimal string, never put through floating point for sums. */
+export interface Money {
+	amount: string;
+	currencyCode: string;
+}
+
+/** Formatters cost far more to make than to use. */
+const numberFormats = new Map<string, Intl.NumberFormat>();
+
+/**
+ * A price as currency with two decimals, a trailing `.00` or `,00` dropped.
+ * Defaults as specified: locale en-US, currency USD.
+ */
+export function formatPrice(
+	amount: string | number,
+	currencyCode = 'USD',
+	locale: Locale = 'en',
+): string {
+	const { tag } = locales[locale];
+	const format = cached(`${tag} ${currencyCode}`, () => {
+		return new Intl.NumberFormat(tag, {
+			style: 'currency',
+			currency: currencyCode,
+			minimumFractionDigits: 2,
+			maximumFractionDigits: 2,
+		});
+	});
+	const parts = format.formatToParts(Number(amount));
+	const whole = parts.some(({ type, value }) => type === 'fraction' && /^0+$/.test(value));
+	return parts
+		.filter(({ type }) => !(whole && (type === 'fraction' || type === 'decimal')))
+		.map(({ value }) => value)
+		.join('');
+}
+
+/** A price of the platform in a locale's form. */
+export function formatMoney(money: Money, locale: Locale): string {
+	return formatPrice(money.amount, money.currencyCode, locale);
+}
+
+/** A count in compact form, de-DE with two fraction digits at most, as specified: 1234 → `1234`, 1234567 → `1,23 Mio.` */
+export function formatCompact(value: number): string {
+	return cached('compact', () => {
+		return new Intl.NumberFormat(locales.de.tag, { notation: 'compact', maximumFractionDigits: 2 });
+	}).format(value);
+}
+
+function cached(key: string, create: () => Intl.NumberFormat): Intl.NumberFormat {
+	let format = numberFormats.get(key);
+	if (!format) {
+		format = create();
+		numberFormats.set(key, format);
+	}
+	return format;
+}

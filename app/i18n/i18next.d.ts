@@ -1,0 +1,21 @@
+import 'i18next';
+import type cart from '../../locales/de/cart.json';
+import type catalog from '../../locales/de/catalog.json';
+import type common from '../../locales/de/common.json';
+import type errors from '../../locales/de/errors.json';
+import type home from '../../locales/de/home.json';
+import type shell from '../../locales/de/shell.json';
+
+declare module 'i18next' {
+	interface CustomTypeOptions {
+		defaultNS: 'common';
+		resources: {
+			cart: typeof cart;
+			catalog: typeof catalog;
+			common: typeof common;
+			errors: typeof errors;
+			home: typeof home;
+			shell: typeof shell;
+		};
+	}
+}

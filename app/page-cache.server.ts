@@ -1,0 +1,105 @@
+import { cacheAddress } from './cached-pages';
+import { marketOf } from './context.server';
+import { parseLocalePath } from './i18n/locale-path';
+
+/** What a public page tells browsers and shared caches: ask again each time, by ETag. */
+export const PUBLIC_PAGE = 'public, max-age=0, must-revalidate';
+
+/** A kept page leaves as it is for this long; after that it leaves stale and is renewed behind. */
+const FRESH_MS = 60_000;
+/** A page that could not be renewed keeps being served for a day. */
+const STALE_SECONDS = 86_400;
+
+const KEPT_AT = 'X-Kept-At';
+
+export interface PageCache {
+	/** Answers from the cache, else from `render`; keeps what `render` answered where that is a public page. */
+	respond(request: Request, render: () => Promise<Response>): Promise<Response>;
+}
+
+export interface PageCacheOptions {
+	open(): Promise<Cache>;
+	waitUntil(promise: Promise<unknown>): void;
+	now?: () => number;
+}
+
+/** Keys under renewal in this isolate: one renewal at a time is enough. */
+const renewing = new Set<string>();
+
+export function createPageCache({ open, waitUntil, now = Date.now }: PageCacheOptions): PageCache {
+	const keep = async (key: string, response: Response): Promise<Response> => {
+		const page = await withEtag(response);
+		if (!isKeepable(page)) return page;
+		const copy = new Response(page.clone().body, page);
+		copy.headers.set(KEPT_AT, String(now()));
+		copy.headers.set('Cache-Control', `public, max-age=${STALE_SECONDS}`);
+		waitUntil(open().then((cache) => cache.put(key, copy)));
+		return page;
+	};
+	return {
+		async respond(request, render) {
+			const key = keyOf(request);
+			if (!key) return conditional(request, await withEtag(await render()));
+			const kept = await (await open()).match(key);
+			if (!kept) return conditional(request, await keep(key, await render()));
+			const age = now() - Number(kept.headers.get(KEPT_AT));
+			if (age > FRESH_MS && !renewing.has(key)) {
+				renewing.add(key);
+				waitUntil(
+					render()
+						.then((response) => keep(key, response))
+						.finally(() => renewing.delete(key)),
+				);
+			}
+			const page = new Response(kept.body, kept);
+			page.headers.delete(KEPT_AT);
+			page.headers.delete('CF-Cache-Status');
+			page.headers.set('Cache-Control', PUBLIC_PAGE);
+			page.headers.set('X-Page-Cache', age > FRESH_MS ? 'stale' : 'hit');
+			return conditional(request, page);
+		},
+	};
+}
+
+/** Origin, path, listed parameters, market and build; `undefined` where the page is not kept. */
+function keyOf(request: Request): string | undefined {
+	if (request.method !== 'GET' || import.meta.env.DEV) return undefined;
+	const url = new URL(request.url);
+	const { locale, prefix, path } = parseLocalePath(url.pathname);
+	const data = path.endsWith('.data');
+	const page = data ? path.slice(0, -'.data'.length).replace(/^\/_root$/, '/') : path;
+	const address = cacheAddress(page, url.searchParams);
+	if (address === undefined) return undefined;
+	const market = marketOf(request.headers.get('Cookie'), locale);
+	const key = new URL(`${prefix}${address}`, url.origin);
+	key.searchParams.set('_key', `${market}.${__BUILD_ID__}${data ? '.data' : ''}`);
+	return key.href;
+}
+
+function isKeepable(page: Response): boolean {
+	return (
+		page.status === 200 &&
+		page.headers.get('Cache-Control') === PUBLIC_PAGE &&
+		!page.headers.has('Set-Cookie')
+	);
+}
+
+/** Public pages get an ETag over their bytes. */
+async function withEtag(response: Response): Promise<Response> {
+	if (response.status !== 200 || response.headers.get('Cache-Control') !== PUBLIC_PAGE) {
+		return response;
+	}
+	const body = await response.arrayBuffer();
+	const digest = new Uint8Array(await crypto.subtle.digest('SHA-1', body));
+	const tag = [...digest.slice(0, 10)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+	const page = new Response(body, response);
+	page.headers.set('ETag', `W/"${tag}"`);
+	return page;
+}
+
+/** 304 where the visitor already holds these bytes. */
+function conditional(request: Request, page: Response): Response {
+	const etag = page.headers.get('ETag');
+	if (!etag || request.headers.get('If-None-Match') !== etag) return page;
+	return new Response(null, { status: 304, headers: page.headers });
+}

@@ -1,0 +1,26 @@
+import type { LoaderFunctionArgs } from '@remix-run/server-runtime';
+import { isLocale } from '~/i18n/locales';
+import { messagesBody, messagesPath } from '~/i18n/messages.server';
+
+/** 24 hours, as specified; the address changes with the content. */
+const KEEP = 'public, max-age=86400, immutable';
+
+/** The messages file of a locale, `/locales/{lng}.json`. */
+export function loader({ params, request }: LoaderFunctionArgs): Response {
+	const locale = params.file?.replace(/\.json$/, '') ?? '';
+	if (!params.file?.endsWith('.json') || !isLocale(locale)) {
+		return Response.json(
+			{ error: 'Failed loading locale' },
+			{ status: 404, headers: { 'Cache-Control': 'no-store' } },
+		);
+	}
+	const { pathname, search } = new URL(request.url);
+	const current = messagesPath(locale) === `${pathname}${search}`;
+	return new Response(messagesBody(locale), {
+		headers: {
+			'Content-Type': 'application/json; charset=utf-8',
+			// Another version than the one asked for is answered, but not kept under that name.
+			'Cache-Control': current ? KEEP : 'no-store',
+		},
+	});
+}

@@ -1,0 +1,76 @@
+import type { Env } from './env.server';
+
+/** Sent with every answer, errors too. */
+const FIXED_HEADERS = {
+	'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+	'X-Content-Type-Options': 'nosniff',
+	'X-Frame-Options': 'DENY',
+	'Referrer-Policy': 'strict-origin-when-cross-origin',
+	'Permissions-Policy':
+		'accelerometer=(), camera=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()',
+	'Cross-Origin-Opener-Policy': 'same-origin',
+} as const;
+
+const SHOPIFY_CDN = 'https://cdn.shopify.com';
+
+/** Puts the security headers on an answer; a policy that the page brought itself stays. */
+export function secure(headers: Headers): void {
+	for (const [name, value] of Object.entries(FIXED_HEADERS)) headers.set(name, value);
+	if (!headers.has('Content-Security-Policy')) {
+		headers.set('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
+	}
+}
+
+/**
+ * The policy of one rendered page. Its inline scripts are known by their hashes, so it holds for
+ * every copy of the page that the cache gives out: no nonce that a copy would freeze.
+ */
+export async function pagePolicy(html: string, env: Env): Promise<string> {
+	const hashes = await Promise.all(inlineScripts(html).map(scriptHash));
+	const platform = [...new Set([env.storeOrigin, SHOPIFY_CDN])];
+	const assets = import.meta.env.BASE_URL.startsWith('http')
+		? [new URL(import.meta.env.BASE_URL).origin]
+		: [];
+	const directives: Record<string, string[]> = {
+		'default-src': ["'self'", ...assets],
+		'script-src': ["'self'", ...assets, ...new Set(hashes)],
+		'style-src': ["'self'", ...assets],
+		// Hydrogen's Image sets style attributes.
+		'style-src-attr': ["'unsafe-inline'"],
+		'img-src': ["'self'", 'data:', ...assets, ...platform],
+		'media-src': ["'self'", ...assets, ...platform],
+		'font-src': ["'self'", ...assets],
+		'connect-src': ["'self'", ...assets],
+		'form-action': ["'self'"],
+		'base-uri': ["'none'"],
+		'object-src': ["'none'"],
+		'frame-ancestors': ["'none'"],
+		...(import.meta.env.DEV && {
+			'script-src': ["'self'", "'unsafe-inline'"],
+			'style-src': ["'self'", "'unsafe-inline'"],
+			'connect-src': ["'self'", 'ws:'],
+		}),
+	};
+	return Object.entries(directives)
+		.map(([name, sources]) => `${name} ${sources.join(' ')}`)
+		.join('; ');
+}
+
+/** Bodies of the executable inline scripts; data blocks such as JSON-LD need no permission. */
+function inlineScripts(html: string): string[] {
+	return [...html.matchAll(/<script(?<attributes>[^>]*)>(?<body>[\s\S]*?)<\/script>/g)]
+		.filter(({ groups }) => !/\ssrc=|type="application\/(ld\+)?json"/.test(groups?.attributes ?? ''))
+		.map(({ groups }) => groups?.body ?? '');
+}
+
+const hashesByScript = new Map<string, string>();
+const MAX_KEPT_HASHES = 50;
+
+async function scriptHash(script: string): Promise<string> {
+	const kept = hashesByScript.get(script);
+	if (kept) return kept;
+	const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(script));
+	const hash = `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`;
+	if (hashesByScript.size < MAX_KEPT_HASHES) hashesByScript.set(script, hash);
+	return hash;
+}

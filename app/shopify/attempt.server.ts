@@ -1,0 +1,99 @@
+import type { GraphqlError } from './errors';
+
+/**
+ * What one attempt came to.
+ * - `answer`: the platform answered; `errors` beside data make it partial.
+ * - `throttled`: refused before execution, certain to have had no effect.
+ * - `unknown`: lost, late or broken; whether it had an effect cannot be told from it.
+ * - `refused`: will be refused again (wrong token, invalid query).
+ */
+export type Outcome =
+	| { kind: 'answer'; data: object; errors: GraphqlError[] }
+	| { kind: 'throttled' | 'unknown' | 'refused'; reason: string; code?: string };
+
+export type FetchLike = (url: string, init: RequestInit) => Promise<Response>;
+
+/** Sends one GraphQL request and classifies what came back; never throws. */
+export async function attempt(
+	fetch: FetchLike,
+	url: string,
+	headers: Record<string, string>,
+	body: string,
+	timeoutMs: number,
+): Promise<Outcome> {
+	let response: Response;
+	let text: string;
+	try {
+		response = await fetch(url, {
+			method: 'POST',
+			headers,
+			body,
+			signal: AbortSignal.timeout(timeoutMs),
+		});
+		text = await response.text();
+	} catch (error) {
+		return { kind: 'unknown', reason: reasonOf(error, timeoutMs) };
+	}
+	if (response.status === 429 || response.status === 430) {
+		return { kind: 'throttled', reason: `HTTP ${response.status}`, code: 'THROTTLED' };
+	}
+	if (response.status >= 500) return { kind: 'unknown', reason: `HTTP ${response.status}` };
+	const parsed = parseJson(text);
+	if (!parsed) return { kind: 'unknown', reason: 'The answer is not JSON' };
+	const errors = errorsOf(parsed);
+	if (!response.ok) {
+		const reason = errors[0]?.message || `HTTP ${response.status}`;
+		return { kind: 'refused', reason, code: errors[0]?.extensions?.code };
+	}
+	return classify(parsed, errors);
+}
+
+function classify(parsed: Record<string, unknown>, errors: GraphqlError[]): Outcome {
+	const { data } = parsed;
+	if (isObject(data) && Object.values(data).some((value) => value !== null)) {
+		return { kind: 'answer', data, errors };
+	}
+	const [first] = errors;
+	if (!first) {
+		return isObject(data)
+			? { kind: 'answer', data, errors }
+			: { kind: 'unknown', reason: 'The answer holds no data' };
+	}
+	const code = first.extensions?.code;
+	const reason = first.message || code || 'Unknown error';
+	if (code === 'THROTTLED') return { kind: 'throttled', reason, code };
+	if (code === 'INTERNAL_SERVER_ERROR') return { kind: 'unknown', reason, code };
+	return { kind: 'refused', reason, code };
+}
+
+/** `errors` may be an array of GraphQL errors, an object or a string. */
+function errorsOf(parsed: Record<string, unknown>): GraphqlError[] {
+	const { errors } = parsed;
+	if (errors === undefined || errors === null) return [];
+	if (Array.isArray(errors)) return errors.filter(isGraphqlError);
+	return [{ message: typeof errors === 'string' ? errors : JSON.stringify(errors) }];
+}
+
+function isGraphqlError(value: unknown): value is GraphqlError {
+	return isObject(value) && typeof value.message === 'string';
+}
+
+function parseJson(text: string): Record<string, unknown> | undefined {
+	try {
+		const value: unknown = JSON.parse(text);
+		return isObject(value) ? value : undefined;
+	} catch {
+		return undefined;
+	}
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+	return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function reasonOf(error: unknown, timeoutMs: number): string {
+	if (error instanceof Error) {
+		return error.name === 'TimeoutError' ? `No answer within ${timeoutMs} ms` : error.message;
+	}
+	return String(error);
+}

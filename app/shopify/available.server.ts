@@ -1,0 +1,17 @@
+import { data } from '@shopify/remix-oxygen';
+import { OperationError, ShopifyError } from './errors';
+
+/**
+ * Waits for what a page needs of the platform. Where it cannot be had, the page answers 503
+ * and offers to try again: it is not "not found", and it is not the shopper's fault.
+ */
+export async function available<T>(work: Promise<T>): Promise<T> {
+	try {
+		return await work;
+	} catch (error) {
+		if (error instanceof ShopifyError || error instanceof OperationError) {
+			throw data(error.message, { status: 503, statusText: 'Service Unavailable' });
+		}
+		throw error;
+	}
+}

@@ -1,0 +1,58 @@
+import { createStorefrontClient } from '@shopify/hydrogen';
+
+/** The one place that names the platform's API version; the generated types are of the same. */
+export const API_VERSION = '2026-04';
+
+export type Api = 'storefront' | 'admin';
+
+/** Where an API is reached and how a request to it identifies itself. */
+export interface Connection {
+	url: string;
+	/** `buyerIp` keeps one buyer's limits from being another's. */
+	headers(buyerIp: string | null): Record<string, string>;
+}
+
+export interface ConnectionSettings {
+	storeOrigin: string;
+	PUBLIC_STOREFRONT_API_TOKEN: string;
+	PRIVATE_STOREFRONT_API_TOKEN: string;
+	PRIVATE_ADMIN_API_TOKEN: string;
+}
+
+const known = new WeakMap<ConnectionSettings, Record<Api, Connection>>();
+
+/** Both APIs of the configured shop; the same settings give the same connections. */
+export function connect(settings: ConnectionSettings): Record<Api, Connection> {
+	let connections = known.get(settings);
+	if (!connections) {
+		connections = { storefront: storefrontConnection(settings), admin: adminConnection(settings) };
+		known.set(settings, connections);
+	}
+	return connections;
+}
+
+function storefrontConnection(settings: ConnectionSettings): Connection {
+	const { storefront } = createStorefrontClient({
+		storeDomain: settings.storeOrigin,
+		publicStorefrontToken: settings.PUBLIC_STOREFRONT_API_TOKEN,
+		privateStorefrontToken: settings.PRIVATE_STOREFRONT_API_TOKEN,
+		i18n: { language: 'DE', country: 'DE' },
+	});
+	return {
+		url: storefront.getApiUrl({ storefrontApiVersion: API_VERSION }),
+		headers: (buyerIp) =>
+			settings.PRIVATE_STOREFRONT_API_TOKEN
+				? storefront.getPrivateTokenHeaders(buyerIp ? { buyerIp } : {})
+				: storefront.getPublicTokenHeaders(),
+	};
+}
+
+function adminConnection(settings: ConnectionSettings): Connection {
+	return {
+		url: `${settings.storeOrigin}/admin/api/${API_VERSION}/graphql.json`,
+		headers: () => ({
+			'content-type': 'application/json',
+			'X-Shopify-Access-Token': settings.PRIVATE_ADMIN_API_TOKEN,
+		}),
+	};
+}

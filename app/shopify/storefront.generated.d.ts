@@ -1,0 +1,2 @@
+export interface GeneratedQueryTypes {}
+export interface GeneratedMutationTypes {}

@@ -1,0 +1,21 @@
+import type { CodegenConfig } from '@graphql-codegen/cli';
+import { pluckConfig, preset } from '@shopify/hydrogen-codegen';
+
+export default {
+	overwrite: true,
+	pluckConfig,
+	generates: {
+		'app/shopify/storefront.generated.d.ts': {
+			preset,
+			schema: 'node_modules/shopify-schemas/storefront.schema.json',
+			documents: ['app/**/*.{ts,tsx}', '!app/**/*.generated.d.ts', '!app/**/*.test.ts'],
+			presetConfig: {
+				importTypes: {
+					namespace: 'StorefrontAPI',
+					from: 'shopify-schemas/storefront-api-types',
+				},
+				interfaceExtension: () => '',
+			},
+		},
+	},
+} satisfies CodegenConfig;

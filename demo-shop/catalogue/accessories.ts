@@ -1,0 +1,157 @@
+import { barcode } from './barcode';
+import { defaultTitle, frameOption } from './options';
+import { picture } from './pictures';
+import { parcelShipping } from './shipping';
+import type { CatalogueProduct } from './types';
+
+const wallMountKit: CatalogueProduct = {
+	id: 8_000_000_000_009,
+	handle: 'wall-mount-kit',
+	title: { de: 'Wandhalterung', en: 'Wall-mount kit' },
+	descriptionHtml: {
+		de: '<p>Zwei Leisten aus Stahl, eine an die Wand, eine an den Rahmen. Die Karte hängt sich ein, sitzt 6 mm vor der Wand und lässt sich noch um 10 mm nach links und rechts schieben.</p><p>Mit Schrauben und Dübeln für deine Wand, dazu eine kleine Wasserwaage.</p>',
+		en: '<p>Two steel rails, one on the wall, one on the frame. The map hooks in, sits 6 mm off the wall and can still be moved 10 mm to the left and right.</p><p>With screws and plugs for your wall, and a small spirit level.</p>',
+	},
+	productType: { de: 'Zubehör', en: 'Accessory' },
+	vendor: 'Aerolume',
+	tags: ['accessory', 'mounting'],
+	options: [
+		{
+			key: 'wall',
+			name: { de: 'Wand', en: 'Wall' },
+			values: [
+				{ key: 'masonry', name: { de: 'Mauerwerk und Beton', en: 'Masonry and concrete' } },
+				{ key: 'drywall', name: { de: 'Gipskarton', en: 'Drywall' } },
+			],
+		},
+	],
+	variants: [
+		{
+			id: 44_000_000_000_151,
+			sku: 'WM-MAS',
+			options: { wall: 'masonry' },
+			price: { EUR: '16.90', USD: '17.90' },
+			stock: 53,
+			weight: 310,
+			requiresShipping: true,
+			barcode: barcode(151),
+		},
+		{
+			id: 44_000_000_000_152,
+			sku: 'WM-DRY',
+			options: { wall: 'drywall' },
+			price: { EUR: '16.90', USD: '17.90' },
+			stock: 47,
+			weight: 295,
+			requiresShipping: true,
+			barcode: barcode(152),
+		},
+	],
+	images: [
+		picture(
+			'wall-mount-kit',
+			'Zwei Stahlleisten, vier Schrauben, vier Dübel und eine kleine Wasserwaage, flach ausgelegt',
+			'Two steel rails, four screws, four plugs and a small spirit level, laid out flat',
+		),
+	],
+	details: {
+		de: 'Traglast: 15 kg\nLänge der Leisten: 30 cm\nMaterial: Stahl, pulverbeschichtet',
+		en: 'Load: 15 kg\nRail length: 30 cm\nMaterial: steel, powder-coated',
+	},
+	shipping: parcelShipping,
+	createdAt: '2025-04-15T08:00:00Z',
+	updatedAt: '2026-06-30T12:00:00Z',
+};
+
+const tableStand: CatalogueProduct = {
+	id: 8_000_000_000_010,
+	handle: 'table-stand',
+	title: { de: 'Tischständer', en: 'Tabletop stand' },
+	descriptionHtml: {
+		de: '<p>Für Sideboard, Schreibtisch oder den Tresen im Vereinsheim: Eine Leiste mit einer Nut, in der die Karte leicht nach hinten geneigt steht. Das Kabel läuft unsichtbar durch den Fuß.</p><p>Für Karten mit 60 × 40 cm, hochkant und quer.</p>',
+		en: '<p>For a sideboard, a desk or the counter at the flying club: a bar with a groove in which the map stands, tilted slightly back. The cable runs unseen through the base.</p><p>For maps of 60 × 40 cm, portrait and landscape.</p>',
+	},
+	productType: { de: 'Zubehör', en: 'Accessory' },
+	vendor: 'Aerolume',
+	tags: ['accessory', 'desk'],
+	options: [frameOption(['oak', 'black'])],
+	variants: [
+		{
+			id: 44_000_000_000_161,
+			sku: 'TS-OAK',
+			options: { frame: 'oak' },
+			price: { EUR: '34.00', USD: '37.00' },
+			stock: 18,
+			weight: 620,
+			requiresShipping: true,
+			barcode: barcode(161),
+		},
+		{
+			id: 44_000_000_000_162,
+			sku: 'TS-BLK',
+			options: { frame: 'black' },
+			price: { EUR: '34.00', USD: '37.00' },
+			stock: 2,
+			weight: 610,
+			requiresShipping: true,
+			barcode: barcode(162),
+		},
+	],
+	images: [
+		picture(
+			'table-stand',
+			'Aerolume Alpen auf einem Tischständer aus Eiche, auf einem Sideboard',
+			'Aerolume Alps on an oak tabletop stand, on a sideboard',
+		),
+	],
+	details: {
+		de: 'Maße: 32 × 9 × 4 cm\nNeigung: 8°\nMaterial: massive Eiche, geölt oder schwarz lasiert\nUnterseite: Kork',
+		en: 'Size: 32 × 9 × 4 cm\nTilt: 8°\nMaterial: solid oak, oiled or stained black\nUnderside: cork',
+	},
+	shipping: parcelShipping,
+	filterColors: ['oak', 'black'],
+	createdAt: '2025-09-01T08:00:00Z',
+	updatedAt: '2026-10-30T16:40:00Z',
+};
+
+const cleaningSet: CatalogueProduct = {
+	id: 8_000_000_000_011,
+	handle: 'cleaning-set',
+	title: { de: 'Pflegeset', en: 'Care set' },
+	descriptionHtml: {
+		de: '<p>Ein Pinsel aus Ziegenhaar für das Papier, ein Tuch für den Rahmen, ein Fläschchen Leinöl für die Eiche. Zweimal im Jahr reicht.</p>',
+		en: '<p>A goat-hair brush for the paper, a cloth for the frame, a small bottle of linseed oil for the oak. Twice a year is enough.</p>',
+	},
+	productType: { de: 'Zubehör', en: 'Accessory' },
+	vendor: 'Aerolume',
+	tags: ['accessory', 'care'],
+	options: [defaultTitle],
+	variants: [
+		{
+			id: 44_000_000_000_171,
+			sku: 'CARE-1',
+			options: { title: 'default' },
+			price: { EUR: '22.00', USD: '24.00' },
+			stock: 36,
+			weight: 180,
+			requiresShipping: true,
+			barcode: barcode(171),
+		},
+	],
+	images: [
+		picture(
+			'cleaning-set',
+			'Pinsel, gefaltetes Leinentuch und ein kleines Fläschchen Leinöl',
+			'Brush, folded linen cloth and a small bottle of linseed oil',
+		),
+	],
+	details: {
+		de: 'Pinsel: Ziegenhaar, Buchenholz\nTuch: Leinen, 30 × 30 cm\nLeinöl: 30 ml\nSicherheitshinweis: Ölgetränkte Lappen können sich selbst entzünden. Zum Trocknen ausbreiten, von Kindern fernhalten.',
+		en: 'Brush: goat hair, beech wood\nCloth: linen, 30 × 30 cm\nLinseed oil: 30 ml\nSafety: rags soaked in oil can ignite by themselves. Spread them out to dry, keep out of reach of children.',
+	},
+	shipping: parcelShipping,
+	createdAt: '2025-11-03T08:00:00Z',
+	updatedAt: '2026-05-11T09:30:00Z',
+};
+
+export const accessories: CatalogueProduct[] = [wallMountKit, tableStand, cleaningSet];

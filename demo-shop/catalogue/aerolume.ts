@@ -1,0 +1,255 @@
+import { type RegionKey, regions } from '../pictures/regions';
+import { barcode } from './barcode';
+import {
+	type FrameKey,
+	frameNames,
+	frameOption,
+	frames,
+	type SizeKey,
+	sizeOption,
+	sizes,
+} from './options';
+import { picture } from './pictures';
+import type {
+	CatalogueImage,
+	CatalogueOption,
+	CatalogueProduct,
+	CatalogueVariant,
+	Localized,
+	Prices,
+} from './types';
+
+const regionKeys: RegionKey[] = ['germany', 'alps', 'europe', 'usa'];
+
+const regionNames: Record<RegionKey, Localized> = {
+	germany: { de: 'Deutschland', en: 'Germany' },
+	alps: { de: 'Alpen', en: 'Alps' },
+	europe: { de: 'Europa', en: 'Europe' },
+	usa: { de: 'USA', en: 'USA' },
+};
+
+const regionOption: CatalogueOption = {
+	key: 'region',
+	name: { de: 'Region', en: 'Region' },
+	values: regionKeys.map((key) => ({ key, name: regionNames[key] })),
+};
+
+/** Sheets with more LEDs cost more; every frame costs the same, so that only taste decides. */
+const prices: Record<RegionKey, Record<SizeKey, Prices>> = {
+	germany: {
+		'60x40': { EUR: '349.00', USD: '379.00' },
+		'90x60': { EUR: '549.00', USD: '599.00' },
+	},
+	alps: {
+		'60x40': { EUR: '349.00', USD: '379.00' },
+		'90x60': { EUR: '549.00', USD: '599.00' },
+	},
+	europe: {
+		'60x40': { EUR: '389.00', USD: '419.00' },
+		'90x60': { EUR: '589.00', USD: '639.00' },
+	},
+	usa: {
+		'60x40': { EUR: '409.00', USD: '439.00' },
+		'90x60': { EUR: '609.00', USD: '659.00' },
+	},
+};
+
+const weights: Record<FrameKey, Record<SizeKey, number>> = {
+	oak: { '60x40': 2900, '90x60': 5200 },
+	black: { '60x40': 2850, '90x60': 5100 },
+	aluminium: { '60x40': 2400, '90x60': 4300 },
+};
+
+type VariantKey = `${RegionKey}/${FrameKey}/${SizeKey}`;
+
+/** Units on hand where they differ from the usual 24. */
+const stock: Partial<Record<VariantKey, number>> = {
+	'germany/oak/60x40': 42,
+	'germany/black/90x60': 3,
+	'germany/aluminium/90x60': 0,
+	'alps/oak/90x60': 1,
+	'alps/aluminium/60x40': 12,
+	'europe/black/60x40': 2,
+	'europe/aluminium/90x60': 0,
+	'usa/oak/90x60': 0,
+	'usa/black/60x40': 9,
+};
+
+/** Reduced variants, and what is known of their lowest price of the last 30 days. */
+const offers: Partial<
+	Record<VariantKey, Pick<CatalogueVariant, 'price' | 'compareAtPrice' | 'lowestPrice30d'>>
+> = {
+	// The compare-at price is the lowest of the last 30 days: it may be crossed out.
+	'alps/black/60x40': {
+		price: { EUR: '299.00', USD: '329.00' },
+		compareAtPrice: { EUR: '349.00', USD: '379.00' },
+		lowestPrice30d: { EUR: '349.00', USD: '379.00' },
+	},
+	// It was cheaper than the compare-at price for a while: only 569 may be crossed out.
+	'europe/oak/90x60': {
+		price: { EUR: '529.00', USD: '579.00' },
+		compareAtPrice: { EUR: '589.00', USD: '639.00' },
+		lowestPrice30d: { EUR: '569.00', USD: '619.00' },
+	},
+	// Nothing is known of the last 30 days: nothing may be crossed out.
+	'usa/aluminium/60x40': {
+		price: { EUR: '369.00', USD: '399.00' },
+		compareAtPrice: { EUR: '409.00', USD: '439.00' },
+	},
+	// It was as cheap as now within the last 30 days: nothing may be crossed out.
+	'usa/black/90x60': {
+		price: { EUR: '579.00', USD: '629.00' },
+		compareAtPrice: { EUR: '609.00', USD: '659.00' },
+		lowestPrice30d: { EUR: '579.00', USD: '629.00' },
+	},
+};
+
+const skuParts: Record<RegionKey | FrameKey | SizeKey, string> = {
+	germany: 'DE',
+	alps: 'ALP',
+	europe: 'EU',
+	usa: 'US',
+	oak: 'OAK',
+	black: 'BLK',
+	aluminium: 'ALU',
+	'60x40': '60',
+	'90x60': '90',
+};
+
+function dayPictureName(region: RegionKey, frame: FrameKey): string {
+	return `aerolume-${region}-${frame}`;
+}
+
+function variants(): CatalogueVariant[] {
+	const keys = regionKeys.flatMap((region) =>
+		frames.flatMap((frame) => sizes.map((size) => ({ region, frame, size }))),
+	);
+	return keys.map(({ region, frame, size }, index) => ({
+		id: 44_000_000_000_001 + index,
+		sku: `AL-${skuParts[region]}-${skuParts[frame]}-${skuParts[size]}`,
+		options: { region, frame, size },
+		price: prices[region][size],
+		stock: stock[`${region}/${frame}/${size}`] ?? 24,
+		image: `${dayPictureName(region, frame)}.webp`,
+		weight: weights[frame][size],
+		requiresShipping: true,
+		barcode: barcode(1 + index),
+		...offers[`${region}/${frame}/${size}`],
+	}));
+}
+
+const frameAdjectives: Record<FrameKey, Localized> = {
+	oak: { de: 'im Eichenrahmen', en: 'in an oak frame' },
+	black: { de: 'im schwarzen Rahmen', en: 'in a black frame' },
+	aluminium: { de: 'im Aluminiumrahmen', en: 'in an aluminium frame' },
+};
+
+function images(): CatalogueImage[] {
+	const byDay = regionKeys.flatMap((region) =>
+		frames.map((frame) =>
+			picture(
+				dayPictureName(region, frame),
+				`Aerolume ${regionNames[region].de} ${frameAdjectives[frame].de} an einer hellen Wand bei Tag, ${regions[region].ledCount} LEDs in den Farben des Flugwetters`,
+				`Aerolume ${regionNames[region].en} ${frameAdjectives[frame].en} on a bright wall by day, ${regions[region].ledCount} LEDs in the colours of the flying weather`,
+			),
+		),
+	);
+	const byNight = regionKeys.map((region) =>
+		picture(
+			`aerolume-${region}-night`,
+			`Aerolume ${regionNames[region].de} bei Nacht: nur die ${regions[region].ledCount} LEDs leuchten`,
+			`Aerolume ${regionNames[region].en} at night: only the ${regions[region].ledCount} LEDs are lit`,
+		),
+	);
+	return [
+		...byDay,
+		...byNight,
+		picture(
+			'aerolume-led-closeup',
+			'Nahaufnahme der Karte: LEDs in Grün, Blau, Rot und Magenta leuchten durch das Papier',
+			'Close-up of the map: LEDs in green, blue, red and magenta shine through the paper',
+		),
+		picture(
+			'frame-oak-corner',
+			`Auf Gehrung gefügte Ecke des Rahmens in ${frameNames.oak.de}`,
+			'Mitred corner of the oak frame',
+		),
+		picture(
+			'aerolume-power',
+			'USB-C-Netzteil mit 5 V und zwei Meter Kabel auf einem Tisch',
+			'USB-C power supply, 5 V, with two metres of cable on a table',
+		),
+		picture(
+			'aerolume-packaging',
+			'Flacher Versandkarton mit aufgedruckter Karte, geöffnet, der Rahmen liegt darin',
+			'Flat shipping box with a printed map, opened, the frame inside',
+		),
+	];
+}
+
+const { germany, alps, europe, usa } = regions;
+
+export const aerolume: CatalogueProduct = {
+	id: 8_000_000_000_001,
+	handle: 'aerolume',
+	title: { de: 'Aerolume', en: 'Aerolume' },
+	descriptionHtml: {
+		de: `<p>Aerolume ist eine gerahmte Wandkarte, auf der jeder Flughafen ein Licht ist. Die Farbe zeigt, was sein letzter Wetterbericht für den Flug bedeutet: <strong>Grün</strong> für VFR, <strong>Blau</strong> für MVFR, <strong>Rot</strong> für IFR, <strong>Magenta</strong> für LIFR. Ein Blick auf dem Weg zur Tür, und du weißt, wo man heute fliegen kann.</p>
+<h3>Vier Karten</h3>
+<ul>
+<li>Deutschland mit seinen Nachbarn: ${germany.ledCount} LEDs, hochkant</li>
+<li>Alpen, vom Genfer See bis Wien: ${alps.ledCount} LEDs, quer</li>
+<li>Europa, von Reykjavík bis Kreta: ${europe.ledCount} LEDs, hochkant</li>
+<li>USA, die 48 zusammenhängenden Staaten: ${usa.ledCount} LEDs, quer</li>
+</ul>
+<h3>So arbeitet sie</h3>
+<p>Aerolume verbindet sich mit deinem WLAN und liest alle 10 Minuten die METARs aller Flughäfen der Karte. Ein Flughafen, der nichts meldet, bleibt dunkel. Böen lassen sein Licht schneller atmen, ein Gewitter blitzt weiß, nie mehr als dreimal in der Sekunde. Nach Sonnenuntergang dimmt die Karte von selbst.</p>
+<p><em>Aerolume zeigt Wetter, ersetzt aber keine Flugvorbereitung.</em></p>`,
+		en: `<p>Aerolume is a framed wall map on which every airport is a light. Its colour says what the latest weather report means for flying: <strong>green</strong> for VFR, <strong>blue</strong> for MVFR, <strong>red</strong> for IFR, <strong>magenta</strong> for LIFR. One glance on the way to the door, and you know where today is a day to fly.</p>
+<h3>Four maps</h3>
+<ul>
+<li>Germany and its neighbours: ${germany.ledCount} LEDs, portrait</li>
+<li>Alps, from Lake Geneva to Vienna: ${alps.ledCount} LEDs, landscape</li>
+<li>Europe, from Reykjavík to Crete: ${europe.ledCount} LEDs, portrait</li>
+<li>USA, the 48 contiguous states: ${usa.ledCount} LEDs, landscape</li>
+</ul>
+<h3>How it works</h3>
+<p>Aerolume joins your Wi-Fi and reads the METARs of every airport on the map every 10 minutes. An airport that reports nothing stays dark. Gusts make its light breathe faster, a thunderstorm flashes white, never more than three times a second. After sunset the map dims by itself.</p>
+<p><em>Aerolume shows weather; it does not replace flight planning.</em></p>`,
+	},
+	productType: { de: 'Wandkarte', en: 'Wall map' },
+	vendor: 'Aerolume',
+	tags: ['map', 'led', 'metar', 'framed'],
+	options: [regionOption, frameOption(), sizeOption],
+	variants: variants(),
+	images: images(),
+	details: {
+		de: `Maße: 60 × 40 cm oder 90 × 60 cm, Tiefe 3,2 cm
+LEDs: ${germany.ledCount} (Deutschland), ${alps.ledCount} (Alpen), ${europe.ledCount} (Europa), ${usa.ledCount} (USA)
+Rahmen: massive Eiche geölt, Linde schwarz lasiert oder Aluminium gebürstet
+Papier: Baumwollpapier 310 g/m², mit Pigmenttinte gedruckt
+Strom: 5 V USB-C, 2 A; im Betrieb 3 W, gedimmt 0,8 W
+Verbindung: WLAN 2,4 GHz, WPA2 oder WPA3
+Aktualisierung: alle 10 Minuten
+Im Karton: Karte, Netzteil, Kabel 2 m, Wandhalterung, Anleitung
+Entsorgung: Elektrogerät, gehört nicht in den Hausmüll`,
+		en: `Size: 60 × 40 cm or 90 × 60 cm, 3.2 cm deep
+LEDs: ${germany.ledCount} (Germany), ${alps.ledCount} (Alps), ${europe.ledCount} (Europe), ${usa.ledCount} (USA)
+Frame: solid oiled oak, black-stained lime wood or brushed aluminium
+Paper: cotton paper 310 g/m², printed with pigment ink
+Power: 5 V USB-C, 2 A; 3 W in use, 0.8 W dimmed
+Connection: Wi-Fi 2.4 GHz, WPA2 or WPA3
+Updates: every 10 minutes
+In the box: map, power supply, 2 m cable, wall mount, manual
+Disposal: electrical device, not for household waste`,
+	},
+	shipping: {
+		de: `Lieferzeit 3–5 Werktage nach Deutschland und Österreich, 5–8 Werktage in die übrige EU.
+Versand im plastikfreien Karton mit Kantenschutz.`,
+		en: `Delivery in 3–5 working days to Germany and Austria, 5–8 working days to the rest of the EU, 8–12 to the USA.
+Ships in a plastic-free box with edge protection.`,
+	},
+	filterColors: ['oak', 'black', 'aluminium'],
+	createdAt: '2025-03-03T09:00:00Z',
+	updatedAt: '2026-11-09T08:30:00Z',
+};

@@ -1,0 +1,57 @@
+import { picture } from './pictures';
+import type { CatalogueProduct } from './types';
+
+const denominations = [
+	{ key: '25', price: { EUR: '25.00', USD: '25.00' } },
+	{ key: '50', price: { EUR: '50.00', USD: '50.00' } },
+	{ key: '100', price: { EUR: '100.00', USD: '100.00' } },
+	{ key: '250', price: { EUR: '250.00', USD: '250.00' } },
+];
+
+/** Value names carry no currency: each market sells the figure in its own. */
+export const giftCard: CatalogueProduct = {
+	id: 8_000_000_000_022,
+	handle: 'gift-card',
+	title: { de: 'Gutschein', en: 'Gift card' },
+	descriptionHtml: {
+		de: '<p>Für alle, die beim Frühstück schon den Windsack sehen wollen. Der Gutschein kommt als E-Mail, lässt sich ausdrucken, gilt drei Jahre und für alles im Shop.</p>',
+		en: '<p>For everyone who wants to see the windsock at breakfast. The gift card comes by e-mail, can be printed, is valid for three years and for everything in the shop.</p>',
+	},
+	productType: { de: 'Gutschein', en: 'Gift card' },
+	vendor: 'Aerolume',
+	tags: ['gift', 'gift-card'],
+	options: [
+		{
+			key: 'value',
+			name: { de: 'Wert', en: 'Value' },
+			values: denominations.map(({ key }) => ({ key, name: { de: key, en: key } })),
+		},
+	],
+	variants: denominations.map(({ key, price }, index) => ({
+		id: 44_000_000_000_301 + index,
+		sku: `GIFT-${key}`,
+		options: { value: key },
+		price,
+		stock: null,
+		weight: 0,
+		requiresShipping: false,
+	})),
+	images: [
+		picture(
+			'gift-card',
+			'Gutscheinkarte in Nachtblau mit einer leuchtenden Karte der Alpen, halb aus dem Umschlag gezogen',
+			'Gift card in night blue with a glowing map of the Alps, half out of its envelope',
+		),
+	],
+	isGiftCard: true,
+	details: {
+		de: 'Einlösbar: im Warenkorb, auch in Teilen\nGültig: drei Jahre bis zum Jahresende',
+		en: 'Redeem: at checkout, in parts if you like\nValid: three years, to the end of the year',
+	},
+	shipping: {
+		de: 'Kommt sofort per E-Mail, keine Versandkosten.',
+		en: 'Arrives at once by e-mail, no shipping costs.',
+	},
+	createdAt: '2025-03-20T08:00:00Z',
+	updatedAt: '2026-01-05T08:00:00Z',
+};

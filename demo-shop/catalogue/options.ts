@@ -1,0 +1,45 @@
+import type { CatalogueOption, Localized } from './types';
+
+/** The one option of a product that has no choices, as the platform models it. */
+export const defaultTitle: CatalogueOption = {
+	key: 'title',
+	name: { de: 'Title', en: 'Title' },
+	values: [{ key: 'default', name: { de: 'Default Title', en: 'Default Title' } }],
+};
+
+export type SizeKey = '60x40' | '90x60';
+export type FrameKey = 'oak' | 'black' | 'aluminium';
+
+export const sizes: SizeKey[] = ['60x40', '90x60'];
+export const frames: FrameKey[] = ['oak', 'black', 'aluminium'];
+
+export const frameNames: Record<FrameKey, Localized> = {
+	oak: { de: 'Eiche', en: 'Oak' },
+	black: { de: 'Schwarz', en: 'Black' },
+	aluminium: { de: 'Aluminium', en: 'Aluminium' },
+};
+
+/** Hex colours of the swatches, the same as in `colors.ts`. */
+export const frameSwatches: Record<FrameKey, string> = {
+	oak: '#c69c6d',
+	black: '#1d1e20',
+	aluminium: '#b8bdc2',
+};
+
+export const sizeOption: CatalogueOption = {
+	key: 'size',
+	name: { de: 'Größe', en: 'Size' },
+	values: [
+		{ key: '60x40', name: { de: '60 × 40 cm', en: '60 × 40 cm' } },
+		{ key: '90x60', name: { de: '90 × 60 cm', en: '90 × 60 cm' } },
+	],
+};
+
+/** The frame option with swatches; `keys` limits it to what a product is made in. */
+export function frameOption(keys: FrameKey[] = frames): CatalogueOption {
+	return {
+		key: 'frame',
+		name: { de: 'Rahmen', en: 'Frame' },
+		values: keys.map((key) => ({ key, name: frameNames[key], swatch: frameSwatches[key] })),
+	};
+}

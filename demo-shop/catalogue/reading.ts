@@ -1,0 +1,183 @@
+import { barcode } from './barcode';
+import { defaultTitle } from './options';
+import { picture } from './pictures';
+import { letterShipping, parcelShipping } from './shipping';
+import type { CatalogueProduct } from './types';
+
+const pocketCard: CatalogueProduct = {
+	id: 8_000_000_000_019,
+	handle: 'metar-pocket-card',
+	title: { de: 'METAR-Taschenkarte', en: 'METAR pocket card' },
+	descriptionHtml: {
+		de: '<p>Ein METAR, Gruppe für Gruppe aufgelöst, auf einer Karte so groß wie ein Führerschein. Auf der Rückseite die vier Kategorien mit ihren Grenzen in Fuß und Kilometern.</p>',
+		en: '<p>One METAR, decoded group by group, on a card the size of a driving licence. On the back, the four categories with their limits in feet and statute miles.</p>',
+	},
+	productType: { de: 'Lesestoff', en: 'Reading' },
+	vendor: 'Aerolume',
+	tags: ['reading', 'metar', 'gift'],
+	options: [
+		{
+			key: 'language',
+			name: { de: 'Sprache', en: 'Language' },
+			values: [
+				{ key: 'de', name: { de: 'Deutsch', en: 'German' } },
+				{ key: 'en', name: { de: 'Englisch', en: 'English' } },
+			],
+		},
+	],
+	variants: [
+		{
+			id: 44_000_000_000_241,
+			sku: 'CARD-DE',
+			options: { language: 'de' },
+			price: { EUR: '4.90', USD: '5.50' },
+			stock: 320,
+			weight: 8,
+			requiresShipping: true,
+			barcode: barcode(241),
+		},
+		{
+			id: 44_000_000_000_242,
+			sku: 'CARD-EN',
+			options: { language: 'en' },
+			price: { EUR: '4.90', USD: '5.50' },
+			stock: 210,
+			weight: 8,
+			requiresShipping: true,
+			barcode: barcode(242),
+		},
+	],
+	images: [
+		picture(
+			'metar-pocket-card',
+			'Zwei Taschenkarten, Vorderseite mit einem METAR, Rückseite mit den vier Kategorien',
+			'Two pocket cards, the front with a METAR, the back with the four categories',
+		),
+	],
+	details: {
+		de: 'Format: 85 × 54 mm\nMaterial: Steinpapier, wasserfest',
+		en: 'Format: 85 × 54 mm\nMaterial: stone paper, waterproof',
+	},
+	shipping: letterShipping,
+	createdAt: '2025-07-07T08:00:00Z',
+	updatedAt: '2026-07-20T08:20:00Z',
+};
+
+const handbook: CatalogueProduct = {
+	id: 8_000_000_000_020,
+	handle: 'metar-handbook',
+	title: {
+		de: 'Flugplatzwetterberichtsentschlüsselungshandbuch für Segelflug-, Motorflug- und Ultraleichtpilotinnen und -piloten, mit Wolkenuntergrenzenumrechnungstabelle',
+		en: 'The Aerodrome Weather Report Decoding Handbook for Glider, Aeroplane and Microlight Pilots, with a Cloud Base Conversion Table and 240 Worked Examples',
+	},
+	descriptionHtml: {
+		de: '<p>Der Titel ist das Längste an diesem Buch. 144 Seiten, auf denen jede Gruppe eines METARs einmal erklärt, dreimal geübt und danach nicht mehr vergessen wird: Windrichtungsschwankungsbereich, Landebahnsichtweitenänderungstendenz und alles dazwischen.</p>',
+		en: '<p>The title is the longest thing about this book. 144 pages on which every group of a METAR is explained once, practised three times and not forgotten afterwards: wind direction variability, runway visual range tendency and everything between.</p>',
+	},
+	productType: { de: 'Lesestoff', en: 'Reading' },
+	vendor: 'Aerolume',
+	tags: ['reading', 'metar', 'book', 'gift'],
+	options: [
+		{
+			key: 'edition',
+			name: { de: 'Ausgabe', en: 'Edition' },
+			values: [
+				{
+					key: 'hardcover-de',
+					name: {
+						de: 'Deutsch, Fadenheftung mit Leinenrücken',
+						en: 'German, thread-sewn with a linen spine',
+					},
+				},
+				{
+					key: 'hardcover-en',
+					name: {
+						de: 'Englisch, Fadenheftung mit Leinenrücken',
+						en: 'English, thread-sewn with a linen spine',
+					},
+				},
+			],
+		},
+	],
+	variants: [
+		{
+			id: 44_000_000_000_251,
+			sku: 'BOOK-DE',
+			options: { edition: 'hardcover-de' },
+			price: { EUR: '28.00', USD: '31.00' },
+			stock: 55,
+			weight: 390,
+			requiresShipping: true,
+			barcode: barcode(251),
+		},
+		{
+			id: 44_000_000_000_252,
+			sku: 'BOOK-EN',
+			options: { edition: 'hardcover-en' },
+			price: { EUR: '28.00', USD: '31.00' },
+			stock: 0,
+			weight: 390,
+			requiresShipping: true,
+			barcode: barcode(252),
+		},
+	],
+	images: [
+		picture(
+			'metar-handbook',
+			'Handbuch mit nachtblauem Einband und Leinenrücken auf einem Tisch',
+			'Handbook with a night-blue cover and linen spine on a table',
+		),
+	],
+	details: {
+		de: 'Umfang: 144 Seiten\nFormat: 14,8 × 21 cm\nEinband: fester Einband, Fadenheftung',
+		en: 'Length: 144 pages\nFormat: 14.8 × 21 cm\nBinding: hardcover, thread-sewn',
+	},
+	shipping: parcelShipping,
+	filterColors: ['night'],
+	createdAt: '2025-11-24T08:00:00Z',
+	updatedAt: '2026-11-12T15:35:00Z',
+};
+
+const logbook: CatalogueProduct = {
+	id: 8_000_000_000_021,
+	handle: 'weather-logbook',
+	title: { de: 'Wettertagebuch', en: 'Weather logbook' },
+	descriptionHtml: {
+		de: '<p>Ein Jahr auf 192 Seiten: links die Vorhersage, rechts, was wirklich kam. Nach ein paar Wochen kennst du deinen Platz besser als jede App.</p>',
+		en: '<p>A year on 192 pages: the forecast on the left, what really came on the right. After a few weeks you know your airfield better than any app.</p>',
+	},
+	productType: { de: 'Lesestoff', en: 'Reading' },
+	vendor: 'Aerolume',
+	tags: ['reading', 'logbook', 'gift', 'desk'],
+	options: [defaultTitle],
+	variants: [
+		{
+			id: 44_000_000_000_261,
+			sku: 'LOG-1',
+			options: { title: 'default' },
+			price: { EUR: '18.00', USD: '20.00' },
+			stock: 90,
+			weight: 280,
+			requiresShipping: true,
+			barcode: barcode(261),
+		},
+	],
+	images: [
+		picture(
+			'weather-logbook',
+			'Aufgeschlagenes Wettertagebuch mit Bleistift auf einem Tisch',
+			'Open weather logbook with a pencil on a table',
+		),
+	],
+	details: {
+		de: 'Umfang: 192 Seiten\nFormat: 14,8 × 21 cm\nPapier: 100 g/m², füllerfest',
+		en: 'Length: 192 pages\nFormat: 14.8 × 21 cm\nPaper: 100 g/m², takes fountain-pen ink',
+	},
+	shipping: parcelShipping,
+	filterColors: ['paper'],
+	createdAt: '2026-01-12T08:00:00Z',
+	updatedAt: '2026-06-15T10:25:00Z',
+};
+
+/** Printed matter to read, to write in and to carry along. */
+export const reading: CatalogueProduct[] = [pocketCard, handbook, logbook];

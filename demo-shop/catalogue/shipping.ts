@@ -1,0 +1,17 @@
+import type { Localized } from './types';
+
+/** Delivery times of what fits a parcel or a letter; large goods state their own. */
+export const parcelShipping: Localized = {
+	de: 'Lieferzeit 3–5 Werktage nach Deutschland und Österreich, 5–8 Werktage in die übrige EU.',
+	en: 'Delivery in 3–5 working days to Germany and Austria, 5–8 working days to the rest of the EU, 8–12 to the USA.',
+};
+
+export const letterShipping: Localized = {
+	de: 'Lieferzeit 2–4 Werktage nach Deutschland, 4–7 Werktage in die übrige EU. Kommt als Brief.',
+	en: 'Delivery in 2–4 working days to Germany, 4–7 working days to the rest of the EU, 7–12 to the USA. Comes as a letter.',
+};
+
+export const tubeShipping: Localized = {
+	de: 'Lieferzeit 3–5 Werktage nach Deutschland und Österreich, 5–8 Werktage in die übrige EU.\nGerollt in einer Papphülse, ohne Plastik.',
+	en: 'Delivery in 3–5 working days to Germany and Austria, 5–8 working days to the rest of the EU, 8–12 to the USA.\nRolled in a cardboard tube, no plastic.',
+};

@@ -1,0 +1,130 @@
+/** The shape of the demo shop's catalogue: plain data, no behaviour. */
+
+/** A text in every language the demo shop publishes. German is the shop's primary language. */
+export interface Localized {
+	de: string;
+	en: string;
+}
+
+/** Decimal strings by ISO 4217 code. EUR is the shop's currency; other markets without an entry see EUR. */
+export interface Prices {
+	EUR: string;
+	USD: string;
+}
+
+/** A picture under `demo-shop/files/`; width and height in pixels of the original. */
+export interface CatalogueImage {
+	/** File name below `demo-shop/files/`, e.g. `aerolume-germany-oak.webp`. */
+	file: string;
+	alt: Localized;
+	width: number;
+	height: number;
+}
+
+/** `key` is stable and language-free; the texts are what the Storefront API answers in each language. */
+export interface CatalogueOptionValue {
+	key: string;
+	name: Localized;
+	/** Hex colour of the platform's swatch, where the value is a colour. */
+	swatch?: string;
+}
+
+export interface CatalogueOption {
+	key: string;
+	name: Localized;
+	values: CatalogueOptionValue[];
+}
+
+export interface CatalogueVariant {
+	/** Integer of `gid://shopify/ProductVariant/<id>`; never reused. */
+	id: number;
+	sku: string;
+	/** Option key → value key; one entry for each option of the product. */
+	options: Record<string, string>;
+	price: Prices;
+	compareAtPrice?: Prices;
+	/** `custom.lowest_price_30d`: the lowest price of the last 30 days. */
+	lowestPrice30d?: Prices;
+	/** Units on hand; `null` where the variant does not track stock. */
+	stock: number | null;
+	/** Continue selling at stock 0 (back-order). */
+	sellWhenOutOfStock?: boolean;
+	/** File name of the variant's picture; one of the product's images. */
+	image?: string;
+	/** Grams. */
+	weight: number;
+	requiresShipping: boolean;
+	/** EAN-13 or empty. */
+	barcode?: string;
+	/** Price per reference unit, e.g. cable by the metre. */
+	unitPrice?: {
+		quantity: number;
+		unit: 'M' | 'CM' | 'KG' | 'G' | 'L' | 'ML' | 'M2';
+		reference: number;
+		referenceUnit: 'M' | 'KG' | 'L' | 'M2';
+	};
+}
+
+export interface CatalogueProduct {
+	/** Integer of `gid://shopify/Product/<id>`. */
+	id: number;
+	handle: string;
+	title: Localized;
+	/** HTML as a merchant's editor writes it: p, ul, li, strong, em, h3. */
+	descriptionHtml: Localized;
+	productType: Localized;
+	vendor: string;
+	tags: string[];
+	/** First option decides the order of pictures. A product without options has the one option "Title" / "Default Title". */
+	options: CatalogueOption[];
+	variants: CatalogueVariant[];
+	/** First one is the featured image. */
+	images: CatalogueImage[];
+	isGiftCard?: boolean;
+	/** `custom.details` and `custom.shipping`, multi-line text. */
+	details?: Localized;
+	shipping?: Localized;
+	/** `custom.filter_color`: keys of catalogue colours. */
+	filterColors?: string[];
+	/** `custom.matching_colors`: handles of sibling products. */
+	matchingColors?: string[];
+	/** ISO 8601, seconds, Z. */
+	createdAt: string;
+	updatedAt: string;
+	/** False: exists, but is not published to this channel (answers null). */
+	published?: boolean;
+}
+
+export interface CatalogueCollection {
+	id: number;
+	handle: string;
+	title: Localized;
+	descriptionHtml: Localized;
+	image?: CatalogueImage;
+	/** Product handles in the merchant's order. */
+	products: string[];
+	updatedAt: string;
+}
+
+/** A colour entry (metaobject) that `custom.filter_color` refers to. */
+export interface CatalogueColor {
+	key: string;
+	name: Localized;
+	hex: string;
+}
+
+export interface CatalogueDiscount {
+	code: string;
+	title: string;
+	/** Percentage off all lines (10 = 10 %), or a fixed amount off the cart. */
+	percentage?: number;
+	amount?: Prices;
+	active: boolean;
+}
+
+export interface Catalogue {
+	products: CatalogueProduct[];
+	collections: CatalogueCollection[];
+	colors: CatalogueColor[];
+	discounts: CatalogueDiscount[];
+}

@@ -1,0 +1,79 @@
+/** The four sheets of the map: what each shows and how many LEDs it carries. */
+
+export type RegionKey = 'germany' | 'alps' | 'europe' | 'usa';
+
+export interface Region {
+	key: RegionKey;
+	/** How the frame hangs: `portrait` sheets are 2:3, `landscape` sheets 3:2. */
+	orientation: 'portrait' | 'landscape';
+	/** One LED per airport of the region in `data/airports.csv`. */
+	ledCount: number;
+	projection: {
+		kind: 'conformal' | 'equal-area';
+		/** Central meridian in degrees east. */
+		meridian: number;
+		/** Latitude in the middle of the sheet, degrees north. */
+		latitude: number;
+		/** Standard parallels of the cone, degrees north. */
+		parallels: [number, number];
+		/** Ground width of the whole sheet along its middle, in kilometres. */
+		widthKm: number;
+	};
+	/** Spacing of the drawn graticule, in degrees. */
+	graticule: number;
+}
+
+export const regions: Record<RegionKey, Region> = {
+	germany: {
+		key: 'germany',
+		orientation: 'portrait',
+		ledCount: 80,
+		projection: {
+			kind: 'conformal',
+			meridian: 10.35,
+			latitude: 51.05,
+			parallels: [48.5, 53.7],
+			widthKm: 690,
+		},
+		graticule: 1,
+	},
+	alps: {
+		key: 'alps',
+		orientation: 'landscape',
+		ledCount: 60,
+		projection: {
+			kind: 'conformal',
+			meridian: 11,
+			latitude: 46.25,
+			parallels: [44.8, 47.6],
+			widthKm: 930,
+		},
+		graticule: 1,
+	},
+	europe: {
+		key: 'europe',
+		orientation: 'portrait',
+		ledCount: 120,
+		projection: {
+			kind: 'conformal',
+			meridian: 8.8,
+			latitude: 53.4,
+			parallels: [42, 62],
+			widthKm: 3400,
+		},
+		graticule: 5,
+	},
+	usa: {
+		key: 'usa',
+		orientation: 'landscape',
+		ledCount: 150,
+		projection: {
+			kind: 'equal-area',
+			meridian: -96.3,
+			latitude: 38.2,
+			parallels: [30, 45],
+			widthKm: 5150,
+		},
+		graticule: 5,
+	},
+};

@@ -1,0 +1,35 @@
+import type { Localized } from '../catalogue/types';
+import type { RequestContext } from '../schema/request-context';
+import { textKey } from '../shop/markets';
+
+/** The text in the request's language. */
+export function localize(text: Localized, context: RequestContext): string {
+	return text[textKey(context.language)];
+}
+
+const entities: Readonly<Record<string, string>> = {
+	'&amp;': '&',
+	'&lt;': '<',
+	'&gt;': '>',
+	'&quot;': '"',
+	'&#39;': "'",
+	'&nbsp;': ' ',
+};
+
+/** A description without its tags, as the platform strips it: blocks separated by one space. */
+export function stripHtml(html: string): string {
+	return html
+		.replace(/<[^>]*>/g, ' ')
+		.replace(/&(?:amp|lt|gt|quot|#39|nbsp);/g, (entity) => entities[entity] ?? entity)
+		.replace(/\s+/g, ' ')
+		.replace(/ ([.,;:!?])/g, '$1')
+		.trim();
+}
+
+/** Cut to `limit` characters, the ellipsis included (`truncateAt: 12` gives 9 characters and "..."). */
+export function truncate(text: string, limit: number | null | undefined): string {
+	if (limit == null || text.length <= limit) {
+		return text;
+	}
+	return `${text.slice(0, Math.max(0, limit - 3))}...`;
+}

@@ -1,0 +1,150 @@
+import type { CatalogueVariant } from '../catalogue/types';
+import type { RequestContext, ResolverMap } from '../schema/request-context';
+import type { VariantRecord } from '../shop/catalogue-index';
+import { gid } from '../shop/ids';
+import { type CurrencyCode, type LanguageCode, textKey } from '../shop/markets';
+import { divideRounded, parseAmount } from '../shop/money';
+import { isAvailable, stockOf } from '../shop/stock';
+import { imageSource } from './image';
+import { type MetafieldIdentifier, variantMetafield } from './metafield';
+import { money, priceIn } from './money';
+import { emptyConnection } from './product';
+import { localize } from './texts';
+
+/** Source of `ProductVariant`. In a cart it is priced in the cart's currency. */
+export interface VariantSource {
+	__typename: 'ProductVariant';
+	record: VariantRecord;
+	currency: CurrencyCode | null;
+}
+
+export function variantSource(
+	record: VariantRecord,
+	currency: CurrencyCode | null = null,
+): VariantSource {
+	return { __typename: 'ProductVariant', record, currency };
+}
+
+/** Option values joined as the platform does: "Oak / 60 × 40 cm". */
+export function variantTitle(variant: VariantRecord, language: LanguageCode): string {
+	return variant.product.options
+		.map((option, index) => {
+			const value = option.values[variant.valuePositions[index] ?? 0];
+			return value?.name[textKey(language)] ?? '';
+		})
+		.join(' / ');
+}
+
+type UnitPrice = NonNullable<CatalogueVariant['unitPrice']>;
+
+/** What one of a unit is in thousandths of its measure's base: M, KG, L, M2. */
+const unitInThousandths: Record<UnitPrice['unit'], bigint> = {
+	M: 1000n,
+	CM: 10n,
+	KG: 1000n,
+	G: 1n,
+	L: 1000n,
+	ML: 1n,
+	M2: 1000n,
+};
+
+const measuredTypes: Record<UnitPrice['referenceUnit'], string> = {
+	M: 'LENGTH',
+	KG: 'WEIGHT',
+	L: 'VOLUME',
+	M2: 'AREA',
+};
+
+/** Cents for the reference quantity, e.g. for 1 m of a 2.5 m cable; rounded half up. */
+export function unitPriceCents(cents: bigint, unitPrice: UnitPrice): bigint {
+	const quantity = BigInt(Math.round(unitPrice.quantity * 1000)) * unitInThousandths[unitPrice.unit];
+	const reference = BigInt(unitPrice.reference * 1000) * unitInThousandths[unitPrice.referenceUnit];
+	return divideRounded(cents * reference, quantity);
+}
+
+function currencyOf(source: VariantSource, context: RequestContext): CurrencyCode {
+	return source.currency ?? context.currency;
+}
+
+function price({ record, currency }: VariantSource, _args: unknown, context: RequestContext) {
+	return priceIn(record.data.price, currency ?? context.currency);
+}
+
+function compareAtPrice(source: VariantSource, _args: unknown, context: RequestContext) {
+	const prices = source.record.data.compareAtPrice;
+	return prices ? priceIn(prices, currencyOf(source, context)) : null;
+}
+
+export const variantResolvers: ResolverMap = {
+	ProductVariant: {
+		id: ({ record }: VariantSource) => gid('ProductVariant', record.data.id),
+		title: ({ record }: VariantSource, _args, context) => variantTitle(record, context.language),
+		sku: ({ record }: VariantSource) => record.data.sku,
+		barcode: ({ record }: VariantSource) => record.data.barcode || null,
+		price,
+		priceV2: price,
+		compareAtPrice,
+		compareAtPriceV2: compareAtPrice,
+		unitPrice: (source: VariantSource, _args, context) => {
+			const { unitPrice, price: prices } = source.record.data;
+			const currency = currencyOf(source, context);
+			return unitPrice
+				? money(unitPriceCents(parseAmount(prices[currency]), unitPrice), currency)
+				: null;
+		},
+		unitPriceMeasurement: ({ record }: VariantSource) => {
+			const { unitPrice } = record.data;
+			return unitPrice
+				? {
+						measuredType: measuredTypes[unitPrice.referenceUnit],
+						quantityUnit: unitPrice.unit,
+						quantityValue: unitPrice.quantity,
+						referenceUnit: unitPrice.referenceUnit,
+						referenceValue: unitPrice.reference,
+					}
+				: null;
+		},
+		availableForSale: ({ record }: VariantSource, _args, context) =>
+			isAvailable(context.shop, record),
+		// A variant that does not track stock answers 0 and is for sale all the same.
+		quantityAvailable: ({ record }: VariantSource, _args, context) =>
+			stockOf(context.shop, record) ?? 0,
+		currentlyNotInStock: ({ record }: VariantSource, _args, context) => {
+			const stock = stockOf(context.shop, record);
+			return stock !== null && stock <= 0 && (record.data.sellWhenOutOfStock ?? false);
+		},
+		quantityRule: () => ({ increment: 1, minimum: 1, maximum: null }),
+		quantityPriceBreaks: emptyConnection,
+		requiresShipping: ({ record }: VariantSource) => record.data.requiresShipping,
+		requiresComponents: () => false,
+		components: emptyConnection,
+		groupedBy: emptyConnection,
+		taxable: () => true,
+		weight: ({ record }: VariantSource) => record.data.weight,
+		weightUnit: () => 'GRAMS',
+		image: ({ record }: VariantSource) =>
+			imageSource(record.image ?? record.product.images[0] ?? null),
+		product: ({ record }: VariantSource) => record.product,
+		selectedOptions: ({ record }: VariantSource, _args, context) =>
+			record.product.options.map((option, index) => {
+				const value = option.values[record.valuePositions[index] ?? 0];
+				return {
+					name: localize(option.name, context),
+					value: value ? localize(value.name, context) : '',
+				};
+			}),
+		metafield: (source: VariantSource, args: MetafieldIdentifier, context) =>
+			variantMetafield(source.record, currencyOf(source, context), args),
+		metafields: (
+			source: VariantSource,
+			args: { identifiers: MetafieldIdentifier[] },
+			context: RequestContext,
+		) =>
+			args.identifiers.map((identifier) =>
+				variantMetafield(source.record, currencyOf(source, context), identifier),
+			),
+		sellingPlanAllocations: emptyConnection,
+		shopPayInstallmentsPricing: () => null,
+		storeAvailability: emptyConnection,
+	},
+};

@@ -1,0 +1,20 @@
+/** Fields that answer only with a token, and the access scope that the refusal names. */
+export const tokenScopes: Readonly<Record<string, string>> = {
+	'Product.tags': 'unauthenticated_read_product_tags',
+	'Product.totalInventory': 'unauthenticated_read_product_inventory',
+	'ProductVariant.quantityAvailable': 'unauthenticated_read_product_inventory',
+	'Product.metafield': 'unauthenticated_read_product_listings',
+	'Product.metafields': 'unauthenticated_read_product_listings',
+	'ProductVariant.metafield': 'unauthenticated_read_product_listings',
+	'ProductVariant.metafields': 'unauthenticated_read_product_listings',
+	'Collection.metafield': 'unauthenticated_read_product_listings',
+	'Collection.metafields': 'unauthenticated_read_product_listings',
+	'QueryRoot.productTags': 'unauthenticated_read_product_tags',
+	'QueryRoot.metaobject': 'unauthenticated_read_metaobjects',
+	'QueryRoot.metaobjects': 'unauthenticated_read_metaobjects',
+	'QueryRoot.menu': 'unauthenticated_read_content',
+	'QueryRoot.customer': 'unauthenticated_read_customers',
+	'Mutation.customerAccessTokenCreate': 'unauthenticated_write_customers',
+	'Mutation.customerAccessTokenRenew': 'unauthenticated_write_customers',
+	'Mutation.customerAccessTokenDelete': 'unauthenticated_write_customers',
+};

@@ -1,0 +1,161 @@
+import type {
+	Catalogue,
+	CatalogueCollection,
+	CatalogueColor,
+	CatalogueDiscount,
+	CatalogueImage,
+	CatalogueOption,
+	CatalogueProduct,
+	CatalogueVariant,
+} from '../catalogue/types';
+import { encodeVariants } from './encoded-variants';
+
+export interface ProductRecord {
+	/** The Storefront type that the record answers for. */
+	__typename: 'Product';
+	data: CatalogueProduct;
+	options: CatalogueOption[];
+	variants: VariantRecord[];
+	images: ImageRecord[];
+	collections: CollectionRecord[];
+	/** All combinations that have a variant, encoded. */
+	encodedExistence: string;
+}
+
+export interface VariantRecord {
+	data: CatalogueVariant;
+	product: ProductRecord;
+	/** For each option of the product, in order, the position of the variant's value. */
+	valuePositions: number[];
+	image: ImageRecord | null;
+}
+
+export interface ImageRecord {
+	data: CatalogueImage;
+	/** Global ids of the same picture as image, as media and as the media's image. */
+	imageId: string;
+	mediaId: string;
+	sourceId: string;
+}
+
+export interface CollectionRecord {
+	__typename: 'Collection';
+	data: CatalogueCollection;
+	products: ProductRecord[];
+	image: ImageRecord | null;
+}
+
+/** Lookups over the catalogue. Products that are not published are left out, as the platform does. */
+export interface CatalogueIndex {
+	products: ProductRecord[];
+	productById: Map<number, ProductRecord>;
+	productByHandle: Map<string, ProductRecord>;
+	variantById: Map<number, VariantRecord>;
+	collections: CollectionRecord[];
+	collectionById: Map<number, CollectionRecord>;
+	collectionByHandle: Map<string, CollectionRecord>;
+	imageByMediaId: Map<string, ImageRecord>;
+	colors: CatalogueColor[];
+	discountByCode: Map<string, CatalogueDiscount>;
+}
+
+/** The platform's stand-in for a product without options. */
+const titleOption: CatalogueOption = {
+	key: 'title',
+	name: { de: 'Title', en: 'Title' },
+	values: [{ key: 'default', name: { de: 'Default Title', en: 'Default Title' } }],
+};
+
+/** Builds the lookups; throws an error that names the entry where the catalogue contradicts itself. */
+export function indexCatalogue(catalogue: Catalogue): CatalogueIndex {
+	const published = catalogue.products.filter((product) => product.published !== false);
+	const products = published.map(indexProduct);
+	const productByHandle = new Map(products.map((product) => [product.data.handle, product]));
+	const collections = catalogue.collections.map((data): CollectionRecord => {
+		const record: CollectionRecord = {
+			__typename: 'Collection',
+			data,
+			products: data.products.flatMap((handle) => productByHandle.get(handle) ?? []),
+			image: data.image ? imageRecord(data.image, `${data.id}`, 'CollectionImage') : null,
+		};
+		for (const product of record.products) {
+			product.collections.push(record);
+		}
+		return record;
+	});
+	const variants = products.flatMap((product) => product.variants);
+	const variantById = new Map(variants.map((variant) => [variant.data.id, variant]));
+	if (variantById.size !== variants.length) {
+		throw new Error('The catalogue uses a variant id twice.');
+	}
+	return {
+		products,
+		productById: new Map(products.map((product) => [product.data.id, product])),
+		productByHandle,
+		variantById,
+		collections,
+		collectionById: new Map(collections.map((collection) => [collection.data.id, collection])),
+		collectionByHandle: new Map(
+			collections.map((collection) => [collection.data.handle, collection]),
+		),
+		imageByMediaId: new Map(
+			products.flatMap((product) => product.images.map((image) => [image.mediaId, image])),
+		),
+		colors: catalogue.colors,
+		discountByCode: new Map(
+			catalogue.discounts.map((discount) => [discount.code.toLowerCase(), discount]),
+		),
+	};
+}
+
+function indexProduct(data: CatalogueProduct): ProductRecord {
+	const options = data.options.length > 0 ? data.options : [titleOption];
+	const images = data.images.map((image, index) =>
+		imageRecord(image, `${data.id}${`${index + 1}`.padStart(3, '0')}`, 'ProductImage'),
+	);
+	const product: ProductRecord = {
+		__typename: 'Product',
+		data,
+		options,
+		variants: [],
+		images,
+		collections: [],
+		encodedExistence: '',
+	};
+	product.variants = data.variants.map((variant) => ({
+		data: variant,
+		product,
+		valuePositions: options.map((option) => valuePosition(data, option, variant)),
+		image: images.find((image) => image.data.file === variant.image) ?? null,
+	}));
+	product.encodedExistence = encodeVariants(
+		product.variants.map((variant) => variant.valuePositions),
+	);
+	return product;
+}
+
+function valuePosition(
+	product: CatalogueProduct,
+	option: CatalogueOption,
+	variant: CatalogueVariant,
+): number {
+	if (option === titleOption) {
+		return 0;
+	}
+	const position = option.values.findIndex((value) => value.key === variant.options[option.key]);
+	if (position < 0) {
+		throw new Error(
+			`Variant ${variant.sku} of "${product.handle}" has no valid value for option "${option.key}".`,
+		);
+	}
+	return position;
+}
+
+function imageRecord(data: CatalogueImage, number: string, imageType: string): ImageRecord {
+	return {
+		data,
+		imageId: `gid://shopify/${imageType}/${number}`,
+		mediaId: `gid://shopify/MediaImage/${number}`,
+		sourceId: `gid://shopify/ImageSource/${number}`,
+	};
+}

@@ -1,0 +1,92 @@
+import type { Prices } from '../catalogue/types';
+
+/** Currencies that have a price list. */
+export type CurrencyCode = keyof Prices;
+
+/** Published languages; German is the shop's primary one. */
+export type LanguageCode = 'DE' | 'EN';
+
+/**
+ * An enabled market. The rule of this shop: Europe buys from the EUR price list with VAT included,
+ * America, Asia and Oceania from the USD price list without taxes.
+ */
+export interface Market {
+	/** Integer of `gid://shopify/Market/<id>`. */
+	id: number;
+	handle: string;
+	currency: CurrencyCode;
+	countries: readonly string[];
+	/** Whether prices contain VAT; the demo shop reckons with the German 19 % everywhere in Europe's VAT area. */
+	taxIncluded: boolean;
+	/** Flat rate of a delivery, in the market's currency. */
+	shipping: string;
+}
+
+export const primaryCountry = 'DE';
+export const primaryLanguage: LanguageCode = 'DE';
+
+export const markets: readonly Market[] = [
+	{ id: 1, handle: 'de', currency: 'EUR', countries: ['DE'], taxIncluded: true, shipping: '4.90' },
+	{
+		id: 2,
+		handle: 'eu',
+		currency: 'EUR',
+		countries:
+			'AT BE BG CY CZ DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' '),
+		taxIncluded: true,
+		shipping: '9.90',
+	},
+	{
+		id: 3,
+		handle: 'europe',
+		currency: 'EUR',
+		countries: ['CH', 'GB', 'IS', 'LI', 'NO'],
+		taxIncluded: false,
+		shipping: '14.90',
+	},
+	{ id: 4, handle: 'us', currency: 'USD', countries: ['US'], taxIncluded: false, shipping: '9.90' },
+	{
+		id: 5,
+		handle: 'international',
+		currency: 'USD',
+		countries: ['AU', 'CA', 'JP', 'NZ', 'SG'],
+		taxIncluded: false,
+		shipping: '24.90',
+	},
+];
+
+const marketByCountry = new Map(
+	markets.flatMap((market) => market.countries.map((country) => [country, market] as const)),
+);
+
+/** Countries of all enabled markets. */
+export const availableCountries: readonly string[] = [...marketByCountry.keys()];
+
+/** The market that sells to a country, or undefined where none does. */
+export function findMarket(country: string | null | undefined): Market | undefined {
+	return country ? marketByCountry.get(country) : undefined;
+}
+
+/** The market that sells to a country; a country without one sees the primary market. */
+export function marketFor(country: string | null | undefined): Market {
+	const market = findMarket(country) ?? marketByCountry.get(primaryCountry);
+	if (!market) {
+		throw new Error('The primary market is missing.');
+	}
+	return market;
+}
+
+/** A country's language by default: German where German is spoken, English elsewhere. */
+export function defaultLanguageOf(country: string): LanguageCode {
+	return ['DE', 'AT', 'CH', 'LI', 'LU'].includes(country) ? 'DE' : 'EN';
+}
+
+/** A requested language as far as it is published, otherwise the primary one. */
+export function resolveLanguage(requested: string | null | undefined): LanguageCode {
+	return requested === 'DE' || requested === 'EN' ? requested : primaryLanguage;
+}
+
+/** Key of a localized text. */
+export function textKey(language: LanguageCode): 'de' | 'en' {
+	return language === 'EN' ? 'en' : 'de';
+}

@@ -1,0 +1,71 @@
+import { createRequestHandler } from '@shopify/remix-oxygen';
+import * as build from 'virtual:remix/server-build';
+import { type AppContext, createContext } from './app/context.server';
+import { checkRequest, limitBody } from './app/front-door.server';
+import { negotiateLanguage } from './app/i18n/negotiation.server';
+import { createLog } from './app/lib/log';
+import { describeError } from './app/lib/describe-error';
+import { createPageCache } from './app/page-cache.server';
+import { plainPage } from './app/plain-page.server';
+import { secure } from './app/security.server';
+
+const contexts = new WeakMap<Request, AppContext>();
+
+const handle = createRequestHandler({
+	build,
+	mode: import.meta.env.MODE,
+	getLoadContext: (request) => contexts.get(request) as AppContext,
+	poweredByHeader: false,
+	collectTrackingInformation: false,
+	proxyStandardRoutes: false,
+});
+
+export default {
+	/** The worker's entry: checks, page cache in front, request handler behind. */
+	async fetch(request: Request, env: object, execution: ExecutionContext): Promise<Response> {
+		const waitUntil = (promise: Promise<unknown>) => execution.waitUntil(promise);
+		let response: Response;
+		try {
+			response = await respond(request, env, waitUntil);
+		} catch (error) {
+			createLog({}).error('Request failed before the app', describeError(error));
+			response = plainPage(request, 500, 'description');
+		}
+		// Answers from caches and redirects have immutable headers.
+		const answer = new Response(response.body, response);
+		secure(answer.headers);
+		if (!answer.headers.has('Cache-Control')) {
+			answer.headers.set('Cache-Control', 'private, no-store');
+		}
+		return answer;
+	},
+};
+
+async function respond(
+	request: Request,
+	env: object,
+	waitUntil: (promise: Promise<unknown>) => void,
+): Promise<Response> {
+	const answered = checkRequest(request) ?? (await negotiateLanguage(request));
+	if (answered) return answered;
+	const limited = await limitBody(request);
+	if (limited instanceof Response) return limited;
+	const pages = createPageCache({ open: () => caches.open('pages'), waitUntil });
+	return pages.respond(limited, () => renderApp(limited, env, waitUntil));
+}
+
+async function renderApp(
+	request: Request,
+	env: object,
+	waitUntil: (promise: Promise<unknown>) => void,
+): Promise<Response> {
+	const context = await createContext(request, env, waitUntil);
+	contexts.set(request, context);
+	const response = await handle(request);
+	const headers = new Headers(response.headers);
+	headers.set('X-Request-Id', context.requestId);
+	const cookie = await context.session.commit();
+	if (cookie) headers.append('Set-Cookie', cookie);
+	if (context.degraded || cookie) headers.set('Cache-Control', 'private, no-store');
+	return new Response(response.body, { status: response.status, headers });
+}
