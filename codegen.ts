@@ -3,7 +3,8 @@ import { pluckConfig, preset } from '@shopify/hydrogen-codegen';
 
 export default {
 	overwrite: true,
-	pluckConfig,
+	// The package's own type lags behind what the command takes.
+	pluckConfig: pluckConfig as CodegenConfig['pluckConfig'],
 	generates: {
 		'app/shopify/storefront.generated.d.ts': {
 			preset,
@@ -14,7 +15,6 @@ export default {
 					namespace: 'StorefrontAPI',
 					from: 'shopify-schemas/storefront-api-types',
 				},
-				interfaceExtension: () => '',
 			},
 		},
 	},

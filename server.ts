@@ -9,6 +9,9 @@ import { createPageCache } from './app/page-cache.server';
 import { plainPage } from './app/plain-page.server';
 import { secure } from './app/security.server';
 
+/** The platform's trouble is mostly short. */
+const RETRY_AFTER_SECONDS = '10';
+
 const contexts = new WeakMap<Request, AppContext>();
 
 const handle = createRequestHandler({
@@ -66,6 +69,7 @@ async function renderApp(
 	headers.set('X-Request-Id', context.requestId);
 	const cookie = await context.session.commit();
 	if (cookie) headers.append('Set-Cookie', cookie);
+	if (response.status === 503) headers.set('Retry-After', RETRY_AFTER_SECONDS);
 	if (context.degraded || cookie) headers.set('Cache-Control', 'private, no-store');
 	return new Response(response.body, { status: response.status, headers });
 }

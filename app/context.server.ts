@@ -39,7 +39,7 @@ export async function createContext(
 ): Promise<AppContext> {
 	const env = parseEnvironment(rawEnv);
 	const { headers } = request;
-	const requestId = headers.get('request-id') ?? headers.get('cf-ray') ?? crypto.randomUUID();
+	const requestId = requestIdOf(headers);
 	const { locale, prefix } = parseLocalePath(new URL(request.url).pathname);
 	const market = marketOf(headers.get('Cookie'), locale);
 	const log = createLog({ requestId });
@@ -70,6 +70,12 @@ export async function createContext(
 		},
 		waitUntil,
 	};
+}
+
+/** The platform's own id of the request where it gives one, else a new one. */
+function requestIdOf(headers: Headers): string {
+	const given = headers.get('request-id') ?? headers.get('cf-ray');
+	return given && /^[\w-]{8,64}$/.test(given) ? given : crypto.randomUUID();
 }
 
 /** The country the visitor chose, or the one in which the locale starts. */

@@ -1,25 +1,49 @@
+import sans from '@fontsource/b612/files/b612-latin-400-normal.woff2?url';
+import sansBold from '@fontsource/b612/files/b612-latin-700-normal.woff2?url';
+import {
+	Links,
+	Meta,
+	type MetaFunction,
+	Outlet,
+	Scripts,
+	ScrollRestoration,
+	useMatches,
+	useRouteError,
+} from '@remix-run/react';
 import type { LinksFunction } from '@remix-run/server-runtime';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from '@remix-run/react';
 import type { ReactNode } from 'react';
+import { errorMeta } from './features/shell/error-facts';
 import { ErrorScreen } from './features/shell/error-screen';
-import { useLocale } from './i18n/use-locale';
+import { forcedColorMode } from './features/shell/forced-color-mode';
 import { MessagesLink } from './i18n/messages-link';
-import { colorModeScript } from './ui/color-mode';
+import { useLocale } from './i18n/use-locale';
 import stylesheet from './styles/app.css?url';
+import { colorModeScript } from './ui/color-mode';
+
+/** Fonts are fetched without credentials, preloaded ones too. */
+const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const;
 
 export const links: LinksFunction = () => [
 	{ rel: 'stylesheet', href: stylesheet },
+	{ ...font, href: sans },
+	{ ...font, href: sansBold },
 	{ rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
+	{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+	{ rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
 ];
+
+export const meta: MetaFunction = ({ error }) => errorMeta(error);
 
 export function Layout({ children }: { children: ReactNode }) {
 	const { locale } = useLocale();
+	const forcedMode = forcedColorMode(useMatches().map(({ handle }) => handle));
 	return (
 		// The colour mode is set on <html> before the first paint, so the browser may know more than the server.
-		<html lang={locale} suppressHydrationWarning>
+		<html lang={locale} data-forced-mode={forcedMode} suppressHydrationWarning>
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
+				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant that must run before the first paint */}
 				<script dangerouslySetInnerHTML={{ __html: colorModeScript }} />
 				<Meta />
 				<Links />
@@ -40,5 +64,9 @@ export default function App() {
 
 /** The fatal error page: what failed lies outside of every screen. */
 export function ErrorBoundary() {
-	return <ErrorScreen error={useRouteError()} />;
+	return (
+		<main>
+			<ErrorScreen error={useRouteError()} />
+		</main>
+	);
 }

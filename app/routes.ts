@@ -5,21 +5,34 @@ import { mapPath } from './site';
 /** Every screen, below one form of the locale prefix: none, `de` or `en`. */
 function screens(form: string) {
 	const id = (name: string) => ({ id: `${form || 'plain'}/${name}` });
-	return route(
-		form,
-		'routes/layout.tsx',
-		id('layout'),
-		[
-			index('routes/home.tsx', id('home')),
-			route(mapPath.slice(1), 'routes/map.tsx', id('map')),
-			route('products/:handle', 'routes/product.tsx', id('product')),
-			route('*', 'routes/not-found.tsx', id('not-found')),
-		],
-	);
+	return route(form, 'routes/layout.tsx', id('layout'), [
+		index('routes/home.tsx', id('home')),
+		route(mapPath.slice(1), 'routes/map.tsx', id('map')),
+		route('products/:handle', 'routes/product.tsx', id('product')),
+		route('cart', 'routes/cart.tsx', id('cart')),
+		route('*', 'routes/not-found.tsx', id('not-found')),
+	]);
 }
 
+/** What answers in the page's language, but is no screen. */
+function resources(form: string) {
+	const at = (path: string, file: string) =>
+		route(form ? `${form}/${path}` : path, file, { id: `${form || 'plain'}/${path}` });
+	return [
+		at('api/session', 'routes/api/session.ts'),
+		at('api/cart', 'routes/api/cart.ts'),
+		at('cart/:lines', 'routes/cart-link.ts'),
+		at('discount/:code', 'routes/discount.ts'),
+	];
+}
+
+const forms = ['', ...localeCodes];
+
 export default [
-	...['', ...localeCodes].map(screens),
+	...forms.map(screens),
+	...forms.flatMap(resources),
 	route('api/locale', 'routes/api/locale.ts'),
+	route('api/shopify-storefront', 'routes/api/shopify-storefront.ts'),
+	route('api/shopify-admin', 'routes/api/shopify-admin.ts'),
 	route('locales/:file', 'routes/meta/messages.ts'),
 ] satisfies RouteConfig;

@@ -2,7 +2,7 @@ import type { Env } from './env.server';
 
 /** Sent with every answer, errors too. */
 const FIXED_HEADERS = {
-	'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+	'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
 	'X-Content-Type-Options': 'nosniff',
 	'X-Frame-Options': 'DENY',
 	'Referrer-Policy': 'strict-origin-when-cross-origin',

@@ -4,6 +4,8 @@ import { parseEnv } from 'node:util';
 /** Settings that belong to the machine, not to the worker. */
 const MACHINE_SETTINGS = new Set(['PORT', 'DEMO_SHOP_PORT']);
 
+type Variables = Record<string, string | undefined>;
+
 export interface Settings {
 	/** Port of the storefront. */
 	port: number;
@@ -15,27 +17,38 @@ export interface Settings {
 
 /**
  * Reads `.env`, or `.env.example` where there is none; variables of the process win.
- * Throws one sentence with the remedy where a setting is wrong.
+ * With the demo shop, what `.env` leaves out is the demo shop's own value from `.env.example`.
+ * Throws one sentence with the remedy where a port is wrong; the app checks the worker's part.
  */
-export function readSettings(overrides: Record<string, string | undefined> = process.env): Settings {
-	const file = existsSync('.env') ? '.env' : '.env.example';
+export function readSettings(overrides: Variables = process.env): Settings {
+	const example = readVariables('.env.example');
+	const own = existsSync('.env') ? readVariables('.env') : example;
+	const domain = overrides.PUBLIC_STORE_DOMAIN ?? own.PUBLIC_STORE_DOMAIN;
+	const usesDemoShop = !domain?.trim();
 	const values: Record<string, string> = {};
-	for (const [name, value] of Object.entries(parseEnv(readFileSync(file, 'utf8')))) {
-		values[name] = overrides[name] ?? value ?? '';
+	for (const name of new Set([...Object.keys(example), ...Object.keys(own)])) {
+		values[name] = overrides[name] ?? own[name] ?? (usesDemoShop ? example[name] : '') ?? '';
 	}
 	const port = readPort('PORT', values.PORT || '3000');
 	let demoShopPort: number | undefined;
-	if (!values.PUBLIC_STORE_DOMAIN) {
+	if (usesDemoShop) {
 		demoShopPort = readPort('DEMO_SHOP_PORT', values.DEMO_SHOP_PORT || '4000');
+		if (demoShopPort === port) {
+			throw new Error(`PORT and DEMO_SHOP_PORT are both ${port}: give each a port of its own.`);
+		}
 		values.PUBLIC_STORE_DOMAIN = `http://localhost:${demoShopPort}`;
-	}
-	if (demoShopPort !== undefined && !overrides.SITE_URL) {
-		values.SITE_URL = `http://localhost:${port}`;
+		if (!values.SITE_URL || values.SITE_URL === example.SITE_URL) {
+			values.SITE_URL = `http://localhost:${port}`;
+		}
 	}
 	const worker = Object.fromEntries(
 		Object.entries(values).filter(([name]) => !MACHINE_SETTINGS.has(name)),
 	);
 	return { port, demoShopPort, worker };
+}
+
+function readVariables(file: string): Variables {
+	return parseEnv(readFileSync(file, 'utf8'));
 }
 
 function readPort(name: string, value: string): number {

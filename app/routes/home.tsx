@@ -1,20 +1,84 @@
-import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/server-runtime';
+import { Link, type MetaFunction, useLoaderData } from '@remix-run/react';
+import type { HeadersFunction, LoaderFunctionArgs } from '@remix-run/server-runtime';
+import { useTranslation } from 'react-i18next';
+import { loadHome } from '~/features/catalog/catalog.server';
+import { EditionList } from '~/features/catalog/edition-list';
+import { PriceLine } from '~/features/catalog/price-line';
+import { ProductRow } from '~/features/catalog/product-row';
+import { ListTaxNote } from '~/features/catalog/tax-note';
+import { About } from '~/features/home/about';
+import { Editions } from '~/features/home/editions';
+import { FlightCategories } from '~/features/home/flight-categories';
+import { Hero } from '~/features/home/hero';
+import { ServiceNotes } from '~/features/home/service-notes';
 import { createSeo, seoMeta } from '~/features/shell/seo';
 import { translator } from '~/i18n/i18next.server';
+import { useLocale } from '~/i18n/use-locale';
 import { PUBLIC_PAGE } from '~/page-cache.server';
+import { available } from '~/shopify/available.server';
+import { mapPath, site } from '~/site';
+import { buttonClass } from '~/ui/button';
 
 export const headers: HeadersFunction = () => ({ 'Cache-Control': PUBLIC_PAGE });
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => seoMeta(data?.seo);
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-	const t = translator(context.locale);
 	const { pathname } = new URL(request.url);
-	return {
-		seo: createSeo({ siteUrl: context.env.SITE_URL, pathname, title: t('shell:nav.home') }),
-	};
+	const t = translator(context.locale);
+	const catalog = await available(loadHome(context));
+	const seo = createSeo({
+		siteUrl: context.env.SITE_URL,
+		pathname,
+		title: t('home:meta.homeTitle'),
+		description: t('home:meta.homeDescription'),
+		image: catalog.map?.about.image,
+	});
+	return { ...catalog, seo };
 }
 
 export default function Home() {
-	return <h1>Aerolume</h1>;
+	const { map, products, vatIncluded } = useLoaderData<typeof loader>();
+	const { t } = useTranslation('home');
+	const { to } = useLocale();
+	return (
+		<>
+			<Hero
+				picture={map?.pictures.first}
+				action={
+					<Link to={to(mapPath)} className={buttonClass('primary')}>
+						{t('hero.action', { name: site.name })}
+					</Link>
+				}
+				price={
+					map ? (
+						<>
+							<PriceLine price={map} from={map.from} />
+							<span className="block text-muted">
+								<ListTaxNote vatIncluded={vatIncluded} />
+							</span>
+						</>
+					) : null
+				}
+			/>
+			<About picture={map?.pictures.closeUp} />
+			<FlightCategories />
+			{map && map.editions.length > 0 ? (
+				<div className="border-line border-t">
+					<Editions list={<EditionList editions={map.editions} vatIncluded={vatIncluded} />} />
+				</div>
+			) : null}
+			{products.length > 0 ? (
+				<section className="border-line border-t" aria-labelledby="products">
+					<div className="page-width py-section">
+						<h2 id="products" className="mb-10 text-3xl">
+							{t('products.title')}
+						</h2>
+						<ProductRow products={products} />
+					</div>
+				</section>
+			) : null}
+			<ServiceNotes delivery={map?.delivery ?? []} vatIncluded={vatIncluded} />
+		</>
+	);
 }

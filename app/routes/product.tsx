@@ -1,20 +1,38 @@
-import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/server-runtime';
+import { type MetaFunction, useLoaderData } from '@remix-run/react';
+import type { HeadersFunction, LoaderFunctionArgs } from '@remix-run/server-runtime';
+import { AddToCart } from '~/features/cart/add-to-cart';
+import { loadProduct } from '~/features/catalog/catalog.server';
+import { ProductStage } from '~/features/catalog/product-stage';
+import { ProductStory } from '~/features/catalog/product-story';
 import { createSeo, seoMeta } from '~/features/shell/seo';
-import { translator } from '~/i18n/i18next.server';
+import { pageNotFound } from '~/lib/not-found.server';
 import { PUBLIC_PAGE } from '~/page-cache.server';
+import { available } from '~/shopify/available.server';
 
 export const headers: HeadersFunction = () => ({ 'Cache-Control': PUBLIC_PAGE });
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => seoMeta(data?.seo);
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-	const t = translator(context.locale);
-	const { pathname } = new URL(request.url);
-	return {
-		seo: createSeo({ siteUrl: context.env.SITE_URL, pathname, title: t('shell:nav.home') }),
-	};
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+	const { pathname, searchParams } = new URL(request.url);
+	const found = await available(
+		loadProduct(context, params.handle ?? '', searchParams.get('variant')),
+	);
+	if (!found) throw pageNotFound(request);
+	const { product, about } = found;
+	return { product, seo: createSeo({ siteUrl: context.env.SITE_URL, pathname, ...about }) };
 }
 
-export default function Home() {
-	return <h1>Aerolume</h1>;
+export default function ProductRoute() {
+	const { product } = useLoaderData<typeof loader>();
+	const { id, available: canBuy } = product.variant;
+	return (
+		<ProductStage
+			product={product}
+			heading={<h1 className="text-3xl">{product.title}</h1>}
+			action={<AddToCart variantId={id} available={canBuy} productTitle={product.title} />}
+		>
+			<ProductStory product={product} />
+		</ProductStage>
+	);
 }

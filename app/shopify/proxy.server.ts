@@ -4,7 +4,7 @@ import { attempt, type FetchLike, type Outcome } from './attempt.server';
 import { type Api, type ConnectionSettings, connect } from './connection.server';
 import { type GraphqlError, ShopifyError } from './errors';
 import type { ResponseCache } from './response-cache.server';
-import type { GeneratedMutationTypes, GeneratedQueryTypes } from './storefront.generated';
+import type { StorefrontMutations, StorefrontQueries } from '@shopify/hydrogen';
 
 /** Three attempts in all. */
 const MAX_RETRIES = 3;
@@ -36,8 +36,8 @@ export interface MutationOptions<Data> extends RequestOptions {
 	settled: () => Promise<Data | undefined>;
 }
 
-type Queries = GeneratedQueryTypes;
-type Mutations = GeneratedMutationTypes;
+type Queries = StorefrontQueries;
+type Mutations = StorefrontMutations;
 
 /** The one door to the commerce platform. */
 export interface Shopify {

@@ -12,11 +12,11 @@ export interface Region {
 		kind: 'conformal' | 'equal-area';
 		/** Central meridian in degrees east. */
 		meridian: number;
-		/** Latitude in the middle of the sheet, degrees north. */
+		/** Latitude in the middle of the map, degrees north. */
 		latitude: number;
 		/** Standard parallels of the cone, degrees north. */
 		parallels: [number, number];
-		/** Ground width of the whole sheet along its middle, in kilometres. */
+		/** Ground width of the map between its border lines, in kilometres. */
 		widthKm: number;
 	};
 	/** Spacing of the drawn graticule, in degrees. */
@@ -44,9 +44,9 @@ export const regions: Record<RegionKey, Region> = {
 		projection: {
 			kind: 'conformal',
 			meridian: 11,
-			latitude: 46.25,
+			latitude: 46.2,
 			parallels: [44.8, 47.6],
-			widthKm: 930,
+			widthKm: 960,
 		},
 		graticule: 1,
 	},
@@ -70,9 +70,9 @@ export const regions: Record<RegionKey, Region> = {
 		projection: {
 			kind: 'equal-area',
 			meridian: -96.3,
-			latitude: 38.2,
+			latitude: 37.9,
 			parallels: [30, 45],
-			widthKm: 5150,
+			widthKm: 5200,
 		},
 		graticule: 5,
 	},

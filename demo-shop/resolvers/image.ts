@@ -1,6 +1,6 @@
 import type { RequestContext, Resolver, ResolverMap } from '../schema/request-context';
 import type { ImageRecord } from '../shop/catalogue-index';
-import type { DemoShop } from '../shop/shop';
+import type { Shop } from '../shop/shop';
 import { localize } from './texts';
 
 /** Source of `Image`: the same picture has other ids as product image and as media. */
@@ -24,7 +24,7 @@ interface Transform {
 }
 
 /** Address of a picture on the shop's CDN. */
-export function imageUrl(shop: DemoShop, file: string): string {
+export function imageUrl(shop: Shop, file: string): string {
 	return `${shop.origin}/cdn/shop/files/${encodeURIComponent(file)}?v=${shop.fileVersions.get(file) ?? 0}`;
 }
 
@@ -32,7 +32,7 @@ export function imageSource(record: ImageRecord | null): ImageSource | null {
 	return record && { id: record.imageId, record };
 }
 
-function transformedUrl(shop: DemoShop, record: ImageRecord, transform: Transform): string {
+function transformedUrl(shop: Shop, record: ImageRecord, transform: Transform): string {
 	const scale = Math.min(3, Math.max(1, transform.scale ?? 1));
 	const parameters = new URLSearchParams();
 	for (const [name, size] of [
@@ -67,11 +67,8 @@ export const imageResolvers: ResolverMap = {
 		thumbhash: () => null,
 		transformedSrc: (source: ImageSource, args: Transform, context) =>
 			transformedUrl(context.shop, source.record, args),
-		url: (
-			source: ImageSource,
-			args: { transform?: Transform | null },
-			context: RequestContext,
-		) => transformedUrl(context.shop, source.record, args.transform ?? {}),
+		url: (source: ImageSource, args: { transform?: Transform | null }, context: RequestContext) =>
+			transformedUrl(context.shop, source.record, args.transform ?? {}),
 	},
 	MediaImage: {
 		id: (source: MediaImageSource) => source.record.mediaId,

@@ -4,8 +4,8 @@ import type { RequestContext, ResolverMap } from '../schema/request-context';
 import type { ProductRecord, VariantRecord } from '../shop/catalogue-index';
 import { gid, parseGid } from '../shop/ids';
 import type { CurrencyCode } from '../shop/markets';
-import { formatFixed, parseAmount } from '../shop/money';
 import { textKey } from '../shop/markets';
+import { formatFixed, parseAmount } from '../shop/money';
 import { localize } from './texts';
 
 /** Source of `Metafield`. */
@@ -152,7 +152,10 @@ function metafieldSource(parts: MetafieldParts): MetafieldSource {
 }
 
 /** The variant whose price is the product's minimum: its 30-day price stands for the product. */
-function cheapestVariant(product: ProductRecord, currency: CurrencyCode): VariantRecord | undefined {
+function cheapestVariant(
+	product: ProductRecord,
+	currency: CurrencyCode,
+): VariantRecord | undefined {
 	return product.variants.reduce<VariantRecord | undefined>(
 		(cheapest, variant) =>
 			cheapest &&
@@ -191,8 +194,7 @@ export const metafieldResolvers: ResolverMap = {
 		references: (source: MetafieldSource, args: ConnectionArguments) =>
 			source.targets &&
 			paginate<ProductRecord | MetaobjectSource>(source.targets, args, (target) => ({
-				last_id:
-					target.__typename === 'Product' ? target.data.id : Number(parseGid(target.id)?.id),
+				last_id: target.__typename === 'Product' ? target.data.id : Number(parseGid(target.id)?.id),
 				last_value: '',
 			})),
 	},

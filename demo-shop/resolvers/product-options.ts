@@ -107,7 +107,8 @@ export function adjacentVariants(
 		return [];
 	}
 	const distance = (variant: VariantRecord) =>
-		variant.valuePositions.filter((value, option) => value !== center.valuePositions[option]).length;
+		variant.valuePositions.filter((value, option) => value !== center.valuePositions[option])
+			.length;
 	return product.variants
 		.filter((variant) => distance(variant) === 1)
 		.sort((a, b) => a.data.id - b.data.id);

@@ -1,10 +1,11 @@
-import { type ConnectionArguments, paginate } from '../schema/connection';
+import { type ConnectionArguments, emptyConnection, paginate } from '../schema/connection';
 import type { RequestContext, ResolverMap } from '../schema/request-context';
-import { encodeVariants } from '../shop/encoded-variants';
 import type { ImageRecord, ProductRecord, VariantRecord } from '../shop/catalogue-index';
+import { encodeVariants } from '../shop/encoded-variants';
 import { gid } from '../shop/ids';
 import { parseAmount } from '../shop/money';
 import { isAvailable, isProductAvailable, stockOf } from '../shop/stock';
+import { variantTitle } from '../shop/variant-title';
 import { collectionConnection } from './collection';
 import { imageSource, type MediaImageSource } from './image';
 import { type MetafieldIdentifier, productMetafield } from './metafield';
@@ -17,7 +18,7 @@ import {
 	variantBySelectedOptions,
 } from './product-options';
 import { localize, stripHtml, truncate } from './texts';
-import { variantSource, variantTitle } from './variant';
+import { variantSource } from './variant';
 
 /** Prices of all variants in the context's currency; `compareAt` is 0.0 where there is none. */
 function priceRange(product: ProductRecord, context: RequestContext, kind: 'price' | 'compareAt') {
@@ -44,15 +45,11 @@ function variantsInOrder(product: ProductRecord, sortKey: string, context: Reque
 	const compare: Record<string, (a: VariantRecord, b: VariantRecord) => number> = {
 		ID: (a, b) => a.data.id - b.data.id,
 		SKU: (a, b) => a.data.sku.localeCompare(b.data.sku),
-		TITLE: (a, b) => variantTitle(a, context.language).localeCompare(variantTitle(b, context.language)),
+		TITLE: (a, b) =>
+			variantTitle(a, context.language).localeCompare(variantTitle(b, context.language)),
 	};
 	const comparison = compare[sortKey];
 	return comparison ? [...variants].sort(comparison) : variants;
-}
-
-/** An empty connection, for what no product of this shop has: selling plans, bundles, pick-up. */
-export function emptyConnection(_source: unknown, args: ConnectionArguments) {
-	return paginate<never>([], args, () => ({ last_id: 0, last_value: '' }));
 }
 
 export const productResolvers: ResolverMap = {
@@ -98,7 +95,10 @@ export const productResolvers: ResolverMap = {
 		},
 		media: (product: ProductRecord, args: ConnectionArguments) => {
 			const page = paginate(product.images, args, imageKey(product));
-			const media = (record: ImageRecord): MediaImageSource => ({ __typename: 'MediaImage', record });
+			const media = (record: ImageRecord): MediaImageSource => ({
+				__typename: 'MediaImage',
+				record,
+			});
 			return {
 				edges: page.edges.map(({ cursor, node }) => ({ cursor, node: media(node) })),
 				nodes: page.nodes.map(media),
@@ -129,7 +129,10 @@ export const productResolvers: ResolverMap = {
 				pageInfo: page.pageInfo,
 			};
 		},
-		variantsCount: ({ variants }: ProductRecord) => ({ count: variants.length, precision: 'EXACT' }),
+		variantsCount: ({ variants }: ProductRecord) => ({
+			count: variants.length,
+			precision: 'EXACT',
+		}),
 		encodedVariantExistence: ({ encodedExistence }: ProductRecord) => encodedExistence,
 		encodedVariantAvailability: (product: ProductRecord, _args, context) =>
 			encodeVariants(
@@ -153,11 +156,8 @@ export const productResolvers: ResolverMap = {
 			const variant = variantBySelectedOptions(product, args, context);
 			return variant && variantSource(variant);
 		},
-		adjacentVariants: (
-			product: ProductRecord,
-			args: SelectionArguments,
-			context: RequestContext,
-		) => adjacentVariants(product, args, context).map((variant) => variantSource(variant)),
+		adjacentVariants: (product: ProductRecord, args: SelectionArguments, context: RequestContext) =>
+			adjacentVariants(product, args, context).map((variant) => variantSource(variant)),
 		collections: (product: ProductRecord, args: ConnectionArguments) =>
 			collectionConnection(product.collections, args),
 	},

@@ -1,14 +1,15 @@
 import type { CatalogueVariant } from '../catalogue/types';
+import { emptyConnection } from '../schema/connection';
 import type { RequestContext, ResolverMap } from '../schema/request-context';
 import type { VariantRecord } from '../shop/catalogue-index';
 import { gid } from '../shop/ids';
-import { type CurrencyCode, type LanguageCode, textKey } from '../shop/markets';
+import type { CurrencyCode } from '../shop/markets';
 import { divideRounded, parseAmount } from '../shop/money';
 import { isAvailable, stockOf } from '../shop/stock';
+import { variantTitle } from '../shop/variant-title';
 import { imageSource } from './image';
 import { type MetafieldIdentifier, variantMetafield } from './metafield';
 import { money, priceIn } from './money';
-import { emptyConnection } from './product';
 import { localize } from './texts';
 
 /** Source of `ProductVariant`. In a cart it is priced in the cart's currency. */
@@ -23,16 +24,6 @@ export function variantSource(
 	currency: CurrencyCode | null = null,
 ): VariantSource {
 	return { __typename: 'ProductVariant', record, currency };
-}
-
-/** Option values joined as the platform does: "Oak / 60 × 40 cm". */
-export function variantTitle(variant: VariantRecord, language: LanguageCode): string {
-	return variant.product.options
-		.map((option, index) => {
-			const value = option.values[variant.valuePositions[index] ?? 0];
-			return value?.name[textKey(language)] ?? '';
-		})
-		.join(' / ');
 }
 
 type UnitPrice = NonNullable<CatalogueVariant['unitPrice']>;
@@ -57,7 +48,8 @@ const measuredTypes: Record<UnitPrice['referenceUnit'], string> = {
 
 /** Cents for the reference quantity, e.g. for 1 m of a 2.5 m cable; rounded half up. */
 export function unitPriceCents(cents: bigint, unitPrice: UnitPrice): bigint {
-	const quantity = BigInt(Math.round(unitPrice.quantity * 1000)) * unitInThousandths[unitPrice.unit];
+	const quantity =
+		BigInt(Math.round(unitPrice.quantity * 1000)) * unitInThousandths[unitPrice.unit];
 	const reference = BigInt(unitPrice.reference * 1000) * unitInThousandths[unitPrice.referenceUnit];
 	return divideRounded(cents * reference, quantity);
 }

@@ -74,6 +74,11 @@ export function paginate<Item>(
 	return new Connection(ordered.slice(start, end), start, ordered.length, keyOf);
 }
 
+/** A resolver for lists that this shop never has entries in, e.g. selling plans. */
+export function emptyConnection(_source: unknown, args: ConnectionArguments): Connection<never> {
+	return paginate<never>([], args, () => ({ last_id: 0, last_value: '' }));
+}
+
 function checkPageSize({ first, last }: ConnectionArguments): void {
 	if (first == null && last == null) {
 		throw badRequest('you must provide one of first or last');

@@ -1,13 +1,13 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import type { CurrencyCode, LanguageCode, Market } from '../shop/markets';
-import type { DemoShop } from '../shop/shop';
+import type { Shop } from '../shop/shop';
 
 /** How a request proved who sends it. */
 export type Access = 'public' | 'private' | 'tokenless';
 
 /** What resolvers know of the request they answer. */
 export interface RequestContext {
-	shop: DemoShop;
+	shop: Shop;
 	access: Access;
 	/** Resolved country, language and what follows from them. */
 	country: string;

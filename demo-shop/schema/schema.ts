@@ -53,8 +53,8 @@ function attachResolvers(schema: GraphQLSchema, map: ResolverMap): void {
 }
 
 /**
- * Fields without a resolver of their own: the property of that name, or a clear error where the
- * source has none. So nothing is ever answered that the demo shop does not know.
+ * Fields without a resolver of their own: the property of that name (called, if it is a function), or a
+ * clear error where the source has none. So nothing is ever answered that the demo shop does not know.
  */
 export const resolveField: GraphQLFieldResolver<unknown, RequestContext> = (
 	source,
@@ -63,7 +63,8 @@ export const resolveField: GraphQLFieldResolver<unknown, RequestContext> = (
 	info,
 ) => {
 	if (typeof source === 'object' && source !== null && info.fieldName in source) {
-		return (source as Record<string, unknown>)[info.fieldName];
+		const value = (source as Record<string, unknown>)[info.fieldName];
+		return typeof value === 'function' ? value() : value;
 	}
 	throw notServed(`${info.parentType.name}.${info.fieldName}`);
 };

@@ -42,7 +42,9 @@ export function splitProportionally(total: bigint, weights: bigint[]): bigint[] 
 	let rest = total - shares.reduce((a, b) => a + b, 0n);
 	const byRemainder = weights
 		.map((weight, index) => ({ index, remainder: (total * weight) % sum }))
-		.sort((a, b) => (a.remainder === b.remainder ? a.index - b.index : a.remainder > b.remainder ? -1 : 1));
+		.sort((a, b) =>
+			a.remainder === b.remainder ? a.index - b.index : a.remainder > b.remainder ? -1 : 1,
+		);
 	for (const { index } of byRemainder) {
 		if (rest === 0n) {
 			break;

@@ -3,7 +3,7 @@ import type { CatalogueIndex } from './catalogue-index';
 import type { Clock } from './clock';
 
 /** Everything the parts of one running demo shop share. */
-export interface DemoShop {
+export interface Shop {
 	catalogue: CatalogueIndex;
 	store: Store;
 	clock: Clock;

@@ -1,24 +1,24 @@
 import type { Change } from '../state/store';
 import type { ProductRecord, VariantRecord } from './catalogue-index';
-import type { DemoShop } from './shop';
+import type { Shop } from './shop';
 
 /** Units on hand now; null where the variant does not track stock. Negative after back-orders. */
-export function stockOf(shop: DemoShop, variant: VariantRecord): number | null {
+export function stockOf(shop: Shop, variant: VariantRecord): number | null {
 	const changed = shop.store.get('stock', variant.data.id);
 	return changed ? changed.stock : variant.data.stock;
 }
 
 /** How many units can be bought now; null where there is no limit. */
-export function sellableStock(shop: DemoShop, variant: VariantRecord): number | null {
+export function sellableStock(shop: Shop, variant: VariantRecord): number | null {
 	const stock = stockOf(shop, variant);
 	return stock === null || variant.data.sellWhenOutOfStock ? null : Math.max(0, stock);
 }
 
-export function isAvailable(shop: DemoShop, variant: VariantRecord): boolean {
+export function isAvailable(shop: Shop, variant: VariantRecord): boolean {
 	return sellableStock(shop, variant) !== 0;
 }
 
-export function isProductAvailable(shop: DemoShop, product: ProductRecord): boolean {
+export function isProductAvailable(shop: Shop, product: ProductRecord): boolean {
 	return product.variants.some((variant) => isAvailable(shop, variant));
 }
 

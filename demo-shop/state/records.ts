@@ -96,15 +96,6 @@ export interface OrderRecord {
 	note: string;
 }
 
-export interface MetafieldRecord {
-	id: number;
-	namespace: string;
-	key: string;
-	type: string;
-	value: string;
-	updatedAt: number;
-}
-
 export interface CustomerRecord {
 	id: number;
 	email: string;
@@ -117,7 +108,6 @@ export interface CustomerRecord {
 	passwordHash: string;
 	addresses: AddressRecord[];
 	defaultAddressId: number | null;
-	metafields: MetafieldRecord[];
 	createdAt: number;
 	updatedAt: number;
 }

@@ -1,0 +1,146 @@
+/**
+ * Which way the code may import: routes → features → { shopify, i18n, ui } → lib, never back.
+ * Each rule is named after the direction that was broken; its comment says the remedy.
+ */
+
+const TEST = '\\.test\\.tsx?$';
+const SERVER = '\\.server\\.tsx?$';
+
+/** A package, however it is resolved. */
+const npm = (/** @type {string} */ name) => `(^|node_modules/)${name}(/|$)`;
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+	forbidden: [
+		{
+			name: 'lib-to-above',
+			comment: 'lib/ is the bottom: hand in what it needs, or move the file to the room it serves.',
+			severity: 'error',
+			from: { path: '^app/lib/', pathNot: TEST },
+			to: { path: '^app/', pathNot: '^app/(lib/|site\\.ts$)' },
+		},
+		{
+			name: 'ui-to-above',
+			comment: 'ui/ would fit in any other project: pass texts, links and data in as props.',
+			severity: 'error',
+			from: { path: '^app/ui/', pathNot: TEST },
+			to: { path: '^app/', pathNot: '^app/(ui|lib)/' },
+		},
+		{
+			name: 'ui-to-router-or-messages',
+			comment:
+				'ui/ knows no router and no messages: pass elements, handlers and texts in as props.',
+			severity: 'error',
+			from: { path: '^app/ui/', pathNot: TEST },
+			to: {
+				path: [npm('@remix-run'), npm('react-router(-dom)?'), npm('(react-|remix-)?i18next')],
+			},
+		},
+		{
+			name: 'i18n-to-above',
+			comment: 'i18n/ stands on lib/ alone: let the feature or the route bring the two together.',
+			severity: 'error',
+			from: { path: '^app/i18n/', pathNot: TEST },
+			to: { path: '^app/', pathNot: '^app/((i18n|lib)/|site\\.ts$)' },
+		},
+		{
+			name: 'shopify-to-above',
+			comment: 'shopify/ stands on lib/ alone: hand in settings and callbacks when it is created.',
+			severity: 'error',
+			from: { path: '^app/shopify/', pathNot: TEST },
+			to: { path: '^app/', pathNot: '^app/((shopify|lib)/|site\\.ts$)' },
+		},
+		{
+			name: 'feature-to-feature',
+			comment:
+				'Features do not know each other: a route or the layout puts them together by slots.',
+			severity: 'error',
+			from: { path: '^app/features/([^/]+)/', pathNot: TEST },
+			to: { path: '^app/features/', pathNot: '^app/features/$1/' },
+		},
+		{
+			name: 'feature-to-above',
+			comment:
+				'A feature takes what it needs from its caller: move shared code down into lib/, or pass it in.',
+			severity: 'error',
+			from: { path: '^app/features/', pathNot: TEST },
+			to: {
+				path: '^app/',
+				pathNot: '^app/((features|shopify|i18n|ui|lib)/|(site|context\\.server)\\.ts$)',
+			},
+		},
+		{
+			name: 'app-to-route',
+			comment:
+				'routes.ts alone leads to routes: move what others need into a feature. Types may be shared.',
+			severity: 'error',
+			from: { path: '^(app/|server\\.ts$)', pathNot: TEST },
+			to: { path: '^app/routes/', dependencyTypesNot: ['type-only'] },
+		},
+		{
+			name: 'browser-to-server',
+			comment:
+				'Only *.server files and route modules, for their loaders and actions, use *.server files.',
+			severity: 'error',
+			from: { path: '^app/', pathNot: [SERVER, TEST, '^app/routes/', '^app/root\\.tsx$'] },
+			to: { path: SERVER },
+		},
+		{
+			name: 'app-to-hydrogen',
+			comment: 'Only shopify/ uses Hydrogen, and ui/ its Image: go through context.shopify.',
+			severity: 'error',
+			from: { path: '^(app/|server\\.ts$)', pathNot: ['^app/(shopify|ui)/', TEST] },
+			to: { path: npm('@shopify/hydrogen(-react)?') },
+		},
+		{
+			name: 'browser-to-adapter',
+			comment:
+				'The runtime adapter is for server.ts, *.server files and loaders: use @remix-run/react.',
+			severity: 'error',
+			from: { path: '^app/', pathNot: [SERVER, TEST, '^app/routes/'] },
+			to: { path: npm('@shopify/remix-oxygen') },
+		},
+		{
+			name: 'app-to-node',
+			comment: 'The worker has no Node built-ins: use the web platform.',
+			severity: 'error',
+			from: { path: '^(app/|server\\.ts$)', pathNot: TEST },
+			to: { dependencyTypes: ['core'] },
+		},
+		{
+			name: 'app-to-outside',
+			comment: 'The app stands alone; it meets the demo shop over HTTP only.',
+			severity: 'error',
+			from: { path: '^(app/|server\\.ts$)', pathNot: TEST },
+			to: { path: '^(demo-shop|tests|scripts|bench)/' },
+		},
+		{
+			name: 'demo-shop-to-outside',
+			comment: 'The demo shop stands alone; it meets the app over HTTP only.',
+			severity: 'error',
+			from: { path: '^demo-shop/', pathNot: TEST },
+			to: { path: '^(app|tests|scripts|bench)/|^server\\.ts$' },
+		},
+		{
+			name: 'product-to-test',
+			comment: 'What tests share stands in tests/ and is imported by tests alone.',
+			severity: 'error',
+			from: { path: '^(app|demo-shop|scripts|bench)/', pathNot: TEST },
+			to: { path: TEST },
+		},
+		{
+			name: 'cycle',
+			comment: 'Two files that need each other are one concern, or hide a third: merge or extract.',
+			severity: 'error',
+			from: {},
+			to: { circular: true },
+		},
+	],
+	options: {
+		doNotFollow: { path: 'node_modules' },
+		exclude: { path: '^(dist|\\.cache|\\.wrangler)/' },
+		tsPreCompilationDeps: true,
+		tsConfig: { fileName: 'tsconfig.json' },
+		enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types'] },
+	},
+};

@@ -1,0 +1,55 @@
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '~/i18n/use-locale';
+import { announce } from '~/ui/announcer';
+import { setOpen } from '~/lib/open-flags';
+import { Button } from '~/ui/button';
+import { QuantityStepper } from '~/ui/quantity-stepper';
+import { MAX_LINE_QUANTITY } from './cart-rules';
+import { addToCart } from './cart-store';
+
+export interface AddToCartProps {
+	/** Integer of the variant's id. */
+	variantId: string;
+	available: boolean;
+	productTitle: string;
+}
+
+/** Quantity and button. Without JavaScript it is a form that leads to the cart page. */
+export function AddToCart({ variantId, available, productTitle }: AddToCartProps) {
+	const { t } = useTranslation('cart');
+	const { to } = useLocale();
+	const [busy, setBusy] = useState(false);
+	const submit = async (event: FormEvent<HTMLFormElement>) => {
+		event.preventDefault();
+		if (busy) return;
+		setBusy(true);
+		setOpen('cartDrawer', true);
+		const added = await addToCart(to('/api/cart'), new FormData(event.currentTarget), productTitle);
+		setBusy(false);
+		announce(t(added ? 'announce.added' : 'announce.notAdded', { product: productTitle }));
+	};
+	return (
+		<form method="post" action={to('/cart')} onSubmit={submit} className="flex flex-wrap gap-3">
+			<input type="hidden" name="intent" value="add" />
+			<input type="hidden" name="variantId" value={variantId} />
+			<QuantityStepper
+				name="quantity"
+				label={t('quantity')}
+				value={1}
+				min={1}
+				max={MAX_LINE_QUANTITY}
+				disabled={!available}
+			/>
+			<Button
+				type="submit"
+				variant="primary"
+				className="grow"
+				disabled={!available}
+				busy={busy}
+			>
+				{t(available ? 'add' : 'soldOut')}
+			</Button>
+		</form>
+	);
+}

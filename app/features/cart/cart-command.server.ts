@@ -1,0 +1,113 @@
+import * as v from 'valibot';
+import type { AppContext } from '~/context.server';
+import { OperationError, ShopifyError } from '~/shopify/errors';
+import { variantGid } from '~/shopify/ids';
+import {
+	addLines,
+	type CartOutcome,
+	readCart,
+	removeLine,
+	setDiscountCodes,
+	updateLine,
+} from './cart.server';
+import { ownNotice, refusalNotice, warningNotice } from './cart-notices.server';
+import { CartRefused } from './cart-refusal';
+import { parseQuantity } from './cart-rules';
+import type { CartAnswer, CartNotice } from './cart-view';
+import { toCartView } from './cart-view.server';
+
+const quantity = v.pipe(
+	v.string(),
+	v.transform(parseQuantity),
+	v.number('QUANTITY_INVALID'),
+);
+const lineId = v.pipe(v.string(), v.startsWith('gid://shopify/CartLine/'), v.maxLength(200));
+const code = v.pipe(v.string(), v.trim(), v.nonEmpty('EMPTY_CODE'), v.maxLength(255));
+
+/** What a cart form may ask for. */
+const command = v.variant('intent', [
+	v.object({
+		intent: v.literal('add'),
+		variantId: v.pipe(v.string(), v.transform(variantGid), v.string('INVALID_MERCHANDISE')),
+		quantity: v.pipe(v.optional(quantity, '1'), v.minValue(1, 'QUANTITY_INVALID')),
+	}),
+	v.object({ intent: v.literal('update'), lineId, quantity }),
+	v.object({ intent: v.literal('remove'), lineId }),
+	v.object({ intent: v.literal('discount'), code }),
+	v.object({ intent: v.literal('removeDiscount'), code }),
+]);
+
+type Command = v.InferOutput<typeof command>;
+
+export interface CommandResult {
+	status: number;
+	answer: CartAnswer;
+}
+
+/**
+ * Carries out what a cart form asks for. Never throws for bad input or platform trouble:
+ * 422 names what was wrong (with the cart as it is), 503 that the change is not confirmed.
+ */
+export async function runCartCommand(
+	context: AppContext,
+	form: FormData | undefined,
+): Promise<CommandResult> {
+	const parsed = v.safeParse(command, form ? Object.fromEntries(form) : {});
+	try {
+		if (!parsed.success) {
+			return await refused(context, ownNotice(noticeCode(parsed.issues[0].message), context.locale));
+		}
+		const { cart, warnings } = await execute(context, parsed.output);
+		const notices = warnings.map((warning) => warningNotice(warning, context.locale));
+		return { status: 200, answer: { cart: toCartView(cart), notices } };
+	} catch (error) {
+		if (error instanceof CartRefused) {
+			return refused(context, refusalNotice(error, context.locale));
+		}
+		if (error instanceof OperationError || error instanceof ShopifyError) {
+			return { status: 503, answer: { notices: [ownNotice('UNAVAILABLE', context.locale)] } };
+		}
+		throw error;
+	}
+}
+
+async function execute(context: AppContext, asked: Command): Promise<CartOutcome> {
+	switch (asked.intent) {
+		case 'add':
+			return addLines(context, [{ merchandiseId: asked.variantId, quantity: asked.quantity }]);
+		case 'update':
+			return updateLine(context, asked.lineId, asked.quantity);
+		case 'remove':
+			return removeLine(context, asked.lineId);
+		case 'discount':
+			return setDiscountCodes(context, [...(await heldCodes(context)), asked.code]);
+		case 'removeDiscount':
+			return setDiscountCodes(
+				context,
+				(await heldCodes(context)).filter((held) => held !== asked.code),
+			);
+	}
+}
+
+/** Codes that do not apply are not carried along: the shopper was told. */
+async function heldCodes(context: AppContext): Promise<string[]> {
+	const cart = await readCart(context);
+	return (cart?.discountCodes ?? []).filter(({ applicable }) => applicable).map(({ code }) => code);
+}
+
+/** Says what was wrong, with the cart as it is where that can be read. */
+async function refused(context: AppContext, notice: CartNotice): Promise<CommandResult> {
+	try {
+		const cart = await readCart(context);
+		return { status: 422, answer: { cart: cart ? toCartView(cart) : null, notices: [notice] } };
+	} catch (error) {
+		if (!(error instanceof OperationError)) throw error;
+		return { status: 422, answer: { notices: [notice] } };
+	}
+}
+
+function noticeCode(message: string) {
+	return message === 'QUANTITY_INVALID' || message === 'INVALID_MERCHANDISE' || message === 'EMPTY_CODE'
+		? message
+		: 'INVALID_REQUEST';
+}

@@ -1,0 +1,88 @@
+import { Link } from '@remix-run/react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '~/i18n/use-locale';
+import { CartLine } from './cart-line';
+import { CartNotices } from './cart-notices';
+import { CART_LINES, LINES_PER_PAGE } from './cart-rules';
+import { seedCart, useCart, wantedLines } from './cart-store';
+import { EmptyCart } from './empty-cart';
+import { CartSummary } from './cart-summary';
+import type { CartNotice, CartView } from './cart-view';
+
+export interface CartPageProps {
+	/** As the server has just read it, all lines. */
+	cart: CartView | null;
+	page: number;
+	/** What the server said of a form without JavaScript. */
+	notices: CartNotice[];
+}
+
+/** The cart as a page of its own: it works without JavaScript, and shows 50 lines at a time. */
+export function CartPage({ cart, page, notices }: CartPageProps) {
+	const { t } = useTranslation('cart');
+	const state = useCart();
+	const [seeded, setSeeded] = useState(false);
+	useEffect(() => {
+		seedCart(cart);
+		setSeeded(true);
+	}, [cart]);
+	const shown = seeded ? state : { ...state, cart };
+	// The mirror holds the first 250 lines; those past them are the loader's.
+	const rest = shown.cart?.hasMore ? (cart?.lines.slice(CART_LINES) ?? []) : [];
+	const lines = [...wantedLines(shown), ...rest];
+	const pages = Math.max(1, Math.ceil(lines.length / LINES_PER_PAGE));
+	const current = Math.min(page, pages);
+	const start = (current - 1) * LINES_PER_PAGE;
+	return (
+		<div className="page-width py-12">
+			<h1 className="text-4xl">{t('title')}</h1>
+			<div className="mt-8">
+				<CartNotices notices={[...notices, ...state.notices]} />
+			</div>
+			{lines.length === 0 || !shown.cart ? (
+				<EmptyCart />
+			) : (
+				<div className="grid items-start gap-12 lg:grid-cols-12">
+					<div className="lg:col-span-7">
+						<ul aria-label={t('lines')} className="divide-y divide-line border-line border-y">
+							{lines.slice(start, start + LINES_PER_PAGE).map((line) => (
+								<li key={line.id} className="py-6">
+									<CartLine line={line} />
+								</li>
+							))}
+						</ul>
+						{pages > 1 ? <Pagination page={current} pages={pages} /> : null}
+					</div>
+					<div className="border border-line bg-surface p-6 lg:sticky lg:top-28 lg:col-span-5">
+						<CartSummary cart={shown.cart} />
+					</div>
+				</div>
+			)}
+		</div>
+	);
+}
+
+function Pagination({ page, pages }: { page: number; pages: number }) {
+	const { t } = useTranslation('cart');
+	const { to } = useLocale();
+	return (
+		<nav aria-label={t('pages.label')} className="mt-6 flex items-center justify-between gap-4">
+			{page > 1 ? (
+				<Link to={to(`/cart?page=${page - 1}`)} className="text-link">
+					{t('pages.previous')}
+				</Link>
+			) : (
+				<span />
+			)}
+			<span className="font-mono text-sm">{t('pages.position', { page, pages })}</span>
+			{page < pages ? (
+				<Link to={to(`/cart?page=${page + 1}`)} className="text-link">
+					{t('pages.next')}
+				</Link>
+			) : (
+				<span />
+			)}
+		</nav>
+	);
+}

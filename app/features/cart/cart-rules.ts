@@ -1,0 +1,46 @@
+/** The shop's own limit; the platform has none. */
+export const MAX_LINE_QUANTITY = 10;
+
+/** Lines that one request to the platform answers. */
+export const CART_LINES = 250;
+
+/** Lines on one page of `/cart`. */
+export const LINES_PER_PAGE = 50;
+
+/** A whole number as typed, `1e9` included; `undefined` where the text is no whole number. */
+export function parseQuantity(text: string): number | undefined {
+	const trimmed = text.trim();
+	const value = Number(trimmed);
+	return trimmed !== '' && Number.isInteger(value) ? value : undefined;
+}
+
+/** What a line's quantity becomes: 0 or less removes the line, above the limit is the limit. */
+export function lineQuantity(wanted: number): number {
+	return Math.min(Math.max(wanted, 0), MAX_LINE_QUANTITY);
+}
+
+/** How many more fit into a line that already holds `held`. */
+export function roomFor(held: number, wanted: number): number {
+	return Math.max(0, Math.min(wanted, MAX_LINE_QUANTITY - held));
+}
+
+/** One line of a `/cart/{variant}:{quantity}` link. */
+export interface LinkedLine {
+	variantId: string;
+	quantity: number;
+}
+
+/**
+ * Reads `44:2,45:1`; `undefined` where any part is malformed.
+ * Variants are the integers of their ids; quantities follow the line's own rule.
+ */
+export function parseLinkedLines(text: string): LinkedLine[] | undefined {
+	const lines: LinkedLine[] = [];
+	for (const part of text.split(',')) {
+		const match = /^(\d{1,20}):(\d{1,9})$/.exec(part);
+		const quantity = match ? lineQuantity(Number(match[2])) : 0;
+		if (!match?.[1] || quantity === 0) return undefined;
+		lines.push({ variantId: match[1], quantity });
+	}
+	return lines.length <= CART_LINES ? lines : undefined;
+}

@@ -1,0 +1,201 @@
+/** The cart as the specification's entity names it; the first 250 lines. */
+const CART_FRAGMENT = `#graphql
+	fragment CartMoney on MoneyV2 {
+		amount
+		currencyCode
+	}
+	fragment CartLine on BaseCartLine {
+		id
+		quantity
+		cost {
+			subtotalAmount { ...CartMoney }
+			totalAmount { ...CartMoney }
+		}
+		discountAllocations {
+			discountedAmount { ...CartMoney }
+		}
+		sellingPlanAllocation {
+			sellingPlan {
+				name
+			}
+		}
+		merchandise {
+			... on ProductVariant {
+				id
+				title
+				sku
+				availableForSale
+				currentlyNotInStock
+				quantityAvailable
+				requiresShipping
+				weight
+				weightUnit
+				price { ...CartMoney }
+				compareAtPrice { ...CartMoney }
+				lowestPrice: metafield(namespace: "custom", key: "lowest_price_30d") {
+					value
+				}
+				unitPrice { ...CartMoney }
+				image {
+					id
+					url
+					altText
+					width
+					height
+				}
+				selectedOptions {
+					name
+					value
+				}
+				product {
+					handle
+					title
+					featuredImage {
+						id
+						url
+						altText
+						width
+						height
+					}
+				}
+			}
+		}
+	}
+	fragment Cart on Cart {
+		id
+		checkoutUrl
+		createdAt
+		updatedAt
+		totalQuantity
+		cost {
+			subtotalAmount { ...CartMoney }
+			totalAmount { ...CartMoney }
+		}
+		buyerIdentity {
+			countryCode
+			email
+			phone
+			customer {
+				id
+				displayName
+				email
+			}
+		}
+		discountCodes {
+			code
+			applicable
+		}
+		discountAllocations {
+			discountedAmount { ...CartMoney }
+		}
+		lines(first: 250, after: $after) {
+			nodes { ...CartLine }
+			pageInfo {
+				startCursor
+				endCursor
+				hasNextPage
+				hasPreviousPage
+			}
+		}
+	}
+` as const;
+
+/** What every cart mutation answers. */
+const CART_PROBLEMS_FRAGMENT = `#graphql
+	fragment CartProblem on CartUserError {
+		code
+		field
+		message
+	}
+	fragment CartNotice on CartWarning {
+		code
+		message
+		target
+	}
+` as const;
+
+export const CART_QUERY = `#graphql
+	query Cart($cartId: ID!, $after: String, $country: CountryCode, $language: LanguageCode)
+	@inContext(country: $country, language: $language) {
+		cart(id: $cartId) { ...Cart }
+	}
+	${CART_FRAGMENT}
+` as const;
+
+export const CART_CREATE = `#graphql
+	mutation CartCreate($input: CartInput!, $after: String, $country: CountryCode, $language: LanguageCode)
+	@inContext(country: $country, language: $language) {
+		cartCreate(input: $input) {
+			cart { ...Cart }
+			userErrors { ...CartProblem }
+			warnings { ...CartNotice }
+		}
+	}
+	${CART_FRAGMENT}
+	${CART_PROBLEMS_FRAGMENT}
+` as const;
+
+export const CART_LINES_ADD = `#graphql
+	mutation CartLinesAdd($cartId: ID!, $lines: [CartLineInput!]!, $after: String, $country: CountryCode, $language: LanguageCode)
+	@inContext(country: $country, language: $language) {
+		cartLinesAdd(cartId: $cartId, lines: $lines) {
+			cart { ...Cart }
+			userErrors { ...CartProblem }
+			warnings { ...CartNotice }
+		}
+	}
+	${CART_FRAGMENT}
+	${CART_PROBLEMS_FRAGMENT}
+` as const;
+
+export const CART_LINES_UPDATE = `#graphql
+	mutation CartLinesUpdate($cartId: ID!, $lines: [CartLineUpdateInput!]!, $after: String, $country: CountryCode, $language: LanguageCode)
+	@inContext(country: $country, language: $language) {
+		cartLinesUpdate(cartId: $cartId, lines: $lines) {
+			cart { ...Cart }
+			userErrors { ...CartProblem }
+			warnings { ...CartNotice }
+		}
+	}
+	${CART_FRAGMENT}
+	${CART_PROBLEMS_FRAGMENT}
+` as const;
+
+export const CART_LINES_REMOVE = `#graphql
+	mutation CartLinesRemove($cartId: ID!, $lineIds: [ID!]!, $after: String, $country: CountryCode, $language: LanguageCode)
+	@inContext(country: $country, language: $language) {
+		cartLinesRemove(cartId: $cartId, lineIds: $lineIds) {
+			cart { ...Cart }
+			userErrors { ...CartProblem }
+			warnings { ...CartNotice }
+		}
+	}
+	${CART_FRAGMENT}
+	${CART_PROBLEMS_FRAGMENT}
+` as const;
+
+export const CART_BUYER_IDENTITY_UPDATE = `#graphql
+	mutation CartBuyerIdentityUpdate($cartId: ID!, $buyerIdentity: CartBuyerIdentityInput!, $after: String, $country: CountryCode, $language: LanguageCode)
+	@inContext(country: $country, language: $language) {
+		cartBuyerIdentityUpdate(cartId: $cartId, buyerIdentity: $buyerIdentity) {
+			cart { ...Cart }
+			userErrors { ...CartProblem }
+			warnings { ...CartNotice }
+		}
+	}
+	${CART_FRAGMENT}
+	${CART_PROBLEMS_FRAGMENT}
+` as const;
+
+export const CART_DISCOUNT_CODES_UPDATE = `#graphql
+	mutation CartDiscountCodesUpdate($cartId: ID!, $discountCodes: [String!]!, $after: String, $country: CountryCode, $language: LanguageCode)
+	@inContext(country: $country, language: $language) {
+		cartDiscountCodesUpdate(cartId: $cartId, discountCodes: $discountCodes) {
+			cart { ...Cart }
+			userErrors { ...CartProblem }
+			warnings { ...CartNotice }
+		}
+	}
+	${CART_FRAGMENT}
+	${CART_PROBLEMS_FRAGMENT}
+` as const;

@@ -1,0 +1,338 @@
+import type { AppContext } from '~/context.server';
+import { describeError } from '~/lib/describe-error';
+import { OperationError } from '~/shopify/errors';
+import type {
+	CartFragment,
+	CartNoticeFragment,
+	CartProblemFragment,
+} from '~/shopify/storefront.generated';
+import {
+	CART_BUYER_IDENTITY_UPDATE,
+	CART_CREATE,
+	CART_DISCOUNT_CODES_UPDATE,
+	CART_LINES_ADD,
+	CART_LINES_REMOVE,
+	CART_LINES_UPDATE,
+	CART_QUERY,
+} from './cart.queries';
+import { CartRefused, isGone } from './cart-refusal';
+import { lineQuantity, roomFor } from './cart-rules';
+
+/** A cart with what the platform, or the shop's own limit, warned of. */
+export interface CartOutcome {
+	cart: CartFragment;
+	warnings: CartWarning[];
+}
+
+export type CartWarning = Pick<CartNoticeFragment, 'message' | 'target'> & { code: string };
+
+export interface WantedLine {
+	merchandiseId: string;
+	quantity: number;
+}
+
+/** The shop's own warning: a line is full. */
+export const LINE_LIMIT = 'LINE_LIMIT';
+
+/**
+ * The visitor's cart, or `undefined` where there is none yet. A cart that is gone (completed, expired)
+ * is replaced by a new, empty one.
+ */
+export async function readCart(context: AppContext): Promise<CartFragment | undefined> {
+	const cartId = context.session.get('cartId');
+	if (!cartId) return undefined;
+	const cart = await fetchCart(context, cartId);
+	if (cart) return inMarket(context, cart);
+	warnGone(context);
+	return (await createCart(context, [])).cart;
+}
+
+/** The visitor's cart with its lines past the first 250, which the platform answers in a second part. */
+export async function readWholeCart(context: AppContext): Promise<CartFragment | undefined> {
+	const cart = await readCart(context);
+	if (!cart?.lines.pageInfo.hasNextPage) return cart;
+	const rest = await fetchCart(context, cart.id, cart.lines.pageInfo.endCursor);
+	if (!rest) return cart;
+	const nodes = [...cart.lines.nodes, ...rest.lines.nodes];
+	return { ...cart, lines: { nodes, pageInfo: rest.lines.pageInfo } };
+}
+
+/** Adds lines; the first one makes the cart. A line never grows above the shop's limit. */
+export async function addLines(context: AppContext, wanted: WantedLine[]): Promise<CartOutcome> {
+	const cartId = context.session.get('cartId');
+	if (!cartId) return createCart(context, wanted);
+	const before = await fetchCart(context, cartId);
+	if (!before) {
+		warnGone(context);
+		return createCart(context, wanted);
+	}
+	const lines = wanted.map((line) => ({
+		...line,
+		quantity: roomFor(heldQuantity(before, line.merchandiseId), line.quantity),
+	}));
+	const limited = lines
+		.filter((line, index) => line.quantity < (wanted[index]?.quantity ?? 0))
+		.map(({ merchandiseId }) => limitWarning(before, merchandiseId));
+	const added = lines.filter(({ quantity }) => quantity > 0);
+	if (added.length === 0) return { cart: before, warnings: limited };
+	const outcome = await addToCart(context, before, added);
+	return { ...outcome, warnings: [...limited, ...outcome.warnings] };
+}
+
+/** Sets a line's quantity: 0 or less removes it, above the limit is the limit. */
+export async function updateLine(
+	context: AppContext,
+	lineId: string,
+	wanted: number,
+): Promise<CartOutcome> {
+	const quantity = lineQuantity(wanted);
+	if (quantity === 0) return removeLine(context, lineId);
+	const outcome = await changeCart(context, 'Cannot update cart lines', async (cartId) => {
+		const { cartLinesUpdate } = await context.shopify.mutate(CART_LINES_UPDATE, {
+			variables: { cartId, lines: [{ id: lineId, quantity }] },
+			settled: async () =>
+				settledWhen(
+					await fetchCart(context, cartId),
+					(cart) => lineOf(cart, lineId)?.quantity === quantity,
+					(payload) => ({ cartLinesUpdate: payload }),
+				),
+		});
+		return cartLinesUpdate;
+	});
+	if (wanted <= quantity) return outcome;
+	const merchandiseId = lineOf(outcome.cart, lineId)?.merchandise.id ?? '';
+	const limited = limitWarning(outcome.cart, merchandiseId);
+	return { ...outcome, warnings: [limited, ...outcome.warnings] };
+}
+
+/** Removes a line; one that is gone already counts as removed. */
+export async function removeLine(context: AppContext, lineId: string): Promise<CartOutcome> {
+	return changeCart(context, 'Cannot remove lines', async (cartId) => {
+		const { cartLinesRemove } = await context.shopify.mutate(CART_LINES_REMOVE, {
+			variables: { cartId, lineIds: [lineId] },
+			settled: async () =>
+				settledWhen(
+					await fetchCart(context, cartId),
+					(cart) => !lineOf(cart, lineId),
+					(payload) => ({ cartLinesRemove: payload }),
+				),
+		});
+		const [problem] = cartLinesRemove?.userErrors ?? [];
+		if (problem?.code !== 'INVALID_MERCHANDISE_LINE') return cartLinesRemove;
+		const cart = await fetchCart(context, cartId);
+		return cart && !lineOf(cart, lineId) ? payloadOf(cart) : cartLinesRemove;
+	});
+}
+
+/** Replaces the cart's discount codes. What the platform does not honour stays with `applicable: false`. */
+export async function setDiscountCodes(
+	context: AppContext,
+	discountCodes: string[],
+): Promise<CartOutcome> {
+	if (!context.session.get('cartId')) await createCart(context, []);
+	return changeCart(context, 'Cannot update cart discount codes', async (cartId) => {
+		const { cartDiscountCodesUpdate } = await context.shopify.mutate(CART_DISCOUNT_CODES_UPDATE, {
+			variables: { cartId, discountCodes },
+			settled: async () =>
+				settledWhen(
+					await fetchCart(context, cartId),
+					(cart) => sameCodes(cart, discountCodes),
+					(payload) => ({ cartDiscountCodesUpdate: payload }),
+				),
+		});
+		return cartDiscountCodesUpdate;
+	});
+}
+
+/** Makes a cart with lines that is not the visitor's own, as `/cart/{variant}:{quantity}` links do. */
+export async function createDetachedCart(
+	context: AppContext,
+	lines: WantedLine[],
+): Promise<CartOutcome> {
+	return operation(context, 'Cannot create cart', async () => {
+		const { cartCreate } = await context.shopify.mutate(CART_CREATE, {
+			variables: { input: { lines, buyerIdentity: { countryCode: countryOf(context) } } },
+			// A cart whose answer was lost is known to nobody: making another one doubles nothing.
+			settled: async () => undefined,
+		});
+		return outcomeOf(cartCreate);
+	});
+}
+
+async function createCart(context: AppContext, wanted: WantedLine[]): Promise<CartOutcome> {
+	const lines = wanted.map((line) => ({ ...line, quantity: roomFor(0, line.quantity) }));
+	const outcome = await createDetachedCart(context, lines);
+	context.session.set('cartId', outcome.cart.id);
+	const limited = wanted
+		.filter(({ quantity }, index) => quantity > (lines[index]?.quantity ?? 0))
+		.map(({ merchandiseId }) => limitWarning(outcome.cart, merchandiseId));
+	return { ...outcome, warnings: [...limited, ...outcome.warnings] };
+}
+
+async function addToCart(
+	context: AppContext,
+	before: CartFragment,
+	lines: WantedLine[],
+): Promise<CartOutcome> {
+	const target = new Map(
+		lines.map(({ merchandiseId, quantity }) => [
+			merchandiseId,
+			heldQuantity(before, merchandiseId) + quantity,
+		]),
+	);
+	let repeated = false;
+	const outcome = await changeCart(
+		context,
+		'Cannot add lines',
+		async (cartId) => {
+			const { cartLinesAdd } = await context.shopify.mutate(CART_LINES_ADD, {
+				variables: { cartId, lines },
+				settled: async () => {
+					const settled = settledWhen(
+						await fetchCart(context, cartId),
+						(cart) =>
+							lines.every(
+								({ merchandiseId }) =>
+									heldQuantity(cart, merchandiseId) > heldQuantity(before, merchandiseId),
+							),
+						(payload) => ({ cartLinesAdd: payload }),
+					);
+					repeated ||= !settled;
+					return settled;
+				},
+			});
+			return cartLinesAdd;
+		},
+		lines,
+	);
+	if (!repeated) return outcome;
+	// An attempt that was given up may have been carried out late: what is too much goes again.
+	for (const [merchandiseId, quantity] of target) {
+		const line = outcome.cart.lines.nodes.find(({ merchandise }) => merchandise.id === merchandiseId);
+		if (line && heldQuantity(outcome.cart, merchandiseId) > quantity) {
+			return updateLine(context, line.id, quantity);
+		}
+	}
+	return outcome;
+}
+
+/** The cart's buyer follows the visitor's market, so that cart and pages show one currency. */
+async function inMarket(context: AppContext, cart: CartFragment): Promise<CartFragment> {
+	if (cart.buyerIdentity.countryCode === context.market) return cart;
+	const outcome = await changeCart(context, 'Cannot update cart buyer identity', async (cartId) => {
+		const { cartBuyerIdentityUpdate } = await context.shopify.mutate(CART_BUYER_IDENTITY_UPDATE, {
+			variables: { cartId, buyerIdentity: { countryCode: countryOf(context) } },
+			settled: async () =>
+				settledWhen(
+					await fetchCart(context, cartId),
+					({ buyerIdentity }) => buyerIdentity.countryCode === context.market,
+					(payload) => ({ cartBuyerIdentityUpdate: payload }),
+				),
+		});
+		return cartBuyerIdentityUpdate;
+	});
+	return outcome.cart;
+}
+
+interface Payload {
+	cart?: CartFragment | null;
+	userErrors: CartProblemFragment[];
+	warnings: CartNoticeFragment[];
+}
+
+/** Runs a mutation on the visitor's cart. One that is gone is replaced by a new cart with `lines`. */
+async function changeCart(
+	context: AppContext,
+	failure: string,
+	mutate: (cartId: string) => Promise<Payload | null | undefined>,
+	lines: WantedLine[] = [],
+): Promise<CartOutcome> {
+	const cartId = context.session.get('cartId');
+	if (!cartId) return createCart(context, lines);
+	return operation(context, failure, async () => {
+		const payload = await mutate(cartId);
+		if (payload?.userErrors[0] && isGone(payload.userErrors[0])) {
+			warnGone(context);
+			return createCart(context, lines);
+		}
+		return outcomeOf(payload);
+	});
+}
+
+/** Errors of an operation are logged under its name and thrown on; a refusal keeps the platform's own words. */
+async function operation<T>(
+	context: AppContext,
+	failure: string,
+	work: () => Promise<T>,
+): Promise<T> {
+	try {
+		return await work();
+	} catch (error) {
+		context.log.error(failure, describeError(error));
+		if (error instanceof CartRefused || error instanceof OperationError) throw error;
+		throw new OperationError(failure, error);
+	}
+}
+
+/** Read userErrors before the cart: a refusal may come with one. */
+function outcomeOf(payload: Payload | null | undefined): CartOutcome {
+	const [problem] = payload?.userErrors ?? [];
+	if (problem) throw new CartRefused(problem);
+	if (!payload?.cart) throw new Error('The platform answered no cart');
+	return { cart: payload.cart, warnings: payload.warnings };
+}
+
+async function fetchCart(
+	context: AppContext,
+	cartId: string,
+	after?: string | null,
+): Promise<CartFragment | undefined> {
+	return operation(context, 'Cannot get cart data', async () => {
+		const { cart } = await context.shopify.query(CART_QUERY, {
+			variables: { cartId, after },
+			cacheable: false,
+		});
+		return cart ?? undefined;
+	});
+}
+
+/** The answer that a lost one would have been, once the state shows its effect. */
+function settledWhen<T>(
+	cart: CartFragment | undefined,
+	applied: (cart: CartFragment) => boolean,
+	answer: (payload: Payload) => T,
+): T | undefined {
+	return cart && applied(cart) ? answer(payloadOf(cart)) : undefined;
+}
+
+function payloadOf(cart: CartFragment): Payload {
+	return { cart, userErrors: [], warnings: [] };
+}
+
+function lineOf(cart: CartFragment, lineId: string) {
+	return cart.lines.nodes.find(({ id }) => id === lineId);
+}
+
+function heldQuantity(cart: CartFragment, merchandiseId: string): number {
+	return cart.lines.nodes
+		.filter(({ merchandise }) => merchandise.id === merchandiseId)
+		.reduce((sum, { quantity }) => sum + quantity, 0);
+}
+
+function limitWarning(cart: CartFragment, merchandiseId: string): CartWarning {
+	const line = cart.lines.nodes.find(({ merchandise }) => merchandise.id === merchandiseId);
+	return { code: LINE_LIMIT, message: '', target: line?.id ?? '' };
+}
+
+function sameCodes(cart: CartFragment, codes: string[]): boolean {
+	const held = cart.discountCodes.map(({ code }) => code.toLowerCase()).sort();
+	return held.join() === codes.map((code) => code.toLowerCase()).sort().join();
+}
+
+function countryOf(context: AppContext) {
+	return context.market as NonNullable<CartFragment['buyerIdentity']['countryCode']>;
+}
+
+function warnGone(context: AppContext): void {
+	context.log.warn('Cart not found, creating a new one');
+}

@@ -1,0 +1,167 @@
+const MONEY_FRAGMENT = `#graphql
+	fragment CatalogMoney on MoneyV2 {
+		amount
+		currencyCode
+	}
+` as const;
+
+const IMAGE_FRAGMENT = `#graphql
+	fragment CatalogImage on Image {
+		url
+		altText
+		width
+		height
+	}
+` as const;
+
+const VARIANT_FRAGMENT = `#graphql
+	fragment ProductVariant on ProductVariant {
+		id
+		title
+		sku
+		availableForSale
+		currentlyNotInStock
+		requiresShipping
+		quantityAvailable
+		price { ...CatalogMoney }
+		compareAtPrice { ...CatalogMoney }
+		unitPrice { ...CatalogMoney }
+		unitPriceMeasurement {
+			referenceUnit
+			referenceValue
+		}
+		lowestPrice: metafield(namespace: "custom", key: "lowest_price_30d") {
+			value
+		}
+		image { ...CatalogImage }
+		selectedOptions {
+			name
+			value
+		}
+	}
+` as const;
+
+const PRODUCT_CARD_FRAGMENT = `#graphql
+	fragment ProductCard on Product {
+		handle
+		title
+		availableForSale
+		featuredImage { ...CatalogImage }
+		priceRange {
+			minVariantPrice { ...CatalogMoney }
+			maxVariantPrice { ...CatalogMoney }
+		}
+		compareAtPriceRange {
+			minVariantPrice { ...CatalogMoney }
+		}
+		lowestPrice: metafield(namespace: "custom", key: "lowest_price_30d") {
+			value
+		}
+	}
+` as const;
+
+/** All variants come along, so one kept answer serves every `?variant=` of a product. */
+export const PRODUCT_QUERY = `#graphql
+	query Product($handle: String!, $country: CountryCode, $language: LanguageCode)
+	@inContext(country: $country, language: $language) {
+		product(handle: $handle) {
+			id
+			handle
+			title
+			description
+			descriptionHtml
+			productType
+			isGiftCard
+			availableForSale
+			seo {
+				title
+				description
+			}
+			featuredImage { ...CatalogImage }
+			media(first: 250) {
+				nodes {
+					__typename
+					alt
+					previewImage { ...CatalogImage }
+					... on MediaImage {
+						image { ...CatalogImage }
+					}
+				}
+			}
+			options(first: 250) {
+				name
+				optionValues {
+					name
+					swatch {
+						color
+						image {
+							previewImage { ...CatalogImage }
+						}
+					}
+				}
+			}
+			selectedOrFirstAvailableVariant { ...ProductVariant }
+			variants(first: 250) {
+				nodes { ...ProductVariant }
+			}
+			details: metafield(namespace: "custom", key: "details") {
+				value
+			}
+			shipping: metafield(namespace: "custom", key: "shipping") {
+				value
+			}
+		}
+	}
+	${VARIANT_FRAGMENT}
+	${IMAGE_FRAGMENT}
+	${MONEY_FRAGMENT}
+` as const;
+
+/** What the home page shows: the map with its variants, and other products. */
+export const HOME_PRODUCTS_QUERY = `#graphql
+	query HomeProducts($handle: String!, $count: Int!, $country: CountryCode, $language: LanguageCode)
+	@inContext(country: $country, language: $language) {
+		map: product(handle: $handle) {
+			...ProductCard
+			description
+			seo {
+				title
+				description
+			}
+			shipping: metafield(namespace: "custom", key: "shipping") {
+				value
+			}
+			options(first: 1) {
+				name
+			}
+			variants(first: 250) {
+				nodes {
+					id
+					availableForSale
+					price { ...CatalogMoney }
+					image { ...CatalogImage }
+					selectedOptions {
+						name
+						value
+					}
+				}
+			}
+			media(first: 250) {
+				nodes {
+					__typename
+					alt
+					previewImage { ...CatalogImage }
+					... on MediaImage {
+						image { ...CatalogImage }
+					}
+				}
+			}
+		}
+		products(first: $count, sortKey: BEST_SELLING) {
+			nodes { ...ProductCard }
+		}
+	}
+	${PRODUCT_CARD_FRAGMENT}
+	${IMAGE_FRAGMENT}
+	${MONEY_FRAGMENT}
+` as const;

@@ -1,0 +1,87 @@
+import type { AppContext } from '~/context.server';
+import { site } from '~/site';
+import { HOME_PRODUCTS_QUERY, PRODUCT_QUERY } from './catalog.queries';
+import { textLines } from './detail-rows';
+import { type MapEdition, mapEditions } from './map-editions';
+import type { ProductCardView, ProductSeo, ProductView } from './product-view';
+import { productPictures, toProductCard, toProductSeo, toProductView } from './product-view.server';
+import { type StoryPictures, storyPictures } from './story-pictures';
+
+/** How many products, besides the map, the home page shows. */
+const HOME_PRODUCTS = 8;
+
+export interface ProductPage {
+	product: ProductView;
+	/** What the product says to search engines and link previews. */
+	about: ProductSeo;
+	/** What it is made as, by its first option. */
+	editions: MapEdition[];
+	pictures: StoryPictures;
+}
+
+export interface HomeCatalog {
+	/** Missing where the shop does not sell the map. */
+	map?: ProductCardView & {
+		about: ProductSeo;
+		editions: MapEdition[];
+		pictures: StoryPictures;
+		/** Lines about delivery. */
+		delivery: string[];
+	};
+	products: ProductCardView[];
+	/** Whether this market's prices include VAT. */
+	vatIncluded: boolean;
+}
+
+/**
+ * A product page's data in one round trip; `undefined` where there is no such product.
+ * `variantParameter` is the integer of a variant's id, or whatever stood in its place.
+ * @throws ShopifyError where the platform cannot be reached
+ */
+export async function loadProduct(
+	context: AppContext,
+	handle: string,
+	variantParameter: string | null,
+): Promise<ProductPage | undefined> {
+	const { product } = await context.shopify.query(PRODUCT_QUERY, { variables: { handle } });
+	if (!product) return undefined;
+	const view = toProductView(product, variantParameter, vatIncluded(context));
+	if (!view) return undefined;
+	return {
+		product: view,
+		about: toProductSeo(product),
+		editions: mapEditions(product.options[0]?.name, product.variants.nodes),
+		pictures: storyPictures(productPictures(product)),
+	};
+}
+
+/**
+ * The home page's products in one round trip.
+ * @throws ShopifyError where the platform cannot be reached
+ */
+export async function loadHome(context: AppContext): Promise<HomeCatalog> {
+	const { map, products } = await context.shopify.query(HOME_PRODUCTS_QUERY, {
+		variables: { handle: site.product, count: HOME_PRODUCTS + 1 },
+	});
+	const vat = vatIncluded(context);
+	return {
+		vatIncluded: vat,
+		...(map && {
+			map: {
+				...toProductCard(map, vat),
+				about: toProductSeo(map),
+				editions: mapEditions(map.options[0]?.name, map.variants.nodes),
+				pictures: storyPictures(productPictures(map)),
+				delivery: textLines(map.shipping?.value),
+			},
+		}),
+		products: products.nodes
+			.filter(({ handle }) => handle !== site.product)
+			.slice(0, HOME_PRODUCTS)
+			.map((product) => toProductCard(product, vat)),
+	};
+}
+
+function vatIncluded({ market }: AppContext): boolean {
+	return site.vatMarkets.has(market);
+}

@@ -1,0 +1,49 @@
+import { Link } from '@remix-run/react';
+import { useLocale } from '~/i18n/use-locale';
+import { mapPath } from '~/site';
+import { Picture } from '~/ui/picture';
+import type { MapEdition } from './map-editions';
+import { PriceLine } from './price-line';
+import { ListTaxNote } from './tax-note';
+
+/** The sheets of the map with their lowest prices; each leads to the map page with that sheet chosen. */
+export function EditionList({
+	editions,
+	vatIncluded,
+}: {
+	editions: MapEdition[];
+	vatIncluded: boolean;
+}) {
+	const { to } = useLocale();
+	return (
+		<>
+			<ul className="grid grid-cols-2 gap-x-4 gap-y-10 lg:grid-cols-4 lg:gap-x-6">
+				{editions.map(({ name, variantId, price, picture }) => (
+					<li key={variantId}>
+						<Link to={to(`${mapPath}?variant=${variantId}`)} className="group block">
+							{/* The name beside it says what is shown. */}
+							{picture ? (
+								<Picture
+									data={picture}
+									alt=""
+									aspectRatio="4/3"
+									sizes="(min-width: 1024px) 22vw, 45vw"
+									className="block w-full bg-well object-cover"
+								/>
+							) : null}
+							<span className="mt-3 block font-bold text-xl group-hover:underline group-hover:underline-offset-4">
+								{name}
+							</span>
+							<span className="text-muted">
+								<PriceLine price={{ price, vatIncluded }} from className="" />
+							</span>
+						</Link>
+					</li>
+				))}
+			</ul>
+			<p className="mt-8 text-muted text-sm">
+				<ListTaxNote vatIncluded={vatIncluded} />
+			</p>
+		</>
+	);
+}

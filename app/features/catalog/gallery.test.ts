@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { galleryOf } from './gallery';
+
+const picture = (name: string, altText: string) => ({ url: `https://cdn/${name}`, altText });
+const alpsOak = picture('alps-oak', 'Alpen im Eichenrahmen');
+const alpsBlack = picture('alps-black', 'Alpen im schwarzen Rahmen');
+const alpsNight = picture('alps-night', 'Aerolume Alpen bei Nacht');
+const europeNight = picture('europe-night', 'Aerolume Europa bei Nacht');
+const closeUp = picture('close-up', 'LEDs leuchten durch das Papier');
+const corner = picture('corner', 'Ecke des Rahmens in Eiche');
+const pictures = [alpsBlack, alpsOak, europeNight, alpsNight, closeUp, corner];
+const owned = [alpsOak, alpsBlack];
+
+test('the chosen variant’s own picture comes first, those of other variants are left out', () => {
+	const shown = galleryOf({
+		pictures,
+		owned,
+		own: alpsOak,
+		chosenValues: ['Alpen', 'Eiche', '60 × 40 cm'],
+		otherValues: ['Europa', 'Schwarz', '90 × 60 cm'],
+	});
+	expect(shown).toEqual([alpsOak, alpsNight, closeUp, corner]);
+});
+
+test('a picture that names only another value shows another variant', () => {
+	const shown = galleryOf({
+		pictures,
+		owned,
+		own: alpsBlack,
+		chosenValues: ['Alpen', 'Schwarz'],
+		otherValues: ['Europa', 'Eiche'],
+	});
+	expect(shown).toEqual([alpsBlack, alpsNight, closeUp]);
+});
+
+test('numbers and sizes in a picture’s text say nothing', () => {
+	const plug = picture('plug', 'Netzteil mit 2 m Kabel');
+	const shown = galleryOf({
+		pictures: [plug],
+		owned: [],
+		own: null,
+		chosenValues: ['1 m'],
+		otherValues: ['2 m', '25'],
+	});
+	expect(shown).toEqual([plug]);
+});
+
+test('one picture always stays', () => {
+	const shown = galleryOf({
+		pictures: [corner],
+		owned: [],
+		own: null,
+		chosenValues: ['Schwarz'],
+		otherValues: ['Eiche'],
+	});
+	expect(shown).toEqual([corner]);
+});
+
+test('a product without pictures has an empty gallery', () => {
+	expect(
+		galleryOf({ pictures: [], owned: [], own: null, chosenValues: [], otherValues: [] }),
+	).toEqual([]);
+});

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { formatMoney } from '~/i18n/format';
+import { useLocale } from '~/i18n/use-locale';
+import type { PriceView } from './product-view';
+
+export interface PriceLineProps {
+	price: PriceView;
+	/** Other variants cost more. */
+	from?: boolean;
+	/** Classes of the figure itself. */
+	className?: string;
+}
+
+/** A price and, where one may be crossed out, what it is compared with. */
+export function PriceLine({ price, from = false, className = 'font-bold' }: PriceLineProps) {
+	const { t } = useTranslation('catalog');
+	const { locale } = useLocale();
+	const figure = formatMoney(price.price, locale);
+	return (
+		<>
+			<span className={className}>{from ? t('price.from', { price: figure }) : figure}</span>
+			{price.formerPrice ? (
+				<span className="block text-muted text-sm">
+					{t(price.vatIncluded ? 'price.formerVat' : 'price.former')}{' '}
+					<s className="whitespace-nowrap">{formatMoney(price.formerPrice, locale)}</s>
+				</span>
+			) : null}
+		</>
+	);
+}

@@ -1,0 +1,29 @@
+import type { DetailRow } from './detail-rows';
+
+/** Technical data, ruled like the legend of a chart; sentences without a label stand below. */
+export function ProductDetails({ rows }: { rows: DetailRow[] }) {
+	return (
+		<>
+			<dl className="border-line border-t">
+				{rows.map(({ label, text }) =>
+					label ? (
+						<div
+							key={label}
+							className="grid gap-x-6 border-line border-b py-3 sm:grid-cols-[minmax(8rem,1fr)_2fr]"
+						>
+							<dt className="text-muted">{label}</dt>
+							<dd>{text}</dd>
+						</div>
+					) : null,
+				)}
+			</dl>
+			{rows.map(({ label, text }) =>
+				label ? null : (
+					<p key={text} className="mt-3 max-w-measure">
+						{text}
+					</p>
+				),
+			)}
+		</>
+	);
+}

@@ -1,0 +1,120 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatMoney } from '~/i18n/format';
+import { useLocale } from '~/i18n/use-locale';
+import { Picture } from '~/ui/picture';
+import type { Picture as PictureData } from './gallery';
+import { OptionPicker } from './option-picker';
+import { PriceLine } from './price-line';
+import type { ProductView } from './product-view';
+import { StockNote } from './stock-note';
+import { TaxNote } from './tax-note';
+
+export interface ProductStageProps {
+	product: ProductView;
+	/** Stands above the options, e.g. title and introduction. */
+	heading: ReactNode;
+	/** The form that puts the chosen variant into the shopper's order. */
+	action: ReactNode;
+	/** What follows below pictures and buy panel. */
+	children?: ReactNode;
+}
+
+/**
+ * Pictures on the left, a sticky buy panel on the right. On phones it is one column, whose order
+ * differs from the document's: the action stays at the bottom edge, within thumb reach, until the end.
+ */
+export function ProductStage({ product, heading, action, children }: ProductStageProps) {
+	return (
+		<article className="flex flex-col">
+			<div className="lg:page-width contents lg:grid lg:grid-cols-12 lg:gap-x-10 lg:pt-8 xl:gap-x-14">
+				<Gallery pictures={product.gallery} />
+				<div className="contents lg:sticky lg:top-[calc(var(--spacing-header)+1.5rem)] lg:col-span-5 lg:block lg:self-start">
+					<div className="order-2 px-gutter pt-7 lg:p-0">
+						{heading}
+						<Offer product={product} />
+						<div className="mt-6 space-y-5">
+							<OptionPicker options={product.options} />
+						</div>
+					</div>
+					<div className="sticky bottom-0 z-10 order-last border-line border-t bg-paper px-gutter pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:static lg:mt-7 lg:border-0 lg:p-0">
+						{action}
+					</div>
+					<div className="order-2 space-y-1 px-gutter pt-6 text-sm lg:px-0">
+						<div aria-live="polite">
+							<StockNote stock={product.variant.stock} />
+						</div>
+						{product.delivery.map((line) => (
+							<p key={line} className="text-muted">
+								{line}
+							</p>
+						))}
+					</div>
+				</div>
+			</div>
+			<div className="order-4">{children}</div>
+		</article>
+	);
+}
+
+function Gallery({ pictures }: { pictures: PictureData[] }) {
+	const { t } = useTranslation('catalog');
+	const [first, ...rest] = pictures;
+	const fallbackAlt = t('product.imageAlt');
+	return (
+		<div className="contents lg:col-span-7 lg:block">
+			<div className="order-1 bg-well">
+				{first ? (
+					<Picture
+						key={first.url}
+						data={first}
+						first
+						fallbackAlt={fallbackAlt}
+						aspectRatio="4/3"
+						className="block w-full object-cover"
+					/>
+				) : (
+					<div className="contours aspect-4/3" />
+				)}
+			</div>
+			{rest.length > 0 ? (
+				<div className="order-3 mt-10 grid grid-cols-2 gap-2 px-gutter lg:mt-4 lg:gap-4 lg:p-0">
+					{rest.map((picture) => (
+						<Picture
+							key={picture.url}
+							data={picture}
+							fallbackAlt={fallbackAlt}
+							aspectRatio="4/3"
+							className="block w-full bg-well object-cover odd:last:col-span-2"
+						/>
+					))}
+				</div>
+			) : null}
+		</div>
+	);
+}
+
+/** Price, what it includes and the unit price; told again when another variant is picked. */
+function Offer({ product: { variant } }: { product: ProductView }) {
+	const { t } = useTranslation('catalog');
+	const { locale } = useLocale();
+	const { unitPrice } = variant;
+	return (
+		<div className="mt-5" aria-live="polite" aria-atomic="true">
+			<p>
+				<PriceLine price={variant} className="font-bold text-2xl" />
+			</p>
+			<p className="text-muted text-sm">
+				<TaxNote {...variant} />
+			</p>
+			{unitPrice ? (
+				<p className="text-muted text-sm">
+					{t('price.unit', {
+						price: formatMoney(unitPrice.price, locale),
+						measure: unitPrice.measure,
+					})}
+				</p>
+			) : null}
+		</div>
+	);
+}

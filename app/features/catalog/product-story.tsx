@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { ProductDetails } from './product-details';
+import type { ProductView } from './product-view';
+
+/** A product's description beside its technical data. */
+export function ProductStory({ product }: { product: ProductView }) {
+	const { t } = useTranslation('catalog');
+	return (
+		<div className="page-width grid gap-y-14 py-section lg:grid-cols-12 lg:gap-x-10 xl:gap-x-14">
+			{product.descriptionHtml ? (
+				<section className="lg:col-span-7">
+					<h2 className="text-2xl">{t('product.about')}</h2>
+					<Description html={product.descriptionHtml} />
+				</section>
+			) : null}
+			{product.details.length > 0 ? (
+				<section className="lg:col-span-5">
+					<h2 className="mb-5 text-2xl">{t('product.details')}</h2>
+					<ProductDetails rows={product.details} />
+				</section>
+			) : null}
+		</div>
+	);
+}
+
+function Description({ html }: { html: string }) {
+	return (
+		<div
+			className="mt-5 max-w-measure text-lg [&_a]:text-link [&_h3]:mt-8 [&_h3]:text-xl [&_li]:mt-1 [&_ol]:mt-4 [&_ol]:list-decimal [&_ol]:pl-6 [&_p]:mt-4 [&_ul]:mt-4 [&_ul]:list-disc [&_ul]:pl-6"
+			// biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server
+			dangerouslySetInnerHTML={{ __html: html }}
+		/>
+	);
+}

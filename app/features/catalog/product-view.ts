@@ -1,0 +1,58 @@
+import type { Money } from '~/i18n/format';
+import type { DetailRow } from './detail-rows';
+import type { Picture } from './gallery';
+import type { OptionRow } from './option-matrix';
+import type { Stock } from './stock';
+
+/** What a price says, besides its figure. */
+export interface PriceView {
+	price: Money;
+	/** Crossed-out price, only where it may be shown. */
+	formerPrice?: Money;
+	/** Whether this market's prices include VAT. */
+	vatIncluded: boolean;
+}
+
+/** The chosen variant. */
+export interface VariantView extends PriceView {
+	/** Integer of the variant's id, as the `variant` parameter takes it. */
+	id: string;
+	available: boolean;
+	stock: Stock;
+	/** False for what arrives by e-mail. */
+	shipped: boolean;
+	unitPrice?: { price: Money; measure: string };
+}
+
+/** A product page's data: only what the page shows goes to the browser. */
+export interface ProductView {
+	handle: string;
+	title: string;
+	productType: string;
+	/** Sanitised HTML. */
+	descriptionHtml: string;
+	variant: VariantView;
+	options: OptionRow[];
+	gallery: Picture[];
+	details: DetailRow[];
+	/** Lines about delivery. */
+	delivery: string[];
+}
+
+/** What search engines and link previews are told of a product. */
+export interface ProductSeo {
+	title: string;
+	description: string;
+	/** Address of a picture, 1200 px wide. */
+	image?: string;
+}
+
+/** A product in a list. */
+export interface ProductCardView extends PriceView {
+	handle: string;
+	title: string;
+	available: boolean;
+	/** Whether variants cost different prices; `price` is the lowest then. */
+	from: boolean;
+	picture?: Picture;
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import type { Stock } from './stock';
+
+const COLOURS: Record<Stock['kind'], string> = {
+	available: 'text-success',
+	low: 'text-warning',
+	backorder: 'text-warning',
+	soldOut: 'text-danger',
+};
+
+/** Stock in words; the mark's shape differs where nothing is left. */
+export function StockNote({ stock }: { stock: Stock }) {
+	const { t } = useTranslation('catalog');
+	return (
+		<p className={`flex items-center gap-2.5 ${COLOURS[stock.kind]}`}>
+			<svg viewBox="0 0 10 10" className="size-2.5 shrink-0" aria-hidden="true">
+				{stock.kind === 'soldOut' ? (
+					<path d="m1 1 8 8M9 1 1 9" stroke="currentColor" strokeWidth="2" />
+				) : (
+					<circle cx="5" cy="5" r="5" fill="currentColor" />
+				)}
+			</svg>
+			{stock.kind === 'low' ? t('stock.low', { count: stock.count }) : t(`stock.${stock.kind}`)}
+		</p>
+	);
+}

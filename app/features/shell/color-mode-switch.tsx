@@ -1,0 +1,40 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type ColorMode, colorModes, setColorMode, useColorMode } from '~/ui/color-mode';
+import { MoonIcon, ScreenIcon, SunIcon } from '~/ui/icons';
+
+const ICONS = { system: ScreenIcon, light: SunIcon, dark: MoonIcon } satisfies Record<
+	ColorMode,
+	unknown
+>;
+
+/** System, light or dark; gone where scripts are off, since the choice is kept in web storage. */
+export function ColorModeSwitch() {
+	const { t } = useTranslation('shell');
+	const chosen = useColorMode();
+	const name = useId();
+	return (
+		<fieldset className="noscript:hidden">
+			<legend className="eyebrow mb-2">{t('colorMode.label')}</legend>
+			<div className="segments">
+				{colorModes.map((mode) => {
+					const Icon = ICONS[mode];
+					return (
+						<label key={mode} className="segment">
+							<input
+								type="radio"
+								name={name}
+								value={mode}
+								checked={mode === chosen}
+								onChange={() => setColorMode(mode)}
+								className="sr-only"
+							/>
+							<Icon className="size-5" />
+							{t(`colorMode.${mode}`)}
+						</label>
+					);
+				})}
+			</div>
+		</fieldset>
+	);
+}

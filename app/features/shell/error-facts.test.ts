@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { errorFacts, errorMeta } from './error-facts';
+
+/** As the router hands on what a loader threw. */
+function thrown(status: number, statusText: string, data: unknown) {
+	return { status, statusText, data, internal: false };
+}
+
+test('shows the status of what a loader threw, and its own text', () => {
+	expect(errorFacts(thrown(404, 'Not Found', 'Page not found: /en/nowhere'))).toEqual({
+		status: 404,
+		statusMessage: 'Not Found',
+		message: 'Page not found: /en/nowhere',
+	});
+});
+
+test.each(['Not Found', '', null, { secret: 1 }])('says nothing twice, and no data: %j', (data) => {
+	expect(errorFacts(thrown(404, 'Not Found', data)).message).toBe('');
+});
+
+test('anything else is an internal error', () => {
+	expect(errorFacts(new Error('boom'))).toEqual({
+		status: 500,
+		statusMessage: 'Internal Server Error',
+		message: 'boom',
+	});
+	expect(errorFacts('boom')).toMatchObject({ status: 500, message: '' });
+});
+
+test('titles an error page and keeps it out of search engines', () => {
+	expect(errorMeta(thrown(404, 'Not Found', ''))).toEqual([
+		{ title: '404 Not Found - Aerolume' },
+		{ name: 'robots', content: 'noindex' },
+	]);
+	expect(errorMeta(undefined)).toEqual([]);
+});

@@ -1,0 +1,60 @@
+import { Link } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '~/i18n/use-locale';
+import { site } from '~/site';
+import { ColorModeSwitch } from './color-mode-switch';
+import { LanguageSelect } from './language-select';
+import { Logo } from './logo';
+import { footerColumns } from './navigation';
+
+/** The footer's links stand in for the drawer menu where that cannot be loaded. */
+export const FOOTER_NAVIGATION_ID = 'footer-navigation';
+
+export function Footer() {
+	const { t } = useTranslation('shell');
+	const { to } = useLocale();
+	return (
+		<footer className="contours border-line border-t">
+			<div className="page-width grid gap-x-8 gap-y-12 py-16 md:grid-cols-12">
+				<div className="md:col-span-12 lg:col-span-5">
+					<Logo className="text-3xl" />
+					<p className="mt-4 max-w-measure text-muted">{t('footer.tagline')}</p>
+				</div>
+				<nav
+					id={FOOTER_NAVIGATION_ID}
+					tabIndex={-1}
+					aria-label={t('footer.label')}
+					className="grid gap-8 sm:grid-flow-col sm:justify-start sm:gap-16 md:col-span-5 lg:col-span-3"
+				>
+					{footerColumns.map((column) => (
+						<div key={column.label}>
+							<h2 className="eyebrow font-normal">{t(column.label)}</h2>
+							<ul className="mt-1">
+								{column.children.map((item) => (
+									<li key={item.to}>
+										<Link
+											to={to(item.to)}
+											className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
+										>
+											{t(item.label)}
+										</Link>
+									</li>
+								))}
+							</ul>
+						</div>
+					))}
+				</nav>
+				<div className="grid content-start justify-items-start gap-6 md:col-span-7 lg:col-span-4">
+					<LanguageSelect />
+					<ColorModeSwitch />
+				</div>
+			</div>
+			<div className="page-width border-line border-t py-6">
+				{/* A kept page may be older than the year: the browser then puts its own. */}
+				<p suppressHydrationWarning className="text-muted text-sm">
+					{`© ${new Date().getFullYear()} ${site.name}`}
+				</p>
+			</div>
+		</footer>
+	);
+}

@@ -1,0 +1,23 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { forcedColorMode } from './forced-color-mode';
+
+afterEach(() => {
+	vi.restoreAllMocks();
+});
+
+test('forces nothing where no route asks for it', () => {
+	expect(forcedColorMode([])).toBeUndefined();
+	expect(forcedColorMode([undefined, null, {}])).toBeUndefined();
+});
+
+test('the innermost route decides', () => {
+	expect(forcedColorMode([{ colorMode: 'light' }, undefined, { colorMode: 'dark' }])).toBe('dark');
+});
+
+test('refuses "system" with a warning and keeps what was forced around it', () => {
+	const warn = vi.spyOn(console, 'warn').mockReturnValue();
+	expect(forcedColorMode([{ colorMode: 'dark' }, { colorMode: 'system' }])).toBe('dark');
+	expect(warn).toHaveBeenCalledExactlyOnceWith(
+		'A page cannot force the color mode "system": only "light" or "dark".',
+	);
+});

@@ -1,0 +1,45 @@
+import { Link } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '~/i18n/use-locale';
+import { linkPrefetch } from '~/lib/link-prefetch';
+import { site } from '~/site';
+import { Logo } from './logo';
+import { MenuButton } from './menu-button';
+import { navigation } from './navigation';
+
+/** Stays in view where the window is high enough; `actions` stand at its end. */
+export function Header({ actions }: { actions: ReactNode }) {
+	const { t } = useTranslation('shell');
+	const { path, to } = useLocale();
+	return (
+		<header className="top-0 z-20 bg-paper tall:sticky">
+			<div className="page-width flex min-h-header flex-wrap content-center items-center gap-x-10 gap-y-1">
+				<Link to={to('/')} aria-label={t('logo', { site: site.name })} className="-m-2 p-2">
+					<Logo className="text-xl" />
+				</Link>
+				<nav aria-label={t('nav.label')} className="hidden md:block noscript:block">
+					<ul className="flex gap-x-7">
+						{navigation.map((item) => (
+							<li key={item.to}>
+								<Link
+									to={to(item.to)}
+									prefetch={linkPrefetch()}
+									aria-current={path === item.to ? 'page' : undefined}
+									className="nav-link"
+								>
+									{t(item.label)}
+								</Link>
+							</li>
+						))}
+					</ul>
+				</nav>
+				<div className="-mr-2.5 ml-auto flex items-center gap-1">
+					{actions}
+					<MenuButton />
+				</div>
+			</div>
+			<div className="neatline" aria-hidden="true" />
+		</header>
+	);
+}

@@ -1,0 +1,52 @@
+import { useLocation } from '@remix-run/react';
+import { type ComponentType, type MouseEvent, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { setOpen, useOpen } from '~/lib/open-flags';
+import { Button } from '~/ui/button';
+import { MenuIcon } from '~/ui/icons';
+import { FOOTER_NAVIGATION_ID } from './footer';
+
+const loadMenu = () => import('./mobile-menu');
+
+/** Opens the navigation as a drawer on small screens. The drawer is loaded when it is first wanted. */
+export function MenuButton() {
+	const { t } = useTranslation('shell');
+	const { key } = useLocation();
+	const open = useOpen('mobileMenu');
+	const [Menu, setMenu] = useState<ComponentType>();
+
+	useEffect(() => {
+		if (key) setOpen('mobileMenu', false);
+	}, [key]);
+
+	const show = async ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+		// Safari does not focus a clicked button; the drawer gives the focus back to where it was.
+		currentTarget.focus();
+		try {
+			const { MobileMenu } = await loadMenu();
+			setMenu(() => MobileMenu);
+			setOpen('mobileMenu', true);
+		} catch {
+			// Offline, or a new version has replaced the file: the same links stand in the footer.
+			document.getElementById(FOOTER_NAVIGATION_ID)?.focus();
+		}
+	};
+
+	return (
+		<>
+			<Button
+				variant="quiet"
+				shape="icon"
+				className="md:hidden noscript:hidden"
+				aria-label={t('menu')}
+				aria-haspopup="dialog"
+				aria-expanded={open}
+				onPointerEnter={() => loadMenu().catch(() => undefined)}
+				onClick={show}
+			>
+				<MenuIcon />
+			</Button>
+			{Menu ? <Menu /> : null}
+		</>
+	);
+}

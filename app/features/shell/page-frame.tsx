@@ -1,0 +1,64 @@
+import { useLocation, useNavigation } from '@remix-run/react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Announcer, announce } from '~/ui/announcer';
+import { UiLabelsContext } from '~/ui/labels';
+import { ProgressBar } from '~/ui/progress-bar';
+import { SkipLink } from '~/ui/skip-link';
+import { ToastRegion } from '~/ui/toast-region';
+import { Footer } from './footer';
+import { Header } from './header';
+
+const CONTENT_ID = 'content';
+
+export interface PageFrameProps {
+	/** At the header's end: the cart, the account. */
+	actions: ReactNode;
+	children: ReactNode;
+}
+
+/** Everything around a screen. */
+export function PageFrame({ actions, children }: PageFrameProps) {
+	const { t } = useTranslation(['shell', 'common']);
+	const labels = useMemo(
+		() => ({
+			close: t('common:close'),
+			dismiss: t('common:dismiss'),
+			increase: t('common:increase'),
+			decrease: t('common:decrease'),
+			notifications: t('common:notifications'),
+		}),
+		[t],
+	);
+	const content = useFocusAfterNavigation();
+	const loading = useNavigation().state === 'loading';
+	return (
+		<UiLabelsContext.Provider value={labels}>
+			<div className="flex min-h-dvh flex-col">
+				<SkipLink target={CONTENT_ID} label={t('common:skipToContent')} />
+				{loading ? <ProgressBar label={t('loading')} /> : null}
+				<Header actions={actions} />
+				<main ref={content} id={CONTENT_ID} tabIndex={-1} className="flex-1">
+					{children}
+				</main>
+				<Footer />
+			</div>
+			<Announcer />
+			<ToastRegion />
+		</UiLabelsContext.Provider>
+	);
+}
+
+/** A new page in the same document: its title is read out, and the focus starts at its content. */
+function useFocusAfterNavigation() {
+	const { pathname } = useLocation();
+	const content = useRef<HTMLElement>(null);
+	const shown = useRef(pathname);
+	useEffect(() => {
+		if (shown.current === pathname) return;
+		shown.current = pathname;
+		content.current?.focus({ preventScroll: true });
+		announce(document.title);
+	}, [pathname]);
+	return content;
+}

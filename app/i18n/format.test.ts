@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+import { formatCompact, formatMoney, formatPrice } from './format';
+
+describe('a price', () => {
+	test.each([
+		['349.0', '$349'],
+		['349.9', '$349.90'],
+		['1299.05', '$1,299.05'],
+		['0.0', '$0'],
+		['0.05', '$0.05'],
+	])('of %s is %s by default', (amount, text) => {
+		expect(formatPrice(amount)).toBe(text);
+	});
+
+	test.each([
+		['349.0', '349\u00a0€'],
+		['349.9', '349,90\u00a0€'],
+		['1299.0', '1.299\u00a0€'],
+	])('of %s EUR is %s in German', (amount, text) => {
+		expect(formatMoney({ amount, currencyCode: 'EUR' }, 'de')).toBe(text);
+	});
+
+	test('keeps the currency of the market in the page’s language', () => {
+		expect(formatMoney({ amount: '349.0', currencyCode: 'EUR' }, 'en')).toBe('€349');
+	});
+});
+
+test.each([
+	[7, '7'],
+	[1_234_567, '1,23\u00a0Mio.'],
+])('a count of %d is %s', (value, text) => {
+	expect(formatCompact(value)).toBe(text);
+});

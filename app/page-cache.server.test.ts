@@ -1,0 +1,141 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { createPageCache, PUBLIC_PAGE } from './page-cache.server';
+
+vi.stubGlobal('__BUILD_ID__', 'build-1');
+vi.stubEnv('DEV', false);
+
+let entries: Map<string, Response>;
+let background: Promise<unknown>[];
+let time: number;
+
+beforeEach(() => {
+	entries = new Map();
+	background = [];
+	time = 1_000_000;
+});
+
+/** As much of the Cache API as the page cache uses. */
+const cache = {
+	match: async (key: string) => entries.get(key)?.clone(),
+	put: async (key: string, response: Response) => {
+		entries.set(key, response);
+	},
+} as unknown as Cache;
+
+function pages() {
+	return createPageCache({
+		open: async () => cache,
+		waitUntil: (promise) => background.push(promise),
+		now: () => time,
+	});
+}
+
+const page = (body: string, headers: Record<string, string> = {}) =>
+	new Response(body, { headers: { 'Cache-Control': PUBLIC_PAGE, ...headers } });
+
+async function visit(
+	address: string,
+	render: () => Promise<Response>,
+	headers: Record<string, string> = {},
+): Promise<{ body: string; response: Response }> {
+	const request = new Request(`https://aerolume.example${address}`, { headers });
+	const response = await pages().respond(request, render);
+	const body = await response.clone().text();
+	await Promise.all(background.splice(0));
+	return { body, response };
+}
+
+const never = async () => {
+	throw new Error('The page was rendered without need');
+};
+
+describe('a public page', () => {
+	test('is rendered once and then kept', async () => {
+		await visit('/', async () => page('first'));
+		const { body, response } = await visit('/', never);
+		expect(body).toBe('first');
+		expect(response.headers.get('X-Page-Cache')).toBe('hit');
+		expect(response.headers.get('Cache-Control')).toBe(PUBLIC_PAGE);
+	});
+
+	test('leaves stale after a minute and is renewed behind', async () => {
+		await visit('/', async () => page('first'));
+		time += 60_001;
+		const { body, response } = await visit('/', async () => page('second'));
+		expect(body).toBe('first');
+		expect(response.headers.get('X-Page-Cache')).toBe('stale');
+		expect((await visit('/', never)).body).toBe('second');
+	});
+
+	test('that cannot be renewed keeps being served', async () => {
+		await visit('/', async () => page('first'));
+		time += 60_001;
+		const trouble = async () => new Response('trouble', { status: 503 });
+		await visit('/', trouble);
+		expect((await visit('/', trouble)).body).toBe('first');
+	});
+
+	test('has an ETag and answers 304 to who holds it', async () => {
+		const { response } = await visit('/', async () => page('first'));
+		const etag = response.headers.get('ETag') ?? '';
+		expect(etag).toMatch(/^W\/"[0-9a-f]{20}"$/);
+		const again = await visit('/', never, { 'If-None-Match': etag });
+		expect(again.response.status).toBe(304);
+		expect(again.body).toBe('');
+	});
+
+	test('is kept apart for each market', async () => {
+		await visit('/', async () => page('EUR'));
+		const { body } = await visit('/', async () => page('CHF'), { Cookie: 'country=CH' });
+		expect(body).toBe('CHF');
+		expect((await visit('/', never)).body).toBe('EUR');
+	});
+
+	test('is kept apart for each form of the locale prefix', async () => {
+		await visit('/', async () => page('plain'));
+		await visit('/de', async () => page('de'));
+		await visit('/en', async () => page('en'));
+		expect((await visit('/', never)).body).toBe('plain');
+		expect((await visit('/de', never)).body).toBe('de');
+		expect((await visit('/en', never)).body).toBe('en');
+	});
+
+	test('is kept apart for each listed parameter', async () => {
+		await visit('/aerolume?variant=1', async () => page('one'));
+		await visit('/aerolume?variant=2', async () => page('two'));
+		expect((await visit('/aerolume?variant=1', never)).body).toBe('one');
+	});
+
+	test('is the same with a campaign parameter', async () => {
+		await visit('/aerolume', async () => page('map'));
+		expect((await visit('/aerolume?utm_source=letter', never)).body).toBe('map');
+	});
+
+	test('is kept apart from its data', async () => {
+		await visit('/', async () => page('html'));
+		await visit('/_root.data', async () => page('data'));
+		expect((await visit('/', never)).body).toBe('html');
+		expect((await visit('/_root.data', never)).body).toBe('data');
+	});
+});
+
+describe('is not kept:', () => {
+	test.each([
+		['a page with an unlisted parameter', '/aerolume?colour=red', page('x')],
+		['a page with a parameter twice', '/aerolume?variant=1&variant=2', page('x')],
+		['a page that is not listed', '/cart', page('x')],
+		['an answer that is not 200', '/', new Response('x', { status: 404, headers: { 'Cache-Control': PUBLIC_PAGE } })],
+		['an answer that is private', '/', page('x', { 'Cache-Control': 'private, no-store' })],
+		['an answer with a cookie', '/', page('x', { 'Set-Cookie': 'session=1' })],
+	])('%s', async (_, address, answer) => {
+		await visit(address, async () => answer);
+		expect(entries.size).toBe(0);
+	});
+
+	test('anything but a GET', async () => {
+		const request = new Request('https://aerolume.example/', { method: 'POST' });
+		await pages().respond(request, async () => page('x'));
+		await Promise.all(background);
+		expect(entries.size).toBe(0);
+	});
+});

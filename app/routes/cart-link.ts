@@ -1,0 +1,23 @@
+import { type LoaderFunctionArgs, redirect } from '@remix-run/server-runtime';
+import { createDetachedCart } from '~/features/cart/cart.server';
+import { CartRefused } from '~/features/cart/cart-refusal';
+import { parseLinkedLines } from '~/features/cart/cart-rules';
+import { pageNotFound } from '~/lib/not-found.server';
+import { available } from '~/shopify/available.server';
+import { variantGid } from '~/shopify/ids';
+
+/** `/cart/{variant}:{quantity},…` leads to the checkout of a new cart; the visitor's own cart is kept. */
+export async function loader({ params, request, context }: LoaderFunctionArgs) {
+	const lines = parseLinkedLines(params.lines ?? '')?.map(({ variantId, quantity }) => ({
+		merchandiseId: variantGid(variantId) ?? '',
+		quantity,
+	}));
+	if (!lines) throw pageNotFound(request);
+	try {
+		const { cart } = await available(createDetachedCart(context, lines));
+		return redirect(cart.checkoutUrl, 303);
+	} catch (error) {
+		if (error instanceof CartRefused) throw pageNotFound(request);
+		throw error;
+	}
+}

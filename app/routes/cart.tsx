@@ -1,0 +1,50 @@
+import {
+	type ActionFunctionArgs,
+	data,
+	type LoaderFunctionArgs,
+	redirect,
+} from '@remix-run/server-runtime';
+import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
+import { CartPage } from '~/features/cart/cart-page';
+import { readWholeCart } from '~/features/cart/cart.server';
+import { runCartCommand } from '~/features/cart/cart-command.server';
+import { toCartView } from '~/features/cart/cart-view.server';
+import { createSeo, seoMeta } from '~/features/shell/seo';
+import { translator } from '~/i18n/i18next.server';
+import { withPrefix } from '~/i18n/locale-path';
+import { readForm } from '~/lib/read-form';
+import { available } from '~/shopify/available.server';
+
+export const headers = () => ({ 'Cache-Control': 'private, no-store' });
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => seoMeta(data?.seo);
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+	const cart = await available(readWholeCart(context));
+	const { pathname, searchParams } = new URL(request.url);
+	return {
+		cart: cart ? toCartView(cart) : null,
+		page: Math.max(1, Math.trunc(Number(searchParams.get('page'))) || 1),
+		seo: createSeo({
+			siteUrl: context.env.SITE_URL,
+			pathname,
+			title: translator(context.locale)('cart:title'),
+			noIndex: true,
+		}),
+	};
+}
+
+/** Forms without JavaScript: a change that went through leads back to the cart, anything else is said on the page. */
+export async function action({ request, context }: ActionFunctionArgs) {
+	const { status, answer } = await runCartCommand(context, await readForm(request));
+	if (status === 200 && answer.notices.length === 0) {
+		throw redirect(withPrefix(context.prefix, '/cart'), 303);
+	}
+	return data(answer, { status });
+}
+
+export default function CartRoute() {
+	const { cart, page } = useLoaderData<typeof loader>();
+	const answer = useActionData<typeof action>();
+	return <CartPage cart={cart} page={page} notices={answer?.notices ?? []} />;
+}

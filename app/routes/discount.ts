@@ -1,0 +1,12 @@
+import { type LoaderFunctionArgs, redirect } from '@remix-run/server-runtime';
+import { setDiscountCodes } from '~/features/cart/cart.server';
+import { withPrefix } from '~/i18n/locale-path';
+import { safePath } from '~/lib/safe-path';
+import { available } from '~/shopify/available.server';
+
+/** `/discount/{code}` puts the code on the current cart and leads home, or to `?redirect=` on this site. */
+export async function loader({ params, request, context }: LoaderFunctionArgs) {
+	const wanted = safePath(new URL(request.url).searchParams.get('redirect') ?? '');
+	await available(setDiscountCodes(context, [params.code ?? '']));
+	return redirect(wanted ?? withPrefix(context.prefix, '/'), 303);
+}

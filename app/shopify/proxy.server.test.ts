@@ -1,0 +1,239 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Log } from '~/lib/log';
+import { ShopifyError } from './errors';
+import { createShopify, type Shopify, type ShopifyContext } from './proxy.server';
+import { createResponseCache } from './response-cache.server';
+
+const PRODUCT = '#graphql\n query Product($handle: String!, $country: CountryCode, $language: LanguageCode) { product }';
+const CART = '#graphql\n query Cart($cartId: ID!) { cart }';
+const ADD = '#graphql\n mutation CartLinesAdd($cartId: ID!) { cartLinesAdd }';
+
+type Reply = () => Response | Promise<Response>;
+
+const ok = (data: object) => () => Response.json({ data });
+const errors = (code: string, message = code) => () =>
+	Response.json({ errors: [{ message, extensions: { code } }] });
+const dropped = () => {
+	throw new TypeError('Network connection lost.');
+};
+
+interface Sent {
+	url: string;
+	headers: Record<string, string>;
+	body: { query: string; variables: Record<string, unknown> };
+}
+
+let sent: Sent[];
+let lines: { level: string; message: string }[];
+let time: number;
+let pauses: number[];
+let partial: number;
+
+beforeEach(() => {
+	sent = [];
+	lines = [];
+	time = 1_000_000;
+	pauses = [];
+	partial = 0;
+});
+
+function door(replies: Reply[], overrides: Partial<ShopifyContext> = {}): Loose {
+	const keep = (level: string) => (message: string) => lines.push({ level, message });
+	const log = { info: keep('info'), warn: keep('warn'), error: keep('error') } as unknown as Log;
+	return createShopify({
+		settings: {
+			storeOrigin: 'https://shop.example',
+			PUBLIC_STOREFRONT_API_TOKEN: '0123456789abcdef0123456789abcdef',
+			PRIVATE_STOREFRONT_API_TOKEN: 'private',
+			PRIVATE_ADMIN_API_TOKEN: 'admin',
+		},
+		cache: createResponseCache(() => time),
+		log,
+		language: 'EN',
+		country: 'US',
+		buyerIp: '203.0.113.7',
+		requestGroupId: 'group-1',
+		onPartial: () => {
+			partial += 1;
+		},
+		fetch: async (url, init) => {
+			sent.push({
+				url,
+				headers: init.headers as Record<string, string>,
+				body: JSON.parse(String(init.body)),
+			});
+			const reply = replies[sent.length - 1];
+			if (!reply) throw new Error('No reply is left');
+			return reply();
+		},
+		sleep: async (ms) => {
+			pauses.push(ms);
+			time += ms;
+		},
+		now: () => time,
+		...overrides,
+	}) as unknown as Loose;
+}
+
+/** The door for documents that no generated type knows. */
+interface Loose {
+	query(document: string, options: object): Promise<unknown>;
+	mutate(document: string, options: object): Promise<unknown>;
+	forward: Shopify['forward'];
+}
+
+async function failureOf(work: Promise<unknown>): Promise<ShopifyError> {
+	const error = await work.then(
+		() => undefined,
+		(reason: unknown) => reason,
+	);
+	expect(error).toBeInstanceOf(ShopifyError);
+	return error as ShopifyError;
+}
+
+describe('a query', () => {
+	test('goes to the pinned version with private token, buyer address, language and country', async () => {
+		await door([ok({ product: { id: '1' } })]).query(PRODUCT, { variables: { handle: 'a' } });
+		expect(sent[0]?.url).toBe('https://shop.example/api/2026-04/graphql.json');
+		expect(sent[0]?.headers).toMatchObject({
+			'Shopify-Storefront-Private-Token': 'private',
+			'Shopify-Storefront-Buyer-IP': '203.0.113.7',
+			'Custom-Storefront-Request-Group-ID': 'group-1',
+		});
+		expect(sent[0]?.body.variables).toEqual({ handle: 'a', country: 'US', language: 'EN' });
+	});
+
+	test.each([
+		['throttled', errors('THROTTLED', 'Throttled')],
+		['HTTP 429', () => new Response('', { status: 429 })],
+		['HTTP 430 with an HTML body', () => new Response('<html>', { status: 430 })],
+		['HTTP 502', () => new Response('bad gateway', { status: 502 })],
+		['an internal error', errors('INTERNAL_SERVER_ERROR')],
+		['a malformed body', () => new Response('{"data": {')],
+		['a body without data', () => Response.json({})],
+		['a dropped connection', dropped],
+	])('is repeated after %s, with a pause of a second', async (_, failure) => {
+		const data = await door([failure, failure, ok({ product: { id: '1' } })]).query(PRODUCT, {});
+		expect(data).toEqual({ product: { id: '1' } });
+		expect(pauses).toEqual([1000, 1000]);
+		expect(lines.map(({ message }) => message)).toEqual([
+			'Retrying storefront API fetch request (1/3)',
+			'Retrying storefront API fetch request (2/3)',
+		]);
+	});
+
+	test('fails after three attempts with the specified message', async () => {
+		const failure = await failureOf(door([dropped, dropped, dropped]).query(PRODUCT, {}));
+		expect(failure.message).toBe('Shopify API error: GraphQL request failed after 3 attempts.');
+		expect(failure.status).toBe(500);
+		expect(failure.data).toEqual({ error: 'Network connection lost.' });
+		expect(sent).toHaveLength(3);
+	});
+
+	test.each([
+		['an invalid token', () => Response.json({ errors: [{ message: '', extensions: { code: 'UNAUTHORIZED' } }] }, { status: 401 }), 'UNAUTHORIZED'],
+		['a field that does not exist', errors('undefinedField'), 'undefinedField'],
+		['a refused scope', () => Response.json({ data: { customer: null }, errors: [{ message: 'Access denied', extensions: { code: 'ACCESS_DENIED' } }] }), 'ACCESS_DENIED'],
+		['a shop that is not there, with errors as a string', () => Response.json({ errors: 'Not Found' }, { status: 404 }), undefined],
+	])('is not repeated after %s', async (_, reply, code) => {
+		const failure = await failureOf(door([reply]).query(PRODUCT, {}));
+		expect(failure.message).toBe('Shopify API error: GraphQL request failed after 1 attempt.');
+		expect(failure.code).toBe(code);
+	});
+
+	test('stops when ten seconds are used up', async () => {
+		const slow = () => {
+			time += 5_000;
+			throw new DOMException('late', 'TimeoutError');
+		};
+		const failure = await failureOf(door([slow, slow, slow]).query(PRODUCT, {}));
+		expect(failure.message).toContain('after 2 attempts');
+		expect(failure.data.error).toBe('No answer within 4000 ms');
+	});
+
+	test('takes maxRetries as the number of attempts', async () => {
+		await failureOf(door([dropped, dropped]).query(PRODUCT, { maxRetries: 1 }));
+		expect(sent).toHaveLength(1);
+	});
+
+	test('keeps partial data, says so, and does not keep the answer', async () => {
+		const half = () => Response.json({ data: { product: { id: '1' }, other: null }, errors: [{ message: 'Internal error' }] });
+		const shop = door([half, ok({ product: { id: '1' }, other: 2 })]);
+		expect(await shop.query(PRODUCT, {})).toEqual({ product: { id: '1' }, other: null });
+		expect(partial).toBe(1);
+		expect(await shop.query(PRODUCT, {})).toEqual({ product: { id: '1' }, other: 2 });
+	});
+});
+
+describe('the memory', () => {
+	test('answers a catalogue query for 300 seconds', async () => {
+		const shop = door([ok({ product: 1 }), ok({ product: 2 })]);
+		expect(await shop.query(PRODUCT, {})).toEqual({ product: 1 });
+		time += 299_999;
+		expect(await shop.query(PRODUCT, {})).toEqual({ product: 1 });
+		time += 1;
+		expect(await shop.query(PRODUCT, {})).toEqual({ product: 2 });
+	});
+
+	test('tells variables, language and country apart', async () => {
+		const cache = createResponseCache(() => time);
+		const replies = [1, 2, 3, 4].map((id) => ok({ product: id }));
+		const shop = door(replies, { cache });
+		await shop.query(PRODUCT, { variables: { handle: 'a' } });
+		await shop.query(PRODUCT, { variables: { handle: 'b' } });
+		await door(replies, { cache, language: 'DE' }).query(PRODUCT, { variables: { handle: 'a' } });
+		await door(replies, { cache, country: 'DE' }).query(PRODUCT, { variables: { handle: 'a' } });
+		expect(sent).toHaveLength(4);
+	});
+
+	test('can be passed by', async () => {
+		const shop = door([ok({ product: 1 }), ok({ product: 2 })]);
+		await shop.query(PRODUCT, { cacheable: false });
+		expect(await shop.query(PRODUCT, { cacheable: false })).toEqual({ product: 2 });
+	});
+
+	test('never holds a cart or a customer', async () => {
+		const shop = door([ok({ cart: 1 }), ok({ cart: 2 })]);
+		await shop.query(CART, {});
+		expect(await shop.query(CART, {})).toEqual({ cart: 2 });
+	});
+});
+
+describe('a mutation', () => {
+	const never = async () => {
+		throw new Error('The state was read without need');
+	};
+
+	test('is repeated after THROTTLED without reading the state', async () => {
+		const shop = door([errors('THROTTLED'), () => new Response('', { status: 429 }), ok({ cartLinesAdd: 1 })]);
+		expect(await shop.mutate(ADD, { settled: never })).toEqual({ cartLinesAdd: 1 });
+	});
+
+	test.each([
+		['a dropped connection', dropped],
+		['HTTP 500', () => new Response('', { status: 500 })],
+		['a malformed body', () => new Response('<html>')],
+	])('whose effect is there after %s is not repeated', async (_, failure) => {
+		const shop = door([failure]);
+		const data = await shop.mutate(ADD, { settled: async () => ({ cartLinesAdd: 'there' }) });
+		expect(data).toEqual({ cartLinesAdd: 'there' });
+		expect(sent).toHaveLength(1);
+	});
+
+	test('whose effect is not there is repeated', async () => {
+		const shop = door([dropped, ok({ cartLinesAdd: 2 })]);
+		expect(await shop.mutate(ADD, { settled: async () => undefined })).toEqual({ cartLinesAdd: 2 });
+	});
+
+	test('asks for the state after the last attempt too', async () => {
+		let asked = 0;
+		const settled = async () => (++asked === 3 ? { cartLinesAdd: 'late' } : undefined);
+		const shop = door([dropped, dropped, dropped]);
+		expect(await shop.mutate(ADD, { settled })).toEqual({ cartLinesAdd: 'late' });
+	});
+
+	test('that is refused is not repeated', async () => {
+		await failureOf(door([errors('ACCESS_DENIED')]).mutate(ADD, { settled: never }));
+		expect(sent).toHaveLength(1);
+	});
+});

@@ -1,0 +1,2 @@
+/** Height of a drawer at most, of the viewport. */
+export const DRAWER_MAX_HEIGHT = '96%';

@@ -1,0 +1,68 @@
+import { Dialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react';
+import type { ReactNode } from 'react';
+import { Button } from './button';
+import { DRAWER_MAX_HEIGHT } from './drawer-limits';
+import { CloseIcon } from './icons';
+import { useUiLabels } from './labels';
+
+export interface DrawerProps {
+	open: boolean;
+	onClose(): void;
+	title: string;
+	side?: 'left' | 'right';
+	/** False: a click outside and Escape do not close it; they call `onPreventedClose`. */
+	dismissible?: boolean;
+	onPreventedClose?(): void;
+	/** Stays in view below the content. */
+	footer?: ReactNode;
+	children: ReactNode;
+}
+
+const SIDES = {
+	left: 'left-[2%] data-closed:-translate-x-[110%]',
+	right: 'right-[2%] data-closed:translate-x-[110%]',
+};
+
+/**
+ * A panel that slides in from a side. Keeps the focus while it is open and gives it back afterwards.
+ * Import it only in modules that are loaded when first needed: it brings Headless UI.
+ */
+export function Drawer({
+	open,
+	onClose,
+	title,
+	side = 'right',
+	dismissible = true,
+	onPreventedClose,
+	footer,
+	children,
+}: DrawerProps) {
+	const labels = useUiLabels();
+	const close = () => (dismissible ? onClose() : onPreventedClose?.());
+	return (
+		<Dialog open={open} onClose={close} className="relative z-40">
+			<DialogBackdrop
+				transition
+				className="fixed inset-0 bg-scrim transition-opacity duration-200 data-closed:opacity-0"
+			/>
+			<DialogPanel
+				transition
+				style={{ maxHeight: DRAWER_MAX_HEIGHT }}
+				className={`fixed top-[2%] flex h-full w-[min(28rem,96%)] flex-col overflow-hidden rounded-lg border border-line bg-paper shadow-overlay transition-transform duration-200 ease-out ${SIDES[side]}`}
+			>
+				<header className="flex items-center justify-between gap-4 border-line border-b py-3 pr-3 pl-6">
+					<DialogTitle className="font-bold text-xl">{title}</DialogTitle>
+					<Button variant="quiet" shape="icon" aria-label={labels.close} onClick={onClose}>
+						<CloseIcon />
+					</Button>
+				</header>
+				<div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-6 py-5">
+					{children}
+				</div>
+				{footer ? (
+					<footer className="border-line border-t bg-surface px-6 py-5">{footer}</footer>
+				) : null}
+			</DialogPanel>
+		</Dialog>
+	);
+}

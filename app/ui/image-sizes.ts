@@ -1,0 +1,11 @@
+/** Widths of every responsive picture in pixels: 400, 800 … 3200. */
+export const IMAGE_WIDTHS = {
+	startingWidth: 400,
+	incrementSize: 400,
+	intervals: 8,
+	/** Width of `src`, for browsers that know no `srcset`. */
+	placeholderWidth: 800,
+} as const;
+
+/** One third of the viewport from 1000 px on, its full width below. */
+export const IMAGE_SIZES = '(min-width: 1000px) 33vw, 100vw';

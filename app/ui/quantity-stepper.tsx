@@ -1,0 +1,103 @@
+import { type KeyboardEvent, useId, useState } from 'react';
+import { Button } from './button';
+import { MinusIcon, PlusIcon } from './icons';
+import { useUiLabels } from './labels';
+import { settleQuantity } from './quantity-rules';
+
+export interface QuantityStepperProps {
+	/** What is counted; names the input and both buttons. */
+	label: string;
+	/** The label is read, not seen. */
+	hideLabel?: boolean;
+	name: string;
+	/** The quantity to start from; a new value replaces what is shown. */
+	value: number;
+	min?: number;
+	max: number;
+	/** Called with a whole number within the limits, once a change is settled: by button, arrow key, Enter or leaving the field. */
+	onChange?(quantity: number): void;
+	disabled?: boolean;
+	/** Id of a text that belongs to it, such as an error. */
+	describedBy?: string;
+}
+
+/** A number with a button on either side; without JavaScript a plain number input. */
+export function QuantityStepper({
+	label,
+	hideLabel = false,
+	name,
+	value,
+	min = 1,
+	max,
+	onChange,
+	disabled = false,
+	describedBy,
+}: QuantityStepperProps) {
+	const id = useId();
+	const labels = useUiLabels();
+	const [given, setGiven] = useState(value);
+	const [settled, setSettled] = useState(value);
+	const [text, setText] = useState(String(value));
+	if (value !== given) {
+		setGiven(value);
+		setSettled(value);
+		setText(String(value));
+	}
+	const settle = (typed: string) => {
+		const quantity = settleQuantity(typed, settled, { min, max });
+		setText(String(quantity));
+		setSettled(quantity);
+		if (quantity !== settled) onChange?.(quantity);
+	};
+	const step = (by: number) => settle(String(settleQuantity(text, settled, { min, max }) + by));
+	const onKeyDown = (event: KeyboardEvent) => {
+		if (event.key === 'Enter') settle(text);
+		if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+		event.preventDefault();
+		step(event.key === 'ArrowUp' ? 1 : -1);
+	};
+	const stepButton = (by: 1 | -1) => (
+		<Button
+			variant="quiet"
+			shape="icon"
+			className="aria-disabled:opacity-40 noscript:hidden"
+			aria-label={`${label}: ${by > 0 ? labels.increase : labels.decrease}`}
+			aria-controls={id}
+			// Not `disabled`: whoever reaches the limit by keyboard keeps the focus.
+			aria-disabled={(by > 0 ? settled >= max : settled <= min) || undefined}
+			disabled={disabled}
+			onClick={() => step(by)}
+		>
+			{by > 0 ? <PlusIcon /> : <MinusIcon />}
+		</Button>
+	);
+	return (
+		<div className="inline-grid gap-1.5">
+			<label htmlFor={id} className={hideLabel ? 'sr-only' : 'font-bold text-sm'}>
+				{label}
+			</label>
+			<div className="inline-flex w-fit rounded-md border border-edge bg-surface hover:border-ink">
+				{stepButton(-1)}
+				<input
+					id={id}
+					name={name}
+					type="number"
+					inputMode="numeric"
+					className="h-11 w-12 rounded-md bg-transparent text-center font-mono tabular-nums [appearance:textfield] noscript:w-20 disabled:cursor-not-allowed disabled:text-muted [&::-webkit-inner-spin-button]:appearance-none"
+					min={min}
+					max={max}
+					step={1}
+					required
+					autoComplete="off"
+					disabled={disabled}
+					aria-describedby={describedBy}
+					value={text}
+					onChange={(event) => setText(event.currentTarget.value)}
+					onKeyDown={onKeyDown}
+					onBlur={() => settle(text)}
+				/>
+				{stepButton(1)}
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,11 @@
+/** The first stop of the Tab key: past the navigation, into the content. Seen only while it has the focus. */
+export function SkipLink({ target, label }: { target: string; label: string }) {
+	return (
+		<a
+			href={`#${target}`}
+			className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:rounded-md focus:border focus:border-ink focus:bg-surface focus:px-5 focus:py-3 focus:font-bold"
+		>
+			{label}
+		</a>
+	);
+}

@@ -1,0 +1,83 @@
+import { type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { Button } from './button';
+import { CloseIcon } from './icons';
+import { useUiLabels } from './labels';
+import { TOAST_DURATION_MS } from './toast-limits';
+import {
+	currentToasts,
+	dismissToast,
+	noToasts,
+	subscribeToToasts,
+	type Toast,
+} from './toast-store';
+
+/** Where toasts appear, bottom right. They wait while someone points at them or has the focus inside. */
+export function ToastRegion() {
+	const labels = useUiLabels();
+	const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, noToasts);
+	const [pointed, setPointed] = useState(false);
+	const [focused, setFocused] = useState(false);
+	const cameFrom = useRef<Element | null>(null);
+	const paused = toasts.length > 0 && (pointed || focused);
+	const onFocus = (event: FocusEvent) => {
+		if (!focused) cameFrom.current = event.relatedTarget;
+		setFocused(true);
+	};
+	const dismiss = (id: number) => {
+		dismissToast(id);
+		setFocused(false);
+		setPointed(false);
+		if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+	};
+	return (
+		<section
+			aria-label={labels.notifications}
+			aria-live="polite"
+			aria-relevant="additions"
+			className="pointer-events-none fixed right-0 bottom-0 z-50 grid w-full max-w-md justify-items-end gap-3 p-4"
+			onPointerEnter={() => setPointed(true)}
+			onPointerLeave={() => setPointed(false)}
+			onFocus={onFocus}
+			onBlur={() => setFocused(false)}
+		>
+			{toasts.map((toast) => (
+				<ToastItem
+					key={toast.id}
+					toast={toast}
+					paused={paused}
+					dismissLabel={labels.dismiss}
+					onDismiss={() => dismiss(toast.id)}
+				/>
+			))}
+		</section>
+	);
+}
+
+interface ToastItemProps {
+	toast: Toast;
+	paused: boolean;
+	dismissLabel: string;
+	onDismiss(): void;
+}
+
+function ToastItem({ toast, paused, dismissLabel, onDismiss }: ToastItemProps) {
+	const { id, text } = toast;
+	const remaining = useRef(TOAST_DURATION_MS);
+	useEffect(() => {
+		if (paused) return undefined;
+		const started = Date.now();
+		const timer = setTimeout(() => dismissToast(id), remaining.current);
+		return () => {
+			clearTimeout(timer);
+			remaining.current -= Date.now() - started;
+		};
+	}, [paused, id]);
+	return (
+		<div className="pointer-events-auto flex animate-rise items-start gap-2 rounded-md border border-edge bg-surface py-2 pr-2 pl-5 text-ink shadow-overlay">
+			<p className="py-2 text-sm">{text}</p>
+			<Button variant="quiet" shape="icon" aria-label={dismissLabel} onClick={onDismiss}>
+				<CloseIcon className="size-5" />
+			</Button>
+		</div>
+	);
+}

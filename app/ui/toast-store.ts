@@ -1,0 +1,41 @@
+import { TOAST_MAX_VISIBLE } from './toast-limits';
+
+export interface Toast {
+	id: number;
+	text: string;
+}
+
+const NONE: readonly Toast[] = [];
+
+let toasts = NONE;
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+/** Shows a short message in the corner and has it read out; from anywhere. */
+export function showToast(text: string): void {
+	lastId += 1;
+	change([...toasts, { id: lastId, text }].slice(-TOAST_MAX_VISIBLE));
+}
+
+export function dismissToast(id: number): void {
+	change(toasts.filter((toast) => toast.id !== id));
+}
+
+export function currentToasts(): readonly Toast[] {
+	return toasts;
+}
+
+/** The server shows none. */
+export function noToasts(): readonly Toast[] {
+	return NONE;
+}
+
+export function subscribeToToasts(listener: () => void): () => void {
+	listeners.add(listener);
+	return () => listeners.delete(listener);
+}
+
+function change(next: readonly Toast[]): void {
+	toasts = next;
+	for (const listener of listeners) listener();
+}

@@ -1,0 +1,84 @@
+import { notServed } from '../schema/errors';
+import type { Shop } from '../shop/shop';
+import { customerByToken } from '../state/customers';
+import type { CartRecord } from '../state/records';
+import type { CartUserError } from './cart-input';
+
+export interface BuyerIdentityInput {
+	countryCode?: string | null;
+	email?: string | null;
+	phone?: string | null;
+	customerAccessToken?: string | null;
+	companyLocationId?: string | null;
+	preferences?: unknown;
+}
+
+export interface BuyerIdentityResult {
+	record: CartRecord;
+	error: CartUserError | null;
+	/** Whether the answer still carries the (unchanged) cart beside the error. */
+	keepsCart: boolean;
+}
+
+/** The platform's own check is unknown; this one refuses what cannot be an address. */
+export function isEmail(text: string): boolean {
+	return text.length <= 255 && /^[^\s@<>"(),;:\\]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text);
+}
+
+/** Digits with the usual separators; kept as typed. */
+export function isPhone(text: string): boolean {
+	return /^\+?[\d\s()./-]{5,20}$/.test(text);
+}
+
+/** Applies what is given; fields left out stay, null clears. */
+export function applyBuyerIdentity(
+	shop: Shop,
+	record: CartRecord,
+	input: BuyerIdentityInput,
+): BuyerIdentityResult {
+	if (input.companyLocationId != null || input.preferences != null) {
+		throw notServed('Company locations and preferences of CartBuyerIdentityInput');
+	}
+	const refuse = (field: string, message: string, keepsCart: boolean): BuyerIdentityResult => ({
+		record,
+		error: { code: 'INVALID', field: ['buyerIdentity', field], message },
+		keepsCart,
+	});
+	if (input.email != null && !isEmail(input.email)) {
+		return refuse('email', 'Email is invalid', false);
+	}
+	if (input.phone != null && !isPhone(input.phone)) {
+		return refuse('phone', 'Phone is invalid', false);
+	}
+	const customer = customerChange(shop, record, input.customerAccessToken);
+	if (customer === null) {
+		return refuse('customerAccessToken', 'Customer is invalid', true);
+	}
+	const { email, phone, countryCode } = input;
+	const next: CartRecord = {
+		...record,
+		...customer,
+		...(email === undefined ? {} : { email }),
+		...(phone === undefined ? {} : { phone }),
+		...(countryCode === undefined ? {} : { countryCode }),
+	};
+	return { record: next, error: null, keepsCart: true };
+}
+
+/** What attaching or detaching a customer changes; null for a token that is not valid. */
+function customerChange(
+	shop: Shop,
+	record: CartRecord,
+	token: string | null | undefined,
+): Partial<CartRecord> | null {
+	if (token === undefined) {
+		return {};
+	}
+	if (token === null) {
+		const former =
+			record.customerId === null ? undefined : shop.store.get('customers', record.customerId);
+		return { customerId: null, email: former?.email === record.email ? null : record.email };
+	}
+	const customer = customerByToken(shop, token);
+	return customer ? { customerId: customer.id, email: customer.email } : null;
+}

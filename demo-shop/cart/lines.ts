@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import type { Attribute, CartLineRecord } from '../state/records';
+
+/** Lines after a change, and the ids of those that it touched, in the order of the request. */
+export interface ChangedLines {
+	lines: CartLineRecord[];
+	touched: string[];
+}
+
+export interface LineToAdd {
+	variantId: number;
+	quantity: number;
+	attributes: Attribute[];
+}
+
+export interface LineToUpdate {
+	id: string;
+	variantId?: number;
+	quantity?: number;
+	attributes?: Attribute[];
+}
+
+/** One attribute a key: the first one's position, the last one's value. */
+export function uniqueAttributes(attributes: readonly Attribute[]): Attribute[] {
+	const values = new Map<string, string>();
+	for (const { key, value } of attributes) {
+		values.set(key, value);
+	}
+	return [...values].map(([key, value]) => ({ key, value }));
+}
+
+/** Adds lines in turn: the same merchandise with the same attributes joins its line, others go first. */
+export function addLines(
+	lines: readonly CartLineRecord[],
+	additions: readonly LineToAdd[],
+): ChangedLines {
+	let result = [...lines];
+	const touched: string[] = [];
+	for (const addition of additions) {
+		if (addition.quantity === 0) {
+			continue;
+		}
+		const attributes = uniqueAttributes(addition.attributes);
+		const same = result.find((line) => isSameItem(line, { ...addition, attributes }));
+		if (same) {
+			result = result.map((line) =>
+				line === same ? { ...line, quantity: line.quantity + addition.quantity } : line,
+			);
+			touched.push(same.id);
+		} else {
+			const { variantId, quantity } = addition;
+			const line = { id: randomUUID(), variantId, quantity, attributes };
+			result = [line, ...result];
+			touched.push(line.id);
+		}
+	}
+	return { lines: result, touched: [...new Set(touched)] };
+}
+
+/**
+ * Updates lines in turn; quantity 0 removes. A line that becomes equal to another takes its quantity
+ * over (? how the platform joins them is not established).
+ */
+export function updateLines(
+	lines: readonly CartLineRecord[],
+	updates: readonly LineToUpdate[],
+): ChangedLines {
+	let result = [...lines];
+	const touched: string[] = [];
+	for (const update of updates) {
+		const line = result.find(({ id }) => id === update.id);
+		if (!line) {
+			continue;
+		}
+		if (update.quantity === 0) {
+			result = result.filter((other) => other !== line);
+			continue;
+		}
+		const changed: CartLineRecord = {
+			id: line.id,
+			variantId: update.variantId ?? line.variantId,
+			quantity: update.quantity ?? line.quantity,
+			attributes: update.attributes ? uniqueAttributes(update.attributes) : line.attributes,
+		};
+		const same = result.find((other) => other !== line && isSameItem(other, changed));
+		result = result
+			.filter((other) => other !== same)
+			.map((other) =>
+				other === line ? { ...changed, quantity: changed.quantity + (same?.quantity ?? 0) } : other,
+			);
+		touched.push(line.id);
+	}
+	return { lines: result, touched: [...new Set(touched)] };
+}
+
+function isSameItem(
+	a: Pick<CartLineRecord, 'variantId' | 'attributes'>,
+	b: Pick<CartLineRecord, 'variantId' | 'attributes'>,
+): boolean {
+	return (
+		a.variantId === b.variantId &&
+		a.attributes.length === b.attributes.length &&
+		a.attributes.every(({ key, value }) =>
+			b.attributes.some((other) => other.key === key && other.value === value),
+		)
+	);
+}

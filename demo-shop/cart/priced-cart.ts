@@ -1,0 +1,173 @@
+import type { CatalogueDiscount } from '../catalogue/types';
+import type { VariantRecord } from '../shop/catalogue-index';
+import { type CurrencyCode, type Market, marketFor } from '../shop/markets';
+import { parseAmount, percentageOf } from '../shop/money';
+import type { Shop } from '../shop/shop';
+import type { CartLineRecord, CartRecord } from '../state/records';
+
+export type DiscountRefusal = 'notFound' | 'inactive' | 'notCombinable' | 'notEntitled';
+
+export interface AppliedDiscount {
+	/** As the buyer typed it. */
+	code: string;
+	discount: CatalogueDiscount;
+	cents: bigint;
+}
+
+export interface PricedLine {
+	record: CartLineRecord;
+	variant: VariantRecord;
+	unitCents: bigint;
+	compareAtCents: bigint | null;
+	/** Before line-level discounts. */
+	subtotalCents: bigint;
+	discount: AppliedDiscount | null;
+	/** After line-level discounts. */
+	totalCents: bigint;
+}
+
+/** A cart with everything that follows from prices, market and discount codes. All sums in cents. */
+export interface PricedCart {
+	record: CartRecord;
+	market: Market;
+	currency: CurrencyCode;
+	/** Newest first; lines whose variant left the catalogue are gone. */
+	lines: PricedLine[];
+	codes: Array<{ code: string; applicable: boolean; refusal: DiscountRefusal | null }>;
+	/** A discount on the cart as a whole. */
+	discount: AppliedDiscount | null;
+	/** After line-level, before cart-level discounts. */
+	subtotalCents: bigint;
+	/** After all discounts, before shipping. */
+	totalCents: bigint;
+	totalQuantity: number;
+	requiresShipping: boolean;
+}
+
+const priced = new WeakMap<CartRecord, PricedCart>();
+
+/** Prices a cart in its buyer's market. Records never change, so the result is kept with them. */
+export function priceCart(shop: Shop, record: CartRecord): PricedCart {
+	const known = priced.get(record);
+	if (known) {
+		return known;
+	}
+	const market = marketFor(record.countryCode);
+	const plain = record.lines.flatMap((line) => {
+		const variant = shop.catalogue.variantById.get(line.variantId);
+		return variant ? [priceLine(line, variant, market.currency)] : [];
+	});
+	const { codes, accepted } = judgeCodes(shop, record.discountCodes, plain);
+	const lines = plain.map((line) => applyToLine(line, accepted));
+	const subtotalCents = sum(lines.map(({ totalCents }) => totalCents));
+	const discount = cartDiscount(accepted, lines, market.currency);
+	const cart: PricedCart = {
+		record,
+		market,
+		currency: market.currency,
+		lines,
+		codes,
+		discount,
+		subtotalCents,
+		totalCents: subtotalCents - (discount?.cents ?? 0n),
+		totalQuantity: lines.reduce((quantity, line) => quantity + line.record.quantity, 0),
+		requiresShipping: lines.some(
+			({ record: line, variant }) => line.quantity > 0 && variant.data.requiresShipping,
+		),
+	};
+	priced.set(record, cart);
+	return cart;
+}
+
+function priceLine(
+	record: CartLineRecord,
+	variant: VariantRecord,
+	currency: CurrencyCode,
+): PricedLine {
+	const unitCents = parseAmount(variant.data.price[currency]);
+	const compareAt = variant.data.compareAtPrice?.[currency];
+	const subtotalCents = unitCents * BigInt(record.quantity);
+	return {
+		record,
+		variant,
+		unitCents,
+		compareAtCents: compareAt === undefined ? null : parseAmount(compareAt),
+		subtotalCents,
+		discount: null,
+		totalCents: subtotalCents,
+	};
+}
+
+interface AcceptedCode {
+	code: string;
+	discount: CatalogueDiscount;
+}
+
+/** Which codes hold. One discount at a time: the first that applies wins (? combinations are the merchant's choice). */
+function judgeCodes(shop: Shop, typed: readonly string[], lines: PricedLine[]) {
+	let accepted: AcceptedCode | null = null;
+	const codes = typed.map((code) => {
+		const discount = shop.catalogue.discountByCode.get(code.toLowerCase());
+		const refusal = refuse(discount, accepted !== null, lines);
+		// On an empty cart there is nothing to apply a good code to, and nothing to warn about.
+		const applicable = refusal === null && lines.length > 0;
+		if (discount && applicable) {
+			accepted = { code, discount };
+		}
+		return { code, applicable, refusal };
+	});
+	return { codes, accepted: accepted as AcceptedCode | null };
+}
+
+function refuse(
+	discount: CatalogueDiscount | undefined,
+	hasOther: boolean,
+	lines: PricedLine[],
+): DiscountRefusal | null {
+	if (!discount) {
+		return 'notFound';
+	}
+	if (!discount.active) {
+		return 'inactive';
+	}
+	if (hasOther) {
+		return 'notCombinable';
+	}
+	return lines.length > 0 && !lines.some(isEntitled) ? 'notEntitled' : null;
+}
+
+/** Gift cards are never discounted. */
+function isEntitled(line: PricedLine): boolean {
+	return !line.variant.product.data.isGiftCard;
+}
+
+function applyToLine(line: PricedLine, accepted: AcceptedCode | null): PricedLine {
+	const percentage = accepted?.discount.percentage;
+	if (!accepted || percentage === undefined || !isEntitled(line) || line.record.quantity === 0) {
+		return line;
+	}
+	const cents = percentageOf(line.subtotalCents, Math.min(100, percentage));
+	return {
+		...line,
+		discount: { ...accepted, cents },
+		totalCents: line.subtotalCents - cents,
+	};
+}
+
+function cartDiscount(
+	accepted: AcceptedCode | null,
+	lines: PricedLine[],
+	currency: CurrencyCode,
+): AppliedDiscount | null {
+	const amount = accepted?.discount.amount?.[currency];
+	if (!accepted || amount === undefined) {
+		return null;
+	}
+	const entitled = sum(lines.filter(isEntitled).map(({ totalCents }) => totalCents));
+	const cents = parseAmount(amount);
+	return { ...accepted, cents: cents < entitled ? cents : entitled };
+}
+
+function sum(amounts: bigint[]): bigint {
+	return amounts.reduce((total, amount) => total + amount, 0n);
+}

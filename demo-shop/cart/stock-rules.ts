@@ -1,0 +1,68 @@
+import type { CartLineRecord } from '../state/records';
+import type { ChangedLines } from './lines';
+
+export interface StockWarning {
+	kind: 'notEnough' | 'outOfStock';
+	lineId: string;
+	/** What is left in the line. */
+	quantity: number;
+	variantId: number;
+}
+
+export interface ClampedLines {
+	lines: CartLineRecord[];
+	warnings: StockWarning[];
+}
+
+/**
+ * Cuts lines to what can be sold. Only variants that the request touched are looked at: the touched
+ * lines take from the stock first, then the other lines of the same variant share what is left.
+ * Nothing left keeps the line at quantity 0, and its warning comes back with every later mutation.
+ * `sellable` gives the units that can be bought, null for no limit.
+ */
+export function clampToStock(
+	{ lines, touched }: ChangedLines,
+	sellable: (variantId: number) => number | null,
+): ClampedLines {
+	const quantities = new Map<string, number>();
+	const warnings: StockWarning[] = [];
+	const touchedLines = touched.flatMap((id) => lines.find((line) => line.id === id) ?? []);
+	const variants = new Set(touchedLines.map(({ variantId }) => variantId));
+	const others = lines.filter(
+		(line) => variants.has(line.variantId) && !touchedLines.includes(line),
+	);
+	const left = new Map<number, number>();
+	for (const line of [...touchedLines, ...others]) {
+		const limit = sellable(line.variantId);
+		if (limit === null) {
+			continue;
+		}
+		const stock = left.get(line.variantId) ?? limit;
+		const quantity = Math.min(line.quantity, stock);
+		left.set(line.variantId, stock - quantity);
+		quantities.set(line.id, quantity);
+		if (quantity > 0 && quantity < line.quantity) {
+			warnings.push({
+				kind: 'notEnough',
+				lineId: line.id,
+				quantity,
+				variantId: line.variantId,
+			});
+		}
+	}
+	const clamped = lines.map((line) => ({
+		...line,
+		quantity: quantities.get(line.id) ?? line.quantity,
+	}));
+	const soldOut = clamped
+		.filter((line) => line.quantity === 0)
+		.map(
+			({ id, variantId }): StockWarning => ({
+				kind: 'outOfStock',
+				lineId: id,
+				quantity: 0,
+				variantId,
+			}),
+		);
+	return { lines: clamped, warnings: [...warnings, ...soldOut] };
+}

@@ -1,0 +1,131 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { cartChange, liveCart } from '../cart/cart-store';
+import { priceCart } from '../cart/priced-cart';
+import { BodyTooLargeError, readBody, redirect, send } from '../http/responses';
+import { sendPage } from '../pages/page';
+import { orderStatusUrl } from '../resolvers/order';
+import { findMarket, type LanguageCode, resolveLanguage } from '../shop/markets';
+import type { Shop } from '../shop/shop';
+import { shopId } from '../shop/shop';
+import type { CartRecord, OrderRecord } from '../state/records';
+import { type CheckoutValues, initialValues, readValues, validate } from './checkout-form';
+import { type CheckoutView, checkoutPage, shownTotal } from './checkout-page';
+import { checkoutTexts } from './checkout-texts';
+import { checkoutTotals } from './checkout-totals';
+import { notFoundPage, orderPage } from './order-page';
+import { checkStock, placeOrder } from './place-order';
+
+/** Room for eleven fields, many times over. */
+const maximumBody = 64 * 1024;
+
+/** Answers `/cart/c/<token>?key=<checkout key>`: the page, its form, and later its order. */
+export async function answerCheckout(
+	shop: Shop,
+	request: IncomingMessage,
+	response: ServerResponse,
+	token: string,
+	query: URLSearchParams,
+): Promise<void> {
+	const form = request.method === 'POST' ? await readForm(request) : null;
+	if (form === 'too large') {
+		send(response, 413, 'text/plain', 'Payload Too Large');
+		return;
+	}
+	if (!form && request.method !== 'GET' && request.method !== 'HEAD') {
+		send(response, 405, 'text/plain', 'Method Not Allowed', { Allow: 'GET, HEAD, POST' });
+		return;
+	}
+	// Looked up only now: while the body came in, the cart may have become an order.
+	const cart = liveCart(shop, token);
+	const language = pageLanguage(query, cart?.language);
+	if (!cart || query.get('key') !== cart.checkoutKey) {
+		sendPage(response, notFoundPage(shop, language));
+		return;
+	}
+	const order = cart.orderId === null ? undefined : shop.store.get('orders', cart.orderId);
+	if (order) {
+		redirect(response, orderStatusUrl(shop, order));
+		return;
+	}
+	const values = form ? readValues(form) : initialValues(shop, cart);
+	const view = { shop, cart: inCountry(cart, values.countryCode), language, values };
+	if (!form) {
+		sendPage(response, checkoutPage({ ...view, errors: {}, notice: null, status: 200 }));
+		return;
+	}
+	const outcome = submit(view, cart, form);
+	if ('order' in outcome) {
+		redirect(response, orderStatusUrl(shop, outcome.order));
+	} else {
+		sendPage(response, checkoutPage(outcome));
+	}
+}
+
+async function readForm(request: IncomingMessage): Promise<URLSearchParams | 'too large'> {
+	try {
+		return new URLSearchParams(await readBody(request, maximumBody));
+	} catch (error) {
+		if (error instanceof BodyTooLargeError) {
+			return 'too large';
+		}
+		throw error;
+	}
+}
+
+/** Orders, or gives the page back with what stands in the way; nothing that was typed is lost. */
+function submit(
+	view: Pick<CheckoutView, 'shop' | 'cart' | 'language' | 'values'>,
+	stored: CartRecord,
+	form: URLSearchParams,
+): CheckoutView | { order: OrderRecord } {
+	const { shop, language, values } = view;
+	const texts = checkoutTexts(language);
+	if (form.get('action') === 'country') {
+		return { ...view, errors: {}, notice: null, status: 200 };
+	}
+	const errors = validate(values, texts);
+	if (Object.keys(errors).length > 0) {
+		return { ...view, errors, notice: null, status: 422 };
+	}
+	const cart = checkStock(shop, view.cart);
+	if (cart !== view.cart) {
+		shop.store.commit([cartChange({ ...cart, countryCode: stored.countryCode })]);
+		return { ...view, cart, errors, notice: texts.stockChanged, status: 409 };
+	}
+	const priced = priceCart(shop, cart);
+	if (priced.totalQuantity === 0) {
+		return { ...view, errors, notice: null, status: 409 };
+	}
+	if (form.get('shownTotal') !== shownTotal(priced, checkoutTotals(priced))) {
+		return { ...view, errors, notice: texts.totalChanged, status: 409 };
+	}
+	return { order: placeOrder(shop, cart, values, language) };
+}
+
+/** The cart as it is priced for a delivery to a country; unknown ones change nothing. */
+function inCountry(cart: CartRecord, country: CheckoutValues['countryCode']): CartRecord {
+	return findMarket(country) && country !== cart.countryCode
+		? { ...cart, countryCode: country }
+		: cart;
+}
+
+function pageLanguage(query: URLSearchParams, fallback: LanguageCode | undefined): LanguageCode {
+	const locale = query.get('locale')?.slice(0, 2).toUpperCase();
+	return locale === 'DE' || locale === 'EN' ? locale : resolveLanguage(fallback);
+}
+
+/** Answers `/<shop id>/orders/<status token>/authenticate?key=<order key>`. */
+export function answerOrderStatus(
+	shop: Shop,
+	response: ServerResponse,
+	{ shopNumber, statusToken }: { shopNumber: string; statusToken: string },
+	query: URLSearchParams,
+): void {
+	const order = shop.store.all('orders').find((record) => record.statusToken === statusToken);
+	const language = pageLanguage(query, order?.language);
+	const isAllowed = shopNumber === String(shopId) && query.get('key') === order?.key;
+	sendPage(
+		response,
+		order && isAllowed ? orderPage(shop, order, language) : notFoundPage(shop, language),
+	);
+}

@@ -1,0 +1,124 @@
+import { isEmail, isPhone } from '../cart/buyer-identity';
+import { displayName } from '../resolvers/localization';
+import { availableCountries, type LanguageCode, primaryCountry, textKey } from '../shop/markets';
+import type { Shop } from '../shop/shop';
+import type { AddressRecord, CartRecord } from '../state/records';
+import type { CheckoutTexts } from './checkout-texts';
+
+export const addressFieldNames = [
+	'email',
+	'firstName',
+	'lastName',
+	'company',
+	'address1',
+	'address2',
+	'zip',
+	'city',
+	'province',
+	'countryCode',
+	'phone',
+] as const;
+
+export type AddressFieldName = (typeof addressFieldNames)[number];
+
+/** What the buyer typed, trimmed. */
+export type CheckoutValues = Record<AddressFieldName, string>;
+
+export type CheckoutErrors = Partial<Record<AddressFieldName, string>>;
+
+const optionalFields: readonly AddressFieldName[] = ['company', 'address2', 'province', 'phone'];
+
+/** Countries whose addresses name a state or province. */
+const countriesWithProvince = ['US', 'CA', 'AU'];
+
+const zipPatterns: Readonly<Record<string, RegExp>> = {
+	DE: /^\d{5}$/,
+	AT: /^\d{4}$/,
+	CH: /^\d{4}$/,
+	US: /^\d{5}(?:-\d{4})?$/,
+};
+
+export function isOptional(field: AddressFieldName): boolean {
+	return optionalFields.includes(field);
+}
+
+/** What is known of the buyer before they type: the cart's identity and the customer's address. */
+export function initialValues(shop: Shop, cart: CartRecord): CheckoutValues {
+	const customer =
+		cart.customerId === null ? undefined : shop.store.get('customers', cart.customerId);
+	const address = customer?.addresses.find(({ id }) => id === customer.defaultAddressId);
+	return {
+		email: cart.email ?? customer?.email ?? '',
+		firstName: address?.firstName ?? customer?.firstName ?? '',
+		lastName: address?.lastName ?? customer?.lastName ?? '',
+		company: address?.company ?? '',
+		address1: address?.address1 ?? '',
+		address2: address?.address2 ?? '',
+		zip: address?.zip ?? '',
+		city: address?.city ?? '',
+		province: address?.provinceCode ?? '',
+		countryCode: cart.countryCode ?? address?.countryCode ?? primaryCountry,
+		phone: cart.phone ?? address?.phone ?? customer?.phone ?? '',
+	};
+}
+
+export function readValues(form: URLSearchParams): CheckoutValues {
+	const entries = addressFieldNames.map((name) => [name, (form.get(name) ?? '').trim()]);
+	return Object.fromEntries(entries) as CheckoutValues;
+}
+
+export function validate(values: CheckoutValues, texts: CheckoutTexts): CheckoutErrors {
+	const entries = addressFieldNames.flatMap((name) => {
+		const error = fieldError(name, values, texts);
+		return error === null ? [] : [[name, error]];
+	});
+	return Object.fromEntries(entries) as CheckoutErrors;
+}
+
+function fieldError(
+	name: AddressFieldName,
+	values: CheckoutValues,
+	texts: CheckoutTexts,
+): string | null {
+	const value = values[name];
+	if (value === '') {
+		const needsProvince = name === 'province' && countriesWithProvince.includes(values.countryCode);
+		return isOptional(name) && !needsProvince ? null : texts.required;
+	}
+	if (value.length > 255) {
+		return texts.tooLong;
+	}
+	const checks: Partial<Record<AddressFieldName, [isGood: boolean, message: string]>> = {
+		email: [isEmail(value), texts.invalidEmail],
+		countryCode: [availableCountries.includes(value), texts.invalidCountry],
+		zip: [zipPatterns[values.countryCode]?.test(value) ?? true, texts.invalidZip],
+		phone: [isPhone(value), texts.invalidPhone],
+	};
+	const [isGood, message] = checks[name] ?? [true, ''];
+	return isGood ? null : message;
+}
+
+/** The countries there is a market for, in the language's alphabet. */
+export function countryChoices(language: LanguageCode): Array<{ code: string; name: string }> {
+	return availableCountries
+		.map((code) => ({ code, name: displayName('region', code, language) }))
+		.sort((a, b) => a.name.localeCompare(b.name, textKey(language)));
+}
+
+export function toAddress(values: CheckoutValues, id: number): AddressRecord {
+	const orNull = (text: string) => text || null;
+	return {
+		id,
+		firstName: values.firstName,
+		lastName: values.lastName,
+		company: orNull(values.company),
+		address1: values.address1,
+		address2: orNull(values.address2),
+		zip: values.zip,
+		city: values.city,
+		province: orNull(values.province),
+		provinceCode: orNull(values.province),
+		countryCode: values.countryCode,
+		phone: orNull(values.phone),
+	};
+}

@@ -1,0 +1,165 @@
+import type { LanguageCode } from '../shop/markets';
+import type { AddressFieldName } from './checkout-form';
+
+export interface CheckoutTexts {
+	title: string;
+	otherLanguage: string;
+	backToShop: string;
+	contact: string;
+	delivery: string;
+	billing: string;
+	yourOrder: string;
+	labels: Record<AddressFieldName, string>;
+	optional: string;
+	updateCountry: string;
+	quantity: string;
+	noStock: string;
+	subtotal: string;
+	discount: string;
+	shipping: string;
+	shippingFree: string;
+	total: string;
+	taxIncluded(amount: string): string;
+	taxExcluded: string;
+	payment: string;
+	pay: string;
+	emptyTitle: string;
+	empty: string;
+	checkFields: string;
+	required: string;
+	tooLong: string;
+	invalidEmail: string;
+	invalidPhone: string;
+	invalidZip: string;
+	invalidCountry: string;
+	stockChanged: string;
+	totalChanged: string;
+	notFoundTitle: string;
+	notFound: string;
+	thankYou(name: string): string;
+	confirmation(email: string): string;
+	order(name: string): string;
+	deliveryAddress: string;
+	billingAddress: string;
+	mailSubject(name: string): string;
+	mailStatus: string;
+	greeting(name: string): string;
+}
+
+const german: CheckoutTexts = {
+	title: 'Kasse',
+	otherLanguage: 'English',
+	backToShop: 'Zurück zum Shop',
+	contact: 'Kontakt',
+	delivery: 'Lieferadresse',
+	billing: 'Rechnungsadresse',
+	yourOrder: 'Deine Bestellung',
+	labels: {
+		email: 'E-Mail',
+		firstName: 'Vorname',
+		lastName: 'Nachname',
+		company: 'Firma',
+		address1: 'Straße und Hausnummer',
+		address2: 'Adresszusatz',
+		zip: 'Postleitzahl',
+		city: 'Ort',
+		province: 'Bundesstaat oder Provinz',
+		countryCode: 'Land',
+		phone: 'Telefon',
+	},
+	optional: 'optional',
+	updateCountry: 'Land übernehmen',
+	quantity: 'Menge',
+	noStock: 'Ausverkauft, wird nicht geliefert',
+	subtotal: 'Zwischensumme',
+	discount: 'Rabatt',
+	shipping: 'Versand',
+	shippingFree: 'kein Versand',
+	total: 'Gesamtsumme',
+	taxIncluded: (amount) => `Enthält ${amount} MwSt. (19 %).`,
+	taxExcluded: 'Steuern und Zölle können bei der Einfuhr hinzukommen.',
+	payment: 'Dies ist ein Demo-Shop: Es wird nichts abgebucht und nichts geliefert.',
+	pay: 'Zahlungspflichtig bestellen',
+	emptyTitle: 'Dein Warenkorb ist leer',
+	empty: 'Es gibt nichts zu bestellen. Lege zuerst etwas in den Warenkorb.',
+	checkFields: 'Bitte prüfe die markierten Felder.',
+	required: 'Dieses Feld wird gebraucht.',
+	tooLong: 'Höchstens 255 Zeichen.',
+	invalidEmail: 'Gib eine gültige E-Mail-Adresse ein.',
+	invalidPhone: 'Gib eine gültige Telefonnummer ein.',
+	invalidZip: 'Diese Postleitzahl passt nicht zum Land.',
+	invalidCountry: 'Dorthin liefern wir nicht.',
+	stockChanged: 'Nicht alles ist noch da. Wir haben die Mengen angepasst, bitte prüfe sie.',
+	totalChanged: 'Die Gesamtsumme hat sich geändert. Bitte prüfe sie und bestelle dann.',
+	notFoundTitle: 'Kasse nicht gefunden',
+	notFound: 'Dieser Warenkorb besteht nicht mehr, oder der Link ist unvollständig.',
+	thankYou: (name) => `Danke, ${name}`,
+	confirmation: (email) => `Deine Bestellung ist eingegangen. Eine Bestätigung geht an ${email}.`,
+	order: (name) => `Bestellung ${name}`,
+	deliveryAddress: 'Lieferadresse',
+	billingAddress: 'Rechnungsadresse',
+	mailSubject: (name) => `Deine Bestellung ${name} bei Aerolume`,
+	mailStatus: 'Stand deiner Bestellung',
+	greeting: (name) => `Hallo ${name},`,
+};
+
+const english: CheckoutTexts = {
+	title: 'Checkout',
+	otherLanguage: 'Deutsch',
+	backToShop: 'Back to the shop',
+	contact: 'Contact',
+	delivery: 'Delivery address',
+	billing: 'Billing address',
+	yourOrder: 'Your order',
+	labels: {
+		email: 'Email',
+		firstName: 'First name',
+		lastName: 'Last name',
+		company: 'Company',
+		address1: 'Street address',
+		address2: 'Apartment, suite',
+		zip: 'Postal code',
+		city: 'City',
+		province: 'State or province',
+		countryCode: 'Country',
+		phone: 'Phone',
+	},
+	optional: 'optional',
+	updateCountry: 'Update country',
+	quantity: 'Quantity',
+	noStock: 'Sold out, will not be delivered',
+	subtotal: 'Subtotal',
+	discount: 'Discount',
+	shipping: 'Shipping',
+	shippingFree: 'no shipping',
+	total: 'Total',
+	taxIncluded: (amount) => `Includes ${amount} VAT (19%).`,
+	taxExcluded: 'Taxes and duties may be charged on import.',
+	payment: 'This is a demo shop: nothing is charged and nothing is delivered.',
+	pay: 'Pay now',
+	emptyTitle: 'Your cart is empty',
+	empty: 'There is nothing to order. Put something in your cart first.',
+	checkFields: 'Please check the marked fields.',
+	required: 'This field is needed.',
+	tooLong: '255 characters at most.',
+	invalidEmail: 'Enter a valid email address.',
+	invalidPhone: 'Enter a valid phone number.',
+	invalidZip: 'This postal code does not fit the country.',
+	invalidCountry: 'We do not deliver there.',
+	stockChanged: 'Not everything is left. We adjusted the quantities, please check them.',
+	totalChanged: 'The total has changed. Please check it, then order.',
+	notFoundTitle: 'Checkout not found',
+	notFound: 'This cart does not exist any more, or the link is incomplete.',
+	thankYou: (name) => `Thank you, ${name}`,
+	confirmation: (email) => `Your order is in. A confirmation is on its way to ${email}.`,
+	order: (name) => `Order ${name}`,
+	deliveryAddress: 'Delivery address',
+	billingAddress: 'Billing address',
+	mailSubject: (name) => `Your Aerolume order ${name}`,
+	mailStatus: 'Status of your order',
+	greeting: (name) => `Hello ${name},`,
+};
+
+export function checkoutTexts(language: LanguageCode): CheckoutTexts {
+	return language === 'EN' ? english : german;
+}

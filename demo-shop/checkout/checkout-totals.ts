@@ -1,0 +1,34 @@
+import type { PricedCart } from '../cart/priced-cart';
+import { marketFor } from '../shop/markets';
+import { divideRounded, parseAmount } from '../shop/money';
+
+/** What an order costs, in cents of the cart's currency. */
+export interface CheckoutTotals {
+	subtotalCents: bigint;
+	/** Discount on the cart as a whole. */
+	discountCents: bigint;
+	/** 0 where nothing is shipped. */
+	shippingCents: bigint;
+	/** VAT contained in the total; 0 in markets whose prices hold none. */
+	taxCents: bigint;
+	taxIncluded: boolean;
+	totalCents: bigint;
+}
+
+/** German VAT, for all European markets of the demo shop. */
+export const vatPercent = 19n;
+
+/** The cart must be priced in the market of the delivery's country. */
+export function checkoutTotals(cart: PricedCart): CheckoutTotals {
+	const market = marketFor(cart.record.countryCode);
+	const shippingCents = cart.requiresShipping ? parseAmount(market.shipping) : 0n;
+	const totalCents = cart.totalCents + shippingCents;
+	return {
+		subtotalCents: cart.subtotalCents,
+		discountCents: cart.discount?.cents ?? 0n,
+		shippingCents,
+		taxCents: market.taxIncluded ? divideRounded(totalCents * vatPercent, 100n + vatPercent) : 0n,
+		taxIncluded: market.taxIncluded,
+		totalCents,
+	};
+}

@@ -1,0 +1,146 @@
+import { cartChange } from '../cart/cart-store';
+import { type PricedCart, priceCart } from '../cart/priced-cart';
+import { clampToStock } from '../cart/stock-rules';
+import { formatAddress } from '../resolvers/address';
+import { displayName } from '../resolvers/localization';
+import { orderName, orderStatusUrl } from '../resolvers/order';
+import { randomHex } from '../shop/ids';
+import { type LanguageCode, textKey } from '../shop/markets';
+import { formatFixed } from '../shop/money';
+import type { Shop } from '../shop/shop';
+import { sellableStock, stockChange, stockOf } from '../shop/stock';
+import { variantTitle } from '../shop/variant-title';
+import type { CartRecord, MailRecord, OrderLineRecord, OrderRecord } from '../state/records';
+import type { Change } from '../state/store';
+import { type CheckoutValues, toAddress } from './checkout-form';
+import { checkoutTexts } from './checkout-texts';
+import { checkoutTotals } from './checkout-totals';
+import { formatPrice } from './format-price';
+
+/** The cart with every line cut to the stock; the same record where all is there. */
+export function checkStock(shop: Shop, cart: CartRecord): CartRecord {
+	const ordered = cart.lines.map(({ id }) => id);
+	const { lines } = clampToStock({ lines: cart.lines, touched: ordered }, (variantId) => {
+		const variant = shop.catalogue.variantById.get(variantId);
+		return variant ? sellableStock(shop, variant) : 0;
+	});
+	const isUnchanged = lines.every((line, index) => line.quantity === cart.lines[index]?.quantity);
+	return isUnchanged ? cart : { ...cart, lines, updatedAt: shop.clock() };
+}
+
+/**
+ * Makes the order: order, stock, cart and mail change together or not at all. The cart must be
+ * priced in the delivery country's market and its stock checked.
+ */
+export function placeOrder(
+	shop: Shop,
+	cart: CartRecord,
+	values: CheckoutValues,
+	language: LanguageCode,
+): OrderRecord {
+	const priced = priceCart(shop, cart);
+	const { store } = shop;
+	const id = store.nextNumber('order', 5_900_000_000_001);
+	const number = store.nextNumber('orderNumber', 1001);
+	const address = toAddress(values, id.value);
+	const totals = checkoutTotals(priced);
+	const order: OrderRecord = {
+		id: id.value,
+		key: randomHex(32),
+		statusToken: randomHex(32),
+		orderNumber: number.value,
+		processedAt: shop.clock(),
+		customerId: cart.customerId,
+		email: values.email,
+		phone: address.phone,
+		language,
+		countryCode: values.countryCode,
+		currency: priced.currency,
+		lines: orderLines(priced, language),
+		subtotal: formatFixed(priced.totalCents),
+		discount: formatFixed(totals.discountCents),
+		shipping: formatFixed(totals.shippingCents),
+		tax: formatFixed(totals.taxCents),
+		taxIncluded: totals.taxIncluded,
+		total: formatFixed(totals.totalCents),
+		shippingAddress: priced.requiresShipping ? address : null,
+		billingAddress: address,
+		fulfillmentStatus: 'UNFULFILLED',
+		note: cart.note,
+	};
+	const mail = orderMail(shop, order);
+	store.commit([
+		id.change,
+		number.change,
+		{ table: 'orders', key: String(order.id), value: order },
+		cartChange({ ...cart, orderId: order.id, updatedAt: shop.clock() }),
+		...stockChanges(shop, priced),
+		...mail,
+	]);
+	return order;
+}
+
+function orderLines(cart: PricedCart, language: LanguageCode): OrderLineRecord[] {
+	return cart.lines
+		.filter(({ record }) => record.quantity > 0)
+		.map(({ record, variant, subtotalCents, totalCents }) => ({
+			variantId: record.variantId,
+			title: variant.product.data.title[textKey(language)],
+			variantTitle: variantTitle(variant, language),
+			imageFile: (variant.image ?? variant.product.images[0])?.data.file ?? null,
+			quantity: record.quantity,
+			originalTotal: formatFixed(subtotalCents),
+			discountedTotal: formatFixed(totalCents),
+			attributes: record.attributes,
+		}));
+}
+
+function stockChanges(shop: Shop, cart: PricedCart): Change[] {
+	const left = new Map<number, number>();
+	for (const { record, variant } of cart.lines) {
+		const stock = left.get(record.variantId) ?? stockOf(shop, variant);
+		if (stock !== null) {
+			left.set(record.variantId, stock - record.quantity);
+		}
+	}
+	return [...left].map(([variantId, stock]) => stockChange(variantId, stock));
+}
+
+/** The confirmation by mail, in the order's language. */
+function orderMail(shop: Shop, order: OrderRecord): Change[] {
+	const texts = checkoutTexts(order.language);
+	const number = shop.store.nextNumber('mail', 1);
+	const price = (amount: string) => formatPrice(amount, order.currency, order.language);
+	const country = displayName('region', order.countryCode, order.language);
+	const lines = order.lines.map(
+		(line) =>
+			`${line.quantity} × ${line.title}${isDefaultTitle(line.variantTitle) ? '' : `, ${line.variantTitle}`}: ${price(line.discountedTotal)}`,
+	);
+	const mail: MailRecord = {
+		id: number.value,
+		sentAt: order.processedAt,
+		to: order.email,
+		subject: texts.mailSubject(orderName(order)),
+		kind: 'order',
+		text: [
+			texts.greeting(order.billingAddress.firstName ?? ''),
+			'',
+			texts.order(orderName(order)),
+			...lines,
+			`${texts.shipping}: ${price(order.shipping)}`,
+			`${texts.total}: ${price(order.total)}`,
+			order.taxIncluded ? texts.taxIncluded(price(order.tax)) : texts.taxExcluded,
+			'',
+			order.shippingAddress ? texts.deliveryAddress : texts.billingAddress,
+			...formatAddress(order.billingAddress, country, { withName: true }),
+			'',
+			`${texts.mailStatus}: ${orderStatusUrl(shop, order)}`,
+		].join('\n'),
+	};
+	return [number.change, { table: 'mails', key: String(mail.id), value: mail }];
+}
+
+/** The platform's name for the only variant of a product without options; nobody wants to read it. */
+export function isDefaultTitle(title: string): boolean {
+	return title === 'Default Title';
+}

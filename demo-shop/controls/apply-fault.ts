@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
+import {
+	type GraphQLSchema,
+	getNamedType,
+	isNonNullType,
+	isObjectType,
+	type OperationTypeNode,
+} from 'graphql';
+import { send, sendJson } from '../http/responses';
+import { internalError, type OperationResult } from '../schema/execute';
+import type { FaultRule } from './fault-rules';
+
+/** Longest time a connection is held open without an answer. */
+const timeoutMs = 30_000;
+
+/** Faults that by their nature come before the operation runs. */
+export function comesBefore({ kind, phase }: FaultRule): boolean {
+	return (
+		['throttled', 'http429', 'http430'].includes(kind) || (kind !== 'partial' && phase === 'before')
+	);
+}
+
+/** Answers in place of the platform. `body` is the real answer, where the operation ran. */
+export async function answerWithFault(
+	response: ServerResponse,
+	{ kind }: FaultRule,
+	headers: Record<string, string>,
+	body: string | null,
+): Promise<void> {
+	switch (kind) {
+		case 'throttled':
+			sendJson(
+				response,
+				200,
+				{ errors: [{ message: 'Throttled', extensions: { code: 'THROTTLED' } }] },
+				headers,
+			);
+			return;
+		case 'http429':
+			// ? The platform's body is not established.
+			sendJson(response, 429, { errors: 'Too Many Requests' }, headers);
+			return;
+		case 'http430':
+			send(response, 430, 'text/html; charset=utf-8', securityRejection(), headers);
+			return;
+		case 'http500':
+			sendJson(response, 500, { errors: 'Internal Server Error' }, headers);
+			return;
+		case 'http502':
+			send(response, 502, 'text/html; charset=utf-8', '<h1>502 Bad Gateway</h1>', headers);
+			return;
+		case 'malformed': {
+			const text = body ?? '{"data":{"shop":{"name":"Aer';
+			const half = text.slice(0, Math.ceil(text.length / 2));
+			send(response, 200, 'application/json; charset=utf-8', half, headers);
+			return;
+		}
+		case 'timeout':
+			await pause(response, timeoutMs);
+			response.destroy();
+			return;
+		default:
+			response.destroy();
+	}
+}
+
+/** Waits, or less when the other side goes away or the server closes. */
+export async function pause(response: ServerResponse, milliseconds: number): Promise<void> {
+	await new Promise<void>((resolve) => {
+		const timer = setTimeout(done, milliseconds);
+		function done() {
+			clearTimeout(timer);
+			response.off('close', done);
+			resolve();
+		}
+		response.on('close', done);
+	});
+}
+
+function securityRejection(): string {
+	return `<!DOCTYPE html><html><head><title>Shopify Security Rejection</title></head><body><h1>Shopify Security Rejection</h1><p>Request ID: ${randomUUID()}</p></body></html>`;
+}
+
+/** The same answer with its first field that may be null failed, as an internal error does it. */
+export function makePartial(
+	schema: GraphQLSchema,
+	operation: OperationTypeNode,
+	result: OperationResult,
+): OperationResult {
+	const root = schema.getRootType(operation);
+	if (!result.data || !root) {
+		return result;
+	}
+	const data = structuredClone(result.data);
+	const path = nullFirst(schema, root.name, data);
+	return path
+		? { ...result, data, errors: [...(result.errors ?? []), { ...internalError(), path }] }
+		: result;
+}
+
+/** Breadth first; aliases are not looked through, so their fields stay. */
+function nullFirst(
+	schema: GraphQLSchema,
+	typeName: string,
+	data: Record<string, unknown>,
+): string[] | null {
+	const type = schema.getType(typeName);
+	if (!isObjectType(type)) {
+		return null;
+	}
+	const fields = type.getFields();
+	for (const [name, value] of Object.entries(data)) {
+		const field = fields[name];
+		if (field && !isNonNullType(field.type) && value !== null) {
+			data[name] = null;
+			return [name];
+		}
+	}
+	for (const [name, value] of Object.entries(data)) {
+		const field = fields[name];
+		if (field && typeof value === 'object' && value !== null && !Array.isArray(value)) {
+			const path = nullFirst(
+				schema,
+				getNamedType(field.type).name,
+				value as Record<string, unknown>,
+			);
+			if (path) {
+				return [name, ...path];
+			}
+		}
+	}
+	return null;
+}

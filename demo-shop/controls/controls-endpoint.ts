@@ -1,0 +1,147 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { BodyTooLargeError, readBody, sendJson } from '../http/responses';
+import { sendPage } from '../pages/page';
+import { integerOf } from '../shop/ids';
+import type { Shop } from '../shop/shop';
+import { stockChange, stockOf } from '../shop/stock';
+import { seedChanges } from '../state/seed';
+import { type FaultRules, parseFaultRules } from './fault-rules';
+import { mailAsJson, mailboxPage, mails } from './mailbox';
+import type { RequestLog } from './request-log';
+
+export interface Controls {
+	shop: Shop;
+	faults: FaultRules;
+	requests: RequestLog;
+	/** Where the state lives; null when it is in memory alone. */
+	stateFolder: string | null;
+}
+
+/** An answer of the controls. */
+interface Outcome {
+	status: number;
+	body: unknown;
+}
+
+type Handler = (controls: Controls, body: string) => Outcome;
+
+const done: Outcome = { status: 200, body: { ok: true } };
+
+const handlers: Record<string, Partial<Record<string, Handler>>> = {
+	health: { GET: ({ stateFolder }) => ok({ status: 'ok', stateFolder }) },
+	reset: {
+		POST: ({ shop, faults, requests }) => {
+			shop.store.replace(seedChanges(shop));
+			faults.replace([]);
+			requests.clear();
+			return done;
+		},
+	},
+	requests: {
+		GET: ({ requests }) => ok({ requests: requests.entries }),
+		DELETE: ({ requests }) => {
+			requests.clear();
+			return done;
+		},
+	},
+	faults: {
+		GET: ({ faults }) => ok({ rules: faults.rules }),
+		PUT: ({ faults }, body) => {
+			const input = parseJson(body);
+			const rules = input === undefined ? 'the body is not JSON.' : parseFaultRules(input);
+			if (typeof rules === 'string') {
+				return refused(rules);
+			}
+			faults.replace(rules);
+			return ok({ rules: faults.rules });
+		},
+		DELETE: ({ faults }) => {
+			faults.replace([]);
+			return done;
+		},
+	},
+	mailbox: {
+		GET: ({ shop }) => ok({ mails: mails(shop).map(mailAsJson) }),
+		DELETE: ({ shop }) => {
+			shop.store.commit(
+				mails(shop).map(({ id }) => ({ table: 'mails', key: String(id), value: null })),
+			);
+			return done;
+		},
+	},
+	stock: { POST: ({ shop }, body) => setStock(shop, parseJson(body)) },
+};
+
+/** Answers `/__demo/<name>`: what tests and people steer the demo shop by. */
+export async function answerControls(
+	controls: Controls,
+	request: IncomingMessage,
+	response: ServerResponse,
+	name: string,
+): Promise<void> {
+	const methods = handlers[name];
+	const handler = methods?.[request.method ?? ''];
+	if (!methods) {
+		const names = Object.keys(handlers).join(', ');
+		sendJson(response, 404, { error: `There is no control "${name}"; there are ${names}.` });
+		return;
+	}
+	if (!handler) {
+		const allowed = Object.keys(methods).join(', ');
+		const error = `/__demo/${name} takes ${allowed}.`;
+		sendJson(response, 405, { error }, { Allow: allowed });
+		return;
+	}
+	if (name === 'mailbox' && request.method === 'GET' && wantsPage(request)) {
+		sendPage(response, mailboxPage(controls.shop));
+		return;
+	}
+	try {
+		const outcome = handler(controls, await readBody(request, 1024 * 1024));
+		sendJson(response, outcome.status, outcome.body);
+	} catch (error) {
+		if (!(error instanceof BodyTooLargeError)) {
+			throw error;
+		}
+		sendJson(response, 413, { error: error.message });
+	}
+}
+
+function wantsPage(request: IncomingMessage): boolean {
+	return (request.headers.accept ?? '').includes('text/html');
+}
+
+function ok(body: unknown): Outcome {
+	return { status: 200, body };
+}
+
+function refused(error: string): Outcome {
+	return { status: 400, body: { error } };
+}
+
+/** Undefined for a text that is not JSON. */
+function parseJson(body: string): unknown {
+	try {
+		return JSON.parse(body);
+	} catch {
+		return undefined;
+	}
+}
+
+/** Sets the units on hand of a variant, as a merchant would: `{variantId, stock}`. */
+function setStock(shop: Shop, input: unknown): Outcome {
+	if (typeof input !== 'object' || input === null) {
+		return refused('the body is a JSON object {"variantId", "stock"}.');
+	}
+	const { variantId, stock } = input as Record<string, unknown>;
+	const id = typeof variantId === 'string' ? integerOf('ProductVariant', variantId) : variantId;
+	const variant = typeof id === 'number' ? shop.catalogue.variantById.get(id) : undefined;
+	if (!variant) {
+		return refused('"variantId" is the global id or the integer of a variant.');
+	}
+	if (stock !== null && !Number.isSafeInteger(stock)) {
+		return refused('"stock" is a whole number, or null for a variant that does not track stock.');
+	}
+	shop.store.commit([stockChange(variant.data.id, stock as number | null)]);
+	return ok({ variantId: variant.data.id, stock: stockOf(shop, variant) });
+}

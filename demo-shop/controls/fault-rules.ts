@@ -1,0 +1,156 @@
+import { createHash } from 'node:crypto';
+
+export const faultKinds = [
+	'latency',
+	'throttled',
+	'http429',
+	'http430',
+	'http500',
+	'http502',
+	'malformed',
+	'drop',
+	'timeout',
+	'partial',
+] as const;
+
+export type FaultKind = (typeof faultKinds)[number];
+
+export interface FaultRule {
+	/** Name of an operation or of a root field; `*` for all. */
+	operation: string;
+	kind: FaultKind;
+	/** Whether the operation runs before its answer is lost. Throttling and 429/430 never let it run. */
+	phase: 'before' | 'after';
+	/** Share of requests that are hit, 0 to 1. */
+	rate: number;
+	/** How often one and the same request is hit; null for always. */
+	times: number | null;
+	/** Length of a latency. */
+	delayMs: number;
+	/** Start of the rule's random numbers. */
+	seed: number;
+}
+
+/** A request as the rules see it: the same shopper's step, tried again, has the same key. */
+export interface FaultSubject {
+	names: string[];
+	requestKey: string;
+}
+
+/** Keys remembered for `times`; beyond them the oldest are forgotten. */
+const rememberedRequests = 50_000;
+
+/** Decides which faults hit a request. Deterministic for a given order of requests. */
+export class FaultRules {
+	#rules: Array<{ rule: FaultRule; random: () => number; hits: Map<string, number> }> = [];
+
+	get rules(): FaultRule[] {
+		return this.#rules.map(({ rule }) => rule);
+	}
+
+	replace(rules: FaultRule[]): void {
+		this.#rules = rules.map((rule) => ({
+			rule,
+			random: randomNumbers(rule.seed),
+			hits: new Map(),
+		}));
+	}
+
+	/** The rules that hit: every latency, and the first of the other kinds. */
+	hit(subject: FaultSubject): FaultRule[] {
+		const hits: FaultRule[] = [];
+		for (const { rule, random, hits: counts } of this.#rules) {
+			const isOver = hits.some(({ kind }) => kind !== 'latency');
+			const matches = rule.operation === '*' || subject.names.includes(rule.operation);
+			if (!matches || (isOver && rule.kind !== 'latency')) {
+				continue;
+			}
+			const count = counts.get(subject.requestKey) ?? 0;
+			if (random() >= rule.rate || (rule.times !== null && count >= rule.times)) {
+				continue;
+			}
+			counts.set(subject.requestKey, count + 1);
+			if (counts.size > rememberedRequests) {
+				const [oldest] = counts.keys();
+				counts.delete(oldest ?? '');
+			}
+			hits.push(rule);
+		}
+		return hits;
+	}
+}
+
+/** The same request tried again has the same group, operation and variables. */
+export function requestKey(group: string, operation: string, variables: unknown): string {
+	return createHash('sha1')
+		.update(`${group}\n${operation}\n${JSON.stringify(variables)}`)
+		.digest('base64');
+}
+
+/** Reads `{rules: […]}`, a list of rules or one rule; a text says what is wrong with them. */
+export function parseFaultRules(input: unknown): FaultRule[] | string {
+	const given =
+		typeof input === 'object' && input !== null && 'rules' in input ? input.rules : input;
+	const list: unknown[] = Array.isArray(given) ? given : [given];
+	const rules: FaultRule[] = [];
+	for (const [index, entry] of list.entries()) {
+		const rule = parseRule(entry);
+		if (typeof rule === 'string') {
+			return `Rule ${index + 1}: ${rule}`;
+		}
+		rules.push(rule);
+	}
+	return rules;
+}
+
+const knownKeys = ['operation', 'kind', 'phase', 'rate', 'times', 'delayMs', 'seed'];
+
+function parseRule(entry: unknown): FaultRule | string {
+	if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) {
+		return 'a rule is a JSON object.';
+	}
+	const given = entry as Record<string, unknown>;
+	const unknownKey = Object.keys(given).find((key) => !knownKeys.includes(key));
+	if (unknownKey) {
+		return `"${unknownKey}" is not known; a rule has ${knownKeys.join(', ')}.`;
+	}
+	const { operation, phase = 'before', rate = 1, times = null, delayMs = 0, seed = 1 } = given;
+	const kind = faultKinds.find((name) => name === given.kind);
+	if (typeof operation !== 'string' || operation === '') {
+		return '"operation" is the name of an operation or root field, or "*".';
+	}
+	if (!kind) {
+		return `"kind" is one of ${faultKinds.join(', ')}.`;
+	}
+	if (phase !== 'before' && phase !== 'after') {
+		return '"phase" is "before" or "after".';
+	}
+	if (typeof rate !== 'number' || rate < 0 || rate > 1) {
+		return '"rate" is a number from 0 to 1.';
+	}
+	if (times !== null && !isCount(times)) {
+		return '"times" is a whole number from 0.';
+	}
+	if (!isCount(delayMs) || delayMs > 60_000) {
+		return '"delayMs" is a whole number from 0 to 60000.';
+	}
+	if (!isCount(seed)) {
+		return '"seed" is a whole number from 0.';
+	}
+	return { operation, kind, phase, rate, times, delayMs, seed };
+}
+
+function isCount(value: unknown): value is number {
+	return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
+}
+
+/** Mulberry32: small, fast, and the same on every machine. */
+function randomNumbers(seed: number): () => number {
+	let state = seed >>> 0;
+	return () => {
+		state = (state + 0x6d2b79f5) >>> 0;
+		let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+		mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+		return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+	};
+}

@@ -1,0 +1,93 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { answerCheckout, answerOrderStatus } from '../checkout/checkout-endpoint';
+import { answerControls, type Controls } from '../controls/controls-endpoint';
+import type { ImageService } from '../images/image-service';
+import { answerGraphql, type GraphqlEndpoint } from './graphql-endpoint';
+import { send } from './responses';
+
+/** One request on its way to what answers it. */
+interface Visit {
+	request: IncomingMessage;
+	response: ServerResponse;
+	query: URLSearchParams;
+}
+
+/** A path with `:` for every segment that is handed on. */
+type Route = [path: string, answer: (visit: Visit, parts: string[]) => void | Promise<void>];
+
+/** Sends each request to the part of the shop that answers it. */
+export function createRouter(graphql: GraphqlEndpoint, controls: Controls, images: ImageService) {
+	const { shop } = controls;
+	const routes: Route[] = [
+		[
+			'api/:/graphql.json',
+			({ request, response }, [version = '']) => answerGraphql(graphql, request, response, version),
+		],
+		[
+			'cdn/shop/files/:',
+			({ request, response, query }, [file = '']) => images.answer(request, response, file, query),
+		],
+		[
+			'cart/c/:',
+			({ request, response, query }, [token = '']) =>
+				answerCheckout(shop, request, response, token, query),
+		],
+		[
+			':/orders/:/authenticate',
+			({ response, query }, [shopNumber = '', statusToken = '']) =>
+				answerOrderStatus(shop, response, { shopNumber, statusToken }, query),
+		],
+		[
+			'__demo/:',
+			({ request, response }, [name = '']) => answerControls(controls, request, response, name),
+		],
+	];
+	return (request: IncomingMessage, response: ServerResponse): void => {
+		answer(routes, shop.origin, request, response).catch((error: unknown) => {
+			// A client that goes away in the middle is no fault of the shop.
+			if (!request.destroyed) {
+				console.error(error);
+			}
+			if (response.headersSent) {
+				response.destroy();
+			} else {
+				send(response, 500, 'text/plain', 'Internal Server Error');
+			}
+		});
+	};
+}
+
+async function answer(
+	routes: Route[],
+	origin: string,
+	request: IncomingMessage,
+	response: ServerResponse,
+): Promise<void> {
+	const address = request.url ?? '';
+	const url = URL.canParse(address, origin) ? new URL(address, origin) : null;
+	const segments = url?.pathname.split('/').slice(1).map(decodeSegment) ?? [];
+	for (const [path, answerRoute] of routes) {
+		const parts = matchPath(path.split('/'), segments);
+		if (url && parts) {
+			await answerRoute({ request, response, query: url.searchParams }, parts);
+			return;
+		}
+	}
+	send(response, 404, 'text/plain; charset=utf-8', 'Not Found');
+}
+
+function matchPath(pattern: string[], segments: string[]): string[] | null {
+	const matches =
+		pattern.length === segments.length &&
+		pattern.every((part, index) => part === ':' || part === segments[index]);
+	return matches ? segments.filter((_segment, index) => pattern[index] === ':') : null;
+}
+
+/** A path segment as text; a broken escape is taken as it stands and finds nothing. */
+function decodeSegment(segment: string): string {
+	try {
+		return decodeURIComponent(segment);
+	} catch {
+		return segment;
+	}
+}

@@ -1,0 +1,101 @@
+import type { RegionKey } from '../regions';
+import { regions } from '../regions';
+import { layoutOf, type Layout, paperSize } from '../sheet/layout';
+import { mapSheet } from '../sheet/map-sheet';
+import { combine, place, type Placement } from '../studio/geometry';
+import { frameBars } from '../studio/frame';
+import { brushed, plain, wood } from '../studio/materials';
+import { litMap } from '../studio/paper';
+import type { Material, SceneObject } from '../studio/scene';
+import { rectangle, tube } from '../studio/shapes';
+import { drawTexture, type Texture } from '../studio/texture';
+
+export type FrameKey = 'oak' | 'black' | 'aluminium';
+
+/** Visible width of a bar in centimetres. */
+const barWidth: Record<FrameKey, number> = { oak: 2.4, black: 2.4, aluminium: 2.3 };
+const edges: Record<FrameKey, number> = { oak: 0.12, black: 0.12, aluminium: 0.06 };
+const depth = 3.2;
+/** How far the paper lies behind the front of the frame. */
+const recess = 1.1;
+
+function barMaterial(frame: FrameKey, grain: 'x' | 'y', seed: number): Material {
+	if (frame === 'aluminium') return brushed('#d3d6da', grain);
+	if (frame === 'black') {
+		return wood({ early: '#2a2927', late: '#141414', grain, seed, figure: 0.5, roughness: 0.42 });
+	}
+	return wood({ early: '#d3ad80', late: '#9c7248', grain, seed, figure: 0.9 });
+}
+
+/** The four bars of a frame, its back at z = 0. Sizes outside, in centimetres. */
+export function frame(key: FrameKey, width: number, height: number, placement: Placement = {}): SceneObject[] {
+	const bars = frameBars(width, height, barWidth[key], depth, edges[key]);
+	const [x, y] = ['x', 'y'] as const;
+	return [
+		{ geometry: place(bars.top, placement), material: barMaterial(key, x, 1) },
+		{ geometry: place(bars.bottom, placement), material: barMaterial(key, x, 2) },
+		{ geometry: place(bars.left, placement), material: barMaterial(key, y, 3) },
+		{ geometry: place(bars.right, placement), material: barMaterial(key, y, 4) },
+	];
+}
+
+export interface SheetPrint {
+	layout: Layout;
+	texture: Texture;
+	view?: { x: number; y: number; width: number; height: number };
+}
+
+/** Draws a region's sheet so many pixels wide. */
+export async function printSheet(region: RegionKey, pixels: number, view?: SheetPrint['view']): Promise<SheetPrint> {
+	const layout = layoutOf(regions[region]);
+	return { layout, texture: await drawTexture(mapSheet(layout, { pixels, view })), view };
+}
+
+/** How the lights appear: see `litMap`. */
+export interface Glow {
+	power: number;
+	halo: number;
+	glare: number;
+}
+
+/** In daylight the lights are clear points of colour; at night they light the paper around them. */
+export const glowByDay: Glow = { power: 1.25, halo: 0.2, glare: 0.12 };
+export const glowAtNight: Glow = { power: 2.2, halo: 0.22, glare: 0.3 };
+
+export interface FramedMapOptions {
+	print: SheetPrint;
+	frame: FrameKey;
+	glow: Glow;
+	placement?: Placement;
+}
+
+/** A whole Aerolume of 60 × 40 cm about the origin, its back at z = 0. */
+export function framedMap({ print, frame: key, glow, placement = {} }: FramedMapOptions): SceneObject[] {
+	const { layout, texture, view } = print;
+	const paper = paperSize(layout.region.orientation);
+	const width = paper.width / 10 + 4.4;
+	const height = paper.height / 10 + 4.4;
+	const sheet = place(rectangle(paper.width / 10 + 0.6, paper.height / 10 + 0.6), {
+		move: [0, 0, depth - recess],
+	});
+	const local = { ...sheet, local: [...sheet.positions] };
+	const back = place(rectangle(width - 1, height - 1), { move: [0, 0, 0.1] });
+	return [
+		...frame(key, width, height, placement),
+		{
+			geometry: place(local, placement),
+			material: litMap({ texture, view, sheet: paper, lights: layout.lights, ...glow }),
+		},
+		{ geometry: place(back, placement), material: plain('#4a443b') },
+	];
+}
+
+/** The cable that runs from the lower edge of a map down the wall. */
+export function wallCable(x: number, from: number, to: number): SceneObject {
+	const drop = from - to;
+	const path = Array.from({ length: 40 }, (_, step) => {
+		const share = step / 39;
+		return [x + Math.sin(share * 3.1) * 0.35, from - drop * share, 0.5] as [number, number, number];
+	});
+	return { geometry: combine(tube(path, 0.17)), material: plain('#d9d3c6') };
+}

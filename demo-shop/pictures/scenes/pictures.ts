@@ -1,0 +1,9 @@
+import type { Scene } from '../studio/scene';
+import { wallByDay, wallByNight } from './wall';
+
+/** Every picture of the shop by its name, and how it is composed. */
+export const pictures: Record<string, () => Promise<Scene>> = {
+	'aerolume-germany-oak': () => wallByDay('germany', 'oak'),
+	'aerolume-alps-aluminium': () => wallByDay('alps', 'aluminium'),
+	'aerolume-germany-night': () => wallByNight('germany', 'black'),
+};

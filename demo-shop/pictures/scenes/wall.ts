@@ -1,0 +1,90 @@
+import { framedMap, type FrameKey, type Glow, glowAtNight, glowByDay, printSheet, wallCable } from '../props/framed-map';
+import { lyingBook, sideboard, twigs, vase } from '../props/still-life';
+import type { RegionKey } from '../regions';
+import { regions } from '../regions';
+import { plaster } from '../studio/materials';
+import type { Lighting, Scene, SceneObject } from '../studio/scene';
+import { rectangle } from '../studio/shapes';
+import { normalize } from '../studio/vector';
+
+/** Height of the sideboard's surface, with the middle of the picture at 0. */
+const surface = -37;
+
+/** Afternoon sun through a window of six panes in the wall to the left. */
+function panes(x: number, y: number, z: number, dx: number, dy: number, dz: number): number {
+	const away = (-250 - x) / dx;
+	const across = z + dz * away;
+	const up = y + dy * away;
+	const columns = (across - 88) / 45;
+	const rows = (up - 70) / 62;
+	if (columns < 0 || columns > 2 || rows < 0 || rows > 3) return 0;
+	const bar = Math.min(columns % 1, 1 - (columns % 1)) * 45;
+	const rail = Math.min(rows % 1, 1 - (rows % 1)) * 62;
+	return bar < 2.4 || rail < 2.4 ? 0 : 1;
+}
+
+const day: Lighting = {
+	sun: {
+		toward: normalize([-0.8, 0.5, 0.62]),
+		color: [0.9, 0.78, 0.6],
+		softness: 0.55,
+		passes: panes,
+	},
+	window: { center: [-250, 40, 150], right: [0, 0, 70], up: [0, 90, 0], color: [7, 6.9, 6.7] },
+	room: { above: [0.5, 0.49, 0.47], level: [0.4, 0.38, 0.36], below: [0.24, 0.21, 0.18] },
+};
+
+const night: Lighting = {
+	window: { center: [-250, 60, 150], right: [0, 0, 70], up: [0, 90, 0], color: [0.6, 0.86, 1.4] },
+	room: { above: [0.016, 0.023, 0.04], level: [0.018, 0.025, 0.042], below: [0.008, 0.011, 0.018] },
+};
+
+function room(region: RegionKey): SceneObject[] {
+	const isPortrait = regions[region].orientation === 'portrait';
+	const x = isPortrait ? 36 : 43;
+	return [
+		{ geometry: rectangle(600, 400), material: plaster('#e9e3d8') },
+		sideboard(surface, 44),
+		vase({ move: [x, surface, 17] }),
+		...twigs([x, surface + 14, 17]),
+		...lyingBook('#6d7b80', [15, 2.3, 21], { turn: [0, 8, 0], move: [-41, surface, 19] }),
+		...lyingBook('#c3b393', [13.5, 1.7, 19], { turn: [0, -5, 0], move: [-41.5, surface + 2.3, 18.5] }),
+	];
+}
+
+async function hanging(region: RegionKey, frame: FrameKey, glow: Glow): Promise<SceneObject[]> {
+	const isPortrait = regions[region].orientation === 'portrait';
+	const y = isPortrait ? 4 : 5;
+	const bottom = y - (isPortrait ? 30 : 20);
+	return [
+		...framedMap({
+			print: await printSheet(region, isPortrait ? 2000 : 3000),
+			frame,
+			glow,
+			placement: { move: [0, y, 0.6] },
+		}),
+		wallCable(isPortrait ? 3 : 6, bottom, surface - 4),
+	];
+}
+
+const camera: Scene['camera'] = { position: [14, 4, 236], target: [1, -1, 0], angle: 26.4 };
+
+/** The map by day: soft light from a window, a patch of sun on the wall. */
+export async function wallByDay(region: RegionKey, frame: FrameKey): Promise<Scene> {
+	return {
+		objects: [...room(region), ...(await hanging(region, frame, glowByDay))],
+		camera,
+		lighting: day,
+		finish: { exposure: 0.86, bloom: 0.5, vignette: 0.1 },
+	};
+}
+
+/** The same wall at night, lit by the map alone and a trace of moonlight. */
+export async function wallByNight(region: RegionKey, frame: FrameKey): Promise<Scene> {
+	return {
+		objects: [...room(region), ...(await hanging(region, frame, glowAtNight))],
+		camera,
+		lighting: night,
+		finish: { exposure: 1, bloom: 1, vignette: 0.25 },
+	};
+}

@@ -1,0 +1,78 @@
+import type { FlightCategory } from '../airports';
+import type { RegionKey } from '../regions';
+import { mono, sans, sansBold, type Font } from './font';
+import type { Layout } from './layout';
+import { ink, legendColors } from './palette';
+
+/** Sheets are named in the languages of the place, not of the shopper. */
+const titles: Record<RegionKey, string> = {
+	germany: 'Deutschland',
+	alps: 'Alpen · Alpes · Alpi',
+	europe: 'Europa',
+	usa: 'United States',
+};
+
+const grouped = new Intl.NumberFormat('en-US');
+
+function text(font: Font, value: string, size: number, x: number, y: number, color: string, tracking = 0): string {
+	return `<path transform="translate(${x.toFixed(2)} ${y.toFixed(2)})" d="${font.path(value, size, { tracking })}" fill="${color}"/>`;
+}
+
+function degrees(value: number): string {
+	const whole = Math.floor(value);
+	return `${whole}°${String(Math.round((value - whole) * 60)).padStart(2, '0')}'N`;
+}
+
+/** Shape and colour of each category, so that neither is needed to understand the other. */
+function legend(right: number, y: number): string {
+	const entries: [FlightCategory, string][] = [
+		['VFR', '<circle r="1.25" fill="currentColor"/>'],
+		['MVFR', '<rect x="-1.1" y="-1.1" width="2.2" height="2.2" fill="currentColor"/>'],
+		['IFR', '<path d="M0-1.45 1.4 1.05H-1.4Z" fill="currentColor"/>'],
+		['LIFR', '<path d="M0-1.6 1.6 0 0 1.6-1.6 0Z" fill="currentColor"/>'],
+	];
+	let x = right;
+	let svg = '';
+	for (const [category, shape] of [...entries].reverse()) {
+		x -= mono.width(category, 3);
+		svg += text(mono, category, 3, x, y, ink.line);
+		x -= 3.4;
+		svg += `<g transform="translate(${x.toFixed(2)} ${(y - 1.05).toFixed(2)})" color="${legendColors[category]}">${shape}</g>`;
+		x -= 5.6;
+	}
+	return svg;
+}
+
+/** A bar of alternating hundreds of kilometres, and the same in nautical miles below. */
+function scaleBar(layout: Layout, right: number, y: number): string {
+	const kmPerMm = layout.scale / 1e6;
+	const step = [25, 50, 100, 200, 250, 500].find((km) => km / kmPerMm > 14) ?? 500;
+	const length = step / kmPerMm;
+	const left = right - length * 4;
+	let svg = '';
+	for (let index = 0; index < 4; index++) {
+		const fill = index % 2 ? 'none' : ink.line;
+		svg += `<rect x="${(left + index * length).toFixed(2)}" y="${y}" width="${length.toFixed(2)}" height=".9" fill="${fill}" stroke="${ink.line}" stroke-width=".18"/>`;
+	}
+	for (let index = 0; index <= 4; index += 2) {
+		const value = index === 4 ? `${index * step} km` : String(index * step);
+		const x = left + index * length - (index === 4 ? mono.width(value, 2.1) : mono.width(value, 2.1) * (index / 4));
+		svg += text(mono, value, 2.1, x, y - 1.2, ink.soft);
+	}
+	return svg;
+}
+
+/** What stands below the map: title, scale and projection to the left, legend and scale bar right. */
+export function titleStrip(layout: Layout): string {
+	const { map, region, scale } = layout;
+	const { kind, parallels } = region.projection;
+	const name = kind === 'conformal' ? 'Lambert conformal conic' : 'Albers equal-area conic';
+	const top = map.bottom;
+	return [
+		text(sansBold, (titles[region.key]).toUpperCase(), 6.4, map.left - 0.4, top + 14.4, ink.line, 0.16),
+		text(sans, `1 : ${grouped.format(scale).replaceAll(',', ' ')}`, 2.7, map.left, top + 19.6, ink.line, 0.04),
+		text(sans, `${name}, ${degrees(parallels[0])} and ${degrees(parallels[1])}`, 2.1, map.left, top + 23.4, ink.soft, 0.03),
+		legend(map.right, top + 14.2),
+		scaleBar(layout, map.right, top + 22.5),
+	].join('');
+}

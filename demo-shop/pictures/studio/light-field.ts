@@ -1,0 +1,157 @@
+import type { Lens } from './camera';
+import { gatherLight, lightChannels } from './light-at';
+import { emptySpot, type Stage } from './stage';
+
+/** Light on all that the camera sees, gathered on a coarse grid and read in between. */
+export interface LightField {
+	/** Writes the light at a point with a normal: see `lightChannels`. */
+	read(x: number, y: number, z: number, nx: number, ny: number, nz: number, out: Float64Array): void;
+}
+
+interface Grid {
+	columns: number;
+	rows: number;
+	/** Position and normal of each cell, six values; a zero normal where nothing is. */
+	places: Float32Array;
+	light: Float32Array;
+}
+
+export interface FieldQuality {
+	columns: number;
+	rows: number;
+	samples: number;
+}
+
+export function createLightField(stage: Stage, lens: Lens, quality: FieldQuality): LightField {
+	const { columns, rows, samples } = quality;
+	const places = new Float32Array(columns * rows * 6);
+	const light = new Float32Array(columns * rows * lightChannels);
+	const [ox, oy, oz] = lens.position;
+	const direction = new Float64Array(3);
+	const gathered = new Float64Array(lightChannels);
+	const spot = emptySpot();
+	for (let row = 0; row < rows; row++) {
+		for (let column = 0; column < columns; column++) {
+			const cell = row * columns + column;
+			lens.aim((column + 0.5) / columns, (row + 0.5) / rows, direction);
+			const [dx, dy, dz] = direction as unknown as [number, number, number];
+			if (!stage.look(ox, oy, oz, dx, dy, dz, spot)) continue;
+			const { nx, ny, nz } = stage.last;
+			places.set([spot.x, spot.y, spot.z, nx, ny, nz], cell * 6);
+			gatherLight(stage, spot.x, spot.y, spot.z, nx, ny, nz, samples, cell, gathered, 0);
+			light.set(gathered, cell * lightChannels);
+		}
+	}
+	const grid = smooth(smooth(smooth({ columns, rows, places, light }, 1), 2), 4);
+	return createReader(stage, lens, grid, samples);
+}
+
+/** How much one cell knows about a point: less with another normal or off the point's plane. */
+function kinship(places: Float32Array, cell: number, x: number, y: number, z: number, nx: number, ny: number, nz: number): number {
+	const at = cell * 6;
+	const facing =
+		(places[at + 3] as number) * nx + (places[at + 4] as number) * ny + (places[at + 5] as number) * nz;
+	if (facing < 0.85) return 0;
+	const dx = (places[at] as number) - x;
+	const dy = (places[at + 1] as number) - y;
+	const dz = (places[at + 2] as number) - z;
+	const off = Math.abs(dx * nx + dy * ny + dz * nz);
+	const apart = Math.sqrt(dx * dx + dy * dy + dz * dz);
+	return Math.max(0, 1 - off / (0.02 + apart * 0.25)) * facing ** 8;
+}
+
+/** One pass of an edge-keeping blur over a 5 × 5 neighbourhood with gaps of `step` cells. */
+function smooth({ columns, rows, places, light }: Grid, step: number): Grid {
+	const result = new Float32Array(light.length);
+	const kernel = [0.0625, 0.25, 0.375, 0.25, 0.0625];
+	const sums = new Float64Array(lightChannels);
+	for (let row = 0; row < rows; row++) {
+		for (let column = 0; column < columns; column++) {
+			const cell = row * columns + column;
+			const at = cell * 6;
+			const [x, y, z, nx, ny, nz] = places.subarray(at, at + 6) as unknown as [number, number, number, number, number, number];
+			let total = 0;
+			let sunTotal = 0;
+			sums.fill(0);
+			const sunHere = light[cell * lightChannels] as number;
+			for (let dr = -2; dr <= 2; dr++) {
+				const r = row + dr * step;
+				if (r < 0 || r >= rows) continue;
+				for (let dc = -2; dc <= 2; dc++) {
+					const c = column + dc * step;
+					if (c < 0 || c >= columns) continue;
+					const other = r * columns + c;
+					const weight =
+						(kernel[dr + 2] as number) * (kernel[dc + 2] as number) * kinship(places, other, x, y, z, nx, ny, nz);
+					if (weight <= 0) continue;
+					total += weight;
+					const from = other * lightChannels;
+					// The sun's edges stay crisp: only cells of like sunlight are mixed.
+					const unlike = Math.abs((light[from] as number) - sunHere);
+					const sunWeight = weight * Math.max(0, 1 - unlike * 4);
+					sunTotal += sunWeight;
+					sums[0] = (sums[0] as number) + sunWeight * (light[from] as number);
+					for (let channel = 1; channel < lightChannels; channel++) {
+						sums[channel] = (sums[channel] as number) + weight * (light[from + channel] as number);
+					}
+				}
+			}
+			const to = cell * lightChannels;
+			if (total <= 0) {
+				result.set(light.subarray(to, to + lightChannels), to);
+				continue;
+			}
+			result[to] = sunTotal > 0 ? (sums[0] as number) / sunTotal : sunHere;
+			for (let channel = 1; channel < lightChannels; channel++) {
+				result[to + channel] = (sums[channel] as number) / total;
+			}
+		}
+	}
+	return { columns, rows, places, light: result };
+}
+
+function createReader(stage: Stage, lens: Lens, grid: Grid, samples: number): LightField {
+	const { columns, rows, places, light } = grid;
+	const screen = new Float64Array(2);
+	let seed = 0;
+	return {
+		read(x, y, z, nx, ny, nz, out) {
+			out.fill(0);
+			let total = 0;
+			if (lens.project(x, y, z, screen)) {
+				const column = (screen[0] as number) * columns - 0.5;
+				const row = (screen[1] as number) * rows - 0.5;
+				const c0 = Math.floor(column);
+				const r0 = Math.floor(row);
+				// First the four cells around the point, then a wider ring.
+				for (let ring = 0; ring < 2 && total < 0.02; ring++) {
+					out.fill(0);
+					total = 0;
+					for (let r = r0 - ring; r <= r0 + 1 + ring; r++) {
+						if (r < 0 || r >= rows) continue;
+						const down = Math.abs(row - r);
+						for (let c = c0 - ring; c <= c0 + 1 + ring; c++) {
+							if (c < 0 || c >= columns) continue;
+							const across = Math.abs(column - c);
+							const near = Math.max(1 + ring - down, 0) * Math.max(1 + ring - across, 0);
+							const cell = r * columns + c;
+							const weight = near * kinship(places, cell, x, y, z, nx, ny, nz);
+							if (weight <= 0) continue;
+							total += weight;
+							for (let channel = 0; channel < lightChannels; channel++) {
+								out[channel] =
+									(out[channel] as number) + weight * (light[cell * lightChannels + channel] as number);
+							}
+						}
+					}
+				}
+			}
+			if (total >= 0.02) {
+				for (let channel = 0; channel < lightChannels; channel++) out[channel] = (out[channel] as number) / total;
+				return;
+			}
+			// Too thin or too hidden for the grid: gather here.
+			gatherLight(stage, x, y, z, nx, ny, nz, Math.max(12, samples >> 1), ++seed, out, 0);
+		},
+	};
+}

@@ -1,0 +1,159 @@
+import { linear } from './color';
+import { layeredNoise, noise, random } from './noise';
+import type { Material, Spot } from './scene';
+
+function paint(spot: Spot, [r, g, b]: [number, number, number], factor: number): void {
+	spot.r = r * factor;
+	spot.g = g * factor;
+	spot.b = b * factor;
+}
+
+function bend(spot: Spot, dx: number, dy: number, dz: number): void {
+	spot.nx += dx;
+	spot.ny += dy;
+	spot.nz += dz;
+	const size = 1 / (Math.sqrt(spot.nx ** 2 + spot.ny ** 2 + spot.nz ** 2) || 1);
+	spot.nx *= size;
+	spot.ny *= size;
+	spot.nz *= size;
+}
+
+/** One even colour; `reflectance` 0.04 and a low roughness make it plastic or glaze. */
+export function plain(hex: string, { reflectance = 0, roughness = 1 } = {}): Material {
+	const color = linear(hex);
+	return (spot) => {
+		paint(spot, color, 1);
+		spot.reflectance = reflectance;
+		spot.roughness = roughness;
+	};
+}
+
+/** Hand-finished plaster: cloudy colour, faint strokes that show in raking light. */
+export function plaster(hex: string): Material {
+	const color = linear(hex);
+	return (spot) => {
+		const { localX: x, localY: y } = spot;
+		paint(spot, color, 0.97 + 0.06 * layeredNoise(x * 0.05, y * 0.05, 3, 3));
+		if (spot.soft) return;
+		const height = (a: number, b: number) =>
+			layeredNoise(a * 0.16, b * 0.26, 1, 3) * 0.9 + layeredNoise(a * 1.1, b * 1.4, 7, 2) * 0.09;
+		const here = height(x, y);
+		bend(spot, (here - height(x + 0.4, y)) * 0.55, (here - height(x, y + 0.4)) * 0.55, 0);
+	};
+}
+
+export interface WoodOptions {
+	early: string;
+	late: string;
+	/** Axis of the shape along which the grain runs. */
+	grain: 'x' | 'y' | 'z';
+	/** Picks the piece of the tree. */
+	seed: number;
+	/** Strength of pores and rays, 0 to 1. */
+	figure: number;
+	roughness?: number;
+	/** Distance of growth rings in centimetres. */
+	rings?: number;
+}
+
+/** Solid wood: growth rings around a distant heart, pores along the grain. */
+export function wood({ early, late, grain, seed, figure, roughness = 0.55, rings = 0.3 }: WoodOptions): Material {
+	const light = linear(early);
+	const dark = linear(late);
+	const heartX = 6 + random(seed, 1) * 5;
+	const heartY = 9 + random(seed, 2) * 9;
+	const shift = random(seed, 3) * 400;
+	return (spot) => {
+		const along = (grain === 'x' ? spot.localX : grain === 'y' ? spot.localY : spot.localZ) + shift;
+		const across = grain === 'x' ? spot.localY : grain === 'y' ? spot.localX : spot.localX;
+		const deep = grain === 'z' ? spot.localY : spot.localZ;
+		const sway = (layeredNoise(along * 0.035, across * 0.12, deep * 0.12 + seed, 3) - 0.5) * 2.4;
+		const distance = Math.hypot(across - heartX + sway, deep - heartY + sway * 0.7);
+		const wobble = (noise(along * 0.25, across * 1.3, seed) - 0.5) * 0.05;
+		const ring = (distance + wobble) / rings;
+		const phase = ring - Math.floor(ring);
+		// Early wood widens slowly, late wood ends with a sharp line.
+		const year = random(Math.floor(ring), seed);
+		const band = phase ** 2.2 * (0.55 + 0.45 * year);
+		let share = band * 0.75 + (layeredNoise(along * 0.06, across * 0.5, seed, 2) - 0.5) * 0.5;
+		if (!spot.soft) {
+			const pore = noise(along * 1.6, across * 26, deep * 26 + seed);
+			if (pore > 0.72) share += (pore - 0.72) * 2.4 * figure * (1.2 - phase);
+			share += (noise(along * 0.7, across * 42, deep * 42) - 0.5) * 0.22 * figure;
+		}
+		share = Math.min(Math.max(share, 0), 1);
+		spot.r = light[0] * (1 - share) + dark[0] * share;
+		spot.g = light[1] * (1 - share) + dark[1] * share;
+		spot.b = light[2] * (1 - share) + dark[2] * share;
+		spot.reflectance = 0.035;
+		spot.roughness = roughness + share * 0.15;
+	};
+}
+
+/** Brushed metal: fine streaks along one axis that draw reflections out across it. */
+export function brushed(hex: string, along: 'x' | 'y' | 'z', { reflectance = 0.62, roughness = 0.34 } = {}): Material {
+	const color = linear(hex);
+	return (spot) => {
+		const length = along === 'x' ? spot.localX : along === 'y' ? spot.localY : spot.localZ;
+		const across = along === 'x' ? spot.localY : spot.localX;
+		const deep = along === 'z' ? spot.localY : spot.localZ;
+		paint(spot, color, 1);
+		spot.metal = true;
+		spot.reflectance = reflectance;
+		spot.roughness = roughness;
+		if (spot.soft) return;
+		const streak = noise(length * 0.35, across * 95, deep * 95) - 0.5;
+		const fine = noise(length * 1.2, across * 210, deep * 210) - 0.5;
+		const bentBy = streak * 0.13 + fine * 0.08;
+		if (along === 'x') bend(spot, 0, bentBy, bentBy * 0.4);
+		else bend(spot, bentBy, 0, bentBy * 0.4);
+		paint(spot, color, 0.96 + streak * 0.12);
+	};
+}
+
+/** Unbleached board: short fibres in two tones. */
+export function cardboard(hex = '#b98f63'): Material {
+	const color = linear(hex);
+	return (spot) => {
+		const { localX: x, localY: y, localZ: z } = spot;
+		const cloud = layeredNoise(x * 0.3, y * 0.3, z * 0.3, 3) - 0.5;
+		const fibre = spot.soft ? 0 : noise(x * 9, y * 30, z * 9) - 0.5 + (noise(x * 31, y * 8, z * 31) - 0.5);
+		paint(spot, color, 1 + cloud * 0.12 + fibre * 0.1);
+	};
+}
+
+/** Plain weave; threads every `pitch` centimetres. */
+export function weave(hex: string, pitch: number, depth = 0.35): Material {
+	const color = linear(hex);
+	return (spot) => {
+		const a = spot.localX / pitch;
+		const b = spot.localY / pitch;
+		const c = spot.localZ / pitch;
+		const flat = Math.abs(spot.nz) > 0.6 ? b : c;
+		const slub = layeredNoise(a * 0.08, flat * 0.9, 5, 2) + layeredNoise(a * 0.9, flat * 0.08, 9, 2) - 1;
+		if (spot.soft) {
+			paint(spot, color, 1);
+			return;
+		}
+		const over = (Math.floor(a) + Math.floor(flat)) % 2 === 0;
+		const position = over ? flat - Math.floor(flat) : a - Math.floor(a);
+		const thread = 1 - (position * 2 - 1) ** 2;
+		paint(spot, color, 1 - depth * (1 - thread) + slub * 0.16);
+	};
+}
+
+/** A braided sleeve on a tube: two strands that cross at an angle, one a shade darker. */
+export function braid(hex: string, accent: string, radius: number): Material {
+	const color = linear(hex);
+	const second = linear(accent);
+	return (spot) => {
+		const along = spot.u / (radius * 1.5);
+		const left = along + spot.v * 8;
+		const right = along - spot.v * 8;
+		const isOver = (Math.floor(left) + Math.floor(right)) % 2 === 0;
+		const position = isOver ? left - Math.floor(left) : right - Math.floor(right);
+		const thread = 1 - (position * 2 - 1) ** 4;
+		const isAccent = !spot.soft && isOver && Math.floor(left) % 4 === 0;
+		paint(spot, isAccent ? second : color, spot.soft ? 0.9 : 0.62 + 0.38 * thread);
+	};
+}

@@ -1,0 +1,140 @@
+import type { Light } from '../sheet/layout';
+import { lightColors } from '../sheet/palette';
+import { linear } from './color';
+import { layeredNoise, noise } from './noise';
+import type { Material, Spot } from './scene';
+import type { Texture } from './texture';
+
+const ink = new Float64Array(3);
+
+/** Fibres of cotton paper: a faint unevenness of tone and surface. */
+function addFibre(spot: Spot, strength: number): void {
+	if (spot.soft) return;
+	const { localX: x, localY: y } = spot;
+	const tone = 1 + (layeredNoise(x * 14, y * 14, 2, 2) - 0.5) * 0.05 * strength;
+	spot.r *= tone;
+	spot.g *= tone;
+	spot.b *= tone;
+	const bump = noise(x * 32, y * 32, 4) - 0.5;
+	const across = noise(x * 32 + 9, y * 32, 8) - 0.5;
+	spot.nx += bump * 0.09 * strength;
+	spot.ny += across * 0.09 * strength;
+	const size = 1 / Math.sqrt(spot.nx ** 2 + spot.ny ** 2 + spot.nz ** 2);
+	spot.nx *= size;
+	spot.ny *= size;
+	spot.nz *= size;
+}
+
+/** Printed matter: the picture fills the shape from u, v = 0 to 1. */
+export function printed(texture: Texture, { fibre = 1, reflectance = 0, roughness = 1 } = {}): Material {
+	return (spot) => {
+		if (spot.soft) {
+			[spot.r, spot.g, spot.b] = texture.mean;
+		} else {
+			texture.read(spot.u, spot.v, ink);
+			spot.r = ink[0] as number;
+			spot.g = ink[1] as number;
+			spot.b = ink[2] as number;
+			if (fibre > 0) addFibre(spot, fibre);
+		}
+		spot.reflectance = reflectance;
+		spot.roughness = roughness;
+	};
+}
+
+export function blankPaper(hex: string): Material {
+	const color = linear(hex);
+	return (spot) => {
+		[spot.r, spot.g, spot.b] = color;
+		addFibre(spot, 1);
+	};
+}
+
+/** Reach of a light's halo on the paper, in sheet millimetres. */
+const reach = 30;
+const cellSize = 15;
+
+/** The lights of a sheet, sorted into squares so that a point need not ask all of them. */
+function lightIndex(lights: Light[]): (x: number, y: number) => Light[] {
+	const cells = new Map<string, Light[]>();
+	const span = Math.ceil(reach / cellSize);
+	for (const light of lights) {
+		const column = Math.floor(light.x / cellSize);
+		const row = Math.floor(light.y / cellSize);
+		for (let c = column - span; c <= column + span; c++) {
+			for (let r = row - span; r <= row + span; r++) {
+				const key = `${c},${r}`;
+				cells.set(key, [...(cells.get(key) ?? []), light]);
+			}
+		}
+	}
+	const none: Light[] = [];
+	const columns = 60;
+	const table: Light[][] = [];
+	for (let r = 0; r < columns; r++) {
+		for (let c = 0; c < columns; c++) table.push(cells.get(`${c},${r}`) ?? none);
+	}
+	return (x, y) => table[Math.floor(y / cellSize) * columns + Math.floor(x / cellSize)] ?? none;
+}
+
+export interface LitMapOptions {
+	texture: Texture;
+	/** Part of the sheet that the texture shows, in sheet millimetres; the whole sheet by default. */
+	view?: { x: number; y: number; width: number; height: number };
+	/** Size of the whole sheet in millimetres. */
+	sheet: { width: number; height: number };
+	/** Millimetres of the sheet to a centimetre of the scene; 10 is life size of the 60 cm map. */
+	perCentimetre?: number;
+	lights: Light[];
+	/** Radiance of a light's core. */
+	power: number;
+	/** Strength of the halo in the paper around it, as a share of the core. */
+	halo: number;
+	/** How far the middle of a core burns out to white, 0 to 1. */
+	glare: number;
+}
+
+/**
+ * The map: printed paper with lights shining through it. The shape's local origin is the middle of
+ * the sheet.
+ */
+export function litMap(options: LitMapOptions): Material {
+	const { texture, sheet, lights, power, halo, glare, perCentimetre = 10 } = options;
+	const view = options.view ?? { x: 0, y: 0, ...sheet };
+	const near = lightIndex(lights);
+	return (spot) => {
+		const x = sheet.width / 2 + spot.localX * perCentimetre;
+		const y = sheet.height / 2 - spot.localY * perCentimetre;
+		texture.read((x - view.x) / view.width, 1 - (y - view.y) / view.height, ink);
+		spot.r = ink[0] as number;
+		spot.g = ink[1] as number;
+		spot.b = ink[2] as number;
+		addFibre(spot, 1);
+		for (const light of near(x, y)) {
+			const distance = Math.hypot(x - light.x, y - light.y);
+			if (distance > reach) continue;
+			const [r, g, b] = lightColors[light.category];
+			const fade = 1 - distance / reach;
+			// What bounces off the map comes from the halo alone: single cores would only be noise.
+			const core = spot.soft ? 0 : 1 - smoothstep(1.5, 2.15, distance);
+			const inner = Math.exp(-((distance / 4.2) ** 2)) * 0.8 + Math.exp(-distance / 6) * 0.35 * fade;
+			const glow = inner * halo * (spot.soft ? 1.6 : 1);
+			// The middle of the core is so bright that it turns white.
+			const white = core * glare * (1 - smoothstep(0, 1.5, distance));
+			spot.er += power * (r * (core + glow) + white);
+			spot.eg += power * (g * (core + glow) + white);
+			spot.eb += power * (b * (core + glow) + white);
+			if (core > 0) {
+				const shade = 1 - core * 0.94;
+				spot.r *= shade;
+				spot.g *= shade;
+				spot.b *= shade;
+			}
+		}
+	};
+}
+
+function smoothstep(from: number, to: number, value: number): number {
+	const share = Math.min(Math.max((value - from) / (to - from), 0), 1);
+	return share * share * (3 - 2 * share);
+}

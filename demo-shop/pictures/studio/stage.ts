@@ -1,0 +1,109 @@
+import { buildTree } from './bvh';
+import { castRay, type Hit } from './ray';
+import type { Lighting, Material, Scene, Spot } from './scene';
+
+/** A scene made ready for rays. */
+export interface Stage {
+	lighting: Lighting;
+	/** Finds and shades what a ray meets; false where it leaves the scene. */
+	look(ox: number, oy: number, oz: number, dx: number, dy: number, dz: number, spot: Spot): boolean;
+	/** Whether something stands within `reach` centimetres on the way. */
+	blocked(ox: number, oy: number, oz: number, dx: number, dy: number, dz: number, reach: number): boolean;
+	/** Of the last `look`: distance in centimetres, number of the object, and its true normal. */
+	last: { distance: number; object: number; nx: number; ny: number; nz: number };
+	/** The room's light from a direction, written as red, green, blue. */
+	room(dx: number, dy: number, dz: number, out: Float64Array): void;
+}
+
+export function emptySpot(): Spot {
+	return {
+		x: 0, y: 0, z: 0, localX: 0, localY: 0, localZ: 0, u: 0, v: 0,
+		dx: 0, dy: 0, dz: 0, soft: false, nx: 0, ny: 0, nz: 0,
+		r: 0, g: 0, b: 0, reflectance: 0, roughness: 1, metal: false, er: 0, eg: 0, eb: 0,
+	};
+}
+
+const valuesPerCorner = 8;
+
+export function createStage(scene: Scene): Stage {
+	const { objects, lighting } = scene;
+	const tree = buildTree(objects.map(({ geometry }) => geometry));
+	const total = tree.order.length;
+	const owner = new Int32Array(total);
+	const corners = new Float64Array(total * 3 * valuesPerCorner);
+	const materials: Material[] = objects.map(({ material }) => material);
+	let triangle = 0;
+	let write = 0;
+	for (const [index, { geometry }] of objects.entries()) {
+		for (const [position, corner] of geometry.triangles.entries()) {
+			if (position % 3 === 0) owner[triangle++] = index;
+			for (let axis = 0; axis < 3; axis++) corners[write++] = geometry.normals[corner * 3 + axis] ?? 0;
+			for (let axis = 0; axis < 3; axis++) corners[write++] = geometry.local[corner * 3 + axis] ?? 0;
+			for (let axis = 0; axis < 2; axis++) corners[write++] = geometry.uvs[corner * 2 + axis] ?? 0;
+		}
+	}
+	const hit: Hit = { distance: 0, triangle: -1, b: 0, c: 0 };
+	const last = { distance: 0, object: -1, nx: 0, ny: 0, nz: 0 };
+	const at = (base: number, offset: number, a: number) =>
+		(corners[base + offset] as number) * a +
+		(corners[base + valuesPerCorner + offset] as number) * hit.b +
+		(corners[base + valuesPerCorner * 2 + offset] as number) * hit.c;
+	const { above, level, below } = lighting.room;
+
+	return {
+		lighting,
+		last,
+		look(ox, oy, oz, dx, dy, dz, spot) {
+			if (!castRay(tree, ox, oy, oz, dx, dy, dz, 1e9, false, hit)) return false;
+			const base = hit.triangle * 3 * valuesPerCorner;
+			const a = 1 - hit.b - hit.c;
+			let nx = at(base, 0, a);
+			let ny = at(base, 1, a);
+			let nz = at(base, 2, a);
+			const side = nx * dx + ny * dy + nz * dz > 0 ? -1 : 1;
+			const size = side / (Math.sqrt(nx * nx + ny * ny + nz * nz) || 1);
+			nx *= size;
+			ny *= size;
+			nz *= size;
+			spot.x = ox + dx * hit.distance;
+			spot.y = oy + dy * hit.distance;
+			spot.z = oz + dz * hit.distance;
+			spot.localX = at(base, 3, a);
+			spot.localY = at(base, 4, a);
+			spot.localZ = at(base, 5, a);
+			spot.u = at(base, 6, a);
+			spot.v = at(base, 7, a);
+			spot.dx = dx;
+			spot.dy = dy;
+			spot.dz = dz;
+			spot.nx = nx;
+			spot.ny = ny;
+			spot.nz = nz;
+			spot.reflectance = 0;
+			spot.roughness = 1;
+			spot.metal = false;
+			spot.er = 0;
+			spot.eg = 0;
+			spot.eb = 0;
+			const object = owner[hit.triangle] as number;
+			last.distance = hit.distance;
+			last.object = object;
+			last.nx = nx;
+			last.ny = ny;
+			last.nz = nz;
+			materials[object]?.(spot);
+			return true;
+		},
+		blocked: (ox, oy, oz, dx, dy, dz, reach) =>
+			castRay(tree, ox, oy, oz, dx, dy, dz, reach, true, hit),
+		room(dx, dy, _dz, out) {
+			const far = dy > 0 ? above : below;
+			const share = Math.abs(dy);
+			// Brighter towards the window side, to the left.
+			const side = 1 - 0.4 * dx;
+			out[0] = (level[0] * (1 - share) + far[0] * share) * side;
+			out[1] = (level[1] * (1 - share) + far[1] * share) * side;
+			out[2] = (level[2] * (1 - share) + far[2] * share) * side;
+		},
+	};
+}

@@ -1,0 +1,169 @@
+import { cartId, cartLineId, checkoutUrl, openCart } from '../cart/cart-store';
+import {
+	type AppliedDiscount,
+	type PricedCart,
+	type PricedLine,
+	priceCart,
+} from '../cart/priced-cart';
+import { type ConnectionArguments, emptyConnection, paginate } from '../schema/connection';
+import type { RequestContext, ResolverMap } from '../schema/request-context';
+import { toDateTime } from '../shop/clock';
+import { gid } from '../shop/ids';
+import type { CurrencyCode } from '../shop/markets';
+import { parseAmount } from '../shop/money';
+import type { CartRecord } from '../state/records';
+import { customerSource } from './customer';
+import { money } from './money';
+import { variantSource } from './variant';
+
+/** Source of `Cart`. Without the key, what only the buyer may know is left out. */
+export interface CartSource {
+	__typename: 'Cart';
+	cart: PricedCart;
+	hasKey: boolean;
+}
+
+interface CartLineSource {
+	__typename: 'CartLine';
+	cart: PricedCart;
+	line: PricedLine;
+}
+
+export function cartSource(
+	context: RequestContext,
+	record: CartRecord,
+	hasKey: boolean,
+): CartSource {
+	return { __typename: 'Cart', cart: priceCart(context.shop, record), hasKey };
+}
+
+/** A cart by its id, with or without key; null where there is none. Reading never changes it. */
+export function findCart(id: string, context: RequestContext): CartSource | null {
+	const access = openCart(context.shop, id);
+	return access && cartSource(context, access.record, access.hasKey);
+}
+
+function allocation(applied: AppliedDiscount, currency: CurrencyCode) {
+	const { percentage, amount } = applied.discount;
+	return {
+		__typename: 'CartCodeDiscountAllocation',
+		code: applied.code,
+		discountedAmount: money(applied.cents, currency),
+		targetType: 'LINE_ITEM',
+		discountApplication: {
+			allocationMethod: 'ACROSS',
+			targetSelection: 'ALL',
+			targetType: 'LINE_ITEM',
+			value:
+				percentage === undefined
+					? money(parseAmount(amount?.[currency] ?? '0'), currency)
+					: { __typename: 'PricingPercentageValue', percentage },
+		},
+	};
+}
+
+function findAttribute(attributes: CartRecord['attributes'], key: string) {
+	return attributes.find((attribute) => attribute.key === key) ?? null;
+}
+
+function cartCost({ cart }: CartSource) {
+	return {
+		subtotalAmount: money(cart.subtotalCents, cart.currency),
+		subtotalAmountEstimated: true,
+		totalAmount: money(cart.totalCents, cart.currency),
+		totalAmountEstimated: true,
+		// Nothing is paid later here, so the charge is the subtotal.
+		checkoutChargeAmount: money(cart.subtotalCents, cart.currency),
+		totalTaxAmount: null,
+		totalTaxAmountEstimated: true,
+		totalDutyAmount: null,
+		totalDutyAmountEstimated: true,
+	};
+}
+
+function lineCost({ cart, line }: CartLineSource) {
+	const amount = money(line.unitCents, cart.currency);
+	return {
+		amountPerQuantity: amount,
+		compareAtAmountPerQuantity:
+			line.compareAtCents === null ? null : money(line.compareAtCents, cart.currency),
+		// The deprecated estimatedCost names the same two differently.
+		amount,
+		compareAtAmount:
+			line.compareAtCents === null ? null : money(line.compareAtCents, cart.currency),
+		subtotalAmount: money(line.subtotalCents, cart.currency),
+		totalAmount: money(line.totalCents, cart.currency),
+	};
+}
+
+export const cartResolvers: ResolverMap = {
+	Cart: {
+		id: ({ cart, hasKey }: CartSource) =>
+			hasKey ? cartId(cart.record) : gid('Cart', cart.record.token),
+		// ? Without the cart's key the link comes without its own, which would open the buyer's data.
+		checkoutUrl: ({ cart, hasKey }: CartSource, _args, { shop }) => {
+			const url = checkoutUrl(shop, cart.record);
+			return hasKey ? url : url.slice(0, url.indexOf('?'));
+		},
+		createdAt: ({ cart }: CartSource) => toDateTime(cart.record.createdAt),
+		updatedAt: ({ cart }: CartSource) => toDateTime(cart.record.updatedAt),
+		note: ({ cart }: CartSource) => cart.record.note,
+		attributes: ({ cart }: CartSource) => cart.record.attributes,
+		attribute: ({ cart }: CartSource, { key }: { key: string }) =>
+			findAttribute(cart.record.attributes, key),
+		totalQuantity: ({ cart }: CartSource) => cart.totalQuantity,
+		cost: cartCost,
+		estimatedCost: cartCost,
+		discountCodes: ({ cart }: CartSource) =>
+			cart.codes.map(({ code, applicable }) => ({ code, applicable })),
+		discountAllocations: ({ cart }: CartSource) =>
+			cart.discount ? [allocation(cart.discount, cart.currency)] : [],
+		buyerIdentity: ({ cart, hasKey }: CartSource, _args, { shop }) => {
+			const { countryCode, email, phone, customerId } = cart.record;
+			const customer = customerId === null ? undefined : shop.store.get('customers', customerId);
+			return {
+				countryCode,
+				email: hasKey ? email : null,
+				phone: hasKey ? phone : null,
+				customer: hasKey && customer ? customerSource(customer, null) : null,
+				purchasingCompany: null,
+				preferences: null,
+				deliveryAddressPreferences: [],
+			};
+		},
+		lines: ({ cart }: CartSource, args: ConnectionArguments) => {
+			const page = paginate(cart.lines, args, ({ record }) => ({
+				last_id: 1,
+				last_value: record.id,
+			}));
+			const source = (line: PricedLine): CartLineSource => ({ __typename: 'CartLine', cart, line });
+			return {
+				nodes: page.nodes.map(source),
+				edges: () => page.edges.map(({ cursor, node }) => ({ cursor, node: source(node) })),
+				pageInfo: page.pageInfo,
+			};
+		},
+		// Addresses are taken in the checkout, so a cart has none, and no delivery to choose.
+		delivery: () => ({ addresses: [] }),
+		deliveryGroups: emptyConnection,
+		appliedGiftCards: () => [],
+		metafield: () => null,
+		// On carts the platform leaves missing ones out.
+		metafields: () => [],
+	},
+	CartLine: {
+		id: ({ cart, line }: CartLineSource) => cartLineId(cart.record, line.record.id),
+		quantity: ({ line }: CartLineSource) => line.record.quantity,
+		attributes: ({ line }: CartLineSource) => line.record.attributes,
+		attribute: ({ line }: CartLineSource, { key }: { key: string }) =>
+			findAttribute(line.record.attributes, key),
+		merchandise: ({ cart, line }: CartLineSource) => variantSource(line.variant, cart.currency),
+		cost: lineCost,
+		estimatedCost: lineCost,
+		discountAllocations: ({ cart, line }: CartLineSource) =>
+			line.discount ? [allocation(line.discount, cart.currency)] : [],
+		instructions: () => ({ canRemove: true, canUpdateQuantity: true }),
+		parentRelationship: () => null,
+		sellingPlanAllocation: () => null,
+	},
+};

@@ -1,0 +1,52 @@
+import { type ConnectionArguments, paginate } from '../schema/connection';
+import type { RequestContext, ResolverMap } from '../schema/request-context';
+import type { CollectionRecord } from '../shop/catalogue-index';
+import { gid } from '../shop/ids';
+import { imageSource } from './image';
+import { type ProductListArguments, productConnection } from './product-list';
+import { localize, stripHtml, truncate } from './texts';
+
+/** A page of collections in the given order. */
+export function collectionConnection(
+	collections: readonly CollectionRecord[],
+	args: ConnectionArguments,
+) {
+	const page = paginate(collections, args, ({ data }) => ({
+		last_id: data.id,
+		last_value: data.id,
+	}));
+	return {
+		nodes: page.nodes,
+		pageInfo: page.pageInfo,
+		edges: () => page.edges,
+		// An UnsignedInt64: the platform writes it as a string.
+		totalCount: String(collections.length),
+	};
+}
+
+export const collectionResolvers: ResolverMap = {
+	Collection: {
+		id: ({ data }: CollectionRecord) => gid('Collection', data.id),
+		handle: ({ data }: CollectionRecord) => data.handle,
+		title: ({ data }: CollectionRecord, _args, context) => localize(data.title, context),
+		description: ({ data }: CollectionRecord, args: { truncateAt?: number | null }, context) =>
+			truncate(stripHtml(localize(data.descriptionHtml, context)), args.truncateAt),
+		descriptionHtml: ({ data }: CollectionRecord, _args, context) =>
+			localize(data.descriptionHtml, context),
+		updatedAt: ({ data }: CollectionRecord) => data.updatedAt,
+		image: ({ image }: CollectionRecord) => imageSource(image),
+		onlineStoreUrl: ({ data }: CollectionRecord, _args, context) =>
+			`${context.shop.siteUrl}/collections/${data.handle}`,
+		seo: () => ({ title: null, description: null }),
+		trackingParameters: () => null,
+		// The catalogue defines metafields for products and variants alone.
+		metafield: () => null,
+		metafields: (_source: CollectionRecord, args: { identifiers: unknown[] }) =>
+			args.identifiers.map(() => null),
+		products: (
+			{ products }: CollectionRecord,
+			args: ProductListArguments,
+			context: RequestContext,
+		) => productConnection(products, args, context),
+	},
+};

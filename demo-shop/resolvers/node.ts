@@ -1,0 +1,44 @@
+import { type GraphQLSchema, isInterfaceType, isObjectType } from 'graphql';
+import { notServed } from '../schema/errors';
+import type { RequestContext } from '../schema/request-context';
+import { gid, parseGid } from '../shop/ids';
+import { shopId } from '../shop/shop';
+import { findCart } from './cart';
+import type { MediaImageSource } from './image';
+import { findMetaobject } from './metafield';
+import { shopSource } from './shop';
+import { variantSource } from './variant';
+
+/** Any object by its global id; null for an unknown one, an error for kinds that are not looked up. */
+export function findNode(id: string, context: RequestContext, schema: GraphQLSchema): unknown {
+	const parsed = parseGid(id);
+	const { catalogue } = context.shop;
+	switch (parsed?.type) {
+		case 'Product':
+			return catalogue.productById.get(Number(parsed.id)) ?? null;
+		case 'Collection':
+			return catalogue.collectionById.get(Number(parsed.id)) ?? null;
+		case 'ProductVariant': {
+			const variant = catalogue.variantById.get(Number(parsed.id));
+			return variant ? variantSource(variant) : null;
+		}
+		case 'MediaImage': {
+			const record = catalogue.imageByMediaId.get(id);
+			return record ? ({ __typename: 'MediaImage', record } satisfies MediaImageSource) : null;
+		}
+		case 'Metaobject':
+			return findMetaobject(context, id);
+		case 'Cart':
+			return findCart(id, context);
+		case 'Shop':
+			return id === gid('Shop', shopId) ? shopSource : null;
+		default: {
+			const type = schema.getType(parsed?.type ?? '');
+			const node = schema.getType('Node');
+			if (isObjectType(type) && isInterfaceType(node) && type.getInterfaces().includes(node)) {
+				throw notServed(`Looking up ${type.name} by id`);
+			}
+			return null;
+		}
+	}
+}

@@ -1,0 +1,243 @@
+import { randomUUID } from 'node:crypto';
+import {
+	type DocumentNode,
+	execute,
+	type FragmentDefinitionNode,
+	GraphQLError,
+	type GraphQLFormattedError,
+	type GraphQLSchema,
+	Kind,
+	type OperationDefinitionNode,
+	parse,
+	validate,
+} from 'graphql';
+import type { Shop } from '../shop/shop';
+import { type CostTree, computeCost, prepareCost, tokenlessLimit } from './cost';
+import { hasInContext, resolveContext } from './in-context';
+import { findOversizedInput, type InputLimits, prepareInputLimits } from './input-limits';
+import type { Access, RequestContext } from './request-context';
+import { resolveField } from './schema';
+import { formatValidationError } from './validation-messages';
+import { checkVariables } from './variables';
+
+export interface OperationRequest {
+	query: string;
+	operationName: string | null;
+	variables: Readonly<Record<string, unknown>>;
+}
+
+/** The body of an answer; always sent with HTTP 200. */
+export interface OperationResult {
+	data?: Record<string, unknown> | null;
+	errors?: GraphQLFormattedError[];
+	extensions?: Record<string, unknown>;
+}
+
+/** A query text once parsed and validated. */
+interface PreparedDocument {
+	document: DocumentNode;
+	operations: PreparedOperation[];
+	errors: GraphQLFormattedError[];
+	limits: InputLimits;
+}
+
+export interface PreparedOperation {
+	node: OperationDefinitionNode;
+	cost: CostTree;
+	/** Names of the root fields, for logs and fault rules. */
+	rootFields: string[];
+}
+
+const cacheSize = 500;
+
+/** Runs operations against the schema; keeps the latest query texts parsed. */
+export class Executor {
+	readonly schema: GraphQLSchema;
+	#shop: Shop;
+	#prepared = new Map<string, PreparedDocument>();
+
+	constructor(schema: GraphQLSchema, shop: Shop) {
+		this.schema = schema;
+		this.#shop = shop;
+	}
+
+	/** The operation a request names, where the query text is sound; for logs and fault rules. */
+	operationOf(request: OperationRequest): PreparedOperation | null {
+		return selectOperation(this.#prepare(request.query).operations, request.operationName);
+	}
+
+	run(request: OperationRequest, access: Access): OperationResult {
+		const prepared = this.#prepare(request.query);
+		if (prepared.errors.length > 0) {
+			return { errors: prepared.errors };
+		}
+		const operation = selectOperation(prepared.operations, request.operationName);
+		if (!operation) {
+			return { errors: [unknownOperation(request.operationName)] };
+		}
+		const variables = checkVariables(this.schema, operation.node, request.variables);
+		if (variables.errors.length > 0) {
+			return { errors: variables.errors };
+		}
+		const oversized = findOversizedInput(prepared.limits, variables.values);
+		if (oversized) {
+			return { errors: [oversized] };
+		}
+		const cost = computeCost(operation.cost, variables.values);
+		if (access === 'tokenless' && cost > tokenlessLimit) {
+			return { errors: [tooComplex(cost)] };
+		}
+		let context: RequestContext;
+		try {
+			context = resolveContext(this.#shop, access, this.schema, operation.node, variables.values);
+		} catch (error) {
+			if (error instanceof GraphQLError) {
+				return { errors: [{ message: error.message }] };
+			}
+			throw error;
+		}
+		return this.#execute(prepared.document, operation, request, context, cost);
+	}
+
+	#execute(
+		document: DocumentNode,
+		operation: PreparedOperation,
+		{ variables }: OperationRequest,
+		context: RequestContext,
+		cost: number,
+	): OperationResult {
+		const result = execute({
+			schema: this.schema,
+			document,
+			contextValue: context,
+			variableValues: variables,
+			operationName: operation.node.name?.value,
+			fieldResolver: resolveField,
+		});
+		if (result instanceof Promise) {
+			throw new Error('A resolver answered asynchronously; all of the demo shop are synchronous.');
+		}
+		return {
+			data: result.data ?? null,
+			...(result.errors ? { errors: result.errors.map(formatExecutionError) } : {}),
+			extensions: {
+				...(hasInContext(operation.node)
+					? { context: { country: context.country, language: context.language } }
+					: {}),
+				cost: { requestedQueryCost: cost },
+			},
+		};
+	}
+
+	#prepare(query: string): PreparedDocument {
+		const known = this.#prepared.get(query);
+		if (known) {
+			return known;
+		}
+		const prepared = prepare(this.schema, query);
+		this.#prepared.set(query, prepared);
+		if (this.#prepared.size > cacheSize) {
+			const [oldest] = this.#prepared.keys();
+			this.#prepared.delete(oldest ?? query);
+		}
+		return prepared;
+	}
+}
+
+function prepare(schema: GraphQLSchema, query: string): PreparedDocument {
+	const none: InputLimits = { staticErrors: [], uses: [] };
+	let document: DocumentNode;
+	try {
+		document = parse(query);
+	} catch (error) {
+		const errors = [syntaxError(error, query)];
+		return {
+			document: { kind: Kind.DOCUMENT, definitions: [] },
+			operations: [],
+			errors,
+			limits: none,
+		};
+	}
+	const errors = validate(schema, document).map((error) => formatValidationError(error, document));
+	if (errors.length > 0) {
+		return { document, operations: [], errors, limits: none };
+	}
+	const fragments = new Map<string, FragmentDefinitionNode>();
+	for (const definition of document.definitions) {
+		if (definition.kind === Kind.FRAGMENT_DEFINITION) {
+			fragments.set(definition.name.value, definition);
+		}
+	}
+	const operations = document.definitions.flatMap((node) =>
+		node.kind === Kind.OPERATION_DEFINITION
+			? [
+					{
+						node,
+						cost: prepareCost(schema, node, fragments),
+						rootFields: node.selectionSet.selections.flatMap((selection) =>
+							selection.kind === Kind.FIELD ? [selection.name.value] : [],
+						),
+					},
+				]
+			: [],
+	);
+	const limits = prepareInputLimits(schema, document);
+	return { document, operations, errors: limits.staticErrors, limits };
+}
+
+function selectOperation(
+	operations: PreparedOperation[],
+	name: string | null,
+): PreparedOperation | null {
+	if (name !== null) {
+		return operations.find(({ node }) => node.name?.value === name) ?? null;
+	}
+	return operations.length === 1 ? (operations[0] ?? null) : null;
+}
+
+function unknownOperation(name: string | null): GraphQLFormattedError {
+	return {
+		message: name === null ? 'An operation name is required' : `No operation named "${name}"`,
+	};
+}
+
+function syntaxError(error: unknown, query: string): GraphQLFormattedError {
+	if (!(error instanceof GraphQLError)) {
+		throw error;
+	}
+	const location = error.locations?.[0] ?? { line: 1, column: 1 };
+	const what = /<EOF>/.test(error.message)
+		? 'unexpected end of file'
+		: error.message.replace(/^Syntax Error: (.)/, (_match, first: string) => first.toLowerCase());
+	return {
+		message: `syntax error, ${what.replace(/\.$/, '')} at [${location.line}, ${location.column}]`,
+		locations: [location],
+		extensions: { code: 'PARSE_ERROR', ...(query.trim() === '' ? { reason: 'empty query' } : {}) },
+	};
+}
+
+function tooComplex(cost: number): GraphQLFormattedError {
+	return {
+		message: 'Complexity exceeded',
+		extensions: { code: 'MAX_COMPLEXITY_EXCEEDED', cost, maxCost: tokenlessLimit },
+	};
+}
+
+/** Errors that resolvers throw on purpose pass; anything else is the platform's internal error. */
+function formatExecutionError(error: GraphQLError): GraphQLFormattedError {
+	const { originalError } = error;
+	if (!originalError || originalError instanceof GraphQLError) {
+		const { message, locations, path, extensions } = error;
+		return { message, locations, path, extensions };
+	}
+	console.error(originalError);
+	return { ...internalError(), ...(error.path ? { path: error.path } : {}) };
+}
+
+/** What the platform answers when it fails itself. */
+export function internalError(): GraphQLFormattedError {
+	return {
+		message: `Internal error. Looks like something went wrong on our end. Request ID: ${randomUUID()} (include this in support requests).`,
+		extensions: { code: 'INTERNAL_SERVER_ERROR' },
+	};
+}

@@ -1,0 +1,53 @@
+import {
+	GraphQLError,
+	type GraphQLSchema,
+	getDirectiveValues,
+	type OperationDefinitionNode,
+} from 'graphql';
+import { findMarket, marketFor, primaryCountry, resolveLanguage } from '../shop/markets';
+import type { Shop } from '../shop/shop';
+import { customerByToken } from '../state/customers';
+import type { Access, RequestContext } from './request-context';
+
+interface InContextArguments {
+	country?: string | null;
+	language?: string | null;
+	buyer?: { customerAccessToken: string; companyLocationId?: string | null } | null;
+}
+
+/** Whether the operation carries the directive: only then does the answer name its context. */
+export function hasInContext(operation: OperationDefinitionNode): boolean {
+	return (operation.directives ?? []).some(({ name }) => name.value === 'inContext');
+}
+
+/**
+ * The context an operation runs in. Countries without a market and unpublished languages fall back
+ * to the primary ones. Throws for a buyer token that is not valid.
+ */
+export function resolveContext(
+	shop: Shop,
+	access: Access,
+	schema: GraphQLSchema,
+	operation: OperationDefinitionNode,
+	variables: Readonly<Record<string, unknown>>,
+): RequestContext {
+	const directive = schema.getDirective('inContext');
+	const values: InContextArguments =
+		(directive && getDirectiveValues(directive, operation, { ...variables })) ?? {};
+	if (values.buyer && !customerByToken(shop, values.buyer.customerAccessToken)) {
+		throw new GraphQLError('The token provided is not valid');
+	}
+	const country = findMarket(values.country) && values.country ? values.country : primaryCountry;
+	const language = resolveLanguage(values.language);
+	const market = marketFor(country);
+	return {
+		shop,
+		access,
+		country,
+		language,
+		market,
+		currency: market.currency,
+		requestedCountry: values.country ? country : null,
+		requestedLanguage: values.language ? language : null,
+	};
+}

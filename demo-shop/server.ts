@@ -1,0 +1,125 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { expiredCartChanges } from './cart/cart-store';
+import { catalogue as ownCatalogue } from './catalogue/catalogue';
+import type { Catalogue } from './catalogue/types';
+import { FaultRules } from './controls/fault-rules';
+import { RequestLog } from './controls/request-log';
+import { listen } from './http/listen';
+import { send } from './http/responses';
+import { createRouter } from './http/router';
+import { readFileVersions } from './images/file-versions';
+import { ImageService } from './images/image-service';
+import { Executor } from './schema/execute';
+import { loadStorefrontSchema } from './schema/schema';
+import { defaultSettings } from './settings';
+import { indexCatalogue } from './shop/catalogue-index';
+import type { Clock } from './shop/clock';
+import type { Shop } from './shop/shop';
+import { seedChanges } from './state/seed';
+import { Store } from './state/store';
+
+export interface DemoShopOptions {
+	/** 0, the default, takes any free port. */
+	port?: number;
+	/** Keeps the state across restarts; without it everything is in memory. */
+	stateFolder?: string | null;
+	catalogue?: Catalogue;
+	/** Folder of the picture files. */
+	filesFolder?: string;
+	clock?: Clock;
+	/** Address of the storefront, for links back. */
+	siteUrl?: string;
+	publicToken?: string;
+	privateToken?: string;
+}
+
+export interface DemoShop {
+	origin: string;
+	publicToken: string;
+	privateToken: string;
+	close(): Promise<void>;
+}
+
+/**
+ * Starts a demo shop on the loopback addresses. Rejects when the port is taken or the state file
+ * cannot be used.
+ */
+export async function startDemoShop(options: DemoShopOptions = {}): Promise<DemoShop> {
+	const stateFolder = options.stateFolder ?? null;
+	const filesFolder = options.filesFolder ?? join(import.meta.dirname, 'files');
+	const tokens = {
+		publicToken: options.publicToken ?? defaultSettings.publicToken,
+		privateToken: options.privateToken ?? defaultSettings.privateToken,
+	};
+	let answer: (request: IncomingMessage, response: ServerResponse) => void = (_request, response) =>
+		send(response, 503, 'text/plain', 'Starting');
+	const servers = [0, 1].map(() =>
+		createServer((request, response) => answer(request, response)),
+	) as [Server, Server];
+	// The port first: a second shop on it must not touch the state.
+	const port = await listen(servers, options.port ?? 0);
+	const origin = `http://localhost:${port}`;
+	let store: Store;
+	try {
+		store = new Store(stateFolder === null ? null : join(stateFolder, 'state.journal'));
+	} catch (error) {
+		await closeAll(servers);
+		throw error;
+	}
+	const shop: Shop = {
+		catalogue: indexCatalogue(options.catalogue ?? ownCatalogue),
+		store,
+		clock: options.clock ?? Date.now,
+		origin,
+		siteUrl: (options.siteUrl ?? defaultSettings.siteUrl).replace(/\/$/, ''),
+		fileVersions: readFileVersions(filesFolder),
+	};
+	prepareState(shop);
+	const faults = new FaultRules();
+	const requests = new RequestLog();
+	answer = createRouter(
+		{
+			executor: new Executor(loadStorefrontSchema(), shop),
+			tokens,
+			faults,
+			requests,
+			clock: shop.clock,
+		},
+		{ shop, faults, requests, stateFolder },
+		new ImageService(filesFolder, shop.fileVersions),
+	);
+	return {
+		origin,
+		...tokens,
+		async close() {
+			await closeAll(servers);
+			store.close();
+		},
+	};
+}
+
+/** Seeds a new state; an old one loses its dead carts and is written anew. */
+function prepareState(shop: Shop): void {
+	if (shop.store.isEmpty()) {
+		shop.store.commit(seedChanges(shop));
+		return;
+	}
+	const expired = expiredCartChanges(shop);
+	if (expired.length > 0) {
+		shop.store.commit(expired);
+	}
+	shop.store.compact();
+}
+
+async function closeAll(servers: Server[]): Promise<void> {
+	await Promise.all(
+		servers.map(
+			(server) =>
+				new Promise<void>((resolve) => {
+					server.close(() => resolve());
+					server.closeAllConnections();
+				}),
+		),
+	);
+}

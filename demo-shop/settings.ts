@@ -1,0 +1,72 @@
+/** What `npm run demo-shop` is started with. */
+export interface Settings {
+	port: number;
+	/** Null keeps everything in memory. */
+	stateFolder: string | null;
+	siteUrl: string;
+	publicToken: string;
+	privateToken: string;
+}
+
+/** The values of `.env.example`. */
+export const defaultSettings: Settings = {
+	port: 4000,
+	stateFolder: '.demo-shop',
+	siteUrl: 'http://localhost:3000',
+	publicToken: '8f4b2d6e1a9c47305d8e6b7f2c1a9034',
+	privateToken: 'shpat_demo_aerolume_private',
+};
+
+/** A setting that cannot be used; the message names it and what to do. */
+export class SettingError extends Error {}
+
+/** Reads arguments, then the environment, then the defaults. Throws `SettingError`. */
+export function readSettings(
+	args: readonly string[],
+	env: Readonly<Record<string, string | undefined>>,
+): Settings {
+	const options = readArguments(args);
+	const [portName, portText] = options.port
+		? ['--port', options.port]
+		: ['DEMO_SHOP_PORT', env.DEMO_SHOP_PORT || String(defaultSettings.port)];
+	const port = Number(portText);
+	if (!/^\d+$/.test(portText) || port > 65_535) {
+		throw new SettingError(`${portName} is "${portText}"; give a port from 1 to 65535.`);
+	}
+	const siteUrl = env.SITE_URL || defaultSettings.siteUrl;
+	if (!/^https?:\/\//.test(siteUrl) || !URL.canParse(siteUrl)) {
+		throw new SettingError(
+			`SITE_URL is "${siteUrl}"; give an address such as http://localhost:3000.`,
+		);
+	}
+	return {
+		port,
+		stateFolder: options.stateFolder,
+		siteUrl,
+		publicToken: env.PUBLIC_STOREFRONT_API_TOKEN || defaultSettings.publicToken,
+		privateToken: env.PRIVATE_STOREFRONT_API_TOKEN || defaultSettings.privateToken,
+	};
+}
+
+function readArguments(args: readonly string[]) {
+	const options: { port: string | null; stateFolder: string | null } = {
+		port: null,
+		stateFolder: defaultSettings.stateFolder,
+	};
+	const rest = [...args];
+	for (let name = rest.shift(); name !== undefined; name = rest.shift()) {
+		if (name === '--memory') {
+			options.stateFolder = null;
+			continue;
+		}
+		if (name !== '--port' && name !== '--state') {
+			throw new SettingError(`"${name}" is not known; use --port, --state <folder> or --memory.`);
+		}
+		const value = rest.shift();
+		if (!value) {
+			throw new SettingError(`${name} needs a value.`);
+		}
+		options[name === '--port' ? 'port' : 'stateFolder'] = value;
+	}
+	return options;
+}

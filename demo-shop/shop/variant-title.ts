@@ -1,0 +1,12 @@
+import type { VariantRecord } from './catalogue-index';
+import { type LanguageCode, textKey } from './markets';
+
+/** Option values joined as the platform does: "Oak / 60 × 40 cm". */
+export function variantTitle(variant: VariantRecord, language: LanguageCode): string {
+	return variant.product.options
+		.map((option, index) => {
+			const value = option.values[variant.valuePositions[index] ?? 0];
+			return value?.name[textKey(language)] ?? '';
+		})
+		.join(' / ');
+}

@@ -1,0 +1,18 @@
+import { randomBytes, scryptSync, timingSafeEqual } from 'node:crypto';
+
+const keyLength = 32;
+
+/** `scrypt$<salt>$<hash>`, hex. */
+export function hashPassword(password: string): string {
+	const salt = randomBytes(16).toString('hex');
+	return `scrypt$${salt}$${scryptSync(password, salt, keyLength).toString('hex')}`;
+}
+
+export function passwordMatches(password: string, passwordHash: string): boolean {
+	const [, salt = '', hash = ''] = passwordHash.split('$');
+	const expected = Buffer.from(hash, 'hex');
+	return (
+		expected.length === keyLength &&
+		timingSafeEqual(expected, scryptSync(password, salt, keyLength))
+	);
+}

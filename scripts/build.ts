@@ -1,0 +1,6 @@
+import { buildShop } from './build/build-shop';
+import { stopOnSignals } from './children';
+import { failPlainly } from './fail-plainly';
+
+stopOnSignals();
+await failPlainly(buildShop);

@@ -1,0 +1,28 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { packageProgram, run } from '../children';
+import { beginBuild, endBuild } from './freshness';
+import { precompress } from './precompress';
+
+/** What the build tools leave in the public folder for themselves. */
+const PRIVATE = ['dist/client/.vite', 'dist/client/oxygen.json'];
+
+/** Builds the storefront into `dist`, and tells its progress. */
+export async function buildShop(): Promise<void> {
+	const start = Date.now();
+	console.log('Building the storefront …');
+	beginBuild();
+	await run(process.execPath, [
+		...packageProgram('@remix-run/dev', 'remix'),
+		'vite:build',
+		'--logLevel',
+		'warn',
+	]);
+	for (const path of PRIVATE) rmSync(path, { recursive: true, force: true });
+	console.log('Compressing its public files …');
+	const count = await precompress('dist/client');
+	// Cloudflare compresses by itself.
+	writeFileSync('dist/client/.assetsignore', '*.br\n');
+	endBuild();
+	const seconds = ((Date.now() - start) / 1000).toFixed(1);
+	console.log(`Built in ${seconds} s, ${count} files compressed.`);
+}

@@ -1,0 +1,113 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** Messages of one language: `namespace:path.to.key` → text. List entries have their number as last part. */
+export type Catalogue = ReadonlyMap<string, string>;
+
+const PLURAL = /_(zero|one|two|few|many|other)$/;
+
+/** Reads `locales/{locale}/{namespace}.json` of every locale. */
+export function readCatalogues(folder: string): Map<string, Catalogue> {
+	const locales = readdirSync(folder).sort();
+	return new Map(
+		locales.map((locale) => [
+			locale,
+			new Map(
+				readdirSync(`${folder}/${locale}`).flatMap((file) => {
+					const content: unknown = JSON.parse(readFileSync(`${folder}/${locale}/${file}`, 'utf8'));
+					return flatten(content, `${file.replace(/\.json$/, '')}:`);
+				}),
+			),
+		]),
+	);
+}
+
+function flatten(value: unknown, key: string): [string, string][] {
+	if (typeof value !== 'object' || value === null) return [[key, String(value ?? '')]];
+	return Object.entries(value).flatMap(([name, child]) =>
+		flatten(child, key.endsWith(':') ? `${key}${name}` : `${key}.${name}`),
+	);
+}
+
+/** The key as code names it: i18next chooses the plural form itself. */
+export function withoutPlural(key: string): string {
+	return key.replace(PLURAL, '');
+}
+
+/** Names in `{{…}}`, without their format. */
+export function placeholders(text: string): Set<string> {
+	return new Set([...text.matchAll(/\{\{\s*-?\s*([\w.]+)/g)].map(([, name = '']) => name));
+}
+
+/** Names of the elements that `<Trans>` puts in. */
+function tags(text: string): Set<string> {
+	return new Set([...text.matchAll(/<\/?([\w-]+)\s*\/?>/g)].map(([, name = '']) => name));
+}
+
+/** One problem for each message that is empty, or that a language lacks or fills differently than the first one. */
+export function compareCatalogues(catalogues: ReadonlyMap<string, Catalogue>): string[] {
+	const shapes = new Map([...catalogues].map(([locale, texts]) => [locale, shapesOf(texts)]));
+	const keys = new Set([...shapes.values()].flatMap((shape) => [...shape.keys()]));
+	const [reference] = shapes;
+	return [...catalogues].flatMap(([locale, texts]) => [
+		...[...texts]
+			.filter(([, text]) => text.trim() === '')
+			.map(([key]) => `${locale} ${key} is empty.`),
+		...[...keys].flatMap((key) => {
+			const shape = shapes.get(locale)?.get(key);
+			if (!shape) return [`${locale} lacks ${key}.`];
+			return [
+				...missingPlurals(locale, key, shape),
+				...differences(`${locale} ${key}`, shape, reference?.[1].get(key)),
+			];
+		}),
+	]);
+}
+
+/** What has to be alike in all languages, of a message with all its plural forms. */
+interface Shape {
+	plurals: Set<string>;
+	placeholders: Set<string>;
+	tags: Set<string>;
+}
+
+function shapesOf(texts: Catalogue): Map<string, Shape> {
+	const shapes = new Map<string, Shape>();
+	for (const [key, text] of texts) {
+		const name = withoutPlural(key);
+		const shape = shapes.get(name) ?? {
+			plurals: new Set(),
+			placeholders: new Set(),
+			tags: new Set(),
+		};
+		const plural = PLURAL.exec(key)?.[1];
+		if (plural) shape.plurals.add(plural);
+		for (const placeholder of placeholders(text)) shape.placeholders.add(placeholder);
+		for (const tag of tags(text)) shape.tags.add(tag);
+		shapes.set(name, shape);
+	}
+	return shapes;
+}
+
+/** A counted message needs every form that its language has. */
+function missingPlurals(locale: string, key: string, { plurals }: Shape): string[] {
+	if (plurals.size === 0) return [];
+	return new Intl.PluralRules(locale)
+		.resolvedOptions()
+		.pluralCategories.filter((category) => !plurals.has(category))
+		.map((category) => `${locale} lacks the plural form ${key}_${category}.`);
+}
+
+function differences(message: string, shape: Shape, expected: Shape | undefined): string[] {
+	return (['placeholders', 'tags'] as const)
+		.map((kind) => ({
+			kind,
+			here: list(shape[kind]),
+			there: list(expected?.[kind] ?? shape[kind]),
+		}))
+		.filter(({ here, there }) => here !== there)
+		.map(({ kind, here, there }) => `${message} has the ${kind} ${here} instead of ${there}.`);
+}
+
+function list(names: Set<string>): string {
+	return names.size === 0 ? 'none' : [...names].sort().join(', ');
+}

@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import ts from 'typescript';
+import {
+	type Catalogue,
+	compareCatalogues,
+	placeholders,
+	readCatalogues,
+	withoutPlural,
+} from './message-catalogue';
+import { findMessageUses, type MessageUse } from './message-uses';
+import { type Outcome, outcomeOf } from './outcome';
+
+/** A file without any of these words has no translation function in hand. */
+const TRANSLATES = /useTranslation|translator|TFunction|i18nKey/;
+
+/** Filled in by i18next itself, or steering it: no text needs to name them. */
+const STEERING = new Set(['count', 'context', 'defaultValue', 'ns', 'lng', 'returnObjects']);
+
+/** Both languages are complete and alike; what the code asks for is there, and nothing else is. */
+export function checkMessageKeys(): Outcome {
+	const catalogues = readCatalogues('locales');
+	const root = process.cwd();
+	const { fileNames, options } = projectConfig(root);
+	const files = fileNames.filter((file) => {
+		if (!file.startsWith(`${root}/app/`) || /\.test\.tsx?$/.test(file)) return false;
+		return file.endsWith('/i18next.d.ts') || TRANSLATES.test(readFileSync(file, 'utf8'));
+	});
+	// Ambient types tell nothing of messages, and cost a second.
+	const uses = findMessageUses(root, files, { ...options, types: [] });
+	const [catalogue = new Map()] = catalogues.values();
+	return outcomeOf(
+		[...compareCatalogues(catalogues), ...compareUses(catalogue, uses)],
+		`${catalogue.size} messages, ${uses.length} uses`,
+	);
+}
+
+/** One problem for each use of a message that is not there or not filled, and for each message nobody uses. */
+export function compareUses(catalogue: Catalogue, uses: readonly MessageUse[]): string[] {
+	const texts = new Map<string, string[]>();
+	for (const [key, text] of catalogue) {
+		const name = withoutPlural(key);
+		texts.set(name, [...(texts.get(name) ?? []), text]);
+	}
+	const used = new Set<string>();
+	const problems = uses.flatMap(({ place, text, keys, values }) => {
+		if (keys.length === 0) {
+			return [`${place} asks for ${text}, whose type does not name its keys.`];
+		}
+		const named = new Set<string>();
+		const missing = keys.flatMap((key) => {
+			const found = [...texts.keys()].filter((name) => name === key || name.startsWith(`${key}.`));
+			for (const name of found) used.add(name);
+			if (found.length === 0) return [`${place} asks for ${key}, which no language has.`];
+			const wanted = new Set(texts.get(key)?.flatMap((form) => [...placeholders(form)]));
+			for (const name of wanted) named.add(name);
+			return [...wanted]
+				.filter((name) => values && !values.has(name))
+				.map((name) => `${place} does not fill {{${name}}} of ${key}.`);
+		});
+		const idle = [...(values ?? [])].filter((name) => !named.has(name) && !STEERING.has(name));
+		return [...missing, ...idle.map((name) => `${place} fills {{${name}}}, which ${text} lacks.`)];
+	});
+	const unused = [...texts.keys()].filter((name) => !used.has(name));
+	return [...problems, ...unused.map((name) => `${name} is used nowhere.`)];
+}
+
+function projectConfig(root: string): ts.ParsedCommandLine {
+	const config = ts.getParsedCommandLineOfConfigFile(
+		`${root}/tsconfig.json`,
+		{},
+		{ ...ts.sys, onUnRecoverableConfigFileDiagnostic: () => {} },
+	);
+	if (!config) throw new Error('tsconfig.json cannot be read.');
+	return config;
+}

@@ -1,0 +1,140 @@
+import ts from 'typescript';
+
+/** One place where code asks for a message. */
+export interface MessageUse {
+	/** `file:line`. */
+	place: string;
+	/** Full keys it may ask for, `namespace:key`; empty where the type does not tell. */
+	keys: string[];
+	/** Names it fills in; `undefined` where they are not written out at the place. */
+	values: Set<string> | undefined;
+	/** The asked-for expression, as written. */
+	text: string;
+}
+
+/**
+ * Finds every call of a translation function (`useTranslation('ns')`, `translator(locale)`, handed on or not)
+ * and every `<Trans i18nKey>`. Types tell the namespace and the keys, so a key may be a literal, a template or a
+ * variable, as long as its type names each possible value.
+ *
+ * @param root absolute folder against which places are named.
+ */
+export function findMessageUses(
+	root: string,
+	files: readonly string[],
+	options: ts.CompilerOptions,
+): MessageUse[] {
+	const program = ts.createProgram(files, { ...options, noEmit: true, incremental: false });
+	const checker = program.getTypeChecker();
+	return files.flatMap((file) => {
+		const source = program.getSourceFile(file);
+		return source ? usesIn(source, root, checker) : [];
+	});
+}
+
+function usesIn(source: ts.SourceFile, root: string, checker: ts.TypeChecker): MessageUse[] {
+	const uses: MessageUse[] = [];
+	const visit = (node: ts.Node): void => {
+		const asked = translationCall(node, checker) ?? transElement(node, checker);
+		if (asked) {
+			const { line } = source.getLineAndCharacterOfPosition(asked.key.getStart());
+			const keys = valuesOf(asked.key, checker);
+			uses.push({
+				place: `${source.fileName.slice(root.length + 1)}:${line + 1}`,
+				keys: keys.flatMap((key) => fullKeys(key, asked.namespace, asked.prefix)),
+				values: asked.values,
+				text: asked.key.getText(),
+			});
+		}
+		ts.forEachChild(node, visit);
+	};
+	visit(source);
+	return uses;
+}
+
+interface Asked {
+	key: ts.Expression;
+	namespace: string;
+	prefix: string;
+	values: Set<string> | undefined;
+}
+
+function translationCall(node: ts.Node, checker: ts.TypeChecker): Asked | undefined {
+	if (!ts.isCallExpression(node)) return undefined;
+	const [key, options] = node.arguments;
+	if (!key) return undefined;
+	const type = checker.getTypeAtLocation(node.expression);
+	if (!type.getProperty('$TFunctionBrand')) return undefined;
+	const [namespaces, prefix] = checker.getTypeArguments(type as ts.TypeReference);
+	return {
+		key,
+		namespace: firstNamespace(namespaces, checker),
+		prefix: literals(prefix)[0] ?? '',
+		values: namesIn(options),
+	};
+}
+
+function transElement(node: ts.Node, checker: ts.TypeChecker): Asked | undefined {
+	if (!ts.isJsxOpeningElement(node) && !ts.isJsxSelfClosingElement(node)) return undefined;
+	const key = attribute(node, 'i18nKey');
+	if (!key) return undefined;
+	const translate = attribute(node, 't');
+	const type = translate && checker.getTypeAtLocation(translate);
+	const [namespaces, prefix] = type ? checker.getTypeArguments(type as ts.TypeReference) : [];
+	const named = attribute(node, 'ns');
+	return {
+		key,
+		namespace: named ? (valuesOf(named, checker)[0] ?? '') : firstNamespace(namespaces, checker),
+		prefix: literals(prefix)[0] ?? '',
+		values: namesIn(attribute(node, 'values')),
+	};
+}
+
+function attribute(
+	element: ts.JsxOpeningElement | ts.JsxSelfClosingElement,
+	name: string,
+): ts.Expression | undefined {
+	const found = element.attributes.properties.find(
+		(property) => ts.isJsxAttribute(property) && property.name.getText() === name,
+	);
+	const value = found && ts.isJsxAttribute(found) ? found.initializer : undefined;
+	return value && ts.isJsxExpression(value) ? value.expression : value;
+}
+
+/** `'cart'`, or the first of a list of namespaces: i18next looks up unqualified keys there. */
+function firstNamespace(type: ts.Type | undefined, checker: ts.TypeChecker): string {
+	if (!type) return '';
+	const [first] = checker.isTupleType(type)
+		? checker.getTypeArguments(type as ts.TypeReference)
+		: [type];
+	return literals(first)[0] ?? '';
+}
+
+/** Every string that an expression can be; empty where its type does not name them. */
+function valuesOf(expression: ts.Expression, checker: ts.TypeChecker): string[] {
+	return ts.isStringLiteralLike(expression)
+		? [expression.text]
+		: literals(checker.getTypeAtLocation(expression));
+}
+
+/** Every string that a type names; empty where it is a string of any kind. */
+function literals(type: ts.Type | undefined): string[] {
+	if (!type) return [];
+	if (type.isStringLiteral()) return [type.value];
+	if (!type.isUnion()) return [];
+	const parts = type.types.filter((part) => (part.flags & ts.TypeFlags.Undefined) === 0);
+	return parts.every((part) => part.isStringLiteral()) ? parts.flatMap(literals) : [];
+}
+
+function fullKeys(key: string, namespace: string, prefix: string): string[] {
+	if (key.includes(':')) return [key];
+	return [`${namespace}:${prefix ? `${prefix}.` : ''}${key}`];
+}
+
+/** Property names of an object that is written out; a missing object names nothing. */
+function namesIn(options: ts.Expression | undefined): Set<string> | undefined {
+	if (!options) return new Set();
+	if (!ts.isObjectLiteralExpression(options)) return undefined;
+	const names = options.properties.map((property) => property.name?.getText());
+	return names.includes(undefined) ? undefined : new Set(names as string[]);
+}

@@ -1,0 +1,109 @@
+import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A child that is still there this long after SIGTERM is killed. */
+const PATIENCE_MS = 5000;
+
+export interface Child {
+	process: ChildProcess;
+	/** How it ended: `code 1`, `signal SIGKILL`, or why it could not be started. */
+	ended: Promise<string>;
+	/** Ends it and whatever it started; resolves when it is gone. */
+	stop(): Promise<void>;
+}
+
+const running = new Set<Child>();
+let stopping = false;
+
+/**
+ * Starts a program in a process group of its own: a Ctrl-C in the terminal reaches this process alone,
+ * which then ends its children in order.
+ */
+export function startChild(command: string, args: string[], options: SpawnOptions = {}): Child {
+	const process = spawn(command, args, { ...options, detached: true });
+	const ended = new Promise<string>((resolve) => {
+		process.once('error', (error) => resolve(error.message));
+		process.once('exit', (code, signal) => resolve(signal ? `signal ${signal}` : `code ${code}`));
+	});
+	const child: Child = {
+		process,
+		ended,
+		async stop() {
+			signalGroup(process, 'SIGTERM');
+			const timer = setTimeout(() => signalGroup(process, 'SIGKILL'), PATIENCE_MS);
+			await ended;
+			clearTimeout(timer);
+		},
+	};
+	running.add(child);
+	ended.then(() => running.delete(child));
+	return child;
+}
+
+/** Runs a program to its end with its output on this terminal. Throws where it fails. */
+export async function run(
+	command: string,
+	args: string[],
+	options: SpawnOptions = {},
+): Promise<void> {
+	const end = await startChild(command, args, { stdio: 'inherit', ...options }).ended;
+	if (end !== 'code 0') throw new Error(`${args.join(' ')} ended with ${end}.`);
+}
+
+/** Arguments that make Node run the program `bin` of an installed package. */
+export function packageProgram(name: string, bin: string): string[] {
+	const folder = join('node_modules', name);
+	const manifest: { bin: string | Record<string, string> } = JSON.parse(
+		readFileSync(join(folder, 'package.json'), 'utf8'),
+	);
+	const file = typeof manifest.bin === 'string' ? manifest.bin : manifest.bin[bin];
+	if (!file) throw new Error(`The package ${name} has no program ${bin}.`);
+	return [join(folder, file)];
+}
+
+/** Ends this process, its children first, with code 0 on SIGTERM, Ctrl-C and a closed terminal. */
+export function stopOnSignals(): void {
+	for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
+		process.on(signal, () => stopAll(0));
+	}
+	if (process.env.npm_lifecycle_event) stopWithParent();
+}
+
+/** npm hands SIGTERM to the shell between it and us, and the shell dies of it without passing it on. */
+function stopWithParent(): void {
+	const parent = process.ppid;
+	setInterval(() => {
+		if (process.ppid !== parent) stopAll(0);
+	}, 250).unref();
+}
+
+/** Ends this process, its children first. */
+export async function stopAll(code: number): Promise<void> {
+	if (stopping) return;
+	stopping = true;
+	await Promise.all([...running].map((child) => child.stop()));
+	process.exit(code);
+}
+
+/** Ends everything with code 1 and a sentence when the child ends although nobody asked it to. */
+export function requireRunning(child: Child, name: string): void {
+	child.ended.then((end) => {
+		if (stopping) return;
+		console.error(`The ${name} ended unexpectedly (${end}).`);
+		return stopAll(1);
+	});
+}
+
+function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
+	if (pid === undefined) return;
+	try {
+		process.kill(-pid, signal);
+	} catch {
+		// Already gone.
+	}
+}
+
+process.on('exit', () => {
+	for (const child of running) signalGroup(child.process, 'SIGKILL');
+});

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { extname, join, relative, sep } from 'node:path';
+import { type HeaderRule, headersFor, parseHeadersFile } from './headers-file';
+import type { Asset } from './workers/serve-asset';
+
+/** What browsers need to be told; everything else is a download. */
+const TYPES: Record<string, string> = {
+	'.avif': 'image/avif',
+	'.css': 'text/css; charset=utf-8',
+	'.gif': 'image/gif',
+	'.glb': 'model/gltf-binary',
+	'.html': 'text/html; charset=utf-8',
+	'.ico': 'image/x-icon',
+	'.jpg': 'image/jpeg',
+	'.js': 'text/javascript; charset=utf-8',
+	'.json': 'application/json',
+	'.map': 'application/json',
+	'.mp4': 'video/mp4',
+	'.pdf': 'application/pdf',
+	'.png': 'image/png',
+	'.svg': 'image/svg+xml',
+	'.txt': 'text/plain; charset=utf-8',
+	'.webm': 'video/webm',
+	'.webmanifest': 'application/manifest+json',
+	'.webp': 'image/webp',
+	'.woff2': 'font/woff2',
+	'.xml': 'application/xml',
+};
+
+/** Cloudflare's own rule for files that `_headers` says nothing about. */
+const REVALIDATED = 'public, max-age=0, must-revalidate';
+
+/**
+ * The public files of a build by their path in the URL, each with all that is needed to answer for it.
+ * Dot files, `_headers` and the compressed twins (`.br`) are no files of their own.
+ */
+export function listAssets(clientFolder: string): Record<string, Asset> {
+	const headersFile = join(clientFolder, '_headers');
+	const rules = existsSync(headersFile) ? parseHeadersFile(readFileSync(headersFile, 'utf8')) : [];
+	const files = readdirSync(clientFolder, { recursive: true, withFileTypes: true })
+		.filter((entry) => entry.isFile())
+		.map((entry) => relative(clientFolder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+		.filter((file) => !/(^|\/)\.|^_headers$|\.br$/.test(file));
+	return Object.fromEntries(
+		files.map((file) => [encodeURI(`/${file}`), describe(clientFolder, file, rules)]),
+	);
+}
+
+function describe(clientFolder: string, file: string, rules: HeaderRule[]): Asset {
+	const path = join(clientFolder, file);
+	const content = readFileSync(path);
+	const hash = createHash('sha256').update(content).digest('hex').slice(0, 20);
+	return {
+		headers: {
+			'Cache-Control': REVALIDATED,
+			'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream',
+			...headersFor(encodeURI(`/${file}`), rules),
+		},
+		etag: `"${hash}"`,
+		bytes: content.byteLength,
+		compressed: existsSync(`${path}.br`) ? readFileSync(`${path}.br`).byteLength : undefined,
+	};
+}

@@ -1,0 +1,74 @@
+/** Hydrogen's date for this line; the same in wrangler.jsonc and in the bundle's oxygen.json. */
+export const COMPATIBILITY_DATE = '2025-04-01';
+
+export interface EdgeConfig {
+	/** Addresses to listen on, such as `127.0.0.1:3000`. */
+	addresses: string[];
+	/** Names of the app's variables; their values come from the environment of the process. */
+	variables: string[];
+	/** Absolute path of the public files; `undefined` puts the app on the sockets without the edge's front. */
+	clientFolder: string | undefined;
+	/** Modules of the front and of the cache, main module first, by name. */
+	modules: { front: string[]; cache: string[] };
+}
+
+/**
+ * The runtime's configuration. It lies beside `app.js`, `assets.json` and the modules' `{name}.js`,
+ * and holds no values of settings.
+ */
+export function edgeConfig({ addresses, variables, clientFolder, modules }: EdgeConfig): string {
+	const worker = (names: string[], bindings: string[], more = '') => `(
+				modules = [${list(names.map((name) => `(name = ${text(name)}, esModule = embed ${text(`${name}.js`)})`))}],
+				bindings = [${list(bindings)}],
+				compatibilityDate = "${COMPATIBILITY_DATE}",${more}
+			)`;
+	const app = worker(
+		['app'],
+		variables.map((name) => `(name = ${text(name)}, fromEnvironment = ${text(name)})`),
+		'\n				cacheApiOutbound = "cache",',
+	);
+	const front =
+		clientFolder === undefined
+			? []
+			: [
+					`(name = "front", worker = ${worker(modules.front, [
+						'(name = "APP", service = "app")',
+						'(name = "FILES", service = "files")',
+						'(name = "ASSETS", json = embed "assets.json")',
+					])})`,
+					`(name = "files", disk = (path = ${text(clientFolder)}))`,
+				];
+	const services = [
+		`(name = "app", worker = ${app})`,
+		`(name = "cache", worker = ${worker(modules.cache, [])})`,
+		// The demo shop is on this machine, which the runtime's own default forbids.
+		`(name = "internet", network = (allow = ["public", "private"], tlsOptions = (trustBrowserCas = true)))`,
+		...front,
+	];
+	const entry = clientFolder === undefined ? 'app' : 'front';
+	const sockets = addresses.map(
+		(address, i) =>
+			`(name = "http${i}", address = ${text(address)}, http = (), service = "${entry}")`,
+	);
+	return `using Workerd = import "/workerd/workerd.capnp";
+
+const config :Workerd.Config = (
+	services = [${list(services)}],
+	sockets = [${list(sockets)}],
+);
+`;
+}
+
+function list(items: string[]): string {
+	return items.map((item) => `\n\t\t${item},`).join('');
+}
+
+/** A Cap'n Proto text literal: what is not plain ASCII as the bytes of its UTF-8. */
+function text(value: string): string {
+	const escaped = [...Buffer.from(value, 'utf8')].map((byte) =>
+		byte >= 0x20 && byte < 0x7f && byte !== 0x22 && byte !== 0x5c
+			? String.fromCharCode(byte)
+			: `\\x${byte.toString(16).padStart(2, '0')}`,
+	);
+	return `"${escaped.join('')}"`;
+}

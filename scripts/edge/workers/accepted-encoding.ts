@@ -1,0 +1,22 @@
+/** Content codings that the edge can answer with, best first. */
+export type Encoding = 'br' | 'gzip';
+
+/** The best coding that an `Accept-Encoding` header allows out of those on offer. */
+export function acceptedEncoding(
+	header: string | null,
+	offered: readonly Encoding[],
+): Encoding | undefined {
+	const accepted = new Set(
+		(header ?? '')
+			.split(',')
+			.map((part) =>
+				part
+					.trim()
+					.toLowerCase()
+					.split(/\s*;\s*q=/),
+			)
+			.filter(([, quality = '1']) => Number(quality) > 0)
+			.map(([coding]) => coding),
+	);
+	return offered.find((coding) => accepted.has(coding) || accepted.has('*'));
+}

@@ -1,0 +1,369 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { action as cartApi } from '../../app/routes/api/cart';
+import { loader as sessionLoader } from '../../app/routes/api/session';
+import type { CartAnswer } from '../../app/features/cart/cart-view';
+import { type TestVisitor, useTestShop } from './shop';
+
+const shop = useTestShop();
+
+/** Germany, oak, 60 × 40 cm: 42 in stock. */
+const PLENTY = '44000000000001';
+/** Germany, oak, 90 × 60 cm: 24 in stock. */
+const OTHER = '44000000000002';
+/** Germany, black, 90 × 60 cm: 3 in stock. */
+const SCARCE = '44000000000004';
+/** Germany, aluminium, 90 × 60 cm: sold out. */
+const SOLD_OUT = '44000000000006';
+
+/** What the shop logs, by level: read where a test expects it, silent otherwise. */
+let logged: { level: string; message: string }[];
+
+beforeEach(() => {
+	logged = [];
+	for (const level of ['info', 'warn', 'error'] as const) {
+		vi.spyOn(console, level).mockImplementation((line: string) => {
+			if (line.startsWith('{')) logged.push(JSON.parse(line));
+		});
+	}
+	return () => vi.restoreAllMocks();
+});
+
+async function change(
+	visitor: TestVisitor,
+	fields: Record<string, string>,
+	prefix = '',
+): Promise<{ status: number; answer: CartAnswer }> {
+	const response = await visitor.post(`${prefix}/api/cart`, fields, ({ request, context }) =>
+		cartApi({ request, context, params: {} }),
+	);
+	return { status: response.status, answer: (await response.json()) as CartAnswer };
+}
+
+async function session(visitor: TestVisitor, prefix = ''): Promise<CartAnswer> {
+	const response = await visitor.visit(`${prefix}/api/session`, ({ request, context }) =>
+		sessionLoader({ request, context, params: {} }),
+	);
+	return (await response.json()) as CartAnswer;
+}
+
+const add = (variantId: string, quantity = '1') => ({ intent: 'add', variantId, quantity });
+
+function quantities(answer: CartAnswer): Record<string, number> {
+	return Object.fromEntries(
+		(answer.cart?.lines ?? []).map(({ variantId, quantity }) => [variantId, quantity]),
+	);
+}
+
+function lineId(answer: CartAnswer, variantId: string): string {
+	return answer.cart?.lines.find((line) => line.variantId === variantId)?.id ?? '';
+}
+
+async function operations(): Promise<(string | null)[]> {
+	return (await shop.requests()).map(({ operation }) => operation);
+}
+
+describe('adding', () => {
+	test('the first product makes the cart, the next goes into it', async () => {
+		const visitor = shop.visitor();
+		await change(visitor, add(PLENTY));
+		const { answer } = await change(visitor, add(OTHER, '2'));
+		expect(quantities(answer)).toEqual({ [PLENTY]: 1, [OTHER]: 2 });
+		expect((await operations()).filter((name) => name === 'CartCreate')).toHaveLength(1);
+	});
+
+	test('the same product grows its line, newest line first', async () => {
+		const visitor = shop.visitor();
+		await change(visitor, add(PLENTY));
+		await change(visitor, add(OTHER));
+		const { answer } = await change(visitor, add(PLENTY, '3'));
+		expect(answer.cart?.lines.map(({ variantId, quantity }) => [variantId, quantity])).toEqual([
+			[OTHER, 1],
+			[PLENTY, 4],
+		]);
+	});
+
+	test('caps a line at 10 and says so', async () => {
+		const visitor = shop.visitor();
+		await change(visitor, add(PLENTY, '8'));
+		const { status, answer } = await change(visitor, add(PLENTY, '5'));
+		expect(status).toBe(200);
+		expect(quantities(answer)).toEqual({ [PLENTY]: 10 });
+		expect(answer.notices).toMatchObject([
+			{ code: 'LINE_LIMIT', message: expect.stringContaining('höchstens 10') },
+		]);
+	});
+
+	test('caps 1e9 of a new line at 10', async () => {
+		const { status, answer } = await change(shop.visitor(), add(PLENTY, '1e9'));
+		expect(status).toBe(200);
+		expect(quantities(answer)).toEqual({ [PLENTY]: 10 });
+	});
+
+	test('more than there is in stock becomes what there is, with a warning', async () => {
+		const { answer } = await change(shop.visitor(), add(SCARCE, '9'), '/en');
+		expect(quantities(answer)).toEqual({ [SCARCE]: 3 });
+		expect(answer.notices).toMatchObject([
+			{ kind: 'warning', code: 'MERCHANDISE_NOT_ENOUGH_STOCK', message: expect.stringContaining('in stock') },
+		]);
+	});
+
+	test('a sold-out product is said to be sold out', async () => {
+		const { answer } = await change(shop.visitor(), add(SOLD_OUT));
+		expect(answer.notices).toMatchObject([
+			{ code: 'MERCHANDISE_OUT_OF_STOCK', message: 'Dieser Artikel ist ausverkauft.' },
+		]);
+	});
+
+	test.each([
+		['a variant that does not exist', add('99'), 'INVALID_MERCHANDISE'],
+		['a variant that is no id', add('abc'), 'INVALID_MERCHANDISE'],
+		['a quantity of abc', add(PLENTY, 'abc'), 'QUANTITY_INVALID'],
+		['a quantity of -1', add(PLENTY, '-1'), 'QUANTITY_INVALID'],
+		['a quantity of 0', add(PLENTY, '0'), 'QUANTITY_INVALID'],
+		['a quantity of 1.5', add(PLENTY, '1.5'), 'QUANTITY_INVALID'],
+		['an unknown intent', { intent: 'steal' }, 'INVALID_REQUEST'],
+		['an empty form', {}, 'INVALID_REQUEST'],
+	])('%s gets 422 in words, and the cart stays', async (_, fields, code) => {
+		const visitor = shop.visitor();
+		await change(visitor, add(OTHER));
+		const { status, answer } = await change(visitor, fields as Record<string, string>, '/en');
+		expect(status).toBe(422);
+		expect(answer.notices).toMatchObject([{ kind: 'error', code, message: expect.stringMatching(/\w{4}/) }]);
+		expect(quantities(answer)).toEqual({ [OTHER]: 1 });
+	});
+
+	test('a body that is no form gets 422', async () => {
+		const response = await shop.visitor().visit(
+			'/api/cart',
+			({ request, context }) => cartApi({ request, context, params: {} }),
+			{ method: 'POST', body: '{"a":', headers: { 'Content-Type': 'application/json' } },
+		);
+		expect(response.status).toBe(422);
+	});
+});
+
+describe('changing', () => {
+	let visitor: TestVisitor;
+	let cart: CartAnswer;
+
+	beforeEach(async () => {
+		visitor = shop.visitor();
+		await change(visitor, add(PLENTY, '2'));
+		cart = (await change(visitor, add(OTHER))).answer;
+	});
+
+	test('sets a quantity', async () => {
+		const fields = { intent: 'update', lineId: lineId(cart, PLENTY), quantity: '5' };
+		expect(quantities((await change(visitor, fields)).answer)).toEqual({ [PLENTY]: 5, [OTHER]: 1 });
+	});
+
+	test.each(['0', '-1', '-1e9'])('a quantity of %s removes the line', async (quantity) => {
+		const fields = { intent: 'update', lineId: lineId(cart, PLENTY), quantity };
+		expect(quantities((await change(visitor, fields)).answer)).toEqual({ [OTHER]: 1 });
+	});
+
+	test.each(['11', '1e9'])('a quantity of %s becomes 10 and says so', async (quantity) => {
+		const fields = { intent: 'update', lineId: lineId(cart, PLENTY), quantity };
+		const { answer } = await change(visitor, fields);
+		expect(quantities(answer)).toEqual({ [PLENTY]: 10, [OTHER]: 1 });
+		expect(answer.notices).toMatchObject([{ code: 'LINE_LIMIT', lineId: lineId(cart, PLENTY) }]);
+	});
+
+	test('removes a line', async () => {
+		const fields = { intent: 'remove', lineId: lineId(cart, PLENTY) };
+		expect(quantities((await change(visitor, fields)).answer)).toEqual({ [OTHER]: 1 });
+	});
+
+	test('removing a line that is gone already changes nothing', async () => {
+		const fields = { intent: 'remove', lineId: lineId(cart, PLENTY) };
+		await change(visitor, fields);
+		const { status, answer } = await change(visitor, fields);
+		expect(status).toBe(200);
+		expect(quantities(answer)).toEqual({ [OTHER]: 1 });
+	});
+
+	test('a line that is gone cannot be changed, and the cart stays', async () => {
+		await change(visitor, { intent: 'remove', lineId: lineId(cart, PLENTY) });
+		const fields = { intent: 'update', lineId: lineId(cart, PLENTY), quantity: '3' };
+		const { status, answer } = await change(visitor, fields);
+		expect(status).toBe(422);
+		expect(answer.notices).toMatchObject([{ code: 'INVALID_MERCHANDISE_LINE' }]);
+		expect(quantities(answer)).toEqual({ [OTHER]: 1 });
+	});
+
+	test('a line of a foreign cart cannot be touched', async () => {
+		const thief = shop.visitor();
+		await change(thief, add(OTHER));
+		await change(thief, { intent: 'update', lineId: lineId(cart, PLENTY), quantity: '9' });
+		await change(thief, { intent: 'remove', lineId: lineId(cart, OTHER) });
+		expect(quantities(await session(visitor))).toEqual({ [PLENTY]: 2, [OTHER]: 1 });
+		expect(quantities(await session(thief))).toEqual({ [OTHER]: 1 });
+	});
+});
+
+describe('discount codes', () => {
+	test('take their part off the total', async () => {
+		const visitor = shop.visitor();
+		await change(visitor, add(PLENTY));
+		const { answer } = await change(visitor, { intent: 'discount', code: 'willkommen10' });
+		expect(answer.cart?.discount?.amount).toBe('34.9');
+		expect(answer.cart?.total.amount).toBe('314.1');
+		expect(answer.cart?.discountCodes).toMatchObject([{ applicable: true }]);
+	});
+
+	test('can be taken away again', async () => {
+		const visitor = shop.visitor();
+		await change(visitor, add(PLENTY));
+		const { answer } = await change(visitor, { intent: 'discount', code: 'WILLKOMMEN10' });
+		const code = answer.cart?.discountCodes[0]?.code ?? '';
+		const after = await change(visitor, { intent: 'removeDiscount', code });
+		expect(after.answer.cart?.discountCodes).toEqual([]);
+		expect(after.answer.cart?.total.amount).toBe('349.0');
+	});
+
+	test('that do not exist are named, and the cart stays', async () => {
+		const visitor = shop.visitor();
+		await change(visitor, add(PLENTY));
+		const { answer } = await change(visitor, { intent: 'discount', code: 'NOPE' });
+		expect(answer.notices).toMatchObject([{ code: 'DISCOUNT_NOT_FOUND' }]);
+		expect(answer.cart?.total.amount).toBe('349.0');
+	});
+});
+
+describe('the mirror', () => {
+	test('holds no id of the cart and no word of the buyer', async () => {
+		const visitor = shop.visitor();
+		const { answer } = await change(visitor, add(PLENTY));
+		expect(Object.keys(answer.cart ?? {})).not.toContain('id');
+		expect(JSON.stringify(answer)).not.toMatch(/gid:\/\/shopify\/Cart\/|buyerIdentity|email/);
+	});
+
+	test('is empty without a session, and costs the platform nothing', async () => {
+		expect(await session(shop.visitor())).toEqual({ cart: null, notices: [] });
+		expect(await operations()).toEqual([]);
+	});
+
+	test('is empty with a forged session', async () => {
+		const visitor = shop.visitor();
+		visitor.cookie = 'session=eyJjYXJ0SWQiOiJnaWQ6Ly9zaG9waWZ5L0NhcnQvMSJ9.forged';
+		expect(await session(visitor)).toEqual({ cart: null, notices: [] });
+	});
+
+	test('a cart that is gone is replaced by a new one, with a warning in the log', async () => {
+		const visitor = shop.visitor();
+		await change(visitor, add(PLENTY));
+		const { answer } = await change(visitor, add(PLENTY));
+		await completeCheckout(answer.cart?.checkoutUrl ?? '');
+		const after = await session(visitor);
+		expect(quantities(after)).toEqual({});
+		expect(logged).toContainEqual(
+			expect.objectContaining({ level: 'warn', message: 'Cart not found, creating a new one' }),
+		);
+		expect(quantities((await change(visitor, add(OTHER))).answer)).toEqual({ [OTHER]: 1 });
+	});
+
+	test('follows the market of the page', async () => {
+		const visitor = shop.visitor();
+		await change(visitor, add(PLENTY));
+		const american = await session(visitor, '/en');
+		expect(american.cart?.subtotal).toEqual({ amount: '379.0', currencyCode: 'USD' });
+		expect(american.cart?.vatIncluded).toBe(false);
+		const german = await session(visitor);
+		expect(german.cart?.subtotal).toEqual({ amount: '349.0', currencyCode: 'EUR' });
+		expect(german.cart?.vatIncluded).toBe(true);
+	});
+});
+
+describe('platform trouble', () => {
+	test.each(['throttled', 'http429', 'http430'])('%s twice: the line is added once', async (kind) => {
+		const visitor = shop.visitor();
+		await change(visitor, add(OTHER));
+		await shop.faults([{ operation: 'CartLinesAdd', kind, times: 2 }]);
+		const { status, answer } = await change(visitor, add(PLENTY, '2'));
+		expect(status).toBe(200);
+		expect(quantities(answer)).toEqual({ [PLENTY]: 2, [OTHER]: 1 });
+	});
+
+	test.each(['drop', 'http500', 'malformed'])(
+		'%s after the line was added: it is there once, and not asked for again',
+		async (kind) => {
+			const visitor = shop.visitor();
+			await change(visitor, add(OTHER));
+			await shop.faults([{ operation: 'CartLinesAdd', kind, phase: 'after', times: 1 }]);
+			const { status, answer } = await change(visitor, add(PLENTY, '2'));
+			expect(status).toBe(200);
+			expect(quantities(answer)).toEqual({ [PLENTY]: 2, [OTHER]: 1 });
+			expect((await operations()).filter((name) => name === 'CartLinesAdd')).toHaveLength(1);
+		},
+	);
+
+	test.each(['drop', 'http502', 'malformed'])('%s before: it is added by the second try', async (kind) => {
+		const visitor = shop.visitor();
+		await change(visitor, add(OTHER));
+		await shop.faults([{ operation: 'CartLinesAdd', kind, times: 1 }]);
+		const { answer } = await change(visitor, add(PLENTY, '2'));
+		expect(quantities(answer)).toEqual({ [PLENTY]: 2, [OTHER]: 1 });
+	});
+
+	test.each([
+		['CartCreate', 'Cannot create cart', add(PLENTY)],
+		['CartLinesAdd', 'Cannot add lines', add(PLENTY)],
+		['Cart', 'Cannot get cart data', add(PLENTY)],
+	])('%s that keeps failing is said, logged as %j, and loses nothing', async (operation, message, fields) => {
+		const visitor = shop.visitor();
+		if (operation !== 'CartCreate') await change(visitor, add(OTHER));
+		await shop.faults([{ operation, kind: 'http500' }]);
+		const { status, answer } = await change(visitor, fields);
+		expect(status).toBe(503);
+		expect(answer.cart).toBeUndefined();
+		expect(answer.notices).toMatchObject([{ code: 'UNAVAILABLE' }]);
+		expect(logged).toContainEqual(expect.objectContaining({ level: 'error', message }));
+		await shop.faults([]);
+		expect(quantities(await session(visitor))).toEqual(operation === 'CartCreate' ? {} : { [OTHER]: 1 });
+	});
+
+	test.each([
+		['CartLinesUpdate', 'Cannot update cart lines', 'update'],
+		['CartLinesRemove', 'Cannot remove lines', 'remove'],
+	])('%s that keeps failing is logged as %j', async (operation, message, intent) => {
+		const visitor = shop.visitor();
+		const { answer } = await change(visitor, add(PLENTY, '2'));
+		await shop.faults([{ operation, kind: 'http500' }]);
+		const fields = { intent, lineId: lineId(answer, PLENTY), quantity: '4' };
+		expect((await change(visitor, fields)).status).toBe(503);
+		expect(logged).toContainEqual(expect.objectContaining({ level: 'error', message }));
+		await shop.faults([]);
+		expect(quantities(await session(visitor))).toEqual({ [PLENTY]: 2 });
+	});
+
+	test('a market that cannot be changed is logged as "Cannot update cart buyer identity"', async () => {
+		const visitor = shop.visitor();
+		await change(visitor, add(PLENTY));
+		await shop.faults([{ operation: 'CartBuyerIdentityUpdate', kind: 'http500' }]);
+		const response = await visitor
+			.visit('/en/api/session', ({ request, context }) => sessionLoader({ request, context, params: {} }))
+			.catch((thrown: unknown) => thrown);
+		expect(response).toMatchObject({ init: { status: 503 } });
+		expect(logged).toContainEqual(
+			expect.objectContaining({ message: 'Cannot update cart buyer identity' }),
+		);
+	});
+});
+
+/** Fills in the hosted checkout's form and presses its button. */
+async function completeCheckout(url: string): Promise<void> {
+	const page = await (await fetch(url)).text();
+	const hidden = [...page.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)"/g)];
+	const fields = new URLSearchParams({
+		...Object.fromEntries(hidden.map(([, name = '', value = '']) => [name, value])),
+		email: 'ada@aerolume.example',
+		firstName: 'Ada',
+		lastName: 'Winter',
+		address1: 'Flughafenstraße 1',
+		zip: '60549',
+		city: 'Frankfurt am Main',
+		countryCode: 'DE',
+	});
+	const order = await fetch(url, { method: 'POST', body: fields });
+	if (!order.ok) throw new Error(`The checkout answered ${order.status}`);
+}

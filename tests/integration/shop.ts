@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { type AppContext, createContext } from '../../app/context.server';
+import { type DemoShop, startDemoShop } from '../../demo-shop/server';
+
+/** A demo shop of this test file's own, and visitors who call loaders and actions against it. */
+export interface TestShop {
+	origin: string;
+	/** The environment that a worker beside this demo shop would have. */
+	env: Record<string, string>;
+	visitor(): TestVisitor;
+	/** Replaces the fault rules of the demo shop. */
+	faults(rules: object[]): Promise<void>;
+	setStock(variantId: string, stock: number): Promise<void>;
+	/** Operations that arrived since the test began, by name. */
+	requests(): Promise<LoggedOperation[]>;
+}
+
+/** One visitor: a session cookie that goes from request to request. */
+export interface TestVisitor {
+	/** Runs a loader or an action with a request of this visitor, and keeps the session it set. */
+	visit<T>(
+		path: string,
+		run: (input: { request: Request; context: AppContext }) => Promise<T>,
+		init?: RequestInit,
+	): Promise<T>;
+	post<T>(
+		path: string,
+		fields: Record<string, string>,
+		run: (input: { request: Request; context: AppContext }) => Promise<T>,
+	): Promise<T>;
+	cookie: string;
+}
+
+/** Starts a demo shop for the test file and resets it before each test. */
+export function useTestShop(): TestShop {
+	let shop: DemoShop;
+	const control = async (path: string, init?: RequestInit) => {
+		const response = await fetch(`${shop.origin}/__demo/${path}`, {
+			...init,
+			headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+		});
+		if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+		return response;
+	};
+	const test: TestShop = {
+		origin: '',
+		env: {},
+		visitor: () => createVisitor(test.env),
+		faults: async (rules) => {
+			await control('faults', { method: 'PUT', body: JSON.stringify({ rules }) });
+		},
+		setStock: async (variantId, stock) => {
+			await control('stock', { method: 'POST', body: JSON.stringify({ variantId, stock }) });
+		},
+		requests: async () => {
+			const log = (await (await control('requests')).json()) as { requests: LoggedOperation[] };
+			return log.requests;
+		},
+	};
+	beforeAll(async () => {
+		shop = await startDemoShop({ port: 0 });
+		test.origin = shop.origin;
+		test.env = {
+			PUBLIC_STORE_DOMAIN: shop.origin,
+			PUBLIC_STOREFRONT_API_TOKEN: '8f4b2d6e1a9c47305d8e6b7f2c1a9034',
+			PRIVATE_STOREFRONT_API_TOKEN: 'shpat_demo_aerolume_private',
+			PRIVATE_ADMIN_API_TOKEN: 'shpat_demo_aerolume_admin',
+			PUBLIC_CHECKOUT_DOMAIN: '',
+			SESSION_SECRET: 'a-secret-of-these-tests-32-letters',
+			SITE_URL: 'https://aerolume.example',
+		};
+	});
+	beforeEach(async () => {
+		await control('reset', { method: 'POST' });
+		await control('faults', { method: 'DELETE' });
+		await control('requests', { method: 'DELETE' });
+	});
+	afterAll(() => shop.close());
+	return test;
+}
+
+function createVisitor(env: Record<string, string>): TestVisitor {
+	const visitor: TestVisitor = {
+		cookie: '',
+		async visit(path, run, init = {}) {
+			const headers = new Headers(init.headers);
+			if (visitor.cookie) headers.set('Cookie', visitor.cookie);
+			const request = new Request(`https://aerolume.example${path}`, { ...init, headers });
+			const context = await createContext(request, env, () => undefined);
+			const result = await run({ request, context });
+			const set = await context.session.commit();
+			if (set) visitor.cookie = set.split(';')[0] ?? '';
+			return result;
+		},
+		post: (path, fields, run) =>
+			visitor.visit(path, run, { method: 'POST', body: new URLSearchParams(fields) }),
+	};
+	return visitor;
+}
+
+interface LoggedOperation {
+	operation: string | null;
+	variables: Record<string, unknown>;
+}
