@@ -5,8 +5,15 @@ import type { Child } from './children';
 const INTERVAL_MS = 50;
 const PATIENCE_MS = 60_000;
 
-/** Waits until the address answers. Throws where the child that serves it ends, or a minute has passed. */
-export async function awaitAnswer(address: string, child: Child): Promise<void> {
+/**
+ * Waits until the address answers well, or with 503 where that is `acceptable`: a storefront runs although
+ * its platform is in trouble. Throws where the child that serves it ends, or a minute has passed.
+ */
+export async function awaitAnswer(
+	address: string,
+	child: Child,
+	acceptable?: 503,
+): Promise<void> {
 	let end: string | undefined;
 	child.ended.then((how) => {
 		end = how;
@@ -17,7 +24,7 @@ export async function awaitAnswer(address: string, child: Child): Promise<void> 
 		if (end !== undefined) throw new Error(`${address} is not served: its process ended (${end}).`);
 		try {
 			const { ok, status } = await fetch(address, { signal: AbortSignal.timeout(10_000) });
-			if (ok) return;
+			if (ok || status === acceptable) return;
 			seen = `status ${status}`;
 		} catch {
 			// Not listening yet.

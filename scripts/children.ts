@@ -78,6 +78,11 @@ function stopWithParent(): void {
 	}, 250).unref();
 }
 
+/** True once the end has begun: what fails now fails because of it. */
+export function isStopping(): boolean {
+	return stopping;
+}
+
 /** Ends this process, its children first. */
 export async function stopAll(code: number): Promise<void> {
 	if (stopping) return;

@@ -1,25 +1,26 @@
-import { type Child, packageProgram, startChild } from './children';
+import { awaitAnswer } from './await-answer';
+import { packageProgram, requireRunning, startChild } from './children';
 
 export interface DemoShopOptions {
 	port: number;
-	/** Folder that keeps its state; without one it starts anew each time. */
-	stateFolder?: string;
+	/** The worker's environment: the demo shop takes its tokens and the storefront's address from it. */
+	worker: Record<string, string>;
 	/** Start anew whenever a source changes. */
 	watch?: boolean;
-	/** False keeps its output off this terminal. */
-	verbose?: boolean;
 }
 
-/** Starts the demo shop as a process of its own; it answers once `/__demo/health` does. */
-export function startDemoShopProcess(options: DemoShopOptions): Child {
-	const { port, stateFolder, watch = false, verbose = true } = options;
+/** Starts the demo shop as a process of its own, with its state in `.demo-shop`; resolves when it answers. */
+export async function startDemoShopProcess(options: DemoShopOptions): Promise<void> {
+	const { port, worker, watch = false } = options;
 	const loader = watch
 		? [...packageProgram('tsx', 'tsx'), 'watch', '--clear-screen=false']
 		: ['--import', 'tsx'];
-	const state = stateFolder === undefined ? ['--memory'] : ['--state', stateFolder];
-	return startChild(
+	console.log(`Starting the demo shop on http://localhost:${port} …`);
+	const child = startChild(
 		process.execPath,
-		[...loader, 'demo-shop/main.ts', '--port', String(port), ...state],
-		{ stdio: verbose ? ['ignore', 'inherit', 'inherit'] : 'ignore' },
+		[...loader, 'demo-shop/main.ts', '--port', String(port), '--state', '.demo-shop'],
+		{ stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...worker } },
 	);
+	requireRunning(child, 'demo shop');
+	await awaitAnswer(`http://localhost:${port}/__demo/health`, child);
 }

@@ -5,7 +5,7 @@ import { loadHome } from '~/features/catalog/catalog.server';
 import { EditionList } from '~/features/catalog/edition-list';
 import { PriceLine } from '~/features/catalog/price-line';
 import { ProductRow } from '~/features/catalog/product-row';
-import { ListTaxNote } from '~/features/catalog/tax-note';
+import { TaxNote } from '~/features/catalog/tax-note';
 import { About } from '~/features/home/about';
 import { Editions } from '~/features/home/editions';
 import { FlightCategories } from '~/features/home/flight-categories';
@@ -55,7 +55,7 @@ export default function Home() {
 						<>
 							<PriceLine price={map} from={map.from} />
 							<span className="block text-muted">
-								<ListTaxNote vatIncluded={vatIncluded} />
+								<TaxNote vatIncluded={vatIncluded} shipped />
 							</span>
 						</>
 					) : null

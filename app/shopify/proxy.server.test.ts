@@ -213,6 +213,7 @@ describe('a mutation', () => {
 		['a dropped connection', dropped],
 		['HTTP 500', () => new Response('', { status: 500 })],
 		['a malformed body', () => new Response('<html>')],
+		['half an answer', () => Response.json({ data: { cartLinesAdd: { cart: null } }, errors: [{ message: 'Internal error' }] })],
 	])('whose effect is there after %s is not repeated', async (_, failure) => {
 		const shop = door([failure]);
 		const data = await shop.mutate(ADD, { settled: async () => ({ cartLinesAdd: 'there' }) });

@@ -103,12 +103,11 @@ export function createShopify(context: ShopifyContext): Shopify {
 		options: { variables?: Record<string, unknown> } & MutationOptions<unknown>,
 	) => {
 		const variables = withContext(document, options.variables ?? {}, context);
-		const { data, errors } = await send(context, document, variables, options, async (outcome) => {
+		const { data } = await send(context, document, variables, options, async (outcome) => {
 			if (outcome.kind === 'throttled') return { repeat: true };
 			const settled = await options.settled();
 			return settled === undefined ? { repeat: true } : { repeat: false, data: settled as object };
 		});
-		if (errors.length > 0) reportPartial(context, operationName(document), errors);
 		return data;
 	};
 	return {
@@ -142,7 +141,14 @@ async function send(
 	const deadline = now() + TOTAL_TIMEOUT_MS;
 	for (let count = 1; ; count++) {
 		const timeout = Math.min(ATTEMPT_TIMEOUT_MS, Math.max(1, deadline - now()));
-		const outcome = await attempt((url, init) => fetch(url, init), connection.url, headers, body, timeout);
+		const answer = await attempt(
+			(url, init) => fetch(url, init),
+			connection.url,
+			headers,
+			body,
+			timeout,
+		);
+		const outcome = isMutation(document) ? wholeOrUnknown(answer) : answer;
 		if (outcome.kind === 'answer') return outcome;
 		const fail = () => {
 			context.log.error('Shopify API request failed', {
@@ -163,6 +169,16 @@ async function send(
 		});
 		await sleep(PAUSE_MS);
 	}
+}
+
+/** Part of a mutation's answer does not tell what became of it. */
+function wholeOrUnknown(outcome: Outcome): Outcome {
+	if (outcome.kind !== 'answer' || !outcome.errors[0]) return outcome;
+	return { kind: 'unknown', reason: outcome.errors[0].message };
+}
+
+function isMutation(document: string): boolean {
+	return /^\s*mutation\b/m.test(document);
 }
 
 function reportPartial(context: ShopifyContext, operation: string, errors: GraphqlError[]): void {

@@ -13,7 +13,7 @@ const TONES: Record<BadgeTone, string> = {
 export function Badge({ tone = 'neutral', children }: { tone?: BadgeTone; children: ReactNode }) {
 	return (
 		<span
-			className={`inline-flex items-center gap-2 rounded-sm border border-current px-2 py-0.5 font-bold text-xs ${TONES[tone]}`}
+			className={`inline-flex items-center gap-2 whitespace-nowrap rounded-sm border border-current px-2 py-0.5 font-bold text-xs ${TONES[tone]}`}
 		>
 			{children}
 		</span>

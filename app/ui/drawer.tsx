@@ -1,5 +1,5 @@
 import { Dialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { Button } from './button';
 import { DRAWER_MAX_HEIGHT } from './drawer-limits';
 import { CloseIcon } from './icons';
@@ -38,6 +38,7 @@ export function Drawer({
 	children,
 }: DrawerProps) {
 	const labels = useUiLabels();
+	useFocusReturn(open);
 	const close = () => (dismissible ? onClose() : onPreventedClose?.());
 	return (
 		<Dialog open={open} onClose={close} className="relative z-40">
@@ -65,4 +66,21 @@ export function Drawer({
 			</DialogPanel>
 		</Dialog>
 	);
+}
+
+/**
+ * Gives the focus back to where it was. Headless UI does so itself only for elements that were
+ * focused after it was loaded, and it is loaded when the first drawer opens.
+ */
+function useFocusReturn(open: boolean): void {
+	const opener = useRef<Element | null>(null);
+	// Before the dialog takes the focus.
+	useLayoutEffect(() => {
+		if (open) opener.current = document.activeElement;
+	}, [open]);
+	useEffect(() => {
+		if (open) return;
+		if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
+		opener.current = null;
+	}, [open]);
 }

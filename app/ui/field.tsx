@@ -23,7 +23,7 @@ export function Field({ label, hint, error, children }: FieldProps) {
 	const id = useId();
 	const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
 	return (
-		<div className="grid gap-1.5">
+		<div className="grid content-start gap-1.5">
 			<label htmlFor={id} className="font-bold text-sm">
 				{label}
 			</label>

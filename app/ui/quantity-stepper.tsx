@@ -72,7 +72,7 @@ export function QuantityStepper({
 		</Button>
 	);
 	return (
-		<div className="inline-grid gap-1.5">
+		<div className="inline-grid content-start gap-1.5">
 			<label htmlFor={id} className={hideLabel ? 'sr-only' : 'font-bold text-sm'}>
 				{label}
 			</label>

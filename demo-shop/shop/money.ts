@@ -31,26 +31,3 @@ export function divideRounded(dividend: bigint, divisor: bigint): bigint {
 export function percentageOf(cents: bigint, percent: number): bigint {
 	return divideRounded(cents * BigInt(Math.round(percent * 100)), 10_000n);
 }
-
-/** Splits `total` over `weights` in proportion, to the cent; the rest goes to the largest remainders. */
-export function splitProportionally(total: bigint, weights: bigint[]): bigint[] {
-	const sum = weights.reduce((a, b) => a + b, 0n);
-	if (sum === 0n) {
-		return weights.map(() => 0n);
-	}
-	const shares = weights.map((weight) => (total * weight) / sum);
-	let rest = total - shares.reduce((a, b) => a + b, 0n);
-	const byRemainder = weights
-		.map((weight, index) => ({ index, remainder: (total * weight) % sum }))
-		.sort((a, b) =>
-			a.remainder === b.remainder ? a.index - b.index : a.remainder > b.remainder ? -1 : 1,
-		);
-	for (const { index } of byRemainder) {
-		if (rest === 0n) {
-			break;
-		}
-		shares[index] = (shares[index] ?? 0n) + 1n;
-		rest -= 1n;
-	}
-	return shares;
-}

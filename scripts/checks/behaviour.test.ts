@@ -29,6 +29,7 @@ test('accepts rows that name existing tests or say "not yet"', () => {
 			'| a \\| b | `cart.test.ts` › "says \\"empty\\"", "removes at %s"; `cart.test.ts` › "cart" |',
 			// biome-ignore lint/suspicious/noTemplateCurlyInString: a title as a test writes it
 			'| Journey | `cart.test.ts` › "journey", "buys in ${locale}", "with a table" |',
+			'| In its group | `cart.test.ts` › "cart › caps a line at 10" |',
 			'| Wishlist | not yet |',
 		),
 	).toEqual([]);
@@ -43,6 +44,12 @@ test('names a test file that does not exist', () => {
 test('names a test that does not exist', () => {
 	expect(problemsOf('| A | `cart.test.ts` › "no title" |')).toEqual([
 		'3: cart.test.ts has no test "no title".',
+	]);
+});
+
+test('names a test that stands in another group', () => {
+	expect(problemsOf('| A | `cart.test.ts` › "journey › caps a line at 10" |')).toEqual([
+		'3: cart.test.ts has no test "journey › caps a line at 10".',
 	]);
 });
 

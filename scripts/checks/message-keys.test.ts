@@ -13,6 +13,7 @@ import { Trans, useTranslation } from 'react-i18next';
 declare function translator(locale: string): TFunction<['common', 'cart']>;
 declare const anything: string;
 declare const code: 'full' | 'gone';
+declare const label: 'shell:home' | 'shell:map';
 export function Cart() {
 	const { t } = useTranslation('cart');
 	t('title');
@@ -31,6 +32,7 @@ function help(say: TFunction<'cart'>) {
 	say('handed.on');
 	translator('de')('close');
 	translator('de')('cart:qualified');
+	translator('de')(label);
 }
 `;
 
@@ -65,16 +67,21 @@ const CATALOGUE = new Map([
 	['cart:note', '{{days}} days'],
 	['cart:handed.on', 'Handed on'],
 	['cart:qualified', 'Qualified'],
+	['shell:home', 'Home'],
+	['shell:map', 'Map'],
 	['common:close', 'Close'],
 	['common:forgotten', 'Forgotten'],
 ]);
 
 test('names what the code asks for and no language has, and what nobody asks for', () => {
 	expect(compareUses(CATALOGUE, uses)).toEqual([
-		'app/cart.tsx:10 asks for cart:missing, which no language has.',
-		'app/cart.tsx:13 asks for anything, whose type does not name its keys.',
-		'app/cart.tsx:15 does not fill {{limit}} of cart:limit.',
-		"app/cart.tsx:16 fills {{limit}}, which 'title' lacks.",
+		'app/cart.tsx:11 asks for cart:missing, which no language has.',
+		'app/cart.tsx:14 asks for anything, whose type does not name its keys.',
+		'app/cart.tsx:16 does not fill {{limit}} of cart:limit.',
+		"app/cart.tsx:17 fills {{limit}}, which 'title' lacks.",
+		'app/cart.tsx:26 asks for label, whose type names every key: narrow it (as const).',
+		'shell:home is used nowhere.',
+		'shell:map is used nowhere.',
 		'common:forgotten is used nowhere.',
 	]);
 });

@@ -46,6 +46,9 @@ export function compareUses(catalogue: Catalogue, uses: readonly MessageUse[]): 
 		if (keys.length === 0) {
 			return [`${place} asks for ${text}, whose type does not name its keys.`];
 		}
+		if (keys.length > 1 && namesWholeNamespace(keys, [...texts.keys()])) {
+			return [`${place} asks for ${text}, whose type names every key: narrow it (as const).`];
+		}
 		const named = new Set<string>();
 		const missing = keys.flatMap((key) => {
 			const found = [...texts.keys()].filter((name) => name === key || name.startsWith(`${key}.`));
@@ -62,6 +65,12 @@ export function compareUses(catalogue: Catalogue, uses: readonly MessageUse[]): 
 	});
 	const unused = [...texts.keys()].filter((name) => !used.has(name));
 	return [...problems, ...unused.map((name) => `${name} is used nowhere.`)];
+}
+
+/** A type such as `ParseKeys<'shell'>` tells nothing of what is asked for. */
+function namesWholeNamespace(keys: readonly string[], names: readonly string[]): boolean {
+	const namespace = `${keys[0]?.split(':')[0]}:`;
+	return names.filter((name) => name.startsWith(namespace)).every((name) => keys.includes(name));
 }
 
 function projectConfig(root: string): ts.ParsedCommandLine {

@@ -3,21 +3,26 @@ import ts from 'typescript';
 const TEST_FUNCTIONS = new Set(['test', 'it', 'describe', 'suite']);
 
 /**
- * Titles of all tests and groups in a test file, as they are written there:
- * `test.each` with its `%s`, templates with their `${…}`.
+ * Names of all tests and groups in a test file, as they are written there: `test.each` with its `%s`,
+ * templates with their `${…}`. Each is known by its title, and by its groups and title: `a cart › is empty`.
  */
 export function testTitles(file: string, text: string): Set<string> {
-	const titles = new Set<string>();
-	const visit = (node: ts.Node): void => {
-		if (ts.isCallExpression(node) && isTestFunction(node.expression)) {
-			const [title] = node.arguments;
-			if (title && ts.isStringLiteralLike(title)) titles.add(title.text);
-			else if (title && ts.isTemplateExpression(title)) titles.add(title.getText().slice(1, -1));
-		}
-		ts.forEachChild(node, visit);
+	const names = new Set<string>();
+	const visit = (node: ts.Node, groups: readonly string[]): void => {
+		const title = titleOf(node);
+		const path = title === undefined ? groups : [...groups, title];
+		if (title !== undefined) names.add(title).add(path.join(' › '));
+		ts.forEachChild(node, (child) => visit(child, path));
 	};
-	visit(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true));
-	return titles;
+	visit(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true), []);
+	return names;
+}
+
+function titleOf(node: ts.Node): string | undefined {
+	if (!ts.isCallExpression(node) || !isTestFunction(node.expression)) return undefined;
+	const [title] = node.arguments;
+	if (title && ts.isStringLiteralLike(title)) return title.text;
+	return title && ts.isTemplateExpression(title) ? title.getText().slice(1, -1) : undefined;
 }
 
 /** `test`, `test.each(…)`, `test.describe` and the like. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { type AppContext, createContext } from '../../app/context.server';
+import type { AppLoadContext } from '@remix-run/server-runtime';
+import { createContext } from '../../app/context.server';
 import { type DemoShop, startDemoShop } from '../../demo-shop/server';
 
 /** A demo shop of this test file's own, and visitors who call loaders and actions against it. */
@@ -20,13 +21,13 @@ export interface TestVisitor {
 	/** Runs a loader or an action with a request of this visitor, and keeps the session it set. */
 	visit<T>(
 		path: string,
-		run: (input: { request: Request; context: AppContext }) => Promise<T>,
+		run: (input: { request: Request; context: AppLoadContext }) => Promise<T>,
 		init?: RequestInit,
 	): Promise<T>;
 	post<T>(
 		path: string,
 		fields: Record<string, string>,
-		run: (input: { request: Request; context: AppContext }) => Promise<T>,
+		run: (input: { request: Request; context: AppLoadContext }) => Promise<T>,
 	): Promise<T>;
 	cookie: string;
 }
@@ -50,7 +51,7 @@ export function useTestShop(): TestShop {
 			await control('faults', { method: 'PUT', body: JSON.stringify({ rules }) });
 		},
 		setStock: async (variantId, stock) => {
-			await control('stock', { method: 'POST', body: JSON.stringify({ variantId, stock }) });
+			await control('stock', { method: 'POST', body: JSON.stringify({ variantId: `gid://shopify/ProductVariant/${variantId}`, stock }) });
 		},
 		requests: async () => {
 			const log = (await (await control('requests')).json()) as { requests: LoggedOperation[] };
@@ -86,7 +87,7 @@ function createVisitor(env: Record<string, string>): TestVisitor {
 			const headers = new Headers(init.headers);
 			if (visitor.cookie) headers.set('Cookie', visitor.cookie);
 			const request = new Request(`https://aerolume.example${path}`, { ...init, headers });
-			const context = await createContext(request, env, () => undefined);
+			const context = (await createContext(request, env, () => undefined)) as AppLoadContext;
 			const result = await run({ request, context });
 			const set = await context.session.commit();
 			if (set) visitor.cookie = set.split(';')[0] ?? '';

@@ -123,6 +123,7 @@ export const HOME_PRODUCTS_QUERY = `#graphql
 	@inContext(country: $country, language: $language) {
 		map: product(handle: $handle) {
 			...ProductCard
+			productType
 			description
 			seo {
 				title

@@ -27,20 +27,20 @@ export interface ProductStageProps {
 export function ProductStage({ product, heading, action, children }: ProductStageProps) {
 	return (
 		<article className="flex flex-col">
-			<div className="lg:page-width contents lg:grid lg:grid-cols-12 lg:gap-x-10 lg:pt-8 xl:gap-x-14">
+			<div className="md:page-width contents md:grid md:grid-cols-12 md:gap-x-6 md:pt-8 lg:gap-x-10 xl:gap-x-14">
 				<Gallery pictures={product.gallery} />
-				<div className="contents lg:sticky lg:top-[calc(var(--spacing-header)+1.5rem)] lg:col-span-5 lg:block lg:self-start">
-					<div className="order-2 px-gutter pt-7 lg:p-0">
+				<div className="contents md:sticky md:top-[calc(var(--spacing-header)+1.5rem)] md:col-span-6 md:block md:self-start lg:col-span-5">
+					<div className="order-2 px-gutter pt-7 md:p-0">
 						{heading}
 						<Offer product={product} />
 						<div className="mt-6 space-y-5">
 							<OptionPicker options={product.options} />
 						</div>
 					</div>
-					<div className="sticky bottom-0 z-10 order-last border-line border-t bg-paper px-gutter pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:static lg:mt-7 lg:border-0 lg:p-0">
+					<div className="sticky bottom-0 z-10 order-last border-line border-t bg-paper px-gutter pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:static md:mt-7 md:border-0 md:p-0">
 						{action}
 					</div>
-					<div className="order-2 space-y-1 px-gutter pt-6 text-sm lg:px-0">
+					<div className="order-2 space-y-1 px-gutter pt-6 text-sm md:px-0">
 						<div aria-live="polite">
 							<StockNote stock={product.variant.stock} />
 						</div>
@@ -62,7 +62,7 @@ function Gallery({ pictures }: { pictures: PictureData[] }) {
 	const [first, ...rest] = pictures;
 	const fallbackAlt = t('product.imageAlt');
 	return (
-		<div className="contents lg:col-span-7 lg:block">
+		<div className="contents md:col-span-6 md:block lg:col-span-7">
 			<div className="order-1 bg-well">
 				{first ? (
 					<Picture
@@ -78,7 +78,7 @@ function Gallery({ pictures }: { pictures: PictureData[] }) {
 				)}
 			</div>
 			{rest.length > 0 ? (
-				<div className="order-3 mt-10 grid grid-cols-2 gap-2 px-gutter lg:mt-4 lg:gap-4 lg:p-0">
+				<div className="order-3 mt-10 grid grid-cols-2 gap-2 px-gutter md:mt-2 md:p-0 lg:mt-4 lg:gap-4">
 					{rest.map((picture) => (
 						<Picture
 							key={picture.url}

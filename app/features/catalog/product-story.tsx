@@ -8,13 +8,13 @@ export function ProductStory({ product }: { product: ProductView }) {
 	return (
 		<div className="page-width grid gap-y-14 py-section lg:grid-cols-12 lg:gap-x-10 xl:gap-x-14">
 			{product.descriptionHtml ? (
-				<section className="lg:col-span-7">
+				<section className="min-w-0 lg:col-span-7">
 					<h2 className="text-2xl">{t('product.about')}</h2>
 					<Description html={product.descriptionHtml} />
 				</section>
 			) : null}
 			{product.details.length > 0 ? (
-				<section className="lg:col-span-5">
+				<section className="min-w-0 lg:col-span-5">
 					<h2 className="mb-5 text-2xl">{t('product.details')}</h2>
 					<ProductDetails rows={product.details} />
 				</section>
@@ -26,7 +26,7 @@ export function ProductStory({ product }: { product: ProductView }) {
 function Description({ html }: { html: string }) {
 	return (
 		<div
-			className="mt-5 max-w-measure text-lg [&_a]:text-link [&_h3]:mt-8 [&_h3]:text-xl [&_li]:mt-1 [&_ol]:mt-4 [&_ol]:list-decimal [&_ol]:pl-6 [&_p]:mt-4 [&_ul]:mt-4 [&_ul]:list-disc [&_ul]:pl-6"
+			className="wrap-anywhere mt-5 max-w-measure hyphens-auto text-lg [&>:first-child]:mt-0 [&_img]:mt-6 [&_img]:h-auto [&_table]:mt-6 [&_td]:border-line [&_td]:border-b [&_td]:py-2 [&_td]:pr-4 [&_th]:border-line [&_th]:border-b [&_th]:py-2 [&_th]:pr-4 [&_th]:text-left [&_a]:text-link [&_h3]:mt-8 [&_h3]:text-xl [&_li]:mt-1 [&_ol]:mt-4 [&_ol]:list-decimal [&_ol]:pl-6 [&_p]:mt-4 [&_ul]:mt-4 [&_ul]:list-disc [&_ul]:pl-6"
 			// biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server
 			dangerouslySetInnerHTML={{ __html: html }}
 		/>

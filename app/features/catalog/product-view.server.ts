@@ -6,6 +6,7 @@ import type {
 	ProductQuery,
 	ProductVariantFragment,
 } from '~/shopify/storefront.generated';
+import { site } from '~/site';
 import { descriptionHtml } from './description-html.server';
 import { detailRows, textLines } from './detail-rows';
 import { galleryOf, type Picture } from './gallery';
@@ -39,7 +40,6 @@ export function toProductView(
 	return {
 		handle: product.handle,
 		title: product.title,
-		productType: product.productType,
 		descriptionHtml: descriptionHtml(product),
 		variant: toVariantView(chosen, vatIncluded),
 		options,
@@ -59,13 +59,17 @@ export function toProductView(
 	};
 }
 
-/** The merchant's own search texts where there are any, else the product's. */
+/**
+ * The merchant's own search texts where there are any, else the product's.
+ * A product named like the site goes by what it is: the site's name ends every title anyway.
+ */
 export function toProductSeo(
-	product: Pick<Product, 'seo' | 'title' | 'description' | 'featuredImage'>,
+	product: Pick<Product, 'seo' | 'title' | 'productType' | 'description' | 'featuredImage'>,
 ): ProductSeo {
 	const image = product.featuredImage && previewUrl(product.featuredImage.url);
+	const name = (product.title === site.name && product.productType) || product.title;
 	return {
-		title: product.seo.title || product.title,
+		title: product.seo.title || name,
 		description: product.seo.description || shorten(product.description, 160),
 		...(image && { image }),
 	};

@@ -28,7 +28,6 @@ export interface VariantView extends PriceView {
 export interface ProductView {
 	handle: string;
 	title: string;
-	productType: string;
 	/** Sanitised HTML. */
 	descriptionHtml: string;
 	variant: VariantView;

@@ -29,7 +29,7 @@ export function ColorModeSwitch() {
 								onChange={() => setColorMode(mode)}
 								className="sr-only"
 							/>
-							<Icon className="size-5" />
+							<Icon className="size-5 max-[22rem]:hidden" />
 							{t(`colorMode.${mode}`)}
 						</label>
 					);

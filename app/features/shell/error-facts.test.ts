@@ -14,6 +14,14 @@ test('shows the status of what a loader threw, and its own text', () => {
 	});
 });
 
+test.each([
+	[404, 'Not Found'],
+	[503, 'Service Unavailable'],
+	[418, ''],
+])('names status %i where the router dropped its text', (status, statusMessage) => {
+	expect(errorFacts(thrown(status, '', 'x')).statusMessage).toBe(statusMessage);
+});
+
 test.each(['Not Found', '', null, { secret: 1 }])('says nothing twice, and no data: %j', (data) => {
 	expect(errorFacts(thrown(404, 'Not Found', data)).message).toBe('');
 });

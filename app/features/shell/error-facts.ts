@@ -9,14 +9,26 @@ export interface ErrorFacts {
 	message: string;
 }
 
+/** The router drops the text of a thrown status: these are the ones that loaders throw. */
+const STATUS_TEXTS: Record<number, string> = {
+	400: 'Bad Request',
+	403: 'Forbidden',
+	404: 'Not Found',
+	405: 'Method Not Allowed',
+	413: 'Content Too Large',
+	500: 'Internal Server Error',
+	503: 'Service Unavailable',
+};
+
 export function errorFacts(error: unknown): ErrorFacts {
 	if (isRouteErrorResponse(error)) {
-		const { status, statusText, data } = error;
-		const message = typeof data === 'string' && data !== statusText ? data : '';
-		return { status, statusMessage: statusText, message };
+		const { status, data } = error;
+		const statusMessage = error.statusText || (STATUS_TEXTS[status] ?? '');
+		const message = typeof data === 'string' && data !== statusMessage ? data : '';
+		return { status, statusMessage, message };
 	}
 	const message = error instanceof Error ? error.message : '';
-	return { status: 500, statusMessage: 'Internal Server Error', message };
+	return { status: 500, statusMessage: STATUS_TEXTS[500] ?? '', message };
 }
 
 /** Title of an error page, which is in no search engine. Pages that did not fail bring their own. */
@@ -24,7 +36,7 @@ export function errorMeta(error: unknown): MetaDescriptor[] {
 	if (!error) return [];
 	const { status, statusMessage } = errorFacts(error);
 	return [
-		{ title: pageTitle(`${status} ${statusMessage}`) },
+		{ title: pageTitle(`${status} ${statusMessage}`.trim()) },
 		{ name: 'robots', content: 'noindex' },
 	];
 }

@@ -11,7 +11,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
 	const kind = status === 404 ? 'notFound' : status === 503 ? 'unavailable' : undefined;
 	return (
 		<section className="contours">
-			<div className="page-width grid min-h-[32rem] content-center gap-x-8 gap-y-10 py-16 md:grid-cols-12">
+			<div className="page-width grid min-h-[max(32rem,70svh)] content-center gap-x-8 gap-y-10 py-16 md:grid-cols-12">
 				<div className="md:col-span-8 lg:col-span-7">
 					<p className="flex items-center gap-3 font-mono text-muted">
 						<UnlitLed />

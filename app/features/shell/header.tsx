@@ -14,8 +14,12 @@ export function Header({ actions }: { actions: ReactNode }) {
 	const { path, to } = useLocale();
 	return (
 		<header className="top-0 z-20 bg-paper tall:sticky">
-			<div className="page-width flex min-h-header flex-wrap content-center items-center gap-x-10 gap-y-1">
-				<Link to={to('/')} aria-label={t('logo', { site: site.name })} className="-m-2 p-2">
+			<div className="page-width flex min-h-header flex-wrap content-center items-center gap-x-10 py-2">
+				<Link
+					to={to('/')}
+					aria-label={t('logo', { site: site.name })}
+					className="inline-flex min-h-11 items-center"
+				>
 					<Logo className="text-xl" />
 				</Link>
 				<nav aria-label={t('nav.label')} className="hidden md:block noscript:block">

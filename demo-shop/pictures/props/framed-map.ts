@@ -14,13 +14,13 @@ export type FrameKey = 'oak' | 'black' | 'aluminium';
 
 /** Visible width of a bar in centimetres. */
 const barWidth: Record<FrameKey, number> = { oak: 2.4, black: 2.4, aluminium: 2.3 };
-const edges: Record<FrameKey, number> = { oak: 0.12, black: 0.12, aluminium: 0.06 };
+const edges: Record<FrameKey, number> = { oak: 0.12, black: 0.12, aluminium: 0.12 };
 const depth = 3.2;
 /** How far the paper lies behind the front of the frame. */
 const recess = 1.1;
 
 function barMaterial(frame: FrameKey, grain: 'x' | 'y', seed: number): Material {
-	if (frame === 'aluminium') return brushed('#d3d6da', grain);
+	if (frame === 'aluminium') return brushed('#dddcda', grain, { reflectance: 0.72, roughness: 0.38 });
 	if (frame === 'black') {
 		return wood({ early: '#2a2927', late: '#141414', grain, seed, figure: 0.5, roughness: 0.42 });
 	}

@@ -148,7 +148,7 @@ function shade(stage: Stage, field: LightField, spot: Spot, mirror: Spot, seed: 
 	const grazing = (1 - facing) ** 5 * (1 - spot.roughness) ** 1.5;
 	const mirrored = spot.reflectance > 0 ? spot.reflectance + (1 - spot.reflectance) * grazing : 0;
 	// Brushed metal scatters part of what it mirrors over a wide angle.
-	const scattered = spot.metal ? 0.45 * spot.roughness ** 0.5 : 1 - mirrored;
+	const scattered = spot.metal ? 0.62 * spot.roughness ** 0.5 : 1 - mirrored;
 	for (let channel = 0; channel < 3; channel++) {
 		const arriving =
 			sunShare * (sun?.color[channel] ?? 0) +

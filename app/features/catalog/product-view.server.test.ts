@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest';
+import type { ProductCardFragment } from '~/shopify/storefront.generated';
+import { type Product, toProductCard, toProductSeo, toProductView } from './product-view.server';
+
+const eur = (amount: string) => ({ amount, currencyCode: 'EUR' as const });
+const image = (name: string) => ({ url: `https://cdn.example/${name}.webp`, altText: null });
+
+function variant(
+	id: number,
+	frame: string,
+	changes: Partial<Product['variants']['nodes'][0]> = {},
+) {
+	return {
+		id: `gid://shopify/ProductVariant/${id}`,
+		title: frame,
+		availableForSale: true,
+		currentlyNotInStock: false,
+		requiresShipping: true,
+		quantityAvailable: 24,
+		price: eur('349.0'),
+		image: image(`map-${id}`),
+		selectedOptions: [{ name: 'Rahmen', value: frame }],
+		...changes,
+	};
+}
+
+const oak = variant(1, 'Eiche', { availableForSale: false });
+const black = variant(2, 'Schwarz', {
+	price: eur('299.0'),
+	compareAtPrice: eur('349.0'),
+	lowestPrice: { value: JSON.stringify({ amount: '329.00', currency_code: 'EUR' }) },
+});
+
+const product: Product = {
+	id: 'gid://shopify/Product/8',
+	handle: 'aerolume',
+	title: 'Aerolume',
+	productType: 'Wandkarte',
+	description: 'Eine Karte.',
+	descriptionHtml: '<p>Eine <strong>Karte</strong>.</p>',
+	isGiftCard: false,
+	availableForSale: true,
+	seo: {},
+	featuredImage: image('map-1'),
+	media: { nodes: [] },
+	options: [{ name: 'Rahmen', optionValues: [{ name: 'Eiche' }, { name: 'Schwarz' }] }],
+	selectedOrFirstAvailableVariant: black,
+	variants: { nodes: [oak, black] },
+};
+
+describe('the variant parameter', () => {
+	test('names the variant by the integer of its id, sold out or not', () => {
+		expect(toProductView(product, '1', true)?.variant).toMatchObject({
+			id: '1',
+			available: false,
+			stock: { kind: 'soldOut' },
+		});
+	});
+
+	test.each([null, '', 'abc', '3', '-1', '1e9', 'gid://shopify/ProductVariant/1', '1/../2'])(
+		'counts as absent where it is %s: the first variant that can be bought is shown',
+		(parameter) => {
+			expect(toProductView(product, parameter, true)?.variant.id).toBe('2');
+		},
+	);
+});
+
+test('a product that has no variant has nothing to sell', () => {
+	const empty = { ...product, variants: { nodes: [] }, selectedOrFirstAvailableVariant: null };
+	expect(toProductView(empty, null, true)).toBeUndefined();
+});
+
+test('the market decides which former price is crossed out', () => {
+	expect(toProductView(product, '2', true)?.variant.formerPrice?.amount).toBe('329.00');
+	expect(toProductView(product, '2', false)?.variant.formerPrice?.amount).toBe('349.0');
+});
+
+test('a medium without a picture of its own is shown by its preview, with its own text', () => {
+	const nodes: Product['media']['nodes'] = [
+		{ __typename: 'Video', alt: 'Ein Tag in LEDs', previewImage: image('poster') },
+		{ __typename: 'Model3d', alt: 'Modell', previewImage: null },
+	];
+	expect(toProductView({ ...product, media: { nodes } }, '2', true)?.gallery).toEqual([
+		image('map-2'),
+		{ ...image('poster'), altText: 'Ein Tag in LEDs' },
+	]);
+});
+
+describe('what search engines are told', () => {
+	test('the merchant’s own texts come first', () => {
+		const seo = { title: 'Karte kaufen', description: 'Kurz.' };
+		expect(toProductSeo({ ...product, seo })).toMatchObject(seo);
+	});
+
+	test('else title and description, cut at a word', () => {
+		const about = toProductSeo({
+			...product,
+			title: 'Drucke',
+			description: `${'Flugwetter an der Wand '.repeat(10)}`,
+		});
+		expect(about.title).toBe('Drucke');
+		expect(about.description).toMatch(/ (an|der|Wand|Flugwetter)…$/);
+		expect(about.description.length).toBeLessThanOrEqual(160);
+	});
+
+	test('a product named like the site goes by what it is', () => {
+		expect(toProductSeo(product).title).toBe('Wandkarte');
+	});
+
+	test('the picture comes in the width of previews', () => {
+		expect(toProductSeo(product).image).toBe('https://cdn.example/map-1.webp?width=1200');
+	});
+});
+
+describe('a product in a list', () => {
+	const card: ProductCardFragment = {
+		handle: 'frame',
+		title: 'Rahmen',
+		availableForSale: true,
+		priceRange: { minVariantPrice: eur('44.0'), maxVariantPrice: eur('44.00') },
+		compareAtPriceRange: { minVariantPrice: eur('59.0') },
+		lowestPrice: { value: JSON.stringify({ amount: '54.00', currency_code: 'EUR' }) },
+	};
+	const ranged = { ...card, priceRange: { ...card.priceRange, maxVariantPrice: eur('79.0') } };
+
+	test('has one price, or one to start from', () => {
+		expect(toProductCard(card, true).from).toBe(false);
+		expect(toProductCard(ranged, true)).toMatchObject({ from: true, price: eur('44.0') });
+	});
+
+	test('crosses out the lowest price of 30 days in the EU, the compare-at price elsewhere', () => {
+		expect(toProductCard(card, true).formerPrice?.amount).toBe('54.00');
+		expect(toProductCard(card, false).formerPrice?.amount).toBe('59.0');
+	});
+
+	test('crosses out no compare-at price that may be another variant’s', () => {
+		expect(toProductCard(ranged, false).formerPrice).toBeUndefined();
+	});
+});

@@ -1,0 +1,13 @@
+import { createRequestHandler } from '@shopify/remix-oxygen';
+import * as build from 'virtual:remix/server-build';
+
+/** The request handler alone: no page cache, no session, no checks. */
+export default {
+	fetch: createRequestHandler({
+		build,
+		mode: import.meta.env.MODE,
+		poweredByHeader: false,
+		collectTrackingInformation: false,
+		proxyStandardRoutes: false,
+	}),
+};

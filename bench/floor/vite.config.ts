@@ -1,0 +1,27 @@
+import { resolve } from 'node:path';
+import { vitePlugin as remix } from '@remix-run/dev';
+import { hydrogen } from '@shopify/hydrogen/vite';
+import { oxygen } from '@shopify/mini-oxygen/vite';
+import { defineConfig } from 'vite';
+
+/** Plugins, flags and build options of the shop, around one bare page. */
+export default defineConfig({
+	root: import.meta.dirname,
+	plugins: [
+		hydrogen({ disableVirtualRoutes: true }),
+		oxygen(),
+		remix({
+			presets: [hydrogen.v3preset()],
+			buildDirectory: resolve(import.meta.dirname, '../../.cache/bench-floor'),
+			future: {
+				v3_fetcherPersist: true,
+				v3_relativeSplatPath: true,
+				v3_throwAbortReason: true,
+				v3_lazyRouteDiscovery: true,
+				v3_singleFetch: true,
+				v3_routeConfig: true,
+			},
+		}),
+	],
+	build: { assetsInlineLimit: 0, emptyOutDir: true },
+});

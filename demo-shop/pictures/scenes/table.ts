@@ -1,0 +1,76 @@
+import { place } from '../studio/geometry';
+import { layeredNoise } from '../studio/noise';
+import { plain, wood } from '../studio/materials';
+import type { Camera, Finish, Lighting, Material, Scene, SceneObject } from '../studio/scene';
+import { rectangle } from '../studio/shapes';
+import { normalize } from '../studio/vector';
+
+/** Morning light over a table, from the left and behind, through a window with bars. */
+export const tableLight: Lighting = {
+	sun: {
+		toward: normalize([-0.72, 0.62, -0.34]),
+		color: [0.95, 0.83, 0.66],
+		softness: 1.1,
+		passes(x, y, z, dx, dy, dz) {
+			const away = (90 - y) / dy;
+			const across = x + dx * away + z * 0.15;
+			const deep = z + dz * away - x * 0.2;
+			const column = (((across + 400) % 46) + 46) % 46;
+			const row = (((deep + 400) % 70) + 70) % 70;
+			return column < 5 || row < 5 ? 0.12 : 1;
+		},
+	},
+	window: { center: [-120, 90, -70], right: [40, 0, -60], up: [0, 60, 0], color: [5.2, 5.2, 5.2] },
+	room: { above: [0.5, 0.49, 0.47], level: [0.36, 0.345, 0.325], below: [0.24, 0.22, 0.2] },
+};
+
+/** The same table at dusk, when small lights begin to count. */
+export const duskLight: Lighting = {
+	window: { center: [-120, 90, -70], right: [40, 0, -60], up: [0, 60, 0], color: [1.1, 1.35, 1.9] },
+	room: { above: [0.07, 0.085, 0.12], level: [0.05, 0.06, 0.085], below: [0.03, 0.035, 0.05] },
+};
+
+/** A pale linoleum top: even, with the faintest cloud. */
+export function linoleum(hex = '#cfc7b8'): Material {
+	const base = plain(hex, { reflectance: 0.035, roughness: 0.62 });
+	return (spot) => {
+		base(spot);
+		const tone = 0.97 + 0.06 * layeredNoise(spot.localX * 0.25, spot.localY * 0.25, 1, 3);
+		spot.r *= tone;
+		spot.g *= tone;
+		spot.b *= tone;
+	};
+}
+
+export const oakTop: Material = wood({
+	early: '#cba87b',
+	late: '#987048',
+	grain: 'x',
+	seed: 21,
+	figure: 0.85,
+	rings: 0.55,
+});
+
+/** A table top at y = 0. */
+export function tableTop(material: Material): SceneObject {
+	return {
+		geometry: place(rectangle(400, 300), { turn: [-90, 0, 0] }),
+		material,
+	};
+}
+
+export interface TableOptions {
+	top?: Material;
+	lighting?: Lighting;
+	finish?: Partial<Finish>;
+}
+
+/** Things on a table, seen from the given place. */
+export function onTable(objects: SceneObject[], camera: Camera, options: TableOptions = {}): Scene {
+	return {
+		objects: [tableTop(options.top ?? linoleum()), ...objects],
+		camera,
+		lighting: options.lighting ?? tableLight,
+		finish: { exposure: 0.9, vignette: 0.12, ...options.finish },
+	};
+}

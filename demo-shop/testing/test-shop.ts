@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { type DemoShop, type DemoShopOptions, startDemoShop } from '../server';
+import { testCatalogue } from './test-catalogue';
+
+/** An answer of the Storefront API, as loosely typed as JSON is. */
+export interface Answer {
+	status: number;
+	headers: Headers;
+	body: Json;
+}
+
+/** JSON whose shape the assertions check. */
+export type Json = { [key: string]: Json } & Json[] & string & number & boolean & null;
+
+export interface TestShop {
+	origin: string;
+	/** Moves the shop's clock forward. */
+	advance(milliseconds: number): void;
+	/** Sends a query with the public token; `headers` add to or replace the usual ones. */
+	query(
+		query: string,
+		variables?: Record<string, unknown>,
+		headers?: Record<string, string>,
+	): Promise<Answer>;
+	/** The `data` of a query that must succeed. */
+	data(query: string, variables?: Record<string, unknown>): Promise<Json>;
+	/** Calls `/__demo/<name>`. */
+	control(name: string, method?: string, body?: unknown): Promise<Answer>;
+}
+
+/** A demo shop in memory with the test catalogue, for one test file; every test starts afresh. */
+export function useDemoShop(options: DemoShopOptions = {}): TestShop {
+	let running: DemoShop;
+	let now = Date.parse('2026-11-20T10:00:00.500Z');
+	const send = async (path: string, init: RequestInit): Promise<Answer> => {
+		const response = await fetch(`${running.origin}${path}`, init);
+		const text = await response.text();
+		const isJson = response.headers.get('content-type')?.startsWith('application/json');
+		return {
+			status: response.status,
+			headers: response.headers,
+			body: isJson && text ? JSON.parse(text) : (text as unknown as Json),
+		};
+	};
+	const shop: TestShop = {
+		origin: '',
+		advance(milliseconds) {
+			now += milliseconds;
+		},
+		query: (query, variables = {}, headers = {}) =>
+			send('/api/2026-04/graphql.json', {
+				method: 'POST',
+				headers: {
+					'Content-Type': 'application/json',
+					'X-Shopify-Storefront-Access-Token': running.publicToken,
+					...headers,
+				},
+				body: JSON.stringify({ query, variables }),
+			}),
+		async data(query, variables) {
+			const { body } = await shop.query(query, variables);
+			if (body.errors) {
+				throw new Error(JSON.stringify(body.errors));
+			}
+			return body.data as Json;
+		},
+		control: (name, method = 'GET', body) =>
+			send(`/__demo/${name}`, {
+				method,
+				...(body === undefined ? {} : { body: JSON.stringify(body) }),
+			}),
+	};
+	beforeAll(async () => {
+		running = await startDemoShop({ catalogue: testCatalogue, clock: () => now, ...options });
+		shop.origin = running.origin;
+	});
+	beforeEach(async () => {
+		now = Date.parse('2026-11-20T10:00:00.500Z');
+		await shop.control('reset', 'POST');
+	});
+	afterAll(() => running.close());
+	return shop;
+}

@@ -1,0 +1,30 @@
+import { awaitAnswer } from './await-answer';
+import { packageProgram, requireRunning, startChild, stopOnSignals } from './children';
+import { startDemoShopProcess } from './demo-shop-process';
+import { failPlainly } from './fail-plainly';
+import { readySettings } from './ready-settings';
+
+/** `npm run dev`: the storefront from its sources and the demo shop, both reloading on change. */
+export async function developShop(): Promise<void> {
+	stopOnSignals();
+	await failPlainly(async () => {
+		const { port, demoShopPort, worker } = await readySettings();
+		if (demoShopPort !== undefined) {
+			await startDemoShopProcess({ port: demoShopPort, worker, watch: true });
+		}
+		console.log('Starting the storefront in the development server …');
+		const server = startChild(
+			process.execPath,
+			[
+				...packageProgram('@remix-run/dev', 'remix'),
+				'vite:dev',
+				...['--port', String(port), '--strictPort', '--clearScreen', 'false'],
+			],
+			{ stdio: ['ignore', 'inherit', 'inherit'] },
+		);
+		requireRunning(server, 'development server');
+		const origin = `http://localhost:${port}`;
+		await awaitAnswer(origin, server, demoShopPort === undefined ? 503 : undefined);
+		console.log(`ready ${origin}`);
+	});
+}

@@ -1,0 +1,14 @@
+import { parseEnvironment } from '../app/env.server';
+import { readSettings, type Settings } from './environment';
+import { requireFreePort } from './ports';
+
+/** The settings, checked, with their ports free. Throws one sentence with the remedy otherwise. */
+export async function readySettings(): Promise<Settings> {
+	const settings = readSettings();
+	parseEnvironment(settings.worker);
+	await requireFreePort(settings.port, 'PORT');
+	if (settings.demoShopPort !== undefined) {
+		await requireFreePort(settings.demoShopPort, 'DEMO_SHOP_PORT');
+	}
+	return settings;
+}

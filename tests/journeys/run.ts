@@ -1,0 +1,86 @@
+import { parseArgs } from 'node:util';
+import { startDemoShop } from '../../demo-shop/server';
+import { startEdge } from '../../scripts/edge/start-edge';
+import { readSettings } from '../../scripts/environment';
+import { type JourneyResult, runJourney } from './journey';
+
+/** Whole journeys over HTTP, side by side, while the platform is in trouble: nothing may be lost, doubled or unhandled. */
+
+const { values } = parseArgs({ options: { count: { type: 'string', default: '200' } } });
+const count = Number(values.count);
+if (!Number.isInteger(count) || count < 1 || count > 1000) {
+	console.error(`--count is "${values.count}": give a whole number from 1 to 1000.`);
+	process.exit(1);
+}
+
+/** A tenth of all calls fails, in every way the demo shop can fail. */
+const FAILURES = [
+	['throttled', 'before'],
+	['http429', 'before'],
+	['http430', 'before'],
+	...['http500', 'http502', 'malformed', 'drop', 'timeout', 'partial'].flatMap((kind) => [
+		[kind, 'before'],
+		[kind, 'after'],
+	]),
+].map(([kind, phase], index) => ({ operation: '*', kind, phase, seed: index + 1 }));
+
+const scenarios = [
+	{
+		name: 'every call throttled twice before it succeeds',
+		rules: [{ operation: '*', kind: 'throttled', times: 2 }],
+	},
+	{
+		name: '10 % of calls fail at random, in every way',
+		rules: FAILURES.map((rule) => ({ ...rule, rate: 0.1 / FAILURES.length })),
+	},
+];
+
+const variants = { bought: '44000000000001', dropped: '44000000000002' };
+const prefixes = ['', '/de', '/en'];
+
+let failed = 0;
+for (const { name, rules } of scenarios) {
+	const results = await runScenario(rules);
+	const problems = results.flatMap(({ problem }) => (problem ? [problem] : []));
+	const retries = results.reduce((sum, result) => sum + result.retries, 0);
+	failed += problems.length;
+	console.log(
+		`${name}: ${results.length - problems.length} of ${results.length} journeys arrived, ${retries} pages asked for again`,
+	);
+	for (const problem of new Set(problems)) console.log(`  ${problem}`);
+}
+console.log(`journeys: ${scenarios.length * count - failed} passed, ${failed} failed`);
+process.exit(failed > 0 ? 1 : 0);
+
+async function runScenario(rules: object[]): Promise<JourneyResult[]> {
+	const shop = await startDemoShop({ port: 0 });
+	const { worker } = readSettings({ PUBLIC_STORE_DOMAIN: shop.origin, SITE_URL: 'http://localhost' });
+	const edge = await startEdge({ port: 0, worker });
+	try {
+		for (const variantId of Object.values(variants)) {
+			await control(shop.origin, 'stock', 'POST', {
+				variantId: `gid://shopify/ProductVariant/${variantId}`,
+				stock: 100_000,
+			});
+		}
+		await control(shop.origin, 'faults', 'PUT', { rules });
+		return await Promise.all(
+			Array.from({ length: count }, (_, index) =>
+				runJourney({
+					origin: edge.origin,
+					variants,
+					prefix: prefixes[index % prefixes.length] ?? '',
+					script: index % 2 === 0,
+				}),
+			),
+		);
+	} finally {
+		await edge.close();
+		await shop.close();
+	}
+}
+
+async function control(origin: string, name: string, method: string, body: object): Promise<void> {
+	const response = await fetch(`${origin}/__demo/${name}`, { method, body: JSON.stringify(body) });
+	if (!response.ok) throw new Error(`${name}: ${await response.text()}`);
+}
