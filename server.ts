@@ -1,5 +1,6 @@
 import { createRequestHandler } from '@shopify/remix-oxygen';
 import * as build from 'virtual:remix/server-build';
+import './app/error-text.server';
 import { type AppContext, createContext } from './app/context.server';
 import { checkRequest, limitBody } from './app/front-door.server';
 import { negotiateLanguage } from './app/i18n/negotiation.server';

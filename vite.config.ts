@@ -12,6 +12,10 @@ declare module '@remix-run/server-runtime' {
 	}
 }
 
+function project(name: string, include: string[]) {
+	return { extends: true as const, test: { name, include } };
+}
+
 export default defineConfig(({ command, mode }) => {
 	const test = mode === 'test';
 	return {
@@ -41,6 +45,14 @@ export default defineConfig(({ command, mode }) => {
 			assetsInlineLimit: 0,
 			cssCodeSplit: false,
 		},
+		// The development server finds CommonJS only in what is named here.
+		ssr: { optimizeDeps: { include: ['react-i18next > html-parse-stringify > void-elements'] } },
 		server: { warmup: { clientFiles: ['./app/entry.client.tsx', './app/root.tsx'] } },
+		test: {
+			projects: [
+				project('unit', ['{app,bench,demo-shop,scripts}/**/*.test.{ts,tsx}']),
+				project('integration', ['tests/integration/**/*.test.ts']),
+			],
+		},
 	};
 });

@@ -10,6 +10,8 @@ function screens(form: string) {
 		route(mapPath.slice(1), 'routes/map.tsx', id('map')),
 		route('products/:handle', 'routes/product.tsx', id('product')),
 		route('cart', 'routes/cart.tsx', id('cart')),
+		route('cart/:lines', 'routes/cart-link.tsx', id('cart-link')),
+		route('discount/:code', 'routes/discount.tsx', id('discount')),
 		route('*', 'routes/not-found.tsx', id('not-found')),
 	]);
 }
@@ -21,8 +23,6 @@ function resources(form: string) {
 	return [
 		at('api/session', 'routes/api/session.ts'),
 		at('api/cart', 'routes/api/cart.ts'),
-		at('cart/:lines', 'routes/cart-link.ts'),
-		at('discount/:code', 'routes/discount.ts'),
 	];
 }
 

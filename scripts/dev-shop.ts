@@ -18,7 +18,7 @@ export async function developShop(): Promise<void> {
 			[
 				...packageProgram('@remix-run/dev', 'remix'),
 				'vite:dev',
-				...['--port', String(port), '--strictPort', '--clearScreen', 'false'],
+				...['--port', String(port), '--strictPort'],
 			],
 			{ stdio: ['ignore', 'inherit', 'inherit'] },
 		);

@@ -6,11 +6,10 @@ import { EditionList } from '~/features/catalog/edition-list';
 import { PriceLine } from '~/features/catalog/price-line';
 import { ProductRow } from '~/features/catalog/product-row';
 import { TaxNote } from '~/features/catalog/tax-note';
-import { About } from '~/features/home/about';
 import { Editions } from '~/features/home/editions';
-import { FlightCategories } from '~/features/home/flight-categories';
 import { Hero } from '~/features/home/hero';
 import { ServiceNotes } from '~/features/home/service-notes';
+import { StoryAfter, StoryBefore } from '~/features/home/story';
 import { createSeo, seoMeta } from '~/features/shell/seo';
 import { translator } from '~/i18n/i18next.server';
 import { useLocale } from '~/i18n/use-locale';
@@ -61,13 +60,13 @@ export default function Home() {
 					) : null
 				}
 			/>
-			<About picture={map?.pictures.closeUp} />
-			<FlightCategories />
+			<StoryBefore picture={map?.pictures.closeUp} />
 			{map && map.editions.length > 0 ? (
 				<div className="border-line border-t">
 					<Editions list={<EditionList editions={map.editions} vatIncluded={vatIncluded} />} />
 				</div>
 			) : null}
+			<StoryAfter />
 			{products.length > 0 ? (
 				<section className="border-line border-t" aria-labelledby="products">
 					<div className="page-width py-section">

@@ -1,7 +1,11 @@
-import { Outlet, useRouteError } from '@remix-run/react';
+import { type MetaFunction, Outlet, useRouteError } from '@remix-run/react';
 import type { ReactNode } from 'react';
+import { CartButton } from '~/features/cart/cart-button';
+import { errorMeta } from '~/features/shell/error-facts';
 import { ErrorScreen } from '~/features/shell/error-screen';
 import { PageFrame } from '~/features/shell/page-frame';
+
+export const meta: MetaFunction = ({ error }) => errorMeta(error);
 
 export default function LayoutRoute() {
 	return (
@@ -22,5 +26,5 @@ export function ErrorBoundary() {
 
 /** Features do not know each other: here they are put together. */
 function Frame({ children }: { children: ReactNode }) {
-	return <PageFrame actions={null}>{children}</PageFrame>;
+	return <PageFrame actions={<CartButton />}>{children}</PageFrame>;
 }

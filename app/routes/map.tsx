@@ -6,12 +6,9 @@ import { loadProduct } from '~/features/catalog/catalog.server';
 import { EditionList } from '~/features/catalog/edition-list';
 import { ProductDetails } from '~/features/catalog/product-details';
 import { ProductStage } from '~/features/catalog/product-stage';
-import { About } from '~/features/home/about';
-import { BoxContents } from '~/features/home/box-contents';
 import { Editions } from '~/features/home/editions';
-import { FlightCategories } from '~/features/home/flight-categories';
-import { HowItWorks } from '~/features/home/how-it-works';
 import { ServiceNotes } from '~/features/home/service-notes';
+import { StoryAfter, StoryBefore } from '~/features/home/story';
 import { TitledSection } from '~/features/home/titled-section';
 import { createSeo, seoMeta } from '~/features/shell/seo';
 import { translator } from '~/i18n/i18next.server';
@@ -56,12 +53,10 @@ export default function MapRoute() {
 			action={<AddToCart variantId={id} available={canBuy} productTitle={product.title} />}
 		>
 			<div className="pt-section">
-				<About picture={closeUp} />
+				<StoryBefore picture={closeUp} steps />
 			</div>
-			<FlightCategories />
-			<HowItWorks />
 			<Editions list={<EditionList editions={editions} vatIncluded={vatIncluded} />} />
-			<BoxContents picture={packaging} />
+			<StoryAfter picture={packaging} contents />
 			<TitledSection id="data" title={t('data.title')}>
 				<ProductDetails rows={product.details} />
 			</TitledSection>

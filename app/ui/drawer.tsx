@@ -51,18 +51,17 @@ export function Drawer({
 				style={{ maxHeight: DRAWER_MAX_HEIGHT }}
 				className={`fixed top-[2%] flex h-full w-[min(28rem,96%)] flex-col overflow-hidden rounded-lg border border-line bg-paper shadow-overlay transition-transform duration-200 ease-out ${SIDES[side]}`}
 			>
-				<header className="flex items-center justify-between gap-4 border-line border-b py-3 pr-3 pl-6">
+				<div className="flex items-center justify-between gap-4 border-line border-b py-3 pr-3 pl-6">
 					<DialogTitle className="font-bold text-xl">{title}</DialogTitle>
 					<Button variant="quiet" shape="icon" aria-label={labels.close} onClick={onClose}>
 						<CloseIcon />
 					</Button>
-				</header>
+				</div>
 				<div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-6 py-5">
 					{children}
 				</div>
-				{footer ? (
-					<footer className="border-line border-t bg-surface px-6 py-5">{footer}</footer>
-				) : null}
+				<FocusKeeper />
+				{footer ? <div className="border-line border-t bg-surface px-6 py-5">{footer}</div> : null}
 			</DialogPanel>
 		</Dialog>
 	);
@@ -83,4 +82,22 @@ function useFocusReturn(open: boolean): void {
 		if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
 		opener.current = null;
 	}, [open]);
+}
+
+/**
+ * When a closed drawer leaves the page, Headless UI moves the focus to its opener once more. By then
+ * it may have gone on, to the content of the next page: it stays there.
+ */
+function FocusKeeper() {
+	useEffect(() => {
+		return () => {
+			const holder = document.activeElement;
+			queueMicrotask(() => {
+				if (holder instanceof HTMLElement && holder !== document.body) {
+					holder.focus({ preventScroll: true });
+				}
+			});
+		};
+	}, []);
+	return null;
 }

@@ -1,5 +1,5 @@
-import { createRequestHandler } from '@shopify/remix-oxygen';
 import * as build from 'virtual:remix/server-build';
+import { createRequestHandler } from '@shopify/remix-oxygen';
 
 /** The request handler alone: no page cache, no session, no checks. */
 export default {

@@ -3,13 +3,7 @@ import { useDemoShop } from '../testing/test-shop';
 
 const shop = useDemoShop();
 
-const post = (path: string, init: RequestInit = {}) =>
-	fetch(`${shop.origin}${path}`, {
-		method: 'POST',
-		headers: { 'Content-Type': 'application/json' },
-		body: JSON.stringify({ query: '{ shop { name } }' }),
-		...init,
-	});
+const { post } = shop;
 
 describe('versions', () => {
 	test.each([
@@ -22,13 +16,13 @@ describe('versions', () => {
 		const response = await post(`/api/${requested}/graphql.json`);
 		expect(response.status).toBe(200);
 		expect(response.headers.get('x-shopify-api-version')).toBe(served);
-		expect(await response.json()).toMatchObject({ data: { shop: { name: 'Aerolume' } } });
+		expect(response.body).toMatchObject({ data: { shop: { name: 'Aerolume' } } });
 	});
 
 	test.each(['2026-05', 'garbage', '2031-01'])('%s is not found', async (version) => {
 		const response = await post(`/api/${version}/graphql.json`);
 		expect(response.status).toBe(404);
-		expect(await response.json()).toEqual({ errors: 'Not Found' });
+		expect(response.body).toEqual({ errors: 'Not Found' });
 	});
 });
 
@@ -43,7 +37,7 @@ describe('tokens', () => {
 			headers: { 'Content-Type': 'application/json', ...headers } as Record<string, string>,
 			body: JSON.stringify({ query }),
 		});
-		expect(await response.json()).toMatchObject({
+		expect(response.body).toMatchObject({
 			data: { product: { tags: ['map', 'light'] } },
 		});
 	});
@@ -58,17 +52,20 @@ describe('tokens', () => {
 			headers: { 'Content-Type': 'application/json', [name]: token },
 		});
 		expect(response.status).toBe(401);
-		expect(await response.json()).toEqual({
+		expect(response.body).toEqual({
 			errors: [{ message: '', extensions: { code: 'UNAUTHORIZED' } }],
 		});
 	});
 
 	test('without one, fields that need a token say so and the rest is there', async () => {
 		const response = await post('/api/2026-04/graphql.json', {
-			body: JSON.stringify({ query: '{ product(handle: "map") { title metafield(namespace: "custom", key: "details") { value } } }' }),
+			body: JSON.stringify({
+				query:
+					'{ product(handle: "map") { title metafield(namespace: "custom", key: "details") { value } } }',
+			}),
 		});
 		expect(response.status).toBe(200);
-		const body = await response.json();
+		const { body } = response;
 		expect(body.data).toEqual({ product: { title: 'Wandkarte', metafield: null } });
 		expect(body.errors[0]).toMatchObject({
 			message:
@@ -79,9 +76,12 @@ describe('tokens', () => {
 	});
 
 	test('without one, a query may not be too complex', async () => {
-		const large = '{ products(first: 250) { nodes { variants(first: 250) { nodes { price { amount } } } } } }';
-		const response = await post('/api/2026-04/graphql.json', { body: JSON.stringify({ query: large }) });
-		const { errors, data } = await response.json();
+		const large =
+			'{ products(first: 250) { nodes { variants(first: 250) { nodes { price { amount } } } } } }';
+		const response = await post('/api/2026-04/graphql.json', {
+			body: JSON.stringify({ query: large }),
+		});
+		const { errors, data } = response.body;
 		expect(errors[0]).toMatchObject({
 			message: 'Complexity exceeded',
 			extensions: { code: 'MAX_COMPLEXITY_EXCEEDED', maxCost: 1000 },
@@ -104,7 +104,7 @@ describe('requests that are none', () => {
 	])('%s', async (_name, body) => {
 		const response = await post('/api/2026-04/graphql.json', { body });
 		expect(response.status).toBe(400);
-		expect(await response.json()).toEqual(missing);
+		expect(response.body).toEqual(missing);
 	});
 
 	test('another method', async () => {

@@ -18,9 +18,18 @@ describe('envelope', () => {
 	});
 
 	test.each([
-		[{ country: 'IN', language: 'FR' }, { country: 'DE', language: 'DE' }],
-		[{ country: 'CH', language: 'EN' }, { country: 'CH', language: 'EN' }],
-		[{ country: null, language: null }, { country: 'DE', language: 'DE' }],
+		[
+			{ country: 'IN', language: 'FR' },
+			{ country: 'DE', language: 'DE' },
+		],
+		[
+			{ country: 'CH', language: 'EN' },
+			{ country: 'CH', language: 'EN' },
+		],
+		[
+			{ country: null, language: null },
+			{ country: 'DE', language: 'DE' },
+		],
 	])('context %j resolves to %j', async (variables, context) => {
 		const { body } = await shop.query(
 			'query ($country: CountryCode, $language: LanguageCode) @inContext(country: $country, language: $language) { shop { name } }',
@@ -53,7 +62,7 @@ describe('errors in the query, in the words of the platform', () => {
 		],
 		[
 			'query Q { shop { name { x } } }',
-			'Selections can\'t be made on scalars (field \'name\' returns String but has selections ["x"])',
+			"Selections can't be made on scalars (field 'name' returns String but has selections [\"x\"])",
 			{ code: 'selectionMismatch' },
 			['query Q', 'shop', 'name'],
 		],
@@ -115,12 +124,10 @@ describe('errors in the query, in the words of the platform', () => {
 	});
 
 	test('an operation that is not there', async () => {
-		const response = await fetch(`${shop.origin}/api/2026-04/graphql.json`, {
-			method: 'POST',
-			headers: { 'Content-Type': 'application/json' },
+		const { body } = await shop.post('/api/2026-04/graphql.json', {
 			body: JSON.stringify({ query: 'query A { shop { name } }', operationName: 'B' }),
 		});
-		expect((await response.json()).errors[0].message).toBe('No operation named "B"');
+		expect(body.errors[0].message).toBe('No operation named "B"');
 	});
 });
 
@@ -197,7 +204,10 @@ describe('what is not served', () => {
 		['{ menu(handle: "main") { id } }', 'QueryRoot.menu'],
 		['{ search(query: "x", first: 1) { totalCount } }', 'QueryRoot.search'],
 		['{ shop { brand { slogan } } }', 'Shop.brand'],
-		['{ products(first: 1, query: "title:x") { nodes { id } } }', 'The argument "query" of a product list'],
+		[
+			'{ products(first: 1, query: "title:x") { nodes { id } } }',
+			'The argument "query" of a product list',
+		],
 		['{ node(id: "gid://shopify/Page/1") { id } }', 'Looking up Page by id'],
 		[
 			'mutation { cartGiftCardCodesUpdate(cartId: "gid://shopify/Cart/x", giftCardCodes: []) { cart { id } } }',

@@ -207,11 +207,11 @@ function literalError(error: GraphQLError, document: DocumentNode): Reworded | n
 function ownerOf(document: DocumentNode, wanted: ASTNode) {
 	let owner = { kind: 'Field', name: '', argument: '' };
 	visit(document, {
-		enter(node, _key, _parent, _path, ancestors) {
+		enter(node, _key, parent, _path, ancestors) {
 			if (node !== wanted) {
 				return;
 			}
-			const nodes = ancestors.flat() as ASTNode[];
+			const nodes = nodesAbove(parent, ancestors);
 			const argument = nodes.findLast((ancestor) => ancestor.kind === Kind.ARGUMENT);
 			const field = nodes.findLast((ancestor) => ancestor.kind === Kind.FIELD);
 			const directive = nodes.findLast((ancestor) => ancestor.kind === Kind.DIRECTIVE);
@@ -230,9 +230,9 @@ function ownerOf(document: DocumentNode, wanted: ASTNode) {
 export function pathTo(document: DocumentNode, wanted: ASTNode | undefined): string[] {
 	let path: string[] = [];
 	visit(document, {
-		enter(node, _key, _parent, _path, ancestors) {
+		enter(node, _key, parent, _path, ancestors) {
 			if (node === wanted) {
-				path = [...(ancestors.flat() as ASTNode[]), node].flatMap(pathSegment);
+				path = [...nodesAbove(parent, ancestors), node].flatMap(pathSegment);
 			}
 		},
 	});
@@ -274,4 +274,18 @@ function selectedNames(error: GraphQLError): string {
 	return selections
 		.flatMap((selection) => (selection.kind === Kind.FIELD ? [`"${selection.name.value}"`] : []))
 		.join(', ');
+}
+
+/** A visited node's ancestors from the top down, without the lists that hold them. */
+function nodesAbove(
+	parent: ASTNode | readonly ASTNode[] | undefined,
+	ancestors: ReadonlyArray<ASTNode | readonly ASTNode[]>,
+): ASTNode[] {
+	return [...ancestors, parent].flatMap((above) =>
+		above === undefined || isList(above) ? [] : [above],
+	);
+}
+
+function isList(above: ASTNode | readonly ASTNode[]): above is readonly ASTNode[] {
+	return Array.isArray(above);
 }

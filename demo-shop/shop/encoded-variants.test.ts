@@ -1,7 +1,4 @@
-import {
-	decodeEncodedVariant,
-	isOptionValueCombinationInEncodedVariant,
-} from 'shopify-schemas';
+import { decodeEncodedVariant, isOptionValueCombinationInEncodedVariant } from 'shopify-schemas';
 import { describe, expect, test } from 'vitest';
 import { encodeVariants } from './encoded-variants';
 
@@ -22,10 +19,33 @@ describe('encodeVariants', () => {
 
 	test.each([
 		['one option', [[0], [1], [2], [4], [7], [8]]],
-		['two options with gaps', [[0, 0], [0, 2], [0, 3], [2, 1]]],
+		[
+			'two options with gaps',
+			[
+				[0, 0],
+				[0, 2],
+				[0, 3],
+				[2, 1],
+			],
+		],
 		['one variant', [[0]]],
-		['ten and more values', [[9, 10], [9, 11], [12, 10]]],
-		['four options', [[0, 0, 1, 0], [0, 0, 1, 1], [0, 2, 0, 5], [1, 0, 0, 0]]],
+		[
+			'ten and more values',
+			[
+				[9, 10],
+				[9, 11],
+				[12, 10],
+			],
+		],
+		[
+			'four options',
+			[
+				[0, 0, 1, 0],
+				[0, 0, 1, 1],
+				[0, 2, 0, 5],
+				[1, 0, 0, 0],
+			],
+		],
 	])("is decoded by the platform's own library: %s", (_name, combinations) => {
 		expect(decodeEncodedVariant(encodeVariants(combinations))).toEqual(combinations);
 	});

@@ -1,11 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-	divideRounded,
-	formatAmount,
-	formatFixed,
-	parseAmount,
-	percentageOf,
-} from './money';
+import { divideRounded, formatAmount, formatFixed, parseAmount, percentageOf } from './money';
 
 describe('money', () => {
 	test.each([

@@ -47,7 +47,7 @@ export function seedChanges(shop: Shop): Change[] {
 		phone: '+49 30 5550123',
 		acceptsMarketing: false,
 		tags: [],
-		passwordHash: hashPassword('aerolume-demo'),
+		passwordHash: demoPasswordHash(),
 		addresses: [home, office],
 		defaultAddressId: home.id,
 		createdAt: now - 400 * day,
@@ -64,6 +64,14 @@ export function seedChanges(shop: Shop): Change[] {
 		counter('order', 5_900_000_000_002),
 		counter('orderNumber', 1002),
 	];
+}
+
+let knownPasswordHash: string | null = null;
+
+/** Hashing takes its time; a reset need not wait for it again. */
+function demoPasswordHash(): string {
+	knownPasswordHash ??= hashPassword('aerolume-demo');
+	return knownPasswordHash;
 }
 
 function counter(name: string, value: number): Change {

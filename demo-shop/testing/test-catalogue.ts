@@ -15,7 +15,9 @@ export const variantIds = {
 	unpublished: 401,
 } as const;
 
-function variant(parts: Partial<CatalogueVariant> & Pick<CatalogueVariant, 'id'>): CatalogueVariant {
+function variant(
+	parts: Partial<CatalogueVariant> & Pick<CatalogueVariant, 'id'>,
+): CatalogueVariant {
 	return {
 		sku: `SKU-${parts.id}`,
 		options: {},

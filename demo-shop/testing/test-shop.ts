@@ -9,8 +9,8 @@ export interface Answer {
 	body: Json;
 }
 
-/** JSON whose shape the assertions check. */
-export type Json = { [key: string]: Json } & Json[] & string & number & boolean & null;
+/** Parsed JSON, typed as the language types it: the assertions check its shape. */
+export type Json = ReturnType<typeof JSON.parse>;
 
 export interface TestShop {
 	origin: string;
@@ -24,6 +24,8 @@ export interface TestShop {
 	): Promise<Answer>;
 	/** The `data` of a query that must succeed. */
 	data(query: string, variables?: Record<string, unknown>): Promise<Json>;
+	/** Posts text to the API without any token. */
+	post(path: string, init?: RequestInit): Promise<Answer>;
 	/** Calls `/__demo/<name>`. */
 	control(name: string, method?: string, body?: unknown): Promise<Answer>;
 }
@@ -39,7 +41,7 @@ export function useDemoShop(options: DemoShopOptions = {}): TestShop {
 		return {
 			status: response.status,
 			headers: response.headers,
-			body: isJson && text ? JSON.parse(text) : (text as unknown as Json),
+			body: isJson && text ? JSON.parse(text) : text,
 		};
 	};
 	const shop: TestShop = {
@@ -62,8 +64,15 @@ export function useDemoShop(options: DemoShopOptions = {}): TestShop {
 			if (body.errors) {
 				throw new Error(JSON.stringify(body.errors));
 			}
-			return body.data as Json;
+			return body.data;
 		},
+		post: (path, init = {}) =>
+			send(path, {
+				method: 'POST',
+				headers: { 'Content-Type': 'application/json' },
+				body: JSON.stringify({ query: '{ shop { name } }' }),
+				...init,
+			}),
 		control: (name, method = 'GET', body) =>
 			send(`/__demo/${name}`, {
 				method,

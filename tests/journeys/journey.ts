@@ -36,8 +36,13 @@ export async function runJourney(input: JourneyInput): Promise<JourneyResult> {
 		await travel(input, visitor);
 		return { retries: visitor.retries };
 	} catch (error) {
-		return { problem: error instanceof Error ? error.message : String(error), retries: visitor.retries };
+		return { problem: describe(error), retries: visitor.retries };
 	}
+}
+
+function describe(error: unknown): string {
+	if (!(error instanceof Error)) return String(error);
+	return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
 }
 
 async function travel(input: JourneyInput, visitor: Visitor): Promise<void> {

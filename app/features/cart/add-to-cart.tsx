@@ -30,7 +30,7 @@ export function AddToCart({ variantId, available, productTitle }: AddToCartProps
 		announce(t(added ? 'announce.added' : 'announce.notAdded', { product: productTitle }));
 	};
 	return (
-		<form method="post" action={to('/cart')} onSubmit={submit} className="flex flex-wrap gap-3">
+		<form method="post" action={to('/cart')} onSubmit={submit} className="flex flex-wrap items-end gap-3">
 			<input type="hidden" name="intent" value="add" />
 			<input type="hidden" name="variantId" value={variantId} />
 			<QuantityStepper

@@ -21,7 +21,7 @@ export function CartLine({ line }: { line: CartLineView }) {
 	};
 	return (
 		<article className="grid grid-cols-[5.5rem_1fr] gap-4">
-			<Link to={href} tabIndex={-1} aria-hidden="true" className="bg-well">
+			<Link to={href} tabIndex={-1} aria-hidden="true" className="self-start bg-well">
 				{line.image ? (
 					<Picture
 						data={line.image}
@@ -92,7 +92,7 @@ function LinePrice({ line }: { line: CartLineView }) {
 	const { locale } = useLocale();
 	const former = line.totalBefore ?? (line.quantity === 1 ? line.compareAtPrice : undefined);
 	return (
-		<p className="shrink-0 text-right font-mono">
+		<p className="shrink-0 text-right tabular-nums">
 			{former ? (
 				<s className="mr-2 text-muted text-sm">
 					<span className="sr-only">{t('formerPrice')} </span>

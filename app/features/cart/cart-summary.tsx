@@ -16,13 +16,13 @@ export function CartSummary({ cart }: { cart: CartView }) {
 			<DiscountForm cart={cart} />
 			<dl className="mt-4 grid grid-cols-[1fr_auto] gap-y-1">
 				<dt>{t('subtotal')}</dt>
-				<dd className="text-right font-mono">{formatMoney(cart.subtotal, locale)}</dd>
+				<dd className="text-right tabular-nums">{formatMoney(cart.subtotal, locale)}</dd>
 				{cart.discount ? (
 					<>
 						<dt>{t('discountTotal')}</dt>
-						<dd className="text-right font-mono">−{formatMoney(cart.discount, locale)}</dd>
+						<dd className="text-right tabular-nums">−{formatMoney(cart.discount, locale)}</dd>
 						<dt className="font-bold">{t('total')}</dt>
-						<dd className="text-right font-bold font-mono">{formatMoney(cart.total, locale)}</dd>
+						<dd className="text-right font-bold tabular-nums">{formatMoney(cart.total, locale)}</dd>
 					</>
 				) : null}
 			</dl>

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SizesToScale } from './sizes-to-scale';
 
-/** What the map is made as: `list` are its regions with pictures and prices, below stand its sizes to scale. */
+/** What the map is made as: `list` are its regions with pictures and prices. */
 export function Editions({ list }: { list: ReactNode }) {
 	const { t } = useTranslation('home');
 	return (
@@ -14,7 +13,6 @@ export function Editions({ list }: { list: ReactNode }) {
 				<p className="max-w-measure text-lg lg:col-span-5 lg:self-end">{t('editions.lead')}</p>
 			</div>
 			<div className="mt-12 lg:mt-16">{list}</div>
-			<SizesToScale />
 		</section>
 	);
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 export function SizesToScale() {
 	const { t } = useTranslation('home');
 	return (
-		<figure className="mt-section grid gap-y-6 lg:grid-cols-12 lg:gap-x-10">
+		<figure className="grid gap-y-6 lg:grid-cols-12 lg:gap-x-10">
 			<div className="graticule border border-line bg-surface px-4 pt-10 lg:col-span-8">
 				<svg
 					viewBox="0 0 280 178"

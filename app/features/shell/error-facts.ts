@@ -24,7 +24,9 @@ export function errorFacts(error: unknown): ErrorFacts {
 	if (isRouteErrorResponse(error)) {
 		const { status, data } = error;
 		const statusMessage = error.statusText || (STATUS_TEXTS[status] ?? '');
-		const message = typeof data === 'string' && data !== statusMessage ? data : '';
+		// The router's own errors speak to developers.
+		const internal = 'internal' in error && error.internal === true;
+		const message = typeof data === 'string' && data !== statusMessage && !internal ? data : '';
 		return { status, statusMessage, message };
 	}
 	const message = error instanceof Error ? error.message : '';

@@ -19,7 +19,9 @@ export function ErrorScreen({ error }: { error: unknown }) {
 					</p>
 					<h1 className="mt-5 text-5xl">{kind ? t(`${kind}Title`) : t('title')}</h1>
 					<p className="mt-6 max-w-measure text-lg">
-						{kind ? t(`${kind}Description`) : t('description')}
+						{kind
+							? t(`${kind}Description`)
+							: t(status === 405 ? 'methodNotAllowed' : 'description')}
 					</p>
 					{message ? (
 						<p className="mt-6 border-edge border-l-2 pl-4 font-mono text-muted text-sm [overflow-wrap:anywhere]">

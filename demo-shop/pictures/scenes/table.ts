@@ -43,8 +43,8 @@ export function linoleum(hex = '#cfc7b8'): Material {
 }
 
 export const oakTop: Material = wood({
-	early: '#cba87b',
-	late: '#987048',
+	early: '#a98560',
+	late: '#6f4d33',
 	grain: 'x',
 	seed: 21,
 	figure: 0.85,
@@ -71,6 +71,6 @@ export function onTable(objects: SceneObject[], camera: Camera, options: TableOp
 		objects: [tableTop(options.top ?? linoleum()), ...objects],
 		camera,
 		lighting: options.lighting ?? tableLight,
-		finish: { exposure: 0.9, vignette: 0.12, ...options.finish },
+		finish: { exposure: 0.8, vignette: 0.12, ...options.finish },
 	};
 }

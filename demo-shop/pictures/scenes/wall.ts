@@ -23,7 +23,7 @@ function panes(x: number, y: number, z: number, dx: number, dy: number, dz: numb
 	return bar < 2.4 || rail < 2.4 ? 0 : 1;
 }
 
-const day: Lighting = {
+export const day: Lighting = {
 	sun: {
 		toward: normalize([-0.8, 0.5, 0.62]),
 		color: [0.9, 0.78, 0.6],

@@ -13,8 +13,8 @@ export default function Home() {
 	const { t } = useTranslation();
 	return (
 		<main>
-			<h1>{t('title')}</h1>
-			<p>{t('text', { count: 1 })}</p>
+			<h1>{t('title', { defaultValue: '' })}</h1>
+			<p>{t('text', { count: 1, defaultValue: '' })}</p>
 			<Image data={picture} sizes="100vw" />
 		</main>
 	);

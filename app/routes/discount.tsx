@@ -10,3 +10,8 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
 	await available(setDiscountCodes(context, [params.code ?? '']));
 	return redirect(wanted ?? withPrefix(context.prefix, '/'), 303);
 }
+
+/** Never rendered: the loader leads on or throws. A default export puts the layout around its errors. */
+export default function Discount() {
+	return null;
+}

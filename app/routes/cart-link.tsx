@@ -21,3 +21,8 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
 		throw error;
 	}
 }
+
+/** Never rendered: the loader leads on or throws. A default export puts the layout around its errors. */
+export default function CartLink() {
+	return null;
+}

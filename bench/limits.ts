@@ -1,0 +1,20 @@
+/** The figures the shop keeps to. Bytes, requests and round trips are exact; the others are times. */
+export const limits = {
+	/** First-visit JavaScript of a page, brotli 11. */
+	javascriptBytes: 103_000,
+	/** A page's HTML as a browser gets it. */
+	htmlBytes: 12_000,
+	/** Brotli 11. */
+	cssBytes: 12_000,
+	/** Requests to hosts that are neither the shop's own nor the platform's. */
+	thirdParties: 0,
+	/** Calls to the platform that an uncached page makes one after the other. */
+	roundTrips: 1,
+	/** CPU of a page from the page cache, as a share of rendering it. */
+	cachedToRendered: 1 / 20,
+	/** CPU of a rendered page, as a multiple of the floor's. */
+	renderedToFloor: 2,
+	/** Median time of an uncached page while the platform takes `platformMs`. */
+	uncachedMs: 45,
+	platformMs: 30,
+} as const;

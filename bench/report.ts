@@ -1,0 +1,168 @@
+import type { FirstVisit, Kind } from './first-visit';
+import type { Latency } from './latency';
+import { limits } from './limits';
+import type { ServerCost } from './server-cost';
+import { bytes, table } from './table';
+
+/** A part of the results: Markdown, and a sentence for each exact figure above its limit. */
+export interface Report {
+	text: string;
+	exceeded: string[];
+}
+
+const COLUMNS: [Kind, string][] = [
+	['javascript', 'JavaScript'],
+	['html', 'HTML'],
+	['css', 'CSS'],
+	['fonts', 'fonts'],
+	['images', 'images'],
+	['data', 'data'],
+	['other', 'other'],
+];
+
+const LIMITED: Partial<Record<Kind, number>> = {
+	javascript: limits.javascriptBytes,
+	html: limits.htmlBytes,
+	css: limits.cssBytes,
+};
+
+/** What pages weigh on a first visit, beside the floor. */
+export function reportWeights(pages: FirstVisit[], floor: FirstVisit): Report {
+	const row = (name: string, visit: FirstVisit) => [
+		name,
+		...COLUMNS.map(([kind]) => bytes(weightOf(visit, kind))),
+		String(visit.files.filter(({ kind }) => kind === 'javascript').length),
+		String(visit.files.length),
+		String(visit.thirdParties.length),
+	];
+	const limitRow = [
+		'limit',
+		...COLUMNS.map(([kind]) => (LIMITED[kind] ? bytes(LIMITED[kind]) : '')),
+		'',
+		'',
+		String(limits.thirdParties),
+	];
+	const head = ['', ...COLUMNS.map(([, name]) => name), 'scripts', 'requests', 'third parties'];
+	const weights = table(head, [
+		...pages.map((visit) => row(visit.path, visit)),
+		row('floor', floor),
+		limitRow,
+	]);
+	const exceeded = pages.flatMap((visit) => [
+		...COLUMNS.flatMap(([kind, name]) => {
+			const weight = weightOf(visit, kind);
+			const limit = LIMITED[kind] ?? Number.POSITIVE_INFINITY;
+			return weight > limit
+				? [`${visit.path}: ${bytes(weight)} bytes of ${name}, limit ${bytes(limit)}.`]
+				: [];
+		}),
+		...visit.thirdParties.map((url) => `${visit.path} asks a third party: ${url}.`),
+	]);
+	const text = `## First visit
+
+Bytes that a phone (412 × 823) loads with a cold cache until the network is idle, before anything is touched.
+JavaScript and CSS at brotli 11, HTML and data as they were sent.
+
+${weights}
+
+### Scripts
+
+${scripts([...pages, { ...floor, path: 'floor' }])}`;
+	return { text, exceeded };
+}
+
+/** Every script with its size, and which pages load it. */
+function scripts(visits: FirstVisit[]): string {
+	const sizes = new Map(
+		visits.flatMap(({ files }) =>
+			files
+				.filter(({ kind }) => kind === 'javascript')
+				.map((file) => [file.name, file.bytes] as const),
+		),
+	);
+	const loads = (visit: FirstVisit, name: string) =>
+		visit.files.some((file) => file.name === name) ? '•' : '';
+	return table(
+		['', 'bytes', ...visits.map(({ path }) => path)],
+		[...sizes]
+			.sort(([, a], [, b]) => b - a)
+			.map(([name, size]) => [
+				name.replace('/assets/', ''),
+				bytes(size),
+				...visits.map((visit) => loads(visit, name)),
+			]),
+	);
+}
+
+function weightOf({ files }: FirstVisit, wanted: Kind): number {
+	return files.filter(({ kind }) => kind === wanted).reduce((sum, file) => sum + file.bytes, 0);
+}
+
+/** What a request costs the worker, as ratios to rendering and to the floor. */
+export function reportServerCost({ floor, pages }: ServerCost): Report {
+	const rows = pages.flatMap(({ path, cached, rendered }) => [
+		[
+			`${path} from the page cache`,
+			cached.toFixed(2),
+			`1/${(rendered / cached).toFixed(1)} of rendering it`,
+			`1/${1 / limits.cachedToRendered}`,
+			verdict(cached / rendered <= limits.cachedToRendered),
+		],
+		[
+			`${path} rendered`,
+			rendered.toFixed(2),
+			`${(rendered / floor).toFixed(2)} × the floor`,
+			`${limits.renderedToFloor}`,
+			verdict(rendered / floor <= limits.renderedToFloor),
+		],
+	]);
+	const costs = table(
+		['', 'CPU ms', 'ratio', 'limit', ''],
+		[...rows, ['floor rendered', floor.toFixed(2), '', '', '']],
+	);
+	const text = `## Server
+
+Processor time (user and system) of the bare worker a request, one request after another; medians over rounds
+in which all candidates take turns. "Rendered" passes by the page cache and finds the catalogue in the worker's memory.
+The runtime's Cache API runs in the same process and is counted.
+
+${costs}`;
+	return { text, exceeded: [] };
+}
+
+/** How soon a page leaves that has to ask the platform first. */
+export function reportLatency({ platform, pages }: Latency): Report {
+	const latencies = table(
+		['', 'p50 ms', 'ratio to one call', 'limit ms', '', 'calls', 'one after the other', 'limit'],
+		[
+			...pages.map(({ path, ms, operations, roundTrips }) => [
+				path,
+				ms.toFixed(1),
+				`${(ms / platform).toFixed(2)} ×`,
+				`${limits.uncachedMs}`,
+				verdict(ms <= limits.uncachedMs),
+				operations.join(', '),
+				String(roundTrips),
+				String(limits.roundTrips),
+			]),
+			['one call', platform.toFixed(1), '', '', '', '', '', ''],
+		],
+	);
+	const exceeded = pages
+		.filter(({ roundTrips }) => roundTrips > limits.roundTrips)
+		.map(
+			({ path, roundTrips, operations }) =>
+				`${path} asks the platform ${roundTrips} times in a row (${operations.join(', ')}), limit ${limits.roundTrips}.`,
+		);
+	const text = `## Uncached
+
+Pages that neither the page cache nor the worker's memory holds, the platform answering each call after ${limits.platformMs} ms:
+from the request to the last byte.
+
+${latencies}`;
+	return { text, exceeded };
+}
+
+function verdict(isMet: boolean): string {
+	return isMet ? 'met' : 'not met';
+}

@@ -1,0 +1,95 @@
+import { writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
+import { buildShop } from '../scripts/build/build-shop';
+import { isCurrentBuild } from '../scripts/build/freshness';
+import { stopOnSignals } from '../scripts/children';
+import { failPlainly } from '../scripts/fail-plainly';
+import { launchChromium } from './browser';
+import { type FirstVisit, visitFirst } from './first-visit';
+import { buildFloor, FLOOR } from './floor-build';
+import { measureLatency } from './latency';
+import { type Report, reportLatency, reportServerCost, reportWeights } from './report';
+import { type Effort, measureServerCost } from './server-cost';
+import { openSetting, PAGES, type Setting } from './setting';
+
+/**
+ * `npm run bench`: page weights, processor time and latency beside the floor, against the figures in
+ * `limits.ts`. `--weights` measures weights alone, `--quick` fewer requests; only the whole run writes
+ * `bench/results.md`. Ends with 1 where an exact figure (bytes, third parties, round trips) is above its limit.
+ */
+const RESULTS = 'bench/results.md';
+
+const THOROUGH: Effort = { rounds: 9, requests: 100, warmUp: 300, visits: 40 };
+const QUICK: Effort = { rounds: 3, requests: 50, warmUp: 150, visits: 10 };
+
+stopOnSignals();
+await failPlainly(async () => {
+	const { weights, quick } = parseArgs({
+		options: { weights: { type: 'boolean' }, quick: { type: 'boolean' } },
+	}).values;
+	const effort = quick ? QUICK : THOROUGH;
+	if (!isCurrentBuild()) await buildShop();
+	await buildFloor();
+	const reports: Report[] = [];
+	const setting = await openSetting();
+	try {
+		console.log('Opening pages …');
+		reports.push(await weigh(setting));
+		if (!weights) {
+			console.log('Counting processor time …');
+			reports.push(await weighServer(setting, effort));
+			console.log('Timing uncached pages …');
+			reports.push(reportLatency(await measureLatency(setting, effort)));
+		}
+	} finally {
+		await setting.close();
+	}
+	const text = reports.map((report) => report.text).join('\n\n');
+	console.log(`\n${text}\n`);
+	if (!weights && !quick) writeFileSync(RESULTS, `${heading()}\n\n${text}\n`);
+	const exceeded = reports.flatMap((report) => report.exceeded);
+	if (exceeded.length > 0) throw new Error(exceeded.join('\n'));
+});
+
+async function weigh(setting: Setting): Promise<Report> {
+	const shop = await setting.startShop({ front: true });
+	const floor = await setting.startFloor({ front: true });
+	const browser = await launchChromium();
+	try {
+		const platform = [setting.demoShop.origin];
+		const site = { origin: shop.origin, clientFolder: 'dist/client', platform };
+		const visits: FirstVisit[] = [];
+		for (const path of ['', '/en'].flatMap((prefix) => PAGES.map((page) => inForm(prefix, page)))) {
+			visits.push(await visitFirst(browser, site, path));
+		}
+		const bare = { origin: floor.origin, clientFolder: `${FLOOR}/client`, platform };
+		return reportWeights(visits, await visitFirst(browser, bare, '/'));
+	} finally {
+		await browser.close();
+		await Promise.all([shop.close(), floor.close()]);
+	}
+}
+
+function inForm(prefix: string, page: string): string {
+	return prefix && page === '/' ? prefix : `${prefix}${page}`;
+}
+
+async function weighServer(setting: Setting, effort: Effort): Promise<Report> {
+	if (process.platform !== 'linux') {
+		const text =
+			'## Server\n\nNot measured: processor time is read from /proc, which only Linux has.';
+		return { text, exceeded: [] };
+	}
+	return reportServerCost(await measureServerCost(setting, effort));
+}
+
+function heading(): string {
+	return `# Results of the bench
+
+Made by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}, ${availableParallelism()} cores, ${process.platform} ${process.arch}:
+the production build (\`npm run build\`) in workerd, with the demo shop as the platform. kB are 1000 bytes.
+The floor (\`bench/floor\`) is a bare page on the same packages: React, Remix, i18next with a messages file, one picture.
+Bytes, requests and round trips are exact and above their limit end the run with an error. Times depend on the machine:
+they count as ratios within one run, and are told as met or not met.`;
+}

@@ -1,0 +1,83 @@
+import { hangingPrint, printHanger } from '../props/paper-goods';
+import { sideboard } from '../props/still-life';
+import { wireComb } from '../props/tools';
+import { type Region, regions } from '../regions';
+import { cloudChart } from '../sheet/cloud-chart';
+import { layoutOf, paperSize } from '../sheet/layout';
+import { mapSheet } from '../sheet/map-sheet';
+import { calendarSheet, weatherDots } from '../sheet/stationery';
+import { plaster } from '../studio/materials';
+import { printed } from '../studio/paper';
+import type { Camera, Lighting, Scene, SceneObject } from '../studio/scene';
+import { rectangle } from '../studio/shapes';
+import { drawTexture } from '../studio/texture';
+import { normalize } from '../studio/vector';
+
+/** Soft noon light with a wide sunny patch, so that paper shows its curl. */
+const studioLight: Lighting = {
+	sun: {
+		toward: normalize([-0.74, 0.6, 0.62]),
+		color: [0.75, 0.66, 0.53],
+		softness: 1.6,
+		passes(x, y, z, dx, dy, dz) {
+			const away = (-220 - x) / dx;
+			const across = z + dz * away;
+			const up = y + dy * away;
+			const bar = (((across + up * 0.25 - 60) % 56) + 56) % 56;
+			return across < 70 || across > 250 || bar < 7 ? 0 : 1;
+		},
+	},
+	window: { center: [-220, 60, 140], right: [0, 0, 70], up: [0, 90, 0], color: [6.6, 6.5, 6.3] },
+	room: { above: [0.5, 0.49, 0.47], level: [0.42, 0.405, 0.385], below: [0.26, 0.235, 0.2] },
+};
+
+const camera: Camera = { position: [-16, 2, 220], target: [0, 0, 0], angle: 27 };
+
+function onWall(objects: SceneObject[], wall = '#dfd8ca', view: Camera = camera): Scene {
+	return {
+		objects: [{ geometry: rectangle(600, 400), material: plaster(wall) }, ...objects],
+		camera: view,
+		lighting: studioLight,
+		finish: { exposure: 0.84, vignette: 0.12 },
+	};
+}
+
+/** An unframed chart, clamped in a strip of oak. */
+export async function chartPrint(region: Region): Promise<Scene> {
+	const layout = layoutOf(region);
+	const { width, height } = paperSize(region.orientation);
+	const isPortrait = region.orientation === 'portrait';
+	const texture = await drawTexture(mapSheet(layout, { pixels: isPortrait ? 2000 : 3000 }));
+	const y = isPortrait ? -4 : -2;
+	return onWall([
+		...hangingPrint(width / 10, height / 10, printed(texture), { move: [0, y, 0] }),
+		...printHanger(width / 10, y + height / 20, 0),
+	]);
+}
+
+export async function cloudPrint(): Promise<Scene> {
+	const texture = await drawTexture(cloudChart(2600));
+	return onWall(
+		[...hangingPrint(35.6, 55.6, printed(texture, { fibre: 0.7 }), { move: [0, -4, 0] }), ...printHanger(35.6, 23.8)],
+		'#d8d6d0',
+	);
+}
+
+export async function wallCalendar(): Promise<Scene> {
+	const texture = await drawTexture(calendarSheet(weatherDots(68, 22, 0.47)));
+	const sheet = hangingPrint(29.7, 42, printed(texture), { move: [0, -1.5, 0.2] });
+	const under = [1, 2, 3].flatMap((leaf) =>
+		hangingPrint(29.7, 42, printed(texture), { move: [leaf * 0.03, -1.5 - leaf * 0.02, 0.2 - leaf * 0.06] }),
+	);
+	return onWall(
+		[...under, ...sheet, wireComb(28.6, { move: [0, 19.5, 0.6] }), sideboard(-34, 30)],
+		'#dcd5c6',
+		{ position: [13, 1, 190], target: [0, -3.5, 0], angle: 25.5 },
+	);
+}
+
+/** The sheet of Scandinavia, which exists as a print only. */
+export const scandinavia: Region = {
+	...regions.europe,
+	projection: { kind: 'conformal', meridian: 16.5, latitude: 62.6, parallels: [57, 68], widthKm: 1500 },
+};

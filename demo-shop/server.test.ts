@@ -1,0 +1,61 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { PortTakenError } from './http/listen';
+import { type DemoShop, startDemoShop } from './server';
+import { testCatalogue } from './testing/test-catalogue';
+
+test('a port that is taken is named, with what to do', async () => {
+	const first = await startDemoShop({ catalogue: testCatalogue });
+	const port = Number(new URL(first.origin).port);
+	await expect(startDemoShop({ port })).rejects.toThrow(
+		new PortTakenError(
+			`Port ${port} is taken; stop what uses it or choose another with DEMO_SHOP_PORT.`,
+		),
+	);
+	await first.close();
+});
+
+test('it answers on 127.0.0.1 as on localhost', async () => {
+	const shop = await startDemoShop({ catalogue: testCatalogue });
+	const port = new URL(shop.origin).port;
+	const answers = await Promise.all(
+		['localhost', '127.0.0.1'].map((host) => fetch(`http://${host}:${port}/__demo/health`)),
+	);
+	expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+	await shop.close();
+});
+
+test('the state outlives a restart, and a reset outlives it too', async () => {
+	const folder = mkdtempSync(join(tmpdir(), 'demo-shop-'));
+	const start = () => startDemoShop({ catalogue: testCatalogue, stateFolder: folder });
+	const stock = async (shop: DemoShop) => {
+		const response = await fetch(`${shop.origin}/api/2026-04/graphql.json`, {
+			method: 'POST',
+			headers: {
+				'Content-Type': 'application/json',
+				'X-Shopify-Storefront-Access-Token': shop.publicToken,
+			},
+			body: JSON.stringify({
+				query:
+					'{ node(id: "gid://shopify/ProductVariant/101") { ... on ProductVariant { quantityAvailable } } }',
+			}),
+		});
+		return JSON.parse(await response.text()).data.node.quantityAvailable;
+	};
+	const first = await start();
+	await fetch(`${first.origin}/__demo/stock`, {
+		method: 'POST',
+		body: JSON.stringify({ variantId: 101, stock: 77 }),
+	});
+	await first.close();
+	const second = await start();
+	expect(await stock(second)).toBe(77);
+	await fetch(`${second.origin}/__demo/reset`, { method: 'POST' });
+	await second.close();
+	const third = await start();
+	expect(await stock(third)).toBe(5);
+	await third.close();
+	rmSync(folder, { recursive: true });
+});

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { readSettings, SettingError } from './settings';
+
+describe('settings', () => {
+	test('are those of .env.example by default', () => {
+		expect(readSettings([], {})).toEqual({
+			port: 4000,
+			stateFolder: '.demo-shop',
+			siteUrl: 'http://localhost:3000',
+			publicToken: '8f4b2d6e1a9c47305d8e6b7f2c1a9034',
+			privateToken: 'shpat_demo_aerolume_private',
+		});
+	});
+
+	test('come from arguments before the environment', () => {
+		const env = { DEMO_SHOP_PORT: '4001', SITE_URL: 'https://aerolume.example' };
+		expect(readSettings(['--memory'], env)).toMatchObject({
+			port: 4001,
+			stateFolder: null,
+			siteUrl: 'https://aerolume.example',
+		});
+		expect(readSettings(['--state', 'x', '--port', '0'], env)).toMatchObject({
+			port: 0,
+			stateFolder: 'x',
+		});
+	});
+
+	test.each([
+		[['--port'], {}, '--port needs a value.'],
+		[['--what'], {}, '"--what" is not known; use --port, --state <folder> or --memory.'],
+		[[], { DEMO_SHOP_PORT: '99999' }, 'DEMO_SHOP_PORT is "99999"; give a port from 1 to 65535.'],
+		[
+			[],
+			{ SITE_URL: 'aerolume' },
+			'SITE_URL is "aerolume"; give an address such as http://localhost:3000.',
+		],
+	])('%j %j: %s', (args, env, message) => {
+		expect(() => readSettings(args, env)).toThrow(new SettingError(message));
+	});
+});

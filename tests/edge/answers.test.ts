@@ -1,0 +1,148 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { cookiesOf, useEdge } from './edge';
+
+const edge = useEdge();
+
+const PUBLIC = ['/de', '/en', '/aerolume', '/products/aerolume', '/en/products/gift-card'];
+const PRIVATE = ['/cart', '/en/cart', '/api/session'];
+const EVERY = [
+	...PUBLIC,
+	...PRIVATE,
+	'/nope',
+	'/products/nope',
+	'/locales/de.json',
+	'/cart/',
+	'/favicon.ico',
+	'/api/shopify-storefront',
+];
+
+describe('every answer', () => {
+	test.each(EVERY)('%s carries the security headers', async (path) => {
+		const { headers } = await edge.fetch(path);
+		expect(headers.get('Strict-Transport-Security')).toMatch(/^max-age=\d{8}/);
+		expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+		expect(headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin');
+		expect(headers.get('Permissions-Policy')).toContain('camera=()');
+		expect(headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");
+	});
+
+	test.each(EVERY)('%s says how it may be kept', async (path) => {
+		const { headers } = await edge.fetch(path);
+		expect(headers.get('Cache-Control')).toBeTruthy();
+	});
+});
+
+describe('a public page', () => {
+	test.each(PUBLIC)('%s is to be asked for again by its ETag', async (path) => {
+		const first = await edge.fetch(path);
+		expect(first.headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate');
+		const etag = first.headers.get('ETag') ?? '';
+		const again = await edge.fetch(path, { headers: { 'If-None-Match': etag } });
+		expect(again.status).toBe(304);
+	});
+
+	test.each(PUBLIC)('%s has the same bytes for everyone, and sets no cookie', async (path) => {
+		const added = await edge.post('/cart', { intent: 'add', variantId: '44000000000001' });
+		const stranger = await edge.fetch(path);
+		// An unlisted parameter passes by the cache: these bytes are made for this visitor.
+		const own = await edge.fetch(`${path}?fresh=1`, { headers: { Cookie: cookiesOf(added) } });
+		expect(stranger.headers.getSetCookie()).toEqual([]);
+		expect(own.headers.getSetCookie()).toEqual([]);
+		const withoutQuery = (await own.text()).replaceAll('?fresh=1', '');
+		expect(withoutQuery).toBe(await stranger.text());
+	});
+
+	test.each(PUBLIC)('%s allows its own inline scripts by their hashes, and no others', async (path) => {
+		for (const answer of [await edge.fetch(path), await edge.fetch(path)]) {
+			const policy = answer.headers.get('Content-Security-Policy') ?? '';
+			const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? '';
+			expect(scripts).not.toMatch(/unsafe|nonce|\*/);
+			const html = await answer.text();
+			const inline = [
+				...html.matchAll(/<script(?![^>]*src=)(?![^>]*json)[^>]*>([\s\S]*?)<\/script>/g),
+			];
+			expect(inline.length).toBeGreaterThan(2);
+			for (const [, body = ''] of inline) {
+				const hash = createHash('sha256').update(body).digest('base64');
+				expect(scripts).toContain(`'sha256-${hash}'`);
+			}
+		}
+	});
+
+	test('leaves from the page cache the second time, for each market', async () => {
+		const path = '/products/frame-black';
+		await edge.page(path);
+		const germany = await edge.fetch(path);
+		expect(germany.headers.get('X-Page-Cache')).toBe('hit');
+		const american = await edge.fetch(path, { headers: { Cookie: 'country=US' } });
+		expect(american.headers.get('X-Page-Cache')).toBeNull();
+		expect(await american.text()).toContain('$');
+	});
+
+	test('in-app navigation gets its data from the cache too', async () => {
+		await edge.page('/products/frame-oak.data');
+		const again = await edge.fetch('/products/frame-oak.data');
+		expect(again.headers.get('X-Page-Cache')).toBe('hit');
+		expect(again.headers.get('Content-Type')).toContain('text/x-script');
+	});
+});
+
+describe('a private answer', () => {
+	test.each(PRIVATE)('%s is not kept anywhere', async (path) => {
+		const { headers } = await edge.fetch(path);
+		expect(headers.get('Cache-Control')).toBe('private, no-store');
+	});
+
+	test('an action is not kept anywhere', async () => {
+		const response = await edge.post('/cart', { intent: 'add', variantId: '44000000000001' });
+		expect(response.headers.get('Cache-Control')).toBe('private, no-store');
+		const cookie = response.headers.get('Set-Cookie') ?? '';
+		expect(cookie).toMatch(/^session=/);
+		for (const part of ['HttpOnly', 'Secure', 'SameSite=Lax', 'Max-Age=3628800', 'Path=/']) {
+			expect(cookie).toContain(part);
+		}
+	});
+
+	test('the session is sent again only when it changed', async () => {
+		const first = await edge.post('/cart', { intent: 'add', variantId: '44000000000001' });
+		const second = await edge.post(
+			'/cart',
+			{ intent: 'add', variantId: '44000000000002' },
+			{ Cookie: cookiesOf(first) },
+		);
+		expect(second.status).toBe(303);
+		expect(second.headers.getSetCookie()).toEqual([]);
+	});
+});
+
+describe('an address with nothing behind it', () => {
+	test.each([
+		['/nope', 'Page not found: /nope'],
+		['/de/nope/deeper', 'Page not found: /de/nope/deeper'],
+		['/fr/cart', 'Page not found: /fr/cart'],
+		['/en/nope?q=1', 'Page not found: /en/nope'],
+		['/products/nope', 'Page Not Found: /products/nope'],
+		['/en/products/nope?variant=1', 'Page Not Found: /en/products/nope'],
+		['/cart/nonsense', 'Page Not Found: /cart/nonsense'],
+	])('%s answers 404 with the layout and its text, kept nowhere', async (path, text) => {
+		const response = await edge.fetch(path);
+		expect(response.status).toBe(404);
+		expect(response.headers.get('Cache-Control')).toBe('private, no-store');
+		const html = await response.text();
+		expect(html).toContain(text);
+		expect(html).toContain('<header');
+		expect(html).toContain('<footer');
+	});
+
+	test('is rendered for a crawler too', async () => {
+		const response = await edge.fetch('/nope', { headers: { 'User-Agent': 'Googlebot/2.1' } });
+		expect(response.status).toBe(404);
+		expect(await response.text()).toContain('Page not found: /nope');
+	});
+
+	test('says its path as text, never as markup', async () => {
+		const html = await (await edge.fetch('/<script>alert(1)</script>')).text();
+		expect(html).not.toContain('<script>alert(1)');
+	});
+});

@@ -1,0 +1,156 @@
+import { describe, expect, test } from 'vitest';
+import { cookiesOf, useEdge } from './edge';
+
+const edge = useEdge();
+const ADD = { intent: 'add', variantId: '44000000000001' };
+
+async function cartOf(cookie: string): Promise<string> {
+	return edge.page('/cart', { headers: { Cookie: cookie } });
+}
+
+describe('the cart page without JavaScript', () => {
+	test.each([
+		['a variant that does not exist', { intent: 'add', variantId: '1' }, 'Diese Ausführung gibt es nicht.'],
+		['a quantity of abc', { ...ADD, quantity: 'abc' }, 'Gib die Menge als ganze Zahl ab 1 ein.'],
+		['a quantity of -1', { ...ADD, quantity: '-1' }, 'Gib die Menge als ganze Zahl ab 1 ein.'],
+		['an unknown intent', { intent: 'x' }, 'Das haben wir nicht verstanden.'],
+		[
+			'a line that is not there',
+			{ intent: 'update', lineId: 'gid://shopify/CartLine/1?cart=x', quantity: '2' },
+			'liegt nicht mehr in deinem Warenkorb',
+		],
+	])('%s: 422 in words, and the cart stays', async (_, fields, text) => {
+		const cookie = cookiesOf(await edge.post('/cart', ADD));
+		const response = await edge.post('/cart', fields as Record<string, string>, { Cookie: cookie });
+		expect(response.status).toBe(422);
+		const html = await response.text();
+		expect(html).toContain(text);
+		expect(html).toContain('349');
+		expect(await cartOf(cookie)).toContain('value="1"');
+	});
+
+	test('a quantity of 1e9 becomes 10, and the page says so', async () => {
+		const response = await edge.post('/cart', { ...ADD, quantity: '1e9' });
+		expect(response.status).toBe(200);
+		expect(await response.text()).toContain('höchstens 10');
+		expect(await cartOf(cookiesOf(response))).toContain('value="10"');
+	});
+});
+
+describe('a request that is not right', () => {
+	test.each(['/', '/en', '/aerolume', '/products/aerolume', '/nope'])(
+		'a post to %s gets a 4xx and a page with a way on, and no inner workings',
+		async (path) => {
+			const response = await edge.post(path, {});
+			expect(response.status).toBeGreaterThanOrEqual(400);
+			expect(response.status).toBeLessThan(500);
+			const html = await response.text();
+			expect(html).toMatch(/Zur Startseite|Back to the start page/);
+			expect(html).not.toMatch(/\bat \w+ \(|renderApp/);
+		},
+	);
+
+	test.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS'])('%s /cart gets a 4xx', async (method) => {
+		const response = await edge.fetch('/cart', { method, headers: { Origin: edge.origin } });
+		expect(response.status).toBeGreaterThanOrEqual(400);
+		expect(response.status).toBeLessThan(500);
+	});
+
+	test('GET /api/cart gets a 4xx', async () => {
+		const { status } = await edge.fetch('/api/cart');
+		expect(status).toBeGreaterThanOrEqual(400);
+		expect(status).toBeLessThan(500);
+	});
+
+	test.each([
+		'session=garbage',
+		'session=%E0%A4%A; locale=zz; country=ZZZ',
+		`session=${'x'.repeat(3000)}`,
+		'country=<script>; locale=../../x',
+		'=; ;;; session',
+	])('the cookie %j is no session', async (cookie) => {
+		for (const path of ['/de', '/cart', '/api/session']) {
+			expect((await edge.fetch(path, { headers: { Cookie: cookie } })).status).toBe(200);
+		}
+	});
+
+	test('a foreign cart id in a forged session opens nothing', async () => {
+		const victim = await edge.post('/cart', ADD);
+		const [value = ''] = decodeURIComponent(cookiesOf(victim).replace('session=', '')).split('.');
+		const forged = `session=${encodeURIComponent(`${value}.AAAA`)}`;
+		expect(await cartOf(forged)).toContain('Dein Warenkorb ist leer');
+	});
+
+	test('a body above 64 kB gets 413 in words', async () => {
+		const response = await edge.post('/en/cart', { intent: 'discount', code: 'x'.repeat(70_000) });
+		expect(response.status).toBe(413);
+		expect(await response.text()).toContain('The request is too large.');
+	});
+
+	test.each(['https://evil.example', 'null'])(
+		'a post from the origin %s gets 403 in words, with all security headers',
+		async (origin) => {
+			const response = await edge.post('/en/cart', ADD, { Origin: origin });
+			expect(response.status).toBe(403);
+			expect(response.headers.get('Content-Security-Policy')).toBeTruthy();
+			expect(await response.text()).toContain('came from another site');
+		},
+	);
+
+	test.each([
+		'/products/aerolume?variant=abc',
+		'/products/aerolume?variant=99',
+		'/products/aerolume?variant=44000000000099',
+		'/products/aerolume?variant=1&variant=2',
+		'/aerolume?variant=%00',
+		'/cart?page=abc',
+		'/cart?page=-1',
+		'/cart?page=1e9',
+	])('the parameter of %s is answered with a page', async (path) => {
+		expect((await edge.fetch(path)).status).toBe(200);
+	});
+
+	test.each(['/%', '/products/%E0%A4%A', '/%00', '/products/%2e%2e%2fetc'])(
+		'the address %s is answered, not failed',
+		async (path) => {
+			expect((await edge.fetch(path)).status).toBeLessThan(500);
+		},
+	);
+});
+
+describe('links into the cart', () => {
+	test('/cart/{variant}:{quantity} leads to the checkout of a new cart, and keeps the current one', async () => {
+		const cookie = cookiesOf(await edge.post('/cart', ADD));
+		const response = await edge.fetch('/cart/44000000000002:3', { headers: { Cookie: cookie } });
+		expect(response.status).toBe(303);
+		expect(response.headers.get('Location')).toMatch(/\/cart\/c\/\w+\?key=/);
+		expect(response.headers.getSetCookie()).toEqual([]);
+		const checkout = await (await fetch(response.headers.get('Location') ?? '')).text();
+		expect(checkout).toContain('90 × 60 cm');
+		expect(await cartOf(cookie)).toContain('60 × 40 cm');
+	});
+
+	test.each(['/cart/1:1', '/cart/44000000000001:0', '/cart/44000000000001:x'])(
+		'%s is a 404',
+		async (path) => {
+			expect((await edge.fetch(path)).status).toBe(404);
+		},
+	);
+
+	test('/discount/{code} applies to the current cart and leads home in the visitor’s form', async () => {
+		const cookie = cookiesOf(await edge.post('/en/cart', ADD));
+		const response = await edge.fetch('/en/discount/WILLKOMMEN10', { headers: { Cookie: cookie } });
+		expect(response.status).toBe(303);
+		expect(response.headers.get('Location')).toBe('/en');
+		expect(await edge.page('/en/cart', { headers: { Cookie: cookie } })).toContain('341.10');
+	});
+
+	test.each([
+		['/products/aerolume?variant=2', '/products/aerolume?variant=2'],
+		['https://evil.example/', '/'],
+		['//evil.example', '/'],
+	])('/discount/{code}?redirect=%s leads to %s', async (redirect, target) => {
+		const response = await edge.fetch(`/discount/X?redirect=${encodeURIComponent(redirect)}`);
+		expect(response.headers.get('Location')).toBe(target);
+	});
+});

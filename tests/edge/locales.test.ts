@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest';
+import { SITE_URL, useEdge } from './edge';
+
+const edge = useEdge();
+
+const PAGES = ['/', '/aerolume', '/products/aerolume', '/products/frame-oak'];
+const FORMS = ['', '/de', '/en'];
+const inForm = (form: string, path: string) => (path === '/' && form ? form : `${form}${path}`);
+
+const attribute = (html: string, tag: RegExp, name: string) =>
+	new RegExp(`${name}="([^"]*)"`, 'i').exec(tag.exec(html)?.[0] ?? '')?.[1];
+
+describe.each(PAGES)('the page %s', (path) => {
+	test.each(FORMS)('in the form %j has the language, canonical and alternates of its locale', async (form) => {
+		const html = await edge.page(inForm(form, path));
+		const english = form === '/en';
+		expect(attribute(html, /<html[^>]*>/, 'lang')).toBe(english ? 'en' : 'de');
+		expect(attribute(html, /<link[^>]*rel="canonical"[^>]*>/, 'href')).toBe(
+			`${SITE_URL}${inForm(english ? '/en' : '', path)}`,
+		);
+		const alternates = Object.fromEntries(
+			[...html.matchAll(/<link rel="alternate" hrefLang="([^"]*)" href="([^"]*)"\/>/g)].map(
+				([, language, href]) => [language, href],
+			),
+		);
+		expect(alternates).toEqual({
+			de: `${SITE_URL}${path}`,
+			en: `${SITE_URL}${inForm('/en', path)}`,
+			'x-default': `${SITE_URL}${path}`,
+		});
+	});
+
+	test.each(FORMS)('in the form %j keeps it in every link and form', async (form) => {
+		const html = await edge.page(inForm(form, path));
+		const links = [...html.matchAll(/<a [^>]*href="(\/[^"]*)"/g)].map(([, href = '']) => href);
+		const actions = [...html.matchAll(/<form [^>]*action="(\/[^"]*)"/g)].map(([, href = '']) => href);
+		expect(links.length).toBeGreaterThan(3);
+		const wrong = [...links, ...actions.filter((action) => action !== '/api/locale')].filter((href) =>
+			form ? href !== form && !href.startsWith(`${form}/`) : /^\/(de|en)(\/|$)/.test(href),
+		);
+		expect(wrong).toEqual([]);
+	});
+
+	test('has a title by the template', async () => {
+		expect(await edge.page(path)).toMatch(/<title>[^<]+ - Aerolume<\/title>/);
+	});
+});
+
+describe('GET / negotiates the language', () => {
+	const english = { 'Accept-Language': 'en-GB,en;q=0.9' };
+
+	test.each<[string, Record<string, string>]>([
+		['the browser’s language', english],
+		['the stored cookie', { Cookie: 'locale=en', 'Accept-Language': 'de' }],
+	])('%s English leads to /en', async (_, headers) => {
+		const response = await edge.fetch('/?utm_source=x', { headers });
+		expect(response.status).toBe(302);
+		expect(response.headers.get('Location')).toBe('/en?utm_source=x');
+		expect(response.headers.get('Vary')).toBe('Cookie, Accept-Language');
+		expect(response.headers.get('Cache-Control')).toBe('no-store');
+	});
+
+	test.each<[string, Record<string, string>]>([
+		['the stored cookie is German', { ...english, Cookie: 'locale=de' }],
+		['the browser prefers German', { 'Accept-Language': 'de,en;q=0.5' }],
+		['the language is not spoken here', { 'Accept-Language': 'fr' }],
+		['it is a click on the logo', { ...english, 'Sec-Fetch-Site': 'same-origin' }],
+		['it is a crawler', { ...english, 'User-Agent': 'Googlebot/2.1' }],
+	])('not where %s', async (_, headers) => {
+		expect((await edge.fetch('/', { headers })).status).toBe(200);
+	});
+
+	test.each(['/de', '/aerolume', '/_root.data'])('not at %s', async (path) => {
+		expect((await edge.fetch(path, { headers: english })).status).toBe(200);
+	});
+
+	test('before the page cache', async () => {
+		const german = { headers: { 'Accept-Language': 'de' } };
+		await edge.page('/', german);
+		await edge.page('/', german);
+		expect((await edge.fetch('/', { headers: english })).status).toBe(302);
+	});
+});
+
+describe('switching the language', () => {
+	test.each([
+		['en', '/products/aerolume?variant=1', '/en/products/aerolume?variant=1'],
+		['de', '/cart', '/cart'],
+		['en', '/', '/en'],
+	])('to %s from %s leads to %s and is kept for 365 days', async (locale, path, target) => {
+		const response = await edge.post('/api/locale', { locale, path });
+		expect(response.status).toBe(303);
+		expect(response.headers.get('Location')).toBe(target);
+		const cookie = response.headers.get('Set-Cookie') ?? '';
+		expect(cookie).toContain(`locale=${locale};`);
+		expect(cookie).toContain('Max-Age=31536000');
+	});
+
+	test('never leads to another site', async () => {
+		const response = await edge.post('/api/locale', { locale: 'en', path: '//evil.example/' });
+		expect(response.headers.get('Location')).toBe('/en');
+	});
+
+	test('to an unknown locale gets 400', async () => {
+		const response = await edge.post('/api/locale', { locale: 'xx', path: '/' });
+		expect(response.status).toBe(400);
+		expect(await response.json()).toEqual({ error: 'Unknown locale' });
+	});
+});
+
+describe('the messages', () => {
+	test.each(['de', 'en'])('of %s lie at the address that the page names, for 24 hours', async (locale) => {
+		const html = await edge.page(`/${locale}`);
+		const address = /href="(\/locales\/[^"]*)"/.exec(html)?.[1] ?? '';
+		expect(address).toMatch(new RegExp(`^/locales/${locale}\\.json\\?v=[0-9a-f]{8}$`));
+		const response = await edge.fetch(address);
+		expect(response.headers.get('Cache-Control')).toContain('max-age=86400');
+		expect(await response.json()).toMatchObject({
+			cart: { open: locale === 'de' ? 'Warenkorb' : 'Cart' },
+		});
+	});
+
+	test('of another version are answered, but not kept under its name', async () => {
+		const response = await edge.fetch('/locales/de.json?v=00000000');
+		expect(response.status).toBe(200);
+		expect(response.headers.get('Cache-Control')).toBe('no-store');
+	});
+
+	test.each(['/locales/fr.json', '/locales/de', '/locales/__proto__.json'])(
+		'%s: Failed loading locale',
+		async (path) => {
+			const response = await edge.fetch(path);
+			expect(response.status).toBe(404);
+			expect(await response.json()).toEqual({ error: 'Failed loading locale' });
+		},
+	);
+});
