@@ -71,11 +71,18 @@ export default {
 		},
 		{
 			name: 'app-to-route',
-			comment:
-				'routes.ts alone leads to routes: move what others need into a feature. Types may be shared.',
+			comment: 'routes.ts alone leads to routes: move what others need down into a feature.',
 			severity: 'error',
-			from: { path: '^(app/|server\\.ts$)', pathNot: TEST },
-			to: { path: '^app/routes/', dependencyTypesNot: ['type-only'] },
+			from: { path: '^(app/|server\\.ts$)', pathNot: ['^app/routes/', TEST] },
+			to: { path: '^app/routes/' },
+		},
+		{
+			name: 'route-to-route',
+			comment:
+				'Routes share types and *.server files beside them; move anything else into a feature.',
+			severity: 'error',
+			from: { path: '^app/routes/', pathNot: TEST },
+			to: { path: '^app/routes/', pathNot: SERVER, dependencyTypesNot: ['type-only'] },
 		},
 		{
 			name: 'browser-to-server',

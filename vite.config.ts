@@ -51,7 +51,7 @@ export default defineConfig(({ command, mode }) => {
 		test: {
 			projects: [
 				project('unit', ['{app,bench,demo-shop,scripts}/**/*.test.{ts,tsx}']),
-				project('integration', ['tests/integration/**/*.test.ts']),
+				project('integration', ['tests/{integration,edge}/**/*.test.ts']),
 			],
 		},
 	};

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -57,5 +57,19 @@ test('the state outlives a restart, and a reset outlives it too', async () => {
 	const third = await start();
 	expect(await stock(third)).toBe(5);
 	await third.close();
+	rmSync(folder, { recursive: true });
+});
+
+test('a state folder in use is named, with who uses it; a stale claim is no hindrance', async () => {
+	const folder = mkdtempSync(join(tmpdir(), 'demo-shop-'));
+	const start = () => startDemoShop({ catalogue: testCatalogue, stateFolder: folder });
+	writeFileSync(join(folder, 'used-by'), 'http://localhost:1\n');
+	const first = await start();
+	await expect(start()).rejects.toThrow(
+		`The state folder ${folder} is in use by the demo shop at ${first.origin}; stop that one`,
+	);
+	await first.close();
+	const second = await start();
+	await second.close();
 	rmSync(folder, { recursive: true });
 });

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { expiredCartChanges } from './cart/cart-store';
 import { catalogue as ownCatalogue } from './catalogue/catalogue';
 import type { Catalogue } from './catalogue/types';
@@ -16,6 +16,7 @@ import { defaultSettings } from './settings';
 import { indexCatalogue } from './shop/catalogue-index';
 import type { Clock } from './shop/clock';
 import type { Shop } from './shop/shop';
+import { claimFolder } from './state/folder-lock';
 import { seedChanges } from './state/seed';
 import { Store } from './state/store';
 
@@ -46,7 +47,7 @@ export interface DemoShop {
  * cannot be used.
  */
 export async function startDemoShop(options: DemoShopOptions = {}): Promise<DemoShop> {
-	const stateFolder = options.stateFolder ?? null;
+	const stateFolder = options.stateFolder ? resolve(options.stateFolder) : null;
 	const filesFolder = options.filesFolder ?? join(import.meta.dirname, 'files');
 	const tokens = {
 		publicToken: options.publicToken ?? defaultSettings.publicToken,
@@ -60,10 +61,13 @@ export async function startDemoShop(options: DemoShopOptions = {}): Promise<Demo
 	// The port first: a second shop on it must not touch the state.
 	const port = await listen(servers, options.port ?? 0);
 	const origin = `http://localhost:${port}`;
+	let freeFolder = () => {};
 	let store: Store;
 	try {
+		freeFolder = stateFolder === null ? freeFolder : await claimFolder(stateFolder, origin);
 		store = new Store(stateFolder === null ? null : join(stateFolder, 'state.journal'));
 	} catch (error) {
+		freeFolder();
 		await closeAll(servers);
 		throw error;
 	}
@@ -95,6 +99,7 @@ export async function startDemoShop(options: DemoShopOptions = {}): Promise<Demo
 		async close() {
 			await closeAll(servers);
 			store.close();
+			freeFolder();
 		},
 	};
 }

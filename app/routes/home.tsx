@@ -5,6 +5,7 @@ import { loadHome } from '~/features/catalog/catalog.server';
 import { EditionList } from '~/features/catalog/edition-list';
 import { PriceLine } from '~/features/catalog/price-line';
 import { ProductRow } from '~/features/catalog/product-row';
+import { previewImage } from '~/features/catalog/product-view.server';
 import { TaxNote } from '~/features/catalog/tax-note';
 import { Editions } from '~/features/home/editions';
 import { Hero } from '~/features/home/hero';
@@ -31,19 +32,20 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 		pathname,
 		title: t('home:meta.homeTitle'),
 		description: t('home:meta.homeDescription'),
-		image: catalog.map?.about.image,
+		image: catalog.map?.picture && previewImage(catalog.map.picture.url),
 	});
 	return { ...catalog, seo };
 }
 
 export default function Home() {
-	const { map, products, vatIncluded } = useLoaderData<typeof loader>();
+	const { map, editions, delivery, closeUp, products, vatIncluded } =
+		useLoaderData<typeof loader>();
 	const { t } = useTranslation('home');
 	const { to } = useLocale();
 	return (
 		<>
 			<Hero
-				picture={map?.pictures.first}
+				picture={map?.picture}
 				action={
 					<Link to={to(mapPath)} className={buttonClass('primary')}>
 						{t('hero.action', { name: site.name })}
@@ -60,10 +62,10 @@ export default function Home() {
 					) : null
 				}
 			/>
-			<StoryBefore picture={map?.pictures.closeUp} />
-			{map && map.editions.length > 0 ? (
+			<StoryBefore picture={closeUp} />
+			{editions.length > 0 ? (
 				<div className="border-line border-t">
-					<Editions list={<EditionList editions={map.editions} vatIncluded={vatIncluded} />} />
+					<Editions list={<EditionList editions={editions} vatIncluded={vatIncluded} />} />
 				</div>
 			) : null}
 			<StoryAfter />
@@ -77,7 +79,7 @@ export default function Home() {
 					</div>
 				</section>
 			) : null}
-			<ServiceNotes delivery={map?.delivery ?? []} vatIncluded={vatIncluded} />
+			<ServiceNotes delivery={delivery} vatIncluded={vatIncluded} />
 		</>
 	);
 }

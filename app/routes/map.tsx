@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { AddToCart } from '~/features/cart/add-to-cart';
 import { loadProduct } from '~/features/catalog/catalog.server';
 import { EditionList } from '~/features/catalog/edition-list';
+import { pictureNamed } from '~/features/catalog/gallery';
 import { ProductDetails } from '~/features/catalog/product-details';
 import { ProductStage } from '~/features/catalog/product-stage';
 import { Editions } from '~/features/home/editions';
@@ -33,8 +34,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 		...about,
 		title: t('home:meta.mapTitle'),
 	});
-	const { closeUp, packaging } = pictures;
-	return { product: { ...product, descriptionHtml: '' }, editions, closeUp, packaging, seo };
+	return {
+		// The story below says at length what the description says in short.
+		product: { ...product, descriptionHtml: '' },
+		editions,
+		closeUp: pictureNamed(pictures, 'closeup'),
+		packaging: pictureNamed(pictures, 'packaging'),
+		seo,
+	};
 }
 
 export default function MapRoute() {

@@ -5,8 +5,16 @@ import { ShopifyError } from './errors';
 
 const payload = v.object({
 	query: v.string(),
-	variables: v.optional(v.record(v.string(), v.unknown()), {}),
+	variables: v.optional(v.custom<Record<string, unknown>>(isPlainObject), {}),
 });
+
+/** Codes of the platform that say: the variables were wrong. */
+const WRONG_VARIABLES = new Set([
+	'INVALID_VARIABLE',
+	'INVALID_FIELD_ARGUMENTS',
+	'MAX_INPUT_SIZE_EXCEEDED',
+	'argumentLiteralsIncompatible',
+]);
 
 export interface EndpointOptions {
 	api: Api;
@@ -36,8 +44,13 @@ export async function answerEndpoint(
 		return Response.json({ data }, { headers: { 'Cache-Control': 'private, no-store' } });
 	} catch (error) {
 		if (!(error instanceof ShopifyError)) throw error;
-		return failure(error.status, error.message, {}, error.data);
+		const status = WRONG_VARIABLES.has(error.code ?? '') ? 400 : error.status;
+		return failure(status, error.message, {}, error.data);
 	}
+}
+
+function isPlainObject(value: unknown): boolean {
+	return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function failure(

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** Web storage key of the visitor's choice; absent means: as the system. */
-export const COLOR_MODE_KEY = 'color-mode';
+const COLOR_MODE_KEY = 'color-mode';
 
 export const colorModes = ['system', 'light', 'dark'] as const;
 

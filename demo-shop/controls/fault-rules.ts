@@ -34,7 +34,8 @@ export interface FaultRule {
 /** A request as the rules see it: the same shopper's step, tried again, has the same key. */
 export interface FaultSubject {
 	names: string[];
-	requestKey: string;
+	/** Computed only when a rule asks for it. */
+	requestKey: () => string;
 }
 
 /** Keys remembered for `times`; beyond them the oldest are forgotten. */
@@ -65,19 +66,24 @@ export class FaultRules {
 			if (!matches || (isOver && rule.kind !== 'latency')) {
 				continue;
 			}
-			const count = counts.get(subject.requestKey) ?? 0;
-			if (random() >= rule.rate || (rule.times !== null && count >= rule.times)) {
-				continue;
+			if (random() < rule.rate && (rule.times === null || countUp(counts, subject) <= rule.times)) {
+				hits.push(rule);
 			}
-			counts.set(subject.requestKey, count + 1);
-			if (counts.size > rememberedRequests) {
-				const [oldest] = counts.keys();
-				counts.delete(oldest ?? '');
-			}
-			hits.push(rule);
 		}
 		return hits;
 	}
+}
+
+/** How often the request came, this time included. */
+function countUp(counts: Map<string, number>, subject: FaultSubject): number {
+	const key = subject.requestKey();
+	const count = (counts.get(key) ?? 0) + 1;
+	counts.set(key, count);
+	if (counts.size > rememberedRequests) {
+		const [oldest] = counts.keys();
+		counts.delete(oldest ?? key);
+	}
+	return count;
 }
 
 /** The same request tried again has the same group, operation and variables. */

@@ -98,7 +98,7 @@ async function answerOperation(
 	const group = String(request.headers['custom-storefront-request-group-id'] ?? '');
 	const hits = endpoint.faults.hit({
 		names: [...(name ? [name] : []), ...(prepared?.rootFields ?? [])],
-		requestKey: requestKey(group, name ?? operation.query, operation.variables),
+		requestKey: () => requestKey(group, name ?? operation.query, operation.variables),
 	});
 	const fault = hits.find(({ kind }) => kind !== 'latency') ?? null;
 	const log = (status: number | null) =>

@@ -3,7 +3,7 @@ import { answerCheckout, answerOrderStatus } from '../checkout/checkout-endpoint
 import { answerControls, type Controls } from '../controls/controls-endpoint';
 import type { ImageService } from '../images/image-service';
 import { answerGraphql, type GraphqlEndpoint } from './graphql-endpoint';
-import { send } from './responses';
+import { send, sendJson } from './responses';
 
 /** One request on its way to what answers it. */
 interface Visit {
@@ -36,6 +36,10 @@ export function createRouter(graphql: GraphqlEndpoint, controls: Controls, image
 			':/orders/:/authenticate',
 			({ response, query }, [shopNumber = '', statusToken = '']) =>
 				answerOrderStatus(shop, response, { shopNumber, statusToken }, query),
+		],
+		[
+			'admin/api/:/graphql.json',
+			({ response }) => sendJson(response, 404, { errors: 'The demo shop serves no Admin API.' }),
 		],
 		[
 			'__demo/:',

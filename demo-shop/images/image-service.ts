@@ -36,6 +36,7 @@ export class ImageService {
 	#folder: string;
 	#versions: ReadonlyMap<string, number>;
 	#cache = new ByteCache(cacheBytes);
+	#sizes = new Map<string, { width: number; height: number }>();
 	#running = new Map<string, Promise<Buffer>>();
 	#free = parallelConversions;
 	#waiting: Array<() => void> = [];
@@ -79,7 +80,7 @@ export class ImageService {
 
 	async #make(file: string, query: URLSearchParams, accept: string) {
 		const original = await this.#original(file);
-		const { width = 0, height = 0 } = await sharp(original).metadata();
+		const { width, height } = await this.#size(file, original);
 		const parameters = parseImageParameters(query);
 		const plan = planImage(parameters, { width, height });
 		const resultWidth = plan.size?.width ?? plan.region?.width ?? width;
@@ -106,6 +107,16 @@ export class ImageService {
 		const content = await readFile(join(this.#folder, file));
 		this.#cache.set(key, content);
 		return content;
+	}
+
+	async #size(file: string, original: Buffer): Promise<{ width: number; height: number }> {
+		const known = this.#sizes.get(file);
+		if (known) {
+			return known;
+		}
+		const { width = 0, height = 0 } = await sharp(original).metadata();
+		this.#sizes.set(file, { width, height });
+		return { width, height };
 	}
 
 	/** One conversion for any number of requests that want the same at the same time. */

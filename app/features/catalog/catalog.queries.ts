@@ -123,12 +123,6 @@ export const HOME_PRODUCTS_QUERY = `#graphql
 	@inContext(country: $country, language: $language) {
 		map: product(handle: $handle) {
 			...ProductCard
-			productType
-			description
-			seo {
-				title
-				description
-			}
 			shipping: metafield(namespace: "custom", key: "shipping") {
 				value
 			}

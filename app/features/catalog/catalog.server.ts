@@ -2,10 +2,10 @@ import type { AppContext } from '~/context.server';
 import { site } from '~/site';
 import { HOME_PRODUCTS_QUERY, PRODUCT_QUERY } from './catalog.queries';
 import { textLines } from './detail-rows';
+import { type Picture, pictureNamed } from './gallery';
 import { type MapEdition, mapEditions } from './map-editions';
 import type { ProductCardView, ProductSeo, ProductView } from './product-view';
 import { productPictures, toProductCard, toProductSeo, toProductView } from './product-view.server';
-import { type StoryPictures, storyPictures } from './story-pictures';
 
 /** How many products, besides the map, the home page shows. */
 const HOME_PRODUCTS = 8;
@@ -16,18 +16,17 @@ export interface ProductPage {
 	about: ProductSeo;
 	/** What it is made as, by its first option. */
 	editions: MapEdition[];
-	pictures: StoryPictures;
+	/** All of its pictures, in the merchant's order. */
+	pictures: Picture[];
 }
 
 export interface HomeCatalog {
-	/** Missing where the shop does not sell the map. */
-	map?: ProductCardView & {
-		about: ProductSeo;
-		editions: MapEdition[];
-		pictures: StoryPictures;
-		/** Lines about delivery. */
-		delivery: string[];
-	};
+	/** The map product; missing where the shop does not sell it, and all that is told of it with it. */
+	map?: ProductCardView;
+	editions: MapEdition[];
+	/** Lines about delivery. */
+	delivery: string[];
+	closeUp?: Picture;
 	products: ProductCardView[];
 	/** Whether this market's prices include VAT. */
 	vatIncluded: boolean;
@@ -51,7 +50,7 @@ export async function loadProduct(
 		product: view,
 		about: toProductSeo(product),
 		editions: mapEditions(product.options[0]?.name, product.variants.nodes),
-		pictures: storyPictures(productPictures(product)),
+		pictures: productPictures(product),
 	};
 }
 
@@ -65,16 +64,11 @@ export async function loadHome(context: AppContext): Promise<HomeCatalog> {
 	});
 	const vat = vatIncluded(context);
 	return {
+		...(map && { map: toProductCard(map, vat) }),
+		editions: map ? mapEditions(map.options[0]?.name, map.variants.nodes) : [],
+		delivery: textLines(map?.shipping?.value),
+		closeUp: map ? pictureNamed(productPictures(map), 'closeup') : undefined,
 		vatIncluded: vat,
-		...(map && {
-			map: {
-				...toProductCard(map, vat),
-				about: toProductSeo(map),
-				editions: mapEditions(map.options[0]?.name, map.variants.nodes),
-				pictures: storyPictures(productPictures(map)),
-				delivery: textLines(map.shipping?.value),
-			},
-		}),
 		products: products.nodes
 			.filter(({ handle }) => handle !== site.product)
 			.slice(0, HOME_PRODUCTS)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { galleryOf } from './gallery';
+import { galleryOf, pictureNamed } from './gallery';
 
 const picture = (name: string, altText: string) => ({ url: `https://cdn/${name}`, altText });
 const alpsOak = picture('alps-oak', 'Alpen im Eichenrahmen');
@@ -60,4 +60,11 @@ test('a product without pictures has an empty gallery', () => {
 	expect(
 		galleryOf({ pictures: [], owned: [], own: null, chosenValues: [], otherValues: [] }),
 	).toEqual([]);
+});
+
+test('a picture is found by its file name, not by its folder', () => {
+	const night = { url: 'https://cdn/files/aerolume-alps-night.webp?v=1' };
+	const pictures = [{ url: 'https://cdn/night/aerolume-alps-oak.webp' }, night];
+	expect(pictureNamed(pictures, 'night')).toBe(night);
+	expect(pictureNamed(pictures, 'packaging')).toBeUndefined();
 });

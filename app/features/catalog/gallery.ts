@@ -40,3 +40,8 @@ function mentions(text: string | null | undefined, value: string): boolean {
 	if (!text || !/^\p{L}{3,}$/u.test(value)) return false;
 	return new RegExp(`(?<!\\p{L})${value}(?!\\p{L})`, 'iu').test(text);
 }
+
+/** The first picture whose file name holds a word, e.g. `closeup` in `aerolume-led-closeup.webp`. */
+export function pictureNamed(pictures: readonly Picture[], word: string): Picture | undefined {
+	return pictures.find(({ url }) => new URL(url).pathname.split('/').at(-1)?.includes(word));
+}

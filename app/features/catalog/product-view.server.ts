@@ -66,7 +66,7 @@ export function toProductView(
 export function toProductSeo(
 	product: Pick<Product, 'seo' | 'title' | 'productType' | 'description' | 'featuredImage'>,
 ): ProductSeo {
-	const image = product.featuredImage && previewUrl(product.featuredImage.url);
+	const image = product.featuredImage && previewImage(product.featuredImage.url);
 	const name = (product.title === site.name && product.productType) || product.title;
 	return {
 		title: product.seo.title || name,
@@ -128,7 +128,8 @@ export function productPictures(product: Pick<Product, 'media'>): Picture[] {
 	});
 }
 
-function previewUrl(url: string): string {
+/** A picture in the width of link previews. */
+export function previewImage(url: string): string {
 	const address = new URL(url);
 	address.searchParams.set('width', String(PREVIEW_WIDTH));
 	return address.href;

@@ -21,7 +21,7 @@ export function Hero({ picture, action, price }: HeroProps) {
 						data={picture}
 						first
 						sizes="(min-width: 1024px) 60vw, 100vw"
-						className="block aspect-4/3 h-full w-full object-cover lg:max-h-[calc(100svh-var(--spacing-header))] lg:min-h-152"
+						className="block aspect-4/3 h-full max-h-[60svh] w-full object-cover lg:max-h-[calc(100svh-var(--spacing-header))] lg:min-h-152"
 					/>
 				) : (
 					<div className="aspect-4/3" />

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { catalogue } from '../catalogue/catalogue';
+import { useDemoShop } from '../testing/test-shop';
+
+const shop = useDemoShop({ catalogue });
+
+const money = '{ amount currencyCode }';
+const image = '{ url altText width height }';
+const product = `
+	id handle title description descriptionHtml productType vendor tags createdAt updatedAt publishedAt
+	availableForSale totalInventory isGiftCard onlineStoreUrl seo { title description }
+	encodedVariantExistence encodedVariantAvailability trackingParameters
+	priceRange { minVariantPrice ${money} maxVariantPrice ${money} }
+	compareAtPriceRange { minVariantPrice ${money} maxVariantPrice ${money} }
+	featuredImage ${image} media(first: 250) { nodes { mediaContentType ... on MediaImage { image ${image} } } }
+	options(first: 250) { id name optionValues { id name swatch { color } firstSelectableVariant { id } } }
+	variants(first: 250) { nodes {
+		id title sku barcode price ${money} compareAtPrice ${money} unitPrice ${money}
+		unitPriceMeasurement { quantityUnit quantityValue referenceUnit referenceValue measuredType }
+		image ${image} selectedOptions { name value } availableForSale quantityAvailable currentlyNotInStock
+		requiresShipping weight weightUnit quantityRule { minimum maximum increment } product { handle }
+		lowest: metafield(namespace: "custom", key: "lowest_price_30d") { type value } } }
+	metafields(identifiers: [{namespace: "custom", key: "details"}, {namespace: "custom", key: "shipping"}, {namespace: "custom", key: "lowest_price_30d"}]) { type value }
+	colors: metafield(namespace: "custom", key: "filter_color") { references(first: 9) { nodes { ... on Metaobject { id handle field(key: "color") { value } } } } }
+	siblings: metafield(namespace: "custom", key: "matching_colors") { references(first: 9) { nodes { ... on Product { handle } } } }
+	collections(first: 9) { nodes { handle title descriptionHtml image ${image} } }
+`;
+
+test.each([
+	['DE', 'DE', 'EUR'],
+	['US', 'EN', 'USD'],
+])('the whole catalogue answers in %s/%s', async (country, language, currency) => {
+	const data = await shop.data(
+		`query @inContext(country: ${country}, language: ${language}) { products(first: 250) { nodes { ${product} } } collections(first: 250) { nodes { handle title products(first: 250) { nodes { handle } } } } }`,
+	);
+	const published = catalogue.products.filter((entry) => entry.published !== false);
+	expect(data.products.nodes).toHaveLength(published.length);
+	expect(data.collections.nodes).toHaveLength(catalogue.collections.length);
+	for (const node of data.products.nodes) {
+		expect(node.title).not.toBe('');
+		expect(node.variants.nodes.length).toBeGreaterThan(0);
+		expect(node.priceRange.minVariantPrice.currencyCode).toBe(currency);
+	}
+});

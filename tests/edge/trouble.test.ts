@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { useEdge } from './edge';
+
+const edge = useEdge();
+
+/** Each test takes pages of its own: what was kept once is served even in trouble. */
+const down = (operation = '*') => edge.faults([{ operation, kind: 'http500' }]);
+
+describe('with the platform down', () => {
+	test('a page that was never kept answers 503, says when to come back, and offers to try again', async () => {
+		await down();
+		const response = await edge.fetch('/en/products/poster-usa');
+		expect(response.status).toBe(503);
+		expect(response.headers.get('Retry-After')).toBe('10');
+		expect(response.headers.get('Cache-Control')).toBe('private, no-store');
+		const html = await response.text();
+		expect(html).toContain('Your cart is safe');
+		expect(html).toContain('Try again');
+		expect(html).toContain('<footer');
+	});
+
+	test('a page that was kept is served', async () => {
+		const kept = await edge.page('/products/poster-germany');
+		await down();
+		const response = await edge.fetch('/products/poster-germany');
+		expect(response.status).toBe(200);
+		expect(await response.text()).toBe(kept);
+	});
+
+	test('a crawler gets the status and nothing to index, and the log gets a line', async () => {
+		await down();
+		const response = await edge.fetch('/products/poster-alps', {
+			headers: { 'User-Agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' },
+		});
+		expect(response.status).toBe(503);
+		expect(response.headers.get('Cache-Control')).toBe('no-store');
+		expect(await response.text()).toBe('');
+		expect(edge.log().join('\n')).toContain('Error page withheld from a crawler');
+	});
+
+	test('the cart page answers 503, and a post to it keeps the shopper informed', async () => {
+		await down();
+		const response = await edge.post('/en/cart', { intent: 'add', variantId: '44000000000001' });
+		expect(response.status).toBe(503);
+		expect(await response.text()).toContain('The change could not be saved just now');
+	});
+
+	test('the log names the retries, the failure and the request', async () => {
+		await down();
+		const response = await edge.fetch('/products/poster-scandinavia');
+		const id = response.headers.get('X-Request-Id');
+		const lines = edge.log().flatMap((line) => (line.startsWith('{') ? [JSON.parse(line)] : []));
+		const own = lines.filter(({ requestId }) => requestId === id);
+		expect(own.map(({ message }) => message)).toEqual([
+			'Retrying storefront API fetch request (1/3)',
+			'Retrying storefront API fetch request (2/3)',
+			'Shopify API request failed',
+		]);
+	});
+});
+
+describe('with an answer in part', () => {
+	test('a page shows what there is, and is not kept', async () => {
+		await edge.faults([{ operation: '*', kind: 'partial' }]);
+		const response = await edge.fetch('/products/frame-aluminium');
+		expect([200, 404, 503]).toContain(response.status);
+		expect(response.headers.get('Cache-Control')).toBe('private, no-store');
+		await edge.faults([]);
+		const whole = await edge.fetch('/products/frame-aluminium');
+		expect(whole.status).toBe(200);
+		expect(whole.headers.get('X-Page-Cache')).toBeNull();
+	});
+});
+
+describe('a platform that is slow or busy', () => {
+	test.each(['throttled', 'http429', 'http430', 'http502', 'malformed', 'drop'])(
+		'%s twice: the page arrives all the same',
+		async (kind) => {
+			await edge.faults([{ operation: '*', kind, times: 2 }]);
+			// Another market each time: an address that nothing has kept yet.
+			const country = { throttled: 'AT', http429: 'FR', http430: 'IT', http502: 'ES', malformed: 'NL', drop: 'BE' }[kind];
+			const response = await edge.fetch('/products/aerolume', {
+				headers: { Cookie: `country=${country}` },
+			});
+			expect(response.status).toBe(200);
+		},
+	);
+});
