@@ -1,11 +1,11 @@
-import { createRequestHandler } from '@shopify/remix-oxygen';
 import * as build from 'virtual:remix/server-build';
+import { createRequestHandler } from '@shopify/remix-oxygen';
 import './app/error-text.server';
 import { type AppContext, createContext } from './app/context.server';
 import { checkRequest, limitBody } from './app/front-door.server';
 import { negotiateLanguage } from './app/i18n/negotiation.server';
-import { createLog } from './app/lib/log';
 import { describeError } from './app/lib/describe-error';
+import { createLog } from './app/lib/log';
 import { createPageCache } from './app/page-cache.server';
 import { plainPage } from './app/plain-page.server';
 import { secure } from './app/security.server';

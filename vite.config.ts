@@ -49,6 +49,8 @@ export default defineConfig(({ command, mode }) => {
 		ssr: { optimizeDeps: { include: ['react-i18next > html-parse-stringify > void-elements'] } },
 		server: { warmup: { clientFiles: ['./app/entry.client.tsx', './app/root.tsx'] } },
 		test: {
+			testTimeout: 30_000,
+			hookTimeout: 30_000,
 			projects: [
 				project('unit', ['{app,bench,demo-shop,scripts}/**/*.test.{ts,tsx}']),
 				project('integration', ['tests/{integration,edge}/**/*.test.ts']),

@@ -1,11 +1,11 @@
 import { RemixBrowser } from '@remix-run/react';
 import { createInstance } from 'i18next';
-import { startTransition, StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { i18nextOptions } from './i18n/i18next-options';
-import { MessagesAddress } from './i18n/messages-link';
 import { parseLocalePath } from './i18n/locale-path';
+import { MessagesAddress } from './i18n/messages-link';
 
 /** Without its messages a page cannot be hydrated; it stays usable as the server sent it. */
 async function hydrate(): Promise<void> {

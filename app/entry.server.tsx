@@ -1,11 +1,11 @@
-import type { AppLoadContext, EntryContext } from '@remix-run/server-runtime';
 import { RemixServer } from '@remix-run/react';
+import type { AppLoadContext, EntryContext } from '@remix-run/server-runtime';
 import { isbot } from 'isbot';
 import { renderToReadableStream } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { i18nFor } from './i18n/i18next.server';
-import { MessagesAddress } from './i18n/messages-link';
 import { messagesPath } from './i18n/messages.server';
+import { MessagesAddress } from './i18n/messages-link';
 import { describeError } from './lib/describe-error';
 import { pagePolicy } from './security.server';
 

@@ -28,9 +28,12 @@ describe('every second address of a page leads to its clean one', () => {
 		expect(get(clean)).toBeUndefined();
 	});
 
-	test.each(['/', '/en', '/cart?page=2', '/discount/WELCOME', '/Nothing-Here'])('%s stays', (path) => {
-		expect(get(path)).toBeUndefined();
-	});
+	test.each(['/', '/en', '/cart?page=2', '/discount/WELCOME', '/Nothing-Here'])(
+		'%s stays',
+		(path) => {
+			expect(get(path)).toBeUndefined();
+		},
+	);
 });
 
 describe('a post', () => {
@@ -67,7 +70,11 @@ describe('a post', () => {
 
 	test('without a stated length is read up to 64 kB', async () => {
 		const body = (size: number) =>
-			new Request(`${site}/cart`, { method: 'POST', body: new Blob(['x'.repeat(size)]).stream(), duplex: 'half' } as RequestInit);
+			new Request(`${site}/cart`, {
+				method: 'POST',
+				body: new Blob(['x'.repeat(size)]).stream(),
+				duplex: 'half',
+			} as RequestInit);
 		expect(await limitBody(body(65_537))).toMatchObject({ status: 413 });
 		const kept = await limitBody(body(65_536));
 		expect(kept).toBeInstanceOf(Request);

@@ -6,7 +6,8 @@ import { plainPage } from './plain-page.server';
 const MAX_BODY_BYTES = 64 * 1024;
 
 /** First path segments of pages whose address is lower case throughout. */
-const LOWER_CASE_PAGES = /^\/(products|collections|docs|legal|account|auth|cart|search|wishlist)\b/i;
+const LOWER_CASE_PAGES =
+	/^\/(products|collections|docs|legal|account|auth|cart|search|wishlist)\b/i;
 
 /**
  * Turns away what must not reach the app, and leads every second address of a page to its one clean address.

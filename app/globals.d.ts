@@ -5,6 +5,7 @@ declare const __BUILD_ID__: string;
 
 declare module 'virtual:remix/server-build' {
 	import type { ServerBuild } from '@remix-run/server-runtime';
+
 	const build: ServerBuild;
 	export = build;
 }

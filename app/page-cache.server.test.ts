@@ -124,7 +124,11 @@ describe('is not kept:', () => {
 		['a page with an unlisted parameter', '/aerolume?colour=red', page('x')],
 		['a page with a parameter twice', '/aerolume?variant=1&variant=2', page('x')],
 		['a page that is not listed', '/cart', page('x')],
-		['an answer that is not 200', '/', new Response('x', { status: 404, headers: { 'Cache-Control': PUBLIC_PAGE } })],
+		[
+			'an answer that is not 200',
+			'/',
+			new Response('x', { status: 404, headers: { 'Cache-Control': PUBLIC_PAGE } }),
+		],
 		['an answer that is private', '/', page('x', { 'Cache-Control': 'private, no-store' })],
 		['an answer with a cookie', '/', page('x', { 'Set-Cookie': 'session=1' })],
 	])('%s', async (_, address, answer) => {

@@ -15,7 +15,8 @@ export function plainPage(request: Request, status: number, message: PlainMessag
 	const t = translator(locale);
 	const text = t(`errors:${message}`);
 	const headers = { 'Cache-Control': 'private, no-store' };
-	if (parseLocalePath(pathname).path.startsWith('/api/')) return Response.json({ error: text }, { status, headers });
+	if (parseLocalePath(pathname).path.startsWith('/api/'))
+		return Response.json({ error: text }, { status, headers });
 	const html = `<!doctype html>
 <html lang="${locale}">
 <meta charset="utf-8">

@@ -20,10 +20,7 @@ function screens(form: string) {
 function resources(form: string) {
 	const at = (path: string, file: string) =>
 		route(form ? `${form}/${path}` : path, file, { id: `${form || 'plain'}/${path}` });
-	return [
-		at('api/session', 'routes/api/session.ts'),
-		at('api/cart', 'routes/api/cart.ts'),
-	];
+	return [at('api/session', 'routes/api/session.ts'), at('api/cart', 'routes/api/cart.ts')];
 }
 
 const forms = ['', ...localeCodes];

@@ -59,7 +59,9 @@ export async function pagePolicy(html: string, env: Env): Promise<string> {
 /** Bodies of the executable inline scripts; data blocks such as JSON-LD need no permission. */
 function inlineScripts(html: string): string[] {
 	return [...html.matchAll(/<script(?<attributes>[^>]*)>(?<body>[\s\S]*?)<\/script>/g)]
-		.filter(({ groups }) => !/\ssrc=|type="application\/(ld\+)?json"/.test(groups?.attributes ?? ''))
+		.filter(
+			({ groups }) => !/\ssrc=|type="application\/(ld\+)?json"/.test(groups?.attributes ?? ''),
+		)
 		.map(({ groups }) => groups?.body ?? '');
 }
 

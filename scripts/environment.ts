@@ -47,6 +47,18 @@ export function readSettings(overrides: Variables = process.env): Settings {
 	return { port, demoShopPort, worker };
 }
 
+/** The worker's environment beside a demo shop at `storeOrigin`, for tests and figures: `.env` has no say in it. */
+export function demoShopEnvironment(storeOrigin: string, siteUrl: string): Record<string, string> {
+	const example = Object.entries(readVariables('.env.example'));
+	return {
+		...Object.fromEntries(
+			example.flatMap(([name, value]) => (MACHINE_SETTINGS.has(name) ? [] : [[name, value ?? '']])),
+		),
+		PUBLIC_STORE_DOMAIN: storeOrigin,
+		SITE_URL: siteUrl,
+	};
+}
+
 function readVariables(file: string): Variables {
 	return parseEnv(readFileSync(file, 'utf8'));
 }

@@ -6,7 +6,5 @@ export const MessagesAddress = createContext('');
 /** Lets the browser fetch the messages while it still reads the page. */
 export function MessagesLink() {
 	const address = useContext(MessagesAddress);
-	return (
-		<link rel="preload" as="fetch" crossOrigin="anonymous" href={address} data-messages="" />
-	);
+	return <link rel="preload" as="fetch" crossOrigin="anonymous" href={address} data-messages="" />;
 }

@@ -1,13 +1,13 @@
+import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
 import {
 	type ActionFunctionArgs,
 	data,
 	type LoaderFunctionArgs,
 	redirect,
 } from '@remix-run/server-runtime';
-import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
-import { CartPage } from '~/features/cart/cart-page';
 import { readWholeCart } from '~/features/cart/cart.server';
 import { runCartCommand } from '~/features/cart/cart-command.server';
+import { CartPage } from '~/features/cart/cart-page';
 import { toCartView } from '~/features/cart/cart-view.server';
 import { createSeo, seoMeta } from '~/features/shell/seo';
 import { translator } from '~/i18n/i18next.server';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { AppContext } from '~/context.server';
 import type { Api } from './connection.server';
 import { ShopifyError } from './errors';
+import type { Shopify } from './proxy.server';
 
 const payload = v.object({
 	query: v.string(),
@@ -28,7 +28,7 @@ export interface EndpointOptions {
  */
 export async function answerEndpoint(
 	request: Request,
-	context: AppContext,
+	shopify: Shopify,
 	{ api, allowed }: EndpointOptions,
 ): Promise<Response> {
 	if (request.method !== 'POST') return failure(405, 'Use POST', { Allow: 'POST' });
@@ -40,7 +40,7 @@ export async function answerEndpoint(
 	const { query, variables } = parsed.output;
 	if (!allowed.has(query)) return failure(403, 'This document is not on the allow-list');
 	try {
-		const data = await context.shopify.forward(query, variables, { api });
+		const data = await shopify.forward(query, variables, { api });
 		return Response.json({ data }, { headers: { 'Cache-Control': 'private, no-store' } });
 	} catch (error) {
 		if (!(error instanceof ShopifyError)) throw error;

@@ -28,7 +28,7 @@ export class ShopifyError extends Error {
 export class OperationError extends Error {
 	override name = 'OperationError';
 
-	constructor(message: string, cause: unknown) {
-		super(message, { cause });
+	constructor(message: string, options: { cause: unknown }) {
+		super(message, options);
 	}
 }

@@ -4,15 +4,18 @@ import { ShopifyError } from './errors';
 import { createShopify, type Shopify, type ShopifyContext } from './proxy.server';
 import { createResponseCache } from './response-cache.server';
 
-const PRODUCT = '#graphql\n query Product($handle: String!, $country: CountryCode, $language: LanguageCode) { product }';
+const PRODUCT =
+	'#graphql\n query Product($handle: String!, $country: CountryCode, $language: LanguageCode) { product }';
 const CART = '#graphql\n query Cart($cartId: ID!) { cart }';
 const ADD = '#graphql\n mutation CartLinesAdd($cartId: ID!) { cartLinesAdd }';
 
 type Reply = () => Response | Promise<Response>;
 
 const ok = (data: object) => () => Response.json({ data });
-const errors = (code: string, message = code) => () =>
-	Response.json({ errors: [{ message, extensions: { code } }] });
+const errors =
+	(code: string, message = code) =>
+	() =>
+		Response.json({ errors: [{ message, extensions: { code } }] });
 const dropped = () => {
 	throw new TypeError('Network connection lost.');
 };
@@ -131,10 +134,30 @@ describe('a query', () => {
 	});
 
 	test.each([
-		['an invalid token', () => Response.json({ errors: [{ message: '', extensions: { code: 'UNAUTHORIZED' } }] }, { status: 401 }), 'UNAUTHORIZED'],
+		[
+			'an invalid token',
+			() =>
+				Response.json(
+					{ errors: [{ message: '', extensions: { code: 'UNAUTHORIZED' } }] },
+					{ status: 401 },
+				),
+			'UNAUTHORIZED',
+		],
 		['a field that does not exist', errors('undefinedField'), 'undefinedField'],
-		['a refused scope', () => Response.json({ data: { customer: null }, errors: [{ message: 'Access denied', extensions: { code: 'ACCESS_DENIED' } }] }), 'ACCESS_DENIED'],
-		['a shop that is not there, with errors as a string', () => Response.json({ errors: 'Not Found' }, { status: 404 }), undefined],
+		[
+			'a refused scope',
+			() =>
+				Response.json({
+					data: { customer: null },
+					errors: [{ message: 'Access denied', extensions: { code: 'ACCESS_DENIED' } }],
+				}),
+			'ACCESS_DENIED',
+		],
+		[
+			'a shop that is not there, with errors as a string',
+			() => Response.json({ errors: 'Not Found' }, { status: 404 }),
+			undefined,
+		],
 	])('is not repeated after %s', async (_, reply, code) => {
 		const failure = await failureOf(door([reply]).query(PRODUCT, {}));
 		expect(failure.message).toBe('Shopify API error: GraphQL request failed after 1 attempt.');
@@ -157,7 +180,11 @@ describe('a query', () => {
 	});
 
 	test('keeps partial data, says so, and does not keep the answer', async () => {
-		const half = () => Response.json({ data: { product: { id: '1' }, other: null }, errors: [{ message: 'Internal error' }] });
+		const half = () =>
+			Response.json({
+				data: { product: { id: '1' }, other: null },
+				errors: [{ message: 'Internal error' }],
+			});
 		const shop = door([half, ok({ product: { id: '1' }, other: 2 })]);
 		expect(await shop.query(PRODUCT, {})).toEqual({ product: { id: '1' }, other: null });
 		expect(partial).toBe(1);
@@ -205,7 +232,11 @@ describe('a mutation', () => {
 	};
 
 	test('is repeated after THROTTLED without reading the state', async () => {
-		const shop = door([errors('THROTTLED'), () => new Response('', { status: 429 }), ok({ cartLinesAdd: 1 })]);
+		const shop = door([
+			errors('THROTTLED'),
+			() => new Response('', { status: 429 }),
+			ok({ cartLinesAdd: 1 }),
+		]);
 		expect(await shop.mutate(ADD, { settled: never })).toEqual({ cartLinesAdd: 1 });
 	});
 
@@ -213,7 +244,14 @@ describe('a mutation', () => {
 		['a dropped connection', dropped],
 		['HTTP 500', () => new Response('', { status: 500 })],
 		['a malformed body', () => new Response('<html>')],
-		['half an answer', () => Response.json({ data: { cartLinesAdd: { cart: null } }, errors: [{ message: 'Internal error' }] })],
+		[
+			'half an answer',
+			() =>
+				Response.json({
+					data: { cartLinesAdd: { cart: null } },
+					errors: [{ message: 'Internal error' }],
+				}),
+		],
 	])('whose effect is there after %s is not repeated', async (_, failure) => {
 		const shop = door([failure]);
 		const data = await shop.mutate(ADD, { settled: async () => ({ cartLinesAdd: 'there' }) });

@@ -1,10 +1,10 @@
+import type { StorefrontMutations, StorefrontQueries } from '@shopify/hydrogen';
 import type { ClientReturn, ClientVariables } from '@shopify/hydrogen-codegen';
 import type { Log } from '~/lib/log';
 import { attempt, type FetchLike, type Outcome } from './attempt.server';
 import { type Api, type ConnectionSettings, connect } from './connection.server';
 import { type GraphqlError, ShopifyError } from './errors';
 import type { ResponseCache } from './response-cache.server';
-import type { StorefrontMutations, StorefrontQueries } from '@shopify/hydrogen';
 
 /** Three attempts in all. */
 const MAX_RETRIES = 3;
@@ -187,7 +187,7 @@ function reportPartial(context: ShopifyContext, operation: string, errors: Graph
 }
 
 /** Name of a document's operation: `query Product(…)` → `Product`. */
-export function operationName(document: string): string {
+function operationName(document: string): string {
 	return /^\s*(?:query|mutation)\s+(\w+)/m.exec(document)?.[1] ?? 'anonymous';
 }
 

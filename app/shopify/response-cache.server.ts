@@ -6,7 +6,7 @@ export interface ResponseCache {
 }
 
 /** Specified life of an answer. */
-export const RESPONSE_CACHE_SECONDS = 300;
+const RESPONSE_CACHE_SECONDS = 300;
 
 /** A collection page is about 40 kB parsed: 500 of them stay well inside a worker's 128 MB. */
 const MAX_ENTRIES = 500;

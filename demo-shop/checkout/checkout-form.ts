@@ -7,6 +7,7 @@ import type { CheckoutTexts } from './checkout-texts';
 
 export const addressFieldNames = [
 	'email',
+	'countryCode',
 	'firstName',
 	'lastName',
 	'company',
@@ -15,7 +16,6 @@ export const addressFieldNames = [
 	'zip',
 	'city',
 	'province',
-	'countryCode',
 	'phone',
 ] as const;
 
@@ -26,7 +26,7 @@ export type CheckoutValues = Record<AddressFieldName, string>;
 
 export type CheckoutErrors = Partial<Record<AddressFieldName, string>>;
 
-const optionalFields: readonly AddressFieldName[] = ['company', 'address2', 'province', 'phone'];
+const optionalFields: readonly AddressFieldName[] = ['company', 'address2', 'phone'];
 
 /** Countries whose addresses name a state or province. */
 const countriesWithProvince = ['US', 'CA', 'AU'];
@@ -40,6 +40,11 @@ const zipPatterns: Readonly<Record<string, RegExp>> = {
 
 export function isOptional(field: AddressFieldName): boolean {
 	return optionalFields.includes(field);
+}
+
+/** Whether addresses of the chosen country have the field. */
+export function isAsked(name: AddressFieldName, { countryCode }: CheckoutValues): boolean {
+	return name !== 'province' || countriesWithProvince.includes(countryCode);
 }
 
 /** What is known of the buyer before they type: the cart's identity and the customer's address. */
@@ -82,8 +87,7 @@ function fieldError(
 ): string | null {
 	const value = values[name];
 	if (value === '') {
-		const needsProvince = name === 'province' && countriesWithProvince.includes(values.countryCode);
-		return isOptional(name) && !needsProvince ? null : texts.required;
+		return isOptional(name) || !isAsked(name, values) ? null : texts.required;
 	}
 	if (value.length > 255) {
 		return texts.tooLong;

@@ -13,6 +13,7 @@ import {
 	type CheckoutErrors,
 	type CheckoutValues,
 	countryChoices,
+	isAsked,
 	isOptional,
 } from './checkout-form';
 import { type CheckoutTexts, checkoutTexts } from './checkout-texts';
@@ -45,6 +46,16 @@ const autocomplete: Record<AddressFieldName, string> = {
 	countryCode: 'country',
 	phone: 'tel',
 };
+
+/** Fields that take a whole row. */
+const wideFields: readonly AddressFieldName[] = [
+	'countryCode',
+	'company',
+	'address1',
+	'address2',
+	'province',
+	'phone',
+];
 
 const inputTypes: Partial<Record<AddressFieldName, string>> = { email: 'email', phone: 'tel' };
 
@@ -85,7 +96,7 @@ function checkoutForm(
 	const totals = checkoutTotals(cart);
 	const price = (cents: bigint) => formatPrice(formatFixed(cents), cart.currency, language);
 	const hasErrors = Object.keys(view.errors).length > 0;
-	const fields = addressFieldNames.filter((name) => name !== 'email');
+	const fields = addressFieldNames.filter((name) => name !== 'email' && isAsked(name, view.values));
 	return html`<h1>${texts.title}</h1>
 ${noticeBox(hasErrors ? texts.checkFields : view.notice)}
 <form method="post" action="${action}" novalidate>
@@ -117,9 +128,9 @@ function field(name: AddressFieldName, view: CheckoutView, texts: CheckoutTexts)
 	const required = isOptional(name) ? null : html` required`;
 	const control =
 		name === 'countryCode'
-			? html`<select id="countryCode" name="countryCode" autocomplete="country"${required}${described}>${countryChoices(view.language).map(({ code, name: label }) => html`<option value="${code}"${code === view.values.countryCode && html` selected`}>${label}</option>`)}</select> <button name="action" value="country">${texts.updateCountry}</button>`
+			? html`<div class="choice"><select id="countryCode" name="countryCode" autocomplete="country"${required}${described}>${countryChoices(view.language).map(({ code, name: label }) => html`<option value="${code}"${code === view.values.countryCode && html` selected`}>${label}</option>`)}</select> <button name="action" value="country">${texts.updateCountry}</button></div>`
 			: html`<input id="${name}" name="${name}" type="${inputTypes[name] ?? 'text'}" value="${view.values[name]}" autocomplete="${autocomplete[name]}"${required}${described}>`;
-	return html`<div><label for="${name}">${texts.labels[name]}${isOptional(name) && html` <span>(${texts.optional})</span>`}</label>${control}${error && html`<p class="error" id="${name}-error">${error}</p>`}</div>`;
+	return html`<div${wideFields.includes(name) && html` class="wide"`}><label for="${name}">${texts.labels[name]}${isOptional(name) && html` <span>(${texts.optional})</span>`}</label>${control}${error && html`<p class="error" id="${name}-error">${error}</p>`}</div>`;
 }
 
 function lineItem(

@@ -16,7 +16,7 @@ export interface CheckoutTotals {
 }
 
 /** German VAT, for all European markets of the demo shop. */
-export const vatPercent = 19n;
+const vatPercent = 19n;
 
 /** The cart must be priced in the market of the delivery's country. */
 export function checkoutTotals(cart: PricedCart): CheckoutTotals {

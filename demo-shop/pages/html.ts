@@ -24,7 +24,7 @@ function toText(value: Value): string {
 	return value === null || value === undefined || value === false ? '' : escapeHtml(String(value));
 }
 
-export function escapeHtml(text: string): string {
+function escapeHtml(text: string): string {
 	return text
 		.replaceAll('&', '&amp;')
 		.replaceAll('<', '&lt;')

@@ -14,9 +14,10 @@ header { display: flex; flex-wrap: wrap; gap: 1rem; justify-content: space-betwe
 header strong { font-size: 1.25rem; letter-spacing: .02em; }
 h1 { font-size: 1.75rem; line-height: 1.2; margin: 1rem 0; } h2 { font-size: 1.25rem; margin: 1.5rem 0 .5rem; }
 a { color: inherit; } a:focus-visible, button:focus-visible, input:focus-visible, select:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
-.columns { display: grid; gap: 2rem; } @media (min-width: 52rem) { .columns { grid-template-columns: 3fr 2fr; } }
+.columns { display: grid; gap: 2rem; } @media (min-width: 52rem) { .columns { grid-template-columns: 3fr 2fr; } } .columns h2 { margin-top: 0; }
 .card { background: var(--surface); border: 1px solid var(--line); border-radius: .5rem; padding: 1rem; overflow-wrap: anywhere; }
-.fields { display: grid; gap: 1rem; grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr)); }
+.fields { display: grid; gap: 1rem; } @media (min-width: 30rem) { .fields { grid-template-columns: 1fr 1fr; } .wide { grid-column: 1 / -1; } }
+.choice { display: flex; flex-wrap: wrap; gap: .5rem; } .choice select { flex: 1 1 12rem; width: auto; }
 fieldset { border: 0; padding: 0; margin: 0 0 1.5rem; min-width: 0; } legend { font-size: 1.25rem; font-weight: 600; padding: 0; margin-bottom: .5rem; }
 label { display: block; font-weight: 600; margin-bottom: .25rem; } label span { font-weight: 400; color: var(--soft); }
 input, select { width: 100%; min-height: 2.75rem; padding: .5rem .75rem; font: inherit; color: inherit; background: var(--surface); border: 1px solid var(--soft); border-radius: .375rem; }

@@ -4,6 +4,8 @@ export type RegionKey = 'germany' | 'alps' | 'europe' | 'usa';
 
 export interface Region {
 	key: RegionKey;
+	/** As printed on the sheet, in the languages of the place. */
+	title: string;
 	/** How the frame hangs: `portrait` sheets are 2:3, `landscape` sheets 3:2. */
 	orientation: 'portrait' | 'landscape';
 	/** One LED per airport of the region in `data/airports.csv`. */
@@ -26,6 +28,7 @@ export interface Region {
 export const regions: Record<RegionKey, Region> = {
 	germany: {
 		key: 'germany',
+		title: 'Deutschland',
 		orientation: 'portrait',
 		ledCount: 80,
 		projection: {
@@ -39,6 +42,7 @@ export const regions: Record<RegionKey, Region> = {
 	},
 	alps: {
 		key: 'alps',
+		title: 'Alpen · Alpes · Alpi',
 		orientation: 'landscape',
 		ledCount: 60,
 		projection: {
@@ -52,6 +56,7 @@ export const regions: Record<RegionKey, Region> = {
 	},
 	europe: {
 		key: 'europe',
+		title: 'Europa',
 		orientation: 'portrait',
 		ledCount: 120,
 		projection: {
@@ -65,6 +70,7 @@ export const regions: Record<RegionKey, Region> = {
 	},
 	usa: {
 		key: 'usa',
+		title: 'United States',
 		orientation: 'landscape',
 		ledCount: 150,
 		projection: {

@@ -15,7 +15,7 @@ export function addressSource(record: AddressRecord, accessToken: string | null)
 }
 
 /** First and last name, joined; null where both are missing. */
-export function fullName({ firstName, lastName }: AddressRecord): string | null {
+function fullName({ firstName, lastName }: AddressRecord): string | null {
 	return [firstName, lastName].filter(Boolean).join(' ') || null;
 }
 

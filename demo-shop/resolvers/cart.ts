@@ -131,18 +131,10 @@ export const cartResolvers: ResolverMap = {
 				deliveryAddressPreferences: [],
 			};
 		},
-		lines: ({ cart }: CartSource, args: ConnectionArguments) => {
-			const page = paginate(cart.lines, args, ({ record }) => ({
-				last_id: 1,
-				last_value: record.id,
-			}));
-			const source = (line: PricedLine): CartLineSource => ({ __typename: 'CartLine', cart, line });
-			return {
-				nodes: page.nodes.map(source),
-				edges: () => page.edges.map(({ cursor, node }) => ({ cursor, node: source(node) })),
-				pageInfo: page.pageInfo,
-			};
-		},
+		lines: ({ cart }: CartSource, args: ConnectionArguments) =>
+			paginate(cart.lines, args, ({ record }) => ({ last_id: 1, last_value: record.id })).map(
+				(line): CartLineSource => ({ __typename: 'CartLine', cart, line }),
+			),
 		// Addresses are taken in the checkout, so a cart has none, and no delivery to choose.
 		delivery: () => ({ addresses: [] }),
 		deliveryGroups: emptyConnection,

@@ -17,7 +17,7 @@ export function collectionConnection(
 	}));
 	return {
 		nodes: page.nodes,
-		pageInfo: page.pageInfo,
+		pageInfo: () => page.pageInfo,
 		edges: () => page.edges,
 		// An UnsignedInt64: the platform writes it as a string.
 		totalCount: String(collections.length),

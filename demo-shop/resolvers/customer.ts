@@ -162,7 +162,7 @@ export const customerResolvers: ResolverMap = {
 			return {
 				nodes: page.nodes,
 				edges: () => page.edges,
-				pageInfo: page.pageInfo,
+				pageInfo: () => page.pageInfo,
 				totalCount: String(orders.length),
 			};
 		},

@@ -65,18 +65,11 @@ export const orderResolvers: ResolverMap = {
 		shippingAddress: (order: OrderRecord) =>
 			order.shippingAddress && addressSource(order.shippingAddress, null),
 		billingAddress: (order: OrderRecord) => addressSource(order.billingAddress, null),
-		lineItems: (order: OrderRecord, args: ConnectionArguments) => {
-			const page = paginate(order.lines, args, (line) => ({
+		lineItems: (order: OrderRecord, args: ConnectionArguments) =>
+			paginate(order.lines, args, (line) => ({
 				last_id: order.lines.indexOf(line) + 2,
 				last_value: line.variantId,
-			}));
-			const source = (line: OrderLineRecord): OrderLineSource => ({ order, line });
-			return {
-				nodes: page.nodes.map(source),
-				edges: () => page.edges.map(({ cursor, node }) => ({ cursor, node: source(node) })),
-				pageInfo: page.pageInfo,
-			};
-		},
+			})).map((line): OrderLineSource => ({ order, line })),
 		metafield: () => null,
 		metafields: (_source: OrderRecord, args: { identifiers: unknown[] }) =>
 			args.identifiers.map(() => null),

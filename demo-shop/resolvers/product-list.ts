@@ -40,7 +40,7 @@ export function productConnection(
 	});
 	return {
 		nodes: page.nodes,
-		pageInfo: page.pageInfo,
+		pageInfo: () => page.pageInfo,
 		edges: () => page.edges,
 		filters: () => availableFilters(filtered, context),
 	};

@@ -85,26 +85,12 @@ export const productResolvers: ResolverMap = {
 		compareAtPriceRange: (product: ProductRecord, _args, context) =>
 			priceRange(product, context, 'compareAt'),
 		featuredImage: (product: ProductRecord) => imageSource(product.images[0] ?? null),
-		images: (product: ProductRecord, args: ConnectionArguments) => {
-			const page = paginate(product.images, args, imageKey(product));
-			return {
-				edges: page.edges.map(({ cursor, node }) => ({ cursor, node: imageSource(node) })),
-				nodes: page.nodes.map(imageSource),
-				pageInfo: page.pageInfo,
-			};
-		},
-		media: (product: ProductRecord, args: ConnectionArguments) => {
-			const page = paginate(product.images, args, imageKey(product));
-			const media = (record: ImageRecord): MediaImageSource => ({
-				__typename: 'MediaImage',
-				record,
-			});
-			return {
-				edges: page.edges.map(({ cursor, node }) => ({ cursor, node: media(node) })),
-				nodes: page.nodes.map(media),
-				pageInfo: page.pageInfo,
-			};
-		},
+		images: (product: ProductRecord, args: ConnectionArguments) =>
+			paginate(product.images, args, imageKey(product)).map(imageSource),
+		media: (product: ProductRecord, args: ConnectionArguments) =>
+			paginate(product.images, args, imageKey(product)).map(
+				(record): MediaImageSource => ({ __typename: 'MediaImage', record }),
+			),
 		metafield: (product: ProductRecord, args: MetafieldIdentifier, context) =>
 			productMetafield(product, args, context),
 		metafields: (
@@ -113,22 +99,16 @@ export const productResolvers: ResolverMap = {
 			context: RequestContext,
 		) => args.identifiers.map((identifier) => productMetafield(product, identifier, context)),
 		options: (product: ProductRecord, args: { first?: number | null }) =>
-			productOptions(product).slice(0, args.first ?? undefined),
+			productOptions(product).slice(0, Math.max(0, args.first ?? product.options.length)),
 		variants: (
 			product: ProductRecord,
 			args: ConnectionArguments & { sortKey: string },
 			context: RequestContext,
-		) => {
-			const page = paginate(variantsInOrder(product, args.sortKey, context), args, ({ data }) => ({
+		) =>
+			paginate(variantsInOrder(product, args.sortKey, context), args, ({ data }) => ({
 				last_id: data.id,
 				last_value: data.sku,
-			}));
-			return {
-				edges: page.edges.map(({ cursor, node }) => ({ cursor, node: variantSource(node) })),
-				nodes: page.nodes.map((variant) => variantSource(variant)),
-				pageInfo: page.pageInfo,
-			};
-		},
+			})).map((variant) => variantSource(variant)),
 		variantsCount: ({ variants }: ProductRecord) => ({
 			count: variants.length,
 			precision: 'EXACT',

@@ -47,7 +47,7 @@ const measuredTypes: Record<UnitPrice['referenceUnit'], string> = {
 };
 
 /** Cents for the reference quantity, e.g. for 1 m of a 2.5 m cable; rounded half up. */
-export function unitPriceCents(cents: bigint, unitPrice: UnitPrice): bigint {
+function unitPriceCents(cents: bigint, unitPrice: UnitPrice): bigint {
 	const quantity =
 		BigInt(Math.round(unitPrice.quantity * 1000)) * unitInThousandths[unitPrice.unit];
 	const reference = BigInt(unitPrice.reference * 1000) * unitInThousandths[unitPrice.referenceUnit];

@@ -46,6 +46,15 @@ export class Connection<Item> {
 		};
 	}
 
+	/** The same page with other entries in its place; each is made when it is asked for. */
+	map<Other>(change: (item: Item) => Other) {
+		return {
+			nodes: () => this.nodes.map(change),
+			edges: () => this.edges.map(({ cursor, node }) => ({ cursor, node: change(node) })),
+			pageInfo: () => this.pageInfo,
+		};
+	}
+
 	#cursor(item: Item, index: number): string {
 		const cursor = { ...this.#keyOf(item), offset: this.#start + index };
 		return Buffer.from(JSON.stringify(cursor)).toString('base64');

@@ -150,7 +150,7 @@ function prepare(schema: GraphQLSchema, query: string): PreparedDocument {
 	try {
 		document = parse(query);
 	} catch (error) {
-		const errors = [syntaxError(error, query)];
+		const errors = [syntaxError(error)];
 		return {
 			document: { kind: Kind.DOCUMENT, definitions: [] },
 			operations: [],
@@ -201,7 +201,7 @@ function unknownOperation(name: string | null): GraphQLFormattedError {
 	};
 }
 
-function syntaxError(error: unknown, query: string): GraphQLFormattedError {
+function syntaxError(error: unknown): GraphQLFormattedError {
 	if (!(error instanceof GraphQLError)) {
 		throw error;
 	}
@@ -212,7 +212,7 @@ function syntaxError(error: unknown, query: string): GraphQLFormattedError {
 	return {
 		message: `syntax error, ${what.replace(/\.$/, '')} at [${location.line}, ${location.column}]`,
 		locations: [location],
-		extensions: { code: 'PARSE_ERROR', ...(query.trim() === '' ? { reason: 'empty query' } : {}) },
+		extensions: { code: 'PARSE_ERROR' },
 	};
 }
 

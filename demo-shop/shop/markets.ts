@@ -23,9 +23,9 @@ export interface Market {
 }
 
 export const primaryCountry = 'DE';
-export const primaryLanguage: LanguageCode = 'DE';
+const primaryLanguage: LanguageCode = 'DE';
 
-export const markets: readonly Market[] = [
+const markets: readonly Market[] = [
 	{ id: 1, handle: 'de', currency: 'EUR', countries: ['DE'], taxIncluded: true, shipping: '4.90' },
 	{
 		id: 2,

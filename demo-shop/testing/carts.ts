@@ -1,6 +1,6 @@
 import type { Json, TestShop } from './test-shop';
 
-export const cartFields = `
+const cartFields = `
 	id checkoutUrl createdAt updatedAt totalQuantity note
 	attributes { key value }
 	cost { subtotalAmount { amount currencyCode } totalAmount { amount currencyCode } checkoutChargeAmount { amount } subtotalAmountEstimated totalTaxAmount { amount } }

@@ -53,22 +53,25 @@ describe('a public page', () => {
 		expect(withoutQuery).toBe(await stranger.text());
 	});
 
-	test.each(PUBLIC)('%s allows its own inline scripts by their hashes, and no others', async (path) => {
-		for (const answer of [await edge.fetch(path), await edge.fetch(path)]) {
-			const policy = answer.headers.get('Content-Security-Policy') ?? '';
-			const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? '';
-			expect(scripts).not.toMatch(/unsafe|nonce|\*/);
-			const html = await answer.text();
-			const inline = [
-				...html.matchAll(/<script(?![^>]*src=)(?![^>]*json)[^>]*>([\s\S]*?)<\/script>/g),
-			];
-			expect(inline.length).toBeGreaterThan(2);
-			for (const [, body = ''] of inline) {
-				const hash = createHash('sha256').update(body).digest('base64');
-				expect(scripts).toContain(`'sha256-${hash}'`);
+	test.each(PUBLIC)(
+		'%s allows its own inline scripts by their hashes, and no others',
+		async (path) => {
+			for (const answer of [await edge.fetch(path), await edge.fetch(path)]) {
+				const policy = answer.headers.get('Content-Security-Policy') ?? '';
+				const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? '';
+				expect(scripts).not.toMatch(/unsafe|nonce|\*/);
+				const html = await answer.text();
+				const inline = [
+					...html.matchAll(/<script(?![^>]*src=)(?![^>]*json)[^>]*>([\s\S]*?)<\/script>/g),
+				];
+				expect(inline.length).toBeGreaterThan(2);
+				for (const [, body = ''] of inline) {
+					const hash = createHash('sha256').update(body).digest('base64');
+					expect(scripts).toContain(`'sha256-${hash}'`);
+				}
 			}
-		}
-	});
+		},
+	);
 
 	test('leaves from the page cache the second time, for each market', async () => {
 		const path = '/products/frame-black';

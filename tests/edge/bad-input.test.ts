@@ -10,7 +10,11 @@ async function cartOf(cookie: string): Promise<string> {
 
 describe('the cart page without JavaScript', () => {
 	test.each([
-		['a variant that does not exist', { intent: 'add', variantId: '1' }, 'Diese Ausführung gibt es nicht.'],
+		[
+			'a variant that does not exist',
+			{ intent: 'add', variantId: '1' },
+			'Diese Ausführung gibt es nicht.',
+		],
 		['a quantity of abc', { ...ADD, quantity: 'abc' }, 'Gib die Menge als ganze Zahl ab 1 ein.'],
 		['a quantity of -1', { ...ADD, quantity: '-1' }, 'Gib die Menge als ganze Zahl ab 1 ein.'],
 		['an unknown intent', { intent: 'x' }, 'Das haben wir nicht verstanden.'],

@@ -6,7 +6,11 @@ import { useEdge } from './edge';
 
 const edge = useEdge();
 
-function send(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
+function send(
+	path: string,
+	body: unknown,
+	headers: Record<string, string> = {},
+): Promise<Response> {
 	return edge.fetch(path, {
 		method: 'POST',
 		headers: { Origin: edge.origin, 'Content-Type': 'application/json', ...headers },
@@ -48,9 +52,14 @@ describe('POST /api/shopify-storefront', () => {
 	});
 
 	test('a variable of the wrong type gets 400, with the platform’s words', async () => {
-		const response = await send('/api/shopify-storefront', { ...product, variables: { handle: {} } });
+		const response = await send('/api/shopify-storefront', {
+			...product,
+			variables: { handle: {} },
+		});
 		expect(response.status).toBe(400);
-		expect(await response.json()).toMatchObject({ data: { error: expect.stringContaining('handle') } });
+		expect(await response.json()).toMatchObject({
+			data: { error: expect.stringContaining('handle') },
+		});
 	});
 
 	test('takes JSON alone', async () => {
@@ -61,7 +70,9 @@ describe('POST /api/shopify-storefront', () => {
 	});
 
 	test('takes requests of its own origin alone', async () => {
-		const response = await send('/api/shopify-storefront', product, { Origin: 'https://evil.example' });
+		const response = await send('/api/shopify-storefront', product, {
+			Origin: 'https://evil.example',
+		});
 		expect(response.status).toBe(403);
 	});
 
@@ -73,7 +84,10 @@ describe('POST /api/shopify-storefront', () => {
 
 	test('a failure is status 500 with the specified message and the underlying one', async () => {
 		await edge.faults([{ operation: '*', kind: 'http502' }]);
-		const response = await send('/api/shopify-storefront', { ...product, variables: { handle: 'x' } });
+		const response = await send('/api/shopify-storefront', {
+			...product,
+			variables: { handle: 'x' },
+		});
 		expect(response.status).toBe(500);
 		expect(await response.json()).toEqual({
 			error: 'Shopify API error: GraphQL request failed after 3 attempts.',

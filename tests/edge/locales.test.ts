@@ -11,32 +11,38 @@ const attribute = (html: string, tag: RegExp, name: string) =>
 	new RegExp(`${name}="([^"]*)"`, 'i').exec(tag.exec(html)?.[0] ?? '')?.[1];
 
 describe.each(PAGES)('the page %s', (path) => {
-	test.each(FORMS)('in the form %j has the language, canonical and alternates of its locale', async (form) => {
-		const html = await edge.page(inForm(form, path));
-		const english = form === '/en';
-		expect(attribute(html, /<html[^>]*>/, 'lang')).toBe(english ? 'en' : 'de');
-		expect(attribute(html, /<link[^>]*rel="canonical"[^>]*>/, 'href')).toBe(
-			`${SITE_URL}${inForm(english ? '/en' : '', path)}`,
-		);
-		const alternates = Object.fromEntries(
-			[...html.matchAll(/<link rel="alternate" hrefLang="([^"]*)" href="([^"]*)"\/>/g)].map(
-				([, language, href]) => [language, href],
-			),
-		);
-		expect(alternates).toEqual({
-			de: `${SITE_URL}${path}`,
-			en: `${SITE_URL}${inForm('/en', path)}`,
-			'x-default': `${SITE_URL}${path}`,
-		});
-	});
+	test.each(FORMS)(
+		'in the form %j has the language, canonical and alternates of its locale',
+		async (form) => {
+			const html = await edge.page(inForm(form, path));
+			const english = form === '/en';
+			expect(attribute(html, /<html[^>]*>/, 'lang')).toBe(english ? 'en' : 'de');
+			expect(attribute(html, /<link[^>]*rel="canonical"[^>]*>/, 'href')).toBe(
+				`${SITE_URL}${inForm(english ? '/en' : '', path)}`,
+			);
+			const alternates = Object.fromEntries(
+				[...html.matchAll(/<link rel="alternate" hrefLang="([^"]*)" href="([^"]*)"\/>/g)].map(
+					([, language, href]) => [language, href],
+				),
+			);
+			expect(alternates).toEqual({
+				de: `${SITE_URL}${path}`,
+				en: `${SITE_URL}${inForm('/en', path)}`,
+				'x-default': `${SITE_URL}${path}`,
+			});
+		},
+	);
 
 	test.each(FORMS)('in the form %j keeps it in every link and form', async (form) => {
 		const html = await edge.page(inForm(form, path));
 		const links = [...html.matchAll(/<a [^>]*href="(\/[^"]*)"/g)].map(([, href = '']) => href);
-		const actions = [...html.matchAll(/<form [^>]*action="(\/[^"]*)"/g)].map(([, href = '']) => href);
+		const actions = [...html.matchAll(/<form [^>]*action="(\/[^"]*)"/g)].map(
+			([, href = '']) => href,
+		);
 		expect(links.length).toBeGreaterThan(3);
-		const wrong = [...links, ...actions.filter((action) => action !== '/api/locale')].filter((href) =>
-			form ? href !== form && !href.startsWith(`${form}/`) : /^\/(de|en)(\/|$)/.test(href),
+		const wrong = [...links, ...actions.filter((action) => action !== '/api/locale')].filter(
+			(href) =>
+				form ? href !== form && !href.startsWith(`${form}/`) : /^\/(de|en)(\/|$)/.test(href),
 		);
 		expect(wrong).toEqual([]);
 	});
@@ -109,16 +115,19 @@ describe('switching the language', () => {
 });
 
 describe('the messages', () => {
-	test.each(['de', 'en'])('of %s lie at the address that the page names, for 24 hours', async (locale) => {
-		const html = await edge.page(`/${locale}`);
-		const address = /href="(\/locales\/[^"]*)"/.exec(html)?.[1] ?? '';
-		expect(address).toMatch(new RegExp(`^/locales/${locale}\\.json\\?v=[0-9a-f]{8}$`));
-		const response = await edge.fetch(address);
-		expect(response.headers.get('Cache-Control')).toContain('max-age=86400');
-		expect(await response.json()).toMatchObject({
-			cart: { open: locale === 'de' ? 'Warenkorb' : 'Cart' },
-		});
-	});
+	test.each(['de', 'en'])(
+		'of %s lie at the address that the page names, for 24 hours',
+		async (locale) => {
+			const html = await edge.page(`/${locale}`);
+			const address = /href="(\/locales\/[^"]*)"/.exec(html)?.[1] ?? '';
+			expect(address).toMatch(new RegExp(`^/locales/${locale}\\.json\\?v=[0-9a-f]{8}$`));
+			const response = await edge.fetch(address);
+			expect(response.headers.get('Cache-Control')).toContain('max-age=86400');
+			expect(await response.json()).toMatchObject({
+				cart: { open: locale === 'de' ? 'Warenkorb' : 'Cart' },
+			});
+		},
+	);
 
 	test('of another version are answered, but not kept under its name', async () => {
 		const response = await edge.fetch('/locales/de.json?v=00000000');

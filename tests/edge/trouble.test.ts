@@ -78,7 +78,14 @@ describe('a platform that is slow or busy', () => {
 		async (kind) => {
 			await edge.faults([{ operation: '*', kind, times: 2 }]);
 			// Another market each time: an address that nothing has kept yet.
-			const country = { throttled: 'AT', http429: 'FR', http430: 'IT', http502: 'ES', malformed: 'NL', drop: 'BE' }[kind];
+			const country = {
+				throttled: 'AT',
+				http429: 'FR',
+				http430: 'IT',
+				http502: 'ES',
+				malformed: 'NL',
+				drop: 'BE',
+			}[kind];
 			const response = await edge.fetch('/products/aerolume', {
 				headers: { Cookie: `country=${country}` },
 			});

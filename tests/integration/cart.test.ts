@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { CartAnswer } from '../../app/features/cart/cart-view';
 import { action as cartApi } from '../../app/routes/api/cart';
 import { loader as sessionLoader } from '../../app/routes/api/session';
-import type { CartAnswer } from '../../app/features/cart/cart-view';
 import { type TestVisitor, useTestShop } from './shop';
 
 const shop = useTestShop();
@@ -103,7 +103,11 @@ describe('adding', () => {
 		const { answer } = await change(shop.visitor(), add(SCARCE, '9'), '/en');
 		expect(quantities(answer)).toEqual({ [SCARCE]: 3 });
 		expect(answer.notices).toMatchObject([
-			{ kind: 'warning', code: 'MERCHANDISE_NOT_ENOUGH_STOCK', message: expect.stringContaining('in stock') },
+			{
+				kind: 'warning',
+				code: 'MERCHANDISE_NOT_ENOUGH_STOCK',
+				message: expect.stringContaining('in stock'),
+			},
 		]);
 	});
 
@@ -128,16 +132,20 @@ describe('adding', () => {
 		await change(visitor, add(OTHER));
 		const { status, answer } = await change(visitor, fields as Record<string, string>, '/en');
 		expect(status).toBe(422);
-		expect(answer.notices).toMatchObject([{ kind: 'error', code, message: expect.stringMatching(/\w{4}/) }]);
+		expect(answer.notices).toMatchObject([
+			{ kind: 'error', code, message: expect.stringMatching(/\w{4}/) },
+		]);
 		expect(quantities(answer)).toEqual({ [OTHER]: 1 });
 	});
 
 	test('a body that is no form gets 422', async () => {
-		const response = await shop.visitor().visit(
-			'/api/cart',
-			({ request, context }) => cartApi({ request, context, params: {} }),
-			{ method: 'POST', body: '{"a":', headers: { 'Content-Type': 'application/json' } },
-		);
+		const response = await shop
+			.visitor()
+			.visit('/api/cart', ({ request, context }) => cartApi({ request, context, params: {} }), {
+				method: 'POST',
+				body: '{"a":',
+				headers: { 'Content-Type': 'application/json' },
+			});
 		expect(response.status).toBe(422);
 	});
 });
@@ -275,14 +283,17 @@ describe('the mirror', () => {
 });
 
 describe('platform trouble', () => {
-	test.each(['throttled', 'http429', 'http430'])('%s twice: the line is added once', async (kind) => {
-		const visitor = shop.visitor();
-		await change(visitor, add(OTHER));
-		await shop.faults([{ operation: 'CartLinesAdd', kind, times: 2 }]);
-		const { status, answer } = await change(visitor, add(PLENTY, '2'));
-		expect(status).toBe(200);
-		expect(quantities(answer)).toEqual({ [PLENTY]: 2, [OTHER]: 1 });
-	});
+	test.each(['throttled', 'http429', 'http430'])(
+		'%s twice: the line is added once',
+		async (kind) => {
+			const visitor = shop.visitor();
+			await change(visitor, add(OTHER));
+			await shop.faults([{ operation: 'CartLinesAdd', kind, times: 2 }]);
+			const { status, answer } = await change(visitor, add(PLENTY, '2'));
+			expect(status).toBe(200);
+			expect(quantities(answer)).toEqual({ [PLENTY]: 2, [OTHER]: 1 });
+		},
+	);
 
 	test.each(['drop', 'http500', 'malformed'])(
 		'%s after the line was added: it is there once, and not asked for again',
@@ -297,30 +308,38 @@ describe('platform trouble', () => {
 		},
 	);
 
-	test.each(['drop', 'http502', 'malformed'])('%s before: it is added by the second try', async (kind) => {
-		const visitor = shop.visitor();
-		await change(visitor, add(OTHER));
-		await shop.faults([{ operation: 'CartLinesAdd', kind, times: 1 }]);
-		const { answer } = await change(visitor, add(PLENTY, '2'));
-		expect(quantities(answer)).toEqual({ [PLENTY]: 2, [OTHER]: 1 });
-	});
+	test.each(['drop', 'http502', 'malformed'])(
+		'%s before: it is added by the second try',
+		async (kind) => {
+			const visitor = shop.visitor();
+			await change(visitor, add(OTHER));
+			await shop.faults([{ operation: 'CartLinesAdd', kind, times: 1 }]);
+			const { answer } = await change(visitor, add(PLENTY, '2'));
+			expect(quantities(answer)).toEqual({ [PLENTY]: 2, [OTHER]: 1 });
+		},
+	);
 
 	test.each([
 		['CartCreate', 'Cannot create cart', add(PLENTY)],
 		['CartLinesAdd', 'Cannot add lines', add(PLENTY)],
 		['Cart', 'Cannot get cart data', add(PLENTY)],
-	])('%s that keeps failing is said, logged as %j, and loses nothing', async (operation, message, fields) => {
-		const visitor = shop.visitor();
-		if (operation !== 'CartCreate') await change(visitor, add(OTHER));
-		await shop.faults([{ operation, kind: 'http500' }]);
-		const { status, answer } = await change(visitor, fields);
-		expect(status).toBe(503);
-		expect(answer.cart).toBeUndefined();
-		expect(answer.notices).toMatchObject([{ code: 'UNAVAILABLE' }]);
-		expect(logged).toContainEqual(expect.objectContaining({ level: 'error', message }));
-		await shop.faults([]);
-		expect(quantities(await session(visitor))).toEqual(operation === 'CartCreate' ? {} : { [OTHER]: 1 });
-	});
+	])(
+		'%s that keeps failing is said, logged as %j, and loses nothing',
+		async (operation, message, fields) => {
+			const visitor = shop.visitor();
+			if (operation !== 'CartCreate') await change(visitor, add(OTHER));
+			await shop.faults([{ operation, kind: 'http500' }]);
+			const { status, answer } = await change(visitor, fields);
+			expect(status).toBe(503);
+			expect(answer.cart).toBeUndefined();
+			expect(answer.notices).toMatchObject([{ code: 'UNAVAILABLE' }]);
+			expect(logged).toContainEqual(expect.objectContaining({ level: 'error', message }));
+			await shop.faults([]);
+			expect(quantities(await session(visitor))).toEqual(
+				operation === 'CartCreate' ? {} : { [OTHER]: 1 },
+			);
+		},
+	);
 
 	test.each([
 		['CartLinesUpdate', 'Cannot update cart lines', 'update'],
@@ -341,7 +360,9 @@ describe('platform trouble', () => {
 		await change(visitor, add(PLENTY));
 		await shop.faults([{ operation: 'CartBuyerIdentityUpdate', kind: 'http500' }]);
 		const response = await visitor
-			.visit('/en/api/session', ({ request, context }) => sessionLoader({ request, context, params: {} }))
+			.visit('/en/api/session', ({ request, context }) =>
+				sessionLoader({ request, context, params: {} }),
+			)
 			.catch((thrown: unknown) => thrown);
 		expect(response).toMatchObject({ init: { status: 503 } });
 		expect(logged).toContainEqual(

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { AppLoadContext } from '@remix-run/server-runtime';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { createContext } from '../../app/context.server';
 import { type DemoShop, startDemoShop } from '../../demo-shop/server';
 
@@ -51,7 +51,10 @@ export function useTestShop(): TestShop {
 			await control('faults', { method: 'PUT', body: JSON.stringify({ rules }) });
 		},
 		setStock: async (variantId, stock) => {
-			await control('stock', { method: 'POST', body: JSON.stringify({ variantId: `gid://shopify/ProductVariant/${variantId}`, stock }) });
+			await control('stock', {
+				method: 'POST',
+				body: JSON.stringify({ variantId: `gid://shopify/ProductVariant/${variantId}`, stock }),
+			});
 		},
 		requests: async () => {
 			const log = (await (await control('requests')).json()) as { requests: LoggedOperation[] };

@@ -49,12 +49,17 @@ async function travel(input: JourneyInput, visitor: Visitor): Promise<void> {
 	const { prefix, variants } = input;
 	const shop = actions(input, visitor);
 	expectPage(await visitor.get(prefix || '/'), 'home');
-	expectPage(await visitor.get(`${prefix}/products/aerolume?variant=${variants.bought}`), 'product');
+	expectPage(
+		await visitor.get(`${prefix}/products/aerolume?variant=${variants.bought}`),
+		'product',
+	);
 	await shop.until('add', { intent: 'add', variantId: variants.bought, quantity: '2' }, (lines) =>
 		holds(lines, { [variants.bought]: 2 }),
 	);
-	await shop.until('add another', { intent: 'add', variantId: variants.dropped, quantity: '1' }, (lines) =>
-		holds(lines, { [variants.bought]: 2, [variants.dropped]: 1 }),
+	await shop.until(
+		'add another',
+		{ intent: 'add', variantId: variants.dropped, quantity: '1' },
+		(lines) => holds(lines, { [variants.bought]: 2, [variants.dropped]: 1 }),
 	);
 	const lines = await shop.lines();
 	const lineId = (variant: string) =>
@@ -99,7 +104,8 @@ function actions({ prefix, script }: JourneyInput, visitor: Visitor) {
 				}
 				const now = await lines();
 				if (done(now)) return;
-				if (answer.status === 200) throw new Error(`${step}: the cart holds ${JSON.stringify(now)}`);
+				if (answer.status === 200)
+					throw new Error(`${step}: the cart holds ${JSON.stringify(now)}`);
 			}
 			throw new Error(`${step}: not saved in ${MAX_CHANGES} tries`);
 		},
@@ -160,5 +166,9 @@ function expectPage(page: Page, name: string): void {
 }
 
 function excerpt(html: string): string {
-	return html.replace(/<(script|style)[\s\S]*?<\/\1>|<[^>]+>/g, ' ').replace(/\s+/g, ' ').trim().slice(0, 200);
+	return html
+		.replace(/<(script|style)[\s\S]*?<\/\1>|<[^>]+>/g, ' ')
+		.replace(/\s+/g, ' ')
+		.trim()
+		.slice(0, 200);
 }

@@ -54,7 +54,10 @@ process.exit(failed > 0 ? 1 : 0);
 
 async function runScenario(rules: object[]): Promise<JourneyResult[]> {
 	const shop = await startDemoShop({ port: 0 });
-	const { worker } = readSettings({ PUBLIC_STORE_DOMAIN: shop.origin, SITE_URL: 'http://localhost' });
+	const { worker } = readSettings({
+		PUBLIC_STORE_DOMAIN: shop.origin,
+		SITE_URL: 'http://localhost',
+	});
 	const edge = await startEdge({ port: 0, worker });
 	try {
 		for (const variantId of Object.values(variants)) {

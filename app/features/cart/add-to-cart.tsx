@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '~/i18n/use-locale';
-import { announce } from '~/ui/announcer';
 import { setOpen } from '~/lib/open-flags';
+import { announce } from '~/ui/announcer';
 import { Button } from '~/ui/button';
 import { QuantityStepper } from '~/ui/quantity-stepper';
 import { MAX_LINE_QUANTITY } from './cart-rules';
@@ -30,7 +30,12 @@ export function AddToCart({ variantId, available, productTitle }: AddToCartProps
 		announce(t(added ? 'announce.added' : 'announce.notAdded', { product: productTitle }));
 	};
 	return (
-		<form method="post" action={to('/cart')} onSubmit={submit} className="flex flex-wrap items-end gap-3">
+		<form
+			method="post"
+			action={to('/cart')}
+			onSubmit={submit}
+			className="flex flex-wrap items-end gap-3"
+		>
 			<input type="hidden" name="intent" value="add" />
 			<input type="hidden" name="variantId" value={variantId} />
 			<QuantityStepper
@@ -41,13 +46,7 @@ export function AddToCart({ variantId, available, productTitle }: AddToCartProps
 				max={MAX_LINE_QUANTITY}
 				disabled={!available}
 			/>
-			<Button
-				type="submit"
-				variant="primary"
-				className="grow"
-				disabled={!available}
-				busy={busy}
-			>
+			<Button type="submit" variant="primary" className="grow" disabled={!available} busy={busy}>
 				{t(available ? 'add' : 'soldOut')}
 			</Button>
 		</form>

@@ -16,11 +16,7 @@ import { parseQuantity } from './cart-rules';
 import type { CartAnswer, CartNotice } from './cart-view';
 import { toCartView } from './cart-view.server';
 
-const quantity = v.pipe(
-	v.string(),
-	v.transform(parseQuantity),
-	v.number('QUANTITY_INVALID'),
-);
+const quantity = v.pipe(v.string(), v.transform(parseQuantity), v.number('QUANTITY_INVALID'));
 const lineId = v.pipe(v.string(), v.startsWith('gid://shopify/CartLine/'), v.maxLength(200));
 const code = v.pipe(v.string(), v.trim(), v.nonEmpty('EMPTY_CODE'), v.maxLength(255));
 
@@ -55,7 +51,10 @@ export async function runCartCommand(
 	const parsed = v.safeParse(command, form ? Object.fromEntries(form) : {});
 	try {
 		if (!parsed.success) {
-			return await refused(context, ownNotice(noticeCode(parsed.issues[0].message), context.locale));
+			return await refused(
+				context,
+				ownNotice(noticeCode(parsed.issues[0].message), context.locale),
+			);
 		}
 		const { cart, warnings } = await execute(context, parsed.output);
 		const notices = warnings.map((warning) => warningNotice(warning, context.locale));
@@ -107,7 +106,9 @@ async function refused(context: AppContext, notice: CartNotice): Promise<Command
 }
 
 function noticeCode(message: string) {
-	return message === 'QUANTITY_INVALID' || message === 'INVALID_MERCHANDISE' || message === 'EMPTY_CODE'
+	return message === 'QUANTITY_INVALID' ||
+		message === 'INVALID_MERCHANDISE' ||
+		message === 'EMPTY_CODE'
 		? message
 		: 'INVALID_REQUEST';
 }

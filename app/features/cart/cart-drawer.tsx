@@ -3,11 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { useLocale } from '~/i18n/use-locale';
 import { setOpen, useOpen } from '~/lib/open-flags';
 import { Drawer } from '~/ui/drawer';
+import { Spinner } from '~/ui/spinner';
 import { CartLine } from './cart-line';
 import { CartNotices } from './cart-notices';
-import { EmptyCart } from './empty-cart';
-import { CartSummary } from './cart-summary';
 import { useCart, wantedLines } from './cart-store';
+import { CartSummary } from './cart-summary';
+import { EmptyCart } from './empty-cart';
 
 /** Lines shown in the drawer; a larger cart is seen whole on its page. */
 const DRAWER_LINES = 20;
@@ -33,8 +34,9 @@ export function CartDrawer() {
 			<CartNotices notices={state.notices} />
 			{empty ? <EmptyCart /> : null}
 			<ul aria-label={t('lines')} className="divide-y divide-line">
-				{state.adding.map((title, index) => (
-					<li key={`${title}-${index}`} className="animate-pulse py-5 text-muted">
+				{state.adding.map(({ id, title }) => (
+					<li key={id} className="flex items-center gap-3 py-5 text-muted">
+						<Spinner />
 						{title}
 					</li>
 				))}

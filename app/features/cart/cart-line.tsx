@@ -42,11 +42,11 @@ export function CartLine({ line }: { line: CartLineView }) {
 					<LinePrice line={line} />
 				</div>
 				{line.options.length > 0 ? (
-					<p className="text-muted text-sm">
-						{line.options.map(({ value }) => value).join(' · ')}
-					</p>
+					<p className="text-muted text-sm">{line.options.map(({ value }) => value).join(' · ')}</p>
 				) : null}
-				{line.sellingPlan ? <p className="text-sm">{t('plan', { plan: line.sellingPlan })}</p> : null}
+				{line.sellingPlan ? (
+					<p className="text-sm">{t('plan', { plan: line.sellingPlan })}</p>
+				) : null}
 				{line.availableForSale ? null : <p className="text-danger text-sm">{t('soldOut')}</p>}
 				{line.quantity > 1 ? (
 					<p className="text-muted text-sm">

@@ -1,9 +1,9 @@
 import { translator } from '~/i18n/i18next.server';
 import type { Locale } from '~/i18n/locales';
 import type { CartWarning } from './cart.server';
-import type { CartNotice } from './cart-view';
 import type { CartRefused } from './cart-refusal';
 import { MAX_LINE_QUANTITY } from './cart-rules';
+import type { CartNotice } from './cart-view';
 
 /** Codes of the platform and of the shop that have words of their own in `cart:notices`. */
 const KNOWN = new Set([

@@ -6,9 +6,9 @@ import { CartLine } from './cart-line';
 import { CartNotices } from './cart-notices';
 import { CART_LINES, LINES_PER_PAGE } from './cart-rules';
 import { seedCart, useCart, wantedLines } from './cart-store';
-import { EmptyCart } from './empty-cart';
 import { CartSummary } from './cart-summary';
 import type { CartNotice, CartView } from './cart-view';
+import { EmptyCart } from './empty-cart';
 
 export interface CartPageProps {
 	/** As the server has just read it, all lines. */

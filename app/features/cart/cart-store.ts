@@ -5,7 +5,7 @@ import type { CartAnswer, CartLineView, CartNotice, CartView } from './cart-view
 export interface CartState {
 	cart: CartView | null;
 	/** Products on their way into the cart. */
-	adding: readonly string[];
+	adding: readonly { id: number; title: string }[];
 	/** Quantities that the shopper set and the platform has not confirmed yet, by line id. */
 	wanted: Readonly<Record<string, number>>;
 	notices: readonly CartNotice[];
@@ -58,7 +58,7 @@ export function startCart(sessionPath: string): () => void {
 }
 
 /** Takes the server's cart over, unless a change has been made since it was asked for. */
-export async function refreshCart(sessionPath: string): Promise<void> {
+async function refreshCart(sessionPath: string): Promise<void> {
 	const asked = changes;
 	try {
 		const response = await fetch(sessionPath, { headers: { Accept: 'application/json' } });
@@ -83,12 +83,12 @@ export async function addToCart(
 	fields: FormData,
 	title: string,
 ): Promise<boolean> {
-	update({ adding: [...state.adding, title] });
+	const id = changes;
+	update({ adding: [...state.adding, { id, title }] });
 	let added = false;
 	await change(async () => {
 		added = await send(cartPath, fields);
-		const index = state.adding.indexOf(title);
-		update({ adding: state.adding.filter((_, position) => position !== index) });
+		update({ adding: state.adding.filter((product) => product.id !== id) });
 	});
 	return added;
 }

@@ -1,7 +1,7 @@
-import type { CartFragment, CartLine_CartLine_Fragment } from '~/shopify/storefront.generated';
 import { crossedOutPrice } from '~/lib/compare-at-price';
 import { compareDecimals, sumDecimals } from '~/lib/decimal';
 import { shortId } from '~/shopify/ids';
+import type { CartFragment, CartLine_CartLine_Fragment } from '~/shopify/storefront.generated';
 import { site } from '~/site';
 import type { CartLineView, CartView } from './cart-view';
 

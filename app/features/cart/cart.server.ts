@@ -32,7 +32,7 @@ export interface WantedLine {
 }
 
 /** The shop's own warning: a line is full. */
-export const LINE_LIMIT = 'LINE_LIMIT';
+const LINE_LIMIT = 'LINE_LIMIT';
 
 /**
  * The visitor's cart, or `undefined` where there is none yet. A cart that is gone (completed, expired)
@@ -208,7 +208,9 @@ async function addToCart(
 	if (!repeated) return outcome;
 	// An attempt that was given up may have been carried out late: what is too much goes again.
 	for (const [merchandiseId, quantity] of target) {
-		const line = outcome.cart.lines.nodes.find(({ merchandise }) => merchandise.id === merchandiseId);
+		const line = outcome.cart.lines.nodes.find(
+			({ merchandise }) => merchandise.id === merchandiseId,
+		);
 		if (line && heldQuantity(outcome.cart, merchandiseId) > quantity) {
 			return updateLine(context, line.id, quantity);
 		}
@@ -270,7 +272,7 @@ async function operation<T>(
 	} catch (error) {
 		context.log.error(failure, describeError(error));
 		if (error instanceof CartRefused || error instanceof OperationError) throw error;
-		throw new OperationError(failure, error);
+		throw new OperationError(failure, { cause: error });
 	}
 }
 
@@ -326,7 +328,13 @@ function limitWarning(cart: CartFragment, merchandiseId: string): CartWarning {
 
 function sameCodes(cart: CartFragment, codes: string[]): boolean {
 	const held = cart.discountCodes.map(({ code }) => code.toLowerCase()).sort();
-	return held.join() === codes.map((code) => code.toLowerCase()).sort().join();
+	return (
+		held.join() ===
+		codes
+			.map((code) => code.toLowerCase())
+			.sort()
+			.join()
+	);
 }
 
 function countryOf(context: AppContext) {

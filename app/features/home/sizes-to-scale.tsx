@@ -27,12 +27,12 @@ export function SizesToScale() {
 						fill="currentColor"
 						stroke="none"
 						textAnchor="middle"
-						className="font-sans text-[6.5px]"
+						className="text-[6.5px] max-sm:text-[11px]"
 					>
-						<text x="75" y="80">
+						<text x="75" y="83">
 							{t('editions.scale.small')}
 						</text>
-						<text x="190" y="80">
+						<text x="190" y="83">
 							{t('editions.scale.large')}
 						</text>
 					</g>

@@ -5,9 +5,9 @@ import { answerEndpoint } from '~/shopify/endpoint.server';
 const adminDocuments: ReadonlySet<string> = new Set();
 
 export function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
-	return answerEndpoint(request, context, { api: 'admin', allowed: adminDocuments });
+	return answerEndpoint(request, context.shopify, { api: 'admin', allowed: adminDocuments });
 }
 
 export function action({ request, context }: ActionFunctionArgs): Promise<Response> {
-	return answerEndpoint(request, context, { api: 'admin', allowed: adminDocuments });
+	return answerEndpoint(request, context.shopify, { api: 'admin', allowed: adminDocuments });
 }

@@ -3,9 +3,15 @@ import { answerEndpoint } from '~/shopify/endpoint.server';
 import { storefrontDocuments } from './storefront-documents.server';
 
 export function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
-	return answerEndpoint(request, context, { api: 'storefront', allowed: storefrontDocuments });
+	return answerEndpoint(request, context.shopify, {
+		api: 'storefront',
+		allowed: storefrontDocuments,
+	});
 }
 
 export function action({ request, context }: ActionFunctionArgs): Promise<Response> {
-	return answerEndpoint(request, context, { api: 'storefront', allowed: storefrontDocuments });
+	return answerEndpoint(request, context.shopify, {
+		api: 'storefront',
+		allowed: storefrontDocuments,
+	});
 }

@@ -1,5 +1,5 @@
 import { boxLid, cardBack, cardFront, giftCardFace, handbookCover, logbookSpread } from '../sheet/stationery';
-import { place, type Placement, surface } from '../studio/geometry';
+import { place, type Placement, rotation, surface } from '../studio/geometry';
 import { cardboard, plain, weave, wood } from '../studio/materials';
 import { blankPaper, printed } from '../studio/paper';
 import type { Material, SceneObject } from '../studio/scene';
@@ -56,7 +56,7 @@ export function envelope(placement: Placement): SceneObject[] {
 	const paper = blankPaper('#d9cfbe');
 	const inside = blankPaper('#c4b8a3');
 	const [w, d] = [16.2, 11.4];
-	const lift = (u: number) => 0.34 * Math.sin(u * Math.PI) + 0.1;
+	const lift = (u: number) => 0.62 * Math.sin(u * Math.PI) + 0.1;
 	const back = surface((u, v) => [(u - 0.5) * w, 0.03, (0.5 - v) * d], 8, 8);
 	const front = surface((u, v) => {
 		const dip = 1.5 * (1 - Math.abs(u - 0.5) * 2) * v;
@@ -136,7 +136,7 @@ export async function shippingBox(inner: Vec3): Promise<{ tray: SceneObject[]; l
 		geometry: place(place(box(width, h, depth, 0.1), { move: [0, 0, -depth / 2] }), { move: [x, h / 2, z] }),
 		material: board,
 	});
-	const art = `<svg xmlns="http://www.w3.org/2000/svg" width="2640" height="1840" viewBox="0 0 660 460"><rect width="660" height="460" fill="#b98f63"/>${boxLid()}</svg>`;
+	const art = `<svg xmlns="http://www.w3.org/2000/svg" width="2640" height="1840" viewBox="0 0 660 460"><rect width="660" height="460" fill="#a98b68"/>${boxLid()}</svg>`;
 	const ink = printed(await drawTexture(art), { fibre: 0 });
 	const printedBoard: Material = (spot) => {
 		cardboard()(spot);
@@ -172,4 +172,63 @@ export async function shippingBox(inner: Vec3): Promise<{ tray: SceneObject[]; l
 			];
 		},
 	};
+}
+
+/**
+ * A print of width × height centimetres on a table: so much of it lies flat from the left, the
+ * rest is still rolled up.
+ */
+export function rolledPrint(width: number, height: number, flat: number, material: Material, placement: Placement): SceneObject[] {
+	const loose = 2.9;
+	const point = (along: number): [number, number] => {
+		if (along <= flat) {
+			const lift = Math.max(0, 3 - along) ** 2 * 0.11;
+			return [along - flat, lift];
+		}
+		let angle = 0;
+		let travelled = flat;
+		let x = 0;
+		let y = 0;
+		const step = 0.05;
+		while (travelled < along) {
+			const radius = loose - (travelled - flat) * 0.011;
+			angle += step / radius;
+			x += Math.cos(angle) * step;
+			y += Math.sin(angle) * step;
+			travelled += step;
+		}
+		return [x, y];
+	};
+	const columns = 260;
+	const line = Array.from({ length: columns + 1 }, (_, index) => point((index / columns) * width));
+	const at = (u: number): [number, number] => {
+		const place = u * columns;
+		const index = Math.min(Math.floor(place), columns - 1);
+		const [x0, y0] = line[index] ?? [0, 0];
+		const [x1, y1] = line[index + 1] ?? [0, 0];
+		return [x0 + (x1 - x0) * (place - index), y0 + (y1 - y0) * (place - index)];
+	};
+	const sheet = surface((u, v) => {
+		const [x, y] = at(u);
+		return [x, y, (0.5 - v) * height];
+	}, columns, 6);
+	const local = sheet.uvs.flatMap((_, index) => (index % 2 === 0 ? [(sheet.uvs[index] ?? 0) * width, (sheet.uvs[index + 1] ?? 0) * height, 0] : []));
+	const back = blankPaper('#ece5d6');
+	const twoSided: Material = (spot) => {
+		// The printed side is the upper one where the sheet lies flat, and the inner one of the roll.
+		const [x, y] = at(spot.u);
+		const [xb, yb] = at(Math.min(spot.u + 0.002, 1));
+		const [xa, ya] = at(Math.max(spot.u - 0.002, 0));
+		const tangent = [xb - xa, yb - ya];
+		const inwards = rotateBack(placement, [-(tangent[1] ?? 0), tangent[0] ?? 0, 0]);
+		const isFront = inwards[0] * spot.nx + inwards[1] * spot.ny + inwards[2] * spot.nz > 0 || (x === 0 && y === 0);
+		if (isFront) material(spot);
+		else back(spot);
+	};
+	return [{ geometry: place({ ...sheet, local }, placement), material: twoSided }];
+}
+
+/** A direction of the untouched shape as it points after placing. */
+function rotateBack({ turn = [0, 0, 0] }: Placement, direction: Vec3): Vec3 {
+	return rotation(turn)(direction);
 }

@@ -91,9 +91,9 @@ export function foldedCloth(size: number, placement: Placement): SceneObject[] {
 	const linen = weave('#b7ab95', 0.075);
 	return [0, 1, 2, 3].map((layer) => ({
 		geometry: place(
-			place(plate(roundedRectangle(size - layer * 0.12, size * 0.8 - layer * 0.1, 0.5), 0.42, 0.2), {
+			place(plate(roundedRectangle(size - layer * 0.12, size * 0.8 - layer * 0.1, 0.5), 0.26, 0.125), {
 				turn: [-90, 0, 0],
-				move: [(random(layer, 2) - 0.5) * 0.2, layer * 0.4, (random(layer, 4) - 0.5) * 0.2],
+				move: [(random(layer, 2) - 0.5) * 0.2, layer * 0.25, (random(layer, 4) - 0.5) * 0.2],
 			}),
 			placement,
 		),

@@ -17,7 +17,7 @@ import { normalize } from '../studio/vector';
 const studioLight: Lighting = {
 	sun: {
 		toward: normalize([-0.74, 0.6, 0.62]),
-		color: [0.75, 0.66, 0.53],
+		color: [0.6, 0.53, 0.43],
 		softness: 1.6,
 		passes(x, y, z, dx, dy, dz) {
 			const away = (-220 - x) / dx;
@@ -27,39 +27,49 @@ const studioLight: Lighting = {
 			return across < 70 || across > 250 || bar < 7 ? 0 : 1;
 		},
 	},
-	window: { center: [-220, 60, 140], right: [0, 0, 70], up: [0, 90, 0], color: [6.6, 6.5, 6.3] },
+	window: { center: [-220, 60, 140], right: [0, 0, 70], up: [0, 90, 0], color: [5.6, 5.5, 5.35] },
 	room: { above: [0.5, 0.49, 0.47], level: [0.42, 0.405, 0.385], below: [0.26, 0.235, 0.2] },
 };
 
-const camera: Camera = { position: [-16, 2, 220], target: [0, 0, 0], angle: 27 };
+/** From the right distance for a print that hangs upright, or lengthwise. */
+function cameraFor(isPortrait: boolean): Camera {
+	return isPortrait
+		? { position: [-17, 0, 210], target: [0, 0.6, 0], angle: 25.5 }
+		: { position: [-17, 0, 190], target: [0, 2.2, 0], angle: 24.5 };
+}
 
-function onWall(objects: SceneObject[], wall = '#dfd8ca', view: Camera = camera): Scene {
+function onWall(objects: SceneObject[], wall: string, camera: Camera): Scene {
 	return {
 		objects: [{ geometry: rectangle(600, 400), material: plaster(wall) }, ...objects],
-		camera: view,
+		camera,
 		lighting: studioLight,
-		finish: { exposure: 0.84, vignette: 0.12 },
+		finish: { exposure: 0.8, vignette: 0.12 },
 	};
 }
 
-/** An unframed chart, clamped in a strip of oak. */
-export async function chartPrint(region: Region): Promise<Scene> {
+/** An unframed chart, clamped in a strip of oak, on a wall painted in the given colour. */
+export async function chartPrint(region: Region, wall: string): Promise<Scene> {
 	const layout = layoutOf(region);
 	const { width, height } = paperSize(region.orientation);
 	const isPortrait = region.orientation === 'portrait';
 	const texture = await drawTexture(mapSheet(layout, { pixels: isPortrait ? 2000 : 3000 }));
 	const y = isPortrait ? -4 : -2;
-	return onWall([
-		...hangingPrint(width / 10, height / 10, printed(texture), { move: [0, y, 0] }),
-		...printHanger(width / 10, y + height / 20, 0),
-	]);
+	return onWall(
+		[
+			...hangingPrint(width / 10, height / 10, printed(texture), { move: [0, y, 0] }),
+			...printHanger(width / 10, y + height / 20, 0),
+		],
+		wall,
+		cameraFor(isPortrait),
+	);
 }
 
 export async function cloudPrint(): Promise<Scene> {
 	const texture = await drawTexture(cloudChart(2600));
 	return onWall(
 		[...hangingPrint(35.6, 55.6, printed(texture, { fibre: 0.7 }), { move: [0, -4, 0] }), ...printHanger(35.6, 23.8)],
-		'#d8d6d0',
+		'#cfcbc1',
+		cameraFor(true),
 	);
 }
 
@@ -70,14 +80,15 @@ export async function wallCalendar(): Promise<Scene> {
 		hangingPrint(29.7, 42, printed(texture), { move: [leaf * 0.03, -1.5 - leaf * 0.02, 0.2 - leaf * 0.06] }),
 	);
 	return onWall(
-		[...under, ...sheet, wireComb(28.6, { move: [0, 19.5, 0.6] }), sideboard(-34, 30)],
-		'#dcd5c6',
-		{ position: [13, 1, 190], target: [0, -3.5, 0], angle: 25.5 },
+		[...under, ...sheet, wireComb(28.6, { move: [0, 19.5, 0.6] }), sideboard(-26.5, 30)],
+		'#c9c2b2',
+		{ position: [13, 1, 170], target: [0, -3, 0], angle: 22.5 },
 	);
 }
 
 /** The sheet of Scandinavia, which exists as a print only. */
 export const scandinavia: Region = {
 	...regions.europe,
+	title: 'Skandinavia',
 	projection: { kind: 'conformal', meridian: 16.5, latitude: 62.6, parallels: [57, 68], widthKm: 1500 },
 };

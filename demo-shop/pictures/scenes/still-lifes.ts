@@ -4,7 +4,9 @@ import { bottle, brush, foldedCloth, ledChain, rail, screw, spiritLevel, tableSt
 import { vase, sideboard, twigs } from '../props/still-life';
 import type { FlightCategory } from '../airports';
 import { plaster, wood } from '../studio/materials';
-import { blankPaper } from '../studio/paper';
+import { bottleLabel } from '../sheet/stationery';
+import { blankPaper, printed } from '../studio/paper';
+import { drawTexture } from '../studio/texture';
 import { place } from '../studio/geometry';
 import type { Scene, SceneObject } from '../studio/scene';
 import { box, rectangle } from '../studio/shapes';
@@ -25,9 +27,9 @@ export async function packaging(): Promise<Scene> {
 			...tray,
 			pad(0, 0, 60.5, 40.5),
 			...framedMap({ print, frame: 'oak', glow: { power: 0, halo: 0, glare: 0 }, placement: { turn: [-90, 0, 0], move: [0, 2, 0] } }),
-			...lid({ turn: [-17, 0, 0], move: [3, 20.5, -30] }),
+			...lid({ turn: [-12, 0, 0], move: [5, 22.4, -31] }),
 		],
-		{ position: [24, 74, 86], target: [0, 6, -7], angle: 50 },
+		{ position: [22, 78, 104], target: [1, 9.5, -8], angle: 46 },
 		{ top: linoleum('#c3bbac') },
 	);
 }
@@ -40,20 +42,20 @@ export function wallMountKit(): Scene {
 			...rail({ turn: [0, 180, 0], move: [0, 0, -2.4] }),
 			...rows.map((row) => screw({ turn: [0, 0, 0], move: [-12 + row * 6, 0, 4] })),
 			...rows.map((row) => wallPlug({ turn: [0, 0, 0], move: [-12 + row * 6, 0, 7] })),
-			...spiritLevel({ turn: [0, 0, 0], move: [7.9, 0, 11.6] }),
+			...spiritLevel({ turn: [0, 0, 0], move: [-7.5, 0, 10.6] }),
 		],
-		{ position: [0, 46, 15], target: [0, 0, 1.4], angle: 42 },
+		{ position: [0, 46, 15], target: [0, 0, 0.9], angle: 39 },
 	);
 }
 
-export function careSet(): Scene {
+export async function careSet(): Promise<Scene> {
 	return onTable(
 		[
 			...foldedCloth(17, { turn: [0, 12, 0], move: [-6, 0, -3] }),
-			...brush({ turn: [0, -16, 0], move: [-1.5, 1.65, -1] }),
-			...bottle(blankPaper('#e6ddc9'), { move: [9.5, 0, -3.5] }),
+			...brush({ turn: [0, -20, 0], move: [-0.5, 1.03, -1.6] }),
+			...bottle(printed(await drawTexture(bottleLabel()), { fibre: 0.4 }), { turn: [0, -86, 0], move: [9.5, 0, -4.5] }),
 		],
-		{ position: [3, 21, 32], target: [0.2, 1.6, -1], angle: 38 },
+		{ position: [2, 24, 33], target: [-0.8, 1.2, -1.2], angle: 42 },
 		{ top: linoleum('#d3cabb') },
 	);
 }
@@ -96,7 +98,7 @@ export function leaningFrame(key: FrameKey): Scene {
 export async function chainOfLights(): Promise<Scene> {
 	const path = Array.from({ length: 10 }, (_, index): Vec3 => {
 		const t = index / 9;
-		return [-11.5 + t * 23, 0, Math.sin(t * 6.6) * 3.6 + (t - 0.5) * 2];
+		return [-10.5 + t * 21, 0, Math.sin(t * 6.6) * 4.4 + (t - 0.5) * 2];
 	});
 	const lit: Record<number, FlightCategory> = { 2: 'VFR', 4: 'MVFR', 5: 'IFR', 7: 'LIFR' };
 	const lamps = Object.entries(lit).map(([index, category]) => {
@@ -105,11 +107,11 @@ export async function chainOfLights(): Promise<Scene> {
 	});
 	return onTable(
 		ledChain(path, lit),
-		{ position: [2, 17, 22], target: [0.2, 0, 0.4], angle: 43 },
+		{ position: [2, 21, 19], target: [0.2, 0, 0.2], angle: 44 },
 		{
 			top: underLamps(linoleum('#8f8a80'), lamps, 1.6),
 			lighting: duskLight,
-			finish: { exposure: 1.35, bloom: 0.8, focus: { distance: 27.5, blur: 22 } },
+			finish: { exposure: 1.35, bloom: 0.8, focus: { distance: 28.4, blur: 16 } },
 		},
 	);
 }
@@ -120,7 +122,7 @@ export async function pocketCards(): Promise<Scene> {
 			...(await pocketCardBack({ turn: [0, 9, 0], move: [2.8, 0, -2.2] })),
 			...(await pocketCardFront('de', { turn: [0, -7, 0], move: [-2.4, 0.075, 1.8] })),
 		],
-		{ position: [0.6, 17, 12.5], target: [0.1, 0, -0.1], angle: 41 },
+		{ position: [0.6, 19, 14], target: [0.2, 0, 0.1], angle: 40 },
 		{ top: oakTop },
 	);
 }
@@ -128,14 +130,14 @@ export async function pocketCards(): Promise<Scene> {
 export async function handbookAlone(): Promise<Scene> {
 	return onTable(
 		await handbook({ turn: [0, 22, 0] }),
-		{ position: [4, 34, 32], target: [0.2, 0.6, -0.4], angle: 38 },
+		{ position: [4, 36, 33], target: [0.4, 0.4, 0.6], angle: 37 },
 	);
 }
 
 export async function logbookAlone(): Promise<Scene> {
 	return onTable(
-		[...(await openLogbook({ turn: [0, 11, 0] })), ...pencil({ turn: [0, -38, 0], move: [2.4, 1.75, 5.6] })],
-		{ position: [2, 38, 33], target: [0, 0.6, 0], angle: 43 },
+		[...(await openLogbook({ turn: [0, 11, 0] })), ...pencil({ turn: [0, -32, 0], move: [0.4, 1.72, 3.6] })],
+		{ position: [2, 40, 35], target: [0.4, 0.4, 0.8], angle: 43 },
 		{ top: oakTop },
 	);
 }
@@ -144,9 +146,9 @@ export async function giftCardScene(): Promise<Scene> {
 	return onTable(
 		[
 			...envelope({ turn: [0, -14, 0], move: [0, 0, 2] }),
-			...(await giftCard({ turn: [-1.5, -10, 0], move: [0.6, 0.24, -3.2] })),
+			...(await giftCard({ turn: [0, -10, 0], move: [0.4, 0.1, -3.4] })),
 		],
-		{ position: [1, 24, 20], target: [0, 0, -1.2], angle: 42 },
+		{ position: [1.5, 26, 19], target: [0, 0, -1.6], angle: 40 },
 		{ top: linoleum('#c9c2b4') },
 	);
 }

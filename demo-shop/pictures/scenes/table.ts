@@ -9,7 +9,7 @@ import { normalize } from '../studio/vector';
 export const tableLight: Lighting = {
 	sun: {
 		toward: normalize([-0.72, 0.62, -0.34]),
-		color: [0.95, 0.83, 0.66],
+		color: [0.8, 0.7, 0.56],
 		softness: 1.1,
 		passes(x, y, z, dx, dy, dz) {
 			const away = (90 - y) / dy;
@@ -20,7 +20,7 @@ export const tableLight: Lighting = {
 			return column < 5 || row < 5 ? 0.12 : 1;
 		},
 	},
-	window: { center: [-120, 90, -70], right: [40, 0, -60], up: [0, 60, 0], color: [5.2, 5.2, 5.2] },
+	window: { center: [-120, 90, -70], right: [40, 0, -60], up: [0, 60, 0], color: [4.6, 4.6, 4.6] },
 	room: { above: [0.5, 0.49, 0.47], level: [0.36, 0.345, 0.325], below: [0.24, 0.22, 0.2] },
 };
 

@@ -1,4 +1,3 @@
-import { airportsOf } from '../airports';
 import { regions } from '../regions';
 import { type Font, mono, monoBold, sans, sansBold } from './font';
 import { layoutOf } from './layout';
@@ -71,12 +70,10 @@ export function giftCardFace(): string {
 	return sheet(85, 54, 2200, night, `${lights}${text(sansBold, 'AEROLUME', 4, 5.5, 48.6, '#eef0ee', 0.2)}`);
 }
 
-/** Cover of the handbook, 148 × 210 mm without the spine. */
+/** Cover of the handbook, 148 × 210 mm; the left 25 mm lie under the linen spine. */
 export function handbookCover(): string {
-	const rings = airportsOf('germany').length;
-	const layout = layoutOf(regions.germany);
-	const dots = layout.lights
-		.map(({ x, y }) => `<circle cx="${(30 + x * 0.28).toFixed(1)}" cy="${(38 + y * 0.232).toFixed(1)}" r="${rings > 0 ? 0.9 : 0}" fill="none" stroke="#c8b68c" stroke-width=".3"/>`)
+	const dots = layoutOf(regions.germany)
+		.lights.map(({ x, y }) => `<circle cx="${(38 + x * 0.26).toFixed(1)}" cy="${(32 + y * 0.22).toFixed(1)}" r=".9" fill="none" stroke="#c8b68c" stroke-width=".35"/>`)
 		.join('');
 	const label = report.slice(0, 4).join(' ');
 	return sheet(
@@ -84,7 +81,7 @@ export function handbookCover(): string {
 		210,
 		2000,
 		night,
-		`${dots}${text(sansBold, 'METAR', 21, 14, 178, '#efe7d3', 0.1)}${text(sans, 'Flugplatzwetter entschlüsseln', 5.4, 14.6, 188, '#c8b68c', 0.02)}${text(mono, label, 4.2, 14.6, 20, '#c8b68c')}`,
+		`${dots}${text(sansBold, 'METAR', 19, 33, 176, '#efe7d3', 0.1)}${text(sans, 'Flugplatzwetter entschlüsseln', 5, 33.6, 186, '#c8b68c', 0.02)}${text(mono, label, 4, 33.6, 20, '#c8b68c')}`,
 	);
 }
 
@@ -109,13 +106,6 @@ export function calendarSheet(map: string): string {
 	);
 }
 
-/** A dot map of a region for prints that carry no chart: rings where its airports are. */
-export function airportDots(region: 'germany' | 'alps', x: number, y: number, scale: number, color: string): string {
-	return layoutOf(regions[region])
-		.lights.map((light) => `<circle cx="${(x + light.x * scale).toFixed(2)}" cy="${(y + light.y * scale).toFixed(2)}" r="${(2.4 * scale).toFixed(2)}" fill="${color}"/>`)
-		.join('');
-}
-
 /** Calendar dots in the colours of the recorded evening. */
 export function weatherDots(x: number, y: number, scale: number): string {
 	return layoutOf(regions.germany)
@@ -128,9 +118,9 @@ export function boxLid(): string {
 	const layout = layoutOf(regions.alps);
 	const color = '#2c2a26';
 	const rings = layout.lights
-		.map(({ x, y }) => `<circle cx="${(52 + x).toFixed(1)}" cy="${(34 + y).toFixed(1)}" r="3" fill="none" stroke="${color}" stroke-width="1.2"/>`)
+		.map(({ x, y }) => `<circle cx="${(52 + x).toFixed(1)}" cy="${(84 + y).toFixed(1)}" r="3" fill="none" stroke="${color}" stroke-width="1.2"/>`)
 		.join('');
-	return `${rings}${text(sansBold, 'AEROLUME', 26, 52, 420, color, 0.2)}${text(mono, 'ALP / 60 x 40 cm', 10, 470, 418, color)}`;
+	return `${rings}${text(sansBold, 'AEROLUME', 26, 52, 62, color, 0.2)}${text(mono, 'ALP / 60 x 40 cm', 10, 470, 62, color)}`;
 }
 
 /** Two pages of the logbook, 296 × 210 mm, ruled, with some days filled in by hand. */
@@ -172,4 +162,18 @@ function handwriting(x: number, y: number, length: number, seed: number): string
 		letter++;
 	}
 	return `<path d="${path}" fill="none" stroke="#2f3e63" stroke-width=".36" stroke-linecap="round" stroke-linejoin="round" opacity=".85"/>`;
+}
+
+/** Label of the oil bottle, wrapped once around it: 105 × 32 mm. */
+export function bottleLabel(): string {
+	const front = 52.5;
+	const centred = (font: Font, value: string, size: number, y: number, color: string, tracking = 0) =>
+		text(font, value, size, front - font.width(value, size, { tracking }) / 2, y, color, tracking);
+	return sheet(
+		105,
+		32,
+		1600,
+		'#e6ddc9',
+		`${centred(sansBold, 'LEINÖL', 5.4, 14, ink.line, 0.14)}${centred(sans, 'für Rahmen aus Eiche', 2.6, 19.6, ink.soft)}${centred(mono, '30 ml', 2.8, 26, ink.line)}`,
+	);
 }

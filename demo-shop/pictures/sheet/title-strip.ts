@@ -1,16 +1,7 @@
 import type { FlightCategory } from '../airports';
-import type { RegionKey } from '../regions';
 import { mono, sans, sansBold, type Font } from './font';
 import type { Layout } from './layout';
 import { ink, legendColors } from './palette';
-
-/** Sheets are named in the languages of the place, not of the shopper. */
-const titles: Record<RegionKey, string> = {
-	germany: 'Deutschland',
-	alps: 'Alpen · Alpes · Alpi',
-	europe: 'Europa',
-	usa: 'United States',
-};
 
 const grouped = new Intl.NumberFormat('en-US');
 
@@ -69,7 +60,7 @@ export function titleStrip(layout: Layout): string {
 	const name = kind === 'conformal' ? 'Lambert conformal conic' : 'Albers equal-area conic';
 	const top = map.bottom;
 	return [
-		text(sansBold, (titles[region.key]).toUpperCase(), 6.4, map.left - 0.4, top + 14.4, ink.line, 0.16),
+		text(sansBold, region.title.toUpperCase(), 6.4, map.left - 0.4, top + 14.4, ink.line, 0.16),
 		text(sans, `1 : ${grouped.format(scale).replaceAll(',', ' ')}`, 2.7, map.left, top + 19.6, ink.line, 0.04),
 		text(sans, `${name}, ${degrees(parallels[0])} and ${degrees(parallels[1])}`, 2.1, map.left, top + 23.4, ink.soft, 0.03),
 		legend(map.right, top + 14.2),

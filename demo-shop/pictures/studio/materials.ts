@@ -112,7 +112,7 @@ export function brushed(hex: string, along: 'x' | 'y' | 'z', { reflectance = 0.6
 }
 
 /** Unbleached board: short fibres in two tones. */
-export function cardboard(hex = '#b98f63'): Material {
+export function cardboard(hex = '#a98b68'): Material {
 	const color = linear(hex);
 	return (spot) => {
 		const { localX: x, localY: y, localZ: z } = spot;

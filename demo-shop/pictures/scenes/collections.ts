@@ -1,0 +1,117 @@
+import { coil, controllerBoard, fabricCable, usbPlug } from '../props/electronics';
+import { frame, framedMap, glowByDay, printSheet } from '../props/framed-map';
+import { giftCard, handbook, openLogbook, pencil, pocketCardFront, rolledPrint } from '../props/paper-goods';
+import { sideboard } from '../props/still-life';
+import { ledChain, tableStand } from '../props/tools';
+import { regions } from '../regions';
+import { cloudChart } from '../sheet/cloud-chart';
+import { layoutOf } from '../sheet/layout';
+import { mapSheet } from '../sheet/map-sheet';
+import { plaster, wood } from '../studio/materials';
+import { printed } from '../studio/paper';
+import type { Scene } from '../studio/scene';
+import { rectangle } from '../studio/shapes';
+import { drawTexture } from '../studio/texture';
+import type { Vec3 } from '../studio/vector';
+import { linoleum, oakTop, onTable } from './table';
+import { day } from './wall';
+
+export async function mapsTogether(): Promise<Scene> {
+	const [germany, alps, europe] = [
+		await printSheet('germany', 1500),
+		await printSheet('alps', 2200),
+		await printSheet('europe', 1500),
+	];
+	return {
+		objects: [
+			{ geometry: rectangle(700, 400), material: plaster('#e4ddd1') },
+			sideboard(-52, 44),
+			...framedMap({ print: germany, frame: 'black', glow: glowByDay, placement: { move: [-57, 4, 0.6] } }),
+			...framedMap({ print: alps, frame: 'oak', glow: glowByDay, placement: { move: [0, 4, 0.6] } }),
+			...framedMap({ print: europe, frame: 'aluminium', glow: glowByDay, placement: { move: [57, 4, 0.6] } }),
+		],
+		camera: { position: [-26, 2, 300], target: [0, -1, 0], angle: 32 },
+		lighting: day,
+		finish: { exposure: 0.88, bloom: 0.5, vignette: 0.12 },
+	};
+}
+
+/** Three frames lying on each other, each drawn back a little from the one below. */
+export function framesTogether(): Scene {
+	const lying = (x: number, y: number, z: number, turn: number) => ({
+		turn: [-90, turn, 0] as Vec3,
+		move: [x, y, z] as Vec3,
+	});
+	return onTable(
+		[
+			...frame('black', 60, 40, lying(14, 0, 9, 12)),
+			...frame('aluminium', 60, 40, lying(20, 3.25, 14.5, 4)),
+			...frame('oak', 60, 40, lying(25.5, 6.5, 19, -5)),
+		],
+		{ position: [-4, 46, 26], target: [2.6, 2, -0.5], angle: 42 },
+		{ top: linoleum('#c6beb0') },
+	);
+}
+
+export async function partsTogether(): Promise<Scene> {
+	const chain = Array.from({ length: 10 }, (_, index): Vec3 => {
+		const t = index / 9;
+		return [-12.5 + t * 23, 0, 6.4 + Math.sin(t * 5.4) * 1.9 - t * 1.5];
+	});
+	const loop = coil(3.25, 4.6, -Math.PI / 2).map(([x, y, z]): Vec3 => [x + 7.6, y, z - 4.4]);
+	const [x, y, z] = loop.at(-1) ?? [0, 0, 0];
+	return onTable(
+		[
+			...(await controllerBoard({ turn: [0, 14, 0], move: [-6.6, 0, -3.4] })),
+			...ledChain(chain, {}),
+			fabricCable([...loop, [x + 0.2, y - 0.4, z + 2.2], [x - 0.9, 0.4, z + 4.6], [x - 4.4, 0.34, z + 5.6]]),
+			...usbPlug({ turn: [0, 186, 0], move: [x - 4.4, 0.34, z + 5.6] }),
+		],
+		{ position: [0.6, 30, 27], target: [-0.2, 0, 0.6], angle: 40 },
+		{ top: oakTop },
+	);
+}
+
+export async function printsTogether(): Promise<Scene> {
+	const alps = printed(await drawTexture(mapSheet(layoutOf(regions.alps), { pixels: 3000 })));
+	const clouds = printed(await drawTexture(cloudChart(2200)), { fibre: 0.6 });
+	const usa = printed(await drawTexture(mapSheet(layoutOf(regions.usa), { pixels: 2400 })));
+	return onTable(
+		[
+			...rolledPrint(55.6, 35.6, 34, alps, { turn: [0, 9, 0], move: [-8, 0.05, 4] }),
+			...rolledPrint(35.6, 55.6, 2, clouds, { turn: [0, 62, 0], move: [-2, 0, -24] }),
+			...rolledPrint(55.6, 35.6, 2, usa, { turn: [0, 51, 0], move: [24, 0, -22] }),
+		],
+		{ position: [5, 74, 62], target: [3, 1, -4], angle: 46 },
+		{ top: linoleum('#b9b1a3') },
+	);
+}
+
+export async function giftsTogether(): Promise<Scene> {
+	return onTable(
+		[
+			...(await handbook({ turn: [0, 13, 0], move: [-3, 0, -2] })),
+			...(await giftCard({ turn: [0, -16, 0], move: [8.4, 0.02, 6.4] })),
+			...(await pocketCardFront('de', { turn: [0, 5, 0], move: [10.6, 0.02, -0.6] })),
+			...pencil({ turn: [0, -74, 0], move: [14.8, 0.36, -14] }),
+		],
+		{ position: [4, 40, 33], target: [1.8, 0, 0.2], angle: 41 },
+		{ top: oakTop },
+	);
+}
+
+export async function deskTogether(): Promise<Scene> {
+	const print = await printSheet('alps', 2400);
+	const oak = wood({ early: '#cfa87c', late: '#98704a', grain: 'x', seed: 8, figure: 0.9 });
+	return onTable(
+		[
+			{ geometry: rectangle(600, 300), material: plaster('#ddd6c9') },
+			...tableStand(oak, { move: [-12, 0, 22] }),
+			...framedMap({ print, frame: 'oak', glow: glowByDay, placement: { turn: [-8, 0, 0], move: [-12, 21.2, 17.8] } }),
+			...(await openLogbook({ turn: [0, -14, 0], move: [18, 0, 50] })),
+			...pencil({ turn: [0, 24, 0], move: [-10, 0.36, 54] }),
+		],
+		{ position: [16, 50, 150], target: [0.5, 12, 26], angle: 36 },
+		{ top: oakTop, lighting: day, finish: { exposure: 0.86, bloom: 0.4 } },
+	);
+}

@@ -1,0 +1,22 @@
+import { defineConfig } from '@playwright/test';
+import { CHROMIUM_FLAGS, findChromium } from './scripts/chromium';
+
+export default defineConfig({
+	testDir: 'tests/e2e',
+	outputDir: 'test-results/e2e',
+	fullyParallel: true,
+	forbidOnly: true,
+	retries: 0,
+	// Each worker is a browser, a demo shop and a workerd.
+	workers: 2,
+	timeout: 60_000,
+	expect: { timeout: 10_000 },
+	reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+	use: {
+		browserName: 'chromium',
+		// A visitor from Germany: `/` stays as it is.
+		locale: 'de-DE',
+		screenshot: 'only-on-failure',
+		launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS },
+	},
+});

@@ -1,0 +1,101 @@
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+import { packageProgram, run } from './children';
+
+/** Where distributions put theirs. */
+const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+/** Lets `ensureChromium` tell the processes it starts which one works. */
+const FOUND = 'CHROMIUM_PATH';
+
+const DOWNLOADS = process.env.PLAYWRIGHT_DOWNLOAD_HOST ?? 'https://cdn.playwright.dev';
+const PROBE_MS = 5000;
+const INSTALL_MS = 300_000;
+
+/** What a browser under test needs on a server without display, and what keeps it off the network. */
+export const CHROMIUM_FLAGS = [
+	'--no-sandbox',
+	'--disable-gpu',
+	'--disable-quic',
+	'--no-first-run',
+	'--disable-background-networking',
+	'--disable-component-update',
+	'--disable-sync',
+];
+
+/** The Chromium to test with: Playwright's own, else the system's; `undefined` where there is none. */
+export function findChromium(): string | undefined {
+	return process.env[FOUND] ?? installed()[0];
+}
+
+/**
+ * Finds a Chromium that starts, or installs one: Playwright's own where its download can be reached, else
+ * the distribution's where apt and its rights are at hand. Throws one sentence with the remedy where none can be had.
+ */
+export async function ensureChromium(): Promise<void> {
+	for (const install of [undefined, installPlaywrights, installDebians]) {
+		await install?.();
+		for (const path of installed()) {
+			if (!(await starts(path))) continue;
+			process.env[FOUND] = path;
+			return;
+		}
+	}
+	throw new Error(
+		'There is no Chromium to test with: run "npx playwright install --with-deps chromium", or install a Chromium.',
+	);
+}
+
+function installed(): string[] {
+	return [chromium.executablePath(), ...SYSTEM].filter((path) => existsSync(path));
+}
+
+async function starts(executablePath: string): Promise<boolean> {
+	try {
+		const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS, timeout: 30_000 });
+		await browser.close();
+		return true;
+	} catch {
+		return false;
+	}
+}
+
+async function installPlaywrights(): Promise<void> {
+	// Behind a proxy only the installer itself knows the way.
+	const proxied = process.env.HTTPS_PROXY ?? process.env.https_proxy;
+	if (!proxied && !(await reaches(DOWNLOADS))) return;
+	console.log('Installing the Chromium that Playwright brings …');
+	const deps = hasApt() ? ['--with-deps'] : [];
+	await attempt(process.execPath, [
+		...packageProgram('@playwright/test', 'playwright'),
+		...['install', '--no-shell', ...deps, 'chromium'],
+	]);
+}
+
+async function installDebians(): Promise<void> {
+	if (!hasApt()) return;
+	console.log('Installing the Chromium of the distribution …');
+	await attempt('apt-get', ['update', '-q']);
+	await attempt('apt-get', ['install', '-qy', '--no-install-recommends', 'chromium']);
+}
+
+/** An installation that fails is one way fewer; what it printed tells why. */
+async function attempt(command: string, args: string[]): Promise<void> {
+	const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+	await run(command, args, { limitMs: INSTALL_MS, env }).catch((error) =>
+		console.log(error instanceof Error ? error.message : error),
+	);
+}
+
+function hasApt(): boolean {
+	return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+}
+
+async function reaches(address: string): Promise<boolean> {
+	try {
+		await fetch(address, { method: 'HEAD', signal: AbortSignal.timeout(PROBE_MS) });
+		return true;
+	} catch {
+		return false;
+	}
+}

@@ -1,0 +1,49 @@
+import type { FaultRule } from '../../demo-shop/controls/fault-rules';
+import type { LoggedRequest } from '../../demo-shop/controls/request-log';
+
+/** A rule as tests write it; what is left out is the demo shop's default: every request, always, before the operation. */
+export type Fault = Pick<FaultRule, 'operation' | 'kind'> & Partial<FaultRule>;
+
+export interface Mail {
+	id: number;
+	to: string;
+	subject: string;
+	text: string;
+	/** Addresses in its text. */
+	links: string[];
+}
+
+/** What tests steer a demo shop by. */
+export interface DemoControl {
+	origin: string;
+	/** Everything as on the first day: state, faults, log of requests. */
+	reset(): Promise<void>;
+	/** Replaces the fault rules; none means no faults. */
+	faults(...rules: Fault[]): Promise<void>;
+	/** Requests that arrived since the last reset, oldest first. */
+	requests(): Promise<LoggedRequest[]>;
+	/** Mails that were sent, newest first. */
+	mailbox(): Promise<Mail[]>;
+	/** Sets the units on hand of a variant, by its global id or integer; null: not tracked. */
+	setStock(variantId: string | number, stock: number | null): Promise<void>;
+}
+
+export function controlDemoShop(origin: string): DemoControl {
+	async function control<T>(name: string, method = 'GET', body?: object): Promise<T> {
+		const response = await fetch(`${origin}/__demo/${name}`, {
+			method,
+			headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+			body: body && JSON.stringify(body),
+		});
+		if (!response.ok) throw new Error(`${name}: ${response.status} ${await response.text()}`);
+		return response.json() as Promise<T>;
+	}
+	return {
+		origin,
+		reset: () => control('reset', 'POST'),
+		faults: (...rules) => control('faults', 'PUT', { rules }),
+		requests: async () => (await control<{ requests: LoggedRequest[] }>('requests')).requests,
+		mailbox: async () => (await control<{ mails: Mail[] }>('mailbox')).mails,
+		setStock: (variantId, stock) => control('stock', 'POST', { variantId, stock }),
+	};
+}

@@ -1,0 +1,62 @@
+import { test as base, expect } from '@playwright/test';
+import { type DemoShop, startDemoShop } from '../../demo-shop/server';
+import { type Edge, startEdge } from '../../scripts/edge/start-edge';
+import { demoShopEnvironment } from '../../scripts/environment';
+import { freePort } from '../../scripts/ports';
+import { controlDemoShop, type DemoControl } from './demo-control';
+import { createPageTrouble, type PageTrouble } from './page-trouble';
+
+interface WorkerFixtures {
+	/** One demo shop in memory per worker, and the port of the storefront beside it. */
+	market: { shop: DemoShop; port: number };
+}
+
+interface TestFixtures {
+	/** The production build in workerd, new for each test: no page or answer is kept from another. */
+	storefront: Edge;
+	/** The demo shop, as on its first day when a test begins. */
+	demo: DemoControl;
+	/** Fails the test for what goes wrong in the browser unexpectedly; `trouble.allow(/…/)` expects it. */
+	trouble: PageTrouble;
+}
+
+/** Playwright's `test` with a storefront, its demo shop, and no tolerance for stray errors. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+	market: [
+		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from here.
+		async ({}, use) => {
+			const port = await freePort();
+			const shop = await startDemoShop({ port: 0, siteUrl: `http://localhost:${port}` });
+			await use({ shop, port });
+			await shop.close();
+		},
+		{ scope: 'worker' },
+	],
+	demo: async ({ market }, use) => {
+		const demo = controlDemoShop(market.shop.origin);
+		await demo.reset();
+		await use(demo);
+	},
+	storefront: async ({ market, demo }, use, testInfo) => {
+		const worker = demoShopEnvironment(demo.origin, `http://localhost:${market.port}`);
+		const edge = await startEdge({ port: market.port, worker });
+		await use(edge);
+		await edge.close();
+		if (testInfo.status !== testInfo.expectedStatus) {
+			await testInfo.attach('storefront.log', { body: edge.output().join('\n') });
+		}
+	},
+	baseURL: async ({ storefront }, use) => use(storefront.origin),
+	trouble: [
+		async ({ context, storefront, demo }, use) => {
+			const hosts = [storefront.origin, demo.origin].map((origin) => new URL(origin).host);
+			const trouble = createPageTrouble(hosts);
+			trouble.watch(context);
+			await use(trouble);
+			expect(await trouble.unexpected()).toEqual([]);
+		},
+		{ auto: true },
+	],
+});
+
+export { expect };

@@ -1,0 +1,52 @@
+import type { BrowserContext } from '@playwright/test';
+
+/** What went wrong in a browser without anybody having to look: errors in the console, lost requests, foreign hosts. */
+export interface PageTrouble {
+	/** Trouble that this test means to cause. */
+	allow(...patterns: RegExp[]): void;
+	/** Watches all pages of a further context; the test's own is watched already. */
+	watch(context: BrowserContext): void;
+	/** What nobody allowed. */
+	unexpected(): Promise<string[]>;
+}
+
+/** `hosts` are those that pages may speak to. */
+export function createPageTrouble(hosts: string[]): PageTrouble {
+	const seen: string[] = [];
+	const allowed: RegExp[] = [];
+	const contexts: BrowserContext[] = [];
+	return {
+		allow: (...patterns) => allowed.push(...patterns),
+		watch(context) {
+			contexts.push(context);
+			report(context, hosts, (trouble) => seen.push(trouble));
+		},
+		async unexpected() {
+			// A question to each page, so that what it told before has arrived.
+			const pages = contexts.flatMap((context) => context.pages());
+			await Promise.all(pages.map((page) => page.title().catch(() => '')));
+			return seen.filter((line) => !allowed.some((pattern) => pattern.test(line)));
+		},
+	};
+}
+
+function report(context: BrowserContext, hosts: string[], tell: (trouble: string) => void): void {
+	// Violations of the security policy, failed hydration and answers from 400 up come this way too.
+	context.on('console', (message) => {
+		if (message.type() !== 'error') return;
+		tell(`console: ${message.text()} (${message.location().url})`);
+	});
+	context.on('weberror', (event) => tell(`page error: ${event.error().message}`));
+	context.on('requestfailed', (request) => {
+		const reason = request.failure()?.errorText ?? '';
+		// A page that is left takes its requests with it.
+		if (reason === 'net::ERR_ABORTED') return;
+		tell(`request failed: ${request.method()} ${request.url()} ${reason}`);
+	});
+	context.on('request', (request) => {
+		const { protocol, host } = new URL(request.url());
+		if (protocol.startsWith('http') && !hosts.includes(host)) {
+			tell(`request to a third party: ${request.url()}`);
+		}
+	});
+}
