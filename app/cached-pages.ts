@@ -1,3 +1,4 @@
+import { CAMPAIGN_PARAMETER } from './lib/campaign-parameters';
 import { mapPath } from './site';
 
 /**
@@ -10,9 +11,6 @@ const CACHED_PAGES: { path: RegExp; parameters: readonly string[] }[] = [
 	{ path: /^\/products\/[\w-]+$/, parameters: ['variant'] },
 ];
 
-/** Campaign parameters change no page: they are left out of the key. */
-const IGNORED_PARAMETERS = /^(utm_\w+|gclid|gbraid|wbraid|fbclid|msclkid|ref)$/;
-
 /**
  * The part of a cache key that a page's address gives, or `undefined` where the page is not kept:
  * `/products/aerolume?utm_source=x&variant=1` → `/products/aerolume?variant=1`.
@@ -22,7 +20,7 @@ export function cacheAddress(path: string, search: URLSearchParams): string | un
 	if (!page) return undefined;
 	const kept = new URLSearchParams();
 	for (const [name, value] of search) {
-		if (IGNORED_PARAMETERS.test(name)) continue;
+		if (CAMPAIGN_PARAMETER.test(name)) continue;
 		if (!page.parameters.includes(name) || kept.has(name)) return undefined;
 		kept.set(name, value);
 	}

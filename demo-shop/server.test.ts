@@ -73,3 +73,15 @@ test('a state folder in use is named, with who uses it; a stale claim is no hind
 	await second.close();
 	rmSync(folder, { recursive: true });
 });
+
+test('a catalogue that contradicts itself ends the start and frees the port', async () => {
+	const [first] = testCatalogue.products;
+	const catalogue = { ...testCatalogue, products: [first, first].flatMap((entry) => entry ?? []) };
+	const free = await startDemoShop({ catalogue: testCatalogue });
+	const port = Number(new URL(free.origin).port);
+	await free.close();
+	await expect(startDemoShop({ catalogue, port })).rejects.toThrow('uses a variant id twice');
+	const next = await startDemoShop({ catalogue: testCatalogue, port });
+	expect(next.origin).toBe(free.origin);
+	await next.close();
+});

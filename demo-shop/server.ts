@@ -5,6 +5,7 @@ import { catalogue as ownCatalogue } from './catalogue/catalogue';
 import type { Catalogue } from './catalogue/types';
 import { FaultRules } from './controls/fault-rules';
 import { RequestLog } from './controls/request-log';
+import type { StorefrontTokens } from './http/access';
 import { listen } from './http/listen';
 import { send } from './http/responses';
 import { createRouter } from './http/router';
@@ -42,35 +43,53 @@ export interface DemoShop {
 	close(): Promise<void>;
 }
 
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+
 /**
  * Starts a demo shop on the loopback addresses. Rejects when the port is taken or the state file
  * cannot be used.
  */
 export async function startDemoShop(options: DemoShopOptions = {}): Promise<DemoShop> {
-	const stateFolder = options.stateFolder ? resolve(options.stateFolder) : null;
-	const filesFolder = options.filesFolder ?? join(import.meta.dirname, 'files');
-	const tokens = {
-		publicToken: options.publicToken ?? defaultSettings.publicToken,
-		privateToken: options.privateToken ?? defaultSettings.privateToken,
-	};
-	let answer: (request: IncomingMessage, response: ServerResponse) => void = (_request, response) =>
-		send(response, 503, 'text/plain', 'Starting');
+	let answer: Answer = (_request, response) => send(response, 503, 'text/plain', 'Starting');
 	const servers = [0, 1].map(() =>
 		createServer((request, response) => answer(request, response)),
 	) as [Server, Server];
 	// The port first: a second shop on it must not touch the state.
 	const port = await listen(servers, options.port ?? 0);
-	const origin = `http://localhost:${port}`;
-	let freeFolder = () => {};
-	let store: Store;
+	const atClose: Array<() => void | Promise<void>> = [() => closeAll(servers)];
+	const close = async () => {
+		for (const step of atClose) {
+			await step();
+		}
+	};
 	try {
-		freeFolder = stateFolder === null ? freeFolder : await claimFolder(stateFolder, origin);
-		store = new Store(stateFolder === null ? null : join(stateFolder, 'state.journal'));
+		const origin = `http://localhost:${port}`;
+		const tokens = {
+			publicToken: options.publicToken ?? defaultSettings.publicToken,
+			privateToken: options.privateToken ?? defaultSettings.privateToken,
+		};
+		answer = await openShop(options, origin, tokens, atClose);
+		return { origin, ...tokens, close };
 	} catch (error) {
-		freeFolder();
-		await closeAll(servers);
+		await close();
 		throw error;
 	}
+}
+
+/** Opens the state and puts the parts together; what is to be undone at the end goes to `atClose`. */
+async function openShop(
+	options: DemoShopOptions,
+	origin: string,
+	tokens: StorefrontTokens,
+	atClose: Array<() => void | Promise<void>>,
+): Promise<Answer> {
+	const stateFolder = options.stateFolder ? resolve(options.stateFolder) : null;
+	if (stateFolder !== null) {
+		atClose.push(await claimFolder(stateFolder, origin));
+	}
+	const store = new Store(stateFolder === null ? null : join(stateFolder, 'state.journal'));
+	atClose.push(() => store.close());
+	const filesFolder = options.filesFolder ?? join(import.meta.dirname, 'files');
 	const shop: Shop = {
 		catalogue: indexCatalogue(options.catalogue ?? ownCatalogue),
 		store,
@@ -82,26 +101,12 @@ export async function startDemoShop(options: DemoShopOptions = {}): Promise<Demo
 	prepareState(shop);
 	const faults = new FaultRules();
 	const requests = new RequestLog();
-	answer = createRouter(
-		{
-			executor: new Executor(loadStorefrontSchema(), shop),
-			tokens,
-			faults,
-			requests,
-			clock: shop.clock,
-		},
+	const executor = new Executor(loadStorefrontSchema(), shop);
+	return createRouter(
+		{ executor, tokens, faults, requests, clock: shop.clock },
 		{ shop, faults, requests, stateFolder },
 		new ImageService(filesFolder, shop.fileVersions),
 	);
-	return {
-		origin,
-		...tokens,
-		async close() {
-			await closeAll(servers);
-			store.close();
-			freeFolder();
-		},
-	};
 }
 
 /** Seeds a new state; an old one loses its dead carts and is written anew. */

@@ -41,14 +41,20 @@ export function startChild(command: string, args: string[], options: SpawnOption
 	return child;
 }
 
-/** Runs a program to its end with its output on this terminal. Throws where it fails. */
+/**
+ * Runs a program to its end with its output on this terminal. Throws where it fails, or where it takes
+ * longer than `limitMs`.
+ */
 export async function run(
 	command: string,
 	args: string[],
-	options: SpawnOptions = {},
+	{ limitMs, ...options }: SpawnOptions & { limitMs?: number } = {},
 ): Promise<void> {
-	const end = await startChild(command, args, { stdio: 'inherit', ...options }).ended;
-	if (end !== 'code 0') throw new Error(`${args.join(' ')} ended with ${end}.`);
+	const child = startChild(command, args, { stdio: 'inherit', ...options });
+	const timer = limitMs === undefined ? undefined : setTimeout(() => child.stop(), limitMs);
+	const end = await child.ended;
+	clearTimeout(timer);
+	if (end !== 'code 0') throw new Error(`${[command, ...args].join(' ')} ended with ${end}.`);
 }
 
 /** Arguments that make Node run the program `bin` of an installed package. */

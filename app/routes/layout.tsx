@@ -1,11 +1,8 @@
-import { type MetaFunction, Outlet, useRouteError } from '@remix-run/react';
+import { Outlet, useRouteError } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { CartButton } from '~/features/cart/cart-button';
-import { errorMeta } from '~/features/shell/error-facts';
 import { ErrorScreen } from '~/features/shell/error-screen';
 import { PageFrame } from '~/features/shell/page-frame';
-
-export const meta: MetaFunction = ({ error }) => errorMeta(error);
 
 export default function LayoutRoute() {
 	return (

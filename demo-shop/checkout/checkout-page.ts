@@ -5,7 +5,7 @@ import { imageUrl } from '../resolvers/image';
 import { type LanguageCode, textKey } from '../shop/markets';
 import { formatFixed } from '../shop/money';
 import type { Shop } from '../shop/shop';
-import { variantTitle } from '../shop/variant-title';
+import { isDefaultTitle, variantTitle } from '../shop/variant-title';
 import type { CartRecord } from '../state/records';
 import {
 	type AddressFieldName,
@@ -19,7 +19,6 @@ import {
 import { type CheckoutTexts, checkoutTexts } from './checkout-texts';
 import { type CheckoutTotals, checkoutTotals } from './checkout-totals';
 import { formatPrice } from './format-price';
-import { isDefaultTitle } from './place-order';
 
 export interface CheckoutView {
 	shop: Shop;

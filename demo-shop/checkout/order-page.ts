@@ -6,11 +6,11 @@ import { displayName } from '../resolvers/localization';
 import { orderName } from '../resolvers/order';
 import type { LanguageCode } from '../shop/markets';
 import type { Shop } from '../shop/shop';
+import { isDefaultTitle } from '../shop/variant-title';
 import type { OrderRecord } from '../state/records';
 import { storefront } from './checkout-page';
 import { checkoutTexts } from './checkout-texts';
 import { formatPrice } from './format-price';
-import { isDefaultTitle } from './place-order';
 
 /** The order's status page; the checkout ends here. */
 export function orderPage(shop: Shop, order: OrderRecord, language: LanguageCode): Page {

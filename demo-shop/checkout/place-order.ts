@@ -9,7 +9,7 @@ import { type LanguageCode, textKey } from '../shop/markets';
 import { formatFixed } from '../shop/money';
 import type { Shop } from '../shop/shop';
 import { sellableStock, stockChange, stockOf } from '../shop/stock';
-import { variantTitle } from '../shop/variant-title';
+import { isDefaultTitle, variantTitle } from '../shop/variant-title';
 import type { CartRecord, MailRecord, OrderLineRecord, OrderRecord } from '../state/records';
 import type { Change } from '../state/store';
 import { type CheckoutValues, toAddress } from './checkout-form';
@@ -138,9 +138,4 @@ function orderMail(shop: Shop, order: OrderRecord): Change[] {
 		].join('\n'),
 	};
 	return [number.change, { table: 'mails', key: String(mail.id), value: mail }];
-}
-
-/** The platform's name for the only variant of a product without options; nobody wants to read it. */
-export function isDefaultTitle(title: string): boolean {
-	return title === 'Default Title';
 }

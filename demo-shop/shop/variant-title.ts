@@ -10,3 +10,8 @@ export function variantTitle(variant: VariantRecord, language: LanguageCode): st
 		})
 		.join(' / ');
 }
+
+/** The platform's name for the only variant of a product without options; nobody wants to read it. */
+export function isDefaultTitle(title: string): boolean {
+	return title === 'Default Title';
+}

@@ -57,7 +57,11 @@ export function CartButton() {
 				aria-label={t('open')}
 				aria-haspopup="dialog"
 				aria-describedby="cart-count"
-				onClick={() => setOpen('cartDrawer', true)}
+				onClick={(event) => {
+					// Safari does not focus what is clicked; the drawer gives the focus back to where it was.
+					event.currentTarget.focus();
+					setOpen('cartDrawer', true);
+				}}
 				onPointerEnter={loadDrawer}
 				onFocus={loadDrawer}
 			>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatMoney } from '~/i18n/format';
 import { useLocale } from '~/i18n/use-locale';
 import { Button, ButtonLink } from '~/ui/button';
+import { TextField } from '~/ui/field';
 import { CloseIcon } from '~/ui/icons';
 import { submitCartForm } from './cart-store';
 import type { CartView } from './cart-view';
@@ -48,17 +49,16 @@ function DiscountForm({ cart }: { cart: CartView }) {
 		<>
 			<form method="post" action={to('/cart')} onSubmit={submit} className="flex items-end gap-2">
 				<input type="hidden" name="intent" value="discount" />
-				<label className="min-w-0 grow text-sm">
-					{t('discount.label')}
-					<input
+				<div className="min-w-0 grow">
+					<TextField
+						label={t('discount.label')}
 						name="code"
 						required
 						maxLength={255}
 						autoComplete="off"
 						autoCapitalize="characters"
-						className="mt-1 block min-h-11 w-full rounded-md border border-edge bg-surface px-3 font-mono"
 					/>
-				</label>
+				</div>
 				<Button type="submit">{t('discount.apply')}</Button>
 			</form>
 			{cart.discountCodes.map(({ code, applicable }) => (

@@ -68,7 +68,7 @@ export function optionRows(
 }
 
 /** The platform gives a product without choices one option "Title" with the value "Default Title". */
-export function isPlaceholder(name: string, value: string): boolean {
+function isPlaceholder(name: string, value: string): boolean {
 	return name === 'Title' && value === 'Default Title';
 }
 

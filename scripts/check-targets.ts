@@ -1,0 +1,12 @@
+import { stopAll, stopOnSignals } from './children';
+import { failPlainly } from './fail-plainly';
+import { checkCloudflare } from './targets/cloudflare';
+import { checkOxygen } from './targets/oxygen';
+
+/** Both edges take the build in `dist`. */
+stopOnSignals();
+await failPlainly(async () => {
+	await checkCloudflare();
+	await checkOxygen();
+	await stopAll(0);
+});
