@@ -1,4 +1,4 @@
-import { defineConfig } from '@playwright/test';
+import { defineConfig, devices } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from './scripts/chromium';
 
 export default defineConfig({
@@ -16,6 +16,8 @@ export default defineConfig({
 		browserName: 'chromium',
 		// A visitor from Germany: `/` stays as it is.
 		locale: 'de-DE',
+		// Headless Chromium calls itself a crawler, and crawlers are not led to their language.
+		userAgent: devices['Desktop Chrome'].userAgent,
 		screenshot: 'only-on-failure',
 		launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS },
 	},

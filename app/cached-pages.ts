@@ -1,14 +1,17 @@
 import { CAMPAIGN_PARAMETER } from './lib/campaign-parameters';
 import { mapPath } from './site';
 
+/** The integer of a variant's id: any other text is answered, but would fill the cache. */
+const VARIANT = new Map([['variant', /^\d{1,20}$/]]);
+
 /**
- * The public pages that the page cache keeps, with the query parameters that change them.
+ * The public pages that the page cache keeps, with the query parameters that change them and their form.
  * A pathname here carries no locale prefix.
  */
-const CACHED_PAGES: { path: RegExp; parameters: readonly string[] }[] = [
-	{ path: /^\/$/, parameters: [] },
-	{ path: new RegExp(`^${mapPath}$`), parameters: ['variant'] },
-	{ path: /^\/products\/[\w-]+$/, parameters: ['variant'] },
+const CACHED_PAGES: { path: RegExp; parameters: ReadonlyMap<string, RegExp> }[] = [
+	{ path: /^\/$/, parameters: new Map() },
+	{ path: new RegExp(`^${mapPath}$`), parameters: VARIANT },
+	{ path: /^\/products\/[\w-]+$/, parameters: VARIANT },
 ];
 
 /**
@@ -21,7 +24,7 @@ export function cacheAddress(path: string, search: URLSearchParams): string | un
 	const kept = new URLSearchParams();
 	for (const [name, value] of search) {
 		if (CAMPAIGN_PARAMETER.test(name)) continue;
-		if (!page.parameters.includes(name) || kept.has(name)) return undefined;
+		if (!page.parameters.get(name)?.test(value) || kept.has(name)) return undefined;
 		kept.set(name, value);
 	}
 	kept.sort();

@@ -122,6 +122,8 @@ describe('a public page', () => {
 describe('is not kept:', () => {
 	test.each([
 		['a page with an unlisted parameter', '/aerolume?colour=red', page('x')],
+		['a page with a variant that is no id', '/aerolume?variant=abc', page('x')],
+		['a page with a parameter of the language itself', '/aerolume?constructor=1', page('x')],
 		['a page with a parameter twice', '/aerolume?variant=1&variant=2', page('x')],
 		['a page that is not listed', '/cart', page('x')],
 		[

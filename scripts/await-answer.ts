@@ -9,13 +9,9 @@ const PATIENCE_MS = 60_000;
  * Waits until the address answers well, or with 503 where that is `acceptable`: a storefront runs although
  * its platform is in trouble. Throws where the child that serves it ends, or a minute has passed.
  */
-export async function awaitAnswer(
-	address: string,
-	child: Child,
-	acceptable?: 503,
-): Promise<void> {
+export async function awaitAnswer(address: string, child: Child, acceptable?: 503): Promise<void> {
 	let end: string | undefined;
-	child.ended.then((how) => {
+	void child.ended.then((how) => {
 		end = how;
 	});
 	const deadline = Date.now() + PATIENCE_MS;

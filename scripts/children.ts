@@ -37,7 +37,7 @@ export function startChild(command: string, args: string[], options: SpawnOption
 		},
 	};
 	running.add(child);
-	ended.then(() => running.delete(child));
+	void ended.then(() => running.delete(child));
 	return child;
 }
 
@@ -80,7 +80,7 @@ export function stopOnSignals(): void {
 function stopWithParent(): void {
 	const parent = process.ppid;
 	setInterval(() => {
-		if (process.ppid !== parent) stopAll(0);
+		if (process.ppid !== parent) void stopAll(0);
 	}, 250).unref();
 }
 
@@ -99,7 +99,7 @@ export async function stopAll(code: number): Promise<void> {
 
 /** Ends everything with code 1 and a sentence when the child ends although nobody asked it to. */
 export function requireRunning(child: Child, name: string): void {
-	child.ended.then((end) => {
+	void child.ended.then((end) => {
 		if (stopping) return;
 		console.error(`The ${name} ended unexpectedly (${end}).`);
 		return stopAll(1);

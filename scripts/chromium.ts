@@ -52,7 +52,11 @@ function installed(): string[] {
 
 async function starts(executablePath: string): Promise<boolean> {
 	try {
-		const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS, timeout: 30_000 });
+		const browser = await chromium.launch({
+			executablePath,
+			args: CHROMIUM_FLAGS,
+			timeout: 30_000,
+		});
 		await browser.close();
 		return true;
 	} catch {

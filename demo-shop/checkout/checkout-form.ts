@@ -3,23 +3,8 @@ import { displayName } from '../resolvers/localization';
 import { availableCountries, type LanguageCode, primaryCountry, textKey } from '../shop/markets';
 import type { Shop } from '../shop/shop';
 import type { AddressRecord, CartRecord } from '../state/records';
+import { type AddressFieldName, addressFieldNames } from './address-fields';
 import type { CheckoutTexts } from './checkout-texts';
-
-export const addressFieldNames = [
-	'email',
-	'countryCode',
-	'firstName',
-	'lastName',
-	'company',
-	'address1',
-	'address2',
-	'zip',
-	'city',
-	'province',
-	'phone',
-] as const;
-
-export type AddressFieldName = (typeof addressFieldNames)[number];
 
 /** What the buyer typed, trimmed. */
 export type CheckoutValues = Record<AddressFieldName, string>;

@@ -7,9 +7,8 @@ import { formatFixed } from '../shop/money';
 import type { Shop } from '../shop/shop';
 import { isDefaultTitle, variantTitle } from '../shop/variant-title';
 import type { CartRecord } from '../state/records';
+import { type AddressFieldName, addressFieldNames } from './address-fields';
 import {
-	type AddressFieldName,
-	addressFieldNames,
 	type CheckoutErrors,
 	type CheckoutValues,
 	countryChoices,

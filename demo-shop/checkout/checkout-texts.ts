@@ -1,5 +1,5 @@
 import type { LanguageCode } from '../shop/markets';
-import type { AddressFieldName } from './checkout-form';
+import type { AddressFieldName } from './address-fields';
 
 export interface CheckoutTexts {
 	title: string;

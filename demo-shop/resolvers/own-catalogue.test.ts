@@ -1,8 +1,9 @@
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { catalogue } from '../catalogue/catalogue';
 import { useDemoShop } from '../testing/test-shop';
 
-const shop = useDemoShop({ catalogue });
+const shop = useDemoShop({ catalogue, filesFolder: join(import.meta.dirname, '../files') });
 
 const money = '{ amount currencyCode }';
 const image = '{ url altText width height }';
@@ -36,6 +37,8 @@ test.each([
 	const published = catalogue.products.filter((entry) => entry.published !== false);
 	expect(data.products.nodes).toHaveLength(published.length);
 	expect(data.collections.nodes).toHaveLength(catalogue.collections.length);
+	// A picture without its file would have version 0.
+	expect(JSON.stringify(data)).not.toContain('?v=0"');
 	for (const node of data.products.nodes) {
 		expect(node.title).not.toBe('');
 		expect(node.variants.nodes.length).toBeGreaterThan(0);

@@ -47,7 +47,7 @@ function product(
 	};
 }
 
-/** Just enough to show every rule. The third combination of the map (black, large) does not exist. */
+/** Just enough to show every rule. The map in black, large does not exist. */
 export const testCatalogue: Catalogue = {
 	products: [
 		product({

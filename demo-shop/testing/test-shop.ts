@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { type DemoShop, type DemoShopOptions, startDemoShop } from '../server';
 import { testCatalogue } from './test-catalogue';
@@ -80,7 +81,12 @@ export function useDemoShop(options: DemoShopOptions = {}): TestShop {
 			}),
 	};
 	beforeAll(async () => {
-		running = await startDemoShop({ catalogue: testCatalogue, clock: () => now, ...options });
+		running = await startDemoShop({
+			catalogue: testCatalogue,
+			filesFolder: join(import.meta.dirname, 'no-files'),
+			clock: () => now,
+			...options,
+		});
 		shop.origin = running.origin;
 	});
 	beforeEach(async () => {

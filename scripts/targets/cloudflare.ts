@@ -11,7 +11,13 @@ export async function checkCloudflare(): Promise<void> {
 	}
 	await run(
 		process.execPath,
-		[...packageProgram('wrangler', 'wrangler'), 'deploy', '--dry-run', '--outdir', '.cache/wrangler'],
+		[
+			...packageProgram('wrangler', 'wrangler'),
+			'deploy',
+			'--dry-run',
+			'--outdir',
+			'.cache/wrangler',
+		],
 		{
 			limitMs: LIMIT_MS,
 			env: {

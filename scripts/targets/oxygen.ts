@@ -27,6 +27,7 @@ export async function checkOxygen(): Promise<void> {
 				modulesRoot: resolve('dist/server'),
 				modules: [{ type: 'ESModule', path: resolve(WORKER) }],
 				compatibilityDate: COMPATIBILITY_DATE,
+				stripCfConnectingIp: true,
 				bindings: demoShopEnvironment(shop.origin, 'http://localhost'),
 			},
 		],
@@ -54,7 +55,8 @@ function checkBundle(): void {
 		throw new Error(`${WORKER} has ${Buffer.byteLength(code)} bytes; Oxygen takes ${MAX_BYTES}.`);
 	}
 	const nodeImport = /\b(?:from|import|import\()\s*["'](node:[^"']+)["']/.exec(code);
-	if (nodeImport) throw new Error(`${WORKER} imports ${nodeImport[1]}, which Oxygen does not have.`);
+	if (nodeImport)
+		throw new Error(`${WORKER} imports ${nodeImport[1]}, which Oxygen does not have.`);
 	const oxygen = JSON.parse(readFileSync('dist/server/oxygen.json', 'utf8'));
 	if (oxygen.compatibility_date !== COMPATIBILITY_DATE) {
 		throw new Error(

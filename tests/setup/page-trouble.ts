@@ -41,6 +41,8 @@ function report(context: BrowserContext, hosts: string[], tell: (trouble: string
 		const reason = request.failure()?.errorText ?? '';
 		// A page that is left takes its requests with it.
 		if (reason === 'net::ERR_ABORTED') return;
+		// What a browser without JavaScript does not load; a violated policy is told in the console as well.
+		if (reason === 'csp') return;
 		tell(`request failed: ${request.method()} ${request.url()} ${reason}`);
 	});
 	context.on('request', (request) => {

@@ -34,19 +34,20 @@ export function AddToCart({ variantId, available, productTitle }: AddToCartProps
 			method="post"
 			action={to('/cart')}
 			onSubmit={submit}
-			className="flex flex-wrap items-end gap-3"
+			className="flex items-end gap-3"
 		>
 			<input type="hidden" name="intent" value="add" />
 			<input type="hidden" name="variantId" value={variantId} />
 			<QuantityStepper
 				name="quantity"
 				label={t('quantity')}
+				hideLabel
 				value={1}
 				min={1}
 				max={MAX_LINE_QUANTITY}
 				disabled={!available}
 			/>
-			<Button type="submit" variant="primary" className="grow" disabled={!available} busy={busy}>
+			<Button type="submit" variant="primary" className="min-w-0 grow" disabled={!available} busy={busy}>
 				{t(available ? 'add' : 'soldOut')}
 			</Button>
 		</form>

@@ -1,5 +1,52 @@
-/** A product's description as HTML that is safe to set into a page. */
-export function descriptionHtml({ description }: { description: string }): string {
-	const escaped = description.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
-	return escaped ? `<p>${escaped}</p>` : '';
+import { fromHtml } from 'hast-util-from-html';
+import { type Schema, sanitize } from 'hast-util-sanitize';
+import { toHtml } from 'hast-util-to-html';
+
+type Root = ReturnType<typeof fromHtml>;
+type Content = Root['children'][number];
+type Element = Extract<Content, { type: 'element' }>;
+
+/** What a merchant's editor writes and a description needs; everything else loses its tag, scripts their text too. */
+const SCHEMA: Schema = {
+	tagNames: (
+		'p br hr h1 h2 h3 h4 h5 h6 ul ol li dl dt dd blockquote strong b em i u s sub sup small a img ' +
+		'table caption thead tbody tfoot tr th td'
+	).split(' '),
+	attributes: {
+		a: ['href'],
+		img: ['src', 'alt', 'width', 'height'],
+		th: ['scope', 'colSpan', 'rowSpan'],
+		td: ['colSpan', 'rowSpan'],
+	},
+	protocols: { href: ['https', 'http', 'mailto', 'tel'], src: ['https'] },
+	strip: ['script', 'style', 'template', 'iframe', 'object', 'noscript', 'svg', 'math'],
+};
+
+/**
+ * A merchant's HTML as HTML that is safe to set into a page: parsed as browsers parse it, reduced to
+ * what is allowed, and written anew, so that no tag stays open. Its headings start below the section's own.
+ */
+export function descriptionHtml(product: { descriptionHtml: string }): string {
+	const tree = sanitize(fromHtml(product.descriptionHtml, { fragment: true }), SCHEMA) as Root;
+	settle(tree);
+	return toHtml(tree).trim();
+}
+
+function settle(parent: Root | Element): void {
+	parent.children = (parent.children as Content[]).filter((child) => !isEmptyPicture(child));
+	for (const child of parent.children) {
+		if (child.type !== 'element') continue;
+		if (child.tagName === 'h1' || child.tagName === 'h2') child.tagName = 'h3';
+		if (child.tagName === 'img') child.properties.loading = 'lazy';
+		settle(child);
+	}
+}
+
+/** A picture whose address was not allowed, or is none outside of the merchant's own site. */
+function isEmptyPicture(node: Content): boolean {
+	return (
+		node.type === 'element' &&
+		node.tagName === 'img' &&
+		!String(node.properties.src ?? '').startsWith('https://')
+	);
 }

@@ -20,9 +20,9 @@ const depth = 3.2;
 const recess = 1.1;
 
 function barMaterial(frame: FrameKey, grain: 'x' | 'y', seed: number): Material {
-	if (frame === 'aluminium') return brushed('#dddcda', grain, { reflectance: 0.72, roughness: 0.38 });
+	if (frame === 'aluminium') return brushed('#cfd0d0', grain, { reflectance: 0.66, roughness: 0.38 });
 	if (frame === 'black') {
-		return wood({ early: '#2a2927', late: '#141414', grain, seed, figure: 0.5, roughness: 0.42 });
+		return wood({ early: '#2a2927', late: '#141414', grain, seed, figure: 0.5, roughness: 0.5 });
 	}
 	return wood({ early: '#d3ad80', late: '#9c7248', grain, seed, figure: 0.9 });
 }

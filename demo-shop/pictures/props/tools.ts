@@ -1,6 +1,6 @@
 import { lightColors } from '../sheet/palette';
 import type { FlightCategory } from '../airports';
-import { combine, place, type Placement } from '../studio/geometry';
+import { combine, place, type Placement, surface } from '../studio/geometry';
 import { brushed, plain, weave, wood } from '../studio/materials';
 import type { Material, SceneObject } from '../studio/scene';
 import { box, circle, curve, lathe, plate, roundedRectangle, tube } from '../studio/shapes';
@@ -107,7 +107,13 @@ export function bottle(label: Material, placement: Placement): SceneObject[] {
 	const body: Vec2[] = [[0, 0.15], [1.35, 0], [1.6, 0.15], [1.65, 0.5], [1.65, 4.6], [1.55, 5.1], [1.1, 5.7], [0.75, 6], [0.72, 6.9], [0.85, 6.95], [0.85, 7.2], [0.6, 7.25]];
 	return [
 		{ geometry: place(lathe(body, 72), placement), material: glass },
-		{ geometry: place(lathe([[1.67, 1], [1.67, 4.2]], 72), placement), material: label },
+		{
+			geometry: place(
+				surface((u, v) => [1.67 * Math.cos(u * 2 * Math.PI), 1 + v * 3.2, -1.67 * Math.sin(u * 2 * Math.PI)], 72, 1),
+				placement,
+			),
+			material: label,
+		},
 		{ geometry: place(lathe([[0, 7], [0.62, 7], [0.68, 8.1], [0.6, 8.2], [0, 8.2]], 40), placement), material: plain('#b48a5e') },
 	];
 }

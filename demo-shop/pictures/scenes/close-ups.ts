@@ -2,7 +2,7 @@ import { type FrameKey, framedMap, glowByDay, printSheet } from '../props/framed
 import { plaster } from '../studio/materials';
 import type { Lighting, Scene } from '../studio/scene';
 import { rectangle } from '../studio/shapes';
-import { day } from './wall';
+import { overcast } from './wall';
 
 const blueHour: Lighting = {
 	window: { center: [-160, 60, 120], right: [0, 0, 70], up: [0, 80, 0], color: [0.9, 1.05, 1.4] },
@@ -11,10 +11,10 @@ const blueHour: Lighting = {
 
 /** Lights between Ticino and the Po valley, seen along the paper. */
 export async function ledCloseUp(): Promise<Scene> {
-	const print = await printSheet('alps', 4200, { x: 90, y: 110, width: 230, height: 150 });
+	const print = await printSheet('alps', 4200, { x: 110, y: 100, width: 250, height: 175 });
 	return {
 		objects: framedMap({ print, frame: 'oak', glow: { power: 1.9, halo: 0.3, glare: 0.22 } }),
-		camera: { position: [-9.5, -12.4, 12.2], target: [-7, -1.9, 2.1], angle: 38 },
+		camera: { position: [-6.4, -12.6, 12.4], target: [-4, -2.5, 2.1], angle: 40 },
 		lighting: blueHour,
 		finish: { exposure: 1.35, bloom: 0.55, vignette: 0.2, focus: { distance: 14.6, blur: 42 } },
 	};
@@ -29,7 +29,7 @@ export async function frameCorner(frame: FrameKey): Promise<Scene> {
 			...framedMap({ print, frame, glow: glowByDay, placement: { move: [0, 0, 0.6] } }),
 		],
 		camera: { position: [-18.5, 8, 22], target: [-26.2, 16.4, 2.4], angle: 36 },
-		lighting: { ...day, sun: undefined },
-		finish: { exposure: 1, vignette: 0.14, bloom: 0.4, focus: { distance: 22.6, blur: 26 } },
+		lighting: overcast,
+		finish: { exposure: 0.9, vignette: 0.14, bloom: 0.4, focus: { distance: 22.6, blur: 26 } },
 	};
 }

@@ -14,7 +14,7 @@ import { rectangle } from '../studio/shapes';
 import { drawTexture } from '../studio/texture';
 import type { Vec3 } from '../studio/vector';
 import { linoleum, oakTop, onTable } from './table';
-import { day } from './wall';
+import { day, dayAside } from './wall';
 
 export async function mapsTogether(): Promise<Scene> {
 	const [germany, alps, europe] = [
@@ -30,8 +30,8 @@ export async function mapsTogether(): Promise<Scene> {
 			...framedMap({ print: alps, frame: 'oak', glow: glowByDay, placement: { move: [0, 4, 0.6] } }),
 			...framedMap({ print: europe, frame: 'aluminium', glow: glowByDay, placement: { move: [57, 4, 0.6] } }),
 		],
-		camera: { position: [-26, 2, 300], target: [0, -1, 0], angle: 32 },
-		lighting: day,
+		camera: { position: [-22, 2, 300], target: [0, -3, 0], angle: 31.5 },
+		lighting: dayAside,
 		finish: { exposure: 0.88, bloom: 0.5, vignette: 0.12 },
 	};
 }
@@ -78,12 +78,12 @@ export async function printsTogether(): Promise<Scene> {
 	const usa = printed(await drawTexture(mapSheet(layoutOf(regions.usa), { pixels: 2400 })));
 	return onTable(
 		[
-			...rolledPrint(55.6, 35.6, 34, alps, { turn: [0, 9, 0], move: [-8, 0.05, 4] }),
-			...rolledPrint(35.6, 55.6, 2, clouds, { turn: [0, 62, 0], move: [-2, 0, -24] }),
-			...rolledPrint(55.6, 35.6, 2, usa, { turn: [0, 51, 0], move: [24, 0, -22] }),
+			...rolledPrint(55.6, 35.6, 34, alps, { turn: [0, 9, 0], move: [3, 0.05, 6] }),
+			...rolledPrint(35.6, 55.6, 2, clouds, { turn: [0, 62, 0], move: [0, 0, -20] }),
+			...rolledPrint(55.6, 35.6, 2, usa, { turn: [0, 51, 0], move: [27, 0, -18] }),
 		],
-		{ position: [5, 74, 62], target: [3, 1, -4], angle: 46 },
-		{ top: linoleum('#b9b1a3') },
+		{ position: [3, 78, 66], target: [0, 1, -1], angle: 47 },
+		{ top: linoleum('#b9b1a3'), finish: { exposure: 0.66 } },
 	);
 }
 
@@ -95,7 +95,7 @@ export async function giftsTogether(): Promise<Scene> {
 			...(await pocketCardFront('de', { turn: [0, 5, 0], move: [10.6, 0.02, -0.6] })),
 			...pencil({ turn: [0, -74, 0], move: [14.8, 0.36, -14] }),
 		],
-		{ position: [4, 40, 33], target: [1.8, 0, 0.2], angle: 41 },
+		{ position: [4, 40, 33], target: [3, 0, 0.2], angle: 38 },
 		{ top: oakTop },
 	);
 }
@@ -111,7 +111,7 @@ export async function deskTogether(): Promise<Scene> {
 			...(await openLogbook({ turn: [0, -14, 0], move: [18, 0, 50] })),
 			...pencil({ turn: [0, 24, 0], move: [-10, 0.36, 54] }),
 		],
-		{ position: [16, 50, 150], target: [0.5, 12, 26], angle: 36 },
+		{ position: [16, 50, 156], target: [2, 15, 26], angle: 38 },
 		{ top: oakTop, lighting: day, finish: { exposure: 0.86, bloom: 0.4 } },
 	);
 }

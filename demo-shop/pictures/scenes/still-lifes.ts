@@ -24,6 +24,7 @@ export async function packaging(): Promise<Scene> {
 	});
 	return onTable(
 		[
+			{ geometry: place(rectangle(400, 300), { move: [0, 100, -52] }), material: plaster('#d9d2c5') },
 			...tray,
 			pad(0, 0, 60.5, 40.5),
 			...framedMap({ print, frame: 'oak', glow: { power: 0, halo: 0, glare: 0 }, placement: { turn: [-90, 0, 0], move: [0, 2, 0] } }),
@@ -53,7 +54,7 @@ export async function careSet(): Promise<Scene> {
 		[
 			...foldedCloth(17, { turn: [0, 12, 0], move: [-6, 0, -3] }),
 			...brush({ turn: [0, -20, 0], move: [-0.5, 1.03, -1.6] }),
-			...bottle(printed(await drawTexture(bottleLabel()), { fibre: 0.4 }), { turn: [0, -86, 0], move: [9.5, 0, -4.5] }),
+			...bottle(printed(await drawTexture(bottleLabel()), { fibre: 0.4 }), { turn: [0, 82, 0], move: [9.5, 0, -4.5] }),
 		],
 		{ position: [2, 24, 33], target: [-0.8, 1.2, -1.2], angle: 42 },
 		{ top: linoleum('#d3cabb') },
@@ -98,7 +99,7 @@ export function leaningFrame(key: FrameKey): Scene {
 export async function chainOfLights(): Promise<Scene> {
 	const path = Array.from({ length: 10 }, (_, index): Vec3 => {
 		const t = index / 9;
-		return [-10.5 + t * 21, 0, Math.sin(t * 6.6) * 4.4 + (t - 0.5) * 2];
+		return [-10.6 + t * 19.6, 0, Math.sin(t * 6.6) * 4.4 + (t - 0.5) * 2];
 	});
 	const lit: Record<number, FlightCategory> = { 2: 'VFR', 4: 'MVFR', 5: 'IFR', 7: 'LIFR' };
 	const lamps = Object.entries(lit).map(([index, category]) => {
@@ -148,7 +149,7 @@ export async function giftCardScene(): Promise<Scene> {
 			...envelope({ turn: [0, -14, 0], move: [0, 0, 2] }),
 			...(await giftCard({ turn: [0, -10, 0], move: [0.4, 0.1, -3.4] })),
 		],
-		{ position: [1.5, 26, 19], target: [0, 0, -1.6], angle: 40 },
+		{ position: [1.5, 27, 21], target: [0, 0, -0.6], angle: 42 },
 		{ top: linoleum('#c9c2b4') },
 	);
 }

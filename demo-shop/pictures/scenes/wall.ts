@@ -10,29 +10,38 @@ import { normalize } from '../studio/vector';
 /** Height of the sideboard's surface, with the middle of the picture at 0. */
 const surface = -37;
 
-/** Afternoon sun through a window of six panes in the wall to the left. */
-function panes(x: number, y: number, z: number, dx: number, dy: number, dz: number): number {
-	const away = (-250 - x) / dx;
-	const across = z + dz * away;
-	const up = y + dy * away;
-	const columns = (across - 88) / 45;
-	const rows = (up - 70) / 62;
-	if (columns < 0 || columns > 2 || rows < 0 || rows > 3) return 0;
-	const bar = Math.min(columns % 1, 1 - (columns % 1)) * 45;
-	const rail = Math.min(rows % 1, 1 - (rows % 1)) * 62;
-	return bar < 2.4 || rail < 2.4 ? 0 : 1;
-}
-
-export const day: Lighting = {
-	sun: {
+/** Afternoon sun through a window in the wall to the left, two panes wide and as many high. */
+function sunThrough(first: number, paneWidth: number, rail: number, rows: number): Lighting['sun'] {
+	const paneHeight = 62;
+	return {
 		toward: normalize([-0.8, 0.5, 0.62]),
 		color: [0.9, 0.78, 0.6],
 		softness: 0.55,
-		passes: panes,
-	},
+		passes(x, y, z, dx, dy, dz) {
+			const away = (-250 - x) / dx;
+			const column = (z + dz * away - first) / paneWidth;
+			const row = (y + dy * away - rail) / paneHeight;
+			if (column < 0 || column > 2 || row < 0 || row > rows) return 0;
+			const bar = Math.min(column % 1, 1 - (column % 1)) * paneWidth;
+			const sash = Math.min(row % 1, 1 - (row % 1)) * paneHeight;
+			return bar < 2.4 || sash < 2.4 ? 0 : 1;
+		},
+	};
+}
+
+const skylight: Pick<Lighting, 'window' | 'room'> = {
 	window: { center: [-250, 40, 150], right: [0, 0, 70], up: [0, 90, 0], color: [7, 6.9, 6.7] },
 	room: { above: [0.5, 0.49, 0.47], level: [0.4, 0.38, 0.36], below: [0.24, 0.21, 0.18] },
 };
+
+/** A bright room: a patch of sun on the wall, ending where the map begins. */
+export const day: Lighting = { ...skylight, sun: sunThrough(88, 45, 70, 3) };
+
+/** The same room with the sun low in one corner, for more than one map on the wall. */
+export const dayAside: Lighting = { ...skylight, sun: sunThrough(88, 62, -30, 2) };
+
+/** The same room without sun. */
+export const overcast: Lighting = skylight;
 
 const night: Lighting = {
 	window: { center: [-250, 60, 150], right: [0, 0, 70], up: [0, 90, 0], color: [0.6, 0.86, 1.4] },

@@ -36,7 +36,7 @@ function section(width: number, depth: number, edge: number): ProfilePoint[] {
  * A frame about the origin in the xy plane, its back at z = 0, facing z. Sizes in centimetres,
  * measured outside. Each bar is drawn back by `gap` at the mitre, so that the joint can be seen.
  */
-export function frameBars(width: number, height: number, barWidth: number, depth: number, edge: number, gap = 0.006): FrameBars {
+export function frameBars(width: number, height: number, barWidth: number, depth: number, edge: number, gap = 0.003): FrameBars {
 	const profile = section(barWidth, depth, edge);
 	const build = (place: (along: number, inwards: number, forwards: number) => Vec3, turn: (inwards: number, forwards: number) => Vec3, half: number, flip: boolean) => {
 		const geometry = emptyGeometry();

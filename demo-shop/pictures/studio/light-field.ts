@@ -6,6 +6,8 @@ import { emptySpot, type Stage } from './stage';
 export interface LightField {
 	/** Writes the light at a point with a normal: see `lightChannels`. */
 	read(x: number, y: number, z: number, nx: number, ny: number, nz: number, out: Float64Array): void;
+	/** The same, roughly and at once where the camera does not see the point, as for reflections. */
+	glance(x: number, y: number, z: number, nx: number, ny: number, nz: number, out: Float64Array): void;
 }
 
 interface Grid {
@@ -113,45 +115,56 @@ function smooth({ columns, rows, places, light }: Grid, step: number): Grid {
 function createReader(stage: Stage, lens: Lens, grid: Grid, samples: number): LightField {
 	const { columns, rows, places, light } = grid;
 	const screen = new Float64Array(2);
+	const room = new Float64Array(3);
 	let seed = 0;
-	return {
-		read(x, y, z, nx, ny, nz, out) {
+
+	/** Reads from the cells around the point, if any of them knows it. */
+	const find = (x: number, y: number, z: number, nx: number, ny: number, nz: number, out: Float64Array): boolean => {
+		if (!lens.project(x, y, z, screen)) return false;
+		const column = (screen[0] as number) * columns - 0.5;
+		const row = (screen[1] as number) * rows - 0.5;
+		if (!(column > -2 && column < columns + 1 && row > -2 && row < rows + 1)) return false;
+		const c0 = Math.floor(column);
+		const r0 = Math.floor(row);
+		// First the four cells around the point, then a wider ring.
+		for (let ring = 0; ring < 2; ring++) {
 			out.fill(0);
 			let total = 0;
-			if (lens.project(x, y, z, screen)) {
-				const column = (screen[0] as number) * columns - 0.5;
-				const row = (screen[1] as number) * rows - 0.5;
-				const c0 = Math.floor(column);
-				const r0 = Math.floor(row);
-				// First the four cells around the point, then a wider ring.
-				for (let ring = 0; ring < 2 && total < 0.02; ring++) {
-					out.fill(0);
-					total = 0;
-					for (let r = r0 - ring; r <= r0 + 1 + ring; r++) {
-						if (r < 0 || r >= rows) continue;
-						const down = Math.abs(row - r);
-						for (let c = c0 - ring; c <= c0 + 1 + ring; c++) {
-							if (c < 0 || c >= columns) continue;
-							const across = Math.abs(column - c);
-							const near = Math.max(1 + ring - down, 0) * Math.max(1 + ring - across, 0);
-							const cell = r * columns + c;
-							const weight = near * kinship(places, cell, x, y, z, nx, ny, nz);
-							if (weight <= 0) continue;
-							total += weight;
-							for (let channel = 0; channel < lightChannels; channel++) {
-								out[channel] =
-									(out[channel] as number) + weight * (light[cell * lightChannels + channel] as number);
-							}
-						}
+			for (let r = r0 - ring; r <= r0 + 1 + ring; r++) {
+				if (r < 0 || r >= rows) continue;
+				const down = Math.abs(row - r);
+				for (let c = c0 - ring; c <= c0 + 1 + ring; c++) {
+					if (c < 0 || c >= columns) continue;
+					const across = Math.abs(column - c);
+					const near = Math.max(1 + ring - down, 0) * Math.max(1 + ring - across, 0);
+					const cell = r * columns + c;
+					const weight = near * kinship(places, cell, x, y, z, nx, ny, nz);
+					if (weight <= 0) continue;
+					total += weight;
+					for (let channel = 0; channel < lightChannels; channel++) {
+						out[channel] =
+							(out[channel] as number) + weight * (light[cell * lightChannels + channel] as number);
 					}
 				}
 			}
-			if (total >= 0.02) {
-				for (let channel = 0; channel < lightChannels; channel++) out[channel] = (out[channel] as number) / total;
-				return;
-			}
+			if (total < 0.02) continue;
+			for (let channel = 0; channel < lightChannels; channel++) out[channel] = (out[channel] as number) / total;
+			return true;
+		}
+		return false;
+	};
+
+	return {
+		read(x, y, z, nx, ny, nz, out) {
+			if (find(x, y, z, nx, ny, nz, out)) return;
 			// Too thin or too hidden for the grid: gather here.
 			gatherLight(stage, x, y, z, nx, ny, nz, Math.max(12, samples >> 1), ++seed, out, 0);
+		},
+		glance(x, y, z, nx, ny, nz, out) {
+			if (find(x, y, z, nx, ny, nz, out)) return;
+			stage.room(nx, ny, nz, room);
+			out.fill(0);
+			for (let channel = 0; channel < 3; channel++) out[channel + 2] = (room[channel] as number) * 0.7;
 		},
 	};
 }

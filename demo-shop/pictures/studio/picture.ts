@@ -30,6 +30,7 @@ const light = new Float64Array(lightChannels);
 const other = new Float64Array(lightChannels);
 const seen = new Float64Array(3);
 const color = new Float64Array(6);
+const arriving = new Float64Array(3);
 
 /** Takes the picture: light grid first, one ray a pixel, then more where it is needed. */
 export function takePicture(scene: Scene, width: number, height: number, quality: Quality): Exposure {
@@ -75,7 +76,7 @@ export function takePicture(scene: Scene, width: number, height: number, quality
 			}
 			depth[pixel] = met ? Math.hypot(spot.x - ox, spot.y - oy, spot.z - oz) : 1e6;
 			owner[pixel] = met ? objectOf : -1;
-			glossy[pixel] = met && spot.reflectance > 0.02 && spot.roughness < 0.7 ? 1 : 0;
+			glossy[pixel] = met && spot.reflectance > 0.02 && (spot.metal || spot.roughness <= 0.48) ? 1 : 0;
 		}
 	}
 
@@ -96,7 +97,8 @@ export function takePicture(scene: Scene, width: number, height: number, quality
 				}
 			}
 			if (!needed) continue;
-			const rays = quality.extraRays;
+			// Gloss is noisier than an edge.
+			const rays = quality.extraRays * ((glossy[pixel] as number) + 1);
 			const sums = [0, 0, 0, 0, 0, 0];
 			for (let ray = 0; ray < rays; ray++) {
 				const sx = ((ray + 0.5) * 0.7548776662 + random(pixel, 1)) % 1;
@@ -148,18 +150,26 @@ function shade(stage: Stage, field: LightField, spot: Spot, mirror: Spot, seed: 
 	const grazing = (1 - facing) ** 5 * (1 - spot.roughness) ** 1.5;
 	const mirrored = spot.reflectance > 0 ? spot.reflectance + (1 - spot.reflectance) * grazing : 0;
 	// Brushed metal scatters part of what it mirrors over a wide angle.
-	const scattered = spot.metal ? 0.62 * spot.roughness ** 0.5 : 1 - mirrored;
+	const scattered = spot.metal ? 0.5 * spot.roughness ** 0.5 : 1 - mirrored;
 	for (let channel = 0; channel < 3; channel++) {
-		const arriving =
+		arriving[channel] =
 			sunShare * (sun?.color[channel] ?? 0) +
 			windowShare * (window?.color[channel] ?? 0) +
 			(light[channel + 2] as number);
 		const albedo = channel === 0 ? spot.r : channel === 1 ? spot.g : spot.b;
 		const own = channel === 0 ? spot.er : channel === 1 ? spot.eg : spot.eb;
-		color[channel] = albedo * arriving * scattered + own;
+		color[channel] = albedo * (arriving[channel] as number) * scattered + own;
 		color[channel + 3] = own;
 	}
-	if (mirrored > 0.004) reflect(stage, field, spot, mirror, [nx, ny, nz], mirrored, seed);
+	if (mirrored <= 0.004) return;
+	if (spot.roughness > 0.48 && !spot.metal) {
+		// So rough a surface only lightens a little, evenly.
+		for (let channel = 0; channel < 3; channel++) {
+			color[channel] = (color[channel] as number) + mirrored * 0.7 * (arriving[channel] as number);
+		}
+		return;
+	}
+	reflect(stage, field, spot, mirror, [nx, ny, nz], mirrored, seed);
 }
 
 /** Adds what the spot mirrors, blurred by its roughness. */
@@ -194,14 +204,14 @@ function reflect(stage: Stage, field: LightField, spot: Spot, mirror: Spot, flat
 	mirror.soft = spot.roughness > 0.35;
 	if (stage.look(x, y, z, dx, dy, dz, mirror)) {
 		const { nx: mx, ny: my, nz: mz } = stage.last;
-		field.read(mirror.x, mirror.y, mirror.z, mx, my, mz, other);
-		const arriving = (channel: 0 | 1 | 2) =>
+		field.glance(mirror.x, mirror.y, mirror.z, mx, my, mz, other);
+		const reaching = (channel: 0 | 1 | 2) =>
 			(other[0] as number) * (sun?.color[channel] ?? 0) +
 			(other[1] as number) * (window?.color[channel] ?? 0) +
 			(other[channel + 2] as number);
-		red = mirror.r * arriving(0) + mirror.er;
-		green = mirror.g * arriving(1) + mirror.eg;
-		blue = mirror.b * arriving(2) + mirror.eb;
+		red = mirror.r * reaching(0) + mirror.er;
+		green = mirror.g * reaching(1) + mirror.eg;
+		blue = mirror.b * reaching(2) + mirror.eb;
 	} else {
 		stage.room(dx, dy, dz, seen);
 		[red, green, blue] = seen as unknown as [number, number, number];

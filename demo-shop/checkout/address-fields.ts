@@ -1,0 +1,16 @@
+/** Fields of the checkout's form, in the order of the page. */
+export const addressFieldNames = [
+	'email',
+	'countryCode',
+	'firstName',
+	'lastName',
+	'company',
+	'address1',
+	'address2',
+	'zip',
+	'city',
+	'province',
+	'phone',
+] as const;
+
+export type AddressFieldName = (typeof addressFieldNames)[number];

@@ -1,0 +1,191 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Edge, startEdge } from './start-edge';
+
+/** A worker that tells what it got, and keeps one answer in the Cache API. */
+const APP = `
+const page = '<p>' + 'Aerolume '.repeat(500) + '</p>';
+export default {
+	async fetch(request, env) {
+		const { pathname } = new URL(request.url);
+		if (pathname === '/told') return Response.json({ env, headers: [...request.headers] });
+		if (pathname === '/page') return new Response(page, { headers: { 'Content-Type': 'text/html', ETag: '"1"' } });
+		if (pathname === '/picture') return new Response(page, { headers: { 'Content-Type': 'image/webp' } });
+		if (pathname === '/kept') {
+			const cache = await caches.open('pages');
+			if (request.method === 'DELETE') return Response.json(await cache.delete('https://aerolume.example/'));
+			const kept = await cache.match('https://aerolume.example/');
+			if (kept) return kept;
+			const headers = { 'Cache-Control': 'max-age=60', 'Content-Type': 'image/webp' };
+			await cache.put('https://aerolume.example/', new Response('kept', { status: 203, headers }));
+			return new Response('rendered');
+		}
+		return new Response('no such page', { status: 404 });
+	},
+};`;
+const SCRIPT = `export const words = '${'wall map '.repeat(200)}';`;
+const SECRET = 'a "secret" with \\ and ü\nand a second line';
+
+let folder: string;
+let edge: Edge;
+
+beforeAll(async () => {
+	folder = mkdtempSync(join(tmpdir(), 'edge-test-'));
+	mkdirSync(join(folder, 'server'));
+	mkdirSync(join(folder, 'client/assets'), { recursive: true });
+	writeFileSync(join(folder, 'server/index.js'), APP);
+	writeFileSync(join(folder, 'client/_headers'), '/assets/*\n  Cache-Control: immutable\n');
+	writeFileSync(join(folder, 'client/robots.txt'), 'User-agent: *');
+	writeFileSync(join(folder, 'client/assets/app-1a.js'), SCRIPT);
+	writeFileSync(join(folder, 'client/assets/app-1a.js.br'), brotliCompressSync(SCRIPT));
+	edge = await startEdge({ port: 0, worker: { SECRET, EMPTY: '' }, distFolder: folder });
+});
+
+afterAll(async () => {
+	await edge.close();
+	rmSync(folder, { recursive: true });
+});
+
+interface Answer {
+	status: number | undefined;
+	headers: Record<string, string | string[] | undefined>;
+	body: Buffer;
+}
+
+/** As the wire has it: nothing is decompressed. */
+function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+	return new Promise((resolve, reject) => {
+		const sent = request(`${edge.origin}${path}`, { method, headers }, (response) => {
+			const chunks: Buffer[] = [];
+			response.on('data', (chunk) => chunks.push(chunk));
+			response.on('end', () =>
+				resolve({
+					status: response.statusCode,
+					headers: response.headers,
+					body: Buffer.concat(chunks),
+				}),
+			);
+		});
+		sent.on('error', reject);
+		sent.end();
+	});
+}
+
+describe('a public file', () => {
+	test('comes with its type, its headers and its brotli twin', async () => {
+		const { headers, body } = await ask('/assets/app-1a.js', { 'Accept-Encoding': 'gzip, br' });
+		expect(headers).toMatchObject({
+			'content-type': 'text/javascript; charset=utf-8',
+			'cache-control': 'immutable',
+			'content-encoding': 'br',
+			'content-length': String(brotliCompressSync(SCRIPT).byteLength),
+			vary: 'Accept-Encoding',
+		});
+		expect(brotliDecompressSync(body).toString()).toBe(SCRIPT);
+	});
+
+	test('comes as it is to those who take no brotli', async () => {
+		const { headers, body } = await ask('/assets/app-1a.js', { 'Accept-Encoding': 'gzip' });
+		expect(headers['content-encoding']).toBeUndefined();
+		expect(headers.vary).toBe('Accept-Encoding');
+		expect(body.toString()).toBe(SCRIPT);
+	});
+
+	test('is not sent again to those who hold it, in the form they hold', async () => {
+		const br = { 'Accept-Encoding': 'br' };
+		const first = await ask('/assets/app-1a.js', br);
+		const etag = String(first.headers.etag);
+		const again = await ask('/assets/app-1a.js', { ...br, 'If-None-Match': etag });
+		expect(again).toMatchObject({ status: 304, headers: { etag } });
+		expect(again.body.byteLength).toBe(0);
+		const plain = await ask('/assets/app-1a.js', { 'If-None-Match': etag });
+		expect(plain.status).toBe(200);
+	});
+
+	test('is described by HEAD', async () => {
+		const { status, headers, body } = await ask('/assets/app-1a.js', {}, 'HEAD');
+		expect(status).toBe(200);
+		expect(headers['content-length']).toBe(String(SCRIPT.length));
+		expect(body.byteLength).toBe(0);
+	});
+
+	test('outside the rules of _headers is asked for again each time', async () => {
+		const { headers, body } = await ask('/robots.txt');
+		expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+		expect(body.toString()).toBe('User-agent: *');
+	});
+
+	test.each(['/_headers', '/assets/app-1a.js.br', '/assets/none.js', '/assets', '/__proto__'])(
+		'%s is none: the app answers',
+		async (path) => {
+			const { status, body } = await ask(path);
+			expect(status).toBe(404);
+			expect(body.toString()).toBe('no such page');
+		},
+	);
+});
+
+describe("the app's answer", () => {
+	test('is compressed by the best coding that is accepted', async () => {
+		const br = await ask('/page', { 'Accept-Encoding': 'gzip, br' });
+		expect(br.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
+		expect(brotliDecompressSync(br.body).toString()).toContain('Aerolume');
+		const gzip = await ask('/page', { 'Accept-Encoding': 'gzip' });
+		expect(gzip.headers['content-encoding']).toBe('gzip');
+		expect(gunzipSync(gzip.body).toString()).toContain('Aerolume');
+	});
+
+	test('has a weak tag when compressed, its own otherwise', async () => {
+		const compressed = await ask('/page', { 'Accept-Encoding': 'br' });
+		expect(compressed.headers.etag).toBe('W/"1"');
+		const plain = await ask('/page');
+		expect(plain.headers).toMatchObject({ etag: '"1"', vary: 'Accept-Encoding' });
+	});
+
+	test('stays as it is where it is no text', async () => {
+		const { headers } = await ask('/picture', { 'Accept-Encoding': 'br' });
+		expect(headers['content-encoding']).toBeUndefined();
+		expect(headers.vary).toBeUndefined();
+	});
+});
+
+test("the app gets its settings to the letter, the buyer's address and nobody else's", async () => {
+	const { body } = await ask('/told', {
+		'Oxygen-Buyer-Ip': '203.0.113.9',
+		'CF-Connecting-IP': '203.0.113.9',
+	});
+	const told = JSON.parse(body.toString());
+	const headers = Object.fromEntries(told.headers);
+	expect(told.env).toEqual({ SECRET, EMPTY: '' });
+	expect(headers['oxygen-buyer-ip']).toMatch(/^(127\.0\.0\.1|::1)$/);
+	expect(headers['request-id']).toMatch(/^[0-9a-f-]{36}$/);
+	expect(headers).not.toHaveProperty('cf-connecting-ip');
+});
+
+test('the Cache API keeps, gives and deletes', async () => {
+	expect((await ask('/kept')).body.toString()).toBe('rendered');
+	const kept = await ask('/kept');
+	expect(kept).toMatchObject({ status: 203, headers: { 'content-type': 'image/webp' } });
+	expect(kept.body.toString()).toBe('kept');
+	expect((await ask('/kept', {}, 'DELETE')).body.toString()).toBe('true');
+	expect((await ask('/kept', {}, 'DELETE')).body.toString()).toBe('false');
+});
+
+test('without its front the bare app answers', async () => {
+	const bare = await startEdge({ port: 0, worker: {}, distFolder: folder, front: false });
+	const file = await fetch(`${bare.origin}/robots.txt`);
+	const told = await fetch(`${bare.origin}/told`);
+	expect(await file.text()).toBe('no such page');
+	expect(await told.text()).not.toContain('oxygen-buyer-ip');
+	await bare.close();
+});
+
+test('a folder without a build is told with its remedy', async () => {
+	await expect(startEdge({ port: 0, worker: {}, distFolder: 'nowhere' })).rejects.toThrow(
+		'run npm run build',
+	);
+});

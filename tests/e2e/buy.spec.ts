@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../setup/fixtures';
+import { english, german, type Words } from './words';
+
+async function fillCheckout(page: Page, words: Words): Promise<void> {
+	await expect(page.getByRole('button', { name: words.pay })).toBeVisible();
+	await page.locator('select[name="countryCode"]').selectOption(words.country);
+	for (const [label, value] of Object.entries(words.buyer)) {
+		await page.getByLabel(label, { exact: true }).fill(value);
+	}
+	await page.getByRole('button', { name: words.pay }).click();
+	await expect(page.getByRole('heading', { name: words.thanks })).toBeVisible();
+}
+
+for (const words of [german, english]) {
+	test.describe(`in ${words.locale}`, () => {
+		test.use({ locale: words.locale });
+
+		test('a shopper buys the map, from the home page to the empty cart', async ({ page, demo }) => {
+			await page.goto('/');
+			await page
+				.getByRole('navigation')
+				.getByRole('link', { name: words.map, exact: true })
+				.first()
+				.click();
+			await page.getByRole('link', { name: words.alps, exact: true }).first().click();
+			await page.getByRole('link', { name: words.black, exact: true }).click();
+			await expect(page).toHaveURL(/variant=44000000000009$/);
+			await expect(page.getByText(words.one, { exact: true }).first()).toBeVisible();
+			await page.getByRole('button', { name: words.add }).click();
+			const drawer = page.getByRole('dialog', { name: words.yourCart });
+			await expect(drawer.getByText('Aerolume', { exact: true })).toBeVisible();
+			await expect(drawer.getByText(words.taxNote)).toBeVisible();
+			await drawer.getByRole('button', { name: words.increase }).click();
+			await expect(drawer.getByText(words.two).first()).toBeVisible();
+			await drawer.getByRole('link', { name: words.checkout, exact: true }).click();
+			await fillCheckout(page, words);
+			const [mail] = await demo.mailbox();
+			expect(mail?.to).toBe('ada@aerolume.example');
+			await page.getByRole('link', { name: words.back }).first().click();
+			await page.getByRole('button', { name: words.cart, exact: true }).click();
+			await expect(drawer.getByText(words.empty)).toBeVisible();
+		});
+
+		test.describe('without JavaScript', () => {
+			test.use({ javaScriptEnabled: false });
+
+			test('a shopper buys the map, from the home page to the empty cart', async ({ page }) => {
+				await page.goto('/');
+				await page
+					.getByRole('navigation')
+					.getByRole('link', { name: words.map, exact: true })
+					.first()
+					.click();
+				await page.getByRole('link', { name: words.alps, exact: true }).first().click();
+				await page.getByRole('link', { name: words.black, exact: true }).click();
+				await expect(page.getByText(words.one, { exact: true }).first()).toBeVisible();
+				await page.getByRole('button', { name: words.add }).click();
+				await expect(page.getByRole('heading', { name: words.yourCart })).toBeVisible();
+				await page.getByRole('spinbutton', { name: words.quantity }).fill('2');
+				await page.getByRole('button', { name: words.update, exact: true }).click();
+				await expect(page.getByText(words.two).first()).toBeVisible();
+				await page.getByRole('link', { name: words.checkout, exact: true }).click();
+				await fillCheckout(page, words);
+				await page.getByRole('link', { name: words.back }).first().click();
+				await page.getByRole('link', { name: words.cart, exact: true }).click();
+				await expect(page.getByText(words.empty)).toBeVisible();
+			});
+
+			test('a line is removed, and a code is redeemed', async ({ page }) => {
+				await page.goto(`${words.prefix}/products/aerolume?variant=44000000000009`);
+				await page.getByRole('button', { name: words.add }).click();
+				await page.getByLabel(words.discountCode).fill('WILLKOMMEN10');
+				await page.getByRole('button', { name: words.apply, exact: true }).click();
+				await expect(page.getByText('WILLKOMMEN10', { exact: true })).toBeVisible();
+				await page.getByRole('button', { name: words.remove }).first().click();
+				await expect(page.getByText(words.empty)).toBeVisible();
+			});
+
+			test('what is wrong is said on the page, and the cart stays', async ({ page }) => {
+				await page.goto(`${words.prefix}/products/aerolume?variant=44000000000009`);
+				await page.getByRole('button', { name: words.add }).click();
+				await page.getByLabel(words.discountCode).fill('NOPE');
+				await page.getByRole('button', { name: words.apply, exact: true }).click();
+				await expect(page.getByRole('status').filter({ hasText: /\w{5}/ })).toBeVisible();
+				await expect(page.getByRole('spinbutton', { name: words.quantity })).toHaveValue('1');
+			});
+		});
+	});
+}

@@ -1,0 +1,210 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../setup/fixtures';
+import { english as words } from './words';
+
+const MAP = '/en/products/aerolume';
+/** Germany, oak, in two sizes; the Alps in oak, of which one is left. */
+const SMALL = '44000000000001';
+const LARGE = '44000000000002';
+const LAST_ONE = '44000000000008';
+
+const drawer = (page: Page) => page.getByRole('dialog', { name: words.yourCart });
+const cartButton = (page: Page) => page.getByRole('button', { name: words.cart, exact: true });
+const lines = (page: Page) => drawer(page).getByRole('article');
+
+async function add(page: Page, variantId: string): Promise<void> {
+	await page.goto(`${MAP}?variant=${variantId}`);
+	await page.getByRole('button', { name: words.add }).click();
+	await expect(drawer(page).getByRole('link', { name: words.checkout })).toBeVisible();
+}
+
+test('the drawer shows lines, subtotal, the note on taxes and the way to the checkout', async ({
+	page,
+}) => {
+	await add(page, SMALL);
+	const line = lines(page);
+	await expect(line.getByRole('link', { name: 'Aerolume' })).toHaveAttribute(
+		'href',
+		`/en/products/aerolume?variant=${SMALL}`,
+	);
+	await expect(line).toContainText('Germany · Oak · 60 × 40 cm');
+	await expect(drawer(page)).toContainText('Taxes & shipping calculated at checkout');
+	await expect(drawer(page).getByRole('link', { name: words.checkout })).toHaveAttribute(
+		'href',
+		/\/cart\/c\/\w+\?key=/,
+	);
+});
+
+test('an empty cart says so, and has no way to the checkout', async ({ page }) => {
+	await page.goto('/en');
+	await cartButton(page).click();
+	await expect(drawer(page)).toContainText('Your cart is empty');
+	await expect(drawer(page).getByRole('link', { name: words.checkout })).toHaveCount(0);
+});
+
+test('the badge counts the distinct lines, not the pieces', async ({ page }) => {
+	await add(page, SMALL);
+	await add(page, SMALL);
+	await expect(cartButton(page)).toContainText('1');
+	await add(page, LARGE);
+	await expect(page.getByText('2 items', { exact: true })).toBeAttached();
+});
+
+test('an option named Title with the value Default Title is not shown', async ({ page }) => {
+	await page.goto('/en/products/wall-mount-kit');
+	await page.getByRole('button', { name: words.add }).click();
+	await expect(lines(page)).toBeVisible();
+	await expect(lines(page)).not.toContainText('Default Title');
+});
+
+test('quick changes of a quantity end at the last one', async ({ page, demo }) => {
+	await add(page, SMALL);
+	const more = lines(page).getByRole('button', { name: words.increase });
+	for (let click = 0; click < 5; click++) await more.click();
+	await expect(lines(page).getByRole('spinbutton')).toHaveValue('6');
+	await expect(drawer(page)).toContainText('$2,274');
+	await page.reload();
+	await cartButton(page).click();
+	await expect(lines(page).getByRole('spinbutton')).toHaveValue('6');
+	const sent = (await demo.requests()).filter(({ operation }) => operation === 'CartLinesUpdate');
+	expect(sent.length).toBeLessThan(5);
+});
+
+test('a quantity stops at 10, and 0 removes the line', async ({ page }) => {
+	await add(page, SMALL);
+	const quantity = lines(page).getByRole('spinbutton');
+	await quantity.fill('99');
+	await quantity.press('Enter');
+	await expect(quantity).toHaveValue('10');
+	await quantity.fill('0');
+	await quantity.press('Enter');
+	await expect(drawer(page)).toContainText('Your cart is empty');
+});
+
+test('more than there is in stock is said beside the cart', async ({ page }) => {
+	await add(page, LAST_ONE);
+	await lines(page).getByRole('button', { name: words.increase }).click();
+	await expect(drawer(page).getByRole('status')).toContainText('We do not have that many in stock');
+	await expect(lines(page).getByRole('spinbutton')).toHaveValue('1');
+});
+
+test('a removed line is gone, also in another tab', async ({ page, context }) => {
+	await add(page, SMALL);
+	const other = await context.newPage();
+	await other.goto('/en');
+	await expect(cartButton(other)).toContainText('1');
+	await lines(page).getByRole('button', { name: words.remove }).click();
+	await expect(drawer(page)).toContainText('Your cart is empty');
+	await expect(cartButton(other)).not.toContainText('1');
+});
+
+test('going back does not bring a removed line back', async ({ page }) => {
+	await add(page, SMALL);
+	await page.goto('/en/cart');
+	await page.getByRole('button', { name: words.remove }).click();
+	await expect(page.getByText(words.empty)).toBeVisible();
+	await page.goto('/en');
+	await page.goBack();
+	await expect(page.getByText(words.empty)).toBeVisible();
+	await expect(cartButton(page)).not.toContainText('1');
+});
+
+test('two additions at the same time from two tabs make one cart with both', async ({
+	page,
+	context,
+	demo,
+}) => {
+	const other = await context.newPage();
+	await page.goto(`${MAP}?variant=${SMALL}`);
+	await other.goto(`${MAP}?variant=${LARGE}`);
+	await Promise.all(
+		[page, other].map((tab) => tab.getByRole('button', { name: words.add }).click()),
+	);
+	await expect(page.getByText('2 items', { exact: true })).toBeAttached();
+	await expect(other.getByText('2 items', { exact: true })).toBeAttached();
+	const created = (await demo.requests()).filter(({ operation }) => operation === 'CartCreate');
+	expect(created).toHaveLength(1);
+});
+
+test('the cart is used by keyboard alone, and the focus comes back', async ({ page }) => {
+	await page.goto(`${MAP}?variant=${SMALL}`);
+	const button = page.getByRole('button', { name: words.add });
+	await button.focus();
+	await page.keyboard.press('Enter');
+	await expect(drawer(page).getByRole('link', { name: words.checkout })).toBeVisible();
+	await expect(drawer(page).locator(':focus')).toHaveCount(1);
+	await page.keyboard.press('Escape');
+	await expect(drawer(page)).toHaveCount(0);
+	await expect(button).toBeFocused();
+	await cartButton(page).focus();
+	await page.keyboard.press('Enter');
+	await expect(lines(page)).toBeVisible();
+	await page.keyboard.press('Escape');
+	await expect(cartButton(page)).toBeFocused();
+});
+
+test('what was added is announced', async ({ page }) => {
+	await add(page, SMALL);
+	await page.keyboard.press('Escape');
+	await expect(page.getByText('Aerolume is in your cart')).toBeAttached();
+});
+
+test('a change that could not be saved is said, and the cart stays as it was', async ({
+	page,
+	demo,
+	trouble,
+}) => {
+	trouble.allow(/503/);
+	await add(page, SMALL);
+	await demo.faults({ operation: 'CartLinesUpdate', kind: 'http500' });
+	await lines(page).getByRole('button', { name: words.increase }).click();
+	await expect(drawer(page).getByRole('status')).toContainText('could not be saved');
+	await expect(lines(page).getByRole('spinbutton')).toHaveValue('1');
+});
+
+test('the browser keeps the cart alone, without its id', async ({ page }) => {
+	await add(page, SMALL);
+	const kept = await page.evaluate(() => ({ ...localStorage }));
+	expect(Object.keys(kept)).toEqual(['cart.1']);
+	expect(kept['cart.1']).not.toContain('gid://shopify/Cart/');
+	await page.reload();
+	await expect(cartButton(page)).toContainText('1');
+});
+
+test('a cart of many lines is shown 50 to a page', async ({ page, demo }) => {
+	const variants = await manyVariants(demo.origin);
+	await page.goto('/en');
+	for (const variantId of variants) {
+		await page.request.post('/en/api/cart', {
+			form: { intent: 'add', variantId },
+			headers: { Origin: new URL(page.url()).origin },
+		});
+	}
+	await page.goto('/en/cart');
+	const shown = page.getByRole('list', { name: 'Items in the cart' }).getByRole('article');
+	await expect(shown).toHaveCount(Math.min(50, variants.length));
+	await page.getByRole('link', { name: 'Next page' }).click();
+	await expect(shown).toHaveCount(variants.length - 50);
+	await expect(page.getByText('Page 2 of 2')).toBeVisible();
+});
+
+/** Every variant that can be bought, by its integer. */
+async function manyVariants(origin: string): Promise<string[]> {
+	const response = await fetch(`${origin}/api/2026-04/graphql.json`, {
+		method: 'POST',
+		headers: { 'Content-Type': 'application/json' },
+		body: JSON.stringify({
+			query:
+				'{ products(first: 50) { nodes { variants(first: 50) { nodes { id availableForSale } } } } }',
+		}),
+	});
+	const { data } = (await response.json()) as {
+		data: {
+			products: { nodes: { variants: { nodes: { id: string; availableForSale: boolean }[] } }[] };
+		};
+	};
+	return data.products.nodes
+		.flatMap(({ variants }) => variants.nodes)
+		.filter(({ availableForSale }) => availableForSale)
+		.map(({ id }) => id.split('/').at(-1) ?? '');
+}

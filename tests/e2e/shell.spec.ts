@@ -1,0 +1,151 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../setup/fixtures';
+
+const SCREENS = ['/', '/aerolume', '/products/aerolume', '/products/gift-card', '/cart', '/nope'];
+
+async function violations(page: Page): Promise<string[]> {
+	const { violations: found } = await new AxeBuilder({ page })
+		.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+		.analyze();
+	return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+	test.describe(`in ${colorScheme} mode`, () => {
+		test.use({ colorScheme });
+
+		for (const prefix of ['/de', '/en']) {
+			test(`axe finds nothing on any screen of ${prefix}`, async ({ page, trouble }) => {
+				trouble.allow(/404/);
+				for (const screen of SCREENS) {
+					await page.goto(screen === '/' ? prefix : `${prefix}${screen}`);
+					expect(await violations(page), `${prefix}${screen}`).toEqual([]);
+				}
+			});
+		}
+
+		test('axe finds nothing in the cart drawer and on the full cart page', async ({ page }) => {
+			await page.goto('/en/products/aerolume');
+			await page.getByRole('button', { name: 'Add to cart' }).click();
+			await expect(page.getByRole('link', { name: 'Checkout' })).toBeVisible();
+			await expect(page.getByRole('dialog')).toHaveCSS('opacity', '1');
+			expect(await violations(page)).toEqual([]);
+			await page.goto('/en/cart');
+			await expect(page.getByRole('link', { name: 'Checkout' })).toBeVisible();
+			expect(await violations(page)).toEqual([]);
+		});
+	});
+}
+
+test.describe('on a phone', () => {
+	test.use({ viewport: { width: 320, height: 700 } });
+
+	test('no screen is wider than 320 px', async ({ page, trouble }) => {
+		trouble.allow(/404/);
+		for (const screen of SCREENS) {
+			await page.goto(screen);
+			const width = await page.evaluate(() => document.documentElement.scrollWidth);
+			expect(width, screen).toBeLessThanOrEqual(320);
+		}
+	});
+
+	test('the menu opens in a drawer, closes on every change of the route, and gives the focus back', async ({
+		page,
+	}) => {
+		await page.goto('/en');
+		const menu = page.getByRole('button', { name: 'Menu' });
+		await menu.click();
+		const drawer = page.getByRole('dialog', { name: 'Menu' });
+		await expect(drawer.getByRole('link', { name: 'Map', exact: true })).toBeVisible();
+		expect(await violations(page)).toEqual([]);
+		await page.keyboard.press('Escape');
+		await expect(drawer).toHaveCount(0);
+		await expect(menu).toBeFocused();
+		await menu.click();
+		await drawer.getByRole('link', { name: 'Map', exact: true }).click();
+		await expect(page).toHaveURL(/\/en\/aerolume$/);
+		await expect(drawer).toHaveCount(0);
+	});
+});
+
+test('the language switch leads to the same page in the other language, and is remembered', async ({
+	page,
+}) => {
+	await page.goto('/products/aerolume?variant=44000000000002');
+	await page.getByRole('button', { name: /English/ }).click();
+	await expect(page).toHaveURL(/\/en\/products\/aerolume\?variant=44000000000002$/);
+	await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+	await page.goto('/');
+	await expect(page).toHaveURL(/\/en$/);
+	await page.getByRole('button', { name: /Deutsch/ }).click();
+	await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+});
+
+test.describe('without JavaScript', () => {
+	test.use({ javaScriptEnabled: false });
+
+	test('the language switch works, and the navigation is there', async ({ page }) => {
+		await page.goto('/de/aerolume');
+		await page.getByRole('button', { name: /English/ }).click();
+		await expect(page).toHaveURL(/\/en\/aerolume$/);
+		await expect(
+			page.getByRole('navigation').getByRole('link', { name: 'Map', exact: true }).first(),
+		).toBeVisible();
+	});
+});
+
+test('the colour mode is chosen, stored and set before the first paint', async ({ page }) => {
+	await page.goto('/en');
+	await page.getByText('Dark', { exact: true }).click();
+	await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
+	await page.reload({ waitUntil: 'commit' });
+	await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
+	await page.getByText('System', { exact: true }).click();
+	await expect(page.locator('html')).not.toHaveAttribute('data-mode', /./);
+});
+
+test('the skip link leads to the content', async ({ page }) => {
+	await page.goto('/en');
+	await page.keyboard.press('Tab');
+	await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+	await page.keyboard.press('Enter');
+	await expect(page.locator('main')).toBeFocused();
+});
+
+test('a link keeps the page: its title is announced and the focus starts at the content', async ({
+	page,
+}) => {
+	await page.goto('/en');
+	await page
+		.getByRole('navigation')
+		.getByRole('link', { name: 'Map', exact: true })
+		.first()
+		.click();
+	await expect(page).toHaveURL(/\/en\/aerolume$/);
+	await expect(page.locator('main')).toBeFocused();
+	await expect(page.getByRole('heading', { level: 2 }).nth(1)).toBeVisible();
+});
+
+test('the error screen shows status, text and the way home', async ({ page, trouble }) => {
+	trouble.allow(/404/);
+	await page.goto('/en/nothing/here');
+	await expect(page.getByText('404 Not Found')).toBeVisible();
+	await expect(page.getByText('Page not found: /en/nothing/here')).toBeVisible();
+	await page.getByRole('link', { name: 'Back to the start page' }).click();
+	await expect(page).toHaveURL(/\/en$/);
+});
+
+test('trouble with the platform offers to try again, and trying again helps', async ({
+	page,
+	demo,
+	trouble,
+}) => {
+	trouble.allow(/503/);
+	await demo.faults({ operation: '*', kind: 'http500' });
+	await page.goto('/en/products/poster-usa');
+	await expect(page.getByText('503 Service Unavailable')).toBeVisible();
+	await demo.faults();
+	await page.getByRole('link', { name: 'Try again' }).click();
+	await expect(page.getByRole('button', { name: 'Add to cart' })).toBeVisible();
+});

@@ -1,0 +1,104 @@
+/** What a shopper reads and presses, by language: what tests find things by. */
+export interface Words {
+	/** Address form of the language: `''` or `/en`. */
+	prefix: string;
+	locale: string;
+	map: string;
+	alps: string;
+	black: string;
+	add: string;
+	cart: string;
+	yourCart: string;
+	quantity: RegExp;
+	increase: RegExp;
+	decrease: RegExp;
+	remove: RegExp;
+	update: string;
+	checkout: string;
+	empty: string;
+	taxNote: string;
+	subtotal: string;
+	/** Price of the map of the Alps in a black frame, and of two. */
+	one: string;
+	two: string;
+	buyer: Record<string, string>;
+	country: string;
+	pay: string;
+	thanks: string;
+	back: string;
+	discountCode: string;
+	apply: string;
+}
+
+export const german: Words = {
+	prefix: '',
+	locale: 'de-DE',
+	map: 'Karte',
+	alps: 'Alpen',
+	black: 'Schwarz',
+	add: 'In den Warenkorb',
+	cart: 'Warenkorb',
+	yourCart: 'Dein Warenkorb',
+	quantity: /^Menge/,
+	increase: /^Menge.*: (mehr|erhöhen)/i,
+	decrease: /^Menge.*: (weniger|verringern)/i,
+	remove: /entfernen$/,
+	update: 'Aktualisieren',
+	checkout: 'Zur Kasse',
+	empty: 'Dein Warenkorb ist leer',
+	taxNote: 'inkl. MwSt., zzgl. Versand',
+	subtotal: 'Zwischensumme',
+	one: '299\u00a0€',
+	two: '598\u00a0€',
+	buyer: {
+		'E-Mail': 'ada@aerolume.example',
+		Vorname: 'Ada',
+		Nachname: 'Winter',
+		'Straße und Hausnummer': 'Flughafenstraße 1',
+		Postleitzahl: '60549',
+		Ort: 'Frankfurt am Main',
+	},
+	country: 'DE',
+	pay: 'Zahlungspflichtig bestellen',
+	thanks: 'Danke, Ada',
+	back: 'Zurück zum Shop',
+	discountCode: 'Rabattcode',
+	apply: 'Einlösen',
+};
+
+export const english: Words = {
+	prefix: '/en',
+	locale: 'en-US',
+	map: 'Map',
+	alps: 'Alps',
+	black: 'Black',
+	add: 'Add to cart',
+	cart: 'Cart',
+	yourCart: 'Your cart',
+	quantity: /^Quantity/,
+	increase: /^Quantity.*: (more|increase)/i,
+	decrease: /^Quantity.*: (fewer|less|decrease)/i,
+	remove: /^Remove/,
+	update: 'Update',
+	checkout: 'Checkout',
+	empty: 'Your cart is empty',
+	taxNote: 'Taxes & shipping calculated at checkout',
+	subtotal: 'Subtotal',
+	one: '$329',
+	two: '$658',
+	buyer: {
+		Email: 'ada@aerolume.example',
+		'First name': 'Ada',
+		'Last name': 'Winter',
+		'Street address': '1 Airport Road',
+		'Postal code': '10115',
+		City: 'New York',
+		'State or province': 'NY',
+	},
+	country: 'US',
+	pay: 'Pay now',
+	thanks: 'Thank you, Ada',
+	back: 'Back to the shop',
+	discountCode: 'Discount code',
+	apply: 'Apply',
+};
