@@ -1,5 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { request } from 'node:http';
+import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -12,6 +12,7 @@ const page = '<p>' + 'Aerolume '.repeat(500) + '</p>';
 export default {
 	async fetch(request, env) {
 		const { pathname } = new URL(request.url);
+		if (pathname === '/refused') return new Response(null, { status: 413 });
 		if (pathname === '/told') return Response.json({ env, headers: [...request.headers] });
 		if (pathname === '/page') return new Response(page, { headers: { 'Content-Type': 'text/html', ETag: '"1"' } });
 		if (pathname === '/picture') return new Response(page, { headers: { 'Content-Type': 'image/webp' } });
@@ -164,6 +165,22 @@ test("the app gets its settings to the letter, the buyer's address and nobody el
 	expect(headers['oxygen-buyer-ip']).toMatch(/^(127\.0\.0\.1|::1)$/);
 	expect(headers['request-id']).toMatch(/^[0-9a-f-]{36}$/);
 	expect(headers).not.toHaveProperty('cf-connecting-ip');
+});
+
+test('a body that the app does not read leaves the connection as it is', async () => {
+	const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+	const post = (bytes: number) =>
+		new Promise<boolean>((resolve, reject) => {
+			const sent = request(`${edge.origin}/refused`, { method: 'POST', agent }, (response) => {
+				response.resume().on('end', () => resolve(sent.reusedSocket));
+			});
+			sent.on('error', reject);
+			sent.setHeader('Content-Length', bytes).end('x'.repeat(bytes));
+		});
+	expect(await post(500_000)).toBe(false);
+	expect(await post(500_000)).toBe(true);
+	expect(await post(1)).toBe(true);
+	agent.destroy();
 });
 
 test('the Cache API keeps, gives and deletes', async () => {

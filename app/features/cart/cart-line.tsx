@@ -54,7 +54,13 @@ export function CartLine({ line }: { line: CartLineView }) {
 					</p>
 				) : null}
 				<div className="mt-2 flex flex-wrap items-center justify-between gap-2">
-					<form method="post" action={to('/cart')} className="flex items-center gap-2">
+					<form
+						method="post"
+						action={to('/cart')}
+						// The stepper says each settled quantity itself; Enter settles one.
+						onSubmit={(event) => event.preventDefault()}
+						className="flex items-center gap-2"
+					>
 						<input type="hidden" name="intent" value="update" />
 						<input type="hidden" name="lineId" value={line.id} />
 						<QuantityStepper

@@ -45,6 +45,7 @@ export function CartPage({ cart, page, notices }: CartPageProps) {
 			) : (
 				<div className="grid items-start gap-12 lg:grid-cols-12">
 					<div className="lg:col-span-7">
+						<h2 className="sr-only">{t('lines')}</h2>
 						<ul aria-label={t('lines')} className="divide-y divide-line border-line border-y">
 							{lines.slice(start, start + LINES_PER_PAGE).map((line) => (
 								<li key={line.id} className="py-6">

@@ -1,5 +1,5 @@
 import { mono } from '../sheet/font';
-import { combine, type Geometry, place, type Placement } from '../studio/geometry';
+import { combine, type Geometry, type Placement, place } from '../studio/geometry';
 import { braid, plain } from '../studio/materials';
 import { printed } from '../studio/paper';
 import type { Material, SceneObject } from '../studio/scene';
@@ -18,8 +18,14 @@ const brass: Material = (spot) => {
 	spot.metal = true;
 };
 
-function put(parts: { geometry: Geometry; material: Material }[], placement: Placement): SceneObject[] {
-	return parts.map(({ geometry, material }) => ({ geometry: place(geometry, placement), material }));
+function put(
+	parts: { geometry: Geometry; material: Material }[],
+	placement: Placement,
+): SceneObject[] {
+	return parts.map(({ geometry, material }) => ({
+		geometry: place(geometry, placement),
+		material,
+	}));
 }
 
 /** A USB-C plug lying along x, its contact side towards +x, the cable leaving at the origin. */
@@ -43,9 +49,18 @@ export function usbPlug(placement: Placement): SceneObject[] {
 
 /** The power supply on its side: plug pins towards -x, socket towards +x; it rests on y = 0. */
 export function powerSupply(placement: Placement): SceneObject[] {
-	const body = place(plate(roundedRectangle(4, 4.6, 0.9), 5.2, 0.35), { turn: [0, 90, 0], move: [-2.6, 2, 0] });
-	const seam = place(plate(roundedRectangle(4.02, 4.62, 0.9), 0.035, 0.01), { turn: [0, 90, 0], move: [-1.55, 2, 0] });
-	const socket = place(plate(roundedRectangle(0.34, 0.96, 0.16), 0.03, 0.01), { turn: [0, 90, 0], move: [2.595, 2, 0] });
+	const body = place(plate(roundedRectangle(4, 4.6, 0.9), 5.2, 0.35), {
+		turn: [0, 90, 0],
+		move: [-2.6, 2, 0],
+	});
+	const seam = place(plate(roundedRectangle(4.02, 4.62, 0.9), 0.035, 0.01), {
+		turn: [0, 90, 0],
+		move: [-1.55, 2, 0],
+	});
+	const socket = place(plate(roundedRectangle(0.34, 0.96, 0.16), 0.03, 0.01), {
+		turn: [0, 90, 0],
+		move: [2.595, 2, 0],
+	});
 	const pins = [-0.95, 0.95].map((z) =>
 		combine(
 			place(plate(circle(0.2, 28), 1, 0.02), { turn: [0, -90, 0], move: [-2.6, 2, z] }),
@@ -83,7 +98,8 @@ export function coil(turns: number, radius: number, begin = 0): Vec3[] {
 	for (let step = 0; step <= turns * 16; step++) {
 		const turn = step / 16;
 		const angle = begin + turn * 2 * Math.PI;
-		const r = radius - turn * 0.12 + Math.sin(angle * 0.73 + turn) * 0.3 + Math.sin(angle * 2.1) * 0.08;
+		const r =
+			radius - turn * 0.12 + Math.sin(angle * 0.73 + turn) * 0.3 + Math.sin(angle * 2.1) * 0.08;
 		const y = cableRadius + turn * 0.3 + Math.max(0, Math.sin(angle * 1.3)) * 0.08;
 		points.push([r * Math.cos(angle), y, r * Math.sin(angle)]);
 	}
@@ -106,7 +122,12 @@ function boardArt(): string {
 	for (let index = 0; index < 22; index++) {
 		art += `<circle cx="${5 + ((index * 17) % 53)}" cy="${13 + ((index * 11) % 22)}" r=".36" fill="${gold}"/>`;
 	}
-	for (const [x, y] of [[2.6, 2.6], [59.4, 2.6], [2.6, 35.4], [59.4, 35.4]] as const) {
+	for (const [x, y] of [
+		[2.6, 2.6],
+		[59.4, 2.6],
+		[2.6, 35.4],
+		[59.4, 35.4],
+	] as const) {
 		art += `<circle cx="${x}" cy="${y}" r="1.9" fill="${gold}"/><circle cx="${x}" cy="${y}" r="1.15" fill="#0a0d10"/>`;
 	}
 	art += `<path transform="translate(38 34.6)" d="${mono.path('AEROLUME CTRL-2', 1.8)}" fill="#d9d6cc"/>`;
@@ -117,7 +138,11 @@ function boardArt(): string {
 export async function controllerBoard(placement: Placement): Promise<SceneObject[]> {
 	const lie = (geometry: Geometry, x: number, z: number, y = 0.16) =>
 		place(geometry, { turn: [-90, 0, 0], move: [x, y, z] });
-	const art = printed(await drawTexture(boardArt()), { fibre: 0, reflectance: 0.04, roughness: 0.3 });
+	const art = printed(await drawTexture(boardArt()), {
+		fibre: 0,
+		reflectance: 0.04,
+		roughness: 0.3,
+	});
 	const connectors = Array.from({ length: 8 }, (_, index) => -3.1 + 0.44 + index * 0.72);
 	const chips: [number, number, number, number, number][] = [
 		[-0.7, 0.75, 0.9, 0.9, 0.14],
@@ -128,19 +153,50 @@ export async function controllerBoard(placement: Placement): Promise<SceneObject
 		const x = -2.7 + ((index * 37) % 53) / 10;
 		const z = -0.75 + ((index * 23) % 21) / 10;
 		return { x, z };
-	}).filter(({ x, z }) => (Math.abs(x + 2.05) > 0.85 || z < 0) && chips.every(([cx, cz, w, d]) => Math.abs(x - cx) > w / 2 + 0.14 || Math.abs(z - cz) > d / 2 + 0.12));
+	}).filter(
+		({ x, z }) =>
+			(Math.abs(x + 2.05) > 0.85 || z < 0) &&
+			chips.every(
+				([cx, cz, w, d]) => Math.abs(x - cx) > w / 2 + 0.14 || Math.abs(z - cz) > d / 2 + 0.12,
+			),
+	);
 	return put(
 		[
-			{ geometry: lie(plate(roundedRectangle(6.2, 3.8, 0.2), 0.16, 0.015), 0, 0, 0), material: art },
-			...connectors.map((x) => ({ geometry: lie(box(0.6, 0.62, 0.55, 0.04), x, -1.72), material: white })),
-			...connectors.map((x) => ({ geometry: lie(box(0.42, 0.34, 0.02, 0.01), x, -1.78, 0.7), material: dark })),
+			{
+				geometry: lie(plate(roundedRectangle(6.2, 3.8, 0.2), 0.16, 0.015), 0, 0, 0),
+				material: art,
+			},
+			...connectors.map((x) => ({
+				geometry: lie(box(0.6, 0.62, 0.55, 0.04), x, -1.72),
+				material: white,
+			})),
+			...connectors.map((x) => ({
+				geometry: lie(box(0.42, 0.34, 0.02, 0.01), x, -1.78, 0.7),
+				material: dark,
+			})),
 			{ geometry: lie(box(1.5, 1.75, 0.26, 0.04), -2.05, 0.72), material: nickel },
-			{ geometry: place(plate(roundedRectangle(0.92, 0.32, 0.15), 0.75, 0.02), { move: [0.2, 0.33, 1.35] }), material: nickel },
-			{ geometry: place(plate(roundedRectangle(0.8, 0.2, 0.09), 0.02, 0.005), { move: [0.2, 0.33, 2.1] }), material: dark },
-			...chips.map(([x, z, w, d, h]) => ({ geometry: lie(box(w, d, h, 0.02), x, z), material: dark })),
+			{
+				geometry: place(plate(roundedRectangle(0.92, 0.32, 0.15), 0.75, 0.02), {
+					move: [0.2, 0.33, 1.35],
+				}),
+				material: nickel,
+			},
+			{
+				geometry: place(plate(roundedRectangle(0.8, 0.2, 0.09), 0.02, 0.005), {
+					move: [0.2, 0.33, 2.1],
+				}),
+				material: dark,
+			},
+			...chips.map(([x, z, w, d, h]) => ({
+				geometry: lie(box(w, d, h, 0.02), x, z),
+				material: dark,
+			})),
 			...small.map(({ x, z }, index) => ({
 				geometry: lie(box(0.2, 0.1, 0.09, 0.012), x, z),
-				material: plain(index % 3 === 0 ? '#8a7558' : '#2a2622', { reflectance: 0.04, roughness: 0.5 }),
+				material: plain(index % 3 === 0 ? '#8a7558' : '#2a2622', {
+					reflectance: 0.04,
+					roughness: 0.5,
+				}),
 			})),
 		],
 		placement,

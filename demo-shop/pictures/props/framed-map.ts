@@ -1,9 +1,9 @@
 import type { RegionKey } from '../regions';
 import { regions } from '../regions';
-import { layoutOf, type Layout, paperSize } from '../sheet/layout';
+import { type Layout, layoutOf, paperSize } from '../sheet/layout';
 import { mapSheet } from '../sheet/map-sheet';
-import { combine, place, type Placement } from '../studio/geometry';
 import { frameBars } from '../studio/frame';
+import { combine, type Placement, place } from '../studio/geometry';
 import { brushed, plain, wood } from '../studio/materials';
 import { litMap } from '../studio/paper';
 import type { Material, SceneObject } from '../studio/scene';
@@ -20,7 +20,8 @@ const depth = 3.2;
 const recess = 1.1;
 
 function barMaterial(frame: FrameKey, grain: 'x' | 'y', seed: number): Material {
-	if (frame === 'aluminium') return brushed('#cfd0d0', grain, { reflectance: 0.66, roughness: 0.38 });
+	if (frame === 'aluminium')
+		return brushed('#cfd0d0', grain, { reflectance: 0.66, roughness: 0.38 });
 	if (frame === 'black') {
 		return wood({ early: '#2a2927', late: '#141414', grain, seed, figure: 0.5, roughness: 0.5 });
 	}
@@ -28,7 +29,12 @@ function barMaterial(frame: FrameKey, grain: 'x' | 'y', seed: number): Material 
 }
 
 /** The four bars of a frame, its back at z = 0. Sizes outside, in centimetres. */
-export function frame(key: FrameKey, width: number, height: number, placement: Placement = {}): SceneObject[] {
+export function frame(
+	key: FrameKey,
+	width: number,
+	height: number,
+	placement: Placement = {},
+): SceneObject[] {
 	const bars = frameBars(width, height, barWidth[key], depth, edges[key]);
 	const [x, y] = ['x', 'y'] as const;
 	return [
@@ -46,7 +52,11 @@ export interface SheetPrint {
 }
 
 /** Draws a region's sheet so many pixels wide. */
-export async function printSheet(region: RegionKey, pixels: number, view?: SheetPrint['view']): Promise<SheetPrint> {
+export async function printSheet(
+	region: RegionKey,
+	pixels: number,
+	view?: SheetPrint['view'],
+): Promise<SheetPrint> {
 	const layout = layoutOf(regions[region]);
 	return { layout, texture: await drawTexture(mapSheet(layout, { pixels, view })), view };
 }
@@ -70,7 +80,12 @@ export interface FramedMapOptions {
 }
 
 /** A whole Aerolume of 60 × 40 cm about the origin, its back at z = 0. */
-export function framedMap({ print, frame: key, glow, placement = {} }: FramedMapOptions): SceneObject[] {
+export function framedMap({
+	print,
+	frame: key,
+	glow,
+	placement = {},
+}: FramedMapOptions): SceneObject[] {
 	const { layout, texture, view } = print;
 	const paper = paperSize(layout.region.orientation);
 	const width = paper.width / 10 + 4.4;

@@ -1,6 +1,6 @@
-import { place, type Placement } from '../studio/geometry';
-import { layeredNoise } from '../studio/noise';
+import { type Placement, place } from '../studio/geometry';
 import { plain, wood } from '../studio/materials';
+import { layeredNoise } from '../studio/noise';
 import type { Material, SceneObject } from '../studio/scene';
 import { box, curve, lathe, tube } from '../studio/shapes';
 import type { Vec2, Vec3 } from '../studio/vector';
@@ -11,7 +11,9 @@ function stoneware(hex: string): Material {
 	return (spot) => {
 		glaze(spot);
 		const cloud = layeredNoise(spot.localX * 0.6, spot.localY * 0.6, spot.localZ * 0.6, 3);
-		const speck = spot.soft ? 0 : layeredNoise(spot.localX * 9, spot.localY * 9, spot.localZ * 9, 2);
+		const speck = spot.soft
+			? 0
+			: layeredNoise(spot.localX * 9, spot.localY * 9, spot.localZ * 9, 2);
 		const tone = 0.9 + cloud * 0.2 - (speck > 0.7 ? (speck - 0.7) * 2.2 : 0);
 		spot.r *= tone;
 		spot.g *= tone;
@@ -29,17 +31,42 @@ export function vase(placement: Placement): SceneObject {
 		profile.push([Math.max(radius, 1.35), t * 15]);
 	}
 	profile.push([1.6, 15.4], [1.15, 15.35], [1.05, 13]);
-	return { geometry: place(lathe([[0, 0], [2.4, 0], ...profile], 96), placement), material: stoneware('#a9a294') };
+	return {
+		geometry: place(lathe([[0, 0], [2.4, 0], ...profile], 96), placement),
+		material: stoneware('#a9a294'),
+	};
 }
 
 /** Bare twigs that rise from a point and lean to one side. */
 export function twigs(at: Vec3): SceneObject[] {
 	const stems: Vec3[][] = [
-		[[0, 0, 0], [1.2, 9, 0.4], [4.2, 19, 1], [9.5, 28, 1.2]],
-		[[0, 0, 0], [-1, 10, -0.4], [-2.2, 20, 0.8], [-1.2, 31, 1.6]],
-		[[1.9, 12, 0.6], [4.6, 16, 1.5], [9, 19, 2.2]],
-		[[-1.7, 16, 0.3], [-4.4, 21, 0.2], [-6.4, 27, 0]],
-		[[3.4, 17, 0.9], [4, 22, 0.4], [6.2, 28.5, 0]],
+		[
+			[0, 0, 0],
+			[1.2, 9, 0.4],
+			[4.2, 19, 1],
+			[9.5, 28, 1.2],
+		],
+		[
+			[0, 0, 0],
+			[-1, 10, -0.4],
+			[-2.2, 20, 0.8],
+			[-1.2, 31, 1.6],
+		],
+		[
+			[1.9, 12, 0.6],
+			[4.6, 16, 1.5],
+			[9, 19, 2.2],
+		],
+		[
+			[-1.7, 16, 0.3],
+			[-4.4, 21, 0.2],
+			[-6.4, 27, 0],
+		],
+		[
+			[3.4, 17, 0.9],
+			[4, 22, 0.4],
+			[6.2, 28.5, 0],
+		],
 	];
 	const bark = plain('#5b4636');
 	return stems.map((stem, index) => ({
@@ -59,8 +86,14 @@ export function lyingBook(hex: string, size: Vec3, placement: Placement): SceneO
 	return [
 		{ geometry: lying(box(width, length, board, 0.06), 0), material: cloth },
 		{ geometry: lying(box(width, length, board, 0.06), thickness - board), material: cloth },
-		{ geometry: lying(box(width - 0.5, length - 0.6, thickness - board * 2, 0.02), board, 0.1), material: pages },
-		{ geometry: lying(box(board, length, thickness, 0.06), 0, -width / 2 + board / 2), material: cloth },
+		{
+			geometry: lying(box(width - 0.5, length - 0.6, thickness - board * 2, 0.02), board, 0.1),
+			material: pages,
+		},
+		{
+			geometry: lying(box(board, length, thickness, 0.06), 0, -width / 2 + board / 2),
+			material: cloth,
+		},
 	];
 }
 
@@ -68,6 +101,13 @@ export function lyingBook(hex: string, size: Vec3, placement: Placement): SceneO
 export function sideboard(y: number, deep: number): SceneObject {
 	return {
 		geometry: place(box(260, 2.6, deep, 0.15), { move: [0, y - 1.3, 0] }),
-		material: wood({ early: '#c9a677', late: '#956a41', grain: 'x', seed: 9, figure: 0.8, rings: 0.5 }),
+		material: wood({
+			early: '#c9a677',
+			late: '#956a41',
+			grain: 'x',
+			seed: 9,
+			figure: 0.8,
+			rings: 0.5,
+		}),
 	};
 }

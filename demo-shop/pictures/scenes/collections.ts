@@ -1,6 +1,13 @@
 import { coil, controllerBoard, fabricCable, usbPlug } from '../props/electronics';
 import { frame, framedMap, glowByDay, printSheet } from '../props/framed-map';
-import { giftCard, handbook, openLogbook, pencil, pocketCardFront, rolledPrint } from '../props/paper-goods';
+import {
+	giftCard,
+	handbook,
+	openLogbook,
+	pencil,
+	pocketCardFront,
+	rolledPrint,
+} from '../props/paper-goods';
 import { sideboard } from '../props/still-life';
 import { ledChain, tableStand } from '../props/tools';
 import { regions } from '../regions';
@@ -26,9 +33,24 @@ export async function mapsTogether(): Promise<Scene> {
 		objects: [
 			{ geometry: rectangle(700, 400), material: plaster('#e4ddd1') },
 			sideboard(-52, 44),
-			...framedMap({ print: germany, frame: 'black', glow: glowByDay, placement: { move: [-57, 4, 0.6] } }),
-			...framedMap({ print: alps, frame: 'oak', glow: glowByDay, placement: { move: [0, 4, 0.6] } }),
-			...framedMap({ print: europe, frame: 'aluminium', glow: glowByDay, placement: { move: [57, 4, 0.6] } }),
+			...framedMap({
+				print: germany,
+				frame: 'black',
+				glow: glowByDay,
+				placement: { move: [-57, 4, 0.6] },
+			}),
+			...framedMap({
+				print: alps,
+				frame: 'oak',
+				glow: glowByDay,
+				placement: { move: [0, 4, 0.6] },
+			}),
+			...framedMap({
+				print: europe,
+				frame: 'aluminium',
+				glow: glowByDay,
+				placement: { move: [57, 4, 0.6] },
+			}),
 		],
 		camera: { position: [-22, 2, 300], target: [0, -3, 0], angle: 31.5 },
 		lighting: dayAside,
@@ -64,7 +86,12 @@ export async function partsTogether(): Promise<Scene> {
 		[
 			...(await controllerBoard({ turn: [0, 14, 0], move: [-6.6, 0, -3.4] })),
 			...ledChain(chain, {}),
-			fabricCable([...loop, [x + 0.2, y - 0.4, z + 2.2], [x - 0.9, 0.4, z + 4.6], [x - 4.4, 0.34, z + 5.6]]),
+			fabricCable([
+				...loop,
+				[x + 0.2, y - 0.4, z + 2.2],
+				[x - 0.9, 0.4, z + 4.6],
+				[x - 4.4, 0.34, z + 5.6],
+			]),
 			...usbPlug({ turn: [0, 186, 0], move: [x - 4.4, 0.34, z + 5.6] }),
 		],
 		{ position: [0.6, 30, 27], target: [-0.2, 0, 0.6], angle: 40 },
@@ -107,7 +134,12 @@ export async function deskTogether(): Promise<Scene> {
 		[
 			{ geometry: rectangle(600, 300), material: plaster('#ddd6c9') },
 			...tableStand(oak, { move: [-12, 0, 22] }),
-			...framedMap({ print, frame: 'oak', glow: glowByDay, placement: { turn: [-8, 0, 0], move: [-12, 21.2, 17.8] } }),
+			...framedMap({
+				print,
+				frame: 'oak',
+				glow: glowByDay,
+				placement: { turn: [-8, 0, 0], move: [-12, 21.2, 17.8] },
+			}),
 			...(await openLogbook({ turn: [0, -14, 0], move: [18, 0, 50] })),
 			...pencil({ turn: [0, 24, 0], move: [-10, 0.36, 54] }),
 		],

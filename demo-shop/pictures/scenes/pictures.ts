@@ -1,30 +1,61 @@
-import type { Scene } from '../studio/scene';
-import { boardAlone, cableCoil, powerAndCable, powerSupplyAlone } from './parts';
-import { frameCorner, ledCloseUp } from './close-ups';
-import { deskTogether, framesTogether, giftsTogether, mapsTogether, partsTogether, printsTogether } from './collections';
-import { chartPrint, cloudPrint, scandinavia, wallCalendar } from './prints';
 import { regions } from '../regions';
-import { careSet, chainOfLights, giftCardScene, handbookAlone, leaningFrame, logbookAlone, packaging, pocketCards, standOnSideboard, wallMountKit } from './still-lifes';
+import type { Scene } from '../studio/scene';
+import { frameCorner, ledCloseUp } from './close-ups';
+import {
+	deskTogether,
+	framesTogether,
+	giftsTogether,
+	mapsTogether,
+	partsTogether,
+	printsTogether,
+} from './collections';
+import { boardAlone, cableCoil, powerAndCable, powerSupplyAlone } from './parts';
+import { chartPrint, cloudPrint, scandinavia, wallCalendar } from './prints';
+import {
+	careSet,
+	chainOfLights,
+	giftCardScene,
+	handbookAlone,
+	leaningFrame,
+	logbookAlone,
+	packaging,
+	pocketCards,
+	standOnSideboard,
+	wallMountKit,
+} from './still-lifes';
 import { wallByDay, wallByNight } from './wall';
 
 /** Every picture of the shop by its name, and how it is composed. */
 export const pictures: Record<string, () => Scene | Promise<Scene>> = {
 	'aerolume-germany-oak': () => wallByDay('germany', 'oak'),
+	'aerolume-germany-black': () => wallByDay('germany', 'black'),
+	'aerolume-germany-aluminium': () => wallByDay('germany', 'aluminium'),
+	'aerolume-alps-oak': () => wallByDay('alps', 'oak'),
+	'aerolume-alps-black': () => wallByDay('alps', 'black'),
 	'aerolume-alps-aluminium': () => wallByDay('alps', 'aluminium'),
-	'aerolume-germany-night': () => wallByNight('germany', 'black'),
+	'aerolume-europe-oak': () => wallByDay('europe', 'oak'),
+	'aerolume-europe-black': () => wallByDay('europe', 'black'),
+	'aerolume-europe-aluminium': () => wallByDay('europe', 'aluminium'),
+	'aerolume-usa-oak': () => wallByDay('usa', 'oak'),
+	'aerolume-usa-black': () => wallByDay('usa', 'black'),
+	'aerolume-usa-aluminium': () => wallByDay('usa', 'aluminium'),
+	'aerolume-germany-night': () => wallByNight('germany', 'oak'),
+	'aerolume-alps-night': () => wallByNight('alps', 'oak'),
+	'aerolume-europe-night': () => wallByNight('europe', 'black'),
+	'aerolume-usa-night': () => wallByNight('usa', 'aluminium'),
 	'aerolume-led-closeup': ledCloseUp,
-	'frame-oak-corner': () => frameCorner('oak'),
-	'frame-black-corner': () => frameCorner('black'),
-	'frame-aluminium-corner': () => frameCorner('aluminium'),
 	'aerolume-power': powerAndCable,
-	'power-supply-usb-c': powerSupplyAlone,
-	'cable-usb-c': cableCoil,
-	'controller-board': boardAlone,
 	'aerolume-packaging': packaging,
 	'frame-oak': () => leaningFrame('oak'),
+	'frame-oak-corner': () => frameCorner('oak'),
 	'frame-black': () => leaningFrame('black'),
+	'frame-black-corner': () => frameCorner('black'),
 	'frame-aluminium': () => leaningFrame('aluminium'),
+	'frame-aluminium-corner': () => frameCorner('aluminium'),
+	'power-supply-usb-c': powerSupplyAlone,
+	'cable-usb-c': cableCoil,
 	'led-strip': chainOfLights,
+	'controller-board': boardAlone,
 	'wall-mount-kit': wallMountKit,
 	'table-stand': standOnSideboard,
 	'cleaning-set': careSet,

@@ -67,7 +67,10 @@ export async function chartPrint(region: Region, wall: string): Promise<Scene> {
 export async function cloudPrint(): Promise<Scene> {
 	const texture = await drawTexture(cloudChart(2600));
 	return onWall(
-		[...hangingPrint(35.6, 55.6, printed(texture, { fibre: 0.7 }), { move: [0, -4, 0] }), ...printHanger(35.6, 23.8)],
+		[
+			...hangingPrint(35.6, 55.6, printed(texture, { fibre: 0.7 }), { move: [0, -4, 0] }),
+			...printHanger(35.6, 23.8),
+		],
 		'#cfcbc1',
 		cameraFor(true),
 	);
@@ -77,7 +80,9 @@ export async function wallCalendar(): Promise<Scene> {
 	const texture = await drawTexture(calendarSheet(weatherDots(68, 22, 0.47)));
 	const sheet = hangingPrint(29.7, 42, printed(texture), { move: [0, -1.5, 0.2] });
 	const under = [1, 2, 3].flatMap((leaf) =>
-		hangingPrint(29.7, 42, printed(texture), { move: [leaf * 0.03, -1.5 - leaf * 0.02, 0.2 - leaf * 0.06] }),
+		hangingPrint(29.7, 42, printed(texture), {
+			move: [leaf * 0.03, -1.5 - leaf * 0.02, 0.2 - leaf * 0.06],
+		}),
 	);
 	return onWall(
 		[...under, ...sheet, wireComb(28.6, { move: [0, 19.5, 0.6] }), sideboard(-26.5, 30)],
@@ -90,5 +95,11 @@ export async function wallCalendar(): Promise<Scene> {
 export const scandinavia: Region = {
 	...regions.europe,
 	title: 'Skandinavia',
-	projection: { kind: 'conformal', meridian: 16.5, latitude: 62.6, parallels: [57, 68], widthKm: 1500 },
+	projection: {
+		kind: 'conformal',
+		meridian: 16.5,
+		latitude: 62.6,
+		parallels: [57, 68],
+		widthKm: 1500,
+	},
 };

@@ -1,17 +1,37 @@
-import { frame, type FrameKey, framedMap, glowByDay, printSheet } from '../props/framed-map';
-import { envelope, giftCard, handbook, openLogbook, pencil, pocketCardBack, pocketCardFront, shippingBox } from '../props/paper-goods';
-import { bottle, brush, foldedCloth, ledChain, rail, screw, spiritLevel, tableStand, underLamps, wallPlug } from '../props/tools';
-import { vase, sideboard, twigs } from '../props/still-life';
 import type { FlightCategory } from '../airports';
-import { plaster, wood } from '../studio/materials';
+import { type FrameKey, frame, framedMap, glowByDay, printSheet } from '../props/framed-map';
+import {
+	envelope,
+	giftCard,
+	handbook,
+	openLogbook,
+	pencil,
+	pocketCardBack,
+	pocketCardFront,
+	shippingBox,
+} from '../props/paper-goods';
+import { sideboard, twigs, vase } from '../props/still-life';
+import {
+	bottle,
+	brush,
+	foldedCloth,
+	ledChain,
+	rail,
+	screw,
+	spiritLevel,
+	tableStand,
+	underLamps,
+	wallPlug,
+} from '../props/tools';
 import { bottleLabel } from '../sheet/stationery';
-import { blankPaper, printed } from '../studio/paper';
-import { drawTexture } from '../studio/texture';
 import { place } from '../studio/geometry';
+import { plaster, wood } from '../studio/materials';
+import { blankPaper, printed } from '../studio/paper';
 import type { Scene, SceneObject } from '../studio/scene';
 import { box, rectangle } from '../studio/shapes';
+import { drawTexture } from '../studio/texture';
 import type { Vec3 } from '../studio/vector';
-import { duskLight, linoleum, oakTop, onTable } from './table';
+import { duskLight, linoleum, oakTop, onTable, overcastTable } from './table';
 import { day } from './wall';
 
 export async function packaging(): Promise<Scene> {
@@ -24,14 +44,22 @@ export async function packaging(): Promise<Scene> {
 	});
 	return onTable(
 		[
-			{ geometry: place(rectangle(400, 300), { move: [0, 100, -52] }), material: plaster('#d9d2c5') },
+			{
+				geometry: place(rectangle(400, 300), { move: [0, 100, -52] }),
+				material: plaster('#d9d2c5'),
+			},
 			...tray,
 			pad(0, 0, 60.5, 40.5),
-			...framedMap({ print, frame: 'oak', glow: { power: 0, halo: 0, glare: 0 }, placement: { turn: [-90, 0, 0], move: [0, 2, 0] } }),
+			...framedMap({
+				print,
+				frame: 'oak',
+				glow: { power: 0, halo: 0, glare: 0 },
+				placement: { turn: [-90, 0, 0], move: [0, 2, 0] },
+			}),
 			...lid({ turn: [-12, 0, 0], move: [5, 22.4, -31] }),
 		],
-		{ position: [22, 78, 104], target: [1, 9.5, -8], angle: 46 },
-		{ top: linoleum('#c3bbac') },
+		{ position: [22, 78, 106], target: [1, 11, -8], angle: 47.5 },
+		{ top: linoleum('#c3bbac'), lighting: overcastTable, finish: { exposure: 1 } },
 	);
 }
 
@@ -54,7 +82,10 @@ export async function careSet(): Promise<Scene> {
 		[
 			...foldedCloth(17, { turn: [0, 12, 0], move: [-6, 0, -3] }),
 			...brush({ turn: [0, -20, 0], move: [-0.5, 1.03, -1.6] }),
-			...bottle(printed(await drawTexture(bottleLabel()), { fibre: 0.4 }), { turn: [0, 82, 0], move: [9.5, 0, -4.5] }),
+			...bottle(printed(await drawTexture(bottleLabel()), { fibre: 0.4 }), {
+				turn: [0, 82, 0],
+				move: [9.5, 0, -4.5],
+			}),
 		],
 		{ position: [2, 24, 33], target: [-0.8, 1.2, -1.2], angle: 42 },
 		{ top: linoleum('#d3cabb') },
@@ -70,7 +101,12 @@ export async function standOnSideboard(): Promise<Scene> {
 			{ geometry: rectangle(600, 400), material: plaster('#dcd5c8') },
 			sideboard(top, 48),
 			...tableStand(oak, { move: [0, top, 22] }),
-			...framedMap({ print, frame: 'oak', glow: glowByDay, placement: { turn: [-8, 0, 0], move: [0, top + 21.2, 17.8] } }),
+			...framedMap({
+				print,
+				frame: 'oak',
+				glow: glowByDay,
+				placement: { turn: [-8, 0, 0], move: [0, top + 21.2, 17.8] },
+			}),
 			vase({ move: [-45, top, 16] }),
 			...twigs([-45, top + 14, 16]),
 		],
@@ -129,15 +165,19 @@ export async function pocketCards(): Promise<Scene> {
 }
 
 export async function handbookAlone(): Promise<Scene> {
-	return onTable(
-		await handbook({ turn: [0, 22, 0] }),
-		{ position: [4, 36, 33], target: [0.4, 0.4, 0.6], angle: 37 },
-	);
+	return onTable(await handbook({ turn: [0, 22, 0] }), {
+		position: [4, 36, 33],
+		target: [0.4, 0.4, 0.6],
+		angle: 37,
+	});
 }
 
 export async function logbookAlone(): Promise<Scene> {
 	return onTable(
-		[...(await openLogbook({ turn: [0, 11, 0] })), ...pencil({ turn: [0, -32, 0], move: [0.4, 1.72, 3.6] })],
+		[
+			...(await openLogbook({ turn: [0, 11, 0] })),
+			...pencil({ turn: [0, -32, 0], move: [0.4, 1.72, 3.6] }),
+		],
 		{ position: [2, 40, 35], target: [0.4, 0.4, 0.8], angle: 43 },
 		{ top: oakTop },
 	);

@@ -1,6 +1,6 @@
 import { place } from '../studio/geometry';
-import { layeredNoise } from '../studio/noise';
 import { plain, wood } from '../studio/materials';
+import { layeredNoise } from '../studio/noise';
 import type { Camera, Finish, Lighting, Material, Scene, SceneObject } from '../studio/scene';
 import { rectangle } from '../studio/shapes';
 import { normalize } from '../studio/vector';
@@ -22,6 +22,12 @@ export const tableLight: Lighting = {
 	},
 	window: { center: [-120, 90, -70], right: [40, 0, -60], up: [0, 60, 0], color: [4.6, 4.6, 4.6] },
 	room: { above: [0.5, 0.49, 0.47], level: [0.36, 0.345, 0.325], below: [0.24, 0.22, 0.2] },
+};
+
+/** The same table on a grey day, by a window to the left and in front. */
+export const overcastTable: Lighting = {
+	window: { center: [-130, 110, 90], right: [50, 0, 40], up: [0, 60, 0], color: [6.2, 6.1, 5.9] },
+	room: tableLight.room,
 };
 
 /** The same table at dusk, when small lights begin to count. */

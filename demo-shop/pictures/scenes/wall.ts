@@ -1,4 +1,12 @@
-import { framedMap, type FrameKey, type Glow, glowAtNight, glowByDay, printSheet, wallCable } from '../props/framed-map';
+import {
+	type FrameKey,
+	framedMap,
+	type Glow,
+	glowAtNight,
+	glowByDay,
+	printSheet,
+	wallCable,
+} from '../props/framed-map';
 import { lyingBook, sideboard, twigs, vase } from '../props/still-life';
 import type { RegionKey } from '../regions';
 import { regions } from '../regions';
@@ -57,7 +65,10 @@ function room(region: RegionKey): SceneObject[] {
 		vase({ move: [x, surface, 17] }),
 		...twigs([x, surface + 14, 17]),
 		...lyingBook('#6d7b80', [15, 2.3, 21], { turn: [0, 8, 0], move: [-41, surface, 19] }),
-		...lyingBook('#c3b393', [13.5, 1.7, 19], { turn: [0, -5, 0], move: [-41.5, surface + 2.3, 18.5] }),
+		...lyingBook('#c3b393', [13.5, 1.7, 19], {
+			turn: [0, -5, 0],
+			move: [-41.5, surface + 2.3, 18.5],
+		}),
 	];
 }
 

@@ -51,7 +51,8 @@ export function chartEdge(layout: Layout): string {
 		const stops = [horizontal ? map.left : map.top, ...fine.map((c) => c.at)];
 		stops.push(horizontal ? map.right : map.bottom);
 		for (let index = 0; index + 1 < stops.length; index++) {
-			const degrees = fine[index]?.degrees ?? (fine[index - 1]?.degrees ?? 0) + region.graticule / 2;
+			const degrees =
+				fine[index]?.degrees ?? (fine[index - 1]?.degrees ?? 0) + region.graticule / 2;
 			if (Math.round((degrees / region.graticule) * 2) % 2 === 0) continue;
 			const from = stops[index] ?? 0;
 			const length = (stops[index + 1] ?? 0) - from;
@@ -69,7 +70,9 @@ export function chartEdge(layout: Layout): string {
 			if (at - half < from + 2 || at + half > to - 2) continue;
 			const middle = edge + outward * (gap + 2);
 			const turn = horizontal ? '' : ` rotate(${side === 'left' ? -90 : 90})`;
-			const place = horizontal ? `${at} ${middle + size * 0.36}` : `${middle + (side === 'left' ? 1 : -1) * size * 0.36} ${at}`;
+			const place = horizontal
+				? `${at} ${middle + size * 0.36}`
+				: `${middle + (side === 'left' ? 1 : -1) * size * 0.36} ${at}`;
 			svg += `<path transform="translate(${place})${turn} translate(${-half} 0)" d="${mono.path(text, size)}" fill="${ink.soft}"/>`;
 		}
 	}

@@ -33,7 +33,13 @@ function puffs(list: Puff[], base: number, seed: number): CloudShape {
 }
 
 /** A fair-weather heap, or with more heads a growing one. */
-export function heap(halfWidth: number, rise: number, base: number, heads: number, seed: number): CloudShape {
+export function heap(
+	halfWidth: number,
+	rise: number,
+	base: number,
+	heads: number,
+	seed: number,
+): CloudShape {
 	const list = Array.from({ length: heads }, (_, index) => {
 		const along = random(index, seed) * 2 - 1;
 		const room = 1 - along * along;
@@ -64,13 +70,21 @@ export function tower(seed: number): CloudShape {
 		const bottom = -96 - spread * spread * 16 + (layeredNoise(x * 0.09, 4, seed, 2) - 0.5) * 12;
 		const isAnvil = y > top && y < bottom && Math.abs(spread) < 1;
 		const fibre = layeredNoise(x * 0.03, y * 0.5, seed, 3);
-		const anvil = isAnvil ? (0.2 + fibre * 0.75) * (1 - Math.abs(spread) ** 5) * Math.min((y - top) / 3, 1) : 0;
+		const anvil = isAnvil
+			? (0.2 + fibre * 0.75) * (1 - Math.abs(spread) ** 5) * Math.min((y - top) / 3, 1)
+			: 0;
 		return Math.max(heads(x, y), anvil);
 	};
 }
 
 /** A sheet of cloud with soft ends; `streaks` draws it out, `cover` fills it. */
-export function veil(halfWidth: number, halfHeight: number, streaks: number, cover: number, seed: number): CloudShape {
+export function veil(
+	halfWidth: number,
+	halfHeight: number,
+	streaks: number,
+	cover: number,
+	seed: number,
+): CloudShape {
 	return (x, y) => {
 		const u = x / halfWidth;
 		const v = y / halfHeight;
@@ -83,7 +97,13 @@ export function veil(halfWidth: number, halfHeight: number, streaks: number, cov
 }
 
 /** Rolls or flakes in a field: each a small rounded body lit from above. */
-export function cells(halfWidth: number, halfHeight: number, size: number, flatness: number, seed: number): CloudShape {
+export function cells(
+	halfWidth: number,
+	halfHeight: number,
+	size: number,
+	flatness: number,
+	seed: number,
+): CloudShape {
 	return (x, y) => {
 		const u = x / halfWidth;
 		const v = y / halfHeight;
@@ -105,7 +125,9 @@ export function cells(halfWidth: number, halfHeight: number, size: number, flatn
 			}
 		}
 		const reach = 0.34 + Math.min(edge, 0.5) * 0.28;
-		return nearest > reach ? 0 : Math.min(Math.max(0.5 - below * 1.3, 0.12), 1) * Math.min(edge * 3, 1);
+		return nearest > reach
+			? 0
+			: Math.min(Math.max(0.5 - below * 1.3, 0.12), 1) * Math.min(edge * 3, 1);
 	};
 }
 
@@ -125,7 +147,8 @@ export function threads(halfWidth: number, halfHeight: number, seed: number): Cl
 			const hook = along < 0.12 ? ((0.12 - along) / 0.18) ** 2 * -3 : 0;
 			const middle = thread.y + hook + thread.drop * along ** 1.7;
 			const width = 0.5 + 1.5 * along * (1 - along) * 2;
-			const off = Math.abs(y - middle - (layeredNoise(x * 0.12, thread.y, seed, 2) - 0.5) * 2.4) / width;
+			const off =
+				Math.abs(y - middle - (layeredNoise(x * 0.12, thread.y, seed, 2) - 0.5) * 2.4) / width;
 			if (off < 1) density = Math.max(density, (1 - off) * (1 - along) ** 0.6 * 0.95);
 		}
 		return density;

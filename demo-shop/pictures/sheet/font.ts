@@ -78,9 +78,7 @@ function readContours(glyf: Buffer, offsets: number[], glyph: number): Contour[]
 	const start = offsets[glyph] ?? 0;
 	if (start === offsets[glyph + 1]) return [];
 	const count = glyf.readInt16BE(start);
-	return count >= 0
-		? readSimple(glyf, start, count)
-		: readComposite(glyf, offsets, start + 10);
+	return count >= 0 ? readSimple(glyf, start, count) : readComposite(glyf, offsets, start + 10);
 }
 
 function readSimple(glyf: Buffer, start: number, count: number): Contour[] {
@@ -143,7 +141,8 @@ function readComposite(glyf: Buffer, offsets: number[], start: number): Contour[
 function contourPath({ points }: Contour, scale: number, left: number): string {
 	const format = (x: number, y: number) =>
 		`${(left + x * scale).toFixed(3)} ${(-y * scale).toFixed(3)}`;
-	const at = (index: number) => points[(index + points.length) % points.length] ?? { x: 0, y: 0, on: true };
+	const at = (index: number) =>
+		points[(index + points.length) % points.length] ?? { x: 0, y: 0, on: true };
 	const firstOn = points.findIndex((point) => point.on);
 	const begin = Math.max(firstOn, 0);
 	const origin = at(begin);

@@ -1,5 +1,11 @@
-import { type Projection, geoConicConformal, geoConicEqualArea } from 'd3-geo';
-import { airportsOf, type FlightCategory, type SheetScale, type SpotHeight, summits } from '../airports';
+import { geoConicConformal, geoConicEqualArea, type Projection } from 'd3-geo';
+import {
+	airportsOf,
+	type FlightCategory,
+	type SheetScale,
+	type SpotHeight,
+	summits,
+} from '../airports';
 import type { Region } from '../regions';
 
 const earthRadiusKm = 6371;
@@ -52,14 +58,23 @@ export function layoutOf(region: Region): Layout {
 			[map.left - 20, map.top - 20],
 			[map.right + 20, map.bottom + 20],
 		]);
-	const place = ({ latitude: north, longitude: east }: Pick<SpotHeight, 'latitude' | 'longitude'>) => {
+	const place = ({
+		latitude: north,
+		longitude: east,
+	}: Pick<SpotHeight, 'latitude' | 'longitude'>) => {
 		const [x, y] = projection([east, north]) ?? [Number.NaN, Number.NaN];
 		return { x, y };
 	};
-	const lights = airportsOf(region.key).map((airport) => ({ icao: airport.icao, category: airport.category, ...place(airport) }));
+	const lights = airportsOf(region.key).map((airport) => ({
+		icao: airport.icao,
+		category: airport.category,
+		...place(airport),
+	}));
 	const marked = summits(scaleOf(region))
 		.map((summit) => ({ elevation: summit.elevation, ...place(summit) }))
-		.filter(({ x, y }) => x > map.left + 3 && x < map.right - 8 && y > map.top + 3 && y < map.bottom - 3);
+		.filter(
+			({ x, y }) => x > map.left + 3 && x < map.right - 8 && y > map.top + 3 && y < map.bottom - 3,
+		);
 	const scale = Math.round((widthKm * 1e6) / (map.right - map.left) / 1e4) * 1e4;
 	return { region, width, height, map, projection, scale, lights, summits: marked };
 }

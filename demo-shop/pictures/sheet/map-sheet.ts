@@ -1,7 +1,7 @@
 import { geoGraticule, geoPath } from 'd3-geo';
 import { feature, mesh } from 'topojson-client';
-import coarse from 'world-atlas/countries-50m.json' with { type: 'json' };
 import fine from 'world-atlas/countries-10m.json' with { type: 'json' };
+import coarse from 'world-atlas/countries-50m.json' with { type: 'json' };
 import type { SheetScale } from '../airports';
 import type { RegionKey } from '../regions';
 import { chartEdge } from './chart-edge';
@@ -18,8 +18,13 @@ const subject: Partial<Record<RegionKey, string>> = { germany: '276', usa: '840'
 const inverted = '462';
 
 const elevations: Record<SheetScale, number[]> = {
-	near: [25, 50, 75, 100, 150, 200, 250, 300, 350, 400, 450, 500, 600, 700, 800, 900, 1000, 1250, 1500, 1750, 2000, 2250, 2500, 2750, 3000, 3500],
-	far: [50, 100, 150, 200, 250, 300, 400, 500, 600, 750, 1000, 1250, 1500, 1750, 2000, 2250, 2500, 3000],
+	near: [
+		25, 50, 75, 100, 150, 200, 250, 300, 350, 400, 450, 500, 600, 700, 800, 900, 1000, 1250, 1500,
+		1750, 2000, 2250, 2500, 2750, 3000, 3500,
+	],
+	far: [
+		50, 100, 150, 200, 250, 300, 400, 500, 600, 750, 1000, 1250, 1500, 1750, 2000, 2250, 2500, 3000,
+	],
 };
 
 /** Where a code stands beside its light: to the right unless another light is there. */
@@ -98,13 +103,30 @@ export function mapSheet(layout: Layout, { view, pixels }: SheetOptions): string
 	const countries = topology.objects.countries;
 	if (!countries) throw new Error('world-atlas has no countries');
 	const path = geoPath(projection);
-	const land = path(feature(topology, only(countries, (id) => id !== inverted))) ?? '';
+	const land =
+		path(
+			feature(
+				topology,
+				only(countries, (id) => id !== inverted),
+			),
+		) ?? '';
 	const coast = path(mesh(topology, countries, (a, b) => a === b)) ?? '';
 	const borders = path(mesh(topology, countries, (a, b) => a !== b)) ?? '';
-	const grid = path(geoGraticule().step([region.graticule, region.graticule]).precision(0.5)()) ?? '';
-	const fineGrid = path(geoGraticule().step([region.graticule / 2, region.graticule / 2]).precision(0.5)()) ?? '';
+	const grid =
+		path(geoGraticule().step([region.graticule, region.graticule]).precision(0.5)()) ?? '';
+	const fineGrid =
+		path(
+			geoGraticule()
+				.step([region.graticule / 2, region.graticule / 2])
+				.precision(0.5)(),
+		) ?? '';
 	const center = subject[region.key]
-		? (path(feature(topology, only(countries, (id) => id === subject[region.key]))) ?? '')
+		? (path(
+				feature(
+					topology,
+					only(countries, (id) => id === subject[region.key]),
+				),
+			) ?? '')
 		: '';
 	const lines = heightLines(layout, elevations[scale])
 		.map(

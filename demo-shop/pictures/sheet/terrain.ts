@@ -104,10 +104,7 @@ export function heightLines(layout: Layout, elevations: number[]): HeightLine[] 
 }
 
 /** Joins segments that share a crossing into long smooth curves. */
-function joinSegments(
-	segments: [string, string][],
-	points: Map<string, [number, number]>,
-): string {
+function joinSegments(segments: [string, string][], points: Map<string, [number, number]>): string {
 	const neighbours = new Map<string, string[]>();
 	for (const [a, b] of segments) {
 		neighbours.set(a, [...(neighbours.get(a) ?? []), b]);

@@ -1,11 +1,19 @@
 import type { FlightCategory } from '../airports';
-import { mono, sans, sansBold, type Font } from './font';
+import { type Font, mono, sans, sansBold } from './font';
 import type { Layout } from './layout';
 import { ink, legendColors } from './palette';
 
 const grouped = new Intl.NumberFormat('en-US');
 
-function text(font: Font, value: string, size: number, x: number, y: number, color: string, tracking = 0): string {
+function text(
+	font: Font,
+	value: string,
+	size: number,
+	x: number,
+	y: number,
+	color: string,
+	tracking = 0,
+): string {
 	return `<path transform="translate(${x.toFixed(2)} ${y.toFixed(2)})" d="${font.path(value, size, { tracking })}" fill="${color}"/>`;
 }
 
@@ -47,7 +55,10 @@ function scaleBar(layout: Layout, right: number, y: number): string {
 	}
 	for (let index = 0; index <= 4; index += 2) {
 		const value = index === 4 ? `${index * step} km` : String(index * step);
-		const x = left + index * length - (index === 4 ? mono.width(value, 2.1) : mono.width(value, 2.1) * (index / 4));
+		const x =
+			left +
+			index * length -
+			(index === 4 ? mono.width(value, 2.1) : mono.width(value, 2.1) * (index / 4));
 		svg += text(mono, value, 2.1, x, y - 1.2, ink.soft);
 	}
 	return svg;
@@ -61,8 +72,24 @@ export function titleStrip(layout: Layout): string {
 	const top = map.bottom;
 	return [
 		text(sansBold, region.title.toUpperCase(), 6.4, map.left - 0.4, top + 14.4, ink.line, 0.16),
-		text(sans, `1 : ${grouped.format(scale).replaceAll(',', ' ')}`, 2.7, map.left, top + 19.6, ink.line, 0.04),
-		text(sans, `${name}, ${degrees(parallels[0])} and ${degrees(parallels[1])}`, 2.1, map.left, top + 23.4, ink.soft, 0.03),
+		text(
+			sans,
+			`1 : ${grouped.format(scale).replaceAll(',', ' ')}`,
+			2.7,
+			map.left,
+			top + 19.6,
+			ink.line,
+			0.04,
+		),
+		text(
+			sans,
+			`${name}, ${degrees(parallels[0])} and ${degrees(parallels[1])}`,
+			2.1,
+			map.left,
+			top + 23.4,
+			ink.soft,
+			0.03,
+		),
 		legend(map.right, top + 14.2),
 		scaleBar(layout, map.right, top + 22.5),
 	].join('');

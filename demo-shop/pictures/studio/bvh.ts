@@ -35,7 +35,8 @@ export function buildTree(shapes: Geometry[]): Tree {
 	const centroid = (triangle: number, axis: number) =>
 		((points[triangle * 9 + axis] ?? 0) +
 			(points[triangle * 9 + 3 + axis] ?? 0) +
-			(points[triangle * 9 + 6 + axis] ?? 0)) / 3;
+			(points[triangle * 9 + 6 + axis] ?? 0)) /
+		3;
 
 	const boundsOf = (from: number, to: number) => {
 		const box = [1e30, 1e30, 1e30, -1e30, -1e30, -1e30];
@@ -52,7 +53,9 @@ export function buildTree(shapes: Geometry[]): Tree {
 	};
 
 	const area = (box: number[]) => {
-		const [x = 0, y = 0, z = 0] = [0, 1, 2].map((axis) => Math.max((box[axis + 3] ?? 0) - (box[axis] ?? 0), 0));
+		const [x = 0, y = 0, z = 0] = [0, 1, 2].map((axis) =>
+			Math.max((box[axis + 3] ?? 0) - (box[axis] ?? 0), 0),
+		);
 		return x * y + y * z + z * x;
 	};
 

@@ -9,7 +9,10 @@ export interface Lens {
 	project(x: number, y: number, z: number, out: Float64Array): boolean;
 }
 
-export function createLens({ position, target, angle, shift = [0, 0] }: Camera, aspect: number): Lens {
+export function createLens(
+	{ position, target, angle, shift = [0, 0] }: Camera,
+	aspect: number,
+): Lens {
 	const forward = normalize(subtract(target, position));
 	const right = normalize(cross(forward, [0, 1, 0]));
 	const up = cross(right, forward);

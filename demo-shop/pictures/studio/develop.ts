@@ -48,12 +48,16 @@ function addBloom({ width, height, light, glow }: Exposure, strength: number): v
 	const far = blur(glow, width, height, width / 60);
 	for (let index = 0; index < light.length; index++) {
 		light[index] =
-			(light[index] as number) + strength * ((near[index] as number) * 0.55 + (far[index] as number) * 0.45);
+			(light[index] as number) +
+			strength * ((near[index] as number) * 0.55 + (far[index] as number) * 0.45);
 	}
 }
 
 /** Blurs what is out of focus: each pixel mixes those within its circle that are as blurred. */
-function addDefocus(exposure: Exposure, { distance, blur: amount }: NonNullable<Finish['focus']>): void {
+function addDefocus(
+	exposure: Exposure,
+	{ distance, blur: amount }: NonNullable<Finish['focus']>,
+): void {
 	const { width, height, light, depth } = exposure;
 	const source = Float32Array.from(light);
 	const circle = Float32Array.from(depth, (far) =>
@@ -71,7 +75,11 @@ function addDefocus(exposure: Exposure, { distance, blur: amount }: NonNullable<
 			const radius = circle[pixel] as number;
 			if (radius < 0.6) continue;
 			let total = 1;
-			const sums = [source[pixel * 3] as number, source[pixel * 3 + 1] as number, source[pixel * 3 + 2] as number];
+			const sums = [
+				source[pixel * 3] as number,
+				source[pixel * 3 + 1] as number,
+				source[pixel * 3 + 2] as number,
+			];
 			for (const [ox, oy, reach] of offsets) {
 				const sx = Math.round(x + ox * radius);
 				const sy = Math.round(y + oy * radius);
@@ -84,13 +92,17 @@ function addDefocus(exposure: Exposure, { distance, blur: amount }: NonNullable<
 					sums[channel] = (sums[channel] ?? 0) + (source[other * 3 + channel] as number) * weight;
 				}
 			}
-			for (let channel = 0; channel < 3; channel++) light[pixel * 3 + channel] = (sums[channel] ?? 0) / total;
+			for (let channel = 0; channel < 3; channel++)
+				light[pixel * 3 + channel] = (sums[channel] ?? 0) / total;
 		}
 	}
 }
 
-/** Turns linear light into a WebP file of at most about `quality`. */
-export async function develop(exposure: Exposure, finish: Finish, file: string, quality: number): Promise<void> {
+/** What a file may weigh, in bytes, before its quality is lowered. */
+const heaviest = 200_000;
+
+/** Finishes a picture and writes it as WebP. */
+export async function develop(exposure: Exposure, finish: Finish, file: string): Promise<void> {
 	const { width, height, light } = exposure;
 	if (finish.bloom) addBloom(exposure, finish.bloom);
 	if (finish.focus) addDefocus(exposure, finish.focus);
@@ -103,12 +115,16 @@ export async function develop(exposure: Exposure, finish: Finish, file: string, 
 			const shade = 1 - (finish.vignette ?? 0) * Math.min((across * across + down * down) * 1.7, 1);
 			const at = (y * width + x) * 3;
 			for (let channel = 0; channel < 3; channel++) {
-				const value = (light[at + channel] as number) * finish.exposure * shade * (tint[channel] ?? 1);
+				const value =
+					(light[at + channel] as number) * finish.exposure * shade * (tint[channel] ?? 1);
 				pixels[at + channel] = Math.round(toDisplay(tone(value)));
 			}
 		}
 	}
-	await sharp(pixels, { raw: { width, height, channels: 3 } })
-		.webp({ quality, effort: 5, smartSubsample: true })
-		.toFile(file);
+	for (let quality = 82; quality >= 58; quality -= 6) {
+		const { size } = await sharp(pixels, { raw: { width, height, channels: 3 } })
+			.webp({ quality, effort: 5, smartSubsample: true })
+			.toFile(file);
+		if (size <= heaviest) return;
+	}
 }

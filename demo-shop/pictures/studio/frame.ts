@@ -36,14 +36,29 @@ function section(width: number, depth: number, edge: number): ProfilePoint[] {
  * A frame about the origin in the xy plane, its back at z = 0, facing z. Sizes in centimetres,
  * measured outside. Each bar is drawn back by `gap` at the mitre, so that the joint can be seen.
  */
-export function frameBars(width: number, height: number, barWidth: number, depth: number, edge: number, gap = 0.003): FrameBars {
+export function frameBars(
+	width: number,
+	height: number,
+	barWidth: number,
+	depth: number,
+	edge: number,
+	gap = 0.003,
+): FrameBars {
 	const profile = section(barWidth, depth, edge);
-	const build = (place: (along: number, inwards: number, forwards: number) => Vec3, turn: (inwards: number, forwards: number) => Vec3, half: number, flip: boolean) => {
+	const build = (
+		place: (along: number, inwards: number, forwards: number) => Vec3,
+		turn: (inwards: number, forwards: number) => Vec3,
+		half: number,
+		flip: boolean,
+	) => {
 		const geometry = emptyGeometry();
 		const rows = profile.map(({ at: [inwards, forwards], normal }) => {
 			const end = half - inwards - gap;
 			return [-end, end].map((along) =>
-				addPoint(geometry, place(along, inwards, forwards), turn(normal[0], normal[1]), [along, inwards]),
+				addPoint(geometry, place(along, inwards, forwards), turn(normal[0], normal[1]), [
+					along,
+					inwards,
+				]),
 			) as [number, number];
 		});
 		for (let index = 0; index + 1 < rows.length; index++) {
@@ -56,9 +71,29 @@ export function frameBars(width: number, height: number, barWidth: number, depth
 	};
 	const [w, h] = [width / 2, height / 2];
 	return {
-		top: build((along, inwards, z) => [along, h - inwards, z], (i, f) => [0, -i, f], w, false),
-		bottom: build((along, inwards, z) => [along, inwards - h, z], (i, f) => [0, i, f], w, true),
-		left: build((along, inwards, z) => [inwards - w, along, z], (i, f) => [i, 0, f], h, false),
-		right: build((along, inwards, z) => [w - inwards, along, z], (i, f) => [-i, 0, f], h, true),
+		top: build(
+			(along, inwards, z) => [along, h - inwards, z],
+			(i, f) => [0, -i, f],
+			w,
+			false,
+		),
+		bottom: build(
+			(along, inwards, z) => [along, inwards - h, z],
+			(i, f) => [0, i, f],
+			w,
+			true,
+		),
+		left: build(
+			(along, inwards, z) => [inwards - w, along, z],
+			(i, f) => [i, 0, f],
+			h,
+			false,
+		),
+		right: build(
+			(along, inwards, z) => [w - inwards, along, z],
+			(i, f) => [-i, 0, f],
+			h,
+			true,
+		),
 	};
 }

@@ -48,7 +48,10 @@ export interface Placement {
 }
 
 /** A copy of the shape, turned about its origin and moved. */
-export function place(geometry: Geometry, { turn = [0, 0, 0], move = [0, 0, 0] }: Placement): Geometry {
+export function place(
+	geometry: Geometry,
+	{ turn = [0, 0, 0], move = [0, 0, 0] }: Placement,
+): Geometry {
 	const rotate = rotation(turn);
 	const positions: number[] = [];
 	const normals: number[] = [];
@@ -81,7 +84,11 @@ function vectorAt(values: number[], index: number): Vec3 {
  * A smooth surface from a function of u and v, both 0 to 1. It faces the side from which v runs
  * counter-clockwise of u.
  */
-export function surface(at: (u: number, v: number) => Vec3, columns: number, rows: number): Geometry {
+export function surface(
+	at: (u: number, v: number) => Vec3,
+	columns: number,
+	rows: number,
+): Geometry {
 	const geometry = emptyGeometry();
 	const step = 1e-4;
 	for (let row = 0; row <= rows; row++) {

@@ -36,7 +36,17 @@ const basis = new Float64Array(6);
 const sunBasis = new Float64Array(6);
 
 /** Share of the sun's disc that reaches a point, for one sample of the disc. */
-function sunlight(stage: Stage, x: number, y: number, z: number, nx: number, ny: number, nz: number, s: number, t: number): number {
+function sunlight(
+	stage: Stage,
+	x: number,
+	y: number,
+	z: number,
+	nx: number,
+	ny: number,
+	nz: number,
+	s: number,
+	t: number,
+): number {
 	const { sun } = stage.lighting;
 	if (!sun) return 0;
 	const tx = sun.toward[0];
@@ -57,7 +67,17 @@ function sunlight(stage: Stage, x: number, y: number, z: number, nx: number, ny:
 }
 
 /** Share of the window's light that reaches a point, for one sample of its area. */
-function windowLight(stage: Stage, x: number, y: number, z: number, nx: number, ny: number, nz: number, s: number, t: number): number {
+function windowLight(
+	stage: Stage,
+	x: number,
+	y: number,
+	z: number,
+	nx: number,
+	ny: number,
+	nz: number,
+	s: number,
+	t: number,
+): number {
 	const { window } = stage.lighting;
 	if (!window) return 0;
 	const { center, right, up } = window;
@@ -134,9 +154,12 @@ export function gatherLight(
 		stage.room(mx, my, mz, seen);
 		const direct = sunlight(stage, hx, hy, hz, mx, my, mz, at(sample, 1), at(sample, 0));
 		const side = windowLight(stage, hx, hy, hz, mx, my, mz, at(sample, 3), at(sample, 2));
-		red += spot.er + spot.r * ((seen[0] as number) * 0.6 + direct * sunColor[0] + side * windowColor[0]);
-		green += spot.eg + spot.g * ((seen[1] as number) * 0.6 + direct * sunColor[1] + side * windowColor[1]);
-		blue += spot.eb + spot.b * ((seen[2] as number) * 0.6 + direct * sunColor[2] + side * windowColor[2]);
+		red +=
+			spot.er + spot.r * ((seen[0] as number) * 0.6 + direct * sunColor[0] + side * windowColor[0]);
+		green +=
+			spot.eg + spot.g * ((seen[1] as number) * 0.6 + direct * sunColor[1] + side * windowColor[1]);
+		blue +=
+			spot.eb + spot.b * ((seen[2] as number) * 0.6 + direct * sunColor[2] + side * windowColor[2]);
 	}
 	out[offset] = sunShare / samples;
 	out[offset + 1] = windowShare / samples;

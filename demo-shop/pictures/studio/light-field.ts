@@ -5,9 +5,25 @@ import { emptySpot, type Stage } from './stage';
 /** Light on all that the camera sees, gathered on a coarse grid and read in between. */
 export interface LightField {
 	/** Writes the light at a point with a normal: see `lightChannels`. */
-	read(x: number, y: number, z: number, nx: number, ny: number, nz: number, out: Float64Array): void;
+	read(
+		x: number,
+		y: number,
+		z: number,
+		nx: number,
+		ny: number,
+		nz: number,
+		out: Float64Array,
+	): void;
 	/** The same, roughly and at once where the camera does not see the point, as for reflections. */
-	glance(x: number, y: number, z: number, nx: number, ny: number, nz: number, out: Float64Array): void;
+	glance(
+		x: number,
+		y: number,
+		z: number,
+		nx: number,
+		ny: number,
+		nz: number,
+		out: Float64Array,
+	): void;
 }
 
 interface Grid {
@@ -49,10 +65,21 @@ export function createLightField(stage: Stage, lens: Lens, quality: FieldQuality
 }
 
 /** How much one cell knows about a point: less with another normal or off the point's plane. */
-function kinship(places: Float32Array, cell: number, x: number, y: number, z: number, nx: number, ny: number, nz: number): number {
+function kinship(
+	places: Float32Array,
+	cell: number,
+	x: number,
+	y: number,
+	z: number,
+	nx: number,
+	ny: number,
+	nz: number,
+): number {
 	const at = cell * 6;
 	const facing =
-		(places[at + 3] as number) * nx + (places[at + 4] as number) * ny + (places[at + 5] as number) * nz;
+		(places[at + 3] as number) * nx +
+		(places[at + 4] as number) * ny +
+		(places[at + 5] as number) * nz;
 	if (facing < 0.85) return 0;
 	const dx = (places[at] as number) - x;
 	const dy = (places[at + 1] as number) - y;
@@ -71,7 +98,14 @@ function smooth({ columns, rows, places, light }: Grid, step: number): Grid {
 		for (let column = 0; column < columns; column++) {
 			const cell = row * columns + column;
 			const at = cell * 6;
-			const [x, y, z, nx, ny, nz] = places.subarray(at, at + 6) as unknown as [number, number, number, number, number, number];
+			const [x, y, z, nx, ny, nz] = places.subarray(at, at + 6) as unknown as [
+				number,
+				number,
+				number,
+				number,
+				number,
+				number,
+			];
 			let total = 0;
 			let sunTotal = 0;
 			sums.fill(0);
@@ -84,7 +118,9 @@ function smooth({ columns, rows, places, light }: Grid, step: number): Grid {
 					if (c < 0 || c >= columns) continue;
 					const other = r * columns + c;
 					const weight =
-						(kernel[dr + 2] as number) * (kernel[dc + 2] as number) * kinship(places, other, x, y, z, nx, ny, nz);
+						(kernel[dr + 2] as number) *
+						(kernel[dc + 2] as number) *
+						kinship(places, other, x, y, z, nx, ny, nz);
 					if (weight <= 0) continue;
 					total += weight;
 					const from = other * lightChannels;
@@ -119,7 +155,15 @@ function createReader(stage: Stage, lens: Lens, grid: Grid, samples: number): Li
 	let seed = 0;
 
 	/** Reads from the cells around the point, if any of them knows it. */
-	const find = (x: number, y: number, z: number, nx: number, ny: number, nz: number, out: Float64Array): boolean => {
+	const find = (
+		x: number,
+		y: number,
+		z: number,
+		nx: number,
+		ny: number,
+		nz: number,
+		out: Float64Array,
+	): boolean => {
 		if (!lens.project(x, y, z, screen)) return false;
 		const column = (screen[0] as number) * columns - 0.5;
 		const row = (screen[1] as number) * rows - 0.5;
@@ -148,7 +192,8 @@ function createReader(stage: Stage, lens: Lens, grid: Grid, samples: number): Li
 				}
 			}
 			if (total < 0.02) continue;
-			for (let channel = 0; channel < lightChannels; channel++) out[channel] = (out[channel] as number) / total;
+			for (let channel = 0; channel < lightChannels; channel++)
+				out[channel] = (out[channel] as number) / total;
 			return true;
 		}
 		return false;
@@ -164,7 +209,8 @@ function createReader(stage: Stage, lens: Lens, grid: Grid, samples: number): Li
 			if (find(x, y, z, nx, ny, nz, out)) return;
 			stage.room(nx, ny, nz, room);
 			out.fill(0);
-			for (let channel = 0; channel < 3; channel++) out[channel + 2] = (room[channel] as number) * 0.7;
+			for (let channel = 0; channel < 3; channel++)
+				out[channel + 2] = (room[channel] as number) * 0.7;
 		},
 	};
 }

@@ -57,7 +57,15 @@ export interface WoodOptions {
 }
 
 /** Solid wood: growth rings around a distant heart, pores along the grain. */
-export function wood({ early, late, grain, seed, figure, roughness = 0.55, rings = 0.3 }: WoodOptions): Material {
+export function wood({
+	early,
+	late,
+	grain,
+	seed,
+	figure,
+	roughness = 0.55,
+	rings = 0.3,
+}: WoodOptions): Material {
 	const light = linear(early);
 	const dark = linear(late);
 	const heartX = 6 + random(seed, 1) * 5;
@@ -91,7 +99,11 @@ export function wood({ early, late, grain, seed, figure, roughness = 0.55, rings
 }
 
 /** Brushed metal: fine streaks along one axis that draw reflections out across it. */
-export function brushed(hex: string, along: 'x' | 'y' | 'z', { reflectance = 0.62, roughness = 0.34 } = {}): Material {
+export function brushed(
+	hex: string,
+	along: 'x' | 'y' | 'z',
+	{ reflectance = 0.62, roughness = 0.34 } = {},
+): Material {
 	const color = linear(hex);
 	return (spot) => {
 		const length = along === 'x' ? spot.localX : along === 'y' ? spot.localY : spot.localZ;
@@ -117,7 +129,9 @@ export function cardboard(hex = '#a98b68'): Material {
 	return (spot) => {
 		const { localX: x, localY: y, localZ: z } = spot;
 		const cloud = layeredNoise(x * 0.3, y * 0.3, z * 0.3, 3) - 0.5;
-		const fibre = spot.soft ? 0 : noise(x * 9, y * 30, z * 9) - 0.5 + (noise(x * 31, y * 8, z * 31) - 0.5);
+		const fibre = spot.soft
+			? 0
+			: noise(x * 9, y * 30, z * 9) - 0.5 + (noise(x * 31, y * 8, z * 31) - 0.5);
 		paint(spot, color, 1 + cloud * 0.12 + fibre * 0.1);
 	};
 }
@@ -130,7 +144,8 @@ export function weave(hex: string, pitch: number, depth = 0.35): Material {
 		const b = spot.localY / pitch;
 		const c = spot.localZ / pitch;
 		const flat = Math.abs(spot.nz) > 0.6 ? b : c;
-		const slub = layeredNoise(a * 0.08, flat * 0.9, 5, 2) + layeredNoise(a * 0.9, flat * 0.08, 9, 2) - 1;
+		const slub =
+			layeredNoise(a * 0.08, flat * 0.9, 5, 2) + layeredNoise(a * 0.9, flat * 0.08, 9, 2) - 1;
 		if (spot.soft) {
 			paint(spot, color, 1);
 			return;

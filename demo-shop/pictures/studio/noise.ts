@@ -1,7 +1,8 @@
 /** Repeatable noise: the same coordinates give the same value on every machine. */
 
 function hash(x: number, y: number, z: number): number {
-	let h = Math.imul(x | 0, 0x27d4eb2d) ^ Math.imul(y | 0, 0x165667b1) ^ Math.imul(z | 0, 0x9e3779b1);
+	let h =
+		Math.imul(x | 0, 0x27d4eb2d) ^ Math.imul(y | 0, 0x165667b1) ^ Math.imul(z | 0, 0x9e3779b1);
 	h = Math.imul(h ^ (h >>> 15), 0x2c1b3c6d);
 	h = Math.imul(h ^ (h >>> 12), 0x297a2d39);
 	return ((h ^ (h >>> 15)) >>> 0) / 4294967296;

@@ -26,7 +26,10 @@ function addFibre(spot: Spot, strength: number): void {
 }
 
 /** Printed matter: the picture fills the shape from u, v = 0 to 1. */
-export function printed(texture: Texture, { fibre = 1, reflectance = 0, roughness = 1 } = {}): Material {
+export function printed(
+	texture: Texture,
+	{ fibre = 1, reflectance = 0, roughness = 1 } = {},
+): Material {
 	return (spot) => {
 		if (spot.soft) {
 			[spot.r, spot.g, spot.b] = texture.mean;
@@ -117,7 +120,8 @@ export function litMap(options: LitMapOptions): Material {
 			const fade = 1 - distance / reach;
 			// What bounces off the map comes from the halo alone: single cores would only be noise.
 			const core = spot.soft ? 0 : 1 - smoothstep(1.5, 2.15, distance);
-			const inner = Math.exp(-((distance / 4.2) ** 2)) * 0.8 + Math.exp(-distance / 6) * 0.35 * fade;
+			const inner =
+				Math.exp(-((distance / 4.2) ** 2)) * 0.8 + Math.exp(-distance / 6) * 0.35 * fade;
 			const glow = inner * halo * (spot.soft ? 1.6 : 1);
 			// The middle of the core is so bright that it turns white.
 			const white = core * glare * (1 - smoothstep(0, 1.5, distance));

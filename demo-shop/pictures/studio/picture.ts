@@ -33,7 +33,12 @@ const color = new Float64Array(6);
 const arriving = new Float64Array(3);
 
 /** Takes the picture: light grid first, one ray a pixel, then more where it is needed. */
-export function takePicture(scene: Scene, width: number, height: number, quality: Quality): Exposure {
+export function takePicture(
+	scene: Scene,
+	width: number,
+	height: number,
+	quality: Quality,
+): Exposure {
 	const stage = createStage(scene);
 	const lens = createLens(scene.camera, width / height);
 	const field = createLightField(stage, lens, {
@@ -76,12 +81,17 @@ export function takePicture(scene: Scene, width: number, height: number, quality
 			}
 			depth[pixel] = met ? Math.hypot(spot.x - ox, spot.y - oy, spot.z - oz) : 1e6;
 			owner[pixel] = met ? objectOf : -1;
-			glossy[pixel] = met && spot.reflectance > 0.02 && (spot.metal || spot.roughness <= 0.48) ? 1 : 0;
+			glossy[pixel] =
+				met && spot.reflectance > 0.02 && (spot.metal || spot.roughness <= 0.48) ? 1 : 0;
 		}
 	}
 
 	const brightness = (pixel: number) =>
-		Math.sqrt((result[pixel * 3] as number) + (result[pixel * 3 + 1] as number) + (result[pixel * 3 + 2] as number));
+		Math.sqrt(
+			(result[pixel * 3] as number) +
+				(result[pixel * 3 + 1] as number) +
+				(result[pixel * 3 + 2] as number),
+		);
 	const first = Float32Array.from({ length: count }, (_, pixel) => brightness(pixel));
 	for (let y = 0; y < height; y++) {
 		for (let x = 0; x < width; x++) {
@@ -93,7 +103,8 @@ export function takePicture(scene: Scene, width: number, height: number, quality
 					if (x + dx < 0 || x + dx >= width || neighbour < 0 || neighbour >= count) continue;
 					needed =
 						owner[neighbour] !== owner[pixel] ||
-						Math.abs((first[neighbour] as number) - (first[pixel] as number)) > 0.03 * (first[pixel] as number) + 0.004;
+						Math.abs((first[neighbour] as number) - (first[pixel] as number)) >
+							0.03 * (first[pixel] as number) + 0.004;
 				}
 			}
 			if (!needed) continue;
@@ -146,7 +157,10 @@ function shade(stage: Stage, field: LightField, spot: Spot, mirror: Spot, seed: 
 		const bent = spot.nx * wx + spot.ny * wy + spot.nz * wz;
 		windowShare *= Math.min(Math.max(bent, 0) / Math.max(flat, 0.15), 2);
 	}
-	const facing = Math.min(Math.max(-(spot.nx * spot.dx + spot.ny * spot.dy + spot.nz * spot.dz), 0.02), 1);
+	const facing = Math.min(
+		Math.max(-(spot.nx * spot.dx + spot.ny * spot.dy + spot.nz * spot.dz), 0.02),
+		1,
+	);
 	const grazing = (1 - facing) ** 5 * (1 - spot.roughness) ** 1.5;
 	const mirrored = spot.reflectance > 0 ? spot.reflectance + (1 - spot.reflectance) * grazing : 0;
 	// Brushed metal scatters part of what it mirrors over a wide angle.
@@ -173,7 +187,15 @@ function shade(stage: Stage, field: LightField, spot: Spot, mirror: Spot, seed: 
 }
 
 /** Adds what the spot mirrors, blurred by its roughness. */
-function reflect(stage: Stage, field: LightField, spot: Spot, mirror: Spot, flat: Vec3, strength: number, seed: number): void {
+function reflect(
+	stage: Stage,
+	field: LightField,
+	spot: Spot,
+	mirror: Spot,
+	flat: Vec3,
+	strength: number,
+	seed: number,
+): void {
 	const { sun, window } = stage.lighting;
 	const [fx, fy, fz] = flat;
 	const spread = spot.roughness * spot.roughness;
@@ -228,8 +250,12 @@ function reflect(stage: Stage, field: LightField, spot: Spot, mirror: Spot, flat
 
 function meetsWindow(
 	{ center, right, up }: NonNullable<Scene['lighting']['window']>,
-	x: number, y: number, z: number,
-	dx: number, dy: number, dz: number,
+	x: number,
+	y: number,
+	z: number,
+	dx: number,
+	dy: number,
+	dz: number,
 ): boolean {
 	const nx = right[1] * up[2] - right[2] * up[1];
 	const ny = right[2] * up[0] - right[0] * up[2];
@@ -240,7 +266,9 @@ function meetsWindow(
 	const px = x + dx * away - center[0];
 	const py = y + dy * away - center[1];
 	const pz = z + dz * away - center[2];
-	const a = (px * right[0] + py * right[1] + pz * right[2]) / (right[0] ** 2 + right[1] ** 2 + right[2] ** 2);
+	const a =
+		(px * right[0] + py * right[1] + pz * right[2]) /
+		(right[0] ** 2 + right[1] ** 2 + right[2] ** 2);
 	const b = (px * up[0] + py * up[1] + pz * up[2]) / (up[0] ** 2 + up[1] ** 2 + up[2] ** 2);
 	return Math.abs(a) < 1 && Math.abs(b) < 1;
 }

@@ -56,9 +56,21 @@ export function castRay(
 			// The child that the ray enters first is looked at first.
 			const a = start * 6;
 			const side =
-				((bounds[a] as number) + (bounds[a + 3] as number) - (bounds[a + 6] as number) - (bounds[a + 9] as number)) * dx +
-				((bounds[a + 1] as number) + (bounds[a + 4] as number) - (bounds[a + 7] as number) - (bounds[a + 10] as number)) * dy +
-				((bounds[a + 2] as number) + (bounds[a + 5] as number) - (bounds[a + 8] as number) - (bounds[a + 11] as number)) * dz;
+				((bounds[a] as number) +
+					(bounds[a + 3] as number) -
+					(bounds[a + 6] as number) -
+					(bounds[a + 9] as number)) *
+					dx +
+				((bounds[a + 1] as number) +
+					(bounds[a + 4] as number) -
+					(bounds[a + 7] as number) -
+					(bounds[a + 10] as number)) *
+					dy +
+				((bounds[a + 2] as number) +
+					(bounds[a + 5] as number) -
+					(bounds[a + 8] as number) -
+					(bounds[a + 11] as number)) *
+					dz;
 			const firstIsNearer = side < 0;
 			stack[top++] = firstIsNearer ? start + 1 : start;
 			stack[top++] = firstIsNearer ? start : start + 1;

@@ -79,8 +79,16 @@ export function plate(outline: Vec2[], depth: number, edge: number): Geometry {
 			addQuad(geometry, lower[index] ?? 0, lower[next] ?? 0, upper[next] ?? 0, upper[index] ?? 0);
 		}
 	}
-	for (const [z, facing] of [[0, -1], [depth, 1]] as const) {
-		const center = addPoint(geometry, [left + width / 2, bottom + height / 2, z], [0, 0, facing], [0.5, 0.5]);
+	for (const [z, facing] of [
+		[0, -1],
+		[depth, 1],
+	] as const) {
+		const center = addPoint(
+			geometry,
+			[left + width / 2, bottom + height / 2, z],
+			[0, 0, facing],
+			[0.5, 0.5],
+		);
 		const rim = outline.map(([x, y], index) => {
 			const [nx, ny] = normals[index] ?? [0, 0];
 			const px = x - nx * edge;
@@ -103,7 +111,8 @@ export function box(width: number, height: number, depth: number, edge: number):
 
 /** Points of a smooth curve through the given ones. */
 export function curve(through: Vec3[], stepsEach = 12): Vec3[] {
-	const at = (index: number) => through[Math.min(Math.max(index, 0), through.length - 1)] ?? [0, 0, 0];
+	const at = (index: number) =>
+		through[Math.min(Math.max(index, 0), through.length - 1)] ?? [0, 0, 0];
 	const points: Vec3[] = [];
 	for (let index = 0; index + 1 < through.length; index++) {
 		const [a, b, c, d] = [at(index - 1), at(index), at(index + 1), at(index + 2)];
@@ -114,7 +123,10 @@ export function curve(through: Vec3[], stepsEach = 12): Vec3[] {
 					const [p, q, r, s] = [a[axis] ?? 0, b[axis] ?? 0, c[axis] ?? 0, d[axis] ?? 0];
 					return (
 						0.5 *
-						(2 * q + (r - p) * t + (2 * p - 5 * q + 4 * r - s) * t * t + (3 * q - p - 3 * r + s) * t ** 3)
+						(2 * q +
+							(r - p) * t +
+							(2 * p - 5 * q + 4 * r - s) * t * t +
+							(3 * q - p - 3 * r + s) * t ** 3)
 					);
 				}) as Vec3,
 			);
@@ -165,7 +177,9 @@ export function lathe(profile: Vec2[], steps = 64): Geometry {
 		};
 		const flat: Vec2 = [y1 - y0, r0 - r1];
 		const smooth = (slope: Vec2): Vec2 => {
-			const cosine = (slope[0] * flat[0] + slope[1] * flat[1]) / (Math.hypot(...slope) * Math.hypot(...flat) || 1);
+			const cosine =
+				(slope[0] * flat[0] + slope[1] * flat[1]) /
+				(Math.hypot(...slope) * Math.hypot(...flat) || 1);
 			return cosine > 0.8 ? slope : flat;
 		};
 		const rows = [
@@ -176,12 +190,25 @@ export function lathe(profile: Vec2[], steps = 64): Geometry {
 		for (const { r, y, slope } of rows) {
 			for (let step = 0; step <= steps; step++) {
 				const angle = (step / steps) * 2 * Math.PI;
-				const normal = normalize([slope[0] * Math.cos(angle), slope[1], -slope[0] * Math.sin(angle)]);
-				addPoint(geometry, [r * Math.cos(angle), y, -r * Math.sin(angle)], normal, [step / steps, y]);
+				const normal = normalize([
+					slope[0] * Math.cos(angle),
+					slope[1],
+					-slope[0] * Math.sin(angle),
+				]);
+				addPoint(geometry, [r * Math.cos(angle), y, -r * Math.sin(angle)], normal, [
+					step / steps,
+					y,
+				]);
 			}
 		}
 		for (let step = 0; step < steps; step++) {
-			addQuad(geometry, first + step, first + step + 1, first + steps + step + 2, first + steps + step + 1);
+			addQuad(
+				geometry,
+				first + step,
+				first + step + 1,
+				first + steps + step + 2,
+				first + steps + step + 1,
+			);
 		}
 	}
 	return geometry;

@@ -8,7 +8,15 @@ export interface Stage {
 	/** Finds and shades what a ray meets; false where it leaves the scene. */
 	look(ox: number, oy: number, oz: number, dx: number, dy: number, dz: number, spot: Spot): boolean;
 	/** Whether something stands within `reach` centimetres on the way. */
-	blocked(ox: number, oy: number, oz: number, dx: number, dy: number, dz: number, reach: number): boolean;
+	blocked(
+		ox: number,
+		oy: number,
+		oz: number,
+		dx: number,
+		dy: number,
+		dz: number,
+		reach: number,
+	): boolean;
 	/** Of the last `look`: distance in centimetres, number of the object, and its true normal. */
 	last: { distance: number; object: number; nx: number; ny: number; nz: number };
 	/** The room's light from a direction, written as red, green, blue. */
@@ -17,9 +25,30 @@ export interface Stage {
 
 export function emptySpot(): Spot {
 	return {
-		x: 0, y: 0, z: 0, localX: 0, localY: 0, localZ: 0, u: 0, v: 0,
-		dx: 0, dy: 0, dz: 0, soft: false, nx: 0, ny: 0, nz: 0,
-		r: 0, g: 0, b: 0, reflectance: 0, roughness: 1, metal: false, er: 0, eg: 0, eb: 0,
+		x: 0,
+		y: 0,
+		z: 0,
+		localX: 0,
+		localY: 0,
+		localZ: 0,
+		u: 0,
+		v: 0,
+		dx: 0,
+		dy: 0,
+		dz: 0,
+		soft: false,
+		nx: 0,
+		ny: 0,
+		nz: 0,
+		r: 0,
+		g: 0,
+		b: 0,
+		reflectance: 0,
+		roughness: 1,
+		metal: false,
+		er: 0,
+		eg: 0,
+		eb: 0,
 	};
 }
 
@@ -37,8 +66,10 @@ export function createStage(scene: Scene): Stage {
 	for (const [index, { geometry }] of objects.entries()) {
 		for (const [position, corner] of geometry.triangles.entries()) {
 			if (position % 3 === 0) owner[triangle++] = index;
-			for (let axis = 0; axis < 3; axis++) corners[write++] = geometry.normals[corner * 3 + axis] ?? 0;
-			for (let axis = 0; axis < 3; axis++) corners[write++] = geometry.local[corner * 3 + axis] ?? 0;
+			for (let axis = 0; axis < 3; axis++)
+				corners[write++] = geometry.normals[corner * 3 + axis] ?? 0;
+			for (let axis = 0; axis < 3; axis++)
+				corners[write++] = geometry.local[corner * 3 + axis] ?? 0;
 			for (let axis = 0; axis < 2; axis++) corners[write++] = geometry.uvs[corner * 2 + axis] ?? 0;
 		}
 	}

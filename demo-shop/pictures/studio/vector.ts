@@ -19,11 +19,7 @@ export function dot(a: Vec3, b: Vec3): number {
 }
 
 export function cross(a: Vec3, b: Vec3): Vec3 {
-	return [
-		a[1] * b[2] - a[2] * b[1],
-		a[2] * b[0] - a[0] * b[2],
-		a[0] * b[1] - a[1] * b[0],
-	];
+	return [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]];
 }
 
 export function length(a: Vec3): number {
@@ -35,9 +31,5 @@ export function normalize(a: Vec3): Vec3 {
 }
 
 export function mix(a: Vec3, b: Vec3, share: number): Vec3 {
-	return [
-		a[0] + (b[0] - a[0]) * share,
-		a[1] + (b[1] - a[1]) * share,
-		a[2] + (b[2] - a[2]) * share,
-	];
+	return [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share, a[2] + (b[2] - a[2]) * share];
 }
