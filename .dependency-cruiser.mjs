@@ -3,7 +3,7 @@
  * Each rule is named after the direction that was broken; its comment says the remedy.
  */
 
-const TEST = '\\.test\\.tsx?$';
+const TEST = '\\.(test|spec)\\.tsx?$';
 const SERVER = '\\.server\\.tsx?$';
 
 /** A package, however it is resolved. */

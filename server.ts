@@ -6,7 +6,7 @@ import { checkRequest, limitBody } from './app/front-door.server';
 import { negotiateLanguage } from './app/i18n/negotiation.server';
 import { describeError } from './app/lib/describe-error';
 import { createLog } from './app/lib/log';
-import { createPageCache } from './app/page-cache.server';
+import { createPageCache, PUBLIC_PAGE } from './app/page-cache.server';
 import { plainPage } from './app/plain-page.server';
 import { secure } from './app/security.server';
 
@@ -54,8 +54,12 @@ async function respond(
 	if (answered) return answered;
 	const limited = await limitBody(request);
 	if (limited instanceof Response) return limited;
+	// What HEAD tells is what GET would answer, without its body.
+	const head = limited.method === 'HEAD';
+	const asked = head ? new Request(limited, { method: 'GET' }) : limited;
 	const pages = createPageCache({ open: () => caches.open('pages'), waitUntil });
-	return pages.respond(limited, () => renderApp(limited, env, waitUntil));
+	const page = await pages.respond(asked, () => renderApp(asked, env, waitUntil));
+	return head ? new Response(null, page) : page;
 }
 
 async function renderApp(
@@ -71,6 +75,9 @@ async function renderApp(
 	const cookie = await context.session.commit();
 	if (cookie) headers.append('Set-Cookie', cookie);
 	if (response.status === 503) headers.set('Retry-After', RETRY_AFTER_SECONDS);
-	if (context.degraded || cookie) headers.set('Cache-Control', 'private, no-store');
+	const whole = response.status === 200 && !context.degraded && !cookie;
+	if (!whole && headers.get('Cache-Control') === PUBLIC_PAGE) {
+		headers.set('Cache-Control', 'private, no-store');
+	}
 	return new Response(response.body, { status: response.status, headers });
 }

@@ -110,7 +110,7 @@ async function describe(request: Request, site: Visited): Promise<LoadedFile> {
 }
 
 /** What a type of content is counted as. */
-export function kindOf(contentType: string): Kind {
+function kindOf(contentType: string): Kind {
 	if (contentType.startsWith('text/html')) return 'html';
 	if (/^(text|application)\/javascript/.test(contentType)) return 'javascript';
 	if (contentType.startsWith('text/css')) return 'css';

@@ -20,8 +20,8 @@ import { openSetting, PAGES, type Setting } from './setting';
  */
 const RESULTS = 'bench/results.md';
 
-const THOROUGH: Effort = { rounds: 9, requests: 100, warmUp: 300, visits: 40 };
-const QUICK: Effort = { rounds: 3, requests: 50, warmUp: 150, visits: 10 };
+const THOROUGH: Effort = { rounds: 7, requests: 150, warmUp: 300, visits: 40 };
+const QUICK: Effort = { rounds: 3, requests: 60, warmUp: 150, visits: 10 };
 
 stopOnSignals();
 await failPlainly(async () => {

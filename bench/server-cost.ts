@@ -13,17 +13,22 @@ export interface ServerCost {
 /** How much is measured. */
 export interface Effort {
 	rounds: number;
-	/** Requests of a round and of a warm-up; ten times as many of pages from the cache, which cost so little. */
+	/** Requests for a rendered page in a round. */
 	requests: number;
+	/** Requests for a rendered page before the first round. */
 	warmUp: number;
 	/** Visits to each uncached page. */
 	visits: number;
 }
 
+/** How many times more requests the cheap ones get: /proc counts in steps of 10 ms. */
+const MORE = { floor: 3, cached: 10 };
+
 interface Candidate {
 	edge: Edge;
 	path: string;
-	requests: number;
+	/** Times as many requests as a rendered page gets. */
+	more: number;
 	/** What the page cache says of its answers. */
 	pageCache: 'hit' | undefined;
 	samples: number[];
@@ -40,22 +45,20 @@ export async function measureServerCost(setting: Setting, effort: Effort): Promi
 		setting.startShop({ front: false }),
 		setting.startFloor({ front: false }),
 	]);
-	const { requests } = effort;
-	const floor = candidate(floorEdge, '/', requests);
+	const floor = candidate(floorEdge, '/', MORE.floor);
 	const pages = PAGES.map((path) => ({
 		path,
-		cached: candidate(cachedEdge, path, 10 * requests, 'hit'),
-		rendered: candidate(renderedEdge, `${path}?${UNCACHED}`, requests),
+		cached: candidate(cachedEdge, path, MORE.cached, 'hit'),
+		rendered: candidate(renderedEdge, `${path}?${UNCACHED}`, 1),
 	}));
 	const all = [floor, ...pages.flatMap(({ cached, rendered }) => [cached, rendered])];
 	const client = createClient();
 	try {
-		for (const { edge, path, pageCache } of all) {
-			const warmUp = pageCache ? 10 * effort.warmUp : effort.warmUp;
-			for (let i = 0; i < warmUp; i++) await client.get(`${edge.origin}${path}`);
+		for (const { edge, path, more } of all) {
+			for (let i = 0; i < more * effort.warmUp; i++) await client.get(`${edge.origin}${path}`);
 		}
 		for (let round = 0; round < effort.rounds; round++) {
-			for (const each of all) each.samples.push(await sample(client, each));
+			for (const each of all) each.samples.push(await sample(client, each, effort.requests));
 		}
 	} finally {
 		client.close();
@@ -71,19 +74,23 @@ export async function measureServerCost(setting: Setting, effort: Effort): Promi
 	};
 }
 
-function candidate(edge: Edge, path: string, requests: number, pageCache?: 'hit'): Candidate {
-	return { edge, path, requests, pageCache, samples: [] };
+function candidate(edge: Edge, path: string, more: number, pageCache?: 'hit'): Candidate {
+	return { edge, path, more, pageCache, samples: [] };
 }
 
 /** CPU milliseconds a request over one round. */
-async function sample(client: Client, { edge, path, requests, pageCache }: Candidate) {
+async function sample(
+	client: Client,
+	{ edge, path, more, pageCache }: Candidate,
+	requests: number,
+): Promise<number> {
 	const { pid } = edge.child.process;
 	if (pid === undefined) throw new Error('The worker has no process.');
 	const before = cpuMs(pid);
-	for (let i = 0; i < requests; i++) {
+	for (let i = 0; i < more * requests; i++) {
 		check(path, await client.get(`${edge.origin}${path}`), pageCache);
 	}
-	return (cpuMs(pid) - before) / requests;
+	return (cpuMs(pid) - before) / (more * requests);
 }
 
 /** A page that is a minute old is once answered `stale` while it is renewed. */

@@ -83,6 +83,20 @@ describe('a public page', () => {
 		expect(await american.text()).toContain('$');
 	});
 
+	test('HEAD tells what GET would answer', async () => {
+		const get = await edge.fetch('/products/frame-oak');
+		const head = await edge.fetch('/products/frame-oak', { method: 'HEAD' });
+		expect(head.status).toBe(200);
+		expect(head.headers.get('ETag')).toBe(get.headers.get('ETag'));
+		expect(await head.text()).toBe('');
+	});
+
+	test('that does not exist is not kept, its data neither', async () => {
+		const response = await edge.fetch('/products/nope.data');
+		expect(response.status).toBe(404);
+		expect(response.headers.get('Cache-Control')).toBe('private, no-store');
+	});
+
 	test('in-app navigation gets its data from the cache too', async () => {
 		await edge.page('/products/frame-oak.data');
 		const again = await edge.fetch('/products/frame-oak.data');

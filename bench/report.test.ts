@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import type { FirstVisit, Kind } from './first-visit';
+import { reportLatency, reportServerCost, reportWeights } from './report';
+
+function visit(weights: Partial<Record<Kind, number>>, thirdParties: string[] = []): FirstVisit {
+	const files = Object.entries(weights).map(([kind, bytes]) => ({
+		name: `/assets/${kind}`,
+		kind: kind as Kind,
+		bytes,
+	}));
+	return { path: '/', files, thirdParties };
+}
+
+test('each exact figure above its limit is told, and the limit itself is met', () => {
+	const floor = visit({ javascript: 90_000 });
+	const met = visit({ javascript: 103_000, html: 12_000, css: 12_000, images: 500_000 });
+	expect(reportWeights([met], floor).exceeded).toEqual([]);
+	const above = visit({ javascript: 103_001, html: 12_001 }, ['https://cdn.example/a.js']);
+	expect(reportWeights([above], floor).exceeded).toEqual([
+		'/: 103,001 bytes of JavaScript, limit 103,000.',
+		'/: 12,001 bytes of HTML, limit 12,000.',
+		'/ asks a third party: https://cdn.example/a.js.',
+	]);
+});
+
+test('a second round trip ends the run, a slow page does not', () => {
+	const page = { path: '/', ms: 99, operations: ['Product'], roundTrips: 1 };
+	const slow = reportLatency({ platform: 31, pages: [page] });
+	expect(slow.exceeded).toEqual([]);
+	expect(slow.text).toContain('not met');
+	const twice = { ...page, operations: ['Product', 'Shop'], roundTrips: 2 };
+	expect(reportLatency({ platform: 31, pages: [twice] }).exceeded).toEqual([
+		'/ asks the platform 2 times in a row (Product, Shop), limit 1.',
+	]);
+});
+
+test('processor time is told as ratios', () => {
+	const { text, exceeded } = reportServerCost({
+		floor: 1,
+		pages: [{ path: '/', cached: 0.1, rendered: 2.5 }],
+	});
+	expect(text).toMatch(/1\/25\.0 of rendering it \|\s+1\/20 \|\s+met/);
+	expect(text).toMatch(/2\.50 × the floor \|\s+2 \|\s+not met/);
+	expect(exceeded).toEqual([]);
+});
