@@ -8,7 +8,10 @@ const optional = v.optional(text, '');
 
 const environment = v.pipe(
 	v.object({
-		PUBLIC_STORE_DOMAIN: v.pipe(text, v.nonEmpty('names the shop, e.g. aerolume.myshopify.com')),
+		PUBLIC_STORE_DOMAIN: v.pipe(
+			text,
+			v.check(isDomain, 'names the shop, e.g. aerolume.myshopify.com'),
+		),
 		PUBLIC_STOREFRONT_API_TOKEN: v.pipe(
 			text,
 			v.regex(/^[0-9a-f]{32}$/, 'is the public Storefront API token: 32 hex digits'),
@@ -52,11 +55,20 @@ export function parseEnvironment(raw: object): Env {
 	return result.output;
 }
 
+function isDomain(domain: string): boolean {
+	return URL.canParse(addressOf(domain));
+}
+
 function originOf(domain: string): string {
-	return new URL(domain.includes('://') ? domain : `https://${domain}`).origin;
+	return new URL(addressOf(domain)).origin;
+}
+
+function addressOf(domain: string): string {
+	return domain.includes('://') ? domain : `https://${domain}`;
 }
 
 function isLoopback(domain: string): boolean {
+	if (!isDomain(domain)) return false;
 	const { hostname } = new URL(originOf(domain));
 	return hostname === 'localhost' || hostname === '127.0.0.1' || hostname === '[::1]';
 }

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { parseEnvironment } from './env.server';
+
+const EXAMPLE_SECRET = 'example-secret-of-the-demo-shop-only';
+const demo = {
+	PUBLIC_STORE_DOMAIN: 'http://localhost:4000',
+	PUBLIC_STOREFRONT_API_TOKEN: '8f4b2d6e1a9c47305d8e6b7f2c1a9034',
+	SESSION_SECRET: EXAMPLE_SECRET,
+	SITE_URL: 'http://localhost:3000/',
+};
+
+describe('the environment', () => {
+	test('gives the shop’s origin and the site’s', () => {
+		expect(parseEnvironment({ ...demo })).toMatchObject({
+			storeOrigin: 'http://localhost:4000',
+			SITE_URL: 'http://localhost:3000',
+		});
+	});
+
+	test('takes a domain without a scheme as https', () => {
+		const env = {
+			...demo,
+			PUBLIC_STORE_DOMAIN: 'aerolume.myshopify.com',
+			SESSION_SECRET: 'x'.repeat(32),
+		};
+		expect(parseEnvironment(env).storeOrigin).toBe('https://aerolume.myshopify.com');
+	});
+
+	test('refuses the example secret with a real shop', () => {
+		const env = { ...demo, PUBLIC_STORE_DOMAIN: 'aerolume.myshopify.com' };
+		expect(() => parseEnvironment(env)).toThrow('SESSION_SECRET is the example of the demo shop');
+	});
+
+	test.each([
+		['PUBLIC_STORE_DOMAIN', '', 'PUBLIC_STORE_DOMAIN names the shop'],
+		['PUBLIC_STOREFRONT_API_TOKEN', 'shpat_1', 'PUBLIC_STOREFRONT_API_TOKEN is the public'],
+		['SESSION_SECRET', 'short', 'SESSION_SECRET needs at least 32 characters'],
+		['SITE_URL', 'aerolume', 'SITE_URL is the absolute address'],
+	])('names %s where it is %j, and where to read more', (name, value, message) => {
+		const parse = () => parseEnvironment({ ...demo, [name]: value });
+		expect(parse).toThrow(message);
+		expect(parse).toThrow('See .env.example.');
+	});
+
+	test('names every wrong setting at once', () => {
+		expect(() => parseEnvironment({ ...demo, SITE_URL: '', SESSION_SECRET: '' })).toThrow(
+			/SESSION_SECRET .*SITE_URL /,
+		);
+	});
+});
