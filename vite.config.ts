@@ -12,8 +12,8 @@ declare module '@remix-run/server-runtime' {
 	}
 }
 
-function project(name: string, include: string[]) {
-	return { extends: true as const, test: { name, include } };
+function project(name: string, include: string[], globalSetup: string[] = []) {
+	return { extends: true as const, test: { name, include, globalSetup } };
 }
 
 /**
@@ -70,7 +70,11 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
 			hookTimeout: 30_000,
 			projects: [
 				project('unit', ['{app,bench,demo-shop,scripts}/**/*.test.{ts,tsx}']),
-				project('integration', ['tests/{integration,edge}/**/*.test.ts']),
+				project(
+					'integration',
+					['tests/{integration,edge}/**/*.test.ts'],
+					['tests/setup/warn-of-old-build.ts'],
+				),
 			],
 		},
 	};

@@ -2,14 +2,17 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Everything that can change a built page. */
-const SOURCES = ['app', 'locales', 'public', 'server.ts', 'vite.config.ts', 'package-lock.json'];
+/** Everything that can change what is built. */
+const SOURCES = [
+	...['app', 'locales', 'public', 'scripts/build'],
+	...['server.ts', 'vite.config.ts', 'package-lock.json'],
+];
 
 /** A hash over the sources: the same sources give the same id on every machine. */
 export function buildId(): string {
 	const hash = createHash('sha256');
 	for (const source of SOURCES) {
-		for (const file of filesBelow(source)) {
+		for (const file of filesBelow(source).filter((name) => !/\.test\.tsx?$/.test(name))) {
 			hash.update(file).update('\0').update(readFileSync(file));
 		}
 	}

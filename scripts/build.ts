@@ -2,5 +2,5 @@ import { buildShop } from './build/build-shop';
 import { stopOnSignals } from './children';
 import { failPlainly } from './fail-plainly';
 
-stopOnSignals();
+stopOnSignals(1);
 await failPlainly(buildShop);

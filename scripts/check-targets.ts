@@ -4,7 +4,7 @@ import { checkCloudflare } from './targets/cloudflare';
 import { checkOxygen } from './targets/oxygen';
 
 /** Both edges take the build in `dist`. */
-stopOnSignals();
+stopOnSignals(1);
 await failPlainly(async () => {
 	await checkCloudflare();
 	await checkOxygen();

@@ -68,19 +68,22 @@ export function packageProgram(name: string, bin: string): string[] {
 	return [join(folder, file)];
 }
 
-/** Ends this process, its children first, with code 0 on SIGTERM, Ctrl-C and a closed terminal. */
-export function stopOnSignals(): void {
+/**
+ * Ends this process, its children first, on SIGTERM, Ctrl-C and a closed terminal: with code 0 where it
+ * would run for ever, with another where it had something to finish.
+ */
+export function stopOnSignals(code = 0): void {
 	for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
-		process.on(signal, () => stopAll(0));
+		process.on(signal, () => stopAll(code));
 	}
-	if (process.env.npm_lifecycle_event) stopWithParent();
+	if (process.env.npm_lifecycle_event) stopWithParent(code);
 }
 
 /** npm hands SIGTERM to the shell between it and us, and the shell dies of it without passing it on. */
-function stopWithParent(): void {
+function stopWithParent(code: number): void {
 	const parent = process.ppid;
 	setInterval(() => {
-		if (process.ppid !== parent) void stopAll(0);
+		if (process.ppid !== parent) void stopAll(code);
 	}, 250).unref();
 }
 

@@ -19,7 +19,7 @@ export interface FieldProps {
 }
 
 /** Label, hint and error around any control. */
-export function Field({ label, hint, error, children }: FieldProps) {
+function Field({ label, hint, error, children }: FieldProps) {
 	const id = useId();
 	const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
 	return (

@@ -30,12 +30,7 @@ export function AddToCart({ variantId, available, productTitle }: AddToCartProps
 		announce(t(added ? 'announce.added' : 'announce.notAdded', { product: productTitle }));
 	};
 	return (
-		<form
-			method="post"
-			action={to('/cart')}
-			onSubmit={submit}
-			className="flex items-end gap-3"
-		>
+		<form method="post" action={to('/cart')} onSubmit={submit} className="flex items-end gap-3">
 			<input type="hidden" name="intent" value="add" />
 			<input type="hidden" name="variantId" value={variantId} />
 			<QuantityStepper
@@ -47,7 +42,13 @@ export function AddToCart({ variantId, available, productTitle }: AddToCartProps
 				max={MAX_LINE_QUANTITY}
 				disabled={!available}
 			/>
-			<Button type="submit" variant="primary" className="min-w-0 grow" disabled={!available} busy={busy}>
+			<Button
+				type="submit"
+				variant="primary"
+				className="min-w-0 grow"
+				disabled={!available}
+				busy={busy}
+			>
 				{t(available ? 'add' : 'soldOut')}
 			</Button>
 		</form>

@@ -1,30 +1,28 @@
-import type { ParseKeys } from 'i18next';
 import type { ComponentType } from 'react';
 import { mapPath } from '~/site';
 import { HomeIcon, MapIcon } from '~/ui/icons';
 
-type ShellLabel = ParseKeys<'shell'>;
-
-export interface NavigationItem {
-	label: ShellLabel;
+interface NavigationItem {
+	/** Key of the `shell` messages. */
+	label: string;
 	icon: ComponentType<{ className?: string }>;
 	/** Site path without a locale prefix. */
 	to: string;
 }
 
 /** The header's entries and the drawer menu's, in their order. */
-export const navigation: readonly NavigationItem[] = [
+export const navigation = [
 	{ label: 'nav.home', icon: HomeIcon, to: '/' },
 	{ label: 'nav.map', icon: MapIcon, to: mapPath },
-];
+] as const satisfies readonly NavigationItem[];
 
-export interface FooterColumn {
-	label: ShellLabel;
-	children: readonly { label: ShellLabel; to: string }[];
+interface FooterColumn {
+	label: string;
+	children: readonly { label: string; to: string }[];
 }
 
 /** The footer's columns, in their order. */
-export const footerColumns: readonly FooterColumn[] = [
+export const footerColumns = [
 	{
 		label: 'footer.shop',
 		children: [
@@ -32,4 +30,4 @@ export const footerColumns: readonly FooterColumn[] = [
 			{ label: 'footer.buyMap', to: mapPath },
 		],
 	},
-];
+] as const satisfies readonly FooterColumn[];

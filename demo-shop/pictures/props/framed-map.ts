@@ -7,7 +7,7 @@ import { combine, type Placement, place } from '../studio/geometry';
 import { brushed, plain, wood } from '../studio/materials';
 import { litMap } from '../studio/paper';
 import type { Material, SceneObject } from '../studio/scene';
-import { rectangle, tube } from '../studio/shapes';
+import { box, rectangle, tube } from '../studio/shapes';
 import { drawTexture, type Texture } from '../studio/texture';
 
 export type FrameKey = 'oak' | 'black' | 'aluminium';
@@ -37,11 +37,21 @@ export function frame(
 ): SceneObject[] {
 	const bars = frameBars(width, height, barWidth[key], depth, edges[key]);
 	const [x, y] = ['x', 'y'] as const;
+	const inside = barWidth[key] / 2;
+	// A block in each corner keeps light from shining through the joint.
+	const blocks = [-1, 1].flatMap((side) =>
+		[-1, 1].map((end) =>
+			place(box(inside, inside, depth - 0.3, 0.05), {
+				move: [side * (width / 2 - inside), end * (height / 2 - inside), 0.1],
+			}),
+		),
+	);
 	return [
 		{ geometry: place(bars.top, placement), material: barMaterial(key, x, 1) },
 		{ geometry: place(bars.bottom, placement), material: barMaterial(key, x, 2) },
 		{ geometry: place(bars.left, placement), material: barMaterial(key, y, 3) },
 		{ geometry: place(bars.right, placement), material: barMaterial(key, y, 4) },
+		{ geometry: place(combine(...blocks), placement), material: plain('#14110d') },
 	];
 }
 
@@ -69,7 +79,7 @@ export interface Glow {
 }
 
 /** In daylight the lights are clear points of colour; at night they light the paper around them. */
-export const glowByDay: Glow = { power: 1.25, halo: 0.2, glare: 0.12 };
+export const glowByDay: Glow = { power: 1.25, halo: 0.15, glare: 0.12 };
 export const glowAtNight: Glow = { power: 2.2, halo: 0.22, glare: 0.3 };
 
 export interface FramedMapOptions {

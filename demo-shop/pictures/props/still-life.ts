@@ -1,4 +1,4 @@
-import { type Placement, place } from '../studio/geometry';
+import { combine, type Placement, place } from '../studio/geometry';
 import { plain, wood } from '../studio/materials';
 import { layeredNoise } from '../studio/noise';
 import type { Material, SceneObject } from '../studio/scene';
@@ -110,4 +110,11 @@ export function sideboard(y: number, deep: number): SceneObject {
 			rings: 0.5,
 		}),
 	};
+}
+
+export function tableStand(material: Material, placement: Placement): SceneObject[] {
+	const front = place(box(32, 4, 2.2, 0.2), { move: [0, 2, 2] });
+	const back = place(box(32, 3.2, 3, 0.2), { move: [0, 1.6, -4.6] });
+	const base = place(box(32, 1.4, 8, 0.2), { move: [0, 0.7, -4] });
+	return [{ geometry: place(combine(front, back, base), placement), material }];
 }

@@ -1,15 +1,10 @@
+import { handbook, openLogbook, pencil } from '../props/books';
+import { giftCard, pocketCardFront } from '../props/cards';
 import { coil, controllerBoard, fabricCable, usbPlug } from '../props/electronics';
 import { frame, framedMap, glowByDay, printSheet } from '../props/framed-map';
-import {
-	giftCard,
-	handbook,
-	openLogbook,
-	pencil,
-	pocketCardFront,
-	rolledPrint,
-} from '../props/paper-goods';
-import { sideboard } from '../props/still-life';
-import { ledChain, tableStand } from '../props/tools';
+import { ledChain } from '../props/led-chain';
+import { rolledPrint } from '../props/prints';
+import { sideboard, tableStand } from '../props/still-life';
 import { regions } from '../regions';
 import { cloudChart } from '../sheet/cloud-chart';
 import { layoutOf } from '../sheet/layout';

@@ -1,6 +1,5 @@
-import { hangingPrint, printHanger } from '../props/paper-goods';
+import { hangingPrint, printHanger, wireComb } from '../props/prints';
 import { sideboard } from '../props/still-life';
-import { wireComb } from '../props/tools';
 import { type Region, regions } from '../regions';
 import { cloudChart } from '../sheet/cloud-chart';
 import { layoutOf, paperSize } from '../sheet/layout';

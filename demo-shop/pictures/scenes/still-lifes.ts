@@ -1,28 +1,12 @@
 import type { FlightCategory } from '../airports';
+import { handbook, openLogbook, pencil } from '../props/books';
+import { envelope, giftCard, pocketCardBack, pocketCardFront } from '../props/cards';
+import { bottle, brush, foldedCloth } from '../props/care';
 import { type FrameKey, frame, framedMap, glowByDay, printSheet } from '../props/framed-map';
-import {
-	envelope,
-	giftCard,
-	handbook,
-	openLogbook,
-	pencil,
-	pocketCardBack,
-	pocketCardFront,
-	shippingBox,
-} from '../props/paper-goods';
-import { sideboard, twigs, vase } from '../props/still-life';
-import {
-	bottle,
-	brush,
-	foldedCloth,
-	ledChain,
-	rail,
-	screw,
-	spiritLevel,
-	tableStand,
-	underLamps,
-	wallPlug,
-} from '../props/tools';
+import { ledChain, underLamps } from '../props/led-chain';
+import { rail, screw, spiritLevel, wallPlug } from '../props/mounting';
+import { shippingBox } from '../props/shipping-box';
+import { sideboard, tableStand, twigs, vase } from '../props/still-life';
 import { bottleLabel } from '../sheet/stationery';
 import { place } from '../studio/geometry';
 import { plaster, wood } from '../studio/materials';

@@ -58,7 +58,7 @@ const night: Lighting = {
 
 function room(region: RegionKey): SceneObject[] {
 	const isPortrait = regions[region].orientation === 'portrait';
-	const x = isPortrait ? 36 : 43;
+	const x = isPortrait ? 36 : 41;
 	return [
 		{ geometry: rectangle(600, 400), material: plaster('#e9e3d8') },
 		sideboard(surface, 44),

@@ -110,7 +110,7 @@ function readSimple(glyf: Buffer, start: number, count: number): Contour[] {
 	const ys = readAxis(4, 32);
 	return ends.map((end, index) => {
 		const first = index === 0 ? 0 : (ends[index - 1] ?? 0) + 1;
-		const points = [];
+		const points: Contour['points'] = [];
 		for (let point = first; point <= end; point++) {
 			points.push({ x: xs[point] ?? 0, y: ys[point] ?? 0, on: ((flags[point] ?? 0) & 1) === 1 });
 		}

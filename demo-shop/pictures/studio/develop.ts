@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { toDisplay } from './color';
+import { random } from './noise';
 import type { Exposure } from './picture';
 import type { Finish } from './scene';
 
@@ -99,7 +100,7 @@ function addDefocus(
 }
 
 /** What a file may weigh, in bytes, before its quality is lowered. */
-const heaviest = 200_000;
+const heaviest = 180_000;
 
 /** Finishes a picture and writes it as WebP. */
 export async function develop(exposure: Exposure, finish: Finish, file: string): Promise<void> {
@@ -117,11 +118,13 @@ export async function develop(exposure: Exposure, finish: Finish, file: string):
 			for (let channel = 0; channel < 3; channel++) {
 				const value =
 					(light[at + channel] as number) * finish.exposure * shade * (tint[channel] ?? 1);
-				pixels[at + channel] = Math.round(toDisplay(tone(value)));
+				// A grain of less than one step keeps smooth walls from showing bands.
+				const grain = random(x, y, channel) - 0.5;
+				pixels[at + channel] = Math.round(toDisplay(tone(value)) + grain);
 			}
 		}
 	}
-	for (let quality = 82; quality >= 58; quality -= 6) {
+	for (let quality = 92; quality >= 56; quality -= 6) {
 		const { size } = await sharp(pixels, { raw: { width, height, channels: 3 } })
 			.webp({ quality, effort: 5, smartSubsample: true })
 			.toFile(file);

@@ -1,0 +1,125 @@
+import { handbookCover, logbookSpread } from '../sheet/stationery';
+import { type Placement, place, surface } from '../studio/geometry';
+import { plain, weave, wood } from '../studio/materials';
+import { printed } from '../studio/paper';
+import type { Material, SceneObject } from '../studio/scene';
+import { type box, lathe, plate, roundedRectangle } from '../studio/shapes';
+import { drawTexture } from '../studio/texture';
+
+export async function handbook(placement: Placement): Promise<SceneObject[]> {
+	const cover = printed(await drawTexture(handbookCover()), {
+		fibre: 0.6,
+		reflectance: 0.025,
+		roughness: 0.7,
+	});
+	const [w, d, h] = [14.8, 21, 1.9];
+	const lie = (geometry: ReturnType<typeof box>, x: number, y: number) =>
+		place(place(geometry, { turn: [-90, 0, 0], move: [x, y, 0] }), placement);
+	const linen = weave('#b9aa8c', 0.055);
+	return [
+		{
+			geometry: lie(plate(roundedRectangle(w, d, 0.08), 0.26, 0.07), 0, 0),
+			material: plain('#14202e'),
+		},
+		{
+			geometry: lie(plate(roundedRectangle(w - 0.7, d - 0.7, 0.04), h - 0.5, 0.02), 0.1, 0.25),
+			material: pageEdges,
+		},
+		{
+			geometry: lie(plate(roundedRectangle(w, d, 0.08), 0.26, 0.07), 0, h - 0.26),
+			material: cover,
+		},
+		{
+			geometry: lie(
+				plate(roundedRectangle(2.3, d + 0.02, 0.08), h + 0.03, 0.07),
+				-w / 2 + 1.05,
+				-0.0,
+			),
+			material: linen,
+		},
+	];
+}
+
+const pageEdges: Material = (spot) => {
+	plain('#e6dfcf')(spot);
+	const leaf = spot.soft
+		? 1
+		: 0.93 + 0.07 * Math.sin(spot.localZ * 210 + Math.sin(spot.localX * 3) * 0.6);
+	spot.r *= leaf;
+	spot.g *= leaf;
+	spot.b *= leaf;
+};
+
+export async function openLogbook(placement: Placement): Promise<SceneObject[]> {
+	const spread = printed(await drawTexture(logbookSpread()), { fibre: 0.7 });
+	const [w, d] = [29.6, 21];
+	const height = (u: number) => {
+		const side = Math.abs(u - 0.5) * 2;
+		return 0.3 + 1.05 * (1 - Math.exp(-side * 9)) - 0.42 * side ** 2.5;
+	};
+	const pages = surface((u, v) => [(u - 0.5) * w, height(u), (0.5 - v) * d], 120, 4);
+	const edges = [1, -1].map((end) =>
+		surface((u, v) => [(u - 0.5) * w * end, height(u) * v + 0.1 * (1 - v), (end * d) / 2], 120, 1),
+	);
+	const sides = [1, -1].map((end) =>
+		surface((u, v) => [(end * w) / 2, 0.1 + (height(1) - 0.1) * v, (0.5 - u) * d * end], 1, 1),
+	);
+	const cover = place(plate(roundedRectangle(w + 0.7, d + 0.7, 0.3), 0.18, 0.05), {
+		turn: [-90, 0, 0],
+	});
+	return [
+		{ geometry: place(pages, placement), material: spread },
+		...[...edges, ...sides].map((geometry) => ({
+			geometry: place(geometry, placement),
+			material: pageEdges,
+		})),
+		{
+			geometry: place(cover, placement),
+			material: plain('#4d5a5c', { reflectance: 0.02, roughness: 0.8 }),
+		},
+	];
+}
+
+export function pencil(placement: Placement): SceneObject[] {
+	const along = (geometry: ReturnType<typeof lathe>) =>
+		place(place(geometry, { turn: [0, 0, -90] }), placement);
+	return [
+		{
+			geometry: along(
+				lathe(
+					[
+						[0, 0],
+						[0.36, 0],
+						[0.36, 15],
+					],
+					6,
+				),
+			),
+			material: plain('#2b3a44', { reflectance: 0.04, roughness: 0.35 }),
+		},
+		{
+			geometry: along(
+				lathe(
+					[
+						[0.36, 15],
+						[0.1, 16.7],
+					],
+					32,
+				),
+			),
+			material: wood({ early: '#d8b58c', late: '#b98f63', grain: 'y', seed: 3, figure: 0.4 }),
+		},
+		{
+			geometry: along(
+				lathe(
+					[
+						[0.1, 16.7],
+						[0.015, 17.15],
+					],
+					24,
+				),
+			),
+			material: plain('#2a2a2c', { reflectance: 0.1, roughness: 0.4 }),
+		},
+	];
+}

@@ -1,0 +1,111 @@
+import { combine, type Placement, place } from '../studio/geometry';
+import { brushed, plain, wood } from '../studio/materials';
+import type { Material, SceneObject } from '../studio/scene';
+import { box, lathe, plate, roundedRectangle } from '../studio/shapes';
+import type { Vec2 } from '../studio/vector';
+
+const steel = plain('#bfc1c2', { reflectance: 0.6, roughness: 0.3 });
+
+export const polished: Material = (spot) => {
+	steel(spot);
+	spot.metal = true;
+};
+
+export function rail(placement: Placement): SceneObject[] {
+	const coat = plain('#3a3f42', { reflectance: 0.04, roughness: 0.5 });
+	const bar = combine(
+		place(box(30, 3.2, 0.3, 0.08), { turn: [-90, 0, 0] }),
+		place(box(30, 0.9, 0.26, 0.08), { turn: [-38, 0, 0], move: [0, 0.55, -1.7] }),
+	);
+	const holes = [-12.5, -4.2, 4.2, 12.5].map((x) =>
+		place(plate(roundedRectangle(1.3, 0.56, 0.27), 0.02, 0.005), {
+			turn: [-90, 0, 0],
+			move: [x, 0.3, 0.2],
+		}),
+	);
+	return [
+		{ geometry: place(bar, placement), material: coat },
+		...holes.map((geometry) => ({
+			geometry: place(geometry, placement),
+			material: plain('#141414'),
+		})),
+	];
+}
+
+export function screw(placement: Placement): SceneObject {
+	const profile: Vec2[] = [
+		[0, 0],
+		[0.44, 0],
+		[0.44, 0.06],
+		[0.2, 0.34],
+	];
+	for (let turn = 0; turn < 15; turn++) {
+		const y = 0.7 + turn * 0.2;
+		const radius = 0.2 * (1 - Math.max(0, turn - 10) * 0.14);
+		profile.push([radius, y], [radius * 0.72, y + 0.1]);
+	}
+	profile.push([0.01, 4]);
+	const shape = place(lathe(profile, 24), { turn: [0, 0, -90], move: [-2, 0.3, 0] });
+	return { geometry: place(shape, placement), material: polished };
+}
+
+export function wallPlug(placement: Placement): SceneObject {
+	const profile: Vec2[] = [
+		[0, 0],
+		[0.46, 0],
+		[0.46, 0.12],
+		[0.36, 0.16],
+	];
+	for (let ring = 0; ring < 8; ring++)
+		profile.push([0.38, 0.4 + ring * 0.4], [0.31, 0.62 + ring * 0.4]);
+	profile.push([0.2, 3.9], [0, 3.9]);
+	const shape = place(lathe(profile, 32), { turn: [0, 0, -90], move: [-2, 0.38, 0] });
+	return {
+		geometry: place(shape, placement),
+		material: plain('#8b8d8c', { reflectance: 0.04, roughness: 0.5 }),
+	};
+}
+
+export function spiritLevel(placement: Placement): SceneObject[] {
+	const beech = wood({ early: '#d6b48c', late: '#b58c62', grain: 'x', seed: 14, figure: 0.5 });
+	return [
+		{
+			geometry: place(place(box(13, 2.4, 1.5, 0.2), { turn: [-90, 0, 0] }), placement),
+			material: beech,
+		},
+		{
+			geometry: place(
+				place(plate(roundedRectangle(3.8, 1.1, 0.54), 0.06, 0.02), {
+					turn: [-90, 0, 0],
+					move: [0, 1.5, 0],
+				}),
+				placement,
+			),
+			material: plain('#b9bda0', { reflectance: 0.06, roughness: 0.12 }),
+		},
+		{
+			geometry: place(
+				place(plate(roundedRectangle(1, 0.6, 0.29), 0.05, 0.02), {
+					turn: [-90, 0, 0],
+					move: [0.05, 1.56, 0],
+				}),
+				placement,
+			),
+			material: plain('#dfe2cf', { reflectance: 0.06, roughness: 0.12 }),
+		},
+		...[-0.85, 0.95].map((x) => ({
+			geometry: place(
+				place(box(0.07, 1.1, 0.03, 0.01), { turn: [-90, 0, 0], move: [x, 1.56, 0] }),
+				placement,
+			),
+			material: plain('#24282a'),
+		})),
+		{
+			geometry: place(
+				place(box(0.5, 2.42, 1.52, 0.02), { turn: [-90, 0, 0], move: [-6.3, 0, 0] }),
+				placement,
+			),
+			material: brushed('#c9b07a', 'x'),
+		},
+	];
+}

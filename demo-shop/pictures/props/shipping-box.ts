@@ -1,0 +1,62 @@
+import { boxLid } from '../sheet/stationery';
+import { type Placement, place } from '../studio/geometry';
+import { cardboard } from '../studio/materials';
+import { printed } from '../studio/paper';
+import type { Material, SceneObject } from '../studio/scene';
+import { box, plate, roundedRectangle } from '../studio/shapes';
+import { drawTexture } from '../studio/texture';
+import type { Vec3 } from '../studio/vector';
+
+export async function shippingBox(
+	inner: Vec3,
+): Promise<{ tray: SceneObject[]; lid: (placement: Placement) => SceneObject[] }> {
+	const [w, h, d] = inner;
+	const wall = 0.55;
+	const board = cardboard();
+	const side = (width: number, depth: number, x: number, z: number): SceneObject => ({
+		geometry: place(place(box(width, h, depth, 0.1), { move: [0, 0, -depth / 2] }), {
+			move: [x, h / 2, z],
+		}),
+		material: board,
+	});
+	const art = `<svg xmlns="http://www.w3.org/2000/svg" width="2640" height="1840" viewBox="0 0 660 460"><rect width="660" height="460" fill="#a98b68"/>${boxLid()}</svg>`;
+	const ink = printed(await drawTexture(art), { fibre: 0 });
+	const printedBoard: Material = (spot) => {
+		cardboard()(spot);
+		if (spot.soft || Math.abs(spot.nz) + Math.abs(spot.ny) + Math.abs(spot.nx) === 0) return;
+		const { r, g, b } = spot;
+		ink(spot);
+		// Where the print is as light as the board, the board shows.
+		const share = Math.min(Math.max((spot.r - 0.05) / 0.35, 0), 1);
+		spot.r = spot.r * (1 - share) + r * share;
+		spot.g = spot.g * (1 - share) + g * share;
+		spot.b = spot.b * (1 - share) + b * share;
+	};
+	const bottom = place(box(w + wall * 2, d + wall * 2, 0.4, 0.1), { turn: [-90, 0, 0] });
+	return {
+		tray: [
+			{ geometry: bottom, material: board },
+			side(w + wall * 2, wall, 0, d / 2 + wall / 2),
+			side(w + wall * 2, wall, 0, -d / 2 - wall / 2),
+			side(wall, d, w / 2 + wall / 2, 0),
+			side(wall, d, -w / 2 - wall / 2, 0),
+		],
+		lid(placement) {
+			const top = place(plate(roundedRectangle(w + 2.4, d + 2.4, 0.2), 0.5, 0.12), {});
+			const rim = 2.6;
+			const flapX = (y: number) =>
+				place(box(w + 2.4, rim, 0.5, 0.12), { turn: [90, 0, 0], move: [0, y, -rim / 2 + 0.2] });
+			const flapY = (x: number) =>
+				place(box(rim, d + 2.4, 0.5, 0.12), { turn: [0, 90, 0], move: [x, 0, -rim / 2 + 0.2] });
+			return [
+				{ geometry: place(top, placement), material: printedBoard },
+				...[flapX(d / 2 + 1.2), flapX(-d / 2 - 0.7), flapY(w / 2 + 0.7), flapY(-w / 2 - 1.2)].map(
+					(geometry) => ({
+						geometry: place(geometry, placement),
+						material: board,
+					}),
+				),
+			];
+		},
+	};
+}
