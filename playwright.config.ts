@@ -3,7 +3,6 @@ import { CHROMIUM_FLAGS, findChromium } from './scripts/chromium';
 
 export default defineConfig({
 	testDir: 'tests/e2e',
-	globalSetup: './tests/setup/warn-of-old-build.ts',
 	outputDir: 'test-results/e2e',
 	fullyParallel: true,
 	forbidOnly: true,

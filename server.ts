@@ -1,28 +1,17 @@
-import * as build from 'virtual:remix/server-build';
-import { createRequestHandler } from '@shopify/remix-oxygen';
-import './app/error-text.server';
-import { type AppContext, createContext } from './app/context.server';
+import { handleInApp } from './app/app-handler.server';
+import { createContext } from './app/context.server';
 import { checkRequest, limitBody } from './app/front-door.server';
 import { negotiateLanguage } from './app/i18n/negotiation.server';
 import { describeError } from './app/lib/describe-error';
 import { createLog } from './app/lib/log';
-import { createPageCache, PUBLIC_PAGE } from './app/page-cache.server';
+import { createPageCache, createRecentPages, PUBLIC_PAGE } from './app/page-cache.server';
 import { plainPage } from './app/plain-page.server';
 import { secure } from './app/security.server';
 
 /** The platform's trouble is mostly short. */
 const RETRY_AFTER_SECONDS = '10';
 
-const contexts = new WeakMap<Request, AppContext>();
-
-const handle = createRequestHandler({
-	build,
-	mode: import.meta.env.MODE,
-	getLoadContext: (request) => contexts.get(request) as AppContext,
-	poweredByHeader: false,
-	collectTrackingInformation: false,
-	proxyStandardRoutes: false,
-});
+const recent = createRecentPages();
 
 export default {
 	/** The worker's entry: checks, page cache in front, request handler behind. */
@@ -57,7 +46,7 @@ async function respond(
 	// What HEAD tells is what GET would answer, without its body.
 	const head = limited.method === 'HEAD';
 	const asked = head ? new Request(limited, { method: 'GET' }) : limited;
-	const pages = createPageCache({ open: () => caches.open('pages'), waitUntil });
+	const pages = createPageCache({ open: () => caches.open('pages'), recent, waitUntil });
 	const page = await pages.respond(asked, () => renderApp(asked, env, waitUntil));
 	return head ? new Response(null, page) : page;
 }
@@ -68,8 +57,7 @@ async function renderApp(
 	waitUntil: (promise: Promise<unknown>) => void,
 ): Promise<Response> {
 	const context = await createContext(request, env, waitUntil);
-	contexts.set(request, context);
-	const response = await handle(request);
+	const response = await handleInApp(request, context);
 	const headers = new Headers(response.headers);
 	headers.set('X-Request-Id', context.requestId);
 	const cookie = await context.session.commit();

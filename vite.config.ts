@@ -60,7 +60,10 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
 			// Nothing is inlined as data: URI, so the security policy needs no exception for scripts.
 			assetsInlineLimit: 0,
 			cssCodeSplit: false,
-			rollupOptions: isSsrBuild ? {} : { output: { manualChunks: firstChunk } },
+			target: 'es2022',
+			rollupOptions: isSsrBuild
+				? {}
+				: { treeshake: 'smallest', output: { manualChunks: firstChunk } },
 		},
 		// The development server finds CommonJS only in what is named here.
 		ssr: { optimizeDeps: { include: ['react-i18next > html-parse-stringify > void-elements'] } },

@@ -1,5 +1,10 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { createPageCache, PUBLIC_PAGE } from './page-cache.server';
+import {
+	createPageCache,
+	createRecentPages,
+	PUBLIC_PAGE,
+	type RecentPages,
+} from './page-cache.server';
 
 vi.stubGlobal('__BUILD_ID__', 'build-1');
 vi.stubEnv('DEV', false);
@@ -7,11 +12,13 @@ vi.stubEnv('DEV', false);
 let entries: Map<string, Response>;
 let background: Promise<unknown>[];
 let time: number;
+let recent: RecentPages;
 
 beforeEach(() => {
 	entries = new Map();
 	background = [];
 	time = 1_000_000;
+	recent = createRecentPages(() => time);
 });
 
 /** As much of the Cache API as the page cache uses. */
@@ -25,6 +32,7 @@ const cache = {
 function pages() {
 	return createPageCache({
 		open: async () => cache,
+		recent,
 		waitUntil: (promise) => background.push(promise),
 		now: () => time,
 	});
@@ -56,6 +64,21 @@ describe('a public page', () => {
 		expect(body).toBe('first');
 		expect(response.headers.get('X-Page-Cache')).toBe('hit');
 		expect(response.headers.get('Cache-Control')).toBe(PUBLIC_PAGE);
+	});
+
+	test('that another isolate kept is taken from the cache', async () => {
+		await visit('/', async () => page('first'));
+		recent = createRecentPages(() => time);
+		const { body, response } = await visit('/', never);
+		expect(body).toBe('first');
+		expect(response.headers.get('X-Page-Cache')).toBe('hit');
+		expect(response.headers.get('Cache-Control')).toBe(PUBLIC_PAGE);
+	});
+
+	test('of another language’s form is not its data’s', async () => {
+		await visit('/en.data', async () => page('english data'));
+		expect((await visit('/_root.data', async () => page('german data'))).body).toBe('german data');
+		expect((await visit('/en.data', never)).body).toBe('english data');
 	});
 
 	test('leaves stale after a minute and is renewed behind', async () => {

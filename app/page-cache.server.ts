@@ -1,6 +1,7 @@
 import { cacheAddress } from './cached-pages';
 import { marketOf } from './context.server';
 import { parseLocalePath } from './i18n/locale-path';
+import { createExpiringCache, type ExpiringCache } from './lib/expiring-cache';
 
 /** What a public page tells browsers and shared caches: ask again each time, by ETag. */
 export const PUBLIC_PAGE = 'public, max-age=0, must-revalidate';
@@ -12,6 +13,19 @@ const STALE_SECONDS = 86_400;
 
 const KEPT_AT = 'X-Kept-At';
 
+/** A fresh page in this isolate's memory: it leaves without a way to the cache. */
+interface RecentPage {
+	body: ArrayBuffer;
+	headers: [name: string, value: string][];
+}
+
+export type RecentPages = ExpiringCache<RecentPage>;
+
+/** Pages are about 50 kB: 200 of them are 10 MB. */
+export function createRecentPages(now?: () => number): RecentPages {
+	return createExpiringCache({ maxEntries: 200, lifeMs: FRESH_MS, now });
+}
+
 export interface PageCache {
 	/** Answers from the cache, else from `render`; keeps what `render` answered where that is a public page. */
 	respond(request: Request, render: () => Promise<Response>): Promise<Response>;
@@ -19,6 +33,7 @@ export interface PageCache {
 
 export interface PageCacheOptions {
 	open(): Promise<Cache>;
+	recent: RecentPages;
 	waitUntil(promise: Promise<unknown>): void;
 	now?: () => number;
 }
@@ -26,20 +41,33 @@ export interface PageCacheOptions {
 /** Keys under renewal in this isolate: one renewal at a time is enough. */
 const renewing = new Set<string>();
 
-export function createPageCache({ open, waitUntil, now = Date.now }: PageCacheOptions): PageCache {
+export function createPageCache({
+	open,
+	recent,
+	waitUntil,
+	now = Date.now,
+}: PageCacheOptions): PageCache {
 	const keep = async (key: string, response: Response): Promise<Response> => {
 		const page = await withEtag(response);
 		if (!isKeepable(page)) return page;
-		const copy = new Response(page.clone().body, page);
+		const body = await page.arrayBuffer();
+		recent.set(key, { body, headers: [...page.headers] });
+		const copy = new Response(body, page);
 		copy.headers.set(KEPT_AT, String(now()));
 		copy.headers.set('Cache-Control', `public, max-age=${STALE_SECONDS}`);
 		waitUntil(open().then((cache) => cache.put(key, copy)));
-		return page;
+		return new Response(body, page);
 	};
 	return {
 		async respond(request, render) {
 			const key = keyOf(request);
 			if (!key) return conditional(request, await withEtag(await render()));
+			const fresh = recent.get(key);
+			if (fresh) {
+				const page = new Response(fresh.body, { headers: fresh.headers });
+				page.headers.set('X-Page-Cache', 'hit');
+				return conditional(request, page);
+			}
 			const kept = await (await open()).match(key);
 			if (!kept) return conditional(request, await keep(key, await render()));
 			const age = now() - Number(kept.headers.get(KEPT_AT));
@@ -53,7 +81,9 @@ export function createPageCache({ open, waitUntil, now = Date.now }: PageCacheOp
 			}
 			const page = new Response(kept.body, kept);
 			page.headers.delete(KEPT_AT);
+			// What caches add of their own is not the page's.
 			page.headers.delete('CF-Cache-Status');
+			page.headers.delete('Age');
 			page.headers.set('Cache-Control', PUBLIC_PAGE);
 			page.headers.set('X-Page-Cache', age > FRESH_MS ? 'stale' : 'hit');
 			return conditional(request, page);
@@ -66,13 +96,14 @@ function keyOf(request: Request): string | undefined {
 	if (request.method !== 'GET' || import.meta.env.DEV) return undefined;
 	const url = new URL(request.url);
 	const { locale, prefix, path } = parseLocalePath(url.pathname);
-	const data = path.endsWith('.data');
-	const page = data ? path.slice(0, -'.data'.length).replace(/^\/_root$/, '/') : path;
-	const address = cacheAddress(page, url.searchParams);
+	const address = cacheAddress(path, url.searchParams);
 	if (address === undefined) return undefined;
 	const market = marketOf(request.headers.get('Cookie'), locale);
 	const key = new URL(`${prefix}${address}`, url.origin);
-	key.searchParams.set('_key', `${market}.${__BUILD_ID__}${data ? '.data' : ''}`);
+	key.searchParams.set(
+		'_key',
+		`${market}.${__BUILD_ID__}${url.pathname.endsWith('.data') ? '.data' : ''}`,
+	);
 	return key.href;
 }
 

@@ -1,7 +1,7 @@
 import { mapPath, site } from '../app/site';
 import { type DemoShop, startDemoShop } from '../demo-shop/server';
 import { type Edge, startEdge } from '../scripts/edge/start-edge';
-import { readSettings } from '../scripts/environment';
+import { demoShopEnvironment } from '../scripts/environment';
 import { FLOOR } from './floor-build';
 
 /** Home, map and product: what is measured, by path without locale prefix. */
@@ -27,13 +27,7 @@ export async function openSetting(): Promise<Setting> {
 		edges.push(edge);
 		return edge;
 	};
-	const { worker } = readSettings({
-		PUBLIC_STORE_DOMAIN: demoShop.origin,
-		PUBLIC_STOREFRONT_API_TOKEN: demoShop.publicToken,
-		PRIVATE_STOREFRONT_API_TOKEN: demoShop.privateToken,
-		PUBLIC_CHECKOUT_DOMAIN: '',
-		SITE_URL: 'http://localhost',
-	});
+	const worker = demoShopEnvironment(demoShop.origin, 'http://localhost');
 	return {
 		demoShop,
 		startShop: ({ front }) => start('dist', worker, front),

@@ -45,7 +45,7 @@ const STAGES: Stage[] = [
 		},
 		count: countE2e,
 	},
-	{ name: 'journeys', work: () => script('tests/journeys/run.ts', '--count', '20') },
+	{ name: 'failing platform', work: () => script('tests/journeys/run.ts', '--count', '20') },
 ];
 
 /** `npm test`: every stage with its own output, a closing line of counts, code 1 where anything failed. */

@@ -12,6 +12,10 @@ describe('an address', () => {
 		['/english', 'de', '', '/english'],
 		['/fr/cart', 'de', '', '/fr/cart'],
 		['/constructor', 'de', '', '/constructor'],
+		['/_root.data', 'de', '', '/'],
+		['/en.data', 'en', '/en', '/'],
+		['/en/cart.data', 'en', '/en', '/cart'],
+		['/cart.data', 'de', '', '/cart'],
 	])('%s is %s with prefix %j and path %s', (pathname, locale, prefix, path) => {
 		expect(parseLocalePath(pathname)).toEqual({ locale, prefix, path });
 	});

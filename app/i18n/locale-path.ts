@@ -9,12 +9,16 @@ export interface LocalePath {
 	path: string;
 }
 
-/** Splits a pathname: `/en/cart` → en, `/en`, `/cart`; `/cart` → the default locale, no prefix. */
+/**
+ * Splits a pathname: `/en/cart` → en, `/en`, `/cart`; `/cart` → the default locale, no prefix.
+ * The address of a page's data is the page's: `/en.data` → en, `/en`, `/`; `/_root.data` → `/`.
+ */
 export function parseLocalePath(pathname: string): LocalePath {
-	const [, first = '', ...rest] = pathname.split('/');
+	const page = pathname.replace(/^\/_root\.data$/, '/').replace(/\.data$/, '');
+	const [, first = '', ...rest] = page.split('/');
 	return isLocale(first)
 		? { locale: first, prefix: `/${first}`, path: `/${rest.join('/')}` }
-		: { locale: defaultLocale, prefix: '', path: pathname };
+		: { locale: defaultLocale, prefix: '', path: page };
 }
 
 /** Puts a prefix before a site path: (`/en`, `/`) → `/en`; (`''`, `/cart`) → `/cart`. */

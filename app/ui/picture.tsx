@@ -1,4 +1,3 @@
-import { Image } from '@shopify/hydrogen';
 import type { CSSProperties } from 'react';
 import { IMAGE_SIZES, IMAGE_WIDTHS } from './image-sizes';
 
@@ -27,7 +26,7 @@ export interface PictureProps {
 	style?: CSSProperties;
 }
 
-/** A picture in all widths of the image service; it keeps its place while it loads. */
+/** A picture in all widths of the image service (Shopify's CDN parameters); it keeps its place while it loads. */
 export function Picture({
 	data,
 	alt,
@@ -38,17 +37,40 @@ export function Picture({
 	className,
 	style,
 }: PictureProps) {
+	const [across = 0, down = 0] = aspectRatio
+		? aspectRatio.split('/').map(Number)
+		: [data.width ?? 0, data.height ?? 0];
+	const crop = aspectRatio ? down / across : undefined;
 	return (
-		<Image
-			data={{ ...data, altText: alt ?? (data.altText || fallbackAlt) }}
+		<img
+			src={copyOf(data.url, IMAGE_WIDTHS.placeholderWidth, crop)}
+			srcSet={widthsUpTo(data.width)
+				.map((width) => `${copyOf(data.url, width, crop)} ${width}w`)
+				.join(', ')}
 			sizes={sizes}
-			srcSetOptions={IMAGE_WIDTHS}
-			aspectRatio={aspectRatio}
+			alt={alt ?? (data.altText || fallbackAlt)}
+			width={across || undefined}
+			height={down || undefined}
+			decoding="async"
 			loading={first ? 'eager' : 'lazy'}
-			// React 18 knows the attribute only as HTML spells it.
+			// React 18 knows the attribute by its HTML name alone.
 			{...(first && { fetchpriority: 'high' })}
 			className={className}
-			style={style}
+			style={{ width: '100%', ...(across && { aspectRatio: `${across}/${down}` }), ...style }}
 		/>
 	);
+}
+
+/** Address of a copy `width` pixels wide, cropped to `ratio` (height by width) where one is given. */
+function copyOf(url: string, width: number, ratio: number | undefined): string {
+	const height = ratio ? `&height=${Math.round(width * ratio)}&crop=center` : '';
+	return `${url}${url.includes('?') ? '&' : '?'}width=${width}${height}`;
+}
+
+function widthsUpTo(original: number | null | undefined): number[] {
+	const { startingWidth, incrementSize, intervals } = IMAGE_WIDTHS;
+	return Array.from(
+		{ length: intervals },
+		(_, index) => startingWidth + index * incrementSize,
+	).filter((width) => width <= Math.max(original ?? width, startingWidth));
 }

@@ -181,8 +181,8 @@ function images(): CatalogueImage[] {
 		),
 		picture(
 			'aerolume-packaging',
-			'Flacher Versandkarton mit aufgedruckter Karte, geöffnet, der Rahmen liegt darin',
-			'Flat shipping box with a printed map, opened, the frame inside',
+			'Flacher Versandkarton, geöffnet, die gerahmte Karte liegt darin; auf dem Deckel ein Ring für jeden Flughafen',
+			'Flat shipping box, opened, the framed map inside; on the lid a ring for every airport',
 		),
 	];
 }

@@ -44,8 +44,8 @@ export const collections: CatalogueCollection[] = [
 		},
 		image: picture(
 			'collection-spare-parts',
-			'Steuerplatine, LED-Kette und Kabel auf einer Werkbank',
-			'Controller board, LED chain and cable on a workbench',
+			'Steuerplatine, LED-Kette und Kabel auf einem Holztisch',
+			'Controller board, LED chain and cable on a wooden table',
 		),
 		products: [
 			'power-supply-usb-c',
@@ -68,7 +68,7 @@ export const collections: CatalogueCollection[] = [
 		},
 		image: picture(
 			'collection-posters',
-			'Drei ungerahmte Drucke, einer halb aufgerollt',
+			'Drei ungerahmte Drucke, einer halb entrollt',
 			'Three unframed prints, one half unrolled',
 		),
 		products: [

@@ -24,8 +24,8 @@ const texts: Record<FrameKey, FrameText> = {
 			en: 'Profile: 24 mm wide, 32 mm deep\nMaterial: solid oak, oiled\nGlass: none, the map stays open\nIn the box: frame, four M4 screws',
 		},
 		frontAlt: {
-			de: 'Leerer Wechselrahmen aus Eiche an einer Wand',
-			en: 'Empty oak exchange frame on a wall',
+			de: 'Zwei leere Wechselrahmen aus Eiche, an eine Wand gelehnt',
+			en: 'Two empty oak exchange frames leaning on a wall',
 		},
 		cornerAlt: {
 			de: 'Ecke des Eichenrahmens mit Gehrung und Maserung',
@@ -43,8 +43,8 @@ const texts: Record<FrameKey, FrameText> = {
 			en: 'Profile: 24 mm wide, 32 mm deep\nMaterial: lime wood, stained black\nGlass: none, the map stays open\nIn the box: frame, four M4 screws',
 		},
 		frontAlt: {
-			de: 'Leerer schwarzer Wechselrahmen an einer Wand',
-			en: 'Empty black exchange frame on a wall',
+			de: 'Zwei leere schwarze Wechselrahmen, an eine Wand gelehnt',
+			en: 'Two empty black exchange frames leaning on a wall',
 		},
 		cornerAlt: {
 			de: 'Ecke des schwarzen Rahmens mit Gehrung',
@@ -62,8 +62,8 @@ const texts: Record<FrameKey, FrameText> = {
 			en: 'Profile: 18 mm wide, 32 mm deep\nMaterial: aluminium, brushed, anodised\nGlass: none, the map stays open\nIn the box: frame, four M4 screws',
 		},
 		frontAlt: {
-			de: 'Leerer Wechselrahmen aus gebürstetem Aluminium an einer Wand',
-			en: 'Empty brushed aluminium exchange frame on a wall',
+			de: 'Zwei leere Wechselrahmen aus gebürstetem Aluminium, an eine Wand gelehnt',
+			en: 'Two empty brushed aluminium exchange frames leaning on a wall',
 		},
 		cornerAlt: {
 			de: 'Ecke des Aluminiumrahmens, fein gebürstet',

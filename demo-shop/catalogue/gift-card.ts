@@ -39,8 +39,8 @@ export const giftCard: CatalogueProduct = {
 	images: [
 		picture(
 			'gift-card',
-			'Gutscheinkarte in Nachtblau mit einer leuchtenden Karte der Alpen, halb aus dem Umschlag gezogen',
-			'Gift card in night blue with a glowing map of the Alps, half out of its envelope',
+			'Nachtblaue Gutscheinkarte mit den Lichtern der Alpen, halb aus dem Umschlag gezogen',
+			'Night-blue gift card with the lights of the Alps, half out of its envelope',
 		),
 	],
 	isGiftCard: true,

@@ -61,8 +61,8 @@ const powerSupply: CatalogueProduct = {
 	images: [
 		picture(
 			'power-supply-usb-c',
-			'Weißes USB-C-Netzteil auf einer hellen Tischplatte',
-			'White USB-C power supply on a light tabletop',
+			'Weißes USB-C-Netzteil mit EU-Stecker auf einer hellen Tischplatte',
+			'White USB-C power supply with EU plug on a light tabletop',
 		),
 	],
 	details: {

@@ -10,8 +10,8 @@ const chartPrices: Record<SizeKey, Prices> = {
 };
 
 const chartDetails: Localized = {
-	de: 'Papier: Baumwollpapier 310 g/m², matt\nDruck: Pigmenttinte, 12 Farben\nRahmen: nicht enthalten, passt in unsere Wechselrahmen',
-	en: 'Paper: cotton paper 310 g/m², matt\nPrint: pigment ink, 12 colours\nFrame: not included, fits our exchange frames',
+	de: 'Papier: Baumwollpapier 310 g/m², matt\nDruck: Pigmenttinte, 12 Farben\nRahmen und Holzleiste: nicht enthalten; passt in unsere Wechselrahmen',
+	en: 'Paper: cotton paper 310 g/m², matt\nPrint: pigment ink, 12 colours\nFrame and wooden strip: not included; fits our exchange frames',
 };
 
 interface Chart {
@@ -36,8 +36,8 @@ const charts: Chart[] = [
 			en: '<p>The map without the light: coasts, borders, graticule and a fine ring for every airport. Printed on the paper that Aerolume itself is made of.</p><p>Portrait, unframed, checked by hand and rolled.</p>',
 		},
 		alt: {
-			de: 'Ungerahmter Kartendruck von Deutschland an einer Wand',
-			en: 'Unframed map print of Germany on a wall',
+			de: 'Ungerahmter Kartendruck von Deutschland, von einer Holzleiste gehalten',
+			en: 'Unframed map print of Germany, held by a wooden strip',
 		},
 		stock: { '60x40': 60, '90x60': 25 },
 		createdAt: '2025-06-02T08:00:00Z',
@@ -51,8 +51,8 @@ const charts: Chart[] = [
 			en: '<p>From Lake Geneva to Vienna, from Augsburg to Genoa: the Alps as a navigation chart, brought down to what matters. Landscape, unframed.</p>',
 		},
 		alt: {
-			de: 'Ungerahmter Kartendruck der Alpen an einer Wand',
-			en: 'Unframed map print of the Alps on a wall',
+			de: 'Ungerahmter Kartendruck der Alpen, von einer Holzleiste gehalten',
+			en: 'Unframed map print of the Alps, held by a wooden strip',
 		},
 		stock: { '60x40': 33, '90x60': 3 },
 		createdAt: '2025-06-02T08:05:00Z',
@@ -66,8 +66,8 @@ const charts: Chart[] = [
 			en: '<p>A continent on one sheet, from Reykjavík to Crete, in the conformal conic projection of the charts in a cockpit. Portrait, unframed.</p>',
 		},
 		alt: {
-			de: 'Ungerahmter Kartendruck von Europa an einer Wand',
-			en: 'Unframed map print of Europe on a wall',
+			de: 'Ungerahmter Kartendruck von Europa, von einer Holzleiste gehalten',
+			en: 'Unframed map print of Europe, held by a wooden strip',
 		},
 		stock: { '60x40': 48, '90x60': 20 },
 		createdAt: '2025-06-02T08:10:00Z',
@@ -81,8 +81,8 @@ const charts: Chart[] = [
 			en: '<p>The 48 contiguous states in an equal-area projection: Texas is as large as it is, and no larger. Landscape, unframed.</p>',
 		},
 		alt: {
-			de: 'Ungerahmter Kartendruck der USA an einer Wand',
-			en: 'Unframed map print of the USA on a wall',
+			de: 'Ungerahmter Kartendruck der USA, von einer Holzleiste gehalten',
+			en: 'Unframed map print of the USA, held by a wooden strip',
 		},
 		stock: { '60x40': 27, '90x60': 0 },
 		createdAt: '2025-06-02T08:15:00Z',
@@ -96,8 +96,8 @@ const charts: Chart[] = [
 			en: '<p>Fjords, skerries and a thousand lakes: the north on one sheet. Portrait, unframed.</p>',
 		},
 		alt: {
-			de: 'Ungerahmter Kartendruck von Skandinavien an einer Wand',
-			en: 'Unframed map print of Scandinavia on a wall',
+			de: 'Ungerahmter Kartendruck von Skandinavien, von einer Holzleiste gehalten',
+			en: 'Unframed map print of Scandinavia, held by a wooden strip',
 		},
 		stock: { '60x40': 10, '90x60': 10 },
 		createdAt: '2026-10-12T08:00:00Z',
@@ -214,8 +214,8 @@ const calendar: CatalogueProduct = {
 	images: [
 		picture(
 			'calendar-2026',
-			'Wandkalender 2026 mit einer kleinen Wetterkarte über dem Monat Januar',
-			'Wall calendar 2026 with a small weather map above the month of January',
+			'Wandkalender 2026: über dem Januar die Flughäfen Deutschlands als farbige Punkte',
+			'Wall calendar 2026: above January, the airports of Germany as coloured dots',
 		),
 	],
 	details: {

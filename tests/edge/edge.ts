@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { type DemoShop, startDemoShop } from '../../demo-shop/server';
 import { type Edge, startEdge } from '../../scripts/edge/start-edge';
-import { readSettings } from '../../scripts/environment';
+import { demoShopEnvironment } from '../../scripts/environment';
 
 /** A browser's words, so that the shop does not take the test for a crawler. */
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36';
@@ -73,7 +73,7 @@ export function useEdge(): TestEdge {
 	};
 	beforeAll(async () => {
 		shop = await startDemoShop({ port: 0 });
-		const { worker } = readSettings({ PUBLIC_STORE_DOMAIN: shop.origin, SITE_URL });
+		const worker = demoShopEnvironment(shop.origin, SITE_URL);
 		edge = await startEdge({ port: 0, worker });
 	});
 	beforeEach(async () => {

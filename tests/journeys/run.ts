@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { startDemoShop } from '../../demo-shop/server';
 import { startEdge } from '../../scripts/edge/start-edge';
-import { readSettings } from '../../scripts/environment';
+import { demoShopEnvironment } from '../../scripts/environment';
 import { type JourneyResult, runJourney } from './journey';
 
 /** Whole journeys over HTTP, side by side, while the platform is in trouble: nothing may be lost, doubled or unhandled. */
@@ -54,10 +54,7 @@ process.exit(failed > 0 ? 1 : 0);
 
 async function runScenario(rules: object[]): Promise<JourneyResult[]> {
 	const shop = await startDemoShop({ port: 0 });
-	const { worker } = readSettings({
-		PUBLIC_STORE_DOMAIN: shop.origin,
-		SITE_URL: 'http://localhost',
-	});
+	const worker = demoShopEnvironment(shop.origin, 'http://localhost');
 	const edge = await startEdge({ port: 0, worker });
 	try {
 		for (const variantId of Object.values(variants)) {

@@ -5,6 +5,7 @@ import { demoShopEnvironment } from '../../scripts/environment';
 import { freePort } from '../../scripts/ports';
 import { controlDemoShop, type DemoControl } from './demo-control';
 import { createPageTrouble, type PageTrouble } from './page-trouble';
+import { setup as warnOfOldBuild } from './warn-of-old-build';
 
 interface WorkerFixtures {
 	/** One demo shop in memory per worker, and the port of the storefront beside it. */
@@ -25,6 +26,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 	market: [
 		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from here.
 		async ({}, use) => {
+			warnOfOldBuild();
 			const port = await freePort();
 			const shop = await startDemoShop({ port: 0, siteUrl: `http://localhost:${port}` });
 			await use({ shop, port });

@@ -30,9 +30,7 @@ export interface SeoInput {
 
 /** Canonical address and language alternates of a page. */
 export function createSeo({ siteUrl, pathname, search = '', ...page }: SeoInput): Seo {
-	const { locale, path } = parseLocalePath(
-		pathname.replace(/\.data$/, '').replace(/\/_root$/, '/'),
-	);
+	const { locale, path } = parseLocalePath(pathname);
 	return {
 		...page,
 		canonical: `${siteUrl}${canonicalPath(locale, path)}${search}`,
