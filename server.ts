@@ -17,20 +17,12 @@ export default {
 	/** The worker's entry: checks, page cache in front, request handler behind. */
 	async fetch(request: Request, env: object, execution: ExecutionContext): Promise<Response> {
 		const waitUntil = (promise: Promise<unknown>) => execution.waitUntil(promise);
-		let response: Response;
 		try {
-			response = await respond(request, env, waitUntil);
+			return await respond(request, env, waitUntil);
 		} catch (error) {
 			createLog({}).error('Request failed before the app', describeError(error));
-			response = plainPage(request, 500, 'description');
+			return finish(plainPage(request, 500, 'description'));
 		}
-		// Answers from caches and redirects have immutable headers.
-		const answer = new Response(response.body, response);
-		secure(answer.headers);
-		if (!answer.headers.has('Cache-Control')) {
-			answer.headers.set('Cache-Control', 'private, no-store');
-		}
-		return answer;
 	},
 };
 
@@ -40,9 +32,9 @@ async function respond(
 	waitUntil: (promise: Promise<unknown>) => void,
 ): Promise<Response> {
 	const answered = checkRequest(request) ?? (await negotiateLanguage(request));
-	if (answered) return answered;
+	if (answered) return finish(answered);
 	const limited = await limitBody(request);
-	if (limited instanceof Response) return limited;
+	if (limited instanceof Response) return finish(limited);
 	// What HEAD tells is what GET would answer, without its body.
 	const head = limited.method === 'HEAD';
 	const asked = head ? new Request(limited, { method: 'GET' }) : limited;
@@ -67,5 +59,14 @@ async function renderApp(
 	if (!whole && headers.get('Cache-Control') === PUBLIC_PAGE) {
 		headers.set('Cache-Control', 'private, no-store');
 	}
-	return new Response(response.body, { status: response.status, headers });
+	return finish(new Response(response.body, { status: response.status, headers }));
+}
+
+/** The headers of every answer. A page that was kept has them already. */
+function finish(answer: Response): Response {
+	secure(answer.headers);
+	if (!answer.headers.has('Cache-Control')) {
+		answer.headers.set('Cache-Control', 'private, no-store');
+	}
+	return answer;
 }

@@ -51,8 +51,10 @@ export function createPageCache({
 		const page = await withEtag(response);
 		if (!isKeepable(page)) return page;
 		const body = await page.arrayBuffer();
-		recent.set(key, { body, headers: [...page.headers] });
 		const copy = new Response(body, page);
+		copy.headers.delete('X-Request-Id');
+		copy.headers.set('X-Page-Cache', 'hit');
+		recent.set(key, { body, headers: [...copy.headers] });
 		copy.headers.set(KEPT_AT, String(now()));
 		copy.headers.set('Cache-Control', `public, max-age=${STALE_SECONDS}`);
 		waitUntil(open().then((cache) => cache.put(key, copy)));
@@ -64,9 +66,7 @@ export function createPageCache({
 			if (!key) return conditional(request, await withEtag(await render()));
 			const fresh = recent.get(key);
 			if (fresh) {
-				const page = new Response(fresh.body, { headers: fresh.headers });
-				page.headers.set('X-Page-Cache', 'hit');
-				return conditional(request, page);
+				return conditional(request, new Response(fresh.body, { headers: fresh.headers }));
 			}
 			const kept = await (await open()).match(key);
 			if (!kept) return conditional(request, await keep(key, await render()));
@@ -85,7 +85,7 @@ export function createPageCache({
 			page.headers.delete('CF-Cache-Status');
 			page.headers.delete('Age');
 			page.headers.set('Cache-Control', PUBLIC_PAGE);
-			page.headers.set('X-Page-Cache', age > FRESH_MS ? 'stale' : 'hit');
+			if (age > FRESH_MS) page.headers.set('X-Page-Cache', 'stale');
 			return conditional(request, page);
 		},
 	};
