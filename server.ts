@@ -1,3 +1,4 @@
+import { isbot } from 'isbot';
 import { handleInApp } from './app/app-handler.server';
 import { createContext } from './app/context.server';
 import { checkRequest, limitBody } from './app/front-door.server';
@@ -21,7 +22,10 @@ export default {
 			return await respond(request, env, waitUntil);
 		} catch (error) {
 			createLog({}).error('Request failed before the app', describeError(error));
-			return finish(plainPage(request, 500, 'description'));
+			const crawler = isbot(request.headers.get('User-Agent'));
+			return finish(
+				crawler ? new Response(null, { status: 500 }) : plainPage(request, 500, 'description'),
+			);
 		}
 	},
 };
@@ -55,7 +59,7 @@ async function renderApp(
 	const cookie = await context.session.commit();
 	if (cookie) headers.append('Set-Cookie', cookie);
 	if (response.status === 503) headers.set('Retry-After', RETRY_AFTER_SECONDS);
-	const whole = response.status === 200 && !context.degraded && !cookie;
+	const whole = response.status === 200 && context.keepable && !cookie;
 	if (!whole && headers.get('Cache-Control') === PUBLIC_PAGE) {
 		headers.set('Cache-Control', 'private, no-store');
 	}

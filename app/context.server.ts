@@ -1,4 +1,5 @@
 import { type Env, parseEnvironment } from './env.server';
+import { isCountryCode } from './i18n/country-codes';
 import { parseLocalePath } from './i18n/locale-path';
 import { type Locale, locales } from './i18n/locales';
 import { readCookie } from './lib/cookies';
@@ -20,8 +21,9 @@ export interface AppContext {
 	session: AppSession;
 	shopify: Shopify;
 	log: Log;
-	/** True once an answer of the platform was incomplete: the page is not kept. */
-	readonly degraded: boolean;
+	/** The page is not to be kept: it is incomplete, or answers what the address does not name. */
+	doNotKeep(): void;
+	readonly keepable: boolean;
 	waitUntil(promise: Promise<unknown>): void;
 }
 
@@ -43,18 +45,19 @@ export async function createContext(
 	const { locale, prefix } = parseLocalePath(new URL(request.url).pathname);
 	const market = marketOf(headers.get('Cookie'), locale);
 	const log = createLog({ requestId });
-	let degraded = false;
+	let keepable = true;
+	const doNotKeep = () => {
+		keepable = false;
+	};
 	const shopify = createShopify({
 		settings: env,
 		cache: responseCache,
 		log,
 		language: locales[locale].language,
 		country: market,
-		buyerIp: headers.get('oxygen-buyer-ip') ?? headers.get('cf-connecting-ip'),
+		buyerIp: headers.get(env.BUYER_IP_HEADER),
 		requestGroupId: requestId,
-		onPartial: () => {
-			degraded = true;
-		},
+		onPartial: doNotKeep,
 	});
 	return {
 		env,
@@ -65,8 +68,9 @@ export async function createContext(
 		session: await openSession(env.SESSION_SECRET, headers.get('Cookie')),
 		shopify,
 		log,
-		get degraded() {
-			return degraded;
+		doNotKeep,
+		get keepable() {
+			return keepable;
 		},
 		waitUntil,
 	};
@@ -81,5 +85,5 @@ function requestIdOf(headers: Headers): string {
 /** The country the visitor chose, or the one in which the locale starts. */
 export function marketOf(cookieHeader: string | null, locale: Locale): string {
 	const chosen = readCookie(cookieHeader, 'country');
-	return chosen && /^[A-Z]{2}$/.test(chosen) ? chosen : locales[locale].country;
+	return chosen && isCountryCode(chosen) ? chosen : locales[locale].country;
 }

@@ -36,6 +36,7 @@ describe('the environment', () => {
 		['PUBLIC_STOREFRONT_API_TOKEN', 'shpat_1', 'PUBLIC_STOREFRONT_API_TOKEN is the public'],
 		['SESSION_SECRET', 'short', 'SESSION_SECRET needs at least 32 characters'],
 		['SITE_URL', 'aerolume', 'SITE_URL is the absolute address'],
+		['SITE_URL', 'javascript:1', 'SITE_URL is the absolute address'],
 	])('names %s where it is %j, and where to read more', (name, value, message) => {
 		const parse = () => parseEnvironment({ ...demo, [name]: value });
 		expect(parse).toThrow(message);

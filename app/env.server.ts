@@ -20,9 +20,15 @@ const environment = v.pipe(
 		PRIVATE_ADMIN_API_TOKEN: optional,
 		PUBLIC_CHECKOUT_DOMAIN: optional,
 		SESSION_SECRET: v.pipe(text, v.minLength(32, 'needs at least 32 characters')),
+		/** Header in which the edge tells the buyer's address; any other could be the buyer's own. */
+		BUYER_IP_HEADER: v.optional(text, 'oxygen-buyer-ip'),
 		SITE_URL: v.pipe(
 			text,
-			v.url('is the absolute address of the storefront, e.g. https://aerolume.example'),
+			v.regex(
+				/^https?:\/\//,
+				'is the absolute address of the storefront, e.g. https://aerolume.example',
+			),
+			v.url('is no address'),
 			v.transform((value) => new URL(value).origin),
 		),
 	}),

@@ -131,6 +131,9 @@ async function withEtag(response: Response): Promise<Response> {
 /** 304 where the visitor already holds these bytes. */
 function conditional(request: Request, page: Response): Response {
 	const etag = page.headers.get('ETag');
-	if (!etag || request.headers.get('If-None-Match') !== etag) return page;
+	const held = request.headers.get('If-None-Match');
+	if (!etag || !held || page.status !== 200) return page;
+	const tags = held.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+	if (!tags.includes('*') && !tags.includes(etag.replace(/^W\//, ''))) return page;
 	return new Response(null, { status: 304, headers: page.headers });
 }

@@ -22,9 +22,11 @@ export interface Settings {
  */
 export function readSettings(overrides: Variables = process.env): Settings {
 	const example = readVariables('.env.example');
-	const own = existsSync('.env') ? readVariables('.env') : example;
-	const domain = overrides.PUBLIC_STORE_DOMAIN ?? own.PUBLIC_STORE_DOMAIN;
+	const written = existsSync('.env') ? readVariables('.env') : undefined;
+	const domain = overrides.PUBLIC_STORE_DOMAIN ?? written?.PUBLIC_STORE_DOMAIN;
 	const usesDemoShop = !domain?.trim();
+	// A real shop gets nothing of the demo shop's.
+	const own = written ?? (usesDemoShop ? example : {});
 	const values: Record<string, string> = {};
 	for (const name of new Set([...Object.keys(example), ...Object.keys(own)])) {
 		values[name] = overrides[name] ?? own[name] ?? (usesDemoShop ? example[name] : '') ?? '';

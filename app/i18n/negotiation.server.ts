@@ -9,7 +9,7 @@ import { defaultLocale } from './locales';
 export async function negotiateLanguage(request: Request): Promise<Response | undefined> {
 	const url = new URL(request.url);
 	const { headers } = request;
-	if (request.method !== 'GET' || url.pathname !== '/') return undefined;
+	if (!['GET', 'HEAD'].includes(request.method) || url.pathname !== '/') return undefined;
 	if (!headers.has('Cookie') && !headers.has('Accept-Language')) return undefined;
 	// A click on the logo asks for the form in which the visitor came.
 	if (headers.get('Sec-Fetch-Site') === 'same-origin') return undefined;

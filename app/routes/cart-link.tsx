@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, redirect } from '@remix-run/server-runtime';
 import { createDetachedCart } from '~/features/cart/cart.server';
 import { CartRefused } from '~/features/cart/cart-refusal';
 import { parseLinkedLines } from '~/features/cart/cart-rules';
+import { checkoutAddress } from '~/features/cart/cart-view.server';
 import { pageNotFound } from '~/lib/not-found.server';
 import { available } from '~/shopify/available.server';
 import { variantGid } from '~/shopify/ids';
@@ -15,7 +16,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
 	if (!lines) throw pageNotFound(request);
 	try {
 		const { cart } = await available(createDetachedCart(context, lines));
-		return redirect(cart.checkoutUrl, 303);
+		return redirect(checkoutAddress(cart.checkoutUrl, context.env), 303);
 	} catch (error) {
 		if (error instanceof CartRefused) throw pageNotFound(request);
 		throw error;

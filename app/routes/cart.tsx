@@ -23,7 +23,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	const cart = await available(readWholeCart(context));
 	const { pathname, searchParams } = new URL(request.url);
 	return {
-		cart: cart ? toCartView(cart) : null,
+		cart: cart ? toCartView(cart, context.env) : null,
 		page: Math.max(1, Math.trunc(Number(searchParams.get('page'))) || 1),
 		seo: createSeo({
 			siteUrl: context.env.SITE_URL,

@@ -7,6 +7,7 @@ import { EditionList } from '~/features/catalog/edition-list';
 import { pictureNamed } from '~/features/catalog/gallery';
 import { ProductDetails } from '~/features/catalog/product-details';
 import { ProductStage } from '~/features/catalog/product-stage';
+import { useVariantUnderWay } from '~/features/catalog/variant-choice';
 import { Editions } from '~/features/home/editions';
 import { ServiceNotes } from '~/features/home/service-notes';
 import { StoryAfter, StoryBefore } from '~/features/home/story';
@@ -48,6 +49,7 @@ export default function MapRoute() {
 	const { product, editions, closeUp, packaging } = useLoaderData<typeof loader>();
 	const { t } = useTranslation('home');
 	const { id, available: canBuy, vatIncluded } = product.variant;
+	const pending = useVariantUnderWay();
 	return (
 		<ProductStage
 			product={product}
@@ -57,7 +59,14 @@ export default function MapRoute() {
 					<p className="mt-4 text-lg">{t('hero.lead')}</p>
 				</>
 			}
-			action={<AddToCart variantId={id} available={canBuy} productTitle={product.title} />}
+			action={
+				<AddToCart
+					variantId={id}
+					available={canBuy}
+					pending={pending}
+					productTitle={product.title}
+				/>
+			}
 		>
 			<div className="pt-section">
 				<StoryBefore picture={closeUp} steps />

@@ -4,6 +4,7 @@ import { AddToCart } from '~/features/cart/add-to-cart';
 import { loadProduct } from '~/features/catalog/catalog.server';
 import { ProductStage } from '~/features/catalog/product-stage';
 import { ProductStory } from '~/features/catalog/product-story';
+import { useVariantUnderWay } from '~/features/catalog/variant-choice';
 import { createSeo, seoMeta } from '~/features/shell/seo';
 import { pageNotFound } from '~/lib/not-found.server';
 import { PUBLIC_PAGE } from '~/page-cache.server';
@@ -26,11 +27,19 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 export default function ProductRoute() {
 	const { product } = useLoaderData<typeof loader>();
 	const { id, available: canBuy } = product.variant;
+	const pending = useVariantUnderWay();
 	return (
 		<ProductStage
 			product={product}
 			heading={<h1 className="text-3xl">{product.title}</h1>}
-			action={<AddToCart variantId={id} available={canBuy} productTitle={product.title} />}
+			action={
+				<AddToCart
+					variantId={id}
+					available={canBuy}
+					pending={pending}
+					productTitle={product.title}
+				/>
+			}
 		>
 			<ProductStory product={product} />
 		</ProductStage>

@@ -4,12 +4,13 @@ import type { GraphqlError } from './errors';
  * What one attempt came to.
  * - `answer`: the platform answered; `errors` beside data make it partial.
  * - `throttled`: refused before execution, certain to have had no effect.
- * - `unknown`: lost, late or broken; whether it had an effect cannot be told from it.
+ * - `lost`: no answer, or one of a gateway: it may have had an effect, and may have it still.
+ * - `broken`: an answer that cannot be used: it is over, and what it did can be read.
  * - `refused`: will be refused again (wrong token, invalid query).
  */
 export type Outcome =
 	| { kind: 'answer'; data: object; errors: GraphqlError[] }
-	| { kind: 'throttled' | 'unknown' | 'refused'; reason: string; code?: string };
+	| { kind: 'throttled' | 'lost' | 'broken' | 'refused'; reason: string; code?: string };
 
 export type FetchLike = (url: string, init: RequestInit) => Promise<Response>;
 
@@ -32,14 +33,17 @@ export async function attempt(
 		});
 		text = await response.text();
 	} catch (error) {
-		return { kind: 'unknown', reason: reasonOf(error, timeoutMs) };
+		return { kind: 'lost', reason: reasonOf(error, timeoutMs) };
 	}
 	if (response.status === 429 || response.status === 430) {
 		return { kind: 'throttled', reason: `HTTP ${response.status}`, code: 'THROTTLED' };
 	}
-	if (response.status >= 500) return { kind: 'unknown', reason: `HTTP ${response.status}` };
+	if (response.status >= 500) {
+		const gateway = response.status === 502 || response.status === 504;
+		return { kind: gateway ? 'lost' : 'broken', reason: `HTTP ${response.status}` };
+	}
 	const parsed = parseJson(text);
-	if (!parsed) return { kind: 'unknown', reason: 'The answer is not JSON' };
+	if (!parsed) return { kind: 'broken', reason: 'The answer is not JSON' };
 	const errors = errorsOf(parsed);
 	if (!response.ok) {
 		const reason = errors[0]?.message || `HTTP ${response.status}`;
@@ -57,12 +61,12 @@ function classify(parsed: Record<string, unknown>, errors: GraphqlError[]): Outc
 	if (!first) {
 		return isObject(data)
 			? { kind: 'answer', data, errors }
-			: { kind: 'unknown', reason: 'The answer holds no data' };
+			: { kind: 'broken', reason: 'The answer holds no data' };
 	}
 	const code = first.extensions?.code;
 	const reason = first.message || code || 'Unknown error';
 	if (code === 'THROTTLED') return { kind: 'throttled', reason, code };
-	if (code === 'INTERNAL_SERVER_ERROR') return { kind: 'unknown', reason, code };
+	if (code === 'INTERNAL_SERVER_ERROR') return { kind: 'broken', reason, code };
 	return { kind: 'refused', reason, code };
 }
 

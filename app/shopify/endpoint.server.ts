@@ -39,8 +39,11 @@ export async function answerEndpoint(
 	if (!parsed.success) return failure(400, 'Send {"query": string, "variables": object}');
 	const { query, variables } = parsed.output;
 	if (!allowed.has(query)) return failure(403, 'This document is not on the allow-list');
+	const undeclared = Object.keys(variables).find((name) => !query.includes(`$${name}:`));
+	if (undeclared) return failure(400, `The document declares no variable $${undeclared}`);
 	try {
-		const data = await shopify.forward(query, variables, { api });
+		// Not kept in memory: what strangers ask for is not what shoppers will.
+		const data = await shopify.forward(query, variables, { api, cacheable: false });
 		return Response.json({ data }, { headers: { 'Cache-Control': 'private, no-store' } });
 	} catch (error) {
 		if (!(error instanceof ShopifyError)) throw error;

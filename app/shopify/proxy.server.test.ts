@@ -192,6 +192,14 @@ describe('a query', () => {
 	});
 });
 
+test('a page is as whole as it gets where the token lacks a scope', async () => {
+	const denied = { message: 'Access denied', extensions: { code: 'ACCESS_DENIED' } };
+	const half = () =>
+		Response.json({ data: { product: { id: '1' }, other: null }, errors: [denied] });
+	await door([half]).query(PRODUCT, {});
+	expect(partial).toBe(0);
+});
+
 describe('the memory', () => {
 	test('answers a catalogue query for 300 seconds', async () => {
 		const shop = door([ok({ product: 1 }), ok({ product: 2 })]);
@@ -237,7 +245,9 @@ describe('a mutation', () => {
 			() => new Response('', { status: 429 }),
 			ok({ cartLinesAdd: 1 }),
 		]);
-		expect(await shop.mutate(ADD, { settled: never })).toEqual({ cartLinesAdd: 1 });
+		expect(await shop.mutate(ADD, { idempotent: false, settled: never })).toEqual({
+			cartLinesAdd: 1,
+		});
 	});
 
 	test.each([
@@ -254,25 +264,66 @@ describe('a mutation', () => {
 		],
 	])('whose effect is there after %s is not repeated', async (_, failure) => {
 		const shop = door([failure]);
-		const data = await shop.mutate(ADD, { settled: async () => ({ cartLinesAdd: 'there' }) });
+		const data = await shop.mutate(ADD, {
+			idempotent: false,
+			settled: async () => ({ cartLinesAdd: 'there' }),
+		});
 		expect(data).toEqual({ cartLinesAdd: 'there' });
 		expect(sent).toHaveLength(1);
 	});
 
-	test('whose effect is not there is repeated', async () => {
-		const shop = door([dropped, ok({ cartLinesAdd: 2 })]);
-		expect(await shop.mutate(ADD, { settled: async () => undefined })).toEqual({ cartLinesAdd: 2 });
+	test.each([
+		['HTTP 500', () => new Response('', { status: 500 })],
+		['a malformed body', () => new Response('<html>')],
+		['an internal error', errors('INTERNAL_SERVER_ERROR')],
+	])('that is over and has had no effect, after %s, is repeated', async (_, failure) => {
+		const shop = door([failure, ok({ cartLinesAdd: 2 })]);
+		const options = { idempotent: false, settled: async () => undefined };
+		expect(await shop.mutate(ADD, options)).toEqual({ cartLinesAdd: 2 });
 	});
 
-	test('asks for the state after the last attempt too', async () => {
-		let asked = 0;
-		const settled = async () => (++asked === 3 ? { cartLinesAdd: 'late' } : undefined);
-		const shop = door([dropped, dropped, dropped]);
-		expect(await shop.mutate(ADD, { settled })).toEqual({ cartLinesAdd: 'late' });
+	test.each([
+		['a dropped connection', dropped],
+		['HTTP 502', () => new Response('', { status: 502 })],
+		['HTTP 504', () => new Response('', { status: 504 })],
+	])(
+		'that may still be under way, after %s, is looked for and never sent again',
+		async (_, failure) => {
+			let looked = 0;
+			const settled = async () => (++looked === 3 ? { cartLinesAdd: 'late' } : undefined);
+			const shop = door([failure]);
+			expect(await shop.mutate(ADD, { idempotent: false, settled })).toEqual({
+				cartLinesAdd: 'late',
+			});
+			expect(sent).toHaveLength(1);
+		},
+	);
+
+	test('that never shows its effect fails after three looks', async () => {
+		const options = { idempotent: false, settled: async () => undefined };
+		const failure = await failureOf(door([dropped]).mutate(ADD, options));
+		expect(failure.message).toContain('after 3 attempts');
+		expect(sent).toHaveLength(1);
+	});
+
+	test('that names the final state is repeated after a dropped connection too', async () => {
+		const shop = door([dropped, ok({ cartLinesUpdate: 2 })]);
+		const options = { idempotent: true, settled: async () => undefined };
+		expect(await shop.mutate(ADD, options)).toEqual({ cartLinesUpdate: 2 });
+	});
+
+	test('whose answer lacks a leaf is taken as it is', async () => {
+		const answer = { cartLinesAdd: { cart: { id: '1', note: null } } };
+		const path = ['cartLinesAdd', 'cart', 'note'];
+		const reply = () =>
+			Response.json({ data: answer, errors: [{ message: 'Access denied', path }] });
+		expect(await door([reply]).mutate(ADD, { idempotent: false, settled: never })).toEqual(answer);
 	});
 
 	test('that is refused is not repeated', async () => {
-		await failureOf(door([errors('ACCESS_DENIED')]).mutate(ADD, { settled: never }));
+		await failureOf(
+			door([errors('ACCESS_DENIED')]).mutate(ADD, { idempotent: false, settled: never }),
+		);
 		expect(sent).toHaveLength(1);
 	});
 });

@@ -29,6 +29,8 @@ export interface RequestOptions {
 }
 
 export interface MutationOptions<Data> extends RequestOptions {
+	/** It names the final state (a quantity, not an addition): sending it again can do no harm. */
+	idempotent: boolean;
 	/**
 	 * Reads the state again after an attempt whose effect is unknown.
 	 * Answers the mutation's data when the effect is already there, else `undefined`.
@@ -45,7 +47,10 @@ export interface Shopify {
 		document: Document,
 		options: ClientVariables<Queries, Document, ContextVariables> & RequestOptions,
 	): Promise<ClientReturn<Queries, Document>>;
-	/** Repeats only what is certain to have had no effect; otherwise asks `settled` first. */
+	/**
+	 * Repeats what is certain to have had no effect. Otherwise asks `settled` first, and never sends
+	 * again what may still be under way, unless it is idempotent.
+	 */
 	mutate<Document extends keyof Mutations & string>(
 		document: Document,
 		options: ClientVariables<Mutations, Document, ContextVariables> &
@@ -91,9 +96,13 @@ export function createShopify(context: ShopifyContext): Shopify {
 			: '';
 		const kept = cacheable ? context.cache.get(key) : undefined;
 		if (kept !== undefined) return kept as object;
-		const { data, errors } = await send(context, document, variables, options, async () => ({
-			repeat: true,
-		}));
+		const { data, errors } = await send(
+			context,
+			document,
+			variables,
+			options,
+			async () => 'repeat',
+		);
 		if (errors.length > 0) reportPartial(context, name, errors);
 		else if (cacheable) context.cache.set(key, data);
 		return data;
@@ -103,11 +112,13 @@ export function createShopify(context: ShopifyContext): Shopify {
 		options: { variables?: Record<string, unknown> } & MutationOptions<unknown>,
 	) => {
 		const variables = withContext(document, options.variables ?? {}, context);
-		const { data } = await send(context, document, variables, options, async (outcome) => {
-			if (outcome.kind === 'throttled') return { repeat: true };
-			const settled = await options.settled();
-			return settled === undefined ? { repeat: true } : { repeat: false, data: settled as object };
+		const { data, errors } = await send(context, document, variables, options, async (outcome) => {
+			if (outcome.kind === 'throttled') return 'repeat';
+			const settled = (await options.settled()) as object | undefined;
+			if (settled) return settled;
+			return options.idempotent || outcome.kind === 'broken' ? 'repeat' : 'look';
 		});
+		if (errors.length > 0) reportPartial(context, operationName(document), errors);
 		return data;
 	};
 	return {
@@ -117,10 +128,10 @@ export function createShopify(context: ShopifyContext): Shopify {
 	};
 }
 
-/** What to do after a failed attempt: try once more, or take the data that is already there. */
-type AfterFailure = (
-	outcome: Exclude<Outcome, { kind: 'answer' }>,
-) => Promise<{ repeat: true } | { repeat: false; data: object }>;
+type Failure = Exclude<Outcome, { kind: 'answer' }>;
+
+/** What to do after a failed attempt: send again, look again later, or take the data that is already there. */
+type AfterFailure = (outcome: Failure) => Promise<'repeat' | 'look' | object>;
 
 async function send(
 	context: ShopifyContext,
@@ -139,42 +150,37 @@ async function send(
 	};
 	const body = JSON.stringify({ query: document, variables });
 	const deadline = now() + TOTAL_TIMEOUT_MS;
-	for (let count = 1; ; count++) {
+	const sendOnce = async (): Promise<Outcome> => {
 		const timeout = Math.min(ATTEMPT_TIMEOUT_MS, Math.max(1, deadline - now()));
-		const answer = await attempt(
-			(url, init) => fetch(url, init),
-			connection.url,
-			headers,
-			body,
-			timeout,
-		);
-		const outcome = isMutation(document) ? wholeOrUnknown(answer) : answer;
-		if (outcome.kind === 'answer') return outcome;
-		const fail = () => {
-			context.log.error('Shopify API request failed', {
-				api,
-				operation: operationName(document),
-				attempts: count,
-				reason: outcome.reason,
-			});
-			return new ShopifyError(count, outcome.reason, outcome.code);
-		};
-		if (outcome.kind === 'refused') throw fail();
-		const next = await afterFailure(outcome);
-		if (!next.repeat) return { data: next.data, errors: [] };
-		if (count >= attempts || now() + PAUSE_MS >= deadline) throw fail();
+		const { url } = connection;
+		const outcome = await attempt((to, init) => fetch(to, init), url, headers, body, timeout);
+		return isMutation(document) ? wholeOrBroken(outcome) : outcome;
+	};
+	let outcome = await sendOnce();
+	for (let count = 1; outcome.kind !== 'answer'; count++) {
+		const { reason, code } = outcome;
+		const operation = operationName(document);
+		const next = outcome.kind === 'refused' ? 'give up' : await afterFailure(outcome);
+		if (typeof next === 'object') return { data: next, errors: [] };
+		if (next === 'give up' || count >= attempts || now() + PAUSE_MS >= deadline) {
+			context.log.error('Shopify API request failed', { api, operation, attempts: count, reason });
+			throw new ShopifyError(count, reason, code);
+		}
 		context.log.warn(`Retrying ${api} API fetch request (${count}/${attempts})`, {
-			operation: operationName(document),
-			reason: outcome.reason,
+			operation,
+			reason,
 		});
 		await sleep(PAUSE_MS);
+		if (next === 'repeat') outcome = await sendOnce();
 	}
+	return outcome;
 }
 
-/** Part of a mutation's answer does not tell what became of it. */
-function wholeOrUnknown(outcome: Outcome): Outcome {
-	if (outcome.kind !== 'answer' || !outcome.errors[0]) return outcome;
-	return { kind: 'unknown', reason: outcome.errors[0].message };
+/** An error at a mutation's own field, or at the cart or customer in it, hides what became of it. */
+function wholeOrBroken(outcome: Outcome): Outcome {
+	if (outcome.kind !== 'answer') return outcome;
+	const hiding = outcome.errors.find(({ path }) => !path || path.length <= 2);
+	return hiding ? { kind: 'broken', reason: hiding.message } : outcome;
 }
 
 function isMutation(document: string): boolean {
@@ -183,7 +189,9 @@ function isMutation(document: string): boolean {
 
 function reportPartial(context: ShopifyContext, operation: string, errors: GraphqlError[]): void {
 	context.log.warn('Shopify API answered in part', { operation, reason: errors[0]?.message });
-	context.onPartial?.();
+	// A scope that the shop's token lacks is missing next time too: the page is as whole as it gets.
+	const passing = errors.some(({ extensions }) => extensions?.code !== 'ACCESS_DENIED');
+	if (passing) context.onPartial?.();
 }
 
 /** Name of a document's operation: `query Product(…)` → `Product`. */

@@ -1,4 +1,7 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
+
+/** Long enough to be read out; later the text would only be in the way of who reads through the page. */
+const CLEARED_AFTER_MS = 7000;
 
 let message = '';
 const listeners = new Set<() => void>();
@@ -6,7 +9,11 @@ const listeners = new Set<() => void>();
 /** Has a text read out, politely; the same text again too. */
 export function announce(text: string): void {
 	// A live region speaks only when its text changes.
-	message = message === text ? `${text}\u00a0` : text;
+	show(message === text ? `${text}\u00a0` : text);
+}
+
+function show(text: string): void {
+	message = text;
 	for (const listener of listeners) listener();
 }
 
@@ -17,6 +24,11 @@ export function Announcer() {
 		() => message,
 		() => '',
 	);
+	useEffect(() => {
+		if (text === '') return undefined;
+		const timer = setTimeout(() => show(''), CLEARED_AFTER_MS);
+		return () => clearTimeout(timer);
+	}, [text]);
 	return (
 		<p role="status" aria-live="polite" className="sr-only">
 			{text}

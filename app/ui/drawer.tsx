@@ -13,7 +13,7 @@ export interface DrawerProps {
 	/** False: a click outside and Escape do not close it; they call `onPreventedClose`. */
 	dismissible?: boolean;
 	onPreventedClose?(): void;
-	/** Stays in view below the content. */
+	/** Stays in view below the content; on low screens it scrolls with it. */
 	footer?: ReactNode;
 	children: ReactNode;
 }
@@ -41,7 +41,7 @@ export function Drawer({
 	useFocusReturn(open);
 	const close = () => (dismissible ? onClose() : onPreventedClose?.());
 	return (
-		<Dialog open={open} onClose={close} className="relative z-40">
+		<Dialog open={open} onClose={close} className="fixed inset-0 z-40">
 			<DialogBackdrop
 				transition
 				className="fixed inset-0 bg-scrim transition-opacity duration-200 data-closed:opacity-0"
@@ -49,7 +49,7 @@ export function Drawer({
 			<DialogPanel
 				transition
 				style={{ maxHeight: DRAWER_MAX_HEIGHT }}
-				className={`fixed top-[2%] flex h-full w-[min(28rem,96%)] flex-col overflow-hidden rounded-lg border border-line bg-paper shadow-overlay transition-transform duration-200 ease-out ${SIDES[side]}`}
+				className={`fixed top-[2%] flex h-full w-[min(28rem,96%)] flex-col overflow-y-auto overscroll-contain tall:overflow-hidden rounded-lg border border-line bg-paper shadow-overlay transition-transform duration-200 ease-out ${SIDES[side]}`}
 			>
 				<div className="flex items-center justify-between gap-4 border-line border-b py-3 pr-3 pl-6">
 					<DialogTitle className="font-bold text-xl">{title}</DialogTitle>
@@ -57,7 +57,7 @@ export function Drawer({
 						<CloseIcon />
 					</Button>
 				</div>
-				<div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-6 py-5">
+				<div className="grow px-6 py-5 tall:min-h-0 tall:flex-1 tall:overflow-y-auto tall:overscroll-contain">
 					{children}
 				</div>
 				<FocusKeeper />

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from './button';
 import { MinusIcon, PlusIcon } from './icons';
 import { useUiLabels } from './labels';
@@ -49,6 +49,14 @@ export function QuantityStepper({
 		setSettled(quantity);
 		if (quantity !== settled) onChange?.(quantity);
 	};
+	const field = useRef<HTMLInputElement>(null);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: only what was typed before the page was ready
+	useEffect(() => {
+		const input = field.current;
+		if (!input || input.value === text) return;
+		if (input === document.activeElement) setText(input.value);
+		else settle(input.value);
+	}, []);
 	const step = (by: number) => settle(String(settleQuantity(text, settled, { min, max }) + by));
 	const onKeyDown = (event: KeyboardEvent) => {
 		if (event.key === 'Enter') settle(text);
@@ -79,11 +87,12 @@ export function QuantityStepper({
 			<div className="inline-flex w-fit rounded-md border border-edge bg-surface hover:border-ink">
 				{stepButton(-1)}
 				<input
+					ref={field}
 					id={id}
 					name={name}
 					type="number"
 					inputMode="numeric"
-					className="h-11 w-12 rounded-md bg-transparent text-center font-mono tabular-nums [appearance:textfield] noscript:w-20 disabled:cursor-not-allowed disabled:text-muted [&::-webkit-inner-spin-button]:appearance-none"
+					className="h-11 w-10 min-[22rem]:w-12 rounded-md bg-transparent text-center font-mono tabular-nums [appearance:textfield] noscript:w-20 disabled:cursor-not-allowed disabled:text-muted [&::-webkit-inner-spin-button]:appearance-none"
 					min={min}
 					max={max}
 					step={1}

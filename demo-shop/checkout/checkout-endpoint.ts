@@ -10,7 +10,7 @@ import { shopId } from '../shop/shop';
 import type { CartRecord, OrderRecord } from '../state/records';
 import { type CheckoutValues, initialValues, readValues, validate } from './checkout-form';
 import { type CheckoutView, checkoutPage, shownTotal } from './checkout-page';
-import { checkoutTexts } from './checkout-texts';
+import { type CheckoutTexts, checkoutTexts } from './checkout-texts';
 import { checkoutTotals } from './checkout-totals';
 import { notFoundPage, orderPage } from './order-page';
 import { checkStock, placeOrder } from './place-order';
@@ -48,9 +48,12 @@ export async function answerCheckout(
 		return;
 	}
 	const values = form ? readValues(form) : initialValues(shop, cart);
-	const view = { shop, cart: inCountry(cart, values.countryCode), language, values };
+	// Only shown: the cart itself changes when its buyer orders.
+	const left = checkStock(shop, inCountry(cart, values.countryCode));
+	const notice = stockNotice(left, cart, checkoutTexts(language));
+	const view = { shop, cart: left, language, values, notice };
 	if (!form) {
-		sendPage(response, checkoutPage({ ...view, errors: {}, notice: null, status: 200 }));
+		sendPage(response, checkoutPage({ ...view, errors: {}, status: 200 }));
 		return;
 	}
 	const outcome = submit(view, cart, form);
@@ -74,32 +77,37 @@ async function readForm(request: IncomingMessage): Promise<URLSearchParams | 'to
 
 /** Orders, or gives the page back with what stands in the way; nothing that was typed is lost. */
 function submit(
-	view: Pick<CheckoutView, 'shop' | 'cart' | 'language' | 'values'>,
+	view: Pick<CheckoutView, 'shop' | 'cart' | 'language' | 'values' | 'notice'>,
 	stored: CartRecord,
 	form: URLSearchParams,
 ): CheckoutView | { order: OrderRecord } {
-	const { shop, language, values } = view;
+	const { shop, cart, language, values } = view;
 	const texts = checkoutTexts(language);
 	if (form.get('action') === 'country') {
-		return { ...view, errors: {}, notice: null, status: 200 };
+		return { ...view, errors: {}, status: 200 };
 	}
 	const errors = validate(values, texts);
 	if (Object.keys(errors).length > 0) {
-		return { ...view, errors, notice: null, status: 422 };
-	}
-	const cart = checkStock(shop, view.cart);
-	if (cart !== view.cart) {
-		shop.store.commit([cartChange({ ...cart, countryCode: stored.countryCode })]);
-		return { ...view, cart, errors, notice: texts.stockChanged, status: 409 };
+		return { ...view, errors, status: 422 };
 	}
 	const priced = priceCart(shop, cart);
-	if (priced.totalQuantity === 0) {
-		return { ...view, errors, notice: null, status: 409 };
+	const seen = form.get('shownTotal') === shownTotal(priced, checkoutTotals(priced));
+	if (seen && priced.totalQuantity > 0) {
+		return { order: placeOrder(shop, cart, values, language) };
 	}
-	if (form.get('shownTotal') !== shownTotal(priced, checkoutTotals(priced))) {
-		return { ...view, errors, notice: texts.totalChanged, status: 409 };
+	if (cart.lines !== stored.lines) {
+		shop.store.commit([cartChange({ ...cart, countryCode: stored.countryCode })]);
+		return { ...view, errors, notice: texts.stockChanged, status: 409 };
 	}
-	return { order: placeOrder(shop, cart, values, language) };
+	return { ...view, errors, notice: texts.totalChanged, status: 409 };
+}
+
+/** What the buyer must know of the stock; `cart` is what is left of the stored one. */
+function stockNotice(cart: CartRecord, stored: CartRecord, texts: CheckoutTexts): string | null {
+	if (cart.lines.some(({ quantity }) => quantity === 0)) {
+		return texts.soldOut;
+	}
+	return cart.lines === stored.lines ? null : texts.stockChanged;
 }
 
 /** The cart as it is priced for a delivery to a country; unknown ones change nothing. */

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { cartApi } from '../testing/carts';
+import { cartApi, linesOf } from '../testing/carts';
 import { buyer, open, submit } from '../testing/checkout';
 import { variantIds } from '../testing/test-catalogue';
 import { useDemoShop } from '../testing/test-shop';
 
 const shop = useDemoShop({ siteUrl: 'https://aerolume.example' });
 const carts = cartApi(shop);
-const { oakSmall, oakLarge, cable } = variantIds;
+const { oakSmall, oakLarge, blackSmall, cable } = variantIds;
 
 describe('the checkout page', () => {
 	test('shows lines, totals and tax in the language of the cart', async () => {
@@ -66,16 +66,32 @@ describe('the checkout page', () => {
 		}
 	});
 
-	test('has nothing to order in an empty cart', async () => {
-		const { cart } = await carts.create([{ id: oakLarge }]);
+	test.each([
+		['an empty cart', [], 'Dein Warenkorb ist leer'],
+		['a cart of sold-out lines', [{ id: oakLarge }], 'Leider ausverkauft'],
+	])('has nothing to order in %s', async (_, lines, title) => {
+		const { cart } = await carts.create(lines);
 		const { html } = await open(cart.checkoutUrl);
-		expect(html).toContain('Dein Warenkorb ist leer');
+		expect(html).toContain(title);
 		expect(html).not.toContain('value="pay"');
 		const forced = await fetch(cart.checkoutUrl, {
 			method: 'POST',
 			body: new URLSearchParams(buyer),
 		});
 		expect(forced.status).toBe(409);
+	});
+
+	test('says on arrival what is sold out and what to do, and takes the order of the rest', async () => {
+		const { cart } = await carts.create([{ id: blackSmall }, { id: cable }]);
+		const other = await carts.create([{ id: blackSmall }]);
+		await submit(other.cart.checkoutUrl);
+		const { html } = await open(cart.checkoutUrl);
+		expect(html).toContain('Du kannst den Rest bestellen');
+		expect(html).toContain(`data-variant="${blackSmall}" data-quantity="0"`);
+		expect(linesOf(await carts.get(cart.id))).toContainEqual([blackSmall, 1]);
+		const { status, location } = await submit(cart.checkoutUrl, {}, html);
+		expect(status).toBe(303);
+		expect((await open(location ?? '')).html).not.toContain(`data-variant="${blackSmall}"`);
 	});
 
 	test('knows a customer', async () => {

@@ -70,7 +70,7 @@ export function checkoutPage(view: CheckoutView): Page {
 		aside: html`<nav><a href="${path}&locale=${other}" lang="${other}" hreflang="${other}">${texts.otherLanguage}</a> · <a href="${storefront(shop, language)}">${texts.backToShop}</a></nav>`,
 		content:
 			cart.totalQuantity === 0
-				? html`<h1>${texts.emptyTitle}</h1>${noticeBox(view.notice)}<p>${texts.empty}</p><p><a href="${storefront(shop, language)}">${texts.backToShop}</a></p>`
+				? nothingToOrder(cart, texts, storefront(shop, language))
 				: checkoutForm(view, cart, texts, `${path}&locale=${textKey(language)}`),
 	};
 }
@@ -78,6 +78,12 @@ export function checkoutPage(view: CheckoutView): Page {
 /** The storefront's home in a language. */
 export function storefront(shop: Shop, language: LanguageCode): string {
 	return language === 'EN' ? `${shop.siteUrl}/en` : `${shop.siteUrl}/`;
+}
+
+function nothingToOrder({ lines }: PricedCart, texts: CheckoutTexts, shopUrl: string): Html {
+	const [title, text] =
+		lines.length === 0 ? [texts.emptyTitle, texts.empty] : [texts.soldOutTitle, texts.allSoldOut];
+	return html`<h1>${title}</h1><p>${text}</p><p><a href="${shopUrl}">${texts.backToShop}</a></p>`;
 }
 
 function noticeBox(notice: string | null): Html | null {
@@ -122,7 +128,10 @@ export function shownTotal(cart: PricedCart, totals: CheckoutTotals): string {
 
 function field(name: AddressFieldName, view: CheckoutView, texts: CheckoutTexts): Html {
 	const error = view.errors[name];
-	const described = error ? html` aria-invalid="true" aria-describedby="${name}-error"` : null;
+	const firstWrong = addressFieldNames.find((each) => view.errors[each]);
+	const described =
+		error &&
+		html` aria-invalid="true" aria-describedby="${name}-error"${name === firstWrong && html` autofocus`}`;
 	const required = isOptional(name) ? null : html` required`;
 	const control =
 		name === 'countryCode'

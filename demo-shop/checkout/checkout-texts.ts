@@ -14,6 +14,7 @@ export interface CheckoutTexts {
 	updateCountry: string;
 	quantity: string;
 	noStock: string;
+	soldOut: string;
 	subtotal: string;
 	discount: string;
 	shipping: string;
@@ -25,6 +26,8 @@ export interface CheckoutTexts {
 	pay: string;
 	emptyTitle: string;
 	empty: string;
+	soldOutTitle: string;
+	allSoldOut: string;
 	checkFields: string;
 	required: string;
 	tooLong: string;
@@ -71,6 +74,8 @@ const german: CheckoutTexts = {
 	updateCountry: 'Land übernehmen',
 	quantity: 'Menge',
 	noStock: 'Ausverkauft, wird nicht geliefert',
+	soldOut:
+		'Etwas aus deinem Warenkorb ist ausverkauft. Du kannst den Rest bestellen oder im Shop eine andere Ausführung wählen.',
 	subtotal: 'Zwischensumme',
 	discount: 'Rabatt',
 	shipping: 'Versand',
@@ -82,8 +87,10 @@ const german: CheckoutTexts = {
 	pay: 'Zahlungspflichtig bestellen',
 	emptyTitle: 'Dein Warenkorb ist leer',
 	empty: 'Es gibt nichts zu bestellen. Lege zuerst etwas in den Warenkorb.',
+	soldOutTitle: 'Leider ausverkauft',
+	allSoldOut: 'Nichts aus deinem Warenkorb ist noch da. Wähle im Shop eine andere Ausführung.',
 	checkFields: 'Bitte prüfe die markierten Felder.',
-	required: 'Dieses Feld wird gebraucht.',
+	required: 'Bitte fülle dieses Feld aus.',
 	tooLong: 'Höchstens 255 Zeichen.',
 	invalidEmail: 'Gib eine gültige E-Mail-Adresse ein.',
 	invalidPhone: 'Gib eine gültige Telefonnummer ein.',
@@ -128,6 +135,8 @@ const english: CheckoutTexts = {
 	updateCountry: 'Update country',
 	quantity: 'Quantity',
 	noStock: 'Sold out, will not be delivered',
+	soldOut:
+		'Something in your cart is sold out. You can order the rest, or choose another version in the shop.',
 	subtotal: 'Subtotal',
 	discount: 'Discount',
 	shipping: 'Shipping',
@@ -139,8 +148,10 @@ const english: CheckoutTexts = {
 	pay: 'Pay now',
 	emptyTitle: 'Your cart is empty',
 	empty: 'There is nothing to order. Put something in your cart first.',
+	soldOutTitle: 'Sorry, sold out',
+	allSoldOut: 'Nothing in your cart is left. Choose another version in the shop.',
 	checkFields: 'Please check the marked fields.',
-	required: 'This field is needed.',
+	required: 'Please fill in this field.',
 	tooLong: '255 characters at most.',
 	invalidEmail: 'Enter a valid email address.',
 	invalidPhone: 'Enter a valid phone number.',

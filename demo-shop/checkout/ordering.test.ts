@@ -102,9 +102,12 @@ describe('ordering', () => {
 		);
 		expect(errors).toEqual([
 			['email', 'Gib eine gültige E-Mail-Adresse ein.'],
-			['lastName', 'Dieses Feld wird gebraucht.'],
+			['lastName', 'Bitte fülle dieses Feld aus.'],
 			['zip', 'Diese Postleitzahl passt nicht zum Land.'],
 			['phone', 'Gib eine gültige Telefonnummer ein.'],
+		]);
+		expect(html.match(/<input id="\w+"[^>]* autofocus>/g)).toEqual([
+			expect.stringContaining('id="email"'),
 		]);
 		expect(await carts.get(cart.id)).not.toBeNull();
 	});

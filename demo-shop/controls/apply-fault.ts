@@ -1,14 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
-import {
-	type GraphQLSchema,
-	getNamedType,
-	isNonNullType,
-	isObjectType,
-	type OperationTypeNode,
-} from 'graphql';
 import { send, sendJson } from '../http/responses';
-import { internalError, type OperationResult } from '../schema/execute';
 import type { FaultRule } from './fault-rules';
 
 /** Longest time a connection is held open without an answer. */
@@ -80,55 +72,4 @@ export async function pause(response: ServerResponse, milliseconds: number): Pro
 
 function securityRejection(): string {
 	return `<!DOCTYPE html><html><head><title>Shopify Security Rejection</title></head><body><h1>Shopify Security Rejection</h1><p>Request ID: ${randomUUID()}</p></body></html>`;
-}
-
-/** The same answer with its first field that may be null failed, as an internal error does it. */
-export function makePartial(
-	schema: GraphQLSchema,
-	operation: OperationTypeNode,
-	result: OperationResult,
-): OperationResult {
-	const root = schema.getRootType(operation);
-	if (!result.data || !root) {
-		return result;
-	}
-	const data = structuredClone(result.data);
-	const path = nullFirst(schema, root.name, data);
-	return path
-		? { ...result, data, errors: [...(result.errors ?? []), { ...internalError(), path }] }
-		: result;
-}
-
-/** Breadth first; aliases are not looked through, so their fields stay. */
-function nullFirst(
-	schema: GraphQLSchema,
-	typeName: string,
-	data: Record<string, unknown>,
-): string[] | null {
-	const type = schema.getType(typeName);
-	if (!isObjectType(type)) {
-		return null;
-	}
-	const fields = type.getFields();
-	for (const [name, value] of Object.entries(data)) {
-		const field = fields[name];
-		if (field && !isNonNullType(field.type) && value !== null) {
-			data[name] = null;
-			return [name];
-		}
-	}
-	for (const [name, value] of Object.entries(data)) {
-		const field = fields[name];
-		if (field && typeof value === 'object' && value !== null && !Array.isArray(value)) {
-			const path = nullFirst(
-				schema,
-				getNamedType(field.type).name,
-				value as Record<string, unknown>,
-			);
-			if (path) {
-				return [name, ...path];
-			}
-		}
-	}
-	return null;
 }

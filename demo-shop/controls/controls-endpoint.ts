@@ -31,6 +31,7 @@ const handlers: Record<string, Partial<Record<string, Handler>>> = {
 	health: { GET: ({ stateFolder }) => ok({ status: 'ok', stateFolder }) },
 	reset: {
 		POST: ({ shop, faults, requests }) => {
+			faults.pending.cancelAll();
 			shop.store.replace(seedChanges(shop));
 			faults.replace([]);
 			requests.clear();

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { PendingOperations } from './pending-operations';
 
 export const faultKinds = [
 	'latency',
@@ -19,14 +20,21 @@ export interface FaultRule {
 	/** Name of an operation or of a root field; `*` for all. */
 	operation: string;
 	kind: FaultKind;
-	/** Whether the operation runs before its answer is lost. Throttling and 429/430 never let it run. */
-	phase: 'before' | 'after';
+	/**
+	 * Whether the operation runs before its answer is lost, or `delayMs` after it. Throttling and
+	 * 429/430 never let it run.
+	 */
+	phase: 'before' | 'after' | 'late';
 	/** Share of requests that are hit, 0 to 1. */
 	rate: number;
 	/** How often one and the same request is hit; null for always. */
 	times: number | null;
-	/** Length of a latency. */
+	/** Length of a latency; how long after the loss of its answer a late operation runs. */
 	delayMs: number;
+	/** Response keys and list indexes of the field that a partial answer lacks; null for the first. */
+	path: string | null;
+	/** Code of a partial answer's error; null for an internal error's. */
+	code: string | null;
 	/** Start of the rule's random numbers. */
 	seed: number;
 }
@@ -43,6 +51,8 @@ const rememberedRequests = 50_000;
 
 /** Decides which faults hit a request. Deterministic for a given order of requests. */
 export class FaultRules {
+	/** Outlive the rules that delayed them: only a reset or the server's end cancels them. */
+	readonly pending = new PendingOperations();
 	#rules: Array<{ rule: FaultRule; random: () => number; hits: Map<string, number> }> = [];
 
 	get rules(): FaultRule[] {
@@ -109,7 +119,17 @@ export function parseFaultRules(input: unknown): FaultRule[] | string {
 	return rules;
 }
 
-const knownKeys = ['operation', 'kind', 'phase', 'rate', 'times', 'delayMs', 'seed'];
+const knownKeys = [
+	'operation',
+	'kind',
+	'phase',
+	'rate',
+	'times',
+	'delayMs',
+	'path',
+	'code',
+	'seed',
+];
 
 function parseRule(entry: unknown): FaultRule | string {
 	if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) {
@@ -128,8 +148,11 @@ function parseRule(entry: unknown): FaultRule | string {
 	if (!kind) {
 		return `"kind" is one of ${faultKinds.join(', ')}.`;
 	}
-	if (phase !== 'before' && phase !== 'after') {
-		return '"phase" is "before" or "after".';
+	if (phase !== 'before' && phase !== 'after' && phase !== 'late') {
+		return '"phase" is "before", "after" or "late".';
+	}
+	if (phase === 'late' && kind !== 'drop' && kind !== 'timeout') {
+		return '"phase" is "late" only where "kind" is drop or timeout.';
 	}
 	if (typeof rate !== 'number' || rate < 0 || rate > 1) {
 		return '"rate" is a number from 0 to 1.';
@@ -143,7 +166,32 @@ function parseRule(entry: unknown): FaultRule | string {
 	if (!isCount(seed)) {
 		return '"seed" is a whole number from 0.';
 	}
-	return { operation, kind, phase, rate, times, delayMs, seed };
+	const place = parsePlace(kind, given);
+	if (typeof place === 'string') {
+		return place;
+	}
+	return { operation, kind, phase, rate, times, delayMs, ...place, seed };
+}
+
+/** What a partial answer lacks, and with which error. */
+function parsePlace(
+	kind: FaultKind,
+	{ path = null, code = null }: Record<string, unknown>,
+): Pick<FaultRule, 'path' | 'code'> | string {
+	if ((path !== null || code !== null) && kind !== 'partial') {
+		return '"path" and "code" are only for rules whose "kind" is partial.';
+	}
+	if (path !== null && !isMatch(path, /^[_a-z]\w*(\.([_a-z]\w*|0|[1-9]\d*))*$/i)) {
+		return '"path" is response keys and list indexes with dots between, as in "cart.lines.nodes.0".';
+	}
+	if (code !== null && !isMatch(code, /^[A-Z][A-Z0-9_]*$/)) {
+		return '"code" is an error code in capitals, as in "ACCESS_DENIED".';
+	}
+	return { path, code };
+}
+
+function isMatch(value: unknown, pattern: RegExp): value is string {
+	return typeof value === 'string' && pattern.test(value);
 }
 
 function isCount(value: unknown): value is number {

@@ -1,9 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { answerWithFault, comesBefore, makePartial, pause } from '../controls/apply-fault';
+import { answerWithFault, comesBefore, pause } from '../controls/apply-fault';
 import { type FaultRule, type FaultRules, requestKey } from '../controls/fault-rules';
+import { makePartial } from '../controls/partial-answer';
 import { loggedHeaders, type RequestLog, withoutSecrets } from '../controls/request-log';
-import { type Executor, internalError, type OperationRequest } from '../schema/execute';
+import {
+	type Executor,
+	internalError,
+	type OperationRequest,
+	type OperationResult,
+} from '../schema/execute';
 import type { Clock } from '../shop/clock';
 import { resolveAccess, type StorefrontTokens } from './access';
 import { resolveApiVersion } from './api-versions';
@@ -101,7 +107,7 @@ async function answerOperation(
 		requestKey: () => requestKey(group, name ?? operation.query, operation.variables),
 	});
 	const fault = hits.find(({ kind }) => kind !== 'latency') ?? null;
-	const log = (status: number | null) =>
+	const log = (status: number | null, kind = fault?.kind ?? null) =>
 		endpoint.requests.add(
 			{
 				operation: name,
@@ -109,47 +115,70 @@ async function answerOperation(
 				variables: withoutSecrets(operation.variables),
 				headers: loggedHeaders(request.headers),
 				status,
-				fault: fault?.kind ?? null,
+				fault: kind,
 			},
 			endpoint.clock(),
 		);
-	await delay(response, hits, 'before');
+	const { pending } = endpoint.faults;
+	for (const { delayMs } of latencies(hits, 'before')) {
+		// The platform executes late whether or not its client still waits.
+		if (!(await pending.wait(request, delayMs))) {
+			response.destroy();
+			return;
+		}
+	}
 	if (fault && comesBefore(fault)) {
 		log(statusOf(fault));
 		await answerWithFault(response, fault, headers, null);
 		return;
 	}
-	let result: ReturnType<Executor['run']>;
-	try {
-		result = endpoint.executor.run(operation, access);
-	} catch (error) {
-		console.error(error);
-		result = { errors: [internalError()] };
+	const run = () => runOperation(endpoint.executor, operation, access);
+	if (fault?.phase === 'late') {
+		log(statusOf(fault));
+		const due = pending.wait(request, fault.delayMs);
+		await Promise.all([
+			answerWithFault(response, fault, headers, null),
+			due.then((isDue) => isDue && run()),
+		]);
+		return;
 	}
-	await delay(response, hits, 'after');
+	const result = run();
+	for (const { delayMs } of latencies(hits, 'after')) {
+		await pause(response, delayMs);
+	}
 	if (fault && fault.kind !== 'partial') {
 		log(statusOf(fault));
 		await answerWithFault(response, fault, headers, JSON.stringify(result));
 		return;
 	}
-	log(200);
-	const answer =
+	const partial =
 		fault && prepared
-			? makePartial(endpoint.executor.schema, prepared.node.operation, result)
-			: result;
-	sendJson(response, 200, answer, headers);
+			? makePartial(
+					endpoint.executor.schema,
+					{ query: operation.query, operation: prepared.node, result },
+					fault,
+				)
+			: null;
+	log(200, partial ? 'partial' : null);
+	sendJson(response, 200, partial ?? result, headers);
 }
 
-async function delay(
-	response: ServerResponse,
-	hits: FaultRule[],
-	phase: FaultRule['phase'],
-): Promise<void> {
-	for (const hit of hits) {
-		if (hit.kind === 'latency' && hit.phase === phase) {
-			await pause(response, hit.delayMs);
-		}
+/** Never throws: what fails within the shop is the platform's internal error. */
+function runOperation(
+	executor: Executor,
+	operation: OperationRequest,
+	access: Call['access'],
+): OperationResult {
+	try {
+		return executor.run(operation, access);
+	} catch (error) {
+		console.error(error);
+		return { errors: [internalError()] };
 	}
+}
+
+function latencies(hits: FaultRule[], phase: FaultRule['phase']): FaultRule[] {
+	return hits.filter((hit) => hit.kind === 'latency' && hit.phase === phase);
 }
 
 /** Status that a fault sends; null where it sends none. */

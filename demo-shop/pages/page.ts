@@ -14,7 +14,7 @@ header { display: flex; flex-wrap: wrap; gap: 1rem; justify-content: space-betwe
 header strong { font-size: 1.25rem; letter-spacing: .02em; }
 h1 { font-size: 1.75rem; line-height: 1.2; margin: 1rem 0; } h2 { font-size: 1.25rem; margin: 1.5rem 0 .5rem; }
 a { color: inherit; } a:focus-visible, button:focus-visible, input:focus-visible, select:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
-.columns { display: grid; gap: 2rem; } @media (min-width: 52rem) { .columns { grid-template-columns: 3fr 2fr; } } .columns h2 { margin-top: 0; }
+.columns { display: grid; gap: 2rem; } .columns > * { min-width: 0; } @media (min-width: 52rem) { .columns { grid-template-columns: 3fr 2fr; } } .columns h2 { margin-top: 0; }
 .card { background: var(--surface); border: 1px solid var(--line); border-radius: .5rem; padding: 1rem; overflow-wrap: anywhere; }
 .fields { display: grid; gap: 1rem; } @media (min-width: 30rem) { .fields { grid-template-columns: 1fr 1fr; } .wide { grid-column: 1 / -1; } }
 .choice { display: flex; flex-wrap: wrap; gap: .5rem; } .choice select { flex: 1 1 12rem; width: auto; }
@@ -25,7 +25,7 @@ input, select { width: 100%; min-height: 2.75rem; padding: .5rem .75rem; font: i
 .notice { background: var(--notice); border: 1px solid var(--accent); border-radius: .5rem; padding: .75rem 1rem; margin: 1rem 0; }
 button { min-height: 2.75rem; padding: .625rem 1.25rem; font: inherit; border-radius: .375rem; border: 1px solid var(--soft); background: transparent; color: inherit; cursor: pointer; }
 button.primary { width: 100%; font-weight: 700; background: var(--accent); border-color: var(--accent); color: var(--accent-ink); }
-.lines { list-style: none; margin: 0; padding: 0; } .lines li { display: grid; grid-template-columns: 4rem 1fr auto; gap: .75rem; padding: .75rem 0; border-bottom: 1px solid var(--line); }
+.lines { list-style: none; margin: 0; padding: 0; } .lines li { display: grid; grid-template-columns: 4rem minmax(0, 1fr) auto; overflow-wrap: anywhere; gap: .75rem; padding: .75rem 0; border-bottom: 1px solid var(--line); }
 .lines img { width: 4rem; height: 4rem; object-fit: cover; border-radius: .25rem; background: var(--line); } .lines p { margin: 0; }
 .soft { color: var(--soft); } .amount { text-align: right; white-space: nowrap; font-variant-numeric: tabular-nums; }
 dl.totals { display: grid; grid-template-columns: 1fr auto; gap: .375rem 1rem; margin: 1rem 0; } dl.totals dd { margin: 0; text-align: right; font-variant-numeric: tabular-nums; } dl.totals .sum { font-size: 1.25rem; font-weight: 700; }

@@ -70,6 +70,7 @@ for (const words of [german, english]) {
 			test('a line is removed, and a code is redeemed', async ({ page }) => {
 				await page.goto(`${words.prefix}/products/aerolume?variant=44000000000009`);
 				await page.getByRole('button', { name: words.add }).click();
+				await page.getByText(words.openCode).click();
 				await page.getByLabel(words.discountCode).fill('WILLKOMMEN10');
 				await page.getByRole('button', { name: words.apply, exact: true }).click();
 				await expect(page.getByText('WILLKOMMEN10', { exact: true })).toBeVisible();
@@ -80,6 +81,7 @@ for (const words of [german, english]) {
 			test('what is wrong is said on the page, and the cart stays', async ({ page }) => {
 				await page.goto(`${words.prefix}/products/aerolume?variant=44000000000009`);
 				await page.getByRole('button', { name: words.add }).click();
+				await page.getByText(words.openCode).click();
 				await page.getByLabel(words.discountCode).fill('NOPE');
 				await page.getByRole('button', { name: words.apply, exact: true }).click();
 				await expect(page.getByRole('status').filter({ hasText: /\w{5}/ })).toBeVisible();

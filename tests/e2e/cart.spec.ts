@@ -88,7 +88,9 @@ test('a quantity stops at 10, and 0 removes the line', async ({ page }) => {
 test('more than there is in stock is said beside the cart', async ({ page }) => {
 	await add(page, LAST_ONE);
 	await lines(page).getByRole('button', { name: words.increase }).click();
-	await expect(drawer(page).getByRole('status')).toContainText('We do not have that many in stock');
+	await expect(
+		drawer(page).getByRole('status').filter({ hasText: 'We do not have that many in stock' }),
+	).toBeVisible();
 	await expect(lines(page).getByRole('spinbutton')).toHaveValue('1');
 });
 
@@ -164,8 +166,68 @@ test('a change that could not be saved is said, and the cart stays as it was', a
 	await add(page, SMALL);
 	await demo.faults({ operation: 'CartLinesUpdate', kind: 'http500' });
 	await lines(page).getByRole('button', { name: words.increase }).click();
-	await expect(drawer(page).getByRole('status')).toContainText('could not be saved');
+	await expect(
+		drawer(page).getByRole('status').filter({ hasText: 'could not be saved' }),
+	).toBeVisible();
 	await expect(lines(page).getByRole('spinbutton')).toHaveValue('1');
+});
+
+test('the checkout waits until every change is saved', async ({ page, demo }) => {
+	await add(page, SMALL);
+	await demo.faults({ operation: 'CartLinesUpdate', kind: 'latency', delayMs: 600 });
+	await lines(page).getByRole('spinbutton').fill('3');
+	await drawer(page).getByRole('link', { name: words.checkout }).click();
+	await expect(page).toHaveURL(/\/cart\/c\//);
+	await expect(page.getByText('Quantity 3')).toBeVisible();
+});
+
+test('the drawer’s code failing to load loses nothing', async ({ page, trouble }) => {
+	trouble.allow(/cart-drawer/, /ERR_FAILED/);
+	await page.route('**/cart-drawer*', (route) => route.abort());
+	await page.goto(`${MAP}?variant=${SMALL}`);
+	await page.getByRole('button', { name: words.add }).click();
+	await expect(page).toHaveURL(/\/en\/cart$/);
+	await expect(page.getByRole('article')).toContainText('60 × 40 cm');
+});
+
+test('an answer that is no cart leaves the page as it is, and is said', async ({
+	page,
+	trouble,
+}) => {
+	trouble.allow(/403/);
+	await add(page, SMALL);
+	await page.route('**/api/cart', (route) =>
+		route.fulfill({ status: 403, json: { error: 'Refused' } }),
+	);
+	await lines(page).getByRole('button', { name: words.increase }).click();
+	await expect(
+		drawer(page).getByRole('status').filter({ hasText: 'could not be saved' }),
+	).toBeVisible();
+	await expect(lines(page).getByRole('spinbutton')).toHaveValue('1');
+});
+
+test('a removed line hands the focus to the next, and its going is announced', async ({ page }) => {
+	await add(page, SMALL);
+	await add(page, LARGE);
+	await lines(page).first().getByRole('button', { name: words.remove }).click();
+	await expect(lines(page)).toHaveCount(1);
+	await expect(lines(page).getByRole('link', { name: 'Aerolume' })).toBeFocused();
+	await expect(page.getByText(/Aerolume was removed\. Subtotal/)).toBeAttached();
+});
+
+test('a code that is not known stays in its field, with the reason beside it', async ({ page }) => {
+	await add(page, SMALL);
+	await drawer(page).getByText(words.openCode).click();
+	const field = drawer(page).getByLabel(words.discountCode, { exact: true });
+	await field.fill('NOPE');
+	await field.press('Enter');
+	await expect(field).toHaveAttribute('aria-invalid', 'true');
+	await expect(field).toHaveValue('NOPE');
+	await expect(drawer(page).getByText('There is no such discount code.').first()).toBeVisible();
+	await field.fill('willkommen10');
+	await field.press('Enter');
+	await expect(drawer(page)).toContainText(/willkommen10/i);
+	await expect(drawer(page)).toContainText('−$37.90');
 });
 
 test('the browser keeps the cart alone, without its id', async ({ page }) => {

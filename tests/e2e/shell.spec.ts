@@ -105,6 +105,20 @@ test('the colour mode is chosen, stored and set before the first paint', async (
 	await expect(page.locator('html')).not.toHaveAttribute('data-mode', /./);
 });
 
+test('the logo keeps the language, also when the page’s data alone is fetched', async ({
+	page,
+}) => {
+	await page.goto('/en/products/aerolume');
+	await page
+		.getByRole('banner')
+		.getByRole('link', { name: /Aerolume/ })
+		.first()
+		.click();
+	await expect(page).toHaveURL(/\/en$/);
+	await expect(page.getByText('from $', { exact: false }).first()).toBeVisible();
+	await expect(page.getByText('€')).toHaveCount(0);
+});
+
 test('the skip link leads to the content', async ({ page }) => {
 	await page.goto('/en');
 	await page.keyboard.press('Tab');

@@ -26,6 +26,7 @@ export interface Words {
 	pay: string;
 	thanks: string;
 	back: string;
+	openCode: string;
 	discountCode: string;
 	apply: string;
 }
@@ -62,6 +63,7 @@ export const german: Words = {
 	pay: 'Zahlungspflichtig bestellen',
 	thanks: 'Danke, Ada',
 	back: 'Zurück zum Shop',
+	openCode: 'Rabattcode eingeben',
 	discountCode: 'Rabattcode',
 	apply: 'Einlösen',
 };
@@ -99,6 +101,7 @@ export const english: Words = {
 	pay: 'Pay now',
 	thanks: 'Thank you, Ada',
 	back: 'Back to the shop',
+	openCode: 'Enter a discount code',
 	discountCode: 'Discount code',
 	apply: 'Apply',
 };

@@ -62,6 +62,14 @@ describe('POST /api/shopify-storefront', () => {
 		});
 	});
 
+	test('a variable that the document does not declare gets 400', async () => {
+		const response = await send('/api/shopify-storefront', {
+			...product,
+			variables: { ...product.variables, padding: 'x' },
+		});
+		expect(response.status).toBe(400);
+	});
+
 	test('takes JSON alone', async () => {
 		const response = await send('/api/shopify-storefront', 'a=1', {
 			'Content-Type': 'application/x-www-form-urlencoded',

@@ -7,30 +7,41 @@ import { Button } from '~/ui/button';
 import { QuantityStepper } from '~/ui/quantity-stepper';
 import { MAX_LINE_QUANTITY } from './cart-rules';
 import { addToCart } from './cart-store';
+import { preloadDrawer } from './load-drawer';
 
 export interface AddToCartProps {
 	/** Integer of the variant's id. */
 	variantId: string;
 	available: boolean;
 	productTitle: string;
+	/** Another variant has been chosen and is not here yet. */
+	pending?: boolean;
 }
 
 /** Quantity and button. Without JavaScript it is a form that leads to the cart page. */
-export function AddToCart({ variantId, available, productTitle }: AddToCartProps) {
+export function AddToCart({ variantId, available, productTitle, pending = false }: AddToCartProps) {
 	const { t } = useTranslation('cart');
 	const { to } = useLocale();
-	const [busy, setBusy] = useState(false);
+	const [adding, setAdding] = useState(false);
+	const busy = adding || pending;
 	const submit = async (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();
 		if (busy) return;
-		setBusy(true);
+		setAdding(true);
 		setOpen('cartDrawer', true);
 		const added = await addToCart(to('/api/cart'), new FormData(event.currentTarget), productTitle);
-		setBusy(false);
+		setAdding(false);
 		announce(t(added ? 'announce.added' : 'announce.notAdded', { product: productTitle }));
 	};
 	return (
-		<form method="post" action={to('/cart')} onSubmit={submit} className="flex items-end gap-3">
+		<form
+			method="post"
+			action={to('/cart')}
+			onSubmit={submit}
+			onPointerDown={preloadDrawer}
+			onFocus={preloadDrawer}
+			className="flex items-stretch gap-3"
+		>
 			<input type="hidden" name="intent" value="add" />
 			<input type="hidden" name="variantId" value={variantId} />
 			<QuantityStepper
@@ -45,7 +56,7 @@ export function AddToCart({ variantId, available, productTitle }: AddToCartProps
 			<Button
 				type="submit"
 				variant="primary"
-				className="min-w-0 grow"
+				className="min-w-0 grow px-3"
 				disabled={!available}
 				busy={busy}
 			>

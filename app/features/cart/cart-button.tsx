@@ -5,9 +5,9 @@ import { useLocale } from '~/i18n/use-locale';
 import { setOpen, useOpen } from '~/lib/open-flags';
 import { Button, buttonClass } from '~/ui/button';
 import { CartIcon } from '~/ui/icons';
-import { startCart, useCart, wantedLines } from './cart-store';
-
-const loadDrawer = () => import('./cart-drawer');
+import { showToast } from '~/ui/toast-store';
+import { savedCart, startCart, useCart, wantedLines } from './cart-store';
+import { loadDrawer, preloadDrawer } from './load-drawer';
 
 /**
  * Opens the cart drawer; its badge counts the distinct lines. Until the page is hydrated, and without
@@ -16,12 +16,13 @@ const loadDrawer = () => import('./cart-drawer');
 export function CartButton() {
 	const { t } = useTranslation('cart');
 	const { to } = useLocale();
-	const { pathname } = useLocation();
+	const { key } = useLocation();
 	const open = useOpen('cartDrawer');
 	const state = useCart();
 	const [started, setStarted] = useState(false);
 	const [Drawer, setDrawer] = useState<ComponentType>();
 	const sessionPath = to('/api/session');
+	const cartPath = to('/cart');
 
 	useEffect(() => {
 		setStarted(true);
@@ -29,21 +30,28 @@ export function CartButton() {
 	}, [sessionPath]);
 
 	// Following a link inside the drawer leads away from it.
-	// biome-ignore lint/correctness/useExhaustiveDependencies: the path's change is the event
-	useEffect(() => setOpen('cartDrawer', false), [pathname]);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: each navigation has its own key, which is the event
+	useEffect(() => setOpen('cartDrawer', false), [key]);
 
 	useEffect(() => {
 		if (!open || Drawer) return;
 		loadDrawer().then(
 			({ CartDrawer }) => setDrawer(() => CartDrawer),
-			// The drawer's code is not to be had: the cart page needs none.
-			() => window.location.assign(to('/cart')),
+			// The drawer's code is not to be had. The cart page needs none, but what is being saved comes first.
+			async () => {
+				if (await savedCart()) {
+					window.location.assign(cartPath);
+				} else {
+					setOpen('cartDrawer', false);
+					showToast(t('notices.UNAVAILABLE'));
+				}
+			},
 		);
-	}, [open, Drawer, to]);
+	}, [open, Drawer, cartPath, t]);
 
 	if (!started) {
 		return (
-			<Link to={to('/cart')} aria-label={t('open')} className={buttonClass('quiet', 'icon')}>
+			<Link to={cartPath} aria-label={t('open')} className={buttonClass('quiet', 'icon')}>
 				<CartIcon />
 			</Link>
 		);
@@ -62,14 +70,14 @@ export function CartButton() {
 					event.currentTarget.focus();
 					setOpen('cartDrawer', true);
 				}}
-				onPointerEnter={loadDrawer}
-				onFocus={loadDrawer}
+				onPointerEnter={preloadDrawer}
+				onFocus={preloadDrawer}
 			>
 				<CartIcon />
 				{count > 0 ? (
 					<span
 						aria-hidden="true"
-						className="absolute top-0.5 right-0.5 min-w-5 rounded-lg bg-ink px-1 text-center font-mono text-paper text-xs"
+						className="-top-0.5 -right-1 absolute min-w-4.5 rounded-full bg-ink px-1 text-center font-bold text-[0.6875rem] text-paper leading-4.5 tabular-nums"
 					>
 						{count}
 					</span>

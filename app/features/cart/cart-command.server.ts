@@ -5,6 +5,7 @@ import { variantGid } from '~/shopify/ids';
 import {
 	addLines,
 	type CartOutcome,
+	inMarket,
 	readCart,
 	removeLine,
 	setDiscountCodes,
@@ -56,9 +57,10 @@ export async function runCartCommand(
 				ownNotice(noticeCode(parsed.issues[0].message), context.locale),
 			);
 		}
-		const { cart, warnings } = await execute(context, parsed.output);
+		const { cart: changed, warnings } = await execute(context, parsed.output);
+		const cart = await inMarket(context, changed);
 		const notices = warnings.map((warning) => warningNotice(warning, context.locale));
-		return { status: 200, answer: { cart: toCartView(cart), notices } };
+		return { status: 200, answer: { cart: toCartView(cart, context.env), notices } };
 	} catch (error) {
 		if (error instanceof CartRefused) {
 			return refused(context, refusalNotice(error, context.locale));
@@ -98,7 +100,10 @@ async function heldCodes(context: AppContext): Promise<string[]> {
 async function refused(context: AppContext, notice: CartNotice): Promise<CommandResult> {
 	try {
 		const cart = await readCart(context);
-		return { status: 422, answer: { cart: cart ? toCartView(cart) : null, notices: [notice] } };
+		return {
+			status: 422,
+			answer: { cart: cart ? toCartView(cart, context.env) : null, notices: [notice] },
+		};
 	} catch (error) {
 		if (!(error instanceof OperationError)) throw error;
 		return { status: 422, answer: { notices: [notice] } };

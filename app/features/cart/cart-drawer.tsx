@@ -5,8 +5,8 @@ import { setOpen, useOpen } from '~/lib/open-flags';
 import { Drawer } from '~/ui/drawer';
 import { Spinner } from '~/ui/spinner';
 import { CartLine } from './cart-line';
-import { CartNotices } from './cart-notices';
-import { useCart, wantedLines } from './cart-store';
+import { CartNotices, sortNotices } from './cart-notices';
+import { clearNotices, useCart, wantedLines } from './cart-store';
 import { CartSummary } from './cart-summary';
 import { EmptyCart } from './empty-cart';
 
@@ -19,22 +19,31 @@ export function CartDrawer() {
 	const { to } = useLocale();
 	const open = useOpen('cartDrawer');
 	const state = useCart();
+	const { cart, adding, answers } = state;
 	const lines = wantedLines(state);
 	const shown = lines.slice(0, DRAWER_LINES);
 	const hidden = lines.length - shown.length;
-	const empty = lines.length === 0 && state.adding.length === 0;
+	const notices = sortNotices(state.notices, shown);
+	const close = () => {
+		setOpen('cartDrawer', false);
+		clearNotices();
+	};
 	return (
 		<Drawer
 			open={open}
-			onClose={() => setOpen('cartDrawer', false)}
+			onClose={close}
 			title={t('title')}
 			side="right"
-			footer={state.cart && lines.length > 0 ? <CartSummary cart={state.cart} /> : undefined}
+			footer={
+				cart && lines.length > 0 ? (
+					<CartSummary cart={cart} codeNotices={notices.ofCode} />
+				) : undefined
+			}
 		>
-			<CartNotices notices={state.notices} />
-			{empty ? <EmptyCart /> : null}
+			<CartNotices notices={notices.rest} said={answers} />
+			{lines.length === 0 && adding.length === 0 ? <EmptyCart /> : null}
 			<ul aria-label={t('lines')} className="divide-y divide-line">
-				{state.adding.map(({ id, title }) => (
+				{adding.map(({ id, title }) => (
 					<li key={id} className="flex items-center gap-3 py-5 text-muted">
 						<Spinner />
 						{title}
@@ -42,7 +51,12 @@ export function CartDrawer() {
 				))}
 				{shown.map((line) => (
 					<li key={line.id} className="py-5">
-						<CartLine line={line} />
+						<CartLine
+							line={line}
+							notices={notices.ofLine(line.id)}
+							said={answers}
+							vatIncluded={cart?.vatIncluded ?? false}
+						/>
 					</li>
 				))}
 			</ul>

@@ -1,26 +1,49 @@
 import { Link } from '@remix-run/react';
-import type { FormEvent } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '~/i18n/format';
 import { useLocale } from '~/i18n/use-locale';
+import { announce } from '~/ui/announcer';
 import { Picture } from '~/ui/picture';
 import { QuantityStepper } from '~/ui/quantity-stepper';
+import { CartNotices } from './cart-notices';
 import { MAX_LINE_QUANTITY } from './cart-rules';
-import { setLineQuantity } from './cart-store';
-import type { CartLineView } from './cart-view';
+import { currentCart, setLineQuantity, type WantedLineView } from './cart-store';
+import type { CartNotice } from './cart-view';
+
+export interface CartLineProps {
+	line: WantedLineView;
+	/** What was said of this line. */
+	notices: readonly CartNotice[];
+	said: number;
+	vatIncluded: boolean;
+}
 
 /** One line: picture, what it is, quantity, price, and the way out. Its forms work without JavaScript. */
-export function CartLine({ line }: { line: CartLineView }) {
+export function CartLine({ line, notices, said, vatIncluded }: CartLineProps) {
 	const { t } = useTranslation('cart');
 	const { to, locale } = useLocale();
+	const article = useRef<HTMLElement>(null);
 	const href = to(`/products/${line.productHandle}?variant=${line.variantId}`);
-	const change = (quantity: number) => setLineQuantity(to('/api/cart'), line.id, quantity);
+	const change = async (quantity: number) => {
+		if (quantity === 0) focusNeighbour(article.current);
+		const saved = await setLineQuantity(to('/api/cart'), line.id, quantity);
+		const { cart } = currentCart();
+		if (!saved || !cart) return;
+		const subtotal = formatMoney(cart.subtotal, locale);
+		const product = line.productTitle;
+		announce(
+			quantity === 0
+				? t('announce.removed', { product, subtotal })
+				: t('announce.changed', { product, subtotal }),
+		);
+	};
 	const remove = (event: FormEvent) => {
 		event.preventDefault();
 		void change(0);
 	};
 	return (
-		<article className="grid grid-cols-[5.5rem_1fr] gap-4">
+		<article ref={article} className="grid grid-cols-[4.5rem_1fr] gap-4 sm:grid-cols-[5.5rem_1fr]">
 			<Link to={href} tabIndex={-1} aria-hidden="true" className="self-start bg-well">
 				{line.image ? (
 					<Picture
@@ -28,18 +51,18 @@ export function CartLine({ line }: { line: CartLineView }) {
 						fallbackAlt={t('productImage')}
 						sizes="88px"
 						aspectRatio="1/1"
-						className="size-22 object-cover"
+						className="object-cover"
 					/>
 				) : null}
 			</Link>
 			<div className="min-w-0">
-				<div className="flex justify-between gap-3">
-					<h3 className="min-w-0 font-bold text-base">
-						<Link to={href} className="hover:underline">
+				<div className="flex flex-wrap justify-between gap-x-3">
+					<h3 className="min-w-[10ch] flex-1 font-bold text-base">
+						<Link to={href} className="-my-2 inline-block py-2 hover:underline">
 							{line.productTitle}
 						</Link>
 					</h3>
-					<LinePrice line={line} />
+					<LinePrice line={line} vatIncluded={vatIncluded} />
 				</div>
 				{line.options.length > 0 ? (
 					<p className="text-muted text-sm">{line.options.map(({ value }) => value).join(' · ')}</p>
@@ -47,7 +70,7 @@ export function CartLine({ line }: { line: CartLineView }) {
 				{line.sellingPlan ? (
 					<p className="text-sm">{t('plan', { plan: line.sellingPlan })}</p>
 				) : null}
-				{line.availableForSale ? null : <p className="text-danger text-sm">{t('soldOut')}</p>}
+				{line.availableForSale ? null : <p className="text-danger text-sm">{t('soldOutLine')}</p>}
 				{line.quantity > 1 ? (
 					<p className="text-muted text-sm">
 						{t('each', { price: formatMoney(line.price, locale) })}
@@ -88,25 +111,38 @@ export function CartLine({ line }: { line: CartLineView }) {
 						</button>
 					</form>
 				</div>
+				<CartNotices notices={notices} said={said} />
 			</div>
 		</article>
 	);
 }
 
-function LinePrice({ line }: { line: CartLineView }) {
+function LinePrice({ line, vatIncluded }: { line: WantedLineView; vatIncluded: boolean }) {
 	const { t } = useTranslation('cart');
 	const { locale } = useLocale();
-	const former = line.totalBefore ?? (line.quantity === 1 ? line.compareAtPrice : undefined);
 	return (
-		<p className="shrink-0 text-right tabular-nums">
-			{former ? (
+		<p
+			aria-busy={line.unsaved || undefined}
+			className={`shrink-0 text-right tabular-nums transition-opacity ${line.unsaved ? 'opacity-50' : ''}`}
+		>
+			{line.formerTotal ? (
 				<s className="mr-2 text-muted text-sm">
-					<span className="sr-only">{t('formerPrice')} </span>
-					{formatMoney(former, locale)}
+					<span className="sr-only">{t(vatIncluded ? 'formerPriceVat' : 'formerPrice')} </span>
+					{formatMoney(line.formerTotal, locale)}
 				</s>
 			) : null}
 			<span className="sr-only">{t('price')} </span>
 			{formatMoney(line.total, locale)}
 		</p>
 	);
+}
+
+/** A line that goes takes the focus with it: the next one takes over, else what holds the list. */
+function focusNeighbour(article: HTMLElement | null): void {
+	const item = article?.closest('li');
+	const neighbour = item?.nextElementSibling ?? item?.previousElementSibling;
+	const target =
+		neighbour?.querySelector<HTMLElement>('h3 a') ??
+		item?.closest<HTMLElement>('[role="dialog"], main');
+	target?.focus({ preventScroll: true });
 }

@@ -1,9 +1,9 @@
-import { Link } from '@remix-run/react';
+import { Link, useRevalidator } from '@remix-run/react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '~/i18n/use-locale';
 import { CartLine } from './cart-line';
-import { CartNotices } from './cart-notices';
+import { CartNotices, sortNotices } from './cart-notices';
 import { CART_LINES, LINES_PER_PAGE } from './cart-rules';
 import { seedCart, useCart, wantedLines } from './cart-store';
 import { CartSummary } from './cart-summary';
@@ -22,23 +22,30 @@ export interface CartPageProps {
 export function CartPage({ cart, page, notices }: CartPageProps) {
 	const { t } = useTranslation('cart');
 	const state = useCart();
+	const { revalidate } = useRevalidator();
 	const [seeded, setSeeded] = useState(false);
 	useEffect(() => {
 		seedCart(cart);
 		setSeeded(true);
 	}, [cart]);
-	const shown = seeded ? state : { ...state, cart };
-	// The mirror holds the first 250 lines; those past them are the loader's.
-	const rest = shown.cart?.hasMore ? (cart?.lines.slice(CART_LINES) ?? []) : [];
-	const lines = [...wantedLines(shown), ...rest];
+	// The mirror holds the first 250 lines: of a larger cart the loader's are shown, read anew after each change.
+	const large = (cart?.lines.length ?? 0) > CART_LINES;
+	const stale = large && state.cart !== null && state.cart.updatedAt !== cart?.updatedAt;
+	useEffect(() => {
+		if (stale) revalidate();
+	}, [stale, revalidate]);
+	const shown = seeded && !large ? state : { ...state, cart };
+	const lines = wantedLines(shown);
 	const pages = Math.max(1, Math.ceil(lines.length / LINES_PER_PAGE));
 	const current = Math.min(page, pages);
 	const start = (current - 1) * LINES_PER_PAGE;
+	const onPage = lines.slice(start, start + LINES_PER_PAGE);
+	const sorted = sortNotices([...notices, ...state.notices], onPage);
 	return (
 		<div className="page-width py-12">
 			<h1 className="text-4xl">{t('title')}</h1>
 			<div className="mt-8">
-				<CartNotices notices={[...notices, ...state.notices]} />
+				<CartNotices notices={sorted.rest} said={state.answers} />
 			</div>
 			{lines.length === 0 || !shown.cart ? (
 				<EmptyCart />
@@ -47,16 +54,21 @@ export function CartPage({ cart, page, notices }: CartPageProps) {
 					<div className="lg:col-span-7">
 						<h2 className="sr-only">{t('lines')}</h2>
 						<ul aria-label={t('lines')} className="divide-y divide-line border-line border-y">
-							{lines.slice(start, start + LINES_PER_PAGE).map((line) => (
+							{onPage.map((line) => (
 								<li key={line.id} className="py-6">
-									<CartLine line={line} />
+									<CartLine
+										line={line}
+										notices={sorted.ofLine(line.id)}
+										said={state.answers}
+										vatIncluded={shown.cart?.vatIncluded ?? false}
+									/>
 								</li>
 							))}
 						</ul>
 						{pages > 1 ? <Pagination page={current} pages={pages} /> : null}
 					</div>
 					<div className="border border-line bg-surface p-6 lg:sticky lg:top-28 lg:col-span-5">
-						<CartSummary cart={shown.cart} />
+						<CartSummary cart={shown.cart} codeNotices={sorted.ofCode} />
 					</div>
 				</div>
 			)}

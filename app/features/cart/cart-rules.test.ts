@@ -47,6 +47,14 @@ describe('a cart link', () => {
 		]);
 	});
 
+	test('counts a variant named twice as one line', () => {
+		expect(parseLinkedLines('44:10,44:10')).toEqual([{ variantId: '44', quantity: 10 }]);
+		expect(parseLinkedLines('44:1,45:1,44:2')).toEqual([
+			{ variantId: '44', quantity: 3 },
+			{ variantId: '45', quantity: 1 },
+		]);
+	});
+
 	test('caps a quantity at the limit of a line', () => {
 		expect(parseLinkedLines('44:99')).toEqual([{ variantId: '44', quantity: 10 }]);
 	});

@@ -35,12 +35,15 @@ export interface LinkedLine {
  * Variants are the integers of their ids; quantities follow the line's own rule.
  */
 export function parseLinkedLines(text: string): LinkedLine[] | undefined {
-	const lines: LinkedLine[] = [];
+	const quantities = new Map<string, number>();
 	for (const part of text.split(',')) {
-		const match = /^(\d{1,20}):(\d{1,9})$/.exec(part);
-		const quantity = match ? lineQuantity(Number(match[2])) : 0;
-		if (!match?.[1] || quantity === 0) return undefined;
-		lines.push({ variantId: match[1], quantity });
+		const [, variantId, typed] = /^(\d{1,20}):(\d{1,9})$/.exec(part) ?? [];
+		if (!variantId || lineQuantity(Number(typed)) === 0) return undefined;
+		quantities.set(variantId, (quantities.get(variantId) ?? 0) + Number(typed));
 	}
-	return lines.length <= CART_LINES ? lines : undefined;
+	if (quantities.size > CART_LINES) return undefined;
+	return [...quantities].map(([variantId, wanted]) => ({
+		variantId,
+		quantity: lineQuantity(wanted),
+	}));
 }

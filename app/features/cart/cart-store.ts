@@ -9,19 +9,36 @@ export interface CartState {
 	/** Quantities that the shopper set and the platform has not confirmed yet, by line id. */
 	wanted: Readonly<Record<string, number>>;
 	notices: readonly CartNotice[];
+	/** Changes that are not saved yet. */
+	unsaved: number;
+	/** Counts the answers, so that a notice given twice is said twice. */
+	answers: number;
 }
+
+/** A line as the shopper wants it; `unsaved` until the platform has confirmed it. */
+export type WantedLineView = CartLineView & { unsaved: boolean };
 
 /** Its number changes with the shape of `CartView`. */
 const STORAGE_KEY = 'cart.1';
-const EMPTY: CartState = { cart: null, adding: [], wanted: {}, notices: [] };
+/** Longer than the server tries: whoever has heard nothing by then hears nothing more. */
+const TIMEOUT_MS = 30_000;
+const EMPTY: CartState = {
+	cart: null,
+	adding: [],
+	wanted: {},
+	notices: [],
+	unsaved: 0,
+	answers: 0,
+};
 
 let state = EMPTY;
 const listeners = new Set<() => void>();
 
-/** One change at a time, in the order in which the shopper made them. */
-let queue: Promise<unknown> = Promise.resolve();
-/** Grows with each change: an answer that was asked for before the last one is outdated. */
-let changes = 0;
+/** One question at a time, in the order in which the shopper asked them. */
+let queue: Promise<void> = Promise.resolve();
+/** A change does not wait for a refresh: what it answers is newer. */
+let refreshing: AbortController | undefined;
+let added = 0;
 
 export function useCart(): CartState {
 	return useSyncExternalStore(
@@ -31,23 +48,32 @@ export function useCart(): CartState {
 	);
 }
 
+/** The mirror as it is now, for what happens after an answer. */
+export function currentCart(): CartState {
+	return state;
+}
+
 /** Lines as the shopper wants them, whether or not the platform has confirmed it. */
-export function wantedLines({ cart, wanted }: CartState): CartLineView[] {
+export function wantedLines({ cart, wanted }: CartState): WantedLineView[] {
 	return (cart?.lines ?? [])
-		.map((line) => ({ ...line, quantity: wanted[line.id] ?? line.quantity }))
-		.filter((line) => line.quantity > 0 || wanted[line.id] === undefined);
+		.map((line) => ({
+			...line,
+			quantity: wanted[line.id] ?? line.quantity,
+			unsaved: wanted[line.id] !== undefined,
+		}))
+		.filter(({ quantity, unsaved }) => quantity > 0 || !unsaved);
 }
 
 /** Starts the mirror: what is stored shows at once, then the server's truth; other tabs keep it in step. */
 export function startCart(sessionPath: string): () => void {
 	readStored();
-	void refreshCart(sessionPath);
+	refreshCart(sessionPath);
 	const onStorage = (event: StorageEvent) => {
 		if (event.key === STORAGE_KEY) readStored();
 	};
 	// A page that comes back from the back/forward cache shows the cart of then.
 	const onPageShow = (event: PageTransitionEvent) => {
-		if (event.persisted) void refreshCart(sessionPath);
+		if (event.persisted) refreshCart(sessionPath);
 	};
 	window.addEventListener('storage', onStorage);
 	window.addEventListener('pageshow', onPageShow);
@@ -57,21 +83,20 @@ export function startCart(sessionPath: string): () => void {
 	};
 }
 
-/** Takes the server's cart over, unless a change has been made since it was asked for. */
-async function refreshCart(sessionPath: string): Promise<void> {
-	const asked = changes;
-	try {
-		const response = await fetch(sessionPath, { headers: { Accept: 'application/json' } });
-		if (!response.ok || asked !== changes) return;
-		takeOver((await response.json()) as CartAnswer);
-	} catch {
-		// Without an answer the stored cart stays; the next page asks again.
-	}
+/** Resolves when every change is saved, or has failed; whether all went well. */
+export async function savedCart(): Promise<boolean> {
+	while (state.unsaved > 0) await queue;
+	return !state.notices.some(({ kind }) => kind === 'error');
 }
 
 /** The cart page's loader has just read the cart. */
 export function seedCart(cart: CartView | null): void {
-	if (Object.keys(state.wanted).length === 0) takeOver({ cart, notices: [...state.notices] });
+	if (state.unsaved === 0) takeOver({ cart, notices: [...state.notices] });
+}
+
+/** What was said has been read. */
+export function clearNotices(): void {
+	if (state.notices.length > 0) update({ notices: [] });
 }
 
 /**
@@ -83,48 +108,59 @@ export async function addToCart(
 	fields: FormData,
 	title: string,
 ): Promise<boolean> {
-	const id = changes;
+	added += 1;
+	const id = added;
 	update({ adding: [...state.adding, { id, title }] });
-	let added = false;
-	await change(async () => {
-		added = await send(cartPath, fields);
-		update({ adding: state.adding.filter((product) => product.id !== id) });
-	});
-	return added;
+	const saved = await change(() => send(cartPath, fields));
+	update({ adding: state.adding.filter((product) => product.id !== id) });
+	return saved;
 }
 
-/** Shows the wanted quantity at once; quick changes of one line become one request with the last. */
-export function setLineQuantity(cartPath: string, lineId: string, quantity: number): Promise<void> {
-	const underway = state.wanted[lineId] !== undefined;
+/**
+ * Shows the wanted quantity at once; quick changes of one line become one request with the last.
+ * Resolves to whether it was saved, or to `undefined` where an earlier change takes it along.
+ */
+export async function setLineQuantity(
+	cartPath: string,
+	lineId: string,
+	quantity: number,
+): Promise<boolean | undefined> {
+	const underWay = state.wanted[lineId] !== undefined;
 	update({ wanted: { ...state.wanted, [lineId]: quantity } });
-	return underway ? Promise.resolve() : change(() => sendQuantity(cartPath, lineId));
+	return underWay ? undefined : change(() => sendQuantity(cartPath, lineId));
 }
 
-/** Carries out another cart form, e.g. a discount code. */
-export function submitCartForm(cartPath: string, fields: FormData): Promise<void> {
-	return change(async () => {
-		await send(cartPath, fields);
-	});
+/** Carries out another cart form, e.g. a discount code; whether it was saved. */
+export function submitCartForm(cartPath: string, fields: FormData): Promise<boolean> {
+	return change(() => send(cartPath, fields));
 }
 
-async function sendQuantity(cartPath: string, lineId: string): Promise<void> {
-	const sent = state.wanted[lineId];
-	if (sent === undefined) return;
+async function sendQuantity(cartPath: string, lineId: string): Promise<boolean> {
+	const quantity = state.wanted[lineId];
+	if (quantity === undefined) return true;
 	const fields = new FormData();
 	fields.set('intent', 'update');
 	fields.set('lineId', lineId);
-	fields.set('quantity', String(sent));
-	await send(cartPath, fields);
-	if (state.wanted[lineId] !== sent) return sendQuantity(cartPath, lineId);
+	fields.set('quantity', String(quantity));
+	const saved = await send(cartPath, fields);
+	if (state.wanted[lineId] !== quantity) return sendQuantity(cartPath, lineId);
 	const { [lineId]: _confirmed, ...wanted } = state.wanted;
 	update({ wanted });
+	return saved;
 }
 
-/** Posts a form and takes the answer over; whether the change went through. */
+/** Posts a form and takes the answer over; whether the change went through. Leaving the page does not stop it. */
 async function send(cartPath: string, fields: FormData): Promise<boolean> {
 	try {
-		const response = await fetch(cartPath, { method: 'POST', body: fields });
-		takeOver((await response.json()) as CartAnswer);
+		const response = await fetch(cartPath, {
+			method: 'POST',
+			body: fields,
+			keepalive: true,
+			signal: AbortSignal.timeout(TIMEOUT_MS),
+		});
+		const answer = (await response.json()) as CartAnswer;
+		if (!Array.isArray(answer.notices)) throw new Error(`The shop answered ${response.status}`);
+		takeOver(answer);
 		return response.ok;
 	} catch {
 		takeOver({ notices: [{ kind: 'error', code: 'UNAVAILABLE', message: '' }] });
@@ -132,9 +168,40 @@ async function send(cartPath: string, fields: FormData): Promise<boolean> {
 	}
 }
 
-/** Queues a change behind the others of this tab, and of the browser's other tabs where it can. */
-function change(work: () => Promise<void>): Promise<void> {
-	changes += 1;
+/** Takes the server's cart over; a change that comes meanwhile ends it. */
+function refreshCart(sessionPath: string): void {
+	const controller = new AbortController();
+	refreshing = controller;
+	void enqueue(async () => {
+		if (controller.signal.aborted) return;
+		try {
+			const response = await fetch(sessionPath, {
+				headers: { Accept: 'application/json' },
+				signal: AbortSignal.any([controller.signal, AbortSignal.timeout(TIMEOUT_MS)]),
+			});
+			const answer = response.ok ? ((await response.json()) as CartAnswer) : undefined;
+			if (answer && !controller.signal.aborted) {
+				takeOver({ ...answer, notices: [...state.notices] });
+			}
+		} catch {
+			// Without an answer the stored cart stays; the next page asks again.
+		}
+	});
+}
+
+async function change(work: () => Promise<boolean>): Promise<boolean> {
+	refreshing?.abort();
+	update({ unsaved: state.unsaved + 1 });
+	let saved = false;
+	await enqueue(async () => {
+		saved = await work();
+	});
+	update({ unsaved: state.unsaved - 1 });
+	return saved;
+}
+
+/** Behind the others of this tab, and of the browser's other tabs where it can. */
+function enqueue(work: () => Promise<void>): Promise<void> {
 	const next = queue.then(async () => {
 		if (navigator.locks) await navigator.locks.request('cart', work);
 		else await work();
@@ -144,11 +211,12 @@ function change(work: () => Promise<void>): Promise<void> {
 }
 
 function takeOver(answer: CartAnswer): void {
+	const said = { notices: answer.notices, answers: state.answers + 1 };
 	if (answer.cart === undefined) {
-		update({ notices: answer.notices });
+		update(said);
 		return;
 	}
-	update({ cart: answer.cart, notices: answer.notices });
+	update({ ...said, cart: answer.cart });
 	try {
 		if (answer.cart) localStorage.setItem(STORAGE_KEY, JSON.stringify(answer.cart));
 		else localStorage.removeItem(STORAGE_KEY);

@@ -1,21 +1,30 @@
-import type { FormEvent } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '~/i18n/format';
 import { useLocale } from '~/i18n/use-locale';
-import { Button, ButtonLink } from '~/ui/button';
-import { TextField } from '~/ui/field';
-import { CloseIcon } from '~/ui/icons';
-import { submitCartForm } from './cart-store';
-import type { CartView } from './cart-view';
+import { ButtonLink } from '~/ui/button';
+import { currentCart, savedCart, useCart } from './cart-store';
+import type { CartNotice, CartView } from './cart-view';
+import { DiscountCodes } from './discount-codes';
+
+export interface CartSummaryProps {
+	cart: CartView;
+	/** What was said of the discount code. */
+	codeNotices: readonly CartNotice[];
+}
 
 /** Discount code, subtotal, the note on taxes and shipping, and the way to the checkout. */
-export function CartSummary({ cart }: { cart: CartView }) {
+export function CartSummary({ cart, codeNotices }: CartSummaryProps) {
 	const { t } = useTranslation('cart');
 	const { locale } = useLocale();
+	const { unsaved } = useCart();
 	return (
 		<section aria-label={t('summary')}>
-			<DiscountForm cart={cart} />
-			<dl className="mt-4 grid grid-cols-[1fr_auto] gap-y-1">
+			<DiscountCodes codes={cart.discountCodes} notices={codeNotices} />
+			<dl
+				aria-busy={unsaved > 0 || undefined}
+				className={`mt-4 grid grid-cols-[1fr_auto] gap-y-1 transition-opacity ${unsaved > 0 ? 'opacity-50' : ''}`}
+			>
 				<dt>{t('subtotal')}</dt>
 				<dd className="text-right tabular-nums">{formatMoney(cart.subtotal, locale)}</dd>
 				{cart.discount ? (
@@ -28,62 +37,34 @@ export function CartSummary({ cart }: { cart: CartView }) {
 				) : null}
 			</dl>
 			<p className="mt-1 text-muted text-sm">{t(cart.vatIncluded ? 'vatNote' : 'taxNote')}</p>
-			{cart.checkoutUrl ? (
-				<ButtonLink href={cart.checkoutUrl} variant="primary" shape="wide" className="mt-4">
-					{t('checkout')}
-				</ButtonLink>
-			) : null}
+			{cart.checkoutUrl ? <CheckoutLink href={cart.checkoutUrl} /> : null}
 		</section>
 	);
 }
 
-function DiscountForm({ cart }: { cart: CartView }) {
+/** Leads to the checkout once every change is saved: what is ordered is what the shopper sees. */
+function CheckoutLink({ href }: { href: string }) {
 	const { t } = useTranslation('cart');
-	const { to } = useLocale();
-	const submit = (event: FormEvent<HTMLFormElement>) => {
+	const [waiting, setWaiting] = useState(false);
+	const leave = async (event: MouseEvent) => {
+		if (currentCart().unsaved === 0) return;
 		event.preventDefault();
-		const form = event.currentTarget;
-		void submitCartForm(to('/api/cart'), new FormData(form)).then(() => form.reset());
+		setWaiting(true);
+		const saved = await savedCart();
+		setWaiting(false);
+		const url = currentCart().cart?.checkoutUrl;
+		if (saved && url) window.location.assign(url);
 	};
 	return (
-		<>
-			<form method="post" action={to('/cart')} onSubmit={submit} className="flex items-end gap-2">
-				<input type="hidden" name="intent" value="discount" />
-				<div className="min-w-0 grow">
-					<TextField
-						label={t('discount.label')}
-						name="code"
-						required
-						maxLength={255}
-						autoComplete="off"
-						autoCapitalize="characters"
-					/>
-				</div>
-				<Button type="submit">{t('discount.apply')}</Button>
-			</form>
-			{cart.discountCodes.map(({ code, applicable }) => (
-				<form
-					key={code}
-					method="post"
-					action={to('/cart')}
-					onSubmit={submit}
-					className="mt-2 flex items-center justify-between gap-2 text-sm"
-				>
-					<input type="hidden" name="intent" value="removeDiscount" />
-					<input type="hidden" name="code" value={code} />
-					<span className={applicable ? 'font-mono' : 'text-warning'}>
-						{applicable ? code : t('discount.inactive', { code })}
-					</span>
-					<Button
-						type="submit"
-						variant="quiet"
-						shape="icon"
-						aria-label={t('discount.remove', { code })}
-					>
-						<CloseIcon />
-					</Button>
-				</form>
-			))}
-		</>
+		<ButtonLink
+			href={href}
+			variant="primary"
+			shape="wide"
+			className="mt-4"
+			aria-busy={waiting || undefined}
+			onClick={leave}
+		>
+			{t('checkout')}
+		</ButtonLink>
 	);
 }

@@ -1,3 +1,4 @@
+import type { Money } from '~/i18n/format';
 import { crossedOutPrice } from '~/lib/compare-at-price';
 import { compareDecimals, sumDecimals } from '~/lib/decimal';
 import { shortId } from '~/shopify/ids';
@@ -5,23 +6,38 @@ import type { CartFragment, CartLine_CartLine_Fragment } from '~/shopify/storefr
 import { site } from '~/site';
 import type { CartLineView, CartView } from './cart-view';
 
+export interface ViewSettings {
+	/** Domain of the hosted checkout where it is not the shop's own; else empty. */
+	PUBLIC_CHECKOUT_DOMAIN: string;
+}
+
+/** Where a cart is paid: at the configured checkout domain, or as the platform says. */
+export function checkoutAddress(checkoutUrl: string, settings: ViewSettings): string {
+	if (!settings.PUBLIC_CHECKOUT_DOMAIN) return checkoutUrl;
+	const url = new URL(checkoutUrl);
+	url.host = settings.PUBLIC_CHECKOUT_DOMAIN;
+	return url.href;
+}
+
 /** What the browser may know of a cart. The id stays behind: its key is a secret. */
-export function toCartView(cart: CartFragment): CartView {
+export function toCartView(cart: CartFragment, settings: ViewSettings): CartView {
 	const countryCode = cart.buyerIdentity.countryCode ?? undefined;
 	const vatIncluded = countryCode !== undefined && site.vatMarkets.has(countryCode);
 	const taken = [cart, ...cart.lines.nodes].flatMap(({ discountAllocations }) =>
 		discountAllocations.map(({ discountedAmount }) => discountedAmount.amount),
 	);
 	const discount = sumDecimals(taken);
+	const total = cart.cost.totalAmount;
 	return {
-		checkoutUrl: cart.checkoutUrl,
+		checkoutUrl: checkoutAddress(cart.checkoutUrl, settings),
 		createdAt: cart.createdAt,
 		updatedAt: cart.updatedAt,
 		totalQuantity: cart.totalQuantity,
-		subtotal: cart.cost.subtotalAmount,
-		total: cart.cost.totalAmount,
+		// The platform's own subtotal is what is left after discounts on lines.
+		subtotal: { ...total, amount: sumDecimals([total.amount, discount]) },
+		total,
 		...(compareDecimals(discount, '0') > 0 && {
-			discount: { ...cart.cost.totalAmount, amount: discount },
+			discount: { ...total, amount: discount },
 		}),
 		discountCodes: cart.discountCodes,
 		...(countryCode && { countryCode }),
@@ -44,12 +60,9 @@ function toLineView(line: CartLine_CartLine_Fragment, vatIncluded: boolean): Car
 	return {
 		id: line.id,
 		quantity: line.quantity,
-		total: cost.totalAmount,
-		...(cost.subtotalAmount.amount !== cost.totalAmount.amount && {
-			totalBefore: cost.subtotalAmount,
-		}),
+		total: cost.subtotalAmount,
 		price: variant.price,
-		...(compareAtPrice && { compareAtPrice }),
+		...(compareAtPrice && { formerTotal: times(compareAtPrice, line.quantity) }),
 		...(variant.unitPrice && { unitPrice: variant.unitPrice }),
 		...(sellingPlan && { sellingPlan }),
 		variantId: shortId(variant.id),
@@ -61,4 +74,8 @@ function toLineView(line: CartLine_CartLine_Fragment, vatIncluded: boolean): Car
 		),
 		...(image && { image }),
 	};
+}
+
+function times(price: Money, quantity: number): Money {
+	return { ...price, amount: sumDecimals(Array<string>(quantity).fill(price.amount)) };
 }

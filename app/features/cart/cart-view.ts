@@ -13,12 +13,11 @@ export interface CartImage {
 export interface CartLineView {
 	id: string;
 	quantity: number;
-	/** Total of the line after discounts, and before where that differs. */
+	/** Total of the line; what discount codes take off is told with the cart's total. */
 	total: Money;
-	totalBefore?: Money;
 	price: Money;
-	/** Crossed-out price, only where it may be shown. */
-	compareAtPrice?: Money;
+	/** Crossed-out total, only where it may be shown. */
+	formerTotal?: Money;
 	unitPrice?: Money;
 	sellingPlan?: string;
 	/** Integer of the variant's id, as the product page's `variant` parameter takes it. */

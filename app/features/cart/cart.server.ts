@@ -1,6 +1,4 @@
 import type { AppContext } from '~/context.server';
-import { describeError } from '~/lib/describe-error';
-import { OperationError } from '~/shopify/errors';
 import type {
 	CartFragment,
 	CartNoticeFragment,
@@ -13,10 +11,17 @@ import {
 	CART_LINES_ADD,
 	CART_LINES_REMOVE,
 	CART_LINES_UPDATE,
-	CART_QUERY,
 } from './cart.queries';
+import {
+	fetchCart,
+	fetchWholeCart,
+	heldQuantity,
+	lineOf,
+	operation,
+	withAllLines,
+} from './cart-reading.server';
 import { CartRefused, isGone } from './cart-refusal';
-import { lineQuantity, roomFor } from './cart-rules';
+import { lineQuantity, MAX_LINE_QUANTITY, roomFor } from './cart-rules';
 
 /** A cart with what the platform, or the shop's own limit, warned of. */
 export interface CartOutcome {
@@ -50,18 +55,14 @@ export async function readCart(context: AppContext): Promise<CartFragment | unde
 /** The visitor's cart with its lines past the first 250, which the platform answers in a second part. */
 export async function readWholeCart(context: AppContext): Promise<CartFragment | undefined> {
 	const cart = await readCart(context);
-	if (!cart?.lines.pageInfo.hasNextPage) return cart;
-	const rest = await fetchCart(context, cart.id, cart.lines.pageInfo.endCursor);
-	if (!rest) return cart;
-	const nodes = [...cart.lines.nodes, ...rest.lines.nodes];
-	return { ...cart, lines: { nodes, pageInfo: rest.lines.pageInfo } };
+	return cart && withAllLines(context, cart);
 }
 
 /** Adds lines; the first one makes the cart. A line never grows above the shop's limit. */
 export async function addLines(context: AppContext, wanted: WantedLine[]): Promise<CartOutcome> {
 	const cartId = context.session.get('cartId');
 	if (!cartId) return createCart(context, wanted);
-	const before = await fetchCart(context, cartId);
+	const before = await fetchWholeCart(context, cartId);
 	if (!before) {
 		warnGone(context);
 		return createCart(context, wanted);
@@ -90,9 +91,10 @@ export async function updateLine(
 	const outcome = await changeCart(context, 'Cannot update cart lines', async (cartId) => {
 		const { cartLinesUpdate } = await context.shopify.mutate(CART_LINES_UPDATE, {
 			variables: { cartId, lines: [{ id: lineId, quantity }] },
+			idempotent: true,
 			settled: async () =>
 				settledWhen(
-					await fetchCart(context, cartId),
+					await fetchWholeCart(context, cartId),
 					(cart) => lineOf(cart, lineId)?.quantity === quantity,
 					(payload) => ({ cartLinesUpdate: payload }),
 				),
@@ -110,16 +112,17 @@ export async function removeLine(context: AppContext, lineId: string): Promise<C
 	return changeCart(context, 'Cannot remove lines', async (cartId) => {
 		const { cartLinesRemove } = await context.shopify.mutate(CART_LINES_REMOVE, {
 			variables: { cartId, lineIds: [lineId] },
+			idempotent: true,
 			settled: async () =>
 				settledWhen(
-					await fetchCart(context, cartId),
+					await fetchWholeCart(context, cartId),
 					(cart) => !lineOf(cart, lineId),
 					(payload) => ({ cartLinesRemove: payload }),
 				),
 		});
 		const [problem] = cartLinesRemove?.userErrors ?? [];
 		if (problem?.code !== 'INVALID_MERCHANDISE_LINE') return cartLinesRemove;
-		const cart = await fetchCart(context, cartId);
+		const cart = await fetchWholeCart(context, cartId);
 		return cart && !lineOf(cart, lineId) ? payloadOf(cart) : cartLinesRemove;
 	});
 }
@@ -133,6 +136,7 @@ export async function setDiscountCodes(
 	return changeCart(context, 'Cannot update cart discount codes', async (cartId) => {
 		const { cartDiscountCodesUpdate } = await context.shopify.mutate(CART_DISCOUNT_CODES_UPDATE, {
 			variables: { cartId, discountCodes },
+			idempotent: true,
 			settled: async () =>
 				settledWhen(
 					await fetchCart(context, cartId),
@@ -153,6 +157,7 @@ export async function createDetachedCart(
 		const { cartCreate } = await context.shopify.mutate(CART_CREATE, {
 			variables: { input: { lines, buyerIdentity: { countryCode: countryOf(context) } } },
 			// A cart whose answer was lost is known to nobody: making another one doubles nothing.
+			idempotent: true,
 			settled: async () => undefined,
 		});
 		return outcomeOf(cartCreate);
@@ -174,56 +179,46 @@ async function addToCart(
 	before: CartFragment,
 	lines: WantedLine[],
 ): Promise<CartOutcome> {
-	const target = new Map(
-		lines.map(({ merchandiseId, quantity }) => [
-			merchandiseId,
-			heldQuantity(before, merchandiseId) + quantity,
-		]),
-	);
-	let repeated = false;
 	const outcome = await changeCart(
 		context,
 		'Cannot add lines',
 		async (cartId) => {
 			const { cartLinesAdd } = await context.shopify.mutate(CART_LINES_ADD, {
 				variables: { cartId, lines },
-				settled: async () => {
-					const settled = settledWhen(
-						await fetchCart(context, cartId),
-						(cart) =>
-							lines.every(
-								({ merchandiseId }) =>
-									heldQuantity(cart, merchandiseId) > heldQuantity(before, merchandiseId),
-							),
+				idempotent: false,
+				settled: async () =>
+					settledWhen(
+						await fetchWholeCart(context, cartId),
+						(cart) => lines.every((line) => isAdded(line, before, cart)),
 						(payload) => ({ cartLinesAdd: payload }),
-					);
-					repeated ||= !settled;
-					return settled;
-				},
+					),
 			});
 			return cartLinesAdd;
 		},
 		lines,
 	);
-	if (!repeated) return outcome;
-	// An attempt that was given up may have been carried out late: what is too much goes again.
-	for (const [merchandiseId, quantity] of target) {
-		const line = outcome.cart.lines.nodes.find(
-			({ merchandise }) => merchandise.id === merchandiseId,
-		);
-		if (line && heldQuantity(outcome.cart, merchandiseId) > quantity) {
-			return updateLine(context, line.id, quantity);
-		}
-	}
-	return outcome;
+	// Another addition at the same moment may have used the room that was there.
+	const full = outcome.cart.lines.nodes.find(({ quantity }) => quantity > MAX_LINE_QUANTITY);
+	return full ? updateLine(context, full.id, MAX_LINE_QUANTITY + 1) : outcome;
+}
+
+/** Whether a cart shows an addition: all of it, or as much as there was in stock. */
+function isAdded(line: WantedLine, before: CartFragment, after: CartFragment): boolean {
+	const held = heldQuantity(after, line.merchandiseId);
+	const earlier = heldQuantity(before, line.merchandiseId);
+	if (held >= earlier + line.quantity) return true;
+	const stock = after.lines.nodes.find(({ merchandise }) => merchandise.id === line.merchandiseId)
+		?.merchandise.quantityAvailable;
+	return held > earlier && typeof stock === 'number' && held >= stock;
 }
 
 /** The cart's buyer follows the visitor's market, so that cart and pages show one currency. */
-async function inMarket(context: AppContext, cart: CartFragment): Promise<CartFragment> {
+export async function inMarket(context: AppContext, cart: CartFragment): Promise<CartFragment> {
 	if (cart.buyerIdentity.countryCode === context.market) return cart;
 	const outcome = await changeCart(context, 'Cannot update cart buyer identity', async (cartId) => {
 		const { cartBuyerIdentityUpdate } = await context.shopify.mutate(CART_BUYER_IDENTITY_UPDATE, {
 			variables: { cartId, buyerIdentity: { countryCode: countryOf(context) } },
+			idempotent: true,
 			settled: async () =>
 				settledWhen(
 					await fetchCart(context, cartId),
@@ -261,41 +256,12 @@ async function changeCart(
 	});
 }
 
-/** Errors of an operation are logged under its name and thrown on; a refusal keeps the platform's own words. */
-async function operation<T>(
-	context: AppContext,
-	failure: string,
-	work: () => Promise<T>,
-): Promise<T> {
-	try {
-		return await work();
-	} catch (error) {
-		context.log.error(failure, describeError(error));
-		if (error instanceof CartRefused || error instanceof OperationError) throw error;
-		throw new OperationError(failure, { cause: error });
-	}
-}
-
 /** Read userErrors before the cart: a refusal may come with one. */
 function outcomeOf(payload: Payload | null | undefined): CartOutcome {
 	const [problem] = payload?.userErrors ?? [];
 	if (problem) throw new CartRefused(problem);
 	if (!payload?.cart) throw new Error('The platform answered no cart');
 	return { cart: payload.cart, warnings: payload.warnings };
-}
-
-async function fetchCart(
-	context: AppContext,
-	cartId: string,
-	after?: string | null,
-): Promise<CartFragment | undefined> {
-	return operation(context, 'Cannot get cart data', async () => {
-		const { cart } = await context.shopify.query(CART_QUERY, {
-			variables: { cartId, after },
-			cacheable: false,
-		});
-		return cart ?? undefined;
-	});
 }
 
 /** The answer that a lost one would have been, once the state shows its effect. */
@@ -309,16 +275,6 @@ function settledWhen<T>(
 
 function payloadOf(cart: CartFragment): Payload {
 	return { cart, userErrors: [], warnings: [] };
-}
-
-function lineOf(cart: CartFragment, lineId: string) {
-	return cart.lines.nodes.find(({ id }) => id === lineId);
-}
-
-function heldQuantity(cart: CartFragment, merchandiseId: string): number {
-	return cart.lines.nodes
-		.filter(({ merchandise }) => merchandise.id === merchandiseId)
-		.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
 function limitWarning(cart: CartFragment, merchandiseId: string): CartWarning {

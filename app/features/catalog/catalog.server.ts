@@ -1,4 +1,5 @@
 import type { AppContext } from '~/context.server';
+import { ShopifyError } from '~/shopify/errors';
 import { site } from '~/site';
 import { HOME_PRODUCTS_QUERY, PRODUCT_QUERY } from './catalog.queries';
 import { textLines } from './detail-rows';
@@ -45,7 +46,9 @@ export async function loadProduct(
 	const { product } = await context.shopify.query(PRODUCT_QUERY, { variables: { handle } });
 	if (!product) return undefined;
 	const view = toProductView(product, variantParameter, vatIncluded(context));
-	if (!view) return undefined;
+	if (!view) return withoutPart(context, 'variants of the product');
+	// Shown all the same, but nobody may fill the page cache with made-up variants.
+	if (variantParameter !== null && variantParameter !== view.variant.id) context.doNotKeep();
 	return {
 		product: view,
 		about: toProductSeo(product),
@@ -62,6 +65,7 @@ export async function loadHome(context: AppContext): Promise<HomeCatalog> {
 	const { map, products } = await context.shopify.query(HOME_PRODUCTS_QUERY, {
 		variables: { handle: site.product, count: HOME_PRODUCTS + 1 },
 	});
+	if (!map) withoutPart(context, 'map product');
 	const vat = vatIncluded(context);
 	return {
 		...(map && { map: toProductCard(map, vat) }),
@@ -74,6 +78,12 @@ export async function loadHome(context: AppContext): Promise<HomeCatalog> {
 			.slice(0, HOME_PRODUCTS)
 			.map((product) => toProductCard(product, vat)),
 	};
+}
+
+/** What is missing from an answer in part is trouble; from a whole one, it is not there. */
+function withoutPart(context: AppContext, part: string): undefined {
+	if (!context.keepable) throw new ShopifyError(1, `The answer lacks the ${part}`);
+	return undefined;
 }
 
 function vatIncluded({ market }: AppContext): boolean {

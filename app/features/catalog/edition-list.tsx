@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react';
 import { useLocale } from '~/i18n/use-locale';
 import { mapPath } from '~/site';
 import { Picture } from '~/ui/picture';
+import { TO_HEADING } from './heading-focus';
 import type { MapEdition } from './map-editions';
 import { PriceLine } from './price-line';
 import { ListTaxNote } from './tax-note';
@@ -20,7 +21,11 @@ export function EditionList({
 			<ul className="grid grid-cols-2 gap-x-4 gap-y-10 lg:grid-cols-4 lg:gap-x-6">
 				{editions.map(({ name, variantId, price, picture }) => (
 					<li key={variantId}>
-						<Link to={to(`${mapPath}?variant=${variantId}`)} className="group block">
+						<Link
+							to={to(`${mapPath}?variant=${variantId}`)}
+							state={TO_HEADING}
+							className="group block"
+						>
 							{/* The name beside it says what is shown. */}
 							{picture ? (
 								<Picture

@@ -47,7 +47,7 @@ function Choice({ choice, picked }: { choice: OptionChoice; picked: boolean }) {
 			replace
 			preventScrollReset
 			aria-current={picked ? 'true' : undefined}
-			className={`flex min-h-11 scroll-mb-44 items-center gap-2.5 rounded-md border px-4 py-2 leading-tight transition-colors hover:border-ink aria-[current]:border-ink aria-[current]:border-solid aria-[current]:bg-surface aria-[current]:outline-1 aria-[current]:outline-ink aria-[current]:-outline-offset-2 focus-visible:outline-2 focus-visible:outline-offset-3 focus-visible:outline-focus ${
+			className={`forced-highlight flex min-h-11 scroll-mb-44 items-center gap-2.5 rounded-md border px-4 py-2 leading-tight transition-colors hover:border-ink aria-[current]:border-ink aria-[current]:border-solid aria-[current]:bg-surface aria-[current]:outline-1 aria-[current]:outline-ink aria-[current]:-outline-offset-2 focus-visible:outline-2 focus-visible:outline-offset-3 focus-visible:outline-focus ${
 				state === 'available' ? 'border-edge' : 'border-edge border-dashed text-muted'
 			}`}
 		>

@@ -22,7 +22,10 @@ export function PriceLine({ price, from = false, className = 'font-bold' }: Pric
 			{price.formerPrice ? (
 				<span className="block text-muted text-sm">
 					{t(price.vatIncluded ? 'price.formerVat' : 'price.former')}{' '}
-					<s className="whitespace-nowrap">{formatMoney(price.formerPrice, locale)}</s>
+					{/* Its own line on phones, where both together fill one: it must not break anew with the font. */}
+					<s className="block whitespace-nowrap sm:inline">
+						{formatMoney(price.formerPrice, locale)}
+					</s>
 				</span>
 			) : null}
 		</>

@@ -4,11 +4,13 @@ import { formatMoney } from '~/i18n/format';
 import { useLocale } from '~/i18n/use-locale';
 import { Picture } from '~/ui/picture';
 import type { Picture as PictureData } from './gallery';
+import { useHeadingFocus } from './heading-focus';
 import { OptionPicker } from './option-picker';
 import { PriceLine } from './price-line';
 import type { ProductView } from './product-view';
 import { StockNote } from './stock-note';
 import { TaxNote } from './tax-note';
+import { useChoiceAnnounced, useVariantUnderWay } from './variant-choice';
 
 export interface ProductStageProps {
 	product: ProductView;
@@ -20,19 +22,27 @@ export interface ProductStageProps {
 	children?: ReactNode;
 }
 
+/** What belongs to the variant before, while the next is fetched. */
+const DIMMED_WHEN_BUSY = 'transition-opacity aria-busy:opacity-50';
+
 /**
  * Pictures on the left, a sticky buy panel on the right. On phones it is one column, whose order
  * differs from the document's: the action stays at the bottom edge, within thumb reach, until the end.
  */
 export function ProductStage({ product, heading, action, children }: ProductStageProps) {
+	const headingArea = useHeadingFocus();
+	const underWay = useVariantUnderWay();
+	useChoiceAnnounced(product);
 	return (
 		<article className="flex flex-col">
 			<div className="md:page-width contents md:grid md:grid-cols-12 md:gap-x-6 md:pt-8 lg:gap-x-10 xl:gap-x-14">
 				<Gallery pictures={product.gallery} />
 				<div className="contents md:sticky md:top-[calc(var(--spacing-header)+1.5rem)] md:col-span-6 md:block md:self-start lg:col-span-5">
 					<div className="order-2 px-gutter pt-7 md:p-0">
-						{heading}
-						<Offer product={product} />
+						<div ref={headingArea} tabIndex={-1} className="focus:outline-none">
+							{heading}
+						</div>
+						<Offer product={product} busy={underWay} />
 						<div className="mt-6 space-y-5">
 							<OptionPicker options={product.options} />
 						</div>
@@ -41,7 +51,7 @@ export function ProductStage({ product, heading, action, children }: ProductStag
 						{action}
 					</div>
 					<div className="order-2 space-y-1 px-gutter pt-6 text-sm md:px-0">
-						<div aria-live="polite">
+						<div aria-live="polite" aria-busy={underWay} className={DIMMED_WHEN_BUSY}>
 							<StockNote stock={product.variant.stock} />
 						</div>
 						{product.delivery.map((line) => (
@@ -95,12 +105,17 @@ function Gallery({ pictures }: { pictures: PictureData[] }) {
 }
 
 /** Price, what it includes and the unit price; told again when another variant is picked. */
-function Offer({ product: { variant } }: { product: ProductView }) {
+function Offer({ product: { variant }, busy }: { product: ProductView; busy: boolean }) {
 	const { t } = useTranslation('catalog');
 	const { locale } = useLocale();
 	const { unitPrice } = variant;
 	return (
-		<div className="mt-5" aria-live="polite" aria-atomic="true">
+		<div
+			aria-live="polite"
+			aria-atomic="true"
+			aria-busy={busy}
+			className={`mt-5 ${DIMMED_WHEN_BUSY}`}
+		>
 			<p>
 				<PriceLine price={variant} className="font-bold text-2xl" />
 			</p>

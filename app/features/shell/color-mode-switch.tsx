@@ -20,7 +20,7 @@ export function ColorModeSwitch() {
 				{colorModes.map((mode) => {
 					const Icon = ICONS[mode];
 					return (
-						<label key={mode} className="segment">
+						<label key={mode} className="segment forced-highlight">
 							<input
 								type="radio"
 								name={name}

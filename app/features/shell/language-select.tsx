@@ -23,7 +23,7 @@ export function LanguageSelect() {
 							value={code}
 							lang={code}
 							aria-current={code === locale ? 'true' : undefined}
-							className="segment"
+							className="segment forced-highlight"
 						>
 							<span aria-hidden="true">{locales[code].flag}</span>
 							{locales[code].name}

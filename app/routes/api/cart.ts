@@ -1,9 +1,14 @@
 import type { ActionFunctionArgs } from '@remix-run/server-runtime';
 import { runCartCommand } from '~/features/cart/cart-command.server';
 import { readForm } from '~/lib/read-form';
+import { wrongMethod } from '~/lib/wrong-method.server';
 
 /** Cart changes of a page with JavaScript: the new cart, or what was wrong, as JSON. */
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
 	const { status, answer } = await runCartCommand(context, await readForm(request));
 	return Response.json(answer, { status, headers: { 'Cache-Control': 'private, no-store' } });
+}
+
+export function loader(): Response {
+	return wrongMethod('POST');
 }

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/server-runtime';
 import { isLocale } from '~/i18n/locales';
 import { messagesBody, messagesPath } from '~/i18n/messages.server';
+import { wrongMethod } from '~/lib/wrong-method.server';
 
 /** 24 hours, as specified; the address changes with the content. */
 const KEEP = 'public, max-age=86400, immutable';
@@ -23,4 +24,8 @@ export function loader({ params, request }: LoaderFunctionArgs): Response {
 			'Cache-Control': current ? KEEP : 'no-store',
 		},
 	});
+}
+
+export function action(): Response {
+	return wrongMethod('GET');
 }

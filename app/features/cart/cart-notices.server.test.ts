@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { refusalNotice, warningNotice } from './cart-notices.server';
+import { CartRefused } from './cart-refusal';
+
+const LINE = 'gid://shopify/CartLine/1?cart=2';
+
+describe('a warning', () => {
+	test.each([
+		['de', 'Dieser Artikel ist ausverkauft.'],
+		['en', 'This item is sold out.'],
+	] as const)('of a known code is said in %s, beside its line', (locale, message) => {
+		const warning = { code: 'MERCHANDISE_OUT_OF_STOCK', message: 'Sold out!', target: LINE };
+		expect(warningNotice(warning, locale)).toEqual({
+			kind: 'warning',
+			code: 'MERCHANDISE_OUT_OF_STOCK',
+			message,
+			lineId: LINE,
+		});
+	});
+
+	test('of an unknown code is said in the platform’s words', () => {
+		const warning = { code: 'NEW_RULE', message: 'One per customer.', target: 'gid://x/Cart/1' };
+		expect(warningNotice(warning, 'de')).toEqual({
+			kind: 'warning',
+			code: 'NEW_RULE',
+			message: 'One per customer.',
+		});
+	});
+});
+
+describe('a refusal', () => {
+	test('about the merchandise is said in the shopper’s language', () => {
+		const field = ['lines', '0', 'merchandiseId'];
+		const refusal = new CartRefused({ code: 'INVALID', field, message: 'Does not exist.' });
+		expect(refusalNotice(refusal, 'en')).toEqual({
+			kind: 'error',
+			code: 'INVALID_MERCHANDISE',
+			message: 'There is no such variant.',
+		});
+	});
+
+	test('of an unknown code is said in the platform’s words', () => {
+		const refusal = new CartRefused({ code: 'NEW_RULE', field: null, message: 'Not today.' });
+		expect(refusalNotice(refusal, 'de')).toEqual({
+			kind: 'error',
+			code: 'NEW_RULE',
+			message: 'Not today.',
+		});
+	});
+});

@@ -1,0 +1,64 @@
+import type { AppContext } from '~/context.server';
+import { describeError } from '~/lib/describe-error';
+import { OperationError } from '~/shopify/errors';
+import type { CartFragment } from '~/shopify/storefront.generated';
+import { CART_QUERY } from './cart.queries';
+import { CartRefused } from './cart-refusal';
+
+/** Errors of an operation are logged under its name and thrown on; a refusal keeps the platform's own words. */
+export async function operation<T>(
+	context: AppContext,
+	failure: string,
+	work: () => Promise<T>,
+): Promise<T> {
+	try {
+		return await work();
+	} catch (error) {
+		context.log.error(failure, describeError(error));
+		if (error instanceof CartRefused || error instanceof OperationError) throw error;
+		throw new OperationError(failure, { cause: error });
+	}
+}
+
+/** A cart with its first 250 lines, or those after a cursor; `undefined` where it is gone. */
+export async function fetchCart(
+	context: AppContext,
+	cartId: string,
+	after?: string | null,
+): Promise<CartFragment | undefined> {
+	return operation(context, 'Cannot get cart data', async () => {
+		const { cart } = await context.shopify.query(CART_QUERY, {
+			variables: { cartId, after },
+			cacheable: false,
+		});
+		return cart ?? undefined;
+	});
+}
+
+/** A cart with all of its lines: the platform answers those past 250 in a second part. */
+export async function fetchWholeCart(
+	context: AppContext,
+	cartId: string,
+): Promise<CartFragment | undefined> {
+	const cart = await fetchCart(context, cartId);
+	return cart && withAllLines(context, cart);
+}
+
+export async function withAllLines(context: AppContext, cart: CartFragment): Promise<CartFragment> {
+	const { hasNextPage, endCursor } = cart.lines.pageInfo;
+	const rest = hasNextPage ? await fetchCart(context, cart.id, endCursor) : undefined;
+	if (!rest) return cart;
+	const nodes = [...cart.lines.nodes, ...rest.lines.nodes];
+	return { ...cart, lines: { nodes, pageInfo: rest.lines.pageInfo } };
+}
+
+export function lineOf(cart: CartFragment, lineId: string) {
+	return cart.lines.nodes.find(({ id }) => id === lineId);
+}
+
+/** Pieces of a variant in a cart, over all of its lines. */
+export function heldQuantity(cart: CartFragment, merchandiseId: string): number {
+	return cart.lines.nodes
+		.filter(({ merchandise }) => merchandise.id === merchandiseId)
+		.reduce((sum, { quantity }) => sum + quantity, 0);
+}

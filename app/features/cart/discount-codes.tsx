@@ -1,0 +1,96 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '~/i18n/use-locale';
+import { announce } from '~/ui/announcer';
+import { Button } from '~/ui/button';
+import { TextField } from '~/ui/field';
+import { CloseIcon } from '~/ui/icons';
+import { sortNotices } from './cart-notices';
+import { currentCart, submitCartForm } from './cart-store';
+import type { CartNotice, CartView } from './cart-view';
+
+interface DiscountCodesProps {
+	codes: CartView['discountCodes'];
+	notices: readonly CartNotice[];
+}
+
+/** The codes on the cart, and a form for another one, folded until it is wanted. */
+export function DiscountCodes({ codes, notices }: DiscountCodesProps) {
+	const { t } = useTranslation('cart');
+	const { to } = useLocale();
+	const [busy, setBusy] = useState(false);
+	const field = useRef<HTMLDivElement>(null);
+	const [problem] = notices;
+	const submit = async (event: FormEvent<HTMLFormElement>, message: string) => {
+		event.preventDefault();
+		if (busy) return;
+		const form = event.currentTarget;
+		setBusy(true);
+		const saved = await submitCartForm(to('/api/cart'), new FormData(form));
+		setBusy(false);
+		// A code that was not taken stays in the field.
+		const refused = sortNotices(currentCart().notices, []).ofCode.length > 0;
+		if (!saved || refused) return;
+		announce(message);
+		form.reset();
+		field.current?.querySelector('input')?.focus();
+	};
+	const shown = codes.filter(({ applicable }) => applicable || !problem);
+	return (
+		<>
+			<details open={shown.length > 0 || problem !== undefined}>
+				<summary className="text-link min-h-11 w-fit content-center text-sm">
+					{t('discount.open')}
+				</summary>
+				<form
+					method="post"
+					action={to('/cart')}
+					onSubmit={(event) => submit(event, t('announce.codeSent'))}
+					className="mt-1 flex items-start gap-2"
+				>
+					<input type="hidden" name="intent" value="discount" />
+					<div ref={field} className="min-w-0 grow">
+						<TextField
+							label={t('discount.label')}
+							name="code"
+							required
+							maxLength={255}
+							autoComplete="off"
+							autoCapitalize="characters"
+							error={problem?.message}
+						/>
+					</div>
+					<Button type="submit" busy={busy} className="mt-7">
+						{t('discount.apply')}
+					</Button>
+				</form>
+			</details>
+			<div role="status" className="sr-only">
+				{problem?.message}
+			</div>
+			{shown.map(({ code, applicable }) => (
+				<form
+					key={code}
+					method="post"
+					action={to('/cart')}
+					onSubmit={(event) => submit(event, t('announce.codeRemoved', { code }))}
+					className="mt-2 flex items-center justify-between gap-2 text-sm"
+				>
+					<input type="hidden" name="intent" value="removeDiscount" />
+					<input type="hidden" name="code" value={code} />
+					<span className={applicable ? 'font-mono' : 'text-warning'}>
+						{applicable ? code : t('discount.inactive', { code })}
+					</span>
+					<Button
+						type="submit"
+						variant="quiet"
+						shape="icon"
+						aria-label={t('discount.remove', { code })}
+					>
+						<CloseIcon />
+					</Button>
+				</form>
+			))}
+		</>
+	);
+}

@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { mapPath, site } from './site';
+
+/** Code of the shop and its messages, by path. */
+function sources(): Map<string, string> {
+	const files = ['app', 'locales'].flatMap((folder) =>
+		readdirSync(folder, { recursive: true, withFileTypes: true })
+			.filter((entry) => entry.isFile() && /\.(tsx?|css|json)$/.test(entry.name))
+			.map((entry) => join(entry.parentPath, entry.name)),
+	);
+	return new Map(
+		files
+			.filter((file) => !/\.test\.tsx?$|^app\/site\.ts$/.test(file))
+			.map((file) => [file, readFileSync(file, 'utf8')]),
+	);
+}
+
+test('the shop is called Aerolume, and its map has a page of its own', () => {
+	expect(site.name).toBe('Aerolume');
+	expect(site.product).toBe('aerolume');
+	expect(mapPath).toBe('/aerolume');
+});
+
+test('nothing else spells out the name or the map’s handle, examples in comments and refusals aside', () => {
+	const spelled = [...sources()].flatMap(([file, text]) =>
+		text
+			.split('\n')
+			.filter((line) => /aerolume/i.test(line) && !/^\s*(\*|\/\*\*|\/\/)|e\.g\. /.test(line))
+			.map((line) => `${file}: ${line.trim()}`),
+	);
+	expect(sources().size).toBeGreaterThan(100);
+	expect(spelled).toEqual([]);
+});

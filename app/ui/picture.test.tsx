@@ -1,0 +1,61 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Picture } from './picture';
+
+const WIDE = { url: 'https://cdn.example/a.webp?v=1', width: 4000, height: 3000 };
+
+const attribute = (html: string, name: string) =>
+	new RegExp(` ${name}="([^"]*)"`, 'i').exec(html)?.[1]?.replaceAll('&amp;', '&');
+
+const widths = (html: string) =>
+	attribute(html, 'srcset')
+		?.split(', ')
+		.map((copy) => copy.split(' ')[1]);
+
+test('a wide picture comes in eight widths, by the image service’s parameters', () => {
+	const html = renderToStaticMarkup(<Picture data={WIDE} />);
+	expect(widths(html)).toEqual([
+		'400w',
+		'800w',
+		'1200w',
+		'1600w',
+		'2000w',
+		'2400w',
+		'2800w',
+		'3200w',
+	]);
+	expect(attribute(html, 'srcset')).toContain('https://cdn.example/a.webp?v=1&width=1200 1200w');
+	expect(attribute(html, 'sizes')).toBe('(min-width: 1000px) 33vw, 100vw');
+});
+
+test('no copy is wider than the picture itself', () => {
+	expect(widths(renderToStaticMarkup(<Picture data={{ ...WIDE, width: 900 }} />))).toEqual([
+		'400w',
+		'800w',
+	]);
+});
+
+test('the first picture is loaded at once, before others; the rest waits', () => {
+	const first = renderToStaticMarkup(<Picture data={WIDE} first />);
+	expect([attribute(first, 'loading'), attribute(first, 'fetchpriority')]).toEqual([
+		'eager',
+		'high',
+	]);
+	const later = renderToStaticMarkup(<Picture data={WIDE} />);
+	expect([attribute(later, 'loading'), attribute(later, 'fetchpriority')]).toEqual([
+		'lazy',
+		undefined,
+	]);
+});
+
+test.each([
+	[{ altText: 'Alpen' }, undefined, 'Alpen'],
+	[{ altText: null }, undefined, 'Product image'],
+	[{ altText: '' }, undefined, 'Product image'],
+	[{ altText: 'Alpen' }, '', ''],
+])('with the text %o and %j in its place it says %j', (text, alt, shown) => {
+	const html = renderToStaticMarkup(
+		<Picture data={{ ...WIDE, ...text }} alt={alt} fallbackAlt="Product image" />,
+	);
+	expect(attribute(html, 'alt')).toBe(shown);
+});

@@ -1,0 +1,130 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { Executor, type OperationRequest } from '../schema/execute';
+import { startDemoShop } from '../server';
+import { cartApi } from '../testing/carts';
+import { testCatalogue } from '../testing/test-catalogue';
+import { useDemoShop } from '../testing/test-shop';
+import { PendingOperations } from './pending-operations';
+
+const shop = useDemoShop();
+const carts = cartApi(shop);
+
+/** Long enough to look at the shop before it is over. */
+const delayMs = 400;
+
+afterEach(() => {
+	vi.restoreAllMocks();
+});
+
+/**
+ * Sends a mutation named `name` that a rule delays; once it is pending, its client leaves. Rejects,
+ * as its answer is lost: with "fetch failed" by the shop, with "aborted" by the client.
+ */
+async function lose(name: string, origin = shop.origin): Promise<void> {
+	const wait = vi.spyOn(PendingOperations.prototype, 'wait');
+	const before = wait.mock.calls.length;
+	const client = new AbortController();
+	const answer = fetch(`${origin}/api/2026-04/graphql.json`, {
+		method: 'POST',
+		headers: { 'Content-Type': 'application/json' },
+		body: JSON.stringify({ query: `mutation ${name} { cartCreate { cart { id } } }` }),
+		signal: client.signal,
+	});
+	const lost = answer.then(() => undefined);
+	await Promise.race([
+		lost,
+		vi.waitFor(() => expect(wait.mock.calls.length).toBeGreaterThan(before), { interval: 5 }),
+	]);
+	// A connection that the shop drops gets the time to tell.
+	setTimeout(() => client.abort(), 50);
+	await lost;
+}
+
+function setFault(rule: object, origin = shop.origin): Promise<Response> {
+	const body = JSON.stringify({ operation: 'cartCreate', delayMs, ...rule });
+	return fetch(`${origin}/__demo/faults`, { method: 'PUT', body });
+}
+
+/** Names of the mutations as they execute, in all shops of this process. */
+function watchExecutions(): string[] {
+	const names: string[] = [];
+	const run = Executor.prototype.run;
+	vi.spyOn(Executor.prototype, 'run').mockImplementation(function (
+		this: Executor,
+		request: OperationRequest,
+		access,
+	) {
+		names.push(request.query.split(' ')[1] ?? '');
+		return run.call(this, request, access);
+	});
+	return names;
+}
+
+test('the operation has its effect after its answer was lost', async () => {
+	const { cart } = await carts.create();
+	await setFault({ operation: 'cartNoteUpdate', kind: 'drop', phase: 'late' });
+	await expect(carts.note(cart.id, 'late')).rejects.toThrow('fetch failed');
+	expect((await carts.get(cart.id)).note).toBe('');
+	await vi.waitFor(async () => expect((await carts.get(cart.id)).note).toBe('late'), 5000);
+});
+
+test.each([
+	['drop, late', { kind: 'drop', phase: 'late' }, 'fetch failed'],
+	['timeout, late', { kind: 'timeout', phase: 'late' }, 'aborted'],
+	['latency, before', { kind: 'latency' }, 'aborted'],
+])('%s: it executes after the whole delay, without its client', async (_name, rule, loss) => {
+	const executed = watchExecutions();
+	await setFault(rule);
+	const start = performance.now();
+	await expect(lose('Lost')).rejects.toThrow(loss);
+	expect(executed).toEqual([]);
+	await vi.waitFor(() => expect(executed).toEqual(['Lost']), { timeout: 5000, interval: 5 });
+	expect(performance.now() - start).toBeGreaterThanOrEqual(delayMs - 1);
+});
+
+test('a change of rules leaves what is pending', async () => {
+	const executed = watchExecutions();
+	await setFault({ kind: 'drop', phase: 'late' });
+	await expect(lose('Lost')).rejects.toThrow('fetch failed');
+	await shop.control('faults', 'DELETE');
+	await vi.waitFor(() => expect(executed).toEqual(['Lost']), 5000);
+});
+
+test.each([
+	['drop', { kind: 'drop', phase: 'late' }],
+	['latency', { kind: 'latency' }],
+])('%s: a reset cancels what is pending', async (_name, rule) => {
+	const executed = watchExecutions();
+	await setFault(rule);
+	await expect(lose('Cancelled')).rejects.toThrow();
+	await shop.control('reset', 'POST');
+	await setFault(rule);
+	await expect(lose('Later')).rejects.toThrow();
+	// Started later with the same delay, it executes after the first would have.
+	await vi.waitFor(() => expect(executed).not.toEqual([]), 5000);
+	expect(executed).toEqual(['Later']);
+});
+
+test('a latency that a reset cancels loses its connection', async () => {
+	const wait = vi.spyOn(PendingOperations.prototype, 'wait');
+	await setFault({ kind: 'latency', delayMs: 60_000 });
+	const lost = expect(carts.create()).rejects.toThrow('fetch failed');
+	await vi.waitFor(() => expect(wait).toHaveBeenCalled());
+	await shop.control('reset', 'POST');
+	await lost;
+});
+
+test.each([
+	['drop', { kind: 'drop', phase: 'late' }],
+	['latency', { kind: 'latency' }],
+])('%s: the end of the shop cancels what is pending', async (_name, rule) => {
+	const executed = watchExecutions();
+	const other = await startDemoShop({ catalogue: testCatalogue });
+	await setFault(rule, other.origin);
+	await expect(lose('Cancelled', other.origin)).rejects.toThrow();
+	await other.close();
+	await setFault(rule);
+	await expect(lose('Later')).rejects.toThrow();
+	await vi.waitFor(() => expect(executed).not.toEqual([]), 5000);
+	expect(executed).toEqual(['Later']);
+});

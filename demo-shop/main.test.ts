@@ -1,0 +1,25 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { afterEach, expect, test } from 'vitest';
+
+let child: ChildProcess | undefined;
+
+afterEach(() => {
+	child?.kill('SIGKILL');
+});
+
+test('runs on its own, says where, and ends with SIGTERM', async () => {
+	// What `npm run demo-shop` runs.
+	const started = spawn(
+		process.execPath,
+		['--import', 'tsx', 'demo-shop/main.ts', '--port', '0', '--memory'],
+		{ stdio: ['ignore', 'pipe', 'inherit'] },
+	);
+	child = started;
+	const [line] = await once(started.stdout, 'data');
+	expect(String(line)).toMatch(/^demo shop http:\/\/localhost:\d+\n$/);
+	const origin = String(line).trim().split(' ').at(-1) ?? '';
+	expect((await fetch(`${origin}/__demo/health`)).status).toBe(200);
+	started.kill('SIGTERM');
+	expect(await once(started, 'exit')).toEqual([0, null]);
+});

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
+import { describe, expect, test } from 'vitest';
+import { parseEnvironment } from '../app/env.server';
+import { demoShopEnvironment, readSettings } from './environment';
+
+const REAL = { PUBLIC_STORE_DOMAIN: 'aerolume.myshopify.com', DEMO_SHOP_PORT: '4123' };
+
+describe('the settings', () => {
+	test('without a shop run the demo shop, which is the store', () => {
+		const { demoShopPort, worker } = readSettings({
+			PUBLIC_STORE_DOMAIN: '',
+			DEMO_SHOP_PORT: '4123',
+		});
+		expect(demoShopPort).toBe(4123);
+		expect(worker.PUBLIC_STORE_DOMAIN).toBe('http://localhost:4123');
+	});
+
+	test('with a real shop run no demo shop', () => {
+		const { demoShopPort, worker } = readSettings(REAL);
+		expect(demoShopPort).toBeUndefined();
+		expect(worker.PUBLIC_STORE_DOMAIN).toBe('aerolume.myshopify.com');
+	});
+
+	test('of this machine stay out of the worker', () => {
+		expect(Object.keys(readSettings(REAL).worker)).not.toContain('PORT');
+		expect(Object.keys(readSettings(REAL).worker)).not.toContain('DEMO_SHOP_PORT');
+	});
+});
+
+test('.env.example names every setting, each below a line that says what it is', () => {
+	const example = readFileSync('.env.example', 'utf8');
+	const names = Object.keys(parseEnv(example));
+	const { storeOrigin, ...read } = parseEnvironment(
+		demoShopEnvironment('http://localhost:4000', 'http://localhost:3000'),
+	);
+	expect(storeOrigin).toBe('http://localhost:4000');
+	expect(names.sort()).toEqual([...Object.keys(read), 'DEMO_SHOP_PORT', 'PORT'].sort());
+	for (const block of example.trim().split('\n\n').slice(1))
+		expect(block).toMatch(/^(# .+\n)+\w+=/);
+});

@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../setup/fixtures';
+import { english as words } from './words';
+
+/** Germany, oak, 60 × 40 cm; the Alps in oak, of which one is left. */
+const PLENTY = '44000000000001';
+const LAST_ONE = '44000000000008';
+
+const drawer = (page: Page) => page.getByRole('dialog', { name: words.yourCart });
+const cartButton = (page: Page) => page.getByRole('button', { name: words.cart, exact: true });
+const lines = (page: Page) => drawer(page).getByRole('article');
+/** The stored cart; the number in its key changes with its shape. */
+const mirrored = (page: Page) =>
+	page.evaluate(() => {
+		const key = Object.keys(localStorage).find((name) => /^cart\.\d+$/.test(name));
+		return key ? JSON.parse(localStorage.getItem(key) ?? 'null') : null;
+	});
+
+async function add(page: Page, variantId: string): Promise<void> {
+	await page.goto(`/en/products/aerolume?variant=${variantId}`);
+	await page.getByRole('button', { name: words.add }).click();
+	await expect(drawer(page).getByRole('link', { name: words.checkout })).toBeVisible();
+}
+
+/** Holds requests to an address until they are let go; tells how many came. */
+async function hold(page: Page, address: string): Promise<{ count(): number; release(): void }> {
+	let count = 0;
+	let open = () => {};
+	const gate = new Promise<void>((resolve) => {
+		open = resolve;
+	});
+	await page.route(address, async (route) => {
+		count += 1;
+		await gate;
+		await route.continue();
+	});
+	return { count: () => count, release: open };
+}
+
+test('the cart of each answer replaces the mirrored one', async ({ page }) => {
+	await add(page, PLENTY);
+	const answered = page.waitForResponse((response) => response.url().endsWith('/en/api/cart'));
+	await lines(page).getByRole('button', { name: words.increase }).click();
+	const { cart } = await (await answered).json();
+	expect(cart.totalQuantity).toBe(2);
+	await expect.poll(() => mirrored(page)).toEqual(cart);
+});
+
+test('the header fills from the mirror, then from one private request', async ({ page }) => {
+	await add(page, PLENTY);
+	const session = await hold(page, '**/api/session');
+	await page.goto('/en/products/frame-oak');
+	await expect(cartButton(page)).toHaveText('1');
+	await expect.poll(session.count).toBe(1);
+	await page.evaluate(() => localStorage.clear());
+	expect(await mirrored(page)).toBeNull();
+	session.release();
+	await expect.poll(async () => (await mirrored(page))?.lines.length).toBe(1);
+	await expect(cartButton(page)).toHaveText('1');
+	expect(session.count()).toBe(1);
+});
+
+test('a change shows at once, and the answer corrects it', async ({ page }) => {
+	await add(page, LAST_ONE);
+	const change = await hold(page, '**/api/cart');
+	await lines(page).getByRole('button', { name: words.increase }).click();
+	await expect(lines(page).getByRole('spinbutton')).toHaveValue('2');
+	await expect.poll(change.count).toBe(1);
+	change.release();
+	await expect(drawer(page)).toContainText('We do not have that many in stock');
+	await expect(lines(page).getByRole('spinbutton')).toHaveValue('1');
+});
+
+test('a removed line leaves at once', async ({ page }) => {
+	await add(page, PLENTY);
+	const change = await hold(page, '**/api/cart');
+	await lines(page).getByRole('button', { name: words.remove }).click();
+	await expect(lines(page)).toHaveCount(0);
+	await expect.poll(change.count).toBe(1);
+	change.release();
+	await expect(drawer(page)).toContainText(words.empty);
+});
+
+test('the drawer of a large cart shows its first lines and leads to the rest', async ({ page }) => {
+	await add(page, PLENTY);
+	await page.route('**/api/session', async (route) => {
+		const response = await route.fetch();
+		const answer = await response.json();
+		const [line] = answer.cart.lines;
+		answer.cart.lines = Array.from({ length: 250 }, (_, index) => ({
+			...line,
+			id: `${line.id}${index}`,
+		}));
+		await route.fulfill({ response, json: answer });
+	});
+	await page.goto('/en');
+	await expect(cartButton(page)).toHaveText('250');
+	await cartButton(page).click();
+	await expect(lines(page)).toHaveCount(20);
+	await expect(drawer(page)).toContainText('and 230 more items');
+	await expect(drawer(page).getByRole('link', { name: 'View the whole cart' })).toHaveAttribute(
+		'href',
+		'/en/cart',
+	);
+});
+
+test('a line whose picture has no text is told as a product image', async ({ page }) => {
+	await add(page, PLENTY);
+	await page.route('**/api/session', async (route) => {
+		const response = await route.fetch();
+		const answer = await response.json();
+		answer.cart.lines[0].image.altText = null;
+		await route.fulfill({ response, json: answer });
+	});
+	await page.goto('/en');
+	const refreshed = () => mirrored(page).then((cart) => cart?.lines[0]?.image.altText);
+	await expect.poll(refreshed).toBeNull();
+	await cartButton(page).click();
+	await expect(lines(page).getByAltText('Product image', { exact: true })).toBeVisible();
+});

@@ -1,0 +1,133 @@
+import { expect, test } from '../setup/fixtures';
+
+test('the code of drawers and dialogs is loaded when it is first wanted', async ({ page }) => {
+	const scripts: string[] = [];
+	page.on('request', (request) => {
+		if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+	});
+	const drawers = () => scripts.filter((path) => /\/(cart-drawer|drawer|mobile-menu)-/.test(path));
+	await page.goto('/en/products/aerolume');
+	const cart = page.getByRole('button', { name: 'Cart', exact: true });
+	await expect(cart).toBeVisible();
+	expect(scripts.length).toBeGreaterThan(3);
+	expect(drawers()).toEqual([]);
+	await cart.click();
+	await expect(page.getByRole('heading', { name: 'Your cart' })).toBeVisible();
+	expect(drawers().length).toBeGreaterThan(1);
+});
+
+test('a drawer is at most 96 % of the window high, and closes on Escape and on a click outside', async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 1000, height: 500 });
+	await page.goto('/en');
+	const drawer = page.getByRole('dialog', { name: 'Your cart' });
+	const cart = page.getByRole('button', { name: 'Cart', exact: true });
+	await cart.click();
+	const panel = drawer.getByRole('heading', { name: 'Your cart' }).locator('xpath=../..');
+	await expect(panel).toBeInViewport({ ratio: 0.99 });
+	const box = await panel.boundingBox();
+	expect(box?.height).toBeLessThanOrEqual(480);
+	expect(box?.height).toBeGreaterThan(400);
+	await page.keyboard.press('Escape');
+	await expect(drawer).toHaveCount(0);
+	await cart.click();
+	await expect(panel).toBeInViewport({ ratio: 0.99 });
+	await page.mouse.click(50, 250);
+	await expect(drawer).toHaveCount(0);
+});
+
+test.describe('on a phone', () => {
+	test.use({ viewport: { width: 390, height: 700 } });
+
+	test('the menu button opens the menu, and its own button closes it', async ({ page }) => {
+		await page.goto('/en');
+		const button = page.getByRole('button', { name: 'Menu', expanded: false });
+		await button.click();
+		const menu = page.getByRole('dialog', { name: 'Menu' });
+		await expect(menu.getByRole('heading', { name: 'Menu' })).toBeVisible();
+		await expect(
+			page.getByRole('button', { name: 'Menu', expanded: true, includeHidden: true }),
+		).toHaveCount(1);
+		await menu.getByRole('button', { name: 'Close' }).click();
+		await expect(menu).toHaveCount(0);
+		await expect(button).toBeVisible();
+	});
+
+	test('adding to the cart stays in reach all the way down the product', async ({ page }) => {
+		await page.goto('/en/products/aerolume');
+		const add = page.getByRole('button', { name: 'Add to cart' });
+		await expect(add).toBeInViewport({ ratio: 1 });
+		await page.getByRole('heading', { name: 'Technical data' }).scrollIntoViewIfNeeded();
+		await expect(add).toBeInViewport({ ratio: 1 });
+	});
+
+	test.describe('without JavaScript', () => {
+		test.use({ javaScriptEnabled: false });
+
+		test('the navigation is in reach, and the menu button is not there', async ({ page }) => {
+			await page.goto('/en');
+			const navigation = page.getByRole('navigation', { name: 'Main menu' });
+			await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
+			await navigation.getByRole('link', { name: 'Map', exact: true }).click();
+			await expect(page).toHaveURL(/\/en\/aerolume$/);
+		});
+	});
+});
+
+test('browsing and buying set no cookies but those that are needed', async ({ page, context }) => {
+	const names = async () => (await context.cookies()).map(({ name }) => name).sort();
+	await page.goto('/');
+	await page.goto('/en/products/aerolume');
+	await page.goto('/en/cart');
+	expect(await names()).toEqual([]);
+	await page.goto('/en/products/aerolume');
+	await page.getByRole('button', { name: 'Add to cart' }).click();
+	await expect(page.getByRole('link', { name: 'Checkout', exact: true })).toBeVisible();
+	expect(await names()).toEqual(['session']);
+	await page.keyboard.press('Escape');
+	await page.getByRole('button', { name: /Deutsch/ }).click();
+	await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+	expect(await names()).toEqual(['locale', 'session']);
+});
+
+const ERRORS = [
+	{
+		prefix: '/de',
+		menu: 'Hauptmenü',
+		map: 'Karte',
+		title: 'Fehler aufgetreten',
+		description: 'Es ist ein Fehler aufgetreten. Bitte versuche es später erneut',
+		home: 'Zur Startseite',
+	},
+	{
+		prefix: '/en',
+		menu: 'Main menu',
+		map: 'Map',
+		title: 'An error occurred',
+		description: 'An error occurred. Please try again later',
+		home: 'Back to the start page',
+	},
+];
+
+for (const words of ERRORS) {
+	test(`an error in the browser shows the error screen below ${words.prefix}, with the way home`, async ({
+		page,
+		trouble,
+	}) => {
+		trouble.allow(/./);
+		await page.goto(words.prefix);
+		await page.route(`**${words.prefix}/aerolume.data*`, (route) =>
+			route.fulfill({ status: 200, contentType: 'text/x-script', body: '[garbage' }),
+		);
+		await page
+			.getByRole('navigation', { name: words.menu })
+			.getByRole('link', { name: words.map, exact: true })
+			.click();
+		await expect(page.getByRole('heading', { name: words.title, exact: true })).toBeVisible();
+		await expect(page.getByText(words.description, { exact: true })).toBeVisible();
+		await page.getByRole('link', { name: words.home, exact: true }).click();
+		await expect(page).toHaveURL(new RegExp(`${words.prefix}$`));
+		await expect(page.getByRole('heading', { name: words.title, exact: true })).toHaveCount(0);
+	});
+}

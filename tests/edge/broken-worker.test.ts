@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Edge, startEdge } from '../../scripts/edge/start-edge';
+import { demoShopEnvironment } from '../../scripts/environment';
+
+/** Crawlers get nothing to index. */
+const AS_BROWSER = { headers: { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0' } };
+
+let edge: Edge;
+
+/** A worker whose settings were lost: nothing of the app can answer. */
+beforeAll(async () => {
+	const worker = demoShopEnvironment('http://localhost:1', 'http://localhost:2');
+	edge = await startEdge({ port: 0, worker: { ...worker, SESSION_SECRET: '' } });
+});
+
+afterAll(() => edge.close());
+
+test.each([
+	[
+		'/aerolume',
+		'Fehler aufgetreten',
+		'Es ist ein Fehler aufgetreten. Bitte versuche es später erneut',
+		'/',
+	],
+	['/en/cart', 'An error occurred', 'An error occurred. Please try again later', '/en'],
+])(
+	'%s answers a readable page with all security headers',
+	async (path, title, description, home) => {
+		const response = await fetch(`${edge.origin}${path}`, AS_BROWSER);
+		expect(response.status).toBe(500);
+		expect(response.headers.get('Cache-Control')).toBe('private, no-store');
+		for (const name of [
+			'Content-Security-Policy',
+			'Strict-Transport-Security',
+			'X-Content-Type-Options',
+			'Referrer-Policy',
+			'Permissions-Policy',
+		]) {
+			expect(response.headers.get(name), name).toBeTruthy();
+		}
+		const html = await response.text();
+		expect(html).toContain(`<h1>${title}</h1>`);
+		expect(html).toContain(`<p>${description}</p>`);
+		expect(html).toContain(`<a href="${home}">`);
+		expect(html).not.toContain('SESSION_SECRET');
+	},
+);
+
+test('the log says what is wrong', async () => {
+	await fetch(`${edge.origin}/de`, AS_BROWSER);
+	const last = edge.output().filter((line) => line.includes('Request failed before the app'));
+	expect(last.at(-1)).toContain('SESSION_SECRET');
+});

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { catalogue } from '../../demo-shop/catalogue/catalogue';
+import { type DemoShop, startDemoShop } from '../../demo-shop/server';
+import { type Edge, startEdge } from '../../scripts/edge/start-edge';
+import { demoShopEnvironment } from '../../scripts/environment';
+import { cookiesOf, SITE_URL } from './edge';
+
+const HOSTILE =
+	'<p>Rahmen</p><script>alert(1)</script><img src="x" onerror="alert(2)"><b>aus Eiche';
+
+let shop: DemoShop;
+let edge: Edge;
+
+/** A shop whose merchant left texts of pictures out and pasted in what others wrote. */
+beforeAll(async () => {
+	const products = catalogue.products.map((product) =>
+		product.handle === 'frame-oak'
+			? {
+					...product,
+					title: { de: '<i>Rahmen</i> & "mehr"', en: '<i>Frame</i> & "more"' },
+					descriptionHtml: { de: HOSTILE, en: HOSTILE },
+					images: product.images.map((image) => ({ ...image, alt: { de: '', en: '' } })),
+				}
+			: product,
+	);
+	shop = await startDemoShop({ port: 0, catalogue: { ...catalogue, products } });
+	edge = await startEdge({ port: 0, worker: demoShopEnvironment(shop.origin, SITE_URL) });
+});
+
+afterAll(async () => {
+	await edge.close();
+	await shop.close();
+});
+
+async function page(path: string, init?: RequestInit): Promise<string> {
+	const response = await fetch(`${edge.origin}${path}`, init);
+	expect(response.status).toBe(200);
+	return response.text();
+}
+
+const bodyOf = (html: string) => /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
+
+test.each([
+	['/products/frame-oak', 'Produktbild'],
+	['/en/products/frame-oak', 'Product image'],
+])('a picture of %s without a text says %s', async (path, alt) => {
+	const texts = [...bodyOf(await page(path)).matchAll(/<img [^>]*alt="([^"]*)"/g)];
+	expect(texts.length).toBeGreaterThan(1);
+	expect(new Set(texts.map(([, text]) => text))).toEqual(new Set([alt]));
+});
+
+test('what runs in a description is taken away, the rest is closed', async () => {
+	const html = await page('/products/frame-oak');
+	expect(html).toContain('<p>Rahmen</p><b>aus Eiche</b>');
+	expect(html).not.toMatch(/onerror|<script>alert/);
+});
+
+test('a title with markup is text wherever it stands, in the cart too', async () => {
+	const html = await page('/en/products/frame-oak');
+	expect(html).toContain(
+		'<h1 class="text-3xl">&lt;i&gt;Frame&lt;/i&gt; &amp; &quot;more&quot;</h1>',
+	);
+	const added = await fetch(`${edge.origin}/en/cart`, {
+		method: 'POST',
+		redirect: 'manual',
+		headers: { Origin: edge.origin },
+		body: new URLSearchParams({ intent: 'add', variantId: '44000000000101' }),
+	});
+	const cart = await page('/en/cart', { headers: { Cookie: cookiesOf(added) } });
+	expect(bodyOf(cart)).toContain('&lt;i&gt;Frame&lt;/i&gt;');
+	expect(html + cart).not.toContain('<i>Frame');
+	expect(bodyOf(cart)).toContain('alt="Product image"');
+});

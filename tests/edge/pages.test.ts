@@ -1,0 +1,296 @@
+import { get } from 'node:http';
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { cookiesOf, useEdge } from './edge';
+
+const edge = useEdge();
+
+const FORMS = ['', '/de', '/en'];
+const PUBLIC = ['/de', '/aerolume', '/products/aerolume', '/en', '/en/products/gift-card'];
+
+const inMarket = (country: string) => ({ headers: { Cookie: `country=${country}` } });
+
+/** What a reader sees of a part of a page. */
+const textOf = (html: string) => html.replaceAll(/<[^>]*>/g, '').replaceAll('&amp;', '&');
+const main = (html: string) => /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
+const header = (html: string) => /<header[\s\S]*<\/header>/.exec(html)?.[0] ?? '';
+const footer = (html: string) => /<footer[\s\S]*<\/footer>/.exec(html)?.[0] ?? '';
+
+function links(html: string): Record<string, string> {
+	return Object.fromEntries(
+		[...html.matchAll(/<a [^>]*href="([^"]*)"[^>]*>([\s\S]*?)<\/a>/g)].map(
+			([, href, body = '']) => [textOf(body), href ?? ''],
+		),
+	);
+}
+
+describe.each(FORMS)('in the form %j', (form) => {
+	const english = form === '/en';
+
+	test('the header leads home and to the map', async () => {
+		const found = links(header(await edge.page(`${form}/products/frame-oak`)));
+		expect(found).toMatchObject({
+			Aerolume: form || '/',
+			[english ? 'Home' : 'Startseite']: form || '/',
+			[english ? 'Map' : 'Karte']: `${form}/aerolume`,
+		});
+	});
+
+	test('the footer leads home and to the map, and shows logo, year and languages with their flags', async () => {
+		const html = footer(await edge.page(`${form}/products/frame-oak`));
+		expect(links(html)).toMatchObject({
+			[english ? 'Home' : 'Startseite']: form || '/',
+			[english ? 'Buy the map' : 'Karte kaufen']: `${form}/aerolume`,
+		});
+		expect(html).toMatch(/<svg[\s\S]*<\/svg><span[^>]*>Aerolume<\/span>/);
+		expect(textOf(html)).toContain(`© ${new Date().getFullYear()} Aerolume`);
+		expect(textOf(html)).toContain('🇩🇪Deutsch🇺🇸English');
+	});
+
+	test('the cart is a plain link without a count', async () => {
+		const html = header(await edge.page(form || '/'));
+		expect(html).toMatch(
+			new RegExp(`<a aria-label="${english ? 'Cart' : 'Warenkorb'}"[^>]* href="${form}/cart"`),
+		);
+		expect(html).not.toContain('cart-count');
+	});
+
+	test('home shows the map with its price and leads to its page', async () => {
+		const html = main(await edge.page(form || '/'));
+		expect(textOf(html)).toContain(english ? 'from $' : 'ab ');
+		expect(Object.values(links(html))).toContain(`${form}/aerolume`);
+	});
+});
+
+describe('prices', () => {
+	test.each([
+		['/', /ab \d+\u00a0€/],
+		['/en', /from \$\d+/],
+	])('%s starts in the market of its language', async (path, price) => {
+		expect(textOf(main(await edge.page(path)))).toMatch(price);
+	});
+
+	test.each([
+		['/products/frame-oak', 'DE', '€', 'inkl. MwSt., zzgl. Versand'],
+		['/en/products/frame-oak', 'FR', '€', 'incl. VAT, plus shipping'],
+		['/en/products/frame-oak', 'US', '$', 'Taxes & shipping calculated at checkout'],
+		['/products/frame-oak', 'US', '$', 'Steuern und Versand werden an der Kasse berechnet'],
+	])(
+		'%s says in the market %s what its price in %s includes: %s',
+		async (path, country, currency, note) => {
+			const text = textOf(main(await edge.page(path, inMarket(country))));
+			expect(text).toContain(currency);
+			expect(text).toContain(note);
+		},
+	);
+
+	test.each([
+		['/products/gift-card', 'DE', 'inkl. MwSt.', 'zzgl. Versand'],
+		['/en/products/gift-card', 'US', 'Taxes calculated at checkout', 'shipping calculated'],
+	])('%s is not sent, so in %s its price says %j alone', async (path, country, note, absent) => {
+		const text = textOf(main(await edge.page(path, inMarket(country))));
+		expect(text).toContain(note);
+		expect(text).not.toContain(absent);
+	});
+
+	test.each([
+		['/products/cable-usb-c', />\d+,\d+\u00a0€ je m</],
+		['/en/products/cable-usb-c', />\$[\d.]+ per m</],
+	])('%s has a price for each metre', async (path, price) => {
+		expect(main(await edge.page(path))).toMatch(price);
+	});
+
+	test.each([
+		['/products/frame-black?variant=44000000000103', 'DE', '54\u00a0€'],
+		['/en/products/poster-clouds?variant=44000000000221', 'US', '$42'],
+	])('%s crosses out in %s: %s', async (path, country, former) => {
+		expect(await edge.page(path, inMarket(country))).toMatch(
+			new RegExp(`<s[^>]*>${former.replace('$', '\\$')}</s>`),
+		);
+	});
+
+	test('a compare-at price that is not the lowest of 30 days is not crossed out in the EU', async () => {
+		const html = await edge.page('/products/poster-clouds?variant=44000000000221');
+		expect(main(html)).not.toContain('<s ');
+	});
+});
+
+describe('a product page', () => {
+	test.each([
+		['/products/aerolume?variant=44000000000006', 'Ausverkauft'],
+		['/en/products/aerolume?variant=44000000000006', 'Sold out'],
+	])('%s says that it is %s and has no button to buy', async (path, soldOut) => {
+		const html = main(await edge.page(path));
+		const button = /<button[^>]*type="submit"[^>]*>[\s\S]*?<\/button>/.exec(html)?.[0] ?? '';
+		expect(button).toContain('disabled');
+		expect(textOf(button)).toBe(soldOut);
+		expect(textOf(html).split(soldOut).length).toBeGreaterThan(2);
+	});
+
+	test.each([
+		['/products/aerolume?variant=44000000000008', 'Nur noch 1 Stück auf Lager'],
+		['/en/products/aerolume?variant=44000000000008', 'Only 1 left in stock'],
+		['/en/products/aerolume?variant=44000000000004', 'Only 3 left in stock'],
+		['/en/products/controller-board', 'Ships as soon as it is back in stock'],
+	])('%s says: %s', async (path, note) => {
+		expect(textOf(main(await edge.page(path)))).toContain(note);
+	});
+
+	test.each([
+		['/products/frame-oak', /Lieferzeit \d+–\d+ Werktage/],
+		['/en/products/frame-oak', /\d+–\d+ working days/],
+		['/aerolume', /Lieferzeit \d+–\d+ Werktage/],
+	])('%s says its delivery time, from the metafield `shipping`', async (path, time) => {
+		expect(textOf(main(await edge.page(path)))).toMatch(time);
+	});
+
+	test('shows the metafield `details` as a table of terms', async () => {
+		const html = main(await edge.page('/en/products/led-strip'));
+		expect(html).toMatch(/<dt[^>]*>Voltage<\/dt><dd>5 V<\/dd>/);
+	});
+
+	test('shows the variant of its address', async () => {
+		const html = main(await edge.page('/en/products/aerolume?variant=44000000000002'));
+		expect(html).toContain('name="variantId" value="44000000000002"');
+		expect(textOf(html)).toContain('$599');
+		const chosen = [...html.matchAll(/<a [^>]*aria-current="true"[^>]*>([\s\S]*?)<\/a>/g)];
+		expect(chosen.map(([, body = '']) => textOf(body))).toEqual(['Germany', 'Oak', '90 × 60 cm']);
+	});
+});
+
+describe('pictures', () => {
+	const images = (html: string) => [...main(html).matchAll(/<img [^>]*>/g)].map(([tag]) => tag);
+
+	test.each(['/', '/aerolume', '/products/aerolume'])(
+		'of %s: the first is loaded at once and first, the rest when it comes near',
+		async (path) => {
+			const [first, ...rest] = images(await edge.page(path));
+			expect(first).toContain('loading="eager"');
+			expect(first).toContain('fetchpriority="high"');
+			expect(rest.length).toBeGreaterThan(1);
+			for (const tag of rest) {
+				expect(tag).toContain('loading="lazy"');
+				expect(tag).not.toContain('fetchpriority');
+			}
+		},
+	);
+
+	test.each(['/', '/aerolume', '/products/aerolume'])(
+		'of %s come in widths of 400 to 3200 by the platform’s parameters, with a text and a place',
+		async (path) => {
+			for (const tag of images(await edge.page(path))) {
+				expect(tag).toMatch(/ alt="/);
+				expect(tag).toMatch(/ width="\d+" height="\d+"/);
+				const srcSet = /srcset="([^"]*)"/i.exec(tag)?.[1]?.replaceAll('&amp;', '&') ?? '';
+				const copies = srcSet.split(', ').map((copy) => copy.split(' '));
+				expect(copies.length).toBeGreaterThan(1);
+				copies.forEach(([url = '', width], index) => {
+					const step = 400 * (index + 1);
+					expect(width).toBe(`${step}w`);
+					expect(new URL(url).searchParams.get('width')).toBe(String(step));
+				});
+				expect(copies.length).toBeLessThanOrEqual(8);
+			}
+		},
+	);
+
+	test('the platform’s parameters give a picture of that width', async () => {
+		const [first = ''] = images(await edge.page('/products/aerolume'));
+		const url = /srcset="([^ ]*) /i.exec(first)?.[1]?.replaceAll('&amp;', '&') ?? '';
+		const answer = await fetch(url, { headers: { Accept: 'image/webp' } });
+		expect(answer.headers.get('Content-Type')).toBe('image/webp');
+	});
+});
+
+describe('what a page consists of', () => {
+	test.each(PUBLIC)('%s is rendered whole', async (path) => {
+		const html = await edge.page(path);
+		expect(html).toMatch(/<\/footer>[\s\S]*<\/html>/);
+		// What React leaves where it waits for something.
+		expect(html).not.toMatch(/<!--\$[?!]|<template id="[BP]:/);
+		expect(main(html)).toContain('<h1');
+	});
+
+	test.each(PUBLIC)('%s is at most 12 kB compressed, its style sheet too', async (path) => {
+		const html = await edge.page(path);
+		expect(brotliCompressSync(html).byteLength).toBeLessThanOrEqual(12_000);
+		const sheet = /<link rel="stylesheet" href="([^"]*)"/.exec(html)?.[1] ?? '';
+		const css = await (await edge.fetch(sheet)).text();
+		expect(css.length).toBeGreaterThan(1000);
+		expect(brotliCompressSync(css).byteLength).toBeLessThanOrEqual(12_000);
+	});
+
+	test('its assets have a hash in their name and are kept for a year', async () => {
+		const html = await edge.page('/aerolume');
+		const assets = new Set(html.match(/\/assets\/[\w.-]+/g));
+		expect(assets.size).toBeGreaterThan(5);
+		for (const asset of assets) {
+			expect(asset).toMatch(/-[\w-]{8}\.\w+$/);
+			const answer = await edge.fetch(asset);
+			expect(answer.status).toBe(200);
+			expect(answer.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+		}
+	});
+
+	test('it has a favicon', async () => {
+		expect(await edge.page('/de')).toContain('<link rel="icon" href="/favicon.ico"');
+		const answer = await edge.fetch('/favicon.ico');
+		expect(answer.status).toBe(200);
+		expect(answer.headers.get('Content-Type')).toMatch(/^image\//);
+	});
+
+	test('one question to the platform gives all its data', async () => {
+		await edge.page('/products/aerolume', inMarket('AT'));
+		expect(await edge.operations()).toHaveLength(1);
+		await edge.page('/', inMarket('AT'));
+		expect(await edge.operations()).toHaveLength(2);
+	});
+});
+
+describe('search engines', () => {
+	test.each(['/cart', '/en/cart', '/nope', '/products/nope'])(
+		'are to leave %s out',
+		async (path) => {
+			const html = await (await edge.fetch(path)).text();
+			expect(html).toContain('<meta name="robots" content="noindex"/>');
+		},
+	);
+
+	test.each(PUBLIC)('are welcome on %s', async (path) => {
+		expect(await edge.page(path)).not.toContain('noindex');
+	});
+});
+
+test('a visitor who tells no language and has no cookie stays at /', async () => {
+	const status = await new Promise<number | undefined>((resolve, reject) => {
+		// `fetch` would add a language of its own.
+		get(`${edge.origin}/`, { headers: { 'User-Agent': 'Mozilla/5.0 Chrome/140.0' } }, (answer) => {
+			answer.resume();
+			resolve(answer.statusCode);
+		}).on('error', reject);
+	});
+	expect(status).toBe(200);
+});
+
+test('log lines are structured, carry the request’s id, and tell nothing of the visitor', async () => {
+	const cookie = cookiesOf(
+		await edge.post('/cart', { intent: 'add', variantId: '44000000000001' }),
+	);
+	await edge.faults([{ operation: 'CartLinesAdd', kind: 'http500' }]);
+	const failed = await edge.post(
+		'/cart',
+		{ intent: 'add', variantId: '44000000000002' },
+		{ Cookie: cookie },
+	);
+	expect(failed.status).toBe(503);
+	const own = edge.log().filter((line) => line.includes(failed.headers.get('X-Request-Id') ?? '-'));
+	expect(own.length).toBeGreaterThan(1);
+	for (const line of own) {
+		expect(JSON.parse(line)).toMatchObject({
+			level: expect.stringMatching(/^(info|warn|error)$/),
+			message: expect.any(String),
+			requestId: failed.headers.get('X-Request-Id'),
+		});
+		expect(line).not.toMatch(/key=|gid:|shpat_|8f4b2d6e1a9c47305d8e6b7f2c1a9034|@|session=/);
+	}
+});

@@ -1,0 +1,377 @@
+import { parse, visit } from 'graphql';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import * as documents from '../../app/features/cart/cart.queries';
+import { addLines } from '../../app/features/cart/cart.server';
+import type { CartAnswer, CartView } from '../../app/features/cart/cart-view';
+import { action as cartApi } from '../../app/routes/api/cart';
+import { loader as sessionLoader } from '../../app/routes/api/session';
+import { loader as cartPage } from '../../app/routes/cart';
+import { openSession } from '../../app/session.server';
+import { type TestVisitor, useTestShop } from './shop';
+
+const shop = useTestShop();
+
+const VARIANT = '44000000000001';
+const gid = (id: string) => `gid://shopify/ProductVariant/${id}`;
+/** Not tracked in stock, so that any number of lines can hold it. */
+const GIFT_CARD = '44000000000301';
+/** Black frame: lowest price of 30 days 54 €; poster: compare-at price without one. */
+const REDUCED = '44000000000103';
+const UNPROVEN = '44000000000221';
+
+let logged: { level: string; message: string }[];
+
+beforeEach(() => {
+	logged = [];
+	for (const level of ['info', 'warn', 'error'] as const) {
+		vi.spyOn(console, level).mockImplementation((line: string) => {
+			if (line.startsWith('{')) logged.push(JSON.parse(line));
+		});
+	}
+	return () => vi.restoreAllMocks();
+});
+
+async function change(
+	visitor: TestVisitor,
+	fields: Record<string, string>,
+	prefix = '',
+): Promise<CartAnswer> {
+	const response = await visitor.post(`${prefix}/api/cart`, fields, ({ request, context }) =>
+		cartApi({ request, context, params: {} }),
+	);
+	return (await response.json()) as CartAnswer;
+}
+
+const add = (variantId = VARIANT, quantity = '1') => ({ intent: 'add', variantId, quantity });
+
+async function session(visitor: TestVisitor, prefix = ''): Promise<CartAnswer> {
+	const response = await visitor.visit(`${prefix}/api/session`, ({ request, context }) =>
+		sessionLoader({ request, context, params: {} }),
+	);
+	return (await response.json()) as CartAnswer;
+}
+
+/** Variables of the latest request of an operation. */
+async function sent(operation: string): Promise<Record<string, unknown>> {
+	const found = (await shop.requests()).filter((request) => request.operation === operation);
+	return found.at(-1)?.variables ?? {};
+}
+
+/** What the cart's document answers for the visitor's cart, to the letter. */
+function readAll(visitor: TestVisitor, cartId: string) {
+	return visitor.visit('/en/cart', async ({ context }) => {
+		const { cart } = await context.shopify.query(documents.CART_QUERY, {
+			variables: { cartId },
+			cacheable: false,
+		});
+		if (!cart) throw new Error('There is no such cart');
+		return cart;
+	});
+}
+
+const cartIdOf = async (visitor: TestVisitor) =>
+	(await openSession(shop.env.SESSION_SECRET ?? '', visitor.cookie)).get('cartId') ?? '';
+
+describe('what the operations send', () => {
+	let visitor: TestVisitor;
+	let cart: CartAnswer;
+	const german = { country: 'DE', language: 'DE' };
+	const cartId = expect.stringMatching(/^gid:\/\/shopify\/Cart\/\w+\?key=\[hidden]$/);
+
+	beforeEach(async () => {
+		visitor = shop.visitor();
+		cart = await change(visitor, add());
+	});
+
+	const lineId = () => cart.cart?.lines[0]?.id ?? '';
+
+	test('cartCreate: input, country and language', async () => {
+		expect(await sent('CartCreate')).toEqual({
+			input: {
+				lines: [{ merchandiseId: gid(VARIANT), quantity: 1 }],
+				buyerIdentity: { countryCode: 'DE' },
+			},
+			...german,
+		});
+	});
+
+	test('cart: id, country and language of the page', async () => {
+		await session(visitor);
+		expect(await sent('Cart')).toMatchObject({ cartId, ...german });
+		await session(visitor, '/en');
+		expect(await sent('Cart')).toMatchObject({ cartId, country: 'US', language: 'EN' });
+	});
+
+	test('cartLinesAdd: cartId, lines, country and language', async () => {
+		await change(visitor, add('44000000000002', '3'));
+		expect(await sent('CartLinesAdd')).toEqual({
+			cartId,
+			lines: [{ merchandiseId: gid('44000000000002'), quantity: 3 }],
+			...german,
+		});
+	});
+
+	test('cartLinesUpdate: cartId and lines of id and quantity', async () => {
+		await change(visitor, { intent: 'update', lineId: lineId(), quantity: '4' });
+		expect(await sent('CartLinesUpdate')).toMatchObject({
+			cartId,
+			lines: [{ id: lineId(), quantity: 4 }],
+		});
+	});
+
+	test('cartLinesRemove: cartId and lineIds', async () => {
+		await change(visitor, { intent: 'remove', lineId: lineId() });
+		expect(await sent('CartLinesRemove')).toMatchObject({ cartId, lineIds: [lineId()] });
+	});
+
+	test('cartBuyerIdentityUpdate: cartId and buyerIdentity', async () => {
+		await session(visitor, '/en');
+		expect(await sent('CartBuyerIdentityUpdate')).toMatchObject({
+			cartId,
+			buyerIdentity: { countryCode: 'US' },
+		});
+	});
+
+	test('the cart moves to the country that the visitor chose, in any language', async () => {
+		const chosen = `${visitor.cookie}; country=AT`;
+		visitor.cookie = chosen;
+		expect((await session(visitor, '/en')).cart?.countryCode).toBe('AT');
+		expect(await sent('CartBuyerIdentityUpdate')).toMatchObject({
+			buyerIdentity: { countryCode: 'AT' },
+			country: 'AT',
+			language: 'EN',
+		});
+	});
+});
+
+const mutations = Object.entries(documents).filter(([, document]) =>
+	document.includes('mutation '),
+);
+
+test.each(mutations)('%s reads the cart and userErrors with code, field and message', (_, text) => {
+	const read = new Map<string, string[]>();
+	visit(parse(text), {
+		FragmentDefinition: ({ name, selectionSet }) => {
+			read.set(
+				name.value,
+				selectionSet.selections.map((field) => ('name' in field ? field.name.value : '')),
+			);
+		},
+		Field: ({ name, selectionSet }) => {
+			if (!selectionSet) return;
+			read.set(
+				name.value,
+				selectionSet.selections.map((field) => ('name' in field ? field.name.value : '')),
+			);
+		},
+	});
+	expect(read.get('cart')).toEqual(['Cart']);
+	expect(read.get('userErrors')).toEqual(['CartProblem']);
+	expect(read.get('CartProblem')).toEqual(['code', 'field', 'message']);
+});
+
+describe('what is read of a cart', () => {
+	const money = { amount: expect.stringMatching(/^\d+\.\d+$/), currencyCode: 'USD' };
+
+	test('the entity’s fields, and its lines with their page', async () => {
+		const visitor = shop.visitor();
+		await change(visitor, add(), '/en');
+		const cart = await readAll(visitor, await cartIdOf(visitor));
+		expect(cart).toMatchObject({
+			id: expect.stringContaining('gid://shopify/Cart/'),
+			checkoutUrl: expect.stringContaining('/cart/c/'),
+			createdAt: expect.any(String),
+			updatedAt: expect.any(String),
+			totalQuantity: 1,
+			cost: { subtotalAmount: money, totalAmount: money },
+			buyerIdentity: { countryCode: 'US', email: null, phone: null, customer: null },
+			lines: {
+				pageInfo: {
+					startCursor: expect.any(String),
+					endCursor: expect.any(String),
+					hasNextPage: false,
+					hasPreviousPage: false,
+				},
+			},
+		});
+	});
+
+	test('a line with its variant, prices, discounts and selling plan', async () => {
+		const visitor = shop.visitor();
+		await change(visitor, add(), '/en');
+		const cart = await readAll(visitor, await cartIdOf(visitor));
+		expect(cart.lines.nodes[0]).toMatchObject({
+			id: expect.stringContaining('gid://shopify/CartLine/'),
+			quantity: 1,
+			cost: { subtotalAmount: money, totalAmount: money },
+			discountAllocations: [],
+			sellingPlanAllocation: null,
+			merchandise: {
+				id: gid(VARIANT),
+				title: 'Germany / Oak / 60 × 40 cm',
+				sku: expect.any(String),
+				availableForSale: true,
+				currentlyNotInStock: false,
+				quantityAvailable: expect.any(Number),
+				requiresShipping: true,
+				weight: expect.any(Number),
+				weightUnit: expect.any(String),
+				price: money,
+				compareAtPrice: null,
+				unitPrice: null,
+				image: {
+					id: expect.any(String),
+					url: expect.stringContaining('http'),
+					altText: expect.any(String),
+					width: expect.any(Number),
+					height: expect.any(Number),
+				},
+				selectedOptions: [
+					{ name: 'Region', value: 'Germany' },
+					{ name: 'Frame', value: 'Oak' },
+					{ name: 'Size', value: '60 × 40 cm' },
+				],
+				product: { handle: 'aerolume', title: 'Aerolume' },
+			},
+		});
+	});
+
+	test('a price is crossed out by the rules of the market', async () => {
+		const visitor = shop.visitor();
+		await change(visitor, add(REDUCED));
+		const german = await change(visitor, add(UNPROVEN));
+		const formerPrices = ({ cart }: CartAnswer) =>
+			Object.fromEntries(
+				(cart?.lines ?? []).map(({ variantId, formerTotal }) => [variantId, formerTotal?.amount]),
+			);
+		expect(formerPrices(german)).toEqual({ [REDUCED]: '54.0', [UNPROVEN]: undefined });
+		expect(formerPrices(await session(visitor, '/en'))).toEqual({
+			[REDUCED]: '59.0',
+			[UNPROVEN]: '42.0',
+		});
+	});
+});
+
+describe('a cart of more than 250 lines', () => {
+	/** Makes a cart past the shop, as other apps of the platform may, and gives it to the visitor. */
+	async function largeCart(visitor: TestVisitor, count: number): Promise<void> {
+		const lines = Array.from({ length: count }, (_, index) => ({
+			merchandiseId: gid(GIFT_CARD),
+			quantity: 1,
+			attributes: [{ key: 'for', value: String(index) }],
+		}));
+		const ask = async (query: string, variables: object) => {
+			const response = await fetch(`${shop.origin}/api/2026-04/graphql.json`, {
+				method: 'POST',
+				headers: {
+					'Content-Type': 'application/json',
+					'X-Shopify-Storefront-Access-Token': shop.env.PUBLIC_STOREFRONT_API_TOKEN ?? '',
+				},
+				body: JSON.stringify({ query, variables }),
+			});
+			return (await response.json()) as { data: { cartCreate: { cart: { id: string } } } };
+		};
+		const { data } = await ask(
+			'mutation ($lines: [CartLineInput!]) { cartCreate(input: { lines: $lines, buyerIdentity: { countryCode: DE } }) { cart { id } } }',
+			{ lines: lines.slice(0, 250) },
+		);
+		const { id } = data.cartCreate.cart;
+		await ask(
+			'mutation ($id: ID!, $lines: [CartLineInput!]!) { cartLinesAdd(cartId: $id, lines: $lines) { cart { id } } }',
+			{ id, lines: lines.slice(250) },
+		);
+		const own = await openSession(shop.env.SESSION_SECRET ?? '', null);
+		own.set('cartId', id);
+		visitor.cookie = (await own.commit())?.split(';')[0] ?? '';
+	}
+
+	test('is mirrored with its first 250 and says that there are more', async () => {
+		const visitor = shop.visitor();
+		await largeCart(visitor, 260);
+		const { cart } = await session(visitor);
+		expect(cart?.lines).toHaveLength(250);
+		expect(cart?.hasMore).toBe(true);
+		expect(cart?.totalQuantity).toBe(260);
+	});
+
+	test('is whole on the cart page', async () => {
+		const visitor = shop.visitor();
+		await largeCart(visitor, 260);
+		const { cart } = (await visitor.visit('/cart', ({ request, context }) =>
+			cartPage({ request, context, params: {} }),
+		)) as { cart: CartView | null };
+		expect(new Set(cart?.lines.map(({ id }) => id)).size).toBe(260);
+		expect(await sent('Cart')).toMatchObject({ after: expect.any(String) });
+	});
+});
+
+describe('refusals and trouble', () => {
+	test('the first of the userErrors is raised as an error, in the platform’s words', async () => {
+		await expect(
+			shop
+				.visitor()
+				.visit('/en/cart', ({ context }) =>
+					addLines(context, [{ merchandiseId: gid('99'), quantity: 1 }]),
+				),
+		).rejects.toMatchObject({
+			name: 'CartRefused',
+			code: 'INVALID',
+			message: 'The merchandise with id gid://shopify/ProductVariant/99 does not exist.',
+		});
+	});
+
+	test.each([
+		['', 'ließ sich gerade nicht speichern'],
+		['/en', 'could not be saved just now'],
+	])(
+		'a failure below %j is logged in English and said in the page’s language',
+		async (prefix, text) => {
+			const visitor = shop.visitor();
+			await change(visitor, add(), prefix);
+			await shop.faults([{ operation: 'CartLinesAdd', kind: 'http500' }]);
+			const { notices } = await change(visitor, add('44000000000002'), prefix);
+			expect(notices).toMatchObject([{ message: expect.stringContaining(text) }]);
+			expect(logged).toContainEqual(expect.objectContaining({ message: 'Cannot add lines' }));
+		},
+	);
+});
+
+describe('a cart that is not there for the visitor', () => {
+	async function withCart(cartId: string): Promise<TestVisitor> {
+		const visitor = shop.visitor();
+		const own = await openSession(shop.env.SESSION_SECRET ?? '', null);
+		own.set('cartId', cartId);
+		visitor.cookie = (await own.commit())?.split(';')[0] ?? '';
+		return visitor;
+	}
+
+	test.each([
+		['gone', async () => 'gid://shopify/Cart/0123456789abcdef?key=0123456789abcdef'],
+		[
+			'of another visitor',
+			async () => {
+				const owner = shop.visitor();
+				await change(owner, add('44000000000002'));
+				return `${(await cartIdOf(owner)).split('?')[0]}?key=0123456789abcdef`;
+			},
+		],
+	])('%s: the warning is logged, and adding goes on in a new one', async (_, foreign) => {
+		const cartId = await foreign();
+		const visitor = await withCart(cartId);
+		const { cart } = await change(visitor, add());
+		expect(cart?.lines.map(({ variantId }) => variantId)).toEqual([VARIANT]);
+		expect(logged).toContainEqual(
+			expect.objectContaining({ level: 'warn', message: 'Cart not found, creating a new one' }),
+		);
+		expect(await cartIdOf(visitor)).not.toBe(cartId);
+		expect((await session(visitor)).cart?.lines).toHaveLength(1);
+	});
+});
+
+test('the session cookie holds the cart’s id and nothing else of the cart', async () => {
+	const visitor = shop.visitor();
+	await change(visitor, add());
+	const value = decodeURIComponent(visitor.cookie.replace('session=', '')).split('.')[0] ?? '';
+	const held = JSON.parse(Buffer.from(value, 'base64').toString('latin1'));
+	expect(held).toEqual({ cartId: expect.stringContaining('gid://shopify/Cart/') });
+});
