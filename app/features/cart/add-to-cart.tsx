@@ -40,7 +40,7 @@ export function AddToCart({ variantId, available, productTitle, pending = false 
 			onSubmit={submit}
 			onPointerDown={preloadDrawer}
 			onFocus={preloadDrawer}
-			className="flex items-stretch gap-3"
+			className="flex items-stretch gap-2 sm:gap-3"
 		>
 			<input type="hidden" name="intent" value="add" />
 			<input type="hidden" name="variantId" value={variantId} />
@@ -56,7 +56,7 @@ export function AddToCart({ variantId, available, productTitle, pending = false 
 			<Button
 				type="submit"
 				variant="primary"
-				className="min-w-0 grow px-3"
+				className="min-w-0 grow px-3 max-[22rem]:px-1 max-[22rem]:text-sm"
 				disabled={!available}
 				busy={busy}
 			>
