@@ -24,11 +24,10 @@ const environment = v.pipe(
 		BUYER_IP_HEADER: v.optional(text, 'oxygen-buyer-ip'),
 		SITE_URL: v.pipe(
 			text,
-			v.regex(
-				/^https?:\/\//,
+			v.check(
+				(value) => /^https?:\/\//.test(value) && URL.canParse(value),
 				'is the absolute address of the storefront, e.g. https://aerolume.example',
 			),
-			v.url('is no address'),
 			v.transform((value) => new URL(value).origin),
 		),
 	}),

@@ -200,6 +200,17 @@ test('a page is as whole as it gets where the token lacks a scope', async () => 
 	expect(partial).toBe(0);
 });
 
+test('another API version than the pinned one is warned of once', async () => {
+	const other = () =>
+		Response.json({ data: { product: 1 } }, { headers: { 'X-Shopify-API-Version': '2026-07' } });
+	const shop = door([other, other]);
+	await shop.query(PRODUCT, { cacheable: false });
+	await shop.query(PRODUCT, { cacheable: false });
+	expect(lines.map(({ message }) => message)).toEqual([
+		'The platform answers with API version 2026-07 instead of 2026-04',
+	]);
+});
+
 describe('the memory', () => {
 	test('answers a catalogue query for 300 seconds', async () => {
 		const shop = door([ok({ product: 1 }), ok({ product: 2 })]);

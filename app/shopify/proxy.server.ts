@@ -2,7 +2,7 @@ import type { StorefrontMutations, StorefrontQueries } from '@shopify/hydrogen';
 import type { ClientReturn, ClientVariables } from '@shopify/hydrogen-codegen';
 import type { Log } from '~/lib/log';
 import { attempt, type FetchLike, type Outcome } from './attempt.server';
-import { type Api, type ConnectionSettings, connect } from './connection.server';
+import { API_VERSION, type Api, type ConnectionSettings, connect } from './connection.server';
 import { type GraphqlError, ShopifyError } from './errors';
 import type { ResponseCache } from './response-cache.server';
 
@@ -153,7 +153,8 @@ async function send(
 	const sendOnce = async (): Promise<Outcome> => {
 		const timeout = Math.min(ATTEMPT_TIMEOUT_MS, Math.max(1, deadline - now()));
 		const { url } = connection;
-		const outcome = await attempt((to, init) => fetch(to, init), url, headers, body, timeout);
+		const checked: FetchLike = async (to, init) => checkVersion(await fetch(to, init), context.log);
+		const outcome = await attempt(checked, url, headers, body, timeout);
 		return isMutation(document) ? wholeOrBroken(outcome) : outcome;
 	};
 	let outcome = await sendOnce();
@@ -174,6 +175,19 @@ async function send(
 		if (next === 'repeat') outcome = await sendOnce();
 	}
 	return outcome;
+}
+
+/** An isolate says it once: every answer would say the same. */
+let versionWarned = false;
+
+/** The platform answers an expired version with the oldest it supports, and says so in a header alone. */
+function checkVersion(response: Response, log: Log): Response {
+	const version = response.headers.get('X-Shopify-API-Version');
+	if (version && version !== API_VERSION && !versionWarned) {
+		versionWarned = true;
+		log.warn(`The platform answers with API version ${version} instead of ${API_VERSION}`);
+	}
+	return response;
 }
 
 /** An error at a mutation's own field, or at the cart or customer in it, hides what became of it. */

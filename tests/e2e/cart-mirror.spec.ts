@@ -118,3 +118,9 @@ test('a line whose picture has no text is told as a product image', async ({ pag
 	await cartButton(page).click();
 	await expect(lines(page).getByAltText('Product image', { exact: true })).toBeVisible();
 });
+
+test('a changed quantity is announced with the new subtotal', async ({ page }) => {
+	await add(page, PLENTY);
+	await lines(page).getByRole('button', { name: words.increase }).click();
+	await expect(page.getByText('Quantity of Aerolume changed. Subtotal $758')).toBeAttached();
+});

@@ -88,8 +88,17 @@ test.each([
 	],
 	[{ SESSION_SECRET: 'short' }, 'SESSION_SECRET needs at least 32 characters'],
 	[
-		{ PUBLIC_STORE_DOMAIN: 'aerolume.myshopify.com' },
+		{
+			PUBLIC_STORE_DOMAIN: 'aerolume.myshopify.com',
+			PUBLIC_STOREFRONT_API_TOKEN: '0123456789abcdef0123456789abcdef',
+			SITE_URL: 'https://aerolume.example',
+			SESSION_SECRET: 'example-secret-of-the-demo-shop-only',
+		},
 		'SESSION_SECRET is the example of the demo shop: set a secret of your own for a real shop',
+	],
+	[
+		{ PUBLIC_STORE_DOMAIN: 'aerolume.myshopify.com' },
+		'PUBLIC_STOREFRONT_API_TOKEN is the public Storefront API token: 32 hex digits',
 	],
 ])('npm start names the wrong setting of %o', async (settings, sentence) => {
 	const shop = start(settings);

@@ -79,6 +79,10 @@ const CART_FRAGMENT = `#graphql
 				id
 				displayName
 				email
+				defaultAddress {
+					countryCodeV2
+					formatted
+				}
 			}
 		}
 		discountCodes {
