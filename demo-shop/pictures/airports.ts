@@ -3,7 +3,7 @@ import type { RegionKey } from './regions';
 
 export type FlightCategory = 'VFR' | 'MVFR' | 'IFR' | 'LIFR';
 
-export interface Airport {
+interface Airport {
 	icao: string;
 	/** Degrees, north and east positive. */
 	latitude: number;

@@ -1,3 +1,4 @@
+import type { FrameKey } from '../../catalogue/options';
 import type { RegionKey } from '../regions';
 import { regions } from '../regions';
 import { type Layout, layoutOf, paperSize } from '../sheet/layout';
@@ -9,8 +10,6 @@ import { litMap } from '../studio/paper';
 import type { Material, SceneObject } from '../studio/scene';
 import { box, rectangle, tube } from '../studio/shapes';
 import { drawTexture, type Texture } from '../studio/texture';
-
-export type FrameKey = 'oak' | 'black' | 'aluminium';
 
 /** Visible width of a bar in centimetres. */
 const barWidth: Record<FrameKey, number> = { oak: 2.4, black: 2.4, aluminium: 2.3 };
@@ -55,7 +54,7 @@ export function frame(
 	];
 }
 
-export interface SheetPrint {
+interface SheetPrint {
 	layout: Layout;
 	texture: Texture;
 	view?: { x: number; y: number; width: number; height: number };
@@ -79,10 +78,10 @@ export interface Glow {
 }
 
 /** In daylight the lights are clear points of colour; at night they light the paper around them. */
-export const glowByDay: Glow = { power: 1.25, halo: 0.15, glare: 0.12 };
+export const glowByDay: Glow = { power: 1.5, halo: 0.22, glare: 0.1 };
 export const glowAtNight: Glow = { power: 2.2, halo: 0.22, glare: 0.3 };
 
-export interface FramedMapOptions {
+interface FramedMapOptions {
 	print: SheetPrint;
 	frame: FrameKey;
 	glow: Glow;

@@ -1,6 +1,6 @@
 import { combine, type Placement, place, rotation, surface } from '../studio/geometry';
 import { plain, wood } from '../studio/materials';
-import { blankPaper, printed } from '../studio/paper';
+import { blankPaper } from '../studio/paper';
 import type { Material, SceneObject } from '../studio/scene';
 import { box, plate, roundedRectangle, tube } from '../studio/shapes';
 import type { Vec3 } from '../studio/vector';

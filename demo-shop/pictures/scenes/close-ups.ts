@@ -1,4 +1,5 @@
-import { type FrameKey, framedMap, glowByDay, printSheet } from '../props/framed-map';
+import type { FrameKey } from '../../catalogue/options';
+import { framedMap, glowByDay, printSheet } from '../props/framed-map';
 import { plaster } from '../studio/materials';
 import type { Lighting, Scene } from '../studio/scene';
 import { rectangle } from '../studio/shapes';
@@ -30,6 +31,6 @@ export async function frameCorner(frame: FrameKey): Promise<Scene> {
 		],
 		camera: { position: [-18.5, 8, 22], target: [-26.2, 16.4, 2.4], angle: 36 },
 		lighting: overcast,
-		finish: { exposure: 0.9, vignette: 0.14, bloom: 0.4, focus: { distance: 22.6, blur: 26 } },
+		finish: { exposure: 1.18, vignette: 0.14, bloom: 0.4, focus: { distance: 22.6, blur: 26 } },
 	};
 }

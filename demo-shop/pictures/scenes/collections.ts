@@ -49,7 +49,7 @@ export async function mapsTogether(): Promise<Scene> {
 		],
 		camera: { position: [-22, 2, 300], target: [0, -3, 0], angle: 31.5 },
 		lighting: dayAside,
-		finish: { exposure: 0.88, bloom: 0.5, vignette: 0.12 },
+		finish: { exposure: 1, bloom: 0.5, vignette: 0.12 },
 	};
 }
 
@@ -139,6 +139,6 @@ export async function deskTogether(): Promise<Scene> {
 			...pencil({ turn: [0, 24, 0], move: [-10, 0.36, 54] }),
 		],
 		{ position: [16, 50, 156], target: [2, 15, 26], angle: 38 },
-		{ top: oakTop, lighting: day, finish: { exposure: 0.86, bloom: 0.4 } },
+		{ top: oakTop, lighting: day, finish: { exposure: 1.08, bloom: 0.4 } },
 	);
 }

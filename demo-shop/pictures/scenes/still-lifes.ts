@@ -1,8 +1,9 @@
+import type { FrameKey } from '../../catalogue/options';
 import type { FlightCategory } from '../airports';
 import { handbook, openLogbook, pencil } from '../props/books';
 import { envelope, giftCard, pocketCardBack, pocketCardFront } from '../props/cards';
 import { bottle, brush, foldedCloth } from '../props/care';
-import { type FrameKey, frame, framedMap, glowByDay, printSheet } from '../props/framed-map';
+import { frame, framedMap, glowByDay, printSheet } from '../props/framed-map';
 import { ledChain, underLamps } from '../props/led-chain';
 import { rail, screw, spiritLevel, wallPlug } from '../props/mounting';
 import { shippingBox } from '../props/shipping-box';
@@ -96,7 +97,7 @@ export async function standOnSideboard(): Promise<Scene> {
 		],
 		camera: { position: [34, 9, 172], target: [-1, -3.5, 16], angle: 31.5 },
 		lighting: day,
-		finish: { exposure: 0.86, bloom: 0.5, vignette: 0.12 },
+		finish: { exposure: 1, bloom: 0.5, vignette: 0.12 },
 	};
 }
 
@@ -112,7 +113,7 @@ export function leaningFrame(key: FrameKey): Scene {
 		],
 		camera: { position: [-30, 8, 170], target: [8, 3, 4], angle: 33 },
 		lighting: day,
-		finish: { exposure: 0.86, vignette: 0.12 },
+		finish: { exposure: 1.08, vignette: 0.12 },
 	};
 }
 

@@ -6,7 +6,7 @@ import { rectangle } from '../studio/shapes';
 import { normalize } from '../studio/vector';
 
 /** Morning light over a table, from the left and behind, through a window with bars. */
-export const tableLight: Lighting = {
+const tableLight: Lighting = {
 	sun: {
 		toward: normalize([-0.72, 0.62, -0.34]),
 		color: [0.8, 0.7, 0.56],
@@ -58,14 +58,14 @@ export const oakTop: Material = wood({
 });
 
 /** A table top at y = 0. */
-export function tableTop(material: Material): SceneObject {
+function tableTop(material: Material): SceneObject {
 	return {
 		geometry: place(rectangle(400, 300), { turn: [-90, 0, 0] }),
 		material,
 	};
 }
 
-export interface TableOptions {
+interface TableOptions {
 	top?: Material;
 	lighting?: Lighting;
 	finish?: Partial<Finish>;

@@ -1,5 +1,5 @@
+import type { FrameKey } from '../../catalogue/options';
 import {
-	type FrameKey,
 	framedMap,
 	type Glow,
 	glowAtNight,
@@ -23,7 +23,7 @@ function sunThrough(first: number, paneWidth: number, rail: number, rows: number
 	const paneHeight = 62;
 	return {
 		toward: normalize([-0.8, 0.5, 0.62]),
-		color: [0.9, 0.78, 0.6],
+		color: [1.15, 0.95, 0.68],
 		softness: 0.55,
 		passes(x, y, z, dx, dy, dz) {
 			const away = (-250 - x) / dx;
@@ -38,8 +38,8 @@ function sunThrough(first: number, paneWidth: number, rail: number, rows: number
 }
 
 const skylight: Pick<Lighting, 'window' | 'room'> = {
-	window: { center: [-250, 40, 150], right: [0, 0, 70], up: [0, 90, 0], color: [7, 6.9, 6.7] },
-	room: { above: [0.5, 0.49, 0.47], level: [0.4, 0.38, 0.36], below: [0.24, 0.21, 0.18] },
+	window: { center: [-250, 40, 150], right: [0, 0, 70], up: [0, 90, 0], color: [4.1, 4.1, 4.15] },
+	room: { above: [0.32, 0.315, 0.31], level: [0.26, 0.25, 0.24], below: [0.16, 0.14, 0.12] },
 };
 
 /** A bright room: a patch of sun on the wall, ending where the map begins. */
@@ -95,7 +95,7 @@ export async function wallByDay(region: RegionKey, frame: FrameKey): Promise<Sce
 		objects: [...room(region), ...(await hanging(region, frame, glowByDay))],
 		camera,
 		lighting: day,
-		finish: { exposure: 0.86, bloom: 0.5, vignette: 0.1 },
+		finish: { exposure: 0.95, bloom: 0.5, vignette: 0.1 },
 	};
 }
 

@@ -13,7 +13,7 @@ export interface Font {
 	width(text: string, size: number, options?: TextOptions): number;
 }
 
-export interface TextOptions {
+interface TextOptions {
 	/** Extra space after each letter, in em. */
 	tracking?: number;
 }

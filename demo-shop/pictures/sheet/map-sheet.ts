@@ -88,7 +88,7 @@ function waterLines(coast: string): string {
 		.join('');
 }
 
-export interface SheetOptions {
+interface SheetOptions {
 	/** Part of the sheet in millimetres; the whole sheet by default. */
 	view?: { x: number; y: number; width: number; height: number };
 	/** Width of the picture in pixels. */

@@ -2,7 +2,7 @@ import { spotHeights } from '../airports';
 import type { Layout } from './layout';
 
 /** One line of equal height, as SVG path data in sheet millimetres. */
-export interface HeightLine {
+interface HeightLine {
 	/** Metres above sea level. */
 	elevation: number;
 	path: string;

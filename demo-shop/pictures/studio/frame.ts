@@ -2,7 +2,7 @@ import { addPoint, addQuad, emptyGeometry, type Geometry } from './geometry';
 import type { Vec2, Vec3 } from './vector';
 
 /** The four bars of a frame, joined on the mitre; each its own shape, since grain follows the bar. */
-export interface FrameBars {
+interface FrameBars {
 	top: Geometry;
 	bottom: Geometry;
 	left: Geometry;

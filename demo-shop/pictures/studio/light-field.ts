@@ -34,7 +34,7 @@ interface Grid {
 	light: Float32Array;
 }
 
-export interface FieldQuality {
+interface FieldQuality {
 	columns: number;
 	rows: number;
 	samples: number;
@@ -45,15 +45,14 @@ export function createLightField(stage: Stage, lens: Lens, quality: FieldQuality
 	const places = new Float32Array(columns * rows * 6);
 	const light = new Float32Array(columns * rows * lightChannels);
 	const [ox, oy, oz] = lens.position;
-	const direction = new Float64Array(3);
+	const toward = { x: 0, y: 0, z: 0 };
 	const gathered = new Float64Array(lightChannels);
 	const spot = emptySpot();
 	for (let row = 0; row < rows; row++) {
 		for (let column = 0; column < columns; column++) {
 			const cell = row * columns + column;
-			lens.aim((column + 0.5) / columns, (row + 0.5) / rows, direction);
-			const [dx, dy, dz] = direction as unknown as [number, number, number];
-			if (!stage.look(ox, oy, oz, dx, dy, dz, spot)) continue;
+			lens.aim((column + 0.5) / columns, (row + 0.5) / rows, toward);
+			if (!stage.look(ox, oy, oz, toward.x, toward.y, toward.z, spot)) continue;
 			const { nx, ny, nz } = stage.last;
 			places.set([spot.x, spot.y, spot.z, nx, ny, nz], cell * 6);
 			gatherLight(stage, spot.x, spot.y, spot.z, nx, ny, nz, samples, cell, gathered, 0);
@@ -98,14 +97,12 @@ function smooth({ columns, rows, places, light }: Grid, step: number): Grid {
 		for (let column = 0; column < columns; column++) {
 			const cell = row * columns + column;
 			const at = cell * 6;
-			const [x, y, z, nx, ny, nz] = places.subarray(at, at + 6) as unknown as [
-				number,
-				number,
-				number,
-				number,
-				number,
-				number,
-			];
+			const x = places[at] as number;
+			const y = places[at + 1] as number;
+			const z = places[at + 2] as number;
+			const nx = places[at + 3] as number;
+			const ny = places[at + 4] as number;
+			const nz = places[at + 5] as number;
 			let total = 0;
 			let sunTotal = 0;
 			sums.fill(0);

@@ -42,7 +42,7 @@ export function plaster(hex: string): Material {
 	};
 }
 
-export interface WoodOptions {
+interface WoodOptions {
 	early: string;
 	late: string;
 	/** Axis of the shape along which the grain runs. */

@@ -80,7 +80,7 @@ function lightIndex(lights: Light[]): (x: number, y: number) => Light[] {
 	return (x, y) => table[Math.floor(y / cellSize) * columns + Math.floor(x / cellSize)] ?? none;
 }
 
-export interface LitMapOptions {
+interface LitMapOptions {
 	texture: Texture;
 	/** Part of the sheet that the texture shows, in sheet millimetres; the whole sheet by default. */
 	view?: { x: number; y: number; width: number; height: number };

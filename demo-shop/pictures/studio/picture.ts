@@ -1,10 +1,9 @@
 import { createLens } from './camera';
-import { lightChannels } from './light-at';
-import { createLightField, type LightField } from './light-field';
+import { createLightField } from './light-field';
 import { random } from './noise';
-import type { Scene, Spot } from './scene';
-import { createStage, emptySpot, type Stage } from './stage';
-import type { Vec3 } from './vector';
+import type { Scene } from './scene';
+import { isGlossy, shade } from './shading';
+import { createStage, emptySpot } from './stage';
 
 /** Linear light of a picture, row by row. */
 export interface Exposure {
@@ -26,11 +25,19 @@ export interface Quality {
 	extraRays: number;
 }
 
-const light = new Float64Array(lightChannels);
-const other = new Float64Array(lightChannels);
-const seen = new Float64Array(3);
+/** What one pass of rays over the picture knows of each pixel. */
+interface Plate extends Exposure {
+	/** Number of the object that the pixel shows, -1 for none. */
+	owner: Int16Array;
+	/** 1 where the surface mirrors. */
+	glossy: Uint8Array;
+}
+
+/** Sends one ray through a point of the picture, in pixels; fills colour and spot. */
+type Shoot = (x: number, y: number, seed: number) => { object: number; distance: number };
+
 const color = new Float64Array(6);
-const arriving = new Float64Array(3);
+const spot = emptySpot();
 
 /** Takes the picture: light grid first, one ray a pixel, then more where it is needed. */
 export function takePicture(
@@ -47,228 +54,105 @@ export function takePicture(
 		samples: quality.lightSamples,
 	});
 	const [ox, oy, oz] = lens.position;
-	const direction = new Float64Array(3);
-	const spot = emptySpot();
-	const mirror = emptySpot();
-	const count = width * height;
-	const result = new Float32Array(count * 3);
-	const glow = new Float32Array(count * 3);
-	const depth = new Float32Array(count);
-	const owner = new Int16Array(count).fill(-1);
-	const glossy = new Uint8Array(count);
+	const toward = { x: 0, y: 0, z: 0 };
+	const empty = new Float64Array(3);
 
-	const shoot = (x: number, y: number, seed: number) => {
-		lens.aim(x / width, y / height, direction);
-		const [dx, dy, dz] = direction as unknown as [number, number, number];
+	const shoot: Shoot = (x, y, seed) => {
+		lens.aim(x / width, y / height, toward);
 		color.fill(0);
 		spot.soft = false;
-		if (!stage.look(ox, oy, oz, dx, dy, dz, spot)) {
-			stage.room(dx, dy, dz, seen);
-			color.set(seen);
-			return false;
+		if (!stage.look(ox, oy, oz, toward.x, toward.y, toward.z, spot)) {
+			stage.room(toward.x, toward.y, toward.z, empty);
+			color.set(empty);
+			return { object: -1, distance: 1e6 };
 		}
-		shade(stage, field, spot, mirror, seed);
-		return true;
+		const { object, distance } = stage.last;
+		shade(stage, field, spot, seed, color);
+		return { object, distance };
 	};
 
+	const plate = exposeOnce(shoot, width, height);
+	refine(plate, shoot, quality.extraRays);
+	return plate;
+}
+
+/** One ray through the middle of each pixel. */
+function exposeOnce(shoot: Shoot, width: number, height: number): Plate {
+	const count = width * height;
+	const plate: Plate = {
+		width,
+		height,
+		light: new Float32Array(count * 3),
+		glow: new Float32Array(count * 3),
+		depth: new Float32Array(count),
+		owner: new Int16Array(count),
+		glossy: new Uint8Array(count),
+	};
 	for (let y = 0; y < height; y++) {
 		for (let x = 0; x < width; x++) {
 			const pixel = y * width + x;
-			const met = shoot(x + 0.5, y + 0.5, pixel);
-			for (let channel = 0; channel < 3; channel++) {
-				result[pixel * 3 + channel] = color[channel] as number;
-				glow[pixel * 3 + channel] = color[channel + 3] as number;
-			}
-			depth[pixel] = met ? Math.hypot(spot.x - ox, spot.y - oy, spot.z - oz) : 1e6;
-			owner[pixel] = met ? objectOf : -1;
-			glossy[pixel] =
-				met && spot.reflectance > 0.02 && (spot.metal || spot.roughness <= 0.48) ? 1 : 0;
+			const { object, distance } = shoot(x + 0.5, y + 0.5, pixel);
+			plate.light.set(color.subarray(0, 3), pixel * 3);
+			plate.glow.set(color.subarray(3, 6), pixel * 3);
+			plate.depth[pixel] = distance;
+			plate.owner[pixel] = object;
+			plate.glossy[pixel] = object >= 0 && isGlossy(spot) ? 1 : 0;
 		}
 	}
+	return plate;
+}
 
-	const brightness = (pixel: number) =>
-		Math.sqrt(
-			(result[pixel * 3] as number) +
-				(result[pixel * 3 + 1] as number) +
-				(result[pixel * 3 + 2] as number),
-		);
-	const first = Float32Array.from({ length: count }, (_, pixel) => brightness(pixel));
+/** Sends more rays through pixels with an edge, fine print or gloss, and keeps their mean. */
+function refine(plate: Plate, shoot: Shoot, extraRays: number): void {
+	const { width, height, light, glow, glossy } = plate;
+	const hasDetail = detailOf(plate);
+	const sums = new Float64Array(6);
 	for (let y = 0; y < height; y++) {
 		for (let x = 0; x < width; x++) {
 			const pixel = y * width + x;
-			let needed = (glossy[pixel] as number) === 1;
-			for (let dy = -1; dy <= 1 && !needed; dy++) {
-				for (let dx = -1; dx <= 1 && !needed; dx++) {
-					const neighbour = pixel + dy * width + dx;
-					if (x + dx < 0 || x + dx >= width || neighbour < 0 || neighbour >= count) continue;
-					needed =
-						owner[neighbour] !== owner[pixel] ||
-						Math.abs((first[neighbour] as number) - (first[pixel] as number)) >
-							0.03 * (first[pixel] as number) + 0.004;
-				}
-			}
-			if (!needed) continue;
+			const isMirror = glossy[pixel] === 1;
+			if (!isMirror && !hasDetail(x, y)) continue;
 			// Gloss is noisier than an edge.
-			const rays = quality.extraRays * ((glossy[pixel] as number) + 1);
-			const sums = [0, 0, 0, 0, 0, 0];
+			const rays = extraRays * (isMirror ? 2 : 1);
+			sums.fill(0);
 			for (let ray = 0; ray < rays; ray++) {
 				const sx = ((ray + 0.5) * 0.7548776662 + random(pixel, 1)) % 1;
 				const sy = ((ray + 0.5) * 0.5698402909 + random(pixel, 2)) % 1;
 				shoot(x + sx, y + sy, pixel * 31 + ray);
 				for (let channel = 0; channel < 6; channel++) {
 					// Single very bright rays would sparkle; a lens would spread them.
-					sums[channel] = (sums[channel] ?? 0) + Math.min(color[channel] as number, 12);
+					sums[channel] = (sums[channel] as number) + Math.min(color[channel] as number, 12);
 				}
 			}
 			for (let channel = 0; channel < 3; channel++) {
-				result[pixel * 3 + channel] = (sums[channel] ?? 0) / rays;
-				glow[pixel * 3 + channel] = (sums[channel + 3] ?? 0) / rays;
+				light[pixel * 3 + channel] = (sums[channel] as number) / rays;
+				glow[pixel * 3 + channel] = (sums[channel + 3] as number) / rays;
 			}
 		}
 	}
-	return { width, height, light: result, glow, depth };
 }
 
-let objectOf = -1;
-
-/** Writes the light that leaves a spot towards the eye to `color`, its own light behind it. */
-function shade(stage: Stage, field: LightField, spot: Spot, mirror: Spot, seed: number): void {
-	const { sun, window } = stage.lighting;
-	const { nx, ny, nz } = stage.last;
-	objectOf = stage.last.object;
-	field.read(spot.x, spot.y, spot.z, nx, ny, nz, light);
-	let sunShare = light[0] as number;
-	let windowShare = light[1] as number;
-	// A bent normal turns the surface towards or away from sun and window.
-	if (sun && sunShare > 0) {
-		const flat = nx * sun.toward[0] + ny * sun.toward[1] + nz * sun.toward[2];
-		const bent = spot.nx * sun.toward[0] + spot.ny * sun.toward[1] + spot.nz * sun.toward[2];
-		sunShare *= Math.max(bent, 0) / Math.max(flat, 0.05);
-	}
-	if (window && windowShare > 0) {
-		let wx = window.center[0] - spot.x;
-		let wy = window.center[1] - spot.y;
-		let wz = window.center[2] - spot.z;
-		const far = Math.sqrt(wx * wx + wy * wy + wz * wz);
-		wx /= far;
-		wy /= far;
-		wz /= far;
-		const flat = nx * wx + ny * wy + nz * wz;
-		const bent = spot.nx * wx + spot.ny * wy + spot.nz * wz;
-		windowShare *= Math.min(Math.max(bent, 0) / Math.max(flat, 0.15), 2);
-	}
-	const facing = Math.min(
-		Math.max(-(spot.nx * spot.dx + spot.ny * spot.dy + spot.nz * spot.dz), 0.02),
-		1,
+/** Tells of a pixel whether it differs from one of its neighbours in object or brightness. */
+function detailOf({ width, height, light, owner }: Plate): (x: number, y: number) => boolean {
+	const count = width * height;
+	const brightness = Float32Array.from({ length: count }, (_, pixel) =>
+		Math.sqrt(
+			(light[pixel * 3] as number) +
+				(light[pixel * 3 + 1] as number) +
+				(light[pixel * 3 + 2] as number),
+		),
 	);
-	const grazing = (1 - facing) ** 5 * (1 - spot.roughness) ** 1.5;
-	const mirrored = spot.reflectance > 0 ? spot.reflectance + (1 - spot.reflectance) * grazing : 0;
-	// Brushed metal scatters part of what it mirrors over a wide angle.
-	const scattered = spot.metal ? 0.5 * spot.roughness ** 0.5 : 1 - mirrored;
-	for (let channel = 0; channel < 3; channel++) {
-		arriving[channel] =
-			sunShare * (sun?.color[channel] ?? 0) +
-			windowShare * (window?.color[channel] ?? 0) +
-			(light[channel + 2] as number);
-		const albedo = channel === 0 ? spot.r : channel === 1 ? spot.g : spot.b;
-		const own = channel === 0 ? spot.er : channel === 1 ? spot.eg : spot.eb;
-		color[channel] = albedo * (arriving[channel] as number) * scattered + own;
-		color[channel + 3] = own;
-	}
-	if (mirrored <= 0.004) return;
-	if (spot.roughness > 0.48 && !spot.metal) {
-		// So rough a surface only lightens a little, evenly.
-		for (let channel = 0; channel < 3; channel++) {
-			color[channel] = (color[channel] as number) + mirrored * 0.7 * (arriving[channel] as number);
+	return (x, y) => {
+		const pixel = y * width + x;
+		const here = brightness[pixel] as number;
+		for (let dy = -1; dy <= 1; dy++) {
+			for (let dx = -1; dx <= 1; dx++) {
+				const neighbour = pixel + dy * width + dx;
+				if (x + dx < 0 || x + dx >= width || neighbour < 0 || neighbour >= count) continue;
+				if (owner[neighbour] !== owner[pixel]) return true;
+				if (Math.abs((brightness[neighbour] as number) - here) > 0.03 * here + 0.004) return true;
+			}
 		}
-		return;
-	}
-	reflect(stage, field, spot, mirror, [nx, ny, nz], mirrored, seed);
-}
-
-/** Adds what the spot mirrors, blurred by its roughness. */
-function reflect(
-	stage: Stage,
-	field: LightField,
-	spot: Spot,
-	mirror: Spot,
-	flat: Vec3,
-	strength: number,
-	seed: number,
-): void {
-	const { sun, window } = stage.lighting;
-	const [fx, fy, fz] = flat;
-	const spread = spot.roughness * spot.roughness;
-	const jx = spot.nx + (random(seed, 11) + random(seed, 12) - 1) * spread;
-	const jy = spot.ny + (random(seed, 13) + random(seed, 14) - 1) * spread;
-	const jz = spot.nz + (random(seed, 15) + random(seed, 16) - 1) * spread;
-	const size = 1 / (Math.sqrt(jx * jx + jy * jy + jz * jz) || 1);
-	const nx = jx * size;
-	const ny = jy * size;
-	const nz = jz * size;
-	const twice = 2 * (nx * spot.dx + ny * spot.dy + nz * spot.dz);
-	let dx = spot.dx - twice * nx;
-	let dy = spot.dy - twice * ny;
-	let dz = spot.dz - twice * nz;
-	const below = dx * fx + dy * fy + dz * fz;
-	if (below < 0.02) {
-		dx += fx * (0.04 - below);
-		dy += fy * (0.04 - below);
-		dz += fz * (0.04 - below);
-	}
-	const x = spot.x + fx * 0.01;
-	const y = spot.y + fy * 0.01;
-	const z = spot.z + fz * 0.01;
-	const tint: [number, number, number] = spot.metal ? [spot.r, spot.g, spot.b] : [1, 1, 1];
-	let red: number;
-	let green: number;
-	let blue: number;
-	mirror.soft = spot.roughness > 0.35;
-	if (stage.look(x, y, z, dx, dy, dz, mirror)) {
-		const { nx: mx, ny: my, nz: mz } = stage.last;
-		field.glance(mirror.x, mirror.y, mirror.z, mx, my, mz, other);
-		const reaching = (channel: 0 | 1 | 2) =>
-			(other[0] as number) * (sun?.color[channel] ?? 0) +
-			(other[1] as number) * (window?.color[channel] ?? 0) +
-			(other[channel + 2] as number);
-		red = mirror.r * reaching(0) + mirror.er;
-		green = mirror.g * reaching(1) + mirror.eg;
-		blue = mirror.b * reaching(2) + mirror.eb;
-	} else {
-		stage.room(dx, dy, dz, seen);
-		[red, green, blue] = seen as unknown as [number, number, number];
-		if (window && meetsWindow(window, x, y, z, dx, dy, dz)) {
-			red += window.color[0];
-			green += window.color[1];
-			blue += window.color[2];
-		}
-	}
-	color[0] = (color[0] as number) + red * tint[0] * strength;
-	color[1] = (color[1] as number) + green * tint[1] * strength;
-	color[2] = (color[2] as number) + blue * tint[2] * strength;
-}
-
-function meetsWindow(
-	{ center, right, up }: NonNullable<Scene['lighting']['window']>,
-	x: number,
-	y: number,
-	z: number,
-	dx: number,
-	dy: number,
-	dz: number,
-): boolean {
-	const nx = right[1] * up[2] - right[2] * up[1];
-	const ny = right[2] * up[0] - right[0] * up[2];
-	const nz = right[0] * up[1] - right[1] * up[0];
-	const slope = nx * dx + ny * dy + nz * dz;
-	const away = ((center[0] - x) * nx + (center[1] - y) * ny + (center[2] - z) * nz) / slope;
-	if (!(away > 0)) return false;
-	const px = x + dx * away - center[0];
-	const py = y + dy * away - center[1];
-	const pz = z + dz * away - center[2];
-	const a =
-		(px * right[0] + py * right[1] + pz * right[2]) /
-		(right[0] ** 2 + right[1] ** 2 + right[2] ** 2);
-	const b = (px * up[0] + py * up[1] + pz * up[2]) / (up[0] ** 2 + up[1] ** 2 + up[2] ** 2);
-	return Math.abs(a) < 1 && Math.abs(b) < 1;
+		return false;
+	};
 }

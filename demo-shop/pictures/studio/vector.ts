@@ -22,14 +22,10 @@ export function cross(a: Vec3, b: Vec3): Vec3 {
 	return [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]];
 }
 
-export function length(a: Vec3): number {
+function length(a: Vec3): number {
 	return Math.hypot(a[0], a[1], a[2]);
 }
 
 export function normalize(a: Vec3): Vec3 {
 	return scale(a, 1 / (length(a) || 1));
-}
-
-export function mix(a: Vec3, b: Vec3, share: number): Vec3 {
-	return [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share, a[2] + (b[2] - a[2]) * share];
 }

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { catalogue } from '../../catalogue/catalogue';
+import { pictures } from './pictures';
+
+test('exactly the pictures that the catalogue shows are rendered', () => {
+	const shown = new Set([
+		...catalogue.products.flatMap(({ images }) => images.map(({ file }) => file)),
+		...catalogue.collections.flatMap(({ image }) => (image ? [image.file] : [])),
+	]);
+	const rendered = Object.keys(pictures).map((name) => `${name}.webp`);
+	expect(rendered.sort()).toEqual([...shown].sort());
+});
