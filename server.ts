@@ -35,7 +35,8 @@ async function respond(
 	env: object,
 	waitUntil: (promise: Promise<unknown>) => void,
 ): Promise<Response> {
-	const answered = checkRequest(request) ?? (await negotiateLanguage(request));
+	const url = new URL(request.url);
+	const answered = checkRequest(request, url) ?? (await negotiateLanguage(request, url));
 	if (answered) return finish(answered);
 	const limited = await limitBody(request);
 	if (limited instanceof Response) return finish(limited);

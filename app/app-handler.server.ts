@@ -20,15 +20,18 @@ function createHandler(part: typeof build): Handler {
 	});
 }
 
-/** Every address is there three times, once a form, and the router looks at all of them several times a page. */
-const FORMS = ['plain', ...localeCodes];
+/** Addresses that are no screens; Remix's own question for routes of any form is one of them. */
+const RESOURCES = /^\/(api|locales|__manifest)(\/|$)/;
 
-/** The build with the routes of one form, and those that have none. */
-function buildOfForm(form: string): typeof build {
-	const isForeign = (id: string) =>
-		FORMS.some((other) => other !== form && id.startsWith(`${other}/`));
+/**
+ * The build with the screens of one form alone. Every address is there three times, and the router
+ * tries them one after the other, several times a page.
+ */
+function screensOf(form: string): typeof build {
+	const isScreen = (id: string) =>
+		id === 'root' || (id.startsWith(`${form}/`) && !id.includes('/api/'));
 	const own = <Route>(routes: Record<string, Route>) =>
-		Object.fromEntries(Object.entries(routes).filter(([id]) => !isForeign(id)));
+		Object.fromEntries(Object.entries(routes).filter(([id]) => isScreen(id)));
 	return {
 		...build,
 		routes: own(build.routes),
@@ -36,14 +39,18 @@ function buildOfForm(form: string): typeof build {
 	};
 }
 
-const whole = createHandler(build);
-const handlers = new Map(FORMS.map((form) => [form, createHandler(buildOfForm(form))]));
+const everything = createHandler(build);
+const screens = new Map(
+	['', ...localeCodes.map((code) => `/${code}`)].map((prefix) => [
+		prefix,
+		createHandler(screensOf(prefix.slice(1) || 'plain')),
+	]),
+);
 
-/** Remix behind its context: the form's own routes answer, except where the browser asks for routes of any form. */
+/** Remix behind its context. */
 export function handleInApp(request: Request, context: AppContext): Promise<Response> {
 	contexts.set(request, context);
-	const { pathname } = new URL(request.url);
-	const { prefix } = parseLocalePath(pathname);
-	const handle = pathname === '/__manifest' ? whole : handlers.get(prefix.slice(1) || 'plain');
-	return (handle ?? whole)(request);
+	const { prefix, path } = parseLocalePath(new URL(request.url).pathname);
+	const handle = RESOURCES.test(path) ? everything : screens.get(prefix);
+	return (handle ?? everything)(request);
 }

@@ -4,11 +4,13 @@ import { checkRequest, limitBody } from './front-door.server';
 const site = 'https://aerolume.example';
 
 function get(path: string): Response | undefined {
-	return checkRequest(new Request(`${site}${path}`));
+	const request = new Request(`${site}${path}`);
+	return checkRequest(request, new URL(request.url));
 }
 
 function post(headers: Record<string, string>, path = '/cart'): Response | undefined {
-	return checkRequest(new Request(`${site}${path}`, { method: 'POST', body: 'a=1', headers }));
+	const request = new Request(`${site}${path}`, { method: 'POST', body: 'a=1', headers });
+	return checkRequest(request, new URL(request.url));
 }
 
 describe('every second address of a page leads to its clean one', () => {

@@ -11,10 +11,9 @@ const LOWER_CASE_PAGES =
 
 /**
  * Turns away what must not reach the app, and leads every second address of a page to its one clean address.
- * Answers `undefined` where the request may go on.
+ * Answers `undefined` where the request may go on. `url` is the request's own.
  */
-export function checkRequest(request: Request): Response | undefined {
-	const url = new URL(request.url);
+export function checkRequest(request: Request, url: URL): Response | undefined {
 	if (request.method === 'GET' || request.method === 'HEAD') return redirectToCleanPath(url);
 	if (!isSameOrigin(request, url)) return plainPage(request, 403, 'crossOrigin');
 	if (Number(request.headers.get('Content-Length')) > MAX_BODY_BYTES) {

@@ -16,7 +16,7 @@ const KEPT_AT = 'X-Kept-At';
 /** A fresh page in this isolate's memory: it leaves without a way to the cache. */
 interface RecentPage {
 	body: ArrayBuffer;
-	headers: [name: string, value: string][];
+	headers: Headers;
 }
 
 export type RecentPages = ExpiringCache<RecentPage>;
@@ -54,7 +54,7 @@ export function createPageCache({
 		const copy = new Response(body, page);
 		copy.headers.delete('X-Request-Id');
 		copy.headers.set('X-Page-Cache', 'hit');
-		recent.set(key, { body, headers: [...copy.headers] });
+		recent.set(key, { body, headers: new Headers(copy.headers) });
 		copy.headers.set(KEPT_AT, String(now()));
 		copy.headers.set('Cache-Control', `public, max-age=${STALE_SECONDS}`);
 		waitUntil(open().then((cache) => cache.put(key, copy)));
@@ -99,12 +99,8 @@ function keyOf(request: Request): string | undefined {
 	const address = cacheAddress(path, url.searchParams);
 	if (address === undefined) return undefined;
 	const market = marketOf(request.headers.get('Cookie'), locale);
-	const key = new URL(`${prefix}${address}`, url.origin);
-	key.searchParams.set(
-		'_key',
-		`${market}.${__BUILD_ID__}${url.pathname.endsWith('.data') ? '.data' : ''}`,
-	);
-	return key.href;
+	const own = `${market}.${__BUILD_ID__}${url.pathname.endsWith('.data') ? '.data' : ''}`;
+	return `${url.origin}${prefix}${address}${address.includes('?') ? '&' : '?'}_key=${own}`;
 }
 
 function isKeepable(page: Response): boolean {

@@ -6,8 +6,7 @@ import { defaultLocale } from './locales';
  * Only `GET /` negotiates: cookie first, then `Accept-Language`.
  * Answers the redirect to the visitor's language, or `undefined` where the page itself is right.
  */
-export async function negotiateLanguage(request: Request): Promise<Response | undefined> {
-	const url = new URL(request.url);
+export async function negotiateLanguage(request: Request, url: URL): Promise<Response | undefined> {
 	const { headers } = request;
 	if (!['GET', 'HEAD'].includes(request.method) || url.pathname !== '/') return undefined;
 	if (!headers.has('Cookie') && !headers.has('Accept-Language')) return undefined;

@@ -45,7 +45,7 @@ export const giftCard: CatalogueProduct = {
 	],
 	isGiftCard: true,
 	details: {
-		de: 'Einlösbar: im Warenkorb, auch in Teilen\nGültig: drei Jahre bis zum Jahresende',
+		de: 'Einlösbar: an der Kasse, auch in Teilen\nGültig: drei Jahre bis zum Jahresende',
 		en: 'Redeem: at checkout, in parts if you like\nValid: three years, to the end of the year',
 	},
 	shipping: {

@@ -9,7 +9,7 @@ const pocketCard: CatalogueProduct = {
 	handle: 'metar-pocket-card',
 	title: { de: 'METAR-Taschenkarte', en: 'METAR pocket card' },
 	descriptionHtml: {
-		de: '<p>Ein METAR, Gruppe für Gruppe aufgelöst, auf einer Karte so groß wie ein Führerschein. Auf der Rückseite die vier Kategorien mit ihren Grenzen in Fuß und Kilometern.</p>',
+		de: '<p>Ein METAR, Gruppe für Gruppe aufgelöst, auf einer Karte so groß wie ein Führerschein. Auf der Rückseite die vier Kategorien mit ihren Grenzen in Fuß und Landmeilen.</p>',
 		en: '<p>One METAR, decoded group by group, on a card the size of a driving licence. On the back, the four categories with their limits in feet and statute miles.</p>',
 	},
 	productType: { de: 'Lesestoff', en: 'Reading' },

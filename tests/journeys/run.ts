@@ -22,7 +22,15 @@ const FAILURES = [
 		[kind, 'before'],
 		[kind, 'after'],
 	]),
-].map(([kind, phase], index) => ({ operation: '*', kind, phase, seed: index + 1 }));
+	['drop', 'late'],
+	['timeout', 'late'],
+].map(([kind, phase], index) => ({
+	operation: '*',
+	kind,
+	phase,
+	seed: index + 1,
+	...(phase === 'late' && { delayMs: 1500 }),
+}));
 
 const scenarios = [
 	{
