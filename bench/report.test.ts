@@ -37,6 +37,7 @@ test('a second round trip ends the run, a slow page does not', () => {
 test('processor time is told as ratios', () => {
 	const { text, exceeded } = reportServerCost({
 		floor: 1,
+		constant: 0.05,
 		pages: [{ path: '/', cached: 0.1, rendered: 2.5 }],
 	});
 	expect(text).toMatch(/1\/25\.0 of rendering it \|\s+1\/20 \|\s+met/);

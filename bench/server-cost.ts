@@ -7,6 +7,8 @@ import { median } from './statistics';
 /** CPU milliseconds a request, as the median over all rounds. */
 export interface ServerCost {
 	floor: number;
+	/** A worker that answers one page from memory and does nothing else. */
+	constant: number;
 	pages: { path: string; cached: number; rendered: number }[];
 }
 
@@ -40,18 +42,20 @@ export const UNCACHED = 'bench=rendered';
 /** Measures the bare worker's processor time, candidate after candidate within each round. Linux only. */
 export async function measureServerCost(setting: Setting, effort: Effort): Promise<ServerCost> {
 	// A process each: one candidate's garbage is not collected at another's expense.
-	const [cachedEdge, renderedEdge, floorEdge] = await Promise.all([
+	const [cachedEdge, renderedEdge, floorEdge, constantEdge] = await Promise.all([
 		setting.startShop({ front: false }),
 		setting.startShop({ front: false }),
 		setting.startFloor({ front: false }),
+		setting.startConstant({ front: false }),
 	]);
 	const floor = candidate(floorEdge, '/', MORE.floor);
+	const constant = candidate(constantEdge, '/', MORE.cached);
 	const pages = PAGES.map((path) => ({
 		path,
 		cached: candidate(cachedEdge, path, MORE.cached, 'hit'),
 		rendered: candidate(renderedEdge, `${path}?${UNCACHED}`, 1),
 	}));
-	const all = [floor, ...pages.flatMap(({ cached, rendered }) => [cached, rendered])];
+	const all = [floor, constant, ...pages.flatMap(({ cached, rendered }) => [cached, rendered])];
 	const client = createClient();
 	try {
 		for (const { edge, path, more } of all) {
@@ -62,10 +66,13 @@ export async function measureServerCost(setting: Setting, effort: Effort): Promi
 		}
 	} finally {
 		client.close();
-		await Promise.all([cachedEdge, renderedEdge, floorEdge].map((edge) => edge.close()));
+		await Promise.all(
+			[cachedEdge, renderedEdge, floorEdge, constantEdge].map((edge) => edge.close()),
+		);
 	}
 	return {
 		floor: median(floor.samples),
+		constant: median(constant.samples),
 		pages: pages.map(({ path, cached, rendered }) => ({
 			path,
 			cached: median(cached.samples),

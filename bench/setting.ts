@@ -2,6 +2,7 @@ import { mapPath, site } from '../app/site';
 import { type DemoShop, startDemoShop } from '../demo-shop/server';
 import { type Edge, startEdge } from '../scripts/edge/start-edge';
 import { demoShopEnvironment } from '../scripts/environment';
+import { writeConstantWorker } from './constant-worker';
 import { FLOOR } from './floor-build';
 
 /** Home, map and product: what is measured, by path without locale prefix. */
@@ -13,6 +14,7 @@ export interface Setting {
 	/** The shop's build in workerd; without `front` the bare worker. */
 	startShop(options: { front: boolean }): Promise<Edge>;
 	startFloor(options: { front: boolean }): Promise<Edge>;
+	startConstant(options: { front: boolean }): Promise<Edge>;
 	/** Calls a control of the demo shop (`/__demo/…`). */
 	control(name: string, method: string, body?: object): Promise<unknown>;
 	/** Ends everything. */
@@ -32,6 +34,7 @@ export async function openSetting(): Promise<Setting> {
 		demoShop,
 		startShop: ({ front }) => start('dist', worker, front),
 		startFloor: ({ front }) => start(FLOOR, {}, front),
+		startConstant: ({ front }) => start(writeConstantWorker(), {}, front),
 		async control(name, method, body) {
 			const response = await fetch(`${demoShop.origin}/__demo/${name}`, {
 				method,
