@@ -1,5 +1,5 @@
 import { parse, visit } from 'graphql';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import * as documents from '../../app/features/cart/cart.queries';
 import { addLines } from '../../app/features/cart/cart.server';
 import type { CartAnswer, CartView } from '../../app/features/cart/cart-view';
@@ -7,6 +7,7 @@ import { action as cartApi } from '../../app/routes/api/cart';
 import { loader as sessionLoader } from '../../app/routes/api/session';
 import { loader as cartPage } from '../../app/routes/cart';
 import { openSession } from '../../app/session.server';
+import { useLog } from './log';
 import { type TestVisitor, useTestShop } from './shop';
 
 const shop = useTestShop();
@@ -19,17 +20,7 @@ const GIFT_CARD = '44000000000301';
 const REDUCED = '44000000000103';
 const UNPROVEN = '44000000000221';
 
-let logged: { level: string; message: string }[];
-
-beforeEach(() => {
-	logged = [];
-	for (const level of ['info', 'warn', 'error'] as const) {
-		vi.spyOn(console, level).mockImplementation((line: string) => {
-			if (line.startsWith('{')) logged.push(JSON.parse(line));
-		});
-	}
-	return () => vi.restoreAllMocks();
-});
+const logged = useLog();
 
 async function change(
 	visitor: TestVisitor,

@@ -1,7 +1,8 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { CartAnswer } from '../../app/features/cart/cart-view';
 import { action as cartApi } from '../../app/routes/api/cart';
 import { loader as sessionLoader } from '../../app/routes/api/session';
+import { useLog } from './log';
 import { type TestVisitor, useTestShop } from './shop';
 
 const shop = useTestShop();
@@ -15,18 +16,7 @@ const SCARCE = '44000000000004';
 /** Germany, aluminium, 90 × 60 cm: sold out. */
 const SOLD_OUT = '44000000000006';
 
-/** What the shop logs, by level: read where a test expects it, silent otherwise. */
-let logged: { level: string; message: string }[];
-
-beforeEach(() => {
-	logged = [];
-	for (const level of ['info', 'warn', 'error'] as const) {
-		vi.spyOn(console, level).mockImplementation((line: string) => {
-			if (line.startsWith('{')) logged.push(JSON.parse(line));
-		});
-	}
-	return () => vi.restoreAllMocks();
-});
+const logged = useLog();
 
 async function change(
 	visitor: TestVisitor,

@@ -4,7 +4,6 @@ import { OperationError, ShopifyError } from '~/shopify/errors';
 import { variantGid } from '~/shopify/ids';
 import {
 	addLines,
-	type CartOutcome,
 	inMarket,
 	readCart,
 	removeLine,
@@ -12,6 +11,7 @@ import {
 	updateLine,
 } from './cart.server';
 import { ownNotice, refusalNotice, warningNotice } from './cart-notices.server';
+import type { CartOutcome } from './cart-outcome.server';
 import { CartRefused } from './cart-refusal';
 import { parseQuantity } from './cart-rules';
 import type { CartAnswer, CartNotice } from './cart-view';

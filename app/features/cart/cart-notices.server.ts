@@ -1,6 +1,6 @@
 import { translator } from '~/i18n/i18next.server';
 import type { Locale } from '~/i18n/locales';
-import type { CartWarning } from './cart.server';
+import type { CartWarning } from './cart-outcome.server';
 import type { CartRefused } from './cart-refusal';
 import { MAX_LINE_QUANTITY } from './cart-rules';
 import type { CartNotice } from './cart-view';

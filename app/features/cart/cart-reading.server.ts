@@ -1,24 +1,7 @@
 import type { AppContext } from '~/context.server';
-import { describeError } from '~/lib/describe-error';
-import { OperationError } from '~/shopify/errors';
 import type { CartFragment } from '~/shopify/storefront.generated';
 import { CART_QUERY } from './cart.queries';
-import { CartRefused } from './cart-refusal';
-
-/** Errors of an operation are logged under its name and thrown on; a refusal keeps the platform's own words. */
-export async function operation<T>(
-	context: AppContext,
-	failure: string,
-	work: () => Promise<T>,
-): Promise<T> {
-	try {
-		return await work();
-	} catch (error) {
-		context.log.error(failure, describeError(error));
-		if (error instanceof CartRefused || error instanceof OperationError) throw error;
-		throw new OperationError(failure, { cause: error });
-	}
-}
+import { operation } from './cart-outcome.server';
 
 /** A cart with its first 250 lines, or those after a cursor; `undefined` where it is gone. */
 export async function fetchCart(

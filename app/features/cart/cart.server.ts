@@ -1,9 +1,5 @@
 import type { AppContext } from '~/context.server';
-import type {
-	CartFragment,
-	CartNoticeFragment,
-	CartProblemFragment,
-} from '~/shopify/storefront.generated';
+import type { CartFragment } from '~/shopify/storefront.generated';
 import {
 	CART_BUYER_IDENTITY_UPDATE,
 	CART_CREATE,
@@ -13,23 +9,23 @@ import {
 	CART_LINES_UPDATE,
 } from './cart.queries';
 import {
+	type CartOutcome,
+	type CartPayload,
+	type CartWarning,
+	operation,
+	outcomeOf,
+	payloadOf,
+	settledWhen,
+} from './cart-outcome.server';
+import {
 	fetchCart,
 	fetchWholeCart,
 	heldQuantity,
 	lineOf,
-	operation,
 	withAllLines,
 } from './cart-reading.server';
-import { CartRefused, isGone } from './cart-refusal';
+import { isGone } from './cart-refusal';
 import { lineQuantity, MAX_LINE_QUANTITY, roomFor } from './cart-rules';
-
-/** A cart with what the platform, or the shop's own limit, warned of. */
-export interface CartOutcome {
-	cart: CartFragment;
-	warnings: CartWarning[];
-}
-
-export type CartWarning = Pick<CartNoticeFragment, 'message' | 'target'> & { code: string };
 
 export interface WantedLine {
 	merchandiseId: string;
@@ -231,17 +227,11 @@ export async function inMarket(context: AppContext, cart: CartFragment): Promise
 	return outcome.cart;
 }
 
-interface Payload {
-	cart?: CartFragment | null;
-	userErrors: CartProblemFragment[];
-	warnings: CartNoticeFragment[];
-}
-
 /** Runs a mutation on the visitor's cart. One that is gone is replaced by a new cart with `lines`. */
 async function changeCart(
 	context: AppContext,
 	failure: string,
-	mutate: (cartId: string) => Promise<Payload | null | undefined>,
+	mutate: (cartId: string) => Promise<CartPayload | null | undefined>,
 	lines: WantedLine[] = [],
 ): Promise<CartOutcome> {
 	const cartId = context.session.get('cartId');
@@ -254,27 +244,6 @@ async function changeCart(
 		}
 		return outcomeOf(payload);
 	});
-}
-
-/** Read userErrors before the cart: a refusal may come with one. */
-function outcomeOf(payload: Payload | null | undefined): CartOutcome {
-	const [problem] = payload?.userErrors ?? [];
-	if (problem) throw new CartRefused(problem);
-	if (!payload?.cart) throw new Error('The platform answered no cart');
-	return { cart: payload.cart, warnings: payload.warnings };
-}
-
-/** The answer that a lost one would have been, once the state shows its effect. */
-function settledWhen<T>(
-	cart: CartFragment | undefined,
-	applied: (cart: CartFragment) => boolean,
-	answer: (payload: Payload) => T,
-): T | undefined {
-	return cart && applied(cart) ? answer(payloadOf(cart)) : undefined;
-}
-
-function payloadOf(cart: CartFragment): Payload {
-	return { cart, userErrors: [], warnings: [] };
 }
 
 function limitWarning(cart: CartFragment, merchandiseId: string): CartWarning {

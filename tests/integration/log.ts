@@ -1,0 +1,21 @@
+import { beforeEach, vi } from 'vitest';
+
+export interface LoggedLine {
+	level: string;
+	message: string;
+}
+
+/** What the shop logs during a test, silent on the terminal; emptied before each test. */
+export function useLog(): LoggedLine[] {
+	const lines: LoggedLine[] = [];
+	beforeEach(() => {
+		lines.length = 0;
+		for (const level of ['info', 'warn', 'error'] as const) {
+			vi.spyOn(console, level).mockImplementation((line: string) => {
+				if (line.startsWith('{')) lines.push(JSON.parse(line));
+			});
+		}
+		return () => vi.restoreAllMocks();
+	});
+	return lines;
+}
