@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join, resolve } from 'node:path';
 import { expiredCartChanges } from './cart/cart-store';
 import { catalogue as ownCatalogue } from './catalogue/catalogue';
+import { withAirportPrints } from './catalogue/large-catalogue';
 import type { Catalogue } from './catalogue/types';
 import { FaultRules } from './controls/fault-rules';
 import { RequestLog } from './controls/request-log';
@@ -11,6 +12,7 @@ import { send } from './http/responses';
 import { createRouter } from './http/router';
 import { readFileVersions } from './images/file-versions';
 import { ImageService } from './images/image-service';
+import { MediaService, readMediaFiles } from './images/media-files';
 import { Executor } from './schema/execute';
 import { loadStorefrontSchema } from './schema/schema';
 import { defaultSettings } from './settings';
@@ -20,6 +22,7 @@ import type { Shop } from './shop/shop';
 import { claimFolder } from './state/folder-lock';
 import { seedChanges } from './state/seed';
 import { Store } from './state/store';
+import { WeatherRecording } from './weather/recording';
 
 export interface DemoShopOptions {
 	/** 0, the default, takes any free port. */
@@ -27,7 +30,9 @@ export interface DemoShopOptions {
 	/** Keeps the state across restarts; without it everything is in memory. */
 	stateFolder?: string | null;
 	catalogue?: Catalogue;
-	/** Folder of the picture files. */
+	/** So many generated prints beside the catalogue, 24 to 5,000; 0, the default, adds none. */
+	catalogueSize?: number;
+	/** Folder of the pictures, models and films. */
 	filesFolder?: string;
 	clock?: Clock;
 	/** Address of the storefront, for links back. */
@@ -90,13 +95,17 @@ async function openShop(
 	const store = new Store(stateFolder === null ? null : join(stateFolder, 'state.journal'));
 	atClose.push(() => store.close());
 	const filesFolder = options.filesFolder ?? join(import.meta.dirname, 'files');
+	const catalogue = options.catalogue ?? ownCatalogue;
 	const shop: Shop = {
-		catalogue: indexCatalogue(options.catalogue ?? ownCatalogue),
+		catalogue: indexCatalogue(
+			options.catalogueSize ? withAirportPrints(catalogue, options.catalogueSize) : catalogue,
+		),
 		store,
 		clock: options.clock ?? Date.now,
 		origin,
 		siteUrl: (options.siteUrl ?? defaultSettings.siteUrl).replace(/\/$/, ''),
 		fileVersions: readFileVersions(filesFolder),
+		mediaFiles: readMediaFiles(filesFolder),
 	};
 	prepareState(shop);
 	const faults = new FaultRules();
@@ -106,6 +115,8 @@ async function openShop(
 		{ executor, tokens, faults, requests, clock: shop.clock },
 		{ shop, faults, requests, stateFolder },
 		new ImageService(filesFolder, shop.fileVersions),
+		new MediaService(filesFolder, shop.mediaFiles),
+		{ recording: new WeatherRecording(), faults, requests, clock: shop.clock },
 	);
 }
 

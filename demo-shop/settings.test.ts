@@ -6,6 +6,7 @@ describe('settings', () => {
 		expect(readSettings([], {})).toEqual({
 			port: 4000,
 			stateFolder: '.demo-shop',
+			catalogueSize: 0,
 			siteUrl: 'http://localhost:3000',
 			publicToken: '8f4b2d6e1a9c47305d8e6b7f2c1a9034',
 			privateToken: 'shpat_demo_aerolume_private',
@@ -25,9 +26,28 @@ describe('settings', () => {
 		});
 	});
 
+	test('take a size for the catalogue from an argument or the environment', () => {
+		expect(readSettings(['--catalogue', '5000'], {}).catalogueSize).toBe(5000);
+		expect(readSettings([], { DEMO_SHOP_CATALOGUE: '24' }).catalogueSize).toBe(24);
+	});
+
 	test.each([
+		[
+			['--catalogue', '5001'],
+			{},
+			'--catalogue is "5001"; give a number of products from 24 to 5000.',
+		],
+		[
+			[],
+			{ DEMO_SHOP_CATALOGUE: 'many' },
+			'DEMO_SHOP_CATALOGUE is "many"; give a number of products from 24 to 5000.',
+		],
 		[['--port'], {}, '--port needs a value.'],
-		[['--what'], {}, '"--what" is not known; use --port, --state <folder> or --memory.'],
+		[
+			['--what'],
+			{},
+			'"--what" is not known; use --port, --catalogue <number>, --state <folder> or --memory.',
+		],
 		[[], { DEMO_SHOP_PORT: '99999' }, 'DEMO_SHOP_PORT is "99999"; give a port from 1 to 65535.'],
 		[
 			[],

@@ -1,8 +1,12 @@
+import { largestCatalogue, smallestCatalogue } from './catalogue/large-catalogue';
+
 /** What `npm run demo-shop` is started with. */
 export interface Settings {
 	port: number;
 	/** Null keeps everything in memory. */
 	stateFolder: string | null;
+	/** Generated prints beside the catalogue; 0 adds none. */
+	catalogueSize: number;
 	siteUrl: string;
 	publicToken: string;
 	privateToken: string;
@@ -12,6 +16,7 @@ export interface Settings {
 export const defaultSettings: Settings = {
 	port: 4000,
 	stateFolder: '.demo-shop',
+	catalogueSize: 0,
 	siteUrl: 'http://localhost:3000',
 	publicToken: '8f4b2d6e1a9c47305d8e6b7f2c1a9034',
 	privateToken: 'shpat_demo_aerolume_private',
@@ -42,15 +47,39 @@ export function readSettings(
 	return {
 		port,
 		stateFolder: options.stateFolder,
+		catalogueSize: readCatalogueSize(options.catalogue, env.DEMO_SHOP_CATALOGUE),
 		siteUrl,
 		publicToken: env.PUBLIC_STOREFRONT_API_TOKEN || defaultSettings.publicToken,
 		privateToken: env.PRIVATE_STOREFRONT_API_TOKEN || defaultSettings.privateToken,
 	};
 }
 
+const optionNames: Readonly<Record<string, 'port' | 'stateFolder' | 'catalogue'>> = {
+	'--port': 'port',
+	'--state': 'stateFolder',
+	'--catalogue': 'catalogue',
+};
+
+function readCatalogueSize(argument: string | null, variable: string | undefined): number {
+	const [name, text] = argument
+		? ['--catalogue', argument]
+		: ['DEMO_SHOP_CATALOGUE', variable || String(defaultSettings.catalogueSize)];
+	const size = Number(text);
+	if (
+		size !== 0 &&
+		!(Number.isInteger(size) && size >= smallestCatalogue && size <= largestCatalogue)
+	) {
+		throw new SettingError(
+			`${name} is "${text}"; give a number of products from ${smallestCatalogue} to ${largestCatalogue}.`,
+		);
+	}
+	return size;
+}
+
 function readArguments(args: readonly string[]) {
-	const options: { port: string | null; stateFolder: string | null } = {
+	const options: { port: string | null; stateFolder: string | null; catalogue: string | null } = {
 		port: null,
+		catalogue: null,
 		stateFolder: defaultSettings.stateFolder,
 	};
 	const rest = [...args];
@@ -59,14 +88,17 @@ function readArguments(args: readonly string[]) {
 			options.stateFolder = null;
 			continue;
 		}
-		if (name !== '--port' && name !== '--state') {
-			throw new SettingError(`"${name}" is not known; use --port, --state <folder> or --memory.`);
+		const option = optionNames[name];
+		if (!option) {
+			throw new SettingError(
+				`"${name}" is not known; use --port, --catalogue <number>, --state <folder> or --memory.`,
+			);
 		}
 		const value = rest.shift();
 		if (!value) {
 			throw new SettingError(`${name} needs a value.`);
 		}
-		options[name === '--port' ? 'port' : 'stateFolder'] = value;
+		options[option] = value;
 	}
 	return options;
 }

@@ -1,7 +1,8 @@
 import { notServed } from '../schema/errors';
 import { integerOf, parseGid } from '../shop/ids';
+import { sellingPlanOf } from '../shop/selling-plans';
 import type { Shop } from '../shop/shop';
-import type { Attribute, CartRecord } from '../state/records';
+import type { Attribute, CartLineRecord, CartRecord } from '../state/records';
 import type { LineToAdd, LineToUpdate } from './lines';
 
 export interface CartUserError {
@@ -42,14 +43,23 @@ export function checkAdditions(shop: Shop, inputs: readonly CartLineInput[]): Ch
 			throw notServed('The input field CartLineInput.parent');
 		}
 		const variantId = findVariant(shop, input.merchandiseId);
-		const error =
-			variantId === null
-				? unknownMerchandise(index, input.merchandiseId)
-				: (checkSellingPlan(index, input.sellingPlanId) ?? checkQuantity(index, input.quantity));
-		if (error || variantId === null) {
-			return { value: null, error: error ?? unknownMerchandise(index, input.merchandiseId) };
+		if (variantId === null) {
+			return { value: null, error: unknownMerchandise(index, input.merchandiseId) };
 		}
-		value.push({ variantId, quantity: input.quantity ?? 1, attributes: input.attributes ?? [] });
+		const sellingPlanId = planNumber(input.sellingPlanId);
+		const error =
+			checkSellingPlan(shop, index, variantId, sellingPlanId) ??
+			checkQuantity(index, input.quantity);
+		if (error) {
+			return { value: null, error };
+		}
+		const { quantity, attributes } = input;
+		value.push({
+			variantId,
+			quantity: quantity ?? 1,
+			attributes: attributes ?? [],
+			sellingPlanId: sellingPlanId ?? undefined,
+		});
 	}
 	return { value, error: null };
 }
@@ -62,31 +72,48 @@ export function checkUpdates(
 	const value: LineToUpdate[] = [];
 	for (const [index, input] of inputs.entries()) {
 		const id = lineOf(cart, input.id);
-		if (id === null) {
+		const line = cart.lines.find((each) => each.id === id);
+		if (!line) {
 			return { value: null, error: unknownLine(['lines', String(index), 'id'], input.id) };
 		}
-		const update: LineToUpdate = { id };
-		if (input.merchandiseId != null) {
-			const variantId = findVariant(shop, input.merchandiseId);
-			if (variantId === null) {
-				return { value: null, error: unknownMerchandise(index, input.merchandiseId) };
-			}
-			update.variantId = variantId;
+		const update = checkUpdate(shop, line, index, input);
+		if (update.error) {
+			return update;
 		}
-		const error =
-			checkSellingPlan(index, input.sellingPlanId) ?? checkQuantity(index, input.quantity);
-		if (error) {
-			return { value: null, error };
-		}
-		if (input.quantity != null) {
-			update.quantity = input.quantity;
-		}
-		if (input.attributes != null) {
-			update.attributes = input.attributes;
-		}
-		value.push(update);
+		value.push(update.value);
 	}
 	return { value, error: null };
+}
+
+function checkUpdate(
+	shop: Shop,
+	line: CartLineRecord,
+	index: number,
+	{ merchandiseId, sellingPlanId, quantity, attributes }: CartLineUpdateInput,
+): Checked<LineToUpdate> {
+	const variantId = merchandiseId == null ? line.variantId : findVariant(shop, merchandiseId);
+	if (variantId === null) {
+		return { value: null, error: unknownMerchandise(index, merchandiseId ?? '') };
+	}
+	// ? Left out, the plan stays; null takes it away.
+	const planId =
+		sellingPlanId === undefined ? (line.sellingPlanId ?? null) : planNumber(sellingPlanId);
+	const changesItem = merchandiseId != null || sellingPlanId !== undefined;
+	const error =
+		(changesItem ? checkSellingPlan(shop, index, variantId, planId) : null) ??
+		checkQuantity(index, quantity);
+	if (error) {
+		return { value: null, error };
+	}
+	const update: LineToUpdate = { id: line.id, variantId, sellingPlanId: planId };
+	return {
+		value: {
+			...update,
+			...(quantity == null ? {} : { quantity }),
+			...(attributes == null ? {} : { attributes }),
+		},
+		error: null,
+	};
 }
 
 /** The ids, without type and cart, of lines that are to go. */
@@ -140,9 +167,29 @@ function unknownMerchandise(index: number, merchandiseId: string): CartUserError
 	};
 }
 
-function checkSellingPlan(index: number, id: string | null | undefined): CartUserError | null {
-	// No product of this shop has selling plans.
-	return id == null
+/** The integer of a plan's id, null for none; no plan has the integer of an id of another kind. */
+function planNumber(id: string | null | undefined): number | null {
+	return id == null ? null : (integerOf('SellingPlan', id) ?? -1);
+}
+
+function checkSellingPlan(
+	shop: Shop,
+	index: number,
+	variantId: number,
+	planId: number | null,
+): CartUserError | null {
+	const variant = shop.catalogue.variantById.get(variantId);
+	if (planId === null) {
+		// The field is not recorded (?); code and message are the schema's.
+		return variant?.product.data.requiresSellingPlan
+			? {
+					code: 'VARIANT_REQUIRES_SELLING_PLAN',
+					field: ['lines', String(index), 'merchandiseId'],
+					message: 'Variant can only be purchased with a selling plan.',
+				}
+			: null;
+	}
+	return variant && sellingPlanOf(variant, planId)
 		? null
 		: {
 				code: 'SELLING_PLAN_NOT_APPLICABLE',

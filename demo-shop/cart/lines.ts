@@ -11,11 +11,14 @@ export interface LineToAdd {
 	variantId: number;
 	quantity: number;
 	attributes: Attribute[];
+	sellingPlanId?: number | undefined;
 }
 
 export interface LineToUpdate {
 	id: string;
-	variantId?: number;
+	variantId: number;
+	/** Null buys it without a plan. */
+	sellingPlanId: number | null;
 	quantity?: number;
 	attributes?: Attribute[];
 }
@@ -29,7 +32,7 @@ export function uniqueAttributes(attributes: readonly Attribute[]): Attribute[] 
 	return [...values].map(([key, value]) => ({ key, value }));
 }
 
-/** Adds lines in turn: the same merchandise with the same attributes joins its line, others go first. */
+/** Adds lines in turn: the same merchandise, plan and attributes join their line, others go first. */
 export function addLines(
 	lines: readonly CartLineRecord[],
 	additions: readonly LineToAdd[],
@@ -48,8 +51,7 @@ export function addLines(
 			);
 			touched.push(same.id);
 		} else {
-			const { variantId, quantity } = addition;
-			const line = { id: randomUUID(), variantId, quantity, attributes };
+			const line: CartLineRecord = { id: randomUUID(), ...addition, attributes };
 			result = [line, ...result];
 			touched.push(line.id);
 		}
@@ -78,9 +80,10 @@ export function updateLines(
 		}
 		const changed: CartLineRecord = {
 			id: line.id,
-			variantId: update.variantId ?? line.variantId,
+			variantId: update.variantId,
 			quantity: update.quantity ?? line.quantity,
 			attributes: update.attributes ? uniqueAttributes(update.attributes) : line.attributes,
+			sellingPlanId: update.sellingPlanId ?? undefined,
 		};
 		const same = result.find((other) => other !== line && isSameItem(other, changed));
 		result = result
@@ -94,11 +97,12 @@ export function updateLines(
 }
 
 function isSameItem(
-	a: Pick<CartLineRecord, 'variantId' | 'attributes'>,
-	b: Pick<CartLineRecord, 'variantId' | 'attributes'>,
+	a: Pick<CartLineRecord, 'variantId' | 'attributes' | 'sellingPlanId'>,
+	b: Pick<CartLineRecord, 'variantId' | 'attributes' | 'sellingPlanId'>,
 ): boolean {
 	return (
 		a.variantId === b.variantId &&
+		a.sellingPlanId === b.sellingPlanId &&
 		a.attributes.length === b.attributes.length &&
 		a.attributes.every(({ key, value }) =>
 			b.attributes.some((other) => other.key === key && other.value === value),

@@ -2,6 +2,7 @@ import type { CatalogueDiscount } from '../catalogue/types';
 import type { VariantRecord } from '../shop/catalogue-index';
 import { type CurrencyCode, type Market, marketFor } from '../shop/markets';
 import { parseAmount, percentageOf } from '../shop/money';
+import { priceWithPlan, type SellingPlanRecord, sellingPlanOf } from '../shop/selling-plans';
 import type { Shop } from '../shop/shop';
 import type { CartLineRecord, CartRecord } from '../state/records';
 
@@ -17,6 +18,8 @@ export interface AppliedDiscount {
 export interface PricedLine {
 	record: CartLineRecord;
 	variant: VariantRecord;
+	/** The plan that it is bought with; its price holds it. */
+	sellingPlan: SellingPlanRecord | null;
 	unitCents: bigint;
 	compareAtCents: bigint | null;
 	/** Before line-level discounts. */
@@ -84,12 +87,15 @@ function priceLine(
 	variant: VariantRecord,
 	currency: CurrencyCode,
 ): PricedLine {
-	const unitCents = parseAmount(variant.data.price[currency]);
+	const sellingPlan = sellingPlanOf(variant, record.sellingPlanId);
+	const listCents = parseAmount(variant.data.price[currency]);
+	const unitCents = sellingPlan ? priceWithPlan(listCents, sellingPlan, currency) : listCents;
 	const compareAt = variant.data.compareAtPrice?.[currency];
 	const subtotalCents = unitCents * BigInt(record.quantity);
 	return {
 		record,
 		variant,
+		sellingPlan,
 		unitCents,
 		compareAtCents: compareAt === undefined ? null : parseAmount(compareAt),
 		subtotalCents,

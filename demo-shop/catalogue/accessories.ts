@@ -1,6 +1,8 @@
 import { barcode } from './barcode';
+import { deskTogether } from './group-pictures';
+import { mapFromBehind } from './map-pictures';
 import { defaultTitle, frameOption } from './options';
-import { picture } from './pictures';
+import { detail, picture } from './pictures';
 import { parcelShipping } from './shipping';
 import type { CatalogueProduct } from './types';
 
@@ -53,6 +55,22 @@ const wallMountKit: CatalogueProduct = {
 			'Zwei Stahlleisten, vier Schrauben, vier Dübel und eine kleine Wasserwaage, flach ausgelegt',
 			'Two steel rails, four screws, four plugs and a small spirit level, laid out flat',
 		),
+		detail(
+			'wall-mount-kit-rail',
+			'Eine Schiene an die Wand geschraubt, die Wasserwaage liegt darauf',
+			'One rail screwed to the wall, the spirit level lying on it',
+		),
+		detail(
+			'wall-mount-kit-gap',
+			'Karte von der Seite: Zwischen Rahmen und Wand bleiben 6 mm',
+			'Map from the side: 6 mm remain between frame and wall',
+		),
+		mapFromBehind,
+		detail(
+			'wall-mount-kit-screws',
+			'Vier Schrauben und vier Dübel neben einem Lineal: 4 cm lang',
+			'Four screws and four plugs beside a ruler: 4 cm long',
+		),
 	],
 	details: {
 		de: 'Traglast: 15 kg\nLänge der Leisten: 30 cm\nMaterial: Stahl, pulverbeschichtet',
@@ -81,6 +99,7 @@ const tableStand: CatalogueProduct = {
 			sku: 'TS-OAK',
 			options: { frame: 'oak' },
 			price: { EUR: '34.00', USD: '37.00' },
+			image: 'table-stand.webp',
 			stock: 18,
 			weight: 620,
 			requiresShipping: true,
@@ -91,6 +110,7 @@ const tableStand: CatalogueProduct = {
 			sku: 'TS-BLK',
 			options: { frame: 'black' },
 			price: { EUR: '34.00', USD: '37.00' },
+			image: 'table-stand-black.webp',
 			stock: 2,
 			weight: 610,
 			requiresShipping: true,
@@ -103,6 +123,22 @@ const tableStand: CatalogueProduct = {
 			'Aerolume Alpen auf einem Tischständer aus Eiche, auf einem Sideboard',
 			'Aerolume Alps on an oak tabletop stand, on a sideboard',
 		),
+		picture(
+			'table-stand-black',
+			'Aerolume Deutschland, hochkant, auf dem Tischständer in Schwarz',
+			'Aerolume Germany, portrait, on the black tabletop stand',
+		),
+		detail(
+			'table-stand-groove',
+			'Der Tischständer allein: 32 cm lang, mit der Nut, in der die Karte steht',
+			'The tabletop stand by itself: 32 cm long, with the groove that holds the map',
+		),
+		detail(
+			'table-stand-side',
+			'Tischständer und Karte von der Seite: um 8° nach hinten geneigt',
+			'Tabletop stand and map from the side: tilted back by 8°',
+		),
+		deskTogether,
 	],
 	details: {
 		de: 'Maße: 32 × 9 × 4 cm\nNeigung: 8°\nMaterial: massive Eiche, geölt oder schwarz lasiert\nUnterseite: Kork',
@@ -143,6 +179,21 @@ const cleaningSet: CatalogueProduct = {
 			'cleaning-set',
 			'Pinsel, gefaltetes Leinentuch und ein kleines Fläschchen Leinöl',
 			'Brush, folded linen cloth and a small bottle of linseed oil',
+		),
+		detail(
+			'cleaning-set-brush',
+			'Der Pinsel auf dem Papier einer liegenden, ausgeschalteten Karte',
+			'The brush on the paper of a map that lies switched off',
+		),
+		detail(
+			'cleaning-set-oil',
+			'Leinöl und Tuch neben der Ecke eines Rahmens aus Eiche',
+			'Linseed oil and cloth beside the corner of an oak frame',
+		),
+		detail(
+			'cleaning-set-box',
+			'Tuch, Pinsel und Fläschchen in ihrer Schachtel, der Deckel liegt daneben',
+			'Cloth, brush and bottle in their box, the lid beside it',
 		),
 	],
 	details: {

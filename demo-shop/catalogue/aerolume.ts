@@ -1,32 +1,16 @@
 import { type RegionKey, regions } from '../pictures/regions';
 import { barcode } from './barcode';
 import {
-	type FrameKey,
-	frameNames,
-	frameOption,
-	frames,
-	type SizeKey,
-	sizeOption,
-	sizes,
-} from './options';
-import { picture } from './pictures';
-import type {
-	CatalogueImage,
-	CatalogueOption,
-	CatalogueProduct,
-	CatalogueVariant,
-	Localized,
-	Prices,
-} from './types';
-
-const regionKeys: RegionKey[] = ['germany', 'alps', 'europe', 'usa'];
-
-const regionNames: Record<RegionKey, Localized> = {
-	germany: { de: 'Deutschland', en: 'Germany' },
-	alps: { de: 'Alpen', en: 'Alps' },
-	europe: { de: 'Europa', en: 'Europe' },
-	usa: { de: 'USA', en: 'USA' },
-};
+	mapAnyway,
+	mapByDay,
+	mapsByDay,
+	mapsByNight,
+	regionKeys,
+	regionNames,
+} from './map-pictures';
+import { mapMedia } from './media';
+import { type FrameKey, frameOption, frames, type SizeKey, sizeOption, sizes } from './options';
+import type { CatalogueOption, CatalogueProduct, CatalogueVariant, Prices } from './types';
 
 const regionOption: CatalogueOption = {
 	key: 'region',
@@ -116,10 +100,6 @@ const skuParts: Record<RegionKey | FrameKey | SizeKey, string> = {
 	'90x60': '90',
 };
 
-function dayPictureName(region: RegionKey, frame: FrameKey): string {
-	return `aerolume-${region}-${frame}`;
-}
-
 function variants(): CatalogueVariant[] {
 	const keys = regionKeys.flatMap((region) =>
 		frames.flatMap((frame) => sizes.map((size) => ({ region, frame, size }))),
@@ -130,61 +110,12 @@ function variants(): CatalogueVariant[] {
 		options: { region, frame, size },
 		price: prices[region][size],
 		stock: stock[`${region}/${frame}/${size}`] ?? 24,
-		image: `${dayPictureName(region, frame)}.webp`,
+		image: mapByDay(region, frame).file,
 		weight: weights[frame][size],
 		requiresShipping: true,
 		barcode: barcode(1 + index),
 		...offers[`${region}/${frame}/${size}`],
 	}));
-}
-
-const frameAdjectives: Record<FrameKey, Localized> = {
-	oak: { de: 'im Eichenrahmen', en: 'in an oak frame' },
-	black: { de: 'im schwarzen Rahmen', en: 'in a black frame' },
-	aluminium: { de: 'im Aluminiumrahmen', en: 'in an aluminium frame' },
-};
-
-function images(): CatalogueImage[] {
-	const byDay = regionKeys.flatMap((region) =>
-		frames.map((frame) =>
-			picture(
-				dayPictureName(region, frame),
-				`Aerolume ${regionNames[region].de} ${frameAdjectives[frame].de} an einer hellen Wand bei Tag, ${regions[region].ledCount} LEDs in den Farben des Flugwetters`,
-				`Aerolume ${regionNames[region].en} ${frameAdjectives[frame].en} on a bright wall by day, ${regions[region].ledCount} LEDs in the colours of the flying weather`,
-			),
-		),
-	);
-	const byNight = regionKeys.map((region) =>
-		picture(
-			`aerolume-${region}-night`,
-			`Aerolume ${regionNames[region].de} bei Nacht: nur die ${regions[region].ledCount} LEDs leuchten`,
-			`Aerolume ${regionNames[region].en} at night: only the ${regions[region].ledCount} LEDs are lit`,
-		),
-	);
-	return [
-		...byDay,
-		...byNight,
-		picture(
-			'aerolume-led-closeup',
-			'Nahaufnahme der Karte: LEDs in Grün, Blau, Rot und Magenta leuchten durch das Papier',
-			'Close-up of the map: LEDs in green, blue, red and magenta shine through the paper',
-		),
-		picture(
-			'frame-oak-corner',
-			`Auf Gehrung gefügte Ecke des Rahmens in ${frameNames.oak.de}`,
-			'Mitred corner of the oak frame',
-		),
-		picture(
-			'aerolume-power',
-			'USB-C-Netzteil mit 5 V und zwei Meter Kabel auf einem Tisch',
-			'USB-C power supply, 5 V, with two metres of cable on a table',
-		),
-		picture(
-			'aerolume-packaging',
-			'Flacher Versandkarton, geöffnet, die gerahmte Karte liegt darin; auf dem Deckel ein Ring für jeden Flughafen',
-			'Flat shipping box, opened, the framed map inside; on the lid a ring for every airport',
-		),
-	];
 }
 
 const { germany, alps, europe, usa } = regions;
@@ -222,7 +153,8 @@ export const aerolume: CatalogueProduct = {
 	tags: ['map', 'led', 'metar', 'framed'],
 	options: [regionOption, frameOption(), sizeOption],
 	variants: variants(),
-	images: images(),
+	images: [...mapsByDay, ...mapsByNight, ...mapAnyway],
+	media: mapMedia,
 	details: {
 		de: `Maße: 60 × 40 cm oder 90 × 60 cm, Tiefe 3,2 cm
 LEDs: ${germany.ledCount} (Deutschland), ${alps.ledCount} (Alpen), ${europe.ledCount} (Europa), ${usa.ledCount} (USA)
@@ -250,6 +182,7 @@ Versand im plastikfreien Karton mit Kantenschutz.`,
 Ships in a plastic-free box with edge protection.`,
 	},
 	filterColors: ['oak', 'black', 'aluminium'],
+	complementary: ['cable-usb-c', 'wall-mount-kit', 'table-stand', 'cleaning-set'],
 	createdAt: '2025-03-03T09:00:00Z',
 	updatedAt: '2026-11-09T08:30:00Z',
 };

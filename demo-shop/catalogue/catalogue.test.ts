@@ -5,17 +5,25 @@ import { describe, expect, test } from 'vitest';
 import { regions } from '../pictures/regions';
 import { aerolume } from './aerolume';
 import { catalogue } from './catalogue';
-import type { CatalogueImage, Localized, Prices } from './types';
+import type { CatalogueImage, CatalogueMedium, Localized, Prices } from './types';
 
-const { products, collections, colors, discounts } = catalogue;
+const { products, collections, colors, discounts, redirects = [] } = catalogue;
 const variants = products.flatMap((product) =>
 	product.variants.map((variant) => ({ product, variant })),
 );
+const media = products.flatMap((product) => product.media ?? []);
 const images = [
 	...products.flatMap((product) => product.images),
+	...media.map(({ preview }) => preview),
 	...collections.flatMap(({ image }) => (image ? [image] : [])),
 ];
 const filesFolder = fileURLToPath(new URL('../files/', import.meta.url));
+
+/** Models and films of a medium that the shop hosts itself. */
+function filesOf(medium: CatalogueMedium): { file: string }[] {
+	if (medium.type === 'ExternalVideo') return [];
+	return medium.type === 'Video' ? medium.sources : [medium];
+}
 
 function repeated(values: (string | number)[]): (string | number)[] {
 	return values.filter((value, index) => values.indexOf(value) !== index);
@@ -262,6 +270,43 @@ describe('links', () => {
 		}
 	});
 
+	test('what goes with a product exists, is for everybody to see, and is another one', () => {
+		const published = products.filter((product) => product.published !== false);
+		const handles = published.map(({ handle }) => handle);
+		for (const { handle, complementary = [] } of products) {
+			expect(repeated([handle, ...complementary])).toEqual([]);
+			for (const other of complementary) expect(handles).toContain(other);
+		}
+	});
+
+	test('a product comes by subscription, each plan with one reduction', () => {
+		const plans = products.flatMap(({ sellingPlanGroup }) => sellingPlanGroup?.plans ?? []);
+		expect(plans.length).toBeGreaterThan(0);
+		expect(repeated(plans.map(({ id }) => id))).toEqual([]);
+		for (const { percentage, amount, name } of plans) {
+			expect(
+				[percentage, amount].filter((value) => value !== undefined),
+				name.en,
+			).toHaveLength(1);
+		}
+	});
+
+	test('what moved leads to products and collections that are there, in one step', () => {
+		const published = products.filter((product) => product.published !== false);
+		const addresses = [
+			...published.map(({ handle }) => `/products/${handle}`),
+			...collections.map(({ handle }) => `/collections/${handle}`),
+		];
+		const paths = redirects.map(({ path }) => path);
+		expect(repeated(redirects.map(({ id }) => id))).toEqual([]);
+		expect(repeated([...paths, ...addresses])).toEqual([]);
+		for (const { target } of redirects) {
+			expect(paths).not.toContain(target);
+			if (/^\/(products|collections)\//.test(target)) expect(addresses).toContain(target);
+		}
+		expect(paths).toEqual(expect.arrayContaining(['/products/aerolume-v1', '/pages/contact']));
+	});
+
 	test('a discount takes a percentage or an amount, not both', () => {
 		for (const { percentage, amount } of discounts) {
 			expect([percentage, amount].filter((value) => value !== undefined)).toHaveLength(1);
@@ -288,7 +333,7 @@ describe('pictures', () => {
 	});
 
 	test('no picture lies there unused', () => {
-		const used = new Set(images.map(({ file }) => file));
+		const used = new Set([...images, ...media.flatMap(filesOf)].map(({ file }) => file));
 		expect(readdirSync(filesFolder).filter((file) => !used.has(file))).toEqual([]);
 	});
 

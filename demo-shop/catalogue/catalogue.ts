@@ -3,11 +3,13 @@ import { aerolume } from './aerolume';
 import { collections } from './collections';
 import { colors } from './colors';
 import { discounts } from './discounts';
+import { filters } from './filters';
 import { exchangeFrames } from './frames';
 import { giftCard } from './gift-card';
 import { parts } from './parts';
 import { posters } from './posters';
 import { reading } from './reading';
+import { redirects } from './redirects';
 import type { Catalogue } from './types';
 
 /** Everything the demo shop sells. */
@@ -24,4 +26,6 @@ export const catalogue: Catalogue = {
 	collections,
 	colors,
 	discounts,
+	filters,
+	redirects,
 };

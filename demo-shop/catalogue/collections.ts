@@ -1,3 +1,10 @@
+import {
+	deskTogether,
+	framesTogether,
+	giftsTogether,
+	partsTogether,
+	printsTogether,
+} from './group-pictures';
 import { picture } from './pictures';
 import type { CatalogueCollection } from './types';
 
@@ -26,11 +33,7 @@ export const collections: CatalogueCollection[] = [
 			de: '<p>Eiche, Schwarz, Aluminium: drei Rahmen, die auf jede Aerolume und jeden Druck passen.</p>',
 			en: '<p>Oak, black, aluminium: three frames that fit every Aerolume and every print.</p>',
 		},
-		image: picture(
-			'collection-frames',
-			'Ecken von drei Rahmen in Eiche, Schwarz und Aluminium',
-			'Corners of three frames in oak, black and aluminium',
-		),
+		image: framesTogether,
 		products: ['frame-oak', 'frame-black', 'frame-aluminium'],
 		updatedAt: '2026-10-03T10:15:00Z',
 	},
@@ -42,11 +45,7 @@ export const collections: CatalogueCollection[] = [
 			de: '<p>Aerolume ist zum Reparieren gebaut. Jedes Teil gibt es einzeln, mindestens zehn Jahre lang.</p>',
 			en: '<p>Aerolume is built to be repaired. Every part is sold on its own, for at least ten years.</p>',
 		},
-		image: picture(
-			'collection-spare-parts',
-			'Steuerplatine, LED-Kette und Kabel auf einem Holztisch',
-			'Controller board, LED chain and cable on a wooden table',
-		),
+		image: partsTogether,
 		products: [
 			'power-supply-usb-c',
 			'cable-usb-c',
@@ -66,11 +65,7 @@ export const collections: CatalogueCollection[] = [
 			de: '<p>Karten und Tafeln auf Baumwollpapier, ungerahmt und gerollt.</p>',
 			en: '<p>Maps and charts on cotton paper, unframed and rolled.</p>',
 		},
-		image: picture(
-			'collection-posters',
-			'Drei ungerahmte Drucke, einer halb entrollt',
-			'Three unframed prints, one half unrolled',
-		),
+		image: printsTogether,
 		products: [
 			'poster-germany',
 			'poster-alps',
@@ -90,11 +85,7 @@ export const collections: CatalogueCollection[] = [
 			de: '<p>Für Menschen, die zuerst nach oben sehen: vom Gutschein bis zum Handbuch.</p>',
 			en: '<p>For people who look up first: from the gift card to the handbook.</p>',
 		},
-		image: picture(
-			'collection-gifts',
-			'Gutscheinkarte, Taschenkarte und Handbuch als kleines Stillleben',
-			'Gift card, pocket card and handbook as a small still life',
-		),
+		image: giftsTogether,
 		products: [
 			'gift-card',
 			'metar-pocket-card',
@@ -114,11 +105,7 @@ export const collections: CatalogueCollection[] = [
 			de: '<p>Zwei Dinge für Tage, an denen das Wetter am Boden bleibt.</p>',
 			en: '<p>Two things for days when the weather stays on the ground.</p>',
 		},
-		image: picture(
-			'collection-desk',
-			'Karte auf dem Tischständer neben einem aufgeschlagenen Tagebuch',
-			'Map on its stand beside an open logbook',
-		),
+		image: deskTogether,
 		products: ['table-stand', 'weather-logbook'],
 		updatedAt: '2026-10-30T16:40:00Z',
 	},

@@ -1,8 +1,11 @@
 import { barcode } from './barcode';
+import { framesTogether } from './group-pictures';
+import { mapByDay, mapByNight } from './map-pictures';
 import { type FrameKey, frames, sizeOption } from './options';
-import { picture } from './pictures';
+import { detail, picture } from './pictures';
+import { framedPrints } from './print-pictures';
 import { parcelShipping } from './shipping';
-import type { CatalogueProduct, CatalogueVariant, Localized } from './types';
+import type { CatalogueImage, CatalogueProduct, CatalogueVariant, Localized } from './types';
 
 interface FrameText {
 	title: Localized;
@@ -10,6 +13,9 @@ interface FrameText {
 	details: Localized;
 	frontAlt: Localized;
 	cornerAlt: Localized;
+	backAlt: Localized;
+	/** The frame around a map and around a print. */
+	inUse: CatalogueImage[];
 }
 
 const texts: Record<FrameKey, FrameText> = {
@@ -31,6 +37,11 @@ const texts: Record<FrameKey, FrameText> = {
 			de: 'Ecke des Eichenrahmens mit Gehrung und Maserung',
 			en: 'Corner of the oak frame with mitre joint and grain',
 		},
+		backAlt: {
+			de: 'Eichenrahmen von hinten mit vier Schrauben M4 und einem Schraubendreher',
+			en: 'Oak frame from behind with four M4 screws and a screwdriver',
+		},
+		inUse: [mapByDay('alps', 'oak'), framedPrints.usa],
 	},
 	black: {
 		title: { de: 'Wechselrahmen Schwarz', en: 'Exchange frame, black' },
@@ -50,6 +61,11 @@ const texts: Record<FrameKey, FrameText> = {
 			de: 'Ecke des schwarzen Rahmens mit Gehrung',
 			en: 'Corner of the black frame with mitre joint',
 		},
+		backAlt: {
+			de: 'Schwarzer Rahmen von hinten mit vier Schrauben M4 und einem Schraubendreher',
+			en: 'Black frame from behind with four M4 screws and a screwdriver',
+		},
+		inUse: [mapByNight('europe', 'black'), framedPrints.clouds],
 	},
 	aluminium: {
 		title: { de: 'Wechselrahmen Aluminium', en: 'Exchange frame, aluminium' },
@@ -69,6 +85,11 @@ const texts: Record<FrameKey, FrameText> = {
 			de: 'Ecke des Aluminiumrahmens, fein gebürstet',
 			en: 'Corner of the aluminium frame, finely brushed',
 		},
+		backAlt: {
+			de: 'Aluminiumrahmen von hinten mit vier Schrauben M4 und einem Schraubendreher',
+			en: 'Aluminium frame from behind with four M4 screws and a screwdriver',
+		},
+		inUse: [mapByDay('usa', 'aluminium'), framedPrints.europe],
 	},
 };
 
@@ -159,10 +180,14 @@ export const exchangeFrames: CatalogueProduct[] = frames.map((key, index) => {
 		images: [
 			picture(`frame-${key}`, text.frontAlt.de, text.frontAlt.en),
 			picture(`frame-${key}-corner`, text.cornerAlt.de, text.cornerAlt.en),
+			...text.inUse,
+			detail(`frame-${key}-back`, text.backAlt.de, text.backAlt.en),
+			framesTogether,
 		],
 		details: text.details,
 		shipping: parcelShipping,
 		filterColors: [key],
+		complementary: ['wall-mount-kit', 'poster-germany', 'poster-alps', 'poster-clouds'],
 		matchingColors: frames.filter((other) => other !== key).map((other) => `frame-${other}`),
 		createdAt: `2025-03-1${index}T09:00:00Z`,
 		updatedAt: `2026-10-0${index + 1}T10:15:00Z`,

@@ -1,4 +1,5 @@
-import { picture } from './pictures';
+import { giftsTogether } from './group-pictures';
+import { detail, picture } from './pictures';
 import type { CatalogueProduct } from './types';
 
 const denominations = [
@@ -39,9 +40,25 @@ export const giftCard: CatalogueProduct = {
 	images: [
 		picture(
 			'gift-card',
-			'Nachtblaue Gutscheinkarte mit den Lichtern der Alpen, halb aus dem Umschlag gezogen',
-			'Night-blue gift card with the lights of the Alps, half out of its envelope',
+			'Nachtblaue Gutscheinkarte mit den Lichtern der Alpen, aufgestellt neben ihrem gefütterten Umschlag',
+			'Night-blue gift card with the lights of the Alps, standing beside its lined envelope',
 		),
+		detail(
+			'gift-card-closeup',
+			'Die Gutscheinkarte von nah: Höhenlinien und farbige Lichter auf Nachtblau',
+			'The gift card from near: height lines and coloured lights on night blue',
+		),
+		picture(
+			'gift-card-print',
+			'Der Gutschein über 100 Euro auf A4 ausgedruckt, mit Code, daneben ein Bleistift',
+			'The gift card worth 100 euros printed on A4, with its code, a pencil beside it',
+		),
+		picture(
+			'gift-card-parcel',
+			'Ein Päckchen mit nachtblauer Schleife, davor die Gutscheinkarte',
+			'A parcel with a night-blue bow, the gift card in front of it',
+		),
+		giftsTogether,
 	],
 	isGiftCard: true,
 	details: {

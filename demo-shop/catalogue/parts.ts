@@ -1,164 +1,41 @@
 import { barcode } from './barcode';
+import { partsTogether } from './group-pictures';
+import { mapOpened } from './map-pictures';
 import { defaultTitle } from './options';
-import { picture } from './pictures';
+import { detail, picture, usbC } from './pictures';
+import { powerAndCables } from './power';
 import { parcelShipping } from './shipping';
-import type { CatalogueProduct } from './types';
+import type { CatalogueProduct, CatalogueSellingPlanGroup } from './types';
 
-const powerSupply: CatalogueProduct = {
-	id: 8_000_000_000_005,
-	handle: 'power-supply-usb-c',
-	title: { de: 'Netzteil 5 V USB-C', en: 'Power supply 5 V USB-C' },
-	descriptionHtml: {
-		de: '<p>Das Netzteil, das jeder Aerolume beiliegt: 5 V, 3 A, leise und ohne Lüfter. Im Leerlauf zieht es weniger als 0,1 W.</p><p>Es lädt auch ein Telefon, aber bitte nicht, während die Karte daran hängt.</p>',
-		en: '<p>The power supply that comes with every Aerolume: 5 V, 3 A, silent and without a fan. With nothing connected it draws less than 0.1 W.</p><p>It charges a phone as well, though preferably not while the map is on it.</p>',
-	},
-	productType: { de: 'Ersatzteil', en: 'Spare part' },
-	vendor: 'Aerolume',
-	tags: ['spare-part', 'power', 'usb-c'],
-	options: [
+const ledSubscription: CatalogueSellingPlanGroup = {
+	name: { de: 'Vorrat im Abo', en: 'Spares by subscription' },
+	option: { de: 'Lieferung', en: 'Delivery' },
+	plans: [
 		{
-			key: 'plug',
-			name: { de: 'Stecker', en: 'Plug' },
-			values: [
-				{ key: 'eu', name: { de: 'EU (Typ C)', en: 'EU (type C)' } },
-				{ key: 'uk', name: { de: 'UK (Typ G)', en: 'UK (type G)' } },
-				{ key: 'us', name: { de: 'USA (Typ A)', en: 'USA (type A)' } },
-			],
+			id: 690_000_000_001,
+			name: { de: 'Jedes Jahr, 10 % günstiger', en: 'Every year, 10 % off' },
+			description: {
+				de: 'Einmal im Jahr kommt eine neue Kette. Du kannst jederzeit kündigen.',
+				en: 'A new chain arrives once a year. You can cancel at any time.',
+			},
+			optionValue: { de: 'jedes Jahr', en: 'every year' },
+			interval: 'YEAR',
+			intervalCount: 1,
+			percentage: 10,
+		},
+		{
+			id: 690_000_000_002,
+			name: { de: 'Alle zwei Jahre, 5 % günstiger', en: 'Every two years, 5 % off' },
+			description: {
+				de: 'Alle zwei Jahre kommt eine neue Kette. Du kannst jederzeit kündigen.',
+				en: 'A new chain arrives every two years. You can cancel at any time.',
+			},
+			optionValue: { de: 'alle zwei Jahre', en: 'every two years' },
+			interval: 'YEAR',
+			intervalCount: 2,
+			percentage: 5,
 		},
 	],
-	variants: [
-		{
-			id: 44_000_000_000_111,
-			sku: 'PS-5V-EU',
-			options: { plug: 'eu' },
-			price: { EUR: '19.90', USD: '21.90' },
-			stock: 140,
-			weight: 85,
-			requiresShipping: true,
-			barcode: barcode(111),
-		},
-		{
-			id: 44_000_000_000_112,
-			sku: 'PS-5V-UK',
-			options: { plug: 'uk' },
-			price: { EUR: '19.90', USD: '21.90' },
-			stock: 3,
-			weight: 95,
-			requiresShipping: true,
-			barcode: barcode(112),
-		},
-		{
-			id: 44_000_000_000_113,
-			sku: 'PS-5V-US',
-			options: { plug: 'us' },
-			price: { EUR: '19.90', USD: '21.90' },
-			stock: 64,
-			weight: 80,
-			requiresShipping: true,
-			barcode: barcode(113),
-		},
-	],
-	images: [
-		picture(
-			'power-supply-usb-c',
-			'Weißes USB-C-Netzteil mit EU-Stecker auf einer hellen Tischplatte',
-			'White USB-C power supply with EU plug on a light tabletop',
-		),
-	],
-	details: {
-		de: 'Eingang: 100–240 V, 50/60 Hz\nAusgang: 5 V, 3 A, USB-C\nWirkungsgrad: 84 %\nEntsorgung: Elektrogerät, gehört nicht in den Hausmüll',
-		en: 'Input: 100–240 V, 50/60 Hz\nOutput: 5 V, 3 A, USB-C\nEfficiency: 84 %\nDisposal: electrical device, not for household waste',
-	},
-	shipping: parcelShipping,
-	filterColors: ['paper'],
-	createdAt: '2025-04-01T08:00:00Z',
-	updatedAt: '2026-09-18T11:20:00Z',
-};
-
-const cable: CatalogueProduct = {
-	id: 8_000_000_000_006,
-	handle: 'cable-usb-c',
-	title: { de: 'Kabel USB-C, textilummantelt', en: 'USB-C cable, fabric sleeve' },
-	descriptionHtml: {
-		de: '<p>Ein Kabel, das man sehen darf: flach am Stecker, mit hellem Gewebe ummantelt, an der Wand fast unsichtbar. Miss vom Rahmen bis zur Steckdose und nimm die nächste Länge.</p>',
-		en: '<p>A cable that may be seen: flat at the plug, sleeved in light fabric, almost invisible on a wall. Measure from the frame to the socket and take the next length.</p>',
-	},
-	productType: { de: 'Ersatzteil', en: 'Spare part' },
-	vendor: 'Aerolume',
-	tags: ['spare-part', 'cable', 'usb-c'],
-	options: [
-		{
-			key: 'length',
-			name: { de: 'Länge', en: 'Length' },
-			values: [
-				{ key: '1m', name: { de: '1 m', en: '1 m' } },
-				{ key: '2m', name: { de: '2 m', en: '2 m' } },
-				{ key: '3m', name: { de: '3 m', en: '3 m' } },
-				{ key: '5m', name: { de: '5 m', en: '5 m' } },
-			],
-		},
-	],
-	variants: [
-		{
-			id: 44_000_000_000_121,
-			sku: 'CB-1M',
-			options: { length: '1m' },
-			price: { EUR: '9.90', USD: '10.90' },
-			stock: 88,
-			weight: 35,
-			requiresShipping: true,
-			barcode: barcode(121),
-			unitPrice: { quantity: 1, unit: 'M', reference: 1, referenceUnit: 'M' },
-		},
-		{
-			id: 44_000_000_000_122,
-			sku: 'CB-2M',
-			options: { length: '2m' },
-			price: { EUR: '12.90', USD: '13.90' },
-			stock: 120,
-			weight: 60,
-			requiresShipping: true,
-			barcode: barcode(122),
-			unitPrice: { quantity: 2, unit: 'M', reference: 1, referenceUnit: 'M' },
-		},
-		{
-			id: 44_000_000_000_123,
-			sku: 'CB-3M',
-			options: { length: '3m' },
-			price: { EUR: '15.90', USD: '16.90' },
-			stock: 1,
-			weight: 85,
-			requiresShipping: true,
-			barcode: barcode(123),
-			unitPrice: { quantity: 3, unit: 'M', reference: 1, referenceUnit: 'M' },
-		},
-		{
-			id: 44_000_000_000_124,
-			sku: 'CB-5M',
-			options: { length: '5m' },
-			price: { EUR: '21.90', USD: '23.90' },
-			stock: 0,
-			weight: 135,
-			requiresShipping: true,
-			barcode: barcode(124),
-			unitPrice: { quantity: 5, unit: 'M', reference: 1, referenceUnit: 'M' },
-		},
-	],
-	images: [
-		picture(
-			'cable-usb-c',
-			'Aufgerolltes helles Textilkabel mit zwei USB-C-Steckern',
-			'Coiled light fabric cable with two USB-C plugs',
-		),
-	],
-	details: {
-		de: 'Stecker: USB-C auf USB-C, einer um 90° gewinkelt\nBelastung: bis 3 A\nMantel: Baumwolle, ungefärbt',
-		en: 'Plugs: USB-C to USB-C, one angled by 90°\nRating: up to 3 A\nSleeve: cotton, undyed',
-	},
-	shipping: parcelShipping,
-	filterColors: ['paper'],
-	createdAt: '2025-04-01T08:05:00Z',
-	updatedAt: '2026-10-22T07:45:00Z',
 };
 
 const ledStrip: CatalogueProduct = {
@@ -191,12 +68,29 @@ const ledStrip: CatalogueProduct = {
 			'LED-Kette mit zehn Lichtpunkten, vier davon leuchten',
 			'LED chain with ten points of light, four of them lit',
 		),
+		detail(
+			'led-strip-closeup',
+			'Zwei Lichtpunkte der Kette von nah, einer leuchtet grün, einer blau',
+			'Two lights of the chain from near, one glowing green, one blue',
+		),
+		picture(
+			'led-strip-size',
+			'Die Kette neben einem Lineal: alle 4 cm ein Lichtpunkt',
+			'The chain beside a ruler: a light every 4 cm',
+		),
+		mapOpened,
+		detail(
+			'led-strip-box',
+			'Die Kette, aufgerollt in ihrer Schachtel, der beschriftete Deckel daneben',
+			'The chain rolled up in its box, the labelled lid beside it',
+		),
 	],
 	details: {
 		de: 'LEDs: 10, RGB, einzeln angesteuert\nAbstand: 4 cm, zum Auseinanderziehen\nSpannung: 5 V\nEntsorgung: Elektrogerät, gehört nicht in den Hausmüll',
 		en: 'LEDs: 10, RGB, individually addressed\nSpacing: 4 cm, can be drawn apart\nVoltage: 5 V\nDisposal: electrical device, not for household waste',
 	},
 	shipping: parcelShipping,
+	sellingPlanGroup: ledSubscription,
 	createdAt: '2025-05-12T08:00:00Z',
 	updatedAt: '2026-08-03T09:10:00Z',
 };
@@ -229,9 +123,26 @@ const controllerBoard: CatalogueProduct = {
 	images: [
 		picture(
 			'controller-board',
-			'Dunkle Steuerplatine mit USB-C-Buchse und Anschlüssen für acht LED-Ketten',
-			'Dark controller board with a USB-C socket and connectors for eight LED chains',
+			`Dunkle Steuerplatine mit ${usbC}-Buchse und Anschlüssen für acht LED-Ketten`,
+			`Dark controller board with a ${usbC} socket and connectors for eight LED chains`,
 		),
+		detail(
+			'controller-board-size',
+			'Die Steuerplatine von oben neben einem Lineal: 62 mm breit',
+			'The controller board from above beside a ruler: 62 mm wide',
+		),
+		detail(
+			'controller-board-connected',
+			`Die Steuerplatine angeschlossen: ${usbC}-Kabel und zwei LED-Ketten`,
+			`The controller board connected: ${usbC} cable and two LED chains`,
+		),
+		mapOpened,
+		detail(
+			'controller-board-box',
+			'Die Steuerplatine in ihrer Schachtel, der beschriftete Deckel daneben',
+			'The controller board in its box, the labelled lid beside it',
+		),
+		partsTogether,
 	],
 	details: {
 		de: 'Anschlüsse: USB-C, acht LED-Ketten\nFunk: WLAN 2,4 GHz\nMaße: 62 × 38 mm\nEntsorgung: Elektrogerät, gehört nicht in den Hausmüll',
@@ -246,4 +157,4 @@ const controllerBoard: CatalogueProduct = {
 };
 
 /** What a map is made of, and what a map can be mended with. */
-export const parts: CatalogueProduct[] = [powerSupply, cable, ledStrip, controllerBoard];
+export const parts: CatalogueProduct[] = [...powerAndCables, ledStrip, controllerBoard];

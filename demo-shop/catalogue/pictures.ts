@@ -1,6 +1,14 @@
 import type { CatalogueImage } from './types';
 
+/** Never broken at the end of a line between its two halves. */
+export const usbC = 'USB\u2011C';
+
 /** A picture as `demo-shop/pictures/render.ts` writes it: WebP, 2400 × 1800 pixels. */
 export function picture(name: string, de: string, en: string): CatalogueImage {
 	return { file: `${name}.webp`, alt: { de, en }, width: 2400, height: 1800 };
+}
+
+/** A view from near that shows nothing more at full width: WebP, 1600 × 1200 pixels. */
+export function detail(name: string, de: string, en: string): CatalogueImage {
+	return { ...picture(name, de, en), width: 1600, height: 1200 };
 }

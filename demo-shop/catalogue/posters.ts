@@ -1,6 +1,7 @@
 import { barcode } from './barcode';
 import { defaultTitle, type SizeKey, sizeOption, sizes } from './options';
-import { picture } from './pictures';
+import { detail, picture } from './pictures';
+import { type PrintKey, printViews } from './print-pictures';
 import { tubeShipping } from './shipping';
 import type { CatalogueProduct, CatalogueVariant, Localized, Prices } from './types';
 
@@ -15,7 +16,7 @@ const chartDetails: Localized = {
 };
 
 interface Chart {
-	key: string;
+	key: Exclude<PrintKey, 'clouds'>;
 	/** Third block of the variant ids: 44 000 000 000 <block> and one up. */
 	firstVariant: number;
 	title: Localized;
@@ -129,10 +130,11 @@ const chartPosters: CatalogueProduct[] = charts.map((chart, index) => ({
 	tags: ['print', 'chart', 'unframed'],
 	options: [sizeOption],
 	variants: chartVariants(chart),
-	images: [picture(`poster-${chart.key}`, chart.alt.de, chart.alt.en)],
+	images: [picture(`poster-${chart.key}`, chart.alt.de, chart.alt.en), ...printViews[chart.key]],
 	details: chartDetails,
 	shipping: tubeShipping,
 	filterColors: ['paper'],
+	complementary: ['frame-oak', 'frame-black', 'frame-aluminium'],
 	createdAt: chart.createdAt,
 	updatedAt: '2026-10-15T13:05:00Z',
 	published: chart.published,
@@ -179,6 +181,7 @@ const cloudPoster: CatalogueProduct = {
 			'Nachtblaue Tafel mit zehn Wolkengattungen nach Höhe geordnet',
 			'Night-blue chart of ten cloud genera ordered by height',
 		),
+		...printViews.clouds,
 	],
 	details: chartDetails,
 	shipping: tubeShipping,
@@ -216,6 +219,21 @@ const calendar: CatalogueProduct = {
 			'calendar-2026',
 			'Wandkalender 2026: über dem Januar die Flughäfen Deutschlands als farbige Punkte',
 			'Wall calendar 2026: above January, the airports of Germany as coloured dots',
+		),
+		detail(
+			'calendar-2026-june',
+			'Der Juni: fast alle Flughäfen grün, darunter die Tage mit Sonnenaufgang und Sonnenuntergang',
+			'June: almost all airports green, below them the days with sunrise and sunset',
+		),
+		detail(
+			'calendar-2026-comb',
+			'Der Drahtkamm aus Stahl, an dem die Blätter hängen',
+			'The steel wire comb that holds the sheets',
+		),
+		detail(
+			'calendar-2026-table',
+			'Das Kalenderblatt auf einem Tisch, ein Bleistift liegt darauf',
+			'The calendar sheet on a table, a pencil lying on it',
 		),
 	],
 	details: {

@@ -1,6 +1,7 @@
 import { barcode } from './barcode';
+import { deskTogether, giftsTogether } from './group-pictures';
 import { defaultTitle } from './options';
-import { picture } from './pictures';
+import { detail, picture } from './pictures';
 import { letterShipping, parcelShipping } from './shipping';
 import type { CatalogueProduct } from './types';
 
@@ -31,6 +32,7 @@ const pocketCard: CatalogueProduct = {
 			sku: 'CARD-DE',
 			options: { language: 'de' },
 			price: { EUR: '4.90', USD: '5.50' },
+			image: 'metar-pocket-card.webp',
 			stock: 320,
 			weight: 8,
 			requiresShipping: true,
@@ -41,6 +43,7 @@ const pocketCard: CatalogueProduct = {
 			sku: 'CARD-EN',
 			options: { language: 'en' },
 			price: { EUR: '4.90', USD: '5.50' },
+			image: 'metar-pocket-card-en.webp',
 			stock: 210,
 			weight: 8,
 			requiresShipping: true,
@@ -53,6 +56,27 @@ const pocketCard: CatalogueProduct = {
 			'Zwei Taschenkarten, Vorderseite mit einem METAR, Rückseite mit den vier Kategorien',
 			'Two pocket cards, the front with a METAR, the back with the four categories',
 		),
+		picture(
+			'metar-pocket-card-en',
+			'Zwei Taschenkarten auf Englisch, Vorderseite mit einem METAR, Rückseite mit den vier Kategorien',
+			'Two pocket cards in English, the front with a METAR, the back with the four categories',
+		),
+		detail(
+			'metar-pocket-card-limits',
+			'Rückseite der Taschenkarte: VFR, MVFR, IFR und LIFR mit ihren Grenzen in Fuß und Landmeilen',
+			'Back of the pocket card: VFR, MVFR, IFR and LIFR with their limits in feet and statute miles',
+		),
+		detail(
+			'metar-pocket-card-logbook',
+			'Die Taschenkarte im aufgeschlagenen Wettertagebuch, daneben ein Bleistift',
+			'The pocket card in the open weather logbook, a pencil beside it',
+		),
+		detail(
+			'metar-pocket-card-size',
+			'Die Taschenkarte neben einem Lineal: 85 mm breit',
+			'The pocket card beside a ruler: 85 mm wide',
+		),
+		giftsTogether,
 	],
 	details: {
 		de: 'Format: 85 × 54 mm\nMaterial: Steinpapier, wasserfest',
@@ -105,6 +129,7 @@ const handbook: CatalogueProduct = {
 			sku: 'BOOK-DE',
 			options: { edition: 'hardcover-de' },
 			price: { EUR: '28.00', USD: '31.00' },
+			image: 'metar-handbook.webp',
 			stock: 55,
 			weight: 390,
 			requiresShipping: true,
@@ -115,6 +140,7 @@ const handbook: CatalogueProduct = {
 			sku: 'BOOK-EN',
 			options: { edition: 'hardcover-en' },
 			price: { EUR: '28.00', USD: '31.00' },
+			image: 'metar-handbook-en.webp',
 			stock: 0,
 			weight: 390,
 			requiresShipping: true,
@@ -127,6 +153,22 @@ const handbook: CatalogueProduct = {
 			'Handbuch mit nachtblauem Einband und Leinenrücken auf einem Tisch',
 			'Handbook with a night-blue cover and linen spine on a table',
 		),
+		picture(
+			'metar-handbook-en',
+			'Die englische Ausgabe des Handbuchs: „Decoding airfield weather“ auf nachtblauem Einband',
+			'The English edition of the handbook: “Decoding airfield weather” on a night-blue cover',
+		),
+		picture(
+			'metar-handbook-open',
+			'Das Handbuch aufgeschlagen: links ein METAR Gruppe für Gruppe, rechts die Tabelle der Wolkenuntergrenzen',
+			'The handbook open: on the left a METAR group by group, on the right the table of cloud bases',
+		),
+		detail(
+			'metar-handbook-spine',
+			'Zwei Handbücher übereinander, vom Leinenrücken her gesehen',
+			'Two handbooks on top of each other, seen from their linen spines',
+		),
+		giftsTogether,
 	],
 	details: {
 		de: 'Umfang: 144 Seiten\nFormat: 14,8 × 21 cm\nEinband: fester Einband, Fadenheftung',
@@ -168,6 +210,17 @@ const logbook: CatalogueProduct = {
 			'Aufgeschlagenes Wettertagebuch mit Bleistift auf einem Tisch',
 			'Open weather logbook with a pencil on a table',
 		),
+		detail(
+			'weather-logbook-closed',
+			'Das Wettertagebuch geschlossen: graugrünes Leinen, geprägter Titel, Lesebändchen',
+			'The weather logbook closed: grey-green cloth, stamped title, ribbon marker',
+		),
+		detail(
+			'weather-logbook-page',
+			'Eine Seite von nah: Datum, Handschrift und die Spitze des Bleistifts',
+			'A page from near: date, handwriting and the point of the pencil',
+		),
+		deskTogether,
 	],
 	details: {
 		de: 'Umfang: 192 Seiten\nFormat: 14,8 × 21 cm\nPapier: 100 g/m², füllerfest',

@@ -21,12 +21,40 @@ export interface CatalogueImage {
 	height: number;
 }
 
+interface Previewed {
+	/** The picture in its place until it is loaded; its text is the medium's too. */
+	preview: CatalogueImage;
+}
+
+/** A 3D model under `demo-shop/files/`, binary glTF. */
+export interface CatalogueModel extends Previewed {
+	type: 'Model3d';
+	file: string;
+}
+
+/** A film under `demo-shop/files/`, the same in several formats; the first one plays everywhere. */
+export interface CatalogueVideo extends Previewed {
+	type: 'Video';
+	sources: { file: string; width: number; height: number }[];
+}
+
+/** A film that another site hosts. */
+export interface CatalogueExternalVideo extends Previewed {
+	type: 'ExternalVideo';
+	host: 'YOUTUBE';
+	videoId: string;
+}
+
+export type CatalogueMedium = CatalogueModel | CatalogueVideo | CatalogueExternalVideo;
+
 /** `key` is stable and language-free; the texts are what the Storefront API answers in each language. */
 export interface CatalogueOptionValue {
 	key: string;
 	name: Localized;
 	/** Hex colour of the platform's swatch, where the value is a colour. */
 	swatch?: string;
+	/** The swatch's picture, where a colour alone does not show the material. */
+	swatchImage?: CatalogueImage;
 }
 
 export interface CatalogueOption {
@@ -65,6 +93,29 @@ export interface CatalogueVariant {
 	};
 }
 
+/** A way to buy again and again. Without percentage or amount each delivery costs as much as without a plan. */
+export interface CatalogueSellingPlan {
+	/** Integer of `gid://shopify/SellingPlan/<id>`. */
+	id: number;
+	name: Localized;
+	description: Localized;
+	/** What the plan answers to the group's option, e.g. "every year". */
+	optionValue: Localized;
+	/** A delivery and its bill come every so many of these. */
+	interval: 'DAY' | 'WEEK' | 'MONTH' | 'YEAR';
+	intervalCount: number;
+	/** Percentage off each delivery (10 = 10 %), or a fixed amount off each unit. */
+	percentage?: number;
+	amount?: Prices;
+}
+
+export interface CatalogueSellingPlanGroup {
+	name: Localized;
+	/** What the plans differ in, e.g. "Delivery". */
+	option: Localized;
+	plans: CatalogueSellingPlan[];
+}
+
 export interface CatalogueProduct {
 	/** Integer of `gid://shopify/Product/<id>`. */
 	id: number;
@@ -80,7 +131,12 @@ export interface CatalogueProduct {
 	variants: CatalogueVariant[];
 	/** First one is the featured image. */
 	images: CatalogueImage[];
+	/** Models and films; they come after the pictures. */
+	media?: CatalogueMedium[];
 	isGiftCard?: boolean;
+	sellingPlanGroup?: CatalogueSellingPlanGroup;
+	/** True: cannot be bought without one of its plans. */
+	requiresSellingPlan?: boolean;
 	/** `custom.details` and `custom.shipping`, multi-line text. */
 	details?: Localized;
 	shipping?: Localized;
@@ -88,6 +144,8 @@ export interface CatalogueProduct {
 	filterColors?: string[];
 	/** `custom.matching_colors`: handles of sibling products. */
 	matchingColors?: string[];
+	/** Handles of products that the merchant recommends to go with it. */
+	complementary?: string[];
 	/** ISO 8601, seconds, Z. */
 	createdAt: string;
 	updatedAt: string;
@@ -113,6 +171,18 @@ export interface CatalogueColor {
 	hex: string;
 }
 
+/** An address that is no more, and where it leads. */
+export interface CatalogueRedirect {
+	/** Integer of `gid://shopify/UrlRedirect/<id>`. */
+	id: number;
+	/** Begins with a slash. */
+	path: string;
+	/** A path of the shop, or a whole address. */
+	target: string;
+	/** ISO 8601, seconds, Z. */
+	createdAt: string;
+}
+
 export interface CatalogueDiscount {
 	code: string;
 	title: string;
@@ -122,9 +192,28 @@ export interface CatalogueDiscount {
 	active: boolean;
 }
 
+/** A filter of lists and searches, as a merchant chooses them in the platform's search app. */
+export type CatalogueFilter =
+	| { kind: 'availability' }
+	| { kind: 'price' }
+	| { kind: 'productType' | 'vendor' | 'tag' }
+	/** The options of that name, whichever products have them. */
+	| { kind: 'option'; name: Localized }
+	| {
+			kind: 'productMetafield' | 'variantMetafield';
+			namespace: string;
+			key: string;
+			/** Name of the metafield's definition. */
+			name: Localized;
+	  };
+
 export interface Catalogue {
 	products: CatalogueProduct[];
 	collections: CatalogueCollection[];
 	colors: CatalogueColor[];
 	discounts: CatalogueDiscount[];
+	/** By id. */
+	redirects?: CatalogueRedirect[];
+	/** In the order in which they are shown; without any, the platform's own two: availability and price. */
+	filters?: CatalogueFilter[];
 }

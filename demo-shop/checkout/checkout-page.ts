@@ -154,6 +154,7 @@ function lineItem(
 ${image ? html`<img src="${imageUrl(shop, image.data.file).slice(shop.origin.length)}&width=128&height=128&crop=center" width="64" height="64" alt="">` : html`<span></span>`}
 <div><p>${variant.product.data.title[textKey(language)]}</p>
 ${!isDefaultTitle(title) && html`<p class="soft">${title}</p>`}
+${line.sellingPlan && html`<p class="soft">${line.sellingPlan.data.name[textKey(language)]}</p>`}
 <p class="soft">${record.quantity === 0 ? texts.noStock : html`${texts.quantity} ${record.quantity}`}</p>
 ${line.discount && html`<p class="soft">${line.discount.code} −${price(line.discount.cents)}</p>`}</div>
 <p class="amount">${price(line.totalCents)}</p>

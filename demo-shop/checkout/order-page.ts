@@ -29,7 +29,7 @@ export function orderPage(shop: Shop, order: OrderRecord, language: LanguageCode
 <ul class="lines">${order.lines.map(
 			(line) => html`<li data-variant="${line.variantId}" data-quantity="${line.quantity}">
 ${line.imageFile ? html`<img src="${imageUrl(shop, line.imageFile).slice(shop.origin.length)}&width=128&height=128&crop=center" width="64" height="64" alt="">` : html`<span></span>`}
-<div><p>${line.title}</p>${!isDefaultTitle(line.variantTitle) && html`<p class="soft">${line.variantTitle}</p>`}<p class="soft">${texts.quantity} ${line.quantity}</p></div>
+<div><p>${line.title}</p>${!isDefaultTitle(line.variantTitle) && html`<p class="soft">${line.variantTitle}</p>`}${line.sellingPlan && html`<p class="soft">${line.sellingPlan}</p>`}<p class="soft">${texts.quantity} ${line.quantity}</p></div>
 <p class="amount">${price(line.discountedTotal)}</p></li>`,
 		)}</ul>
 <dl class="totals">

@@ -83,10 +83,11 @@ export function placeOrder(
 function orderLines(cart: PricedCart, language: LanguageCode): OrderLineRecord[] {
 	return cart.lines
 		.filter(({ record }) => record.quantity > 0)
-		.map(({ record, variant, subtotalCents, totalCents }) => ({
+		.map(({ record, variant, sellingPlan, subtotalCents, totalCents }) => ({
 			variantId: record.variantId,
 			title: variant.product.data.title[textKey(language)],
 			variantTitle: variantTitle(variant, language),
+			sellingPlan: sellingPlan?.data.name[textKey(language)],
 			imageFile: (variant.image ?? variant.product.images[0])?.data.file ?? null,
 			quantity: record.quantity,
 			originalTotal: formatFixed(subtotalCents),
@@ -114,7 +115,7 @@ function orderMail(shop: Shop, order: OrderRecord): Change[] {
 	const country = displayName('region', order.countryCode, order.language);
 	const lines = order.lines.map(
 		(line) =>
-			`${line.quantity} × ${line.title}${isDefaultTitle(line.variantTitle) ? '' : `, ${line.variantTitle}`}: ${price(line.discountedTotal)}`,
+			`${line.quantity} × ${line.title}${isDefaultTitle(line.variantTitle) ? '' : `, ${line.variantTitle}`}${line.sellingPlan ? ` (${line.sellingPlan})` : ''}: ${price(line.discountedTotal)}`,
 	);
 	const mail: MailRecord = {
 		id: number.value,

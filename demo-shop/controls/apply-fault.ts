@@ -13,6 +13,14 @@ export function comesBefore({ kind, phase }: FaultRule): boolean {
 	);
 }
 
+/** Status that a fault sends; null where it sends none. */
+export function statusOf({ kind }: FaultRule): number | null {
+	if (kind === 'drop' || kind === 'timeout') {
+		return null;
+	}
+	return kind.startsWith('http') ? Number(kind.slice(4)) : 200;
+}
+
 /** Answers in place of the platform. `body` is the real answer, where the operation ran. */
 export async function answerWithFault(
 	response: ServerResponse,
@@ -28,6 +36,9 @@ export async function answerWithFault(
 				{ errors: [{ message: 'Throttled', extensions: { code: 'THROTTLED' } }] },
 				headers,
 			);
+			return;
+		case 'http204':
+			response.writeHead(204, { 'Cache-Control': 'no-store', ...headers }).end();
 			return;
 		case 'http429':
 			// ? The platform's body is not established.

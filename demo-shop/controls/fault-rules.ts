@@ -4,6 +4,7 @@ import { PendingOperations } from './pending-operations';
 export const faultKinds = [
 	'latency',
 	'throttled',
+	'http204',
 	'http429',
 	'http430',
 	'http500',

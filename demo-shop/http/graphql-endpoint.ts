@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { answerWithFault, comesBefore, pause } from '../controls/apply-fault';
+import { answerWithFault, comesBefore, pause, statusOf } from '../controls/apply-fault';
 import { type FaultRule, type FaultRules, requestKey } from '../controls/fault-rules';
 import { makePartial } from '../controls/partial-answer';
 import { loggedHeaders, type RequestLog, withoutSecrets } from '../controls/request-log';
@@ -179,14 +179,6 @@ function runOperation(
 
 function latencies(hits: FaultRule[], phase: FaultRule['phase']): FaultRule[] {
 	return hits.filter((hit) => hit.kind === 'latency' && hit.phase === phase);
-}
-
-/** Status that a fault sends; null where it sends none. */
-function statusOf({ kind }: FaultRule): number | null {
-	if (kind === 'drop' || kind === 'timeout') {
-		return null;
-	}
-	return kind.startsWith('http') ? Number(kind.slice(4)) : 200;
 }
 
 function answerPreflight(response: ServerResponse, headers: Record<string, string>): void {

@@ -2,6 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { answerCheckout, answerOrderStatus } from '../checkout/checkout-endpoint';
 import { answerControls, type Controls } from '../controls/controls-endpoint';
 import type { ImageService } from '../images/image-service';
+import type { MediaService } from '../images/media-files';
+import { answerMetar, type MetarEndpoint } from '../weather/metar-endpoint';
 import { answerGraphql, type GraphqlEndpoint } from './graphql-endpoint';
 import { send, sendJson } from './responses';
 
@@ -16,7 +18,13 @@ interface Visit {
 type Route = [path: string, answer: (visit: Visit, parts: string[]) => void | Promise<void>];
 
 /** Sends each request to the part of the shop that answers it. */
-export function createRouter(graphql: GraphqlEndpoint, controls: Controls, images: ImageService) {
+export function createRouter(
+	graphql: GraphqlEndpoint,
+	controls: Controls,
+	images: ImageService,
+	media: MediaService,
+	weather: MetarEndpoint,
+) {
 	const { shop } = controls;
 	const routes: Route[] = [
 		[
@@ -25,7 +33,14 @@ export function createRouter(graphql: GraphqlEndpoint, controls: Controls, image
 		],
 		[
 			'cdn/shop/files/:',
-			({ request, response, query }, [file = '']) => images.answer(request, response, file, query),
+			({ request, response, query }, [file = '']) =>
+				media.has(file)
+					? media.answer(request, response, file)
+					: images.answer(request, response, file, query),
+		],
+		[
+			'api/data/metar',
+			({ request, response, query }) => answerMetar(weather, request, response, query),
 		],
 		[
 			'cart/c/:',

@@ -14,6 +14,7 @@ import { parseAmount } from '../shop/money';
 import type { CartRecord } from '../state/records';
 import { customerSource } from './customer';
 import { money } from './money';
+import { allocationSource } from './selling-plans';
 import { variantSource } from './variant';
 
 /** Source of `Cart`. Without the key, what only the buyer may know is left out. */
@@ -156,6 +157,7 @@ export const cartResolvers: ResolverMap = {
 			line.discount ? [allocation(line.discount, cart.currency)] : [],
 		instructions: () => ({ canRemove: true, canUpdateQuantity: true }),
 		parentRelationship: () => null,
-		sellingPlanAllocation: () => null,
+		sellingPlanAllocation: ({ cart, line }: CartLineSource) =>
+			line.sellingPlan && allocationSource(line.variant, line.sellingPlan, cart.currency),
 	},
 };

@@ -78,11 +78,18 @@ describe('collections', () => {
 		]);
 	});
 
-	test('say which filter is not served', async () => {
-		const { body } = await shop.query(
-			'{ collection(handle: "all") { products(first: 1, filters: [{tag: "map"}]) { nodes { id } } } }',
+	test.each([
+		['title:Teile', ['parts']],
+		['Alles OR Teile', ['all', 'parts']],
+		["updated_at:>'2026-01-15'", ['all']],
+		['-teile collection_type:custom', ['all']],
+		['nope', []],
+	])('are found by %j', async (query, handles) => {
+		const data = await shop.data(
+			'query ($query: String) { collections(first: 9, query: $query) { nodes { handle } } }',
+			{ query },
 		);
-		expect(body.errors[0].message).toBe('The product filter "tag" is not served by the demo shop.');
+		expect(data.collections.nodes.map(({ handle }: { handle: string }) => handle)).toEqual(handles);
 	});
 });
 
@@ -126,5 +133,35 @@ describe('localization', () => {
 			paymentSettings: { currencyCode: 'EUR' },
 		});
 		expect(data.publicApiVersions).toContainEqual({ handle: '2026-04', supported: true });
+	});
+
+	test('the shop has a slogan in the language of the context, and no policies', async () => {
+		const data = await shop.data(
+			'query @inContext(language: EN) { shop { description brand { slogan shortDescription logo { id } colors { primary { background } } } shippingPolicy { body } refundPolicy { body } privacyPolicy { body } termsOfService { body } } }',
+		);
+		const description = 'The wall map that lights up with airport weather.';
+		expect(data.shop).toEqual({
+			description,
+			brand: {
+				slogan: 'Airport weather on your wall.',
+				shortDescription: description,
+				logo: null,
+				colors: { primary: [] },
+			},
+			shippingPolicy: null,
+			refundPolicy: null,
+			privacyPolicy: null,
+			termsOfService: null,
+		});
+	});
+
+	test('nothing has an address in the online store: the shop sells through this channel alone', async () => {
+		const data = await shop.data(
+			'{ product(handle: "map") { onlineStoreUrl } collection(handle: "all") { onlineStoreUrl } }',
+		);
+		expect(data).toEqual({
+			product: { onlineStoreUrl: null },
+			collection: { onlineStoreUrl: null },
+		});
 	});
 });

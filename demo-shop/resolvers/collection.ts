@@ -5,6 +5,7 @@ import { gid } from '../shop/ids';
 import { imageSource } from './image';
 import { type ProductListArguments, productConnection } from './product-list';
 import { localize, stripHtml, truncate } from './texts';
+import type { Tracked } from './tracked';
 
 /** A page of collections in the given order. */
 export function collectionConnection(
@@ -35,10 +36,11 @@ export const collectionResolvers: ResolverMap = {
 			localize(data.descriptionHtml, context),
 		updatedAt: ({ data }: CollectionRecord) => data.updatedAt,
 		image: ({ image }: CollectionRecord) => imageSource(image),
-		onlineStoreUrl: ({ data }: CollectionRecord, _args, context) =>
-			`${context.shop.siteUrl}/collections/${data.handle}`,
+		// Sold through the headless channel alone.
+		onlineStoreUrl: () => null,
 		seo: () => ({ title: null, description: null }),
-		trackingParameters: () => null,
+		// Only answers of searches carry them.
+		trackingParameters: (collection: Tracked) => collection.trackingParameters ?? null,
 		// The catalogue defines metafields for products and variants alone.
 		metafield: () => null,
 		metafields: (_source: CollectionRecord, args: { identifiers: unknown[] }) =>

@@ -15,6 +15,10 @@ export interface MediaImageSource {
 	record: ImageRecord;
 }
 
+export function mediaImageSource(record: ImageRecord): MediaImageSource {
+	return { __typename: 'MediaImage', record };
+}
+
 interface Transform {
 	crop?: string | null;
 	maxWidth?: number | null;

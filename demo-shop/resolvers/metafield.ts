@@ -37,15 +37,17 @@ export interface MetafieldIdentifier {
 	key: string;
 }
 
-const colorType = 'color';
+/** Type of the catalogue's colour entries. */
+export const colorType = 'color';
 
 export function findMetaobject(context: RequestContext, id: string): MetaobjectSource | null {
 	const parsed = parseGid(id);
 	const color = context.shop.catalogue.colors[Number(parsed?.id) - 1];
-	return parsed?.type === 'Metaobject' && color ? metaobject(context, color) : null;
+	return parsed?.type === 'Metaobject' && color ? metaobjectSource(context, color) : null;
 }
 
-function metaobject(context: RequestContext, color: CatalogueColor): MetaobjectSource {
+/** The entry of a colour of the catalogue. */
+export function metaobjectSource(context: RequestContext, color: CatalogueColor): MetaobjectSource {
 	const position = context.shop.catalogue.colors.indexOf(color);
 	return { __typename: 'Metaobject', id: gid('Metaobject', position + 1), color };
 }
@@ -74,7 +76,7 @@ export function productMetafield(
 			const colors = (data.filterColors ?? []).flatMap(
 				(name) => context.shop.catalogue.colors.find((color) => color.key === name) ?? [],
 			);
-			const targets = colors.map((color) => metaobject(context, color));
+			const targets = colors.map((color) => metaobjectSource(context, color));
 			return targets.length > 0
 				? make(3, 'list.metaobject_reference', JSON.stringify(targets.map(({ id }) => id)), targets)
 				: null;

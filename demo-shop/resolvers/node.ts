@@ -4,9 +4,11 @@ import type { RequestContext } from '../schema/request-context';
 import { gid, parseGid } from '../shop/ids';
 import { shopId } from '../shop/shop';
 import { findCart } from './cart';
-import type { MediaImageSource } from './image';
+import { mediaImageSource } from './image';
+import { mediumSource } from './media';
 import { findMetaobject } from './metafield';
 import { shopSource } from './shop';
+import { findRedirect } from './url-redirects';
 import { variantSource } from './variant';
 
 /** Any object by its global id; null for an unknown one, an error for kinds that are not looked up. */
@@ -24,10 +26,18 @@ export function findNode(id: string, context: RequestContext, schema: GraphQLSch
 		}
 		case 'MediaImage': {
 			const record = catalogue.imageByMediaId.get(id);
-			return record ? ({ __typename: 'MediaImage', record } satisfies MediaImageSource) : null;
+			return record ? mediaImageSource(record) : null;
+		}
+		case 'Model3d':
+		case 'Video':
+		case 'ExternalVideo': {
+			const medium = catalogue.mediumById.get(id);
+			return medium ? mediumSource(medium) : null;
 		}
 		case 'Metaobject':
 			return findMetaobject(context, id);
+		case 'UrlRedirect':
+			return findRedirect(id, context);
 		case 'Cart':
 			return findCart(id, context);
 		case 'Shop':

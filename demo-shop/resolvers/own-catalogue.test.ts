@@ -1,19 +1,26 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { catalogue } from '../catalogue/catalogue';
-import { useDemoShop } from '../testing/test-shop';
+import { type Json, useDemoShop } from '../testing/test-shop';
 
 const shop = useDemoShop({ catalogue, filesFolder: join(import.meta.dirname, '../files') });
 
 const money = '{ amount currencyCode }';
 const image = '{ url altText width height }';
+const medium = `
+	__typename id alt mediaContentType presentation { id } previewImage ${image}
+	... on MediaImage { image ${image} }
+	... on Model3d { sources { filesize format mimeType url } }
+	... on Video { sources { format width height mimeType url } }
+	... on ExternalVideo { host embedUrl originUrl }
+`;
 const product = `
 	id handle title description descriptionHtml productType vendor tags createdAt updatedAt publishedAt
 	availableForSale totalInventory isGiftCard onlineStoreUrl seo { title description }
 	encodedVariantExistence encodedVariantAvailability trackingParameters
 	priceRange { minVariantPrice ${money} maxVariantPrice ${money} }
 	compareAtPriceRange { minVariantPrice ${money} maxVariantPrice ${money} }
-	featuredImage ${image} media(first: 250) { nodes { mediaContentType ... on MediaImage { image ${image} } } }
+	featuredImage ${image} media(first: 250) { nodes { ${medium} } }
 	options(first: 250) { id name optionValues { id name swatch { color } firstSelectableVariant { id } } }
 	variants(first: 250) { nodes {
 		id title sku barcode price ${money} compareAtPrice ${money} unitPrice ${money}
@@ -43,5 +50,28 @@ test.each([
 		expect(node.title).not.toBe('');
 		expect(node.variants.nodes.length).toBeGreaterThan(0);
 		expect(node.priceRange.minVariantPrice.currencyCode).toBe(currency);
+	}
+});
+
+test('the map has media of every kind, each with its file', async () => {
+	const data = await shop.data(
+		`{ product(handle: "aerolume") { media(first: 250) { nodes { ${medium} } } } }`,
+	);
+	const nodes: Json[] = data.product.media.nodes;
+	expect(new Set(nodes.map(({ mediaContentType }) => mediaContentType))).toEqual(
+		new Set(['IMAGE', 'MODEL_3D', 'VIDEO', 'EXTERNAL_VIDEO']),
+	);
+	expect(nodes[0].mediaContentType).toBe('IMAGE');
+	const sources: Json[] = nodes.flatMap((node) => node.sources ?? []);
+	expect(sources.map(({ mimeType }) => mimeType)).toEqual([
+		'model/gltf-binary',
+		'video/mp4',
+		'video/webm',
+	]);
+	for (const { url, mimeType, filesize } of sources) {
+		const response = await fetch(url);
+		expect(response.headers.get('content-type')).toBe(mimeType);
+		const { byteLength } = await response.arrayBuffer();
+		if (filesize !== undefined) expect(byteLength).toBe(filesize);
 	}
 });

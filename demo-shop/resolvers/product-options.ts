@@ -3,6 +3,7 @@ import type { RequestContext, ResolverMap } from '../schema/request-context';
 import type { ProductRecord, VariantRecord } from '../shop/catalogue-index';
 import { gid } from '../shop/ids';
 import { isAvailable } from '../shop/stock';
+import { swatchSource } from './swatch';
 import { localize } from './texts';
 import { variantSource } from './variant';
 
@@ -158,8 +159,7 @@ export const productOptionResolvers: ResolverMap = {
 				`${product.data.id}${`${position + 1}`.padStart(2, '0')}${`${valuePosition + 1}`.padStart(3, '0')}`,
 			),
 		name: ({ value }: OptionValueSource, _args, context) => localize(value.name, context),
-		swatch: ({ value }: OptionValueSource) =>
-			value.swatch ? { color: value.swatch, image: null } : null,
+		swatch: ({ value }: OptionValueSource) => swatchSource(value),
 		firstSelectableVariant: (source: OptionValueSource) => {
 			const variant = firstSelectableVariant(source);
 			return variant ? variantSource(variant) : null;

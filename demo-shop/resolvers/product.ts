@@ -1,4 +1,4 @@
-import { type ConnectionArguments, emptyConnection, paginate } from '../schema/connection';
+import { type ConnectionArguments, paginate } from '../schema/connection';
 import type { RequestContext, ResolverMap } from '../schema/request-context';
 import type { ImageRecord, ProductRecord, VariantRecord } from '../shop/catalogue-index';
 import { encodeVariants } from '../shop/encoded-variants';
@@ -7,7 +7,8 @@ import { parseAmount } from '../shop/money';
 import { isAvailable, isProductAvailable, stockOf } from '../shop/stock';
 import { variantTitle } from '../shop/variant-title';
 import { collectionConnection } from './collection';
-import { imageSource, type MediaImageSource } from './image';
+import { imageSource } from './image';
+import { mediaConnection } from './media';
 import { type MetafieldIdentifier, productMetafield } from './metafield';
 import { money } from './money';
 import {
@@ -17,7 +18,9 @@ import {
 	selectedOrFirstAvailable,
 	variantBySelectedOptions,
 } from './product-options';
+import { groupConnection } from './selling-plans';
 import { localize, stripHtml, truncate } from './texts';
+import type { Tracked } from './tracked';
 import { variantSource } from './variant';
 
 /** Prices of all variants in the context's currency; `compareAt` is 0.0 where there is none. */
@@ -72,25 +75,23 @@ export const productResolvers: ResolverMap = {
 			isProductAvailable(context.shop, product),
 		totalInventory: (product: ProductRecord, _args, context) =>
 			product.variants.reduce((sum, variant) => sum + (stockOf(context.shop, variant) ?? 0), 0),
-		onlineStoreUrl: ({ data }: ProductRecord, _args, context) =>
-			`${context.shop.siteUrl}/products/${data.handle}`,
+		// Sold through the headless channel alone.
+		onlineStoreUrl: () => null,
 		// The merchant wrote no own search texts; the platform answers null then.
 		seo: () => ({ title: null, description: null }),
 		// Only answers of searches carry them.
-		trackingParameters: () => null,
+		trackingParameters: (product: Tracked) => product.trackingParameters ?? null,
 		category: () => null,
-		requiresSellingPlan: () => false,
-		sellingPlanGroups: emptyConnection,
+		requiresSellingPlan: ({ data }: ProductRecord) => data.requiresSellingPlan ?? false,
+		sellingPlanGroups: (product: ProductRecord, args: ConnectionArguments) =>
+			groupConnection(product, args),
 		priceRange: (product: ProductRecord, _args, context) => priceRange(product, context, 'price'),
 		compareAtPriceRange: (product: ProductRecord, _args, context) =>
 			priceRange(product, context, 'compareAt'),
 		featuredImage: (product: ProductRecord) => imageSource(product.images[0] ?? null),
 		images: (product: ProductRecord, args: ConnectionArguments) =>
 			paginate(product.images, args, imageKey(product)).map(imageSource),
-		media: (product: ProductRecord, args: ConnectionArguments) =>
-			paginate(product.images, args, imageKey(product)).map(
-				(record): MediaImageSource => ({ __typename: 'MediaImage', record }),
-			),
+		media: (product: ProductRecord, args: ConnectionArguments) => mediaConnection(product, args),
 		metafield: (product: ProductRecord, args: MetafieldIdentifier, context) =>
 			productMetafield(product, args, context),
 		metafields: (

@@ -6,12 +6,19 @@ import { collectionResolvers } from './collection';
 import { customerResolvers } from './customer';
 import { imageResolvers } from './image';
 import { localizationResolvers } from './localization';
+import { mediaResolvers } from './media';
 import { metafieldResolvers } from './metafield';
+import { metaobjectResolvers } from './metaobject';
 import { orderResolvers } from './order';
 import { productResolvers } from './product';
 import { productOptionResolvers } from './product-options';
 import { queryResolvers } from './query';
+import { recommendationResolvers } from './recommendations';
+import { searchResolvers } from './search';
+import { sellingPlanResolvers } from './selling-plans';
 import { shopResolvers } from './shop';
+import { sitemapResolvers } from './sitemap';
+import { urlRedirectResolvers } from './url-redirects';
 import { variantResolvers } from './variant';
 
 /** Every resolver of the demo shop; fields without one are properties, or not served. */
@@ -21,13 +28,24 @@ export const resolvers: ResolverMap = {
 	...collectionResolvers,
 	...imageResolvers,
 	...localizationResolvers,
+	...mediaResolvers,
 	...metafieldResolvers,
 	...orderResolvers,
 	...productResolvers,
 	...productOptionResolvers,
 	...queryResolvers,
+	...sellingPlanResolvers,
 	...shopResolvers,
+	...sitemapResolvers,
 	...variantResolvers,
 	...customerResolvers,
+	QueryRoot: {
+		...queryResolvers.QueryRoot,
+		...metaobjectResolvers.QueryRoot,
+		...recommendationResolvers.QueryRoot,
+		...searchResolvers.QueryRoot,
+		...sitemapResolvers.QueryRoot,
+		...urlRedirectResolvers.QueryRoot,
+	},
 	Mutation: { ...cartMutationResolvers.Mutation, ...customerResolvers.Mutation },
 };

@@ -1,9 +1,11 @@
+import type { Localized } from '../catalogue/types';
 import type { ResolverMap } from '../schema/request-context';
 import { gid } from '../shop/ids';
 import { availableCountries } from '../shop/markets';
 import { shopId, shopName } from '../shop/shop';
+import { localize } from './texts';
 
-/** Source of `Shop`; what it leaves out (policies, brand) is not served yet and says so. */
+/** Source of `Shop`; what it leaves out is not served and says so. */
 export const shopSource = {
 	__typename: 'Shop',
 	id: gid('Shop', shopId),
@@ -13,7 +15,15 @@ export const shopSource = {
 	customerAccountUrl: null,
 	shopPayInstallmentsPricing: null,
 	socialLoginProviders: [],
+	// The merchant keeps no legal texts in the admin: the storefront has its own.
+	contactInformation: null,
+	legalNotice: null,
+	privacyPolicy: null,
+	refundPolicy: null,
+	shippingPolicy: null,
 	subscriptionPolicy: null,
+	termsOfSale: null,
+	termsOfService: null,
 };
 
 /** Versions as they stand in November 2026 (facts sheet, section 1). */
@@ -27,12 +37,28 @@ export const publicApiVersions = [
 	{ handle: 'unstable', displayName: 'unstable', supported: false },
 ];
 
+const description: Localized = {
+	de: 'Die Wandkarte, auf der das Flugwetter leuchtet.',
+	en: 'The wall map that lights up with airport weather.',
+};
+
+const slogan: Localized = {
+	de: 'Das Flugwetter an deiner Wand.',
+	en: 'Airport weather on your wall.',
+};
+
 export const shopResolvers: ResolverMap = {
 	Shop: {
-		description: (_source: unknown, _args, { language }) =>
-			language === 'DE'
-				? 'Die Wandkarte, auf der das Flugwetter leuchtet.'
-				: 'The wall map that lights up with airport weather.',
+		description: (_source: unknown, _args, context) => localize(description, context),
+		// Words alone: neither logos nor colours were given.
+		brand: (_source: unknown, _args, context) => ({
+			slogan: localize(slogan, context),
+			shortDescription: localize(description, context),
+			colors: { primary: [], secondary: [] },
+			logo: null,
+			squareLogo: null,
+			coverImage: null,
+		}),
 		primaryDomain: (_source: unknown, _args, { shop }) => ({
 			host: new URL(shop.origin).host,
 			url: shop.origin,

@@ -1,16 +1,17 @@
-import type { CatalogueVariant } from '../catalogue/types';
-import { emptyConnection } from '../schema/connection';
+import { type ConnectionArguments, emptyConnection } from '../schema/connection';
 import type { RequestContext, ResolverMap } from '../schema/request-context';
 import type { VariantRecord } from '../shop/catalogue-index';
 import { gid } from '../shop/ids';
 import type { CurrencyCode } from '../shop/markets';
-import { divideRounded, parseAmount } from '../shop/money';
+import { parseAmount } from '../shop/money';
 import { isAvailable, stockOf } from '../shop/stock';
 import { variantTitle } from '../shop/variant-title';
 import { imageSource } from './image';
 import { type MetafieldIdentifier, variantMetafield } from './metafield';
-import { money, priceIn } from './money';
+import { priceIn } from './money';
+import { allocationConnection } from './selling-plans';
 import { localize } from './texts';
+import { unitPriceMeasurement, unitPriceOf } from './unit-price';
 
 /** Source of `ProductVariant`. In a cart it is priced in the cart's currency. */
 export interface VariantSource {
@@ -24,34 +25,6 @@ export function variantSource(
 	currency: CurrencyCode | null = null,
 ): VariantSource {
 	return { __typename: 'ProductVariant', record, currency };
-}
-
-type UnitPrice = NonNullable<CatalogueVariant['unitPrice']>;
-
-/** What one of a unit is in thousandths of its measure's base: M, KG, L, M2. */
-const unitInThousandths: Record<UnitPrice['unit'], bigint> = {
-	M: 1000n,
-	CM: 10n,
-	KG: 1000n,
-	G: 1n,
-	L: 1000n,
-	ML: 1n,
-	M2: 1000n,
-};
-
-const measuredTypes: Record<UnitPrice['referenceUnit'], string> = {
-	M: 'LENGTH',
-	KG: 'WEIGHT',
-	L: 'VOLUME',
-	M2: 'AREA',
-};
-
-/** Cents for the reference quantity, e.g. for 1 m of a 2.5 m cable; rounded half up. */
-function unitPriceCents(cents: bigint, unitPrice: UnitPrice): bigint {
-	const quantity =
-		BigInt(Math.round(unitPrice.quantity * 1000)) * unitInThousandths[unitPrice.unit];
-	const reference = BigInt(unitPrice.reference * 1000) * unitInThousandths[unitPrice.referenceUnit];
-	return divideRounded(cents * reference, quantity);
 }
 
 function currencyOf(source: VariantSource, context: RequestContext): CurrencyCode {
@@ -78,24 +51,10 @@ export const variantResolvers: ResolverMap = {
 		compareAtPrice,
 		compareAtPriceV2: compareAtPrice,
 		unitPrice: (source: VariantSource, _args, context) => {
-			const { unitPrice, price: prices } = source.record.data;
 			const currency = currencyOf(source, context);
-			return unitPrice
-				? money(unitPriceCents(parseAmount(prices[currency]), unitPrice), currency)
-				: null;
+			return unitPriceOf(source.record, parseAmount(source.record.data.price[currency]), currency);
 		},
-		unitPriceMeasurement: ({ record }: VariantSource) => {
-			const { unitPrice } = record.data;
-			return unitPrice
-				? {
-						measuredType: measuredTypes[unitPrice.referenceUnit],
-						quantityUnit: unitPrice.unit,
-						quantityValue: unitPrice.quantity,
-						referenceUnit: unitPrice.referenceUnit,
-						referenceValue: unitPrice.reference,
-					}
-				: null;
-		},
+		unitPriceMeasurement: ({ record }: VariantSource) => unitPriceMeasurement(record),
 		availableForSale: ({ record }: VariantSource, _args, context) =>
 			isAvailable(context.shop, record),
 		// A variant that does not track stock answers 0 and is for sale all the same.
@@ -135,7 +94,8 @@ export const variantResolvers: ResolverMap = {
 			args.identifiers.map((identifier) =>
 				variantMetafield(source.record, currencyOf(source, context), identifier),
 			),
-		sellingPlanAllocations: emptyConnection,
+		sellingPlanAllocations: (source: VariantSource, args: ConnectionArguments, context) =>
+			allocationConnection(source.record, currencyOf(source, context), args),
 		shopPayInstallmentsPricing: () => null,
 		storeAvailability: emptyConnection,
 	},

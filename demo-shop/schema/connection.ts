@@ -12,6 +12,9 @@ export interface ConnectionArguments {
 export interface CursorKey {
 	last_id: number;
 	last_value: string | number;
+	/** Searches also write down the page and the direction. */
+	page?: number;
+	reverse?: boolean;
 }
 
 /** Largest page of the platform. */
@@ -83,7 +86,7 @@ export function paginate<Item>(
 	return new Connection(ordered.slice(start, end), start, ordered.length, keyOf);
 }
 
-/** A resolver for lists that this shop never has entries in, e.g. selling plans. */
+/** A resolver for lists that this shop never has entries in, e.g. quantity price breaks. */
 export function emptyConnection(_source: unknown, args: ConnectionArguments): Connection<never> {
 	return paginate<never>([], args, () => ({ last_id: 0, last_value: '' }));
 }

@@ -202,12 +202,9 @@ describe('errors in variables', () => {
 describe('what is not served', () => {
 	test.each([
 		['{ menu(handle: "main") { id } }', 'QueryRoot.menu'],
-		['{ search(query: "x", first: 1) { totalCount } }', 'QueryRoot.search'],
-		['{ shop { brand { slogan } } }', 'Shop.brand'],
-		[
-			'{ products(first: 1, query: "title:x") { nodes { id } } }',
-			'The argument "query" of a product list',
-		],
+		['{ articles(first: 1) { nodes { id } } }', 'QueryRoot.articles'],
+		['{ shop { customerAccountTranslations { key } } }', 'Shop.customerAccountTranslations'],
+		['{ products(first: 1, query: "colour:x") { nodes { id } } }', 'The search field "colour"'],
 		['{ node(id: "gid://shopify/Page/1") { id } }', 'Looking up Page by id'],
 		[
 			'mutation { cartGiftCardCodesUpdate(cartId: "gid://shopify/Cart/x", giftCardCodes: []) { cart { id } } }',

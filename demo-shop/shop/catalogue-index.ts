@@ -3,12 +3,16 @@ import type {
 	CatalogueCollection,
 	CatalogueColor,
 	CatalogueDiscount,
+	CatalogueFilter,
 	CatalogueImage,
+	CatalogueMedium,
 	CatalogueOption,
 	CatalogueProduct,
+	CatalogueRedirect,
 	CatalogueVariant,
 } from '../catalogue/types';
 import { encodeVariants } from './encoded-variants';
+import { gid } from './ids';
 
 export interface ProductRecord {
 	/** The Storefront type that the record answers for. */
@@ -17,6 +21,7 @@ export interface ProductRecord {
 	options: CatalogueOption[];
 	variants: VariantRecord[];
 	images: ImageRecord[];
+	media: MediumRecord[];
 	collections: CollectionRecord[];
 	/** All combinations that have a variant, encoded. */
 	encodedExistence: string;
@@ -38,6 +43,13 @@ export interface ImageRecord {
 	sourceId: string;
 }
 
+/** A medium that is no picture. */
+export interface MediumRecord<Data extends CatalogueMedium = CatalogueMedium> {
+	data: Data;
+	id: string;
+	preview: ImageRecord;
+}
+
 export interface CollectionRecord {
 	__typename: 'Collection';
 	data: CatalogueCollection;
@@ -55,8 +67,11 @@ export interface CatalogueIndex {
 	collectionById: Map<number, CollectionRecord>;
 	collectionByHandle: Map<string, CollectionRecord>;
 	imageByMediaId: Map<string, ImageRecord>;
+	mediumById: Map<string, MediumRecord>;
 	colors: CatalogueColor[];
+	filters: readonly CatalogueFilter[];
 	discountByCode: Map<string, CatalogueDiscount>;
+	redirects: readonly CatalogueRedirect[];
 }
 
 /** The platform's stand-in for a product without options. */
@@ -101,10 +116,15 @@ export function indexCatalogue(catalogue: Catalogue): CatalogueIndex {
 		imageByMediaId: new Map(
 			products.flatMap((product) => product.images.map((image) => [image.mediaId, image])),
 		),
+		mediumById: new Map(
+			products.flatMap((product) => product.media.map((medium) => [medium.id, medium])),
+		),
 		colors: catalogue.colors,
+		filters: catalogue.filters ?? [{ kind: 'availability' }, { kind: 'price' }],
 		discountByCode: new Map(
 			catalogue.discounts.map((discount) => [discount.code.toLowerCase(), discount]),
 		),
+		redirects: catalogue.redirects ?? [],
 	};
 }
 
@@ -119,6 +139,7 @@ function indexProduct(data: CatalogueProduct): ProductRecord {
 		options,
 		variants: [],
 		images,
+		media: (data.media ?? []).map((medium, index) => mediumRecord(medium, data.id, index)),
 		collections: [],
 		encodedExistence: '',
 	};
@@ -149,6 +170,16 @@ function valuePosition(
 		);
 	}
 	return position;
+}
+
+/** Numbers from 901 on stay behind those of the pictures, however many these become. */
+function mediumRecord(data: CatalogueMedium, productId: number, index: number): MediumRecord {
+	const number = `${productId}${901 + index}`;
+	return {
+		data,
+		id: gid(data.type, number),
+		preview: imageRecord(data.preview, number, 'ProductImage'),
+	};
 }
 
 function imageRecord(data: CatalogueImage, number: string, imageType: string): ImageRecord {

@@ -1,3 +1,4 @@
+import type { MediaFile } from '../images/media-files';
 import type { Store } from '../state/store';
 import type { CatalogueIndex } from './catalogue-index';
 import type { Clock } from './clock';
@@ -13,6 +14,8 @@ export interface Shop {
 	siteUrl: string;
 	/** Version number of each picture file, from its content. */
 	fileVersions: ReadonlyMap<string, number>;
+	/** Models and films by file name. */
+	mediaFiles: ReadonlyMap<string, MediaFile>;
 }
 
 /** Integer of `gid://shopify/Shop/<id>`, also the first segment of order status pages. */

@@ -13,6 +13,8 @@ export interface CartLineRecord {
 	variantId: number;
 	quantity: number;
 	attributes: Attribute[];
+	/** Integer of the plan that the line is bought with; absent where there is none. */
+	sellingPlanId?: number | undefined;
 }
 
 export interface CartRecord {
@@ -60,6 +62,8 @@ export interface OrderLineRecord {
 	/** Texts as they stood when the order was placed, in the order's language. */
 	title: string;
 	variantTitle: string;
+	/** Name of the plan that it was bought with; absent where there was none. */
+	sellingPlan?: string | undefined;
 	imageFile: string | null;
 	quantity: number;
 	/** Decimal strings: before and after discounts. */

@@ -165,4 +165,19 @@ export const testCatalogue: Catalogue = {
 		{ code: 'MINUS20', title: 'Minus', amount: { EUR: '20.00', USD: '22.00' }, active: true },
 		{ code: 'OVER', title: 'Over', percentage: 50, active: false },
 	],
+	redirects: [
+		{
+			id: 1,
+			path: '/products/map-v1',
+			target: '/products/map',
+			createdAt: '2026-01-01T00:00:00Z',
+		},
+		{
+			id: 2,
+			path: '/products/cord',
+			target: 'https://example.com/cord',
+			createdAt: '2026-02-01T00:00:00Z',
+		},
+		{ id: 3, path: '/pages/contact', target: '/contact', createdAt: '2026-03-01T00:00:00Z' },
+	],
 };

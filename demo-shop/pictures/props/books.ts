@@ -1,4 +1,11 @@
-import { handbookCover, logbookSpread } from '../sheet/stationery';
+import {
+	type BookLanguage,
+	handbookCover,
+	handbookSpread,
+	logbookCover,
+	logbookSpread,
+} from '../sheet/book-pages';
+import { arrange } from '../studio/arrange';
 import { type Placement, place, surface } from '../studio/geometry';
 import { plain, weave, wood } from '../studio/materials';
 import { printed } from '../studio/paper';
@@ -6,8 +13,12 @@ import type { Material, SceneObject } from '../studio/scene';
 import { type box, lathe, plate, roundedRectangle } from '../studio/shapes';
 import { drawTexture } from '../studio/texture';
 
-export async function handbook(placement: Placement): Promise<SceneObject[]> {
-	const cover = printed(await drawTexture(handbookCover()), {
+/** The handbook lying on y = 0, its linen spine to the left. */
+export async function handbook(
+	placement: Placement,
+	language: BookLanguage = 'de',
+): Promise<SceneObject[]> {
+	const cover = printed(await drawTexture(handbookCover(language)), {
 		fibre: 0.6,
 		reflectance: 0.025,
 		roughness: 0.7,
@@ -50,8 +61,13 @@ const pageEdges: Material = (spot) => {
 	spot.b *= leaf;
 };
 
-export async function openLogbook(placement: Placement): Promise<SceneObject[]> {
-	const spread = printed(await drawTexture(logbookSpread()), { fibre: 0.7 });
+/** A book lying open, its two pages from one drawing of 296 × 210 mm, on a cover of one colour. */
+async function openBook(
+	spreadArt: string,
+	cloth: string,
+	placement: Placement,
+): Promise<SceneObject[]> {
+	const spread = printed(await drawTexture(spreadArt), { fibre: 0.7 });
 	const [w, d] = [29.6, 21];
 	const height = (u: number) => {
 		const side = Math.abs(u - 0.5) * 2;
@@ -75,9 +91,52 @@ export async function openLogbook(placement: Placement): Promise<SceneObject[]> 
 		})),
 		{
 			geometry: place(cover, placement),
-			material: plain('#4d5a5c', { reflectance: 0.02, roughness: 0.8 }),
+			material: plain(cloth, { reflectance: 0.02, roughness: 0.8 }),
 		},
 	];
+}
+
+export function openLogbook(placement: Placement): Promise<SceneObject[]> {
+	return openBook(logbookSpread(), '#4d5a5c', placement);
+}
+
+export function openHandbook(placement: Placement): Promise<SceneObject[]> {
+	return openBook(handbookSpread(), '#14202e', placement);
+}
+
+/** The logbook closed: cloth, a stamped title, a ribbon between the pages. */
+export async function closedLogbook(placement: Placement): Promise<SceneObject[]> {
+	const [w, d, h] = [14.8, 21, 1.7];
+	const cloth = plain('#4d5a5c', { reflectance: 0.02, roughness: 0.8 });
+	const cover = printed(await drawTexture(logbookCover()), { fibre: 1.4, roughness: 0.8 });
+	const lie = (geometry: ReturnType<typeof box>, x: number, y: number) =>
+		place(geometry, { turn: [-90, 0, 0], move: [x, y, 0] });
+	const board = plate(roundedRectangle(w, d, 0.35), 0.2, 0.07);
+	const ribbon = surface(
+		(u, v) => [
+			3.4 + (u - 0.5) * 0.5 + v * 0.5,
+			0.9 - 0.86 * Math.min(v * 1.6, 1),
+			d / 2 - 0.4 + v * 3.4,
+		],
+		2,
+		24,
+	);
+	return arrange(
+		[
+			{ geometry: lie(board, 0, 0), material: cloth },
+			{
+				geometry: lie(plate(roundedRectangle(w - 0.5, d - 0.7, 0.25), h - 0.4, 0.02), 0.05, 0.2),
+				material: pageEdges,
+			},
+			{ geometry: lie(board, 0, h - 0.2), material: cover },
+			{
+				geometry: lie(plate(roundedRectangle(0.5, d, 0.16), h, 0.1), -w / 2 + 0.22, 0),
+				material: cloth,
+			},
+			{ geometry: ribbon, material: plain('#b08d4c') },
+		],
+		placement,
+	);
 }
 
 export function pencil(placement: Placement): SceneObject[] {

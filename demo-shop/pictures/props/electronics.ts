@@ -1,32 +1,13 @@
 import { mono } from '../sheet/font';
-import { combine, type Geometry, type Placement, place } from '../studio/geometry';
+import { arrange } from '../studio/arrange';
+import { type Geometry, type Placement, place } from '../studio/geometry';
 import { braid, plain } from '../studio/materials';
 import { printed } from '../studio/paper';
-import type { Material, SceneObject } from '../studio/scene';
+import type { SceneObject } from '../studio/scene';
 import { box, circle, curve, plate, roundedRectangle, tube } from '../studio/shapes';
 import { drawTexture } from '../studio/texture';
 import type { Vec3 } from '../studio/vector';
-
-const white = plain('#e8e6e1', { reflectance: 0.04, roughness: 0.45 });
-const dark = plain('#16181a', { reflectance: 0.04, roughness: 0.5 });
-const nickel: Material = (spot) => {
-	plain('#c9c8c4', { reflectance: 0.75, roughness: 0.28 })(spot);
-	spot.metal = true;
-};
-const brass: Material = (spot) => {
-	plain('#c8a766', { reflectance: 0.7, roughness: 0.25 })(spot);
-	spot.metal = true;
-};
-
-function put(
-	parts: { geometry: Geometry; material: Material }[],
-	placement: Placement,
-): SceneObject[] {
-	return parts.map(({ geometry, material }) => ({
-		geometry: place(geometry, placement),
-		material,
-	}));
-}
+import { dark, nickel, type PlugKey, pins, white } from './plugs';
 
 /** A USB-C plug lying along x, its contact side towards +x, the cable leaving at the origin. */
 export function usbPlug(placement: Placement): SceneObject[] {
@@ -36,7 +17,7 @@ export function usbPlug(placement: Placement): SceneObject[] {
 	const sleeve = along(plate(circle(0.27, 24), 0.62, 0.08), 0);
 	const shell = along(plate(roundedRectangle(0.27, 0.86, 0.13), 0.68, 0.03), 2.55);
 	const mouth = along(plate(roundedRectangle(0.17, 0.74, 0.08), 0.02, 0.005), 3.225);
-	return put(
+	return arrange(
 		[
 			{ geometry: grip, material: white },
 			{ geometry: sleeve, material: white },
@@ -48,7 +29,7 @@ export function usbPlug(placement: Placement): SceneObject[] {
 }
 
 /** The power supply on its side: plug pins towards -x, socket towards +x; it rests on y = 0. */
-export function powerSupply(placement: Placement): SceneObject[] {
+export function powerSupply(placement: Placement, key: PlugKey = 'eu'): SceneObject[] {
 	const body = place(plate(roundedRectangle(4, 4.6, 0.9), 5.2, 0.35), {
 		turn: [0, 90, 0],
 		move: [-2.6, 2, 0],
@@ -61,22 +42,12 @@ export function powerSupply(placement: Placement): SceneObject[] {
 		turn: [0, 90, 0],
 		move: [2.595, 2, 0],
 	});
-	const pins = [-0.95, 0.95].map((z) =>
-		combine(
-			place(plate(circle(0.2, 28), 1, 0.02), { turn: [0, -90, 0], move: [-2.6, 2, z] }),
-			place(plate(circle(0.21, 28), 0.02, 0.005), { turn: [0, -90, 0], move: [-3.55, 2, z] }),
-		),
-	);
-	const tips = [-0.95, 0.95].map((z) =>
-		place(plate(circle(0.2, 28), 0.95, 0.14), { turn: [0, -90, 0], move: [-3.5, 2, z] }),
-	);
-	return put(
+	return arrange(
 		[
 			{ geometry: body, material: white },
 			{ geometry: seam, material: plain('#9d9a94') },
 			{ geometry: socket, material: dark },
-			...pins.map((geometry) => ({ geometry, material: dark })),
-			...tips.map((geometry) => ({ geometry, material: brass })),
+			...pins(key),
 		],
 		placement,
 	);
@@ -160,7 +131,7 @@ export async function controllerBoard(placement: Placement): Promise<SceneObject
 				([cx, cz, w, d]) => Math.abs(x - cx) > w / 2 + 0.14 || Math.abs(z - cz) > d / 2 + 0.12,
 			),
 	);
-	return put(
+	return arrange(
 		[
 			{
 				geometry: lie(plate(roundedRectangle(6.2, 3.8, 0.2), 0.16, 0.015), 0, 0, 0),

@@ -1,4 +1,4 @@
-import type { FrameKey } from '../../catalogue/options';
+import type { FrameKey, SizeKey } from '../../catalogue/options';
 import type { RegionKey } from '../regions';
 import { regions } from '../regions';
 import { type Layout, layoutOf, paperSize } from '../sheet/layout';
@@ -12,13 +12,13 @@ import { box, rectangle, tube } from '../studio/shapes';
 import { drawTexture, type Texture } from '../studio/texture';
 
 /** Visible width of a bar in centimetres. */
-const barWidth: Record<FrameKey, number> = { oak: 2.4, black: 2.4, aluminium: 2.3 };
+export const barWidth: Record<FrameKey, number> = { oak: 2.4, black: 2.4, aluminium: 2.3 };
 const edges: Record<FrameKey, number> = { oak: 0.12, black: 0.12, aluminium: 0.12 };
 const depth = 3.2;
 /** How far the paper lies behind the front of the frame. */
 const recess = 1.1;
 
-function barMaterial(frame: FrameKey, grain: 'x' | 'y', seed: number): Material {
+export function barMaterial(frame: FrameKey, grain: 'x' | 'y', seed: number): Material {
 	if (frame === 'aluminium')
 		return brushed('#cfd0d0', grain, { reflectance: 0.66, roughness: 0.38 });
 	if (frame === 'black') {
@@ -75,31 +75,40 @@ export interface Glow {
 	power: number;
 	halo: number;
 	glare: number;
+	spill?: number;
 }
 
 /** In daylight the lights are clear points of colour; at night they light the paper around them. */
 export const glowByDay: Glow = { power: 1.5, halo: 0.22, glare: 0.1 };
-export const glowAtNight: Glow = { power: 2.2, halo: 0.22, glare: 0.3 };
+export const glowAtNight: Glow = { power: 2.2, halo: 0.28, glare: 0.3, spill: 4 };
 
 interface FramedMapOptions {
 	print: SheetPrint;
 	frame: FrameKey;
 	glow: Glow;
+	/** 60 × 40 cm by default. */
+	size?: SizeKey;
 	placement?: Placement;
 }
 
-/** A whole Aerolume of 60 × 40 cm about the origin, its back at z = 0. */
+/** The larger map shows the same sheet, so much larger: its bars are no wider. */
+const enlargement: Record<SizeKey, number> = { '60x40': 1, '90x60': 1.54 };
+
+/** A whole Aerolume about the origin, its back at z = 0. */
 export function framedMap({
 	print,
 	frame: key,
 	glow,
+	size = '60x40',
 	placement = {},
 }: FramedMapOptions): SceneObject[] {
 	const { layout, texture, view } = print;
 	const paper = paperSize(layout.region.orientation);
-	const width = paper.width / 10 + 4.4;
-	const height = paper.height / 10 + 4.4;
-	const sheet = place(rectangle(paper.width / 10 + 0.6, paper.height / 10 + 0.6), {
+	const perCentimetre = 10 / enlargement[size];
+	const [visibleWidth, visibleHeight] = [paper.width / perCentimetre, paper.height / perCentimetre];
+	const width = visibleWidth + 4.4;
+	const height = visibleHeight + 4.4;
+	const sheet = place(rectangle(visibleWidth + 0.6, visibleHeight + 0.6), {
 		move: [0, 0, depth - recess],
 	});
 	const local = { ...sheet, local: [...sheet.positions] };
@@ -108,7 +117,14 @@ export function framedMap({
 		...frame(key, width, height, placement),
 		{
 			geometry: place(local, placement),
-			material: litMap({ texture, view, sheet: paper, lights: layout.lights, ...glow }),
+			material: litMap({
+				texture,
+				view,
+				sheet: paper,
+				perCentimetre,
+				lights: layout.lights,
+				...glow,
+			}),
 		},
 		{ geometry: place(back, placement), material: plain('#4a443b') },
 	];

@@ -6,11 +6,16 @@ import type { Material, SceneObject } from '../studio/scene';
 import { box, circle, curve, lathe, plate, tube } from '../studio/shapes';
 import type { Vec3 } from '../studio/vector';
 
-export function ledChain(path: Vec3[], lit: Record<number, FlightCategory>): SceneObject[] {
+/** LEDs at the points of a path, on three wires that come along `lead`; `lit` by number. */
+export function ledChain(
+	path: Vec3[],
+	lit: Record<number, FlightCategory>,
+	lead: Vec3[] = [],
+): SceneObject[] {
 	const wires = [-0.16, 0, 0.16].map((offset) =>
 		tube(
 			curve(
-				path.map(([x, y, z]): Vec3 => [x, y + 0.12, z + offset]),
+				[...lead, ...path].map(([x, y, z]): Vec3 => [x, y + 0.12, z + offset]),
 				16,
 			),
 			0.06,

@@ -109,3 +109,35 @@ export function spiritLevel(placement: Placement): SceneObject[] {
 		},
 	];
 }
+
+/** A screwdriver lying on y = 0 along x, its tip towards +x. */
+export function screwdriver(placement: Placement): SceneObject[] {
+	const beech = wood({ early: '#c99e6d', late: '#a3764b', grain: 'y', seed: 19, figure: 0.5 });
+	const along: Placement = { turn: [0, 0, -90], move: [0, 1.25, 0] };
+	const handle: Vec2[] = [
+		[0, -9],
+		[0.8, -8.9],
+		[1.2, -8.2],
+		[1.25, -5],
+		[1.05, -1.6],
+		[0.7, -0.4],
+		[0.6, 0],
+	];
+	const ferrule: Vec2[] = [
+		[0.66, -0.5],
+		[0.66, 0.5],
+		[0.3, 0.6],
+	];
+	const shaft: Vec2[] = [
+		[0.3, 0.5],
+		[0.3, 8.4],
+		[0.2, 9.4],
+		[0.17, 10],
+		[0, 10],
+	];
+	return [
+		{ geometry: place(place(lathe(handle, 48), along), placement), material: beech },
+		{ geometry: place(place(lathe(ferrule, 48), along), placement), material: polished },
+		{ geometry: place(place(lathe(shaft, 32), along), placement), material: polished },
+	];
+}

@@ -1,7 +1,8 @@
 import { handbook, openLogbook, pencil } from '../props/books';
-import { giftCard, pocketCardFront } from '../props/cards';
+import { pocketCardFront } from '../props/cards';
 import { coil, controllerBoard, fabricCable, usbPlug } from '../props/electronics';
 import { frame, framedMap, glowByDay, printSheet } from '../props/framed-map';
+import { lyingGiftCard } from '../props/gifts';
 import { ledChain } from '../props/led-chain';
 import { rolledPrint } from '../props/prints';
 import { sideboard, tableStand } from '../props/still-life';
@@ -113,8 +114,8 @@ export async function giftsTogether(): Promise<Scene> {
 	return onTable(
 		[
 			...(await handbook({ turn: [0, 13, 0], move: [-3, 0, -2] })),
-			...(await giftCard({ turn: [0, -16, 0], move: [8.4, 0.02, 6.4] })),
-			...(await pocketCardFront('de', { turn: [0, 5, 0], move: [10.6, 0.02, -0.6] })),
+			...(await lyingGiftCard({ turn: [0, -16, 0], move: [10.4, 0.02, 7.6] })),
+			...(await pocketCardFront('de', { turn: [0, 5, 0], move: [11.4, 0.02, -3.4] })),
 			...pencil({ turn: [0, -74, 0], move: [14.8, 0.36, -14] }),
 		],
 		{ position: [4, 40, 33], target: [3, 0, 0.2], angle: 38 },

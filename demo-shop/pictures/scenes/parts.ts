@@ -1,64 +1,102 @@
-import { coil, controllerBoard, fabricCable, powerSupply, usbPlug } from '../props/electronics';
+import type { FlightCategory } from '../airports';
+import { controllerBoard, fabricCable, usbPlug } from '../props/electronics';
+import { ledChain, underLamps } from '../props/led-chain';
+import { ruler } from '../props/measure';
+import { boxLid, openBox } from '../props/small-box';
 import type { Scene } from '../studio/scene';
 import type { Vec3 } from '../studio/vector';
-import { oakTop, onTable } from './table';
+import { duskLight, linoleum, oakTop, onTable } from './table';
 
-export function powerSupplyAlone(): Scene {
-	return onTable(powerSupply({ turn: [0, 28, 0], move: [0, 0, 0] }), {
-		position: [6, 13, 24],
-		target: [-0.4, 1.7, 0],
-		angle: 29,
+/** Ten points on a gentle wave. */
+function wave(width: number, depth: number): Vec3[] {
+	return Array.from({ length: 10 }, (_, index) => {
+		const t = index / 9;
+		return [-width / 2 + t * width, 0, Math.sin(t * 6.6) * depth + (t - 0.5) * 2];
 	});
 }
 
-const quarter = Math.PI / 2;
+/** The chain with the given lights lit, and the pools of light below them. */
+function glowing(path: Vec3[], lit: Record<number, FlightCategory>) {
+	const lamps = Object.entries(lit).map(([index, category]) => {
+		const [x, y, z] = path[Number(index)] ?? [0, 0, 0];
+		return { at: [x, y + 0.7, z] as Vec3, category };
+	});
+	return { chain: ledChain(path, lit), top: underLamps(linoleum('#8f8a80'), lamps, 1.6) };
+}
 
-/** Power supply and cable as they come with the map. */
-export function powerAndCable(): Scene {
-	const loop = coil(3.25, 6.2, -quarter).map(([x, y, z]): Vec3 => [x + 6.5, y, z + 0.5]);
-	const [x, y, z] = loop.at(-1) ?? [0, 0, 0];
+export function chainOfLights(): Scene {
+	const path = wave(19.6, 4.4).map(([x, y, z]): Vec3 => [x - 0.8, y, z]);
+	const { chain, top } = glowing(path, { 2: 'VFR', 4: 'MVFR', 5: 'IFR', 7: 'LIFR' });
 	return onTable(
-		[
-			...powerSupply({ turn: [0, -8, 0], move: [-10, 0, -3.5] }),
-			...usbPlug({ turn: [0, 172, 0], move: [-3.2, 2, -2.6] }),
-			fabricCable([
-				[-3.2, 2, -2.6],
-				[-1.8, 1.8, -2.9],
-				[0.6, 0.7, -4.2],
-				[3.6, 0.24, -5.4],
-				...loop.slice(1),
-			]),
-			fabricCable([
-				...loop.slice(-3),
-				[x - 0.1, y - 0.2, z + 3],
-				[x - 2, 0.4, z + 7.2],
-				[x - 7, 0.34, z + 9.4],
-				[x - 11, 0.34, z + 9],
-			]),
-			...usbPlug({ turn: [0, 174, 0], move: [x - 11, 0.34, z + 9] }),
-		],
-		{ position: [1, 31, 38], target: [0.4, 0.2, 1.6], angle: 38 },
-		{ top: oakTop },
+		chain,
+		{ position: [2, 21, 19], target: [0.2, 0, 0.2], angle: 44 },
+		{
+			top,
+			lighting: duskLight,
+			finish: { exposure: 1.35, bloom: 0.8, focus: { distance: 28.4, blur: 16 } },
+		},
 	);
 }
 
-export function cableCoil(): Scene {
-	const loop = coil(4.25, 6.4, -quarter);
-	const [x, y, z] = loop.at(-1) ?? [0, 0, 0];
+/** Three of the ten from near, one of them lit. */
+export function lightFromNear(): Scene {
+	const path: Vec3[] = [
+		[-12, 0, -5],
+		[-6.4, 0, -2.6],
+		[-2.4, 0, -1.2],
+		[1.4, 0, 0.4],
+		[5.2, 0, -0.4],
+		[9.2, 0, -2.6],
+		[14, 0, -3],
+	];
+	const { chain, top } = glowing(path, { 2: 'MVFR', 3: 'VFR', 5: 'LIFR' });
+	return {
+		...onTable(
+			chain,
+			{ position: [2.6, 5.6, 7.2], target: [0.9, 0.1, -0.1], angle: 38 },
+			{
+				top,
+				lighting: duskLight,
+				finish: { exposure: 1.35, bloom: 0.7, focus: { distance: 8.8, blur: 24 } },
+			},
+		),
+		width: 1600,
+	};
+}
+
+/** Drawn out beside a ruler: ten lights, four centimetres apart. */
+export async function chainSize(): Promise<Scene> {
+	const path = Array.from({ length: 10 }, (_, index): Vec3 => [-18 + index * 4, 0, -1.6]);
 	return onTable(
-		[
-			fabricCable([[-11.4, 0.34, -3.4], [-9, 0.3, -4.2], [-5.6, 0.22, -6], ...loop.slice(1)]),
-			...usbPlug({ turn: [0, 198, 0], move: [-11.4, 0.34, -3.4] }),
-			fabricCable([
-				...loop.slice(-3),
-				[x + 0.2, y - 0.4, z + 3],
-				[x + 1.6, 0.5, z + 6],
-				[x + 4.4, 0.34, z + 6.6],
-			]),
-			...usbPlug({ turn: [0, 2, 0], move: [x + 4.4, 0.34, z + 6.6] }),
-		],
-		{ position: [0, 31, 28], target: [0.2, 0.4, 0.6], angle: 42 },
+		[...ledChain(path, {}), ...(await ruler(20, { move: [-18, 0, 1.4] }))],
+		{ position: [-7.6, 19, 14], target: [-8.4, 0, 0], angle: 57 },
+		{ top: linoleum('#a9a294') },
 	);
+}
+
+/** As it is sent: rolled up in a small box. */
+export async function chainInBox(): Promise<Scene> {
+	const inner: Vec3 = [9, 2.6, 7];
+	const path = Array.from({ length: 10 }, (_, index): Vec3 => {
+		const angle = index * 1.42 + 0.6;
+		const radius = 2.7 - index * 0.06;
+		return [radius * 1.25 * Math.cos(angle) - 3.6, 1 + index * 0.07, radius * Math.sin(angle)];
+	});
+	return {
+		...onTable(
+			[
+				...openBox(inner, 1, { turn: [0, 0, 0], move: [-3.6, 0, 0] }),
+				...ledChain(path, {}),
+				...(await boxLid(inner, ['LED-Kette', 'LED chain', 'LED-10'], {
+					turn: [0, -16, 0],
+					move: [8.4, 0, 1.6],
+				})),
+			],
+			{ position: [1.2, 22, 18], target: [1.6, 0.8, 0.8], angle: 47 },
+			{ top: oakTop },
+		),
+		width: 1600,
+	};
 }
 
 export async function boardAlone(): Promise<Scene> {
@@ -67,4 +105,78 @@ export async function boardAlone(): Promise<Scene> {
 		{ position: [1.5, 9.2, 9.6], target: [0.1, 0.1, 0], angle: 35 },
 		{ finish: { focus: { distance: 13.2, blur: 20 } } },
 	);
+}
+
+export async function boardSize(): Promise<Scene> {
+	return {
+		...onTable(
+			[
+				...(await controllerBoard({ move: [0.4, 0, -1] })),
+				...(await ruler(10, { move: [-2.7, 0, 1.9] })),
+			],
+			{ position: [1.4, 14.6, 8.6], target: [1.6, 0, 0.9], angle: 45 },
+			{ top: linoleum('#b9b1a3') },
+		),
+		width: 1600,
+	};
+}
+
+/** In use: power from below, two chains at its connectors. */
+export async function boardConnected(): Promise<Scene> {
+	const lead = (x: number): Vec3[] => [
+		[x, 0.46, -1.9],
+		[x, 0.5, -2.6],
+	];
+	const first: Vec3[] = [
+		[-3.6, 0, -4.6],
+		[-6.2, 0, -2.4],
+		[-8.2, 0, 0.8],
+		[-12, 0, 2.4],
+	];
+	const second: Vec3[] = [
+		[0.2, 0, -5.4],
+		[3.8, 0, -5.2],
+		[6.4, 0, -2.6],
+		[9, 0, -0.6],
+		[13, 0, -0.8],
+	];
+	return {
+		...onTable(
+			[
+				...(await controllerBoard({})),
+				...ledChain(first, {}, lead(-2.66)),
+				...ledChain(second, {}, lead(-0.5)),
+				...usbPlug({ turn: [0, 90, 0], move: [0.2, 0.36, 4.8] }),
+				fabricCable([
+					[0.2, 0.36, 4.9],
+					[0.3, 0.3, 6.4],
+					[2, 0.22, 9],
+					[7, 0.22, 10.6],
+					[16, 0.22, 9],
+				]),
+			],
+			{ position: [3.4, 14, 13.4], target: [0.1, 0, -0.3], angle: 44 },
+			{ top: linoleum('#b2aa9b'), finish: { focus: { distance: 19, blur: 10 } } },
+		),
+		width: 1600,
+	};
+}
+
+export async function boardInBox(): Promise<Scene> {
+	const inner: Vec3 = [8.4, 2.6, 6];
+	return {
+		...onTable(
+			[
+				...openBox(inner, 0.9, { turn: [0, 8, 0], move: [3.8, 0, 0.6] }),
+				...(await controllerBoard({ turn: [0, 8, 0], move: [3.8, 0.92, 0.6] })),
+				...(await boxLid(inner, ['Steuerplatine', 'Controller board', 'CTRL-2'], {
+					turn: [0, -14, 0],
+					move: [-6.8, 0, -0.6],
+				})),
+			],
+			{ position: [-2, 21, 17.6], target: [-1.2, 0.8, 0.4], angle: 47 },
+			{ top: oakTop },
+		),
+		width: 1600,
+	};
 }

@@ -1,5 +1,8 @@
-import { regions } from '../regions';
+import { type FrameKey, frames } from '../../catalogue/options';
+import { type RegionKey, regions } from '../regions';
 import type { Scene } from '../studio/scene';
+import { backOfMap, insideMap, packaging } from './behind';
+import { brushOnMap, careInBox, careSet, oilOnFrame } from './care';
 import { frameCorner, ledCloseUp } from './close-ups';
 import {
 	deskTogether,
@@ -9,67 +12,183 @@ import {
 	partsTogether,
 	printsTogether,
 } from './collections';
-import { boardAlone, cableCoil, powerAndCable, powerSupplyAlone } from './parts';
-import { chartPrint, cloudPrint, scandinavia, wallCalendar } from './prints';
+import { giftCardCloseUp, giftCardOnParcel, giftCardPrinted, giftCardScene } from './gifts';
+import { hangingPreview, modelPreview } from './media-previews';
 import {
-	careSet,
-	chainOfLights,
-	giftCardScene,
-	handbookAlone,
+	frameBack,
+	gapToWall,
 	leaningFrame,
-	logbookAlone,
-	packaging,
-	pocketCards,
+	railOnWall,
+	screwsAndPlugs,
+	standAlone,
+	standFromSide,
 	standOnSideboard,
 	wallMountKit,
-} from './still-lifes';
+} from './mounting';
+import {
+	boardAlone,
+	boardConnected,
+	boardInBox,
+	boardSize,
+	chainInBox,
+	chainOfLights,
+	chainSize,
+	lightFromNear,
+} from './parts';
+import {
+	cableCoil,
+	cableEnds,
+	cableLengths,
+	cableOnWall,
+	powerAndCable,
+	powerSupplyAlone,
+	powerSupplySize,
+	powerSupplySocket,
+} from './power';
+import {
+	calendarComb,
+	calendarInJune,
+	calendarOnTable,
+	fineprint,
+	framedPrint,
+	type PrintSubject,
+	printInTube,
+	twoPrints,
+} from './print-views';
+import { chartPrint, cloudPrint, scandinavia, wallCalendar } from './prints';
+import {
+	handbookAlone,
+	handbookOpen,
+	handbookSpine,
+	logbookAlone,
+	logbookClosed,
+	logbookPage,
+	pocketCardInUse,
+	pocketCardLimits,
+	pocketCardSize,
+	pocketCards,
+} from './reading';
+import { aboveDesk, aboveSofa } from './sizes';
 import { wallByDay, wallByNight } from './wall';
 
+type Pictures = Record<string, () => Scene | Promise<Scene>>;
+
+/** One picture for each map in each frame. */
+function eachMap(
+	name: (map: string) => string,
+	compose: (region: RegionKey, frame: FrameKey) => Promise<Scene>,
+): Pictures {
+	return Object.fromEntries(
+		Object.values(regions).flatMap(({ key }) =>
+			frames.map((frame) => [name(`aerolume-${key}-${frame}`), () => compose(key, frame)]),
+		),
+	);
+}
+
+/** The prints, and the frame in which each is shown. */
+const prints: [string, PrintSubject, FrameKey][] = [
+	['germany', regions.germany, 'oak'],
+	['alps', regions.alps, 'black'],
+	['europe', regions.europe, 'aluminium'],
+	['usa', regions.usa, 'oak'],
+	['scandinavia', scandinavia, 'aluminium'],
+	['clouds', 'clouds', 'black'],
+];
+
+function eachPrint(
+	name: (print: string) => string,
+	compose: (subject: PrintSubject, frame: FrameKey) => Promise<Scene>,
+): Pictures {
+	return Object.fromEntries(
+		prints.map(([key, subject, frame]) => [name(`poster-${key}`), () => compose(subject, frame)]),
+	);
+}
+
 /** Every picture of the shop by its name, and how it is composed. */
-export const pictures: Record<string, () => Scene | Promise<Scene>> = {
-	'aerolume-germany-oak': () => wallByDay('germany', 'oak'),
-	'aerolume-germany-black': () => wallByDay('germany', 'black'),
-	'aerolume-germany-aluminium': () => wallByDay('germany', 'aluminium'),
-	'aerolume-alps-oak': () => wallByDay('alps', 'oak'),
-	'aerolume-alps-black': () => wallByDay('alps', 'black'),
-	'aerolume-alps-aluminium': () => wallByDay('alps', 'aluminium'),
-	'aerolume-europe-oak': () => wallByDay('europe', 'oak'),
-	'aerolume-europe-black': () => wallByDay('europe', 'black'),
-	'aerolume-europe-aluminium': () => wallByDay('europe', 'aluminium'),
-	'aerolume-usa-oak': () => wallByDay('usa', 'oak'),
-	'aerolume-usa-black': () => wallByDay('usa', 'black'),
-	'aerolume-usa-aluminium': () => wallByDay('usa', 'aluminium'),
-	'aerolume-germany-night': () => wallByNight('germany', 'oak'),
-	'aerolume-alps-night': () => wallByNight('alps', 'oak'),
-	'aerolume-europe-night': () => wallByNight('europe', 'black'),
-	'aerolume-usa-night': () => wallByNight('usa', 'aluminium'),
+export const pictures: Pictures = {
+	...eachMap((map) => map, wallByDay),
+	...eachMap((map) => `${map}-night`, wallByNight),
+	'aerolume-sofa-60x40': () => aboveSofa('60x40'),
+	'aerolume-sofa-90x60': () => aboveSofa('90x60'),
+	'aerolume-desk-60x40': () => aboveDesk('60x40'),
+	'aerolume-desk-90x60': () => aboveDesk('90x60'),
+	'aerolume-back': backOfMap,
+	'aerolume-inside': insideMap,
 	'aerolume-led-closeup': ledCloseUp,
 	'aerolume-power': powerAndCable,
 	'aerolume-packaging': packaging,
+	'aerolume-model': modelPreview,
+	'aerolume-hanging': hangingPreview,
+	...eachPrint((print) => `${print}-framed`, framedPrint),
+	...eachPrint((print) => `${print}-detail`, fineprint),
 	'frame-oak': () => leaningFrame('oak'),
 	'frame-oak-corner': () => frameCorner('oak'),
+	'frame-oak-back': () => frameBack('oak'),
 	'frame-black': () => leaningFrame('black'),
 	'frame-black-corner': () => frameCorner('black'),
+	'frame-black-back': () => frameBack('black'),
 	'frame-aluminium': () => leaningFrame('aluminium'),
 	'frame-aluminium-corner': () => frameCorner('aluminium'),
-	'power-supply-usb-c': powerSupplyAlone,
+	'frame-aluminium-back': () => frameBack('aluminium'),
+	'power-supply-usb-c': () => powerSupplyAlone('eu'),
+	'power-supply-usb-c-uk': () => powerSupplyAlone('uk'),
+	'power-supply-usb-c-us': () => powerSupplyAlone('us'),
+	'power-supply-usb-c-socket': powerSupplySocket,
+	'power-supply-usb-c-size': powerSupplySize,
 	'cable-usb-c': cableCoil,
+	'cable-usb-c-ends': cableEnds,
+	'cable-usb-c-lengths': cableLengths,
+	'cable-usb-c-wall': cableOnWall,
 	'led-strip': chainOfLights,
+	'led-strip-closeup': lightFromNear,
+	'led-strip-size': chainSize,
+	'led-strip-box': chainInBox,
 	'controller-board': boardAlone,
+	'controller-board-size': boardSize,
+	'controller-board-connected': boardConnected,
+	'controller-board-box': boardInBox,
 	'wall-mount-kit': wallMountKit,
-	'table-stand': standOnSideboard,
+	'wall-mount-kit-rail': railOnWall,
+	'wall-mount-kit-gap': gapToWall,
+	'wall-mount-kit-screws': screwsAndPlugs,
+	'table-stand': () => standOnSideboard('oak'),
+	'table-stand-black': () => standOnSideboard('black'),
+	'table-stand-groove': standAlone,
+	'table-stand-side': standFromSide,
 	'cleaning-set': careSet,
+	'cleaning-set-brush': brushOnMap,
+	'cleaning-set-oil': oilOnFrame,
+	'cleaning-set-box': careInBox,
 	'poster-germany': () => chartPrint(regions.germany, '#aeb3a4'),
 	'poster-alps': () => chartPrint(regions.alps, '#b9a794'),
 	'poster-europe': () => chartPrint(regions.europe, '#a3abb0'),
 	'poster-usa': () => chartPrint(regions.usa, '#c2b49a'),
 	'poster-scandinavia': () => chartPrint(scandinavia, '#b4b7b2'),
 	'poster-clouds': cloudPrint,
+	'posters-germany-clouds': () => twoPrints(regions.germany, 'clouds', '#b3b6aa'),
+	'posters-alps-usa': () => twoPrints(regions.alps, regions.usa, '#bfb19d'),
+	'posters-europe-scandinavia': () => twoPrints(regions.europe, scandinavia, '#aab1b4'),
+	'posters-tube': () => printInTube(regions.usa),
 	'calendar-2026': wallCalendar,
-	'metar-pocket-card': pocketCards,
-	'metar-handbook': handbookAlone,
+	'calendar-2026-june': calendarInJune,
+	'calendar-2026-comb': calendarComb,
+	'calendar-2026-table': calendarOnTable,
+	'metar-pocket-card': () => pocketCards('de'),
+	'metar-pocket-card-en': () => pocketCards('en'),
+	'metar-pocket-card-limits': pocketCardLimits,
+	'metar-pocket-card-size': pocketCardSize,
+	'metar-pocket-card-logbook': pocketCardInUse,
+	'metar-handbook': () => handbookAlone('de'),
+	'metar-handbook-en': () => handbookAlone('en'),
+	'metar-handbook-open': handbookOpen,
+	'metar-handbook-spine': handbookSpine,
 	'weather-logbook': logbookAlone,
+	'weather-logbook-closed': logbookClosed,
+	'weather-logbook-page': logbookPage,
 	'gift-card': giftCardScene,
+	'gift-card-closeup': giftCardCloseUp,
+	'gift-card-print': giftCardPrinted,
+	'gift-card-parcel': giftCardOnParcel,
 	'collection-maps': mapsTogether,
 	'collection-frames': framesTogether,
 	'collection-spare-parts': partsTogether,

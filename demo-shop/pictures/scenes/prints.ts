@@ -1,10 +1,10 @@
 import { hangingPrint, printHanger, wireComb } from '../props/prints';
 import { sideboard } from '../props/still-life';
 import { type Region, regions } from '../regions';
+import { calendarSheet, weatherDots } from '../sheet/calendar';
 import { cloudChart } from '../sheet/cloud-chart';
 import { layoutOf, paperSize } from '../sheet/layout';
 import { mapSheet } from '../sheet/map-sheet';
-import { calendarSheet, weatherDots } from '../sheet/stationery';
 import { plaster } from '../studio/materials';
 import { printed } from '../studio/paper';
 import type { Camera, Lighting, Scene, SceneObject } from '../studio/scene';

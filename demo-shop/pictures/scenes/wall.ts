@@ -52,11 +52,12 @@ export const dayAside: Lighting = { ...skylight, sun: sunThrough(88, 62, -30, 2)
 export const overcast: Lighting = skylight;
 
 const night: Lighting = {
-	window: { center: [-250, 60, 150], right: [0, 0, 70], up: [0, 90, 0], color: [0.6, 0.86, 1.4] },
-	room: { above: [0.016, 0.023, 0.04], level: [0.018, 0.025, 0.042], below: [0.008, 0.011, 0.018] },
+	window: { center: [-250, 60, 150], right: [0, 0, 70], up: [0, 90, 0], color: [0.74, 0.98, 1.46] },
+	room: { above: [0.02, 0.027, 0.045], level: [0.024, 0.031, 0.05], below: [0.011, 0.014, 0.022] },
 };
 
-function room(region: RegionKey): SceneObject[] {
+/** Wall, sideboard and what stands on it. */
+export function room(region: RegionKey): SceneObject[] {
 	const isPortrait = regions[region].orientation === 'portrait';
 	const x = isPortrait ? 36 : 41;
 	return [
@@ -72,7 +73,12 @@ function room(region: RegionKey): SceneObject[] {
 	];
 }
 
-async function hanging(region: RegionKey, frame: FrameKey, glow: Glow): Promise<SceneObject[]> {
+/** The map on the wall, with its cable. */
+export async function hanging(
+	region: RegionKey,
+	frame: FrameKey,
+	glow: Glow,
+): Promise<SceneObject[]> {
 	const isPortrait = regions[region].orientation === 'portrait';
 	const y = isPortrait ? 4 : 5;
 	const bottom = y - (isPortrait ? 30 : 20);
@@ -87,13 +93,17 @@ async function hanging(region: RegionKey, frame: FrameKey, glow: Glow): Promise<
 	];
 }
 
-const camera: Scene['camera'] = { position: [14, 4, 236], target: [1, -1, 0], angle: 26.4 };
+export const wallCamera: Scene['camera'] = {
+	position: [14, 4, 236],
+	target: [1, -1, 0],
+	angle: 26.4,
+};
 
 /** The map by day: soft light from a window, a patch of sun on the wall. */
 export async function wallByDay(region: RegionKey, frame: FrameKey): Promise<Scene> {
 	return {
 		objects: [...room(region), ...(await hanging(region, frame, glowByDay))],
-		camera,
+		camera: wallCamera,
 		lighting: day,
 		finish: { exposure: 0.95, bloom: 0.5, vignette: 0.1 },
 	};
@@ -103,8 +113,8 @@ export async function wallByDay(region: RegionKey, frame: FrameKey): Promise<Sce
 export async function wallByNight(region: RegionKey, frame: FrameKey): Promise<Scene> {
 	return {
 		objects: [...room(region), ...(await hanging(region, frame, glowAtNight))],
-		camera,
+		camera: wallCamera,
 		lighting: night,
-		finish: { exposure: 1, bloom: 1, vignette: 0.25 },
+		finish: { exposure: 1.15, bloom: 1, vignette: 0.25 },
 	};
 }

@@ -137,7 +137,8 @@ function scale(): string {
 	return svg;
 }
 
-export function cloudChart(pixels: number): string {
+/** The whole chart, or a part of it in millimetres, so many pixels wide. */
+export function cloudChart(pixels: number, view = { x: 0, y: 0, width, height }): string {
 	const clouds = genera
 		.map((genus, index) => {
 			const labelY = yOf(genus.feet) + genus.halfHeight + 4;
@@ -149,7 +150,7 @@ export function cloudChart(pixels: number): string {
 		const x = 24 + (step * 308) / 89;
 		return `${x.toFixed(1)} ${(ground + 1 - Math.max(0, layeredNoise(step * 0.09, 2, 3, 4) - 0.42) * 12).toFixed(1)}`;
 	}).join('L');
-	return `<svg xmlns="http://www.w3.org/2000/svg" width="${pixels}" height="${Math.round((pixels * height) / width)}" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" fill="#14202e"/>${scale()}<path d="M${hills}" fill="none" stroke="${chalk}" stroke-width=".35"/>${clouds}
+	return `<svg xmlns="http://www.w3.org/2000/svg" width="${pixels}" height="${Math.round((pixels * view.height) / view.width)}" viewBox="${view.x} ${view.y} ${view.width} ${view.height}"><rect width="${width}" height="${height}" fill="#14202e"/>${scale()}<path d="M${hills}" fill="none" stroke="${chalk}" stroke-width=".35"/>${clouds}
 <path transform="translate(23.4 40)" d="${sansBold.path('NUBES', 15, { tracking: 0.22 })}" fill="${chalk}"/>
 <path transform="translate(24 50)" d="${sans.path('X GENERA', 4.4, { tracking: 0.2 })}" fill="${chalk}" opacity=".75"/>
 <path transform="translate(24 ${ground + 14})" d="${mono.path('ft', 3)}" fill="${chalk}" opacity=".75"/><path transform="translate(${332 - mono.width('m', 3)} ${ground + 14})" d="${mono.path('m', 3)}" fill="${chalk}" opacity=".75"/></svg>`;

@@ -1,21 +1,10 @@
 import type { FlightCategory } from '../airports';
-import { type Font, mono, sans, sansBold } from './font';
+import { mono, sans, sansBold } from './font';
 import type { Layout } from './layout';
 import { ink, legendColors } from './palette';
+import { text } from './text';
 
 const grouped = new Intl.NumberFormat('en-US');
-
-function text(
-	font: Font,
-	value: string,
-	size: number,
-	x: number,
-	y: number,
-	color: string,
-	tracking = 0,
-): string {
-	return `<path transform="translate(${x.toFixed(2)} ${y.toFixed(2)})" d="${font.path(value, size, { tracking })}" fill="${color}"/>`;
-}
 
 function degrees(value: number): string {
 	const whole = Math.floor(value);

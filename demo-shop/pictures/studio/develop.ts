@@ -5,7 +5,7 @@ import type { Exposure } from './picture';
 import type { Finish } from './scene';
 
 /** A curve that keeps shadows open and lets highlights roll off, as film does. */
-function tone(value: number): number {
+export function tone(value: number): number {
 	const x = Math.max(value, 0);
 	return Math.min((x * (2.51 * x + 0.03)) / (x * (2.43 * x + 0.59) + 0.14), 1);
 }
@@ -43,10 +43,14 @@ function blur(source: Float32Array, width: number, height: number, radius: numbe
 	return current;
 }
 
-/** Adds the glow that a lens spreads around what shines. */
-function addBloom({ width, height, light, glow }: Exposure, strength: number): void {
-	const near = blur(glow, width, height, width / 260);
-	const far = blur(glow, width, height, width / 60);
+/** Adds the glow that a lens spreads around what shines; `across` is the width of the whole picture. */
+export function addBloom(
+	{ width, height, light, glow }: Omit<Exposure, 'depth'>,
+	strength: number,
+	across = width,
+): void {
+	const near = blur(glow, width, height, across / 260);
+	const far = blur(glow, width, height, across / 60);
 	for (let index = 0; index < light.length; index++) {
 		light[index] =
 			(light[index] as number) +

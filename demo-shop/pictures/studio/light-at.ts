@@ -99,6 +99,29 @@ function windowLight(
 	return stage.blocked(x, y, z, dx, dy, dz, far - 0.1) ? 0 : (cosine * solid) / Math.PI;
 }
 
+/** Share of the sun that reaches a point, by so many samples of its disc. */
+export function gatherSun(
+	stage: Stage,
+	px: number,
+	py: number,
+	pz: number,
+	nx: number,
+	ny: number,
+	nz: number,
+	samples: number,
+	seed: number,
+): number {
+	const x = px + nx * lift;
+	const y = py + ny * lift;
+	const z = pz + nz * lift;
+	for (let index = 0; index < 2; index++) starts[index] = random(seed, index);
+	let share = 0;
+	for (let sample = 0; sample < samples; sample++) {
+		share += sunlight(stage, x, y, z, nx, ny, nz, at(sample, 0), at(sample, 1));
+	}
+	return share / samples;
+}
+
 /** Gathers the light at a point with so many samples; `seed` differs from point to point. */
 export function gatherLight(
 	stage: Stage,

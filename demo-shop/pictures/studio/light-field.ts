@@ -1,5 +1,5 @@
 import type { Lens } from './camera';
-import { gatherLight, lightChannels } from './light-at';
+import { gatherLight, gatherSun, lightChannels } from './light-at';
 import { emptySpot, type Stage } from './stage';
 
 /** Light on all that the camera sees, gathered on a coarse grid and read in between. */
@@ -150,6 +150,8 @@ function createReader(stage: Stage, lens: Lens, grid: Grid, samples: number): Li
 	const screen = new Float64Array(2);
 	const room = new Float64Array(3);
 	let seed = 0;
+	/** How far the cells that were read last disagree about the sun. */
+	let sunSpread = 0;
 
 	/** Reads from the cells around the point, if any of them knows it. */
 	const find = (
@@ -171,6 +173,8 @@ function createReader(stage: Stage, lens: Lens, grid: Grid, samples: number): Li
 		for (let ring = 0; ring < 2; ring++) {
 			out.fill(0);
 			let total = 0;
+			let leastSun = 1;
+			let mostSun = 0;
 			for (let r = r0 - ring; r <= r0 + 1 + ring; r++) {
 				if (r < 0 || r >= rows) continue;
 				const down = Math.abs(row - r);
@@ -182,6 +186,9 @@ function createReader(stage: Stage, lens: Lens, grid: Grid, samples: number): Li
 					const weight = near * kinship(places, cell, x, y, z, nx, ny, nz);
 					if (weight <= 0) continue;
 					total += weight;
+					const sun = light[cell * lightChannels] as number;
+					if (sun < leastSun) leastSun = sun;
+					if (sun > mostSun) mostSun = sun;
 					for (let channel = 0; channel < lightChannels; channel++) {
 						out[channel] =
 							(out[channel] as number) + weight * (light[cell * lightChannels + channel] as number);
@@ -189,6 +196,7 @@ function createReader(stage: Stage, lens: Lens, grid: Grid, samples: number): Li
 				}
 			}
 			if (total < 0.02) continue;
+			sunSpread = mostSun - leastSun;
 			for (let channel = 0; channel < lightChannels; channel++)
 				out[channel] = (out[channel] as number) / total;
 			return true;
@@ -198,7 +206,11 @@ function createReader(stage: Stage, lens: Lens, grid: Grid, samples: number): Li
 
 	return {
 		read(x, y, z, nx, ny, nz, out) {
-			if (find(x, y, z, nx, ny, nz, out)) return;
+			if (find(x, y, z, nx, ny, nz, out)) {
+				// A shadow's edge runs between the cells: the grid would show it in steps.
+				if (sunSpread > 0.06) out[0] = gatherSun(stage, x, y, z, nx, ny, nz, 6, ++seed);
+				return;
+			}
 			// Too thin or too hidden for the grid: gather here.
 			gatherLight(stage, x, y, z, nx, ny, nz, Math.max(12, samples >> 1), ++seed, out, 0);
 		},

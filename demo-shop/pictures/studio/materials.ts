@@ -157,6 +157,23 @@ export function weave(hex: string, pitch: number, depth = 0.35): Material {
 	};
 }
 
+/** Boiled wool: no pattern, short fibres that take the light softly. */
+export function woollen(hex: string): Material {
+	const color = linear(hex);
+	return (spot) => {
+		const { localX: x, localY: y, localZ: z } = spot;
+		const cloud = layeredNoise(x * 0.12, y * 0.12, z * 0.12, 3) - 0.5;
+		if (spot.soft) {
+			paint(spot, color, 1);
+			return;
+		}
+		const curl = layeredNoise(x * 2.4, y * 2.4, z * 2.4, 3) - 0.5;
+		paint(spot, color, 1 + cloud * 0.16 + curl * 0.5);
+		const bump = noise(x * 3 + 5, y * 3, z * 3) - 0.5;
+		bend(spot, bump * 0.3, curl * 0.35, (noise(x * 3, y * 3 + 9, z * 3) - 0.5) * 0.3);
+	};
+}
+
 /** A braided sleeve on a tube: two strands that cross at an angle, one a shade darker. */
 export function braid(hex: string, accent: string, radius: number): Material {
 	const color = linear(hex);

@@ -54,13 +54,13 @@ export function blankPaper(hex: string): Material {
 }
 
 /** Reach of a light's halo on the paper, in sheet millimetres. */
-const reach = 30;
+export const lightReach = 30;
 const cellSize = 15;
 
 /** The lights of a sheet, sorted into squares so that a point need not ask all of them. */
 function lightIndex(lights: Light[]): (x: number, y: number) => Light[] {
 	const cells = new Map<string, Light[]>();
-	const span = Math.ceil(reach / cellSize);
+	const span = Math.ceil(lightReach / cellSize);
 	for (const light of lights) {
 		const column = Math.floor(light.x / cellSize);
 		const row = Math.floor(light.y / cellSize);
@@ -80,6 +80,22 @@ function lightIndex(lights: Light[]): (x: number, y: number) => Light[] {
 	return (x, y) => table[Math.floor(y / cellSize) * columns + Math.floor(x / cellSize)] ?? none;
 }
 
+/** A light's core at a distance from its middle in millimetres, 0 to 1. */
+export function lightCore(distance: number): number {
+	return 1 - smoothstep(1.5, 2.15, distance);
+}
+
+/** The middle of the core, which is so bright that it turns white, 0 to 1. */
+export function lightGlare(distance: number): number {
+	return lightCore(distance) * (1 - smoothstep(0, 1.5, distance));
+}
+
+/** What the paper around a light spreads of it. */
+export function lightHalo(distance: number): number {
+	const fade = 1 - distance / lightReach;
+	return Math.exp(-((distance / 4.2) ** 2)) * 0.8 + Math.exp(-distance / 6) * 0.35 * fade;
+}
+
 interface LitMapOptions {
 	texture: Texture;
 	/** Part of the sheet that the texture shows, in sheet millimetres; the whole sheet by default. */
@@ -95,6 +111,8 @@ interface LitMapOptions {
 	halo: number;
 	/** How far the middle of a core burns out to white, 0 to 1. */
 	glare: number;
+	/** How much more of the halo falls on the things around than the eye sees in the paper. */
+	spill?: number;
 }
 
 /**
@@ -102,7 +120,7 @@ interface LitMapOptions {
  * the sheet.
  */
 export function litMap(options: LitMapOptions): Material {
-	const { texture, sheet, lights, power, halo, glare, perCentimetre = 10 } = options;
+	const { texture, sheet, lights, power, halo, glare, spill = 1.6, perCentimetre = 10 } = options;
 	const view = options.view ?? { x: 0, y: 0, ...sheet };
 	const near = lightIndex(lights);
 	return (spot) => {
@@ -115,16 +133,12 @@ export function litMap(options: LitMapOptions): Material {
 		addFibre(spot, 1);
 		for (const light of near(x, y)) {
 			const distance = Math.hypot(x - light.x, y - light.y);
-			if (distance > reach) continue;
+			if (distance > lightReach) continue;
 			const [r, g, b] = lightColors[light.category];
-			const fade = 1 - distance / reach;
 			// What bounces off the map comes from the halo alone: single cores would only be noise.
-			const core = spot.soft ? 0 : 1 - smoothstep(1.5, 2.15, distance);
-			const inner =
-				Math.exp(-((distance / 4.2) ** 2)) * 0.8 + Math.exp(-distance / 6) * 0.35 * fade;
-			const glow = inner * halo * (spot.soft ? 1.6 : 1);
-			// The middle of the core is so bright that it turns white.
-			const white = core * glare * (1 - smoothstep(0, 1.5, distance));
+			const core = spot.soft ? 0 : lightCore(distance);
+			const glow = lightHalo(distance) * halo * (spot.soft ? spill : 1);
+			const white = spot.soft ? 0 : glare * lightGlare(distance);
 			spot.er += power * (r * (core + glow) + white);
 			spot.eg += power * (g * (core + glow) + white);
 			spot.eb += power * (b * (core + glow) + white);

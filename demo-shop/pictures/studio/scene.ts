@@ -87,4 +87,6 @@ export interface Scene {
 	camera: Camera;
 	lighting: Lighting;
 	finish: Finish;
+	/** Pixels across: 2400 by default, fewer where a closer look shows nothing more. */
+	width?: number;
 }

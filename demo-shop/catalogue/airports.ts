@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+
+/** An airport as OurAirports describes it. */
+export interface Airport {
+	icao: string;
+	name: string;
+	/** The town it belongs to; the airport's name where the source has none. */
+	place: string;
+	/** ISO 3166-1 code. */
+	country: string;
+	/** Degrees, north and east positive. */
+	latitude: number;
+	longitude: number;
+	/** Metres above sea level. */
+	elevation: number;
+	isLarge: boolean;
+}
+
+const METRES_PER_FOOT = 0.3048;
+
+/** 1,384 airports in Europe and the USA, by their code. */
+export function readAirports(): Airport[] {
+	const text = readFileSync(new URL('./data/airports.tsv', import.meta.url), 'utf8');
+	return text
+		.trim()
+		.split('\n')
+		.slice(1)
+		.map((line) => {
+			const [icao = '', name = '', place, country = '', latitude, longitude, feet, size] =
+				line.split('\t');
+			return {
+				icao,
+				name,
+				place: place || name,
+				country,
+				latitude: Number(latitude),
+				longitude: Number(longitude),
+				elevation: Math.round(Number(feet) * METRES_PER_FOOT),
+				isLarge: size === 'large',
+			};
+		});
+}

@@ -1,0 +1,90 @@
+import { statSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { catalogue } from './catalogue';
+import { regionKeys, regionNames } from './map-pictures';
+import { frames } from './options';
+import type { CatalogueProduct } from './types';
+
+const { products, collections } = catalogue;
+const all = [
+	...products.flatMap(({ images }) => images),
+	...collections.flatMap(({ image }) => (image ? [image] : [])),
+];
+const byFile = new Map(all.map((image) => [image.file, image]));
+
+function megabytes(files: Iterable<string>): number {
+	let bytes = 0;
+	for (const file of files) {
+		bytes += statSync(fileURLToPath(new URL(`../files/${file}`, import.meta.url))).size;
+	}
+	return bytes / 1e6;
+}
+
+/** Pictures that a shopper sees with one variant: not those that belong to another. */
+function seenWith(product: CatalogueProduct, own: string | undefined): string[] {
+	const others = product.variants.flatMap(({ image }) => (image && image !== own ? [image] : []));
+	const nights = others.map((file) => file.replace('.webp', '-night.webp'));
+	return product.images
+		.map(({ file }) => file)
+		.filter((file) => !others.includes(file) && !nights.includes(file));
+}
+
+describe('every product', () => {
+	test.each(products.map((product) => [product.handle, product] as const))(
+		'%s shows at least four different pictures, with each of its variants',
+		(_, product) => {
+			for (const { sku, image } of product.variants) {
+				expect(new Set(seenWith(product, image)).size, sku).toBeGreaterThanOrEqual(4);
+			}
+		},
+	);
+
+	test('has its first picture in full width', () => {
+		for (const { images, handle } of products) expect(images[0]?.width, handle).toBe(2400);
+	});
+});
+
+test('all pictures together weigh less than 21 MB', () => {
+	expect(megabytes(byFile.keys())).toBeLessThan(21);
+});
+
+describe('texts for those who do not see the pictures', () => {
+	test('are sentences of their own in German and English', () => {
+		for (const { file, alt } of all) {
+			for (const text of [alt.de, alt.en]) {
+				expect(text.length, file).toBeGreaterThan(20);
+				expect(text, file).toMatch(/^\p{Lu}/u);
+			}
+			expect(alt.de, file).not.toBe(alt.en);
+		}
+	});
+
+	test('tell the pictures of a product apart', () => {
+		for (const { images, handle } of products) {
+			for (const language of ['de', 'en'] as const) {
+				const texts = images.map(({ alt }) => alt[language]);
+				expect(new Set(texts).size, handle).toBe(texts.length);
+			}
+		}
+	});
+
+	test('never break USB-C between its halves', () => {
+		for (const { alt, file } of all) expect(alt.de + alt.en, file).not.toContain('USB-');
+	});
+});
+
+describe('the map', () => {
+	const pairs = regionKeys.flatMap((region) => frames.map((frame) => [region, frame] as const));
+
+	test.each(pairs)('of %s in %s is shown by day and at night', (region, frame) => {
+		const day = byFile.get(`aerolume-${region}-${frame}.webp`);
+		const night = byFile.get(`aerolume-${region}-${frame}-night.webp`);
+		for (const language of ['de', 'en'] as const) {
+			expect(day?.alt[language]).toContain(regionNames[region][language]);
+			expect(night?.alt[language]).toContain(regionNames[region][language]);
+		}
+		expect(night?.alt.de).toContain('Nacht');
+		expect(night?.alt.en).toContain('night');
+	});
+});

@@ -1,0 +1,87 @@
+import { printsTogether } from './group-pictures';
+import { detail, picture } from './pictures';
+import type { CatalogueImage } from './types';
+
+export type PrintKey = 'germany' | 'alps' | 'europe' | 'usa' | 'scandinavia' | 'clouds';
+
+/** Each print in one of the exchange frames, above a sideboard. */
+export const framedPrints: Record<PrintKey, CatalogueImage> = {
+	germany: detail(
+		'poster-germany-framed',
+		'Der Druck Deutschland im Wechselrahmen aus Eiche an einer Wand',
+		'The Germany print in an oak exchange frame on a wall',
+	),
+	alps: detail(
+		'poster-alps-framed',
+		'Der Druck Alpen im schwarzen Wechselrahmen an einer Wand',
+		'The Alps print in a black exchange frame on a wall',
+	),
+	europe: detail(
+		'poster-europe-framed',
+		'Der Druck Europa im Wechselrahmen aus Aluminium an einer Wand',
+		'The Europe print in an aluminium exchange frame on a wall',
+	),
+	usa: detail(
+		'poster-usa-framed',
+		'Der Druck USA im Wechselrahmen aus Eiche an einer Wand',
+		'The USA print in an oak exchange frame on a wall',
+	),
+	scandinavia: detail(
+		'poster-scandinavia-framed',
+		'Der Druck Skandinavien im Wechselrahmen aus Aluminium an einer Wand',
+		'The Scandinavia print in an aluminium exchange frame on a wall',
+	),
+	clouds: detail(
+		'poster-clouds-framed',
+		'Die Wolkentafel im schwarzen Wechselrahmen an einer Wand',
+		'The cloud chart in a black exchange frame on a wall',
+	),
+};
+
+function titleCorner(key: PrintKey): CatalogueImage {
+	return detail(
+		`poster-${key}-detail`,
+		'Die Ecke des Bogens von nah: Titel, Maßstab, Kartenrand und feine Höhenlinien auf Baumwollpapier',
+		'The corner of the sheet from near: title, scale, chart edge and fine height lines on cotton paper',
+	);
+}
+
+const cumulus = detail(
+	'poster-clouds-detail',
+	'Die Tafel von nah: ein Cumulus aus tausend hellen Punkten auf Nachtblau',
+	'The chart from near: a cumulus of a thousand light dots on night blue',
+);
+
+const germanyAndClouds = detail(
+	'posters-germany-clouds',
+	'Der Druck Deutschland und die Wolkentafel nebeneinander, jeder an einer Holzleiste',
+	'The Germany print and the cloud chart side by side, each held by a wooden strip',
+);
+
+const alpsAndUsa = detail(
+	'posters-alps-usa',
+	'Die Drucke Alpen und USA nebeneinander, jeder an einer Holzleiste',
+	'The Alps and USA prints side by side, each held by a wooden strip',
+);
+
+const europeAndScandinavia = detail(
+	'posters-europe-scandinavia',
+	'Die Drucke Europa und Skandinavien nebeneinander, jeder an einer Holzleiste',
+	'The Europe and Scandinavia prints side by side, each held by a wooden strip',
+);
+
+const inItsTube = picture(
+	'posters-tube',
+	'Versandrolle aus Karton, davor ein Kartendruck, halb entrollt',
+	'Cardboard shipping tube, a map print half unrolled in front of it',
+);
+
+/** What shows a print beside its first picture. */
+export const printViews: Record<PrintKey, CatalogueImage[]> = {
+	germany: [framedPrints.germany, titleCorner('germany'), germanyAndClouds, inItsTube],
+	alps: [framedPrints.alps, titleCorner('alps'), alpsAndUsa, printsTogether],
+	europe: [framedPrints.europe, titleCorner('europe'), europeAndScandinavia, inItsTube],
+	usa: [framedPrints.usa, titleCorner('usa'), alpsAndUsa, inItsTube],
+	scandinavia: [framedPrints.scandinavia, titleCorner('scandinavia'), europeAndScandinavia],
+	clouds: [framedPrints.clouds, cumulus, germanyAndClouds, printsTogether],
+};

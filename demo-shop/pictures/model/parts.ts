@@ -1,0 +1,165 @@
+import { barWidth, frame } from '../props/framed-map';
+import { type Layout, paperSize } from '../sheet/layout';
+import {
+	addPoint,
+	addQuad,
+	combine,
+	emptyGeometry,
+	type Geometry,
+	place,
+} from '../studio/geometry';
+import type { Material } from '../studio/scene';
+import { circle, plate, rectangle, roundedRectangle } from '../studio/shapes';
+import { cross, dot, subtract, type Vec2, type Vec3 } from '../studio/vector';
+
+/** Outside of the frame in centimetres, and how far it stands out from the wall. */
+export const outside = { width: 40, height: 60, depth: 3.2 };
+
+/** The paper lies this far before the wall side of the frame, the board at its back this far. */
+const paperAt = 2.1;
+const boardAt = 0.5;
+
+/** Radius of a light in centimetres, and how far it stands before the paper so that both show. */
+const lightRadius = 0.19;
+const lightLift = 0.015;
+
+/** One bar of the frame; its section is unrolled into a strip of the wood texture. */
+export interface Bar {
+	material: Material;
+	/** Axis of the bar: 0 is x, 1 is y. */
+	axis: 0 | 1;
+	/** Points of the section on the way around it, each with its distance from the first. */
+	section: { point: Vec3; normal: Vec3; way: number; end: number }[];
+	/** Once around the section. */
+	around: number;
+}
+
+/** The oak bars of the frame: top, bottom, left and right, closed at the back. */
+export function oakBars(): Bar[] {
+	const bars = frame('oak', outside.width, outside.height).slice(0, 4);
+	return bars.map(({ geometry, material }, index) => {
+		const axis = index < 2 ? 0 : 1;
+		const points = sectionOf(geometry, axis, index < 2 ? outside.width / 2 : outside.height / 2);
+		const first = points[0];
+		const last = points.at(-1);
+		if (!first || !last) throw new Error('A bar of the frame has no section');
+		// The studio leaves the side towards the wall open.
+		const toWall: Vec3 = [0, 0, -1];
+		const closed = [...points, { ...last, normal: toWall }, { ...first, normal: toWall }];
+		let way = 0;
+		const section = closed.map((entry, at) => {
+			const before = closed[at - 1];
+			if (before) way += Math.hypot(...subtract(entry.point, before.point));
+			return { ...entry, way };
+		});
+		return { material, axis, section, around: way };
+	});
+}
+
+/** Reads the section back from a bar's rows of two points; the mitre is closed to the last hair. */
+function sectionOf({ positions, normals, uvs }: Geometry, axis: 0 | 1, half: number) {
+	return Array.from({ length: positions.length / 6 }, (_, row) => {
+		const at = row * 6;
+		const point = positions.slice(at, at + 3) as Vec3;
+		point[axis] = 0;
+		return {
+			point,
+			normal: normals.slice(at, at + 3) as Vec3,
+			end: half - (uvs[row * 4 + 1] ?? 0),
+		};
+	});
+}
+
+/** The mesh of a bar; `strip` is its part of the texture, from the top, as shares of its height. */
+export function barMesh({ axis, section, around }: Bar, strip: { from: number; to: number }) {
+	const geometry = emptyGeometry();
+	const rows = section.map(({ point, normal, way, end }) =>
+		[-end, end].map((along) => {
+			const at: Vec3 = [...point];
+			at[axis] = along;
+			const v = strip.from + (strip.to - strip.from) * (way / around);
+			// The texture is as long as the longest bar.
+			return addPoint(geometry, at, normal, [0.5 + along / outside.height, 1 - v]);
+		}),
+	);
+	for (const [index, [a = 0, b = 0]] of rows.entries()) {
+		const [d, c] = rows[index + 1] ?? [];
+		if (d !== undefined && c !== undefined) addFacing(geometry, a, b, c, d);
+	}
+	return geometry;
+}
+
+/** A quad whose outer side is the one its normals point to. */
+function addFacing(geometry: Geometry, a: number, b: number, c: number, d: number): void {
+	const [pa, pb, pc] = [a, b, c].map((index) => pointOf(geometry.positions, index)) as Vec3[];
+	if (!pa || !pb || !pc) return;
+	const face = cross(subtract(pb, pa), subtract(pc, pa));
+	if (Math.hypot(...face) < 1e-9) return;
+	if (dot(face, pointOf(geometry.normals, a)) > 0) addQuad(geometry, a, b, c, d);
+	else addQuad(geometry, a, d, c, b);
+}
+
+function pointOf(values: number[], index: number): Vec3 {
+	return [values[index * 3] ?? 0, values[index * 3 + 1] ?? 0, values[index * 3 + 2] ?? 0];
+}
+
+/** The printed paper, its texture from edge to edge. */
+export function sheetMesh({ region }: Layout): Geometry {
+	const { width, height } = paperSize(region.orientation);
+	return place(rectangle(width / 10, height / 10), { move: [0, 0, paperAt] });
+}
+
+/** One disc for each light of a category. */
+export function lightsMesh(layout: Layout, category: Layout['lights'][number]['category']) {
+	const outline = circle(lightRadius, 20);
+	const discs = layout.lights
+		.filter((light) => light.category === category)
+		.map(({ x, y }) =>
+			disc(outline, [
+				(x - layout.width / 2) / 10,
+				(layout.height / 2 - y) / 10,
+				paperAt + lightLift,
+			]),
+		);
+	return combine(...discs);
+}
+
+function disc(outline: Vec2[], [x, y, z]: Vec3): Geometry {
+	const geometry = emptyGeometry();
+	const middle = addPoint(geometry, [x, y, z], [0, 0, 1], [0.5, 0.5]);
+	const rim = outline.map(([dx, dy]) =>
+		addPoint(geometry, [x + dx, y + dy, z], [0, 0, 1], [0.5, 0.5]),
+	);
+	for (const [index, point] of rim.entries()) {
+		geometry.triangles.push(middle, point, rim[(index + 1) % rim.length] ?? point);
+	}
+	return geometry;
+}
+
+/** Something built towards the viewer, turned to the wall; z is how far from the wall. */
+function toWall(geometry: Geometry, x: number, y: number, z: number): Geometry {
+	return place(geometry, { turn: [0, 180, 0], move: [x, y, z] });
+}
+
+/** The back: board, rail to hang it by, and the recess through which the cable leaves downwards. */
+export function backMeshes(): {
+	board: Geometry;
+	rail: Geometry;
+	socket: Geometry;
+	dark: Geometry;
+} {
+	const [railY, railDepth, outletX] = [20, 0.3, 3];
+	const holes = [-12.5, -4.2, 4.2, 12.5].map((x) =>
+		toWall(plate(roundedRectangle(1.3, 0.56, 0.27), 0.02, 0.005), x, railY, boardAt - railDepth),
+	);
+	return {
+		board: toWall(rectangle(36, 56), 0, 0, boardAt),
+		rail: toWall(plate(roundedRectangle(30, 3.2, 0.08), railDepth, 0.06), 0, railY, boardAt),
+		socket: toWall(plate(roundedRectangle(1.2, 2, 0.2), 0.2, 0.05), outletX, -23.2, boardAt),
+		dark: combine(
+			...holes,
+			toWall(plate(roundedRectangle(3.4, 5.4, 0.4), 0.02, 0.005), outletX, -24.9, boardAt),
+			toWall(rectangle(1, barWidth.oak), outletX, barWidth.oak / 2 - outside.height / 2, -0.01),
+		),
+	};
+}

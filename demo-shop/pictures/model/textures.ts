@@ -1,0 +1,129 @@
+import sharp from 'sharp';
+import type { Layout } from '../sheet/layout';
+import { mapSheet } from '../sheet/map-sheet';
+import { lightColors } from '../sheet/palette';
+import { toDisplay } from '../studio/color';
+import { lightHalo, lightReach } from '../studio/paper';
+import { emptySpot } from '../studio/stage';
+import { type Bar, outside } from './parts';
+
+/** JPEG, which every viewer of glTF reads. */
+type Jpeg = Uint8Array;
+
+export interface ModelTextures {
+	sheet: Jpeg;
+	/** Light of the LEDs in the paper around them. */
+	glow: Jpeg;
+	wood: Jpeg;
+}
+
+/** Pixels of the textures. A chart of 36 × 56 cm is then read from half a metre. */
+const sheetWidth = 960;
+const glowWidth = 480;
+const woodWidth = 1024;
+const stripHeight = 192;
+/** The halo beside its core, which shines as brightly as a material may. */
+const haloStrength = 0.45;
+/** Viewers light a model from all sides: printed white would burn out. */
+const paperTone = 0.94;
+/** Pixels at the edges of a strip that repeat its edge, so that strips do not bleed into each other. */
+const margin = 4;
+
+/** The part of the wood texture that belongs to a bar, from the top, as shares of its height. */
+export function stripOf(index: number, bars: number): { from: number; to: number } {
+	const height = stripHeight * bars;
+	return {
+		from: (index * stripHeight + margin) / height,
+		to: ((index + 1) * stripHeight - margin) / height,
+	};
+}
+
+export async function bakeTextures(layout: Layout, bars: Bar[]): Promise<ModelTextures> {
+	const [sheet, glow, wood] = await Promise.all([
+		bakeSheet(layout),
+		bakeGlow(layout),
+		bakeWood(bars),
+	]);
+	return { sheet, glow, wood };
+}
+
+/** Drawn at twice the size, so that fine lines stay even; darker where the frame stands around it. */
+async function bakeSheet(layout: Layout): Promise<Jpeg> {
+	const svg = mapSheet(layout, { pixels: sheetWidth * 2 });
+	const { data, info } = await sharp(Buffer.from(svg), { unlimited: true })
+		.resize({ width: sheetWidth })
+		.removeAlpha()
+		.raw()
+		.toBuffer({ resolveWithObject: true });
+	const perMillimetre = info.width / layout.width;
+	const shaded = data.map((value, at) => {
+		const x = Math.floor(at / 3) % info.width;
+		const y = Math.floor(at / 3 / info.width);
+		const toEdge = Math.min(x, y, info.width - 1 - x, info.height - 1 - y) / perMillimetre;
+		return value * paperTone * (1 - 0.2 * Math.exp(-toEdge / 9));
+	});
+	return encode(shaded, info.width, info.height, 90);
+}
+
+/** The halo of each light, as the studio's paper has it. */
+async function bakeGlow({ width, height, lights }: Layout): Promise<Jpeg> {
+	const scale = glowWidth / width;
+	const rows = Math.round(height * scale);
+	const light = new Float32Array(glowWidth * rows * 3);
+	for (const { x, y, category } of lights) {
+		for (let row = Math.floor((y - lightReach) * scale); row < (y + lightReach) * scale; row++) {
+			for (
+				let column = Math.floor((x - lightReach) * scale);
+				column < (x + lightReach) * scale;
+				column++
+			) {
+				if (row < 0 || column < 0 || row >= rows || column >= glowWidth) continue;
+				const distance = Math.hypot((column + 0.5) / scale - x, (row + 0.5) / scale - y);
+				if (distance > lightReach) continue;
+				const strength = haloStrength * lightHalo(distance);
+				for (const [channel, part] of lightColors[category].entries()) {
+					const at = (row * glowWidth + column) * 3 + channel;
+					light[at] = (light[at] ?? 0) + part * strength;
+				}
+			}
+		}
+	}
+	return encode(Uint8Array.from(light, toDisplay), glowWidth, rows, 88);
+}
+
+/** Each bar's surface, unrolled around its section. */
+async function bakeWood(bars: Bar[]): Promise<Jpeg> {
+	const height = stripHeight * bars.length;
+	const pixels = new Uint8Array(woodWidth * height * 3);
+	const spot = emptySpot();
+	for (const [index, { material, axis, section, around }] of bars.entries()) {
+		for (let row = 0; row < stripHeight; row++) {
+			const share = (row + 0.5 - margin) / (stripHeight - margin * 2);
+			const way = Math.min(Math.max(share, 0), 1) * around;
+			const next = Math.max(
+				section.findIndex((entry) => entry.way >= way),
+				1,
+			);
+			const [a, b] = [section[next - 1], section[next]];
+			if (!a || !b) continue;
+			const part = b.way > a.way ? (way - a.way) / (b.way - a.way) : 0;
+			const at = a.point.map((value, on) => value + ((b.point[on] ?? 0) - value) * part);
+			for (let column = 0; column < woodWidth; column++) {
+				at[axis] = ((column + 0.5) / woodWidth - 0.5) * outside.height;
+				[spot.localX = 0, spot.localY = 0, spot.localZ = 0] = at;
+				material(spot);
+				pixels.set(
+					[spot.r, spot.g, spot.b].map((value) => Math.round(toDisplay(value))),
+					((index * stripHeight + row) * woodWidth + column) * 3,
+				);
+			}
+		}
+	}
+	return encode(pixels, woodWidth, height, 82);
+}
+
+function encode(pixels: Uint8Array, width: number, height: number, quality: number): Promise<Jpeg> {
+	return sharp(pixels, { raw: { width, height, channels: 3 } })
+		.jpeg({ quality, mozjpeg: true })
+		.toBuffer();
+}

@@ -1,0 +1,162 @@
+import { arrange } from '../studio/arrange';
+import { type Placement, place } from '../studio/geometry';
+import { brushed, plain } from '../studio/materials';
+import type { SceneObject } from '../studio/scene';
+import { box, circle, curve, lathe, plate, tube } from '../studio/shapes';
+import type { Vec3 } from '../studio/vector';
+import { pencil } from './books';
+
+const enamel = plain('#28312f', { reflectance: 0.04, roughness: 0.42 });
+
+/** A desk lamp, 44 cm high, that leans over to its left. */
+export function deskLamp(placement: Placement): SceneObject[] {
+	const arm: Vec3[] = [
+		[0, 1, 0],
+		[0, 20, 0],
+		[0, 36, 0],
+		[-3, 42.5, 0],
+		[-10, 44, 0],
+		[-17, 41, 0],
+	];
+	const shade = lathe(
+		[
+			[2.2, 0],
+			[2.4, -1.6],
+			[7.6, -8.6],
+			[7.7, -9],
+			[7.4, -9],
+			[2.1, -1.8],
+		],
+		96,
+	);
+	return arrange(
+		[
+			{
+				geometry: lathe(
+					[
+						[0, 0],
+						[8.6, 0],
+						[8.8, 0.4],
+						[8.5, 1.4],
+						[0, 1.7],
+					],
+					96,
+				),
+				material: enamel,
+			},
+			{ geometry: tube(curve(arm, 16), 0.55, 20), material: enamel },
+			{
+				geometry: place(shade, { turn: [0, 0, -24], move: [-16.4, 41.6, 0] }),
+				material: enamel,
+			},
+		],
+		placement,
+	);
+}
+
+/** An open laptop computer of 31 × 22 cm, its screen dark. */
+export function laptop(placement: Placement): SceneObject[] {
+	const shell = brushed('#b9bbbb', 'x', { reflectance: 0.5, roughness: 0.5 });
+	const glass = plain('#0d1013', { reflectance: 0.05, roughness: 0.12 });
+	const keys = plain('#1d1f20', { reflectance: 0.03, roughness: 0.6 });
+	const lid: Placement = { turn: [-16, 0, 0], move: [0, 1.1, -10.6] };
+	return arrange(
+		[
+			{ geometry: place(box(31, 22, 1.1, 0.3), { turn: [-90, 0, 0] }), material: shell },
+			{
+				geometry: place(box(27, 9.4, 0.04, 0.01), { turn: [-90, 0, 0], move: [0, 1.09, -3.4] }),
+				material: keys,
+			},
+			{
+				geometry: place(box(10, 6.4, 0.03, 0.01), { turn: [-90, 0, 0], move: [0, 1.09, 6.4] }),
+				material: plain('#a9abab', { reflectance: 0.04, roughness: 0.4 }),
+			},
+			{
+				geometry: place(place(box(31, 21, 0.6, 0.3), { move: [0, 10.5, -0.6] }), lid),
+				material: shell,
+			},
+			{
+				geometry: place(place(box(29.8, 19.6, 0.04, 0.02), { move: [0, 10.7, 0] }), lid),
+				material: glass,
+			},
+		],
+		placement,
+	);
+}
+
+/** A stoneware beaker with three pencils. */
+export function pencilBeaker(placement: Placement): SceneObject[] {
+	const stone = plain('#b9b2a3', { reflectance: 0.03, roughness: 0.6 });
+	const standing = (lean: Vec3, move: Vec3) =>
+		arrange(arrange(pencil({}), { turn: [0, 0, 90] }), { turn: lean, move });
+	return arrange(
+		[
+			{
+				geometry: lathe(
+					[
+						[0, 0],
+						[3.7, 0],
+						[3.9, 0.3],
+						[3.9, 9.6],
+						[3.7, 9.8],
+						[3.5, 9.6],
+						[3.5, 1],
+						[0, 0.9],
+					],
+					72,
+				),
+				material: stone,
+			},
+			...standing([6, 0, 7], [1.2, 1.2, -0.6]),
+			...standing([-9, 20, -8], [-0.8, 1.2, 0.8]),
+			...standing([-3, 0, 12], [-0.2, 1.2, 0.6]),
+		],
+		placement,
+	);
+}
+
+/** A cup of coffee without a handle, on its saucer. */
+export function cup(placement: Placement): SceneObject[] {
+	const glaze = plain('#e6e1d6', { reflectance: 0.04, roughness: 0.35 });
+	return arrange(
+		[
+			{
+				geometry: lathe(
+					[
+						[0, 0],
+						[3.4, 0],
+						[6.6, 0.9],
+						[6.8, 1.2],
+						[3.2, 0.7],
+						[0, 0.7],
+					],
+					96,
+				),
+				material: glaze,
+			},
+			{
+				geometry: lathe(
+					[
+						[2.2, 0.7],
+						[3.2, 1.4],
+						[3.9, 3.6],
+						[4.1, 6.4],
+						[3.95, 6.5],
+						[3.75, 6.3],
+						[3.7, 5.4],
+					],
+					96,
+				),
+				material: glaze,
+			},
+			{
+				geometry: place(plate(circle(3.72, 72), 0.05, 0.02), {
+					turn: [-90, 0, 0],
+					move: [0, 5.3, 0],
+				}),
+				material: plain('#2b1a10', { reflectance: 0.04, roughness: 0.15 }),
+			},
+		],
+		placement,
+	);
+}

@@ -1,0 +1,178 @@
+import { arrange } from '../studio/arrange';
+import {
+	addPoint,
+	addQuad,
+	emptyGeometry,
+	type Geometry,
+	type Placement,
+	place,
+} from '../studio/geometry';
+import { plain, wood, woollen } from '../studio/materials';
+import type { SceneObject } from '../studio/scene';
+import { box, lathe, rectangle } from '../studio/shapes';
+import { normalize, type Vec3 } from '../studio/vector';
+
+const legOak = wood({ early: '#b98a5c', late: '#7c5636', grain: 'y', seed: 5, figure: 0.6 });
+
+/** A soft block: a superellipsoid of the given size about the origin. */
+function cushion([w, h, d]: Vec3, round = 0.32): Geometry {
+	const geometry = emptyGeometry();
+	const columns = 72;
+	const rows = 36;
+	const power = (value: number, exponent: number) => Math.sign(value) * Math.abs(value) ** exponent;
+	for (let row = 0; row <= rows; row++) {
+		const up = (row / rows - 0.5) * Math.PI;
+		for (let column = 0; column <= columns; column++) {
+			const turn = (column / columns) * 2 * Math.PI;
+			const unit = (exponent: number): Vec3 => [
+				power(Math.cos(up), exponent) * power(Math.cos(turn), exponent),
+				power(Math.sin(up), exponent),
+				-power(Math.cos(up), exponent) * power(Math.sin(turn), exponent),
+			];
+			const [x, y, z] = unit(round);
+			const [nx, ny, nz] = unit(2 - round);
+			addPoint(
+				geometry,
+				[(x * w) / 2, (y * h) / 2, (z * d) / 2],
+				normalize([nx / w, ny / h, nz / d]),
+				[column / columns, row / rows],
+			);
+		}
+	}
+	for (let row = 0; row < rows; row++) {
+		for (let column = 0; column < columns; column++) {
+			const corner = row * (columns + 1) + column;
+			addQuad(geometry, corner, corner + 1, corner + columns + 2, corner + columns + 1);
+		}
+	}
+	return geometry;
+}
+
+/** A sofa for two, 200 cm wide and 80 cm high; its back stands at z = 0, its feet on y = 0. */
+export function sofa(placement: Placement): SceneObject[] {
+	const wool = woollen('#8b8c80');
+	const soft = (size: Vec3, move: Vec3, turn: Vec3 = [0, 0, 0]): SceneObject => ({
+		geometry: place(cushion(size, 0.24), { turn, move }),
+		material: wool,
+	});
+	const feet = [-88, 88].flatMap((x) =>
+		[10, 78].map((z) =>
+			place(
+				lathe(
+					[
+						[1.6, 0],
+						[2.2, 14],
+					],
+					32,
+				),
+				{ move: [x, 0, z] },
+			),
+		),
+	);
+	return arrange(
+		[
+			...feet.map((geometry) => ({ geometry, material: legOak })),
+			soft([196, 24, 86], [0, 25, 43]),
+			soft([194, 62, 20], [0, 46, 10]),
+			...[-1, 1].map((side) => soft([17, 46, 88], [side * 92, 37, 44])),
+			...[-1, 1].map((side) => soft([83, 19, 70], [side * 42, 41, 54])),
+			...[-1, 1].map((side) => soft([82, 44, 21], [side * 42, 61, 26], [-9, 0, 0])),
+			{
+				geometry: place(cushion([42, 36, 13], 0.5), { turn: [-16, 20, 5], move: [-64, 63, 44] }),
+				material: woollen('#b9ab90'),
+			},
+		],
+		placement,
+	);
+}
+
+/** Floor boards along x, 18 cm wide, at the given height. */
+export function floor(y: number): SceneObject {
+	const oak = wood({ early: '#b59270', late: '#86654a', grain: 'x', seed: 12, figure: 0.7 });
+	return {
+		geometry: place(rectangle(700, 500), { turn: [-90, 0, 0], move: [0, y, 250] }),
+		material: (spot) => {
+			const board = (spot.localY + 900) / 18;
+			const { localX } = spot;
+			spot.localX += Math.floor(board) * 61;
+			oak(spot);
+			spot.localX = localX;
+			const seam = Math.min(board % 1, 1 - (board % 1)) * 18;
+			const shade = !spot.soft && seam < 0.12 ? 0.55 : 1;
+			spot.r *= shade;
+			spot.g *= shade;
+			spot.b *= shade;
+		},
+	};
+}
+
+/** A round side table, 45 cm high. */
+export function sideTable(placement: Placement): SceneObject[] {
+	const dark = plain('#2a2c2c', { reflectance: 0.04, roughness: 0.5 });
+	return arrange(
+		[
+			{
+				geometry: lathe(
+					[
+						[0, 43.4],
+						[21.6, 43.4],
+						[22, 44],
+						[21.8, 45],
+						[0, 45],
+					],
+					96,
+				),
+				material: dark,
+			},
+			{
+				geometry: lathe(
+					[
+						[1.3, 0],
+						[1.3, 43.4],
+					],
+					32,
+				),
+				material: dark,
+			},
+			{
+				geometry: lathe(
+					[
+						[0, 0],
+						[15, 0],
+						[15, 0.8],
+						[0, 1.2],
+					],
+					64,
+				),
+				material: dark,
+			},
+		],
+		placement,
+	);
+}
+
+/** A table for writing: 140 × 68 cm, its top at y = 0, the back edge at z = 0. */
+export function desk(placement: Placement): SceneObject[] {
+	const oak = wood({
+		early: '#c9a677',
+		late: '#956a41',
+		grain: 'x',
+		seed: 27,
+		figure: 0.8,
+		rings: 0.5,
+	});
+	const black = plain('#232424', { reflectance: 0.04, roughness: 0.5 });
+	return arrange(
+		[
+			{ geometry: place(box(140, 2.4, 68, 0.25), { move: [0, -1.2, 0] }), material: oak },
+			{ geometry: place(box(128, 5, 1.6, 0.2), { move: [0, -5.2, 5] }), material: black },
+			...[-62, 62].flatMap((x) =>
+				[5, 60].map((z) => ({
+					geometry: place(box(3, 72, 3, 0.3), { move: [x, -38, z] }),
+					material: black,
+				})),
+			),
+		],
+		placement,
+	);
+}

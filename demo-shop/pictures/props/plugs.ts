@@ -1,0 +1,107 @@
+import { arrange } from '../studio/arrange';
+import { combine, type Geometry, type Placement, place } from '../studio/geometry';
+import { plain } from '../studio/materials';
+import type { Material, SceneObject } from '../studio/scene';
+import { box, circle, plate, roundedRectangle } from '../studio/shapes';
+
+export type PlugKey = 'eu' | 'uk' | 'us';
+
+export const white = plain('#e8e6e1', { reflectance: 0.04, roughness: 0.45 });
+export const dark = plain('#16181a', { reflectance: 0.04, roughness: 0.5 });
+export const nickel: Material = (spot) => {
+	plain('#c9c8c4', { reflectance: 0.75, roughness: 0.28 })(spot);
+	spot.metal = true;
+};
+export const brass: Material = (spot) => {
+	plain('#c8a766', { reflectance: 0.7, roughness: 0.25 })(spot);
+	spot.metal = true;
+};
+
+/** A flat or square pin towards -x from the face at x = -2.6. */
+function blade(length: number, across: number, thick: number, y: number, z: number): Geometry {
+	return place(box(across, thick, length, Math.min(across, thick) * 0.2), {
+		turn: [0, -90, 0],
+		move: [-2.6, y, z],
+	});
+}
+
+function roundPins(): SceneObject[] {
+	const sides = [-0.95, 0.95];
+	const sleeves = sides.map((z) =>
+		combine(
+			place(plate(circle(0.2, 28), 1, 0.02), { turn: [0, -90, 0], move: [-2.6, 2, z] }),
+			place(plate(circle(0.21, 28), 0.02, 0.005), { turn: [0, -90, 0], move: [-3.55, 2, z] }),
+		),
+	);
+	const tips = sides.map((z) =>
+		place(plate(circle(0.2, 28), 0.95, 0.14), { turn: [0, -90, 0], move: [-3.5, 2, z] }),
+	);
+	return [
+		...sleeves.map((geometry) => ({ geometry, material: dark })),
+		...tips.map((geometry) => ({ geometry, material: brass })),
+	];
+}
+
+/** The pins of a power supply whose face stands at x = -2.6, its middle at y = 2. */
+export function pins(key: PlugKey): SceneObject[] {
+	if (key === 'eu') return roundPins();
+	if (key === 'us') {
+		return [-0.635, 0.635].map((z) => ({
+			geometry: blade(1.7, 0.15, 0.66, 2, z),
+			material: brass,
+		}));
+	}
+	const live = [-1.11, 1.11].map((z) => blade(1.8, 0.64, 0.4, 1, z));
+	const collars = [-1.11, 1.11].map((z) => blade(0.9, 0.65, 0.41, 1, z));
+	return [
+		...live.map((geometry) => ({ geometry, material: brass })),
+		...collars.map((geometry) => ({ geometry, material: dark })),
+		{ geometry: blade(2.2, 0.4, 0.8, 3.1, 0), material: brass },
+	];
+}
+
+/** A USB-C plug at right angles: its contact side towards +x, the cable leaving along +z at the origin. */
+export function angledPlug(placement: Placement): SceneObject[] {
+	const along = (geometry: Geometry, x: number) =>
+		place(geometry, { turn: [0, 90, 0], move: [x, 0, 0] });
+	return arrange(
+		[
+			{
+				geometry: along(plate(roundedRectangle(0.62, 1.12, 0.3), 1.3, 0.12), -0.4),
+				material: white,
+			},
+			{
+				geometry: place(plate(circle(0.27, 24), 0.6, 0.08), { move: [0, 0, 0.45] }),
+				material: white,
+			},
+			{
+				geometry: along(plate(roundedRectangle(0.27, 0.86, 0.13), 0.68, 0.03), 0.88),
+				material: nickel,
+			},
+			{
+				geometry: along(plate(roundedRectangle(0.17, 0.74, 0.08), 0.02, 0.005), 1.555),
+				material: dark,
+			},
+		],
+		placement,
+	);
+}
+
+/** A socket for two round pins in a wall at z = 0. */
+export function wallSocket(placement: Placement): SceneObject[] {
+	const shade = plain('#cfccc5', { reflectance: 0.04, roughness: 0.5 });
+	return arrange(
+		[
+			{ geometry: plate(roundedRectangle(8.1, 8.1, 0.7), 0.9, 0.2), material: white },
+			{
+				geometry: place(plate(circle(2.2, 64), 0.03, 0.01), { move: [0, 0, 0.88] }),
+				material: shade,
+			},
+			...[-0.95, 0.95].map((x) => ({
+				geometry: place(plate(circle(0.26, 24), 0.03, 0.005), { move: [x, 0, 0.9] }),
+				material: dark,
+			})),
+		],
+		placement,
+	);
+}

@@ -1,0 +1,71 @@
+import { fabricCable } from '../props/electronics';
+import { framedMap, printSheet } from '../props/framed-map';
+import { mapFromBehind, openMap } from '../props/map-back';
+import { shippingBox } from '../props/shipping-box';
+import { place } from '../studio/geometry';
+import { plaster } from '../studio/materials';
+import { blankPaper } from '../studio/paper';
+import type { Scene, SceneObject } from '../studio/scene';
+import { box, rectangle } from '../studio/shapes';
+import { linoleum, onTable, overcastTable } from './table';
+
+/** The map lying on its face: rail, type plate, and the cable leaving through the lower edge. */
+export async function backOfMap(): Promise<Scene> {
+	const x = 8;
+	return onTable(
+		[
+			...(await mapFromBehind('oak', x, { turn: [-90, 0, 0], move: [0, 3.2, 0] })),
+			fabricCable([
+				[x, 3.08, 15.6],
+				[x, 3.1, 17.4],
+				[x, 3.15, 20.2],
+				[x + 0.4, 1.6, 23],
+				[x + 2, 0.24, 26],
+				[x + 8, 0.22, 29.4],
+				[x + 18, 0.22, 29],
+				[x + 32, 0.22, 24],
+			]),
+		],
+		{ position: [15, 61, 66], target: [0.4, 1, 2.4], angle: 46 },
+		{ top: linoleum('#c3bbac'), finish: { exposure: 0.78 } },
+	);
+}
+
+/** The same with its board off, as for the change of a part. */
+export async function insideMap(): Promise<Scene> {
+	return onTable(
+		await openMap('oak', {}),
+		{ position: [-9, 64, 50], target: [0.2, 1.6, 2], angle: 45 },
+		{ top: linoleum('#c3bbac'), lighting: overcastTable, finish: { exposure: 0.9 } },
+	);
+}
+
+/** As it arrives: in a flat box, the lid behind. */
+export async function packaging(): Promise<Scene> {
+	const { tray, lid } = await shippingBox([62, 5.2, 42]);
+	const print = await printSheet('alps', 2600);
+	const cushion = blankPaper('#d8ccb6');
+	const pad = (x: number, z: number, w: number, d: number): SceneObject => ({
+		geometry: place(box(w, d, 3.4, 0.5), { turn: [-90, 0, 0], move: [x, 0.4, z] }),
+		material: cushion,
+	});
+	return onTable(
+		[
+			{
+				geometry: place(rectangle(400, 300), { move: [0, 100, -52] }),
+				material: plaster('#d9d2c5'),
+			},
+			...tray,
+			pad(0, 0, 60.5, 40.5),
+			...framedMap({
+				print,
+				frame: 'oak',
+				glow: { power: 0, halo: 0, glare: 0 },
+				placement: { turn: [-90, 0, 0], move: [0, 2, 0] },
+			}),
+			...lid({ turn: [-12, 0, 0], move: [5, 22.4, -31] }),
+		],
+		{ position: [22, 78, 106], target: [1, 11, -8], angle: 47.5 },
+		{ top: linoleum('#c3bbac'), lighting: overcastTable, finish: { exposure: 1 } },
+	);
+}

@@ -1,0 +1,56 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import { regions } from '../regions';
+import { layoutOf } from '../sheet/layout';
+import { duration, framesPerSecond } from './clock';
+import { encodeFilm, hasFfmpeg } from './encode';
+import { frameMaker } from './frames';
+import { darkWall, lensFor, renderLayers } from './layers';
+import { lightSpots } from './light-spots';
+
+/**
+ * Films a day on the wall and writes it to `demo-shop/files/` as MP4 and WebM, with its first frame
+ * as a picture. Needs ffmpeg.
+ *
+ *     npx tsx demo-shop/pictures/video/render.ts
+ *     npx tsx demo-shop/pictures/video/render.ts --draft   small and coarse, to the temporary folder
+ */
+if (!(await hasFfmpeg())) {
+	console.error('The film needs ffmpeg, which is not installed: install it and try again.');
+	process.exit(1);
+}
+
+const isDraft = process.argv.includes('--draft');
+const size = isDraft ? { width: 480, height: 360 } : { width: 1440, height: 1080 };
+const quality = isDraft
+	? { gridColumns: 180, lightSamples: 20, extraRays: 3 }
+	: { gridColumns: 400, lightSamples: 32, extraRays: 5 };
+const folder = isDraft ? tmpdir() : fileURLToPath(new URL('../../files/', import.meta.url));
+const file = join(folder, 'aerolume-day');
+
+const layout = layoutOf(regions.germany);
+const wall = await darkWall();
+let begin = performance.now();
+const layers = await renderLayers(layout, wall, size, quality, (name) => {
+	console.log(`${name} ${((performance.now() - begin) / 1000).toFixed(1)} s`);
+	begin = performance.now();
+});
+const spots = lightSpots(layout, wall.stage, wall.sheet, lensFor(size), size);
+const make = frameMaker(layout, layers, spots);
+const pixels = new Uint8Array(size.width * size.height * 3);
+
+function* frames(): Generator<Uint8Array> {
+	for (let frame = 0; frame < duration * framesPerSecond; frame++) {
+		make(frame / framesPerSecond, pixels);
+		yield pixels;
+	}
+}
+
+await encodeFilm({ ...size, framesPerSecond, frames: frames() }, file);
+make(0, pixels);
+await sharp(pixels, { raw: { ...size, channels: 3 } })
+	.webp({ quality: 86, effort: 5, smartSubsample: true })
+	.toFile(`${file}.webp`);
+console.log(`${file}.mp4, .webm and .webp`);

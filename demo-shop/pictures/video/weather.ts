@@ -1,0 +1,144 @@
+import type { FlightCategory } from '../airports';
+import type { Layout, Light } from '../sheet/layout';
+import { random } from '../studio/noise';
+import { ease } from './clock';
+
+/** What the film tells of one airport at one moment. */
+export interface Weather {
+	category: FlightCategory;
+	/** Strength of gusts, 0 to 1. */
+	gusts: number;
+	thunder: boolean;
+}
+
+/** Valleys and lowlands where fog gathers at night, in degrees east and north. */
+const valleys: [number, number][][] = [
+	[
+		[7.6, 47.6],
+		[7.9, 48.5],
+		[8.45, 49.5],
+		[8.3, 50],
+		[7.1, 50.8],
+		[6.6, 51.6],
+	],
+	[
+		[9.9, 48.4],
+		[11.3, 48.7],
+		[12.2, 48.9],
+		[14.2, 48.3],
+	],
+	[
+		[13.8, 51.1],
+		[11.8, 52],
+		[10, 53.55],
+		[8.7, 53.9],
+	],
+	[
+		[8.3, 47.4],
+		[9.6, 47.6],
+	],
+	[
+		[11.3, 46.4],
+		[11.35, 47.2],
+	],
+];
+/** How far fog spreads from the middle of a valley, in millimetres of the sheet. */
+const spread = 19;
+
+/** Fog thins out from this hour; where it is thick it stays for hours more. */
+const sunrise = 6.9;
+
+/** The front crosses the sheet towards the south-east: direction, and where it is at which hour. */
+const course = { x: 0.75, y: 0.66, from: { hour: 11.6, at: -60 }, to: { hour: 21.6, at: 740 } };
+
+/** The thunderstorm in it: its hours, its distance from the front's middle line, its radius. */
+const storm = { from: 14.4, to: 17.9, across: 62, radius: 30 };
+
+/** Airports that hear the same thunder flash together, this many seconds apart. */
+const flashEvery = 0.4;
+const flashLength = 0.16;
+
+/** Brightness of a lightning flash at a second of the loop, 0 to 1: two and a half in a second. */
+export function flashAt(second: number): number {
+	const since = second % flashEvery;
+	return ease(0, 0.04, since) * ease(flashLength, 0.07, since);
+}
+
+/** The weather of an autumn day over a sheet: fog at dawn, a clear noon, a front in the afternoon. */
+export function weatherOver(layout: Layout): (index: number, hour: number) => Weather {
+	const rivers = valleys.map((points) =>
+		points.flatMap((point) => {
+			const place = layout.projection(point);
+			return place ? [place] : [];
+		}),
+	);
+	const stations = layout.lights.map((light, index) => ({
+		light,
+		fog: fogginess(light, index, rivers),
+		late: (random(index, 3) - 0.5) * 34,
+		hills: random(index, 4),
+	}));
+	return (index, hour) => {
+		const station = stations[index];
+		if (!station) throw new Error(`The sheet has no light ${index}`);
+		const { light, fog, late, hills } = station;
+		const front =
+			course.from.at +
+			((hour - course.from.hour) * (course.to.at - course.from.at)) /
+				(course.to.hour - course.from.hour);
+		/** How far the front has passed, in millimetres. */
+		const passed = front - (light.x * course.x + light.y * course.y) + late;
+		const across = light.y * course.x - light.x * course.y;
+		const isNear = Math.hypot(passed - late - 8, across - storm.across) < storm.radius;
+		const thunder = isNear && hour > storm.from && hour < storm.to;
+		const severity = Math.max(
+			fogAt(fog, hour),
+			hour < 23 ? cloudOfFront(passed, hills) : 0,
+			thunder ? 0.6 : 0,
+		);
+		return {
+			category: categoryOf(severity),
+			gusts: hour < 23 ? ease(-70, -30, passed) * ease(120, 60, passed) : 0,
+			thunder,
+		};
+	};
+}
+
+function categoryOf(severity: number): FlightCategory {
+	if (severity > 0.86) return 'LIFR';
+	if (severity > 0.55) return 'IFR';
+	return severity > 0.3 ? 'MVFR' : 'VFR';
+}
+
+/** How much fog an airport gets, 0 to about 1: from its distance to the next valley, and some luck. */
+function fogginess(light: Light, index: number, rivers: [number, number][][]): number {
+	const distance = Math.min(...rivers.map((points) => distanceTo(points, light.x, light.y)));
+	return Math.exp(-((distance / spread) ** 2)) * 0.85 + random(index, 1) * 0.32;
+}
+
+/** Distance from a line of points. */
+function distanceTo(points: [number, number][], x: number, y: number): number {
+	let nearest = Number.POSITIVE_INFINITY;
+	for (const [index, [bx, by]] of points.entries()) {
+		const [ax, ay] = points[Math.max(index - 1, 0)] ?? [bx, by];
+		const [dx, dy] = [bx - ax, by - ay];
+		const share = ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1);
+		const at = Math.min(Math.max(share, 0), 1);
+		nearest = Math.min(nearest, Math.hypot(x - ax - dx * at, y - ay - dy * at));
+	}
+	return nearest;
+}
+
+/** Fog forms in the small hours and lifts in the morning, thick fog last. */
+function fogAt(fog: number, hour: number): number {
+	if (hour > 24) return fog * ease(24.5, 29.5, hour);
+	return fog * ease(8 + fog * 3, sunrise, hour);
+}
+
+/** Low clouds ahead of the front, lowest as it passes and in the hills, broken behind it. */
+function cloudOfFront(passed: number, hills: number): number {
+	if (passed < -30 || passed > 150) return 0;
+	if (passed < 0) return 0.4;
+	if (passed < 50) return hills > 0.82 ? 0.9 : hills > 0.3 ? 0.65 : 0.45;
+	return hills > 0.35 ? 0.4 : 0.1;
+}

@@ -1,0 +1,251 @@
+import type { CatalogueFilter, CatalogueOptionValue } from '../catalogue/types';
+import type { RequestContext } from '../schema/request-context';
+import type { BitSet } from '../search/bit-set';
+import { type Facet, metafieldFacet, optionFacet, productFacet } from '../search/facets';
+import { fold } from '../search/fold';
+import {
+	availabilityId,
+	metafieldId,
+	optionId,
+	type ProductSelection,
+	priceId,
+} from '../search/product-filters';
+import { productIndex, productsOfVariants } from '../search/product-index';
+import { formatAmount } from '../shop/money';
+import { findMetaobject } from './metafield';
+import { type Swatch, swatchSource } from './swatch';
+import { localize } from './texts';
+
+/** Source of `Filter`. */
+interface FilterAnswer {
+	id: string;
+	label: string;
+	type: 'LIST' | 'PRICE_RANGE';
+	presentation: 'TEXT' | 'SWATCH' | null;
+	values: {
+		id: string;
+		label: string;
+		count: number;
+		/** JSON as a text. */
+		input: string;
+		swatch: Swatch | null;
+		image: null;
+	}[];
+}
+
+/**
+ * The filters of a list: `base` are the products before any filter, `selection` the filters chosen. A
+ * value is counted with all other filters, its own left aside; it is named as long as `base` has it.
+ * Where nothing is left, only the price filter is answered, as recorded.
+ */
+export function filterAnswers(
+	base: BitSet,
+	selection: ProductSelection,
+	context: RequestContext,
+): FilterAnswer[] {
+	if (selection.matching(base).count() === 0) {
+		return [priceFilter(0, context)];
+	}
+	return context.shop.catalogue.filters.flatMap((filter): FilterAnswer[] => {
+		if (filter.kind === 'availability') {
+			return [availabilityAnswer(base, selection, context)];
+		}
+		if (filter.kind === 'price') {
+			return [priceAnswer(base, selection, context)];
+		}
+		const answer = listAnswer(base, selection, describe(filter, context), context);
+		return answer.values.length > 0 ? [answer] : [];
+	});
+}
+
+/** What a list filter is called and how its values are asked for. */
+interface ListFilter {
+	facet: Facet;
+	/** As the selection names it. */
+	choice: string;
+	id: string;
+	label: string;
+	input: (value: string) => unknown;
+	/** What a shopper reads and sees of a value. */
+	show: (
+		value: string,
+		option: CatalogueOptionValue | null,
+	) => { label: string; swatch: Swatch | null };
+}
+
+type ListKind = Exclude<CatalogueFilter, { kind: 'availability' | 'price' }>;
+
+/** Filters over what a product says of itself, as the platform names them. */
+const productFilters = {
+	productType: {
+		id: 'filter.p.product_type',
+		input: 'productType',
+		label: { de: 'Produkttyp', en: 'Product type' },
+	},
+	vendor: { id: 'filter.p.vendor', input: 'productVendor', label: { de: 'Marke', en: 'Brand' } },
+	tag: { id: 'filter.p.tag', input: 'tag', label: { de: 'Schlagwort', en: 'Tag' } },
+} as const;
+
+function describe(filter: ListKind, context: RequestContext): ListFilter {
+	switch (filter.kind) {
+		case 'option': {
+			const name = localize(filter.name, context);
+			const lower = name.toLowerCase();
+			return {
+				facet: optionFacet(name, context),
+				choice: optionId(name),
+				id: `filter.v.option.${lower}`,
+				label: name,
+				input: (value) => ({ variantOption: { name: lower, value } }),
+				show: (label, option) => ({ label, swatch: option && swatchSource(option) }),
+			};
+		}
+		case 'productMetafield':
+		case 'variantMetafield': {
+			const { kind, namespace, key } = filter;
+			const scope = kind === 'productMetafield' ? 'product' : 'variant';
+			return {
+				facet: metafieldFacet(scope, filter, context),
+				choice: metafieldId(scope, namespace, key),
+				id: `filter.${scope === 'product' ? 'p' : 'v'}.m.${namespace}.${key}`,
+				label: localize(filter.name, context),
+				input: (value) => ({ [kind]: { namespace, key, value } }),
+				show: (value) => {
+					const color = findMetaobject(context, value)?.color;
+					return color
+						? { label: localize(color.name, context), swatch: { color: color.hex, image: null } }
+						: { label: value, swatch: null };
+				},
+			};
+		}
+		default: {
+			const { id, input, label } = productFilters[filter.kind];
+			return {
+				facet: productFacet(filter.kind, context),
+				choice: filter.kind,
+				id,
+				label: localize(label, context),
+				input: (value) => ({ [input]: value }),
+				show: (value) => ({ label: value, swatch: null }),
+			};
+		}
+	}
+}
+
+function listAnswer(
+	base: BitSet,
+	selection: ProductSelection,
+	filter: ListFilter,
+	context: RequestContext,
+): FilterAnswer {
+	const index = productIndex(context.shop.catalogue);
+	const { scope, values } = filter.facet;
+	// Product values share what the other filters leave; variant values narrow it each in their own way.
+	const pool = selection.matching(base, { except: filter.choice });
+	const shown = [...values.values()].flatMap(({ label: value, members, option }) => {
+		const products = scope === 'product' ? members : productsOfVariants(index, members);
+		if (!products.intersects(base)) {
+			return [];
+		}
+		const count =
+			scope === 'product'
+				? pool.countWith(members)
+				: selection.matching(base, { except: filter.choice, within: members }).count();
+		return [
+			{
+				...filter.show(value, option),
+				id: `${filter.id}.${handleOf(value)}`,
+				count,
+				input: JSON.stringify(filter.input(value)),
+				image: null,
+			},
+		];
+	});
+	const hasSwatches = shown.some(({ swatch }) => swatch);
+	return {
+		id: filter.id,
+		label: filter.label,
+		type: 'LIST',
+		presentation: hasSwatches ? 'SWATCH' : 'TEXT',
+		// Options keep the merchant's order, other values stand by the alphabet.
+		values: scope === 'product' && !hasSwatches ? shown.sort(byLabel) : shown,
+	};
+}
+
+function byLabel(a: { label: string }, b: { label: string }): number {
+	return a.label.localeCompare(b.label, 'de');
+}
+
+/** A value in an id: lower case, without marks, words joined by hyphens. */
+function handleOf(value: string): string {
+	return fold(value)
+		.replace(/×/g, 'x')
+		.replace(/[^\p{L}\p{N}]+/gu, '-')
+		.replace(/^-|-$/g, '');
+}
+
+function availabilityAnswer(
+	base: BitSet,
+	selection: ProductSelection,
+	context: RequestContext,
+): FilterAnswer {
+	const german = context.language === 'DE';
+	const pool = selection.matching(base, { except: availabilityId });
+	const inStock = pool.countWith(selection.inStock(selection.variantsLeft()));
+	const value = (available: boolean, label: string, count: number) => ({
+		id: `filter.v.availability.${available ? 1 : 0}`,
+		label,
+		count,
+		input: JSON.stringify({ available }),
+		swatch: null,
+		image: null,
+	});
+	return {
+		id: 'filter.v.availability',
+		label: german ? 'Verfügbarkeit' : 'Availability',
+		type: 'LIST',
+		presentation: 'TEXT',
+		values: [
+			value(true, german ? 'Auf Lager' : 'In stock', inStock),
+			value(false, german ? 'Nicht auf Lager' : 'Out of stock', pool.count() - inStock),
+		],
+	};
+}
+
+/** From nothing to the highest price that the other filters leave. */
+function priceAnswer(
+	base: BitSet,
+	selection: ProductSelection,
+	context: RequestContext,
+): FilterAnswer {
+	const index = productIndex(context.shop.catalogue);
+	const products = selection.matching(base, { except: priceId });
+	const cents = index.cents[context.currency];
+	let highest = 0;
+	selection.variantsLeft(priceId).forEach((variant) => {
+		if (products.has(index.productOf[variant] ?? 0)) {
+			highest = Math.max(highest, cents[variant] ?? 0);
+		}
+	});
+	return priceFilter(highest, context);
+}
+
+function priceFilter(highestCents: number, context: RequestContext): FilterAnswer {
+	const label = context.language === 'DE' ? 'Preis' : 'Price';
+	return {
+		id: 'filter.v.price',
+		label,
+		type: 'PRICE_RANGE',
+		presentation: null,
+		values: [
+			{
+				id: 'filter.v.price',
+				label,
+				count: 0,
+				input: `{"price":{"min":0,"max":${formatAmount(BigInt(highestCents))}}}`,
+				swatch: null,
+				image: null,
+			},
+		],
+	};
+}

@@ -1,0 +1,96 @@
+import type {
+	CatalogueExternalVideo,
+	CatalogueMedium,
+	CatalogueModel,
+	CatalogueVideo,
+} from '../catalogue/types';
+import { type ConnectionArguments, paginate } from '../schema/connection';
+import type { RequestContext, ResolverMap } from '../schema/request-context';
+import type { ImageRecord, MediumRecord, ProductRecord } from '../shop/catalogue-index';
+import type { Shop } from '../shop/shop';
+import { type MediaImageSource, mediaImageSource } from './image';
+import { localize } from './texts';
+
+/** Source of `Model3d`, `Video` and `ExternalVideo`. */
+interface MediumSource<Data extends CatalogueMedium = CatalogueMedium> {
+	__typename: CatalogueMedium['type'];
+	record: MediumRecord<Data>;
+}
+
+export function mediumSource(record: MediumRecord): MediumSource {
+	return { __typename: record.data.type, record };
+}
+
+/** The product's pictures, then its other media. */
+export function mediaConnection(product: ProductRecord, args: ConnectionArguments) {
+	const media: (ImageRecord | MediumRecord)[] = [...product.images, ...product.media];
+	return paginate(media, args, (medium) => ({
+		last_id: media.indexOf(medium) + 2,
+		last_value: 'mediaId' in medium ? medium.data.file : medium.id,
+	})).map((medium): MediaImageSource | MediumSource =>
+		'mediaId' in medium ? mediaImageSource(medium) : mediumSource(medium),
+	);
+}
+
+/** Address and properties of a model or film; nothing while the file is not there. */
+function source(shop: Shop, file: string) {
+	const medium = shop.mediaFiles.get(file);
+	if (!medium) {
+		return [];
+	}
+	const { format, mimeType, size, version } = medium;
+	const url = `${shop.origin}/cdn/shop/files/${encodeURIComponent(file)}?v=${version}`;
+	return [{ format, mimeType, url, filesize: size }];
+}
+
+const shared = {
+	id: ({ record }: MediumSource) => record.id,
+	alt: ({ record }: MediumSource, _args: unknown, context: RequestContext) =>
+		localize(record.preview.data.alt, context),
+	previewImage: ({ record }: MediumSource) => ({
+		id: record.preview.sourceId,
+		record: record.preview,
+	}),
+	// Only media that were arranged in the platform's own viewer have one.
+	presentation: () => null,
+};
+
+/** As the platform builds it for its own player, with the storefront as origin. */
+function embedUrl({ record: { data } }: MediumSource<CatalogueExternalVideo>, shop: Shop): string {
+	const parameters = new URLSearchParams({
+		enablejsapi: '1',
+		modestbranding: '1',
+		origin: shop.origin,
+		playsinline: '1',
+		rel: '0',
+	});
+	return `https://www.youtube.com/embed/${data.videoId}?${parameters}`;
+}
+
+export const mediaResolvers: ResolverMap = {
+	Model3d: {
+		...shared,
+		mediaContentType: () => 'MODEL_3D',
+		sources: ({ record }: MediumSource<CatalogueModel>, _args, { shop }) =>
+			source(shop, record.data.file),
+	},
+	Video: {
+		...shared,
+		mediaContentType: () => 'VIDEO',
+		sources: ({ record }: MediumSource<CatalogueVideo>, _args, { shop }) =>
+			record.data.sources.flatMap(({ file, width, height }) =>
+				source(shop, file).map((found) => ({ ...found, width, height })),
+			),
+	},
+	ExternalVideo: {
+		...shared,
+		mediaContentType: () => 'EXTERNAL_VIDEO',
+		host: ({ record }: MediumSource<CatalogueExternalVideo>) => record.data.host,
+		embedUrl: (medium: MediumSource<CatalogueExternalVideo>, _args, { shop }) =>
+			embedUrl(medium, shop),
+		embeddedUrl: (medium: MediumSource<CatalogueExternalVideo>, _args, { shop }) =>
+			embedUrl(medium, shop),
+		originUrl: ({ record }: MediumSource<CatalogueExternalVideo>) =>
+			`https://www.youtube.com/watch?v=${record.data.videoId}`,
+	},
+};

@@ -1,0 +1,74 @@
+import type { Localized } from '../catalogue/types';
+import type { RequestContext, ResolverMap } from '../schema/request-context';
+import type { CollectionRecord, ImageRecord, ProductRecord } from '../shop/catalogue-index';
+import { imageUrl } from './image';
+import { localize } from './texts';
+
+type SitemapEntry = ProductRecord | CollectionRecord;
+
+/** The platform puts up to so many entries on a page. */
+const pageSize = 250;
+
+/** Source of `Sitemap`: every entry of one kind, by id. */
+interface SitemapSource {
+	entries: readonly SitemapEntry[];
+}
+
+/** Source of `SitemapResource`. */
+interface ResourceSource {
+	__typename: 'SitemapResource';
+	handle: string;
+	updatedAt: string;
+	name: Localized;
+	picture: ImageRecord | null;
+}
+
+function sitemap(type: string, { shop }: RequestContext): SitemapSource {
+	const { products, collections } = shop.catalogue;
+	switch (type) {
+		case 'PRODUCT':
+			return { entries: [...products].sort((a, b) => a.data.id - b.data.id) };
+		case 'COLLECTION':
+			return { entries: [...collections].sort((a, b) => a.data.id - b.data.id) };
+		default:
+			// There are neither pages, blogs nor articles, and colour entries have no page of their own.
+			return { entries: [] };
+	}
+}
+
+function resource(entry: SitemapEntry): ResourceSource {
+	return {
+		__typename: 'SitemapResource',
+		handle: entry.data.handle,
+		updatedAt: entry.data.updatedAt,
+		name: entry.data.title,
+		picture: entry.__typename === 'Product' ? (entry.images[0] ?? null) : entry.image,
+	};
+}
+
+export const sitemapResolvers: ResolverMap = {
+	QueryRoot: {
+		sitemap: (_source: unknown, { type }: { type: string }, context) => sitemap(type, context),
+	},
+	Sitemap: {
+		pagesCount: ({ entries }: SitemapSource) => ({
+			count: Math.ceil(entries.length / pageSize),
+			precision: 'EXACT',
+		}),
+		// Pages are counted from 1 (? what a page before the first answers is not established).
+		resources: ({ entries }: SitemapSource, { page }: { page: number }) => ({
+			hasNextPage: page * pageSize < entries.length,
+			items: page < 1 ? [] : entries.slice((page - 1) * pageSize, page * pageSize).map(resource),
+		}),
+	},
+	SitemapResource: {
+		title: ({ name }: ResourceSource, _args, context) => localize(name, context),
+		image: ({ picture, updatedAt }: ResourceSource, _args, context) =>
+			picture && {
+				alt: localize(picture.data.alt, context),
+				filepath: new URL(imageUrl(context.shop, picture.data.file)).pathname,
+				// Pictures are dated with what they show.
+				updatedAt,
+			},
+	},
+};

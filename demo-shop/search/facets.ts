@@ -1,0 +1,138 @@
+import type { CatalogueOptionValue } from '../catalogue/types';
+import {
+	type MetafieldIdentifier,
+	productMetafield,
+	variantMetafield,
+} from '../resolvers/metafield';
+import type { RequestContext } from '../schema/request-context';
+import { textKey } from '../shop/markets';
+import { BitSet } from './bit-set';
+import { type ProductIndex, productIndex } from './product-index';
+
+/** A value that products or variants can be narrowed to. */
+export interface FacetValue {
+	label: string;
+	/** Positions of the products or variants that have it, by the facet's scope. */
+	members: BitSet;
+	/** The option's value behind it, for its swatch. */
+	option: CatalogueOptionValue | null;
+}
+
+export interface Facet {
+	label: string;
+	scope: 'product' | 'variant';
+	/** By `facetKey` of the value, in the catalogue's order. */
+	values: ReadonlyMap<string, FacetValue>;
+}
+
+/** Upper and lower case are the same in a filter. */
+export function facetKey(text: string): string {
+	return text.normalize('NFC').toLowerCase();
+}
+
+const caches = new WeakMap<ProductIndex, Map<string, Facet>>();
+
+/** A facet is made once for a language and currency, over the whole catalogue. */
+function cached(
+	name: string,
+	context: RequestContext,
+	make: (index: ProductIndex) => Facet,
+): Facet {
+	const index = productIndex(context.shop.catalogue);
+	const cache = caches.get(index) ?? new Map<string, Facet>();
+	caches.set(index, cache);
+	const key = `${context.language} ${context.currency} ${name}`;
+	const facet = cache.get(key) ?? make(index);
+	// Names that nothing has come from requests: there is no end of them.
+	if (facet.values.size > 0) {
+		cache.set(key, facet);
+	}
+	return facet;
+}
+
+class FacetBuilder {
+	readonly #size: number;
+	readonly values = new Map<string, FacetValue>();
+
+	constructor(size: number) {
+		this.#size = size;
+	}
+
+	add(label: string, member: number, option: CatalogueOptionValue | null = null): void {
+		const key = facetKey(label);
+		const value = this.values.get(key) ?? { label, members: new BitSet(this.#size), option };
+		value.members.add(member);
+		this.values.set(key, value);
+	}
+}
+
+/** What the products say of themselves in one text each, or in several. */
+export function productFacet(
+	name: 'productType' | 'vendor' | 'tag',
+	context: RequestContext,
+): Facet {
+	return cached(name, context, (index) => {
+		const builder = new FacetBuilder(index.products.length);
+		for (const [position, { data }] of index.products.entries()) {
+			const labels = {
+				productType: [data.productType[textKey(context.language)]],
+				vendor: [data.vendor],
+				tag: data.tags,
+			}[name];
+			for (const label of labels) {
+				builder.add(label, position);
+			}
+		}
+		return { label: name, scope: 'product', values: builder.values };
+	});
+}
+
+/** All options of one name in the context's language, whichever products have them. */
+export function optionFacet(name: string, context: RequestContext): Facet {
+	const wanted = facetKey(name);
+	return cached(`option ${wanted}`, context, (index) => {
+		const language = textKey(context.language);
+		const builder = new FacetBuilder(index.variants.length);
+		let label = name;
+		for (const [position, variant] of index.variants.entries()) {
+			for (const [place, option] of variant.product.options.entries()) {
+				const value = option.values[variant.valuePositions[place] ?? 0];
+				if (value && facetKey(option.name[language]) === wanted) {
+					label = option.name[language];
+					builder.add(value.name[language], position, value);
+				}
+			}
+		}
+		return { label, scope: 'variant', values: builder.values };
+	});
+}
+
+/** The values of a metafield; every entry of a list is one. */
+export function metafieldFacet(
+	scope: Facet['scope'],
+	{ namespace, key }: MetafieldIdentifier,
+	context: RequestContext,
+): Facet {
+	return cached(`${scope} ${namespace}.${key}`, context, (index) => {
+		const identifier = { namespace, key };
+		const isProduct = scope === 'product';
+		const fields = isProduct
+			? index.products.map((product) => productMetafield(product, identifier, context))
+			: index.variants.map((variant) => variantMetafield(variant, context.currency, identifier));
+		const builder = new FacetBuilder(fields.length);
+		for (const [position, field] of fields.entries()) {
+			for (const value of field ? valuesOf(field) : []) {
+				builder.add(value, position);
+			}
+		}
+		return { label: key, scope, values: builder.values };
+	});
+}
+
+function valuesOf({ type, value }: { type: string; value: string }): string[] {
+	if (!type.startsWith('list.')) {
+		return [value];
+	}
+	const list: unknown = JSON.parse(value);
+	return Array.isArray(list) ? list.map(String) : [];
+}

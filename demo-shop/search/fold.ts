@@ -1,0 +1,78 @@
+/** Letters whose base is not left by taking their marks away. */
+const bases: Readonly<Record<string, string>> = {
+	ß: 'ss',
+	æ: 'ae',
+	œ: 'oe',
+	ø: 'o',
+	ł: 'l',
+	đ: 'd',
+	ð: 'd',
+	þ: 'th',
+	ı: 'i',
+};
+
+/** How the same letters are written where a keyboard does not have them. */
+const digraphs: Readonly<Record<string, string>> = {
+	ä: 'ae',
+	ö: 'oe',
+	ü: 'ue',
+	ø: 'oe',
+	å: 'aa',
+};
+
+/** The words of a text, in lower case, with their marks. */
+export function wordsOf(text: string): string[] {
+	return (
+		text
+			.normalize('NFC')
+			.toLowerCase()
+			.match(/[\p{L}\p{N}]+/gu) ?? []
+	);
+}
+
+/** A word without marks: "für" is "fur", "größe" is "grosse". */
+export function fold(word: string): string {
+	return word
+		.normalize('NFC')
+		.toLowerCase()
+		.replace(/[ßæœøłđðþı]/g, (letter) => bases[letter] ?? letter)
+		.normalize('NFD')
+		.replace(/\p{M}/gu, '');
+}
+
+/** All spellings under which a word is found: "für" as "fur" and as "fuer". */
+export function foldings(word: string): string[] {
+	const base = fold(word);
+	const spelled = fold(word.replace(/[äöüøå]/g, (letter) => digraphs[letter] ?? letter));
+	return spelled === base ? [base] : [base, spelled];
+}
+
+/** What singular and plural have in common: "karte" and "karten" are "kart". Short words stay. */
+export function stem(word: string): string {
+	const ending = ['en', 'er', 'es', 'e', 'n', 's'].find(
+		(candidate) => word.endsWith(candidate) && word.length - candidate.length >= 4,
+	);
+	return ending ? word.slice(0, -ending.length) : word;
+}
+
+/** Whether two different words differ by one letter, or by two neighbours in the other order. */
+export function isTypoOf(a: string, b: string): boolean {
+	if (Math.abs(a.length - b.length) > 1) {
+		return false;
+	}
+	let start = 0;
+	while (start < a.length && a[start] === b[start]) {
+		start += 1;
+	}
+	let end = 0;
+	const shorter = Math.min(a.length, b.length) - start;
+	while (end < shorter && a.at(-1 - end) === b.at(-1 - end)) {
+		end += 1;
+	}
+	const restA = a.slice(start, a.length - end);
+	const restB = b.slice(start, b.length - end);
+	return (
+		(restA.length <= 1 && restB.length <= 1) ||
+		(restA.length === 2 && restB.length === 2 && restA === `${restB[1]}${restB[0]}`)
+	);
+}

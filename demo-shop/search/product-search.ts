@@ -1,0 +1,213 @@
+import { stripHtml } from '../resolvers/texts';
+import { notServed } from '../schema/errors';
+import type { RequestContext } from '../schema/request-context';
+import type { CatalogueIndex, ProductRecord } from '../shop/catalogue-index';
+import { type LanguageCode, textKey } from '../shop/markets';
+import { isDefaultTitle, variantTitle } from '../shop/variant-title';
+import { wordsOf } from './fold';
+import { availableVariants, productIndex, productsOfVariants } from './product-index';
+import { parseQuery, type QueryNode, type QueryTerm } from './query-syntax';
+import { type TextField, TextIndex } from './text-index';
+
+export interface ProductSearch {
+	/** Take products in which a word begins with the last one of the query. */
+	prefix?: boolean;
+	/** Look past a typo, unless the query uses the syntax. */
+	typos?: boolean;
+	/** Fields that words without a field are looked for in; all without it. */
+	fields?: readonly TextField[];
+	/** A field that products do not have: its words are looked for as they stand, or it is refused. */
+	unknownField: 'words' | 'refused';
+}
+
+const textIndexes = new WeakMap<CatalogueIndex, Map<LanguageCode, TextIndex>>();
+
+/** The fields of the syntax that hold text. */
+const textFieldOf: Readonly<Record<string, TextField>> = {
+	title: 'title',
+	product_type: 'productType',
+	vendor: 'vendor',
+	tag: 'tag',
+	body: 'body',
+	'variants.title': 'variantTitle',
+	'variants.sku': 'sku',
+	'variants.barcode': 'barcode',
+};
+
+/** Field that is text with what stands in it, whole: `tag:spare-part`, `vendor:Aerolume`. */
+const wholeFields: Readonly<
+	Record<string, (product: ProductRecord, context: RequestContext) => string[]>
+> = {
+	tag: ({ data }) => data.tags,
+	vendor: ({ data }) => [data.vendor],
+	product_type: ({ data }, context) => [data.productType[textKey(context.language)]],
+};
+
+/** The score of every published product for a query, by position; 0 is no hit. */
+export function searchProducts(
+	query: string,
+	search: ProductSearch,
+	context: RequestContext,
+): Float32Array {
+	const { root, hasSyntax } = parseQuery(query);
+	const last = lastTerm(root);
+	const text = textIndex(context.shop.catalogue, context.language);
+	const { products } = context.shop.catalogue;
+
+	function evaluate(node: QueryNode): Float32Array {
+		switch (node.kind) {
+			case 'and':
+				return node.nodes.map(evaluate).reduce(both, everything(products.length));
+			case 'or':
+				return node.nodes.map(evaluate).reduce(either, new Float32Array(products.length));
+			case 'not':
+				return evaluate(node.node).map((score) => (score > 0 ? 0 : neutral));
+			default:
+				return evaluateTerm(node);
+		}
+	}
+
+	function evaluateTerm(term: QueryTerm): Float32Array {
+		const { field } = term;
+		if (field === null) {
+			return words(term.value, term, search.fields);
+		}
+		const predicate = predicateOf(term, context);
+		if (predicate) {
+			return Float32Array.from(products, (product) => (predicate(product) ? neutral : 0));
+		}
+		const textField = textFieldOf[field];
+		if (textField) {
+			return words(term.value, term, [textField]);
+		}
+		if (search.unknownField === 'refused') {
+			throw notServed(`The search field "${field}"`);
+		}
+		return words(`${field} ${term.value}`, term, search.fields);
+	}
+
+	function words(value: string, term: QueryTerm, fields?: readonly TextField[]): Float32Array {
+		const list = wordsOf(value);
+		return list
+			.map((word, index) =>
+				text.scores(word, {
+					fields,
+					typos: search.typos && !hasSyntax,
+					prefix: index === list.length - 1 && (term.prefix || (search.prefix && term === last)),
+				}),
+			)
+			.reduce(both, everything(products.length));
+	}
+
+	return wordsOf(query).length === 0 ? new Float32Array(products.length) : evaluate(root);
+}
+
+/** Score of what is neither better nor worse for it: filters, and the empty condition. */
+const neutral = 1e-6;
+
+function everything(size: number): Float32Array {
+	return new Float32Array(size).fill(neutral);
+}
+
+function both(a: Float32Array, b: Float32Array): Float32Array {
+	return a.map((score, index) => {
+		const other = b[index] ?? 0;
+		return score > 0 && other > 0 ? score + other : 0;
+	});
+}
+
+function either(a: Float32Array, b: Float32Array): Float32Array {
+	return a.map((score, index) => score + (b[index] ?? 0));
+}
+
+function lastTerm(node: QueryNode): QueryTerm | null {
+	if (node.kind === 'term') {
+		return node;
+	}
+	const last = node.kind === 'not' ? node.node : node.nodes.at(-1);
+	return last ? lastTerm(last) : null;
+}
+
+type Predicate = (product: ProductRecord) => boolean;
+
+/** What a term with a field that is no free text asks of a product; null for free text. */
+function predicateOf(term: QueryTerm, context: RequestContext): Predicate | null {
+	const wanted = term.value.toLowerCase();
+	const whole = wholeFields[term.field ?? ''];
+	if (whole && !term.prefix) {
+		// Several values may be given at once, as the reference has it for product types.
+		const values = wanted.split(',').map((value) => value.trim());
+		return (product) =>
+			whole(product, context).some((value) => values.includes(value.toLowerCase()));
+	}
+	switch (term.field) {
+		case 'tag_not':
+			return ({ data }) => !data.tags.some((tag) => tag.toLowerCase() === wanted);
+		case 'available_for_sale': {
+			const index = productIndex(context.shop.catalogue);
+			const available = productsOfVariants(index, availableVariants(context.shop, index));
+			return (product) => available.has(index.positionOf.get(product) ?? 0) === (wanted === 'true');
+		}
+		case 'created_at':
+			return ({ data }) => compareDates(data.createdAt, term, context);
+		case 'updated_at':
+			return ({ data }) => compareDates(data.updatedAt, term, context);
+		case 'variants.price':
+			return ({ variants }) =>
+				variants.some(({ data }) =>
+					holds(Number(data.price[context.currency]) - Number(term.value), term.comparison),
+				);
+		default:
+			return null;
+	}
+}
+
+function holds(difference: number, comparison: QueryTerm['comparison']): boolean {
+	switch (comparison) {
+		case '<':
+			return difference < 0;
+		case '<=':
+			return difference <= 0;
+		case '>':
+			return difference > 0;
+		case '>=':
+			return difference >= 0;
+		default:
+			return difference === 0;
+	}
+}
+
+/** A date is compared as far as it is written: `2024` is the whole year. */
+export function compareDates(date: string, term: QueryTerm, { shop }: RequestContext): boolean {
+	const written =
+		term.value === 'now' ? new Date(shop.clock()).toISOString() : term.value.replace(' ', 'T');
+	const a = term.value === 'now' ? new Date(date).toISOString() : date.slice(0, written.length);
+	return holds(a < written ? -1 : a > written ? 1 : 0, term.comparison);
+}
+
+function textIndex(catalogue: CatalogueIndex, language: LanguageCode): TextIndex {
+	const byLanguage = textIndexes.get(catalogue) ?? new Map<LanguageCode, TextIndex>();
+	textIndexes.set(catalogue, byLanguage);
+	const index = byLanguage.get(language) ?? indexTexts(catalogue.products, language);
+	byLanguage.set(language, index);
+	return index;
+}
+
+function indexTexts(products: readonly ProductRecord[], language: LanguageCode): TextIndex {
+	const index = new TextIndex(products.length);
+	const key = textKey(language);
+	for (const [position, { data, variants }] of products.entries()) {
+		index.add(position, 'title', data.title[key]);
+		index.add(position, 'productType', data.productType[key]);
+		index.add(position, 'vendor', data.vendor);
+		index.add(position, 'tag', data.tags.join(' '));
+		index.add(position, 'body', stripHtml(data.descriptionHtml[key]));
+		for (const variant of variants) {
+			const title = variantTitle(variant, language);
+			index.add(position, 'variantTitle', isDefaultTitle(title) ? '' : title);
+			index.add(position, 'sku', variant.data.sku);
+			index.add(position, 'barcode', variant.data.barcode ?? '');
+		}
+	}
+	return index;
+}

@@ -1,0 +1,72 @@
+import type { RequestContext } from '../schema/request-context';
+import type { CatalogueIndex } from '../shop/catalogue-index';
+import { type LanguageCode, textKey } from '../shop/markets';
+import { fold, wordsOf } from './fold';
+
+/** A text that a shopper may be about to type. */
+interface Suggestion {
+	text: string;
+	folded: string;
+	/** Products whose title or type has it. */
+	products: number;
+}
+
+const suggestionLists = new WeakMap<CatalogueIndex, Map<LanguageCode, Suggestion[]>>();
+
+/** Words and pairs of words from titles and types that begin like the query, the most frequent first. */
+export function suggestQueries(query: string, limit: number, context: RequestContext): string[] {
+	const typed = wordsOf(query).map(fold).join(' ');
+	if (typed === '') {
+		return [];
+	}
+	const { catalogue } = context.shop;
+	const lists = suggestionLists.get(catalogue) ?? new Map<LanguageCode, Suggestion[]>();
+	suggestionLists.set(catalogue, lists);
+	const list = lists.get(context.language) ?? collectSuggestions(catalogue, context.language);
+	lists.set(context.language, list);
+	return list
+		.filter(({ folded }) => folded.startsWith(typed))
+		.slice(0, limit)
+		.map(({ text }) => text);
+}
+
+/**
+ * The typed part in `mark`, the rest in `span`: as the platform styles a suggestion. A suggestion is
+ * letters, digits and spaces, so there is nothing in it to escape.
+ */
+export function styleSuggestion(text: string, query: string): string {
+	const typed = wordsOf(query).map(fold).join(' ');
+	let length = 0;
+	// A folded letter may be longer than its own, so the end is looked for letter by letter.
+	while (length < text.length && fold(text.slice(0, length)).length < typed.length) {
+		length += 1;
+	}
+	const rest = text.slice(length);
+	return `<mark>${text.slice(0, length)}</mark>${rest && `<span>${rest}</span>`}`;
+}
+
+function collectSuggestions(catalogue: CatalogueIndex, language: LanguageCode): Suggestion[] {
+	const key = textKey(language);
+	const counts = new Map<string, number>();
+	for (const { data } of catalogue.products) {
+		const texts = [data.title[key], data.productType[key]].map(wordsOf);
+		const phrases = texts.flatMap((words) => [
+			...words.filter((word) => word.length > 2),
+			...words.slice(1).map((word, index) => `${words[index]} ${word}`),
+		]);
+		for (const phrase of new Set(phrases)) {
+			counts.set(phrase, (counts.get(phrase) ?? 0) + 1);
+		}
+	}
+	return [...counts]
+		.map(([text, products]) => ({
+			text,
+			folded: wordsOf(text).map(fold).join(' '),
+			products,
+		}))
+		.sort((a, b) => b.products - a.products || a.text.length - b.text.length || compare(a, b));
+}
+
+function compare(a: Suggestion, b: Suggestion): number {
+	return a.folded < b.folded ? -1 : 1;
+}

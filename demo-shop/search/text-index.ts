@@ -1,0 +1,170 @@
+import { foldings, isTypoOf, stem, wordsOf } from './fold';
+
+/** Fields of a product that text is looked for in, each with what a hit in it weighs. */
+export const fieldWeights = {
+	title: 10,
+	sku: 8,
+	barcode: 8,
+	productType: 6,
+	variantTitle: 4,
+	vendor: 3,
+	tag: 3,
+	body: 1,
+} as const;
+
+export type TextField = keyof typeof fieldWeights;
+
+const textFields = Object.keys(fieldWeights) as TextField[];
+
+/** Fields in which a word is found in spite of a typo, as the platform's help has it. */
+const typoFields: readonly TextField[] = ['title', 'productType', 'variantTitle', 'vendor'];
+
+/** A typo is looked for behind so many letters that are right. */
+const rightLetters = 4;
+
+/** How much of a field's weight a hit is worth. */
+const quality = { exact: 1, stem: 0.9, prefix: 0.6, typo: 0.4 };
+
+export interface WordSearch {
+	/** Fields to look in; all without it. */
+	fields?: readonly TextField[];
+	/** Take words that begin so. */
+	prefix?: boolean;
+	/** Take words with a typo. */
+	typos?: boolean;
+}
+
+/** Documents in which a word stands, and the fields in which it does, one bit each. */
+interface Postings {
+	documents: number[];
+	masks: number[];
+}
+
+/** An inverted index over the texts of numbered documents. */
+export class TextIndex {
+	readonly #size: number;
+	readonly #postings = new Map<string, Postings>();
+	readonly #byStem = new Map<string, string[]>();
+	/** The same words come in thousands of texts. */
+	readonly #spellings = new Map<string, string[]>();
+	/** All words in order, made with the first search. */
+	#sorted: string[] | null = null;
+
+	constructor(size: number) {
+		this.#size = size;
+	}
+
+	/** Adds a text; documents come in ascending order. */
+	add(document: number, field: TextField, text: string): void {
+		const bit = bitOf(field);
+		for (const word of wordsOf(text)) {
+			const spellings = this.#spellings.get(word) ?? foldings(word);
+			this.#spellings.set(word, spellings);
+			for (const spelling of spellings) {
+				this.#post(spelling, document, bit);
+			}
+		}
+		this.#sorted = null;
+	}
+
+	/** The score of every document for one word; 0 is no hit. */
+	scores(word: string, search: WordSearch = {}): Float32Array {
+		const scores = new Float32Array(this.#size);
+		const fields = maskOf(search.fields ?? textFields);
+		const spellings = foldings(word);
+		for (const spelling of spellings) {
+			this.#score(scores, spelling, fields, quality.exact);
+			for (const sibling of this.#byStem.get(stem(spelling)) ?? []) {
+				this.#score(scores, sibling, fields, quality.stem);
+			}
+			if (search.prefix) {
+				for (const longer of this.#beginningWith(spelling)) {
+					this.#score(scores, longer, fields, quality.prefix);
+				}
+			}
+			if (search.typos && spelling.length > rightLetters) {
+				const typos = fields & maskOf(typoFields);
+				for (const similar of this.#beginningWith(spelling.slice(0, rightLetters))) {
+					if (isTypoOf(spelling, similar)) {
+						this.#score(scores, similar, typos, quality.typo);
+					}
+				}
+			}
+		}
+		return scores;
+	}
+
+	#post(word: string, document: number, bit: number): void {
+		const known = this.#postings.get(word);
+		if (!known) {
+			this.#postings.set(word, { documents: [document], masks: [bit] });
+			const root = stem(word);
+			const siblings = this.#byStem.get(root);
+			if (siblings) {
+				siblings.push(word);
+			} else {
+				this.#byStem.set(root, [word]);
+			}
+			return;
+		}
+		const last = known.documents.length - 1;
+		if (known.documents[last] === document) {
+			known.masks[last] = (known.masks[last] ?? 0) | bit;
+		} else {
+			known.documents.push(document);
+			known.masks.push(bit);
+		}
+	}
+
+	#score(scores: Float32Array, word: string, fields: number, factor: number): void {
+		const postings = this.#postings.get(word);
+		for (const [index, document] of postings?.documents.entries() ?? []) {
+			const score = weightOf((postings?.masks[index] ?? 0) & fields) * factor;
+			if (score > (scores[document] ?? 0)) {
+				scores[document] = score;
+			}
+		}
+	}
+
+	/** The words that begin so and are longer. */
+	*#beginningWith(start: string): Generator<string> {
+		this.#sorted ??= [...this.#postings.keys()].sort();
+		const words = this.#sorted;
+		let low = 0;
+		let high = words.length;
+		while (low < high) {
+			const middle = (low + high) >>> 1;
+			if ((words[middle] ?? '') < start) {
+				low = middle + 1;
+			} else {
+				high = middle;
+			}
+		}
+		for (let index = low; words[index]?.startsWith(start); index += 1) {
+			const word = words[index] ?? '';
+			if (word !== start) {
+				yield word;
+			}
+		}
+	}
+}
+
+function bitOf(field: TextField): number {
+	return 1 << textFields.indexOf(field);
+}
+
+function maskOf(fields: readonly TextField[]): number {
+	return fields.reduce((mask, field) => mask | bitOf(field), 0);
+}
+
+/** The best weight of a set of fields, by mask. */
+const weights = Float32Array.from({ length: 1 << textFields.length }, (_, mask) =>
+	textFields.reduce(
+		(best, field) => (mask & bitOf(field) ? Math.max(best, fieldWeights[field]) : best),
+		0,
+	),
+);
+
+function weightOf(mask: number): number {
+	return weights[mask] ?? 0;
+}

@@ -1,0 +1,104 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { answerWithFault, pause, statusOf } from '../controls/apply-fault';
+import { type FaultRule, type FaultRules, requestKey } from '../controls/fault-rules';
+import { loggedHeaders, type RequestLog } from '../controls/request-log';
+import { send } from '../http/responses';
+import type { Clock } from '../shop/clock';
+import type { WeatherRecording } from './recording';
+
+export interface MetarEndpoint {
+	recording: WeatherRecording;
+	faults: FaultRules;
+	requests: RequestLog;
+	clock: Clock;
+}
+
+/** Name under which faults hit it and requests are logged. */
+const OPERATION = 'metar';
+
+/** ? The service's documents say "a few hundred"; it refuses what is above 400. */
+const MOST_STATIONS = 400;
+
+/** An answer of the service, whole. */
+interface Answer {
+	status: number;
+	type: string;
+	body: string;
+}
+
+/** Answers `GET /api/data/metar?ids=EDDF,EDDM&format=json` as the weather service does. */
+export async function answerMetar(
+	endpoint: MetarEndpoint,
+	request: IncomingMessage,
+	response: ServerResponse,
+	query: URLSearchParams,
+): Promise<void> {
+	if (request.method !== 'GET' && request.method !== 'HEAD') {
+		send(response, 405, 'text/plain', 'Method Not Allowed', { Allow: 'GET, HEAD' });
+		return;
+	}
+	const variables = Object.fromEntries(query);
+	const hits = endpoint.faults.hit({
+		names: [OPERATION],
+		requestKey: () => requestKey('', OPERATION, variables),
+	});
+	const fault = weatherFault(hits);
+	const log = (status: number | null) =>
+		endpoint.requests.add(
+			{
+				operation: OPERATION,
+				rootFields: [],
+				variables,
+				headers: loggedHeaders(request.headers),
+				status,
+				fault: fault?.kind ?? null,
+			},
+			endpoint.clock(),
+		);
+	for (const { kind, delayMs } of hits) {
+		if (kind === 'latency') {
+			await pause(response, delayMs);
+		}
+	}
+	const answer = answerOf(endpoint.recording, query);
+	if (fault) {
+		log(statusOf(fault));
+		await answerWithFault(response, fault, {}, answer.body);
+		return;
+	}
+	log(answer.status);
+	if (answer.status === 204) {
+		response.writeHead(204, { 'Cache-Control': 'no-store' }).end();
+	} else {
+		send(response, answer.status, answer.type, answer.body);
+	}
+}
+
+/** The service throttles by status; a report has no parts that could be withheld. */
+function weatherFault(hits: FaultRule[]): FaultRule | undefined {
+	const fault = hits.find(({ kind }) => kind !== 'latency' && kind !== 'partial');
+	return fault?.kind === 'throttled' ? { ...fault, kind: 'http429' } : fault;
+}
+
+function answerOf(recording: WeatherRecording, query: URLSearchParams): Answer {
+	const ids = (query.get('ids') ?? '').toUpperCase().split(',').filter(Boolean);
+	const problem = problemOf(ids, query.get('format'));
+	if (problem) {
+		const body = JSON.stringify({ status: 'error', error: problem });
+		return { status: 400, type: 'application/json', body };
+	}
+	const reports = [...new Set(ids)].flatMap((icao) => recording.reportOf(icao) ?? []);
+	return reports.length === 0
+		? { status: 204, type: '', body: '' }
+		: { status: 200, type: 'application/json', body: JSON.stringify(reports) };
+}
+
+function problemOf(ids: string[], format: string | null): string | undefined {
+	if (format !== 'json') {
+		return 'The demo shop serves format=json alone.';
+	}
+	if (ids.length === 0) {
+		return 'Give stations as ids=EDDF,EDDM.';
+	}
+	return ids.length > MOST_STATIONS ? `At most ${MOST_STATIONS} stations a call.` : undefined;
+}

@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs';
+import { brotliDecompressSync } from 'node:zlib';
+
+/** One report as the weather service's JSON gives it; what the recording lacks is left out. */
+export interface WeatherReport {
+	icaoId: string;
+	/** ISO 8601 in UTC. */
+	receiptTime: string;
+	/** Seconds since the epoch. */
+	obsTime: number;
+	/** ISO 8601 in UTC. */
+	reportTime: string;
+	/** Degrees Celsius. */
+	temp?: number;
+	dewp?: number;
+	/** Degrees, or `VRB`. */
+	wdir?: number | string;
+	/** Knots. */
+	wspd?: number;
+	wgst?: number;
+	/** Statute miles, or an open end such as `10+`. */
+	visib?: number | string;
+	/** Hectopascals. */
+	altim?: number;
+	wxString?: string;
+	metarType: string;
+	rawOb: string;
+	lat: number | null;
+	lon: number | null;
+	/** Metres. */
+	elev: number;
+	name?: string;
+	/** The densest layer's. */
+	cover?: string;
+	/** `base` in feet above the ground; without one where the recording has lost it. */
+	clouds: { cover: string; base?: number }[];
+	fltCat?: string;
+}
+
+type Row = Record<string, string>;
+
+const FILE = new URL('./metars-2025-01-27.tsv.br', import.meta.url);
+/** When the recording was published. */
+const PUBLISHED = '2025-01-27T22:25:00.000Z';
+const HPA_PER_INCH = 33.8639;
+/** What the recording writes for a position that the service does not know. */
+const NO_POSITION = '-99.99';
+const COVERS = ['CLR', 'CAVOK', 'FEW', 'SCT', 'BKN', 'OVC', 'OVX'];
+
+/** The recorded reports by station, each made into the service's JSON when it is asked for. */
+export class WeatherRecording {
+	readonly #rows: ReadonlyMap<string, Row>;
+
+	constructor() {
+		const lines = brotliDecompressSync(readFileSync(FILE)).toString('utf8').trim().split('\n');
+		const names = lines.shift()?.split('\t') ?? [];
+		this.#rows = new Map(
+			lines.map((line) => {
+				const values = line.split('\t');
+				const row = Object.fromEntries(names.map((name, index) => [name, values[index] ?? '']));
+				return [row.station_id ?? '', row] as const;
+			}),
+		);
+	}
+
+	reportOf(icao: string): WeatherReport | undefined {
+		const row = this.#rows.get(icao);
+		return row && toReport(row);
+	}
+}
+
+function toReport(row: Row): WeatherReport {
+	const observed = Date.parse(row.observation_time ?? '');
+	const pressure = Number(row.altim_in_hg);
+	const layers = (row.sky ?? '').split(' ').filter(Boolean);
+	const covers = layers.map((layer) => layer.split('@')[0] ?? '');
+	return {
+		icaoId: row.station_id ?? '',
+		receiptTime: PUBLISHED,
+		obsTime: observed / 1000,
+		reportTime: new Date(observed).toISOString(),
+		temp: numberOf(row.temp_c),
+		dewp: numberOf(row.dewpoint_c),
+		wdir: numberOrText(row.wind_dir_degrees),
+		wspd: numberOf(row.wind_speed_kt),
+		wgst: numberOf(row.wind_gust_kt),
+		visib: numberOrText(row.visibility_statute_mi),
+		altim: pressure > 0 ? Math.round(pressure * HPA_PER_INCH * 10) / 10 : undefined,
+		wxString: row.wx_string || undefined,
+		metarType: row.metar_type ?? '',
+		rawOb: `${row.metar_type} ${row.raw_text}`,
+		lat: positionOf(row.latitude),
+		lon: positionOf(row.longitude),
+		elev: Number(row.elevation_m),
+		name: row.name || undefined,
+		cover: covers.sort((one, other) => COVERS.indexOf(other) - COVERS.indexOf(one))[0],
+		clouds: layers.filter((layer) => layer.includes('@')).map(layerOf),
+		fltCat: row.flight_category || undefined,
+	};
+}
+
+/** `OVC@2300`; an obscured sky's vertical visibility is not in the recording. */
+function layerOf(layer: string): { cover: string; base?: number } {
+	const [cover = '', base] = layer.split('@');
+	return cover === 'OVX' ? { cover } : { cover, base: Number(base) };
+}
+
+function numberOf(text = ''): number | undefined {
+	return text === '' ? undefined : Number(text);
+}
+
+function numberOrText(text = ''): number | string | undefined {
+	return /[^\d.]/.test(text) ? text : numberOf(text);
+}
+
+function positionOf(text = ''): number | null {
+	return text === NO_POSITION ? null : Number(text);
+}
