@@ -2,7 +2,7 @@ import { isbot } from 'isbot';
 import { handleInApp } from './app/app-handler.server';
 import { createContext } from './app/context.server';
 import { checkRequest, limitBody } from './app/front-door.server';
-import { negotiateLanguage } from './app/i18n/negotiation.server';
+import { isNegotiable, negotiateLanguage } from './app/i18n/negotiation.server';
 import { describeError } from './app/lib/describe-error';
 import { createLog } from './app/lib/log';
 import { createPageCache, createRecentPages, PUBLIC_PAGE } from './app/page-cache.server';
@@ -35,15 +35,18 @@ async function respond(
 	env: object,
 	waitUntil: (promise: Promise<unknown>) => void,
 ): Promise<Response> {
-	const url = new URL(request.url);
-	const answered = checkRequest(request, url) ?? (await negotiateLanguage(request, url));
-	if (answered) return finish(answered);
+	const redirected = isNegotiable(request) ? await negotiateLanguage(request) : undefined;
+	if (redirected) return finish(redirected);
+	const pages = createPageCache({ open: () => caches.open('pages'), recent, waitUntil });
+	const recalled = pages.recall(request);
+	if (recalled) return recalled;
+	const refused = checkRequest(request, new URL(request.url));
+	if (refused) return finish(refused);
 	const limited = await limitBody(request);
 	if (limited instanceof Response) return finish(limited);
 	// What HEAD tells is what GET would answer, without its body.
 	const head = limited.method === 'HEAD';
 	const asked = head ? new Request(limited, { method: 'GET' }) : limited;
-	const pages = createPageCache({ open: () => caches.open('pages'), recent, waitUntil });
 	const page = await pages.respond(asked, () => renderApp(asked, env, waitUntil));
 	return head ? new Response(null, page) : page;
 }

@@ -12,6 +12,7 @@ const CACHED_PAGES: { path: RegExp; parameters: ReadonlyMap<string, RegExp> }[] 
 	{ path: /^\/$/, parameters: new Map() },
 	{ path: new RegExp(`^${mapPath}$`), parameters: VARIANT },
 	{ path: /^\/products\/[\w-]+$/, parameters: VARIANT },
+	{ path: /^\/weather\/[a-z]+$/, parameters: new Map([['page', /^\d$/]]) },
 ];
 
 /**

@@ -8,6 +8,7 @@ import { messagesPath } from './i18n/messages.server';
 import { MessagesAddress } from './i18n/messages-link';
 import { describeError } from './lib/describe-error';
 import { pagePolicy } from './security.server';
+import { type KeptPage, KeptPageContext, keepMarkup } from './ui/kept-markup';
 
 /** Renders a page whole: nothing is deferred, so that its inline scripts can be hashed and the page kept. */
 export default async function handleRequest(
@@ -15,7 +16,7 @@ export default async function handleRequest(
 	status: number,
 	headers: Headers,
 	remixContext: EntryContext,
-	{ env, locale, log }: AppLoadContext,
+	{ env, locale, prefix, log }: AppLoadContext,
 ): Promise<Response> {
 	headers.set('Content-Type', 'text/html; charset=utf-8');
 	// A crawler must not index an error: it gets the status, the log gets the rest.
@@ -24,7 +25,7 @@ export default async function handleRequest(
 		headers.set('Cache-Control', 'no-store');
 		return new Response(null, { status, headers });
 	}
-	const html = await renderWhole(request, remixContext, locale);
+	const html = await renderWhole(request, remixContext, { locale, prefix });
 	headers.set('Content-Security-Policy', await pagePolicy(html, env));
 	return new Response(html, { status, headers });
 }
@@ -36,7 +37,7 @@ export default async function handleRequest(
 async function renderWhole(
 	request: Request,
 	remixContext: EntryContext,
-	locale: AppLoadContext['locale'],
+	{ locale, prefix }: Pick<AppLoadContext, 'locale' | 'prefix'>,
 ): Promise<string> {
 	const value = await new Response(remixContext.serverHandoffStream).text();
 	const data = Object.assign(Promise.resolve(), { result: { done: true, value } });
@@ -46,14 +47,20 @@ async function renderWhole(
 		serverHandoffStream: new ReadableStream(),
 		renderMeta: { streamCache: { 0: data } },
 	};
+	// While the shop is developed its messages change: nothing is kept.
+	const kept: KeptPage | undefined = import.meta.env.DEV
+		? undefined
+		: { scope: prefix, keepers: [] };
 	const page = renderToString(
 		<I18nextProvider i18n={i18nFor(locale)}>
 			<MessagesAddress.Provider value={messagesPath(locale)}>
-				<RemixServer context={context} url={request.url} />
+				<KeptPageContext.Provider value={kept}>
+					<RemixServer context={context} url={request.url} />
+				</KeptPageContext.Provider>
 			</MessagesAddress.Provider>
 		</I18nextProvider>,
 	);
-	return `<!DOCTYPE html>${page}`;
+	return `<!DOCTYPE html>${kept ? keepMarkup(page, kept) : page}`;
 }
 
 /** Unexpected errors of loaders and actions: logged once, with the request's id. */

@@ -26,6 +26,30 @@ describe('the environment', () => {
 		expect(parseEnvironment(env).storeOrigin).toBe('https://aerolume.myshopify.com');
 	});
 
+	test.each([
+		[undefined, 'https://aviationweather.gov'],
+		['', 'https://aviationweather.gov'],
+		['https://weather.example/proxy/', 'https://weather.example/proxy'],
+	])('asks the weather service at %j', (METAR_API_URL, address) => {
+		expect(parseEnvironment({ ...demo, METAR_API_URL }).METAR_API_URL).toBe(address);
+	});
+
+	test.each([
+		[undefined, 'https://api.iconify.design'],
+		['', 'https://api.iconify.design'],
+		['http://localhost:4001/icons/', 'http://localhost:4001/icons'],
+	])('asks the icon service at %j', (ICONS_API_URL, address) => {
+		expect(parseEnvironment({ ...demo, ICONS_API_URL }).ICONS_API_URL).toBe(address);
+	});
+
+	test.each([
+		[undefined, 'oxygen-buyer-ip'],
+		['', 'oxygen-buyer-ip'],
+		['cf-connecting-ip', 'cf-connecting-ip'],
+	])('finds the buyer’s address in the header named by %j', (BUYER_IP_HEADER, name) => {
+		expect(parseEnvironment({ ...demo, BUYER_IP_HEADER }).BUYER_IP_HEADER).toBe(name);
+	});
+
 	test('refuses the example secret with a real shop', () => {
 		const env = { ...demo, PUBLIC_STORE_DOMAIN: 'aerolume.myshopify.com' };
 		expect(() => parseEnvironment(env)).toThrow('SESSION_SECRET is the example of the demo shop');
@@ -36,6 +60,8 @@ describe('the environment', () => {
 		['PUBLIC_STOREFRONT_API_TOKEN', 'shpat_1', 'PUBLIC_STOREFRONT_API_TOKEN is the public'],
 		['SESSION_SECRET', 'short', 'SESSION_SECRET needs at least 32 characters'],
 		['SITE_URL', 'aerolume', 'SITE_URL is the absolute address'],
+		['ICONS_API_URL', 'icons', 'ICONS_API_URL is the icon service'],
+		['METAR_API_URL', 'weather', 'METAR_API_URL is the weather service'],
 		['SITE_URL', 'javascript:1', 'SITE_URL is the absolute address'],
 	])('names %s where it is %j, and where to read more', (name, value, message) => {
 		const parse = () => parseEnvironment({ ...demo, [name]: value });

@@ -6,6 +6,23 @@ const EXAMPLE_SECRET = 'example-secret-of-the-demo-shop-only';
 const text = v.pipe(v.string(), v.trim());
 const optional = v.optional(text, '');
 
+/** A line of the example that was left empty means the default, as its absence does. */
+function orDefault(value: string) {
+	return v.pipe(
+		optional,
+		v.transform((given) => given || value),
+	);
+}
+
+/** Base address of a service that the server alone asks, without a slash at its end. */
+function service(name: string, address: string) {
+	return v.pipe(
+		orDefault(address),
+		v.transform((value) => value.replace(/\/+$/, '')),
+		v.check(isWebAddress, `is the ${name} service's base address, e.g. ${address}`),
+	);
+}
+
 const environment = v.pipe(
 	v.object({
 		PUBLIC_STORE_DOMAIN: v.pipe(
@@ -21,15 +38,19 @@ const environment = v.pipe(
 		PUBLIC_CHECKOUT_DOMAIN: optional,
 		SESSION_SECRET: v.pipe(text, v.minLength(32, 'needs at least 32 characters')),
 		/** Header in which the edge tells the buyer's address; any other could be the buyer's own. */
-		BUYER_IP_HEADER: v.optional(text, 'oxygen-buyer-ip'),
+		BUYER_IP_HEADER: orDefault('oxygen-buyer-ip'),
 		SITE_URL: v.pipe(
 			text,
 			v.check(
-				(value) => /^https?:\/\//.test(value) && URL.canParse(value),
+				isWebAddress,
 				'is the absolute address of the storefront, e.g. https://aerolume.example',
 			),
 			v.transform((value) => new URL(value).origin),
 		),
+		/** Base address of the icon service, asked by the server for icons that are not installed. */
+		ICONS_API_URL: service('icon', 'https://api.iconify.design'),
+		/** Base address of the weather service, asked by the server alone. */
+		METAR_API_URL: service('weather', 'https://aviationweather.gov'),
 	}),
 	v.check(
 		(env) => env.SESSION_SECRET !== EXAMPLE_SECRET || isLoopback(env.PUBLIC_STORE_DOMAIN),
@@ -58,6 +79,10 @@ export function parseEnvironment(raw: object): Env {
 	}
 	parsed.set(raw, result.output);
 	return result.output;
+}
+
+function isWebAddress(value: string): boolean {
+	return /^https?:\/\//.test(value) && URL.canParse(value);
 }
 
 function isDomain(domain: string): boolean {

@@ -145,6 +145,47 @@ describe('a public page', () => {
 	});
 });
 
+describe('an address that was answered before', () => {
+	const recall = (address: string, init: RequestInit = {}) =>
+		pages().recall(new Request(`https://aerolume.example${address}`, init));
+
+	test('is answered from memory alone, as it was', async () => {
+		await visit('/aerolume?utm_source=letter', async () => page('map'));
+		const { response } = await visit('/aerolume?utm_source=letter', never);
+		const recalled = recall('/aerolume?utm_source=letter');
+		expect(await recalled?.text()).toBe('map');
+		expect([...(recalled?.headers ?? [])]).toEqual([...response.headers]);
+	});
+
+	test('is looked at anew in another spelling', async () => {
+		await visit('/aerolume', async () => page('map'));
+		expect(recall('/aerolume?utm_source=letter')).toBeUndefined();
+	});
+
+	test('is answered for the visitor’s own market', async () => {
+		await visit('/', async () => page('EUR'));
+		const headers = { Cookie: 'country=CH' };
+		expect(recall('/', { headers })).toBeUndefined();
+		await visit('/', async () => page('CHF'), headers);
+		expect(await recall('/', { headers })?.text()).toBe('CHF');
+		expect(await recall('/')?.text()).toBe('EUR');
+	});
+
+	test('answers 304 to who holds the page', async () => {
+		const { response } = await visit('/', async () => page('first'));
+		const headers = { 'If-None-Match': response.headers.get('ETag') ?? '' };
+		expect(recall('/', { headers })?.status).toBe(304);
+	});
+
+	test('is looked at anew after a minute, and for anything but a GET', async () => {
+		await visit('/', async () => page('first'));
+		expect(recall('/', { method: 'POST' })).toBeUndefined();
+		expect(recall('/', { method: 'HEAD' })).toBeUndefined();
+		time += 60_001;
+		expect(recall('/')).toBeUndefined();
+	});
+});
+
 describe('is not kept:', () => {
 	test.each([
 		['a page with an unlisted parameter', '/aerolume?colour=red', page('x')],

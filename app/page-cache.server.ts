@@ -1,6 +1,7 @@
 import { cacheAddress } from './cached-pages';
 import { marketOf } from './context.server';
 import { parseLocalePath } from './i18n/locale-path';
+import type { Locale } from './i18n/locales';
 import { createExpiringCache, type ExpiringCache } from './lib/expiring-cache';
 
 /** What a public page tells browsers and shared caches: ask again each time, by ETag. */
@@ -19,14 +20,30 @@ interface RecentPage {
 	headers: Headers;
 }
 
-export type RecentPages = ExpiringCache<RecentPage>;
+/** What an address, as it was asked for, says of its page: the key is `before`, market, `after`. */
+interface PageAddress {
+	locale: Locale;
+	before: string;
+	after: string;
+}
+
+export interface RecentPages {
+	pages: ExpiringCache<RecentPage>;
+	/** By whole address: those that led to a kept page, so that nothing of them is looked at again. */
+	addresses: ExpiringCache<PageAddress>;
+}
 
 /** Pages are about 50 kB: 200 of them are 10 MB. */
 export function createRecentPages(now?: () => number): RecentPages {
-	return createExpiringCache({ maxEntries: 200, lifeMs: FRESH_MS, now });
+	return {
+		pages: createExpiringCache({ maxEntries: 200, lifeMs: FRESH_MS, now }),
+		addresses: createExpiringCache({ maxEntries: 1_000, lifeMs: Number.POSITIVE_INFINITY, now }),
+	};
 }
 
 export interface PageCache {
+	/** A fresh page in memory, where `respond` has answered this very address before; what led there holds again. */
+	recall(request: Request): Response | undefined;
 	/** Answers from the cache, else from `render`; keeps what `render` answered where that is a public page. */
 	respond(request: Request, render: () => Promise<Response>): Promise<Response>;
 }
@@ -54,20 +71,26 @@ export function createPageCache({
 		const copy = new Response(body, page);
 		copy.headers.delete('X-Request-Id');
 		copy.headers.set('X-Page-Cache', 'hit');
-		recent.set(key, { body, headers: new Headers(copy.headers) });
+		recent.pages.set(key, { body, headers: new Headers(copy.headers) });
 		copy.headers.set(KEPT_AT, String(now()));
 		copy.headers.set('Cache-Control', `public, max-age=${STALE_SECONDS}`);
 		waitUntil(open().then((cache) => cache.put(key, copy)));
 		return new Response(body, page);
 	};
+	const recall = (request: Request): Response | undefined => {
+		const address = request.method === 'GET' ? recent.addresses.get(request.url) : undefined;
+		const page = address && recent.pages.get(keyOf(address, request));
+		return page && conditional(request, new Response(page.body, { headers: page.headers }));
+	};
 	return {
+		recall,
 		async respond(request, render) {
-			const key = keyOf(request);
-			if (!key) return conditional(request, await withEtag(await render()));
-			const fresh = recent.get(key);
-			if (fresh) {
-				return conditional(request, new Response(fresh.body, { headers: fresh.headers }));
-			}
+			const address = addressOf(request);
+			if (!address) return conditional(request, await withEtag(await render()));
+			recent.addresses.set(request.url, address);
+			const fresh = recall(request);
+			if (fresh) return fresh;
+			const key = keyOf(address, request);
 			const kept = await (await open()).match(key);
 			if (!kept) return conditional(request, await keep(key, await render()));
 			const age = now() - Number(kept.headers.get(KEPT_AT));
@@ -91,16 +114,22 @@ export function createPageCache({
 	};
 }
 
-/** Origin, path, listed parameters, market and build; `undefined` where the page is not kept. */
-function keyOf(request: Request): string | undefined {
+/** Origin, path, listed parameters and build; `undefined` where the page is not kept. */
+function addressOf(request: Request): PageAddress | undefined {
 	if (request.method !== 'GET' || import.meta.env.DEV) return undefined;
 	const url = new URL(request.url);
 	const { locale, prefix, path } = parseLocalePath(url.pathname);
 	const address = cacheAddress(path, url.searchParams);
 	if (address === undefined) return undefined;
-	const market = marketOf(request.headers.get('Cookie'), locale);
-	const own = `${market}.${__BUILD_ID__}${url.pathname.endsWith('.data') ? '.data' : ''}`;
-	return `${url.origin}${prefix}${address}${address.includes('?') ? '&' : '?'}_key=${own}`;
+	return {
+		locale,
+		before: `${url.origin}${prefix}${address}${address.includes('?') ? '&' : '?'}_key=`,
+		after: `.${__BUILD_ID__}${url.pathname.endsWith('.data') ? '.data' : ''}`,
+	};
+}
+
+function keyOf({ locale, before, after }: PageAddress, request: Request): string {
+	return `${before}${marketOf(request.headers.get('Cookie'), locale)}${after}`;
 }
 
 function isKeepable(page: Response): boolean {
@@ -126,9 +155,9 @@ async function withEtag(response: Response): Promise<Response> {
 
 /** 304 where the visitor already holds these bytes. */
 function conditional(request: Request, page: Response): Response {
-	const etag = page.headers.get('ETag');
 	const held = request.headers.get('If-None-Match');
-	if (!etag || !held || page.status !== 200) return page;
+	const etag = held && page.headers.get('ETag');
+	if (!etag || page.status !== 200) return page;
 	const tags = held.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
 	if (!tags.includes('*') && !tags.includes(etag.replace(/^W\//, ''))) return page;
 	return new Response(null, { status: 304, headers: page.headers });

@@ -1,5 +1,3 @@
-import sans from '@fontsource/b612/files/b612-latin-400-normal.woff2?url';
-import sansBold from '@fontsource/b612/files/b612-latin-700-normal.woff2?url';
 import {
 	Links,
 	Meta,
@@ -18,6 +16,8 @@ import { forcedColorMode } from './features/shell/forced-color-mode';
 import { MessagesLink } from './i18n/messages-link';
 import { useLocale } from './i18n/use-locale';
 import stylesheet from './styles/app.css?url';
+import sans from './styles/fonts/b612-400.woff2?url';
+import sansBold from './styles/fonts/b612-700.woff2?url';
 import { colorModeScript } from './ui/color-mode';
 
 /** Fonts are fetched without credentials, preloaded ones too. */

@@ -2,6 +2,9 @@ import { index, type RouteConfig, route } from '@remix-run/route-config';
 import { localeCodes } from './i18n/locales';
 import { mapPath } from './site';
 
+/** The development server alone shows the controls by themselves. */
+const development = process.env.NODE_ENV === 'development';
+
 /** Every screen, below one form of the locale prefix: none, `de` or `en`. */
 function screens(form: string) {
 	const id = (name: string) => ({ id: `${form || 'plain'}/${name}` });
@@ -9,9 +12,14 @@ function screens(form: string) {
 		index('routes/home.tsx', id('home')),
 		route(mapPath.slice(1), 'routes/map.tsx', id('map')),
 		route('products/:handle', 'routes/product.tsx', id('product')),
+		route('weather', 'routes/weather-default.tsx', id('weather-default')),
+		route('weather/:region', 'routes/weather.tsx', id('weather')),
 		route('cart', 'routes/cart.tsx', id('cart')),
 		route('cart/:lines', 'routes/cart-link.tsx', id('cart-link')),
 		route('discount/:code', 'routes/discount.tsx', id('discount')),
+		...(development
+			? [route('design-system', 'routes/design-system.tsx', id('design-system'))]
+			: []),
 		route('*', 'routes/not-found.tsx', id('not-found')),
 	]);
 }
@@ -20,7 +28,11 @@ function screens(form: string) {
 function resources(form: string) {
 	const at = (path: string, file: string) =>
 		route(form ? `${form}/${path}` : path, file, { id: `${form || 'plain'}/${path}` });
-	return [at('api/session', 'routes/api/session.ts'), at('api/cart', 'routes/api/cart.ts')];
+	return [
+		at('api/session', 'routes/api/session.ts'),
+		at('api/cart', 'routes/api/cart.ts'),
+		at('api/weather/:region', 'routes/api/weather.ts'),
+	];
 }
 
 const forms = ['', ...localeCodes];
@@ -31,5 +43,6 @@ export default [
 	route('api/locale', 'routes/api/locale.ts'),
 	route('api/shopify-storefront', 'routes/api/shopify-storefront.ts'),
 	route('api/shopify-admin', 'routes/api/shopify-admin.ts'),
+	route('api/icons/:file', 'routes/api/icons.ts'),
 	route('locales/:file', 'routes/meta/messages.ts'),
 ] satisfies RouteConfig;

@@ -32,7 +32,7 @@ export interface Visited {
 }
 
 /** A phone, as Lighthouse imagines it. */
-const SCREEN = {
+export const SCREEN = {
 	viewport: { width: 412, height: 823 },
 	deviceScaleFactor: 1.75,
 	isMobile: true,
@@ -76,7 +76,7 @@ export async function visitFirst(
 }
 
 /** Answers a function that waits until the page has left the network alone for a while. */
-function watchNetwork(page: Page): () => Promise<void> {
+export function watchNetwork(page: Page): () => Promise<void> {
 	let last = performance.now();
 	const note = () => {
 		last = performance.now();

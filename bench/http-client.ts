@@ -2,6 +2,9 @@ import { Agent, get, type IncomingHttpHeaders, type OutgoingHttpHeaders } from '
 
 const PATIENCE_MS = 30_000;
 
+/** Servers end a connection after some seconds without a request: this side gives it up before. */
+const IDLE_MS = 2_000;
+
 export interface Answer {
 	status: number;
 	headers: IncomingHttpHeaders;
@@ -13,7 +16,7 @@ export interface Answer {
 
 /** Asks one address after another over one connection. Throws where an answer takes longer than half a minute. */
 export function createClient() {
-	const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+	const agent = new Agent({ keepAlive: true, maxSockets: 1, timeout: IDLE_MS });
 	return {
 		get(address: string, headers: OutgoingHttpHeaders = {}): Promise<Answer> {
 			const start = performance.now();

@@ -17,4 +17,15 @@ export const limits = {
 	/** Median time of an uncached page while the platform takes `platformMs`. */
 	uncachedMs: 45,
 	platformMs: 30,
+	/** Largest Contentful Paint on the throttled phone, where it is text and where it is a picture. */
+	lcpTextMs: 1_600,
+	lcpPictureMs: 1_800,
+	/** From the visit to a page that React has taken over. */
+	hydratedMs: 2_000,
+	/** Total Blocking Time. */
+	tbtMs: 50,
+	/** Cumulative Layout Shift. */
+	cls: 0,
+	/** Interaction to Next Paint. */
+	inpMs: 100,
 } as const;

@@ -168,6 +168,6 @@ ${latencies}`;
 	return { text, exceeded };
 }
 
-function verdict(isMet: boolean): string {
+export function verdict(isMet: boolean): string {
 	return isMet ? 'met' : 'not met';
 }

@@ -12,42 +12,56 @@ import { measureLatency } from './latency';
 import { type Report, reportLatency, reportServerCost, reportWeights } from './report';
 import { type Effort, measureServerCost } from './server-cost';
 import { openSetting, PAGES, type Setting } from './setting';
+import { measureVitals } from './vitals';
+import { reportVitals } from './vitals-report';
 
 /**
- * `npm run bench`: page weights, processor time and latency beside the floor, against the figures in
- * `limits.ts`. `--weights` measures weights alone, `--quick` fewer requests; only the whole run writes
- * `bench/results.md`. Ends with 1 where an exact figure (bytes, third parties, round trips) is above its limit.
+ * `npm run bench`: page weights, processor time, latency and a slow phone's visits beside the floor, against
+ * the figures in `limits.ts`. `--weights` measures weights alone, `--vitals` the slow phone alone, `--quick`
+ * less often; only the whole run writes `bench/results.md`. Ends with 1 where an exact figure (bytes, third
+ * parties, round trips) is above its limit.
  */
 const RESULTS = 'bench/results.md';
 
-const THOROUGH: Effort = { rounds: 7, requests: 150, warmUp: 300, visits: 40 };
-const QUICK: Effort = { rounds: 3, requests: 60, warmUp: 150, visits: 10 };
+const THOROUGH: Effort = { rounds: 7, requests: 150, warmUp: 300, visits: 40, phones: 5 };
+const QUICK: Effort = { rounds: 3, requests: 60, warmUp: 150, visits: 10, phones: 1 };
 
 stopOnSignals();
 await failPlainly(async () => {
-	const { weights, quick } = parseArgs({
-		options: { weights: { type: 'boolean' }, quick: { type: 'boolean' } },
+	const { weights, vitals, quick } = parseArgs({
+		options: {
+			weights: { type: 'boolean' },
+			vitals: { type: 'boolean' },
+			quick: { type: 'boolean' },
+		},
 	}).values;
+	const all = !weights && !vitals;
 	const effort = quick ? QUICK : THOROUGH;
 	if (!isCurrentBuild()) await buildShop();
 	await buildFloor();
 	const reports: Report[] = [];
 	const setting = await openSetting();
 	try {
-		console.log('Opening pages …');
-		reports.push(await weigh(setting));
-		if (!weights) {
+		if (all || weights) {
+			console.log('Opening pages …');
+			reports.push(await weigh(setting));
+		}
+		if (all) {
 			console.log('Counting processor time …');
 			reports.push(await weighServer(setting, effort));
 			console.log('Timing uncached pages …');
 			reports.push(reportLatency(await measureLatency(setting, effort)));
+		}
+		if (all || vitals) {
+			console.log('Visiting by a slow phone …');
+			reports.push(await visitSlowly(setting, effort));
 		}
 	} finally {
 		await setting.close();
 	}
 	const text = reports.map((report) => report.text).join('\n\n');
 	console.log(`\n${text}\n`);
-	if (!weights && !quick) writeFileSync(RESULTS, `${heading()}\n\n${text}\n`);
+	if (all && !quick) writeFileSync(RESULTS, `${heading()}\n\n${text}\n`);
 	const exceeded = reports.flatMap((report) => report.exceeded);
 	if (exceeded.length > 0) throw new Error(exceeded.join('\n'));
 });
@@ -68,6 +82,15 @@ async function weigh(setting: Setting): Promise<Report> {
 	} finally {
 		await browser.close();
 		await Promise.all([shop.close(), floor.close()]);
+	}
+}
+
+async function visitSlowly(setting: Setting, { phones }: Effort): Promise<Report> {
+	const browser = await launchChromium();
+	try {
+		return reportVitals(await measureVitals(setting, browser, phones));
+	} finally {
+		await browser.close();
 	}
 }
 

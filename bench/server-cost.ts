@@ -21,6 +21,8 @@ export interface Effort {
 	warmUp: number;
 	/** Visits to each uncached page. */
 	visits: number;
+	/** Visits to each page by a slow phone. */
+	phones: number;
 }
 
 /** How many times more requests the cheap ones get: /proc counts in steps of 10 ms. */

@@ -11,8 +11,8 @@ export const PAGES = ['/', mapPath, `/products/${site.product}`];
 /** A demo shop of the bench's own, with the builds that are started beside it. */
 export interface Setting {
 	demoShop: DemoShop;
-	/** The shop's build in workerd; without `front` the bare worker. */
-	startShop(options: { front: boolean }): Promise<Edge>;
+	/** The shop's build in workerd; without `front` the bare worker. With `port` it knows its own address. */
+	startShop(options: { front: boolean; port?: number }): Promise<Edge>;
 	startFloor(options: { front: boolean }): Promise<Edge>;
 	startConstant(options: { front: boolean }): Promise<Edge>;
 	/** Calls a control of the demo shop (`/__demo/…`). */
@@ -24,15 +24,22 @@ export interface Setting {
 export async function openSetting(): Promise<Setting> {
 	const demoShop = await startDemoShop();
 	const edges: Edge[] = [];
-	const start = async (distFolder: string, worker: Record<string, string>, front: boolean) => {
-		const edge = await startEdge({ port: 0, worker, distFolder, front });
+	const start = async (
+		distFolder: string,
+		worker: Record<string, string>,
+		front: boolean,
+		port = 0,
+	) => {
+		const edge = await startEdge({ port, worker, distFolder, front });
 		edges.push(edge);
 		return edge;
 	};
-	const worker = demoShopEnvironment(demoShop.origin, 'http://localhost');
 	return {
 		demoShop,
-		startShop: ({ front }) => start('dist', worker, front),
+		startShop({ front, port }) {
+			const site = port === undefined ? 'http://localhost' : `http://localhost:${port}`;
+			return start('dist', demoShopEnvironment(demoShop.origin, site), front, port);
+		},
 		startFloor: ({ front }) => start(FLOOR, {}, front),
 		startConstant: ({ front }) => start(writeConstantWorker(), {}, front),
 		async control(name, method, body) {

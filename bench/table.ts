@@ -1,7 +1,7 @@
 /** A Markdown table whose columns line up in a terminal too; the first column is text, the others are set right. */
 export function table(head: string[], rows: string[][]): string {
 	const widths = head.map((cell, column) =>
-		Math.max(cell.length, ...rows.map((row) => row[column]?.length ?? 0)),
+		Math.max(1, cell.length, ...rows.map((row) => row[column]?.length ?? 0)),
 	);
 	const line = (cells: string[]) =>
 		`| ${cells.map((cell, i) => (i === 0 ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0))).join(' | ')} |`;

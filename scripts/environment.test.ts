@@ -16,6 +16,14 @@ describe('the settings', () => {
 		expect(worker.PUBLIC_STORE_DOMAIN).toBe('http://localhost:4123');
 	});
 
+	test('ask the demo shop for the weather, another service only where it is named', () => {
+		const demo = { PUBLIC_STORE_DOMAIN: '', DEMO_SHOP_PORT: '4123' };
+		expect(readSettings(demo).worker.METAR_API_URL).toBe('http://localhost:4123');
+		const METAR_API_URL = 'https://aviationweather.gov';
+		expect(readSettings({ ...demo, METAR_API_URL }).worker.METAR_API_URL).toBe(METAR_API_URL);
+		expect(readSettings(REAL).worker.METAR_API_URL).toBe('');
+	});
+
 	test('with a real shop run no demo shop', () => {
 		const { demoShopPort, worker } = readSettings(REAL);
 		expect(demoShopPort).toBeUndefined();

@@ -39,6 +39,7 @@ export function readSettings(overrides: Variables = process.env): Settings {
 			throw new Error(`PORT and DEMO_SHOP_PORT are both ${port}: give each a port of its own.`);
 		}
 		values.PUBLIC_STORE_DOMAIN = `http://localhost:${demoShopPort}`;
+		values.METAR_API_URL ||= values.PUBLIC_STORE_DOMAIN;
 		if (!values.SITE_URL || values.SITE_URL === example.SITE_URL) {
 			values.SITE_URL = `http://localhost:${port}`;
 		}
@@ -57,6 +58,7 @@ export function demoShopEnvironment(storeOrigin: string, siteUrl: string): Recor
 			example.flatMap(([name, value]) => (MACHINE_SETTINGS.has(name) ? [] : [[name, value ?? '']])),
 		),
 		PUBLIC_STORE_DOMAIN: storeOrigin,
+		METAR_API_URL: storeOrigin,
 		SITE_URL: siteUrl,
 	};
 }

@@ -47,6 +47,14 @@ export function formatCompact(value: number): string {
 	}).format(value);
 }
 
+/** A plain number in a locale's form, with so many fraction digits at most: 3800 → `3.800`, 1.5 → `1,5`. */
+export function formatNumber(value: number, locale: Locale, fractionDigits = 0): string {
+	const { tag } = locales[locale];
+	return cached(`${tag} ${fractionDigits}`, () => {
+		return new Intl.NumberFormat(tag, { maximumFractionDigits: fractionDigits });
+	}).format(value);
+}
+
 function cached(key: string, create: () => Intl.NumberFormat): Intl.NumberFormat {
 	let format = numberFormats.get(key);
 	if (!format) {

@@ -4,7 +4,9 @@ import type catalog from '../../locales/de/catalog.json';
 import type common from '../../locales/de/common.json';
 import type errors from '../../locales/de/errors.json';
 import type home from '../../locales/de/home.json';
+import type report from '../../locales/de/report.json';
 import type shell from '../../locales/de/shell.json';
+import type weather from '../../locales/de/weather.json';
 
 declare module 'i18next' {
 	interface CustomTypeOptions {
@@ -15,7 +17,9 @@ declare module 'i18next' {
 			common: typeof common;
 			errors: typeof errors;
 			home: typeof home;
+			report: typeof report;
 			shell: typeof shell;
+			weather: typeof weather;
 		};
 	}
 }

@@ -13,8 +13,11 @@ export const messages = Object.fromEntries(
 	localeCodes.map((locale) => [locale, messagesOf(locale)]),
 ) as Record<Locale, Messages>;
 
+/** Namespaces whose texts the server alone puts together: a report reaches the browser decoded. */
+const SERVER_ONLY: readonly string[] = ['report'];
+
 const bodies = Object.fromEntries(
-	localeCodes.map((locale) => [locale, JSON.stringify(messages[locale])]),
+	localeCodes.map((locale) => [locale, JSON.stringify(forBrowser(messages[locale]))]),
 ) as Record<Locale, string>;
 
 /** The messages file's body, or an error where no such locale is published. */
@@ -30,6 +33,10 @@ export function messagesPath(locale: Locale): string {
 const hashes = Object.fromEntries(
 	localeCodes.map((locale) => [locale, fnv1a(bodies[locale])]),
 ) as Record<Locale, string>;
+
+function forBrowser(all: Messages): Messages {
+	return Object.fromEntries(Object.entries(all).filter(([name]) => !SERVER_ONLY.includes(name)));
+}
 
 function messagesOf(locale: Locale): Messages {
 	const result: Messages = {};

@@ -2,13 +2,20 @@ import { isbot } from 'isbot';
 import { languageDetector } from './i18next.server';
 import { defaultLocale } from './locales';
 
+/** `GET /` alone, whatever its query: every other address names its language. */
+const HOME = /^\w+:\/\/[^/]+\/(\?|$)/;
+
+/** Whether the visitor's language decides where a request leads. */
+export function isNegotiable({ method, url }: Request): boolean {
+	return (method === 'GET' || method === 'HEAD') && HOME.test(url);
+}
+
 /**
- * Only `GET /` negotiates: cookie first, then `Accept-Language`.
- * Answers the redirect to the visitor's language, or `undefined` where the page itself is right.
+ * The cookie first, then `Accept-Language`: answers the redirect to the visitor's language, or `undefined`
+ * where the page itself is right. For negotiable requests.
  */
-export async function negotiateLanguage(request: Request, url: URL): Promise<Response | undefined> {
-	const { headers } = request;
-	if (!['GET', 'HEAD'].includes(request.method) || url.pathname !== '/') return undefined;
+export async function negotiateLanguage(request: Request): Promise<Response | undefined> {
+	const { headers, url } = request;
 	if (!headers.has('Cookie') && !headers.has('Accept-Language')) return undefined;
 	// A click on the logo asks for the form in which the visitor came.
 	if (headers.get('Sec-Fetch-Site') === 'same-origin') return undefined;
@@ -18,7 +25,7 @@ export async function negotiateLanguage(request: Request, url: URL): Promise<Res
 	return new Response(null, {
 		status: 302,
 		headers: {
-			Location: `/${language}${url.search}`,
+			Location: `/${language}${new URL(url).search}`,
 			Vary: 'Cookie, Accept-Language',
 			'Cache-Control': 'no-store',
 		},

@@ -3,15 +3,30 @@ import type { HeadersFunction, LoaderFunctionArgs } from '@remix-run/server-runt
 import { useTranslation } from 'react-i18next';
 import { loadHome } from '~/features/catalog/catalog.server';
 import { EditionList } from '~/features/catalog/edition-list';
+import { nightPicture, pictureNamed } from '~/features/catalog/gallery';
 import { PriceLine } from '~/features/catalog/price-line';
 import { ProductRow } from '~/features/catalog/product-row';
 import { previewImage } from '~/features/catalog/product-view.server';
 import { TaxNote } from '~/features/catalog/tax-note';
+import { thumbnail } from '~/features/catalog/thumbnail';
 import { Editions } from '~/features/home/editions';
 import { Hero } from '~/features/home/hero';
-import { ServiceNotes } from '~/features/home/service-notes';
-import { StoryAfter, StoryBefore } from '~/features/home/story';
+import { SectionHead } from '~/features/home/section-head';
+import {
+	BoxStory,
+	DayAndNightStory,
+	QuestionsStory,
+	ReportStory,
+	ServiceStory,
+	SizesStory,
+	StepsStory,
+} from '~/features/home/story';
+import { TitledSection } from '~/features/home/titled-section';
 import { createSeo, seoMeta } from '~/features/shell/seo';
+import { CategoryStory } from '~/features/weather/category-story';
+import { LivingMap } from '~/features/weather/living-map';
+import { defaultRegions } from '~/features/weather/regions';
+import { startWeather } from '~/features/weather/weather.server';
 import { translator } from '~/i18n/i18next.server';
 import { useLocale } from '~/i18n/use-locale';
 import { PUBLIC_PAGE } from '~/page-cache.server';
@@ -26,7 +41,11 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => seoMeta(data?.seo
 export async function loader({ request, context }: LoaderFunctionArgs) {
 	const { pathname } = new URL(request.url);
 	const t = translator(context.locale);
-	const catalog = await available(loadHome(context));
+	const region = defaultRegions[context.locale];
+	const weather = startWeather(context, region);
+	const { pictures, ...catalog } = await available(loadHome(context));
+	const usual = catalog.editions.find(({ name }) => name === t(`weather:map.regions.${region}`));
+	const day = usual?.picture ?? catalog.map?.picture;
 	const seo = createSeo({
 		siteUrl: context.env.SITE_URL,
 		pathname,
@@ -34,18 +53,34 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 		description: t('home:meta.homeDescription'),
 		image: catalog.map?.picture && previewImage(catalog.map.picture.url),
 	});
-	return { ...catalog, seo };
+	return {
+		...catalog,
+		weather: await weather.take(),
+		editions: catalog.editions.map((edition) => ({
+			...edition,
+			picture: thumbnail(edition.picture),
+			night: thumbnail(nightPicture(pictures, edition.picture)),
+		})),
+		products: catalog.products.map((product) => ({
+			...product,
+			picture: thumbnail(product.picture),
+		})),
+		day,
+		night: nightPicture(pictures, day),
+		packaging: pictureNamed(pictures, 'packaging'),
+		seo,
+	};
 }
 
 export default function Home() {
-	const { map, editions, delivery, closeUp, products, vatIncluded } =
+	const { weather, map, day, night, packaging, editions, delivery, products, vatIncluded } =
 		useLoaderData<typeof loader>();
 	const { t } = useTranslation('home');
 	const { to } = useLocale();
 	return (
 		<>
 			<Hero
-				picture={map?.picture}
+				weather={<LivingMap view={weather} />}
 				action={
 					<Link to={to(mapPath)} className={buttonClass('primary')}>
 						{t('hero.action', { name: site.name })}
@@ -62,24 +97,33 @@ export default function Home() {
 					) : null
 				}
 			/>
-			<StoryBefore picture={closeUp} />
+			<DayAndNightStory day={day} night={night} />
+			<div className="night-sheet contours border-line border-y">
+				<ReportStory />
+				<CategoryStory />
+			</div>
 			{editions.length > 0 ? (
-				<div className="border-line border-t">
-					<Editions list={<EditionList editions={editions} vatIncluded={vatIncluded} />} />
-				</div>
+				<Editions list={<EditionList editions={editions} vatIncluded={vatIncluded} />} />
 			) : null}
-			<StoryAfter />
+			<SizesStory />
+			<StepsStory />
+			<div className="pb-section">
+				<BoxStory picture={packaging} />
+			</div>
+			<div className="border-line border-y bg-surface">
+				<TitledSection id="questions" title={t('questions.title')}>
+					<QuestionsStory />
+				</TitledSection>
+			</div>
 			{products.length > 0 ? (
-				<section className="border-line border-t" aria-labelledby="products">
-					<div className="page-width py-section">
-						<h2 id="products" className="mb-10 text-3xl">
-							{t('products.title')}
-						</h2>
+				<section className="page-width py-section" aria-labelledby="products">
+					<SectionHead id="products" title={t('products.title')} />
+					<div className="mt-10">
 						<ProductRow products={products} />
 					</div>
 				</section>
 			) : null}
-			<ServiceNotes delivery={delivery} vatIncluded={vatIncluded} />
+			<ServiceStory delivery={delivery} vatIncluded={vatIncluded} />
 		</>
 	);
 }

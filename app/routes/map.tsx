@@ -3,21 +3,27 @@ import type { HeadersFunction, LoaderFunctionArgs } from '@remix-run/server-runt
 import { useTranslation } from 'react-i18next';
 import { AddToCart } from '~/features/cart/add-to-cart';
 import { loadProduct } from '~/features/catalog/catalog.server';
-import { EditionList } from '~/features/catalog/edition-list';
 import { pictureNamed } from '~/features/catalog/gallery';
-import { ProductDetails } from '~/features/catalog/product-details';
 import { ProductStage } from '~/features/catalog/product-stage';
+import { DetailsStory } from '~/features/catalog/story';
 import { useVariantUnderWay } from '~/features/catalog/variant-choice';
-import { Editions } from '~/features/home/editions';
-import { ServiceNotes } from '~/features/home/service-notes';
-import { StoryAfter, StoryBefore } from '~/features/home/story';
+import { Live } from '~/features/home/live';
+import { BoxStory, ServiceStory, SizesStory, StepsStory } from '~/features/home/story';
 import { TitledSection } from '~/features/home/titled-section';
 import { createSeo, seoMeta } from '~/features/shell/seo';
+import { CategoryStory } from '~/features/weather/category-story';
+import { LivingMap } from '~/features/weather/living-map';
+import { defaultRegions } from '~/features/weather/regions';
+import { startWeather } from '~/features/weather/weather.server';
+import { regionKeys } from '~/features/weather/weather-view';
 import { translator } from '~/i18n/i18next.server';
 import { pageNotFound } from '~/lib/not-found.server';
 import { PUBLIC_PAGE } from '~/page-cache.server';
 import { available } from '~/shopify/available.server';
 import { site } from '~/site';
+
+/** So many stand beside the buy panel: a large one, two, one across and two more. */
+const PICTURES = 6;
 
 export const headers: HeadersFunction = () => ({ 'Cache-Control': PUBLIC_PAGE });
 
@@ -27,8 +33,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	const { pathname, searchParams } = new URL(request.url);
 	const found = await available(loadProduct(context, site.product, searchParams.get('variant')));
 	if (!found) throw pageNotFound(request);
-	const { product, about, editions, pictures } = found;
+	const { product, about } = found;
 	const t = translator(context.locale);
+	const names = product.options.map(({ chosen }) => chosen);
+	// The living map is the sheet that is chosen.
+	const region = regionKeys.find((key) => names.includes(t(`weather:map.regions.${key}`)));
+	const weather = startWeather(context, region ?? defaultRegions[context.locale]);
 	const seo = createSeo({
 		siteUrl: context.env.SITE_URL,
 		pathname,
@@ -36,17 +46,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 		title: t('home:meta.mapTitle'),
 	});
 	return {
-		// The story below says at length what the description says in short.
-		product: { ...product, descriptionHtml: '' },
-		editions,
-		closeUp: pictureNamed(pictures, 'closeup'),
-		packaging: pictureNamed(pictures, 'packaging'),
+		// The story below says at length what the description says in short, and shows the rest.
+		product: { ...product, descriptionHtml: '', gallery: product.gallery.slice(0, PICTURES) },
+		packaging: pictureNamed(product.gallery, 'packaging'),
+		weather: await weather.take(),
 		seo,
 	};
 }
 
 export default function MapRoute() {
-	const { product, editions, closeUp, packaging } = useLoaderData<typeof loader>();
+	const { product, packaging, weather } = useLoaderData<typeof loader>();
 	const { t } = useTranslation('home');
 	const { id, available: canBuy, vatIncluded } = product.variant;
 	const pending = useVariantUnderWay();
@@ -68,15 +77,19 @@ export default function MapRoute() {
 				/>
 			}
 		>
-			<div className="pt-section">
-				<StoryBefore picture={closeUp} steps />
+			<Live map={<LivingMap key={weather.region} view={weather} />} />
+			<div className="night-sheet contours border-line border-y">
+				<CategoryStory />
 			</div>
-			<Editions list={<EditionList editions={editions} vatIncluded={vatIncluded} />} />
-			<StoryAfter picture={packaging} contents />
+			<StepsStory />
+			<SizesStory />
+			<div className="pt-section">
+				<BoxStory picture={packaging} />
+			</div>
 			<TitledSection id="data" title={t('data.title')}>
-				<ProductDetails rows={product.details} />
+				<DetailsStory rows={product.details} />
 			</TitledSection>
-			<ServiceNotes delivery={product.delivery} vatIncluded={vatIncluded} />
+			<ServiceStory delivery={product.delivery} vatIncluded={vatIncluded} />
 		</ProductStage>
 	);
 }

@@ -3,7 +3,7 @@ import type { HeadersFunction, LoaderFunctionArgs } from '@remix-run/server-runt
 import { AddToCart } from '~/features/cart/add-to-cart';
 import { loadProduct } from '~/features/catalog/catalog.server';
 import { ProductStage } from '~/features/catalog/product-stage';
-import { ProductStory } from '~/features/catalog/product-story';
+import { WholeStory } from '~/features/catalog/story';
 import { useVariantUnderWay } from '~/features/catalog/variant-choice';
 import { createSeo, seoMeta } from '~/features/shell/seo';
 import { pageNotFound } from '~/lib/not-found.server';
@@ -41,7 +41,12 @@ export default function ProductRoute() {
 				/>
 			}
 		>
-			<ProductStory product={product} />
+			{/* Another product on this same page is another story. */}
+			<WholeStory
+				key={product.handle}
+				descriptionHtml={product.descriptionHtml}
+				details={product.details}
+			/>
 		</ProductStage>
 	);
 }

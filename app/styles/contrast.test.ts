@@ -15,6 +15,7 @@ const on = (grounds: string[], colours: string[]) =>
 
 const textPairs: [string, string][] = [
 	...on(GROUNDS, TEXTS),
+	...on(['hover'], ['ink', 'muted']),
 	['on-accent', 'accent'],
 	['on-accent', 'accent-strong'],
 	// The chosen one of a row of choices.

@@ -1,26 +1,4 @@
-import type { ReactNode, SVGProps } from 'react';
-
-type IconProps = SVGProps<SVGSVGElement>;
-
-/** One drawing hand: a grid of 24, lines of 1.75, square ends. Silent, since a label stands beside it. */
-function Icon({ children, ...props }: IconProps & { children: ReactNode }) {
-	return (
-		<svg
-			width="24"
-			height="24"
-			viewBox="0 0 24 24"
-			fill="none"
-			stroke="currentColor"
-			strokeWidth="1.75"
-			strokeLinecap="square"
-			strokeLinejoin="miter"
-			aria-hidden="true"
-			{...props}
-		>
-			{children}
-		</svg>
-	);
-}
+import { Icon, type IconProps } from './icon';
 
 export function MenuIcon(props: IconProps) {
 	return (
@@ -108,6 +86,24 @@ export function ScreenIcon(props: IconProps) {
 	return (
 		<Icon {...props}>
 			<path d="M3.5 5h17v11.5h-17zM9 20h6" />
+		</Icon>
+	);
+}
+
+export function UserIcon(props: IconProps) {
+	return (
+		<Icon {...props}>
+			<circle cx="12" cy="8" r="4" />
+			<path d="M4.5 20.5a7.5 7.5 0 0 1 15 0z" />
+		</Icon>
+	);
+}
+
+export function SearchIcon(props: IconProps) {
+	return (
+		<Icon {...props}>
+			<circle cx="10.5" cy="10.5" r="6.5" />
+			<path d="m15.5 15.5 5 5" />
 		</Icon>
 	);
 }

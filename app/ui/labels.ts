@@ -7,6 +7,18 @@ export interface UiLabels {
 	increase: string;
 	decrease: string;
 	notifications: string;
+	/** Beside the label of a field that may stay empty. */
+	optional: string;
+	showPassword: string;
+	hidePassword: string;
+	/** Placeholder where a select can be searched. */
+	searchOptions: string;
+	/** A select without any options. */
+	noOptions: string;
+	/** Nothing fits what was typed. */
+	noMatch(term: string): string;
+	/** Offers to make an option of what was typed. */
+	createOption(label: string): string;
 }
 
 export const UiLabelsContext = createContext<UiLabels | undefined>(undefined);

@@ -84,7 +84,7 @@ export function QuantityStepper({
 			<label htmlFor={id} className={hideLabel ? 'sr-only' : 'font-bold text-sm'}>
 				{label}
 			</label>
-			<div className="inline-flex w-fit rounded-md border border-edge bg-surface hover:border-ink">
+			<div className="inline-flex w-fit rounded-md border border-edge bg-surface hover:border-ink has-[input:disabled]:border-line has-[input:disabled]:bg-well">
 				{stepButton(-1)}
 				<input
 					ref={field}

@@ -23,6 +23,7 @@ for (const words of [german, english]) {
 				.getByRole('link', { name: words.map, exact: true })
 				.first()
 				.click();
+			await expect(page).toHaveURL(/\/aerolume$/);
 			await page.getByRole('link', { name: words.alps, exact: true }).first().click();
 			await page.getByRole('link', { name: words.black, exact: true }).click();
 			await expect(page).toHaveURL(/variant=44000000000009$/);
@@ -52,6 +53,7 @@ for (const words of [german, english]) {
 					.getByRole('link', { name: words.map, exact: true })
 					.first()
 					.click();
+				await expect(page).toHaveURL(/\/aerolume$/);
 				await page.getByRole('link', { name: words.alps, exact: true }).first().click();
 				await page.getByRole('link', { name: words.black, exact: true }).click();
 				await expect(page.getByText(words.one, { exact: true }).first()).toBeVisible();

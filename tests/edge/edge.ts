@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
+import type { LoggedRequest } from '../../demo-shop/controls/request-log';
 import { type DemoShop, startDemoShop } from '../../demo-shop/server';
 import { type Edge, startEdge } from '../../scripts/edge/start-edge';
 import { demoShopEnvironment } from '../../scripts/environment';
@@ -6,7 +7,13 @@ import { demoShopEnvironment } from '../../scripts/environment';
 /** A browser's words, so that the shop does not take the test for a crawler. */
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36';
 
+/** Name under which the demo shop logs and breaks weather requests. */
+export const METAR = 'metar';
+
 export const SITE_URL = 'https://aerolume.example';
+
+/** Reports of the maps that pages show first, in both languages. */
+const FIRST_WEATHER = ['/api/weather/germany', '/en/api/weather/usa'];
 
 /** The production build in workerd with a demo shop of this test file's own. */
 export interface TestEdge {
@@ -21,8 +28,10 @@ export interface TestEdge {
 		headers?: Record<string, string>,
 	): Promise<Response>;
 	faults(rules: object[]): Promise<void>;
-	/** Names of the operations that reached the platform since the test began. */
+	/** Names of the operations that reached the platform since the test began; the weather service is no part of it. */
 	operations(): Promise<(string | null)[]>;
+	/** What the weather service was asked since the test began. */
+	weatherRequests(): Promise<LoggedRequest[]>;
 	/** Latest lines of the worker's log. */
 	log(): string[];
 	readonly origin: string;
@@ -38,7 +47,7 @@ export function useEdge(): TestEdge {
 			...(body && { body: JSON.stringify(body) }),
 		});
 		if (!answer.ok) throw new Error(`${name}: ${await answer.text()}`);
-		return answer.json() as Promise<{ requests: { operation: string | null }[] }>;
+		return answer.json() as Promise<{ requests: LoggedRequest[] }>;
 	};
 	const test: TestEdge = {
 		fetch: (path, init = {}) => {
@@ -62,7 +71,11 @@ export function useEdge(): TestEdge {
 			await control('faults', 'PUT', { rules });
 		},
 		operations: async () =>
-			(await control('requests', 'GET')).requests.map(({ operation }) => operation),
+			(await control('requests', 'GET')).requests
+				.map(({ operation }) => operation)
+				.filter((operation) => operation !== METAR),
+		weatherRequests: async () =>
+			(await control('requests', 'GET')).requests.filter(({ operation }) => operation === METAR),
 		log: () => edge.output(),
 		get origin() {
 			return edge.origin;
@@ -75,6 +88,8 @@ export function useEdge(): TestEdge {
 		shop = await startDemoShop({ port: 0 });
 		const worker = demoShopEnvironment(shop.origin, SITE_URL);
 		edge = await startEdge({ port: 0, worker });
+		// The weather first: a page that comes before it is not kept.
+		await Promise.all(FIRST_WEATHER.map((path) => fetch(`${edge.origin}${path}`)));
 	});
 	beforeEach(async () => {
 		await control('reset', 'POST');

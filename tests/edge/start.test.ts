@@ -1,65 +1,22 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { freePort } from '../../scripts/ports';
+import { type Checkout, createCheckout, type Start } from '../setup/checkout';
+import { cookiesOf } from './edge';
 
-/** What a running shop writes, and what belongs to this machine alone. */
-const OWN = ['.cache', '.demo-shop', '.env', '.git', 'test-results'];
-
-/** A second checkout: the same files, a state of its own. */
-let checkout: string;
-const started: ChildProcess[] = [];
+let checkout: Checkout;
 
 beforeAll(() => {
-	checkout = mkdtempSync(join(tmpdir(), 'start-test-'));
-	for (const name of readdirSync('.').filter((entry) => !OWN.includes(entry))) {
-		symlinkSync(resolve(name), join(checkout, name));
-	}
+	checkout = createCheckout();
 });
 
-afterEach(() => {
-	for (const child of started.splice(0)) child.kill('SIGKILL');
-});
+afterEach(() => checkout.stopAll());
+afterAll(() => checkout.remove());
 
-afterAll(() => rmSync(checkout, { recursive: true }));
-
-interface Start {
-	child: ChildProcess;
-	output(): string;
-	/** The exit code. */
-	ended: Promise<number | null>;
-	/** Resolves when a line with the text was printed; rejects when the command ends without it. */
-	printed(text: string): Promise<void>;
-}
-
-function start(settings: Record<string, string>): Start {
-	const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/start.ts'], {
-		cwd: checkout,
-		env: { PATH: process.env.PATH, HOME: process.env.HOME, ...settings },
-	});
-	started.push(child);
-	let output = '';
-	for (const stream of [child.stdout, child.stderr]) {
-		stream.on('data', (chunk) => {
-			output += chunk;
-			child.emit('output');
-		});
-	}
-	const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
-	return {
-		child,
-		output: () => output,
-		ended,
-		printed: (text) =>
-			new Promise((resolve, reject) => {
-				child.on('output', () => output.includes(text) && resolve());
-				void ended.then((code) => reject(new Error(`ended with ${code}: ${output}`)));
-			}),
-	};
-}
+const start = (settings: Record<string, string>) => checkout.start('scripts/start.ts', settings);
 
 async function answers(port: number): Promise<boolean> {
 	return fetch(`http://localhost:${port}`).then(
@@ -123,3 +80,68 @@ test.each(['PORT', 'DEMO_SHOP_PORT'])('npm start names a taken %s', async (setti
 	);
 	await new Promise((resolve) => server.close(resolve));
 });
+
+/** Visitors who put the map into their carts, one after the other, until the shop goes away: their cookies. */
+async function buyUntilGone(origin: string, bought: () => void): Promise<string[]> {
+	const visitors: string[] = [];
+	try {
+		for (;;) {
+			const answer = await fetch(`${origin}/en/api/cart`, {
+				method: 'POST',
+				headers: { Origin: origin },
+				body: new URLSearchParams({ intent: 'add', variantId: '44000000000001' }),
+			});
+			if (!answer.ok) return visitors;
+			visitors.push(cookiesOf(answer));
+			bought();
+		}
+	} catch {
+		return visitors;
+	}
+}
+
+/** Kills the demo shop that a running shop has started: it has no time to write anything more. */
+function killDemoShop({ child }: Start): void {
+	const processes = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' });
+	const line = processes
+		.split('\n')
+		.map((entry) => entry.trim().split(/\s+/))
+		.find(
+			([, parent, ...words]) => parent === String(child.pid) && /demo-shop/.test(words.join(' ')),
+		);
+	process.kill(Number(line?.[0]), 'SIGKILL');
+}
+
+test('npm start keeps its carts in an ignored folder, also when its demo shop is killed at work', async () => {
+	const [port, demoShopPort] = [await freePort(), await freePort()];
+	const settings = { PORT: String(port), DEMO_SHOP_PORT: String(demoShopPort) };
+	const origin = `http://localhost:${port}`;
+	const first = start(settings);
+	await first.printed(`ready ${origin}\n`);
+	let bought = 0;
+	const visitors = await Promise.all(
+		[1, 2].map(() =>
+			buyUntilGone(origin, () => {
+				bought += 1;
+				if (bought === 8) killDemoShop(first);
+			}),
+		),
+	);
+	expect(await first.ended).toBe(1);
+	expect(first.output()).toContain('The demo shop ended unexpectedly (signal SIGKILL).');
+	expect(readFileSync('.gitignore', 'utf8').split('\n')).toContain('.demo-shop/');
+	expect(readdirSync(join(checkout.folder, '.demo-shop'))).not.toEqual([]);
+
+	const second = start(settings);
+	await second.printed(`ready ${origin}\n`);
+	const carts = await Promise.all(
+		visitors.flat().map(async (cookie) => {
+			const session = await fetch(`${origin}/en/api/session`, { headers: { Cookie: cookie } });
+			return ((await session.json()) as { cart: { totalQuantity: number } }).cart.totalQuantity;
+		}),
+	);
+	expect(carts.length).toBeGreaterThanOrEqual(8);
+	expect(carts).toEqual(carts.map(() => 1));
+	second.child.kill('SIGTERM');
+	expect(await second.ended).toBe(0);
+}, 60_000);

@@ -66,6 +66,7 @@ export function useTestShop(): TestShop {
 		test.origin = shop.origin;
 		test.env = {
 			PUBLIC_STORE_DOMAIN: shop.origin,
+			METAR_API_URL: shop.origin,
 			PUBLIC_STOREFRONT_API_TOKEN: '8f4b2d6e1a9c47305d8e6b7f2c1a9034',
 			PRIVATE_STOREFRONT_API_TOKEN: 'shpat_demo_aerolume_private',
 			PRIVATE_ADMIN_API_TOKEN: 'shpat_demo_aerolume_admin',

@@ -42,7 +42,7 @@ export function CartDrawer() {
 		>
 			<CartNotices notices={notices.rest} said={answers} />
 			{lines.length === 0 && adding.length === 0 ? <EmptyCart /> : null}
-			<ul aria-label={t('lines')} className="divide-y divide-line">
+			<ul aria-label={t('lines')} className="-mt-5 divide-y divide-line">
 				{adding.map(({ id, title }) => (
 					<li key={id} className="flex items-center gap-3 py-5 text-muted">
 						<Spinner />

@@ -43,21 +43,24 @@ export function CartLine({ line, notices, said, vatIncluded }: CartLineProps) {
 		void change(0);
 	};
 	return (
-		<article ref={article} className="grid grid-cols-[4.5rem_1fr] gap-4 sm:grid-cols-[5.5rem_1fr]">
-			<Link to={href} tabIndex={-1} aria-hidden="true" className="self-start bg-well">
+		<article
+			ref={article}
+			className="grid @lg:grid-cols-[8.5rem_1fr] grid-cols-[4rem_1fr] gap-3 sm:grid-cols-[5.5rem_1fr] sm:gap-4 @lg:gap-6"
+		>
+			<Link to={href} tabIndex={-1} aria-hidden="true" className="self-start">
 				{line.image ? (
 					<Picture
 						data={line.image}
 						fallbackAlt={t('productImage')}
-						sizes="88px"
+						sizes="(min-width: 1024px) 136px, 88px"
 						aspectRatio="1/1"
-						className="object-cover"
+						className="print"
 					/>
 				) : null}
 			</Link>
 			<div className="min-w-0">
 				<div className="flex flex-wrap justify-between gap-x-3">
-					<h3 className="min-w-[10ch] flex-1 font-bold text-base">
+					<h3 className="min-w-[10ch] flex-1 text-wrap font-bold text-base">
 						<Link to={href} className="-my-2 inline-block py-2 hover:underline">
 							{line.productTitle}
 						</Link>
@@ -76,7 +79,7 @@ export function CartLine({ line, notices, said, vatIncluded }: CartLineProps) {
 						{t('each', { price: formatMoney(line.price, locale) })}
 					</p>
 				) : null}
-				<div className="mt-2 flex flex-wrap items-center justify-between gap-2">
+				<div className="mt-2 flex flex-wrap items-center justify-between gap-x-1">
 					<form
 						method="post"
 						action={to('/cart')}
@@ -105,7 +108,7 @@ export function CartLine({ line, notices, said, vatIncluded }: CartLineProps) {
 						<button
 							type="submit"
 							aria-label={t('removeOf', { product: line.productTitle })}
-							className="text-link min-h-11 px-1 text-sm"
+							className="text-link min-h-11 text-sm"
 						>
 							{t('remove')}
 						</button>

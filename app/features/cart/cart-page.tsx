@@ -42,20 +42,23 @@ export function CartPage({ cart, page, notices }: CartPageProps) {
 	const onPage = lines.slice(start, start + LINES_PER_PAGE);
 	const sorted = sortNotices([...notices, ...state.notices], onPage);
 	return (
-		<div className="page-width py-12">
-			<h1 className="text-4xl">{t('title')}</h1>
-			<div className="mt-8">
+		<div className="page-width pt-10 pb-section lg:pt-14">
+			<h1 className="text-5xl">{t('title')}</h1>
+			<div className="mt-8 lg:mt-10">
 				<CartNotices notices={sorted.rest} said={state.answers} />
 			</div>
 			{lines.length === 0 || !shown.cart ? (
 				<EmptyCart />
 			) : (
-				<div className="grid items-start gap-12 lg:grid-cols-12">
-					<div className="lg:col-span-7">
+				<div className="grid items-start gap-x-10 gap-y-12 lg:grid-cols-12">
+					<div className="@container lg:col-span-7">
 						<h2 className="sr-only">{t('lines')}</h2>
-						<ul aria-label={t('lines')} className="divide-y divide-line border-line border-y">
+						<ul
+							aria-label={t('lines')}
+							className="divide-y divide-line border-t border-t-ink border-b border-b-line"
+						>
 							{onPage.map((line) => (
-								<li key={line.id} className="py-6">
+								<li key={line.id} className="py-6 first:pt-7">
 									<CartLine
 										line={line}
 										notices={sorted.ofLine(line.id)}
@@ -67,7 +70,7 @@ export function CartPage({ cart, page, notices }: CartPageProps) {
 						</ul>
 						{pages > 1 ? <Pagination page={current} pages={pages} /> : null}
 					</div>
-					<div className="border border-line bg-surface p-6 lg:sticky lg:top-28 lg:col-span-5">
+					<div className="border border-line border-t-ink bg-surface p-6 lg:sticky lg:top-28 lg:col-span-5 xl:col-span-4 xl:col-start-9">
 						<CartSummary cart={shown.cart} codeNotices={sorted.ofCode} />
 					</div>
 				</div>

@@ -23,16 +23,20 @@ export function CartSummary({ cart, codeNotices }: CartSummaryProps) {
 			<DiscountCodes codes={cart.discountCodes} notices={codeNotices} />
 			<dl
 				aria-busy={unsaved > 0 || undefined}
-				className={`mt-4 grid grid-cols-[1fr_auto] gap-y-1 transition-opacity ${unsaved > 0 ? 'opacity-50' : ''}`}
+				className={`mt-4 grid grid-cols-[1fr_auto] items-baseline gap-y-1 transition-opacity ${unsaved > 0 ? 'opacity-50' : ''}`}
 			>
-				<dt>{t('subtotal')}</dt>
-				<dd className="text-right tabular-nums">{formatMoney(cart.subtotal, locale)}</dd>
+				<dt className={cart.discount ? '' : 'font-bold'}>{t('subtotal')}</dt>
+				<dd className={`text-right tabular-nums ${cart.discount ? '' : 'font-bold text-xl'}`}>
+					{formatMoney(cart.subtotal, locale)}
+				</dd>
 				{cart.discount ? (
 					<>
 						<dt>{t('discountTotal')}</dt>
 						<dd className="text-right tabular-nums">−{formatMoney(cart.discount, locale)}</dd>
 						<dt className="font-bold">{t('total')}</dt>
-						<dd className="text-right font-bold tabular-nums">{formatMoney(cart.total, locale)}</dd>
+						<dd className="text-right font-bold text-xl tabular-nums">
+							{formatMoney(cart.total, locale)}
+						</dd>
 					</>
 				) : null}
 			</dl>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocale } from '~/i18n/use-locale';
 import { announce } from '~/ui/announcer';
 import { Button } from '~/ui/button';
+import { Disclosure } from '~/ui/disclosure';
 import { TextField } from '~/ui/field';
 import { CloseIcon } from '~/ui/icons';
 import { sortNotices } from './cart-notices';
@@ -38,15 +39,12 @@ export function DiscountCodes({ codes, notices }: DiscountCodesProps) {
 	const shown = codes.filter(({ applicable }) => applicable || !problem);
 	return (
 		<>
-			<details open={shown.length > 0 || problem !== undefined}>
-				<summary className="text-link min-h-11 w-fit content-center text-sm">
-					{t('discount.open')}
-				</summary>
+			<Disclosure summary={t('discount.open')} open={shown.length > 0 || problem !== undefined}>
 				<form
 					method="post"
 					action={to('/cart')}
 					onSubmit={(event) => submit(event, t('announce.codeSent'))}
-					className="mt-1 flex items-start gap-2"
+					className="flex items-start gap-2"
 				>
 					<input type="hidden" name="intent" value="discount" />
 					<div ref={field} className="min-w-0 grow">
@@ -64,7 +62,7 @@ export function DiscountCodes({ codes, notices }: DiscountCodesProps) {
 						{t('discount.apply')}
 					</Button>
 				</form>
-			</details>
+			</Disclosure>
 			<div role="status" className="sr-only">
 				{problem?.message}
 			</div>

@@ -4,17 +4,20 @@ import { useLocale } from '~/i18n/use-locale';
 import { mapPath } from '~/site';
 import { buttonClass } from '~/ui/button';
 
-/** What an empty cart says, and a way on. */
+/** What an empty cart says beside a free place on the wall, and a way on. */
 export function EmptyCart() {
 	const { t } = useTranslation('cart');
 	const { to } = useLocale();
 	return (
-		<div className="py-8">
-			<p className="font-bold text-xl">{t('empty')}</p>
-			<p className="mt-2 text-muted">{t('emptyHint')}</p>
-			<Link to={to(mapPath)} className={buttonClass('secondary', 'normal', 'mt-6')}>
-				{t('toMap')}
-			</Link>
+		<div className="flex flex-wrap items-center gap-x-12 gap-y-8 py-4 sm:py-8">
+			<div className="graticule aspect-3/2 w-96 max-w-full border border-edge border-dashed bg-surface" />
+			<div>
+				<p className="font-bold text-2xl">{t('empty')}</p>
+				<p className="mt-2 text-muted">{t('emptyHint')}</p>
+				<Link to={to(mapPath)} className={buttonClass('primary', 'normal', 'mt-6')}>
+					{t('toMap')}
+				</Link>
+			</div>
 		</div>
 	);
 }

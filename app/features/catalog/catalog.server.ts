@@ -3,22 +3,18 @@ import { ShopifyError } from '~/shopify/errors';
 import { site } from '~/site';
 import { HOME_PRODUCTS_QUERY, PRODUCT_QUERY } from './catalog.queries';
 import { textLines } from './detail-rows';
-import { type Picture, pictureNamed } from './gallery';
+import type { Picture } from './gallery';
 import { type MapEdition, mapEditions } from './map-editions';
 import type { ProductCardView, ProductSeo, ProductView } from './product-view';
 import { productPictures, toProductCard, toProductSeo, toProductView } from './product-view.server';
 
 /** How many products, besides the map, the home page shows. */
-const HOME_PRODUCTS = 8;
+const HOME_PRODUCTS = 4;
 
 export interface ProductPage {
 	product: ProductView;
 	/** What the product says to search engines and link previews. */
 	about: ProductSeo;
-	/** What it is made as, by its first option. */
-	editions: MapEdition[];
-	/** All of its pictures, in the merchant's order. */
-	pictures: Picture[];
 }
 
 export interface HomeCatalog {
@@ -27,7 +23,8 @@ export interface HomeCatalog {
 	editions: MapEdition[];
 	/** Lines about delivery. */
 	delivery: string[];
-	closeUp?: Picture;
+	/** All pictures of the map, in the merchant's order. */
+	pictures: Picture[];
 	products: ProductCardView[];
 	/** Whether this market's prices include VAT. */
 	vatIncluded: boolean;
@@ -52,8 +49,6 @@ export async function loadProduct(
 	return {
 		product: view,
 		about: toProductSeo(product),
-		editions: mapEditions(product.options[0]?.name, product.variants.nodes),
-		pictures: productPictures(product),
 	};
 }
 
@@ -71,7 +66,7 @@ export async function loadHome(context: AppContext): Promise<HomeCatalog> {
 		...(map && { map: toProductCard(map, vat) }),
 		editions: map ? mapEditions(map.options[0]?.name, map.variants.nodes) : [],
 		delivery: textLines(map?.shipping?.value),
-		closeUp: map ? pictureNamed(productPictures(map), 'closeup') : undefined,
+		pictures: map ? productPictures(map) : [],
 		vatIncluded: vat,
 		products: products.nodes
 			.filter(({ handle }) => handle !== site.product)

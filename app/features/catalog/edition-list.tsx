@@ -2,40 +2,33 @@ import { Link } from '@remix-run/react';
 import { useLocale } from '~/i18n/use-locale';
 import { mapPath } from '~/site';
 import { Picture } from '~/ui/picture';
+import { lasting } from '~/ui/still';
+import type { Picture as PictureData } from './gallery';
 import { TO_HEADING } from './heading-focus';
 import type { MapEdition } from './map-editions';
 import { PriceLine } from './price-line';
 import { ListTaxNote } from './tax-note';
 
-/** The sheets of the map with their lowest prices; each leads to the map page with that sheet chosen. */
-export function EditionList({
-	editions,
-	vatIncluded,
-}: {
-	editions: MapEdition[];
+export interface EditionListProps {
+	/** `night` shows the same as the edition's picture. */
+	editions: (MapEdition & { night?: PictureData })[];
 	vatIncluded: boolean;
-}) {
+}
+
+function Editions({ editions, vatIncluded }: EditionListProps) {
 	const { to } = useLocale();
 	return (
 		<>
-			<ul className="grid grid-cols-2 gap-x-4 gap-y-10 lg:grid-cols-4 lg:gap-x-6">
-				{editions.map(({ name, variantId, price, picture }) => (
+			<ul className="grid grid-cols-2 gap-x-4 gap-y-8 lg:grid-cols-4 lg:gap-x-6">
+				{editions.map(({ name, variantId, price, picture, night }) => (
 					<li key={variantId}>
 						<Link
 							to={to(`${mapPath}?variant=${variantId}`)}
 							state={TO_HEADING}
 							className="group block"
 						>
-							{/* The name beside it says what is shown. */}
-							{picture ? (
-								<Picture
-									data={picture}
-									alt=""
-									aspectRatio="4/3"
-									sizes="(min-width: 1024px) 22vw, 45vw"
-									className="block w-full bg-well object-cover"
-								/>
-							) : null}
+							{picture ? <Sheet picture={picture} className={night && 'by-day'} /> : null}
+							{night ? <Sheet picture={night} className="by-night" /> : null}
 							<span className="mt-3 block font-bold text-xl group-hover:underline group-hover:underline-offset-4">
 								{name}
 							</span>
@@ -50,5 +43,21 @@ export function EditionList({
 				<ListTaxNote vatIncluded={vatIncluded} />
 			</p>
 		</>
+	);
+}
+
+/** The sheets of the map with their lowest prices; each leads to the map page with that sheet chosen. */
+export const EditionList = lasting(Editions);
+
+/** The name beside it says what is shown. */
+function Sheet({ picture, className = '' }: { picture: PictureData; className?: string }) {
+	return (
+		<Picture
+			data={picture}
+			alt=""
+			aspectRatio="1/1"
+			sizes="(min-width: 1024px) 22vw, 45vw"
+			className={`print ${className}`}
+		/>
 	);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { galleryOf, pictureNamed } from './gallery';
+import { galleryOf, nightPicture, pictureNamed } from './gallery';
 
 const picture = (name: string, altText: string) => ({ url: `https://cdn/${name}`, altText });
 const alpsOak = picture('alps-oak', 'Alpen im Eichenrahmen');
@@ -33,6 +33,29 @@ test('a picture that names only another value shows another variant', () => {
 	expect(shown).toEqual([alpsBlack, alpsNight, closeUp]);
 });
 
+test('a variant’s picture at night follows its own, and goes where it goes', () => {
+	const oak = picture('map-oak.webp', 'Alpen im Eichenrahmen');
+	const oakNight = picture('map-oak-night.webp', 'Alpen im Eichenrahmen bei Nacht');
+	const black = picture('map-black.webp', 'Alpen im schwarzen Rahmen');
+	const blackNight = picture('map-black-night.webp', 'Alpen im schwarzen Rahmen bei Nacht');
+	const shown = galleryOf({
+		pictures: [oak, black, closeUp, oakNight, blackNight],
+		owned: [oak, black],
+		own: black,
+		chosenValues: ['Alpen', 'Schwarz'],
+		otherValues: ['Europa', 'Eiche'],
+	});
+	expect(shown).toEqual([black, blackNight, closeUp]);
+});
+
+test.each([['map-black.webp'], ['map-oak-night.webp'], [undefined]])(
+	'of %s there is no picture at night',
+	(name) => {
+		const day = name === undefined ? undefined : picture(name, '');
+		expect(nightPicture([picture('map-oak-night.webp', '')], day)).toBeUndefined();
+	},
+);
+
 test('numbers and sizes in a picture’s text say nothing', () => {
 	const plug = picture('plug', 'Netzteil mit 2 m Kabel');
 	const shown = galleryOf({
@@ -43,6 +66,19 @@ test('numbers and sizes in a picture’s text say nothing', () => {
 		otherValues: ['2 m', '25'],
 	});
 	expect(shown).toEqual([plug]);
+});
+
+test('a picture whose file is named after another size is left out', () => {
+	const small = picture('sofa-60x40.webp', 'Über einem Sofa');
+	const large = picture('sofa-90x60.webp', 'Über einem Sofa');
+	const shown = galleryOf({
+		pictures: [small, large, closeUp],
+		owned: [],
+		own: null,
+		chosenValues: ['90 × 60 cm'],
+		otherValues: ['60 × 40 cm'],
+	});
+	expect(shown).toEqual([large, closeUp]);
 });
 
 test('one picture always stays', () => {

@@ -19,20 +19,41 @@ export interface GalleryInput {
 }
 
 /**
- * The pictures of the chosen variant: its own first, then those that show no other variant.
- * A picture shows another variant when one owns it, or when its text names a value of an option
- * that is not chosen and none that is. At least one picture stays.
+ * The pictures of the chosen variant: its own by day and by night first, then those that show no other
+ * variant. A picture shows another variant when one owns it, by day or by night, or when its text names a
+ * value of an option, or its file a size, that is not chosen and none that is. At least one picture stays.
  */
 export function galleryOf(input: GalleryInput): Picture[] {
-	const { pictures, own, chosenValues, otherValues } = input;
-	const owned = new Set(input.owned.map(({ url }) => url));
-	const rest = pictures.filter(({ url, altText }) => {
-		if (url === own?.url || owned.has(url)) return false;
-		const names = (values: readonly string[]) => values.some((value) => mentions(altText, value));
+	const { pictures, chosenValues, otherValues } = input;
+	const own = withNight(pictures, input.own);
+	const taken = new Set(
+		[...own, ...input.owned.flatMap((picture) => withNight(pictures, picture))].map(
+			({ url }) => url,
+		),
+	);
+	const rest = pictures.filter((picture) => {
+		if (taken.has(picture.url)) return false;
+		const names = (values: readonly string[]) =>
+			values.some((value) => mentions(picture.altText, value) || isOfSize(picture, value));
 		return names(chosenValues) || !names(otherValues);
 	});
-	const shown = own ? [own, ...rest] : rest;
+	const shown = [...own, ...rest];
 	return shown.length > 0 ? shown : [...pictures.slice(0, 1)];
+}
+
+function withNight(pictures: readonly Picture[], day: Picture | null | undefined): Picture[] {
+	const night = nightPicture(pictures, day);
+	return [...(day ? [day] : []), ...(night ? [night] : [])];
+}
+
+/** The same view at night: its file is named as the one by day, with `-night` at the end. */
+export function nightPicture(
+	pictures: readonly Picture[],
+	day: Picture | null | undefined,
+): Picture | undefined {
+	if (!day) return undefined;
+	const name = fileName(day).replace(/(\.\w+)?$/, '-night$1');
+	return pictures.find((picture) => fileName(picture) === name);
 }
 
 /** Whole words only, and only values that are words: a size or a number says nothing about a picture. */
@@ -41,7 +62,18 @@ function mentions(text: string | null | undefined, value: string): boolean {
 	return new RegExp(`(?<!\\p{L})${value}(?!\\p{L})`, 'iu').test(text);
 }
 
+/** Whether a file is named after a size: `aerolume-sofa-60x40.webp` after `60 × 40 cm`. */
+function isOfSize(picture: Picture, value: string): boolean {
+	const [, width, height] = /^(\d+) × (\d+)/.exec(value) ?? [];
+	return width !== undefined && fileName(picture).includes(`${width}x${height}`);
+}
+
 /** The first picture whose file name holds a word, e.g. `closeup` in `aerolume-led-closeup.webp`. */
 export function pictureNamed(pictures: readonly Picture[], word: string): Picture | undefined {
-	return pictures.find(({ url }) => new URL(url).pathname.split('/').at(-1)?.includes(word));
+	return pictures.find((picture) => fileName(picture).includes(word));
+}
+
+function fileName({ url }: Picture): string {
+	const [path = ''] = url.split(/[?#]/, 1);
+	return path.slice(path.lastIndexOf('/') + 1);
 }

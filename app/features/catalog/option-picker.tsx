@@ -26,7 +26,7 @@ function Row({ option, picked }: { option: OptionRow; picked: string }) {
 				{option.name}: <span className="text-ink">{picked}</span>
 			</p>
 			{only && more ? (
-				<ul className="mt-2 flex flex-wrap gap-2" aria-labelledby={id}>
+				<ul className={`mt-2 grid gap-2 ${columns(option.values.length)}`} aria-labelledby={id}>
 					{option.values.map((choice) => (
 						<li key={choice.name}>
 							<Choice choice={choice} picked={choice.name === picked} />
@@ -38,6 +38,11 @@ function Row({ option, picked }: { option: OptionRow; picked: string }) {
 	);
 }
 
+/** As many beside each other as fill their rows. */
+function columns(count: number): string {
+	return count === 2 || count === 4 ? 'grid-cols-2' : 'grid-cols-3';
+}
+
 function Choice({ choice, picked }: { choice: OptionChoice; picked: boolean }) {
 	const { t } = useTranslation('catalog');
 	const { name, state } = choice;
@@ -47,12 +52,12 @@ function Choice({ choice, picked }: { choice: OptionChoice; picked: boolean }) {
 			replace
 			preventScrollReset
 			aria-current={picked ? 'true' : undefined}
-			className={`forced-highlight flex min-h-11 scroll-mb-44 items-center gap-2.5 rounded-md border px-4 py-2 leading-tight transition-colors hover:border-ink aria-[current]:border-ink aria-[current]:border-solid aria-[current]:bg-surface aria-[current]:outline-1 aria-[current]:outline-ink aria-[current]:-outline-offset-2 focus-visible:outline-2 focus-visible:outline-offset-3 focus-visible:outline-focus ${
-				state === 'available' ? 'border-edge' : 'border-edge border-dashed text-muted'
+			className={`forced-highlight flex h-full min-h-11 scroll-mb-44 flex-col justify-center gap-2 rounded-md border border-edge px-2 py-2 sm:px-3 text-sm leading-tight transition-colors hover:border-ink aria-[current]:border-ink aria-[current]:border-solid aria-[current]:bg-surface aria-[current]:inset-ring aria-[current]:inset-ring-ink ${
+				state === 'available' ? '' : 'border-dashed text-muted'
 			}`}
 		>
 			<SwatchMark choice={choice} />
-			<span className={state === 'available' ? '' : 'line-through'}>{name}</span>
+			<span className={`hyphens-auto ${state === 'available' ? '' : 'line-through'}`}>{name}</span>
 			{state === 'available' ? null : <span className="sr-only">, {t(`options.${state}`)}</span>}
 		</Link>
 	);
@@ -62,7 +67,7 @@ function SwatchMark({ choice: { color, imageUrl } }: { choice: OptionChoice }) {
 	if (!color && !imageUrl) return null;
 	return (
 		<span
-			className="-ml-1 size-6 shrink-0 rounded-full border border-edge bg-center bg-cover"
+			className="h-7 rounded-sm border border-edge bg-center bg-cover"
 			style={{
 				backgroundColor: color,
 				backgroundImage: imageUrl && `url(${JSON.stringify(imageUrl)})`,

@@ -4,7 +4,7 @@ import type { DetailRow } from './detail-rows';
 export function ProductDetails({ rows }: { rows: DetailRow[] }) {
 	return (
 		<>
-			<dl className="border-line border-t">
+			<dl className="border-ink border-t">
 				{rows.map(({ label, text }) =>
 					label ? (
 						<div

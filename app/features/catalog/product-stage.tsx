@@ -43,14 +43,14 @@ export function ProductStage({ product, heading, action, children }: ProductStag
 							{heading}
 						</div>
 						<Offer product={product} busy={underWay} />
-						<div className="mt-6 space-y-5">
+						<div className="mt-7 space-y-6">
 							<OptionPicker options={product.options} />
 						</div>
 					</div>
 					<div className="sticky bottom-0 z-10 order-last border-line border-t bg-paper px-gutter pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:static md:mt-7 md:border-0 md:p-0">
 						{action}
 					</div>
-					<div className="order-2 space-y-1 px-gutter pt-6 text-sm md:px-0">
+					<div className="order-2 space-y-1 px-gutter pt-7 text-sm md:px-0 md:pt-5">
 						<div aria-live="polite" aria-busy={underWay} className={DIMMED_WHEN_BUSY}>
 							<StockNote stock={product.variant.stock} />
 						</div>
@@ -67,13 +67,14 @@ export function ProductStage({ product, heading, action, children }: ProductStag
 	);
 }
 
+/** One large picture, then two beside each other and one across, in turn. */
 function Gallery({ pictures }: { pictures: PictureData[] }) {
 	const { t } = useTranslation('catalog');
 	const [first, ...rest] = pictures;
 	const fallbackAlt = t('product.imageAlt');
 	return (
 		<div className="contents md:col-span-6 md:block lg:col-span-7">
-			<div className="order-1 bg-well">
+			<div className="order-1">
 				{first ? (
 					<Picture
 						key={first.url}
@@ -81,10 +82,10 @@ function Gallery({ pictures }: { pictures: PictureData[] }) {
 						first
 						fallbackAlt={fallbackAlt}
 						aspectRatio="4/3"
-						className="block w-full object-cover"
+						className="print"
 					/>
 				) : (
-					<div className="contours aspect-4/3" />
+					<div className="contours aspect-4/3 bg-well" />
 				)}
 			</div>
 			{rest.length > 0 ? (
@@ -95,7 +96,7 @@ function Gallery({ pictures }: { pictures: PictureData[] }) {
 							data={picture}
 							fallbackAlt={fallbackAlt}
 							aspectRatio="4/3"
-							className="block w-full bg-well object-cover odd:last:col-span-2"
+							className="print nth-[3n+1]:last:col-span-2 nth-[3n]:col-span-2"
 						/>
 					))}
 				</div>

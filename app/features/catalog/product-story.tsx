@@ -1,22 +1,28 @@
 import { useTranslation } from 'react-i18next';
+import type { DetailRow } from './detail-rows';
 import { ProductDetails } from './product-details';
-import type { ProductView } from './product-view';
+
+export interface ProductStoryProps {
+	/** Sanitised HTML. */
+	descriptionHtml: string;
+	details: DetailRow[];
+}
 
 /** A product's description beside its technical data. */
-export function ProductStory({ product }: { product: ProductView }) {
+export function ProductStory({ descriptionHtml, details }: ProductStoryProps) {
 	const { t } = useTranslation('catalog');
 	return (
 		<div className="page-width grid gap-y-14 py-section lg:grid-cols-12 lg:gap-x-10 xl:gap-x-14">
-			{product.descriptionHtml ? (
+			{descriptionHtml ? (
 				<section className="min-w-0 lg:col-span-7">
-					<h2 className="text-2xl">{t('product.about')}</h2>
-					<Description html={product.descriptionHtml} />
+					<h2 className="text-3xl">{t('product.about')}</h2>
+					<Description html={descriptionHtml} />
 				</section>
 			) : null}
-			{product.details.length > 0 ? (
+			{details.length > 0 ? (
 				<section className="min-w-0 lg:col-span-5">
-					<h2 className="mb-5 text-2xl">{t('product.details')}</h2>
-					<ProductDetails rows={product.details} />
+					<h2 className="mb-6 text-3xl">{t('product.details')}</h2>
+					<ProductDetails rows={details} />
 				</section>
 			) : null}
 		</div>

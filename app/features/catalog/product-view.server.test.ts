@@ -86,6 +86,30 @@ test('a medium without a picture of its own is shown by its preview, with its ow
 	]);
 });
 
+describe('the product’s first picture', () => {
+	const nodes: Product['media']['nodes'] = [
+		{ __typename: 'MediaImage', alt: '', image: image('map-1'), previewImage: null },
+		{ __typename: 'MediaImage', alt: '', image: image('corner'), previewImage: null },
+	];
+	const shown = (black: Product['variants']['nodes'][0]) =>
+		toProductView(
+			{ ...product, media: { nodes }, variants: { nodes: [oak, black] } },
+			'2',
+			true,
+		)?.gallery.map(({ url }) => url);
+
+	test('is one variant’s own where the others have theirs', () => {
+		expect(shown(black)).toEqual([image('map-2').url, image('corner').url]);
+	});
+
+	test('is everyone’s where no variant has its own', () => {
+		expect(shown({ ...black, image: image('map-1') })).toEqual([
+			image('map-1').url,
+			image('corner').url,
+		]);
+	});
+});
+
 describe('what search engines are told', () => {
 	test('the merchant’s own texts come first', () => {
 		const seo = { title: 'Karte kaufen', description: 'Kurz.' };

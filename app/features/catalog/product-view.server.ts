@@ -45,9 +45,7 @@ export function toProductView(
 		options,
 		gallery: galleryOf({
 			pictures: productPictures(product),
-			owned: variants.flatMap(({ image }) =>
-				image && image.url !== product.featuredImage?.url ? [image] : [],
-			),
+			owned: ownedPictures(product),
 			own: chosen.image,
 			chosenValues: options.map((option) => option.chosen),
 			otherValues: options.flatMap(({ values, chosen: current }) =>
@@ -57,6 +55,15 @@ export function toProductView(
 		details: detailRows(product.details?.value),
 		delivery: textLines(product.shipping?.value),
 	};
+}
+
+/**
+ * The pictures that variants own. A variant without a picture comes with the product's first one, which
+ * therefore is nobody's own where it is the only one.
+ */
+function ownedPictures({ variants }: Product): Picture[] {
+	const pictures = variants.nodes.flatMap(({ image }) => image ?? []);
+	return new Set(pictures.map(({ url }) => url)).size > 1 ? pictures : [];
 }
 
 /**

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { site } from '~/site';
+import { SectionHead } from './section-head';
 
 const STEPS = ['hang', 'connect', 'look'] as const;
 
@@ -7,23 +8,19 @@ const STEPS = ['hang', 'connect', 'look'] as const;
 export function HowItWorks() {
 	const { t } = useTranslation('home');
 	return (
-		<section className="border-line border-t" aria-labelledby="how">
-			<div className="page-width py-section">
-				<h2 id="how" className="max-w-3xl text-4xl">
-					{t('how.title')}
-				</h2>
-				<ol className="mt-12 grid gap-10 md:grid-cols-3">
-					{STEPS.map((step, index) => (
-						<li key={step} className="border-ink border-t pt-5">
-							<p className="font-mono text-muted text-sm" aria-hidden="true">
-								{index + 1}
-							</p>
-							<h3 className="mt-3 text-xl">{t(`how.${step}.title`)}</h3>
-							<p className="mt-2 max-w-measure">{t(`how.${step}.text`, { name: site.name })}</p>
-						</li>
-					))}
-				</ol>
-			</div>
+		<section className="page-width py-section" aria-labelledby="how">
+			<SectionHead id="how" title={t('how.title')} />
+			<ol className="mt-12 grid gap-x-10 gap-y-12 md:grid-cols-3 lg:mt-16">
+				{STEPS.map((name, index) => (
+					<li key={name}>
+						<p className="font-mono text-4xl text-muted" aria-hidden="true">
+							{index + 1}
+						</p>
+						<h3 className="mt-4 text-2xl">{t(`how.${name}.title`)}</h3>
+						<p className="mt-3 max-w-measure">{t(`how.${name}.text`, { name: site.name })}</p>
+					</li>
+				))}
+			</ol>
 		</section>
 	);
 }

@@ -10,11 +10,11 @@ export function ErrorScreen({ error }: { error: unknown }) {
 	const { status, statusMessage, message } = errorFacts(error);
 	const kind = status === 404 ? 'notFound' : status === 503 ? 'unavailable' : undefined;
 	return (
-		<section className="contours">
-			<div className="page-width grid min-h-[max(32rem,70svh)] content-center gap-x-8 gap-y-10 py-16 md:grid-cols-12">
-				<div className="md:col-span-8 lg:col-span-7">
-					<p className="flex items-center gap-3 font-mono text-muted">
-						<UnlitLed />
+		<section className="contours overflow-hidden">
+			<UnlitLed />
+			<div className="page-width grid min-h-[max(32rem,75svh)] content-center gap-x-10 py-16 md:grid-cols-12">
+				<div className="md:col-span-9 lg:col-span-7">
+					<p className="font-mono text-muted">
 						{status} {statusMessage}
 					</p>
 					<h1 className="mt-5 text-5xl">{kind ? t(`${kind}Title`) : t('title')}</h1>
@@ -45,18 +45,21 @@ export function ErrorScreen({ error }: { error: unknown }) {
 	);
 }
 
-/** An airport on the map that sends no report. */
+/** An airport on the map that sends no report, drawn large. */
 function UnlitLed() {
 	return (
 		<svg
 			viewBox="0 0 24 24"
-			className="size-6"
+			className="absolute inset-y-0 right-0 -z-1 hidden h-full text-edge xl:block"
 			fill="none"
 			stroke="currentColor"
+			strokeWidth=".05"
 			aria-hidden="true"
 		>
-			<circle cx="12" cy="12" r="6.5" strokeWidth="1.75" strokeDasharray="3 2.1" />
-			<path d="M12 1v4.5M12 18.5V23M1 12h4.5M18.5 12H23" strokeWidth="1.75" />
+			<circle cx="12" cy="12" r="3" strokeDasharray=".6 .4" />
+			<circle cx="12" cy="12" r="7" />
+			<circle cx="12" cy="12" r="7.4" strokeWidth=".6" strokeDasharray=".05 1.2416" />
+			<path d="M12 2v5M12 17v5M2 12h5M17 12h5" />
 		</svg>
 	);
 }

@@ -10,21 +10,22 @@ import { footerColumns } from './navigation';
 /** The footer's links stand in for the drawer menu where that cannot be loaded. */
 export const FOOTER_NAVIGATION_ID = 'footer-navigation';
 
+/** The sheet's lower margin: what it is called, where else to go, and how it is shown. */
 export function Footer() {
 	const { t } = useTranslation('shell');
 	const { to } = useLocale();
 	return (
 		<footer className="contours border-line border-t">
-			<div className="page-width grid gap-x-8 gap-y-12 py-16 md:grid-cols-12">
-				<div className="md:col-span-12 lg:col-span-5">
+			<div className="page-width grid gap-x-10 gap-y-12 pt-16 pb-12 md:grid-cols-12 lg:pt-20">
+				<div className="md:col-span-12 lg:col-span-4">
 					<Logo className="text-3xl" />
-					<p className="mt-4 max-w-measure text-muted">{t('footer.tagline')}</p>
+					<p className="mt-4 max-w-xs text-muted">{t('footer.tagline')}</p>
 				</div>
 				<nav
 					id={FOOTER_NAVIGATION_ID}
 					tabIndex={-1}
 					aria-label={t('footer.label')}
-					className="grid gap-8 sm:grid-flow-col sm:justify-start sm:gap-16 md:col-span-5 lg:col-span-3"
+					className="grid gap-8 sm:auto-cols-fr sm:grid-flow-col md:col-span-6 lg:col-span-4"
 				>
 					{footerColumns.map((column) => (
 						<div key={column.label}>
@@ -44,17 +45,16 @@ export function Footer() {
 						</div>
 					))}
 				</nav>
-				<div className="grid content-start justify-items-start gap-6 md:col-span-7 lg:col-span-4">
+				<div className="grid content-start justify-items-start gap-6 md:col-span-6 lg:col-span-4">
 					<LanguageSelect />
 					<ColorModeSwitch />
 				</div>
-			</div>
-			<div className="page-width border-line border-t py-6">
 				{/* A kept page may be older than the year: the browser then puts its own. */}
-				<p suppressHydrationWarning className="text-muted text-sm">
+				<p suppressHydrationWarning className="text-muted text-sm md:col-span-12">
 					{`© ${new Date().getFullYear()} ${site.name}`}
 				</p>
 			</div>
+			<div className="neatline" aria-hidden="true" />
 		</footer>
 	);
 }

@@ -1,5 +1,5 @@
 import { useLocation, useNavigation } from '@remix-run/react';
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Announcer, announce } from '~/ui/announcer';
 import { UiLabelsContext } from '~/ui/labels';
@@ -8,6 +8,7 @@ import { SkipLink } from '~/ui/skip-link';
 import { ToastRegion } from '~/ui/toast-region';
 import { Footer } from './footer';
 import { Header } from './header';
+import { usePageLabels } from './page-labels';
 
 const CONTENT_ID = 'content';
 
@@ -20,16 +21,7 @@ export interface PageFrameProps {
 /** Everything around a screen. */
 export function PageFrame({ actions, children }: PageFrameProps) {
 	const { t } = useTranslation(['shell', 'common']);
-	const labels = useMemo(
-		() => ({
-			close: t('common:close'),
-			dismiss: t('common:dismiss'),
-			increase: t('common:increase'),
-			decrease: t('common:decrease'),
-			notifications: t('common:notifications'),
-		}),
-		[t],
-	);
+	const labels = usePageLabels();
 	const content = useFocusAfterNavigation();
 	const loading = useNavigation().state === 'loading';
 	return (

@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '~/i18n/use-locale';
+import { mapPath, site } from '~/site';
+import { Picture, type PictureData } from '~/ui/picture';
+import { Facts } from './facts';
+
+export interface DayAndNightProps {
+	day?: PictureData;
+	night?: PictureData;
+}
+
+/** The map by day beside the map by night, and what it is there for. */
+export function DayAndNight({ day, night }: DayAndNightProps) {
+	const { t } = useTranslation('home');
+	const { to } = useLocale();
+	return (
+		<section aria-labelledby="about">
+			{day && night ? (
+				<div className="grid md:grid-cols-2">
+					<Sheet picture={day} first className="day-sheet" caption={t('about.day')} />
+					<Sheet picture={night} className="night-sheet" caption={t('about.night')} />
+				</div>
+			) : null}
+			<div className="page-width py-section">
+				<div className="grid gap-y-6 lg:grid-cols-12 lg:gap-x-10">
+					<h2 id="about" className="text-4xl lg:col-span-6">
+						{t('about.title')}
+					</h2>
+					<div className="max-w-measure space-y-4 text-lg lg:col-span-6">
+						<p>{t('about.text', { name: site.name })}</p>
+						<p className="text-base text-muted">{t('about.disclaimer', { name: site.name })}</p>
+					</div>
+				</div>
+				<div className="mt-12 lg:mt-16">
+					<Facts />
+					<p className="mt-4 text-sm">
+						<a href={to(`${mapPath}#data`)} className="text-link">
+							{t('facts.all')}
+						</a>
+					</p>
+				</div>
+			</div>
+		</section>
+	);
+}
+
+interface SheetProps {
+	picture: PictureData;
+	first?: boolean;
+	className: string;
+	caption: string;
+}
+
+function Sheet({ picture, first, className, caption }: SheetProps) {
+	return (
+		<figure className={className}>
+			<Picture
+				data={picture}
+				first={first}
+				sizes="(min-width: 768px) 50vw, 100vw"
+				aspectRatio="1/1"
+				className="print"
+			/>
+			<figcaption className="px-gutter py-4 text-muted text-sm">{caption}</figcaption>
+		</figure>
+	);
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** The product doing its job: `map` is the map as it shines right now. */
+export function Live({ map }: { map: ReactNode }) {
+	const { t } = useTranslation('home');
+	return (
+		<section
+			className="page-width grid gap-x-10 gap-y-10 py-section lg:grid-cols-12"
+			aria-labelledby="live"
+		>
+			<div className="lg:col-span-4">
+				<h2 id="live" className="text-4xl">
+					{t('live.title')}
+				</h2>
+				<p className="mt-6 max-w-measure text-lg">{t('live.text')}</p>
+			</div>
+			<div className="lg:col-span-8">{map}</div>
+		</section>
+	);
+}

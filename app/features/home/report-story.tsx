@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next';
+import { site } from '~/site';
+
+/** Samedan on 27 January 2025 at 22:20 UTC, as it was sent. Every second part decides. */
+const REPORT = ['LSZS 272220Z AUTO VRB02KT ', '7000', ' -SN ', 'OVC009', ' 01/00 Q1002'];
+
+/** What the report comes to: each step with the sign of the light that it alone would give. */
+const STEPS = [
+	{ name: 'visibility', group: REPORT[1], colour: 'text-mvfr', sign: 'M4 4h16v16H4z' },
+	{ name: 'clouds', group: REPORT[3], colour: 'text-ifr', sign: 'M12 3 22 20H2z' },
+	{ name: 'light', group: 'LSZS', colour: 'text-ifr', sign: 'M12 3 22 20H2z' },
+] as const;
+
+/** How one line of text becomes one light, told by a real report. */
+export function ReportStory() {
+	const { t } = useTranslation('home');
+	return (
+		<section className="page-width pt-section" aria-labelledby="report">
+			<div className="grid gap-6 lg:grid-cols-12 lg:gap-x-10">
+				<h2 id="report" className="text-4xl lg:col-span-7">
+					{t('report.title')}
+				</h2>
+				<p className="max-w-measure text-lg lg:col-span-5 lg:self-end">
+					{t('report.lead', { name: site.name })}
+				</p>
+			</div>
+			<figure className="mt-12 lg:mt-16">
+				<p className="divisions pt-8 font-mono text-[clamp(1.25rem,2.6vw,2.375rem)] text-muted leading-relaxed">
+					{REPORT.map((group, index) =>
+						index % 2 ? (
+							<strong key={group} className="border-b-2 font-normal text-ink">
+								{group}
+							</strong>
+						) : (
+							group
+						),
+					)}
+				</p>
+				<figcaption className="mt-2 text-muted text-sm">{t('report.caption')}</figcaption>
+			</figure>
+			<dl className="mt-12 grid gap-8 md:grid-cols-3 md:gap-x-10">
+				{STEPS.map(({ name, group, colour, sign }) => (
+					<div key={name} className="border-ink border-t pt-5">
+						<dt className="font-mono">{group}</dt>
+						<dd className="mt-3 text-xl">{t(`report.${name}.says`)}</dd>
+						<dd className="mt-2 flex items-center gap-3">
+							<svg viewBox="0 0 24 24" className={`size-5 shrink-0 ${colour}`} aria-hidden="true">
+								<path d={sign} fill="currentColor" />
+							</svg>
+							{t(`report.${name}.light`)}
+						</dd>
+					</div>
+				))}
+			</dl>
+		</section>
+	);
+}

@@ -1,0 +1,19 @@
+export interface SectionHeadProps {
+	/** Id of the heading. */
+	id: string;
+	title: string;
+	/** First words, beside the title. */
+	lead?: string;
+}
+
+/** A section's heading below the divisions of the page's twelve columns. */
+export function SectionHead({ id, title, lead }: SectionHeadProps) {
+	return (
+		<div className="divisions grid gap-y-6 pt-10 lg:grid-cols-12 lg:gap-x-10 lg:pt-14">
+			<h2 id={id} className="text-4xl lg:col-span-7">
+				{title}
+			</h2>
+			{lead ? <p className="max-w-measure text-lg lg:col-span-5 lg:self-end">{lead}</p> : null}
+		</div>
+	);
+}

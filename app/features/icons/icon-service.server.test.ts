@@ -1,0 +1,127 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { findIcons } from './find-icons.server';
+import { createIconService } from './icon-service.server';
+import type { IconSet } from './icon-set';
+
+const PATH = '<path d="m0 0h2"/>';
+const local: IconSet = {
+	prefix: 'demo',
+	width: 24,
+	height: 24,
+	icons: { house: { body: PATH } },
+};
+
+let server: Server | undefined;
+
+afterEach(() => {
+	server?.closeAllConnections();
+	server?.close();
+});
+
+/** A service on this machine; each has an address of its own, so no answer is known from before. */
+async function serviceThat(answer: RequestListener) {
+	const asked: string[] = [];
+	server = createServer((request, response) => {
+		asked.push(request.url ?? '');
+		answer(request, response);
+	});
+	await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
+	const { port } = server.address() as AddressInfo;
+	const address = `http://127.0.0.1:${port}`;
+	const patient = createIconService({ address, timeOutMs: 30_000 });
+	const onTrouble = vi.fn();
+	const find = (prefix: string, names: string[]) =>
+		findIcons(prefix, names, {
+			installed: (wanted) => (wanted === 'demo' ? local : undefined),
+			service: patient,
+			onTrouble,
+		});
+	return { asked, find, onTrouble, service: () => createIconService({ address }) };
+}
+
+const answering =
+	(body: unknown, status = 200): RequestListener =>
+	(_, response) => {
+		response.writeHead(status, { 'Content-Type': 'application/json' });
+		response.end(typeof body === 'string' ? body : JSON.stringify(body));
+	};
+
+test('what is installed asks nobody', async () => {
+	const { asked, find } = await serviceThat(answering({}));
+	const { answer, sure } = await find('demo', ['house']);
+	expect(answer?.icons).toEqual({ house: { body: PATH } });
+	expect(sure).toBe(true);
+	expect(asked).toEqual([]);
+});
+
+test('another set is asked of the service, once', async () => {
+	const set = { prefix: 'other', icons: { a: { body: PATH } }, width: 20, height: 20 };
+	const { asked, find } = await serviceThat(answering(set));
+	const { answer } = await find('other', ['b', 'a']);
+	expect(answer).toEqual({ ...set, not_found: ['b'] });
+	expect((await find('other', ['a', 'b'])).answer).toEqual(answer);
+	expect(asked).toEqual(['/other.json?icons=a,b']);
+});
+
+test('an icon that is not installed is put beside those that are, with its own size', async () => {
+	const set = { prefix: 'demo', icons: { mail: { body: PATH } }, aliases: {}, width: 32 };
+	const { asked, find } = await serviceThat(answering(set));
+	expect((await find('demo', ['house', 'mail', 'x'])).answer).toMatchObject({
+		width: 24,
+		icons: { house: { body: PATH }, mail: { body: PATH, width: 32, height: 16 } },
+		not_found: ['x'],
+	});
+	expect(asked).toEqual(['/demo.json?icons=mail,x']);
+});
+
+test('only shapes get through, and only fields that are known', async () => {
+	const icons = {
+		bad: { body: '<script>alert(1)</script>' },
+		good: { body: PATH, onclick: 'alert(1)' },
+	};
+	const { find } = await serviceThat(answering({ prefix: 'other', icons, extra: 1 }));
+	expect((await find('other', ['bad', 'good'])).answer).toEqual({
+		prefix: 'other',
+		icons: { good: { body: PATH } },
+		not_found: ['bad'],
+	});
+});
+
+test('a set that the service does not know is certainly not there', async () => {
+	const { find } = await serviceThat(answering('404', 404));
+	expect(await find('other', ['a'])).toEqual({ answer: undefined, sure: true });
+});
+
+describe('a service that gives no answer is told, and what is installed is served', () => {
+	test.each<[string, RequestListener]>([
+		['fails', answering('{}', 500)],
+		['leads elsewhere', (_, response) => response.writeHead(302, { Location: '/x' }).end()],
+		['answers garbage', answering('<html>')],
+		['answers another shape', answering({ prefix: 'demo', icons: { mail: { body: 1 } } })],
+		['uses names that are none', answering({ prefix: 'demo', icons: { 'A"': { body: PATH } } })],
+		['answers without end', answering('x'.repeat(300_000))],
+		['drops the connection', (request) => request.socket.destroy()],
+	])('%s', async (_, answer) => {
+		const { find, onTrouble } = await serviceThat(answer);
+		const found = await find('demo', ['house', 'mail']);
+		expect(found.sure).toBe(false);
+		expect(found.answer).toMatchObject({ icons: { house: {} }, not_found: ['mail'] });
+		expect(onTrouble).toHaveBeenCalledOnce();
+	});
+
+	test('is given 1500 ms', async () => {
+		const { service } = await serviceThat(() => undefined);
+		const started = performance.now();
+		await expect(service().find('other', ['a'])).rejects.toThrow('timeout');
+		expect(performance.now() - started).toBeGreaterThan(1490);
+	});
+
+	test('and is asked again the next time', async () => {
+		const { asked, find } = await serviceThat(answering('{}', 500));
+		await find('other', ['a']);
+		await find('other', ['a']);
+		expect(asked).toHaveLength(2);
+	});
+});

@@ -1,0 +1,91 @@
+import * as v from 'valibot';
+import { createExpiringCache } from '~/lib/expiring-cache';
+import { isPlainBody } from './icon-body';
+import { isIconName } from './icon-names';
+import { type IconAnswer, pickIcons } from './icon-set';
+
+/** The public service has this long to answer, body and all. */
+const TIME_OUT_MS = 1500;
+
+/** Fifty icons are about 25 kB. */
+const MAX_CHARACTERS = 256 * 1024;
+
+const name = v.pipe(v.string(), v.check(isIconName));
+const length = v.optional(v.pipe(v.number(), v.minValue(-1000), v.maxValue(10_000)));
+const flag = v.optional(v.boolean());
+const frame = { left: length, top: length, width: length, height: length };
+const look = {
+	...frame,
+	rotate: v.optional(v.pipe(v.number(), v.integer())),
+	hFlip: flag,
+	vFlip: flag,
+};
+
+const answerSchema = v.object({
+	prefix: name,
+	lastModified: v.optional(v.number()),
+	...frame,
+	icons: v.record(name, v.object({ body: v.string(), ...look })),
+	aliases: v.optional(v.record(name, v.object({ parent: name, ...look }))),
+});
+
+export interface IconService {
+	/**
+	 * The named icons of a set, as far as the service has them and they are plain shapes; `undefined`
+	 * where it knows no such set. Throws where it gives no answer, or none that can be read.
+	 */
+	find(prefix: string, names: readonly string[]): Promise<IconAnswer | undefined>;
+}
+
+export interface IconServiceOptions {
+	/** Base address, without a slash at its end. */
+	address: string;
+	/** Handed in by tests. */
+	timeOutMs?: number;
+}
+
+/** Answers of the service, for as long as the isolate lives and ten minutes at most; also that it has none. */
+const answers = createExpiringCache<{ answer: IconAnswer | undefined }>({
+	maxEntries: 100,
+	lifeMs: 600_000,
+});
+
+/** The public icon service. It learns nothing of the visitor: the question is the server's own. */
+export function createIconService({
+	address,
+	timeOutMs = TIME_OUT_MS,
+}: IconServiceOptions): IconService {
+	return {
+		async find(prefix, names) {
+			const url = `${address}/${prefix}.json?icons=${[...names].sort().join(',')}`;
+			const known = answers.get(url);
+			if (known) return known.answer;
+			const text = await ask(url, timeOutMs);
+			const answer = text === undefined ? undefined : readAnswer(text, prefix, names);
+			answers.set(url, { answer });
+			return answer;
+		},
+	};
+}
+
+/** The service's answer as text; `undefined` where it says that there is no such thing. */
+async function ask(url: string, timeOutMs: number): Promise<string | undefined> {
+	const response = await fetch(url, {
+		headers: { Accept: 'application/json' },
+		signal: AbortSignal.timeout(timeOutMs),
+		// Another host than the configured one is not asked.
+		redirect: 'manual',
+	});
+	const text = response.status === 404 ? undefined : await response.text();
+	if (text !== undefined && !response.ok) throw new Error(`HTTP ${response.status}`);
+	if (text && text.length > MAX_CHARACTERS)
+		throw new Error(`An answer of ${text.length} characters`);
+	return text;
+}
+
+/** What the service drew is served from the shop's own origin: only shapes get through. */
+function readAnswer(text: string, prefix: string, names: readonly string[]): IconAnswer {
+	const set = v.parse(answerSchema, JSON.parse(text));
+	const plain = Object.entries(set.icons).filter(([, { body }]) => isPlainBody(body));
+	return pickIcons({ ...set, prefix, icons: Object.fromEntries(plain) }, names);
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { type IconSet, pickIcons } from './icon-set';
+
+const set: IconSet = {
+	prefix: 'demo',
+	lastModified: 1_790_000_000,
+	width: 24,
+	height: 24,
+	icons: { house: { body: '<path/>' }, wide: { body: '<g/>', width: 48 } },
+	aliases: {
+		home: { parent: 'house' },
+		turned: { parent: 'home', rotate: 1 },
+		lost: { parent: 'nowhere' },
+		circle: { parent: 'circle' },
+	},
+};
+
+test('the answer holds what was asked for, and the size of the set', () => {
+	expect(pickIcons(set, ['house', 'wide'])).toEqual({
+		prefix: 'demo',
+		lastModified: 1_790_000_000,
+		width: 24,
+		height: 24,
+		icons: { house: { body: '<path/>' }, wide: { body: '<g/>', width: 48 } },
+	});
+});
+
+test('an alias comes with its icon, over every name between', () => {
+	expect(pickIcons(set, ['turned'])).toMatchObject({
+		icons: { house: { body: '<path/>' } },
+		aliases: { turned: { parent: 'home', rotate: 1 }, home: { parent: 'house' } },
+	});
+});
+
+test.each(['nothing', 'lost', 'circle', 'constructor', 'to-string'])(
+	'%s is named as not found',
+	(name) => {
+		const answer = pickIcons(set, ['house', name]);
+		expect(Object.keys(answer.icons)).toEqual(['house']);
+		expect(answer.aliases).toBeUndefined();
+		expect(answer.not_found).toEqual([name]);
+	},
+);

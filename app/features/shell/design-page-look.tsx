@@ -1,0 +1,151 @@
+import {
+	CheckIcon,
+	ChevronDownIcon,
+	ChevronLeftIcon,
+	ChevronRightIcon,
+	EyeIcon,
+	EyeOffIcon,
+	InfoIcon,
+} from '~/ui/control-icons';
+import {
+	AlertIcon,
+	CartIcon,
+	CloseIcon,
+	HomeIcon,
+	MapIcon,
+	MenuIcon,
+	MinusIcon,
+	MoonIcon,
+	PlusIcon,
+	ScreenIcon,
+	SearchIcon,
+	SunIcon,
+	UserIcon,
+} from '~/ui/icons';
+import { Picture } from '~/ui/picture';
+import {
+	BellIcon,
+	CubeIcon,
+	ExternalLinkIcon,
+	FilterIcon,
+	GlobeIcon,
+	HeartIcon,
+	LogOutIcon,
+	MailIcon,
+	PackageIcon,
+	PauseIcon,
+	PencilIcon,
+	PlayIcon,
+	PrinterIcon,
+	ShareIcon,
+	TrashIcon,
+	ZoomInIcon,
+} from '~/ui/screen-icons';
+import { Group, Specimen } from './design-page-parts';
+
+const COLORS = [
+	...[
+		'paper',
+		'surface',
+		'well',
+		'hover',
+		'ink',
+		'muted',
+		'line',
+		'edge',
+		'accent',
+		'accent-strong',
+	],
+	...['accent-edge', 'success', 'warning', 'danger', 'focus', 'vfr', 'mvfr', 'ifr', 'lifr'],
+];
+
+const SIZES = ['6xl', '5xl', '4xl', '3xl', '2xl', 'xl', 'lg', 'base', 'sm', 'xs'];
+
+const ICONS = {
+	AlertIcon,
+	BellIcon,
+	CartIcon,
+	CheckIcon,
+	ChevronDownIcon,
+	ChevronLeftIcon,
+	ChevronRightIcon,
+	CloseIcon,
+	CubeIcon,
+	ExternalLinkIcon,
+	EyeIcon,
+	EyeOffIcon,
+	FilterIcon,
+	GlobeIcon,
+	HeartIcon,
+	HomeIcon,
+	InfoIcon,
+	LogOutIcon,
+	MailIcon,
+	MapIcon,
+	MenuIcon,
+	MinusIcon,
+	MoonIcon,
+	PackageIcon,
+	PauseIcon,
+	PencilIcon,
+	PlayIcon,
+	PlusIcon,
+	PrinterIcon,
+	ScreenIcon,
+	SearchIcon,
+	ShareIcon,
+	SunIcon,
+	TrashIcon,
+	UserIcon,
+	ZoomInIcon,
+};
+
+export function Look() {
+	return (
+		<>
+			<Group title="Colours" dense>
+				{COLORS.map((color) => (
+					<Specimen key={color} state={color}>
+						<div className="design-color" style={{ backgroundColor: `var(--color-${color})` }} />
+					</Specimen>
+				))}
+			</Group>
+			<Group title="Type">
+				{SIZES.map((size) => (
+					<Specimen key={size} state={size} wide>
+						<p
+							style={{
+								fontSize: `var(--text-${size})`,
+								lineHeight: `var(--text-${size}--line-height)`,
+								letterSpacing: `var(--text-${size}--letter-spacing)`,
+							}}
+						>
+							Föhn über den Alpen, <b>10 m² Süßwasser</b> – „60 × 40 cm“
+						</p>
+					</Specimen>
+				))}
+				<Specimen state="mono" wide>
+					<p className="font-mono">EDDF 201020Z 24015G27KT 9999 BKN012 04/02 Q1008 → IFR</p>
+				</Specimen>
+			</Group>
+			<Group title="Icons" dense>
+				{Object.entries(ICONS).map(([name, Icon]) => (
+					<Specimen key={name} state={name.replace('Icon', '')}>
+						<Icon />
+					</Specimen>
+				))}
+			</Group>
+			<Group title="Picture">
+				<Specimen state="keeps its place" wide>
+					<Picture
+						data={{ url: '/favicon.svg', width: 32, height: 32 }}
+						alt="The shop’s mark"
+						first
+						aspectRatio="4/1"
+						className="rounded-md bg-well object-contain"
+					/>
+				</Specimen>
+			</Group>
+		</>
+	);
+}

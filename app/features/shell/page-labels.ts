@@ -1,0 +1,25 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { UiLabels } from '~/ui/labels';
+
+/** What the controls say of themselves, in the page's language. */
+export function usePageLabels(): UiLabels {
+	const { t } = useTranslation('common');
+	return useMemo(
+		() => ({
+			close: t('close'),
+			dismiss: t('dismiss'),
+			increase: t('increase'),
+			decrease: t('decrease'),
+			notifications: t('notifications'),
+			optional: t('optional'),
+			showPassword: t('showPassword'),
+			hidePassword: t('hidePassword'),
+			searchOptions: t('select.search'),
+			noOptions: t('select.noData'),
+			noMatch: (term) => t('select.noMatch', { term }),
+			createOption: (label) => t('select.create', { label }),
+		}),
+		[t],
+	);
+}

@@ -1,0 +1,111 @@
+import { type KeyboardEvent, type PointerEvent, type RefObject, useId, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { chartOf, placesOf } from './map-charts';
+import { percent } from './map-edge';
+import { nearestPlace, placeAfterKey } from './map-moves';
+import { utcTime } from './map-time';
+import type { RegionKey, StationReport } from './weather-view';
+
+/** A mouse within this distance points at an airport; a finger is less exact. Pixels. */
+const HOVER_REACH = 28;
+const TAP_REACH = 44;
+
+export interface MapAirportsProps {
+	region: RegionKey;
+	stations: readonly StationReport[];
+	sheet: RefObject<HTMLDivElement>;
+	/** Station that the tab key leads to. */
+	current: number;
+	/** Station whose report is shown. */
+	shown: number | undefined;
+	onChoose(station: number): void;
+	/** Somebody wants to read the report, not only to see it. */
+	onRead(station: number): void;
+	onPoint(station: number | undefined): void;
+}
+
+/** The airports of a map as buttons on their LEDs: one stop for the tab key, the arrows lead on from there. */
+export function MapAirports(props: MapAirportsProps) {
+	const { region, stations, sheet, current, shown, onChoose, onRead, onPoint } = props;
+	const { t } = useTranslation('weather');
+	const { width, height } = chartOf(region);
+	const places = useMemo(
+		() =>
+			placesOf(region).map(({ x, y }) => ({
+				left: percent(x, width),
+				top: percent(y, height),
+			})),
+		[region, width, height],
+	);
+	const names = useMemo(
+		() =>
+			stations.map(({ name, icao, category, observedAt }) =>
+				[
+					name,
+					icao,
+					category ? category.toUpperCase() : t('map.dark'),
+					...(observedAt ? [`${utcTime(observedAt)} UTC`] : []),
+				].join(', '),
+			),
+		[stations, t],
+	);
+	const onPointerMove = (event: PointerEvent<HTMLDivElement>) => {
+		if (event.pointerType !== 'mouse') return;
+		onPoint(stationAt(event.currentTarget, region, event.clientX, event.clientY, HOVER_REACH));
+	};
+	const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+		if (event.altKey || event.ctrlKey || event.metaKey) return;
+		const next = placeAfterKey(placesOf(region), current, event.key);
+		if (next === undefined) return;
+		event.preventDefault();
+		event.currentTarget.querySelectorAll('button')[next]?.focus();
+	};
+	const keys = useId();
+	const ring = shown === undefined ? undefined : places[shown];
+	return (
+		// biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form's fields
+		<div
+			ref={sheet}
+			className="map-airports"
+			role="group"
+			aria-label={t('map.airports', { region: t(`map.regions.${region}`) })}
+			aria-describedby={keys}
+			onPointerMove={onPointerMove}
+			onPointerLeave={() => onPoint(undefined)}
+			onKeyDown={onKeyDown}
+		>
+			<p id={keys} className="sr-only">
+				{t('map.keys')}
+			</p>
+			{ring ? <i className="map-ring" style={ring} /> : null}
+			{stations.map(({ icao }, index) => (
+				<button
+					key={icao}
+					type="button"
+					tabIndex={index === current ? 0 : -1}
+					style={places[index]}
+					aria-label={names[index]}
+					onFocus={() => onChoose(index)}
+					onClick={(event) => {
+						event.stopPropagation();
+						onRead(index);
+					}}
+				/>
+			))}
+		</div>
+	);
+}
+
+/** The airport at a point of the window. */
+export function stationAt(
+	sheet: Element,
+	region: RegionKey,
+	clientX: number,
+	clientY: number,
+	reach = TAP_REACH,
+): number | undefined {
+	const box = sheet.getBoundingClientRect();
+	const scale = chartOf(region).width / box.width;
+	const point = { x: (clientX - box.left) * scale, y: (clientY - box.top) * scale };
+	return nearestPlace(placesOf(region), point, reach * scale);
+}

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '~/i18n/use-locale';
+import { MapBody } from './map-body';
+import { isPaused } from './map-pause';
+import { regionPath, tablePath } from './regions';
+import { regionKeys, type WeatherMapView } from './weather-view';
+
+/** The map as the server writes it: a picture, and links to each region's page. */
+export function MapDrawing({ view }: { view: WeatherMapView }) {
+	const { t } = useTranslation('weather');
+	const { to } = useLocale();
+	return (
+		<div className="map">
+			<div className="map-controls">
+				<nav aria-label={t('map.region')}>
+					{regionKeys.map((region) => (
+						<a
+							key={region}
+							href={to(regionPath(region))}
+							data-map-region={region}
+							aria-current={region === view.region ? 'true' : undefined}
+							className="nav-link"
+						>
+							{t(`map.regions.${region}`)}
+						</a>
+					))}
+				</nav>
+				<label className="map-pause">
+					<input type="checkbox" data-map-pause="" defaultChecked={isPaused()} />
+					{t('map.pause')}
+				</label>
+			</div>
+			<div data-map-body="">
+				<MapBody view={view} id="led" />
+			</div>
+			<p className="mt-4">
+				<a href={to(tablePath(view.region))} data-map-table="" className="text-link">
+					{t('map.table')}
+				</a>
+			</p>
+		</div>
+	);
+}

@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '~/i18n/format';
+import { useLocale } from '~/i18n/use-locale';
+import { CategoryMark } from './category-mark';
+import { chartOf } from './map-charts';
+import { percent } from './map-edge';
+import type { LedCounts } from './map-lights';
+import { statusText } from './map-time';
+import { flightCategories, type WeatherMapView } from './weather-view';
+
+/** Below the sheet: whether it is live, and how long its kilometres are. */
+export function MapCaption({ view }: { view: WeatherMapView }) {
+	const { t } = useTranslation('weather');
+	const { locale } = useLocale();
+	const { scale, width } = chartOf(view.region);
+	const [kilometres = 0, length = 0] = scale;
+	return (
+		<div className="map-caption">
+			<p className={`map-status map-${view.source}`}>{statusText(view, locale, t)}</p>
+			<div className="map-scale" style={{ width: percent(length, width) }} aria-hidden="true">
+				<span>{formatNumber(kilometres, locale)} km</span>
+			</div>
+		</div>
+	);
+}
+
+/** The four categories with the number of their LEDs. */
+export function MapLegend({ counts }: { counts: LedCounts }) {
+	const { t } = useTranslation('weather');
+	return (
+		<ul className="map-legend">
+			{flightCategories.map((category) => (
+				<li key={category}>
+					<CategoryMark category={category} className="size-4" />
+					<abbr title={t(`categories.${category}.name`)}>{category.toUpperCase()}</abbr>
+					<span>{counts[category]}</span>
+				</li>
+			))}
+			{counts.dark > 0 ? (
+				<li>
+					<i />
+					{t('map.dark')}
+					<span>{counts.dark}</span>
+				</li>
+			) : null}
+		</ul>
+	);
+}

@@ -1,0 +1,50 @@
+import type { Place } from './map-charts';
+
+/** Directions in which the arrow keys lead on a map, as steps right and down. */
+const directions: Record<string, [right: number, down: number]> = {
+	ArrowLeft: [-1, 0],
+	ArrowRight: [1, 0],
+	ArrowUp: [0, -1],
+	ArrowDown: [0, 1],
+};
+
+/**
+ * The place to which a key leads from another: the nearest one in an arrow's direction, the first or last with
+ * Home and End. `undefined` where there is none, or where the key means nothing here.
+ */
+export function placeAfterKey(places: readonly Place[], from: number, key: string) {
+	if (key === 'Home') return 0;
+	if (key === 'End') return places.length - 1;
+	const direction = directions[key];
+	const here = places[from];
+	if (!direction || !here) return undefined;
+	const [right, down] = direction;
+	return least(places, ({ x, y }) => {
+		const along = (x - here.x) * right + (y - here.y) * down;
+		const aside = Math.abs((x - here.x) * down) + Math.abs((y - here.y) * right);
+		// Further aside than ahead is another arrow's direction.
+		return along > 0 && aside <= along ? along + aside : Number.POSITIVE_INFINITY;
+	});
+}
+
+/** The place nearest to a point, no further away than `reach`. */
+export function nearestPlace(places: readonly Place[], point: Place, reach: number) {
+	return least(places, ({ x, y }) => {
+		const distance = Math.hypot(x - point.x, y - point.y);
+		return distance <= reach ? distance : Number.POSITIVE_INFINITY;
+	});
+}
+
+/** The number of the place that costs least; `undefined` where all of them cost infinitely much. */
+function least(places: readonly Place[], cost: (place: Place) => number): number | undefined {
+	let found: number | undefined;
+	let lowest = Number.POSITIVE_INFINITY;
+	places.forEach((place, index) => {
+		const here = cost(place);
+		if (here < lowest) {
+			lowest = here;
+			found = index;
+		}
+	});
+	return found;
+}

@@ -1,0 +1,160 @@
+import { Fragment, type ReactNode } from 'react';
+import { categoryShapes } from './category-mark';
+import { type Chart, chartOf, type Place, placesOf } from './map-charts';
+import { MapEdge, percent } from './map-edge';
+import { countLeds, type LedCounts, type LightGroup, lightGroups } from './map-lights';
+import { flightCategories, type WeatherMapView } from './weather-view';
+
+export interface MapPictureProps {
+	view: WeatherMapView;
+	/** Says what is to be seen. */
+	label: string;
+	/** Begins the ids within the picture, so that two of them can stand on a page. */
+	id: string;
+}
+
+/**
+ * A region's lights on its sheet; the sheet itself is a background. Each group of lights has a layer of its
+ * own for its glow, so that a few layers change their opacity and nothing is painted again.
+ */
+export function MapPicture({ view, label, id }: MapPictureProps) {
+	const chart = chartOf(view.region);
+	const groups = lightGroups(view);
+	const thunder = groups.find(({ motion }) => motion === 'thunder');
+	const viewBox = `0 0 ${chart.width} ${chart.height}`;
+	return (
+		<>
+			<MapEdge chart={chart} />
+			{groups
+				.filter(({ motion }) => motion !== 'dark')
+				.map((group) => (
+					<GlowLayer key={group.motion} group={group} viewBox={viewBox} id={id} kind="glow" />
+				))}
+			<svg className="map-lights" viewBox={viewBox} role="img" aria-label={label}>
+				<Markers id={id} counts={countLeds(view.leds)} hasFlash={thunder !== undefined} />
+				{([...flightCategories, 'dark'] as const).map((category) => (
+					<g key={category} style={{ marker: `url(#${id}-${category})` }}>
+						{groups.map(({ motion, lit }) => (
+							<Lights key={motion} id={`${id}-${motion}-${category}`} places={lit[category]} />
+						))}
+					</g>
+				))}
+			</svg>
+			{thunder ? <GlowLayer group={thunder} viewBox={viewBox} id={id} kind="flash" /> : null}
+			<Codes view={view} chart={chart} />
+		</>
+	);
+}
+
+/** LEDs that look and move alike: a marker stands on each corner of a line that is not drawn. */
+function Lights({ id, places }: { id: string; places: Place[] | undefined }) {
+	if (!places) return null;
+	return <polyline id={id} points={places.map(({ x, y }) => `${x} ${y}`).join(' ')} />;
+}
+
+interface GlowLayerProps {
+	group: LightGroup;
+	viewBox: string;
+	id: string;
+	kind: 'glow' | 'flash';
+}
+
+function GlowLayer({ group: { motion, lit }, viewBox, id, kind }: GlowLayerProps) {
+	return (
+		<svg
+			className={kind === 'flash' ? 'map-flash' : `map-glow map-${motion}`}
+			viewBox={viewBox}
+			aria-hidden="true"
+		>
+			{Object.keys(lit).map((category) => (
+				<use
+					key={category}
+					href={`#${id}-${motion}-${category}`}
+					style={{ marker: `url(#${id}-${kind}${kind === 'glow' ? `-${category}` : ''})` }}
+				/>
+			))}
+		</svg>
+	);
+}
+
+interface MarkersProps {
+	id: string;
+	counts: LedCounts;
+	hasFlash: boolean;
+}
+
+/** The shapes of the LEDs and their glow: the style sheet sets their size as the width of a line. */
+function Markers({ id, counts, hasFlash }: MarkersProps) {
+	const lit = flightCategories.filter((category) => counts[category] > 0);
+	return (
+		<defs>
+			{lit.map((category) => (
+				<Fragment key={category}>
+					<Light id={`${id}-light-${category}`} className={`map-${category}`} />
+					<Marker id={`${id}-glow-${category}`}>
+						<circle cx="12" cy="12" r="12" fill={`url(#${id}-light-${category})`} />
+					</Marker>
+					<Marker id={`${id}-${category}`}>
+						<path d={categoryShapes[category]} className={`map-led map-${category}`} />
+					</Marker>
+				</Fragment>
+			))}
+			{hasFlash ? (
+				<>
+					<Light id={`${id}-light-flash`} className="map-spark" />
+					<Marker id={`${id}-flash`}>
+						<circle cx="12" cy="12" r="12" fill={`url(#${id}-light-flash)`} />
+						<circle cx="12" cy="12" r="5" className="map-spark" />
+					</Marker>
+				</>
+			) : null}
+			{counts.dark > 0 ? (
+				<Marker id={`${id}-dark`}>
+					<circle cx="12" cy="12" r="7" className="map-unlit" />
+				</Marker>
+			) : null}
+		</defs>
+	);
+}
+
+/** A light that fades with distance, in the colour of its class. */
+function Light({ id, className }: { id: string; className: string }) {
+	return (
+		<radialGradient id={id} className={className}>
+			<stop />
+			<stop offset=".25" stopOpacity=".5" />
+			<stop offset=".55" stopOpacity=".14" />
+			<stop offset="1" stopOpacity="0" />
+		</radialGradient>
+	);
+}
+
+/** On a grid of 24, three line widths wide. */
+function Marker({ id, children }: { id: string; children: ReactNode }) {
+	return (
+		<marker id={id} viewBox="0 0 24 24" refX="12" refY="12">
+			{children}
+		</marker>
+	);
+}
+
+/** The codes of some airports, as they are printed. */
+function Codes({ view, chart }: { view: WeatherMapView; chart: Chart }) {
+	const places = placesOf(view.region);
+	return (
+		<div className="map-codes" aria-hidden="true">
+			{chart.codes.map(([icao, station, side]) => {
+				const { x, y } = places[Number(station)] ?? { x: 0, y: 0 };
+				return (
+					<span
+						key={icao}
+						className={`map-${side}`}
+						style={{ left: percent(x, chart.width), top: percent(y, chart.height) }}
+					>
+						{icao}
+					</span>
+				);
+			})}
+		</div>
+	);
+}

@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest';
+import { createWords, factsOf } from './metar-facts.server';
+import { readMetar } from './metar-report.server';
+
+const words = { de: createWords('de'), en: createWords('en') };
+
+/** With plain spaces before units. */
+function plain(text: string): string {
+	return text.replaceAll('\u00a0', ' ');
+}
+
+/** A report's facts by key. */
+function facts(groups: string, locale: 'de' | 'en' = 'de'): Record<string, string> {
+	const { metar } = readMetar(`METAR EDDF 272220Z ${groups}`);
+	const told = metar ? factsOf(metar, words[locale]) : [];
+	return Object.fromEntries(told.map(({ key, text }) => [key, plain(text)]));
+}
+
+describe('a report in words', () => {
+	const report = '20015G28KT 150V240 4000 -RA BR BKN038 OVC120 09/M01 Q0998 NOSIG';
+
+	test('is told in German', () => {
+		const { metar } = readMetar(`METAR EDDF 272220Z ${report}`);
+		const told = metar ? factsOf(metar, words.de) : [];
+		expect(told.map((fact) => ({ ...fact, text: plain(fact.text) }))).toEqual([
+			{
+				key: 'wind',
+				label: 'Wind',
+				text: 'aus Südsüdwest (200°), 28 km/h (15 kt), in Böen 52 km/h (28 kt), drehend von 150° bis 240°',
+			},
+			{ key: 'visibility', label: 'Sicht', text: '4 km' },
+			{ key: 'weather', label: 'Wetter', text: 'leichter Regen, feuchter Dunst' },
+			{
+				key: 'clouds',
+				label: 'Wolken',
+				text: 'stark bewölkt in 1.160 m (3.800 ft), bedeckt in 3.660 m (12.000 ft)',
+			},
+			{ key: 'temperature', label: 'Temperatur', text: '9 °C' },
+			{ key: 'dewPoint', label: 'Taupunkt', text: '−1 °C' },
+			{ key: 'pressure', label: 'Luftdruck', text: '998 hPa' },
+		]);
+	});
+
+	test('is told in English', () => {
+		expect(facts(report, 'en')).toEqual({
+			wind: 'from the south-southwest (200°), 28 km/h (15 kt), gusting to 52 km/h (28 kt), turning between 150° and 240°',
+			visibility: '4 km',
+			weather: 'light rain, mist',
+			clouds: 'broken clouds at 1,160 m (3,800 ft), overcast at 3,660 m (12,000 ft)',
+			temperature: '9 °C',
+			dewPoint: '−1 °C',
+			pressure: '998 hPa',
+		});
+	});
+
+	test('says nothing of what it does not know', () => {
+		expect(facts('AUTO /////KT //// // ////// ///// Q////')).toEqual({});
+	});
+});
+
+test.each([
+	['00000KT', 'windstill'],
+	['VRB03KT', 'aus wechselnden Richtungen, 6 km/h (3 kt)'],
+	['36005KT', 'aus Nord (360°), 9 km/h (5 kt)'],
+	['01005KT', 'aus Nord (10°), 9 km/h (5 kt)'],
+	['35005KT', 'aus Nord (350°), 9 km/h (5 kt)'],
+	['09010MPS', 'aus Ost (90°), 36 km/h (19 kt)'],
+])('wind %s: %s', (groups, text) => {
+	expect(facts(groups).wind).toBe(text);
+});
+
+test.each([
+	['9999', '10 km oder mehr', '10 km or more'],
+	['CAVOK', '10 km oder mehr', '10 km or more'],
+	['10SM', '16 km oder mehr', '16 km or more'],
+	['15SM', '24 km', '24 km'],
+	['P6SM', 'über 9,7 km', 'over 9.7 km'],
+	['8000', '8 km', '8 km'],
+	['4800', '4,8 km', '4.8 km'],
+	['1 1/2SM', '2,4 km', '2.4 km'],
+	['0800', '800 m', '800 m'],
+	['1/2SM', '800 m', '800 m'],
+	['M1/4SM', 'unter 400 m', 'under 400 m'],
+	['0000', 'unter 50 m', 'under 50 m'],
+	['4000 1200SW', '4 km, nach Südwest nur 1,2 km', '4 km, only 1.2 km to the southwest'],
+])('visibility %s: %s, %s', (groups, german, english) => {
+	expect(facts(`18005KT ${groups}`).visibility).toBe(german);
+	expect(facts(`18005KT ${groups}`, 'en').visibility).toBe(english);
+});
+
+test.each([
+	['-RADZ', 'leichter Regen und Sprühregen', 'light rain and drizzle'],
+	['+SHSN', 'kräftige Schneeschauer', 'heavy snow showers'],
+	['-SHRASN', 'leichte Regenschauer und Schneeschauer', 'light rain showers and snow showers'],
+	['FZFG', 'gefrierender Nebel', 'freezing fog'],
+	['-FZRA', 'leichter gefrierender Regen', 'light freezing rain'],
+	['TS', 'Gewitter', 'thunderstorm'],
+	['+TSRA', 'Gewitter und starker Regen', 'thunderstorm and heavy rain'],
+	['TSGR', 'Gewitter und Hagel', 'thunderstorm and hail'],
+	['VCTS', 'Gewitter in der Nähe', 'thunderstorm nearby'],
+	['VCSH', 'Schauer in der Nähe', 'showers nearby'],
+	['MIFG', 'flacher Bodennebel', 'shallow fog'],
+	['BCFG', 'Nebelschwaden', 'patches of fog'],
+	['BLSN', 'Schneetreiben', 'blowing snow'],
+	['+FC', 'Tornado', 'tornado'],
+	['SQ', 'markante Böen', 'squall'],
+	['BLPY', 'BLPY', 'BLPY'],
+	['-SN BR', 'leichter Schneefall, feuchter Dunst', 'light snow, mist'],
+])('weather %s: %s, %s', (groups, german, english) => {
+	expect(facts(`18005KT 3000 ${groups} OVC010`).weather).toBe(german);
+	expect(facts(`18005KT 3000 ${groups} OVC010`, 'en').weather).toBe(english);
+});
+
+test.each([
+	['9999 FEW020CB', 'leicht bewölkt in 610 m (2.000 ft) mit Gewitterwolken (CB)'],
+	['9999 SCT030TCU', 'aufgelockert bewölkt in 910 m (3.000 ft) mit hohen Quellwolken (TCU)'],
+	['9999 BKN///', 'stark bewölkt, Höhe nicht gemeldet'],
+	['0200 FG VV001', 'Himmel nicht zu sehen, Vertikalsicht 30 m (100 ft)'],
+	['CAVOK', 'keine Wolken unter 1.520 m (5.000 ft)'],
+	['10SM CLR', 'keine Wolken unter 3.660 m (12.000 ft)'],
+	['9999 SKC', 'wolkenlos'],
+	['9999 NSC', 'keine nennenswerten Wolken'],
+	['9999 NCD', 'keine Wolken erkannt'],
+	['9999 // TEMPO NSC', undefined],
+])('clouds %s: %s', (groups, text) => {
+	expect(facts(`18005KT ${groups}`).clouds).toBe(text);
+});
+
+test.each([
+	['Q1013', '1013 hPa'],
+	['A2992', '1013 hPa'],
+])('pressure %s: %s', (group, text) => {
+	expect(facts(`18005KT 9999 09/08 ${group}`).pressure).toBe(text);
+});
+
+test('a temperature of M00 is 0', () => {
+	expect(facts('18005KT 9999 M00/M05 Q1013')).toMatchObject({
+		temperature: '0 °C',
+		dewPoint: '−5 °C',
+	});
+});

@@ -1,0 +1,204 @@
+import type { Distance, IAltimeter, ICloud, IMetar, IWind, Visibility } from 'metar-taf-parser';
+import { formatNumber } from '~/i18n/format';
+import { translator } from '~/i18n/i18next.server';
+import type { Locale } from '~/i18n/locales';
+import { metresOf } from './metar-report.server';
+import type { DecodedFact } from './weather-view';
+import { weatherInWords } from './weather-words.server';
+
+const KMH_PER_KNOT = 1.852;
+const KNOTS_PER_UNIT = { KT: 1, MPS: 3600 / 1852, 'KM/H': 1 / KMH_PER_KNOT } as const;
+const METRES_PER_FOOT = 0.3048;
+const HPA_PER_INCH = 33.8639;
+/** CAVOK: no clouds below this height, no weather, 10 km or more to see. */
+const CAVOK_FEET = 5000;
+/** Automatic stations see no further up. */
+const CLEAR_FEET = 12_000;
+
+const DIRECTIONS = [
+	...(['N', 'NNE', 'NE', 'ENE', 'E', 'ESE', 'SE', 'SSE'] as const),
+	...(['S', 'SSW', 'SW', 'WSW', 'W', 'WNW', 'NW', 'NNW'] as const),
+] as const;
+const COVERS = ['FEW', 'SCT', 'BKN', 'OVC'] as const;
+
+const KEYS = [
+	...(['wind', 'visibility', 'weather', 'clouds'] as const),
+	...(['temperature', 'dewPoint', 'pressure'] as const),
+] as const;
+
+type Key = (typeof KEYS)[number];
+
+/** What words and numbers are made with, and what was said before: a region's reports have much in common. */
+export interface Words {
+	t: ReturnType<typeof translator>;
+	locale: Locale;
+	said: Map<string, string>;
+}
+
+export function createWords(locale: Locale): Words {
+	return { t: translator(locale), locale, said: new Map() };
+}
+
+/** A report in statements of the page's language; what it does not say is left out. */
+export function factsOf(metar: IMetar, words: Words): DecodedFact[] {
+	return KEYS.flatMap((key) => {
+		const text = TEXTS[key](metar, words);
+		const label = () => words.t(`report:labels.${key}`);
+		return text ? [{ key, label: say(words, key, label), text }] : [];
+	});
+}
+
+const TEXTS: Record<Key, (metar: IMetar, words: Words) => string> = {
+	wind: ({ wind }, words) => (wind ? sayOf(words, wind, () => windText(wind, words)) : ''),
+	visibility: ({ visibility, cavok = false }, words) =>
+		visibility
+			? sayOf(words, { ...visibility, cavok }, () => visibilityText(visibility, cavok, words))
+			: '',
+	weather: ({ weatherConditions }, words) =>
+		weatherConditions
+			.map((condition) => sayOf(words, condition, () => weatherInWords(condition, words.t)))
+			.join(', '),
+	clouds: cloudsText,
+	temperature: ({ temperature }, words) => temperatureText(temperature, words),
+	dewPoint: ({ dewPoint }, words) => temperatureText(dewPoint, words),
+	pressure: ({ altimeter }, words) =>
+		altimeter ? sayOf(words, altimeter, () => pressureText(altimeter, words)) : '',
+};
+
+/** Words for a part of a report, made once for all reports that have the same. */
+function sayOf(words: Words, part: object, make: () => string): string {
+	return say(words, JSON.stringify(part), make);
+}
+
+function say({ said }: Words, key: string, make: () => string): string {
+	const known = said.get(key);
+	if (known !== undefined) return known;
+	const text = make();
+	said.set(key, text);
+	return text;
+}
+
+function windText(wind: IWind, words: Words): string {
+	const { t } = words;
+	const { degrees, gust, minVariation: from, maxVariation: to } = wind;
+	if (wind.speed === 0 && gust === undefined) return t('report:wind.calm');
+	const speed = speedText(wind.speed, wind, words);
+	const text =
+		degrees === undefined
+			? t('report:wind.variable', { speed })
+			: t('report:wind.from', { direction: directionText(degrees, words), degrees, speed });
+	const gusty =
+		gust === undefined
+			? text
+			: t('report:wind.gusts', { wind: text, speed: speedText(gust, wind, words) });
+	return from === undefined || to === undefined
+		? gusty
+		: t('report:wind.turning', { wind: gusty, from, to });
+}
+
+function speedText(speed: number, { unit }: IWind, { t, locale }: Words): string {
+	const knots = speed * KNOTS_PER_UNIT[unit];
+	return t('report:wind.speed', {
+		kmh: formatNumber(Math.round(knots * KMH_PER_KNOT), locale),
+		kt: formatNumber(Math.round(knots), locale),
+	});
+}
+
+function directionText(degrees: number, { t }: Words): string {
+	const point = DIRECTIONS[Math.round(degrees / (360 / DIRECTIONS.length)) % DIRECTIONS.length];
+	return point ? t(`report:directions.${point}`) : '';
+}
+
+function visibilityText(visibility: Visibility, cavok: boolean, words: Words): string {
+	const { t } = words;
+	const { indicator, unit, value, min } = visibility;
+	// 0000 is below 50 m.
+	const isNone = value === 0;
+	const distance = distanceText(isNone ? { unit, value: 50 } : visibility, words);
+	// 9999 is 10 km or more; US stations see no further than 10 miles.
+	const isOpen = cavok || (unit === 'm' && value === 9999) || (unit === 'SM' && value === 10);
+	let text = distance;
+	if (isOpen) text = t('report:visibility.atLeast', { distance });
+	else if (indicator === 'P') text = t('report:visibility.above', { distance });
+	else if (indicator === 'M' || isNone) text = t('report:visibility.below', { distance });
+	const direction = min && DIRECTIONS.find((point) => point === min.direction);
+	return min && direction
+		? t('report:visibility.lowest', {
+				visibility: text,
+				direction: t(`report:directions.${direction}`),
+				distance: distanceText({ value: min.value, unit: visibility.unit }, words),
+			})
+		: text;
+}
+
+/** `800 m`, `1,5 km`, `10 km`. */
+function distanceText(distance: Pick<Distance, 'value' | 'unit'>, { t, locale }: Words): string {
+	const metres = metresOf(distance);
+	if (metres < 1000) {
+		const value = formatNumber(Math.round(metres / 50) * 50, locale);
+		return t('report:visibility.m', { value });
+	}
+	const value = formatNumber(metres / 1000, locale, metres < 9950 ? 1 : 0);
+	return t('report:visibility.km', { value });
+}
+
+function cloudsText({ clouds, verticalVisibility, cavok, message }: IMetar, words: Words): string {
+	const { t } = words;
+	if (verticalVisibility !== undefined) {
+		const height = heightText(verticalVisibility, words);
+		return t('report:clouds.obscured', { height });
+	}
+	const layers = clouds.flatMap(
+		(cloud) => sayOf(words, cloud, () => layerText(cloud, words)) || [],
+	);
+	if (layers.length > 0) return layers.join(', ');
+	if (cavok) return t('report:clouds.below', { height: heightText(CAVOK_FEET, words) });
+	const [now = ''] = message.split(/ (?:TEMPO|BECMG|NOSIG)\b/);
+	switch (/ (CLR|SKC|NSC|NCD)\b/.exec(now)?.[1]) {
+		case 'CLR':
+			return t('report:clouds.below', { height: heightText(CLEAR_FEET, words) });
+		case 'SKC':
+			return t('report:clouds.clear');
+		case 'NSC':
+			return t('report:clouds.insignificant');
+		case 'NCD':
+			return t('report:clouds.undetected');
+		default:
+			return '';
+	}
+}
+
+/** Empty for what is no layer: `SKC`, `NSC`. */
+function layerText({ quantity, height, type }: ICloud, words: Words): string {
+	const { t } = words;
+	const known = COVERS.find((cover) => cover === quantity);
+	if (!known) return '';
+	const cover = t(`report:clouds.covers.${known}`);
+	const layer =
+		height === undefined
+			? t('report:clouds.unknownHeight', { cover })
+			: t('report:clouds.layer', { cover, height: heightText(height, words) });
+	if (type === 'CB') return t('report:clouds.storm', { layer });
+	return type === 'TCU' ? t('report:clouds.towering', { layer }) : layer;
+}
+
+/** Feet as reported; metres to the next ten. */
+function heightText(feet: number, { t, locale }: Words): string {
+	return t('report:clouds.height', {
+		m: formatNumber(Math.round((feet * METRES_PER_FOOT) / 10) * 10, locale),
+		ft: formatNumber(feet, locale),
+	});
+}
+
+function temperatureText(celsius: number | undefined, words: Words): string {
+	if (celsius === undefined) return '';
+	// A minus sign, not a hyphen; `M00` is just 0.
+	const value = formatNumber(celsius || 0, words.locale).replace('-', '−');
+	return say(words, `°C ${value}`, () => words.t('report:celsius', { value }));
+}
+
+/** Written without a thousands separator, as on every altimeter. */
+function pressureText({ value, unit }: IAltimeter, { t }: Words): string {
+	const hectopascals = Math.round(unit === 'inHg' ? value * HPA_PER_INCH : value);
+	return t('report:hectopascals', { value: String(hectopascals) });
+}

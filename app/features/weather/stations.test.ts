@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { stationsOf } from './stations';
+
+test('an airport is called as the language calls it', () => {
+	const nameOf = (locale: 'de' | 'en') =>
+		stationsOf('alps', locale)
+			.filter(({ icao }) => ['EDDM', 'LOWW', 'LSGG', 'LSZB'].includes(icao))
+			.map(({ name }) => name);
+	expect(nameOf('de')).toEqual(['München', 'Wien', 'Genf', 'Bern']);
+	expect(nameOf('en')).toEqual(['Munich', 'Vienna', 'Geneva', 'Bern']);
+});
+
+test('an airport that is on two maps has its place on each of them', () => {
+	const placeOn = (region: 'germany' | 'alps') => {
+		const munich = stationsOf(region).find(({ icao }) => icao === 'EDDM');
+		return [munich?.x, munich?.y];
+	};
+	expect(placeOn('germany')).toEqual([439, 807]);
+	expect(placeOn('alps')).toEqual([601, 48]);
+});

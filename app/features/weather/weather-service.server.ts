@@ -1,0 +1,112 @@
+import * as v from 'valibot';
+import { site } from '~/site';
+import { type FlightCategory, flightCategories } from './weather-view';
+
+/** An airport's report as the weather service gave it. */
+export interface ServiceReport {
+	/** As it was sent, with its type in front. */
+	raw: string;
+	/** ISO 8601 in UTC. */
+	observedAt: string;
+	/** The service's own, for reports that cannot be read here. */
+	category: FlightCategory | null;
+}
+
+export interface WeatherServiceSettings {
+	METAR_API_URL: string;
+	SITE_URL: string;
+}
+
+export type FetchLike = (url: string, init: RequestInit) => Promise<Response>;
+
+/** The service takes a few hundred stations a call. */
+const STATIONS_PER_CALL = 200;
+const TIMEOUT_MS = 4_000;
+/** A report is about 700 bytes of JSON: many times what 200 of them are. */
+const MAX_BYTES = 1024 * 1024;
+/** Clocks of stations may be ahead a little; a report from the future would be the newest for ever. */
+const CLOCK_TOLERANCE_MS = 10 * 60_000;
+
+const reportSchema = v.object({
+	icaoId: v.pipe(v.string(), v.regex(/^[A-Z\d]{4}$/)),
+	rawOb: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(1000)),
+	/** Seconds since the epoch. */
+	obsTime: v.pipe(v.number(), v.minValue(0)),
+	fltCat: v.fallback(v.nullish(v.string()), null),
+});
+
+/**
+ * The latest reports of the given stations, by ICAO code; a station without one is left out.
+ * Throws where the service fails, or where its answer holds no report at all.
+ */
+export async function fetchReports(
+	stations: readonly string[],
+	settings: WeatherServiceSettings,
+	fetch: FetchLike = globalThis.fetch,
+	now = Date.now(),
+): Promise<Map<string, ServiceReport>> {
+	const calls: Promise<unknown[]>[] = [];
+	for (let start = 0; start < stations.length; start += STATIONS_PER_CALL) {
+		calls.push(ask(stations.slice(start, start + STATIONS_PER_CALL), settings, fetch));
+	}
+	const wanted = new Set(stations);
+	const reports = new Map<string, ServiceReport>();
+	for (const item of (await Promise.all(calls)).flat()) {
+		const { success, output } = v.safeParse(reportSchema, item);
+		if (!success || !wanted.has(output.icaoId)) continue;
+		const observed = output.obsTime * 1000;
+		if (observed > now + CLOCK_TOLERANCE_MS) continue;
+		const observedAt = new Date(observed).toISOString();
+		const known = reports.get(output.icaoId);
+		if (known && known.observedAt >= observedAt) continue;
+		const category = output.fltCat?.toLowerCase();
+		reports.set(output.icaoId, {
+			raw: output.rawOb,
+			observedAt,
+			category: flightCategories.find((name) => name === category) ?? null,
+		});
+	}
+	if (reports.size === 0) throw new Error('The answer holds no report');
+	return reports;
+}
+
+async function ask(
+	stations: readonly string[],
+	{ METAR_API_URL, SITE_URL }: WeatherServiceSettings,
+	fetch: FetchLike,
+): Promise<unknown[]> {
+	const response = await fetch(
+		`${METAR_API_URL}/api/data/metar?ids=${stations.join(',')}&format=json`,
+		{
+			headers: { Accept: 'application/json', 'User-Agent': `${site.name} (${SITE_URL})` },
+			// Nobody else is to be asked than the service that the operator named.
+			redirect: 'manual',
+			signal: AbortSignal.timeout(TIMEOUT_MS),
+		},
+	);
+	if (response.status === 204) return [];
+	if (response.status !== 200) {
+		await response.body?.cancel();
+		throw new Error(`HTTP ${response.status}`);
+	}
+	const answer: unknown = JSON.parse(await readText(response));
+	if (!Array.isArray(answer)) throw new Error('The answer is no list');
+	return answer;
+}
+
+async function readText(response: Response): Promise<string> {
+	const reader = response.body?.getReader();
+	if (!reader) return '';
+	const decoder = new TextDecoder();
+	let text = '';
+	let size = 0;
+	for (let part = await reader.read(); !part.done; part = await reader.read()) {
+		size += part.value.byteLength;
+		if (size > MAX_BYTES) {
+			await reader.cancel();
+			throw new Error('The answer is too large');
+		}
+		text += decoder.decode(part.value, { stream: true });
+	}
+	return text + decoder.decode();
+}

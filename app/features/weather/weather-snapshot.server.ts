@@ -1,0 +1,84 @@
+import type { Locale } from '~/i18n/locales';
+import { encodeLeds } from './leds';
+import { createWords, factsOf } from './metar-facts.server';
+import { readMetar } from './metar-report.server';
+import { stationsOf } from './stations';
+import type { ServiceReport } from './weather-service.server';
+import type { RegionKey, StationReport, WeatherMapView } from './weather-view';
+
+/** Reports older than this are no longer the weather of now. */
+const LIVE_MS = 3 * 60 * 60_000;
+
+/** A region's reports of one moment, small enough to be kept as JSON. */
+export interface WeatherSnapshot {
+	/** Milliseconds since the epoch. */
+	fetchedAt: number;
+	/** Time of the newest report, ISO 8601 in UTC. */
+	observedAt: string;
+	/** See `encodeLeds`. */
+	leds: string;
+	/** In the order of the region's stations; `null` for one without a report. */
+	reports: (ServiceReport | null)[];
+}
+
+/** Reads every report once, for its LED. */
+export function createSnapshot(
+	region: RegionKey,
+	reports: ReadonlyMap<string, ServiceReport>,
+	fetchedAt: number,
+): WeatherSnapshot {
+	const ordered = stationsOf(region).map(({ icao }) => reports.get(icao) ?? null);
+	const leds = ordered.map((report) => {
+		if (!report) return { category: null, motion: 'calm' as const };
+		const { category, motion } = readMetar(report.raw);
+		return { category: category ?? report.category, motion };
+	});
+	const observedAt = ordered.reduce(
+		(newest, report) => (report && report.observedAt > newest ? report.observedAt : newest),
+		'',
+	);
+	return { fetchedAt, observedAt, leds: encodeLeds(leds), reports: ordered };
+}
+
+/** What a page draws. */
+export function viewOf(region: RegionKey, snapshot: WeatherSnapshot, now: number): WeatherMapView {
+	const { leds, observedAt } = snapshot;
+	const source = now - Date.parse(observedAt) > LIVE_MS ? 'recorded' : 'live';
+	return { region, leds, source, observedAt };
+}
+
+const decoded = new WeakMap<WeatherSnapshot, Map<Locale, StationReport[]>>();
+
+/** Every station's report in the given language; decoded once for each snapshot. */
+export function stationReportsOf(
+	region: RegionKey,
+	snapshot: WeatherSnapshot,
+	locale: Locale,
+): StationReport[] {
+	const known = decoded.get(snapshot) ?? new Map<Locale, StationReport[]>();
+	decoded.set(snapshot, known);
+	const reports = known.get(locale) ?? decode(region, snapshot, locale);
+	known.set(locale, reports);
+	return reports;
+}
+
+function decode(region: RegionKey, { reports }: WeatherSnapshot, locale: Locale): StationReport[] {
+	const words = createWords(locale);
+	return stationsOf(region, locale).map(({ icao, name }, index) => {
+		const report = reports[index];
+		if (!report) {
+			const nothing = { category: null, raw: null, observedAt: null, facts: [] };
+			return { icao, name, motion: 'calm', ...nothing };
+		}
+		const { category, motion, metar } = readMetar(report.raw);
+		return {
+			icao,
+			name,
+			category: category ?? report.category,
+			motion,
+			raw: report.raw,
+			observedAt: report.observedAt,
+			facts: metar ? factsOf(metar, words) : [],
+		};
+	});
+}

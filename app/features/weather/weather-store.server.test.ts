@@ -1,0 +1,220 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { stationsOf } from './stations';
+import { createWeatherStore } from './weather-store.server';
+
+const env = { METAR_API_URL: 'https://weather.example', SITE_URL: 'https://aerolume.example' };
+const MINUTE = 60_000;
+
+/** A cache that outlives an isolate's store. */
+function sharedCache() {
+	const kept = new Map<string, Response>();
+	return {
+		kept,
+		match: async (key: string) => kept.get(key)?.clone(),
+		put: async (key: string, response: Response) => {
+			kept.set(key, response);
+		},
+	};
+}
+
+let now: number;
+let answers: (() => Promise<Response>)[];
+let asked: string[];
+let cache: ReturnType<typeof sharedCache>;
+let pending: Promise<unknown>[];
+const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+
+beforeEach(() => {
+	now = Date.parse('2026-03-01T12:00:00Z');
+	answers = [];
+	asked = [];
+	cache = sharedCache();
+	pending = [];
+	log.warn.mockClear();
+});
+
+/** The report of every station, with the given wind, ten minutes old. */
+function reports(wind: string): () => Promise<Response> {
+	return async () =>
+		Response.json(
+			stationsOf('alps').map(({ icao }) => ({
+				icaoId: icao,
+				obsTime: now / 1000 - 600,
+				rawOb: `METAR ${icao} 011150Z ${wind} CAVOK 09/05 Q0998`,
+			})),
+		);
+}
+
+const failure = async () => new Response(null, { status: 500 });
+
+/** A new isolate's store. */
+function isolate() {
+	const store = createWeatherStore({
+		open: async () => cache as unknown as Cache,
+		fetch: async (url) => {
+			asked.push(url);
+			return (answers.shift() ?? failure)();
+		},
+		now: () => now,
+		sleep: async (ms) => {
+			now += ms;
+		},
+	});
+	const renew = () =>
+		store.renew('alps', { env, log, waitUntil: (promise) => void pending.push(promise) });
+	return {
+		store,
+		renew,
+		async renewed() {
+			renew();
+			await Promise.all(pending);
+			return store.latest('alps');
+		},
+	};
+}
+
+describe('a snapshot', () => {
+	test('has an LED for each station, in their order', async () => {
+		answers = [reports('18011G25KT')];
+		const snapshot = await isolate().renewed();
+		expect(snapshot?.leds).toBe('V'.repeat(stationsOf('alps').length));
+		expect(snapshot?.observedAt).toBe('2026-03-01T11:50:00.000Z');
+	});
+
+	test('leaves an LED dark where a station has no report', async () => {
+		const [first] = stationsOf('alps');
+		answers = [
+			async () =>
+				Response.json([
+					{ icaoId: first?.icao, obsTime: now / 1000, rawOb: 'LOWI 011200Z 00000KT CAVOK' },
+				]),
+		];
+		const snapshot = await isolate().renewed();
+		expect(snapshot?.leds).toMatch(/^v\.+$/);
+		expect(snapshot?.reports.filter(Boolean)).toHaveLength(1);
+	});
+
+	test('takes the service’s category for a report that cannot be read', async () => {
+		const [first] = stationsOf('alps');
+		const report = { icaoId: first?.icao, obsTime: now / 1000, rawOb: '?', fltCat: 'IFR' };
+		answers = [async () => Response.json([report])];
+		expect((await isolate().renewed())?.leds).toMatch(/^i\.+$/);
+	});
+});
+
+describe('renewing', () => {
+	test('asks once while an answer is under way', async () => {
+		answers = [reports('18011KT'), reports('18011KT')];
+		const { renew, store } = isolate();
+		renew();
+		renew();
+		expect(store.isRenewing('alps')).toBe(true);
+		await Promise.all(pending);
+		expect(store.isRenewing('alps')).toBe(false);
+		expect(asked).toHaveLength(1);
+	});
+
+	test('waits five minutes, and serves what it has while it asks again', async () => {
+		answers = [reports('18011KT'), reports('18011G25KT')];
+		const { renew, renewed, store } = isolate();
+		await renewed();
+		now += 5 * MINUTE - 1;
+		await renewed();
+		expect(asked).toHaveLength(1);
+		now += 1;
+		renew();
+		expect(store.isFresh('alps')).toBe(false);
+		expect(store.latest('alps')?.leds).toMatch(/^v+$/);
+		await Promise.all(pending);
+		expect(store.isFresh('alps')).toBe(true);
+		expect(store.latest('alps')?.leds).toMatch(/^V+$/);
+	});
+
+	test('leaves a failed service alone for 30 seconds, keeps what it has, and says so once', async () => {
+		answers = [reports('18011KT'), failure, reports('18011G25KT')];
+		const { renewed } = isolate();
+		await renewed();
+		now += 5 * MINUTE;
+		expect((await renewed())?.leds).toMatch(/^v+$/);
+		now += 29_999;
+		await renewed();
+		expect(asked).toHaveLength(2);
+		expect(log.warn.mock.calls).toEqual([
+			['Weather service failed', { region: 'alps', reason: 'HTTP 500' }],
+		]);
+		now += 1;
+		expect((await renewed())?.leds).toMatch(/^V+$/);
+	});
+
+	test('is not blocked for ever by a request that ended in the middle', async () => {
+		answers = [() => new Promise(() => undefined), reports('18011KT')];
+		const { renew, store } = isolate();
+		renew();
+		now += 10_000;
+		renew();
+		await pending[1];
+		expect(store.isFresh('alps')).toBe(true);
+	});
+});
+
+describe('a new isolate', () => {
+	test('takes what another one kept, and asks nobody', async () => {
+		answers = [reports('18011KT')];
+		const kept = await isolate().renewed();
+		now += MINUTE;
+		expect(await isolate().renewed()).toEqual(kept);
+		expect(asked).toHaveLength(1);
+	});
+
+	test('has the older snapshot at once where the service fails', async () => {
+		answers = [reports('18011KT')];
+		const kept = await isolate().renewed();
+		now += 60 * MINUTE;
+		expect(await isolate().renewed()).toEqual(kept);
+		expect(asked).toHaveLength(2);
+	});
+
+	test('lives with a cache in trouble', async () => {
+		const broken = async () => {
+			throw new Error('no cache');
+		};
+		cache.match = broken;
+		cache.put = broken;
+		answers = [reports('18011KT')];
+		expect((await isolate().renewed())?.leds).toMatch(/^v+$/);
+		expect(log.warn).not.toHaveBeenCalled();
+	});
+
+	test('keeps its snapshot for a day, under the build and the service’s address', async () => {
+		answers = [reports('18011KT')];
+		await isolate().renewed();
+		const [[key, response] = ['', undefined]] = cache.kept;
+		expect(key).toBe(
+			'https://aerolume.example/weather-snapshot?region=alps&from=https%3A%2F%2Fweather.example&_key=development',
+		);
+		expect(response?.headers.get('Cache-Control')).toBe('public, max-age=86400');
+	});
+});
+
+describe('who waits for the weather', () => {
+	test('waits until it is there', async () => {
+		answers = [reports('18011KT')];
+		const { renew, store } = isolate();
+		const start = now;
+		renew();
+		const settled = store.settled('alps', 4000);
+		await Promise.all([settled, ...pending]);
+		expect(store.isFresh('alps')).toBe(true);
+		expect(now - start).toBeLessThan(4000);
+	});
+
+	test('waits no longer than it said', async () => {
+		answers = [() => new Promise(() => undefined)];
+		const { renew, store } = isolate();
+		const start = now;
+		renew();
+		await store.settled('alps', 20);
+		expect(now - start).toBe(20);
+		expect(store.latest('alps')).toBeUndefined();
+	});
+});

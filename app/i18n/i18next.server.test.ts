@@ -1,0 +1,41 @@
+import type { i18n } from 'i18next';
+import { expect, test, vi } from 'vitest';
+import { i18nFor } from './i18next.server';
+import { localeCodes } from './locales';
+
+/** What components translate with, whatever the key. */
+function fixed(instance: i18n, namespace: 'cart' | 'common' = 'common') {
+	return instance.getFixedT(null, namespace) as (key: string, values?: object) => string;
+}
+
+test.each(localeCodes)('a message is the same the second time (%s)', (locale) => {
+	const instance = i18nFor(locale);
+	const said = instance.t('common:close');
+	expect(fixed(instance)('close')).toBe(said);
+	expect(fixed(instance)('close')).toBe(said);
+	expect(fixed(instance, 'cart')('common:close')).toBe(said);
+});
+
+test('languages and namespaces are kept apart', () => {
+	const titles = localeCodes.flatMap((locale) => [
+		fixed(i18nFor(locale))('close'),
+		fixed(i18nFor(locale), 'cart')('open'),
+	]);
+	expect(new Set(titles).size).toBe(titles.length);
+});
+
+test('what has values is said anew for each', () => {
+	const t = fixed(i18nFor('de'), 'cart');
+	expect(t('count', { count: 1 })).not.toBe(t('count', { count: 2 }));
+	expect(t('count', { count: 1 })).toBe(i18nFor('de').t('cart:count', { count: 1 }));
+});
+
+test('a missing message is told each time', () => {
+	vi.stubEnv('DEV', false);
+	const told = vi.spyOn(console, 'error').mockReturnValue();
+	const t = fixed(i18nFor('de'));
+	expect([t('nope'), t('nope')]).toEqual(['nope', 'nope']);
+	expect(told).toHaveBeenCalledTimes(2);
+	vi.restoreAllMocks();
+	vi.unstubAllEnvs();
+});

@@ -1,0 +1,38 @@
+import type { LoaderFunctionArgs } from '@remix-run/server-runtime';
+import { findIcons } from '~/features/icons/find-icons.server';
+import { isIconName, MAX_ICONS, readIconNames } from '~/features/icons/icon-names';
+import { createIconService } from '~/features/icons/icon-service.server';
+import { installedSet } from '~/features/icons/installed-sets.server';
+import { describeError } from '~/lib/describe-error';
+import { wrongMethod } from '~/lib/wrong-method.server';
+
+/** An icon does not change under its name. */
+const KEEP = 'public, max-age=604800, immutable';
+
+/** `/api/icons/{set}.json?icons=a,b`: icons by name, as Iconify's API answers. */
+export async function loader({ params, request, context }: LoaderFunctionArgs): Promise<Response> {
+	const prefix = params.file?.endsWith('.json') ? params.file.slice(0, -'.json'.length) : '';
+	const names = readIconNames(new URL(request.url).searchParams.get('icons'));
+	if (!isIconName(prefix)) return refusal(400, 'The path names a set: /api/icons/lucide.json');
+	if (!names) return refusal(400, `"icons" holds 1 to ${MAX_ICONS} names with commas between`);
+	const { answer, sure } = await findIcons(prefix, names, {
+		installed: installedSet,
+		service: createIconService({ address: context.env.ICONS_API_URL }),
+		onTrouble: (error) => context.log.warn('Icon service gives no answer', describeError(error)),
+	});
+	if (!answer || Object.keys(answer.icons).length === 0) {
+		return sure
+			? refusal(404, answer ? 'No such icons' : 'No such icon set')
+			: refusal(503, 'The icon service gives no answer');
+	}
+	const whole = sure && !answer.not_found;
+	return Response.json(answer, { headers: { 'Cache-Control': whole ? KEEP : 'no-store' } });
+}
+
+export function action(): Response {
+	return wrongMethod('GET');
+}
+
+function refusal(status: number, error: string): Response {
+	return Response.json({ error }, { status, headers: { 'Cache-Control': 'no-store' } });
+}

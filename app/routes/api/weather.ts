@@ -1,0 +1,22 @@
+import type { LoaderFunctionArgs } from '@remix-run/server-runtime';
+import { isRegion } from '~/features/weather/regions';
+import { loadRegionReports } from '~/features/weather/weather.server';
+import { translator } from '~/i18n/i18next.server';
+import { wrongMethod } from '~/lib/wrong-method.server';
+
+/** Reports come every half hour: nobody misses anything within a minute. */
+const KEEP = 'public, max-age=60';
+
+/** A region's reports, decoded into the language of the address; 404 for an unknown region. */
+export async function loader({ params, context }: LoaderFunctionArgs): Promise<Response> {
+	if (!isRegion(params.region)) {
+		const error = translator(context.locale)('report:unknownRegion');
+		return Response.json({ error }, { status: 404, headers: { 'Cache-Control': 'no-store' } });
+	}
+	const { reports, isStopgap } = await loadRegionReports(context, params.region);
+	return Response.json(reports, { headers: { 'Cache-Control': isStopgap ? 'no-store' : KEEP } });
+}
+
+export function action(): Response {
+	return wrongMethod('GET');
+}

@@ -1,0 +1,76 @@
+import { Link, type MetaFunction, useLoaderData } from '@remix-run/react';
+import type { HeadersFunction, LoaderFunctionArgs } from '@remix-run/server-runtime';
+import { useTranslation } from 'react-i18next';
+import { createSeo, seoMeta } from '~/features/shell/seo';
+import { keepReports } from '~/features/weather/kept-reports';
+import { LivingMap } from '~/features/weather/living-map';
+import { RegionReportTable } from '~/features/weather/region-reports';
+import { isRegion, regionPath } from '~/features/weather/regions';
+import { countPages, readPage } from '~/features/weather/report-pages';
+import { startWeather } from '~/features/weather/weather.server';
+import { translator } from '~/i18n/i18next.server';
+import { useLocale } from '~/i18n/use-locale';
+import { pageNotFound } from '~/lib/not-found.server';
+import { PUBLIC_PAGE } from '~/page-cache.server';
+import { buttonClass } from '~/ui/button';
+
+export const headers: HeadersFunction = () => ({ 'Cache-Control': PUBLIC_PAGE });
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => seoMeta(data?.seo);
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+	if (!isRegion(params.region)) throw pageNotFound(request);
+	const { pathname, searchParams } = new URL(request.url);
+	// A page never waits for the weather service, as `loadRegionReports` does for the endpoint.
+	const { view, stations } = await startWeather(context, params.region).takeReports();
+	keepReports(view, stations);
+	const pages = countPages(stations.length);
+	const page = readPage(searchParams.get('page'), pages);
+	const t = translator(context.locale);
+	const title = t(`weather:page.title.${view.region}`);
+	const seo = createSeo({
+		siteUrl: context.env.SITE_URL,
+		pathname,
+		search: page > 1 ? `?page=${page}` : '',
+		title: page > 1 ? t('weather:page.numbered', { title, page }) : title,
+		description: t('weather:page.description', { count: stations.length }),
+	});
+	return { view, page, pages, airports: stations.length, seo };
+}
+
+export default function WeatherRoute() {
+	const { view, page, pages, airports } = useLoaderData<typeof loader>();
+	const { t } = useTranslation('weather');
+	const { to } = useLocale();
+	const path = to(regionPath(view.region));
+	return (
+		<div className="page-width pt-12 pb-section">
+			<h1 className="text-4xl">{t(`page.title.${view.region}`)}</h1>
+			<p className="mt-4 max-w-measure text-lg">{t('page.lead', { count: airports })}</p>
+			<div className="mt-8">
+				<LivingMap key={view.region} view={view} ownPage />
+			</div>
+			<h2 id="reports" className="mt-section text-3xl">
+				{t('page.reports')}
+			</h2>
+			<div className="mt-6">
+				<RegionReportTable key={view.region + page} view={view} page={page} />
+			</div>
+			{pages > 1 ? (
+				<nav aria-label={t('page.pages')} className="mt-8 flex flex-wrap items-center gap-4">
+					{page > 1 ? (
+						<Link to={`${path}#reports`} className={buttonClass('secondary')}>
+							{t('page.previous')}
+						</Link>
+					) : null}
+					{t('page.place', { page, pages })}
+					{page < pages ? (
+						<Link to={`${path}?page=${page + 1}#reports`} className={buttonClass('secondary')}>
+							{t('page.next')}
+						</Link>
+					) : null}
+				</nav>
+			) : null}
+		</div>
+	);
+}

@@ -1,0 +1,90 @@
+import { Description, Dialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react';
+import type { ReactNode } from 'react';
+import { Button } from './button';
+import { FocusKeeper, useFocusReturn } from './dialog-focus';
+import { CloseIcon } from './icons';
+import { useUiLabels } from './labels';
+
+/** `full` covers the window: a lightbox. */
+export type ModalSize = 'normal' | 'wide' | 'full';
+
+export interface ModalProps {
+	open: boolean;
+	onClose(): void;
+	title: string;
+	/** Read out with the title when it opens. */
+	description?: string;
+	size?: ModalSize;
+	/** False: nothing but what stands in it closes it. A click outside and Escape call `onPreventedClose`. */
+	dismissible?: boolean;
+	onPreventedClose?(): void;
+	/** Its buttons: they stay in view below the content. */
+	footer?: ReactNode;
+	children: ReactNode;
+}
+
+const SIZES: Record<ModalSize, string> = {
+	normal: 'max-h-[min(96svh,44rem)] max-w-lg rounded-t-lg border sm:rounded-lg',
+	wide: 'max-h-[min(96svh,52rem)] max-w-3xl rounded-t-lg border sm:rounded-lg',
+	full: 'h-full',
+};
+
+/**
+ * A window over the page; on a phone it stands at its lower edge, in reach of the thumb. Keeps the
+ * focus while it is open and gives it back afterwards.
+ * Import it only in modules that are loaded when first needed: it brings Headless UI.
+ */
+export function Modal({
+	open,
+	onClose,
+	title,
+	description,
+	size = 'normal',
+	dismissible = true,
+	onPreventedClose,
+	footer,
+	children,
+}: ModalProps) {
+	const labels = useUiLabels();
+	useFocusReturn(open);
+	const close = () => (dismissible ? onClose() : onPreventedClose?.());
+	return (
+		<Dialog open={open} onClose={close} className="fixed inset-0 z-40">
+			<DialogBackdrop
+				transition
+				className="fixed inset-0 bg-scrim transition-opacity duration-200 data-closed:opacity-0"
+			/>
+			<div className="fixed inset-0 flex items-end justify-center sm:items-center">
+				<DialogPanel
+					transition
+					className={`flex w-full flex-col overflow-y-auto overscroll-contain border-line bg-paper shadow-overlay transition duration-200 ease-out data-closed:translate-y-6 data-closed:opacity-0 tall:overflow-hidden ${SIZES[size]}`}
+				>
+					<div className="flex items-start justify-between gap-4 border-line border-b py-3 pr-3 pl-6">
+						<div className="py-2">
+							<DialogTitle className="font-bold text-xl">{title}</DialogTitle>
+							{description ? (
+								<Description className="mt-1 text-muted">{description}</Description>
+							) : null}
+						</div>
+						{dismissible ? (
+							<Button variant="quiet" shape="icon" aria-label={labels.close} onClick={onClose}>
+								<CloseIcon />
+							</Button>
+						) : null}
+					</div>
+					<div
+						className={`grow tall:min-h-0 tall:flex-1 tall:overflow-y-auto tall:overscroll-contain ${size === 'full' ? '' : 'px-6 py-5'}`}
+					>
+						{children}
+					</div>
+					<FocusKeeper />
+					{footer ? (
+						<div className="flex flex-wrap gap-3 border-line border-t bg-surface px-6 py-4">
+							{footer}
+						</div>
+					) : null}
+				</DialogPanel>
+			</div>
+		</Dialog>
+	);
+}

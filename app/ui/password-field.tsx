@@ -1,0 +1,65 @@
+import { type InputHTMLAttributes, type ReactNode, useEffect, useRef, useState } from 'react';
+import { EyeIcon, EyeOffIcon } from './control-icons';
+import { Field, type FieldTexts } from './field';
+import { useUiLabels } from './labels';
+
+export interface PasswordFieldProps
+	extends FieldTexts,
+		Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'type' | 'children' | 'className'> {
+	name: string;
+	autoComplete: 'current-password' | 'new-password';
+	/** Stands below the input, such as a strength meter. */
+	strength?: ReactNode;
+}
+
+/** A password, which can be shown while it is typed and pasted like any text. */
+export function PasswordField({
+	label,
+	hint,
+	error,
+	optional,
+	strength,
+	...input
+}: PasswordFieldProps) {
+	const labels = useUiLabels();
+	const field = useRef<HTMLInputElement>(null);
+	const [shown, setShown] = useState(false);
+	// A browser must not remember it as an ordinary text.
+	useEffect(() => {
+		const form = shown ? field.current?.form : undefined;
+		const hide = () => setShown(false);
+		form?.addEventListener('submit', hide);
+		return () => form?.removeEventListener('submit', hide);
+	}, [shown]);
+	const ToggleIcon = shown ? EyeOffIcon : EyeIcon;
+	return (
+		<Field label={label} hint={hint} error={error} optional={optional}>
+			{({ className, ...control }) => (
+				<>
+					<div className="relative">
+						<input
+							autoCapitalize="none"
+							spellCheck={false}
+							{...input}
+							{...control}
+							ref={field}
+							type={shown ? 'text' : 'password'}
+							className={`${className} pr-12 noscript:pr-3.5`}
+						/>
+						<button
+							type="button"
+							aria-label={shown ? labels.hidePassword : labels.showPassword}
+							aria-controls={control.id}
+							disabled={input.disabled}
+							onClick={() => setShown(!shown)}
+							className="btn btn-quiet btn-icon absolute top-0 right-0 active:transform-none noscript:hidden"
+						>
+							<ToggleIcon className="size-5" />
+						</button>
+					</div>
+					{strength}
+				</>
+			)}
+		</Field>
+	);
+}

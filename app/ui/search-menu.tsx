@@ -1,0 +1,124 @@
+import {
+	Combobox,
+	ComboboxButton,
+	ComboboxInput,
+	ComboboxOption,
+	ComboboxOptions,
+} from '@headlessui/react';
+import { type ComponentPropsWithRef, forwardRef, useEffect, useMemo, useState } from 'react';
+import { announce } from './announcer';
+import { CheckIcon } from './control-icons';
+import { PlusIcon } from './icons';
+import { useUiLabels } from './labels';
+import { createSearchTerm } from './search-term';
+import { findOptions } from './select-options';
+import { MENU_ANCHOR, MENU_STYLE, type MenuProps, SelectMark } from './select-parts';
+
+/** Stands for the option that is yet to be made; no option has such a value. */
+const CREATE = '\u0000create';
+
+/** A select's menu that is searched by typing. Import it only where it is loaded when first needed: it brings Headless UI. */
+export function SearchMenu({
+	control,
+	name,
+	options,
+	value,
+	onChange,
+	onCreate,
+	placeholder,
+	required,
+	disabled,
+	busy,
+}: MenuProps) {
+	const labels = useUiLabels();
+	const [term, setTerm] = useState('');
+	const search = useMemo(() => createSearchTerm(setTerm), []);
+	useEffect(() => search.stop, [search]);
+	const found = findOptions(options, term, onCreate !== undefined);
+	const nothing =
+		found.empty && (found.empty === 'noMatch' ? labels.noMatch(term) : labels.noOptions);
+	useEffect(() => {
+		if (nothing && term) announce(nothing);
+	}, [nothing, term]);
+	const choose = (next: string | null) => {
+		if (next === CREATE) onCreate?.(found.creatable ?? '');
+		else if (next !== null) onChange(next);
+		// Emptied: no choice, where that is one.
+		else if (placeholder !== undefined) onChange('');
+	};
+	return (
+		<Combobox name={name} value={value} onChange={choose} disabled={disabled} immediate>
+			<div className="relative">
+				<ComboboxInput
+					{...control}
+					as={FieldInput}
+					described={control['aria-describedby']}
+					autoComplete="off"
+					spellCheck={false}
+					required={required}
+					placeholder={placeholder ?? labels.searchOptions}
+					displayValue={(shown: string) => labelOf(options, shown)}
+					onChange={(event) => search.type(event.currentTarget.value)}
+					onFocus={(event) => {
+						search.enter();
+						event.currentTarget.select();
+					}}
+					onBlur={search.leave}
+					aria-busy={busy || undefined}
+					className={`${control.className} truncate pr-11`}
+				/>
+				<ComboboxButton
+					aria-label={labels.searchOptions}
+					className="absolute inset-y-0 right-0 w-11"
+				/>
+				<SelectMark busy={busy} />
+			</div>
+			<ComboboxOptions
+				anchor={MENU_ANCHOR}
+				modal={false}
+				style={MENU_STYLE}
+				aria-labelledby={`${control.id}-label`}
+				className="menu w-(--input-width)"
+			>
+				{found.options.map((option) => (
+					<ComboboxOption
+						key={option.value}
+						value={option.value}
+						disabled={option.disabled}
+						className="menu-option"
+					>
+						{option.label}
+						<CheckIcon className="menu-check" />
+					</ComboboxOption>
+				))}
+				{found.creatable === undefined ? null : (
+					<ComboboxOption value={CREATE} className="menu-option">
+						<PlusIcon className="size-5 shrink-0" />
+						{labels.createOption(found.creatable)}
+					</ComboboxOption>
+				)}
+				{nothing ? (
+					<ComboboxOption value="" disabled className="menu-option">
+						{nothing}
+					</ComboboxOption>
+				) : null}
+			</ComboboxOptions>
+		</Combobox>
+	);
+}
+
+interface FieldInputProps extends ComponentPropsWithRef<'input'> {
+	described: string | undefined;
+}
+
+/** Headless UI would describe it by elements of its own alone. */
+const FieldInput = forwardRef<HTMLInputElement, FieldInputProps>(function FieldInput(
+	{ described, ...props },
+	ref,
+) {
+	return <input {...props} ref={ref} aria-describedby={described} />;
+});
+
+function labelOf(options: MenuProps['options'], value: string): string {
+	return options.find((option) => option.value === value)?.label ?? '';
+}

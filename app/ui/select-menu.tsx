@@ -1,0 +1,84 @@
+import { Listbox, ListboxButton, ListboxOption, ListboxOptions } from '@headlessui/react';
+import { type ComponentPropsWithRef, forwardRef } from 'react';
+import { CheckIcon } from './control-icons';
+import { useUiLabels } from './labels';
+import { MENU_ANCHOR, MENU_STYLE, type MenuProps, SelectMark } from './select-parts';
+
+/** A select's own menu. Import it only where it is loaded when first needed: it brings Headless UI. */
+export function SelectMenu({
+	control,
+	name,
+	options,
+	value,
+	onChange,
+	placeholder = '',
+	disabled,
+	busy,
+}: MenuProps) {
+	const labels = useUiLabels();
+	const chosen = options.find((option) => option.value === value);
+	return (
+		<Listbox name={name} value={value} onChange={onChange} disabled={disabled}>
+			<div className="relative">
+				<ListboxButton
+					{...control}
+					as={FieldButton}
+					described={control['aria-describedby']}
+					aria-busy={busy || undefined}
+					className={`${control.className} truncate pr-11 text-left`}
+				>
+					{/* A label alone would hide it: the button is named by both. */}
+					<span id={`${control.id}-value`} className={chosen ? '' : 'text-muted'}>
+						{chosen?.label ?? placeholder}
+					</span>
+				</ListboxButton>
+				<SelectMark busy={busy} />
+			</div>
+			<ListboxOptions
+				anchor={MENU_ANCHOR}
+				modal={false}
+				style={MENU_STYLE}
+				aria-labelledby={`${control.id}-label`}
+				className="menu w-(--button-width)"
+			>
+				{options.map((option) => (
+					<ListboxOption
+						key={option.value}
+						value={option.value}
+						disabled={option.disabled}
+						className="menu-option"
+					>
+						{option.label}
+						<CheckIcon className="menu-check" />
+					</ListboxOption>
+				))}
+				{options.length === 0 ? (
+					<ListboxOption value="" disabled className="menu-option">
+						{labels.noOptions}
+					</ListboxOption>
+				) : null}
+			</ListboxOptions>
+		</Listbox>
+	);
+}
+
+interface FieldButtonProps extends ComponentPropsWithRef<'button'> {
+	described: string | undefined;
+}
+
+/** Headless UI would name and describe it by elements of its own alone. */
+const FieldButton = forwardRef<HTMLButtonElement, FieldButtonProps>(function FieldButton(
+	{ id, described, ...props },
+	ref,
+) {
+	return (
+		<button
+			{...props}
+			ref={ref}
+			type="button"
+			id={id}
+			aria-labelledby={`${id}-label ${id}-value`}
+			aria-describedby={described}
+		/>
+	);
+});

@@ -1,0 +1,52 @@
+export interface SelectOption {
+	value: string;
+	label: string;
+	disabled?: boolean;
+}
+
+/** What a searched select shows below its field. */
+export interface Found {
+	options: readonly SelectOption[];
+	/** What was typed, where an option can be made of it. */
+	creatable: string | undefined;
+	/** Why there is nothing to choose, where that is so. */
+	empty: 'noOptions' | 'noMatch' | undefined;
+}
+
+/**
+ * Options whose label holds what was typed, beside case, accents and outer spaces; those that begin
+ * with it come first. With `canCreate`, what is no option's label yet is offered as a new one.
+ */
+export function findOptions(
+	options: readonly SelectOption[],
+	term: string,
+	canCreate = false,
+): Found {
+	const sought = plain(term);
+	const places = options.map(({ label }) => plain(label).indexOf(sought));
+	const matching = [
+		...options.filter((_, index) => places[index] === 0),
+		...options.filter((_, index) => (places[index] ?? -1) > 0),
+	];
+	const known = options.some(({ label }) => plain(label) === sought);
+	const creatable = canCreate && sought !== '' && !known ? term.trim() : undefined;
+	return { options: matching, creatable, empty: reasonFor(options, matching, creatable) };
+}
+
+function reasonFor(
+	all: readonly SelectOption[],
+	matching: readonly SelectOption[],
+	creatable: string | undefined,
+): Found['empty'] {
+	if (matching.length > 0 || creatable !== undefined) return undefined;
+	return all.length === 0 ? 'noOptions' : 'noMatch';
+}
+
+function plain(text: string): string {
+	return text
+		.trim()
+		.normalize('NFD')
+		.replace(/\p{Mark}/gu, '')
+		.toLowerCase()
+		.replaceAll('ß', 'ss');
+}

@@ -1,0 +1,68 @@
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
+import { kept, type PlainComponent } from './kept-markup';
+
+/**
+ * A section whose markup the server writes and the browser leaves as it is: it holds text and pictures,
+ * and nothing that could change, so its code is no part of a first visit. Who comes to the page by a link
+ * within the shop has no such markup, and loads the code.
+ * The server keeps what it wrote, see `kept`.
+ *
+ * @param server the section, on the server; `undefined` in the browser, so that the bundler leaves it out
+ * @param load the same section for the browser
+ * @param options `anew` where the markup follows from more than props and form: each page has it rendered
+ */
+export function still<Props extends object>(
+	server: PlainComponent<Props> | undefined,
+	load: () => Promise<ComponentType<Props>>,
+	{ anew = false }: { anew?: boolean } = {},
+): ComponentType<Props> {
+	if (import.meta.env.SSR && server) return anew ? boxed(server) : kept(server);
+	return function Still(props) {
+		const [written] = useState(useHydrating());
+		const [Section, setSection] = useState<ComponentType<Props>>();
+		useEffect(() => {
+			if (!written) load().then((loaded) => setSection(() => loaded), console.error);
+		}, [written]);
+		return written ? (
+			<div
+				suppressHydrationWarning
+				// biome-ignore lint/security/noDangerouslySetInnerHtml: hydration keeps what the server wrote, and nothing sets it later
+				dangerouslySetInnerHTML={{ __html: '' }}
+			/>
+		) : (
+			<div>{Section ? <Section {...props} /> : <div className="min-h-svh" />}</div>
+		);
+	};
+}
+
+/**
+ * A part of a page that comes to life as any other, but that the server renders once and keeps, see `kept`.
+ * For lists of links that are the same for everyone.
+ */
+export function lasting<Props extends object>(part: PlainComponent<Props>): ComponentType<Props> {
+	return import.meta.env.SSR ? kept(part) : boxed(part);
+}
+
+function boxed<Props extends object>(Part: ComponentType<Props>): ComponentType<Props> {
+	return function Boxed(props) {
+		return (
+			<div>
+				<Part {...props} />
+			</div>
+		);
+	};
+}
+
+/** Whether this very render takes over markup of the server. */
+function useHydrating(): boolean {
+	return useSyncExternalStore(
+		subscribe,
+		() => false,
+		() => true,
+	);
+}
+
+/** It never changes while a component stays. */
+function subscribe() {
+	return () => {};
+}

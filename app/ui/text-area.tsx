@@ -1,0 +1,26 @@
+import type { TextareaHTMLAttributes } from 'react';
+import { Field, type FieldTexts } from './field';
+
+export interface TextAreaProps
+	extends FieldTexts,
+		Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id' | 'children' | 'className'> {
+	name: string;
+}
+
+/** Text of several lines; it grows with what is typed, up to half the window. */
+export function TextArea({ label, hint, error, optional, rows = 4, ...area }: TextAreaProps) {
+	return (
+		<Field label={label} hint={hint} error={error} optional={optional}>
+			{({ className, ...control }) => (
+				<textarea
+					{...area}
+					{...control}
+					rows={rows}
+					className={`${className} field-sizing-content max-h-[50svh] resize-y leading-normal`}
+					// Sized by its content it would begin with one line.
+					style={{ minHeight: `calc(${rows}lh + 1.125rem)` }}
+				/>
+			)}
+		</Field>
+	);
+}

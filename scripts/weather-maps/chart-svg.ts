@@ -1,0 +1,109 @@
+import { geoGraticule, geoPath } from 'd3-geo';
+import { merge, mesh } from 'topojson-client';
+import fine from 'world-atlas/countries-10m.json' with { type: 'json' };
+import coarse from 'world-atlas/countries-50m.json' with { type: 'json' };
+import type { RegionKey } from '../../demo-shop/pictures/regions';
+import { type Layout, scaleOf } from '../../demo-shop/pictures/sheet/layout';
+import { heightLines } from '../../demo-shop/pictures/sheet/terrain';
+import { doubleArea, type Point, readPath, simplify, softPath, straightPath } from './lines';
+
+/** No outline leaves its true course further than this, in the drawing's units; Europe has the longest coast. */
+const tolerances: Record<RegionKey, number> = { germany: 1.4, alps: 1.4, europe: 2, usa: 1.4 };
+
+/** The drawing's own units: quarter millimetres of the printed sheet. */
+const perMillimetre = 4;
+
+/** Metres above sea level at which a height line is drawn. */
+const elevations: Record<RegionKey, number[]> = {
+	germany: [
+		25, 50, 100, 150, 200, 250, 300, 400, 500, 600, 700, 850, 1000, 1250, 1500, 1750, 2000, 2500,
+	],
+	alps: [100, 200, 300, 400, 500, 600, 800, 1000, 1250, 1500, 1750, 2000, 2250, 2500, 3000, 3500],
+	europe: [100, 200, 300, 400, 600, 800, 1000, 1250, 1500, 2000, 2500],
+	usa: [100, 200, 300, 400, 600, 800, 1000, 1250, 1500, 1750, 2000, 2500],
+};
+
+/** ISO 3166 number of the country that a sheet is about; its neighbours are a shade darker. */
+const subjects: Partial<Record<RegionKey, string>> = { germany: '276', usa: '840' };
+
+/** In the fine file an island of the Maldives is wound the wrong way, and would flood every sheet. */
+const inverted = '462';
+
+/**
+ * What is printed on a region's sheet, in one ink of several strengths: a mask for the page's own colour.
+ * Outlines are Natural Earth's (public domain, by way of world-atlas).
+ */
+export function chartSvg(layout: Layout): string {
+	const { region, map, projection } = layout;
+	const tolerance = tolerances[region.key];
+	const near = scaleOf(region) === 'near';
+	const topology = near ? fine : coarse;
+	const path = geoPath(projection);
+	const draw = (geometry: Parameters<typeof path>[0]) =>
+		readPath(path(geometry) ?? '').map((line) => line.map((point) => onMap(layout, point)));
+	const countries = topology.objects.countries;
+	if (!countries) throw new Error('world-atlas has no countries');
+	const rings = (isWanted: (id: unknown) => boolean) =>
+		straightPath(
+			draw(merge(topology, countriesWhere(countries, isWanted)))
+				.map((ring) => simplify([...ring, ring[0] ?? [0, 0]], tolerance).slice(0, -1))
+				.filter((ring) => doubleArea(ring) > 45 * tolerance ** 2),
+			true,
+		);
+	const coast = rings((id) => id !== inverted);
+	const subject = subjects[region.key];
+	const home = subject ? rings((id) => id === subject) : '';
+	const borders = straightPath(
+		draw(mesh(topology, countries, (a, b) => a !== b)).map((line) => simplify(line, tolerance)),
+	);
+	const step = region.graticule;
+	const grid = straightPath(
+		draw(geoGraticule().step([step, step]).precision(0.5)()).map((line) => simplify(line, 0.6)),
+	);
+	const heights = (isMain: boolean) =>
+		softPath(
+			heightLines(
+				layout,
+				elevations[region.key].filter((metres) => (metres % 500 === 0) === isMain),
+			)
+				.flatMap(({ path: line }) => readPath(line))
+				.map((line) => line.map((point) => onMap(layout, point)))
+				.map((line) => simplify(controls(line), 2.2))
+				.filter((line) => line.length > 5),
+		);
+	const width = (map.right - map.left) * perMillimetre;
+	const height = (map.bottom - map.top) * perMillimetre;
+	const sheet = `M0 0h${width}v${height}H0z`;
+	const line = 'vector-effect="non-scaling-stroke" stroke-width';
+	const bands = [46, 30, 17, 8].map((reach) => `<use href="#c" stroke-width="${reach}"/>`).join('');
+	return [
+		`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><title>${region.title}</title><defs>`,
+		`<path id="c" d="${coast}"/><clipPath id="l"><use href="#c"/></clipPath>`,
+		`<clipPath id="s"><path d="${sheet}${coast}" clip-rule="evenodd"/></clipPath></defs>`,
+		`<g clip-path="url(#s)"><path d="${sheet}" opacity=".12"/>`,
+		`<g fill="none" stroke="#000" stroke-linejoin="round" stroke-opacity=".07">${bands}</g></g>`,
+		'<g clip-path="url(#l)">',
+		home ? `<path d="${sheet}${home}" fill-rule="evenodd" opacity=".07"/>` : '',
+		`<g fill="none" stroke="#000" stroke-opacity=".3"><path ${line}=".5" d="${heights(false)}"/>`,
+		`<path ${line}=".8" d="${heights(true)}"/></g></g>`,
+		`<g fill="none" stroke="#000" stroke-linejoin="round"><path stroke-opacity=".35" ${line}=".6" d="${grid}"/>`,
+		`<path ${line}=".9" stroke-dasharray="7 2 2 2" d="${borders}"/><use href="#c" ${line}="1"/></g></svg>\n`,
+	].join('');
+}
+
+/** From millimetres of the sheet to the drawing. */
+function onMap({ map }: Layout, [x, y]: Point): Point {
+	return [(x - map.left) * perMillimetre, (y - map.top) * perMillimetre];
+}
+
+/** The bends of a curve whose data alternates between a bend and the middle to the next. */
+function controls(line: readonly Point[]): Point[] {
+	return line.filter((_, index) => index === 0 || index % 2 === 1);
+}
+
+function countriesWhere(countries: object, isWanted: (id: unknown) => boolean): { type: string }[] {
+	if (!('geometries' in countries) || !Array.isArray(countries.geometries)) {
+		throw new Error('world-atlas has no geometries');
+	}
+	return countries.geometries.filter(({ id }) => isWanted(id));
+}

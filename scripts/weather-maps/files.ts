@@ -1,0 +1,21 @@
+import { regions } from '../../demo-shop/pictures/regions';
+import { layoutOf } from '../../demo-shop/pictures/sheet/layout';
+import { chartSvg } from './chart-svg';
+import { chartTable } from './charts';
+import { stationTable } from './stations';
+
+/** What the weather maps are drawn from, by path. */
+export function generatedFiles(): Map<string, string> {
+	return new Map([
+		['app/features/weather/stations.json', json(stationTable())],
+		['app/features/weather/map-charts.json', json(chartTable())],
+		...Object.values(regions).map((region): [string, string] => [
+			`app/styles/charts/${region.key}.svg`,
+			chartSvg(layoutOf(region)),
+		]),
+	]);
+}
+
+function json(data: object): string {
+	return `${JSON.stringify(data)}\n`;
+}

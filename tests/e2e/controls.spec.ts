@@ -1,0 +1,317 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../setup/controls';
+
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+async function violations(page: Page): Promise<string[]> {
+	const { violations: found } = await new AxeBuilder({ page })
+		.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+		.analyze();
+	return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+}
+
+/** The menu takes the place of the browser's own select when a mouse comes near. */
+async function pointAt(field: Locator): Promise<void> {
+	const page = field.page();
+	const own = page.locator(`select[id="${await field.getAttribute('id')}"]`);
+	await expect(async () => {
+		await page.mouse.move(0, 0);
+		await own.hover({ timeout: 2000 });
+		await expect(own).toHaveCount(0, { timeout: 2000 });
+	}).toPass();
+}
+
+/** Those of the open menu; the browser's own selects have options as well. */
+const options = (page: Page) => page.getByRole('listbox').getByRole('option');
+
+/** What a form that holds this control would send under its name. */
+const sent = (page: Page, name: string) => page.locator(`input[name="${name}"]`);
+
+for (const colorScheme of ['light', 'dark'] as const) {
+	test.describe(`in ${colorScheme} mode`, () => {
+		test.use({ colorScheme });
+
+		test('axe finds nothing in any control in any state', async ({ page, openControls }) => {
+			await openControls();
+			expect(await violations(page)).toEqual([]);
+		});
+
+		test('axe finds nothing in a dialog and an open menu', async ({ page, openControls }) => {
+			await openControls();
+			await page.getByRole('button', { name: 'Dialog', exact: true }).click();
+			const dialog = page.getByRole('dialog', { name: 'Delete this address?' });
+			await pointAt(dialog.getByRole('combobox', { name: 'Map' }));
+			await dialog.getByRole('button', { name: 'Map Germany' }).click();
+			await expect(page.getByRole('option', { name: 'Germany' })).toBeVisible();
+			expect(await violations(page)).toEqual([]);
+		});
+	});
+}
+
+test('nothing is wider than a window of 320 px', async ({ page, openControls }) => {
+	await page.setViewportSize({ width: 320, height: 640 });
+	await openControls();
+	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
+test.describe('with reduced motion', () => {
+	test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+	test('nothing moves', async ({ page, openControls }) => {
+		await openControls();
+		expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+	});
+});
+
+test.describe('a select', () => {
+	test('opens a menu of 15rem at most, which is used by keyboard', async ({
+		page,
+		openControls,
+	}) => {
+		await openControls();
+		const light = section(page, 'Selects, light');
+		await pointAt(light.getByRole('combobox', { name: 'Region' }));
+		const button = light.getByRole('button', { name: 'Region Choose a region' });
+		await button.focus();
+		await page.keyboard.press('ArrowDown');
+		const menu = page.getByRole('listbox', { name: 'Region' });
+		await expect(menu.getByRole('option')).toHaveCount(20);
+		expect((await menu.boundingBox())?.height).toBe(240);
+		await page.keyboard.press('g');
+		await page.keyboard.press('ArrowDown');
+		await page.keyboard.press('Enter');
+		await expect(menu).toHaveCount(0);
+		await expect(light.getByRole('button', { name: 'Region Greece' })).toBeFocused();
+		await expect(sent(page, 'region-light')).toHaveValue('Greece');
+	});
+
+	test('is the browser’s own until a mouse comes near, and keeps what was chosen in it', async ({
+		page,
+		openControls,
+	}) => {
+		await openControls();
+		const light = section(page, 'Selects, light');
+		const own = light.getByRole('combobox', { name: 'Sort by' });
+		await own.focus();
+		await own.selectOption('Featured');
+		await expect(own).toBeFocused();
+		await own.blur();
+		await expect(light.getByRole('button', { name: 'Sort by Featured' })).toBeVisible();
+	});
+
+	test('says where there is nothing to choose from', async ({ page, openControls }) => {
+		await openControls('de');
+		const light = section(page, 'Selects, light');
+		await pointAt(light.getByRole('combobox', { name: 'Variant' }));
+		await light.getByRole('button', { name: 'Variant None' }).click();
+		await expect(page.getByRole('option', { name: 'Keine Einträge' })).toBeVisible();
+	});
+
+	test('says what is wrong with it, before and after', async ({ page, openControls }) => {
+		await openControls();
+		const light = section(page, 'Selects, light');
+		const own = light.getByRole('combobox', { name: 'Topic' });
+		await expect(own).toHaveAccessibleDescription('Choose what it is about.');
+		await pointAt(own);
+		const button = light.getByRole('button', { name: 'Topic Choose a topic' });
+		await expect(button).toHaveAccessibleDescription('Choose what it is about.');
+		await pointAt(light.getByRole('combobox', { name: 'State' }));
+		const search = light.getByPlaceholder('Type to search').and(light.getByLabel('State'));
+		await expect(search).toHaveAccessibleDescription('Choose a state.');
+	});
+
+	test.describe('under a thumb', () => {
+		test.use({ hasTouch: true });
+
+		test('stays the browser’s own', async ({ page, openControls }) => {
+			await openControls();
+			const own = section(page, 'Selects, light').getByRole('combobox', { name: 'Sort by' });
+			await own.tap();
+			await page.keyboard.press('Escape');
+			await own.blur();
+			expect(await own.evaluate(({ tagName }) => tagName)).toBe('SELECT');
+		});
+	});
+});
+
+test.describe('a select with a search', () => {
+	test('finds by typing, and forgets what was typed when it is left', async ({
+		page,
+		openControls,
+	}) => {
+		await openControls();
+		const field = section(page, 'Selects, light').getByRole('combobox', { name: 'Deliver to' });
+		await pointAt(field);
+		await expect(field).toHaveAttribute('placeholder', 'Type to search');
+		await field.fill('oster');
+		await expect(options(page)).toHaveText(['Österreich']);
+		await field.fill('atlantis');
+		await expect(options(page).filter({ hasText: 'No match for “atlantis”' })).toBeVisible();
+		await expect(page.getByRole('status').filter({ hasText: 'No match' })).toHaveCount(1);
+		await page.getByRole('heading', { name: 'Design system' }).click();
+		await expect(field).toHaveValue('Germany');
+		// Who comes back at once finds the list as it was left: each try leaves the field, and the next comes later.
+		await expect(async () => {
+			await field.focus();
+			await expect(options(page))
+				.toHaveCount(20, { timeout: 500 })
+				.catch(async (error) => {
+					await field.blur();
+					throw error;
+				});
+		}).toPass();
+		await field.fill('pol');
+		await page.keyboard.press('Enter');
+		await expect(field).toHaveValue('Poland');
+		await expect(sent(page, 'country-light')).toHaveValue('Poland');
+	});
+
+	test('makes an option of what was typed where that is allowed', async ({
+		page,
+		openControls,
+	}) => {
+		await openControls('de');
+		const light = section(page, 'Selects, light');
+		const field = light.getByRole('combobox', { name: 'City' });
+		await pointAt(field);
+		await expect(field).toHaveAttribute('placeholder', 'None');
+		await field.fill('Graz');
+		await expect(options(page)).toHaveText(['Graz']);
+		await field.fill('Wien');
+		await page.getByRole('option', { name: '„Wien“ anlegen' }).click();
+		await expect(field).toHaveValue('Wien');
+		await expect(sent(page, 'city-light')).toHaveValue('Wien');
+		const other = light.getByRole('combobox', { name: 'Deliver to' });
+		await pointAt(other);
+		await expect(other).toHaveAttribute('placeholder', 'Zum Suchen tippen');
+		await other.fill('Wien');
+		await expect(options(page)).toHaveText(['Kein Treffer für „Wien“']);
+	});
+});
+
+test.describe('a drawer that is not dismissible', () => {
+	test('stays open on Escape and on a click outside, and tells of both', async ({
+		page,
+		openControls,
+	}) => {
+		await openControls();
+		await page.getByRole('button', { name: 'Drawer that stays' }).click();
+		const drawer = page.getByRole('dialog', { name: 'Filters' });
+		await expect(drawer.getByText('Prevented: 0')).toBeInViewport({ ratio: 1 });
+		await page.keyboard.press('Escape');
+		await expect(drawer.getByText('Prevented: 1')).toBeVisible();
+		await page.mouse.click(40, 300);
+		await expect(drawer.getByText('Prevented: 2')).toBeVisible();
+		await drawer.getByRole('button', { name: 'Close' }).click();
+		await expect(drawer).toHaveCount(0);
+	});
+});
+
+test.describe('a dialog', () => {
+	test('closes on Escape and on a click outside, and gives the focus back', async ({
+		page,
+		openControls,
+	}) => {
+		await openControls();
+		const opener = page.getByRole('button', { name: 'Dialog', exact: true });
+		const dialog = page.getByRole('dialog', { name: 'Delete this address?' });
+		for (const leave of [() => page.keyboard.press('Escape'), () => page.mouse.click(20, 300)]) {
+			await opener.click();
+			await expect(dialog.getByText('It is gone at once.')).toBeVisible();
+			await leave();
+			await expect(dialog).toHaveCount(0);
+			await expect(opener).toBeFocused();
+		}
+	});
+
+	test('that is not dismissible has no way out but those in it', async ({ page, openControls }) => {
+		await openControls();
+		await page.getByRole('button', { name: 'Dialog that stays' }).click();
+		const dialog = page.getByRole('dialog', { name: 'Delete this address?' });
+		await expect(dialog.getByText('Prevented: 0')).toBeVisible();
+		await expect(dialog.getByRole('button', { name: 'Close' })).toHaveCount(0);
+		await page.keyboard.press('Escape');
+		await page.mouse.click(20, 300);
+		await expect(dialog.getByText('Prevented: 2')).toBeVisible();
+		await dialog.getByRole('button', { name: 'Save' }).click();
+		await expect(dialog).toHaveCount(0);
+	});
+});
+
+test.describe('a toast', () => {
+	test('stands bottom right for 10,000 ms, and waits while someone points at it', async ({
+		page,
+		openControls,
+	}) => {
+		await page.clock.install();
+		await openControls();
+		await section(page, 'Ways and lists, light').getByRole('button', { name: /toast/ }).click();
+		const text = page.getByText('The link was copied.');
+		const box = await text.locator('xpath=..').boundingBox();
+		const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+		expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(width - 40);
+		expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(height - 40);
+		await text.hover();
+		await page.clock.runFor(60_000);
+		await expect(text).toBeVisible();
+		await page.mouse.move(10, 10);
+		await page.clock.runFor(9_000);
+		await expect(text).toBeVisible();
+		await page.clock.runFor(1_000);
+		await expect(text).toHaveCount(0);
+	});
+});
+
+test('a password is shown and hidden, and hidden again when it is sent', async ({
+	page,
+	openControls,
+}) => {
+	await openControls('de');
+	const light = section(page, 'Fields, light');
+	const field = light.getByLabel('New password');
+	const form = light.locator('form');
+	await form.getByRole('button', { name: 'Passwort anzeigen' }).click();
+	await expect(field).toHaveAttribute('type', 'text');
+	await field.fill('correct horse battery');
+	await expect(light.getByRole('meter', { name: 'Strength' })).toHaveAttribute(
+		'aria-valuetext',
+		'Strong',
+	);
+	await expect(form.getByRole('button', { name: 'Passwort verbergen' })).toBeVisible();
+	await page.keyboard.press('Enter');
+	await expect(field).toHaveAttribute('type', 'password');
+});
+
+test('a switch that is busy keeps its state and the focus', async ({ page, openControls }) => {
+	await openControls();
+	const light = section(page, 'Choices, light');
+	const busy = light.getByRole('switch', { name: 'Newsletter' });
+	await busy.focus();
+	await page.keyboard.press('Space');
+	await expect(busy).not.toBeChecked();
+	await expect(busy).toBeFocused();
+	const ready = light.getByRole('switch', { name: 'Videos' });
+	await page.getByText('Videos', { exact: true }).first().click();
+	await expect(ready).not.toBeChecked();
+});
+
+test('a page that forces a colour mode has it, whatever was chosen', async ({
+	page,
+	openControls,
+}) => {
+	await openControls();
+	const scheme = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
+	const force = (mode: string) =>
+		page.evaluate((forced) => {
+			document.documentElement.dataset.forcedMode = forced;
+		}, mode);
+	expect(await scheme()).toBe('light dark');
+	await page.getByRole('radio', { name: 'dark', exact: true }).check();
+	expect(await scheme()).toBe('dark');
+	await force('light');
+	expect(await scheme()).toBe('light');
+	await page.getByRole('radio', { name: 'light', exact: true }).check();
+	await force('dark');
+	expect(await scheme()).toBe('dark');
+});

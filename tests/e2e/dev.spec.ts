@@ -1,0 +1,72 @@
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { freePort } from '../../scripts/ports';
+import { type Checkout, createCheckout } from '../setup/checkout';
+
+/** What the development server reads; the rest of the checkout may be links. */
+const EDITED = ['app', 'demo-shop', 'locales', 'public', 'scripts', 'server.ts', 'vite.config.ts'];
+
+let checkout: Checkout;
+
+test.beforeAll(() => {
+	checkout = createCheckout({ copied: EDITED });
+});
+
+test.afterAll(async () => {
+	await checkout.stopAll();
+	checkout.remove();
+});
+
+/** Replaces a text of a file and saves it, again where the page was just loading anew, until the edit shows. */
+async function edit(file: string, before: string, after: string, shows: () => Promise<void>) {
+	const path = join(checkout.folder, file);
+	const text = readFileSync(path, 'utf8');
+	expect(text).toContain(before);
+	await expect(async () => {
+		writeFileSync(path, text.replace(before, after));
+		await shows();
+	}).toPass();
+}
+
+test('npm run dev serves the shop, shows each edit by itself, and keeps the demo shop’s state', async ({
+	page,
+}) => {
+	test.slow();
+	const [port, demoShopPort] = [await freePort(), await freePort()];
+	const origin = `http://localhost:${port}`;
+	const shop = checkout.start('scripts/dev.ts', {
+		PORT: String(port),
+		DEMO_SHOP_PORT: String(demoShopPort),
+	});
+	await shop.printed(`ready ${origin}\n`);
+
+	await page.goto(`${origin}/en/products/aerolume`);
+	const cart = page.getByRole('button', { name: 'Cart', exact: true });
+	await expect(cart).toBeVisible({ timeout: 30_000 });
+	const added = await page.request.post(`${origin}/en/api/cart`, {
+		form: { intent: 'add', variantId: '44000000000001' },
+		headers: { Origin: origin },
+	});
+	expect(added.ok()).toBe(true);
+
+	await edit('app/styles/base.css', 'body {', 'body {\nletter-spacing: 3px;', () =>
+		expect(page.locator('body')).toHaveCSS('letter-spacing', '3px'),
+	);
+	await edit('app/ui/skip-link.tsx', '{label}', '{label} now', () =>
+		expect(page.getByRole('link', { name: 'Skip to content now' })).toBeAttached(),
+	);
+	await edit('locales/en/cart.json', '"Add to cart"', '"Put into the cart"', () =>
+		expect(page.getByRole('button', { name: 'Put into the cart' })).toBeVisible(),
+	);
+
+	appendFileSync(join(checkout.folder, 'demo-shop/main.ts'), "console.log('a new demo shop');\n");
+	await shop.printed('a new demo shop\n');
+	const lines = async () => {
+		const session = await page.request.get(`${origin}/en/api/session`);
+		return session.ok() ? (await session.json()).cart.lines.length : session.status();
+	};
+	await expect.poll(lines).toBe(1);
+	shop.child.kill('SIGTERM');
+	expect(await shop.ended).toBe(0);
+});

@@ -1,0 +1,104 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** Where the Tab key led. */
+export interface Stop {
+	/** What it is, as a reader of a failed test would look for it. */
+	name: string;
+	/** The focus has left the page, or is back where it was in this round. */
+	over: boolean;
+	/** What a keyboard user would miss: no mark, out of view, covered, against the order of the page. */
+	problem?: string;
+}
+
+type Key = 'Tab' | 'Shift+Tab';
+
+/** More stops than any screen has. */
+const FAR_TOO_MANY = 400;
+
+/** Presses Tab (or Shift+Tab) and looks at what has the focus. */
+async function tab(page: Page, key: Key = 'Tab'): Promise<Stop> {
+	await page.keyboard.press(key);
+	const { name, over, astray } = await passOn(page, key);
+	if (over) return { name, over };
+	const problem = astray ? 'against the order of the page' : await missing(page);
+	return { name, over, ...(problem && { problem: `${name}: ${problem}` }) };
+}
+
+/** Notes what has the focus, and whether it stands where the key should lead. */
+function passOn(page: Page, key: Key): Promise<{ name: string; over: boolean; astray: boolean }> {
+	return page.evaluate((shift) => {
+		const element = document.activeElement ?? document.body;
+		const { passed = [] } = window as unknown as { passed?: Element[] };
+		Object.assign(window, { passed: [...passed, element] });
+		const last = passed.findLast((other) => other !== document.body);
+		const towards = shift ? Node.DOCUMENT_POSITION_PRECEDING : Node.DOCUMENT_POSITION_FOLLOWING;
+		const said = element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40);
+		return {
+			name: `${element.tagName.toLowerCase()} ${said}`,
+			over: element === document.body || passed.includes(element),
+			astray: Boolean(last?.isConnected && !(last.compareDocumentPosition(element) & towards)),
+		};
+	}, key === 'Shift+Tab');
+}
+
+/** What is missing for someone to see where the focus is, once what it opens or moves has come to rest. */
+function missing(page: Page): Promise<string | undefined> {
+	return page.evaluate(async () => {
+		const element = document.activeElement ?? document.body;
+		// What is read but not seen, such as a radio button of a row of choices, shows its focus on the label around it.
+		const seenItself = element.getBoundingClientRect().width > 1;
+		const shown = (seenItself ? null : element.closest('label')) ?? element;
+		const isMarked = () => {
+			const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(shown);
+			const faint = /, 0\)$|transparent/.test(outlineColor);
+			return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 && !faint;
+		};
+		const isSeenAt = ([x = -1, y = -1]: number[]) => {
+			const top = document.elementFromPoint(x, y);
+			return top !== null && (shown.contains(top) || top.contains(shown));
+		};
+		const isSeen = () =>
+			[...shown.getClientRects()]
+				.flatMap(({ left, right, top, bottom }) => [
+					[(left + right) / 2, (top + bottom) / 2],
+					...[left + 3, right - 3].flatMap((x) => [top + 3, bottom - 3].map((y) => [x, y])),
+				])
+				.some(isSeenAt);
+		const PATIENCE_FRAMES = 60;
+		for (let frame = 0; frame < PATIENCE_FRAMES; frame++) {
+			await new Promise(requestAnimationFrame);
+			if (isMarked() && isSeen()) return undefined;
+		}
+		return isMarked() ? 'covered or out of view' : 'focus without a mark';
+	});
+}
+
+/** Presses Tab until the element has the focus; what was wrong on the way is in `problems`. */
+export async function tabTo(page: Page, target: Locator, problems: string[]): Promise<void> {
+	await newRound(page);
+	const way: string[] = [];
+	for (let pressed = 0; pressed < FAR_TOO_MANY; pressed++) {
+		const { name, problem } = await tab(page);
+		way.push(name);
+		if (problem) problems.push(problem);
+		if (await target.evaluate((element) => element === document.activeElement)) return;
+	}
+	throw new Error(`Tab did not lead there: ${way.join(' → ')}`);
+}
+
+/** Every stop of the page from its start, or from its end backwards, until the focus leaves it or begins anew. */
+export async function allStops(page: Page, key: Key): Promise<Stop[]> {
+	await newRound(page);
+	const stops: Stop[] = [];
+	for (let pressed = 0; pressed < FAR_TOO_MANY; pressed++) {
+		const stop = await tab(page, key);
+		if (!stop.over) stops.push(stop);
+		// From the page's other end the first press leads out of it.
+		else if (pressed > 0) break;
+	}
+	return stops;
+}
+
+async function newRound(page: Page): Promise<void> {
+	await page.evaluate(() => Object.assign(window, { passed: [] }) && undefined);
+}

@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../setup/fixtures';
+import { english, german } from './words';
+
+/** Notes the pictures that a page asks for, without their parameters. */
+function watchPictures(page: Page): Set<string> {
+	const names = new Set<string>();
+	page.on('request', (request) => {
+		if (request.resourceType() !== 'image') return;
+		names.add(new URL(request.url()).pathname.split('/').at(-1) ?? '');
+	});
+	return names;
+}
+
+const alps = (page: Page) => page.getByRole('main').getByRole('link', { name: /^Alps\s*from/ });
+
+for (const colorScheme of ['light', 'dark'] as const) {
+	test.describe(`in ${colorScheme} mode`, () => {
+		test.use({ colorScheme });
+		const [shown, other] =
+			colorScheme === 'light'
+				? ['aerolume-alps-oak.webp', 'aerolume-alps-oak-night.webp']
+				: ['aerolume-alps-oak-night.webp', 'aerolume-alps-oak.webp'];
+
+		test('a map is shown as it looks at this hour, and only that picture is fetched', async ({
+			page,
+		}) => {
+			const pictures = watchPictures(page);
+			await page.goto('/en');
+			await alps(page).scrollIntoViewIfNeeded();
+			await expect(alps(page).locator('img').filter({ visible: true })).toHaveAttribute(
+				'src',
+				new RegExp(shown),
+			);
+			await expect.poll(() => pictures.has(shown)).toBe(true);
+			expect(pictures.has(other)).toBe(false);
+		});
+	});
+}
+
+test('the chosen colour mode decides which picture of a map is shown', async ({ page }) => {
+	await page.goto('/en');
+	await page.getByText('Dark', { exact: true }).click();
+	await expect(alps(page).locator('img').filter({ visible: true })).toHaveAttribute(
+		'src',
+		/aerolume-alps-oak-night\.webp/,
+	);
+});
+
+for (const words of [german, english]) {
+	test.describe(`in ${words.locale} without JavaScript`, () => {
+		test.use({ locale: words.locale, javaScriptEnabled: false });
+		const [question, answer] =
+			words === german
+				? ['Muss ich bohren?', 'Für die Wandhalterung ja.']
+				: ['Do I have to drill?', 'For the wall mount, yes.'];
+
+		test('a question unfolds its answer', async ({ page }) => {
+			await page.goto('/');
+			await expect(page.getByText(answer)).toBeHidden();
+			await page.getByText(question, { exact: true }).click();
+			await expect(page.getByText(answer)).toBeVisible();
+		});
+	});
+}
+
+test('the technical data are one click from the home page', async ({ page }) => {
+	await page.goto('/en');
+	await page.getByRole('link', { name: 'All technical data' }).click();
+	await expect(page).toHaveURL(/\/en\/aerolume#data$/);
+	await expect(page.getByRole('heading', { name: 'Technical data' })).toBeInViewport();
+});
+
+test('the living map of the map page is the sheet that is chosen', async ({ page }) => {
+	const sheet = page.getByRole('navigation', { name: 'Region' }).locator('[aria-current]');
+	await page.goto('/en/aerolume?variant=44000000000009');
+	await expect(sheet).toHaveText('Alps');
+	await page.getByRole('link', { name: 'Europe', exact: true }).first().click();
+	await expect(page).toHaveURL(/variant=44000000000015$/);
+	await expect(sheet).toHaveText('Europe');
+});

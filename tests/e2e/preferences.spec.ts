@@ -1,0 +1,231 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../setup/fixtures';
+import { english as words } from './words';
+
+const SCREENS = ['/en', '/en/aerolume', '/en/products/aerolume', '/en/weather/germany', '/en/cart'];
+const PRODUCT = '/en/products/aerolume?variant=44000000000001';
+
+/** The paper of each colour mode. */
+const DAY = 'rgb(246, 242, 233)';
+const NIGHT = 'rgb(10, 17, 29)';
+
+/** Notes something of each frame of every page, from its first on; `watched` tells what. */
+async function watchFrames(page: Page, what: 'ground' | 'motion'): Promise<void> {
+	await page.addInitScript((wanted) => {
+		const seen = new Set<string>();
+		Object.assign(window, { seen });
+		const ground = () => (document.body ? [getComputedStyle(document.body).backgroundColor] : []);
+		const motion = () =>
+			document
+				.getAnimations()
+				.filter(({ playState }) => playState === 'running')
+				.map(
+					({ effect }) => (effect as KeyframeEffect).target?.outerHTML.slice(0, 80) ?? 'nothing',
+				);
+		const look = () => {
+			for (const note of wanted === 'ground' ? ground() : motion()) seen.add(note);
+			requestAnimationFrame(look);
+		};
+		requestAnimationFrame(look);
+	}, what);
+}
+
+const watched = (page: Page) =>
+	page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
+
+test.describe('the colour mode', () => {
+	for (const [system, choice, ground] of [
+		['light', 'Dark', NIGHT],
+		['dark', 'Light', DAY],
+	] as const) {
+		test(`${choice} holds on a ${system} system from the first frame of every page on`, async ({
+			page,
+			trouble,
+		}) => {
+			trouble.allow(/404/);
+			await page.emulateMedia({ colorScheme: system });
+			await page.goto('/en');
+			await page.getByText(choice, { exact: true }).click();
+			await expect(page.locator('body')).toHaveCSS('background-color', ground);
+			await watchFrames(page, 'ground');
+			for (const screen of [...SCREENS, '/en/nope']) {
+				await page.goto(screen);
+				await expect(page.getByRole('button', { name: words.cart, exact: true })).toBeVisible();
+				expect(await watched(page), screen).toEqual([ground]);
+			}
+			await expect(page.getByRole('radio', { name: choice })).toBeChecked();
+		});
+	}
+
+	test('of the system holds where nothing is chosen, and follows it', async ({ page }) => {
+		await page.emulateMedia({ colorScheme: 'dark' });
+		await watchFrames(page, 'ground');
+		await page.goto('/en');
+		await expect(page.getByRole('radio', { name: 'System' })).toBeChecked();
+		expect(await watched(page)).toEqual([NIGHT]);
+		await page.emulateMedia({ colorScheme: 'light' });
+		await expect(page.locator('body')).toHaveCSS('background-color', DAY);
+	});
+
+	test('is the same in all tabs at once', async ({ page, context }) => {
+		await page.goto('/en');
+		const other = await context.newPage();
+		await other.goto('/en/cart');
+		await page.getByText('Dark', { exact: true }).click();
+		await expect(other.locator('body')).toHaveCSS('background-color', NIGHT);
+		await expect(other.getByRole('radio', { name: 'Dark' })).toBeChecked();
+	});
+});
+
+/** Through the shop by clicks, with everything that slides, fades, rises or turns. */
+async function lookAround(page: Page): Promise<string[]> {
+	const seen: string[] = [];
+	const drawer = page.getByRole('dialog', { name: words.yourCart });
+	await page.setViewportSize({ width: 390, height: 760 });
+	await page.goto('/en');
+	await page.getByRole('button', { name: 'Menu' }).click();
+	await page
+		.getByRole('dialog', { name: 'Menu' })
+		.getByRole('link', { name: words.map, exact: true })
+		.click();
+	await expect(page).toHaveURL(/\/en\/aerolume$/);
+	seen.push(...(await watched(page)));
+	await page.goto(PRODUCT);
+	await page.getByRole('button', { name: words.add }).click();
+	await expect(drawer.getByRole('link', { name: words.checkout })).toBeInViewport();
+	await drawer.getByRole('button', { name: words.remove }).click();
+	await expect(drawer).toContainText(words.empty);
+	await page.keyboard.press('Escape');
+	await expect(drawer).toHaveCount(0);
+	return [...seen, ...(await watched(page))];
+}
+
+test('with reduced motion nothing moves; without, panels slide', async ({ page }) => {
+	await watchFrames(page, 'motion');
+	await page.emulateMedia({ reducedMotion: 'reduce' });
+	expect(await lookAround(page)).toEqual([]);
+	await page.emulateMedia({ reducedMotion: 'no-preference' });
+	expect((await lookAround(page)).length).toBeGreaterThan(0);
+});
+
+/** Texts whose colour is hard to tell from what lies behind them: a contrast below 4.5. */
+function faintTexts(page: Page): Promise<string[]> {
+	return page.evaluate(() => {
+		const parts = (color: string) => color.match(/[\d.]+/g)?.map(Number) ?? [];
+		const luminance = (color: string) =>
+			parts(color)
+				.slice(0, 3)
+				.map((part) => part / 255)
+				.map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
+				.reduce((sum, part, index) => sum + part * ([0.2126, 0.7152, 0.0722][index] ?? 0), 0);
+		const groundOf = (element: Element | null): string => {
+			if (!element) return 'rgb(255, 255, 255)';
+			const { backgroundColor } = getComputedStyle(element);
+			const [, , , alpha = 1] = parts(backgroundColor);
+			return alpha > 0 ? backgroundColor : groundOf(element.parentElement);
+		};
+		const texts = [...document.querySelectorAll<HTMLElement>('body *')].filter(
+			(element) =>
+				element.checkVisibility() &&
+				!element.closest(':disabled, [aria-disabled="true"]') &&
+				[...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim()),
+		);
+		return texts.flatMap((element) => {
+			const lights = [getComputedStyle(element).color, groundOf(element)].map(luminance);
+			const [lighter = 1, darker = 1] = lights.sort((a, b) => b - a);
+			const contrast = (lighter + 0.05) / (darker + 0.05);
+			return contrast < 4.5 ? [`${contrast.toFixed(1)}: ${element.outerHTML.slice(0, 120)}`] : [];
+		});
+	});
+}
+
+test.describe('with forced colours', () => {
+	for (const colorScheme of ['light', 'dark'] as const) {
+		test(`every text is told from its ground on a ${colorScheme} system`, async ({
+			page,
+			trouble,
+		}) => {
+			trouble.allow(/404/);
+			await page.emulateMedia({ forcedColors: 'active', colorScheme });
+			for (const screen of [...SCREENS, '/en/nope']) {
+				await page.goto(screen);
+				await expect(page.getByRole('button', { name: words.cart, exact: true })).toBeVisible();
+				expect(await faintTexts(page), screen).toEqual([]);
+			}
+		});
+	}
+
+	test('what is chosen, what can be pressed and what has the focus are seen', async ({ page }) => {
+		await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+		await page.goto(PRODUCT);
+		const groundOf = (name: string) =>
+			page
+				.getByRole('link', { name, exact: true })
+				.evaluate((element) => getComputedStyle(element).backgroundColor);
+		expect(await groundOf('Germany')).not.toBe(await groundOf(words.alps));
+		const modes = page
+			.getByRole('group')
+			.filter({ has: page.getByRole('radio') })
+			.locator('label');
+		const grounds = await modes.evaluateAll((labels) =>
+			labels.map((label) => getComputedStyle(label).backgroundColor),
+		);
+		expect(new Set(grounds).size).toBe(2);
+
+		const add = page.getByRole('button', { name: words.add });
+		const [edge, ground] = await add.evaluate((button) => {
+			const { borderTopColor, borderTopWidth, backgroundColor } = getComputedStyle(button);
+			return [`${borderTopWidth} ${borderTopColor}`, backgroundColor];
+		});
+		expect(edge).toMatch(/^1px/);
+		expect(edge).not.toContain(ground);
+
+		await page.getByRole('link', { name: words.black, exact: true }).focus();
+		await page.keyboard.press('Tab');
+		await page.keyboard.press('Shift+Tab');
+		await expect(page.getByRole('link', { name: words.black, exact: true })).toHaveCSS(
+			'outline-style',
+			'solid',
+		);
+	});
+
+	test('a colour that can be bought keeps its colour', async ({ page }) => {
+		const swatches = () =>
+			page
+				.getByRole('link', { name: words.black, exact: true })
+				.locator('[style*="background-color"]')
+				.evaluate((swatch) => getComputedStyle(swatch).backgroundColor);
+		await page.goto(PRODUCT);
+		const plain = await swatches();
+		await page.emulateMedia({ forcedColors: 'active' });
+		expect(await swatches()).toBe(plain);
+	});
+});
+
+const CONNECTIONS = [
+	{ name: 'a fast connection', effectiveType: '4g', saveData: false, does: 'loads its target' },
+	{ name: 'one that saves data', effectiveType: '4g', saveData: true, does: 'loads nothing' },
+	{ name: '2g', effectiveType: '2g', saveData: false, does: 'loads nothing' },
+	{ name: 'slow 2g', effectiveType: 'slow-2g', saveData: false, does: 'loads nothing' },
+];
+
+for (const { name, does, ...connection } of CONNECTIONS) {
+	test(`a link that is pointed at ${does} ahead on ${name}`, async ({ page }) => {
+		await page.addInitScript((told) => {
+			Object.defineProperty(navigator, 'connection', { get: () => told });
+		}, connection);
+		await page.clock.install();
+		await page.goto('/en');
+		await expect(page.getByRole('button', { name: words.cart, exact: true })).toBeVisible();
+		await page
+			.getByRole('navigation')
+			.getByRole('link', { name: words.map, exact: true })
+			.first()
+			.hover();
+		// Pointing becomes an intent after a moment.
+		await page.clock.runFor(1000);
+		await expect(page.locator('link[rel="prefetch"][href*="/en/aerolume"]')).toHaveCount(
+			does === 'loads its target' ? 1 : 0,
+		);
+	});
+}

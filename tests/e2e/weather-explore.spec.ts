@@ -1,0 +1,154 @@
+import { expect, test } from '../setup/fixtures';
+import { englishMap, germanMap, munich, pointOn, wakeMap } from './weather-map';
+
+const journeys = [
+	{
+		words: germanMap,
+		first: 'Altenburg, EDAC, VFR, 21:50 UTC',
+		last: 'Samedan, LSZS, IFR, 22:20 UTC',
+		report: 'Meldung von Samedan',
+		category: 'Instrumentenflug',
+	},
+	{
+		words: englishMap,
+		first: 'Abilene, KABI, MVFR, 22:14 UTC',
+		last: 'Worland, KWRL, VFR, 21:53 UTC',
+		report: 'Report from Worland',
+		category: 'Visual flight',
+	},
+];
+
+for (const { words, first, last, report, category } of journeys) {
+	test(`keys lead from airport to airport and into the report, on ${words.home}`, async ({
+		page,
+	}) => {
+		await page.goto(words.home);
+		const airports = await wakeMap(page, words);
+		const focused = airports.locator(':focus');
+		await page.keyboard.press('Tab');
+		await expect(focused).toHaveAccessibleName(first);
+		await page.keyboard.press('End');
+		await expect(focused).toHaveAccessibleName(last);
+		await page.keyboard.press('ArrowLeft');
+		await expect(focused).not.toHaveAccessibleName(last);
+		await page.keyboard.press('ArrowRight');
+		await page.keyboard.press('End');
+		const panel = page.getByRole('region', { name: report });
+		await expect(panel).toContainText(category);
+		await expect(panel).toContainText(/(METAR|SPECI) [A-Z]{4} 27/);
+		await page.keyboard.press('Enter');
+		await expect(panel).toBeFocused();
+		await page.keyboard.press('Escape');
+		await expect(panel).toHaveCount(0);
+		await expect(focused).toHaveAccessibleName(last);
+		await page.keyboard.press('Home');
+		await expect(focused).toHaveAccessibleName(first);
+		// One stop for all of them.
+		await page.keyboard.press('Shift+Tab');
+		await expect(page.getByLabel(words.pause)).toBeFocused();
+	});
+}
+
+test('a mouse reads in passing, and a click keeps what it reads', async ({ page }) => {
+	await page.goto('/de');
+	await wakeMap(page, germanMap);
+	const panel = page.getByRole('region', { name: 'Meldung von München' });
+	const there = await pointOn(page, munich.x, munich.y);
+	await page.mouse.move(there.x + 6, there.y + 6);
+	await expect(panel).toContainText('EDDM');
+	await expect(panel).toContainText('1005 hPa');
+	const sea = await pointOn(page, 80, 60);
+	await page.mouse.move(sea.x, sea.y);
+	await expect(panel).toHaveCount(0);
+	await page.mouse.click(there.x, there.y);
+	await page.mouse.move(sea.x, sea.y);
+	await expect(panel).toBeVisible();
+	await page.getByRole('button', { name: germanMap.close }).click();
+	await expect(panel).toHaveCount(0);
+	await expect(page).toHaveURL(/\/de$/);
+});
+
+test.describe('with a finger', () => {
+	test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
+
+	test('the first tap opens a report, which does not cover its airport', async ({ page }) => {
+		await page.goto('/weather/germany');
+		await page.waitForFunction(() => document.querySelector('header button[aria-haspopup]'));
+		const there = await pointOn(page, munich.x, munich.y);
+		const panel = page.getByRole('region', { name: 'Meldung von München' });
+		await expect(async () => {
+			await page.touchscreen.tap(there.x, there.y);
+			await expect(panel).toBeVisible({ timeout: 1000 });
+		}).toPass();
+		await expect(page).toHaveURL(/\/weather\/germany$/);
+		const airport = page.getByRole('button', { name: /^München/ });
+		await expect
+			.poll(async () => {
+				const [led, report] = await Promise.all([airport.boundingBox(), panel.boundingBox()]);
+				return led && report ? led.y + led.height <= report.y : false;
+			})
+			.toBe(true);
+	});
+});
+
+test.describe('with the keyboard of a small window', () => {
+	test.use({ viewport: { width: 360, height: 640 } });
+
+	test('the report makes room for what has the focus', async ({ page }) => {
+		await page.goto('/en');
+		await wakeMap(page, englishMap);
+		await page.keyboard.press('Tab');
+		const panel = page.getByRole('region', { name: 'Report from Abilene' });
+		await expect(panel).toBeInViewport();
+		await page.keyboard.press('Tab');
+		await expect(page.getByRole('button', { name: englishMap.close })).toBeFocused();
+		await page.keyboard.press('Tab');
+		await expect(page.getByRole('link', { name: englishMap.table })).toBeFocused();
+		await expect(panel).toHaveCount(0);
+		await page.keyboard.press('Shift+Tab');
+		await expect(panel).toBeInViewport();
+	});
+});
+
+test('a region changes in its place, is announced, and stays chosen in this visit alone', async ({
+	page,
+}) => {
+	await page.goto('/de');
+	await wakeMap(page, germanMap);
+	const regions = page.getByRole('navigation', { name: 'Region' });
+	await regions.getByRole('link', { name: 'Alpen' }).click();
+	await expect(page.getByRole('img', { name: /^Wetterkarte Alpen: / })).toBeVisible();
+	await expect(regions.getByRole('link', { name: 'Alpen' })).toBeFocused();
+	await expect(regions.locator('[aria-current]')).toHaveText('Alpen');
+	await expect(page.getByRole('status').filter({ hasText: 'Die Karte zeigt jetzt' })).toHaveText(
+		'Die Karte zeigt jetzt: Alpen.',
+	);
+	await expect(page).toHaveURL(/\/de$/);
+	await expect(page.getByRole('link', { name: germanMap.table })).toHaveAttribute(
+		'href',
+		'/de/weather/alps#reports',
+	);
+	await page.getByRole('link', { name: 'Aerolume ansehen' }).click();
+	await expect(page).toHaveURL(/\/aerolume/);
+	await expect(page.getByRole('img', { name: /^Wetterkarte Alpen: / })).toBeAttached();
+	// Who chooses a variant's region wants to see that one.
+	await page.getByRole('link', { name: 'Europa', exact: true }).first().click();
+	await expect(page.getByRole('img', { name: /^Wetterkarte Europa: / })).toBeAttached();
+	await page.goto('/de');
+	await expect(page.getByRole('img', { name: germanMap.picture })).toBeVisible();
+});
+
+test('on a region’s own page another region is another page', async ({ page }) => {
+	await page.goto('/en/weather/usa');
+	await wakeMap(page, englishMap);
+	await page
+		.getByRole('navigation', { name: 'Region' })
+		.getByRole('link', { name: 'Alps' })
+		.click();
+	await expect(page).toHaveURL(/\/en\/weather\/alps$/);
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Flying weather in the Alps');
+	await expect(page.getByRole('img', { name: /^Weather map, Alps: / })).toBeVisible();
+	const table = page.getByRole('table');
+	await expect(table.getByRole('row')).toHaveCount(61);
+	await expect(table.getByRole('row', { name: /^Vienna/ })).toContainText('LOWW');
+});

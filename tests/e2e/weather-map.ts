@@ -1,0 +1,60 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from '../setup/fixtures';
+
+/** What a visitor reads on the map, by language. */
+export interface MapWords {
+	home: string;
+	region: string;
+	picture: RegExp;
+	airports: RegExp;
+	recorded: string;
+	pause: string;
+	table: string;
+	close: string;
+}
+
+export const germanMap: MapWords = {
+	home: '/de',
+	region: 'Deutschland',
+	picture: /^Wetterkarte Deutschland: 73 VFR, 5 MVFR, 1 IFR, 1 LIFR\. Aufgezeichnet am 27\. Januar/,
+	airports: /^Flughäfen, /,
+	recorded: 'Aufgezeichnet am 27. Januar 2025, 22:20 UTC',
+	pause: 'Lichter anhalten',
+	table: 'Alle Meldungen als Tabelle',
+	close: 'Meldung schließen',
+};
+
+export const englishMap: MapWords = {
+	home: '/en',
+	region: 'USA',
+	picture: /^Weather map, USA: 125 VFR, 14 MVFR, 7 IFR, 4 LIFR\. Recorded on January 27, 2025/,
+	airports: /^Airports, /,
+	recorded: 'Recorded on January 27, 2025, 22:22 UTC',
+	pause: 'Hold the lights still',
+	table: 'All reports as a table',
+	close: 'Close report',
+};
+
+/** Turns to the map as a keyboard does, and waits until its airports can be chosen. */
+export async function wakeMap(page: Page, words: MapWords): Promise<Locator> {
+	const airports = page.getByRole('group', { name: words.airports });
+	// Before the page's script runs, nobody listens.
+	await expect(async () => {
+		await page.getByLabel(words.pause).blur();
+		await page.getByLabel(words.pause).focus();
+		await expect(airports.getByRole('button').first()).toBeAttached({ timeout: 1000 });
+	}).toPass();
+	return airports;
+}
+
+/** A point of the sheet in the window's pixels, given in half millimetres of the printed sheet. */
+export async function pointOn(page: Page, x: number, y: number, width = 672) {
+	const sheet = page.locator('.map-sheet:visible');
+	await sheet.scrollIntoViewIfNeeded();
+	const box = await sheet.boundingBox();
+	if (!box) throw new Error('The sheet cannot be seen');
+	return { x: box.x + (x / width) * box.width, y: box.y + (y / width) * box.width };
+}
+
+/** Where Munich is on the map of Germany. */
+export const munich = { x: 439, y: 807 };

@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test';
+import type { RegionReports } from '../../app/features/weather/weather-view';
+import { expect, test } from '../setup/fixtures';
+import { englishMap, germanMap, wakeMap } from './weather-map';
+
+/** Names of what moves on the page. */
+function moving(page: Page): Promise<string[]> {
+	return page.evaluate(() =>
+		document.getAnimations().map((animation) => {
+			return animation instanceof CSSAnimation ? animation.animationName : 'something else';
+		}),
+	);
+}
+
+test('the lights breathe, in a handful of layers', async ({ page }) => {
+	await page.goto('/en');
+	const names = await moving(page);
+	expect(names.length).toBeGreaterThan(2);
+	expect(names.length).toBeLessThan(8);
+	expect(new Set(names)).toEqual(new Set(['map-breathe']));
+});
+
+test('a thunderstorm flashes at most three times in any second', async ({ page }) => {
+	await page.route(/\/api\/weather\//, async (route) => {
+		const response = await route.fetch();
+		const reports: RegionReports = await response.json();
+		reports.view.leds = `1${reports.view.leds.slice(1)}`;
+		await route.fulfill({ response, json: reports });
+	});
+	await page.goto('/de');
+	await wakeMap(page, germanMap);
+	await expect.poll(() => moving(page)).toContain('map-flash');
+	const { bright, duration } = await page.evaluate(() => {
+		const flash = document
+			.getAnimations()
+			.map(({ effect }) => (effect instanceof KeyframeEffect ? effect : null))
+			.find((effect) => effect?.target?.matches('.map-flash'));
+		const frames = flash?.getKeyframes() ?? [];
+		return {
+			bright: frames.map(({ opacity }) => Number(opacity) > 0.5),
+			duration: Number(flash?.getTiming().duration),
+		};
+	});
+	const flashes = bright.filter((isBright, index) => isBright && !bright[index - 1]).length;
+	expect(flashes).toBe(2);
+	// All of them in one second, and those of the next round: still no more than three.
+	expect(duration).toBeGreaterThan(2000);
+});
+
+test('the pause button stops all lights, and is remembered', async ({ page }) => {
+	await page.goto('/de');
+	await wakeMap(page, germanMap);
+	const pause = page.getByLabel(germanMap.pause);
+	await pause.check();
+	await expect.poll(() => moving(page)).toEqual([]);
+	await page.reload();
+	await expect(pause).toBeChecked();
+	await expect.poll(() => moving(page)).toEqual([]);
+	await pause.uncheck();
+	await expect.poll(async () => (await moving(page)).length).toBeGreaterThan(2);
+	await page.reload();
+	await expect(pause).not.toBeChecked();
+});
+
+test('the pause button is large enough for a finger', async ({ page }) => {
+	await page.goto('/en');
+	const label = page.locator('label', { has: page.getByLabel(englishMap.pause) });
+	const box = await label.boundingBox();
+	expect(box?.height).toBeGreaterThanOrEqual(44);
+	for (const link of await page
+		.getByRole('navigation', { name: 'Region' })
+		.getByRole('link')
+		.all()) {
+		expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+	}
+});
+
+test.describe('where less motion is wanted', () => {
+	test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+	test('nothing moves', async ({ page }) => {
+		await page.goto('/de');
+		await wakeMap(page, germanMap);
+		expect(await moving(page)).toEqual([]);
+		await expect(page.getByRole('img', { name: germanMap.picture })).toBeVisible();
+	});
+});
+
+test.describe('where the system sets the colours', () => {
+	test.use({ contextOptions: { forcedColors: 'active' } });
+
+	test('every LED is drawn in the colour of text, and told by its shape', async ({ page }) => {
+		await page.goto('/de');
+		const drawn = await page.evaluate(() =>
+			['vfr', 'mvfr', 'ifr', 'lifr'].map((category) => {
+				const led = document.querySelector(`#led-${category} path`);
+				const ink = document.createElement('i');
+				ink.style.color = 'CanvasText';
+				document.body.append(ink);
+				const text = getComputedStyle(ink).color;
+				ink.remove();
+				return led && getComputedStyle(led).fill === text ? led.getAttribute('d') : null;
+			}),
+		);
+		expect(drawn).not.toContain(null);
+		expect(new Set(drawn).size).toBe(4);
+	});
+});
+
+test.describe('without JavaScript', () => {
+	test.use({ javaScriptEnabled: false });
+
+	test('the map is a picture that leads to its reports, and can be paused', async ({ page }) => {
+		await page.goto('/en');
+		await expect(page.getByRole('img', { name: englishMap.picture })).toBeVisible();
+		await expect(page.getByText(englishMap.recorded)).toBeVisible();
+		await expect(page.getByText('Choose an airport')).toBeHidden();
+		await page.getByLabel(englishMap.pause).check();
+		await page
+			.getByRole('navigation', { name: 'Region' })
+			.getByRole('link', { name: 'Alps' })
+			.click();
+		await expect(page).toHaveURL(/\/en\/weather\/alps$/);
+		await expect(page.getByRole('table').getByRole('row')).toHaveCount(61);
+		await page.goto('/en');
+		await page.locator('.map-sheet').click();
+		await expect(page).toHaveURL(/\/en\/weather\/usa#reports$/);
+		await page.goto('/en');
+		await page.getByRole('link', { name: englishMap.table }).click();
+		await expect(page).toHaveURL(/\/en\/weather\/usa#reports$/);
+	});
+});

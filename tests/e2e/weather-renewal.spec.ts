@@ -1,0 +1,176 @@
+import type { Page, Request } from '@playwright/test';
+import type { RegionReports } from '../../app/features/weather/weather-view';
+import { expect, test } from '../setup/fixtures';
+import { germanMap, wakeMap } from './weather-map';
+
+const ENDPOINT = /\/api\/weather\//;
+
+/** Counts the requests for reports from now on. */
+function countRequests(page: Page): () => number {
+	const seen: Request[] = [];
+	page.on('request', (request) => {
+		if (ENDPOINT.test(request.url())) seen.push(request);
+	});
+	return () => seen.length;
+}
+
+/** From now on the weather is of today: live, and all of it the same. */
+async function letItClear(page: Page): Promise<void> {
+	await page.route(ENDPOINT, async (route) => {
+		const response = await route.fetch();
+		const reports: RegionReports = await response.json();
+		await route.fulfill({
+			response,
+			json: {
+				view: {
+					...reports.view,
+					leds: 'v'.repeat(reports.stations.length),
+					source: 'live',
+					observedAt: '2025-01-27T22:50:00.000Z',
+				},
+				stations: reports.stations.map((station) => ({ ...station, category: 'vfr' })),
+			},
+		});
+	});
+}
+
+/** A browser tab goes behind another one, or comes back. */
+async function setHidden(page: Page, hidden: boolean): Promise<void> {
+	await page.evaluate((value) => {
+		Object.defineProperty(document, 'hidden', { value, configurable: true });
+		document.dispatchEvent(new Event('visibilitychange'));
+	}, hidden);
+}
+
+const live = 'Wetterkarte Deutschland: 80 VFR. Live, Stand 22:50 UTC';
+
+test('the map renews itself every five minutes, and keeps the report that is being read', async ({
+	page,
+}) => {
+	await page.clock.install();
+	await page.goto('/de');
+	await wakeMap(page, germanMap);
+	await page.keyboard.press('Tab');
+	await page.keyboard.press('End');
+	const panel = page.getByRole('region', { name: 'Meldung von Samedan' });
+	await expect(panel).toContainText('IFR');
+	await letItClear(page);
+	const requests = countRequests(page);
+	await page.clock.runFor('04:50');
+	expect(requests()).toBe(0);
+	await page.clock.runFor('00:15');
+	await expect(page.getByRole('img', { name: live })).toBeVisible();
+	await expect(page.getByText('Live, Stand 22:50 UTC')).toBeVisible();
+	await expect(panel).toContainText('VFRSichtflug');
+	await expect(page.getByRole('button', { name: /^Samedan/ })).toBeFocused();
+	expect(requests()).toBe(1);
+});
+
+test('a map that nobody touches renews itself too', async ({ page }) => {
+	await page.clock.install();
+	await letItClear(page);
+	await page.goto('/de');
+	await expect(page.getByRole('img', { name: germanMap.picture })).toBeVisible();
+	await expect(async () => {
+		await page.clock.runFor('05:05');
+		await expect(page.getByRole('img', { name: live })).toBeVisible({ timeout: 1000 });
+	}).toPass();
+});
+
+test('a hidden page asks for nothing, and is renewed when it is seen again', async ({ page }) => {
+	await page.clock.install();
+	await page.goto('/de');
+	await wakeMap(page, germanMap);
+	await letItClear(page);
+	const requests = countRequests(page);
+	await setHidden(page, true);
+	await page.clock.runFor('20:00');
+	expect(requests()).toBe(0);
+	await setHidden(page, false);
+	await expect(page.getByRole('img', { name: live })).toBeVisible();
+	expect(requests()).toBe(1);
+});
+
+test('what cannot be renewed says so, stays, and can be tried again', async ({ page, trouble }) => {
+	trouble.allow(/503/);
+	await page.clock.install();
+	await page.goto('/de');
+	await wakeMap(page, germanMap);
+	await page.route(ENDPOINT, (route) => route.fulfill({ status: 503 }));
+	await page.clock.runFor('05:05');
+	const notice = page.getByRole('status').filter({ hasText: 'nicht erneuern' });
+	await expect(notice).toContainText('Die Karte behält ihren letzten Stand.');
+	await expect(page.getByRole('img', { name: germanMap.picture })).toBeVisible();
+	await page.unroute(ENDPOINT);
+	await letItClear(page);
+	await notice.getByRole('button', { name: 'Noch einmal versuchen' }).click();
+	await expect(page.getByRole('img', { name: live })).toBeVisible();
+	await expect(notice).toHaveCount(0);
+});
+
+test('a region that cannot be had leaves the map as it is', async ({ page, trouble }) => {
+	trouble.allow(/malformed|JSON/);
+	await page.goto('/de');
+	await wakeMap(page, germanMap);
+	await page.route(/\/api\/weather\/usa/, (route) => route.fulfill({ body: 'no weather' }));
+	const regions = page.getByRole('navigation', { name: 'Region' });
+	await regions.getByRole('link', { name: 'USA' }).click();
+	await expect(page.getByText('Die Karte USA lässt sich gerade nicht laden.')).toBeVisible();
+	await expect(page.getByRole('img', { name: germanMap.picture })).toBeVisible();
+	await expect(regions.locator('[aria-current]')).toHaveText('Deutschland');
+	await regions.getByRole('link', { name: 'Europa' }).click();
+	await expect(page.getByRole('img', { name: /^Wetterkarte Europa: / })).toBeVisible();
+	await expect(page.getByText('nicht laden')).toHaveCount(0);
+});
+
+test('an answer that comes too late changes nothing', async ({ page }) => {
+	await page.goto('/de');
+	await wakeMap(page, germanMap);
+	let answerLate = () => {};
+	const late = new Promise<void>((resolve) => {
+		answerLate = resolve;
+	});
+	await page.route(/\/api\/weather\/usa/, async (route) => {
+		await late;
+		await route.continue();
+	});
+	const regions = page.getByRole('navigation', { name: 'Region' });
+	await regions.getByRole('link', { name: 'USA' }).click();
+	await regions.getByRole('link', { name: 'Alpen' }).click();
+	await expect(page.getByRole('img', { name: /^Wetterkarte Alpen: / })).toBeVisible();
+	answerLate();
+	await expect(regions.locator('[aria-current]')).toHaveText('Alpen');
+	await expect(page.getByRole('img', { name: /^Wetterkarte USA: / })).toHaveCount(0);
+});
+
+test('where the explorer cannot be loaded the map says so, and leads to the table', async ({
+	page,
+	trouble,
+}) => {
+	trouble.allow(/map-parts/);
+	await page.route(/map-parts/, (route) => route.abort('failed'));
+	await page.goto('/de');
+	const notice = page.getByText('Die Karte lässt sich gerade nicht erkunden.');
+	await expect(async () => {
+		await page.getByLabel(germanMap.pause).blur();
+		await page.getByLabel(germanMap.pause).focus();
+		await expect(notice).toBeVisible({ timeout: 1000 });
+	}).toPass();
+	await expect(page.getByRole('img', { name: germanMap.picture })).toBeVisible();
+	await page.locator('.map-sheet').click();
+	await expect(page).toHaveURL(/\/de\/weather\/germany#reports$/);
+});
+
+for (const kind of ['drop', 'http500', 'malformed'] as const) {
+	test(`a weather service in trouble (${kind}) leaves the recorded map`, async ({ page, demo }) => {
+		await demo.faults({ operation: 'metar', kind });
+		await page.goto('/de');
+		await expect(page.getByText(germanMap.recorded)).toBeVisible();
+		await wakeMap(page, germanMap);
+		await expect(page.getByRole('img', { name: germanMap.picture })).toBeVisible();
+		await page.keyboard.press('Tab');
+		await expect(page.getByRole('region', { name: 'Meldung von Altenburg' })).toContainText(
+			'METAR EDAC 272150Z',
+		);
+	});
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { SITE_URL, useEdge } from './edge';
+
+const edge = useEdge();
+
+/** The page's own words by their property or name: `og:title`, `description`. */
+function metaOf(html: string): Record<string, string> {
+	const tags = html.matchAll(/<meta (?:property|name)="([^"]*)" content="([^"]*)"/g);
+	return Object.fromEntries([...tags].map(([, name = '', content = '']) => [name, content]));
+}
+
+test.each([
+	['/', '/', 'de_DE'],
+	['/de/aerolume', '/aerolume', 'de_DE'],
+	['/products/poster-alps', '/products/poster-alps', 'de_DE'],
+	['/en', '/en', 'en_US'],
+	['/en/aerolume', '/en/aerolume', 'en_US'],
+	['/en/products/poster-alps', '/en/products/poster-alps', 'en_US'],
+])(
+	'a link to %s is previewed with title, description, address %s, locale %s and a picture',
+	async (path, address, locale) => {
+		const html = await edge.page(path);
+		const meta = metaOf(html);
+		const title = /<title>([^<]*)<\/title>/.exec(html)?.[1];
+		expect(meta['og:site_name']).toBe('Aerolume');
+		expect(`${meta['og:title']} - Aerolume`).toBe(title);
+		expect(meta['og:description']).toBe(meta.description);
+		expect(meta.description?.length).toBeGreaterThan(40);
+		expect(meta['og:url']).toBe(`${SITE_URL}${address}`);
+		expect(meta['og:locale']).toBe(locale);
+		const picture = await fetch(meta['og:image']?.replaceAll('&amp;', '&') ?? '');
+		expect(picture.status).toBe(200);
+		// Who makes previews reads these, and seldom newer kinds.
+		expect(picture.headers.get('Content-Type')).toMatch(/^image\/(jpeg|png|webp)$/);
+		expect((await picture.arrayBuffer()).byteLength).toBeGreaterThan(10_000);
+	},
+);

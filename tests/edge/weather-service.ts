@@ -1,0 +1,64 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll } from 'vitest';
+
+/** A weather service whose reports are of this minute, and which answers when it is told to. */
+export interface LiveService {
+	readonly origin: string;
+	/** Holds back every answer until `release`; what was asked before is forgotten. */
+	hold(): void;
+	release(): void;
+	/** Station lists that it was asked for. */
+	asked(): string[][];
+}
+
+/** Every station reports gusts and 10 km of visibility. */
+export function useLiveService(): LiveService {
+	let server: Server;
+	let waiting: (() => void)[] | undefined;
+	const asked: string[][] = [];
+	const service: LiveService & { origin: string } = {
+		origin: '',
+		hold: () => {
+			asked.length = 0;
+			waiting = [];
+		},
+		release: () => {
+			const held = waiting ?? [];
+			waiting = undefined;
+			for (const answer of held) answer();
+		},
+		asked: () => asked,
+	};
+	beforeAll(async () => {
+		server = createServer((request, response) => {
+			const { searchParams } = new URL(request.url ?? '', 'http://localhost');
+			const ids = searchParams.get('ids')?.split(',') ?? [];
+			asked.push(ids);
+			const answer = () => {
+				response.setHeader('Content-Type', 'application/json');
+				response.end(JSON.stringify(ids.map(reportOf)));
+			};
+			if (waiting) waiting.push(answer);
+			else answer();
+		});
+		await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+		service.origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+	});
+	afterAll(async () => {
+		server.closeAllConnections();
+		await new Promise((resolve) => server.close(resolve));
+	});
+	return service;
+}
+
+function reportOf(icaoId: string) {
+	const now = new Date();
+	const stamp = now.toISOString().replace(/^\d+-\d+-(\d\d)T(\d\d):(\d\d).*/, '$1$2$3Z');
+	return {
+		icaoId,
+		obsTime: Math.floor(now.getTime() / 1000),
+		rawOb: `METAR ${icaoId} ${stamp} 24018G30KT 9999 FEW040 12/07 Q1008`,
+		fltCat: 'VFR',
+	};
+}

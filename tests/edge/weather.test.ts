@@ -1,0 +1,148 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import type { RegionReports } from '../../app/features/weather/weather-view';
+import { type Edge, startEdge } from '../../scripts/edge/start-edge';
+import { demoShopEnvironment } from '../../scripts/environment';
+import { METAR, SITE_URL, useEdge } from './edge';
+import { useLiveService } from './weather-service';
+
+const RECORDED = 'Aufgezeichnet am 27. Januar 2025';
+const PUBLIC_PAGE = 'public, max-age=0, must-revalidate';
+
+const edge = useEdge();
+const service = useLiveService();
+
+/** Worker that has served nobody yet, and knows no weather. */
+let cold: Edge | undefined;
+
+afterEach(async () => {
+	await cold?.close();
+	cold = undefined;
+});
+
+/** Starts one; `metarUrl` is the demo shop's own where it is left out. */
+async function coldWorker(metarUrl = edge.shopOrigin) {
+	const worker = { ...demoShopEnvironment(edge.shopOrigin, SITE_URL), METAR_API_URL: metarUrl };
+	const started = await startEdge({ port: 0, worker });
+	cold = started;
+	const get = (path: string) => fetch(`${started.origin}${path}`);
+	return {
+		get,
+		reports: async (path: string) => (await get(path)).json() as Promise<RegionReports>,
+		log: () => started.output().join('\n'),
+	};
+}
+
+describe('GET /api/weather/{region}', () => {
+	test.each([
+		['', 'Frankfurt am Main', 'aus Süd (180°), 20\u00a0km/h (11\u00a0kt)'],
+		['/de', 'Frankfurt am Main', 'aus Süd (180°), 20\u00a0km/h (11\u00a0kt)'],
+		['/en', 'Frankfurt', 'from the south (180°), 20\u00a0km/h (11\u00a0kt)'],
+	])('below %j tells each airport’s report in its language', async (form, name, wind) => {
+		const response = await edge.fetch(`${form}/api/weather/germany`);
+		expect(response.status).toBe(200);
+		expect(response.headers.get('Cache-Control')).toBe('public, max-age=60');
+		expect(response.headers.get('Content-Type')).toContain('application/json');
+		const { view, stations } = (await response.json()) as RegionReports;
+		expect(view).toMatchObject({ region: 'germany', source: 'recorded' });
+		expect(view.leds).toHaveLength(stations.length);
+		expect(stations.find(({ icao }) => icao === 'EDDF')).toMatchObject({
+			name,
+			category: 'vfr',
+			motion: 'calm',
+			raw: 'METAR EDDF 272220Z AUTO 18011KT 9999 SCT038 09/05 Q0998 NOSIG',
+			observedAt: '2025-01-27T22:20:00.000Z',
+			facts: expect.arrayContaining([{ key: 'wind', label: 'Wind', text: wind }]),
+		});
+	});
+
+	test('asks the weather service once for all who come, and says who asks', async () => {
+		const { reports } = await coldWorker();
+		await reports('/api/weather/alps');
+		await reports('/en/api/weather/alps');
+		await reports('/api/weather/alps');
+		const asked = await edge.weatherRequests();
+		expect(asked).toHaveLength(1);
+		expect(asked[0]?.headers['user-agent']).toBe(`Aerolume (${SITE_URL})`);
+	});
+
+	test.each([
+		['/api/weather/mars', 'Diese Region gibt es nicht.'],
+		['/en/api/weather/constructor', 'There is no such region.'],
+	])('%s answers 404: %s', async (path, error) => {
+		const response = await edge.fetch(path);
+		expect(response.status).toBe(404);
+		expect(await response.json()).toEqual({ error });
+		expect(await edge.weatherRequests()).toEqual([]);
+	});
+
+	test('takes GET alone', async () => {
+		const response = await edge.post('/api/weather/germany', {});
+		expect(response.status).toBe(405);
+		expect(response.headers.get('Allow')).toBe('GET');
+	});
+});
+
+describe('a weather service that takes its time', () => {
+	test.each([
+		['/de', '/api/weather/germany'],
+		['/aerolume', '/api/weather/germany'],
+		['/weather/alps', '/api/weather/alps'],
+	])('keeps no page waiting, and no page that came before it: %s', async (path, endpoint) => {
+		service.hold();
+		const { get, reports } = await coldWorker(service.origin);
+		const early = await get(path);
+		expect(early.status).toBe(200);
+		expect(await early.text()).toContain(RECORDED);
+		expect(early.headers.get('Cache-Control')).toBe('private, no-store');
+
+		const waiting = reports(endpoint);
+		service.release();
+		const { view } = await waiting;
+		expect(view).toMatchObject({ source: 'live', leds: expect.stringMatching(/^V+$/) });
+		expect(service.asked()).toHaveLength(1);
+
+		const page = await get(path);
+		expect(await page.text()).toContain('Live, Stand');
+		expect(page.headers.get('Cache-Control')).toBe(PUBLIC_PAGE);
+	});
+
+	test('is waited for by those alone who ask for the weather itself', async () => {
+		await edge.faults([{ operation: METAR, kind: 'timeout' }]);
+		const { get, reports, log } = await coldWorker();
+		const order: string[] = [];
+		const told = reports('/api/weather/europe').finally(() => order.push('reports'));
+		const page = await get('/weather/europe').finally(() => order.push('page'));
+		const { view } = await told;
+		expect(order).toEqual(['page', 'reports']);
+		expect(await page.text()).toContain(RECORDED);
+		expect(view.source).toBe('recorded');
+		expect(await edge.weatherRequests()).toHaveLength(1);
+		expect(log()).toContain('Weather service failed');
+	});
+
+	test('is known to the server alone', async () => {
+		const { get } = await coldWorker(service.origin);
+		const page = await get('/weather/usa');
+		const { host } = new URL(service.origin);
+		expect(page.headers.get('Content-Security-Policy')).not.toContain(host);
+		expect(await page.text()).not.toContain(host);
+	});
+});
+
+describe.each(['http500', 'http204', 'malformed', 'drop', 'throttled'])(
+	'a weather service with the fault %s',
+	(kind) => {
+		test('leaves the recorded reports, says so, and is not asked again at once', async () => {
+			await edge.faults([{ operation: METAR, kind }]);
+			const { get, reports, log } = await coldWorker();
+			const { view, stations } = await reports('/api/weather/alps');
+			expect(view.source).toBe('recorded');
+			expect(stations.map(({ raw }) => raw)).not.toContain(null);
+			const page = await get('/weather/alps');
+			expect(await page.text()).toContain(RECORDED);
+			expect(page.headers.get('Cache-Control')).toBe(PUBLIC_PAGE);
+			expect(await edge.weatherRequests()).toHaveLength(1);
+			expect(log()).toContain('Weather service failed');
+		});
+	},
+);

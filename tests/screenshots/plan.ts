@@ -1,0 +1,73 @@
+import { type Screen, screens } from './screens';
+
+export const LANGUAGES = ['de', 'en'] as const;
+export const MODES = ['light', 'dark'] as const;
+/** Widths of the window, with the height of what usually is that wide. */
+export const WINDOWS = { 360: 740, 768: 1024, 1440: 900 } as const;
+const WIDTHS = [360, 768, 1440] as const;
+
+type Language = (typeof LANGUAGES)[number];
+type Mode = (typeof MODES)[number];
+type Width = (typeof WIDTHS)[number];
+
+export interface Shot {
+	screen: Screen;
+	language: Language;
+	mode: Mode;
+	width: Width;
+	/** `home.de.light.360.png` */
+	file: string;
+}
+
+/** What a word of the command line can name. */
+const KINDS: ((shot: Shot) => string)[] = [
+	({ language }) => language,
+	({ mode }) => mode,
+	({ width }) => String(width),
+	({ screen }) => screen.name,
+];
+
+/** Every screenshot there can be, in the order of the table of screens. */
+export function allShots(): Shot[] {
+	return screens.flatMap((screen) =>
+		LANGUAGES.flatMap((language) =>
+			MODES.flatMap((mode) =>
+				WIDTHS.filter((width) => screen.widths?.includes(width) ?? true).map((width) => ({
+					screen,
+					language,
+					mode,
+					width,
+					file: `${screen.name}.${language}.${mode}.${width}.png`,
+				})),
+			),
+		),
+	);
+}
+
+/**
+ * The shots that the words ask for: `home dark 360`. Words of one kind widen the choice, words of different
+ * kinds narrow it; a name that ends in `-` stands for all that begin so. Throws one sentence where a word says nothing.
+ */
+export function chooseShots(words: readonly string[]): Shot[] {
+	const shots = allShots();
+	const kinds = KINDS.map((tell) => ({
+		tell,
+		asked: words.filter((word) => shots.some((shot) => says(word, tell(shot)))),
+	}));
+	const unknown = words.find((word) => !kinds.some(({ asked }) => asked.includes(word)));
+	if (unknown !== undefined) {
+		const names = screens.map(({ name }) => name).join(', ');
+		throw new Error(
+			`"${unknown}" is no screen, language, mode or width. Screens: ${names}; ${[...LANGUAGES, ...MODES, ...WIDTHS].join(', ')}.`,
+		);
+	}
+	return shots.filter((shot) =>
+		kinds.every(
+			({ tell, asked }) => asked.length === 0 || asked.some((word) => says(word, tell(shot))),
+		),
+	);
+}
+
+function says(word: string, value: string): boolean {
+	return word === value || (word.endsWith('-') && value.startsWith(word));
+}

@@ -1,0 +1,58 @@
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { chromium } from '@playwright/test';
+import { buildShop } from '../../scripts/build/build-shop';
+import { isCurrentBuild } from '../../scripts/build/freshness';
+import { stopAll, stopOnSignals } from '../../scripts/children';
+import { CHROMIUM_FLAGS, ensureChromium, findChromium } from '../../scripts/chromium';
+import { failPlainly } from '../../scripts/fail-plainly';
+import { contactSheet } from './contact-sheet';
+import { allShots, chooseShots } from './plan';
+import { openStudio } from './studio';
+
+/**
+ * `npm run screenshots`: every screen and state of the production build, in both languages, both colour modes
+ * and three widths, with a page to look through them. Words narrow the choice: `npm run screenshots -- home dark 360`.
+ * Ends with 1 where a page had an error or could not be taken.
+ */
+const FOLDER = 'screenshots';
+/** A browser, a storefront and a demo shop each: more would only wait for each other. */
+const MOST_STUDIOS = 4;
+
+/** The same page gives the same pixels. */
+const STEADY = ['--disable-partial-raster'];
+
+stopOnSignals(1);
+await failPlainly(async () => {
+	const words = process.argv.slice(2);
+	const shots = chooseShots(words);
+	if (words.length === 0) rmSync(FOLDER, { recursive: true, force: true });
+	mkdirSync(FOLDER, { recursive: true });
+	if (!isCurrentBuild()) await buildShop();
+	await ensureChromium();
+	const started = Date.now();
+	const args = [...CHROMIUM_FLAGS, ...STEADY];
+	const browser = await chromium.launch({ executablePath: findChromium(), args });
+	const queue = [...shots];
+	let failed = 0;
+	const work = async () => {
+		const studio = await openStudio(browser);
+		for (let shot = queue.shift(); shot; shot = queue.shift()) {
+			const problems = await studio.shoot(shot, FOLDER);
+			if (problems.length > 0) failed += 1;
+			for (const problem of problems) console.error(`${shot.file}: ${problem}`);
+		}
+		await studio.close();
+	};
+	const studios = Math.min(availableParallelism(), MOST_STUDIOS, shots.length);
+	console.log(`Taking ${shots.length} screenshots …`);
+	await Promise.all(Array.from({ length: studios }, work));
+	await browser.close();
+	const taken = allShots().filter(({ file }) => existsSync(`${FOLDER}/${file}`));
+	writeFileSync(`${FOLDER}/index.html`, contactSheet(taken));
+	const seconds = ((Date.now() - started) / 1000).toFixed(0);
+	console.log(
+		`${shots.length - failed} of ${shots.length} screenshots without errors in ${seconds} s: ${FOLDER}/index.html`,
+	);
+	await stopAll(failed > 0 ? 1 : 0);
+});

@@ -1,0 +1,135 @@
+import { english, german } from '../e2e/words';
+import { addToCart, openDrawer, openReport, type Visit } from './visit';
+
+/**
+ * What is photographed: one row for each screen and state. A row's `path` is opened in both languages, both
+ * colour modes and every width, then its `steps` are taken.
+ */
+export interface Screen {
+	/** In file names and on the command line: `npm run screenshots -- cart`. */
+	name: string;
+	/** Address without locale prefix. */
+	path: string;
+	/** Taken before the address is opened: a cart is filled, the platform gets into trouble. */
+	before?(visit: Visit): Promise<void>;
+	/** Taken on the opened page. */
+	steps?(visit: Visit): Promise<void>;
+	/** The window alone, as for what lies over the page; else the page in its full height. */
+	windowAlone?: true;
+	/** Windows in which the state exists; all without. */
+	widths?: number[];
+	/** Errors that belong to the state. */
+	allow?: RegExp;
+}
+
+/** Oak, 60 × 40 cm, in Germany; the Alps in black with a lower price; the last one of a variant. */
+const PLENTY = '44000000000001';
+const REDUCED = '44000000000009';
+const LAST_ONE = '44000000000008';
+const WITHOUT_OPTIONS = '44000000000131';
+const LONG_TITLE = '44000000000251';
+const CART = [PLENTY, REDUCED, WITHOUT_OPTIONS];
+
+const wordsOf = ({ prefix }: Visit) => (prefix === english.prefix ? english : german);
+
+export const screens: Screen[] = [
+	{ name: 'home', path: '/' },
+	{ name: 'map', path: '/aerolume' },
+	{ name: 'product', path: '/products/aerolume' },
+	{ name: 'product-first-view', path: '/products/aerolume', windowAlone: true, widths: [360] },
+	{ name: 'product-sold-out', path: '/products/aerolume?variant=44000000000006' },
+	{ name: 'product-low-stock', path: '/products/aerolume?variant=44000000000008' },
+	{ name: 'product-compare-at', path: '/products/frame-black?variant=44000000000103' },
+	{ name: 'product-unit-price', path: '/products/cable-usb-c' },
+	{ name: 'product-without-options', path: '/products/led-strip' },
+	{ name: 'product-back-order', path: '/products/controller-board' },
+	{ name: 'product-gift-card', path: '/products/gift-card' },
+	{ name: 'product-long-title', path: '/products/metar-handbook' },
+	{ name: 'weather', path: '/weather/germany' },
+	{ name: 'weather-second-page', path: '/weather/usa?page=2' },
+	{ name: 'weather-not-found', path: '/weather/nowhere', allow: /404/ },
+	{ name: 'weather-report', path: '/weather/germany', windowAlone: true, steps: openReport },
+	{ name: 'cart-empty', path: '/cart' },
+	{ name: 'cart', path: '/cart', before: ({ fillCart }) => fillCart([...CART, LONG_TITLE]) },
+	{
+		name: 'cart-notice',
+		path: '/cart',
+		before: ({ fillCart }) => fillCart([PLENTY, LAST_ONE]),
+		async steps(visit) {
+			const line = visit.page.getByRole('article').filter({ hasText: wordsOf(visit).alps });
+			await line.getByRole('button', { name: wordsOf(visit).increase }).click();
+			await line.getByRole('status').filter({ hasText: /\w/ }).waitFor();
+		},
+	},
+	{
+		name: 'cart-code-refused',
+		path: '/cart',
+		before: ({ fillCart }) => fillCart(CART),
+		async steps(visit) {
+			const words = wordsOf(visit);
+			await visit.page.getByText(words.openCode).click();
+			const field = visit.page.getByLabel(words.discountCode, { exact: true });
+			await field.fill('NOPE');
+			await field.press('Enter');
+			await visit.page.locator('input[aria-invalid="true"]').waitFor();
+		},
+	},
+	{
+		name: 'cart-many',
+		path: '/cart',
+		before: async ({ fillCart, allVariants }) => fillCart(await allVariants()),
+	},
+	{ name: 'drawer-empty', path: '/aerolume', windowAlone: true, steps: openDrawer },
+	{
+		name: 'drawer',
+		path: '/aerolume',
+		windowAlone: true,
+		before: ({ fillCart }) => fillCart([REDUCED, LONG_TITLE]),
+		steps: openDrawer,
+	},
+	{
+		name: 'drawer-added',
+		path: `/products/aerolume?variant=${PLENTY}`,
+		windowAlone: true,
+		steps: addToCart,
+	},
+	{
+		name: 'menu',
+		path: '/',
+		windowAlone: true,
+		widths: [360],
+		async steps({ page }) {
+			await page.locator('header button[aria-expanded]').click();
+			await page.getByRole('dialog').getByRole('navigation').waitFor();
+		},
+	},
+	{ name: 'not-found', path: '/nothing/here', allow: /404/ },
+	{ name: 'product-not-found', path: '/products/nothing', allow: /404/ },
+	{
+		name: 'unavailable',
+		// Opened nowhere else: a page that was kept once is served in trouble too.
+		path: '/products/poster-scandinavia',
+		before: ({ demo }) => demo.faults({ operation: '*', kind: 'http500' }),
+		allow: /503/,
+	},
+	{
+		name: 'error',
+		path: '/cart',
+		async steps({ page, prefix }) {
+			await page.route(`**${prefix}/aerolume.data*`, (route) => route.abort());
+			await page.locator('footer a[href$="/aerolume"]').click();
+			await page.locator('main h1 + p').waitFor();
+		},
+		allow: /Failed to fetch|ERR_FAILED/,
+	},
+	{
+		name: 'checkout',
+		path: '/cart',
+		before: ({ fillCart }) => fillCart(CART),
+		async steps(visit) {
+			const words = wordsOf(visit);
+			await visit.page.getByRole('link', { name: words.checkout, exact: true }).click();
+			await visit.page.getByRole('button', { name: words.pay }).waitFor();
+		},
+	},
+];

@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test';
+
+/** Brings a page to rest: fonts and all pictures there, films at their beginning, the pointer away. */
+export async function settle(page: Page): Promise<void> {
+	await page.mouse.move(0, 0);
+	await page.evaluate(async () => {
+		await document.fonts.ready;
+		const place = window.scrollY;
+		// What waits until it is seen is seen once.
+		for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight) {
+			window.scrollTo({ top, behavior: 'instant' });
+			await new Promise(requestAnimationFrame);
+		}
+		await Promise.all(
+			[...document.images].map((image) => {
+				image.loading = 'eager';
+				return image.decode().catch(() => {
+					throw new Error(`The picture ${image.currentSrc} cannot be shown`);
+				});
+			}),
+		);
+		for (const video of document.querySelectorAll('video')) {
+			video.pause();
+			video.currentTime = 0;
+		}
+		window.scrollTo({ top: place, behavior: 'instant' });
+		await new Promise(requestAnimationFrame);
+		await new Promise(requestAnimationFrame);
+	});
+}
+
+/** Puts what stays in view while a page is scrolled back to its place: nothing lies over the rest of the page. */
+export async function unroll(page: Page): Promise<void> {
+	await page.evaluate(() => {
+		for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+			if (getComputedStyle(element).position !== 'sticky') continue;
+			element.style.position = 'relative';
+			element.style.inset = 'auto';
+		}
+	});
+}

@@ -1,0 +1,114 @@
+import { type Browser, type BrowserContext, devices } from '@playwright/test';
+import { type DemoShop, startDemoShop } from '../../demo-shop/server';
+import { type Edge, startEdge } from '../../scripts/edge/start-edge';
+import { demoShopEnvironment } from '../../scripts/environment';
+import { freePort } from '../../scripts/ports';
+import { controlDemoShop } from '../setup/demo-control';
+import { createPageTrouble } from '../setup/page-trouble';
+import { type Shot, WINDOWS } from './plan';
+import { settle, unroll } from './settle';
+import { open, type Visit } from './visit';
+
+/** Long enough for a page that asks a failing platform three times. */
+const PATIENCE_MS = 15_000;
+
+/** A storefront with a demo shop of its own: what one shot does to the platform, no other sees. */
+export interface Studio {
+	/** Takes a screenshot into a file of the folder; resolves to what went wrong. */
+	shoot(shot: Shot, folder: string): Promise<string[]>;
+	close(): Promise<void>;
+}
+
+/** Starts the build in workerd and a demo shop beside it, both on free ports. */
+export async function openStudio(browser: Browser): Promise<Studio> {
+	const port = await freePort();
+	const shop = await startDemoShop({ port: 0, siteUrl: `http://localhost:${port}` });
+	const worker = demoShopEnvironment(shop.origin, `http://localhost:${port}`);
+	const edge = await startEdge({ port, worker });
+	const demo = controlDemoShop(shop.origin);
+	return {
+		async shoot(shot, folder) {
+			const { language, mode, width, screen } = shot;
+			const context = await browser.newContext({
+				baseURL: edge.origin,
+				viewport: { width, height: WINDOWS[width] },
+				colorScheme: mode,
+				locale: language === 'de' ? 'de-DE' : 'en-US',
+				// Headless Chromium calls itself a crawler, and crawlers are told less.
+				userAgent: devices['Desktop Chrome'].userAgent,
+			});
+			context.setDefaultTimeout(PATIENCE_MS);
+			const trouble = createPageTrouble([edge, shop].map(({ origin }) => new URL(origin).host));
+			trouble.watch(context);
+			if (screen.allow) trouble.allow(screen.allow);
+			const problems: string[] = [];
+			try {
+				const page = await context.newPage();
+				const prefix = language === 'de' ? '' : '/en';
+				const visit: Visit = {
+					...{ page, prefix, demo },
+					fillCart: (variantIds) => fillCart(context, edge, prefix, variantIds),
+					allVariants: () => allVariants(shop),
+				};
+				await screen.before?.(visit);
+				await open(visit, screen.path);
+				await screen.steps?.(visit);
+				await settle(page);
+				if (!screen.windowAlone) await unroll(page);
+				await page.screenshot({
+					path: `${folder}/${shot.file}`,
+					fullPage: !screen.windowAlone,
+					animations: 'disabled',
+				});
+			} catch (error) {
+				problems.push(error instanceof Error ? error.message : String(error));
+			}
+			problems.push(...(await trouble.unexpected()));
+			await context.close();
+			await demo.faults();
+			return problems;
+		},
+		async close() {
+			await edge.close();
+			await shop.close();
+		},
+	};
+}
+
+async function fillCart(
+	context: BrowserContext,
+	{ origin }: Edge,
+	prefix: string,
+	variantIds: readonly string[],
+): Promise<void> {
+	for (const variantId of variantIds) {
+		const answer = await context.request.post(`${prefix}/api/cart`, {
+			form: { intent: 'add', variantId },
+			headers: { Origin: origin },
+		});
+		if (!answer.ok()) throw new Error(`Variant ${variantId} was not added: ${answer.status()}`);
+	}
+}
+
+async function allVariants({ origin, publicToken }: DemoShop): Promise<string[]> {
+	const response = await fetch(`${origin}/api/2026-04/graphql.json`, {
+		method: 'POST',
+		headers: {
+			'Content-Type': 'application/json',
+			'X-Shopify-Storefront-Access-Token': publicToken,
+		},
+		body: JSON.stringify({
+			query:
+				'{ products(first: 50) { nodes { variants(first: 50) { nodes { id availableForSale } } } } }',
+		}),
+	});
+	const { data } = (await response.json()) as {
+		data: {
+			products: { nodes: { variants: { nodes: { id: string; availableForSale: boolean }[] } }[] };
+		};
+	};
+	return data.products.nodes
+		.flatMap(({ variants }) => variants.nodes)
+		.filter(({ availableForSale }) => availableForSale)
+		.map(({ id }) => id.split('/').at(-1) ?? '');
+}
