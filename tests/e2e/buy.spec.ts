@@ -25,7 +25,9 @@ for (const words of [german, english]) {
 				.click();
 			await expect(page).toHaveURL(/\/aerolume$/);
 			await page.getByRole('link', { name: words.alps, exact: true }).first().click();
-			await page.getByRole('link', { name: words.black, exact: true }).click();
+			const black = page.getByRole('link', { name: words.black, exact: true });
+			await expect(black).toHaveAttribute('href', /variant=44000000000009$/);
+			await black.click();
 			await expect(page).toHaveURL(/variant=44000000000009$/);
 			await expect(page.getByText(words.one, { exact: true }).first()).toBeVisible();
 			await page.getByRole('button', { name: words.add }).click();
@@ -55,7 +57,9 @@ for (const words of [german, english]) {
 					.click();
 				await expect(page).toHaveURL(/\/aerolume$/);
 				await page.getByRole('link', { name: words.alps, exact: true }).first().click();
-				await page.getByRole('link', { name: words.black, exact: true }).click();
+				const black = page.getByRole('link', { name: words.black, exact: true });
+				await expect(black).toHaveAttribute('href', /variant=44000000000009$/);
+				await black.click();
 				await expect(page.getByText(words.one, { exact: true }).first()).toBeVisible();
 				await page.getByRole('button', { name: words.add }).click();
 				await expect(page.getByRole('heading', { name: words.yourCart })).toBeVisible();
