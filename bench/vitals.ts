@@ -4,7 +4,7 @@ import labels from '../locales/de/common.json';
 import { SCREEN, watchNetwork } from './first-visit';
 import { PAGES, type Setting } from './setting';
 import { median } from './statistics';
-import { type Seen, type SeenEntry, watchVitals } from './watch-vitals';
+import { keepPainting, type Seen, type SeenEntry, watchVitals } from './watch-vitals';
 
 /** What a visitor on a slow phone meets; medians over the visits. */
 export interface PageVitals {
@@ -129,6 +129,7 @@ async function shopAround(page: Page): Promise<Record<string, number>> {
 	const button = (name: string) => page.getByRole('button', { name, exact: true });
 	const drawer = page.getByRole('dialog', { name: words.title });
 	const more = drawer.getByRole('button', { name: new RegExp(labels.increase) });
+	await page.evaluate(keepPainting);
 	const add = await timeTap(page, button(words.add), more);
 	await page.keyboard.press('Escape');
 	await drawer.waitFor({ state: 'hidden' });

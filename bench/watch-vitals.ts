@@ -55,3 +55,20 @@ export function watchVitals(): void {
 		clearInterval(timer);
 	}, 10);
 }
+
+/**
+ * Runs in the page: has something change in each frame, as a display shows frame after frame. Without it
+ * headless Chromium tells of a frame only when the next one comes, and an interaction lasts until then.
+ */
+export function keepPainting(): void {
+	const dot = document.createElement('div');
+	dot.style.cssText = 'position:fixed;inset:0 auto auto 0;width:1px;height:1px;pointer-events:none';
+	document.body.append(dot);
+	let odd = false;
+	const paint = () => {
+		odd = !odd;
+		dot.style.background = odd ? 'black' : 'white';
+		requestAnimationFrame(paint);
+	};
+	paint();
+}
