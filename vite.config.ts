@@ -17,21 +17,32 @@ function project(name: string, include: string[], globalSetup: string[] = []) {
 }
 
 /**
- * What every page loads, as one chunk: it compresses better whole than in a dozen small files.
- * What is loaded on first use (drawers, the menu) stays out.
+ * What pages load at once, in few chunks: a chunk compresses better whole than in a dozen small files, and
+ * over HTTP/1.1 a browser fetches six files at a time. What is loaded on first use (drawers, the menu,
+ * sections that the server alone renders) stays out. A module goes with the first chunk that names it.
  */
-const FIRST_CHUNK = [
-	/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|turbo-stream|i18next|react-i18next|html-parse-stringify|void-elements)\//,
-	/node_modules\/(@remix-run|@babel)\//,
-	/vite\/preload-helper/,
-	/app\/(i18n|lib|features\/shell)\/|app\/site|features\/cart\/cart-(button|store)/,
-	// Of the controls those that every page shows.
-	/app\/ui\/(announcer|button|color-mode|icons?|labels|progress-bar|skip-link|spinner|still|toast-\w+)\./,
-];
+const CHUNKS = {
+	/** Every page. */
+	first: [
+		/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|turbo-stream|i18next|react-i18next|html-parse-stringify|void-elements)\//,
+		/node_modules\/(@remix-run|@babel)\//,
+		/vite\/preload-helper/,
+		/app\/(i18n|lib|features\/shell)\/|app\/site|features\/cart\/cart-(button|store)/,
+		// Of the controls those that every page shows.
+		/app\/ui\/(announcer|button|color-mode|icons?|image-sizes|labels|picture|progress-bar|skip-link|spinner|still|toast-\w+)\./,
+		/features\/catalog\/(heading-focus|price-line|tax-note)\.|features\/home\/section-head\./,
+	],
+	/** Map and product. */
+	offer: [
+		/features\/catalog\/product-stage\./,
+		/features\/cart\/(add-to-cart|cart-rules)\./,
+	],
+} satisfies Record<string, RegExp[]>;
 const LATER = /mobile-menu|\.server\./;
 
-function firstChunk(id: string): string | undefined {
-	return FIRST_CHUNK.some((pattern) => pattern.test(id)) && !LATER.test(id) ? 'first' : undefined;
+function chunkOf(id: string): string | undefined {
+	if (LATER.test(id)) return undefined;
+	return Object.entries(CHUNKS).find(([, patterns]) => patterns.some((own) => own.test(id)))?.[0];
 }
 
 export default defineConfig(({ command, mode, isSsrBuild }) => {
@@ -67,9 +78,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
 			// The worker stays as it is: its log names functions, and its speed is the same.
 			minify: isSsrBuild ? false : 'terser',
 			terserOptions: { compress: { passes: 2 } },
-			rollupOptions: isSsrBuild
-				? {}
-				: { treeshake: 'smallest', output: { manualChunks: firstChunk } },
+			rollupOptions: isSsrBuild ? {} : { treeshake: 'smallest', output: { manualChunks: chunkOf } },
 		},
 		// The development server finds CommonJS only in what is named here.
 		ssr: { optimizeDeps: { include: ['react-i18next > html-parse-stringify > void-elements'] } },
