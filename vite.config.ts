@@ -33,10 +33,11 @@ const CHUNKS = {
 		/features\/catalog\/(heading-focus|price-line|tax-note)\.|features\/home\/section-head\./,
 	],
 	/** Map and product. */
-	offer: [
-		/features\/catalog\/product-stage\./,
-		/features\/cart\/(add-to-cart|cart-rules)\./,
-	],
+	offer: [/features\/catalog\/product-stage\./, /features\/cart\/(add-to-cart|cart-rules)\./],
+	/** Lists of products, and what follows a product. */
+	products: [/features\/catalog\/product-(card|row)\./],
+	/** Where something is chosen or typed. */
+	controls: [/app\/ui\/(choice|control-icons|disclosure|field|notice)\./],
 } satisfies Record<string, RegExp[]>;
 const LATER = /mobile-menu|\.server\./;
 
@@ -73,6 +74,8 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
 			// Nothing is inlined as data: URI, so the security policy needs no exception for scripts.
 			assetsInlineLimit: 0,
 			cssCodeSplit: false,
+			// The viewer of models is the largest, and is loaded by a click on a model.
+			chunkSizeWarningLimit: 700,
 			target: 'es2022',
 			// It costs the build some seconds and spares every first visit 4.5 kB of script.
 			// The worker stays as it is: its log names functions, and its speed is the same.

@@ -21,7 +21,10 @@ function createHandler(part: typeof build): Handler {
 }
 
 /** Addresses that are no screens; Remix's own question for routes of any form is one of them. */
-const RESOURCES = /^\/(api|locales|__manifest)(\/|$)/;
+const RESOURCES = /^\/(api|locales|__manifest)(\/|$)|\.(xml|txt|md)$/;
+
+/** The routes that answer there, by their ids. */
+const NO_SCREEN = /\/(api|meta)\//;
 
 const everything = createHandler(build);
 
@@ -41,7 +44,7 @@ function handlersOf(prefix: string): Map<string, Handler> {
 	const form = prefix.slice(1) || 'plain';
 	const segments = new Map(
 		Object.keys(build.routes)
-			.filter((id) => id === 'root' || (id.startsWith(`${form}/`) && !id.includes('/api/')))
+			.filter((id) => id === 'root' || (id.startsWith(`${form}/`) && !NO_SCREEN.test(id)))
 			.map((id) => [id, pathOf(id, `${form}/layout`).split('/')[1] ?? '']),
 	);
 	const handlers = new Map<string, Handler>();

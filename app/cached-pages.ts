@@ -4,6 +4,9 @@ import { mapPath } from './site';
 /** The integer of a variant's id: any other text is answered, but would fill the cache. */
 const VARIANT = new Map([['variant', /^\d{1,20}$/]]);
 
+/** The orders of a collection; filters and cursors are without number. */
+const SORT = new Map([['sort', /^(best-selling|title|price-asc|price-desc|newest)$/]]);
+
 /**
  * The public pages that the page cache keeps, with the query parameters that change them and their form.
  * A pathname here carries no locale prefix.
@@ -12,6 +15,10 @@ const CACHED_PAGES: { path: RegExp; parameters: ReadonlyMap<string, RegExp> }[] 
 	{ path: /^\/$/, parameters: new Map() },
 	{ path: new RegExp(`^${mapPath}$`), parameters: VARIANT },
 	{ path: /^\/products\/[\w-]+$/, parameters: VARIANT },
+	{ path: /^\/(sitemap(\/[a-z]+(-\d{1,5})?)?\.xml|robots\.txt|llms\.txt)$/, parameters: new Map() },
+	{ path: /^\/((products|collections)\/)?[\w-]+\.md$/, parameters: new Map() },
+	{ path: /^\/collections$/, parameters: new Map() },
+	{ path: /^\/collections\/[\w-]+$/, parameters: SORT },
 	{ path: /^\/weather\/[a-z]+$/, parameters: new Map([['page', /^\d$/]]) },
 ];
 

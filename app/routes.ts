@@ -12,8 +12,11 @@ function screens(form: string) {
 		index('routes/home.tsx', id('home')),
 		route(mapPath.slice(1), 'routes/map.tsx', id('map')),
 		route('products/:handle', 'routes/product.tsx', id('product')),
+		route('collections', 'routes/collections.tsx', id('collections')),
+		route('collections/:handle', 'routes/collection.tsx', id('collection')),
 		route('weather', 'routes/weather-default.tsx', id('weather-default')),
 		route('weather/:region', 'routes/weather.tsx', id('weather')),
+		route('search', 'routes/search.tsx', id('search')),
 		route('cart', 'routes/cart.tsx', id('cart')),
 		route('cart/:lines', 'routes/cart-link.tsx', id('cart-link')),
 		route('discount/:code', 'routes/discount.tsx', id('discount')),
@@ -31,7 +34,28 @@ function resources(form: string) {
 	return [
 		at('api/session', 'routes/api/session.ts'),
 		at('api/cart', 'routes/api/cart.ts'),
+		at('api/predictive-search', 'routes/api/predictive-search.ts'),
+		at('api/products', 'routes/api/products.ts'),
 		at('api/weather/:region', 'routes/api/weather.ts'),
+	];
+}
+
+/** What machines read, in every form of an address. */
+function files(form: string) {
+	const at = (path: string, name: string) =>
+		route(form ? `${form}/${path}` : path, `routes/meta/${name}.ts`, {
+			id: `${form || 'plain'}/meta/${path}`,
+		});
+	return [
+		at('sitemap.xml', 'sitemap'),
+		at('sitemap/:part.xml', 'sitemap-part'),
+		at('robots.txt', 'robots'),
+		at('llms.txt', 'llms'),
+		at('feeds/products.xml', 'feed'),
+		at('index.md', 'markdown-home'),
+		at(`${mapPath.slice(1)}.md`, 'markdown-map'),
+		at('products/:handle.md', 'markdown-product'),
+		at('collections/:handle.md', 'markdown-collection'),
 	];
 }
 
@@ -40,6 +64,7 @@ const forms = ['', ...localeCodes];
 export default [
 	...forms.map(screens),
 	...forms.flatMap(resources),
+	...forms.flatMap(files),
 	route('api/locale', 'routes/api/locale.ts'),
 	route('api/shopify-storefront', 'routes/api/shopify-storefront.ts'),
 	route('api/shopify-admin', 'routes/api/shopify-admin.ts'),

@@ -12,6 +12,10 @@ const FIXED_HEADERS = {
 } as const;
 
 const SHOPIFY_CDN = 'https://cdn.shopify.com';
+/** Where the platform keeps 3D models. */
+const SHOPIFY_MODELS = 'https://model3d.shopifycdn.com';
+/** Players of films that a merchant keeps elsewhere; nothing is asked of them before a click. */
+const FILM_PLAYERS = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
 
 /** Puts the security headers on an answer; a policy that the page brought itself stays. */
 export function secure(headers: Headers): void {
@@ -40,7 +44,9 @@ export async function pagePolicy(html: string, env: Env): Promise<string> {
 		'img-src': ["'self'", 'data:', ...assets, ...platform],
 		'media-src': ["'self'", ...assets, ...platform],
 		'font-src': ["'self'", ...assets],
-		'connect-src': ["'self'", ...assets],
+		// The viewer fetches a model from the platform, and reads the pictures in it as blobs.
+		'connect-src': ["'self'", 'blob:', ...assets, ...platform, SHOPIFY_MODELS],
+		'frame-src': FILM_PLAYERS,
 		'form-action': ["'self'"],
 		'base-uri': ["'none'"],
 		'object-src': ["'none'"],
@@ -48,7 +54,7 @@ export async function pagePolicy(html: string, env: Env): Promise<string> {
 		...(import.meta.env.DEV && {
 			'script-src': ["'self'", "'unsafe-inline'"],
 			'style-src': ["'self'", "'unsafe-inline'"],
-			'connect-src': ["'self'", 'ws:'],
+			'connect-src': ["'self'", 'blob:', 'ws:', ...platform, SHOPIFY_MODELS],
 		}),
 	};
 	return Object.entries(directives)

@@ -10,6 +10,8 @@ export const site = {
 	vatMarkets: new Set(
 		'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE'.split(' '),
 	),
+	/** Days in which a consumer of these markets may withdraw from a purchase; the law's least is 14. */
+	withdrawalDays: 14,
 } as const;
 
 /** Address of the map product's own page, without a locale prefix. */

@@ -8,6 +8,8 @@ export const limits = {
 	cssBytes: 12_000,
 	/** Requests to hosts that are neither the shop's own nor the platform's. */
 	thirdParties: 0,
+	/** A list among 5,000 products, as a multiple of a small one's cost. */
+	largeToSmall: 1.1,
 	/** Calls to the platform that an uncached page makes one after the other. */
 	roundTrips: 1,
 	/** CPU of a page from the page cache, as a share of rendering it. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FirstVisit, Kind } from './first-visit';
-import { reportLatency, reportServerCost, reportWeights } from './report';
+import { reportCatalogueSize, reportLatency, reportServerCost, reportWeights } from './report';
 
 function visit(weights: Partial<Record<Kind, number>>, thirdParties: string[] = []): FirstVisit {
 	const files = Object.entries(weights).map(([kind, bytes]) => ({
@@ -43,4 +43,18 @@ test('processor time is told as ratios', () => {
 	expect(text).toMatch(/1\/25\.0 of rendering it \|\s+1\/20 \|\s+met/);
 	expect(text).toMatch(/2\.50 × the floor \|\s+2 \|\s+not met/);
 	expect(exceeded).toEqual([]);
+});
+
+test('a large list that weighs more than a tenth above a small one ends the run, a slow one does not', () => {
+	const slow = { name: 'CPU', unit: 'ms', large: 3, small: 2 } as const;
+	const told = reportCatalogueSize([
+		slow,
+		{ name: 'HTML', unit: 'bytes', large: 11_000, small: 10_000 },
+	]);
+	expect(told.exceeded).toEqual([]);
+	expect(told.text).toMatch(/1\.50 \|\s+1\.1 \|\s+not met/);
+	const heavy = reportCatalogueSize([
+		{ name: 'HTML', unit: 'bytes', large: 11_001, small: 10_000 },
+	]);
+	expect(heavy.exceeded).toHaveLength(1);
 });

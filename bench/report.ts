@@ -1,3 +1,4 @@
+import type { SizeFigure } from './catalogue-size';
 import type { FirstVisit, Kind } from './first-visit';
 import type { Latency } from './latency';
 import { limits } from './limits';
@@ -165,6 +166,37 @@ Pages that neither the page cache nor the worker's memory holds, the platform an
 from the request to the last byte.
 
 ${latencies}`;
+	return { text, exceeded };
+}
+
+/** How a list's cost follows the size of the catalogue. Bytes are exact, the rest are times. */
+export function reportCatalogueSize(figures: SizeFigure[]): Report {
+	const show = (value: number, unit: SizeFigure['unit']) =>
+		unit === 'ms' ? `${value.toFixed(2)} ms` : bytes(value);
+	const isMet = ({ large, small }: SizeFigure) => large / small <= limits.largeToSmall;
+	const lists = table(
+		['', 'large', 'small', 'ratio', 'limit', ''],
+		figures.map((figure) => [
+			figure.name,
+			show(figure.large, figure.unit),
+			show(figure.small, figure.unit),
+			(figure.large / figure.small).toFixed(2),
+			String(limits.largeToSmall),
+			verdict(isMet(figure)),
+		]),
+	);
+	const exceeded = figures
+		.filter((figure) => figure.unit === 'bytes' && !isMet(figure))
+		.map(
+			({ name, large, small }) =>
+				`A large list's ${name} is ${bytes(large)} bytes, a small one's ${bytes(small)}, limit ${limits.largeToSmall} times that.`,
+		);
+	const text = `## Lists
+
+A collection of 5,000 products beside one of 24: rendered from the worker's memory, as it is sent, and what the browser's
+main thread works for a filter; for more products beside a collection of 48. Medians over rounds in turn.
+
+${lists}`;
 	return { text, exceeded };
 }
 

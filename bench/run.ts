@@ -6,19 +6,26 @@ import { isCurrentBuild } from '../scripts/build/freshness';
 import { stopOnSignals } from '../scripts/children';
 import { failPlainly } from '../scripts/fail-plainly';
 import { launchChromium } from './browser';
+import { measureCatalogueSize } from './catalogue-size';
 import { type FirstVisit, visitFirst } from './first-visit';
 import { buildFloor, FLOOR } from './floor-build';
 import { measureLatency } from './latency';
-import { type Report, reportLatency, reportServerCost, reportWeights } from './report';
+import {
+	type Report,
+	reportCatalogueSize,
+	reportLatency,
+	reportServerCost,
+	reportWeights,
+} from './report';
 import { type Effort, measureServerCost } from './server-cost';
-import { openSetting, PAGES, type Setting } from './setting';
+import { COLLECTION_PAGE, openSetting, PAGES, type Setting } from './setting';
 import { measureVitals } from './vitals';
 import { reportVitals } from './vitals-report';
 
 /**
  * `npm run bench`: page weights, processor time, latency and a slow phone's visits beside the floor, against
- * the figures in `limits.ts`. `--weights` measures weights alone, `--vitals` the slow phone alone, `--quick`
- * less often; only the whole run writes `bench/results.md`. Ends with 1 where an exact figure (bytes, third
+ * the figures in `limits.ts`. `--weights` measures weights alone, `--vitals` the slow phone alone, `--lists`
+ * a large list beside a small one, `--quick` less often; only the whole run writes `bench/results.md`. Ends with 1 where an exact figure (bytes, third
  * parties, round trips) is above its limit.
  */
 const RESULTS = 'bench/results.md';
@@ -28,14 +35,15 @@ const QUICK: Effort = { rounds: 3, requests: 60, warmUp: 150, visits: 10, phones
 
 stopOnSignals();
 await failPlainly(async () => {
-	const { weights, vitals, quick } = parseArgs({
+	const { weights, vitals, lists, quick } = parseArgs({
 		options: {
 			weights: { type: 'boolean' },
 			vitals: { type: 'boolean' },
+			lists: { type: 'boolean' },
 			quick: { type: 'boolean' },
 		},
 	}).values;
-	const all = !weights && !vitals;
+	const all = !weights && !vitals && !lists;
 	const effort = quick ? QUICK : THOROUGH;
 	if (!isCurrentBuild()) await buildShop();
 	await buildFloor();
@@ -51,6 +59,10 @@ await failPlainly(async () => {
 			reports.push(await weighServer(setting, effort));
 			console.log('Timing uncached pages …');
 			reports.push(reportLatency(await measureLatency(setting, effort)));
+		}
+		if (all || lists) {
+			console.log('Comparing a large list with a small one …');
+			reports.push(await compareLists(effort));
 		}
 		if (all || vitals) {
 			console.log('Visiting by a slow phone …');
@@ -74,7 +86,9 @@ async function weigh(setting: Setting): Promise<Report> {
 		const platform = [setting.demoShop.origin];
 		const site = { origin: shop.origin, clientFolder: 'dist/client', platform };
 		const visits: FirstVisit[] = [];
-		for (const path of ['', '/en'].flatMap((prefix) => PAGES.map((page) => inForm(prefix, page)))) {
+		for (const path of ['', '/en'].flatMap((prefix) =>
+			[...PAGES, COLLECTION_PAGE].map((page) => inForm(prefix, page)),
+		)) {
 			visits.push(await visitFirst(browser, site, path));
 		}
 		const bare = { origin: floor.origin, clientFolder: `${FLOOR}/client`, platform };
@@ -94,17 +108,28 @@ async function visitSlowly(setting: Setting, { phones }: Effort): Promise<Report
 	}
 }
 
+async function compareLists(effort: Effort): Promise<Report> {
+	if (process.platform !== 'linux') return notMeasured('Lists');
+	const browser = await launchChromium();
+	try {
+		return reportCatalogueSize(await measureCatalogueSize(browser, effort));
+	} finally {
+		await browser.close();
+	}
+}
+
 function inForm(prefix: string, page: string): string {
 	return prefix && page === '/' ? prefix : `${prefix}${page}`;
 }
 
 async function weighServer(setting: Setting, effort: Effort): Promise<Report> {
-	if (process.platform !== 'linux') {
-		const text =
-			'## Server\n\nNot measured: processor time is read from /proc, which only Linux has.';
-		return { text, exceeded: [] };
-	}
+	if (process.platform !== 'linux') return notMeasured('Server');
 	return reportServerCost(await measureServerCost(setting, effort));
+}
+
+function notMeasured(part: string): Report {
+	const text = `## ${part}\n\nNot measured: processor time is read from /proc, which only Linux has.`;
+	return { text, exceeded: [] };
 }
 
 function heading(): string {

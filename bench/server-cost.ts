@@ -83,12 +83,12 @@ export async function measureServerCost(setting: Setting, effort: Effort): Promi
 	};
 }
 
-function candidate(edge: Edge, path: string, more: number, pageCache?: 'hit'): Candidate {
+export function candidate(edge: Edge, path: string, more: number, pageCache?: 'hit'): Candidate {
 	return { edge, path, more, pageCache, samples: [] };
 }
 
 /** CPU milliseconds a request over one round. */
-async function sample(
+export async function sample(
 	client: Client,
 	{ edge, path, more, pageCache }: Candidate,
 	requests: number,

@@ -8,6 +8,9 @@ import { FLOOR } from './floor-build';
 /** Home, map and product: what is measured, by path without locale prefix. */
 export const PAGES = ['/', mapPath, `/products/${site.product}`];
 
+/** A collection's page. */
+export const COLLECTION_PAGE = '/collections/posters';
+
 /** A demo shop of the bench's own, with the builds that are started beside it. */
 export interface Setting {
 	demoShop: DemoShop;
@@ -21,8 +24,9 @@ export interface Setting {
 	close(): Promise<void>;
 }
 
-export async function openSetting(): Promise<Setting> {
-	const demoShop = await startDemoShop();
+/** `catalogueSize`: so many generated products beside the catalogue. */
+export async function openSetting(catalogueSize = 0): Promise<Setting> {
+	const demoShop = await startDemoShop({ catalogueSize });
 	const edges: Edge[] = [];
 	const start = async (
 		distFolder: string,

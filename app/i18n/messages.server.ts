@@ -13,8 +13,8 @@ export const messages = Object.fromEntries(
 	localeCodes.map((locale) => [locale, messagesOf(locale)]),
 ) as Record<Locale, Messages>;
 
-/** Namespaces whose texts the server alone puts together: a report reaches the browser decoded. */
-const SERVER_ONLY: readonly string[] = ['report'];
+/** Namespaces whose texts the server alone puts together: a report reaches the browser decoded, a page's twin as text. */
+const SERVER_ONLY: readonly string[] = ['report', 'seo'];
 
 const bodies = Object.fromEntries(
 	localeCodes.map((locale) => [locale, JSON.stringify(forBrowser(messages[locale]))]),

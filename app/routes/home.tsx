@@ -6,9 +6,9 @@ import { EditionList } from '~/features/catalog/edition-list';
 import { nightPicture, pictureNamed } from '~/features/catalog/gallery';
 import { PriceLine } from '~/features/catalog/price-line';
 import { ProductRow } from '~/features/catalog/product-row';
-import { previewImage } from '~/features/catalog/product-view.server';
 import { TaxNote } from '~/features/catalog/tax-note';
 import { thumbnail } from '~/features/catalog/thumbnail';
+import { questionNames } from '~/features/home/contents';
 import { Editions } from '~/features/home/editions';
 import { Hero } from '~/features/home/hero';
 import { SectionHead } from '~/features/home/section-head';
@@ -22,7 +22,9 @@ import {
 	StepsStory,
 } from '~/features/home/story';
 import { TitledSection } from '~/features/home/titled-section';
+import { organizationGraph, questionsGraph, webSiteGraph } from '~/features/seo/page-graph';
 import { createSeo, seoMeta } from '~/features/shell/seo';
+import { tellMachines } from '~/features/shell/structured-data';
 import { CategoryStory } from '~/features/weather/category-story';
 import { LivingMap } from '~/features/weather/living-map';
 import { defaultRegions } from '~/features/weather/regions';
@@ -46,13 +48,20 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	const { pictures, ...catalog } = await available(loadHome(context));
 	const usual = catalog.editions.find(({ name }) => name === t(`weather:map.regions.${region}`));
 	const day = usual?.picture ?? catalog.map?.picture;
+	const { locale } = context;
+	const siteUrl = context.env.SITE_URL;
 	const seo = createSeo({
-		siteUrl: context.env.SITE_URL,
+		siteUrl,
 		pathname,
 		title: t('home:meta.homeTitle'),
 		description: t('home:meta.homeDescription'),
-		image: catalog.map?.picture && previewImage(catalog.map.picture.url),
+		image: catalog.map?.picture?.url,
+		text: true,
 	});
+	const questions = questionNames.map((name) => ({
+		question: t(`home:questions.${name}.question`),
+		answer: t(`home:questions.${name}.answer`, { name: site.name }),
+	}));
 	return {
 		...catalog,
 		weather: await weather.take(),
@@ -68,7 +77,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 		day,
 		night: nightPicture(pictures, day),
 		packaging: pictureNamed(pictures, 'packaging'),
-		seo,
+		seo: tellMachines(seo, [
+			organizationGraph({ siteUrl, locale }),
+			webSiteGraph({ siteUrl, locale }),
+			questionsGraph(questions),
+		]),
 	};
 }
 

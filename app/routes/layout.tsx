@@ -1,14 +1,19 @@
 import { Outlet, useRouteError } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { CartButton } from '~/features/cart/cart-button';
+import { SearchButton } from '~/features/search/search-button';
 import { ErrorScreen } from '~/features/shell/error-screen';
 import { PageFrame } from '~/features/shell/page-frame';
+import { StructuredData } from '~/features/shell/structured-data';
 
 export default function LayoutRoute() {
 	return (
-		<Frame>
-			<Outlet />
-		</Frame>
+		<>
+			<StructuredData />
+			<Frame>
+				<Outlet />
+			</Frame>
+		</>
 	);
 }
 
@@ -23,5 +28,11 @@ export function ErrorBoundary() {
 
 /** Features do not know each other: here they are put together. */
 function Frame({ children }: { children: ReactNode }) {
-	return <PageFrame actions={<CartButton />}>{children}</PageFrame>;
+	const actions = (
+		<>
+			<SearchButton />
+			<CartButton />
+		</>
+	);
+	return <PageFrame actions={actions}>{children}</PageFrame>;
 }

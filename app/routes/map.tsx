@@ -10,7 +10,7 @@ import { useVariantUnderWay } from '~/features/catalog/variant-choice';
 import { Live } from '~/features/home/live';
 import { BoxStory, ServiceStory, SizesStory, StepsStory } from '~/features/home/story';
 import { TitledSection } from '~/features/home/titled-section';
-import { createSeo, seoMeta } from '~/features/shell/seo';
+import { seoMeta } from '~/features/shell/seo';
 import { CategoryStory } from '~/features/weather/category-story';
 import { LivingMap } from '~/features/weather/living-map';
 import { defaultRegions } from '~/features/weather/regions';
@@ -21,6 +21,7 @@ import { pageNotFound } from '~/lib/not-found.server';
 import { PUBLIC_PAGE } from '~/page-cache.server';
 import { available } from '~/shopify/available.server';
 import { site } from '~/site';
+import { productSeo } from './product-seo.server';
 
 /** So many stand beside the buy panel: a large one, two, one across and two more. */
 const PICTURES = 6;
@@ -33,17 +34,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	const { pathname, searchParams } = new URL(request.url);
 	const found = await available(loadProduct(context, site.product, searchParams.get('variant')));
 	if (!found) throw pageNotFound(request);
-	const { product, about } = found;
+	const { product } = found;
 	const t = translator(context.locale);
 	const names = product.options.map(({ chosen }) => chosen);
 	// The living map is the sheet that is chosen.
 	const region = regionKeys.find((key) => names.includes(t(`weather:map.regions.${key}`)));
 	const weather = startWeather(context, region ?? defaultRegions[context.locale]);
-	const seo = createSeo({
-		siteUrl: context.env.SITE_URL,
+	const seo = productSeo(context, found, {
 		pathname,
-		...about,
 		title: t('home:meta.mapTitle'),
+		brief: true,
 	});
 	return {
 		// The story below says at length what the description says in short, and shows the rest.

@@ -1,8 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/server-runtime';
+import { findMoved } from '~/features/seo/moved.server';
 import { routeNotFound } from '~/lib/not-found.server';
 
-export function loader({ request }: LoaderFunctionArgs) {
-	throw routeNotFound(request);
+export async function loader({ request, context }: LoaderFunctionArgs) {
+	throw (await findMoved(request, context)) ?? routeNotFound(request);
 }
 
 /** Never rendered: the loader always throws. A default export makes it a page, with the layout around its error. */

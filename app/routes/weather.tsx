@@ -1,7 +1,9 @@
 import { Link, type MetaFunction, useLoaderData } from '@remix-run/react';
 import type { HeadersFunction, LoaderFunctionArgs } from '@remix-run/server-runtime';
 import { useTranslation } from 'react-i18next';
+import { breadcrumbGraph } from '~/features/seo/page-graph';
 import { createSeo, seoMeta } from '~/features/shell/seo';
+import { tellMachines } from '~/features/shell/structured-data';
 import { keepReports } from '~/features/weather/kept-reports';
 import { LivingMap } from '~/features/weather/living-map';
 import { RegionReportTable } from '~/features/weather/region-reports';
@@ -28,14 +30,18 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	const page = readPage(searchParams.get('page'), pages);
 	const t = translator(context.locale);
 	const title = t(`weather:page.title.${view.region}`);
+	const siteUrl = context.env.SITE_URL;
 	const seo = createSeo({
-		siteUrl: context.env.SITE_URL,
+		siteUrl,
 		pathname,
 		search: page > 1 ? `?page=${page}` : '',
 		title: page > 1 ? t('weather:page.numbered', { title, page }) : title,
 		description: t('weather:page.description', { count: stations.length }),
 	});
-	return { view, page, pages, airports: stations.length, seo };
+	const graph = breadcrumbGraph({ siteUrl, locale: context.locale }, [
+		{ name: title, path: regionPath(view.region) },
+	]);
+	return { view, page, pages, airports: stations.length, seo: tellMachines(seo, [graph]) };
 }
 
 export default function WeatherRoute() {

@@ -7,3 +7,8 @@ export function shortId(gid: string): string {
 export function variantGid(id: string): string | undefined {
 	return /^\d{1,20}$/.test(id) ? `gid://shopify/ProductVariant/${id}` : undefined;
 }
+
+/** The same for selling plans. */
+export function sellingPlanGid(id: string): string | undefined {
+	return /^\d{1,20}$/.test(id) ? `gid://shopify/SellingPlan/${id}` : undefined;
+}

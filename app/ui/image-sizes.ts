@@ -9,3 +9,6 @@ export const IMAGE_WIDTHS = {
 
 /** One third of the viewport from 1000 px on, its full width below. */
 export const IMAGE_SIZES = '(min-width: 1000px) 33vw, 100vw';
+
+/** The widest copy of a picture that is shown anywhere. */
+export const LARGEST_WIDTH = 3200;

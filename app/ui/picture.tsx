@@ -62,7 +62,7 @@ export function Picture({
 }
 
 /** Address of a copy `width` pixels wide, cropped to `ratio` (height by width) where one is given. */
-function copyOf(url: string, width: number, ratio: number | undefined): string {
+export function copyOf(url: string, width: number, ratio?: number): string {
 	const height = ratio ? `&height=${Math.round(width * ratio)}&crop=center` : '';
 	return `${url}${url.includes('?') ? '&' : '?'}width=${width}${height}`;
 }

@@ -54,7 +54,7 @@ function boxed<Props extends object>(Part: ComponentType<Props>): ComponentType<
 }
 
 /** Whether this very render takes over markup of the server. */
-function useHydrating(): boolean {
+export function useHydrating(): boolean {
 	return useSyncExternalStore(
 		subscribe,
 		() => false,

@@ -8,6 +8,8 @@ import { createPageTrouble, type PageTrouble } from './page-trouble';
 import { setup as warnOfOldBuild } from './warn-of-old-build';
 
 interface WorkerFixtures {
+	/** So many generated prints beside the demo shop's catalogue; `test.use` sets it for a file. */
+	catalogueSize: number;
 	/** One demo shop in memory per worker, and the port of the storefront beside it. */
 	market: { shop: DemoShop; port: number };
 }
@@ -23,12 +25,16 @@ interface TestFixtures {
 
 /** Playwright's `test` with a storefront, its demo shop, and no tolerance for stray errors. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
+	catalogueSize: [0, { option: true, scope: 'worker' }],
 	market: [
-		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from here.
-		async ({}, use) => {
+		async ({ catalogueSize }, use) => {
 			warnOfOldBuild();
 			const port = await freePort();
-			const shop = await startDemoShop({ port: 0, siteUrl: `http://localhost:${port}` });
+			const shop = await startDemoShop({
+				port: 0,
+				siteUrl: `http://localhost:${port}`,
+				catalogueSize,
+			});
 			await use({ shop, port });
 			await shop.close();
 		},

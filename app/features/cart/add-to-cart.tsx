@@ -10,6 +10,8 @@ import { addToCart } from './cart-store';
 import { preloadDrawer } from './load-drawer';
 
 export interface AddToCartProps {
+	/** Of the form, for fields that stand elsewhere on the page, e.g. `sellingPlanId`. */
+	id?: string;
 	/** Integer of the variant's id. */
 	variantId: string;
 	available: boolean;
@@ -19,7 +21,13 @@ export interface AddToCartProps {
 }
 
 /** Quantity and button. Without JavaScript it is a form that leads to the cart page. */
-export function AddToCart({ variantId, available, productTitle, pending = false }: AddToCartProps) {
+export function AddToCart({
+	id,
+	variantId,
+	available,
+	productTitle,
+	pending = false,
+}: AddToCartProps) {
 	const { t } = useTranslation('cart');
 	const { to } = useLocale();
 	const [adding, setAdding] = useState(false);
@@ -35,6 +43,7 @@ export function AddToCart({ variantId, available, productTitle, pending = false 
 	};
 	return (
 		<form
+			id={id}
 			method="post"
 			action={to('/cart')}
 			onSubmit={submit}

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { AppContext } from '~/context.server';
 import { OperationError, ShopifyError } from '~/shopify/errors';
-import { variantGid } from '~/shopify/ids';
+import { sellingPlanGid, variantGid } from '~/shopify/ids';
 import {
 	addLines,
 	inMarket,
@@ -18,6 +18,12 @@ import type { CartAnswer, CartNotice } from './cart-view';
 import { toCartView } from './cart-view.server';
 
 const quantity = v.pipe(v.string(), v.transform(parseQuantity), v.number('QUANTITY_INVALID'));
+/** Empty: once, without a plan. */
+const plan = v.pipe(
+	v.string(),
+	v.check((id) => id === '' || sellingPlanGid(id) !== undefined, 'SELLING_PLAN_NOT_APPLICABLE'),
+	v.transform(sellingPlanGid),
+);
 const lineId = v.pipe(v.string(), v.startsWith('gid://shopify/CartLine/'), v.maxLength(200));
 const code = v.pipe(v.string(), v.trim(), v.nonEmpty('EMPTY_CODE'), v.maxLength(255));
 
@@ -27,6 +33,7 @@ const command = v.variant('intent', [
 		intent: v.literal('add'),
 		variantId: v.pipe(v.string(), v.transform(variantGid), v.string('INVALID_MERCHANDISE')),
 		quantity: v.pipe(v.optional(quantity, '1'), v.minValue(1, 'QUANTITY_INVALID')),
+		sellingPlanId: v.optional(plan),
 	}),
 	v.object({ intent: v.literal('update'), lineId, quantity }),
 	v.object({ intent: v.literal('remove'), lineId }),
@@ -75,7 +82,13 @@ export async function runCartCommand(
 async function execute(context: AppContext, asked: Command): Promise<CartOutcome> {
 	switch (asked.intent) {
 		case 'add':
-			return addLines(context, [{ merchandiseId: asked.variantId, quantity: asked.quantity }]);
+			return addLines(context, [
+				{
+					merchandiseId: asked.variantId,
+					quantity: asked.quantity,
+					...(asked.sellingPlanId && { sellingPlanId: asked.sellingPlanId }),
+				},
+			]);
 		case 'update':
 			return updateLine(context, asked.lineId, asked.quantity);
 		case 'remove':
@@ -113,6 +126,7 @@ async function refused(context: AppContext, notice: CartNotice): Promise<Command
 function noticeCode(message: string) {
 	return message === 'QUANTITY_INVALID' ||
 		message === 'INVALID_MERCHANDISE' ||
+		message === 'SELLING_PLAN_NOT_APPLICABLE' ||
 		message === 'EMPTY_CODE'
 		? message
 		: 'INVALID_REQUEST';

@@ -19,7 +19,9 @@ const KNOWN = new Set([
 	'MERCHANDISE_NOT_ENOUGH_STOCK',
 	'MERCHANDISE_OUT_OF_STOCK',
 	'QUANTITY_INVALID',
+	'SELLING_PLAN_NOT_APPLICABLE',
 	'UNAVAILABLE',
+	'VARIANT_REQUIRES_SELLING_PLAN',
 ] as const);
 
 type KnownCode = typeof KNOWN extends Set<infer Code> ? Code : never;

@@ -39,9 +39,34 @@ export function lineOf(cart: CartFragment, lineId: string) {
 	return cart.lines.nodes.find(({ id }) => id === lineId);
 }
 
-/** Pieces of a variant in a cart, over all of its lines. */
-export function heldQuantity(cart: CartFragment, merchandiseId: string): number {
-	return cart.lines.nodes
-		.filter(({ merchandise }) => merchandise.id === merchandiseId)
-		.reduce((sum, { quantity }) => sum + quantity, 0);
+/** What a line is made of: the same again goes into the line that is there. */
+export interface LineKey {
+	merchandiseId: string;
+	sellingPlanId?: string;
+}
+
+/** Pieces of a variant in a cart, bought by the same plan, or by none. */
+export function heldQuantity(cart: CartFragment, key: LineKey): number {
+	return pieces(cart.lines.nodes.filter((line) => isOf(line, key)));
+}
+
+/** Pieces of a variant in a cart, however they are bought: they share one stock. */
+export function heldOfStock(cart: CartFragment, { merchandiseId }: LineKey): number {
+	return pieces(cart.lines.nodes.filter(({ merchandise }) => merchandise.id === merchandiseId));
+}
+
+/** The line that holds a variant, bought by the same plan, or by none. */
+export function lineLike(cart: CartFragment, key: LineKey) {
+	return cart.lines.nodes.find((line) => isOf(line, key));
+}
+
+function isOf(line: CartFragment['lines']['nodes'][0], { merchandiseId, sellingPlanId }: LineKey) {
+	return (
+		line.merchandise.id === merchandiseId &&
+		line.sellingPlanAllocation?.sellingPlan.id === sellingPlanId
+	);
+}
+
+function pieces(lines: readonly { quantity: number }[]): number {
+	return lines.reduce((sum, { quantity }) => sum + quantity, 0);
 }

@@ -61,7 +61,7 @@ function toLineView(line: CartLine_CartLine_Fragment, vatIncluded: boolean): Car
 		id: line.id,
 		quantity: line.quantity,
 		total: cost.subtotalAmount,
-		price: variant.price,
+		price: cost.amountPerQuantity,
 		...(compareAtPrice && { formerTotal: times(compareAtPrice, line.quantity) }),
 		...(variant.unitPrice && { unitPrice: variant.unitPrice }),
 		...(sellingPlan && { sellingPlan }),

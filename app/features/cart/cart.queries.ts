@@ -8,6 +8,7 @@ const CART_FRAGMENT = `#graphql
 		id
 		quantity
 		cost {
+			amountPerQuantity { ...CartMoney }
 			subtotalAmount { ...CartMoney }
 			totalAmount { ...CartMoney }
 		}
@@ -16,6 +17,7 @@ const CART_FRAGMENT = `#graphql
 		}
 		sellingPlanAllocation {
 			sellingPlan {
+				id
 				name
 			}
 		}

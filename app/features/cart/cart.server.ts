@@ -20,15 +20,17 @@ import {
 import {
 	fetchCart,
 	fetchWholeCart,
+	heldOfStock,
 	heldQuantity,
+	type LineKey,
+	lineLike,
 	lineOf,
 	withAllLines,
 } from './cart-reading.server';
 import { isGone } from './cart-refusal';
 import { lineQuantity, MAX_LINE_QUANTITY, roomFor } from './cart-rules';
 
-export interface WantedLine {
-	merchandiseId: string;
+export interface WantedLine extends LineKey {
 	quantity: number;
 }
 
@@ -65,11 +67,11 @@ export async function addLines(context: AppContext, wanted: WantedLine[]): Promi
 	}
 	const lines = wanted.map((line) => ({
 		...line,
-		quantity: roomFor(heldQuantity(before, line.merchandiseId), line.quantity),
+		quantity: roomFor(heldQuantity(before, line), line.quantity),
 	}));
 	const limited = lines
 		.filter((line, index) => line.quantity < (wanted[index]?.quantity ?? 0))
-		.map(({ merchandiseId }) => limitWarning(before, merchandiseId));
+		.map((line) => limitWarning(lineLike(before, line)));
 	const added = lines.filter(({ quantity }) => quantity > 0);
 	if (added.length === 0) return { cart: before, warnings: limited };
 	const outcome = await addToCart(context, before, added);
@@ -98,8 +100,7 @@ export async function updateLine(
 		return cartLinesUpdate;
 	});
 	if (wanted <= quantity) return outcome;
-	const merchandiseId = lineOf(outcome.cart, lineId)?.merchandise.id ?? '';
-	const limited = limitWarning(outcome.cart, merchandiseId);
+	const limited = limitWarning(lineOf(outcome.cart, lineId));
 	return { ...outcome, warnings: [limited, ...outcome.warnings] };
 }
 
@@ -166,7 +167,7 @@ async function createCart(context: AppContext, wanted: WantedLine[]): Promise<Ca
 	context.session.set('cartId', outcome.cart.id);
 	const limited = wanted
 		.filter(({ quantity }, index) => quantity > (lines[index]?.quantity ?? 0))
-		.map(({ merchandiseId }) => limitWarning(outcome.cart, merchandiseId));
+		.map((line) => limitWarning(lineLike(outcome.cart, line)));
 	return { ...outcome, warnings: [...limited, ...outcome.warnings] };
 }
 
@@ -200,12 +201,11 @@ async function addToCart(
 
 /** Whether a cart shows an addition: all of it, or as much as there was in stock. */
 function isAdded(line: WantedLine, before: CartFragment, after: CartFragment): boolean {
-	const held = heldQuantity(after, line.merchandiseId);
-	const earlier = heldQuantity(before, line.merchandiseId);
+	const held = heldQuantity(after, line);
+	const earlier = heldQuantity(before, line);
 	if (held >= earlier + line.quantity) return true;
-	const stock = after.lines.nodes.find(({ merchandise }) => merchandise.id === line.merchandiseId)
-		?.merchandise.quantityAvailable;
-	return held > earlier && typeof stock === 'number' && held >= stock;
+	const stock = lineLike(after, line)?.merchandise.quantityAvailable;
+	return held > earlier && typeof stock === 'number' && heldOfStock(after, line) >= stock;
 }
 
 /** The cart's buyer follows the visitor's market, so that cart and pages show one currency. */
@@ -246,8 +246,7 @@ async function changeCart(
 	});
 }
 
-function limitWarning(cart: CartFragment, merchandiseId: string): CartWarning {
-	const line = cart.lines.nodes.find(({ merchandise }) => merchandise.id === merchandiseId);
+function limitWarning(line: { id: string } | undefined): CartWarning {
 	return { code: LINE_LIMIT, message: '', target: line?.id ?? '' };
 }
 

@@ -1,11 +1,11 @@
-const MONEY_FRAGMENT = `#graphql
+export const MONEY_FRAGMENT = `#graphql
 	fragment CatalogMoney on MoneyV2 {
 		amount
 		currencyCode
 	}
 ` as const;
 
-const IMAGE_FRAGMENT = `#graphql
+export const IMAGE_FRAGMENT = `#graphql
 	fragment CatalogImage on Image {
 		url
 		altText
@@ -19,6 +19,7 @@ const VARIANT_FRAGMENT = `#graphql
 		id
 		title
 		sku
+		barcode
 		availableForSale
 		currentlyNotInStock
 		requiresShipping
@@ -38,10 +39,34 @@ const VARIANT_FRAGMENT = `#graphql
 			name
 			value
 		}
+		sellingPlanAllocations(first: 10) {
+			nodes {
+				sellingPlan {
+					id
+					name
+					description
+				}
+				priceAdjustments {
+					price { ...CatalogMoney }
+				}
+			}
+		}
 	}
 ` as const;
 
-const PRODUCT_CARD_FRAGMENT = `#graphql
+/** Colour entries of the shop, as a product's \`filter_color\` refers to them. */
+const COLOR_FRAGMENT = `#graphql
+	fragment ProductColor on Metaobject {
+		label: field(key: "label") {
+			value
+		}
+		color: field(key: "color") {
+			value
+		}
+	}
+` as const;
+
+export const PRODUCT_CARD_FRAGMENT = `#graphql
 	fragment ProductCard on Product {
 		handle
 		title
@@ -60,7 +85,10 @@ const PRODUCT_CARD_FRAGMENT = `#graphql
 	}
 ` as const;
 
-/** All variants come along, so one kept answer serves every `?variant=` of a product. */
+/**
+ * All variants come along, so one kept answer serves every `?variant=` of a product; so do its siblings
+ * in other colours and what is recommended with it, so that a page waits for one round trip.
+ */
 export const PRODUCT_QUERY = `#graphql
 	query Product($handle: String!, $country: CountryCode, $language: LanguageCode)
 	@inContext(country: $country, language: $language) {
@@ -71,6 +99,7 @@ export const PRODUCT_QUERY = `#graphql
 			description
 			descriptionHtml
 			productType
+			vendor
 			isGiftCard
 			availableForSale
 			seo {
@@ -85,6 +114,27 @@ export const PRODUCT_QUERY = `#graphql
 					previewImage { ...CatalogImage }
 					... on MediaImage {
 						image { ...CatalogImage }
+					}
+					... on Model3d {
+						sources {
+							url
+							format
+							mimeType
+							filesize
+						}
+					}
+					... on Video {
+						sources {
+							url
+							format
+							mimeType
+							width
+							height
+						}
+					}
+					... on ExternalVideo {
+						host
+						originUrl
 					}
 				}
 			}
@@ -110,9 +160,40 @@ export const PRODUCT_QUERY = `#graphql
 			shipping: metafield(namespace: "custom", key: "shipping") {
 				value
 			}
+			requiresSellingPlan
+			filterColor: metafield(namespace: "custom", key: "filter_color") {
+				references(first: 10) {
+					nodes { ...ProductColor }
+				}
+			}
+			matchingColors: metafield(namespace: "custom", key: "matching_colors") {
+				references(first: 50) {
+					nodes {
+						... on Product {
+							id
+							handle
+							title
+							availableForSale
+							filterColor: metafield(namespace: "custom", key: "filter_color") {
+								references(first: 10) {
+									nodes { ...ProductColor }
+								}
+							}
+						}
+					}
+				}
+			}
+		}
+		complementary: productRecommendations(productHandle: $handle, intent: COMPLEMENTARY) {
+			...ProductCard
+		}
+		related: productRecommendations(productHandle: $handle, intent: RELATED) {
+			...ProductCard
 		}
 	}
 	${VARIANT_FRAGMENT}
+	${COLOR_FRAGMENT}
+	${PRODUCT_CARD_FRAGMENT}
 	${IMAGE_FRAGMENT}
 	${MONEY_FRAGMENT}
 ` as const;

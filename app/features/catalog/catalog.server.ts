@@ -6,7 +6,14 @@ import { textLines } from './detail-rows';
 import type { Picture } from './gallery';
 import { type MapEdition, mapEditions } from './map-editions';
 import type { ProductCardView, ProductSeo, ProductView } from './product-view';
-import { productPictures, toProductCard, toProductSeo, toProductView } from './product-view.server';
+import {
+	type Product,
+	productPictures,
+	toProductCard,
+	toProductSeo,
+	toProductView,
+} from './product-view.server';
+import { type Recommendations, recommend } from './recommendations';
 
 /** How many products, besides the map, the home page shows. */
 const HOME_PRODUCTS = 4;
@@ -15,6 +22,9 @@ export interface ProductPage {
 	product: ProductView;
 	/** What the product says to search engines and link previews. */
 	about: ProductSeo;
+	/** The platform's own answer, for what machines are told: no part of any loader's data. */
+	source: Product;
+	recommendations: Recommendations<ProductCardView>;
 }
 
 export interface HomeCatalog {
@@ -40,15 +50,19 @@ export async function loadProduct(
 	handle: string,
 	variantParameter: string | null,
 ): Promise<ProductPage | undefined> {
-	const { product } = await context.shopify.query(PRODUCT_QUERY, { variables: { handle } });
+	const answer = await context.shopify.query(PRODUCT_QUERY, { variables: { handle } });
+	const { product } = answer;
 	if (!product) return undefined;
-	const view = toProductView(product, variantParameter, vatIncluded(context));
+	const vat = vatIncluded(context);
+	const view = toProductView(product, variantParameter, vat);
 	if (!view) return withoutPart(context, 'variants of the product');
 	// Shown all the same, but nobody may fill the page cache with made-up variants.
 	if (variantParameter !== null && variantParameter !== view.variant.id) context.doNotKeep();
 	return {
 		product: view,
 		about: toProductSeo(product),
+		source: product,
+		recommendations: recommend(handle, answer, (card) => toProductCard(card, vat)),
 	};
 }
 
@@ -76,11 +90,11 @@ export async function loadHome(context: AppContext): Promise<HomeCatalog> {
 }
 
 /** What is missing from an answer in part is trouble; from a whole one, it is not there. */
-function withoutPart(context: AppContext, part: string): undefined {
+export function withoutPart(context: AppContext, part: string): undefined {
 	if (!context.keepable) throw new ShopifyError(1, `The answer lacks the ${part}`);
 	return undefined;
 }
 
-function vatIncluded({ market }: AppContext): boolean {
+export function vatIncluded({ market }: AppContext): boolean {
 	return site.vatMarkets.has(market);
 }

@@ -24,21 +24,26 @@ export interface GalleryInput {
  * value of an option, or its file a size, that is not chosen and none that is. At least one picture stays.
  */
 export function galleryOf(input: GalleryInput): Picture[] {
-	const { pictures, chosenValues, otherValues } = input;
+	const { pictures } = input;
 	const own = withNight(pictures, input.own);
 	const taken = new Set(
 		[...own, ...input.owned.flatMap((picture) => withNight(pictures, picture))].map(
 			({ url }) => url,
 		),
 	);
-	const rest = pictures.filter((picture) => {
-		if (taken.has(picture.url)) return false;
-		const names = (values: readonly string[]) =>
-			values.some((value) => mentions(picture.altText, value) || isOfSize(picture, value));
-		return names(chosenValues) || !names(otherValues);
-	});
+	const rest = pictures.filter((picture) => !taken.has(picture.url) && !showsOther(picture, input));
 	const shown = [...own, ...rest];
 	return shown.length > 0 ? shown : [...pictures.slice(0, 1)];
+}
+
+/** Whether a picture's text or file names values that are not chosen, and none that is. */
+export function showsOther(
+	picture: Picture,
+	{ chosenValues, otherValues }: Pick<GalleryInput, 'chosenValues' | 'otherValues'>,
+): boolean {
+	const names = (values: readonly string[]) =>
+		values.some((value) => mentions(picture.altText, value) || isOfSize(picture, value));
+	return !names(chosenValues) && names(otherValues);
 }
 
 function withNight(pictures: readonly Picture[], day: Picture | null | undefined): Picture[] {

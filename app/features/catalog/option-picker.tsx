@@ -1,7 +1,8 @@
-import { Link, useNavigation } from '@remix-run/react';
+import { useNavigation } from '@remix-run/react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OptionChoice, OptionRow } from './option-matrix';
+import { SwatchLink, swatchColumns } from './swatch-link';
 
 /** Links to the product's variants, an option each row; they work without JavaScript. */
 export function OptionPicker({ options }: { options: OptionRow[] }) {
@@ -26,7 +27,10 @@ function Row({ option, picked }: { option: OptionRow; picked: string }) {
 				{option.name}: <span className="text-ink">{picked}</span>
 			</p>
 			{only && more ? (
-				<ul className={`mt-2 grid gap-2 ${columns(option.values.length)}`} aria-labelledby={id}>
+				<ul
+					className={`mt-2 grid gap-2 ${swatchColumns(option.values.length)}`}
+					aria-labelledby={id}
+				>
 					{option.values.map((choice) => (
 						<li key={choice.name}>
 							<Choice choice={choice} picked={choice.name === picked} />
@@ -38,41 +42,19 @@ function Row({ option, picked }: { option: OptionRow; picked: string }) {
 	);
 }
 
-/** As many beside each other as fill their rows. */
-function columns(count: number): string {
-	return count === 2 || count === 4 ? 'grid-cols-2' : 'grid-cols-3';
-}
-
 function Choice({ choice, picked }: { choice: OptionChoice; picked: boolean }) {
 	const { t } = useTranslation('catalog');
-	const { name, state } = choice;
+	const { name, state, variantId, color, imageUrl } = choice;
 	return (
-		<Link
-			to={`?variant=${choice.variantId}`}
+		<SwatchLink
+			to={`?variant=${variantId}`}
 			replace
-			preventScrollReset
-			aria-current={picked ? 'true' : undefined}
-			className={`forced-highlight flex h-full min-h-11 scroll-mb-44 flex-col justify-center gap-2 rounded-md border border-edge px-2 py-2 sm:px-3 text-sm leading-tight transition-colors hover:border-ink aria-[current]:border-ink aria-[current]:border-solid aria-[current]:bg-surface aria-[current]:inset-ring aria-[current]:inset-ring-ink ${
-				state === 'available' ? '' : 'border-dashed text-muted'
-			}`}
+			current={picked}
+			obstacle={state === 'available' ? undefined : t(`options.${state}`)}
+			colors={color ? [color] : []}
+			imageUrl={imageUrl}
 		>
-			<SwatchMark choice={choice} />
-			<span className={`hyphens-auto ${state === 'available' ? '' : 'line-through'}`}>{name}</span>
-			{state === 'available' ? null : <span className="sr-only">, {t(`options.${state}`)}</span>}
-		</Link>
-	);
-}
-
-function SwatchMark({ choice: { color, imageUrl } }: { choice: OptionChoice }) {
-	if (!color && !imageUrl) return null;
-	return (
-		<span
-			className="h-7 rounded-sm border border-edge bg-center bg-cover"
-			style={{
-				backgroundColor: color,
-				backgroundImage: imageUrl && `url(${JSON.stringify(imageUrl)})`,
-				forcedColorAdjust: 'none',
-			}}
-		/>
+			{name}
+		</SwatchLink>
 	);
 }

@@ -2,11 +2,10 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '~/i18n/format';
 import { useLocale } from '~/i18n/use-locale';
-import { Picture } from '~/ui/picture';
-import type { Picture as PictureData } from './gallery';
 import { useHeadingFocus } from './heading-focus';
 import { OptionPicker } from './option-picker';
 import { PriceLine } from './price-line';
+import { ProductGallery } from './product-gallery';
 import type { ProductView } from './product-view';
 import { StockNote } from './stock-note';
 import { TaxNote } from './tax-note';
@@ -16,6 +15,12 @@ export interface ProductStageProps {
 	product: ProductView;
 	/** Stands above the options, e.g. title and introduction. */
 	heading: ReactNode;
+	/** Stands behind the pictures, e.g. models and films. */
+	media?: ReactNode;
+	/** Above the options, e.g. the product in other colours. */
+	siblings?: ReactNode;
+	/** Below the options, e.g. once or by subscription. */
+	plans?: ReactNode;
 	/** The form that puts the chosen variant into the shopper's order. */
 	action: ReactNode;
 	/** What follows below pictures and buy panel. */
@@ -27,81 +32,53 @@ const DIMMED_WHEN_BUSY = 'transition-opacity aria-busy:opacity-50';
 
 /**
  * Pictures on the left, a sticky buy panel on the right. On phones it is one column, whose order
- * differs from the document's: the action stays at the bottom edge, within thumb reach, until the end.
+ * differs from the document's: the action stays at the bottom edge, within thumb reach, until the end,
+ * unless the window is so low that it would take too much of it.
  */
-export function ProductStage({ product, heading, action, children }: ProductStageProps) {
+export function ProductStage({
+	product,
+	heading,
+	media,
+	siblings,
+	plans,
+	action,
+	children,
+}: ProductStageProps) {
 	const headingArea = useHeadingFocus();
 	const underWay = useVariantUnderWay();
 	useChoiceAnnounced(product);
 	return (
 		<article className="flex flex-col">
-			<div className="md:page-width contents md:grid md:grid-cols-12 md:gap-x-6 md:pt-8 lg:gap-x-10 xl:gap-x-14">
-				<Gallery pictures={product.gallery} />
-				<div className="contents md:sticky md:top-[calc(var(--spacing-header)+1.5rem)] md:col-span-6 md:block md:self-start lg:col-span-5">
-					<div className="order-2 px-gutter pt-7 md:p-0">
-						<div ref={headingArea} tabIndex={-1} className="focus:outline-none">
-							{heading}
+			<div className="md:page-width contents md:grid md:grid-cols-12 md:grid-rows-[auto_1fr] md:gap-x-6 md:pt-8 lg:gap-x-10 xl:gap-x-14">
+				<ProductGallery title={product.title} pictures={product.gallery} media={media}>
+					<div className="contents md:sticky md:top-[calc(var(--spacing-header)+1.5rem)] md:order-2 md:col-span-6 md:row-span-2 md:block md:self-start lg:col-span-5">
+						<div className="order-2 px-gutter pt-7 md:p-0">
+							<div ref={headingArea} tabIndex={-1} className="focus:outline-none">
+								{heading}
+							</div>
+							<Offer product={product} busy={underWay} />
+							<div className="mt-7 space-y-6">
+								{siblings}
+								<OptionPicker options={product.options} />
+								{plans}
+							</div>
 						</div>
-						<Offer product={product} busy={underWay} />
-						<div className="mt-7 space-y-6">
-							<OptionPicker options={product.options} />
+						<div className="buy-bar">{action}</div>
+						<div className="order-2 space-y-1 px-gutter pt-7 text-sm md:px-0 md:pt-5">
+							<div aria-live="polite" aria-busy={underWay} className={DIMMED_WHEN_BUSY}>
+								<StockNote stock={product.variant.stock} />
+							</div>
+							{product.delivery.map((line) => (
+								<p key={line} className="text-muted">
+									{line}
+								</p>
+							))}
 						</div>
 					</div>
-					<div className="sticky bottom-0 z-10 order-last border-line border-t bg-paper px-gutter pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:static md:mt-7 md:border-0 md:p-0">
-						{action}
-					</div>
-					<div className="order-2 space-y-1 px-gutter pt-7 text-sm md:px-0 md:pt-5">
-						<div aria-live="polite" aria-busy={underWay} className={DIMMED_WHEN_BUSY}>
-							<StockNote stock={product.variant.stock} />
-						</div>
-						{product.delivery.map((line) => (
-							<p key={line} className="text-muted">
-								{line}
-							</p>
-						))}
-					</div>
-				</div>
+				</ProductGallery>
 			</div>
 			<div className="order-4">{children}</div>
 		</article>
-	);
-}
-
-/** One large picture, then two beside each other and one across, in turn. */
-function Gallery({ pictures }: { pictures: PictureData[] }) {
-	const { t } = useTranslation('catalog');
-	const [first, ...rest] = pictures;
-	const fallbackAlt = t('product.imageAlt');
-	return (
-		<div className="contents md:col-span-6 md:block lg:col-span-7">
-			<div className="order-1">
-				{first ? (
-					<Picture
-						key={first.url}
-						data={first}
-						first
-						fallbackAlt={fallbackAlt}
-						aspectRatio="4/3"
-						className="print"
-					/>
-				) : (
-					<div className="contours aspect-4/3 bg-well" />
-				)}
-			</div>
-			{rest.length > 0 ? (
-				<div className="order-3 mt-10 grid grid-cols-2 gap-2 px-gutter md:mt-2 md:p-0 lg:mt-4 lg:gap-4">
-					{rest.map((picture) => (
-						<Picture
-							key={picture.url}
-							data={picture}
-							fallbackAlt={fallbackAlt}
-							aspectRatio="4/3"
-							className="print nth-[3n+1]:last:col-span-2 nth-[3n]:col-span-2"
-						/>
-					))}
-				</div>
-			) : null}
-		</div>
 	);
 }
 

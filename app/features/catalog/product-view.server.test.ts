@@ -20,6 +20,7 @@ function variant(
 		price: eur('349.0'),
 		image: image(`map-${id}`),
 		selectedOptions: [{ name: 'Rahmen', value: frame }],
+		sellingPlanAllocations: { nodes: [] },
 		...changes,
 	};
 }
@@ -36,10 +37,12 @@ const product: Product = {
 	handle: 'aerolume',
 	title: 'Aerolume',
 	productType: 'Wandkarte',
+	vendor: 'Aerolume',
 	description: 'Eine Karte.',
 	descriptionHtml: '<p>Eine <strong>Karte</strong>.</p>',
 	isGiftCard: false,
 	availableForSale: true,
+	requiresSellingPlan: false,
 	seo: {},
 	featuredImage: image('map-1'),
 	media: { nodes: [] },
@@ -75,14 +78,104 @@ test('the market decides which former price is crossed out', () => {
 	expect(toProductView(product, '2', false)?.variant.formerPrice?.amount).toBe('349.0');
 });
 
-test('a medium without a picture of its own is shown by its preview, with its own text', () => {
+test('models and films stand behind the pictures, each with its own text', () => {
 	const nodes: Product['media']['nodes'] = [
-		{ __typename: 'Video', alt: 'Ein Tag in LEDs', previewImage: image('poster') },
-		{ __typename: 'Model3d', alt: 'Modell', previewImage: null },
+		{
+			__typename: 'Video',
+			alt: 'Ein Tag in LEDs',
+			previewImage: image('poster'),
+			sources: [
+				{
+					url: 'https://cdn.example/day.mp4',
+					format: 'mp4',
+					mimeType: 'video/mp4',
+					width: 9,
+					height: 9,
+				},
+			],
+		},
+		{ __typename: 'MediaImage', alt: 'Ecke', image: null, previewImage: image('corner') },
+		{ __typename: 'Model3d', alt: 'Modell', previewImage: null, sources: [] },
 	];
-	expect(toProductView({ ...product, media: { nodes } }, '2', true)?.gallery).toEqual([
-		image('map-2'),
-		{ ...image('poster'), altText: 'Ein Tag in LEDs' },
+	const view = toProductView({ ...product, media: { nodes } }, '2', true);
+	expect(view?.gallery).toEqual([image('map-2'), { ...image('corner'), altText: 'Ecke' }]);
+	expect(view?.media).toMatchObject([
+		{ kind: 'video', preview: { ...image('poster'), altText: 'Ein Tag in LEDs' } },
+	]);
+});
+
+test('a film that shows another variant is left out', () => {
+	const film = (alt: string) => ({
+		__typename: 'ExternalVideo' as const,
+		alt,
+		previewImage: image('poster'),
+		host: 'VIMEO' as const,
+		originUrl: 'https://vimeo.com/76979871',
+	});
+	const nodes = [film('Der Rahmen in Eiche'), film('Aufhängen')];
+	const view = toProductView({ ...product, media: { nodes } }, '2', true);
+	expect(view?.media.map(({ preview }) => preview.altText)).toEqual(['Aufhängen']);
+});
+
+describe('a product with selling plans', () => {
+	const yearly = {
+		sellingPlan: { id: 'gid://shopify/SellingPlan/7', name: 'Jedes Jahr', description: null },
+		priceAdjustments: [{ price: eur('269.1') }],
+	};
+	const planned = { ...black, sellingPlanAllocations: { nodes: [yearly] } };
+	const sold = {
+		...product,
+		variants: { nodes: [planned] },
+		selectedOrFirstAvailableVariant: planned,
+	};
+
+	test('has a price for each, and its own for those who buy once', () => {
+		expect(toProductView(sold, null, true)?.variant).toMatchObject({
+			price: eur('299.0'),
+			planRequired: false,
+			plans: [{ id: '7', name: 'Jedes Jahr', price: eur('269.1') }],
+		});
+	});
+
+	test('that is sold by plan alone costs what the first plan says, and nothing is crossed out', () => {
+		const variant = toProductView({ ...sold, requiresSellingPlan: true }, null, true)?.variant;
+		expect(variant).toMatchObject({ price: eur('269.1'), planRequired: true });
+		expect(variant).not.toHaveProperty('formerPrice');
+	});
+
+	test('a plan that leaves the price as it is costs as much as without it', () => {
+		const same = { ...yearly, priceAdjustments: [] };
+		const variant = { ...planned, sellingPlanAllocations: { nodes: [same] } };
+		expect(
+			toProductView({ ...sold, variants: { nodes: [variant] } }, '2', true)?.variant.plans[0]
+				?.price,
+		).toEqual(eur('299.0'));
+	});
+});
+
+test('siblings of other colours come with the colours’ names', () => {
+	const color = (label: string, hex: string) => ({
+		references: { nodes: [{ label: { value: label }, color: { value: hex } }] },
+	});
+	const black = {
+		id: 'gid://shopify/Product/9',
+		handle: 'frame-black',
+		title: 'Rahmen in Schwarz',
+		availableForSale: true,
+		filterColor: color('Schwarz', '#1d1d1b'),
+	};
+	const view = toProductView(
+		{
+			...product,
+			filterColor: color('Eiche', '#c19a6b'),
+			matchingColors: { references: { nodes: [black] } },
+		},
+		null,
+		true,
+	);
+	expect(view?.siblings).toMatchObject([
+		{ handle: 'aerolume', label: 'Eiche', colors: ['#c19a6b'], current: true },
+		{ handle: 'frame-black', label: 'Schwarz', current: false },
 	]);
 });
 

@@ -9,10 +9,13 @@ import type {
 import { site } from '~/site';
 import { descriptionHtml } from './description-html.server';
 import { detailRows, textLines } from './detail-rows';
-import { galleryOf, type Picture } from './gallery';
+import { galleryOf, type Picture, showsOther } from './gallery';
+import { type MediumInput, toMedia } from './media';
 import { optionRows } from './option-matrix';
 import type { ProductCardView, ProductSeo, ProductView, VariantView } from './product-view';
+import { plansOf } from './selling-plans';
 import { stockOf } from './stock';
+import { siblingSwatches } from './swatches';
 import { unitMeasure } from './unit-measure';
 
 export type Product = NonNullable<ProductQuery['product']>;
@@ -37,21 +40,26 @@ export function toProductView(
 	if (!chosen) return undefined;
 	const choosable = variants.map((variant) => ({ ...variant, id: shortId(variant.id) }));
 	const options = optionRows(product.options, choosable, chosen);
+	const values = {
+		chosenValues: options.map((option) => option.chosen),
+		otherValues: options.flatMap(({ values, chosen: current }) =>
+			values.flatMap(({ name }) => (name === current ? [] : [name])),
+		),
+	};
 	return {
 		handle: product.handle,
 		title: product.title,
 		descriptionHtml: descriptionHtml(product),
-		variant: toVariantView(chosen, vatIncluded),
+		variant: toVariantView(chosen, product.requiresSellingPlan, vatIncluded),
 		options,
+		siblings: siblingsOf(product),
 		gallery: galleryOf({
 			pictures: productPictures(product),
 			owned: ownedPictures(product),
 			own: chosen.image,
-			chosenValues: options.map((option) => option.chosen),
-			otherValues: options.flatMap(({ values, chosen: current }) =>
-				values.flatMap(({ name }) => (name === current ? [] : [name])),
-			),
+			...values,
 		}),
+		media: toMedia(product.media.nodes).filter(({ preview }) => !showsOther(preview, values)),
 		details: detailRows(product.details?.value),
 		delivery: textLines(product.shipping?.value),
 	};
@@ -107,36 +115,66 @@ export function toProductCard(product: ProductCardFragment, vatIncluded: boolean
 	};
 }
 
-function toVariantView(variant: ProductVariantFragment, vatIncluded: boolean): VariantView {
-	const formerPrice = crossedOutPrice({
-		price: variant.price,
-		compareAtPrice: variant.compareAtPrice,
-		lowestPrice30d: variant.lowestPrice?.value,
-		vatIncluded,
+type ColorMetafield = Product['filterColor'];
+
+function siblingsOf(product: Product) {
+	const withColors = <Named extends { filterColor?: ColorMetafield }>(named: Named) => ({
+		...named,
+		colors: (named.filterColor?.references?.nodes ?? []).map(({ label, color }) => ({
+			...(label?.value && { label: label.value }),
+			...(color?.value && { color: color.value }),
+		})),
 	});
+	const siblings = product.matchingColors?.references?.nodes ?? [];
+	return siblingSwatches(withColors(product), siblings.map(withColors));
+}
+
+/** What is sold by a plan alone costs what its first plan says. */
+function toVariantView(
+	variant: ProductVariantFragment,
+	planRequired: boolean,
+	vatIncluded: boolean,
+): VariantView {
+	const plans = plansOf(variant);
+	const planPrice = planRequired ? plans[0]?.price : undefined;
+	const formerPrice = planPrice
+		? undefined
+		: crossedOutPrice({
+				price: variant.price,
+				compareAtPrice: variant.compareAtPrice,
+				lowestPrice30d: variant.lowestPrice?.value,
+				vatIncluded,
+			});
 	const measure = unitMeasure(variant.unitPriceMeasurement);
 	return {
 		id: shortId(variant.id),
 		available: variant.availableForSale,
 		stock: stockOf(variant),
 		shipped: variant.requiresShipping,
-		price: variant.price,
+		price: planPrice ?? variant.price,
 		...(formerPrice && { formerPrice }),
+		plans,
+		planRequired,
 		...(variant.unitPrice && measure && { unitPrice: { price: variant.unitPrice, measure } }),
 		vatIncluded,
 	};
 }
 
-/** Every medium as a picture: films and models by their preview. */
-export function productPictures(product: Pick<Product, 'media'>): Picture[] {
-	return product.media.nodes.flatMap((medium) => {
-		const image = (medium.__typename === 'MediaImage' && medium.image) || medium.previewImage;
+/** The pictures among a product's media. One that is still being processed shows its preview. */
+export function productPictures({ media }: { media: { nodes: MediaNode[] } }): Picture[] {
+	return media.nodes.flatMap((medium) => {
+		if (medium.__typename !== 'MediaImage') return [];
+		const image = medium.image ?? medium.previewImage;
 		return image ? [{ ...image, altText: image.altText ?? medium.alt }] : [];
 	});
 }
 
+type MediaNode = Pick<MediumInput, '__typename' | 'alt' | 'previewImage'> & {
+	image?: Picture | null;
+};
+
 /** A picture in the width of link previews. */
-export function previewImage(url: string): string {
+function previewImage(url: string): string {
 	const address = new URL(url);
 	address.searchParams.set('width', String(PREVIEW_WIDTH));
 	return address.href;

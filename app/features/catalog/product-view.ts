@@ -1,8 +1,11 @@
 import type { Money } from '~/i18n/format';
 import type { DetailRow } from './detail-rows';
 import type { Picture } from './gallery';
+import type { Medium } from './media';
 import type { OptionRow } from './option-matrix';
+import type { PlanView } from './selling-plans';
 import type { Stock } from './stock';
+import type { SiblingSwatch } from './swatches';
 
 /** What a price says, besides its figure. */
 export interface PriceView {
@@ -21,6 +24,10 @@ export interface VariantView extends PriceView {
 	stock: Stock;
 	/** False for what arrives by e-mail. */
 	shipped: boolean;
+	/** Selling plans that it can be bought with. */
+	plans: PlanView[];
+	/** Whether it is sold by a plan alone. */
+	planRequired: boolean;
 	unitPrice?: { price: Money; measure: string };
 }
 
@@ -32,7 +39,11 @@ export interface ProductView {
 	descriptionHtml: string;
 	variant: VariantView;
 	options: OptionRow[];
+	/** The product in its other colours, this one among them. */
+	siblings: SiblingSwatch[];
 	gallery: Picture[];
+	/** Models and films. */
+	media: Medium[];
 	details: DetailRow[];
 	/** Lines about delivery. */
 	delivery: string[];

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Picture, type PictureData } from '~/ui/picture';
-
-const PARTS = ['map', 'supply', 'cable', 'mount', 'manual'] as const;
+import { boxParts } from './contents';
 
 /** What is in the box. */
 export function BoxContents({ picture }: { picture?: PictureData }) {
@@ -24,7 +23,7 @@ export function BoxContents({ picture }: { picture?: PictureData }) {
 					{t('box.title')}
 				</h2>
 				<ul className="mt-6 divide-y divide-line border-ink border-t">
-					{PARTS.map((part) => (
+					{boxParts.map((part) => (
 						<li key={part} className="py-3">
 							{t(`box.${part}`)}
 						</li>

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { site } from '~/site';
+import { stepNames } from './contents';
 import { SectionHead } from './section-head';
-
-const STEPS = ['hang', 'connect', 'look'] as const;
 
 /** From the box to the first light, in order. */
 export function HowItWorks() {
@@ -11,7 +10,7 @@ export function HowItWorks() {
 		<section className="page-width py-section" aria-labelledby="how">
 			<SectionHead id="how" title={t('how.title')} />
 			<ol className="mt-12 grid gap-x-10 gap-y-12 md:grid-cols-3 lg:mt-16">
-				{STEPS.map((name, index) => (
+				{stepNames.map((name, index) => (
 					<li key={name}>
 						<p className="font-mono text-4xl text-muted" aria-hidden="true">
 							{index + 1}

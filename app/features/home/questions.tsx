@@ -1,15 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { site } from '~/site';
 import { Disclosure } from '~/ui/disclosure';
-
-const QUESTIONS = ['source', 'planning', 'night', 'region', 'repair', 'wall'] as const;
+import { questionNames } from './contents';
 
 /** What people ask before they buy, each answer folded. */
 export function Questions() {
 	const { t } = useTranslation('home');
 	return (
 		<div className="border-ink border-t">
-			{QUESTIONS.map((question) => (
+			{questionNames.map((question) => (
 				<Disclosure key={question} summary={t(`questions.${question}.question`)}>
 					<p className="max-w-measure">{t(`questions.${question}.answer`, { name: site.name })}</p>
 				</Disclosure>

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { mapPath } from '~/site';
-import { HomeIcon, MapIcon } from '~/ui/icons';
+import { GridIcon, HomeIcon, MapIcon } from '~/ui/icons';
 
 interface NavigationItem {
 	/** Key of the `shell` messages. */
@@ -14,6 +14,7 @@ interface NavigationItem {
 export const navigation = [
 	{ label: 'nav.home', icon: HomeIcon, to: '/' },
 	{ label: 'nav.map', icon: MapIcon, to: mapPath },
+	{ label: 'nav.collections', icon: GridIcon, to: '/collections' },
 ] as const satisfies readonly NavigationItem[];
 
 interface FooterColumn {
@@ -28,6 +29,7 @@ export const footerColumns = [
 		children: [
 			{ label: 'footer.home', to: '/' },
 			{ label: 'footer.buyMap', to: mapPath },
+			{ label: 'nav.collections', to: '/collections' },
 		],
 	},
 ] as const satisfies readonly FooterColumn[];

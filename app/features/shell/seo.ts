@@ -1,7 +1,11 @@
 import type { MetaDescriptor } from '@remix-run/react';
+import type { Money } from '~/i18n/format';
 import { alternatePaths, canonicalPath, parseLocalePath } from '~/i18n/locale-path';
-import { locales } from '~/i18n/locales';
+import { type Locale, localeCodes, locales } from '~/i18n/locales';
 import { site } from '~/site';
+
+/** Size of the picture of a link preview, in pixels. */
+const PREVIEW = { width: '1200', height: '630' };
 
 /** What a page says of itself; made by its loader, since absolute addresses come from `SITE_URL`. */
 export interface Seo {
@@ -9,8 +13,14 @@ export interface Seo {
 	description?: string;
 	canonical: string;
 	alternates: { hrefLang: string; href: string }[];
-	/** Absolute address of the picture for link previews. */
+	/** Absolute address of the picture for link previews, 1200 × 630 pixels. */
 	image?: string;
+	/** What the page sells. */
+	price?: Money;
+	/** The page is there as text too, at its own address with `.md` behind it. */
+	text?: boolean;
+	/** The server's markup tells search engines what is on the page; see `tellMachines`. */
+	told?: boolean;
 	/** Private and result pages stay out of search engines. */
 	noIndex?: boolean;
 }
@@ -22,17 +32,21 @@ export interface SeoInput {
 	pathname: string;
 	title: string;
 	description?: string;
+	/** Address of a picture at the platform. */
 	image?: string;
+	price?: Money;
+	text?: boolean;
 	noIndex?: boolean;
 	/** Query string that belongs to the page's identity, e.g. `?page=2`. */
 	search?: string;
 }
 
 /** Canonical address and language alternates of a page. */
-export function createSeo({ siteUrl, pathname, search = '', ...page }: SeoInput): Seo {
+export function createSeo({ siteUrl, pathname, search = '', image, ...page }: SeoInput): Seo {
 	const { locale, path } = parseLocalePath(pathname);
 	return {
 		...page,
+		...(image && { image: previewPicture(image) }),
 		canonical: `${siteUrl}${canonicalPath(locale, path)}${search}`,
 		alternates: alternatePaths(path).map(({ hrefLang, path: alternate }) => ({
 			hrefLang,
@@ -51,15 +65,64 @@ export function seoMeta(seo: Seo | undefined): MetaDescriptor[] {
 		...(seo.description ? [{ name: 'description', content: seo.description }] : []),
 		{ tagName: 'link', rel: 'canonical', href: seo.canonical },
 		...seo.alternates.map((alternate) => ({ tagName: 'link', rel: 'alternate', ...alternate })),
+		...(seo.text
+			? [
+					{
+						tagName: 'link',
+						rel: 'alternate',
+						type: 'text/markdown',
+						href: textAddress(seo.canonical),
+					},
+				]
+			: []),
 		...(seo.noIndex ? [{ name: 'robots', content: 'noindex' }] : []),
 		{ property: 'og:site_name', content: site.name },
-		{ property: 'og:type', content: 'website' },
-		{ property: 'og:locale', content: locales[locale].tag.replace('-', '_') },
+		{ property: 'og:type', content: seo.price ? 'product' : 'website' },
+		{ property: 'og:locale', content: openGraphLocale(locale) },
+		...localeCodes
+			.filter((code) => code !== locale)
+			.map((code) => ({ property: 'og:locale:alternate', content: openGraphLocale(code) })),
 		{ property: 'og:title', content: seo.title },
 		{ property: 'og:url', content: seo.canonical },
 		...(seo.description ? [{ property: 'og:description', content: seo.description }] : []),
-		...(seo.image ? [{ property: 'og:image', content: seo.image }] : []),
+		...(seo.image ? pictureMeta(seo.image, seo.title) : []),
+		...(seo.price
+			? [
+					{ property: 'product:price:amount', content: seo.price.amount },
+					{ property: 'product:price:currency', content: seo.price.currencyCode },
+				]
+			: []),
 	];
+}
+
+/** What link previews of a card's size need to know before they have the picture. */
+function pictureMeta(image: string, alt: string): MetaDescriptor[] {
+	return [
+		{ property: 'og:image', content: image },
+		{ property: 'og:image:width', content: PREVIEW.width },
+		{ property: 'og:image:height', content: PREVIEW.height },
+		{ property: 'og:image:alt', content: alt },
+		{ name: 'twitter:card', content: 'summary_large_image' },
+	];
+}
+
+/** The platform cuts a picture to the form of a card. */
+function previewPicture(url: string): string {
+	const address = new URL(url);
+	for (const [name, value] of Object.entries(PREVIEW)) address.searchParams.set(name, value);
+	address.searchParams.set('crop', 'center');
+	return address.href;
+}
+
+/** Address of a page as text, by the page's own, which has no parameters then. */
+function textAddress(address: string): string {
+	const { origin, pathname } = new URL(address);
+	const { path } = parseLocalePath(pathname);
+	return `${origin}${pathname}${path === '/' ? `${pathname === '/' ? '' : '/'}index` : ''}.md`;
+}
+
+function openGraphLocale(locale: Locale): string {
+	return locales[locale].tag.replace('-', '_');
 }
 
 /** The specified template: '%s - {site name}'. */

@@ -1,0 +1,39 @@
+import { Link } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '~/i18n/use-locale';
+import { Picture } from '~/ui/picture';
+import { lasting } from '~/ui/still';
+import { Breadcrumbs } from '~/ui/wayfinding';
+import type { CollectionView } from './collection-view';
+import { Description } from './description';
+
+/** What a collection is, above its products. */
+export const CollectionHead = lasting(Head);
+
+function Head({ collection }: { collection: CollectionView }) {
+	const { t } = useTranslation('listing');
+	const { to } = useLocale();
+	const { title, descriptionHtml, picture } = collection;
+	return (
+		<>
+			<Breadcrumbs label={t('collections.trail')}>
+				<Link to={to('/collections')}>{t('collections.title')}</Link>
+				<span aria-current="page">{title}</span>
+			</Breadcrumbs>
+			<div className="divisions mt-2 grid gap-x-10 gap-y-8 pt-8 lg:grid-cols-12 lg:pt-10">
+				<div className={picture ? 'lg:col-span-5' : 'lg:col-span-8'}>
+					<h1 className="hyphens-auto text-4xl">{title}</h1>
+					{descriptionHtml ? <Description html={descriptionHtml} /> : null}
+				</div>
+				{picture ? (
+					<Picture
+						data={picture}
+						first
+						sizes="(min-width: 1024px) 52vw, 100vw"
+						className="print h-48 sm:h-64 lg:col-span-7 lg:h-80"
+					/>
+				) : null}
+			</div>
+		</>
+	);
+}

@@ -1,0 +1,53 @@
+import { Link } from '@remix-run/react';
+import { useLocale } from '~/i18n/use-locale';
+import { Picture } from '~/ui/picture';
+import { lasting } from '~/ui/still';
+import type { CollectionCardView } from './collection-view';
+
+/** All collections: rows of a wide and a narrow one in turn, as a magazine sets its pictures. */
+export const CollectionList = lasting(List);
+
+const WIDE = 'lg:col-span-7';
+const NARROW = 'lg:col-span-5';
+
+function List({ collections }: { collections: CollectionCardView[] }) {
+	return (
+		<ul className="grid gap-x-10 gap-y-12 lg:grid-cols-12 lg:gap-y-16">
+			{collections.map((collection, index) => (
+				<li key={collection.handle} className={columns(index, collections.length)}>
+					<CollectionCard collection={collection} first={index === 0} />
+				</li>
+			))}
+		</ul>
+	);
+}
+
+function columns(index: number, count: number): string {
+	if (index === count - 1 && index % 2 === 0) return 'lg:col-span-12';
+	return index % 4 === 0 || index % 4 === 3 ? WIDE : NARROW;
+}
+
+function CollectionCard({ collection, first }: { collection: CollectionCardView; first: boolean }) {
+	const { to } = useLocale();
+	const { handle, title, description, picture } = collection;
+	return (
+		<Link to={to(`/collections/${handle}`)} className="group block">
+			{/* The title below it says what is shown. */}
+			{picture ? (
+				<Picture
+					data={picture}
+					alt=""
+					first={first}
+					sizes="(min-width: 1024px) 55vw, 100vw"
+					className="print h-64 sm:h-80 lg:h-96"
+				/>
+			) : (
+				<span className="contours block h-64 bg-well sm:h-80 lg:h-96" />
+			)}
+			<span className="mt-4 block font-bold text-2xl group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4">
+				{title}
+			</span>
+			<span className="mt-1 block max-w-measure text-muted">{description}</span>
+		</Link>
+	);
+}

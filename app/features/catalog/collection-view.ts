@@ -1,0 +1,18 @@
+import type { Picture } from './gallery';
+
+/** A collection in the list of all. */
+export interface CollectionCardView {
+	handle: string;
+	title: string;
+	description: string;
+	picture?: Picture;
+}
+
+/** What heads a collection's page. */
+export interface CollectionView {
+	handle: string;
+	title: string;
+	/** Sanitised HTML. */
+	descriptionHtml: string;
+	picture?: Picture;
+}

@@ -1,0 +1,62 @@
+import { type ComponentType, type MouseEvent, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { setOpen, useOpen } from '~/lib/open-flags';
+import { Button } from '~/ui/button';
+import type { FilterDrawerProps } from './filter-drawer';
+import type { ListingView } from './listing-view';
+
+const loadDrawer = () => import('./filter-drawer');
+
+export interface FilterButtonProps {
+	view: ListingView;
+	/** The number of products, for the drawer. */
+	count: string;
+	/** Called where the drawer's code is not to be had: the filters are shown in the page then. */
+	onFailure(): void;
+}
+
+/** Opens the filters as a drawer on small screens. The drawer is loaded when it is first wanted. */
+export function FilterButton({ view, count, onFailure }: FilterButtonProps) {
+	const { t } = useTranslation('listing');
+	const open = useOpen('filterMenu');
+	const [Drawer, setDrawer] = useState<ComponentType<FilterDrawerProps>>();
+	const chosen = view.request.choices.length;
+
+	// Who leaves the list leaves its drawer.
+	useEffect(() => () => setOpen('filterMenu', false), []);
+
+	const show = async ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+		// Safari does not focus a clicked button; the drawer gives the focus back to where it was.
+		currentTarget.focus();
+		try {
+			const { FilterDrawer } = await loadDrawer();
+			setDrawer(() => FilterDrawer);
+			setOpen('filterMenu', true);
+		} catch {
+			onFailure();
+		}
+	};
+
+	return (
+		<>
+			<Button
+				className="lg:hidden noscript:hidden"
+				aria-haspopup="dialog"
+				aria-expanded={open}
+				onPointerEnter={() => loadDrawer().catch(() => undefined)}
+				onClick={show}
+			>
+				{t('filter.title')}
+				{chosen > 0 ? (
+					<>
+						<span aria-hidden="true" className="tabular-nums">
+							{chosen}
+						</span>
+						<span className="sr-only">, {t('filter.chosen', { count: chosen })}</span>
+					</>
+				) : null}
+			</Button>
+			{Drawer ? <Drawer view={view} count={count} /> : null}
+		</>
+	);
+}

@@ -1,0 +1,58 @@
+import { Link } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { CHIP_CLASS, ChipText } from '~/ui/chip';
+import { useListingNavigation } from './listing-navigation';
+import { listingSearch } from './listing-request';
+import type { ListingView } from './listing-view';
+
+export interface ActiveFiltersProps {
+	view: ListingView;
+	/** Called when a filter is taken away: what had the focus goes with it. */
+	onRemove(): void;
+}
+
+/** The filters that hold, each a link that takes it away. */
+export function ActiveFilters({ view, onRemove }: ActiveFiltersProps) {
+	const { t } = useTranslation('listing');
+	const { pathname } = useListingNavigation(view);
+	if (view.active.length === 0) return null;
+	return (
+		<ul aria-label={t('filter.active')} className="flex flex-wrap gap-2">
+			{view.active.map(({ label, search }) => (
+				<li key={label}>
+					<Link
+						to={{ pathname, search }}
+						preventScrollReset
+						onClick={onRemove}
+						className={CHIP_CLASS}
+					>
+						<ChipText action={t('filter.remove')}>{label}</ChipText>
+					</Link>
+				</li>
+			))}
+			<li>
+				<ClearFilters
+					view={view}
+					onRemove={onRemove}
+					className="inline-flex min-h-11 items-center px-2 text-sm text-link"
+				/>
+			</li>
+		</ul>
+	);
+}
+
+/** Leads to the whole list, sorted as it is. */
+export function ClearFilters({
+	view,
+	onRemove,
+	className,
+}: ActiveFiltersProps & { className: string }) {
+	const { t } = useTranslation('listing');
+	const { pathname } = useListingNavigation(view);
+	const search = listingSearch({ choices: [], sort: view.request.sort }, view.sorts, view.base);
+	return (
+		<Link to={{ pathname, search }} preventScrollReset onClick={onRemove} className={className}>
+			{t('filter.clear')}
+		</Link>
+	);
+}

@@ -1,0 +1,128 @@
+/** One chosen value of one filter, as an address holds it: `filter.{name}={value}`. */
+export interface FilterChoice {
+	name: string;
+	value: string;
+}
+
+/** The platform's `ProductFilter`, as far as lists are narrowed here. */
+export interface FilterInput {
+	available?: boolean;
+	category?: { id: string };
+	price?: { min?: number; max?: number };
+	productMetafield?: MetafieldInput;
+	productType?: string;
+	productVendor?: string;
+	tag?: string;
+	taxonomyMetafield?: MetafieldInput;
+	variantMetafield?: MetafieldInput;
+	variantOption?: { name: string; value: string };
+}
+
+interface MetafieldInput {
+	namespace: string;
+	key: string;
+	value: string;
+}
+
+export const PRICE = 'price';
+const TEXT_FILTERS = ['productType', 'productVendor', 'tag'] as const;
+/** A metafield's parameter is `filter.{kind}.{namespace}.{key}`. */
+const METAFIELDS = {
+	product: 'productMetafield',
+	variant: 'variantMetafield',
+	taxonomy: 'taxonomyMetafield',
+} as const;
+const METAFIELD = /^(product|variant|taxonomy)\.([\w-]{2,255})\.([\w-]{2,64})$/;
+/** The colour of a product is a metaobject of this metafield; addresses name it `filter.color={integer}`. */
+const COLOR = { namespace: 'custom', key: 'filter_color', gid: 'gid://shopify/Metaobject/' };
+const CATEGORY_GID = 'gid://shopify/TaxonomyCategory/';
+
+export function isSameChoice(a: FilterChoice, b: FilterChoice): boolean {
+	return a.name === b.name && a.value === b.value;
+}
+
+/** What the platform takes for a choice; `undefined` where it is none. */
+export function choiceInput({ name, value }: FilterChoice): FilterInput | undefined {
+	if (value === '') return undefined;
+	const read = INPUTS.get(name);
+	if (read) return read(value);
+	const [, kind, namespace, key] = METAFIELD.exec(name) ?? [];
+	return kind && namespace && key
+		? { [METAFIELDS[kind as keyof typeof METAFIELDS]]: { namespace, key, value } }
+		: undefined;
+}
+
+/** What the platform takes for the values of the filters that have a name of their own. */
+const INPUTS = new Map<string, (value: string) => FilterInput | undefined>([
+	...TEXT_FILTERS.map((name) => [name, (value: string) => ({ [name]: value })] as const),
+	[
+		'available',
+		(value) => (/^(true|false)$/.test(value) ? { available: value === 'true' } : undefined),
+	],
+	[
+		PRICE,
+		(value) => {
+			const [min, max] = value.split('-');
+			return { price: { ...(min && { min: Number(min) }), ...(max && { max: Number(max) }) } };
+		},
+	],
+	[
+		'option',
+		(value) => {
+			const [name, chosen] = splitOption(value);
+			return name && chosen ? { variantOption: { name, value: chosen } } : undefined;
+		},
+	],
+	[
+		'category',
+		(value) =>
+			/^[a-z0-9-]+$/.test(value) ? { category: { id: `${CATEGORY_GID}${value}` } } : undefined,
+	],
+	[
+		'color',
+		(value) => {
+			const { namespace, key, gid } = COLOR;
+			return /^\d{1,20}$/.test(value)
+				? { productMetafield: { namespace, key, value: `${gid}${value}` } }
+				: undefined;
+		},
+	],
+]);
+
+/** The choice behind a filter value's `input`, which the platform gives as JSON; `undefined` for unknown kinds. */
+export function choiceOf(input: FilterInput): FilterChoice | undefined {
+	const { available, category, variantOption } = input;
+	if (available !== undefined) return { name: 'available', value: String(available) };
+	if (category) return { name: 'category', value: category.id.replace(CATEGORY_GID, '') };
+	if (variantOption) {
+		const name = variantOption.name.replace(/[\\:]/g, '\\$&');
+		return { name: 'option', value: `${name}:${variantOption.value}` };
+	}
+	const text = TEXT_FILTERS.find((filter) => input[filter]);
+	if (text) return { name: text, value: input[text] ?? '' };
+	for (const [kind, field] of Object.entries(METAFIELDS)) {
+		const metafield = input[field];
+		if (!metafield) continue;
+		const { namespace, key, value } = metafield;
+		const isColor =
+			kind === 'product' &&
+			namespace === COLOR.namespace &&
+			key === COLOR.key &&
+			value.startsWith(COLOR.gid);
+		return isColor
+			? { name: 'color', value: value.slice(COLOR.gid.length) }
+			: { name: `${kind}.${namespace}.${key}`, value };
+	}
+	return undefined;
+}
+
+/** What a choice is called where the platform does not say: the value of an option stands behind its name. */
+export function choiceText({ name, value }: FilterChoice): string {
+	return name === 'option' ? (splitOption(value)[1] ?? value) : value;
+}
+
+/** `Größe:60 × 40 cm` → name and value; a colon within the name stands behind a backslash. */
+function splitOption(text: string): [name?: string, value?: string] {
+	const [, name, value] = /^((?:\\.|[^\\:])+):(.+)$/s.exec(text) ?? [];
+	return name ? [name.replace(/\\(.)/g, '$1'), value] : [];
+}

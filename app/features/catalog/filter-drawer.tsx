@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { setOpen, useOpen } from '~/lib/open-flags';
+import { Button } from '~/ui/button';
+import { Drawer } from '~/ui/drawer';
+import { FilterPanel } from './filter-panel';
+import type { ListingView } from './listing-view';
+
+export interface FilterDrawerProps {
+	view: ListingView;
+	/** The number of products. */
+	count: string;
+}
+
+/** The filters of small screens. */
+export function FilterDrawer({ view, count }: FilterDrawerProps) {
+	const { t } = useTranslation('listing');
+	const open = useOpen('filterMenu');
+	const close = () => setOpen('filterMenu', false);
+	return (
+		<Drawer
+			open={open}
+			onClose={close}
+			title={t('filter.title')}
+			footer={
+				<div className="grid gap-3">
+					<p className="text-muted text-sm">{count}</p>
+					<Button variant="primary" shape="wide" onClick={close}>
+						{t('filter.show')}
+					</Button>
+				</div>
+			}
+		>
+			<FilterPanel view={view} />
+		</Drawer>
+	);
+}

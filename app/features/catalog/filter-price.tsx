@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TextField } from '~/ui/field';
+import { type ListingRequest, PRICE_FIELDS, priceLimits } from './listing-request';
+import type { FilterView } from './listing-view';
+
+export interface FilterPriceProps {
+	filter: Extract<FilterView, { kind: 'price' }>;
+	request: ListingRequest;
+	/** ISO code. */
+	currency?: string;
+	/** Called when a field is left with other limits than the list has. */
+	onChange(min: string, max: string): void;
+}
+
+/** The lowest and the highest price. What is typed holds once the field is left, or the form is sent. */
+export function FilterPrice({ filter, request, currency = '', onChange }: FilterPriceProps) {
+	const { t } = useTranslation('listing');
+	const limits = priceLimits(request);
+	const [min, setMin] = useFollowing(limits.min);
+	const [max, setMax] = useFollowing(limits.max);
+	const settle = () => {
+		if (min !== limits.min || max !== limits.max) onChange(min, max);
+	};
+	const field = {
+		type: 'number',
+		inputMode: 'decimal',
+		min: 0,
+		step: 'any',
+		onBlur: settle,
+	} as const;
+	return (
+		<fieldset className="grid grid-cols-2 gap-3">
+			<legend className="sr-only">{filter.label}</legend>
+			<TextField
+				{...field}
+				name={PRICE_FIELDS.min}
+				label={t('price.min', { currency })}
+				placeholder="0"
+				value={min}
+				onChange={(event) => setMin(event.currentTarget.value)}
+			/>
+			<TextField
+				{...field}
+				name={PRICE_FIELDS.max}
+				label={t('price.max', { currency })}
+				placeholder={filter.highest}
+				value={max}
+				onChange={(event) => setMax(event.currentTarget.value)}
+			/>
+		</fieldset>
+	);
+}
+
+/** What is typed, until the list has another value. */
+function useFollowing(value: string) {
+	const [text, setText] = useState(value);
+	useEffect(() => setText(value), [value]);
+	return [text, setText] as const;
+}

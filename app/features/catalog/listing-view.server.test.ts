@@ -1,0 +1,210 @@
+import { describe, expect, test } from 'vitest';
+import type { ListedProductFragment, ListingFilterFragment } from '~/shopify/storefront.generated';
+import { COLLECTION_SORTS, readListing } from './listing-request';
+import { type ListingAnswer, toListingView } from './listing-view.server';
+
+const eur = (amount: string) => ({ amount, currencyCode: 'EUR' as const });
+
+const product: ListedProductFragment = {
+	id: 'gid://shopify/Product/1',
+	handle: 'frame-oak',
+	title: 'Rahmen Eiche',
+	availableForSale: true,
+	createdAt: '2026-01-01T00:00:00Z',
+	publishedAt: '2026-01-01T00:00:00Z',
+	updatedAt: '2026-01-01T00:00:00Z',
+	productType: 'Rahmen',
+	tags: [],
+	options: [],
+	media: { nodes: [] },
+	featuredImage: {
+		url: 'https://cdn.example/oak.webp',
+		altText: 'Eiche',
+		width: 2400,
+		height: 1600,
+	},
+	priceRange: { minVariantPrice: eur('39.0'), maxVariantPrice: eur('39.0') },
+	compareAtPriceRange: { minVariantPrice: eur('0.0') },
+};
+
+function value(id: string, input: object, count = 1, swatch?: { color: string }) {
+	return { id, label: id, count, input: JSON.stringify(input), ...(swatch && { swatch }) };
+}
+
+const availability = (inStock: number, soldOut: number): ListingFilterFragment => ({
+	id: 'filter.v.availability',
+	label: 'Verfügbarkeit',
+	type: 'LIST',
+	values: [
+		value('Auf Lager', { available: true }, inStock),
+		value('Weg', { available: false }, soldOut),
+	],
+});
+
+const types = (...names: [string, number][]): ListingFilterFragment => ({
+	id: 'filter.p.product_type',
+	label: 'Typ',
+	type: 'LIST',
+	values: names.map(([name, count]) => value(name, { productType: name }, count)),
+});
+
+const price = (max: number): ListingFilterFragment => ({
+	id: 'filter.v.price',
+	label: 'Preis',
+	type: 'PRICE_RANGE',
+	values: [value('Preis', { price: { min: 0, max } }, 0)],
+});
+
+function viewOf(search: string, answer: Partial<ListingAnswer> = {}) {
+	return toListingView({
+		request: readListing(new URLSearchParams(search), COLLECTION_SORTS),
+		sorts: COLLECTION_SORTS,
+		products: [product],
+		pageInfo: { hasNextPage: false, hasPreviousPage: false },
+		filters: [],
+		currency: 'EUR',
+		market: 'DE',
+		vatIncluded: true,
+		locale: 'de',
+		...answer,
+	});
+}
+
+describe('a list’s filters', () => {
+	test('have counts in compact form and colours, and say what is chosen and what is empty', () => {
+		const colors: ListingFilterFragment = {
+			id: 'filter.p.m.custom.filter_color',
+			label: 'Farbe',
+			type: 'LIST',
+			values: ['#b08850', 'url(x)'].map((color, index) =>
+				value(
+					`${index}`,
+					{
+						productMetafield: {
+							namespace: 'custom',
+							key: 'filter_color',
+							value: `gid://shopify/Metaobject/${index}`,
+						},
+					},
+					1_234_567 * index,
+					{ color },
+				),
+			),
+		};
+		expect(viewOf('?filter.color=1', { filters: [colors] }).filters).toEqual([
+			{
+				kind: 'list',
+				id: colors.id,
+				label: 'Farbe',
+				values: [
+					{
+						choice: { name: 'color', value: '0' },
+						label: '0',
+						count: '0',
+						state: 'empty',
+						swatch: { color: '#b08850' },
+					},
+					{
+						choice: { name: 'color', value: '1' },
+						label: '1',
+						count: '1,23\u00a0Mio.',
+						state: 'chosen',
+					},
+				],
+			},
+		]);
+	});
+
+	test('keep the values that the chosen ones have emptied', () => {
+		const view = viewOf('?filter.available=true', {
+			filters: [availability(1, 0), types(['Rahmen', 1]), price(39)],
+			allFilters: [availability(3, 2), types(['Druck', 2], ['Rahmen', 3]), price(399)],
+		});
+		expect(view.filters).toMatchObject([
+			{
+				values: [
+					{ count: '1', state: 'chosen' },
+					{ count: '0', state: 'empty' },
+				],
+			},
+			{
+				values: [
+					{ label: 'Druck', count: '0', state: 'empty' },
+					{ label: 'Rahmen', count: '1' },
+				],
+			},
+			{ kind: 'price', highest: '399' },
+		]);
+	});
+
+	test('without any product all can be chosen: nobody knows which lead somewhere', () => {
+		const view = viewOf('?filter.available=true&filter.productType=Druck', {
+			products: [],
+			filters: [price(0)],
+			allFilters: [availability(3, 2), types(['Druck', 2], ['Rahmen', 3]), price(399)],
+		});
+		const values = view.filters.flatMap((filter) => (filter.kind === 'list' ? filter.values : []));
+		expect(values.map(({ state }) => state)).toEqual(['chosen', undefined, 'chosen', undefined]);
+		expect(values.every(({ count }) => count === undefined)).toBe(true);
+		expect(view.totalCount).toBe(0);
+	});
+
+	test('leave out what narrows nothing and what cannot be understood', () => {
+		const broken = { ...types(['x', 1], ['y', 1]), id: 'z' };
+		broken.values = broken.values.map((each) => ({ ...each, input: 'no JSON' }));
+		expect(viewOf('', { filters: [types(['Rahmen', 1]), price(0), broken] }).filters).toEqual([]);
+	});
+});
+
+describe('what holds', () => {
+	test('is called as its filter calls it, and leads to the list without it', () => {
+		const { active } = viewOf(
+			'?filter.productType=Druck&filter.price=10-50&sort=title&after=abcd',
+			{
+				allFilters: [types(['Druck', 2], ['Rahmen', 3])],
+			},
+		);
+		expect(active).toEqual([
+			{ label: 'Typ: Druck', search: '?filter.price=10-50&sort=title' },
+			{ label: '10\u00a0€ – 50\u00a0€', search: '?filter.productType=Druck&sort=title' },
+		]);
+	});
+
+	test.each([
+		['?filter.price=10-', 'ab 10\u00a0€'],
+		['?filter.price=-50', 'bis 50\u00a0€'],
+		['?filter.available=false', 'Ausverkauft'],
+		['?filter.option=größe:A3', 'A3'],
+		['?filter.tag=%3Cimg%3E', '<img>'],
+	])('%j is called %j where the platform knows nothing of it', (search, label) => {
+		expect(viewOf(search).active.map((each) => each.label)).toEqual([label]);
+	});
+});
+
+describe('a page of a list', () => {
+	const pageInfo = {
+		hasNextPage: true,
+		hasPreviousPage: true,
+		startCursor: 'aaaa',
+		endCursor: 'zzzz',
+	};
+
+	test('leads to its neighbours and keeps what was asked for', () => {
+		const view = viewOf('?filter.available=true&after=abcd', { pageInfo, base: [['q', 'karte']] });
+		expect(view.next).toBe('?q=karte&filter.available=true&after=zzzz');
+		expect(view.previous).toBe('?q=karte&filter.available=true&before=aaaa');
+		expect(view.totalCount).toBeUndefined();
+	});
+
+	test('counts a list that it is the whole of, else says what the platform counted', () => {
+		expect(viewOf('').totalCount).toBe(1);
+		expect(viewOf('', { pageInfo, totalCount: 5000 }).totalCount).toBe(5000);
+	});
+
+	test('has small pictures', () => {
+		expect(viewOf('').products[0]?.picture).toEqual({
+			url: 'https://cdn.example/oak.webp',
+			width: 1200,
+		});
+	});
+});

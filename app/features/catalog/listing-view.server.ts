@@ -1,0 +1,189 @@
+import { formatCompact, formatPrice } from '~/i18n/format';
+import { translator } from '~/i18n/i18next.server';
+import type { Locale } from '~/i18n/locales';
+import type {
+	ListedProductFragment,
+	ListingFilterFragment,
+	ListingPageFragment,
+} from '~/shopify/storefront.generated';
+import {
+	choiceOf,
+	choiceText,
+	type FilterChoice,
+	type FilterInput,
+	isSameChoice,
+} from './filter-choice';
+import {
+	type ListingRequest,
+	type ListingSort,
+	listingSearch,
+	priceLimits,
+	withChoice,
+	withPrice,
+} from './listing-request';
+import type { ActiveFilterView, FilterValueView, FilterView, ListingView } from './listing-view';
+import { toProductCard } from './product-view.server';
+import { thumbnail } from './thumbnail';
+
+/** One page of `collection.products` or of `search`, and what it was asked with. */
+export interface ListingAnswer {
+	request: ListingRequest;
+	sorts: readonly ListingSort[];
+	base?: [string, string][];
+	products: readonly ListedProductFragment[];
+	pageInfo: ListingPageFragment;
+	filters: readonly ListingFilterFragment[];
+	/** The filters of the same list while none is chosen; `undefined` where none is, or where they could not be had. */
+	allFilters?: readonly ListingFilterFragment[];
+	totalCount?: number;
+	currency?: string;
+	market: string;
+	vatIncluded: boolean;
+	locale: Locale;
+}
+
+/** A list as the browser shows it, from what the platform answered. */
+export function toListingView(answer: ListingAnswer): ListingView {
+	const { request, sorts, base = [], products, pageInfo, currency, vatIncluded } = answer;
+	const filters = filterViews(answer);
+	const pageAt = (side: 'after' | 'before', at: string | null | undefined) =>
+		at ? listingSearch({ ...request, cursor: { side, at } }, sorts, base) : undefined;
+	const next = pageInfo.hasNextPage ? pageAt('after', pageInfo.endCursor) : undefined;
+	const previous = pageInfo.hasPreviousPage ? pageAt('before', pageInfo.startCursor) : undefined;
+	const totalCount = answer.totalCount ?? (next || previous ? undefined : products.length);
+	return {
+		request,
+		sorts,
+		base,
+		products: products.map((product) => {
+			const card = toProductCard(product, vatIncluded);
+			return { ...card, picture: thumbnail(card.picture) };
+		}),
+		filters,
+		active: activeFilters(answer, filters),
+		market: answer.market,
+		...(currency && { currency }),
+		...(next && { next }),
+		...(previous && { previous }),
+		...(totalCount !== undefined && { totalCount }),
+	};
+}
+
+/**
+ * The filters of the list as it is, and with them those values that the chosen filters have emptied. Where
+ * nothing is left at all the platform tells of no value, so that nobody knows which would lead somewhere.
+ */
+function filterViews({ request, products, filters, allFilters }: ListingAnswer): FilterView[] {
+	const silent = products.length === 0 && allFilters !== undefined;
+	const known = allFilters ?? filters;
+	const merged = [...known, ...filters.filter(({ id }) => !known.some((each) => each.id === id))];
+	return merged.flatMap((filter): FilterView[] => {
+		const { id, label } = filter;
+		if (filter.type === 'PRICE_RANGE') {
+			const highest = highestPrice(filter);
+			const { min, max } = priceLimits(request);
+			return highest || min || max
+				? [{ kind: 'price', id, label, ...(highest && { highest }) }]
+				: [];
+		}
+		const current = filters.find((each) => each.id === id)?.values ?? [];
+		const gone = filter.values.filter((value) => !current.some((each) => each.id === value.id));
+		const values = [
+			...filter.values.map(
+				(value) => current.find((each) => each.id === value.id) ?? { ...value, count: 0 },
+			),
+			...(filters.includes(filter)
+				? []
+				: current.filter((value) => !filter.values.some((each) => each.id === value.id))),
+		].flatMap((value) =>
+			valueView(value, request, silent && gone.some((each) => each.id === value.id)),
+		);
+		// One value that every product has narrows nothing.
+		const useful = values.length > 1 || values.some(({ state }) => state === 'chosen');
+		return useful ? [{ kind: 'list', id, label, values }] : [];
+	});
+}
+
+function valueView(
+	{ label, count, input, swatch }: ListingFilterFragment['values'][number],
+	request: ListingRequest,
+	uncounted: boolean,
+): FilterValueView[] {
+	const choice = readChoice(input);
+	if (!choice) return [];
+	const chosen = request.choices.some((each) => isSameChoice(each, choice));
+	const state = chosen ? 'chosen' : count === 0 && !uncounted ? 'empty' : undefined;
+	const image = swatch?.image?.previewImage?.url;
+	const color = swatch?.color && /^#[\da-f]{3,8}$/i.test(swatch.color) ? swatch.color : undefined;
+	return [
+		{
+			choice,
+			label,
+			...(!uncounted && { count: formatCompact(count) }),
+			...(state && { state }),
+			...(image ? { swatch: { image } } : color && { swatch: { color } }),
+		},
+	];
+}
+
+/** What holds now, by the address: the platform may know nothing of it any more. */
+function activeFilters(
+	{ request, sorts, base = [], currency, locale }: ListingAnswer,
+	filters: readonly FilterView[],
+): ActiveFilterView[] {
+	const t = translator(locale);
+	return request.choices.map((choice) => {
+		if (choice.name === 'price') {
+			const { min, max } = priceLimits(request);
+			const [from, to] = [min, max].map(
+				(amount) => amount && formatPrice(amount, currency, locale),
+			);
+			const label =
+				from && to
+					? `${from} – ${to}`
+					: from
+						? t('catalog:price.from', { price: from })
+						: t('listing:price.upTo', { price: to ?? '' });
+			return { label, search: listingSearch(withPrice(request, '', ''), sorts, base) };
+		}
+		return {
+			label: choiceLabel(choice, filters) ?? unknownLabel(choice, t),
+			search: listingSearch(withChoice(request, choice, false), sorts, base),
+		};
+	});
+}
+
+function choiceLabel(choice: FilterChoice, filters: readonly FilterView[]): string | undefined {
+	for (const filter of filters) {
+		if (filter.kind !== 'list') continue;
+		const value = filter.values.find((each) => isSameChoice(each.choice, choice));
+		if (value) return `${filter.label}: ${value.label}`;
+	}
+	return undefined;
+}
+
+function unknownLabel(choice: FilterChoice, t: ReturnType<typeof translator>): string {
+	if (choice.name !== 'available') return choiceText(choice);
+	return t(choice.value === 'true' ? 'catalog:stock.available' : 'catalog:stock.soldOut');
+}
+
+/** The upper end of the platform's price filter, a decimal; `undefined` where there is none. */
+function highestPrice({ values }: ListingFilterFragment): string | undefined {
+	const max = parseInput(values[0]?.input)?.price?.max;
+	return max ? String(max) : undefined;
+}
+
+function readChoice(input: unknown): FilterChoice | undefined {
+	const parsed = parseInput(input);
+	return parsed && choiceOf(parsed);
+}
+
+/** A filter's input comes as JSON. */
+function parseInput(input: unknown): FilterInput | undefined {
+	try {
+		const parsed: unknown = typeof input === 'string' ? JSON.parse(input) : input;
+		return typeof parsed === 'object' && parsed !== null ? parsed : undefined;
+	} catch {
+		return undefined;
+	}
+}

@@ -1,0 +1,205 @@
+import { IMAGE_FRAGMENT, MONEY_FRAGMENT, PRODUCT_CARD_FRAGMENT } from './catalog.queries';
+
+const FILTERS_FRAGMENT = `#graphql
+	fragment ListingFilter on Filter {
+		id
+		label
+		type
+		values {
+			id
+			label
+			count
+			input
+			swatch {
+				color
+				image {
+					previewImage { url }
+				}
+			}
+		}
+	}
+` as const;
+
+/** A product as lists know it: the specified summary. */
+const LISTED_PRODUCT_FRAGMENT = `#graphql
+	fragment ListedProduct on Product {
+		...ProductCard
+		id
+		createdAt
+		publishedAt
+		updatedAt
+		productType
+		tags
+		options(first: 250) {
+			name
+		}
+		media(first: 250) {
+			nodes {
+				id
+				mediaContentType
+			}
+		}
+	}
+` as const;
+
+const PAGE_FRAGMENT = `#graphql
+	fragment ListingPage on PageInfo {
+		startCursor
+		endCursor
+		hasNextPage
+		hasPreviousPage
+	}
+` as const;
+
+/** All collections, in the merchant's order. */
+export const COLLECTIONS_QUERY = `#graphql
+	query Collections($country: CountryCode, $language: LanguageCode)
+	@inContext(country: $country, language: $language) {
+		collections(first: 250) {
+			nodes {
+				id
+				handle
+				title
+				description
+				image { ...CatalogImage }
+			}
+		}
+	}
+	${IMAGE_FRAGMENT}
+` as const;
+
+/** A collection with one page of its products and the filters that apply to them. */
+export const COLLECTION_QUERY = `#graphql
+	query Collection(
+		$handle: String!
+		$first: Int
+		$last: Int
+		$after: String
+		$before: String
+		$reverse: Boolean
+		$sortKey: ProductCollectionSortKeys
+		$filters: [ProductFilter!]
+		$country: CountryCode
+		$language: LanguageCode
+	)
+	@inContext(country: $country, language: $language) {
+		collection(handle: $handle) {
+			id
+			handle
+			title
+			description
+			descriptionHtml
+			trackingParameters
+			updatedAt
+			seo {
+				title
+				description
+			}
+			image { ...CatalogImage }
+			products(
+				first: $first
+				last: $last
+				after: $after
+				before: $before
+				reverse: $reverse
+				sortKey: $sortKey
+				filters: $filters
+			) {
+				nodes { ...ListedProduct }
+				pageInfo { ...ListingPage }
+				filters { ...ListingFilter }
+			}
+		}
+		localization {
+			country {
+				currency { isoCode }
+			}
+		}
+	}
+	${LISTED_PRODUCT_FRAGMENT}
+	${PAGE_FRAGMENT}
+	${FILTERS_FRAGMENT}
+	${PRODUCT_CARD_FRAGMENT}
+	${IMAGE_FRAGMENT}
+	${MONEY_FRAGMENT}
+` as const;
+
+/** Every filter that a collection has while none is chosen. */
+export const COLLECTION_FILTERS_QUERY = `#graphql
+	query CollectionFilters($handle: String!, $country: CountryCode, $language: LanguageCode)
+	@inContext(country: $country, language: $language) {
+		collection(handle: $handle) {
+			products(first: 250) {
+				filters { ...ListingFilter }
+			}
+		}
+	}
+	${FILTERS_FRAGMENT}
+` as const;
+
+/** One page of the products that a search finds, and the filters that apply to them. */
+export const SEARCH_QUERY = `#graphql
+	query Search(
+		$searchTerm: String!
+		$first: Int
+		$last: Int
+		$after: String
+		$before: String
+		$reverse: Boolean
+		$sortKey: SearchSortKeys
+		$filters: [ProductFilter!]
+		$country: CountryCode
+		$language: LanguageCode
+	)
+	@inContext(country: $country, language: $language) {
+		search(
+			query: $searchTerm
+			first: $first
+			last: $last
+			after: $after
+			before: $before
+			reverse: $reverse
+			sortKey: $sortKey
+			productFilters: $filters
+			types: PRODUCT
+			prefix: LAST
+			unavailableProducts: LAST
+		) {
+			totalCount
+			nodes {
+				__typename
+				...ListedProduct
+			}
+			pageInfo { ...ListingPage }
+			productFilters { ...ListingFilter }
+		}
+		localization {
+			country {
+				currency { isoCode }
+			}
+		}
+	}
+	${LISTED_PRODUCT_FRAGMENT}
+	${PAGE_FRAGMENT}
+	${FILTERS_FRAGMENT}
+	${PRODUCT_CARD_FRAGMENT}
+	${IMAGE_FRAGMENT}
+	${MONEY_FRAGMENT}
+` as const;
+
+/** Every filter that a search has while none is chosen. */
+export const SEARCH_FILTERS_QUERY = `#graphql
+	query SearchFilters($searchTerm: String!, $country: CountryCode, $language: LanguageCode)
+	@inContext(country: $country, language: $language) {
+		search(
+			query: $searchTerm
+			first: 250
+			types: PRODUCT
+			prefix: LAST
+			unavailableProducts: LAST
+		) {
+			productFilters { ...ListingFilter }
+		}
+	}
+	${FILTERS_FRAGMENT}
+` as const;

@@ -1,0 +1,199 @@
+import type { AppContext } from '~/context.server';
+import { ShopifyError } from '~/shopify/errors';
+import type {
+	CollectionQueryVariables,
+	ListingFilterFragment,
+	SearchQueryVariables,
+} from '~/shopify/storefront.generated';
+import { vatIncluded, withoutPart } from './catalog.server';
+import type { CollectionCardView, CollectionView } from './collection-view';
+import { descriptionHtml } from './description-html.server';
+import { choiceInput } from './filter-choice';
+import {
+	COLLECTION_FILTERS_QUERY,
+	COLLECTION_QUERY,
+	COLLECTIONS_QUERY,
+	SEARCH_FILTERS_QUERY,
+	SEARCH_QUERY,
+} from './listing.queries';
+import {
+	COLLECTION_SORTS,
+	type ListingRequest,
+	type ListingSort,
+	SEARCH_SORTS,
+} from './listing-request';
+import type { ListingView } from './listing-view';
+import { toListingView } from './listing-view.server';
+
+/** Products a page. */
+const PAGE_SIZE = 24;
+
+export interface CollectionPage {
+	collection: CollectionView;
+	/** What the collection says to search engines and link previews. */
+	about: { title: string; description: string };
+	listing: ListingView;
+}
+
+type CollectionOrder = Pick<CollectionQueryVariables, 'sortKey' | 'reverse'>;
+type SearchOrder = Pick<SearchQueryVariables, 'sortKey' | 'reverse'>;
+
+const COLLECTION_ORDERS: Partial<Record<ListingSort, CollectionOrder>> = {
+	featured: { sortKey: 'COLLECTION_DEFAULT', reverse: false },
+	'best-selling': { sortKey: 'BEST_SELLING', reverse: false },
+	title: { sortKey: 'TITLE', reverse: false },
+	'price-asc': { sortKey: 'PRICE', reverse: false },
+	'price-desc': { sortKey: 'PRICE', reverse: true },
+	newest: { sortKey: 'CREATED', reverse: true },
+};
+
+const SEARCH_ORDERS: Partial<Record<ListingSort, SearchOrder>> = {
+	relevance: { sortKey: 'RELEVANCE', reverse: false },
+	'price-asc': { sortKey: 'PRICE', reverse: false },
+	'price-desc': { sortKey: 'PRICE', reverse: true },
+};
+
+/**
+ * All collections, 250 at most, in the merchant's order, in one round trip.
+ * @throws ShopifyError where the platform cannot be reached
+ */
+export async function loadCollections(context: AppContext): Promise<CollectionCardView[]> {
+	const { collections } = await context.shopify.query(COLLECTIONS_QUERY, {});
+	return collections.nodes.map(({ handle, title, description, image }) => ({
+		handle,
+		title,
+		description,
+		...(image && { picture: image }),
+	}));
+}
+
+/**
+ * A collection with one page of its products, in one round trip: where filters are chosen, all others are
+ * asked for at the same time. `undefined` where there is no such collection.
+ * @throws ShopifyError where the platform cannot be reached
+ */
+export async function loadCollection(
+	context: AppContext,
+	handle: string,
+	asked: ListingRequest,
+): Promise<CollectionPage | undefined> {
+	const probe = probeFilters(asked, async () => {
+		const { collection } = await context.shopify.query(COLLECTION_FILTERS_QUERY, {
+			variables: { handle },
+			maxRetries: 1,
+		});
+		return collection?.products.filters;
+	});
+	const { answer, request } = await firstWithoutCursor(
+		asked,
+		(request) =>
+			context.shopify.query(COLLECTION_QUERY, {
+				variables: { handle, ...pageVariables(request), ...COLLECTION_ORDERS[request.sort] },
+			}),
+		({ collection }) => !collection?.products.nodes.length,
+	);
+	const { collection, localization } = answer;
+	if (!collection) return withoutPart(context, 'collection');
+	const { title, description, seo, image, products } = collection;
+	return {
+		collection: {
+			handle: collection.handle,
+			title,
+			descriptionHtml: descriptionHtml(collection),
+			...(image && { picture: image }),
+		},
+		about: { title: seo.title || title, description: seo.description || description },
+		listing: toListingView({
+			request,
+			sorts: COLLECTION_SORTS,
+			products: products.nodes,
+			pageInfo: products.pageInfo,
+			filters: products.filters,
+			allFilters: await probe,
+			currency: localization.country.currency.isoCode,
+			market: context.market,
+			vatIncluded: vatIncluded(context),
+			locale: context.locale,
+		}),
+	};
+}
+
+/**
+ * One page of the products that a search finds, in one round trip, as with a collection. `term` is the
+ * visitor's; an empty one is not worth asking for. The list's links and forms keep it as `q`.
+ * @throws ShopifyError where the platform cannot be reached
+ */
+export async function loadSearchResults(
+	context: AppContext,
+	term: string,
+	asked: ListingRequest,
+): Promise<ListingView> {
+	const probe = probeFilters(asked, async () => {
+		const { search } = await context.shopify.query(SEARCH_FILTERS_QUERY, {
+			variables: { searchTerm: term },
+			maxRetries: 1,
+		});
+		return search.productFilters;
+	});
+	const { answer, request } = await firstWithoutCursor(
+		asked,
+		(request) =>
+			context.shopify.query(SEARCH_QUERY, {
+				variables: { searchTerm: term, ...pageVariables(request), ...SEARCH_ORDERS[request.sort] },
+			}),
+		({ search }) => search.nodes.length === 0,
+	);
+	const { search, localization } = answer;
+	return toListingView({
+		request,
+		sorts: SEARCH_SORTS,
+		base: [['q', term]],
+		products: search.nodes.flatMap((node) => (node.__typename === 'Product' ? node : [])),
+		pageInfo: search.pageInfo,
+		filters: search.productFilters,
+		allFilters: await probe,
+		totalCount: search.totalCount,
+		currency: localization.country.currency.isoCode,
+		market: context.market,
+		vatIncluded: vatIncluded(context),
+		locale: context.locale,
+	});
+}
+
+/** Asked beside the list, and only where filters are chosen; the list does without them where they are not to be had. */
+async function probeFilters(
+	{ choices }: ListingRequest,
+	ask: () => Promise<readonly ListingFilterFragment[] | undefined>,
+): Promise<readonly ListingFilterFragment[] | undefined> {
+	if (choices.length === 0) return undefined;
+	try {
+		return await ask();
+	} catch (error) {
+		if (error instanceof ShopifyError) return undefined;
+		throw error;
+	}
+}
+
+/** Asks for the page; where its cursor leads nowhere, or is none of the platform's, for the first one. */
+async function firstWithoutCursor<Answer>(
+	asked: ListingRequest,
+	ask: (request: ListingRequest) => Promise<Answer>,
+	isEmpty: (answer: Answer) => boolean,
+): Promise<{ answer: Answer; request: ListingRequest }> {
+	const { cursor, ...request } = asked;
+	if (!cursor) return { answer: await ask(request), request };
+	try {
+		const answer = await ask(asked);
+		if (!isEmpty(answer)) return { answer, request: asked };
+	} catch (error) {
+		if (!(error instanceof ShopifyError && /cursor/i.test(error.data.error))) throw error;
+	}
+	return { answer: await ask(request), request };
+}
+
+function pageVariables({ choices, cursor }: ListingRequest) {
+	const filters = choices.flatMap((choice) => choiceInput(choice) ?? []);
+	return cursor?.side === 'before'
+		? { last: PAGE_SIZE, before: cursor.at, filters }
+		: { first: PAGE_SIZE, ...(cursor && { after: cursor.at }), filters };
+}

@@ -1,0 +1,117 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { announce } from '~/ui/announcer';
+import { buttonClass } from '~/ui/button';
+import { FilterButton } from './filter-button';
+import { ActiveFilters, ClearFilters } from './filter-chips';
+import { FilterPanel } from './filter-panel';
+import { useLoadedList } from './listing-loaded';
+import { useListingAnnounced, useListingCount, useListingNavigation } from './listing-navigation';
+import type { ListingView } from './listing-view';
+import { LoadEarlier, LoadMore } from './load-more';
+import { ProductGrid } from './product-grid';
+import { SortSelect } from './sort-select';
+import { ListTaxNote } from './tax-note';
+
+export interface ListingProps {
+	view: ListingView;
+	/** The first picture of the list is the first of the page. */
+	leading?: boolean;
+	/** Stands in for a list that has nothing even without filters. */
+	empty?: ReactNode;
+}
+
+/**
+ * A list of products with its filters, order and further pages, on any page whose address holds what is
+ * asked of it (`readListing`). Give it a `key` that changes with the list, such as a collection's handle.
+ */
+export function Listing({ view, leading, empty }: ListingProps) {
+	const { t } = useTranslation('listing');
+	const list = useLoadedList(view);
+	const { changing, continuing } = useListingNavigation(view);
+	const count = useListingCount(view, list.products.length);
+	const status = useRef<HTMLParagraphElement>(null);
+	const { grid, focusNext } = useFocusOnNext(list.products.length, count, continuing);
+	const [inline, setInline] = useState(false);
+	useListingAnnounced(view, count);
+	const focusStatus = () => status.current?.focus({ preventScroll: true });
+	const [first] = list.products;
+	if (!first && view.active.length === 0) {
+		return empty ?? <p className="text-lg">{t('empty')}</p>;
+	}
+	return (
+		<div className="grid gap-x-10 lg:grid-cols-12">
+			<aside
+				aria-label={t('filter.title')}
+				className={`${inline ? '' : 'hidden'} mb-8 lg:col-span-3 lg:block noscript:block`}
+			>
+				<FilterPanel view={view} />
+			</aside>
+			<div className="min-w-0 lg:col-span-9">
+				<div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+					<p ref={status} tabIndex={-1} className="flex min-h-11 w-full items-center sm:w-auto">
+						{count}
+					</p>
+					<div className="flex flex-wrap items-end gap-3">
+						<FilterButton view={view} count={count} onFailure={() => setInline(true)} />
+						<SortSelect view={view} />
+					</div>
+				</div>
+				<div className="mt-4">
+					<ActiveFilters view={view} onRemove={focusStatus} />
+				</div>
+				<div
+					aria-busy={changing || undefined}
+					className={`mt-8 transition-opacity ${changing ? 'opacity-50' : ''}`}
+				>
+					{first ? (
+						<>
+							<p className="mb-8 text-center empty:hidden">
+								<LoadEarlier view={view} list={list} />
+							</p>
+							<div ref={grid}>
+								<ProductGrid products={list.products} leading={leading} />
+							</div>
+							<p className="mt-10 text-center empty:hidden">
+								<LoadMore view={view} list={list} onMore={focusNext} />
+							</p>
+							<p className="mt-10 text-muted text-sm">
+								<ListTaxNote vatIncluded={first.vatIncluded} />
+							</p>
+						</>
+					) : (
+						<div className="contours border-line border-y px-6 py-16 text-center">
+							<p className="text-lg">{t('noMatch')}</p>
+							<ClearFilters
+								view={view}
+								onRemove={focusStatus}
+								className={`${buttonClass('primary')} mt-6`}
+							/>
+						</div>
+					)}
+				</div>
+			</div>
+		</div>
+	);
+}
+
+/** Once more products are there, the focus goes to the first of them and the count is read out. */
+function useFocusOnNext(shown: number, count: string, continuing: boolean) {
+	const grid = useRef<HTMLDivElement>(null);
+	const from = useRef<number>();
+	useEffect(() => {
+		if (from.current === undefined || continuing) return;
+		const index = from.current;
+		from.current = undefined;
+		// Something else may have been asked for meanwhile.
+		if (shown <= index) return;
+		grid.current?.querySelectorAll<HTMLElement>('li > a')[index]?.focus({ preventScroll: true });
+		announce(count);
+	}, [shown, count, continuing]);
+	return {
+		grid,
+		focusNext: () => {
+			from.current = shown;
+		},
+	};
+}

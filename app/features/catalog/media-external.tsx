@@ -1,0 +1,57 @@
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { buttonClass } from '~/ui/button';
+import { Picture } from '~/ui/picture';
+import { PlayIcon } from '~/ui/screen-icons';
+import type { ExternalVideoMedium } from './media';
+
+/**
+ * A film at a video service: a picture of ours, until a click asks for the service's player. That click
+ * is the consent, for this once. Without JavaScript it leads to the film's page.
+ */
+export function ExternalVideo({ medium }: { medium: ExternalVideoMedium }) {
+	const { t } = useTranslation('catalog');
+	const [playing, setPlaying] = useState(false);
+	const player = useRef<HTMLIFrameElement>(null);
+	// What had the focus is gone.
+	useEffect(() => {
+		if (playing) player.current?.focus();
+	}, [playing]);
+	const { preview, service, embedUrl, pageUrl } = medium;
+	const label = preview.altText || t('media.film');
+	const play = (event: MouseEvent) => {
+		event.preventDefault();
+		setPlaying(true);
+	};
+	if (playing) {
+		return (
+			<iframe
+				ref={player}
+				title={label}
+				src={embedUrl}
+				allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+				allowFullScreen
+				className="aspect-4/3 w-full bg-well"
+			/>
+		);
+	}
+	return (
+		<figure>
+			<div className="relative">
+				<Picture data={preview} fallbackAlt={label} aspectRatio="4/3" className="print" />
+				<a
+					href={pageUrl}
+					rel="noreferrer"
+					onClick={play}
+					className={buttonClass('secondary', 'normal', 'absolute bottom-4 left-4 scroll-mb-44')}
+				>
+					<PlayIcon className="size-5" />
+					{t('media.play', { service })}
+				</a>
+			</div>
+			<figcaption className="mt-2 text-muted text-sm">
+				{t('media.playNote', { service })}
+			</figcaption>
+		</figure>
+	);
+}

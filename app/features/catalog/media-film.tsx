@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '~/ui/button';
+import { copyOf, Picture } from '~/ui/picture';
+import { PlayIcon } from '~/ui/screen-icons';
+import type { VideoMedium } from './media';
+
+/** Pixels: enough for what a film shows before it is played. */
+const POSTER_WIDTH = 800;
+
+/**
+ * A film of the shop's own: a picture of it, until it is asked for; then the browser's player, with its pause
+ * button. Without JavaScript the player is there from the beginning.
+ */
+export function Film({ medium }: { medium: VideoMedium }) {
+	const { t } = useTranslation('catalog');
+	const [playing, setPlaying] = useState(false);
+	const label = medium.preview.altText || t('media.film');
+	if (playing) return <Player medium={medium} label={label} autoPlay />;
+	return (
+		<div className="relative">
+			<Picture data={medium.preview} fallbackAlt={label} aspectRatio="4/3" className="print" />
+			<Button
+				className="absolute bottom-4 left-4 scroll-mb-44 noscript:hidden"
+				onClick={() => setPlaying(true)}
+			>
+				<PlayIcon className="size-5" />
+				{t('media.playFilm')}
+			</Button>
+			<noscript>
+				<div className="absolute inset-0">
+					<Player medium={medium} label={label} />
+				</div>
+			</noscript>
+		</div>
+	);
+}
+
+interface PlayerProps {
+	medium: VideoMedium;
+	label: string;
+	autoPlay?: boolean;
+}
+
+function Player({ medium: { preview, sources }, label, autoPlay = false }: PlayerProps) {
+	const player = useRef<HTMLVideoElement>(null);
+	// The button that had the focus is gone.
+	useEffect(() => {
+		if (autoPlay) player.current?.focus();
+	}, [autoPlay]);
+	return (
+		// biome-ignore lint/a11y/useMediaCaption: the platform keeps no captions beside a film
+		<video
+			ref={player}
+			controls
+			playsInline
+			autoPlay={autoPlay}
+			preload="none"
+			poster={copyOf(preview.url, POSTER_WIDTH)}
+			aria-label={label}
+			className="aspect-4/3 w-full scroll-mb-44 bg-well"
+		>
+			{sources.map(({ url, mimeType }) => (
+				<source key={url} src={url} type={mimeType} />
+			))}
+		</video>
+	);
+}

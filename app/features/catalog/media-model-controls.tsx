@@ -1,0 +1,47 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { buttonClass } from '~/ui/button';
+import { ChevronDownIcon, ChevronLeftIcon, ChevronRightIcon } from '~/ui/control-icons';
+import { MinusIcon, PlusIcon } from '~/ui/icons';
+import { CubeIcon } from '~/ui/screen-icons';
+
+export type ModelMove = 'left' | 'right' | 'up' | 'down' | 'zoomIn' | 'zoomOut' | 'reset';
+
+export interface ModelControlsProps {
+	onMove(move: ModelMove): void;
+	/** Of any of its buttons. */
+	onKeyDown(event: KeyboardEvent): void;
+}
+
+/** Turns a model by buttons, for everyone who cannot or will not drag; the first takes the focus. */
+export function ModelControls({ onMove, onKeyDown }: ModelControlsProps) {
+	const { t } = useTranslation('catalog');
+	const first = useRef<HTMLButtonElement>(null);
+	useEffect(() => first.current?.focus({ preventScroll: true }), []);
+	const moves = [
+		{ move: 'left', label: t('media.left'), icon: <ChevronLeftIcon /> },
+		{ move: 'right', label: t('media.right'), icon: <ChevronRightIcon /> },
+		{ move: 'up', label: t('media.up'), icon: <ChevronDownIcon className="rotate-180" /> },
+		{ move: 'down', label: t('media.down'), icon: <ChevronDownIcon /> },
+		{ move: 'zoomOut', label: t('pictures.zoomOut'), icon: <MinusIcon /> },
+		{ move: 'zoomIn', label: t('pictures.zoomIn'), icon: <PlusIcon /> },
+		{ move: 'reset', label: t('media.reset'), icon: <CubeIcon /> },
+	] as const;
+	return (
+		<div className="flex flex-wrap justify-center">
+			{moves.map(({ move, label, icon }, index) => (
+				<button
+					key={move}
+					ref={index === 0 ? first : undefined}
+					type="button"
+					aria-label={label}
+					className={buttonClass('quiet', 'icon', 'scroll-mb-44')}
+					onKeyDown={onKeyDown}
+					onClick={() => onMove(move)}
+				>
+					{icon}
+				</button>
+			))}
+		</div>
+	);
+}

@@ -1,0 +1,87 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { ModelControls, type ModelMove } from './media-model-controls';
+import { showModel, type Viewer } from './media-viewer';
+
+export interface LiveModelProps {
+	/** Address of a binary glTF file. */
+	url: string;
+	/** Text of the model. */
+	label: string;
+	/** Whether it is ready to be seen. */
+	shown: boolean;
+	onShown(): void;
+	/** It cannot be loaded, or the browser cannot draw it. */
+	onFailed(): void;
+}
+
+/** Degrees that one press turns. */
+const TURN = 15;
+const ZOOM = 1.25;
+
+const MOVES: Record<ModelMove, (viewer: Viewer) => void> = {
+	left: (viewer) => viewer.turn(-TURN, 0),
+	right: (viewer) => viewer.turn(TURN, 0),
+	up: (viewer) => viewer.turn(0, -TURN),
+	down: (viewer) => viewer.turn(0, TURN),
+	zoomIn: (viewer) => viewer.zoom(ZOOM),
+	zoomOut: (viewer) => viewer.zoom(1 / ZOOM),
+	reset: (viewer) => viewer.reset(),
+};
+
+const KEYS: Record<string, ModelMove> = {
+	ArrowLeft: 'left',
+	ArrowRight: 'right',
+	ArrowUp: 'up',
+	ArrowDown: 'down',
+	'+': 'zoomIn',
+	'-': 'zoomOut',
+	'0': 'reset',
+};
+
+/** The model itself, over its picture, with its controls below. It is loaded when it is asked for. */
+export function LiveModel({ url, label, shown, onShown, onFailed }: LiveModelProps) {
+	const canvas = useRef<HTMLCanvasElement>(null);
+	const viewer = useRef<Viewer>();
+	const tell = useRef({ onShown, onFailed });
+	tell.current = { onShown, onFailed };
+
+	useEffect(() => {
+		let left = false;
+		if (!canvas.current) return undefined;
+		showModel(canvas.current, url).then(
+			(ready) => {
+				if (left) {
+					ready.dispose();
+					return;
+				}
+				viewer.current = ready;
+				tell.current.onShown();
+			},
+			() => {
+				if (!left) tell.current.onFailed();
+			},
+		);
+		return () => {
+			left = true;
+			viewer.current?.dispose();
+		};
+	}, [url]);
+
+	const move = (to: ModelMove) => viewer.current && MOVES[to](viewer.current);
+	const onKeyDown = (event: KeyboardEvent) => {
+		const to = KEYS[event.key];
+		if (!to || event.ctrlKey || event.metaKey || event.altKey) return;
+		event.preventDefault();
+		move(to);
+	};
+	return (
+		<>
+			<div
+				className={`absolute inset-0 aspect-4/3 overflow-hidden bg-well ${shown ? '' : 'invisible'}`}
+			>
+				<canvas ref={canvas} role="img" aria-label={label} className="size-full" />
+			</div>
+			{shown ? <ModelControls onMove={move} onKeyDown={onKeyDown} /> : null}
+		</>
+	);
+}

@@ -1,0 +1,60 @@
+import { type ComponentType, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { announce } from '~/ui/announcer';
+import { Button } from '~/ui/button';
+import { Picture } from '~/ui/picture';
+import { CubeIcon } from '~/ui/screen-icons';
+import type { ModelMedium } from './media';
+import type { LiveModelProps } from './media-model-live';
+
+type Phase = 'picture' | 'loading' | 'shown' | 'failed';
+
+/** A 3D model: a picture of it, until it is asked for. It moves only when somebody moves it. */
+export function Model({ medium: { preview, url } }: { medium: ModelMedium }) {
+	const { t } = useTranslation('catalog');
+	const [phase, setPhase] = useState<Phase>('picture');
+	const [Live, setLive] = useState<ComponentType<LiveModelProps>>();
+	const label = preview.altText || t('media.model');
+	const end = (next: Phase, words: string) => {
+		setPhase(next);
+		announce(words);
+	};
+	const fail = () => end('failed', t('media.failed'));
+	const ask = () => {
+		setPhase('loading');
+		import('./media-model-live').then(({ LiveModel }) => setLive(() => LiveModel), fail);
+	};
+	const shown = phase === 'shown';
+	return (
+		<figure>
+			<div className="relative">
+				<Picture
+					data={preview}
+					fallbackAlt={label}
+					aspectRatio="4/3"
+					className={shown ? 'invisible' : 'print'}
+				/>
+				{shown ? null : (
+					<Button
+						className="absolute bottom-4 left-4 scroll-mb-44 noscript:hidden"
+						busy={phase === 'loading'}
+						onClick={ask}
+					>
+						<CubeIcon className="size-5" />
+						{t('media.turn')}
+					</Button>
+				)}
+				{Live && (phase === 'loading' || shown) ? (
+					<Live
+						url={url}
+						label={label}
+						shown={shown}
+						onShown={() => end('shown', t('media.shown'))}
+						onFailed={fail}
+					/>
+				) : null}
+			</div>
+			{phase === 'failed' ? <p className="mt-2 text-danger text-sm">{t('media.failed')}</p> : null}
+		</figure>
+	);
+}

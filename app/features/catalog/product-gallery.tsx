@@ -1,0 +1,128 @@
+import { type ComponentType, type MouseEvent, type ReactNode, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { setOpen, useOpen } from '~/lib/open-flags';
+import { LARGEST_WIDTH } from '~/ui/image-sizes';
+import { copyOf, Picture } from '~/ui/picture';
+import type { Picture as PictureData } from './gallery';
+import type { ProductLightboxProps } from './product-lightbox';
+
+export interface ProductGalleryProps {
+	/** Of the product. */
+	title: string;
+	pictures: PictureData[];
+	/** Models and films: they stand behind the pictures. */
+	media?: ReactNode;
+	/** Stands beside the pictures; on phones, and for the keyboard, behind the first of them. */
+	children: ReactNode;
+}
+
+const loadLightbox = () => import('./product-lightbox');
+
+/** Fetches it when it is about to be needed; what fails is tried again when it is. */
+function preloadLightbox(): void {
+	loadLightbox().catch(() => undefined);
+}
+
+/**
+ * One large picture, then two beside each other and one across, in turn. Each leads to its largest copy,
+ * which opens in the lightbox, or without JavaScript by itself.
+ */
+export function ProductGallery({ title, pictures, media, children }: ProductGalleryProps) {
+	const open = useOpen('mediaLightbox');
+	const [index, setIndex] = useState(0);
+	const Lightbox = useLightbox(open, pictures[index]);
+	const [first, ...rest] = pictures;
+	const show = (event: MouseEvent<HTMLAnchorElement>, at: number) => {
+		if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+		event.preventDefault();
+		// Safari does not focus what is clicked; the lightbox gives the focus back to where it was.
+		event.currentTarget.focus({ preventScroll: true });
+		setIndex(at);
+		setOpen('mediaLightbox', true);
+	};
+	return (
+		<>
+			<div className="order-1 md:col-span-6 lg:col-span-7">
+				{first ? (
+					<Enlargeable key={first.url} picture={first} first onClick={(event) => show(event, 0)} />
+				) : (
+					<div className="contours aspect-4/3 bg-well" />
+				)}
+			</div>
+			{children}
+			<div className="order-3 mt-10 grid grid-cols-2 content-start gap-2 px-gutter md:col-span-6 md:mt-2 md:p-0 lg:col-span-7 lg:mt-4 lg:gap-4">
+				{rest.map((picture, at) => (
+					<Enlargeable
+						key={picture.url}
+						picture={picture}
+						onClick={(event) => show(event, at + 1)}
+						className={span(at, rest.length)}
+					/>
+				))}
+				{media}
+			</div>
+			{Lightbox ? (
+				<Lightbox
+					open={open}
+					title={title}
+					pictures={pictures}
+					index={Math.min(index, pictures.length - 1)}
+					onIndexChange={setIndex}
+				/>
+			) : null}
+		</>
+	);
+}
+
+/** Two beside each other, then one across; a last one without a neighbour takes the row. */
+function span(at: number, count: number): string {
+	const alone = at % 3 === 2 || (at % 3 === 0 && at === count - 1);
+	return alone ? 'col-span-2' : '';
+}
+
+interface EnlargeableProps {
+	picture: PictureData;
+	first?: boolean;
+	onClick(event: MouseEvent<HTMLAnchorElement>): void;
+	className?: string;
+}
+
+function Enlargeable({ picture, first = false, onClick, className = '' }: EnlargeableProps) {
+	const { t } = useTranslation('catalog');
+	return (
+		<a
+			href={copyOf(picture.url, LARGEST_WIDTH)}
+			onClick={onClick}
+			onPointerEnter={preloadLightbox}
+			onFocus={preloadLightbox}
+			className={`max-md:-outline-offset-4 block cursor-zoom-in scroll-mb-44 ${className}`}
+		>
+			<Picture
+				data={picture}
+				first={first}
+				fallbackAlt={t('product.imageAlt')}
+				aspectRatio="4/3"
+				className="print"
+			/>
+			<span className="sr-only">, {t('pictures.enlarge')}</span>
+		</a>
+	);
+}
+
+/** The lightbox's code once it has been opened. Where that is not to be had, the picture opens by itself. */
+function useLightbox(open: boolean, picture: PictureData | undefined) {
+	const [Lightbox, setLightbox] = useState<ComponentType<ProductLightboxProps>>();
+	useEffect(() => {
+		if (!open || Lightbox) return;
+		loadLightbox().then(
+			({ ProductLightbox }) => setLightbox(() => ProductLightbox),
+			() => {
+				setOpen('mediaLightbox', false);
+				if (picture) window.location.assign(copyOf(picture.url, LARGEST_WIDTH));
+			},
+		);
+	}, [open, Lightbox, picture]);
+	// Another page has another gallery.
+	useEffect(() => () => setOpen('mediaLightbox', false), []);
+	return Lightbox;
+}

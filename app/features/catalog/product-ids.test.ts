@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { MAX_PRODUCT_IDS, readProductIds } from './product-ids';
+
+test('ids are integers with commas between, each taken once, in order', () => {
+	expect(readProductIds('3,1,2,3')).toEqual(['3', '1', '2']);
+	expect(readProductIds('8000000000001')).toEqual(['8000000000001']);
+});
+
+test.each([
+	null,
+	'',
+	',',
+	'1,',
+	'0',
+	'01',
+	'-1',
+	'1.5',
+	'1e3',
+	' 1',
+	'gid://shopify/Product/1',
+	'a',
+	'9'.repeat(20),
+])('%j names no products', (parameter) => {
+	expect(readProductIds(parameter)).toBeUndefined();
+});
+
+test('at most 12 are taken at once', () => {
+	const ids = Array.from({ length: MAX_PRODUCT_IDS }, (_, index) => index + 1);
+	expect(MAX_PRODUCT_IDS).toBe(12);
+	expect(readProductIds(ids.join())).toHaveLength(12);
+	expect(readProductIds([...ids, 13].join())).toBeUndefined();
+});

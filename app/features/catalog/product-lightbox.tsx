@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { setOpen } from '~/lib/open-flags';
+import { Lightbox } from '~/ui/lightbox';
+import type { Picture } from './gallery';
+
+export interface ProductLightboxProps {
+	open: boolean;
+	/** Of the product. */
+	title: string;
+	pictures: Picture[];
+	index: number;
+	onIndexChange(index: number): void;
+}
+
+/** A product's pictures in the lightbox. */
+export function ProductLightbox(props: ProductLightboxProps) {
+	const { t } = useTranslation('catalog');
+	return (
+		<Lightbox
+			{...props}
+			onClose={() => setOpen('mediaLightbox', false)}
+			fallbackAlt={t('product.imageAlt')}
+			labels={{
+				previous: t('pictures.previous'),
+				next: t('pictures.next'),
+				zoomIn: t('pictures.zoomIn'),
+				zoomOut: t('pictures.zoomOut'),
+				position: (position, count) => t('pictures.position', { position, count }),
+			}}
+		/>
+	);
+}

@@ -1,0 +1,14 @@
+import { IMAGE_FRAGMENT, MONEY_FRAGMENT, PRODUCT_CARD_FRAGMENT } from './catalog.queries';
+
+/** In the order asked for; null in the place of what there is not. */
+export const PRODUCTS_BY_IDS_QUERY = `#graphql
+	query ProductsByIds($ids: [ID!]!, $country: CountryCode, $language: LanguageCode)
+	@inContext(country: $country, language: $language) {
+		nodes(ids: $ids) {
+			... on Product { ...ProductCard }
+		}
+	}
+	${PRODUCT_CARD_FRAGMENT}
+	${IMAGE_FRAGMENT}
+	${MONEY_FRAGMENT}
+` as const;

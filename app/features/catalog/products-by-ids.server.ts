@@ -1,0 +1,21 @@
+import type { AppContext } from '~/context.server';
+import { vatIncluded } from './catalog.server';
+import type { ProductCardView } from './product-view';
+import { toProductCard } from './product-view.server';
+import { PRODUCTS_BY_IDS_QUERY } from './products-by-ids.queries';
+
+/**
+ * Products in the order asked for; unknown ones are left out.
+ * @param ids integers of their ids, see `readProductIds`
+ * @throws ShopifyError where the platform cannot be reached
+ */
+export async function loadProductsByIds(
+	context: AppContext,
+	ids: readonly string[],
+): Promise<ProductCardView[]> {
+	const { nodes } = await context.shopify.query(PRODUCTS_BY_IDS_QUERY, {
+		variables: { ids: ids.map((id) => `gid://shopify/Product/${id}`) },
+	});
+	const vat = vatIncluded(context);
+	return nodes.flatMap((node) => (node && 'handle' in node ? [toProductCard(node, vat)] : []));
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { ProductRow } from './product-row';
+import type { ProductCardView } from './product-view';
+import type { Recommendations } from './recommendations';
+
+/** What goes with a product, and what is like it; a row that is empty is left out. */
+export function RecommendationRows({ complementary, related }: Recommendations<ProductCardView>) {
+	const { t } = useTranslation('catalog');
+	return (
+		<>
+			<Row title={t('product.complementary')} products={complementary} />
+			<Row title={t('product.related')} products={related} />
+		</>
+	);
+}
+
+function Row({ title, products }: { title: string; products: ProductCardView[] }) {
+	if (products.length === 0) return null;
+	return (
+		<section className="page-width pb-section">
+			<h2 className="mb-8 text-3xl">{title}</h2>
+			<ProductRow products={products} />
+		</section>
+	);
+}

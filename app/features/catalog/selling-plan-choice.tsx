@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { formatMoney } from '~/i18n/format';
+import { useLocale } from '~/i18n/use-locale';
+import { RadioGroup } from '~/ui/choice';
+import type { VariantView } from './product-view';
+
+export interface SellingPlanChoiceProps {
+	variant: VariantView;
+	/** Id of the form that puts the variant into the cart. */
+	form: string;
+}
+
+/** Once, or by one of the variant's plans, each with its price: a field `sellingPlanId` of the form. */
+export function SellingPlanChoice({ variant, form }: SellingPlanChoiceProps) {
+	const { t } = useTranslation('catalog');
+	const { locale } = useLocale();
+	const { plans, planRequired, price } = variant;
+	if (plans.length === 0) return null;
+	const once = { value: '', label: `${t('plans.once')}: ${formatMoney(price, locale)}` };
+	const choices = plans.map((plan) => ({
+		value: plan.id,
+		label: `${plan.name}: ${formatMoney(plan.price, locale)}`,
+		hint: plan.description,
+	}));
+	return (
+		// What has the focus stays above the purchase at the bottom edge.
+		<div className="[&_input]:scroll-mb-44">
+			<RadioGroup
+				form={form}
+				name="sellingPlanId"
+				label={t('plans.label')}
+				options={planRequired ? choices : [once, ...choices]}
+				defaultValue={planRequired ? plans[0]?.id : ''}
+			/>
+		</div>
+	);
+}

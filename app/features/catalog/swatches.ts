@@ -1,0 +1,47 @@
+import { shortId } from '~/shopify/ids';
+
+/** A product of the same kind in another colour, or the product itself. */
+export interface SwatchProduct {
+	/** Platform id. */
+	id: string;
+	handle: string;
+	title: string;
+	availableForSale: boolean;
+	/** The entries of the shop's colour list that it refers to. */
+	colors: readonly { label?: string; color?: string }[];
+}
+
+export interface SiblingSwatch {
+	handle: string;
+	/** Name of the colour, else of the product. */
+	label: string;
+	/** Hex colours, the main one first. */
+	colors: string[];
+	available: boolean;
+	current: boolean;
+}
+
+/**
+ * A product among its siblings of other colours, in the order in which they came to the shop, so that
+ * it is the same on each of their pages. Nothing where it has no siblings.
+ */
+export function siblingSwatches(
+	product: SwatchProduct,
+	siblings: readonly SwatchProduct[],
+): SiblingSwatch[] {
+	const others = siblings.filter(({ id }) => id !== product.id);
+	if (others.length === 0) return [];
+	return [product, ...others]
+		.sort((a, b) => Number(shortId(a.id)) - Number(shortId(b.id)))
+		.map((sibling) => ({
+			handle: sibling.handle,
+			label: sibling.colors.flatMap(({ label }) => label ?? []).join(' / ') || sibling.title,
+			colors: sibling.colors.flatMap(({ color }) => (isHex(color) ? [color] : [])),
+			available: sibling.availableForSale,
+			current: sibling === product,
+		}));
+}
+
+function isHex(color: string | undefined): color is string {
+	return color !== undefined && /^#[\da-f]{3,8}$/i.test(color);
+}

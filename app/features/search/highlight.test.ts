@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { splitHighlight } from './highlight';
+
+/** Typed parts in brackets. */
+const shown = (text: string, term: string) =>
+	splitHighlight(text, term)
+		.map(({ text: part, typed }) => (typed ? `[${part}]` : part))
+		.join('');
+
+test.each([
+	['Alpenkarte', 'alp', '[Alp]enkarte'],
+	['Druck Alpen', 'alpen druck', '[Druck] [Alpen]'],
+	['Größe', 'grosse', '[Größe]'],
+	['Größe', 'gros', '[Größ]e'],
+	['Für dich', 'fur', '[Für] dich'],
+	['Wandkarte', 'karte', 'Wandkarte'],
+	['USB-C', 'c', 'USB-[C]'],
+	['60 × 40 cm', '60 × 40', '[60] × [40] cm'],
+	['Karte', '', 'Karte'],
+	['', 'karte', ''],
+	['a.c abc', '.*', 'a.c abc'],
+	['<b>Karte</b>', 'b', '<[b]>Karte</[b]>'],
+])('in %j, %j stands out as %s', (text, term, expected) => {
+	expect(shown(text, term)).toBe(expected);
+});
+
+test('the parts are the text, whatever was typed', () => {
+	const text = '🛩 Flugwetterkalender 2026: ÄÖÜ ß';
+	for (const term of ['🛩', 'flug', 'äöü', 'SS', '2026:']) {
+		const parts = splitHighlight(text, term);
+		expect(parts.map((part) => part.text).join('')).toBe(text);
+	}
+});

@@ -1,0 +1,44 @@
+export interface TextPart {
+	/** Index of its first letter. */
+	start: number;
+	text: string;
+	/** Whether it is what was typed. */
+	typed: boolean;
+}
+
+/**
+ * A text in parts: those that begin a word as a typed word does, beside case and accents, and the rest.
+ * (`Alpenkarte`, `alp`) → `Alp` typed, `enkarte` not.
+ */
+export function splitHighlight(text: string, term: string): TextPart[] {
+	const letters = [...text.normalize('NFC')];
+	const folded = letters.map(fold);
+	const plain = folded.join('');
+	// A folded letter may be longer than its own: ß is ss.
+	const ownerOf = folded.flatMap((spelling, letter) => [...spelling].map(() => letter));
+	const typed = new Set<number>();
+	for (const word of wordsOf(term)) {
+		for (const { index } of plain.matchAll(new RegExp(`(?<![\\p{L}\\p{N}])${word}`, 'gu'))) {
+			for (const letter of ownerOf.slice(index, index + word.length)) typed.add(letter);
+		}
+	}
+	return letters.reduce<TextPart[]>((parts, letter, index) => {
+		const last = parts.at(-1);
+		if (last?.typed === typed.has(index)) last.text += letter;
+		else parts.push({ start: index, text: letter, typed: typed.has(index) });
+		return parts;
+	}, []);
+}
+
+/** Letters and digits alone, so a word has nothing that a regular expression would take for a sign. */
+function wordsOf(term: string): string[] {
+	return fold(term).match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+function fold(text: string): string {
+	return text
+		.normalize('NFD')
+		.replace(/\p{Mark}/gu, '')
+		.toLowerCase()
+		.replaceAll('ß', 'ss');
+}

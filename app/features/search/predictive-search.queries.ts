@@ -1,0 +1,67 @@
+/**
+ * Suggestions for what is being typed. The limit holds for each kind: shared among all three, six places
+ * would be two products and four ways to other lists.
+ */
+export const PREDICTIVE_SEARCH_QUERY = `#graphql
+	fragment SearchMoney on MoneyV2 {
+		amount
+		currencyCode
+	}
+	query PredictiveSearch($term: String!, $limit: Int!, $country: CountryCode, $language: LanguageCode)
+	@inContext(country: $country, language: $language) {
+		predictiveSearch(query: $term, limit: $limit, limitScope: EACH, types: [PRODUCT, COLLECTION, QUERY]) {
+			products {
+				id
+				handle
+				title
+				description(truncateAt: 120)
+				availableForSale
+				featuredImage {
+					url
+					altText
+					width
+					height
+				}
+				options(first: 250) {
+					name
+				}
+				priceRange {
+					minVariantPrice { ...SearchMoney }
+					maxVariantPrice { ...SearchMoney }
+				}
+				compareAtPriceRange {
+					minVariantPrice { ...SearchMoney }
+				}
+				lowestPrice: metafield(namespace: "custom", key: "lowest_price_30d") {
+					value
+				}
+			}
+			collections {
+				id
+				handle
+				title
+			}
+			queries {
+				text
+			}
+		}
+	}
+` as const;
+
+/** Ways on where a search has nothing to show: collections, and terms that begin alike. */
+export const SEARCH_HELP_QUERY = `#graphql
+	query SearchHelp($beginning: String!, $suggest: Boolean!, $collections: Int!, $words: Int!, $country: CountryCode, $language: LanguageCode)
+	@inContext(country: $country, language: $language) {
+		collections(first: $collections) {
+			nodes {
+				handle
+				title
+			}
+		}
+		predictiveSearch(query: $beginning, limit: $words, limitScope: EACH, types: [QUERY]) @include(if: $suggest) {
+			queries {
+				text
+			}
+		}
+	}
+` as const;

@@ -1,0 +1,80 @@
+import type { AppContext } from '~/context.server';
+import { formatMoney, type Money } from '~/i18n/format';
+import { translator } from '~/i18n/i18next.server';
+import { ShopifyError } from '~/shopify/errors';
+import { shortId } from '~/shopify/ids';
+import type { PredictiveSearchQuery } from '~/shopify/storefront.generated';
+import { site } from '~/site';
+import { PREDICTIVE_SEARCH_QUERY } from './predictive-search.queries';
+import type { PredictiveResults, SuggestedProduct } from './predictive-view';
+
+/** As specified: so many products, collections and terms at most. */
+const PREDICTIVE_LIMIT = 6;
+
+/** Whoever types waits for less than a page's visitor does, and mostly types on. */
+const ATTEMPTS = 2;
+
+/** Many begin alike, so short terms are worth keeping; long ones would only push the catalogue out of memory. */
+const KEPT_TERM_LENGTH = 20;
+
+type Product = NonNullable<PredictiveSearchQuery['predictiveSearch']>['products'][number];
+
+/** What a product in a list costs, by the market's law. */
+interface ListPrice {
+	price: Money;
+	formerPrice?: Money;
+	/** Variants cost different prices; `price` is the lowest. */
+	from: boolean;
+}
+
+/**
+ * Suggestions for a term, see `readTerm`; none for an empty one, without asking the platform.
+ * @param priceOf what a product costs in a list; told whether the market's prices include VAT
+ * @throws ShopifyError where the platform cannot be reached
+ */
+export async function loadSuggestions(
+	context: AppContext,
+	term: string,
+	priceOf: (product: Product, vatIncluded: boolean) => ListPrice,
+): Promise<PredictiveResults> {
+	const t = translator(context.locale);
+	const vatIncluded = site.vatMarkets.has(context.market);
+	const taxNote = t(vatIncluded ? 'catalog:tax.listIncluded' : 'catalog:tax.listExcluded');
+	if (!term) return { products: [], collections: [], queries: [], taxNote };
+	const { predictiveSearch: found } = await context.shopify.query(PREDICTIVE_SEARCH_QUERY, {
+		variables: { term, limit: PREDICTIVE_LIMIT },
+		maxRetries: ATTEMPTS,
+		cacheable: term.length <= KEPT_TERM_LENGTH,
+	});
+	if (!found) throw new ShopifyError(1, 'The answer lacks the suggestions');
+	const toSuggestion = (product: Product): SuggestedProduct => {
+		const { price, formerPrice, from } = priceOf(product, vatIncluded);
+		const figure = formatMoney(price, context.locale);
+		return {
+			id: shortId(product.id),
+			handle: product.handle,
+			title: product.title,
+			description: product.description,
+			// The platform gives a product without choices one option of this name.
+			options: product.options.map(({ name }) => name).filter((name) => name !== 'Title'),
+			price: from ? t('catalog:price.from', { price: figure }) : figure,
+			...(formerPrice && {
+				former: {
+					label: t(vatIncluded ? 'catalog:price.formerVat' : 'catalog:price.former'),
+					price: formatMoney(formerPrice, context.locale),
+				},
+			}),
+			...(product.featuredImage && { picture: product.featuredImage.url }),
+		};
+	};
+	return {
+		products: found.products.map(toSuggestion),
+		collections: found.collections.map(({ id, handle, title }) => ({
+			id: shortId(id),
+			handle,
+			title,
+		})),
+		queries: found.queries.map(({ text }) => text),
+		taxNote,
+	};
+}

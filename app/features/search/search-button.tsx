@@ -1,0 +1,64 @@
+import { Link, useLocation } from '@remix-run/react';
+import { type ComponentType, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '~/i18n/use-locale';
+import { setOpen, useOpen } from '~/lib/open-flags';
+import { Button, buttonClass } from '~/ui/button';
+import { SearchIcon } from '~/ui/icons';
+import { loadOverlay, preloadOverlay } from './load-overlay';
+
+/**
+ * Opens the search over the page. Until the page is hydrated, and without JavaScript, it is a plain link
+ * to the search page; so it is where the overlay's code is not to be had.
+ */
+export function SearchButton() {
+	const { t } = useTranslation('search');
+	const { to } = useLocale();
+	const { key } = useLocation();
+	const open = useOpen('searchMenu');
+	const [started, setStarted] = useState(false);
+	const [Overlay, setOverlay] = useState<ComponentType>();
+	const pagePath = to('/search');
+
+	useEffect(() => setStarted(true), []);
+
+	// Whatever was chosen leads away from it.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: each navigation has its own key, which is the event
+	useEffect(() => setOpen('searchMenu', false), [key]);
+
+	useEffect(() => {
+		if (!open || Overlay) return;
+		loadOverlay().then(
+			({ SearchOverlay }) => setOverlay(() => SearchOverlay),
+			() => window.location.assign(pagePath),
+		);
+	}, [open, Overlay, pagePath]);
+
+	if (!started) {
+		return (
+			<Link to={pagePath} aria-label={t('title')} className={buttonClass('quiet', 'icon')}>
+				<SearchIcon />
+			</Link>
+		);
+	}
+	return (
+		<>
+			<Button
+				variant="quiet"
+				shape="icon"
+				aria-label={t('title')}
+				aria-haspopup="dialog"
+				onClick={(event) => {
+					// Safari does not focus what is clicked; the overlay gives the focus back to where it was.
+					event.currentTarget.focus();
+					setOpen('searchMenu', true);
+				}}
+				onPointerEnter={preloadOverlay}
+				onFocus={preloadOverlay}
+			>
+				<SearchIcon />
+			</Button>
+			{Overlay ? <Overlay /> : null}
+		</>
+	);
+}

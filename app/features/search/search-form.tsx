@@ -1,0 +1,50 @@
+import { Form } from '@remix-run/react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '~/i18n/use-locale';
+import { Button, type ButtonVariant } from '~/ui/button';
+import { Field } from '~/ui/field';
+import { MAX_TERM_LENGTH } from './search-term';
+
+export interface SearchFormProps {
+	term: string;
+	/** Of its button: `secondary` where the screen's main action is another one. */
+	variant?: ButtonVariant;
+}
+
+/** The search page's form; without JavaScript it asks for the page anew. */
+export function SearchForm({ term, variant = 'primary' }: SearchFormProps) {
+	const { t } = useTranslation('search');
+	const { to } = useLocale();
+	const field = useRef<HTMLInputElement>(null);
+	// Links and the browser's buttons lead to other terms, and the field may have the focus meanwhile.
+	useEffect(() => {
+		if (field.current) field.current.value = term;
+	}, [term]);
+	return (
+		<Form
+			action={to('/search')}
+			role="search"
+			className="mt-6 flex max-w-2xl items-end gap-2 sm:gap-3"
+		>
+			<div className="min-w-0 grow">
+				<Field label={t('field')}>
+					{(control) => (
+						<input
+							{...control}
+							ref={field}
+							type="search"
+							name="q"
+							defaultValue={term}
+							maxLength={MAX_TERM_LENGTH}
+							autoComplete="off"
+						/>
+					)}
+				</Field>
+			</div>
+			<Button type="submit" variant={variant} className="px-4 sm:px-6">
+				{t('submit')}
+			</Button>
+		</Form>
+	);
+}

@@ -1,0 +1,31 @@
+import { Dialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { setOpen, useOpen } from '~/lib/open-flags';
+import { FocusKeeper, useFocusReturn } from '~/ui/dialog-focus';
+import { SearchBox } from './search-box';
+
+/** The search as a sheet that unrolls from the top of the window, where a phone's keyboard leaves it in view. */
+export function SearchOverlay() {
+	const { t } = useTranslation('search');
+	const open = useOpen('searchMenu');
+	const field = useRef<HTMLInputElement>(null);
+	useFocusReturn(open);
+	const close = () => setOpen('searchMenu', false);
+	return (
+		<Dialog open={open} onClose={close} initialFocus={field} className="fixed inset-0 z-40">
+			<DialogBackdrop
+				transition
+				className="fixed inset-0 bg-scrim transition-opacity duration-200 data-closed:opacity-0"
+			/>
+			<DialogPanel
+				transition
+				className="fixed inset-x-0 top-0 flex max-h-dvh flex-col overflow-y-auto overscroll-contain bg-paper shadow-overlay transition-transform duration-200 ease-out data-closed:-translate-y-full tall:overflow-hidden"
+			>
+				<DialogTitle className="sr-only">{t('title')}</DialogTitle>
+				<SearchBox field={field} onClose={close} />
+				<FocusKeeper />
+			</DialogPanel>
+		</Dialog>
+	);
+}

@@ -1,0 +1,141 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createSuggester, type Suggestions, TYPING_PAUSE_MS } from './suggester';
+
+interface Question {
+	term: string;
+	signal: AbortSignal;
+	answer(found: string): void;
+	fail(): void;
+}
+
+/** A suggester whose questions the test answers, in the order it likes. */
+function start() {
+	const questions: Question[] = [];
+	const shown: Suggestions<string>[] = [];
+	const suggester = createSuggester<string>({
+		load: (term, signal) =>
+			new Promise((resolve, reject) => {
+				questions.push({ term, signal, answer: resolve, fail: () => reject(new Error('lost')) });
+			}),
+		show: (suggestions) => shown.push(suggestions),
+	});
+	return { suggester, questions, shown, terms: () => questions.map(({ term }) => term) };
+}
+
+const pause = (ms = TYPING_PAUSE_MS) => vi.advanceTimersByTimeAsync(ms);
+
+beforeEach(() => {
+	vi.useFakeTimers();
+});
+
+afterEach(() => {
+	vi.useRealTimers();
+});
+
+test('asks once typing has paused for 200 ms, and not before', async () => {
+	const { suggester, terms } = start();
+	for (const text of ['k', 'ka', 'kar']) {
+		suggester.type(text);
+		await pause(TYPING_PAUSE_MS - 1);
+	}
+	expect(TYPING_PAUSE_MS).toBe(200);
+	expect(terms()).toEqual([]);
+	await pause(1);
+	expect(terms()).toEqual(['kar']);
+});
+
+test('shows that it searches at once, and what was found when it comes', async () => {
+	const { suggester, questions, shown } = start();
+	suggester.type(' karte ');
+	expect(shown).toEqual([{ state: 'searching', term: 'karte', found: undefined }]);
+	await pause();
+	questions[0]?.answer('maps');
+	await pause(0);
+	expect(shown.at(-1)).toEqual({ state: 'found', term: 'karte', found: 'maps' });
+});
+
+test('what was found before stays in view while more is typed', async () => {
+	const { suggester, questions, shown } = start();
+	suggester.type('kar');
+	await pause();
+	questions[0]?.answer('maps');
+	await pause(0);
+	suggester.type('karte');
+	expect(shown.at(-1)).toEqual({ state: 'searching', term: 'karte', found: 'maps' });
+});
+
+test('another term aborts the question before, and its answer is dropped', async () => {
+	const { suggester, questions, shown } = start();
+	suggester.type('kar');
+	await pause();
+	suggester.type('karte');
+	expect(questions[0]?.signal.aborted).toBe(true);
+	await pause();
+	questions[1]?.answer('new');
+	await pause(0);
+	questions[0]?.answer('old');
+	await pause(0);
+	expect(shown.at(-1)).toEqual({ state: 'found', term: 'karte', found: 'new' });
+});
+
+test('a question that fails after it was dropped is no failure', async () => {
+	const { suggester, questions, shown } = start();
+	suggester.type('kar');
+	await pause();
+	suggester.type('karte');
+	questions[0]?.fail();
+	await pause(0);
+	expect(shown.map(({ state }) => state)).toEqual(['searching', 'searching']);
+});
+
+test('an emptied field asks nothing and shows nothing', async () => {
+	const { suggester, questions, shown, terms } = start();
+	suggester.type('kar');
+	await pause();
+	suggester.type('  ');
+	questions[0]?.answer('maps');
+	await pause();
+	expect(shown.at(-1)).toEqual({ state: 'idle' });
+	expect(terms()).toEqual(['kar']);
+});
+
+test('a space at the end is no other question', async () => {
+	const { suggester, terms } = start();
+	suggester.type('kar');
+	suggester.type('kar ');
+	await pause();
+	suggester.type('kar');
+	await pause();
+	expect(terms()).toEqual(['kar']);
+});
+
+test('a failure can be tried again at once, with the same term', async () => {
+	const { suggester, questions, shown, terms } = start();
+	suggester.retry();
+	suggester.type('kar');
+	await pause();
+	questions[0]?.fail();
+	await pause(0);
+	expect(shown.at(-1)).toEqual({ state: 'failed', term: 'kar' });
+	suggester.retry();
+	expect(shown.at(-1)).toEqual({ state: 'searching', term: 'kar' });
+	questions[1]?.answer('maps');
+	await pause(0);
+	expect(shown.at(-1)).toEqual({ state: 'found', term: 'kar', found: 'maps' });
+	expect(terms()).toEqual(['kar', 'kar']);
+});
+
+test('a field that is gone asks nothing any more', async () => {
+	const { suggester, questions, shown, terms } = start();
+	suggester.type('kar');
+	suggester.stop();
+	await pause();
+	expect(terms()).toEqual([]);
+	suggester.type('karte');
+	await pause();
+	suggester.stop();
+	expect(questions[0]?.signal.aborted).toBe(true);
+	questions[0]?.answer('maps');
+	await pause(0);
+	expect(shown.at(-1)).toMatchObject({ state: 'searching' });
+});

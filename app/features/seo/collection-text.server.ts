@@ -1,0 +1,63 @@
+import type { AppContext } from '~/context.server';
+import { formatMoney } from '~/i18n/format';
+import { translator } from '~/i18n/i18next.server';
+import { canonicalPath } from '~/i18n/locale-path';
+import { compareDecimals } from '~/lib/decimal';
+import type { CollectionTextQuery } from '~/shopify/storefront.generated';
+import type { TextPage } from './markdown.server';
+import { COLLECTION_TEXT_QUERY } from './seo.queries';
+
+export interface CollectionText {
+	/** As the merchant wrote it: nothing in it is safe yet. */
+	descriptionHtml: string;
+	/** The page without its description. */
+	page: TextPage;
+}
+
+/**
+ * A collection as text, its first 250 products in one call; `undefined` where there is none.
+ * @throws ShopifyError where the platform cannot be reached
+ */
+export async function loadCollectionText(
+	context: AppContext,
+	handle: string,
+): Promise<CollectionText | undefined> {
+	const { collection } = await context.shopify.query(COLLECTION_TEXT_QUERY, {
+		variables: { handle },
+	});
+	if (!collection) return undefined;
+	const t = translator(context.locale);
+	const { nodes, pageInfo } = collection.products;
+	return {
+		descriptionHtml: collection.descriptionHtml,
+		page: {
+			title: collection.title,
+			parts: [
+				{
+					heading: t('seo:llms.products'),
+					links: nodes.map((product) => ({
+						name: product.title,
+						href: addressOf(context, product.handle),
+						note: noteOf(context, product),
+					})),
+					...(pageInfo.hasNextPage && { text: t('seo:text.more') }),
+				},
+			],
+		},
+	};
+}
+
+type ListedProduct = NonNullable<CollectionTextQuery['collection']>['products']['nodes'][number];
+
+function noteOf({ locale }: AppContext, { priceRange, availableForSale }: ListedProduct): string {
+	const t = translator(locale);
+	const { minVariantPrice: lowest, maxVariantPrice: highest } = priceRange;
+	const price = formatMoney(lowest, locale);
+	const differ = compareDecimals(lowest.amount, highest.amount) < 0;
+	const stock = availableForSale ? t('catalog:stock.available') : t('catalog:stock.soldOut');
+	return `${differ ? t('catalog:price.from', { price }) : price}, ${stock}`;
+}
+
+function addressOf({ env, locale }: AppContext, handle: string): string {
+	return env.SITE_URL + canonicalPath(locale, `/products/${handle}.md`);
+}

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import type { AppContext } from '~/context.server';
+import { ShopifyError } from '~/shopify/errors';
+import { openFeed } from './feed.server';
+
+const shop = { siteUrl: 'https://shop.example', locale: 'en', description: 'A shop.' } as const;
+
+/** A page of the platform's answer with one product, named after its number. */
+function page(number: number, hasNextPage: boolean) {
+	const price = { amount: '5.0', currencyCode: 'USD' };
+	const variant = { id: `gid://shopify/ProductVariant/${number}`, price, selectedOptions: [] };
+	const variants = { pageInfo: { hasNextPage: false }, nodes: [variant] };
+	const nodes = [{ id: 'x/1', title: `P${number}`, images: { nodes: [] }, variants }];
+	return { products: { pageInfo: { hasNextPage, endCursor: `after ${number}` }, nodes } };
+}
+
+type Answer = (asked: number) => object;
+
+async function readFeed(answer: Answer, keepable: (asked: number) => boolean = () => true) {
+	let asked = 0;
+	const context = {
+		shopify: { query: async () => answer(++asked) },
+		get keepable() {
+			return keepable(asked);
+		},
+	} as unknown as AppContext;
+	let text = '';
+	const reader = (await openFeed(context, shop)).pipeThrough(new TextDecoderStream()).getReader();
+	try {
+		for (let part = await reader.read(); !part.done; part = await reader.read()) text += part.value;
+	} catch (error) {
+		return { text, error };
+	}
+	return { text, asked };
+}
+
+test('all pages follow one another, and the feed ends behind the last', async () => {
+	const { text, asked } = await readFeed((count) => page(count, count < 3));
+	expect(text.match(/<title>P\d/g)).toEqual(['<title>P1', '<title>P2', '<title>P3']);
+	expect(text).toMatch(/<\/channel><\/rss>\n$/);
+	expect(asked).toBe(3);
+});
+
+test('a feed that breaks off has no end, so that nobody takes it for whole', async () => {
+	const { text, error } = await readFeed((count) => {
+		if (count === 3) throw new ShopifyError(3, 'gone');
+		return page(count, true);
+	});
+	expect(error).toBeInstanceOf(ShopifyError);
+	expect(text).not.toContain('</rss>');
+});
+
+test('a page in part breaks it off too', async () => {
+	const { text, error } = await readFeed(
+		(count) => page(count, count < 3),
+		(count) => count < 2,
+	);
+	expect(error).toBeInstanceOf(ShopifyError);
+	expect(text).not.toContain('</rss>');
+});
+
+test('there is no feed at all without its first page', async () => {
+	const broken = readFeed(() => {
+		throw new ShopifyError(3, 'gone');
+	});
+	await expect(broken).rejects.toThrow(ShopifyError);
+});

@@ -1,0 +1,93 @@
+import type { AppContext } from '~/context.server';
+import { locales } from '~/i18n/locales';
+import { FEED_END, type FeedProduct, type FeedShop, feedItems, feedStart } from './feed';
+import { requireWhole } from './machine-answer.server';
+import { PRODUCT_FEED_QUERY, PRODUCT_FEED_VARIANTS_QUERY } from './seo.queries';
+
+/** Products of one call: with all their variants they are some hundred kB. */
+const PAGE = 100;
+
+/**
+ * All products in the prices of the locale's own market, whoever asks. The first page is there when the
+ * feed begins; each further one is asked for when the reader has taken the one before, so the worker never
+ * holds more than one. Where the platform fails midway the feed breaks off: without its end it is no XML,
+ * and nobody takes half the shop for the whole.
+ * @throws ShopifyError where the platform cannot be reached at all
+ */
+export async function openFeed(context: AppContext, shop: FeedShop): Promise<ReadableStream> {
+	const encoder = new TextEncoder();
+	let page = await loadPage(context, shop, null);
+	let begun = false;
+	return new ReadableStream({
+		async pull(controller) {
+			if (!begun) {
+				begun = true;
+				controller.enqueue(encoder.encode(feedStart(shop) + page.items));
+			} else if (page.next) {
+				page = await loadPage(context, shop, page.next);
+				controller.enqueue(encoder.encode(page.items));
+			}
+			if (page.next) return;
+			controller.enqueue(encoder.encode(FEED_END));
+			controller.close();
+		},
+	});
+}
+
+interface FeedPage {
+	items: string;
+	/** Where the next page begins. */
+	next: string | undefined;
+}
+
+async function loadPage(
+	context: AppContext,
+	shop: FeedShop,
+	after: string | null,
+): Promise<FeedPage> {
+	const { products } = await context.shopify.query(PRODUCT_FEED_QUERY, {
+		variables: { count: PAGE, after, ...market(shop) },
+		cacheable: false,
+	});
+	requireWhole(context);
+	let items = '';
+	for (const product of products.nodes) {
+		const variants = await allVariants(context, shop, product.handle, product.variants);
+		items += feedItems(shop, { ...product, variants: { nodes: variants } });
+	}
+	const { hasNextPage, endCursor } = products.pageInfo;
+	return { items, next: (hasNextPage && endCursor) || undefined };
+}
+
+interface VariantPage {
+	pageInfo: { hasNextPage: boolean; endCursor?: string | null };
+	nodes: FeedProduct['variants']['nodes'];
+}
+
+async function allVariants(
+	context: AppContext,
+	shop: FeedShop,
+	handle: string,
+	first: VariantPage,
+): Promise<FeedProduct['variants']['nodes']> {
+	const all = [...first.nodes];
+	let { hasNextPage, endCursor } = first.pageInfo;
+	while (hasNextPage) {
+		const { product } = await context.shopify.query(PRODUCT_FEED_VARIANTS_QUERY, {
+			variables: { handle, after: endCursor ?? null, ...market(shop) },
+			cacheable: false,
+		});
+		requireWhole(context);
+		// It went between two questions: what is known of it holds.
+		if (!product) break;
+		all.push(...product.variants.nodes);
+		({ hasNextPage, endCursor } = product.variants.pageInfo);
+	}
+	return all;
+}
+
+/** Shopping services send no cookie, and compare with the page as they find it. */
+function market({ locale }: FeedShop) {
+	const { country, language } = locales[locale];
+	return { country, language };
+}

@@ -1,0 +1,141 @@
+import { canonicalPath } from '~/i18n/locale-path';
+import { type Locale, locales } from '~/i18n/locales';
+import { crossedOutPrice } from '~/lib/compare-at-price';
+import { shortId } from '~/shopify/ids';
+import { site } from '~/site';
+import { gtinOf } from './gtin';
+import { pictureAddress } from './picture-address';
+import {
+	availabilityOf,
+	hasVariants,
+	type ProductFacts,
+	type VariantFacts,
+	variantName,
+	variantProperties,
+} from './product-facts';
+import { xmlElement } from './xml';
+
+/** A variant as the feed lists it: with what it weighs. */
+export interface FeedVariant extends VariantFacts {
+	weight?: number | null;
+	/** A unit of the platform. */
+	weightUnit: string;
+}
+
+export interface FeedProduct extends ProductFacts {
+	/** All pictures, the featured one too. */
+	images: { nodes: readonly { url: string }[] };
+	variants: { nodes: readonly FeedVariant[] };
+}
+
+export interface FeedShop {
+	/** `SITE_URL`, an origin. */
+	siteUrl: string;
+	locale: Locale;
+	/** What the shop says of itself. */
+	description: string;
+}
+
+/** Pixels: more than shopping services ask for. */
+const PICTURE_WIDTH = 1600;
+
+/** As many further pictures as they take. */
+const MORE_PICTURES = 10;
+
+/** Limits of shopping services, in characters. */
+const TITLE_LENGTH = 150;
+const DESCRIPTION_LENGTH = 5_000;
+
+const AVAILABILITY = { InStock: 'in_stock', BackOrder: 'backorder', OutOfStock: 'out_of_stock' };
+
+const WEIGHT_UNITS: Record<string, string> = {
+	GRAMS: 'g',
+	KILOGRAMS: 'kg',
+	OUNCES: 'oz',
+	POUNDS: 'lb',
+};
+
+/** The feed until its first item: RSS 2.0 with the words of Google Merchant Center. */
+export function feedStart({ siteUrl, locale, description }: FeedShop): string {
+	return [
+		'<?xml version="1.0" encoding="UTF-8"?>',
+		'<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>',
+		xmlElement('title', site.name),
+		xmlElement('link', siteUrl + canonicalPath(locale, '/')),
+		xmlElement('description', description),
+		xmlElement('language', locales[locale].tag),
+		'',
+	].join('\n');
+}
+
+/** The feed behind its last item. */
+export const FEED_END = '</channel></rss>\n';
+
+/** A product's variants, an item each. */
+export function feedItems(shop: FeedShop, product: FeedProduct): string {
+	return product.variants.nodes.map((variant) => `${feedItem(shop, product, variant)}\n`).join('');
+}
+
+function feedItem(
+	{ siteUrl, locale }: FeedShop,
+	product: FeedProduct,
+	variant: FeedVariant,
+): string {
+	const several = hasVariants(product);
+	const id = shortId(variant.id);
+	const page = siteUrl + canonicalPath(locale, `/products/${product.handle}`);
+	const picture = (variant.image ?? product.featuredImage)?.url;
+	const others = product.images.nodes.map(({ url }) => url).filter((url) => url !== picture);
+	const { size, color, material } = variantProperties(variant);
+	return [
+		'<item>',
+		xmlElement('g:id', id),
+		xmlElement('title', variantName(product, variant).slice(0, TITLE_LENGTH)),
+		xmlElement('description', (product.description || product.title).slice(0, DESCRIPTION_LENGTH)),
+		xmlElement('link', several ? `${page}?variant=${id}` : page),
+		several ? xmlElement('g:item_group_id', shortId(product.id)) : '',
+		xmlElement('g:image_link', picture && pictureAddress(picture, PICTURE_WIDTH)),
+		...others
+			.slice(0, MORE_PICTURES)
+			.map((url) => xmlElement('g:additional_image_link', pictureAddress(url, PICTURE_WIDTH))),
+		xmlElement('g:availability', AVAILABILITY[availabilityOf(variant)]),
+		...prices(variant, locale),
+		'<g:condition>new</g:condition>',
+		xmlElement('g:brand', product.vendor),
+		...identifiers(product, variant),
+		xmlElement('g:product_type', product.productType),
+		xmlElement('g:size', size),
+		xmlElement('g:color', color),
+		xmlElement('g:material', material),
+		xmlElement('g:shipping_weight', weight(variant)),
+		'</item>',
+	].join('');
+}
+
+/** The former price and the one of today, where the market's law lets the shop compare them; else today's. */
+function prices({ price, compareAtPrice, lowestPrice }: FeedVariant, locale: Locale): string[] {
+	const former = crossedOutPrice({
+		price,
+		compareAtPrice,
+		lowestPrice30d: lowestPrice?.value,
+		vatIncluded: site.vatMarkets.has(locales[locale].country),
+	});
+	const said = ({ amount, currencyCode }: FeedVariant['price']) =>
+		`${amount.replace(/\.(\d)$/, '.$10')} ${currencyCode}`;
+	return former
+		? [xmlElement('g:price', said(former)), xmlElement('g:sale_price', said(price))]
+		: [xmlElement('g:price', said(price))];
+}
+
+/** The world's number; else the maker's own, where the shop is the maker; else that there is none. */
+function identifiers({ vendor }: FeedProduct, { barcode, sku }: FeedVariant): string[] {
+	const gtin = gtinOf(barcode);
+	if (gtin) return [xmlElement('g:gtin', gtin)];
+	if (vendor === site.name && sku) return [xmlElement('g:mpn', sku)];
+	return ['<g:identifier_exists>no</g:identifier_exists>'];
+}
+
+function weight({ requiresShipping, weight: value, weightUnit }: FeedVariant): string | undefined {
+	const unit = WEIGHT_UNITS[weightUnit];
+	return requiresShipping && value && unit ? `${value} ${unit}` : undefined;
+}

@@ -1,0 +1,107 @@
+import { fromHtml } from 'hast-util-from-html';
+import { type Handle, type State, toMdast } from 'hast-util-to-mdast';
+import { toMarkdown } from 'mdast-util-to-markdown';
+
+type Block = Extract<ReturnType<typeof toMdast>, { type: 'root' }>['children'][number];
+type Phrase = Extract<Block, { type: 'paragraph' }>['children'][number];
+
+/** A link in a list, with what is said of it. */
+export interface TextLink {
+	name: string;
+	href: string;
+	note?: string;
+}
+
+/** A part of a page as text. */
+export interface TextPart {
+	heading?: string;
+	/** HTML that is safe already. */
+	html?: string;
+	/** Running text. */
+	text?: string;
+	/** Items of a list. */
+	lines?: readonly string[];
+	links?: readonly TextLink[];
+}
+
+/** A page as text. */
+export interface TextPage {
+	title: string;
+	/** What it is about, in a sentence or two. */
+	summary?: string;
+	parts: readonly TextPart[];
+}
+
+/** A page as Markdown: title, summary, and its parts under headings of their own. */
+export function markdownPage({ title, summary, parts }: TextPage): string {
+	return written([
+		heading(1, title),
+		...(summary ? [{ type: 'blockquote' as const, children: [paragraph(summary)] }] : []),
+		...parts
+			.filter(isThere)
+			.flatMap((part) => [
+				...(part.heading ? [heading(2, part.heading)] : []),
+				...(part.html ? blocksOf(part.html) : []),
+				...(part.text ? [paragraph(part.text)] : []),
+				...(part.lines?.length ? [list(part.lines.map((line) => [text(line)]))] : []),
+				...(part.links?.length ? [list(part.links.map(linkItem))] : []),
+			]),
+	]);
+}
+
+function isThere({ html, text: words, lines, links }: TextPart): boolean {
+	return Boolean(html || words || lines?.length || links?.length);
+}
+
+function written(children: Block[]): string {
+	return toMarkdown({ type: 'root', children }, { bullet: '-', listItemIndent: 'one' });
+}
+
+function heading(depth: 1 | 2, words: string): Block {
+	return { type: 'heading', depth, children: [text(words)] };
+}
+
+function paragraph(words: string): Extract<Block, { type: 'paragraph' }> {
+	return { type: 'paragraph', children: [text(words)] };
+}
+
+function text(value: string): Phrase {
+	return { type: 'text', value: value.replace(/\s+/g, ' ').trim() };
+}
+
+function linkItem({ name, href, note }: TextLink): Phrase[] {
+	const link: Phrase = { type: 'link', url: href, children: [text(name)] };
+	return note ? [link, { type: 'text', value: `: ${note.replace(/\s+/g, ' ').trim()}` }] : [link];
+}
+
+function list(items: readonly Phrase[][]): Block {
+	return {
+		type: 'list',
+		spread: false,
+		children: items.map((children) => ({
+			type: 'listItem',
+			spread: false,
+			children: [{ type: 'paragraph', children }],
+		})),
+	};
+}
+
+/** HTML as blocks of Markdown. What plain Markdown cannot say, tables and strokes, stays as its text. */
+function blocksOf(html: string): Block[] {
+	const tree = toMdast(fromHtml(html, { fragment: true }), {
+		handlers: { table: unwrapped, thead: unwrapped, tbody: unwrapped, tr: row, s: unwrapped },
+	});
+	return tree.type === 'root' ? tree.children : [];
+}
+
+const unwrapped: Handle = (state, node) => state.all(node);
+
+/** A row of a table as a line. */
+function row(state: State, node: Parameters<Handle>[1]) {
+	const cells = node.children.filter(({ type }) => type === 'element');
+	const children = cells.flatMap((cell, index): Phrase[] => [
+		...(index > 0 ? [{ type: 'text' as const, value: ', ' }] : []),
+		...(state.all(cell as typeof node) as Phrase[]),
+	]);
+	return { type: 'paragraph' as const, children };
+}

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { movedQuery, moveOf, oldPaths } from './moved-address';
+
+const SITE = 'https://shop.example';
+
+function move(pathname: string, path: string, target: string, search = '') {
+	return moveOf({
+		pathname,
+		search,
+		found: [{ path, target }],
+		ownOrigins: [SITE, 'https://shop.myshopify.example'],
+		platformHosts: ['checkout.example'],
+	});
+}
+
+test.each([
+	['/old', ['/old']],
+	['/en/old', ['/en/old', '/old']],
+	['/index.php/old', ['/index.php/old']],
+	['/api/old', []],
+	['/en/api/session', []],
+	['/assets/app.js', []],
+	['/old.png', []],
+	[`/${'x'.repeat(300)}`, []],
+])('%s may be known as %j', (pathname, paths) => {
+	expect(oldPaths(pathname)).toEqual(paths);
+});
+
+test('the search is for whole paths, and no quote ends it', () => {
+	expect(movedQuery(['/en/a"b', '/a'])).toBe('path:"/en/ab" OR path:"/a"');
+});
+
+describe('an old address leads', () => {
+	test.each([
+		['/old', '/old', '/new', '/new'],
+		['/en/old', '/old', '/new', '/en/new'],
+		['/de/old', '/old', '/new', '/de/new'],
+		['/en/old', '/en/old', '/en/new', '/en/new'],
+		['/en/old', '/old', '/de/new', '/de/new'],
+		['/Old', '/old', '/new', '/new'],
+		['/alt%C3%A4r', '/altär', '/new', '/new'],
+		['/old', '/old', 'https://shop.example/new?a=1#b', '/new?a=1#b'],
+		['/en/old', '/old', 'https://shop.myshopify.example/new', '/en/new'],
+		['/old', '/old', 'https://checkout.example/x', 'https://checkout.example/x'],
+		['/en/old', '/old', '/', '/en'],
+	])('from %s by %s → %s to %s', (pathname, path, target, to) => {
+		expect(move(pathname, path, target)).toBe(to);
+	});
+
+	test.each([
+		['to another site', '/old', '/old', 'https://evil.example/'],
+		['to another site without a scheme', '/old', '/old', '//evil.example/'],
+		['to another site by a backslash', '/old', '/old', '/\\evil.example/'],
+		['to a script', '/old', '/old', 'javascript:alert(1)'],
+		['to the platform without encryption', '/old', '/old', 'http://checkout.example/'],
+		['to itself', '/old', '/old', '/old'],
+		['to itself in another case', '/en/old', '/old', '/OLD'],
+		['by what only begins alike', '/old', '/older', '/new'],
+	])('never %s', (_, pathname, path, target) => {
+		expect(move(pathname, path, target)).toBeUndefined();
+	});
+
+	test('never to another site by a path that begins like one', () => {
+		expect(move('/old', '/old', `${SITE}//evil.example/`)).toBe('/evil.example/');
+	});
+
+	test('with the visitor’s query, unless the target has its own', () => {
+		expect(move('/old', '/old', '/new', '?utm_source=x')).toBe('/new?utm_source=x');
+		expect(move('/old', '/old', '/new?a=1', '?utm_source=x')).toBe('/new?a=1');
+	});
+});
+
+test('the address as it was asked for comes before the one without its prefix', () => {
+	const found = [
+		{ path: '/old', target: '/german' },
+		{ path: '/en/old', target: '/en/english' },
+	];
+	const input = { search: '', found, ownOrigins: [SITE], platformHosts: [] };
+	expect(moveOf({ ...input, pathname: '/en/old' })).toBe('/en/english');
+	expect(moveOf({ ...input, pathname: '/old' })).toBe('/german');
+});

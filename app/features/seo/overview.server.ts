@@ -1,0 +1,71 @@
+import type { AppContext } from '~/context.server';
+import { translator } from '~/i18n/i18next.server';
+import { canonicalPath } from '~/i18n/locale-path';
+import { localeCodes } from '~/i18n/locales';
+import { mapPath, site } from '~/site';
+import { markdownPage, type TextLink } from './markdown.server';
+import { SHOP_OVERVIEW_QUERY } from './seo.queries';
+
+/**
+ * `/llms.txt`: what the shop is and has, with links to its pages as text, in the form of llmstxt.org.
+ * @throws ShopifyError where the platform cannot be reached
+ */
+export async function loadOverview(context: AppContext): Promise<string> {
+	const { collections, products } = await context.shopify.query(SHOP_OVERVIEW_QUERY, {
+		variables: {},
+	});
+	const { locale, env } = context;
+	const t = translator(locale);
+	const at = (path: string) => env.SITE_URL + canonicalPath(locale, path);
+	const linked = (kind: string, { handle, title, description }: Entry): TextLink => ({
+		name: title,
+		href: at(`/${kind}/${handle}.md`),
+		note: description,
+	});
+	return markdownPage({
+		title: site.name,
+		summary: t('home:meta.homeDescription'),
+		parts: [
+			{ text: t('home:about.text', { name: site.name }) },
+			{
+				heading: t('seo:llms.pages'),
+				links: [
+					{ name: t('home:meta.homeTitle'), href: at('/index.md') },
+					{ name: site.name, href: at(`${mapPath}.md`), note: t('seo:llms.map') },
+				],
+			},
+			{
+				heading: t('seo:llms.collections'),
+				links: collections.nodes.map((collection) => linked('collections', collection)),
+			},
+			{
+				heading: t('seo:llms.products'),
+				links: products.nodes.map((product) => linked('products', product)),
+				...(products.pageInfo.hasNextPage && { text: t('seo:text.more') }),
+			},
+			{
+				heading: t('seo:llms.files'),
+				links: [
+					{
+						name: t('seo:llms.feed'),
+						href: at('/feeds/products.xml'),
+						note: t('seo:llms.feedNote'),
+					},
+					{ name: t('seo:llms.sitemap'), href: `${env.SITE_URL}/sitemap.xml` },
+					...localeCodes
+						.filter((code) => code !== locale)
+						.map((code) => ({
+							name: t('seo:llms.otherLanguage'),
+							href: env.SITE_URL + canonicalPath(code, '/llms.txt'),
+						})),
+				],
+			},
+		],
+	});
+}
+
+interface Entry {
+	handle: string;
+	title: string;
+	description: string;
+}

@@ -1,0 +1,113 @@
+import type {
+	BreadcrumbList,
+	FAQPage,
+	ItemList,
+	OnlineStore,
+	SearchAction,
+	WebSite,
+	WithActionConstraints,
+} from 'schema-dts';
+import { canonicalPath } from '~/i18n/locale-path';
+import { type Locale, locales } from '~/i18n/locales';
+import { site } from '~/site';
+
+/** A thing of schema.org that is described, not only named. */
+export type Described<Thing> = Exclude<Thing, string>;
+
+/** Where in the shop a graph's page is. */
+interface Place {
+	/** `SITE_URL`, an origin. */
+	siteUrl: string;
+	locale: Locale;
+}
+
+/** Something that has a page: its name, and its site path without a locale prefix. */
+export interface Named {
+	name: string;
+	path: string;
+}
+
+/** The way to a page, from the shop's first one. */
+export function breadcrumbGraph(place: Place, way: readonly Named[]): Described<BreadcrumbList> {
+	return {
+		'@type': 'BreadcrumbList',
+		itemListElement: [{ name: site.name, path: '/' }, ...way].map(({ name, path }, index) => ({
+			'@type': 'ListItem',
+			position: index + 1,
+			name,
+			item: addressOf(place, path),
+		})),
+	};
+}
+
+/** Products of a list, in the order in which the page shows them. */
+export function itemListGraph(
+	place: Place,
+	name: string,
+	items: readonly Named[],
+): Described<ItemList> {
+	return {
+		'@type': 'ItemList',
+		name,
+		numberOfItems: items.length,
+		itemListElement: items.map((item, index) => ({
+			'@type': 'ListItem',
+			position: index + 1,
+			name: item.name,
+			url: addressOf(place, item.path),
+		})),
+	};
+}
+
+/** Who sells here. */
+export function organizationGraph({ siteUrl }: Place): Described<OnlineStore> {
+	return {
+		'@type': 'OnlineStore',
+		'@id': `${siteUrl}/#organization`,
+		name: site.name,
+		url: siteUrl,
+		logo: `${siteUrl}/apple-touch-icon.png`,
+	};
+}
+
+/** The site itself, and how it is searched. */
+export function webSiteGraph(place: Place): Described<WebSite> {
+	const action: WithActionConstraints<SearchAction> = {
+		'@type': 'SearchAction',
+		target: {
+			'@type': 'EntryPoint',
+			urlTemplate: `${addressOf(place, '/search')}?q={search_term_string}`,
+		},
+		'query-input': 'required name=search_term_string',
+	};
+	return {
+		'@type': 'WebSite',
+		'@id': `${place.siteUrl}/#website`,
+		name: site.name,
+		url: addressOf(place, '/'),
+		inLanguage: locales[place.locale].tag,
+		publisher: { '@id': `${place.siteUrl}/#organization` },
+		potentialAction: action,
+	};
+}
+
+export interface Answered {
+	question: string;
+	answer: string;
+}
+
+/** Questions and answers that the page shows. */
+export function questionsGraph(questions: readonly Answered[]): Described<FAQPage> {
+	return {
+		'@type': 'FAQPage',
+		mainEntity: questions.map(({ question, answer }) => ({
+			'@type': 'Question',
+			name: question,
+			acceptedAnswer: { '@type': 'Answer', text: answer },
+		})),
+	};
+}
+
+function addressOf({ siteUrl, locale }: Place, path: string): string {
+	return siteUrl + canonicalPath(locale, path);
+}

@@ -1,0 +1,134 @@
+import { expect, test } from 'vitest';
+import type { ProductFacts, VariantFacts } from './product-facts';
+import { type ProductGraphInput, productGraph } from './product-graph';
+
+interface Thing {
+	hasVariant?: object[];
+	offers?: object;
+}
+
+const variant: VariantFacts = {
+	id: 'gid://shopify/ProductVariant/1',
+	title: 'Oak / A3',
+	sku: 'X-1',
+	barcode: '4006381333931',
+	availableForSale: true,
+	currentlyNotInStock: false,
+	requiresShipping: true,
+	price: { amount: '12.5', currencyCode: 'EUR' },
+	selectedOptions: [
+		{ name: 'Frame', value: 'Oak' },
+		{ name: 'Size', value: 'A3' },
+		{ name: 'Region', value: 'Alps' },
+	],
+};
+
+function graphOf(variants: VariantFacts[], input: Partial<ProductGraphInput> = {}): Thing[] {
+	const product: ProductFacts = {
+		id: 'gid://shopify/Product/7',
+		handle: 'print',
+		title: 'Print',
+		description: '',
+		productType: 'Poster',
+		vendor: 'Printer',
+		isGiftCard: false,
+		variants: { nodes: variants },
+	};
+	return productGraph({
+		product,
+		siteUrl: 'https://shop.example',
+		pageUrl: 'https://shop.example/products/print',
+		market: 'DE',
+		description: 'A print.',
+		chosen: '1',
+		...input,
+	}) as Thing[];
+}
+
+const many = (count: number) =>
+	Array.from({ length: count }, (_, index) => ({
+		...variant,
+		id: `gid://shopify/ProductVariant/${index + 1}`,
+		price: { amount: `${100 - index}.0`, currencyCode: 'EUR' },
+	}));
+
+test('a product without a choice is one product, at the address of its page', () => {
+	const [product] = graphOf([variant]);
+	expect(product).toMatchObject({
+		'@type': 'Product',
+		'@id': 'https://shop.example/products/print#product',
+		sku: 'X-1',
+		gtin: '4006381333931',
+		brand: { name: 'Printer' },
+		offers: { url: 'https://shop.example/products/print', price: '12.5', priceCurrency: 'EUR' },
+	});
+});
+
+test('a barcode for use inside one shop is no GTIN', () => {
+	expect(graphOf([{ ...variant, barcode: '2900000000018' }])[0]).not.toHaveProperty('gtin');
+});
+
+test.each([
+	[{}, 'InStock'],
+	[{ currentlyNotInStock: true }, 'BackOrder'],
+	[{ availableForSale: false }, 'OutOfStock'],
+])('%j is %s', (facts, availability) => {
+	expect(graphOf([{ ...variant, ...facts }])[0]).toMatchObject({
+		offers: { availability: `https://schema.org/${availability}` },
+	});
+});
+
+test('in the EU the former price is the lowest of the last 30 days, or none', () => {
+	const reduced = {
+		...variant,
+		compareAtPrice: { amount: '20.0', currencyCode: 'EUR' },
+	};
+	const known = {
+		...reduced,
+		lowestPrice: { value: '{"amount":"15.0","currency_code":"EUR"}' },
+	};
+	expect(graphOf([reduced])[0]?.offers).not.toHaveProperty('priceSpecification');
+	expect(graphOf([known])[0]).toMatchObject({ offers: { priceSpecification: { price: '15.0' } } });
+	expect(graphOf([known], { market: 'US' })[0]).toMatchObject({
+		offers: { priceSpecification: { price: '20.0' } },
+	});
+});
+
+test('what is sent by post says where to, and in the EU how long it may be sent back', () => {
+	const [, shipping, withdrawal] = graphOf([variant]);
+	expect(shipping).toMatchObject({ shippingDestination: { addressCountry: 'DE' } });
+	expect(withdrawal).toMatchObject({ applicableCountry: 'DE', merchantReturnDays: 14 });
+	expect(graphOf([variant], { market: 'US' })).toHaveLength(2);
+	expect(graphOf([{ ...variant, requiresShipping: false }])).toHaveLength(1);
+});
+
+test('variants are told in a group, each with its own offer, and what is known of their choice', () => {
+	const [group] = graphOf(many(3));
+	expect(group).toMatchObject({
+		'@type': 'ProductGroup',
+		productGroupID: '7',
+		variesBy: ['https://schema.org/material', 'https://schema.org/size'],
+	});
+	expect(group).not.toHaveProperty('offers');
+	expect(group?.hasVariant).toHaveLength(3);
+	expect(group?.hasVariant?.[1]).toMatchObject({
+		name: 'Print, Oak / A3',
+		material: 'Oak',
+		size: 'A3',
+		offers: { url: 'https://shop.example/products/print?variant=2', price: '99.0' },
+	});
+});
+
+test('of more variants than a page can tell, the chosen one comes first, with the range of all prices', () => {
+	const [group] = graphOf(many(50), { chosen: '45' });
+	expect(group?.hasVariant).toHaveLength(12);
+	expect(group?.hasVariant?.[0]).toMatchObject({ offers: { price: '56.0' } });
+	expect(group?.offers).toMatchObject({ lowPrice: '51.0', highPrice: '100.0', offerCount: 50 });
+});
+
+test('in brief, the range of prices is enough', () => {
+	const [group, ...others] = graphOf(many(3), { brief: true });
+	expect(group).toMatchObject({ offers: { lowPrice: '98.0', highPrice: '100.0' } });
+	expect(group).not.toHaveProperty('hasVariant');
+	expect(others).toEqual([]);
+});

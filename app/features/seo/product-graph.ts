@@ -1,0 +1,180 @@
+import type {
+	AggregateOffer,
+	MerchantReturnPolicy,
+	Offer,
+	OfferShippingDetails,
+	Product,
+	ProductGroup,
+} from 'schema-dts';
+import { crossedOutPrice } from '~/lib/compare-at-price';
+import { compareDecimals } from '~/lib/decimal';
+import { shortId } from '~/shopify/ids';
+import { site } from '~/site';
+import { gtinOf } from './gtin';
+import type { Described } from './page-graph';
+import { pictureAddress } from './picture-address';
+import {
+	availabilityOf,
+	hasVariants,
+	type ProductFacts,
+	type VariantFacts,
+	variantName,
+	variantProperties,
+} from './product-facts';
+
+export interface ProductGraphInput {
+	product: ProductFacts;
+	/** `SITE_URL`, an origin. */
+	siteUrl: string;
+	/** Absolute address of the page, without parameters. */
+	pageUrl: string;
+	/** The market whose prices the page shows (ISO 3166-1). */
+	market: string;
+	/** The product in a sentence or two. */
+	description: string;
+	/** Variant that the page shows: integer of its id. */
+	chosen: string;
+	/** The page tells of the range of prices alone; the product's other page has its variants. */
+	brief?: boolean;
+}
+
+/** So many variants a page tells machines of, 35 bytes each as sent; the product feed has all of them. */
+const MAX_VARIANTS = 12;
+
+/** Search engines ask for no less. */
+const PICTURE_WIDTH = 1200;
+
+/**
+ * What a product page tells search engines: the same prices that it shows, in the same market. A product
+ * has one `@id`, on whichever page it stands.
+ */
+export function productGraph(input: ProductGraphInput): object[] {
+	const { siteUrl, market, product, brief } = input;
+	const shipped = !brief && product.variants.nodes.some(({ requiresShipping }) => requiresShipping);
+	return [
+		sold(input),
+		...(shipped ? [shipping(siteUrl, market)] : []),
+		...(shipped && site.vatMarkets.has(market) ? [withdrawal(siteUrl, market)] : []),
+	];
+}
+
+function sold(input: ProductGraphInput): Described<Product | ProductGroup> {
+	const { product, siteUrl, description, chosen, brief } = input;
+	const about = {
+		'@id': `${siteUrl}/products/${product.handle}#product`,
+		name: product.title,
+		...(description && { description }),
+		...(product.featuredImage && {
+			image: pictureAddress(product.featuredImage.url, PICTURE_WIDTH),
+		}),
+		...(product.vendor && { brand: { '@type': 'Brand', name: product.vendor } as const }),
+		...(product.productType && { category: product.productType }),
+	};
+	const variants = product.variants.nodes;
+	const [only] = variants;
+	if (only && !hasVariants(product)) {
+		return { '@type': 'Product', ...about, ...articleNumbers(only), offers: offer(input, only) };
+	}
+	const shown = variants.find(({ id }) => shortId(id) === chosen);
+	const told = [...new Set([...(shown ? [shown] : []), ...variants])].slice(0, MAX_VARIANTS);
+	const group = { '@type': 'ProductGroup' as const, ...about, productGroupID: shortId(product.id) };
+	if (brief) return { ...group, offers: priceRange(variants) };
+	const properties = new Set(
+		variants.flatMap((variant) => Object.keys(variantProperties(variant))),
+	);
+	return {
+		...group,
+		...(properties.size > 0 && {
+			variesBy: [...properties].map((name) => `https://schema.org/${name}`),
+		}),
+		...(told.length < variants.length && { offers: priceRange(variants) }),
+		hasVariant: told.map((variant) => ({
+			'@type': 'Product',
+			name: variantName(product, variant),
+			...articleNumbers(variant),
+			...variantProperties(variant),
+			...(variant.image && { image: pictureAddress(variant.image.url, PICTURE_WIDTH) }),
+			offers: offer(input, variant),
+		})),
+	};
+}
+
+function articleNumbers({ sku, barcode }: VariantFacts) {
+	const gtin = gtinOf(barcode);
+	return { ...(sku && { sku }), ...(gtin && { gtin }) };
+}
+
+/** From the lowest to the highest price of all variants. */
+function priceRange(variants: readonly VariantFacts[]): Described<AggregateOffer> {
+	const prices = variants.map(({ price }) => price);
+	const sorted = prices.toSorted((one, other) => compareDecimals(one.amount, other.amount));
+	return {
+		'@type': 'AggregateOffer',
+		priceCurrency: sorted[0]?.currencyCode,
+		lowPrice: sorted[0]?.amount,
+		highPrice: sorted.at(-1)?.amount,
+		offerCount: variants.length,
+	};
+}
+
+function offer(
+	{ product, siteUrl, pageUrl, market }: ProductGraphInput,
+	variant: VariantFacts,
+): Described<Offer> {
+	const vatIncluded = site.vatMarkets.has(market);
+	const { price, compareAtPrice, lowestPrice, requiresShipping } = variant;
+	const former = crossedOutPrice({
+		price,
+		compareAtPrice,
+		lowestPrice30d: lowestPrice?.value,
+		vatIncluded,
+	});
+	return {
+		'@type': 'Offer',
+		url: hasVariants(product) ? `${pageUrl}?variant=${shortId(variant.id)}` : pageUrl,
+		priceCurrency: price.currencyCode,
+		price: price.amount,
+		availability: `https://schema.org/${availabilityOf(variant)}`,
+		itemCondition: 'https://schema.org/NewCondition',
+		...(former && {
+			priceSpecification: {
+				'@type': 'UnitPriceSpecification',
+				priceType: 'https://schema.org/StrikethroughPrice',
+				price: former.amount,
+				priceCurrency: former.currencyCode,
+			},
+		}),
+		...(requiresShipping && { shippingDetails: { '@id': shippingId(siteUrl, market) } }),
+		...(requiresShipping &&
+			vatIncluded && { hasMerchantReturnPolicy: { '@id': withdrawalId(siteUrl, market) } }),
+	};
+}
+
+/** Where it is sent. What it costs is known at the checkout alone, and is not told before. */
+function shipping(siteUrl: string, market: string): Described<OfferShippingDetails> {
+	return {
+		'@type': 'OfferShippingDetails',
+		'@id': shippingId(siteUrl, market),
+		shippingDestination: { '@type': 'DefinedRegion', addressCountry: market },
+	};
+}
+
+/** The right of withdrawal that the law gives consumers. */
+function withdrawal(siteUrl: string, market: string): Described<MerchantReturnPolicy> {
+	return {
+		'@type': 'MerchantReturnPolicy',
+		'@id': withdrawalId(siteUrl, market),
+		applicableCountry: market,
+		returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+		merchantReturnDays: site.withdrawalDays,
+	};
+}
+
+/** What is the same for all variants is told once, and named by each. */
+function shippingId(siteUrl: string, market: string): string {
+	return `${siteUrl}/#shipping-${market}`;
+}
+
+function withdrawalId(siteUrl: string, market: string): string {
+	return `${siteUrl}/#withdrawal-${market}`;
+}

@@ -1,0 +1,199 @@
+const SITEMAP_ENTRIES_FRAGMENT = `#graphql
+	fragment SitemapEntries on PaginatedSitemapResources {
+		hasNextPage
+		items {
+			handle
+			updatedAt
+			... on SitemapResource {
+				image {
+					filepath
+				}
+			}
+		}
+	}
+` as const;
+
+/** How many pages of products and collections there are, with the first page of each. */
+export const SHOP_SITEMAP_QUERY = `#graphql
+	query ShopSitemap($handle: String!) {
+		map: product(handle: $handle) {
+			updatedAt
+		}
+		collections: sitemap(type: COLLECTION) {
+			pagesCount {
+				count
+			}
+			resources(page: 1) { ...SitemapEntries }
+		}
+		products: sitemap(type: PRODUCT) {
+			pagesCount {
+				count
+			}
+			resources(page: 1) { ...SitemapEntries }
+		}
+	}
+	${SITEMAP_ENTRIES_FRAGMENT}
+` as const;
+
+/** One page of the platform's own, up to 250 entries. */
+export const SHOP_SITEMAP_PAGE_QUERY = `#graphql
+	query ShopSitemapPage($type: SitemapType!, $page: Int!) {
+		sitemap(type: $type) {
+			resources(page: $page) { ...SitemapEntries }
+		}
+	}
+	${SITEMAP_ENTRIES_FRAGMENT}
+` as const;
+
+/** Where an address leads now; the platform's search may answer others too. */
+export const MOVED_ADDRESS_QUERY = `#graphql
+	query MovedAddress($query: String!) {
+		urlRedirects(first: 2, query: $query) {
+			nodes {
+				path
+				target
+			}
+		}
+	}
+` as const;
+
+const FEED_VARIANT_FRAGMENT = `#graphql
+	fragment FeedMoney on MoneyV2 {
+		amount
+		currencyCode
+	}
+	fragment FeedVariant on ProductVariant {
+		id
+		title
+		sku
+		barcode
+		availableForSale
+		currentlyNotInStock
+		requiresShipping
+		weight
+		weightUnit
+		price { ...FeedMoney }
+		compareAtPrice { ...FeedMoney }
+		lowestPrice: metafield(namespace: "custom", key: "lowest_price_30d") {
+			value
+		}
+		image {
+			url
+		}
+		selectedOptions {
+			name
+			value
+		}
+	}
+` as const;
+
+/** A page of the product feed. A product with more than 250 variants says so. */
+export const PRODUCT_FEED_QUERY = `#graphql
+	query ProductFeed($count: Int!, $after: String, $country: CountryCode, $language: LanguageCode)
+	@inContext(country: $country, language: $language) {
+		products(first: $count, after: $after, sortKey: ID) {
+			pageInfo {
+				endCursor
+				hasNextPage
+			}
+			nodes {
+				id
+				handle
+				title
+				description
+				productType
+				vendor
+				isGiftCard
+				featuredImage {
+					url
+				}
+				images(first: 11) {
+					nodes {
+						url
+					}
+				}
+				variants(first: 250) {
+					pageInfo {
+						endCursor
+						hasNextPage
+					}
+					nodes { ...FeedVariant }
+				}
+			}
+		}
+	}
+	${FEED_VARIANT_FRAGMENT}
+` as const;
+
+/** The variants of one product that the feed's page had no room for. */
+export const PRODUCT_FEED_VARIANTS_QUERY = `#graphql
+	query ProductFeedVariants($handle: String!, $after: String, $country: CountryCode, $language: LanguageCode)
+	@inContext(country: $country, language: $language) {
+		product(handle: $handle) {
+			variants(first: 250, after: $after) {
+				pageInfo {
+					endCursor
+					hasNextPage
+				}
+				nodes { ...FeedVariant }
+			}
+		}
+	}
+	${FEED_VARIANT_FRAGMENT}
+` as const;
+
+/** What the shop has, for those who read it as text. */
+export const SHOP_OVERVIEW_QUERY = `#graphql
+	query ShopOverview($country: CountryCode, $language: LanguageCode)
+	@inContext(country: $country, language: $language) {
+		collections(first: 250, sortKey: TITLE) {
+			nodes {
+				handle
+				title
+				description(truncateAt: 160)
+			}
+		}
+		products(first: 250, sortKey: TITLE) {
+			pageInfo {
+				hasNextPage
+			}
+			nodes {
+				handle
+				title
+				description(truncateAt: 160)
+			}
+		}
+	}
+` as const;
+
+/** A collection as text. */
+export const COLLECTION_TEXT_QUERY = `#graphql
+	query CollectionText($handle: String!, $country: CountryCode, $language: LanguageCode)
+	@inContext(country: $country, language: $language) {
+		collection(handle: $handle) {
+			handle
+			title
+			descriptionHtml
+			products(first: 250) {
+				pageInfo {
+					hasNextPage
+				}
+				nodes {
+					handle
+					title
+					availableForSale
+					priceRange {
+						minVariantPrice {
+							amount
+							currencyCode
+						}
+						maxVariantPrice {
+							amount
+							currencyCode
+						}
+					}
+				}
+			}
+		}
+	}
+` as const;

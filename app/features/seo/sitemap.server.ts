@@ -1,0 +1,114 @@
+import type { AppContext } from '~/context.server';
+import type { ShopSitemapQuery, SitemapEntriesFragment } from '~/shopify/storefront.generated';
+import { mapPath, site } from '~/site';
+import { SHOP_SITEMAP_PAGE_QUERY, SHOP_SITEMAP_QUERY } from './seo.queries';
+import {
+	type SitemapKind,
+	type SitemapPage,
+	type SitemapPart,
+	sitemapIndex,
+	sitemapKinds,
+	urlSet,
+} from './sitemap';
+
+/** Where the platform keeps its pictures, and how their paths begin there. */
+const PLATFORM_FILES = { origin: 'https://cdn.shopify.com', path: /^\/?s\/files\// };
+
+/**
+ * The sitemap in one call: all pages where they fit, else an index of parts. What the platform has
+ * on its first pages fits as a rule, so that a small shop needs one file alone.
+ * @throws ShopifyError where the platform cannot be reached
+ */
+export async function loadSitemap(
+	context: AppContext,
+	ownPaths: readonly string[],
+): Promise<string> {
+	const shop = await context.shopify.query(SHOP_SITEMAP_QUERY, {
+		variables: { handle: site.product },
+	});
+	const { SITE_URL } = context.env;
+	if (sitemapKinds.every((kind) => isOnePage(shop[kind]))) {
+		return urlSet(SITE_URL, [
+			...ownPages(shop, ownPaths),
+			...sitemapKinds.flatMap((kind) => entries(context, kind, shop[kind].resources?.items)),
+		]);
+	}
+	return sitemapIndex(SITE_URL, [
+		{ kind: 'pages' },
+		...sitemapKinds.flatMap((kind) =>
+			Array.from({ length: countPages(shop[kind]) }, (_, index) => ({ kind, page: index + 1 })),
+		),
+	]);
+}
+
+/**
+ * One part of the sitemap in one call; `undefined` where it has no pages.
+ * @throws ShopifyError where the platform cannot be reached
+ */
+export async function loadSitemapPart(
+	context: AppContext,
+	part: SitemapPart,
+	ownPaths: readonly string[],
+): Promise<string | undefined> {
+	const pages =
+		part.kind === 'pages'
+			? ownPages(
+					await context.shopify.query(SHOP_SITEMAP_QUERY, { variables: { handle: site.product } }),
+					ownPaths,
+				)
+			: await loadEntries(context, part);
+	return pages.length > 0 ? urlSet(context.env.SITE_URL, pages) : undefined;
+}
+
+async function loadEntries(
+	context: AppContext,
+	{ kind, page }: { kind: SitemapKind; page: number },
+): Promise<SitemapPage[]> {
+	const { sitemap } = await context.shopify.query(SHOP_SITEMAP_PAGE_QUERY, {
+		variables: { type: kind === 'products' ? 'PRODUCT' : 'COLLECTION', page },
+		// The page cache keeps the whole answer; made-up numbers are not to fill the memory.
+		cacheable: false,
+	});
+	return entries(context, kind, sitemap.resources?.items);
+}
+
+type KindOfShop = ShopSitemapQuery[SitemapKind];
+
+function isOnePage(kind: KindOfShop): boolean {
+	return countPages(kind) === 1 && !kind.resources?.hasNextPage;
+}
+
+/** The count may lag behind: a page more than the first is then known by `hasNextPage` alone. */
+function countPages({ pagesCount, resources }: KindOfShop): number {
+	return Math.max(pagesCount?.count ?? 1, resources?.hasNextPage ? 2 : 1);
+}
+
+function ownPages({ map }: ShopSitemapQuery, paths: readonly string[]): SitemapPage[] {
+	return [
+		...paths.map((path) => ({ path })),
+		...(map ? [{ path: mapPath, changed: map.updatedAt }] : []),
+	];
+}
+
+function entries(
+	{ env }: AppContext,
+	kind: SitemapKind,
+	items: SitemapEntriesFragment['items'] = [],
+): SitemapPage[] {
+	return items.map((item) => {
+		const file = 'image' in item ? item.image?.filepath : undefined;
+		return {
+			path: `/${kind}/${encodeURIComponent(item.handle)}`,
+			changed: item.updatedAt,
+			...(file && { image: pictureAddress(file, env.storeOrigin) }),
+		};
+	});
+}
+
+/** The platform names a file's path alone; what host it belongs to follows from how it begins. */
+function pictureAddress(file: string, storeOrigin: string): string {
+	const path = file.replace(/^\/?/, '/');
+	return URL.canParse(file)
+		? file
+		: new URL(path, PLATFORM_FILES.path.test(file) ? PLATFORM_FILES.origin : storeOrigin).href;
+}

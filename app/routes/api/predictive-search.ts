@@ -1,0 +1,28 @@
+import type { LoaderFunctionArgs } from '@remix-run/server-runtime';
+import { toProductCard } from '~/features/catalog/product-view.server';
+import { loadSuggestions } from '~/features/search/predictive-search.server';
+import { readTerm } from '~/features/search/search-term';
+import { translator } from '~/i18n/i18next.server';
+import { wrongMethod } from '~/lib/wrong-method.server';
+import { ShopifyError } from '~/shopify/errors';
+
+/** For whoever takes a letter back. The browser's alone: prices are those of a market that no address names. */
+const KEEP = { 'Cache-Control': 'private, max-age=60', Vary: 'Cookie' };
+const DO_NOT_KEEP = { 'Cache-Control': 'no-store' };
+
+/** `?q=`: suggestions for what is being typed, in the language of the address. 503 in trouble. */
+export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
+	const term = readTerm(new URL(request.url).searchParams.get('q'));
+	try {
+		const suggestions = await loadSuggestions(context, term, toProductCard);
+		return Response.json(suggestions, { headers: context.keepable ? KEEP : DO_NOT_KEEP });
+	} catch (error) {
+		if (!(error instanceof ShopifyError)) throw error;
+		const message = translator(context.locale)('search:unavailable');
+		return Response.json({ error: message }, { status: 503, headers: DO_NOT_KEEP });
+	}
+}
+
+export function action(): Response {
+	return wrongMethod('GET');
+}

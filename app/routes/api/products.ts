@@ -1,0 +1,33 @@
+import type { LoaderFunctionArgs } from '@remix-run/server-runtime';
+import { MAX_PRODUCT_IDS, readProductIds } from '~/features/catalog/product-ids';
+import { loadProductsByIds } from '~/features/catalog/products-by-ids.server';
+import { translator } from '~/i18n/i18next.server';
+import { wrongMethod } from '~/lib/wrong-method.server';
+import { ShopifyError } from '~/shopify/errors';
+
+/** The browser's alone: prices are those of a market that no address names. */
+const KEEP = { 'Cache-Control': 'private, max-age=60', Vary: 'Cookie' };
+
+/** `?ids=3,1`: products in a list's form, in the order asked for, unknown ones left out. 503 in trouble. */
+export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
+	const ids = readProductIds(new URL(request.url).searchParams.get('ids'));
+	if (!ids) {
+		return refusal(400, `"ids" holds 1 to ${MAX_PRODUCT_IDS} integers with commas between`);
+	}
+	try {
+		const products = await loadProductsByIds(context, ids);
+		const headers = context.keepable ? KEEP : { 'Cache-Control': 'no-store' };
+		return Response.json({ products }, { headers });
+	} catch (error) {
+		if (!(error instanceof ShopifyError)) throw error;
+		return refusal(503, translator(context.locale)('errors:unavailableTitle'));
+	}
+}
+
+export function action(): Response {
+	return wrongMethod('GET');
+}
+
+function refusal(status: number, error: string): Response {
+	return Response.json({ error }, { status, headers: { 'Cache-Control': 'no-store' } });
+}

@@ -1,0 +1,47 @@
+import { type MetaFunction, useLoaderData } from '@remix-run/react';
+import type { HeadersFunction, LoaderFunctionArgs } from '@remix-run/server-runtime';
+import { CollectionHead } from '~/features/catalog/collection-head';
+import { Listing } from '~/features/catalog/listing';
+import { loadCollection } from '~/features/catalog/listing.server';
+import { COLLECTION_SORTS, readListing } from '~/features/catalog/listing-request';
+import { findMoved } from '~/features/seo/moved.server';
+import { createSeo, seoMeta } from '~/features/shell/seo';
+import { pageNotFound } from '~/lib/not-found.server';
+import { PUBLIC_PAGE } from '~/page-cache.server';
+import { available } from '~/shopify/available.server';
+import { collectionSeo } from './collection-seo.server';
+
+export const headers: HeadersFunction = () => ({ 'Cache-Control': PUBLIC_PAGE });
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => seoMeta(data?.seo);
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+	const { pathname, searchParams } = new URL(request.url);
+	const asked = readListing(searchParams, COLLECTION_SORTS);
+	const found = await available(loadCollection(context, params.handle ?? '', asked));
+	if (!found) throw (await findMoved(request, context)) ?? pageNotFound(request);
+	const { collection, about, listing } = found;
+	const seo = createSeo({
+		siteUrl: context.env.SITE_URL,
+		pathname,
+		...about,
+		image: collection.picture?.url,
+		// Of a part of the list there are as many addresses as choices: search engines get the whole one.
+		noIndex: listing.request.choices.length > 0 || listing.request.cursor !== undefined,
+	});
+	const told = { ...collection, products: listing.products };
+	return { collection, listing, seo: seo.noIndex ? seo : collectionSeo(context, seo, told) };
+}
+
+export default function CollectionRoute() {
+	const { collection, listing } = useLoaderData<typeof loader>();
+	return (
+		<div className="page-width pt-4 pb-section">
+			<CollectionHead collection={collection} />
+			<div className="mt-12">
+				{/* Another collection on this same page is another list. */}
+				<Listing key={collection.handle} view={listing} leading={!collection.picture} />
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,23 @@
+import type { LoaderFunctionArgs } from '@remix-run/server-runtime';
+import { openFeed } from '~/features/seo/feed.server';
+import { machineAnswer } from '~/features/seo/machine-answer.server';
+import { translator } from '~/i18n/i18next.server';
+import { wrongMethod } from '~/lib/wrong-method.server';
+
+/** The same for everyone: prices are those of the locale's own market. Too large for the page cache. */
+const HEADERS = {
+	'Content-Type': 'application/rss+xml; charset=utf-8',
+	'Cache-Control': 'public, max-age=3600',
+};
+
+/** `/feeds/products.xml`: every variant of every product, for shopping services. */
+export function loader({ context }: LoaderFunctionArgs): Promise<Response> {
+	const { locale, env } = context;
+	const description = translator(locale)('home:meta.homeDescription');
+	const feed = openFeed(context, { siteUrl: env.SITE_URL, locale, description });
+	return machineAnswer(context, feed, HEADERS);
+}
+
+export function action(): Response {
+	return wrongMethod('GET');
+}

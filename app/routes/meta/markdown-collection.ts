@@ -1,0 +1,22 @@
+import type { LoaderFunctionArgs } from '@remix-run/server-runtime';
+import { descriptionHtml } from '~/features/catalog/description-html.server';
+import { loadCollectionText } from '~/features/seo/collection-text.server';
+import { wrongMethod } from '~/lib/wrong-method.server';
+import { markdownAnswer } from './markdown-answer.server';
+
+/** `/collections/{handle}.md`: a collection as text. */
+export function loader({ params, context }: LoaderFunctionArgs): Promise<Response> {
+	const handle = params.handle ?? '';
+	const page = loadCollectionText(context, handle).then(
+		(found) =>
+			found && {
+				...found.page,
+				parts: [{ html: descriptionHtml(found) }, ...found.page.parts],
+			},
+	);
+	return markdownAnswer(context, `/collections/${handle}`, page);
+}
+
+export function action(): Response {
+	return wrongMethod('GET');
+}

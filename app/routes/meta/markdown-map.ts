@@ -1,0 +1,34 @@
+import type { LoaderFunctionArgs } from '@remix-run/server-runtime';
+import { loadProduct } from '~/features/catalog/catalog.server';
+import { boxParts } from '~/features/home/contents';
+import { translator } from '~/i18n/i18next.server';
+import { wrongMethod } from '~/lib/wrong-method.server';
+import { mapPath, site } from '~/site';
+import { markdownAnswer } from './markdown-answer.server';
+import { productParts } from './product-parts.server';
+
+/** The map's own page as text. */
+export function loader({ context }: LoaderFunctionArgs): Promise<Response> {
+	const t = translator(context.locale);
+	const page = loadProduct(context, site.product, null).then(
+		(found) =>
+			found && {
+				title: found.product.title,
+				summary: t('home:hero.lead'),
+				parts: [
+					...productParts(context, found),
+					{ heading: t('home:scale.title'), text: t('home:scale.text') },
+					{
+						heading: t('home:box.title'),
+						lines: boxParts.map((part) => t(`home:box.${part}`)),
+						text: t('home:box.text'),
+					},
+				],
+			},
+	);
+	return markdownAnswer(context, mapPath, page);
+}
+
+export function action(): Response {
+	return wrongMethod('GET');
+}

@@ -1,0 +1,32 @@
+import type { AppContext } from '~/context.server';
+import type { ProductPage } from '~/features/catalog/catalog.server';
+import { descriptionHtml } from '~/features/catalog/description-html.server';
+import type { TextPart } from '~/features/seo/markdown.server';
+import { variantLines } from '~/features/seo/product-text.server';
+import { translator } from '~/i18n/i18next.server';
+import { site } from '~/site';
+
+/** What a product's page says, as text: what it is, all its variants, its data, its delivery. */
+export function productParts(
+	{ locale, market }: AppContext,
+	{ product, source }: ProductPage,
+): TextPart[] {
+	const t = translator(locale);
+	const vatIncluded = site.vatMarkets.has(market);
+	const tax = product.variant.shipped
+		? t(vatIncluded ? 'catalog:tax.included' : 'catalog:tax.excluded')
+		: t(vatIncluded ? 'catalog:tax.includedOnly' : 'catalog:tax.excludedOnly');
+	return [
+		{ html: descriptionHtml(source) },
+		{
+			heading: t('seo:text.variants'),
+			text: tax,
+			lines: variantLines(source, { locale, vatIncluded }),
+		},
+		{
+			heading: t('catalog:product.details'),
+			lines: product.details.map(({ label, text }) => (label ? `${label}: ${text}` : text)),
+		},
+		{ heading: t('home:service.delivery'), lines: product.delivery },
+	];
+}

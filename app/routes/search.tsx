@@ -1,0 +1,87 @@
+import { type MetaFunction, useLoaderData, useRouteError, useSearchParams } from '@remix-run/react';
+import type { HeadersFunction, LoaderFunctionArgs } from '@remix-run/server-runtime';
+import { useTranslation } from 'react-i18next';
+import { Listing } from '~/features/catalog/listing';
+import { loadSearchResults } from '~/features/catalog/listing.server';
+import { readListing, SEARCH_SORTS } from '~/features/catalog/listing-request';
+import { SearchForm } from '~/features/search/search-form';
+import { SearchHeading } from '~/features/search/search-heading';
+import { loadSearchHelp } from '~/features/search/search-help.server';
+import { readTerm } from '~/features/search/search-term';
+import { SearchWays } from '~/features/search/search-ways';
+import { ErrorScreen } from '~/features/shell/error-screen';
+import { createSeo, seoMeta } from '~/features/shell/seo';
+import { formatCompact } from '~/i18n/format';
+import { translator } from '~/i18n/i18next.server';
+import { PUBLIC_PAGE } from '~/page-cache.server';
+import { available } from '~/shopify/available.server';
+
+/** Public, but not among the kept pages: there is no end of terms. */
+export const headers: HeadersFunction = () => ({ 'Cache-Control': PUBLIC_PAGE });
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => seoMeta(data?.seo);
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+	const { pathname, searchParams } = new URL(request.url);
+	const term = readTerm(searchParams.get('q'));
+	const asked = readListing(searchParams, SEARCH_SORTS);
+	// Asked beside the search, since it would come too late behind it; what was found does not wait for it.
+	const help = loadSearchHelp(context, term);
+	context.waitUntil(help);
+	const view = term ? await available(loadSearchResults(context, term, asked)) : undefined;
+	const t = translator(context.locale);
+	const count = view?.totalCount ?? 0;
+	const found = { count, total: formatCompact(count), term };
+	const title = count > 0 ? t('search:results', found) : t('common:select.noMatch', { term });
+	const seo = createSeo({
+		siteUrl: context.env.SITE_URL,
+		pathname,
+		search: term && `?${new URLSearchParams({ q: term })}`,
+		title: term ? title : t('search:title'),
+		noIndex: true,
+	});
+	return { term, view, help: count > 0 ? undefined : await help, seo };
+}
+
+export default function SearchRoute() {
+	const { term, view, help, seo } = useLoaderData<typeof loader>();
+	const { t } = useTranslation('search');
+	const ways = help ? <SearchWays help={help} /> : null;
+	return (
+		<div className="page-width pt-12 pb-section">
+			<SearchHeading term={term} heading={seo.title} />
+			<SearchForm term={term} />
+			{view ? (
+				<div className="mt-10">
+					<Listing
+						key={term}
+						view={view}
+						leading
+						empty={
+							<>
+								<p className="max-w-measure text-lg">{t('tip')}</p>
+								{ways}
+							</>
+						}
+					/>
+				</div>
+			) : (
+				ways
+			)}
+		</div>
+	);
+}
+
+/** In trouble the term stays, in the field and in the address that is tried again. */
+export function ErrorBoundary() {
+	const error = useRouteError();
+	const [parameters] = useSearchParams();
+	return (
+		<>
+			<div className="page-width pt-6 pb-12">
+				<SearchForm term={readTerm(parameters.get('q'))} variant="secondary" />
+			</div>
+			<ErrorScreen error={error} />
+		</>
+	);
+}

@@ -1,0 +1,195 @@
+import { useEffect, useRef } from 'react';
+import { Button } from './button';
+import { ChevronLeftIcon, ChevronRightIcon } from './control-icons';
+import { Modal } from './dialog';
+import { MinusIcon, PlusIcon } from './icons';
+import { Picture, type PictureData } from './picture';
+import { useZoom } from './use-zoom';
+
+export interface LightboxLabels {
+	previous: string;
+	next: string;
+	zoomIn: string;
+	zoomOut: string;
+	/** Counts from 1: “3 of 8”. */
+	position(position: number, count: number): string;
+}
+
+export interface LightboxProps {
+	open: boolean;
+	onClose(): void;
+	title: string;
+	/** At least one. */
+	pictures: readonly PictureData[];
+	/** The one that is shown; `onIndexChange` asks for another. */
+	index: number;
+	onIndexChange(index: number): void;
+	/** Stands in where a picture brings no text of its own. */
+	fallbackAlt?: string;
+	labels: LightboxLabels;
+}
+
+/** One press of a button or key. */
+const ZOOM_STEP = 1.5;
+const KEY_MOVE_PX = 80;
+const ARROWS: Record<string, { x: number; y: number }> = {
+	ArrowLeft: { x: -1, y: 0 },
+	ArrowRight: { x: 1, y: 0 },
+	ArrowUp: { x: 0, y: -1 },
+	ArrowDown: { x: 0, y: 1 },
+};
+
+/**
+ * Pictures as large as the window, one at a time. Buttons, keys (arrows, plus, minus, 0), wheel, fingers
+ * and double click move on and zoom. It brings Headless UI: load it when it is first opened.
+ */
+export function Lightbox({ open, onClose, title, ...show }: LightboxProps) {
+	return (
+		<Modal open={open} onClose={onClose} title={title} size="full">
+			<Show {...show} />
+		</Modal>
+	);
+}
+
+function Show({
+	pictures,
+	index,
+	onIndexChange,
+	fallbackAlt = '',
+	labels,
+}: Omit<LightboxProps, 'open' | 'onClose' | 'title'>) {
+	const picture = pictures[index] ?? { url: '' };
+	const count = pictures.length;
+	const show = (next: number) => {
+		zoom.showWhole();
+		onIndexChange((next + count) % count);
+	};
+	const zoom = useZoom({
+		picture: { width: picture.width ?? 0, height: picture.height ?? 0 },
+		onSwipe: (step) => show(index + step),
+	});
+	useKeys((key) => {
+		const zoomed = zoom.scale > 1;
+		const arrow = ARROWS[key];
+		if (key === '+') zoom.zoomBy(ZOOM_STEP);
+		else if (key === '-') zoom.zoomBy(1 / ZOOM_STEP);
+		else if (key === '0') zoom.showWhole();
+		else if (arrow && zoomed) zoom.moveBy({ x: -arrow.x * KEY_MOVE_PX, y: -arrow.y * KEY_MOVE_PX });
+		else if (arrow?.x) show(index + arrow.x);
+		else return false;
+		return true;
+	});
+	return (
+		<div className="flex h-full min-h-80 flex-col">
+			<div
+				{...zoom.handlers}
+				className={`relative min-h-0 flex-1 touch-none select-none overflow-hidden bg-well ${zoom.scale > 1 ? 'cursor-grab' : 'cursor-zoom-in'}`}
+			>
+				<div className="absolute inset-0 transition-transform" style={zoom.transform}>
+					<Picture
+						key={picture.url}
+						data={picture}
+						first
+						fallbackAlt={fallbackAlt}
+						sizes={zoom.scale > 1 ? '300vw' : '100vw'}
+						className="pointer-events-none object-contain"
+						style={{ height: '100%', aspectRatio: 'auto' }}
+					/>
+				</div>
+			</div>
+			<div className="flex flex-wrap items-center justify-center gap-2 border-line border-t px-3 py-2">
+				{count > 1 ? (
+					<Step label={labels.previous} icon={ChevronLeftIcon} onClick={() => show(index - 1)} />
+				) : null}
+				<p aria-live="polite" aria-atomic="true" className="min-w-20 text-center tabular-nums">
+					{labels.position(index + 1, count)}
+					<span className="sr-only">: {picture.altText || fallbackAlt}</span>
+				</p>
+				{count > 1 ? (
+					<Step label={labels.next} icon={ChevronRightIcon} onClick={() => show(index + 1)} />
+				) : null}
+				<Step
+					label={labels.zoomOut}
+					icon={MinusIcon}
+					disabled={zoom.scale === 1}
+					onClick={() => zoom.zoomBy(1 / ZOOM_STEP)}
+				/>
+				<Step label={labels.zoomIn} icon={PlusIcon} onClick={() => zoom.zoomBy(ZOOM_STEP)} />
+			</div>
+			{count > 1 ? (
+				<Thumbnails pictures={pictures} index={index} show={show} position={labels.position} />
+			) : null}
+		</div>
+	);
+}
+
+interface StepProps {
+	label: string;
+	icon: typeof PlusIcon;
+	/** It stays where it is and keeps the focus. */
+	disabled?: boolean;
+	onClick(): void;
+}
+
+function Step({ label, icon: StepIcon, disabled = false, onClick }: StepProps) {
+	return (
+		<Button
+			variant="quiet"
+			shape="icon"
+			aria-label={label}
+			aria-disabled={disabled || undefined}
+			className={disabled ? 'text-muted' : undefined}
+			onClick={onClick}
+		>
+			<StepIcon />
+		</Button>
+	);
+}
+
+interface ThumbnailsProps {
+	pictures: readonly PictureData[];
+	index: number;
+	show(index: number): void;
+	position: LightboxLabels['position'];
+}
+
+/** Left out on low windows, where the picture needs the room. */
+function Thumbnails({ pictures, index, show, position }: ThumbnailsProps) {
+	const current = useRef<HTMLButtonElement>(null);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: another one has become the current one
+	useEffect(() => {
+		current.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+	}, [index]);
+	return (
+		<ul className="hidden shrink-0 gap-2 overflow-x-auto border-line border-t p-3 tall:flex">
+			{pictures.map((picture, at) => (
+				<li key={picture.url} className="w-16 shrink-0">
+					<button
+						type="button"
+						ref={at === index ? current : undefined}
+						aria-label={position(at + 1, pictures.length)}
+						aria-current={at === index ? 'true' : undefined}
+						onClick={() => show(at)}
+						className="forced-highlight block w-full border border-transparent p-0.5 aria-[current]:border-ink"
+					>
+						<Picture data={picture} alt="" aspectRatio="1/1" sizes="64px" className="print" />
+					</button>
+				</li>
+			))}
+		</ul>
+	);
+}
+
+/** Keys count wherever the focus is in the window, except with a modifier; `act` says whether it knew one. */
+function useKeys(act: (key: string) => boolean): void {
+	const latest = useRef(act);
+	latest.current = act;
+	useEffect(() => {
+		const onKeyDown = (event: KeyboardEvent) => {
+			if (event.ctrlKey || event.metaKey || event.altKey) return;
+			if (latest.current(event.key)) event.preventDefault();
+		};
+		window.addEventListener('keydown', onKeyDown);
+		return () => window.removeEventListener('keydown', onKeyDown);
+	}, []);
+}

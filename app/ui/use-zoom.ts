@@ -1,0 +1,125 @@
+import { type PointerEvent, useEffect, useRef, useState } from 'react';
+import {
+	between,
+	fitted,
+	type Point,
+	type Size,
+	shifted,
+	swiped,
+	type View,
+	WHOLE,
+	zoomed,
+} from './lightbox-view';
+
+/** What a double click makes of a whole picture. */
+const DOUBLE_CLICK_ZOOM = 2.5;
+/** One notch of a mouse wheel (100 pixels) zooms by a fifth. */
+const WHEEL_ZOOM = 0.002;
+
+export interface ZoomOptions {
+	/** Proportions of the picture; where they are not known, it counts as large as its frame. */
+	picture: Partial<Size>;
+	/** A finger swiped over the whole picture: 1 is on, -1 is back. */
+	onSwipe(step: 1 | -1): void;
+}
+
+/**
+ * A picture in a frame that is zoomed by wheel, two fingers and double click, moved while it is larger
+ * than the frame, and swiped while it is not.
+ */
+export function useZoom({ picture, onSwipe }: ZoomOptions) {
+	const frame = useRef<HTMLDivElement>(null);
+	const pointers = useRef(new Map<number, Point>()).current;
+	const [view, setView] = useState<View>(WHOLE);
+	/** Where a swipe began; nothing while a picture is moved or zoomed. */
+	const [swipe, setSwipe] = useState<{ from: Point; by: Point }>();
+
+	const change = (next: (view: View, picture: Size, frame: Size) => View) => {
+		const box = frame.current?.getBoundingClientRect();
+		if (!box) return;
+		const { width, height } = picture;
+		const size = width && height ? fitted({ width, height }, box) : box;
+		setView((current) => next(current, size, box));
+	};
+	const zoomBy = (factor: number, at: Point = { x: 0, y: 0 }) =>
+		change((current, ...sizes) => zoomed(current, factor, at, ...sizes));
+	const moveBy = (by: Point) => change((current, ...sizes) => shifted(current, by, ...sizes));
+
+	const latest = useRef(zoomBy);
+	latest.current = zoomBy;
+	// React's own wheel listener cannot keep the browser from zooming the page.
+	useEffect(() => {
+		const element = frame.current;
+		const onWheel = (event: WheelEvent) => {
+			event.preventDefault();
+			latest.current(Math.exp(-event.deltaY * WHEEL_ZOOM), fromMiddle(element, event));
+		};
+		element?.addEventListener('wheel', onWheel, { passive: false });
+		return () => element?.removeEventListener('wheel', onWheel);
+	}, []);
+
+	const onPointerDown = (event: PointerEvent<HTMLElement>) => {
+		if (event.button !== 0) return;
+		event.currentTarget.setPointerCapture(event.pointerId);
+		const at = fromMiddle(frame.current, event);
+		pointers.set(event.pointerId, at);
+		const alone = pointers.size === 1 && view.scale === 1;
+		setSwipe(alone ? { from: at, by: { x: 0, y: 0 } } : undefined);
+	};
+	const onPointerMove = (event: PointerEvent<HTMLElement>) => {
+		const before = pointers.get(event.pointerId);
+		if (!before) return;
+		const at = fromMiddle(frame.current, event);
+		pointers.set(event.pointerId, at);
+		const other = [...pointers].find(([id]) => id !== event.pointerId)?.[1];
+		if (other) {
+			const then = between(before, other);
+			const now = between(at, other);
+			moveBy({ x: now.x - then.x, y: now.y - then.y });
+			if (then.distance > 0) zoomBy(now.distance / then.distance, now);
+		} else if (swipe) {
+			setSwipe({ ...swipe, by: { x: at.x - swipe.from.x, y: at.y - swipe.from.y } });
+		} else {
+			moveBy({ x: at.x - before.x, y: at.y - before.y });
+		}
+	};
+	const onPointerUp = (event: PointerEvent<HTMLElement>) => {
+		if (!pointers.delete(event.pointerId) || !swipe || !frame.current) return;
+		const step =
+			event.type === 'pointerup' && swiped(swipe.by, frame.current.getBoundingClientRect());
+		setSwipe(undefined);
+		if (step) onSwipe(step);
+	};
+
+	return {
+		scale: view.scale,
+		/** Nothing under a finger may lag behind it. */
+		transform: {
+			transform: `translate(${view.x + (swipe?.by.x ?? 0)}px, ${view.y}px) scale(${view.scale})`,
+			...(pointers.size > 0 && { transition: 'none' }),
+		},
+		zoomBy,
+		moveBy,
+		showWhole: () => setView(WHOLE),
+		/** Of the frame. */
+		handlers: {
+			ref: frame,
+			onPointerDown,
+			onPointerMove,
+			onPointerUp,
+			onPointerCancel: onPointerUp,
+			onDoubleClick: (event: { clientX: number; clientY: number }) => {
+				if (view.scale > 1) setView(WHOLE);
+				else zoomBy(DOUBLE_CLICK_ZOOM, fromMiddle(frame.current, event));
+			},
+		},
+	};
+}
+
+function fromMiddle(
+	frame: Element | null,
+	{ clientX, clientY }: { clientX: number; clientY: number },
+): Point {
+	const box = frame?.getBoundingClientRect() ?? new DOMRect();
+	return { x: clientX - box.left - box.width / 2, y: clientY - box.top - box.height / 2 };
+}

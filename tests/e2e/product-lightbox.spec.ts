@@ -1,0 +1,199 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../setup/fixtures';
+import { allStops } from './focus';
+import { english, german } from './words';
+
+const said = {
+	[german.locale]: {
+		enlarge: /vergrößern$/,
+		at: 'von',
+		zoomIn: 'Vergrößern',
+		next: 'Nächstes Bild',
+	},
+	[english.locale]: { enlarge: /enlarge$/, at: 'of', zoomIn: 'Zoom in', next: 'Next picture' },
+};
+
+const box = (page: Page) => page.getByRole('dialog', { name: 'Aerolume' });
+/** The picture that is shown large. */
+const shown = (page: Page) => box(page).locator('img[fetchpriority=high]');
+
+/** Opened from the first picture, and at rest. */
+async function open(page: Page, path = '/en/products/aerolume'): Promise<Locator> {
+	await page.goto(path);
+	await page.getByRole('link', { name: said[english.locale]?.enlarge }).first().click();
+	await expect(box(page).getByText('1 of 10')).toBeVisible();
+	await settle(page);
+	return shown(page);
+}
+
+/** Once nothing moves any more. */
+async function settle(page: Page): Promise<void> {
+	await box(page).evaluate(async (element) => {
+		const moving = () => element.getAnimations({ subtree: true });
+		while (moving().length > 0) await Promise.allSettled(moving().map(({ finished }) => finished));
+	});
+}
+
+async function width(page: Page): Promise<number> {
+	await settle(page);
+	return (await shown(page).boundingBox())?.width ?? 0;
+}
+
+for (const words of [german, english]) {
+	const texts = said[words.locale];
+	test(`in ${words.locale} the pictures are looked at by keyboard, and the focus comes back`, async ({
+		page,
+	}) => {
+		await page.goto(`${words.prefix}/products/aerolume`);
+		const second = page.getByRole('link', { name: texts?.enlarge }).nth(1);
+		await second.focus();
+		await page.keyboard.press('Enter');
+		const at = (position: number) => box(page).getByText(`${position} ${texts?.at} 10`);
+		await expect(at(2)).toBeVisible();
+		await page.keyboard.press('ArrowLeft');
+		await expect(at(1)).toBeVisible();
+		await page.keyboard.press('ArrowLeft');
+		await expect(at(10)).toBeVisible();
+		await page.keyboard.press('ArrowRight');
+		await expect(at(1)).toBeVisible();
+
+		const whole = await width(page);
+		await page.keyboard.press('+');
+		await expect.poll(() => width(page)).toBeCloseTo(whole * 1.5, 0);
+		await page.keyboard.press('ArrowRight');
+		await expect(at(1)).toBeVisible();
+		await page.keyboard.press('0');
+		await expect.poll(() => width(page)).toBeCloseTo(whole, 0);
+		await box(page).getByRole('button', { name: texts?.zoomIn }).focus();
+		await page.keyboard.press('Enter');
+		await expect.poll(() => width(page)).toBeCloseTo(whole * 1.5, 0);
+
+		// Another picture begins whole.
+		await box(page).getByRole('button', { name: texts?.next }).focus();
+		await page.keyboard.press('Enter');
+		await expect(at(2)).toBeVisible();
+		await expect.poll(() => width(page)).toBeCloseTo(whole, 0);
+		await box(page)
+			.getByRole('button', { name: `4 ${texts?.at} 10` })
+			.click();
+		await expect(at(4)).toBeVisible();
+		await page.keyboard.press('Escape');
+		await expect(box(page)).toHaveCount(0);
+		await expect(second).toBeFocused();
+	});
+}
+
+test('the keyboard stays inside, and each stop is marked', async ({ page }) => {
+	await open(page);
+	const stops = await allStops(page, 'Tab');
+	expect(stops.flatMap(({ problem }) => problem ?? [])).toEqual([]);
+	// Close, two ways, two zooms and ten small pictures.
+	expect(stops.length).toBeGreaterThanOrEqual(15);
+	expect(stops.every(({ name }) => name.startsWith('button'))).toBe(true);
+});
+
+test('its code is loaded when it is first wanted', async ({ page }) => {
+	const scripts: string[] = [];
+	page.on('request', (request) => {
+		if (request.resourceType() === 'script') scripts.push(request.url());
+	});
+	const lightbox = () => scripts.filter((url) => /lightbox|dialog/.test(url));
+	await page.goto('/en/products/aerolume');
+	await page.waitForLoadState('networkidle');
+	expect(lightbox()).toEqual([]);
+	await page
+		.getByRole('link', { name: /enlarge$/ })
+		.first()
+		.click();
+	await expect(box(page)).toBeVisible({ visible: true });
+	expect(lightbox().length).toBeGreaterThan(0);
+});
+
+test('wheel and double click zoom where the pointer is', async ({ page }) => {
+	const picture = await open(page);
+	const whole = await width(page);
+	const area = await picture.boundingBox();
+	if (!area) throw new Error('There is no picture');
+	const point = { x: area.x + area.width * 0.45, y: area.y + area.height / 2 };
+	await page.mouse.move(point.x, point.y);
+	await page.mouse.wheel(0, -400);
+	await expect.poll(() => width(page)).toBeGreaterThan(whole * 2);
+	await page.mouse.wheel(0, 2000);
+	await expect.poll(() => width(page)).toBeCloseTo(whole, 0);
+	await page.mouse.dblclick(point.x, point.y);
+	await expect.poll(() => width(page)).toBeCloseTo(whole * 2.5, 0);
+	const near = await picture.boundingBox();
+	// What lay under the pointer still does.
+	expect((point.x - (near?.x ?? 0)) / (near?.width ?? 1)).toBeCloseTo(0.45, 2);
+
+	await page.mouse.down();
+	await page.mouse.move(point.x + 60, point.y, { steps: 3 });
+	await page.mouse.up();
+	await settle(page);
+	expect((await picture.boundingBox())?.x).toBeCloseTo((near?.x ?? 0) + 60, 0);
+	await page.mouse.dblclick(point.x, point.y);
+	await expect.poll(() => width(page)).toBeCloseTo(whole, 0);
+});
+
+test.describe('on a phone', () => {
+	test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
+
+	test('fingers swipe from picture to picture, and two of them zoom', async ({ page }) => {
+		await open(page);
+		const client = await page.context().newCDPSession(page);
+		const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: [number, number][]) =>
+			client.send('Input.dispatchTouchEvent', {
+				type,
+				touchPoints: points.map(([x, y], id) => ({ x, y, id })),
+			});
+		const swipe = async (from: number, to: number) => {
+			await touch('touchStart', [from, 300]);
+			await touch('touchMove', [(from + to) / 2, 302]);
+			await touch('touchMove', [to, 304]);
+			await touch('touchEnd');
+		};
+		await swipe(300, 80);
+		await expect(box(page).getByText('2 of 10')).toBeVisible();
+		await swipe(80, 300);
+		await expect(box(page).getByText('1 of 10')).toBeVisible();
+		// Not far enough.
+		await swipe(200, 180);
+		await settle(page);
+		await expect(box(page).getByText('1 of 10')).toBeVisible();
+
+		const whole = await width(page);
+		await touch('touchStart', [160, 300], [200, 300]);
+		await touch('touchMove', [120, 300], [240, 300]);
+		await touch('touchMove', [80, 300], [280, 300]);
+		await touch('touchEnd');
+		await expect.poll(() => width(page)).toBeGreaterThan(whole * 3);
+		await expect(box(page).getByText('1 of 10')).toBeVisible();
+	});
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+	test.describe(`axe, ${colorScheme}`, () => {
+		test.use({ colorScheme });
+
+		test('finds nothing in the lightbox', async ({ page }) => {
+			await open(page);
+			const { violations } = await new AxeBuilder({ page }).analyze();
+			expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+		});
+	});
+}
+
+test.describe('without JavaScript', () => {
+	test.use({ javaScriptEnabled: false });
+
+	test('each picture leads to its largest copy', async ({ page }) => {
+		await page.goto('/en/aerolume');
+		const links = page.getByRole('link', { name: /enlarge$/ });
+		await expect(links).toHaveCount(6);
+		const address = (await links.first().getAttribute('href')) ?? '';
+		expect(new URL(address).searchParams.get('width')).toBe('3200');
+		const answer = await page.request.get(address);
+		expect(answer.headers()['content-type']).toMatch(/^image\//);
+	});
+});

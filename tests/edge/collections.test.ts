@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest';
+import type { LoggedRequest } from '../../demo-shop/controls/request-log';
+import { useEdge } from './edge';
+
+const edge = useEdge();
+
+/** What reached the platform under a name. */
+async function asked(operation: string): Promise<LoggedRequest[]> {
+	const answer = await fetch(`${edge.shopOrigin}/__demo/requests`);
+	const { requests } = (await answer.json()) as { requests: LoggedRequest[] };
+	return requests.filter((request) => request.operation === operation);
+}
+
+/** Handles of the products in a page's list. */
+function products(html: string): string[] {
+	const [main = ''] = /<main.*<\/main>/s.exec(html) ?? [];
+	return [...main.matchAll(/href="[^"]*\/products\/([\w-]+)"/g)].map(([, handle = '']) => handle);
+}
+
+describe('a collection', () => {
+	test('is asked for by handle, order, filters, language and country, 24 products a page', async () => {
+		await edge.page(
+			'/en/collections/frames?filter.available=true&filter.price=10-100&sort=price-desc',
+		);
+		const [request] = await asked('Collection');
+		expect(request?.variables).toMatchObject({
+			handle: 'frames',
+			first: 24,
+			sortKey: 'PRICE',
+			reverse: true,
+			filters: [{ available: true }, { price: { min: 10, max: 100 } }],
+			language: 'EN',
+			country: 'US',
+		});
+	});
+
+	test('asks for all filters beside the list, and only where one is chosen', async () => {
+		await edge.page('/collections/maps?filter.tag=a');
+		expect((await edge.operations()).sort()).toEqual(['Collection', 'CollectionFilters']);
+		await edge.page('/collections/gifts');
+		expect(await asked('CollectionFilters')).toHaveLength(1);
+	});
+
+	test('does both at the same time', async () => {
+		const delayMs = 1_000;
+		await edge.faults([{ operation: '*', kind: 'latency', delayMs }]);
+		await edge.page('/collections/desk?filter.tag=a');
+		const [list] = await asked('Collection');
+		const [probe] = await asked('CollectionFilters');
+		const apart = Math.abs(Date.parse(String(list?.at)) - Date.parse(String(probe?.at)));
+		expect(apart).toBeLessThan(delayMs);
+	});
+
+	test('stands sorted in its own order', async () => {
+		const html = await edge.page('/collections/frames?sort=title');
+		expect(products(html)).toEqual(['frame-aluminium', 'frame-oak', 'frame-black']);
+	});
+
+	test.each(['', '/de', '/en'])('that does not exist is a 404 in the form %j', async (form) => {
+		const response = await edge.fetch(`${form}/collections/nope?sort=title`);
+		expect(response.status).toBe(404);
+		expect(await response.text()).toContain(`Page Not Found: ${form}/collections/nope`);
+	});
+});
+
+describe('an address of a collection', () => {
+	test.each([
+		'after=garbage',
+		'after=eyJsYXN0X2lkIjoxfQ==',
+		'before=garbage',
+		'after=%00',
+		'after=',
+		'sort=drop+table',
+		'filter.price=-',
+		'filter.price=%F0%9F%92%A9',
+		'filter.unknown=1',
+		`filter.tag=${'x'.repeat(5000)}`,
+	])('with %s shows the first page of the whole list', async (search) => {
+		const html = await edge.page(`/collections/spare-parts?${search}`);
+		expect(products(html)).toHaveLength(7);
+	});
+
+	test.each([
+		'filter.option=x:y',
+		'filter.category=zz',
+		'filter.product.custom.none=1',
+		'filter.variant.custom.none=1',
+		'filter.taxonomy.custom.none=1',
+		'filter.color=99',
+		'filter.tag=%3Cscript%3Ealert(1)%3C%2Fscript%3E',
+	])('with %s shows that nothing fits', async (search) => {
+		const html = await edge.page(`/en/collections/spare-parts?${search}`);
+		expect(html).toContain('No product matches these filters.');
+		expect(html).not.toContain('<script>alert');
+	});
+
+	test('is kept with its order, and with nothing else', async () => {
+		const told = async (search: string) => {
+			await edge.page(`/collections/posters${search}`);
+			const again = await edge.fetch(`/collections/posters${search}`);
+			return again.headers.get('X-Page-Cache');
+		};
+		expect(await told('?sort=newest')).toBe('hit');
+		expect(await told('?filter.available=true')).toBeNull();
+		expect(await told('?sort=made-up')).toBeNull();
+	});
+});
+
+describe('with the platform in trouble', () => {
+	test.each([
+		['throttled', 'maps'],
+		['http500', 'frames'],
+		['malformed', 'posters'],
+		['drop', 'gifts'],
+		['partial', 'desk'],
+	])('%s: a collection answers 503 and offers to try again', async (kind, handle) => {
+		await edge.faults([{ operation: 'Collection', kind }]);
+		const response = await edge.fetch(`/en/collections/${handle}?filter.available=true`);
+		expect(response.status).toBe(503);
+		expect(response.headers.get('Retry-After')).toBe('10');
+		expect(await response.text()).toContain('Try again');
+		await edge.faults([]);
+		expect((await edge.fetch(`/en/collections/${handle}?filter.available=true`)).status).toBe(200);
+	});
+
+	test('the list of all collections answers 503 too', async () => {
+		await edge.faults([{ operation: 'Collections', kind: 'http500' }]);
+		expect((await edge.fetch('/en/collections')).status).toBe(503);
+	});
+
+	test.each([
+		['throttled', 'maps'],
+		['http500', 'frames'],
+		['malformed', 'posters'],
+		['drop', 'gifts'],
+		['partial', 'spare-parts'],
+	])('%s at the filters alone: the list is there without them', async (kind, handle) => {
+		await edge.faults([{ operation: 'CollectionFilters', kind }]);
+		// Another market: no answer is kept from another test.
+		const headers = { Cookie: 'country=AT' };
+		const html = await edge.page(`/collections/${handle}?filter.available=true`, { headers });
+		expect(await asked('CollectionFilters')).toHaveLength(1);
+		expect(products(html).length).toBeGreaterThan(0);
+		expect(html).toContain('Aktive Filter');
+	});
+});

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { useEdge } from './edge';
+
+const edge = useEdge();
+
+const GOES_WITH = 'Passt dazu';
+const LIKE = 'Ähnliche Artikel';
+
+describe('a product page', () => {
+	test('comes with siblings, films and recommendations in one question to the platform', async () => {
+		const html = await edge.page('/products/frame-aluminium');
+		expect(html).toContain(GOES_WITH);
+		expect(html).toContain(LIKE);
+		expect(html).toContain('href="/products/frame-oak"');
+		expect(await edge.operations()).toEqual(['Product']);
+	});
+
+	test.each([
+		['complementary', '/products/frame-oak?variant=44000000000101', LIKE, GOES_WITH],
+		['related', '/products/frame-oak?variant=44000000000102', GOES_WITH, LIKE],
+	])('is whole where the platform cannot say what is %s', async (path, address, there, missing) => {
+		await edge.faults([{ operation: 'Product', kind: 'partial', path }]);
+		const html = await edge.page(address);
+		expect(html).toContain('In den Warenkorb');
+		expect(html).toContain(there);
+		expect(html).not.toContain(missing);
+	});
+
+	test('is whole where sibling products cannot be read', async () => {
+		await edge.faults([{ operation: 'Product', kind: 'partial', path: 'product.matchingColors' }]);
+		const html = await edge.page('/en/products/frame-black');
+		expect(html).toContain('Add to cart');
+		expect(html).not.toContain('href="/en/products/frame-oak" aria-current');
+	});
+});
+
+test('the policy lets a page load models from the platform and film players, and nothing more', async () => {
+	const response = await edge.fetch('/products/aerolume');
+	const policy = new Map(
+		(response.headers.get('Content-Security-Policy') ?? '').split('; ').map((directive) => {
+			const [name = '', ...sources] = directive.split(' ');
+			return [name, sources];
+		}),
+	);
+	expect(policy.get('connect-src')).toEqual([
+		"'self'",
+		'blob:',
+		edge.shopOrigin,
+		'https://cdn.shopify.com',
+		'https://model3d.shopifycdn.com',
+	]);
+	expect(policy.get('frame-src')).toEqual([
+		'https://www.youtube-nocookie.com',
+		'https://player.vimeo.com',
+	]);
+	expect(policy.has('worker-src')).toBe(false);
+	for (const sources of policy.values()) expect(sources).not.toContain("'wasm-unsafe-eval'");
+	expect(policy.get('style-src')).toEqual(["'self'"]);
+});

@@ -1,0 +1,276 @@
+import { describe, expect, test } from 'vitest';
+import { cacheAddress } from '../../app/cached-pages';
+import type { ProductCardView } from '../../app/features/catalog/product-view';
+import type { PredictiveResults } from '../../app/features/search/predictive-view';
+import { controlDemoShop } from '../setup/demo-control';
+import { METAR, SITE_URL, useEdge } from './edge';
+
+const edge = useEdge();
+
+const KEEP = 'private, max-age=60';
+
+/** The latest question to the platform, with its variables. */
+async function asked() {
+	const requests = await controlDemoShop(edge.shopOrigin).requests();
+	return requests.filter(({ operation }) => operation !== METAR).at(-1);
+}
+
+async function suggestions(path: string, init?: RequestInit): Promise<PredictiveResults> {
+	const response = await edge.fetch(path, init);
+	expect(response.status).toBe(200);
+	return response.json();
+}
+
+async function products(path: string): Promise<ProductCardView[]> {
+	const response = await edge.fetch(path);
+	expect(response.status).toBe(200);
+	const answer = (await response.json()) as { products: ProductCardView[] };
+	return answer.products;
+}
+
+describe('GET /api/predictive-search', () => {
+	test('suggests products, collections and terms in the language of the address', async () => {
+		const response = await edge.fetch('/en/api/predictive-search?q=ma');
+		expect(response.headers.get('Cache-Control')).toBe(KEEP);
+		expect(response.headers.get('Vary')).toContain('Cookie');
+		expect(response.headers.get('Content-Type')).toContain('application/json');
+		expect(await response.json()).toEqual({
+			products: expect.arrayContaining([
+				{
+					id: '8000000000001',
+					handle: 'aerolume',
+					title: 'Aerolume',
+					description: expect.stringMatching(/^Aerolume is a framed wall map/),
+					options: ['Region', 'Frame', 'Size'],
+					price: 'from $329',
+					picture: expect.stringContaining('/aerolume-germany-oak.webp'),
+				},
+			]),
+			collections: expect.arrayContaining([{ id: '460000000001', handle: 'maps', title: 'Maps' }]),
+			queries: expect.arrayContaining(['map']),
+			taxNote: 'Taxes & shipping calculated at checkout.',
+		});
+		expect(await suggestions('/de/api/predictive-search?q=kart')).toMatchObject({
+			collections: [{ title: 'Karten' }],
+			taxNote: 'Alle Preise inkl. MwSt., zzgl. Versand.',
+		});
+	});
+
+	test('asks for six of each kind, with the term, language and market of the visitor', async () => {
+		await suggestions('/en/api/predictive-search?q=pr', { headers: { Cookie: 'country=DE' } });
+		const request = await asked();
+		expect(request?.operation).toBe('PredictiveSearch');
+		expect(request?.variables).toEqual({ term: 'pr', limit: 6, language: 'EN', country: 'DE' });
+		const { products: found } = await suggestions('/api/predictive-search?q=a');
+		expect(found).toHaveLength(6);
+	});
+
+	test('crosses out what the market’s law allows, and nothing else', async () => {
+		const query = 'api/predictive-search?q=aerolume';
+		const inEu = await suggestions(`/${query}`);
+		expect(inEu.products[0]).toMatchObject({
+			price: 'ab 299\u00a0€',
+			former: { label: 'Niedrigster Preis der letzten 30 Tage:', price: '349\u00a0€' },
+		});
+		const inUsa = await suggestions(`/en/${query}`);
+		expect(inUsa.products[0]).not.toHaveProperty('former');
+	});
+
+	test('one option named Title is no choice', async () => {
+		const { products: found } = await suggestions('/en/api/predictive-search?q=calendar');
+		expect(found).toMatchObject([{ options: [] }]);
+	});
+
+	test.each(['', '?q=', '?q=%20%09', '?x=1'])(
+		'%j is an empty answer, without asking the platform',
+		async (query) => {
+			const answer = await suggestions(`/api/predictive-search${query}`);
+			expect(answer).toMatchObject({ products: [], collections: [], queries: [] });
+			expect(await edge.operations()).toEqual([]);
+		},
+	);
+
+	test.each([
+		['a long one', 'x'.repeat(5_000), 'x'.repeat(100)],
+		['markup', '<img src=x onerror=alert(1)>', '<img src=x onerror=alert(1)>'],
+		['quotes and signs', '"a\\": {$t(x)} {{y}} * AND', '"a\\": {$t(x)} {{y}} * AND'],
+		['control characters', 'a\u0000b\r\nc', 'a b c'],
+	])('a term of %s is looked for as text', async (_, typed, term) => {
+		const answer = await suggestions(`/api/predictive-search?${new URLSearchParams({ q: typed })}`);
+		expect(answer).toMatchObject({ collections: [] });
+		const request = await asked();
+		expect(request?.variables).toMatchObject({ term });
+	});
+
+	test('short terms are answered from memory, long ones are not', async () => {
+		const twice = async (term: string) => {
+			await suggestions(`/api/predictive-search?q=${term}`);
+			await suggestions(`/api/predictive-search?q=${term}`);
+		};
+		await twice('wolke');
+		expect(await edge.operations()).toHaveLength(1);
+		await twice('eine-tafel-aller-wolken');
+		expect(await edge.operations()).toHaveLength(3);
+	});
+
+	test('takes GET alone', async () => {
+		const response = await edge.post('/api/predictive-search', { q: 'a' });
+		expect(response.status).toBe(405);
+		expect(response.headers.get('Allow')).toBe('GET');
+	});
+});
+
+describe('GET /api/products', () => {
+	test('answers products by ids in the order asked for, without those that do not exist', async () => {
+		const path = '/en/api/products?ids=8000000000002,1,8000000000001,8000000000002';
+		const response = await edge.fetch(path);
+		expect(response.headers.get('Cache-Control')).toBe(KEEP);
+		expect(response.headers.get('Vary')).toContain('Cookie');
+		const found = await products(path);
+		expect(found.map(({ handle }) => handle)).toEqual(['frame-oak', 'aerolume']);
+		expect(found[1]).toMatchObject({
+			title: 'Aerolume',
+			price: { amount: '329.0', currencyCode: 'USD' },
+			from: true,
+		});
+	});
+
+	test.each([
+		'',
+		'?ids=',
+		'?ids=a',
+		'?ids=1,,2',
+		`?ids=${Array.from({ length: 13 }, (_, n) => n + 1)}`,
+	])('%j gets 400 and a message', async (query) => {
+		const response = await edge.fetch(`/api/products${query}`);
+		expect(response.status).toBe(400);
+		expect(response.headers.get('Cache-Control')).toBe('no-store');
+		expect(await response.json()).toEqual({ error: expect.stringContaining('1 to 12 integers') });
+		expect(await edge.operations()).toEqual([]);
+	});
+});
+
+describe.each(['throttled', 'http500', 'malformed', 'drop', 'timeout'])(
+	'a platform with the fault %s',
+	(kind) => {
+		test('gets a readable 503, and an answer afterwards', async () => {
+			const messages = {
+				[`/api/predictive-search?q=${kind}`]: /^Die Suche antwortet gerade nicht/,
+				[`/en/api/products?ids=8000000000003&${kind}`]: /^Not available right now/,
+			};
+			await edge.faults([{ operation: '*', kind }]);
+			const trouble = Object.entries(messages).map(async ([path, message]) => {
+				const response = await edge.fetch(path);
+				expect(response.status).toBe(503);
+				expect(response.headers.get('Cache-Control')).toBe('no-store');
+				expect(response.headers.get('Retry-After')).toBe('10');
+				expect(await response.json()).toEqual({ error: expect.stringMatching(message) });
+			});
+			await Promise.all(trouble);
+			await edge.faults([]);
+			expect((await edge.fetch(`/api/predictive-search?q=${kind}`)).status).toBe(200);
+		});
+	},
+);
+
+test('suggestions that came in part are shown, and not kept', async () => {
+	await edge.faults([
+		{
+			operation: 'PredictiveSearch',
+			kind: 'partial',
+			path: 'predictiveSearch.products.0.featuredImage',
+		},
+	]);
+	const response = await edge.fetch('/api/predictive-search?q=rahmen');
+	expect(response.status).toBe(200);
+	expect(response.headers.get('Cache-Control')).toBe('no-store');
+	const { products: found } = (await response.json()) as PredictiveResults;
+	expect(found[0]).not.toHaveProperty('picture');
+});
+
+describe('the search page', () => {
+	test('asks for products alone, in the order and with the filters of the address', async () => {
+		await edge.page('/en/search?q=%20print%20&sort=price-desc&filter.available=true');
+		const requests = await controlDemoShop(edge.shopOrigin).requests();
+		const search = requests.find(({ operation }) => operation === 'Search');
+		expect(search?.variables).toMatchObject({
+			searchTerm: 'print',
+			first: 24,
+			sortKey: 'PRICE',
+			reverse: true,
+			filters: [{ available: true }],
+		});
+		const operations = requests.map(({ operation }) => operation);
+		expect(operations.filter((name) => name !== METAR).sort()).toEqual([
+			'Search',
+			'SearchFilters',
+			'SearchHelp',
+		]);
+	});
+
+	test('is public, names what was found, and stays out of search engines and the page cache', async () => {
+		const response = await edge.fetch('/search?q=druck');
+		expect(response.headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate');
+		const html = await response.text();
+		expect(html).toMatch(/<title>\d+ Treffer für „druck“ - Aerolume<\/title>/);
+		expect(html).toContain('<meta name="robots" content="noindex"/>');
+		expect(html).toContain(`<link rel="canonical" href="${SITE_URL}/search?q=druck"/>`);
+		expect(cacheAddress('/search', new URLSearchParams({ q: 'druck' }))).toBeUndefined();
+	});
+
+	test('shows what was found without waiting for the ways on, and does without them', async () => {
+		await edge.faults([{ operation: 'SearchHelp', kind: 'timeout' }]);
+		const order: string[] = [];
+		const pages = ['zzzz', 'wolkentafel'].map((term) =>
+			edge.page(`/search?q=${term}`).finally(() => order.push(term)),
+		);
+		const [noMatch, found] = await Promise.all(pages);
+		expect(order).toEqual(['wolkentafel', 'zzzz']);
+		expect(found).toContain('href="/products/poster-clouds"');
+		expect(noMatch).toContain('Kein Treffer für „zzzz“');
+	});
+
+	test('without a term leads to collections, also where the platform is down', async () => {
+		expect(await edge.page('/en/search')).toContain('href="/en/collections/maps"');
+		await edge.faults([{ operation: '*', kind: 'http500' }]);
+		const html = await edge.page('/de/search?q=+');
+		expect(html).not.toContain('href="/de/collections/maps"');
+		expect(html).toContain('href="/de/collections"');
+		expect(html).toContain('name="q"');
+	});
+
+	test('leads on from a mistyped term to terms that begin alike', async () => {
+		const html = await edge.page('/en/search?q=clouxx');
+		expect(html).toContain('No match for “clouxx”');
+		expect(html).toContain('href="/en/search?q=cloud"');
+	});
+
+	test('shows markup as text wherever the term stands', async () => {
+		const html = await edge.page(`/search?${new URLSearchParams({ q: '"><script>x</script>' })}`);
+		expect(html).not.toContain('<script>x');
+		expect(html).toContain('Kein Treffer für „&quot;&gt;&lt;script&gt;x&lt;/script&gt;“');
+	});
+
+	test.each([
+		`?q=${'x'.repeat(3_000)}`,
+		'?q=print&q=other&sort=nope&filter.price=x&filter.nope=1&after=garbage',
+		'?q=%FF%FE&before=%00',
+		'?q[]=print&q=%2520',
+	])('answers 200 to %s', async (query) => {
+		expect((await edge.fetch(`/en/search${query}`)).status).toBe(200);
+	});
+
+	test.each(['throttled', 'http500', 'malformed', 'drop'])(
+		'in trouble (%s) answers 503, and keeps the term',
+		async (kind) => {
+			await edge.faults([{ operation: '*', kind }]);
+			const response = await edge.fetch(`/en/search?q=${kind}`);
+			expect(response.status).toBe(503);
+			expect(response.headers.get('Cache-Control')).toBe('private, no-store');
+			expect(response.headers.get('Retry-After')).toBe('10');
+			const html = await response.text();
+			expect(html).toContain(`value="${kind}"`);
+			expect(html).toContain('Try again');
+		},
+	);
+});

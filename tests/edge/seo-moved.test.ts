@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { useEdge } from './edge';
+
+const edge = useEdge();
+
+test.each([
+	['/products/aerolume-v1', '/products/aerolume'],
+	['/en/products/aerolume-v1', '/en/products/aerolume'],
+	['/de/products/calendar-2025', '/de/products/calendar-2026'],
+	['/pages/contact', '/contact'],
+	['/en/pages/contact?utm_source=x', '/en/contact?utm_source=x'],
+])('%s leads for good to %s', async (path, target) => {
+	const response = await edge.fetch(path);
+	expect(response.status).toBe(301);
+	expect(response.headers.get('Location')).toBe(target);
+	expect(response.headers.get('Cache-Control')).toBe('public, max-age=300');
+});
+
+test('a link within the shop to such an address is led on too', async () => {
+	const response = await edge.fetch('/products/aerolume-v1.data');
+	expect(response.status).toBe(202);
+	expect(await response.text()).toContain('/products/aerolume');
+});
+
+test('an address that leads nowhere is not found, and asked for once', async () => {
+	for (const _ of [1, 2]) {
+		const response = await edge.fetch('/en/long-gone');
+		expect(response.status).toBe(404);
+		expect(await response.text()).toContain('Page not found: /en/long-gone');
+	}
+	expect(await edge.operations()).toEqual(['MovedAddress']);
+});
+
+test.each(['/api/nope', '/assets/nope.js', '/nope.png'])(
+	'%s is no page: the platform is not asked',
+	async (path) => {
+		expect((await edge.fetch(path)).status).toBe(404);
+		expect(await edge.operations()).toEqual([]);
+	},
+);
+
+test('a platform in trouble makes nobody wait for what is not found', async () => {
+	await edge.faults([{ operation: 'MovedAddress', kind: 'timeout' }]);
+	const started = performance.now();
+	const response = await edge.fetch('/slow-and-gone');
+	expect(response.status).toBe(404);
+	// It would hold the question for 30 seconds, and the proxy gives up after 5.
+	expect(performance.now() - started).toBeLessThan(4_000);
+});

@@ -1,0 +1,146 @@
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type DemoShop, startDemoShop } from '../../demo-shop/server';
+import { type Edge, startEdge } from '../../scripts/edge/start-edge';
+import { demoShopEnvironment } from '../../scripts/environment';
+import { SITE_URL, useEdge } from './edge';
+
+interface MapEntry {
+	loc: string;
+	lastmod?: string;
+	'xhtml:link': { '@_rel': string; '@_hreflang': string; '@_href': string }[];
+	'image:image'?: { 'image:loc': string };
+}
+
+const parser = new XMLParser({
+	ignoreAttributes: false,
+	isArray: (name) => ['url', 'sitemap', 'xhtml:link'].includes(name),
+});
+
+function entriesOf(xml: string): MapEntry[] {
+	expect(XMLValidator.validate(xml)).toBe(true);
+	return parser.parse(xml).urlset.url;
+}
+
+/** An address of the shop's own as a path at the worker under test. */
+const pathOf = (address: string) => address.slice(SITE_URL.length) || '/';
+
+describe('the sitemap', () => {
+	const edge = useEdge();
+
+	test('is one file for a small shop, the same in every form of the address', async () => {
+		const map = await edge.page('/sitemap.xml');
+		const addresses = entriesOf(map).map(({ loc }) => loc);
+		for (const path of ['/', '/en', '/aerolume', '/en/weather/alps', '/collections/posters']) {
+			expect(addresses).toContain(SITE_URL + path);
+		}
+		expect(addresses).toContain(`${SITE_URL}/en/products/frame-oak`);
+		expect(new Set(addresses).size).toBe(addresses.length);
+		expect(await edge.page('/de/sitemap.xml')).toBe(map);
+		expect(await edge.page('/en/sitemap.xml')).toBe(map);
+	});
+
+	test('names the languages of each page, when it changed, and its picture', async () => {
+		const all = entriesOf(await edge.page('/sitemap.xml'));
+		const oak = all.find(({ loc }) => loc.endsWith('/en/products/frame-oak'));
+		expect(oak?.lastmod).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
+		expect(oak?.['xhtml:link'].map((link) => [link['@_hreflang'], link['@_href']])).toEqual([
+			['de', `${SITE_URL}/products/frame-oak`],
+			['en', `${SITE_URL}/en/products/frame-oak`],
+			['x-default', `${SITE_URL}/products/frame-oak`],
+		]);
+		const picture = await fetch(oak?.['image:image']?.['image:loc'] ?? '');
+		expect(picture.headers.get('Content-Type')).toMatch(/^image\//);
+	});
+
+	test('leaves from the page cache the second time', async () => {
+		await edge.page('/sitemap.xml');
+		const again = await edge.fetch('/sitemap.xml');
+		expect(again.headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate');
+		expect(again.headers.get('X-Page-Cache')).toBe('hit');
+	});
+
+	test('leads to pages that answer 200, each with itself as canonical and the same languages', async () => {
+		const all = entriesOf(await edge.page('/sitemap.xml'));
+		expect(all.length).toBeGreaterThan(50);
+		const wrong: string[] = [];
+		for (const { loc, 'xhtml:link': links } of all) {
+			const response = await edge.fetch(pathOf(loc));
+			const html = await response.text();
+			const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
+			const alternates = [
+				...html.matchAll(/<link rel="alternate" hrefLang="([^"]*)" href="([^"]*)"/g),
+			].map(([, language, href]) => `${language} ${href}`);
+			const listed = links.map((link) => `${link['@_hreflang']} ${link['@_href']}`);
+			const same = alternates.join() === listed.join();
+			const own = canonical === loc;
+			if (response.status !== 200 || !own || !same || html.includes('content="noindex"')) {
+				wrong.push(`${loc}: ${response.status} ${canonical} ${alternates}`);
+			}
+		}
+		expect(wrong).toEqual([]);
+	});
+
+	test.each(['/sitemap/products-99.xml', '/sitemap/nope.xml', '/sitemap/products-0.xml'])(
+		'%s is no part of it: 404, kept nowhere',
+		async (path) => {
+			const response = await edge.fetch(path);
+			expect(response.status).toBe(404);
+			expect(response.headers.get('Cache-Control')).toBe('no-store');
+		},
+	);
+});
+
+describe('with the platform in trouble', () => {
+	const edge = useEdge();
+
+	test.each(['http500', 'partial'])(
+		'%s: there is no sitemap but 503, rather than half a one',
+		async (kind) => {
+			await edge.faults([{ operation: '*', kind }]);
+			const response = await edge.fetch('/sitemap/products-1.xml');
+			expect(response.status).toBe(503);
+			expect(response.headers.get('Retry-After')).toBe('10');
+			expect(response.headers.get('Cache-Control')).toBe('no-store');
+		},
+	);
+});
+
+describe('the sitemap of 5,000 products', () => {
+	let shop: DemoShop;
+	let edge: Edge;
+
+	beforeAll(async () => {
+		shop = await startDemoShop({ port: 0, catalogueSize: 5_000 });
+		edge = await startEdge({ port: 0, worker: demoShopEnvironment(shop.origin, SITE_URL) });
+	});
+
+	afterAll(async () => {
+		await edge.close();
+		await shop.close();
+	});
+
+	async function operations(): Promise<string[]> {
+		const log = await fetch(`${shop.origin}/__demo/requests`);
+		const { requests } = (await log.json()) as { requests: { operation: string }[] };
+		return requests.map(({ operation }) => operation);
+	}
+
+	test('is an index of parts that hold them all, each part of one call and small', async () => {
+		const index = await (await fetch(`${edge.origin}/sitemap.xml`)).text();
+		expect(XMLValidator.validate(index)).toBe(true);
+		const parts: { loc: string }[] = parser.parse(index).sitemapindex.sitemap;
+		const addresses = new Set<string>();
+		for (const { loc } of parts) {
+			const before = (await operations()).length;
+			const xml = await (await fetch(`${edge.origin}${pathOf(loc)}`)).text();
+			expect((await operations()).length - before).toBeLessThanOrEqual(1);
+			expect(xml.length).toBeLessThan(1_000_000);
+			for (const { loc: address } of entriesOf(xml)) addresses.add(address);
+		}
+		const products = [...addresses].filter((address) => address.includes('/en/products/'));
+		expect(products.length).toBeGreaterThan(5_000);
+		expect(addresses).toContain(`${SITE_URL}/collections/airport-prints`);
+		expect(addresses).toContain(`${SITE_URL}/en/weather/usa`);
+	});
+});

@@ -1,0 +1,206 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { SITE_URL, useEdge } from './edge';
+import { type JsonLd, jsonLdOf, vocabularyErrors } from './schema-org';
+
+const edge = useEdge();
+
+type Thing = Record<string, unknown>;
+
+const PAGES = [
+	'/',
+	'/en',
+	'/aerolume',
+	'/en/aerolume',
+	'/products/aerolume',
+	'/en/products/aerolume?variant=44000000000010',
+	'/products/frame-oak',
+	'/en/products/gift-card',
+	'/products/calendar-2026',
+	'/en/weather/usa',
+	'/collections/posters',
+];
+
+async function graphOf(path: string): Promise<Thing[]> {
+	const [block, ...others] = jsonLdOf(await edge.page(path));
+	expect(others).toEqual([]);
+	return block?.['@graph'] ?? [];
+}
+
+async function thing(path: string, ...types: string[]): Promise<Thing> {
+	const found = (await graphOf(path)).find((each) => types.includes(String(each['@type'])));
+	expect(found, `${path} has ${types}`).toBeDefined();
+	return found ?? {};
+}
+
+/** `query-input` belongs to the annotations of actions, which the vocabulary's types leave out. */
+function withoutActionInput(block: JsonLd): JsonLd {
+	return JSON.parse(
+		JSON.stringify(block, (key, value) => (key === 'query-input' ? undefined : value)),
+	);
+}
+
+describe('what search engines are told', () => {
+	test('has types, properties and values of schema.org alone', async () => {
+		const blocks = await Promise.all(
+			PAGES.map(async (path) => jsonLdOf(await edge.page(path)).map(withoutActionInput)),
+		);
+		expect(blocks.every(({ length }) => length === 1)).toBe(true);
+		expect(await vocabularyErrors(blocks.flat())).toBe('');
+	});
+
+	test('would be told from what is wrong', async () => {
+		const wrong = [
+			{ '@type': 'Offer', price: '1.0', availability: 'https://schema.org/InStock' },
+			{ '@type': 'Offer', prize: '1.0' },
+			{ '@type': 'Offfer' },
+			{ '@type': 'Offer', availability: 'https://schema.org/Here' },
+		].map((each) => ({ '@context': 'https://schema.org', '@graph': [each] }));
+		const errors = await vocabularyErrors(wrong);
+		expect(errors.split('\n').filter((line) => line.includes('error'))).toHaveLength(3);
+		for (const word of ['prize', 'Offfer', 'Here']) expect(errors).toContain(word);
+	});
+
+	test.each(PAGES)('on %s has what Google asks for', async (path) => {
+		for (const each of await graphOf(path)) {
+			const schema = REQUIRED[String(each['@type'])];
+			expect(schema, String(each['@type'])).toBeDefined();
+			if (schema) expect(v.safeParse(schema, each).issues).toBeUndefined();
+		}
+	});
+
+	test('is no part of what the browser’s script gets', async () => {
+		expect(await edge.page('/products/aerolume.data')).not.toContain('ProductGroup');
+		const html = await edge.page('/products/aerolume');
+		expect(html.split('ProductGroup')).toHaveLength(2);
+	});
+});
+
+describe('a product', () => {
+	test('is one and the same on its two pages', async () => {
+		const own = await thing('/aerolume', 'ProductGroup');
+		const other = await thing('/products/aerolume', 'ProductGroup');
+		expect(own['@id']).toBe(`${SITE_URL}/products/aerolume#product`);
+		expect(other['@id']).toBe(own['@id']);
+	});
+
+	test('has the prices that its page shows, in the market of the visitor', async () => {
+		const path = '/products/calendar-2026';
+		const german = (await thing(path, 'Product')).offers as Thing;
+		expect(german).toMatchObject({ price: '24.0', priceCurrency: 'EUR' });
+		const html = await edge.page(path, { headers: { Cookie: 'country=US' } });
+		const american = jsonLdOf(html)[0]?.['@graph'][0]?.offers as Thing;
+		expect(american.priceCurrency).toBe('USD');
+		expect(html).toContain(String(american.price).replace(/\.0$/, ''));
+	});
+
+	test('names variants with their own offers, sold out or not', async () => {
+		const { hasVariant, offers: all } = await thing('/products/aerolume', 'ProductGroup');
+		const variants = hasVariant as (Thing & { offers: Thing })[];
+		expect(variants).toHaveLength(12);
+		expect(all).toMatchObject({ lowPrice: '299.0', highPrice: '609.0', offerCount: 24 });
+		const soldOut = variants.find(({ sku }) => sku === 'AL-DE-ALU-90');
+		expect(soldOut?.offers.availability).toBe('https://schema.org/OutOfStock');
+		expect(new Set(variants.map(({ offers }) => offers.url)).size).toBe(12);
+	});
+});
+
+describe('a collection', () => {
+	test('lists the products that its page shows, in their order', async () => {
+		const html = await edge.page('/en/collections/posters');
+		const { itemListElement } = await thing('/en/collections/posters', 'ItemList');
+		const listed = (itemListElement as { url: string }[]).map(({ url }) =>
+			url.slice(SITE_URL.length),
+		);
+		const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
+		const links = [...main.matchAll(/href="(\/en\/products\/[\w-]+)["?]/g)].map(([, href]) => href);
+		expect(listed).toEqual([...new Set(links)]);
+		expect(listed.length).toBeGreaterThan(3);
+	});
+
+	test('in part is told nothing of: search engines get the whole one', async () => {
+		const html = await edge.page('/collections/posters?filter.available=true');
+		expect(jsonLdOf(html)).toEqual([]);
+	});
+});
+
+test('the questions of the home page are those that it shows', async () => {
+	const html = await edge.page('/en');
+	const { mainEntity } = await thing('/en', 'FAQPage');
+	const questions = mainEntity as { name: string; acceptedAnswer: { text: string } }[];
+	expect(questions.length).toBeGreaterThan(3);
+	for (const { name } of questions) expect(html.split(name).length).toBeGreaterThan(2);
+});
+
+const text = v.pipe(v.string(), v.nonEmpty());
+const address = v.pipe(v.string(), v.url(), v.startsWith('http'));
+const own = v.pipe(v.string(), v.startsWith(SITE_URL));
+const decimal = v.pipe(v.string(), v.regex(/^\d+\.\d+$/));
+const currency = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/));
+const country = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/));
+const named = v.object({ '@id': own });
+
+const offer = v.object({
+	'@type': v.literal('Offer'),
+	url: own,
+	price: decimal,
+	priceCurrency: currency,
+	availability: address,
+	itemCondition: address,
+	shippingDetails: v.optional(named),
+	hasMerchantReturnPolicy: v.optional(named),
+});
+
+const range = v.object({
+	lowPrice: decimal,
+	highPrice: decimal,
+	priceCurrency: currency,
+	offerCount: v.number(),
+});
+
+const product = v.object({ name: text, image: address, offers: offer });
+
+/** Google's lists of what must be there, by type; what is not listed here is not told at all. */
+const REQUIRED: Record<string, v.GenericSchema> = {
+	Product: v.object({ ...product.entries, '@id': own, description: text }),
+	ProductGroup: v.object({
+		'@id': own,
+		name: text,
+		description: text,
+		productGroupID: text,
+		hasVariant: v.optional(v.pipe(v.array(product), v.minLength(1))),
+		offers: v.optional(range),
+	}),
+	OfferShippingDetails: v.object({
+		'@id': own,
+		shippingDestination: v.object({ addressCountry: country }),
+	}),
+	MerchantReturnPolicy: v.object({
+		'@id': own,
+		applicableCountry: country,
+		returnPolicyCategory: address,
+		merchantReturnDays: v.pipe(v.number(), v.minValue(14)),
+	}),
+	BreadcrumbList: v.object({
+		itemListElement: v.pipe(
+			v.array(v.object({ position: v.number(), name: text, item: own })),
+			v.minLength(2),
+		),
+	}),
+	OnlineStore: v.object({ '@id': own, name: text, url: own, logo: own }),
+	WebSite: v.object({
+		name: text,
+		url: own,
+		potentialAction: v.object({
+			target: v.object({ urlTemplate: v.pipe(v.string(), v.endsWith('?q={search_term_string}')) }),
+			'query-input': v.literal('required name=search_term_string'),
+		}),
+	}),
+	FAQPage: v.object({
+		mainEntity: v.array(v.object({ name: text, acceptedAnswer: v.object({ text }) })),
+	}),
+	CollectionPage: v.object({ name: text, url: own }),
+	ItemList: v.object({
+		itemListElement: v.array(v.object({ position: v.number(), name: text, url: own })),
+	}),
+};

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import type { CartAnswer } from '../../app/features/cart/cart-view';
+import { action as cartApi } from '../../app/routes/api/cart';
+import { useLog } from './log';
+import { type TestVisitor, useTestShop } from './shop';
+
+const shop = useTestShop();
+useLog();
+
+/** LED chain: 14.90 € once, 10 % less every year, 5 % less every two years; 75 in stock. */
+const CHAIN = '44000000000131';
+const YEARLY = '690000000001';
+const BIENNIAL = '690000000002';
+
+async function add(visitor: TestVisitor, fields: Record<string, string>, prefix = '') {
+	const sent = { intent: 'add', variantId: CHAIN, ...fields };
+	const response = await visitor.post(`${prefix}/api/cart`, sent, ({ request, context }) =>
+		cartApi({ request, context, params: {} }),
+	);
+	return { status: response.status, answer: (await response.json()) as CartAnswer };
+}
+
+const lines = ({ cart }: CartAnswer) =>
+	cart?.lines.map(({ sellingPlan, quantity, total }) => [sellingPlan, quantity, total.amount]);
+
+test('each plan has a line of its own, with its name and its price', async () => {
+	const visitor = shop.visitor();
+	await add(visitor, { sellingPlanId: '' });
+	await add(visitor, { sellingPlanId: YEARLY });
+	const { answer } = await add(visitor, { sellingPlanId: YEARLY });
+	expect(lines(answer)).toEqual([
+		['Jedes Jahr, 10 % günstiger', 2, '26.82'],
+		[undefined, 1, '14.9'],
+	]);
+	expect(answer.cart?.lines[0]?.price.amount).toBe('13.41');
+});
+
+test('the limit of 10 counts for each plan by itself', async () => {
+	const visitor = shop.visitor();
+	await add(visitor, { quantity: '10' });
+	const { answer } = await add(visitor, { quantity: '10', sellingPlanId: BIENNIAL });
+	expect(lines(answer)?.map(([, quantity]) => quantity)).toEqual([10, 10]);
+	expect(answer.notices).toEqual([]);
+	const { answer: full } = await add(visitor, { sellingPlanId: BIENNIAL });
+	expect(lines(full)?.map(([, quantity]) => quantity)).toEqual([10, 10]);
+	expect(full.notices).toMatchObject([{ code: 'LINE_LIMIT', lineId: full.cart?.lines[0]?.id }]);
+});
+
+test('an addition by plan whose answer was lost is found again, beside a line without a plan', async () => {
+	const visitor = shop.visitor();
+	await add(visitor, { quantity: '3' });
+	await shop.faults([{ operation: 'cartLinesAdd', kind: 'drop', phase: 'after', times: 1 }]);
+	const { status, answer } = await add(visitor, { quantity: '2', sellingPlanId: YEARLY });
+	expect(status).toBe(200);
+	expect(lines(answer)?.map(([, quantity]) => quantity)).toEqual([2, 3]);
+	const additions = (await shop.requests()).filter(({ operation }) => operation === 'CartLinesAdd');
+	expect(additions).toHaveLength(1);
+});
+
+test.each(['abc', '-1', '1e3', '690000000009'])(
+	'a plan that is none of the product’s (%s) is refused in the page’s language',
+	async (sellingPlanId) => {
+		const german = await add(shop.visitor(), { sellingPlanId });
+		expect(german.status).toBe(422);
+		expect(german.answer.notices[0]).toMatchObject({
+			code: 'SELLING_PLAN_NOT_APPLICABLE',
+			message: 'Dieses Abo gibt es für diesen Artikel nicht.',
+		});
+		const english = await add(shop.visitor(), { sellingPlanId }, '/en');
+		expect(english.answer.notices[0]?.message).toBe('This product is not sold by that plan.');
+	},
+);
