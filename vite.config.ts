@@ -37,7 +37,7 @@ const CHUNKS = {
 	/** Lists of products, and what follows a product. */
 	products: [/features\/catalog\/product-(card|row)\./],
 	/** Where something is chosen or typed. */
-	controls: [/app\/ui\/(choice|control-icons|disclosure|field|notice)\./],
+	controls: [/app\/ui\/(choice|control-icons|disclosure|field|notice|screen-icons)\./],
 } satisfies Record<string, RegExp[]>;
 const LATER = /mobile-menu|\.server\./;
 

@@ -20,13 +20,10 @@ import sans from './styles/fonts/b612-400.woff2?url';
 import sansBold from './styles/fonts/b612-700.woff2?url';
 import { colorModeScript } from './ui/color-mode';
 
-/** Fonts are fetched without credentials, preloaded ones too. */
-const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const;
+const FONTS = [sans, sansBold];
 
 export const links: LinksFunction = () => [
 	{ rel: 'stylesheet', href: stylesheet },
-	{ ...font, href: sans },
-	{ ...font, href: sansBold },
 	{ rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
 	{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 	{ rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
@@ -53,6 +50,17 @@ export function Layout({ children }: { children: ReactNode }) {
 				{children}
 				<ScrollRestoration />
 				<Scripts />
+				{/* Behind the scripts, which come first where a browser takes few files at a time: text shows without them. */}
+				{FONTS.map((href) => (
+					<link
+						key={href}
+						rel="preload"
+						as="font"
+						type="font/woff2"
+						crossOrigin="anonymous"
+						href={href}
+					/>
+				))}
 			</body>
 		</html>
 	);

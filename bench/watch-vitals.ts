@@ -65,10 +65,8 @@ export function keepPainting(): void {
 	dot.style.cssText = 'position:fixed;inset:0 auto auto 0;width:1px;height:1px;pointer-events:none';
 	document.body.append(dot);
 	let odd = false;
-	const paint = () => {
+	setInterval(() => {
 		odd = !odd;
 		dot.style.background = odd ? 'black' : 'white';
-		requestAnimationFrame(paint);
-	};
-	paint();
+	}, 16);
 }
