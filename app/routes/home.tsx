@@ -3,12 +3,9 @@ import type { HeadersFunction, LoaderFunctionArgs } from '@remix-run/server-runt
 import { useTranslation } from 'react-i18next';
 import { loadHome } from '~/features/catalog/catalog.server';
 import { EditionList } from '~/features/catalog/edition-list';
-import { nightPicture, pictureNamed } from '~/features/catalog/gallery';
 import { PriceLine } from '~/features/catalog/price-line';
 import { ProductRow } from '~/features/catalog/product-row';
 import { TaxNote } from '~/features/catalog/tax-note';
-import { thumbnail } from '~/features/catalog/thumbnail';
-import { questionNames } from '~/features/home/contents';
 import { Editions } from '~/features/home/editions';
 import { Hero } from '~/features/home/hero';
 import { SectionHead } from '~/features/home/section-head';
@@ -22,19 +19,17 @@ import {
 	StepsStory,
 } from '~/features/home/story';
 import { TitledSection } from '~/features/home/titled-section';
-import { organizationGraph, questionsGraph, webSiteGraph } from '~/features/seo/page-graph';
-import { createSeo, seoMeta } from '~/features/shell/seo';
-import { tellMachines } from '~/features/shell/structured-data';
+import { seoMeta } from '~/features/shell/seo';
 import { CategoryStory } from '~/features/weather/category-story';
 import { LivingMap } from '~/features/weather/living-map';
 import { defaultRegions } from '~/features/weather/regions';
 import { startWeather } from '~/features/weather/weather.server';
-import { translator } from '~/i18n/i18next.server';
 import { useLocale } from '~/i18n/use-locale';
 import { PUBLIC_PAGE } from '~/page-cache.server';
 import { available } from '~/shopify/available.server';
 import { mapPath, site } from '~/site';
 import { buttonClass } from '~/ui/button';
+import { homePage } from './home-page.server';
 
 export const headers: HeadersFunction = () => ({ 'Cache-Control': PUBLIC_PAGE });
 
@@ -42,47 +37,9 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => seoMeta(data?.seo
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
 	const { pathname } = new URL(request.url);
-	const t = translator(context.locale);
-	const region = defaultRegions[context.locale];
-	const weather = startWeather(context, region);
-	const { pictures, ...catalog } = await available(loadHome(context));
-	const usual = catalog.editions.find(({ name }) => name === t(`weather:map.regions.${region}`));
-	const day = usual?.picture ?? catalog.map?.picture;
-	const { locale } = context;
-	const siteUrl = context.env.SITE_URL;
-	const seo = createSeo({
-		siteUrl,
-		pathname,
-		title: t('home:meta.homeTitle'),
-		description: t('home:meta.homeDescription'),
-		image: catalog.map?.picture?.url,
-		text: true,
-	});
-	const questions = questionNames.map((name) => ({
-		question: t(`home:questions.${name}.question`),
-		answer: t(`home:questions.${name}.answer`, { name: site.name }),
-	}));
-	return {
-		...catalog,
-		weather: await weather.take(),
-		editions: catalog.editions.map((edition) => ({
-			...edition,
-			picture: thumbnail(edition.picture),
-			night: thumbnail(nightPicture(pictures, edition.picture)),
-		})),
-		products: catalog.products.map((product) => ({
-			...product,
-			picture: thumbnail(product.picture),
-		})),
-		day,
-		night: nightPicture(pictures, day),
-		packaging: pictureNamed(pictures, 'packaging'),
-		seo: tellMachines(seo, [
-			organizationGraph({ siteUrl, locale }),
-			webSiteGraph({ siteUrl, locale }),
-			questionsGraph(questions),
-		]),
-	};
+	const weather = startWeather(context, defaultRegions[context.locale]);
+	const catalog = await available(loadHome(context));
+	return { ...homePage(context, catalog, pathname), weather: await weather.take() };
 }
 
 export default function Home() {

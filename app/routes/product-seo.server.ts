@@ -5,9 +5,20 @@ import { productGraph } from '~/features/seo/product-graph';
 import { createSeo, type Seo } from '~/features/shell/seo';
 import { tellMachines } from '~/features/shell/structured-data';
 import { parseLocalePath } from '~/i18n/locale-path';
+import { createMadeOf } from '~/lib/made-of';
+
+const seoOf = createMadeOf<Seo>();
 
 /** What a page that sells a product says of itself, to people and to machines. */
 export function productSeo(
+	context: AppContext,
+	about: ProductPage,
+	page: { pathname: string; title?: string; brief?: boolean },
+): Seo {
+	return seoOf(about, page.pathname, () => makeSeo(context, about, page));
+}
+
+function makeSeo(
 	{ env, locale, market }: AppContext,
 	{ product, about, source }: ProductPage,
 	page: { pathname: string; title?: string; brief?: boolean },

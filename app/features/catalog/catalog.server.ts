@@ -1,4 +1,5 @@
 import type { AppContext } from '~/context.server';
+import { createMadeOf } from '~/lib/made-of';
 import { ShopifyError } from '~/shopify/errors';
 import { site } from '~/site';
 import { HOME_PRODUCTS_QUERY, PRODUCT_QUERY } from './catalog.queries';
@@ -40,6 +41,12 @@ export interface HomeCatalog {
 	vatIncluded: boolean;
 }
 
+/** More is no id of the platform's. */
+const MAX_ID_DIGITS = 20;
+
+const productPageOf = createMadeOf<ProductPage | undefined>();
+const homeOf = createMadeOf<HomeCatalog>();
+
 /**
  * A product page's data in one round trip; `undefined` where there is no such product.
  * `variantParameter` is the integer of a variant's id, or whatever stood in its place.
@@ -54,16 +61,22 @@ export async function loadProduct(
 	const { product } = answer;
 	if (!product) return undefined;
 	const vat = vatIncluded(context);
-	const view = toProductView(product, variantParameter, vat);
-	if (!view) return withoutPart(context, 'variants of the product');
+	const wanted = variantParameter?.slice(0, MAX_ID_DIGITS + 1) ?? null;
+	const page = productPageOf(answer, `${wanted} ${vat}`, () => {
+		const view = toProductView(product, wanted, vat);
+		if (!view) return undefined;
+		return {
+			product: view,
+			about: toProductSeo(product),
+			source: product,
+			recommendations: recommend(handle, answer, (card) => toProductCard(card, vat)),
+		};
+	});
+	if (!page) return withoutPart(context, 'variants of the product');
 	// Shown all the same, but nobody may fill the page cache with made-up variants.
-	if (variantParameter !== null && variantParameter !== view.variant.id) context.doNotKeep();
-	return {
-		product: view,
-		about: toProductSeo(product),
-		source: product,
-		recommendations: recommend(handle, answer, (card) => toProductCard(card, vat)),
-	};
+	if (variantParameter !== null && variantParameter !== page.product.variant.id)
+		context.doNotKeep();
+	return page;
 }
 
 /**
@@ -71,12 +84,13 @@ export async function loadProduct(
  * @throws ShopifyError where the platform cannot be reached
  */
 export async function loadHome(context: AppContext): Promise<HomeCatalog> {
-	const { map, products } = await context.shopify.query(HOME_PRODUCTS_QUERY, {
+	const answer = await context.shopify.query(HOME_PRODUCTS_QUERY, {
 		variables: { handle: site.product, count: HOME_PRODUCTS + 1 },
 	});
+	const { map, products } = answer;
 	if (!map) withoutPart(context, 'map product');
 	const vat = vatIncluded(context);
-	return {
+	return homeOf(answer, String(vat), () => ({
 		...(map && { map: toProductCard(map, vat) }),
 		editions: map ? mapEditions(map.options[0]?.name, map.variants.nodes) : [],
 		delivery: textLines(map?.shipping?.value),
@@ -86,7 +100,7 @@ export async function loadHome(context: AppContext): Promise<HomeCatalog> {
 			.filter(({ handle }) => handle !== site.product)
 			.slice(0, HOME_PRODUCTS)
 			.map((product) => toProductCard(product, vat)),
-	};
+	}));
 }
 
 /** What is missing from an answer in part is trouble; from a whole one, it is not there. */

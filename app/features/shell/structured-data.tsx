@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useHydrating } from '~/ui/still';
 import type { Seo } from './seo';
 
-const graphs = new WeakMap<Seo, readonly object[]>();
+const scripts = new WeakMap<Seo, string>();
 
 /**
  * Lays what search engines are told of a page beside its `seo`, for the markup alone: in the loader's data
@@ -11,7 +11,7 @@ const graphs = new WeakMap<Seo, readonly object[]>();
  */
 export function tellMachines(seo: Seo, graph: readonly object[]): Seo {
 	const told = { ...seo, told: true };
-	graphs.set(told, graph);
+	scripts.set(told, jsonLd(graph));
 	return told;
 }
 
@@ -32,7 +32,7 @@ export function StructuredData() {
 			type="application/ld+json"
 			suppressHydrationWarning
 			// biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without any markup in it
-			dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? jsonLd(graphs.get(seo) ?? []) : '' }}
+			dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? (scripts.get(seo) ?? '') : '' }}
 		/>
 	);
 }
