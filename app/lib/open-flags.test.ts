@@ -8,7 +8,7 @@ beforeEach(() => {
 	vi.stubGlobal('requestAnimationFrame', (frame: () => void) => {
 		paint = () => {
 			frame();
-			vi.runAllTimers();
+			vi.advanceTimersByTime(0);
 		};
 	});
 });
@@ -33,4 +33,10 @@ test('what is closed before it is shown stays closed', () => {
 	setOpen('cartDrawer', false);
 	paint();
 	expect(isOpen('cartDrawer')).toBe(false);
+});
+
+test('where nothing is painted it opens all the same', () => {
+	setOpen('cartDrawer', true);
+	vi.advanceTimersByTime(200);
+	expect(isOpen('cartDrawer')).toBe(true);
 });

@@ -48,7 +48,7 @@ export const screens: Screen[] = [
 	{ name: 'collections', path: '/collections' },
 	{ name: 'collection', path: '/collections/posters' },
 	{ name: 'collection-no-match', path: '/collections/posters?filter.price=5000-6000' },
-	{ name: 'search', path: '/search?q=poster' },
+	{ name: 'search', path: '/search?q=usa' },
 	{ name: 'search-nothing', path: '/search?q=xyzzy' },
 	{ name: 'search-empty', path: '/search' },
 	{ name: 'weather', path: '/weather/germany' },

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '~/i18n/use-locale';
+import { afterPaint } from '~/lib/after-paint';
 import { setOpen } from '~/lib/open-flags';
 import { announce } from '~/ui/announcer';
 import { Button } from '~/ui/button';
@@ -35,9 +36,13 @@ export function AddToCart({
 	const submit = async (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();
 		if (busy) return;
+		const form = new FormData(event.currentTarget);
 		setAdding(true);
+		const adding = new Promise<boolean>((resolve) => {
+			afterPaint(() => resolve(addToCart(to('/api/cart'), form, productTitle)));
+		});
 		setOpen('cartDrawer', true);
-		const added = await addToCart(to('/api/cart'), new FormData(event.currentTarget), productTitle);
+		const added = await adding;
 		setAdding(false);
 		announce(t(added ? 'announce.added' : 'announce.notAdded', { product: productTitle }));
 	};
