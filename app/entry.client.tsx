@@ -14,6 +14,7 @@ async function hydrate(): Promise<void> {
 	if (!address) throw new Error('Failed loading locale');
 	const response = await fetch(address);
 	if (!response.ok) throw new Error('Failed loading locale');
+	await pageData();
 	const { locale } = parseLocalePath(window.location.pathname);
 	const i18n = createInstance();
 	i18n.use(initReactI18next).init(i18nextOptions(locale, await response.json()));
@@ -29,6 +30,18 @@ async function hydrate(): Promise<void> {
 			</StrictMode>,
 		);
 	});
+}
+
+/**
+ * Remix reads the page's data when it is first rendered, and has React wait. A key or click in that moment would
+ * ask React to finish at once, which it cannot (its error 345): so the data is read before.
+ */
+async function pageData(): Promise<void> {
+	try {
+		RemixBrowser({});
+	} catch (reading) {
+		await reading;
+	}
 }
 
 hydrate().catch((error: unknown) => console.error(error));

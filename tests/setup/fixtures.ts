@@ -1,4 +1,4 @@
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import { type DemoShop, startDemoShop } from '../../demo-shop/server';
 import { type Edge, startEdge } from '../../scripts/edge/start-edge';
 import { demoShopEnvironment } from '../../scripts/environment';
@@ -21,6 +21,19 @@ interface TestFixtures {
 	demo: DemoControl;
 	/** Fails the test for what goes wrong in the browser unexpectedly; `trouble.allow(/…/)` expects it. */
 	trouble: PageTrouble;
+}
+
+/** A page whose script cannot be had stays as the server sent it. */
+const LONGEST_HYDRATION_MS = 5000;
+
+/** Waits until React has taken over: what is done before does what it does without JavaScript. */
+async function takenOver(page: Page): Promise<void> {
+	const isTakenOver = () =>
+		!document.querySelector('link[data-messages]') ||
+		Object.keys(document.documentElement).some((key) => key.startsWith('__reactProps$'));
+	await page
+		.waitForFunction(isTakenOver, undefined, { timeout: LONGEST_HYDRATION_MS })
+		.catch(() => undefined);
 }
 
 /** Playwright's `test` with a storefront, its demo shop, and no tolerance for stray errors. */
@@ -55,6 +68,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 		}
 	},
 	baseURL: async ({ storefront }, use) => use(storefront.origin),
+	page: async ({ page, javaScriptEnabled }, use) => {
+		const goto = page.goto.bind(page);
+		page.goto = async (url, options) => {
+			const response = await goto(url, options);
+			if (javaScriptEnabled !== false) await takenOver(page);
+			return response;
+		};
+		await use(page);
+	},
 	trouble: [
 		async ({ context, storefront, demo }, use) => {
 			const hosts = [storefront.origin, demo.origin].map((origin) => new URL(origin).host);
