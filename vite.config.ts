@@ -5,6 +5,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vitest/config';
 import { buildId } from './scripts/build-id';
 import { readSettings } from './scripts/environment';
+import { settledFlags } from './scripts/settled-flags';
 
 declare module '@remix-run/server-runtime' {
 	interface Future {
@@ -55,6 +56,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
 		plugins: test
 			? []
 			: [
+					settledFlags(),
 					tailwindcss(),
 					hydrogen({ disableVirtualRoutes: true }),
 					oxygen({ env: command === 'serve' ? readSettings().worker : {} }),

@@ -2,10 +2,14 @@ import type { MetaFunction } from '@remix-run/react';
 import type { HeadersFunction, LinksFunction } from '@remix-run/server-runtime';
 import { DesignPage } from '~/features/shell/design-page';
 import stylesheet from '~/features/shell/design-page.css?url';
+import { laterLinks } from '~/lib/later-styles';
 
 export const headers: HeadersFunction = () => ({ 'Cache-Control': 'private, no-store' });
 
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }];
+export const links: LinksFunction = () => [
+	...laterLinks(),
+	{ rel: 'stylesheet', href: stylesheet },
+];
 
 export const meta: MetaFunction = () => [
 	{ title: 'Design system' },

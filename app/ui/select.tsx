@@ -7,6 +7,7 @@ import {
 	useRef,
 	useState,
 } from 'react';
+import { withStyles } from '~/lib/later-styles';
 import { Field, type FieldTexts } from './field';
 import type { SelectOption } from './select-options';
 import {
@@ -16,8 +17,8 @@ import {
 	type SelectProps,
 } from './select-parts';
 
-const loadSelectMenu = async () => (await import('./select-menu')).SelectMenu;
-const loadSearchMenu = async () => (await import('./search-menu')).SearchMenu;
+const loadSelectMenu = async () => (await withStyles(() => import('./select-menu'))).SelectMenu;
+const loadSearchMenu = async () => (await withStyles(() => import('./search-menu'))).SearchMenu;
 
 /** One of several options. */
 export function Select(props: SelectProps) {

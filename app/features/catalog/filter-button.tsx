@@ -1,11 +1,12 @@
 import { type ComponentType, type MouseEvent, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { withStyles } from '~/lib/later-styles';
 import { setOpen, useOpen } from '~/lib/open-flags';
 import { Button } from '~/ui/button';
 import type { FilterDrawerProps } from './filter-drawer';
 import type { ListingView } from './listing-view';
 
-const loadDrawer = () => import('./filter-drawer');
+const loadDrawer = () => withStyles(() => import('./filter-drawer'));
 
 export interface FilterButtonProps {
 	view: ListingView;

@@ -1,5 +1,6 @@
 import { type ComponentType, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { withStyles } from '~/lib/later-styles';
 import { announce } from '~/ui/announcer';
 import { Button } from '~/ui/button';
 import { Picture } from '~/ui/picture';
@@ -22,7 +23,10 @@ export function Model({ medium: { preview, url } }: { medium: ModelMedium }) {
 	const fail = () => end('failed', t('media.failed'));
 	const ask = () => {
 		setPhase('loading');
-		import('./media-model-live').then(({ LiveModel }) => setLive(() => LiveModel), fail);
+		withStyles(() => import('./media-model-live')).then(
+			({ LiveModel }) => setLive(() => LiveModel),
+			fail,
+		);
 	};
 	const shown = phase === 'shown';
 	return (

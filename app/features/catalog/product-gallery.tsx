@@ -1,5 +1,6 @@
 import { type ComponentType, type MouseEvent, type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { withStyles } from '~/lib/later-styles';
 import { setOpen, useOpen } from '~/lib/open-flags';
 import { LARGEST_WIDTH } from '~/ui/image-sizes';
 import { copyOf, Picture } from '~/ui/picture';
@@ -16,7 +17,7 @@ export interface ProductGalleryProps {
 	children: ReactNode;
 }
 
-const loadLightbox = () => import('./product-lightbox');
+const loadLightbox = () => withStyles(() => import('./product-lightbox'));
 
 /** Fetches it when it is about to be needed; what fails is tried again when it is. */
 function preloadLightbox(): void {

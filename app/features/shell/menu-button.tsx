@@ -1,12 +1,13 @@
 import { useLocation } from '@remix-run/react';
 import { type ComponentType, type MouseEvent, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { withStyles } from '~/lib/later-styles';
 import { setOpen, useOpen } from '~/lib/open-flags';
 import { Button } from '~/ui/button';
 import { MenuIcon } from '~/ui/icons';
 import { FOOTER_NAVIGATION_ID } from './footer';
 
-const loadMenu = () => import('./mobile-menu');
+const loadMenu = () => withStyles(() => import('./mobile-menu'));
 
 /** Opens the navigation as a drawer on small screens. The drawer is loaded when it is first wanted. */
 export function MenuButton() {
