@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { violations } from '../setup/accessibility';
 import { expect, test } from '../setup/fixtures';
 
 /** Two whole pages of prints and half of a third one. */
@@ -288,39 +288,22 @@ test('filters and order, shared as an address, are shown as they were chosen', a
 	await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /airport-prints$/);
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-	test.describe(`in ${colorScheme} mode`, () => {
-		test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
-
-		for (const words of [german, english]) {
-			test(`axe finds nothing on collections and their lists, in ${words.locale}`, async ({
-				page,
-			}) => {
-				await page.goto(`${words.prefix}/collections`);
-				await expect(
-					page.getByRole('heading', { level: 1, name: words.collections }),
-				).toBeVisible();
-				expect(await violations(page)).toEqual([]);
-				await openPrints(page, words, '?filter.available=false');
-				await awake(page);
-				expect(await violations(page)).toEqual([]);
-				await openPrints(page, words, '?filter.price=0-1');
-				await expect(page.getByText(words.none)).toBeVisible();
-				expect(await violations(page)).toEqual([]);
-				await page.setViewportSize({ width: 360, height: 740 });
-				await openPrints(page, words);
-				await awake(page);
-				await page.getByRole('button', { name: words.filters }).click();
-				await expect(page.getByRole('dialog').getByRole('checkbox').first()).toBeVisible();
-				expect(await violations(page)).toEqual([]);
-			});
-		}
+for (const words of [german, english]) {
+	test(`axe finds nothing on collections and their lists, in ${words.locale}`, async ({ page }) => {
+		await page.goto(`${words.prefix}/collections`);
+		await expect(page.getByRole('heading', { level: 1, name: words.collections })).toBeVisible();
+		expect(await violations(page)).toEqual([]);
+		await openPrints(page, words, '?filter.available=false');
+		await awake(page);
+		expect(await violations(page)).toEqual([]);
+		await openPrints(page, words, '?filter.price=0-1');
+		await expect(page.getByText(words.none)).toBeVisible();
+		expect(await violations(page)).toEqual([]);
+		await page.setViewportSize({ width: 360, height: 740 });
+		await openPrints(page, words);
+		await awake(page);
+		await page.getByRole('button', { name: words.filters }).click();
+		await expect(page.getByRole('dialog').getByRole('checkbox').first()).toBeVisible();
+		expect(await violations(page)).toEqual([]);
 	});
-}
-
-async function violations(page: Page): Promise<string[]> {
-	const { violations: found } = await new AxeBuilder({ page })
-		.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-		.analyze();
-	return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
 }

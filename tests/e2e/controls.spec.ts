@@ -1,15 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { violations } from '../setup/accessibility';
 import { expect, test } from '../setup/controls';
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-
-async function violations(page: Page): Promise<string[]> {
-	const { violations: found } = await new AxeBuilder({ page })
-		.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-		.analyze();
-	return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
-}
 
 /** The menu takes the place of the browser's own select when a mouse comes near. */
 async function pointAt(field: Locator): Promise<void> {
@@ -28,26 +21,20 @@ const options = (page: Page) => page.getByRole('listbox').getByRole('option');
 /** What a form that holds this control would send under its name. */
 const sent = (page: Page, name: string) => page.locator(`input[name="${name}"]`);
 
-for (const colorScheme of ['light', 'dark'] as const) {
-	test.describe(`in ${colorScheme} mode`, () => {
-		test.use({ colorScheme });
+test('axe finds nothing in any control in any state', async ({ page, openControls }) => {
+	await openControls();
+	expect(await violations(page)).toEqual([]);
+});
 
-		test('axe finds nothing in any control in any state', async ({ page, openControls }) => {
-			await openControls();
-			expect(await violations(page)).toEqual([]);
-		});
-
-		test('axe finds nothing in a dialog and an open menu', async ({ page, openControls }) => {
-			await openControls();
-			await page.getByRole('button', { name: 'Dialog', exact: true }).click();
-			const dialog = page.getByRole('dialog', { name: 'Delete this address?' });
-			await pointAt(dialog.getByRole('combobox', { name: 'Map' }));
-			await dialog.getByRole('button', { name: 'Map Germany' }).click();
-			await expect(page.getByRole('option', { name: 'Germany' })).toBeVisible();
-			expect(await violations(page)).toEqual([]);
-		});
-	});
-}
+test('axe finds nothing in a dialog and an open menu', async ({ page, openControls }) => {
+	await openControls();
+	await page.getByRole('button', { name: 'Dialog', exact: true }).click();
+	const dialog = page.getByRole('dialog', { name: 'Delete this address?' });
+	await pointAt(dialog.getByRole('combobox', { name: 'Map' }));
+	await dialog.getByRole('button', { name: 'Map Germany' }).click();
+	await expect(page.getByRole('option', { name: 'Germany' })).toBeVisible();
+	expect(await violations(page)).toEqual([]);
+});
 
 test('nothing is wider than a window of 320 px', async ({ page, openControls }) => {
 	await page.setViewportSize({ width: 320, height: 640 });

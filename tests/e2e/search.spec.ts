@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { violations } from '../setup/accessibility';
 import { expect, test } from '../setup/fixtures';
 import { tabTo } from './focus';
 
@@ -108,13 +108,6 @@ async function settle(page: Page): Promise<void> {
 
 /** What is read out now, in a region that the open overlay has not silenced. */
 const announced = (page: Page) => page.locator('[role="status"]:not([inert] *)');
-
-async function violations(page: Page) {
-	const { violations: found } = await new AxeBuilder({ page })
-		.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-		.analyze();
-	return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-}
 
 for (const words of WORDS) {
 	test.describe(`in ${words.locale}`, () => {
@@ -260,38 +253,32 @@ for (const words of WORDS) {
 	});
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-	test.describe(`in ${colorScheme} mode`, () => {
-		test.use({ colorScheme });
+test('axe finds nothing in the overlay, in any state', async ({ page, demo, trouble }) => {
+	trouble.allow(/503/);
+	const field = await openSearch(page, english);
+	expect(await violations(page), 'nothing typed').toEqual([]);
+	await field.fill(english.typed);
+	await expect(options(page).first()).toBeVisible();
+	await field.press('ArrowDown');
+	await expect(page.getByRole('option', { selected: true })).toHaveCount(1);
+	await settle(page);
+	expect(await violations(page), 'suggestions').toEqual([]);
+	await field.fill('zzzz');
+	await expect(overlay(page, english).getByText(english.noMatch)).toBeVisible();
+	expect(await violations(page), 'no match').toEqual([]);
+	await demo.faults({ operation: 'PredictiveSearch', kind: 'http500' });
+	await field.fill('frame');
+	await expect(overlay(page, english).getByText(english.unavailable)).toBeVisible();
+	expect(await violations(page), 'trouble').toEqual([]);
+});
 
-		test('axe finds nothing in the overlay, in any state', async ({ page, demo, trouble }) => {
-			trouble.allow(/503/);
-			const field = await openSearch(page, english);
-			expect(await violations(page), 'nothing typed').toEqual([]);
-			await field.fill(english.typed);
-			await expect(options(page).first()).toBeVisible();
-			await field.press('ArrowDown');
-			await expect(page.getByRole('option', { selected: true })).toHaveCount(1);
-			await settle(page);
-			expect(await violations(page), 'suggestions').toEqual([]);
-			await field.fill('zzzz');
-			await expect(overlay(page, english).getByText(english.noMatch)).toBeVisible();
-			expect(await violations(page), 'no match').toEqual([]);
-			await demo.faults({ operation: 'PredictiveSearch', kind: 'http500' });
-			await field.fill('frame');
-			await expect(overlay(page, english).getByText(english.unavailable)).toBeVisible();
-			expect(await violations(page), 'trouble').toEqual([]);
-		});
-
-		test('axe finds nothing on the search page, in any state', async ({ page }) => {
-			for (const search of ['', '?q=druck', '?q=zzzz']) {
-				await page.goto(`/search${search}`);
-				await expect(button(page, german)).toBeVisible();
-				expect(await violations(page), `/search${search}`).toEqual([]);
-			}
-		});
-	});
-}
+test('axe finds nothing on the search page, in any state', async ({ page }) => {
+	for (const search of ['', '?q=druck', '?q=zzzz']) {
+		await page.goto(`/search${search}`);
+		await expect(button(page, german)).toBeVisible();
+		expect(await violations(page), `/search${search}`).toEqual([]);
+	}
+});
 
 test('an outdated question is aborted, and its answer is not shown', async ({ page }) => {
 	const field = await openSearch(page, english);

@@ -1,44 +1,27 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { violations } from '../setup/accessibility';
 import { expect, test } from '../setup/fixtures';
 import { englishMap, germanMap, wakeMap } from './weather-map';
 
-async function violations(page: Page, within = 'body'): Promise<string[]> {
-	const { violations: found } = await new AxeBuilder({ page })
-		.include(within)
-		.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-		.analyze();
-	return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
-}
+// The states are looked at, not the lights that breathe in all of them.
 
-for (const colorScheme of ['light', 'dark'] as const) {
-	test.describe(`in ${colorScheme} mode`, () => {
-		// The states are looked at, not the lights that breathe in all of them.
-		test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+for (const words of [germanMap, englishMap]) {
+	test(`axe finds nothing on a region's page, on ${words.home}`, async ({ page }) => {
+		await page.goto(`${words.home}/weather/alps`);
+		expect(await violations(page)).toEqual([]);
+	});
 
-		for (const words of [germanMap, englishMap]) {
-			test(`axe finds nothing on a region's page, on ${words.home}`, async ({ page }) => {
-				await page.goto(`${words.home}/weather/alps`);
-				expect(await violations(page)).toEqual([]);
-			});
-
-			test(`axe finds nothing in any state of the map, on ${words.home}`, async ({
-				page,
-				trouble,
-			}) => {
-				trouble.allow(/503/);
-				await page.goto(words.home);
-				await wakeMap(page, words);
-				await page.keyboard.press('Tab');
-				await expect(page.getByRole('button', { name: words.close })).toBeVisible();
-				expect(await violations(page, '.map'), 'with a report').toEqual([]);
-				await page.route(/\/api\/weather\//, (route) => route.fulfill({ status: 503 }));
-				await page.getByRole('navigation', { name: 'Region' }).getByRole('link').nth(2).click();
-				await expect(page.locator('.map-failed')).toBeVisible();
-				await page.keyboard.press('Escape');
-				expect(await violations(page, '.map'), 'with a failure').toEqual([]);
-			});
-		}
+	test(`axe finds nothing in any state of the map, on ${words.home}`, async ({ page, trouble }) => {
+		trouble.allow(/503/);
+		await page.goto(words.home);
+		await wakeMap(page, words);
+		await page.keyboard.press('Tab');
+		await expect(page.getByRole('button', { name: words.close })).toBeVisible();
+		expect(await violations(page, '.map'), 'with a report').toEqual([]);
+		await page.route(/\/api\/weather\//, (route) => route.fulfill({ status: 503 }));
+		await page.getByRole('navigation', { name: 'Region' }).getByRole('link').nth(2).click();
+		await expect(page.locator('.map-failed')).toBeVisible();
+		await page.keyboard.press('Escape');
+		expect(await violations(page, '.map'), 'with a failure').toEqual([]);
 	});
 }
 

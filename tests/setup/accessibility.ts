@@ -1,0 +1,37 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/**
+ * What axe finds on a page as it stands, by day and by night: each rule in light mode, contrast in dark mode too,
+ * since nothing but colours differs. Motion ends with it, and the page is in light mode afterwards.
+ *
+ * @param within selector of the part that is looked at
+ */
+export async function violations(page: Page, within = 'body'): Promise<string[]> {
+	await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+	const night = await axe(page, within, { type: 'rule', values: ['color-contrast'] });
+	await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+	const day = await axe(page, within, { type: 'tag', values: TAGS });
+	return [...told('dark', night), ...told('light', day)];
+}
+
+/** Only what is wrong is told; what is right is not described. */
+function axe(page: Page, within: string, runOnly: { type: 'rule' | 'tag'; values: string[] }) {
+	return new AxeBuilder({ page })
+		.include(within)
+		.options({ runOnly, resultTypes: ['violations'] })
+		.analyze();
+}
+
+function told(mode: string, { violations: found }: { violations: Found[] }): string[] {
+	return found.flatMap(({ id, nodes }) =>
+		nodes.map(({ target, html }) => `${mode}: ${id}: ${target.join(' ')} ${html}`),
+	);
+}
+
+interface Found {
+	id: string;
+	nodes: { target: { toString(): string }[]; html: string }[];
+}
