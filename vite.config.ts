@@ -5,6 +5,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vitest/config';
 import { buildId } from './scripts/build-id';
 import { readSettings } from './scripts/environment';
+import { leanI18next } from './scripts/lean-i18next';
 import { settledFlags } from './scripts/settled-flags';
 
 declare module '@remix-run/server-runtime' {
@@ -57,6 +58,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
 			? []
 			: [
 					settledFlags(),
+					leanI18next(),
 					tailwindcss(),
 					hydrogen({ disableVirtualRoutes: true }),
 					oxygen({ env: command === 'serve' ? readSettings().worker : {} }),
