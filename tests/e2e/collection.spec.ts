@@ -276,6 +276,21 @@ test('on a small screen the filters open in a drawer and give the focus back', a
 	await expect(page.getByRole('list', { name: english.active })).toBeVisible();
 });
 
+test('on a small screen the filters stand in the page where their drawer cannot be loaded', async ({
+	page,
+	trouble,
+}) => {
+	trouble.allow(/filter-drawer/, /Failed to fetch dynamically imported module/);
+	await page.setViewportSize({ width: 360, height: 740 });
+	await page.route('**/filter-drawer*', (route) => route.abort());
+	await openPrints(page, german);
+	await awake(page);
+	await page.getByRole('button', { name: german.filters }).click();
+	await expect(page.getByRole('dialog')).toHaveCount(0);
+	await page.getByRole('checkbox', { name: german.outOfStock }).check();
+	await expect(page).toHaveURL(/\?filter\.available=false$/);
+});
+
 test('filters and order, shared as an address, are shown as they were chosen', async ({ page }) => {
 	await openPrints(page, english, '?filter.price=10-60&sort=title');
 	await awake(page);

@@ -32,11 +32,19 @@ export interface LoadedList {
 }
 
 /** The list as far as it was loaded. It is part of the history, so that a reload and a way back find it again. */
-export function useLoadedList({ products, previous, market }: ListingView): LoadedList {
+export function useLoadedList(view: ListingView): LoadedList {
 	const { state } = useLocation();
 	const hydrated = !useHydrating();
-	const before = hydrated ? loadedState(state, market) : undefined;
+	const before = hydrated ? loadedState(state, view.market) : undefined;
 	useScrollAfterReload(hydrated, before !== undefined);
+	return joinPages(before, view);
+}
+
+/** What was loaded before, and behind it a page's own products. */
+export function joinPages(
+	before: LoadedState | undefined,
+	{ products, previous, market }: Pick<ListingView, 'products' | 'previous' | 'market'>,
+): LoadedList {
 	const all = [...(before?.earlier ?? []), ...products];
 	const unique = [...new Map(all.map((product) => [product.handle, product])).values()];
 	const start = before ? before.previous : previous;
