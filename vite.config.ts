@@ -21,31 +21,51 @@ function project(name: string, include: string[], globalSetup: string[] = []) {
 /**
  * What pages load at once, in few chunks: a chunk compresses better whole than in a dozen small files, and
  * over HTTP/1.1 a browser fetches six files at a time. What is loaded on first use (drawers, the menu,
- * sections that the server alone renders) stays out. A module goes with the first chunk that names it.
+ * sections that the server alone renders) stays out. A module goes with the last chunk that names it.
  */
 const CHUNKS = {
 	/** Every page. */
 	first: [
-		/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|turbo-stream|i18next|react-i18next|html-parse-stringify|void-elements)\//,
+		/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|turbo-stream|i18next|react-i18next)\//,
 		/node_modules\/(@remix-run|@babel)\//,
 		/vite\/preload-helper/,
 		/app\/(i18n|lib|features\/shell)\/|app\/site|features\/cart\/cart-(button|store)/,
 		// Of the controls those that every page shows.
 		/app\/ui\/(announcer|button|color-mode|icons?|image-sizes|labels|picture|progress-bar|skip-link|spinner|still|toast-\w+)\./,
 		/features\/catalog\/(heading-focus|price-line|tax-note)\.|features\/home\/section-head\./,
+		/features\/(auth\/account-links|search\/(load-overlay|search-button)|wishlist\/heart)\./,
 	],
 	/** Map and product. */
-	offer: [/features\/catalog\/product-stage\./, /features\/cart\/(add-to-cart|cart-rules)\./],
+	offer: [
+		/features\/catalog\/product-stage\./,
+		/features\/cart\/(add-to-cart|cart-rules)\.|features\/legal\/product-notes\./,
+	],
 	/** Lists of products, and what follows a product. */
 	products: [/features\/catalog\/product-(card|row)\./],
+	/** Lists that are narrowed and sorted. */
+	lists: [
+		/features\/catalog\/(collection-head|filter-(button|chips|choice|panel|price|values)|listing[\w-]*|load-more|sort-select)\./,
+		/app\/ui\/wayfinding\./,
+	],
+	/** Forms that the browser checks before they are sent. */
+	forms: [
+		/node_modules\/valibot\//,
+		/app\/(lib\/(bot-trap|checked-form)|ui\/(bot-trap-fields|use-checked-form))\./,
+	],
+	/** Links within a sentence. */
+	sentences: [
+		/node_modules\/(html-parse-stringify|void-elements)\//,
+		/react-i18next\/dist\/es\/Trans/,
+	],
 	/** Where something is chosen or typed. */
 	controls: [/app\/ui\/(choice|control-icons|disclosure|field|notice|screen-icons)\./],
 } satisfies Record<string, RegExp[]>;
-const LATER = /mobile-menu|\.server\./;
+const LATER = /mobile-menu|later-messages|\.server\./;
 
 function chunkOf(id: string): string | undefined {
 	if (LATER.test(id)) return undefined;
-	return Object.entries(CHUNKS).find(([, patterns]) => patterns.some((own) => own.test(id)))?.[0];
+	const chunks = Object.entries(CHUNKS).reverse();
+	return chunks.find(([, patterns]) => patterns.some((own) => own.test(id)))?.[0];
 }
 
 export default defineConfig(({ command, mode, isSsrBuild }) => {

@@ -85,3 +85,53 @@ test('a catalogue that contradicts itself ends the start and frees the port', as
 	expect(next.origin).toBe(free.origin);
 	await next.close();
 });
+
+test('customers, their tokens, metafields and sign-ins outlive a restart', async () => {
+	const folder = mkdtempSync(join(tmpdir(), 'demo-shop-'));
+	const start = () => startDemoShop({ catalogue: testCatalogue, stateFolder: folder });
+	const ask = async (shop: DemoShop, path: string, query: string) => {
+		const response = await fetch(`${shop.origin}${path}/2026-04/graphql.json`, {
+			method: 'POST',
+			headers: {
+				'Content-Type': 'application/json',
+				'X-Shopify-Storefront-Access-Token': shop.publicToken,
+				'X-Shopify-Access-Token': shop.adminToken,
+			},
+			body: JSON.stringify({ query }),
+		});
+		return JSON.parse(await response.text()).data;
+	};
+	const keys = async (shop: DemoShop) =>
+		(await fetch(`${shop.origin}/authentication/68817607/.well-known/jwks.json`)).text();
+	const first = await start();
+	const input = '{email: "ada@b.example", password: "geheim", firstName: "Ada"}';
+	const { customerCreate } = await ask(
+		first,
+		'/api',
+		`mutation { customerCreate(input: ${input}) { customer { id } } }`,
+	);
+	const { customerAccessTokenCreate } = await ask(
+		first,
+		'/api',
+		'mutation { customerAccessTokenCreate(input: {email: "ada@b.example", password: "geheim"}) { customerAccessToken { accessToken } } }',
+	);
+	const { id } = customerCreate.customer;
+	await ask(
+		first,
+		'/admin/api',
+		`mutation { customerUpdate(input: {id: "${id}", metafields: [{namespace: "custom", key: "notifications", value: "{}"}]}) { userErrors { message } } }`,
+	);
+	const known = await keys(first);
+	await first.close();
+	const second = await start();
+	const { accessToken } = customerAccessTokenCreate.customerAccessToken;
+	const { customer } = await ask(
+		second,
+		'/api',
+		`{ customer(customerAccessToken: "${accessToken}") { id firstName metafield(namespace: "custom", key: "notifications") { value } } }`,
+	);
+	expect(customer).toEqual({ id, firstName: 'Ada', metafield: { value: '{}' } });
+	expect(await keys(second)).toBe(known);
+	await second.close();
+	rmSync(folder, { recursive: true });
+});

@@ -1,12 +1,15 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
+import { accountCaller, customerAccountGraphql } from './accounts/account-api';
+import { adminApi } from './admin/admin-api';
+import { CostBucket } from './admin/cost-bucket';
 import { expiredCartChanges } from './cart/cart-store';
 import { catalogue as ownCatalogue } from './catalogue/catalogue';
 import { withAirportPrints } from './catalogue/large-catalogue';
 import type { Catalogue } from './catalogue/types';
 import { FaultRules } from './controls/fault-rules';
 import { RequestLog } from './controls/request-log';
-import type { StorefrontTokens } from './http/access';
+import { adminCaller, storefrontCaller, storefrontHeaders } from './http/access';
 import { listen } from './http/listen';
 import { send } from './http/responses';
 import { createRouter } from './http/router';
@@ -14,8 +17,9 @@ import { readFileVersions } from './images/file-versions';
 import { ImageService } from './images/image-service';
 import { MediaService, readMediaFiles } from './images/media-files';
 import { Executor } from './schema/execute';
-import { loadStorefrontSchema } from './schema/schema';
+import { storefrontApi } from './schema/storefront-api';
 import { defaultSettings } from './settings';
+import { AttemptLimits } from './shop/attempt-limits';
 import { indexCatalogue } from './shop/catalogue-index';
 import type { Clock } from './shop/clock';
 import type { Shop } from './shop/shop';
@@ -39,12 +43,22 @@ export interface DemoShopOptions {
 	siteUrl?: string;
 	publicToken?: string;
 	privateToken?: string;
+	adminToken?: string;
+	/** Of the Customer Account API. */
+	accountClientId?: string;
+	/** What the Admin API tells; both kinds of accounts are served in any case. */
+	customerAccounts?: Shop['customerAccounts'];
 }
 
-export interface DemoShop {
-	origin: string;
+/** What the APIs want to see. */
+interface ApiTokens {
 	publicToken: string;
 	privateToken: string;
+	adminToken: string;
+}
+
+export interface DemoShop extends ApiTokens {
+	origin: string;
 	close(): Promise<void>;
 }
 
@@ -72,6 +86,7 @@ export async function startDemoShop(options: DemoShopOptions = {}): Promise<Demo
 		const tokens = {
 			publicToken: options.publicToken ?? defaultSettings.publicToken,
 			privateToken: options.privateToken ?? defaultSettings.privateToken,
+			adminToken: options.adminToken ?? defaultSettings.adminToken,
 		};
 		answer = await openShop(options, origin, tokens, atClose);
 		return { origin, ...tokens, close };
@@ -85,7 +100,7 @@ export async function startDemoShop(options: DemoShopOptions = {}): Promise<Demo
 async function openShop(
 	options: DemoShopOptions,
 	origin: string,
-	tokens: StorefrontTokens,
+	tokens: ApiTokens,
 	atClose: Array<() => void | Promise<void>>,
 ): Promise<Answer> {
 	const stateFolder = options.stateFolder ? resolve(options.stateFolder) : null;
@@ -106,17 +121,40 @@ async function openShop(
 		siteUrl: (options.siteUrl ?? defaultSettings.siteUrl).replace(/\/$/, ''),
 		fileVersions: readFileVersions(filesFolder),
 		mediaFiles: readMediaFiles(filesFolder),
+		limits: new AttemptLimits(),
+		accountClientId: options.accountClientId ?? defaultSettings.accountClientId,
+		customerAccounts: options.customerAccounts ?? defaultSettings.customerAccounts,
 	};
 	prepareState(shop);
 	const faults = new FaultRules();
 	const requests = new RequestLog();
-	const executor = new Executor(loadStorefrontSchema(), shop);
+	const bucket = new CostBucket();
+	const shared = { faults, requests, clock: shop.clock };
 	return createRouter(
-		{ executor, tokens, faults, requests, clock: shop.clock },
-		{ shop, faults, requests, stateFolder },
+		{
+			storefront: {
+				...shared,
+				executor: new Executor(storefrontApi(shop)),
+				authorize: (request) => storefrontCaller(request, tokens),
+				allowedHeaders: storefrontHeaders,
+			},
+			admin: {
+				...shared,
+				executor: new Executor(adminApi(shop, bucket)),
+				authorize: (request) => adminCaller(request, tokens.adminToken),
+				allowedHeaders: null,
+			},
+			customerAccount: {
+				...shared,
+				executor: new Executor(customerAccountGraphql(shop)),
+				authorize: (request) => accountCaller(shop, request),
+				allowedHeaders: 'Content-Type, Accept, Accept-Language, Authorization',
+			},
+		},
+		{ shop, faults, requests, stateFolder, bucket },
 		new ImageService(filesFolder, shop.fileVersions),
 		new MediaService(filesFolder, shop.mediaFiles),
-		{ recording: new WeatherRecording(), faults, requests, clock: shop.clock },
+		{ recording: new WeatherRecording(), ...shared },
 	);
 }
 

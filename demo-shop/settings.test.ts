@@ -10,6 +10,9 @@ describe('settings', () => {
 			siteUrl: 'http://localhost:3000',
 			publicToken: '8f4b2d6e1a9c47305d8e6b7f2c1a9034',
 			privateToken: 'shpat_demo_aerolume_private',
+			adminToken: 'shpat_demo_aerolume_admin',
+			accountClientId: 'shp_demo-aerolume',
+			customerAccounts: 'CLASSIC',
 		});
 	});
 
@@ -23,6 +26,19 @@ describe('settings', () => {
 		expect(readSettings(['--state', 'x', '--port', '0'], env)).toMatchObject({
 			port: 0,
 			stateFolder: 'x',
+		});
+	});
+
+	test('take the kind of accounts and the client id from the environment', () => {
+		const env = {
+			CUSTOMER_ACCOUNTS: 'platform',
+			PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID: 'shp_other',
+			PRIVATE_ADMIN_API_TOKEN: 'shpat_other',
+		};
+		expect(readSettings([], env)).toMatchObject({
+			customerAccounts: 'NEW_CUSTOMER_ACCOUNTS',
+			accountClientId: 'shp_other',
+			adminToken: 'shpat_other',
 		});
 	});
 

@@ -10,6 +10,11 @@ export interface Settings {
 	siteUrl: string;
 	publicToken: string;
 	privateToken: string;
+	adminToken: string;
+	/** Client id of the Customer Account API. */
+	accountClientId: string;
+	/** What the Admin API tells of the customers' accounts. */
+	customerAccounts: 'CLASSIC' | 'NEW_CUSTOMER_ACCOUNTS';
 }
 
 /** The values of `.env.example`. */
@@ -20,6 +25,9 @@ export const defaultSettings: Settings = {
 	siteUrl: 'http://localhost:3000',
 	publicToken: '8f4b2d6e1a9c47305d8e6b7f2c1a9034',
 	privateToken: 'shpat_demo_aerolume_private',
+	adminToken: 'shpat_demo_aerolume_admin',
+	accountClientId: 'shp_demo-aerolume',
+	customerAccounts: 'CLASSIC',
 };
 
 /** A setting that cannot be used; the message names it and what to do. */
@@ -51,6 +59,9 @@ export function readSettings(
 		siteUrl,
 		publicToken: env.PUBLIC_STOREFRONT_API_TOKEN || defaultSettings.publicToken,
 		privateToken: env.PRIVATE_STOREFRONT_API_TOKEN || defaultSettings.privateToken,
+		adminToken: env.PRIVATE_ADMIN_API_TOKEN || defaultSettings.adminToken,
+		accountClientId: env.PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID || defaultSettings.accountClientId,
+		customerAccounts: env.CUSTOMER_ACCOUNTS === 'platform' ? 'NEW_CUSTOMER_ACCOUNTS' : 'CLASSIC',
 	};
 }
 

@@ -1,4 +1,6 @@
+import { customerByAccountToken } from '../accounts/account-tokens';
 import { notServed } from '../schema/errors';
+import { isEmail, isPhone } from '../shop/contact';
 import type { Shop } from '../shop/shop';
 import { customerByToken } from '../state/customers';
 import type { CartRecord } from '../state/records';
@@ -18,16 +20,6 @@ export interface BuyerIdentityResult {
 	error: CartUserError | null;
 	/** Whether the answer still carries the (unchanged) cart beside the error. */
 	keepsCart: boolean;
-}
-
-/** The platform's own check is unknown; this one refuses what cannot be an address. */
-export function isEmail(text: string): boolean {
-	return text.length <= 255 && /^[^\s@<>"(),;:\\]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text);
-}
-
-/** Digits with the usual separators; kept as typed. */
-export function isPhone(text: string): boolean {
-	return /^\+?[\d\s()./-]{5,20}$/.test(text);
 }
 
 /** Applies what is given; fields left out stay, null clears. */
@@ -79,6 +71,6 @@ function customerChange(
 			record.customerId === null ? undefined : shop.store.get('customers', record.customerId);
 		return { customerId: null, email: former?.email === record.email ? null : record.email };
 	}
-	const customer = customerByToken(shop, token);
+	const customer = customerByToken(shop, token) ?? customerByAccountToken(shop, token);
 	return customer ? { customerId: customer.id, email: customer.email } : null;
 }

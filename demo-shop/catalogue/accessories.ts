@@ -77,6 +77,12 @@ const wallMountKit: CatalogueProduct = {
 		en: 'Load: 15 kg\nRail length: 30 cm\nMaterial: steel, powder-coated',
 	},
 	shipping: parcelShipping,
+	safety: {
+		de: `Vor dem Bohren prüfen, ob Leitungen in der Wand liegen.
+Dübel passend zur Wand wählen.`,
+		en: `Before drilling, check for cables and pipes in the wall.
+Choose plugs that suit the wall.`,
+	},
 	createdAt: '2025-04-15T08:00:00Z',
 	updatedAt: '2026-06-30T12:00:00Z',
 };

@@ -183,6 +183,15 @@ Ships in a plastic-free box with edge protection.`,
 	},
 	filterColors: ['oak', 'black', 'aluminium'],
 	complementary: ['cable-usb-c', 'wall-mount-kit', 'table-stand', 'cleaning-set'],
+	safety: {
+		de: `Nur mit dem beiliegenden Netzteil (5 V, USB-C) und nur in trockenen Innenräumen betreiben.
+Vor dem Reinigen und vor jeder Reparatur den Stecker ziehen.
+Kein Spielzeug und keine Flugvorbereitung.`,
+		en: `Use only with the power supply that came with it (5 V, USB-C) and only in dry rooms.
+Unplug it before cleaning and before any repair.
+Not a toy. No replacement for flight planning.`,
+	},
+	weee: true,
 	createdAt: '2025-03-03T09:00:00Z',
 	updatedAt: '2026-11-09T08:30:00Z',
 };

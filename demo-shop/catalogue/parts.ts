@@ -91,6 +91,13 @@ const ledStrip: CatalogueProduct = {
 	},
 	shipping: parcelShipping,
 	sellingPlanGroup: ledSubscription,
+	safety: {
+		de: `Vor dem Tausch das Netzteil ausstecken.
+Nicht in die leuchtenden LEDs starren.`,
+		en: `Unplug the power supply before you swap it.
+Do not stare into the lit LEDs.`,
+	},
+	weee: true,
 	createdAt: '2025-05-12T08:00:00Z',
 	updatedAt: '2026-08-03T09:10:00Z',
 };
@@ -152,6 +159,13 @@ const controllerBoard: CatalogueProduct = {
 		de: 'Lieferzeit 3–5 Werktage, wenn auf Lager; sonst etwa drei Wochen.',
 		en: 'Delivery in 3–5 working days when in stock; otherwise about three weeks.',
 	},
+	safety: {
+		de: `Vor dem Tausch das Netzteil ausstecken.
+Die Platine nur am Rand anfassen: Statische Ladung kann sie zerstören.`,
+		en: `Unplug the power supply before you swap it.
+Hold the board by its edges only: static charge can destroy it.`,
+	},
+	weee: true,
 	createdAt: '2025-05-12T08:10:00Z',
 	updatedAt: '2026-11-02T14:00:00Z',
 };

@@ -95,6 +95,15 @@ const powerSupply: CatalogueProduct = {
 	},
 	shipping: parcelShipping,
 	filterColors: ['paper'],
+	safety: {
+		de: `Nur in trockenen Innenräumen benutzen.
+Nicht öffnen. Ist das Gehäuse oder ein Stift beschädigt, nicht mehr einstecken.
+Nicht abdecken: Im Betrieb wird es warm.`,
+		en: `Use only in dry rooms.
+Do not open. If the housing or a pin is damaged, do not plug it in again.
+Do not cover it: it gets warm in use.`,
+	},
+	weee: true,
 	createdAt: '2025-04-01T08:00:00Z',
 	updatedAt: '2026-09-18T11:20:00Z',
 };
@@ -197,6 +206,13 @@ const cable: CatalogueProduct = {
 	},
 	shipping: parcelShipping,
 	filterColors: ['paper'],
+	safety: {
+		de: `Nicht knicken und nicht unter Teppichen verlegen.
+Von kleinen Kindern fernhalten: Strangulationsgefahr.`,
+		en: `Do not kink it and do not lay it under carpets.
+Keep away from small children: danger of strangulation.`,
+	},
+	weee: true,
 	createdAt: '2025-04-01T08:05:00Z',
 	updatedAt: '2026-10-22T07:45:00Z',
 };

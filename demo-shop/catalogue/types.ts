@@ -140,6 +140,10 @@ export interface CatalogueProduct {
 	/** `custom.details` and `custom.shipping`, multi-line text. */
 	details?: Localized;
 	shipping?: Localized;
+	/** `custom.safety`, multi-line text: a warning a line. */
+	safety?: Localized;
+	/** `custom.weee`: an electrical device, not for household waste. */
+	weee?: boolean;
 	/** `custom.filter_color`: keys of catalogue colours. */
 	filterColors?: string[];
 	/** `custom.matching_colors`: handles of sibling products. */

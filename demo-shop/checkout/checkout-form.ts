@@ -1,8 +1,8 @@
-import { isEmail, isPhone } from '../cart/buyer-identity';
 import { displayName } from '../resolvers/localization';
+import { isEmail, isPhone } from '../shop/contact';
 import { availableCountries, type LanguageCode, primaryCountry, textKey } from '../shop/markets';
 import type { Shop } from '../shop/shop';
-import type { AddressRecord, CartRecord } from '../state/records';
+import type { AddressRecord, CartRecord, CustomerRecord } from '../state/records';
 import { type AddressFieldName, addressFieldNames } from './address-fields';
 import type { CheckoutTexts } from './checkout-texts';
 
@@ -36,7 +36,7 @@ export function isAsked(name: AddressFieldName, { countryCode }: CheckoutValues)
 export function initialValues(shop: Shop, cart: CartRecord): CheckoutValues {
 	const customer =
 		cart.customerId === null ? undefined : shop.store.get('customers', cart.customerId);
-	const address = customer?.addresses.find(({ id }) => id === customer.defaultAddressId);
+	const address = customer && prefilledAddress(customer, cart.countryCode);
 	return {
 		email: cart.email ?? customer?.email ?? '',
 		firstName: address?.firstName ?? customer?.firstName ?? '',
@@ -50,6 +50,17 @@ export function initialValues(shop: Shop, cart: CartRecord): CheckoutValues {
 		countryCode: cart.countryCode ?? address?.countryCode ?? primaryCountry,
 		phone: cart.phone ?? address?.phone ?? customer?.phone ?? '',
 	};
+}
+
+/** ? The default address, else another of the cart's country: none goes to a country it is not in. */
+function prefilledAddress(
+	{ addresses, defaultAddressId }: CustomerRecord,
+	country: string | null,
+): AddressRecord | undefined {
+	const fitting = addresses.filter(
+		(address) => country === null || address.countryCode === country,
+	);
+	return fitting.find(({ id }) => id === defaultAddressId) ?? fitting[0];
 }
 
 export function readValues(form: URLSearchParams): CheckoutValues {

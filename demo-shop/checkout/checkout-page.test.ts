@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cartApi, linesOf } from '../testing/carts';
 import { buyer, open, submit } from '../testing/checkout';
+import { customerApi } from '../testing/customers';
 import { variantIds } from '../testing/test-catalogue';
 import { useDemoShop } from '../testing/test-shop';
 
@@ -122,5 +123,21 @@ describe('the checkout page', () => {
 				shippingAddress: { city: 'Frankfurt am Main' },
 			},
 		]);
+	});
+
+	test('takes the address of the cart’s country, and none where there is none', async () => {
+		const customers = customerApi(shop);
+		const token = await customers.token();
+		const american = { address1: '1 Main St', city: 'New York', country: 'US', province: 'NY' };
+		const fill = async (countryCode: string) => {
+			const { cart } = await carts.create([{ id: oakSmall }], {
+				buyerIdentity: { customerAccessToken: token, countryCode },
+			});
+			return (await open(cart.checkoutUrl)).html;
+		};
+		expect(await fill('US')).not.toContain('Flughafenstraße 12');
+		await customers.addAddress(token, american);
+		expect(await fill('US')).toContain('value="1 Main St"');
+		expect(await fill('DE')).toContain('value="Flughafenstraße 12"');
 	});
 });

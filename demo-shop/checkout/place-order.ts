@@ -1,6 +1,8 @@
 import { cartChange } from '../cart/cart-store';
 import { type PricedCart, priceCart } from '../cart/priced-cart';
 import { clampToStock } from '../cart/stock-rules';
+import { profileChanges } from '../customers/customer-input';
+import { newCustomer } from '../customers/customer-store';
 import { formatAddress } from '../resolvers/address';
 import { displayName } from '../resolvers/localization';
 import { orderName, orderStatusUrl } from '../resolvers/order';
@@ -10,7 +12,9 @@ import { formatFixed } from '../shop/money';
 import type { Shop } from '../shop/shop';
 import { sellableStock, stockChange, stockOf } from '../shop/stock';
 import { isDefaultTitle, variantTitle } from '../shop/variant-title';
-import type { CartRecord, MailRecord, OrderLineRecord, OrderRecord } from '../state/records';
+import { customerByEmail } from '../state/customers';
+import { mailChanges } from '../state/mails';
+import type { CartRecord, OrderLineRecord, OrderRecord } from '../state/records';
 import type { Change } from '../state/store';
 import { type CheckoutValues, toAddress } from './checkout-form';
 import { checkoutTexts } from './checkout-texts';
@@ -43,6 +47,7 @@ export function placeOrder(
 	const id = store.nextNumber('order', 5_900_000_000_001);
 	const number = store.nextNumber('orderNumber', 1001);
 	const address = toAddress(values, id.value);
+	const buyer = buyerOf(shop, cart, values, language);
 	const totals = checkoutTotals(priced);
 	const order: OrderRecord = {
 		id: id.value,
@@ -50,7 +55,7 @@ export function placeOrder(
 		statusToken: randomHex(32),
 		orderNumber: number.value,
 		processedAt: shop.clock(),
-		customerId: cart.customerId,
+		customerId: buyer.id,
 		email: values.email,
 		phone: address.phone,
 		language,
@@ -74,10 +79,30 @@ export function placeOrder(
 		number.change,
 		{ table: 'orders', key: String(order.id), value: order },
 		cartChange({ ...cart, orderId: order.id, updatedAt: shop.clock() }),
+		...buyer.changes,
 		...stockChanges(shop, priced),
 		...mail,
 	]);
 	return order;
+}
+
+/**
+ * Whose order it is: the cart's customer, else who has the e-mail address. A stranger becomes a
+ * customer without a password, as on the platform.
+ */
+function buyerOf(
+	shop: Shop,
+	cart: CartRecord,
+	{ email, firstName, lastName }: CheckoutValues,
+	language: LanguageCode,
+): { id: number; changes: Change[] } {
+	const knownId = cart.customerId ?? customerByEmail(shop, email)?.id;
+	if (knownId !== undefined) {
+		return { id: knownId, changes: [] };
+	}
+	const guest = newCustomer(shop, email, language);
+	const record = { ...guest.record, ...profileChanges({ firstName, lastName }) };
+	return { id: record.id, changes: guest.changes(record) };
 }
 
 function orderLines(cart: PricedCart, language: LanguageCode): OrderLineRecord[] {
@@ -110,16 +135,13 @@ function stockChanges(shop: Shop, cart: PricedCart): Change[] {
 /** The confirmation by mail, in the order's language. */
 function orderMail(shop: Shop, order: OrderRecord): Change[] {
 	const texts = checkoutTexts(order.language);
-	const number = shop.store.nextNumber('mail', 1);
 	const price = (amount: string) => formatPrice(amount, order.currency, order.language);
 	const country = displayName('region', order.countryCode, order.language);
 	const lines = order.lines.map(
 		(line) =>
 			`${line.quantity} × ${line.title}${isDefaultTitle(line.variantTitle) ? '' : `, ${line.variantTitle}`}${line.sellingPlan ? ` (${line.sellingPlan})` : ''}: ${price(line.discountedTotal)}`,
 	);
-	const mail: MailRecord = {
-		id: number.value,
-		sentAt: order.processedAt,
+	return mailChanges(shop, {
 		to: order.email,
 		subject: texts.mailSubject(orderName(order)),
 		kind: 'order',
@@ -137,6 +159,5 @@ function orderMail(shop: Shop, order: OrderRecord): Change[] {
 			'',
 			`${texts.mailStatus}: ${orderStatusUrl(shop, order)}`,
 		].join('\n'),
-	};
-	return [number.change, { table: 'mails', key: String(mail.id), value: mail }];
+	});
 }

@@ -1,18 +1,23 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { CostBucket } from '../admin/cost-bucket';
 import { BodyTooLargeError, readBody, sendJson } from '../http/responses';
 import { sendPage } from '../pages/page';
+import { defaultLimits, type Limits, limitedOperations } from '../shop/attempt-limits';
 import { integerOf } from '../shop/ids';
 import type { Shop } from '../shop/shop';
 import { stockChange, stockOf } from '../shop/stock';
 import { seedChanges } from '../state/seed';
 import { type FaultRules, parseFaultRules } from './fault-rules';
 import { mailAsJson, mailboxPage, mails } from './mailbox';
+import { changeOrder, copyOrder, parseOrderChange } from './order-control';
 import type { RequestLog } from './request-log';
 
 export interface Controls {
 	shop: Shop;
 	faults: FaultRules;
 	requests: RequestLog;
+	/** Points for the Admin API. */
+	bucket: CostBucket;
 	/** Where the state lives; null when it is in memory alone. */
 	stateFolder: string | null;
 }
@@ -30,10 +35,12 @@ const done: Outcome = { status: 200, body: { ok: true } };
 const handlers: Record<string, Partial<Record<string, Handler>>> = {
 	health: { GET: ({ stateFolder }) => ok({ status: 'ok', stateFolder }) },
 	reset: {
-		POST: ({ shop, faults, requests }) => {
+		POST: ({ shop, faults, requests, bucket }) => {
 			faults.pending.cancelAll();
 			shop.store.replace(seedChanges(shop));
 			faults.replace([]);
+			shop.limits.replace({});
+			bucket.reset();
 			requests.clear();
 			return done;
 		},
@@ -70,6 +77,15 @@ const handlers: Record<string, Partial<Record<string, Handler>>> = {
 			return done;
 		},
 	},
+	limits: {
+		GET: ({ shop }) => ok({ limits: shop.limits.limits }),
+		PUT: ({ shop }, body) => setLimits(shop, parseJson(body)),
+		DELETE: ({ shop }) => {
+			shop.limits.replace({});
+			return done;
+		},
+	},
+	orders: { POST: ({ shop }, body) => changeOrders(shop, parseJson(body)) },
 	stock: { POST: ({ shop }, body) => setStock(shop, parseJson(body)) },
 };
 
@@ -145,4 +161,37 @@ function setStock(shop: Shop, input: unknown): Outcome {
 	}
 	shop.store.commit([stockChange(variant.data.id, stock as number | null)]);
 	return ok({ variantId: variant.data.id, stock: stockOf(shop, variant) });
+}
+
+/** Sets how often one buyer may do what is throttled, and counts anew: `{customerCreate: 2, …}`. */
+function setLimits(shop: Shop, input: unknown): Outcome {
+	const entries = typeof input === 'object' && input !== null ? Object.entries(input) : null;
+	const isGood = entries?.every(
+		([name, limit]) => name in defaultLimits && Number.isSafeInteger(limit) && limit >= 0,
+	);
+	if (!isGood) {
+		return refused(
+			`the body is a JSON object with attempts an hour for ${limitedOperations.join(', ')}.`,
+		);
+	}
+	shop.limits.replace(input as Partial<Limits>);
+	return ok({ limits: shop.limits.limits });
+}
+
+/** Changes an order as a merchant would, or puts copies of it beside it. */
+function changeOrders(shop: Shop, input: unknown): Outcome {
+	const change = parseOrderChange(input);
+	if (typeof change === 'string') {
+		return refused(change);
+	}
+	const order = shop.store.all('orders').find((one) => one.orderNumber === change.orderNumber);
+	if (!order) {
+		return refused(`there is no order ${change.orderNumber}.`);
+	}
+	shop.store.commit(
+		change.copies === undefined
+			? [changeOrder(order, change, shop.clock())]
+			: copyOrder(shop, order, change.copies),
+	);
+	return done;
 }

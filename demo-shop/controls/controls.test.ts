@@ -224,7 +224,9 @@ describe('the other controls', () => {
 		expect((await shop.control('health')).body).toEqual({ status: 'ok', stateFolder: null });
 		const unknown = await shop.control('nope');
 		expect(unknown.status).toBe(404);
-		expect(unknown.body.error).toContain('health, reset, requests, faults, mailbox, stock');
+		expect(unknown.body.error).toContain(
+			'health, reset, requests, faults, mailbox, limits, orders, stock',
+		);
 		const wrong = await shop.control('reset');
 		expect(wrong.status).toBe(405);
 		expect(wrong.body.error).toBe('/__demo/reset takes POST.');

@@ -50,12 +50,12 @@ function watchExecutions(): string[] {
 	const names: string[] = [];
 	const run = Executor.prototype.run;
 	vi.spyOn(Executor.prototype, 'run').mockImplementation(function (
-		this: Executor,
+		this: Executor<unknown>,
 		request: OperationRequest,
-		access,
+		caller,
 	) {
 		names.push(request.query.split(' ')[1] ?? '');
-		return run.call(this, request, access);
+		return run.call(this, request, caller);
 	});
 	return names;
 }

@@ -60,7 +60,7 @@ export function loggedHeaders(headers: IncomingHttpHeaders): Record<string, stri
 	return Object.fromEntries([...shown, ...tokens]);
 }
 
-const secretNames = /password|token|secret/i;
+const secretNames = /password|token|secret|^(?:reset|activation)Url$/i;
 
 /** Variables without passwords, tokens and the keys within ids. */
 export function withoutSecrets(value: unknown): unknown {

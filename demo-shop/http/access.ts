@@ -1,5 +1,7 @@
-import type { IncomingHttpHeaders } from 'node:http';
-import type { Access } from '../schema/request-context';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import type { AdminCaller } from '../admin/admin-context';
+import type { Access, Caller } from '../schema/request-context';
+import type { Authorization } from './graphql-endpoint';
 
 export interface StorefrontTokens {
 	publicToken: string;
@@ -10,10 +12,7 @@ export interface StorefrontTokens {
  * What the token headers allow. Null for a token that is not the shop's own, in either header: it is
  * refused even where no token would have been needed.
  */
-export function resolveAccess(
-	headers: IncomingHttpHeaders,
-	tokens: StorefrontTokens,
-): Access | null {
+function resolveAccess(headers: IncomingHttpHeaders, tokens: StorefrontTokens): Access | null {
 	const publicToken = headers['x-shopify-storefront-access-token'];
 	const privateToken = headers['shopify-storefront-private-token'];
 	if (privateToken !== undefined && privateToken !== tokens.privateToken) {
@@ -26,4 +25,42 @@ export function resolveAccess(
 		return 'private';
 	}
 	return publicToken === undefined ? 'tokenless' : 'public';
+}
+
+/** Whom limits count: the buyer that a server names, else whoever sends the request. */
+function buyerIp({ headers, socket }: IncomingMessage, access: Access): string {
+	const named = headers['shopify-storefront-buyer-ip'];
+	return (access === 'private' && named ? String(named) : socket.remoteAddress) ?? 'unknown';
+}
+
+/** Who calls the Storefront API. */
+export function storefrontCaller(
+	request: IncomingMessage,
+	tokens: StorefrontTokens,
+): Authorization<Caller> {
+	const access = resolveAccess(request.headers, tokens);
+	if (access === null) {
+		// The platform leaves the message empty.
+		return {
+			status: 401,
+			body: { errors: [{ message: '', extensions: { code: 'UNAUTHORIZED' } }] },
+		};
+	}
+	return { caller: { access, buyerIp: buyerIp(request, access) } };
+}
+
+/** What a page of another origin may send to the Storefront API. */
+export const storefrontHeaders =
+	'Content-Type, Accept, Accept-Language, X-Shopify-Storefront-Access-Token, Shopify-Storefront-Private-Token, Shopify-Storefront-Buyer-IP, Custom-Storefront-Request-Group-ID, X-SDK-Variant, X-SDK-Variant-Source, X-SDK-Version';
+
+/** Who calls the Admin API: an app with the shop's token. */
+export function adminCaller(
+	request: IncomingMessage,
+	adminToken: string,
+): Authorization<AdminCaller> {
+	if (request.headers['x-shopify-access-token'] !== adminToken) {
+		const errors = '[API] Invalid API key or access token (unrecognized login or wrong password)';
+		return { status: 401, body: { errors } };
+	}
+	return { caller: { app: 'storefront' } };
 }

@@ -11,14 +11,19 @@ import {
 	type OperationResult,
 } from '../schema/execute';
 import type { Clock } from '../shop/clock';
-import { resolveAccess, type StorefrontTokens } from './access';
 import { resolveApiVersion } from './api-versions';
 import { parseOperationRequest } from './operation-request';
 import { BodyTooLargeError, readBody, sendJson } from './responses';
 
-export interface GraphqlEndpoint {
-	executor: Executor;
-	tokens: StorefrontTokens;
+/** A caller, or the answer to a stranger. */
+export type Authorization<Caller> = { caller: Caller } | { status: number; body: object };
+
+/** One of the platform's APIs, as it is reached over HTTP. */
+export interface GraphqlEndpoint<Caller> {
+	executor: Executor<Caller>;
+	authorize(request: IncomingMessage): Authorization<Caller>;
+	/** Request headers that pages of other origins may send; null where they may not ask at all. */
+	allowedHeaders: string | null;
 	faults: FaultRules;
 	requests: RequestLog;
 	clock: Clock;
@@ -27,16 +32,16 @@ export interface GraphqlEndpoint {
 /** Room for 250 lines with attributes, many times over. */
 const maximumBody = 2 * 1024 * 1024;
 
-/** Answers `/api/{version}/graphql.json`. */
-export async function answerGraphql(
-	endpoint: GraphqlEndpoint,
+/** Answers one request to an API's address; expired versions are answered by the oldest supported. */
+export async function answerGraphql<Caller>(
+	endpoint: GraphqlEndpoint<Caller>,
 	request: IncomingMessage,
 	response: ServerResponse,
 	requestedVersion: string,
 ): Promise<void> {
 	const version = resolveApiVersion(requestedVersion);
 	const headers: Record<string, string> = {
-		'Access-Control-Allow-Origin': '*',
+		...(endpoint.allowedHeaders === null ? {} : { 'Access-Control-Allow-Origin': '*' }),
 		'X-Request-Id': randomUUID(),
 	};
 	if (version === null) {
@@ -44,8 +49,8 @@ export async function answerGraphql(
 		return;
 	}
 	headers['X-Shopify-API-Version'] = version;
-	if (request.method === 'OPTIONS') {
-		answerPreflight(response, headers);
+	if (request.method === 'OPTIONS' && endpoint.allowedHeaders !== null) {
+		answerPreflight(response, headers, endpoint.allowedHeaders);
 		return;
 	}
 	if (request.method !== 'POST') {
@@ -53,7 +58,7 @@ export async function answerGraphql(
 			response,
 			405,
 			{ errors: 'Method Not Allowed' },
-			{ ...headers, Allow: 'POST, OPTIONS' },
+			{ ...headers, Allow: endpoint.allowedHeaders === null ? 'POST' : 'POST, OPTIONS' },
 		);
 		return;
 	}
@@ -67,11 +72,9 @@ export async function answerGraphql(
 		}
 		throw error;
 	}
-	const access = resolveAccess(request.headers, endpoint.tokens);
-	if (access === null) {
-		// The platform leaves the message empty.
-		const errors = [{ message: '', extensions: { code: 'UNAUTHORIZED' } }];
-		sendJson(response, 401, { errors }, headers);
+	const authorization = endpoint.authorize(request);
+	if ('status' in authorization) {
+		sendJson(response, authorization.status, authorization.body, headers);
 		return;
 	}
 	const operation = parseOperationRequest(request.headers['content-type'], body);
@@ -84,20 +87,21 @@ export async function answerGraphql(
 		);
 		return;
 	}
-	await answerOperation(endpoint, request, response, { operation, access, headers });
+	const { caller } = authorization;
+	await answerOperation(endpoint, request, response, { operation, caller, headers });
 }
 
-interface Call {
+interface Call<Caller> {
 	operation: OperationRequest;
-	access: Exclude<ReturnType<typeof resolveAccess>, null>;
+	caller: Caller;
 	headers: Record<string, string>;
 }
 
-async function answerOperation(
-	endpoint: GraphqlEndpoint,
+async function answerOperation<Caller>(
+	endpoint: GraphqlEndpoint<Caller>,
 	request: IncomingMessage,
 	response: ServerResponse,
-	{ operation, access, headers }: Call,
+	{ operation, caller, headers }: Call<Caller>,
 ): Promise<void> {
 	const prepared = endpoint.executor.operationOf(operation);
 	const name = prepared?.node.name?.value ?? null;
@@ -132,7 +136,7 @@ async function answerOperation(
 		await answerWithFault(response, fault, headers, null);
 		return;
 	}
-	const run = () => runOperation(endpoint.executor, operation, access);
+	const run = () => runOperation(endpoint.executor, operation, caller);
 	if (fault?.phase === 'late') {
 		log(statusOf(fault));
 		const due = pending.wait(request, fault.delayMs);
@@ -164,13 +168,13 @@ async function answerOperation(
 }
 
 /** Never throws: what fails within the shop is the platform's internal error. */
-function runOperation(
-	executor: Executor,
+function runOperation<Caller>(
+	executor: Executor<Caller>,
 	operation: OperationRequest,
-	access: Call['access'],
+	caller: Caller,
 ): OperationResult {
 	try {
-		return executor.run(operation, access);
+		return executor.run(operation, caller);
 	} catch (error) {
 		console.error(error);
 		return { errors: [internalError()] };
@@ -181,12 +185,15 @@ function latencies(hits: FaultRule[], phase: FaultRule['phase']): FaultRule[] {
 	return hits.filter((hit) => hit.kind === 'latency' && hit.phase === phase);
 }
 
-function answerPreflight(response: ServerResponse, headers: Record<string, string>): void {
+function answerPreflight(
+	response: ServerResponse,
+	headers: Record<string, string>,
+	allowedHeaders: string,
+): void {
 	response.writeHead(204, {
 		...headers,
 		'Access-Control-Allow-Methods': 'POST, OPTIONS',
-		'Access-Control-Allow-Headers':
-			'Content-Type, Accept, Accept-Language, X-Shopify-Storefront-Access-Token, Shopify-Storefront-Private-Token, Shopify-Storefront-Buyer-IP, Custom-Storefront-Request-Group-ID, X-SDK-Variant, X-SDK-Variant-Source, X-SDK-Version',
+		'Access-Control-Allow-Headers': allowedHeaders,
 		'Access-Control-Max-Age': '86400',
 	});
 	response.end();

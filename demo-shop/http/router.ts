@@ -1,11 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { AccountCaller } from '../accounts/account-context';
+import { accountRoutes } from '../accounts/account-routes';
+import { refusesUnnamed } from '../accounts/user-agent';
+import type { AdminCaller } from '../admin/admin-context';
 import { answerCheckout, answerOrderStatus } from '../checkout/checkout-endpoint';
 import { answerControls, type Controls } from '../controls/controls-endpoint';
+import { answerPasswordLink } from '../customers/password-page';
 import type { ImageService } from '../images/image-service';
 import type { MediaService } from '../images/media-files';
+import { answerMessages } from '../messages/messages-endpoint';
+import type { Caller } from '../schema/request-context';
 import { answerMetar, type MetarEndpoint } from '../weather/metar-endpoint';
 import { answerGraphql, type GraphqlEndpoint } from './graphql-endpoint';
-import { send, sendJson } from './responses';
+import { send } from './responses';
 
 /** One request on its way to what answers it. */
 interface Visit {
@@ -17,9 +24,16 @@ interface Visit {
 /** A path with `:` for every segment that is handed on. */
 type Route = [path: string, answer: (visit: Visit, parts: string[]) => void | Promise<void>];
 
+/** The platform's APIs. */
+export interface Apis {
+	storefront: GraphqlEndpoint<Caller>;
+	admin: GraphqlEndpoint<AdminCaller>;
+	customerAccount: GraphqlEndpoint<AccountCaller>;
+}
+
 /** Sends each request to the part of the shop that answers it. */
 export function createRouter(
-	graphql: GraphqlEndpoint,
+	apis: Apis,
 	controls: Controls,
 	images: ImageService,
 	media: MediaService,
@@ -29,7 +43,8 @@ export function createRouter(
 	const routes: Route[] = [
 		[
 			'api/:/graphql.json',
-			({ request, response }, [version = '']) => answerGraphql(graphql, request, response, version),
+			({ request, response }, [version = '']) =>
+				answerGraphql(apis.storefront, request, response, version),
 		],
 		[
 			'cdn/shop/files/:',
@@ -42,6 +57,7 @@ export function createRouter(
 			'api/data/metar',
 			({ request, response, query }) => answerMetar(weather, request, response, query),
 		],
+		['messages', ({ request, response }) => answerMessages(controls, request, response)],
 		[
 			'cart/c/:',
 			({ request, response, query }, [token = '']) =>
@@ -54,7 +70,26 @@ export function createRouter(
 		],
 		[
 			'admin/api/:/graphql.json',
-			({ response }) => sendJson(response, 404, { errors: 'The demo shop serves no Admin API.' }),
+			({ request, response }, [version = '']) =>
+				answerGraphql(apis.admin, request, response, version),
+		],
+		[
+			'account/:/:/:',
+			({ request, response }, [kind = '', customerId = '', token = '']) =>
+				answerPasswordLink(shop, request, response, { kind, customerId, token }),
+		],
+		...accountRoutes.map(
+			([path, answerRoute]): Route => [
+				path,
+				({ request, response, query }) => answerRoute(shop, request, response, query),
+			],
+		),
+		[
+			'account/customer/api/:/graphql',
+			({ request, response }, [version = '']) =>
+				refusesUnnamed(request, response)
+					? undefined
+					: answerGraphql(apis.customerAccount, request, response, version),
 		],
 		[
 			'__demo/:',

@@ -16,6 +16,7 @@ h1 { font-size: 1.75rem; line-height: 1.2; margin: 1rem 0; } h2 { font-size: 1.2
 a { color: inherit; } a:focus-visible, button:focus-visible, input:focus-visible, select:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
 .columns { display: grid; gap: 2rem; } .columns > * { min-width: 0; } @media (min-width: 52rem) { .columns { grid-template-columns: 3fr 2fr; } } .columns h2 { margin-top: 0; }
 .card { background: var(--surface); border: 1px solid var(--line); border-radius: .5rem; padding: 1rem; overflow-wrap: anywhere; }
+.narrow { max-width: 28rem; }
 .fields { display: grid; gap: 1rem; } @media (min-width: 30rem) { .fields { grid-template-columns: 1fr 1fr; } .wide { grid-column: 1 / -1; } }
 .choice { display: flex; flex-wrap: wrap; gap: .5rem; } .choice select { flex: 1 1 12rem; width: auto; }
 fieldset { border: 0; padding: 0; margin: 0 0 1.5rem; min-width: 0; } legend { font-size: 1.25rem; font-weight: 600; padding: 0; margin-bottom: .5rem; }
@@ -35,11 +36,14 @@ pre { white-space: pre-wrap; font: inherit; margin: .5rem 0 0; }
 const styleHash = createHash('sha256').update(style).digest('base64');
 
 const headers = {
-	'Content-Security-Policy': `default-src 'none'; img-src 'self' data:; style-src 'sha256-${styleHash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
 	// The addresses of these pages carry secrets.
 	'Referrer-Policy': 'no-referrer',
 	'X-Robots-Tag': 'noindex',
 };
+
+function contentSecurityPolicy(formTarget = ''): string {
+	return `default-src 'none'; img-src 'self' data:; style-src 'sha256-${styleHash}'; form-action ${["'self'", formTarget].filter(Boolean).join(' ')}; base-uri 'none'; frame-ancestors 'none'`;
+}
 
 export interface Page {
 	status: number;
@@ -48,6 +52,8 @@ export interface Page {
 	/** Right-hand side of the page's head, e.g. the language switch. */
 	aside?: Html;
 	content: Html;
+	/** Origin that a form leads to besides the shop's own. */
+	formTarget?: string;
 }
 
 /** Sends one of the shop's own pages: plain markup, no script. */
@@ -67,5 +73,8 @@ export function sendPage(response: ServerResponse, page: Page): void {
 </body>
 </html>
 `;
-	send(response, page.status, 'text/html; charset=utf-8', document.text, headers);
+	send(response, page.status, 'text/html; charset=utf-8', document.text, {
+		...headers,
+		'Content-Security-Policy': contentSecurityPolicy(page.formTarget),
+	});
 }

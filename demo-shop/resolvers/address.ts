@@ -14,6 +14,12 @@ export function addressSource(record: AddressRecord, accessToken: string | null)
 	return { __typename: 'MailingAddress', record, accessToken };
 }
 
+/** Global id of an address as it is read with a token, or without one in orders. */
+export function addressId({ id }: AddressRecord, accessToken: string | null): string {
+	const token = accessToken ? `&customer_access_token=${accessToken}` : '';
+	return gid('MailingAddress', `${id}?model_name=CustomerAddress${token}`);
+}
+
 /** First and last name, joined; null where both are missing. */
 function fullName({ firstName, lastName }: AddressRecord): string | null {
 	return [firstName, lastName].filter(Boolean).join(' ') || null;
@@ -49,11 +55,7 @@ const own =
 
 export const addressResolvers: ResolverMap = {
 	MailingAddress: {
-		id: ({ record, accessToken }: AddressSource) =>
-			gid(
-				'MailingAddress',
-				`${record.id}?model_name=CustomerAddress${accessToken ? `&customer_access_token=${accessToken}` : ''}`,
-			),
+		id: ({ record, accessToken }: AddressSource) => addressId(record, accessToken),
 		address1: own('address1'),
 		address2: own('address2'),
 		city: own('city'),

@@ -12,7 +12,7 @@ import { gid } from '../shop/ids';
 import type { CurrencyCode } from '../shop/markets';
 import { parseAmount } from '../shop/money';
 import type { CartRecord } from '../state/records';
-import { customerSource } from './customer';
+import { customerSource } from './customer-source';
 import { money } from './money';
 import { allocationSource } from './selling-plans';
 import { variantSource } from './variant';

@@ -1,82 +1,22 @@
+import { customerName, ordersOf } from '../customers/customer-view';
 import { type ConnectionArguments, paginate } from '../schema/connection';
-import { accessDenied, notServed } from '../schema/errors';
+import { notServed } from '../schema/errors';
 import type { RequestContext, ResolverMap } from '../schema/request-context';
 import { toDateTime } from '../shop/clock';
-import { gid, randomHex } from '../shop/ids';
+import { gid } from '../shop/ids';
 import { parseAmount } from '../shop/money';
 import type { Shop } from '../shop/shop';
-import { customerByEmail, customerByToken } from '../state/customers';
-import { passwordMatches } from '../state/passwords';
-import type { AccessTokenRecord, CustomerRecord, OrderRecord } from '../state/records';
-import type { Change } from '../state/store';
+import { customerByToken } from '../state/customers';
+import type { OrderRecord } from '../state/records';
 import { addressSource } from './address';
-
-/** Source of `Customer`, with the token it was read by (null in a cart). */
-export interface CustomerSource {
-	__typename: 'Customer';
-	record: CustomerRecord;
-	accessToken: string | null;
-}
-
-/** A token lives exactly 42 days. */
-const tokenLifetime = 42 * 24 * 60 * 60 * 1000;
-
-export function customerSource(record: CustomerRecord, accessToken: string | null): CustomerSource {
-	return { __typename: 'Customer', record, accessToken };
-}
+import { customerMetafield } from './customer-metafield';
+import { type CustomerSource, customerSource } from './customer-source';
+import type { MetafieldIdentifier } from './metafield';
 
 /** The customer of a token; null where the token is unknown, deleted or expired. */
 export function customerOfToken(shop: Shop, accessToken: string): CustomerSource | null {
 	const customer = customerByToken(shop, accessToken);
 	return customer ? customerSource(customer, accessToken) : null;
-}
-
-function newToken(shop: Shop, customerId: number): { record: AccessTokenRecord; change: Change[] } {
-	const number = shop.store.nextNumber('accessToken', 1001);
-	const record: AccessTokenRecord = {
-		id: number.value,
-		token: randomHex(32),
-		customerId,
-		expiresAt: shop.clock() + tokenLifetime,
-	};
-	return {
-		record,
-		change: [number.change, { table: 'accessTokens', key: record.token, value: record }],
-	};
-}
-
-function tokenPayload({ token, expiresAt }: AccessTokenRecord) {
-	return { accessToken: token, expiresAt: toDateTime(expiresAt) };
-}
-
-function requireToken(shop: Shop, token: string, field: string): AccessTokenRecord {
-	const record = shop.store.get('accessTokens', token);
-	if (!record || !customerByToken(shop, token)) {
-		throw accessDenied(
-			field,
-			'unauthenticated_write_customers',
-			' Also: Requires valid customer access token.',
-		);
-	}
-	return record;
-}
-
-function createToken(
-	{ shop }: RequestContext,
-	{ email, password }: { email: string; password: string },
-) {
-	const customer = customerByEmail(shop, email);
-	if (!customer || !passwordMatches(password, customer.passwordHash)) {
-		const error = { code: 'UNIDENTIFIED_CUSTOMER', field: null, message: 'Unidentified customer' };
-		return { customerAccessToken: null, customerUserErrors: [error], userErrors: [error] };
-	}
-	const { record, change } = newToken(shop, customer.id);
-	shop.store.commit(change);
-	return { customerAccessToken: tokenPayload(record), customerUserErrors: [], userErrors: [] };
-}
-
-function ordersOf(shop: Shop, customer: CustomerRecord): OrderRecord[] {
-	return shop.store.all('orders').filter((order) => order.customerId === customer.id);
 }
 
 function orderKey(order: OrderRecord, sortKey: string): number | bigint {
@@ -92,40 +32,9 @@ const own =
 		record[key];
 
 export const customerResolvers: ResolverMap = {
-	Mutation: {
-		customerAccessTokenCreate: (
-			_source: unknown,
-			{ input }: { input: { email: string; password: string } },
-			context,
-		) => createToken(context, input),
-		customerAccessTokenRenew: (
-			_source: unknown,
-			{ customerAccessToken }: { customerAccessToken: string },
-			{ shop },
-		) => {
-			const former = requireToken(shop, customerAccessToken, 'customerAccessTokenRenew');
-			const record = { ...former, expiresAt: shop.clock() + tokenLifetime };
-			shop.store.commit([{ table: 'accessTokens', key: record.token, value: record }]);
-			return { customerAccessToken: tokenPayload(record), userErrors: [] };
-		},
-		customerAccessTokenDelete: (
-			_source: unknown,
-			{ customerAccessToken }: { customerAccessToken: string },
-			{ shop },
-		) => {
-			const record = requireToken(shop, customerAccessToken, 'customerAccessTokenDelete');
-			shop.store.commit([{ table: 'accessTokens', key: record.token, value: null }]);
-			return {
-				deletedAccessToken: record.token,
-				deletedCustomerAccessTokenId: gid('CustomerAccessToken', record.id),
-				userErrors: [],
-			};
-		},
-	},
 	Customer: {
 		id: ({ record }: CustomerSource) => gid('Customer', record.id),
-		displayName: ({ record }: CustomerSource) =>
-			[record.firstName, record.lastName].filter(Boolean).join(' ') || record.email,
+		displayName: ({ record }: CustomerSource) => customerName(record),
 		email: own('email'),
 		firstName: own('firstName'),
 		lastName: own('lastName'),
@@ -166,9 +75,12 @@ export const customerResolvers: ResolverMap = {
 				totalCount: String(orders.length),
 			};
 		},
-		// Nothing writes metafields of customers yet.
-		metafield: () => null,
-		metafields: (_source: CustomerSource, args: { identifiers: unknown[] }) =>
-			args.identifiers.map(() => null),
+		metafield: (source: CustomerSource, identifier: MetafieldIdentifier, context: RequestContext) =>
+			customerMetafield(source, identifier, context),
+		metafields: (
+			source: CustomerSource,
+			{ identifiers }: { identifiers: MetafieldIdentifier[] },
+			context: RequestContext,
+		) => identifiers.map((identifier) => customerMetafield(source, identifier, context)),
 	},
 };

@@ -72,6 +72,12 @@ export function productMetafield(
 				? make(key === 'details' ? 1 : 2, 'multi_line_text_field', localize(text, context), null)
 				: null;
 		}
+		case 'safety':
+			return data.safety
+				? make(6, 'multi_line_text_field', localize(data.safety, context), null)
+				: null;
+		case 'weee':
+			return data.weee ? make(7, 'boolean', 'true', null) : null;
 		case 'filter_color': {
 			const colors = (data.filterColors ?? []).flatMap(
 				(name) => context.shop.catalogue.colors.find((color) => color.key === name) ?? [],

@@ -5,7 +5,7 @@ import { gid } from '../shop/ids';
 import { parseAmount } from '../shop/money';
 import type { Shop } from '../shop/shop';
 import { shopId } from '../shop/shop';
-import type { OrderLineRecord, OrderRecord } from '../state/records';
+import type { FulfillmentRecord, OrderLineRecord, OrderRecord } from '../state/records';
 import { addressSource } from './address';
 import { money } from './money';
 import { variantSource } from './variant';
@@ -13,6 +13,11 @@ import { variantSource } from './variant';
 interface OrderLineSource {
 	order: OrderRecord;
 	line: OrderLineRecord;
+}
+
+interface FulfillmentSource {
+	order: OrderRecord;
+	fulfillment: FulfillmentRecord;
 }
 
 /** The order's status page, which needs no login but its two secrets. */
@@ -27,7 +32,21 @@ export function orderName(order: OrderRecord): string {
 const amount = (key: 'subtotal' | 'shipping' | 'tax' | 'total') => (order: OrderRecord) =>
 	money(parseAmount(order[key]), order.currency);
 
-const nothing = (order: OrderRecord) => money(0n, order.currency);
+const refunded = (order: OrderRecord) =>
+	money(parseAmount(order.refunded ?? '0.00'), order.currency);
+
+/** What is left of an amount: nothing after a cancellation. */
+const current = (key: 'subtotal' | 'shipping' | 'tax') => (order: OrderRecord) =>
+	money(order.canceledAt === undefined ? parseAmount(order[key]) : 0n, order.currency);
+
+/** Paid, paid back in part or wholly, or void: cancelled before anything was paid back. */
+export function financialStatus({ total, refunded: paidBack, canceledAt }: OrderRecord): string {
+	const back = parseAmount(paidBack ?? '0.00');
+	if (back === 0n) {
+		return canceledAt === undefined ? 'PAID' : 'VOIDED';
+	}
+	return back < parseAmount(total) ? 'PARTIALLY_REFUNDED' : 'REFUNDED';
+}
 
 export const orderResolvers: ResolverMap = {
 	Order: {
@@ -38,30 +57,34 @@ export const orderResolvers: ResolverMap = {
 		customerLocale: (order: OrderRecord) => order.language.toLowerCase(),
 		customerUrl: (order: OrderRecord, _args, { shop }) => orderStatusUrl(shop, order),
 		statusUrl: (order: OrderRecord, _args, { shop }) => orderStatusUrl(shop, order),
-		financialStatus: () => 'PAID',
-		// Orders of the demo shop are never edited, cancelled or refunded.
-		edited: () => false,
-		canceledAt: () => null,
-		cancelReason: () => null,
-		totalRefunded: nothing,
-		totalRefundedV2: nothing,
+		financialStatus,
+		edited: ({ edited }: OrderRecord) => edited ?? false,
+		canceledAt: ({ canceledAt }: OrderRecord) =>
+			canceledAt === undefined ? null : toDateTime(canceledAt),
+		cancelReason: ({ cancelReason }: OrderRecord) => cancelReason ?? null,
+		totalRefunded: refunded,
+		totalRefundedV2: refunded,
 		currentTotalDuties: () => null,
 		originalTotalDuties: () => null,
 		customAttributes: () => [],
 		shippingDiscountAllocations: () => [],
 		subtotalPrice: amount('subtotal'),
 		subtotalPriceV2: amount('subtotal'),
-		currentSubtotalPrice: amount('subtotal'),
+		currentSubtotalPrice: current('subtotal'),
 		totalPrice: amount('total'),
 		totalPriceV2: amount('total'),
-		currentTotalPrice: amount('total'),
+		currentTotalPrice: ({ canceledAt, total, refunded: paidBack, currency }: OrderRecord) =>
+			money(
+				canceledAt === undefined ? parseAmount(total) - parseAmount(paidBack ?? '0.00') : 0n,
+				currency,
+			),
 		originalTotalPrice: amount('total'),
 		totalShippingPrice: amount('shipping'),
 		totalShippingPriceV2: amount('shipping'),
-		currentTotalShippingPrice: amount('shipping'),
+		currentTotalShippingPrice: current('shipping'),
 		totalTax: amount('tax'),
 		totalTaxV2: amount('tax'),
-		currentTotalTax: amount('tax'),
+		currentTotalTax: current('tax'),
 		shippingAddress: (order: OrderRecord) =>
 			order.shippingAddress && addressSource(order.shippingAddress, null),
 		billingAddress: (order: OrderRecord) => addressSource(order.billingAddress, null),
@@ -73,12 +96,32 @@ export const orderResolvers: ResolverMap = {
 		metafield: () => null,
 		metafields: (_source: OrderRecord, args: { identifiers: unknown[] }) =>
 			args.identifiers.map(() => null),
-		successfulFulfillments: () => [],
+		successfulFulfillments: (order: OrderRecord, { first }: { first?: number | null }) =>
+			(order.fulfillments ?? [])
+				.slice(0, first ?? undefined)
+				.map((fulfillment): FulfillmentSource => ({ order, fulfillment })),
+	},
+	Fulfillment: {
+		trackingCompany: ({ fulfillment }: FulfillmentSource) => fulfillment.trackingCompany,
+		trackingInfo: ({ fulfillment }: FulfillmentSource) =>
+			fulfillment.trackingNumber === null
+				? []
+				: [{ number: fulfillment.trackingNumber, url: fulfillment.trackingUrl }],
+		fulfillmentLineItems: ({ order, fulfillment }: FulfillmentSource, args: ConnectionArguments) =>
+			paginate(
+				fulfillment.lines.flatMap(({ position, quantity }) => {
+					const line = order.lines[position];
+					return line ? [{ position, quantity, lineItem: { order, line } }] : [];
+				}),
+				args,
+				({ position }) => ({ last_id: position + 2, last_value: position }),
+			),
 	},
 	OrderLineItem: {
 		title: ({ line }: OrderLineSource) => line.title,
 		quantity: ({ line }: OrderLineSource) => line.quantity,
-		currentQuantity: ({ line }: OrderLineSource) => line.quantity,
+		currentQuantity: ({ order, line }: OrderLineSource) =>
+			order.canceledAt === undefined ? line.quantity : 0,
 		customAttributes: ({ line }: OrderLineSource) => line.attributes,
 		originalTotalPrice: ({ order, line }: OrderLineSource) =>
 			money(parseAmount(line.originalTotal), order.currency),

@@ -1,15 +1,19 @@
 import type { ResolverMap } from '../schema/request-context';
+import { accessTokenMutations } from './access-token-mutations';
 import { addressResolvers } from './address';
+import { addressMutations } from './address-mutations';
 import { cartResolvers } from './cart';
 import { cartMutationResolvers } from './cart-mutations';
 import { collectionResolvers } from './collection';
 import { customerResolvers } from './customer';
+import { customerMutations } from './customer-mutations';
 import { imageResolvers } from './image';
 import { localizationResolvers } from './localization';
 import { mediaResolvers } from './media';
 import { metafieldResolvers } from './metafield';
 import { metaobjectResolvers } from './metaobject';
 import { orderResolvers } from './order';
+import { passwordMutations } from './password-mutations';
 import { productResolvers } from './product';
 import { productOptionResolvers } from './product-options';
 import { queryResolvers } from './query';
@@ -47,5 +51,11 @@ export const resolvers: ResolverMap = {
 		...sitemapResolvers.QueryRoot,
 		...urlRedirectResolvers.QueryRoot,
 	},
-	Mutation: { ...cartMutationResolvers.Mutation, ...customerResolvers.Mutation },
+	Mutation: {
+		...cartMutationResolvers.Mutation,
+		...accessTokenMutations,
+		...addressMutations,
+		...customerMutations,
+		...passwordMutations,
+	},
 };

@@ -23,3 +23,8 @@ export function accessDenied(field: string, scope: string, also = ''): GraphQLEr
 		},
 	});
 }
+
+/** The platform's refusal of too many attempts; ? only newer reports have the code. */
+export function throttled(message: string, code: 'THROTTLED' | null): GraphQLError {
+	return new GraphQLError(message, code ? { extensions: { code } } : {});
+}

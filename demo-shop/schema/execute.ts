@@ -11,12 +11,9 @@ import {
 	parse,
 	validate,
 } from 'graphql';
-import type { Shop } from '../shop/shop';
-import { type CostTree, computeCost, prepareCost, tokenlessLimit } from './cost';
-import { hasInContext, resolveContext } from './in-context';
+import { type CostTree, computeCost, prepareCost } from './cost';
 import { findOversizedInput, type InputLimits, prepareInputLimits } from './input-limits';
-import type { Access, RequestContext } from './request-context';
-import { resolveField } from './schema';
+import { resolveField } from './resolve-field';
 import { formatValidationError } from './validation-messages';
 import { checkVariables } from './variables';
 
@@ -48,17 +45,36 @@ export interface PreparedOperation {
 	rootFields: string[];
 }
 
+/** One of the platform's APIs: its schema with resolvers, and what holds for whole operations. */
+export interface Api<Caller> {
+	schema: GraphQLSchema;
+	/** Context and extensions of an operation. Throws a `GraphQLError` where it must not run. */
+	begin(
+		caller: Caller,
+		operation: OperationDefinitionNode,
+		variables: Readonly<Record<string, unknown>>,
+		cost: number,
+	): Beginning;
+}
+
+export interface Beginning {
+	/** Handed to the resolvers. */
+	context: object;
+	/** Of the answer. */
+	extensions: Record<string, unknown>;
+}
+
 const cacheSize = 500;
 
-/** Runs operations against the schema; keeps the latest query texts parsed. */
-export class Executor {
+/** Runs operations of one API; keeps the latest query texts parsed. */
+export class Executor<Caller> {
 	readonly schema: GraphQLSchema;
-	#shop: Shop;
+	#api: Api<Caller>;
 	#prepared = new Map<string, PreparedDocument>();
 
-	constructor(schema: GraphQLSchema, shop: Shop) {
-		this.schema = schema;
-		this.#shop = shop;
+	constructor(api: Api<Caller>) {
+		this.schema = api.schema;
+		this.#api = api;
 	}
 
 	/** The operation a request names, where the query text is sound; for logs and fault rules. */
@@ -66,7 +82,7 @@ export class Executor {
 		return selectOperation(this.#prepare(request.query).operations, request.operationName);
 	}
 
-	run(request: OperationRequest, access: Access): OperationResult {
+	run(request: OperationRequest, caller: Caller): OperationResult {
 		const prepared = this.#prepare(request.query);
 		if (prepared.errors.length > 0) {
 			return { errors: prepared.errors };
@@ -84,27 +100,23 @@ export class Executor {
 			return { errors: [oversized] };
 		}
 		const cost = computeCost(operation.cost, variables.values);
-		if (access === 'tokenless' && cost > tokenlessLimit) {
-			return { errors: [tooComplex(cost)] };
-		}
-		let context: RequestContext;
+		let beginning: Beginning;
 		try {
-			context = resolveContext(this.#shop, access, this.schema, operation.node, variables.values);
+			beginning = this.#api.begin(caller, operation.node, variables.values, cost);
 		} catch (error) {
 			if (error instanceof GraphQLError) {
-				return { errors: [{ message: error.message }] };
+				return { errors: [error.toJSON()] };
 			}
 			throw error;
 		}
-		return this.#execute(prepared.document, operation, request, context, cost);
+		return this.#execute(prepared.document, operation, request, beginning);
 	}
 
 	#execute(
 		document: DocumentNode,
 		operation: PreparedOperation,
 		{ variables }: OperationRequest,
-		context: RequestContext,
-		cost: number,
+		{ context, extensions }: Beginning,
 	): OperationResult {
 		const result = execute({
 			schema: this.schema,
@@ -120,12 +132,7 @@ export class Executor {
 		return {
 			data: result.data ?? null,
 			...(result.errors ? { errors: result.errors.map(formatExecutionError) } : {}),
-			extensions: {
-				...(hasInContext(operation.node)
-					? { context: { country: context.country, language: context.language } }
-					: {}),
-				cost: { requestedQueryCost: cost },
-			},
+			extensions,
 		};
 	}
 
@@ -216,19 +223,11 @@ function syntaxError(error: unknown): GraphQLFormattedError {
 	};
 }
 
-function tooComplex(cost: number): GraphQLFormattedError {
-	return {
-		message: 'Complexity exceeded',
-		extensions: { code: 'MAX_COMPLEXITY_EXCEEDED', cost, maxCost: tokenlessLimit },
-	};
-}
-
 /** Errors that resolvers throw on purpose pass; anything else is the platform's internal error. */
 function formatExecutionError(error: GraphQLError): GraphQLFormattedError {
 	const { originalError } = error;
 	if (!originalError || originalError instanceof GraphQLError) {
-		const { message, locations, path, extensions } = error;
-		return { message, locations, path, extensions };
+		return error.toJSON();
 	}
 	console.error(originalError);
 	return { ...internalError(), ...(error.path ? { path: error.path } : {}) };

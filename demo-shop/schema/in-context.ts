@@ -4,10 +4,11 @@ import {
 	getDirectiveValues,
 	type OperationDefinitionNode,
 } from 'graphql';
+import { customerByAccountToken } from '../accounts/account-tokens';
 import { findMarket, marketFor, primaryCountry, resolveLanguage } from '../shop/markets';
 import type { Shop } from '../shop/shop';
 import { customerByToken } from '../state/customers';
-import type { Access, RequestContext } from './request-context';
+import type { Caller, RequestContext } from './request-context';
 
 interface InContextArguments {
 	country?: string | null;
@@ -26,7 +27,7 @@ export function hasInContext(operation: OperationDefinitionNode): boolean {
  */
 export function resolveContext(
 	shop: Shop,
-	access: Access,
+	caller: Caller,
 	schema: GraphQLSchema,
 	operation: OperationDefinitionNode,
 	variables: Readonly<Record<string, unknown>>,
@@ -34,7 +35,8 @@ export function resolveContext(
 	const directive = schema.getDirective('inContext');
 	const values: InContextArguments =
 		(directive && getDirectiveValues(directive, operation, { ...variables })) ?? {};
-	if (values.buyer && !customerByToken(shop, values.buyer.customerAccessToken)) {
+	const token = values.buyer?.customerAccessToken ?? null;
+	if (token !== null && !customerByToken(shop, token) && !customerByAccountToken(shop, token)) {
 		throw new GraphQLError('The token provided is not valid');
 	}
 	const country = findMarket(values.country) && values.country ? values.country : primaryCountry;
@@ -42,7 +44,7 @@ export function resolveContext(
 	const market = marketFor(country);
 	return {
 		shop,
-		access,
+		...caller,
 		country,
 		language,
 		market,

@@ -62,6 +62,8 @@ export interface CatalogueIndex {
 	products: ProductRecord[];
 	productById: Map<number, ProductRecord>;
 	productByHandle: Map<string, ProductRecord>;
+	/** Products that are there but not published: only the Admin API knows of them. */
+	hiddenProductIds: ReadonlySet<number>;
 	variantById: Map<number, VariantRecord>;
 	collections: CollectionRecord[];
 	collectionById: Map<number, CollectionRecord>;
@@ -107,6 +109,9 @@ export function indexCatalogue(catalogue: Catalogue): CatalogueIndex {
 		products,
 		productById: new Map(products.map((product) => [product.data.id, product])),
 		productByHandle,
+		hiddenProductIds: new Set(
+			catalogue.products.filter(({ published }) => published === false).map(({ id }) => id),
+		),
 		variantById,
 		collections,
 		collectionById: new Map(collections.map((collection) => [collection.data.id, collection])),

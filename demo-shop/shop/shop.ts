@@ -1,5 +1,6 @@
 import type { MediaFile } from '../images/media-files';
 import type { Store } from '../state/store';
+import type { AttemptLimits } from './attempt-limits';
 import type { CatalogueIndex } from './catalogue-index';
 import type { Clock } from './clock';
 
@@ -16,6 +17,12 @@ export interface Shop {
 	fileVersions: ReadonlyMap<string, number>;
 	/** Models and films by file name. */
 	mediaFiles: ReadonlyMap<string, MediaFile>;
+	/** How often a buyer may try what the platform throttles. */
+	limits: AttemptLimits;
+	/** The storefront's id at the authorisation server. */
+	accountClientId: string;
+	/** What the Admin API says of the customers' accounts; the demo shop serves both kinds at once. */
+	customerAccounts: 'CLASSIC' | 'NEW_CUSTOMER_ACCOUNTS';
 }
 
 /** Integer of `gid://shopify/Shop/<id>`, also the first segment of order status pages. */

@@ -8,11 +8,10 @@ export function hashPassword(password: string): string {
 	return `scrypt$${salt}$${scryptSync(password, salt, keyLength).toString('hex')}`;
 }
 
-export function passwordMatches(password: string, passwordHash: string): boolean {
-	const [, salt = '', hash = ''] = passwordHash.split('$');
+/** Without a hash to compare with, it takes as long and is false. */
+export function passwordMatches(password: string, passwordHash: string | null): boolean {
+	const [, salt = '', hash = ''] = (passwordHash ?? '').split('$');
 	const expected = Buffer.from(hash, 'hex');
-	return (
-		expected.length === keyLength &&
-		timingSafeEqual(expected, scryptSync(password, salt, keyLength))
-	);
+	const given = scryptSync(password, salt, keyLength);
+	return expected.length === keyLength && timingSafeEqual(expected, given);
 }

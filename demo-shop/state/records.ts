@@ -1,4 +1,12 @@
+import type { MessageKind } from '../messages/message';
 import type { CurrencyCode, LanguageCode } from '../shop/markets';
+import type {
+	AccountGrantRecord,
+	AccountSessionRecord,
+	AccountTokenRecord,
+	SignInRecord,
+	SigningKeyRecord,
+} from './account-records';
 
 /** What the shop keeps. Records are replaced whole and never changed in place. */
 
@@ -96,8 +104,25 @@ export interface OrderRecord {
 	total: string;
 	shippingAddress: AddressRecord | null;
 	billingAddress: AddressRecord;
-	fulfillmentStatus: 'FULFILLED' | 'UNFULFILLED';
+	fulfillmentStatus: 'FULFILLED' | 'PARTIALLY_FULFILLED' | 'UNFULFILLED';
 	note: string;
+	/** What the merchant did later; absent where nothing. */
+	canceledAt?: number | undefined;
+	cancelReason?: 'CUSTOMER' | 'DECLINED' | 'FRAUD' | 'INVENTORY' | 'OTHER' | 'STAFF' | undefined;
+	/** Decimal string: paid back so far. */
+	refunded?: string | undefined;
+	edited?: boolean | undefined;
+	fulfillments?: FulfillmentRecord[] | undefined;
+}
+
+/** A parcel on its way. */
+export interface FulfillmentRecord {
+	sentAt: number;
+	trackingCompany: string | null;
+	trackingNumber: string | null;
+	trackingUrl: string | null;
+	/** Positions of the order's lines, and how many of each are in it. */
+	lines: { position: number; quantity: number }[];
 }
 
 export interface CustomerRecord {
@@ -107,11 +132,35 @@ export interface CustomerRecord {
 	lastName: string | null;
 	phone: string | null;
 	acceptsMarketing: boolean;
+	/** Whether they once withdrew a consent to mails; absent where not. */
+	hasUnsubscribed?: boolean | undefined;
 	tags: string[];
-	/** `scrypt$<salt>$<hash>`, hex. */
-	passwordHash: string;
+	/** `scrypt$<salt>$<hash>`, hex; null without a password, as a buyer who only ordered has none. */
+	passwordHash: string | null;
+	/** Language of the mails to them; absent where none was asked for. */
+	language?: LanguageCode | undefined;
+	/** The latest link by mail that sets a password; absent once it is used. */
+	passwordLink?: PasswordLinkRecord | undefined;
+	metafields?: MetafieldRecord[] | undefined;
 	addresses: AddressRecord[];
 	defaultAddressId: number | null;
+	createdAt: number;
+	updatedAt: number;
+}
+
+export interface PasswordLinkRecord {
+	kind: 'reset' | 'activate';
+	/** `<32 hex digits>-<seconds since the epoch>`. */
+	token: string;
+	expiresAt: number;
+}
+
+export interface MetafieldRecord {
+	id: number;
+	namespace: string;
+	key: string;
+	type: string;
+	value: string;
 	createdAt: number;
 	updatedAt: number;
 }
@@ -130,7 +179,11 @@ export interface MailRecord {
 	subject: string;
 	/** Plain text; addresses in it are shown as links. */
 	text: string;
-	kind: 'order';
+	kind: 'order' | 'recovery' | 'invitation' | 'signIn' | MessageKind;
+	/** Where answers go; absent where they go to the shop. */
+	replyTo?: string | undefined;
+	/** Of a message: what comes again under its key leaves no second mail. */
+	idempotencyKey?: string | undefined;
 }
 
 export interface StockRecord {
@@ -150,6 +203,11 @@ export interface Tables {
 	orders: OrderRecord;
 	customers: CustomerRecord;
 	accessTokens: AccessTokenRecord;
+	signIns: SignInRecord;
+	accountSessions: AccountSessionRecord;
+	accountGrants: AccountGrantRecord;
+	accountTokens: AccountTokenRecord;
+	signingKeys: SigningKeyRecord;
 	mails: MailRecord;
 	stock: StockRecord;
 	counters: CounterRecord;
@@ -162,6 +220,11 @@ export const tableNames: readonly TableName[] = [
 	'orders',
 	'customers',
 	'accessTokens',
+	'signIns',
+	'accountSessions',
+	'accountGrants',
+	'accountTokens',
+	'signingKeys',
 	'mails',
 	'stock',
 	'counters',

@@ -44,7 +44,7 @@ export function seedChanges(shop: Shop): Change[] {
 		email: 'demo@aerolume.example',
 		firstName: 'Mara',
 		lastName: 'Lindner',
-		phone: '+49 30 5550123',
+		phone: '+49305550123',
 		acceptsMarketing: false,
 		tags: [],
 		passwordHash: demoPasswordHash(),
@@ -120,5 +120,14 @@ function pastOrder(
 		billingAddress: address,
 		fulfillmentStatus: 'FULFILLED',
 		note: '',
+		fulfillments: [
+			{
+				sentAt: processedAt + 2 * day,
+				trackingCompany: 'DHL',
+				trackingNumber: `0034043416108${orderNumber}`,
+				trackingUrl: `https://www.dhl.de/de/privatkunden/dhl-sendungsverfolgung.html?piececode=0034043416108${orderNumber}`,
+				lines: variants.map((_variant, position) => ({ position, quantity: 1 })),
+			},
+		],
 	};
 }

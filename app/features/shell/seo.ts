@@ -11,9 +11,9 @@ const PREVIEW = { width: '1200', height: '630' };
 export interface Seo {
 	title: string;
 	description?: string;
+	/** Absolute; the addresses in the other languages follow from it. */
 	canonical: string;
-	alternates: { hrefLang: string; href: string }[];
-	/** Absolute address of the picture for link previews, 1200 × 630 pixels. */
+	/** Absolute address of a picture at the platform, which cuts it to the form of a link preview. */
 	image?: string;
 	/** What the page sells. */
 	price?: Money;
@@ -41,30 +41,28 @@ export interface SeoInput {
 	search?: string;
 }
 
-/** Canonical address and language alternates of a page. */
-export function createSeo({ siteUrl, pathname, search = '', image, ...page }: SeoInput): Seo {
+/** What a page says of itself, under its canonical address. */
+export function createSeo({ siteUrl, pathname, search = '', ...page }: SeoInput): Seo {
 	const { locale, path } = parseLocalePath(pathname);
-	return {
-		...page,
-		...(image && { image: previewPicture(image) }),
-		canonical: `${siteUrl}${canonicalPath(locale, path)}${search}`,
-		alternates: alternatePaths(path).map(({ hrefLang, path: alternate }) => ({
-			hrefLang,
-			href: `${siteUrl}${alternate}${search}`,
-		})),
-	};
+	return { ...page, canonical: `${siteUrl}${canonicalPath(locale, path)}${search}` };
 }
 
 /** Remix's meta descriptors. Without data (an error page) only the site's name is sure. */
 export function seoMeta(seo: Seo | undefined): MetaDescriptor[] {
 	if (!seo) return [{ title: site.name }];
-	const { locale } = parseLocalePath(new URL(seo.canonical).pathname);
+	const { origin, pathname, search } = new URL(seo.canonical);
+	const { locale, path } = parseLocalePath(pathname);
 	const title = pageTitle(seo.title);
 	return [
 		{ title },
 		...(seo.description ? [{ name: 'description', content: seo.description }] : []),
 		{ tagName: 'link', rel: 'canonical', href: seo.canonical },
-		...seo.alternates.map((alternate) => ({ tagName: 'link', rel: 'alternate', ...alternate })),
+		...alternatePaths(path).map((alternate) => ({
+			tagName: 'link',
+			rel: 'alternate',
+			hrefLang: alternate.hrefLang,
+			href: `${origin}${alternate.path}${search}`,
+		})),
 		...(seo.text
 			? [
 					{
@@ -85,7 +83,7 @@ export function seoMeta(seo: Seo | undefined): MetaDescriptor[] {
 		{ property: 'og:title', content: seo.title },
 		{ property: 'og:url', content: seo.canonical },
 		...(seo.description ? [{ property: 'og:description', content: seo.description }] : []),
-		...(seo.image ? pictureMeta(seo.image, seo.title) : []),
+		...(seo.image ? pictureMeta(previewPicture(seo.image), seo.title) : []),
 		...(seo.price
 			? [
 					{ property: 'product:price:amount', content: seo.price.amount },

@@ -1,0 +1,88 @@
+import {
+	type AddressInput,
+	blankAddress,
+	type CheckedAddress,
+	checkAddress,
+} from '../customers/addresses';
+import { type CustomerUserError, userError } from '../customers/user-errors';
+import { toE164 } from '../shop/contact';
+import type { AddressRecord, CustomerRecord } from '../state/records';
+
+/** What the Customer Account API takes of an address: codes instead of names. */
+export interface AccountAddressInput {
+	address1?: string | null;
+	address2?: string | null;
+	city?: string | null;
+	company?: string | null;
+	firstName?: string | null;
+	lastName?: string | null;
+	phoneNumber?: string | null;
+	territoryCode?: string | null;
+	zip?: string | null;
+	zoneCode?: string | null;
+}
+
+/** Codes and fields of this API for those of the Storefront API's same errors. */
+const translations: Readonly<Record<string, { code: string; field: string }>> = {
+	'INVALID country': { code: 'INVALID_TERRITORY_CODE', field: 'territoryCode' },
+	'INVALID province': { code: 'INVALID_FOR_COUNTRY', field: 'zoneCode' },
+	'INVALID phone': { code: 'PHONE_NUMBER_NOT_VALID', field: 'phoneNumber' },
+	'CONTAINS_URL ': { code: 'INVALID', field: '' },
+	'TAKEN ': { code: 'CUSTOMER_ADDRESS_ALREADY_EXISTS', field: '' },
+};
+
+/** Puts an input over an address, or over none; fields left out stay. */
+export function checkAccountAddress(
+	customer: CustomerRecord,
+	former: AddressRecord | null,
+	input: AccountAddressInput,
+): CheckedAddress {
+	if (Object.keys(input).length === 0) {
+		const message = 'The provided address argument is empty.';
+		return { address: null, errors: [userError('ADDRESS_ARGUMENT_EMPTY', ['address'], message)] };
+	}
+	const { territoryCode, zoneCode, phoneNumber, ...rest } = input;
+	const missing = missingCodes(territoryCode, former);
+	const storefrontInput: AddressInput = {
+		...rest,
+		...(territoryCode === undefined ? {} : { country: territoryCode }),
+		...(zoneCode === undefined ? {} : { province: zoneCode }),
+		...(phoneNumber === undefined ? {} : { phone: normalized(phoneNumber) }),
+	};
+	const checked = checkAddress(customer, former ?? blankAddress(customer), storefrontInput);
+	const errors = [...missing, ...(checked.errors ?? []).map(translate)];
+	return errors.length > 0 || !checked.address
+		? { address: null, errors }
+		: { address: checked.address, errors: null };
+}
+
+/** A territory is needed, by its code: a name, which the Storefront API takes, is none. */
+function missingCodes(
+	territoryCode: string | null | undefined,
+	former: AddressRecord | null,
+): CustomerUserError[] {
+	const field = ['address', 'territoryCode'];
+	if (territoryCode === undefined ? !former?.countryCode : !territoryCode?.trim()) {
+		return [userError('TERRITORY_CODE_MISSING', field, 'The Territory Code field is missing.')];
+	}
+	if (territoryCode && !/^[A-Z]{2}$/.test(territoryCode)) {
+		return [userError('INVALID_TERRITORY_CODE', field, "The provided Territory Code isn't valid.")];
+	}
+	return [];
+}
+
+/** Numbers are kept in E.164; what is none stays as it is and is refused. */
+function normalized(phoneNumber: string | null): string | null {
+	return phoneNumber && (toE164(phoneNumber.trim()) ?? `?${phoneNumber}`);
+}
+
+function translate(error: CustomerUserError): CustomerUserError {
+	const name = error.field?.[1] ?? '';
+	const translation = translations[`${error.code} ${name}`] ?? translations[`${error.code} `];
+	if (!translation) {
+		return error;
+	}
+	const { code, field } = translation;
+	const place = field || name;
+	return userError(code, place ? ['address', place] : ['address'], error.message);
+}

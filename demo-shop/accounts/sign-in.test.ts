@@ -1,0 +1,310 @@
+import * as oauth from 'oauth4webapi';
+import { describe, expect, test } from 'vitest';
+import { callback, signInApi, site } from '../testing/sign-in';
+import { useDemoShop } from '../testing/test-shop';
+
+const shop = useDemoShop({ siteUrl: site });
+
+describe('the authorisation server', () => {
+	test('says where it is, at the shop and at its own address', async () => {
+		const { issuer } = signInApi(shop);
+		const paths = [`${shop.origin}/.well-known/openid-configuration`];
+		for (const url of [...paths, `${issuer}/.well-known/openid-configuration`]) {
+			expect(await (await fetch(url)).json()).toMatchObject({
+				issuer,
+				authorization_endpoint: `${issuer}/oauth/authorize`,
+				token_endpoint: `${issuer}/oauth/token`,
+				end_session_endpoint: `${issuer}/logout`,
+				jwks_uri: `${issuer}/.well-known/jwks.json`,
+				code_challenge_methods_supported: ['S256'],
+			});
+		}
+		const api = await fetch(`${shop.origin}/.well-known/customer-account-api`);
+		expect(await api.json()).toEqual({
+			graphql_api: `${shop.origin}/account/customer/api/2026-04/graphql`,
+		});
+	});
+
+	test('works with a certified client, signature and nonce checked', async () => {
+		const browser = signInApi(shop);
+		const issuer = new URL(browser.issuer);
+		const insecure = { [oauth.allowInsecureRequests]: true };
+		const server = await oauth.processDiscoveryResponse(
+			issuer,
+			await oauth.discoveryRequest(issuer, insecure),
+		);
+		const client: oauth.Client = { client_id: 'shp_demo-aerolume' };
+		const verifier = oauth.generateRandomCodeVerifier();
+		const back = await browser.typeCode(
+			'demo@aerolume.example',
+			browser.authorizeUrl({ code_challenge: await oauth.calculatePKCECodeChallenge(verifier) }),
+		);
+		const parameters = oauth.validateAuthResponse(server, client, back, 'state-1');
+		const response = await oauth.authorizationCodeGrantRequest(
+			server,
+			client,
+			oauth.None(),
+			parameters,
+			callback,
+			verifier,
+			insecure,
+		);
+		// The shop's clock stands in the year that the test chose.
+		const skew = { [oauth.clockSkew]: Math.floor((clock() - Date.now()) / 1000) };
+		const answer = await oauth.processAuthorizationCodeResponse(
+			server,
+			{ ...client, ...skew },
+			response,
+			{ expectedNonce: 'nonce-1', requireIdToken: true },
+		);
+		await oauth.validateApplicationLevelSignature(server, response, insecure);
+		expect(answer.access_token).toMatch(/^shcat_\w{640}$/);
+		expect(answer.expires_in).toBe(7200);
+		expect(oauth.getValidatedIdTokenClaims(answer)).toMatchObject({
+			iss: browser.issuer,
+			aud: 'shp_demo-aerolume',
+			sub: 'gid://shopify/Customer/7100000000001',
+			email: 'demo@aerolume.example',
+		});
+	});
+});
+
+/** Where the test shop's clock begins. */
+function clock(): number {
+	return Date.parse('2026-11-20T10:00:00.500Z');
+}
+
+describe('signing in', () => {
+	test('leads from e-mail address to code to the callback', async () => {
+		const browser = signInApi(shop);
+		const url = browser.authorizeUrl({ locale: 'en', login_hint: 'demo@aerolume.example' });
+		const first = await browser.visit(url);
+		expect(first.html).toContain('<html lang="en">');
+		expect(first.html).toContain('value="demo@aerolume.example"');
+		expect(first.headers.get('content-security-policy')).toContain(`form-action 'self' ${site};`);
+		const second = await browser.visit(url, { step: 'email', email: 'demo@aerolume.example' });
+		expect(second.html).toContain('autocomplete="one-time-code"');
+		const { mails } = (await shop.control('mailbox')).body;
+		expect(mails[0]).toMatchObject({
+			to: 'demo@aerolume.example',
+			kind: 'signIn',
+			subject: expect.stringMatching(/^\d{6} is your code for Aerolume$/),
+		});
+		const to = await browser.typeCode('demo@aerolume.example', url);
+		expect(to.href.split('?')[0]).toBe(callback);
+		expect(to.searchParams.get('state')).toBe('state-1');
+		expect(to.searchParams.get('code')).toMatch(/^\w{43}$/);
+	});
+
+	test('makes a customer of a stranger, once', async () => {
+		const browser = signInApi(shop);
+		const first = await browser.tokens('new@aerolume.example');
+		const claims = (idToken: string) =>
+			JSON.parse(Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString());
+		const again = await signInApi(shop).tokens('NEW@aerolume.example');
+		expect(claims(first.id_token).sub).toBe(claims(again.id_token).sub);
+		expect(claims(first.id_token).sub).not.toBe('gid://shopify/Customer/7100000000001');
+	});
+
+	test('says beside the field what is wrong', async () => {
+		const browser = signInApi(shop);
+		const url = browser.authorizeUrl();
+		const bad = await browser.visit(url, { step: 'email', email: 'x@' });
+		expect(bad.status).toBe(422);
+		expect(bad.html).toContain('Gib eine gültige E-Mail-Adresse ein.');
+		expect(bad.html).toContain('value="x@"');
+		const page = await browser.visit(url, { step: 'email', email: 'demo@aerolume.example' });
+		const signIn = /name="signIn" value="(\w+)"/.exec(page.html)?.[1] ?? '';
+		const right = await browser.mailedCode();
+		const wrong = right === '000000' ? '000001' : '000000';
+		for (const _time of [1, 2, 3, 4, 5]) {
+			const answer = await browser.visit(url, { step: 'code', signIn, code: wrong });
+			expect(answer.html).toContain('Dieser Code stimmt nicht.');
+		}
+		// Five wrong ones end it: the right one comes too late.
+		const late = await browser.visit(url, { step: 'code', signIn, code: right });
+		expect(late.html).toContain('Dieser Code gilt nicht mehr.');
+	});
+
+	test('ends a code after ten minutes', async () => {
+		const browser = signInApi(shop);
+		const url = browser.authorizeUrl();
+		const page = await browser.visit(url, { step: 'email', email: 'demo@aerolume.example' });
+		const signIn = /name="signIn" value="(\w+)"/.exec(page.html)?.[1] ?? '';
+		shop.advance(10 * 60 * 1000);
+		const late = await browser.visit(url, {
+			step: 'code',
+			signIn,
+			code: await browser.mailedCode(),
+		});
+		expect(late.html).toContain('Dieser Code gilt nicht mehr.');
+	});
+
+	test('sends an address no more codes than its limit', async () => {
+		await shop.control('limits', 'PUT', { signInCode: 1 });
+		const browser = signInApi(shop);
+		const send = () =>
+			browser.visit(browser.authorizeUrl(), { step: 'email', email: 'a@b.example' });
+		expect((await send()).status).toBe(200);
+		const refused = await send();
+		expect(refused.status).toBe(429);
+		expect(refused.html).toContain('Zu viele Versuche.');
+		expect((await shop.control('mailbox')).body.mails).toHaveLength(1);
+	});
+
+	test('is done once a browser; prompt asks again, or never', async () => {
+		const browser = signInApi(shop);
+		const stranger = await browser.visit(browser.authorizeUrl({ prompt: 'none' }));
+		expect(stranger.to?.searchParams.get('error')).toBe('login_required');
+		expect(stranger.to?.searchParams.get('state')).toBe('state-1');
+		await browser.typeCode('demo@aerolume.example');
+		for (const prompt of [null, 'none']) {
+			const known = await browser.visit(browser.authorizeUrl({ prompt }));
+			expect(known.to?.searchParams.get('code')).toMatch(/^\w{43}$/);
+		}
+		const asked = await browser.visit(browser.authorizeUrl({ prompt: 'login' }));
+		expect(asked.to).toBeNull();
+		expect(asked.html).toContain('type="email"');
+	});
+
+	test.each([
+		[{ client_id: 'shp_other' }, 'invalid_client'],
+		[{ redirect_uri: 'https://evil.example/auth/callback' }, 'redirect_uri'],
+		[{ redirect_uri: `${callback}/../x` }, 'redirect_uri'],
+		[{ redirect_uri: `${callback}?x=1` }, 'redirect_uri'],
+	])('asked with %j leads nowhere', async (change, reason) => {
+		const browser = signInApi(shop);
+		const answer = await browser.visit(browser.authorizeUrl(change));
+		expect(answer.status).toBe(400);
+		expect(answer.to).toBeNull();
+		expect(answer.html).toContain(reason);
+	});
+
+	test.each([
+		[{ response_type: 'token' }, 'unsupported_response_type'],
+		[{ scope: 'email' }, 'invalid_scope'],
+		[{ scope: 'openid all' }, 'invalid_scope'],
+		[{ state: null }, 'invalid_request'],
+		[{ code_challenge: null }, 'invalid_request'],
+		[{ code_challenge_method: 'plain' }, 'invalid_request'],
+		[{ prompt: 'consent' }, 'invalid_request'],
+	])('asked with %j tells the storefront', async (change, error) => {
+		const browser = signInApi(shop);
+		const answer = await browser.visit(browser.authorizeUrl(change));
+		expect(answer.to?.href.split('?')[0]).toBe(callback);
+		expect(answer.to?.searchParams.get('error')).toBe(error);
+	});
+
+	test.each(['/de', '/en'])('leads back to the form %s too', async (prefix) => {
+		const browser = signInApi(shop);
+		const redirectUri = `${site}${prefix}/auth/callback`;
+		const to = await browser.typeCode(
+			'demo@aerolume.example',
+			browser.authorizeUrl({ redirect_uri: redirectUri }),
+		);
+		expect(to.href.split('?')[0]).toBe(redirectUri);
+		const wrong = await browser.redeem(to.searchParams.get('code'));
+		expect(wrong.body.error).toBe('invalid_grant');
+	});
+});
+
+describe('tokens', () => {
+	test('come for a code once, to who has its verifier, within a minute', async () => {
+		const browser = signInApi(shop);
+		const code = async () =>
+			(await browser.typeCode('demo@aerolume.example')).searchParams.get('code');
+		const invalid = { status: 400, body: { error: 'invalid_grant' } };
+		const once = await code();
+		expect((await browser.redeem(once)).status).toBe(200);
+		expect(await browser.redeem(once)).toMatchObject(invalid);
+		const stolen = await code();
+		const other = { code_verifier: 'x'.repeat(43) };
+		expect(await browser.redeem(stolen, other)).toMatchObject(invalid);
+		expect(await browser.redeem(stolen)).toMatchObject(invalid);
+		const old = await code();
+		shop.advance(60 * 1000);
+		expect(await browser.redeem(old)).toMatchObject(invalid);
+	});
+
+	test('are renewed once by the refresh token, which ends both old ones', async () => {
+		const browser = signInApi(shop);
+		const first = await browser.tokens();
+		const renew = (refreshToken: string) =>
+			browser.token({ grant_type: 'refresh_token', refresh_token: refreshToken });
+		const { status, body } = await renew(first.refresh_token);
+		expect(status).toBe(200);
+		expect(body).not.toHaveProperty('id_token');
+		expect(body.access_token).not.toBe(first.access_token);
+		expect((await renew(first.refresh_token)).body.error).toBe('invalid_grant');
+		shop.advance(30 * 24 * 60 * 60 * 1000);
+		expect((await renew(body.refresh_token)).body.error).toBe('invalid_grant');
+	});
+
+	test('are for the known client alone, who names itself in the body', async () => {
+		const browser = signInApi(shop);
+		const grant = { grant_type: 'refresh_token', refresh_token: 'x' };
+		const unknown = await browser.token({ ...grant, client_id: 'shp_other' });
+		expect(unknown).toMatchObject({ status: 401, body: { error: 'invalid_client' } });
+		const basic = await browser.token(grant, { Authorization: 'Basic c2hwOng=' });
+		expect(basic).toMatchObject({ status: 401, body: { error: 'invalid_client' } });
+		const other = await browser.token({ grant_type: 'password' });
+		expect(other).toMatchObject({ status: 400, body: { error: 'unsupported_grant_type' } });
+		const unnamed = await fetch(`${browser.issuer}/oauth/token`, {
+			method: 'POST',
+			headers: { 'User-Agent': '' },
+			body: new URLSearchParams(grant),
+		});
+		expect(unnamed.status).toBe(403);
+	});
+});
+
+describe('signing out', () => {
+	test('ends session and tokens and leads to the storefront', async () => {
+		const browser = signInApi(shop);
+		const tokens = await browser.tokens();
+		const query = new URLSearchParams({
+			id_token_hint: tokens.id_token,
+			post_logout_redirect_uri: site,
+		});
+		const answer = await browser.visit(`${browser.issuer}/logout?${query}`);
+		expect(answer.to?.origin).toBe(site);
+		expect(answer.headers.get('set-cookie')).toContain('Max-Age=0');
+		const silent = await browser.visit(browser.authorizeUrl({ prompt: 'none' }));
+		expect(silent.to?.searchParams.get('error')).toBe('login_required');
+		const renewed = await browser.token({
+			grant_type: 'refresh_token',
+			refresh_token: tokens.refresh_token,
+		});
+		expect(renewed.body.error).toBe('invalid_grant');
+	});
+
+	test('ends a session by its id token alone, without the browser’s cookie', async () => {
+		const tokens = await signInApi(shop).tokens();
+		const other = signInApi(shop);
+		const page = await other.visit(`${other.issuer}/logout?id_token_hint=${tokens.id_token}`);
+		expect(page.html).toContain('Du bist abgemeldet');
+		const renewed = await other.token({
+			grant_type: 'refresh_token',
+			refresh_token: tokens.refresh_token,
+		});
+		expect(renewed.status).toBe(400);
+	});
+
+	test('leads nowhere else, and takes no hint that is not signed here', async () => {
+		const browser = signInApi(shop);
+		const { id_token: hint } = await browser.tokens();
+		const [head, claims] = hint.split('.');
+		for (const query of [
+			`id_token_hint=${hint}&post_logout_redirect_uri=https://evil.example`,
+			`post_logout_redirect_uri=${site}`,
+			`id_token_hint=${head}.${claims}.AAAA`,
+			'id_token_hint=x',
+		]) {
+			const answer = await browser.visit(`${browser.issuer}/logout?${query}`);
+			expect(answer.status).toBe(400);
+			expect(answer.to).toBeNull();
+		}
+		const still = await browser.visit(browser.authorizeUrl({ prompt: 'none' }));
+		expect(still.to?.searchParams.get('code')).toBeTruthy();
+	});
+});

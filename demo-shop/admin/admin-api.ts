@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildSchema, GraphQLError } from 'graphql';
+import { attachResolvers } from '../schema/attach-resolvers';
+import type { Api } from '../schema/execute';
+import type { Shop } from '../shop/shop';
+import type { AdminCaller, AdminContext } from './admin-context';
+import { adminResolvers } from './admin-resolvers';
+import { type CostBucket, singleQueryLimit } from './cost-bucket';
+
+/** A mutation costs this much, whatever it answers. */
+const mutationCost = 10;
+
+/** The parts of the Admin API that the demo shop serves; `bucket` is the app's. */
+export function adminApi(shop: Shop, bucket: CostBucket): Api<AdminCaller> {
+	const schema = buildSchema(readFileSync(join(import.meta.dirname, 'admin.graphql'), 'utf8'));
+	attachResolvers(schema, adminResolvers);
+	return {
+		schema,
+		begin(_caller, operation, _variables, queryCost) {
+			const cost = operation.operation === 'mutation' ? mutationCost : queryCost;
+			if (cost > singleQueryLimit) {
+				throw new GraphQLError(
+					`Query cost is ${cost}, which exceeds the single query max cost limit (${singleQueryLimit}).`,
+					{ extensions: { code: 'MAX_COST_EXCEEDED', cost, maxCost: singleQueryLimit } },
+				);
+			}
+			if (!bucket.take(cost, shop.clock())) {
+				throw new GraphQLError('Throttled', { extensions: { code: 'THROTTLED' } });
+			}
+			return {
+				context: { shop } satisfies AdminContext,
+				extensions: {
+					cost: {
+						requestedQueryCost: cost,
+						actualQueryCost: cost,
+						throttleStatus: bucket.status,
+					},
+				},
+			};
+		},
+	};
+}

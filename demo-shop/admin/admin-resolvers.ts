@@ -1,0 +1,125 @@
+import { type CustomerInput, checkProfile, profileChanges } from '../customers/customer-input';
+import { customerChange } from '../customers/customer-store';
+import { customerName, ordersOf } from '../customers/customer-view';
+import {
+	type MetafieldError,
+	type MetafieldInput,
+	upsertMetafields,
+} from '../customers/metafield-input';
+import { type ConnectionArguments, paginate } from '../schema/connection';
+import { notServed } from '../schema/errors';
+import type { ResolverMap } from '../schema/request-context';
+import { toDateTime } from '../shop/clock';
+import { gid, integerOf } from '../shop/ids';
+import { shopId, shopName } from '../shop/shop';
+import type { CustomerRecord, MetafieldRecord } from '../state/records';
+import type { AdminContext } from './admin-context';
+
+interface AdminCustomerInput extends CustomerInput {
+	id?: string | null;
+	locale?: string | null;
+	metafields?: MetafieldInput[] | null;
+	note?: string | null;
+	tags?: string[] | null;
+	taxExempt?: boolean | null;
+}
+
+const notTaken = ['email', 'locale', 'note', 'taxExempt'] as const;
+
+function updateCustomer({ shop }: AdminContext, input: AdminCustomerInput) {
+	const field = notTaken.find((name) => input[name] != null);
+	if (field) {
+		throw notServed(`The input field CustomerInput.${field}`);
+	}
+	const id = input.id == null ? null : integerOf('Customer', input.id);
+	const customer = id === null ? undefined : shop.store.get('customers', id);
+	if (!customer) {
+		return refuse([{ field: ['id'], message: 'Customer does not exist' }]);
+	}
+	const { metafields, changes, errors } = upsertMetafields(shop, customer, input.metafields ?? []);
+	const profileErrors = checkProfile(shop, 'input', input, customer.id).map((error) => ({
+		// The Admin API leaves the argument's name out.
+		field: error.field?.slice(1) ?? [],
+		message: error.message,
+	}));
+	if (errors.length + profileErrors.length > 0) {
+		return refuse([...profileErrors, ...errors]);
+	}
+	const record: CustomerRecord = {
+		...customer,
+		...profileChanges(input),
+		...(input.tags ? { tags: [...new Set(input.tags.map((tag) => tag.trim()))].sort() } : {}),
+		metafields,
+		updatedAt: shop.clock(),
+	};
+	shop.store.commit([...changes, customerChange(record)]);
+	return { customer: record, userErrors: [] };
+}
+
+/** ? Whether the platform answers the unchanged customer beside errors is not recorded. */
+function refuse(userErrors: MetafieldError[]) {
+	return { customer: null, userErrors };
+}
+
+interface MetafieldsArguments extends ConnectionArguments {
+	keys?: string[] | null;
+	namespace?: string | null;
+}
+
+/** A customer's metafields, of one namespace or of the `namespace.key`s asked for. */
+function metafieldsOf(customer: CustomerRecord, { keys, namespace }: MetafieldsArguments) {
+	return (customer.metafields ?? []).filter(
+		(one) =>
+			(namespace == null || one.namespace === namespace) &&
+			(keys == null || keys.includes(`${one.namespace}.${one.key}`)),
+	);
+}
+
+export const adminResolvers: ResolverMap<AdminContext> = {
+	QueryRoot: {
+		customer: (_source: unknown, { id }: { id: string }, { shop }: AdminContext) =>
+			shop.store.get('customers', integerOf('Customer', id) ?? -1) ?? null,
+		shop: (_source: unknown, _args: unknown, { shop }: AdminContext) => ({
+			id: gid('Shop', shopId),
+			name: shopName,
+			myshopifyDomain: new URL(shop.origin).host,
+			customerAccountsV2: {
+				customerAccountsVersion: shop.customerAccounts,
+				loginLinksVisibleOnStorefrontAndCheckout: true,
+				loginRequiredAtCheckout: false,
+				url: null,
+			},
+		}),
+	},
+	Mutation: {
+		customerUpdate: (
+			_source: unknown,
+			{ input }: { input: AdminCustomerInput },
+			context: AdminContext,
+		) => updateCustomer(context, input),
+	},
+	Customer: {
+		id: ({ id }: CustomerRecord) => gid('Customer', id),
+		displayName: customerName,
+		createdAt: ({ createdAt }: CustomerRecord) => toDateTime(createdAt),
+		updatedAt: ({ updatedAt }: CustomerRecord) => toDateTime(updatedAt),
+		numberOfOrders: (customer: CustomerRecord, _args: unknown, { shop }: AdminContext) =>
+			String(ordersOf(shop, customer).length),
+		metafield: (customer: CustomerRecord, args: { namespace?: string | null; key: string }) =>
+			(customer.metafields ?? []).find(
+				(one) => one.namespace === args.namespace && one.key === args.key,
+			) ?? null,
+		metafields: (customer: CustomerRecord, args: MetafieldsArguments) =>
+			paginate(metafieldsOf(customer, args), args, ({ id }) => ({ last_id: id, last_value: id })),
+	},
+	Metafield: {
+		id: ({ id }: MetafieldRecord) => gid('Metafield', id),
+		jsonValue: ({ type, value }: MetafieldRecord) => (isText(type) ? value : JSON.parse(value)),
+		createdAt: ({ createdAt }: MetafieldRecord) => toDateTime(createdAt),
+		updatedAt: ({ updatedAt }: MetafieldRecord) => toDateTime(updatedAt),
+	},
+};
+
+function isText(type: string): boolean {
+	return type.endsWith('_text_field');
+}

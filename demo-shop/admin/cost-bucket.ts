@@ -1,0 +1,40 @@
+/** Points that are there at most, and come back a second, as recorded. */
+const maximumAvailable = 2000;
+const restoreRate = 100;
+
+/** Largest single query. */
+export const singleQueryLimit = 1000;
+
+export interface ThrottleStatus {
+	maximumAvailable: number;
+	currentlyAvailable: number;
+	restoreRate: number;
+}
+
+/** The points that an app may spend on the Admin API. */
+export class CostBucket {
+	#available = maximumAvailable;
+	#filledAt = 0;
+
+	/** Takes the points of a query; false where too few are left. */
+	take(cost: number, now: number): boolean {
+		const elapsed = Math.max(0, now - this.#filledAt);
+		const refilled = this.#available + Math.floor((elapsed * restoreRate) / 1000);
+		this.#available = Math.min(maximumAvailable, refilled);
+		this.#filledAt = now;
+		if (cost > this.#available) {
+			return false;
+		}
+		this.#available -= cost;
+		return true;
+	}
+
+	get status(): ThrottleStatus {
+		return { maximumAvailable, currentlyAvailable: this.#available, restoreRate };
+	}
+
+	/** Fills the bucket again. */
+	reset(): void {
+		this.#available = maximumAvailable;
+	}
+}

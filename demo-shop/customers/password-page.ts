@@ -1,0 +1,116 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { BodyTooLargeError, readBody, redirect, send } from '../http/responses';
+import { html } from '../pages/html';
+import { type Page, sendPage } from '../pages/page';
+import type { LanguageCode } from '../shop/markets';
+import type { Shop } from '../shop/shop';
+import type { CustomerRecord } from '../state/records';
+import { checkPassword } from './customer-input';
+import { setPassword } from './customer-store';
+import { type CustomerTexts, customerTexts } from './customer-texts';
+import { findByLink } from './password-links';
+
+const maximumBody = 16 * 1024;
+
+/** The parts of `/account/{reset|activate}/{customer id}/{token}`. */
+interface LinkParts {
+	kind: string;
+	customerId: string;
+	token: string;
+}
+
+/** Answers the hosted page behind a link by mail: a new password, then the storefront's login. */
+export async function answerPasswordLink(
+	shop: Shop,
+	request: IncomingMessage,
+	response: ServerResponse,
+	{ kind, customerId, token }: LinkParts,
+): Promise<void> {
+	if (kind !== 'reset' && kind !== 'activate') {
+		send(response, 404, 'text/plain; charset=utf-8', 'Not Found');
+		return;
+	}
+	const password = request.method === 'POST' ? await readPassword(request) : null;
+	const number = /^\d{1,15}$/.test(customerId) ? Number(customerId) : null;
+	const customer = findByLink(shop, kind, number, token);
+	const language = customer?.language ?? 'DE';
+	if (!customer) {
+		sendPage(response, deadPage(shop, language));
+	} else if (password === null) {
+		sendPage(response, passwordPage(shop, customer, language, null));
+	} else {
+		answerPassword(shop, response, customer, password);
+	}
+}
+
+function answerPassword(
+	shop: Shop,
+	response: ServerResponse,
+	customer: CustomerRecord,
+	password: string,
+): void {
+	const language = customer.language ?? 'DE';
+	const [error] = checkPassword(['password'], password);
+	if (error) {
+		const message = messageOf(error.code, customerTexts(language).page);
+		sendPage(response, passwordPage(shop, customer, language, message));
+		return;
+	}
+	shop.store.commit(setPassword(shop, customer, password).changes);
+	redirect(response, `${home(shop, language)}/auth/login`);
+}
+
+function messageOf(code: string, texts: CustomerTexts['page']): string {
+	const messages: Record<string, string> = { TOO_LONG: texts.tooLong, BLANK: texts.tooShort };
+	return messages[code] ?? (code === 'TOO_SHORT' ? texts.tooShort : texts.invalid);
+}
+
+function passwordPage(
+	shop: Shop,
+	customer: CustomerRecord,
+	language: LanguageCode,
+	error: string | null,
+): Page {
+	const texts = customerTexts(language).page;
+	return {
+		status: error === null ? 200 : 422,
+		language,
+		title: texts.title,
+		content: html`<div class="narrow"><h1>${texts.title}</h1>
+<form method="post" novalidate>
+<input type="hidden" name="username" value="${customer.email}" autocomplete="username">
+<label for="password">${texts.password}</label>
+<input id="password" name="password" type="password" autocomplete="new-password" required autofocus${error !== null && html` aria-invalid="true" aria-describedby="password-error"`}>
+${error !== null && html`<p class="error" id="password-error">${error}</p>`}
+<p><button class="primary">${texts.save}</button></p>
+</form></div>`,
+		// Where a good password leads.
+		formTarget: new URL(shop.siteUrl).origin,
+	};
+}
+
+function deadPage(shop: Shop, language: LanguageCode): Page {
+	const texts = customerTexts(language).page;
+	return {
+		status: 404,
+		language,
+		title: texts.deadTitle,
+		content: html`<h1>${texts.deadTitle}</h1><p>${texts.dead}</p><p><a href="${home(shop, language)}/">${texts.backToShop}</a></p>`,
+	};
+}
+
+function home(shop: Shop, language: LanguageCode): string {
+	return `${shop.siteUrl}${language === 'EN' ? '/en' : ''}`;
+}
+
+/** The password typed; one that is too large is taken for none. */
+async function readPassword(request: IncomingMessage): Promise<string> {
+	try {
+		return new URLSearchParams(await readBody(request, maximumBody)).get('password') ?? '';
+	} catch (error) {
+		if (error instanceof BodyTooLargeError) {
+			return '';
+		}
+		throw error;
+	}
+}

@@ -1,0 +1,68 @@
+/** What a storefront sends by mail through the shop. */
+export const messageKinds = [
+	'contact',
+	'withdrawal',
+	'withdrawal-receipt',
+	'back-in-stock',
+	'back-in-stock-confirm',
+] as const;
+
+export type MessageKind = (typeof messageKinds)[number];
+
+/** One message as the storefront gives it. */
+export interface Message {
+	kind: MessageKind;
+	to: string;
+	replyTo?: string | undefined;
+	subject: string;
+	text: string;
+	language: 'de' | 'en';
+}
+
+const knownKeys = ['kind', 'to', 'replyTo', 'subject', 'text', 'language'];
+
+/** Reads a message from a JSON body; a text says what is wrong with it. */
+export function parseMessage(body: string): Message | string {
+	const given = parseObject(body);
+	if (!given) {
+		return 'The body is a JSON object.';
+	}
+	const unknownKey = Object.keys(given).find((key) => !knownKeys.includes(key));
+	if (unknownKey) {
+		return `"${unknownKey}" is not known; a message has ${knownKeys.join(', ')}.`;
+	}
+	const { to, replyTo, subject, text, language } = given;
+	const kind = messageKinds.find((name) => name === given.kind);
+	if (!kind) {
+		return `"kind" is one of ${messageKinds.join(', ')}.`;
+	}
+	if (!isAddress(to) || (replyTo !== undefined && !isAddress(replyTo))) {
+		return '"to" and "replyTo" are e-mail addresses.';
+	}
+	// A line break would let a sender write headers of their own.
+	if (typeof subject !== 'string' || !/^[^\r\n]{1,200}$/.test(subject)) {
+		return '"subject" is one line of at most 200 characters.';
+	}
+	if (typeof text !== 'string' || text.trim() === '') {
+		return '"text" is the message.';
+	}
+	if (language !== 'de' && language !== 'en') {
+		return '"language" is "de" or "en".';
+	}
+	return { kind, to, replyTo, subject, text, language };
+}
+
+function parseObject(body: string): Record<string, unknown> | null {
+	try {
+		const value: unknown = JSON.parse(body);
+		return typeof value === 'object' && value !== null && !Array.isArray(value)
+			? (value as Record<string, unknown>)
+			: null;
+	} catch {
+		return null;
+	}
+}
+
+function isAddress(value: unknown): value is string {
+	return typeof value === 'string' && /^[^\s@,;<>]{1,64}@[^\s@,;<>]{1,189}$/.test(value);
+}

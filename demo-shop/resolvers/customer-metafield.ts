@@ -1,0 +1,46 @@
+import { customerDefinition } from '../customers/metafield-definitions';
+import type { RequestContext } from '../schema/request-context';
+import type { ProductRecord } from '../shop/catalogue-index';
+import { toDateTime } from '../shop/clock';
+import { gid, integerOf } from '../shop/ids';
+import type { Shop } from '../shop/shop';
+import type { MetafieldRecord } from '../state/records';
+import type { CustomerSource } from './customer-source';
+import type { MetafieldIdentifier, MetafieldSource } from './metafield';
+
+/** A customer's metafield; null where there is none, or its definition does not show it to storefronts. */
+export function customerMetafield(
+	source: CustomerSource,
+	{ namespace, key }: MetafieldIdentifier,
+	{ shop }: RequestContext,
+): MetafieldSource | null {
+	const record = source.record.metafields?.find(
+		(one) => one.namespace === namespace && one.key === key,
+	);
+	if (!record || !customerDefinition(record.namespace, record.key)) {
+		return null;
+	}
+	return {
+		__typename: 'Metafield',
+		id: gid('Metafield', record.id),
+		namespace: record.namespace,
+		key: record.key,
+		type: record.type,
+		value: record.value,
+		description: null,
+		createdAt: toDateTime(record.createdAt),
+		updatedAt: toDateTime(record.updatedAt),
+		parentResource: source,
+		reference: null,
+		targets: referencedProducts(shop, record),
+	};
+}
+
+/** The published products of a list, in its order; null for another type. */
+function referencedProducts(shop: Shop, { type, value }: MetafieldRecord): ProductRecord[] | null {
+	return type === 'list.product_reference'
+		? (JSON.parse(value) as string[]).flatMap(
+				(id) => shop.catalogue.productById.get(integerOf('Product', id) ?? -1) ?? [],
+			)
+		: null;
+}

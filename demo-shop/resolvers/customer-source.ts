@@ -1,0 +1,12 @@
+import type { CustomerRecord } from '../state/records';
+
+/** Source of `Customer`, with the token it was read by (null in a cart). */
+export interface CustomerSource {
+	__typename: 'Customer';
+	record: CustomerRecord;
+	accessToken: string | null;
+}
+
+export function customerSource(record: CustomerRecord, accessToken: string | null): CustomerSource {
+	return { __typename: 'Customer', record, accessToken };
+}

@@ -1,0 +1,118 @@
+import { GraphQLError } from 'graphql';
+import { takeAttempt } from '../customers/attempts';
+import { checkPassword } from '../customers/customer-input';
+import { setPassword } from '../customers/customer-store';
+import { findByLink, partsOfLink, sendPasswordLink } from '../customers/password-links';
+import { type CustomerUserError, errorLists, userError } from '../customers/user-errors';
+import type { RequestContext, Resolver } from '../schema/request-context';
+import { integerOf } from '../shop/ids';
+import { customerByEmail } from '../state/customers';
+import type { PasswordLinkRecord } from '../state/records';
+import { tokenSource } from './access-token-mutations';
+import { customerSource } from './customer-source';
+
+type LinkKind = PasswordLinkRecord['kind'];
+
+interface LinkUse {
+	kind: LinkKind;
+	customerId: number | null;
+	token: string;
+	password: string;
+	/** Where errors of the link and of the password belong. */
+	linkField: string[];
+	passwordField: string[];
+}
+
+function recover(context: RequestContext, email: string) {
+	takeAttempt(context, 'customerRecover');
+	const { shop } = context;
+	const customer = customerByEmail(shop, email);
+	// ? Who has no password yet has none to recover.
+	if (!customer?.passwordHash) {
+		return errorLists([userError('UNIDENTIFIED_CUSTOMER', ['email'], 'Could not find customer')]);
+	}
+	const language = context.requestedLanguage ?? customer.language ?? 'DE';
+	sendPasswordLink(shop, customer, 'reset', language);
+	return errorLists([]);
+}
+
+function refuse(errors: CustomerUserError[]) {
+	return { customer: null, customerAccessToken: null, ...errorLists(errors) };
+}
+
+function useLink({ shop }: RequestContext, use: LinkUse) {
+	const customer = findByLink(shop, use.kind, use.customerId, use.token);
+	if (!customer) {
+		// ? An unknown customer, a used and an old token are answered as a bad one is.
+		const message = use.kind === 'reset' ? 'Invalid reset token' : 'Invalid activation token';
+		const error = userError('TOKEN_INVALID', use.linkField, message);
+		const { customerUserErrors } = errorLists([error]);
+		return { ...refuse([]), customerUserErrors, userErrors: [{ field: null, message }] };
+	}
+	const errors = checkPassword(use.passwordField, use.password);
+	if (errors.length > 0) {
+		return refuse(errors);
+	}
+	const { record, token, changes } = setPassword(shop, customer, use.password);
+	shop.store.commit(changes);
+	return {
+		customer: customerSource(record, token.token),
+		customerAccessToken: tokenSource(token),
+		...errorLists([]),
+	};
+}
+
+/** Takes a link by its whole address. Throws the platform's error for one that leads to no customer. */
+function useAddress(
+	context: RequestContext,
+	kind: LinkKind,
+	address: string,
+	{ password, linkField }: { password: string; linkField: string[] },
+) {
+	const parts = partsOfLink(context.shop, kind, address);
+	if (!parts || !context.shop.store.get('customers', parts.customerId)) {
+		throw new GraphQLError('Unidentified customer', { extensions: { code: 'NOT_FOUND' } });
+	}
+	return useLink(context, { kind, ...parts, password, linkField, passwordField: ['password'] });
+}
+
+export const passwordMutations: Record<string, Resolver<never, never>> = {
+	customerRecover: (_source: unknown, { email }: { email: string }, context: RequestContext) =>
+		recover(context, email),
+	customerReset: (
+		_source: unknown,
+		{ id, input }: { id: string; input: { password: string; resetToken: string } },
+		context: RequestContext,
+	) =>
+		useLink(context, {
+			kind: 'reset',
+			customerId: integerOf('Customer', id),
+			token: input.resetToken,
+			password: input.password,
+			linkField: ['input'],
+			passwordField: ['input', 'password'],
+		}),
+	customerResetByUrl: (
+		_source: unknown,
+		{ resetUrl, password }: { resetUrl: string; password: string },
+		context: RequestContext,
+	) => useAddress(context, 'reset', resetUrl, { password, linkField: ['resetUrl'] }),
+	customerActivate: (
+		_source: unknown,
+		{ id, input }: { id: string; input: { password: string; activationToken: string } },
+		context: RequestContext,
+	) =>
+		useLink(context, {
+			kind: 'activate',
+			customerId: integerOf('Customer', id),
+			token: input.activationToken,
+			password: input.password,
+			linkField: ['input'],
+			passwordField: ['input', 'password'],
+		}),
+	customerActivateByUrl: (
+		_source: unknown,
+		{ activationUrl, password }: { activationUrl: string; password: string },
+		context: RequestContext,
+	) => useAddress(context, 'activate', activationUrl, { password, linkField: ['activationUrl'] }),
+};

@@ -1,0 +1,61 @@
+import { GraphQLError, type GraphQLSchema, isObjectType } from 'graphql';
+import { resolvers } from '../resolvers/resolvers';
+import type { Shop } from '../shop/shop';
+import { tokenScopes } from './access-scopes';
+import { attachResolvers } from './attach-resolvers';
+import { tokenlessLimit } from './cost';
+import { accessDenied } from './errors';
+import type { Api } from './execute';
+import { hasInContext, resolveContext } from './in-context';
+import type { Caller, RequestContext } from './request-context';
+import { resolveField } from './resolve-field';
+import { shippedSchema } from './shipped-schema';
+
+/** The Storefront API. */
+export function storefrontApi(shop: Shop): Api<Caller> {
+	const schema = shippedSchema('storefront');
+	attachResolvers(schema, resolvers);
+	guardByToken(schema);
+	return {
+		schema,
+		begin(caller, operation, variables, cost) {
+			if (caller.access === 'tokenless' && cost > tokenlessLimit) {
+				throw new GraphQLError('Complexity exceeded', {
+					extensions: { code: 'MAX_COMPLEXITY_EXCEEDED', cost, maxCost: tokenlessLimit },
+				});
+			}
+			const context = resolveContext(shop, caller, schema, operation, variables);
+			return { context, extensions: extensionsOf(context, hasInContext(operation), cost) };
+		},
+	};
+}
+
+function extensionsOf(
+	{ country, language }: RequestContext,
+	namesContext: boolean,
+	requestedQueryCost: number,
+) {
+	return {
+		...(namesContext ? { context: { country, language } } : {}),
+		cost: { requestedQueryCost },
+	};
+}
+
+/** Fields that need a token refuse whoever has none. */
+function guardByToken(schema: GraphQLSchema): void {
+	for (const [path, scope] of Object.entries(tokenScopes)) {
+		const [typeName = '', fieldName = ''] = path.split('.');
+		const type = schema.getType(typeName);
+		const field = isObjectType(type) ? type.getFields()[fieldName] : undefined;
+		if (!field) {
+			throw new Error(`The schema has no field ${path}.`);
+		}
+		const resolve = field.resolve ?? resolveField;
+		field.resolve = (source, args, context: RequestContext, info) => {
+			if (context.access === 'tokenless') {
+				throw accessDenied(fieldName, scope);
+			}
+			return resolve(source, args, context, info);
+		};
+	}
+}

@@ -1,0 +1,22 @@
+/** The platform's own check is unknown; this one refuses what cannot be an address. */
+export function isEmail(text: string): boolean {
+	return text.length <= 255 && /^[^\s@<>"(),;:\\]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text);
+}
+
+/** Digits with the usual separators; kept as typed. */
+export function isPhone(text: string): boolean {
+	return /^\+?[\d\s()./-]{5,20}$/.test(text);
+}
+
+/**
+ * A customer's own number in E.164; null for what is none. ? A number without its country's code is
+ * taken for one of the shop's country.
+ */
+export function toE164(text: string): string | null {
+	if (!isPhone(text)) {
+		return null;
+	}
+	const digits = text.replace(/[^\d+]/g, '');
+	const international = digits.replace(/^00/, '+').replace(/^0(?=\d)/, '+49');
+	return /^\+[1-9]\d{6,14}$/.test(international) ? international : null;
+}
