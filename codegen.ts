@@ -9,11 +9,27 @@ export default {
 		'app/shopify/storefront.generated.d.ts': {
 			preset,
 			schema: 'node_modules/shopify-schemas/storefront.schema.json',
-			documents: ['app/**/*.{ts,tsx}', '!app/**/*.generated.d.ts', '!app/**/*.test.ts'],
+			documents: [
+				'app/**/*.{ts,tsx}',
+				'!app/**/platform-*.queries.ts',
+				'!app/**/*.generated.d.ts',
+				'!app/**/*.test.ts',
+			],
 			presetConfig: {
 				importTypes: {
 					namespace: 'StorefrontAPI',
 					from: 'shopify-schemas/storefront-api-types',
+				},
+			},
+		},
+		'app/shopify/customer-account.generated.d.ts': {
+			preset,
+			schema: 'node_modules/shopify-schemas/customer-account.schema.json',
+			documents: ['app/**/platform-*.queries.ts'],
+			presetConfig: {
+				importTypes: {
+					namespace: 'CustomerAccountAPI',
+					from: 'shopify-schemas/customer-account-api-types',
 				},
 			},
 		},

@@ -1,6 +1,8 @@
 import { isbot } from 'isbot';
 import { handleInApp } from './app/app-handler.server';
 import { createContext } from './app/context.server';
+import { tellCollector, workerError } from './app/features/reporting/error-collector.server';
+import { continueTrace } from './app/features/reporting/trace';
 import { checkRequest, limitBody } from './app/front-door.server';
 import { isNegotiable, negotiateLanguage } from './app/i18n/negotiation.server';
 import { describeError } from './app/lib/describe-error';
@@ -22,6 +24,7 @@ export default {
 			return await respond(request, env, waitUntil);
 		} catch (error) {
 			createLog({}).error('Request failed before the app', describeError(error));
+			waitUntil(reportBeforeApp(error, request, env));
 			const crawler = isbot(request.headers.get('User-Agent'));
 			return finish(
 				crawler ? new Response(null, { status: 500 }) : plainPage(request, 500, 'description'),
@@ -29,6 +32,17 @@ export default {
 		}
 	},
 };
+
+/** The settings themselves may be what is wrong: only the collector's address is read of them. */
+async function reportBeforeApp(
+	error: unknown,
+	request: Request,
+	env: { PUBLIC_ERROR_REPORTING_DSN?: string },
+): Promise<void> {
+	const trace = continueTrace(request.headers.get('traceparent'));
+	const told = workerError(error, new URL(request.url).pathname);
+	await tellCollector(env.PUBLIC_ERROR_REPORTING_DSN ?? '', { ...told, where: 'worker', trace });
+}
 
 async function respond(
 	request: Request,

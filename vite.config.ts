@@ -111,6 +111,8 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
 		ssr: { optimizeDeps: { include: ['react-i18next > html-parse-stringify > void-elements'] } },
 		server: { warmup: { clientFiles: ['./app/entry.client.tsx', './app/root.tsx'] } },
 		test: {
+			// On two cores it would run one file at a time, and most of these wait for a worker or a shop to answer.
+			maxWorkers: 2,
 			testTimeout: 30_000,
 			hookTimeout: 30_000,
 			projects: [

@@ -19,6 +19,8 @@ const CACHED_PAGES: { path: RegExp; parameters: ReadonlyMap<string, RegExp> }[] 
 	{ path: /^\/((products|collections)\/)?[\w-]+\.md$/, parameters: new Map() },
 	{ path: /^\/collections$/, parameters: new Map() },
 	{ path: /^\/collections\/[\w-]+$/, parameters: SORT },
+	{ path: /^\/(docs|legal)(\/[\w-]+){0,2}(\/_payload\.json|\.md)?$/, parameters: new Map() },
+	{ path: /^\/((faq|connect)|(faq|connect|contact)\/_payload\.json)$/, parameters: new Map() },
 	{ path: /^\/weather\/[a-z]+$/, parameters: new Map([['page', /^\d$/]]) },
 ];
 

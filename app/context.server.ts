@@ -1,4 +1,6 @@
 import { type Env, parseEnvironment } from './env.server';
+import { tellCollector, workerError } from './features/reporting/error-collector.server';
+import { continueTrace, tracedFetch } from './features/reporting/trace';
 import { isCountryCode } from './i18n/country-codes';
 import { parseLocalePath } from './i18n/locale-path';
 import { type Locale, locales } from './i18n/locales';
@@ -16,11 +18,15 @@ export interface AppContext {
 	locale: Locale;
 	/** `''`, `'/de'` or `'/en'`, as the visitor came. */
 	prefix: string;
+	/** Whether a document is asked for, and not the data of a move within the shop. */
+	wholePage: boolean;
 	/** Country code (ISO 3166-1) whose prices the visitor sees. */
 	market: string;
 	session: AppSession;
 	shopify: Shopify;
 	log: Log;
+	/** Tells of an error that nobody expected, where the operator wants to be told; the log has it in any case. */
+	reportError(error: unknown): void;
 	/** The page is not to be kept: it is incomplete, or answers what the address does not name. */
 	doNotKeep(): void;
 	readonly keepable: boolean;
@@ -42,9 +48,12 @@ export async function createContext(
 	const env = parseEnvironment(rawEnv);
 	const { headers } = request;
 	const requestId = requestIdOf(headers);
-	const { locale, prefix } = parseLocalePath(new URL(request.url).pathname);
+	const { pathname } = new URL(request.url);
+	const { locale, prefix } = parseLocalePath(pathname);
 	const market = marketOf(headers.get('Cookie'), locale);
 	const log = createLog({ requestId });
+	const dsn = env.PUBLIC_ERROR_REPORTING_DSN;
+	const trace = dsn ? continueTrace(headers.get('traceparent')) : undefined;
 	let keepable = true;
 	const doNotKeep = () => {
 		keepable = false;
@@ -58,16 +67,22 @@ export async function createContext(
 		buyerIp: headers.get(env.BUYER_IP_HEADER),
 		requestGroupId: requestId,
 		onPartial: doNotKeep,
+		...(trace && { fetch: tracedFetch(trace) }),
 	});
 	return {
 		env,
 		requestId,
 		locale,
 		prefix,
+		wholePage: !pathname.endsWith('.data'),
 		market,
 		session: await openSession(env.SESSION_SECRET, headers.get('Cookie')),
 		shopify,
 		log,
+		reportError(error) {
+			const told = workerError(error, new URL(request.url).pathname);
+			if (trace) waitUntil(tellCollector(dsn, { ...told, where: 'worker', trace }));
+		},
 		doNotKeep,
 		get keepable() {
 			return keepable;

@@ -63,7 +63,7 @@ async function renderWhole(
 	return `<!DOCTYPE html>${kept ? keepMarkup(page, kept) : page}`;
 }
 
-/** Unexpected errors of loaders and actions: logged once, with the request's id. */
+/** Unexpected errors of loaders and actions: logged once, with the request's id, and reported where that is set up. */
 export function handleError(
 	error: unknown,
 	{ request, context }: { request: Request; context: AppLoadContext },
@@ -73,4 +73,5 @@ export function handleError(
 		...describeError(error),
 		path: new URL(request.url).pathname,
 	});
+	context.reportError(error);
 }

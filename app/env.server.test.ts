@@ -22,6 +22,7 @@ describe('the environment', () => {
 			...demo,
 			PUBLIC_STORE_DOMAIN: 'aerolume.myshopify.com',
 			SESSION_SECRET: 'x'.repeat(32),
+			MESSAGES_URL: 'https://messages.example/aerolume',
 		};
 		expect(parseEnvironment(env).storeOrigin).toBe('https://aerolume.myshopify.com');
 	});
@@ -50,9 +51,43 @@ describe('the environment', () => {
 		expect(parseEnvironment({ ...demo, BUYER_IP_HEADER }).BUYER_IP_HEADER).toBe(name);
 	});
 
+	test('switches statistics, commerce events and error reports on where they are set alone', () => {
+		const off = {
+			PUBLIC_ANALYTICS_TOKEN: '',
+			PUBLIC_COMMERCE_EVENTS_SHOP_ID: '',
+			PUBLIC_ERROR_REPORTING_DSN: '',
+		};
+		const on = {
+			PUBLIC_ANALYTICS_TOKEN: '0123456789abcdef0123456789abcdef',
+			PUBLIC_COMMERCE_EVENTS_SHOP_ID: '55145660472',
+			PUBLIC_ERROR_REPORTING_DSN: 'https://key@errors.example/42',
+		};
+		expect(parseEnvironment({ ...demo })).toMatchObject(off);
+		expect(parseEnvironment({ ...demo, ...on })).toMatchObject(on);
+	});
+
+	test.each([
+		['PUBLIC_ANALYTICS_TOKEN', 'token'],
+		['PUBLIC_COMMERCE_EVENTS_SHOP_ID', 'gid://shopify/Shop/1'],
+		['PUBLIC_ERROR_REPORTING_DSN', 'https://errors.example/42'],
+		['PUBLIC_ERROR_REPORTING_DSN', 'https://key@errors.example/'],
+	])('refuses %s as %j', (name, value) => {
+		expect(() => parseEnvironment({ ...demo, [name]: value })).toThrow(name);
+	});
+
 	test('refuses the example secret with a real shop', () => {
 		const env = { ...demo, PUBLIC_STORE_DOMAIN: 'aerolume.myshopify.com' };
 		expect(() => parseEnvironment(env)).toThrow('SESSION_SECRET is the example of the demo shop');
+	});
+
+	test('asks a real shop that sells to the EU for the address of its messages', () => {
+		const env = {
+			...demo,
+			PUBLIC_STORE_DOMAIN: 'aerolume.myshopify.com',
+			SESSION_SECRET: 'x'.repeat(32),
+		};
+		expect(() => parseEnvironment(env)).toThrow('MESSAGES_URL is empty');
+		expect(parseEnvironment({ ...demo }).MESSAGES_URL).toBe('');
 	});
 
 	test.each([
@@ -62,7 +97,11 @@ describe('the environment', () => {
 		['SITE_URL', 'aerolume', 'SITE_URL is the absolute address'],
 		['ICONS_API_URL', 'icons', 'ICONS_API_URL is the icon service'],
 		['METAR_API_URL', 'weather', 'METAR_API_URL is the weather service'],
+		['MESSAGES_URL', 'http://messages.example', 'MESSAGES_URL is the address'],
+		['MESSAGES_URL', 'messages', 'MESSAGES_URL is the address'],
 		['SITE_URL', 'javascript:1', 'SITE_URL is the absolute address'],
+		['CUSTOMER_ACCOUNTS', 'both', 'CUSTOMER_ACCOUNTS is "password" or "platform"'],
+		['CUSTOMER_ACCOUNTS', 'platform', 'PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID is needed'],
 	])('names %s where it is %j, and where to read more', (name, value, message) => {
 		const parse = () => parseEnvironment({ ...demo, [name]: value });
 		expect(parse).toThrow(message);

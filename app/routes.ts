@@ -1,9 +1,21 @@
-import { index, type RouteConfig, route } from '@remix-run/route-config';
+import { index, layout, type RouteConfig, route } from '@remix-run/route-config';
 import { localeCodes } from './i18n/locales';
 import { mapPath } from './site';
 
 /** The development server alone shows the controls by themselves. */
 const development = process.env.NODE_ENV === 'development';
+
+/** Content pages, as deep as they lie: each has a JSON twin and one in Markdown. */
+const contentTwins = [
+	'faq',
+	'connect',
+	'contact',
+	...['docs', 'legal'].flatMap((section) => [
+		section,
+		`${section}/:chapter`,
+		`${section}/:chapter/:page`,
+	]),
+];
 
 /** Every screen, below one form of the locale prefix: none, `de` or `en`. */
 function screens(form: string) {
@@ -17,9 +29,42 @@ function screens(form: string) {
 		route('weather', 'routes/weather-default.tsx', id('weather-default')),
 		route('weather/:region', 'routes/weather.tsx', id('weather')),
 		route('search', 'routes/search.tsx', id('search')),
+		route('market', 'routes/market.tsx', id('market')),
 		route('cart', 'routes/cart.tsx', id('cart')),
 		route('cart/:lines', 'routes/cart-link.tsx', id('cart-link')),
 		route('discount/:code', 'routes/discount.tsx', id('discount')),
+		layout('routes/auth/layout.tsx', id('auth'), [
+			...['login', 'register', 'recover', 'reset', 'logout', 'callback'].map((name) =>
+				route(`auth/${name}`, `routes/auth/${name}.tsx`, id(`auth/${name}`)),
+			),
+		]),
+		route('faq', 'routes/faq.tsx', id('faq')),
+		route('connect', 'routes/connect.tsx', id('connect')),
+		route('docs', 'routes/docs-index.tsx', id('docs-index')),
+		route('docs/*', 'routes/docs.tsx', id('docs')),
+		route('contact', 'routes/contact.tsx', id('contact')),
+		route('legal', 'routes/legal/index.tsx', id('legal-index')),
+		route('legal/*', 'routes/legal.tsx', id('legal')),
+		route('legal/revocation/declare', 'routes/legal/declare.tsx', id('declare')),
+		...contentTwins.map((path) =>
+			route(`${path}/_payload.json`, 'routes/meta/content-payload.ts', id(`${path}-payload`)),
+		),
+		route('wishlist', 'routes/wishlist.tsx', id('wishlist')),
+		route('stock', 'routes/stock.tsx', id('stock')),
+		route('account', 'routes/account/layout.tsx', id('account'), [
+			index('routes/account/overview.tsx', id('account/overview')),
+			route('profile', 'routes/account/profile.tsx', id('account/profile')),
+			route('addresses/new', 'routes/account/address.tsx', id('account/address-new')),
+			route('addresses/:id', 'routes/account/address.tsx', id('account/address')),
+			route(
+				'addresses/:id/delete',
+				'routes/account/address-delete.tsx',
+				id('account/address-delete'),
+			),
+			route('orders', 'routes/account/orders.tsx', id('account/orders')),
+			route('notifications', 'routes/account/notifications.tsx', id('account/notifications')),
+			route('orders/:id', 'routes/account/order.tsx', id('account/order')),
+		]),
 		...(development
 			? [route('design-system', 'routes/design-system.tsx', id('design-system'))]
 			: []),
@@ -34,8 +79,12 @@ function resources(form: string) {
 	return [
 		at('api/session', 'routes/api/session.ts'),
 		at('api/cart', 'routes/api/cart.ts'),
+		at('api/consent', 'routes/api/consent.ts'),
+		at('api/country', 'routes/api/country.ts'),
 		at('api/predictive-search', 'routes/api/predictive-search.ts'),
 		at('api/products', 'routes/api/products.ts'),
+		at('api/stock', 'routes/api/stock.ts'),
+		at('api/wishlist', 'routes/api/wishlist.ts'),
 		at('api/weather/:region', 'routes/api/weather.ts'),
 	];
 }
@@ -56,6 +105,7 @@ function files(form: string) {
 		at(`${mapPath.slice(1)}.md`, 'markdown-map'),
 		at('products/:handle.md', 'markdown-product'),
 		at('collections/:handle.md', 'markdown-collection'),
+		...contentTwins.map((path) => at(`${path}.md`, 'markdown-content')),
 	];
 }
 
@@ -66,6 +116,7 @@ export default [
 	...forms.flatMap(resources),
 	...forms.flatMap(files),
 	route('api/locale', 'routes/api/locale.ts'),
+	route('api/errors', 'routes/api/errors.ts'),
 	route('api/shopify-storefront', 'routes/api/shopify-storefront.ts'),
 	route('api/shopify-admin', 'routes/api/shopify-admin.ts'),
 	route('api/icons/:file', 'routes/api/icons.ts'),

@@ -1,4 +1,6 @@
 import type { Env } from './env.server';
+import { consentSettings } from './features/consent/consent-terms.server';
+import { policySources } from './features/consent/cookies';
 
 /** Sent with every answer, errors too. */
 const FIXED_HEADERS = {
@@ -14,8 +16,6 @@ const FIXED_HEADERS = {
 const SHOPIFY_CDN = 'https://cdn.shopify.com';
 /** Where the platform keeps 3D models. */
 const SHOPIFY_MODELS = 'https://model3d.shopifycdn.com';
-/** Players of films that a merchant keeps elsewhere; nothing is asked of them before a click. */
-const FILM_PLAYERS = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
 
 /** Puts the security headers on an answer; a policy that the page brought itself stays. */
 export function secure(headers: Headers): void {
@@ -35,9 +35,16 @@ export async function pagePolicy(html: string, env: Env): Promise<string> {
 	const assets = import.meta.env.BASE_URL.startsWith('http')
 		? [new URL(import.meta.env.BASE_URL).origin]
 		: [];
+	// What may be loaded with consent is what its table names.
+	const settings = consentSettings(env);
 	const directives: Record<string, string[]> = {
 		'default-src': ["'self'", ...assets],
-		'script-src': ["'self'", ...assets, ...new Set(hashes)],
+		'script-src': [
+			"'self'",
+			...assets,
+			...new Set(hashes),
+			...policySources(settings, 'script-src'),
+		],
 		'style-src': ["'self'", ...assets],
 		// Hydrogen's Image sets style attributes.
 		'style-src-attr': ["'unsafe-inline'"],
@@ -45,8 +52,17 @@ export async function pagePolicy(html: string, env: Env): Promise<string> {
 		'media-src': ["'self'", ...assets, ...platform],
 		'font-src': ["'self'", ...assets],
 		// The viewer fetches a model from the platform, and reads the pictures in it as blobs.
-		'connect-src': ["'self'", 'blob:', ...assets, ...platform, SHOPIFY_MODELS],
-		'frame-src': FILM_PLAYERS,
+		'connect-src': [
+			"'self'",
+			'blob:',
+			...assets,
+			...platform,
+			SHOPIFY_MODELS,
+			...policySources(settings, 'connect-src'),
+			// Commerce events go out encrypted, whatever the shop's address says.
+			...(settings.commerce ? [env.storeOrigin.replace(/^http:/, 'https:')] : []),
+		],
+		'frame-src': policySources(settings, 'frame-src'),
 		'form-action': ["'self'"],
 		'base-uri': ["'none'"],
 		'object-src': ["'none'"],

@@ -23,6 +23,15 @@ describe('the session', () => {
 		expect(await session.commit()).toBeUndefined();
 	});
 
+	test('is renewed with the cart alone', async () => {
+		const session = await openSession(SECRET, await signedCookie());
+		session.set('customerAccessToken', '0123456789abcdef0123456789abcdef');
+		session.renew();
+		expect(session.get('customerAccessToken')).toBeUndefined();
+		expect(session.get('cartId')).toBe(CART);
+		expect(await session.commit()).toMatch(/^session=/);
+	});
+
 	test('lives for 42 days, out of reach of scripts and other sites', async () => {
 		const session = await openSession(SECRET, null);
 		session.set('cartId', CART);

@@ -1,9 +1,13 @@
 import { createCookieSessionStorage, type Session } from '@shopify/remix-oxygen';
+import type { PlatformTokens } from './lib/platform-tokens';
 
-/** Ids only: a cookie above 4 kB would be dropped by the browser. */
+/** Ids and tokens only: a cookie above 4 kB would be dropped by the browser. */
 interface SessionData {
 	cartId: string;
+	/** Of a customer with a password. */
 	customerAccessToken: string;
+	/** Of a customer who signed in at the platform. */
+	platformTokens: PlatformTokens;
 }
 
 /** 42 days, the life of a customer access token. */
@@ -14,6 +18,8 @@ export interface AppSession {
 	get<Key extends keyof SessionData>(key: Key): SessionData[Key] | undefined;
 	set<Key extends keyof SessionData>(key: Key, value: SessionData[Key]): void;
 	unset(key: keyof SessionData): void;
+	/** Begins a new session in which the cart alone is kept; its cookie is sent in any case. */
+	renew(): void;
 	/** The `Set-Cookie` value, or `undefined` while nothing has changed. */
 	commit(): Promise<string | undefined>;
 }
@@ -45,6 +51,12 @@ export async function openSession(secret: string, cookie: string | null): Promis
 		unset(key) {
 			if (!session.has(key)) return;
 			session.unset(key);
+			changed = true;
+		},
+		renew() {
+			for (const key of Object.keys(session.data) as (keyof SessionData)[]) {
+				if (key !== 'cartId') session.unset(key);
+			}
 			changed = true;
 		},
 		commit: async () => (changed ? storage.commitSession(session) : undefined),

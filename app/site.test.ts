@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { mapPath, site } from './site';
+import { company, isSampleCompany, manufacturerOf, manufacturers, mapPath, site } from './site';
 
 /** Code of the shop and its messages, by path. */
 function sources(): Map<string, string> {
@@ -32,4 +32,20 @@ test('nothing else spells out the name or the map’s handle, examples in commen
 	);
 	expect(sources().size).toBeGreaterThan(100);
 	expect(spelled).toEqual([]);
+});
+
+test('the company data are known as the sample until they are somebody’s own', () => {
+	expect(isSampleCompany()).toBe(true);
+	expect(isSampleCompany('shop@aerolume.de')).toBe(false);
+});
+
+test('the company makes what it sells, unless another maker is named', () => {
+	expect(manufacturerOf(site.name)).toBe(company);
+	for (const { name, street, postcode, city, email } of [
+		company,
+		...Object.values(manufacturers),
+	]) {
+		expect([name, street, postcode, city].every(Boolean)).toBe(true);
+		expect(email).toMatch(/^\S+@\S+\.\w+$/);
+	}
 });

@@ -40,6 +40,7 @@ export function readSettings(overrides: Variables = process.env): Settings {
 		}
 		values.PUBLIC_STORE_DOMAIN = `http://localhost:${demoShopPort}`;
 		values.METAR_API_URL ||= values.PUBLIC_STORE_DOMAIN;
+		values.MESSAGES_URL ||= `${values.PUBLIC_STORE_DOMAIN}/messages`;
 		if (!values.SITE_URL || values.SITE_URL === example.SITE_URL) {
 			values.SITE_URL = `http://localhost:${port}`;
 		}
@@ -59,6 +60,7 @@ export function demoShopEnvironment(storeOrigin: string, siteUrl: string): Recor
 		),
 		PUBLIC_STORE_DOMAIN: storeOrigin,
 		METAR_API_URL: storeOrigin,
+		MESSAGES_URL: `${storeOrigin}/messages`,
 		SITE_URL: siteUrl,
 	};
 }

@@ -1,4 +1,7 @@
+import type { CustomTypeOptions } from 'i18next';
 import { type Locale, localeCodes } from './locales';
+
+type Resources = CustomTypeOptions['resources'];
 
 /** Namespaces of one locale's interface messages, as JSON files in `locales/{locale}/`. */
 export type Messages = Record<string, Record<string, unknown>>;
@@ -14,7 +17,24 @@ export const messages = Object.fromEntries(
 ) as Record<Locale, Messages>;
 
 /** Namespaces whose texts the server alone puts together: a report reaches the browser decoded, a page's twin as text. */
-const SERVER_ONLY: readonly string[] = ['report', 'seo'];
+const SERVER_ONLY: readonly string[] = ['report', 'seo', 'statutory'];
+
+/** Namespaces that come with the data of the screens that use them, and are no part of the messages file. */
+const BY_SCREEN = [
+	'account',
+	'auth',
+	'consent',
+	'contact',
+	'content',
+	'cookies',
+	'legal',
+	'market',
+	'recent',
+	'stock',
+	'updates',
+	'wishlist',
+] as const satisfies readonly (keyof Resources)[];
+type ScreenNamespace = (typeof BY_SCREEN)[number];
 
 const bodies = Object.fromEntries(
 	localeCodes.map((locale) => [locale, JSON.stringify(forBrowser(messages[locale]))]),
@@ -30,12 +50,21 @@ export function messagesPath(locale: Locale): string {
 	return `/locales/${locale}.json?v=${hashes[locale]}`;
 }
 
+/**
+ * What a screen's loader gives as its `messages`: the namespaces that this screen alone needs.
+ * The layout hands them to the browser's translations before the screen is rendered.
+ */
+export function screenMessages(locale: Locale, ...namespaces: ScreenNamespace[]): Messages {
+	return Object.fromEntries(namespaces.map((name) => [name, messages[locale][name] ?? {}]));
+}
+
 const hashes = Object.fromEntries(
 	localeCodes.map((locale) => [locale, fnv1a(bodies[locale])]),
 ) as Record<Locale, string>;
 
 function forBrowser(all: Messages): Messages {
-	return Object.fromEntries(Object.entries(all).filter(([name]) => !SERVER_ONLY.includes(name)));
+	const elsewhere: readonly string[] = [...SERVER_ONLY, ...BY_SCREEN];
+	return Object.fromEntries(Object.entries(all).filter(([name]) => !elsewhere.includes(name)));
 }
 
 function messagesOf(locale: Locale): Messages {

@@ -4,8 +4,10 @@ import { CollectionHead } from '~/features/catalog/collection-head';
 import { Listing } from '~/features/catalog/listing';
 import { loadCollection } from '~/features/catalog/listing.server';
 import { COLLECTION_SORTS, readListing } from '~/features/catalog/listing-request';
+import { ProductAction } from '~/features/catalog/product-grid';
 import { findMoved } from '~/features/seo/moved.server';
 import { createSeo, seoMeta } from '~/features/shell/seo';
+import { HeartOnCard } from '~/features/wishlist/heart';
 import { pageNotFound } from '~/lib/not-found.server';
 import { PUBLIC_PAGE } from '~/page-cache.server';
 import { available } from '~/shopify/available.server';
@@ -40,7 +42,9 @@ export default function CollectionRoute() {
 			<CollectionHead collection={collection} />
 			<div className="mt-12">
 				{/* Another collection on this same page is another list. */}
-				<Listing key={collection.handle} view={listing} leading={!collection.picture} />
+				<ProductAction.Provider value={HeartOnCard}>
+					<Listing key={collection.handle} view={listing} leading={!collection.picture} />
+				</ProductAction.Provider>
 			</div>
 		</div>
 	);

@@ -20,19 +20,19 @@ export function homePage(context: AppContext, catalog: HomeCatalog, pathname: st
 
 function makePage(
 	{ locale, env }: AppContext,
-	{ pictures, ...catalog }: HomeCatalog,
+	{ pictures, map, ...catalog }: HomeCatalog,
 	pathname: string,
 ) {
 	const t = translator(locale);
 	const region = t(`weather:map.regions.${defaultRegions[locale]}`);
-	const day = catalog.editions.find(({ name }) => name === region)?.picture ?? catalog.map?.picture;
+	const day = catalog.editions.find(({ name }) => name === region)?.picture ?? map?.picture;
 	const siteUrl = env.SITE_URL;
 	const seo = createSeo({
 		siteUrl,
 		pathname,
 		title: t('home:meta.homeTitle'),
 		description: t('home:meta.homeDescription'),
-		image: catalog.map?.picture?.url,
+		image: map?.picture?.url,
 		text: true,
 	});
 	const questions = questionNames.map((name) => ({
@@ -41,6 +41,13 @@ function makePage(
 	}));
 	return {
 		...catalog,
+		/** What the map costs. */
+		cost: map && {
+			price: map.price,
+			formerPrice: map.formerPrice,
+			vatIncluded: map.vatIncluded,
+			from: map.from,
+		},
 		editions: catalog.editions.map((edition) => ({
 			...edition,
 			picture: thumbnail(edition.picture),

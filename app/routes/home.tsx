@@ -25,6 +25,7 @@ import { LivingMap } from '~/features/weather/living-map';
 import { defaultRegions } from '~/features/weather/regions';
 import { startWeather } from '~/features/weather/weather.server';
 import { useLocale } from '~/i18n/use-locale';
+import { markupOnly } from '~/lib/markup-only';
 import { PUBLIC_PAGE } from '~/page-cache.server';
 import { available } from '~/shopify/available.server';
 import { mapPath, site } from '~/site';
@@ -39,12 +40,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	const { pathname } = new URL(request.url);
 	const weather = startWeather(context, defaultRegions[context.locale]);
 	const catalog = await available(loadHome(context));
-	return { ...homePage(context, catalog, pathname), weather: await weather.take() };
+	const { day, night, packaging, delivery, ...page } = homePage(context, catalog, pathname);
+	const story = { day, night, packaging, delivery };
+	return markupOnly({ ...page, weather: await weather.take(), story }, 'story', context.wholePage);
 }
 
 export default function Home() {
-	const { weather, map, day, night, packaging, editions, delivery, products, vatIncluded } =
-		useLoaderData<typeof loader>();
+	const { weather, cost, editions, products, vatIncluded, story } = useLoaderData<typeof loader>();
 	const { t } = useTranslation('home');
 	const { to } = useLocale();
 	return (
@@ -57,9 +59,9 @@ export default function Home() {
 					</Link>
 				}
 				price={
-					map ? (
+					cost ? (
 						<>
-							<PriceLine price={map} from={map.from} />
+							<PriceLine price={cost} from={cost.from} />
 							<span className="block text-muted">
 								<TaxNote vatIncluded={vatIncluded} shipped />
 							</span>
@@ -67,7 +69,7 @@ export default function Home() {
 					) : null
 				}
 			/>
-			<DayAndNightStory day={day} night={night} />
+			<DayAndNightStory day={story?.day} night={story?.night} />
 			<div className="night-sheet contours border-line border-y">
 				<ReportStory />
 				<CategoryStory />
@@ -78,7 +80,7 @@ export default function Home() {
 			<SizesStory />
 			<StepsStory />
 			<div className="pb-section">
-				<BoxStory picture={packaging} />
+				<BoxStory picture={story?.packaging} />
 			</div>
 			<div className="border-line border-y bg-surface">
 				<TitledSection id="questions" title={t('questions.title')}>
@@ -93,7 +95,7 @@ export default function Home() {
 					</div>
 				</section>
 			) : null}
-			<ServiceStory delivery={delivery} vatIncluded={vatIncluded} />
+			<ServiceStory delivery={story?.delivery ?? []} vatIncluded={vatIncluded} />
 		</>
 	);
 }

@@ -1,12 +1,15 @@
 import { Outlet, useRouteError } from '@remix-run/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { AccountLinks } from '~/features/auth/account-links';
 import { CartButton } from '~/features/cart/cart-button';
 import { SearchButton } from '~/features/search/search-button';
 import { ErrorScreen } from '~/features/shell/error-screen';
 import { PageFrame } from '~/features/shell/page-frame';
 import { StructuredData } from '~/features/shell/structured-data';
+import { useScreenMessages } from '~/i18n/screen-messages';
 
 export default function LayoutRoute() {
+	useScreenMessages();
 	return (
 		<>
 			<StructuredData />
@@ -31,8 +34,28 @@ function Frame({ children }: { children: ReactNode }) {
 	const actions = (
 		<>
 			<SearchButton />
+			<AccountLinks />
 			<CartButton />
 		</>
 	);
-	return <PageFrame actions={actions}>{children}</PageFrame>;
+	const later = useAfterHydration();
+	return (
+		<PageFrame
+			actions={actions}
+			openers={later?.openers}
+			after={later ? <later.AfterHydration /> : null}
+		>
+			{children}
+			{later ? <later.BelowScreen /> : null}
+		</PageFrame>
+	);
+}
+
+/** What comes when the page already works. Without it the page goes on working. */
+function useAfterHydration() {
+	const [later, setLater] = useState<typeof import('~/after-hydration')>();
+	useEffect(() => {
+		import('~/after-hydration').then(setLater, () => undefined);
+	}, []);
+	return later;
 }

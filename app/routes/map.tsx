@@ -10,13 +10,18 @@ import { useVariantUnderWay } from '~/features/catalog/variant-choice';
 import { Live } from '~/features/home/live';
 import { BoxStory, ServiceStory, SizesStory, StepsStory } from '~/features/home/story';
 import { TitledSection } from '~/features/home/titled-section';
+import { GuaranteeLink, SafetyNotes } from '~/features/legal/product-notes';
+import { guaranteeLink, safetyView } from '~/features/legal/product-safety.server';
+import { StockLink } from '~/features/notifications/stock-link';
 import { seoMeta } from '~/features/shell/seo';
 import { CategoryStory } from '~/features/weather/category-story';
 import { LivingMap } from '~/features/weather/living-map';
 import { defaultRegions } from '~/features/weather/regions';
 import { startWeather } from '~/features/weather/weather.server';
 import { regionKeys } from '~/features/weather/weather-view';
+import { Heart } from '~/features/wishlist/heart';
 import { translator } from '~/i18n/i18next.server';
+import { markupOnly } from '~/lib/markup-only';
 import { pageNotFound } from '~/lib/not-found.server';
 import { PUBLIC_PAGE } from '~/page-cache.server';
 import { available } from '~/shopify/available.server';
@@ -34,7 +39,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	const { pathname, searchParams } = new URL(request.url);
 	const found = await available(loadProduct(context, site.product, searchParams.get('variant')));
 	if (!found) throw pageNotFound(request);
-	const { product } = found;
+	const { descriptionHtml: _, details, ...product } = found.product;
 	const t = translator(context.locale);
 	const names = product.options.map(({ chosen }) => chosen);
 	// The living map is the sheet that is chosen.
@@ -45,17 +50,24 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 		title: t('home:meta.mapTitle'),
 		brief: true,
 	});
-	return {
-		// The story below says at length what the description says in short, and shows the rest.
-		product: { ...product, descriptionHtml: '', gallery: product.gallery.slice(0, PICTURES) },
+	// It says at length what the description says in short, and shows the rest.
+	const story = {
+		details,
 		packaging: pictureNamed(product.gallery, 'packaging'),
+		safety: safetyView(context.locale, found.source),
+	};
+	const page = {
+		product: { ...product, gallery: product.gallery.slice(0, PICTURES), media: [] },
 		weather: await weather.take(),
+		guarantee: guaranteeLink(context.locale),
+		story,
 		seo,
 	};
+	return markupOnly(page, 'story', context.wholePage);
 }
 
 export default function MapRoute() {
-	const { product, packaging, weather } = useLoaderData<typeof loader>();
+	const { product, weather, guarantee, story } = useLoaderData<typeof loader>();
 	const { t } = useTranslation('home');
 	const { id, available: canBuy, vatIncluded } = product.variant;
 	const pending = useVariantUnderWay();
@@ -64,8 +76,17 @@ export default function MapRoute() {
 			product={product}
 			heading={
 				<>
-					<h1 className="text-4xl">{product.title}</h1>
+					<div className="flex items-start justify-between gap-2">
+						<h1 className="text-4xl">{product.title}</h1>
+						<Heart id={product.id} title={product.title} />
+					</div>
 					<p className="mt-4 text-lg">{t('hero.lead')}</p>
+				</>
+			}
+			aside={
+				<>
+					{canBuy ? null : <StockLink id={id} />}
+					<GuaranteeLink label={guarantee} />
 				</>
 			}
 			action={
@@ -84,11 +105,12 @@ export default function MapRoute() {
 			<StepsStory />
 			<SizesStory />
 			<div className="pt-section">
-				<BoxStory picture={packaging} />
+				<BoxStory picture={story?.packaging} />
 			</div>
 			<TitledSection id="data" title={t('data.title')}>
-				<DetailsStory rows={product.details} />
+				<DetailsStory rows={story?.details ?? []} />
 			</TitledSection>
+			<SafetyNotes safety={story?.safety ?? null} />
 			<ServiceStory delivery={product.delivery} vatIncluded={vatIncluded} />
 		</ProductStage>
 	);

@@ -9,8 +9,13 @@ import { SellingPlanChoice } from '~/features/catalog/selling-plan-choice';
 import { SiblingPicker } from '~/features/catalog/sibling-picker';
 import { WholeStory } from '~/features/catalog/story';
 import { useVariantUnderWay } from '~/features/catalog/variant-choice';
+import { GuaranteeLink, SafetyNotes } from '~/features/legal/product-notes';
+import { guaranteeLink, safetyView } from '~/features/legal/product-safety.server';
+import { StockLink } from '~/features/notifications/stock-link';
 import { findMoved } from '~/features/seo/moved.server';
 import { seoMeta } from '~/features/shell/seo';
+import { Heart } from '~/features/wishlist/heart';
+import { markupOnly } from '~/lib/markup-only';
 import { pageNotFound } from '~/lib/not-found.server';
 import { PUBLIC_PAGE } from '~/page-cache.server';
 import { available } from '~/shopify/available.server';
@@ -29,21 +34,39 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 		loadProduct(context, params.handle ?? '', searchParams.get('variant')),
 	);
 	if (!found) throw (await findMoved(request, context)) ?? pageNotFound(request);
-	const { product, recommendations } = found;
-	return { product, recommendations, seo: productSeo(context, found, { pathname }) };
+	const { descriptionHtml, details, ...product } = found.product;
+	const page = {
+		product,
+		recommendations: found.recommendations,
+		guarantee: guaranteeLink(context.locale),
+		story: { descriptionHtml, details, safety: safetyView(context.locale, found.source) },
+		seo: productSeo(context, found, { pathname }),
+	};
+	return markupOnly(page, 'story', context.wholePage);
 }
 
 export default function ProductRoute() {
-	const { product, recommendations } = useLoaderData<typeof loader>();
+	const { product, recommendations, guarantee, story } = useLoaderData<typeof loader>();
 	const { id, available: canBuy } = product.variant;
 	const pending = useVariantUnderWay();
 	return (
 		<ProductStage
 			product={product}
-			heading={<h1 className="text-3xl">{product.title}</h1>}
+			heading={
+				<div className="flex items-start justify-between gap-2">
+					<h1 className="text-3xl">{product.title}</h1>
+					<Heart id={product.id} title={product.title} />
+				</div>
+			}
 			media={<ProductMedia media={product.media} />}
 			siblings={<SiblingPicker siblings={product.siblings} />}
 			plans={<SellingPlanChoice key={product.handle} variant={product.variant} form={FORM} />}
+			aside={
+				<>
+					{canBuy ? null : <StockLink id={id} />}
+					<GuaranteeLink label={guarantee} />
+				</>
+			}
 			action={
 				<AddToCart
 					id={FORM}
@@ -57,9 +80,10 @@ export default function ProductRoute() {
 			{/* Another product on this same page is another story. */}
 			<WholeStory
 				key={product.handle}
-				descriptionHtml={product.descriptionHtml}
-				details={product.details}
+				descriptionHtml={story?.descriptionHtml ?? ''}
+				details={story?.details ?? []}
 			/>
+			<SafetyNotes key={`safety-${product.handle}`} safety={story?.safety ?? null} />
 			<RecommendationRows {...recommendations} />
 		</ProductStage>
 	);

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Listing } from '~/features/catalog/listing';
 import { loadSearchResults } from '~/features/catalog/listing.server';
 import { readListing, SEARCH_SORTS } from '~/features/catalog/listing-request';
+import { ProductAction } from '~/features/catalog/product-grid';
 import { SearchForm } from '~/features/search/search-form';
 import { SearchHeading } from '~/features/search/search-heading';
 import { loadSearchHelp } from '~/features/search/search-help.server';
@@ -11,6 +12,7 @@ import { readTerm } from '~/features/search/search-term';
 import { SearchWays } from '~/features/search/search-ways';
 import { ErrorScreen } from '~/features/shell/error-screen';
 import { createSeo, seoMeta } from '~/features/shell/seo';
+import { HeartOnCard } from '~/features/wishlist/heart';
 import { formatCompact } from '~/i18n/format';
 import { translator } from '~/i18n/i18next.server';
 import { PUBLIC_PAGE } from '~/page-cache.server';
@@ -53,17 +55,19 @@ export default function SearchRoute() {
 			<SearchForm term={term} />
 			{view ? (
 				<div className="mt-10">
-					<Listing
-						key={term}
-						view={view}
-						leading
-						empty={
-							<>
-								<p className="max-w-measure text-lg">{t('tip')}</p>
-								{ways}
-							</>
-						}
-					/>
+					<ProductAction.Provider value={HeartOnCard}>
+						<Listing
+							key={term}
+							view={view}
+							leading
+							empty={
+								<>
+									<p className="max-w-measure text-lg">{t('tip')}</p>
+									{ways}
+								</>
+							}
+						/>
+					</ProductAction.Provider>
 				</div>
 			) : (
 				ways

@@ -47,7 +47,8 @@ export async function attempt(
 	const errors = errorsOf(parsed);
 	if (!response.ok) {
 		const reason = errors[0]?.message || `HTTP ${response.status}`;
-		return { kind: 'refused', reason, code: errors[0]?.extensions?.code };
+		const unknown = response.status === 401 ? 'UNAUTHORIZED' : undefined;
+		return { kind: 'refused', reason, code: errors[0]?.extensions?.code ?? unknown };
 	}
 	return classify(parsed, errors);
 }

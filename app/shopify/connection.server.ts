@@ -7,6 +7,8 @@ export type Api = 'storefront' | 'admin';
 
 /** Where an API is reached and how a request to it identifies itself. */
 export interface Connection {
+	/** In log lines. */
+	name: string;
 	url: string;
 	/** `buyerIp` keeps one buyer's limits from being another's. */
 	headers(buyerIp: string | null): Record<string, string>;
@@ -39,6 +41,7 @@ function storefrontConnection(settings: ConnectionSettings): Connection {
 		i18n: { language: 'DE', country: 'DE' },
 	});
 	return {
+		name: 'storefront',
 		url: storefront.getApiUrl({ storefrontApiVersion: API_VERSION }),
 		headers: (buyerIp) =>
 			settings.PRIVATE_STOREFRONT_API_TOKEN
@@ -49,6 +52,7 @@ function storefrontConnection(settings: ConnectionSettings): Connection {
 
 function adminConnection(settings: ConnectionSettings): Connection {
 	return {
+		name: 'admin',
 		url: `${settings.storeOrigin}/admin/api/${API_VERSION}/graphql.json`,
 		headers: () => ({
 			'content-type': 'application/json',

@@ -1,8 +1,19 @@
-import type { StorefrontMutations, StorefrontQueries } from '@shopify/hydrogen';
+import type {
+	CustomerAccountMutations,
+	CustomerAccountQueries,
+	StorefrontMutations,
+	StorefrontQueries,
+} from '@shopify/hydrogen';
 import type { ClientReturn, ClientVariables } from '@shopify/hydrogen-codegen';
 import type { Log } from '~/lib/log';
 import { attempt, type FetchLike, type Outcome } from './attempt.server';
-import { API_VERSION, type Api, type ConnectionSettings, connect } from './connection.server';
+import {
+	API_VERSION,
+	type Api,
+	type Connection,
+	type ConnectionSettings,
+	connect,
+} from './connection.server';
 import { type GraphqlError, ShopifyError } from './errors';
 import type { ResponseCache } from './response-cache.server';
 
@@ -20,8 +31,8 @@ const NEVER_CACHED = /customer|cart/i;
 type ContextVariables = 'country' | 'language';
 
 export interface RequestOptions {
-	/** Default `storefront`. */
-	api?: Api;
+	/** Default `storefront`; a connection of its own is a customer's, see `customer-account.server.ts`. */
+	api?: Api | Connection;
 	/** Attempts in all; default 3. */
 	maxRetries?: number;
 	/** Whether the answer may come from memory; default true for catalogue queries. */
@@ -38,8 +49,8 @@ export interface MutationOptions<Data> extends RequestOptions {
 	settled: () => Promise<Data | undefined>;
 }
 
-type Queries = StorefrontQueries;
-type Mutations = StorefrontMutations;
+type Queries = StorefrontQueries & CustomerAccountQueries;
+type Mutations = StorefrontMutations & CustomerAccountMutations;
 
 /** The one door to the commerce platform. */
 export interface Shopify {
@@ -141,8 +152,9 @@ async function send(
 	afterFailure: AfterFailure,
 ): Promise<{ data: object; errors: GraphqlError[] }> {
 	const { fetch = globalThis.fetch, now = Date.now, sleep = pause } = context;
-	const api = options.api ?? 'storefront';
-	const connection = connect(context.settings)[api];
+	const { api: asked = 'storefront' } = options;
+	const connection = typeof asked === 'string' ? connect(context.settings)[asked] : asked;
+	const { name: api } = connection;
 	const attempts = options.maxRetries ?? MAX_RETRIES;
 	const headers = {
 		...connection.headers(context.buyerIp),

@@ -3,6 +3,265 @@
 /* eslint-disable */
 import type * as StorefrontAPI from 'shopify-schemas/storefront-api-types';
 
+export type AccountAddressFragment = Pick<StorefrontAPI.MailingAddress, 'id' | 'address1' | 'address2' | 'city' | 'company' | 'country' | 'countryCodeV2' | 'firstName' | 'formatted' | 'formattedArea' | 'lastName' | 'latitude' | 'longitude' | 'name' | 'phone' | 'province' | 'provinceCode' | 'zip'>;
+
+export type AccountProfileFragment = Pick<StorefrontAPI.Customer, 'id' | 'acceptsMarketing' | 'createdAt' | 'displayName' | 'email' | 'firstName' | 'lastName' | 'numberOfOrders' | 'phone' | 'tags' | 'updatedAt'>;
+
+export type AccountMoneyFragment = Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+
+export type OrderSummaryFragment = (
+  Pick<StorefrontAPI.Order, 'id' | 'name' | 'processedAt' | 'canceledAt' | 'fulfillmentStatus'>
+  & { totalPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, lineItems: { nodes: Array<Pick<StorefrontAPI.OrderLineItem, 'title' | 'quantity'>>, pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage'> } }
+);
+
+export type AccountOverviewQueryVariables = StorefrontAPI.Exact<{
+  token: StorefrontAPI.Scalars['String']['input'];
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+}>;
+
+
+export type AccountOverviewQuery = { customer?: StorefrontAPI.Maybe<(
+    Pick<StorefrontAPI.Customer, 'id' | 'acceptsMarketing' | 'createdAt' | 'displayName' | 'email' | 'firstName' | 'lastName' | 'numberOfOrders' | 'phone' | 'tags' | 'updatedAt'>
+    & { defaultAddress?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MailingAddress, 'id'>>, addresses: { nodes: Array<Pick<StorefrontAPI.MailingAddress, 'id' | 'address1' | 'address2' | 'city' | 'company' | 'country' | 'countryCodeV2' | 'firstName' | 'formatted' | 'formattedArea' | 'lastName' | 'latitude' | 'longitude' | 'name' | 'phone' | 'province' | 'provinceCode' | 'zip'>> }, orders: { nodes: Array<(
+        Pick<StorefrontAPI.Order, 'id' | 'name' | 'processedAt' | 'canceledAt' | 'fulfillmentStatus'>
+        & { totalPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, lineItems: { nodes: Array<Pick<StorefrontAPI.OrderLineItem, 'title' | 'quantity'>>, pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage'> } }
+      )> } }
+  )> };
+
+export type AccountProfileQueryVariables = StorefrontAPI.Exact<{
+  token: StorefrontAPI.Scalars['String']['input'];
+}>;
+
+
+export type AccountProfileQuery = { customer?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Customer, 'id' | 'acceptsMarketing' | 'createdAt' | 'displayName' | 'email' | 'firstName' | 'lastName' | 'numberOfOrders' | 'phone' | 'tags' | 'updatedAt'>> };
+
+export type AccountAddressesQueryVariables = StorefrontAPI.Exact<{
+  token: StorefrontAPI.Scalars['String']['input'];
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+}>;
+
+
+export type AccountAddressesQuery = { customer?: StorefrontAPI.Maybe<(
+    Pick<StorefrontAPI.Customer, 'id'>
+    & { defaultAddress?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MailingAddress, 'id'>>, addresses: { nodes: Array<Pick<StorefrontAPI.MailingAddress, 'id' | 'address1' | 'address2' | 'city' | 'company' | 'country' | 'countryCodeV2' | 'firstName' | 'formatted' | 'formattedArea' | 'lastName' | 'latitude' | 'longitude' | 'name' | 'phone' | 'province' | 'provinceCode' | 'zip'>> } }
+  )> };
+
+export type AccountOrdersQueryVariables = StorefrontAPI.Exact<{
+  token: StorefrontAPI.Scalars['String']['input'];
+  after?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['String']['input']>;
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+}>;
+
+
+export type AccountOrdersQuery = { customer?: StorefrontAPI.Maybe<(
+    Pick<StorefrontAPI.Customer, 'id'>
+    & { orders: { nodes: Array<(
+        Pick<StorefrontAPI.Order, 'id' | 'name' | 'processedAt' | 'canceledAt' | 'fulfillmentStatus'>
+        & { totalPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, lineItems: { nodes: Array<Pick<StorefrontAPI.OrderLineItem, 'title' | 'quantity'>>, pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage'> } }
+      )>, pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'> } }
+  )> };
+
+export type AccountOrderPlacesQueryVariables = StorefrontAPI.Exact<{
+  token: StorefrontAPI.Scalars['String']['input'];
+  after?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['String']['input']>;
+}>;
+
+
+export type AccountOrderPlacesQuery = { customer?: StorefrontAPI.Maybe<(
+    Pick<StorefrontAPI.Customer, 'id'>
+    & { orders: { edges: Array<(
+        Pick<StorefrontAPI.OrderEdge, 'cursor'>
+        & { node: Pick<StorefrontAPI.Order, 'id'> }
+      )>, pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage'> } }
+  )> };
+
+export type AccountOrderQueryVariables = StorefrontAPI.Exact<{
+  token: StorefrontAPI.Scalars['String']['input'];
+  after?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['String']['input']>;
+  afterLine?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['String']['input']>;
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+}>;
+
+
+export type AccountOrderQuery = { customer?: StorefrontAPI.Maybe<(
+    Pick<StorefrontAPI.Customer, 'id'>
+    & { orders: { nodes: Array<(
+        Pick<StorefrontAPI.Order, 'id' | 'name' | 'orderNumber' | 'processedAt' | 'canceledAt' | 'currencyCode' | 'customerUrl' | 'edited' | 'email' | 'financialStatus' | 'fulfillmentStatus' | 'statusUrl'>
+        & { subtotalPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>>, totalPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, totalRefunded: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, totalShippingPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, totalTax?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>>, shippingAddress?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MailingAddress, 'id' | 'address1' | 'address2' | 'city' | 'company' | 'country' | 'countryCodeV2' | 'firstName' | 'formatted' | 'formattedArea' | 'lastName' | 'latitude' | 'longitude' | 'name' | 'phone' | 'province' | 'provinceCode' | 'zip'>>, billingAddress?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MailingAddress, 'id' | 'address1' | 'address2' | 'city' | 'company' | 'country' | 'countryCodeV2' | 'firstName' | 'formatted' | 'formattedArea' | 'lastName' | 'latitude' | 'longitude' | 'name' | 'phone' | 'province' | 'provinceCode' | 'zip'>>, lineItems: { nodes: Array<(
+            Pick<StorefrontAPI.OrderLineItem, 'title' | 'quantity'>
+            & { discountedTotalPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, originalTotalPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, variant?: StorefrontAPI.Maybe<(
+              Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale'>
+              & { image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'width' | 'height'>>, product: Pick<StorefrontAPI.Product, 'handle'> }
+            )> }
+          )>, pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'> } }
+      )> } }
+  )> };
+
+export type AccountOrderFragment = (
+  Pick<StorefrontAPI.Order, 'id' | 'name' | 'orderNumber' | 'processedAt' | 'canceledAt' | 'currencyCode' | 'customerUrl' | 'edited' | 'email' | 'financialStatus' | 'fulfillmentStatus' | 'statusUrl'>
+  & { subtotalPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>>, totalPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, totalRefunded: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, totalShippingPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, totalTax?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>>, shippingAddress?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MailingAddress, 'id' | 'address1' | 'address2' | 'city' | 'company' | 'country' | 'countryCodeV2' | 'firstName' | 'formatted' | 'formattedArea' | 'lastName' | 'latitude' | 'longitude' | 'name' | 'phone' | 'province' | 'provinceCode' | 'zip'>>, billingAddress?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MailingAddress, 'id' | 'address1' | 'address2' | 'city' | 'company' | 'country' | 'countryCodeV2' | 'firstName' | 'formatted' | 'formattedArea' | 'lastName' | 'latitude' | 'longitude' | 'name' | 'phone' | 'province' | 'provinceCode' | 'zip'>>, lineItems: { nodes: Array<(
+      Pick<StorefrontAPI.OrderLineItem, 'title' | 'quantity'>
+      & { discountedTotalPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, originalTotalPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, variant?: StorefrontAPI.Maybe<(
+        Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale'>
+        & { image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'width' | 'height'>>, product: Pick<StorefrontAPI.Product, 'handle'> }
+      )> }
+    )>, pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'> } }
+);
+
+export type AccountOrderLineFragment = (
+  Pick<StorefrontAPI.OrderLineItem, 'title' | 'quantity'>
+  & { discountedTotalPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, originalTotalPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, variant?: StorefrontAPI.Maybe<(
+    Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale'>
+    & { image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'width' | 'height'>>, product: Pick<StorefrontAPI.Product, 'handle'> }
+  )> }
+);
+
+export type OrderedProductVariantsQueryVariables = StorefrontAPI.Exact<{
+  ids: Array<StorefrontAPI.Scalars['ID']['input']> | StorefrontAPI.Scalars['ID']['input'];
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+}>;
+
+
+export type OrderedProductVariantsQuery = { nodes: Array<StorefrontAPI.Maybe<(
+    Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale'>
+    & { product: Pick<StorefrontAPI.Product, 'handle'> }
+  )>> };
+
+export type AccountProblemFragment = Pick<StorefrontAPI.CustomerUserError, 'code' | 'field' | 'message'>;
+
+export type AccountUpdateMutationVariables = StorefrontAPI.Exact<{
+  token: StorefrontAPI.Scalars['String']['input'];
+  customer: StorefrontAPI.CustomerUpdateInput;
+}>;
+
+
+export type AccountUpdateMutation = { customerUpdate?: StorefrontAPI.Maybe<{ customer?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Customer, 'id' | 'acceptsMarketing' | 'createdAt' | 'displayName' | 'email' | 'firstName' | 'lastName' | 'numberOfOrders' | 'phone' | 'tags' | 'updatedAt'>>, customerUserErrors: Array<Pick<StorefrontAPI.CustomerUserError, 'code' | 'field' | 'message'>> }> };
+
+export type AddressCreateMutationVariables = StorefrontAPI.Exact<{
+  token: StorefrontAPI.Scalars['String']['input'];
+  address: StorefrontAPI.MailingAddressInput;
+}>;
+
+
+export type AddressCreateMutation = { customerAddressCreate?: StorefrontAPI.Maybe<{ customerAddress?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MailingAddress, 'id'>>, customerUserErrors: Array<Pick<StorefrontAPI.CustomerUserError, 'code' | 'field' | 'message'>> }> };
+
+export type AddressUpdateMutationVariables = StorefrontAPI.Exact<{
+  token: StorefrontAPI.Scalars['String']['input'];
+  id: StorefrontAPI.Scalars['ID']['input'];
+  address: StorefrontAPI.MailingAddressInput;
+}>;
+
+
+export type AddressUpdateMutation = { customerAddressUpdate?: StorefrontAPI.Maybe<{ customerAddress?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MailingAddress, 'id'>>, customerUserErrors: Array<Pick<StorefrontAPI.CustomerUserError, 'code' | 'field' | 'message'>> }> };
+
+export type AddressDeleteMutationVariables = StorefrontAPI.Exact<{
+  token: StorefrontAPI.Scalars['String']['input'];
+  id: StorefrontAPI.Scalars['ID']['input'];
+}>;
+
+
+export type AddressDeleteMutation = { customerAddressDelete?: StorefrontAPI.Maybe<(
+    Pick<StorefrontAPI.CustomerAddressDeletePayload, 'deletedCustomerAddressId'>
+    & { customerUserErrors: Array<Pick<StorefrontAPI.CustomerUserError, 'code' | 'field' | 'message'>> }
+  )> };
+
+export type DefaultAddressUpdateMutationVariables = StorefrontAPI.Exact<{
+  token: StorefrontAPI.Scalars['String']['input'];
+  id: StorefrontAPI.Scalars['ID']['input'];
+}>;
+
+
+export type DefaultAddressUpdateMutation = { customerDefaultAddressUpdate?: StorefrontAPI.Maybe<{ customer?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Customer, 'id'>>, customerUserErrors: Array<Pick<StorefrontAPI.CustomerUserError, 'code' | 'field' | 'message'>> }> };
+
+export type AddressLocalizationQueryVariables = StorefrontAPI.Exact<{
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+}>;
+
+
+export type AddressLocalizationQuery = { localization: { availableLanguages: Array<Pick<StorefrontAPI.Language, 'endonymName' | 'isoCode' | 'name'>>, availableCountries: Array<(
+      Pick<StorefrontAPI.Country, 'isoCode' | 'name' | 'unitSystem'>
+      & { currency: Pick<StorefrontAPI.Currency, 'isoCode' | 'name' | 'symbol'> }
+    )> } };
+
+export type CustomerProblemFragment = Pick<StorefrontAPI.CustomerUserError, 'code' | 'field' | 'message'>;
+
+export type CustomerSummaryQueryVariables = StorefrontAPI.Exact<{
+  customerAccessToken: StorefrontAPI.Scalars['String']['input'];
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+}>;
+
+
+export type CustomerSummaryQuery = { customer?: StorefrontAPI.Maybe<(
+    Pick<StorefrontAPI.Customer, 'id' | 'firstName' | 'lastName' | 'displayName' | 'email'>
+    & { wishlist?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>> }
+  )> };
+
+export type CustomerAccessTokenCreateMutationVariables = StorefrontAPI.Exact<{
+  input: StorefrontAPI.CustomerAccessTokenCreateInput;
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+}>;
+
+
+export type CustomerAccessTokenCreateMutation = { customerAccessTokenCreate?: StorefrontAPI.Maybe<{ customerAccessToken?: StorefrontAPI.Maybe<Pick<StorefrontAPI.CustomerAccessToken, 'accessToken'>>, customerUserErrors: Array<Pick<StorefrontAPI.CustomerUserError, 'code' | 'field' | 'message'>> }> };
+
+export type CustomerAccessTokenDeleteMutationVariables = StorefrontAPI.Exact<{
+  customerAccessToken: StorefrontAPI.Scalars['String']['input'];
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+}>;
+
+
+export type CustomerAccessTokenDeleteMutation = { customerAccessTokenDelete?: StorefrontAPI.Maybe<(
+    Pick<StorefrontAPI.CustomerAccessTokenDeletePayload, 'deletedAccessToken'>
+    & { userErrors: Array<Pick<StorefrontAPI.UserError, 'field' | 'message'>> }
+  )> };
+
+export type CustomerCreateMutationVariables = StorefrontAPI.Exact<{
+  input: StorefrontAPI.CustomerCreateInput;
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+}>;
+
+
+export type CustomerCreateMutation = { customerCreate?: StorefrontAPI.Maybe<{ customer?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Customer, 'id'>>, customerUserErrors: Array<Pick<StorefrontAPI.CustomerUserError, 'code' | 'field' | 'message'>> }> };
+
+export type CustomerRecoverMutationVariables = StorefrontAPI.Exact<{
+  email: StorefrontAPI.Scalars['String']['input'];
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+}>;
+
+
+export type CustomerRecoverMutation = { customerRecover?: StorefrontAPI.Maybe<{ customerUserErrors: Array<Pick<StorefrontAPI.CustomerUserError, 'code' | 'field' | 'message'>> }> };
+
+export type CustomerResetMutationVariables = StorefrontAPI.Exact<{
+  id: StorefrontAPI.Scalars['ID']['input'];
+  input: StorefrontAPI.CustomerResetInput;
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+}>;
+
+
+export type CustomerResetMutation = { customerReset?: StorefrontAPI.Maybe<{ customerAccessToken?: StorefrontAPI.Maybe<Pick<StorefrontAPI.CustomerAccessToken, 'accessToken'>>, customerUserErrors: Array<Pick<StorefrontAPI.CustomerUserError, 'code' | 'field' | 'message'>> }> };
+
+export type CustomerResetByUrlMutationVariables = StorefrontAPI.Exact<{
+  password: StorefrontAPI.Scalars['String']['input'];
+  resetUrl: StorefrontAPI.Scalars['URL']['input'];
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+}>;
+
+
+export type CustomerResetByUrlMutation = { customerResetByUrl?: StorefrontAPI.Maybe<{ customerAccessToken?: StorefrontAPI.Maybe<Pick<StorefrontAPI.CustomerAccessToken, 'accessToken'>>, customerUserErrors: Array<Pick<StorefrontAPI.CustomerUserError, 'code' | 'field' | 'message'>> }> };
+
 export type CartMoneyFragment = Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
 
 type CartLine_CartLine_Fragment = (
@@ -338,7 +597,7 @@ export type ProductVariantFragment = (
 export type ProductColorFragment = { label?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, color?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>> };
 
 export type ProductCardFragment = (
-  Pick<StorefrontAPI.Product, 'handle' | 'title' | 'availableForSale'>
+  Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title' | 'availableForSale'>
   & { featuredImage?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>, priceRange: { minVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, maxVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }, compareAtPriceRange: { minVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }, lowestPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>> }
 );
 
@@ -382,15 +641,15 @@ export type ProductQuery = { product?: StorefrontAPI.Maybe<(
     )>, variants: { nodes: Array<(
         Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'sku' | 'barcode' | 'availableForSale' | 'currentlyNotInStock' | 'requiresShipping' | 'quantityAvailable'>
         & { price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, compareAtPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>>, unitPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>>, unitPriceMeasurement?: StorefrontAPI.Maybe<Pick<StorefrontAPI.UnitPriceMeasurement, 'referenceUnit' | 'referenceValue'>>, lowestPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>, selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>, sellingPlanAllocations: { nodes: Array<{ sellingPlan: Pick<StorefrontAPI.SellingPlan, 'id' | 'name' | 'description'>, priceAdjustments: Array<{ price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }> }> } }
-      )> }, details?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, shipping?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, filterColor?: StorefrontAPI.Maybe<{ references?: StorefrontAPI.Maybe<{ nodes: Array<{ label?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, color?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>> }> }> }>, matchingColors?: StorefrontAPI.Maybe<{ references?: StorefrontAPI.Maybe<{ nodes: Array<(
+      )> }, details?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, shipping?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, safety?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, weee?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, filterColor?: StorefrontAPI.Maybe<{ references?: StorefrontAPI.Maybe<{ nodes: Array<{ label?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, color?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>> }> }> }>, matchingColors?: StorefrontAPI.Maybe<{ references?: StorefrontAPI.Maybe<{ nodes: Array<(
           Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title' | 'availableForSale'>
           & { filterColor?: StorefrontAPI.Maybe<{ references?: StorefrontAPI.Maybe<{ nodes: Array<{ label?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, color?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>> }> }> }> }
         )> }> }> }
   )>, complementary?: StorefrontAPI.Maybe<Array<(
-    Pick<StorefrontAPI.Product, 'handle' | 'title' | 'availableForSale'>
+    Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title' | 'availableForSale'>
     & { featuredImage?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>, priceRange: { minVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, maxVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }, compareAtPriceRange: { minVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }, lowestPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>> }
   )>>, related?: StorefrontAPI.Maybe<Array<(
-    Pick<StorefrontAPI.Product, 'handle' | 'title' | 'availableForSale'>
+    Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title' | 'availableForSale'>
     & { featuredImage?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>, priceRange: { minVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, maxVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }, compareAtPriceRange: { minVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }, lowestPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>> }
   )>> };
 
@@ -403,7 +662,7 @@ export type HomeProductsQueryVariables = StorefrontAPI.Exact<{
 
 
 export type HomeProductsQuery = { map?: StorefrontAPI.Maybe<(
-    Pick<StorefrontAPI.Product, 'handle' | 'title' | 'availableForSale'>
+    Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title' | 'availableForSale'>
     & { shipping?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, options: Array<Pick<StorefrontAPI.ProductOption, 'name'>>, variants: { nodes: Array<(
         Pick<StorefrontAPI.ProductVariant, 'id' | 'availableForSale'>
         & { price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>, selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>> }
@@ -425,7 +684,7 @@ export type HomeProductsQuery = { map?: StorefrontAPI.Maybe<(
         & { previewImage?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }
       )> }, featuredImage?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>, priceRange: { minVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, maxVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }, compareAtPriceRange: { minVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }, lowestPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>> }
   )>, products: { nodes: Array<(
-      Pick<StorefrontAPI.Product, 'handle' | 'title' | 'availableForSale'>
+      Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title' | 'availableForSale'>
       & { featuredImage?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>, priceRange: { minVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, maxVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }, compareAtPriceRange: { minVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }, lowestPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>> }
     )> } };
 
@@ -565,8 +824,31 @@ export type ProductsByIdsQueryVariables = StorefrontAPI.Exact<{
 
 
 export type ProductsByIdsQuery = { nodes: Array<StorefrontAPI.Maybe<(
-    Pick<StorefrontAPI.Product, 'handle' | 'title' | 'availableForSale'>
+    Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title' | 'availableForSale'>
     & { featuredImage?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>>, priceRange: { minVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, maxVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }, compareAtPriceRange: { minVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }, lowestPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>> }
+  )>> };
+
+export type CountriesQueryVariables = StorefrontAPI.Exact<{
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+}>;
+
+
+export type CountriesQuery = { localization: { country: { currency: Pick<StorefrontAPI.Currency, 'isoCode'> }, availableCountries: Array<(
+      Pick<StorefrontAPI.Country, 'isoCode' | 'name'>
+      & { currency: Pick<StorefrontAPI.Currency, 'isoCode'> }
+    )> } };
+
+export type RequestedProductVariantsQueryVariables = StorefrontAPI.Exact<{
+  ids: Array<StorefrontAPI.Scalars['ID']['input']> | StorefrontAPI.Scalars['ID']['input'];
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+}>;
+
+
+export type RequestedProductVariantsQuery = { nodes: Array<StorefrontAPI.Maybe<(
+    Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale'>
+    & { product: Pick<StorefrontAPI.Product, 'handle' | 'title'> }
   )>> };
 
 export type SearchMoneyFragment = Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
@@ -703,16 +985,37 @@ export type CollectionTextQuery = { collection?: StorefrontAPI.Maybe<(
       )> } }
   )> };
 
+export type CustomerMetafieldsQueryVariables = StorefrontAPI.Exact<{
+  token: StorefrontAPI.Scalars['String']['input'];
+}>;
+
+
+export type CustomerMetafieldsQuery = { customer?: StorefrontAPI.Maybe<(
+    Pick<StorefrontAPI.Customer, 'id'>
+    & { wishlist?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, notifications?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>> }
+  )> };
+
 interface GeneratedQueryTypes {
+  "#graphql\n\tquery AccountOverview($token: String!, $country: CountryCode, $language: LanguageCode)\n\t@inContext(country: $country, language: $language) {\n\t\tcustomer(customerAccessToken: $token) {\n\t\t\t...AccountProfile\n\t\t\tdefaultAddress { id }\n\t\t\taddresses(first: 250) {\n\t\t\t\tnodes { ...AccountAddress }\n\t\t\t}\n\t\t\torders(first: 3, sortKey: PROCESSED_AT, reverse: true) {\n\t\t\t\tnodes { ...OrderSummary }\n\t\t\t}\n\t\t}\n\t}\n\t#graphql\n\tfragment AccountProfile on Customer {\n\t\tid\n\t\tacceptsMarketing\n\t\tcreatedAt\n\t\tdisplayName\n\t\temail\n\t\tfirstName\n\t\tlastName\n\t\tnumberOfOrders\n\t\tphone\n\t\ttags\n\t\tupdatedAt\n\t}\n\n\t#graphql\n\tfragment AccountAddress on MailingAddress {\n\t\tid\n\t\taddress1\n\t\taddress2\n\t\tcity\n\t\tcompany\n\t\tcountry\n\t\tcountryCodeV2\n\t\tfirstName\n\t\tformatted(withName: true)\n\t\tformattedArea\n\t\tlastName\n\t\tlatitude\n\t\tlongitude\n\t\tname\n\t\tphone\n\t\tprovince\n\t\tprovinceCode\n\t\tzip\n\t}\n\n\t#graphql\n\tfragment OrderSummary on Order {\n\t\tid\n\t\tname\n\t\tprocessedAt\n\t\tcanceledAt\n\t\tfulfillmentStatus\n\t\ttotalPrice { ...AccountMoney }\n\t\tlineItems(first: 10) {\n\t\t\tnodes {\n\t\t\t\ttitle\n\t\t\t\tquantity\n\t\t\t}\n\t\t\tpageInfo { hasNextPage }\n\t\t}\n\t}\n\n\t#graphql\n\tfragment AccountMoney on MoneyV2 {\n\t\tamount\n\t\tcurrencyCode\n\t}\n\n": {return: AccountOverviewQuery, variables: AccountOverviewQueryVariables},
+  "#graphql\n\tquery AccountProfile($token: String!) {\n\t\tcustomer(customerAccessToken: $token) { ...AccountProfile }\n\t}\n\t#graphql\n\tfragment AccountProfile on Customer {\n\t\tid\n\t\tacceptsMarketing\n\t\tcreatedAt\n\t\tdisplayName\n\t\temail\n\t\tfirstName\n\t\tlastName\n\t\tnumberOfOrders\n\t\tphone\n\t\ttags\n\t\tupdatedAt\n\t}\n\n": {return: AccountProfileQuery, variables: AccountProfileQueryVariables},
+  "#graphql\n\tquery AccountAddresses($token: String!, $country: CountryCode, $language: LanguageCode)\n\t@inContext(country: $country, language: $language) {\n\t\tcustomer(customerAccessToken: $token) {\n\t\t\tid\n\t\t\tdefaultAddress { id }\n\t\t\taddresses(first: 250) {\n\t\t\t\tnodes { ...AccountAddress }\n\t\t\t}\n\t\t}\n\t}\n\t#graphql\n\tfragment AccountAddress on MailingAddress {\n\t\tid\n\t\taddress1\n\t\taddress2\n\t\tcity\n\t\tcompany\n\t\tcountry\n\t\tcountryCodeV2\n\t\tfirstName\n\t\tformatted(withName: true)\n\t\tformattedArea\n\t\tlastName\n\t\tlatitude\n\t\tlongitude\n\t\tname\n\t\tphone\n\t\tprovince\n\t\tprovinceCode\n\t\tzip\n\t}\n\n": {return: AccountAddressesQuery, variables: AccountAddressesQueryVariables},
+  "#graphql\n\tquery AccountOrders($token: String!, $after: String, $country: CountryCode, $language: LanguageCode)\n\t@inContext(country: $country, language: $language) {\n\t\tcustomer(customerAccessToken: $token) {\n\t\t\tid\n\t\t\torders(first: 250, after: $after, sortKey: PROCESSED_AT, reverse: true) {\n\t\t\t\tnodes { ...OrderSummary }\n\t\t\t\tpageInfo {\n\t\t\t\t\thasNextPage\n\t\t\t\t\tendCursor\n\t\t\t\t}\n\t\t\t}\n\t\t}\n\t}\n\t#graphql\n\tfragment OrderSummary on Order {\n\t\tid\n\t\tname\n\t\tprocessedAt\n\t\tcanceledAt\n\t\tfulfillmentStatus\n\t\ttotalPrice { ...AccountMoney }\n\t\tlineItems(first: 10) {\n\t\t\tnodes {\n\t\t\t\ttitle\n\t\t\t\tquantity\n\t\t\t}\n\t\t\tpageInfo { hasNextPage }\n\t\t}\n\t}\n\n\t#graphql\n\tfragment AccountMoney on MoneyV2 {\n\t\tamount\n\t\tcurrencyCode\n\t}\n\n": {return: AccountOrdersQuery, variables: AccountOrdersQueryVariables},
+  "#graphql\n\tquery AccountOrderPlaces($token: String!, $after: String) {\n\t\tcustomer(customerAccessToken: $token) {\n\t\t\tid\n\t\t\torders(first: 250, after: $after, sortKey: PROCESSED_AT, reverse: true) {\n\t\t\t\tedges {\n\t\t\t\t\tcursor\n\t\t\t\t\tnode { id }\n\t\t\t\t}\n\t\t\t\tpageInfo { hasNextPage }\n\t\t\t}\n\t\t}\n\t}\n": {return: AccountOrderPlacesQuery, variables: AccountOrderPlacesQueryVariables},
+  "#graphql\n\tquery AccountOrder($token: String!, $after: String, $afterLine: String, $country: CountryCode, $language: LanguageCode)\n\t@inContext(country: $country, language: $language) {\n\t\tcustomer(customerAccessToken: $token) {\n\t\t\tid\n\t\t\torders(first: 1, after: $after, sortKey: PROCESSED_AT, reverse: true) {\n\t\t\t\tnodes { ...AccountOrder }\n\t\t\t}\n\t\t}\n\t}\n\tfragment AccountOrder on Order {\n\t\tid\n\t\tname\n\t\torderNumber\n\t\tprocessedAt\n\t\tcanceledAt\n\t\tcurrencyCode\n\t\tcustomerUrl\n\t\tedited\n\t\temail\n\t\tfinancialStatus\n\t\tfulfillmentStatus\n\t\tstatusUrl\n\t\tsubtotalPrice { ...AccountMoney }\n\t\ttotalPrice { ...AccountMoney }\n\t\ttotalRefunded { ...AccountMoney }\n\t\ttotalShippingPrice { ...AccountMoney }\n\t\ttotalTax { ...AccountMoney }\n\t\tshippingAddress { ...AccountAddress }\n\t\tbillingAddress { ...AccountAddress }\n\t\tlineItems(first: 250, after: $afterLine) {\n\t\t\tnodes { ...AccountOrderLine }\n\t\t\tpageInfo {\n\t\t\t\thasNextPage\n\t\t\t\tendCursor\n\t\t\t}\n\t\t}\n\t}\n\tfragment AccountOrderLine on OrderLineItem {\n\t\ttitle\n\t\tquantity\n\t\tdiscountedTotalPrice { ...AccountMoney }\n\t\toriginalTotalPrice { ...AccountMoney }\n\t\tvariant {\n\t\t\tid\n\t\t\ttitle\n\t\t\tavailableForSale\n\t\t\timage {\n\t\t\t\turl\n\t\t\t\twidth\n\t\t\t\theight\n\t\t\t}\n\t\t\tproduct { handle }\n\t\t}\n\t}\n\t#graphql\n\tfragment AccountAddress on MailingAddress {\n\t\tid\n\t\taddress1\n\t\taddress2\n\t\tcity\n\t\tcompany\n\t\tcountry\n\t\tcountryCodeV2\n\t\tfirstName\n\t\tformatted(withName: true)\n\t\tformattedArea\n\t\tlastName\n\t\tlatitude\n\t\tlongitude\n\t\tname\n\t\tphone\n\t\tprovince\n\t\tprovinceCode\n\t\tzip\n\t}\n\n\t#graphql\n\tfragment AccountMoney on MoneyV2 {\n\t\tamount\n\t\tcurrencyCode\n\t}\n\n": {return: AccountOrderQuery, variables: AccountOrderQueryVariables},
+  "#graphql\n\tquery OrderedProductVariants($ids: [ID!]!, $country: CountryCode, $language: LanguageCode)\n\t@inContext(country: $country, language: $language) {\n\t\tnodes(ids: $ids) {\n\t\t\t... on ProductVariant {\n\t\t\t\tid\n\t\t\t\ttitle\n\t\t\t\tavailableForSale\n\t\t\t\tproduct { handle }\n\t\t\t}\n\t\t}\n\t}\n": {return: OrderedProductVariantsQuery, variables: OrderedProductVariantsQueryVariables},
+  "#graphql\n\tquery AddressLocalization($country: CountryCode, $language: LanguageCode)\n\t@inContext(country: $country, language: $language) {\n\t\tlocalization {\n\t\t\tavailableLanguages {\n\t\t\t\tendonymName\n\t\t\t\tisoCode\n\t\t\t\tname\n\t\t\t}\n\t\t\tavailableCountries {\n\t\t\t\tisoCode\n\t\t\t\tname\n\t\t\t\tunitSystem\n\t\t\t\tcurrency {\n\t\t\t\t\tisoCode\n\t\t\t\t\tname\n\t\t\t\t\tsymbol\n\t\t\t\t}\n\t\t\t}\n\t\t}\n\t}\n": {return: AddressLocalizationQuery, variables: AddressLocalizationQueryVariables},
+  "#graphql\n\tquery CustomerSummary($customerAccessToken: String!, $country: CountryCode, $language: LanguageCode)\n\t@inContext(country: $country, language: $language) {\n\t\tcustomer(customerAccessToken: $customerAccessToken) {\n\t\t\tid\n\t\t\tfirstName\n\t\t\tlastName\n\t\t\tdisplayName\n\t\t\temail\n\t\t\twishlist: metafield(namespace: \"custom\", key: \"wishlist\") {\n\t\t\t\tvalue\n\t\t\t}\n\t\t}\n\t}\n": {return: CustomerSummaryQuery, variables: CustomerSummaryQueryVariables},
   "#graphql\n\tquery Cart($cartId: ID!, $after: String, $country: CountryCode, $language: LanguageCode)\n\t@inContext(country: $country, language: $language) {\n\t\tcart(id: $cartId) { ...Cart }\n\t}\n\t#graphql\n\tfragment CartMoney on MoneyV2 {\n\t\tamount\n\t\tcurrencyCode\n\t}\n\tfragment CartLine on BaseCartLine {\n\t\tid\n\t\tquantity\n\t\tcost {\n\t\t\tamountPerQuantity { ...CartMoney }\n\t\t\tsubtotalAmount { ...CartMoney }\n\t\t\ttotalAmount { ...CartMoney }\n\t\t}\n\t\tdiscountAllocations {\n\t\t\tdiscountedAmount { ...CartMoney }\n\t\t}\n\t\tsellingPlanAllocation {\n\t\t\tsellingPlan {\n\t\t\t\tid\n\t\t\t\tname\n\t\t\t}\n\t\t}\n\t\tmerchandise {\n\t\t\t... on ProductVariant {\n\t\t\t\tid\n\t\t\t\ttitle\n\t\t\t\tsku\n\t\t\t\tavailableForSale\n\t\t\t\tcurrentlyNotInStock\n\t\t\t\tquantityAvailable\n\t\t\t\trequiresShipping\n\t\t\t\tweight\n\t\t\t\tweightUnit\n\t\t\t\tprice { ...CartMoney }\n\t\t\t\tcompareAtPrice { ...CartMoney }\n\t\t\t\tlowestPrice: metafield(namespace: \"custom\", key: \"lowest_price_30d\") {\n\t\t\t\t\tvalue\n\t\t\t\t}\n\t\t\t\tunitPrice { ...CartMoney }\n\t\t\t\timage {\n\t\t\t\t\tid\n\t\t\t\t\turl\n\t\t\t\t\taltText\n\t\t\t\t\twidth\n\t\t\t\t\theight\n\t\t\t\t}\n\t\t\t\tselectedOptions {\n\t\t\t\t\tname\n\t\t\t\t\tvalue\n\t\t\t\t}\n\t\t\t\tproduct {\n\t\t\t\t\thandle\n\t\t\t\t\ttitle\n\t\t\t\t\tfeaturedImage {\n\t\t\t\t\t\tid\n\t\t\t\t\t\turl\n\t\t\t\t\t\taltText\n\t\t\t\t\t\twidth\n\t\t\t\t\t\theight\n\t\t\t\t\t}\n\t\t\t\t}\n\t\t\t}\n\t\t}\n\t}\n\tfragment Cart on Cart {\n\t\tid\n\t\tcheckoutUrl\n\t\tcreatedAt\n\t\tupdatedAt\n\t\ttotalQuantity\n\t\tcost {\n\t\t\tsubtotalAmount { ...CartMoney }\n\t\t\ttotalAmount { ...CartMoney }\n\t\t}\n\t\tbuyerIdentity {\n\t\t\tcountryCode\n\t\t\temail\n\t\t\tphone\n\t\t\tcustomer {\n\t\t\t\tid\n\t\t\t\tdisplayName\n\t\t\t\temail\n\t\t\t\tdefaultAddress {\n\t\t\t\t\tcountryCodeV2\n\t\t\t\t\tformatted\n\t\t\t\t}\n\t\t\t}\n\t\t}\n\t\tdiscountCodes {\n\t\t\tcode\n\t\t\tapplicable\n\t\t}\n\t\tdiscountAllocations {\n\t\t\tdiscountedAmount { ...CartMoney }\n\t\t}\n\t\tlines(first: 250, after: $after) {\n\t\t\tnodes { ...CartLine }\n\t\t\tpageInfo {\n\t\t\t\tstartCursor\n\t\t\t\tendCursor\n\t\t\t\thasNextPage\n\t\t\t\thasPreviousPage\n\t\t\t}\n\t\t}\n\t}\n\n": {return: CartQuery, variables: CartQueryVariables},
-  "#graphql\n\tquery Product($handle: String!, $country: CountryCode, $language: LanguageCode)\n\t@inContext(country: $country, language: $language) {\n\t\tproduct(handle: $handle) {\n\t\t\tid\n\t\t\thandle\n\t\t\ttitle\n\t\t\tdescription\n\t\t\tdescriptionHtml\n\t\t\tproductType\n\t\t\tvendor\n\t\t\tisGiftCard\n\t\t\tavailableForSale\n\t\t\tseo {\n\t\t\t\ttitle\n\t\t\t\tdescription\n\t\t\t}\n\t\t\tfeaturedImage { ...CatalogImage }\n\t\t\tmedia(first: 250) {\n\t\t\t\tnodes {\n\t\t\t\t\t__typename\n\t\t\t\t\talt\n\t\t\t\t\tpreviewImage { ...CatalogImage }\n\t\t\t\t\t... on MediaImage {\n\t\t\t\t\t\timage { ...CatalogImage }\n\t\t\t\t\t}\n\t\t\t\t\t... on Model3d {\n\t\t\t\t\t\tsources {\n\t\t\t\t\t\t\turl\n\t\t\t\t\t\t\tformat\n\t\t\t\t\t\t\tmimeType\n\t\t\t\t\t\t\tfilesize\n\t\t\t\t\t\t}\n\t\t\t\t\t}\n\t\t\t\t\t... on Video {\n\t\t\t\t\t\tsources {\n\t\t\t\t\t\t\turl\n\t\t\t\t\t\t\tformat\n\t\t\t\t\t\t\tmimeType\n\t\t\t\t\t\t\twidth\n\t\t\t\t\t\t\theight\n\t\t\t\t\t\t}\n\t\t\t\t\t}\n\t\t\t\t\t... on ExternalVideo {\n\t\t\t\t\t\thost\n\t\t\t\t\t\toriginUrl\n\t\t\t\t\t}\n\t\t\t\t}\n\t\t\t}\n\t\t\toptions(first: 250) {\n\t\t\t\tname\n\t\t\t\toptionValues {\n\t\t\t\t\tname\n\t\t\t\t\tswatch {\n\t\t\t\t\t\tcolor\n\t\t\t\t\t\timage {\n\t\t\t\t\t\t\tpreviewImage { ...CatalogImage }\n\t\t\t\t\t\t}\n\t\t\t\t\t}\n\t\t\t\t}\n\t\t\t}\n\t\t\tselectedOrFirstAvailableVariant { ...ProductVariant }\n\t\t\tvariants(first: 250) {\n\t\t\t\tnodes { ...ProductVariant }\n\t\t\t}\n\t\t\tdetails: metafield(namespace: \"custom\", key: \"details\") {\n\t\t\t\tvalue\n\t\t\t}\n\t\t\tshipping: metafield(namespace: \"custom\", key: \"shipping\") {\n\t\t\t\tvalue\n\t\t\t}\n\t\t\trequiresSellingPlan\n\t\t\tfilterColor: metafield(namespace: \"custom\", key: \"filter_color\") {\n\t\t\t\treferences(first: 10) {\n\t\t\t\t\tnodes { ...ProductColor }\n\t\t\t\t}\n\t\t\t}\n\t\t\tmatchingColors: metafield(namespace: \"custom\", key: \"matching_colors\") {\n\t\t\t\treferences(first: 50) {\n\t\t\t\t\tnodes {\n\t\t\t\t\t\t... on Product {\n\t\t\t\t\t\t\tid\n\t\t\t\t\t\t\thandle\n\t\t\t\t\t\t\ttitle\n\t\t\t\t\t\t\tavailableForSale\n\t\t\t\t\t\t\tfilterColor: metafield(namespace: \"custom\", key: \"filter_color\") {\n\t\t\t\t\t\t\t\treferences(first: 10) {\n\t\t\t\t\t\t\t\t\tnodes { ...ProductColor }\n\t\t\t\t\t\t\t\t}\n\t\t\t\t\t\t\t}\n\t\t\t\t\t\t}\n\t\t\t\t\t}\n\t\t\t\t}\n\t\t\t}\n\t\t}\n\t\tcomplementary: productRecommendations(productHandle: $handle, intent: COMPLEMENTARY) {\n\t\t\t...ProductCard\n\t\t}\n\t\trelated: productRecommendations(productHandle: $handle, intent: RELATED) {\n\t\t\t...ProductCard\n\t\t}\n\t}\n\t#graphql\n\tfragment ProductVariant on ProductVariant {\n\t\tid\n\t\ttitle\n\t\tsku\n\t\tbarcode\n\t\tavailableForSale\n\t\tcurrentlyNotInStock\n\t\trequiresShipping\n\t\tquantityAvailable\n\t\tprice { ...CatalogMoney }\n\t\tcompareAtPrice { ...CatalogMoney }\n\t\tunitPrice { ...CatalogMoney }\n\t\tunitPriceMeasurement {\n\t\t\treferenceUnit\n\t\t\treferenceValue\n\t\t}\n\t\tlowestPrice: metafield(namespace: \"custom\", key: \"lowest_price_30d\") {\n\t\t\tvalue\n\t\t}\n\t\timage { ...CatalogImage }\n\t\tselectedOptions {\n\t\t\tname\n\t\t\tvalue\n\t\t}\n\t\tsellingPlanAllocations(first: 10) {\n\t\t\tnodes {\n\t\t\t\tsellingPlan {\n\t\t\t\t\tid\n\t\t\t\t\tname\n\t\t\t\t\tdescription\n\t\t\t\t}\n\t\t\t\tpriceAdjustments {\n\t\t\t\t\tprice { ...CatalogMoney }\n\t\t\t\t}\n\t\t\t}\n\t\t}\n\t}\n\n\t#graphql\n\tfragment ProductColor on Metaobject {\n\t\tlabel: field(key: \"label\") {\n\t\t\tvalue\n\t\t}\n\t\tcolor: field(key: \"color\") {\n\t\t\tvalue\n\t\t}\n\t}\n\n\t#graphql\n\tfragment ProductCard on Product {\n\t\thandle\n\t\ttitle\n\t\tavailableForSale\n\t\tfeaturedImage { ...CatalogImage }\n\t\tpriceRange {\n\t\t\tminVariantPrice { ...CatalogMoney }\n\t\t\tmaxVariantPrice { ...CatalogMoney }\n\t\t}\n\t\tcompareAtPriceRange {\n\t\t\tminVariantPrice { ...CatalogMoney }\n\t\t}\n\t\tlowestPrice: metafield(namespace: \"custom\", key: \"lowest_price_30d\") {\n\t\t\tvalue\n\t\t}\n\t}\n\n\t#graphql\n\tfragment CatalogImage on Image {\n\t\turl\n\t\taltText\n\t\twidth\n\t\theight\n\t}\n\n\t#graphql\n\tfragment CatalogMoney on MoneyV2 {\n\t\tamount\n\t\tcurrencyCode\n\t}\n\n": {return: ProductQuery, variables: ProductQueryVariables},
-  "#graphql\n\tquery HomeProducts($handle: String!, $count: Int!, $country: CountryCode, $language: LanguageCode)\n\t@inContext(country: $country, language: $language) {\n\t\tmap: product(handle: $handle) {\n\t\t\t...ProductCard\n\t\t\tshipping: metafield(namespace: \"custom\", key: \"shipping\") {\n\t\t\t\tvalue\n\t\t\t}\n\t\t\toptions(first: 1) {\n\t\t\t\tname\n\t\t\t}\n\t\t\tvariants(first: 250) {\n\t\t\t\tnodes {\n\t\t\t\t\tid\n\t\t\t\t\tavailableForSale\n\t\t\t\t\tprice { ...CatalogMoney }\n\t\t\t\t\timage { ...CatalogImage }\n\t\t\t\t\tselectedOptions {\n\t\t\t\t\t\tname\n\t\t\t\t\t\tvalue\n\t\t\t\t\t}\n\t\t\t\t}\n\t\t\t}\n\t\t\tmedia(first: 250) {\n\t\t\t\tnodes {\n\t\t\t\t\t__typename\n\t\t\t\t\talt\n\t\t\t\t\tpreviewImage { ...CatalogImage }\n\t\t\t\t\t... on MediaImage {\n\t\t\t\t\t\timage { ...CatalogImage }\n\t\t\t\t\t}\n\t\t\t\t}\n\t\t\t}\n\t\t}\n\t\tproducts(first: $count, sortKey: BEST_SELLING) {\n\t\t\tnodes { ...ProductCard }\n\t\t}\n\t}\n\t#graphql\n\tfragment ProductCard on Product {\n\t\thandle\n\t\ttitle\n\t\tavailableForSale\n\t\tfeaturedImage { ...CatalogImage }\n\t\tpriceRange {\n\t\t\tminVariantPrice { ...CatalogMoney }\n\t\t\tmaxVariantPrice { ...CatalogMoney }\n\t\t}\n\t\tcompareAtPriceRange {\n\t\t\tminVariantPrice { ...CatalogMoney }\n\t\t}\n\t\tlowestPrice: metafield(namespace: \"custom\", key: \"lowest_price_30d\") {\n\t\t\tvalue\n\t\t}\n\t}\n\n\t#graphql\n\tfragment CatalogImage on Image {\n\t\turl\n\t\taltText\n\t\twidth\n\t\theight\n\t}\n\n\t#graphql\n\tfragment CatalogMoney on MoneyV2 {\n\t\tamount\n\t\tcurrencyCode\n\t}\n\n": {return: HomeProductsQuery, variables: HomeProductsQueryVariables},
+  "#graphql\n\tquery Product($handle: String!, $country: CountryCode, $language: LanguageCode)\n\t@inContext(country: $country, language: $language) {\n\t\tproduct(handle: $handle) {\n\t\t\tid\n\t\t\thandle\n\t\t\ttitle\n\t\t\tdescription\n\t\t\tdescriptionHtml\n\t\t\tproductType\n\t\t\tvendor\n\t\t\tisGiftCard\n\t\t\tavailableForSale\n\t\t\tseo {\n\t\t\t\ttitle\n\t\t\t\tdescription\n\t\t\t}\n\t\t\tfeaturedImage { ...CatalogImage }\n\t\t\tmedia(first: 250) {\n\t\t\t\tnodes {\n\t\t\t\t\t__typename\n\t\t\t\t\talt\n\t\t\t\t\tpreviewImage { ...CatalogImage }\n\t\t\t\t\t... on MediaImage {\n\t\t\t\t\t\timage { ...CatalogImage }\n\t\t\t\t\t}\n\t\t\t\t\t... on Model3d {\n\t\t\t\t\t\tsources {\n\t\t\t\t\t\t\turl\n\t\t\t\t\t\t\tformat\n\t\t\t\t\t\t\tmimeType\n\t\t\t\t\t\t\tfilesize\n\t\t\t\t\t\t}\n\t\t\t\t\t}\n\t\t\t\t\t... on Video {\n\t\t\t\t\t\tsources {\n\t\t\t\t\t\t\turl\n\t\t\t\t\t\t\tformat\n\t\t\t\t\t\t\tmimeType\n\t\t\t\t\t\t\twidth\n\t\t\t\t\t\t\theight\n\t\t\t\t\t\t}\n\t\t\t\t\t}\n\t\t\t\t\t... on ExternalVideo {\n\t\t\t\t\t\thost\n\t\t\t\t\t\toriginUrl\n\t\t\t\t\t}\n\t\t\t\t}\n\t\t\t}\n\t\t\toptions(first: 250) {\n\t\t\t\tname\n\t\t\t\toptionValues {\n\t\t\t\t\tname\n\t\t\t\t\tswatch {\n\t\t\t\t\t\tcolor\n\t\t\t\t\t\timage {\n\t\t\t\t\t\t\tpreviewImage { ...CatalogImage }\n\t\t\t\t\t\t}\n\t\t\t\t\t}\n\t\t\t\t}\n\t\t\t}\n\t\t\tselectedOrFirstAvailableVariant { ...ProductVariant }\n\t\t\tvariants(first: 250) {\n\t\t\t\tnodes { ...ProductVariant }\n\t\t\t}\n\t\t\tdetails: metafield(namespace: \"custom\", key: \"details\") {\n\t\t\t\tvalue\n\t\t\t}\n\t\t\tshipping: metafield(namespace: \"custom\", key: \"shipping\") {\n\t\t\t\tvalue\n\t\t\t}\n\t\t\tsafety: metafield(namespace: \"custom\", key: \"safety\") {\n\t\t\t\tvalue\n\t\t\t}\n\t\t\tweee: metafield(namespace: \"custom\", key: \"weee\") {\n\t\t\t\tvalue\n\t\t\t}\n\t\t\trequiresSellingPlan\n\t\t\tfilterColor: metafield(namespace: \"custom\", key: \"filter_color\") {\n\t\t\t\treferences(first: 10) {\n\t\t\t\t\tnodes { ...ProductColor }\n\t\t\t\t}\n\t\t\t}\n\t\t\tmatchingColors: metafield(namespace: \"custom\", key: \"matching_colors\") {\n\t\t\t\treferences(first: 50) {\n\t\t\t\t\tnodes {\n\t\t\t\t\t\t... on Product {\n\t\t\t\t\t\t\tid\n\t\t\t\t\t\t\thandle\n\t\t\t\t\t\t\ttitle\n\t\t\t\t\t\t\tavailableForSale\n\t\t\t\t\t\t\tfilterColor: metafield(namespace: \"custom\", key: \"filter_color\") {\n\t\t\t\t\t\t\t\treferences(first: 10) {\n\t\t\t\t\t\t\t\t\tnodes { ...ProductColor }\n\t\t\t\t\t\t\t\t}\n\t\t\t\t\t\t\t}\n\t\t\t\t\t\t}\n\t\t\t\t\t}\n\t\t\t\t}\n\t\t\t}\n\t\t}\n\t\tcomplementary: productRecommendations(productHandle: $handle, intent: COMPLEMENTARY) {\n\t\t\t...ProductCard\n\t\t}\n\t\trelated: productRecommendations(productHandle: $handle, intent: RELATED) {\n\t\t\t...ProductCard\n\t\t}\n\t}\n\t#graphql\n\tfragment ProductVariant on ProductVariant {\n\t\tid\n\t\ttitle\n\t\tsku\n\t\tbarcode\n\t\tavailableForSale\n\t\tcurrentlyNotInStock\n\t\trequiresShipping\n\t\tquantityAvailable\n\t\tprice { ...CatalogMoney }\n\t\tcompareAtPrice { ...CatalogMoney }\n\t\tunitPrice { ...CatalogMoney }\n\t\tunitPriceMeasurement {\n\t\t\treferenceUnit\n\t\t\treferenceValue\n\t\t}\n\t\tlowestPrice: metafield(namespace: \"custom\", key: \"lowest_price_30d\") {\n\t\t\tvalue\n\t\t}\n\t\timage { ...CatalogImage }\n\t\tselectedOptions {\n\t\t\tname\n\t\t\tvalue\n\t\t}\n\t\tsellingPlanAllocations(first: 10) {\n\t\t\tnodes {\n\t\t\t\tsellingPlan {\n\t\t\t\t\tid\n\t\t\t\t\tname\n\t\t\t\t\tdescription\n\t\t\t\t}\n\t\t\t\tpriceAdjustments {\n\t\t\t\t\tprice { ...CatalogMoney }\n\t\t\t\t}\n\t\t\t}\n\t\t}\n\t}\n\n\t#graphql\n\tfragment ProductColor on Metaobject {\n\t\tlabel: field(key: \"label\") {\n\t\t\tvalue\n\t\t}\n\t\tcolor: field(key: \"color\") {\n\t\t\tvalue\n\t\t}\n\t}\n\n\t#graphql\n\tfragment ProductCard on Product {\n\t\tid\n\t\thandle\n\t\ttitle\n\t\tavailableForSale\n\t\tfeaturedImage { ...CatalogImage }\n\t\tpriceRange {\n\t\t\tminVariantPrice { ...CatalogMoney }\n\t\t\tmaxVariantPrice { ...CatalogMoney }\n\t\t}\n\t\tcompareAtPriceRange {\n\t\t\tminVariantPrice { ...CatalogMoney }\n\t\t}\n\t\tlowestPrice: metafield(namespace: \"custom\", key: \"lowest_price_30d\") {\n\t\t\tvalue\n\t\t}\n\t}\n\n\t#graphql\n\tfragment CatalogImage on Image {\n\t\turl\n\t\taltText\n\t\twidth\n\t\theight\n\t}\n\n\t#graphql\n\tfragment CatalogMoney on MoneyV2 {\n\t\tamount\n\t\tcurrencyCode\n\t}\n\n": {return: ProductQuery, variables: ProductQueryVariables},
+  "#graphql\n\tquery HomeProducts($handle: String!, $count: Int!, $country: CountryCode, $language: LanguageCode)\n\t@inContext(country: $country, language: $language) {\n\t\tmap: product(handle: $handle) {\n\t\t\t...ProductCard\n\t\t\tshipping: metafield(namespace: \"custom\", key: \"shipping\") {\n\t\t\t\tvalue\n\t\t\t}\n\t\t\toptions(first: 1) {\n\t\t\t\tname\n\t\t\t}\n\t\t\tvariants(first: 250) {\n\t\t\t\tnodes {\n\t\t\t\t\tid\n\t\t\t\t\tavailableForSale\n\t\t\t\t\tprice { ...CatalogMoney }\n\t\t\t\t\timage { ...CatalogImage }\n\t\t\t\t\tselectedOptions {\n\t\t\t\t\t\tname\n\t\t\t\t\t\tvalue\n\t\t\t\t\t}\n\t\t\t\t}\n\t\t\t}\n\t\t\tmedia(first: 250) {\n\t\t\t\tnodes {\n\t\t\t\t\t__typename\n\t\t\t\t\talt\n\t\t\t\t\tpreviewImage { ...CatalogImage }\n\t\t\t\t\t... on MediaImage {\n\t\t\t\t\t\timage { ...CatalogImage }\n\t\t\t\t\t}\n\t\t\t\t}\n\t\t\t}\n\t\t}\n\t\tproducts(first: $count, sortKey: BEST_SELLING) {\n\t\t\tnodes { ...ProductCard }\n\t\t}\n\t}\n\t#graphql\n\tfragment ProductCard on Product {\n\t\tid\n\t\thandle\n\t\ttitle\n\t\tavailableForSale\n\t\tfeaturedImage { ...CatalogImage }\n\t\tpriceRange {\n\t\t\tminVariantPrice { ...CatalogMoney }\n\t\t\tmaxVariantPrice { ...CatalogMoney }\n\t\t}\n\t\tcompareAtPriceRange {\n\t\t\tminVariantPrice { ...CatalogMoney }\n\t\t}\n\t\tlowestPrice: metafield(namespace: \"custom\", key: \"lowest_price_30d\") {\n\t\t\tvalue\n\t\t}\n\t}\n\n\t#graphql\n\tfragment CatalogImage on Image {\n\t\turl\n\t\taltText\n\t\twidth\n\t\theight\n\t}\n\n\t#graphql\n\tfragment CatalogMoney on MoneyV2 {\n\t\tamount\n\t\tcurrencyCode\n\t}\n\n": {return: HomeProductsQuery, variables: HomeProductsQueryVariables},
   "#graphql\n\tquery Collections($country: CountryCode, $language: LanguageCode)\n\t@inContext(country: $country, language: $language) {\n\t\tcollections(first: 250) {\n\t\t\tnodes {\n\t\t\t\tid\n\t\t\t\thandle\n\t\t\t\ttitle\n\t\t\t\tdescription\n\t\t\t\timage { ...CatalogImage }\n\t\t\t}\n\t\t}\n\t}\n\t#graphql\n\tfragment CatalogImage on Image {\n\t\turl\n\t\taltText\n\t\twidth\n\t\theight\n\t}\n\n": {return: CollectionsQuery, variables: CollectionsQueryVariables},
-  "#graphql\n\tquery Collection(\n\t\t$handle: String!\n\t\t$first: Int\n\t\t$last: Int\n\t\t$after: String\n\t\t$before: String\n\t\t$reverse: Boolean\n\t\t$sortKey: ProductCollectionSortKeys\n\t\t$filters: [ProductFilter!]\n\t\t$country: CountryCode\n\t\t$language: LanguageCode\n\t)\n\t@inContext(country: $country, language: $language) {\n\t\tcollection(handle: $handle) {\n\t\t\tid\n\t\t\thandle\n\t\t\ttitle\n\t\t\tdescription\n\t\t\tdescriptionHtml\n\t\t\ttrackingParameters\n\t\t\tupdatedAt\n\t\t\tseo {\n\t\t\t\ttitle\n\t\t\t\tdescription\n\t\t\t}\n\t\t\timage { ...CatalogImage }\n\t\t\tproducts(\n\t\t\t\tfirst: $first\n\t\t\t\tlast: $last\n\t\t\t\tafter: $after\n\t\t\t\tbefore: $before\n\t\t\t\treverse: $reverse\n\t\t\t\tsortKey: $sortKey\n\t\t\t\tfilters: $filters\n\t\t\t) {\n\t\t\t\tnodes { ...ListedProduct }\n\t\t\t\tpageInfo { ...ListingPage }\n\t\t\t\tfilters { ...ListingFilter }\n\t\t\t}\n\t\t}\n\t\tlocalization {\n\t\t\tcountry {\n\t\t\t\tcurrency { isoCode }\n\t\t\t}\n\t\t}\n\t}\n\t#graphql\n\tfragment ListedProduct on Product {\n\t\t...ProductCard\n\t\tid\n\t\tcreatedAt\n\t\tpublishedAt\n\t\tupdatedAt\n\t\tproductType\n\t\ttags\n\t\toptions(first: 250) {\n\t\t\tname\n\t\t}\n\t\tmedia(first: 250) {\n\t\t\tnodes {\n\t\t\t\tid\n\t\t\t\tmediaContentType\n\t\t\t}\n\t\t}\n\t}\n\n\t#graphql\n\tfragment ListingPage on PageInfo {\n\t\tstartCursor\n\t\tendCursor\n\t\thasNextPage\n\t\thasPreviousPage\n\t}\n\n\t#graphql\n\tfragment ListingFilter on Filter {\n\t\tid\n\t\tlabel\n\t\ttype\n\t\tvalues {\n\t\t\tid\n\t\t\tlabel\n\t\t\tcount\n\t\t\tinput\n\t\t\tswatch {\n\t\t\t\tcolor\n\t\t\t\timage {\n\t\t\t\t\tpreviewImage { url }\n\t\t\t\t}\n\t\t\t}\n\t\t}\n\t}\n\n\t#graphql\n\tfragment ProductCard on Product {\n\t\thandle\n\t\ttitle\n\t\tavailableForSale\n\t\tfeaturedImage { ...CatalogImage }\n\t\tpriceRange {\n\t\t\tminVariantPrice { ...CatalogMoney }\n\t\t\tmaxVariantPrice { ...CatalogMoney }\n\t\t}\n\t\tcompareAtPriceRange {\n\t\t\tminVariantPrice { ...CatalogMoney }\n\t\t}\n\t\tlowestPrice: metafield(namespace: \"custom\", key: \"lowest_price_30d\") {\n\t\t\tvalue\n\t\t}\n\t}\n\n\t#graphql\n\tfragment CatalogImage on Image {\n\t\turl\n\t\taltText\n\t\twidth\n\t\theight\n\t}\n\n\t#graphql\n\tfragment CatalogMoney on MoneyV2 {\n\t\tamount\n\t\tcurrencyCode\n\t}\n\n": {return: CollectionQuery, variables: CollectionQueryVariables},
+  "#graphql\n\tquery Collection(\n\t\t$handle: String!\n\t\t$first: Int\n\t\t$last: Int\n\t\t$after: String\n\t\t$before: String\n\t\t$reverse: Boolean\n\t\t$sortKey: ProductCollectionSortKeys\n\t\t$filters: [ProductFilter!]\n\t\t$country: CountryCode\n\t\t$language: LanguageCode\n\t)\n\t@inContext(country: $country, language: $language) {\n\t\tcollection(handle: $handle) {\n\t\t\tid\n\t\t\thandle\n\t\t\ttitle\n\t\t\tdescription\n\t\t\tdescriptionHtml\n\t\t\ttrackingParameters\n\t\t\tupdatedAt\n\t\t\tseo {\n\t\t\t\ttitle\n\t\t\t\tdescription\n\t\t\t}\n\t\t\timage { ...CatalogImage }\n\t\t\tproducts(\n\t\t\t\tfirst: $first\n\t\t\t\tlast: $last\n\t\t\t\tafter: $after\n\t\t\t\tbefore: $before\n\t\t\t\treverse: $reverse\n\t\t\t\tsortKey: $sortKey\n\t\t\t\tfilters: $filters\n\t\t\t) {\n\t\t\t\tnodes { ...ListedProduct }\n\t\t\t\tpageInfo { ...ListingPage }\n\t\t\t\tfilters { ...ListingFilter }\n\t\t\t}\n\t\t}\n\t\tlocalization {\n\t\t\tcountry {\n\t\t\t\tcurrency { isoCode }\n\t\t\t}\n\t\t}\n\t}\n\t#graphql\n\tfragment ListedProduct on Product {\n\t\t...ProductCard\n\t\tid\n\t\tcreatedAt\n\t\tpublishedAt\n\t\tupdatedAt\n\t\tproductType\n\t\ttags\n\t\toptions(first: 250) {\n\t\t\tname\n\t\t}\n\t\tmedia(first: 250) {\n\t\t\tnodes {\n\t\t\t\tid\n\t\t\t\tmediaContentType\n\t\t\t}\n\t\t}\n\t}\n\n\t#graphql\n\tfragment ListingPage on PageInfo {\n\t\tstartCursor\n\t\tendCursor\n\t\thasNextPage\n\t\thasPreviousPage\n\t}\n\n\t#graphql\n\tfragment ListingFilter on Filter {\n\t\tid\n\t\tlabel\n\t\ttype\n\t\tvalues {\n\t\t\tid\n\t\t\tlabel\n\t\t\tcount\n\t\t\tinput\n\t\t\tswatch {\n\t\t\t\tcolor\n\t\t\t\timage {\n\t\t\t\t\tpreviewImage { url }\n\t\t\t\t}\n\t\t\t}\n\t\t}\n\t}\n\n\t#graphql\n\tfragment ProductCard on Product {\n\t\tid\n\t\thandle\n\t\ttitle\n\t\tavailableForSale\n\t\tfeaturedImage { ...CatalogImage }\n\t\tpriceRange {\n\t\t\tminVariantPrice { ...CatalogMoney }\n\t\t\tmaxVariantPrice { ...CatalogMoney }\n\t\t}\n\t\tcompareAtPriceRange {\n\t\t\tminVariantPrice { ...CatalogMoney }\n\t\t}\n\t\tlowestPrice: metafield(namespace: \"custom\", key: \"lowest_price_30d\") {\n\t\t\tvalue\n\t\t}\n\t}\n\n\t#graphql\n\tfragment CatalogImage on Image {\n\t\turl\n\t\taltText\n\t\twidth\n\t\theight\n\t}\n\n\t#graphql\n\tfragment CatalogMoney on MoneyV2 {\n\t\tamount\n\t\tcurrencyCode\n\t}\n\n": {return: CollectionQuery, variables: CollectionQueryVariables},
   "#graphql\n\tquery CollectionFilters($handle: String!, $country: CountryCode, $language: LanguageCode)\n\t@inContext(country: $country, language: $language) {\n\t\tcollection(handle: $handle) {\n\t\t\tproducts(first: 250) {\n\t\t\t\tfilters { ...ListingFilter }\n\t\t\t}\n\t\t}\n\t}\n\t#graphql\n\tfragment ListingFilter on Filter {\n\t\tid\n\t\tlabel\n\t\ttype\n\t\tvalues {\n\t\t\tid\n\t\t\tlabel\n\t\t\tcount\n\t\t\tinput\n\t\t\tswatch {\n\t\t\t\tcolor\n\t\t\t\timage {\n\t\t\t\t\tpreviewImage { url }\n\t\t\t\t}\n\t\t\t}\n\t\t}\n\t}\n\n": {return: CollectionFiltersQuery, variables: CollectionFiltersQueryVariables},
-  "#graphql\n\tquery Search(\n\t\t$searchTerm: String!\n\t\t$first: Int\n\t\t$last: Int\n\t\t$after: String\n\t\t$before: String\n\t\t$reverse: Boolean\n\t\t$sortKey: SearchSortKeys\n\t\t$filters: [ProductFilter!]\n\t\t$country: CountryCode\n\t\t$language: LanguageCode\n\t)\n\t@inContext(country: $country, language: $language) {\n\t\tsearch(\n\t\t\tquery: $searchTerm\n\t\t\tfirst: $first\n\t\t\tlast: $last\n\t\t\tafter: $after\n\t\t\tbefore: $before\n\t\t\treverse: $reverse\n\t\t\tsortKey: $sortKey\n\t\t\tproductFilters: $filters\n\t\t\ttypes: PRODUCT\n\t\t\tprefix: LAST\n\t\t\tunavailableProducts: LAST\n\t\t) {\n\t\t\ttotalCount\n\t\t\tnodes {\n\t\t\t\t__typename\n\t\t\t\t...ListedProduct\n\t\t\t}\n\t\t\tpageInfo { ...ListingPage }\n\t\t\tproductFilters { ...ListingFilter }\n\t\t}\n\t\tlocalization {\n\t\t\tcountry {\n\t\t\t\tcurrency { isoCode }\n\t\t\t}\n\t\t}\n\t}\n\t#graphql\n\tfragment ListedProduct on Product {\n\t\t...ProductCard\n\t\tid\n\t\tcreatedAt\n\t\tpublishedAt\n\t\tupdatedAt\n\t\tproductType\n\t\ttags\n\t\toptions(first: 250) {\n\t\t\tname\n\t\t}\n\t\tmedia(first: 250) {\n\t\t\tnodes {\n\t\t\t\tid\n\t\t\t\tmediaContentType\n\t\t\t}\n\t\t}\n\t}\n\n\t#graphql\n\tfragment ListingPage on PageInfo {\n\t\tstartCursor\n\t\tendCursor\n\t\thasNextPage\n\t\thasPreviousPage\n\t}\n\n\t#graphql\n\tfragment ListingFilter on Filter {\n\t\tid\n\t\tlabel\n\t\ttype\n\t\tvalues {\n\t\t\tid\n\t\t\tlabel\n\t\t\tcount\n\t\t\tinput\n\t\t\tswatch {\n\t\t\t\tcolor\n\t\t\t\timage {\n\t\t\t\t\tpreviewImage { url }\n\t\t\t\t}\n\t\t\t}\n\t\t}\n\t}\n\n\t#graphql\n\tfragment ProductCard on Product {\n\t\thandle\n\t\ttitle\n\t\tavailableForSale\n\t\tfeaturedImage { ...CatalogImage }\n\t\tpriceRange {\n\t\t\tminVariantPrice { ...CatalogMoney }\n\t\t\tmaxVariantPrice { ...CatalogMoney }\n\t\t}\n\t\tcompareAtPriceRange {\n\t\t\tminVariantPrice { ...CatalogMoney }\n\t\t}\n\t\tlowestPrice: metafield(namespace: \"custom\", key: \"lowest_price_30d\") {\n\t\t\tvalue\n\t\t}\n\t}\n\n\t#graphql\n\tfragment CatalogImage on Image {\n\t\turl\n\t\taltText\n\t\twidth\n\t\theight\n\t}\n\n\t#graphql\n\tfragment CatalogMoney on MoneyV2 {\n\t\tamount\n\t\tcurrencyCode\n\t}\n\n": {return: SearchQuery, variables: SearchQueryVariables},
+  "#graphql\n\tquery Search(\n\t\t$searchTerm: String!\n\t\t$first: Int\n\t\t$last: Int\n\t\t$after: String\n\t\t$before: String\n\t\t$reverse: Boolean\n\t\t$sortKey: SearchSortKeys\n\t\t$filters: [ProductFilter!]\n\t\t$country: CountryCode\n\t\t$language: LanguageCode\n\t)\n\t@inContext(country: $country, language: $language) {\n\t\tsearch(\n\t\t\tquery: $searchTerm\n\t\t\tfirst: $first\n\t\t\tlast: $last\n\t\t\tafter: $after\n\t\t\tbefore: $before\n\t\t\treverse: $reverse\n\t\t\tsortKey: $sortKey\n\t\t\tproductFilters: $filters\n\t\t\ttypes: PRODUCT\n\t\t\tprefix: LAST\n\t\t\tunavailableProducts: LAST\n\t\t) {\n\t\t\ttotalCount\n\t\t\tnodes {\n\t\t\t\t__typename\n\t\t\t\t...ListedProduct\n\t\t\t}\n\t\t\tpageInfo { ...ListingPage }\n\t\t\tproductFilters { ...ListingFilter }\n\t\t}\n\t\tlocalization {\n\t\t\tcountry {\n\t\t\t\tcurrency { isoCode }\n\t\t\t}\n\t\t}\n\t}\n\t#graphql\n\tfragment ListedProduct on Product {\n\t\t...ProductCard\n\t\tid\n\t\tcreatedAt\n\t\tpublishedAt\n\t\tupdatedAt\n\t\tproductType\n\t\ttags\n\t\toptions(first: 250) {\n\t\t\tname\n\t\t}\n\t\tmedia(first: 250) {\n\t\t\tnodes {\n\t\t\t\tid\n\t\t\t\tmediaContentType\n\t\t\t}\n\t\t}\n\t}\n\n\t#graphql\n\tfragment ListingPage on PageInfo {\n\t\tstartCursor\n\t\tendCursor\n\t\thasNextPage\n\t\thasPreviousPage\n\t}\n\n\t#graphql\n\tfragment ListingFilter on Filter {\n\t\tid\n\t\tlabel\n\t\ttype\n\t\tvalues {\n\t\t\tid\n\t\t\tlabel\n\t\t\tcount\n\t\t\tinput\n\t\t\tswatch {\n\t\t\t\tcolor\n\t\t\t\timage {\n\t\t\t\t\tpreviewImage { url }\n\t\t\t\t}\n\t\t\t}\n\t\t}\n\t}\n\n\t#graphql\n\tfragment ProductCard on Product {\n\t\tid\n\t\thandle\n\t\ttitle\n\t\tavailableForSale\n\t\tfeaturedImage { ...CatalogImage }\n\t\tpriceRange {\n\t\t\tminVariantPrice { ...CatalogMoney }\n\t\t\tmaxVariantPrice { ...CatalogMoney }\n\t\t}\n\t\tcompareAtPriceRange {\n\t\t\tminVariantPrice { ...CatalogMoney }\n\t\t}\n\t\tlowestPrice: metafield(namespace: \"custom\", key: \"lowest_price_30d\") {\n\t\t\tvalue\n\t\t}\n\t}\n\n\t#graphql\n\tfragment CatalogImage on Image {\n\t\turl\n\t\taltText\n\t\twidth\n\t\theight\n\t}\n\n\t#graphql\n\tfragment CatalogMoney on MoneyV2 {\n\t\tamount\n\t\tcurrencyCode\n\t}\n\n": {return: SearchQuery, variables: SearchQueryVariables},
   "#graphql\n\tquery SearchFilters($searchTerm: String!, $country: CountryCode, $language: LanguageCode)\n\t@inContext(country: $country, language: $language) {\n\t\tsearch(\n\t\t\tquery: $searchTerm\n\t\t\tfirst: 250\n\t\t\ttypes: PRODUCT\n\t\t\tprefix: LAST\n\t\t\tunavailableProducts: LAST\n\t\t) {\n\t\t\tproductFilters { ...ListingFilter }\n\t\t}\n\t}\n\t#graphql\n\tfragment ListingFilter on Filter {\n\t\tid\n\t\tlabel\n\t\ttype\n\t\tvalues {\n\t\t\tid\n\t\t\tlabel\n\t\t\tcount\n\t\t\tinput\n\t\t\tswatch {\n\t\t\t\tcolor\n\t\t\t\timage {\n\t\t\t\t\tpreviewImage { url }\n\t\t\t\t}\n\t\t\t}\n\t\t}\n\t}\n\n": {return: SearchFiltersQuery, variables: SearchFiltersQueryVariables},
-  "#graphql\n\tquery ProductsByIds($ids: [ID!]!, $country: CountryCode, $language: LanguageCode)\n\t@inContext(country: $country, language: $language) {\n\t\tnodes(ids: $ids) {\n\t\t\t... on Product { ...ProductCard }\n\t\t}\n\t}\n\t#graphql\n\tfragment ProductCard on Product {\n\t\thandle\n\t\ttitle\n\t\tavailableForSale\n\t\tfeaturedImage { ...CatalogImage }\n\t\tpriceRange {\n\t\t\tminVariantPrice { ...CatalogMoney }\n\t\t\tmaxVariantPrice { ...CatalogMoney }\n\t\t}\n\t\tcompareAtPriceRange {\n\t\t\tminVariantPrice { ...CatalogMoney }\n\t\t}\n\t\tlowestPrice: metafield(namespace: \"custom\", key: \"lowest_price_30d\") {\n\t\t\tvalue\n\t\t}\n\t}\n\n\t#graphql\n\tfragment CatalogImage on Image {\n\t\turl\n\t\taltText\n\t\twidth\n\t\theight\n\t}\n\n\t#graphql\n\tfragment CatalogMoney on MoneyV2 {\n\t\tamount\n\t\tcurrencyCode\n\t}\n\n": {return: ProductsByIdsQuery, variables: ProductsByIdsQueryVariables},
+  "#graphql\n\tquery ProductsByIds($ids: [ID!]!, $country: CountryCode, $language: LanguageCode)\n\t@inContext(country: $country, language: $language) {\n\t\tnodes(ids: $ids) {\n\t\t\t... on Product { ...ProductCard }\n\t\t}\n\t}\n\t#graphql\n\tfragment ProductCard on Product {\n\t\tid\n\t\thandle\n\t\ttitle\n\t\tavailableForSale\n\t\tfeaturedImage { ...CatalogImage }\n\t\tpriceRange {\n\t\t\tminVariantPrice { ...CatalogMoney }\n\t\t\tmaxVariantPrice { ...CatalogMoney }\n\t\t}\n\t\tcompareAtPriceRange {\n\t\t\tminVariantPrice { ...CatalogMoney }\n\t\t}\n\t\tlowestPrice: metafield(namespace: \"custom\", key: \"lowest_price_30d\") {\n\t\t\tvalue\n\t\t}\n\t}\n\n\t#graphql\n\tfragment CatalogImage on Image {\n\t\turl\n\t\taltText\n\t\twidth\n\t\theight\n\t}\n\n\t#graphql\n\tfragment CatalogMoney on MoneyV2 {\n\t\tamount\n\t\tcurrencyCode\n\t}\n\n": {return: ProductsByIdsQuery, variables: ProductsByIdsQueryVariables},
+  "#graphql\n\tquery Countries($country: CountryCode, $language: LanguageCode)\n\t@inContext(country: $country, language: $language) {\n\t\tlocalization {\n\t\t\tcountry {\n\t\t\t\tcurrency {\n\t\t\t\t\tisoCode\n\t\t\t\t}\n\t\t\t}\n\t\t\tavailableCountries {\n\t\t\t\tisoCode\n\t\t\t\tname\n\t\t\t\tcurrency {\n\t\t\t\t\tisoCode\n\t\t\t\t}\n\t\t\t}\n\t\t}\n\t}\n": {return: CountriesQuery, variables: CountriesQueryVariables},
+  "#graphql\n\tquery RequestedProductVariants($ids: [ID!]!, $country: CountryCode, $language: LanguageCode)\n\t@inContext(country: $country, language: $language) {\n\t\tnodes(ids: $ids) {\n\t\t\t... on ProductVariant {\n\t\t\t\tid\n\t\t\t\ttitle\n\t\t\t\tavailableForSale\n\t\t\t\tproduct {\n\t\t\t\t\thandle\n\t\t\t\t\ttitle\n\t\t\t\t}\n\t\t\t}\n\t\t}\n\t}\n": {return: RequestedProductVariantsQuery, variables: RequestedProductVariantsQueryVariables},
   "#graphql\n\tfragment SearchMoney on MoneyV2 {\n\t\tamount\n\t\tcurrencyCode\n\t}\n\tquery PredictiveSearch($term: String!, $limit: Int!, $country: CountryCode, $language: LanguageCode)\n\t@inContext(country: $country, language: $language) {\n\t\tpredictiveSearch(query: $term, limit: $limit, limitScope: EACH, types: [PRODUCT, COLLECTION, QUERY]) {\n\t\t\tproducts {\n\t\t\t\tid\n\t\t\t\thandle\n\t\t\t\ttitle\n\t\t\t\tdescription(truncateAt: 120)\n\t\t\t\tavailableForSale\n\t\t\t\tfeaturedImage {\n\t\t\t\t\turl\n\t\t\t\t\taltText\n\t\t\t\t\twidth\n\t\t\t\t\theight\n\t\t\t\t}\n\t\t\t\toptions(first: 250) {\n\t\t\t\t\tname\n\t\t\t\t}\n\t\t\t\tpriceRange {\n\t\t\t\t\tminVariantPrice { ...SearchMoney }\n\t\t\t\t\tmaxVariantPrice { ...SearchMoney }\n\t\t\t\t}\n\t\t\t\tcompareAtPriceRange {\n\t\t\t\t\tminVariantPrice { ...SearchMoney }\n\t\t\t\t}\n\t\t\t\tlowestPrice: metafield(namespace: \"custom\", key: \"lowest_price_30d\") {\n\t\t\t\t\tvalue\n\t\t\t\t}\n\t\t\t}\n\t\t\tcollections {\n\t\t\t\tid\n\t\t\t\thandle\n\t\t\t\ttitle\n\t\t\t}\n\t\t\tqueries {\n\t\t\t\ttext\n\t\t\t}\n\t\t}\n\t}\n": {return: PredictiveSearchQuery, variables: PredictiveSearchQueryVariables},
   "#graphql\n\tquery SearchHelp($beginning: String!, $suggest: Boolean!, $collections: Int!, $words: Int!, $country: CountryCode, $language: LanguageCode)\n\t@inContext(country: $country, language: $language) {\n\t\tcollections(first: $collections) {\n\t\t\tnodes {\n\t\t\t\thandle\n\t\t\t\ttitle\n\t\t\t}\n\t\t}\n\t\tpredictiveSearch(query: $beginning, limit: $words, limitScope: EACH, types: [QUERY]) @include(if: $suggest) {\n\t\t\tqueries {\n\t\t\t\ttext\n\t\t\t}\n\t\t}\n\t}\n": {return: SearchHelpQuery, variables: SearchHelpQueryVariables},
   "#graphql\n\tquery ShopSitemap($handle: String!) {\n\t\tmap: product(handle: $handle) {\n\t\t\tupdatedAt\n\t\t}\n\t\tcollections: sitemap(type: COLLECTION) {\n\t\t\tpagesCount {\n\t\t\t\tcount\n\t\t\t}\n\t\t\tresources(page: 1) { ...SitemapEntries }\n\t\t}\n\t\tproducts: sitemap(type: PRODUCT) {\n\t\t\tpagesCount {\n\t\t\t\tcount\n\t\t\t}\n\t\t\tresources(page: 1) { ...SitemapEntries }\n\t\t}\n\t}\n\t#graphql\n\tfragment SitemapEntries on PaginatedSitemapResources {\n\t\thasNextPage\n\t\titems {\n\t\t\thandle\n\t\t\tupdatedAt\n\t\t\t... on SitemapResource {\n\t\t\t\timage {\n\t\t\t\t\tfilepath\n\t\t\t\t}\n\t\t\t}\n\t\t}\n\t}\n\n": {return: ShopSitemapQuery, variables: ShopSitemapQueryVariables},
@@ -722,9 +1025,21 @@ interface GeneratedQueryTypes {
   "#graphql\n\tquery ProductFeedVariants($handle: String!, $after: String, $country: CountryCode, $language: LanguageCode)\n\t@inContext(country: $country, language: $language) {\n\t\tproduct(handle: $handle) {\n\t\t\tvariants(first: 250, after: $after) {\n\t\t\t\tpageInfo {\n\t\t\t\t\tendCursor\n\t\t\t\t\thasNextPage\n\t\t\t\t}\n\t\t\t\tnodes { ...FeedVariant }\n\t\t\t}\n\t\t}\n\t}\n\t#graphql\n\tfragment FeedMoney on MoneyV2 {\n\t\tamount\n\t\tcurrencyCode\n\t}\n\tfragment FeedVariant on ProductVariant {\n\t\tid\n\t\ttitle\n\t\tsku\n\t\tbarcode\n\t\tavailableForSale\n\t\tcurrentlyNotInStock\n\t\trequiresShipping\n\t\tweight\n\t\tweightUnit\n\t\tprice { ...FeedMoney }\n\t\tcompareAtPrice { ...FeedMoney }\n\t\tlowestPrice: metafield(namespace: \"custom\", key: \"lowest_price_30d\") {\n\t\t\tvalue\n\t\t}\n\t\timage {\n\t\t\turl\n\t\t}\n\t\tselectedOptions {\n\t\t\tname\n\t\t\tvalue\n\t\t}\n\t}\n\n": {return: ProductFeedVariantsQuery, variables: ProductFeedVariantsQueryVariables},
   "#graphql\n\tquery ShopOverview($country: CountryCode, $language: LanguageCode)\n\t@inContext(country: $country, language: $language) {\n\t\tcollections(first: 250, sortKey: TITLE) {\n\t\t\tnodes {\n\t\t\t\thandle\n\t\t\t\ttitle\n\t\t\t\tdescription(truncateAt: 160)\n\t\t\t}\n\t\t}\n\t\tproducts(first: 250, sortKey: TITLE) {\n\t\t\tpageInfo {\n\t\t\t\thasNextPage\n\t\t\t}\n\t\t\tnodes {\n\t\t\t\thandle\n\t\t\t\ttitle\n\t\t\t\tdescription(truncateAt: 160)\n\t\t\t}\n\t\t}\n\t}\n": {return: ShopOverviewQuery, variables: ShopOverviewQueryVariables},
   "#graphql\n\tquery CollectionText($handle: String!, $country: CountryCode, $language: LanguageCode)\n\t@inContext(country: $country, language: $language) {\n\t\tcollection(handle: $handle) {\n\t\t\thandle\n\t\t\ttitle\n\t\t\tdescriptionHtml\n\t\t\tproducts(first: 250) {\n\t\t\t\tpageInfo {\n\t\t\t\t\thasNextPage\n\t\t\t\t}\n\t\t\t\tnodes {\n\t\t\t\t\thandle\n\t\t\t\t\ttitle\n\t\t\t\t\tavailableForSale\n\t\t\t\t\tpriceRange {\n\t\t\t\t\t\tminVariantPrice {\n\t\t\t\t\t\t\tamount\n\t\t\t\t\t\t\tcurrencyCode\n\t\t\t\t\t\t}\n\t\t\t\t\t\tmaxVariantPrice {\n\t\t\t\t\t\t\tamount\n\t\t\t\t\t\t\tcurrencyCode\n\t\t\t\t\t\t}\n\t\t\t\t\t}\n\t\t\t\t}\n\t\t\t}\n\t\t}\n\t}\n": {return: CollectionTextQuery, variables: CollectionTextQueryVariables},
+  "#graphql\n\tquery CustomerMetafields($token: String!) {\n\t\tcustomer(customerAccessToken: $token) {\n\t\t\tid\n\t\t\twishlist: metafield(namespace: \"custom\", key: \"wishlist\") {\n\t\t\t\tvalue\n\t\t\t}\n\t\t\tnotifications: metafield(namespace: \"custom\", key: \"notifications\") {\n\t\t\t\tvalue\n\t\t\t}\n\t\t}\n\t}\n": {return: CustomerMetafieldsQuery, variables: CustomerMetafieldsQueryVariables},
 }
 
 interface GeneratedMutationTypes {
+  "#graphql\n\tmutation AccountUpdate($token: String!, $customer: CustomerUpdateInput!) {\n\t\tcustomerUpdate(customerAccessToken: $token, customer: $customer) {\n\t\t\tcustomer { ...AccountProfile }\n\t\t\tcustomerUserErrors { ...AccountProblem }\n\t\t}\n\t}\n\t#graphql\n\tfragment AccountProfile on Customer {\n\t\tid\n\t\tacceptsMarketing\n\t\tcreatedAt\n\t\tdisplayName\n\t\temail\n\t\tfirstName\n\t\tlastName\n\t\tnumberOfOrders\n\t\tphone\n\t\ttags\n\t\tupdatedAt\n\t}\n\n\t#graphql\n\tfragment AccountProblem on CustomerUserError {\n\t\tcode\n\t\tfield\n\t\tmessage\n\t}\n\n": {return: AccountUpdateMutation, variables: AccountUpdateMutationVariables},
+  "#graphql\n\tmutation AddressCreate($token: String!, $address: MailingAddressInput!) {\n\t\tcustomerAddressCreate(customerAccessToken: $token, address: $address) {\n\t\t\tcustomerAddress { id }\n\t\t\tcustomerUserErrors { ...AccountProblem }\n\t\t}\n\t}\n\t#graphql\n\tfragment AccountProblem on CustomerUserError {\n\t\tcode\n\t\tfield\n\t\tmessage\n\t}\n\n": {return: AddressCreateMutation, variables: AddressCreateMutationVariables},
+  "#graphql\n\tmutation AddressUpdate($token: String!, $id: ID!, $address: MailingAddressInput!) {\n\t\tcustomerAddressUpdate(customerAccessToken: $token, id: $id, address: $address) {\n\t\t\tcustomerAddress { id }\n\t\t\tcustomerUserErrors { ...AccountProblem }\n\t\t}\n\t}\n\t#graphql\n\tfragment AccountProblem on CustomerUserError {\n\t\tcode\n\t\tfield\n\t\tmessage\n\t}\n\n": {return: AddressUpdateMutation, variables: AddressUpdateMutationVariables},
+  "#graphql\n\tmutation AddressDelete($token: String!, $id: ID!) {\n\t\tcustomerAddressDelete(customerAccessToken: $token, id: $id) {\n\t\t\tdeletedCustomerAddressId\n\t\t\tcustomerUserErrors { ...AccountProblem }\n\t\t}\n\t}\n\t#graphql\n\tfragment AccountProblem on CustomerUserError {\n\t\tcode\n\t\tfield\n\t\tmessage\n\t}\n\n": {return: AddressDeleteMutation, variables: AddressDeleteMutationVariables},
+  "#graphql\n\tmutation DefaultAddressUpdate($token: String!, $id: ID!) {\n\t\tcustomerDefaultAddressUpdate(customerAccessToken: $token, addressId: $id) {\n\t\t\tcustomer { id }\n\t\t\tcustomerUserErrors { ...AccountProblem }\n\t\t}\n\t}\n\t#graphql\n\tfragment AccountProblem on CustomerUserError {\n\t\tcode\n\t\tfield\n\t\tmessage\n\t}\n\n": {return: DefaultAddressUpdateMutation, variables: DefaultAddressUpdateMutationVariables},
+  "#graphql\n\tmutation CustomerAccessTokenCreate($input: CustomerAccessTokenCreateInput!, $country: CountryCode, $language: LanguageCode)\n\t@inContext(country: $country, language: $language) {\n\t\tcustomerAccessTokenCreate(input: $input) {\n\t\t\tcustomerAccessToken { accessToken }\n\t\t\tcustomerUserErrors { ...CustomerProblem }\n\t\t}\n\t}\n\t#graphql\n\tfragment CustomerProblem on CustomerUserError {\n\t\tcode\n\t\tfield\n\t\tmessage\n\t}\n\n": {return: CustomerAccessTokenCreateMutation, variables: CustomerAccessTokenCreateMutationVariables},
+  "#graphql\n\tmutation CustomerAccessTokenDelete($customerAccessToken: String!, $country: CountryCode, $language: LanguageCode)\n\t@inContext(country: $country, language: $language) {\n\t\tcustomerAccessTokenDelete(customerAccessToken: $customerAccessToken) {\n\t\t\tdeletedAccessToken\n\t\t\tuserErrors {\n\t\t\t\tfield\n\t\t\t\tmessage\n\t\t\t}\n\t\t}\n\t}\n": {return: CustomerAccessTokenDeleteMutation, variables: CustomerAccessTokenDeleteMutationVariables},
+  "#graphql\n\tmutation CustomerCreate($input: CustomerCreateInput!, $country: CountryCode, $language: LanguageCode)\n\t@inContext(country: $country, language: $language) {\n\t\tcustomerCreate(input: $input) {\n\t\t\tcustomer { id }\n\t\t\tcustomerUserErrors { ...CustomerProblem }\n\t\t}\n\t}\n\t#graphql\n\tfragment CustomerProblem on CustomerUserError {\n\t\tcode\n\t\tfield\n\t\tmessage\n\t}\n\n": {return: CustomerCreateMutation, variables: CustomerCreateMutationVariables},
+  "#graphql\n\tmutation CustomerRecover($email: String!, $country: CountryCode, $language: LanguageCode)\n\t@inContext(country: $country, language: $language) {\n\t\tcustomerRecover(email: $email) {\n\t\t\tcustomerUserErrors { ...CustomerProblem }\n\t\t}\n\t}\n\t#graphql\n\tfragment CustomerProblem on CustomerUserError {\n\t\tcode\n\t\tfield\n\t\tmessage\n\t}\n\n": {return: CustomerRecoverMutation, variables: CustomerRecoverMutationVariables},
+  "#graphql\n\tmutation CustomerReset($id: ID!, $input: CustomerResetInput!, $country: CountryCode, $language: LanguageCode)\n\t@inContext(country: $country, language: $language) {\n\t\tcustomerReset(id: $id, input: $input) {\n\t\t\tcustomerAccessToken { accessToken }\n\t\t\tcustomerUserErrors { ...CustomerProblem }\n\t\t}\n\t}\n\t#graphql\n\tfragment CustomerProblem on CustomerUserError {\n\t\tcode\n\t\tfield\n\t\tmessage\n\t}\n\n": {return: CustomerResetMutation, variables: CustomerResetMutationVariables},
+  "#graphql\n\tmutation CustomerResetByUrl($password: String!, $resetUrl: URL!, $country: CountryCode, $language: LanguageCode)\n\t@inContext(country: $country, language: $language) {\n\t\tcustomerResetByUrl(password: $password, resetUrl: $resetUrl) {\n\t\t\tcustomerAccessToken { accessToken }\n\t\t\tcustomerUserErrors { ...CustomerProblem }\n\t\t}\n\t}\n\t#graphql\n\tfragment CustomerProblem on CustomerUserError {\n\t\tcode\n\t\tfield\n\t\tmessage\n\t}\n\n": {return: CustomerResetByUrlMutation, variables: CustomerResetByUrlMutationVariables},
   "#graphql\n\tmutation CartCreate($input: CartInput!, $after: String, $country: CountryCode, $language: LanguageCode)\n\t@inContext(country: $country, language: $language) {\n\t\tcartCreate(input: $input) {\n\t\t\tcart { ...Cart }\n\t\t\tuserErrors { ...CartProblem }\n\t\t\twarnings { ...CartNotice }\n\t\t}\n\t}\n\t#graphql\n\tfragment CartMoney on MoneyV2 {\n\t\tamount\n\t\tcurrencyCode\n\t}\n\tfragment CartLine on BaseCartLine {\n\t\tid\n\t\tquantity\n\t\tcost {\n\t\t\tamountPerQuantity { ...CartMoney }\n\t\t\tsubtotalAmount { ...CartMoney }\n\t\t\ttotalAmount { ...CartMoney }\n\t\t}\n\t\tdiscountAllocations {\n\t\t\tdiscountedAmount { ...CartMoney }\n\t\t}\n\t\tsellingPlanAllocation {\n\t\t\tsellingPlan {\n\t\t\t\tid\n\t\t\t\tname\n\t\t\t}\n\t\t}\n\t\tmerchandise {\n\t\t\t... on ProductVariant {\n\t\t\t\tid\n\t\t\t\ttitle\n\t\t\t\tsku\n\t\t\t\tavailableForSale\n\t\t\t\tcurrentlyNotInStock\n\t\t\t\tquantityAvailable\n\t\t\t\trequiresShipping\n\t\t\t\tweight\n\t\t\t\tweightUnit\n\t\t\t\tprice { ...CartMoney }\n\t\t\t\tcompareAtPrice { ...CartMoney }\n\t\t\t\tlowestPrice: metafield(namespace: \"custom\", key: \"lowest_price_30d\") {\n\t\t\t\t\tvalue\n\t\t\t\t}\n\t\t\t\tunitPrice { ...CartMoney }\n\t\t\t\timage {\n\t\t\t\t\tid\n\t\t\t\t\turl\n\t\t\t\t\taltText\n\t\t\t\t\twidth\n\t\t\t\t\theight\n\t\t\t\t}\n\t\t\t\tselectedOptions {\n\t\t\t\t\tname\n\t\t\t\t\tvalue\n\t\t\t\t}\n\t\t\t\tproduct {\n\t\t\t\t\thandle\n\t\t\t\t\ttitle\n\t\t\t\t\tfeaturedImage {\n\t\t\t\t\t\tid\n\t\t\t\t\t\turl\n\t\t\t\t\t\taltText\n\t\t\t\t\t\twidth\n\t\t\t\t\t\theight\n\t\t\t\t\t}\n\t\t\t\t}\n\t\t\t}\n\t\t}\n\t}\n\tfragment Cart on Cart {\n\t\tid\n\t\tcheckoutUrl\n\t\tcreatedAt\n\t\tupdatedAt\n\t\ttotalQuantity\n\t\tcost {\n\t\t\tsubtotalAmount { ...CartMoney }\n\t\t\ttotalAmount { ...CartMoney }\n\t\t}\n\t\tbuyerIdentity {\n\t\t\tcountryCode\n\t\t\temail\n\t\t\tphone\n\t\t\tcustomer {\n\t\t\t\tid\n\t\t\t\tdisplayName\n\t\t\t\temail\n\t\t\t\tdefaultAddress {\n\t\t\t\t\tcountryCodeV2\n\t\t\t\t\tformatted\n\t\t\t\t}\n\t\t\t}\n\t\t}\n\t\tdiscountCodes {\n\t\t\tcode\n\t\t\tapplicable\n\t\t}\n\t\tdiscountAllocations {\n\t\t\tdiscountedAmount { ...CartMoney }\n\t\t}\n\t\tlines(first: 250, after: $after) {\n\t\t\tnodes { ...CartLine }\n\t\t\tpageInfo {\n\t\t\t\tstartCursor\n\t\t\t\tendCursor\n\t\t\t\thasNextPage\n\t\t\t\thasPreviousPage\n\t\t\t}\n\t\t}\n\t}\n\n\t#graphql\n\tfragment CartProblem on CartUserError {\n\t\tcode\n\t\tfield\n\t\tmessage\n\t}\n\tfragment CartNotice on CartWarning {\n\t\tcode\n\t\tmessage\n\t\ttarget\n\t}\n\n": {return: CartCreateMutation, variables: CartCreateMutationVariables},
   "#graphql\n\tmutation CartLinesAdd($cartId: ID!, $lines: [CartLineInput!]!, $after: String, $country: CountryCode, $language: LanguageCode)\n\t@inContext(country: $country, language: $language) {\n\t\tcartLinesAdd(cartId: $cartId, lines: $lines) {\n\t\t\tcart { ...Cart }\n\t\t\tuserErrors { ...CartProblem }\n\t\t\twarnings { ...CartNotice }\n\t\t}\n\t}\n\t#graphql\n\tfragment CartMoney on MoneyV2 {\n\t\tamount\n\t\tcurrencyCode\n\t}\n\tfragment CartLine on BaseCartLine {\n\t\tid\n\t\tquantity\n\t\tcost {\n\t\t\tamountPerQuantity { ...CartMoney }\n\t\t\tsubtotalAmount { ...CartMoney }\n\t\t\ttotalAmount { ...CartMoney }\n\t\t}\n\t\tdiscountAllocations {\n\t\t\tdiscountedAmount { ...CartMoney }\n\t\t}\n\t\tsellingPlanAllocation {\n\t\t\tsellingPlan {\n\t\t\t\tid\n\t\t\t\tname\n\t\t\t}\n\t\t}\n\t\tmerchandise {\n\t\t\t... on ProductVariant {\n\t\t\t\tid\n\t\t\t\ttitle\n\t\t\t\tsku\n\t\t\t\tavailableForSale\n\t\t\t\tcurrentlyNotInStock\n\t\t\t\tquantityAvailable\n\t\t\t\trequiresShipping\n\t\t\t\tweight\n\t\t\t\tweightUnit\n\t\t\t\tprice { ...CartMoney }\n\t\t\t\tcompareAtPrice { ...CartMoney }\n\t\t\t\tlowestPrice: metafield(namespace: \"custom\", key: \"lowest_price_30d\") {\n\t\t\t\t\tvalue\n\t\t\t\t}\n\t\t\t\tunitPrice { ...CartMoney }\n\t\t\t\timage {\n\t\t\t\t\tid\n\t\t\t\t\turl\n\t\t\t\t\taltText\n\t\t\t\t\twidth\n\t\t\t\t\theight\n\t\t\t\t}\n\t\t\t\tselectedOptions {\n\t\t\t\t\tname\n\t\t\t\t\tvalue\n\t\t\t\t}\n\t\t\t\tproduct {\n\t\t\t\t\thandle\n\t\t\t\t\ttitle\n\t\t\t\t\tfeaturedImage {\n\t\t\t\t\t\tid\n\t\t\t\t\t\turl\n\t\t\t\t\t\taltText\n\t\t\t\t\t\twidth\n\t\t\t\t\t\theight\n\t\t\t\t\t}\n\t\t\t\t}\n\t\t\t}\n\t\t}\n\t}\n\tfragment Cart on Cart {\n\t\tid\n\t\tcheckoutUrl\n\t\tcreatedAt\n\t\tupdatedAt\n\t\ttotalQuantity\n\t\tcost {\n\t\t\tsubtotalAmount { ...CartMoney }\n\t\t\ttotalAmount { ...CartMoney }\n\t\t}\n\t\tbuyerIdentity {\n\t\t\tcountryCode\n\t\t\temail\n\t\t\tphone\n\t\t\tcustomer {\n\t\t\t\tid\n\t\t\t\tdisplayName\n\t\t\t\temail\n\t\t\t\tdefaultAddress {\n\t\t\t\t\tcountryCodeV2\n\t\t\t\t\tformatted\n\t\t\t\t}\n\t\t\t}\n\t\t}\n\t\tdiscountCodes {\n\t\t\tcode\n\t\t\tapplicable\n\t\t}\n\t\tdiscountAllocations {\n\t\t\tdiscountedAmount { ...CartMoney }\n\t\t}\n\t\tlines(first: 250, after: $after) {\n\t\t\tnodes { ...CartLine }\n\t\t\tpageInfo {\n\t\t\t\tstartCursor\n\t\t\t\tendCursor\n\t\t\t\thasNextPage\n\t\t\t\thasPreviousPage\n\t\t\t}\n\t\t}\n\t}\n\n\t#graphql\n\tfragment CartProblem on CartUserError {\n\t\tcode\n\t\tfield\n\t\tmessage\n\t}\n\tfragment CartNotice on CartWarning {\n\t\tcode\n\t\tmessage\n\t\ttarget\n\t}\n\n": {return: CartLinesAddMutation, variables: CartLinesAddMutationVariables},
   "#graphql\n\tmutation CartLinesUpdate($cartId: ID!, $lines: [CartLineUpdateInput!]!, $after: String, $country: CountryCode, $language: LanguageCode)\n\t@inContext(country: $country, language: $language) {\n\t\tcartLinesUpdate(cartId: $cartId, lines: $lines) {\n\t\t\tcart { ...Cart }\n\t\t\tuserErrors { ...CartProblem }\n\t\t\twarnings { ...CartNotice }\n\t\t}\n\t}\n\t#graphql\n\tfragment CartMoney on MoneyV2 {\n\t\tamount\n\t\tcurrencyCode\n\t}\n\tfragment CartLine on BaseCartLine {\n\t\tid\n\t\tquantity\n\t\tcost {\n\t\t\tamountPerQuantity { ...CartMoney }\n\t\t\tsubtotalAmount { ...CartMoney }\n\t\t\ttotalAmount { ...CartMoney }\n\t\t}\n\t\tdiscountAllocations {\n\t\t\tdiscountedAmount { ...CartMoney }\n\t\t}\n\t\tsellingPlanAllocation {\n\t\t\tsellingPlan {\n\t\t\t\tid\n\t\t\t\tname\n\t\t\t}\n\t\t}\n\t\tmerchandise {\n\t\t\t... on ProductVariant {\n\t\t\t\tid\n\t\t\t\ttitle\n\t\t\t\tsku\n\t\t\t\tavailableForSale\n\t\t\t\tcurrentlyNotInStock\n\t\t\t\tquantityAvailable\n\t\t\t\trequiresShipping\n\t\t\t\tweight\n\t\t\t\tweightUnit\n\t\t\t\tprice { ...CartMoney }\n\t\t\t\tcompareAtPrice { ...CartMoney }\n\t\t\t\tlowestPrice: metafield(namespace: \"custom\", key: \"lowest_price_30d\") {\n\t\t\t\t\tvalue\n\t\t\t\t}\n\t\t\t\tunitPrice { ...CartMoney }\n\t\t\t\timage {\n\t\t\t\t\tid\n\t\t\t\t\turl\n\t\t\t\t\taltText\n\t\t\t\t\twidth\n\t\t\t\t\theight\n\t\t\t\t}\n\t\t\t\tselectedOptions {\n\t\t\t\t\tname\n\t\t\t\t\tvalue\n\t\t\t\t}\n\t\t\t\tproduct {\n\t\t\t\t\thandle\n\t\t\t\t\ttitle\n\t\t\t\t\tfeaturedImage {\n\t\t\t\t\t\tid\n\t\t\t\t\t\turl\n\t\t\t\t\t\taltText\n\t\t\t\t\t\twidth\n\t\t\t\t\t\theight\n\t\t\t\t\t}\n\t\t\t\t}\n\t\t\t}\n\t\t}\n\t}\n\tfragment Cart on Cart {\n\t\tid\n\t\tcheckoutUrl\n\t\tcreatedAt\n\t\tupdatedAt\n\t\ttotalQuantity\n\t\tcost {\n\t\t\tsubtotalAmount { ...CartMoney }\n\t\t\ttotalAmount { ...CartMoney }\n\t\t}\n\t\tbuyerIdentity {\n\t\t\tcountryCode\n\t\t\temail\n\t\t\tphone\n\t\t\tcustomer {\n\t\t\t\tid\n\t\t\t\tdisplayName\n\t\t\t\temail\n\t\t\t\tdefaultAddress {\n\t\t\t\t\tcountryCodeV2\n\t\t\t\t\tformatted\n\t\t\t\t}\n\t\t\t}\n\t\t}\n\t\tdiscountCodes {\n\t\t\tcode\n\t\t\tapplicable\n\t\t}\n\t\tdiscountAllocations {\n\t\t\tdiscountedAmount { ...CartMoney }\n\t\t}\n\t\tlines(first: 250, after: $after) {\n\t\t\tnodes { ...CartLine }\n\t\t\tpageInfo {\n\t\t\t\tstartCursor\n\t\t\t\tendCursor\n\t\t\t\thasNextPage\n\t\t\t\thasPreviousPage\n\t\t\t}\n\t\t}\n\t}\n\n\t#graphql\n\tfragment CartProblem on CartUserError {\n\t\tcode\n\t\tfield\n\t\tmessage\n\t}\n\tfragment CartNotice on CartWarning {\n\t\tcode\n\t\tmessage\n\t\ttarget\n\t}\n\n": {return: CartLinesUpdateMutation, variables: CartLinesUpdateMutationVariables},

@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react';
 import { TOAST_MAX_VISIBLE } from './toast-limits';
 
 export interface Toast {
 	id: number;
-	text: string;
+	/** May end with a button. */
+	text: ReactNode;
 }
 
 const NONE: readonly Toast[] = [];
@@ -12,7 +14,7 @@ let lastId = 0;
 const listeners = new Set<() => void>();
 
 /** Shows a short message in the corner and has it read out; from anywhere. */
-export function showToast(text: string): void {
+export function showToast(text: ReactNode): void {
 	lastId += 1;
 	change([...toasts, { id: lastId, text }].slice(-TOAST_MAX_VISIBLE));
 }

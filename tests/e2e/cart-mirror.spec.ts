@@ -19,7 +19,7 @@ const mirrored = (page: Page) =>
 async function add(page: Page, variantId: string): Promise<void> {
 	await page.goto(`/en/products/aerolume?variant=${variantId}`);
 	await page.getByRole('button', { name: words.add }).click();
-	await expect(drawer(page).getByRole('link', { name: words.checkout })).toBeVisible();
+	await expect(drawer(page).getByRole('link', { name: words.checkout, exact: true })).toBeVisible();
 }
 
 /** Holds requests to an address until they are let go; tells how many came. */

@@ -15,7 +15,7 @@ const lines = (page: Page) => drawer(page).getByRole('article');
 async function add(page: Page, variantId: string): Promise<void> {
 	await page.goto(`${MAP}?variant=${variantId}`);
 	await page.getByRole('button', { name: words.add }).click();
-	await expect(drawer(page).getByRole('link', { name: words.checkout })).toBeVisible();
+	await expect(drawer(page).getByRole('link', { name: words.checkout, exact: true })).toBeVisible();
 }
 
 test('the drawer shows lines, subtotal, the note on taxes and the way to the checkout', async ({
@@ -29,17 +29,18 @@ test('the drawer shows lines, subtotal, the note on taxes and the way to the che
 	);
 	await expect(line).toContainText('Germany · Oak · 60 × 40 cm');
 	await expect(drawer(page)).toContainText('Taxes & shipping calculated at checkout');
-	await expect(drawer(page).getByRole('link', { name: words.checkout })).toHaveAttribute(
-		'href',
-		/\/cart\/c\/\w+\?key=/,
-	);
+	await expect(
+		drawer(page).getByRole('link', { name: words.checkout, exact: true }),
+	).toHaveAttribute('href', /\/cart\/c\/\w+\?key=/);
 });
 
 test('an empty cart says so, and has no way to the checkout', async ({ page }) => {
 	await page.goto('/en');
 	await cartButton(page).click();
 	await expect(drawer(page)).toContainText('Your cart is empty');
-	await expect(drawer(page).getByRole('link', { name: words.checkout })).toHaveCount(0);
+	await expect(drawer(page).getByRole('link', { name: words.checkout, exact: true })).toHaveCount(
+		0,
+	);
 });
 
 test('the badge counts the distinct lines, not the pieces', async ({ page }) => {
@@ -137,7 +138,7 @@ test('the cart is used by keyboard alone, and the focus comes back', async ({ pa
 	const button = page.getByRole('button', { name: words.add });
 	await button.focus();
 	await page.keyboard.press('Enter');
-	await expect(drawer(page).getByRole('link', { name: words.checkout })).toBeVisible();
+	await expect(drawer(page).getByRole('link', { name: words.checkout, exact: true })).toBeVisible();
 	await expect(drawer(page)).toBeFocused();
 	await page.keyboard.press('Tab');
 	await expect(drawer(page).locator(':focus')).toHaveCount(1);
@@ -176,7 +177,7 @@ test('the checkout waits until every change is saved', async ({ page, demo }) =>
 	await add(page, SMALL);
 	await demo.faults({ operation: 'CartLinesUpdate', kind: 'latency', delayMs: 600 });
 	await lines(page).getByRole('spinbutton').fill('3');
-	await drawer(page).getByRole('link', { name: words.checkout }).click();
+	await drawer(page).getByRole('link', { name: words.checkout, exact: true }).click();
 	await expect(page).toHaveURL(/\/cart\/c\//);
 	await expect(page.getByText('Quantity 3')).toBeVisible();
 });

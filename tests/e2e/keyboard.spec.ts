@@ -12,7 +12,9 @@ const drawer = (page: Page, words: Words) => page.getByRole('dialog', { name: wo
 async function add(page: Page, words: Words, variantId: string): Promise<void> {
 	await page.goto(`${words.prefix}/products/aerolume?variant=${variantId}`);
 	await page.getByRole('button', { name: words.add }).click();
-	await expect(drawer(page, words).getByRole('link', { name: words.checkout })).toBeVisible();
+	await expect(
+		drawer(page, words).getByRole('link', { name: words.checkout, exact: true }),
+	).toBeVisible();
 }
 
 for (const words of [german, english]) {
@@ -45,7 +47,7 @@ for (const words of [german, english]) {
 			await page.keyboard.press('Enter');
 			const cart = drawer(page, words);
 			await expect(cart.getByRole('article')).toBeVisible();
-			await expect(cart.getByRole('link', { name: words.checkout })).toBeVisible();
+			await expect(cart.getByRole('link', { name: words.checkout, exact: true })).toBeVisible();
 
 			await go(cart.getByRole('button', { name: words.increase }));
 			await page.keyboard.press('Enter');
@@ -150,7 +152,9 @@ for (const { words, width, height } of WINDOWS) {
 			await button.focus();
 			await page.keyboard.press('Space');
 			const cart = drawer(page, words);
-			await expect(cart.getByRole('link', { name: words.checkout })).toBeInViewport({ ratio: 1 });
+			await expect(cart.getByRole('link', { name: words.checkout, exact: true })).toBeInViewport({
+				ratio: 1,
+			});
 			const stops = await allStops(page, 'Tab');
 			expect(stops.flatMap(({ problem }) => problem ?? [])).toEqual([]);
 			expect(stops.length).toBeGreaterThan(6);

@@ -92,7 +92,7 @@ async function lookAround(page: Page): Promise<string[]> {
 	seen.push(...(await watched(page)));
 	await page.goto(PRODUCT);
 	await page.getByRole('button', { name: words.add }).click();
-	await expect(drawer.getByRole('link', { name: words.checkout })).toBeInViewport();
+	await expect(drawer.getByRole('link', { name: words.checkout, exact: true })).toBeInViewport();
 	await drawer.getByRole('button', { name: words.remove }).click();
 	await expect(drawer).toContainText(words.empty);
 	await page.keyboard.press('Escape');

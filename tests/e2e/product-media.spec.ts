@@ -19,6 +19,7 @@ const said = {
 		left: 'Nach links drehen',
 		failed: 'Das 3D-Modell lässt sich gerade nicht zeigen.',
 		play: 'Bei YouTube abspielen',
+		once: 'Nur dieses Mal',
 		note: /YouTube erfährt dann unter anderem deine IP-Adresse/,
 		film: /^Film: ein Tag mit Aerolume/,
 		model: /^3D-Modell von Aerolume Deutschland/,
@@ -29,6 +30,7 @@ const said = {
 		left: 'Turn left',
 		failed: 'The 3D model cannot be shown right now.',
 		play: 'Play on YouTube',
+		once: 'Only this once',
 		note: /YouTube then learns your IP address/,
 		film: /^Film: a day with Aerolume/,
 		model: /^3D model of Aerolume Germany/,
@@ -97,6 +99,7 @@ for (const words of [german, english]) {
 			expect(asked).toEqual([]);
 			trouble.allow(/request to a third party: https:\/\/www\.youtube-nocookie\.com\//);
 			await play.click();
+			await page.getByRole('button', { name: texts.once }).click();
 			const player = page.getByTitle(texts.hanging);
 			await expect(player).toBeFocused();
 			await expect.poll(() => asked).toHaveLength(1);

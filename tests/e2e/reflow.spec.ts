@@ -72,7 +72,7 @@ async function lostAnywhere(page: Page, words: Words, prepare?: () => Promise<vo
 	await look('the filled cart');
 	await cart.click();
 	const drawer = page.getByRole('dialog', { name: words.yourCart });
-	const checkout = drawer.getByRole('link', { name: words.checkout });
+	const checkout = drawer.getByRole('link', { name: words.checkout, exact: true });
 	await checkout.scrollIntoViewIfNeeded();
 	await expect(checkout).toBeInViewport({ ratio: 1 });
 	await drawer.evaluate(async (element) => {

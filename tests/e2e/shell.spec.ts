@@ -16,11 +16,11 @@ for (const prefix of ['/de', '/en']) {
 test('axe finds nothing in the cart drawer and on the full cart page', async ({ page }) => {
 	await page.goto('/en/products/aerolume');
 	await page.getByRole('button', { name: 'Add to cart' }).click();
-	await expect(page.getByRole('link', { name: 'Checkout' })).toBeVisible();
+	await expect(page.getByRole('link', { name: 'Checkout', exact: true })).toBeVisible();
 	await expect(page.getByRole('dialog')).toHaveCSS('opacity', '1');
 	expect(await violations(page)).toEqual([]);
 	await page.goto('/en/cart');
-	await expect(page.getByRole('link', { name: 'Checkout' })).toBeVisible();
+	await expect(page.getByRole('link', { name: 'Checkout', exact: true })).toBeVisible();
 	expect(await violations(page)).toEqual([]);
 });
 

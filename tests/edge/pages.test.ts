@@ -27,20 +27,26 @@ function links(html: string): Record<string, string> {
 describe.each(FORMS)('in the form %j', (form) => {
 	const english = form === '/en';
 
-	test('the header leads home and to the map', async () => {
+	test('the header leads home, to the map, to the set-up and to us', async () => {
 		const found = links(header(await edge.page(`${form}/products/frame-oak`)));
 		expect(found).toMatchObject({
 			Aerolume: form || '/',
 			[english ? 'Home' : 'Startseite']: form || '/',
 			[english ? 'Map' : 'Karte']: `${form}/aerolume`,
+			[english ? 'Connect' : 'Verbinden']: `${form}/connect`,
+			[english ? 'Contact' : 'Kontakt']: `${form}/contact`,
 		});
 	});
 
-	test('the footer leads home and to the map, and shows logo, year and languages with their flags', async () => {
+	test('the footer leads to the shop and its information, and shows logo, year and languages with their flags', async () => {
 		const html = footer(await edge.page(`${form}/products/frame-oak`));
 		expect(links(html)).toMatchObject({
 			[english ? 'Home' : 'Startseite']: form || '/',
 			[english ? 'Buy the map' : 'Karte kaufen']: `${form}/aerolume`,
+			[english ? 'Contact' : 'Kontakt']: `${form}/contact`,
+			[english ? 'Questions' : 'Häufige Fragen']: `${form}/faq`,
+			[english ? 'Connect the map' : 'Karte verbinden']: `${form}/docs/aerolume-connect`,
+			[english ? 'Cookie settings' : 'Cookie-Einstellungen']: `${form}/legal/privacy`,
 		});
 		expect(html).toMatch(/<svg[\s\S]*<\/svg><span[^>]*>Aerolume<\/span>/);
 		expect(textOf(html)).toContain(`© ${new Date().getFullYear()} Aerolume`);
@@ -122,7 +128,8 @@ describe('a product page', () => {
 		['/en/products/aerolume?variant=44000000000006', 'Sold out'],
 	])('%s says that it is %s and has no button to buy', async (path, soldOut) => {
 		const html = main(await edge.page(path));
-		const button = /<button[^>]*type="submit"[^>]*>[\s\S]*?<\/button>/.exec(html)?.[0] ?? '';
+		const [, form = ''] = html.split(/<form[^>]*action="[^"]*\/cart"/);
+		const button = /<button[^>]*type="submit"[^>]*>[\s\S]*?<\/button>/.exec(form)?.[0] ?? '';
 		expect(button).toContain('disabled');
 		expect(textOf(button)).toBe(soldOut);
 		expect(textOf(html).split(soldOut).length).toBeGreaterThan(2);

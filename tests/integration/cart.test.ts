@@ -245,14 +245,14 @@ describe('the mirror', () => {
 	});
 
 	test('is empty without a session, and costs the platform nothing', async () => {
-		expect(await session(shop.visitor())).toEqual({ cart: null, notices: [] });
+		expect(await session(shop.visitor())).toEqual({ cart: null, customer: null, notices: [] });
 		expect(await operations()).toEqual([]);
 	});
 
 	test('is empty with a forged session', async () => {
 		const visitor = shop.visitor();
 		visitor.cookie = 'session=eyJjYXJ0SWQiOiJnaWQ6Ly9zaG9waWZ5L0NhcnQvMSJ9.forged';
-		expect(await session(visitor)).toEqual({ cart: null, notices: [] });
+		expect(await session(visitor)).toEqual({ cart: null, customer: null, notices: [] });
 	});
 
 	test('a cart that is gone is replaced by a new one, with a warning in the log', async () => {

@@ -16,6 +16,8 @@ export interface Screen {
 	steps?(visit: Visit): Promise<void>;
 	/** The window alone, as for what lies over the page; else the page in its full height. */
 	windowAlone?: true;
+	/** The visitor has not decided on cookies: the bar asks. */
+	undecided?: true;
 	/** Windows in which the state exists; all without. */
 	widths?: number[];
 	/** Errors that belong to the state. */
@@ -51,10 +53,40 @@ export const screens: Screen[] = [
 	{ name: 'search', path: '/search?q=usa' },
 	{ name: 'search-nothing', path: '/search?q=xyzzy' },
 	{ name: 'search-empty', path: '/search' },
+	{ name: 'market', path: '/market' },
+	{ name: 'market-refused', path: '/market?refused=1' },
+	{ name: 'consent-bar', path: '/', undecided: true, windowAlone: true },
+	{
+		name: 'consent-dialog',
+		path: '/',
+		undecided: true,
+		windowAlone: true,
+		steps: async ({ page, prefix }) => {
+			const bar = page.getByRole('region', { name: 'Cookies' });
+			await bar.getByRole('button', { name: prefix ? 'Choose' : 'Auswählen' }).click();
+			await page.getByRole('dialog').getByRole('checkbox').first().waitFor();
+		},
+	},
 	{ name: 'weather', path: '/weather/germany' },
 	{ name: 'weather-second-page', path: '/weather/usa?page=2' },
 	{ name: 'weather-not-found', path: '/weather/nowhere', allow: /404/ },
 	{ name: 'weather-report', path: '/weather/germany', windowAlone: true, steps: openReport },
+	{ name: 'login', path: '/auth/login' },
+	{ name: 'login-expired', path: '/auth/login?notice=expired' },
+	{ name: 'register', path: '/auth/register' },
+	{
+		name: 'register-errors',
+		path: '/auth/register',
+		async steps({ page }) {
+			await page.getByRole('main').locator('button[type="submit"]').click();
+			await page.getByRole('alert').filter({ hasText: /\w/ }).waitFor();
+		},
+	},
+	{ name: 'recover', path: '/auth/recover' },
+	{ name: 'recover-sent', path: '/auth/recover?sent=1' },
+	{ name: 'reset', path: '/auth/reset?id=1&token=x' },
+	{ name: 'reset-bare', path: '/auth/reset' },
+	{ name: 'logout', path: '/auth/logout', allow: /405/ },
 	{ name: 'cart-empty', path: '/cart' },
 	{ name: 'cart', path: '/cart', before: ({ fillCart }) => fillCart([...CART, LONG_TITLE]) },
 	{
@@ -109,6 +141,17 @@ export const screens: Screen[] = [
 			await page.getByRole('dialog').getByRole('navigation').waitFor();
 		},
 	},
+	{ name: 'docs', path: '/docs' },
+	{ name: 'docs-none', path: '/docs?q=xyzzy' },
+	{ name: 'docs-guide', path: '/docs/aerolume-connect' },
+	{ name: 'faq', path: '/faq' },
+	{ name: 'connect', path: '/connect' },
+	{ name: 'contact', path: '/contact' },
+	{ name: 'legal', path: '/legal' },
+	{ name: 'imprint', path: '/legal/imprint' },
+	{ name: 'privacy', path: '/legal/privacy' },
+	{ name: 'guarantee', path: '/legal/guarantee' },
+	{ name: 'withdrawal', path: '/legal/revocation/declare' },
 	{ name: 'not-found', path: '/nothing/here', allow: /404/ },
 	{ name: 'product-not-found', path: '/products/nothing', allow: /404/ },
 	{

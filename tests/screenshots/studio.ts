@@ -3,6 +3,7 @@ import { type DemoShop, startDemoShop } from '../../demo-shop/server';
 import { type Edge, startEdge } from '../../scripts/edge/start-edge';
 import { demoShopEnvironment } from '../../scripts/environment';
 import { freePort } from '../../scripts/ports';
+import { decideBefore } from '../setup/consent';
 import { controlDemoShop } from '../setup/demo-control';
 import { createPageTrouble } from '../setup/page-trouble';
 import { type Shot, WINDOWS } from './plan';
@@ -43,6 +44,7 @@ export async function openStudio(browser: Browser): Promise<Studio> {
 			if (screen.allow) trouble.allow(screen.allow);
 			const problems: string[] = [];
 			try {
+				if (!screen.undecided) await decideBefore(context, edge.origin, ['functional']);
 				const page = await context.newPage();
 				const prefix = language === 'de' ? '' : '/en';
 				const visit: Visit = {

@@ -3,6 +3,7 @@ import { type DemoShop, startDemoShop } from '../../demo-shop/server';
 import { type Edge, startEdge } from '../../scripts/edge/start-edge';
 import { demoShopEnvironment } from '../../scripts/environment';
 import { freePort } from '../../scripts/ports';
+import { decideBefore } from './consent';
 import { controlDemoShop, type DemoControl } from './demo-control';
 import { createPageTrouble, type PageTrouble } from './page-trouble';
 import { setup as warnOfOldBuild } from './warn-of-old-build';
@@ -15,6 +16,10 @@ interface WorkerFixtures {
 }
 
 interface TestFixtures {
+	/** Settings of the storefront beside those of the demo shop. */
+	settings: Record<string, string>;
+	/** Entries that the visitor has allowed before the test; `null`: there is no decision yet, and the bar asks. */
+	consent: readonly string[] | null;
 	/** The production build in workerd, new for each test: no page or answer is kept from another. */
 	storefront: Edge;
 	/** The demo shop, as on its first day when a test begins. */
@@ -58,8 +63,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 		await demo.reset();
 		await use(demo);
 	},
-	storefront: async ({ market, demo }, use, testInfo) => {
-		const worker = demoShopEnvironment(demo.origin, `http://localhost:${market.port}`);
+	settings: [{}, { option: true }],
+	storefront: async ({ market, demo, settings }, use, testInfo) => {
+		const site = `http://localhost:${market.port}`;
+		const worker = { ...demoShopEnvironment(demo.origin, site), ...settings };
 		const edge = await startEdge({ port: market.port, worker });
 		await use(edge);
 		await edge.close();
@@ -68,6 +75,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 		}
 	},
 	baseURL: async ({ storefront }, use) => use(storefront.origin),
+	// Declined: most tests are about something else than the bar.
+	consent: [['functional'], { option: true }],
+	context: async ({ context, storefront, consent }, use) => {
+		if (consent) await decideBefore(context, storefront.origin, consent);
+		await use(context);
+	},
 	page: async ({ page, javaScriptEnabled }, use) => {
 		const goto = page.goto.bind(page);
 		page.goto = async (url, options) => {

@@ -1,3 +1,4 @@
+import { Link } from '@remix-run/react';
 import { type MouseEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '~/i18n/format';
@@ -16,7 +17,7 @@ export interface CartSummaryProps {
 /** Discount code, subtotal, the note on taxes and shipping, and the way to the checkout. */
 export function CartSummary({ cart, codeNotices }: CartSummaryProps) {
 	const { t } = useTranslation('cart');
-	const { locale } = useLocale();
+	const { locale, to } = useLocale();
 	const { unsaved } = useCart();
 	return (
 		<section aria-label={t('summary')}>
@@ -40,7 +41,11 @@ export function CartSummary({ cart, codeNotices }: CartSummaryProps) {
 					</>
 				) : null}
 			</dl>
-			<p className="mt-1 text-muted text-sm">{t(cart.vatIncluded ? 'vatNote' : 'taxNote')}</p>
+			<p className="mt-1 text-muted text-sm">
+				<Link to={to('/legal/shipping')} className="text-link">
+					{t(cart.vatIncluded ? 'vatNote' : 'taxNote')}
+				</Link>
+			</p>
 			{cart.checkoutUrl ? <CheckoutLink href={cart.checkoutUrl} /> : null}
 		</section>
 	);

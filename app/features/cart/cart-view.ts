@@ -1,4 +1,5 @@
 import type { Money } from '~/i18n/format';
+import type { CustomerSummary } from '~/lib/customer-mirror';
 
 /** A picture as the platform gives it. */
 export interface CartImage {
@@ -66,5 +67,7 @@ export interface CartNotice {
 export interface CartAnswer {
 	/** `null`: there is no cart. Absent: what became of it is not known, so keep what you have. */
 	cart?: CartView | null;
+	/** `/api/session` alone tells it. `null`: nobody is signed in. Absent: keep what you know. */
+	customer?: CustomerSummary | null;
 	notices: CartNotice[];
 }

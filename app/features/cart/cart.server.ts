@@ -34,6 +34,13 @@ export interface WantedLine extends LineKey {
 	quantity: number;
 }
 
+/** What may change of a cart's buyer; `null` forgets it. */
+export interface BuyerIdentity {
+	customerAccessToken?: string | null;
+	email?: string | null;
+	phone?: string | null;
+}
+
 /** The shop's own warning: a line is full. */
 const LINE_LIMIT = 'LINE_LIMIT';
 
@@ -149,16 +156,22 @@ export async function setDiscountCodes(
 export async function createDetachedCart(
 	context: AppContext,
 	lines: WantedLine[],
+	customerAccessToken = customerToken(context),
 ): Promise<CartOutcome> {
-	return operation(context, 'Cannot create cart', async () => {
+	const buyer = customerAccessToken ? { customerAccessToken } : {};
+	const outcome = await operation(context, 'Cannot create cart', async () => {
 		const { cartCreate } = await context.shopify.mutate(CART_CREATE, {
-			variables: { input: { lines, buyerIdentity: { countryCode: countryOf(context) } } },
+			variables: { input: { lines, buyerIdentity: { ...buyer, countryCode: countryOf(context) } } },
 			// A cart whose answer was lost is known to nobody: making another one doubles nothing.
 			idempotent: true,
 			settled: async () => undefined,
 		});
+		const [problem] = cartCreate?.userErrors ?? [];
+		if (problem?.field?.at(-1) === 'customerAccessToken') return undefined;
 		return outcomeOf(cartCreate);
 	});
+	// A customer whose token has ended is a guest.
+	return outcome ?? createDetachedCart(context, lines, '');
 }
 
 async function createCart(context: AppContext, wanted: WantedLine[]): Promise<CartOutcome> {
@@ -211,20 +224,31 @@ function isAdded(line: WantedLine, before: CartFragment, after: CartFragment): b
 /** The cart's buyer follows the visitor's market, so that cart and pages show one currency. */
 export async function inMarket(context: AppContext, cart: CartFragment): Promise<CartFragment> {
 	if (cart.buyerIdentity.countryCode === context.market) return cart;
-	const outcome = await changeCart(context, 'Cannot update cart buyer identity', async (cartId) => {
+	const { cart: moved } = await updateBuyerIdentity(
+		context,
+		{},
+		({ buyerIdentity }) => buyerIdentity.countryCode === context.market,
+	);
+	return moved;
+}
+
+/** Changes who the cart's buyer is, always in the visitor's market. `applied` tells whether a cart shows it. */
+export async function updateBuyerIdentity(
+	context: AppContext,
+	identity: BuyerIdentity,
+	applied: (cart: CartFragment) => boolean,
+): Promise<CartOutcome> {
+	return changeCart(context, 'Cannot update cart buyer identity', async (cartId) => {
 		const { cartBuyerIdentityUpdate } = await context.shopify.mutate(CART_BUYER_IDENTITY_UPDATE, {
-			variables: { cartId, buyerIdentity: { countryCode: countryOf(context) } },
+			variables: { cartId, buyerIdentity: { ...identity, countryCode: countryOf(context) } },
 			idempotent: true,
 			settled: async () =>
-				settledWhen(
-					await fetchCart(context, cartId),
-					({ buyerIdentity }) => buyerIdentity.countryCode === context.market,
-					(payload) => ({ cartBuyerIdentityUpdate: payload }),
-				),
+				settledWhen(await fetchCart(context, cartId), applied, (payload) => ({
+					cartBuyerIdentityUpdate: payload,
+				})),
 		});
 		return cartBuyerIdentityUpdate;
 	});
-	return outcome.cart;
 }
 
 /** Runs a mutation on the visitor's cart. One that is gone is replaced by a new cart with `lines`. */
@@ -259,6 +283,11 @@ function sameCodes(cart: CartFragment, codes: string[]): boolean {
 			.sort()
 			.join()
 	);
+}
+
+/** Of the customer who is signed in, by whichever kind of account; empty for guests. */
+function customerToken({ session }: AppContext): string {
+	return session.get('customerAccessToken') ?? session.get('platformTokens')?.accessToken ?? '';
 }
 
 function countryOf(context: AppContext) {

@@ -68,6 +68,7 @@ const COLOR_FRAGMENT = `#graphql
 
 export const PRODUCT_CARD_FRAGMENT = `#graphql
 	fragment ProductCard on Product {
+		id
 		handle
 		title
 		availableForSale
@@ -158,6 +159,12 @@ export const PRODUCT_QUERY = `#graphql
 				value
 			}
 			shipping: metafield(namespace: "custom", key: "shipping") {
+				value
+			}
+			safety: metafield(namespace: "custom", key: "safety") {
+				value
+			}
+			weee: metafield(namespace: "custom", key: "weee") {
 				value
 			}
 			requiresSellingPlan

@@ -10,6 +10,8 @@ export interface CollectionCardView {
 
 /** What heads a collection's page. */
 export interface CollectionView {
+	/** Integer of the collection's id. */
+	id: string;
 	handle: string;
 	title: string;
 	/** Sanitised HTML. */

@@ -1,5 +1,6 @@
 import type { AppContext } from '~/context.server';
 import { ShopifyError } from '~/shopify/errors';
+import { shortId } from '~/shopify/ids';
 import type {
 	CollectionQueryVariables,
 	ListingFilterFragment,
@@ -97,6 +98,7 @@ export async function loadCollection(
 	const { title, description, seo, image, products } = collection;
 	return {
 		collection: {
+			id: shortId(collection.id),
 			handle: collection.handle,
 			title,
 			descriptionHtml: descriptionHtml(collection),

@@ -1,13 +1,14 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buttonClass } from '~/ui/button';
+import { askConsent } from '~/ui/consent-question';
 import { Picture } from '~/ui/picture';
 import { PlayIcon } from '~/ui/screen-icons';
 import type { ExternalVideoMedium } from './media';
 
 /**
- * A film at a video service: a picture of ours, until a click asks for the service's player. That click
- * is the consent, for this once. Without JavaScript it leads to the film's page.
+ * A film at a video service: a picture of ours, until a click and the visitor's consent bring the service's
+ * player. Without JavaScript it leads to the film's page.
  */
 export function ExternalVideo({ medium }: { medium: ExternalVideoMedium }) {
 	const { t } = useTranslation('catalog');
@@ -21,7 +22,7 @@ export function ExternalVideo({ medium }: { medium: ExternalVideoMedium }) {
 	const label = preview.altText || t('media.film');
 	const play = (event: MouseEvent) => {
 		event.preventDefault();
-		setPlaying(true);
+		askConsent('video', () => setPlaying(true));
 	};
 	if (playing) {
 		return (

@@ -6,13 +6,13 @@ import { useHeadingFocus } from './heading-focus';
 import { OptionPicker } from './option-picker';
 import { PriceLine } from './price-line';
 import { ProductGallery } from './product-gallery';
-import type { ProductView } from './product-view';
+import type { StageView } from './product-view';
 import { StockNote } from './stock-note';
 import { TaxNote } from './tax-note';
 import { useChoiceAnnounced, useVariantUnderWay } from './variant-choice';
 
 export interface ProductStageProps {
-	product: ProductView;
+	product: StageView;
 	/** Stands above the options, e.g. title and introduction. */
 	heading: ReactNode;
 	/** Stands behind the pictures, e.g. models and films. */
@@ -23,6 +23,8 @@ export interface ProductStageProps {
 	plans?: ReactNode;
 	/** The form that puts the chosen variant into the shopper's order. */
 	action: ReactNode;
+	/** Below what is told of the stock. */
+	aside?: ReactNode;
 	/** What follows below pictures and buy panel. */
 	children?: ReactNode;
 }
@@ -42,6 +44,7 @@ export function ProductStage({
 	siblings,
 	plans,
 	action,
+	aside,
 	children,
 }: ProductStageProps) {
 	const headingArea = useHeadingFocus();
@@ -68,6 +71,7 @@ export function ProductStage({
 							<div aria-live="polite" aria-busy={underWay} className={DIMMED_WHEN_BUSY}>
 								<StockNote stock={product.variant.stock} />
 							</div>
+							{aside}
 							{product.delivery.map((line) => (
 								<p key={line} className="text-muted">
 									{line}
@@ -83,7 +87,7 @@ export function ProductStage({
 }
 
 /** Price, what it includes and the unit price; told again when another variant is picked. */
-function Offer({ product: { variant }, busy }: { product: ProductView; busy: boolean }) {
+function Offer({ product: { variant }, busy }: { product: StageView; busy: boolean }) {
 	const { t } = useTranslation('catalog');
 	const { locale } = useLocale();
 	const { unitPrice } = variant;

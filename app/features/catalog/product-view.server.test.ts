@@ -231,6 +231,7 @@ describe('what search engines are told', () => {
 
 describe('a product in a list', () => {
 	const card: ProductCardFragment = {
+		id: 'gid://shopify/Product/7',
 		handle: 'frame',
 		title: 'Rahmen',
 		availableForSale: true,

@@ -47,6 +47,7 @@ export function toProductView(
 		),
 	};
 	return {
+		id: shortId(product.id),
 		handle: product.handle,
 		title: product.title,
 		descriptionHtml: descriptionHtml(product),
@@ -104,6 +105,7 @@ export function toProductCard(product: ProductCardFragment, vatIncluded: boolean
 		vatIncluded,
 	});
 	return {
+		id: shortId(product.id),
 		handle: product.handle,
 		title: product.title,
 		available: product.availableForSale,

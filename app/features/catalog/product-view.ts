@@ -32,11 +32,19 @@ export interface VariantView extends PriceView {
 }
 
 /** A product page's data: only what the page shows goes to the browser. */
-export interface ProductView {
-	handle: string;
-	title: string;
+/** What is told of a product in a section of its own. */
+export interface ProductTale {
 	/** Sanitised HTML. */
 	descriptionHtml: string;
+	details: DetailRow[];
+}
+
+/** What pictures and buy panel show of a product. */
+export interface StageView {
+	/** Integer of the product's id. */
+	id: string;
+	handle: string;
+	title: string;
 	variant: VariantView;
 	options: OptionRow[];
 	/** The product in its other colours, this one among them. */
@@ -44,10 +52,11 @@ export interface ProductView {
 	gallery: Picture[];
 	/** Models and films. */
 	media: Medium[];
-	details: DetailRow[];
 	/** Lines about delivery. */
 	delivery: string[];
 }
+
+export interface ProductView extends StageView, ProductTale {}
 
 /** What search engines and link previews are told of a product. */
 export interface ProductSeo {
@@ -59,6 +68,8 @@ export interface ProductSeo {
 
 /** A product in a list. */
 export interface ProductCardView extends PriceView {
+	/** Integer of the product's id. */
+	id: string;
 	handle: string;
 	title: string;
 	available: boolean;

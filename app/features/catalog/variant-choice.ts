@@ -2,7 +2,7 @@ import { useLocation, useNavigation } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { announce } from '~/ui/announcer';
-import type { ProductView } from './product-view';
+import type { StageView } from './product-view';
 
 /**
  * Whether another variant of the product on screen has been picked and is not there yet: until then the
@@ -15,7 +15,7 @@ export function useVariantUnderWay(): boolean {
 }
 
 /** Has the combination read out once another variant of the product is there. */
-export function useChoiceAnnounced({ handle, variant, options }: ProductView): void {
+export function useChoiceAnnounced({ handle, variant, options }: StageView): void {
 	const { t } = useTranslation('catalog');
 	const shown = useRef({ handle, id: variant.id });
 	const { id } = variant;

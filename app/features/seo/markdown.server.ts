@@ -17,6 +17,8 @@ export interface TextPart {
 	heading?: string;
 	/** HTML that is safe already. */
 	html?: string;
+	/** Markdown, as it is. */
+	markdown?: string;
 	/** Running text. */
 	text?: string;
 	/** Items of a list. */
@@ -42,6 +44,7 @@ export function markdownPage({ title, summary, parts }: TextPage): string {
 			.flatMap((part) => [
 				...(part.heading ? [heading(2, part.heading)] : []),
 				...(part.html ? blocksOf(part.html) : []),
+				...(part.markdown ? [{ type: 'html' as const, value: part.markdown }] : []),
 				...(part.text ? [paragraph(part.text)] : []),
 				...(part.lines?.length ? [list(part.lines.map((line) => [text(line)]))] : []),
 				...(part.links?.length ? [list(part.links.map(linkItem))] : []),
@@ -49,8 +52,8 @@ export function markdownPage({ title, summary, parts }: TextPage): string {
 	]);
 }
 
-function isThere({ html, text: words, lines, links }: TextPart): boolean {
-	return Boolean(html || words || lines?.length || links?.length);
+function isThere({ html, markdown, text: words, lines, links }: TextPart): boolean {
+	return Boolean(html || markdown || words || lines?.length || links?.length);
 }
 
 function written(children: Block[]): string {

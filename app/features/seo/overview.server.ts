@@ -10,7 +10,7 @@ import { SHOP_OVERVIEW_QUERY } from './seo.queries';
  * `/llms.txt`: what the shop is and has, with links to its pages as text, in the form of llmstxt.org.
  * @throws ShopifyError where the platform cannot be reached
  */
-export async function loadOverview(context: AppContext): Promise<string> {
+export async function loadOverview(context: AppContext, guides: readonly Guide[]): Promise<string> {
 	const { collections, products } = await context.shopify.query(SHOP_OVERVIEW_QUERY, {
 		variables: {},
 	});
@@ -33,6 +33,14 @@ export async function loadOverview(context: AppContext): Promise<string> {
 					{ name: t('home:meta.homeTitle'), href: at('/index.md') },
 					{ name: site.name, href: at(`${mapPath}.md`), note: t('seo:llms.map') },
 				],
+			},
+			{
+				heading: t('seo:llms.guides'),
+				links: guides.map(({ title, path, description }) => ({
+					name: title,
+					href: at(`${path}.md`),
+					note: description,
+				})),
 			},
 			{
 				heading: t('seo:llms.collections'),
@@ -62,6 +70,13 @@ export async function loadOverview(context: AppContext): Promise<string> {
 			},
 		],
 	});
+}
+
+/** A page that explains something; `path` has no locale prefix, and a twin in Markdown. */
+export interface Guide {
+	title: string;
+	path: string;
+	description: string;
 }
 
 interface Entry {

@@ -39,7 +39,7 @@ export interface ProductGraphInput {
 }
 
 /** So many variants a page tells machines of, 35 bytes each as sent; the product feed has all of them. */
-const MAX_VARIANTS = 12;
+const MAX_VARIANTS = 8;
 
 /** Search engines ask for no less. */
 const PICTURE_WIDTH = 1200;

@@ -21,7 +21,7 @@ const PLATFORM_FILES = { origin: 'https://cdn.shopify.com', path: /^\/?s\/files\
  */
 export async function loadSitemap(
 	context: AppContext,
-	ownPaths: readonly string[],
+	own: readonly SitemapPage[],
 ): Promise<string> {
 	const shop = await context.shopify.query(SHOP_SITEMAP_QUERY, {
 		variables: { handle: site.product },
@@ -29,7 +29,7 @@ export async function loadSitemap(
 	const { SITE_URL } = context.env;
 	if (sitemapKinds.every((kind) => isOnePage(shop[kind]))) {
 		return urlSet(SITE_URL, [
-			...ownPages(shop, ownPaths),
+			...ownPages(shop, own),
 			...sitemapKinds.flatMap((kind) => entries(context, kind, shop[kind].resources?.items)),
 		]);
 	}
@@ -48,13 +48,13 @@ export async function loadSitemap(
 export async function loadSitemapPart(
 	context: AppContext,
 	part: SitemapPart,
-	ownPaths: readonly string[],
+	own: readonly SitemapPage[],
 ): Promise<string | undefined> {
 	const pages =
 		part.kind === 'pages'
 			? ownPages(
 					await context.shopify.query(SHOP_SITEMAP_QUERY, { variables: { handle: site.product } }),
-					ownPaths,
+					own,
 				)
 			: await loadEntries(context, part);
 	return pages.length > 0 ? urlSet(context.env.SITE_URL, pages) : undefined;
@@ -83,11 +83,8 @@ function countPages({ pagesCount, resources }: KindOfShop): number {
 	return Math.max(pagesCount?.count ?? 1, resources?.hasNextPage ? 2 : 1);
 }
 
-function ownPages({ map }: ShopSitemapQuery, paths: readonly string[]): SitemapPage[] {
-	return [
-		...paths.map((path) => ({ path })),
-		...(map ? [{ path: mapPath, changed: map.updatedAt }] : []),
-	];
+function ownPages({ map }: ShopSitemapQuery, own: readonly SitemapPage[]): SitemapPage[] {
+	return [...own, ...(map ? [{ path: mapPath, changed: map.updatedAt }] : [])];
 }
 
 function entries(

@@ -11,8 +11,6 @@ import {
 	AlertIcon,
 	CartIcon,
 	CloseIcon,
-	HomeIcon,
-	MapIcon,
 	MenuIcon,
 	MinusIcon,
 	MoonIcon,
@@ -22,6 +20,7 @@ import {
 	SunIcon,
 	UserIcon,
 } from '~/ui/icons';
+import { GridIcon, HomeIcon, MapIcon, WifiIcon } from '~/ui/menu-icons';
 import { Picture } from '~/ui/picture';
 import {
 	BellIcon,
@@ -76,6 +75,7 @@ const ICONS = {
 	EyeOffIcon,
 	FilterIcon,
 	GlobeIcon,
+	GridIcon,
 	HeartIcon,
 	HomeIcon,
 	InfoIcon,
@@ -97,6 +97,7 @@ const ICONS = {
 	SunIcon,
 	TrashIcon,
 	UserIcon,
+	WifiIcon,
 	ZoomInIcon,
 };
 

@@ -5,19 +5,25 @@ import { site } from '~/site';
 import { ColorModeSwitch } from './color-mode-switch';
 import { LanguageSelect } from './language-select';
 import { Logo } from './logo';
-import { footerColumns } from './navigation';
+import { footerColumns, type Opens } from './navigation';
 
 /** The footer's links stand in for the drawer menu where that cannot be loaded. */
 export const FOOTER_NAVIGATION_ID = 'footer-navigation';
 
+const ENTRY =
+	'inline-flex min-h-11 items-center py-1.5 text-left underline-offset-4 hover:underline';
+
+/** What the entries with a dialog of their own call. */
+export type Openers = Partial<Record<Opens, () => void>>;
+
 /** The sheet's lower margin: what it is called, where else to go, and how it is shown. */
-export function Footer() {
+export function Footer({ openers }: { openers: Openers | undefined }) {
 	const { t } = useTranslation('shell');
 	const { to } = useLocale();
 	return (
 		<footer className="contours border-line border-t">
 			<div className="page-width grid gap-x-10 gap-y-12 pt-16 pb-12 md:grid-cols-12 lg:pt-20">
-				<div className="md:col-span-12 lg:col-span-4">
+				<div className="md:col-span-12 lg:col-span-3">
 					<Logo className="text-3xl" />
 					<p className="mt-4 max-w-xs text-muted">{t('footer.tagline')}</p>
 				</div>
@@ -25,7 +31,7 @@ export function Footer() {
 					id={FOOTER_NAVIGATION_ID}
 					tabIndex={-1}
 					aria-label={t('footer.label')}
-					className="grid gap-8 sm:auto-cols-fr sm:grid-flow-col md:col-span-6 lg:col-span-4"
+					className="grid gap-8 sm:grid-cols-3 md:col-span-12 lg:col-span-6"
 				>
 					{footerColumns.map((column) => (
 						<div key={column.label}>
@@ -33,19 +39,22 @@ export function Footer() {
 							<ul className="mt-1">
 								{column.children.map((item) => (
 									<li key={item.to}>
-										<Link
-											to={to(item.to)}
-											className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
-										>
-											{t(item.label)}
-										</Link>
+										{'opens' in item && openers?.[item.opens] ? (
+											<button type="button" className={ENTRY} onClick={openers[item.opens]}>
+												{t(item.label)}
+											</button>
+										) : (
+											<Link to={to(item.to)} className={ENTRY}>
+												{t(item.label)}
+											</Link>
+										)}
 									</li>
 								))}
 							</ul>
 						</div>
 					))}
 				</nav>
-				<div className="grid content-start justify-items-start gap-6 md:col-span-6 lg:col-span-4">
+				<div className="flex flex-wrap items-start gap-6 md:col-span-12 lg:col-span-3 lg:grid lg:content-start lg:justify-items-start">
 					<LanguageSelect />
 					<ColorModeSwitch />
 				</div>

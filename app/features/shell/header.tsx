@@ -14,7 +14,7 @@ export function Header({ actions }: { actions: ReactNode }) {
 	const { path, to } = useLocale();
 	return (
 		<header className="top-0 z-20 bg-paper tall:sticky">
-			<div className="page-width flex min-h-header flex-wrap content-center items-center gap-x-10 py-2">
+			<div className="page-width flex min-h-header flex-wrap content-center items-center gap-x-1 py-2 sm:gap-x-4 lg:gap-x-10">
 				<Link
 					to={to('/')}
 					aria-label={t('logo', { site: site.name })}
@@ -22,8 +22,8 @@ export function Header({ actions }: { actions: ReactNode }) {
 				>
 					<Logo className="text-xl" />
 				</Link>
-				<nav aria-label={t('nav.label')} className="hidden md:block noscript:block">
-					<ul className="flex gap-x-7">
+				<nav aria-label={t('nav.label')} className="hidden lg:block noscript:block">
+					<ul className="flex flex-wrap gap-x-7">
 						{navigation.map((item) => (
 							<li key={item.to}>
 								<Link
@@ -38,7 +38,7 @@ export function Header({ actions }: { actions: ReactNode }) {
 						))}
 					</ul>
 				</nav>
-				<div className="-mr-2.5 ml-auto flex items-center gap-1">
+				<div className="-mr-2.5 ml-auto flex items-center sm:gap-1">
 					{actions}
 					<MenuButton />
 				</div>

@@ -38,7 +38,7 @@ export function MenuButton() {
 			<Button
 				variant="quiet"
 				shape="icon"
-				className="md:hidden noscript:hidden"
+				className="lg:hidden noscript:hidden"
 				aria-label={t('menu')}
 				aria-haspopup="dialog"
 				aria-expanded={open}

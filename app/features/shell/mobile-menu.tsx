@@ -1,11 +1,33 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '~/i18n/use-locale';
+import { useCustomer } from '~/lib/customer-mirror';
 import { setOpen, useOpen } from '~/lib/open-flags';
 import { Drawer } from '~/ui/drawer';
+import { UserIcon } from '~/ui/icons';
+import { GridIcon, HomeIcon, MapIcon, WifiIcon } from '~/ui/menu-icons';
+import { MailIcon } from '~/ui/screen-icons';
 import { ColorModeSwitch } from './color-mode-switch';
 import { LanguageSelect } from './language-select';
 import { navigation } from './navigation';
+
+const customerEntries = [{ label: 'account.open', to: '/account' }] as const;
+const guestEntries = [
+	{ label: 'account.login', to: '/auth/login' },
+	{ label: 'account.register', to: '/auth/register' },
+] as const;
+
+/** Of each entry; they stand here, since every page loads the entries. */
+const ICONS = {
+	'nav.home': HomeIcon,
+	'nav.map': MapIcon,
+	'nav.collections': GridIcon,
+	'nav.connect': WifiIcon,
+	'nav.contact': MailIcon,
+	'account.open': UserIcon,
+	'account.login': UserIcon,
+	'account.register': UserIcon,
+};
 
 /** The navigation of small screens. */
 export function MobileMenu() {
@@ -13,6 +35,7 @@ export function MobileMenu() {
 	const { path, to } = useLocale();
 	const open = useOpen('mobileMenu');
 	const close = () => setOpen('mobileMenu', false);
+	const entries = [...navigation, ...(useCustomer() === null ? guestEntries : customerEntries)];
 	return (
 		<Drawer
 			open={open}
@@ -27,20 +50,23 @@ export function MobileMenu() {
 		>
 			<nav aria-label={t('nav.label')}>
 				<ul className="-mt-2">
-					{navigation.map(({ label, icon: Icon, to: target }) => (
-						<li key={target} className="border-line border-b">
-							<Link
-								to={to(target)}
-								aria-current={path === target ? 'page' : undefined}
-								// The page one is on already: no route changes that would close the menu.
-								onClick={close}
-								className="flex min-h-16 items-center gap-4 py-3 text-xl aria-[current=page]:font-bold"
-							>
-								<Icon className="size-6 text-muted" />
-								{t(label)}
-							</Link>
-						</li>
-					))}
+					{entries.map(({ label, to: target }) => {
+						const Icon = ICONS[label];
+						return (
+							<li key={target} className="border-line border-b">
+								<Link
+									to={to(target)}
+									aria-current={path === target ? 'page' : undefined}
+									// The page one is on already: no route changes that would close the menu.
+									onClick={close}
+									className="flex min-h-16 items-center gap-4 py-3 text-xl aria-[current=page]:font-bold"
+								>
+									<Icon className="size-6 text-muted" />
+									{t(label)}
+								</Link>
+							</li>
+						);
+					})}
 				</ul>
 			</nav>
 		</Drawer>

@@ -6,7 +6,7 @@ import { UiLabelsContext } from '~/ui/labels';
 import { ProgressBar } from '~/ui/progress-bar';
 import { SkipLink } from '~/ui/skip-link';
 import { ToastRegion } from '~/ui/toast-region';
-import { Footer } from './footer';
+import { Footer, type Openers } from './footer';
 import { Header } from './header';
 import { usePageLabels } from './page-labels';
 
@@ -15,11 +15,15 @@ const CONTENT_ID = 'content';
 export interface PageFrameProps {
 	/** At the header's end: the cart, the account. */
 	actions: ReactNode;
+	/** What the footer's entries open; links stand in for them until it is there. */
+	openers: Openers | undefined;
+	/** At the document's end: what stands over the page. */
+	after: ReactNode;
 	children: ReactNode;
 }
 
 /** Everything around a screen. */
-export function PageFrame({ actions, children }: PageFrameProps) {
+export function PageFrame({ actions, openers, after, children }: PageFrameProps) {
 	const { t } = useTranslation(['shell', 'common']);
 	const labels = usePageLabels();
 	const content = useFocusAfterNavigation();
@@ -33,10 +37,11 @@ export function PageFrame({ actions, children }: PageFrameProps) {
 				<main ref={content} id={CONTENT_ID} tabIndex={-1} className="flex-1">
 					{children}
 				</main>
-				<Footer />
+				<Footer openers={openers} />
 			</div>
 			<Announcer />
 			<ToastRegion />
+			{after}
 		</UiLabelsContext.Provider>
 	);
 }

@@ -1,19 +1,31 @@
 import type { LoaderFunctionArgs } from '@remix-run/server-runtime';
+import { currentCustomer } from '~/features/auth/accounts.server';
+import { toSummary } from '~/features/auth/customer.server';
 import { readCart } from '~/features/cart/cart.server';
 import { CartRefused } from '~/features/cart/cart-refusal';
 import type { CartAnswer } from '~/features/cart/cart-view';
 import { toCartView } from '~/features/cart/cart-view.server';
+import { wishlistCopy } from '~/features/wishlist/wishlist.server';
 import { wrongMethod } from '~/lib/wrong-method.server';
 import { OperationError } from '~/shopify/errors';
 
 const PRIVATE = { 'Cache-Control': 'private, no-store' };
 
 /** What the client's mirror needs of this visitor; the one private request of a public page. 503 in trouble. */
-export async function loader({ context }: LoaderFunctionArgs): Promise<Response> {
+export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
 	try {
-		const cart = await readCart(context);
-		const answer: CartAnswer = { cart: cart ? toCartView(cart, context.env) : null, notices: [] };
-		return Response.json(answer, { headers: PRIVATE });
+		// Side by side: together they take as long as one.
+		const [cart, customer] = await Promise.all([readCart(context), currentCustomer(context)]);
+		const answer: CartAnswer = {
+			cart: cart ? toCartView(cart, context.env) : null,
+			...(customer !== undefined && { customer: customer && toSummary(customer) }),
+			notices: [],
+		};
+		const headers = new Headers(PRIVATE);
+		const list = customer === null ? null : customer?.wishlist;
+		const copy = list === undefined ? undefined : wishlistCopy(request, list);
+		if (copy) headers.append('Set-Cookie', copy);
+		return Response.json(answer, { headers });
 	} catch (error) {
 		if (!(error instanceof OperationError || error instanceof CartRefused)) throw error;
 		return Response.json({ error: error.message }, { status: 503, headers: PRIVATE });

@@ -1,13 +1,58 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/server-runtime';
+import { accountsOf } from '~/features/auth/accounts.server';
+import { CUSTOMER_UPDATE } from '~/shopify/customer-metafields.queries';
 import { answerEndpoint } from '~/shopify/endpoint.server';
+import { OperationError } from '~/shopify/errors';
+import { readOwnMetafields } from './own-metafields.server';
 
-/** Grows with the wishlist: `customerUpdate` on the logged-in customer's own metafields alone. */
-const adminDocuments: ReadonlySet<string> = new Set();
+const options = { api: 'admin', allowed: new Set([CUSTOMER_UPDATE]) } as const;
 
 export function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
-	return answerEndpoint(request, context.shopify, { api: 'admin', allowed: adminDocuments });
+	return answerEndpoint(request, context.shopify, options);
 }
 
-export function action({ request, context }: ActionFunctionArgs): Promise<Response> {
-	return answerEndpoint(request, context.shopify, { api: 'admin', allowed: adminDocuments });
+/**
+ * `customerUpdate` on the logged-in customer's own wishlist and notifications, and nothing else: 403.
+ * Whose they are the platform says of the session's token; no body has a say in it.
+ */
+export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
+	const given: unknown = await request
+		.clone()
+		.json()
+		.catch(() => undefined);
+	// What is no request of this kind is told so by the endpoint itself.
+	if (!isRequest(given)) return answerEndpoint(request, context.shopify, options);
+	const metafields = readOwnMetafields(given);
+	if (!metafields)
+		return refusal(403, 'Only your own wishlist and notifications can be written here');
+	try {
+		const accounts = accountsOf(context);
+		const signed = await accounts.current(context);
+		const customer = signed && (await accounts.find(context, signed.accessToken));
+		if (!customer) return refusal(403, 'Log in first');
+		const variables = { input: { id: customer.id, metafields } };
+		const own = new Request(request.url, {
+			method: 'POST',
+			headers: { 'Content-Type': request.headers.get('Content-Type') ?? '' },
+			body: JSON.stringify({ query: CUSTOMER_UPDATE, variables }),
+		});
+		return answerEndpoint(own, context.shopify, options);
+	} catch (error) {
+		if (!(error instanceof OperationError)) throw error;
+		return refusal(503, error.message);
+	}
+}
+
+/** The endpoint's form, with the one document that it takes. */
+function isRequest(given: unknown): boolean {
+	return (
+		typeof given === 'object' &&
+		given !== null &&
+		'query' in given &&
+		given.query === CUSTOMER_UPDATE
+	);
+}
+
+function refusal(status: 403 | 503, error: string): Response {
+	return Response.json({ error }, { status, headers: { 'Cache-Control': 'private, no-store' } });
 }

@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/server-runtime';
+import { allContentPages } from '~/features/content/content.server';
 import { machineAnswer } from '~/features/seo/machine-answer.server';
 import { loadOverview } from '~/features/seo/overview.server';
 import { wrongMethod } from '~/lib/wrong-method.server';
@@ -6,7 +7,8 @@ import { TEXT_PAGE } from './headers.server';
 
 /** `/llms.txt`: what the shop has, for those who read it as text. */
 export function loader({ context }: LoaderFunctionArgs): Promise<Response> {
-	return machineAnswer(context, loadOverview(context), TEXT_PAGE);
+	const guides = allContentPages(context.locale);
+	return machineAnswer(context, loadOverview(context, guides), TEXT_PAGE);
 }
 
 export function action(): Response {

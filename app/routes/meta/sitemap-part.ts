@@ -4,12 +4,12 @@ import { readPart } from '~/features/seo/sitemap';
 import { loadSitemapPart } from '~/features/seo/sitemap.server';
 import { wrongMethod } from '~/lib/wrong-method.server';
 import { XML_PAGE } from './headers.server';
-import { ownPaths } from './own-paths.server';
+import { ownPages } from './own-paths.server';
 
 /** `/sitemap/{part}.xml`: what the index names. */
 export function loader({ params, context }: LoaderFunctionArgs): Promise<Response> {
 	const part = readPart(params.part ?? '');
-	const map = part ? loadSitemapPart(context, part, ownPaths) : Promise.resolve(undefined);
+	const map = part ? loadSitemapPart(context, part, ownPages()) : Promise.resolve(undefined);
 	return machineAnswer(context, map, XML_PAGE);
 }
 

@@ -1,0 +1,75 @@
+import type { i18n as I18n } from 'i18next';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ConsentBar } from './features/consent/consent-bar';
+import { consentOptions } from './features/consent/consent-options';
+import { beginConsent, decide, useConsent } from './features/consent/consent-store';
+import type { VisitTerms } from './features/consent/visit-terms';
+import { useLocale } from './i18n/use-locale';
+import { setOpen } from './lib/open-flags';
+import { useLater } from './ui/use-later';
+
+/** What the footer's entries open once this is here. */
+export const openers = {
+	...(consentOptions.controlButton && { consent: () => decide({ type: 'open' }) }),
+	market: () => setOpen('localeModal', true),
+};
+
+const loadInUse = () => import('./in-use');
+
+/** Asked for once a document, however often the layout is rendered anew. */
+let asked: Promise<Begun> | undefined;
+
+interface Begun {
+	terms: VisitTerms;
+	/** Whether the visitor has decided before. */
+	decided: boolean;
+}
+
+/**
+ * What a page gets when it already works, and no part of the server's markup: the question for consent. The rest
+ * waits until somebody has decided, or begins to use the page.
+ */
+export function AfterHydration() {
+	const endpoint = useLocale().to('/api/consent');
+	const { i18n } = useTranslation();
+	const [begun, setBegun] = useState<Begun>();
+	const [used, setUsed] = useState(false);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once a document
+	useEffect(() => {
+		for (const event of ['pointermove', 'pointerdown', 'keydown']) {
+			addEventListener(event, () => setUsed(true), { once: true });
+		}
+		asked ??= begin(endpoint, i18n);
+		// Offline: the next page asks.
+		asked.then(setBegun, () => undefined);
+	}, []);
+	const part = useLater(begun !== undefined && (used || begun.decided), loadInUse);
+	return (
+		<>
+			<ConsentBar />
+			{part && begun ? <part.InUse terms={begun.terms} endpoint={endpoint} /> : null}
+		</>
+	);
+}
+
+/** Below a screen: what is there only for those who have allowed it. */
+export function BelowScreen() {
+	const consent = useConsent();
+	const part = useLater(consent?.given === true, loadInUse);
+	return part && consent ? <part.BelowScreen enabled={consent.enabled} /> : null;
+}
+
+async function begin(endpoint: string, i18n: I18n): Promise<Begun> {
+	const terms = (await (await fetch(endpoint)).json()) as VisitTerms;
+	for (const [namespace, texts] of Object.entries(terms.messages)) {
+		i18n.addResourceBundle(i18n.language, namespace, texts);
+	}
+	if (terms.reportErrors) {
+		import('./features/reporting/watch-errors').then(
+			({ watchErrors }) => watchErrors(),
+			() => undefined,
+		);
+	}
+	return { terms, decided: beginConsent(terms.consent) };
+}

@@ -1,0 +1,53 @@
+import { Link } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '~/i18n/use-locale';
+
+/** The account's pages, in the order of its navigation. */
+const PAGES = [
+	{ to: '/account', label: 'nav.overview' },
+	{ to: '/account/orders', label: 'nav.orders' },
+	{ to: '/account/notifications', label: 'nav.notifications' },
+	{ to: '/wishlist', label: 'nav.wishlist' },
+] as const;
+
+/** What all pages of the account have around them: the way to each other, and out. */
+export function AccountFrame({ children }: { children: ReactNode }) {
+	const { t } = useTranslation('account');
+	const { path, to } = useLocale();
+	return (
+		<div className="page-width grid gap-x-10 gap-y-8 pt-8 pb-section lg:grid-cols-12 lg:pt-14">
+			<div className="lg:col-span-3">
+				<nav aria-label={t('nav.label')} className="lg:sticky lg:top-28">
+					<ul className="flex flex-wrap gap-x-6 border-line border-b pb-2 text-sm lg:block lg:border-b-0">
+						{PAGES.map((page) => (
+							<li key={page.to}>
+								<Link
+									to={to(page.to)}
+									aria-current={currentness(path, page.to)}
+									className="nav-link"
+								>
+									{t(page.label)}
+								</Link>
+							</li>
+						))}
+						<li className="lg:mt-4 lg:border-line lg:border-t lg:pt-4">
+							<form method="post" action={to('/auth/logout')}>
+								<button type="submit" className="text-link min-h-11">
+									{t('nav.logOut')}
+								</button>
+							</form>
+						</li>
+					</ul>
+				</nav>
+			</div>
+			<div className="min-w-0 lg:col-span-9">{children}</div>
+		</div>
+	);
+}
+
+/** The page itself, or one below it, as an order is below the list of orders. */
+function currentness(path: string, to: string): 'page' | 'true' | undefined {
+	if (path === to) return 'page';
+	return to !== '/account' && path.startsWith(`${to}/`) ? 'true' : undefined;
+}

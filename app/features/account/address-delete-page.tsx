@@ -1,0 +1,37 @@
+import { Form, Link } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '~/i18n/use-locale';
+import { Button, buttonClass } from '~/ui/button';
+import { Notice } from '~/ui/notice';
+import type { AddressView } from './account-view';
+
+/** Asks before an address is deleted, where the dialog cannot. */
+export function AddressDeletePage({
+	address,
+	problem,
+}: {
+	address?: AddressView;
+	problem?: string;
+}) {
+	const { t } = useTranslation('account');
+	const { to } = useLocale();
+	return (
+		<>
+			<h1 className="text-4xl">{t('addresses.deleteTitle')}</h1>
+			<div role="status" className="mt-6 empty:hidden">
+				{problem ? <Notice tone="danger">{problem}</Notice> : null}
+			</div>
+			<address className="mt-6 whitespace-pre-line border border-line bg-surface p-5 not-italic empty:hidden">
+				{address?.lines.join('\n')}
+			</address>
+			<Form method="post" className="mt-6 flex flex-wrap gap-3">
+				<Button type="submit" variant="primary">
+					{t('addresses.confirmDelete')}
+				</Button>
+				<Link to={to('/account')} className={buttonClass()}>
+					{t('addresses.keep')}
+				</Link>
+			</Form>
+		</>
+	);
+}

@@ -1,0 +1,84 @@
+import { Form } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { TextField } from '~/ui/field';
+import { NativeSelect } from '~/ui/select';
+import type { AddressFields, CountryOption, FieldProblems } from './account-view';
+import { FormActions, FormProblem } from './form-actions';
+import { addressSchema } from './form-schemas';
+import { useCheckedForm } from './use-checked-form';
+
+/** The form's lines of text, top to bottom; narrow ones stand two in a row. */
+const LINES = [
+	{ name: 'firstName', autoComplete: 'given-name', narrow: true, optional: true },
+	{ name: 'lastName', autoComplete: 'family-name', narrow: true, optional: false },
+	{ name: 'company', autoComplete: 'organization', narrow: false, optional: true },
+	{ name: 'address1', autoComplete: 'address-line1', narrow: false, optional: false },
+	{ name: 'address2', autoComplete: 'address-line2', narrow: false, optional: true },
+	{ name: 'zip', autoComplete: 'postal-code', narrow: true, optional: false },
+	{ name: 'city', autoComplete: 'address-level2', narrow: true, optional: false },
+	{ name: 'province', autoComplete: 'address-level1', narrow: true, optional: true },
+] as const;
+
+export interface AddressFormProps {
+	/** As it stands, or as it was typed. */
+	values: Partial<AddressFields>;
+	countries: CountryOption[];
+	/** The state is written by its code. */
+	provinceByCode?: boolean;
+	/** What the server said of the form. */
+	problems?: FieldProblems<keyof AddressFields>;
+}
+
+export function AddressForm({
+	values,
+	countries,
+	provinceByCode,
+	problems: answered,
+}: AddressFormProps) {
+	const { t } = useTranslation('account');
+	const { problems, form } = useCheckedForm<keyof AddressFields>(addressSchema, answered);
+	return (
+		<Form {...form} className="max-w-xl">
+			<FormProblem>{problems.form}</FormProblem>
+			<div className="grid gap-5 sm:grid-cols-2">
+				{LINES.map(({ name, autoComplete, narrow, optional }) => (
+					<div key={name} className={narrow ? '' : 'sm:col-span-2'}>
+						<TextField
+							name={name}
+							label={t(`fields.${name}`)}
+							hint={name === 'province' && provinceByCode ? t('fields.provinceByCode') : undefined}
+							autoComplete={autoComplete}
+							defaultValue={values[name]}
+							error={problems[name]}
+							optional={optional}
+							required={!optional && name !== 'zip'}
+						/>
+					</div>
+				))}
+				<NativeSelect
+					name="country"
+					label={t('fields.country')}
+					autoComplete="country"
+					options={countries}
+					placeholder={t('fields.chooseCountry')}
+					defaultValue={values.country}
+					error={problems.country}
+					required
+				/>
+				<div className="sm:col-span-2">
+					<TextField
+						name="phone"
+						type="tel"
+						label={t('fields.phone')}
+						hint={t('fields.phoneHint')}
+						autoComplete="tel"
+						defaultValue={values.phone}
+						error={problems.phone}
+						optional
+					/>
+				</div>
+			</div>
+			<FormActions />
+		</Form>
+	);
+}

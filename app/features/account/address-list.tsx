@@ -1,0 +1,105 @@
+import { Form, Link } from '@remix-run/react';
+import { type ComponentType, type MouseEvent, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '~/i18n/use-locale';
+import { setOpen, useOpen } from '~/lib/open-flags';
+import { Badge } from '~/ui/notice';
+import { showToast } from '~/ui/toast-store';
+import type { AddressView } from './account-view';
+import type { DeleteAddressModalProps } from './delete-address-modal';
+
+/** The customer's addresses. Deleting asks first: in a dialog, and on a page of its own without JavaScript. */
+export function AddressList({ addresses }: { addresses: AddressView[] }) {
+	const [asked, setAsked] = useState<AddressView>();
+	const Modal = useDeleteModal();
+	return (
+		<>
+			<ul className="grid gap-4 sm:grid-cols-2">
+				{addresses.map((address) => (
+					<li key={address.id} className="flex flex-col border border-line bg-surface p-5">
+						<Address
+							address={address}
+							onDelete={() => {
+								setAsked(address);
+								setOpen('deleteAddressModal', true);
+							}}
+						/>
+					</li>
+				))}
+			</ul>
+			{Modal && asked ? <Modal address={asked} /> : null}
+		</>
+	);
+}
+
+/** The dialog, loaded once it is wanted. */
+function useDeleteModal() {
+	const { t } = useTranslation('account');
+	const open = useOpen('deleteAddressModal');
+	const [Modal, setModal] = useState<ComponentType<DeleteAddressModalProps>>();
+	useEffect(() => {
+		if (!open || Modal) return;
+		import('./delete-address-modal').then(
+			({ DeleteAddressModal }) => setModal(() => DeleteAddressModal),
+			() => {
+				setOpen('deleteAddressModal', false);
+				showToast(t('problems.UNAVAILABLE'));
+			},
+		);
+	}, [open, Modal, t]);
+	return Modal;
+}
+
+function Address({ address, onDelete }: { address: AddressView; onDelete(): void }) {
+	const { t } = useTranslation('account');
+	const { to } = useLocale();
+	const { id, lines, isDefault, fields } = address;
+	const what = lines.slice(0, 2).join(', ');
+	const askHere = (event: MouseEvent<HTMLAnchorElement>) => {
+		if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+		event.preventDefault();
+		// Safari does not focus what is clicked; the dialog gives the focus back to where it was.
+		event.currentTarget.focus();
+		onDelete();
+	};
+	return (
+		<>
+			<p className="mb-2 empty:hidden">
+				{isDefault ? <Badge>{t('addresses.default')}</Badge> : null}
+			</p>
+			<address className="not-italic [overflow-wrap:anywhere]">
+				<span className="whitespace-pre-line">{lines.join('\n')}</span>
+				{fields.phone ? <span className="block text-muted">{fields.phone}</span> : null}
+			</address>
+			<div className="mt-auto flex flex-wrap gap-x-5 pt-4 text-sm">
+				<Link
+					to={to(`/account/addresses/${id}`)}
+					aria-label={t('addresses.editOf', { address: what })}
+					className="text-link inline-flex min-h-11 items-center"
+				>
+					{t('addresses.edit')}
+				</Link>
+				<Link
+					to={to(`/account/addresses/${id}/delete`)}
+					onClick={askHere}
+					aria-label={t('addresses.deleteOf', { address: what })}
+					className="text-link inline-flex min-h-11 items-center"
+				>
+					{t('addresses.delete')}
+				</Link>
+				{isDefault ? null : (
+					<Form method="post" action={to('/account?index')}>
+						<input type="hidden" name="default" value={id} />
+						<button
+							type="submit"
+							aria-label={t('addresses.makeDefaultOf', { address: what })}
+							className="text-link min-h-11"
+						>
+							{t('addresses.makeDefault')}
+						</button>
+					</Form>
+				)}
+			</div>
+		</>
+	);
+}

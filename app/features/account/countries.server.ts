@@ -1,0 +1,32 @@
+import type { AppContext } from '~/context.server';
+import { locales } from '~/i18n/locales';
+import type { CountryOption } from './account-view';
+import { COUNTRIES_QUERY } from './countries.queries';
+
+/**
+ * Countries that the shop sells to, named in the page's language and in its alphabet.
+ * @param own an address's own country (ISO 3166-1), which is among them even where the shop does not sell to it
+ */
+export async function formCountries(
+	{ shopify, locale }: AppContext,
+	own = '',
+): Promise<CountryOption[]> {
+	const { localization } = await shopify.query(COUNTRIES_QUERY, {});
+	const options: CountryOption[] = localization.availableCountries.map(({ isoCode, name }) => ({
+		value: isoCode,
+		label: name,
+	}));
+	if (!own || options.some(({ value }) => value === own)) return options;
+	const names = new Intl.DisplayNames([locales[locale].tag], { type: 'region' });
+	return [...options, { value: own, label: names.of(own) ?? own }];
+}
+
+/**
+ * A country as the platform's address forms take it: by its English name, in the platform's own spelling
+ * where it is one that the shop sells to.
+ */
+export async function platformCountry({ shopify }: AppContext, code: string): Promise<string> {
+	const { localization } = await shopify.query(COUNTRIES_QUERY, { variables: { language: 'EN' } });
+	const known = localization.availableCountries.find(({ isoCode }) => isoCode === code);
+	return known?.name ?? new Intl.DisplayNames(['en'], { type: 'region' }).of(code) ?? code;
+}

@@ -1,0 +1,68 @@
+import type { AppContext } from '~/context.server';
+import { describeError } from '~/lib/describe-error';
+import { OperationError, ShopifyError } from '~/shopify/errors';
+import type { AccountProblemFragment } from '~/shopify/storefront.generated';
+import { ACCOUNT_PROFILE_QUERY } from './account.queries';
+import { SignedOut } from './account-source.server';
+
+/** A customer's way to the platform by the token of a password account. */
+export interface CustomerAccess {
+	context: AppContext;
+	/** Secret. */
+	token: string;
+}
+
+/** What every change of the customer answers. */
+export interface ChangePayload {
+	customerUserErrors: AccountProblemFragment[];
+}
+
+/** Nothing was refused: what a lost answer would have said, once the state shows its effect. */
+export const DONE = { customerUserErrors: [] };
+
+/** Reads something of the customer; a token that the platform no longer knows has none. */
+export async function readCustomer<Customer>(
+	{ context }: CustomerAccess,
+	ask: () => Promise<{ customer?: Customer | null }>,
+): Promise<Customer> {
+	const { customer } = await named(context, 'Cannot get customer data', ask);
+	if (customer) return customer;
+	const signedOut = new SignedOut();
+	context.log.warn(signedOut.message);
+	throw signedOut;
+}
+
+/** Carries out a change. Answers what the platform refused: nothing, where it is done. */
+export async function changeCustomer(
+	access: CustomerAccess,
+	failure: string,
+	change: () => Promise<ChangePayload | null | undefined>,
+): Promise<AccountProblemFragment[]> {
+	try {
+		const payload = await named(access.context, failure, change);
+		if (payload) return payload.customerUserErrors;
+	} catch (error) {
+		if (!isDenied(error)) throw error;
+		// It says so of a token that it no longer knows, and of a right that the shop lacks.
+		await readCustomer(access, () =>
+			access.context.shopify.query(ACCOUNT_PROFILE_QUERY, { variables: { token: access.token } }),
+		);
+		throw error;
+	}
+	throw new OperationError(failure, { cause: new Error('The platform answered nothing') });
+}
+
+async function named<T>(context: AppContext, failure: string, work: () => Promise<T>): Promise<T> {
+	try {
+		return await work();
+	} catch (error) {
+		if (error instanceof SignedOut) throw error;
+		context.log.error(failure, describeError(error));
+		throw new OperationError(failure, { cause: error });
+	}
+}
+
+function isDenied(error: unknown): boolean {
+	const cause = error instanceof OperationError ? error.cause : undefined;
+	return cause instanceof ShopifyError && cause.code === 'ACCESS_DENIED';
+}

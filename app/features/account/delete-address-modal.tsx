@@ -1,0 +1,46 @@
+import { Form } from '@remix-run/react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '~/i18n/use-locale';
+import { setOpen, useOpen } from '~/lib/open-flags';
+import { Button } from '~/ui/button';
+import { Modal } from '~/ui/dialog';
+import type { AddressView } from './account-view';
+
+export interface DeleteAddressModalProps {
+	address: AddressView;
+}
+
+const close = () => setOpen('deleteAddressModal', false);
+
+/** Asks before an address is deleted. */
+export function DeleteAddressModal({ address }: DeleteAddressModalProps) {
+	const { t } = useTranslation('account');
+	const { to } = useLocale();
+	const open = useOpen('deleteAddressModal');
+	// The address is gone, or the page is another: either way there is nothing left to ask.
+	useEffect(() => close, []);
+	return (
+		<Modal
+			open={open}
+			onClose={close}
+			title={t('addresses.deleteTitle')}
+			footer={
+				<>
+					<Form
+						method="post"
+						action={to(`/account/addresses/${address.id}/delete`)}
+						onSubmit={close}
+					>
+						<Button type="submit" variant="primary">
+							{t('addresses.confirmDelete')}
+						</Button>
+					</Form>
+					<Button onClick={close}>{t('addresses.keep')}</Button>
+				</>
+			}
+		>
+			<address className="whitespace-pre-line not-italic">{address.lines.join('\n')}</address>
+		</Modal>
+	);
+}

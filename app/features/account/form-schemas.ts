@@ -1,0 +1,68 @@
+import * as v from 'valibot';
+import { site } from '~/site';
+import type { AddressFields } from './account-view';
+
+/** What a schema says of a field: a key of `account:problems`. */
+export type Problem = 'BLANK' | 'COUNTRY' | 'PHONE' | 'TOO_LONG';
+
+const say = (problem: Problem) => problem;
+
+/** The platform's limit of names and of each line of an address. */
+const MAX_LENGTH = 255;
+
+/** A field that was not sent counts as empty. */
+const line = v.pipe(v.optional(v.string(), ''), v.trim(), v.maxLength(MAX_LENGTH, say('TOO_LONG')));
+const needed = v.pipe(line, v.nonEmpty(say('BLANK')));
+
+/** Digits, with what people put between them; nothing at all is fine. */
+const phone = v.pipe(
+	line,
+	v.check((value) => value === '' || /^\+?[\d\s()./-]{5,30}$/.test(value), say('PHONE')),
+);
+
+export const profileSchema = v.object({ firstName: line, lastName: line, phone });
+
+/** Where mail does not arrive without a postal code, besides the EU. Elsewhere there may be none. */
+const NEED_POSTAL_CODE = new Set([...site.vatMarkets, 'AU', 'CA', 'CH', 'GB', 'JP', 'NO', 'US']);
+
+export const addressSchema = v.pipe(
+	v.object({
+		firstName: line,
+		lastName: needed,
+		company: line,
+		address1: needed,
+		address2: line,
+		zip: line,
+		city: needed,
+		province: line,
+		country: v.pipe(line, v.regex(/^[A-Z]{2}$/, say('COUNTRY'))),
+		phone,
+	} satisfies Record<keyof AddressFields, v.GenericSchema>),
+	v.forward(
+		v.partialCheck(
+			[['zip'], ['country']],
+			({ zip, country }) => zip !== '' || !NEED_POSTAL_CODE.has(country),
+			say('BLANK'),
+		),
+		['zip'],
+	),
+);
+
+/** A form's text fields by name; of several with one name the last counts, and files count for nothing. */
+export function fieldsOf(form: FormData | undefined): Record<string, string> {
+	const fields: Record<string, string> = {};
+	for (const [name, value] of form ?? []) {
+		if (typeof value === 'string') fields[name] = value;
+	}
+	return fields;
+}
+
+/** The first thing that is wrong with each field, by the field's name. */
+export function problemsOf(issues: readonly v.BaseIssue<unknown>[]): Record<string, Problem> {
+	const problems: Record<string, Problem> = {};
+	for (const issue of issues) {
+		const name = v.getDotPath(issue);
+		if (name) problems[name] ??= issue.message as Problem;
+	}
+	return problems;
+}

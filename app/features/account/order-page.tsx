@@ -1,0 +1,97 @@
+import { Link } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '~/i18n/use-locale';
+import { Button, ButtonLink } from '~/ui/button';
+import type { OrderView } from './account-view';
+import { OrderLines } from './order-lines';
+import { OrderBadge } from './order-list';
+import { OrderTotals } from './order-totals';
+
+export interface OrderPageProps {
+	order: OrderView;
+	/** Who sells, as an invoice names it: lines of the address. */
+	seller: string[];
+	/** Orders the same again. */
+	reorder: ReactNode;
+	/** What became of that. */
+	outcome?: ReactNode;
+}
+
+/** Everything about an order. On paper it is all that an invoice needs. */
+export function OrderPage({ order, seller, reorder, outcome }: OrderPageProps) {
+	const { t } = useTranslation('account');
+	const { to } = useLocale();
+	return (
+		<article data-print-sheet="">
+			<p data-screen-only="">
+				<Link to={to('/account/orders')} className="text-link inline-flex min-h-11 items-center">
+					{t('order.toOrders')}
+				</Link>
+			</p>
+			<address data-paper-only="" className="mb-8 hidden whitespace-pre-line not-italic">
+				{seller.join('\n')}
+			</address>
+			<h1 className="mt-2 text-4xl">{t('orders.name', { name: order.name })}</h1>
+			<p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+				<time dateTime={order.processedAt}>{order.date}</time>
+				<OrderBadge status={order.status} />
+			</p>
+			<div role="status" className="mt-6 empty:hidden" data-screen-only="">
+				{outcome}
+			</div>
+			<div className="mt-6 flex flex-wrap gap-3" data-screen-only="">
+				{reorder}
+				<ButtonLink href={order.customerUrl ?? order.statusUrl}>{t('order.status')}</ButtonLink>
+				<Button className="noscript:hidden" onClick={() => window.print()}>
+					{t('order.print')}
+				</Button>
+			</div>
+			<Facts order={order} />
+			<h2 className="mt-10 text-2xl">{t('order.lines')}</h2>
+			<OrderLines lines={order.lines} />
+			<OrderTotals order={order} />
+			<div className="mt-10 grid gap-8 sm:grid-cols-2">
+				<Address title={t('order.shippingAddress')} lines={order.shippingAddress} />
+				<Address title={t('order.billingAddress')} lines={order.billingAddress} />
+			</div>
+		</article>
+	);
+}
+
+/** What else is known of the order, each only where there is something to say. */
+function Facts({ order }: { order: OrderView }) {
+	const { t } = useTranslation('account');
+	const rows = [
+		[t('order.number'), String(order.orderNumber)],
+		[t('order.email'), order.email],
+		[t('order.payment'), order.payment && t(`payment.${order.payment}`)],
+		[t('order.canceledAt'), order.canceledAt],
+		[t('order.edited'), order.edited ? t('order.editedYes') : undefined],
+		[t('order.currency'), order.currencyCode],
+	];
+	return (
+		<dl className="mt-8 border-line border-t text-sm">
+			{rows.map(([label, value]) =>
+				value ? (
+					<div key={label} className="grid border-line border-b py-2.5 sm:grid-cols-[14rem_1fr]">
+						<dt className="text-muted">{label}</dt>
+						<dd className="[overflow-wrap:anywhere]">{value}</dd>
+					</div>
+				) : null,
+			)}
+		</dl>
+	);
+}
+
+function Address({ title, lines }: { title: string; lines: string[] | undefined }) {
+	if (!lines) return null;
+	return (
+		<section>
+			<h2 className="font-bold text-lg">{title}</h2>
+			<address className="mt-2 whitespace-pre-line not-italic [overflow-wrap:anywhere]">
+				{lines.join('\n')}
+			</address>
+		</section>
+	);
+}

@@ -1,0 +1,156 @@
+import type { Money } from '~/i18n/format';
+import { type Locale, locales } from '~/i18n/locales';
+import { compareDecimals, sumDecimals } from '~/lib/decimal';
+import { shortId } from '~/shopify/ids';
+import type {
+	OrderLineView,
+	OrderStatus,
+	OrderSummaryView,
+	OrderView,
+	PaymentStatus,
+} from './account-view';
+
+/** What every order tells, whichever API it comes from. */
+interface OrderHead {
+	/** Global id. */
+	id: string;
+	name: string;
+	processedAt: string;
+	canceledAt?: string | null;
+	fulfillmentStatus: Exclude<OrderStatus, 'CANCELED'>;
+	totalPrice: Money;
+}
+
+interface OrderSummaryFacts extends OrderHead {
+	lineItems: {
+		nodes: { title: string; quantity: number }[];
+		pageInfo: { hasNextPage: boolean };
+	};
+}
+
+interface OrderFacts extends OrderHead {
+	orderNumber: number;
+	edited: boolean;
+	email?: string | null;
+	currencyCode: string;
+	customerUrl?: string | null;
+	statusUrl: string;
+	financialStatus?: PaymentStatus | null;
+	subtotalPrice?: Money | null;
+	totalShippingPrice: Money;
+	totalRefunded: Money;
+	totalTax?: Money | null;
+	shippingAddress?: { formatted: string[] } | null;
+	billingAddress?: { formatted: string[] } | null;
+}
+
+interface OrderLineFacts {
+	title: string;
+	quantity: number;
+	discountedTotalPrice: Money;
+	originalTotalPrice: Money;
+	/** As the catalogue has it now. */
+	variant?: {
+		id: string;
+		title: string;
+		availableForSale: boolean;
+		image?: { url: string; width?: number | null } | null;
+		product: { handle: string };
+	} | null;
+}
+
+/** The shop's own: a day is the same for whoever reads it, on the server and in the browser. */
+const TIME_ZONE = 'Europe/Berlin';
+
+/** Width of a line's picture in pixels, for the sharpest screens. */
+const PICTURE_WIDTH = 400;
+
+/** A point in time as a day in words: `2026-11-20T10:00:00Z` → `20. November 2026`. */
+function dayInWords(time: string, locale: Locale): string {
+	return new Intl.DateTimeFormat(locales[locale].tag, {
+		dateStyle: 'long',
+		timeZone: TIME_ZONE,
+	}).format(new Date(time));
+}
+
+export function toOrderSummary(order: OrderSummaryFacts, locale: Locale): OrderSummaryView {
+	return {
+		...headOf(order, locale),
+		lines: order.lineItems.nodes.map(({ title, quantity }) => ({ title, quantity })),
+		hasMore: order.lineItems.pageInfo.hasNextPage,
+	};
+}
+
+/** @param lines all of the order's lines: the fragment holds the first ones alone */
+export function toOrderView(
+	order: OrderFacts,
+	lines: readonly OrderLineFacts[],
+	locale: Locale,
+): OrderView {
+	const { shippingAddress, billingAddress, totalRefunded, canceledAt } = order;
+	return {
+		...headOf(order, locale),
+		orderNumber: order.orderNumber,
+		email: order.email ?? undefined,
+		edited: order.edited,
+		canceledAt: canceledAt ? dayInWords(canceledAt, locale) : undefined,
+		currencyCode: order.currencyCode,
+		customerUrl: order.customerUrl ?? undefined,
+		statusUrl: order.statusUrl,
+		payment: order.financialStatus ?? undefined,
+		subtotal: order.subtotalPrice ?? undefined,
+		shipping: order.totalShippingPrice,
+		tax: order.totalTax ?? undefined,
+		taxIncluded: isTaxIncluded(order),
+		refunded: compareDecimals(totalRefunded.amount, '0') > 0 ? totalRefunded : undefined,
+		shippingAddress: shippingAddress?.formatted,
+		billingAddress: billingAddress?.formatted,
+		lines: lines.map(toLine),
+	};
+}
+
+function headOf(order: OrderHead, locale: Locale) {
+	const status: OrderStatus = order.canceledAt ? 'CANCELED' : order.fulfillmentStatus;
+	return {
+		id: shortId(order.id),
+		name: order.name,
+		processedAt: order.processedAt,
+		date: dayInWords(order.processedAt, locale),
+		status,
+		total: order.totalPrice,
+	};
+}
+
+/** The platform does not say whether prices held the tax: they did where the total is reached without it. */
+function isTaxIncluded({ subtotalPrice, totalShippingPrice, totalPrice }: OrderFacts): boolean {
+	if (!subtotalPrice) return false;
+	const withoutTax = sumDecimals([subtotalPrice.amount, totalShippingPrice.amount]);
+	return compareDecimals(withoutTax, totalPrice.amount) === 0;
+}
+
+function toLine({
+	title,
+	quantity,
+	variant,
+	discountedTotalPrice,
+	originalTotalPrice,
+}: OrderLineFacts): OrderLineView {
+	const image = variant?.image;
+	return {
+		title,
+		quantity,
+		total: discountedTotalPrice,
+		...formerTotal(originalTotalPrice, discountedTotalPrice),
+		...(variant && {
+			variantId: shortId(variant.id),
+			handle: variant.product.handle,
+			...(variant.title !== 'Default Title' && { variantTitle: variant.title }),
+		}),
+		...(image && { picture: { url: image.url, width: Math.min(image.width ?? 0, PICTURE_WIDTH) } }),
+		forSale: variant?.availableForSale ?? false,
+	};
+}
+
+function formerTotal(before: Money, after: Money): { formerTotal?: Money } {
+	return compareDecimals(before.amount, after.amount) > 0 ? { formerTotal: before } : {};
+}

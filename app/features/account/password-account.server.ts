@@ -1,0 +1,83 @@
+import type { AccountProfileFragment } from '~/shopify/storefront.generated';
+import { ACCOUNT_OVERVIEW_QUERY, ACCOUNT_PROFILE_QUERY, ACCOUNT_UPDATE } from './account.queries';
+import { refusalOf } from './account-problems.server';
+import type { AccountSource } from './account-source.server';
+import type { ProfileView } from './account-view';
+import { toAddressView } from './address-view.server';
+import { type CustomerAccess, changeCustomer, DONE, readCustomer } from './customer-access.server';
+import { toOrderSummary } from './order-view.server';
+import { passwordAddresses } from './password-addresses.server';
+import { passwordOrders } from './password-orders.server';
+
+/** A customer who signed in with a password: the account comes from the Storefront API. */
+export function passwordAccount(access: CustomerAccess): AccountSource {
+	const { context, token } = access;
+	const { shopify, locale } = context;
+
+	async function profile(): Promise<ProfileView> {
+		const customer = await readCustomer(access, () =>
+			shopify.query(ACCOUNT_PROFILE_QUERY, { variables: { token } }),
+		);
+		return toProfile(customer);
+	}
+
+	/** Sets what is named, and leaves the rest as it is. */
+	async function update(customer: Partial<ProfileView>) {
+		return changeCustomer(
+			access,
+			'Cannot update customer',
+			async () =>
+				(
+					await shopify.mutate(ACCOUNT_UPDATE, {
+						variables: { token, customer },
+						idempotent: true,
+						settled: async () => {
+							const held = await profile();
+							const made = Object.entries(customer).every(
+								([name, value]) => held[name as keyof ProfileView] === value,
+							);
+							return made ? { customerUpdate: DONE } : undefined;
+						},
+					})
+				).customerUpdate,
+		);
+	}
+
+	return {
+		...passwordAddresses(access),
+		...passwordOrders(access),
+		profile,
+
+		async overview() {
+			const customer = await readCustomer(access, () =>
+				shopify.query(ACCOUNT_OVERVIEW_QUERY, { variables: { token } }),
+			);
+			const { addresses, defaultAddress, orders } = customer;
+			return {
+				profile: toProfile(customer),
+				addresses: addresses.nodes.map((address) => toAddressView(address, defaultAddress?.id)),
+				orders: orders.nodes.map((order) => toOrderSummary(order, locale)),
+				hasMoreOrders: Number(customer.numberOfOrders) > orders.nodes.length,
+			};
+		},
+
+		async updateProfile(fields) {
+			return refusalOf(await update(fields), ['firstName', 'lastName', 'phone'], locale);
+		},
+
+		async setMarketing(acceptsMarketing) {
+			return refusalOf(await update({ acceptsMarketing }), [], locale);
+		},
+	};
+}
+
+function toProfile(customer: AccountProfileFragment): ProfileView {
+	return {
+		firstName: customer.firstName ?? '',
+		lastName: customer.lastName ?? '',
+		email: customer.email ?? '',
+		phone: customer.phone ?? '',
+		displayName: customer.displayName,
+		acceptsMarketing: customer.acceptsMarketing,
+	};
+}

@@ -1,0 +1,75 @@
+import { shortId } from '~/shopify/ids';
+import {
+	ACCOUNT_ORDER_PLACES_QUERY,
+	ACCOUNT_ORDER_QUERY,
+	ACCOUNT_ORDERS_QUERY,
+} from './account.queries';
+import type { AccountSource } from './account-source.server';
+import { type CustomerAccess, readCustomer } from './customer-access.server';
+import { toOrderSummary, toOrderView } from './order-view.server';
+
+/** The orders of a password account. */
+export function passwordOrders(access: CustomerAccess): Pick<AccountSource, 'orders' | 'order'> {
+	const { context, token } = access;
+	const { shopify, locale } = context;
+
+	async function placesBehind(after: string | null) {
+		const { orders } = await readCustomer(access, () =>
+			shopify.query(ACCOUNT_ORDER_PLACES_QUERY, { variables: { token, after } }),
+		);
+		return orders;
+	}
+
+	/** Where the customer's order with this id stands: behind which cursor, `null` for the very first. */
+	async function placeOf(id: string): Promise<{ behind: string | null } | undefined> {
+		let behind: string | null = null;
+		let hasNextPage = true;
+		while (hasNextPage) {
+			const { edges, pageInfo } = await placesBehind(behind);
+			for (const { cursor, node } of edges) {
+				if (shortId(node.id) === id) return { behind };
+				behind = cursor;
+			}
+			hasNextPage = pageInfo.hasNextPage && edges.length > 0;
+		}
+		return undefined;
+	}
+
+	/** The order behind a cursor, with its lines behind another. */
+	async function orderAt(after: string | null, afterLine: string | null) {
+		const { orders } = await readCustomer(access, () =>
+			shopify.query(ACCOUNT_ORDER_QUERY, { variables: { token, after, afterLine } }),
+		);
+		return orders.nodes[0];
+	}
+
+	return {
+		async orders(after) {
+			const { orders } = await readCustomer(access, () =>
+				shopify.query(ACCOUNT_ORDERS_QUERY, { variables: { token, after } }),
+			);
+			const { hasNextPage, endCursor } = orders.pageInfo;
+			return {
+				orders: orders.nodes.map((order) => toOrderSummary(order, locale)),
+				next: hasNextPage ? (endCursor ?? undefined) : undefined,
+			};
+		},
+
+		async order(id) {
+			const place = await placeOf(id);
+			if (!place) return undefined;
+			const order = await orderAt(place.behind, null);
+			// A newer one may have come in between: then this place is another's.
+			if (!order || shortId(order.id) !== id) return undefined;
+			const lines = [...order.lineItems.nodes];
+			let { hasNextPage, endCursor } = order.lineItems.pageInfo;
+			while (hasNextPage && endCursor) {
+				const more = (await orderAt(place.behind, endCursor))?.lineItems;
+				lines.push(...(more?.nodes ?? []));
+				hasNextPage = more?.pageInfo.hasNextPage ?? false;
+				endCursor = more?.pageInfo.endCursor;
+			}
+			return toOrderView(order, lines, locale);
+		},
+	};
+}

@@ -1,0 +1,121 @@
+import type { PlatformProfileFragment } from '~/shopify/customer-account.generated';
+import { refusalOf } from './account-problems.server';
+import type { AccountSource } from './account-source.server';
+import type { ProfileView } from './account-view';
+import {
+	connectionOf,
+	onPlatform,
+	type PlatformAccess,
+	platformProblems,
+} from './platform-access.server';
+import {
+	PLATFORM_OVERVIEW_QUERY,
+	PLATFORM_PROFILE_QUERY,
+	PLATFORM_SUBSCRIBE,
+	PLATFORM_UNSUBSCRIBE,
+	PLATFORM_UPDATE,
+} from './platform-account.queries';
+import { platformAddresses, toPlatformAddressView } from './platform-addresses.server';
+import { platformOrders, toPlatformSummary } from './platform-orders.server';
+
+/** Orders on the account's first page. */
+const LATEST = 3;
+
+/** The customer's own word; a shop may have it confirmed by mail, and waits for that. */
+const ACCEPTED = new Set<string | undefined>(['SUBSCRIBED', 'PENDING']);
+
+/** A customer who signed in at the platform: the account comes from the Customer Account API. */
+export function platformAccount(access: PlatformAccess): AccountSource {
+	const { shopify, locale } = access.context;
+
+	async function profile(): Promise<ProfileView> {
+		return onPlatform(access, 'Cannot get customer data', async () => {
+			const { customer } = await shopify.query(PLATFORM_PROFILE_QUERY, {
+				api: await connectionOf(access),
+				cacheable: false,
+			});
+			return toProfile(customer);
+		});
+	}
+
+	return {
+		...platformAddresses(access),
+		...platformOrders(access),
+		phoneFixed: true,
+		profile,
+
+		async overview() {
+			return onPlatform(access, 'Cannot get customer data', async () => {
+				const { customer } = await shopify.query(PLATFORM_OVERVIEW_QUERY, {
+					api: await connectionOf(access),
+					cacheable: false,
+				});
+				const { addresses, defaultAddress, orders } = customer;
+				return {
+					profile: toProfile(customer),
+					addresses: addresses.nodes.map((address) =>
+						toPlatformAddressView(address, defaultAddress?.id),
+					),
+					orders: orders.nodes.slice(0, LATEST).map((order) => toPlatformSummary(order, locale)),
+					hasMoreOrders: orders.nodes.length > LATEST,
+				};
+			});
+		},
+
+		async updateProfile({ firstName, lastName }) {
+			return onPlatform(access, 'Cannot update customer', async () => {
+				const { customerUpdate } = await shopify.mutate(PLATFORM_UPDATE, {
+					api: await connectionOf(access),
+					variables: { input: { firstName, lastName } },
+					idempotent: true,
+					settled: async () => {
+						const held = await profile();
+						const made = held.firstName === firstName && held.lastName === lastName;
+						return made ? { customerUpdate: { userErrors: [] } } : undefined;
+					},
+				});
+				const problems = platformProblems(customerUpdate);
+				return refusalOf(problems, ['firstName', 'lastName', 'phone'], locale);
+			});
+		},
+
+		async setMarketing(accepts) {
+			return onPlatform(access, 'Cannot update customer', async () => {
+				const held = await profile();
+				if (held.acceptsMarketing === accepts) return undefined;
+				const api = await connectionOf(access);
+				const isMade = async () => (await profile()).acceptsMarketing === accepts;
+				const done = { userErrors: [] };
+				const payload = accepts
+					? (
+							await shopify.mutate(PLATFORM_SUBSCRIBE, {
+								api,
+								idempotent: true,
+								settled: async () =>
+									(await isMade()) ? { customerEmailMarketingSubscribe: done } : undefined,
+							})
+						).customerEmailMarketingSubscribe
+					: (
+							await shopify.mutate(PLATFORM_UNSUBSCRIBE, {
+								api,
+								idempotent: true,
+								settled: async () =>
+									(await isMade()) ? { customerEmailMarketingUnsubscribe: done } : undefined,
+							})
+						).customerEmailMarketingUnsubscribe;
+				return refusalOf(platformProblems(payload), [], locale);
+			});
+		},
+	};
+}
+
+function toProfile(customer: PlatformProfileFragment): ProfileView {
+	return {
+		firstName: customer.firstName ?? '',
+		lastName: customer.lastName ?? '',
+		email: customer.emailAddress?.emailAddress ?? '',
+		phone: customer.phoneNumber?.phoneNumber ?? '',
+		displayName: customer.displayName,
+		acceptsMarketing: ACCEPTED.has(customer.emailAddress?.marketingState),
+	};
+}

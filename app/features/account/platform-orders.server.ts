@@ -1,0 +1,130 @@
+import type { Locale } from '~/i18n/locales';
+import type {
+	PlatformOrderQuery,
+	PlatformOrderSummaryFragment,
+} from '~/shopify/customer-account.generated';
+import { shortId } from '~/shopify/ids';
+import { ORDERED_VARIANTS_QUERY } from './account.queries';
+import type { AccountSource } from './account-source.server';
+import type { OrderSummaryView } from './account-view';
+import { toOrderSummary, toOrderView } from './order-view.server';
+import { connectionOf, onPlatform, type PlatformAccess } from './platform-access.server';
+import { PLATFORM_ORDER_QUERY, PLATFORM_ORDERS_QUERY } from './platform-account.queries';
+
+type Order = NonNullable<PlatformOrderQuery['order']>;
+type Line = Order['lineItems']['nodes'][0];
+
+/** Variants that can be asked for at once. */
+const AT_ONCE = 250;
+
+/** The orders of a customer who signed in at the platform. */
+export function platformOrders(access: PlatformAccess): Pick<AccountSource, 'orders' | 'order'> {
+	const { shopify, locale } = access.context;
+
+	async function orderWith(id: string, afterLine: string | null) {
+		const { order } = await shopify.query(PLATFORM_ORDER_QUERY, {
+			api: await connectionOf(access),
+			cacheable: false,
+			variables: { id: `gid://shopify/Order/${id}`, afterLine },
+		});
+		return order;
+	}
+
+	/** The orders' API names variants; what is still for sale the catalogue knows. */
+	async function variantsOf(lines: readonly Line[]) {
+		const ids = [...new Set(lines.flatMap(({ variantId }) => variantId ?? []))];
+		const parts = Array.from({ length: Math.ceil(ids.length / AT_ONCE) }, (_, at) =>
+			shopify.query(ORDERED_VARIANTS_QUERY, {
+				variables: { ids: ids.slice(at * AT_ONCE, (at + 1) * AT_ONCE) },
+				cacheable: false,
+			}),
+		);
+		const found = (await Promise.all(parts)).flatMap(({ nodes }) => nodes);
+		return new Map(
+			found.flatMap((node) =>
+				node && 'availableForSale' in node ? [[node.id, node] as const] : [],
+			),
+		);
+	}
+
+	return {
+		orders: (after) =>
+			onPlatform(access, 'Cannot get customer data', async () => {
+				const { customer } = await shopify.query(PLATFORM_ORDERS_QUERY, {
+					api: await connectionOf(access),
+					cacheable: false,
+					variables: { after },
+				});
+				const { hasNextPage, endCursor } = customer.orders.pageInfo;
+				return {
+					orders: customer.orders.nodes.map((order) => toPlatformSummary(order, locale)),
+					next: hasNextPage ? (endCursor ?? undefined) : undefined,
+				};
+			}),
+
+		order: (id) =>
+			onPlatform(access, 'Cannot get customer data', async () => {
+				if (!/^\d{1,20}$/.test(id)) return undefined;
+				const order = await orderWith(id, null);
+				if (!order || shortId(order.id) !== id) return undefined;
+				const lines = [...order.lineItems.nodes];
+				let { hasNextPage, endCursor } = order.lineItems.pageInfo;
+				while (hasNextPage && endCursor) {
+					const more = (await orderWith(id, endCursor))?.lineItems;
+					lines.push(...(more?.nodes ?? []));
+					hasNextPage = more?.pageInfo.hasNextPage ?? false;
+					endCursor = more?.pageInfo.endCursor;
+				}
+				const variants = await variantsOf(lines);
+				const { currencyCode } = order.totalPrice;
+				const nothing = { amount: '0.0', currencyCode };
+				return toOrderView(
+					{
+						...headOf(order),
+						orderNumber: order.number,
+						edited: order.edited,
+						email: order.email,
+						currencyCode,
+						statusUrl: order.statusPageUrl,
+						financialStatus: order.financialStatus,
+						subtotalPrice: order.subtotal,
+						totalShippingPrice: order.totalDiscountedShipping,
+						totalRefunded: order.totalRefunded,
+						totalTax: order.totalTax,
+						shippingAddress: order.shippingAddress,
+						billingAddress: order.billingAddress,
+					},
+					lines.map((line) => {
+						const former = line.totalPriceBeforeDiscounts ?? nothing;
+						const variant = line.variantId ? variants.get(line.variantId) : undefined;
+						return {
+							title: line.title,
+							quantity: line.quantity,
+							discountedTotalPrice: line.totalPriceWithDiscounts ?? former,
+							originalTotalPrice: former,
+							variant: variant && { ...variant, image: line.image },
+						};
+					}),
+					locale,
+				);
+			}),
+	};
+}
+
+export function toPlatformSummary(
+	order: PlatformOrderSummaryFragment,
+	locale: Locale,
+): OrderSummaryView {
+	return toOrderSummary({ ...headOf(order), lineItems: order.lineItems }, locale);
+}
+
+/** The names of the Storefront API for what both tell alike. */
+function headOf(
+	order: Pick<
+		PlatformOrderSummaryFragment,
+		'id' | 'name' | 'processedAt' | 'cancelledAt' | 'fulfillmentStatus' | 'totalPrice'
+	>,
+) {
+	const { id, name, processedAt, cancelledAt, fulfillmentStatus, totalPrice } = order;
+	return { id, name, processedAt, canceledAt: cancelledAt, fulfillmentStatus, totalPrice };
+}

@@ -1,0 +1,70 @@
+import { Form } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { TextField } from '~/ui/field';
+import type { FieldProblems } from './account-view';
+import { FormActions, FormProblem } from './form-actions';
+import { profileSchema } from './form-schemas';
+import { useCheckedForm } from './use-checked-form';
+
+type ProfileField = 'firstName' | 'lastName' | 'phone';
+
+export interface ProfileFormProps {
+	/** As it stands, or as it was typed. */
+	values: Partial<Record<ProfileField, string>>;
+	/** Shown; the platform lets nobody change it here. */
+	email?: string;
+	/** The phone number is the platform's, and not asked for. */
+	phoneFixed?: boolean;
+	/** What the server said of the form. */
+	problems?: FieldProblems<ProfileField>;
+}
+
+export function ProfileForm({ values, email, phoneFixed, problems: answered }: ProfileFormProps) {
+	const { t } = useTranslation('account');
+	const { problems, form } = useCheckedForm<ProfileField>(profileSchema, answered);
+	return (
+		<Form {...form} className="max-w-xl">
+			<FormProblem>{problems.form}</FormProblem>
+			<div className="grid gap-5 sm:grid-cols-2">
+				<TextField
+					name="firstName"
+					label={t('fields.firstName')}
+					autoComplete="given-name"
+					defaultValue={values.firstName}
+					error={problems.firstName}
+					optional
+				/>
+				<TextField
+					name="lastName"
+					label={t('fields.lastName')}
+					autoComplete="family-name"
+					defaultValue={values.lastName}
+					error={problems.lastName}
+					optional
+				/>
+				{phoneFixed ? null : (
+					<div className="sm:col-span-2">
+						<TextField
+							name="phone"
+							type="tel"
+							label={t('fields.phone')}
+							hint={t('profile.phoneHint')}
+							autoComplete="tel"
+							defaultValue={values.phone}
+							error={problems.phone}
+							optional
+						/>
+					</div>
+				)}
+			</div>
+			{email ? (
+				<div className="mt-6">
+					<p className="font-bold text-sm">{t('profile.email')}</p>
+					<p className="[overflow-wrap:anywhere]">{email}</p>
+					<p className="text-muted text-sm">{t('profile.emailHint')}</p>
+				</div>
+			) : null}
+			<FormActions />
+		</Form>
+	);
+}

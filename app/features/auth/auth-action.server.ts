@@ -1,0 +1,54 @@
+import { data } from '@remix-run/server-runtime';
+import * as v from 'valibot';
+import type { AppContext } from '~/context.server';
+import { trapFields } from '~/lib/bot-trap';
+import { inspectTrap, issueStamp } from '~/lib/bot-trap.server';
+import { readForm } from '~/lib/read-form';
+import type { AuthSchema } from './auth-forms';
+import { failureOf } from './auth-operation.server';
+import { type AuthAnswer, type AuthProblem, problemsOf } from './auth-problem';
+
+/**
+ * Carries out a form: what its schema or the platform finds wrong comes back with what was typed (422, 429, 503),
+ * passwords left out. What `work` answers for a form that went through, a redirect, is thrown.
+ */
+export async function answerForm<Schema extends AuthSchema>(
+	context: AppContext,
+	request: Request,
+	schema: Schema,
+	work: (input: v.InferOutput<Schema>) => Promise<Response>,
+) {
+	const form = await readForm(request);
+	const secret = context.env.SESSION_SECRET;
+	const refuse = (status: number, stamp: string, ...problems: AuthProblem[]) => {
+		const answer: AuthAnswer = { problems, values: typed(form), stamp };
+		return data(answer, { status });
+	};
+	if (!form) return refuse(422, await issueStamp(secret), { code: 'INVALID_REQUEST' });
+	// A stamp that is old enough spares the form's next try another wait.
+	const stamp = String(form.get(trapFields.stamp) ?? '');
+	const parsed = v.safeParse(schema, Object.fromEntries(form));
+	if (!parsed.success) return refuse(422, stamp, ...problemsOf(parsed.issues));
+	const { kind } = await inspectTrap(form, secret);
+	if (kind !== 'person') {
+		const code = kind === 'bot' ? 'TOO_FAST' : 'FORM_EXPIRED';
+		return refuse(422, await issueStamp(secret), { code });
+	}
+	try {
+		throw await work(parsed.output);
+	} catch (error) {
+		const failure = failureOf(error);
+		if (!failure) throw error;
+		return refuse(failure.status, stamp, failure.problem);
+	}
+}
+
+/** What a browser may be given back. */
+function typed(form: FormData | undefined): AuthAnswer['values'] {
+	const values: AuthAnswer['values'] = {};
+	for (const field of ['email', 'firstName', 'lastName'] as const) {
+		const value = form?.get(field);
+		if (typeof value === 'string') values[field] = value;
+	}
+	return values;
+}

@@ -1,0 +1,99 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import de from '../../../locales/de/auth.json';
+import { loginForm, recoverForm, registerForm, resetForm } from './auth-forms';
+import { PROBLEM_CODES, problemsOf } from './auth-problem';
+
+const long = (length: number) => 'x'.repeat(length);
+const GOOD = { email: 'ada@aerolume.example', password: 'sieben-lampen' };
+
+function problems(schema: v.GenericSchema, input: object) {
+	const result = v.safeParse(schema, input);
+	return result.success ? [] : problemsOf(result.issues);
+}
+
+describe('the login', () => {
+	test('checks only that both fields are there', () => {
+		expect(problems(loginForm, { email: 'no address', password: 'x' })).toEqual([]);
+		expect(problems(loginForm, { email: ' ', password: '' })).toEqual([
+			{ field: 'email', code: 'EMAIL_BLANK' },
+			{ field: 'password', code: 'PASSWORD_BLANK' },
+		]);
+		expect(problems(loginForm, {})).toHaveLength(2);
+	});
+
+	test('leaves a password as it was typed, and an e-mail without spaces around it', () => {
+		expect(v.parse(loginForm, { email: ' a@b.example ', password: ' x ' })).toEqual({
+			email: 'a@b.example',
+			password: ' x ',
+		});
+	});
+});
+
+describe('a new password', () => {
+	test.each([
+		['', 'PASSWORD_BLANK'],
+		[long(7), 'PASSWORD_SHORT'],
+		[long(41), 'PASSWORD_LONG'],
+		[` ${long(10)}`, 'PASSWORD_SPACE'],
+		[`${long(10)} `, 'PASSWORD_SPACE'],
+	])('%j is refused: %s', (password, code) => {
+		const expected = [{ field: 'password', code }];
+		expect(problems(resetForm, { password })).toEqual(expected);
+		expect(problems(registerForm, { ...GOOD, password })).toEqual(expected);
+	});
+
+	test.each([long(8), long(40), 'ein Satz mit Lücken', 'パスワード12345'])(
+		'%j is taken',
+		(password) => {
+			expect(problems(resetForm, { password })).toEqual([]);
+		},
+	);
+});
+
+describe('an e-mail', () => {
+	test.each([
+		['', 'EMAIL_BLANK'],
+		['ada', 'EMAIL_INVALID'],
+		['ada@', 'EMAIL_INVALID'],
+		['ada@aerolume', 'EMAIL_INVALID'],
+		['ada winter@aerolume.example', 'EMAIL_INVALID'],
+		[`${long(250)}@b.example`, 'EMAIL_LONG'],
+	])('%j is refused: %s', (email, code) => {
+		expect(problems(recoverForm, { email })).toEqual([{ field: 'email', code }]);
+	});
+
+	test.each(['ada@aerolume.example', ' Ada.Winter+map@sub.aerolume.example '])(
+		'%j is taken',
+		(email) => {
+			expect(problems(recoverForm, { email })).toEqual([]);
+		},
+	);
+});
+
+describe('a registration', () => {
+	test('takes names of up to 255 characters, or none', () => {
+		expect(problems(registerForm, GOOD)).toEqual([]);
+		expect(problems(registerForm, { ...GOOD, firstName: long(255) })).toEqual([]);
+		expect(problems(registerForm, { ...GOOD, lastName: long(256) })).toEqual([
+			{ field: 'lastName', code: 'NAME_LONG' },
+		]);
+	});
+
+	test('tells of each field once', () => {
+		expect(problems(registerForm, {})).toEqual([
+			{ field: 'email', code: 'EMAIL_BLANK' },
+			{ field: 'password', code: 'PASSWORD_BLANK' },
+		]);
+	});
+
+	test('a file in place of a text is no registration', () => {
+		expect(problems(registerForm, { ...GOOD, email: new Blob([]) })).toEqual([
+			{ field: 'email', code: 'INVALID_REQUEST' },
+		]);
+	});
+});
+
+test('every reason has its words', () => {
+	expect(Object.keys(de.problems)).toEqual([...PROBLEM_CODES]);
+});

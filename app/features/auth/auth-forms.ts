@@ -1,0 +1,55 @@
+import * as v from 'valibot';
+import type { ProblemCode } from './auth-problem';
+
+/** The platform's own limit is 5 to 40; shorter ones than 8 are too easily found. */
+export const PASSWORD_LENGTH = { least: 8, most: 40 } as const;
+/** The platform's limit for names and addresses. */
+export const MOST_CHARACTERS = 255;
+
+/** An issue's message is the code of a problem. */
+const because = (code: ProblemCode): ProblemCode => code;
+
+/** A field that a post leaves out is as empty as one that nobody filled in. */
+const text = v.optional(v.string(), '');
+
+const email = v.pipe(
+	text,
+	v.trim(),
+	v.nonEmpty(because('EMAIL_BLANK')),
+	v.maxLength(MOST_CHARACTERS, because('EMAIL_LONG')),
+	v.email(because('EMAIL_INVALID')),
+);
+
+const newPassword = v.pipe(
+	text,
+	v.nonEmpty(because('PASSWORD_BLANK')),
+	v.minLength(PASSWORD_LENGTH.least, because('PASSWORD_SHORT')),
+	v.maxLength(PASSWORD_LENGTH.most, because('PASSWORD_LONG')),
+	v.check((password) => password === password.trim(), because('PASSWORD_SPACE')),
+);
+
+const name = v.pipe(text, v.trim(), v.maxLength(MOST_CHARACTERS, because('NAME_LONG')));
+
+/** Only that both are there: what a password may be has changed over the years. */
+export const loginForm = v.object({
+	email: v.pipe(text, v.trim(), v.nonEmpty(because('EMAIL_BLANK'))),
+	password: v.pipe(text, v.nonEmpty(because('PASSWORD_BLANK'))),
+});
+
+export const registerForm = v.object({
+	firstName: name,
+	lastName: name,
+	email,
+	password: newPassword,
+});
+
+export const recoverForm = v.object({ email });
+
+export const resetForm = v.object({ password: newPassword });
+
+/** Any of the forms above. */
+export type AuthSchema =
+	| typeof loginForm
+	| typeof registerForm
+	| typeof recoverForm
+	| typeof resetForm;

@@ -1,0 +1,41 @@
+import type { AppContext } from '~/context.server';
+import type { CustomerSummary } from '~/lib/customer-mirror';
+import { CUSTOMER_QUERY } from './auth.queries';
+import { operation } from './auth-operation.server';
+
+/** What the shop itself needs to know of a customer. The e-mail is for the cart and leaves the server nowhere else. */
+export interface Customer extends CustomerSummary {
+	/** Global id, `gid://shopify/Customer/1`. */
+	id: string;
+	email: string | null;
+	/** JSON of the metafield `custom.wishlist`; absent where the account's kind does not tell it along. */
+	wishlist?: string;
+}
+
+/** The customer of a password account's token, or `undefined` where the platform no longer knows it. */
+export async function findPasswordCustomer(
+	context: AppContext,
+	customerAccessToken: string,
+): Promise<Customer | undefined> {
+	return operation(context, 'Cannot get customer data', async () => {
+		const { customer } = await context.shopify.query(CUSTOMER_QUERY, {
+			variables: { customerAccessToken },
+			cacheable: false,
+		});
+		return customer
+			? {
+					id: customer.id,
+					firstName: customer.firstName ?? null,
+					lastName: customer.lastName ?? null,
+					displayName: customer.displayName,
+					email: customer.email ?? null,
+					wishlist: customer.wishlist?.value ?? '[]',
+				}
+			: undefined;
+	});
+}
+
+/** What the browser may know of a customer. */
+export function toSummary({ firstName, lastName, displayName }: Customer): CustomerSummary {
+	return { firstName, lastName, displayName };
+}

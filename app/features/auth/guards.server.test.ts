@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import { createContext } from '../../context.server';
+import { guard, requireCustomer, requireGuest, signedOutRedirect } from './guards.server';
+
+const ENV = {
+	PUBLIC_STORE_DOMAIN: 'http://localhost:4000',
+	PUBLIC_STOREFRONT_API_TOKEN: '8f4b2d6e1a9c47305d8e6b7f2c1a9034',
+	SESSION_SECRET: 'a-secret-of-these-tests-32-letters',
+	SITE_URL: 'https://aerolume.example',
+};
+const TOKEN = '0123456789abcdef0123456789abcdef';
+
+/** A request with its context; a customer's where `token` is given. */
+async function visit(path: string, { token, method = 'GET' }: { token?: string; method?: string }) {
+	const request = new Request(`https://aerolume.example${path}`, { method });
+	const context = await createContext(request, { ...ENV }, () => undefined);
+	context.session.set('cartId', 'gid://shopify/Cart/1?key=2');
+	if (token) context.session.set('customerAccessToken', token);
+	return { request, context };
+}
+
+async function thrownBy(work: Promise<unknown>): Promise<{ status: number; to: string | null }> {
+	const thrown = await work.then(
+		() => undefined,
+		(error: unknown) => error,
+	);
+	if (!(thrown instanceof Response)) throw new Error('No redirect was thrown');
+	return { status: thrown.status, to: thrown.headers.get('Location') };
+}
+
+describe('the guard of customers', () => {
+	test('lets a customer pass with their token', async () => {
+		const { request, context } = await visit('/account', { token: TOKEN });
+		expect(await requireCustomer(context, request)).toEqual({
+			kind: 'password',
+			accessToken: TOKEN,
+		});
+	});
+
+	test.each([
+		['/account', '/auth/login?returnTo=%2Faccount'],
+		['/de/account/orders', '/de/auth/login?returnTo=%2Fde%2Faccount%2Forders'],
+		['/en/account?page=2', '/en/auth/login?returnTo=%2Fen%2Faccount%3Fpage%3D2'],
+	])('leads a guest from %s to %s', async (path, to) => {
+		const { request, context } = await visit(path, {});
+		expect(await thrownBy(requireCustomer(context, request))).toEqual({ status: 302, to });
+	});
+
+	test('leads a guest who posts to the login, and later to the page of the form', async () => {
+		const { request, context } = await visit('/en/account?secret=1', { method: 'POST' });
+		expect(await thrownBy(requireCustomer(context, request))).toEqual({
+			status: 303,
+			to: '/en/auth/login?returnTo=%2Fen%2Faccount',
+		});
+	});
+});
+
+describe('the guard of guests', () => {
+	test('leads a customer to the account, in the visitor’s prefix', async () => {
+		const { request, context } = await visit('/en/auth/login', { token: TOKEN });
+		expect(await thrownBy(requireGuest(context, request))).toEqual({
+			status: 302,
+			to: '/en/account',
+		});
+	});
+
+	test('lets a guest pass', async () => {
+		const { request, context } = await visit('/auth/register', {});
+		expect(await requireGuest(context, request)).toBeUndefined();
+	});
+});
+
+describe('guards by name', () => {
+	test('are customer and guest', () => {
+		expect(guard('customer')).toBe(requireCustomer);
+		expect(guard('guest')).toBe(requireGuest);
+	});
+
+	test.each(['admin', '', 'toString', '__proto__'])('%j raises an error', (name) => {
+		expect(() => guard(name)).toThrow('Unknown route middleware');
+	});
+});
+
+test('a stale token leads to the login with a notice, and the cart stays', async () => {
+	const { request, context } = await visit('/en/account/orders', { token: TOKEN });
+	const response = signedOutRedirect(context, request);
+	expect(response.status).toBe(302);
+	expect(response.headers.get('Location')).toBe(
+		'/en/auth/login?returnTo=%2Fen%2Faccount%2Forders&notice=expired',
+	);
+	expect(context.session.get('customerAccessToken')).toBeUndefined();
+	expect(context.session.get('cartId')).toBe('gid://shopify/Cart/1?key=2');
+});

@@ -1,0 +1,65 @@
+import { redirect, redirectDocument } from '@remix-run/server-runtime';
+import type { AppContext } from '~/context.server';
+import { withPrefix } from '~/i18n/locale-path';
+import { available } from '~/shopify/available.server';
+import { accountsOf } from './accounts.server';
+import { forgetSignIn, type SignedInCustomer, signedIn } from './sign-in.server';
+
+export type { SignedInCustomer } from './sign-in.server';
+
+type Guard = (context: AppContext, request: Request) => Promise<SignedInCustomer | undefined>;
+
+const guards = { customer: requireCustomer, guest: requireGuest } as const satisfies Record<
+	string,
+	Guard
+>;
+
+/** A guard by its name, `customer` or `guest`. Throws 'Unknown route middleware' for any other. */
+export function guard(name: string): Guard {
+	if (!Object.hasOwn(guards, name)) throw new Error('Unknown route middleware');
+	return guards[name as keyof typeof guards];
+}
+
+/** For loaders and actions that are a customer's alone: throws the redirect to the login for everyone else. */
+export async function requireCustomer(
+	context: AppContext,
+	request: Request,
+): Promise<SignedInCustomer> {
+	const customer = await available(accountsOf(context).current(context));
+	if (!customer) {
+		throw signedIn(context)
+			? signedOutRedirect(context, request)
+			: redirect(loginPath(context, request), statusAfter(request));
+	}
+	return customer;
+}
+
+/** For the screens that make somebody a customer: a customer is led to their account. */
+export async function requireGuest(context: AppContext, request: Request): Promise<undefined> {
+	if (await available(accountsOf(context).current(context))) {
+		throw redirect(withPrefix(context.prefix, '/account'), statusAfter(request));
+	}
+}
+
+/**
+ * The platform no longer knows the customer's token: forgets it, keeps the cart, and answers the redirect to
+ * the login, which says why. For loaders and actions to throw.
+ */
+export function signedOutRedirect(context: AppContext, request: Request): Response {
+	forgetSignIn(context);
+	// A whole new page: the header shows the customer no longer.
+	return redirectDocument(`${loginPath(context, request)}&notice=expired`, statusAfter(request));
+}
+
+/** The login in the visitor's form of addresses, which leads back to the page that was asked for. */
+function loginPath({ prefix }: AppContext, request: Request): string {
+	const { pathname, search } = new URL(request.url);
+	// What a form was posted with is not asked for again.
+	const asked = request.method === 'GET' ? pathname + search : pathname;
+	return `${withPrefix(prefix, '/auth/login')}?${new URLSearchParams({ returnTo: asked })}`;
+}
+
+/** What was posted is followed by a page. */
+function statusAfter({ method }: Request): number {
+	return method === 'GET' ? 302 : 303;
+}

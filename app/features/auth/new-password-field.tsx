@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PasswordField } from '~/ui/password-field';
+import { StrengthMeter } from '~/ui/strength-meter';
+import type { FieldState } from './auth-form';
+import { PASSWORD_LENGTH } from './auth-forms';
+import { passwordStrength } from './password-strength';
+
+/** What others know of a customer. */
+const OWN = ['email', 'firstName', 'lastName'];
+
+/** A password that is being chosen, with a guide to how hard it is to guess. */
+export function NewPasswordField({ name, error }: FieldState) {
+	const { t } = useTranslation('auth');
+	const [typed, setTyped] = useState({ password: '', own: [] as string[] });
+	const level = passwordStrength(typed.password, typed.own);
+	return (
+		<PasswordField
+			name={name}
+			label={t('fields.newPassword')}
+			hint={t('fields.passwordHint', PASSWORD_LENGTH)}
+			error={error}
+			autoComplete="new-password"
+			required
+			minLength={PASSWORD_LENGTH.least}
+			onChange={({ currentTarget: { value, form } }) => {
+				const fields = form ? new FormData(form) : new FormData();
+				setTyped({ password: value, own: OWN.map((field) => String(fields.get(field) ?? '')) });
+			}}
+			strength={
+				<div className="noscript:hidden">
+					<StrengthMeter
+						label={t('strength.label')}
+						level={level}
+						text={t(`strength.level${level}`)}
+					/>
+				</div>
+			}
+		/>
+	);
+}

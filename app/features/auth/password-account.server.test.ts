@@ -1,0 +1,64 @@
+import { expect, test, vi } from 'vitest';
+import type { AppContext } from '../../context.server';
+import {
+	createAccessToken,
+	createCustomer,
+	deleteAccessToken,
+	recoverPassword,
+} from './password-account.server';
+
+const INPUT = { email: 'ada@aerolume.example', password: 'x', firstName: '', lastName: '' };
+
+/** A context whose platform answers every mutation with the same data. */
+function answering(data: object): AppContext {
+	const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+	const shopify = { mutate: async () => data };
+	return { log, shopify } as unknown as AppContext;
+}
+
+const refusals = [
+	{ code: 'TAKEN', field: ['input', 'email'], message: 'Email has already been taken' },
+	{ code: 'INVALID', field: ['input', 'phone'], message: 'Phone is invalid' },
+];
+
+test('the first of the customerUserErrors is raised, in the platform’s words', async () => {
+	const create = { customerCreate: { customer: null, customerUserErrors: refusals } };
+	await expect(createCustomer(answering(create), INPUT)).rejects.toMatchObject({
+		name: 'AuthRefused',
+		code: 'TAKEN',
+		field: 'email',
+		message: 'Email has already been taken',
+	});
+	const recover = { customerRecover: { customerUserErrors: refusals } };
+	await expect(recoverPassword(answering(recover), INPUT.email)).rejects.toMatchObject({
+		code: 'TAKEN',
+	});
+});
+
+test('for a logout it is the first of the userErrors', async () => {
+	const remove = { deletedAccessToken: null, userErrors: [{ field: null, message: 'Not now' }] };
+	const context = answering({ customerAccessTokenDelete: remove });
+	await expect(deleteAccessToken(context, 'token')).rejects.toThrow('Not now');
+});
+
+test('a registration without a customer id fails', async () => {
+	const context = answering({ customerCreate: { customer: null, customerUserErrors: [] } });
+	await expect(createCustomer(context, INPUT)).rejects.toMatchObject({
+		name: 'OperationError',
+		message: 'Cannot create new customer',
+		cause: { message: 'The platform answered no customer id' },
+	});
+});
+
+test('a refusal that names an e-mail is logged by its code alone', async () => {
+	const message = `We have sent an email to ${INPUT.email}`;
+	const refusal = { code: 'CUSTOMER_DISABLED', field: null, message };
+	const context = answering({
+		customerAccessTokenCreate: { customerAccessToken: null, customerUserErrors: [refusal] },
+	});
+	await expect(createAccessToken(context, INPUT)).rejects.toThrow(message);
+	expect(context.log.error).toHaveBeenCalledWith('Cannot create customer access token', {
+		code: 'CUSTOMER_DISABLED',
+		field: undefined,
+	});
+});

@@ -1,0 +1,12 @@
+/** What the header and the cart need to know of a customer who signed in at the platform. */
+export const PLATFORM_CUSTOMER_QUERY = `#graphql
+	query PlatformCustomer($language: LanguageCode) @inContext(language: $language) {
+		customer {
+			id
+			firstName
+			lastName
+			displayName
+			emailAddress { emailAddress }
+		}
+	}
+` as const;

@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import { TextField } from '~/ui/field';
+import { AuthForm } from './auth-form';
+import { recoverForm } from './auth-forms';
+import { AuthLink } from './auth-link';
+import type { AuthAnswer } from './auth-problem';
+import { AuthScreen } from './auth-screen';
+
+export interface RecoverPageProps {
+	answer: AuthAnswer | undefined;
+	stamp: string;
+	/** The mail has been asked for. Whether there is an account, nobody is told. */
+	sent: boolean;
+}
+
+export function RecoverPage({ answer, stamp, sent }: RecoverPageProps) {
+	const { t } = useTranslation('auth');
+	const footer = (
+		<p>
+			<AuthLink to="/auth/login">{t('toLogin')}</AuthLink>
+		</p>
+	);
+	if (sent) {
+		return (
+			<AuthScreen title={t('recover.sentTitle')} footer={footer}>
+				<div role="status" className="grid gap-4">
+					<p>{t('recover.sent')}</p>
+					<p className="text-muted">{t('recover.sentHint')}</p>
+					<p>
+						<AuthLink to="/auth/recover">{t('recover.again')}</AuthLink>
+					</p>
+				</div>
+			</AuthScreen>
+		);
+	}
+	return (
+		<AuthScreen title={t('recover.title')} intro={t('recover.intro')} footer={footer}>
+			<AuthForm schema={recoverForm} answer={answer} stamp={stamp} submit={t('recover.submit')}>
+				{(field) => (
+					<TextField
+						{...field('email')}
+						type="email"
+						label={t('fields.email')}
+						autoComplete="email"
+						required
+					/>
+				)}
+			</AuthForm>
+		</AuthScreen>
+	);
+}

@@ -1,0 +1,66 @@
+import { Link } from '@remix-run/react';
+import { Trans, useTranslation } from 'react-i18next';
+import { useLocale } from '~/i18n/use-locale';
+import { TextField } from '~/ui/field';
+import { AuthForm } from './auth-form';
+import { MOST_CHARACTERS, registerForm } from './auth-forms';
+import { AuthLink } from './auth-link';
+import type { AuthAnswer } from './auth-problem';
+import { AuthScreen } from './auth-screen';
+import { NewPasswordField } from './new-password-field';
+
+export function RegisterPage({ answer, stamp }: { answer: AuthAnswer | undefined; stamp: string }) {
+	const { t } = useTranslation('auth');
+	const { to } = useLocale();
+	return (
+		<AuthScreen
+			title={t('register.title')}
+			intro={t('register.intro')}
+			footer={
+				<p>
+					{t('register.known')} <AuthLink to="/auth/login">{t('register.toLogin')}</AuthLink>
+				</p>
+			}
+		>
+			<AuthForm schema={registerForm} answer={answer} stamp={stamp} submit={t('register.submit')}>
+				{(field) => (
+					<>
+						<div className="grid gap-5 sm:grid-cols-2">
+							<TextField
+								{...field('firstName')}
+								label={t('fields.firstName')}
+								autoComplete="given-name"
+								maxLength={MOST_CHARACTERS}
+								optional
+							/>
+							<TextField
+								{...field('lastName')}
+								label={t('fields.lastName')}
+								autoComplete="family-name"
+								maxLength={MOST_CHARACTERS}
+								optional
+							/>
+						</div>
+						<TextField
+							{...field('email')}
+							type="email"
+							label={t('fields.email')}
+							autoComplete="email"
+							required
+						/>
+						<NewPasswordField {...field('password')} />
+						<p className="text-muted text-sm">
+							<Trans
+								t={t}
+								i18nKey="register.privacy"
+								components={{
+									privacy: <Link to={to('/legal/privacy')} className="text-link" />,
+								}}
+							/>
+						</p>
+					</>
+				)}
+			</AuthForm>
+		</AuthScreen>
+	);
+}

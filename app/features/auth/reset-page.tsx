@@ -1,0 +1,49 @@
+import { Link } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '~/i18n/use-locale';
+import { buttonClass } from '~/ui/button';
+import { AuthForm } from './auth-form';
+import { resetForm } from './auth-forms';
+import { AuthLink } from './auth-link';
+import type { AuthAnswer } from './auth-problem';
+import { AuthScreen } from './auth-screen';
+import { NewPasswordField } from './new-password-field';
+
+export interface ResetPageProps {
+	answer: AuthAnswer | undefined;
+	stamp: string;
+	/** The address names a customer and a token, or the platform's link. */
+	linked: boolean;
+}
+
+/** A new password for whoever comes by the link of the mail; everybody else is told how to get one. */
+export function ResetPage({ answer, stamp, linked }: ResetPageProps) {
+	const { t } = useTranslation('auth');
+	const { to } = useLocale();
+	const footer = (
+		<p>
+			<AuthLink to="/auth/login">{t('toLogin')}</AuthLink>
+		</p>
+	);
+	if (!linked || answer?.problems.some(({ code }) => code === 'LINK_INVALID')) {
+		return (
+			<AuthScreen
+				title={t(linked ? 'reset.invalidTitle' : 'reset.bareTitle')}
+				intro={linked ? t('problems.LINK_INVALID') : t('reset.bare')}
+				footer={footer}
+			>
+				<p>{t('reset.bareHint')}</p>
+				<Link to={to('/auth/recover')} className={buttonClass('primary', 'normal', 'mt-5')}>
+					{t('reset.toRecover')}
+				</Link>
+			</AuthScreen>
+		);
+	}
+	return (
+		<AuthScreen title={t('reset.title')} intro={t('reset.intro')} footer={footer}>
+			<AuthForm schema={resetForm} answer={answer} stamp={stamp} submit={t('reset.submit')}>
+				{(field) => <NewPasswordField {...field('password')} />}
+			</AuthForm>
+		</AuthScreen>
+	);
+}

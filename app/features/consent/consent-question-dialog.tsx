@@ -1,0 +1,42 @@
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '~/ui/button';
+import type { ConsentQuestion } from '~/ui/consent-question';
+import { Modal } from '~/ui/dialog';
+import { decide } from './consent-store';
+import type { CookieId } from './cookies';
+
+export interface ConsentQuestionDialogProps {
+	/** `undefined`: nothing is being asked, and the dialog is closed. */
+	question: ConsentQuestion | undefined;
+	onClose(): void;
+}
+
+/** Asks for one entry at the moment when it is needed: for this once, or from now on. */
+export function ConsentQuestionDialog({ question, onClose }: ConsentQuestionDialogProps) {
+	const { t } = useTranslation('cookies');
+	// The dialog keeps its words while it slides away.
+	const last = useRef(question);
+	if (question) last.current = question;
+	const entry = last.current?.entry as CookieId | undefined;
+	const agree = (always: boolean) => () => {
+		if (always && entry) decide({ type: 'allow', id: entry });
+		onClose();
+		question?.proceed();
+	};
+	return (
+		<Modal
+			open={question !== undefined}
+			onClose={onClose}
+			title={entry ? t(`entries.${entry}.name`) : ''}
+			footer={
+				<>
+					<Button onClick={agree(false)}>{t('once')}</Button>
+					<Button onClick={agree(true)}>{t('always')}</Button>
+				</>
+			}
+		>
+			<p>{t('question')}</p>
+		</Modal>
+	);
+}

@@ -1,0 +1,40 @@
+import type { AppContext } from '~/context.server';
+import type { ConsentTerms, EntryTerms } from './consent-terms';
+import { type ConsentSettings, type CookieEntry, entriesOf, isChoosable } from './cookies';
+
+/** Which optional parts the operator has switched on. */
+export function consentSettings(env: AppContext['env']): ConsentSettings {
+	return {
+		analytics: env.PUBLIC_ANALYTICS_TOKEN !== '',
+		commerce: env.PUBLIC_COMMERCE_EVENTS_SHOP_ID !== '',
+	};
+}
+
+/** The table as the browser needs it. Its version changes with all that the visitor agrees to. */
+export async function consentTerms(env: AppContext['env']): Promise<ConsentTerms> {
+	const entries: CookieEntry[] = entriesOf(consentSettings(env));
+	const choosable = entries.filter(isChoosable);
+	const idsOf = (group: CookieEntry['group']) =>
+		choosable.filter((entry) => entry.group === group).map(({ id }) => id);
+	return {
+		version: await versionOf(entries),
+		necessary: idsOf('necessary'),
+		optional: idsOf('optional'),
+		entries: choosable.map((entry) => termsOf(entry, env)),
+	};
+}
+
+function termsOf(
+	{ id, targetCookieIds, storage, src }: CookieEntry,
+	env: AppContext['env'],
+): EntryTerms {
+	// The one script there is: its site token comes as Cloudflare's beacon reads it.
+	const data = { cfBeacon: JSON.stringify({ token: env.PUBLIC_ANALYTICS_TOKEN }) };
+	return { id, cookies: targetCookieIds, storage, ...(src && { script: { src, data } }) };
+}
+
+async function versionOf(entries: CookieEntry[]): Promise<string> {
+	const table = new TextEncoder().encode(JSON.stringify(entries));
+	const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', table));
+	return [...digest.slice(0, 4)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}

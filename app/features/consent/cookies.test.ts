@@ -1,0 +1,87 @@
+import { describe, expect, expectTypeOf, test } from 'vitest';
+import german from '../../../locales/de/cookies.json';
+import english from '../../../locales/en/cookies.json';
+import { consentCookie, formatConsent, parseConsent } from './consent-cookie';
+import { type CookieEntry, cookieTable, entriesOf, isChoosable, policySources } from './cookies';
+
+const NONE = { analytics: false, commerce: false };
+const ALL = { analytics: true, commerce: true };
+const ids = (entries: readonly { id: string }[]) => entries.map(({ id }) => id);
+
+describe('the table', () => {
+	test('optional entries are never preselected, by their type', () => {
+		type Optional = Extract<CookieEntry, { group: 'optional' }>;
+		expectTypeOf<Optional['isPreselected']>().toEqualTypeOf<undefined>();
+		expect(cookieTable.filter((entry) => entry.group === 'optional').length).toBeGreaterThan(0);
+		for (const entry of cookieTable as readonly CookieEntry[]) {
+			expect(entry.isPreselected === true, entry.id).toBe(entry.group === 'necessary');
+		}
+	});
+
+	test('of the necessary entries the visitor decides on one alone, the browser’s memory', () => {
+		const choosable = cookieTable.filter(isChoosable);
+		expect(ids(choosable.filter(({ group }) => group === 'necessary'))).toEqual(['functional']);
+		expect(ids(choosable.filter(({ group }) => group === 'optional'))).toEqual(
+			ids(cookieTable.filter(({ group }) => group === 'optional')),
+		);
+	});
+
+	test('every entry has its texts in both languages', () => {
+		expect(Object.keys(german.entries).sort()).toEqual(ids(cookieTable).sort());
+		expect(Object.keys(english.entries).sort()).toEqual(ids(cookieTable).sort());
+	});
+
+	test('statistics are there only where the operator has set them up', () => {
+		expect(ids(entriesOf(NONE))).not.toContain('analytics');
+		expect(ids(entriesOf(NONE))).not.toContain('commerce');
+		expect(entriesOf(ALL)).toEqual(cookieTable);
+	});
+
+	test('a script’s host is one that the security policy then allows', () => {
+		for (const { src, sources } of cookieTable as readonly CookieEntry[]) {
+			if (src) expect(sources?.['script-src']).toContain(new URL(src).origin);
+		}
+	});
+});
+
+test('the security policy allows what the entries of this shop name, and no more', () => {
+	expect(policySources(NONE, 'script-src')).toEqual([]);
+	expect(policySources(NONE, 'connect-src')).toEqual([]);
+	expect(policySources(NONE, 'frame-src')).toEqual([
+		'https://www.youtube-nocookie.com',
+		'https://player.vimeo.com',
+	]);
+	expect(policySources(ALL, 'script-src')).toEqual(['https://static.cloudflareinsights.com']);
+	expect(policySources(ALL, 'connect-src')).toEqual(['https://cloudflareinsights.com']);
+});
+
+describe('the cookie', () => {
+	test('keeps the version and what is on, for 180 days', () => {
+		const value = formatConsent('1a2b3c4d', ['functional', 'recent']);
+		expect(consentCookie(value)).toBe(
+			'consent=1a2b3c4d.functional.recent; Max-Age=15552000; Path=/; SameSite=Lax; Secure',
+		);
+		expect(parseConsent(value, '1a2b3c4d', ['functional', 'recent', 'video'])).toEqual([
+			'functional',
+			'recent',
+		]);
+	});
+
+	test('with nothing on is a decision too', () => {
+		expect(parseConsent(formatConsent('1', []), '1', ['recent'])).toEqual([]);
+	});
+
+	test('of another table is no decision', () => {
+		expect(parseConsent('1.recent', '2', ['recent'])).toBeUndefined();
+		expect(parseConsent(undefined, '2', ['recent'])).toBeUndefined();
+		expect(parseConsent('', '2', ['recent'])).toBeUndefined();
+	});
+
+	test('names nothing that is not there', () => {
+		expect(parseConsent('1.recent.session.<b>', '1', ['recent'])).toEqual(['recent']);
+	});
+
+	test('is removed where the decision is taken back', () => {
+		expect(consentCookie(undefined)).toBe('consent=; Max-Age=0; Path=/; SameSite=Lax; Secure');
+	});
+});

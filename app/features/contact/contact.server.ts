@@ -1,0 +1,70 @@
+import type * as v from 'valibot';
+import type { AppContext } from '~/context.server';
+import { translator } from '~/i18n/i18next.server';
+import { trapFields } from '~/lib/bot-trap';
+import { inspectTrap, issueStamp } from '~/lib/bot-trap.server';
+import { checkForm, typedIn } from '~/lib/checked-form';
+import {
+	MessageNotSent,
+	messageKey,
+	type OutgoingMessage,
+	sendMessage,
+} from '~/lib/messages.server';
+import { company } from '~/site';
+import { type ContactAnswer, contactSchema } from './contact-form';
+
+export type ContactOutcome = { status: 200 } | { status: 422 | 503; answer: ContactAnswer };
+
+type ContactFields = v.InferOutput<typeof contactSchema>;
+
+/** Hands a contact form on by e-mail. Never throws for bad input or an endpoint in trouble. */
+export async function sendContact(
+	context: AppContext,
+	form = new FormData(),
+): Promise<ContactOutcome> {
+	const { env, log } = context;
+	const typed = typedIn(contactSchema, form);
+	const found = await inspectTrap(form, env.SESSION_SECRET);
+	// The same stamp stays with the same letter, so that it goes out once.
+	const stamp =
+		found.kind === 'person'
+			? String(form.get(trapFields.stamp))
+			: await issueStamp(env.SESSION_SECRET);
+	const not = (state: ContactAnswer['state'], problems = {}): ContactOutcome => ({
+		status: state === 'notSent' ? 503 : 422,
+		answer: { state, problems, typed, stamp },
+	});
+	const { fields, problems } = checkForm(contactSchema, form);
+	if (problems) return not('check', problems);
+	if (found.kind !== 'person') return not('again');
+	try {
+		await sendMessage(env.MESSAGES_URL, letterOf(context, fields), {
+			log,
+			idempotencyKey: await messageKey(found.id, ...Object.values(typed)),
+		});
+	} catch (error) {
+		if (!(error instanceof MessageNotSent)) throw error;
+		return not('notSent');
+	}
+	return { status: 200 };
+}
+
+function letterOf({ locale }: AppContext, fields: ContactFields): OutgoingMessage {
+	const t = translator(locale);
+	const topic = t(`contact:topics.${fields.topic}`);
+	const head = [
+		[t('contact:topic'), topic],
+		[t('contact:name'), fields.name],
+		[t('contact:email'), fields.email],
+		...(fields.order ? [[t('contact:order'), fields.order]] : []),
+	];
+	return {
+		kind: 'contact',
+		to: company.email,
+		replyTo: fields.email,
+		// What people typed stays out of the subject: it becomes a header.
+		subject: t('contact:subject', { topic }),
+		text: [...head.map(([name, value]) => `${name}: ${value}`), '', fields.message].join('\n'),
+		language: locale,
+	};
+}

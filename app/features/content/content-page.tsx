@@ -1,0 +1,132 @@
+import { Link } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { locales } from '~/i18n/locales';
+import { useLocale } from '~/i18n/use-locale';
+import { Breadcrumbs } from '~/ui/wayfinding';
+import { ContentHtml } from './content-html';
+import type { ContentLink, ContentView } from './content-view';
+
+export interface ContentPageProps {
+	page: ContentView;
+	/** What follows the text within its column, such as a form. */
+	children?: ReactNode;
+	/** Not of a page with few headings. */
+	withToc?: boolean;
+	className?: string;
+}
+
+/** So many headings are seen at once anyway. */
+const FEW = 3;
+
+/** A page of `app/content/`: where it lies, its text with the headings beside it, and its neighbours. */
+export function ContentPage({ page, children, withToc = true, className = '' }: ContentPageProps) {
+	const toc = withToc && page.toc.length > FEW;
+	return (
+		<div className="content page-width">
+			<ContentHead page={page} />
+			<div className={`content-columns ${className}`}>
+				{toc ? <TableOfContents page={page} /> : null}
+				<div className="content-text">
+					<ContentHtml key={page.path} page={page} className="prose" />
+					{children}
+					<Updated day={page.updated} />
+					<Neighbours page={page} />
+				</div>
+			</div>
+		</div>
+	);
+}
+
+/** Way, title and lead of a content page. */
+export function ContentHead({
+	page,
+}: {
+	page: Pick<ContentView, 'above' | 'title' | 'description'>;
+}) {
+	const { t } = useTranslation('content');
+	const { to } = useLocale();
+	return (
+		<>
+			<div className="content-way">
+				<Breadcrumbs label={t('here')}>
+					<Link to={to('/')}>{t('home')}</Link>
+					{page.above.map(({ path, title }) => (
+						<Link key={path} to={to(path)}>
+							{title}
+						</Link>
+					))}
+					<span aria-current="page">{page.title}</span>
+				</Breadcrumbs>
+			</div>
+			<h1 className="text-4xl">{page.title}</h1>
+			<p className="mt-4 max-w-measure text-lg">{page.description}</p>
+		</>
+	);
+}
+
+/** The page's headings: folded on a phone, beside the text where there is room. */
+function TableOfContents({ page: { toc } }: { page: ContentView }) {
+	const { t } = useTranslation('content');
+	const list = (
+		<ol>
+			{toc.map(({ id, title }) => (
+				<li key={id}>
+					<a href={`#${id}`}>{title}</a>
+				</li>
+			))}
+		</ol>
+	);
+	return (
+		<>
+			<details className="toc-folded disclosure">
+				<summary>
+					{t('toc')}
+					<span className="fold-mark" aria-hidden="true" />
+				</summary>
+				<nav aria-label={t('toc')}>{list}</nav>
+			</details>
+			<nav className="toc" aria-labelledby="toc">
+				<p id="toc" className="eyebrow">
+					{t('toc')}
+				</p>
+				{list}
+			</nav>
+		</>
+	);
+}
+
+function Updated({ day }: { day: string }) {
+	const { t } = useTranslation('content');
+	const { locale } = useLocale();
+	const date = new Intl.DateTimeFormat(locales[locale].tag, {
+		dateStyle: 'long',
+		timeZone: 'UTC',
+	}).format(new Date(day));
+	return (
+		<p className="content-updated">
+			{t('updated')} <time dateTime={day}>{date}</time>
+		</p>
+	);
+}
+
+function Neighbours({ page: { previous, next } }: { page: ContentView }) {
+	const { t } = useTranslation('content');
+	if (!previous && !next) return null;
+	return (
+		<nav className="neighbours" aria-label={t('neighbours')}>
+			{previous ? <Neighbour rel="prev" label={t('previous')} page={previous} /> : null}
+			{next ? <Neighbour rel="next" label={t('next')} page={next} /> : null}
+		</nav>
+	);
+}
+
+function Neighbour({ rel, label, page }: { rel: string; label: string; page: ContentLink }) {
+	const { to } = useLocale();
+	return (
+		<Link to={to(page.path)} rel={rel}>
+			<span className="eyebrow">{label}</span>
+			<span>{page.title}</span>
+		</Link>
+	);
+}

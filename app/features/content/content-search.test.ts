@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { MAX_QUERY_LENGTH, readQuery, type SearchedPage, searchContent } from './content-search';
+
+const pages: SearchedPage[] = [
+	{
+		path: '/docs/care',
+		title: 'Pflege',
+		description: 'Abstauben',
+		sections: [
+			{ id: '', title: '', text: 'Das Netzteil bleibt dabei gezogen.' },
+			{ id: 'frame', title: 'Der Rahmen', text: 'Eiche wird geölt.' },
+		],
+	},
+	{
+		path: '/docs/power',
+		title: 'Netzteil und Größe',
+		description: 'Strom für LED-Ketten',
+		sections: [{ id: '', title: '', text: 'Fünf Volt.' }],
+	},
+];
+
+const found = (query: string) => searchContent(pages, query).map(({ path }) => path);
+
+test('a title weighs more than a text', () => {
+	expect(found('netzteil')).toEqual(['/docs/power', '/docs/care']);
+});
+
+test.each(['GROSSE', 'Größe', 'groß'])('%s is found whatever its marks and case', (query) => {
+	expect(found(query)).toEqual(['/docs/power']);
+});
+
+test.each(['LED-Ketten', 'ledketten', 'kette led'])('%s is found however it is joined', (query) => {
+	expect(found(query)).toEqual(['/docs/power']);
+});
+
+test('every word must be there, and a hit leads to the part that has most of them', () => {
+	expect(found('netzteil eiche')).toEqual(['/docs/care']);
+	expect(searchContent(pages, 'rahmen eiche')).toEqual([
+		{
+			path: '/docs/care#frame',
+			title: 'Pflege',
+			section: 'Der Rahmen',
+			excerpt: 'Eiche wird geölt.',
+		},
+	]);
+});
+
+test.each(['', '  ', '?!', 'regenbogen'])('%j finds nothing', (query) => {
+	expect(found(query)).toEqual([]);
+});
+
+test('a long text is cut at words, around what was asked for', () => {
+	const text = `${'vorher '.repeat(60)}Leinöl ${'nachher '.repeat(60)}`;
+	const long = [{ ...pages[0], sections: [{ id: 'a', title: 'A', text }] }] as SearchedPage[];
+	const [hit] = searchContent(long, 'leinöl');
+	expect(hit?.excerpt).toMatch(/^… (vorher )+Leinöl (nachher )+…$/);
+	expect(hit?.excerpt.length).toBeLessThan(190);
+});
+
+test('a query is one line of a sensible length', () => {
+	expect(readQuery(' a \n b ')).toBe('a b');
+	expect(readQuery('x'.repeat(500))).toHaveLength(MAX_QUERY_LENGTH);
+	expect(readQuery(null)).toBe('');
+});

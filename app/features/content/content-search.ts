@@ -1,0 +1,95 @@
+/** A page as the search reads it. */
+export interface SearchedPage {
+	path: string;
+	title: string;
+	description: string;
+	/** Its parts below their headings; the first has none. */
+	sections: readonly { id: string; title: string; text: string }[];
+}
+
+/** A place that has what was asked for. */
+export interface ContentHit {
+	/** Site path without a locale prefix, with the anchor of the part that fits best. */
+	path: string;
+	/** The page, and the part where that is not its beginning. */
+	title: string;
+	section?: string;
+	/** Some words around what was found. */
+	excerpt: string;
+}
+
+/** What one word is worth by where it stands. */
+const WEIGHTS = { page: 8, section: 4, text: 1 };
+
+const EXCERPT_LENGTH = 180;
+
+export const MAX_QUERY_LENGTH = 80;
+
+/** What a visitor typed, in one line and of a length that makes sense. */
+export function readQuery(value: string | null): string {
+	return (value ?? '').replace(/\s+/g, ' ').trim().slice(0, MAX_QUERY_LENGTH).trim();
+}
+
+/** Pages that have every word of the query, the best first; of each the part that fits best. */
+export function searchContent(pages: readonly SearchedPage[], query: string): ContentHit[] {
+	const words = folded(query)
+		.split(/[^\p{L}\p{N}]+/u)
+		.filter(Boolean);
+	if (words.length === 0) return [];
+	return pages
+		.map((page) => ({ page, score: scoreOf(page, words) }))
+		.filter(({ score }) => score > 0)
+		.sort((one, other) => other.score - one.score)
+		.map(({ page }) => hitOf(page, words));
+}
+
+/** Letters as they are searched: `Übergröße` → `ubergrosse`, `Wi-Fi` → `wifi`. */
+function folded(text: string): string {
+	return text
+		.toLowerCase()
+		.normalize('NFD')
+		.replace(/\p{M}/gu, '')
+		.replaceAll('ß', 'ss')
+		.replace(/(?<=[\p{L}\d])-(?=[\p{L}\d])/gu, '');
+}
+
+/** 0 where a word is nowhere on the page. */
+function scoreOf({ title, description, sections }: SearchedPage, words: string[]): number {
+	const head = folded(`${title} ${description}`);
+	const headings = folded(sections.map((section) => section.title).join(' '));
+	const text = folded(sections.map((section) => section.text).join(' '));
+	const scores = words.map(
+		(word) =>
+			(head.includes(word) ? WEIGHTS.page : 0) +
+			(headings.includes(word) ? WEIGHTS.section : 0) +
+			(text.includes(word) ? WEIGHTS.text : 0),
+	);
+	return scores.includes(0) ? 0 : scores.reduce((sum, score) => sum + score, 0);
+}
+
+function hitOf({ path, title, description, sections }: SearchedPage, words: string[]): ContentHit {
+	const worth = ({ title: heading, text }: SearchedPage['sections'][number]) =>
+		words.filter((word) => folded(heading).includes(word)).length * WEIGHTS.section +
+		words.filter((word) => folded(text).includes(word)).length;
+	const best = sections.reduce<SearchedPage['sections'][number] | undefined>(
+		(found, section) => (worth(section) > (found ? worth(found) : 0) ? section : found),
+		undefined,
+	);
+	if (!best?.id) return { path, title, excerpt: excerptOf(best?.text || description, words) };
+	return {
+		path: `${path}#${best.id}`,
+		title,
+		section: best.title,
+		excerpt: excerptOf(best.text, words),
+	};
+}
+
+/** Whole words around the first that was asked for. */
+function excerptOf(text: string, words: string[]): string {
+	const clean = text.replace(/\s+/g, ' ').trim();
+	if (clean.length <= EXCERPT_LENGTH) return clean;
+	const at = Math.max(0, ...words.map((word) => folded(clean).indexOf(word)).slice(0, 1));
+	const from = at < EXCERPT_LENGTH / 2 ? 0 : clean.indexOf(' ', at - EXCERPT_LENGTH / 2) + 1;
+	const cut = clean.slice(from, from + EXCERPT_LENGTH).replace(/\s+\S*$/, '');
+	return `${from > 0 ? '… ' : ''}${cut}${from + cut.length < clean.length ? ' …' : ''}`;
+}

@@ -1,0 +1,47 @@
+/** A heading of a page, by its anchor. */
+export interface TocEntry {
+	id: string;
+	title: string;
+}
+
+/** A content page as others name it; `path` is a site path without a locale prefix. */
+export interface ContentLink {
+	path: string;
+	title: string;
+}
+
+/** A content page as the browser knows it. */
+export interface ContentView extends ContentLink {
+	/** Its lead, in a sentence or two. */
+	description: string;
+	/** Headings of the second level. */
+	toc: readonly TocEntry[];
+	/** Neighbours within the section. */
+	previous?: ContentLink;
+	next?: ContentLink;
+	/** Pages above it, from the section's index down. */
+	above: readonly ContentLink[];
+	/** Day of the last change, ISO 8601: `2026-11-20`. */
+	updated: string;
+	/** Its text, sanitised. A page's own data lack it, since the markup holds it: see `ContentHtml`. */
+	html?: string;
+}
+
+/** A content page as its JSON twin holds it. */
+export interface ContentPage extends ContentView {
+	html: string;
+}
+
+/** A page as a list names it. */
+export interface ListedPage extends ContentLink {
+	description: string;
+	/** Day of the last change, ISO 8601. */
+	updated: string;
+	/** Below which heading of its section's own page it stands; of the docs alone. */
+	group?: 'device' | 'weather' | 'care';
+}
+
+/** Where the JSON twin of a page lies; `path` with or without a locale prefix. */
+export function twinPath(path: string): string {
+	return `${path}/_payload.json`;
+}

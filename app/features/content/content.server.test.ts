@@ -1,0 +1,182 @@
+import { describe, expect, test } from 'vitest';
+import { localeCodes } from '~/i18n/locales';
+import routes from '~/routes';
+import { site } from '~/site';
+import {
+	allContentPages,
+	contentText,
+	findContentPage,
+	listContentPages,
+	loadContentPage,
+	loadQuestions,
+	searchSection,
+} from './content.server';
+import { contentSources } from './content-files.server';
+import type { ContentPage } from './content-view';
+
+const guide = `/docs/${site.product}-connect`;
+
+const pagesOf = (locale: 'de' | 'en', prefix = '') =>
+	allContentPages(locale).map(
+		({ path }) => findContentPage({ locale, prefix }, path) as ContentPage,
+	);
+
+const idsOf = (html: string) => [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
+const hrefsOf = (html: string) =>
+	[...html.matchAll(/ href="([^"]*)"/g)].map(([, href = '']) => href);
+
+/** The screens of the form without a prefix, as patterns; those of content are answered by its pages alone. */
+const screens = routes
+	.filter(({ id }) => id === 'plain/layout')
+	.flatMap(({ children = [] }) => children)
+	.map(({ path = '' }) => path)
+	.filter((path) => path !== '*' && !/^(docs|legal)\/\*$/.test(path))
+	.map((path) => new RegExp(`^/${path.replace(/:\w+/g, '[\\w-]+')}$`));
+
+describe.each(localeCodes)('in %s', (locale) => {
+	const pages = pagesOf(locale);
+
+	test('no internal link and no anchor is dead', () => {
+		const dead = pages.flatMap(({ path, html }) =>
+			hrefsOf(html)
+				.filter((href) => /^[/#]/.test(href))
+				.filter((href) => {
+					const [to = '', id] = href.split('#');
+					const target = pages.find((page) => page.path === (to || path));
+					if (target) return id !== undefined && !idsOf(target.html).includes(id);
+					return id !== undefined || !screens.some((screen) => screen.test(to));
+				})
+				.map((href) => `${path}: ${href}`),
+		);
+		expect(dead).toEqual([]);
+	});
+
+	test('anchors are unique on a page, and no heading leaves out a level', () => {
+		for (const { path, html } of pages) {
+			expect(new Set(idsOf(html)).size, path).toBe(idsOf(html).length);
+			const levels = [...html.matchAll(/<h(\d)/g)].map(([, level]) => Number(level));
+			for (const [index, level] of levels.entries()) {
+				expect(level, `${path}, heading ${index + 1}`).toBeLessThanOrEqual(
+					(levels[index - 1] ?? 1) + 1,
+				);
+				expect(level).toBeGreaterThan(1);
+			}
+		}
+	});
+
+	test('a table of contents names the headings that are there', () => {
+		for (const { path, html, toc } of pages) {
+			expect(idsOf(html), path).toEqual(expect.arrayContaining(toc.map(({ id }) => id)));
+		}
+	});
+
+	test('the docs are read from the first to the last and back', () => {
+		const paths = listContentPages(locale, 'docs').map(({ path }) => path);
+		const docs = paths.map((path) => pages.find((page) => page.path === path));
+		expect(docs.map((page) => page?.next?.path)).toEqual([...paths.slice(1), undefined]);
+		expect(docs.map((page) => page?.previous?.path)).toEqual([undefined, ...paths.slice(0, -1)]);
+		expect(docs.every((page) => page?.above[0]?.path === '/docs')).toBe(true);
+	});
+
+	test('the guide to the map has all its chapters', () => {
+		const ids = idsOf(pages.find(({ path }) => path === guide)?.html ?? '');
+		for (const chapter of [
+			'unpacking',
+			'mounting',
+			'power',
+			'wifi',
+			'airports',
+			'colours',
+			'updates',
+			'firmware',
+			'faults',
+			'safety',
+			'disposal',
+		]) {
+			expect(ids).toContain(chapter);
+		}
+	});
+
+	test('at least 20 questions are answered, in groups', () => {
+		const questions = loadQuestions(locale);
+		expect(questions.length).toBeGreaterThanOrEqual(20);
+		expect(questions.filter(({ question, answer }) => !question || answer.length < 10)).toEqual([]);
+		const page = loadContentPage({ locale, prefix: '' }, 'faq');
+		expect(page?.toc.length).toBeGreaterThanOrEqual(4);
+		expect(page?.html.match(/<details>/g)).toHaveLength(questions.length);
+	});
+
+	test('the set-up has a drawing for each step, and a way for each device', () => {
+		const html = loadContentPage({ locale, prefix: '' }, 'connect')?.html ?? '';
+		expect(html.match(/<li[ >][^<]*<svg role="img" aria-label="[^"{]{20,}"/g)).toHaveLength(7);
+		for (const device of ['phone', 'computer']) {
+			expect(html).toContain(`type="radio" name="device" value="${device}"`);
+			expect(html.match(new RegExp(`<li data-device="${device}">`, 'g'))).toHaveLength(1);
+		}
+	});
+
+	test('a search within the docs leads to their parts', () => {
+		const hits = searchSection(locale, 'docs', locale === 'de' ? 'leinöl' : 'linseed');
+		expect(hits[0]?.path).toBe('/docs/care-and-repair#frame');
+		expect(searchSection(locale, 'docs', 'xyzzy')).toEqual([]);
+	});
+});
+
+test('every page is there in every language, with the same anchors, order and day', () => {
+	const [german, english] = localeCodes.map((locale) => pagesOf(locale));
+	const outline = (pages: readonly ContentPage[] = []) =>
+		pages.map(({ path, updated, html }) => [path, updated, idsOf(html)]);
+	expect(outline(english)).toEqual(outline(german));
+	const steps = localeCodes.map((locale) =>
+		contentSources()
+			.filter((source) => source.locale === locale)
+			.map(({ path, order, group, drawing, device }) => [path, order, group, drawing, device])
+			.sort(),
+	);
+	expect(steps[1]).toEqual(steps[0]);
+});
+
+test('every page of the docs stands in a group of their index, and none lies deeper than its twins reach', () => {
+	for (const { path, section, slug, group } of contentSources()) {
+		if (section === 'docs' && slug) expect(group, path).toBeDefined();
+		expect(path.split('/').length, path).toBeLessThanOrEqual(4);
+		expect(path).toMatch(/^[a-z0-9/-]+$/);
+	}
+});
+
+test('no text spells out the name that site.ts gives', () => {
+	const files = import.meta.glob<string>('/app/content/**/*.md', {
+		eager: true,
+		query: '?raw',
+		import: 'default',
+	});
+	const spelled = Object.keys(files).filter((file) => /aerolume/i.test(files[file] ?? ''));
+	expect(Object.keys(files).length).toBeGreaterThan(30);
+	expect(spelled).toEqual([]);
+});
+
+test('links keep the form in which the visitor came', () => {
+	const hrefs = (prefix: string) =>
+		hrefsOf(findContentPage({ locale: 'de', prefix }, guide)?.html ?? '');
+	expect(hrefs('')).toContain('/docs/wifi');
+	expect(hrefs('/de')).toContain('/de/docs/wifi');
+	expect(hrefs('/de')).not.toContain('/docs/wifi');
+});
+
+test.each(['/docs/nope', '/docs/care-and-repair/nope', '/connect/hang', '/nope', '/'])(
+	'%s is no content page',
+	(path) => {
+		expect(findContentPage({ locale: 'de', prefix: '' }, path)).toBeUndefined();
+		expect(contentText('de', path, String)).toBeUndefined();
+	},
+);
+
+test('a text has whole addresses, and its steps, without drawings, choices and marks of its own', () => {
+	const link = (path: string) => `https://shop.example${path}`;
+	const text = contentText('en', '/connect', link)?.markdown;
+	expect(text).toContain('## Hang it\n\n');
+	expect(text).toContain(`](https://shop.example${guide}#mounting)`);
+	expect(text).not.toMatch(/<svg|<input|\{#/);
+	expect(contentText('en', guide, link)?.markdown).toMatch(/^\| Oak +\| +2\.9 kg \|/m);
+	expect(contentText('de', '/legal/imprint', link)?.markdown).not.toContain('<!--');
+});

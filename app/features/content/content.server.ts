@@ -1,0 +1,188 @@
+import { translator } from '~/i18n/i18next.server';
+import { withPrefix } from '~/i18n/locale-path';
+import type { Locale } from '~/i18n/locales';
+import { type ContentSource, contentSources } from './content-files.server';
+import { type ContentHit, type SearchedPage, searchContent } from './content-search';
+import type { ContentLink, ContentPage, ListedPage } from './content-view';
+import { type Answered, foldQuestions, readQuestions } from './faq-html.server';
+import {
+	plainMarkdown,
+	type RenderedMarkdown,
+	renderMarkdown,
+	writeHtml,
+} from './markdown-html.server';
+import { guideHtml } from './set-up-html.server';
+
+/** Where a page is shown: what a request's context knows of its address. */
+export interface ContentPlace {
+	locale: Locale;
+	/** `''`, `'/de'` or `'/en'`: links keep it. */
+	prefix: string;
+}
+
+/** The set-up's steps lie beside its page, and are no pages themselves. */
+const SET_UP = 'connect';
+
+/** Plain text of sections, by language. */
+const searched = new Map<string, SearchedPage[]>();
+
+/** Rendered pages: as many as there are files, in each form of their address. */
+const rendered = new Map<string, ContentPage>();
+
+/**
+ * A page of `app/content/`, rendered once for each form of its address; `undefined` where there is none.
+ * Pass a request's context as `place`.
+ *
+ * @param section `docs`, `legal`, `faq`, `connect`, `contact`
+ * @param slug the rest of the address, `care` or `care/oak`; empty for the section's own page
+ */
+export function loadContentPage(
+	place: ContentPlace,
+	section: string,
+	slug = '',
+): ContentPage | undefined {
+	const source = pagesOf(place.locale, section).find((candidate) => candidate.slug === slug);
+	if (!source) return undefined;
+	const key = `${place.locale} ${place.prefix}${source.path}`;
+	const page = rendered.get(key) ?? renderPage(place, source);
+	rendered.set(key, page);
+	return page;
+}
+
+/** The same by its path, without a locale prefix: `/docs/care`. */
+export function findContentPage(place: ContentPlace, path: string): ContentPage | undefined {
+	const [, section = '', ...slug] = path.split('/');
+	return loadContentPage(place, section, slug.join('/'));
+}
+
+/** The pages below a section's own, in their order. */
+export function listContentPages(locale: Locale, section: string): ListedPage[] {
+	return pagesOf(locale, section)
+		.filter(({ slug }) => slug)
+		.map(listed);
+}
+
+/** All content pages of a language, for sitemap and overview. */
+export function allContentPages(locale: Locale): ListedPage[] {
+	return contentSources()
+		.filter((source) => source.locale === locale && isPage(source))
+		.map(listed);
+}
+
+/** Parts of a section's pages that have every word of the query; see `searchContent`. */
+export function searchSection(locale: Locale, section: string, query: string): ContentHit[] {
+	const key = `${locale} ${section}`;
+	const pages =
+		searched.get(key) ??
+		pagesOf(locale, section)
+			.filter(({ slug }) => slug)
+			.map((source) => ({ ...source, sections: renderSource(source, plainPath).sections }));
+	searched.set(key, pages);
+	return searchContent(pages, query);
+}
+
+/** The questions of `/faq` with their answers as plain text. */
+export function loadQuestions(locale: Locale): Answered[] {
+	const [source] = pagesOf(locale, 'faq');
+	return source ? readQuestions(renderSource(source, plainPath).blocks) : [];
+}
+
+/** Title, lead and text of a page for its twin in Markdown: with whole addresses, without drawings. */
+export function contentText(
+	locale: Locale,
+	path: string,
+	link: (path: string) => string,
+): (Pick<ContentPage, 'title' | 'description'> & { markdown: string }) | undefined {
+	const source = contentSources().find(
+		(page) => page.locale === locale && page.path === path && isPage(page),
+	);
+	if (!source) return undefined;
+	const steps = source.section === SET_UP ? stepsOf(locale) : [];
+	const parts = [
+		...steps.map(({ title, markdown }) => `## ${title}\n\n${markdown}`),
+		source.markdown,
+	];
+	const { title, description } = source;
+	return { title, description, markdown: plainMarkdown(parts.join('\n\n'), { locale, link }) };
+}
+
+/** A file's Markdown as a tree, with its anchors and the plain text of its parts. */
+function renderSource(
+	{ locale, markdown }: Pick<ContentSource, 'locale' | 'markdown'>,
+	link: (path: string) => string,
+): RenderedMarkdown {
+	return renderMarkdown(markdown, {
+		locale,
+		link,
+		tableLabel: translator(locale)('content:table'),
+	});
+}
+
+function renderPage(place: ContentPlace, source: ContentSource): ContentPage {
+	const link = (path: string) => withPrefix(place.prefix, path);
+	const { path, title, description, updated, section, slug } = source;
+	const { blocks, toc } = renderSource(source, link);
+	const all = pagesOf(place.locale, section);
+	return {
+		path,
+		title,
+		description,
+		toc,
+		updated,
+		above: all.filter((page) => isAbove(page, slug)).map(linkOf),
+		...neighboursOf(source, all),
+		html: [
+			section === SET_UP ? setUp(place.locale, link) : '',
+			writeHtml(section === 'faq' ? foldQuestions(blocks) : blocks),
+		].join(''),
+	};
+}
+
+function setUp(locale: Locale, link: (path: string) => string): string {
+	const steps = stepsOf(locale).map((step) => ({
+		...step,
+		html: writeHtml(renderSource(step, link).blocks),
+	}));
+	return guideHtml(translator(locale), steps);
+}
+
+function neighboursOf(
+	source: ContentSource,
+	all: readonly ContentSource[],
+): Pick<ContentPage, 'previous' | 'next'> {
+	const pages = all.filter(({ slug }) => slug);
+	const index = pages.indexOf(source);
+	const previous = index > 0 ? pages[index - 1] : undefined;
+	const next = index >= 0 ? pages[index + 1] : undefined;
+	return { ...(previous && { previous: linkOf(previous) }), ...(next && { next: linkOf(next) }) };
+}
+
+function isAbove({ slug: other }: ContentSource, slug: string): boolean {
+	return slug !== '' && (other === '' || slug.startsWith(`${other}/`));
+}
+
+function linkOf({ path, title }: ContentSource): ContentLink {
+	return { path, title };
+}
+
+function listed({ path, title, description, updated, group }: ContentSource): ListedPage {
+	return { path, title, description, updated, ...(group && { group }) };
+}
+
+function isPage({ section, slug }: ContentSource): boolean {
+	return section !== SET_UP || !slug;
+}
+
+function pagesOf(locale: Locale, section: string): readonly ContentSource[] {
+	return contentSources().filter(
+		(source) => source.locale === locale && source.section === section && isPage(source),
+	);
+}
+
+function stepsOf(locale: Locale): readonly ContentSource[] {
+	return contentSources().filter((source) => source.locale === locale && !isPage(source));
+}
+
+function plainPath(path: string): string {
+	return path;
+}

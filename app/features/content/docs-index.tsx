@@ -1,0 +1,106 @@
+import { Form, Link } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '~/i18n/use-locale';
+import { Button } from '~/ui/button';
+import { Field } from '~/ui/field';
+import { type ContentHit, MAX_QUERY_LENGTH } from './content-search';
+import type { ListedPage } from './content-view';
+
+const groups = ['device', 'weather', 'care'] as const;
+
+/** Asks the docs; without JavaScript too. */
+export function DocsSearch({ query }: { query: string }) {
+	const { t } = useTranslation('content');
+	const { to } = useLocale();
+	return (
+		<Form
+			key={query}
+			action={to('/docs')}
+			role="search"
+			aria-label={t('search.label')}
+			className="mt-8 flex max-w-2xl items-end gap-2 sm:gap-3"
+		>
+			<div className="min-w-0 grow">
+				<Field label={t('search.field')}>
+					{(control) => (
+						<input
+							{...control}
+							type="search"
+							name="q"
+							defaultValue={query}
+							maxLength={MAX_QUERY_LENGTH}
+							autoComplete="off"
+						/>
+					)}
+				</Field>
+			</div>
+			<Button type="submit" variant="primary" className="px-4 sm:px-6">
+				{t('search.submit')}
+			</Button>
+		</Form>
+	);
+}
+
+/** What was found, or what to do where nothing was. */
+export function DocsHits({ query, hits }: { query: string; hits: readonly ContentHit[] }) {
+	const { t } = useTranslation('content');
+	const { to } = useLocale();
+	return (
+		<section className="docs-group" aria-labelledby="hits">
+			<h2 id="hits" className="text-2xl">
+				{hits.length > 0
+					? t('search.hits', { count: hits.length, query })
+					: t('search.none', { query })}
+			</h2>
+			{hits.length > 0 ? (
+				<ul className="docs-list">
+					{hits.map(({ path, title, section, excerpt }) => (
+						<li key={path}>
+							<h3>
+								<Link to={to(path)}>{section ? `${title}: ${section}` : title}</Link>
+							</h3>
+							<p>{excerpt}</p>
+						</li>
+					))}
+				</ul>
+			) : (
+				<p className="mt-4 max-w-measure">
+					{t('search.tip')}{' '}
+					<Link to={to('/contact')} className="text-link">
+						{t('search.contact')}
+					</Link>
+				</p>
+			)}
+			<p className="mt-6">
+				<Link to={to('/docs')} className="text-link">
+					{t('search.all')}
+				</Link>
+			</p>
+		</section>
+	);
+}
+
+/** All pages, by what they are about. */
+export function DocsGroups({ pages }: { pages: readonly ListedPage[] }) {
+	const { t } = useTranslation('content');
+	const { to } = useLocale();
+	return groups.map((group) => (
+		<section key={group} className="docs-group" aria-labelledby={group}>
+			<h2 id={group} className="text-2xl">
+				{t(`groups.${group}`)}
+			</h2>
+			<ul className="docs-list">
+				{pages
+					.filter((page) => page.group === group)
+					.map(({ path, title, description }) => (
+						<li key={path}>
+							<h3>
+								<Link to={to(path)}>{title}</Link>
+							</h3>
+							<p>{description}</p>
+						</li>
+					))}
+			</ul>
+		</section>
+	));
+}

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { mapPath, site } from '~/site';
+import { foldQuestions, readQuestions } from './faq-html.server';
+import { renderMarkdown, writeHtml } from './markdown-html.server';
+
+function render(markdown: string) {
+	return renderMarkdown(markdown, {
+		locale: 'de',
+		link: (path) => `/en${path}`,
+		tableLabel: 'Tabelle',
+	});
+}
+
+const html = (markdown: string) => writeHtml(render(markdown).blocks);
+
+test('headings have anchors, made of their words or their own, and lead the table of contents', () => {
+	const { blocks, toc } = render('## Größe\n\n### Klein\n\n## WLAN {#wifi}\n\n## Größe');
+	expect(writeHtml(blocks)).toBe(
+		'<h2 id="groesse">Größe</h2>\n<h3 id="klein">Klein</h3>\n<h2 id="wifi">WLAN</h2>\n<h2 id="groesse-2">Größe</h2>',
+	);
+	expect(toc).toEqual([
+		{ id: 'groesse', title: 'Größe' },
+		{ id: 'wifi', title: 'WLAN' },
+		{ id: 'groesse-2', title: 'Größe' },
+	]);
+});
+
+test('links within the site keep the form of the address, others stay', () => {
+	expect(html('[a](/docs#b) [c](#d) [e](https://example.org/) [f](mailto:g@example.org)')).toBe(
+		'<p><a href="/en/docs#b">a</a> <a href="#d">c</a> <a href="https://example.org/">e</a> <a href="mailto:g@example.org">f</a></p>',
+	);
+});
+
+test('values of the site stand in text, code and addresses; an unknown one is an error', () => {
+	expect(html('{{name}} `{{product}}` [x]({{mapPath}})')).toBe(
+		`<p>${site.name} <code>${site.product}</code> <a href="/en${mapPath}">x</a></p>`,
+	);
+	expect(html('{{company.country}}')).toBe('<p>Deutschland</p>');
+	expect(() => html('{{nothing}}')).toThrow('Content asks for {{nothing}}, which site.ts lacks');
+});
+
+test.each([
+	['<script>alert(1)</script>', ''],
+	['a <img src=x onerror=alert(1)> b', '<p>a  b</p>'],
+	['[a](javascript:alert(1))', '<p><a>a</a></p>'],
+	['![a](https://example.org/a.png)', '<p></p>'],
+	['<!-- template -->', ''],
+])('of %j nothing is left that could do harm', (markdown, left) => {
+	expect(html(markdown)).toBe(left);
+});
+
+test('a table is scrolled by itself, and said to be one', () => {
+	expect(html('| a | b |\n| --- | ---: |\n| 1 | 2 |')).toMatch(
+		/^<div class="table-scroll" role="group" aria-label="Tabelle" tabindex="0"><table>[\s\S]*<td align="right">2<\/td>/,
+	);
+});
+
+test('a table without a first row has its heads in the first column', () => {
+	expect(html('| | |\n| --- | --- |\n| a | b |')).toMatch(
+		/<table><tbody>\s*<tr>\s*<th scope="row">a<\/th>\s*<td>b<\/td>/,
+	);
+	expect(html('| a | |\n| --- | --- |\n| b | c |')).toMatch(/<th>a<\/th>\s*<td><\/td>/);
+});
+
+test('figures stay with their units, also within a format', () => {
+	expect(html('60 × 40 cm, 5 V und 2 Wochen, 8 % von 90 LEDs `5 V`')).toBe(
+		'<p>60\u00a0×\u00a040\u00a0cm, 5\u00a0V und 2 Wochen, 8\u00a0% von 90\u00a0LEDs <code>5 V</code></p>',
+	);
+});
+
+test('the parts of a page are plain text below their headings', () => {
+	expect(render('Vorab.\n\n## Eins {#one}\n\n- a\n- b\n\n| c |\n| --- |\n| d |').sections).toEqual([
+		{ id: '', title: '', text: ' Vorab. ' },
+		{ id: 'one', title: 'Eins', text: expect.stringMatching(/^\s*a\s+b\s+c\s+d\s*$/) },
+	]);
+});
+
+const faq =
+	'## Karte\n\n### Was ist es? {#what}\n\nEine **Karte**.\n\nAus Papier.\n\n## Danach\n\nText';
+
+test('questions fold their answers, which a link into them unfolds', () => {
+	expect(writeHtml(foldQuestions(render(faq).blocks)).replace(/\n/g, '')).toBe(
+		'<h2 id="karte">Karte</h2>' +
+			'<details><summary><h3>Was ist es?</h3><span class="fold-mark" aria-hidden="true"></span></summary>' +
+			'<div id="what"><p>Eine <strong>Karte</strong>.</p><p>Aus Papier.</p></div></details>' +
+			'<h2 id="danach">Danach</h2><p>Text</p>',
+	);
+});
+
+test('questions are read with their whole answers as text', () => {
+	expect(readQuestions(render(faq).blocks)).toEqual([
+		{ question: 'Was ist es?', answer: 'Eine Karte. Aus Papier.' },
+	]);
+});

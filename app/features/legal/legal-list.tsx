@@ -1,0 +1,23 @@
+import { Link } from '@remix-run/react';
+import { useLocale } from '~/i18n/use-locale';
+
+export interface LegalListProps {
+	pages: readonly { path: string; title: string; description: string }[];
+}
+
+/** All legal pages, each with what it is about. */
+export function LegalList({ pages }: LegalListProps) {
+	const { to } = useLocale();
+	return (
+		<ul className="docs-list mt-10">
+			{pages.map(({ path, title, description }) => (
+				<li key={path}>
+					<h2>
+						<Link to={to(path)}>{title}</Link>
+					</h2>
+					<p>{description}</p>
+				</li>
+			))}
+		</ul>
+	);
+}

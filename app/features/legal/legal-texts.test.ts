@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const MARKS = { de: '<!-- Vorlage:', en: '<!-- Template:' };
+
+test.each(Object.entries(MARKS))(
+	'each legal text in %s tells who opens it that counsel must check it',
+	(locale, mark) => {
+		const folder = join('app/content', locale, 'legal');
+		const files = readdirSync(folder);
+		expect(files.sort()).toEqual(
+			[
+				'accessibility',
+				'guarantee',
+				'imprint',
+				'index',
+				'privacy',
+				'revocation',
+				'shipping',
+				'terms',
+			].map((name) => `${name}.md`),
+		);
+		for (const file of files) expect(readFileSync(join(folder, file), 'utf8')).toContain(mark);
+	},
+);
+
+test('no legal text spells out the company or the days of withdrawal', () => {
+	for (const locale of Object.keys(MARKS)) {
+		const folder = join('app/content', locale, 'legal');
+		for (const file of readdirSync(folder)) {
+			const text = readFileSync(join(folder, file), 'utf8');
+			expect(text).not.toMatch(/Muster Kartenwerk|kartenwerk\.example/);
+			if (file === 'revocation.md') expect(text).toContain('{{withdrawalDays}}');
+		}
+	}
+});

@@ -1,0 +1,74 @@
+import { Form, Link, useNavigation } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '~/i18n/use-locale';
+import { Button } from '~/ui/button';
+import { TextField } from '~/ui/field';
+import { Notice } from '~/ui/notice';
+import { TextArea } from '~/ui/text-area';
+import { useCheckedForm } from '~/ui/use-checked-form';
+import {
+	type WithdrawalAnswer,
+	type WithdrawalField,
+	type WithdrawalProblem,
+	withdrawalSchema,
+} from './withdrawal-form';
+
+export interface WithdrawalEntryProps {
+	/** What was typed before, and what is wrong with it. */
+	answer?: WithdrawalAnswer;
+	order: string;
+}
+
+/** The first step: who withdraws, and from which contract. Nothing is declared yet. */
+export function WithdrawalEntry({ answer, order }: WithdrawalEntryProps) {
+	const { t } = useTranslation('legal');
+	const { to } = useLocale();
+	const busy = useNavigation().state === 'submitting';
+	const { ref, onSubmit, problems } = useCheckedForm(withdrawalSchema, answer?.problems);
+	const field = (name: WithdrawalField) => ({
+		name,
+		label: t(`declare.fields.${name}`),
+		defaultValue: answer?.typed[name] ?? (name === 'order' ? order : undefined),
+		error: problems[name] && t(`declare.problems.${problems[name] as WithdrawalProblem}`),
+	});
+	return (
+		<>
+			<p className="mt-4 text-lg">{t('declare.lead')}</p>
+			<p className="mt-3">
+				<Link to={to('/legal/revocation')} className="text-link">
+					{t('declare.notice')}
+				</Link>
+			</p>
+			<Form
+				ref={ref}
+				method="post"
+				action={to('/legal/revocation/declare')}
+				noValidate
+				onSubmit={onSubmit}
+				aria-label={t('declare.title')}
+				className="mt-8 grid gap-6"
+			>
+				<div role="status">
+					{Object.keys(problems).length > 0 ? (
+						<Notice tone="danger">{t('declare.check')}</Notice>
+					) : null}
+				</div>
+				<TextField {...field('name')} autoComplete="name" required />
+				<TextField
+					{...field('email')}
+					type="email"
+					autoComplete="email"
+					hint={t('declare.emailHint')}
+					required
+				/>
+				<TextField {...field('order')} hint={t('declare.orderHint')} required />
+				<TextArea {...field('items')} hint={t('declare.itemsHint')} rows={3} optional />
+				<div>
+					<Button type="submit" name="intent" value="review" variant="primary" busy={busy}>
+						{t('declare.next')}
+					</Button>
+				</div>
+			</Form>
+		</>
+	);
+}

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { checkForm } from '~/lib/checked-form';
+import de from '../../../locales/de/legal.json';
+import en from '../../../locales/en/legal.json';
+import { withdrawalFields, withdrawalSchema } from './withdrawal-form';
+
+const right = { name: 'Ada Lovelace', email: 'ada@example.com', order: '#1042', items: '' };
+
+function problemsOf(change: Record<string, string>) {
+	const form = new FormData();
+	for (const [name, value] of Object.entries({ ...right, ...change })) form.set(name, value);
+	return checkForm(withdrawalSchema, form).problems;
+}
+
+describe('a withdrawal', () => {
+	test('needs name, e-mail and order, and asks for no reason', () => {
+		expect(withdrawalFields).toEqual(['name', 'email', 'order', 'items']);
+		expect(problemsOf({})).toBeUndefined();
+	});
+
+	test.each([
+		[{ name: '' }, { name: 'nameMissing' }],
+		[{ email: ' ' }, { email: 'emailMissing' }],
+		[{ email: 'ada' }, { email: 'emailWrong' }],
+		[{ order: ' ' }, { order: 'orderMissing' }],
+		[{ order: '1'.repeat(41) }, { order: 'tooLong' }],
+		[{ items: 'x'.repeat(1001) }, { items: 'tooLong' }],
+	])('refuses %j', (change, problems) => {
+		expect(problemsOf(change)).toEqual(problems);
+		for (const key of Object.values(problems)) {
+			expect(de.declare.problems).toHaveProperty(key);
+			expect(en.declare.problems).toHaveProperty(key);
+		}
+	});
+
+	test('has the words of the law on its buttons', () => {
+		expect([de.declare.title, de.declare.confirm]).toEqual([
+			'Vertrag widerrufen',
+			'Widerruf bestätigen',
+		]);
+		expect([en.declare.title, en.declare.confirm]).toEqual([
+			'Withdraw from contract',
+			'Confirm withdrawal',
+		]);
+	});
+});

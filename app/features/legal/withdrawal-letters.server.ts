@@ -1,0 +1,69 @@
+import type * as v from 'valibot';
+import { translator } from '~/i18n/i18next.server';
+import type { Locale } from '~/i18n/locales';
+import type { OutgoingMessage } from '~/lib/messages.server';
+import { company } from '~/site';
+import { type WithdrawalReceipt, withdrawalFields, type withdrawalSchema } from './withdrawal-form';
+
+export type Declaration = v.InferOutput<typeof withdrawalSchema>;
+
+/** The declaration, for the shop. Answers go to who made it. */
+export function declarationLetter(
+	locale: Locale,
+	declared: Declaration,
+	made: WithdrawalReceipt,
+): OutgoingMessage {
+	const t = translator(locale);
+	return {
+		kind: 'withdrawal',
+		to: company.email,
+		replyTo: declared.email,
+		// What people typed stays out of the subject: it becomes a header.
+		subject: t('statutory:letters.declarationSubject', { reference: made.reference }),
+		text: [t('statutory:letters.declared'), '', ...rowsOf(locale, declared, made)].join('\n'),
+		language: locale,
+	};
+}
+
+/** The receipt, for who withdraws: what was declared, and when it came in. */
+export function receiptLetter(
+	locale: Locale,
+	declared: Declaration,
+	made: WithdrawalReceipt,
+): OutgoingMessage {
+	const t = translator(locale);
+	const { name, street, postcode, city, country, email, phone } = company;
+	return {
+		kind: 'withdrawal-receipt',
+		to: declared.email,
+		subject: t('statutory:letters.receiptSubject', { reference: made.reference }),
+		text: [
+			t('statutory:letters.greeting', { name: declared.name }),
+			'',
+			t('statutory:letters.received', { time: made.receivedAt }),
+			'',
+			t('statutory:letters.declared'),
+			'',
+			...rowsOf(locale, declared, made),
+			'',
+			t('statutory:letters.next'),
+			'',
+			name,
+			`${street}, ${postcode} ${city}, ${country[locale]}`,
+			`${email}, ${phone}`,
+		].join('\n'),
+		language: locale,
+	};
+}
+
+function rowsOf(locale: Locale, declared: Declaration, made: WithdrawalReceipt): string[] {
+	const t = translator(locale);
+	return [
+		...withdrawalFields.map((field) => {
+			const value = declared[field] || t('legal:declare.wholeOrder');
+			return `${t(`legal:declare.fields.${field}`)}: ${value}`;
+		}),
+		`${t('legal:declare.receivedAt')}: ${made.receivedAt}`,
+		`${t('legal:declare.reference')}: ${made.reference}`,
+	];
+}

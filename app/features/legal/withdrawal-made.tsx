@@ -1,0 +1,37 @@
+import { Link } from '@remix-run/react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '~/i18n/use-locale';
+import type { WithdrawalReceipt } from './withdrawal-form';
+
+/** The declaration came in: when, and under which number. */
+export function WithdrawalMade({ receipt }: { receipt: WithdrawalReceipt }) {
+	const { t } = useTranslation('legal');
+	const { to } = useLocale();
+	const heading = useRef<HTMLHeadingElement>(null);
+	// The button that had the focus is gone.
+	useEffect(() => heading.current?.focus(), []);
+	return (
+		<section aria-labelledby="made" className="mt-8 border border-line border-t-ink bg-surface p-6">
+			<h2 ref={heading} id="made" tabIndex={-1} className="text-2xl">
+				{t('declare.made')}
+			</h2>
+			<dl className="mt-4 grid gap-2">
+				<div className="grid gap-x-4 sm:grid-cols-3">
+					<dt className="text-muted">{t('declare.receivedAt')}</dt>
+					<dd className="sm:col-span-2">{receipt.receivedAt}</dd>
+				</div>
+				<div className="grid gap-x-4 sm:grid-cols-3">
+					<dt className="text-muted">{t('declare.reference')}</dt>
+					<dd className="font-mono sm:col-span-2">{receipt.reference}</dd>
+				</div>
+			</dl>
+			<p className="mt-5">{t('declare.madeText')}</p>
+			<p className="mt-5">
+				<Link to={to('/legal/revocation')} className="text-link">
+					{t('declare.notice')}
+				</Link>
+			</p>
+		</section>
+	);
+}

@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import { Notice } from '~/ui/notice';
+import { WithdrawalEntry } from './withdrawal-entry';
+import type { WithdrawalAnswer, WithdrawalReceipt } from './withdrawal-form';
+import { WithdrawalMade } from './withdrawal-made';
+import { WithdrawalReview } from './withdrawal-review';
+
+export interface WithdrawalPageProps {
+	/** Where a declaration stands that was begun. */
+	answer?: WithdrawalAnswer;
+	/** Of a declaration that was made. */
+	receipt?: WithdrawalReceipt;
+	/** Number of an order that a link named. */
+	order: string;
+	/** Whether there is anything that could carry a declaration. */
+	available: boolean;
+	/** The shop's address, which takes a withdrawal as well. */
+	email: string;
+}
+
+/** The withdrawal function: enter, review and confirm, receipt. */
+export function WithdrawalPage({ answer, receipt, order, available, email }: WithdrawalPageProps) {
+	const { t } = useTranslation('legal');
+	return (
+		<div className="page-width pt-10 pb-section lg:pt-14">
+			<div className="max-w-measure">
+				<h1 className="text-4xl">{t('declare.title')}</h1>
+				{step()}
+			</div>
+		</div>
+	);
+
+	function step() {
+		if (!available) return <Unavailable email={email} />;
+		if (answer?.step === 'review') return <WithdrawalReview answer={answer} email={email} />;
+		if (receipt && !answer) return <WithdrawalMade receipt={receipt} />;
+		return <WithdrawalEntry answer={answer} order={order} />;
+	}
+}
+
+function Unavailable({ email }: { email: string }) {
+	const { t } = useTranslation('legal');
+	return (
+		<div className="mt-8">
+			<Notice tone="warning">
+				{t('declare.unavailable')}{' '}
+				<a href={`mailto:${email}`} className="text-link">
+					{email}
+				</a>
+			</Notice>
+		</div>
+	);
+}

@@ -1,0 +1,60 @@
+import { Form, useNavigation } from '@remix-run/react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '~/i18n/use-locale';
+import { BotTrapFields } from '~/ui/bot-trap-fields';
+import { Button } from '~/ui/button';
+import { Notice } from '~/ui/notice';
+import { type WithdrawalAnswer, withdrawalFields } from './withdrawal-form';
+
+/** The second step: everything once more, and the button that declares it. */
+export function WithdrawalReview({ answer, email }: { answer: WithdrawalAnswer; email: string }) {
+	const { t } = useTranslation('legal');
+	const { to } = useLocale();
+	const navigation = useNavigation();
+	const busy = navigation.state !== 'idle' && navigation.formData?.get('intent') === 'confirm';
+	const { typed, state, stamp } = answer;
+	const heading = useRef<HTMLHeadingElement>(null);
+	// The form that had the focus is gone, or something new is to be read.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: with each answer
+	useEffect(() => heading.current?.focus(), [answer]);
+	return (
+		<section aria-labelledby="review" className="mt-8">
+			<h2 ref={heading} id="review" tabIndex={-1} className="text-2xl">
+				{t('declare.review')}
+			</h2>
+			<p className="mt-3">{t('declare.reviewText')}</p>
+			<dl className="mt-6 divide-y divide-line border-t border-t-ink border-b border-b-line">
+				{withdrawalFields.map((name) => (
+					<div key={name} className="grid gap-x-4 py-3 sm:grid-cols-3">
+						<dt className="text-muted">{t(`declare.fields.${name}`)}</dt>
+						<dd className="whitespace-pre-line break-words sm:col-span-2">
+							{typed[name].trim() || t('declare.wholeOrder')}
+						</dd>
+					</div>
+				))}
+			</dl>
+			{state ? (
+				<div role="alert" className="mt-6">
+					<Notice tone={state === 'notSent' ? 'danger' : 'warning'}>
+						{t(`declare.states.${state}`, { email })}
+					</Notice>
+				</div>
+			) : null}
+			<Form method="post" action={to('/legal/revocation/declare')} className="mt-8">
+				{withdrawalFields.map((name) => (
+					<input key={name} type="hidden" name={name} value={typed[name]} />
+				))}
+				<BotTrapFields key={stamp} stamp={stamp} label={t('declare.bait')} />
+				<div className="flex flex-wrap gap-3">
+					<Button type="submit" name="intent" value="confirm" variant="primary" busy={busy}>
+						{t('declare.confirm')}
+					</Button>
+					<Button type="submit" name="intent" value="edit">
+						{t('declare.edit')}
+					</Button>
+				</div>
+			</Form>
+		</section>
+	);
+}

@@ -1,0 +1,121 @@
+import * as v from 'valibot';
+import type { AppContext } from '~/context.server';
+import { locales } from '~/i18n/locales';
+import { trapFields } from '~/lib/bot-trap';
+import { inspectTrap, issueStamp } from '~/lib/bot-trap.server';
+import { checkForm, typedIn } from '~/lib/checked-form';
+import {
+	MessageNotSent,
+	messageKey,
+	type OutgoingMessage,
+	sendMessage,
+} from '~/lib/messages.server';
+import { readSignedText, signText } from '~/lib/signed-text.server';
+import {
+	intents,
+	type WithdrawalAnswer,
+	type WithdrawalReceipt,
+	withdrawalSchema,
+} from './withdrawal-form';
+import { type Declaration, declarationLetter, receiptLetter } from './withdrawal-letters.server';
+
+export type WithdrawalOutcome =
+	/** Made; `receipt` is a signed text for the address of the page that says so. */
+	| { made: true; receipt: string }
+	| { made: false; status: 200 | 422 | 503; answer: WithdrawalAnswer };
+
+/** The shop's own: a receipt tells its time in it. */
+const TIME_ZONE = 'Europe/Berlin';
+const PURPOSE = 'withdrawal-receipt';
+
+const intent = v.fallback(v.picklist(intents), 'review');
+
+/**
+ * Takes a step of the withdrawal function. Nothing is kept on the way: what was typed goes to the second step and
+ * comes back with it. Never throws for bad input or an endpoint in trouble.
+ */
+export async function takeWithdrawalStep(
+	context: AppContext,
+	form = new FormData(),
+	now = Date.now(),
+): Promise<WithdrawalOutcome> {
+	const { SESSION_SECRET } = context.env;
+	const typed = typedIn(withdrawalSchema, form);
+	const step = v.parse(intent, form.get('intent'));
+	const { fields, problems } = checkForm(withdrawalSchema, form);
+	if (step === 'edit' || !fields) {
+		const answer: WithdrawalAnswer = { step: 'enter', typed, stamp: '' };
+		return step === 'edit'
+			? { made: false, status: 200, answer }
+			: { made: false, status: 422, answer: { ...answer, problems } };
+	}
+	const review = (status: 200 | 422, stamp: string, state?: 'again'): WithdrawalOutcome => ({
+		made: false,
+		status,
+		answer: { step: 'review', typed, stamp, state },
+	});
+	if (step === 'review') return review(200, await issueStamp(SESSION_SECRET, now));
+	const found = await inspectTrap(form, SESSION_SECRET, now);
+	if (found.kind !== 'person') return review(422, await issueStamp(SESSION_SECRET, now), 'again');
+	const declaration = { fields, key: await messageKey(found.id, ...Object.values(fields)) };
+	const made = await declare(context, declaration, now);
+	if ('receipt' in made) return { made: true, receipt: made.receipt };
+	const stamp = String(form.get(trapFields.stamp));
+	return { made: false, status: 503, answer: { step: 'review', typed, stamp, ...made } };
+}
+
+/** The shop gets the declaration first, then its receipt goes out; both once, however often this is tried. */
+async function declare(
+	context: AppContext,
+	{ fields, key }: { fields: Declaration; key: string },
+	now: number,
+): Promise<{ receipt: string } | { state: 'notSent' | 'receiptMissing' }> {
+	const { env, locale } = context;
+	const made = { receivedAt: timeOf(context, now), reference: referenceOf(key) };
+	if (!(await isSent(context, declarationLetter(locale, fields, made), key))) {
+		return { state: 'notSent' };
+	}
+	if (!(await isSent(context, receiptLetter(locale, fields, made), key))) {
+		return { state: 'receiptMissing' };
+	}
+	const text = `${now.toString(36)}.${made.reference}`;
+	return { receipt: await signText(env.SESSION_SECRET, PURPOSE, text) };
+}
+
+async function isSent(
+	{ env, log }: AppContext,
+	letter: OutgoingMessage,
+	key: string,
+): Promise<boolean> {
+	try {
+		await sendMessage(env.MESSAGES_URL, letter, { log, idempotencyKey: `${key}-${letter.kind}` });
+		return true;
+	} catch (error) {
+		if (error instanceof MessageNotSent) return false;
+		throw error;
+	}
+}
+
+/** What a receipt's signed text says, or `undefined` where it is none of ours. */
+export async function readReceipt(
+	context: AppContext,
+	signed: string | null,
+): Promise<WithdrawalReceipt | undefined> {
+	const text = await readSignedText(context.env.SESSION_SECRET, PURPOSE, signed ?? '');
+	const [time = '', reference = ''] = text?.split('.') ?? [];
+	if (!reference) return undefined;
+	return { receivedAt: timeOf(context, Number.parseInt(time, 36)), reference };
+}
+
+function timeOf({ locale }: AppContext, time: number): string {
+	return new Intl.DateTimeFormat(locales[locale].tag, {
+		dateStyle: 'long',
+		timeStyle: 'long',
+		timeZone: TIME_ZONE,
+	}).format(time);
+}
+
+/** Short enough to be read out on the phone. */
+function referenceOf(key: string): string {
+	return key.slice(0, 8).toUpperCase();
+}

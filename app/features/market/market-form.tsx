@@ -1,0 +1,52 @@
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { localeCodes, locales } from '~/i18n/locales';
+import { useLocale } from '~/i18n/use-locale';
+import { Button } from '~/ui/button';
+import { RadioGroup } from '~/ui/choice';
+import { SearchSelect } from '~/ui/select';
+import type { MarketView } from './market-view';
+
+export interface MarketFormProps {
+	market: MarketView;
+	/** Where the choice leads back to: a site path without its prefix. */
+	back: string;
+	/** The country asked for is none of them. */
+	refused?: boolean;
+}
+
+/** Country and language; a plain form, so that it works without JavaScript. */
+export function MarketForm({ market, back, refused = false }: MarketFormProps) {
+	const { t } = useTranslation('market');
+	const { locale, to } = useLocale();
+	const [sent, setSent] = useState(false);
+	const send = (event: FormEvent) => {
+		if (sent) event.preventDefault();
+		setSent(true);
+	};
+	const known = market.countries.some(({ value }) => value === market.country);
+	return (
+		<form method="post" action={to('/api/country')} onSubmit={send} className="grid gap-6">
+			<input type="hidden" name="path" value={back} />
+			<SearchSelect
+				name="country"
+				label={t('country')}
+				options={market.countries}
+				defaultValue={known ? market.country : undefined}
+				error={refused ? t('unknownCountry') : undefined}
+			/>
+			<RadioGroup
+				name="locale"
+				label={t('language')}
+				options={localeCodes.map((code) => ({
+					value: code,
+					label: <span lang={code}>{locales[code].name}</span>,
+				}))}
+				defaultValue={locale}
+			/>
+			<Button type="submit" variant="primary" busy={sent} className="justify-self-start">
+				{t('save')}
+			</Button>
+		</form>
+	);
+}

@@ -1,0 +1,47 @@
+import { useLocation } from '@remix-run/react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '~/i18n/use-locale';
+import { withoutCampaign } from '~/lib/campaign-parameters';
+import { setOpen, useOpen } from '~/lib/open-flags';
+import { Modal } from '~/ui/dialog';
+import { Notice } from '~/ui/notice';
+import { Spinner } from '~/ui/spinner';
+import { MarketForm } from './market-form';
+import type { MarketView } from './market-view';
+
+/** The choice of country and language over the page. Import it only where it is loaded when first needed. */
+export function MarketModal() {
+	const { t } = useTranslation('market');
+	const { path, to } = useLocale();
+	const { search } = useLocation();
+	const open = useOpen('localeModal');
+	const market = useMarket(open, to('/api/country'));
+	return (
+		<Modal
+			open={open}
+			onClose={() => setOpen('localeModal', false)}
+			title={t('title')}
+			description={t('intro')}
+		>
+			<div className="min-h-64">
+				{market === undefined ? <Spinner className="mx-auto" /> : null}
+				{market === null ? <Notice tone="warning">{t('unavailable')}</Notice> : null}
+				{market ? <MarketForm market={market} back={`${path}${withoutCampaign(search)}`} /> : null}
+			</div>
+		</Modal>
+	);
+}
+
+/** `undefined` while it is asked for, `null` where it cannot be had; asked for again with the next opening. */
+function useMarket(open: boolean, address: string): MarketView | null | undefined {
+	const [market, setMarket] = useState<MarketView | null>();
+	useEffect(() => {
+		if (!open) return;
+		setMarket((held) => held ?? undefined);
+		fetch(address)
+			.then(async (response) => setMarket(response.ok ? await response.json() : null))
+			.catch(() => setMarket(null));
+	}, [open, address]);
+	return market;
+}

@@ -1,0 +1,20 @@
+/** Countries that the shop sells to, by their names in the page's language. */
+export const COUNTRIES_QUERY = `#graphql
+	query Countries($country: CountryCode, $language: LanguageCode)
+	@inContext(country: $country, language: $language) {
+		localization {
+			country {
+				currency {
+					isoCode
+				}
+			}
+			availableCountries {
+				isoCode
+				name
+				currency {
+					isoCode
+				}
+			}
+		}
+	}
+` as const;

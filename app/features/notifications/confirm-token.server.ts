@@ -1,0 +1,43 @@
+import { readSignedText, signText, toBase64Url } from '~/lib/signed-text.server';
+
+/** What a guest confirms. */
+export interface GuestRequest {
+	/** Integer of the variant's id. */
+	variantId: string;
+	email: string;
+}
+
+const PURPOSE = 'back-in-stock';
+const HOUR_MS = 60 * 60_000;
+const LIFE_MS = 48 * HOUR_MS;
+
+/**
+ * Signs a guest's request for the link that confirms it. It is the same text for a whole hour, so that a link
+ * asked for again is the same message; it ends 48 hours after that hour began.
+ */
+export function signGuestRequest(
+	secret: string,
+	{ variantId, email }: GuestRequest,
+	now = Date.now(),
+): Promise<string> {
+	const until = Math.floor(now / HOUR_MS) * HOUR_MS + LIFE_MS;
+	const address = toBase64Url(new TextEncoder().encode(email));
+	return signText(secret, PURPOSE, `${until.toString(36)}.${variantId}.${address}`);
+}
+
+/** The request that a link confirms, or `undefined` where it is none of ours or has ended. */
+export async function readGuestRequest(
+	secret: string,
+	token: string,
+	now = Date.now(),
+): Promise<GuestRequest | undefined> {
+	const text = await readSignedText(secret, PURPOSE, token);
+	const [until = '', variantId = '', address] = text?.split('.') ?? [];
+	if (!address || now >= Number.parseInt(until, 36)) return undefined;
+	return { variantId, email: fromBase64Url(address) };
+}
+
+function fromBase64Url(text: string): string {
+	const bytes = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+	return new TextDecoder().decode(Uint8Array.from(bytes, (char) => char.charCodeAt(0)));
+}

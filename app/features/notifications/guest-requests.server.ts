@@ -1,0 +1,131 @@
+import type { AppContext } from '~/context.server';
+import { translator } from '~/i18n/i18next.server';
+import { canonicalPath } from '~/i18n/locale-path';
+import { trapFields } from '~/lib/bot-trap';
+import { inspectTrap, issueStamp } from '~/lib/bot-trap.server';
+import { checkForm, typedIn } from '~/lib/checked-form';
+import {
+	MessageNotSent,
+	messageKey,
+	type OutgoingMessage,
+	sendMessage,
+} from '~/lib/messages.server';
+import { company } from '~/site';
+import { signGuestRequest } from './confirm-token.server';
+import type { RequestedVariant } from './requested-variant';
+import { guestSchema, nameOf, type StockAnswer, type StockOutcome } from './stock-form';
+
+/**
+ * Sends a guest the link that confirms a request. Nothing is kept here, so the answer is the same whether or not
+ * it was asked for before. Never throws for bad input or an endpoint in trouble.
+ */
+export async function askAsGuest(
+	context: AppContext,
+	variant: RequestedVariant,
+	form: FormData,
+	now = Date.now(),
+): Promise<StockOutcome> {
+	const { SESSION_SECRET } = context.env;
+	const found = await inspectTrap(form, SESSION_SECRET, now);
+	const stamp =
+		found.kind === 'person'
+			? String(form.get(trapFields.stamp))
+			: await issueStamp(SESSION_SECRET, now);
+	const not = (state: StockAnswer['state'], problems: StockAnswer['problems'] = {}) => ({
+		status: state === 'notSent' ? (503 as const) : (422 as const),
+		answer: { state, problems, typed: typedIn(guestSchema, form), stamp },
+	});
+	const { fields, problems } = checkForm(guestSchema, form);
+	if (problems) return not('check', problems);
+	if (found.kind !== 'person') return not('again');
+	const token = await signGuestRequest(
+		SESSION_SECRET,
+		{ variantId: variant.id, email: fields.email },
+		now,
+	);
+	const letter = linkLetter(context, variant, fields.email, token);
+	const sent = await isSent(context, letter, token);
+	return sent ? { status: 200, answer: { state: 'sent' } } : not('notSent');
+}
+
+/** Tells the shop whom to write when a variant is back; once, however often a link is confirmed. */
+export async function confirmForGuest(
+	context: AppContext,
+	variant: RequestedVariant,
+	email: string,
+	token: string,
+): Promise<StockOutcome> {
+	const sent = await isSent(context, requestLetter(context, variant, email), token);
+	return sent
+		? { status: 200, answer: { state: 'confirmed' } }
+		: { status: 503, answer: { state: 'notSent' } };
+}
+
+async function isSent(
+	{ env, log, locale }: AppContext,
+	letter: OutgoingMessage,
+	token: string,
+): Promise<boolean> {
+	// The link's letter is another in another language; the shop's is one and the same.
+	const parts = letter.kind === 'back-in-stock' ? [token] : [token, locale];
+	const idempotencyKey = `${await messageKey(...parts)}-${letter.kind}`;
+	try {
+		await sendMessage(env.MESSAGES_URL, letter, { log, idempotencyKey });
+		return true;
+	} catch (error) {
+		if (error instanceof MessageNotSent) return false;
+		throw error;
+	}
+}
+
+function linkLetter(
+	{ env, locale }: AppContext,
+	variant: RequestedVariant,
+	email: string,
+	token: string,
+): OutgoingMessage {
+	const t = translator(locale);
+	const name = nameOf(variant);
+	return {
+		kind: 'back-in-stock-confirm',
+		to: email,
+		subject: t('stock:letters.linkSubject', { name }),
+		text: [
+			t('stock:letters.greeting'),
+			'',
+			t('stock:letters.wanted', { name }),
+			'',
+			`${env.SITE_URL}${canonicalPath(locale, '/stock')}?token=${token}`,
+			'',
+			t('stock:letters.until'),
+			'',
+			company.name,
+			`${company.street}, ${company.postcode} ${company.city}, ${company.country[locale]}`,
+		].join('\n'),
+		language: locale,
+	};
+}
+
+function requestLetter(
+	{ locale }: AppContext,
+	variant: RequestedVariant,
+	email: string,
+): OutgoingMessage {
+	const t = translator(locale);
+	const name = nameOf(variant);
+	return {
+		kind: 'back-in-stock',
+		to: company.email,
+		replyTo: email,
+		subject: t('stock:letters.requestSubject', { name }),
+		text: [
+			t('stock:letters.confirmed'),
+			'',
+			`${t('stock:letters.product')}: ${name}`,
+			`${t('stock:letters.variant')}: ${variant.id}`,
+			`${t('stock:guest.email')}: ${email}`,
+			`${t('stock:letters.language')}: ${locale}`,
+		].join('\n'),
+		language: locale,
+	};
+}

@@ -1,0 +1,14 @@
+import type { i18n } from 'i18next';
+import { loadMessages } from '~/i18n/later-messages';
+import { withStyles } from '~/lib/later-styles';
+import { setOpen } from '~/lib/open-flags';
+
+/** Loads the dialog with its styles and texts, and opens it. Rejects where any of them cannot be had. */
+export async function openStock(i18n: i18n) {
+	const [{ StockModal }] = await Promise.all([
+		withStyles(() => import('./stock-modal')),
+		loadMessages(i18n, 'stock'),
+	]);
+	setOpen('backInStockModal', true);
+	return StockModal;
+}

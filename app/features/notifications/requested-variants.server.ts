@@ -1,0 +1,30 @@
+import type { AppContext } from '~/context.server';
+import { shortId, variantGid } from '~/shopify/ids';
+import type { RequestedVariant } from './requested-variant';
+import { REQUESTED_VARIANTS_QUERY } from './requested-variants.queries';
+
+/** Variants by the integers of their ids, in that order; those that are gone are left out. */
+export async function loadRequestedVariants(
+	{ shopify }: AppContext,
+	ids: readonly string[],
+): Promise<RequestedVariant[]> {
+	const gids = ids.flatMap((id) => variantGid(id) ?? []);
+	if (gids.length === 0) return [];
+	const { nodes } = await shopify.query(REQUESTED_VARIANTS_QUERY, {
+		variables: { ids: gids },
+		cacheable: false,
+	});
+	return nodes.flatMap((node) =>
+		node && 'availableForSale' in node
+			? [
+					{
+						id: shortId(node.id),
+						title: node.product.title,
+						...(node.title !== 'Default Title' && { variantTitle: node.title }),
+						handle: node.product.handle,
+						available: node.availableForSale,
+					},
+				]
+			: [],
+	);
+}

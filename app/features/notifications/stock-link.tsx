@@ -1,0 +1,42 @@
+import { type ComponentType, type MouseEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '~/i18n/use-locale';
+import type { StockModalProps } from './stock-modal';
+
+/**
+ * Leads from a sold-out variant to its request. With JavaScript that is a dialog, loaded by the first press;
+ * where it cannot be loaded the link is followed.
+ *
+ * @param id integer of the variant's id
+ */
+export function StockLink({ id }: { id: string }) {
+	const { t, i18n } = useTranslation('catalog');
+	const { to } = useLocale();
+	const [Modal, setModal] = useState<ComponentType<StockModalProps>>();
+	const show = (event: MouseEvent<HTMLAnchorElement>) => {
+		if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+		event.preventDefault();
+		const link = event.currentTarget;
+		// Safari does not focus what is clicked; the dialog gives the focus back to where it was.
+		link.focus();
+		import('./open-stock')
+			.then(({ openStock }) => openStock(i18n))
+			.then(
+				(loaded) => setModal(() => loaded),
+				() => location.assign(link.href),
+			);
+	};
+	return (
+		<p>
+			<a
+				href={to(`/stock?variant=${id}`)}
+				rel="nofollow"
+				className="text-link inline-flex min-h-11 items-center"
+				onClick={show}
+			>
+				{t('stock.tell')}
+			</a>
+			{Modal ? <Modal id={id} /> : null}
+		</p>
+	);
+}

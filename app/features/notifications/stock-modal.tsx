@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '~/i18n/use-locale';
+import { setOpen, useOpen } from '~/lib/open-flags';
+import { Modal } from '~/ui/dialog';
+import { Notice } from '~/ui/notice';
+import { Spinner } from '~/ui/spinner';
+import type { StockView } from './stock-form';
+import { StockRequest } from './stock-request';
+
+export interface StockModalProps {
+	/** Integer of the variant's id. */
+	id: string;
+}
+
+const close = () => setOpen('backInStockModal', false);
+
+/** Asks over the product's page. Import it only where it is loaded when first needed. */
+export function StockModal({ id }: StockModalProps) {
+	const { t } = useTranslation('stock');
+	const { to } = useLocale();
+	const open = useOpen('backInStockModal');
+	const view = useView(open, to(`/api/stock?variant=${id}`));
+	// Another variant has been chosen, or the page is another.
+	useEffect(() => close, []);
+	return (
+		<Modal open={open} onClose={close} title={t('title')}>
+			<div className="min-h-48">
+				{view === undefined ? <Spinner className="mx-auto" /> : null}
+				{view === null ? <Notice tone="warning">{t('unavailable')}</Notice> : null}
+				{view ? <StockRequest view={view} /> : null}
+			</div>
+		</Modal>
+	);
+}
+
+/** `undefined` while it is asked for, `null` where it cannot be had; asked for anew with each opening. */
+function useView(open: boolean, address: string): StockView | null | undefined {
+	const [view, setView] = useState<StockView | null>();
+	useEffect(() => {
+		if (!open) return undefined;
+		const controller = new AbortController();
+		setView(undefined);
+		fetch(address, { signal: controller.signal })
+			.then(async (response) => setView(response.ok ? await response.json() : null))
+			.catch(() => {
+				if (!controller.signal.aborted) setView(null);
+			});
+		return () => controller.abort();
+	}, [open, address]);
+	return view;
+}

@@ -1,0 +1,101 @@
+import { Form, Link, useNavigation } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '~/i18n/use-locale';
+import { Button, buttonClass } from '~/ui/button';
+import { type DoneState, nameOf, type StockAnswer, type StockView } from './stock-form';
+import { BackAgain, MailNotice, StockRequest } from './stock-request';
+
+export interface StockPageProps {
+	/** Missing where a guest's link has ended. */
+	view?: StockView;
+	/** Of a guest's link. */
+	token?: string;
+	/** What has just been done. */
+	done?: DoneState;
+	/** What became of the form that was posted. */
+	answer?: StockAnswer;
+}
+
+/** The request on a page of its own, and where a guest's link leads. */
+export function StockPage({ view, token, done, answer }: StockPageProps) {
+	const { t } = useTranslation('stock');
+	if (!view) return <Expired />;
+	const { variant } = view;
+	const confirming = token !== undefined;
+	return (
+		<Sheet title={t(confirming ? 'confirm.title' : 'title')}>
+			{confirming && !variant.available ? (
+				<Confirm view={view} token={token} answer={answer} />
+			) : confirming ? (
+				<BackAgain variant={variant} />
+			) : (
+				<StockRequest view={view} answer={answer ?? (done && { state: done })} />
+			)}
+			{variant.available ? null : <ToProduct view={view} />}
+		</Sheet>
+	);
+}
+
+function Sheet({ title, children }: { title: string; children: ReactNode }) {
+	return (
+		<div className="page-width pt-10 pb-section lg:pt-14">
+			<div className="max-w-xl">
+				<h1 className="text-4xl">{title}</h1>
+				<div className="mt-8">{children}</div>
+			</div>
+		</div>
+	);
+}
+
+function Confirm({
+	view: { variant, email },
+	token,
+	answer,
+}: {
+	view: StockView;
+	token: string;
+	answer?: StockAnswer;
+}) {
+	const { t } = useTranslation('stock');
+	const { to } = useLocale();
+	const busy = useNavigation().state !== 'idle';
+	return (
+		<>
+			<p>{t('confirm.text', { name: nameOf(variant) })}</p>
+			<div role="status" className="mt-4 empty:hidden">
+				{answer ? <MailNotice text={t('answers.notSent')} email={email} /> : null}
+			</div>
+			<Form method="post" action={to(`/stock?token=${token}`)} className="mt-5">
+				<Button type="submit" variant="primary" busy={busy}>
+					{t('confirm.send')}
+				</Button>
+			</Form>
+		</>
+	);
+}
+
+function ToProduct({ view: { variant } }: { view: StockView }) {
+	const { t } = useTranslation('stock');
+	const { to } = useLocale();
+	return (
+		<p className="mt-8">
+			<Link to={to(`/products/${variant.handle}?variant=${variant.id}`)} className="text-link">
+				{t('toProduct')}
+			</Link>
+		</p>
+	);
+}
+
+function Expired() {
+	const { t } = useTranslation('stock');
+	const { to } = useLocale();
+	return (
+		<Sheet title={t('expired.title')}>
+			<p>{t('expired.text')}</p>
+			<Link to={to('/collections')} className={buttonClass('primary', 'normal', 'mt-5')}>
+				{t('expired.toShop')}
+			</Link>
+		</Sheet>
+	);
+}

@@ -1,0 +1,188 @@
+import { Link } from '@remix-run/react';
+import { type FormEvent, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '~/i18n/use-locale';
+import { BotTrapFields } from '~/ui/bot-trap-fields';
+import { Button, buttonClass } from '~/ui/button';
+import { TextField } from '~/ui/field';
+import { Notice } from '~/ui/notice';
+import { useCheckedForm } from '~/ui/use-checked-form';
+import type { RequestedVariant } from './requested-variant';
+import {
+	type DoneState,
+	doneStates,
+	type GuestProblem,
+	guestSchema,
+	nameOf,
+	type StockAnswer,
+	type StockView,
+} from './stock-form';
+import { useStockRequest } from './use-stock-request';
+
+export interface StockRequestProps {
+	view: StockView;
+	/** What became of the form that was posted before, without JavaScript. */
+	answer?: StockAnswer;
+}
+
+/** A request to be told when a variant is back, of a customer or a guest, on its page and in its dialog. */
+export function StockRequest({ view, answer: answered }: StockRequestProps) {
+	const { t } = useTranslation('stock');
+	const request = useStockRequest(view, answered);
+	const { answer } = request;
+	const { variant, customer, stamp, email } = view;
+	const done = doneStates.find((state) => state === answer?.state);
+	if (done) return <Done state={done} variant={variant} />;
+	if (variant.available) return <BackAgain variant={variant} />;
+	if (!customer && !stamp) return <MailNotice text={t('noMail')} email={email} tone="warning" />;
+	return (
+		<>
+			<p>{t('soldOut', { name: nameOf(variant) })}</p>
+			<p className="mt-2 text-muted">{t(customer ? 'customer.text' : 'guest.text')}</p>
+			<div role="status" className="mt-4 empty:hidden">
+				{answer ? <Problem answer={answer} email={email} /> : null}
+			</div>
+			{customer ? <CustomerForm request={request} /> : <GuestForm request={request} />}
+		</>
+	);
+}
+
+interface FormProps {
+	request: ReturnType<typeof useStockRequest>;
+}
+
+function CustomerForm({ request: { address, busy, send } }: FormProps) {
+	const { t } = useTranslation('stock');
+	const submit = (event: FormEvent<HTMLFormElement>) => {
+		event.preventDefault();
+		send(new FormData(event.currentTarget));
+	};
+	return (
+		<form method="post" action={address} onSubmit={submit} className="mt-5">
+			<Button type="submit" variant="primary" busy={busy}>
+				{t('customer.send')}
+			</Button>
+		</form>
+	);
+}
+
+function GuestForm({ request: { address, answer, stamp, busy, send } }: FormProps) {
+	const { t } = useTranslation('stock');
+	const { to } = useLocale();
+	const { ref, onSubmit, problems } = useCheckedForm(guestSchema, answer?.problems);
+	const submit = (event: FormEvent<HTMLFormElement>) => {
+		onSubmit(event);
+		if (event.defaultPrevented) return;
+		event.preventDefault();
+		send(new FormData(event.currentTarget));
+	};
+	return (
+		<>
+			<form
+				ref={ref}
+				method="post"
+				action={address}
+				noValidate
+				onSubmit={submit}
+				className="mt-5 grid gap-5"
+			>
+				<BotTrapFields key={stamp} stamp={stamp} label={t('guest.bait')} />
+				<TextField
+					name="email"
+					type="email"
+					label={t('guest.email')}
+					autoComplete="email"
+					required
+					defaultValue={answer?.typed?.email}
+					error={problems.email && t(`problems.${problems.email as GuestProblem}`)}
+				/>
+				<p className="text-muted text-sm">
+					{t('guest.consent')}{' '}
+					<Link to={to('/legal/privacy#back-in-stock')} className="text-link">
+						{t('guest.privacy')}
+					</Link>
+				</p>
+				<div>
+					<Button type="submit" variant="primary" busy={busy}>
+						{t('guest.send')}
+					</Button>
+				</div>
+			</form>
+			<p className="mt-6 text-muted text-sm">
+				{t('guest.account')}{' '}
+				<Link
+					to={to(`/auth/login?${new URLSearchParams({ returnTo: address })}`)}
+					className="text-link"
+				>
+					{t('guest.logIn')}
+				</Link>
+			</p>
+		</>
+	);
+}
+
+function Problem({ answer: { state }, email }: { answer: StockAnswer; email: string }) {
+	const { t } = useTranslation('stock');
+	if (state === 'kept' || state === 'sent' || state === 'confirmed') return null;
+	if (state === 'notSent') return <MailNotice text={t('answers.notSent')} email={email} />;
+	return <Notice tone="danger">{t(`answers.${state}`)}</Notice>;
+}
+
+/** Says what does not go, and the shop's own address. */
+export function MailNotice({
+	text,
+	email,
+	tone = 'danger',
+}: {
+	text: string;
+	email: string;
+	tone?: 'danger' | 'warning';
+}) {
+	return (
+		<Notice tone={tone}>
+			{text}{' '}
+			<a href={`mailto:${email}`} className="text-link">
+				{email}
+			</a>
+		</Notice>
+	);
+}
+
+function Done({ state, variant }: { state: DoneState; variant: RequestedVariant }) {
+	const { t } = useTranslation('stock');
+	const { to } = useLocale();
+	const ref = useRef<HTMLDivElement>(null);
+	// The form that had the focus is gone.
+	useEffect(() => ref.current?.focus(), []);
+	return (
+		<div ref={ref} tabIndex={-1} role="status" className="focus:outline-none">
+			<Notice tone={state === 'sent' ? 'neutral' : 'success'}>
+				{t(`answers.${state}`, { name: nameOf(variant) })}
+			</Notice>
+			{state === 'kept' ? (
+				<p className="mt-4">
+					<Link to={to('/account/notifications')} className="text-link">
+						{t('answers.toRequests')}
+					</Link>
+				</p>
+			) : null}
+		</div>
+	);
+}
+
+/** Nothing is left to wait for. */
+export function BackAgain({ variant }: { variant: RequestedVariant }) {
+	const { t } = useTranslation('stock');
+	const { to } = useLocale();
+	return (
+		<>
+			<p>{t('back', { name: nameOf(variant) })}</p>
+			<Link
+				to={to(`/products/${variant.handle}?variant=${variant.id}`)}
+				className={buttonClass('primary', 'normal', 'mt-5')}
+			>
+				{t('toProduct')}
+			</Link>
+		</>
+	);
+}

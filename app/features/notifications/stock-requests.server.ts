@@ -1,0 +1,90 @@
+import * as v from 'valibot';
+import type { AppContext } from '~/context.server';
+import { describeError } from '~/lib/describe-error';
+import {
+	type CustomerKey,
+	ownMetafield,
+	readCustomerMetafields,
+	writeCustomerMetafield,
+} from '~/shopify/customer-metafields.server';
+import { OperationError } from '~/shopify/errors';
+
+/** A customer waits for a variant to be back in stock. */
+export interface StockRequest {
+	/** Integer of the variant's id. */
+	variantId: string;
+	/** When it was asked for, ISO 8601. */
+	since: string;
+}
+
+/** As many as a wishlist. */
+export const MAX_REQUESTS = 100;
+
+/** What the metafield `custom.notifications` holds. */
+const notifications = v.object({
+	backInStock: v.array(v.object({ variantId: v.string(), since: v.string() })),
+});
+
+/** Whose requests, and which. */
+export interface HeldRequests {
+	customerId: string;
+	key: CustomerKey;
+	requests: StockRequest[];
+}
+
+/** `undefined` where the platform no longer knows the token. Throws `OperationError` in trouble. */
+export async function readStockRequests(
+	context: AppContext,
+	key: CustomerKey,
+): Promise<HeldRequests | undefined> {
+	return named(context, 'Cannot get customer data', async () => {
+		const held = await readCustomerMetafields(context, key);
+		return held && { customerId: held.customerId, key, requests: parse(held.notifications) };
+	});
+}
+
+/** Asks for a variant, once; `'full'` where there are 100 requests already. */
+export async function addStockRequest(
+	context: AppContext,
+	held: HeldRequests,
+	variantId: string,
+	now = new Date(),
+): Promise<'done' | 'full'> {
+	if (held.requests.some((request) => request.variantId === variantId)) return 'done';
+	if (held.requests.length >= MAX_REQUESTS) return 'full';
+	await write(context, held, [{ variantId, since: now.toISOString() }, ...held.requests]);
+	return 'done';
+}
+
+/** Takes a request back; one that is not there counts as taken back. */
+export async function removeStockRequest(
+	context: AppContext,
+	held: HeldRequests,
+	variantId: string,
+): Promise<void> {
+	const rest = held.requests.filter((request) => request.variantId !== variantId);
+	if (rest.length < held.requests.length) await write(context, held, rest);
+}
+
+async function write(context: AppContext, held: HeldRequests, backInStock: StockRequest[]) {
+	await named(context, 'Cannot update notifications', async () => {
+		const metafield = ownMetafield('notifications', { backInStock });
+		const [refusal] = await writeCustomerMetafield(context, held, metafield);
+		if (refusal) throw new Error(refusal);
+	});
+}
+
+/** Whatever else somebody has written there counts as nothing. */
+function parse(value: string | undefined): StockRequest[] {
+	const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), notifications), value);
+	return parsed.success ? parsed.output.backInStock : [];
+}
+
+async function named<T>(context: AppContext, failure: string, work: () => Promise<T>): Promise<T> {
+	try {
+		return await work();
+	} catch (error) {
+		context.log.error(failure, describeError(error));
+		throw new OperationError(failure, { cause: error });
+	}
+}

@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocale } from '~/i18n/use-locale';
+import { typedIn } from '~/lib/checked-form';
+import { guestSchema, type StockAnswer, type StockView } from './stock-form';
+
+/** The shop takes no form sooner, see `lib/bot-trap.server.ts`: a browser that fills it in at once waits for it. */
+const LEAST_MS = 1_200;
+/** Longer than the server tries. */
+const TIMEOUT_MS = 30_000;
+
+/**
+ * Sends a request without leaving the page. `answered` is what the server said of a form that was posted without
+ * JavaScript; what it says here later counts more.
+ */
+export function useStockRequest({ variant, customer, ...view }: StockView, answered?: StockAnswer) {
+	const { to } = useLocale();
+	const [own, setOwn] = useState<StockAnswer>();
+	const [busy, setBusy] = useState(false);
+	const shownAt = useRef(0);
+	const answer = own ?? answered;
+	const stamp = answer?.stamp ?? view.stamp;
+	// biome-ignore lint/correctness/useExhaustiveDependencies: a new stamp is as old as its arrival here
+	useEffect(() => {
+		shownAt.current = performance.now();
+	}, [stamp]);
+	const query = `?variant=${variant.id}`;
+	const address = to(`/stock${query}`);
+
+	const send = async (form: FormData) => {
+		if (busy) return;
+		setBusy(true);
+		const wait = customer ? 0 : LEAST_MS - (performance.now() - shownAt.current);
+		if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
+		const { status, answer } = await post(to(`/api/stock${query}`), form);
+		// The login has ended, or the variant is back: the page knows what to say.
+		if (!answer && (status === 401 || status === 409)) return location.assign(address);
+		const trouble = { typed: typedIn(guestSchema, form), stamp };
+		setOwn(answer ?? { state: customer ? 'notKept' : 'notSent', ...trouble });
+		setBusy(false);
+	};
+	return { address, answer, stamp, busy, send };
+}
+
+/** Without an answer where there is none, or none that says what became of the request. */
+async function post(
+	address: string,
+	form: FormData,
+): Promise<{ status: number; answer?: StockAnswer }> {
+	try {
+		const body = new URLSearchParams();
+		for (const [name, value] of form) body.set(name, String(value));
+		const signal = AbortSignal.timeout(TIMEOUT_MS);
+		const response = await fetch(address, { method: 'POST', body, signal });
+		const answer = (await response.json()) as Partial<StockAnswer>;
+		return { status: response.status, answer: isAnswer(answer) ? answer : undefined };
+	} catch {
+		return { status: 0 };
+	}
+}
+
+function isAnswer(answer: Partial<StockAnswer>): answer is StockAnswer {
+	return typeof answer.state === 'string';
+}

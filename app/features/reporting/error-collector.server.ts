@@ -1,0 +1,73 @@
+import { describeError } from '~/lib/describe-error';
+import type { BrowserError } from './error-report';
+import { scrub } from './scrub';
+import { randomHex, type Trace } from './trace';
+
+const TIMEOUT_MS = 5_000;
+
+/** One error on its way to the collector. */
+export interface ErrorEvent extends BrowserError {
+	where: 'worker' | 'browser';
+	trace: Trace;
+}
+
+/** What was thrown in the worker, while it answered for `path`. */
+export function workerError(error: unknown, path: string): BrowserError {
+	const { error: message, stack = '' } = describeError(error);
+	return { name: error instanceof Error ? error.name : 'Error', message, stack, path };
+}
+
+/**
+ * Tells the collector of an error, in the envelope of Sentry's protocol (develop.sentry.dev/sdk). No header, cookie,
+ * form or address of a visitor is part of it, and its texts are scrubbed. A collector in trouble is nobody's trouble.
+ * @param dsn `https://{key}@{host}/{project}`; empty: nothing is told
+ */
+export async function tellCollector(dsn: string, event: ErrorEvent): Promise<void> {
+	if (!URL.canParse(dsn)) return;
+	const { origin, username, pathname } = new URL(dsn);
+	const [, folder = '', project] = /^(.*)\/(\d+)$/.exec(pathname) ?? [];
+	const id = randomHex(16);
+	const lines = [{ event_id: id }, { type: 'event' }, payloadOf(id, event)];
+	try {
+		await fetch(`${origin}${folder}/api/${project}/envelope/`, {
+			method: 'POST',
+			headers: {
+				'Content-Type': 'application/x-sentry-envelope',
+				'X-Sentry-Auth': `Sentry sentry_version=7, sentry_key=${username}`,
+			},
+			body: lines.map((line) => JSON.stringify(line)).join('\n'),
+			signal: AbortSignal.timeout(TIMEOUT_MS),
+		});
+	} catch {
+		// The log has the error; a second one about the collector would help nobody.
+	}
+}
+
+function payloadOf(id: string, { where, name, message, stack, path, trace }: ErrorEvent): object {
+	return {
+		event_id: id,
+		timestamp: Date.now() / 1000,
+		platform: 'javascript',
+		level: 'error',
+		release: __BUILD_ID__,
+		transaction: scrub(path),
+		tags: { runtime: where },
+		contexts: { trace: { trace_id: trace.traceId, span_id: trace.spanId } },
+		exception: {
+			values: [
+				{ type: scrub(name), value: scrub(message), stacktrace: { frames: framesOf(stack) } },
+			],
+		},
+	};
+}
+
+/** Frames as the protocol wants them: outermost first. */
+function framesOf(stack: string): object[] {
+	const frames = [...stack.matchAll(/^\s*at (?:(.+?) \()?(\S+?):(\d+):(\d+)\)?$/gm)];
+	return frames.reverse().map(([, name = '?', file = '', line, column]) => ({
+		function: scrub(name),
+		filename: scrub(file),
+		lineno: Number(line),
+		colno: Number(column),
+	}));
+}

@@ -1,0 +1,130 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { type ErrorEvent, tellCollector, workerError } from './error-collector.server';
+import { scrub } from './scrub';
+import { continueTrace, tracedFetch, traceHeaders } from './trace';
+import { watchErrors } from './watch-errors';
+
+afterEach(() => {
+	vi.unstubAllGlobals();
+});
+
+describe('a text is scrubbed', () => {
+	test.each([
+		['no account for ada.winter+x@aerolume.example here', 'no account for [e-mail] here'],
+		[
+			'at https://shop.example/auth/reset?id=1&token=abc failed',
+			'at https://shop.example/auth/reset failed',
+		],
+		['/en/auth/reset?token=abc: gone', '/en/auth/reset: gone'],
+		['https://shop.example/a#token=abc', 'https://shop.example/a'],
+		[
+			'gid://shopify/MailingAddress/7?model_name=CustomerAddress&customer_access_token=abc',
+			'gid://shopify/MailingAddress/7',
+		],
+		['token 8f4b2d6e1a9c47305d8e6b7f2c1a9034 is bad', 'token [token] is bad'],
+		['shpat_demo_aerolume_private', '[token]'],
+		['call +49 30 23125 014 now', 'call [number] now'],
+		['Cannot read properties of undefined', 'Cannot read properties of undefined'],
+		['HTTP 503 after 3 attempts', 'HTTP 503 after 3 attempts'],
+	])('%s', (text, clean) => {
+		expect(scrub(text)).toBe(clean);
+	});
+
+	test('and cut where it is too long', () => {
+		expect(scrub('a '.repeat(5_000))).toHaveLength(2_000);
+	});
+});
+
+describe('a trace', () => {
+	test('begins where there is none, and goes on where there is', () => {
+		const first = continueTrace(null);
+		expect(first.traceId).toMatch(/^[0-9a-f]{32}$/);
+		expect(first.spanId).toMatch(/^[0-9a-f]{16}$/);
+		const { traceparent = '', baggage } = traceHeaders(first);
+		expect(traceparent).toBe(`00-${first.traceId}-${first.spanId}-00`);
+		expect(baggage).toContain(`sentry-trace_id=${first.traceId}`);
+		const second = continueTrace(traceparent);
+		expect(second.traceId).toBe(first.traceId);
+		expect(second.spanId).not.toBe(first.spanId);
+	});
+
+	test('goes with the requests to the platform, beside their own headers', async () => {
+		vi.stubGlobal('__BUILD_ID__', 'build');
+		const asked = vi.fn(async (_url: string, _init: RequestInit) => new Response());
+		vi.stubGlobal('fetch', asked);
+		const trace = continueTrace(null);
+		await tracedFetch(trace)('https://shop.example/api', { method: 'POST', headers: { a: 'b' } });
+		const headers = new Headers(asked.mock.calls[0]?.[1].headers);
+		expect(headers.get('a')).toBe('b');
+		expect(headers.get('traceparent')).toBe(traceHeaders(trace).traceparent);
+		expect(headers.get('baggage')).toContain('sentry-release=build');
+	});
+
+	test('goes with a page’s requests to the shop, and to nobody else', async () => {
+		vi.stubGlobal('__BUILD_ID__', 'build');
+		const asked = vi.fn(async (_request: Request) => new Response());
+		const page = Object.assign(new EventTarget(), {
+			location: { origin: 'https://shop.example' },
+			fetch: asked as typeof fetch,
+		});
+		vi.stubGlobal('window', page);
+		watchErrors();
+		await page.fetch('https://shop.example/api/session');
+		await page.fetch('https://elsewhere.example/');
+		const [own, other] = asked.mock.calls.map(([request]) => request.headers.get('traceparent'));
+		expect(own).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-00$/);
+		expect(other).toBeNull();
+	});
+
+	test.each(['', 'x', `00-${'a'.repeat(31)}-${'b'.repeat(16)}-01`])('%j is none', (header) => {
+		expect(continueTrace(header).traceId).toMatch(/^[0-9a-f]{32}$/);
+	});
+});
+
+describe('the collector', () => {
+	const event: ErrorEvent = {
+		...workerError(new TypeError('no ada@aerolume.example'), '/en/cart?x=1'),
+		where: 'worker',
+		trace: continueTrace(null),
+	};
+
+	test('gets an envelope at the address of the project, scrubbed, with the frames of the stack', async () => {
+		vi.stubGlobal('__BUILD_ID__', 'build');
+		const post = vi.fn(async (_url: string, _init: RequestInit) => new Response());
+		vi.stubGlobal('fetch', post);
+		await tellCollector('https://key@errors.example/sentry/42', event);
+		const [url, init] = post.mock.calls[0] ?? [];
+		expect(url).toBe('https://errors.example/sentry/api/42/envelope/');
+		expect(new Headers(init?.headers).get('X-Sentry-Auth')).toContain('sentry_key=key');
+		const [head, item, payload] = String(init?.body)
+			.split('\n')
+			.map((line) => JSON.parse(line));
+		expect(item).toEqual({ type: 'event' });
+		expect(payload).toMatchObject({
+			event_id: head.event_id,
+			release: 'build',
+			transaction: '/en/cart',
+			tags: { runtime: 'worker' },
+			contexts: { trace: { trace_id: event.trace.traceId } },
+			exception: { values: [{ type: 'TypeError', value: 'no [e-mail]' }] },
+		});
+		const { frames } = payload.exception.values[0].stacktrace;
+		expect(frames.at(-1).filename).toContain('reporting.test.ts');
+		expect(frames.at(-1).lineno).toBeGreaterThan(0);
+	});
+
+	test('in trouble is nobody’s trouble', async () => {
+		vi.stubGlobal('__BUILD_ID__', 'build');
+		vi.stubGlobal('fetch', async () => {
+			throw new TypeError('Network connection lost.');
+		});
+		await expect(tellCollector('https://key@errors.example/1', event)).resolves.toBeUndefined();
+	});
+
+	test('that is not set up is asked nothing', async () => {
+		const post = vi.fn();
+		vi.stubGlobal('fetch', post);
+		await tellCollector('', event);
+		expect(post).not.toHaveBeenCalled();
+	});
+});

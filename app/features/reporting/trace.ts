@@ -1,0 +1,35 @@
+/** One visit to a page, or one request to the worker, as the headers of W3C Trace Context name it. */
+export interface Trace {
+	/** 32 hex digits. */
+	traceId: string;
+	/** 16 hex digits. */
+	spanId: string;
+}
+
+/** Goes on with the trace of an incoming request, or begins one where it brings none. */
+export function continueTrace(traceparent: string | null): Trace {
+	const [, traceId] = /^00-([0-9a-f]{32})-[0-9a-f]{16}-[0-9a-f]{2}$/.exec(traceparent ?? '') ?? [];
+	return { traceId: traceId ?? randomHex(16), spanId: randomHex(8) };
+}
+
+/** Headers by which whoever is asked can tell to what a request belongs, and which build sent it. */
+export function traceHeaders({ traceId, spanId }: Trace): Record<string, string> {
+	return {
+		traceparent: `00-${traceId}-${spanId}-00`,
+		baggage: `sentry-trace_id=${traceId},sentry-release=${__BUILD_ID__}`,
+	};
+}
+
+/** A `fetch` whose requests carry the trace of the one that they are made for. */
+export function tracedFetch(trace: Trace) {
+	return (url: string, init: RequestInit): Promise<Response> => {
+		const headers = new Headers(init.headers);
+		for (const [name, value] of Object.entries(traceHeaders(trace))) headers.set(name, value);
+		return fetch(url, { ...init, headers });
+	};
+}
+
+export function randomHex(bytes: number): string {
+	const random = crypto.getRandomValues(new Uint8Array(bytes));
+	return [...random].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}

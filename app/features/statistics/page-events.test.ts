@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { cartEvents, screenEvents } from './page-events';
+
+const NO_SEARCH = new URLSearchParams();
+const product = {
+	id: '7',
+	handle: 'aerolume',
+	title: 'Aerolume',
+	variant: { id: '71', price: { amount: '299.0' } },
+};
+const line = { id: 'a', variantId: '71', productHandle: 'aerolume', quantity: 1 };
+const seen = {
+	id: '7',
+	variantId: '71',
+	title: 'Aerolume',
+	vendor: 'Aerolume',
+	price: '299.0',
+	quantity: 1,
+};
+
+test('any public screen is a page', () => {
+	expect(screenEvents('/faq', NO_SEARCH, {})).toEqual([{ kind: 'page' }]);
+});
+
+test('a product is a page and a product', () => {
+	expect(screenEvents('/aerolume', NO_SEARCH, { product })).toEqual([
+		{ kind: 'page' },
+		{ kind: 'product', product: seen },
+	]);
+});
+
+test('a collection is a page and a collection', () => {
+	const collection = { id: '5', handle: 'posters' };
+	expect(screenEvents('/collections/posters', NO_SEARCH, { collection })).toEqual([
+		{ kind: 'page' },
+		{ kind: 'collection', handle: 'posters', id: '5' },
+	]);
+});
+
+test('a search is a page and its term; elsewhere a parameter says nothing', () => {
+	const search = new URLSearchParams({ q: 'poster' });
+	expect(screenEvents('/search', search, {})).toEqual([
+		{ kind: 'page' },
+		{ kind: 'search', term: 'poster' },
+	]);
+	expect(screenEvents('/faq', search, {})).toEqual([{ kind: 'page' }]);
+});
+
+test.each([
+	'/account',
+	'/account/orders/3',
+	'/auth/reset',
+	'/wishlist',
+	'/contact',
+	'/legal/revocation/declare',
+])('%s is told to nobody', (path) => {
+	expect(screenEvents(path, NO_SEARCH, { product })).toEqual([]);
+});
+
+test('what comes into the cart on its product’s page is told with the quantity that was added', () => {
+	expect(cartEvents([], [line], { product })).toEqual([{ kind: 'cart', product: seen }]);
+	expect(cartEvents([line], [{ ...line, quantity: 3 }], { product })).toEqual([
+		{ kind: 'cart', product: { ...seen, quantity: 2 } },
+	]);
+});
+
+test('what leaves the cart, stays in it, or is another product’s is not', () => {
+	expect(cartEvents([line], [], { product })).toEqual([]);
+	expect(cartEvents([line], [line], { product })).toEqual([]);
+	expect(cartEvents([], [{ ...line, productHandle: 'poster' }], { product })).toEqual([]);
+	expect(cartEvents([], [line], {})).toEqual([]);
+});

@@ -1,0 +1,125 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { BUILD_POLL_MS, newerBuild, watchBuilds } from './builds';
+import { recoverLostChunks } from './lost-chunk';
+
+/** As much of a browser as these files know. */
+function createBrowser() {
+	const page = Object.assign(new EventTarget(), { hidden: false });
+	const reload = vi.fn();
+	const kept = new Map<string, string>();
+	vi.stubGlobal('__BUILD_ID__', 'mine');
+	vi.stubGlobal('document', page);
+	vi.stubGlobal('window', Object.assign(new EventTarget(), { location: { reload } }));
+	vi.stubGlobal('sessionStorage', {
+		getItem: (key: string) => kept.get(key) ?? null,
+		setItem: (key: string, value: string) => kept.set(key, value),
+	});
+	return { page, reload };
+}
+
+/** The build that the site has now; `whole`: with all its files. */
+function publish(id: string, whole = true) {
+	const ask = vi.fn(async (address: string) =>
+		address === '/builds/latest.json'
+			? Response.json({ id, timestamp: 0 })
+			: new Response('{}', { status: whole ? 200 : 404 }),
+	);
+	vi.stubGlobal('fetch', ask);
+	return ask;
+}
+
+let browser: ReturnType<typeof createBrowser>;
+
+beforeEach(() => {
+	vi.useFakeTimers();
+	browser = createBrowser();
+});
+
+afterEach(() => {
+	vi.useRealTimers();
+	vi.unstubAllGlobals();
+});
+
+describe('a newer build', () => {
+	test('is told by its id, once its files are there', async () => {
+		const ask = publish('next');
+		expect(await newerBuild()).toBe('next');
+		expect(ask.mock.calls.map(([address]) => address)).toEqual([
+			'/builds/latest.json',
+			'/builds/meta/next.json',
+		]);
+		publish('next', false);
+		expect(await newerBuild()).toBeUndefined();
+	});
+
+	test('is not the page’s own', async () => {
+		publish('mine');
+		expect(await newerBuild()).toBeUndefined();
+	});
+
+	test('that cannot be asked for is only logged', async () => {
+		const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+		vi.stubGlobal('fetch', async () => new Response('gone', { status: 404 }));
+		expect(await newerBuild()).toBeUndefined();
+		expect(warn).toHaveBeenCalledTimes(1);
+	});
+
+	test('is asked for every ten minutes while the page is in view, and told once', async () => {
+		const tell = vi.fn();
+		const ask = publish('mine');
+		watchBuilds(tell);
+		await vi.advanceTimersByTimeAsync(BUILD_POLL_MS - 1);
+		expect(ask).not.toHaveBeenCalled();
+		await vi.advanceTimersByTimeAsync(1);
+		expect(ask).toHaveBeenCalledTimes(1);
+		publish('next');
+		browser.page.hidden = true;
+		await vi.advanceTimersByTimeAsync(BUILD_POLL_MS * 3);
+		expect(tell).not.toHaveBeenCalled();
+		browser.page.hidden = false;
+		browser.page.dispatchEvent(new Event('visibilitychange'));
+		await vi.advanceTimersByTimeAsync(BUILD_POLL_MS * 3);
+		expect(tell).toHaveBeenCalledTimes(1);
+	});
+});
+
+describe('a file that is gone', () => {
+	const lose = async () => {
+		window.dispatchEvent(new Event('vite:preloadError'));
+		await vi.advanceTimersByTimeAsync(0);
+	};
+
+	test('reloads the page where a newer build has replaced it, once for a build', async () => {
+		publish('next');
+		recoverLostChunks(vi.fn());
+		await lose();
+		await lose();
+		expect(browser.reload).toHaveBeenCalledTimes(1);
+		publish('later');
+		await lose();
+		expect(browser.reload).toHaveBeenCalledTimes(2);
+	});
+
+	test('reloads nothing without a newer build', async () => {
+		publish('mine');
+		recoverLostChunks(vi.fn());
+		await lose();
+		expect(browser.reload).not.toHaveBeenCalled();
+	});
+
+	test.each([
+		[{ isConnected: true, value: 'typed' }, 'asks first', true],
+		[{ isConnected: true, value: '' }, 'does not ask', false],
+		[{ isConnected: false, value: 'typed' }, 'does not ask', false],
+	])('with a field of %o %s', async (state, _what, asks) => {
+		publish('next');
+		const ask = vi.fn();
+		recoverLostChunks(ask);
+		const input = new Event('input');
+		Object.defineProperty(input, 'target', { value: state });
+		browser.page.dispatchEvent(input);
+		await lose();
+		expect(ask).toHaveBeenCalledTimes(asks ? 1 : 0);
+		expect(browser.reload).toHaveBeenCalledTimes(asks ? 0 : 1);
+	});
+});

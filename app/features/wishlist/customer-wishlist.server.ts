@@ -1,0 +1,77 @@
+import type { AppContext } from '~/context.server';
+import { describeError } from '~/lib/describe-error';
+import {
+	type CustomerKey,
+	ownMetafield,
+	readCustomerMetafields,
+	writeCustomerMetafield,
+} from '~/shopify/customer-metafields.server';
+import { OperationError } from '~/shopify/errors';
+
+const PRODUCT = 'gid://shopify/Product/';
+
+/** A customer's list at the platform. */
+export interface HeldWishlist {
+	customerId: string;
+	key: CustomerKey;
+	/** Integers of products' ids. */
+	ids: string[];
+}
+
+/** The list as the platform's metafield holds it: JSON of products' global ids. */
+export function idsOf(value: string | undefined): string[] {
+	const parsed: unknown = value ? JSON.parse(value) : [];
+	if (!Array.isArray(parsed)) return [];
+	return parsed.flatMap((gid) =>
+		typeof gid === 'string' && gid.startsWith(PRODUCT) ? [gid.slice(PRODUCT.length)] : [],
+	);
+}
+
+/** `undefined` where the platform no longer knows the token. */
+export async function readHeld(
+	context: AppContext,
+	key: CustomerKey,
+): Promise<HeldWishlist | undefined> {
+	return named(context, 'Cannot get customer data', async () => {
+		const held = await readCustomerMetafields(context, key);
+		return held && { customerId: held.customerId, key, ids: idsOf(held.wishlist) };
+	});
+}
+
+/**
+ * Replaces a customer's list and answers it as it is now: a product that is gone from the shop cannot be on it.
+ */
+export async function writeHeld(
+	context: AppContext,
+	held: HeldWishlist,
+	ids: readonly string[],
+): Promise<string[]> {
+	return named(context, 'Cannot update wishlist', async () => {
+		let wanted = [...ids];
+		// The platform names one product that is gone, and may name another next time.
+		for (let count = 0; count <= ids.length; count++) {
+			const metafield = ownMetafield(
+				'wishlist',
+				wanted.map((id) => PRODUCT + id),
+			);
+			const refusals = await writeCustomerMetafield(context, held, metafield);
+			if (refusals.length === 0) return wanted;
+			const gone = new Set(
+				refusals.flatMap((text) => [...text.matchAll(/\/Product\/(\d+)/g)].map(([, id]) => id)),
+			);
+			const rest = wanted.filter((id) => !gone.has(id));
+			if (rest.length === wanted.length) throw new Error(refusals[0]);
+			wanted = rest;
+		}
+		return wanted;
+	});
+}
+
+async function named<T>(context: AppContext, failure: string, work: () => Promise<T>): Promise<T> {
+	try {
+		return await work();
+	} catch (error) {
+		context.log.error(failure, describeError(error));
+		throw new OperationError(failure, { cause: error });
+	}
+}

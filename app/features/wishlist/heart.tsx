@@ -1,0 +1,60 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '~/i18n/use-locale';
+import { buttonClass } from '~/ui/button';
+import { Icon } from '~/ui/icon';
+
+export interface HeartProps {
+	/** Integer of the product's id. */
+	id: string;
+	/** The product's name. */
+	title: string;
+}
+
+/**
+ * Puts a product on the wishlist, or takes it off. The server knows nothing of the visitor here: without
+ * JavaScript it only adds. What a press does is loaded by the first one.
+ */
+export function Heart({ id, title }: HeartProps) {
+	const { t, i18n } = useTranslation('shell');
+	const { to } = useLocale();
+	const [held, setHeld] = useState(false);
+	useEffect(() => {
+		const read = () => setHeld(RegExp(`wishlist=[^;-]*\\b${id}\\b`).test(document.cookie));
+		read();
+		addEventListener('wishlist', read);
+		return () => removeEventListener('wishlist', read);
+	}, [id]);
+	const press = (event: FormEvent<HTMLFormElement>) => {
+		event.preventDefault();
+		const form = event.currentTarget;
+		import('./heart-press').then(
+			({ pressHeart }) => pressHeart(to('/api/wishlist'), id, held, i18n.t),
+			() => form.submit(),
+		);
+	};
+	return (
+		<form method="post" action={to('/wishlist')} onSubmit={press}>
+			<input type="hidden" name="product" value={id} />
+			<button
+				type="submit"
+				aria-pressed={held}
+				aria-label={t('heart', { title })}
+				className={buttonClass('quiet', 'icon')}
+			>
+				<Icon fill={held ? 'currentColor' : 'none'}>
+					<path d="M12 20 4.4 12.2a4.9 4.9 0 0 1 0-6.8 4.6 4.6 0 0 1 6.7 0l.9.9.9-.9a4.6 4.6 0 0 1 6.7 0 4.9 4.9 0 0 1 0 6.8z" />
+				</Icon>
+			</button>
+		</form>
+	);
+}
+
+/** The same on a product's picture in a list. */
+export function HeartOnCard(product: HeartProps) {
+	return (
+		<div className="absolute top-1 right-1 rounded-md bg-surface">
+			<Heart {...product} />
+		</div>
+	);
+}

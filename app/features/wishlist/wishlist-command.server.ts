@@ -1,0 +1,66 @@
+import type { AppContext } from '~/context.server';
+import { translator } from '~/i18n/i18next.server';
+import type { Locale } from '~/i18n/locales';
+import type { CustomerKey } from '~/shopify/customer-metafields.server';
+import { OperationError } from '~/shopify/errors';
+import {
+	SIGNED_OUT,
+	visitWishlist,
+	type WishlistChange,
+	type WishlistState,
+} from './wishlist.server';
+import { readIds, WISHLIST_LIMIT } from './wishlist-ids';
+
+/** What became of a posted change. */
+export interface CommandResult {
+	/** 200: done; 409: full; 422: no product named; 401: signed out meanwhile; 503: nobody knows. */
+	status: 200 | 401 | 409 | 422 | 503;
+	/** In the page's language. */
+	message: string;
+	/** The list as it is now, where that is known. */
+	state?: WishlistState;
+}
+
+type Message = 'added' | 'removed' | 'full' | 'unknown' | 'signedOut' | 'unavailable';
+
+function textOf(locale: Locale, message: Message): string {
+	return translator(locale)(`wishlist:${message}`, { limit: WISHLIST_LIMIT });
+}
+
+/** What the page's `notice` parameter says, or `undefined` where it is none. */
+export function wishlistNotice(locale: Locale, parameter: string | null): string | undefined {
+	return parameter === 'full' || parameter === 'unknown' ? textOf(locale, parameter) : undefined;
+}
+
+/** Carries out what a form of the wishlist asks for; `findCustomer` tells whose it is. Never throws for bad input or platform trouble. */
+export async function runWishlistCommand(
+	context: AppContext,
+	request: Request,
+	findCustomer: () => Promise<CustomerKey | undefined>,
+	form: FormData | undefined,
+): Promise<CommandResult> {
+	const say = (message: Message) => textOf(context.locale, message);
+	const change = readChange(form);
+	if (!change) return { status: 422, message: say('unknown') };
+	try {
+		const customer = await findCustomer();
+		const state = await visitWishlist(context, request, customer, change);
+		if (state === SIGNED_OUT) return { status: 401, message: say('signedOut') };
+		if (state.full) return { status: 409, message: say('full'), state };
+		const lost = change.intent === 'add' && change.ids.some((id) => !state.ids.includes(id));
+		if (lost) return { status: 422, message: say('unknown'), state };
+		return { status: 200, message: say(change.intent === 'add' ? 'added' : 'removed'), state };
+	} catch (error) {
+		if (!(error instanceof OperationError)) throw error;
+		return { status: 503, message: say('unavailable') };
+	}
+}
+
+/** `intent`, to add where there is none, and one or more `product`, or several in one with points between. */
+export function readChange(form: FormData | undefined): WishlistChange | undefined {
+	const intent = form?.get('intent') ?? 'add';
+	const named = form?.getAll('product').filter((value) => typeof value === 'string') ?? [];
+	const ids = readIds(named.join('.'));
+	const fine = ids.length > 0 && ids.length <= WISHLIST_LIMIT;
+	return fine && (intent === 'add' || intent === 'remove') ? { intent, ids } : undefined;
+}

@@ -1,0 +1,163 @@
+import { Form, Link } from '@remix-run/react';
+import { Children, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '~/i18n/use-locale';
+import { Button, buttonClass } from '~/ui/button';
+import { Disclosure } from '~/ui/disclosure';
+import { TextField } from '~/ui/field';
+import { Notice } from '~/ui/notice';
+
+export interface WishlistPageProps {
+	/** Absolute address of the list as it is now. */
+	shareAddress: string;
+	guest: boolean;
+	/** Ids of products that are no longer in the shop. */
+	gone: string[];
+	/** Products that did not fit on the list at login. */
+	waiting: number;
+	/** What became of the last change, in the page's language. */
+	message?: string;
+	/** One card for each product, with the way to take it off the list below. */
+	children: ReactNode;
+	/** What the prices include. */
+	taxNote: ReactNode;
+}
+
+/** The visitor's own list. */
+export function WishlistPage({
+	shareAddress,
+	guest,
+	gone,
+	waiting,
+	message,
+	children,
+	taxNote,
+}: WishlistPageProps) {
+	const { t } = useTranslation('wishlist');
+	const { to } = useLocale();
+	const count = Children.count(children);
+	return (
+		<div className="page-width pt-10 pb-section lg:pt-14">
+			<h1 className="text-5xl">{t('title')}</h1>
+			<div role="status" className="mt-6 grid gap-3 empty:hidden">
+				{message ? <Notice tone="warning">{message}</Notice> : null}
+				{waiting > 0 ? <Notice>{t('waiting', { count: waiting })}</Notice> : null}
+			</div>
+			{gone.length > 0 ? <Gone ids={gone} /> : null}
+			{count > 0 ? (
+				<>
+					<p className="mt-6">{t('count', { count })}</p>
+					<WishlistGrid>{children}</WishlistGrid>
+					<p className="mt-10 text-muted text-sm">{taxNote}</p>
+					<div className="mt-8 max-w-xl">
+						<Disclosure summary={t('share')}>
+							<TextField
+								name="link"
+								label={t('shareHint')}
+								value={shareAddress}
+								readOnly
+								onFocus={(event) => event.currentTarget.select()}
+							/>
+						</Disclosure>
+					</div>
+				</>
+			) : (
+				<div className="contours mt-8 border-line border-y px-6 py-14">
+					<p className="font-bold text-xl">{t('empty')}</p>
+					<p className="mt-2 text-muted">{t('emptyHint')}</p>
+					<Link to={to('/collections')} className={buttonClass('primary', 'normal', 'mt-6')}>
+						{t('toShop')}
+					</Link>
+				</div>
+			)}
+			{guest ? (
+				<p className="mt-8 text-muted">
+					{t('guest')}{' '}
+					<Link
+						to={to(`/auth/login?returnTo=${encodeURIComponent(to('/wishlist'))}`)}
+						className="text-link"
+					>
+						{t('logIn')}
+					</Link>
+				</p>
+			) : null}
+		</div>
+	);
+}
+
+/** Somebody else's list, as its link has it: to look at, and to take over. */
+export function SharedWishlist({
+	ids,
+	children,
+	taxNote,
+}: {
+	ids: string[];
+	children: ReactNode;
+	taxNote: ReactNode;
+}) {
+	const { t } = useTranslation('wishlist');
+	const { to } = useLocale();
+	const count = Children.count(children);
+	return (
+		<div className="page-width pt-10 pb-section lg:pt-14">
+			<h1 className="text-5xl">{t('sharedTitle')}</h1>
+			<p className="mt-6">{count > 0 ? t('count', { count }) : t('sharedEmpty')}</p>
+			<div className="mt-6 flex flex-wrap gap-3">
+				{count > 0 ? (
+					<Form method="post" action={to('/wishlist')}>
+						<input type="hidden" name="product" value={ids.join('.')} />
+						<Button type="submit" name="intent" value="add" variant="primary">
+							{t('adopt')}
+						</Button>
+					</Form>
+				) : null}
+				<Link to={to('/wishlist')} className={buttonClass()}>
+					{t('mine')}
+				</Link>
+			</div>
+			<WishlistGrid>{children}</WishlistGrid>
+			{count > 0 ? <p className="mt-10 text-muted text-sm">{taxNote}</p> : null}
+		</div>
+	);
+}
+
+function WishlistGrid({ children }: { children: ReactNode }) {
+	return (
+		<ul className="mt-8 grid grid-cols-2 gap-x-4 gap-y-10 empty:hidden md:grid-cols-3 lg:gap-x-6">
+			{children}
+		</ul>
+	);
+}
+
+/** Takes one product off the list. */
+export function RemoveButton({ id, title }: { id: string; title: string }) {
+	const { t } = useTranslation('wishlist');
+	return (
+		<Form method="post" preventScrollReset>
+			<input type="hidden" name="product" value={id} />
+			<button
+				type="submit"
+				name="intent"
+				value="remove"
+				aria-label={t('removeOf', { title })}
+				className="text-link min-h-11 text-sm"
+			>
+				{t('remove')}
+			</button>
+		</Form>
+	);
+}
+
+/** What was saved and has left the shop since. */
+function Gone({ ids }: { ids: string[] }) {
+	const { t } = useTranslation('wishlist');
+	return (
+		<Form method="post" className="mt-6 flex flex-wrap items-center gap-x-4">
+			<p>{t('gone', { count: ids.length })}</p>
+			<input type="hidden" name="product" value={ids.join('.')} />
+			<button type="submit" name="intent" value="remove" className="text-link min-h-11">
+				{t('removeGone')}
+			</button>
+		</Form>
+	);
+}

@@ -1,0 +1,119 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { AppContext } from '~/context.server';
+import { mergeWishlist, SIGNED_OUT, visitWishlist, type WishlistState } from './wishlist.server';
+import { parseWishlist, WISHLIST_LIMIT } from './wishlist-ids';
+
+const CUSTOMER = { kind: 'password', accessToken: 'secret' } as const;
+const gid = (id: string) => `gid://shopify/Product/${id}`;
+const many = (count: number, from: number) =>
+	Array.from({ length: count }, (_, at) => String(from + at));
+
+/** The customer's metafield at a platform of one customer. */
+let held: string[] = [];
+let known = true;
+
+const shopify = {
+	query: async () => ({
+		customer: known
+			? { id: 'gid://shopify/Customer/1', wishlist: { value: JSON.stringify(held.map(gid)) } }
+			: null,
+	}),
+	mutate: async (
+		_: string,
+		{ variables }: { variables: { input: { metafields: { value: string }[] } } },
+	) => {
+		held = JSON.parse(variables.input.metafields[0]?.value ?? '').map((id: string) =>
+			id.split('/').at(-1),
+		);
+		return { customerUpdate: { customer: null, userErrors: [] } };
+	},
+};
+const context = { shopify, log: { error() {}, warn() {} } } as unknown as AppContext;
+
+function request(list = ''): Request {
+	return new Request('https://aerolume.example/wishlist', {
+		headers: { Cookie: `a=1; wishlist=${list}` },
+	});
+}
+
+function stateOf(state: WishlistState | typeof SIGNED_OUT): WishlistState {
+	if (state === SIGNED_OUT) throw new Error('signed out');
+	return state;
+}
+
+const cookieValue = (cookie: string | undefined) => /^wishlist=([^;]*)/.exec(cookie ?? '')?.[1];
+
+beforeEach(() => {
+	held = [];
+	known = true;
+});
+
+test('two lists that are too long together lose nothing: the rest waits, and follows as places become free', async () => {
+	held = many(80, 1000);
+	const guests = many(40, 1);
+	const cookie = await mergeWishlist(context, CUSTOMER, request(guests.join('.')));
+	expect(held).toHaveLength(WISHLIST_LIMIT);
+	const kept = parseWishlist(cookieValue(cookie));
+	expect(kept.waiting).toHaveLength(20);
+	expect([...held, ...kept.waiting].sort()).toEqual([...many(80, 1000), ...guests].sort());
+
+	const [first = '', second = ''] = kept.waiting;
+	const taken = many(2, 1000);
+	const state = stateOf(
+		await visitWishlist(context, request(cookieValue(cookie)), CUSTOMER, {
+			intent: 'remove',
+			ids: taken,
+		}),
+	);
+	expect(held).toEqual(state.ids);
+	expect(held).toHaveLength(WISHLIST_LIMIT);
+	expect(held).toEqual(expect.arrayContaining([first, second]));
+	expect(state.waiting).toEqual(kept.waiting.slice(2));
+});
+
+test('a guest’s list that could not be taken over is, with the next change', async () => {
+	held = ['9'];
+	const state = stateOf(
+		await visitWishlist(context, request('2.1'), CUSTOMER, { intent: 'add', ids: ['3'] }),
+	);
+	expect(state.ids).toEqual(['3', '2', '1', '9']);
+	expect(cookieValue(state.cookie)).toBe('c.3.2.1.9');
+});
+
+test('a press that the browser has shown already is refused where the list is full', async () => {
+	held = many(WISHLIST_LIMIT, 1000);
+	const state = stateOf(
+		await visitWishlist(context, request('3'), CUSTOMER, { intent: 'add', ids: ['3'] }),
+	);
+	expect(state).toMatchObject({ full: true, ids: held, waiting: [] });
+});
+
+test('the copy of another customer is not taken over', async () => {
+	held = ['9'];
+	await mergeWishlist(context, CUSTOMER, request('c.1.2-3'));
+	expect(held).toEqual(['9']);
+});
+
+test('nothing is written, and no cookie sent, where nothing changes', async () => {
+	held = ['9'];
+	let written = false;
+	const watched = {
+		...shopify,
+		mutate: async () => {
+			written = true;
+		},
+	};
+	const state = await visitWishlist(
+		{ ...context, shopify: watched } as unknown as AppContext,
+		request('c.9'),
+		CUSTOMER,
+	);
+	expect(stateOf(state).cookie).toBeUndefined();
+	expect(written).toBe(false);
+});
+
+test('a token that the platform no longer knows is told, and leaves the cookie alone', async () => {
+	known = false;
+	expect(await visitWishlist(context, request('1'), CUSTOMER)).toBe(SIGNED_OUT);
+	expect(await mergeWishlist(context, CUSTOMER, request('1'))).toBeUndefined();
+});

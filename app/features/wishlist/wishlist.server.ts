@@ -1,0 +1,117 @@
+import type { AppContext } from '~/context.server';
+import { readCookie } from '~/lib/cookies';
+import type { CustomerKey } from '~/shopify/customer-metafields.server';
+import { OperationError } from '~/shopify/errors';
+import { idsOf, readHeld, writeHeld } from './customer-wishlist.server';
+import {
+	formatWishlist,
+	parseWishlist,
+	WISHLIST_COOKIE,
+	type WishlistCookie,
+	wishlistCookie,
+} from './wishlist-ids';
+import { withoutProducts, withProducts } from './wishlist-rules';
+
+export interface WishlistChange {
+	intent: 'add' | 'remove';
+	/** Integers of products' ids. */
+	ids: readonly string[];
+}
+
+/** A visitor's list. */
+export interface WishlistState {
+	ids: string[];
+	/** Did not fit on the list when guest and customer became one. */
+	waiting: string[];
+	/** `Set-Cookie` value that keeps the browser's copy in step; `undefined` where it is. */
+	cookie?: string;
+	/** The list was full: not all that was to be added is on it. */
+	full: boolean;
+}
+
+/** The platform no longer knows the customer. */
+export const SIGNED_OUT = 'signed-out';
+
+/**
+ * The visitor's list after a change, or as it is. A guest's is the cookie; a customer's is at the platform, and
+ * the cookie a copy of it. Throws `OperationError` where the platform cannot be reached.
+ */
+export async function visitWishlist(
+	context: AppContext,
+	request: Request,
+	customer: CustomerKey | undefined,
+	change?: WishlistChange,
+): Promise<WishlistState | typeof SIGNED_OUT> {
+	const kept = cookieOf(request);
+	if (!customer) {
+		// A copy that outlived its customer's session is nobody's list.
+		const before = kept.ofCustomer ? [] : kept.ids;
+		const { ids, left } = changed(before, change);
+		return stateOf(request, { ofCustomer: false, ids, waiting: [] }, left.length > 0);
+	}
+	const held = await readHeld(context, customer);
+	if (!held) return SIGNED_OUT;
+	// What was kept as a guest becomes the customer's; of what is just being changed the change decides.
+	const guests = kept.ofCustomer ? [] : withoutProducts(kept.ids, change?.ids ?? []);
+	const merged = withProducts(held.ids, guests);
+	const waiting = kept.ofCustomer ? kept.waiting : merged.left;
+	const asked = changed(merged.ids, change);
+	const next =
+		change?.intent === 'remove'
+			? withProducts(asked.ids, withoutProducts(waiting, change.ids))
+			: { ids: asked.ids, left: waiting };
+	const same = next.ids.join() === held.ids.join();
+	const ids = same ? held.ids : await writeHeld(context, held, next.ids);
+	return stateOf(request, { ofCustomer: true, ids, waiting: next.left }, asked.left.length > 0);
+}
+
+/**
+ * Puts what was kept as a guest on the customer's list at login, in front; what finds no place waits in the
+ * cookie. Trouble is logged, and the guest's list stays as it is until the customer's is next looked at.
+ * Answers the `Set-Cookie` value, or `undefined` where nothing changes.
+ */
+export async function mergeWishlist(
+	context: AppContext,
+	customer: CustomerKey,
+	request: Request,
+): Promise<string | undefined> {
+	try {
+		const state = await visitWishlist(context, request, customer);
+		return state === SIGNED_OUT ? undefined : state.cookie;
+	} catch (error) {
+		if (error instanceof OperationError) return undefined;
+		throw error;
+	}
+}
+
+/**
+ * Keeps the browser's copy in step, for what reads the customer anyway.
+ * @param metafield JSON of the customer's list; `null` for a guest
+ */
+export function wishlistCopy(request: Request, metafield: string | null): string | undefined {
+	const kept = cookieOf(request);
+	if (metafield === null) return kept.ofCustomer ? wishlistCookie('') : undefined;
+	// A guest's list that is not taken over yet stays as it is.
+	if (!kept.ofCustomer && kept.ids.length > 0) return undefined;
+	return stateOf(request, { ofCustomer: true, ids: idsOf(metafield), waiting: kept.waiting }, false)
+		.cookie;
+}
+
+function cookieOf(request: Request): WishlistCookie {
+	return parseWishlist(rawCookie(request));
+}
+
+function rawCookie(request: Request): string | undefined {
+	return readCookie(request.headers.get('Cookie'), WISHLIST_COOKIE);
+}
+
+function changed(ids: readonly string[], change: WishlistChange | undefined) {
+	if (change?.intent === 'add') return withProducts(ids, change.ids);
+	return { ids: withoutProducts(ids, change?.ids ?? []), left: [] };
+}
+
+function stateOf(request: Request, next: WishlistCookie, full: boolean): WishlistState {
+	const value = formatWishlist(next);
+	const cookie = value === (rawCookie(request) ?? '') ? undefined : wishlistCookie(value);
+	return { ids: next.ids, waiting: next.waiting, full, ...(cookie && { cookie }) };
+}

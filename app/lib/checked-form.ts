@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+
+/** A schema of a form: every field by its name, each check with the key of its message. */
+export type FormSchema = v.ObjectSchema<v.ObjectEntries, undefined>;
+
+type FieldOf<Schema extends FormSchema> = keyof Schema['entries'] & string;
+
+/** Keys of what is wrong, by field; the first of each. */
+export type Problems<Name extends string = string> = { [Field in Name]?: string };
+
+/** What was typed, as the form shows it again. */
+export type Typed<Name extends string = string> = { [Field in Name]: string };
+
+export type CheckedForm<Schema extends FormSchema> =
+	| { fields: v.InferOutput<Schema>; problems?: undefined }
+	| { fields?: undefined; problems: Problems<FieldOf<Schema>> };
+
+/** Checks a form in the browser as on the server. A field that was not sent counts as empty. */
+export function checkForm<Schema extends FormSchema>(
+	schema: Schema,
+	form: FormData,
+): CheckedForm<Schema> {
+	const result = v.safeParse(schema, typedIn(schema, form));
+	if (result.success) return { fields: result.output };
+	const problems: Problems<FieldOf<Schema>> = {};
+	for (const issue of result.issues) {
+		const name = issue.path?.[0]?.key as FieldOf<Schema> | undefined;
+		if (name) problems[name] ??= issue.message;
+	}
+	return { problems };
+}
+
+/** What a form holds in the fields of its schema; a file counts as nothing. */
+export function typedIn<Schema extends FormSchema>(
+	schema: Schema,
+	form: FormData,
+): Typed<FieldOf<Schema>> {
+	const entries = Object.keys(schema.entries).map((name) => {
+		const value = form.get(name);
+		return [name, typeof value === 'string' ? value : ''];
+	});
+	return Object.fromEntries(entries) as Typed<FieldOf<Schema>>;
+}

@@ -1,0 +1,35 @@
+import { useSyncExternalStore } from 'react';
+
+/** What the browser may know of the customer who is signed in. It lives as long as the page and is stored nowhere. */
+export interface CustomerSummary {
+	firstName: string | null;
+	lastName: string | null;
+	displayName: string;
+}
+
+/** `null`: nobody is signed in. `undefined`: nobody knows yet. */
+type MirroredCustomer = CustomerSummary | null | undefined;
+
+let mirrored: MirroredCustomer;
+const listeners = new Set<() => void>();
+
+/** Takes over what the server told of the visitor; `undefined` tells nothing. */
+export function mirrorCustomer(customer: MirroredCustomer): void {
+	if (customer === undefined) return;
+	mirrored = customer;
+	for (const listener of listeners) listener();
+}
+
+/** Who is signed in, as far as this page knows. */
+export function useCustomer(): MirroredCustomer {
+	return useSyncExternalStore(
+		subscribe,
+		() => mirrored,
+		() => undefined,
+	);
+}
+
+function subscribe(listener: () => void): () => void {
+	listeners.add(listener);
+	return () => listeners.delete(listener);
+}

@@ -1,0 +1,79 @@
+import { describe, expect, test, vi } from 'vitest';
+import { MessageNotSent, type OutgoingMessage, sendMessage } from './messages.server';
+
+const URL = 'https://messages.example/send';
+const message: OutgoingMessage = {
+	kind: 'contact',
+	to: 'shop@example.com',
+	replyTo: 'ada@example.com',
+	subject: 'Frage',
+	text: 'Passt der Rahmen?',
+	language: 'de',
+};
+
+/** An endpoint that answers with these statuses in turn; `null` is a lost connection. */
+function endpoint(...statuses: (number | null)[]) {
+	const lines: unknown[] = [];
+	const line = (...parts: unknown[]) => lines.push(parts);
+	const log = { info: line, warn: line, error: line };
+	const fetch = vi.fn(async (_url: string, _init: RequestInit) => {
+		const status = statuses.shift();
+		if (!status) throw new TypeError('Network connection lost.');
+		return new Response('ok', { status });
+	});
+	const pause = vi.fn(async () => {});
+	return { log, lines, fetch, pause };
+}
+
+describe('a message', () => {
+	test('is posted as JSON under a key of its own', async () => {
+		const { fetch, log, pause } = endpoint(202);
+		await sendMessage(URL, message, { fetch, log, pause });
+		const [url, init] = fetch.mock.calls[0] ?? [];
+		expect(url).toBe(URL);
+		expect(init).toMatchObject({ method: 'POST', redirect: 'manual' });
+		expect(JSON.parse(String(init?.body))).toEqual(message);
+		const headers = new Headers(init?.headers);
+		expect(headers.get('Content-Type')).toBe('application/json');
+		expect(headers.get('Idempotency-Key')).toMatch(/^[\da-f-]{36}$/);
+		expect(pause).not.toHaveBeenCalled();
+	});
+
+	test.each([500, 503, 429, null])('is tried again under the same key after %j', async (first) => {
+		const { fetch, log, pause } = endpoint(first, 200);
+		await sendMessage(URL, message, { fetch, log, pause, idempotencyKey: 'k-1' });
+		const keys = fetch.mock.calls.map(([, init]) =>
+			new Headers(init.headers).get('Idempotency-Key'),
+		);
+		expect(keys).toEqual(['k-1', 'k-1']);
+		expect(pause).toHaveBeenCalledWith(500);
+	});
+
+	test('is given up after the second attempt', async () => {
+		const { fetch, log, pause } = endpoint(500, null, 200);
+		await expect(sendMessage(URL, message, { fetch, log, pause })).rejects.toThrow(MessageNotSent);
+		expect(fetch).toHaveBeenCalledTimes(2);
+	});
+
+	test.each([400, 401, 413, 302])('that is refused with %i is not tried again', async (status) => {
+		const { fetch, log, pause } = endpoint(status, 200);
+		await expect(sendMessage(URL, message, { fetch, log, pause })).rejects.toThrow(
+			`HTTP ${status}`,
+		);
+		expect(fetch).toHaveBeenCalledTimes(1);
+	});
+
+	test('goes nowhere without an endpoint', async () => {
+		const { fetch, log, pause } = endpoint(200);
+		await expect(sendMessage('', message, { fetch, log, pause })).rejects.toThrow(MessageNotSent);
+		expect(fetch).not.toHaveBeenCalled();
+	});
+
+	test('leaves neither address nor text in the log', async () => {
+		const { fetch, log, pause, lines } = endpoint(500, 200);
+		await sendMessage(URL, message, { fetch, log, pause });
+		const logged = JSON.stringify(lines);
+		expect(logged).toContain('contact');
+		expect(logged).not.toMatch(/@example|Rahmen|Frage/);
+	});
+});

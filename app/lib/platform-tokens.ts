@@ -1,0 +1,9 @@
+/** What the platform's own sign-in gave. */
+export interface PlatformTokens {
+	accessToken: string;
+	refreshToken: string;
+	/** Names the customer to the platform when they sign out. */
+	idToken: string;
+	/** When the access token ends, in seconds since 1970. */
+	expiresAt: number;
+}

@@ -1,0 +1,56 @@
+/**
+ * `text` with a signature behind it, fit for a form field or an address: `{text}.{signature}`.
+ * `purpose` keeps what was signed for one use from being shown for another.
+ */
+export async function signText(secret: string, purpose: string, text: string): Promise<string> {
+	const signature = await crypto.subtle.sign('HMAC', await keyOf(secret), bytesOf(purpose, text));
+	return `${text}.${toBase64Url(new Uint8Array(signature))}`;
+}
+
+/** The text of what `signText` gave for the same secret and purpose; `undefined` for anything else. */
+export async function readSignedText(
+	secret: string,
+	purpose: string,
+	signed: string,
+): Promise<string | undefined> {
+	const end = signed.lastIndexOf('.');
+	const text = signed.slice(0, Math.max(end, 0));
+	const signature = fromBase64Url(signed.slice(end + 1));
+	if (end < 0 || !signature) return undefined;
+	const valid = await crypto.subtle.verify(
+		'HMAC',
+		await keyOf(secret),
+		signature,
+		bytesOf(purpose, text),
+	);
+	return valid ? text : undefined;
+}
+
+/** Bytes as text that needs no escape in addresses. */
+export function toBase64Url(bytes: Uint8Array): string {
+	return btoa(String.fromCharCode(...bytes))
+		.replaceAll('+', '-')
+		.replaceAll('/', '_')
+		.replaceAll('=', '');
+}
+
+function fromBase64Url(text: string): Uint8Array<ArrayBuffer> | undefined {
+	if (!/^[\w-]{43}$/.test(text)) return undefined;
+	return Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (char) =>
+		char.charCodeAt(0),
+	);
+}
+
+function keyOf(secret: string): Promise<CryptoKey> {
+	return crypto.subtle.importKey(
+		'raw',
+		new TextEncoder().encode(secret),
+		{ name: 'HMAC', hash: 'SHA-256' },
+		false,
+		['sign', 'verify'],
+	);
+}
+
+function bytesOf(purpose: string, text: string): Uint8Array<ArrayBuffer> {
+	return new TextEncoder().encode(`${purpose}\n${text}`);
+}

@@ -1,0 +1,41 @@
+import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
+import {
+	type ActionFunctionArgs,
+	data,
+	type LoaderFunctionArgs,
+	redirect,
+} from '@remix-run/server-runtime';
+import { besideForm, changeAccount, openAccount } from '~/features/account/account.server';
+import { AddressDeletePage } from '~/features/account/address-delete-page';
+import { requireCustomer, signedOutRedirect } from '~/features/auth/guards.server';
+import { seoMeta } from '~/features/shell/seo';
+import { translator } from '~/i18n/i18next.server';
+import { withPrefix } from '~/i18n/locale-path';
+import { pageNotFound } from '~/lib/not-found.server';
+import { accountSeo } from './account-seo.server';
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => seoMeta(data?.seo);
+
+export async function loader({ request, params: { id = '' }, context }: LoaderFunctionArgs) {
+	const account = openAccount(context, await requireCustomer(context, request));
+	const read = async () => ({ address: await account.address(id) });
+	const found = await besideForm(context, read(), () => signedOutRedirect(context, request));
+	if (found && !found.address) throw pageNotFound(request);
+	const title = translator(context.locale)('account:addresses.deleteTitle');
+	return { ...found, seo: accountSeo(context, request, title) };
+}
+
+export async function action({ request, params: { id = '' }, context }: ActionFunctionArgs) {
+	const account = openAccount(context, await requireCustomer(context, request));
+	const failed = await changeAccount(context, account.deleteAddress(id), () =>
+		signedOutRedirect(context, request),
+	);
+	if (failed === 'missing') throw pageNotFound(request);
+	if (failed) return data({ problem: failed.problems.form }, { status: failed.status });
+	throw redirect(withPrefix(context.prefix, '/account?done=address-deleted'), 303);
+}
+
+export default function AddressDeleteRoute() {
+	const { address } = useLoaderData<typeof loader>();
+	return <AddressDeletePage address={address} problem={useActionData<typeof action>()?.problem} />;
+}

@@ -1,0 +1,80 @@
+import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
+import {
+	type ActionFunctionArgs,
+	data,
+	type LoaderFunctionArgs,
+	redirect,
+} from '@remix-run/server-runtime';
+import * as v from 'valibot';
+import type { AppContext } from '~/context.server';
+import { besideForm, changeAccount, openAccount } from '~/features/account/account.server';
+import { fieldProblems } from '~/features/account/account-problems.server';
+import type { AccountSource } from '~/features/account/account-source.server';
+import { AddressForm } from '~/features/account/address-form';
+import { formCountries } from '~/features/account/countries.server';
+import { addressSchema, fieldsOf } from '~/features/account/form-schemas';
+import { requireCustomer, signedOutRedirect } from '~/features/auth/guards.server';
+import { seoMeta } from '~/features/shell/seo';
+import { translator } from '~/i18n/i18next.server';
+import { withPrefix } from '~/i18n/locale-path';
+import { pageNotFound } from '~/lib/not-found.server';
+import { readForm } from '~/lib/read-form';
+import { accountSeo } from './account-seo.server';
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => seoMeta(data?.seo);
+
+/** Without an `id` the form is for a new address. */
+export async function loader({ request, params: { id }, context }: LoaderFunctionArgs) {
+	const account = openAccount(context, await requireCustomer(context, request));
+	const read = async () => {
+		const values = id ? (await account.address(id))?.fields : await beginnings(context, account);
+		return { values, countries: await formCountries(context, values?.country) };
+	};
+	const form = await besideForm(context, read(), () => signedOutRedirect(context, request));
+	if (form && !form.values) throw pageNotFound(request);
+	const title = translator(context.locale)(
+		id ? 'account:addresses.editTitle' : 'account:addresses.add',
+	);
+	const { provinceByCode } = account;
+	return { ...form, provinceByCode, title, seo: accountSeo(context, request, title) };
+}
+
+/** A new address begins with the customer's own name, in the country whose prices are shown. */
+async function beginnings({ market }: AppContext, account: AccountSource) {
+	const { firstName, lastName } = await account.profile();
+	return { firstName, lastName, country: market };
+}
+
+export async function action({ request, params: { id }, context }: ActionFunctionArgs) {
+	const account = openAccount(context, await requireCustomer(context, request));
+	const values = fieldsOf(await readForm(request));
+	const parsed = v.safeParse(addressSchema, values);
+	if (!parsed.success) {
+		const problems = fieldProblems(context.locale, parsed.issues);
+		return data({ values, problems }, { status: 422 });
+	}
+	const change = id
+		? account.updateAddress(id, parsed.output)
+		: account.createAddress(parsed.output);
+	const failed = await changeAccount(context, change, () => signedOutRedirect(context, request));
+	if (failed === 'missing') throw pageNotFound(request);
+	if (failed) return data({ values, problems: failed.problems }, { status: failed.status });
+	const done = id ? 'address-updated' : 'address-created';
+	throw redirect(withPrefix(context.prefix, `/account?done=${done}`), 303);
+}
+
+export default function AddressRoute() {
+	const { values, countries = [], provinceByCode, title } = useLoaderData<typeof loader>();
+	const answer = useActionData<typeof action>();
+	return (
+		<>
+			<h1 className="mb-8 text-4xl">{title}</h1>
+			<AddressForm
+				values={answer?.values ?? values ?? {}}
+				countries={countries}
+				provinceByCode={provinceByCode}
+				problems={answer?.problems}
+			/>
+		</>
+	);
+}

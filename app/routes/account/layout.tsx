@@ -1,0 +1,25 @@
+import { Outlet } from '@remix-run/react';
+import type { LoaderFunctionArgs } from '@remix-run/server-runtime';
+import { AccountFrame } from '~/features/account/account-frame';
+import { screenMessages } from '~/i18n/messages.server';
+import { laterLinks } from '~/lib/later-styles';
+
+export const links = laterLinks;
+
+export const headers = () => ({ 'Cache-Control': 'private, no-store' });
+
+/** Texts alone. Loaders run side by side, so each page of the account asks for the customer itself. */
+export function loader({ context }: LoaderFunctionArgs) {
+	return { messages: screenMessages(context.locale, 'account') };
+}
+
+/** The texts stay what they are. */
+export const shouldRevalidate = () => false;
+
+export default function AccountLayoutRoute() {
+	return (
+		<AccountFrame>
+			<Outlet />
+		</AccountFrame>
+	);
+}

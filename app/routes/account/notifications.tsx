@@ -1,0 +1,79 @@
+import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
+import {
+	type ActionFunctionArgs,
+	data,
+	type LoaderFunctionArgs,
+	redirect,
+} from '@remix-run/server-runtime';
+import { changeAccount, ofAccount, openAccount } from '~/features/account/account.server';
+import { SignedOut } from '~/features/account/account-source.server';
+import { requireCustomer, signedOutRedirect } from '~/features/auth/guards.server';
+import { NotificationsPage } from '~/features/notifications/notifications-page';
+import { loadRequestedVariants } from '~/features/notifications/requested-variants.server';
+import {
+	readStockRequests,
+	removeStockRequest,
+} from '~/features/notifications/stock-requests.server';
+import { seoMeta } from '~/features/shell/seo';
+import { translator } from '~/i18n/i18next.server';
+import { withPrefix } from '~/i18n/locale-path';
+import { readForm } from '~/lib/read-form';
+import { accountSeo } from './account-seo.server';
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => seoMeta(data?.seo);
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+	const customer = await requireCustomer(context, request);
+	const read = async () => {
+		const [profile, held] = await Promise.all([
+			openAccount(context, customer).profile(),
+			readStockRequests(context, customer),
+		]);
+		if (!held) throw new SignedOut();
+		const ids = held.requests.map(({ variantId }) => variantId);
+		return { profile, requests: await loadRequestedVariants(context, ids) };
+	};
+	const { profile, requests } = await ofAccount(read(), () => signedOutRedirect(context, request));
+	const t = translator(context.locale);
+	const { searchParams } = new URL(request.url);
+	return {
+		acceptsMarketing: profile.acceptsMarketing,
+		requests,
+		done: searchParams.has('saved') ? t('account:notifications.saved') : undefined,
+		seo: accountSeo(context, request, t('account:notifications.title')),
+	};
+}
+
+/** `marketing` with or without `accepts`, or `remove` with a `variant`. */
+export async function action({ request, context }: ActionFunctionArgs) {
+	const customer = await requireCustomer(context, request);
+	const form = await readForm(request);
+	const remove = async () => {
+		const held = await readStockRequests(context, customer);
+		if (!held) throw new SignedOut();
+		await removeStockRequest(context, held, String(form?.get('variant') ?? ''));
+		return undefined;
+	};
+	const changes = new Map([
+		['remove', remove],
+		[
+			'marketing',
+			() => openAccount(context, customer).setMarketing(form?.get('accepts') === 'yes'),
+		],
+	]);
+	const change = changes.get(String(form?.get('intent')));
+	if (!change) {
+		const problem = translator(context.locale)('account:problems.INVALID');
+		return data({ problem }, { status: 422 });
+	}
+	const failed = await changeAccount(context, change(), () => signedOutRedirect(context, request));
+	if (typeof failed === 'object') {
+		return data({ problem: failed.problems.form }, { status: failed.status });
+	}
+	throw redirect(withPrefix(context.prefix, '/account/notifications?saved'), 303);
+}
+
+export default function NotificationsRoute() {
+	const { seo: _, ...page } = useLoaderData<typeof loader>();
+	return <NotificationsPage {...page} problem={useActionData<typeof action>()?.problem} />;
+}

@@ -1,0 +1,65 @@
+import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
+import {
+	type ActionFunctionArgs,
+	data,
+	type LinksFunction,
+	type LoaderFunctionArgs,
+	redirect,
+} from '@remix-run/server-runtime';
+import { useEffect } from 'react';
+import { ofAccount, openAccount } from '~/features/account/account.server';
+import { OrderPage } from '~/features/account/order-page';
+import { ReorderButton, ReorderNotice } from '~/features/account/reorder';
+import { requireCustomer, signedOutRedirect } from '~/features/auth/guards.server';
+import { seedCart } from '~/features/cart/cart-store';
+import { seoMeta } from '~/features/shell/seo';
+import { translator } from '~/i18n/i18next.server';
+import { withPrefix } from '~/i18n/locale-path';
+import { pageNotFound } from '~/lib/not-found.server';
+import printStyles from '~/styles/print.css?url';
+import { accountSeo } from './account-seo.server';
+import { reorder } from './reorder.server';
+import { sellerLines } from './seller.server';
+
+export const links: LinksFunction = () => [
+	{ rel: 'stylesheet', href: printStyles, media: 'print' },
+];
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => seoMeta(data?.seo);
+
+/** `id` is the integer of the order's id. */
+export async function loader({ request, params: { id = '' }, context }: LoaderFunctionArgs) {
+	const account = openAccount(context, await requireCustomer(context, request));
+	const order = await ofAccount(account.order(id), () => signedOutRedirect(context, request));
+	if (!order) throw pageNotFound(request);
+	const title = translator(context.locale)('account:orders.name', { name: order.name });
+	return { order, seller: sellerLines(context.locale), seo: accountSeo(context, request, title) };
+}
+
+/** Orders the same again. */
+export async function action({ request, params: { id = '' }, context }: ActionFunctionArgs) {
+	const account = openAccount(context, await requireCustomer(context, request));
+	const order = await ofAccount(account.order(id), () => signedOutRedirect(context, request));
+	if (!order) throw pageNotFound(request);
+	const { status, ...outcome } = await reorder(context, order.lines);
+	const whole = outcome.missing.length === 0 && outcome.notices.length === 0;
+	if (status === 200 && whole) throw redirect(withPrefix(context.prefix, '/cart'), 303);
+	return data(outcome, { status });
+}
+
+export default function OrderRoute() {
+	const { order, seller } = useLoaderData<typeof loader>();
+	const outcome = useActionData<typeof action>();
+	const cart = outcome?.cart;
+	useEffect(() => {
+		if (cart) seedCart(cart);
+	}, [cart]);
+	return (
+		<OrderPage
+			order={order}
+			seller={seller}
+			reorder={<ReorderButton />}
+			outcome={outcome ? <ReorderNotice {...outcome} /> : null}
+		/>
+	);
+}

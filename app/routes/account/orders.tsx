@@ -1,0 +1,23 @@
+import { type MetaFunction, useLoaderData } from '@remix-run/react';
+import type { LoaderFunctionArgs } from '@remix-run/server-runtime';
+import { ofAccount, openAccount } from '~/features/account/account.server';
+import { OrderListPage } from '~/features/account/order-list-page';
+import { requireCustomer, signedOutRedirect } from '~/features/auth/guards.server';
+import { seoMeta } from '~/features/shell/seo';
+import { translator } from '~/i18n/i18next.server';
+import { accountSeo } from './account-seo.server';
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => seoMeta(data?.seo);
+
+/** `?after=`: the page behind a cursor. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+	const account = openAccount(context, await requireCustomer(context, request));
+	const after = new URL(request.url).searchParams.get('after') ?? undefined;
+	const page = await ofAccount(account.orders(after), () => signedOutRedirect(context, request));
+	const title = translator(context.locale)('account:orders.title');
+	return { ...page, first: !after, seo: accountSeo(context, request, title) };
+}
+
+export default function OrdersRoute() {
+	return <OrderListPage {...useLoaderData<typeof loader>()} />;
+}

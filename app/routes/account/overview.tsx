@@ -1,0 +1,47 @@
+import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
+import {
+	type ActionFunctionArgs,
+	data,
+	type LoaderFunctionArgs,
+	redirect,
+} from '@remix-run/server-runtime';
+import { changeAccount, ofAccount, openAccount } from '~/features/account/account.server';
+import { AccountOverview } from '~/features/account/account-overview';
+import { readDone } from '~/features/account/done';
+import { requireCustomer, signedOutRedirect } from '~/features/auth/guards.server';
+import { seoMeta } from '~/features/shell/seo';
+import { translator } from '~/i18n/i18next.server';
+import { withPrefix } from '~/i18n/locale-path';
+import { pageNotFound } from '~/lib/not-found.server';
+import { readForm } from '~/lib/read-form';
+import { accountSeo } from './account-seo.server';
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => seoMeta(data?.seo);
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+	const account = openAccount(context, await requireCustomer(context, request));
+	const overview = await ofAccount(account.overview(), () => signedOutRedirect(context, request));
+	return {
+		overview,
+		done: readDone(new URL(request.url).searchParams.get('done')),
+		seo: accountSeo(context, request, translator(context.locale)('account:overview.title')),
+	};
+}
+
+/** Makes one of the customer's addresses the default. */
+export async function action({ request, context }: ActionFunctionArgs) {
+	const account = openAccount(context, await requireCustomer(context, request));
+	const id = String((await readForm(request))?.get('default') ?? '');
+	const failed = await changeAccount(context, account.setDefaultAddress(id), () =>
+		signedOutRedirect(context, request),
+	);
+	if (failed === 'missing') throw pageNotFound(request);
+	if (failed) return data({ problem: failed.problems.form }, { status: failed.status });
+	throw redirect(withPrefix(context.prefix, '/account?done=address-default'), 303);
+}
+
+export default function OverviewRoute() {
+	const { overview, done } = useLoaderData<typeof loader>();
+	const problem = useActionData<typeof action>()?.problem;
+	return <AccountOverview {...overview} done={problem ? undefined : done} problem={problem} />;
+}

@@ -1,0 +1,42 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/server-runtime';
+import { consentCookie, formatConsent, parseConsent } from '~/features/consent/consent-cookie';
+import { consentSettings, consentTerms } from '~/features/consent/consent-terms.server';
+import type { VisitTerms } from '~/features/consent/visit-terms';
+import { screenMessages } from '~/i18n/messages.server';
+import { readForm } from '~/lib/read-form';
+
+/** The same for everyone; a change of the operator's settings counts within five minutes. */
+const KEEP = { 'Cache-Control': 'public, max-age=300' };
+
+/** What a page needs to ask for consent and to carry it out, with its texts. */
+export async function loader({ context }: LoaderFunctionArgs): Promise<Response> {
+	const { env, locale } = context;
+	const terms: VisitTerms = {
+		consent: await consentTerms(env),
+		settings: consentSettings(env),
+		shop: { id: env.PUBLIC_COMMERCE_EVENTS_SHOP_ID, host: new URL(env.storeOrigin).host },
+		reportErrors: env.PUBLIC_ERROR_REPORTING_DSN !== '',
+		messages: screenMessages(locale, 'consent', 'recent', 'updates'),
+	};
+	return Response.json(terms, { headers: KEEP });
+}
+
+/**
+ * Keeps a decision that the browser has made, for its whole time; `decision` as the cookie holds it, empty where
+ * it is taken back. 422 for what is no decision on the table of now.
+ */
+export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
+	const decision = (await readForm(request))?.get('decision');
+	const { version, necessary, optional } = await consentTerms(context.env);
+	if (decision === '') return answer(204, consentCookie(undefined));
+	const value = typeof decision === 'string' ? decision : undefined;
+	const enabled = parseConsent(value, version, [...necessary, ...optional]);
+	return enabled ? answer(204, consentCookie(formatConsent(version, enabled))) : answer(422);
+}
+
+function answer(status: number, cookie?: string): Response {
+	return new Response(null, {
+		status,
+		headers: { 'Cache-Control': 'private, no-store', ...(cookie && { 'Set-Cookie': cookie }) },
+	});
+}

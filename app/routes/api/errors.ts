@@ -1,0 +1,26 @@
+import type { ActionFunctionArgs } from '@remix-run/server-runtime';
+import * as v from 'valibot';
+import { tellCollector } from '~/features/reporting/error-collector.server';
+import { browserError } from '~/features/reporting/error-report';
+import { continueTrace } from '~/features/reporting/trace';
+import { wrongMethod } from '~/lib/wrong-method.server';
+
+/** Passes a browser's error on to the collector, scrubbed. 404 where errors are not reported, 422 for what is none. */
+export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
+	const dsn = context.env.PUBLIC_ERROR_REPORTING_DSN;
+	if (dsn === '') return answer(404);
+	const body: unknown = await request.json().catch(() => undefined);
+	const report = v.safeParse(browserError, body);
+	if (!report.success) return answer(422);
+	const trace = continueTrace(request.headers.get('traceparent'));
+	context.waitUntil(tellCollector(dsn, { ...report.output, where: 'browser', trace }));
+	return answer(204);
+}
+
+export function loader(): Response {
+	return wrongMethod('POST');
+}
+
+function answer(status: number): Response {
+	return new Response(null, { status, headers: { 'Cache-Control': 'private, no-store' } });
+}

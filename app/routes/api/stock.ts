@@ -1,0 +1,44 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/server-runtime';
+import type { AppContext } from '~/context.server';
+import type { RequestedVariant } from '~/features/notifications/requested-variant';
+import { readForm } from '~/lib/read-form';
+import { OperationError, ShopifyError } from '~/shopify/errors';
+import { findVariant, stockView, takeStockRequest } from '../stock-request.server';
+
+const PRIVATE = { 'Cache-Control': 'private, no-store' };
+
+/** What the dialog shows of `?variant=`. 404 where there is none, 503 in trouble. */
+export function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
+	return answer(request, context, async (variant) => ({
+		status: 200,
+		answer: await stockView(context, variant),
+	}));
+}
+
+/** A request of the dialog; 401 where a customer's login has ended, 409 where the variant is back. */
+export function action({ request, context }: ActionFunctionArgs): Promise<Response> {
+	return answer(request, context, async (variant) =>
+		variant.available
+			? { status: 409, answer: {} }
+			: takeStockRequest(context, request, variant, await readForm(request)),
+	);
+}
+
+async function answer(
+	request: Request,
+	context: AppContext,
+	work: (variant: RequestedVariant) => Promise<{ status: number; answer: object }>,
+): Promise<Response> {
+	const json = (body: object, status: number) => Response.json(body, { status, headers: PRIVATE });
+	try {
+		const variant = await findVariant(context, new URL(request.url).searchParams.get('variant'));
+		if (!variant) return json({}, 404);
+		const { status, answer } = await work(variant);
+		return json(answer, status);
+	} catch (error) {
+		if (error instanceof ShopifyError || error instanceof OperationError) return json({}, 503);
+		// The redirect to the login is for pages.
+		if (error instanceof Response) return json({}, 401);
+		throw error;
+	}
+}

@@ -1,0 +1,28 @@
+import type { ActionFunctionArgs } from '@remix-run/server-runtime';
+import { renewedSignIn } from '~/features/auth/accounts.server';
+import type { WishlistAnswer } from '~/features/wishlist/heart-press';
+import { readChange, runWishlistCommand } from '~/features/wishlist/wishlist-command.server';
+import { readForm } from '~/lib/read-form';
+import { wrongMethod } from '~/lib/wrong-method.server';
+
+/** A heart's press of a page with JavaScript: whether the product is on the list now, as JSON. */
+export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
+	const form = await readForm(request);
+	const { status, message, state } = await runWishlistCommand(
+		context,
+		request,
+		() => renewedSignIn(context),
+		form,
+	);
+	const change = readChange(form);
+	const before = change?.intent === 'remove';
+	const [id = ''] = change?.ids ?? [];
+	const answer: WishlistAnswer = { held: state ? state.ids.includes(id) : before, message };
+	const headers = new Headers({ 'Cache-Control': 'private, no-store' });
+	if (state?.cookie) headers.append('Set-Cookie', state.cookie);
+	return Response.json(answer, { status, headers });
+}
+
+export function loader(): Response {
+	return wrongMethod('POST');
+}

@@ -1,0 +1,25 @@
+import type { AppContext } from '~/context.server';
+import { accountsOf } from '~/features/auth/accounts.server';
+import { createSeo } from '~/features/shell/seo';
+import { translator } from '~/i18n/i18next.server';
+import { screenMessages } from '~/i18n/messages.server';
+import { issueStamp } from '~/lib/bot-trap.server';
+
+type Screen = 'login' | 'register' | 'recover' | 'reset' | 'logout' | 'callback';
+
+/** What each of these screens has: its texts, what it says of itself, and a stamp for its form. */
+export async function authScreen(context: AppContext, request: Request, screen: Screen) {
+	const { env, locale } = context;
+	return {
+		/** Customers sign in at the platform, and have no password here. */
+		noPassword: accountsOf(context).beginSignIn !== undefined,
+		messages: screenMessages(locale, 'auth'),
+		seo: createSeo({
+			siteUrl: env.SITE_URL,
+			pathname: new URL(request.url).pathname,
+			title: translator(locale)(`auth:${screen}.title`),
+			noIndex: true,
+		}),
+		stamp: await issueStamp(env.SESSION_SECRET),
+	};
+}

@@ -1,0 +1,48 @@
+import type { MetaFunction } from '@remix-run/react';
+import { data, type LoaderFunctionArgs, redirect } from '@remix-run/server-runtime';
+import { failureOf } from '~/features/auth/auth-operation.server';
+import { attemptOf, endOfAttempt, finishSignIn } from '~/features/auth/platform-account.server';
+import { keepTokens } from '~/features/auth/platform-tokens.server';
+import { SignInFailedPage } from '~/features/auth/sign-in-failed-page';
+import { seoMeta } from '~/features/shell/seo';
+import { withPrefix } from '~/i18n/locale-path';
+import { welcome } from './after-sign-in.server';
+import { authScreen } from './auth-screen.server';
+
+export const headers = () => ({ 'Cache-Control': 'private, no-store' });
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => seoMeta(data?.seo);
+
+/** Where the platform sends people back to. What it answers is taken once, and then leaves the address. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+	const failed = new URL(request.url).searchParams.get('failed');
+	if (failed !== null) {
+		const status = failed === '503' ? 503 : 400;
+		return data(await authScreen(context, request, 'callback'), { status });
+	}
+	const attempt = await attemptOf(context, request);
+	try {
+		const tokens = await finishSignIn(context, request, attempt);
+		const response = await welcome(context, request, {
+			accessToken: tokens.access_token,
+			keep() {
+				context.session.renew();
+				keepTokens(context, tokens);
+			},
+			path: attempt?.returnTo ?? withPrefix(context.prefix, '/account'),
+		});
+		response.headers.append('Set-Cookie', endOfAttempt);
+		throw response;
+	} catch (error) {
+		const failure = failureOf(error);
+		if (!failure) throw error;
+		const status = failure.status === 503 ? '503' : '400';
+		throw redirect(withPrefix(context.prefix, `/auth/callback?failed=${status}`), {
+			headers: { 'Set-Cookie': endOfAttempt },
+		});
+	}
+}
+
+export default function CallbackRoute() {
+	return <SignInFailedPage />;
+}

@@ -1,0 +1,17 @@
+import { Outlet } from '@remix-run/react';
+import { laterLinks } from '~/lib/later-styles';
+
+export const links = laterLinks;
+
+/** One calm column on the chart's paper. */
+export default function AuthLayoutRoute() {
+	return (
+		<div className="contours overflow-hidden">
+			<div className="page-width min-h-[max(32rem,75svh)] py-12 sm:py-20">
+				<div className="mx-auto max-w-md">
+					<Outlet />
+				</div>
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,36 @@
+import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/server-runtime';
+import { answerForm } from '~/features/auth/auth-action.server';
+import { loginForm } from '~/features/auth/auth-forms';
+import { guard } from '~/features/auth/guards.server';
+import { loginNotice } from '~/features/auth/login-notice';
+import { LoginPage } from '~/features/auth/login-page';
+import { createAccessToken } from '~/features/auth/password-account.server';
+import { seoMeta } from '~/features/shell/seo';
+import { signIn } from './after-sign-in.server';
+import { authScreen } from './auth-screen.server';
+import { leadToPlatform } from './path-after.server';
+
+export const headers = () => ({ 'Cache-Control': 'private, no-store' });
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => seoMeta(data?.seo);
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+	await guard('guest')(context, request);
+	await leadToPlatform(context, request);
+	const notice = loginNotice(new URL(request.url));
+	return { ...(await authScreen(context, request, 'login')), notice };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+	await guard('guest')(context, request);
+	await leadToPlatform(context, request);
+	return answerForm(context, request, loginForm, async (input) =>
+		signIn(context, request, await createAccessToken(context, input)),
+	);
+}
+
+export default function LoginRoute() {
+	const { stamp, notice } = useLoaderData<typeof loader>();
+	return <LoginPage answer={useActionData<typeof action>()} stamp={stamp} notice={notice} />;
+}

@@ -1,0 +1,41 @@
+import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
+import {
+	type ActionFunctionArgs,
+	type LoaderFunctionArgs,
+	redirect,
+} from '@remix-run/server-runtime';
+import { answerForm } from '~/features/auth/auth-action.server';
+import { recoverForm } from '~/features/auth/auth-forms';
+import { NoPasswordPage } from '~/features/auth/no-password-page';
+import { recoverPassword } from '~/features/auth/password-account.server';
+import { RecoverPage } from '~/features/auth/recover-page';
+import { seoMeta } from '~/features/shell/seo';
+import { withPrefix } from '~/i18n/locale-path';
+import { authScreen } from './auth-screen.server';
+import { leadToPlatform } from './path-after.server';
+
+export const headers = () => ({ 'Cache-Control': 'private, no-store' });
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => seoMeta(data?.seo);
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+	const sent = new URL(request.url).searchParams.has('sent');
+	return { ...(await authScreen(context, request, 'recover')), sent };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+	await leadToPlatform(context, request);
+	return answerForm(context, request, recoverForm, async ({ email }) => {
+		await recoverPassword(context, email);
+		const search = new URL(request.url).searchParams;
+		search.set('sent', '1');
+		return redirect(`${withPrefix(context.prefix, '/auth/recover')}?${search}`, 303);
+	});
+}
+
+export default function RecoverRoute() {
+	const { noPassword, stamp, sent } = useLoaderData<typeof loader>();
+	const answer = useActionData<typeof action>();
+	if (noPassword) return <NoPasswordPage />;
+	return <RecoverPage answer={answer} stamp={stamp} sent={sent} />;
+}

@@ -1,0 +1,74 @@
+import {
+	type ClientLoaderFunctionArgs,
+	type MetaFunction,
+	useActionData,
+	useLoaderData,
+} from '@remix-run/react';
+import {
+	type ActionFunctionArgs,
+	data,
+	type LinksFunction,
+	type LoaderFunctionArgs,
+	redirect,
+} from '@remix-run/server-runtime';
+import { sendContact } from '~/features/contact/contact.server';
+import { ContactForm } from '~/features/contact/contact-form-view';
+import { ContactSent, ContactUnavailable } from '~/features/contact/contact-states';
+import stylesheet from '~/features/content/content.css?url';
+import { loadContentPage } from '~/features/content/content.server';
+import { layBeside } from '~/features/content/content-html';
+import { ContentPage } from '~/features/content/content-page';
+import { withHtml } from '~/features/content/with-html';
+import { seoMeta } from '~/features/shell/seo';
+import { withPrefix } from '~/i18n/locale-path';
+import { screenMessages } from '~/i18n/messages.server';
+import { issueStamp } from '~/lib/bot-trap.server';
+import { laterLinks } from '~/lib/later-styles';
+import { pageNotFound } from '~/lib/not-found.server';
+import { readForm } from '~/lib/read-form';
+import { company } from '~/site';
+import { contentSeo } from './content-seo.server';
+
+/** Each form has a stamp of its own, so no page is kept. */
+export const headers = () => ({ 'Cache-Control': 'private, no-store' });
+
+export const links: LinksFunction = () => [
+	{ rel: 'stylesheet', href: stylesheet },
+	...laterLinks(),
+];
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => seoMeta(data?.seo);
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+	const page = loadContentPage(context, 'contact');
+	if (!page) throw pageNotFound(request);
+	return {
+		page: layBeside(page),
+		stamp: context.env.MESSAGES_URL ? await issueStamp(context.env.SESSION_SECRET) : '',
+		sent: new URL(request.url).searchParams.has('sent'),
+		email: company.email,
+		seo: contentSeo(context, request, page),
+		messages: screenMessages(context.locale, 'content', 'contact'),
+	};
+}
+
+export function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
+	return withHtml(request, serverLoader<typeof loader>());
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+	const outcome = await sendContact(context, await readForm(request));
+	if (outcome.status === 200) throw redirect(withPrefix(context.prefix, '/contact?sent=1'), 303);
+	return data(outcome.answer, { status: outcome.status });
+}
+
+export default function ContactRoute() {
+	const { page, stamp, sent, email } = useLoaderData<typeof loader>();
+	const answer = useActionData<typeof action>();
+	const form = <ContactForm stamp={stamp} answer={answer} email={email} />;
+	return (
+		<ContentPage page={page} withToc={false}>
+			{stamp ? sent && !answer ? <ContactSent /> : form : <ContactUnavailable email={email} />}
+		</ContentPage>
+	);
+}

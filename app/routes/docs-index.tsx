@@ -1,0 +1,56 @@
+import { type MetaFunction, useLoaderData } from '@remix-run/react';
+import type { HeadersFunction, LinksFunction, LoaderFunctionArgs } from '@remix-run/server-runtime';
+import stylesheet from '~/features/content/content.css?url';
+import {
+	listContentPages,
+	loadContentPage,
+	searchSection,
+} from '~/features/content/content.server';
+import { ContentHead } from '~/features/content/content-page';
+import { readQuery } from '~/features/content/content-search';
+import { DocsGroups, DocsHits, DocsSearch } from '~/features/content/docs-index';
+import { seoMeta } from '~/features/shell/seo';
+import { screenMessages } from '~/i18n/messages.server';
+import { laterLinks } from '~/lib/later-styles';
+import { pageNotFound } from '~/lib/not-found.server';
+import { PUBLIC_PAGE } from '~/page-cache.server';
+import { contentSeo } from './content-seo.server';
+
+/** Public; what was searched is not among the kept pages: there is no end of terms. */
+export const headers: HeadersFunction = () => ({ 'Cache-Control': PUBLIC_PAGE });
+
+export const links: LinksFunction = () => [
+	...laterLinks(),
+	{ rel: 'stylesheet', href: stylesheet },
+];
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => seoMeta(data?.seo);
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+	const { locale } = context;
+	const index = loadContentPage(context, 'docs');
+	if (!index) throw pageNotFound(request);
+	const query = readQuery(new URL(request.url).searchParams.get('q'));
+	const { title, description } = index;
+	const seo = contentSeo(context, request, index);
+	return {
+		title,
+		description,
+		query,
+		hits: query ? searchSection(locale, 'docs', query) : [],
+		pages: query ? [] : listContentPages(locale, 'docs'),
+		seo: query ? { ...seo, noIndex: true, told: false } : seo,
+		messages: screenMessages(locale, 'content'),
+	};
+}
+
+export default function DocsIndexRoute() {
+	const { title, description, query, hits, pages } = useLoaderData<typeof loader>();
+	return (
+		<div className="content page-width">
+			<ContentHead page={{ title, description, above: [] }} />
+			<DocsSearch query={query} />
+			{query ? <DocsHits query={query} hits={hits} /> : <DocsGroups pages={pages} />}
+		</div>
+	);
+}

@@ -1,0 +1,44 @@
+import { type ClientLoaderFunctionArgs, type MetaFunction, useLoaderData } from '@remix-run/react';
+import type { HeadersFunction, LinksFunction, LoaderFunctionArgs } from '@remix-run/server-runtime';
+import stylesheet from '~/features/content/content.css?url';
+import { loadContentPage, loadQuestions } from '~/features/content/content.server';
+import { layBeside } from '~/features/content/content-html';
+import { ContentPage } from '~/features/content/content-page';
+import { withHtml } from '~/features/content/with-html';
+import { questionsGraph } from '~/features/seo/page-graph';
+import { seoMeta } from '~/features/shell/seo';
+import { screenMessages } from '~/i18n/messages.server';
+import { laterLinks } from '~/lib/later-styles';
+import { pageNotFound } from '~/lib/not-found.server';
+import { PUBLIC_PAGE } from '~/page-cache.server';
+import { contentSeo } from './content-seo.server';
+
+export const headers: HeadersFunction = () => ({ 'Cache-Control': PUBLIC_PAGE });
+
+export const links: LinksFunction = () => [
+	...laterLinks(),
+	{ rel: 'stylesheet', href: stylesheet },
+];
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => seoMeta(data?.seo);
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+	const page = loadContentPage(context, 'faq');
+	if (!page) throw pageNotFound(request);
+	const graph = questionsGraph(loadQuestions(context.locale));
+	return {
+		page: layBeside(page),
+		seo: contentSeo(context, request, page, [graph]),
+		messages: screenMessages(context.locale, 'content'),
+	};
+}
+
+export function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
+	return withHtml(request, serverLoader<typeof loader>());
+}
+
+/** Questions and answers, in groups. */
+export default function FaqRoute() {
+	const { page } = useLoaderData<typeof loader>();
+	return <ContentPage page={page} />;
+}

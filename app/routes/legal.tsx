@@ -1,0 +1,59 @@
+import { type ClientLoaderFunctionArgs, type MetaFunction, useLoaderData } from '@remix-run/react';
+import type { HeadersFunction, LinksFunction, LoaderFunctionArgs } from '@remix-run/server-runtime';
+import { consentSettings } from '~/features/consent/consent-terms.server';
+import { CookieList } from '~/features/consent/cookie-list';
+import stylesheet from '~/features/content/content.css?url';
+import { loadContentPage } from '~/features/content/content.server';
+import { layBeside } from '~/features/content/content-html';
+import { ContentPage } from '~/features/content/content-page';
+import { withHtml } from '~/features/content/with-html';
+import { GuaranteeNotice } from '~/features/legal/guarantee-notice';
+import { guaranteeView } from '~/features/legal/guarantee-notice.server';
+import { seoMeta } from '~/features/shell/seo';
+import { screenMessages } from '~/i18n/messages.server';
+import { laterLinks } from '~/lib/later-styles';
+import { pageNotFound } from '~/lib/not-found.server';
+import { PUBLIC_PAGE } from '~/page-cache.server';
+import { contentSeo } from './content-seo.server';
+
+export const headers: HeadersFunction = () => ({ 'Cache-Control': PUBLIC_PAGE });
+
+export const links: LinksFunction = () => [
+	{ rel: 'stylesheet', href: stylesheet },
+	...laterLinks(),
+];
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => seoMeta(data?.seo);
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+	const slug = params['*'] ?? '';
+	const page = loadContentPage(context, 'legal', slug);
+	if (!page) throw pageNotFound(request);
+	return {
+		page: layBeside(page),
+		/** The privacy notice ends with the table of all that is stored. */
+		cookies: slug === 'privacy' ? consentSettings(context.env) : undefined,
+		notice: slug === 'guarantee' ? guaranteeView(context.locale) : undefined,
+		seo: contentSeo(context, request, page),
+		messages: screenMessages(
+			context.locale,
+			'content',
+			...(slug === 'privacy' ? (['cookies'] as const) : []),
+		),
+	};
+}
+
+/** The page's text comes from its JSON twin where it is not in the markup already. */
+export function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
+	return withHtml(request, serverLoader<typeof loader>());
+}
+
+export default function LegalRoute() {
+	const { page, cookies, notice } = useLoaderData<typeof loader>();
+	return (
+		<ContentPage page={page}>
+			{cookies ? <CookieList settings={cookies} /> : null}
+			{notice ? <GuaranteeNotice notice={notice} /> : null}
+		</ContentPage>
+	);
+}

@@ -1,0 +1,62 @@
+import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
+import {
+	type ActionFunctionArgs,
+	data,
+	type LoaderFunctionArgs,
+	redirect,
+} from '@remix-run/server-runtime';
+import { readReceipt, takeWithdrawalStep } from '~/features/legal/withdrawal.server';
+import { WithdrawalPage } from '~/features/legal/withdrawal-page';
+import { createSeo, seoMeta } from '~/features/shell/seo';
+import { translator } from '~/i18n/i18next.server';
+import { withPrefix } from '~/i18n/locale-path';
+import { screenMessages } from '~/i18n/messages.server';
+import { laterLinks } from '~/lib/later-styles';
+import { readForm } from '~/lib/read-form';
+import { company } from '~/site';
+
+export const headers = () => ({ 'Cache-Control': 'private, no-store' });
+
+export const links = laterLinks;
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => seoMeta(data?.seo);
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+	const { pathname, searchParams } = new URL(request.url);
+	const t = translator(context.locale);
+	return {
+		receipt: await readReceipt(context, searchParams.get('receipt')),
+		order: (searchParams.get('order') ?? '').slice(0, 40),
+		available: context.env.MESSAGES_URL !== '',
+		email: company.email,
+		seo: createSeo({
+			siteUrl: context.env.SITE_URL,
+			pathname,
+			title: t('legal:declare.title'),
+			description: t('legal:declare.lead'),
+			noIndex: true,
+		}),
+		messages: screenMessages(context.locale, 'legal'),
+	};
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+	const outcome = await takeWithdrawalStep(context, await readForm(request));
+	if (!outcome.made) return data(outcome.answer, { status: outcome.status });
+	const address = withPrefix(context.prefix, '/legal/revocation/declare');
+	throw redirect(`${address}?receipt=${outcome.receipt}`, 303);
+}
+
+export default function DeclareRoute() {
+	const { receipt, order, available, email } = useLoaderData<typeof loader>();
+	const answer = useActionData<typeof action>();
+	return (
+		<WithdrawalPage
+			answer={answer}
+			receipt={receipt}
+			order={order}
+			available={available}
+			email={email}
+		/>
+	);
+}

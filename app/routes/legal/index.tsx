@@ -1,0 +1,44 @@
+import { type MetaFunction, useLoaderData } from '@remix-run/react';
+import type { HeadersFunction, LinksFunction, LoaderFunctionArgs } from '@remix-run/server-runtime';
+import stylesheet from '~/features/content/content.css?url';
+import { listContentPages, loadContentPage } from '~/features/content/content.server';
+import { ContentHead } from '~/features/content/content-page';
+import { LegalList } from '~/features/legal/legal-list';
+import { seoMeta } from '~/features/shell/seo';
+import { screenMessages } from '~/i18n/messages.server';
+import { laterLinks } from '~/lib/later-styles';
+import { pageNotFound } from '~/lib/not-found.server';
+import { PUBLIC_PAGE } from '~/page-cache.server';
+import { contentSeo } from '../content-seo.server';
+
+export const headers: HeadersFunction = () => ({ 'Cache-Control': PUBLIC_PAGE });
+
+export const links: LinksFunction = () => [
+	{ rel: 'stylesheet', href: stylesheet },
+	...laterLinks(),
+];
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => seoMeta(data?.seo);
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+	const page = loadContentPage(context, 'legal');
+	if (!page) throw pageNotFound(request);
+	const { title, description } = page;
+	return {
+		title,
+		description,
+		pages: listContentPages(context.locale, 'legal'),
+		seo: contentSeo(context, request, page),
+		messages: screenMessages(context.locale, 'content'),
+	};
+}
+
+export default function LegalIndexRoute() {
+	const { title, description, pages } = useLoaderData<typeof loader>();
+	return (
+		<div className="content page-width">
+			<ContentHead page={{ title, description, above: [] }} />
+			<LegalList pages={pages} />
+		</div>
+	);
+}

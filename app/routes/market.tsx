@@ -1,0 +1,46 @@
+import { type MetaFunction, useLoaderData } from '@remix-run/react';
+import type { LoaderFunctionArgs } from '@remix-run/server-runtime';
+import { useTranslation } from 'react-i18next';
+import { loadMarket } from '~/features/market/market.server';
+import { MarketForm } from '~/features/market/market-form';
+import { createSeo, seoMeta } from '~/features/shell/seo';
+import { translator } from '~/i18n/i18next.server';
+import { screenMessages } from '~/i18n/messages.server';
+import { laterLinks } from '~/lib/later-styles';
+import { safePath } from '~/lib/safe-path';
+import { available } from '~/shopify/available.server';
+
+export const headers = () => ({ 'Cache-Control': 'private, no-store' });
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => seoMeta(data?.seo);
+
+export const links = laterLinks;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+	const { pathname, searchParams } = new URL(request.url);
+	return {
+		market: await available(loadMarket(context)),
+		back: safePath(searchParams.get('returnTo') ?? '') ?? '/',
+		refused: searchParams.has('refused'),
+		messages: screenMessages(context.locale, 'market'),
+		seo: createSeo({
+			siteUrl: context.env.SITE_URL,
+			pathname,
+			title: translator(context.locale)('market:title'),
+			noIndex: true,
+		}),
+	};
+}
+
+/** The choice of country and language, where it cannot open over a page. */
+export default function MarketRoute() {
+	const { t } = useTranslation('market');
+	const { market, back, refused } = useLoaderData<typeof loader>();
+	return (
+		<div className="page-width grid max-w-xl gap-6 pt-12 pb-section">
+			<h1 className="text-3xl">{t('title')}</h1>
+			<p>{t('intro')}</p>
+			<MarketForm market={market} back={back} refused={refused} />
+		</div>
+	);
+}

@@ -1,0 +1,25 @@
+import type { LoaderFunctionArgs } from '@remix-run/server-runtime';
+import { findContentPage, listContentPages } from '~/features/content/content.server';
+import { parseLocalePath } from '~/i18n/locale-path';
+import { wrongMethod } from '~/lib/wrong-method.server';
+import { PUBLIC_PAGE } from '~/page-cache.server';
+
+/** `{path}/_payload.json`: a content page as JSON; of a section's own page with the pages it leads to. */
+export function loader({ request, context }: LoaderFunctionArgs): Response {
+	const path = parseLocalePath(new URL(request.url).pathname).path.replace(/\/[^/]*$/, '');
+	const page = findContentPage(context, path);
+	if (!page) {
+		return Response.json(
+			{ error: `Page Not Found: ${context.prefix}${path}` },
+			{ status: 404, headers: { 'Cache-Control': 'no-store' } },
+		);
+	}
+	const pages = listContentPages(context.locale, path.slice(1));
+	return Response.json(pages.length > 0 ? { ...page, pages } : page, {
+		headers: { 'Cache-Control': PUBLIC_PAGE, 'X-Robots-Tag': 'noindex' },
+	});
+}
+
+export function action(): Response {
+	return wrongMethod('GET');
+}

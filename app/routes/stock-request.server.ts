@@ -1,0 +1,76 @@
+import type { AppContext } from '~/context.server';
+import { accountsOf } from '~/features/auth/accounts.server';
+import { signedOutRedirect } from '~/features/auth/guards.server';
+import { signedIn } from '~/features/auth/sign-in.server';
+import { readGuestRequest } from '~/features/notifications/confirm-token.server';
+import { askAsGuest, confirmForGuest } from '~/features/notifications/guest-requests.server';
+import type { RequestedVariant } from '~/features/notifications/requested-variant';
+import { loadRequestedVariants } from '~/features/notifications/requested-variants.server';
+import type { StockOutcome, StockView } from '~/features/notifications/stock-form';
+import { addStockRequest, readStockRequests } from '~/features/notifications/stock-requests.server';
+import { issueStamp } from '~/lib/bot-trap.server';
+import { OperationError } from '~/shopify/errors';
+import { company } from '~/site';
+
+/** `undefined` where there is no such variant. Throws `ShopifyError` in trouble. */
+export async function findVariant(
+	context: AppContext,
+	variantId: string | null,
+): Promise<RequestedVariant | undefined> {
+	const [variant] = await loadRequestedVariants(context, variantId ? [variantId] : []);
+	return variant;
+}
+
+/** What page and dialog show of a variant. */
+export async function stockView(
+	context: AppContext,
+	variant: RequestedVariant,
+): Promise<StockView> {
+	const customer = signedIn(context) !== undefined;
+	const { MESSAGES_URL, SESSION_SECRET } = context.env;
+	const stamp = MESSAGES_URL && !customer ? await issueStamp(SESSION_SECRET) : '';
+	return { variant, customer, stamp, email: company.email };
+}
+
+/** Keeps a customer's request, or sends a guest the link. Throws the redirect to the login where that has ended. */
+export function takeStockRequest(
+	context: AppContext,
+	request: Request,
+	variant: RequestedVariant,
+	form = new FormData(),
+): Promise<StockOutcome> {
+	return signedIn(context)
+		? keepForCustomer(context, request, variant.id)
+		: askAsGuest(context, variant, form);
+}
+
+/** Carries out what a link confirms; `undefined` where it is none of ours, has ended, or its variant is gone. */
+export async function confirmStockRequest(
+	context: AppContext,
+	token: string,
+): Promise<{ variant: RequestedVariant; outcome: StockOutcome } | undefined> {
+	const asked = await readGuestRequest(context.env.SESSION_SECRET, token);
+	const variant = asked && (await findVariant(context, asked.variantId));
+	if (!variant) return undefined;
+	return { variant, outcome: await confirmForGuest(context, variant, asked.email, token) };
+}
+
+async function keepForCustomer(
+	context: AppContext,
+	request: Request,
+	variantId: string,
+): Promise<StockOutcome> {
+	try {
+		const customer = await accountsOf(context).current(context);
+		const held = customer && (await readStockRequests(context, customer));
+		// The page was asked for with the variant in its address: the login leads back there.
+		if (!held) throw signedOutRedirect(context, new Request(request.url));
+		const added = await addStockRequest(context, held, variantId);
+		return added === 'full'
+			? { status: 409, answer: { state: 'full' } }
+			: { status: 200, answer: { state: 'kept' } };
+	} catch (error) {
+		if (!(error instanceof OperationError)) throw error;
+		return { status: 503, answer: { state: 'notKept' } };
+	}
+}

@@ -1,0 +1,92 @@
+import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
+import {
+	type ActionFunctionArgs,
+	data,
+	type LoaderFunctionArgs,
+	redirect,
+} from '@remix-run/server-runtime';
+import * as v from 'valibot';
+import { readGuestRequest } from '~/features/notifications/confirm-token.server';
+import { doneStates, type StockOutcome } from '~/features/notifications/stock-form';
+import { StockPage } from '~/features/notifications/stock-page';
+import { createSeo, seoMeta } from '~/features/shell/seo';
+import { translator } from '~/i18n/i18next.server';
+import { withPrefix } from '~/i18n/locale-path';
+import { screenMessages } from '~/i18n/messages.server';
+import { laterLinks } from '~/lib/later-styles';
+import { pageNotFound } from '~/lib/not-found.server';
+import { readForm } from '~/lib/read-form';
+import { available } from '~/shopify/available.server';
+import {
+	confirmStockRequest,
+	findVariant,
+	stockView,
+	takeStockRequest,
+} from './stock-request.server';
+
+export const links = laterLinks;
+
+export const headers = () => ({ 'Cache-Control': 'private, no-store' });
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => seoMeta(data?.seo);
+
+const doneState = v.fallback(v.optional(v.picklist(doneStates)), undefined);
+
+/**
+ * `?variant=` asks to be told when it is back, `&done=` says what became of it; `?token=` is a guest's link,
+ * which asks for one press more: programs that look into mails open links too.
+ */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+	const { pathname, searchParams } = new URL(request.url);
+	const token = searchParams.get('token');
+	const shared = {
+		seo: createSeo({
+			siteUrl: context.env.SITE_URL,
+			pathname,
+			title: translator(context.locale)('stock:title'),
+			noIndex: true,
+		}),
+		messages: screenMessages(context.locale, 'stock'),
+	};
+	if (token === null) {
+		const variant = await available(findVariant(context, searchParams.get('variant')));
+		if (!variant) throw pageNotFound(request);
+		const done = v.parse(doneState, searchParams.get('done') ?? undefined);
+		return { ...shared, done, view: await stockView(context, variant), token: undefined };
+	}
+	const asked = await readGuestRequest(context.env.SESSION_SECRET, token);
+	const variant = asked && (await available(findVariant(context, asked.variantId)));
+	const view = variant && (await stockView(context, variant));
+	const page = { ...shared, done: undefined, view, token };
+	return view ? page : data(page, { status: 410 });
+}
+
+/** A customer's press or a guest's address, or with `?token=` the press that confirms it. */
+export async function action({ request, context }: ActionFunctionArgs) {
+	const { searchParams } = new URL(request.url);
+	const token = searchParams.get('token');
+	const answered = (id: string, { status, answer }: StockOutcome) => {
+		if (status !== 200) return data(answer, { status });
+		const address = withPrefix(context.prefix, '/stock');
+		throw redirect(`${address}?variant=${id}&done=${answer.state}`, 303);
+	};
+	if (token !== null) {
+		const confirmed = await available(confirmStockRequest(context, token));
+		return confirmed
+			? answered(confirmed.variant.id, confirmed.outcome)
+			: data(undefined, { status: 410 });
+	}
+	const variant = await available(findVariant(context, searchParams.get('variant')));
+	if (!variant) throw pageNotFound(request);
+	// The page says that it is back.
+	if (variant.available) return data(undefined, { status: 409 });
+	const form = await readForm(request);
+	return answered(variant.id, await takeStockRequest(context, request, variant, form));
+}
+
+export default function StockRoute() {
+	const { done, view, token } = useLoaderData<typeof loader>();
+	return (
+		<StockPage view={view} token={token} done={done} answer={useActionData<typeof action>()} />
+	);
+}

@@ -1,0 +1,107 @@
+import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
+import {
+	type ActionFunctionArgs,
+	data,
+	type LoaderFunctionArgs,
+	redirect,
+} from '@remix-run/server-runtime';
+import { renewedSignIn } from '~/features/auth/accounts.server';
+import { signedOutRedirect } from '~/features/auth/guards.server';
+import { ProductCard } from '~/features/catalog/product-card';
+import { loadProductsByIds } from '~/features/catalog/products-by-ids.server';
+import { ListTaxNote } from '~/features/catalog/tax-note';
+import { createSeo, seoMeta } from '~/features/shell/seo';
+import { SIGNED_OUT, visitWishlist } from '~/features/wishlist/wishlist.server';
+import { runWishlistCommand, wishlistNotice } from '~/features/wishlist/wishlist-command.server';
+import { readIds, WISHLIST_LIMIT } from '~/features/wishlist/wishlist-ids';
+import { RemoveButton, SharedWishlist, WishlistPage } from '~/features/wishlist/wishlist-page';
+import { translator } from '~/i18n/i18next.server';
+import { canonicalPath, withPrefix } from '~/i18n/locale-path';
+import { screenMessages } from '~/i18n/messages.server';
+import { laterLinks } from '~/lib/later-styles';
+import { readForm } from '~/lib/read-form';
+import { available } from '~/shopify/available.server';
+import { pageBefore } from './page-before.server';
+
+export const links = laterLinks;
+
+export const headers = () => ({ 'Cache-Control': 'private, no-store' });
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => seoMeta(data?.seo);
+
+/** The visitor's list, or with `?ids=3.1` the one that a link shares; `?notice=` says why a change did not happen. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+	const { pathname, searchParams } = new URL(request.url);
+	const shared = searchParams.get('ids');
+	const customer = await available(renewedSignIn(context));
+	const own =
+		shared === null ? await available(visitWishlist(context, request, customer)) : undefined;
+	if (own === SIGNED_OUT) throw signedOutRedirect(context, request);
+	const ids = own?.ids ?? readIds(shared ?? '').slice(0, WISHLIST_LIMIT);
+	const products = ids.length > 0 ? await available(loadProductsByIds(context, ids)) : [];
+	const { SITE_URL } = context.env;
+	const title = translator(context.locale)(own ? 'wishlist:title' : 'wishlist:sharedTitle');
+	return data(
+		{
+			shared: !own,
+			ids,
+			products,
+			guest: !customer,
+			notice: wishlistNotice(context.locale, searchParams.get('notice')),
+			waiting: own?.waiting.length ?? 0,
+			shareAddress: `${SITE_URL}${canonicalPath(context.locale, '/wishlist')}?ids=${ids.join('.')}`,
+			messages: screenMessages(context.locale, 'wishlist'),
+			seo: createSeo({ siteUrl: SITE_URL, pathname, title, noIndex: true }),
+		},
+		own?.cookie ? { headers: { 'Set-Cookie': own.cookie } } : undefined,
+	);
+}
+
+/** Forms without JavaScript: a change that went through leads back to where it was made; anything else is said here. */
+export async function action({ request, context }: ActionFunctionArgs) {
+	const form = await readForm(request);
+	const { status, message, state } = await runWishlistCommand(
+		context,
+		request,
+		() => renewedSignIn(context),
+		form,
+	);
+	if (status === 401) throw signedOutRedirect(context, request);
+	if (!state) return data({ message }, { status });
+	const list = withPrefix(context.prefix, '/wishlist');
+	const back = pageBefore(request);
+	const onward = !back || back.startsWith(`${list}?`) ? list : back;
+	throw redirect(
+		status === 200 ? onward : `${list}?notice=${status === 409 ? 'full' : 'unknown'}`,
+		{
+			status: 303,
+			headers: state.cookie ? { 'Set-Cookie': state.cookie } : undefined,
+		},
+	);
+}
+
+export default function WishlistRoute() {
+	const { shared, ids, products, ...own } = useLoaderData<typeof loader>();
+	const message = useActionData<typeof action>()?.message ?? own.notice;
+	const [first] = products;
+	const taxNote = first ? <ListTaxNote vatIncluded={first.vatIncluded} /> : null;
+	const cards = products.map((product, index) => (
+		<li key={product.id}>
+			<ProductCard product={product} first={index === 0} />
+			{shared ? null : <RemoveButton id={product.id} title={product.title} />}
+		</li>
+	));
+	if (shared) {
+		return (
+			<SharedWishlist ids={ids} taxNote={taxNote}>
+				{cards}
+			</SharedWishlist>
+		);
+	}
+	const gone = ids.filter((id) => !products.some((product) => product.id === id));
+	return (
+		<WishlistPage {...own} gone={gone} message={message} taxNote={taxNote}>
+			{cards}
+		</WishlistPage>
+	);
+}

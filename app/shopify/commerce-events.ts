@@ -1,0 +1,95 @@
+import {
+	AnalyticsEventName,
+	getClientBrowserParameters,
+	type ShopifyPageViewPayload,
+	sendShopifyAnalytics,
+	useShopifyCookies,
+} from '@shopify/hydrogen';
+
+/** What the platform's analytics are told of. Import this only where it is loaded with the visitor's consent. */
+export type CommerceEvent =
+	| { kind: 'page' }
+	| { kind: 'product'; product: EventProduct }
+	| { kind: 'collection'; handle: string; id: string }
+	| { kind: 'search'; term: string }
+	| { kind: 'cart'; product: EventProduct };
+
+/** A product as an event names it; ids are the integers of theirs. */
+export interface EventProduct {
+	id: string;
+	variantId: string;
+	title: string;
+	vendor: string;
+	/** Decimal, in the event's currency. */
+	price: string;
+	quantity: number;
+}
+
+export interface EventSource {
+	/** Integer of the shop's id. */
+	shopId: string;
+	/** Host that takes the events: the shop's own. */
+	host: string;
+	currency: string;
+	/** `DE` or `EN`. */
+	language: string;
+}
+
+const NAMES = {
+	page: AnalyticsEventName.PAGE_VIEW_2,
+	product: AnalyticsEventName.PRODUCT_VIEW,
+	collection: AnalyticsEventName.COLLECTION_VIEW,
+	search: AnalyticsEventName.SEARCH_VIEW,
+	cart: AnalyticsEventName.ADD_TO_CART,
+} satisfies Record<CommerceEvent['kind'], string>;
+
+/** Sets the platform's two cookies, by which it knows a visit again. They are the consent table's. */
+export function usePlatformCookies(): void {
+	useShopifyCookies({ hasUserConsent: true, domain: window.location.hostname });
+}
+
+/** Sends one event. Addresses go without their query: it may hold what is nobody's business. */
+export async function sendCommerceEvent(event: CommerceEvent, source: EventSource): Promise<void> {
+	const { origin, pathname } = window.location;
+	const payload = {
+		...getClientBrowserParameters(),
+		url: `${origin}${pathname}`,
+		search: '',
+		referrer: document.referrer.split('?')[0] ?? '',
+		hasUserConsent: true,
+		analyticsAllowed: true,
+		shopId: `gid://shopify/Shop/${source.shopId}`,
+		shopifySalesChannel: 'hydrogen',
+		currency: source.currency,
+		acceptedLanguage: source.language,
+		...contentOf(event),
+	} as ShopifyPageViewPayload;
+	await sendShopifyAnalytics({ eventName: NAMES[event.kind], payload }, source.host);
+}
+
+function contentOf(event: CommerceEvent): object {
+	switch (event.kind) {
+		case 'page':
+			return {};
+		case 'collection':
+			return {
+				collectionHandle: event.handle,
+				collectionId: `gid://shopify/Collection/${event.id}`,
+			};
+		case 'search':
+			return { searchString: event.term };
+		default:
+			return { products: [productOf(event.product)], totalValue: Number(event.product.price) };
+	}
+}
+
+function productOf({ id, variantId, title, vendor, price, quantity }: EventProduct) {
+	return {
+		productGid: `gid://shopify/Product/${id}`,
+		variantGid: `gid://shopify/ProductVariant/${variantId}`,
+		name: title,
+		brand: vendor,
+		price,
+		quantity,
+	};
+}

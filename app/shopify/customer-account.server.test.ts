@@ -1,0 +1,48 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { API_VERSION, connect } from './connection.server';
+import { customerAccountConnection } from './customer-account.server';
+
+const SITE_URL = 'https://aerolume.example';
+
+afterEach(() => vi.unstubAllGlobals());
+
+function answering(body: object) {
+	const fetch = vi.fn(async () => Response.json(body));
+	vi.stubGlobal('fetch', fetch);
+	return fetch;
+}
+
+test('the Customer Account API is asked in the pinned version, at the address that the shop tells once', async () => {
+	const fetch = answering({
+		graphql_api: 'https://shopify.com/1/account/customer/api/2026-10/graphql',
+	});
+	const settings = { storeOrigin: 'https://one.example', SITE_URL };
+	const connection = await customerAccountConnection(settings, 'shcat_1');
+	expect(connection.url).toBe(`https://shopify.com/1/account/customer/api/${API_VERSION}/graphql`);
+	// The bare token: this API knows no "Bearer".
+	expect(connection.headers(null)).toMatchObject({ Authorization: 'shcat_1', Origin: SITE_URL });
+	await customerAccountConnection(settings, 'shcat_2');
+	expect(fetch).toHaveBeenCalledTimes(1);
+	expect(fetch).toHaveBeenCalledWith(
+		'https://one.example/.well-known/customer-account-api',
+		expect.anything(),
+	);
+});
+
+test('a shop that does not tell it is trouble, and is asked again', async () => {
+	const settings = { storeOrigin: 'https://two.example', SITE_URL };
+	answering({});
+	await expect(customerAccountConnection(settings, 'shcat_1')).rejects.toThrow('Shopify API error');
+	answering({ graphql_api: 'https://two.example/customer/api/2026-04/graphql' });
+	expect((await customerAccountConnection(settings, 'shcat_1')).url).toContain('two.example');
+});
+
+test('the Admin API is of the same version', () => {
+	const settings = {
+		storeOrigin: 'https://one.example',
+		PUBLIC_STOREFRONT_API_TOKEN: '8f4b2d6e1a9c47305d8e6b7f2c1a9034',
+		PRIVATE_STOREFRONT_API_TOKEN: '',
+		PRIVATE_ADMIN_API_TOKEN: 'shpat_1',
+	};
+	expect(connect(settings).admin.url).toContain(`/${API_VERSION}/`);
+});

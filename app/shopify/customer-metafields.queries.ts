@@ -1,0 +1,63 @@
+/** What the shop keeps of a customer: metafields of the namespace `custom`. */
+export const CUSTOMER_METAFIELDS_QUERY = `#graphql
+	query CustomerMetafields($token: String!) {
+		customer(customerAccessToken: $token) {
+			id
+			wishlist: metafield(namespace: "custom", key: "wishlist") {
+				value
+			}
+			notifications: metafield(namespace: "custom", key: "notifications") {
+				value
+			}
+		}
+	}
+` as const;
+
+/** The one operation of the Admin API. No package ships that API's schema, so its types stand below. */
+export const CUSTOMER_UPDATE = `
+	mutation CustomerUpdate($input: CustomerInput!) {
+		customerUpdate(input: $input) {
+			customer {
+				id
+				metafields(first: 10) {
+					nodes {
+						namespace
+						key
+						value
+					}
+				}
+			}
+			userErrors {
+				field
+				message
+			}
+		}
+	}
+` as const;
+
+/** A metafield to be written, of the Admin API's `MetafieldInput`. */
+export interface OwnMetafield {
+	namespace: 'custom';
+	key: 'wishlist' | 'notifications';
+	type: 'list.product_reference' | 'json';
+	/** JSON. */
+	value: string;
+}
+
+/** Part of the Admin API's `CustomerUpdatePayload`. */
+interface CustomerUpdatePayload {
+	customer: {
+		id: string;
+		metafields: { nodes: { namespace: string; key: string; value: string }[] };
+	} | null;
+	userErrors: { field: string[] | null; message: string }[];
+}
+
+declare module '@shopify/hydrogen' {
+	interface StorefrontMutations {
+		[CUSTOMER_UPDATE]: {
+			return: { customerUpdate: CustomerUpdatePayload | null };
+			variables: { input: { id: string; metafields: OwnMetafield[] } };
+		};
+	}
+}

@@ -1,0 +1,14 @@
+/** What the shop keeps of a customer who signed in at the platform. */
+export const PLATFORM_METAFIELDS_QUERY = `#graphql
+	query PlatformMetafields {
+		customer {
+			id
+			wishlist: metafield(namespace: "custom", key: "wishlist") {
+				value
+			}
+			notifications: metafield(namespace: "custom", key: "notifications") {
+				value
+			}
+		}
+	}
+` as const;

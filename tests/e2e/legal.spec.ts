@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test';
+import { violations } from '../setup/accessibility';
+import { expect, test } from '../setup/fixtures';
+
+const DOWN = { operation: 'messages', kind: 'http500' } as const;
+/** The browser tells of the answer that says so. */
+const ANSWER_503 = /status of 503/;
+
+const german = {
+	prefix: '',
+	contact: 'Kontakt',
+	name: 'Name',
+	email: 'E-Mail',
+	topic: 'Worum geht es?',
+	message: 'Deine Nachricht',
+	consent: /Ich bin einverstanden/,
+	send: 'Nachricht senden',
+	missing: 'Bitte gib deinen Namen an.',
+	notSent: /Deine Nachricht ließ sich gerade nicht senden/,
+	sent: 'Danke, deine Nachricht ist da',
+	withdraw: 'Vertrag widerrufen',
+	receiptEmail: 'E-Mail für die Eingangsbestätigung',
+	order: 'Bestellnummer',
+	next: 'Weiter',
+	confirm: 'Widerruf bestätigen',
+	edit: 'Angaben ändern',
+	withdrawalNotSent: /Dein Widerruf ließ sich gerade nicht übermitteln/,
+	made: 'Dein Widerruf ist eingegangen',
+	receipt: /^Eingangsbestätigung deines Widerrufs/,
+};
+
+const english: typeof german = {
+	prefix: '/en',
+	contact: 'Contact',
+	name: 'Name',
+	email: 'Email',
+	topic: 'What is it about?',
+	message: 'Your message',
+	consent: /I agree/,
+	send: 'Send message',
+	missing: 'Please enter your name.',
+	notSent: /Your message could not be sent just now/,
+	sent: 'Thank you, we have your message',
+	withdraw: 'Withdraw from contract',
+	receiptEmail: 'Email for the receipt',
+	order: 'Order number',
+	next: 'Continue',
+	confirm: 'Confirm withdrawal',
+	edit: 'Change details',
+	withdrawalNotSent: /Your withdrawal could not be sent just now/,
+	made: 'We have received your withdrawal',
+	receipt: /^Receipt of your withdrawal/,
+};
+
+/** Who is quicker than a second is taken for a bot. */
+function aWhileAfter(start: number): Promise<void> {
+	return expect.poll(() => Date.now() - start).toBeGreaterThan(1_200);
+}
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+for (const [scripts, words] of [
+	['with', german],
+	['without', english],
+] as const) {
+	test.describe(`${scripts} JavaScript`, () => {
+		test.use({ javaScriptEnabled: scripts === 'with' });
+
+		test('a message reaches the shop; nothing typed is lost on the way', async ({
+			page,
+			demo,
+			trouble,
+		}) => {
+			trouble.allow(ANSWER_503, /status of 422/);
+			await page.goto(`${words.prefix}/contact`);
+			await button(page, words.send).click();
+			await expect(page.getByText(words.missing)).toBeVisible();
+			const shown = Date.now();
+			if (scripts === 'with') {
+				await expect(page.getByLabel(words.name, { exact: true })).toBeFocused();
+				expect(await violations(page, 'main')).toEqual([]);
+			}
+			await page.getByLabel(words.name, { exact: true }).fill('Ada Lovelace');
+			await page.getByLabel(words.email, { exact: true }).fill('ada@example.com');
+			await page.getByLabel(words.topic).selectOption('repair');
+			await page.getByLabel(words.message).fill('Eine LED ist dunkel.');
+			await page.getByLabel(words.consent).check();
+			await demo.faults(DOWN);
+			await aWhileAfter(shown);
+			await button(page, words.send).click();
+			await expect(page.getByText(words.notSent)).toBeVisible();
+			await expect(page.getByLabel(words.message)).toHaveValue('Eine LED ist dunkel.');
+			await demo.faults();
+			await button(page, words.send).click();
+			await expect(heading(page, words.sent)).toBeVisible();
+			if (scripts === 'with') await expect(heading(page, words.sent)).toBeFocused();
+			expect(await demo.mailbox()).toMatchObject([
+				{
+					kind: 'contact',
+					replyTo: 'ada@example.com',
+					text: expect.stringContaining('Eine LED ist dunkel.'),
+				},
+			]);
+		});
+
+		test('a contract is withdrawn from in two steps, and a receipt comes', async ({
+			page,
+			demo,
+			trouble,
+		}) => {
+			trouble.allow(ANSWER_503);
+			await page.goto(`${words.prefix}/legal/imprint`);
+			await page
+				.getByRole('contentinfo')
+				.getByRole('link', { name: words.withdraw, exact: true })
+				.click();
+			await page.waitForURL(`**${words.prefix}/legal/revocation/declare`);
+			await page.getByLabel(words.name, { exact: true }).fill('Ada Lovelace');
+			await page.getByLabel(words.receiptEmail).fill('ada@example.com');
+			await page.getByLabel(words.order).fill('#1042');
+			await button(page, words.next).click();
+			await expect(button(page, words.confirm)).toBeVisible();
+			await expect(page.getByText('#1042', { exact: true })).toBeVisible();
+			if (scripts === 'with') expect(await violations(page, 'main')).toEqual([]);
+			expect(await demo.mailbox()).toEqual([]);
+			await button(page, words.edit).click();
+			await expect(page.getByLabel(words.order)).toHaveValue('#1042');
+			await page.getByLabel(words.order).fill('#1043');
+			await button(page, words.next).click();
+			await expect(page.getByText('#1043', { exact: true })).toBeVisible();
+			const reviewed = Date.now();
+			await demo.faults(DOWN);
+			await aWhileAfter(reviewed);
+			await button(page, words.confirm).click();
+			await expect(page.getByText(words.withdrawalNotSent)).toBeVisible();
+			await expect(page.getByText('#1043', { exact: true })).toBeVisible();
+			await demo.faults();
+			await button(page, words.confirm).click();
+			await expect(heading(page, words.made)).toBeVisible();
+			expect(await demo.mailbox()).toMatchObject([
+				{
+					kind: 'withdrawal-receipt',
+					to: 'ada@example.com',
+					subject: expect.stringMatching(words.receipt),
+				},
+				{ kind: 'withdrawal', text: expect.stringContaining('#1043') },
+			]);
+		});
+	});
+}

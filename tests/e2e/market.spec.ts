@@ -1,0 +1,49 @@
+import { violations } from '../setup/accessibility';
+import { expect, test } from '../setup/fixtures';
+
+test('the country is found by typing, holds for prices and cart, and leads back to the page', async ({
+	page,
+}) => {
+	await page.goto('/products/aerolume');
+	await page.getByRole('button', { name: 'In den Warenkorb' }).click();
+	await expect(page.getByRole('link', { name: 'Zur Kasse' })).toBeVisible();
+	await page.getByRole('dialog').getByRole('button', { name: 'Schließen' }).click();
+	await expect(page.getByRole('dialog')).toHaveCount(0);
+	const opener = page.getByRole('contentinfo').getByRole('button', { name: 'Land und Sprache' });
+	await opener.click();
+	const modal = page.getByRole('dialog', { name: 'Land und Sprache' });
+	const native = modal.getByLabel('Land', { exact: true });
+	await expect(native).toHaveValue('DE');
+	expect(await violations(page)).toEqual([]);
+	await native.hover();
+	const search = modal.getByRole('combobox', { name: 'Land' });
+	await expect(search).toHaveJSProperty('tagName', 'INPUT');
+	await search.fill('Atlantis');
+	await expect(page.getByRole('option', { name: 'Kein Treffer für „Atlantis“' })).toBeVisible();
+	await search.fill('verein');
+	await page.getByRole('option', { name: /^Vereinigte Staaten/ }).click();
+	await modal.getByRole('button', { name: 'Übernehmen' }).click();
+	await expect(page.getByText(/379\s\$/).first()).toBeVisible();
+	await expect(page).toHaveURL(/\/products\/aerolume$/);
+	await page.goto('/cart');
+	await expect(page.getByText(/379\s\$/).first()).toBeVisible();
+	const cookie = (await page.context().cookies()).find(({ name }) => name === 'country');
+	expect(cookie?.value).toBe('US');
+});
+
+test.describe('without JavaScript', () => {
+	test.use({ javaScriptEnabled: false });
+
+	test('the footer leads to the choice, and the choice to the page in its language', async ({
+		page,
+	}) => {
+		await page.goto('/en/cart');
+		await page.getByRole('link', { name: 'Country and language' }).click();
+		await expect(page).toHaveURL(/\/en\/market$/);
+		await page.getByLabel('Country', { exact: true }).selectOption('AT');
+		await page.getByLabel('Deutsch').check();
+		await page.getByRole('button', { name: 'Apply' }).click();
+		await expect(page).toHaveURL(/:\d+\/$/);
+		await expect(page.getByText(/299\s€/).first()).toBeVisible();
+	});
+});

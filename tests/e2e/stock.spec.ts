@@ -1,0 +1,52 @@
+import { violations } from '../setup/accessibility';
+import { ageForm } from '../setup/auth-form';
+import { expect, test } from '../setup/fixtures';
+
+/** Germany, aluminium, 90 × 60 cm. */
+const SOLD_OUT = '44000000000006';
+
+test('a customer asks in the dialog, and finds the request in the account', async ({ page }) => {
+	await page.goto(`/auth/login?returnTo=/aerolume?variant=${SOLD_OUT}`);
+	await page.getByLabel('E-Mail').fill('demo@aerolume.example');
+	await page.locator('input[name="password"]').fill('aerolume-demo');
+	await page.locator('input[name="password"]').press('Enter');
+	await expect(page).toHaveURL(`/aerolume?variant=${SOLD_OUT}`);
+	const link = page.getByRole('link', { name: 'Benachrichtige mich, wenn es wieder da ist' });
+	await link.click();
+	const dialog = page.getByRole('dialog', { name: 'Nachricht, wenn es wieder da ist' });
+	await expect(dialog.getByRole('button', { name: 'Anfrage vormerken' })).toBeVisible();
+	await page.keyboard.press('Escape');
+	await expect(dialog).toHaveCount(0);
+	await expect(link).toBeFocused();
+	await link.click();
+	await dialog.getByRole('button', { name: 'Anfrage vormerken' }).click();
+	await expect(dialog.getByText('Deine Anfrage ist vorgemerkt.')).toBeVisible();
+	expect(await violations(page, '[role=dialog]')).toEqual([]);
+	await dialog.getByRole('link', { name: 'Deine Anfragen ansehen' }).click();
+	await expect(page).toHaveURL('/account/notifications');
+	await expect(dialog).toHaveCount(0);
+	await expect(
+		page.getByRole('button', { name: /Nicht mehr benachrichtigen: Aerolume/ }),
+	).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+	test.use({ javaScriptEnabled: false });
+
+	test('a guest asks on the page, and confirms by the link of the mail', async ({ page, demo }) => {
+		await page.goto(`/en/aerolume?variant=${SOLD_OUT}`);
+		await page.getByRole('link', { name: 'Tell me when it is back' }).click();
+		await expect(page).toHaveURL(`/en/stock?variant=${SOLD_OUT}`);
+		await page.getByLabel('Email').fill('ada@example.com');
+		await ageForm(page);
+		await page.getByRole('button', { name: 'Request the link' }).click();
+		await expect(page.getByText('Look into your mailbox')).toBeVisible();
+		const [mail] = await demo.mailbox();
+		await page.goto(mail?.links[0] ?? '');
+		await page.getByRole('button', { name: 'Confirm' }).click();
+		await expect(page.getByText('your address is confirmed')).toBeVisible();
+		const [told] = await demo.mailbox();
+		expect(told?.text).toContain('ada@example.com');
+		expect(told?.to).toBe('hallo@kartenwerk.example');
+	});
+});

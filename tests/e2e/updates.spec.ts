@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../setup/fixtures';
+
+/** A build that was put in place of the page's. */
+async function publishNext(page: Page): Promise<void> {
+	const manifest = JSON.stringify({ id: 'next', timestamp: 1 });
+	await page.route('**/builds/**', (route) =>
+		route.fulfill({ contentType: 'application/json', body: manifest }),
+	);
+}
+
+/** Begins to use the page; what watches over it is there then. */
+async function use(page: Page): Promise<void> {
+	await page.mouse.move(5, 5);
+	await page.mouse.move(9, 9);
+	await page.waitForLoadState('networkidle');
+}
+
+test('a new build is offered after ten minutes, and comes with a click', async ({ page }) => {
+	await page.clock.install();
+	await page.goto('/en');
+	await use(page);
+	await publishNext(page);
+	await page.clock.runFor('10:01');
+	const notice = page.getByText('There is a new version of this page.');
+	await expect(notice).toBeVisible();
+	const reloaded = page.waitForEvent('load');
+	await notice.getByRole('button', { name: 'Reload' }).click();
+	await reloaded;
+});
+
+test.describe('on a phone', () => {
+	test.use({ viewport: { width: 390, height: 760 } });
+
+	test('a file that a new build has replaced reloads the page once, and never again', async ({
+		page,
+		trouble,
+	}) => {
+		trouble.allow(/404/);
+		await page.goto('/en');
+		await use(page);
+		await publishNext(page);
+		await page.route('**/assets/mobile-menu-*', (route) => route.fulfill({ status: 404 }));
+		const menu = page.getByRole('button', { name: 'Menu' });
+		const reloaded = page.waitForEvent('load');
+		await menu.click();
+		await reloaded;
+		await use(page);
+		let loads = 0;
+		page.on('load', () => {
+			loads += 1;
+		});
+		const asked = page.waitForResponse('**/builds/meta/next.json');
+		await menu.click();
+		await asked;
+		// What stands in for the menu, since it cannot be had.
+		await expect(page.getByRole('contentinfo').getByRole('navigation').first()).toBeFocused();
+		expect(loads).toBe(0);
+	});
+});

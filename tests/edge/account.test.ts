@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import { visitorOf } from './account-visitor';
+import { useEdge } from './edge';
+
+const edge = useEdge();
+
+const HOME = '8100000000001';
+const ORDER = '5900000000001';
+const PAGES = [
+	'/account',
+	'/account/profile',
+	'/account/addresses/new',
+	`/account/addresses/${HOME}`,
+	`/account/addresses/${HOME}/delete`,
+	'/account/orders',
+	`/account/orders/${ORDER}`,
+	'/account/notifications',
+];
+
+describe('the account’s pages', () => {
+	test.each(PAGES)(
+		'%s is the customer’s alone, in the account’s layout, and kept nowhere',
+		async (path) => {
+			const visitor = visitorOf(edge);
+			await visitor.logIn();
+			const response = await visitor.get(`/en${path}`);
+			expect(response.status).toBe(200);
+			expect(response.headers.get('Cache-Control')).toBe('private, no-store');
+			const html = await response.text();
+			expect(html).toContain('content="noindex"');
+			expect(html).toContain('<nav aria-label="Account"');
+			expect(html).toContain('action="/en/auth/logout"');
+			expect(html).not.toMatch(
+				/customer_access_token|gid:\/\/shopify\/(Customer|MailingAddress|Order)/,
+			);
+		},
+	);
+
+	test('answer a data request as privately', async () => {
+		const visitor = visitorOf(edge);
+		await visitor.logIn();
+		const response = await visitor.get('/en/account.data');
+		expect(response.headers.get('Cache-Control')).toBe('private, no-store');
+		expect(await response.text()).not.toMatch(/customer_access_token|gid:/);
+	});
+
+	test.each([
+		'/de/account/addresses/1',
+		'/de/account/addresses/1/delete',
+		'/de/account/orders/1',
+		'/de/account/orders/x',
+	])('%s answers 404 for what is not the customer’s, and tells nothing of it', async (path) => {
+		const visitor = visitorOf(edge);
+		await visitor.logIn();
+		const response = await visitor.get(path);
+		expect(response.status).toBe(404);
+		expect(await response.text()).toContain(`Page Not Found: ${path}`);
+	});
+
+	test('answer 503 with the platform down, and say when to come back', async () => {
+		const visitor = visitorOf(edge);
+		await visitor.logIn();
+		await edge.faults([{ operation: 'AccountOverview', kind: 'http500' }]);
+		const response = await visitor.get('/en/account');
+		expect(response.status).toBe(503);
+		expect(response.headers.get('Retry-After')).toBe('10');
+		expect(await response.text()).toContain('Try again');
+	});
+});
+
+test('a form keeps what was typed also where nothing of its page can be had', async () => {
+	const visitor = visitorOf(edge);
+	await visitor.logIn();
+	await edge.faults([{ operation: '*', kind: 'http500' }]);
+	const fields = { firstName: 'Maja-Sophie', lastName: 'Lindner', phone: '' };
+	const response = await visitor.post('/en/account/profile', fields);
+	expect(response.status).toBe(503);
+	const html = await response.text();
+	expect(html).toContain('value="Maja-Sophie"');
+	expect(html).toContain('This could not be saved just now.');
+});
+
+test('what a customer types is text, wherever it is shown', async () => {
+	const visitor = visitorOf(edge);
+	await visitor.logIn();
+	const fields = { firstName: '"><img src=x onerror=alert(1)>', lastName: '', phone: '' };
+	const html = await (await visitor.post('/en/account/profile', fields)).text();
+	expect(html).not.toContain('<img src=x');
+});
+
+test('the log names no token, e-mail, address or address id', async () => {
+	const visitor = visitorOf(edge);
+	await visitor.logIn();
+	await edge.faults([{ operation: 'AddressUpdate', kind: 'http500' }]);
+	const address = {
+		firstName: 'Mara',
+		lastName: 'Lindner',
+		address1: 'Heckenweg 99',
+		zip: '12345',
+		city: 'Logbuchstadt',
+		country: 'DE',
+	};
+	expect((await visitor.post(`/en/account/addresses/${HOME}`, address)).status).toBe(503);
+	const log = edge.log().join('\n');
+	expect(log).toContain('Cannot update customer address');
+	expect(log).not.toMatch(
+		/Heckenweg|Logbuchstadt|Lindner|demo@aerolume|MailingAddress|[0-9a-f]{32}/,
+	);
+});

@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest';
+import { trapFields } from '../../app/lib/bot-trap';
+import { issueStamp } from '../../app/lib/bot-trap.server';
+import { demoShopEnvironment } from '../../scripts/environment';
+import { cookiesOf, SITE_URL, useEdge } from './edge';
+
+const edge = useEdge();
+const DEMO = { email: 'demo@aerolume.example', password: 'aerolume-demo' };
+const SCREENS = ['login', 'register', 'recover', 'reset'];
+
+/** A form's fields as somebody sends them who took a minute. */
+async function filled(fields: Record<string, string>) {
+	const { SESSION_SECRET = '' } = demoShopEnvironment(edge.shopOrigin, SITE_URL);
+	return { ...fields, [trapFields.stamp]: await issueStamp(SESSION_SECRET, Date.now() - 60_000) };
+}
+
+const logIn = async (path = '/auth/login') => edge.post(path, await filled(DEMO));
+
+describe.each(SCREENS)('/auth/%s', (screen) => {
+	test.each([
+		['', 'de'],
+		['/de', 'de'],
+		['/en', 'en'],
+	])('below %j is a private screen that search engines leave out', async (prefix, language) => {
+		const response = await edge.fetch(`${prefix}/auth/${screen}`);
+		expect(response.status).toBe(200);
+		expect(response.headers.get('Cache-Control')).toBe('private, no-store');
+		const html = await response.text();
+		expect(html).toContain(`<html lang="${language}"`);
+		expect(html).toContain('<meta name="robots" content="noindex"/>');
+	});
+});
+
+test('fields carry the labels and autocomplete attributes that browsers fill in by', async () => {
+	const login = await edge.page('/en/auth/login');
+	const register = await edge.page('/en/auth/register');
+	for (const label of ['Email', 'Password']) expect(login).toContain(`>${label}</label>`);
+	for (const name of ['username', 'current-password']) {
+		expect(login).toContain(`autoComplete="${name}"`);
+	}
+	for (const name of ['given-name', 'family-name', 'email', 'new-password']) {
+		expect(register).toContain(`autoComplete="${name}"`);
+	}
+});
+
+test('a reset without a link explains, and has no form for a password', async () => {
+	const html = await edge.page('/en/auth/reset');
+	expect(html).toContain('You choose a new password through the link');
+	expect(html).not.toContain('name="password"');
+	expect(await edge.page('/en/auth/reset?id=1&token=x')).toContain('name="password"');
+});
+
+describe('a login', () => {
+	test('sends the session out of reach of scripts, and the token nowhere else', async () => {
+		const response = await logIn('/en/auth/login');
+		expect(response.status).toBe(303);
+		expect(response.headers.get('Location')).toBe('/en/account');
+		expect(response.headers.get('Cache-Control')).toBe('private, no-store');
+		const [cookie = ''] = response.headers.getSetCookie();
+		for (const part of ['session=', 'HttpOnly', 'Secure', 'SameSite=Lax', 'Max-Age=3628800']) {
+			expect(cookie).toContain(part);
+		}
+		const [value = ''] = decodeURIComponent(cookie.replace('session=', '')).split('.');
+		const token = JSON.parse(Buffer.from(value, 'base64').toString()).customerAccessToken;
+		expect(token).toMatch(/^\w{32}$/);
+		const headers = { Cookie: cookiesOf(response) };
+		for (const path of ['/en', '/api/session', '/en/auth/reset']) {
+			expect(await edge.page(path, { headers })).not.toContain(token);
+		}
+		expect(edge.log().join('\n')).not.toContain(token);
+	});
+
+	test('from another site is refused, and nobody is logged in', async () => {
+		for (const origin of ['https://evil.example', 'null']) {
+			const response = await edge.post('/auth/login', await filled(DEMO), { Origin: origin });
+			expect(response.status).toBe(403);
+			expect(response.headers.getSetCookie()).toEqual([]);
+		}
+		expect(await edge.operations()).toEqual([]);
+	});
+
+	test('that is wrong keeps what was typed but the password, in the page’s language', async () => {
+		const fields = await filled({ email: DEMO.email, password: 'wrong-password' });
+		const response = await edge.post('/auth/login', fields);
+		expect(response.status).toBe(422);
+		const html = await response.text();
+		expect(html).toContain('E-Mail und Passwort passen nicht zusammen.');
+		expect(html).toContain(`value="${DEMO.email}"`);
+		expect(html).not.toContain('wrong-password');
+	});
+
+	test('that is no form is answered in words', async () => {
+		const response = await edge.fetch('/en/auth/login', {
+			method: 'POST',
+			headers: { Origin: edge.origin, 'Content-Type': 'application/json' },
+			body: '{}',
+		});
+		expect(response.status).toBe(422);
+		expect(await response.text()).toContain('We could not read that.');
+	});
+});
+
+describe('/auth/logout', () => {
+	test('takes POST only: whoever comes otherwise sees the button', async () => {
+		const response = await edge.fetch('/en/auth/logout');
+		expect(response.status).toBe(405);
+		expect(response.headers.get('Allow')).toBe('POST');
+		expect(await response.text()).toContain('action="/en/auth/logout"');
+	});
+
+	test('from another site logs nobody out', async () => {
+		const Cookie = cookiesOf(await logIn());
+		const headers = { Cookie, Origin: 'https://evil.example' };
+		expect((await edge.post('/auth/logout', {}, headers)).status).toBe(403);
+		const session = JSON.parse(await edge.page('/api/session', { headers: { Cookie } }));
+		expect(session.customer).not.toBeNull();
+	});
+});
+
+test('a public page is the same for guests and customers: a plain link to the account', async () => {
+	const Cookie = cookiesOf(await logIn());
+	const guest = await edge.page('/en');
+	expect(guest).toMatch(/<a [^>]*href="\/en\/account"/);
+	expect(guest).not.toMatch(/href="\/en\/auth\/login"/);
+	expect(await edge.page('/en', { headers: { Cookie } })).toBe(guest);
+});

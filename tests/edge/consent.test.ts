@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import german from '../../locales/de/cookies.json';
+import english from '../../locales/en/cookies.json';
+import { useEdge } from './edge';
+
+const shop = useEdge();
+
+interface Terms {
+	consent: { version: string; necessary: string[]; optional: string[] };
+	messages: Record<string, Record<string, string>>;
+}
+
+async function terms(path: string): Promise<Terms> {
+	return JSON.parse(await shop.page(path));
+}
+
+describe('GET /api/consent', () => {
+	test('tells what can be chosen, with the texts of the address’s language, for everyone alike', async () => {
+		const german = await terms('/api/consent');
+		const english = await terms('/en/api/consent');
+		expect(german.consent.version).toMatch(/^[0-9a-f]{8}$/);
+		expect(german.consent).toMatchObject({
+			necessary: ['functional'],
+			// Statistics are not set up.
+			optional: ['recent', 'video'],
+		});
+		expect(english.consent).toEqual(german.consent);
+		expect(german.messages.consent?.decline).toBe('Ablehnen');
+		expect(english.messages.consent?.decline).toBe('Decline');
+		const response = await shop.fetch('/api/consent');
+		expect(response.headers.get('Cache-Control')).toBe('public, max-age=300');
+		expect(response.headers.get('Set-Cookie')).toBeNull();
+	});
+});
+
+describe('POST /api/consent', () => {
+	test('keeps a decision for 180 days', async () => {
+		const { version } = (await terms('/api/consent')).consent;
+		const response = await shop.post('/api/consent', { decision: `${version}.functional.recent` });
+		expect(response.status).toBe(204);
+		expect(response.headers.get('Set-Cookie')).toBe(
+			`consent=${version}.functional.recent; Max-Age=15552000; Path=/; SameSite=Lax; Secure`,
+		);
+		expect(response.headers.get('Cache-Control')).toBe('private, no-store');
+	});
+
+	test('keeps no id that is not in the table', async () => {
+		const { version } = (await terms('/api/consent')).consent;
+		const response = await shop.post('/api/consent', { decision: `${version}.analytics.x;y` });
+		expect(response.headers.get('Set-Cookie')).toMatch(new RegExp(`^consent=${version};`));
+	});
+
+	test('forgets a decision that is taken back', async () => {
+		const response = await shop.post('/api/consent', { decision: '' });
+		expect(response.status).toBe(204);
+		expect(response.headers.get('Set-Cookie')).toMatch(/^consent=; Max-Age=0/);
+	});
+
+	test.each([
+		['another table', { decision: '00000000.recent' }],
+		['nothing', {}],
+	])('refuses a decision on %s', async (_what, fields) => {
+		const response = await shop.post('/api/consent', fields as Record<string, string>);
+		expect(response.status).toBe(422);
+		expect(response.headers.get('Set-Cookie')).toBeNull();
+	});
+
+	test('takes none from another site', async () => {
+		const response = await shop.post(
+			'/api/consent',
+			{ decision: '' },
+			{ Origin: 'https://elsewhere.example' },
+		);
+		expect(response.status).toBe(403);
+	});
+});
+
+test.each([
+	['/legal/privacy', german.entries],
+	['/en/legal/privacy', english.entries],
+])('%s lists every entry that there is here', async (path, entries) => {
+	const page = await shop.page(path);
+	const named = Object.entries(entries).filter(([, { name }]) => page.includes(`>${name}<`));
+	const setUp = Object.keys(entries).filter((id) => id !== 'analytics' && id !== 'commerce');
+	expect(named.map(([id]) => id)).toEqual(setUp);
+});
+
+test('the policy of a page names no host of statistics that are not set up', async () => {
+	const policy = (await shop.fetch('/')).headers.get('Content-Security-Policy') ?? '';
+	expect(policy).not.toContain('cloudflareinsights');
+	expect(policy).toContain('frame-src https://www.youtube-nocookie.com https://player.vimeo.com;');
+});

@@ -1,0 +1,147 @@
+import { describe, expect, test } from 'vitest';
+import { startEdge } from '../../scripts/edge/start-edge';
+import { demoShopEnvironment } from '../../scripts/environment';
+import { SITE_URL, useEdge } from './edge';
+import { MESSAGES, mailsOf, personsStamp, shownIn } from './mailbox';
+
+const edge = useEdge();
+
+const message = {
+	name: 'Ada Lovelace',
+	email: 'ada@example.com',
+	topic: 'order',
+	order: '#1042',
+	message: 'Wann kommt die Karte?\n\nDanke & Gruß <Ada>',
+	consent: 'yes',
+};
+
+const send = async (change: Record<string, string> = {}, path = '/contact') =>
+	edge.post(path, { stamp: await personsStamp(), homepage: '', ...message, ...change });
+
+describe('the contact form', () => {
+	test('is not kept, and no two forms have one stamp', async () => {
+		const [one, other] = [await edge.fetch('/contact'), await edge.fetch('/contact')];
+		expect(one.headers.get('Cache-Control')).toBe('private, no-store');
+		const stampIn = async (page: Response) =>
+			/name="stamp" value="([^"]+)"/.exec(await page.text());
+		const [first, second] = [await stampIn(one), await stampIn(other)];
+		expect(first?.[1]).toMatch(/^[\w.-]+$/);
+		expect(first?.[1]).not.toBe(second?.[1]);
+		// Consent is asked for, never presumed.
+		expect(await edge.page('/contact')).toMatch(/<input(?![^>]*checked)[^>]*name="consent"[^>]*>/);
+	});
+
+	test.each([
+		['', 'de', 'Kontakt: Frage zu einer Bestellung'],
+		['/de', 'de', 'Kontakt: Frage zu einer Bestellung'],
+		['/en', 'en', 'Contact: Question about an order'],
+	])('in the form %j goes to the shop, with where to answer', async (prefix, language, subject) => {
+		const answer = await send({}, `${prefix}/contact`);
+		expect(answer.status).toBe(303);
+		expect(answer.headers.get('Location')).toBe(`${prefix}/contact?sent=1`);
+		expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
+		const [mail, ...others] = await mailsOf(edge);
+		expect(others).toEqual([]);
+		expect(mail).toMatchObject({ kind: 'contact', replyTo: message.email, subject, language });
+		for (const part of [message.name, message.order, message.message]) {
+			expect(mail?.text).toContain(part);
+		}
+	});
+
+	test('says beside each field what is wrong, and keeps what was typed', async () => {
+		const answer = await send({ email: 'ada@', name: '', consent: '' });
+		expect(answer.status).toBe(422);
+		expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
+		const page = await shownIn(answer);
+		expect(page).toContain('Bitte gib deinen Namen an.');
+		expect(page).toContain('Das ist keine vollständige E-Mail-Adresse.');
+		expect(page).toContain('Ohne deine Einwilligung');
+		expect(page).toContain('value="ada@"');
+		expect(page).toContain('Danke &amp; Gruß &lt;Ada&gt;');
+		expect(await mailsOf(edge)).toEqual([]);
+	});
+
+	test('asks bots and the impatient to send it again, with everything still there', async () => {
+		const homepage = 'https://spam.example';
+		const changes: Record<string, string>[] = [{ homepage }, { stamp: 'made-up' }, { stamp: '' }];
+		for (const change of changes) {
+			const answer = await send(change);
+			expect(answer.status).toBe(422);
+			const page = await shownIn(answer);
+			expect(page).toContain('Bitte sende das Formular noch einmal ab.');
+			expect(page).toContain('Wann kommt die Karte?');
+		}
+		expect(await mailsOf(edge)).toEqual([]);
+	});
+
+	test('goes out once, however often the button is pressed', async () => {
+		const stamp = await personsStamp();
+		await Promise.all([send({ stamp }), send({ stamp })]);
+		expect(await mailsOf(edge)).toHaveLength(1);
+		await send({ stamp, message: 'Noch etwas.' });
+		expect(await mailsOf(edge)).toHaveLength(2);
+	});
+
+	test('with the endpoint down says so, and the text is still there', async () => {
+		await edge.faults([{ operation: MESSAGES, kind: 'http500' }]);
+		const stamp = await personsStamp();
+		const answer = await send({ stamp }, '/en/contact');
+		expect(answer.status).toBe(503);
+		const page = await shownIn(answer);
+		expect(page).toContain('Your message could not be sent just now.');
+		expect(page).toContain('Wann kommt die Karte?');
+		expect(page).toContain(stamp);
+		await edge.faults([]);
+		expect((await send({ stamp }, '/en/contact')).status).toBe(303);
+		expect(await mailsOf(edge)).toHaveLength(1);
+	});
+
+	test('that got lost on its way back is not sent twice', async () => {
+		await edge.faults([{ operation: MESSAGES, kind: 'drop', phase: 'after', times: 1 }]);
+		expect((await send()).status).toBe(303);
+		expect(await mailsOf(edge)).toHaveLength(1);
+	});
+
+	test('leaves no address and no text in the log', async () => {
+		await edge.faults([{ operation: MESSAGES, kind: 'http500', times: 1 }]);
+		await send();
+		const log = edge.log().join('\n');
+		expect(log).toContain('Message sent');
+		expect(log).not.toMatch(/ada@|Lovelace|Wann kommt/);
+	});
+
+	test.each(['text/plain', 'multipart/form-data'])(
+		'answers a body of %s with its fields',
+		async (type) => {
+			const answer = await edge.fetch('/contact', {
+				method: 'POST',
+				headers: { Origin: edge.origin, 'Content-Type': type },
+				body: 'name=Ada',
+			});
+			expect(answer.status).toBe(422);
+		},
+	);
+});
+
+test('without an endpoint both forms say so and name the imprint’s address', async () => {
+	const worker = { ...demoShopEnvironment(edge.shopOrigin, SITE_URL), MESSAGES_URL: '' };
+	const bare = await startEdge({ port: 0, worker });
+	try {
+		const pageOf = async (path: string) => shownIn(await fetch(`${bare.origin}${path}`));
+		const contact = await pageOf('/contact');
+		expect(contact).toContain('Das Formular ist hier nicht verfügbar.');
+		expect(contact).toContain('mailto:hallo@kartenwerk.example');
+		expect(contact).not.toContain('name="message"');
+		const declare = await pageOf('/en/legal/revocation/declare');
+		expect(declare).toContain('This form is not available here.');
+		expect(declare).toContain('mailto:hallo@kartenwerk.example');
+		const posted = await fetch(`${bare.origin}/contact`, {
+			method: 'POST',
+			headers: { Origin: bare.origin },
+			body: new URLSearchParams({ stamp: await personsStamp(), ...message }),
+		});
+		expect(posted.status).toBe(503);
+	} finally {
+		await bare.close();
+	}
+});

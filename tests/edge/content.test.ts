@@ -1,0 +1,160 @@
+import { describe, expect, test } from 'vitest';
+import { SITE_URL, useEdge } from './edge';
+import { jsonLdOf } from './schema-org';
+
+const edge = useEdge();
+
+const PUBLIC = 'public, max-age=0, must-revalidate';
+
+interface Twin {
+	path: string;
+	title: string;
+	description: string;
+	html: string;
+	updated: string;
+	toc: { id: string; title: string }[];
+	pages?: { path: string }[];
+}
+
+const twinOf = async (path: string): Promise<Twin> =>
+	JSON.parse(await edge.page(`${path}/_payload.json`)) as Twin;
+
+const main = (html: string) => /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
+
+describe.each(['', '/de', '/en'])('in the form %j', (form) => {
+	test.each(['/docs', '/docs/wifi', '/docs/care-and-repair/led-chain', '/faq', '/connect'])(
+		'%s is a page with a title, kept for all, and its twin in JSON is too',
+		async (path) => {
+			const html = await edge.page(form + path);
+			const twin = await twinOf(form + path);
+			expect(html).toContain(`<title>${twin.title} - Aerolume</title>`);
+			expect(html).toContain(`<h1 class="text-4xl">${twin.title}</h1>`);
+			expect(twin.path).toBe(path);
+			if (path !== '/docs') expect(html).toContain(`<time dateTime="${twin.updated}">`);
+			expect(twin.updated).toMatch(/^\d{4}-\d\d-\d\d$/);
+			for (const address of [form + path, `${form}${path}/_payload.json`]) {
+				const again = await edge.fetch(address);
+				expect(again.headers.get('Cache-Control'), address).toBe(PUBLIC);
+				expect(again.headers.get('X-Page-Cache'), address).toBe('hit');
+				await again.body?.cancel();
+			}
+		},
+	);
+
+	test.each(['/docs/nope', '/docs/care-and-repair/nope', '/docs/a/b/c/d'])(
+		'%s is not found, with the full layout',
+		async (path) => {
+			const response = await edge.fetch(form + path);
+			const html = await response.text();
+			expect(response.status).toBe(404);
+			expect(html).toContain(`Page Not Found: ${form}${path}`);
+			expect(html).toContain('<footer');
+		},
+	);
+
+	test('an address with slashes too many leads to the clean one', async () => {
+		for (const path of ['/docs//wifi', '/docs/wifi/', '//docs/wifi']) {
+			const response = await edge.fetch(form + path);
+			expect(response.status, path).toBe(308);
+			expect(response.headers.get('Location'), path).toBe(`${form}/docs/wifi`);
+		}
+	});
+
+	test('a text’s links keep the form', async () => {
+		const hrefs = [...main(await edge.page(`${form}/docs/wifi`)).matchAll(/ href="(\/[^"]*)"/g)];
+		expect(hrefs.length).toBeGreaterThan(5);
+		for (const [, href = ''] of hrefs) expect(href.startsWith(form || '/')).toBe(true);
+		if (!form) expect(hrefs.some(([, href]) => /^\/(de|en)\//.test(href ?? ''))).toBe(false);
+	});
+});
+
+test.each(['', '/en'])('below %j every link of every content page answers', async (form) => {
+	const sections = await Promise.all(
+		['/docs', '/legal', '/faq', '/connect', '/contact'].map((path) => twinOf(form + path)),
+	);
+	const paths = sections.flatMap(({ pages = [] }) => pages.map(({ path }) => path));
+	const texts = [...sections, ...(await Promise.all(paths.map((path) => twinOf(form + path))))];
+	const links = new Set(
+		texts.flatMap(({ html }) =>
+			[...html.matchAll(/ href="(\/[^"#]*)/g)].map(([, href = '']) => href),
+		),
+	);
+	expect(links.size).toBeGreaterThan(30);
+	const dead: string[] = [];
+	for (const link of links) {
+		const response = await edge.fetch(link);
+		await response.body?.cancel();
+		if (response.status >= 400) dead.push(`${link}: ${response.status}`);
+	}
+	expect(dead).toEqual([]);
+});
+
+test('the browser gets a text once: in the markup, and not in the data too', async () => {
+	const { html } = await twinOf('/docs/wifi');
+	const page = await edge.page('/docs/wifi');
+	expect(page).toContain(html);
+	expect(page.split('Ein Gastnetz ist ein guter Platz')).toHaveLength(2);
+});
+
+test('a twin that does not exist answers 404 and is kept nowhere', async () => {
+	const response = await edge.fetch('/en/docs/nope/_payload.json');
+	expect(response.status).toBe(404);
+	expect(response.headers.get('Cache-Control')).toBe('no-store');
+	expect(await response.json()).toEqual({ error: 'Page Not Found: /en/docs/nope' });
+});
+
+test.each(['/docs/wifi/_payload.json', '/en/faq.md'])('%s takes no post', async (path) => {
+	const response = await edge.post(path, {});
+	expect(response.status).toBe(405);
+	expect(response.headers.get('Allow')).toBe('GET');
+});
+
+test.each([
+	['/docs?q=leinöl', '/docs/care-and-repair#frame', '1 Seite zu „leinöl“'],
+	['/en/docs?q=linseed', '/en/docs/care-and-repair#frame', '1 page on “linseed”'],
+])('%s leads to %s', async (address, href, words) => {
+	const response = await edge.fetch(address);
+	const html = await response.text();
+	expect(main(html)).toContain(`href="${href}"`);
+	expect(main(html)).toContain(words);
+	expect(html).toContain('<meta name="robots" content="noindex"/>');
+	expect(response.headers.get('X-Page-Cache')).toBeNull();
+});
+
+test('a search without a match says so, escapes what was asked, and offers another way', async () => {
+	const html = main(await edge.page(`/docs?q=${encodeURIComponent('<b>"xyzzy')}`));
+	expect(html).toContain('Nichts zu „&lt;b&gt;&quot;xyzzy“ gefunden');
+	expect(html).toContain('value="&lt;b&gt;&quot;xyzzy"');
+	expect(html).toContain('href="/contact"');
+	expect(html).not.toContain('<b>');
+});
+
+test.each(['', '/en'])('%s/faq tells search engines every question it shows', async (form) => {
+	const html = await edge.page(`${form}/faq`);
+	const graph = jsonLdOf(html).flatMap((block) => block['@graph']);
+	const faq = graph.find((thing) => thing['@type'] === 'FAQPage') as {
+		mainEntity: { name: string; acceptedAnswer: { text: string } }[];
+	};
+	const shown = [...html.matchAll(/<summary><h3>(.*?)<\/h3>/g)].map(([, question]) => question);
+	expect(faq.mainEntity.map(({ name }) => name)).toEqual(shown);
+	expect(shown.length).toBeGreaterThanOrEqual(20);
+	expect(graph.map((thing) => thing['@type'])).toContain('BreadcrumbList');
+});
+
+test.each([
+	['/docs/aerolume-connect', '| Eiche'],
+	['/en/docs/aerolume-connect', '| Oak'],
+	['/en/faq', '### Do I have to drill?'],
+	['/connect', '## Dein WLAN eintragen'],
+	['/docs', `](${SITE_URL}/docs/care-and-repair/led-chain.md): Zehn`],
+])('%s has a twin in Markdown, with %s, and llms.txt leads to it', async (path, words) => {
+	expect(await edge.page(path)).toContain(
+		`<link rel="alternate" type="text/markdown" href="${SITE_URL}${path}.md"/>`,
+	);
+	const text = await edge.page(`${path}.md`);
+	expect(text).toMatch(/^# .+\n\n> .+\n\n/);
+	expect(text).toContain(words);
+	expect(text).not.toMatch(/<(p|h\d|ul|svg|table)[ >]|\{[#{]/);
+	const overview = await edge.page(path.startsWith('/en') ? '/en/llms.txt' : '/llms.txt');
+	expect(overview).toContain(`](${SITE_URL}${path}.md)`);
+});

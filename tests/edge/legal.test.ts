@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest';
+import { company } from '../../app/site';
+import { useEdge } from './edge';
+import { shownIn } from './mailbox';
+
+const edge = useEdge();
+
+const PAGES = [
+	'imprint',
+	'privacy',
+	'terms',
+	'shipping',
+	'revocation',
+	'guarantee',
+	'accessibility',
+];
+const FORMS = ['', '/de', '/en'];
+
+const shown = async (path: string) => shownIn(await edge.fetch(path));
+
+describe('legal pages', () => {
+	test.each(FORMS)(
+		'in the form %j are public, kept, and all named by their index',
+		async (prefix) => {
+			const index = await shown(`${prefix}/legal`);
+			for (const page of PAGES) {
+				const address = `${prefix}/legal/${page}`;
+				expect(index).toContain(`href="${address}"`);
+				const answer = await edge.fetch(address);
+				expect([address, answer.status]).toEqual([address, 200]);
+				expect(answer.headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate');
+				const html = await shownIn(answer);
+				// What only counsel is to read stays in the file.
+				expect(html).not.toMatch(/Vorlage:|Template:|\{\{/);
+				// The EU has closed its platform for disputes.
+				expect(html).not.toContain('ec.europa.eu/consumers/odr');
+			}
+			expect((await edge.fetch(`${prefix}/legal/imprint`)).headers.get('X-Page-Cache')).toBe('hit');
+		},
+	);
+
+	test.each(FORMS)(
+		'in the form %j are one click from every page, withdrawing too',
+		async (prefix) => {
+			const html = await shown(`${prefix}/products/frame-oak`);
+			const footer = html.slice(html.indexOf('<footer'));
+			for (const page of [...PAGES, 'revocation/declare']) {
+				expect(footer).toContain(`href="${prefix}/legal/${page}"`);
+			}
+		},
+	);
+
+	test('name the company as site.ts has it', async () => {
+		const imprint = await shown('/legal/imprint');
+		const { name, street, city, email, phone, vatId, director } = company;
+		for (const part of [name, street, city, email, phone, vatId, director]) {
+			expect(imprint).toContain(part);
+		}
+	});
+
+	test('tell of all that is stored in the browser, with its days', async () => {
+		const privacy = await shown('/legal/privacy');
+		const table = privacy.slice(privacy.indexOf('<table'), privacy.indexOf('</table>'));
+		for (const name of ['session', 'locale', 'country', 'consent']) expect(table).toContain(name);
+	});
+
+	test('lead from the notice on withdrawal to the withdrawal function', async () => {
+		expect(await shown('/en/legal/revocation')).toContain(
+			'href="/en/legal/revocation/declare">Withdraw from contract',
+		);
+	});
+
+	test.each([
+		['/legal/guarantee', 'Gesetzliches Gewährleistungsrecht', 'garantien'],
+		['/en/legal/guarantee', 'Legal guarantee of conformity', 'guarantees'],
+	])('%s shows the EU’s notice, with the way to Your Europe', async (path, title, address) => {
+		const html = await shown(path);
+		expect(html).toContain(title);
+		expect(html).toContain(`href="https://europa.eu/youreurope/${address}"`);
+	});
+
+	test.each(['/legal/nope', '/legal/imprint/nope'])(
+		'%s does not exist, and says so',
+		async (path) => {
+			const answer = await edge.fetch(path);
+			expect(answer.status).toBe(404);
+			expect(await answer.text()).toContain(`Page Not Found: ${path}`);
+		},
+	);
+});
+
+describe('an offer', () => {
+	test.each([
+		['/products/power-supply-usb-c', '', 'Nicht öffnen.', 'Gehört nicht in den Hausmüll.'],
+		['/en/aerolume', '/en', 'Not a toy.', 'Does not belong in household waste.'],
+	])(
+		'%s names the manufacturer, warns, and says where the old device goes',
+		async (path, prefix, warning, weee) => {
+			const html = await shown(path);
+			const { name, street, postcode, city, email } = company;
+			expect(html).toContain(`${name}, ${street}, ${postcode} ${city}`);
+			expect(html).toContain(`mailto:${email}`);
+			expect(html).toContain(warning);
+			expect(html).toContain(weee);
+			expect(html).toContain(`href="${prefix}/legal/shipping#disposal"`);
+		},
+	);
+
+	test('that is no electrical device has no note on old ones, and a gift card none at all', async () => {
+		const frame = await shown('/products/frame-oak');
+		expect(frame).toContain(company.street);
+		expect(frame).not.toContain('/legal/shipping#disposal');
+		expect(await shown('/products/gift-card')).not.toContain(company.street);
+	});
+
+	test.each([
+		['/products/frame-oak', '/legal/shipping', 'inkl. MwSt., zzgl. Versand'],
+		['/de/products/frame-oak', '/de/legal/shipping', 'inkl. MwSt., zzgl. Versand'],
+		['/en/products/frame-oak', '/en/legal/shipping', 'Taxes &amp; shipping calculated at checkout'],
+		['/collections/frames', '/legal/shipping', 'Alle Preise inkl. MwSt., zzgl. Versand.'],
+		['/', '/legal/shipping', 'inkl. MwSt., zzgl. Versand'],
+	])('%s leads from its note on prices to the shipping page', async (path, address, note) => {
+		expect(await shown(path)).toMatch(new RegExp(`<a [^>]*href="${address}"[^>]*>${note}</a>`));
+	});
+
+	test.each([
+		['/aerolume', '/legal/guarantee', 'Gesetzliche Gewährleistung: mindestens 2 Jahre'],
+		['/en/products/frame-oak', '/en/legal/guarantee', 'Legal guarantee: at least 2 years'],
+	])('%s leads to the notice on the legal guarantee', async (path, address, words) => {
+		expect(await shown(path)).toMatch(new RegExp(`<a [^>]*href="${address}"[^>]*>${words}</a>`));
+	});
+});

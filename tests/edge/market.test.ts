@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { cookiesOf, useEdge } from './edge';
+
+const shop = useEdge();
+
+describe('GET /api/country', () => {
+	test('tells the countries in the language of the address, in the order of their names', async () => {
+		const german = JSON.parse(await shop.page('/api/country'));
+		const english = JSON.parse(await shop.page('/en/api/country'));
+		expect(german.country).toBe('DE');
+		expect(english.country).toBe('US');
+		expect(german.countries).toContainEqual({ value: 'DE', label: 'Deutschland (EUR)' });
+		expect(english.countries).toContainEqual({ value: 'DE', label: 'Germany (EUR)' });
+		const names = german.countries.map(({ label }: { label: string }) => label);
+		expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, 'de')));
+	});
+
+	test('answers 503 where the platform does not', async () => {
+		await shop.faults([{ operation: 'Countries', kind: 'http500' }]);
+		const response = await shop.fetch('/de/api/country', { headers: { Cookie: 'country=FR' } });
+		expect(response.status).toBe(503);
+		expect(response.headers.get('Cache-Control')).toBe('private, no-store');
+	});
+});
+
+describe('POST /api/country', () => {
+	test.each([
+		['/api/country', { locale: 'de', path: '/aerolume?variant=1' }, '/aerolume?variant=1'],
+		['/de/api/country', { locale: 'de', path: '/cart' }, '/de/cart'],
+		['/en/api/country', { locale: 'en', path: '/' }, '/en'],
+		['/en/api/country', { locale: 'de', path: '/cart' }, '/cart'],
+		['/api/country', { locale: 'en', path: '/cart' }, '/en/cart'],
+		['/api/country', { locale: 'de', path: 'https://elsewhere.example/' }, '/'],
+	])('at %s with %o leads to %s', async (address, fields, target) => {
+		const response = await shop.post(address, { country: 'CH', ...fields });
+		expect(response.status).toBe(303);
+		expect(response.headers.get('Location')).toBe(target);
+		expect(response.headers.getSetCookie()).toEqual([
+			'country=CH; Path=/; Max-Age=31536000; SameSite=Lax; Secure',
+			`locale=${fields.locale}; Path=/; Max-Age=31536000; SameSite=Lax; Secure`,
+		]);
+	});
+
+	test.each(['XX', 'KP', '', 'CH; Domain=x'])(
+		'refuses the country %j and says so',
+		async (country) => {
+			const response = await shop.post('/en/api/country', { country, locale: 'en', path: '/cart' });
+			expect(response.headers.get('Location')).toBe('/en/market?refused=1&returnTo=%2Fcart');
+			expect(response.headers.getSetCookie()).toEqual([]);
+			const page = await shop.page('/en/market?refused=1&returnTo=%2Fcart');
+			expect(page).toContain('We do not ship to this country');
+		},
+	);
+
+	test('moves the cart, and pages show the prices of the country', async () => {
+		const added = await shop.post('/api/cart', {
+			intent: 'add',
+			variantId: '44000000000001',
+			quantity: '1',
+		});
+		const session = cookiesOf(added);
+		const chosen = await shop.post(
+			'/api/country',
+			{ country: 'US', locale: 'de', path: '/' },
+			{ Cookie: session },
+		);
+		expect(await shop.operations()).toContain('CartBuyerIdentityUpdate');
+		const cookie = `${session}; ${cookiesOf(chosen)}`;
+		const page = await shop.page('/products/aerolume', { headers: { Cookie: cookie } });
+		expect(page).toMatch(/\d\s\$/);
+	});
+});
+
+test('the page of the choice works without JavaScript', async () => {
+	const page = await shop.page('/en/market?returnTo=%2Fcart', {
+		headers: { Cookie: 'country=AT' },
+	});
+	expect(page).toContain('action="/en/api/country"');
+	expect(page).toContain('<input type="hidden" name="path" value="/cart"/>');
+	expect(page).toMatch(/<option value="AT" selected="">Austria \(EUR\)<\/option>/);
+	const response = await shop.fetch('/en/market');
+	expect(response.headers.get('Cache-Control')).toBe('private, no-store');
+});

@@ -1,0 +1,117 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { type DemoShop, startDemoShop } from '../../demo-shop/server';
+import { type Edge, startEdge } from '../../scripts/edge/start-edge';
+import { demoShopEnvironment } from '../../scripts/environment';
+
+interface Told {
+	url: string;
+	auth: string;
+	body: string;
+}
+
+let collector: Server;
+let dsn: string;
+const told: Told[] = [];
+const edges: Edge[] = [];
+let shop: DemoShop;
+
+beforeAll(async () => {
+	shop = await startDemoShop({ port: 0 });
+	collector = createServer(async (request, response) => {
+		const parts: Buffer[] = [];
+		for await (const part of request) parts.push(part);
+		told.push({
+			url: request.url ?? '',
+			auth: String(request.headers['x-sentry-auth']),
+			body: Buffer.concat(parts).toString(),
+		});
+		response.end('{}');
+	});
+	await new Promise<void>((resolve) => collector.listen(0, '127.0.0.1', resolve));
+	dsn = `http://key@127.0.0.1:${(collector.address() as AddressInfo).port}/42`;
+});
+
+afterEach(async () => {
+	await Promise.all(edges.splice(0).map((edge) => edge.close()));
+	told.length = 0;
+});
+
+afterAll(async () => {
+	await shop.close();
+	await new Promise((resolve) => collector.close(resolve));
+});
+
+async function start(settings: Record<string, string>): Promise<Edge> {
+	const worker = demoShopEnvironment(shop.origin, 'http://localhost:1');
+	const edge = await startEdge({ port: 0, worker: { ...worker, ...settings } });
+	edges.push(edge);
+	return edge;
+}
+
+function tell(edge: Edge, body: unknown): Promise<Response> {
+	return fetch(`${edge.origin}/api/errors`, {
+		method: 'POST',
+		headers: {
+			Origin: edge.origin,
+			'Content-Type': 'application/json',
+			traceparent: `00-${'a'.repeat(32)}-${'b'.repeat(16)}-00`,
+		},
+		body: JSON.stringify(body),
+	});
+}
+
+const ERROR = {
+	name: 'TypeError',
+	message: 'no ada@aerolume.example at https://shop.example/x?token=secret',
+	stack: 'TypeError: no\n    at open (http://localhost:1/assets/first.js:1:20)',
+	path: '/en/cart',
+};
+
+test('an error of the browser reaches the collector by way of the shop, scrubbed', async () => {
+	const edge = await start({ PUBLIC_ERROR_REPORTING_DSN: dsn });
+	expect((await tell(edge, ERROR)).status).toBe(204);
+	await expect.poll(() => told).toHaveLength(1);
+	expect(told[0]).toMatchObject({ url: '/api/42/envelope/', auth: expect.stringContaining('key') });
+	const event = JSON.parse(told[0]?.body.split('\n')[2] ?? '');
+	expect(event).toMatchObject({
+		transaction: '/en/cart',
+		tags: { runtime: 'browser' },
+		release: expect.stringMatching(/^[0-9a-f]{12}$/),
+		contexts: { trace: { trace_id: 'a'.repeat(32) } },
+	});
+	expect(told[0]?.body).not.toMatch(/ada@|secret/);
+	const terms = await (await fetch(`${edge.origin}/api/consent`)).json();
+	expect(terms).toMatchObject({ reportErrors: true });
+});
+
+test.each([
+	{},
+	{ ...ERROR, path: 'https://elsewhere.example' },
+	{ ...ERROR, message: 'x'.repeat(9_000) },
+])('what is no error is refused: %#', async (body) => {
+	const edge = await start({ PUBLIC_ERROR_REPORTING_DSN: dsn });
+	expect((await tell(edge, body)).status).toBe(422);
+	expect(told).toEqual([]);
+});
+
+test('an error of the worker is reported, though its settings are wrong', async () => {
+	const edge = await start({ PUBLIC_ERROR_REPORTING_DSN: dsn, SESSION_SECRET: '' });
+	const headers = { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0' };
+	expect(
+		(await fetch(`${edge.origin}/en/cart?email=ada@aerolume.example`, { headers })).status,
+	).toBe(500);
+	await expect.poll(() => told).toHaveLength(1);
+	const event = JSON.parse(told[0]?.body.split('\n')[2] ?? '');
+	expect(event).toMatchObject({ transaction: '/en/cart', tags: { runtime: 'worker' } });
+	expect(event.exception.values[0].value).toContain('SESSION_SECRET');
+	expect(told[0]?.body).not.toContain('ada@');
+});
+
+test('without a collector nothing is taken, and pages are told so', async () => {
+	const edge = await start({});
+	expect((await tell(edge, ERROR)).status).toBe(404);
+	const terms = await (await fetch(`${edge.origin}/api/consent`)).json();
+	expect(terms).toMatchObject({ reportErrors: false });
+});

@@ -1,0 +1,262 @@
+import { describe, expect, test } from 'vitest';
+import { signGuestRequest } from '../../app/features/notifications/confirm-token.server';
+import { startEdge } from '../../scripts/edge/start-edge';
+import { demoShopEnvironment } from '../../scripts/environment';
+import { visitorOf } from './account-visitor';
+import { SITE_URL, useEdge } from './edge';
+import { MESSAGES, mailsOf, personsStamp, shownIn } from './mailbox';
+
+const edge = useEdge();
+
+/** Germany, aluminium, 90 × 60 cm, which is sold out, and one that is not. */
+const SOLD_OUT = '44000000000006';
+const FOR_SALE = '44000000000002';
+const UNKNOWN = '44999999999999';
+const EMAIL = 'ada@example.com';
+const PAGE = `/stock?variant=${SOLD_OUT}`;
+const { SESSION_SECRET = '' } = demoShopEnvironment('', '');
+
+/** Posts a guest's form as a person does. */
+const ask = async (change: Record<string, string> = {}, path = PAGE) =>
+	edge.post(path, { stamp: await personsStamp(), homepage: '', email: EMAIL, ...change });
+
+/** The path of the link in the newest mail to the guest. */
+async function mailedLink(): Promise<string> {
+	const mails = (await mailsOf(edge)).filter(({ kind }) => kind === 'back-in-stock-confirm');
+	const [, path = ''] = new RegExp(`${SITE_URL}(\\S+)`).exec(mails.at(-1)?.text ?? '') ?? [];
+	return path;
+}
+
+const sign = (variantId: string, now?: number) =>
+	signGuestRequest(SESSION_SECRET, { variantId, email: EMAIL }, now);
+
+describe('the page of a request', () => {
+	test('is linked where the chosen variant is sold out, and only there', async () => {
+		const linkIn = async (path: string) =>
+			/<a[^>]*href="([^"]*\/stock[^"]*)"[^>]*>([^<]*)</.exec(await edge.page(path))?.slice(1);
+		const found = (prefix: string, text: string) => [`${prefix}${PAGE}`, text];
+		expect(await linkIn(`/en/aerolume?variant=${SOLD_OUT}`)).toEqual(
+			found('/en', 'Tell me when it is back'),
+		);
+		expect(await linkIn(`/aerolume?variant=${SOLD_OUT}`)).toEqual(
+			found('', 'Benachrichtige mich, wenn es wieder da ist'),
+		);
+		expect(await linkIn(`/en/products/aerolume?variant=${SOLD_OUT}`)).toEqual(
+			found('/en', 'Tell me when it is back'),
+		);
+		expect(await linkIn(`/en/aerolume?variant=${FOR_SALE}`)).toBeUndefined();
+	});
+
+	test('is private, and kept out of search engines', async () => {
+		const answer = await edge.fetch(PAGE);
+		expect(answer.status).toBe(200);
+		expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
+		const page = await shownIn(answer);
+		expect(page).toContain('content="noindex"');
+		expect(page).toContain('href="/legal/privacy#back-in-stock"');
+	});
+
+	test.each(['/stock', '/stock?variant=', '/en/stock?variant=x', `/stock?variant=${UNKNOWN}`])(
+		'answers %s with 404',
+		async (path) => {
+			expect((await edge.fetch(path)).status).toBe(404);
+			expect((await ask({}, path)).status).toBe(404);
+			expect((await edge.fetch(path.replace('/stock', '/api/stock'))).status).toBe(404);
+		},
+	);
+
+	test('says of a variant that is for sale again that it is back, and leads to it', async () => {
+		const path = `/en/stock?variant=${FOR_SALE}`;
+		const page = await shownIn(await edge.fetch(path));
+		expect(page).toContain('is back.');
+		expect(page).toContain(`href="/en/products/aerolume?variant=${FOR_SALE}"`);
+		expect(page).not.toContain('name="email"');
+		const posted = await ask({}, path);
+		expect(posted.status).toBe(409);
+		expect(await shownIn(posted)).toContain('is back.');
+		expect((await ask({}, `/en/api/stock?variant=${FOR_SALE}`)).status).toBe(409);
+		expect(await mailsOf(edge)).toEqual([]);
+	});
+});
+
+describe('a guest’s request', () => {
+	test.each([
+		['', 'de', '/stock'],
+		['/de', 'de', '/stock'],
+		['/en', 'en', '/en/stock'],
+	])(
+		'in the form %j is confirmed by its link before the shop hears of it',
+		async (form, language, at) => {
+			const asked = await ask({}, `${form}${PAGE}`);
+			expect(asked.status).toBe(303);
+			expect(asked.headers.get('Location')).toBe(`${form}${PAGE}&done=sent`);
+			const [mail, ...others] = await mailsOf(edge);
+			expect(others).toEqual([]);
+			expect(mail).toMatchObject({ kind: 'back-in-stock-confirm', to: EMAIL, language });
+			const link = await mailedLink();
+			expect(link).toContain(`${at}?token=`);
+
+			// A program that looks into mails opens the link too.
+			const opened = await edge.fetch(link);
+			expect(opened.headers.get('Cache-Control')).toBe('private, no-store');
+			expect(await shownIn(opened)).toContain(language === 'de' ? '>Bestätigen<' : '>Confirm<');
+			expect(await mailsOf(edge)).toHaveLength(1);
+
+			const confirmed = await edge.post(link, {});
+			expect(confirmed.headers.get('Location')).toBe(`${at}?variant=${SOLD_OUT}&done=confirmed`);
+			const told = (await mailsOf(edge)).at(-1);
+			expect(told).toMatchObject({
+				kind: 'back-in-stock',
+				to: 'hallo@kartenwerk.example',
+				replyTo: EMAIL,
+			});
+			for (const part of ['Aerolume', SOLD_OUT, EMAIL]) expect(told?.text).toContain(part);
+			expect(told?.subject).not.toContain(EMAIL);
+			const page = await edge.page(confirmed.headers.get('Location') ?? '');
+			expect(page).not.toContain(EMAIL);
+		},
+	);
+
+	test('is answered alike and sent once however often it is asked for and confirmed', async () => {
+		await ask();
+		const again = await ask();
+		expect(again.headers.get('Location')).toBe(`${PAGE}&done=sent`);
+		const link = await mailedLink();
+		for (let press = 1; press <= 2; press++) {
+			expect((await edge.post(link, {})).status).toBe(303);
+		}
+		const kinds = (await mailsOf(edge)).map(({ kind }) => kind);
+		expect(kinds).toEqual(['back-in-stock-confirm', 'back-in-stock']);
+		expect((await ask()).headers.get('Location')).toBe(`${PAGE}&done=sent`);
+	});
+
+	test('says beside the field what is wrong, and keeps what was typed', async () => {
+		const answer = await ask({ email: 'ada@' });
+		expect(answer.status).toBe(422);
+		const page = await shownIn(answer);
+		expect(page).toContain('Das ist keine vollständige E-Mail-Adresse.');
+		expect(page).toContain('value="ada@"');
+		expect(await mailsOf(edge)).toEqual([]);
+	});
+
+	test('asks bots and the impatient to send it again', async () => {
+		const changes: Record<string, string>[] = [{ homepage: 'https://spam.example' }, { stamp: '' }];
+		for (const change of changes) {
+			const answer = await ask(change);
+			expect(answer.status).toBe(422);
+			const page = await shownIn(answer);
+			expect(page).toContain('Bitte sende das Formular noch einmal ab.');
+			expect(page).toContain(`value="${EMAIL}"`);
+		}
+		expect(await mailsOf(edge)).toEqual([]);
+	});
+
+	test('with the endpoint down says so, the address is still there, and goes out later', async () => {
+		await edge.faults([{ operation: MESSAGES, kind: 'http500' }]);
+		const answer = await ask({}, `/en${PAGE}`);
+		expect(answer.status).toBe(503);
+		const page = await shownIn(answer);
+		expect(page).toContain('This did not work just now.');
+		expect(page).toContain(`value="${EMAIL}"`);
+		expect(await (await ask({}, `/en/api${PAGE}`)).json()).toMatchObject({ state: 'notSent' });
+		const link = `/en/stock?token=${await sign(SOLD_OUT)}`;
+		const pressed = await edge.post(link, {});
+		expect(pressed.status).toBe(503);
+		const shown = await shownIn(pressed);
+		expect(shown).toContain('This did not work just now.');
+		expect(shown).toContain(`action="${link}"`);
+		await edge.faults([]);
+		expect((await edge.post(link, {})).status).toBe(303);
+		expect(await mailsOf(edge)).toHaveLength(1);
+	});
+
+	test('leaves no address and no token in the log', async () => {
+		await edge.faults([{ operation: MESSAGES, kind: 'http500', times: 1 }]);
+		await ask();
+		const link = await mailedLink();
+		await edge.post(link, {});
+		const log = edge.log().join('\n');
+		expect(log).toContain('Message sent');
+		expect(log).not.toContain(EMAIL);
+		expect(log).not.toContain(link.split('token=')[1]);
+	});
+});
+
+describe('a guest’s link', () => {
+	test.each([
+		['is cut', async () => (await sign(SOLD_OUT)).slice(0, -3)],
+		['is forged', async () => (await sign(SOLD_OUT)).replace(SOLD_OUT, FOR_SALE)],
+		['has ended', () => sign(SOLD_OUT, Date.now() - 49 * 60 * 60_000)],
+		['names what is gone', () => sign(UNKNOWN)],
+	])('that %s confirms nothing', async (_, token) => {
+		const link = `/en/stock?token=${await token()}`;
+		const opened = await edge.fetch(link);
+		expect(opened.status).toBe(410);
+		const pressed = await edge.post(link, {});
+		expect(pressed.status).toBe(410);
+		expect(await shownIn(pressed)).toContain('This link is no longer valid');
+		expect(await mailsOf(edge)).toEqual([]);
+	});
+
+	test('whose variant is back leads to it', async () => {
+		const page = await edge.page(`/en/stock?token=${await sign(FOR_SALE)}`);
+		expect(page).toContain('is back.');
+	});
+});
+
+describe('a customer’s request', () => {
+	test('is one press, and stands in the account, once', async () => {
+		const visitor = visitorOf(edge);
+		await visitor.logIn();
+		expect(await visitor.page(`/en${PAGE}`)).not.toContain('name="email"');
+		const pressed = await visitor.post(`/en${PAGE}`, {});
+		expect(pressed.status).toBe(303);
+		expect(pressed.headers.get('Location')).toBe(`/en${PAGE}&done=kept`);
+		expect(await visitor.page(`/en${PAGE}&done=kept`)).toContain('/en/account/notifications');
+		const again = await visitor.post(`/en/api${PAGE}`, {});
+		expect(await again.json()).toEqual({ state: 'kept' });
+		const account = await visitor.page('/en/account/notifications');
+		expect(account.split(`value="${SOLD_OUT}"`)).toHaveLength(2);
+		expect(await mailsOf(edge)).toEqual([]);
+	});
+
+	test('in trouble says so', async () => {
+		const visitor = visitorOf(edge);
+		await visitor.logIn();
+		await edge.faults([{ operation: 'CustomerUpdate', kind: 'http500' }]);
+		const pressed = await visitor.post(`/en${PAGE}`, {});
+		expect(pressed.status).toBe(503);
+		expect(await shownIn(pressed)).toContain('This could not be noted just now.');
+	});
+
+	test('whose login has ended leads to the login and back', async () => {
+		const visitor = visitorOf(edge);
+		await visitor.logIn();
+		const [session = ''] = [visitor.jar.get('session')];
+		await fetch(`${edge.shopOrigin}/__demo/reset`, { method: 'POST' });
+		expect((await visitor.post(`/en/api${PAGE}`, {})).status).toBe(401);
+		visitor.jar.set('session', session);
+		const pressed = await visitor.post(`/en${PAGE}`, {});
+		const location = pressed.headers.get('Location') ?? '';
+		expect(location).toMatch(/^\/en\/auth\/login\?/);
+		expect(new URLSearchParams(location.split('?')[1]).get('returnTo')).toBe(`/en${PAGE}`);
+	});
+});
+
+test('without an endpoint a guest is told so, with the imprint’s address', async () => {
+	const worker = { ...demoShopEnvironment(edge.shopOrigin, SITE_URL), MESSAGES_URL: '' };
+	const bare = await startEdge({ port: 0, worker });
+	try {
+		const page = await shownIn(await fetch(`${bare.origin}${PAGE}`));
+		expect(page).toContain('mailto:hallo@kartenwerk.example');
+		expect(page).not.toContain('name="email"');
+		const posted = await fetch(`${bare.origin}${PAGE}`, {
+			method: 'POST',
+			headers: { Origin: bare.origin },
+			body: new URLSearchParams({ stamp: await personsStamp(), email: EMAIL }),
+		});
+		expect(posted.status).toBe(503);
+	} finally {
+		await bare.close();
+	}
+});

@@ -1,0 +1,222 @@
+import { describe, expect, test } from 'vitest';
+import { visitorOf } from './account-visitor';
+import { useEdge } from './edge';
+
+const edge = useEdge();
+
+const FIRST = '8000000000001';
+const SECOND = '8000000000002';
+const THIRD = '8000000000003';
+/** In the form of an id, but of no product. */
+const UNKNOWN = '8999999999999';
+
+const many = (count: number, from: number) =>
+	Array.from({ length: count }, (_, at) => String(from + at)).join('.');
+
+describe('a guest’s list', () => {
+	test('is kept in the browser for 365 days, readable by the page, and costs the platform nothing', async () => {
+		const response = await edge.post('/api/wishlist', { product: FIRST });
+		expect(response.headers.getSetCookie()).toEqual([
+			`wishlist=${FIRST}; Path=/; Max-Age=31536000; SameSite=Lax; Secure`,
+		]);
+		expect(response.headers.get('Cache-Control')).toBe('private, no-store');
+		expect(await edge.operations()).toEqual([]);
+	});
+
+	test('takes products on and off, the newest in front', async () => {
+		const visitor = visitorOf(edge);
+		expect(await visitor.press(FIRST)).toEqual({
+			status: 200,
+			held: true,
+			message: 'Saved to your wishlist.',
+		});
+		await visitor.press(SECOND);
+		await visitor.press(FIRST);
+		expect(visitor.list()).toBe(`${SECOND}.${FIRST}`);
+		expect(await visitor.press(SECOND, 'remove')).toMatchObject({ status: 200, held: false });
+		await visitor.press(FIRST, 'remove');
+		expect(visitor.jar.has('wishlist')).toBe(false);
+	});
+
+	test('without JavaScript a heart leads back to the page on which it stands', async () => {
+		const visitor = visitorOf(edge);
+		const response = await visitor.post(
+			'/en/wishlist',
+			{ product: FIRST },
+			{
+				Referer: `${edge.origin}/en/collections/posters?sort=newest`,
+			},
+		);
+		expect(response.status).toBe(303);
+		expect(response.headers.get('Location')).toBe('/en/collections/posters?sort=newest');
+		expect(visitor.list()).toBe(FIRST);
+	});
+
+	test.each([
+		['no page', ''],
+		['a page of somebody else', 'https://evil.example/en/collections'],
+		['a path that is another host', 'https://localhost//evil.example'],
+		['what is no address', 'x'],
+	])('with %s as the page before, it leads to the list', async (_, Referer) => {
+		const response = await visitorOf(edge).post('/en/wishlist', { product: FIRST }, { Referer });
+		expect(response.headers.get('Location')).toBe('/en/wishlist');
+	});
+
+	test('shows its products with a way to take each off, and how to share it', async () => {
+		const visitor = visitorOf(edge);
+		await visitor.press(FIRST);
+		await visitor.press(UNKNOWN);
+		const response = await visitor.get('/en/wishlist');
+		expect(response.headers.get('Cache-Control')).toBe('private, no-store');
+		const html = await response.text();
+		expect(html).toContain('content="noindex"');
+		expect(html).toContain('aria-label="Remove Aerolume from the wishlist"');
+		expect(html).toContain(`/en/wishlist?ids=${UNKNOWN}.${FIRST}`);
+		expect(html).toContain('1 saved product is no longer in the shop.');
+		const removed = await visitor.post('/en/wishlist', { product: UNKNOWN, intent: 'remove' });
+		expect(removed.headers.get('Location')).toBe('/en/wishlist');
+		expect(await visitor.page()).not.toContain('1 saved product');
+	});
+
+	test('is empty at first, and says how to begin', async () => {
+		expect(await visitorOf(edge).page('/wishlist')).toContain('Noch nichts gemerkt');
+	});
+
+	test('holds 100 products, and says so of the 101st in the language of the page', async () => {
+		const visitor = visitorOf(edge);
+		visitor.jar.set('wishlist', many(100, 1));
+		expect(await visitor.press(FIRST)).toEqual({
+			status: 409,
+			held: false,
+			message: 'Your wishlist is full: it holds 100 products. Remove something to make room.',
+		});
+		const response = await visitor.post('/wishlist', { product: FIRST });
+		expect(response.headers.get('Location')).toBe('/wishlist?notice=full');
+		expect(await visitor.page('/wishlist?notice=full')).toContain('100 Produkte passen darauf');
+		expect(visitor.list()).toBe(many(100, 1));
+	});
+
+	test.each<Record<string, string>>([
+		{},
+		{ product: 'x' },
+		{ product: FIRST, intent: 'drop' },
+		{ product: many(101, 1) },
+	])('a form with %j changes nothing', async (fields) => {
+		const visitor = visitorOf(edge);
+		await visitor.press(FIRST);
+		const response = await visitor.post('/en/wishlist', { ...fields });
+		expect(response.status).toBe(422);
+		expect(await response.text()).toContain('Your wishlist is unchanged.');
+		expect(visitor.list()).toBe(FIRST);
+	});
+
+	test('a garbled cookie is an empty list', async () => {
+		const visitor = visitorOf(edge);
+		visitor.jar.set('wishlist', '%%%<script>alert(1)</script>');
+		const html = await visitor.page();
+		expect(html).toContain('Nothing saved yet');
+		expect(html).not.toContain('alert(1)');
+	});
+});
+
+describe('a shared list', () => {
+	test('shows the products of the link, read-only, and can be taken over', async () => {
+		const visitor = visitorOf(edge);
+		await visitor.press(THIRD);
+		const html = await visitor.page(`/en/wishlist?ids=${FIRST}.${SECOND}`);
+		expect(html).toContain('Shared wishlist');
+		expect(html).toContain('href="/en/products/aerolume"');
+		expect(html).not.toContain('from the wishlist"');
+		const fields = { product: `${FIRST}.${SECOND}`, intent: 'add' };
+		const Referer = `${edge.origin}/en/wishlist?ids=${FIRST}.${SECOND}`;
+		const response = await visitor.post('/en/wishlist', fields, { Referer });
+		expect(response.headers.get('Location')).toBe('/en/wishlist');
+		expect(visitor.list()).toBe(`${FIRST}.${SECOND}.${THIRD}`);
+	});
+
+	test.each(['', 'x', UNKNOWN, '<b>'])('of %j holds nothing', async (ids) => {
+		const html = await visitorOf(edge).page(`/en/wishlist?ids=${encodeURIComponent(ids)}`);
+		expect(html).toContain('Nothing on this list can be found in the shop.');
+	});
+});
+
+describe('a customer’s list', () => {
+	test('is at the platform: another browser has it after login', async () => {
+		const visitor = visitorOf(edge);
+		await visitor.logIn();
+		await visitor.press(FIRST);
+		const elsewhere = visitorOf(edge);
+		await elsewhere.logIn();
+		expect(elsewhere.list()).toBe(`c.${FIRST}`);
+		expect(await elsewhere.page()).toContain('aria-label="Remove Aerolume from the wishlist"');
+	});
+
+	test('takes over what was kept as a guest, and loses nothing', async () => {
+		const before = visitorOf(edge);
+		await before.logIn();
+		await before.press(FIRST);
+		const guest = visitorOf(edge);
+		await guest.press(SECOND);
+		await guest.press(THIRD);
+		await guest.logIn();
+		expect(guest.list()).toBe(`c.${THIRD}.${SECOND}.${FIRST}`);
+		const again = visitorOf(edge);
+		await again.logIn();
+		expect(again.list()).toBe(`c.${THIRD}.${SECOND}.${FIRST}`);
+	});
+
+	test('leaves a guest’s list alone where the platform cannot take it, and takes it over when it is next looked at', async () => {
+		const visitor = visitorOf(edge);
+		await visitor.press(SECOND);
+		await edge.faults([{ operation: 'CustomerUpdate', kind: 'http500' }]);
+		await visitor.logIn();
+		expect(visitor.list()).toBe(SECOND);
+		await edge.faults([]);
+		expect(await visitor.page()).toContain('1 product');
+		expect(visitor.list()).toBe(`c.${SECOND}`);
+	});
+
+	test('a product that is gone from the shop is left out, the others stay', async () => {
+		const visitor = visitorOf(edge);
+		await visitor.press(FIRST);
+		await visitor.press(UNKNOWN);
+		await visitor.logIn();
+		expect(visitor.list()).toBe(`c.${FIRST}`);
+		expect(await visitor.press(UNKNOWN)).toMatchObject({ status: 422, held: false });
+	});
+
+	test('its copy is nobody else’s: without its session it counts for nothing, and goes', async () => {
+		const visitor = visitorOf(edge);
+		await visitor.logIn();
+		await visitor.press(FIRST);
+		expect(visitor.list()).toBe(`c.${FIRST}`);
+		visitor.jar.delete('session');
+		expect(await visitor.page()).toContain('Nothing saved yet');
+		expect(visitor.jar.has('wishlist')).toBe(false);
+		visitor.jar.set('wishlist', `c.${FIRST}`);
+		await visitor.get('/en/api/session');
+		expect(visitor.jar.has('wishlist')).toBe(false);
+	});
+
+	test('the session’s answer brings the copy up to date', async () => {
+		const visitor = visitorOf(edge);
+		await visitor.logIn();
+		const elsewhere = visitorOf(edge);
+		await elsewhere.logIn();
+		await elsewhere.press(SECOND);
+		await visitor.get('/en/api/session');
+		expect(visitor.list()).toBe(`c.${SECOND}`);
+	});
+
+	test('in trouble a press says so, and the page answers 503', async () => {
+		const visitor = visitorOf(edge);
+		await visitor.logIn();
+		await edge.faults([{ operation: 'CustomerMetafields', kind: 'http500' }]);
+		expect(await visitor.press(FIRST)).toEqual({
+			status: 503,
+			held: false,
+			message: 'This could not be saved just now. Try again in a moment.',
+		});
+		expect((await visitor.get('/en/wishlist')).status).toBe(503);
+	});
+});

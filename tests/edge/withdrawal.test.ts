@@ -1,0 +1,164 @@
+import { describe, expect, test } from 'vitest';
+import { useEdge } from './edge';
+import { MESSAGES, mailsOf, personsStamp, shownIn } from './mailbox';
+
+const edge = useEdge();
+
+const PAGE = '/legal/revocation/declare';
+const declaration = {
+	name: 'Ada Lovelace',
+	email: 'ada@example.com',
+	order: '#1042',
+	items: '1 × Karte\n1 × Netzteil',
+};
+
+const post = (intent: string, change: Record<string, string> = {}, prefix = '') =>
+	edge.post(`${prefix}${PAGE}`, { intent, ...declaration, ...change });
+
+const confirm = async (change: Record<string, string> = {}, prefix = '') =>
+	post('confirm', { stamp: await personsStamp(), ...change }, prefix);
+
+/** Day and time with its zone, as a receipt tells them. */
+const TIME = {
+	de: /\d+\. \w+ 20\d\d um \d\d:\d\d:\d\d ME\S?Z/,
+	en: /\w+ \d+, 20\d\d at \d+:\d\d:\d\d.[AP]M GMT\+\d/,
+};
+
+describe('the withdrawal function', () => {
+	test.each(['', '/de', '/en'])('stands open to everyone, in the form %j', async (prefix) => {
+		const page = await edge.fetch(`${prefix}${PAGE}?order=%231042`);
+		expect(page.status).toBe(200);
+		expect(page.headers.get('Cache-Control')).toBe('private, no-store');
+		const html = await shownIn(page);
+		expect(html).toContain(prefix === '/en' ? 'Withdraw from contract' : 'Vertrag widerrufen');
+		expect(html).toContain('value="#1042"');
+		// No reason is asked for.
+		expect(html).not.toContain('name="reason"');
+	});
+
+	test('first shows everything once more, and declares nothing yet', async () => {
+		const review = await post('review');
+		expect(review.status).toBe(200);
+		expect(review.headers.get('Cache-Control')).toBe('private, no-store');
+		const html = await shownIn(review);
+		expect(html).toContain('Widerruf bestätigen');
+		expect(html).toContain('1 × Karte\n1 × Netzteil</dd>');
+		expect(await mailsOf(edge)).toEqual([]);
+	});
+
+	test('leads back to the fields, with everything in them', async () => {
+		const html = await shownIn(await post('edit'));
+		expect(html).toContain('value="ada@example.com"');
+		expect(html).toContain('Netzteil</textarea>');
+	});
+
+	test.each(['review', 'confirm'])('refuses to %s what is not whole', async (intent) => {
+		const answer = await post(intent, { email: 'ada', order: '' });
+		expect(answer.status).toBe(422);
+		const html = await shownIn(answer);
+		expect(html).toContain('Das ist keine vollständige E-Mail-Adresse.');
+		expect(html).toContain('Bitte gib die Bestellnummer an.');
+		expect(html).toContain('value="Ada Lovelace"');
+		expect(await mailsOf(edge)).toEqual([]);
+	});
+
+	test.each([
+		['', 'de'],
+		['/en', 'en'],
+	] as const)(
+		'in the form %j tells the shop, and sends a receipt with date and time',
+		async (prefix, language) => {
+			const answer = await confirm({}, prefix);
+			expect(answer.status).toBe(303);
+			const location = answer.headers.get('Location') ?? '';
+			expect(location).toMatch(new RegExp(`^${prefix}${PAGE}\\?receipt=[\\w.-]+$`));
+			const [withdrawal, receipt, ...others] = await mailsOf(edge);
+			expect(others).toEqual([]);
+			expect(withdrawal).toMatchObject({
+				kind: 'withdrawal',
+				replyTo: declaration.email,
+				language,
+			});
+			expect(receipt).toMatchObject({
+				kind: 'withdrawal-receipt',
+				to: declaration.email,
+				language,
+			});
+			for (const mail of [withdrawal, receipt]) {
+				for (const part of Object.values(declaration)) expect(mail?.text).toContain(part);
+				expect(mail?.text).toMatch(TIME[language]);
+			}
+			const made = await (await edge.fetch(location)).text();
+			const [time = ''] = TIME[language].exec(receipt?.text ?? '') ?? [];
+			expect(made).toContain(time);
+			expect(made).not.toContain(declaration.email);
+		},
+	);
+
+	test('is made once, however often the button is pressed', async () => {
+		const stamp = await personsStamp();
+		await Promise.all([confirm({ stamp }), confirm({ stamp })]);
+		await confirm({ stamp });
+		expect((await mailsOf(edge)).map(({ kind }) => kind)).toEqual([
+			'withdrawal',
+			'withdrawal-receipt',
+		]);
+	});
+
+	test.each([
+		['stamp', ''],
+		['stamp', 'made-up'],
+		['homepage', 'https://spam.example'],
+	])('asks to be confirmed again where %s is %j', async (field, value) => {
+		const answer = await confirm({ [field]: value });
+		expect(answer.status).toBe(422);
+		const html = await shownIn(answer);
+		expect(html).toContain('Bitte bestätige den Widerruf noch einmal.');
+		expect(html).toContain('value="ada@example.com"');
+		expect(await mailsOf(edge)).toEqual([]);
+	});
+
+	test('with the endpoint down says so and how else to withdraw; everything is still there', async () => {
+		await edge.faults([{ operation: MESSAGES, kind: 'http500' }]);
+		const stamp = await personsStamp();
+		const answer = await confirm({ stamp });
+		expect(answer.status).toBe(503);
+		const html = await shownIn(answer);
+		expect(html).toContain('Dein Widerruf ließ sich gerade nicht übermitteln.');
+		expect(html).toContain('hallo@kartenwerk.example');
+		expect(html).toContain(`value="${stamp}"`);
+		expect(html).toContain('value="ada@example.com"');
+		await edge.faults([]);
+		expect((await confirm({ stamp })).status).toBe(303);
+		expect(await mailsOf(edge)).toHaveLength(2);
+	});
+
+	test('that came in without its receipt says so, and sends the receipt when it is confirmed again', async () => {
+		await edge.faults([{ operation: 'withdrawal-receipt', kind: 'http500' }]);
+		const stamp = await personsStamp();
+		const answer = await confirm({ stamp });
+		expect(answer.status).toBe(503);
+		expect(await shownIn(answer)).toContain('Dein Widerruf ist bei uns eingegangen.');
+		expect((await mailsOf(edge)).map(({ kind }) => kind)).toEqual(['withdrawal']);
+		await edge.faults([]);
+		expect((await confirm({ stamp })).status).toBe(303);
+		expect((await mailsOf(edge)).map(({ kind }) => kind)).toEqual([
+			'withdrawal',
+			'withdrawal-receipt',
+		]);
+	});
+
+	test('takes no made-up receipt for one of its own', async () => {
+		const location = (await confirm()).headers.get('Location') ?? '';
+		expect(await shownIn(await edge.fetch(location))).toContain('Dein Widerruf ist eingegangen');
+		const html = await shownIn(await edge.fetch(location.replace(/receipt=\w+/, 'receipt=abc')));
+		expect(html).not.toContain('Dein Widerruf ist eingegangen');
+	});
+
+	test('leaves neither address nor name in the log', async () => {
+		await confirm();
+		const log = edge.log().join('\n');
+		expect(log).toContain('withdrawal-receipt');
+		expect(log).not.toMatch(/ada@|Lovelace/);
+	});
+});

@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest';
+import { action } from '../../app/routes/api/shopify-admin';
+import { CUSTOMER_UPDATE } from '../../app/shopify/customer-metafields.queries';
+import { demoCustomer, endTokens } from './account-visitor';
+import { useLog } from './log';
+import { type TestVisitor, useTestShop } from './shop';
+
+const shop = useTestShop();
+useLog();
+
+const OTHER_CUSTOMER = 'gid://shopify/Customer/7100000000009';
+/** The map, as the demo shop has it. */
+const PRODUCT = 'gid://shopify/Product/15000000000001';
+
+const wishlist = (value: unknown = [PRODUCT]) => ({
+	namespace: 'custom',
+	key: 'wishlist',
+	type: 'list.product_reference',
+	value: JSON.stringify(value),
+});
+
+const notifications = (value: unknown) => ({
+	namespace: 'custom',
+	key: 'notifications',
+	type: 'json',
+	value: JSON.stringify(value),
+});
+
+interface Answer {
+	data: {
+		customerUpdate: {
+			customer: { metafields: { nodes: { key: string }[] } };
+			userErrors: object[];
+		};
+	};
+}
+
+async function post(visitor: TestVisitor, body: unknown, type = 'application/json') {
+	const response = await visitor.visit(
+		'/api/shopify-admin',
+		({ request, context }) => action({ request, context, params: {} }),
+		{ method: 'POST', headers: { 'Content-Type': type }, body: JSON.stringify(body) },
+	);
+	return { status: response.status, body: (await response.json()) as Answer };
+}
+
+const update = (...metafields: object[]) => ({
+	query: CUSTOMER_UPDATE,
+	variables: { input: { metafields } },
+});
+
+async function adminCalls() {
+	return (await shop.requests()).filter(({ operation }) => operation === 'CustomerUpdate');
+}
+
+test('a customer writes their own wishlist and notifications, and is told what is kept', async () => {
+	const visitor = await demoCustomer(shop);
+	const since = '2026-11-20T10:00:00Z';
+	const requests = notifications({ backInStock: [{ variantId: '44000000000006', since }] });
+	const { status, body } = await post(visitor, update(wishlist([]), requests));
+	expect(status).toBe(200);
+	const { customer, userErrors } = body.data.customerUpdate;
+	expect(userErrors).toEqual([]);
+	expect(customer.metafields.nodes.map(({ key }) => key)).toContain('notifications');
+	const [call] = await adminCalls();
+	expect(call?.variables.input).toMatchObject({ id: 'gid://shopify/Customer/7100000000001' });
+});
+
+describe('refused, and nothing reaches the platform:', () => {
+	const ATTEMPTS: [string, object][] = [
+		[
+			'another customer’s id',
+			{
+				query: CUSTOMER_UPDATE,
+				variables: { input: { id: OTHER_CUSTOMER, metafields: [wishlist()] } },
+			},
+		],
+		[
+			'an id beside the input',
+			{
+				query: CUSTOMER_UPDATE,
+				variables: { id: OTHER_CUSTOMER, input: { metafields: [wishlist()] } },
+			},
+		],
+		[
+			'an e-mail',
+			{
+				query: CUSTOMER_UPDATE,
+				variables: { input: { email: 'x@y.example', metafields: [wishlist()] } },
+			},
+		],
+		[
+			'tags',
+			{ query: CUSTOMER_UPDATE, variables: { input: { tags: ['vip'], metafields: [wishlist()] } } },
+		],
+		['another metafield', update({ ...wishlist(), key: 'credit' })],
+		['another namespace', update({ ...wishlist(), namespace: 'app' })],
+		['another type', update({ ...wishlist(), type: 'json' })],
+		['a metafield’s id', update({ ...wishlist(), id: 'gid://shopify/Metafield/1' })],
+		[
+			'101 products',
+			update(wishlist(Array.from({ length: 101 }, (_, at) => `gid://shopify/Product/${at + 1}`))),
+		],
+		['what is no product', update(wishlist(['gid://shopify/Customer/1']))],
+		['a list that is no JSON', update({ ...wishlist(), value: 'x' })],
+		['notifications of another form', update(notifications({ backInStock: [], admin: true }))],
+		['no metafield', update()],
+		[
+			'another document',
+			{ query: 'mutation { customerDelete(input: {}) { deletedCustomerId } }', variables: {} },
+		],
+		['the document with a space more', { ...update(wishlist()), query: `${CUSTOMER_UPDATE} ` }],
+		['a query', { query: '{ customers(first: 10) { nodes { email } } }', variables: {} }],
+	];
+
+	test.each(ATTEMPTS)('%s', async (_, body) => {
+		const { status } = await post(await demoCustomer(shop), body);
+		expect(status).toBe(403);
+		expect(await adminCalls()).toEqual([]);
+	});
+
+	test('a guest', async () => {
+		expect((await post(shop.visitor(), update(wishlist()))).status).toBe(403);
+		expect(await shop.requests()).toEqual([]);
+	});
+
+	test('a forged session', async () => {
+		const visitor = shop.visitor();
+		visitor.cookie = `session=${btoa(JSON.stringify({ customerAccessToken: 'x' }))}.forged`;
+		expect((await post(visitor, update(wishlist()))).status).toBe(403);
+		expect(await shop.requests()).toEqual([]);
+	});
+
+	test('a token that the platform no longer knows', async () => {
+		const visitor = await demoCustomer(shop);
+		await endTokens(shop);
+		expect((await post(visitor, update(wishlist()))).status).toBe(403);
+		expect(await adminCalls()).toEqual([]);
+	});
+
+	test('what is not JSON', async () => {
+		const { status } = await post(await demoCustomer(shop), update(wishlist()), 'text/plain');
+		expect(status).toBe(415);
+		expect(await adminCalls()).toEqual([]);
+	});
+});

@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest';
+import type { AppContext } from '../../app/context.server';
+import {
+	addStockRequest,
+	MAX_REQUESTS,
+	readStockRequests,
+} from '../../app/features/notifications/stock-requests.server';
+import { action, loader } from '../../app/routes/account/notifications';
+import { demoCustomer, endTokens, open, send } from './account-visitor';
+import { useLog } from './log';
+import { type TestVisitor, useTestShop } from './shop';
+
+const shop = useTestShop();
+useLog();
+
+/** Germany, aluminium, 90 × 60 cm, and two others. */
+const SOLD_OUT = '44000000000006';
+const OTHER = '44000000000002';
+const GONE = '44999999999999';
+
+interface Page {
+	acceptsMarketing: boolean;
+	requests: { id: string; available: boolean; handle: string }[];
+	problem?: string;
+}
+
+const PATH = '/en/account/notifications';
+const page = async (visitor: TestVisitor) => (await open<Page>(visitor, loader, PATH)).data;
+const post = (visitor: TestVisitor, fields: Record<string, string>) =>
+	send<Page>(visitor, action, PATH, fields);
+
+async function held(context: AppContext) {
+	const accessToken = context.session.get('customerAccessToken') ?? '';
+	const requests = await readStockRequests(context, { kind: 'password', accessToken });
+	if (!requests) throw new Error('signed out');
+	return requests;
+}
+
+/** Asks for a variant as its page does. */
+const ask = (visitor: TestVisitor, variantId: string) =>
+	visitor.visit(PATH, async ({ context }) =>
+		addStockRequest(context, await held(context), variantId),
+	);
+
+test('nobody has agreed to news from the start; a tick agrees, taking it away ends it', async () => {
+	const visitor = await demoCustomer(shop);
+	expect((await page(visitor)).acceptsMarketing).toBe(false);
+	const agreed = await post(visitor, { intent: 'marketing', accepts: 'yes' });
+	expect(agreed).toMatchObject({ status: 303, location: `${PATH}?saved` });
+	expect((await page(visitor)).acceptsMarketing).toBe(true);
+	await post(visitor, { intent: 'marketing' });
+	expect((await page(visitor)).acceptsMarketing).toBe(false);
+});
+
+describe('requests for what is sold out', () => {
+	test('are kept at the platform, the newest first, each once, and taken back', async () => {
+		const visitor = await demoCustomer(shop);
+		await ask(visitor, OTHER);
+		await ask(visitor, SOLD_OUT);
+		expect(await ask(visitor, OTHER)).toBe('done');
+		const { requests } = await page(visitor);
+		expect(requests).toMatchObject([
+			{ id: SOLD_OUT, available: false, handle: 'aerolume' },
+			{ id: OTHER, available: true, handle: 'aerolume' },
+		]);
+		expect((await post(visitor, { intent: 'remove', variant: SOLD_OUT })).status).toBe(303);
+		expect((await page(visitor)).requests.map(({ id }) => id)).toEqual([OTHER]);
+	});
+
+	test('of a product that is gone are not shown', async () => {
+		const visitor = await demoCustomer(shop);
+		await ask(visitor, GONE);
+		await ask(visitor, SOLD_OUT);
+		expect((await page(visitor)).requests.map(({ id }) => id)).toEqual([SOLD_OUT]);
+	});
+
+	test('are 100 at most', async () => {
+		const visitor = await demoCustomer(shop);
+		const outcome = await visitor.visit(PATH, async ({ context }) => {
+			const now = await held(context);
+			const requests = Array.from({ length: MAX_REQUESTS }, (_, at) => ({
+				variantId: String(at + 1),
+				since: '',
+			}));
+			return addStockRequest(context, { ...now, requests }, SOLD_OUT);
+		});
+		expect(outcome).toBe('full');
+	});
+});
+
+test.each<Record<string, string>>([{}, { intent: 'delete' }])(
+	'a form with %j changes nothing',
+	async (fields) => {
+		const visitor = await demoCustomer(shop);
+		await post(visitor, { intent: 'marketing', accepts: 'yes' });
+		expect((await post(visitor, { ...fields })).status).toBe(422);
+		expect((await page(visitor)).acceptsMarketing).toBe(true);
+	},
+);
+
+test('a guest, and a token that has ended, lead to the login', async () => {
+	expect((await open(shop.visitor(), loader, PATH)).location).toContain('/en/auth/login?returnTo=');
+	const posted = await post(shop.visitor(), { intent: 'marketing', accepts: 'yes' });
+	expect(posted).toMatchObject({ status: 303, location: expect.stringContaining('/auth/login') });
+	const visitor = await demoCustomer(shop);
+	await endTokens(shop);
+	expect((await open(visitor, loader, PATH)).location).toContain('notice=expired');
+	expect((await post(visitor, { intent: 'remove', variant: OTHER })).location).toContain(
+		'/auth/login',
+	);
+});
+
+test('in trouble the page answers 503, and a change says so', async () => {
+	const visitor = await demoCustomer(shop);
+	await shop.faults([{ operation: 'CustomerMetafields', kind: 'http500' }]);
+	expect((await open(visitor, loader, PATH)).status).toBe(503);
+	const { status, data } = await post(visitor, { intent: 'remove', variant: OTHER });
+	expect(status).toBe(503);
+	expect(data.problem).toContain('could not be saved');
+});

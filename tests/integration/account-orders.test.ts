@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest';
+import type { OrderPageView, OrderView } from '../../app/features/account/account-view';
+import type { ReorderOutcome } from '../../app/features/account/reorder';
+import { readWholeCart } from '../../app/features/cart/cart.server';
+import { action as orderAgain, loader as orderPage } from '../../app/routes/account/order';
+import { loader as orderList } from '../../app/routes/account/orders';
+import { demoCustomer, endTokens, ORDERS, open, send } from './account-visitor';
+import { signUp } from './auth-visitor';
+import { useLog } from './log';
+import { type TestVisitor, useTestShop } from './shop';
+
+const shop = useTestShop();
+useLog();
+
+const [NEWER = '', OLDER = ''] = ORDERS;
+
+async function order(visitor: TestVisitor, id: string, prefix = ''): Promise<OrderView> {
+	const path = `${prefix}/account/orders/${id}`;
+	return (await open<{ order: OrderView }>(visitor, orderPage, path, { id })).data.order;
+}
+
+const again = (visitor: TestVisitor, id: string, prefix = '') =>
+	send<ReorderOutcome>(visitor, orderAgain, `${prefix}/account/orders/${id}`, {}, { id });
+
+async function cartLines(visitor: TestVisitor): Promise<string[]> {
+	const cart = await visitor.visit('/cart', ({ context }) => readWholeCart(context));
+	return (cart?.lines.nodes ?? []).map(({ merchandise }) => merchandise.id.split('/').at(-1) ?? '');
+}
+
+test('the list holds the customer’s orders, newest first, each with its lines', async () => {
+	const { data } = await open<OrderPageView>(
+		await demoCustomer(shop),
+		orderList,
+		'/en/account/orders',
+	);
+	expect(data.orders.map(({ id, name, status }) => ({ id, name, status }))).toEqual([
+		{ id: NEWER, name: '#1002', status: 'FULFILLED' },
+		{ id: OLDER, name: '#1001', status: 'FULFILLED' },
+	]);
+	expect(data.orders[0]?.lines).toHaveLength(2);
+	expect(data.next).toBeUndefined();
+	expect(JSON.stringify(data)).not.toMatch(/gid:|key=/);
+});
+
+test('an order shows every field, and where its total comes from', async () => {
+	const found = await order(await demoCustomer(shop), OLDER, '/en');
+	expect(found).toMatchObject({
+		id: OLDER,
+		name: '#1001',
+		orderNumber: 1001,
+		email: 'demo@aerolume.example',
+		edited: false,
+		currencyCode: 'EUR',
+		payment: 'PAID',
+		status: 'FULFILLED',
+		subtotal: { amount: '349.0', currencyCode: 'EUR' },
+		shipping: { amount: '4.9', currencyCode: 'EUR' },
+		total: { amount: '353.9', currencyCode: 'EUR' },
+		taxIncluded: true,
+		statusUrl: expect.stringContaining('/orders/'),
+		customerUrl: expect.stringContaining('/orders/'),
+		shippingAddress: ['Mara Lindner', 'Flughafenstraße 12', '12053 Berlin', 'Germany'],
+		lines: [{ title: 'Aerolume', quantity: 1, handle: 'aerolume', forSale: true }],
+	});
+	expect(found.date).toMatch(/^\w+ \d+, 2\d{3}$/);
+	expect(JSON.stringify(found)).not.toContain('gid:');
+});
+
+describe('ordering again', () => {
+	test('puts every line into the cart, and leads there', async () => {
+		const visitor = await demoCustomer(shop);
+		expect(await again(visitor, NEWER, '/en')).toMatchObject({ status: 303, location: '/en/cart' });
+		const variants = (await order(visitor, NEWER)).lines.map(({ variantId }) => variantId);
+		expect((await cartLines(visitor)).sort()).toEqual(variants.sort());
+	});
+
+	test('says what is sold out, and puts the rest into the cart', async () => {
+		const visitor = await demoCustomer(shop);
+		const [first, second] = (await order(visitor, NEWER)).lines;
+		await shop.setStock(first?.variantId ?? '', 0);
+		const { status, data } = await again(visitor, NEWER);
+		expect(status).toBe(200);
+		expect(data).toMatchObject({ added: 1, missing: [first?.title], notices: [] });
+		expect(await cartLines(visitor)).toEqual([second?.variantId]);
+	});
+
+	test('says what the cart says of it, as at the limit of a line', async () => {
+		const visitor = await demoCustomer(shop);
+		for (let time = 0; time < 10; time++) await again(visitor, OLDER);
+		const { data } = await again(visitor, OLDER, '/en');
+		expect(data.notices).toEqual([expect.stringContaining('10')]);
+	});
+
+	test('says that it could not be saved where the platform is down', async () => {
+		const visitor = await demoCustomer(shop);
+		await shop.faults([{ operation: 'CartCreate', kind: 'http500' }]);
+		const { status, data } = await again(visitor, OLDER, '/en');
+		expect(status).toBe(503);
+		expect(data.notices[0]).toContain('could not be saved');
+	});
+});
+
+describe('an order of somebody else, or of nobody', () => {
+	test.each([NEWER, OLDER, '1', 'x', `${OLDER}?key=1`, '9'.repeat(40)])(
+		'%s answers 404',
+		async (id) => {
+			const stranger = shop.visitor();
+			await signUp(shop, stranger);
+			const path = `/account/orders/${encodeURIComponent(id)}`;
+			expect((await open(stranger, orderPage, path, { id })).status).toBe(404);
+			expect((await send(stranger, orderAgain, path, {}, { id })).status).toBe(404);
+			expect(await cartLines(stranger)).toEqual([]);
+		},
+	);
+
+	test('a guest is led to the login, by a post too', async () => {
+		const id = OLDER;
+		const path = `/account/orders/${id}`;
+		expect((await open(shop.visitor(), orderPage, path, { id })).location).toContain('/auth/login');
+		expect((await open(shop.visitor(), orderList, path)).location).toContain('/auth/login');
+		expect((await send(shop.visitor(), orderAgain, path, {}, { id })).location).toContain(
+			'/auth/login',
+		);
+	});
+
+	test('a token that the platform no longer knows leads to the login', async () => {
+		const visitor = await demoCustomer(shop);
+		await endTokens(shop);
+		const { location } = await open(visitor, orderPage, `/account/orders/${OLDER}`, { id: OLDER });
+		expect(location).toContain('notice=expired');
+	});
+});

@@ -1,0 +1,265 @@
+import { describe, expect, test } from 'vitest';
+import type { OverviewView } from '../../app/features/account/account-view';
+import { loader as addressPage, action as saveAddress } from '../../app/routes/account/address';
+import {
+	action as deleteAddress,
+	loader as deletePage,
+} from '../../app/routes/account/address-delete';
+import { loader as overview, action as setDefault } from '../../app/routes/account/overview';
+import { loader as profilePage, action as saveProfile } from '../../app/routes/account/profile';
+import { demoCustomer, endTokens, HOME, OFFICE, open, send } from './account-visitor';
+import { DEMO, logIn, signUp } from './auth-visitor';
+import { useLog } from './log';
+import { type TestVisitor, useTestShop } from './shop';
+
+const shop = useTestShop();
+const logged = useLog();
+
+const NEW_ADDRESS = {
+	firstName: 'Mara',
+	lastName: 'Lindner',
+	company: '',
+	address1: 'Am Rollfeld 7',
+	address2: 'Halle 2',
+	zip: '80331',
+	city: 'München',
+	province: '',
+	country: 'DE',
+	phone: '',
+};
+
+interface Answer {
+	values?: Record<string, string>;
+	problems?: Record<string, string>;
+	problem?: string;
+}
+
+async function account(visitor: TestVisitor): Promise<OverviewView> {
+	const { data } = await open<{ overview: OverviewView }>(visitor, overview, '/account');
+	return data.overview;
+}
+
+describe('the guard', () => {
+	const ROUTES = [
+		['/account', overview, {}],
+		['/account/profile', profilePage, {}],
+		['/account/addresses/new', addressPage, {}],
+		[`/account/addresses/${HOME}`, addressPage, { id: HOME }],
+		[`/account/addresses/${HOME}/delete`, deletePage, { id: HOME }],
+	] as const;
+
+	test.each(ROUTES)(
+		'sends a guest from %s to the login, and back afterwards',
+		async (path, loader, params) => {
+			const outcome = await open(shop.visitor(), loader, `/en${path}`, params);
+			expect(outcome.status).toBe(302);
+			expect(outcome.location).toBe(`/en/auth/login?returnTo=${encodeURIComponent(`/en${path}`)}`);
+		},
+	);
+
+	test.each([
+		['/account', setDefault, {}, { default: OFFICE }],
+		['/account/profile', saveProfile, {}, { firstName: 'X' }],
+		[`/account/addresses/${HOME}`, saveAddress, { id: HOME }, NEW_ADDRESS],
+		[`/account/addresses/${HOME}/delete`, deleteAddress, { id: HOME }, {}],
+	] as const)('takes no post of a guest to %s', async (path, action, params, fields) => {
+		const outcome = await send(shop.visitor(), action, path, { ...fields }, params);
+		expect(outcome.status).toBe(303);
+		expect(outcome.location).toMatch(/^\/auth\/login\?/);
+		expect(await shop.requests()).toEqual([]);
+	});
+
+	test.each([
+		['a page', () => open(visitorOfThen, overview, '/account')],
+		['a change', () => send(visitorOfThen, saveProfile, '/account/profile', { firstName: 'A' })],
+		[
+			'a new address',
+			() => send(visitorOfThen, saveAddress, '/account/addresses/new', NEW_ADDRESS),
+		],
+	])(
+		'a token that the platform no longer knows leads from %s to the login, which says so',
+		async (_, act) => {
+			visitorOfThen = await demoCustomer(shop);
+			await endTokens(shop);
+			const { location } = await act();
+			expect(location).toContain('/auth/login?returnTo=');
+			expect(location).toContain('notice=expired');
+			expect((await open(visitorOfThen, overview, '/account')).location).not.toContain('notice');
+		},
+	);
+	let visitorOfThen: TestVisitor;
+});
+
+describe('the profile', () => {
+	test('shows names, e-mail, phone and consent', async () => {
+		const { profile, hasMoreOrders } = await account(await demoCustomer(shop));
+		expect(profile).toEqual({
+			firstName: 'Mara',
+			lastName: 'Lindner',
+			email: 'demo@aerolume.example',
+			phone: expect.stringContaining('+49'),
+			displayName: 'Mara Lindner',
+			acceptsMarketing: false,
+		});
+		expect(hasMoreOrders).toBe(false);
+	});
+
+	test('is changed, and says so on the account', async () => {
+		const visitor = await demoCustomer(shop);
+		const fields = { firstName: 'Maria', lastName: 'Lindner-Ost', phone: '' };
+		const outcome = await send(visitor, saveProfile, '/de/account/profile', fields);
+		expect(outcome).toMatchObject({ status: 303, location: '/de/account?done=profile' });
+		expect((await account(visitor)).profile).toMatchObject({
+			...fields,
+			displayName: 'Maria Lindner-Ost',
+		});
+	});
+
+	test.each([
+		['a name of 256 letters', { lastName: 'x'.repeat(256) }, 'lastName', 'This is too long'],
+		['a phone number of words', { phone: 'call me' }, 'phone', 'This is not a phone number'],
+		['HTML in a name', { firstName: '<b>Mara</b>' }, 'firstName', 'no HTML tags'],
+	])('keeps what was typed where %s is refused', async (_, fields, field, words) => {
+		const visitor = await demoCustomer(shop);
+		const typed = { firstName: 'Maja', lastName: 'Lindner', phone: '', ...fields };
+		const { status, data } = await send<Answer>(visitor, saveProfile, '/en/account/profile', typed);
+		expect(status).toBe(422);
+		expect(data.values).toEqual(typed);
+		expect(data.problems?.[field]).toContain(words);
+		expect((await account(visitor)).profile.firstName).toBe('Mara');
+	});
+
+	test('keeps what was typed where the platform is down, and says 503', async () => {
+		const visitor = await demoCustomer(shop);
+		await shop.faults([{ operation: 'AccountUpdate', kind: 'http500' }]);
+		const fields = { firstName: 'Maja', lastName: '', phone: '' };
+		const { status, data } = await send<Answer>(
+			visitor,
+			saveProfile,
+			'/en/account/profile',
+			fields,
+		);
+		expect(status).toBe(503);
+		expect(data).toEqual({
+			values: fields,
+			problems: { form: 'This could not be saved just now. Try again in a moment.' },
+		});
+		expect(logged.map(({ message }) => message)).toContain('Cannot update customer');
+	});
+});
+
+describe('addresses', () => {
+	test('are listed with the default among them, by integers that carry no token', async () => {
+		const { addresses } = await account(await demoCustomer(shop));
+		expect(addresses.map(({ id, isDefault }) => ({ id, isDefault }))).toEqual([
+			{ id: HOME, isDefault: true },
+			{ id: OFFICE, isDefault: false },
+		]);
+		expect(addresses[0]?.lines).toEqual([
+			'Mara Lindner',
+			'Flughafenstraße 12',
+			'12053 Berlin',
+			'Deutschland',
+		]);
+		expect(JSON.stringify(addresses)).not.toMatch(/gid:|customer_access_token/);
+	});
+
+	test('are made, changed, made the default and deleted', async () => {
+		const visitor = await demoCustomer(shop);
+		const made = await send(visitor, saveAddress, '/account/addresses/new', NEW_ADDRESS);
+		expect(made).toMatchObject({ status: 303, location: '/account?done=address-created' });
+		const id =
+			(await account(visitor)).addresses.find(({ fields }) => fields.city === 'München')?.id ?? '';
+		expect(id).toMatch(/^\d+$/);
+
+		const changed = {
+			...NEW_ADDRESS,
+			address1: 'Vorfeld 1',
+			country: 'AT',
+			zip: '1010',
+			city: 'Wien',
+		};
+		await send(visitor, saveAddress, `/account/addresses/${id}`, changed, { id });
+		const page = await open<{ values: object }>(visitor, addressPage, `/account/addresses/${id}`, {
+			id,
+		});
+		expect(page.data.values).toEqual(changed);
+
+		const chosen = await send(visitor, setDefault, '/account?index', { default: id });
+		expect(chosen.location).toBe('/account?done=address-default');
+		expect((await account(visitor)).addresses.find(({ isDefault }) => isDefault)?.id).toBe(id);
+
+		const deleted = await send(
+			visitor,
+			deleteAddress,
+			`/account/addresses/${id}/delete`,
+			{},
+			{ id },
+		);
+		expect(deleted).toMatchObject({ status: 303, location: '/account?done=address-deleted' });
+		expect((await account(visitor)).addresses.map((address) => address.id)).toEqual([HOME, OFFICE]);
+	});
+
+	test.each([
+		['an empty street', { address1: ' ' }, 'address1', 'Bitte fülle dieses Feld aus.'],
+		['no country', { country: '' }, 'country', 'Wähle ein Land aus der Liste.'],
+		['a country that there is not', { country: 'QQ' }, 'country', 'Wähle ein Land aus der Liste.'],
+		['no postal code in Germany', { zip: '' }, 'zip', 'Bitte fülle dieses Feld aus.'],
+		['a city of 256 letters', { city: 'x'.repeat(256) }, 'city', 'Das ist zu lang'],
+	])(
+		'with %s are refused beside the field, and nothing typed is lost',
+		async (_, fields, field, words) => {
+			const visitor = await demoCustomer(shop);
+			const typed = { ...NEW_ADDRESS, ...fields };
+			const { status, data } = await send<Answer>(
+				visitor,
+				saveAddress,
+				'/account/addresses/new',
+				typed,
+			);
+			expect(status).toBe(422);
+			expect(data.values).toEqual(typed);
+			expect(Object.keys(data.problems ?? {})).toEqual([field]);
+			expect(data.problems?.[field]).toContain(words);
+			expect((await account(visitor)).addresses).toHaveLength(2);
+		},
+	);
+
+	test('an answer that is lost makes no second address', async () => {
+		const visitor = await demoCustomer(shop);
+		await shop.faults([{ operation: 'AddressCreate', kind: 'drop', phase: 'after', times: 1 }]);
+		const { status } = await send(visitor, saveAddress, '/account/addresses/new', NEW_ADDRESS);
+		expect(status).toBe(303);
+		expect((await account(visitor)).addresses).toHaveLength(3);
+	});
+
+	describe('of somebody else, or of nobody', () => {
+		const IDS = [HOME, OFFICE, '1', '0', 'x', `${HOME}?model_name=CustomerAddress`, '9'.repeat(40)];
+
+		test.each(IDS)('%s answers 404 on every way, and stays as it is', async (id) => {
+			const stranger = shop.visitor();
+			await signUp(shop, stranger);
+			const path = `/account/addresses/${encodeURIComponent(id)}`;
+			const params = { id };
+			expect((await open(stranger, addressPage, path, params)).status).toBe(404);
+			expect((await open(stranger, deletePage, `${path}/delete`, params)).status).toBe(404);
+			expect((await send(stranger, saveAddress, path, NEW_ADDRESS, params)).status).toBe(404);
+			expect((await send(stranger, deleteAddress, `${path}/delete`, {}, params)).status).toBe(404);
+			expect((await send(stranger, setDefault, '/account?index', { default: id })).status).toBe(
+				404,
+			);
+			const owner = shop.visitor();
+			await logIn(shop, owner, DEMO);
+			const { addresses } = await account(owner);
+			expect(addresses.map((address) => address.id)).toEqual([HOME, OFFICE]);
+			expect(addresses[0]?.fields.city).toBe('Berlin');
+		});
+	});
+
+	test('with the platform down the account answers 503', async () => {
+		const visitor = await demoCustomer(shop);
+		await shop.faults([{ operation: 'AccountOverview', kind: 'http500' }]);
+		expect((await open(visitor, overview, '/account')).status).toBe(503);
+		expect(logged.map(({ message }) => message)).toContain('Cannot get customer data');
+	});
+});

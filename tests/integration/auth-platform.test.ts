@@ -1,0 +1,246 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { requireCustomer } from '../../app/features/auth/guards.server';
+import type { CartAnswer } from '../../app/features/cart/cart-view';
+import { action as cartApi } from '../../app/routes/api/cart';
+import { loader as sessionLoader } from '../../app/routes/api/session';
+import { loader as callback } from '../../app/routes/auth/callback';
+import { loader as login, action as postLogin } from '../../app/routes/auth/login';
+import { action as logout } from '../../app/routes/auth/logout';
+import { loader as recover } from '../../app/routes/auth/recover';
+import { loader as register } from '../../app/routes/auth/register';
+import { openSession } from '../../app/session.server';
+import { controlDemoShop } from '../setup/demo-control';
+import { DEMO, outcomeOf, post } from './auth-visitor';
+import { useLog } from './log';
+import { type TestVisitor, useTestShop } from './shop';
+
+const shop = useTestShop();
+const logged = useLog();
+
+beforeAll(() => {
+	Object.assign(shop.env, {
+		CUSTOMER_ACCOUNTS: 'platform',
+		PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID: 'shp_demo-aerolume',
+		// Where the demo shop expects its storefront.
+		SITE_URL: 'http://localhost:3000',
+	});
+});
+
+type Loader = typeof login | typeof callback | typeof register | typeof recover;
+
+/** Visits a screen: where it led, and the cookies it set. */
+async function open(visitor: TestVisitor, loader: Loader, path: string) {
+	return visitor.visit(path, async ({ request, context }) => {
+		const work: Promise<unknown> = loader({ request, context, params: {} });
+		const result = await work.catch((thrown: unknown) => thrown);
+		if (!(result instanceof Response)) return { location: '', cookies: [], data: result };
+		const cookies = result.headers.getSetCookie();
+		return { location: result.headers.get('Location') ?? '', cookies, data: undefined };
+	});
+}
+
+/** Types e-mail and code at the platform, as its mail says; answers the callback's path. */
+async function signInAt(address: string, email = DEMO.email): Promise<string> {
+	const send = (form: Record<string, string>) =>
+		fetch(address, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' });
+	const page = await (await send({ step: 'email', email })).text();
+	const signIn = /name="signIn" value="(\w+)"/.exec(page)?.[1] ?? '';
+	const [mail] = await controlDemoShop(shop.origin).mailbox();
+	const answer = await send({ step: 'code', signIn, code: mail?.subject.slice(0, 6) ?? '' });
+	const back = new URL(answer.headers.get('Location') ?? '');
+	return back.pathname + back.search;
+}
+
+/** From the login to the account; the session is the visitor's afterwards. */
+async function signIn(visitor: TestVisitor, path = '/en/auth/login') {
+	const begun = await open(visitor, login, path);
+	const back = await signInAt(begun.location);
+	const cookie = begun.cookies[0]?.split(';')[0] ?? '';
+	visitor.cookie = [visitor.cookie, cookie].filter(Boolean).join('; ');
+	return open(visitor, callback, back);
+}
+
+const tokensOf = async (visitor: TestVisitor) =>
+	(await openSession(shop.env.SESSION_SECRET ?? '', visitor.cookie)).get('platformTokens');
+
+async function session(visitor: TestVisitor): Promise<CartAnswer> {
+	const response = await visitor.visit('/en/api/session', ({ request, context }) =>
+		sessionLoader({ request, context, params: {} }),
+	);
+	return (await response.json()) as CartAnswer;
+}
+
+const guarded = (visitor: TestVisitor) =>
+	visitor.visit('/en/account', ({ request, context }) => requireCustomer(context, request));
+
+/** The session's access token as if its time were over. */
+async function expire(visitor: TestVisitor, refreshToken?: string): Promise<void> {
+	const own = await openSession(shop.env.SESSION_SECRET ?? '', visitor.cookie);
+	const tokens = own.get('platformTokens');
+	if (!tokens) throw new Error('Nobody is signed in');
+	own.set('platformTokens', {
+		...tokens,
+		expiresAt: 0,
+		refreshToken: refreshToken ?? tokens.refreshToken,
+	});
+	visitor.cookie = (await own.commit())?.split(';')[0] ?? '';
+}
+
+describe('login and registration', () => {
+	test.each([
+		['/en', login, 'en'],
+		['', register, 'de'],
+	] as const)('below %j lead to the platform’s sign-in by PKCE', async (prefix, loader, locale) => {
+		const { location, cookies } = await open(shop.visitor(), loader, `${prefix}/auth/login`);
+		const address = new URL(location);
+		expect(address.origin).toBe(shop.origin);
+		expect(Object.fromEntries(address.searchParams)).toMatchObject({
+			client_id: 'shp_demo-aerolume',
+			response_type: 'code',
+			redirect_uri: `http://localhost:3000${prefix}/auth/callback`,
+			code_challenge_method: 'S256',
+			code_challenge: expect.stringMatching(/^[\w-]{43}$/),
+			state: expect.stringMatching(/^[\w-]{43}$/),
+			nonce: expect.stringMatching(/^[\w-]{43}$/),
+			locale,
+		});
+		expect(cookies[0]).toMatch(/^sign-in=.*Path=\/; Max-Age=600; HttpOnly; Secure/);
+	});
+
+	test('a form about passwords leads there too', async () => {
+		const { location } = await post(shop, shop.visitor(), postLogin, '/auth/login', DEMO);
+		expect(new URL(location ?? '').origin).toBe(shop.origin);
+		const { data } = await open(shop.visitor(), recover, '/auth/recover');
+		expect(data).toMatchObject({ noPassword: true });
+	});
+
+	test('ends at the page that asked for it, with the cart attached and tokens in a cookie of 4 kB', async () => {
+		const visitor = shop.visitor();
+		await visitor.post(
+			'/en/api/cart',
+			{ intent: 'add', variantId: '44000000000001' },
+			({ request, context }) => cartApi({ request, context, params: {} }),
+		);
+		const path = '/en/auth/login?returnTo=%2Fen%2Faccount%2Forders';
+		const { location, cookies } = await signIn(visitor, path);
+		expect(location).toBe('/en/account/orders');
+		expect(cookies).toContainEqual(expect.stringMatching(/^sign-in=; .*Max-Age=0/));
+		expect(visitor.cookie.length).toBeLessThan(4096);
+		expect(await tokensOf(visitor)).toEqual({
+			accessToken: expect.stringMatching(/^shcat_/),
+			refreshToken: expect.any(String),
+			idToken: expect.stringMatching(/^\w+\.[\w-]+\.[\w-]+$/),
+			expiresAt: expect.any(Number),
+		});
+		const answer = await session(visitor);
+		expect(answer.customer).toMatchObject({ displayName: expect.any(String) });
+		expect(answer.cart?.lines).toHaveLength(1);
+		const updates = (await shop.requests()).filter(
+			({ operation }) => operation === 'CartBuyerIdentityUpdate',
+		);
+		expect(updates.at(-1)?.variables).toMatchObject({ buyerIdentity: { email: DEMO.email } });
+		expect(await guarded(visitor)).toMatchObject({ kind: 'platform' });
+	});
+});
+
+describe('the callback refuses', () => {
+	test('an answer to a sign-in that this browser did not begin', async () => {
+		const attacker = await open(shop.visitor(), login, '/auth/login');
+		const back = await signInAt(attacker.location);
+		const victim = shop.visitor();
+		expect((await open(victim, callback, back)).location).toBe('/auth/callback?failed=400');
+		const own = await open(victim, login, '/en/auth/login');
+		victim.cookie = own.cookies[0]?.split(';')[0] ?? '';
+		expect((await open(victim, callback, back)).location).toBe('/auth/callback?failed=400');
+		expect(await tokensOf(victim)).toBeUndefined();
+		expect(logged).toContainEqual(
+			expect.objectContaining({ message: 'Cannot create customer access token' }),
+		);
+	});
+
+	test('a code that was used, and a sign-in that was broken off', async () => {
+		const visitor = shop.visitor();
+		const begun = await open(visitor, login, '/en/auth/login');
+		const back = await signInAt(begun.location);
+		const cookie = begun.cookies[0]?.split(';')[0] ?? '';
+		visitor.cookie = cookie;
+		await open(visitor, callback, back);
+		const again = shop.visitor();
+		again.cookie = cookie;
+		expect((await open(again, callback, back)).location).toBe('/en/auth/callback?failed=400');
+		const state = new URL(begun.location).searchParams.get('state');
+		const denied = `/en/auth/callback?error=access_denied&state=${state}`;
+		expect((await open(again, callback, denied)).location).toBe('/en/auth/callback?failed=400');
+	});
+
+	test('says so on a page of its own', async () => {
+		const { data } = await open(shop.visitor(), callback, '/en/auth/callback?failed=400');
+		expect(data).toMatchObject({ init: { status: 400 } });
+	});
+});
+
+describe('an access token that has ended', () => {
+	test('is renewed by the guard, once for all loaders of a page and requests at a time', async () => {
+		const visitor = shop.visitor();
+		await signIn(visitor);
+		await expire(visitor);
+		const stale = visitor.cookie;
+		const both = await visitor.visit('/en/account', ({ request, context }) =>
+			Promise.all([requireCustomer(context, request), requireCustomer(context, request)]),
+		);
+		expect(both[0]).toEqual(both[1]);
+		expect((await session(visitor)).customer).toMatchObject({ displayName: expect.any(String) });
+		const renewed = await tokensOf(visitor);
+		visitor.cookie = stale;
+		expect(await guarded(visitor)).toMatchObject({ accessToken: renewed?.accessToken });
+		expect(renewed?.idToken).toMatch(/\./);
+	});
+
+	test('and cannot be renewed leads to the login with a notice, where the platform asks anew', async () => {
+		const visitor = shop.visitor();
+		await signIn(visitor);
+		await expire(visitor, 'made-up');
+		const outcome = await visitor.visit('/en/account', ({ request, context }) =>
+			outcomeOf(requireCustomer(context, request)),
+		);
+		expect(outcome.location).toMatch(/^\/en\/auth\/login\?.*notice=expired$/);
+		expect(await tokensOf(visitor)).toBeUndefined();
+		const { location } = await open(visitor, login, outcome.location ?? '');
+		expect(new URL(location).searchParams.get('prompt')).toBe('login');
+	});
+});
+
+describe('logout', () => {
+	const leave = (visitor: TestVisitor, mode: string) =>
+		visitor.visit(
+			'/en/auth/logout',
+			async ({ request, context }) => {
+				const work: Promise<unknown> = logout({ request, context, params: {} });
+				return work.catch((thrown: unknown) => thrown);
+			},
+			{ method: 'POST', headers: { 'Sec-Fetch-Mode': mode } },
+		);
+
+	test('leads to the platform’s, which ends all tokens', async () => {
+		const visitor = shop.visitor();
+		await signIn(visitor);
+		const replayed = visitor.cookie;
+		const response = (await leave(visitor, 'cors')) as Response;
+		const address = new URL(response.headers.get('Location') ?? '');
+		expect(address.pathname).toMatch(/\/logout$/);
+		expect(address.searchParams.get('post_logout_redirect_uri')).toBe('http://localhost:3000/en');
+		expect(await tokensOf(visitor)).toBeUndefined();
+		const ended = await fetch(address, { redirect: 'manual' });
+		expect(ended.headers.get('Location')).toBe('http://localhost:3000/en');
+		visitor.cookie = replayed;
+		expect((await session(visitor)).customer).toBeNull();
+	});
+
+	test('without JavaScript goes by a page, since no form may lead to another site', async () => {
+		const visitor = shop.visitor();
+		await signIn(visitor);
+		const answer = (await leave(visitor, 'navigate')) as { data: string; init: ResponseInit };
+		expect(answer.data).toBe('leaving');
+		expect(new Headers(answer.init.headers).get('Refresh')).toMatch(/^0; url=http.*\/logout\?/);
+	});
+});

@@ -1,0 +1,203 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { loadCustomer } from '../../app/features/auth/accounts.server';
+import { requireCustomer } from '../../app/features/auth/guards.server';
+import { trapFields } from '../../app/lib/bot-trap';
+import { issueStamp } from '../../app/lib/bot-trap.server';
+import { loader as sessionLoader } from '../../app/routes/api/session';
+import { action as login } from '../../app/routes/auth/login';
+import { action as logout } from '../../app/routes/auth/logout';
+import { action as recover } from '../../app/routes/auth/recover';
+import { action as reset } from '../../app/routes/auth/reset';
+import { openSession } from '../../app/session.server';
+import { DEMO, logIn, NEW, outcomeOf, post, signUp } from './auth-visitor';
+import { useLog } from './log';
+import { type TestVisitor, useTestShop } from './shop';
+
+const shop = useTestShop();
+const logged = useLog();
+
+afterEach(() => {
+	const lines = JSON.stringify(logged);
+	expect(lines).not.toContain('@aerolume.example');
+	expect(lines).not.toMatch(/\b[0-9a-f]{32}\b/);
+});
+
+const tokenOf = async (visitor: TestVisitor) =>
+	(await openSession(shop.env.SESSION_SECRET ?? '', visitor.cookie)).get('customerAccessToken');
+
+/** Makes an operation fail at once, in a way that is not tried again. */
+const breakDown = (operation: string) =>
+	shop.faults([{ operation, kind: 'partial', code: 'BROKEN' }]);
+
+const limit = (limits: object) =>
+	fetch(`${shop.origin}/__demo/limits`, { method: 'PUT', body: JSON.stringify(limits) });
+
+const askForMail = (email = DEMO.email) =>
+	post(shop, shop.visitor(), recover, '/auth/recover', { email });
+
+const saveNew = () =>
+	post(shop, shop.visitor(), reset, '/auth/reset?id=1&token=made-up', { password: 'long-enough' });
+
+describe('a failed operation is logged in English and said by its code', () => {
+	test.each([
+		['CustomerAccessTokenCreate', 'Cannot create customer access token', () => tryLogin()],
+		['CustomerSummary', 'Cannot get customer data', () => tryLogin()],
+		['CustomerCreate', 'Cannot create new customer', () => signUp(shop, shop.visitor())],
+		['CustomerRecover', 'Cannot recover customer password', () => askForMail()],
+		['CustomerReset', 'Cannot reset customer password', () => saveNew()],
+	])('%s: %s', async (operation, message, attempt) => {
+		await breakDown(operation);
+		const { status, answer } = await attempt();
+		expect(status).toBe(503);
+		expect(answer?.problems).toEqual([{ code: 'UNAVAILABLE' }]);
+		expect(logged).toContainEqual(expect.objectContaining({ level: 'error', message }));
+	});
+
+	const tryLogin = () => logIn(shop, shop.visitor());
+
+	test('CustomerAccessTokenDelete: Cannot delete access token, and the customer stays', async () => {
+		const visitor = shop.visitor();
+		await logIn(shop, visitor);
+		await breakDown('CustomerAccessTokenDelete');
+		const outcome = await visitor.post('/auth/logout', {}, ({ request, context }) =>
+			outcomeOf(logout({ request, context, params: {} })),
+		);
+		expect(outcome).toMatchObject({ status: 503, answer: 'failed' });
+		expect(await tokenOf(visitor)).toBeDefined();
+		expect(logged).toContainEqual(
+			expect.objectContaining({ message: 'Cannot delete access token' }),
+		);
+	});
+
+	test('nothing comes back for a customer: No customer data found.', async () => {
+		const work = shop.visitor().visit('/', ({ context }) => loadCustomer(context, 'unknown'));
+		await expect(work).rejects.toMatchObject({
+			name: 'OperationError',
+			message: 'Cannot get customer data',
+			cause: { message: 'No customer data found.' },
+		});
+		expect(logged).toContainEqual(
+			expect.objectContaining({
+				message: 'Cannot get customer data',
+				error: 'No customer data found.',
+			}),
+		);
+	});
+});
+
+describe('what the platform refuses stands beside its field', () => {
+	test.each([
+		[
+			{ ...NEW, email: DEMO.email },
+			{ field: 'email', code: 'EMAIL_TAKEN' },
+		],
+		[
+			{ ...NEW, firstName: '<b>Ada</b>' },
+			{ field: 'firstName', code: 'NAME_HTML' },
+		],
+	])('%o', async (fields, problem) => {
+		const { status, answer } = await signUp(shop, shop.visitor(), fields);
+		expect(status).toBe(422);
+		expect(answer?.problems).toEqual([problem]);
+		expect(answer?.values).toEqual({ email: fields.email, firstName: fields.firstName });
+	});
+});
+
+describe('too many attempts', () => {
+	test.each([
+		['login', { customerAccessTokenCreate: 0 }, () => logIn(shop, shop.visitor())],
+		['recovery', { customerRecover: 0 }, () => askForMail()],
+	])('at the %s get 429 and words of their own', async (_, limits, attempt) => {
+		await limit(limits);
+		const { status, answer } = await attempt();
+		expect({ status, problems: answer?.problems }).toEqual({
+			status: 429,
+			problems: [{ code: 'THROTTLED' }],
+		});
+	});
+});
+
+describe('an answer that was lost', () => {
+	test('of a registration makes one customer, who is logged in', async () => {
+		await shop.faults([{ operation: 'CustomerCreate', kind: 'drop', phase: 'after' }]);
+		const visitor = shop.visitor();
+		expect((await signUp(shop, visitor)).status).toBe(303);
+		expect(await tokenOf(visitor)).toBeDefined();
+		const operations = (await shop.requests()).map(({ operation }) => operation);
+		expect(operations.filter((operation) => operation === 'CustomerCreate')).toHaveLength(1);
+	});
+
+	test('of the login behind a registration leads to the login, which says so', async () => {
+		await breakDown('CustomerAccessTokenCreate');
+		expect(await signUp(shop, shop.visitor(), NEW, '/en/auth/register')).toMatchObject({
+			status: 303,
+			location: '/en/auth/login?notice=registered',
+		});
+	});
+
+	test('of attaching the cart does not undo the login', async () => {
+		const visitor = shop.visitor();
+		const own = await openSession(shop.env.SESSION_SECRET ?? '', null);
+		own.set('cartId', 'gid://shopify/Cart/gone?key=0123456789abcdef');
+		visitor.cookie = (await own.commit())?.split(';')[0] ?? '';
+		await breakDown('CartBuyerIdentityUpdate');
+		expect((await logIn(shop, visitor)).status).toBe(303);
+		expect(await tokenOf(visitor)).toBeDefined();
+		expect(logged).toContainEqual(
+			expect.objectContaining({ message: 'Cannot update cart buyer identity' }),
+		);
+	});
+});
+
+describe('a token', () => {
+	test('is kept while the platform does not tell', async () => {
+		const visitor = shop.visitor();
+		await logIn(shop, visitor);
+		await breakDown('CustomerSummary');
+		const response = await visitor.visit('/api/session', ({ request, context }) =>
+			sessionLoader({ request, context, params: {} }),
+		);
+		expect(response.status).toBe(200);
+		expect(await response.json()).toEqual({ cart: null, notices: [] });
+		expect(await tokenOf(visitor)).toBeDefined();
+	});
+
+	test('in a forged cookie is nobody’s', async () => {
+		const visitor = shop.visitor();
+		const forged = await openSession('another-secret-of-another-shop-32', null);
+		forged.set('customerAccessToken', '0123456789abcdef0123456789abcdef');
+		visitor.cookie = (await forged.commit())?.split(';')[0] ?? '';
+		const outcome = await visitor.visit('/account', ({ request, context }) =>
+			outcomeOf(requireCustomer(context, request)),
+		);
+		expect(outcome).toMatchObject({ status: 302, location: '/auth/login?returnTo=%2Faccount' });
+	});
+});
+
+describe('who is no person', () => {
+	const secret = () => shop.env.SESSION_SECRET ?? '';
+	const day = 24 * 60 * 60_000;
+
+	test.each([
+		['is too fast', 'TOO_FAST', async () => ({ [trapFields.stamp]: await issueStamp(secret()) })],
+		['takes the bait', 'TOO_FAST', async () => ({ [trapFields.bait]: 'https://spam.example' })],
+		['has no stamp', 'TOO_FAST', async () => ({ [trapFields.stamp]: '' })],
+		[
+			'was away for a day',
+			'FORM_EXPIRED',
+			async () => ({ [trapFields.stamp]: await issueStamp(secret(), Date.now() - 2 * day) }),
+		],
+	])('%s: gets a plain message, and what was typed back', async (_, code, fields) => {
+		const { status, answer } = await post(shop, shop.visitor(), login, '/auth/login', {
+			...DEMO,
+			...(await fields()),
+		});
+		expect(status).toBe(422);
+		expect(answer).toEqual({
+			problems: [{ code }],
+			values: { email: DEMO.email },
+			stamp: expect.stringMatching(/^\w+\./),
+		});
+		expect(await shop.requests()).toEqual([]);
+	});
+});

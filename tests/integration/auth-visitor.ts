@@ -1,0 +1,64 @@
+import type { ActionFunctionArgs } from '@remix-run/server-runtime';
+import type { AuthAnswer } from '../../app/features/auth/auth-problem';
+import { trapFields } from '../../app/lib/bot-trap';
+import { issueStamp } from '../../app/lib/bot-trap.server';
+import { action as login } from '../../app/routes/auth/login';
+import { action as register } from '../../app/routes/auth/register';
+import type { TestShop, TestVisitor } from './shop';
+
+/** The demo shop's own customer. */
+export const DEMO = { email: 'demo@aerolume.example', password: 'aerolume-demo' };
+
+export const NEW = {
+	email: 'ada@aerolume.example',
+	password: 'sieben-lampen-32',
+	firstName: 'Ada',
+};
+
+/** What became of a posted form: where it led, or what was wrong. */
+export interface Posted {
+	status: number;
+	location: string | null;
+	answer: AuthAnswer | undefined;
+}
+
+type Action = (args: ActionFunctionArgs) => Promise<unknown>;
+
+/** Posts a form as somebody does who took a minute to fill it in. */
+export async function post(
+	shop: TestShop,
+	visitor: TestVisitor,
+	action: Action,
+	path: string,
+	fields: Record<string, string> = {},
+): Promise<Posted> {
+	const stamp = await issueStamp(shop.env.SESSION_SECRET ?? '', Date.now() - 60_000);
+	return visitor.post(path, { [trapFields.stamp]: stamp, ...fields }, ({ request, context }) =>
+		outcomeOf(action({ request, context, params: {} })),
+	);
+}
+
+/** What a loader or an action answered or threw. */
+export async function outcomeOf(work: Promise<unknown>): Promise<Posted> {
+	const result = await work.catch((thrown: unknown) => thrown);
+	if (result instanceof Response) {
+		const location = result.headers.get('Location');
+		return { status: result.status, location, answer: undefined };
+	}
+	if (result instanceof Error) throw result;
+	const { data, init } = result as { data: AuthAnswer; init?: { status?: number } };
+	return { status: init?.status ?? 200, location: null, answer: data };
+}
+
+export function logIn(shop: TestShop, visitor: TestVisitor, fields = DEMO, path = '/auth/login') {
+	return post(shop, visitor, login, path, fields);
+}
+
+export function signUp(
+	shop: TestShop,
+	visitor: TestVisitor,
+	fields: Record<string, string> = NEW,
+	path = '/auth/register',
+) {
+	return post(shop, visitor, register, path, fields);
+}

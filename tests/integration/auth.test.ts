@@ -1,0 +1,289 @@
+import { describe, expect, test } from 'vitest';
+import type { CartAnswer } from '../../app/features/cart/cart-view';
+import { action as cartApi } from '../../app/routes/api/cart';
+import { loader as sessionLoader } from '../../app/routes/api/session';
+import { loader as loginPage } from '../../app/routes/auth/login';
+import { action as logout } from '../../app/routes/auth/logout';
+import { action as recover } from '../../app/routes/auth/recover';
+import { loader as registerPage } from '../../app/routes/auth/register';
+import { action as reset } from '../../app/routes/auth/reset';
+import { openSession } from '../../app/session.server';
+import { controlDemoShop } from '../setup/demo-control';
+import { DEMO, logIn, NEW, outcomeOf, post, signUp } from './auth-visitor';
+import { useLog } from './log';
+import { type TestVisitor, useTestShop } from './shop';
+
+const shop = useTestShop();
+useLog();
+
+const held = (visitor: TestVisitor) => openSession(shop.env.SESSION_SECRET ?? '', visitor.cookie);
+const tokenOf = async (visitor: TestVisitor) => (await held(visitor)).get('customerAccessToken');
+
+async function session(visitor: TestVisitor): Promise<CartAnswer> {
+	const response = await visitor.visit('/en/api/session', ({ request, context }) =>
+		sessionLoader({ request, context, params: {} }),
+	);
+	return (await response.json()) as CartAnswer;
+}
+
+const add = (visitor: TestVisitor) =>
+	visitor.post(
+		'/en/api/cart',
+		{ intent: 'add', variantId: '44000000000001' },
+		({ request, context }) => cartApi({ request, context, params: {} }),
+	);
+
+async function sent(operation: string): Promise<Record<string, unknown>[]> {
+	const requests = await shop.requests();
+	return requests.filter((r) => r.operation === operation).map(({ variables }) => variables);
+}
+
+/** Path and query of the mail's first link, which leads to the storefront's own reset screen. */
+async function mailedLinks(): Promise<{ own: string; platform: string }> {
+	const [mail] = await controlDemoShop(shop.origin).mailbox();
+	const [own = '', platform = ''] = mail?.links ?? [];
+	const { pathname, search } = new URL(own);
+	return { own: pathname + search, platform };
+}
+
+describe('login', () => {
+	test.each([
+		['', '/account'],
+		['/de', '/de/account'],
+		['/en', '/en/account'],
+	])(
+		'below %j keeps the token in the session and leads to the account',
+		async (prefix, account) => {
+			const visitor = shop.visitor();
+			const { status, location } = await logIn(shop, visitor, DEMO, `${prefix}/auth/login`);
+			expect({ status, location }).toEqual({ status: 303, location: account });
+			expect(await tokenOf(visitor)).toMatch(/^\w{32}$/);
+		},
+	);
+
+	test('leads back to the page that asked for it', async () => {
+		const path = '/en/auth/login?returnTo=%2Fen%2Faccount%2Forders%3Fafter%3Dx';
+		const { location } = await logIn(shop, shop.visitor(), DEMO, path);
+		expect(location).toBe('/en/account/orders?after=x');
+	});
+
+	test.each([
+		'https://evil.example/',
+		'//evil.example',
+		'/\\evil.example',
+		'javascript:alert(1)',
+		'\t//evil.example',
+		'/%09/evil.example//',
+		'evil',
+	])('never leads to another site: %j', async (target) => {
+		const path = `/auth/login?${new URLSearchParams({ returnTo: target })}`;
+		const { location } = await logIn(shop, shop.visitor(), DEMO, path);
+		expect(new URL(location ?? '', 'https://aerolume.example').origin).toBe(
+			'https://aerolume.example',
+		);
+		expect(location).toMatch(/^\/(?![/\\])/);
+	});
+
+	test('a wrong password and an unknown e-mail get the same answer', async () => {
+		const [wrong, unknown] = await Promise.all(
+			[DEMO.email, 'nobody@aerolume.example'].map((email) =>
+				logIn(shop, shop.visitor(), { email, password: 'wrong-password' }),
+			),
+		);
+		expect(wrong?.status).toBe(422);
+		expect(wrong?.answer?.problems).toEqual([{ code: 'CREDENTIALS' }]);
+		expect(unknown?.answer?.problems).toEqual(wrong?.answer?.problems);
+		expect(unknown?.status).toBe(wrong?.status);
+	});
+
+	test('begins the session anew and keeps the cart, which is the customer’s from then on', async () => {
+		const visitor = shop.visitor();
+		await add(visitor);
+		const before = await held(visitor);
+		await logIn(shop, visitor, DEMO, '/en/auth/login');
+		expect((await held(visitor)).get('cartId')).toBe(before.get('cartId'));
+		expect((await sent('CartBuyerIdentityUpdate')).at(-1)).toMatchObject({
+			buyerIdentity: { email: DEMO.email, countryCode: 'US' },
+		});
+		const answer = await session(visitor);
+		expect(answer.cart?.lines).toHaveLength(1);
+		expect(answer.customer).toMatchObject({ displayName: expect.any(String) });
+	});
+
+	test('a customer is led from login and registration to the account', async () => {
+		const visitor = shop.visitor();
+		await logIn(shop, visitor);
+		for (const loader of [loginPage, registerPage]) {
+			const { status, location } = await visitor.visit('/en/auth/login', ({ request, context }) =>
+				outcomeOf(loader({ request, context, params: {} })),
+			);
+			expect({ status, location }).toEqual({ status: 302, location: '/en/account' });
+		}
+		expect(await logIn(shop, visitor)).toMatchObject({ status: 303, location: '/account' });
+	});
+});
+
+describe('registration', () => {
+	test('creates the customer, then logs in with the same e-mail and password', async () => {
+		const visitor = shop.visitor();
+		await add(visitor);
+		const { status, location } = await signUp(shop, visitor, NEW, '/en/auth/register');
+		expect({ status, location }).toEqual({ status: 303, location: '/en/account' });
+		const operations = (await shop.requests()).map(({ operation }) => operation);
+		expect(operations.indexOf('CustomerCreate')).toBeLessThan(
+			operations.indexOf('CustomerAccessTokenCreate'),
+		);
+		expect(await session(visitor)).toMatchObject({
+			customer: { firstName: 'Ada', lastName: null, displayName: expect.stringMatching(/^Ada/) },
+			cart: { lines: [{}] },
+		});
+		expect((await sent('CartBuyerIdentityUpdate')).at(-1)).toMatchObject({
+			buyerIdentity: { email: NEW.email },
+		});
+	});
+
+	test('a cart that begins after it is the customer’s too', async () => {
+		const visitor = shop.visitor();
+		await signUp(shop, visitor);
+		await add(visitor);
+		const [created] = await sent('CartCreate');
+		expect(created).toMatchObject({
+			input: { buyerIdentity: { customerAccessToken: expect.any(String) } },
+		});
+	});
+});
+
+describe('recovery and reset', () => {
+	const ask = (email: string) => post(shop, shop.visitor(), recover, '/en/auth/recover', { email });
+
+	test('a known and an unknown e-mail get the same answer, and the known one a mail', async () => {
+		expect(await ask('nobody@aerolume.example')).toEqual(await ask(DEMO.email));
+		expect(await ask(DEMO.email)).toMatchObject({
+			status: 303,
+			location: '/en/auth/recover?sent=1',
+		});
+		const mails = await controlDemoShop(shop.origin).mailbox();
+		expect(new Set(mails.map(({ to }) => to))).toEqual(new Set([DEMO.email]));
+	});
+
+	test.each(['id and token', 'address'] as const)(
+		'by %s it logs in, ends the earlier tokens and works once',
+		async (way) => {
+			const elsewhere = shop.visitor();
+			await logIn(shop, elsewhere);
+			await ask(DEMO.email);
+			const { own, platform } = await mailedLinks();
+			const path =
+				way === 'address' ? `/auth/reset?${new URLSearchParams({ url: platform })}` : own;
+			const visitor = shop.visitor();
+			const password = 'ein-neues-passwort';
+			expect(await post(shop, visitor, reset, path, { password })).toMatchObject({
+				status: 303,
+				location: expect.stringMatching(/\/account$/),
+			});
+			expect((await session(visitor)).customer).toMatchObject({ displayName: expect.any(String) });
+			expect((await session(elsewhere)).customer).toBeNull();
+			expect(await tokenOf(elsewhere)).toBeUndefined();
+			expect((await logIn(shop, shop.visitor())).status).toBe(422);
+			expect((await logIn(shop, shop.visitor(), { ...DEMO, password })).status).toBe(303);
+			const again = await post(shop, shop.visitor(), reset, path, { password });
+			expect(again.answer?.problems).toEqual([{ code: 'LINK_INVALID' }]);
+		},
+	);
+
+	test.each([
+		'/auth/reset?id=1&token=made-up',
+		'/auth/reset?id=gid://shopify/Customer/1&token=x',
+		`/auth/reset?url=${encodeURIComponent('https://shop.example/account/reset/bad-token')}`,
+		'/auth/reset?url=javascript:alert(1)',
+		'/auth/reset?id=abc&token=x',
+		'/auth/reset',
+	])('%s is no link that sets a password', async (path) => {
+		const visitor = shop.visitor();
+		const { status, answer } = await post(shop, visitor, reset, path, { password: 'long-enough' });
+		expect({ status, problems: answer?.problems }).toEqual({
+			status: 422,
+			problems: [{ code: 'LINK_INVALID' }],
+		});
+		expect(visitor.cookie).toBe('');
+	});
+});
+
+describe('logout', () => {
+	const leave = (visitor: TestVisitor) => post(shop, visitor, logout, '/en/auth/logout');
+
+	test('ends the token at the platform, forgets the customer and keeps the cart', async () => {
+		const visitor = shop.visitor();
+		await add(visitor);
+		await logIn(shop, visitor, DEMO, '/en/auth/login');
+		const replayed = visitor.cookie;
+		expect(await leave(visitor)).toMatchObject({
+			status: 303,
+			location: '/en/auth/login?notice=signed-out',
+		});
+		expect(await tokenOf(visitor)).toBeUndefined();
+		expect(await session(visitor)).toMatchObject({ customer: null, cart: { lines: [{}] } });
+		expect((await sent('CartBuyerIdentityUpdate')).at(-1)).toMatchObject({
+			buyerIdentity: { customerAccessToken: null, email: null },
+		});
+		visitor.cookie = replayed;
+		expect((await session(visitor)).customer).toBeNull();
+	});
+
+	test('a token that the platform no longer knows counts as deleted', async () => {
+		const visitor = shop.visitor();
+		await logIn(shop, visitor);
+		const { cookie } = visitor;
+		await leave(visitor);
+		visitor.cookie = cookie;
+		expect((await leave(visitor)).status).toBe(303);
+		expect(await tokenOf(visitor)).toBeUndefined();
+	});
+
+	test('a guest is led on without a question to the platform', async () => {
+		expect((await leave(shop.visitor())).status).toBe(303);
+		expect(await shop.requests()).toEqual([]);
+	});
+});
+
+describe('what the browser is told of the customer', () => {
+	test('a guest costs no call', async () => {
+		const guest = shop.visitor();
+		expect(await session(guest)).toEqual({ cart: null, customer: null, notices: [] });
+		expect(await shop.requests()).toEqual([]);
+	});
+
+	test('a customer is asked for while the cart is under way', async () => {
+		const visitor = shop.visitor();
+		await add(visitor);
+		await logIn(shop, visitor, DEMO, '/en/auth/login');
+		const response = await visitor.visit('/en/api/session', ({ request, context }) => {
+			const { query } = context.shopify;
+			let asked = 0;
+			let bothAsked = () => {};
+			const both = new Promise<void>((resolve) => {
+				bothAsked = resolve;
+			});
+			// Each question is held back until the other one has been asked.
+			context.shopify.query = async (document, options) => {
+				asked += 1;
+				if (asked === 2) bothAsked();
+				await both;
+				return query(document, options);
+			};
+			return sessionLoader({ request, context, params: {} });
+		});
+		expect(response.status).toBe(200);
+	});
+
+	test('names and nothing else', async () => {
+		const visitor = shop.visitor();
+		await signUp(shop, visitor, { ...NEW, lastName: 'Winter' });
+		const answer = await session(visitor);
+		expect(answer.customer).toEqual({
+			firstName: 'Ada',
+			lastName: 'Winter',
+			displayName: 'Ada Winter',
+		});
+	});
+});

@@ -1,0 +1,13 @@
+import type { Page } from '@playwright/test';
+import { trapFields } from '../../app/lib/bot-trap';
+import { issueStamp } from '../../app/lib/bot-trap.server';
+import { demoShopEnvironment } from '../../scripts/environment';
+
+/** Lets the page's form look a minute old, so that it can be sent without JavaScript at once. */
+export async function ageForm(page: Page): Promise<void> {
+	const { SESSION_SECRET = '' } = demoShopEnvironment('', '');
+	const stamp = await issueStamp(SESSION_SECRET, Date.now() - 60_000);
+	await page
+		.locator(`input[name="${trapFields.stamp}"]`)
+		.evaluate((input, value) => input.setAttribute('value', value), stamp);
+}
