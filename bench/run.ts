@@ -18,7 +18,7 @@ import {
 	reportWeights,
 } from './report';
 import { type Effort, measureServerCost } from './server-cost';
-import { COLLECTION_PAGE, openSetting, PAGES, type Setting } from './setting';
+import { LIST_PAGES, openSetting, PAGES, type Setting } from './setting';
 import { measureVitals } from './vitals';
 import { reportVitals } from './vitals-report';
 
@@ -87,7 +87,7 @@ async function weigh(setting: Setting): Promise<Report> {
 		const site = { origin: shop.origin, clientFolder: 'dist/client', platform };
 		const visits: FirstVisit[] = [];
 		for (const path of ['', '/en'].flatMap((prefix) =>
-			[...PAGES, COLLECTION_PAGE].map((page) => inForm(prefix, page)),
+			[...PAGES, ...LIST_PAGES].map((page) => inForm(prefix, page)),
 		)) {
 			visits.push(await visitFirst(browser, site, path));
 		}

@@ -8,8 +8,8 @@ import { FLOOR } from './floor-build';
 /** Home, map and product: what is measured, by path without locale prefix. */
 export const PAGES = ['/', mapPath, `/products/${site.product}`];
 
-/** A collection's page. */
-export const COLLECTION_PAGE = '/collections/posters';
+/** A collection, and a search. */
+export const LIST_PAGES = ['/collections/posters', '/search?q=map'];
 
 /** A demo shop of the bench's own, with the builds that are started beside it. */
 export interface Setting {

@@ -75,20 +75,27 @@ test.describe('on a phone', () => {
 	});
 });
 
-test('browsing and buying set no cookies but those that are needed', async ({ page, context }) => {
-	const names = async () => (await context.cookies()).map(({ name }) => name).sort();
-	await page.goto('/');
-	await page.goto('/en/products/aerolume');
-	await page.goto('/en/cart');
-	expect(await names()).toEqual([]);
-	await page.goto('/en/products/aerolume');
-	await page.getByRole('button', { name: 'Add to cart' }).click();
-	await expect(page.getByRole('link', { name: 'Checkout', exact: true })).toBeVisible();
-	expect(await names()).toEqual(['session']);
-	await page.keyboard.press('Escape');
-	await page.getByRole('button', { name: /Deutsch/ }).click();
-	await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-	expect(await names()).toEqual(['locale', 'session']);
+test.describe('without a decision on what may be stored', () => {
+	test.use({ consent: null });
+
+	test('browsing and buying set no cookies but those that are needed', async ({
+		page,
+		context,
+	}) => {
+		const names = async () => (await context.cookies()).map(({ name }) => name).sort();
+		await page.goto('/');
+		await page.goto('/en/products/aerolume');
+		await page.goto('/en/cart');
+		expect(await names()).toEqual([]);
+		await page.goto('/en/products/aerolume');
+		await page.getByRole('button', { name: 'Add to cart' }).click();
+		await expect(page.getByRole('link', { name: 'Checkout', exact: true })).toBeVisible();
+		expect(await names()).toEqual(['session']);
+		await page.keyboard.press('Escape');
+		await page.getByRole('button', { name: /Deutsch/ }).click();
+		await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+		expect(await names()).toEqual(['locale', 'session']);
+	});
 });
 
 const ERRORS = [

@@ -12,20 +12,15 @@ interface Answer {
 	body: string;
 }
 
-/** Everything that the shop sends from now on. */
-function record(page: Page, origin: string): Promise<Answer>[] {
-	const answers: Promise<Answer>[] = [];
-	page.on('response', (response) => {
-		const url = response.url();
-		if (!url.startsWith(origin)) return;
-		const headers = JSON.stringify(response.headers());
-		answers.push(
-			response
-				.text()
-				// Redirects have no body.
-				.catch(() => '')
-				.then((body) => ({ path: new URL(url).pathname, url, body: body + headers })),
-		);
+/** Everything that the shop sends from now on. A browser forgets what it was sent when it leaves a page. */
+async function record(page: Page, origin: string): Promise<Answer[]> {
+	const answers: Answer[] = [];
+	await page.route(`${origin}/**`, async (route) => {
+		const url = route.request().url();
+		const response = await route.fetch({ maxRedirects: 0 });
+		const body = (await response.text()) + JSON.stringify(response.headers());
+		answers.push({ path: new URL(url).pathname, url, body });
+		await route.fulfill({ response });
 	});
 	return answers;
 }
@@ -45,7 +40,7 @@ test('the token is in no page, script, storage, address or log, and the e-mail a
 	context,
 	storefront,
 }) => {
-	const answers = record(page, storefront.origin);
+	const seen = await record(page, storefront.origin);
 	const addresses = new Set<string>();
 	page.on('framenavigated', (frame) => addresses.add(frame.url()));
 	await page.goto('/en/auth/register');
@@ -69,7 +64,6 @@ test('the token is in no page, script, storage, address or log, and the e-mail a
 	for (const path of ['/en', '/en/cart', '/en/wishlist', '/en/account/notifications']) {
 		await page.goto(path);
 	}
-	const seen = await Promise.all(answers);
 	expect(seen.length).toBeGreaterThan(20);
 	const stored = await page.evaluate(() =>
 		JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),

@@ -23,7 +23,7 @@ export interface ProductStageProps {
 	plans?: ReactNode;
 	/** The form that puts the chosen variant into the shopper's order. */
 	action: ReactNode;
-	/** Below what is told of the stock. */
+	/** Below the price. */
 	aside?: ReactNode;
 	/** What follows below pictures and buy panel. */
 	children?: ReactNode;
@@ -60,6 +60,8 @@ export function ProductStage({
 								{heading}
 							</div>
 							<Offer product={product} busy={underWay} />
+							{/* High enough to be in view in a low window, where the panel's end is not. */}
+							<div className="mt-1 text-sm">{aside}</div>
 							<div className="mt-7 space-y-6">
 								{siblings}
 								<OptionPicker options={product.options} />
@@ -71,7 +73,6 @@ export function ProductStage({
 							<div aria-live="polite" aria-busy={underWay} className={DIMMED_WHEN_BUSY}>
 								<StockNote stock={product.variant.stock} />
 							</div>
-							{aside}
 							{product.delivery.map((line) => (
 								<p key={line} className="text-muted">
 									{line}

@@ -19,7 +19,8 @@ export function ListTaxNote({ vatIncluded }: { vatIncluded: boolean }) {
 function ToShipping({ children }: { children: string }) {
 	const { to } = useLocale();
 	return (
-		<Link to={to('/legal/shipping')} className="text-link">
+		// A phone's buy bar must not cover it when it has the focus.
+		<Link to={to('/legal/shipping')} className="text-link scroll-mb-44">
 			{children}
 		</Link>
 	);

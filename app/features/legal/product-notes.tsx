@@ -14,7 +14,7 @@ export function GuaranteeLink({ label }: { label: string }) {
 	const { to } = useLocale();
 	return (
 		<p>
-			<Link to={to('/legal/guarantee')} className="text-link">
+			<Link to={to('/legal/guarantee')} className="text-link scroll-mb-44">
 				{label}
 			</Link>
 		</p>

@@ -24,7 +24,7 @@ export function ProductSafety({ safety }: { safety: SafetyView | null }) {
 				<Row label={maker.label}>
 					<p>{maker.address}</p>
 					<p>
-						<a href={`mailto:${maker.email}`} className="text-link">
+						<a href={`mailto:${maker.email}`} className="text-link scroll-mb-44">
 							{maker.email}
 						</a>
 					</p>
@@ -40,7 +40,7 @@ export function ProductSafety({ safety }: { safety: SafetyView | null }) {
 					<Row label={weee.label}>
 						<p>
 							{weee.text}{' '}
-							<Link to={to('/legal/shipping#disposal')} className="text-link">
+							<Link to={to('/legal/shipping#disposal')} className="text-link scroll-mb-44">
 								{weee.link}
 							</Link>
 						</p>
