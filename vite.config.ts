@@ -108,7 +108,14 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
 			rollupOptions: isSsrBuild ? {} : { treeshake: 'smallest', output: { manualChunks: chunkOf } },
 		},
 		// The development server finds CommonJS only in what is named here.
-		ssr: { optimizeDeps: { include: ['react-i18next > html-parse-stringify > void-elements'] } },
+		ssr: {
+			optimizeDeps: {
+				include: [
+					'react-i18next > html-parse-stringify > void-elements',
+					'mdast-util-from-markdown > micromark > debug',
+				],
+			},
+		},
 		server: { warmup: { clientFiles: ['./app/entry.client.tsx', './app/root.tsx'] } },
 		test: {
 			// On two cores it would run one file at a time, and most of these wait for a worker or a shop to answer.

@@ -188,6 +188,18 @@ test.describe('a drawer that is not dismissible', () => {
 		await expect(drawer.getByText('Prevented: 0')).toBeInViewport({ ratio: 1 });
 		await page.keyboard.press('Escape');
 		await expect(drawer.getByText('Prevented: 1')).toBeVisible();
+		// What still slides in is not clicked beside.
+		await expect
+			.poll(() =>
+				page.evaluate(() => {
+					const running = document
+						.getAnimations()
+						.filter(({ playState }) => playState === 'running');
+					const ends = running.map(({ effect }) => effect?.getComputedTiming().endTime);
+					return ends.filter((end) => end !== Number.POSITIVE_INFINITY).length;
+				}),
+			)
+			.toBe(0);
 		await page.mouse.click(40, 300);
 		await expect(drawer.getByText('Prevented: 2')).toBeVisible();
 		await drawer.getByRole('button', { name: 'Close' }).click();

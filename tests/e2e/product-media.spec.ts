@@ -98,6 +98,8 @@ for (const words of [german, english]) {
 			await page.getByRole('button', { name: words.add }).focus();
 			expect(asked).toEqual([]);
 			trouble.allow(/request to a third party: https:\/\/www\.youtube-nocookie\.com\//);
+			// Until the page can ask, a click agrees for this once.
+			await page.waitForLoadState('networkidle');
 			await play.click();
 			await page.getByRole('button', { name: texts.once }).click();
 			const player = page.getByTitle(texts.hanging);
