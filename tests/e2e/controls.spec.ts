@@ -4,6 +4,19 @@ import { expect, test } from '../setup/controls';
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
+/** What still slides in is neither clicked nor clicked beside. */
+async function settled(page: Page): Promise<void> {
+	await expect
+		.poll(() =>
+			page.evaluate(() => {
+				const running = document.getAnimations().filter(({ playState }) => playState === 'running');
+				const ends = running.map(({ effect }) => effect?.getComputedTiming().endTime);
+				return ends.filter((end) => end !== Number.POSITIVE_INFINITY).length;
+			}),
+		)
+		.toBe(0);
+}
+
 /** The menu takes the place of the browser's own select when a mouse comes near. */
 async function pointAt(field: Locator): Promise<void> {
 	const page = field.page();
@@ -188,18 +201,7 @@ test.describe('a drawer that is not dismissible', () => {
 		await expect(drawer.getByText('Prevented: 0')).toBeInViewport({ ratio: 1 });
 		await page.keyboard.press('Escape');
 		await expect(drawer.getByText('Prevented: 1')).toBeVisible();
-		// What still slides in is not clicked beside.
-		await expect
-			.poll(() =>
-				page.evaluate(() => {
-					const running = document
-						.getAnimations()
-						.filter(({ playState }) => playState === 'running');
-					const ends = running.map(({ effect }) => effect?.getComputedTiming().endTime);
-					return ends.filter((end) => end !== Number.POSITIVE_INFINITY).length;
-				}),
-			)
-			.toBe(0);
+		await settled(page);
 		await page.mouse.click(40, 300);
 		await expect(drawer.getByText('Prevented: 2')).toBeVisible();
 		await drawer.getByRole('button', { name: 'Close' }).click();
@@ -218,6 +220,7 @@ test.describe('a dialog', () => {
 		for (const leave of [() => page.keyboard.press('Escape'), () => page.mouse.click(20, 300)]) {
 			await opener.click();
 			await expect(dialog.getByText('It is gone at once.')).toBeVisible();
+			await settled(page);
 			await leave();
 			await expect(dialog).toHaveCount(0);
 			await expect(opener).toBeFocused();

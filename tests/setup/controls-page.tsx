@@ -10,6 +10,7 @@ import { UiLabelsContext } from '~/ui/labels';
 import { ToastRegion } from '~/ui/toast-region';
 import '~/features/shell/design-page.css';
 import '~/styles/app.css';
+import '~/styles/later.css';
 import german from '../../locales/de/common.json';
 import english from '../../locales/en/common.json';
 
