@@ -44,7 +44,7 @@ const CHUNKS = {
 	products: [/features\/catalog\/product-(card|row)\./],
 	/** Lists that are narrowed and sorted. */
 	lists: [
-		/features\/catalog\/(collection-head|filter-(button|chips|choice|panel|price|values)|listing[\w-]*|load-more|sort-select)\./,
+		/features\/catalog\/(collection-head\.|listing\/(filter-(button|chips|choice|panel|price|values)|listing[\w-]*|load-more|sort-select)\.)/,
 		/app\/ui\/wayfinding\./,
 	],
 	/** Forms that the browser checks before they are sent. */

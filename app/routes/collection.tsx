@@ -1,9 +1,9 @@
 import { type MetaFunction, useLoaderData } from '@remix-run/react';
 import type { HeadersFunction, LoaderFunctionArgs } from '@remix-run/server-runtime';
 import { CollectionHead } from '~/features/catalog/collection-head';
-import { Listing } from '~/features/catalog/listing';
-import { loadCollection } from '~/features/catalog/listing.server';
-import { COLLECTION_SORTS, readListing } from '~/features/catalog/listing-request';
+import { Listing } from '~/features/catalog/listing/listing';
+import { loadCollection } from '~/features/catalog/listing/listing.server';
+import { COLLECTION_SORTS, readListing } from '~/features/catalog/listing/listing-request';
 import { ProductAction } from '~/features/catalog/product-grid';
 import { findMoved } from '~/features/seo/moved.server';
 import { createSeo, seoMeta } from '~/features/shell/seo';

@@ -2,7 +2,7 @@ import { type MetaFunction, useLoaderData } from '@remix-run/react';
 import type { HeadersFunction, LoaderFunctionArgs } from '@remix-run/server-runtime';
 import { useTranslation } from 'react-i18next';
 import { CollectionList } from '~/features/catalog/collection-list';
-import { loadCollections } from '~/features/catalog/listing.server';
+import { loadCollections } from '~/features/catalog/listing/listing.server';
 import { createSeo, seoMeta } from '~/features/shell/seo';
 import { translator } from '~/i18n/i18next.server';
 import { PUBLIC_PAGE } from '~/page-cache.server';

@@ -1,7 +1,7 @@
 import type { AppContext } from '~/context.server';
 import type { HomeCatalog } from '~/features/catalog/catalog.server';
-import { nightPicture, pictureNamed } from '~/features/catalog/gallery';
-import { thumbnail } from '~/features/catalog/thumbnail';
+import { nightPicture, pictureNamed } from '~/features/catalog/media/gallery';
+import { thumbnail } from '~/features/catalog/media/thumbnail';
 import { questionNames } from '~/features/home/contents';
 import { organizationGraph, questionsGraph, webSiteGraph } from '~/features/seo/page-graph';
 import { createSeo } from '~/features/shell/seo';

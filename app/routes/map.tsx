@@ -3,7 +3,7 @@ import type { HeadersFunction, LoaderFunctionArgs } from '@remix-run/server-runt
 import { useTranslation } from 'react-i18next';
 import { AddToCart } from '~/features/cart/add-to-cart';
 import { loadProduct } from '~/features/catalog/catalog.server';
-import { pictureNamed } from '~/features/catalog/gallery';
+import { pictureNamed } from '~/features/catalog/media/gallery';
 import { ProductStage } from '~/features/catalog/product-stage';
 import { DetailsStory } from '~/features/catalog/story';
 import { useVariantUnderWay } from '~/features/catalog/variant-choice';

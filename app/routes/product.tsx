@@ -2,7 +2,7 @@ import { type MetaFunction, useLoaderData } from '@remix-run/react';
 import type { HeadersFunction, LoaderFunctionArgs } from '@remix-run/server-runtime';
 import { AddToCart } from '~/features/cart/add-to-cart';
 import { loadProduct } from '~/features/catalog/catalog.server';
-import { ProductMedia } from '~/features/catalog/product-media';
+import { ProductMedia } from '~/features/catalog/media/product-media';
 import { ProductStage } from '~/features/catalog/product-stage';
 import { RecommendationRows } from '~/features/catalog/recommendation-rows';
 import { SellingPlanChoice } from '~/features/catalog/selling-plan-choice';

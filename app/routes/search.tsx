@@ -1,9 +1,9 @@
 import { type MetaFunction, useLoaderData, useRouteError, useSearchParams } from '@remix-run/react';
 import type { HeadersFunction, LoaderFunctionArgs } from '@remix-run/server-runtime';
 import { useTranslation } from 'react-i18next';
-import { Listing } from '~/features/catalog/listing';
-import { loadSearchResults } from '~/features/catalog/listing.server';
-import { readListing, SEARCH_SORTS } from '~/features/catalog/listing-request';
+import { Listing } from '~/features/catalog/listing/listing';
+import { loadSearchResults } from '~/features/catalog/listing/listing.server';
+import { readListing, SEARCH_SORTS } from '~/features/catalog/listing/listing-request';
 import { ProductAction } from '~/features/catalog/product-grid';
 import { SearchForm } from '~/features/search/search-form';
 import { SearchHeading } from '~/features/search/search-heading';

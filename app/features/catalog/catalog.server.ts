@@ -4,8 +4,8 @@ import { ShopifyError } from '~/shopify/errors';
 import { site } from '~/site';
 import { HOME_PRODUCTS_QUERY, PRODUCT_QUERY } from './catalog.queries';
 import { textLines } from './detail-rows';
-import type { Picture } from './gallery';
 import { type MapEdition, mapEditions } from './map-editions';
+import type { Picture } from './media/gallery';
 import type { ProductCardView, ProductSeo, ProductView } from './product-view';
 import {
 	type Product,

@@ -1,4 +1,4 @@
-import type { Picture } from './gallery';
+import type { Picture } from './media/gallery';
 
 /** A collection in the list of all. */
 export interface CollectionCardView {

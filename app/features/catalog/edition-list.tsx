@@ -3,9 +3,9 @@ import { useLocale } from '~/i18n/use-locale';
 import { mapPath } from '~/site';
 import { Picture } from '~/ui/picture';
 import { lasting } from '~/ui/still';
-import type { Picture as PictureData } from './gallery';
 import { TO_HEADING } from './heading-focus';
 import type { MapEdition } from './map-editions';
+import type { Picture as PictureData } from './media/gallery';
 import { PriceLine } from './price-line';
 import { ListTaxNote } from './tax-note';
 

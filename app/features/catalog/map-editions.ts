@@ -1,7 +1,7 @@
 import type { Money } from '~/i18n/format';
 import { compareDecimals } from '~/lib/decimal';
 import { shortId } from '~/shopify/ids';
-import type { Picture } from './gallery';
+import type { Picture } from './media/gallery';
 import type { Choosable } from './option-matrix';
 
 export interface EditionVariant extends Choosable {

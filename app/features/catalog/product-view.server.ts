@@ -9,8 +9,8 @@ import type {
 import { site } from '~/site';
 import { descriptionHtml } from './description-html.server';
 import { detailRows, textLines } from './detail-rows';
-import { galleryOf, type Picture, showsOther } from './gallery';
-import { type MediumInput, toMedia } from './media';
+import { galleryOf, type Picture, showsOther } from './media/gallery';
+import { type MediumInput, toMedia } from './media/media';
 import { optionRows } from './option-matrix';
 import type { ProductCardView, ProductSeo, ProductView, VariantView } from './product-view';
 import { plansOf } from './selling-plans';

@@ -1,7 +1,7 @@
 import type { Money } from '~/i18n/format';
 import type { DetailRow } from './detail-rows';
-import type { Picture } from './gallery';
-import type { Medium } from './media';
+import type { Picture } from './media/gallery';
+import type { Medium } from './media/media';
 import type { OptionRow } from './option-matrix';
 import type { PlanView } from './selling-plans';
 import type { Stock } from './stock';

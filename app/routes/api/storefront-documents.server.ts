@@ -5,7 +5,7 @@ import {
 	COLLECTIONS_QUERY,
 	SEARCH_FILTERS_QUERY,
 	SEARCH_QUERY,
-} from '~/features/catalog/listing.queries';
+} from '~/features/catalog/listing/listing.queries';
 import { PRODUCTS_BY_IDS_QUERY } from '~/features/catalog/products-by-ids.queries';
 import { PREDICTIVE_SEARCH_QUERY } from '~/features/search/predictive-search.queries';
 

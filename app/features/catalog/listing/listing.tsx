@@ -2,6 +2,8 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { announce } from '~/ui/announcer';
 import { buttonClass } from '~/ui/button';
+import { ProductGrid } from '../product-grid';
+import { ListTaxNote } from '../tax-note';
 import { FilterButton } from './filter-button';
 import { ActiveFilters, ClearFilters } from './filter-chips';
 import { FilterPanel } from './filter-panel';
@@ -9,9 +11,7 @@ import { useLoadedList } from './listing-loaded';
 import { useListingAnnounced, useListingCount, useListingNavigation } from './listing-navigation';
 import type { ListingView } from './listing-view';
 import { LoadEarlier, LoadMore } from './load-more';
-import { ProductGrid } from './product-grid';
 import { SortSelect } from './sort-select';
-import { ListTaxNote } from './tax-note';
 
 export interface ListingProps {
 	view: ListingView;

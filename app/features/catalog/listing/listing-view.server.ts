@@ -6,6 +6,8 @@ import type {
 	ListingFilterFragment,
 	ListingPageFragment,
 } from '~/shopify/storefront.generated';
+import { thumbnail } from '../media/thumbnail';
+import { toProductCard } from '../product-view.server';
 import {
 	choiceOf,
 	choiceText,
@@ -22,8 +24,6 @@ import {
 	withPrice,
 } from './listing-request';
 import type { ActiveFilterView, FilterValueView, FilterView, ListingView } from './listing-view';
-import { toProductCard } from './product-view.server';
-import { thumbnail } from './thumbnail';
 
 /** One page of `collection.products` or of `search`, and what it was asked with. */
 export interface ListingAnswer {

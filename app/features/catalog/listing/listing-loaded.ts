@@ -1,8 +1,8 @@
 import { useLocation } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import { useHydrating } from '~/ui/still';
+import type { ProductCardView } from '../product-view';
 import type { ListingView } from './listing-view';
-import type { ProductCardView } from './product-view';
 
 /**
  * More are not kept on a page: the next ones begin a page of their own, so that a list is as light at its end

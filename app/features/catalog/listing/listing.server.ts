@@ -6,9 +6,9 @@ import type {
 	ListingFilterFragment,
 	SearchQueryVariables,
 } from '~/shopify/storefront.generated';
-import { vatIncluded, withoutPart } from './catalog.server';
-import type { CollectionCardView, CollectionView } from './collection-view';
-import { descriptionHtml } from './description-html.server';
+import { vatIncluded, withoutPart } from '../catalog.server';
+import type { CollectionCardView, CollectionView } from '../collection-view';
+import { descriptionHtml } from '../description-html.server';
 import { choiceInput } from './filter-choice';
 import {
 	COLLECTION_FILTERS_QUERY,

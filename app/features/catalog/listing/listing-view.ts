@@ -1,6 +1,6 @@
+import type { ProductCardView } from '../product-view';
 import type { FilterChoice } from './filter-choice';
 import type { ListingRequest, ListingSort } from './listing-request';
-import type { ProductCardView } from './product-view';
 
 /** One value of a filter. */
 export interface FilterValueView {

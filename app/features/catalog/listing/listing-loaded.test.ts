@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { ProductCardView } from '../product-view';
 import { joinPages } from './listing-loaded';
-import type { ProductCardView } from './product-view';
 
 function page(from: number, count = 24) {
 	const products = Array.from(

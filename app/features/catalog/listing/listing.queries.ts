@@ -1,4 +1,4 @@
-import { IMAGE_FRAGMENT, MONEY_FRAGMENT, PRODUCT_CARD_FRAGMENT } from './catalog.queries';
+import { IMAGE_FRAGMENT, MONEY_FRAGMENT, PRODUCT_CARD_FRAGMENT } from '../catalog.queries';
 
 const FILTERS_FRAGMENT = `#graphql
 	fragment ListingFilter on Filter {
