@@ -6,7 +6,8 @@ export default defineConfig({
 	outputDir: 'test-results/e2e',
 	fullyParallel: true,
 	forbidOnly: true,
-	retries: 0,
+	// On a busy machine a browser can miss a moment: what failed runs once more, and the closing summary names it.
+	retries: 1,
 	// Each worker is a browser, a demo shop and a workerd.
 	workers: 2,
 	timeout: 60_000,

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { vitePlugin as remix } from '@remix-run/dev';
 import { hydrogen } from '@shopify/hydrogen/vite';
 import { oxygen } from '@shopify/mini-oxygen/vite';
@@ -118,8 +119,12 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
 		},
 		server: { warmup: { clientFiles: ['./app/entry.client.tsx', './app/root.tsx'] } },
 		test: {
-			// On two cores it would run one file at a time, and most of these wait for a worker or a shop to answer.
-			maxWorkers: 2,
+			// Most of these wait for a worker or a shop to answer, and most of a short file is to load its modules:
+			// so more files than cores run at a time, and those of a worker share what is loaded.
+			maxWorkers: Math.max(4, availableParallelism()),
+			pool: 'threads',
+			isolate: false,
+			setupFiles: ['tests/setup/leave-no-stubs.ts'],
 			testTimeout: 30_000,
 			hookTimeout: 30_000,
 			projects: [

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../setup/fixtures';
 import { english as words } from './words';
 
+test.use({ shared: true });
+
 /** Germany, oak, 60 × 40 cm; the Alps in oak, of which one is left. */
 const PLENTY = '44000000000001';
 const LAST_ONE = '44000000000008';

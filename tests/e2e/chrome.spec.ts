@@ -1,5 +1,7 @@
 import { expect, test } from '../setup/fixtures';
 
+test.use({ shared: true });
+
 test('the code of drawers and dialogs is loaded when it is first wanted', async ({ page }) => {
 	const scripts: string[] = [];
 	page.on('request', (request) => {

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../setup/fixtures';
 import { english, german } from './words';
 
+test.use({ shared: true });
+
 /** Notes the pictures that a page asks for, without their parameters. */
 function watchPictures(page: Page): Set<string> {
 	const names = new Set<string>();

@@ -3,6 +3,8 @@ import { expect, test } from '../setup/fixtures';
 import { allStops, tabTo } from './focus';
 import { english, german, type Words } from './words';
 
+test.use({ shared: true });
+
 /** Oak, 60 × 40 cm: Germany, and the same in 90 × 60 cm. */
 const SMALL = '44000000000001';
 const LARGE = '44000000000002';

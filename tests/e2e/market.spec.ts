@@ -1,6 +1,8 @@
 import { violations } from '../setup/accessibility';
 import { expect, test } from '../setup/fixtures';
 
+test.use({ shared: true });
+
 test('the country is found by typing, holds for prices and cart, and leads back to the page', async ({
 	page,
 }) => {

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../setup/fixtures';
 import { english as words } from './words';
 
+test.use({ shared: true });
+
 const SCREENS = ['/en', '/en/aerolume', '/en/products/aerolume', '/en/weather/germany', '/en/cart'];
 const PRODUCT = '/en/products/aerolume?variant=44000000000001';
 

@@ -4,6 +4,8 @@ import { expect, test } from '../setup/fixtures';
 import { allStops } from './focus';
 import { english, german } from './words';
 
+test.use({ shared: true });
+
 const said = {
 	[german.locale]: {
 		enlarge: /vergrößern$/,

@@ -4,6 +4,7 @@ import { english, german } from './words';
 
 // The model is drawn by the processor where there is no graphics chip.
 test.use({
+	shared: true,
 	launchOptions: {
 		executablePath: findChromium(),
 		args: [...CHROMIUM_FLAGS, '--enable-unsafe-swiftshader'],

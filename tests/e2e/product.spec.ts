@@ -3,6 +3,8 @@ import { expect, test } from '../setup/fixtures';
 import { allStops } from './focus';
 import { english, german } from './words';
 
+test.use({ shared: true });
+
 for (const words of [german, english]) {
 	test.describe(`in ${words.locale}`, () => {
 		test.use({ locale: words.locale });

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../setup/fixtures';
 import { english, german, type Words } from './words';
 
+test.use({ shared: true });
+
 const SCREENS = [
 	...['/', '/aerolume', '/products/aerolume', '/products/gift-card', '/products/metar-handbook'],
 	...['/weather/germany', '/cart', '/nope'],

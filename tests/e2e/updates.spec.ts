@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../setup/fixtures';
 
+test.use({ shared: true });
+
 /** A build that was put in place of the page's. */
 async function publishNext(page: Page): Promise<void> {
 	const manifest = JSON.stringify({ id: 'next', timestamp: 1 });

@@ -1,6 +1,8 @@
 import { expect, test } from '../setup/fixtures';
 import { englishMap, germanMap, munich, pointOn, wakeMap } from './weather-map';
 
+test.use({ shared: true });
+
 const journeys = [
 	{
 		words: germanMap,

@@ -2,6 +2,8 @@ import { violations } from '../setup/accessibility';
 import { expect, test } from '../setup/fixtures';
 import { englishMap, germanMap, wakeMap } from './weather-map';
 
+test.use({ shared: true });
+
 // The states are looked at, not the lights that breathe in all of them.
 
 for (const words of [germanMap, englishMap]) {

@@ -13,14 +13,21 @@ interface WorkerFixtures {
 	catalogueSize: number;
 	/** One demo shop in memory per worker, and the port of the storefront beside it. */
 	market: { shop: DemoShop; port: number };
+	/** The storefront that `shared` tests hand on. */
+	handedOn: { edge?: Edge };
 }
 
 interface TestFixtures {
 	/** Settings of the storefront beside those of the demo shop. */
 	settings: Record<string, string>;
+	/**
+	 * Whether the tests of a file hand their storefront on, with the pages and answers that it keeps: for those
+	 * that only look at the shop as it is every day. Faults and settings are refused there.
+	 */
+	shared: boolean;
 	/** Entries that the visitor has allowed before the test; `null`: there is no decision yet, and the bar asks. */
 	consent: readonly string[] | null;
-	/** The production build in workerd, new for each test: no page or answer is kept from another. */
+	/** The production build in workerd; unless `shared`, new for each test: no page or answer is kept from another. */
 	storefront: Edge;
 	/** The demo shop, as on its first day when a test begins. */
 	demo: DemoControl;
@@ -41,6 +48,10 @@ async function takenOver(page: Page): Promise<void> {
 		.catch(() => undefined);
 }
 
+async function refuseInShared(): Promise<never> {
+	throw new Error('A test with faults, stock or settings of its own is not `shared`.');
+}
+
 /** Playwright's `test` with a storefront, its demo shop, and no tolerance for stray errors. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
 	catalogueSize: [0, { option: true, scope: 'worker' }],
@@ -58,18 +69,34 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 		},
 		{ scope: 'worker' },
 	],
-	demo: async ({ market }, use) => {
+	handedOn: [
+		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs here.
+		async ({}, use) => {
+			const handedOn: { edge?: Edge } = {};
+			await use(handedOn);
+			await handedOn.edge?.close();
+		},
+		{ scope: 'worker' },
+	],
+	demo: async ({ market, shared }, use) => {
 		const demo = controlDemoShop(market.shop.origin);
 		await demo.reset();
-		await use(demo);
+		await use(shared ? { ...demo, faults: refuseInShared, setStock: refuseInShared } : demo);
 	},
 	settings: [{}, { option: true }],
-	storefront: async ({ market, demo, settings }, use, testInfo) => {
+	shared: [false, { option: true }],
+	storefront: async ({ market, demo, settings, shared, handedOn }, use, testInfo) => {
+		if (shared && Object.keys(settings).length > 0) await refuseInShared();
 		const site = `http://localhost:${market.port}`;
 		const worker = { ...demoShopEnvironment(demo.origin, site), ...settings };
-		const edge = await startEdge({ port: market.port, worker });
+		// Both kinds take the same port, one after the other.
+		const former = handedOn.edge;
+		handedOn.edge = undefined;
+		if (!shared) await former?.close();
+		const edge = (shared && former) || (await startEdge({ port: market.port, worker }));
 		await use(edge);
-		await edge.close();
+		if (shared) handedOn.edge = edge;
+		else await edge.close();
 		if (testInfo.status !== testInfo.expectedStatus) {
 			await testInfo.attach('storefront.log', { body: edge.output().join('\n') });
 		}
