@@ -86,7 +86,7 @@ export default function WishlistRoute() {
 	const [first] = products;
 	const taxNote = first ? <ListTaxNote vatIncluded={first.vatIncluded} /> : null;
 	const cards = products.map((product, index) => (
-		<li key={product.id}>
+		<li key={product.id} className="flex flex-col">
 			<ProductCard product={product} first={index === 0} />
 			{shared ? null : <RemoveButton id={product.id} title={product.title} />}
 		</li>

@@ -30,6 +30,11 @@ const REDUCED = '44000000000009';
 const LAST_ONE = '44000000000008';
 const WITHOUT_OPTIONS = '44000000000131';
 const LONG_TITLE = '44000000000251';
+const SOLD_OUT = '44000000000006';
+/** Of the demo customer. */
+const ORDER = '5900000000002';
+/** The map, a frame and a poster. */
+const LIST = ['8000000000001', '8000000000002', '8000000000009'];
 const CART = [PLENTY, REDUCED, WITHOUT_OPTIONS];
 
 const wordsOf = ({ prefix }: Visit) => (prefix === english.prefix ? english : german);
@@ -87,6 +92,42 @@ export const screens: Screen[] = [
 	{ name: 'reset', path: '/auth/reset?id=1&token=x' },
 	{ name: 'reset-bare', path: '/auth/reset' },
 	{ name: 'logout', path: '/auth/logout', allow: /405/ },
+	{ name: 'account', path: '/account', before: ({ logIn }) => logIn() },
+	{ name: 'account-profile', path: '/account/profile', before: ({ logIn }) => logIn() },
+	{ name: 'account-address', path: '/account/addresses/new', before: ({ logIn }) => logIn() },
+	{
+		name: 'account-address-delete',
+		path: '/account',
+		windowAlone: true,
+		before: ({ logIn }) => logIn(),
+		async steps({ page }) {
+			await page.locator('main a[href$="/delete"]').first().click();
+			await page.getByRole('dialog').getByRole('button').first().waitFor();
+		},
+	},
+	{ name: 'account-orders', path: '/account/orders', before: ({ logIn }) => logIn() },
+	{ name: 'account-order', path: `/account/orders/${ORDER}`, before: ({ logIn }) => logIn() },
+	{
+		name: 'account-notifications',
+		path: '/account/notifications',
+		before: ({ logIn }) => logIn(),
+	},
+	{ name: 'wishlist-empty', path: '/wishlist' },
+	{
+		name: 'wishlist',
+		path: '/wishlist',
+		before: ({ addToWishlist }) => addToWishlist(LIST),
+	},
+	{ name: 'stock', path: `/stock?variant=${SOLD_OUT}` },
+	{
+		name: 'stock-dialog',
+		path: `/aerolume?variant=${SOLD_OUT}`,
+		windowAlone: true,
+		async steps({ page }) {
+			await page.locator('main a[href*="/stock?"]').first().click();
+			await page.getByRole('dialog').getByRole('textbox').first().waitFor();
+		},
+	},
 	{ name: 'cart-empty', path: '/cart' },
 	{ name: 'cart', path: '/cart', before: ({ fillCart }) => fillCart([...CART, LONG_TITLE]) },
 	{

@@ -1,4 +1,6 @@
 import { type Browser, type BrowserContext, devices } from '@playwright/test';
+import { trapFields } from '../../app/lib/bot-trap';
+import { issueStamp } from '../../app/lib/bot-trap.server';
 import { type DemoShop, startDemoShop } from '../../demo-shop/server';
 import { type Edge, startEdge } from '../../scripts/edge/start-edge';
 import { demoShopEnvironment } from '../../scripts/environment';
@@ -51,6 +53,8 @@ export async function openStudio(browser: Browser): Promise<Studio> {
 					...{ page, prefix, demo },
 					fillCart: (variantIds) => fillCart(context, edge, prefix, variantIds),
 					allVariants: () => allVariants(shop),
+					logIn: () => logIn(context, edge, prefix),
+					addToWishlist: (productIds) => addToWishlist(context, edge, prefix, productIds),
 				};
 				await screen.before?.(visit);
 				await open(visit, screen.path);
@@ -67,7 +71,7 @@ export async function openStudio(browser: Browser): Promise<Studio> {
 			}
 			problems.push(...(await trouble.unexpected()));
 			await context.close();
-			await demo.faults();
+			await demo.reset();
 			return problems;
 		},
 		async close() {
@@ -89,6 +93,37 @@ async function fillCart(
 			headers: { Origin: origin },
 		});
 		if (!answer.ok()) throw new Error(`Variant ${variantId} was not added: ${answer.status()}`);
+	}
+}
+
+/** Signs the demo customer in. */
+async function logIn(context: BrowserContext, { origin }: Edge, prefix: string): Promise<void> {
+	const { SESSION_SECRET = '' } = demoShopEnvironment('', '');
+	const answer = await context.request.post(`${prefix}/auth/login`, {
+		form: {
+			email: 'demo@aerolume.example',
+			password: 'aerolume-demo',
+			[trapFields.stamp]: await issueStamp(SESSION_SECRET, Date.now() - 60_000),
+		},
+		headers: { Origin: origin },
+		maxRedirects: 0,
+	});
+	if (answer.status() !== 303)
+		throw new Error(`The customer was not signed in: ${answer.status()}`);
+}
+
+async function addToWishlist(
+	context: BrowserContext,
+	{ origin }: Edge,
+	prefix: string,
+	productIds: readonly string[],
+): Promise<void> {
+	for (const product of productIds) {
+		const answer = await context.request.post(`${prefix}/api/wishlist`, {
+			form: { product, intent: 'add' },
+			headers: { Origin: origin },
+		});
+		if (!answer.ok()) throw new Error(`Product ${product} was not added: ${answer.status()}`);
 	}
 }
 

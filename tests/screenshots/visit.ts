@@ -6,10 +6,14 @@ export interface Visit {
 	page: Page;
 	/** Of the language's addresses: `''` or `/en`. */
 	prefix: string;
-	/** The demo shop of this lane; its faults are cleared after each shot. */
+	/** The demo shop of this lane; it is reset after each shot. */
 	demo: DemoControl;
 	/** Puts one of each variant (integers) into the visitor's cart. */
 	fillCart(variantIds: readonly string[]): Promise<void>;
+	/** Signs the demo customer in: two addresses, two orders. */
+	logIn(): Promise<void>;
+	/** Puts products (integers) on the visitor's list. */
+	addToWishlist(productIds: readonly string[]): Promise<void>;
 	/** Integers of all variants that can be bought. */
 	allVariants(): Promise<string[]>;
 }
