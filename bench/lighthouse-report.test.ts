@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Lhr, reportLighthouse } from './lighthouse-report';
 
-function lhr(performance: number, seo: number): Lhr {
+function lhr(performance: number, seo: number, audit = 'meta-description'): Lhr {
 	const category = (score: number, id: string) => ({ score, auditRefs: [{ id, weight: 1 }] });
 	return {
 		lighthouseVersion: '12.8.2',
@@ -10,7 +10,7 @@ function lhr(performance: number, seo: number): Lhr {
 			performance: category(performance, 'largest-contentful-paint'),
 			accessibility: category(1, 'image-alt'),
 			'best-practices': category(1, 'doctype'),
-			seo: category(seo, 'meta-description'),
+			seo: category(seo, audit),
 		},
 		audits: {
 			'first-contentful-paint': { title: 'FCP', score: 1, numericValue: 900 },
@@ -22,7 +22,7 @@ function lhr(performance: number, seo: number): Lhr {
 			'speed-index': { title: 'SI', score: 1, numericValue: 900 },
 			'total-blocking-time': { title: 'TBT', score: 1, numericValue: 0 },
 			'cumulative-layout-shift': { title: 'CLS', score: 1, numericValue: 0 },
-			'meta-description': { title: 'Document has a meta description', score: seo },
+			[audit]: { title: 'Document has a meta description', score: seo },
 		},
 	};
 }
@@ -43,4 +43,12 @@ test('what owes nothing to time has to be 100', () => {
 	expect(exceeded).toEqual(['/ dark: 92 in SEO.']);
 	expect(text).toContain('- / dark: Document has a meta description');
 	expect(text).not.toContain('- / light');
+});
+
+test('a login that is not for search engines is let off that one audit, a public page is not', () => {
+	const blocked = light(lhr(1, 0.66, 'is-crawlable'));
+	expect(reportLighthouse([blocked]).exceeded).toEqual(['/ light: 66 in SEO.']);
+	expect(reportLighthouse([{ ...blocked, path: '/auth/login' }]).exceeded).toEqual([]);
+	const undescribed = { ...light(lhr(1, 0.92)), path: '/auth/login' };
+	expect(reportLighthouse([undescribed]).exceeded).toEqual(['/auth/login light: 92 in SEO.']);
 });

@@ -12,7 +12,7 @@ export const limits = {
 	largeToSmall: 1.1,
 	/** Calls to the platform that an uncached page makes one after the other. */
 	roundTrips: 1,
-	/** CPU of a page from the page cache, as a share of rendering it. */
+	/** CPU of a page from the page cache above a constant answer, as a share of rendering it. */
 	cachedToRendered: 1 / 20,
 	/** CPU of a rendered page, as a multiple of the floor's. */
 	renderedToFloor: 2,

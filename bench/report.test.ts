@@ -34,13 +34,18 @@ test('a second round trip ends the run, a slow page does not', () => {
 	]);
 });
 
-test('processor time is told as ratios', () => {
+test('processor time is told as ratios, a kept page’s above a constant answer', () => {
 	const { text, exceeded } = reportServerCost({
 		floor: 1,
-		constant: 0.05,
-		pages: [{ path: '/', cached: 0.1, rendered: 2.5 }],
+		constant: 0.1,
+		pages: [
+			{ path: '/', cached: 0.15, rendered: 2.5 },
+			{ path: '/map', cached: 0.3, rendered: 2.5 },
+		],
 	});
-	expect(text).toMatch(/1\/25\.0 of rendering it \|\s+1\/20 \|\s+met/);
+	expect(text).toMatch(/0\.021 of rendering it \|\s+0\.05 \|\s+met/);
+	expect(text).toMatch(/0\.060 of rendering it \|\s+\|\s+\|/);
+	expect(text).toMatch(/0\.083 of rendering it \|\s+0\.05 \|\s+not met/);
 	expect(text).toMatch(/2\.50 × the floor \|\s+2 \|\s+not met/);
 	expect(exceeded).toEqual([]);
 });
