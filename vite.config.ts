@@ -8,6 +8,7 @@ import { buildId } from './scripts/build-id';
 import { readSettings } from './scripts/environment';
 import { leanI18next } from './scripts/lean-i18next';
 import { settledFlags } from './scripts/settled-flags';
+import { settledRoutes } from './scripts/settled-routes';
 
 declare module '@remix-run/server-runtime' {
 	interface Future {
@@ -81,6 +82,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
 			: [
 					settledFlags(),
 					leanI18next(),
+					settledRoutes(),
 					tailwindcss(),
 					hydrogen({ disableVirtualRoutes: true }),
 					oxygen({ env: command === 'serve' ? readSettings().worker : {} }),
