@@ -33,11 +33,13 @@ function rankedBranches(routes) {
   }
   return branches;
 }
-const pathsByPattern = new Map();
-function compilePath(path, caseSensitive = false, end = true) {
-  const pattern = (caseSensitive ? "c" : "i") + (end ? "$" : "/") + path;
-  let compiled = pathsByPattern.get(pattern);
-  if (!compiled) pathsByPattern.set(pattern, compiled = newPath(path, caseSensitive, end));
+const wholePaths = new Map();
+const beginnings = new Map();
+function compilePath(path, caseSensitive, end = true) {
+  if (caseSensitive) return newPath(path, caseSensitive, end);
+  const known = end ? wholePaths : beginnings;
+  let compiled = known.get(path);
+  if (!compiled) known.set(path, compiled = newPath(path, caseSensitive, end));
   return compiled;
 }
 `,
