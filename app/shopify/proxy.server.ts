@@ -14,6 +14,7 @@ import {
 	type ConnectionSettings,
 	connect,
 } from './connection.server';
+import { type DocumentFacts, readDocument } from './document.server';
 import { type GraphqlError, ShopifyError } from './errors';
 import type { ResponseCache } from './response-cache.server';
 
@@ -22,10 +23,6 @@ const MAX_RETRIES = 3;
 const PAUSE_MS = 1_000;
 const ATTEMPT_TIMEOUT_MS = 5_000;
 const TOTAL_TIMEOUT_MS = 10_000;
-
-/** Operations on collections, products and searches may be answered from memory. */
-const CACHEABLE = /collection|product|search|localization|shop/i;
-const NEVER_CACHED = /customer|cart/i;
 
 /** Added by the proxy to every document that declares them. */
 type ContextVariables = 'country' | 'language';
@@ -98,12 +95,11 @@ export function createShopify(context: ShopifyContext): Shopify {
 		document: string,
 		options: { variables?: Record<string, unknown> } & RequestOptions,
 	) => {
-		const variables = withContext(document, options.variables ?? {}, context);
-		const name = operationName(document);
-		const cacheable =
-			(options.cacheable ?? true) && CACHEABLE.test(name) && !NEVER_CACHED.test(document);
+		const facts = readDocument(document);
+		const variables = withContext(facts, options.variables ?? {}, context);
+		const cacheable = (options.cacheable ?? true) && facts.isCacheable;
 		const key = cacheable
-			? JSON.stringify([name, document, variables, context.language, context.country])
+			? JSON.stringify([facts.id, variables, context.language, context.country])
 			: '';
 		const kept = cacheable ? context.cache.get(key) : undefined;
 		if (kept !== undefined) return kept as object;
@@ -114,7 +110,7 @@ export function createShopify(context: ShopifyContext): Shopify {
 			options,
 			async () => 'repeat',
 		);
-		if (errors.length > 0) reportPartial(context, name, errors);
+		if (errors.length > 0) reportPartial(context, facts.name, errors);
 		else if (cacheable) context.cache.set(key, data);
 		return data;
 	};
@@ -122,14 +118,15 @@ export function createShopify(context: ShopifyContext): Shopify {
 		document: string,
 		options: { variables?: Record<string, unknown> } & MutationOptions<unknown>,
 	) => {
-		const variables = withContext(document, options.variables ?? {}, context);
+		const facts = readDocument(document);
+		const variables = withContext(facts, options.variables ?? {}, context);
 		const { data, errors } = await send(context, document, variables, options, async (outcome) => {
 			if (outcome.kind === 'throttled') return 'repeat';
 			const settled = (await options.settled()) as object | undefined;
 			if (settled) return settled;
 			return options.idempotent || outcome.kind === 'broken' ? 'repeat' : 'look';
 		});
-		if (errors.length > 0) reportPartial(context, operationName(document), errors);
+		if (errors.length > 0) reportPartial(context, facts.name, errors);
 		return data;
 	};
 	return {
@@ -155,6 +152,7 @@ async function send(
 	const { api: asked = 'storefront' } = options;
 	const connection = typeof asked === 'string' ? connect(context.settings)[asked] : asked;
 	const { name: api } = connection;
+	const { name: operation, isMutation } = readDocument(document);
 	const attempts = options.maxRetries ?? MAX_RETRIES;
 	const headers = {
 		...connection.headers(context.buyerIp),
@@ -167,12 +165,11 @@ async function send(
 		const { url } = connection;
 		const checked: FetchLike = async (to, init) => checkVersion(await fetch(to, init), context.log);
 		const outcome = await attempt(checked, url, headers, body, timeout);
-		return isMutation(document) ? wholeOrBroken(outcome) : outcome;
+		return isMutation ? wholeOrBroken(outcome) : outcome;
 	};
 	let outcome = await sendOnce();
 	for (let count = 1; outcome.kind !== 'answer'; count++) {
 		const { reason, code } = outcome;
-		const operation = operationName(document);
 		const next = outcome.kind === 'refused' ? 'give up' : await afterFailure(outcome);
 		if (typeof next === 'object') return { data: next, errors: [] };
 		if (next === 'give up' || count >= attempts || now() + PAUSE_MS >= deadline) {
@@ -209,10 +206,6 @@ function wholeOrBroken(outcome: Outcome): Outcome {
 	return hiding ? { kind: 'broken', reason: hiding.message } : outcome;
 }
 
-function isMutation(document: string): boolean {
-	return /^\s*mutation\b/m.test(document);
-}
-
 function reportPartial(context: ShopifyContext, operation: string, errors: GraphqlError[]): void {
 	context.log.warn('Shopify API answered in part', { operation, reason: errors[0]?.message });
 	// A scope that the shop's token lacks is missing next time too: the page is as whole as it gets.
@@ -220,19 +213,14 @@ function reportPartial(context: ShopifyContext, operation: string, errors: Graph
 	if (passing) context.onPartial?.();
 }
 
-/** Name of a document's operation: `query Product(…)` → `Product`. */
-function operationName(document: string): string {
-	return /^\s*(?:query|mutation)\s+(\w+)/m.exec(document)?.[1] ?? 'anonymous';
-}
-
 function withContext(
-	document: string,
+	{ takesCountry, takesLanguage }: DocumentFacts,
 	variables: Record<string, unknown>,
 	{ country, language }: ShopifyContext,
 ): Record<string, unknown> {
 	return {
-		...(document.includes('$country') && { country }),
-		...(document.includes('$language') && { language }),
+		...(takesCountry && { country }),
+		...(takesLanguage && { language }),
 		...variables,
 	};
 }
