@@ -1,6 +1,6 @@
 import type { i18n } from 'i18next';
 import { expect, test, vi } from 'vitest';
-import { i18nFor } from './i18next.server';
+import { i18nFor, translator } from './i18next.server';
 import { localeCodes } from './locales';
 
 /** What components translate with, whatever the key. */
@@ -14,6 +14,15 @@ test.each(localeCodes)('a message is the same the second time (%s)', (locale) =>
 	expect(fixed(instance)('close')).toBe(said);
 	expect(fixed(instance)('close')).toBe(said);
 	expect(fixed(instance, 'cart')('common:close')).toBe(said);
+});
+
+test('translations are made once for a language and its namespaces', () => {
+	expect(translator('de')).toBe(translator('de'));
+	expect(translator('de')('common:close')).toBe(i18nFor('de').t('common:close'));
+	expect(translator('en')('common:close')).toBe(i18nFor('en').t('common:close'));
+	const instance = i18nFor('de');
+	expect(instance.getFixedT(null, 'cart')).toBe(instance.getFixedT(null, 'cart'));
+	expect(instance.getFixedT(null, ['cart', 'common'])).not.toBe(instance.getFixedT(null, 'cart'));
 });
 
 test('languages and namespaces are kept apart', () => {

@@ -38,9 +38,13 @@ function keepPlainMessages(instance: i18n): void {
 	const { getFixedT } = instance;
 	const kept = new Map<string, i18n['t']>();
 	const getKeptT = (...scope: unknown[]): i18n['t'] => {
-		const name = JSON.stringify(scope);
-		const t = kept.get(name) ?? keepingPlain(Reflect.apply(getFixedT, instance, scope));
-		kept.set(name, t);
+		// Language, namespaces and prefix: names without commas or bars.
+		const name = scope.join('|');
+		let t = kept.get(name);
+		if (!t) {
+			t = keepingPlain(Reflect.apply(getFixedT, instance, scope));
+			kept.set(name, t);
+		}
 		return t;
 	};
 	instance.getFixedT = Object.assign(getKeptT, getFixedT);
@@ -51,7 +55,9 @@ function keepingPlain(t: i18n['t']): i18n['t'] {
 	const look = (key: unknown, ...values: unknown[]): string => {
 		if (typeof key !== 'string' || values.length > 0)
 			return Reflect.apply(t, undefined, [key, ...values]);
-		const message = kept.get(key) ?? Reflect.apply(t, undefined, [key]);
+		const known = kept.get(key);
+		if (known !== undefined) return known;
+		const message = Reflect.apply(t, undefined, [key]);
 		// A message that is missing is told each time.
 		if (message !== key) kept.set(key, message);
 		return message;
@@ -60,7 +66,7 @@ function keepingPlain(t: i18n['t']): i18n['t'] {
 	return Object.assign(look, t);
 }
 
-/** Translations for loaders and actions. */
+/** Translations for loaders and actions, kept as those for components are. */
 export function translator(locale: Locale): i18n['t'] {
-	return i18nFor(locale).t;
+	return i18nFor(locale).getFixedT(locale);
 }
