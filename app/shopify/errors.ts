@@ -32,3 +32,33 @@ export class OperationError extends Error {
 		super(message, options);
 	}
 }
+
+/** One entry of an answer's `userErrors` or `customerUserErrors`. */
+export interface UserProblem<Code extends string = string> {
+	code?: Code | null;
+	field?: string[] | null;
+	message: string;
+}
+
+/** The platform refused an operation; `message` is the first entry's own. It may name an e-mail: not for logs. */
+export class Refused extends Error {
+	override name = 'Refused';
+	readonly code: string | undefined;
+	/** Where in the input, from the outside in; empty where the platform names no place. */
+	readonly field: readonly string[];
+
+	constructor({ code, field, message }: UserProblem) {
+		super(message);
+		this.code = code ?? undefined;
+		this.field = field ?? [];
+	}
+}
+
+/** The platform no longer knows the customer's token. */
+export class SignedOut extends Error {
+	override name = 'SignedOut';
+
+	constructor() {
+		super('No customer data found.');
+	}
+}

@@ -305,7 +305,7 @@ describe('refusals and trouble', () => {
 					addLines(context, [{ merchandiseId: gid('99'), quantity: 1 }]),
 				),
 		).rejects.toMatchObject({
-			name: 'CartRefused',
+			name: 'Refused',
 			code: 'INVALID',
 			message: 'The merchandise with id gid://shopify/ProductVariant/99 does not exist.',
 		});

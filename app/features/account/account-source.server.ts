@@ -45,12 +45,3 @@ export interface AccountSource {
 	/** One order with all its lines; `undefined` where it is not one of the customer's. */
 	order(id: string): Promise<OrderView | undefined>;
 }
-
-/** The platform no longer knows the customer's token. */
-export class SignedOut extends Error {
-	override name = 'SignedOut';
-
-	constructor(options?: { cause: unknown }) {
-		super('No customer data found.', options);
-	}
-}

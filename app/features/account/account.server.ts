@@ -1,8 +1,8 @@
 import type { AppContext } from '~/context.server';
 import { translator } from '~/i18n/i18next.server';
 import { available } from '~/shopify/available.server';
-import { OperationError, ShopifyError } from '~/shopify/errors';
-import { type AccountSource, type Refusal, SignedOut } from './account-source.server';
+import { OperationError, ShopifyError, SignedOut } from '~/shopify/errors';
+import type { AccountSource, Refusal } from './account-source.server';
 import type { FieldProblems } from './account-view';
 import { passwordAccount } from './password-account.server';
 import { platformAccount } from './platform-account.server';

@@ -1,9 +1,8 @@
 import type { AppContext } from '~/context.server';
-import { describeError } from '~/lib/describe-error';
 import { OperationError, ShopifyError } from '~/shopify/errors';
+import { operation, signedOut } from '~/shopify/operation.server';
 import type { AccountProblemFragment } from '~/shopify/storefront.generated';
 import { ACCOUNT_PROFILE_QUERY } from './account.queries';
-import { SignedOut } from './account-source.server';
 
 /** A customer's way to the platform by the token of a password account. */
 export interface CustomerAccess {
@@ -25,11 +24,9 @@ export async function readCustomer<Customer>(
 	{ context }: CustomerAccess,
 	ask: () => Promise<{ customer?: Customer | null }>,
 ): Promise<Customer> {
-	const { customer } = await named(context, 'Cannot get customer data', ask);
-	if (customer) return customer;
-	const signedOut = new SignedOut();
-	context.log.warn(signedOut.message);
-	throw signedOut;
+	const { customer } = await operation(context, 'Cannot get customer data', ask);
+	if (!customer) throw signedOut(context);
+	return customer;
 }
 
 /** Carries out a change. Answers what the platform refused: nothing, where it is done. */
@@ -39,7 +36,7 @@ export async function changeCustomer(
 	change: () => Promise<ChangePayload | null | undefined>,
 ): Promise<AccountProblemFragment[]> {
 	try {
-		const payload = await named(access.context, failure, change);
+		const payload = await operation(access.context, failure, change);
 		if (payload) return payload.customerUserErrors;
 	} catch (error) {
 		if (!isDenied(error)) throw error;
@@ -50,16 +47,6 @@ export async function changeCustomer(
 		throw error;
 	}
 	throw new OperationError(failure, { cause: new Error('The platform answered nothing') });
-}
-
-async function named<T>(context: AppContext, failure: string, work: () => Promise<T>): Promise<T> {
-	try {
-		return await work();
-	} catch (error) {
-		if (error instanceof SignedOut) throw error;
-		context.log.error(failure, describeError(error));
-		throw new OperationError(failure, { cause: error });
-	}
 }
 
 function isDenied(error: unknown): boolean {

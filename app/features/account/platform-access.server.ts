@@ -4,11 +4,10 @@ import type {
 	UserErrorsCustomerUserErrorsCode,
 } from 'shopify-schemas/customer-account-api-types';
 import type { AppContext } from '~/context.server';
-import { describeError } from '~/lib/describe-error';
 import { customerAccountConnection } from '~/shopify/customer-account.server';
-import { OperationError, ShopifyError } from '~/shopify/errors';
+import { ShopifyError, type UserProblem } from '~/shopify/errors';
+import { operation, signedOut } from '~/shopify/operation.server';
 import type { AccountProblemFragment } from '~/shopify/storefront.generated';
-import { SignedOut } from './account-source.server';
 import type { AddressFields } from './account-view';
 
 /** A customer's way to the Customer Account API. */
@@ -23,24 +22,19 @@ export function connectionOf({ context, token }: PlatformAccess) {
 	return customerAccountConnection(context.env, token);
 }
 
-/** Errors are logged under the operation's name; a token that the platform no longer takes is signed out. */
-export async function onPlatform<T>(
+/** An operation at the platform; a token that it no longer takes is signed out. */
+export function onPlatform<T>(
 	{ context }: PlatformAccess,
 	failure: string,
 	work: () => Promise<T>,
 ): Promise<T> {
-	try {
-		return await work();
-	} catch (error) {
-		if (error instanceof SignedOut) throw error;
-		if (!isStale(error)) {
-			context.log.error(failure, describeError(error));
-			throw new OperationError(failure, { cause: error });
+	return operation(context, failure, async () => {
+		try {
+			return await work();
+		} catch (error) {
+			throw isStale(error) ? signedOut(context) : error;
 		}
-	}
-	const signedOut = new SignedOut();
-	context.log.warn(signedOut.message);
-	throw signedOut;
+	});
 }
 
 function isStale(error: unknown): boolean {
@@ -49,13 +43,7 @@ function isStale(error: unknown): boolean {
 
 /** What every change answers. */
 export interface PlatformPayload {
-	userErrors: PlatformProblem[];
-}
-
-interface PlatformProblem {
-	code?: PlatformCode | null;
-	field?: string[] | null;
-	message: string;
+	userErrors: UserProblem<PlatformCode>[];
 }
 
 type PlatformCode =

@@ -1,6 +1,6 @@
 import type { AppContext } from '~/context.server';
 import { OperationError } from '~/shopify/errors';
-import { operation } from './auth-operation.server';
+import { operation } from '~/shopify/operation.server';
 import { type Customer, findPasswordCustomer } from './customer.server';
 import { deleteAccessToken } from './password-account.server';
 import { beginSignIn, findPlatformCustomer, leavePlatform } from './platform-account.server';

@@ -4,8 +4,8 @@ import type { AppContext } from '~/context.server';
 import { trapFields } from '~/lib/bot-trap';
 import { inspectTrap, issueStamp } from '~/lib/bot-trap.server';
 import { readForm } from '~/lib/read-form';
+import { failureOf } from './auth-failure.server';
 import type { AuthSchema } from './auth-forms';
-import { failureOf } from './auth-operation.server';
 import { type AuthAnswer, type AuthProblem, problemsOf } from './auth-problem';
 
 /**

@@ -1,7 +1,7 @@
 import type { AppContext } from '~/context.server';
 import type { CustomerSummary } from '~/lib/customer-mirror';
+import { operation } from '~/shopify/operation.server';
 import { CUSTOMER_QUERY } from './auth.queries';
-import { operation } from './auth-operation.server';
 
 /** What the shop itself needs to know of a customer. The e-mail is for the cart and leaves the server nowhere else. */
 export interface Customer extends CustomerSummary {

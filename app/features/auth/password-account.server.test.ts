@@ -24,9 +24,9 @@ const refusals = [
 test('the first of the customerUserErrors is raised, in the platform’s words', async () => {
 	const create = { customerCreate: { customer: null, customerUserErrors: refusals } };
 	await expect(createCustomer(answering(create), INPUT)).rejects.toMatchObject({
-		name: 'AuthRefused',
+		name: 'Refused',
 		code: 'TAKEN',
-		field: 'email',
+		field: ['input', 'email'],
 		message: 'Email has already been taken',
 	});
 	const recover = { customerRecover: { customerUserErrors: refusals } };

@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
 import type { AppContext } from '~/context.server';
-import { ShopifyError } from '~/shopify/errors';
+import { Refused, ShopifyError, type UserProblem } from '~/shopify/errors';
+import { operation, refuse } from '~/shopify/operation.server';
 import {
 	ACCESS_TOKEN_CREATE,
 	ACCESS_TOKEN_DELETE,
@@ -10,14 +11,13 @@ import {
 	CUSTOMER_RESET_BY_URL,
 } from './auth.queries';
 import type { loginForm, registerForm } from './auth-forms';
-import { AuthRefused, operation, refuse } from './auth-operation.server';
 import { findPasswordCustomer } from './customer.server';
 import type { ResetProof } from './reset-proof';
 
 type Credentials = v.InferOutput<typeof loginForm>;
 
 /**
- * Logs in: answers the access token. Throws `AuthRefused` for a wrong pair, which tells nobody whether
+ * Logs in: answers the access token. Throws `Refused` for a wrong pair, which tells nobody whether
  * the e-mail is known, and `OperationError` in trouble.
  */
 export async function createAccessToken(
@@ -121,7 +121,7 @@ export async function deleteAccessToken(
 
 interface TokenPayload {
 	customerAccessToken?: { accessToken: string } | null;
-	customerUserErrors: ConstructorParameters<typeof AuthRefused>[0][];
+	customerUserErrors: UserProblem[];
 }
 
 function tokenOf(payload: TokenPayload | null | undefined): string {
@@ -134,7 +134,7 @@ function tokenOf(payload: TokenPayload | null | undefined): string {
 /** The platform answers a link that it does not know as an error of the whole request. */
 function refuseUnknownLink(error: unknown): never {
 	if (error instanceof ShopifyError && error.code === 'NOT_FOUND') {
-		throw new AuthRefused({ code: error.code, message: error.data.error });
+		throw new Refused({ code: error.code, message: error.data.error });
 	}
 	throw error;
 }

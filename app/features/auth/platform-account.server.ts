@@ -5,8 +5,8 @@ import { withPrefix } from '~/i18n/locale-path';
 import { readCookie } from '~/lib/cookies';
 import { readSignedText, signText } from '~/lib/signed-text.server';
 import { customerAccountConnection } from '~/shopify/customer-account.server';
-import { ShopifyError } from '~/shopify/errors';
-import { AuthRefused, operation } from './auth-operation.server';
+import { Refused, ShopifyError } from '~/shopify/errors';
+import { operation } from '~/shopify/operation.server';
 import type { Customer } from './customer.server';
 import { PLATFORM_CUSTOMER_QUERY } from './platform-customer.queries';
 import { signInServer } from './platform-server.server';
@@ -79,7 +79,7 @@ export async function attemptOf(
 }
 
 /**
- * Takes the platform's answer to a sign-in. Throws `AuthRefused` where it is not of the one that this browser
+ * Takes the platform's answer to a sign-in. Throws `Refused` where it is not of the one that this browser
  * began, or the platform said no.
  */
 export async function finishSignIn(
@@ -88,7 +88,7 @@ export async function finishSignIn(
 	attempt: SignInAttempt | undefined,
 ): Promise<oauth.TokenEndpointResponse> {
 	return operation(context, 'Cannot create customer access token', async () => {
-		if (!attempt) throw new AuthRefused({ code: 'SIGN_IN', message: 'No sign-in is under way' });
+		if (!attempt) throw new Refused({ code: 'SIGN_IN', message: 'No sign-in is under way' });
 		const { server, client, options } = await signInServer(context.env);
 		try {
 			const { searchParams } = new URL(request.url);
@@ -107,7 +107,7 @@ export async function finishSignIn(
 				requireIdToken: true,
 			});
 		} catch (error) {
-			throw isRefusal(error) ? new AuthRefused({ code: 'SIGN_IN', message: 'Refused' }) : error;
+			throw isRefusal(error) ? new Refused({ code: 'SIGN_IN', message: 'Refused' }) : error;
 		}
 	});
 }

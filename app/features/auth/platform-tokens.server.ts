@@ -2,7 +2,7 @@ import * as oauth from 'oauth4webapi';
 import type { AppContext } from '~/context.server';
 import { createExpiringCache } from '~/lib/expiring-cache';
 import type { PlatformTokens } from '~/lib/platform-tokens';
-import { operation } from './auth-operation.server';
+import { operation } from '~/shopify/operation.server';
 import { signInServer } from './platform-server.server';
 import type { SignedInCustomer } from './sign-in.server';
 

@@ -1,7 +1,6 @@
 import type { AppContext } from '~/context.server';
-import { OperationError } from '~/shopify/errors';
+import { OperationError, Refused } from '~/shopify/errors';
 import { type BuyerIdentity, updateBuyerIdentity } from './cart.server';
-import { CartRefused } from './cart-refusal';
 
 /** A customer as the cart needs them. */
 export interface CartBuyer {
@@ -33,6 +32,6 @@ async function change(context: AppContext, identity: BuyerIdentity): Promise<voi
 		);
 	} catch (error) {
 		// It is in the log already; who signs in or out is not to be kept from it.
-		if (!(error instanceof OperationError || error instanceof CartRefused)) throw error;
+		if (!(error instanceof OperationError || error instanceof Refused)) throw error;
 	}
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { AppContext } from '~/context.server';
-import { OperationError, ShopifyError } from '~/shopify/errors';
+import { OperationError, Refused, ShopifyError } from '~/shopify/errors';
 import { sellingPlanGid, variantGid } from '~/shopify/ids';
 import {
 	addLines,
@@ -12,7 +12,6 @@ import {
 } from './cart.server';
 import { ownNotice, refusalNotice, warningNotice } from './cart-notices.server';
 import type { CartOutcome } from './cart-outcome.server';
-import { CartRefused } from './cart-refusal';
 import { parseQuantity } from './cart-rules';
 import type { CartAnswer, CartNotice } from './cart-view';
 import { toCartView } from './cart-view.server';
@@ -69,7 +68,7 @@ export async function runCartCommand(
 		const notices = warnings.map((warning) => warningNotice(warning, context.locale));
 		return { status: 200, answer: { cart: toCartView(cart, context.env), notices } };
 	} catch (error) {
-		if (error instanceof CartRefused) {
+		if (error instanceof Refused) {
 			return refused(context, refusalNotice(error, context.locale));
 		}
 		if (error instanceof OperationError || error instanceof ShopifyError) {

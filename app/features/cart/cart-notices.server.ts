@@ -1,7 +1,7 @@
 import { translator } from '~/i18n/i18next.server';
 import type { Locale } from '~/i18n/locales';
+import type { Refused } from '~/shopify/errors';
 import type { CartWarning } from './cart-outcome.server';
-import type { CartRefused } from './cart-refusal';
 import { MAX_LINE_QUANTITY } from './cart-rules';
 import type { CartNotice } from './cart-view';
 
@@ -36,7 +36,7 @@ export function warningNotice(warning: CartWarning, locale: Locale): CartNotice 
 	};
 }
 
-export function refusalNotice(refusal: CartRefused, locale: Locale): CartNotice {
+export function refusalNotice(refusal: Refused, locale: Locale): CartNotice {
 	const aboutMerchandise = refusal.field.includes('merchandiseId');
 	const code = aboutMerchandise ? 'INVALID_MERCHANDISE' : (refusal.code ?? 'INVALID');
 	return { kind: 'error', code, message: textOf(code, refusal.message, locale) };

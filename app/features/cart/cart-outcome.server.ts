@@ -1,12 +1,10 @@
-import type { AppContext } from '~/context.server';
-import { describeError } from '~/lib/describe-error';
-import { OperationError } from '~/shopify/errors';
+import type { UserProblem } from '~/shopify/errors';
+import { refuse } from '~/shopify/operation.server';
 import type {
 	CartFragment,
 	CartNoticeFragment,
 	CartProblemFragment,
 } from '~/shopify/storefront.generated';
-import { CartRefused } from './cart-refusal';
 
 /** A cart with what the platform, or the shop's own limit, warned of. */
 export interface CartOutcome {
@@ -23,25 +21,9 @@ export interface CartPayload {
 	warnings: CartNoticeFragment[];
 }
 
-/** Errors of an operation are logged under its name and thrown on; a refusal keeps the platform's own words. */
-export async function operation<T>(
-	context: AppContext,
-	failure: string,
-	work: () => Promise<T>,
-): Promise<T> {
-	try {
-		return await work();
-	} catch (error) {
-		context.log.error(failure, describeError(error));
-		if (error instanceof CartRefused || error instanceof OperationError) throw error;
-		throw new OperationError(failure, { cause: error });
-	}
-}
-
 /** Read userErrors before the cart: a refusal may come with one. */
 export function outcomeOf(payload: CartPayload | null | undefined): CartOutcome {
-	const [problem] = payload?.userErrors ?? [];
-	if (problem) throw new CartRefused(problem);
+	refuse(payload?.userErrors);
 	if (!payload?.cart) throw new Error('The platform answered no cart');
 	return { cart: payload.cart, warnings: payload.warnings };
 }
@@ -58,4 +40,9 @@ export function settledWhen<T>(
 /** A cart as a mutation would have answered it. */
 export function payloadOf(cart: CartFragment): CartPayload {
 	return { cart, userErrors: [], warnings: [] };
+}
+
+/** The cart is unknown, completed at the checkout, or not ours: one code serves several cases, the field tells them apart. */
+export function isGone(problem: UserProblem): boolean {
+	return problem.code === 'INVALID' && problem.field?.length === 1 && problem.field[0] === 'cartId';
 }

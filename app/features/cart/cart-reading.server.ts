@@ -1,7 +1,7 @@
 import type { AppContext } from '~/context.server';
+import { operation } from '~/shopify/operation.server';
 import type { CartFragment } from '~/shopify/storefront.generated';
 import { CART_QUERY } from './cart.queries';
-import { operation } from './cart-outcome.server';
 
 /** A cart with its first 250 lines, or those after a cursor; `undefined` where it is gone. */
 export async function fetchCart(

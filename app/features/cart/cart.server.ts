@@ -1,4 +1,5 @@
 import type { AppContext } from '~/context.server';
+import { operation } from '~/shopify/operation.server';
 import type { CartFragment } from '~/shopify/storefront.generated';
 import {
 	CART_BUYER_IDENTITY_UPDATE,
@@ -12,7 +13,7 @@ import {
 	type CartOutcome,
 	type CartPayload,
 	type CartWarning,
-	operation,
+	isGone,
 	outcomeOf,
 	payloadOf,
 	settledWhen,
@@ -27,7 +28,6 @@ import {
 	lineOf,
 	withAllLines,
 } from './cart-reading.server';
-import { isGone } from './cart-refusal';
 import { lineQuantity, MAX_LINE_QUANTITY, roomFor } from './cart-rules';
 
 export interface WantedLine extends LineKey {

@@ -1,13 +1,12 @@
 import * as v from 'valibot';
 import type { AppContext } from '~/context.server';
-import { describeError } from '~/lib/describe-error';
 import {
 	type CustomerKey,
 	ownMetafield,
 	readCustomerMetafields,
 	writeCustomerMetafield,
 } from '~/shopify/customer-metafields.server';
-import { OperationError } from '~/shopify/errors';
+import { operation } from '~/shopify/operation.server';
 
 /** A customer waits for a variant to be back in stock. */
 export interface StockRequest {
@@ -37,7 +36,7 @@ export async function readStockRequests(
 	context: AppContext,
 	key: CustomerKey,
 ): Promise<HeldRequests | undefined> {
-	return named(context, 'Cannot get customer data', async () => {
+	return operation(context, 'Cannot get customer data', async () => {
 		const held = await readCustomerMetafields(context, key);
 		return held && { customerId: held.customerId, key, requests: parse(held.notifications) };
 	});
@@ -67,7 +66,7 @@ export async function removeStockRequest(
 }
 
 async function write(context: AppContext, held: HeldRequests, backInStock: StockRequest[]) {
-	await named(context, 'Cannot update notifications', async () => {
+	await operation(context, 'Cannot update notifications', async () => {
 		const metafield = ownMetafield('notifications', { backInStock });
 		const [refusal] = await writeCustomerMetafield(context, held, metafield);
 		if (refusal) throw new Error(refusal);
@@ -78,13 +77,4 @@ async function write(context: AppContext, held: HeldRequests, backInStock: Stock
 function parse(value: string | undefined): StockRequest[] {
 	const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), notifications), value);
 	return parsed.success ? parsed.output.backInStock : [];
-}
-
-async function named<T>(context: AppContext, failure: string, work: () => Promise<T>): Promise<T> {
-	try {
-		return await work();
-	} catch (error) {
-		context.log.error(failure, describeError(error));
-		throw new OperationError(failure, { cause: error });
-	}
 }

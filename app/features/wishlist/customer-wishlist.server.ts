@@ -1,12 +1,11 @@
 import type { AppContext } from '~/context.server';
-import { describeError } from '~/lib/describe-error';
 import {
 	type CustomerKey,
 	ownMetafield,
 	readCustomerMetafields,
 	writeCustomerMetafield,
 } from '~/shopify/customer-metafields.server';
-import { OperationError } from '~/shopify/errors';
+import { operation } from '~/shopify/operation.server';
 
 const PRODUCT = 'gid://shopify/Product/';
 
@@ -32,7 +31,7 @@ export async function readHeld(
 	context: AppContext,
 	key: CustomerKey,
 ): Promise<HeldWishlist | undefined> {
-	return named(context, 'Cannot get customer data', async () => {
+	return operation(context, 'Cannot get customer data', async () => {
 		const held = await readCustomerMetafields(context, key);
 		return held && { customerId: held.customerId, key, ids: idsOf(held.wishlist) };
 	});
@@ -46,7 +45,7 @@ export async function writeHeld(
 	held: HeldWishlist,
 	ids: readonly string[],
 ): Promise<string[]> {
-	return named(context, 'Cannot update wishlist', async () => {
+	return operation(context, 'Cannot update wishlist', async () => {
 		let wanted = [...ids];
 		// The platform names one product that is gone, and may name another next time.
 		for (let count = 0; count <= ids.length; count++) {
@@ -65,13 +64,4 @@ export async function writeHeld(
 		}
 		return wanted;
 	});
-}
-
-async function named<T>(context: AppContext, failure: string, work: () => Promise<T>): Promise<T> {
-	try {
-		return await work();
-	} catch (error) {
-		context.log.error(failure, describeError(error));
-		throw new OperationError(failure, { cause: error });
-	}
 }

@@ -4,10 +4,9 @@ import type { ReorderOutcome } from '~/features/account/reorder';
 import { addLines, type WantedLine } from '~/features/cart/cart.server';
 import { ownNotice, warningNotice } from '~/features/cart/cart-notices.server';
 import type { CartOutcome } from '~/features/cart/cart-outcome.server';
-import { CartRefused } from '~/features/cart/cart-refusal';
 import type { CartView } from '~/features/cart/cart-view';
 import { toCartView } from '~/features/cart/cart-view.server';
-import { OperationError, ShopifyError } from '~/shopify/errors';
+import { OperationError, Refused, ShopifyError } from '~/shopify/errors';
 import { variantGid } from '~/shopify/ids';
 
 export interface Reordered extends ReorderOutcome {
@@ -59,7 +58,7 @@ async function addAll(
 	try {
 		return { outcomes: [await addLines(context, wanted.map(lineOf))], refused: [] };
 	} catch (error) {
-		if (!(error instanceof CartRefused)) throw error;
+		if (!(error instanceof Refused)) throw error;
 		const [only, ...others] = wanted;
 		if (only && others.length === 0) return { outcomes: [], refused: [only.title] };
 	}

@@ -1,12 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/server-runtime';
 import { readCart } from '~/features/cart/cart.server';
-import { CartRefused } from '~/features/cart/cart-refusal';
 import { countryCookie, loadMarket, localeCookie } from '~/features/market/market.server';
 import { canonicalPath, withPrefix } from '~/i18n/locale-path';
 import { isLocale } from '~/i18n/locales';
 import { readForm } from '~/lib/read-form';
 import { safePath } from '~/lib/safe-path';
-import { OperationError, ShopifyError } from '~/shopify/errors';
+import { OperationError, Refused, ShopifyError } from '~/shopify/errors';
 
 const PRIVATE = { 'Cache-Control': 'private, no-store' };
 
@@ -54,7 +53,7 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
 		try {
 			await readCart({ ...context, market });
 		} catch (error) {
-			if (!(error instanceof OperationError || error instanceof CartRefused)) throw error;
+			if (!(error instanceof OperationError || error instanceof Refused)) throw error;
 		}
 	}
 }

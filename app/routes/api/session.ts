@@ -2,12 +2,11 @@ import type { LoaderFunctionArgs } from '@remix-run/server-runtime';
 import { currentCustomer } from '~/features/auth/accounts.server';
 import { toSummary } from '~/features/auth/customer.server';
 import { readCart } from '~/features/cart/cart.server';
-import { CartRefused } from '~/features/cart/cart-refusal';
 import type { CartAnswer } from '~/features/cart/cart-view';
 import { toCartView } from '~/features/cart/cart-view.server';
 import { wishlistCopy } from '~/features/wishlist/wishlist.server';
 import { wrongMethod } from '~/lib/wrong-method.server';
-import { OperationError } from '~/shopify/errors';
+import { OperationError, Refused } from '~/shopify/errors';
 
 const PRIVATE = { 'Cache-Control': 'private, no-store' };
 
@@ -27,7 +26,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
 		if (copy) headers.append('Set-Cookie', copy);
 		return Response.json(answer, { headers });
 	} catch (error) {
-		if (!(error instanceof OperationError || error instanceof CartRefused)) throw error;
+		if (!(error instanceof OperationError || error instanceof Refused)) throw error;
 		return Response.json({ error: error.message }, { status: 503, headers: PRIVATE });
 	}
 }

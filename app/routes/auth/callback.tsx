@@ -1,6 +1,6 @@
 import type { MetaFunction } from '@remix-run/react';
 import { data, type LoaderFunctionArgs, redirect } from '@remix-run/server-runtime';
-import { failureOf } from '~/features/auth/auth-operation.server';
+import { failureOf } from '~/features/auth/auth-failure.server';
 import { attemptOf, endOfAttempt, finishSignIn } from '~/features/auth/platform-account.server';
 import { keepTokens } from '~/features/auth/platform-tokens.server';
 import { SignInFailedPage } from '~/features/auth/sign-in-failed-page';

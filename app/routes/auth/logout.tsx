@@ -7,7 +7,7 @@ import {
 	redirectDocument,
 } from '@remix-run/server-runtime';
 import { accountsOf } from '~/features/auth/accounts.server';
-import { failureOf } from '~/features/auth/auth-operation.server';
+import { failureOf } from '~/features/auth/auth-failure.server';
 import { LogoutPage } from '~/features/auth/logout-page';
 import { signedIn } from '~/features/auth/sign-in.server';
 import { detachBuyer } from '~/features/cart/cart-buyer.server';

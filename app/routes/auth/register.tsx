@@ -5,8 +5,8 @@ import {
 	redirect,
 } from '@remix-run/server-runtime';
 import { answerForm } from '~/features/auth/auth-action.server';
+import { failureOf } from '~/features/auth/auth-failure.server';
 import { registerForm } from '~/features/auth/auth-forms';
-import { failureOf } from '~/features/auth/auth-operation.server';
 import { guard } from '~/features/auth/guards.server';
 import { createAccessToken, createCustomer } from '~/features/auth/password-account.server';
 import { RegisterPage } from '~/features/auth/register-page';

@@ -2,12 +2,12 @@ import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/reac
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/server-runtime';
 import { answerForm } from '~/features/auth/auth-action.server';
 import { resetForm } from '~/features/auth/auth-forms';
-import { AuthRefused } from '~/features/auth/auth-operation.server';
 import { NoPasswordPage } from '~/features/auth/no-password-page';
 import { resetPassword } from '~/features/auth/password-account.server';
 import { ResetPage } from '~/features/auth/reset-page';
 import { resetProof } from '~/features/auth/reset-proof';
 import { seoMeta } from '~/features/shell/seo';
+import { Refused } from '~/shopify/errors';
 import { signIn } from './after-sign-in.server';
 import { authScreen } from './auth-screen.server';
 import { leadToPlatform } from './path-after.server';
@@ -25,7 +25,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	await leadToPlatform(context, request);
 	return answerForm(context, request, resetForm, async ({ password }) => {
 		const proof = resetProof(new URL(request.url));
-		if (!proof) throw new AuthRefused({ code: 'TOKEN_INVALID', message: 'Invalid reset token' });
+		if (!proof) throw new Refused({ code: 'TOKEN_INVALID', message: 'Invalid reset token' });
 		return signIn(context, request, await resetPassword(context, proof, password));
 	});
 }

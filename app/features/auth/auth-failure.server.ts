@@ -1,55 +1,9 @@
-import type { AppContext } from '~/context.server';
-import { describeError } from '~/lib/describe-error';
-import { OperationError, ShopifyError } from '~/shopify/errors';
+import { OperationError, Refused, ShopifyError } from '~/shopify/errors';
 import type { AuthField, AuthProblem, ProblemCode } from './auth-problem';
-
-/** One entry of an answer's `customerUserErrors` or `userErrors`. */
-interface CustomerProblem {
-	code?: string | null;
-	field?: string[] | null;
-	message: string;
-}
-
-/** The platform refused an operation; `message` is the first error's own. It may name an e-mail: not for logs. */
-export class AuthRefused extends Error {
-	override name = 'AuthRefused';
-	readonly code: string | undefined;
-	readonly field: string | undefined;
-
-	constructor({ code, field, message }: CustomerProblem) {
-		super(message);
-		this.code = code ?? undefined;
-		this.field = field?.at(-1);
-	}
-}
-
-/** Raises the first of an answer's errors. */
-export function refuse(problems: readonly CustomerProblem[] | undefined): void {
-	const [problem] = problems ?? [];
-	if (problem) throw new AuthRefused(problem);
-}
-
-/** Errors of an operation are logged under its name and thrown on; a refusal stays what it is. */
-export async function operation<T>(
-	{ log }: AppContext,
-	failure: string,
-	work: () => Promise<T>,
-): Promise<T> {
-	try {
-		return await work();
-	} catch (error) {
-		if (error instanceof AuthRefused) {
-			log.error(failure, { code: error.code, field: error.field });
-			throw error;
-		}
-		log.error(failure, describeError(error));
-		throw error instanceof OperationError ? error : new OperationError(failure, { cause: error });
-	}
-}
 
 /** An operation that failed, as its form's answer tells it; `undefined` for errors of other kinds. */
 export function failureOf(error: unknown): { status: number; problem: AuthProblem } | undefined {
-	if (error instanceof AuthRefused) return { status: 422, problem: refusalProblem(error) };
+	if (error instanceof Refused) return { status: 422, problem: refusalProblem(error) };
 	const cause = error instanceof OperationError ? error.cause : error;
 	if (cause instanceof ShopifyError && isThrottled(cause)) {
 		return { status: 429, problem: { code: 'THROTTLED' } };
@@ -63,12 +17,7 @@ function isThrottled({ code, data }: ShopifyError): boolean {
 	return code === 'THROTTLED' || /limit exceeded/i.test(data.error);
 }
 
-const FIELDS: readonly string[] = [
-	'email',
-	'password',
-	'firstName',
-	'lastName',
-] satisfies AuthField[];
+const FIELDS: readonly AuthField[] = ['email', 'password', 'firstName', 'lastName'];
 
 /** The platform's codes in the shop's words; a code can mean something else at another field. */
 const CODES: Record<string, ProblemCode | Partial<Record<AuthField, ProblemCode>>> = {
@@ -92,8 +41,8 @@ const CODES: Record<string, ProblemCode | Partial<Record<AuthField, ProblemCode>
 	UNIDENTIFIED_CUSTOMER: 'CREDENTIALS',
 };
 
-function refusalProblem({ code: given = '', field: named, message }: AuthRefused): AuthProblem {
-	const field = FIELDS.includes(named ?? '') ? (named as AuthField) : undefined;
+function refusalProblem({ code: given = '', field: path, message }: Refused): AuthProblem {
+	const field = FIELDS.find((name) => name === path.at(-1));
 	const meant = CODES[given];
 	const code = typeof meant === 'string' ? meant : field && meant?.[field];
 	// A reason of the whole form has no field, whatever the platform names.
