@@ -1,7 +1,5 @@
 import type { AppContext } from '~/context.server';
-import { accountsOf } from '~/features/auth/accounts.server';
 import { signedOutRedirect } from '~/features/auth/guards.server';
-import { signedIn } from '~/features/auth/sign-in.server';
 import { readGuestRequest } from '~/features/notifications/confirm-token.server';
 import { askAsGuest, confirmForGuest } from '~/features/notifications/guest-requests.server';
 import type { RequestedVariant } from '~/features/notifications/requested-variant';
@@ -9,6 +7,7 @@ import { loadRequestedVariants } from '~/features/notifications/requested-varian
 import type { StockOutcome, StockView } from '~/features/notifications/stock-form';
 import { addStockRequest, readStockRequests } from '~/features/notifications/stock-requests.server';
 import { issueStamp } from '~/lib/bot-trap.server';
+import { type CustomerKey, currentToken, heldToken } from '~/shopify/customer-token.server';
 import { OperationError } from '~/shopify/errors';
 import { company } from '~/site';
 
@@ -26,20 +25,28 @@ export async function stockView(
 	context: AppContext,
 	variant: RequestedVariant,
 ): Promise<StockView> {
-	const customer = signedIn(context) !== undefined;
+	const customer = (await customerOf(context)) !== undefined;
 	const { MESSAGES_URL, SESSION_SECRET } = context.env;
 	const stamp = MESSAGES_URL && !customer ? await issueStamp(SESSION_SECRET) : '';
 	return { variant, customer, stamp, email: company.email };
 }
 
+/** Who is signed in; in trouble whoever the session names. */
+function customerOf(context: AppContext): Promise<CustomerKey | undefined> {
+	return currentToken(context).catch(() => heldToken(context));
+}
+
 /** Keeps a customer's request, or sends a guest the link. Throws the redirect to the login where that has ended. */
-export function takeStockRequest(
+export async function takeStockRequest(
 	context: AppContext,
 	request: Request,
 	variant: RequestedVariant,
 	form = new FormData(),
 ): Promise<StockOutcome> {
-	return signedIn(context)
+	// Whose login has ended sees the guest's form, but for those who had the customer's button in front of them.
+	const customer =
+		(await customerOf(context)) ?? (form.has('email') ? undefined : heldToken(context));
+	return customer
 		? keepForCustomer(context, request, variant.id)
 		: askAsGuest(context, variant, form);
 }
@@ -61,7 +68,7 @@ async function keepForCustomer(
 	variantId: string,
 ): Promise<StockOutcome> {
 	try {
-		const customer = await accountsOf(context).current(context);
+		const customer = await currentToken(context);
 		const held = customer && (await readStockRequests(context, customer));
 		// The page was asked for with the variant in its address: the login leads back there.
 		if (!held) throw signedOutRedirect(context, new Request(request.url));

@@ -5,7 +5,6 @@ import {
 	type LoaderFunctionArgs,
 	redirect,
 } from '@remix-run/server-runtime';
-import { renewedSignIn } from '~/features/auth/accounts.server';
 import { signedOutRedirect } from '~/features/auth/guards.server';
 import { ProductCard } from '~/features/catalog/product-card';
 import { loadProductsByIds } from '~/features/catalog/products-by-ids.server';
@@ -21,6 +20,7 @@ import { screenMessages } from '~/i18n/messages.server';
 import { laterLinks } from '~/lib/later-styles';
 import { readForm } from '~/lib/read-form';
 import { available } from '~/shopify/available.server';
+import { bestToken } from '~/shopify/customer-token.server';
 import { pageBefore } from './page-before.server';
 
 export const links = laterLinks;
@@ -33,7 +33,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => seoMeta(data?.seo
 export async function loader({ request, context }: LoaderFunctionArgs) {
 	const { pathname, searchParams } = new URL(request.url);
 	const shared = searchParams.get('ids');
-	const customer = await available(renewedSignIn(context));
+	const customer = await available(bestToken(context));
 	const own =
 		shared === null ? await available(visitWishlist(context, request, customer)) : undefined;
 	if (own === SIGNED_OUT) throw signedOutRedirect(context, request);
@@ -63,7 +63,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	const { status, message, state } = await runWishlistCommand(
 		context,
 		request,
-		() => renewedSignIn(context),
+		() => bestToken(context),
 		form,
 	);
 	if (status === 401) throw signedOutRedirect(context, request);

@@ -4,16 +4,10 @@ import {
 	CUSTOMER_UPDATE,
 	type OwnMetafield,
 } from './customer-metafields.queries';
+import type { CustomerKey } from './customer-token.server';
 import { ShopifyError } from './errors';
 import { PLATFORM_METAFIELDS_QUERY } from './platform-metafields.queries';
 import type { Shopify } from './proxy.server';
-
-/** What the session holds of a customer. */
-export interface CustomerKey {
-	kind: 'password' | 'platform';
-	/** Secret. */
-	accessToken: string;
-}
 
 /** The way to the platform, part of a request's context. */
 interface Door {

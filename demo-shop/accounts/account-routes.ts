@@ -6,10 +6,10 @@ import { answerAuthorize } from './authorize-endpoint';
 import { customerAccountApi, openIdConfiguration } from './discovery';
 import { answerLogout } from './logout-endpoint';
 import { publicKeys } from './signing-key';
-import { answerToken } from './token-endpoint';
+import { answerToken, type TokenEndpoint } from './token-endpoint';
 
 type Answer = (
-	shop: Shop,
+	endpoint: TokenEndpoint,
 	request: IncomingMessage,
 	response: ServerResponse,
 	query: URLSearchParams,
@@ -17,7 +17,7 @@ type Answer = (
 
 const json =
 	(make: (shop: Shop) => object): Answer =>
-	(shop, _request, response) =>
+	({ shop }, _request, response) =>
 		sendJson(response, 200, make(shop), { 'Access-Control-Allow-Origin': '*' });
 
 const server = `authentication/${shopId}`;
@@ -28,7 +28,7 @@ export const accountRoutes: readonly [path: string, answer: Answer][] = [
 	['.well-known/customer-account-api', json(customerAccountApi)],
 	[`${server}/.well-known/openid-configuration`, json(openIdConfiguration)],
 	[`${server}/.well-known/jwks.json`, json(publicKeys)],
-	[`${server}/oauth/authorize`, answerAuthorize],
+	[`${server}/oauth/authorize`, ({ shop }, ...visit) => answerAuthorize(shop, ...visit)],
 	[`${server}/oauth/token`, answerToken],
-	[`${server}/logout`, answerLogout],
+	[`${server}/logout`, ({ shop }, ...visit) => answerLogout(shop, ...visit)],
 ];

@@ -226,6 +226,28 @@ describe('tokens', () => {
 		expect(await browser.redeem(old)).toMatchObject(invalid);
 	});
 
+	test('come late or not at all where a fault says so; each request is in the log without its secrets', async () => {
+		const browser = signInApi(shop);
+		const { refresh_token } = await browser.tokens();
+		const renew = () => browser.token({ grant_type: 'refresh_token', refresh_token });
+		await shop.control('requests', 'DELETE');
+		await shop.control('faults', 'PUT', { operation: 'refresh_token', kind: 'throttled' });
+		expect((await renew()).status).toBe(429);
+		await shop.control('faults', 'PUT', { operation: 'token', kind: 'http500', phase: 'after' });
+		expect((await renew()).status).toBe(500);
+		await shop.control('faults', 'DELETE');
+		expect((await renew()).body.error).toBe('invalid_grant');
+		const { requests } = (await shop.control('requests')).body;
+		expect(requests).toMatchObject(
+			[429, 500, 400].map((status) => ({
+				operation: 'token',
+				variables: { grantType: 'refresh_token' },
+				status,
+			})),
+		);
+		expect(JSON.stringify(requests)).not.toContain(refresh_token);
+	});
+
 	test('are renewed once by the refresh token, which ends both old ones', async () => {
 		const browser = signInApi(shop);
 		const first = await browser.tokens();

@@ -53,6 +53,9 @@ export async function answerWithFault(
 		case 'http502':
 			send(response, 502, 'text/html; charset=utf-8', '<h1>502 Bad Gateway</h1>', headers);
 			return;
+		case 'http503':
+			send(response, 503, 'text/plain; charset=utf-8', 'Service Unavailable', headers);
+			return;
 		case 'malformed': {
 			const text = body ?? '{"data":{"shop":{"name":"Aer';
 			const half = text.slice(0, Math.ceil(text.length / 2));

@@ -32,6 +32,7 @@ describe('faults', () => {
 		['http430', 430, expect.stringContaining('Shopify Security Rejection')],
 		['http500', 500, { errors: 'Internal Server Error' }],
 		['http502', 502, expect.stringContaining('502 Bad Gateway')],
+		['http503', 503, 'Service Unavailable'],
 	])('%s', async (kind, status, body) => {
 		await faults({ operation: 'Name', kind });
 		expect(await attempt(name)).toEqual({ status, body });

@@ -9,6 +9,7 @@ export const faultKinds = [
 	'http430',
 	'http500',
 	'http502',
+	'http503',
 	'malformed',
 	'drop',
 	'timeout',

@@ -81,7 +81,7 @@ export function createRouter(
 		...accountRoutes.map(
 			([path, answerRoute]): Route => [
 				path,
-				({ request, response, query }) => answerRoute(shop, request, response, query),
+				({ request, response, query }) => answerRoute(controls, request, response, query),
 			],
 		),
 		[

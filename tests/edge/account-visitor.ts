@@ -1,9 +1,12 @@
 import { trapFields } from '../../app/lib/bot-trap';
 import { issueStamp } from '../../app/lib/bot-trap.server';
+import { type AppSession, openSession } from '../../app/session.server';
 import { demoShopEnvironment } from '../../scripts/environment';
+import { controlDemoShop } from '../setup/demo-control';
 import type { TestEdge } from './edge';
 
-const DEMO = { email: 'demo@aerolume.example', password: 'aerolume-demo' };
+const { SESSION_SECRET = '' } = demoShopEnvironment('', '');
+export const DEMO = { email: 'demo@aerolume.example', password: 'aerolume-demo' };
 
 /** A browser with its cookies, which can sign the demo customer in. */
 export function visitorOf(edge: TestEdge) {
@@ -35,10 +38,32 @@ export function visitorOf(edge: TestEdge) {
 			};
 		},
 		logIn: async () => {
-			const { SESSION_SECRET = '' } = demoShopEnvironment('', '');
 			const stamp = await issueStamp(SESSION_SECRET, Date.now() - 60_000);
 			const response = await visitor.post('/en/auth/login', { ...DEMO, [trapFields.stamp]: stamp });
 			if (response.status !== 303) throw new Error(`Login: ${response.status}`);
+		},
+		/** Signs in at the platform by the code of its mail. */
+		signIn: async (email = DEMO.email) => {
+			const begun = await visitor.get('/en/auth/login');
+			const address = begun.headers.get('Location') ?? '';
+			const send = (form: Record<string, string>) =>
+				fetch(address, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' });
+			const page = await (await send({ step: 'email', email })).text();
+			const signIn = /name="signIn" value="(\w+)"/.exec(page)?.[1] ?? '';
+			const [mail] = await controlDemoShop(edge.shopOrigin).mailbox();
+			const code = mail?.subject.slice(0, 6) ?? '';
+			const back = new URL(
+				(await send({ step: 'code', signIn, code })).headers.get('Location') ?? '',
+			);
+			const { status } = await visitor.get(back.pathname + back.search);
+			if (status !== 303) throw new Error(`Sign-in: ${status}`);
+		},
+		/** The session as the shop reads it. */
+		session: () => openSession(SESSION_SECRET, `session=${jar.get('session') ?? ''}`),
+		/** Writes a session as the shop does. */
+		keepSession: async (session: AppSession) => {
+			const cookie = (await session.commit()) ?? '';
+			jar.set('session', /^session=([^;]*)/.exec(cookie)?.[1] ?? '');
 		},
 	};
 	return visitor;

@@ -28,7 +28,9 @@ export interface TestEdge {
 		headers?: Record<string, string>,
 	): Promise<Response>;
 	faults(rules: object[]): Promise<void>;
-	/** Names of the operations that reached the platform since the test began; the weather service is no part of it. */
+	/** What reached the platform since the test began; the weather service is no part of it. */
+	requests(): Promise<LoggedRequest[]>;
+	/** The names of those operations. */
 	operations(): Promise<(string | null)[]>;
 	/** What the weather service was asked since the test began. */
 	weatherRequests(): Promise<LoggedRequest[]>;
@@ -38,7 +40,8 @@ export interface TestEdge {
 	readonly shopOrigin: string;
 }
 
-export function useEdge(): TestEdge {
+/** @param settings of the worker, where they are others than a demo shop's own */
+export function useEdge(settings: Record<string, string> = {}): TestEdge {
 	let shop: DemoShop;
 	let edge: Edge;
 	const control = async (name: string, method: string, body?: object) => {
@@ -70,10 +73,9 @@ export function useEdge(): TestEdge {
 		faults: async (rules) => {
 			await control('faults', 'PUT', { rules });
 		},
-		operations: async () =>
-			(await control('requests', 'GET')).requests
-				.map(({ operation }) => operation)
-				.filter((operation) => operation !== METAR),
+		requests: async () =>
+			(await control('requests', 'GET')).requests.filter(({ operation }) => operation !== METAR),
+		operations: async () => (await test.requests()).map(({ operation }) => operation),
 		weatherRequests: async () =>
 			(await control('requests', 'GET')).requests.filter(({ operation }) => operation === METAR),
 		log: () => edge.output(),
@@ -85,8 +87,8 @@ export function useEdge(): TestEdge {
 		},
 	};
 	beforeAll(async () => {
-		shop = await startDemoShop({ port: 0 });
-		const worker = demoShopEnvironment(shop.origin, SITE_URL);
+		shop = await startDemoShop({ port: 0, siteUrl: SITE_URL });
+		const worker = { ...demoShopEnvironment(shop.origin, SITE_URL), ...settings };
 		edge = await startEdge({ port: 0, worker });
 		// The weather first: a page that comes before it is not kept.
 		await Promise.all(FIRST_WEATHER.map((path) => fetch(`${edge.origin}${path}`)));

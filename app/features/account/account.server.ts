@@ -1,21 +1,18 @@
 import type { AppContext } from '~/context.server';
 import { translator } from '~/i18n/i18next.server';
 import { available } from '~/shopify/available.server';
+import type { CustomerKey } from '~/shopify/customer-token.server';
 import { OperationError, ShopifyError, SignedOut } from '~/shopify/errors';
 import type { AccountSource, Refusal } from './account-source.server';
 import type { FieldProblems } from './account-view';
 import { passwordAccount } from './password-account.server';
 import { platformAccount } from './platform-account.server';
 
-/** What the session holds of a customer. */
-export interface AccountKey {
-	kind: 'password' | 'platform';
-	/** Secret. */
-	accessToken: string;
-}
-
 /** The account of whoever holds the key. */
-export function openAccount(context: AppContext, { kind, accessToken }: AccountKey): AccountSource {
+export function openAccount(
+	context: AppContext,
+	{ kind, accessToken }: CustomerKey,
+): AccountSource {
 	const access = { context, token: accessToken };
 	return kind === 'platform' ? platformAccount(access) : passwordAccount(access);
 }

@@ -1,16 +1,14 @@
 import type { AppContext } from '~/context.server';
+import { type CustomerKey, currentToken, heldToken } from '~/shopify/customer-token.server';
 import { OperationError } from '~/shopify/errors';
 import { operation } from '~/shopify/operation.server';
 import { type Customer, findPasswordCustomer } from './customer.server';
 import { deleteAccessToken } from './password-account.server';
 import { beginSignIn, findPlatformCustomer, leavePlatform } from './platform-account.server';
-import { currentPlatformCustomer } from './platform-tokens.server';
-import { type AccountKind, forgetSignIn, type SignedInCustomer, signedIn } from './sign-in.server';
+import { forgetRefused, forgetSignIn } from './sign-in.server';
 
 /** What the two kinds of customer accounts do each in their own way; everything else is alike. */
 export interface CustomerAccounts {
-	/** Who is signed in, with a token that has not ended as far as the shop knows. */
-	current(context: AppContext): Promise<SignedInCustomer | undefined>;
 	/** The customer of a token, or `undefined` where the platform no longer knows it. Throws `OperationError` in trouble. */
 	find(context: AppContext, accessToken: string): Promise<Customer | undefined>;
 	/** Leads to where people sign in, where that is not the shop's own form. */
@@ -19,12 +17,11 @@ export interface CustomerAccounts {
 	 * Signs out at the platform and forgets the customer. Answers the address that has to be visited for it,
 	 * if any. Throws where the platform did not end the token: then the customer stays signed in.
 	 */
-	signOut(context: AppContext, customer: SignedInCustomer): Promise<string | undefined>;
+	signOut(context: AppContext, customer: CustomerKey): Promise<string | undefined>;
 }
 
-const kinds: Record<AccountKind, CustomerAccounts> = {
+const kinds: Record<CustomerKey['kind'], CustomerAccounts> = {
 	password: {
-		current: async (context) => signedIn(context),
 		find: findPasswordCustomer,
 		async signOut(context, { accessToken }) {
 			await deleteAccessToken(context, accessToken);
@@ -33,7 +30,6 @@ const kinds: Record<AccountKind, CustomerAccounts> = {
 		},
 	},
 	platform: {
-		current: currentPlatformCustomer,
 		find: findPlatformCustomer,
 		beginSignIn,
 		signOut: leavePlatform,
@@ -43,14 +39,6 @@ const kinds: Record<AccountKind, CustomerAccounts> = {
 /** The shop's kind of customer accounts. */
 export function accountsOf({ env }: AppContext): CustomerAccounts {
 	return kinds[env.CUSTOMER_ACCOUNTS];
-}
-
-/**
- * Who is signed in, for what guests may do too; an ended token is renewed. One that cannot be is answered as it is:
- * the platform says then that it does not know it. Throws `OperationError` in trouble.
- */
-export async function renewedSignIn(context: AppContext): Promise<SignedInCustomer | undefined> {
-	return (await accountsOf(context).current(context)) ?? signedIn(context);
 }
 
 /** The customer of a token that was just given. Throws `OperationError` where the platform does not tell. */
@@ -64,14 +52,16 @@ export async function loadCustomer(context: AppContext, accessToken: string): Pr
 
 /**
  * Who is signed in, for what every page shows of them: `null` where nobody is. A token that the platform no longer
- * knows is forgotten. `undefined` where the platform does not tell; then the token is kept.
+ * knows is forgotten. `undefined` where nobody knows: the platform does not tell, or it refused to renew a token that
+ * another request may have renewed at this very moment.
  */
 export async function currentCustomer(context: AppContext): Promise<Customer | null | undefined> {
+	if (!heldToken(context)) return null;
 	try {
-		if (!signedIn(context)) return null;
-		const signed = await accountsOf(context).current(context);
-		const customer = signed && (await accountsOf(context).find(context, signed.accessToken));
-		if (!customer) forgetSignIn(context);
+		const key = await currentToken(context);
+		if (!key) return undefined;
+		const customer = await accountsOf(context).find(context, key.accessToken);
+		if (!customer) forgetRefused(context);
 		return customer ?? null;
 	} catch (error) {
 		if (error instanceof OperationError) return undefined;

@@ -2,12 +2,10 @@ import { redirect, redirectDocument } from '@remix-run/server-runtime';
 import type { AppContext } from '~/context.server';
 import { withPrefix } from '~/i18n/locale-path';
 import { available } from '~/shopify/available.server';
-import { accountsOf } from './accounts.server';
-import { forgetSignIn, type SignedInCustomer, signedIn } from './sign-in.server';
+import { type CustomerKey, currentToken, heldToken } from '~/shopify/customer-token.server';
+import { forgetRefused, forgetSignIn } from './sign-in.server';
 
-export type { SignedInCustomer } from './sign-in.server';
-
-type Guard = (context: AppContext, request: Request) => Promise<SignedInCustomer | undefined>;
+type Guard = (context: AppContext, request: Request) => Promise<CustomerKey | undefined>;
 
 const guards = { customer: requireCustomer, guest: requireGuest } as const satisfies Record<
 	string,
@@ -21,13 +19,10 @@ export function guard(name: string): Guard {
 }
 
 /** For loaders and actions that are a customer's alone: throws the redirect to the login for everyone else. */
-export async function requireCustomer(
-	context: AppContext,
-	request: Request,
-): Promise<SignedInCustomer> {
-	const customer = await available(accountsOf(context).current(context));
+export async function requireCustomer(context: AppContext, request: Request): Promise<CustomerKey> {
+	const customer = await available(currentToken(context));
 	if (!customer) {
-		throw signedIn(context)
+		throw heldToken(context)
 			? signedOutRedirect(context, request)
 			: redirect(loginPath(context, request), statusAfter(request));
 	}
@@ -36,17 +31,19 @@ export async function requireCustomer(
 
 /** For the screens that make somebody a customer: a customer is led to their account. */
 export async function requireGuest(context: AppContext, request: Request): Promise<undefined> {
-	if (await available(accountsOf(context).current(context))) {
+	if (await available(currentToken(context))) {
 		throw redirect(withPrefix(context.prefix, '/account'), statusAfter(request));
 	}
+	// A token that could not be renewed, and is not another request's either: the browser has come here since.
+	if (heldToken(context)) forgetSignIn(context);
 }
 
 /**
- * The platform no longer knows the customer's token: forgets it, keeps the cart, and answers the redirect to
- * the login, which says why. For loaders and actions to throw.
+ * The platform no longer knows the customer's token: forgets it here or at the login, keeps the cart, and answers
+ * the redirect to the login, which says why. For loaders and actions to throw.
  */
 export function signedOutRedirect(context: AppContext, request: Request): Response {
-	forgetSignIn(context);
+	forgetRefused(context);
 	// A whole new page: the header shows the customer no longer.
 	return redirectDocument(`${loginPath(context, request)}&notice=expired`, statusAfter(request));
 }

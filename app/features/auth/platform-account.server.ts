@@ -7,10 +7,9 @@ import { readSignedText, signText } from '~/lib/signed-text.server';
 import { customerAccountConnection } from '~/shopify/customer-account.server';
 import { Refused, ShopifyError } from '~/shopify/errors';
 import { operation } from '~/shopify/operation.server';
+import { isRefusedGrant, signInServer } from '~/shopify/sign-in-server.server';
 import type { Customer } from './customer.server';
 import { PLATFORM_CUSTOMER_QUERY } from './platform-customer.queries';
-import { signInServer } from './platform-server.server';
-import { isRefusal } from './platform-tokens.server';
 import { forgetSignIn } from './sign-in.server';
 
 const SCOPE = 'openid email customer-account-api:full';
@@ -18,6 +17,13 @@ const SCOPE = 'openid email customer-account-api:full';
 const COOKIE = 'sign-in';
 const PURPOSE = 'platform-sign-in';
 const COOKIE_OPTIONS = 'Path=/; Max-Age=600; HttpOnly; Secure; SameSite=Lax';
+
+/** Codes of an answer that is none: the platform is in trouble. */
+const NO_ANSWER = new Set<string>([
+	oauth.RESPONSE_IS_NOT_CONFORM,
+	oauth.RESPONSE_IS_NOT_JSON,
+	oauth.PARSE_ERROR,
+]);
 
 /** What a sign-in under way remembers. */
 export interface SignInAttempt {
@@ -159,4 +165,10 @@ export async function leavePlatform(context: AppContext): Promise<string | undef
 /** Where the platform sends people back to, in the visitor's form of addresses; registered there to the letter. */
 function callbackOf({ env, prefix }: AppContext): string {
 	return `${env.SITE_URL}${prefix}/auth/callback`;
+}
+
+/** The platform said no, or what it answered does not belong to this sign-in. */
+function isRefusal(error: unknown): boolean {
+	if (error instanceof oauth.OperationProcessingError) return !NO_ANSWER.has(error.code ?? '');
+	return error instanceof oauth.AuthorizationResponseError || isRefusedGrant(error);
 }

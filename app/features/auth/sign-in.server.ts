@@ -1,24 +1,5 @@
 import type { AppContext } from '~/context.server';
-
-/** Which of the two kinds of customer accounts the shop has; `CUSTOMER_ACCOUNTS` in the environment. */
-export type AccountKind = AppContext['env']['CUSTOMER_ACCOUNTS'];
-
-/** A customer whose token the session holds. Whether the platform still knows it, its answer tells. */
-export interface SignedInCustomer {
-	kind: AccountKind;
-	/** Secret: it must not reach HTML, a script, a log or an address. */
-	accessToken: string;
-}
-
-/** Who is signed in by the session alone, or `undefined`. Costs nothing; an expired token is not renewed here. */
-export function signedIn({ env, session }: AppContext): SignedInCustomer | undefined {
-	const kind = env.CUSTOMER_ACCOUNTS;
-	const accessToken =
-		kind === 'password'
-			? session.get('customerAccessToken')
-			: session.get('platformTokens')?.accessToken;
-	return accessToken ? { kind, accessToken } : undefined;
-}
+import { hasEnded } from '~/shopify/customer-token.server';
 
 /** Begins a session anew with a customer: of the one before, the cart alone is kept. */
 export function keepSignIn({ session }: AppContext, accessToken: string): void {
@@ -29,4 +10,12 @@ export function keepSignIn({ session }: AppContext, accessToken: string): void {
 /** Forgets who was signed in. The cart stays. */
 export function forgetSignIn({ session }: AppContext): void {
 	session.renew();
+}
+
+/**
+ * Forgets whom the platform no longer knows, but for a token whose time was over: another request may have renewed
+ * it at this very moment, and what that one answered must not be undone. The login forgets it.
+ */
+export function forgetRefused(context: AppContext): void {
+	if (!hasEnded(context)) forgetSignIn(context);
 }

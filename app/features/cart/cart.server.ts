@@ -1,4 +1,5 @@
 import type { AppContext } from '~/context.server';
+import { bestToken, heldToken } from '~/shopify/customer-token.server';
 import { operation } from '~/shopify/operation.server';
 import type { CartFragment } from '~/shopify/storefront.generated';
 import {
@@ -156,9 +157,9 @@ export async function setDiscountCodes(
 export async function createDetachedCart(
 	context: AppContext,
 	lines: WantedLine[],
-	customerAccessToken = customerToken(context),
+	asGuest = false,
 ): Promise<CartOutcome> {
-	const buyer = customerAccessToken ? { customerAccessToken } : {};
+	const buyer = asGuest ? {} : await buyerOf(context);
 	const outcome = await operation(context, 'Cannot create cart', async () => {
 		const { cartCreate } = await context.shopify.mutate(CART_CREATE, {
 			variables: { input: { lines, buyerIdentity: { ...buyer, countryCode: countryOf(context) } } },
@@ -171,7 +172,7 @@ export async function createDetachedCart(
 		return outcomeOf(cartCreate);
 	});
 	// A customer whose token has ended is a guest.
-	return outcome ?? createDetachedCart(context, lines, '');
+	return outcome ?? createDetachedCart(context, lines, true);
 }
 
 async function createCart(context: AppContext, wanted: WantedLine[]): Promise<CartOutcome> {
@@ -275,19 +276,18 @@ function limitWarning(line: { id: string } | undefined): CartWarning {
 }
 
 function sameCodes(cart: CartFragment, codes: string[]): boolean {
-	const held = cart.discountCodes.map(({ code }) => code.toLowerCase()).sort();
-	return (
-		held.join() ===
-		codes
+	const written = (list: string[]) =>
+		list
 			.map((code) => code.toLowerCase())
 			.sort()
-			.join()
-	);
+			.join();
+	return written(cart.discountCodes.map(({ code }) => code)) === written(codes);
 }
 
-/** Of the customer who is signed in, by whichever kind of account; empty for guests. */
-function customerToken({ session }: AppContext): string {
-	return session.get('customerAccessToken') ?? session.get('platformTokens')?.accessToken ?? '';
+/** The customer who is signed in, by whichever kind of account; trouble with their token keeps nobody from the cart. */
+async function buyerOf(context: AppContext): Promise<BuyerIdentity> {
+	const key = await bestToken(context).catch(() => heldToken(context));
+	return key ? { customerAccessToken: key.accessToken } : {};
 }
 
 function countryOf(context: AppContext) {

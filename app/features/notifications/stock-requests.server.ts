@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import type { AppContext } from '~/context.server';
 import {
-	type CustomerKey,
 	ownMetafield,
 	readCustomerMetafields,
 	writeCustomerMetafield,
 } from '~/shopify/customer-metafields.server';
+import type { CustomerKey } from '~/shopify/customer-token.server';
 import { operation } from '~/shopify/operation.server';
 
 /** A customer waits for a variant to be back in stock. */

@@ -1,10 +1,10 @@
 import type { AppContext } from '~/context.server';
 import {
-	type CustomerKey,
 	ownMetafield,
 	readCustomerMetafields,
 	writeCustomerMetafield,
 } from '~/shopify/customer-metafields.server';
+import type { CustomerKey } from '~/shopify/customer-token.server';
 import { operation } from '~/shopify/operation.server';
 
 const PRODUCT = 'gid://shopify/Product/';

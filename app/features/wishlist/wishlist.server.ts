@@ -1,6 +1,6 @@
 import type { AppContext } from '~/context.server';
 import { readCookie } from '~/lib/cookies';
-import type { CustomerKey } from '~/shopify/customer-metafields.server';
+import type { CustomerKey } from '~/shopify/customer-token.server';
 import { OperationError } from '~/shopify/errors';
 import { idsOf, readHeld, writeHeld } from './customer-wishlist.server';
 import {

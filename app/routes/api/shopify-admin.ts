@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/server-runtime';
 import { accountsOf } from '~/features/auth/accounts.server';
 import { CUSTOMER_UPDATE } from '~/shopify/customer-metafields.queries';
+import { currentToken } from '~/shopify/customer-token.server';
 import { answerEndpoint } from '~/shopify/endpoint.server';
 import { OperationError } from '~/shopify/errors';
 import { readOwnMetafields } from './own-metafields.server';
@@ -26,9 +27,8 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
 	if (!metafields)
 		return refusal(403, 'Only your own wishlist and notifications can be written here');
 	try {
-		const accounts = accountsOf(context);
-		const signed = await accounts.current(context);
-		const customer = signed && (await accounts.find(context, signed.accessToken));
+		const key = await currentToken(context);
+		const customer = key && (await accountsOf(context).find(context, key.accessToken));
 		if (!customer) return refusal(403, 'Log in first');
 		const variables = { input: { id: customer.id, metafields } };
 		const own = new Request(request.url, {

@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs } from '@remix-run/server-runtime';
-import { renewedSignIn } from '~/features/auth/accounts.server';
 import type { WishlistAnswer } from '~/features/wishlist/heart-press';
 import { readChange, runWishlistCommand } from '~/features/wishlist/wishlist-command.server';
 import { readForm } from '~/lib/read-form';
 import { wrongMethod } from '~/lib/wrong-method.server';
+import { bestToken } from '~/shopify/customer-token.server';
 
 /** A heart's press of a page with JavaScript: whether the product is on the list now, as JSON. */
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
@@ -11,7 +11,7 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
 	const { status, message, state } = await runWishlistCommand(
 		context,
 		request,
-		() => renewedSignIn(context),
+		() => bestToken(context),
 		form,
 	);
 	const change = readChange(form);

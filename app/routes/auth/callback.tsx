@@ -2,10 +2,10 @@ import type { MetaFunction } from '@remix-run/react';
 import { data, type LoaderFunctionArgs, redirect } from '@remix-run/server-runtime';
 import { failureOf } from '~/features/auth/auth-failure.server';
 import { attemptOf, endOfAttempt, finishSignIn } from '~/features/auth/platform-account.server';
-import { keepTokens } from '~/features/auth/platform-tokens.server';
 import { SignInFailedPage } from '~/features/auth/sign-in-failed-page';
 import { seoMeta } from '~/features/shell/seo';
 import { withPrefix } from '~/i18n/locale-path';
+import { keepTokens } from '~/shopify/customer-token.server';
 import { welcome } from './after-sign-in.server';
 import { authScreen } from './auth-screen.server';
 

@@ -9,10 +9,10 @@ import {
 import { accountsOf } from '~/features/auth/accounts.server';
 import { failureOf } from '~/features/auth/auth-failure.server';
 import { LogoutPage } from '~/features/auth/logout-page';
-import { signedIn } from '~/features/auth/sign-in.server';
 import { detachBuyer } from '~/features/cart/cart-buyer.server';
 import { seoMeta } from '~/features/shell/seo';
 import { withPrefix } from '~/i18n/locale-path';
+import { heldToken } from '~/shopify/customer-token.server';
 import { authScreen } from './auth-screen.server';
 
 export const headers: HeadersFunction = ({ actionHeaders }) => {
@@ -30,7 +30,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-	const customer = signedIn(context);
+	const customer = heldToken(context);
 	let elsewhere: string | undefined;
 	try {
 		if (customer) elsewhere = await accountsOf(context).signOut(context, customer);

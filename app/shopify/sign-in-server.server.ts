@@ -54,3 +54,11 @@ async function discover(
 	const { issuer } = (await response.clone().json()) as { issuer: string };
 	return oauth.processDiscoveryResponse(new URL(issuer), response);
 }
+
+/**
+ * The platform does not take a code or a refresh token: another try with the same will not help. Throttling and
+ * trouble of its own are no refusal.
+ */
+export function isRefusedGrant(error: unknown): boolean {
+	return error instanceof oauth.ResponseBodyError && error.status !== 429;
+}

@@ -1,0 +1,162 @@
+import { describe, expect, test } from 'vitest';
+import type { PlatformTokens } from '../../app/lib/platform-tokens';
+import { visitorOf } from './account-visitor';
+import { useEdge } from './edge';
+
+const edge = useEdge({ CUSTOMER_ACCOUNTS: 'platform' });
+
+type Visitor = ReturnType<typeof visitorOf>;
+
+const ADD = { intent: 'add', variantId: '44000000000001' };
+const ACCOUNT = '/en/account';
+
+async function tokensOf(visitor: Visitor): Promise<PlatformTokens> {
+	const tokens = (await visitor.session()).get('platformTokens');
+	if (!tokens) throw new Error('Nobody is signed in');
+	return tokens;
+}
+
+/** Writes other tokens into the visitor's session. */
+async function change(visitor: Visitor, tokens: Partial<PlatformTokens>): Promise<void> {
+	const session = await visitor.session();
+	session.set('platformTokens', { ...(await tokensOf(visitor)), ...tokens });
+	await visitor.keepSession(session);
+}
+
+/** A customer whose access token is over, with something in the cart where `cart` says so. */
+async function returning(tokens: Partial<PlatformTokens> = {}, cart = false): Promise<Visitor> {
+	const visitor = visitorOf(edge);
+	if (cart) await visitor.post('/en/api/cart', ADD);
+	await visitor.signIn();
+	await change(visitor, { expiresAt: 0, ...tokens });
+	return visitor;
+}
+
+/** How often the platform was asked to renew a token. */
+async function renewals(): Promise<number> {
+	const requests = await edge.requests();
+	return requests.filter(
+		({ operation, variables }) =>
+			operation === 'token' && (variables as { grantType: string }).grantType === 'refresh_token',
+	).length;
+}
+
+describe('an access token that has ended is renewed', () => {
+	test('on a page of the account, once, and kept in the session', async () => {
+		const visitor = await returning();
+		const old = await tokensOf(visitor);
+		expect((await visitor.get(ACCOUNT)).status).toBe(200);
+		const renewed = await tokensOf(visitor);
+		expect(renewed.accessToken).not.toBe(old.accessToken);
+		expect(renewed.refreshToken).not.toBe(old.refreshToken);
+		expect(renewed.expiresAt).toBeGreaterThan(Date.now() / 1000);
+		expect((await visitor.get(ACCOUNT)).status).toBe(200);
+		expect(await renewals()).toBe(1);
+	});
+
+	test('for the buyer of a cart that begins', async () => {
+		const visitor = await returning();
+		const old = await tokensOf(visitor);
+		expect((await visitor.post('/en/api/cart', ADD)).status).toBe(200);
+		expect((await tokensOf(visitor)).accessToken).not.toBe(old.accessToken);
+		expect(await renewals()).toBe(1);
+		// The old one is dead by now: a cart of a guest would have been asked for a second time.
+		const carts = (await edge.operations()).filter((operation) => operation === 'CartCreate');
+		expect(carts).toHaveLength(1);
+	});
+
+	test('once for all requests that come with it at the same moment', async () => {
+		const visitor = await returning();
+		const headers = { Cookie: `session=${visitor.jar.get('session')}` };
+		await edge.faults([{ operation: 'refresh_token', kind: 'latency', delayMs: 400 }]);
+		const answers = await Promise.all(
+			[ACCOUNT, '/en/account/orders', '/en/api/session', '/en/wishlist'].map((path) =>
+				edge.fetch(path, { headers }),
+			),
+		);
+		expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+		expect(await renewals()).toBe(1);
+		const kept = new Set<string>();
+		for (const answer of answers) {
+			const [cookie = ''] = answer.headers
+				.getSetCookie()
+				.filter((set) => set.startsWith('session='));
+			visitor.jar.set('session', /^session=([^;]*)/.exec(cookie)?.[1] ?? '');
+			kept.add((await tokensOf(visitor)).accessToken);
+		}
+		expect(kept.size).toBe(1);
+	});
+});
+
+test.each(['http429', 'http503', 'malformed', 'drop'])(
+	'with the token endpoint in trouble (%s) nobody is signed out, and the cart can be filled',
+	async (kind) => {
+		const visitor = await returning();
+		const held = visitor.jar.get('session');
+		await edge.faults([{ operation: 'token', kind }]);
+		const page = await visitor.get(ACCOUNT);
+		expect(page.status).toBe(503);
+		expect(page.headers.get('Retry-After')).toBe('10');
+		const session = await visitor.get('/en/api/session');
+		expect(session.status).toBe(200);
+		// Nobody knows whether there is a customer.
+		expect(await session.json()).not.toHaveProperty('customer');
+		expect(visitor.jar.get('session')).toBe(held);
+		expect((await visitor.post('/en/api/cart', ADD)).status).toBe(200);
+		await edge.faults([]);
+		expect((await visitor.get(ACCOUNT)).status).toBe(200);
+	},
+);
+
+describe('a token that the platform refuses to renew', () => {
+	test('leads to the login, which asks anew and forgets it, and the cart is kept', async () => {
+		const visitor = await returning({ refreshToken: 'revoked' }, true);
+		const page = await visitor.get(ACCOUNT);
+		expect(page.status).toBe(302);
+		const login = page.headers.get('Location') ?? '';
+		expect(login).toBe('/en/auth/login?returnTo=%2Fen%2Faccount&notice=expired');
+		const begun = await visitor.get(login);
+		const address = new URL(begun.headers.get('Location') ?? '');
+		expect(address.origin).toBe(edge.shopOrigin);
+		expect(address.searchParams.get('prompt')).toBe('login');
+		const session = await visitor.session();
+		expect(session.get('platformTokens')).toBeUndefined();
+		expect(session.get('cartId')).toBeDefined();
+		const told = await (await visitor.get('/en/api/session')).json();
+		expect(told).toMatchObject({ customer: null, cart: { totalQuantity: 1 } });
+	});
+
+	test('does not take away the one that was renewed elsewhere at the same moment', async () => {
+		const visitor = await returning();
+		const { refreshToken } = await tokensOf(visitor);
+		const elsewhere = await renewElsewhere(refreshToken);
+		for (const path of ['/en/api/session', ACCOUNT, '/en/wishlist']) {
+			const answer = await visitor.get(path);
+			expect(answer.headers.getSetCookie(), path).toEqual([]);
+		}
+		expect(
+			(await visitor.post('/en/api/wishlist', { product: '1' })).headers.getSetCookie(),
+		).toEqual([]);
+		await change(visitor, { ...elsewhere, expiresAt: Math.floor(Date.now() / 1000) + 3600 });
+		const login = await visitor.get('/en/auth/login?returnTo=%2Fen%2Faccount&notice=expired');
+		expect(login.headers.get('Location')).toBe('/en/account');
+		expect((await visitor.get(ACCOUNT)).status).toBe(200);
+	});
+});
+
+/** What another isolate does. */
+async function renewElsewhere(refreshToken: string) {
+	const discovery = await fetch(`${edge.shopOrigin}/.well-known/openid-configuration`);
+	const { token_endpoint = '' } = (await discovery.json()) as Record<string, string>;
+	const response = await fetch(token_endpoint, {
+		method: 'POST',
+		headers: { 'User-Agent': 'another isolate' },
+		body: new URLSearchParams({
+			grant_type: 'refresh_token',
+			client_id: 'shp_demo-aerolume',
+			refresh_token: refreshToken,
+		}),
+	});
+	const { access_token, refresh_token } = (await response.json()) as Record<string, string>;
+	return { accessToken: access_token, refreshToken: refresh_token };
+}
