@@ -64,8 +64,13 @@ function classify(parsed: Record<string, unknown>, errors: GraphqlError[]): Outc
 			? { kind: 'answer', data, errors }
 			: { kind: 'broken', reason: 'The answer holds no data' };
 	}
-	const code = first.extensions?.code;
-	const reason = first.message || code || 'Unknown error';
+	return failureOf(first);
+}
+
+/** What an error comes to where there is nothing beside it that could be used. */
+export function failureOf(error: GraphqlError): Exclude<Outcome, { kind: 'answer' }> {
+	const code = error.extensions?.code;
+	const reason = error.message || code || 'Unknown error';
 	if (code === 'THROTTLED') return { kind: 'throttled', reason, code };
 	if (code === 'INTERNAL_SERVER_ERROR') return { kind: 'broken', reason, code };
 	return { kind: 'refused', reason, code };

@@ -15,13 +15,12 @@ interface Door {
 	env: CustomerAccountSettings;
 }
 
-/** What the shop keeps of a customer. */
-export interface CustomerMetafields {
+/** One of the metafields that the shop keeps of a customer. */
+export interface CustomerMetafield {
 	/** Global id of the customer, as the platform gives it for the session's token. */
 	customerId: string;
 	/** JSON as it was written; `undefined` where there is none. */
-	wishlist: string | undefined;
-	notifications: string | undefined;
+	value: string | undefined;
 }
 
 /** Type of each metafield at the platform. */
@@ -35,33 +34,36 @@ export function ownMetafield(key: OwnMetafield['key'], value: unknown): OwnMetaf
 	return { namespace: 'custom', key, type: TYPES[key], value: JSON.stringify(value) };
 }
 
-/** `undefined` where the platform no longer knows the token. Throws `ShopifyError` in trouble. */
-export async function readCustomerMetafields(
+/**
+ * `undefined` where the platform no longer knows the token. Throws `ShopifyError` in trouble, also where the metafield
+ * alone is not told: whoever took it for empty would write over it.
+ */
+export async function readCustomerMetafield(
 	door: Door,
 	key: CustomerKey,
-): Promise<CustomerMetafields | undefined> {
-	const customer = key.kind === 'platform' ? await askPlatform(door, key) : await ask(door, key);
-	if (!customer) return undefined;
-	return {
-		customerId: customer.id,
-		wishlist: customer.wishlist?.value,
-		notifications: customer.notifications?.value,
-	};
+	name: OwnMetafield['key'],
+): Promise<CustomerMetafield | undefined> {
+	const needs = [`customer.${name}`];
+	const customer =
+		key.kind === 'platform' ? await askPlatform(door, key, needs) : await ask(door, key, needs);
+	return customer ? { customerId: customer.id, value: customer[name]?.value } : undefined;
 }
 
-async function ask({ shopify }: Door, { accessToken: token }: CustomerKey) {
+async function ask({ shopify }: Door, { accessToken: token }: CustomerKey, needs: string[]) {
 	const { customer } = await shopify.query(CUSTOMER_METAFIELDS_QUERY, {
 		variables: { token },
 		cacheable: false,
+		needs,
 	});
 	return customer;
 }
 
-async function askPlatform({ shopify, env }: Door, { accessToken }: CustomerKey) {
+async function askPlatform({ shopify, env }: Door, { accessToken }: CustomerKey, needs: string[]) {
 	try {
 		const { customer } = await shopify.query(PLATFORM_METAFIELDS_QUERY, {
 			api: await customerAccountConnection(env, accessToken),
 			cacheable: false,
+			needs,
 		});
 		return customer;
 	} catch (error) {
@@ -84,8 +86,8 @@ export async function writeCustomerMetafield(
 		variables: { input: { id: customerId, metafields: [metafield] } },
 		idempotent: true,
 		settled: async () => {
-			const held = await readCustomerMetafields(door, key);
-			return held?.[metafield.key] === metafield.value
+			const held = await readCustomerMetafield(door, key, metafield.key);
+			return held?.value === metafield.value
 				? { customerUpdate: { customer: null, userErrors: [] } }
 				: undefined;
 		},

@@ -192,6 +192,37 @@ describe('a query', () => {
 	});
 });
 
+describe('a part that a query needs', () => {
+	const withheldBy = (extensions: object) => () =>
+		Response.json({
+			data: { product: null, related: [] },
+			errors: [{ message: 'Oops', path: ['product', 'variants'], extensions }],
+		});
+	const broken = withheldBy({ code: 'INTERNAL_SERVER_ERROR' });
+	const needs = { needs: ['product'] };
+
+	test('is asked for again where an error withholds it', async () => {
+		const shop = door([broken, withheldBy({ code: 'THROTTLED' }), ok({ product: { id: '1' } })]);
+		expect(await shop.query(PRODUCT, needs)).toEqual({ product: { id: '1' } });
+		expect(partial).toBe(0);
+	});
+
+	test('is no null where it stays withheld, but the door’s error', async () => {
+		const denied = withheldBy({ code: 'ACCESS_DENIED' });
+		const shop = door([broken, broken, broken, denied]);
+		const failure = await failureOf(shop.query(PRODUCT, needs));
+		expect(failure.message).toBe('Shopify API error: GraphQL request failed after 3 attempts.');
+		expect(failure.data).toEqual({ error: 'Oops' });
+		expect((await failureOf(shop.query(PRODUCT, needs))).message).toContain('after 1 attempt.');
+	});
+
+	test('is null where it is not there, whatever else is missing', async () => {
+		const data = { product: null, related: null, shop: {} };
+		const reply = () => Response.json({ data, errors: [{ message: 'Oops', path: ['related'] }] });
+		expect(await door([reply]).query(PRODUCT, needs)).toEqual(data);
+	});
+});
+
 test('a page is as whole as it gets where the token lacks a scope', async () => {
 	const denied = { message: 'Access denied', extensions: { code: 'ACCESS_DENIED' } };
 	const half = () =>
@@ -271,6 +302,14 @@ describe('a mutation', () => {
 				Response.json({
 					data: { cartLinesAdd: { cart: null } },
 					errors: [{ message: 'Internal error' }],
+				}),
+		],
+		[
+			'an answer whose cart something in it took along',
+			() =>
+				Response.json({
+					data: { cartLinesAdd: { cart: null, userErrors: [] } },
+					errors: [{ message: 'Oops', path: ['cartLinesAdd', 'cart', 'lines', 'nodes', 0, 'id'] }],
 				}),
 		],
 	])('whose effect is there after %s is not repeated', async (_, failure) => {

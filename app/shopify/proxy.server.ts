@@ -6,7 +6,7 @@ import type {
 } from '@shopify/hydrogen';
 import type { ClientReturn, ClientVariables } from '@shopify/hydrogen-codegen';
 import type { Log } from '~/lib/log';
-import { attempt, type FetchLike, type Outcome } from './attempt.server';
+import { attempt, type FetchLike, failureOf, type Outcome } from './attempt.server';
 import {
 	API_VERSION,
 	type Api,
@@ -17,6 +17,7 @@ import {
 import { type DocumentFacts, readDocument } from './document.server';
 import { type GraphqlError, ShopifyError } from './errors';
 import type { ResponseCache } from './response-cache.server';
+import { gapOf, keepErrors, withheld } from './withheld';
 
 /** Three attempts in all. */
 const MAX_RETRIES = 3;
@@ -34,6 +35,11 @@ export interface RequestOptions {
 	maxRetries?: number;
 	/** Whether the answer may come from memory; default true for catalogue queries. */
 	cacheable?: boolean;
+	/**
+	 * Parts (response keys, as in `sitemap.resources`) whose null is only believed without an error that leads to it.
+	 * An answer that withholds one of them counts as none: it is asked for again, and at last thrown.
+	 */
+	needs?: readonly string[];
 }
 
 export interface MutationOptions<Data> extends RequestOptions {
@@ -110,7 +116,7 @@ export function createShopify(context: ShopifyContext): Shopify {
 			options,
 			async () => 'repeat',
 		);
-		if (errors.length > 0) reportPartial(context, facts.name, errors);
+		if (errors.length > 0) reportPartial(context, { name: facts.name, data, errors });
 		else if (cacheable) context.cache.set(key, data);
 		return data;
 	};
@@ -126,7 +132,9 @@ export function createShopify(context: ShopifyContext): Shopify {
 			if (settled) return settled;
 			return options.idempotent || outcome.kind === 'broken' ? 'repeat' : 'look';
 		});
-		if (errors.length > 0) reportPartial(context, facts.name, errors);
+		if (errors.length > 0) {
+			reportPartial(context, { name: facts.name, data, errors });
+		}
 		return data;
 	};
 	return {
@@ -165,7 +173,7 @@ async function send(
 		const { url } = connection;
 		const checked: FetchLike = async (to, init) => checkVersion(await fetch(to, init), context.log);
 		const outcome = await attempt(checked, url, headers, body, timeout);
-		return isMutation ? wholeOrBroken(outcome) : outcome;
+		return isMutation ? wholeOrBroken(outcome) : wholeEnough(outcome, options.needs);
 	};
 	let outcome = await sendOnce();
 	for (let count = 1; outcome.kind !== 'answer'; count++) {
@@ -199,15 +207,28 @@ function checkVersion(response: Response, log: Log): Response {
 	return response;
 }
 
-/** An error at a mutation's own field, or at the cart or customer in it, hides what became of it. */
+/** An error that takes a mutation's own field away, or the cart or customer in it, hides what became of it. */
 function wholeOrBroken(outcome: Outcome): Outcome {
 	if (outcome.kind !== 'answer') return outcome;
-	const hiding = outcome.errors.find(({ path }) => !path || path.length <= 2);
+	const { data, errors } = outcome;
+	const hiding = errors.find(({ path }) => !path || (gapOf(data, path) ?? path).length <= 2);
 	return hiding ? { kind: 'broken', reason: hiding.message } : outcome;
 }
 
-function reportPartial(context: ShopifyContext, operation: string, errors: GraphqlError[]): void {
-	context.log.warn('Shopify API answered in part', { operation, reason: errors[0]?.message });
+/** What a page cannot do without is missing by an error: it is not known whether it exists. */
+function wholeEnough(outcome: Outcome, needs: readonly string[] = []): Outcome {
+	if (outcome.kind !== 'answer') return outcome;
+	const { data, errors } = outcome;
+	const [lack] = needs.flatMap((part) => withheld(data, part, errors) ?? []);
+	return lack ? failureOf(lack) : outcome;
+}
+
+function reportPartial(
+	context: ShopifyContext,
+	{ name, data, errors }: { name: string; data: object; errors: GraphqlError[] },
+): void {
+	context.log.warn('Shopify API answered in part', { operation: name, reason: errors[0]?.message });
+	keepErrors(data, errors);
 	// A scope that the shop's token lacks is missing next time too: the page is as whole as it gets.
 	const passing = errors.some(({ extensions }) => extensions?.code !== 'ACCESS_DENIED');
 	if (passing) context.onPartial?.();

@@ -61,14 +61,54 @@ describe('with the platform down', () => {
 
 describe('with an answer in part', () => {
 	test('a page shows what there is, and is not kept', async () => {
-		await edge.faults([{ operation: '*', kind: 'partial' }]);
+		await edge.faults([{ operation: '*', kind: 'partial', path: 'product.featuredImage' }]);
 		const response = await edge.fetch('/products/frame-aluminium');
-		expect([200, 404, 503]).toContain(response.status);
+		expect(response.status).toBe(200);
 		expect(response.headers.get('Cache-Control')).toBe('private, no-store');
 		await edge.faults([]);
 		const whole = await edge.fetch('/products/frame-aluminium');
 		expect(whole.status).toBe(200);
 		expect(whole.headers.get('X-Page-Cache')).toBeNull();
+	});
+
+	test.each([
+		['/en/products/poster-alps', 'product', 'INTERNAL_SERVER_ERROR'],
+		['/en/products/poster-clouds', 'product.variants.nodes.0.price', 'UNKNOWN'],
+		['/en/aerolume', 'product', 'ACCESS_DENIED'],
+		['/en', 'map', 'UNKNOWN'],
+		['/en/collections/maps', 'collection', 'ACCESS_DENIED'],
+		['/en/collections/posters', 'collection.products.nodes.0.priceRange', 'UNKNOWN'],
+		['/en/stock?variant=44000000000006', 'nodes.0', 'UNKNOWN'],
+		['/en/wishlist?ids=8000000000002', 'nodes.0', 'UNKNOWN'],
+	])('%s whose %s is withheld by %s is not “not found”', async (page, path, code) => {
+		await edge.faults([{ operation: '*', kind: 'partial', path, code }]);
+		const response = await edge.fetch(page);
+		expect(response.status).toBe(503);
+		expect(response.headers.get('Retry-After')).toBe('10');
+		expect(response.headers.get('Cache-Control')).toBe('private, no-store');
+		expect(await response.text()).toContain('Try again');
+		await edge.faults([]);
+		expect((await edge.fetch(page)).status).toBe(200);
+	});
+
+	test('a page whose part is withheld once arrives all the same', async () => {
+		await edge.faults([{ operation: 'Product', kind: 'partial', path: 'product', times: 1 }]);
+		expect((await edge.fetch('/products/poster-usa')).status).toBe(200);
+	});
+
+	test.each(['map', 'products.resources', 'collections.pagesCount'])(
+		'the sitemap is whole or 503, with %s denied too',
+		async (path) => {
+			const denied = { kind: 'partial', path, code: 'ACCESS_DENIED' };
+			await edge.faults([{ operation: 'ShopSitemap', ...denied }]);
+			expect((await edge.fetch('/sitemap.xml')).status).toBe(503);
+		},
+	);
+
+	test('a part of the sitemap is not “not found” where its entries are denied', async () => {
+		const denied = { kind: 'partial', path: 'sitemap.resources', code: 'ACCESS_DENIED' };
+		await edge.faults([{ operation: 'ShopSitemapPage', ...denied }]);
+		expect((await edge.fetch('/sitemap/products-1.xml')).status).toBe(503);
 	});
 });
 

@@ -1,6 +1,7 @@
 import type { AppContext } from '~/context.server';
 import type { CustomerSummary } from '~/lib/customer-mirror';
 import { operation } from '~/shopify/operation.server';
+import { withheld } from '~/shopify/withheld';
 import { CUSTOMER_QUERY } from './auth.queries';
 
 /** What the shop itself needs to know of a customer. The e-mail is for the cart and leaves the server nowhere else. */
@@ -8,7 +9,7 @@ export interface Customer extends CustomerSummary {
 	/** Global id, `gid://shopify/Customer/1`. */
 	id: string;
 	email: string | null;
-	/** JSON of the metafield `custom.wishlist`; absent where the account's kind does not tell it along. */
+	/** JSON of the metafield `custom.wishlist`; absent where it is not told along. */
 	wishlist?: string;
 }
 
@@ -18,10 +19,12 @@ export async function findPasswordCustomer(
 	customerAccessToken: string,
 ): Promise<Customer | undefined> {
 	return operation(context, 'Cannot get customer data', async () => {
-		const { customer } = await context.shopify.query(CUSTOMER_QUERY, {
+		const answer = await context.shopify.query(CUSTOMER_QUERY, {
 			variables: { customerAccessToken },
 			cacheable: false,
 		});
+		const { customer } = answer;
+		const list = withheld(answer, 'customer.wishlist') ? undefined : '[]';
 		return customer
 			? {
 					id: customer.id,
@@ -29,7 +32,7 @@ export async function findPasswordCustomer(
 					lastName: customer.lastName ?? null,
 					displayName: customer.displayName,
 					email: customer.email ?? null,
-					wishlist: customer.wishlist?.value ?? '[]',
+					wishlist: customer.wishlist?.value ?? list,
 				}
 			: undefined;
 	});

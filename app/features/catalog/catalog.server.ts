@@ -1,6 +1,5 @@
 import type { AppContext } from '~/context.server';
 import { createMadeOf } from '~/lib/made-of';
-import { ShopifyError } from '~/shopify/errors';
 import { site } from '~/site';
 import { HOME_PRODUCTS_QUERY, PRODUCT_QUERY } from './catalog.queries';
 import { textLines } from './detail-rows';
@@ -57,7 +56,10 @@ export async function loadProduct(
 	handle: string,
 	variantParameter: string | null,
 ): Promise<ProductPage | undefined> {
-	const answer = await context.shopify.query(PRODUCT_QUERY, { variables: { handle } });
+	const answer = await context.shopify.query(PRODUCT_QUERY, {
+		variables: { handle },
+		needs: ['product'],
+	});
 	const { product } = answer;
 	if (!product) return undefined;
 	const vat = vatIncluded(context);
@@ -72,7 +74,7 @@ export async function loadProduct(
 			recommendations: recommend(handle, answer, (card) => toProductCard(card, vat)),
 		};
 	});
-	if (!page) return withoutPart(context, 'variants of the product');
+	if (!page) return undefined;
 	// Shown all the same, but nobody may fill the page cache with made-up variants.
 	if (variantParameter !== null && variantParameter !== page.product.variant.id)
 		context.doNotKeep();
@@ -86,9 +88,9 @@ export async function loadProduct(
 export async function loadHome(context: AppContext): Promise<HomeCatalog> {
 	const answer = await context.shopify.query(HOME_PRODUCTS_QUERY, {
 		variables: { handle: site.product, count: HOME_PRODUCTS + 1 },
+		needs: ['map'],
 	});
 	const { map, products } = answer;
-	if (!map) withoutPart(context, 'map product');
 	const vat = vatIncluded(context);
 	return homeOf(answer, String(vat), () => ({
 		...(map && { map: toProductCard(map, vat) }),
@@ -101,12 +103,6 @@ export async function loadHome(context: AppContext): Promise<HomeCatalog> {
 			.slice(0, HOME_PRODUCTS)
 			.map((product) => toProductCard(product, vat)),
 	}));
-}
-
-/** What is missing from an answer in part is trouble; from a whole one, it is not there. */
-export function withoutPart(context: AppContext, part: string): undefined {
-	if (!context.keepable) throw new ShopifyError(1, `The answer lacks the ${part}`);
-	return undefined;
 }
 
 export function vatIncluded({ market }: AppContext): boolean {

@@ -68,6 +68,13 @@ describe('the variant parameter', () => {
 	);
 });
 
+test('the first variant that can be bought is found where the platform does not name it', () => {
+	const unnamed = { ...product, selectedOrFirstAvailableVariant: null };
+	expect(toProductView(unnamed, null, true)?.variant.id).toBe('2');
+	const soldOut = { ...unnamed, variants: { nodes: [oak] } };
+	expect(toProductView(soldOut, null, true)?.variant.id).toBe('1');
+});
+
 test('a product that has no variant has nothing to sell', () => {
 	const empty = { ...product, variants: { nodes: [] }, selectedOrFirstAvailableVariant: null };
 	expect(toProductView(empty, null, true)).toBeUndefined();

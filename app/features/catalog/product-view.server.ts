@@ -36,7 +36,10 @@ export function toProductView(
 	const variants = product.variants.nodes;
 	const chosen =
 		variants.find(({ id }) => shortId(id) === variantParameter) ??
-		product.selectedOrFirstAvailableVariant;
+		product.selectedOrFirstAvailableVariant ??
+		// An answer in part may lack it.
+		variants.find(({ availableForSale }) => availableForSale) ??
+		variants[0];
 	if (!chosen) return undefined;
 	const choosable = variants.map((variant) => ({ ...variant, id: shortId(variant.id) }));
 	const options = optionRows(product.options, choosable, chosen);

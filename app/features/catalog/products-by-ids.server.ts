@@ -15,6 +15,7 @@ export async function loadProductsByIds(
 ): Promise<ProductCardView[]> {
 	const { nodes } = await context.shopify.query(PRODUCTS_BY_IDS_QUERY, {
 		variables: { ids: ids.map((id) => `gid://shopify/Product/${id}`) },
+		needs: ['nodes'],
 	});
 	const vat = vatIncluded(context);
 	return nodes.flatMap((node) => (node && 'handle' in node ? [toProductCard(node, vat)] : []));

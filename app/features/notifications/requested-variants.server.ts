@@ -3,7 +3,10 @@ import { shortId, variantGid } from '~/shopify/ids';
 import type { RequestedVariant } from './requested-variant';
 import { REQUESTED_VARIANTS_QUERY } from './requested-variants.queries';
 
-/** Variants by the integers of their ids, in that order; those that are gone are left out. */
+/**
+ * Variants by the integers of their ids, in that order; those that are gone are left out.
+ * @throws ShopifyError where the platform does not tell of one of them
+ */
 export async function loadRequestedVariants(
 	{ shopify }: AppContext,
 	ids: readonly string[],
@@ -12,6 +15,7 @@ export async function loadRequestedVariants(
 	if (gids.length === 0) return [];
 	const { nodes } = await shopify.query(REQUESTED_VARIANTS_QUERY, {
 		variables: { ids: gids },
+		needs: ['nodes'],
 		cacheable: false,
 	});
 	return nodes.flatMap((node) =>

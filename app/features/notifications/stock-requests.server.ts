@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { AppContext } from '~/context.server';
 import {
 	ownMetafield,
-	readCustomerMetafields,
+	readCustomerMetafield,
 	writeCustomerMetafield,
 } from '~/shopify/customer-metafields.server';
 import type { CustomerKey } from '~/shopify/customer-token.server';
@@ -37,8 +37,8 @@ export async function readStockRequests(
 	key: CustomerKey,
 ): Promise<HeldRequests | undefined> {
 	return operation(context, 'Cannot get customer data', async () => {
-		const held = await readCustomerMetafields(context, key);
-		return held && { customerId: held.customerId, key, requests: parse(held.notifications) };
+		const held = await readCustomerMetafield(context, key, 'notifications');
+		return held && { customerId: held.customerId, key, requests: parse(held.value) };
 	});
 }
 

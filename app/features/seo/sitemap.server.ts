@@ -23,9 +23,7 @@ export async function loadSitemap(
 	context: AppContext,
 	own: readonly SitemapPage[],
 ): Promise<string> {
-	const shop = await context.shopify.query(SHOP_SITEMAP_QUERY, {
-		variables: { handle: site.product },
-	});
+	const shop = await askForShop(context);
 	const { SITE_URL } = context.env;
 	if (sitemapKinds.every((kind) => isOnePage(shop[kind]))) {
 		return urlSet(SITE_URL, [
@@ -52,12 +50,16 @@ export async function loadSitemapPart(
 ): Promise<string | undefined> {
 	const pages =
 		part.kind === 'pages'
-			? ownPages(
-					await context.shopify.query(SHOP_SITEMAP_QUERY, { variables: { handle: site.product } }),
-					own,
-				)
+			? ownPages(await askForShop(context), own)
 			: await loadEntries(context, part);
 	return pages.length > 0 ? urlSet(context.env.SITE_URL, pages) : undefined;
+}
+
+function askForShop({ shopify }: AppContext): Promise<ShopSitemapQuery> {
+	return shopify.query(SHOP_SITEMAP_QUERY, {
+		variables: { handle: site.product },
+		needs: ['map', ...sitemapKinds.flatMap((kind) => [`${kind}.pagesCount`, `${kind}.resources`])],
+	});
 }
 
 async function loadEntries(
@@ -66,6 +68,7 @@ async function loadEntries(
 ): Promise<SitemapPage[]> {
 	const { sitemap } = await context.shopify.query(SHOP_SITEMAP_PAGE_QUERY, {
 		variables: { type: kind === 'products' ? 'PRODUCT' : 'COLLECTION', page },
+		needs: ['sitemap.resources'],
 		// The page cache keeps the whole answer; made-up numbers are not to fill the memory.
 		cacheable: false,
 	});

@@ -1,7 +1,7 @@
 import type { AppContext } from '~/context.server';
 import {
 	ownMetafield,
-	readCustomerMetafields,
+	readCustomerMetafield,
 	writeCustomerMetafield,
 } from '~/shopify/customer-metafields.server';
 import type { CustomerKey } from '~/shopify/customer-token.server';
@@ -32,8 +32,8 @@ export async function readHeld(
 	key: CustomerKey,
 ): Promise<HeldWishlist | undefined> {
 	return operation(context, 'Cannot get customer data', async () => {
-		const held = await readCustomerMetafields(context, key);
-		return held && { customerId: held.customerId, key, ids: idsOf(held.wishlist) };
+		const held = await readCustomerMetafield(context, key, 'wishlist');
+		return held && { customerId: held.customerId, key, ids: idsOf(held.value) };
 	});
 }
 

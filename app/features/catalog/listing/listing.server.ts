@@ -6,7 +6,7 @@ import type {
 	ListingFilterFragment,
 	SearchQueryVariables,
 } from '~/shopify/storefront.generated';
-import { vatIncluded, withoutPart } from '../catalog.server';
+import { vatIncluded } from '../catalog.server';
 import type { CollectionCardView, CollectionView } from '../collection-view';
 import { descriptionHtml } from '../description-html.server';
 import { choiceInput } from './filter-choice';
@@ -90,11 +90,12 @@ export async function loadCollection(
 		(request) =>
 			context.shopify.query(COLLECTION_QUERY, {
 				variables: { handle, ...pageVariables(request), ...COLLECTION_ORDERS[request.sort] },
+				needs: ['collection'],
 			}),
 		({ collection }) => !collection?.products.nodes.length,
 	);
 	const { collection, localization } = answer;
-	if (!collection) return withoutPart(context, 'collection');
+	if (!collection) return undefined;
 	const { title, description, seo, image, products } = collection;
 	return {
 		collection: {

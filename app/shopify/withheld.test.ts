@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { gapOf, keepErrors, withheld } from './withheld';
+
+const error = (...path: (string | number)[]) => ({ message: 'Internal error', path });
+
+describe('a part is withheld', () => {
+	test.each([
+		['that failed itself', { product: null }, 'product', error('product')],
+		[
+			'in which something failed that cannot be null',
+			{ product: null, related: [] },
+			'product',
+			error('product', 'variants', 'nodes', 0, 'price'),
+		],
+		[
+			'whose parent failed',
+			{ customer: null },
+			'customer.wishlist',
+			error('customer', 'displayName'),
+		],
+		['of which one item failed', { nodes: [{ id: '1' }, null] }, 'nodes', error('nodes', 1)],
+		['that is missing beside an error without a place', { map: null }, 'map', { message: 'Oops' }],
+	])('%s', (_, data, part, cause) => {
+		expect(withheld(data, part, [error('other'), cause])).toBe(cause);
+	});
+});
+
+describe('a part is what it is', () => {
+	test.each([
+		['null without an error', { product: null }, 'product', []],
+		[
+			'null, where something else failed',
+			{ product: null, related: null },
+			'product',
+			[error('related')],
+		],
+		[
+			'there, where something in it failed',
+			{ product: { id: '1', image: null } },
+			'product',
+			[error('product', 'image', 'url')],
+		],
+		[
+			'there, where something in an item failed',
+			{ nodes: [{ id: '1', image: null }] },
+			'nodes',
+			[error('nodes', 0, 'image')],
+		],
+		['there, beside an error without a place', { map: { id: '1' } }, 'map', [{ message: 'Oops' }]],
+		['null in a list without an error', { nodes: [null] }, 'nodes', []],
+		['null, where its neighbour failed', { a: { b: null, c: null } }, 'a.b', [error('a', 'c')]],
+	])('%s', (_, data, part, errors) => {
+		expect(withheld(data, part, errors)).toBeUndefined();
+	});
+});
+
+test('an answer’s errors are found by its data', () => {
+	const data = { customer: { wishlist: null } };
+	expect(withheld(data, 'customer.wishlist')).toBeUndefined();
+	const cause = error('customer', 'wishlist', 'value');
+	keepErrors(data, [cause]);
+	expect(withheld(data, 'customer.wishlist')).toBe(cause);
+});
+
+test.each([
+	[{ cartLinesAdd: { cart: null } }, ['cartLinesAdd', 'cart', 'lines', 'nodes', 0, 'id'], 2],
+	[{ cartLinesAdd: { cart: { note: null } } }, ['cartLinesAdd', 'cart', 'note'], 3],
+	[{ cartLinesAdd: { cart: { id: '1' } } }, ['cartLinesAdd', 'cart', 'id'], undefined],
+	[{ cartLinesAdd: { cart: { id: '1' } } }, ['cartLinesAdd', 'cart', 'id', 'x'], undefined],
+])('the gap in %j by an error at %j is %s keys deep', (data, path, depth) => {
+	expect(gapOf(data, path)?.length).toBe(depth);
+});

@@ -1,0 +1,145 @@
+import type { LoaderFunctionArgs } from '@remix-run/server-runtime';
+import { describe, expect, test } from 'vitest';
+import type { CartAnswer } from '../../app/features/cart/cart-view';
+import { loader as accountLoader } from '../../app/routes/account/overview';
+import { action as cartApi } from '../../app/routes/api/cart';
+import { loader as sessionLoader } from '../../app/routes/api/session';
+import { action as stockApi, loader as stockLoader } from '../../app/routes/api/stock';
+import { action as wishlistApi } from '../../app/routes/api/wishlist';
+import { openSession } from '../../app/session.server';
+import { demoCustomer, open } from './account-visitor';
+import { useLog } from './log';
+import { type TestVisitor, useTestShop } from './shop';
+
+const shop = useTestShop();
+useLog();
+
+/** Germany, oak, 60 × 40 cm and 90 × 60 cm; aluminium, 90 × 60 cm is sold out. */
+const PLENTY = '44000000000001';
+const OTHER = '44000000000002';
+const SOLD_OUT = '44000000000006';
+const STOCK = `/api/stock?variant=${SOLD_OUT}`;
+
+/** The platform answers, but for one part, with an error in its place. */
+const withhold = (operation: string, path: string, code?: string) =>
+	shop.faults([{ operation, kind: 'partial', path, ...(code && { code }) }]);
+
+type Api = (input: LoaderFunctionArgs) => Promise<Response>;
+
+async function ask(visitor: TestVisitor, loader: Api, path: string) {
+	const response = await visitor.visit(path, (input) => loader({ ...input, params: {} }));
+	return { status: response.status, answer: (await response.json()) as CartAnswer };
+}
+
+async function post(visitor: TestVisitor, api: Api, path: string, fields: Record<string, string>) {
+	const response = await visitor.post(path, fields, (input) => api({ ...input, params: {} }));
+	return { status: response.status, answer: (await response.json()) as CartAnswer };
+}
+
+const session = (visitor: TestVisitor) => ask(visitor, sessionLoader, '/api/session');
+
+const add = (visitor: TestVisitor, variantId: string, quantity = '1') =>
+	post(visitor, cartApi, '/api/cart', { intent: 'add', variantId, quantity });
+
+const held = async (visitor: TestVisitor) =>
+	await openSession(shop.env.SESSION_SECRET ?? '', visitor.cookie);
+
+function quantities({ cart }: CartAnswer): Record<string, number> {
+	return Object.fromEntries((cart?.lines ?? []).map((line) => [line.variantId, line.quantity]));
+}
+
+describe('a cart that the platform withholds', () => {
+	test.each([
+		['cart', 'INTERNAL_SERVER_ERROR'],
+		['cart', 'ACCESS_DENIED'],
+		['cart.lines.nodes.0.quantity', 'UNKNOWN'],
+	])('at %s by %s is not gone: no new one takes its place', async (path, code) => {
+		const visitor = shop.visitor();
+		await add(visitor, PLENTY, '2');
+		const { cookie } = visitor;
+		await withhold('Cart', path, code);
+		expect((await session(visitor)).status).toBe(503);
+		expect((await add(visitor, OTHER)).status).toBe(503);
+		await shop.faults([]);
+		expect(visitor.cookie).toBe(cookie);
+		expect(quantities((await session(visitor)).answer)).toEqual({ [PLENTY]: 2 });
+		const operations = (await shop.requests()).map(({ operation }) => operation);
+		expect(operations.filter((name) => name === 'CartCreate')).toHaveLength(1);
+	});
+
+	test.each(['cart', 'cart.lines.nodes.0.quantity', 'userErrors'])(
+		'after an addition (%s) is looked at: the line is there once',
+		async (path) => {
+			const visitor = shop.visitor();
+			await add(visitor, OTHER);
+			await withhold('CartLinesAdd', `cartLinesAdd.${path}`);
+			const { status, answer } = await add(visitor, PLENTY, '2');
+			expect(status).toBe(200);
+			expect(quantities(answer)).toEqual({ [PLENTY]: 2, [OTHER]: 1 });
+			const operations = (await shop.requests()).map(({ operation }) => operation);
+			expect(operations.filter((name) => name === 'CartLinesAdd')).toHaveLength(1);
+		},
+	);
+});
+
+describe('a customer whom the platform withholds', () => {
+	test.each([
+		['customer', 'INTERNAL_SERVER_ERROR'],
+		['customer', 'ACCESS_DENIED'],
+		['customer.displayName', 'UNKNOWN'],
+	])('at %s by %s is unknown, and stays signed in', async (path, code) => {
+		const visitor = await demoCustomer(shop);
+		const token = (await held(visitor)).get('customerAccessToken');
+		await withhold('*', path, code);
+		expect(await session(visitor)).toEqual({ status: 200, answer: { cart: null, notices: [] } });
+		expect((await open(visitor, accountLoader, '/account')).status).toBe(503);
+		expect((await held(visitor)).get('customerAccessToken')).toBe(token);
+		await shop.faults([]);
+		const { answer } = await session(visitor);
+		expect(answer.customer).toMatchObject({ displayName: expect.any(String) });
+	});
+});
+
+describe('of a customer the platform withholds', () => {
+	const press = (visitor: TestVisitor, product: string) =>
+		visitor.post('/api/wishlist', { product }, (input) => wishlistApi({ ...input, params: {} }));
+
+	/** What a session's answer puts into the browser's copy of the list. */
+	const copied = async (visitor: TestVisitor) => {
+		const response = await visitor.visit('/api/session', (input) =>
+			sessionLoader({ ...input, params: {} }),
+		);
+		return response.headers.getSetCookie()[0];
+	};
+
+	test('the wishlist: nothing is written over it, and the browser’s copy stays', async () => {
+		const visitor = await demoCustomer(shop);
+		const { cookie } = visitor;
+		const [copy = ''] = (await press(visitor, '8000000000001')).headers.getSetCookie();
+		visitor.cookie = `${cookie}; ${copy.split(';')[0]}`;
+		await withhold('*', 'customer.wishlist', 'UNKNOWN');
+		expect((await press(visitor, '8000000000002')).status).toBe(503);
+		expect(await copied(visitor)).toBeUndefined();
+		await shop.faults([]);
+		expect((await press(visitor, '8000000000003')).status).toBe(200);
+		visitor.cookie = cookie;
+		expect(await copied(visitor)).toMatch(/^wishlist=\D*8000000000003\.8000000000001\b/);
+	});
+
+	test('what they wait for: nothing is written over it', async () => {
+		const visitor = await demoCustomer(shop);
+		const ask = () => post(visitor, stockApi, STOCK, {});
+		await withhold('*', 'customer.notifications', 'UNKNOWN');
+		expect(await ask()).toEqual({ status: 503, answer: { state: 'notKept' } });
+		await shop.faults([]);
+		expect(await ask()).toEqual({ status: 200, answer: { state: 'kept' } });
+	});
+});
+
+test('a variant that the platform withholds is not “not there”', async () => {
+	await withhold('RequestedProductVariants', 'nodes.0', 'UNKNOWN');
+	expect((await ask(shop.visitor(), stockLoader, STOCK)).status).toBe(503);
+	await shop.faults([]);
+	expect((await ask(shop.visitor(), stockLoader, STOCK)).status).toBe(200);
+	expect((await ask(shop.visitor(), stockLoader, '/api/stock?variant=1')).status).toBe(404);
+});
