@@ -27,7 +27,7 @@ export async function open({ page, prefix }: Visit, path: string): Promise<void>
 
 /** Adds what a product page shows, and waits for the drawer with its line. */
 export async function addToCart({ page }: Visit): Promise<void> {
-	await page.locator('main form button[type="submit"]').first().click();
+	await page.locator('main form:has([name="variantId"]) button[type="submit"]').first().click();
 	await page.getByRole('dialog').getByRole('article').first().waitFor();
 }
 
