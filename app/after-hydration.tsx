@@ -44,7 +44,9 @@ export function AfterHydration() {
 		// Offline: the next page asks.
 		asked.then(setBegun, () => undefined);
 	}, []);
-	const part = useLater(begun !== undefined && (used || begun.decided), loadInUse);
+	// A forced modal stands over the page from the start.
+	const needed = used || begun?.decided || consentOptions.forcedModal;
+	const part = useLater(begun !== undefined && needed === true, loadInUse);
 	return (
 		<>
 			<ConsentBar />
@@ -66,8 +68,8 @@ async function begin(endpoint: string, i18n: I18n): Promise<Begun> {
 		i18n.addResourceBundle(i18n.language, namespace, texts);
 	}
 	if (terms.reportErrors) {
-		import('./features/reporting/watch-errors').then(
-			({ watchErrors }) => watchErrors(),
+		import('./features/reporting/trace-requests').then(
+			({ traceRequests }) => traceRequests(),
 			() => undefined,
 		);
 	}

@@ -44,4 +44,14 @@ async function pageData(): Promise<void> {
 	}
 }
 
-hydrate().catch((error: unknown) => console.error(error));
+/** What tells of errors is loaded with the first. Those of hydration come this way too, and those of error screens. */
+function report(event: Event): void {
+	import('./features/reporting/report-errors').then(
+		({ reportEvent }) => reportEvent(event),
+		() => undefined,
+	);
+}
+
+addEventListener('error', report);
+addEventListener('unhandledrejection', report);
+hydrate().catch(reportError);

@@ -1,46 +1,26 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { type DemoShop, startDemoShop } from '../../demo-shop/server';
 import { type Edge, startEdge } from '../../scripts/edge/start-edge';
 import { demoShopEnvironment } from '../../scripts/environment';
+import { type Collector, startCollector } from '../setup/collector';
 
-interface Told {
-	url: string;
-	auth: string;
-	body: string;
-}
-
-let collector: Server;
-let dsn: string;
-const told: Told[] = [];
+let collector: Collector;
 const edges: Edge[] = [];
 let shop: DemoShop;
 
 beforeAll(async () => {
 	shop = await startDemoShop({ port: 0 });
-	collector = createServer(async (request, response) => {
-		const parts: Buffer[] = [];
-		for await (const part of request) parts.push(part);
-		told.push({
-			url: request.url ?? '',
-			auth: String(request.headers['x-sentry-auth']),
-			body: Buffer.concat(parts).toString(),
-		});
-		response.end('{}');
-	});
-	await new Promise<void>((resolve) => collector.listen(0, '127.0.0.1', resolve));
-	dsn = `http://key@127.0.0.1:${(collector.address() as AddressInfo).port}/42`;
+	collector = await startCollector();
 });
 
 afterEach(async () => {
 	await Promise.all(edges.splice(0).map((edge) => edge.close()));
-	told.length = 0;
+	collector.told.length = 0;
 });
 
 afterAll(async () => {
 	await shop.close();
-	await new Promise((resolve) => collector.close(resolve));
+	await collector.close();
 });
 
 async function start(settings: Record<string, string>): Promise<Edge> {
@@ -70,18 +50,18 @@ const ERROR = {
 };
 
 test('an error of the browser reaches the collector by way of the shop, scrubbed', async () => {
-	const edge = await start({ PUBLIC_ERROR_REPORTING_DSN: dsn });
+	const edge = await start({ PUBLIC_ERROR_REPORTING_DSN: collector.dsn });
 	expect((await tell(edge, ERROR)).status).toBe(204);
-	await expect.poll(() => told).toHaveLength(1);
-	expect(told[0]).toMatchObject({ url: '/api/42/envelope/', auth: expect.stringContaining('key') });
-	const event = JSON.parse(told[0]?.body.split('\n')[2] ?? '');
-	expect(event).toMatchObject({
+	await expect.poll(() => collector.told).toHaveLength(1);
+	const [told] = collector.told;
+	expect(told).toMatchObject({ url: '/api/42/envelope/', auth: expect.stringContaining('key') });
+	expect(told?.event).toMatchObject({
 		transaction: '/en/cart',
 		tags: { runtime: 'browser' },
 		release: expect.stringMatching(/^[0-9a-f]{12}$/),
 		contexts: { trace: { trace_id: 'a'.repeat(32) } },
 	});
-	expect(told[0]?.body).not.toMatch(/ada@|secret/);
+	expect(told?.body).not.toMatch(/ada@|secret/);
 	const terms = await (await fetch(`${edge.origin}/api/consent`)).json();
 	expect(terms).toMatchObject({ reportErrors: true });
 });
@@ -91,22 +71,22 @@ test.each([
 	{ ...ERROR, path: 'https://elsewhere.example' },
 	{ ...ERROR, message: 'x'.repeat(9_000) },
 ])('what is no error is refused: %#', async (body) => {
-	const edge = await start({ PUBLIC_ERROR_REPORTING_DSN: dsn });
+	const edge = await start({ PUBLIC_ERROR_REPORTING_DSN: collector.dsn });
 	expect((await tell(edge, body)).status).toBe(422);
-	expect(told).toEqual([]);
+	expect(collector.told).toEqual([]);
 });
 
 test('an error of the worker is reported, though its settings are wrong', async () => {
-	const edge = await start({ PUBLIC_ERROR_REPORTING_DSN: dsn, SESSION_SECRET: '' });
+	const edge = await start({ PUBLIC_ERROR_REPORTING_DSN: collector.dsn, SESSION_SECRET: '' });
 	const headers = { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0' };
 	expect(
 		(await fetch(`${edge.origin}/en/cart?email=ada@aerolume.example`, { headers })).status,
 	).toBe(500);
-	await expect.poll(() => told).toHaveLength(1);
-	const event = JSON.parse(told[0]?.body.split('\n')[2] ?? '');
-	expect(event).toMatchObject({ transaction: '/en/cart', tags: { runtime: 'worker' } });
-	expect(event.exception.values[0].value).toContain('SESSION_SECRET');
-	expect(told[0]?.body).not.toContain('ada@');
+	await expect.poll(() => collector.told).toHaveLength(1);
+	const [told] = collector.told;
+	expect(told?.event).toMatchObject({ transaction: '/en/cart', tags: { runtime: 'worker' } });
+	expect(told?.event.exception.values[0]?.value).toContain('SESSION_SECRET');
+	expect(told?.body).not.toContain('ada@');
 });
 
 test('without a collector nothing is taken, and pages are told so', async () => {

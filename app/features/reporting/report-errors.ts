@@ -1,22 +1,46 @@
 import type { BrowserError } from './error-report';
-import { type Trace, traceHeaders } from './trace';
+import { traceHeaders } from './trace';
+import { pageTrace } from './trace-requests';
 
 /** Reports of one document: an error that repeats itself says nothing new. */
 const MAX_REPORTS = 5;
 
 const told = new Set<string>();
 
+/** Asked with the first error: the page that would have known may be what failed. */
+let asked: Promise<boolean> | undefined;
+
+/** What nobody caught, or what was handed to the window as if nobody had. */
+export function reportEvent(event: Event): Promise<void> {
+	const { reason, error, message } = event as Partial<PromiseRejectionEvent & ErrorEvent>;
+	return reportError(reason ?? error ?? message);
+}
+
 /** Tells the shop of an error; the shop scrubs it and passes it on, so that no third party is asked by a visitor. */
-export function reportError(error: unknown, trace: Trace): void {
+async function reportError(error: unknown): Promise<void> {
 	const { name, message, stack = '' } = error instanceof Error ? error : new Error(String(error));
 	const key = `${name}: ${message}`;
 	if (told.has(key) || told.size >= MAX_REPORTS) return;
 	told.add(key);
 	const report: BrowserError = { name, message, stack, path: window.location.pathname };
-	fetch('/api/errors', {
-		method: 'POST',
-		headers: { 'Content-Type': 'application/json', ...traceHeaders(trace) },
-		body: JSON.stringify(report),
-		keepalive: true,
-	}).catch(() => undefined);
+	try {
+		asked ??= isReported();
+		if (!(await asked)) return;
+		await fetch('/api/errors', {
+			method: 'POST',
+			headers: { 'Content-Type': 'application/json', ...traceHeaders(pageTrace()) },
+			body: JSON.stringify(report),
+			keepalive: true,
+		});
+	} catch {
+		// Told in the console already; a second error about the report would help nobody.
+	}
+}
+
+/** Whether the operator has set up a collector. */
+async function isReported(): Promise<boolean> {
+	const { reportErrors } = (await (await fetch('/api/consent')).json()) as {
+		reportErrors: boolean;
+	};
+	return reportErrors;
 }

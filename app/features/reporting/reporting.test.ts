@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type ErrorEvent, tellCollector, workerError } from './error-collector.server';
 import { scrub } from './scrub';
 import { continueTrace, tracedFetch, traceHeaders } from './trace';
-import { watchErrors } from './watch-errors';
+import { traceRequests } from './trace-requests';
 
 afterEach(() => {
 	vi.unstubAllGlobals();
@@ -68,7 +68,7 @@ describe('a trace', () => {
 			fetch: asked as typeof fetch,
 		});
 		vi.stubGlobal('window', page);
-		watchErrors();
+		traceRequests();
 		await page.fetch('https://shop.example/api/session');
 		await page.fetch('https://elsewhere.example/');
 		const [own, other] = asked.mock.calls.map(([request]) => request.headers.get('traceparent'));
@@ -78,6 +78,56 @@ describe('a trace', () => {
 
 	test.each(['', 'x', `00-${'a'.repeat(31)}-${'b'.repeat(16)}-01`])('%j is none', (header) => {
 		expect(continueTrace(header).traceId).toMatch(/^[0-9a-f]{32}$/);
+	});
+});
+
+describe('a browser’s error', () => {
+	/** A page of a shop with or without a collector; what it asks of the shop. */
+	async function openPage(reportErrors: boolean) {
+		vi.resetModules();
+		vi.stubGlobal('__BUILD_ID__', 'build');
+		vi.stubGlobal('window', { location: { pathname: '/en/cart' } });
+		const asked = vi.fn(async (_url: string, _init?: RequestInit) =>
+			Response.json({ reportErrors }),
+		);
+		vi.stubGlobal('fetch', asked);
+		const { reportEvent } = await import('./report-errors');
+		const happen = (facts: object) => reportEvent(Object.assign(new Event('x'), facts));
+		return { asked, happen, paths: () => asked.mock.calls.map(([url]) => url) };
+	}
+
+	test('is told to the shop once, with the page it was on', async () => {
+		const { asked, happen, paths } = await openPage(true);
+		await happen({ error: new TypeError('no'), message: 'Uncaught TypeError: no' });
+		await happen({ reason: new TypeError('no') });
+		expect(paths()).toEqual(['/api/consent', '/api/errors']);
+		const { body } = asked.mock.calls[1]?.[1] ?? {};
+		expect(JSON.parse(String(body))).toMatchObject({
+			name: 'TypeError',
+			message: 'no',
+			path: '/en/cart',
+		});
+		await happen({ error: null, message: 'Script error.' });
+		expect(paths().slice(2)).toEqual(['/api/errors']);
+	});
+
+	test('is told five times by a document, whatever happens in it', async () => {
+		const { happen, paths } = await openPage(true);
+		for (let i = 0; i < 9; i++) await happen({ error: new Error(`no ${i}`) });
+		expect(paths().filter((path) => path === '/api/errors')).toHaveLength(5);
+	});
+
+	test('is told to nobody where there is no collector', async () => {
+		const { happen, paths } = await openPage(false);
+		await happen({ error: new Error('no') });
+		await happen({ reason: new Error('neither') });
+		expect(paths()).toEqual(['/api/consent']);
+	});
+
+	test('that cannot be told makes no further one', async () => {
+		const { asked, happen } = await openPage(true);
+		asked.mockRejectedValue(new TypeError('Failed to fetch'));
+		await expect(happen({ error: new Error('no') })).resolves.toBeUndefined();
 	});
 });
 

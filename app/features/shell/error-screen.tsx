@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '~/i18n/use-locale';
 import { ButtonLink } from '~/ui/button';
@@ -8,6 +9,10 @@ export function ErrorScreen({ error }: { error: unknown }) {
 	const { t } = useTranslation('errors');
 	const { to } = useLocale();
 	const { status, statusMessage, message } = errorFacts(error);
+	useEffect(() => {
+		// A boundary keeps its error to itself. What was thrown by the server has no stack here, and is told there.
+		if (error instanceof Error && error.stack) reportError(error);
+	}, [error]);
 	const kind = status === 404 ? 'notFound' : status === 503 ? 'unavailable' : undefined;
 	return (
 		<section className="contours overflow-hidden">

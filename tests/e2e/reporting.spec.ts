@@ -1,0 +1,64 @@
+import { type Collector, startCollector } from '../setup/collector';
+import { test as base, expect } from '../setup/fixtures';
+
+const test = base.extend<{ collector: Collector }>({
+	// biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its first parameter
+	collector: async ({}, use) => {
+		const collector = await startCollector();
+		await use(collector);
+		await collector.close();
+	},
+	settings: ({ collector }, use) => use({ PUBLIC_ERROR_REPORTING_DSN: collector.dsn }),
+});
+
+const told = ({ told: all }: Collector) =>
+	all.map(({ event }) => [event.tags.runtime, event.transaction]);
+
+test('what goes wrong while a page comes to life is reported', async ({
+	page,
+	collector,
+	trouble,
+}) => {
+	trouble.allow(/Minified React error/);
+	await page.route('**/en/faq', async (route) => {
+		const response = await route.fetch();
+		const body = (await response.text()).replace(/<h1([^>]*)>[^<]+/, '<h1$1>Something else');
+		await route.fulfill({ response, body });
+	});
+	await page.goto('/en/faq');
+	await expect.poll(() => told(collector)).toContainEqual(['browser', '/en/faq']);
+	expect(collector.told[0]?.body).toContain('Minified React error');
+});
+
+test('what an error screen stands for is reported, where it was thrown', async ({
+	page,
+	collector,
+	trouble,
+}) => {
+	trouble.allow(/SyntaxError/, /turbo-stream/);
+	await page.goto('/en');
+	await page.route('**/en/collections.data*', (route) => route.fulfill({ body: 'nonsense' }));
+	await page.getByRole('contentinfo').getByRole('link', { name: 'Collections' }).click();
+	await expect(page.getByText('500 Internal Server Error')).toBeVisible();
+	await expect.poll(() => told(collector)).toEqual([['browser', '/en/collections']]);
+});
+
+test('what the server threw is reported by the server alone', async ({
+	page,
+	demo,
+	collector,
+	trouble,
+}) => {
+	trouble.allow(/status of 50/);
+	await demo.faults({ operation: 'Product', kind: 'malformed' });
+	await page.goto('/en/products/aerolume');
+	await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+	await page.evaluate(() => {
+		setTimeout(() => {
+			throw new Error('thrown afterwards');
+		});
+	});
+	trouble.allow(/thrown afterwards/);
+	await expect.poll(() => told(collector).map(([where]) => where)).toContain('browser');
+	expect(collector.told.filter(({ event }) => event.tags.runtime === 'browser')).toHaveLength(1);
+});

@@ -1,0 +1,51 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** One request to the collector of errors. */
+export interface Told {
+	url: string;
+	auth: string;
+	body: string;
+	/** What it says happened: the last line of its envelope. */
+	event: {
+		transaction: string;
+		release: string;
+		tags: { runtime: string };
+		contexts: { trace: { trace_id: string } };
+		exception: { values: { type: string; value: string }[] };
+	};
+}
+
+/** A collector of errors on this machine, in the place of the operator's. */
+export interface Collector {
+	dsn: string;
+	/** What it was told, oldest first. */
+	told: Told[];
+	close(): Promise<void>;
+}
+
+export async function startCollector(): Promise<Collector> {
+	const told: Told[] = [];
+	const server = createServer(async (request, response) => {
+		const parts: Buffer[] = [];
+		for await (const part of request) parts.push(part);
+		const body = Buffer.concat(parts).toString();
+		told.push({
+			url: request.url ?? '',
+			auth: String(request.headers['x-sentry-auth']),
+			body,
+			event: JSON.parse(body.split('\n')[2] ?? ''),
+		});
+		response.end('{}');
+	});
+	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+	return {
+		dsn: `http://key@127.0.0.1:${(server.address() as AddressInfo).port}/42`,
+		told,
+		close: () =>
+			new Promise((resolve) => {
+				server.close(() => resolve());
+				server.closeAllConnections();
+			}),
+	};
+}
