@@ -75,7 +75,10 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
 	const test = mode === 'test';
 	return {
 		base: process.env.HYDROGEN_ASSET_BASE_URL ?? '/',
-		define: { __BUILD_ID__: JSON.stringify(command === 'build' ? buildId() : 'development') },
+		define: {
+			__BUILD_ID__: JSON.stringify(command === 'build' ? buildId() : 'development'),
+			__BUILD_TIME__: Date.now(),
+		},
 		resolve: { alias: { '~': `${import.meta.dirname}/app` } },
 		plugins: test
 			? []

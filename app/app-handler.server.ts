@@ -21,7 +21,7 @@ function createHandler(part: typeof build): Handler {
 }
 
 /** Addresses that are no screens; Remix's own question for routes of any form is one of them. */
-const RESOURCES = /^\/(api|locales|__manifest)(\/|$)|\.(xml|txt|md)$/;
+const RESOURCES = /^\/(api|locales|builds|__manifest)(\/|$)|\.(xml|txt|md)$/;
 
 /** The routes that answer there, by their ids. */
 const NO_SCREEN = /\/(api|meta)\//;

@@ -121,4 +121,5 @@ export default [
 	route('api/shopify-admin', 'routes/api/shopify-admin.ts'),
 	route('api/icons/:file', 'routes/api/icons.ts'),
 	route('locales/:file', 'routes/meta/messages.ts'),
+	route('builds/*', 'routes/meta/build.ts'),
 ] satisfies RouteConfig;

@@ -1,6 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs';
+import { buildId } from '../build-id';
 import { packageProgram, run } from '../children';
-import { writeManifest } from './build-manifest';
 import { beginBuild, endBuild } from './freshness';
 import { precompress } from './precompress';
 
@@ -19,12 +19,11 @@ export async function buildShop(): Promise<void> {
 		'warn',
 	]);
 	for (const path of PRIVATE) rmSync(path, { recursive: true, force: true });
-	const id = writeManifest('dist/client', new Date());
 	console.log('Compressing its public files …');
 	const count = await precompress('dist/client');
 	// Cloudflare compresses by itself.
 	writeFileSync('dist/client/.assetsignore', '*.br\n');
 	endBuild();
 	const seconds = ((Date.now() - start) / 1000).toFixed(1);
-	console.log(`Built ${id} in ${seconds} s, ${count} files compressed.`);
+	console.log(`Built ${buildId()} in ${seconds} s, ${count} files compressed.`);
 }

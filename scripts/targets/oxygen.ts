@@ -10,7 +10,7 @@ const WORKER = 'dist/server/index.js';
 /** Oxygen's limit for a worker. */
 const MAX_BYTES = 10_000_000;
 
-const PAGES = ['/', '/en', '/aerolume', '/en/aerolume', '/cart'];
+const PAGES = ['/', '/en', '/aerolume', '/en/aerolume', '/cart', '/builds/latest.json'];
 
 /**
  * Holds the build against Oxygen's rules, then runs it in Oxygen's own local runtime beside a demo shop.

@@ -1,5 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { useEdge } from './edge';
+
+const edge = useEdge();
 
 const files = () =>
 	readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((file) =>
@@ -21,4 +24,43 @@ test('the script that every page loads has none of the dialogs and menus', () =>
 	expect(scripts.some((file) => file.includes('/first-'))).toBe(true);
 	expect(withHeadlessUi.length).toBeGreaterThan(0);
 	expect(withHeadlessUi.filter((file) => file.includes('/first-'))).toEqual([]);
+});
+
+describe('which build it is, the worker tells', () => {
+	interface Manifest {
+		id: string;
+		timestamp: number;
+	}
+	const ask = async () => {
+		const answer = await edge.fetch('/builds/latest.json');
+		return { answer, manifest: (await answer.json()) as Manifest };
+	};
+
+	test('in a file of the latest build that nobody keeps, with its time', async () => {
+		const { answer, manifest } = await ask();
+		expect(answer.status).toBe(200);
+		expect(answer.headers.get('Cache-Control')).toBe('no-store');
+		expect(manifest.id).toMatch(/^[0-9a-f]{12}$/);
+		expect(contents('server/index.js')).toContain(manifest.id);
+		expect(Date.now() - manifest.timestamp).toBeGreaterThan(0);
+		// Public files may lie at another host.
+		expect(files().filter((file) => file.includes('builds/'))).toEqual([]);
+	});
+
+	test('in a file of its own that stays, and of no other build', async () => {
+		const { manifest } = await ask();
+		const own = await edge.fetch(`/builds/meta/${manifest.id}.json`);
+		expect(own.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+		expect(await own.json()).toEqual(manifest);
+		for (const path of ['/builds/meta/000000000000.json', '/builds/nope.json', '/builds/']) {
+			const other = await edge.fetch(path);
+			expect([path, other.status]).toEqual([path, path === '/builds/' ? 308 : 404]);
+		}
+	});
+
+	test('to those who read alone', async () => {
+		const answer = await edge.post('/builds/latest.json', {});
+		expect(answer.status).toBe(405);
+		expect(answer.headers.get('Allow')).toBe('GET');
+	});
 });

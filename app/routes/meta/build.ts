@@ -1,0 +1,26 @@
+import type { LoaderFunctionArgs } from '@remix-run/server-runtime';
+import { wrongMethod } from '~/lib/wrong-method.server';
+
+/**
+ * Which build answers here: `/builds/latest.json`, which open pages ask for, and `/builds/meta/{id}.json`, which is
+ * there for the build that answers alone. By the worker, since public files may lie at another host.
+ */
+export function loader({ params }: LoaderFunctionArgs): Response {
+	const manifest = { id: __BUILD_ID__, timestamp: __BUILD_TIME__ };
+	switch (params['*']) {
+		case 'latest.json':
+			return answer(manifest, 200, 'no-store');
+		case `meta/${__BUILD_ID__}.json`:
+			return answer(manifest, 200, 'public, max-age=31536000, immutable');
+		default:
+			return answer({ error: 'This is not the build that answers here.' }, 404, 'no-store');
+	}
+}
+
+export function action(): Response {
+	return wrongMethod('GET');
+}
+
+function answer(body: object, status: number, keep: string): Response {
+	return Response.json(body, { status, headers: { 'Cache-Control': keep } });
+}
