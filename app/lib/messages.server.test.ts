@@ -63,6 +63,17 @@ describe('a message', () => {
 		expect(fetch).toHaveBeenCalledTimes(1);
 	});
 
+	test.each([
+		['{"at":"2026-11-21T10:00:00.000Z"}', Date.UTC(2026, 10, 21, 10)],
+		['{"at":"yesterday"}', undefined],
+		['{"id":7}', undefined],
+		['ok', undefined],
+	])('that is taken with %s has the time that it tells', async (body, at) => {
+		const { log, pause } = endpoint();
+		const fetch = async () => new Response(body, { status: 202 });
+		expect(await sendMessage(URL, message, { fetch, log, pause })).toBe(at);
+	});
+
 	test('goes nowhere without an endpoint', async () => {
 		const { fetch, log, pause } = endpoint(200);
 		await expect(sendMessage('', message, { fetch, log, pause })).rejects.toThrow(MessageNotSent);

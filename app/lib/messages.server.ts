@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { describeError } from './describe-error';
 import type { Log } from './log';
 
@@ -13,7 +14,12 @@ export interface OutgoingMessage {
 	text: string;
 	/** Language of the text. */
 	language: 'de' | 'en';
+	/** When what it says was said, as `Date.toISOString` writes it; the endpoint answers with it. */
+	at?: string;
 }
+
+/** The endpoint's answer: the time of the message that it took first under this key. Some endpoints do not say it. */
+const taken = v.object({ at: v.pipe(v.string(), v.isoTimestamp()) });
 
 export interface SendingOptions {
 	/** Gets no address and no text, only what became of the message. */
@@ -40,36 +46,38 @@ const PAUSE_MS = 500;
 
 /**
  * Hands one message to the endpoint at `url`: JSON by POST, with an `Idempotency-Key` under which it may be
- * tried again. Resolves when the endpoint has taken it (2xx). Throws `MessageNotSent` where there is no
+ * tried again. Resolves when the endpoint has taken it (2xx), with the `at` of the message that came first under
+ * its key, in milliseconds since 1970, where the endpoint tells it. Throws `MessageNotSent` where there is no
  * endpoint (`url` is empty), where it refuses (4xx), and after two attempts without an answer, 429 or 5xx.
  */
 export async function sendMessage(
 	url: string,
 	message: OutgoingMessage,
 	{ log, idempotencyKey = crypto.randomUUID(), fetch = sendOut, pause = wait }: SendingOptions,
-): Promise<void> {
+): Promise<number | undefined> {
 	if (!url) throw new MessageNotSent('There is no endpoint for messages.');
 	const { kind } = message;
 	for (let attempt = 1; ; attempt++) {
-		const reason = await deliver(fetch, url, JSON.stringify(message), idempotencyKey);
-		if (!reason) {
+		const outcome = await deliver(fetch, url, JSON.stringify(message), idempotencyKey);
+		if (outcome.sent) {
 			log.info('Message sent', { kind, attempt });
-			return;
+			return outcome.at;
 		}
-		const isLast = reason.final || attempt === ATTEMPTS;
-		log[isLast ? 'error' : 'warn']('Message not sent', { kind, attempt, reason: reason.text });
-		if (isLast) throw new MessageNotSent(`The message was not sent: ${reason.text}.`);
+		const { reason, final } = outcome;
+		const isLast = final || attempt === ATTEMPTS;
+		log[isLast ? 'error' : 'warn']('Message not sent', { kind, attempt, reason });
+		if (isLast) throw new MessageNotSent(`The message was not sent: ${reason}.`);
 		await pause(PAUSE_MS);
 	}
 }
 
-/** `undefined` where the endpoint took it, else why not and whether that will stay so. */
+/** Whether the endpoint took it; else why not and whether that will stay so. */
 async function deliver(
 	fetch: (url: string, init: RequestInit) => Promise<Response>,
 	url: string,
 	body: string,
 	idempotencyKey: string,
-): Promise<{ text: string; final: boolean } | undefined> {
+): Promise<{ sent: true; at?: number } | { sent: false; reason: string; final: boolean }> {
 	try {
 		const response = await fetch(url, {
 			method: 'POST',
@@ -79,14 +87,21 @@ async function deliver(
 			redirect: 'manual',
 			signal: AbortSignal.timeout(TIMEOUT_MS),
 		});
+		if (response.ok) return { sent: true, at: await timeIn(response) };
 		// Unread bodies keep the connection.
 		await response.body?.cancel();
-		if (response.ok) return undefined;
 		const passing = response.status === 429 || response.status >= 500;
-		return { text: `HTTP ${response.status}`, final: !passing };
+		return { sent: false, reason: `HTTP ${response.status}`, final: !passing };
 	} catch (error) {
-		return { text: describeError(error).error, final: false };
+		return { sent: false, reason: describeError(error).error, final: false };
 	}
+}
+
+/** Taken is taken, whatever the answer looks like. */
+async function timeIn(response: Response): Promise<number | undefined> {
+	const answer: unknown = await response.json().catch(() => undefined);
+	const { success, output } = v.safeParse(taken, answer);
+	return success ? Date.parse(output.at) : undefined;
 }
 
 function sendOut(url: string, init: RequestInit): Promise<Response> {

@@ -17,9 +17,11 @@ export interface Message {
 	subject: string;
 	text: string;
 	language: 'de' | 'en';
+	/** When what it says was said, in ISO 8601. */
+	at?: string | undefined;
 }
 
-const knownKeys = ['kind', 'to', 'replyTo', 'subject', 'text', 'language'];
+const knownKeys = ['kind', 'to', 'replyTo', 'subject', 'text', 'language', 'at'];
 
 /** Reads a message from a JSON body; a text says what is wrong with it. */
 export function parseMessage(body: string): Message | string {
@@ -31,7 +33,7 @@ export function parseMessage(body: string): Message | string {
 	if (unknownKey) {
 		return `"${unknownKey}" is not known; a message has ${knownKeys.join(', ')}.`;
 	}
-	const { to, replyTo, subject, text, language } = given;
+	const { to, replyTo, subject, text, language, at } = given;
 	const kind = messageKinds.find((name) => name === given.kind);
 	if (!kind) {
 		return `"kind" is one of ${messageKinds.join(', ')}.`;
@@ -49,7 +51,10 @@ export function parseMessage(body: string): Message | string {
 	if (language !== 'de' && language !== 'en') {
 		return '"language" is "de" or "en".';
 	}
-	return { kind, to, replyTo, subject, text, language };
+	if (at !== undefined && !isTime(at)) {
+		return '"at" is a time in ISO 8601 (UTC, with milliseconds).';
+	}
+	return { kind, to, replyTo, subject, text, language, at };
 }
 
 function parseObject(body: string): Record<string, unknown> | null {
@@ -61,6 +66,10 @@ function parseObject(body: string): Record<string, unknown> | null {
 	} catch {
 		return null;
 	}
+}
+
+function isTime(value: unknown): value is string {
+	return typeof value === 'string' && /^\d{4}-\d\d-\d\dT[\d:]{8}\.\d{3}Z$/.test(value);
 }
 
 function isAddress(value: unknown): value is string {

@@ -31,7 +31,11 @@ test('a message is in the mailbox, with where to answer', async () => {
 });
 
 test('one key is one mail, however often it comes', async () => {
-	expect((await send(message, 'key-1')).body).toEqual((await send(message, 'key-1')).body);
+	const at = '2026-11-21T10:00:00.000Z';
+	const first = await send({ ...message, at }, 'key-1');
+	expect(first.body).toEqual({ id: 1, at });
+	const again = await send({ ...message, at: '2026-11-21T10:00:07.000Z' }, 'key-1');
+	expect(again).toEqual(first);
 	expect(await mailbox()).toHaveLength(1);
 	await send(message, 'key-2');
 	expect(await mailbox()).toHaveLength(2);
@@ -45,6 +49,7 @@ test.each([
 	[{ subject: 'Hello\r\nBcc: all@example.com' }, 'one line'],
 	[{ text: ' ' }, '"text"'],
 	[{ language: 'fr' }, '"de" or "en"'],
+	[{ at: 'yesterday' }, 'ISO 8601'],
 	[{ cc: 'x@example.com' }, '"cc" is not known'],
 ])('%j is refused and says why', async (change, reason) => {
 	const { status, body } = await send({ ...message, ...change });

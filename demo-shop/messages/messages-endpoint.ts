@@ -20,8 +20,8 @@ const OPERATION = 'messages';
 const MAXIMUM_BODY = 256 * 1024;
 
 /**
- * Answers `POST /messages`: 202 with the mail's number, the message in the mailbox; a key that came
- * before answers the same and leaves no second mail. What is no message gets 400.
+ * Answers `POST /messages`: 202 with the mail's number and its time (`at`), the message in the mailbox; a key that
+ * came before answers the same and leaves no second mail. What is no message gets 400.
  */
 export async function answerMessages(
 	endpoint: MessagesEndpoint,
@@ -66,8 +66,7 @@ export async function answerMessages(
 		await answerWithFault(response, fault, {}, null);
 		return;
 	}
-	const answer =
-		typeof message === 'string' ? { error: message } : { id: deliver(shop, message, key) };
+	const answer = typeof message === 'string' ? { error: message } : deliver(shop, message, key);
 	if (fault) {
 		await answerWithFault(response, fault, {}, JSON.stringify(answer));
 		return;
@@ -91,13 +90,17 @@ async function readMessageBody(
 	}
 }
 
-/** Puts a message into the mailbox, once a key; the mail's number. */
-function deliver(shop: Shop, message: Message, idempotencyKey: string): number {
+/** Puts a message into the mailbox, once a key; number and time of the mail that is there then. */
+function deliver(
+	shop: Shop,
+	message: Message,
+	idempotencyKey: string,
+): Pick<MailRecord, 'id' | 'at'> {
 	const sent = idempotencyKey
 		? mails(shop).find((mail) => mail.idempotencyKey === idempotencyKey)
 		: undefined;
 	if (sent) {
-		return sent.id;
+		return { id: sent.id, at: sent.at };
 	}
 	const number = shop.store.nextNumber('mail', 1);
 	const mail: MailRecord = {
@@ -107,5 +110,5 @@ function deliver(shop: Shop, message: Message, idempotencyKey: string): number {
 		idempotencyKey: idempotencyKey || undefined,
 	};
 	shop.store.commit([number.change, { table: 'mails', key: String(mail.id), value: mail }]);
-	return mail.id;
+	return { id: mail.id, at: mail.at };
 }

@@ -184,6 +184,8 @@ export interface MailRecord {
 	replyTo?: string | undefined;
 	/** Of a message: what comes again under its key leaves no second mail. */
 	idempotencyKey?: string | undefined;
+	/** Of a message: when what it says was said. */
+	at?: string | undefined;
 }
 
 export interface StockRecord {

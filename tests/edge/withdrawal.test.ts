@@ -95,10 +95,18 @@ describe('the withdrawal function', () => {
 		},
 	);
 
-	test('is made once, however often the button is pressed', async () => {
+	test('is made once, at the time of its first confirmation, however often the button is pressed', async () => {
 		const stamp = await personsStamp();
-		await Promise.all([confirm({ stamp }), confirm({ stamp })]);
-		await confirm({ stamp });
+		const pressed = await Promise.all([confirm({ stamp }), confirm({ stamp })]);
+		const later = await confirm({ stamp });
+		const [receipt, ...others] = new Set(
+			[...pressed, later].map(({ headers }) => headers.get('Location')),
+		);
+		expect(receipt).toContain('receipt=');
+		expect(others).toEqual([]);
+		const times = (await mailsOf(edge)).map(({ text }) => TIME.de.exec(text)?.[0]);
+		expect(times).toEqual([times[0], times[0]]);
+		expect(await shownIn(await edge.fetch(receipt ?? ''))).toContain(times[0]);
 		expect((await mailsOf(edge)).map(({ kind }) => kind)).toEqual([
 			'withdrawal',
 			'withdrawal-receipt',
@@ -141,7 +149,12 @@ describe('the withdrawal function', () => {
 		expect(await shownIn(answer)).toContain('Dein Widerruf ist bei uns eingegangen.');
 		expect((await mailsOf(edge)).map(({ kind }) => kind)).toEqual(['withdrawal']);
 		await edge.faults([]);
-		expect((await confirm({ stamp })).status).toBe(303);
+		const confirmedAgain = Date.now();
+		const again = await confirm({ stamp });
+		expect(again.status).toBe(303);
+		// Of the first confirmation.
+		const [, time = ''] = /receipt=(\w+)/.exec(again.headers.get('Location') ?? '') ?? [];
+		expect(Number.parseInt(time, 36)).toBeLessThan(confirmedAgain);
 		expect((await mailsOf(edge)).map(({ kind }) => kind)).toEqual([
 			'withdrawal',
 			'withdrawal-receipt',

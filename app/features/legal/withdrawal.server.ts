@@ -64,34 +64,40 @@ export async function takeWithdrawalStep(
 	return { made: false, status: 503, answer: { step: 'review', typed, stamp, ...made } };
 }
 
-/** The shop gets the declaration first, then its receipt goes out; both once, however often this is tried. */
+/**
+ * The shop gets the declaration first, then its receipt goes out; both once, however often this is tried. Confirmed
+ * again, a declaration keeps the time of its first confirmation, which the endpoint knows.
+ */
 async function declare(
 	context: AppContext,
 	{ fields, key }: { fields: Declaration; key: string },
 	now: number,
 ): Promise<{ receipt: string } | { state: 'notSent' | 'receiptMissing' }> {
 	const { env, locale } = context;
-	const made = { receivedAt: timeOf(context, now), reference: referenceOf(key) };
-	if (!(await isSent(context, declarationLetter(locale, fields, made), key))) {
-		return { state: 'notSent' };
-	}
-	if (!(await isSent(context, receiptLetter(locale, fields, made), key))) {
+	const reference = referenceOf(key);
+	const madeAt = (time: number) => ({ receivedAt: timeOf(context, time), reference });
+	const declaration = declarationLetter(locale, fields, madeAt(now));
+	const sent = await send(context, { ...declaration, at: new Date(now).toISOString() }, key);
+	if (!sent) return { state: 'notSent' };
+	const first = sent.at ?? now;
+	if (!(await send(context, receiptLetter(locale, fields, madeAt(first)), key))) {
 		return { state: 'receiptMissing' };
 	}
-	const text = `${now.toString(36)}.${made.reference}`;
+	const text = `${first.toString(36)}.${reference}`;
 	return { receipt: await signText(env.SESSION_SECRET, PURPOSE, text) };
 }
 
-async function isSent(
+/** `undefined` where it was not sent. */
+async function send(
 	{ env, log }: AppContext,
 	letter: OutgoingMessage,
 	key: string,
-): Promise<boolean> {
+): Promise<{ at: number | undefined } | undefined> {
 	try {
-		await sendMessage(env.MESSAGES_URL, letter, { log, idempotencyKey: `${key}-${letter.kind}` });
-		return true;
+		const idempotencyKey = `${key}-${letter.kind}`;
+		return { at: await sendMessage(env.MESSAGES_URL, letter, { log, idempotencyKey }) };
 	} catch (error) {
-		if (error instanceof MessageNotSent) return false;
+		if (error instanceof MessageNotSent) return undefined;
 		throw error;
 	}
 }
