@@ -29,6 +29,9 @@ test('the drawer shows lines, subtotal, the note on taxes and the way to the che
 	);
 	await expect(line).toContainText('Germany · Oak · 60 × 40 cm');
 	await expect(drawer(page)).toContainText('Taxes & shipping calculated at checkout');
+	const guarantee = drawer(page).getByRole('link', { name: 'Legal guarantee' });
+	await expect(guarantee).toHaveAttribute('href', '/en/legal/guarantee');
+	expect((await guarantee.boundingBox())?.height).toBeGreaterThanOrEqual(24);
 	await expect(
 		drawer(page).getByRole('link', { name: words.checkout, exact: true }),
 	).toHaveAttribute('href', /\/cart\/c\/\w+\?key=/);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { company } from '../../app/site';
-import { useEdge } from './edge';
+import { cookiesOf, useEdge } from './edge';
 import { shownIn } from './mailbox';
 
 const edge = useEdge();
@@ -71,11 +71,19 @@ describe('legal pages', () => {
 	});
 
 	test.each([
-		['/legal/guarantee', 'Gesetzliches Gewährleistungsrecht', 'garantien'],
-		['/en/legal/guarantee', 'Legal guarantee of conformity', 'guarantees'],
-	])('%s shows the EU’s notice, with the way to Your Europe', async (path, title, address) => {
+		[
+			'/legal/guarantee',
+			'Mindestens zwei Jahre gesetzliche Gewährleistung der Vertragsmäßigkeit für Waren, die in der Europäischen Union verkauft werden.',
+			'garantien',
+		],
+		[
+			'/en/legal/guarantee',
+			'Minimum two-year legal guarantee protection for goods sold in the European Union.',
+			'guarantees',
+		],
+	])('%s shows the EU’s notice, with the way to Your Europe', async (path, words, address) => {
 		const html = await shown(path);
-		expect(html).toContain(title);
+		expect(html).toContain(words);
 		expect(html).toContain(`href="https://europa.eu/youreurope/${address}"`);
 	});
 
@@ -129,4 +137,20 @@ describe('an offer', () => {
 	])('%s leads to the notice on the legal guarantee', async (path, address, words) => {
 		expect(await shown(path)).toMatch(new RegExp(`<a [^>]*href="${address}"[^>]*>${words}</a>`));
 	});
+
+	test.each([
+		['', 'Gewährleistung'],
+		['/en', 'Legal guarantee'],
+	])(
+		'in the cart below %j leads to the notice on the legal guarantee too',
+		async (prefix, words) => {
+			const fields = { intent: 'add', variantId: '44000000000001' };
+			const Cookie = cookiesOf(await edge.post(`${prefix}/cart`, fields));
+			const html = await shownIn(await edge.fetch(`${prefix}/cart`, { headers: { Cookie } }));
+			const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+			expect(main).toMatch(
+				new RegExp(`<a [^>]*href="${prefix}/legal/guarantee"[^>]*>${words}</a>`),
+			);
+		},
+	);
 });

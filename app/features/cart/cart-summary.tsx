@@ -14,9 +14,10 @@ export interface CartSummaryProps {
 	codeNotices: readonly CartNotice[];
 }
 
-/** Discount code, subtotal, the note on taxes and shipping, and the way to the checkout. */
+/** Discount code, subtotal, the notes on taxes, shipping and the legal guarantee, and the way to the checkout. */
 export function CartSummary({ cart, codeNotices }: CartSummaryProps) {
 	const { t } = useTranslation('cart');
+	const { t: footer } = useTranslation('shell');
 	const { locale, to } = useLocale();
 	const { unsaved } = useCart();
 	return (
@@ -41,9 +42,12 @@ export function CartSummary({ cart, codeNotices }: CartSummaryProps) {
 					</>
 				) : null}
 			</dl>
-			<p className="mt-1 text-muted text-sm">
-				<Link to={to('/legal/shipping')} className="text-link">
+			<p className="mt-1 flex flex-wrap gap-x-5 gap-y-1 text-muted text-sm">
+				<Link to={to('/legal/shipping')} className="text-link inline-flex min-h-6 items-center">
 					{t(cart.vatIncluded ? 'vatNote' : 'taxNote')}
+				</Link>
+				<Link to={to('/legal/guarantee')} className="text-link inline-flex min-h-6 items-center">
+					{footer('footer.guarantee')}
 				</Link>
 			</p>
 			{cart.checkoutUrl ? <CheckoutLink href={cart.checkoutUrl} /> : null}

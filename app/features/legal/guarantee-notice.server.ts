@@ -3,22 +3,33 @@ import type { Locale } from '~/i18n/locales';
 import { guaranteeNotice } from '~/site';
 import type { GuaranteeView } from './guarantee-notice';
 
-/** Where the QR codes of the Commission's pictures lead, by their language. */
+/** Where the QR codes of the Commission's pictures lead, by their language, as the pictures write it. */
 const YOUR_EUROPE: Record<Locale, string> = {
-	de: 'https://europa.eu/youreurope/garantien',
-	en: 'https://europa.eu/youreurope/guarantees',
+	de: 'europa.eu/youreurope/garantien',
+	en: 'europa.eu/youreurope/guarantees',
 };
 
-const points = ['term', 'seller', 'remedies', 'further', 'longer'] as const;
-
-/** The notice on the legal guarantee of conformity (Regulation (EU) 2025/1960, Annex I) in a language. */
+/** The notice on the legal guarantee of conformity (Regulation (EU) 2025/1960, Annex I) in a language, in its own words. */
 export function guaranteeView(locale: Locale): GuaranteeView {
 	const t = translator(locale);
 	return {
 		title: t('statutory:guarantee.title'),
 		lead: t('statutory:guarantee.lead'),
-		points: points.map((point) => t(`statutory:guarantee.points.${point}`)),
-		more: { label: t('statutory:guarantee.more'), href: YOUR_EUROPE[locale] },
+		rights: {
+			text: t('statutory:guarantee.rights'),
+			points: [t('statutory:guarantee.description'), t('statutory:guarantee.function')],
+		},
+		liability: {
+			text: t('statutory:guarantee.liability'),
+			points: [t('statutory:guarantee.repair'), t('statutory:guarantee.price')],
+		},
+		countries: t('statutory:guarantee.countries'),
+		more: { text: t('statutory:guarantee.more'), address: YOUR_EUROPE[locale] },
+		todo: {
+			text: t('statutory:guarantee.todo'),
+			points: [t('statutory:guarantee.contact'), t('statutory:guarantee.proof')],
+		},
+		commercial: t('statutory:guarantee.commercial'),
 		picture: guaranteeNotice[locale],
 	};
 }
