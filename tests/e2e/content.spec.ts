@@ -1,4 +1,5 @@
 import { violations } from '../setup/accessibility';
+import { contentPaths } from '../setup/content-paths';
 import { expect, test } from '../setup/fixtures';
 
 interface ContentWords {
@@ -81,13 +82,24 @@ for (const words of WORDS) {
 	});
 }
 
-for (const path of ['/docs?q=xyzzy', '/docs/aerolume-connect', '/faq', '/en/docs', '/en/connect']) {
-	test(`axe finds nothing on ${path}`, async ({ page }) => {
-		await page.goto(path);
-		if (path === '/faq') await page.locator('summary').filter({ visible: true }).first().click();
-		expect(await violations(page, 'main')).toEqual([]);
-	});
+for (const locale of ['de', 'en']) {
+	for (const [kind, paths] of contentPaths(locale)) {
+		test(`axe finds nothing on any page of ${kind}, in ${locale}`, async ({ page }) => {
+			for (const path of paths) {
+				await page.goto(path);
+				if (kind === 'faq') {
+					await page.locator('summary').filter({ visible: true }).first().click();
+				}
+				expect(await violations(page, 'main'), path).toEqual([]);
+			}
+		});
+	}
 }
+
+test('axe finds nothing where a search of the docs found nothing', async ({ page }) => {
+	await page.goto('/docs?q=xyzzy');
+	expect(await violations(page, 'main')).toEqual([]);
+});
 
 test('a link to an answer unfolds it', async ({ page }) => {
 	await page.goto('/faq#dark-led');
