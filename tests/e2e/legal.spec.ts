@@ -2,11 +2,16 @@ import type { Page } from '@playwright/test';
 import { violations } from '../setup/accessibility';
 import { expect, test } from '../setup/fixtures';
 
-const DOWN = { operation: 'messages', kind: 'http500' } as const;
+/** An endpoint that says it is down, and one that says nothing at all. */
+const DOWN = {
+	with: { operation: 'messages', kind: 'http500' },
+	without: { operation: 'messages', kind: 'drop' },
+} as const;
 /** The browser tells of the answer that says so. */
 const ANSWER_503 = /status of 503/;
 
 const german = {
+	locale: 'de',
 	prefix: '',
 	contact: 'Kontakt',
 	name: 'Name',
@@ -30,6 +35,7 @@ const german = {
 };
 
 const english: typeof german = {
+	locale: 'en',
 	prefix: '/en',
 	contact: 'Contact',
 	name: 'Name',
@@ -62,9 +68,11 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 
 for (const [scripts, words] of [
 	['with', german],
+	['without', german],
+	['with', english],
 	['without', english],
 ] as const) {
-	test.describe(`${scripts} JavaScript`, () => {
+	test.describe(`${scripts} JavaScript, in ${words.locale}`, () => {
 		test.use({ javaScriptEnabled: scripts === 'with' });
 
 		test('a message reaches the shop; nothing typed is lost on the way', async ({
@@ -86,7 +94,7 @@ for (const [scripts, words] of [
 			await page.getByLabel(words.topic).selectOption('repair');
 			await page.getByLabel(words.message).fill('Eine LED ist dunkel.');
 			await page.getByLabel(words.consent).check();
-			await demo.faults(DOWN);
+			await demo.faults(DOWN[scripts]);
 			await aWhileAfter(shown);
 			await button(page, words.send).click();
 			await expect(page.getByText(words.notSent)).toBeVisible();
@@ -130,7 +138,7 @@ for (const [scripts, words] of [
 			await button(page, words.next).click();
 			await expect(page.getByText('#1043', { exact: true })).toBeVisible();
 			const reviewed = Date.now();
-			await demo.faults(DOWN);
+			await demo.faults(DOWN[scripts]);
 			await aWhileAfter(reviewed);
 			await button(page, words.confirm).click();
 			await expect(page.getByText(words.withdrawalNotSent)).toBeVisible();
