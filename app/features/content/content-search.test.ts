@@ -1,5 +1,11 @@
-import { expect, test } from 'vitest';
-import { MAX_QUERY_LENGTH, readQuery, type SearchedPage, searchContent } from './content-search';
+import { expect, test, vi } from 'vitest';
+import {
+	foldPages,
+	MAX_QUERY_LENGTH,
+	readQuery,
+	type SearchedPage,
+	searchContent,
+} from './content-search';
 
 const pages: SearchedPage[] = [
 	{
@@ -19,7 +25,9 @@ const pages: SearchedPage[] = [
 	},
 ];
 
-const found = (query: string) => searchContent(pages, query).map(({ path }) => path);
+const folded = foldPages(pages);
+
+const found = (query: string) => searchContent(folded, query).map(({ path }) => path);
 
 test('a title weighs more than a text', () => {
 	expect(found('netzteil')).toEqual(['/docs/power', '/docs/care']);
@@ -35,7 +43,7 @@ test.each(['LED-Ketten', 'ledketten', 'kette led'])('%s is found however it is j
 
 test('every word must be there, and a hit leads to the part that has most of them', () => {
 	expect(found('netzteil eiche')).toEqual(['/docs/care']);
-	expect(searchContent(pages, 'rahmen eiche')).toEqual([
+	expect(searchContent(folded, 'rahmen eiche')).toEqual([
 		{
 			path: '/docs/care#frame',
 			title: 'Pflege',
@@ -51,10 +59,18 @@ test.each(['', '  ', '?!', 'regenbogen'])('%j finds nothing', (query) => {
 
 test('a long text is cut at words, around what was asked for', () => {
 	const text = `${'vorher '.repeat(60)}Leinöl ${'nachher '.repeat(60)}`;
-	const long = [{ ...pages[0], sections: [{ id: 'a', title: 'A', text }] }] as SearchedPage[];
+	const page = { path: '/docs/long', title: 'Lang', description: '' };
+	const long = foldPages([{ ...page, sections: [{ id: 'a', title: 'A', text }] }]);
 	const [hit] = searchContent(long, 'leinöl');
 	expect(hit?.excerpt).toMatch(/^… (vorher )+Leinöl (nachher )+…$/);
 	expect(hit?.excerpt.length).toBeLessThan(190);
+});
+
+test('of a search the query alone is folded, the pages are already', () => {
+	const fold = vi.spyOn(String.prototype, 'normalize');
+	expect(searchContent(folded, 'netzteil')).toHaveLength(2);
+	expect(fold).toHaveBeenCalledTimes(1);
+	fold.mockRestore();
 });
 
 test('a query is one line of a sensible length', () => {

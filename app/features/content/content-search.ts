@@ -30,8 +30,45 @@ export function readQuery(value: string | null): string {
 	return (value ?? '').replace(/\s+/g, ' ').trim().slice(0, MAX_QUERY_LENGTH).trim();
 }
 
+/** A page with its letters as they are searched, made once. */
+export interface FoldedPage extends Pick<SearchedPage, 'path' | 'title'> {
+	/** Of title and description, and of all sections' headings and texts. */
+	head: string;
+	headings: string;
+	text: string;
+	beginning: Passage;
+	sections: readonly (Passage & { id: string; title: string; heading: string })[];
+}
+
+/** A text in one line, as it is written and as it is searched. */
+interface Passage {
+	clean: string;
+	folded: string;
+}
+
+/** Pages as `searchContent` takes them, query after query. */
+export function foldPages(pages: readonly SearchedPage[]): FoldedPage[] {
+	return pages.map(({ path, title, description, sections }) => {
+		const parts = sections.map((section) => ({
+			id: section.id,
+			title: section.title,
+			heading: folded(section.title),
+			...passageOf(section.text),
+		}));
+		return {
+			path,
+			title,
+			head: folded(`${title} ${description}`),
+			headings: parts.map(({ heading }) => heading).join(' '),
+			text: parts.map((part) => part.folded).join(' '),
+			beginning: passageOf(description),
+			sections: parts,
+		};
+	});
+}
+
 /** Pages that have every word of the query, the best first; of each the part that fits best. */
-export function searchContent(pages: readonly SearchedPage[], query: string): ContentHit[] {
+export function searchContent(pages: readonly FoldedPage[], query: string): ContentHit[] {
 	const words = folded(query)
 		.split(/[^\p{L}\p{N}]+/u)
 		.filter(Boolean);
@@ -41,6 +78,11 @@ export function searchContent(pages: readonly SearchedPage[], query: string): Co
 		.filter(({ score }) => score > 0)
 		.sort((one, other) => other.score - one.score)
 		.map(({ page }) => hitOf(page, words));
+}
+
+function passageOf(text: string): Passage {
+	const clean = text.replace(/\s+/g, ' ').trim();
+	return { clean, folded: folded(clean) };
 }
 
 /** Letters as they are searched: `Übergröße` → `ubergrosse`, `Wi-Fi` → `wifi`. */
@@ -54,10 +96,7 @@ function folded(text: string): string {
 }
 
 /** 0 where a word is nowhere on the page. */
-function scoreOf({ title, description, sections }: SearchedPage, words: string[]): number {
-	const head = folded(`${title} ${description}`);
-	const headings = folded(sections.map((section) => section.title).join(' '));
-	const text = folded(sections.map((section) => section.text).join(' '));
+function scoreOf({ head, headings, text }: FoldedPage, words: string[]): number {
 	const scores = words.map(
 		(word) =>
 			(head.includes(word) ? WEIGHTS.page : 0) +
@@ -67,28 +106,27 @@ function scoreOf({ title, description, sections }: SearchedPage, words: string[]
 	return scores.includes(0) ? 0 : scores.reduce((sum, score) => sum + score, 0);
 }
 
-function hitOf({ path, title, description, sections }: SearchedPage, words: string[]): ContentHit {
-	const worth = ({ title: heading, text }: SearchedPage['sections'][number]) =>
-		words.filter((word) => folded(heading).includes(word)).length * WEIGHTS.section +
-		words.filter((word) => folded(text).includes(word)).length;
-	const best = sections.reduce<SearchedPage['sections'][number] | undefined>(
+function hitOf({ path, title, beginning, sections }: FoldedPage, words: string[]): ContentHit {
+	const worth = ({ heading, folded: text }: FoldedPage['sections'][number]) =>
+		words.filter((word) => heading.includes(word)).length * WEIGHTS.section +
+		words.filter((word) => text.includes(word)).length;
+	const best = sections.reduce<FoldedPage['sections'][number] | undefined>(
 		(found, section) => (worth(section) > (found ? worth(found) : 0) ? section : found),
 		undefined,
 	);
-	if (!best?.id) return { path, title, excerpt: excerptOf(best?.text || description, words) };
+	if (!best?.id) return { path, title, excerpt: excerptOf(best?.clean ? best : beginning, words) };
 	return {
 		path: `${path}#${best.id}`,
 		title,
 		section: best.title,
-		excerpt: excerptOf(best.text, words),
+		excerpt: excerptOf(best, words),
 	};
 }
 
 /** Whole words around the first that was asked for. */
-function excerptOf(text: string, words: string[]): string {
-	const clean = text.replace(/\s+/g, ' ').trim();
+function excerptOf({ clean, folded: text }: Passage, words: string[]): string {
 	if (clean.length <= EXCERPT_LENGTH) return clean;
-	const at = Math.max(0, ...words.map((word) => folded(clean).indexOf(word)).slice(0, 1));
+	const at = Math.max(0, ...words.map((word) => text.indexOf(word)).slice(0, 1));
 	const from = at < EXCERPT_LENGTH / 2 ? 0 : clean.indexOf(' ', at - EXCERPT_LENGTH / 2) + 1;
 	const cut = clean.slice(from, from + EXCERPT_LENGTH).replace(/\s+\S*$/, '');
 	return `${from > 0 ? '… ' : ''}${cut}${from + cut.length < clean.length ? ' …' : ''}`;

@@ -2,7 +2,13 @@ import { translator } from '~/i18n/i18next.server';
 import { withPrefix } from '~/i18n/locale-path';
 import type { Locale } from '~/i18n/locales';
 import { type ContentSource, contentSources } from './content-files.server';
-import { type ContentHit, type SearchedPage, searchContent } from './content-search';
+import {
+	type ContentHit,
+	type FoldedPage,
+	foldPages,
+	type SearchedPage,
+	searchContent,
+} from './content-search';
 import type { ContentLink, ContentPage, ListedPage } from './content-view';
 import { type Answered, foldQuestions, readQuestions } from './faq-html.server';
 import {
@@ -23,8 +29,8 @@ export interface ContentPlace {
 /** The set-up's steps lie beside its page, and are no pages themselves. */
 const SET_UP = 'connect';
 
-/** Plain text of sections, by language. */
-const searched = new Map<string, SearchedPage[]>();
+/** Sections' pages as they are searched, by language. */
+const searched = new Map<string, FoldedPage[]>();
 
 /** Rendered pages: as many as there are files, in each form of their address. */
 const rendered = new Map<string, ContentPage>();
@@ -72,13 +78,15 @@ export function allContentPages(locale: Locale): ListedPage[] {
 /** Parts of a section's pages that have every word of the query; see `searchContent`. */
 export function searchSection(locale: Locale, section: string, query: string): ContentHit[] {
 	const key = `${locale} ${section}`;
-	const pages =
-		searched.get(key) ??
-		pagesOf(locale, section)
-			.filter(({ slug }) => slug)
-			.map((source) => ({ ...source, sections: renderSource(source, plainPath).sections }));
+	const pages = searched.get(key) ?? foldPages(searchedPages(locale, section));
 	searched.set(key, pages);
 	return searchContent(pages, query);
+}
+
+function searchedPages(locale: Locale, section: string): SearchedPage[] {
+	return pagesOf(locale, section)
+		.filter(({ slug }) => slug)
+		.map((source) => ({ ...source, sections: renderSource(source, plainPath).sections }));
 }
 
 /** The questions of `/faq` with their answers as plain text. */
