@@ -4,9 +4,12 @@ import { AccountLinks } from '~/features/auth/account-links';
 import { CartButton } from '~/features/cart/cart-button';
 import { SearchButton } from '~/features/search/search-button';
 import { ErrorScreen } from '~/features/shell/error-screen';
+import { currentEntry, Header, headerBox } from '~/features/shell/header';
 import { PageFrame } from '~/features/shell/page-frame';
 import { StructuredData } from '~/features/shell/structured-data';
 import { useScreenMessages } from '~/i18n/screen-messages';
+import { useLocale } from '~/i18n/use-locale';
+import { lasting } from '~/ui/still';
 
 export default function LayoutRoute() {
 	useScreenMessages();
@@ -30,7 +33,7 @@ export function ErrorBoundary() {
 }
 
 /** Features do not know each other: here they are put together. */
-function Frame({ children }: { children: ReactNode }) {
+const FullHeader = lasting(function FullHeader({ current }: { current: string | undefined }) {
 	const actions = (
 		<>
 			<SearchButton />
@@ -38,10 +41,15 @@ function Frame({ children }: { children: ReactNode }) {
 			<CartButton />
 		</>
 	);
+	return <Header current={current} actions={actions} />;
+}, headerBox);
+
+function Frame({ children }: { children: ReactNode }) {
+	const { path } = useLocale();
 	const later = useAfterHydration();
 	return (
 		<PageFrame
-			actions={actions}
+			header={<FullHeader current={currentEntry(path)} />}
 			openers={later?.openers}
 			after={later ? <later.AfterHydration /> : null}
 		>

@@ -32,26 +32,38 @@ type Plain<Value> = Value extends string | number | boolean | null | undefined
 export type PlainComponent<Props> = ComponentType<Props> &
 	(Props extends Plain<Props> ? unknown : never);
 
+/** The element around a section. */
+export interface Box {
+	/** Default `div`. */
+	as?: 'div' | 'header' | 'ul';
+	className?: string;
+}
+
 /**
- * The same section in a `div`, rendered once for the same props in the same form of the page, and then kept.
- * For what follows from these alone: nothing of a visitor, and nothing of the page it stands on.
+ * The same section in an element of its own, rendered once for the same props in the same form of the page, and then
+ * kept. For what follows from these alone: nothing of a visitor, and nothing of the page it stands on.
  */
-export function kept<Props extends object>(Section: ComponentType<Props>): ComponentType<Props> {
+export function kept<Props extends object>(
+	Section: ComponentType<Props>,
+	{ as: As = 'div', className }: Box = {},
+): ComponentType<Props> {
 	const markups = createExpiringCache<string>({ maxEntries: MAX_MARKUPS, lifeMs: KEPT_MS });
 	return function Kept(props) {
 		const page = useContext(KeptPageContext);
 		const key = page && `${page.scope} ${JSON.stringify(props)}`;
 		const markup = key && markups.get(key);
-		// biome-ignore lint/security/noDangerouslySetInnerHtml: the section's own markup
-		if (markup !== undefined) return <div dangerouslySetInnerHTML={{ __html: markup }} />;
+		if (markup !== undefined) {
+			// biome-ignore lint/security/noDangerouslySetInnerHtml: the section's own markup
+			return <As className={className} dangerouslySetInnerHTML={{ __html: markup }} />;
+		}
 		const index = key && page.keepers.push((html) => markups.set(key, html)) - 1;
 		const mark = index === undefined ? null : <wbr {...{ [MARK]: index }} />;
 		return (
-			<div>
+			<As className={className}>
 				{mark}
 				<Section {...props} />
 				{mark}
-			</div>
+			</As>
 		);
 	};
 }

@@ -61,6 +61,18 @@ test('a lasting part is kept as well, and is for the browser what it is for the 
 	expect(renderToString(<InBrowser name="Ann" />)).toBe(first.replace(/^<main>|<\/main>$/g, ''));
 });
 
+test('a lasting part stands in the element that is asked for, on the server and in the browser', () => {
+	const { Greeting } = createGreeting();
+	const box = { as: 'ul', className: 'list' } as const;
+	const Lasting = lasting(Greeting, box);
+	const wanted = '<main><ul class="list">Guten <!-- -->Tag<!-- -->, <b>Ann</b></ul></main>';
+	expect([write(<Lasting name="Ann" />), write(<Lasting name="Ann" />)]).toEqual([wanted, wanted]);
+	vi.stubEnv('SSR', false);
+	const InBrowser = lasting(Greeting, box);
+	vi.unstubAllEnvs();
+	expect(`<main>${renderToString(<InBrowser name="Ann" />)}</main>`).toBe(wanted);
+});
+
 test('other props, and another form of the page, are another markup', () => {
 	const { rendered, Still } = createGreeting();
 	const written = ['Ann', 'Bo'].flatMap((name) => [

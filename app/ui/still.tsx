@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
-import { kept, type PlainComponent } from './kept-markup';
+import { type Box, kept, type PlainComponent } from './kept-markup';
 
 /**
  * A section whose markup the server writes and the browser leaves as it is: it holds text and pictures,
@@ -37,18 +37,26 @@ export function still<Props extends object>(
 
 /**
  * A part of a page that comes to life as any other, but that the server renders once and keeps, see `kept`.
- * For lists of links that are the same for everyone.
+ * For what is the same for everyone, such as lists of links.
+ *
+ * @param box the element around it
  */
-export function lasting<Props extends object>(part: PlainComponent<Props>): ComponentType<Props> {
-	return import.meta.env.SSR ? kept(part) : boxed(part);
+export function lasting<Props extends object>(
+	part: PlainComponent<Props>,
+	box?: Box,
+): ComponentType<Props> {
+	return import.meta.env.SSR ? kept(part, box) : boxed(part, box);
 }
 
-function boxed<Props extends object>(Part: ComponentType<Props>): ComponentType<Props> {
+function boxed<Props extends object>(
+	Part: ComponentType<Props>,
+	{ as: As = 'div', className }: Box = {},
+): ComponentType<Props> {
 	return function Boxed(props) {
 		return (
-			<div>
+			<As className={className}>
 				<Part {...props} />
-			</div>
+			</As>
 		);
 	};
 }

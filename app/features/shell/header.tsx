@@ -4,16 +4,27 @@ import { useTranslation } from 'react-i18next';
 import { useLocale } from '~/i18n/use-locale';
 import { linkPrefetch } from '~/lib/link-prefetch';
 import { site } from '~/site';
+import type { Box } from '~/ui/kept-markup';
 import { Logo } from './logo';
 import { MenuButton } from './menu-button';
 import { navigation } from './navigation';
 
-/** Stays in view where the window is high enough; `actions` stand at its end. */
-export function Header({ actions }: { actions: ReactNode }) {
+/** The element that a `Header` stands in; it stays in view where the window is high enough. */
+export const headerBox: Box = { as: 'header', className: 'top-0 z-20 bg-paper tall:sticky' };
+
+export interface HeaderProps {
+	/** The entry of the navigation whose page this is, as a site path. */
+	current: string | undefined;
+	/** At its end: the cart, the account. */
+	actions: ReactNode;
+}
+
+/** What every page begins with. The server's markup is the same for everyone. */
+export function Header({ current, actions }: HeaderProps) {
 	const { t } = useTranslation('shell');
-	const { path, to } = useLocale();
+	const { to } = useLocale();
 	return (
-		<header className="top-0 z-20 bg-paper tall:sticky">
+		<>
 			<div className="page-width flex min-h-header flex-wrap content-center items-center gap-x-1 py-2 sm:gap-x-4 lg:gap-x-10">
 				<Link
 					to={to('/')}
@@ -29,7 +40,7 @@ export function Header({ actions }: { actions: ReactNode }) {
 								<Link
 									to={to(item.to)}
 									prefetch={linkPrefetch()}
-									aria-current={path === item.to ? 'page' : undefined}
+									aria-current={current === item.to ? 'page' : undefined}
 									className="nav-link"
 								>
 									{t(item.label)}
@@ -44,6 +55,11 @@ export function Header({ actions }: { actions: ReactNode }) {
 				</div>
 			</div>
 			<div className="neatline" aria-hidden="true" />
-		</header>
+		</>
 	);
+}
+
+/** The navigation's entry for a page, where it has one of its own. */
+export function currentEntry(path: string): string | undefined {
+	return navigation.find((item) => item.to === path)?.to;
 }

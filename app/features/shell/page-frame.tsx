@@ -7,14 +7,12 @@ import { ProgressBar } from '~/ui/progress-bar';
 import { SkipLink } from '~/ui/skip-link';
 import { ToastRegion } from '~/ui/toast-region';
 import { Footer, type Openers } from './footer';
-import { Header } from './header';
 import { usePageLabels } from './page-labels';
 
 const CONTENT_ID = 'content';
 
 export interface PageFrameProps {
-	/** At the header's end: the cart, the account. */
-	actions: ReactNode;
+	header: ReactNode;
 	/** What the footer's entries open; links stand in for them until it is there. */
 	openers: Openers | undefined;
 	/** At the document's end: what stands over the page. */
@@ -23,7 +21,7 @@ export interface PageFrameProps {
 }
 
 /** Everything around a screen. */
-export function PageFrame({ actions, openers, after, children }: PageFrameProps) {
+export function PageFrame({ header, openers, after, children }: PageFrameProps) {
 	const { t } = useTranslation(['shell', 'common']);
 	const labels = usePageLabels();
 	const content = useFocusAfterNavigation();
@@ -33,7 +31,7 @@ export function PageFrame({ actions, openers, after, children }: PageFrameProps)
 			<div className="flex min-h-dvh flex-col">
 				<SkipLink target={CONTENT_ID} label={t('common:skipToContent')} />
 				{loading ? <ProgressBar label={t('loading')} /> : null}
-				<Header actions={actions} />
+				{header}
 				<main ref={content} id={CONTENT_ID} tabIndex={-1} className="flex-1">
 					{children}
 				</main>
