@@ -9,6 +9,7 @@ import { readSettings } from './scripts/environment';
 import { leanI18next } from './scripts/lean-i18next';
 import { settledFlags } from './scripts/settled-flags';
 import { settledRoutes } from './scripts/settled-routes';
+import { wholeData } from './scripts/whole-data';
 
 declare module '@remix-run/server-runtime' {
 	interface Future {
@@ -86,6 +87,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
 					settledFlags(),
 					leanI18next(),
 					settledRoutes(),
+					wholeData(),
 					tailwindcss(),
 					hydrogen({ disableVirtualRoutes: true }),
 					oxygen({ env: command === 'serve' ? readSettings().worker : {} }),

@@ -8,7 +8,7 @@ import { messagesPath } from './i18n/messages.server';
 import { MessagesAddress } from './i18n/messages-link';
 import { describeError } from './lib/describe-error';
 import { pagePolicy } from './security.server';
-import { type KeptPage, KeptPageContext, keepMarkup } from './ui/kept-markup';
+import { createKeptPage, KeptPageContext, wholePage } from './ui/kept-markup';
 
 /** Renders a page whole: nothing is deferred, so that its inline scripts can be hashed and the page kept. */
 export default async function handleRequest(
@@ -25,10 +25,13 @@ export default async function handleRequest(
 		headers.set('Cache-Control', 'no-store');
 		return new Response(null, { status, headers });
 	}
-	const html = await renderWhole(request, remixContext, { locale, prefix });
-	headers.set('Content-Security-Policy', await pagePolicy(html, env));
-	return new Response(html, { status, headers });
+	const { own, bytes } = await renderWhole(request, remixContext, { locale, prefix });
+	headers.set('Content-Security-Policy', await pagePolicy(own, env));
+	return new Response(bytes, { status, headers });
 }
+
+/** The build gives data that is ready as text beside its stream, see `scripts/whole-data.ts`. */
+type WholeStream = ReadableStream<Uint8Array> & { whole?: string };
 
 /**
  * The page in one piece. Its data is read before it is rendered, so that nothing suspends: React's
@@ -38,8 +41,9 @@ async function renderWhole(
 	request: Request,
 	remixContext: EntryContext,
 	{ locale, prefix }: Pick<AppLoadContext, 'locale' | 'prefix'>,
-): Promise<string> {
-	const value = await new Response(remixContext.serverHandoffStream).text();
+): Promise<ReturnType<typeof wholePage>> {
+	const stream: WholeStream | undefined = remixContext.serverHandoffStream;
+	const value = stream?.whole ?? (await new Response(stream).text());
 	const data = Object.assign(Promise.resolve(), { result: { done: true, value } });
 	const context: EntryContext = {
 		...remixContext,
@@ -48,19 +52,17 @@ async function renderWhole(
 		renderMeta: { streamCache: { 0: data } },
 	};
 	// While the shop is developed its messages change: nothing is kept.
-	const kept: KeptPage | undefined = import.meta.env.DEV
-		? undefined
-		: { scope: prefix, keepers: [] };
+	const kept = createKeptPage(prefix);
 	const page = renderToString(
 		<I18nextProvider i18n={i18nFor(locale)}>
 			<MessagesAddress.Provider value={messagesPath(locale)}>
-				<KeptPageContext.Provider value={kept}>
+				<KeptPageContext.Provider value={import.meta.env.DEV ? undefined : kept}>
 					<RemixServer context={context} url={request.url} />
 				</KeptPageContext.Provider>
 			</MessagesAddress.Provider>
 		</I18nextProvider>,
 	);
-	return `<!DOCTYPE html>${kept ? keepMarkup(page, kept) : page}`;
+	return wholePage(`<!DOCTYPE html>${page}`, kept);
 }
 
 /** Unexpected errors of loaders and actions: logged once, with the request's id, and reported where that is set up. */

@@ -24,9 +24,13 @@ export interface AppSession {
 	commit(): Promise<string | undefined>;
 }
 
-/** Reads the session from a `Cookie` header. A forged or garbled cookie is an empty session. */
-export async function openSession(secret: string, cookie: string | null): Promise<AppSession> {
-	const storage = createCookieSessionStorage<SessionData>({
+type Storage = ReturnType<typeof createStorage>;
+
+/** A worker has one secret, and only tests have more. */
+const storages = new Map<string, Storage>();
+
+function createStorage(secret: string) {
+	return createCookieSessionStorage<SessionData>({
 		cookie: {
 			name: 'session',
 			secrets: [secret],
@@ -37,6 +41,17 @@ export async function openSession(secret: string, cookie: string | null): Promis
 			maxAge: MAX_AGE_SECONDS,
 		},
 	});
+}
+
+function storageFor(secret: string): Storage {
+	const storage = storages.get(secret) ?? createStorage(secret);
+	storages.set(secret, storage);
+	return storage;
+}
+
+/** Reads the session from a `Cookie` header. A forged or garbled cookie is an empty session. */
+export async function openSession(secret: string, cookie: string | null): Promise<AppSession> {
+	const storage = storageFor(secret);
 	const session: Session<SessionData> = await storage
 		.getSession(cookie)
 		.catch(() => storage.getSession());

@@ -1,15 +1,7 @@
 import type { Plugin } from 'vite';
+import { type Patch, patched } from './patched';
 
-interface Part {
-	/** The module, as its path ends. */
-	file: string;
-	/** What stands there, and what takes its place. */
-	changes: [from: string, to: string][];
-	/** Stands behind the module's own code. */
-	more: string;
-}
-
-const PARTS: Part[] = [
+const PATCHES: Patch[] = [
 	{
 		file: '@remix-run/router/dist/router.js',
 		changes: [
@@ -65,6 +57,12 @@ function serverRoutes(manifest, routeModules, { future, isSpaMode }) {
 `,
 	},
 	{
+		file: '@remix-run/react/dist/esm/components.js',
+		changes: [
+			['getPartialManifest(manifest, router), null, 2)', 'getPartialManifest(manifest, router))'],
+		],
+	},
+	{
 		file: 'react-router-dom/server.mjs',
 		changes: [
 			[
@@ -110,32 +108,8 @@ function mayHold({ url }, name) {
  * Routes never change while a worker runs. The framework is made for those that do: it flattens, ranks and compiles
  * all of them several times a page, and copies the request for every loader. Here it does so once for the same routes,
  * and copies a request only where its address may hold one of the framework's own parameters. It takes a tenth off
- * what a page costs the server. The build fails where the framework has changed so that this does not fit it any more.
+ * what a page costs the server. What tells the browser of a page's routes goes without indentation.
  */
 export function settledRoutes(): Plugin {
-	const missing = new Set(PARTS);
-	return {
-		name: 'settled-routes',
-		apply: (_, { command, isSsrBuild }) => command === 'build' && isSsrBuild === true,
-		buildStart() {
-			for (const part of PARTS) missing.add(part);
-		},
-		transform(code, id) {
-			const part = PARTS.find(({ file }) => id.endsWith(`/node_modules/${file}`));
-			if (!part) return null;
-			missing.delete(part);
-			const changed = part.changes.reduce((rest, [from, to]) => {
-				const [before, after, ...more] = rest.split(from);
-				if (before === undefined || after === undefined || more.length > 0) {
-					return this.error(`${part.file} has changed: "${from.trim()}" is not in it once`);
-				}
-				return `${before}${to}${after}`;
-			}, code);
-			return { code: `${changed}${part.more}`, map: null };
-		},
-		buildEnd(error) {
-			if (error) return;
-			for (const { file } of missing) this.error(`The server's build holds no ${file} any more`);
-		},
-	};
+	return patched('settled-routes', PATCHES);
 }

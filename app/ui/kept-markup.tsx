@@ -7,6 +7,20 @@ export interface KeptPage {
 	scope: string;
 	/** One for each section whose markup is not kept yet; its index is the section's mark. */
 	keepers: ((html: string) => void)[];
+	/** What is kept already; its index is the mark that stands in its place until the page is whole. */
+	known: KeptMarkup[];
+}
+
+type Bytes = ReturnType<TextEncoder['encode']>;
+
+/** A section's markup, and the same as it is sent. */
+interface KeptMarkup {
+	html: string;
+	bytes?: Bytes;
+}
+
+export function createKeptPage(scope: string): KeptPage {
+	return { scope, keepers: [], known: [] };
 }
 
 export const KeptPageContext = /* @__PURE__ */ createContext<KeptPage | undefined>(undefined);
@@ -18,8 +32,14 @@ const KEPT_MS = 3_600_000;
 /** Stands before and behind a section that is not kept yet, until the page is whole. */
 const MARK = 'data-kept';
 
-/** What `useId` gave: it holds on this page alone. */
-const PAGES_OWN_ID = /":R/;
+/** Stands in the place of what is kept. No text of a page holds it: there every `<` is escaped. */
+const KNOWN = '<wbr data-known="';
+const KNOWN_END = '"/>';
+
+/** What `useId` gave holds on this page alone, and a script has to be known to the page's policy. */
+const PAGES_OWN = /":R|<script/;
+
+const encoder = /* @__PURE__ */ new TextEncoder();
 
 /** Plain data: what JSON tells apart. */
 type Plain<Value> = Value extends string | number | boolean | null | undefined
@@ -47,16 +67,17 @@ export function kept<Props extends object>(
 	Section: ComponentType<Props>,
 	{ as: As = 'div', className }: Box = {},
 ): ComponentType<Props> {
-	const markups = createExpiringCache<string>({ maxEntries: MAX_MARKUPS, lifeMs: KEPT_MS });
+	const markups = createExpiringCache<KeptMarkup>({ maxEntries: MAX_MARKUPS, lifeMs: KEPT_MS });
 	return function Kept(props) {
 		const page = useContext(KeptPageContext);
 		const key = page && `${page.scope} ${JSON.stringify(props)}`;
 		const markup = key && markups.get(key);
-		if (markup !== undefined) {
-			// biome-ignore lint/security/noDangerouslySetInnerHtml: the section's own markup
-			return <As className={className} dangerouslySetInnerHTML={{ __html: markup }} />;
+		if (markup) {
+			const __html = `${KNOWN}${page.known.push(markup) - 1}${KNOWN_END}`;
+			// biome-ignore lint/security/noDangerouslySetInnerHtml: a mark for the section's own markup
+			return <As className={className} dangerouslySetInnerHTML={{ __html }} />;
 		}
-		const index = key && page.keepers.push((html) => markups.set(key, html)) - 1;
+		const index = key && page.keepers.push((html) => markups.set(key, { html })) - 1;
 		const mark = index === undefined ? null : <wbr {...{ [MARK]: index }} />;
 		return (
 			<As className={className}>
@@ -68,12 +89,54 @@ export function kept<Props extends object>(
 	};
 }
 
-/** Takes the marks out of a page, and keeps what stood between them. */
-export function keepMarkup(html: string, { keepers }: KeptPage): string {
+/**
+ * The page as it is sent: marks are taken out of it, what stood between them is kept, and what was kept is put in.
+ * `own` is what was rendered for this page; all its scripts are there.
+ */
+export function wholePage(html: string, page: KeptPage): { own: string; bytes: Bytes } {
+	if (page.keepers.length === 0) return { own: html, bytes: putIn(html, page) };
+	const expanded = cut(html).map((part) =>
+		typeof part === 'string' ? part : page.known[part]?.html,
+	);
+	const own = keepMarkup(expanded.join(''), page);
+	return { own, bytes: encoder.encode(own) };
+}
+
+function keepMarkup(html: string, { keepers }: KeptPage): string {
 	// From the last to the first: a section within another comes after it.
 	return keepers.reduceRight((rest, keep, index) => {
 		const [before = '', section, ...after] = rest.split(`<wbr ${MARK}="${index}"/>`);
-		if (section !== undefined && after.length === 1 && !PAGES_OWN_ID.test(section)) keep(section);
+		if (section !== undefined && after.length === 1 && !PAGES_OWN.test(section)) keep(section);
 		return [before, section, ...after].join('');
 	}, html);
+}
+
+/** Encodes what is the page's own; what is kept was encoded before. */
+function putIn(html: string, { known }: KeptPage): Bytes {
+	const parts = cut(html).map((part) => {
+		if (typeof part === 'string') return encoder.encode(part);
+		const markup = known[part] ?? { html: '' };
+		markup.bytes ??= encoder.encode(markup.html);
+		return markup.bytes;
+	});
+	const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+	let at = 0;
+	for (const part of parts) {
+		whole.set(part, at);
+		at += part.length;
+	}
+	return whole;
+}
+
+/** A page's own parts, and the index of what is kept between them. */
+function cut(html: string): (string | number)[] {
+	const parts: (string | number)[] = [];
+	let from = 0;
+	for (let at = html.indexOf(KNOWN); at >= 0; at = html.indexOf(KNOWN, from)) {
+		const end = html.indexOf(KNOWN_END, at);
+		parts.push(html.slice(from, at), Number(html.slice(at + KNOWN.length, end)));
+		from = end + KNOWN_END.length;
+	}
+	parts.push(html.slice(from));
+	return parts;
 }

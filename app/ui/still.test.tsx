@@ -1,20 +1,20 @@
 import { type ReactNode, useId } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { type KeptPage, KeptPageContext, keepMarkup } from './kept-markup';
+import { createKeptPage, KeptPageContext, wholePage } from './kept-markup';
 import { lasting, still } from './still';
 
 const never = () => Promise.reject(new Error('Only a browser loads a section'));
 
 /** A page in the form `scope`, as the server sends it. */
 function write(content: ReactNode, scope = ''): string {
-	const page: KeptPage = { scope, keepers: [] };
+	const page = createKeptPage(scope);
 	const html = renderToString(
 		<KeptPageContext.Provider value={page}>
 			<main>{content}</main>
 		</KeptPageContext.Provider>,
 	);
-	return keepMarkup(html, page);
+	return new TextDecoder().decode(wholePage(html, page).bytes);
 }
 
 function createGreeting() {
@@ -99,6 +99,29 @@ test('several sections of a page, and one within another, are kept each for itse
 	expect(page()).toBe(first);
 	expect(write(<Inner name="Ann" />)).toContain('<b>Ann</b>');
 	expect(rendered).toHaveBeenCalledTimes(2);
+});
+
+test('a section that is kept already is whole within one that is not', () => {
+	const { Still: Inner } = createGreeting();
+	write(<Inner name="Ann" />);
+	const Outer = still(() => <section>{<Inner name="Ann" />}</section>, never);
+	const first = write(<Outer />);
+	expect(first).toContain('<section><div>Guten <!-- -->Tag<!-- -->, <b>Ann</b></div></section>');
+	expect(write(<Outer />)).toBe(first);
+});
+
+test('a section with a script of its own is rendered for each page, whose policy has to know it', () => {
+	const Scripted = still(() => <script>{'1'}</script>, never);
+	const page = () => {
+		const kept = createKeptPage('');
+		const html = renderToString(
+			<KeptPageContext.Provider value={kept}>
+				<Scripted />
+			</KeptPageContext.Provider>,
+		);
+		return wholePage(html, kept).own;
+	};
+	expect([page(), page()]).toEqual(Array(2).fill('<div><script>1</script></div>'));
 });
 
 test('a section that follows from more than its props is rendered for each page', () => {
