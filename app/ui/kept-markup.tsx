@@ -55,7 +55,7 @@ export type PlainComponent<Props> = ComponentType<Props> &
 /** The element around a section. */
 export interface Box {
 	/** Default `div`. */
-	as?: 'div' | 'header' | 'ul';
+	as?: 'div' | 'fieldset' | 'header';
 	className?: string;
 }
 

@@ -63,9 +63,9 @@ test('a lasting part is kept as well, and is for the browser what it is for the 
 
 test('a lasting part stands in the element that is asked for, on the server and in the browser', () => {
 	const { Greeting } = createGreeting();
-	const box = { as: 'ul', className: 'list' } as const;
+	const box = { as: 'header', className: 'list' } as const;
 	const Lasting = lasting(Greeting, box);
-	const wanted = '<main><ul class="list">Guten <!-- -->Tag<!-- -->, <b>Ann</b></ul></main>';
+	const wanted = '<main><header class="list">Guten <!-- -->Tag<!-- -->, <b>Ann</b></header></main>';
 	expect([write(<Lasting name="Ann" />), write(<Lasting name="Ann" />)]).toEqual([wanted, wanted]);
 	vi.stubEnv('SSR', false);
 	const InBrowser = lasting(Greeting, box);

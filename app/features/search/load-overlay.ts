@@ -1,9 +1,8 @@
 import { withStyles } from '~/lib/later-styles';
+import { preload } from '~/lib/preload';
 
 /** The overlay's code, which is no part of a first visit. */
 export const loadOverlay = () => withStyles(() => import('./search-overlay'));
 
-/** Fetches it when the visitor is about to need it; what fails is tried again when it is needed. */
-export function preloadOverlay(): void {
-	loadOverlay().catch(() => undefined);
-}
+/** When the visitor is about to need it. */
+export const preloadOverlay = () => preload(loadOverlay);

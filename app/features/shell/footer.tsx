@@ -32,7 +32,7 @@ export function Footer({ openers }: { openers: Openers | undefined }) {
 				</OpenersContext.Provider>
 				<div className="flex flex-wrap items-start gap-6 md:col-span-12 lg:col-span-3 lg:grid lg:content-start lg:justify-items-start">
 					<LanguageSelect />
-					<ColorModeSwitch />
+					<ColorModeSwitch name="color-mode" />
 				</div>
 				{/* A kept page may be older than the year: the browser then puts its own. */}
 				<p suppressHydrationWarning className="text-muted text-sm md:col-span-12">

@@ -3,6 +3,7 @@ import { type ComponentType, type MouseEvent, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next';
 import { withStyles } from '~/lib/later-styles';
 import { setOpen, useOpen } from '~/lib/open-flags';
+import { preload } from '~/lib/preload';
 import { Button } from '~/ui/button';
 import { MenuIcon } from '~/ui/icons';
 import { FOOTER_NAVIGATION_ID } from './footer';
@@ -42,7 +43,7 @@ export function MenuButton() {
 				aria-label={t('menu')}
 				aria-haspopup="dialog"
 				aria-expanded={open}
-				onPointerEnter={() => loadMenu().catch(() => undefined)}
+				onPointerEnter={() => preload(loadMenu)}
 				onClick={show}
 			>
 				<MenuIcon />

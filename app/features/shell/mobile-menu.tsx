@@ -44,7 +44,7 @@ export function MobileMenu() {
 			footer={
 				<div className="grid gap-5">
 					<LanguageSelect />
-					<ColorModeSwitch />
+					<ColorModeSwitch name="menu-color-mode" />
 				</div>
 			}
 		>

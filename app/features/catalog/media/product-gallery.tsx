@@ -2,6 +2,7 @@ import { type ComponentType, type MouseEvent, type ReactNode, useEffect, useStat
 import { useTranslation } from 'react-i18next';
 import { withStyles } from '~/lib/later-styles';
 import { setOpen, useOpen } from '~/lib/open-flags';
+import { preload } from '~/lib/preload';
 import { LARGEST_WIDTH } from '~/ui/image-sizes';
 import { copyOf, Picture } from '~/ui/picture';
 import type { Picture as PictureData } from './gallery';
@@ -19,10 +20,8 @@ export interface ProductGalleryProps {
 
 const loadLightbox = () => withStyles(() => import('./product-lightbox'));
 
-/** Fetches it when it is about to be needed; what fails is tried again when it is. */
-function preloadLightbox(): void {
-	loadLightbox().catch(() => undefined);
-}
+/** When it is about to be needed. */
+const preloadLightbox = () => preload(loadLightbox);
 
 /**
  * One large picture, then two beside each other and one across, in turn. Each leads to its largest copy,
