@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import german from '../../locales/de/cookies.json';
 import english from '../../locales/en/cookies.json';
-import { useEdge } from './edge';
+import { startEdge } from '../../scripts/edge/start-edge';
+import { demoShopEnvironment } from '../../scripts/environment';
+import { SITE_URL, useEdge } from './edge';
 
 const shop = useEdge();
 
@@ -75,14 +77,36 @@ describe('POST /api/consent', () => {
 	});
 });
 
+/** Ids of the entries that a privacy page lists, in the order of the messages. */
+function listed(page: string, entries: typeof english.entries): string[] {
+	const named = Object.entries(entries).filter(([, { name }]) => page.includes(`>${name}<`));
+	return named.map(([id]) => id);
+}
+
 test.each([
 	['/legal/privacy', german.entries],
 	['/en/legal/privacy', english.entries],
 ])('%s lists every entry that there is here', async (path, entries) => {
-	const page = await shop.page(path);
-	const named = Object.entries(entries).filter(([, { name }]) => page.includes(`>${name}<`));
-	const setUp = Object.keys(entries).filter((id) => id !== 'analytics' && id !== 'commerce');
-	expect(named.map(([id]) => id)).toEqual(setUp);
+	const needed = new Set(['signIn', 'analytics', 'commerce']);
+	const setUp = Object.keys(entries).filter((id) => !needed.has(id));
+	expect(listed(await shop.page(path), entries)).toEqual(setUp);
+});
+
+test('where customers sign in at the platform the cookie of that is listed, with its ten minutes', async () => {
+	const worker = {
+		...demoShopEnvironment(shop.shopOrigin, SITE_URL),
+		CUSTOMER_ACCOUNTS: 'platform',
+	};
+	const platform = await startEdge({ port: 0, worker });
+	try {
+		const page = await (await fetch(`${platform.origin}/en/legal/privacy`)).text();
+		expect(listed(page, english.entries)).toContain('signIn');
+		expect(page).toMatch(/>sign-in<\/td><td[^>]*>10 minutes</);
+		const german = await (await fetch(`${platform.origin}/legal/privacy`)).text();
+		expect(german).toMatch(/>sign-in<\/td><td[^>]*>10 Minuten</);
+	} finally {
+		await platform.close();
+	}
 });
 
 test('the policy of a page names no host of statistics that are not set up', async () => {

@@ -2,9 +2,10 @@ import type { AppContext } from '~/context.server';
 import type { ConsentTerms, EntryTerms } from './consent-terms';
 import { type ConsentSettings, type CookieEntry, entriesOf, isChoosable } from './cookies';
 
-/** Which optional parts the operator has switched on. */
+/** Which parts of the table the operator's settings bring along. */
 export function consentSettings(env: AppContext['env']): ConsentSettings {
 	return {
+		signIn: env.CUSTOMER_ACCOUNTS === 'platform',
 		analytics: env.PUBLIC_ANALYTICS_TOKEN !== '',
 		commerce: env.PUBLIC_COMMERCE_EVENTS_SHOP_ID !== '',
 	};

@@ -4,8 +4,8 @@ import english from '../../../locales/en/cookies.json';
 import { consentCookie, formatConsent, parseConsent } from './consent-cookie';
 import { type CookieEntry, cookieTable, entriesOf, isChoosable, policySources } from './cookies';
 
-const NONE = { analytics: false, commerce: false };
-const ALL = { analytics: true, commerce: true };
+const NONE = { signIn: false, analytics: false, commerce: false };
+const ALL = { signIn: true, analytics: true, commerce: true };
 const ids = (entries: readonly { id: string }[]) => entries.map(({ id }) => id);
 
 describe('the table', () => {
@@ -35,6 +35,12 @@ describe('the table', () => {
 		expect(ids(entriesOf(NONE))).not.toContain('analytics');
 		expect(ids(entriesOf(NONE))).not.toContain('commerce');
 		expect(entriesOf(ALL)).toEqual(cookieTable);
+	});
+
+	test('the cookie of a sign-in is there only where customers sign in at the platform', () => {
+		expect(ids(entriesOf({ ...ALL, signIn: false }))).not.toContain('signIn');
+		const entry = entriesOf({ ...NONE, signIn: true }).find(({ id }) => id === 'signIn');
+		expect(entry).toMatchObject({ targetCookieIds: ['sign-in'], kept: { minutes: 10 } });
 	});
 
 	test('a script’s host is one that the security policy then allows', () => {

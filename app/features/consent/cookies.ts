@@ -1,5 +1,5 @@
 /** Settings of the operator without which an entry does not exist. */
-export type ConsentSetting = 'analytics' | 'commerce';
+export type ConsentSetting = 'signIn' | 'analytics' | 'commerce';
 
 /** Hosts that an entry asks, by the directive of the security policy that must allow them. */
 type Sources = Partial<Record<'script-src' | 'connect-src' | 'frame-src', readonly string[]>>;
@@ -12,8 +12,8 @@ interface EntryBase {
 	targetCookieIds: readonly string[];
 	/** Keys of web storage that go with it; `cart.` stands for every key that begins so. */
 	storage: readonly string[];
-	/** Days for which it is kept, `tab` until the tab is closed, `always` until the visitor removes it. */
-	days: number | 'tab' | 'always';
+	/** How long it is kept: days or minutes, `tab` until the tab is closed, `always` until the visitor removes it. */
+	kept: { days: number } | { minutes: number } | 'tab' | 'always';
 	/** A script that is loaded while the entry is on. */
 	src?: string;
 	sources?: Sources;
@@ -44,9 +44,19 @@ export const cookieTable = [
 		group: 'necessary',
 		isPreselected: true,
 		links: [],
-		targetCookieIds: ['session', 'sign-in'],
+		targetCookieIds: ['session'],
 		storage: [],
-		days: 42,
+		kept: { days: 42 },
+	},
+	{
+		id: 'signIn',
+		group: 'necessary',
+		isPreselected: true,
+		links: [],
+		targetCookieIds: ['sign-in'],
+		storage: [],
+		kept: { minutes: 10 },
+		setting: 'signIn',
 	},
 	{
 		id: 'locale',
@@ -55,7 +65,7 @@ export const cookieTable = [
 		links: [],
 		targetCookieIds: ['locale'],
 		storage: [],
-		days: 365,
+		kept: { days: 365 },
 	},
 	{
 		id: 'country',
@@ -64,7 +74,7 @@ export const cookieTable = [
 		links: [],
 		targetCookieIds: ['country'],
 		storage: [],
-		days: 365,
+		kept: { days: 365 },
 	},
 	{
 		id: 'consent',
@@ -73,7 +83,7 @@ export const cookieTable = [
 		links: [],
 		targetCookieIds: ['consent'],
 		storage: [],
-		days: 180,
+		kept: { days: 180 },
 	},
 	{
 		id: 'wishlist',
@@ -82,7 +92,7 @@ export const cookieTable = [
 		links: [],
 		targetCookieIds: ['wishlist'],
 		storage: [],
-		days: 365,
+		kept: { days: 365 },
 	},
 	{
 		id: 'tab',
@@ -91,7 +101,7 @@ export const cookieTable = [
 		links: [],
 		targetCookieIds: [],
 		storage: ['positions', 'reloaded-for', 'remix-manifest-version'],
-		days: 'tab',
+		kept: 'tab',
 	},
 	{
 		id: 'functional',
@@ -100,7 +110,7 @@ export const cookieTable = [
 		links: [],
 		targetCookieIds: [],
 		storage: ['cart.', 'color-mode', 'map-paused'],
-		days: 'always',
+		kept: 'always',
 	},
 	{
 		id: 'recent',
@@ -108,7 +118,7 @@ export const cookieTable = [
 		links: [],
 		targetCookieIds: [],
 		storage: ['recent'],
-		days: 'always',
+		kept: 'always',
 	},
 	{
 		id: 'video',
@@ -119,7 +129,7 @@ export const cookieTable = [
 		],
 		targetCookieIds: [],
 		storage: [],
-		days: 'always',
+		kept: 'always',
 		// Nothing is asked of them before a click.
 		sources: { 'frame-src': ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'] },
 	},
@@ -130,7 +140,7 @@ export const cookieTable = [
 		// The beacon itself sets none; the proxy of its provider may.
 		targetCookieIds: ['__cf_bm', 'cf_clearance'],
 		storage: [],
-		days: 1,
+		kept: { days: 1 },
 		src: 'https://static.cloudflareinsights.com/beacon.min.js',
 		sources: {
 			'script-src': ['https://static.cloudflareinsights.com'],
@@ -144,7 +154,7 @@ export const cookieTable = [
 		links: [{ label: 'Shopify', href: 'https://www.shopify.com/legal/privacy' }],
 		targetCookieIds: ['_shopify_y', '_shopify_s'],
 		storage: [],
-		days: 360,
+		kept: { days: 360 },
 		setting: 'commerce',
 	},
 ] as const satisfies readonly CookieEntry[];

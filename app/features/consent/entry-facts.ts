@@ -7,7 +7,8 @@ export function keptNames({ targetCookieIds, storage }: CookieEntry): string {
 }
 
 /** For how long, in words. */
-export function keptFor({ days }: CookieEntry, t: TFunction<'cookies'>): string {
-	if (days === 'tab') return t('untilClosed');
-	return days === 'always' ? t('untilRemoved') : t('days', { count: days });
+export function keptFor({ kept }: CookieEntry, t: TFunction<'cookies'>): string {
+	if (kept === 'tab') return t('untilClosed');
+	if (kept === 'always') return t('untilRemoved');
+	return 'days' in kept ? t('days', { count: kept.days }) : t('minutes', { count: kept.minutes });
 }
