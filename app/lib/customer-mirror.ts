@@ -4,7 +4,8 @@ import { useSyncExternalStore } from 'react';
 export interface CustomerSummary {
 	firstName: string | null;
 	lastName: string | null;
-	displayName: string;
+	/** Absent where the customer has told no name. */
+	displayName?: string;
 }
 
 /** `null`: nobody is signed in. `undefined`: nobody knows yet. */

@@ -143,6 +143,17 @@ describe('login and registration', () => {
 	});
 });
 
+test('a customer without a name is no e-mail to the browser', async () => {
+	const visitor = shop.visitor();
+	const begun = await open(visitor, login, '/en/auth/login');
+	const back = await signInAt(begun.location, 'nameless@aerolume.example');
+	visitor.cookie = begun.cookies[0]?.split(';')[0] ?? '';
+	await open(visitor, callback, back);
+	const answer = await session(visitor);
+	expect(answer.customer).toEqual({ firstName: null, lastName: null });
+	expect(JSON.stringify(answer)).not.toContain('@');
+});
+
 describe('the callback refuses', () => {
 	test('an answer to a sign-in that this browser did not begin', async () => {
 		const attacker = await open(shop.visitor(), login, '/auth/login');

@@ -5,10 +5,12 @@ import { withheld } from '~/shopify/withheld';
 import { CUSTOMER_QUERY } from './auth.queries';
 
 /** What the shop itself needs to know of a customer. The e-mail is for the cart and leaves the server nowhere else. */
-export interface Customer extends CustomerSummary {
+export interface Customer extends Omit<CustomerSummary, 'displayName'> {
 	/** Global id, `gid://shopify/Customer/1`. */
 	id: string;
 	email: string | null;
+	/** Where no name is known, the platform's is the e-mail. */
+	displayName: string;
 	/** JSON of the metafield `custom.wishlist`; absent where it is not told along. */
 	wishlist?: string;
 }
@@ -38,7 +40,8 @@ export async function findPasswordCustomer(
 	});
 }
 
-/** What the browser may know of a customer. */
+/** What the browser may know of a customer: names, and no e-mail in the place of one. */
 export function toSummary({ firstName, lastName, displayName }: Customer): CustomerSummary {
-	return { firstName, lastName, displayName };
+	const named = firstName || lastName;
+	return named ? { firstName, lastName, displayName } : { firstName, lastName };
 }
