@@ -1,14 +1,18 @@
 import type { AppContext } from '~/context.server';
 import { signedOutRedirect } from '~/features/auth/guards.server';
 import { readGuestRequest } from '~/features/notifications/confirm-token.server';
-import { askAsGuest, confirmForGuest } from '~/features/notifications/guest-requests.server';
+import {
+	askAsGuest,
+	confirmForGuest,
+	notTaken,
+} from '~/features/notifications/guest-requests.server';
 import type { RequestedVariant } from '~/features/notifications/requested-variant';
 import { loadRequestedVariants } from '~/features/notifications/requested-variants.server';
 import type { StockOutcome, StockView } from '~/features/notifications/stock-form';
 import { addStockRequest, readStockRequests } from '~/features/notifications/stock-requests.server';
 import { issueStamp } from '~/lib/bot-trap.server';
 import { type CustomerKey, currentToken, heldToken } from '~/shopify/customer-token.server';
-import { OperationError } from '~/shopify/errors';
+import { OperationError, ShopifyError } from '~/shopify/errors';
 import { company } from '~/site';
 
 /** `undefined` where there is no such variant. Throws `ShopifyError` in trouble. */
@@ -23,12 +27,13 @@ export async function findVariant(
 /** What page and dialog show of a variant. */
 export async function stockView(
 	context: AppContext,
-	variant: RequestedVariant,
+	id: string,
+	variant?: RequestedVariant,
 ): Promise<StockView> {
 	const customer = (await customerOf(context)) !== undefined;
 	const { MESSAGES_URL, SESSION_SECRET } = context.env;
 	const stamp = MESSAGES_URL && !customer ? await issueStamp(SESSION_SECRET) : '';
-	return { variant, customer, stamp, email: company.email };
+	return { id, ...(variant && { variant }), customer, stamp, email: company.email };
 }
 
 /** Who is signed in; in trouble whoever the session names. */
@@ -49,6 +54,38 @@ export async function takeStockRequest(
 	return customer
 		? keepForCustomer(context, request, variant.id)
 		: askAsGuest(context, variant, form);
+}
+
+/** Requests whose form came while the platform could not be asked: it is shown again with what was typed. */
+const unasked = new WeakSet<AppContext>();
+
+export function isUnasked(context: AppContext): boolean {
+	return unasked.has(context);
+}
+
+/**
+ * Carries out the page's form. `'missing'`: there is no such variant; `'back'`: it can be bought again. Throws the
+ * redirect to the login where a customer's has ended.
+ */
+export async function takeStockForm(
+	context: AppContext,
+	request: Request,
+	variantId: string | null,
+	form = new FormData(),
+): Promise<StockOutcome | 'missing' | 'back'> {
+	try {
+		const variant = await findVariant(context, variantId);
+		if (!variant) return 'missing';
+		// The page says so.
+		if (variant.available) return 'back';
+		return await takeStockRequest(context, request, variant, form);
+	} catch (error) {
+		if (!(error instanceof ShopifyError)) throw error;
+		unasked.add(context);
+		return heldToken(context) && !form.has('email')
+			? { status: 503, answer: { state: 'notKept' } }
+			: notTaken(context, form, { state: 'notSent' });
+	}
 }
 
 /** Carries out what a link confirms; `undefined` where it is none of ours, has ended, or its variant is gone. */

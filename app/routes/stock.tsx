@@ -20,8 +20,9 @@ import { available } from '~/shopify/available.server';
 import {
 	confirmStockRequest,
 	findVariant,
+	isUnasked,
 	stockView,
-	takeStockRequest,
+	takeStockForm,
 } from './stock-request.server';
 
 export const links = laterLinks;
@@ -49,14 +50,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 		messages: screenMessages(context.locale, 'stock'),
 	};
 	if (token === null) {
-		const variant = await available(findVariant(context, searchParams.get('variant')));
-		if (!variant) throw pageNotFound(request);
+		const id = searchParams.get('variant');
+		const variant = isUnasked(context) ? undefined : await available(findVariant(context, id));
+		if (!id || !(variant || isUnasked(context))) throw pageNotFound(request);
 		const done = v.parse(doneState, searchParams.get('done') ?? undefined);
-		return { ...shared, done, view: await stockView(context, variant), token: undefined };
+		return { ...shared, done, view: await stockView(context, id, variant), token: undefined };
 	}
 	const asked = await readGuestRequest(context.env.SESSION_SECRET, token);
 	const variant = asked && (await available(findVariant(context, asked.variantId)));
-	const view = variant && (await stockView(context, variant));
+	const view = variant && (await stockView(context, variant.id, variant));
 	const page = { ...shared, done: undefined, view, token };
 	return view ? page : data(page, { status: 410 });
 }
@@ -76,12 +78,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
 			? answered(confirmed.variant.id, confirmed.outcome)
 			: data(undefined, { status: 410 });
 	}
-	const variant = await available(findVariant(context, searchParams.get('variant')));
-	if (!variant) throw pageNotFound(request);
-	// The page says that it is back.
-	if (variant.available) return data(undefined, { status: 409 });
-	const form = await readForm(request);
-	return answered(variant.id, await takeStockRequest(context, request, variant, form));
+	const id = searchParams.get('variant');
+	const outcome = await takeStockForm(context, request, id, await readForm(request));
+	if (id === null || outcome === 'missing') throw pageNotFound(request);
+	return outcome === 'back' ? data(undefined, { status: 409 }) : answered(id, outcome);
 }
 
 export default function StockRoute() {

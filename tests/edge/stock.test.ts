@@ -170,6 +170,27 @@ describe('a guest’s request', () => {
 		expect(await mailsOf(edge)).toHaveLength(1);
 	});
 
+	test.each([
+		['', 'Das hat gerade nicht geklappt.'],
+		['/en', 'This did not work just now.'],
+	])(
+		'below %j with the platform down says so, and the address is still there',
+		async (form, text) => {
+			await edge.faults([{ operation: '*', kind: 'http500' }]);
+			const answer = await ask({}, `${form}${PAGE}`);
+			expect(answer.status).toBe(503);
+			expect(answer.headers.get('Retry-After')).toBe('10');
+			const page = await shownIn(answer);
+			expect(page).toContain(text);
+			expect(page).toContain(`value="${EMAIL}"`);
+			expect(page).toContain(`action="${form}${PAGE}"`);
+			await edge.faults([]);
+			const [, stamp = ''] = /name="stamp" value="([^"]+)"/.exec(page) ?? [];
+			expect((await ask({ stamp }, `${form}${PAGE}`)).status).toBe(303);
+			expect(await mailsOf(edge)).toHaveLength(1);
+		},
+	);
+
 	test('leaves no address and no token in the log', async () => {
 		await edge.faults([{ operation: MESSAGES, kind: 'http500', times: 1 }]);
 		await ask();

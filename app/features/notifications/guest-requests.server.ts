@@ -26,18 +26,12 @@ export async function askAsGuest(
 	now = Date.now(),
 ): Promise<StockOutcome> {
 	const { SESSION_SECRET } = context.env;
-	const found = await inspectTrap(form, SESSION_SECRET, now);
-	const stamp =
-		found.kind === 'person'
-			? String(form.get(trapFields.stamp))
-			: await issueStamp(SESSION_SECRET, now);
-	const not = (state: StockAnswer['state'], problems: StockAnswer['problems'] = {}) => ({
-		status: state === 'notSent' ? (503 as const) : (422 as const),
-		answer: { state, problems, typed: typedIn(guestSchema, form), stamp },
-	});
+	const { kind } = await inspectTrap(form, SESSION_SECRET, now);
+	const not = (state: StockAnswer['state'], problems?: StockAnswer['problems']) =>
+		notTaken(context, form, { state, problems, now });
 	const { fields, problems } = checkForm(guestSchema, form);
 	if (problems) return not('check', problems);
-	if (found.kind !== 'person') return not('again');
+	if (kind !== 'person') return not('again');
 	const token = await signGuestRequest(
 		SESSION_SECRET,
 		{ variantId: variant.id, email: fields.email },
@@ -46,6 +40,25 @@ export async function askAsGuest(
 	const letter = linkLetter(context, variant, fields.email, token);
 	const sent = await isSent(context, letter, token);
 	return sent ? { status: 200, answer: { state: 'sent' } } : not('notSent');
+}
+
+/** A guest's form comes back with what was typed, and with a stamp that is old enough where there is one. */
+export async function notTaken(
+	{ env: { SESSION_SECRET } }: AppContext,
+	form: FormData,
+	{
+		state,
+		problems = {},
+		now = Date.now(),
+	}: Pick<StockAnswer, 'state' | 'problems'> & { now?: number },
+): Promise<StockOutcome> {
+	const { kind } = await inspectTrap(form, SESSION_SECRET, now);
+	const stamp =
+		kind === 'person' ? String(form.get(trapFields.stamp)) : await issueStamp(SESSION_SECRET, now);
+	return {
+		status: state === 'notSent' ? 503 : 422,
+		answer: { state, problems, typed: typedIn(guestSchema, form), stamp },
+	};
 }
 
 /** Tells the shop whom to write when a variant is back; once, however often a link is confirmed. */

@@ -20,7 +20,10 @@ export type GuestProblem = 'emailMissing' | 'emailWrong' | 'tooLong';
 
 /** What somebody sees who asks to be told when a variant is back. */
 export interface StockView {
-	variant: RequestedVariant;
+	/** Integer of the variant's id. */
+	id: string;
+	/** Missing where the platform could not be asked: a form that was posted is shown again all the same. */
+	variant?: RequestedVariant;
 	/** A customer presses a button; a guest gives an address. */
 	customer: boolean;
 	/** For a guest's form, against bots; empty for a customer, and where the shop can send nothing. */

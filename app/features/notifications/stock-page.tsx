@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '~/i18n/use-locale';
 import { Button, buttonClass } from '~/ui/button';
+import type { RequestedVariant } from './requested-variant';
 import { type DoneState, nameOf, type StockAnswer, type StockView } from './stock-form';
 import { BackAgain, MailNotice, StockRequest } from './stock-request';
 
@@ -21,18 +22,18 @@ export interface StockPageProps {
 export function StockPage({ view, token, done, answer }: StockPageProps) {
 	const { t } = useTranslation('stock');
 	if (!view) return <Expired />;
-	const { variant } = view;
-	const confirming = token !== undefined;
+	const { variant, email } = view;
+	const confirming = token !== undefined && variant !== undefined;
 	return (
 		<Sheet title={t(confirming ? 'confirm.title' : 'title')}>
 			{confirming && !variant.available ? (
-				<Confirm view={view} token={token} answer={answer} />
+				<Confirm variant={variant} email={email} token={token} answer={answer} />
 			) : confirming ? (
 				<BackAgain variant={variant} />
 			) : (
 				<StockRequest view={view} answer={answer ?? (done && { state: done })} />
 			)}
-			{variant.available ? null : <ToProduct view={view} />}
+			{variant && !variant.available ? <ToProduct variant={variant} /> : null}
 		</Sheet>
 	);
 }
@@ -49,11 +50,13 @@ function Sheet({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function Confirm({
-	view: { variant, email },
+	variant,
+	email,
 	token,
 	answer,
 }: {
-	view: StockView;
+	variant: RequestedVariant;
+	email: string;
 	token: string;
 	answer?: StockAnswer;
 }) {
@@ -75,7 +78,7 @@ function Confirm({
 	);
 }
 
-function ToProduct({ view: { variant } }: { view: StockView }) {
+function ToProduct({ variant }: { variant: RequestedVariant }) {
 	const { t } = useTranslation('stock');
 	const { to } = useLocale();
 	return (

@@ -32,12 +32,12 @@ export function StockRequest({ view, answer: answered }: StockRequestProps) {
 	const { answer } = request;
 	const { variant, customer, stamp, email } = view;
 	const done = doneStates.find((state) => state === answer?.state);
-	if (done) return <Done state={done} variant={variant} />;
-	if (variant.available) return <BackAgain variant={variant} />;
+	if (done && variant) return <Done state={done} variant={variant} />;
+	if (variant?.available) return <BackAgain variant={variant} />;
 	if (!customer && !stamp) return <MailNotice text={t('noMail')} email={email} tone="warning" />;
 	return (
 		<>
-			<p>{t('soldOut', { name: nameOf(variant) })}</p>
+			{variant ? <p>{t('soldOut', { name: nameOf(variant) })}</p> : null}
 			<p className="mt-2 text-muted">{t(customer ? 'customer.text' : 'guest.text')}</p>
 			<div role="status" className="mt-4 empty:hidden">
 				{answer ? <Problem answer={answer} email={email} /> : null}

@@ -12,7 +12,7 @@ const TIMEOUT_MS = 30_000;
  * Sends a request without leaving the page. `answered` is what the server said of a form that was posted without
  * JavaScript; what it says here later counts more.
  */
-export function useStockRequest({ variant, customer, ...view }: StockView, answered?: StockAnswer) {
+export function useStockRequest({ id, customer, ...view }: StockView, answered?: StockAnswer) {
 	const { to } = useLocale();
 	const [own, setOwn] = useState<StockAnswer>();
 	const [busy, setBusy] = useState(false);
@@ -23,7 +23,7 @@ export function useStockRequest({ variant, customer, ...view }: StockView, answe
 	useEffect(() => {
 		shownAt.current = performance.now();
 	}, [stamp]);
-	const query = `?variant=${variant.id}`;
+	const query = `?variant=${id}`;
 	const address = to(`/stock${query}`);
 
 	const send = async (form: FormData) => {

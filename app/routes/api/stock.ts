@@ -11,7 +11,7 @@ const PRIVATE = { 'Cache-Control': 'private, no-store' };
 export function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
 	return answer(request, context, async (variant) => ({
 		status: 200,
-		answer: await stockView(context, variant),
+		answer: await stockView(context, variant.id, variant),
 	}));
 }
 
