@@ -147,3 +147,24 @@ test('hearts of a guest are on the customer’s list after login', async ({ page
 	await page.getByRole('button', { name: 'Remove Germany print from the wishlist' }).click();
 	await expect(page.getByText('Nothing saved yet')).toBeVisible();
 });
+
+test('a heart pressed just before the page is left is kept', async ({ page }) => {
+	await page.goto('/en/collections/posters');
+	const heart = page.getByRole('button', { name: 'Save Germany print' });
+	let answer = () => {};
+	const left = new Promise<void>((resolve) => {
+		answer = resolve;
+	});
+	await page.route('**/en/api/wishlist', async (route) => {
+		await left;
+		await route.continue();
+	});
+	const sent = page.waitForRequest('**/en/api/wishlist');
+	await heart.click();
+	await sent;
+	await page.goto('/en/wishlist');
+	answer();
+	await expect(page.getByRole('link', { name: 'Germany print' })).toBeVisible();
+	await page.reload();
+	await expect(page.getByRole('link', { name: 'Germany print' })).toBeVisible();
+});

@@ -41,6 +41,8 @@ async function save(
 		const response = await fetch(address, {
 			method: 'POST',
 			body: new URLSearchParams(fields),
+			// A press just before the page is left counts too.
+			keepalive: true,
 			signal: AbortSignal.timeout(TIMEOUT_MS),
 		});
 		return (await response.json()) as WishlistAnswer;
