@@ -6,10 +6,10 @@ import { controlDemoShop } from '../setup/demo-control';
 import type { TestEdge } from './edge';
 
 const { SESSION_SECRET = '' } = demoShopEnvironment('', '');
-export const DEMO = { email: 'demo@aerolume.example', password: 'aerolume-demo' };
+const DEMO = { email: 'demo@aerolume.example', password: 'aerolume-demo' };
 
-/** A browser with its cookies, which can sign the demo customer in. */
-export function visitorOf(edge: TestEdge) {
+/** A browser with its cookies, which can sign customers in, the demo shop's own where no other is named. */
+export function visitorOf(edge: TestEdge, secret = SESSION_SECRET) {
 	const jar = new Map<string, string>();
 	const keep = (response: Response) => {
 		for (const cookie of response.headers.getSetCookie()) {
@@ -37,14 +37,17 @@ export function visitorOf(edge: TestEdge) {
 				...((await response.json()) as { held: boolean; message: string }),
 			};
 		},
-		logIn: async () => {
-			const stamp = await issueStamp(SESSION_SECRET, Date.now() - 60_000);
-			const response = await visitor.post('/en/auth/login', { ...DEMO, [trapFields.stamp]: stamp });
-			if (response.status !== 303) throw new Error(`Login: ${response.status}`);
+		/** Posts a form of theirs as somebody does who took a minute; answers where it led. */
+		enter: async (path: string, fields: Record<string, string>) => {
+			const stamp = await issueStamp(secret, Date.now() - 60_000);
+			const response = await visitor.post(path, { ...fields, [trapFields.stamp]: stamp });
+			if (response.status !== 303) throw new Error(`${path}: ${response.status}`);
+			return response.headers.get('Location') ?? '';
 		},
-		/** Signs in at the platform by the code of its mail. */
-		signIn: async (email = DEMO.email) => {
-			const begun = await visitor.get('/en/auth/login');
+		logIn: (path = '/en/auth/login') => visitor.enter(path, DEMO),
+		/** Signs in at the platform by the code of its mail; answers where it led. */
+		signIn: async (email = DEMO.email, path = '/en/auth/login') => {
+			const begun = await visitor.get(path);
 			const address = begun.headers.get('Location') ?? '';
 			const send = (form: Record<string, string>) =>
 				fetch(address, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' });
@@ -55,11 +58,12 @@ export function visitorOf(edge: TestEdge) {
 			const back = new URL(
 				(await send({ step: 'code', signIn, code })).headers.get('Location') ?? '',
 			);
-			const { status } = await visitor.get(back.pathname + back.search);
-			if (status !== 303) throw new Error(`Sign-in: ${status}`);
+			const response = await visitor.get(back.pathname + back.search);
+			if (response.status !== 303) throw new Error(`Sign-in: ${response.status}`);
+			return response.headers.get('Location') ?? '';
 		},
 		/** The session as the shop reads it. */
-		session: () => openSession(SESSION_SECRET, `session=${jar.get('session') ?? ''}`),
+		session: () => openSession(secret, `session=${jar.get('session') ?? ''}`),
 		/** Writes a session as the shop does. */
 		keepSession: async (session: AppSession) => {
 			const cookie = (await session.commit()) ?? '';

@@ -44,19 +44,6 @@ describe('the account’s pages', () => {
 		expect(await response.text()).not.toMatch(/customer_access_token|gid:/);
 	});
 
-	test.each([
-		'/de/account/addresses/1',
-		'/de/account/addresses/1/delete',
-		'/de/account/orders/1',
-		'/de/account/orders/x',
-	])('%s answers 404 for what is not the customer’s, and tells nothing of it', async (path) => {
-		const visitor = visitorOf(edge);
-		await visitor.logIn();
-		const response = await visitor.get(path);
-		expect(response.status).toBe(404);
-		expect(await response.text()).toContain(`Page Not Found: ${path}`);
-	});
-
 	test('answer 503 with the platform down, and say when to come back', async () => {
 		const visitor = visitorOf(edge);
 		await visitor.logIn();

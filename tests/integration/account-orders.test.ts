@@ -5,7 +5,6 @@ import { readWholeCart } from '../../app/features/cart/cart.server';
 import { action as orderAgain, loader as orderPage } from '../../app/routes/account/order';
 import { loader as orderList } from '../../app/routes/account/orders';
 import { demoCustomer, endTokens, ORDERS, open, send } from './account-visitor';
-import { signUp } from './auth-visitor';
 import { useLog } from './log';
 import { type TestVisitor, useTestShop } from './shop';
 
@@ -100,19 +99,7 @@ describe('ordering again', () => {
 	});
 });
 
-describe('an order of somebody else, or of nobody', () => {
-	test.each([NEWER, OLDER, '1', 'x', `${OLDER}?key=1`, '9'.repeat(40)])(
-		'%s answers 404',
-		async (id) => {
-			const stranger = shop.visitor();
-			await signUp(shop, stranger);
-			const path = `/account/orders/${encodeURIComponent(id)}`;
-			expect((await open(stranger, orderPage, path, { id })).status).toBe(404);
-			expect((await send(stranger, orderAgain, path, {}, { id })).status).toBe(404);
-			expect(await cartLines(stranger)).toEqual([]);
-		},
-	);
-
+describe('orders without a login', () => {
 	test('a guest is led to the login, by a post too', async () => {
 		const id = OLDER;
 		const path = `/account/orders/${id}`;

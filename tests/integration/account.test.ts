@@ -8,7 +8,6 @@ import {
 import { loader as overview, action as setDefault } from '../../app/routes/account/overview';
 import { loader as profilePage, action as saveProfile } from '../../app/routes/account/profile';
 import { demoCustomer, endTokens, HOME, OFFICE, open, send } from './account-visitor';
-import { DEMO, logIn, signUp } from './auth-visitor';
 import { useLog } from './log';
 import { type TestVisitor, useTestShop } from './shop';
 
@@ -231,29 +230,6 @@ describe('addresses', () => {
 		const { status } = await send(visitor, saveAddress, '/account/addresses/new', NEW_ADDRESS);
 		expect(status).toBe(303);
 		expect((await account(visitor)).addresses).toHaveLength(3);
-	});
-
-	describe('of somebody else, or of nobody', () => {
-		const IDS = [HOME, OFFICE, '1', '0', 'x', `${HOME}?model_name=CustomerAddress`, '9'.repeat(40)];
-
-		test.each(IDS)('%s answers 404 on every way, and stays as it is', async (id) => {
-			const stranger = shop.visitor();
-			await signUp(shop, stranger);
-			const path = `/account/addresses/${encodeURIComponent(id)}`;
-			const params = { id };
-			expect((await open(stranger, addressPage, path, params)).status).toBe(404);
-			expect((await open(stranger, deletePage, `${path}/delete`, params)).status).toBe(404);
-			expect((await send(stranger, saveAddress, path, NEW_ADDRESS, params)).status).toBe(404);
-			expect((await send(stranger, deleteAddress, `${path}/delete`, {}, params)).status).toBe(404);
-			expect((await send(stranger, setDefault, '/account?index', { default: id })).status).toBe(
-				404,
-			);
-			const owner = shop.visitor();
-			await logIn(shop, owner, DEMO);
-			const { addresses } = await account(owner);
-			expect(addresses.map((address) => address.id)).toEqual([HOME, OFFICE]);
-			expect(addresses[0]?.fields.city).toBe('Berlin');
-		});
 	});
 
 	test('with the platform down the account answers 503', async () => {

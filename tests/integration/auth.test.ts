@@ -67,23 +67,6 @@ describe('login', () => {
 		expect(location).toBe('/en/account/orders?after=x');
 	});
 
-	test.each([
-		'https://evil.example/',
-		'//evil.example',
-		'/\\evil.example',
-		'javascript:alert(1)',
-		'\t//evil.example',
-		'/%09/evil.example//',
-		'evil',
-	])('never leads to another site: %j', async (target) => {
-		const path = `/auth/login?${new URLSearchParams({ returnTo: target })}`;
-		const { location } = await logIn(shop, shop.visitor(), DEMO, path);
-		expect(new URL(location ?? '', 'https://aerolume.example').origin).toBe(
-			'https://aerolume.example',
-		);
-		expect(location).toMatch(/^\/(?![/\\])/);
-	});
-
 	test('a wrong password and an unknown e-mail get the same answer', async () => {
 		const [wrong, unknown] = await Promise.all(
 			[DEMO.email, 'nobody@aerolume.example'].map((email) =>
@@ -285,5 +268,13 @@ describe('what the browser is told of the customer', () => {
 			lastName: 'Winter',
 			displayName: 'Ada Winter',
 		});
+	});
+
+	test('no e-mail where the customer has told no name', async () => {
+		const visitor = shop.visitor();
+		await signUp(shop, visitor, { email: NEW.email, password: NEW.password });
+		const answer = await session(visitor);
+		expect(answer.customer).toEqual({ firstName: null, lastName: null });
+		expect(JSON.stringify(answer)).not.toContain('@');
 	});
 });

@@ -1,0 +1,259 @@
+import { describe, expect, test } from 'vitest';
+import { openSession } from '../../app/session.server';
+import { CUSTOMER_UPDATE } from '../../app/shopify/customer-metafields.queries';
+import { demoShopEnvironment } from '../../scripts/environment';
+import { visitorOf } from './account-visitor';
+import { type TestEdge, useEdge } from './edge';
+
+type Visitor = ReturnType<typeof visitorOf>;
+type Kind = 'password' | 'platform';
+
+/** The shop's own; the example's is what everyone knows. */
+const SECRET = 'a-secret-of-this-shop-and-no-other';
+const { SESSION_SECRET: EXAMPLE_SECRET = '' } = demoShopEnvironment('', '');
+const OTHER_SECRET = 'another-secret-of-another-shop-32';
+
+/** What the demo customer has, and whom it tells of. */
+const HOME = '8100000000001';
+const OFFICE = '8100000000002';
+const NEWER = '5900000000002';
+const OLDER = '5900000000001';
+const CUSTOMER = 'gid://shopify/Customer/7100000000001';
+const SECRETS = /Lindner|Flughafenstra|demo@aerolume|#100[12]\b|gid:\/\/shopify\/(Customer|Order)/;
+
+const ADDRESS_IDS = [HOME, OFFICE, '1', '0', 'x', `${HOME}?model_name=x`, '9'.repeat(40)];
+const ORDER_IDS = [NEWER, OLDER, '1', 'x', `${OLDER}?key=1`, '9'.repeat(40)];
+
+const ADD = { intent: 'add', variantId: '44000000000001' };
+const ADDRESS = {
+	firstName: 'Eva',
+	lastName: 'Fremd',
+	address1: 'Am Rollfeld 7',
+	zip: '80331',
+	city: 'München',
+	country: 'DE',
+};
+
+const escaped = (id: string) => encodeURIComponent(id).toLowerCase();
+const addressPath = (id: string) => `/en/account/addresses/${escaped(id)}`;
+const orderPath = (id: string) => `/en/account/orders/${escaped(id)}`;
+
+/** Ways to what is another customer's, by its id; each is the same to who guesses. */
+const BY_ID: [way: string, ids: string[], go: (thief: Visitor, id: string) => Promise<Response>][] =
+	[
+		['an address’s page', ADDRESS_IDS, (thief, id) => thief.get(addressPath(id))],
+		['its deletion’s page', ADDRESS_IDS, (thief, id) => thief.get(`${addressPath(id)}/delete`)],
+		['a change of it', ADDRESS_IDS, (thief, id) => thief.post(addressPath(id), ADDRESS)],
+		['its deletion', ADDRESS_IDS, (thief, id) => thief.post(`${addressPath(id)}/delete`, {})],
+		[
+			'making it the default',
+			ADDRESS_IDS,
+			(thief, id) => thief.post('/en/account?index', { default: id }),
+		],
+		['an order’s page', ORDER_IDS, (thief, id) => thief.get(orderPath(id))],
+		['ordering it again', ORDER_IDS, (thief, id) => thief.post(orderPath(id), {})],
+	];
+
+const wishlist = {
+	namespace: 'custom',
+	key: 'wishlist',
+	type: 'list.product_reference',
+	value: '[]',
+};
+const update = (variables: object) => ({ query: CUSTOMER_UPDATE, variables });
+
+/** What the admin endpoint is asked for beyond a customer's own wishlist and notifications. */
+const ADMIN: [what: string, body: object][] = [
+	['another customer’s id', update({ input: { id: CUSTOMER, metafields: [wishlist] } })],
+	['an id beside the input', update({ id: CUSTOMER, input: { metafields: [wishlist] } })],
+	['a query of customers', { query: '{ customers(first: 9) { nodes { email } } }', variables: {} }],
+	[
+		'a deletion',
+		{
+			query: `mutation { customerDelete(input: {id: "${CUSTOMER}"}) { deletedCustomerId } }`,
+			variables: {},
+		},
+	],
+];
+
+/** Session cookies that the shop has not written, made of one that it has. */
+const FORGED: [what: string, forge: (session: string) => Promise<string>][] = [
+	['without a signature', async (session) => payloadOf(session)],
+	['with a made-up signature', async (session) => `${payloadOf(session)}.AAAA`],
+	['signed with the example secret', (session) => signedAnew(session, EXAMPLE_SECRET)],
+	['signed with another secret', (session) => signedAnew(session, OTHER_SECRET)],
+];
+
+/** Where a post of another site says that it comes from, as browsers do. */
+const ORIGINS: [from: string, headers: Record<string, string>][] = [
+	['another origin', { Origin: 'https://evil.example' }],
+	['no origin that is told', { Origin: 'null' }],
+	['another site, without an origin', { 'Sec-Fetch-Site': 'cross-site' }],
+];
+
+const POSTS: [path: string, fields: Record<string, string>][] = [
+	['/en/auth/login', {}],
+	['/en/auth/logout', {}],
+	['/en/account/profile', { firstName: 'Eva', lastName: '', phone: '' }],
+	[`${addressPath(OFFICE)}/delete`, {}],
+	['/en/api/cart', ADD],
+	['/en/api/wishlist', { product: '15000000000001', intent: 'add' }],
+	['/api/shopify-admin', {}],
+];
+
+const TARGETS = [
+	'//evil.example',
+	'/\\evil.example',
+	'https://evil.example/',
+	'%2F%2Fevil.example',
+	'/%09/evil.example//',
+	'\t//evil.example',
+	'/x/..//evil.example',
+	'javascript:alert(1)',
+	'evil.example',
+];
+
+describe.each<Kind>(['password', 'platform'])('with %s accounts', (kind) => {
+	const edge = useEdge({ CUSTOMER_ACCOUNTS: kind, SESSION_SECRET: SECRET });
+
+	const signIn = (visitor: Visitor, path = '/en/auth/login') =>
+		kind === 'password' ? visitor.logIn(path) : visitor.signIn(undefined, path);
+
+	async function victim(): Promise<Visitor> {
+		const visitor = visitorOf(edge, SECRET);
+		await visitor.post('/en/api/cart', ADD);
+		await signIn(visitor);
+		return visitor;
+	}
+
+	async function thief(): Promise<Visitor> {
+		const visitor = visitorOf(edge, SECRET);
+		const email = 'eva@aerolume.example';
+		if (kind === 'platform') await visitor.signIn(email);
+		else await visitor.enter('/en/auth/register', { email, password: 'sieben-lampen-32' });
+		return visitor;
+	}
+
+	/** All that could have been changed is as it was. */
+	async function expectUntouched(owner: Visitor): Promise<void> {
+		const account = await owner.page('/en/account');
+		for (const part of ['Mara Lindner', 'Flughafenstraße 12', HOME, OFFICE, '#1001']) {
+			expect(account).toContain(part);
+		}
+		expect(account).not.toContain('Rollfeld');
+	}
+
+	test.each(BY_ID)(
+		'%s: 404 for what is another’s, as for what there is not',
+		async (_, ids, go) => {
+			const stranger = await thief();
+			for (const id of ids) {
+				const answer = await go(stranger, id);
+				expect(answer.status, id).toBe(404);
+				expect(await answer.text(), id).not.toMatch(SECRETS);
+			}
+			await expectUntouched(await victim());
+		},
+	);
+
+	test.each(ADMIN)('the admin endpoint refuses %s', async (_, body) => {
+		const stranger = await thief();
+		for (const cookie of [`session=${stranger.jar.get('session')}`, '']) {
+			const answer = await edge.fetch('/api/shopify-admin', {
+				method: 'POST',
+				headers: { Origin: edge.origin, 'Content-Type': 'application/json', Cookie: cookie },
+				body: JSON.stringify(body),
+			});
+			expect(answer.status).toBe(403);
+			expect(await answer.json()).toEqual({ error: expect.any(String) });
+		}
+		expect(await edge.operations()).not.toContain('CustomerUpdate');
+	});
+
+	test.each(FORGED)('a session %s is nobody’s, and opens no cart', async (_, forge) => {
+		const owner = await victim();
+		const impostor = visitorOf(edge, SECRET);
+		impostor.jar.set('session', await forge(owner.jar.get('session') ?? ''));
+		const account = await impostor.get('/en/account');
+		expect(account.status).toBe(302);
+		expect(account.headers.get('Location')).toBe('/en/auth/login?returnTo=%2Fen%2Faccount');
+		const told = await (await impostor.get('/en/api/session')).json();
+		expect(told).toEqual({ cart: null, customer: null, notices: [] });
+		expect(await impostor.page('/en/cart')).toContain('Your cart is empty');
+		expect((await adminWrite(edge, impostor)).status).toBe(403);
+	});
+
+	test('a session that is replayed after the logout is nobody’s', async () => {
+		const owner = await victim();
+		const replayed = owner.jar.get('session') ?? '';
+		const left = await owner.post('/en/auth/logout', {});
+		const onward = left.headers.get('Location') ?? '';
+		// The platform ends its tokens at an address of its own.
+		if (kind === 'platform') await fetch(onward, { redirect: 'manual' });
+		const impostor = visitorOf(edge, SECRET);
+		impostor.jar.set('session', replayed);
+		const account = await impostor.get('/en/account');
+		expect(account.headers.get('Location')).toMatch(/^\/en\/auth\/login\?.*notice=expired$/);
+		impostor.jar.set('session', replayed);
+		expect((await adminWrite(edge, impostor)).status).toBe(403);
+		const told = await (await impostor.get('/en/api/session')).text();
+		expect(JSON.parse(told).customer).toBeNull();
+		expect(told).not.toMatch(SECRETS);
+	});
+
+	test.each(ORIGINS)('a post from %s does nothing in the customer’s name', async (_, headers) => {
+		const owner = await victim();
+		const before = await edge.operations();
+		const session = owner.jar.get('session');
+		for (const [path, fields] of POSTS) {
+			const answer = await edge.fetch(path, {
+				method: 'POST',
+				headers: { ...headers, Cookie: `session=${session}` },
+				body: new URLSearchParams(fields),
+			});
+			expect(answer.status, path).toBe(403);
+			expect(answer.headers.getSetCookie(), path).toEqual([]);
+			expect(answer.headers.get('Content-Security-Policy'), path).toBeTruthy();
+			expect(await answer.text(), path).not.toMatch(SECRETS);
+		}
+		expect(await edge.operations()).toEqual(before);
+		await expectUntouched(owner);
+	});
+
+	test.each(TARGETS)('signing in never leads to another site: returnTo=%j', async (target) => {
+		const path = `/en/auth/login?${new URLSearchParams({ returnTo: target })}`;
+		const location = await signIn(visitorOf(edge, SECRET), path);
+		expect(location).toMatch(/^\/(?![/\\])/);
+		expect(new URL(location, edge.origin).origin).toBe(edge.origin);
+	});
+});
+
+/** The body of a session cookie, without its signature, as cookies write it. */
+function payloadOf(session: string): string {
+	const value = decodeURIComponent(session);
+	return encodeURIComponent(value.slice(0, value.lastIndexOf('.')));
+}
+
+/** The same session as another shop would sign it. */
+async function signedAnew(session: string, secret: string): Promise<string> {
+	const held = await openSession(SECRET, `session=${session}`);
+	const copy = await openSession(secret, null);
+	for (const key of ['cartId', 'customerAccessToken', 'platformTokens'] as const) {
+		const value = held.get(key);
+		if (value) copy.set(key, value);
+	}
+	return /^session=([^;]*)/.exec((await copy.commit()) ?? '')?.[1] ?? '';
+}
+
+/** Writes a wishlist as a customer may. */
+function adminWrite(edge: TestEdge, visitor: Visitor): Promise<Response> {
+	return edge.fetch('/api/shopify-admin', {
+		method: 'POST',
+		headers: {
+			Origin: edge.origin,
+			'Content-Type': 'application/json',
+			Cookie: `session=${visitor.jar.get('session')}`,
+		},
+		body: JSON.stringify(update({ input: { metafields: [wishlist] } })),
+	});
+}
