@@ -1,9 +1,9 @@
-import type * as v from 'valibot';
 import { translator } from '~/i18n/i18next.server';
 import type { Locale } from '~/i18n/locales';
+import type { Problems } from '~/lib/checked-form';
 import type { AccountProblemFragment } from '~/shopify/storefront.generated';
 import type { FieldProblems } from './account-view';
-import { problemsOf } from './form-schemas';
+import type { Problem } from './form-schemas';
 
 /** Codes that have words of their own in `account:problems`. */
 const KNOWN = new Set([
@@ -52,13 +52,12 @@ function knownProblem(code: string | null | undefined, field: string): KnownProb
 }
 
 /** What a schema found, in the page's language. */
-export function fieldProblems(
+export function fieldProblems<Field extends string>(
 	locale: Locale,
-	issues: readonly v.BaseIssue<unknown>[],
-): FieldProblems<string> {
-	const texts = Object.entries(problemsOf(issues)).map(([name, problem]) => [
-		name,
-		problemText(locale, problem),
-	]);
+	problems: Problems<Field>,
+): FieldProblems<Field> {
+	const texts = Object.entries<Problem>(problems as Record<string, Problem>).map(
+		([name, problem]) => [name, problemText(locale, problem)],
+	);
 	return Object.fromEntries(texts);
 }

@@ -2,10 +2,10 @@ import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { TextField } from '~/ui/field';
 import { NativeSelect } from '~/ui/select';
+import { useCheckedForm } from '~/ui/use-checked-form';
 import type { AddressFields, CountryOption, FieldProblems } from './account-view';
 import { FormActions, FormProblem } from './form-actions';
-import { addressSchema } from './form-schemas';
-import { useCheckedForm } from './use-checked-form';
+import { addressSchema, type Problem } from './form-schemas';
 
 /** The form's lines of text, top to bottom; narrow ones stand two in a row. */
 const LINES = [
@@ -36,9 +36,11 @@ export function AddressForm({
 	problems: answered,
 }: AddressFormProps) {
 	const { t } = useTranslation('account');
-	const { problems, form } = useCheckedForm<keyof AddressFields>(addressSchema, answered);
+	const { ref, onSubmit, problems } = useCheckedForm(addressSchema, answered, (problem) =>
+		t(`problems.${problem as Problem}`),
+	);
 	return (
-		<Form {...form} className="max-w-xl">
+		<Form ref={ref} method="post" onSubmit={onSubmit} noValidate className="max-w-xl">
 			<FormProblem>{problems.form}</FormProblem>
 			<div className="grid gap-5 sm:grid-cols-2">
 				{LINES.map(({ name, autoComplete, narrow, optional }) => (

@@ -10,8 +10,7 @@ const say = (problem: Problem) => problem;
 /** The platform's limit of names and of each line of an address. */
 const MAX_LENGTH = 255;
 
-/** A field that was not sent counts as empty. */
-const line = v.pipe(v.optional(v.string(), ''), v.trim(), v.maxLength(MAX_LENGTH, say('TOO_LONG')));
+const line = v.pipe(v.string(), v.trim(), v.maxLength(MAX_LENGTH, say('TOO_LONG')));
 const needed = v.pipe(line, v.nonEmpty(say('BLANK')));
 
 /** Digits, with what people put between them; nothing at all is fine. */
@@ -47,22 +46,3 @@ export const addressSchema = v.pipe(
 		['zip'],
 	),
 );
-
-/** A form's text fields by name; of several with one name the last counts, and files count for nothing. */
-export function fieldsOf(form: FormData | undefined): Record<string, string> {
-	const fields: Record<string, string> = {};
-	for (const [name, value] of form ?? []) {
-		if (typeof value === 'string') fields[name] = value;
-	}
-	return fields;
-}
-
-/** The first thing that is wrong with each field, by the field's name. */
-export function problemsOf(issues: readonly v.BaseIssue<unknown>[]): Record<string, Problem> {
-	const problems: Record<string, Problem> = {};
-	for (const issue of issues) {
-		const name = v.getDotPath(issue);
-		if (name) problems[name] ??= issue.message as Problem;
-	}
-	return problems;
-}

@@ -1,10 +1,10 @@
 import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { TextField } from '~/ui/field';
+import { useCheckedForm } from '~/ui/use-checked-form';
 import type { FieldProblems } from './account-view';
 import { FormActions, FormProblem } from './form-actions';
-import { profileSchema } from './form-schemas';
-import { useCheckedForm } from './use-checked-form';
+import { type Problem, profileSchema } from './form-schemas';
 
 type ProfileField = 'firstName' | 'lastName' | 'phone';
 
@@ -21,9 +21,11 @@ export interface ProfileFormProps {
 
 export function ProfileForm({ values, email, phoneFixed, problems: answered }: ProfileFormProps) {
 	const { t } = useTranslation('account');
-	const { problems, form } = useCheckedForm<ProfileField>(profileSchema, answered);
+	const { ref, onSubmit, problems } = useCheckedForm(profileSchema, answered, (problem) =>
+		t(`problems.${problem as Problem}`),
+	);
 	return (
-		<Form {...form} className="max-w-xl">
+		<Form ref={ref} method="post" onSubmit={onSubmit} noValidate className="max-w-xl">
 			<FormProblem>{problems.form}</FormProblem>
 			<div className="grid gap-5 sm:grid-cols-2">
 				<TextField

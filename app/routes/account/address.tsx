@@ -5,18 +5,18 @@ import {
 	type LoaderFunctionArgs,
 	redirect,
 } from '@remix-run/server-runtime';
-import * as v from 'valibot';
 import type { AppContext } from '~/context.server';
 import { besideForm, changeAccount, openAccount } from '~/features/account/account.server';
 import { fieldProblems } from '~/features/account/account-problems.server';
 import type { AccountSource } from '~/features/account/account-source.server';
 import { AddressForm } from '~/features/account/address-form';
 import { formCountries } from '~/features/account/countries.server';
-import { addressSchema, fieldsOf } from '~/features/account/form-schemas';
+import { addressSchema } from '~/features/account/form-schemas';
 import { requireCustomer, signedOutRedirect } from '~/features/auth/guards.server';
 import { seoMeta } from '~/features/shell/seo';
 import { translator } from '~/i18n/i18next.server';
 import { withPrefix } from '~/i18n/locale-path';
+import { checkForm, typedIn } from '~/lib/checked-form';
 import { pageNotFound } from '~/lib/not-found.server';
 import { readForm } from '~/lib/read-form';
 import { accountSeo } from './account-seo.server';
@@ -47,15 +47,16 @@ async function beginnings({ market }: AppContext, account: AccountSource) {
 
 export async function action({ request, params: { id }, context }: ActionFunctionArgs) {
 	const account = openAccount(context, await requireCustomer(context, request));
-	const values = fieldsOf(await readForm(request));
-	const parsed = v.safeParse(addressSchema, values);
-	if (!parsed.success) {
-		const problems = fieldProblems(context.locale, parsed.issues);
+	const form = (await readForm(request)) ?? new FormData();
+	const values = typedIn(addressSchema, form);
+	const checked = checkForm(addressSchema, form);
+	if (checked.problems) {
+		const problems = fieldProblems(context.locale, checked.problems);
 		return data({ values, problems }, { status: 422 });
 	}
 	const change = id
-		? account.updateAddress(id, parsed.output)
-		: account.createAddress(parsed.output);
+		? account.updateAddress(id, checked.fields)
+		: account.createAddress(checked.fields);
 	const failed = await changeAccount(context, change, () => signedOutRedirect(context, request));
 	if (failed === 'missing') throw pageNotFound(request);
 	if (failed) return data({ values, problems: failed.problems }, { status: failed.status });

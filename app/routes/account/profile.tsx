@@ -5,15 +5,15 @@ import {
 	type LoaderFunctionArgs,
 	redirect,
 } from '@remix-run/server-runtime';
-import * as v from 'valibot';
 import { besideForm, changeAccount, openAccount } from '~/features/account/account.server';
 import { fieldProblems } from '~/features/account/account-problems.server';
-import { fieldsOf, profileSchema } from '~/features/account/form-schemas';
+import { profileSchema } from '~/features/account/form-schemas';
 import { ProfileForm } from '~/features/account/profile-form';
 import { requireCustomer, signedOutRedirect } from '~/features/auth/guards.server';
 import { seoMeta } from '~/features/shell/seo';
 import { translator } from '~/i18n/i18next.server';
 import { withPrefix } from '~/i18n/locale-path';
+import { checkForm, typedIn } from '~/lib/checked-form';
 import { readForm } from '~/lib/read-form';
 import { accountSeo } from './account-seo.server';
 
@@ -31,13 +31,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
 	const account = openAccount(context, await requireCustomer(context, request));
-	const values = fieldsOf(await readForm(request));
-	const parsed = v.safeParse(profileSchema, values);
-	if (!parsed.success) {
-		const problems = fieldProblems(context.locale, parsed.issues);
+	const form = (await readForm(request)) ?? new FormData();
+	const values = typedIn(profileSchema, form);
+	const checked = checkForm(profileSchema, form);
+	if (checked.problems) {
+		const problems = fieldProblems(context.locale, checked.problems);
 		return data({ values, problems }, { status: 422 });
 	}
-	const failed = await changeAccount(context, account.updateProfile(parsed.output), () =>
+	const failed = await changeAccount(context, account.updateProfile(checked.fields), () =>
 		signedOutRedirect(context, request),
 	);
 	if (typeof failed === 'object') {
