@@ -30,6 +30,28 @@ test('a customer asks in the dialog, and finds the request in the account', asyn
 	).toBeVisible();
 });
 
+test('a dialog that gets no answer says so, and asks anew when it is opened again', async ({
+	page,
+}) => {
+	const answer = '**/api/stock?*';
+	await page.clock.install();
+	await page.goto(`/en/aerolume?variant=${SOLD_OUT}`);
+	await page.route(answer, () => undefined);
+	const link = page.getByRole('link', { name: 'Tell me when it is back' });
+	const asked = page.waitForRequest(answer);
+	await link.click();
+	await asked;
+	const dialog = page.getByRole('dialog', { name: 'A message when it is back' });
+	await expect(dialog).toBeVisible();
+	await page.clock.runFor(15_000);
+	await expect(dialog.getByText('Requests are not available here just now.')).toBeVisible();
+	await page.keyboard.press('Escape');
+	await expect(dialog).toHaveCount(0);
+	await page.unroute(answer);
+	await link.click();
+	await expect(dialog.getByRole('button', { name: 'Request the link' })).toBeVisible();
+});
+
 test.describe('without JavaScript', () => {
 	test.use({ javaScriptEnabled: false });
 

@@ -10,6 +10,9 @@ import { Spinner } from '~/ui/spinner';
 import { MarketForm } from './market-form';
 import type { MarketView } from './market-view';
 
+/** Longer than the server tries. */
+const TIMEOUT_MS = 15_000;
+
 /** The choice of country and language over the page. Import it only where it is loaded when first needed. */
 export function MarketModal() {
 	const { t } = useTranslation('market');
@@ -39,7 +42,7 @@ function useMarket(open: boolean, address: string): MarketView | null | undefine
 	useEffect(() => {
 		if (!open) return;
 		setMarket((held) => held ?? undefined);
-		fetch(address)
+		fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) })
 			.then(async (response) => setMarket(response.ok ? await response.json() : null))
 			.catch(() => setMarket(null));
 	}, [open, address]);

@@ -13,6 +13,9 @@ export interface StockModalProps {
 	id: string;
 }
 
+/** Longer than the server tries. */
+const TIMEOUT_MS = 15_000;
+
 const close = () => setOpen('backInStockModal', false);
 
 /** Asks over the product's page. Import it only where it is loaded when first needed. */
@@ -39,14 +42,21 @@ function useView(open: boolean, address: string): StockView | null | undefined {
 	const [view, setView] = useState<StockView | null>();
 	useEffect(() => {
 		if (!open) return undefined;
+		let current = true;
+		const show = (answer: StockView | null) => {
+			if (current) setView(answer);
+		};
 		const controller = new AbortController();
+		const timer = setTimeout(() => controller.abort(), TIMEOUT_MS);
 		setView(undefined);
 		fetch(address, { signal: controller.signal })
-			.then(async (response) => setView(response.ok ? await response.json() : null))
-			.catch(() => {
-				if (!controller.signal.aborted) setView(null);
-			});
-		return () => controller.abort();
+			.then(async (response) => show(response.ok ? await response.json() : null))
+			.catch(() => show(null));
+		return () => {
+			current = false;
+			clearTimeout(timer);
+			controller.abort();
+		};
 	}, [open, address]);
 	return view;
 }

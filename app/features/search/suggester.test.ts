@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createSuggester, type Suggestions, TYPING_PAUSE_MS } from './suggester';
+import { ANSWER_LIMIT_MS, createSuggester, type Suggestions, TYPING_PAUSE_MS } from './suggester';
 
 interface Question {
 	term: string;
@@ -15,6 +15,7 @@ function start() {
 	const suggester = createSuggester<string>({
 		load: (term, signal) =>
 			new Promise((resolve, reject) => {
+				signal.addEventListener('abort', reject);
 				questions.push({ term, signal, answer: resolve, fail: () => reject(new Error('lost')) });
 			}),
 		show: (suggestions) => shown.push(suggestions),
@@ -123,6 +124,17 @@ test('a failure can be tried again at once, with the same term', async () => {
 	await pause(0);
 	expect(shown.at(-1)).toEqual({ state: 'found', term: 'kar', found: 'maps' });
 	expect(terms()).toEqual(['kar', 'kar']);
+});
+
+test('an answer that takes longer than the shop tries is a failure', async () => {
+	const { suggester, questions, shown } = start();
+	suggester.type('kar');
+	await pause();
+	await pause(ANSWER_LIMIT_MS - 1);
+	expect(shown.at(-1)).toMatchObject({ state: 'searching' });
+	await pause(1);
+	expect(questions[0]?.signal.aborted).toBe(true);
+	expect(shown.at(-1)).toEqual({ state: 'failed', term: 'kar' });
 });
 
 test('a field that is gone asks nothing any more', async () => {

@@ -3,6 +3,9 @@ import { readTerm } from './search-term';
 /** So long nobody must have typed before the shop is asked: a fast typist's pause between two words. */
 export const TYPING_PAUSE_MS = 200;
 
+/** So long an answer may take, which is longer than the shop tries: then the search says that it does not answer. */
+export const ANSWER_LIMIT_MS = 15_000;
+
 /** What is known of the term in the field. */
 export type Suggestions<Found> =
 	| { state: 'idle' }
@@ -46,11 +49,14 @@ export function createSuggester<Found>({ load, show }: SuggesterOptions<Found>):
 	const ask = async (term: string) => {
 		const own = new AbortController();
 		asked = own;
+		const late = setTimeout(() => own.abort(), ANSWER_LIMIT_MS);
 		try {
 			const found = await load(term, own.signal);
 			if (asked === own) tell({ state: 'found', term, found });
 		} catch {
 			if (asked === own) tell({ state: 'failed', term });
+		} finally {
+			clearTimeout(late);
 		}
 	};
 	return {

@@ -2,6 +2,9 @@ import { useEffect, useState } from 'react';
 import { RENEWAL_MS } from './map-renewal';
 import type { RegionReports } from './weather-view';
 
+/** Longer than the server waits for the weather service. */
+const TIMEOUT_MS = 15_000;
+
 export interface ReportsState {
 	/** The newest reports that arrived, whatever region they are of. */
 	reports?: RegionReports;
@@ -23,14 +26,19 @@ export function useReports(address: string): ReportsState {
 	const [attempt, setAttempt] = useState(0);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: an attempt is a reason to ask, and nothing else
 	useEffect(() => {
-		const controller = new AbortController();
+		let over = false;
+		let request: AbortController | undefined;
 		let timer: number | undefined;
 		let due = 0;
 		const ask = async () => {
 			due = Number.POSITIVE_INFINITY;
 			setLoading(true);
-			const answer = await read(address, controller.signal);
-			if (controller.signal.aborted) return;
+			const own = new AbortController();
+			request = own;
+			timer = window.setTimeout(() => own.abort(), TIMEOUT_MS);
+			const answer = await read(address, own.signal);
+			if (over) return;
+			window.clearTimeout(timer);
 			if (answer) setReports(answer);
 			setFailed(!answer);
 			setLoading(false);
@@ -45,7 +53,8 @@ export function useReports(address: string): ReportsState {
 		renew();
 		document.addEventListener('visibilitychange', renew);
 		return () => {
-			controller.abort();
+			over = true;
+			request?.abort();
 			window.clearTimeout(timer);
 			document.removeEventListener('visibilitychange', renew);
 		};
