@@ -7,6 +7,7 @@ import { action as cartApi } from '../../app/routes/api/cart';
 import { loader as sessionLoader } from '../../app/routes/api/session';
 import { loader as cartPage } from '../../app/routes/cart';
 import { openSession } from '../../app/session.server';
+import { cartSession, makeCart } from '../setup/made-cart';
 import { useLog } from './log';
 import { type TestVisitor, useTestShop } from './shop';
 
@@ -222,7 +223,11 @@ describe('what is read of a cart', () => {
 					{ name: 'Frame', value: 'Oak' },
 					{ name: 'Size', value: '60 × 40 cm' },
 				],
-				product: { handle: 'aerolume', title: 'Aerolume' },
+				product: {
+					handle: 'aerolume',
+					title: 'Aerolume',
+					featuredImage: { url: expect.stringContaining('http') },
+				},
 			},
 		});
 	});
@@ -244,36 +249,14 @@ describe('what is read of a cart', () => {
 });
 
 describe('a cart of more than 250 lines', () => {
-	/** Makes a cart past the shop, as other apps of the platform may, and gives it to the visitor. */
+	/** Gives the visitor a cart that was made past the shop. */
 	async function largeCart(visitor: TestVisitor, count: number): Promise<void> {
 		const lines = Array.from({ length: count }, (_, index) => ({
 			merchandiseId: gid(GIFT_CARD),
 			quantity: 1,
 			attributes: [{ key: 'for', value: String(index) }],
 		}));
-		const ask = async (query: string, variables: object) => {
-			const response = await fetch(`${shop.origin}/api/2026-04/graphql.json`, {
-				method: 'POST',
-				headers: {
-					'Content-Type': 'application/json',
-					'X-Shopify-Storefront-Access-Token': shop.env.PUBLIC_STOREFRONT_API_TOKEN ?? '',
-				},
-				body: JSON.stringify({ query, variables }),
-			});
-			return (await response.json()) as { data: { cartCreate: { cart: { id: string } } } };
-		};
-		const { data } = await ask(
-			'mutation ($lines: [CartLineInput!]) { cartCreate(input: { lines: $lines, buyerIdentity: { countryCode: DE } }) { cart { id } } }',
-			{ lines: lines.slice(0, 250) },
-		);
-		const { id } = data.cartCreate.cart;
-		await ask(
-			'mutation ($id: ID!, $lines: [CartLineInput!]!) { cartLinesAdd(cartId: $id, lines: $lines) { cart { id } } }',
-			{ id, lines: lines.slice(250) },
-		);
-		const own = await openSession(shop.env.SESSION_SECRET ?? '', null);
-		own.set('cartId', id);
-		visitor.cookie = (await own.commit())?.split(';')[0] ?? '';
+		visitor.cookie = await makeCart(shop.origin, shop.env.SESSION_SECRET ?? '', lines);
 	}
 
 	test('is mirrored with its first 250 and says that there are more', async () => {
@@ -330,9 +313,7 @@ describe('refusals and trouble', () => {
 describe('a cart that is not there for the visitor', () => {
 	async function withCart(cartId: string): Promise<TestVisitor> {
 		const visitor = shop.visitor();
-		const own = await openSession(shop.env.SESSION_SECRET ?? '', null);
-		own.set('cartId', cartId);
-		visitor.cookie = (await own.commit())?.split(';')[0] ?? '';
+		visitor.cookie = await cartSession(shop.env.SESSION_SECRET ?? '', cartId);
 		return visitor;
 	}
 

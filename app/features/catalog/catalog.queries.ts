@@ -103,6 +103,9 @@ export const PRODUCT_QUERY = `#graphql
 			vendor
 			isGiftCard
 			availableForSale
+			totalInventory
+			onlineStoreUrl
+			trackingParameters
 			seo {
 				title
 				description

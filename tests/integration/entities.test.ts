@@ -1,0 +1,149 @@
+import { expect, test } from 'vitest';
+import {
+	ACCOUNT_ORDERS_QUERY,
+	ACCOUNT_OVERVIEW_QUERY,
+} from '../../app/features/account/account.queries';
+import { COUNTRIES_QUERY } from '../../app/features/account/countries.queries';
+import { CUSTOMER_QUERY } from '../../app/features/auth/auth.queries';
+import { CART_QUERY } from '../../app/features/cart/cart.queries';
+import { PRODUCT_QUERY } from '../../app/features/catalog/catalog.queries';
+import { action as cartApi } from '../../app/routes/api/cart';
+import { openSession } from '../../app/session.server';
+import { demoCustomer, ORDERS } from './account-visitor';
+import { useLog } from './log';
+import { type TestVisitor, useTestShop } from './shop';
+
+const shop = useTestShop();
+useLog();
+
+const VARIANT = '44000000000001';
+const text = expect.any(String);
+const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT/);
+const money = { amount: expect.stringMatching(/^\d+\.\d+$/), currencyCode: 'USD' };
+
+const held = (visitor: TestVisitor) => openSession(shop.env.SESSION_SECRET ?? '', visitor.cookie);
+
+test('localization: languages and countries, with all that is known of them', async () => {
+	const { localization } = await shop
+		.visitor()
+		.visit('/en/account', ({ context }) => context.shopify.query(COUNTRIES_QUERY, {}));
+	expect(localization.availableLanguages).toContainEqual({
+		endonymName: 'Deutsch',
+		isoCode: 'DE',
+		name: 'German',
+	});
+	expect(localization.availableCountries).toContainEqual({
+		isoCode: 'DE',
+		name: 'Germany',
+		unitSystem: 'METRIC_SYSTEM',
+		currency: { isoCode: 'EUR', name: 'Euro', symbol: '€' },
+	});
+});
+
+test('a buyer identity has the customer, with what a checkout begins with', async () => {
+	const visitor = await demoCustomer(shop);
+	await visitor.post(
+		'/en/api/cart',
+		{ intent: 'add', variantId: VARIANT, quantity: '1' },
+		(input) => cartApi({ ...input, params: {} }),
+	);
+	const cartId = (await held(visitor)).get('cartId') ?? '';
+	const { cart } = await visitor.visit('/en/cart', ({ context }) =>
+		context.shopify.query(CART_QUERY, { variables: { cartId }, cacheable: false }),
+	);
+	expect(cart?.buyerIdentity.customer).toEqual({
+		id: expect.stringMatching(/^gid:\/\/shopify\/Customer\/\d+$/),
+		displayName: 'Mara Lindner',
+		email: 'demo@aerolume.example',
+		defaultAddress: {
+			countryCodeV2: 'DE',
+			formatted: expect.arrayContaining(['12053 Berlin']),
+		},
+	});
+});
+
+test('a full product has all that is named of it, with its variants and metafields', async () => {
+	const read = (handle: string) =>
+		shop.visitor().visit('/en/aerolume', async ({ context }) => {
+			const { product } = await context.shopify.query(PRODUCT_QUERY, { variables: { handle } });
+			return product;
+		});
+	expect(await read('aerolume')).toMatchObject({
+		description: text,
+		descriptionHtml: expect.stringMatching(/^</),
+		featuredImage: { url: expect.stringContaining('http') },
+		isGiftCard: false,
+		onlineStoreUrl: null,
+		totalInventory: expect.any(Number),
+		trackingParameters: null,
+		details: { value: text },
+		shipping: { value: text },
+	});
+	expect(PRODUCT_QUERY).toContain('variants(first: 250)');
+	expect(await read('frame-oak')).toMatchObject({
+		filterColor: { references: { nodes: [{ label: { value: text }, color: { value: text } }] } },
+		matchingColors: {
+			references: {
+				nodes: expect.arrayContaining([expect.objectContaining({ handle: 'frame-black' })]),
+			},
+		},
+	});
+});
+
+test('a variant has what decides whether and for how much it is sold', async () => {
+	const variant = await shop.visitor().visit('/en/aerolume', async ({ context }) => {
+		const variables = { handle: 'aerolume' };
+		return (await context.shopify.query(PRODUCT_QUERY, { variables })).product?.variants.nodes[0];
+	});
+	expect(variant).toMatchObject({
+		id: `gid://shopify/ProductVariant/${VARIANT}`,
+		title: text,
+		sku: text,
+		availableForSale: true,
+		currentlyNotInStock: false,
+		quantityAvailable: expect.any(Number),
+		requiresShipping: true,
+		price: money,
+		compareAtPrice: null,
+		unitPrice: null,
+		image: { url: text, altText: text, width: expect.any(Number), height: expect.any(Number) },
+		selectedOptions: expect.arrayContaining([{ name: 'Frame', value: 'Oak' }]),
+	});
+});
+
+test('a customer has all that is named of them, loaded by the access token', async () => {
+	const visitor = await demoCustomer(shop);
+	const token = (await held(visitor)).get('customerAccessToken') ?? '';
+	const customer = await visitor.visit('/en/account', async ({ context }) => {
+		const options = { variables: { token }, cacheable: false };
+		const [overview, list, summary] = await Promise.all([
+			context.shopify.query(ACCOUNT_OVERVIEW_QUERY, options),
+			context.shopify.query(ACCOUNT_ORDERS_QUERY, options),
+			context.shopify.query(CUSTOMER_QUERY, {
+				variables: { customerAccessToken: token },
+				cacheable: false,
+			}),
+		]);
+		return { ...summary.customer, ...overview.customer, ...list.customer };
+	});
+	expect(customer).toMatchObject({
+		id: expect.stringContaining('gid://shopify/Customer/'),
+		acceptsMarketing: false,
+		createdAt: time,
+		updatedAt: time,
+		defaultAddress: { id: text },
+		displayName: 'Mara Lindner',
+		email: 'demo@aerolume.example',
+		firstName: 'Mara',
+		lastName: 'Lindner',
+		numberOfOrders: '2',
+		phone: expect.stringContaining('+49'),
+		tags: expect.any(Array),
+	});
+	expect(customer).toHaveProperty('wishlist');
+	expect(customer.addresses?.nodes).toHaveLength(2);
+	const ids = customer.orders?.nodes.map(({ id }) => /Order\/(\d+)/.exec(id)?.[1]);
+	expect(ids).toEqual(ORDERS);
+	expect(ACCOUNT_OVERVIEW_QUERY).toContain('addresses(first: 250)');
+	expect(ACCOUNT_ORDERS_QUERY).toContain('orders(first: 250');
+});
