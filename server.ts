@@ -23,7 +23,13 @@ export default {
 		try {
 			return await respond(request, env, waitUntil);
 		} catch (error) {
-			createLog({}).error('Request failed before the app', describeError(error));
+			createLog({}).error('Request failed before the app', {
+				...describeError(error),
+				statusCode: 500,
+				statusMessage: 'Internal Server Error',
+				fatal: true,
+				unhandled: true,
+			});
 			waitUntil(reportBeforeApp(error, request, env));
 			const crawler = isbot(request.headers.get('User-Agent'));
 			return finish(

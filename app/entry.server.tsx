@@ -1,8 +1,9 @@
-import { RemixServer } from '@remix-run/react';
+import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
 import type { AppLoadContext, EntryContext } from '@remix-run/server-runtime';
 import { isbot } from 'isbot';
 import { renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
+import { errorFacts } from './features/shell/error-facts';
 import { i18nFor } from './i18n/i18next.server';
 import { messagesPath } from './i18n/messages.server';
 import { MessagesAddress } from './i18n/messages-link';
@@ -71,8 +72,14 @@ export function handleError(
 	{ request, context }: { request: Request; context: AppLoadContext },
 ): void {
 	if (request.signal.aborted) return;
+	const { status: statusCode, statusMessage } = errorFacts(error);
 	context.log.error('Request failed', {
 		...describeError(error),
+		statusCode,
+		statusMessage,
+		fatal: false,
+		// The router's own refusals come this way too.
+		unhandled: !isRouteErrorResponse(error),
 		path: new URL(request.url).pathname,
 	});
 	context.reportError(error);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { visitorOf } from './account-visitor';
 import { cookiesOf, useEdge } from './edge';
 
 const edge = useEdge();
@@ -51,6 +52,33 @@ describe('a public page', () => {
 		expect(own.headers.getSetCookie()).toEqual([]);
 		const withoutQuery = (await own.text()).replaceAll('?fresh=1', '');
 		expect(withoutQuery).toBe(await stranger.text());
+	});
+
+	test('holds nothing of a visitor: that comes from one small private request', async () => {
+		const visitor = visitorOf(edge);
+		await visitor.logIn();
+		await visitor.post('/api/cart', {
+			intent: 'add',
+			variantId: '44000000000001',
+			quantity: '1',
+		});
+		visitor.jar.set('consent', '00000000.functional.recent');
+		const own = await visitor.get('/api/session');
+		expect(own.headers.get('Cache-Control')).toBe('private, no-store');
+		const told = await own.text();
+		expect(JSON.parse(told)).toMatchObject({
+			cart: { totalQuantity: 1 },
+			customer: { displayName: 'Mara Lindner' },
+		});
+		expect(Buffer.byteLength(told)).toBeLessThan(4096);
+		const asked = (await edge.operations()).length;
+		for (const path of ['/de', '/products/aerolume']) {
+			const html = await (await visitor.get(`${path}?fresh=2`)).text();
+			expect(html.replaceAll('?fresh=2', '')).toBe(await edge.page(path));
+			expect(html).not.toMatch(/Mara|00000000\.functional/);
+		}
+		const forPages = (await edge.operations()).slice(asked).filter((name) => name !== null);
+		expect(forPages.filter((name) => /^(Cart|Customer|Account)/.test(name))).toEqual([]);
 	});
 
 	test.each(PUBLIC)(

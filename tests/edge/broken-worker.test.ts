@@ -46,8 +46,14 @@ test.each([
 	},
 );
 
-test('the log says what is wrong', async () => {
+test('the log says what is wrong, and that nothing can be shown', async () => {
 	await fetch(`${edge.origin}/de`, AS_BROWSER);
 	const last = edge.output().filter((line) => line.includes('Request failed before the app'));
-	expect(last.at(-1)).toContain('SESSION_SECRET');
+	expect(JSON.parse(last.at(-1) ?? '')).toMatchObject({
+		error: expect.stringContaining('SESSION_SECRET'),
+		statusCode: 500,
+		statusMessage: 'Internal Server Error',
+		fatal: true,
+		unhandled: true,
+	});
 });

@@ -64,3 +64,27 @@ describe('which build it is, the worker tells', () => {
 		expect(answer.headers.get('Allow')).toBe('GET');
 	});
 });
+
+test('one bundle is for both edges: it keeps Oxygen’s rules, and is what Cloudflare is given as it is', () => {
+	expect(files().filter((file) => /^server\/.*js$/.test(file))).toEqual(['server/index.js']);
+	const worker = contents('server/index.js');
+	expect(Buffer.byteLength(worker)).toBeLessThan(10_000_000);
+	expect(worker).not.toMatch(/\b(from|import|import\()\s*["']node:/);
+	const oxygen = JSON.parse(contents('server/oxygen.json'));
+	const cloudflare = JSON.parse(
+		readFileSync('wrangler.jsonc', 'utf8').replaceAll(/^\s*\/\/.*$/gm, ''),
+	);
+	expect(cloudflare).toMatchObject({
+		main: 'dist/server/index.js',
+		no_bundle: true,
+		assets: { directory: 'dist/client' },
+		compatibility_date: oxygen.compatibility_date,
+	});
+});
+
+test('the site’s own images are drawings, but for the icons that are asked for by name', () => {
+	const rasters = readdirSync('dist/client', { recursive: true, encoding: 'utf8' }).filter((file) =>
+		/\.(png|jpe?g|gif|avif|ico|bmp|tiff?)$/i.test(file),
+	);
+	expect(rasters.sort()).toEqual(['apple-touch-icon.png', 'favicon.ico']);
+});

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { demoShopEnvironment } from '../../scripts/environment';
+import { cartSession } from '../setup/made-cart';
 import { cookiesOf, useEdge } from './edge';
 
 const shop = useEdge();
@@ -69,6 +71,17 @@ describe('POST /api/country', () => {
 		const page = await shop.page('/products/aerolume', { headers: { Cookie: cookie } });
 		expect(page).toMatch(/\d\s\$/);
 	});
+});
+
+test('beside a new session the cookies of country and language arrive too', async () => {
+	const { SESSION_SECRET = '' } = demoShopEnvironment('', '');
+	// A cart that is gone: another takes its place in the session.
+	const former = await cartSession(SESSION_SECRET, 'gid://shopify/Cart/0123456789abcdef?key=0123');
+	const fields = { country: 'CH', locale: 'de', path: '/' };
+	const response = await shop.post('/api/country', fields, { Cookie: former });
+	const names = response.headers.getSetCookie().map((cookie) => cookie.split('=')[0]);
+	expect(names.sort()).toEqual(['country', 'locale', 'session']);
+	expect(cookiesOf(response)).not.toContain(former);
 });
 
 test('the page of the choice works without JavaScript', async () => {
