@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { PlatformTokens } from '../../app/lib/platform-tokens';
 import { visitorOf } from './account-visitor';
 import { useEdge } from './edge';
+import { personsStamp } from './mailbox';
 
 const edge = useEdge({ CUSTOMER_ACCOUNTS: 'platform' });
 
@@ -124,6 +125,17 @@ describe('a token that the platform refuses to renew', () => {
 		expect(session.get('cartId')).toBeDefined();
 		const told = await (await visitor.get('/en/api/session')).json();
 		expect(told).toMatchObject({ customer: null, cart: { totalQuantity: 1 } });
+	});
+
+	test('makes a guest of who waits for what is sold out, but for the customer’s own button', async () => {
+		const visitor = await returning({ refreshToken: 'revoked' });
+		const path = '/en/stock?variant=44000000000006';
+		const pressed = await visitor.post(path, {});
+		expect(pressed.headers.get('Location')).toMatch(/^\/en\/auth\/login\?.*notice=expired$/);
+		expect(await visitor.page(path)).toContain('name="email"');
+		const fields = { stamp: await personsStamp(), homepage: '', email: 'ada@example.com' };
+		const asked = await visitor.post(path, fields);
+		expect(asked.headers.get('Location')).toBe(`${path}&done=sent`);
 	});
 
 	test('does not take away the one that was renewed elsewhere at the same moment', async () => {

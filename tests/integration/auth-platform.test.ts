@@ -190,6 +190,18 @@ describe('the callback refuses', () => {
 	});
 });
 
+test.each(['http429', 'http503', 'malformed'])(
+	'a token endpoint in trouble (%s) is no refusal: the callback says 503',
+	async (kind) => {
+		const visitor = shop.visitor();
+		const begun = await open(visitor, login, '/en/auth/login');
+		const back = await signInAt(begun.location);
+		visitor.cookie = begun.cookies[0]?.split(';')[0] ?? '';
+		await shop.faults([{ operation: 'token', kind }]);
+		expect((await open(visitor, callback, back)).location).toBe('/en/auth/callback?failed=503');
+	},
+);
+
 describe('an access token that has ended', () => {
 	test('is renewed by the guard, once for all loaders of a page and requests at a time', async () => {
 		const visitor = shop.visitor();

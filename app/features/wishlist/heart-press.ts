@@ -41,7 +41,7 @@ async function save(
 		const response = await fetch(address, {
 			method: 'POST',
 			body: new URLSearchParams(fields),
-			// A press just before the page is left counts too.
+			// It goes on when the page is left.
 			keepalive: true,
 			signal: AbortSignal.timeout(TIMEOUT_MS),
 		});
