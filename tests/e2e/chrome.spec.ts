@@ -124,7 +124,7 @@ for (const words of ERRORS) {
 		page,
 		trouble,
 	}) => {
-		trouble.allow(/^console: SyntaxError/);
+		trouble.allow(/^console: SyntaxError/, /^page error: Unable to decode turbo-stream/);
 		await page.goto(words.prefix);
 		await page.route(`**${words.prefix}/aerolume.data*`, (route) =>
 			route.fulfill({ status: 200, contentType: 'text/x-script', body: '[garbage' }),
