@@ -1,5 +1,9 @@
 import type { Page } from '@playwright/test';
+import { matchRoutes } from '@remix-run/react';
+import type { RouteConfigEntry } from '@remix-run/route-config';
+import routes from '../../app/routes';
 import { violations } from '../setup/accessibility';
+import { ageForm } from '../setup/auth-form';
 import { expect, test } from '../setup/fixtures';
 
 const BEACON = 'https://static.cloudflareinsights.com/beacon.min.js';
@@ -11,22 +15,49 @@ const SCREENS = [
 	'/products/aerolume',
 	'/collections',
 	'/collections/posters',
+	'/weather',
 	'/weather/germany',
 	'/search?q=poster',
 	'/cart',
 	'/market',
 	'/wishlist',
+	'/stock?variant=44000000000001',
 	'/auth/login',
 	'/auth/register',
 	'/auth/recover',
+	'/auth/reset',
+	'/auth/logout',
 	'/docs',
 	'/docs/aerolume-connect',
 	'/faq',
 	'/connect',
 	'/contact',
+	'/legal',
 	'/legal/privacy',
 	'/legal/revocation/declare',
+	'/nope',
 ];
+
+const ADDRESS = '/account/addresses/8100000000001';
+
+/** Those of a customer. */
+const ACCOUNT_SCREENS = [
+	'/account',
+	'/account/profile',
+	'/account/addresses/new',
+	ADDRESS,
+	`${ADDRESS}/delete`,
+	'/account/orders',
+	'/account/orders/5900000000002',
+	'/account/notifications',
+];
+
+/** What `app/routes.ts` names and nobody sees, and why. */
+const NO_SCREENS = {
+	'plain/cart-link': 'fills the cart and leads on to it',
+	'plain/discount': 'keeps the code and leads on',
+	'plain/auth/callback': 'is there where customers sign in at the platform alone',
+};
 
 const NECESSARY = /^(session|locale|country|consent|wishlist|cart\..*|color-mode|map-paused)$/;
 
@@ -98,18 +129,54 @@ async function pretendBeacon(page: Page): Promise<string[]> {
 	return requests;
 }
 
+/** What a screen keeps and asks for is known once it asks for consent; third parties fail the test by themselves. */
+async function expectOnlyNecessary(page: Page, screen: string): Promise<void> {
+	await page.goto(screen);
+	await expect(bar(page), screen).toBeVisible();
+	const names = (await page.context().cookies()).map(({ name }) => name);
+	const kept = [...names, ...(await stored(page))].filter((name) => !NECESSARY.test(name));
+	expect(kept, screen).toEqual([]);
+	expect(await page.locator('script[src^="http"], iframe').count(), screen).toBe(0);
+}
+
+test('no screen of app/routes.ts is forgotten', () => {
+	const asRoutes = (entries: RouteConfigEntry[]): Parameters<typeof matchRoutes>[0] =>
+		entries.map(({ id, path, index, children }) =>
+			index ? { id, index } : { id, path, children: children && asRoutes(children) },
+		);
+	const [screens] = routes;
+	if (!screens) throw new Error('app/routes.ts is empty');
+	const looked = [...SCREENS, ...ACCOUNT_SCREENS].map(
+		(path) => matchRoutes(asRoutes([screens]), path.split('?')[0] ?? '')?.at(-1)?.route.id,
+	);
+	const leaves = ({ id, file, children }: RouteConfigEntry): (string | undefined)[] =>
+		children?.flatMap(leaves) ?? (file.startsWith('routes/meta/') ? [] : [id]);
+	const missed = leaves(screens).filter((id) => !looked.includes(id));
+	expect(missed.sort()).toEqual(Object.keys(NO_SCREENS).sort());
+});
+
+test('before a decision a customer’s screens keep only what is necessary too', async ({ page }) => {
+	await page.goto('/account');
+	await ageForm(page);
+	await page.getByLabel('E-Mail').fill('demo@aerolume.example');
+	await page.locator('input[name="password"]').fill('aerolume-demo');
+	await page.locator('input[name="password"]').press('Enter');
+	await expect(page).toHaveURL('/account');
+	for (const screen of ACCOUNT_SCREENS) {
+		await expectOnlyNecessary(page, screen);
+		// It is the screen itself, not the login.
+		await expect(page, screen).toHaveURL(screen);
+	}
+});
+
 test('before a decision every screen keeps only what is necessary, and asks no third party', async ({
 	page,
 	request,
+	trouble,
 }) => {
-	for (const screen of SCREENS) {
-		await page.goto(screen);
-		await expect(bar(page), screen).toBeVisible();
-		const names = (await page.context().cookies()).map(({ name }) => name);
-		const kept = [...names, ...(await stored(page))].filter((name) => !NECESSARY.test(name));
-		expect(kept, screen).toEqual([]);
-		expect(await page.locator('script[src^="http"], iframe').count(), screen).toBe(0);
-	}
+	// A logout by address, and a page that is not there.
+	trouble.allow(/status of 40[45]/);
+	for (const screen of SCREENS) await expectOnlyNecessary(page, screen);
 	const html = await (await request.get('/')).text();
 	expect(html).not.toContain(german.manage);
 	expect(await allowed(page)).toBeUndefined();

@@ -1,0 +1,47 @@
+import { expect, test } from '@playwright/test';
+import { violations } from '../setup/accessibility';
+import { buildParts, serveParts } from '../setup/parts';
+
+/** A cookie that is `Secure` is kept there without encryption. */
+const HOST = 'consent.localhost';
+
+/** The options as an operator would set them in `consent-options.ts`. */
+const forced = {
+	name: 'forced-modal',
+	transform(code: string, id: string) {
+		if (!id.endsWith('/consent-options.ts')) return null;
+		expect(code).toMatch(/forcedModal: false/);
+		return code.replace('forcedModal: false', 'forcedModal: true');
+	},
+};
+
+test('a forced modal stands open, offers no decline, and nothing but a choice closes it', async ({
+	page,
+}) => {
+	const alias = { '@remix-run/react': `${import.meta.dirname}/../setup/no-router.tsx` };
+	await serveParts(page, HOST, await buildParts('consent-page.tsx', { plugins: [forced], alias }));
+	await page.goto(`http://${HOST}/en`);
+	const dialog = page.getByRole('dialog', { name: 'Cookie settings' });
+	const save = dialog.getByRole('button', { name: 'Save selection' });
+	await expect(save).toBeVisible();
+	await expect(page.getByRole('region', { name: 'Cookies' })).toHaveCount(0);
+	await expect(dialog.getByRole('button', { name: /decline|close/i })).toHaveCount(0);
+	expect(await violations(page)).toEqual([]);
+
+	await page.keyboard.press('Escape');
+	await page.mouse.click(4, 4);
+	await page.keyboard.press('Escape');
+	await expect(save).toBeVisible();
+	await dialog.getByRole('checkbox', { name: 'Recently viewed' }).check();
+	await expect(dialog.getByText('Your selection is not saved yet.')).toBeVisible();
+	expect(await page.context().cookies()).toEqual([]);
+
+	await save.click();
+	await expect(dialog).toHaveCount(0);
+	await expect(page.getByRole('main')).toBeFocused();
+	const [consent] = await page.context().cookies();
+	expect(consent).toMatchObject({ name: 'consent', value: '1.functional.recent' });
+	await page.reload();
+	await expect(page.getByRole('button', { name: 'Behind it' })).toBeVisible();
+	await expect(dialog).toHaveCount(0);
+});

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import tailwindcss from '@tailwindcss/vite';
+import { build, type Plugin } from 'vite';
+
+const TYPES: Record<string, string> = {
+	css: 'text/css',
+	js: 'text/javascript',
+	svg: 'image/svg+xml',
+	woff2: 'font/woff2',
+};
+
+/** The files of a page that shows parts of the shop by themselves, by their path. */
+export type PartFiles = Map<string, string | Buffer>;
+
+/**
+ * Builds such a page.
+ *
+ * @param entry its script, in this folder
+ */
+export async function buildParts(
+	entry: string,
+	{ plugins = [], alias = {} }: { plugins?: Plugin[]; alias?: Record<string, string> } = {},
+): Promise<PartFiles> {
+	const result = await build({
+		configFile: false,
+		// React says more of what is wrong while it is developed.
+		mode: 'development',
+		define: { 'process.env.NODE_ENV': '"development"' },
+		logLevel: 'error',
+		plugins: [tailwindcss(), ...plugins],
+		resolve: { alias: { '~': `${process.cwd()}/app`, ...alias } },
+		build: {
+			write: false,
+			minify: false,
+			cssCodeSplit: false,
+			assetsInlineLimit: 0,
+			target: 'es2022',
+			rollupOptions: {
+				input: `${import.meta.dirname}/${entry}`,
+				output: { entryFileNames: 'main.js', assetFileNames: '[name].[ext]' },
+			},
+		},
+	});
+	const outputs = Array.isArray(result) ? result : [result];
+	return new Map(
+		outputs
+			.flatMap((bundle) => ('output' in bundle ? bundle.output : []))
+			.map((file) => [file.fileName, file.type === 'chunk' ? file.code : Buffer.from(file.source)]),
+	);
+}
+
+/** Answers for a host that there is not: its files, and for any other path the page in the language of that name. */
+export async function serveParts(page: Page, host: string, files: PartFiles): Promise<void> {
+	await page.route(`http://${host}/**`, (route) => {
+		const path = new URL(route.request().url()).pathname.slice(1);
+		const body = files.get(path);
+		if (body === undefined) {
+			return route.fulfill({ contentType: 'text/html', body: documentIn(path) });
+		}
+		return route.fulfill({ contentType: TYPES[path.split('.').at(-1) ?? ''], body });
+	});
+}
+
+function documentIn(language: string): string {
+	return `<!doctype html>
+<html lang="${language}">
+	<head>
+		<title>Parts of the shop</title>
+		<meta name="viewport" content="width=device-width, initial-scale=1">
+		<link rel="icon" href="data:,">
+		<link rel="stylesheet" href="/style.css">
+	</head>
+	<body>
+		<div id="root"></div>
+		<script type="module" src="/main.js"></script>
+	</body>
+</html>`;
+}
