@@ -28,6 +28,7 @@ describe.each(SCREENS)('/auth/%s', (screen) => {
 		const html = await response.text();
 		expect(html).toContain(`<html lang="${language}"`);
 		expect(html).toContain('<meta name="robots" content="noindex"/>');
+		expect(html).toMatch(/<meta name="description" content="[^"]{20,}"/);
 	});
 });
 

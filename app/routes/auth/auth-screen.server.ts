@@ -10,6 +10,7 @@ type Screen = 'login' | 'register' | 'recover' | 'reset' | 'logout' | 'callback'
 /** What each of these screens has: its texts, what it says of itself, and a stamp for its form. */
 export async function authScreen(context: AppContext, request: Request, screen: Screen) {
 	const { env, locale } = context;
+	const t = translator(locale);
 	return {
 		/** Customers sign in at the platform, and have no password here. */
 		noPassword: accountsOf(context).beginSignIn !== undefined,
@@ -17,7 +18,8 @@ export async function authScreen(context: AppContext, request: Request, screen: 
 		seo: createSeo({
 			siteUrl: env.SITE_URL,
 			pathname: new URL(request.url).pathname,
-			title: translator(locale)(`auth:${screen}.title`),
+			title: t(`auth:${screen}.title`),
+			description: t(`auth:${screen}.intro`),
 			noIndex: true,
 		}),
 		stamp: await issueStamp(env.SESSION_SECRET),
