@@ -47,7 +47,7 @@ async function pageData(): Promise<void> {
 /** What tells of errors is loaded with the first. Those of hydration come this way too, and those of error screens. */
 function report(event: Event): void {
 	import('./features/reporting/report-errors').then(
-		({ reportEvent }) => reportEvent(event),
+		(reporting) => reporting.reportEvent(event),
 		() => undefined,
 	);
 }

