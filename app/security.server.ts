@@ -31,6 +31,21 @@ export function secure(headers: Headers): void {
  */
 export async function pagePolicy(html: string, env: Env): Promise<string> {
 	const hashes = await Promise.all(inlineScripts(html).map(scriptHash));
+	let parts = policyParts.get(env);
+	if (!parts) {
+		parts = policyWith(HASHES, env).split(HASHES);
+		policyParts.set(env, parts);
+	}
+	return parts.join([...new Set(hashes)].join(' '));
+}
+
+/** Stands for the hashes of a page's scripts. */
+const HASHES = "'hashes'";
+
+/** What stands before and behind them: it follows from the settings alone. */
+const policyParts = new WeakMap<Env, string[]>();
+
+function policyWith(hashes: string, env: Env): string {
 	const platform = [...new Set([env.storeOrigin, SHOPIFY_CDN])];
 	const assets = import.meta.env.BASE_URL.startsWith('http')
 		? [new URL(import.meta.env.BASE_URL).origin]
@@ -39,12 +54,7 @@ export async function pagePolicy(html: string, env: Env): Promise<string> {
 	const settings = consentSettings(env);
 	const directives: Record<string, string[]> = {
 		'default-src': ["'self'", ...assets],
-		'script-src': [
-			"'self'",
-			...assets,
-			...new Set(hashes),
-			...policySources(settings, 'script-src'),
-		],
+		'script-src': ["'self'", ...assets, hashes, ...policySources(settings, 'script-src')],
 		'style-src': ["'self'", ...assets],
 		// Hydrogen's Image sets style attributes.
 		'style-src-attr': ["'unsafe-inline'"],
