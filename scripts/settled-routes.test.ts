@@ -6,14 +6,12 @@ import { settledRoutes } from './settled-routes';
 const ENTRY = `
 export { createElement } from 'react';
 export { renderToString } from 'react-dom/server';
-export { matchRoutes } from '@remix-run/router';
 export { createRequestHandler } from '@remix-run/server-runtime';
-export { Outlet, RemixServer, Scripts, useLoaderData } from '@remix-run/react';
+export { matchRoutes, Outlet, RemixServer, Scripts, useLoaderData } from '@remix-run/react';
 `;
 
 type Framework = typeof import('@remix-run/server-runtime') &
 	typeof import('@remix-run/react') &
-	Pick<typeof import('@remix-run/router'), 'matchRoutes'> &
 	Pick<typeof import('react'), 'createElement'> &
 	Pick<typeof import('react-dom/server'), 'renderToString'>;
 
@@ -170,7 +168,7 @@ test('a framework that lies elsewhere ends the build', async () => {
 		resolveId: (id) => (id === '@remix-run/react' ? '\0moved' : undefined),
 		load: (id) =>
 			id === '\0moved'
-				? 'export const Outlet = 1, RemixServer = 1, Scripts = 1, useLoaderData = 1;'
+				? 'export const matchRoutes = 1, Outlet = 1, RemixServer = 1, Scripts = 1, useLoaderData = 1;'
 				: undefined,
 	};
 	await expect(bundle([moved, settledRoutes()])).rejects.toThrow('holds no');
