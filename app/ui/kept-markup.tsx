@@ -31,6 +31,7 @@ const KEPT_MS = 3_600_000;
 
 /** Stands before and behind a section that is not kept yet, until the page is whole. */
 const MARK = 'data-kept';
+const MARKS = /<wbr data-kept="(\d+)"\/>/;
 
 /** Stands in the place of what is kept. No text of a page holds it: there every `<` is escaped. */
 const KNOWN = '<wbr data-known="';
@@ -103,12 +104,22 @@ export function wholePage(html: string, page: KeptPage): { own: string; bytes: B
 }
 
 function keepMarkup(html: string, { keepers }: KeptPage): string {
-	// From the last to the first: a section within another comes after it.
-	return keepers.reduceRight((rest, keep, index) => {
-		const [before = '', section, ...after] = rest.split(`<wbr ${MARK}="${index}"/>`);
-		if (section !== undefined && after.length === 1 && !PAGES_OWN.test(section)) keep(section);
-		return [before, section, ...after].join('');
-	}, html);
+	// Texts, and between them the index of a mark.
+	const parts = html.split(MARKS);
+	const texts = parts.filter((_, at) => at % 2 === 0);
+	const begun = new Map<string, number>();
+	parts.forEach((index, at) => {
+		if (at % 2 === 0) return;
+		const next = (at + 1) / 2;
+		const start = begun.get(index);
+		if (start === undefined) {
+			begun.set(index, next);
+			return;
+		}
+		const section = texts.slice(start, next).join('');
+		if (!PAGES_OWN.test(section)) keepers[Number(index)]?.(section);
+	});
+	return texts.join('');
 }
 
 /** Encodes what is the page's own; what is kept was encoded before. */

@@ -67,10 +67,12 @@ export function copyOf(url: string, width: number, ratio?: number): string {
 	return `${url}${url.includes('?') ? '&' : '?'}width=${width}${height}`;
 }
 
+const { startingWidth, incrementSize, intervals } = IMAGE_WIDTHS;
+const WIDTHS = Array.from(
+	{ length: intervals },
+	(_, index) => startingWidth + index * incrementSize,
+);
+
 function widthsUpTo(original: number | null | undefined): number[] {
-	const { startingWidth, incrementSize, intervals } = IMAGE_WIDTHS;
-	return Array.from(
-		{ length: intervals },
-		(_, index) => startingWidth + index * incrementSize,
-	).filter((width) => width <= Math.max(original ?? width, startingWidth));
+	return WIDTHS.filter((width) => width <= Math.max(original ?? width, startingWidth));
 }

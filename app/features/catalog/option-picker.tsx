@@ -1,28 +1,38 @@
-import { useNavigation } from '@remix-run/react';
-import { useId } from 'react';
+import { useLocation, useNavigation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { lasting } from '~/ui/still';
 import type { OptionChoice, OptionRow } from './option-matrix';
 import { SwatchLink, swatchColumns } from './swatch-link';
 
-/** Links to the product's variants, an option each row; they work without JavaScript. */
+/** Links to the product's variants, an option each row; they work without JavaScript. A page has one. */
 export function OptionPicker({ options }: { options: OptionRow[] }) {
+	const { pathname } = useLocation();
 	const { location } = useNavigation();
 	const underWay = location && new URLSearchParams(location.search).get('variant');
-	return options.map((option) => (
+	return options.map((option, index) => (
 		<Row
 			key={option.name}
+			id={`option-${index}`}
+			page={pathname}
 			option={option}
 			picked={option.values.find(({ variantId }) => variantId === underWay)?.name ?? option.chosen}
 		/>
 	));
 }
 
-/** `picked` runs ahead of the chosen value while its variant is fetched. */
-function Row({ option, picked }: { option: OptionRow; picked: string }) {
-	const id = useId();
+interface RowProps {
+	id: string;
+	/** Path that its links lead to. */
+	page: string;
+	option: OptionRow;
+	/** Runs ahead of the chosen value while its variant is fetched. */
+	picked: string;
+}
+
+const Row = lasting(function Row({ id, page, option, picked }: RowProps) {
 	const [only, more] = option.values;
 	return (
-		<div>
+		<>
 			<p id={id} className="text-muted text-sm">
 				{option.name}: <span className="text-ink">{picked}</span>
 			</p>
@@ -33,21 +43,27 @@ function Row({ option, picked }: { option: OptionRow; picked: string }) {
 				>
 					{option.values.map((choice) => (
 						<li key={choice.name}>
-							<Choice choice={choice} picked={choice.name === picked} />
+							<Choice page={page} choice={choice} picked={choice.name === picked} />
 						</li>
 					))}
 				</ul>
 			) : null}
-		</div>
+		</>
 	);
+});
+
+interface ChoiceProps {
+	page: string;
+	choice: OptionChoice;
+	picked: boolean;
 }
 
-function Choice({ choice, picked }: { choice: OptionChoice; picked: boolean }) {
+function Choice({ page, choice, picked }: ChoiceProps) {
 	const { t } = useTranslation('catalog');
 	const { name, state, variantId, color, imageUrl } = choice;
 	return (
 		<SwatchLink
-			to={`?variant=${variantId}`}
+			to={`${page}?variant=${variantId}`}
 			replace
 			current={picked}
 			obstacle={state === 'available' ? undefined : t(`options.${state}`)}
