@@ -19,12 +19,12 @@ export function useChoiceAnnounced({ handle, variant, options }: StageView): voi
 	const { t } = useTranslation('catalog');
 	const shown = useRef({ handle, id: variant.id });
 	const { id } = variant;
-	const choice = t('options.chosen', { choice: options.map(({ chosen }) => chosen).join(', ') });
+	const choice = options.map(({ chosen }) => chosen).join(', ');
 	useEffect(() => {
 		const before = shown.current;
 		shown.current = { handle, id };
-		if (before.handle === handle && before.id !== id) announce(choice);
-	}, [handle, id, choice]);
+		if (before.handle === handle && before.id !== id) announce(t('options.chosen', { choice }));
+	}, [handle, id, choice, t]);
 }
 
 function variantOf(search: string): string | null {
