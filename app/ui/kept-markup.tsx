@@ -122,21 +122,34 @@ function keepMarkup(html: string, { keepers }: KeptPage): string {
 	return texts.join('');
 }
 
+/** Where a page is put together; as large as the largest so far. */
+let room = /* @__PURE__ */ new Uint8Array();
+
 /** Encodes what is the page's own; what is kept was encoded before. */
 function putIn(html: string, { known }: KeptPage): Bytes {
-	const parts = cut(html).map((part) => {
-		if (typeof part === 'string') return encoder.encode(part);
-		const markup = known[part] ?? { html: '' };
-		markup.bytes ??= encoder.encode(markup.html);
-		return markup.bytes;
-	});
-	const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+	const parts = cut(html).map((part) => (typeof part === 'string' ? part : bytesOf(known[part])));
+	// A character takes three bytes at most for each of its UTF-16 units.
+	const most = parts.reduce(
+		(sum, part) => sum + part.length * (typeof part === 'string' ? 3 : 1),
+		0,
+	);
+	if (room.length < most) room = new Uint8Array(most);
 	let at = 0;
 	for (const part of parts) {
-		whole.set(part, at);
-		at += part.length;
+		if (typeof part === 'string') {
+			at += encoder.encodeInto(part, room.subarray(at)).written;
+		} else {
+			room.set(part, at);
+			at += part.length;
+		}
 	}
-	return whole;
+	return room.slice(0, at);
+}
+
+function bytesOf(markup: KeptMarkup | undefined): Bytes {
+	if (!markup) return new Uint8Array();
+	markup.bytes ??= encoder.encode(markup.html);
+	return markup.bytes;
 }
 
 /** A page's own parts, and the index of what is kept between them. */

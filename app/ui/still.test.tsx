@@ -35,7 +35,7 @@ function createGreeting() {
 
 test('a kept section is, to the letter, the section as rendered anew', () => {
 	const { Greeting, rendered, Still } = createGreeting();
-	const props = { name: '<Åsa> & "Bo"', titles: ['–', '🇩🇪'] };
+	const props = { name: '<Åsa> & "Bo"', titles: ['–', '🇩🇪', '€'] };
 	const plain = renderToString(
 		<main>
 			<div>
