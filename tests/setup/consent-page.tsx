@@ -31,7 +31,7 @@ function ConsentPage() {
 				<button type="button">Behind it</button>
 			</main>
 			<ConsentBar />
-			<ConsentDialog settings={{ analytics: false, commerce: false }} />
+			<ConsentDialog settings={{ analytics: false, commerce: false, signIn: false }} />
 		</UiLabelsContext.Provider>
 	);
 }

@@ -1,7 +1,9 @@
 import type { AppContext } from '~/context.server';
+import { createMadeOf } from '~/lib/made-of';
 import { ShopifyError } from '~/shopify/errors';
 import { shortId } from '~/shopify/ids';
 import type {
+	CollectionQuery,
 	CollectionQueryVariables,
 	ListingFilterFragment,
 	SearchQueryVariables,
@@ -36,6 +38,7 @@ export interface CollectionPage {
 	listing: ListingView;
 }
 
+type Collection = NonNullable<CollectionQuery['collection']>;
 type CollectionOrder = Pick<CollectionQueryVariables, 'sortKey' | 'reverse'>;
 type SearchOrder = Pick<SearchQueryVariables, 'sortKey' | 'reverse'>;
 
@@ -53,6 +56,10 @@ const SEARCH_ORDERS: Partial<Record<ListingSort, SearchOrder>> = {
 	'price-asc': { sortKey: 'PRICE', reverse: false },
 	'price-desc': { sortKey: 'PRICE', reverse: true },
 };
+
+/** A collection without its products. */
+const headOf = createMadeOf<Omit<CollectionPage, 'listing'>>();
+const listingOf = createMadeOf<ListingView>();
 
 /**
  * All collections, 250 at most, in the merchant's order, in one round trip.
@@ -96,29 +103,50 @@ export async function loadCollection(
 	);
 	const { collection, localization } = answer;
 	if (!collection) return undefined;
-	const { title, description, seo, image, products } = collection;
+	const { products } = collection;
+	const allFilters = await probe;
+	return {
+		...headOf(answer, '', () => toHead(collection)),
+		listing: keptListing(answer, context, request, allFilters, () =>
+			toListingView({
+				request,
+				sorts: COLLECTION_SORTS,
+				products: products.nodes,
+				pageInfo: products.pageInfo,
+				filters: products.filters,
+				allFilters,
+				currency: localization.country.currency.isoCode,
+				market: context.market,
+				vatIncluded: vatIncluded(context),
+				locale: context.locale,
+			}),
+		),
+	};
+}
+
+function toHead(collection: Collection): Omit<CollectionPage, 'listing'> {
+	const { id, handle, title, description, seo, image } = collection;
 	return {
 		collection: {
-			id: shortId(collection.id),
-			handle: collection.handle,
+			id: shortId(id),
+			handle,
 			title,
 			descriptionHtml: descriptionHtml(collection),
 			...(image && { picture: image }),
 		},
 		about: { title: seo.title || title, description: seo.description || description },
-		listing: toListingView({
-			request,
-			sorts: COLLECTION_SORTS,
-			products: products.nodes,
-			pageInfo: products.pageInfo,
-			filters: products.filters,
-			allFilters: await probe,
-			currency: localization.country.currency.isoCode,
-			market: context.market,
-			vatIncluded: vatIncluded(context),
-			locale: context.locale,
-		}),
 	};
+}
+
+/** All that it follows from besides the answer is named here; with the filters of a second answer it is made anew. */
+function keptListing(
+	answer: object,
+	{ market, locale }: AppContext,
+	request: ListingRequest,
+	allFilters: readonly ListingFilterFragment[] | undefined,
+	make: () => ListingView,
+): ListingView {
+	return allFilters ? make() : listingOf(answer, JSON.stringify([request, market, locale]), make);
 }
 
 /**
@@ -147,20 +175,23 @@ export async function loadSearchResults(
 		({ search }) => search.nodes.length === 0,
 	);
 	const { search, localization } = answer;
-	return toListingView({
-		request,
-		sorts: SEARCH_SORTS,
-		base: [['q', term]],
-		products: search.nodes.flatMap((node) => (node.__typename === 'Product' ? node : [])),
-		pageInfo: search.pageInfo,
-		filters: search.productFilters,
-		allFilters: await probe,
-		totalCount: search.totalCount,
-		currency: localization.country.currency.isoCode,
-		market: context.market,
-		vatIncluded: vatIncluded(context),
-		locale: context.locale,
-	});
+	const allFilters = await probe;
+	return keptListing(answer, context, request, allFilters, () =>
+		toListingView({
+			request,
+			sorts: SEARCH_SORTS,
+			base: [['q', term]],
+			products: search.nodes.flatMap((node) => (node.__typename === 'Product' ? node : [])),
+			pageInfo: search.pageInfo,
+			filters: search.productFilters,
+			allFilters,
+			totalCount: search.totalCount,
+			currency: localization.country.currency.isoCode,
+			market: context.market,
+			vatIncluded: vatIncluded(context),
+			locale: context.locale,
+		}),
+	);
 }
 
 /** Asked beside the list, and only where filters are chosen; the list does without them where they are not to be had. */

@@ -1,0 +1,81 @@
+import { describe, expect, test, vi } from 'vitest';
+import type { AppContext } from '~/context.server';
+import { loadCollection, loadSearchResults } from './listing.server';
+import { COLLECTION_SORTS, readListing, SEARCH_SORTS } from './listing-request';
+
+const list = {
+	nodes: [],
+	filters: [],
+	productFilters: [],
+	pageInfo: { hasNextPage: false, hasPreviousPage: false },
+	totalCount: 0,
+};
+
+/** What the platform answers, and answers again from memory. */
+function answer() {
+	return {
+		localization: { country: { currency: { isoCode: 'EUR' } } },
+		search: list,
+		collection: {
+			id: 'gid://shopify/Collection/7',
+			handle: 'posters',
+			title: 'Poster',
+			description: '',
+			descriptionHtml: '<h1>Poster</h1>',
+			seo: {},
+			image: null,
+			products: list,
+		},
+	};
+}
+
+function shopThatAnswers(kept: object, market = 'DE', locale = 'de') {
+	const query = vi.fn(async () => kept);
+	return { shopify: { query }, market, locale, keepable: true } as unknown as AppContext;
+}
+
+const asked = (search: string) => readListing(new URLSearchParams(search), COLLECTION_SORTS);
+
+describe('a list', () => {
+	test('is made once for an answer, with its head', async () => {
+		const kept = answer();
+		const first = await loadCollection(shopThatAnswers(kept), 'posters', asked(''));
+		const again = await loadCollection(shopThatAnswers(kept), 'posters', asked(''));
+		expect(first?.collection.descriptionHtml).toBe('<h3>Poster</h3>');
+		expect(again?.collection).toBe(first?.collection);
+		expect(again?.listing).toBe(first?.listing);
+		const renewed = await loadCollection(shopThatAnswers(answer()), 'posters', asked(''));
+		expect(renewed?.listing).not.toBe(first?.listing);
+		expect(renewed).toEqual(first);
+	});
+
+	test.each([
+		['another order', 'sort=title', 'DE', 'de'],
+		['another market', '', 'CH', 'de'],
+		['another language', '', 'DE', 'en'],
+	])('is another one in %s', async (_, search, market, locale) => {
+		const kept = answer();
+		const first = await loadCollection(shopThatAnswers(kept), 'posters', asked(''));
+		const other = shopThatAnswers(kept, market, locale);
+		const second = await loadCollection(other, 'posters', asked(search));
+		expect(second?.listing).not.toBe(first?.listing);
+		expect(second?.listing.request.sort).toBe(asked(search).sort);
+	});
+
+	test('with the filters of a second answer is made anew, since that answer may be another one', async () => {
+		const kept = answer();
+		const some = asked('filter.productType=Poster');
+		expect(some.choices).toHaveLength(1);
+		const first = await loadCollection(shopThatAnswers(kept), 'posters', some);
+		const again = await loadCollection(shopThatAnswers(kept), 'posters', some);
+		expect(again?.listing).not.toBe(first?.listing);
+		expect(again?.collection).toBe(first?.collection);
+	});
+
+	test('of a search is made once for an answer too', async () => {
+		const kept = answer();
+		const search = readListing(new URLSearchParams('q=map'), SEARCH_SORTS);
+		const first = await loadSearchResults(shopThatAnswers(kept), 'map', search);
+		expect(await loadSearchResults(shopThatAnswers(kept), 'map', search)).toBe(first);
+	});
+});
