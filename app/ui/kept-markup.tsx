@@ -8,16 +8,11 @@ export interface KeptPage {
 	/** One for each section whose markup is not kept yet; its index is the section's mark. */
 	keepers: ((html: string) => void)[];
 	/** What is kept already; its index is the mark that stands in its place until the page is whole. */
-	known: KeptMarkup[];
+	known: Bytes[];
 }
 
+/** Markup as it is sent. A part of a page's text would hold on to the whole of it. */
 type Bytes = ReturnType<TextEncoder['encode']>;
-
-/** A section's markup, and the same as it is sent. */
-interface KeptMarkup {
-	html: string;
-	bytes?: Bytes;
-}
 
 export function createKeptPage(scope: string): KeptPage {
 	return { scope, keepers: [], known: [] };
@@ -41,6 +36,7 @@ const KNOWN_END = '"/>';
 const PAGES_OWN = /":R|<script/;
 
 const encoder = /* @__PURE__ */ new TextEncoder();
+const decoder = /* @__PURE__ */ new TextDecoder();
 
 /** Plain data: what JSON tells apart. */
 type Plain<Value> = Value extends string | number | boolean | null | undefined
@@ -68,7 +64,7 @@ export function kept<Props extends object>(
 	Section: ComponentType<Props>,
 	{ as: As = 'div', className }: Box = {},
 ): ComponentType<Props> {
-	const markups = createExpiringCache<KeptMarkup>({ maxEntries: MAX_MARKUPS, lifeMs: KEPT_MS });
+	const markups = createExpiringCache<Bytes>({ maxEntries: MAX_MARKUPS, lifeMs: KEPT_MS });
 	return function Kept(props) {
 		const page = useContext(KeptPageContext);
 		const key = page && `${page.scope} ${JSON.stringify(props)}`;
@@ -78,7 +74,7 @@ export function kept<Props extends object>(
 			// biome-ignore lint/security/noDangerouslySetInnerHtml: a mark for the section's own markup
 			return <As className={className} dangerouslySetInnerHTML={{ __html }} />;
 		}
-		const index = key && page.keepers.push((html) => markups.set(key, { html })) - 1;
+		const index = key && page.keepers.push((html) => markups.set(key, encoder.encode(html))) - 1;
 		const mark = index === undefined ? null : <wbr {...{ [MARK]: index }} />;
 		return (
 			<As className={className}>
@@ -97,7 +93,7 @@ export function kept<Props extends object>(
 export function wholePage(html: string, page: KeptPage): { own: string; bytes: Bytes } {
 	if (page.keepers.length === 0) return { own: html, bytes: putIn(html, page) };
 	const expanded = cut(html).map((part) =>
-		typeof part === 'string' ? part : page.known[part]?.html,
+		typeof part === 'string' ? part : decoder.decode(page.known[part]),
 	);
 	const own = keepMarkup(expanded.join(''), page);
 	return { own, bytes: encoder.encode(own) };
@@ -122,12 +118,16 @@ function keepMarkup(html: string, { keepers }: KeptPage): string {
 	return texts.join('');
 }
 
+const NOTHING = /* @__PURE__ */ new Uint8Array();
+
 /** Where a page is put together; as large as the largest so far. */
-let room = /* @__PURE__ */ new Uint8Array();
+let room = NOTHING;
 
 /** Encodes what is the page's own; what is kept was encoded before. */
 function putIn(html: string, { known }: KeptPage): Bytes {
-	const parts = cut(html).map((part) => (typeof part === 'string' ? part : bytesOf(known[part])));
+	const parts = cut(html).map((part) =>
+		typeof part === 'string' ? part : (known[part] ?? NOTHING),
+	);
 	// A character takes three bytes at most for each of its UTF-16 units.
 	const most = parts.reduce(
 		(sum, part) => sum + part.length * (typeof part === 'string' ? 3 : 1),
@@ -144,12 +144,6 @@ function putIn(html: string, { known }: KeptPage): Bytes {
 		}
 	}
 	return room.slice(0, at);
-}
-
-function bytesOf(markup: KeptMarkup | undefined): Bytes {
-	if (!markup) return new Uint8Array();
-	markup.bytes ??= encoder.encode(markup.html);
-	return markup.bytes;
 }
 
 /** A page's own parts, and the index of what is kept between them. */
