@@ -1,9 +1,10 @@
-import { Description, Dialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react';
+import { Description, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react';
 import type { ReactNode } from 'react';
 import { Button } from './button';
 import { FocusKeeper, useFocusReturn } from './dialog-focus';
 import { CloseIcon } from './icons';
 import { useUiLabels } from './labels';
+import { LeavingDialog } from './leaving-dialog';
 
 /** `full` covers the window: a lightbox. */
 export type ModalSize = 'normal' | 'wide' | 'full';
@@ -49,7 +50,7 @@ export function Modal({
 	useFocusReturn(open);
 	const close = () => (dismissible ? onClose() : onPreventedClose?.());
 	return (
-		<Dialog open={open} onClose={close} className="fixed inset-0 z-40">
+		<LeavingDialog open={open} onClose={close} className="fixed inset-0 z-40">
 			<DialogBackdrop
 				transition
 				className="fixed inset-0 bg-scrim transition-opacity duration-200 data-closed:opacity-0"
@@ -85,6 +86,6 @@ export function Modal({
 					) : null}
 				</DialogPanel>
 			</div>
-		</Dialog>
+		</LeavingDialog>
 	);
 }

@@ -1,10 +1,11 @@
-import { Dialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react';
+import { DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react';
 import type { ReactNode } from 'react';
 import { Button } from './button';
 import { FocusKeeper, useFocusReturn } from './dialog-focus';
 import { DRAWER_MAX_HEIGHT } from './drawer-limits';
 import { CloseIcon } from './icons';
 import { useUiLabels } from './labels';
+import { LeavingDialog } from './leaving-dialog';
 
 export interface DrawerProps {
 	open: boolean;
@@ -42,7 +43,7 @@ export function Drawer({
 	useFocusReturn(open);
 	const close = () => (dismissible ? onClose() : onPreventedClose?.());
 	return (
-		<Dialog open={open} onClose={close} className="fixed inset-0 z-40">
+		<LeavingDialog open={open} onClose={close} className="fixed inset-0 z-40">
 			<DialogBackdrop
 				transition
 				className="fixed inset-0 bg-scrim transition-opacity duration-200 data-closed:opacity-0"
@@ -64,6 +65,6 @@ export function Drawer({
 				<FocusKeeper />
 				{footer ? <div className="border-line border-t bg-surface px-6 py-5">{footer}</div> : null}
 			</DialogPanel>
-		</Dialog>
+		</LeavingDialog>
 	);
 }

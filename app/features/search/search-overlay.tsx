@@ -1,8 +1,9 @@
-import { Dialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react';
+import { DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { setOpen, useOpen } from '~/lib/open-flags';
 import { FocusKeeper, useFocusReturn } from '~/ui/dialog-focus';
+import { LeavingDialog } from '~/ui/leaving-dialog';
 import { SearchBox } from './search-box';
 
 /** The search as a sheet that unrolls from the top of the window, where a phone's keyboard leaves it in view. */
@@ -13,7 +14,7 @@ export function SearchOverlay() {
 	useFocusReturn(open);
 	const close = () => setOpen('searchMenu', false);
 	return (
-		<Dialog open={open} onClose={close} initialFocus={field} className="fixed inset-0 z-40">
+		<LeavingDialog open={open} onClose={close} initialFocus={field} className="fixed inset-0 z-40">
 			<DialogBackdrop
 				transition
 				className="fixed inset-0 bg-scrim transition-opacity duration-200 data-closed:opacity-0"
@@ -26,6 +27,6 @@ export function SearchOverlay() {
 				<SearchBox field={field} onClose={close} />
 				<FocusKeeper />
 			</DialogPanel>
-		</Dialog>
+		</LeavingDialog>
 	);
 }
