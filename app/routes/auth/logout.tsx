@@ -42,7 +42,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	if (customer) await detachBuyer(context);
 	if (elsewhere && request.headers.get('Sec-Fetch-Mode') === 'navigate') {
 		// A form may not lead to another site, not even by a redirect; a page may.
-		return data('leaving' as const, { headers: { Refresh: `0; url=${elsewhere}` } });
+		// Without a status of its own the answer would have the loader's.
+		return data('leaving' as const, {
+			status: 200,
+			headers: { Refresh: `0; url=${elsewhere}` },
+		});
 	}
 	const login = `${withPrefix(context.prefix, '/auth/login')}?notice=signed-out`;
 	// A whole new page: nothing in the browser remembers the customer.
