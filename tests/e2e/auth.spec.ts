@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { violations } from '../setup/accessibility';
-import { ageForm } from '../setup/auth-form';
+import { arrive, DEMO, logIn, sendForm } from '../setup/customer-steps';
 import { expect, test } from '../setup/fixtures';
+import { english, german } from './account-words';
 
-const DEMO = { email: 'demo@aerolume.example', password: 'aerolume-demo' };
 const header = (page: Page) => page.getByRole('banner');
 
 test('a guest registers, sees it in the header, and logs out again', async ({ page, trouble }) => {
@@ -83,41 +83,58 @@ test('the screens are fine for axe, with and without errors', async ({ page }) =
 	expect(await violations(page, 'main')).toEqual([]);
 });
 
-test.describe('without JavaScript', () => {
-	test.use({ javaScriptEnabled: false });
+for (const words of [german, english]) {
+	for (const javaScriptEnabled of [true, false]) {
+		test.describe(`in ${words.locale}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+			test.use({ locale: words.locale, javaScriptEnabled });
 
-	test('a password is recovered by mail, which logs in here and out elsewhere', async ({
-		page,
-		browser,
-		baseURL,
-		demo,
-	}) => {
-		const elsewhere = await browser.newPage({ baseURL, javaScriptEnabled: false });
-		await logIn(elsewhere, DEMO.password);
-		await page.goto('/en/auth/recover');
-		await ageForm(page);
-		await page.getByLabel('Email').fill(DEMO.email);
-		await page.getByRole('button', { name: 'Request a link' }).click();
-		await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible();
-		const [mail] = await demo.mailbox();
-		const { pathname, search } = new URL(mail?.links[0] ?? '');
-		await page.goto(pathname + search);
-		await ageForm(page);
-		await page.getByLabel('New password').fill('four lamps at night');
-		await page.getByRole('button', { name: 'Save password' }).click();
-		await expect(page).toHaveURL(/\/account$/);
+			test('a password is recovered by mail, which logs in here and out elsewhere', async ({
+				page,
+				context,
+				browser,
+				baseURL,
+				demo,
+				trouble,
+			}) => {
+				const { recovery, fields, prefix } = words;
+				const visitor = { page, words, javaScriptEnabled };
+				const title = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+				await logIn(visitor);
+				// The customer's session goes on in another browser, this one is a guest's again.
+				const storageState = await context.storageState();
+				const other = await browser.newContext({
+					baseURL,
+					locale: words.locale,
+					javaScriptEnabled,
+					storageState,
+				});
+				trouble.watch(other);
+				const elsewhere = await other.newPage();
+				await context.clearCookies({ name: 'session' });
 
-		await elsewhere.goto('/en/account');
-		await expect(elsewhere.getByText('Your login has expired.')).toBeVisible();
-		await elsewhere.close();
-	});
-});
+				await page.goto(`${prefix}/auth/login`);
+				await page.getByRole('link', { name: recovery.forgotten }).click();
+				await expect(title(recovery.forgottenTitle)).toBeVisible();
+				await page.getByLabel(fields.email, { exact: true }).fill(DEMO.email);
+				await sendForm(visitor, recovery.request);
+				await expect(title(recovery.sent)).toBeVisible();
+				const [mail] = await demo.mailbox();
+				expect(mail?.to).toBe(DEMO.email);
+				const { pathname, search } = new URL(mail?.links[0] ?? '');
+				// Asking for a link ends nothing yet.
+				await elsewhere.goto(`${prefix}/account`);
+				await expect(elsewhere.getByRole('heading', { name: words.account })).toBeVisible();
 
-async function logIn(page: Page, password: string): Promise<void> {
-	await page.goto('/en/auth/login');
-	await ageForm(page);
-	await page.getByLabel('Email').fill(DEMO.email);
-	await page.getByLabel('Password', { exact: true }).fill(password);
-	await page.getByRole('button', { name: 'Log in', exact: true }).click();
-	await expect(page).toHaveURL('/en/account');
+				await page.goto(pathname + search);
+				await expect(title(recovery.newTitle)).toBeVisible();
+				await page.getByLabel(fields.newPassword, { exact: true }).fill('four lamps at night');
+				await sendForm(visitor, recovery.submit);
+				await arrive(visitor, '/account');
+				await expect(title(words.account)).toBeVisible();
+				await elsewhere.goto(`${prefix}/account`);
+				await expect(elsewhere.getByText(recovery.expired)).toBeVisible();
+				await other.close();
+			});
+		});
+	}
 }

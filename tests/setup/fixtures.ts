@@ -39,7 +39,7 @@ interface TestFixtures {
 const LONGEST_HYDRATION_MS = 5000;
 
 /** Waits until React has taken over: what is done before does what it does without JavaScript. */
-async function takenOver(page: Page): Promise<void> {
+export async function takenOver(page: Page): Promise<void> {
 	const isTakenOver = () =>
 		!document.querySelector('link[data-messages]') ||
 		Object.keys(document.documentElement).some((key) => key.startsWith('__reactProps$'));

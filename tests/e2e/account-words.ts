@@ -1,0 +1,195 @@
+import * as shopper from './words';
+
+/** What a customer reads and presses beside what every shopper does. */
+export interface AccountWords extends shopper.Words {
+	/** Labels of fields in the forms of login and account. */
+	fields: Record<
+		| 'email'
+		| 'password'
+		| 'newPassword'
+		| 'firstName'
+		| 'lastName'
+		| 'phone'
+		| 'street'
+		| 'zip'
+		| 'city'
+		| 'country',
+		string
+	>;
+	blank: string;
+	save: string;
+	/** Of the e-mail address, on the checkout and at the platform's sign-in. */
+	checkoutEmail: string;
+	platformEmail: string;
+	logIn: string;
+	register: string;
+	logOut: string;
+	loggedOut: RegExp;
+	recovery: Record<
+		'forgotten' | 'forgottenTitle' | 'request' | 'sent' | 'newTitle' | 'submit' | 'expired',
+		string
+	>;
+	account: string;
+	accountPages: string;
+	profile: Record<'edit' | 'noPhone' | 'saved' | 'hello', string>;
+	addresses: Record<
+		| 'add'
+		| 'added'
+		| 'edit'
+		| 'edited'
+		| 'makeDefault'
+		| 'madeDefault'
+		| 'remove'
+		| 'removed'
+		| 'ask'
+		| 'keep',
+		string
+	>;
+	notifications: string;
+	news: string;
+	orders: string;
+	order: string;
+	again: string;
+	wishlist: {
+		/** Two products of the collection of posters. */
+		germany: string;
+		alps: string;
+		/** The heart of a product, and the button that takes it off the list. */
+		heart(product: string): string;
+		remove(product: string): string;
+		saved: string;
+		empty: string;
+	};
+}
+
+export const german: AccountWords = {
+	...shopper.german,
+	fields: {
+		email: 'E-Mail',
+		password: 'Passwort',
+		newPassword: 'Neues Passwort',
+		firstName: 'Vorname',
+		lastName: 'Nachname',
+		phone: 'Telefon',
+		street: 'Straße und Hausnummer',
+		zip: 'Postleitzahl',
+		city: 'Ort',
+		country: 'Land',
+	},
+	blank: 'Bitte fülle dieses Feld aus.',
+	save: 'Speichern',
+	checkoutEmail: 'E-Mail',
+	platformEmail: 'E-Mail-Adresse',
+	logIn: 'Anmelden',
+	register: 'Konto anlegen',
+	logOut: 'Abmelden',
+	loggedOut: /^Du bist abgemeldet/,
+	recovery: {
+		forgotten: 'Passwort vergessen?',
+		forgottenTitle: 'Passwort vergessen',
+		request: 'Link anfordern',
+		sent: 'Sieh in dein Postfach',
+		newTitle: 'Neues Passwort',
+		submit: 'Passwort speichern',
+		expired: 'Deine Anmeldung ist abgelaufen.',
+	},
+	account: 'Dein Konto',
+	accountPages: 'Konto',
+	profile: {
+		edit: 'Profil bearbeiten',
+		noPhone: 'Das ist keine Telefonnummer.',
+		saved: 'Dein Profil ist gespeichert.',
+		hello: 'Angemeldet als Maria Lindner',
+	},
+	addresses: {
+		add: 'Neue Adresse',
+		added: 'Die neue Adresse ist gespeichert.',
+		edit: 'Adresse bearbeiten',
+		edited: 'Die Adresse ist geändert.',
+		makeDefault: 'Als Standardadresse verwenden',
+		madeDefault: 'Das ist jetzt deine Standardadresse.',
+		remove: 'Adresse löschen',
+		removed: 'Die Adresse ist gelöscht.',
+		ask: 'Diese Adresse löschen?',
+		keep: 'Behalten',
+	},
+	notifications: 'Benachrichtigungen',
+	news: 'Ja, schickt mir Neuigkeiten per E-Mail',
+	orders: 'Bestellungen',
+	order: 'Bestellung',
+	again: 'Erneut bestellen',
+	wishlist: {
+		germany: 'Druck Deutschland',
+		alps: 'Druck Alpen',
+		heart: (product) => `${product} merken`,
+		remove: (product) => `${product} von der Merkliste entfernen`,
+		saved: 'Auf der Merkliste gespeichert.',
+		empty: 'Noch nichts gemerkt',
+	},
+};
+
+export const english: AccountWords = {
+	...shopper.english,
+	fields: {
+		email: 'Email',
+		password: 'Password',
+		newPassword: 'New password',
+		firstName: 'First name',
+		lastName: 'Last name',
+		phone: 'Phone',
+		street: 'Street and number',
+		zip: 'Postal code',
+		city: 'City',
+		country: 'Country',
+	},
+	blank: 'Please fill in this field.',
+	save: 'Save',
+	checkoutEmail: 'Email',
+	platformEmail: 'E-mail address',
+	logIn: 'Log in',
+	register: 'Create account',
+	logOut: 'Log out',
+	loggedOut: /^You are logged out/,
+	recovery: {
+		forgotten: 'Forgot your password?',
+		forgottenTitle: 'Forgot your password',
+		request: 'Request a link',
+		sent: 'Check your inbox',
+		newTitle: 'New password',
+		submit: 'Save password',
+		expired: 'Your login has expired.',
+	},
+	account: 'Your account',
+	accountPages: 'Account',
+	profile: {
+		edit: 'Edit profile',
+		noPhone: 'This is not a phone number.',
+		saved: 'Your profile is saved.',
+		hello: 'Logged in as Maria Lindner',
+	},
+	addresses: {
+		add: 'New address',
+		added: 'The new address is saved.',
+		edit: 'Edit address',
+		edited: 'The address is changed.',
+		makeDefault: 'Use as default address',
+		madeDefault: 'This is your default address now.',
+		remove: 'Delete address',
+		removed: 'The address is deleted.',
+		ask: 'Delete this address?',
+		keep: 'Keep it',
+	},
+	notifications: 'Notifications',
+	news: 'Yes, send me news by e-mail',
+	orders: 'Orders',
+	order: 'Order',
+	again: 'Order again',
+	wishlist: {
+		germany: 'Germany print',
+		alps: 'Alps print',
+		heart: (product) => `Save ${product}`,
+		remove: (product) => `Remove ${product} from the wishlist`,
+		saved: 'Saved to your wishlist.',
+		empty: 'Nothing saved yet',
+	},
+};

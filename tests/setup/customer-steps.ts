@@ -1,0 +1,202 @@
+import type { Page } from '@playwright/test';
+import type { AccountWords } from '../e2e/account-words';
+import { ageForm } from './auth-form';
+import type { DemoControl } from './demo-control';
+import { expect, takenOver } from './fixtures';
+
+/** The customer that a new demo shop knows. */
+export const DEMO = { email: 'demo@aerolume.example', password: 'aerolume-demo' };
+
+/** Name of the first order in a new demo shop. */
+const FIRST_ORDER = '#1003';
+
+/** Who takes a step: at which page, in which language, in what kind of browser. */
+export interface Visitor {
+	page: Page;
+	words: AccountWords;
+	javaScriptEnabled: boolean;
+}
+
+/** Sends a form of the login that is filled in. */
+export async function sendForm({ page, javaScriptEnabled }: Visitor, button: string) {
+	if (!javaScriptEnabled) await ageForm(page);
+	await page.getByRole('main').getByRole('button', { name: button, exact: true }).click();
+}
+
+/** A sign-in has led to this page, which is a new one for the browser. */
+export async function arrive({ page, words, javaScriptEnabled }: Visitor, path: string) {
+	await expect(page).toHaveURL(words.prefix + path);
+	if (javaScriptEnabled) await takenOver(page);
+}
+
+/** Logs the demo customer in on the login's page, which leads to `path`. */
+export async function fillLogin(visitor: Visitor, path: string): Promise<void> {
+	const { page, words } = visitor;
+	await page.getByLabel(words.fields.email, { exact: true }).fill(DEMO.email);
+	await page.getByLabel(words.fields.password, { exact: true }).fill(DEMO.password);
+	await sendForm(visitor, words.logIn);
+	await arrive(visitor, path);
+}
+
+/** Logs the demo customer in on the way to a page of the account. */
+export async function logIn(visitor: Visitor, path = '/account'): Promise<void> {
+	await visitor.page.goto(visitor.words.prefix + path);
+	await fillLogin(visitor, path);
+}
+
+export async function register(visitor: Visitor, email: string): Promise<void> {
+	const { page, words } = visitor;
+	await page.goto(`${words.prefix}/auth/register`);
+	await page.getByLabel(words.fields.firstName).fill('Erika');
+	await page.getByLabel(words.fields.lastName).fill('Muster');
+	await page.getByLabel(words.fields.email, { exact: true }).fill(email);
+	// As fast as somebody types: without JavaScript nothing else keeps a form from being sent too soon.
+	await page
+		.getByLabel(words.fields.newPassword, { exact: true })
+		.pressSequentially('Flugwetter-2026', { delay: 90 });
+	await page.getByRole('button', { name: words.register }).click();
+	await arrive(visitor, '/account');
+}
+
+/** Types e-mail and mailed code on the platform's own pages, which lead back to `path`. */
+export async function signInAtPlatform(
+	visitor: Visitor,
+	demo: DemoControl,
+	{ email = DEMO.email, path = '/account' } = {},
+): Promise<void> {
+	const { page, words } = visitor;
+	const address = page.getByLabel(words.platformEmail, { exact: true });
+	await address.fill(email);
+	await expect(page).toHaveURL(new RegExp(`^${demo.origin}/authentication/`));
+	await address.press('Enter');
+	const code = page.getByLabel('Code', { exact: true });
+	await expect(code).toBeVisible();
+	const [mail] = await demo.mailbox();
+	expect(mail?.to).toBe(email);
+	await code.fill(mail?.subject.slice(0, 6) ?? '');
+	await code.press('Enter');
+	await arrive(visitor, path);
+}
+
+/** Puts the map of the Alps in a black frame into the cart. */
+export async function addMap({ page, words }: Visitor): Promise<void> {
+	await page.goto(`${words.prefix}/products/aerolume?variant=44000000000009`);
+	await page.getByRole('button', { name: words.add }).click();
+	await expect(page.getByText(words.one, { exact: true }).last()).toBeVisible();
+	await expect(page.getByRole('link', { name: words.checkout, exact: true })).toBeVisible();
+}
+
+/** Orders what is in the cart. The checkout knows the customer. */
+export async function pay({ page, words }: Visitor, email: string): Promise<void> {
+	await page.goto(`${words.prefix}/cart`);
+	await page.getByRole('link', { name: words.checkout, exact: true }).click();
+	await expect(page.getByRole('button', { name: words.pay })).toBeVisible();
+	await expect(page.getByLabel(words.checkoutEmail, { exact: true })).toHaveValue(email);
+	await page.locator('select[name="countryCode"]').selectOption(words.country);
+	const { [words.checkoutEmail]: _email, ...address } = words.buyer;
+	for (const [label, value] of Object.entries(address)) {
+		await page.getByLabel(label, { exact: true }).fill(value);
+	}
+	await page.getByRole('button', { name: words.pay }).click();
+	await expect(page.getByRole('heading', { name: words.thanks })).toBeVisible();
+}
+
+/** Finds the order of the map in the account, and puts all of it into the cart once more. */
+export async function orderAgain({ page, words }: Visitor, email: string): Promise<void> {
+	const name = `${words.order} ${FIRST_ORDER}`;
+	await page.goto(`${words.prefix}/account/orders`);
+	await expect(page.getByRole('heading', { level: 1, name: words.orders })).toBeVisible();
+	await page.getByRole('main').getByRole('link', { name }).click();
+	await expect(page).toHaveURL(/\/account\/orders\/\d+$/);
+	await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+	await expect(page.getByText(email)).toBeVisible();
+	await expect(page.getByText(words.one, { exact: true }).first()).toBeVisible();
+	await page.getByRole('button', { name: words.again }).click();
+	await expect(page).toHaveURL(/\/cart$/);
+	await expect(page.getByRole('heading', { level: 1, name: words.yourCart })).toBeVisible();
+	await expect(page.getByText(words.one, { exact: true }).first()).toBeVisible();
+}
+
+/** From the account's first page: the demo customer's first name becomes Maria. */
+export async function changeName({ page, words }: Visitor): Promise<void> {
+	await page.getByRole('link', { name: words.profile.edit }).click();
+	await page.getByLabel(words.fields.firstName).fill('Maria');
+	await page.getByRole('button', { name: words.save }).click();
+	await expect(page.getByText(words.profile.saved)).toBeVisible();
+	await expect(page.getByText(words.profile.hello)).toBeVisible();
+}
+
+/**
+ * From the account's first page: an address is made, changed, made the default and deleted, the latter not at the
+ * first question. Without JavaScript the form is answered with 422 where a field is missing.
+ */
+export async function keepAddress(visitor: Visitor): Promise<void> {
+	const { page, words, javaScriptEnabled } = visitor;
+	const { fields, addresses } = words;
+	const field = (label: string) => page.getByLabel(label, { exact: true });
+	const named = (name: string, street: string) => ({ name: RegExp(`^${name}: .*${street}`) });
+	await page.getByRole('link', { name: addresses.add }).click();
+	await field(fields.street).fill('Vorfeld 3');
+	await field(fields.city).fill('Potsdam');
+	await field(fields.country).selectOption('DE');
+	await page.getByRole('button', { name: words.save }).click();
+	await expect(page.getByText(words.blank)).toBeVisible();
+	if (javaScriptEnabled) await expect(field(fields.zip)).toBeFocused();
+	await expect(field(fields.street)).toHaveValue('Vorfeld 3');
+	await field(fields.zip).fill('14467');
+	await page.getByRole('button', { name: words.save }).click();
+	await expect(page.getByText(addresses.added)).toBeVisible();
+
+	await page.getByRole('link', named(addresses.edit, 'Vorfeld 3')).click();
+	await field(fields.street).fill('Rollweg 4');
+	await page.getByRole('button', { name: words.save }).click();
+	await expect(page.getByText(addresses.edited)).toBeVisible();
+
+	const makeDefault = page.getByRole('button', named(addresses.makeDefault, 'Rollweg 4'));
+	await makeDefault.click();
+	await expect(page.getByText(addresses.madeDefault)).toBeVisible();
+	await expect(makeDefault).toHaveCount(0);
+	await deleteAddress(visitor, 'Rollweg 4');
+}
+
+/** Asked before the address is deleted, the customer keeps it first. With JavaScript a dialog asks, else a page. */
+async function deleteAddress(
+	{ page, words: { account, addresses }, javaScriptEnabled }: Visitor,
+	street: string,
+): Promise<void> {
+	const remove = page.getByRole('link', { name: RegExp(`^${addresses.remove}: .*${street}`) });
+	const question = javaScriptEnabled
+		? page.getByRole('dialog', { name: addresses.ask })
+		: page.getByRole('main').filter({ has: page.getByRole('heading', { name: addresses.ask }) });
+	await remove.click();
+	await expect(question).toContainText(street);
+	await question
+		.getByRole(javaScriptEnabled ? 'button' : 'link', { name: addresses.keep, exact: true })
+		.click();
+	await expect(question).toHaveCount(0);
+	await expect(page.getByRole('heading', { level: 1, name: account })).toBeVisible();
+	if (javaScriptEnabled) await expect(remove).toBeFocused();
+	await remove.click();
+	await question.getByRole('button', { name: addresses.remove, exact: true }).click();
+	await expect(page.getByText(addresses.removed)).toBeVisible();
+	await expect(remove).toHaveCount(0);
+}
+
+/** Presses the heart of a poster in its collection. */
+export async function saveProduct(
+	{ page, words: { prefix, wishlist }, javaScriptEnabled }: Visitor,
+	product: string,
+): Promise<void> {
+	await page.goto(`${prefix}/collections/posters`);
+	const heart = page.getByRole('button', { name: wishlist.heart(product), exact: true });
+	if (javaScriptEnabled) {
+		await heart.click();
+		await expect(heart).toHaveAttribute('aria-pressed', 'true');
+		await expect(page.getByText(wishlist.saved)).toBeAttached();
+		return;
+	}
+	// The page comes back as it was: the server knows nothing of the visitor here.
+	const back = page.waitForEvent('domcontentloaded');
+	await heart.click();
+	await back;
+}
