@@ -84,6 +84,12 @@ const FORGED: [what: string, forge: (session: string) => Promise<string>][] = [
 	['signed with another secret', (session) => signedAnew(session, OTHER_SECRET)],
 ];
 
+/** A cart's id as it may have leaked, without the secret that stands in it. */
+const CART_IDS: [how: string, leaked: (id: string) => string][] = [
+	['without its key', (id) => id.replace(/\?.*/, '')],
+	['with another key', (id) => id.replace(/key=.*/, 'key=0123456789abcdef0123456789abcdef')],
+];
+
 /** Where a post of another site says that it comes from, as browsers do. */
 const ORIGINS: [from: string, headers: Record<string, string>][] = [
 	['another origin', { Origin: 'https://evil.example' }],
@@ -183,6 +189,21 @@ describe.each<Kind>(['password', 'platform'])('with %s accounts', (kind) => {
 		expect((await adminWrite(edge, impostor)).status).toBe(403);
 	});
 
+	test.each(CART_IDS)('a cart’s id %s tells nothing of its buyer', async (_, leaked) => {
+		const owner = await victim();
+		const held = await openSession(SECRET, `session=${owner.jar.get('session')}`);
+		const cartId = held.get('cartId') ?? '';
+		expect(leaked(cartId)).not.toBe(cartId);
+		const stolen = await openSession(SECRET, null);
+		stolen.set('cartId', leaked(cartId));
+		const impostor = visitorOf(edge, SECRET);
+		impostor.jar.set('session', await cookieOf(stolen));
+		expect(await impostor.page('/en/cart')).not.toMatch(SECRETS);
+		expect(await (await impostor.get('/en/api/session')).text()).not.toMatch(SECRETS);
+		expect((await impostor.post('/en/api/cart', ADD)).status).toBe(200);
+		expect(await owner.page('/en/cart')).toContain('value="1"');
+	});
+
 	test('a session that is replayed after the logout is nobody’s', async () => {
 		const owner = await victim();
 		const replayed = owner.jar.get('session') ?? '';
@@ -242,7 +263,11 @@ async function signedAnew(session: string, secret: string): Promise<string> {
 		const value = held.get(key);
 		if (value) copy.set(key, value);
 	}
-	return /^session=([^;]*)/.exec((await copy.commit()) ?? '')?.[1] ?? '';
+	return cookieOf(copy);
+}
+
+async function cookieOf(session: Awaited<ReturnType<typeof openSession>>): Promise<string> {
+	return /^session=([^;]*)/.exec((await session.commit()) ?? '')?.[1] ?? '';
 }
 
 /** Writes a wishlist as a customer may. */
