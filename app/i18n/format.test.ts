@@ -8,6 +8,8 @@ describe('a price', () => {
 		['1299.05', '$1,299.05'],
 		['0.0', '$0'],
 		['0.05', '$0.05'],
+		['348.996', '$349'],
+		['1.005', '$1.01'],
 	])('of %s is %s by default', (amount, text) => {
 		expect(formatPrice(amount)).toBe(text);
 	});

@@ -6,6 +6,7 @@ export const CAMPAIGN_PARAMETER = /^(utm_\w+|gclid|gbraid|wbraid|fbclid|msclkid|
  * `?variant=2&utm_source=x` → `?variant=2`. Two visitors of one kept page get the same.
  */
 export function withoutCampaign(search: string): string {
+	if (search === '') return '';
 	const kept = new URLSearchParams(
 		[...new URLSearchParams(search)].filter(([name]) => !CAMPAIGN_PARAMETER.test(name)),
 	);
