@@ -21,7 +21,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	return {
 		market: await available(loadMarket(context)),
 		back: safePath(searchParams.get('returnTo') ?? '') ?? '/',
-		refused: searchParams.has('refused'),
+		problem: problemOf(searchParams),
 		messages: screenMessages(context.locale, 'market'),
 		seo: createSeo({
 			siteUrl: context.env.SITE_URL,
@@ -32,15 +32,21 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	};
 }
 
+/** What a form that was posted came to. */
+function problemOf(asked: URLSearchParams): 'unknownCountry' | 'unavailable' | undefined {
+	if (asked.has('refused')) return 'unknownCountry';
+	return asked.has('unavailable') ? 'unavailable' : undefined;
+}
+
 /** The choice of country and language, where it cannot open over a page. */
 export default function MarketRoute() {
 	const { t } = useTranslation('market');
-	const { market, back, refused } = useLoaderData<typeof loader>();
+	const { market, back, problem } = useLoaderData<typeof loader>();
 	return (
 		<div className="page-width grid max-w-xl gap-6 pt-12 pb-section">
 			<h1 className="text-3xl">{t('title')}</h1>
 			<p>{t('intro')}</p>
-			<MarketForm market={market} back={back} refused={refused} />
+			<MarketForm market={market} back={back} problem={problem} />
 		</div>
 	);
 }

@@ -112,6 +112,7 @@ describe('with the platform in trouble', () => {
 		['http500', 'frames'],
 		['malformed', 'posters'],
 		['drop', 'gifts'],
+		['timeout', 'spare-parts'],
 		['partial', 'desk'],
 	])('%s: a collection answers 503 and offers to try again', async (kind, handle) => {
 		await edge.faults([{ operation: 'Collection', kind }]);
@@ -121,6 +122,13 @@ describe('with the platform in trouble', () => {
 		expect(await response.text()).toContain('Try again');
 		await edge.faults([]);
 		expect((await edge.fetch(`/en/collections/${handle}?filter.available=true`)).status).toBe(200);
+	});
+
+	test('a collection that was kept is served first', async () => {
+		const path = '/en/collections/frames?sort=title';
+		const kept = await edge.page(path);
+		await edge.faults([{ operation: '*', kind: 'http500' }]);
+		expect(await edge.page(path)).toBe(kept);
 	});
 
 	test('the list of all collections answers 503 too', async () => {
@@ -133,6 +141,7 @@ describe('with the platform in trouble', () => {
 		['http500', 'frames'],
 		['malformed', 'posters'],
 		['drop', 'gifts'],
+		['timeout', 'desk'],
 		['partial', 'spare-parts'],
 	])('%s at the filters alone: the list is there without them', async (kind, handle) => {
 		await edge.faults([{ operation: 'CollectionFilters', kind }]);

@@ -5,6 +5,9 @@ import { cookiesOf, useEdge } from './edge';
 
 const shop = useEdge();
 
+/** What a page shows: all its messages stand in its data too. */
+const shown = (page: string) => /<main[\s\S]*<\/main>/.exec(page)?.[0] ?? '';
+
 describe('GET /api/country', () => {
 	test('tells the countries in the language of the address, in the order of their names', async () => {
 		const german = JSON.parse(await shop.page('/api/country'));
@@ -50,9 +53,28 @@ describe('POST /api/country', () => {
 			expect(response.headers.get('Location')).toBe('/en/market?refused=1&returnTo=%2Fcart');
 			expect(response.headers.getSetCookie()).toEqual([]);
 			const page = await shop.page('/en/market?refused=1&returnTo=%2Fcart');
-			expect(page).toContain('We do not ship to this country');
+			expect(shown(page)).toContain('We do not ship to this country');
 		},
 	);
+
+	test('in trouble does not say that the country is refused', async () => {
+		await shop.faults([{ operation: 'Countries', kind: 'drop' }]);
+		// A market of its own, whose countries nobody has asked for.
+		const response = await shop.post(
+			'/en/api/country',
+			{ country: 'AT', locale: 'en', path: '/cart' },
+			{ Cookie: 'country=NZ' },
+		);
+		const form = '/en/market?unavailable=1&returnTo=%2Fcart';
+		expect(response.headers.get('Location')).toBe(form);
+		expect(response.headers.getSetCookie()).toEqual([]);
+		const headers = { Cookie: 'country=NZ' };
+		expect((await shop.fetch(form, { headers })).status).toBe(503);
+		await shop.faults([]);
+		const page = shown(await shop.page(form, { headers }));
+		expect(page).toContain('The countries cannot be had right now');
+		expect(page).not.toContain('We do not ship to this country');
+	});
 
 	test('moves the cart, and pages show the prices of the country', async () => {
 		const added = await shop.post('/api/cart', {

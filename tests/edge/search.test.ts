@@ -260,10 +260,12 @@ describe('the search page', () => {
 		expect((await edge.fetch(`/en/search${query}`)).status).toBe(200);
 	});
 
-	test.each(['throttled', 'http500', 'malformed', 'drop'])(
+	test.each(['throttled', 'http500', 'malformed', 'drop', 'timeout', 'partial'])(
 		'in trouble (%s) answers 503, and keeps the term',
 		async (kind) => {
-			await edge.faults([{ operation: '*', kind }]);
+			// A total that is not told takes the whole search along; only a partial answer has such a place.
+			const path = kind === 'partial' ? { path: 'search.totalCount' } : {};
+			await edge.faults([{ operation: '*', kind, ...path }]);
 			const response = await edge.fetch(`/en/search?q=${kind}`);
 			expect(response.status).toBe(503);
 			expect(response.headers.get('Cache-Control')).toBe('private, no-store');
@@ -271,6 +273,15 @@ describe('the search page', () => {
 			const html = await response.text();
 			expect(html).toContain(`value="${kind}"`);
 			expect(html).toContain('Try again');
+			await edge.faults([]);
+			expect((await edge.fetch(`/en/search?q=${kind}`)).status).toBe(200);
 		},
 	);
+
+	test('is there without the filters of the whole search where they alone cannot be had', async () => {
+		await edge.faults([{ operation: 'SearchFilters', kind: 'http500' }]);
+		const html = await edge.page('/en/search?q=prints&filter.available=true');
+		expect(html).toContain('href="/en/products/poster-alps"');
+		expect(html).toContain('Active filters');
+	});
 });

@@ -1,7 +1,12 @@
-import { createVisitor, type Page, type Visitor } from './visitor';
+import { excerpt, formsOf, linksOf } from './page-html';
+import { createVisitor, formOf, type Page, problem, type Visitor } from './visitor';
+import { findMap, type Way } from './ways';
 
 export interface JourneyInput {
 	origin: string;
+	way: Way;
+	/** The visitor's number: others choose otherwise on the way. */
+	turn: number;
 	/** Integers of the two variants that are bought and thrown out again. */
 	variants: { bought: string; dropped: string };
 	/** `''`, `/de` or `/en`. */
@@ -14,6 +19,8 @@ export interface JourneyResult {
 	/** What went wrong, or nothing. */
 	problem?: string;
 	retries: number;
+	/** Questions for suggestions, and how many of them were answered. */
+	suggestions: { asked: number; answered: number };
 }
 
 /** A line of the cart as its page shows it: line id and quantity. */
@@ -27,16 +34,22 @@ interface Line {
 const MAX_CHANGES = 8;
 
 /**
- * From the home page to the order: two products go into the cart, one changes its quantity,
- * the other goes out again, and the checkout is completed.
+ * From the home page to the order, by one of several ways to the product: two variants go into the cart, one changes
+ * its quantity, the other goes out again, and the checkout is completed.
  */
 export async function runJourney(input: JourneyInput): Promise<JourneyResult> {
 	const visitor = createVisitor(input.origin);
+	const suggestions = { asked: 0, answered: 0 };
+	const onSuggestions = (answered: boolean) => {
+		suggestions.asked += 1;
+		if (answered) suggestions.answered += 1;
+	};
+	const result = () => ({ retries: visitor.retries, suggestions });
 	try {
-		await travel(input, visitor);
-		return { retries: visitor.retries };
+		await travel(input, visitor, onSuggestions);
+		return result();
 	} catch (error) {
-		return { problem: describe(error), retries: visitor.retries };
+		return { problem: `${input.way}: ${describe(error)}`, ...result() };
 	}
 }
 
@@ -45,21 +58,19 @@ function describe(error: unknown): string {
 	return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
 }
 
-async function travel(input: JourneyInput, visitor: Visitor): Promise<void> {
-	const { prefix, variants } = input;
+async function travel(
+	input: JourneyInput,
+	visitor: Visitor,
+	onSuggestions: (answered: boolean) => void,
+): Promise<void> {
+	const { prefix, variants, way, turn } = input;
 	const shop = actions(input, visitor);
-	expectPage(await visitor.get(prefix || '/'), 'home');
-	expectPage(
-		await visitor.get(`${prefix}/products/aerolume?variant=${variants.bought}`),
-		'product',
-	);
-	await shop.until('add', { intent: 'add', variantId: variants.bought, quantity: '2' }, (lines) =>
-		holds(lines, { [variants.bought]: 2 }),
-	);
-	await shop.until(
-		'add another',
-		{ intent: 'add', variantId: variants.dropped, quantity: '1' },
-		(lines) => holds(lines, { [variants.bought]: 2, [variants.dropped]: 1 }),
+	const product = await findMap(way, { visitor, prefix, turn, onSuggestions });
+	const bought = await variantPage(visitor, product, variants.bought);
+	await shop.until('add', addOf(bought, '2'), (lines) => holds(lines, { [variants.bought]: 2 }));
+	const dropped = await variantPage(visitor, bought, variants.dropped);
+	await shop.until('add another', addOf(dropped, '1'), (lines) =>
+		holds(lines, { [variants.bought]: 2, [variants.dropped]: 1 }),
 	);
 	const lines = await shop.lines();
 	const lineId = (variant: string) =>
@@ -72,24 +83,33 @@ async function travel(input: JourneyInput, visitor: Visitor): Promise<void> {
 	await shop.until('remove', { intent: 'remove', lineId: lineId(variants.dropped) }, (now) =>
 		holds(now, { [variants.bought]: 3 }),
 	);
-	await checkOut(await shop.checkoutUrl(), variants.bought, prefix === '/en' ? 'US' : 'DE');
+	await checkOut(await shop.checkoutUrl(), variants.bought);
 	if ((await shop.lines()).length > 0) throw new Error('The cart is not empty after the order');
+}
+
+/** The page with a variant chosen: itself, or where its own link leads. */
+async function variantPage(visitor: Visitor, page: Page, variant: string): Promise<Page> {
+	if (addOf(page, '1').variantId === variant) return page;
+	return visitor.follow(page, (path) => path.endsWith(`?variant=${variant}`));
+}
+
+/** What the page's own form puts into the cart. */
+function addOf(page: Page, quantity: string): Record<string, string> {
+	const { fields } = formOf(page, (form) => form.fields.some(([, value]) => value === 'add'));
+	return { ...Object.fromEntries(fields), quantity };
 }
 
 /** Cart changes of this visitor, by script or by forms. */
 function actions({ prefix, script }: JourneyInput, visitor: Visitor) {
-	const cartPage = async () => {
-		const page = await visitor.get(`${prefix}/cart`);
-		expectPage(page, 'cart');
-		return page.body;
-	};
+	const cartPage = async () => (await visitor.open(`${prefix}/cart`)).body;
 	const lines = async () => readLines(await cartPage());
+	let begun = false;
 	return {
 		lines,
 		checkoutUrl: async () => {
-			const link = /href="([^"]*\/cart\/c\/[^"]*)"/.exec(await cartPage())?.[1];
+			const link = linksOf(await cartPage()).find((href) => href.includes('/cart/c/'));
 			if (!link) throw new Error('The cart has no checkout link');
-			return link.replaceAll('&amp;', '&');
+			return link;
 		},
 		/** Makes a change; where the shop says that it was not saved, looks at the cart before trying again. */
 		async until(
@@ -99,9 +119,9 @@ function actions({ prefix, script }: JourneyInput, visitor: Visitor) {
 		): Promise<void> {
 			for (let tries = 1; tries <= MAX_CHANGES; tries++) {
 				const answer = await visitor.post(`${prefix}${script ? '/api/cart' : '/cart'}`, fields);
-				if (answer.status !== 200 && answer.status !== 503) {
-					throw new Error(`${step}: HTTP ${answer.status} ${excerpt(answer.body)}`);
-				}
+				if (answer.status !== 200 && answer.status !== 503) throw problem(answer, step);
+				begun ||= answer.status === 200;
+				if (script) await checkMirror(visitor, prefix, begun);
 				const now = await lines();
 				if (done(now)) return;
 				if (answer.status === 200)
@@ -112,20 +132,26 @@ function actions({ prefix, script }: JourneyInput, visitor: Visitor) {
 	};
 }
 
-/** Fills in the hosted checkout, and looks at what was ordered. */
-async function checkOut(url: string, variant: string, countryCode: string): Promise<void> {
+/** What a script asks for beside every page: the cart, or word that it cannot be read just now. */
+async function checkMirror(visitor: Visitor, prefix: string, begun: boolean): Promise<void> {
+	const answer = await visitor.ask(`${prefix}/api/session`);
+	if (answer.status === 503) return;
+	const { cart } = JSON.parse(answer.body) as { cart: object | null };
+	if (answer.status !== 200 || (begun && !cart)) throw problem(answer, 'without the cart');
+}
+
+/** Fills in the hosted checkout for the country that it offers, the cart's, and looks at what was ordered. */
+async function checkOut(url: string, variant: string): Promise<void> {
 	const checkout = await fetch(url);
-	const form = await checkout.text();
-	if (!checkout.ok) throw new Error(`checkout: HTTP ${checkout.status}`);
-	const action = /<form[^>]*method="post"[^>]*action="([^"]*)"/i.exec(form)?.[1] ?? url;
-	const hidden = [...form.matchAll(/<input[^>]*type="hidden"[^>]*>/g)].map(([input]) => [
-		/name="([^"]*)"/.exec(input)?.[1] ?? '',
-		/value="([^"]*)"/.exec(input)?.[1] ?? '',
-	]);
-	const order = await fetch(new URL(action.replaceAll('&amp;', '&'), url), {
+	const page = await checkout.text();
+	const form = formsOf(page).find(({ method }) => method === 'post');
+	if (!checkout.ok || !form) throw new Error(`checkout: HTTP ${checkout.status} ${excerpt(page)}`);
+	const offered = Object.fromEntries(form.fields);
+	const zip = ZIPS[offered.countryCode ?? ''] ?? BUYER.zip;
+	const order = await fetch(new URL(form.action, url), {
 		method: 'POST',
 		redirect: 'follow',
-		body: new URLSearchParams({ ...Object.fromEntries(hidden), ...BUYER, countryCode }),
+		body: new URLSearchParams({ ...offered, ...BUYER, zip }),
 	});
 	const thanks = await order.text();
 	if (!order.ok) throw new Error(`order: HTTP ${order.status} ${excerpt(thanks)}`);
@@ -145,6 +171,8 @@ const BUYER = {
 	province: 'NY',
 };
 
+const ZIPS: Record<string, string> = { AT: '1010', AU: '2000', CA: 'K1A 0B1' };
+
 /** Each line is an article with a link to its variant and two forms. */
 function readLines(html: string): Line[] {
 	return [...html.matchAll(/<article[\s\S]*?<\/article>/g)].map(([article]) => ({
@@ -159,16 +187,4 @@ function holds(lines: Line[], wanted: Record<string, number>): boolean {
 		lines.length === Object.keys(wanted).length &&
 		lines.every(({ variantId, quantity }) => wanted[variantId] === quantity)
 	);
-}
-
-function expectPage(page: Page, name: string): void {
-	if (page.status !== 200) throw new Error(`${name}: HTTP ${page.status} ${excerpt(page.body)}`);
-}
-
-function excerpt(html: string): string {
-	return html
-		.replace(/<(script|style)[\s\S]*?<\/\1>|<[^>]+>/g, ' ')
-		.replace(/\s+/g, ' ')
-		.trim()
-		.slice(0, 200);
 }

@@ -3,6 +3,7 @@ import { startDemoShop } from '../../demo-shop/server';
 import { startEdge } from '../../scripts/edge/start-edge';
 import { demoShopEnvironment } from '../../scripts/environment';
 import { type JourneyResult, runJourney } from './journey';
+import { WAYS } from './ways';
 
 /** Whole journeys over HTTP, side by side, while the platform is in trouble: nothing may be lost, doubled or unhandled. */
 
@@ -41,26 +42,49 @@ const scenarios = [
 		name: '10 % of calls fail at random, in every way',
 		rules: FAILURES.map((rule) => ({ ...rule, rate: 0.1 / FAILURES.length })),
 	},
+	{
+		// More than the shop makes up for by itself: visitors have to try again.
+		name: '35 % of calls answer HTTP 500',
+		rules: [{ operation: '*', kind: 'http500', rate: 0.35, seed: 1 }],
+	},
 ];
 
 const variants = { bought: '44000000000001', dropped: '44000000000002' };
-const prefixes = ['', '/de', '/en'];
+const prefixes = ['', '/de', '/en'] as const;
 
 let failed = 0;
 for (const { name, rules } of scenarios) {
-	const results = await runScenario(rules);
+	const { results, calls } = await runScenario(rules);
 	const problems = results.flatMap(({ problem }) => (problem ? [problem] : []));
 	const retries = results.reduce((sum, result) => sum + result.retries, 0);
+	const asked = results.reduce((sum, { suggestions }) => sum + suggestions.asked, 0);
+	const answered = results.reduce((sum, { suggestions }) => sum + suggestions.answered, 0);
 	failed += problems.length;
 	console.log(
-		`${name}: ${results.length - problems.length} of ${results.length} journeys arrived, ${retries} pages asked for again`,
+		`${name}: ${results.length - problems.length} of ${results.length} journeys arrived (${ways(results)}), ` +
+			`${retries} pages asked for again, ${answered} of ${asked} questions for suggestions answered, ` +
+			`${calls.failed} of the latest ${calls.all} calls to the platform failed`,
 	);
 	for (const problem of new Set(problems)) console.log(`  ${problem}`);
 }
 console.log(`journeys: ${scenarios.length * count - failed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);
 
-async function runScenario(rules: object[]): Promise<JourneyResult[]> {
+interface Scenario {
+	results: JourneyResult[];
+	/** Of the calls that the demo shop still knows. */
+	calls: { all: number; failed: number };
+}
+
+/** How many arrived by each way. */
+function ways(results: JourneyResult[]): string {
+	return WAYS.map((way, at) => {
+		const own = results.filter((_, index) => index % WAYS.length === at);
+		return `${way} ${own.filter(({ problem }) => !problem).length}/${own.length}`;
+	}).join(', ');
+}
+
+async function runScenario(rules: object[]): Promise<Scenario> {
 	const shop = await startDemoShop({ port: 0 });
 	const worker = demoShopEnvironment(shop.origin, 'http://localhost');
 	const edge = await startEdge({ port: 0, worker });
@@ -72,23 +96,37 @@ async function runScenario(rules: object[]): Promise<JourneyResult[]> {
 			});
 		}
 		await control(shop.origin, 'faults', 'PUT', { rules });
-		return await Promise.all(
+		const results = await Promise.all(
 			Array.from({ length: count }, (_, index) =>
 				runJourney({
 					origin: edge.origin,
+					way: WAYS[index % WAYS.length] ?? 'home',
+					turn: Math.floor(index / WAYS.length),
 					variants,
-					prefix: prefixes[index % prefixes.length] ?? '',
-					script: index % 2 === 0,
+					prefix: prefixes[Math.floor(index / WAYS.length) % prefixes.length] ?? '',
+					// So that each way is gone in each language with and without.
+					script: (Math.floor(index / WAYS.length) + Math.floor(index / 12)) % 2 === 0,
 				}),
 			),
 		);
+		const requests = await control<{ requests: { fault: string | null }[] }>(
+			shop.origin,
+			'requests',
+		);
+		const failures = requests.requests.filter(({ fault }) => fault !== null);
+		return { results, calls: { all: requests.requests.length, failed: failures.length } };
 	} finally {
 		await edge.close();
 		await shop.close();
 	}
 }
 
-async function control(origin: string, name: string, method: string, body: object): Promise<void> {
-	const response = await fetch(`${origin}/__demo/${name}`, { method, body: JSON.stringify(body) });
+async function control<T>(origin: string, name: string, method = 'GET', body?: object): Promise<T> {
+	const response = await fetch(`${origin}/__demo/${name}`, {
+		method,
+		headers: { Accept: 'application/json' },
+		...(body && { body: JSON.stringify(body) }),
+	});
 	if (!response.ok) throw new Error(`${name}: ${await response.text()}`);
+	return response.json() as Promise<T>;
 }

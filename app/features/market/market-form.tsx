@@ -11,12 +11,12 @@ export interface MarketFormProps {
 	market: MarketView;
 	/** Where the choice leads back to: a site path without its prefix. */
 	back: string;
-	/** The country asked for is none of them. */
-	refused?: boolean;
+	/** The country asked for is none of them, or could not be looked up. */
+	problem?: 'unknownCountry' | 'unavailable';
 }
 
 /** Country and language; a plain form, so that it works without JavaScript. */
-export function MarketForm({ market, back, refused = false }: MarketFormProps) {
+export function MarketForm({ market, back, problem }: MarketFormProps) {
 	const { t } = useTranslation('market');
 	const { locale, to } = useLocale();
 	const [sent, setSent] = useState(false);
@@ -33,7 +33,7 @@ export function MarketForm({ market, back, refused = false }: MarketFormProps) {
 				label={t('country')}
 				options={market.countries}
 				defaultValue={known ? market.country : undefined}
-				error={refused ? t('unknownCountry') : undefined}
+				error={problem && t(problem)}
 			/>
 			<RadioGroup
 				name="locale"

@@ -21,15 +21,17 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<Response>
 
 /**
  * Keeps country and language, moves the cart there, and leads back to where the visitor was; works without
- * JavaScript. A country that is none of the shop's leads to the form, which says so.
+ * JavaScript. A country that is none of the shop's, or of which nobody knows in trouble, leads to the form, which
+ * says so.
  */
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
 	const form = await readForm(request);
 	const country = String(form?.get('country') ?? '');
 	const locale = String(form?.get('locale') ?? context.locale);
 	const back = safePath(String(form?.get('path') ?? '')) ?? '/';
-	if (!isLocale(locale) || !(await isSold(country))) {
-		const asked = new URLSearchParams({ refused: '1', returnTo: back });
+	const problem = await problemOf(country);
+	if (problem || !isLocale(locale)) {
+		const asked = new URLSearchParams({ [problem ?? 'refused']: '1', returnTo: back });
 		return redirect(withPrefix(context.prefix, `/market?${asked}`));
 	}
 	await moveCart(country);
@@ -37,14 +39,13 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
 	const target = kept ? withPrefix(context.prefix, back) : canonicalPath(locale, back);
 	return redirect(target, countryCookie(country), localeCookie(locale));
 
-	/** In trouble nothing is known to be sold: the form's own page then says what is the matter. */
-	async function isSold(code: string): Promise<boolean> {
+	async function problemOf(code: string): Promise<'refused' | 'unavailable' | undefined> {
 		try {
 			const { countries } = await loadMarket(context);
-			return countries.some(({ value }) => value === code);
+			return countries.some(({ value }) => value === code) ? undefined : 'refused';
 		} catch (error) {
 			if (!(error instanceof ShopifyError)) throw error;
-			return false;
+			return 'unavailable';
 		}
 	}
 
