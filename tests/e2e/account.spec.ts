@@ -142,11 +142,9 @@ test('a dialog that is closed while it still comes in leaves the page, however b
 });
 
 test('a heart pressed just before the page is left is kept', async ({ page, demo }) => {
-	await page.goto('/en/auth/login?returnTo=/en/collections/posters');
-	await page.getByLabel(/^E-?mail/i).fill('demo@aerolume.example');
-	await page.locator('input[name="password"]').fill('aerolume-demo');
-	await page.locator('input[name="password"]').press('Enter');
-	await expect(page).toHaveURL('/en/collections/posters');
+	const visitor = { page, words: english, javaScriptEnabled: true };
+	await logIn(visitor);
+	await page.goto('/en/collections/posters');
 	const heart = page.getByRole('button', { name: 'Save Germany print' });
 	await expect(heart).toHaveAttribute('aria-pressed', 'false');
 	// No answer comes before the page is left.
@@ -157,7 +155,7 @@ test('a heart pressed just before the page is left is kept', async ({ page, demo
 	// A page that asks nothing.
 	await page.goto('/robots.txt');
 	const cookies = await page.context().cookies();
-	expect(cookies.find(({ name }) => name === 'wishlist')?.value).toMatch(/^c\.\d+$/);
+	expect(cookies.find(({ name }) => name === 'wishlist')?.value).toMatch(/^(c\.)?\d+$/);
 	await expect(async () => {
 		await page.goto('/en/wishlist');
 		const saved = page.getByRole('main').getByRole('link', { name: 'Germany print' });

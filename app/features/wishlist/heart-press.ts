@@ -14,6 +14,8 @@ export interface WishlistAnswer {
 
 /** Longer than the server tries. */
 const TIMEOUT_MS = 30_000;
+/** A page that is left is told that its request failed, some milliseconds before it is told that it is left. */
+const LEAVING_MS = 250;
 
 /** One change after the other: each begins with the list that the one before left. */
 let queue: Promise<void> = Promise.resolve();
@@ -27,6 +29,8 @@ export function pressHeart(address: string, id: string, held: boolean, t: i18n['
 	show(id, !held);
 	queue = queue.then(async () => {
 		const answer = await save(address, { intent: held ? 'remove' : 'add', product: id });
+		// The request goes on without its page.
+		if (!answer && (await isLeft())) return;
 		show(id, answer ? answer.held : held);
 		if (answer && answer.held !== held) announce(answer.message);
 		else showToast(answer?.message ?? t('errors:unavailableTitle'));
@@ -49,6 +53,13 @@ async function save(
 	} catch {
 		return undefined;
 	}
+}
+
+function isLeft(): Promise<boolean> {
+	return new Promise((resolve) => {
+		addEventListener('pagehide', () => resolve(true), { once: true });
+		setTimeout(resolve, LEAVING_MS, false);
+	});
 }
 
 /** Puts a product into the cookie, where there is room, or takes it out, and tells the hearts on the page. */
