@@ -33,6 +33,27 @@ test('the country is found by typing, holds for prices and cart, and leads back 
 	expect(cookie?.value).toBe('US');
 });
 
+test('a choice without an answer says so after 15 s', async ({ page }) => {
+	await page.clock.install();
+	// The browser's own limit knows nothing of the test's clock.
+	await page.addInitScript(() => {
+		AbortSignal.timeout = (ms) => {
+			const controller = new AbortController();
+			setTimeout(() => controller.abort(), ms);
+			return controller.signal;
+		};
+	});
+	await page.goto('/en/cart');
+	await page.route('**/api/country', () => undefined);
+	const asked = page.waitForRequest('**/api/country');
+	await page.getByRole('contentinfo').getByRole('button', { name: 'Country and language' }).click();
+	await asked;
+	const modal = page.getByRole('dialog', { name: 'Country and language' });
+	await expect(modal).toBeVisible();
+	await page.clock.runFor(15_000);
+	await expect(modal.getByText('The countries cannot be had right now.')).toBeVisible();
+});
+
 test.describe('without JavaScript', () => {
 	test.use({ javaScriptEnabled: false });
 

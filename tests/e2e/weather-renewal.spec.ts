@@ -174,3 +174,20 @@ for (const kind of ['drop', 'http500', 'malformed'] as const) {
 		);
 	});
 }
+
+test('a renewal without an answer is given up after 15 s, and says so', async ({ page }) => {
+	await page.clock.install();
+	await page.goto('/de');
+	await wakeMap(page, germanMap);
+	await page.route(ENDPOINT, () => undefined);
+	const asked = page.waitForRequest(ENDPOINT);
+	await page.clock.runFor('05:05');
+	await asked;
+	await page.clock.runFor('00:15');
+	const notice = page.getByRole('status').filter({ hasText: 'nicht erneuern' });
+	await expect(notice).toContainText('Die Karte behält ihren letzten Stand.');
+	await page.unroute(ENDPOINT);
+	await letItClear(page);
+	await notice.getByRole('button', { name: 'Noch einmal versuchen' }).click();
+	await expect(page.getByRole('img', { name: live })).toBeVisible();
+});
