@@ -9,6 +9,7 @@ import { MessagesAddress } from './i18n/messages-link';
 
 /** Without its messages a page cannot be hydrated; it stays usable as the server sent it. */
 async function hydrate(): Promise<void> {
+	await parsed();
 	const link = document.querySelector('link[data-messages]');
 	const address = link?.getAttribute('href');
 	if (!address) throw new Error('Failed loading locale');
@@ -30,6 +31,12 @@ async function hydrate(): Promise<void> {
 			</StrictMode>,
 		);
 	});
+}
+
+/** Scripts that the browser has kept may run before the last of the page has arrived. */
+async function parsed(): Promise<void> {
+	if (document.readyState !== 'loading') return;
+	await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
 }
 
 /**

@@ -9,6 +9,7 @@ import { messagesPath } from './i18n/messages.server';
 import { MessagesAddress } from './i18n/messages-link';
 import { describeError } from './lib/describe-error';
 import { pagePolicy } from './security.server';
+import stylesheet from './styles/app.css?url';
 import { createKeptPage, KeptPageContext, wholePage } from './ui/kept-markup';
 
 /** Renders a page whole: nothing is deferred, so that its inline scripts can be hashed and the page kept. */
@@ -28,6 +29,8 @@ export default async function handleRequest(
 	}
 	const { own, bytes } = await renderWhole(request, remixContext, { locale, prefix });
 	headers.set('Content-Security-Policy', await pagePolicy(own, env));
+	// Nothing is painted without it: asked for before the page itself has arrived, it comes first on a slow line.
+	headers.append('Link', `<${stylesheet}>; rel=preload; as=style`);
 	return new Response(bytes, { status, headers });
 }
 

@@ -44,13 +44,13 @@ export function Layout({ children }: { children: ReactNode }) {
 				<script dangerouslySetInnerHTML={{ __html: colorModeScript }} />
 				<Meta />
 				<Links />
-				<MessagesLink />
 			</head>
 			<body>
 				{children}
 				<ScrollRestoration />
 				<Scripts />
-				{/* Behind the scripts, which come first where a browser takes few files at a time: text shows without them. */}
+				{/* What follows comes behind style sheet and scripts where a browser takes few files at a time: the page shows without. */}
+				<MessagesLink />
 				{FONTS.map((href) => (
 					<link
 						key={href}

@@ -54,6 +54,13 @@ describe('a public page', () => {
 		expect(withoutQuery).toBe(await stranger.text());
 	});
 
+	test.each(PUBLIC)('%s has its style sheet asked for before it has arrived', async (path) => {
+		const page = await edge.fetch(path);
+		const [, sheet] = /<link rel="stylesheet" href="([^"]+)"/.exec(await page.text()) ?? [];
+		expect(sheet).toMatch(/^\/assets\/app-.*\.css$/);
+		expect(page.headers.get('Link')).toBe(`<${sheet}>; rel=preload; as=style`);
+	});
+
 	test('holds nothing of a visitor: that comes from one small private request', async () => {
 		const visitor = visitorOf(edge);
 		await visitor.logIn();
