@@ -6,14 +6,14 @@ import type { PageVitals, Vitals } from './vitals';
 const LIMIT = ['limit', ''];
 const HEAD = [
 	...['', 'LCP ms', 'is a', ...LIMIT],
-	...['hydrated ms', ...LIMIT],
+	...['hydrated ms', '× the floor', ...LIMIT],
 	...['TBT ms', ...LIMIT],
 	...['CLS', ...LIMIT],
 ];
 
 /** What a visitor on a slow phone meets, beside the floor. */
 export function reportVitals({ floor, pages, interactions }: Vitals): Report {
-	const loading = table(HEAD, [...pages.map((page) => row(page, true)), row(floor, false)]);
+	const loading = table(HEAD, [...pages.map((page) => row(page, floor)), row(floor)]);
 	const answers = table(
 		['', 'INP ms', 'limit', ''],
 		interactions.map(({ name, ms }) => [
@@ -35,17 +35,20 @@ ${answers}`;
 	return { text, exceeded: [] };
 }
 
-function row(page: PageVitals, limited: boolean): string[] {
+/** Without a floor to compare it with, a row is told unjudged. */
+function row(page: PageVitals, floor?: PageVitals): string[] {
 	const { path, lcpMs, lcpIsPicture, hydratedMs, tbtMs, cls } = page;
 	const told = (value: number, limit: number) =>
-		limited ? [String(limit), verdict(value <= limit)] : ['', ''];
+		floor ? [String(limit), verdict(value <= limit)] : ['', ''];
+	const toFloor = hydratedMs / (floor ?? page).hydratedMs;
 	return [
 		path,
 		lcpMs.toFixed(0),
 		lcpIsPicture ? 'picture' : 'text',
 		...told(lcpMs, lcpIsPicture ? limits.lcpPictureMs : limits.lcpTextMs),
 		hydratedMs.toFixed(0),
-		...told(hydratedMs, limits.hydratedMs),
+		toFloor.toFixed(2),
+		...told(toFloor, Number(limits.hydratedToFloor.toFixed(2))),
 		tbtMs.toFixed(0),
 		...told(tbtMs, limits.tbtMs),
 		cls.toFixed(3),
