@@ -67,11 +67,5 @@ async function begin(endpoint: string, i18n: I18n): Promise<Begun> {
 	for (const [namespace, texts] of Object.entries(terms.messages)) {
 		i18n.addResourceBundle(i18n.language, namespace, texts);
 	}
-	if (terms.reportErrors) {
-		import('./features/reporting/trace-requests').then(
-			({ traceRequests }) => traceRequests(),
-			() => undefined,
-		);
-	}
 	return { terms, decided: beginConsent(terms.consent) };
 }

@@ -3,6 +3,7 @@ import { createInstance } from 'i18next';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { isReported } from './features/reporting/reporting-mark';
 import { i18nextOptions } from './i18n/i18next-options';
 import { parseLocalePath } from './i18n/locale-path';
 import { MessagesAddress } from './i18n/messages-link';
@@ -59,6 +60,14 @@ function report(event: Event): void {
 	);
 }
 
-addEventListener('error', report);
-addEventListener('unhandledrejection', report);
+async function traceRequests(): Promise<void> {
+	const tracing = await import('./features/reporting/trace-requests');
+	tracing.traceRequests();
+}
+
+if (isReported()) {
+	addEventListener('error', report);
+	addEventListener('unhandledrejection', report);
+	traceRequests().catch(() => undefined);
+}
 hydrate().catch(reportError);

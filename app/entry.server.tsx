@@ -3,6 +3,7 @@ import type { AppLoadContext, EntryContext } from '@remix-run/server-runtime';
 import { isbot } from 'isbot';
 import { renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
+import { markReported } from './features/reporting/reporting-mark';
 import { errorFacts } from './features/shell/error-facts';
 import { i18nFor } from './i18n/i18next.server';
 import { messagesPath } from './i18n/messages.server';
@@ -27,7 +28,7 @@ export default async function handleRequest(
 		headers.set('Cache-Control', 'no-store');
 		return new Response(null, { status, headers });
 	}
-	const { own, bytes } = await renderWhole(request, remixContext, { locale, prefix });
+	const { own, bytes } = await renderWhole(request, remixContext, { env, locale, prefix });
 	headers.set('Content-Security-Policy', await pagePolicy(own, env));
 	// Nothing is painted without it: asked for before the page itself has arrived, it comes first on a slow line.
 	headers.append('Link', `<${stylesheet}>; rel=preload; as=style`);
@@ -44,7 +45,7 @@ type WholeStream = ReadableStream<Uint8Array> & { whole?: string };
 async function renderWhole(
 	request: Request,
 	remixContext: EntryContext,
-	{ locale, prefix }: Pick<AppLoadContext, 'locale' | 'prefix'>,
+	{ env, locale, prefix }: Pick<AppLoadContext, 'env' | 'locale' | 'prefix'>,
 ): Promise<ReturnType<typeof wholePage>> {
 	const stream: WholeStream | undefined = remixContext.serverHandoffStream;
 	const value = stream?.whole ?? (await new Response(stream).text());
@@ -66,7 +67,8 @@ async function renderWhole(
 			</MessagesAddress.Provider>
 		</I18nextProvider>,
 	);
-	return wholePage(`<!DOCTYPE html>${page}`, kept);
+	const html = env.PUBLIC_ERROR_REPORTING_DSN === '' ? page : markReported(page);
+	return wholePage(`<!DOCTYPE html>${html}`, kept);
 }
 
 /** Unexpected errors of loaders and actions: logged once, with the request's id, and reported where that is set up. */

@@ -62,3 +62,26 @@ test('what the server threw is reported by the server alone', async ({
 	await expect.poll(() => told(collector).map(([where]) => where)).toContain('browser');
 	expect(collector.told.filter(({ event }) => event.tags.runtime === 'browser')).toHaveLength(1);
 });
+
+test.describe('without a collector', () => {
+	test.use({ settings: {} });
+
+	test('nothing is loaded, whatever goes wrong', async ({ page, trouble }) => {
+		trouble.allow(/thrown afterwards/);
+		await page.goto('/en/faq');
+		// What a page fetches by itself has come before.
+		await page.waitForLoadState('networkidle');
+		const asked: string[] = [];
+		page.on('request', (request) => asked.push(request.url()));
+		const thrown = page.waitForEvent('pageerror');
+		await page.evaluate(() => {
+			setTimeout(() => {
+				throw new Error('thrown afterwards');
+			});
+		});
+		await thrown;
+		// A listener's file would have been asked for by now: this goes behind it.
+		await page.evaluate(() => fetch('/robots.txt'));
+		expect(asked.map((url) => new URL(url).pathname)).toEqual(['/robots.txt']);
+	});
+});

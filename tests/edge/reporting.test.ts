@@ -42,6 +42,13 @@ function tell(edge: Edge, body: unknown): Promise<Response> {
 	});
 }
 
+/** What tells a page that its errors are to be reported. */
+const MARK = '<html data-report-errors ';
+
+async function pageOf(edge: Edge): Promise<string> {
+	return (await fetch(`${edge.origin}/en/faq`)).text();
+}
+
 const ERROR = {
 	name: 'TypeError',
 	message: 'no ada@aerolume.example at https://shop.example/x?token=secret',
@@ -62,8 +69,7 @@ test('an error of the browser reaches the collector by way of the shop, scrubbed
 		contexts: { trace: { trace_id: 'a'.repeat(32) } },
 	});
 	expect(told?.body).not.toMatch(/ada@|secret/);
-	const terms = await (await fetch(`${edge.origin}/api/consent`)).json();
-	expect(terms).toMatchObject({ reportErrors: true });
+	expect(await pageOf(edge)).toContain(MARK);
 });
 
 test.each([
@@ -92,6 +98,7 @@ test('an error of the worker is reported, though its settings are wrong', async 
 test('without a collector nothing is taken, and pages are told so', async () => {
 	const edge = await start({});
 	expect((await tell(edge, ERROR)).status).toBe(404);
-	const terms = await (await fetch(`${edge.origin}/api/consent`)).json();
-	expect(terms).toMatchObject({ reportErrors: false });
+	const page = await pageOf(edge);
+	expect(page).toContain('<html lang="en"');
+	expect(page).not.toContain(MARK);
 });

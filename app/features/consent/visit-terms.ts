@@ -7,8 +7,6 @@ export interface VisitTerms {
 	settings: ConsentSettings;
 	/** Where commerce events go: integer of the shop's id, and the shop's host. */
 	shop: { id: string; host: string };
-	/** Whether errors of the browser are to be reported. */
-	reportErrors: boolean;
 	/** Texts by namespace: too few for a file, and too seldom read for every page's. */
 	messages: Record<string, Record<string, unknown>>;
 }

@@ -5,9 +5,6 @@ const MAX_REPORTS = 5;
 
 const told = new Set<string>();
 
-/** Asked with the first error: the page that would have known may be what failed. */
-let asked: Promise<boolean> | undefined;
-
 /** What nobody caught, or what was handed to the window as if nobody had. */
 export function reportEvent(event: Event): Promise<void> {
 	const { reason, error, message } = event as Partial<PromiseRejectionEvent & ErrorEvent>;
@@ -25,8 +22,6 @@ async function reportError(error: unknown): Promise<void> {
 	told.add(key);
 	const report: BrowserError = { name, message, stack, path: window.location.pathname };
 	try {
-		asked ??= isReported();
-		if (!(await asked)) return;
 		await fetch('/api/errors', {
 			method: 'POST',
 			headers: { 'Content-Type': 'application/json' },
@@ -36,12 +31,4 @@ async function reportError(error: unknown): Promise<void> {
 	} catch {
 		// Told in the console already; a second error about the report would help nobody.
 	}
-}
-
-/** Whether the operator has set up a collector. */
-async function isReported(): Promise<boolean> {
-	const { reportErrors } = (await (await fetch('/api/consent')).json()) as {
-		reportErrors: boolean;
-	};
-	return reportErrors;
 }

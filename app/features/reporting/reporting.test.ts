@@ -82,14 +82,11 @@ describe('a trace', () => {
 });
 
 describe('a browser’s error', () => {
-	/** A page of a shop with or without a collector; what it asks of the shop. */
-	async function openPage(reportErrors: boolean) {
+	/** A page of a shop with a collector; what it asks of the shop. */
+	async function openPage() {
 		vi.resetModules();
-		vi.stubGlobal('__BUILD_ID__', 'build');
 		vi.stubGlobal('window', { location: { pathname: '/en/cart' } });
-		const asked = vi.fn(async (_url: string, _init?: RequestInit) =>
-			Response.json({ reportErrors }),
-		);
+		const asked = vi.fn(async (_url: string, _init?: RequestInit) => new Response());
 		vi.stubGlobal('fetch', asked);
 		const { reportEvent } = await import('./report-errors');
 		const happen = (facts: object) => reportEvent(Object.assign(new Event('x'), facts));
@@ -97,35 +94,28 @@ describe('a browser’s error', () => {
 	}
 
 	test('is told to the shop once, with the page it was on', async () => {
-		const { asked, happen, paths } = await openPage(true);
+		const { asked, happen, paths } = await openPage();
 		await happen({ error: new TypeError('no'), message: 'Uncaught TypeError: no' });
 		await happen({ reason: new TypeError('no') });
-		expect(paths()).toEqual(['/api/consent', '/api/errors']);
-		const { body } = asked.mock.calls[1]?.[1] ?? {};
+		expect(paths()).toEqual(['/api/errors']);
+		const { body } = asked.mock.calls[0]?.[1] ?? {};
 		expect(JSON.parse(String(body))).toMatchObject({
 			name: 'TypeError',
 			message: 'no',
 			path: '/en/cart',
 		});
 		await happen({ error: null, message: 'Script error.' });
-		expect(paths().slice(2)).toEqual(['/api/errors']);
+		expect(paths()).toHaveLength(2);
 	});
 
 	test('is told five times by a document, whatever happens in it', async () => {
-		const { happen, paths } = await openPage(true);
+		const { happen, paths } = await openPage();
 		for (let i = 0; i < 9; i++) await happen({ error: new Error(`no ${i}`) });
-		expect(paths().filter((path) => path === '/api/errors')).toHaveLength(5);
-	});
-
-	test('is told to nobody where there is no collector', async () => {
-		const { happen, paths } = await openPage(false);
-		await happen({ error: new Error('no') });
-		await happen({ reason: new Error('neither') });
-		expect(paths()).toEqual(['/api/consent']);
+		expect(paths()).toHaveLength(5);
 	});
 
 	test('that cannot be told makes no further one', async () => {
-		const { asked, happen } = await openPage(true);
+		const { asked, happen } = await openPage();
 		asked.mockRejectedValue(new TypeError('Failed to fetch'));
 		await expect(happen({ error: new Error('no') })).resolves.toBeUndefined();
 	});

@@ -15,7 +15,6 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<Response>
 		consent: await consentTerms(env),
 		settings: consentSettings(env),
 		shop: { id: env.PUBLIC_COMMERCE_EVENTS_SHOP_ID, host: new URL(env.storeOrigin).host },
-		reportErrors: env.PUBLIC_ERROR_REPORTING_DSN !== '',
 		messages: screenMessages(locale, 'consent', 'recent', 'updates'),
 	};
 	return Response.json(terms, { headers: KEEP });
