@@ -37,7 +37,7 @@ const CHUNKS = {
 		/app\/ui\/(announcer|button|color-mode|icons?|image-sizes|labels|picture|progress-bar|skip-link|spinner|still|toast-\w+)\./,
 		/features\/catalog\/(heading-focus|price-line|tax-note)\.|features\/home\/section-head\./,
 		/features\/(auth\/account-links|search\/(load-overlay|search-(button|term))|wishlist\/heart)\./,
-		/app\/(root|routes\/layout)\.tsx/,
+		/app\/(entry\.client|root|routes\/layout)\.tsx/,
 	],
 	/** Map and product. */
 	offer: [

@@ -19,6 +19,7 @@ import stylesheet from './styles/app.css?url';
 import sans from './styles/fonts/b612-400.woff2?url';
 import sansBold from './styles/fonts/b612-700.woff2?url';
 import { colorModeScript } from './ui/color-mode';
+import { firstVisitScript } from './ui/first-visit';
 
 const FONTS = [sans, sansBold];
 
@@ -35,13 +36,13 @@ export function Layout({ children }: { children: ReactNode }) {
 	const { locale } = useLocale();
 	const forcedMode = forcedColorMode(useMatches().map(({ handle }) => handle));
 	return (
-		// The colour mode is set on <html> before the first paint, so the browser may know more than the server.
+		// Facts of this browser are set on <html> before the first paint, so it may know more than the server.
 		<html lang={locale} data-forced-mode={forcedMode} suppressHydrationWarning>
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
-				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant that must run before the first paint */}
-				<script dangerouslySetInnerHTML={{ __html: colorModeScript }} />
+				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: constants that must run before the first paint */}
+				<script dangerouslySetInnerHTML={{ __html: `${colorModeScript}${firstVisitScript}` }} />
 				<Meta />
 				<Links />
 			</head>

@@ -5,18 +5,22 @@ import { type Box, kept, type PlainComponent } from './kept-markup';
  * A section whose markup the server writes and the browser leaves as it is: it holds text and pictures,
  * and nothing that could change, so its code is no part of a first visit. Who comes to the page by a link
  * within the shop has no such markup, and loads the code.
- * The server keeps what it wrote, see `kept`.
+ * The server keeps what it wrote, see `kept`. On a first visit it is laid out when it comes near (`far` in layout.css).
  *
  * @param server the section, on the server; `undefined` in the browser, so that the bundler leaves it out
  * @param load the same section for the browser
- * @param options `anew` where the markup follows from more than props and form: each page has it rendered
+ * @param options `anew` where the markup follows from more than props and form: each page has it rendered;
+ * `near` where it stands in view when the page opens
  */
 export function still<Props extends object>(
 	server: PlainComponent<Props> | undefined,
 	load: () => Promise<ComponentType<Props>>,
-	{ anew = false }: { anew?: boolean } = {},
+	{ anew = false, near = false }: { anew?: boolean; near?: boolean } = {},
 ): ComponentType<Props> {
-	if (import.meta.env.SSR && server) return anew ? boxed(server) : kept(server);
+	if (import.meta.env.SSR && server) {
+		const box = near ? {} : { className: 'far' };
+		return anew ? boxed(server, box) : kept(server, box);
+	}
 	return function Still(props) {
 		const [written] = useState(useHydrating());
 		const [Section, setSection] = useState<ComponentType<Props>>();

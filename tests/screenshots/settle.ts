@@ -1,15 +1,21 @@
 import type { Page } from '@playwright/test';
+import { layOutWhole } from '../setup/whole-page';
 
 /** Brings a page to rest: fonts and all pictures there, films at their beginning, the pointer away. */
 export async function settle(page: Page): Promise<void> {
 	await page.mouse.move(0, 0);
+	await layOutWhole(page);
 	await page.evaluate(async () => {
 		await document.fonts.ready;
 		const place = window.scrollY;
 		// What waits until it is seen is seen once.
 		for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight) {
 			window.scrollTo({ top, behavior: 'instant' });
-			await new Promise(requestAnimationFrame);
+			await new Promise((resolve) => {
+				requestAnimationFrame(resolve);
+				// A browser with several windows may draw nothing in one of them, and tell of no frame.
+				setTimeout(resolve, 250);
+			});
 		}
 		await Promise.all(
 			[...document.images].map((image) => {
@@ -24,8 +30,6 @@ export async function settle(page: Page): Promise<void> {
 			video.currentTime = 0;
 		}
 		window.scrollTo({ top: place, behavior: 'instant' });
-		await new Promise(requestAnimationFrame);
-		await new Promise(requestAnimationFrame);
 	});
 }
 

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { layOutWhole } from './whole-page';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -10,6 +11,7 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
  * @param within selector of the part that is looked at
  */
 export async function violations(page: Page, within = 'body'): Promise<string[]> {
+	await layOutWhole(page);
 	await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
 	const night = await axe(page, within, { type: 'rule', values: ['color-contrast'] });
 	await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });

@@ -55,7 +55,7 @@ export function ProductStage({
 			<div className="md:page-width contents md:grid md:grid-cols-12 md:grid-rows-[auto_1fr] md:gap-x-6 md:pt-8 lg:gap-x-10 xl:gap-x-14">
 				<ProductGallery title={product.title} pictures={product.gallery} media={media}>
 					<div className="contents md:sticky md:top-[calc(var(--spacing-header)+1.5rem)] md:order-2 md:col-span-6 md:row-span-2 md:block md:self-start lg:col-span-5">
-						<div className="order-2 px-gutter pt-7 md:p-0">
+						<div className="order-2 px-gutter pt-5 md:p-0">
 							<div ref={headingArea} tabIndex={-1} className="focus:outline-none">
 								{heading}
 							</div>
@@ -97,7 +97,7 @@ function Offer({ product: { variant }, busy }: { product: StageView; busy: boole
 			aria-live="polite"
 			aria-atomic="true"
 			aria-busy={busy}
-			className={`mt-5 ${DIMMED_WHEN_BUSY}`}
+			className={`mt-4 ${DIMMED_WHEN_BUSY}`}
 		>
 			<p>
 				<PriceLine price={variant} className="font-bold text-2xl" />

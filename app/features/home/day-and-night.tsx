@@ -17,7 +17,7 @@ export function DayAndNight({ day, night }: DayAndNightProps) {
 		<section aria-labelledby="about">
 			{day && night ? (
 				<div className="grid md:grid-cols-2">
-					<Sheet picture={day} first className="day-sheet" caption={t('about.day')} />
+					<Sheet picture={day} className="day-sheet" caption={t('about.day')} />
 					<Sheet picture={night} className="night-sheet" caption={t('about.night')} />
 				</div>
 			) : null}
@@ -46,17 +46,15 @@ export function DayAndNight({ day, night }: DayAndNightProps) {
 
 interface SheetProps {
 	picture: PictureData;
-	first?: boolean;
 	className: string;
 	caption: string;
 }
 
-function Sheet({ picture, first, className, caption }: SheetProps) {
+function Sheet({ picture, className, caption }: SheetProps) {
 	return (
 		<figure className={className}>
 			<Picture
 				data={picture}
-				first={first}
 				sizes="(min-width: 768px) 50vw, 100vw"
 				aspectRatio="1/1"
 				className="print"

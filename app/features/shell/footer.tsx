@@ -24,7 +24,7 @@ const OpenersContext = createContext<Openers | undefined>(undefined);
 /** The sheet's lower margin: what it is called, where else to go, and how it is shown. */
 export function Footer({ openers }: { openers: Openers | undefined }) {
 	return (
-		<footer className="contours border-line border-t">
+		<footer className="far contours border-line border-t">
 			<div className="page-width grid gap-x-10 gap-y-12 pt-16 pb-12 md:grid-cols-12 lg:pt-20">
 				<Name />
 				<OpenersContext.Provider value={openers}>

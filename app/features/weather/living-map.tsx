@@ -19,6 +19,7 @@ const loadParts = async () => {
 const Picture = still(
 	import.meta.env.SSR ? drawing.MapDrawing : undefined,
 	async () => (await loadParts()).MapDrawing,
+	{ near: true },
 );
 
 export interface LivingMapProps {

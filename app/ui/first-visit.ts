@@ -1,0 +1,6 @@
+/**
+ * Runs before the first paint: says on <html> whether the page is opened for the first time, and at its top. Who comes
+ * back, or to a heading, is brought to a place that counts on the height of all that is above.
+ */
+export const firstVisitScript =
+	"if(!history.state&&!location.hash)document.documentElement.dataset.firstVisit=''";
