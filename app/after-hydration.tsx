@@ -7,6 +7,7 @@ import { beginConsent, decide, useConsent } from './features/consent/consent-sto
 import type { VisitTerms } from './features/consent/visit-terms';
 import { useLocale } from './i18n/use-locale';
 import { setOpen } from './lib/open-flags';
+import { layOutFar } from './ui/first-visit';
 import { useLater } from './ui/use-later';
 
 /** What the footer's entries open once this is here. */
@@ -40,6 +41,7 @@ export function AfterHydration() {
 		for (const event of ['pointermove', 'pointerdown', 'keydown']) {
 			addEventListener(event, () => setUsed(true), { once: true });
 		}
+		layOutFar();
 		asked ??= begin(endpoint, i18n);
 		// Offline: the next page asks.
 		asked.then(setBegun, () => undefined);

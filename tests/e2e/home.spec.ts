@@ -81,3 +81,34 @@ test('the living map of the map page is the sheet that is chosen', async ({ page
 	await expect(page).toHaveURL(/variant=44000000000015$/);
 	await expect(sheet).toHaveText('Europe');
 });
+
+test('what is far is laid out behind the first paint, and who comes back finds the place again', async ({
+	page,
+}) => {
+	await page.addInitScript(() => {
+		const watch = new PerformanceObserver(() => {
+			const sections = [...document.querySelectorAll('.far > *')];
+			const waiting = sections.filter(
+				(section) => !section.checkVisibility({ contentVisibilityAuto: true }),
+			);
+			Object.assign(window, { waiting: waiting.length });
+			watch.disconnect();
+		});
+		watch.observe({ type: 'paint', buffered: true });
+	});
+	const waiting = () => page.evaluate(() => (window as unknown as { waiting: number }).waiting);
+	await page.goto('/en');
+	expect(await waiting()).toBeGreaterThan(5);
+	await expect(page.locator('.far')).toHaveCount(0);
+	const heading = page.getByRole('heading', { name: 'Delivery and prices' });
+	await heading.scrollIntoViewIfNeeded();
+	const place = () =>
+		heading.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+	const before = await place();
+	await page.reload();
+	await expect.poll(place).toBe(before);
+	expect(await waiting()).toBe(0);
+	await page.goto('/en/docs');
+	await page.goBack();
+	await expect.poll(place).toBe(before);
+});

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../setup/fixtures';
+import { layOutWhole } from '../setup/whole-page';
 import { english, german, type Words } from './words';
 
 test.use({ shared: true });
@@ -14,7 +15,8 @@ const LAST_ONE = '44000000000008';
 const LONG_TITLE = '44000000000251';
 
 /** Texts that stand out of the window to a side, or are cut off, though nobody can scroll to them. */
-function lost(page: Page): Promise<string[]> {
+async function lost(page: Page): Promise<string[]> {
+	await layOutWhole(page);
 	return page.evaluate(() => {
 		const texts = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => {
 			// What is read but not seen is one pixel large.

@@ -1,5 +1,6 @@
 import { violations } from '../setup/accessibility';
 import { expect, test } from '../setup/fixtures';
+import { layOutWhole } from '../setup/whole-page';
 
 const SCREENS = ['/', '/aerolume', '/products/aerolume', '/products/gift-card', '/cart', '/nope'];
 
@@ -31,6 +32,7 @@ test.describe('on a phone', () => {
 		trouble.allow(/404/);
 		for (const screen of SCREENS) {
 			await page.goto(screen);
+			await layOutWhole(page);
 			const width = await page.evaluate(() => document.documentElement.scrollWidth);
 			expect(width, screen).toBeLessThanOrEqual(320);
 		}
