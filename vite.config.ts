@@ -64,7 +64,7 @@ const CHUNKS = {
 	/** Where something is chosen or typed. */
 	controls: [/app\/ui\/(choice|control-icons|disclosure|field|notice|screen-icons)\./],
 } satisfies Record<string, RegExp[]>;
-const LATER = /mobile-menu|later-messages|\.server\./;
+const LATER = /mobile-menu|later-messages|lib\/figures|\.server\./;
 
 function chunkOf(id: string): string | undefined {
 	if (LATER.test(id)) return undefined;

@@ -44,7 +44,7 @@ export default function MarketRoute() {
 	const { market, back, problem } = useLoaderData<typeof loader>();
 	return (
 		<div className="page-width grid max-w-xl gap-6 pt-12 pb-section">
-			<h1 className="text-3xl">{t('title')}</h1>
+			<h1 className="text-4xl">{t('title')}</h1>
 			<p>{t('intro')}</p>
 			<MarketForm market={market} back={back} problem={problem} />
 		</div>

@@ -55,7 +55,9 @@ export function Modal({
 				transition
 				className="fixed inset-0 bg-scrim transition-opacity duration-200 data-closed:opacity-0"
 			/>
-			<div className="fixed inset-0 flex items-end justify-center sm:items-center">
+			<div
+				className={`fixed inset-0 flex items-end justify-center sm:items-center ${size === 'full' ? '' : 'sm:px-6'}`}
+			>
 				<DialogPanel
 					transition
 					className={`flex w-full flex-col overflow-y-auto overscroll-contain border-line bg-paper shadow-overlay transition duration-200 ease-out data-closed:translate-y-6 data-closed:opacity-0 tall:overflow-hidden ${SIZES[size]}`}
@@ -80,7 +82,7 @@ export function Modal({
 					</div>
 					<FocusKeeper />
 					{footer ? (
-						<div className="flex flex-wrap gap-3 border-line border-t bg-surface px-6 py-4">
+						<div className="flex flex-wrap gap-3 border-line border-t bg-surface px-6 py-4 max-sm:*:flex-1">
 							{footer}
 						</div>
 					) : null}

@@ -63,7 +63,9 @@ export function Drawer({
 					{children}
 				</div>
 				<FocusKeeper />
-				{footer ? <div className="border-line border-t bg-surface px-6 py-5">{footer}</div> : null}
+				{footer ? (
+					<div className="border-line border-t bg-surface px-6 py-4 sm:py-5">{footer}</div>
+				) : null}
 			</DialogPanel>
 		</LeavingDialog>
 	);

@@ -21,9 +21,9 @@ test('the build holds nothing of the page of all controls', () => {
 test('the script that every page loads has none of the dialogs and menus', () => {
 	const scripts = files().filter((file) => /^client\/assets\/.*\.js$/.test(file));
 	const withHeadlessUi = scripts.filter((file) => contents(file).includes('headlessui'));
-	expect(scripts.some((file) => file.includes('/first-'))).toBe(true);
+	expect(scripts.some((file) => file.includes('/entry.client-'))).toBe(true);
 	expect(withHeadlessUi.length).toBeGreaterThan(0);
-	expect(withHeadlessUi.filter((file) => file.includes('/first-'))).toEqual([]);
+	expect(withHeadlessUi.filter((file) => file.includes('/entry.client-'))).toEqual([]);
 });
 
 describe('which build it is, the worker tells', () => {

@@ -169,7 +169,13 @@ describe('a product page', () => {
 describe('pictures', () => {
 	const images = (html: string) => [...main(html).matchAll(/<img [^>]*>/g)].map(([tag]) => tag);
 
-	test.each(['/', '/aerolume', '/products/aerolume'])(
+	test('of home are loaded when they come near: the first view has none', async () => {
+		const tags = images(await edge.page('/'));
+		expect(tags.length).toBeGreaterThan(1);
+		for (const tag of tags) expect(tag).toContain('loading="lazy"');
+	});
+
+	test.each(['/aerolume', '/products/aerolume'])(
 		'of %s: the first is loaded at once and first, the rest when it comes near',
 		async (path) => {
 			const [first, ...rest] = images(await edge.page(path));

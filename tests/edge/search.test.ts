@@ -70,7 +70,7 @@ describe('GET /api/predictive-search', () => {
 		const inEu = await suggestions(`/${query}`);
 		expect(inEu.products[0]).toMatchObject({
 			price: 'ab 299\u00a0€',
-			former: { label: 'Niedrigster Preis der letzten 30 Tage:', price: '349\u00a0€' },
+			former: { label: 'Niedrigster Preis der letzten 30\u00a0Tage:', price: '349\u00a0€' },
 		});
 		const inUsa = await suggestions(`/en/${query}`);
 		expect(inUsa.products[0]).not.toHaveProperty('former');

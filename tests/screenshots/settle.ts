@@ -20,6 +20,7 @@ export async function settle(page: Page): Promise<void> {
 		await Promise.all(
 			[...document.images].map((image) => {
 				image.loading = 'eager';
+				image.decoding = 'sync';
 				return image.decode().catch(() => {
 					throw new Error(`The picture ${image.currentSrc} cannot be shown`);
 				});

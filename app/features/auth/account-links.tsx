@@ -17,7 +17,7 @@ export function AccountLinks() {
 		<>
 			<Link
 				to={to('/auth/register')}
-				className={`nav-link mr-2 max-xl:hidden ${guest ? '' : 'invisible'}`}
+				className={`nav-link ml-3 max-xl:hidden ${guest ? '' : 'invisible'}`}
 			>
 				{t('account.register')}
 			</Link>

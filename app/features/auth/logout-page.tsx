@@ -24,7 +24,7 @@ export function LogoutPage({ state }: { state: 'failed' | 'leaving' | undefined 
 				</div>
 			) : null}
 			<Form method="post" action={to('/auth/logout')}>
-				<Button type="submit" variant="primary">
+				<Button type="submit" variant="primary" shape="wide">
 					{t('logout.submit')}
 				</Button>
 			</Form>

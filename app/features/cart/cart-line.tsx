@@ -3,6 +3,7 @@ import { type FormEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '~/i18n/format';
 import { useLocale } from '~/i18n/use-locale';
+import { withFigures } from '~/lib/figures';
 import { announce } from '~/ui/announcer';
 import { Picture } from '~/ui/picture';
 import { QuantityStepper } from '~/ui/quantity-stepper';
@@ -68,7 +69,9 @@ export function CartLine({ line, notices, said, vatIncluded }: CartLineProps) {
 					<LinePrice line={line} vatIncluded={vatIncluded} />
 				</div>
 				{line.options.length > 0 ? (
-					<p className="text-muted text-sm">{line.options.map(({ value }) => value).join(' · ')}</p>
+					<p className="text-muted text-sm">
+						{line.options.map(({ value }) => withFigures(value)).join(' · ')}
+					</p>
 				) : null}
 				{line.sellingPlan ? (
 					<p className="text-sm">{t('plan', { plan: line.sellingPlan })}</p>

@@ -25,7 +25,7 @@ export function CartSummary({ cart, codeNotices }: CartSummaryProps) {
 			<DiscountCodes codes={cart.discountCodes} notices={codeNotices} />
 			<dl
 				aria-busy={unsaved > 0 || undefined}
-				className={`mt-4 grid grid-cols-[1fr_auto] items-baseline gap-y-1 transition-opacity ${unsaved > 0 ? 'opacity-50' : ''}`}
+				className={`mt-4 grid grid-cols-[1fr_auto] items-baseline gap-x-2 gap-y-1 transition-opacity ${unsaved > 0 ? 'opacity-50' : ''}`}
 			>
 				<dt className={cart.discount ? '' : 'font-bold'}>{t('subtotal')}</dt>
 				<dd className={`text-right tabular-nums ${cart.discount ? '' : 'font-bold text-xl'}`}>

@@ -62,7 +62,7 @@ export function ProductStage({
 							<Offer product={product} busy={underWay} />
 							{/* High enough to be in view in a low window, where the panel's end is not. */}
 							<div className="mt-1 text-sm">{aside}</div>
-							<div className="mt-7 space-y-6">
+							<div className="mt-7 space-y-6 empty:hidden">
 								{siblings}
 								<OptionPicker options={product.options} />
 								{plans}
@@ -73,11 +73,13 @@ export function ProductStage({
 							<div aria-live="polite" aria-busy={underWay} className={DIMMED_WHEN_BUSY}>
 								<StockNote stock={product.variant.stock} />
 							</div>
-							{product.delivery.map((line) => (
-								<p key={line} className="text-muted">
-									{line}
-								</p>
-							))}
+							{product.variant.stock.kind === 'soldOut'
+								? null
+								: product.delivery.map((line) => (
+										<p key={line} className="text-muted">
+											{line}
+										</p>
+									))}
 						</div>
 					</div>
 				</ProductGallery>

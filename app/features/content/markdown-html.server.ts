@@ -7,6 +7,7 @@ import { toHast } from 'mdast-util-to-hast';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import { gfmTable } from 'micromark-extension-gfm-table';
 import type { Locale } from '~/i18n/locales';
+import { withFigures } from '~/lib/figures';
 import { fillIn } from './content-values.server';
 import type { TocEntry } from './content-view';
 import { createSlugs } from './slug';
@@ -29,10 +30,6 @@ const SCHEMA: Schema = {
 
 /** An anchor that a heading names itself, so that it is the same in every language: `## Wi-Fi {#wifi}`. */
 const OWN_ANCHOR = /\s*\{#([a-z][a-z0-9-]*)\}\s*$/;
-
-/** A figure and its unit, and the factors of a format, stay in one line. */
-const FIGURE =
-	/(?<=\d) (?=(?:V|A|W|Hz|GHz|mm|cm|m|m²|km|kg|kt|kWh|MB|ft|hPa|°C|%|LEDs|×)(?![\p{L}\d]))|(?<=\d\s?×) (?=\d)/gu;
 
 /** A part of a page below a heading, as plain text. */
 export interface TextSection {
@@ -145,7 +142,7 @@ function fillInTree(node: Source | Source['children'][number], locale: Locale): 
 
 function keepFigures(parent: Root | Element): void {
 	for (const child of parent.children) {
-		if (child.type === 'text') child.value = child.value.replace(FIGURE, '\u00a0');
+		if (child.type === 'text') child.value = withFigures(child.value);
 		else if (child.type === 'element' && child.tagName !== 'code') keepFigures(child);
 	}
 }

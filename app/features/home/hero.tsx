@@ -15,7 +15,8 @@ export function Hero({ weather, action, price }: HeroProps) {
 	const { t } = useTranslation('home');
 	return (
 		<section className="page-width grid gap-x-10 gap-y-14 py-10 sm:py-14 lg:grid-cols-12 lg:py-12">
-			<div className="lg:col-span-5 lg:self-center">
+			{/* Not in the middle of the map: it would move when the map arrives. */}
+			<div className="lg:col-span-5 lg:pt-[14svh]">
 				<h1 className="text-5xl">{t('hero.title')}</h1>
 				<p className="mt-6 max-w-measure text-lg lg:mt-8">{t('hero.lead')}</p>
 				<div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">

@@ -43,8 +43,12 @@ export function ReportStory() {
 					<div key={name} className="border-ink border-t pt-5">
 						<dt className="font-mono">{group}</dt>
 						<dd className="mt-3 text-xl">{t(`report.${name}.says`)}</dd>
-						<dd className="mt-2 flex items-center gap-3">
-							<svg viewBox="0 0 24 24" className={`size-5 shrink-0 ${colour}`} aria-hidden="true">
+						<dd className="mt-2 flex items-start gap-3">
+							<svg
+								viewBox="0 0 24 24"
+								className={`mt-0.5 size-5 shrink-0 ${colour}`}
+								aria-hidden="true"
+							>
 								<path d={sign} fill="currentColor" />
 							</svg>
 							{t(`report.${name}.light`)}

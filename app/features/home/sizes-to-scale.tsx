@@ -7,11 +7,11 @@ export function SizesToScale() {
 	return (
 		<section className="border-line border-y bg-surface" aria-labelledby="scale">
 			<div className="page-width grid gap-x-10 gap-y-12 py-section md:grid-cols-2">
-				<div className="grid gap-x-10 gap-y-4 md:col-span-2 lg:grid-cols-12">
+				<div className="grid gap-x-10 gap-y-6 md:col-span-2 lg:grid-cols-12">
 					<h2 id="scale" className="text-4xl lg:col-span-7">
 						{t('scale.title')}
 					</h2>
-					<p className="max-w-measure lg:col-span-5 lg:self-end">{t('scale.text')}</p>
+					<p className="max-w-measure text-lg lg:col-span-5 lg:self-end">{t('scale.text')}</p>
 				</div>
 				<ScaleDrawing
 					place="sofa"

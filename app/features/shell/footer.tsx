@@ -13,7 +13,7 @@ import { footerColumns, type Opens } from './navigation';
 export const FOOTER_NAVIGATION_ID = 'footer-navigation';
 
 const ENTRY =
-	'inline-flex min-h-11 items-center py-1.5 text-left underline-offset-4 hover:underline';
+	'inline-flex min-h-11 items-center py-1.5 text-left underline-offset-4 lg:whitespace-nowrap hover:underline';
 
 /** What the entries with a dialog of their own call. */
 export type Openers = Partial<Record<Opens, () => void>>;

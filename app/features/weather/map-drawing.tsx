@@ -25,7 +25,7 @@ export function MapDrawing({ view }: { view: WeatherMapView }) {
 						</a>
 					))}
 				</nav>
-				<label className="map-pause">
+				<label className="choice cursor-pointer items-center text-muted">
 					<input type="checkbox" data-map-pause="" defaultChecked={isPaused()} />
 					{t('map.pause')}
 				</label>

@@ -63,7 +63,7 @@ const DETAILS = new Set(['dewPoint']);
 function inWords(facts: readonly DecodedFact[]): string {
 	return facts
 		.filter(({ key }) => !DETAILS.has(key))
-		.map(({ label, text }) => `${label} ${text}`)
+		.map(({ label, text }) => `${label}: ${text}`)
 		.join('; ');
 }
 
