@@ -34,7 +34,7 @@ test('a region’s page tells every report in words', async ({ page }) => {
 	await expect(row.getByRole('rowheader')).toHaveText('Frankfurt am Main EDDF 22:20 UTC');
 	await expect(row.getByRole('cell').first()).toHaveText('VFR');
 	await expect(row.getByRole('cell').last()).toContainText('METAR EDDF 272220Z AUTO 18011KT');
-	await expect(row.getByRole('cell').last()).toContainText('Wind aus Süd (180°), 20 km/h (11 kt)');
+	await expect(row.getByRole('cell').last()).toContainText('Wind: aus Süd (180°), 20 km/h (11 kt)');
 	await expect(page.getByRole('row')).toHaveCount(81);
 	await expect(page.getByRole('navigation', { name: 'Seiten der Tabelle' })).toHaveCount(0);
 });
