@@ -6,6 +6,7 @@ import { consentOptions } from './features/consent/consent-options';
 import { beginConsent, decide, useConsent } from './features/consent/consent-store';
 import type { VisitTerms } from './features/consent/visit-terms';
 import { useLocale } from './i18n/use-locale';
+import { afterPaint } from './lib/after-paint';
 import { setOpen } from './lib/open-flags';
 import { layOutFar } from './ui/first-visit';
 import { useLater } from './ui/use-later';
@@ -38,10 +39,13 @@ export function AfterHydration() {
 	const [used, setUsed] = useState(false);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once a document
 	useEffect(() => {
+		const begunToUse = () => {
+			setUsed(true);
+			afterPaint(layOutFar);
+		};
 		for (const event of ['pointermove', 'pointerdown', 'keydown']) {
-			addEventListener(event, () => setUsed(true), { once: true });
+			addEventListener(event, begunToUse, { once: true });
 		}
-		layOutFar();
 		asked ??= begin(endpoint, i18n);
 		// Offline: the next page asks.
 		asked.then(setBegun, () => undefined);

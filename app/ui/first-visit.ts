@@ -7,7 +7,10 @@ import { afterPaint } from '~/lib/after-paint';
 export const firstVisitScript =
 	"if(!history.state&&!location.hash)document.documentElement.dataset.firstVisit=''";
 
-/** Lays out what the first paint left, a section a frame; later the page is as for who comes back. */
+/**
+ * Lays out what the first paint left, a section a frame: before somebody can jump over sections whose height is a guess.
+ * Later the page is as for who comes back.
+ */
 export function layOutFar(): void {
 	const section = document.querySelector('.far');
 	section?.classList.remove('far');
