@@ -7,8 +7,10 @@ import { defineConfig } from 'vitest/config';
 import { buildId } from './scripts/build-id';
 import { readSettings } from './scripts/environment';
 import { leanI18next } from './scripts/lean-i18next';
+import { scriptsAfterPaint } from './scripts/scripts-after-paint';
 import { settledFlags } from './scripts/settled-flags';
 import { settledRoutes } from './scripts/settled-routes';
+import { shortPages } from './scripts/short-pages';
 import { wholeData } from './scripts/whole-data';
 
 declare module '@remix-run/server-runtime' {
@@ -88,6 +90,8 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
 					leanI18next(),
 					settledRoutes(),
 					wholeData(),
+					shortPages(),
+					scriptsAfterPaint(),
 					tailwindcss(),
 					hydrogen({ disableVirtualRoutes: true }),
 					oxygen({ env: command === 'serve' ? readSettings().worker : {} }),

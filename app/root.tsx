@@ -15,6 +15,7 @@ import { ErrorScreen } from './features/shell/error-screen';
 import { forcedColorMode } from './features/shell/forced-color-mode';
 import { MessagesLink } from './i18n/messages-link';
 import { useLocale } from './i18n/use-locale';
+import { LATER_REL, loadAfterPaintScript } from './lib/load-after-paint';
 import stylesheet from './styles/app.css?url';
 import sans from './styles/fonts/b612-400.woff2?url';
 import sansBold from './styles/fonts/b612-700.woff2?url';
@@ -22,6 +23,11 @@ import { colorModeScript } from './ui/color-mode';
 import { firstVisitScript } from './ui/first-visit';
 
 const FONTS = [sans, sansBold];
+
+/** The browser has run them when its own script comes. */
+const EARLY = import.meta.env.SSR
+	? [colorModeScript, firstVisitScript, loadAfterPaintScript].join(';')
+	: '';
 
 export const links: LinksFunction = () => [
 	{ rel: 'stylesheet', href: stylesheet },
@@ -42,26 +48,26 @@ export function Layout({ children }: { children: ReactNode }) {
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
 				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: constants that must run before the first paint */}
-				<script dangerouslySetInnerHTML={{ __html: `${colorModeScript}${firstVisitScript}` }} />
+				<script dangerouslySetInnerHTML={{ __html: EARLY }} suppressHydrationWarning />
 				<Meta />
 				<Links />
 			</head>
 			<body>
 				{children}
-				<ScrollRestoration />
-				<Scripts />
-				{/* What follows comes behind style sheet and scripts where a browser takes few files at a time: the page shows without. */}
 				<MessagesLink />
 				{FONTS.map((href) => (
 					<link
 						key={href}
-						rel="preload"
+						{...{ [LATER_REL]: 'preload' }}
 						as="font"
 						type="font/woff2"
 						crossOrigin="anonymous"
 						href={href}
+						suppressHydrationWarning
 					/>
 				))}
+				<Scripts />
+				<ScrollRestoration />
 			</body>
 		</html>
 	);

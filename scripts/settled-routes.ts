@@ -57,12 +57,6 @@ function serverRoutes(manifest, routeModules, { future, isSpaMode }) {
 `,
 	},
 	{
-		file: '@remix-run/react/dist/esm/components.js',
-		changes: [
-			['getPartialManifest(manifest, router), null, 2)', 'getPartialManifest(manifest, router))'],
-		],
-	},
-	{
 		file: 'react-router-dom/server.mjs',
 		changes: [
 			[
@@ -108,7 +102,7 @@ function mayHold({ url }, name) {
  * Routes never change while a worker runs. The framework is made for those that do: it flattens, ranks and compiles
  * all of them several times a page, and copies the request for every loader. Here it does so once for the same routes,
  * and copies a request only where its address may hold one of the framework's own parameters. It takes a tenth off
- * what a page costs the server. What tells the browser of a page's routes goes without indentation.
+ * what a page costs the server.
  */
 export function settledRoutes(): Plugin {
 	return patched('settled-routes', PATCHES);

@@ -3,15 +3,12 @@ import type { Chart } from './map-charts';
 /** The scaled border of a chart: bars between its lines, degrees above and to the left. Decoration. */
 export function MapEdge({ chart }: { chart: Chart }) {
 	const { width, height, step, every, top, bottom, left } = chart;
+	const upright = bars(left, height, 'v');
 	return (
 		<>
 			<svg className="map-edge" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
 				<path
-					d={[
-						bars(top, width, (from, to) => `M${from} 0H${to}`),
-						bars(bottom, width, (from, to) => `M${from} ${height}H${to}`),
-						bars(left, height, (from, to) => `M0 ${from}V${to}M${width} ${from}V${to}`),
-					].join('')}
+					d={`M0 0${bars(top, width, 'h')}M0 ${height}${bars(bottom, width, 'h')}M0 0${upright}M${width} 0${upright}`}
 				/>
 			</svg>
 			<div className="map-degrees" aria-hidden="true">
@@ -32,16 +29,16 @@ export function MapEdge({ chart }: { chart: Chart }) {
 	);
 }
 
-/** Every other stretch between two marks, to both ends of the edge. */
-function bars(
-	[first = 0, ...places]: number[],
-	end: number,
-	draw: (from: number, to: number) => string,
-): string {
+/** Every other stretch between two marks, to both ends of the edge, as the rest of a path that begins at its start. */
+function bars([first = 0, ...places]: number[], end: number, direction: 'h' | 'v'): string {
 	const stops = [0, ...places, end];
 	return stops
 		.slice(1)
-		.map((stop, index) => ((first + index) % 2 ? '' : draw(stops[index] ?? 0, stop)))
+		.map((stop, index) => {
+			const length = stop - (stops[index] ?? 0);
+			if ((first + index) % 2 === 0) return `${direction}${length}`;
+			return direction === 'h' ? `m${length} 0` : `m0 ${length}`;
+		})
 		.join('');
 }
 

@@ -20,6 +20,7 @@ export interface MapPictureProps {
 export function MapPicture({ view, label, id }: MapPictureProps) {
 	const chart = chartOf(view.region);
 	const groups = lightGroups(view);
+	const counts = countLeds(view.leds);
 	const thunder = groups.find(({ motion }) => motion === 'thunder');
 	const viewBox = `0 0 ${chart.width} ${chart.height}`;
 	return (
@@ -31,14 +32,16 @@ export function MapPicture({ view, label, id }: MapPictureProps) {
 					<GlowLayer key={group.motion} group={group} viewBox={viewBox} id={id} kind="glow" />
 				))}
 			<svg className="map-lights" viewBox={viewBox} role="img" aria-label={label}>
-				<Markers id={id} counts={countLeds(view.leds)} hasFlash={thunder !== undefined} />
-				{([...flightCategories, 'dark'] as const).map((category) => (
-					<g key={category} style={{ marker: `url(#${id}-${category})` }}>
-						{groups.map(({ motion, lit }) => (
-							<Lights key={motion} id={`${id}-${motion}-${category}`} places={lit[category]} />
-						))}
-					</g>
-				))}
+				<Markers id={id} counts={counts} hasFlash={thunder !== undefined} />
+				{([...flightCategories, 'dark'] as const)
+					.filter((category) => counts[category] > 0)
+					.map((category) => (
+						<g key={category} style={{ marker: `url(#${id}-${category})` }}>
+							{groups.map(({ motion, lit }) => (
+								<Lights key={motion} id={`${id}-${motion}-${category}`} places={lit[category]} />
+							))}
+						</g>
+					))}
 			</svg>
 			{thunder ? <GlowLayer group={thunder} viewBox={viewBox} id={id} kind="flash" /> : null}
 			<Codes view={view} chart={chart} />
