@@ -54,6 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
 			</head>
 			<body>
 				{children}
+				{/* These wait, so they stand before the first script: see `lib/load-after-paint.ts`. */}
 				<MessagesLink />
 				{FONTS.map((href) => (
 					<link

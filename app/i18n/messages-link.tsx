@@ -4,7 +4,7 @@ import { LATER_REL } from '~/lib/load-after-paint';
 /** Address of the page's messages: given by the server's entry, read back from the page by the browser's. */
 export const MessagesAddress = createContext('');
 
-/** Lets the browser fetch the messages while it still reads the page. */
+/** Has the browser fetch the messages behind the page's scripts, which wait for them. */
 export function MessagesLink() {
 	const address = useContext(MessagesAddress);
 	return (

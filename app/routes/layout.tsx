@@ -1,6 +1,6 @@
 import { Outlet, useRouteError } from '@remix-run/react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { AccountLinks } from '~/features/auth/account-links';
+import { AccountLink, RegisterLink } from '~/features/auth/account-links';
 import { CartButton } from '~/features/cart/cart-button';
 import { SearchButton } from '~/features/search/search-button';
 import { ErrorScreen } from '~/features/shell/error-screen';
@@ -36,8 +36,9 @@ export function ErrorBoundary() {
 const FullHeader = lasting(function FullHeader({ current }: { current: string | undefined }) {
 	const actions = (
 		<>
+			<RegisterLink />
 			<SearchButton />
-			<AccountLinks />
+			<AccountLink />
 			<CartButton />
 		</>
 	);

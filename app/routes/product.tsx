@@ -38,7 +38,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	const page = {
 		product,
 		recommendations: found.recommendations,
-		guarantee: guaranteeLink(context.locale),
+		// A voucher is none of the goods that the guarantee is on.
+		guarantee: found.source.isGiftCard ? null : guaranteeLink(context.locale),
 		story: { descriptionHtml, details, safety: safetyView(context.locale, found.source) },
 		seo: productSeo(context, found, { pathname }),
 	};
@@ -64,7 +65,7 @@ export default function ProductRoute() {
 			aside={
 				<>
 					{canBuy ? null : <StockLink id={id} />}
-					<GuaranteeLink label={guarantee} />
+					{guarantee ? <GuaranteeLink label={guarantee} /> : null}
 				</>
 			}
 			action={

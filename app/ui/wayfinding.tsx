@@ -34,10 +34,10 @@ export interface PaginationProps {
 /** The ways to the neighbouring pages of a list. */
 export function Pagination({ label, previous, next, position }: PaginationProps) {
 	return (
-		<nav aria-label={label} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+		<nav aria-label={label} className="grid grid-cols-[1fr_auto_1fr] items-center gap-4">
 			<div>{previous}</div>
 			<p className="font-mono text-sm">{position}</p>
-			<div>{next}</div>
+			<div className="text-right">{next}</div>
 		</nav>
 	);
 }

@@ -114,11 +114,13 @@ describe('an offer', () => {
 		},
 	);
 
-	test('that is no electrical device has no note on old ones, and a gift card none at all', async () => {
+	test('that is no electrical device has no note on old ones, and a gift card none at all, nor a guarantee', async () => {
 		const frame = await shown('/products/frame-oak');
 		expect(frame).toContain(company.street);
 		expect(frame).not.toContain('/legal/shipping#disposal');
-		expect(await shown('/products/gift-card')).not.toContain(company.street);
+		const giftCard = await shown('/products/gift-card');
+		expect(giftCard).not.toContain(company.street);
+		expect(giftCard).not.toContain('mindestens 2 Jahre');
 	});
 
 	test.each([

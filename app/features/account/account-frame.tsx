@@ -46,8 +46,9 @@ export function AccountFrame({ children }: { children: ReactNode }) {
 	);
 }
 
-/** The page itself, or one below it, as an order is below the list of orders. */
+/** The page itself, or one below it, as an order is below the list of orders, and the profile below the overview. */
 function currentness(path: string, to: string): 'page' | 'true' | undefined {
 	if (path === to) return 'page';
-	return to !== '/account' && path.startsWith(`${to}/`) ? 'true' : undefined;
+	const nearest = PAGES.findLast((page) => path.startsWith(`${page.to}/`));
+	return nearest?.to === to ? 'true' : undefined;
 }

@@ -17,7 +17,7 @@ export function AddressDeletePage({
 	const { to } = useLocale();
 	return (
 		<>
-			<h1 className="text-4xl">{t('addresses.deleteTitle')}</h1>
+			<h1 className="text-5xl">{t('addresses.deleteTitle')}</h1>
 			<div role="status" className="mt-6 empty:hidden">
 				{problem ? <Notice tone="danger">{problem}</Notice> : null}
 			</div>

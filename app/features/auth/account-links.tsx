@@ -5,29 +5,36 @@ import { useCustomer } from '~/lib/customer-mirror';
 import { buttonClass } from '~/ui/button';
 import { UserIcon } from '~/ui/icons';
 
-/**
- * The header's ways to register, to log in, or to the account. Until the page knows who is there, and without
- * JavaScript, it is the account, which leads guests to the login. All states take the same room.
- */
-export function AccountLinks() {
+/** The header's way to register, for guests; it takes the same room for all. */
+export function RegisterLink() {
 	const { t } = useTranslation('shell');
 	const { to } = useLocale();
 	const guest = useCustomer() === null;
 	return (
-		<>
-			<Link
-				to={to('/auth/register')}
-				className={`nav-link ml-3 max-xl:hidden ${guest ? '' : 'invisible'}`}
-			>
-				{t('account.register')}
-			</Link>
-			<Link
-				to={to(guest ? '/auth/login' : '/account')}
-				aria-label={t(guest ? 'account.login' : 'account.open')}
-				className={buttonClass('quiet', 'icon')}
-			>
-				<UserIcon />
-			</Link>
-		</>
+		<Link
+			to={to('/auth/register')}
+			className={`nav-link mr-3 max-xl:hidden ${guest ? '' : 'invisible'}`}
+		>
+			{t('account.register')}
+		</Link>
+	);
+}
+
+/**
+ * The header's way to log in, or to the account. Until the page knows who is there, and without JavaScript, it is the
+ * account, which leads guests to the login.
+ */
+export function AccountLink() {
+	const { t } = useTranslation('shell');
+	const { to } = useLocale();
+	const guest = useCustomer() === null;
+	return (
+		<Link
+			to={to(guest ? '/auth/login' : '/account')}
+			aria-label={t(guest ? 'account.login' : 'account.open')}
+			className={buttonClass('quiet', 'icon')}
+		>
+			<UserIcon />
+		</Link>
 	);
 }

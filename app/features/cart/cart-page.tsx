@@ -83,7 +83,10 @@ function Pagination({ page, pages }: { page: number; pages: number }) {
 	const { t } = useTranslation('cart');
 	const { to } = useLocale();
 	return (
-		<nav aria-label={t('pages.label')} className="mt-6 flex items-center justify-between gap-4">
+		<nav
+			aria-label={t('pages.label')}
+			className="mt-6 grid grid-cols-[1fr_auto_1fr] items-center gap-4"
+		>
 			{page > 1 ? (
 				<Link to={to(`/cart?page=${page - 1}`)} className="text-link">
 					{t('pages.previous')}
@@ -93,7 +96,7 @@ function Pagination({ page, pages }: { page: number; pages: number }) {
 			)}
 			<span className="font-mono text-sm">{t('pages.position', { page, pages })}</span>
 			{page < pages ? (
-				<Link to={to(`/cart?page=${page + 1}`)} className="text-link">
+				<Link to={to(`/cart?page=${page + 1}`)} className="text-link justify-self-end">
 					{t('pages.next')}
 				</Link>
 			) : (

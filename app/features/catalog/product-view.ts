@@ -31,7 +31,6 @@ export interface VariantView extends PriceView {
 	unitPrice?: { price: Money; measure: string };
 }
 
-/** A product page's data: only what the page shows goes to the browser. */
 /** What is told of a product in a section of its own. */
 export interface ProductTale {
 	/** Sanitised HTML. */
@@ -56,6 +55,7 @@ export interface StageView {
 	delivery: string[];
 }
 
+/** A product page's data: only what the page shows goes to the browser. */
 export interface ProductView extends StageView, ProductTale {}
 
 /** What search engines and link previews are told of a product. */
