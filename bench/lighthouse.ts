@@ -21,6 +21,8 @@ const RESULTS = 'bench/lighthouse.md';
 /** The last for Node 20. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 const VISITS = 5;
+/** Now and then Lighthouse loses the beginning of what it records, and asks for another run. */
+const TRIES = 3;
 const LIMIT_MS = 300_000;
 
 /** The pages whose scores are to be full, and the login, which its `noindex` costs one audit. */
@@ -45,7 +47,7 @@ await failPlainly(async () => {
 				for (const mode of ['light', 'dark'] as const) {
 					console.log(`${path}, ${mode} …`);
 					const file = join(folder, 'report.json');
-					await visit(`${shop.origin}${path}`, mode, file, chromium);
+					await visitAgain(() => visit(`${shop.origin}${path}`, mode, file, chromium));
 					visits.push({ path, mode, lhr: JSON.parse(readFileSync(file, 'utf8')) as Lhr });
 				}
 			}
@@ -59,6 +61,16 @@ await failPlainly(async () => {
 	if (!quick) writeFileSync(RESULTS, `${heading(visits)}\n\n${text}\n`);
 	if (exceeded.length > 0) throw new Error(exceeded.join('\n'));
 });
+
+async function visitAgain(visitOnce: () => Promise<void>): Promise<void> {
+	for (let tries = 1; ; tries++) {
+		try {
+			return await visitOnce();
+		} catch (error) {
+			if (tries === TRIES) throw error;
+		}
+	}
+}
 
 async function visit(
 	address: string,
