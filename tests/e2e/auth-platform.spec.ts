@@ -67,6 +67,7 @@ for (const words of [german, english]) {
 
 /** Who is signed in, as the browser is told. */
 async function customerOf(page: Page): Promise<unknown> {
-	const response = await page.request.get('/api/session');
+	// The connection may be one that the server ends in this moment.
+	const response = await page.request.get('/api/session', { maxRetries: 1 });
 	return (await response.json()).customer;
 }
