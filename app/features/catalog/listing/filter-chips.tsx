@@ -17,7 +17,7 @@ export function ActiveFilters({ view, onRemove }: ActiveFiltersProps) {
 	const { pathname } = useListingNavigation(view);
 	if (view.active.length === 0) return null;
 	return (
-		<ul aria-label={t('filter.active')} className="flex flex-wrap gap-2">
+		<ul aria-label={t('filter.active')} className="flex flex-wrap gap-x-3 gap-y-2">
 			{view.active.map(({ label, search }) => (
 				<li key={label}>
 					<Link
@@ -34,7 +34,7 @@ export function ActiveFilters({ view, onRemove }: ActiveFiltersProps) {
 				<ClearFilters
 					view={view}
 					onRemove={onRemove}
-					className="inline-flex min-h-11 items-center px-2 text-sm text-link"
+					className="inline-flex min-h-11 items-center text-sm text-link"
 				/>
 			</li>
 		</ul>
