@@ -6,12 +6,6 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vitest/config';
 import { buildId } from './scripts/build-id';
 import { readSettings } from './scripts/environment';
-import { leanI18next } from './scripts/lean-i18next';
-import { scriptsAfterPaint } from './scripts/scripts-after-paint';
-import { settledFlags } from './scripts/settled-flags';
-import { settledRoutes } from './scripts/settled-routes';
-import { shortPages } from './scripts/short-pages';
-import { wholeData } from './scripts/whole-data';
 
 declare module '@remix-run/server-runtime' {
 	interface Future {
@@ -86,12 +80,6 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
 		plugins: test
 			? []
 			: [
-					settledFlags(),
-					leanI18next(),
-					settledRoutes(),
-					wholeData(),
-					shortPages(),
-					scriptsAfterPaint(),
 					tailwindcss(),
 					hydrogen({ disableVirtualRoutes: true }),
 					oxygen({ env: command === 'serve' ? readSettings().worker : {} }),

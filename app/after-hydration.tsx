@@ -6,9 +6,7 @@ import { consentOptions } from './features/consent/consent-options';
 import { beginConsent, decide, useConsent } from './features/consent/consent-store';
 import type { VisitTerms } from './features/consent/visit-terms';
 import { useLocale } from './i18n/use-locale';
-import { afterPaint } from './lib/after-paint';
 import { setOpen } from './lib/open-flags';
-import { layOutFar } from './ui/first-visit';
 import { useLater } from './ui/use-later';
 
 /** What the footer's entries open once this is here. */
@@ -39,10 +37,7 @@ export function AfterHydration() {
 	const [used, setUsed] = useState(false);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once a document
 	useEffect(() => {
-		const begunToUse = () => {
-			setUsed(true);
-			afterPaint(layOutFar);
-		};
+		const begunToUse = () => setUsed(true);
 		for (const event of ['pointermove', 'pointerdown', 'keydown']) {
 			addEventListener(event, begunToUse, { once: true });
 		}

@@ -1,58 +1,75 @@
 import { RemixBrowser } from '@remix-run/react';
 import { createInstance } from 'i18next';
-import { StrictMode, startTransition } from 'react';
+import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
-import { isReported } from './features/reporting/reporting-mark';
+import { DocumentContext, type DocumentSettings } from './document-context';
 import { i18nextOptions } from './i18n/i18next-options';
 import { parseLocalePath } from './i18n/locale-path';
-import { MessagesAddress } from './i18n/messages-link';
+
+const settings = readSettings();
+
+/** The settings that the server wrote into the document. */
+function readSettings(): DocumentSettings {
+	const link = document.querySelector('link[data-messages]');
+	return {
+		messagesUrl: link?.getAttribute('href') ?? '',
+		reportErrors: document.documentElement.hasAttribute('data-report-errors'),
+	};
+}
 
 /** Without its messages a page cannot be hydrated; it stays usable as the server sent it. */
 async function hydrate(): Promise<void> {
-	await parsed();
-	const link = document.querySelector('link[data-messages]');
-	const address = link?.getAttribute('href');
-	if (!address) throw new Error('Failed loading locale');
-	const response = await fetch(address);
+	if (!settings.messagesUrl) throw new Error('Failed loading locale');
+	const response = await fetch(settings.messagesUrl);
 	if (!response.ok) throw new Error('Failed loading locale');
-	await pageData();
 	const { locale } = parseLocalePath(window.location.pathname);
 	const i18n = createInstance();
 	i18n.use(initReactI18next).init(i18nextOptions(locale, await response.json()));
+	leaveEventsToBrowser();
 	startTransition(() => {
 		hydrateRoot(
 			document,
 			<StrictMode>
-				<I18nextProvider i18n={i18n}>
-					<MessagesAddress.Provider value={address}>
-						<RemixBrowser />
-					</MessagesAddress.Provider>
-				</I18nextProvider>
+				<Hydrated>
+					<I18nextProvider i18n={i18n}>
+						<DocumentContext.Provider value={settings}>
+							<RemixBrowser />
+						</DocumentContext.Provider>
+					</I18nextProvider>
+				</Hydrated>
 			</StrictMode>,
 		);
 	});
 }
 
-/** Scripts that the browser has kept may run before the last of the page has arrived. */
-async function parsed(): Promise<void> {
-	if (document.readyState !== 'loading') return;
-	await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
-}
+/** Events that React hydrates a page for at once. */
+const URGENT_EVENTS =
+	'auxclick change click contextmenu dblclick input keydown keypress keyup mousedown mouseup pointercancel pointerdown pointerup reset submit touchcancel touchend touchstart';
+
+const hydrated = new AbortController();
 
 /**
- * Remix reads the page's data when it is first rendered, and has React wait. A key or click in that moment would
- * ask React to finish at once, which it cannot (its error 345): so the data is read before.
+ * While RemixBrowser waits for the page's data, React 18 cannot hydrate at once, and never hydrates a page where it was
+ * asked to (error 345, "Root did not complete"). Until then links and forms do what they do without JavaScript.
  */
-async function pageData(): Promise<void> {
-	try {
-		RemixBrowser({});
-	} catch (reading) {
-		await reading;
+function leaveEventsToBrowser(): void {
+	const options = { capture: true, signal: hydrated.signal };
+	for (const type of URGENT_EVENTS.split(' ')) {
+		addEventListener(type, (event) => event.stopPropagation(), options);
 	}
 }
 
-/** What tells of errors is loaded with the first. Those of hydration come this way too, and those of error screens. */
+/** From its effect on the page answers by script; the mark is for tests and measurements. */
+function Hydrated({ children }: { children: ReactNode }) {
+	useEffect(() => {
+		hydrated.abort();
+		performance.mark('hydrated');
+	}, []);
+	return children;
+}
+
+/** The code that reports is loaded with the first error. Errors of hydration and of error screens come here too. */
 function report(event: Event): void {
 	import('./features/reporting/report-errors').then(
 		(reporting) => reporting.reportEvent(event),
@@ -65,7 +82,7 @@ async function traceRequests(): Promise<void> {
 	tracing.traceRequests();
 }
 
-if (isReported()) {
+if (settings.reportErrors) {
 	addEventListener('error', report);
 	addEventListener('unhandledrejection', report);
 	traceRequests().catch(() => undefined);

@@ -1,25 +1,23 @@
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
 import type { AppLoadContext, EntryContext } from '@remix-run/server-runtime';
 import { isbot } from 'isbot';
-import { renderToString } from 'react-dom/server';
+import { renderToReadableStream } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
-import { markReported } from './features/reporting/reporting-mark';
+import { DocumentContext } from './document-context';
 import { errorFacts } from './features/shell/error-facts';
 import { i18nFor } from './i18n/i18next.server';
 import { messagesPath } from './i18n/messages.server';
-import { MessagesAddress } from './i18n/messages-link';
 import { describeError } from './lib/describe-error';
 import { pagePolicy } from './security.server';
 import stylesheet from './styles/app.css?url';
-import { createKeptPage, KeptPageContext, wholePage } from './ui/kept-markup';
 
-/** Renders a page whole: nothing is deferred, so that its inline scripts can be hashed and the page kept. */
+/** Waits for the whole page: its inline scripts are hashed into the policy, and the page is cached. */
 export default async function handleRequest(
 	request: Request,
 	status: number,
 	headers: Headers,
 	remixContext: EntryContext,
-	{ env, locale, prefix, log }: AppLoadContext,
+	{ env, locale, log }: AppLoadContext,
 ): Promise<Response> {
 	headers.set('Content-Type', 'text/html; charset=utf-8');
 	// A crawler must not index an error: it gets the status, the log gets the rest.
@@ -28,47 +26,24 @@ export default async function handleRequest(
 		headers.set('Cache-Control', 'no-store');
 		return new Response(null, { status, headers });
 	}
-	const { own, bytes } = await renderWhole(request, remixContext, { env, locale, prefix });
-	headers.set('Content-Security-Policy', await pagePolicy(own, env));
-	// Nothing is painted without it: asked for before the page itself has arrived, it comes first on a slow line.
-	headers.append('Link', `<${stylesheet}>; rel=preload; as=style`);
-	return new Response(bytes, { status, headers });
-}
-
-/** The build gives data that is ready as text beside its stream, see `scripts/whole-data.ts`. */
-type WholeStream = ReadableStream<Uint8Array> & { whole?: string };
-
-/**
- * The page in one piece. Its data is read before it is rendered, so that nothing suspends: React's
- * stream renderer, which could wait for it, costs a worker twice as much as the one for strings.
- */
-async function renderWhole(
-	request: Request,
-	remixContext: EntryContext,
-	{ env, locale, prefix }: Pick<AppLoadContext, 'env' | 'locale' | 'prefix'>,
-): Promise<ReturnType<typeof wholePage>> {
-	const stream: WholeStream | undefined = remixContext.serverHandoffStream;
-	const value = stream?.whole ?? (await new Response(stream).text());
-	const data = Object.assign(Promise.resolve(), { result: { done: true, value } });
-	const context: EntryContext = {
-		...remixContext,
-		// Only its presence is asked for.
-		serverHandoffStream: new ReadableStream(),
-		renderMeta: { streamCache: { 0: data } },
+	const settings = {
+		messagesUrl: messagesPath(locale),
+		reportErrors: env.PUBLIC_ERROR_REPORTING_DSN !== '',
 	};
-	// While the shop is developed its messages change: nothing is kept.
-	const kept = createKeptPage(prefix);
-	const page = renderToString(
+	const stream = await renderToReadableStream(
 		<I18nextProvider i18n={i18nFor(locale)}>
-			<MessagesAddress.Provider value={messagesPath(locale)}>
-				<KeptPageContext.Provider value={import.meta.env.DEV ? undefined : kept}>
-					<RemixServer context={context} url={request.url} />
-				</KeptPageContext.Provider>
-			</MessagesAddress.Provider>
+			<DocumentContext.Provider value={settings}>
+				<RemixServer context={remixContext} url={request.url} />
+			</DocumentContext.Provider>
 		</I18nextProvider>,
+		{ signal: request.signal },
 	);
-	const html = env.PUBLIC_ERROR_REPORTING_DSN === '' ? page : markReported(page);
-	return wholePage(`<!DOCTYPE html>${html}`, kept);
+	await stream.allReady;
+	const html = await new Response(stream).text();
+	headers.set('Content-Security-Policy', await pagePolicy(html, env));
+	// An edge turns it into early hints: the browser asks for the style sheet before the page arrives.
+	headers.append('Link', `<${stylesheet}>; rel=preload; as=style`);
+	return new Response(html, { status, headers });
 }
 
 /** Unexpected errors of loaders and actions: logged once, with the request's id, and reported where that is set up. */

@@ -3,7 +3,7 @@ import { parseLocalePath } from './i18n/locale-path';
 import { site } from './site';
 
 /** Messages of the `errors` namespace that a plain page can say. */
-type PlainMessage = 'crossOrigin' | 'bodyTooLarge' | 'description';
+type PlainMessage = 'crossOrigin' | 'bodyTooLarge' | 'description' | 'methodNotAllowed';
 
 /**
  * A readable answer for what never reaches the app: JSON for `/api/`, else a small page

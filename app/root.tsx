@@ -9,25 +9,17 @@ import {
 	useRouteError,
 } from '@remix-run/react';
 import type { LinksFunction } from '@remix-run/server-runtime';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
+import { DocumentContext } from './document-context';
 import { errorMeta } from './features/shell/error-facts';
 import { ErrorScreen } from './features/shell/error-screen';
 import { forcedColorMode } from './features/shell/forced-color-mode';
-import { MessagesLink } from './i18n/messages-link';
 import { useLocale } from './i18n/use-locale';
-import { LATER_REL, loadAfterPaintScript } from './lib/load-after-paint';
 import stylesheet from './styles/app.css?url';
-import sans from './styles/fonts/b612-400.woff2?url';
-import sansBold from './styles/fonts/b612-700.woff2?url';
 import { colorModeScript } from './ui/color-mode';
-import { firstVisitScript } from './ui/first-visit';
 
-const FONTS = [sans, sansBold];
-
-/** The browser has run them when its own script comes. */
-const EARLY = import.meta.env.SSR
-	? [colorModeScript, firstVisitScript, loadAfterPaintScript].join(';')
-	: '';
+/** Runs before the first paint, which the colour mode decides. */
+const EARLY = import.meta.env.SSR ? colorModeScript : '';
 
 export const links: LinksFunction = () => [
 	{ rel: 'stylesheet', href: stylesheet },
@@ -40,10 +32,16 @@ export const meta: MetaFunction = ({ error }) => errorMeta(error);
 
 export function Layout({ children }: { children: ReactNode }) {
 	const { locale } = useLocale();
+	const { messagesUrl, reportErrors } = useContext(DocumentContext);
 	const forcedMode = forcedColorMode(useMatches().map(({ handle }) => handle));
 	return (
 		// Facts of this browser are set on <html> before the first paint, so it may know more than the server.
-		<html lang={locale} data-forced-mode={forcedMode} suppressHydrationWarning>
+		<html
+			lang={locale}
+			data-forced-mode={forcedMode}
+			data-report-errors={reportErrors || undefined}
+			suppressHydrationWarning
+		>
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -54,19 +52,13 @@ export function Layout({ children }: { children: ReactNode }) {
 			</head>
 			<body>
 				{children}
-				{/* These wait, so they stand before the first script: see `lib/load-after-paint.ts`. */}
-				<MessagesLink />
-				{FONTS.map((href) => (
-					<link
-						key={href}
-						{...{ [LATER_REL]: 'preload' }}
-						as="font"
-						type="font/woff2"
-						crossOrigin="anonymous"
-						href={href}
-						suppressHydrationWarning
-					/>
-				))}
+				<link
+					rel="preload"
+					as="fetch"
+					crossOrigin="anonymous"
+					href={messagesUrl}
+					data-messages=""
+				/>
 				<Scripts />
 				<ScrollRestoration />
 			</body>

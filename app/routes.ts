@@ -5,8 +5,8 @@ import { mapPath } from './site';
 /** The development server alone shows the controls by themselves. */
 const development = process.env.NODE_ENV === 'development';
 
-/** Content pages, as deep as they lie: each has a JSON twin and one in Markdown. */
-const contentTwins = [
+/** Content pages, as deep as they lie: each is there as JSON and as Markdown too. */
+const contentPages = [
 	'faq',
 	'connect',
 	'contact',
@@ -17,65 +17,64 @@ const contentTwins = [
 	]),
 ];
 
-/** Every screen, below one form of the locale prefix: none, `de` or `en`. */
-function screens(form: string) {
-	const id = (name: string) => ({ id: `${form || 'plain'}/${name}` });
-	return route(form, 'routes/layout.tsx', id('layout'), [
-		index('routes/home.tsx', id('home')),
-		route(mapPath.slice(1), 'routes/map.tsx', id('map')),
-		route('products/:handle', 'routes/product.tsx', id('product')),
-		route('collections', 'routes/collections.tsx', id('collections')),
-		route('collections/:handle', 'routes/collection.tsx', id('collection')),
-		route('weather', 'routes/weather-default.tsx', id('weather-default')),
-		route('weather/:region', 'routes/weather.tsx', id('weather')),
-		route('search', 'routes/search.tsx', id('search')),
-		route('market', 'routes/market.tsx', id('market')),
-		route('cart', 'routes/cart.tsx', id('cart')),
-		route('cart/:lines', 'routes/cart-link.tsx', id('cart-link')),
-		route('discount/:code', 'routes/discount.tsx', id('discount')),
-		layout('routes/auth/layout.tsx', id('auth'), [
-			...['login', 'register', 'recover', 'reset', 'logout', 'callback'].map((name) =>
-				route(`auth/${name}`, `routes/auth/${name}.tsx`, id(`auth/${name}`)),
-			),
-		]),
-		route('faq', 'routes/faq.tsx', id('faq')),
-		route('connect', 'routes/connect.tsx', id('connect')),
-		route('docs', 'routes/docs-index.tsx', id('docs-index')),
-		route('docs/*', 'routes/docs.tsx', id('docs')),
-		route('contact', 'routes/contact.tsx', id('contact')),
-		route('legal', 'routes/legal/index.tsx', id('legal-index')),
-		route('legal/*', 'routes/legal.tsx', id('legal')),
-		route('legal/revocation/declare', 'routes/legal/declare.tsx', id('declare')),
-		...contentTwins.map((path) =>
-			route(`${path}/_payload.json`, 'routes/meta/content-payload.ts', id(`${path}-payload`)),
-		),
-		route('wishlist', 'routes/wishlist.tsx', id('wishlist')),
-		route('stock', 'routes/stock.tsx', id('stock')),
-		route('account', 'routes/account/layout.tsx', id('account'), [
-			index('routes/account/overview.tsx', id('account/overview')),
-			route('profile', 'routes/account/profile.tsx', id('account/profile')),
-			route('addresses/new', 'routes/account/address.tsx', id('account/address-new')),
-			route('addresses/:id', 'routes/account/address.tsx', id('account/address')),
-			route(
-				'addresses/:id/delete',
-				'routes/account/address-delete.tsx',
-				id('account/address-delete'),
-			),
-			route('orders', 'routes/account/orders.tsx', id('account/orders')),
-			route('notifications', 'routes/account/notifications.tsx', id('account/notifications')),
-			route('orders/:id', 'routes/account/order.tsx', id('account/order')),
-		]),
-		...(development
-			? [route('design-system', 'routes/design-system.tsx', id('design-system'))]
-			: []),
-		route('*', 'routes/not-found.tsx', id('not-found')),
-	]);
+/** A route whose file serves other routes too: each needs an id of its own. */
+function shared(path: string, file: string) {
+	return route(path, file, { id: path });
 }
 
-/** What answers in the page's language, but is no screen. */
+/**
+ * Every screen. Where two paths match alike, the first one listed wins: `products/:handle` stands before the pages
+ * that `:locale?` could take "products" for the locale of.
+ */
+const screens = route(':locale?', 'routes/layout.tsx', [
+	index('routes/home.tsx'),
+	...['docs', 'legal'].flatMap((section) =>
+		[':chapter', ':chapter/:page', '*'].map((slug) =>
+			shared(`${section}/${slug}`, `routes/${section}.tsx`),
+		),
+	),
+	route('products/:handle', 'routes/product.tsx'),
+	route('collections/:handle', 'routes/collection.tsx'),
+	route('weather/:region', 'routes/weather.tsx'),
+	route('cart/:lines', 'routes/cart-link.tsx'),
+	route('discount/:code', 'routes/discount.tsx'),
+	route('legal/revocation/declare', 'routes/legal/declare.tsx'),
+	route(mapPath.slice(1), 'routes/map.tsx'),
+	route('collections', 'routes/collections.tsx'),
+	route('weather', 'routes/weather-default.tsx'),
+	route('search', 'routes/search.tsx'),
+	route('market', 'routes/market.tsx'),
+	route('cart', 'routes/cart.tsx'),
+	layout(
+		'routes/auth/layout.tsx',
+		['login', 'register', 'recover', 'reset', 'logout', 'callback'].map((name) =>
+			route(`auth/${name}`, `routes/auth/${name}.tsx`),
+		),
+	),
+	route('faq', 'routes/faq.tsx'),
+	route('connect', 'routes/connect.tsx'),
+	route('docs', 'routes/docs-index.tsx'),
+	route('legal', 'routes/legal/index.tsx'),
+	route('contact', 'routes/contact.tsx'),
+	route('wishlist', 'routes/wishlist.tsx'),
+	route('stock', 'routes/stock.tsx'),
+	route('account', 'routes/account/layout.tsx', [
+		index('routes/account/overview.tsx'),
+		route('profile', 'routes/account/profile.tsx'),
+		shared('addresses/new', 'routes/account/address.tsx'),
+		shared('addresses/:id', 'routes/account/address.tsx'),
+		route('addresses/:id/delete', 'routes/account/address-delete.tsx'),
+		route('orders', 'routes/account/orders.tsx'),
+		route('notifications', 'routes/account/notifications.tsx'),
+		route('orders/:id', 'routes/account/order.tsx'),
+	]),
+	...(development ? [route('design-system', 'routes/design-system.tsx')] : []),
+	route('*', 'routes/not-found.tsx'),
+]);
+
+/** What answers in the address's language, but is no screen; `form` is one form of the locale prefix. */
 function resources(form: string) {
-	const at = (path: string, file: string) =>
-		route(form ? `${form}/${path}` : path, file, { id: `${form || 'plain'}/${path}` });
+	const at = (path: string, file: string) => shared(`${form}${path}`, file);
 	return [
 		at('api/session', 'routes/api/session.ts'),
 		at('api/cart', 'routes/api/cart.ts'),
@@ -86,35 +85,26 @@ function resources(form: string) {
 		at('api/stock', 'routes/api/stock.ts'),
 		at('api/wishlist', 'routes/api/wishlist.ts'),
 		at('api/weather/:region', 'routes/api/weather.ts'),
+		at('sitemap.xml', 'routes/meta/sitemap.ts'),
+		at('sitemap/:part.xml', 'routes/meta/sitemap-part.ts'),
+		at('robots.txt', 'routes/meta/robots.ts'),
+		at('llms.txt', 'routes/meta/llms.ts'),
+		at('feeds/products.xml', 'routes/meta/feed.ts'),
+		at('index.md', 'routes/meta/markdown-home.ts'),
+		at(`${mapPath.slice(1)}.md`, 'routes/meta/markdown-map.ts'),
+		at('products/:handle.md', 'routes/meta/markdown-product.ts'),
+		at('collections/:handle.md', 'routes/meta/markdown-collection.ts'),
+		...contentPages.flatMap((path) => [
+			at(`${path}.md`, 'routes/meta/markdown-content.ts'),
+			at(`${path}/_payload.json`, 'routes/meta/content-payload.ts'),
+		]),
 	];
 }
-
-/** What machines read, in every form of an address. */
-function files(form: string) {
-	const at = (path: string, name: string) =>
-		route(form ? `${form}/${path}` : path, `routes/meta/${name}.ts`, {
-			id: `${form || 'plain'}/meta/${path}`,
-		});
-	return [
-		at('sitemap.xml', 'sitemap'),
-		at('sitemap/:part.xml', 'sitemap-part'),
-		at('robots.txt', 'robots'),
-		at('llms.txt', 'llms'),
-		at('feeds/products.xml', 'feed'),
-		at('index.md', 'markdown-home'),
-		at(`${mapPath.slice(1)}.md`, 'markdown-map'),
-		at('products/:handle.md', 'markdown-product'),
-		at('collections/:handle.md', 'markdown-collection'),
-		...contentTwins.map((path) => at(`${path}.md`, 'markdown-content')),
-	];
-}
-
-const forms = ['', ...localeCodes];
 
 export default [
-	...forms.map(screens),
-	...forms.flatMap(resources),
-	...forms.flatMap(files),
+	screens,
+	// Literal forms: a parent's loader, which refuses an unknown locale, does not run for what is no screen.
+	...['', ...localeCodes.map((code) => `${code}/`)].flatMap(resources),
 	route('api/locale', 'routes/api/locale.ts'),
 	route('api/errors', 'routes/api/errors.ts'),
 	route('api/shopify-storefront', 'routes/api/shopify-storefront.ts'),

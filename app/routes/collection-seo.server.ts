@@ -1,7 +1,6 @@
 import type { AppContext } from '~/context.server';
 import { breadcrumbGraph, itemListGraph } from '~/features/seo/page-graph';
 import type { Seo } from '~/features/shell/seo';
-import { tellMachines } from '~/features/shell/structured-data';
 import { translator } from '~/i18n/i18next.server';
 
 export interface ToldCollection {
@@ -23,11 +22,12 @@ export function collectionSeo(
 		name: product.title,
 		path: `/products/${product.handle}`,
 	}));
-	return tellMachines({ ...seo, text: true }, [
+	const structuredData = [
 		breadcrumbGraph(place, [
 			{ name: collections, path: '/collections' },
 			{ name: title, path: `/collections/${handle}` },
 		]),
 		...(items.length > 0 ? [itemListGraph(place, title, items)] : []),
-	]);
+	];
+	return { ...seo, text: true, structuredData };
 }

@@ -1,10 +1,8 @@
-import { type ClientLoaderFunctionArgs, type MetaFunction, useLoaderData } from '@remix-run/react';
+import { type MetaFunction, useLoaderData } from '@remix-run/react';
 import type { HeadersFunction, LinksFunction, LoaderFunctionArgs } from '@remix-run/server-runtime';
 import stylesheet from '~/features/content/content.css?url';
 import { loadContentPage } from '~/features/content/content.server';
-import { layBeside } from '~/features/content/content-html';
 import { ContentPage } from '~/features/content/content-page';
-import { withHtml } from '~/features/content/with-html';
 import { seoMeta } from '~/features/shell/seo';
 import { screenMessages } from '~/i18n/messages.server';
 import { laterLinks } from '~/lib/later-styles';
@@ -25,14 +23,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	const page = loadContentPage(context, 'connect');
 	if (!page) throw pageNotFound(request);
 	return {
-		page: layBeside(page),
+		page,
 		seo: contentSeo(context, request, page),
 		messages: screenMessages(context.locale, 'content'),
 	};
-}
-
-export function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
-	return withHtml(request, serverLoader<typeof loader>());
 }
 
 /** The guided set-up. */

@@ -1,9 +1,4 @@
-import {
-	type ClientLoaderFunctionArgs,
-	type MetaFunction,
-	useActionData,
-	useLoaderData,
-} from '@remix-run/react';
+import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
 import {
 	type ActionFunctionArgs,
 	data,
@@ -16,9 +11,7 @@ import { ContactForm } from '~/features/contact/contact-form-view';
 import { ContactSent, ContactUnavailable } from '~/features/contact/contact-states';
 import stylesheet from '~/features/content/content.css?url';
 import { loadContentPage } from '~/features/content/content.server';
-import { layBeside } from '~/features/content/content-html';
 import { ContentPage } from '~/features/content/content-page';
-import { withHtml } from '~/features/content/with-html';
 import { seoMeta } from '~/features/shell/seo';
 import { withPrefix } from '~/i18n/locale-path';
 import { screenMessages } from '~/i18n/messages.server';
@@ -43,17 +36,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	const page = loadContentPage(context, 'contact');
 	if (!page) throw pageNotFound(request);
 	return {
-		page: layBeside(page),
+		page,
 		stamp: context.env.MESSAGES_URL ? await issueStamp(context.env.SESSION_SECRET) : '',
 		sent: new URL(request.url).searchParams.has('sent'),
 		email: company.email,
 		seo: contentSeo(context, request, page),
 		messages: screenMessages(context.locale, 'content', 'contact'),
 	};
-}
-
-export function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
-	return withHtml(request, serverLoader<typeof loader>());
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

@@ -1,14 +1,13 @@
 import type { AppContext } from '~/context.server';
-import type { ContentPage } from '~/features/content/content-view';
+import type { ContentView } from '~/features/content/content-view';
 import { breadcrumbGraph } from '~/features/seo/page-graph';
 import { createSeo, type Seo } from '~/features/shell/seo';
-import { tellMachines } from '~/features/shell/structured-data';
 
 /** What a content page says of itself; `graph` is further JSON-LD beside the way to it. */
 export function contentSeo(
 	{ env, locale }: AppContext,
 	request: Request,
-	page: ContentPage,
+	page: ContentView,
 	graph: readonly object[] = [],
 ): Seo {
 	const siteUrl = env.SITE_URL;
@@ -20,5 +19,5 @@ export function contentSeo(
 		text: true,
 	});
 	const way = [...page.above, page].map(({ title, path }) => ({ name: title, path }));
-	return tellMachines(seo, [breadcrumbGraph({ siteUrl, locale }, way), ...graph]);
+	return { ...seo, structuredData: [breadcrumbGraph({ siteUrl, locale }, way), ...graph] };
 }

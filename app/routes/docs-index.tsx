@@ -39,7 +39,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 		query,
 		hits: query ? searchSection(locale, 'docs', query) : [],
 		pages: query ? [] : listContentPages(locale, 'docs'),
-		seo: query ? { ...seo, noIndex: true, told: false } : seo,
+		seo: query ? { ...seo, noIndex: true, structuredData: undefined } : seo,
 		messages: screenMessages(locale, 'content'),
 	};
 }

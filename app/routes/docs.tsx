@@ -1,10 +1,8 @@
-import { type ClientLoaderFunctionArgs, type MetaFunction, useLoaderData } from '@remix-run/react';
+import { type MetaFunction, useLoaderData } from '@remix-run/react';
 import type { HeadersFunction, LinksFunction, LoaderFunctionArgs } from '@remix-run/server-runtime';
 import stylesheet from '~/features/content/content.css?url';
-import { loadContentPage } from '~/features/content/content.server';
-import { layBeside } from '~/features/content/content-html';
+import { loadContentPage, slugOf } from '~/features/content/content.server';
 import { ContentPage } from '~/features/content/content-page';
-import { withHtml } from '~/features/content/with-html';
 import { seoMeta } from '~/features/shell/seo';
 import { screenMessages } from '~/i18n/messages.server';
 import { laterLinks } from '~/lib/later-styles';
@@ -22,18 +20,13 @@ export const links: LinksFunction = () => [
 export const meta: MetaFunction<typeof loader> = ({ data }) => seoMeta(data?.seo);
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-	const page = loadContentPage(context, 'docs', params['*']);
+	const page = loadContentPage(context, 'docs', slugOf(params));
 	if (!page) throw pageNotFound(request);
 	return {
-		page: layBeside(page),
+		page,
 		seo: contentSeo(context, request, page),
 		messages: screenMessages(context.locale, 'content'),
 	};
-}
-
-/** The page's text comes from its JSON twin where it is not in the markup already. */
-export function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
-	return withHtml(request, serverLoader<typeof loader>());
 }
 
 export default function DocsRoute() {

@@ -1,10 +1,8 @@
-import { type ClientLoaderFunctionArgs, type MetaFunction, useLoaderData } from '@remix-run/react';
+import { type MetaFunction, useLoaderData } from '@remix-run/react';
 import type { HeadersFunction, LinksFunction, LoaderFunctionArgs } from '@remix-run/server-runtime';
 import stylesheet from '~/features/content/content.css?url';
 import { loadContentPage, loadQuestions } from '~/features/content/content.server';
-import { layBeside } from '~/features/content/content-html';
 import { ContentPage } from '~/features/content/content-page';
-import { withHtml } from '~/features/content/with-html';
 import { questionsGraph } from '~/features/seo/page-graph';
 import { seoMeta } from '~/features/shell/seo';
 import { screenMessages } from '~/i18n/messages.server';
@@ -27,14 +25,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	if (!page) throw pageNotFound(request);
 	const graph = questionsGraph(loadQuestions(context.locale));
 	return {
-		page: layBeside(page),
+		page,
 		seo: contentSeo(context, request, page, [graph]),
 		messages: screenMessages(context.locale, 'content'),
 	};
-}
-
-export function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
-	return withHtml(request, serverLoader<typeof loader>());
 }
 
 /** Questions and answers, in groups. */

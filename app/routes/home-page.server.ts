@@ -5,7 +5,6 @@ import { thumbnail } from '~/features/catalog/media/thumbnail';
 import { questionNames } from '~/features/home/contents';
 import { organizationGraph, questionsGraph, webSiteGraph } from '~/features/seo/page-graph';
 import { createSeo } from '~/features/shell/seo';
-import { tellMachines } from '~/features/shell/structured-data';
 import { defaultRegions } from '~/features/weather/regions';
 import { translator } from '~/i18n/i18next.server';
 import { createMadeOf } from '~/lib/made-of';
@@ -60,10 +59,13 @@ function makePage(
 		day,
 		night: nightPicture(pictures, day),
 		packaging: pictureNamed(pictures, 'packaging'),
-		seo: tellMachines(seo, [
-			organizationGraph({ siteUrl, locale }),
-			webSiteGraph({ siteUrl, locale }),
-			questionsGraph(questions),
-		]),
+		seo: {
+			...seo,
+			structuredData: [
+				organizationGraph({ siteUrl, locale }),
+				webSiteGraph({ siteUrl, locale }),
+				questionsGraph(questions),
+			],
+		},
 	};
 }

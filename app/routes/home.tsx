@@ -6,26 +6,23 @@ import { EditionList } from '~/features/catalog/edition-list';
 import { PriceLine } from '~/features/catalog/price-line';
 import { ProductRow } from '~/features/catalog/product-row';
 import { TaxNote } from '~/features/catalog/tax-note';
+import { BoxContents } from '~/features/home/box-contents';
+import { DayAndNight } from '~/features/home/day-and-night';
 import { Editions } from '~/features/home/editions';
 import { Hero } from '~/features/home/hero';
+import { HowItWorks } from '~/features/home/how-it-works';
+import { Questions } from '~/features/home/questions';
+import { ReportStory } from '~/features/home/report-story';
 import { SectionHead } from '~/features/home/section-head';
-import {
-	BoxStory,
-	DayAndNightStory,
-	QuestionsStory,
-	ReportStory,
-	ServiceStory,
-	SizesStory,
-	StepsStory,
-} from '~/features/home/story';
+import { ServiceNotes } from '~/features/home/service-notes';
+import { SizesToScale } from '~/features/home/sizes-to-scale';
 import { TitledSection } from '~/features/home/titled-section';
 import { seoMeta } from '~/features/shell/seo';
-import { CategoryStory } from '~/features/weather/category-story';
+import { FlightCategories } from '~/features/weather/flight-categories';
 import { LivingMap } from '~/features/weather/living-map';
 import { defaultRegions } from '~/features/weather/regions';
 import { startWeather } from '~/features/weather/weather.server';
 import { useLocale } from '~/i18n/use-locale';
-import { markupOnly } from '~/lib/markup-only';
 import { PUBLIC_PAGE } from '~/page-cache.server';
 import { available } from '~/shopify/available.server';
 import { mapPath, site } from '~/site';
@@ -40,13 +37,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	const { pathname } = new URL(request.url);
 	const weather = startWeather(context, defaultRegions[context.locale]);
 	const catalog = await available(loadHome(context));
-	const { day, night, packaging, delivery, ...page } = homePage(context, catalog, pathname);
-	const story = { day, night, packaging, delivery };
-	return markupOnly({ ...page, weather: await weather.take(), story }, 'story', context.wholePage);
+	return { ...homePage(context, catalog, pathname), weather: await weather.take() };
 }
 
 export default function Home() {
-	const { weather, cost, editions, products, vatIncluded, story } = useLoaderData<typeof loader>();
+	const { weather, cost, editions, products, vatIncluded, day, night, packaging, delivery } =
+		useLoaderData<typeof loader>();
 	const { t } = useTranslation('home');
 	const { to } = useLocale();
 	return (
@@ -69,22 +65,22 @@ export default function Home() {
 					) : null
 				}
 			/>
-			<DayAndNightStory day={story?.day} night={story?.night} />
+			<DayAndNight day={day} night={night} />
 			<div className="night-sheet contours border-line border-y">
 				<ReportStory />
-				<CategoryStory />
+				<FlightCategories />
 			</div>
 			{editions.length > 0 ? (
 				<Editions list={<EditionList editions={editions} vatIncluded={vatIncluded} />} />
 			) : null}
-			<SizesStory />
-			<StepsStory />
+			<SizesToScale />
+			<HowItWorks />
 			<div className="pb-section">
-				<BoxStory picture={story?.packaging} />
+				<BoxContents picture={packaging} />
 			</div>
 			<div className="border-line border-y bg-surface">
 				<TitledSection id="questions" title={t('questions.title')}>
-					<QuestionsStory />
+					<Questions />
 				</TitledSection>
 			</div>
 			{products.length > 0 ? (
@@ -95,7 +91,7 @@ export default function Home() {
 					</div>
 				</section>
 			) : null}
-			<ServiceStory delivery={story?.delivery ?? []} vatIncluded={vatIncluded} />
+			<ServiceNotes delivery={delivery} vatIncluded={vatIncluded} />
 		</>
 	);
 }

@@ -1,25 +1,29 @@
 import { Outlet, useRouteError } from '@remix-run/react';
+import type { LoaderFunctionArgs } from '@remix-run/server-runtime';
 import { type ReactNode, useEffect, useState } from 'react';
 import { AccountLink, RegisterLink } from '~/features/auth/account-links';
 import { CartButton } from '~/features/cart/cart-button';
 import { SearchButton } from '~/features/search/search-button';
 import { ErrorScreen } from '~/features/shell/error-screen';
-import { currentEntry, Header, headerBox } from '~/features/shell/header';
+import { currentEntry, Header } from '~/features/shell/header';
 import { PageFrame } from '~/features/shell/page-frame';
-import { StructuredData } from '~/features/shell/structured-data';
+import { isLocale } from '~/i18n/locales';
 import { useScreenMessages } from '~/i18n/screen-messages';
 import { useLocale } from '~/i18n/use-locale';
-import { lasting } from '~/ui/still';
+import { routeNotFound } from '~/lib/not-found.server';
+
+/** An address below a first segment that names no locale does not exist. */
+export function loader({ request, params }: LoaderFunctionArgs) {
+	if (params.locale !== undefined && !isLocale(params.locale)) throw routeNotFound(request);
+	return null;
+}
 
 export default function LayoutRoute() {
 	useScreenMessages();
 	return (
-		<>
-			<StructuredData />
-			<Frame>
-				<Outlet />
-			</Frame>
-		</>
+		<Frame>
+			<Outlet />
+		</Frame>
 	);
 }
 
@@ -33,7 +37,7 @@ export function ErrorBoundary() {
 }
 
 /** Features do not know each other: here they are put together. */
-const FullHeader = lasting(function FullHeader({ current }: { current: string | undefined }) {
+function FullHeader({ current }: { current: string | undefined }) {
 	const actions = (
 		<>
 			<RegisterLink />
@@ -43,7 +47,7 @@ const FullHeader = lasting(function FullHeader({ current }: { current: string | 
 		</>
 	);
 	return <Header current={current} actions={actions} />;
-}, headerBox);
+}
 
 function Frame({ children }: { children: ReactNode }) {
 	const { path } = useLocale();

@@ -1,12 +1,10 @@
-import { type ClientLoaderFunctionArgs, type MetaFunction, useLoaderData } from '@remix-run/react';
+import { type MetaFunction, useLoaderData } from '@remix-run/react';
 import type { HeadersFunction, LinksFunction, LoaderFunctionArgs } from '@remix-run/server-runtime';
 import { consentSettings } from '~/features/consent/consent-terms.server';
 import { CookieList } from '~/features/consent/cookie-list';
 import stylesheet from '~/features/content/content.css?url';
-import { loadContentPage } from '~/features/content/content.server';
-import { layBeside } from '~/features/content/content-html';
+import { loadContentPage, slugOf } from '~/features/content/content.server';
 import { ContentPage } from '~/features/content/content-page';
-import { withHtml } from '~/features/content/with-html';
 import { GuaranteeNotice } from '~/features/legal/guarantee-notice';
 import { guaranteeView } from '~/features/legal/guarantee-notice.server';
 import { seoMeta } from '~/features/shell/seo';
@@ -26,11 +24,11 @@ export const links: LinksFunction = () => [
 export const meta: MetaFunction<typeof loader> = ({ data }) => seoMeta(data?.seo);
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-	const slug = params['*'] ?? '';
+	const slug = slugOf(params);
 	const page = loadContentPage(context, 'legal', slug);
 	if (!page) throw pageNotFound(request);
 	return {
-		page: layBeside(page),
+		page,
 		/** The privacy notice ends with the table of all that is stored. */
 		cookies: slug === 'privacy' ? consentSettings(context.env) : undefined,
 		notice: slug === 'guarantee' ? guaranteeView(context.locale) : undefined,
@@ -41,11 +39,6 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 			...(slug === 'privacy' ? (['cookies'] as const) : []),
 		),
 	};
-}
-
-/** The page's text comes from its JSON twin where it is not in the markup already. */
-export function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
-	return withHtml(request, serverLoader<typeof loader>());
 }
 
 export default function LegalRoute() {

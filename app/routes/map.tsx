@@ -4,24 +4,27 @@ import { useTranslation } from 'react-i18next';
 import { AddToCart } from '~/features/cart/add-to-cart';
 import { loadProduct } from '~/features/catalog/catalog.server';
 import { pictureNamed } from '~/features/catalog/media/gallery';
+import { ProductDetails } from '~/features/catalog/product-details';
 import { ProductStage } from '~/features/catalog/product-stage';
-import { DetailsStory } from '~/features/catalog/story';
 import { useVariantUnderWay } from '~/features/catalog/variant-choice';
+import { BoxContents } from '~/features/home/box-contents';
+import { HowItWorks } from '~/features/home/how-it-works';
 import { Live } from '~/features/home/live';
-import { BoxStory, ServiceStory, SizesStory, StepsStory } from '~/features/home/story';
+import { ServiceNotes } from '~/features/home/service-notes';
+import { SizesToScale } from '~/features/home/sizes-to-scale';
 import { TitledSection } from '~/features/home/titled-section';
-import { GuaranteeLink, SafetyNotes } from '~/features/legal/product-notes';
+import { GuaranteeLink } from '~/features/legal/product-notes';
+import { ProductSafety } from '~/features/legal/product-safety';
 import { guaranteeLink, safetyView } from '~/features/legal/product-safety.server';
 import { StockLink } from '~/features/notifications/stock-link';
 import { seoMeta } from '~/features/shell/seo';
-import { CategoryStory } from '~/features/weather/category-story';
+import { FlightCategories } from '~/features/weather/flight-categories';
 import { LivingMap } from '~/features/weather/living-map';
 import { defaultRegions } from '~/features/weather/regions';
 import { startWeather } from '~/features/weather/weather.server';
 import { regionKeys } from '~/features/weather/weather-view';
 import { Heart } from '~/features/wishlist/heart';
 import { translator } from '~/i18n/i18next.server';
-import { markupOnly } from '~/lib/markup-only';
 import { pageNotFound } from '~/lib/not-found.server';
 import { PUBLIC_PAGE } from '~/page-cache.server';
 import { available } from '~/shopify/available.server';
@@ -51,23 +54,20 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 		brief: true,
 	});
 	// It says at length what the description says in short, and shows the rest.
-	const story = {
-		details,
-		packaging: pictureNamed(product.gallery, 'packaging'),
-		safety: safetyView(context.locale, found.source),
-	};
-	const page = {
+	return {
 		product: { ...product, gallery: product.gallery.slice(0, PICTURES), media: [] },
 		weather: await weather.take(),
 		guarantee: guaranteeLink(context.locale),
-		story,
+		details,
+		packaging: pictureNamed(product.gallery, 'packaging'),
+		safety: safetyView(context.locale, found.source),
 		seo,
 	};
-	return markupOnly(page, 'story', context.wholePage);
 }
 
 export default function MapRoute() {
-	const { product, weather, guarantee, story } = useLoaderData<typeof loader>();
+	const { product, weather, guarantee, details, packaging, safety } =
+		useLoaderData<typeof loader>();
 	const { t } = useTranslation('home');
 	const { id, available: canBuy, vatIncluded } = product.variant;
 	const pending = useVariantUnderWay();
@@ -100,18 +100,18 @@ export default function MapRoute() {
 		>
 			<Live map={<LivingMap key={weather.region} view={weather} />} />
 			<div className="night-sheet contours border-line border-y">
-				<CategoryStory />
+				<FlightCategories />
 			</div>
-			<StepsStory />
-			<SizesStory />
+			<HowItWorks />
+			<SizesToScale />
 			<div className="pt-section">
-				<BoxStory picture={story?.packaging} />
+				<BoxContents picture={packaging} />
 			</div>
 			<TitledSection id="data" title={t('data.title')}>
-				<DetailsStory rows={story?.details ?? []} />
+				<ProductDetails rows={details} />
 			</TitledSection>
-			<SafetyNotes safety={story?.safety ?? null} />
-			<ServiceStory delivery={product.delivery} vatIncluded={vatIncluded} />
+			{safety ? <ProductSafety safety={safety} /> : null}
+			<ServiceNotes delivery={product.delivery} vatIncluded={vatIncluded} />
 		</ProductStage>
 	);
 }

@@ -3,7 +3,6 @@ import type { ProductPage } from '~/features/catalog/catalog.server';
 import { breadcrumbGraph } from '~/features/seo/page-graph';
 import { productGraph } from '~/features/seo/product-graph';
 import { createSeo, type Seo } from '~/features/shell/seo';
-import { tellMachines } from '~/features/shell/structured-data';
 import { parseLocalePath } from '~/i18n/locale-path';
 import { createMadeOf } from '~/lib/made-of';
 
@@ -34,7 +33,7 @@ function makeSeo(
 		price: product.variant.price,
 		text: true,
 	});
-	return tellMachines(seo, [
+	const structuredData = [
 		...productGraph({
 			product: source,
 			siteUrl,
@@ -46,5 +45,6 @@ function makeSeo(
 		}),
 		// The map's own page has the shop's name: a way to it would say the same twice.
 		...(brief ? [] : [breadcrumbGraph({ siteUrl, locale }, [{ name: product.title, path }])]),
-	]);
+	];
+	return { ...seo, structuredData };
 }

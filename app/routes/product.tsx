@@ -4,18 +4,18 @@ import { AddToCart } from '~/features/cart/add-to-cart';
 import { loadProduct } from '~/features/catalog/catalog.server';
 import { ProductMedia } from '~/features/catalog/media/product-media';
 import { ProductStage } from '~/features/catalog/product-stage';
+import { ProductStory } from '~/features/catalog/product-story';
 import { RecommendationRows } from '~/features/catalog/recommendation-rows';
 import { SellingPlanChoice } from '~/features/catalog/selling-plan-choice';
 import { SiblingPicker } from '~/features/catalog/sibling-picker';
-import { WholeStory } from '~/features/catalog/story';
 import { useVariantUnderWay } from '~/features/catalog/variant-choice';
-import { GuaranteeLink, SafetyNotes } from '~/features/legal/product-notes';
+import { GuaranteeLink } from '~/features/legal/product-notes';
+import { ProductSafety } from '~/features/legal/product-safety';
 import { guaranteeLink, safetyView } from '~/features/legal/product-safety.server';
 import { StockLink } from '~/features/notifications/stock-link';
 import { findMoved } from '~/features/seo/moved.server';
 import { seoMeta } from '~/features/shell/seo';
 import { Heart } from '~/features/wishlist/heart';
-import { markupOnly } from '~/lib/markup-only';
 import { pageNotFound } from '~/lib/not-found.server';
 import { PUBLIC_PAGE } from '~/page-cache.server';
 import { available } from '~/shopify/available.server';
@@ -35,19 +35,21 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	);
 	if (!found) throw (await findMoved(request, context)) ?? pageNotFound(request);
 	const { descriptionHtml, details, ...product } = found.product;
-	const page = {
+	return {
 		product,
 		recommendations: found.recommendations,
 		// A voucher is none of the goods that the guarantee is on.
 		guarantee: found.source.isGiftCard ? null : guaranteeLink(context.locale),
-		story: { descriptionHtml, details, safety: safetyView(context.locale, found.source) },
+		descriptionHtml,
+		details,
+		safety: safetyView(context.locale, found.source),
 		seo: productSeo(context, found, { pathname }),
 	};
-	return markupOnly(page, 'story', context.wholePage);
 }
 
 export default function ProductRoute() {
-	const { product, recommendations, guarantee, story } = useLoaderData<typeof loader>();
+	const { product, recommendations, guarantee, descriptionHtml, details, safety } =
+		useLoaderData<typeof loader>();
 	const { id, available: canBuy } = product.variant;
 	const pending = useVariantUnderWay();
 	return (
@@ -78,13 +80,8 @@ export default function ProductRoute() {
 				/>
 			}
 		>
-			{/* Another product on this same page is another story. */}
-			<WholeStory
-				key={product.handle}
-				descriptionHtml={story?.descriptionHtml ?? ''}
-				details={story?.details ?? []}
-			/>
-			<SafetyNotes key={`safety-${product.handle}`} safety={story?.safety ?? null} />
+			<ProductStory descriptionHtml={descriptionHtml} details={details} />
+			{safety ? <ProductSafety safety={safety} /> : null}
 			<RecommendationRows {...recommendations} />
 		</ProductStage>
 	);

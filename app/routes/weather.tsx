@@ -3,12 +3,10 @@ import type { HeadersFunction, LoaderFunctionArgs } from '@remix-run/server-runt
 import { useTranslation } from 'react-i18next';
 import { breadcrumbGraph } from '~/features/seo/page-graph';
 import { createSeo, seoMeta } from '~/features/shell/seo';
-import { tellMachines } from '~/features/shell/structured-data';
-import { keepReports } from '~/features/weather/kept-reports';
 import { LivingMap } from '~/features/weather/living-map';
-import { RegionReportTable } from '~/features/weather/region-reports';
 import { isRegion, regionPath } from '~/features/weather/regions';
-import { countPages, readPage } from '~/features/weather/report-pages';
+import { countPages, onPage, readPage } from '~/features/weather/report-pages';
+import { ReportTable } from '~/features/weather/report-table';
 import { startWeather } from '~/features/weather/weather.server';
 import { translator } from '~/i18n/i18next.server';
 import { useLocale } from '~/i18n/use-locale';
@@ -25,7 +23,6 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	const { pathname, searchParams } = new URL(request.url);
 	// A page never waits for the weather service, as `loadRegionReports` does for the endpoint.
 	const { view, stations } = await startWeather(context, params.region).takeReports();
-	keepReports(view, stations);
 	const pages = countPages(stations.length);
 	const page = readPage(searchParams.get('page'), pages);
 	const t = translator(context.locale);
@@ -41,11 +38,18 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	const graph = breadcrumbGraph({ siteUrl, locale: context.locale }, [
 		{ name: title, path: regionPath(view.region) },
 	]);
-	return { view, page, pages, airports: stations.length, seo: tellMachines(seo, [graph]) };
+	return {
+		view,
+		reports: onPage(stations, page),
+		page,
+		pages,
+		airports: stations.length,
+		seo: { ...seo, structuredData: [graph] },
+	};
 }
 
 export default function WeatherRoute() {
-	const { view, page, pages, airports } = useLoaderData<typeof loader>();
+	const { view, reports, page, pages, airports } = useLoaderData<typeof loader>();
 	const { t } = useTranslation('weather');
 	const { to } = useLocale();
 	const path = to(regionPath(view.region));
@@ -60,7 +64,7 @@ export default function WeatherRoute() {
 				{t('page.reports')}
 			</h2>
 			<div className="mt-6">
-				<RegionReportTable key={view.region + page} view={view} page={page} />
+				<ReportTable region={view.region} reports={reports} />
 			</div>
 			{pages > 1 ? (
 				<nav aria-label={t('page.pages')} className="mt-8 flex flex-wrap items-center gap-4">

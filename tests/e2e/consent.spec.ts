@@ -54,9 +54,9 @@ const ACCOUNT_SCREENS = [
 
 /** What `app/routes.ts` names and nobody sees, and why. */
 const NO_SCREENS = {
-	'plain/cart-link': 'fills the cart and leads on to it',
-	'plain/discount': 'keeps the code and leads on',
-	'plain/auth/callback': 'is there where customers sign in at the platform alone',
+	'routes/cart-link.tsx': 'fills the cart and leads on to it',
+	'routes/discount.tsx': 'keeps the code and leads on',
+	'routes/auth/callback.tsx': 'is there where customers sign in at the platform alone',
 };
 
 const NECESSARY = /^(session|locale|country|consent|wishlist|cart\..*|color-mode|map-paused)$/;
@@ -141,18 +141,18 @@ async function expectOnlyNecessary(page: Page, screen: string): Promise<void> {
 
 test('no screen of app/routes.ts is forgotten', () => {
 	const asRoutes = (entries: RouteConfigEntry[]): Parameters<typeof matchRoutes>[0] =>
-		entries.map(({ id, path, index, children }) =>
-			index ? { id, index } : { id, path, children: children && asRoutes(children) },
+		entries.map(({ file, path, index, children }) =>
+			index ? { id: file, index } : { id: file, path, children: children && asRoutes(children) },
 		);
 	const [screens] = routes;
 	if (!screens) throw new Error('app/routes.ts is empty');
 	const looked = [...SCREENS, ...ACCOUNT_SCREENS].map(
 		(path) => matchRoutes(asRoutes([screens]), path.split('?')[0] ?? '')?.at(-1)?.route.id,
 	);
-	const leaves = ({ id, file, children }: RouteConfigEntry): (string | undefined)[] =>
-		children?.flatMap(leaves) ?? (file.startsWith('routes/meta/') ? [] : [id]);
-	const missed = leaves(screens).filter((id) => !looked.includes(id));
-	expect(missed.sort()).toEqual(Object.keys(NO_SCREENS).sort());
+	const leaves = ({ file, children }: RouteConfigEntry): string[] =>
+		children?.flatMap(leaves) ?? [file];
+	const missed = new Set(leaves(screens).filter((file) => !looked.includes(file)));
+	expect([...missed].sort()).toEqual(Object.keys(NO_SCREENS).sort());
 });
 
 test('before a decision a customer’s screens keep only what is necessary too', async ({ page }) => {

@@ -42,7 +42,7 @@ const LONGEST_HYDRATION_MS = 5000;
 export async function takenOver(page: Page): Promise<void> {
 	const isTakenOver = () =>
 		!document.querySelector('link[data-messages]') ||
-		Object.keys(document.documentElement).some((key) => key.startsWith('__reactProps$'));
+		performance.getEntriesByName('hydrated').length > 0;
 	await page
 		.waitForFunction(isTakenOver, undefined, { timeout: LONGEST_HYDRATION_MS })
 		.catch(() => undefined);

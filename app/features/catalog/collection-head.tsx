@@ -2,20 +2,17 @@ import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '~/i18n/use-locale';
 import { Picture } from '~/ui/picture';
-import { lasting } from '~/ui/still';
 import { Breadcrumbs } from '~/ui/wayfinding';
 import type { CollectionView } from './collection-view';
 import { Description } from './description';
 
 /** What a collection is, above its products. */
-export const CollectionHead = lasting(Head);
-
-function Head({ collection }: { collection: CollectionView }) {
+export function CollectionHead({ collection }: { collection: CollectionView }) {
 	const { t } = useTranslation('listing');
 	const { to } = useLocale();
 	const { title, descriptionHtml, picture } = collection;
 	return (
-		<>
+		<div>
 			<Breadcrumbs label={t('collections.trail')}>
 				<Link to={to('/collections')}>{t('collections.title')}</Link>
 				<span aria-current="page">{title}</span>
@@ -34,6 +31,6 @@ function Head({ collection }: { collection: CollectionView }) {
 					/>
 				) : null}
 			</div>
-		</>
+		</div>
 	);
 }

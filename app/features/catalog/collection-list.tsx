@@ -1,16 +1,13 @@
 import { Link } from '@remix-run/react';
 import { useLocale } from '~/i18n/use-locale';
 import { Picture } from '~/ui/picture';
-import { lasting } from '~/ui/still';
 import type { CollectionCardView } from './collection-view';
-
-/** All collections: rows of a wide and a narrow one in turn, as a magazine sets its pictures. */
-export const CollectionList = lasting(List);
 
 const WIDE = 'lg:col-span-7';
 const NARROW = 'lg:col-span-5';
 
-function List({ collections }: { collections: CollectionCardView[] }) {
+/** All collections: rows of a wide and a narrow one in turn, as a magazine sets its pictures. */
+export function CollectionList({ collections }: { collections: CollectionCardView[] }) {
 	return (
 		<ul className="grid gap-x-10 gap-y-12 lg:grid-cols-12 lg:gap-y-16">
 			{collections.map((collection, index) => (

@@ -2,7 +2,6 @@ import { Link } from '@remix-run/react';
 import { useLocale } from '~/i18n/use-locale';
 import { mapPath } from '~/site';
 import { Picture } from '~/ui/picture';
-import { lasting } from '~/ui/still';
 import { TO_HEADING } from './heading-focus';
 import type { MapEdition } from './map-editions';
 import type { Picture as PictureData } from './media/gallery';
@@ -15,10 +14,11 @@ export interface EditionListProps {
 	vatIncluded: boolean;
 }
 
-function Editions({ editions, vatIncluded }: EditionListProps) {
+/** The sheets of the map with their lowest prices; each leads to the map page with that sheet chosen. */
+export function EditionList({ editions, vatIncluded }: EditionListProps) {
 	const { to } = useLocale();
 	return (
-		<>
+		<div>
 			<ul className="grid grid-cols-2 gap-x-4 gap-y-8 lg:grid-cols-4 lg:gap-x-6">
 				{editions.map(({ name, variantId, price, picture, night }) => (
 					<li key={variantId}>
@@ -42,12 +42,9 @@ function Editions({ editions, vatIncluded }: EditionListProps) {
 			<p className="mt-8 text-muted text-sm">
 				<ListTaxNote vatIncluded={vatIncluded} />
 			</p>
-		</>
+		</div>
 	);
 }
-
-/** The sheets of the map with their lowest prices; each leads to the map page with that sheet chosen. */
-export const EditionList = lasting(Editions);
 
 /** The name beside it says what is shown. */
 function Sheet({ picture, className = '' }: { picture: PictureData; className?: string }) {

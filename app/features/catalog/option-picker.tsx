@@ -1,6 +1,5 @@
 import { useLocation, useNavigation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { lasting } from '~/ui/still';
 import type { OptionChoice, OptionRow } from './option-matrix';
 import { SwatchLink, swatchColumns } from './swatch-link';
 
@@ -29,10 +28,10 @@ interface RowProps {
 	picked: string;
 }
 
-const Row = lasting(function Row({ id, page, option, picked }: RowProps) {
+function Row({ id, page, option, picked }: RowProps) {
 	const [only, more] = option.values;
 	return (
-		<>
+		<div>
 			<p id={id} className="text-muted text-sm">
 				{option.name}: <span className="text-ink">{picked}</span>
 			</p>
@@ -48,9 +47,9 @@ const Row = lasting(function Row({ id, page, option, picked }: RowProps) {
 					))}
 				</ul>
 			) : null}
-		</>
+		</div>
 	);
-});
+}
 
 interface ChoiceProps {
 	page: string;

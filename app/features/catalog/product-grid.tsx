@@ -1,5 +1,4 @@
 import { type ComponentType, createContext, useContext } from 'react';
-import { lasting } from '~/ui/still';
 import { ProductCard } from './product-card';
 import type { ProductCardView } from './product-view';
 
@@ -15,9 +14,7 @@ export const ProductAction = /* @__PURE__ */ createContext<
 >(undefined);
 
 /** The products of a list. */
-export const ProductGrid = lasting(Grid);
-
-function Grid({ products, leading = false }: ProductGridProps) {
+export function ProductGrid({ products, leading = false }: ProductGridProps) {
 	const Action = useContext(ProductAction);
 	return (
 		<ul className="grid grid-cols-2 gap-x-4 gap-y-10 md:grid-cols-3 lg:gap-x-6">

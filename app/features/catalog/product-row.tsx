@@ -1,16 +1,13 @@
-import { lasting } from '~/ui/still';
 import { ProductCard } from './product-card';
 import type { ProductCardView } from './product-view';
 import { ListTaxNote } from './tax-note';
 
 /** Products side by side, with the note on what their prices include. */
-export const ProductRow = lasting(Row);
-
-function Row({ products }: { products: ProductCardView[] }) {
+export function ProductRow({ products }: { products: ProductCardView[] }) {
 	const [first] = products;
 	if (!first) return null;
 	return (
-		<>
+		<div>
 			<ul className="grid grid-cols-2 gap-x-4 gap-y-10 lg:grid-cols-4 lg:gap-x-6">
 				{products.map((product) => (
 					<li key={product.handle}>
@@ -21,6 +18,6 @@ function Row({ products }: { products: ProductCardView[] }) {
 			<p className="mt-10 text-muted text-sm">
 				<ListTaxNote vatIncluded={first.vatIncluded} />
 			</p>
-		</>
+		</div>
 	);
 }

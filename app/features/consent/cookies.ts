@@ -100,7 +100,7 @@ export const cookieTable = [
 		isPreselected: true,
 		links: [],
 		targetCookieIds: [],
-		storage: ['positions', 'reloaded-for', 'remix-manifest-version'],
+		storage: ['positions', 'list-place', 'reloaded-for', 'remix-manifest-version'],
 		kept: 'tab',
 	},
 	{

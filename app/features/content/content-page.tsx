@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { locales } from '~/i18n/locales';
 import { useLocale } from '~/i18n/use-locale';
 import { Breadcrumbs } from '~/ui/wayfinding';
-import { ContentHtml } from './content-html';
 import type { ContentLink, ContentView } from './content-view';
 
 export interface ContentPageProps {
@@ -28,7 +27,12 @@ export function ContentPage({ page, children, withToc = true, className = '' }: 
 			<div className={`content-columns ${className}`}>
 				{toc ? <TableOfContents page={page} /> : null}
 				<div className="content-text">
-					<ContentHtml key={page.path} page={page} className="prose" />
+					<div
+						key={page.path}
+						className="prose"
+						// biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server
+						dangerouslySetInnerHTML={{ __html: page.html }}
+					/>
 					{children}
 					<Updated day={page.updated} />
 					<Neighbours page={page} />

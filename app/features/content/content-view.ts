@@ -10,7 +10,7 @@ export interface ContentLink {
 	title: string;
 }
 
-/** A content page as the browser knows it. */
+/** A content page, also as its JSON twin holds it. */
 export interface ContentView extends ContentLink {
 	/** Its lead, in a sentence or two. */
 	description: string;
@@ -23,12 +23,7 @@ export interface ContentView extends ContentLink {
 	above: readonly ContentLink[];
 	/** Day of the last change, ISO 8601: `2026-11-20`. */
 	updated: string;
-	/** Its text, sanitised. A page's own data lack it, since the markup holds it: see `ContentHtml`. */
-	html?: string;
-}
-
-/** A content page as its JSON twin holds it. */
-export interface ContentPage extends ContentView {
+	/** Its text, sanitised. */
 	html: string;
 }
 

@@ -12,25 +12,25 @@ import {
 	searchSection,
 } from './content.server';
 import { contentSources } from './content-files.server';
-import type { ContentPage } from './content-view';
+import type { ContentView } from './content-view';
 
 const guide = `/docs/${site.product}-connect`;
 
 const pagesOf = (locale: 'de' | 'en', prefix = '') =>
 	allContentPages(locale).map(
-		({ path }) => findContentPage({ locale, prefix }, path) as ContentPage,
+		({ path }) => findContentPage({ locale, prefix }, path) as ContentView,
 	);
 
 const idsOf = (html: string) => [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
 const hrefsOf = (html: string) =>
 	[...html.matchAll(/ href="([^"]*)"/g)].map(([, href = '']) => href);
 
-/** The screens of the form without a prefix, as patterns; those of content are answered by its pages alone. */
+/** The screens as patterns; those of content are answered by its pages alone. */
 const screens = routes
-	.filter(({ id }) => id === 'plain/layout')
+	.filter(({ file }) => file === 'routes/layout.tsx')
 	.flatMap(({ children = [] }) => children)
 	.map(({ path = '' }) => path)
-	.filter((path) => path !== '*' && !/^(docs|legal)\/\*$/.test(path))
+	.filter((path) => path !== '*' && !/^(docs|legal)\/(:chapter|\*)/.test(path))
 	.map((path) => new RegExp(`^/${path.replace(/:\w+/g, '[\\w-]+')}$`));
 
 describe.each(localeCodes)('in %s', (locale) => {
@@ -124,7 +124,7 @@ describe.each(localeCodes)('in %s', (locale) => {
 
 test('every page is there in every language, with the same anchors, order and day', () => {
 	const [german, english] = localeCodes.map((locale) => pagesOf(locale));
-	const outline = (pages: readonly ContentPage[] = []) =>
+	const outline = (pages: readonly ContentView[] = []) =>
 		pages.map(({ path, updated, html }) => [path, updated, idsOf(html)]);
 	expect(outline(english)).toEqual(outline(german));
 	const steps = localeCodes.map((locale) =>

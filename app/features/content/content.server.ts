@@ -9,7 +9,7 @@ import {
 	type SearchedPage,
 	searchContent,
 } from './content-search';
-import type { ContentLink, ContentPage, ListedPage } from './content-view';
+import type { ContentLink, ContentView, ListedPage } from './content-view';
 import { type Answered, foldQuestions, readQuestions } from './faq-html.server';
 import {
 	plainMarkdown,
@@ -33,7 +33,12 @@ const SET_UP = 'connect';
 const searched = new Map<string, FoldedPage[]>();
 
 /** Rendered pages: as many as there are files, in each form of their address. */
-const rendered = new Map<string, ContentPage>();
+const rendered = new Map<string, ContentView>();
+
+/** The slug of a content page's route, `''` where there is none: `a`, `a/b`. */
+export function slugOf({ chapter, page, '*': rest }: Partial<Record<string, string>>): string {
+	return rest ?? [chapter, page].filter(Boolean).join('/');
+}
 
 /**
  * A page of `app/content/`, rendered once for each form of its address; `undefined` where there is none.
@@ -46,7 +51,7 @@ export function loadContentPage(
 	place: ContentPlace,
 	section: string,
 	slug = '',
-): ContentPage | undefined {
+): ContentView | undefined {
 	const source = pagesOf(place.locale, section).find((candidate) => candidate.slug === slug);
 	if (!source) return undefined;
 	const key = `${place.locale} ${place.prefix}${source.path}`;
@@ -56,7 +61,7 @@ export function loadContentPage(
 }
 
 /** The same by its path, without a locale prefix: `/docs/care`. */
-export function findContentPage(place: ContentPlace, path: string): ContentPage | undefined {
+export function findContentPage(place: ContentPlace, path: string): ContentView | undefined {
 	const [, section = '', ...slug] = path.split('/');
 	return loadContentPage(place, section, slug.join('/'));
 }
@@ -100,7 +105,7 @@ export function contentText(
 	locale: Locale,
 	path: string,
 	link: (path: string) => string,
-): (Pick<ContentPage, 'title' | 'description'> & { markdown: string }) | undefined {
+): (Pick<ContentView, 'title' | 'description'> & { markdown: string }) | undefined {
 	const source = contentSources().find(
 		(page) => page.locale === locale && page.path === path && isPage(page),
 	);
@@ -126,7 +131,7 @@ function renderSource(
 	});
 }
 
-function renderPage(place: ContentPlace, source: ContentSource): ContentPage {
+function renderPage(place: ContentPlace, source: ContentSource): ContentView {
 	const link = (path: string) => withPrefix(place.prefix, path);
 	const { path, title, description, updated, section, slug } = source;
 	const { blocks, toc } = renderSource(source, link);
@@ -157,7 +162,7 @@ function setUp(locale: Locale, link: (path: string) => string): string {
 function neighboursOf(
 	source: ContentSource,
 	all: readonly ContentSource[],
-): Pick<ContentPage, 'previous' | 'next'> {
+): Pick<ContentView, 'previous' | 'next'> {
 	const pages = all.filter(({ slug }) => slug);
 	const index = pages.indexOf(source);
 	const previous = index > 0 ? pages[index - 1] : undefined;

@@ -11,9 +11,8 @@ export interface SafetyView {
 }
 
 /** Who made it, what to mind, and where it goes when it is old. */
-export function ProductSafety({ safety }: { safety: SafetyView | null }) {
+export function ProductSafety({ safety }: { safety: SafetyView }) {
 	const { to } = useLocale();
-	if (!safety) return null;
 	const { title, maker, warnings, weee } = safety;
 	return (
 		<section className="page-width pb-section" aria-labelledby="safety">

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { type ColorMode, colorModes, setColorMode, useColorMode } from '~/ui/color-mode';
 import { MoonIcon, ScreenIcon, SunIcon } from '~/ui/icons';
-import { lasting } from '~/ui/still';
 
 const ICONS = { system: ScreenIcon, light: SunIcon, dark: MoonIcon } satisfies Record<
 	ColorMode,
@@ -12,34 +11,31 @@ const ICONS = { system: ScreenIcon, light: SunIcon, dark: MoonIcon } satisfies R
  * System, light or dark; gone where scripts are off, since the choice is kept in web storage.
  * `name` is another one for each switch of a page.
  */
-export const ColorModeSwitch = lasting(
-	function ColorModeSwitch({ name }: { name: string }) {
-		const { t } = useTranslation('shell');
-		const chosen = useColorMode();
-		return (
-			<>
-				<legend className="eyebrow mb-2">{t('colorMode.label')}</legend>
-				<div className="segments">
-					{colorModes.map((mode) => {
-						const Icon = ICONS[mode];
-						return (
-							<label key={mode} className="segment forced-highlight">
-								<input
-									type="radio"
-									name={name}
-									value={mode}
-									checked={mode === chosen}
-									onChange={() => setColorMode(mode)}
-									className="sr-only"
-								/>
-								<Icon className="size-5 max-[22rem]:hidden" />
-								{t(`colorMode.${mode}`)}
-							</label>
-						);
-					})}
-				</div>
-			</>
-		);
-	},
-	{ as: 'fieldset', className: 'noscript:hidden' },
-);
+export function ColorModeSwitch({ name }: { name: string }) {
+	const { t } = useTranslation('shell');
+	const chosen = useColorMode();
+	return (
+		<fieldset className="noscript:hidden">
+			<legend className="eyebrow mb-2">{t('colorMode.label')}</legend>
+			<div className="segments">
+				{colorModes.map((mode) => {
+					const Icon = ICONS[mode];
+					return (
+						<label key={mode} className="segment forced-highlight">
+							<input
+								type="radio"
+								name={name}
+								value={mode}
+								checked={mode === chosen}
+								onChange={() => setColorMode(mode)}
+								className="sr-only"
+							/>
+							<Icon className="size-5 max-[22rem]:hidden" />
+							{t(`colorMode.${mode}`)}
+						</label>
+					);
+				})}
+			</div>
+		</fieldset>
+	);
+}

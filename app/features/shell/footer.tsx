@@ -3,7 +3,6 @@ import { createContext, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '~/i18n/use-locale';
 import { site } from '~/site';
-import { lasting } from '~/ui/still';
 import { ColorModeSwitch } from './color-mode-switch';
 import { LanguageSelect } from './language-select';
 import { Logo } from './logo';
@@ -24,7 +23,7 @@ const OpenersContext = createContext<Openers | undefined>(undefined);
 /** The sheet's lower margin: what it is called, where else to go, and how it is shown. */
 export function Footer({ openers }: { openers: Openers | undefined }) {
 	return (
-		<footer className="far contours border-line border-t">
+		<footer className="contours border-line border-t">
 			<div className="page-width grid gap-x-10 gap-y-12 pt-16 pb-12 md:grid-cols-12 lg:pt-20">
 				<Name />
 				<OpenersContext.Provider value={openers}>
@@ -34,7 +33,7 @@ export function Footer({ openers }: { openers: Openers | undefined }) {
 					<LanguageSelect />
 					<ColorModeSwitch name="color-mode" />
 				</div>
-				{/* A kept page may be older than the year: the browser then puts its own. */}
+				{/* A cached page may be older than the year: the browser then shows its own. */}
 				<p suppressHydrationWarning className="text-muted text-sm md:col-span-12">
 					{`© ${new Date().getFullYear()} ${site.name}`}
 				</p>
@@ -44,53 +43,47 @@ export function Footer({ openers }: { openers: Openers | undefined }) {
 	);
 }
 
-const Name = lasting(
-	function Name() {
-		const { t } = useTranslation('shell');
-		return (
-			<>
-				<Logo className="text-3xl" />
-				<p className="mt-4 max-w-xs text-muted">{t('footer.tagline')}</p>
-			</>
-		);
-	},
-	{ className: 'md:col-span-12 lg:col-span-3' },
-);
+function Name() {
+	const { t } = useTranslation('shell');
+	return (
+		<div className="md:col-span-12 lg:col-span-3">
+			<Logo className="text-3xl" />
+			<p className="mt-4 max-w-xs text-muted">{t('footer.tagline')}</p>
+		</div>
+	);
+}
 
-const Navigation = lasting(
-	function Navigation() {
-		const { t } = useTranslation('shell');
-		const { to } = useLocale();
-		const openers = useContext(OpenersContext);
-		return (
-			<nav
-				id={FOOTER_NAVIGATION_ID}
-				tabIndex={-1}
-				aria-label={t('footer.label')}
-				className="grid gap-8 sm:grid-cols-3"
-			>
-				{footerColumns.map((column) => (
-					<div key={column.label}>
-						<h2 className="eyebrow font-normal">{t(column.label)}</h2>
-						<ul className="mt-1">
-							{column.children.map((item) => (
-								<li key={item.to}>
-									{'opens' in item && openers?.[item.opens] ? (
-										<button type="button" className={ENTRY} onClick={openers[item.opens]}>
-											{t(item.label)}
-										</button>
-									) : (
-										<Link to={to(item.to)} className={ENTRY}>
-											{t(item.label)}
-										</Link>
-									)}
-								</li>
-							))}
-						</ul>
-					</div>
-				))}
-			</nav>
-		);
-	},
-	{ className: 'md:col-span-12 lg:col-span-6' },
-);
+function Navigation() {
+	const { t } = useTranslation('shell');
+	const { to } = useLocale();
+	const openers = useContext(OpenersContext);
+	return (
+		<nav
+			id={FOOTER_NAVIGATION_ID}
+			tabIndex={-1}
+			aria-label={t('footer.label')}
+			className="grid gap-8 sm:grid-cols-3 md:col-span-12 lg:col-span-6"
+		>
+			{footerColumns.map((column) => (
+				<div key={column.label}>
+					<h2 className="eyebrow font-normal">{t(column.label)}</h2>
+					<ul className="mt-1">
+						{column.children.map((item) => (
+							<li key={item.to}>
+								{'opens' in item && openers?.[item.opens] ? (
+									<button type="button" className={ENTRY} onClick={openers[item.opens]}>
+										{t(item.label)}
+									</button>
+								) : (
+									<Link to={to(item.to)} className={ENTRY}>
+										{t(item.label)}
+									</Link>
+								)}
+							</li>
+						))}
+					</ul>
+				</div>
+			))}
+		</nav>
+	);
+}

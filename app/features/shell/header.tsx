@@ -4,13 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { useLocale } from '~/i18n/use-locale';
 import { linkPrefetch } from '~/lib/link-prefetch';
 import { site } from '~/site';
-import type { Box } from '~/ui/kept-markup';
 import { Logo } from './logo';
 import { MenuButton } from './menu-button';
 import { navigation } from './navigation';
-
-/** The element that a `Header` stands in; it stays in view where the window is high enough. */
-export const headerBox: Box = { as: 'header', className: 'top-0 z-20 bg-paper tall:sticky' };
 
 export interface HeaderProps {
 	/** The entry of the navigation whose page this is, as a site path. */
@@ -19,12 +15,12 @@ export interface HeaderProps {
 	actions: ReactNode;
 }
 
-/** What every page begins with. The server's markup is the same for everyone. */
+/** What every page begins with; it stays in view where the window is high enough. The server's markup is the same for everyone. */
 export function Header({ current, actions }: HeaderProps) {
 	const { t } = useTranslation('shell');
 	const { to } = useLocale();
 	return (
-		<>
+		<header className="top-0 z-20 bg-paper tall:sticky">
 			<div className="page-width flex min-h-header flex-wrap content-center items-center gap-x-1 py-2 sm:gap-x-4 lg:gap-x-10">
 				<Link
 					to={to('/')}
@@ -55,7 +51,7 @@ export function Header({ current, actions }: HeaderProps) {
 				</div>
 			</div>
 			<div className="neatline" aria-hidden="true" />
-		</>
+		</header>
 	);
 }
 

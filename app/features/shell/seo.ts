@@ -4,6 +4,8 @@ import { alternatePaths, canonicalPath, parseLocalePath } from '~/i18n/locale-pa
 import { type Locale, localeCodes, locales } from '~/i18n/locales';
 import { site } from '~/site';
 
+type LdJson = Extract<MetaDescriptor, { 'script:ld+json': unknown }>['script:ld+json'];
+
 /** Size of the picture of a link preview, in pixels. */
 const PREVIEW = { width: '1200', height: '630' };
 
@@ -19,8 +21,8 @@ export interface Seo {
 	price?: Money;
 	/** The page is there as text too, at its own address with `.md` behind it. */
 	text?: boolean;
-	/** The server's markup tells search engines what is on the page; see `tellMachines`. */
-	told?: boolean;
+	/** What search engines learn of the page: nodes of a schema.org graph (JSON-LD). */
+	structuredData?: readonly object[];
 	/** Private and result pages stay out of search engines. */
 	noIndex?: boolean;
 }
@@ -74,6 +76,16 @@ export function seoMeta(seo: Seo | undefined): MetaDescriptor[] {
 				]
 			: []),
 		...(seo.noIndex ? [{ name: 'robots', content: 'noindex' }] : []),
+		...(seo.structuredData
+			? [
+					{
+						'script:ld+json': {
+							'@context': 'https://schema.org',
+							'@graph': seo.structuredData as LdJson[],
+						},
+					},
+				]
+			: []),
 		{ property: 'og:site_name', content: site.name },
 		{ property: 'og:type', content: seo.price ? 'product' : 'website' },
 		{ property: 'og:locale', content: openGraphLocale(locale) },

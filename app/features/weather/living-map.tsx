@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { still } from '~/ui/still';
+import { staticSection } from '~/ui/static-section';
 import * as drawing from './map-drawing';
 import type { MapExplorerProps } from './map-explorer';
 import type { mapParts } from './map-parts';
@@ -16,10 +16,9 @@ const loadParts = async () => {
 	return parts;
 };
 
-const Picture = still(
+const Picture = staticSection(
 	import.meta.env.SSR ? drawing.MapDrawing : undefined,
 	async () => (await loadParts()).MapDrawing,
-	{ near: true },
 );
 
 export interface LivingMapProps {

@@ -1,42 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import { useLocale } from '~/i18n/use-locale';
 import { CategoryMark } from './category-mark';
-import { keptReports } from './kept-reports';
 import { utcTime } from './map-time';
-import { onPage } from './report-pages';
-import { useReports } from './use-reports';
 import type { DecodedFact, StationReport, WeatherMapView } from './weather-view';
 
 export interface ReportTableProps {
-	view: WeatherMapView;
-	/** From 1. */
-	page: number;
-}
-
-/** What the map shows, airport by airport. Who comes by a link within the shop gets the reports of this moment. */
-export function ReportTable({ view, page }: ReportTableProps) {
-	const kept = keptReports(view);
-	return kept ? (
-		<Table region={view.region} reports={onPage(kept, page)} />
-	) : (
-		<LoadedTable view={view} page={page} />
-	);
-}
-
-function LoadedTable({ view, page }: ReportTableProps) {
-	const { t } = useTranslation('weather');
-	const { to } = useLocale();
-	const { reports, failed } = useReports(to(`/api/weather/${view.region}`));
-	if (!reports) return <p className="min-h-svh">{t(failed ? 'page.failed' : 'map.loading')}</p>;
-	return <Table region={view.region} reports={onPage(reports.stations, page)} />;
-}
-
-interface TableProps {
 	region: WeatherMapView['region'];
 	reports: readonly StationReport[];
 }
 
-function Table({ region, reports }: TableProps) {
+/** What the map shows, airport by airport. */
+export function ReportTable({ region, reports }: ReportTableProps) {
 	const { t } = useTranslation('weather');
 	return (
 		<table className="report-table">

@@ -1,6 +1,6 @@
-import { useLocation } from '@remix-run/react';
-import { useEffect, useRef } from 'react';
-import { useHydrating } from '~/ui/still';
+import { useBeforeUnload, useLocation } from '@remix-run/react';
+import { useCallback, useEffect, useRef } from 'react';
+import { useHydrating } from '~/ui/use-hydrating';
 import type { ProductCardView } from '../product-view';
 import type { ListingView } from './listing-view';
 
@@ -10,8 +10,8 @@ import type { ListingView } from './listing-view';
  */
 const MAX_LOADED = 240;
 
-/** Where React's router keeps how far each entry of the history was scrolled. */
-const SCROLL_POSITIONS = 'positions';
+/** Session storage: the place in a list that a reload comes back to. */
+const PLACE = 'list-place';
 
 /** History state of a page that continues a list: what stands before its own products. */
 interface LoadedState {
@@ -62,25 +62,33 @@ function loadedState(state: unknown, market: string): LoadedState | undefined {
 	return listing?.market === market && Array.isArray(listing.earlier) ? listing : undefined;
 }
 
-/** After a reload the server knows of this page alone, so the browser could not scroll back far enough. */
+/** After a reload the server knows of this page alone: the router scrolls before the earlier products are back. */
 function useScrollAfterReload(hydrated: boolean, hasEarlier: boolean): void {
+	const { key } = useLocation();
 	const reloaded = useRef(!hydrated);
+	useBeforeUnload(useCallback(() => savePlace(key), [key]));
 	useEffect(() => {
 		if (!hydrated || !reloaded.current) return;
 		reloaded.current = false;
-		if (!hasEarlier) return;
-		const top = savedPosition();
+		const top = hasEarlier ? savedPlace(key) : undefined;
 		if (top !== undefined) window.scrollTo(0, top);
-	}, [hydrated, hasEarlier]);
+	}, [hydrated, hasEarlier, key]);
 }
 
-function savedPosition(): number | undefined {
+function savePlace(key: string): void {
 	try {
-		const positions: unknown = JSON.parse(sessionStorage.getItem(SCROLL_POSITIONS) ?? '{}');
-		const top = (positions as Record<string, unknown>)[window.history.state?.key ?? 'default'];
-		return typeof top === 'number' ? top : undefined;
+		sessionStorage.setItem(PLACE, JSON.stringify({ key, top: window.scrollY }));
 	} catch {
 		// Web storage may be refused.
+	}
+}
+
+/** Pixels from the top, where the place saved is of this entry of the history. */
+function savedPlace(key: string): number | undefined {
+	try {
+		const place = JSON.parse(sessionStorage.getItem(PLACE) ?? '{}');
+		return place.key === key ? place.top : undefined;
+	} catch {
 		return undefined;
 	}
 }

@@ -1,4 +1,3 @@
-import { lasting } from '~/ui/still';
 import type { Medium } from './media';
 import { ExternalVideo } from './media-external';
 import { Film } from './media-film';
@@ -6,19 +5,20 @@ import { Model } from './media-model';
 
 /** A product's models and films, behind its pictures; none is loaded before it is asked for. */
 export function ProductMedia({ media }: { media: Medium[] }) {
-	return media.map((medium) => <Show key={medium.preview.url} medium={medium} />);
+	return media.map((medium) => (
+		<div key={medium.preview.url} className="col-span-2">
+			<Show medium={medium} />
+		</div>
+	));
 }
 
-const Show = lasting(
-	function Show({ medium }: { medium: Medium }) {
-		switch (medium.kind) {
-			case 'model':
-				return <Model medium={medium} />;
-			case 'video':
-				return <Film medium={medium} />;
-			case 'external':
-				return <ExternalVideo medium={medium} />;
-		}
-	},
-	{ className: 'col-span-2' },
-);
+function Show({ medium }: { medium: Medium }) {
+	switch (medium.kind) {
+		case 'model':
+			return <Model medium={medium} />;
+		case 'video':
+			return <Film medium={medium} />;
+		case 'external':
+			return <ExternalVideo medium={medium} />;
+	}
+}

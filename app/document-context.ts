@@ -1,0 +1,14 @@
+import { createContext } from 'react';
+
+/** What the document's frame needs besides loader data. The browser reads it back from the document. */
+export interface DocumentSettings {
+	/** URL of the page's interface messages. */
+	messagesUrl: string;
+	/** Whether errors of the browser are reported. */
+	reportErrors: boolean;
+}
+
+export const DocumentContext = /* @__PURE__ */ createContext<DocumentSettings>({
+	messagesUrl: '',
+	reportErrors: false,
+});
