@@ -3,6 +3,7 @@ import { vitePlugin as remix } from '@remix-run/dev';
 import { hydrogen } from '@shopify/hydrogen/vite';
 import { oxygen } from '@shopify/mini-oxygen/vite';
 import tailwindcss from '@tailwindcss/vite';
+import type { Rollup } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { buildId } from './scripts/build-id';
 import { readSettings } from './scripts/environment';
@@ -17,55 +18,25 @@ function project(name: string, include: string[], globalSetup: string[] = []) {
 	return { extends: true as const, test: { name, include, globalSetup } };
 }
 
-/**
- * What pages load at once, in few chunks: a chunk compresses better whole than in a dozen small files, and
- * over HTTP/1.1 a browser fetches six files at a time. What is loaded on first use (drawers, the menu,
- * sections that the server alone renders) stays out. A module goes with the last chunk that names it.
- */
-const CHUNKS = {
-	/** Every page. */
-	first: [
-		/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|turbo-stream|i18next|react-i18next)\//,
-		/node_modules\/(@remix-run|@babel)\//,
-		/vite\/preload-helper/,
-		/app\/(i18n|lib|features\/shell)\/|app\/site|features\/cart\/cart-(button|store)/,
-		// Of the controls those that every page shows.
-		/app\/ui\/(announcer|button|color-mode|icons?|image-sizes|labels|picture|progress-bar|skip-link|spinner|still|toast-\w+)\./,
-		/features\/catalog\/(heading-focus|price-line|tax-note)\.|features\/home\/section-head\./,
-		/features\/(auth\/account-links|search\/(load-overlay|search-(button|term))|wishlist\/heart)\./,
-		/app\/(entry\.client|root|routes\/layout)\.tsx/,
-	],
-	/** Map and product. */
-	offer: [
-		/features\/catalog\/product-stage\./,
-		/features\/cart\/(add-to-cart|cart-rules)\.|features\/legal\/product-notes\./,
-	],
-	/** Lists of products, and what follows a product. */
-	products: [/features\/catalog\/product-(card|row)\./],
-	/** Lists that are narrowed and sorted. */
-	lists: [
-		/features\/catalog\/(collection-head\.|listing\/(filter-(button|chips|choice|panel|price|values)|listing[\w-]*|load-more|sort-select)\.)/,
-		/app\/ui\/wayfinding\./,
-	],
-	/** Forms that the browser checks before they are sent. */
-	forms: [
-		/node_modules\/valibot\//,
-		/app\/(lib\/(bot-trap|checked-form)|ui\/(bot-trap-fields|use-checked-form))\./,
-	],
-	/** Links within a sentence. */
-	sentences: [
-		/node_modules\/(html-parse-stringify|void-elements)\//,
-		/react-i18next\/dist\/es\/Trans/,
-	],
-	/** Where something is chosen or typed. */
-	controls: [/app\/ui\/(choice|control-icons|disclosure|field|notice|screen-icons)\./],
-} satisfies Record<string, RegExp[]>;
-const LATER = /mobile-menu|later-messages|lib\/figures|\.server\./;
+/** Modules that every page loads. */
+const EVERY_PAGE = /\/app\/(entry\.client|root|routes\/layout)\.tsx/;
 
-function chunkOf(id: string): string | undefined {
-	if (LATER.test(id)) return undefined;
-	const chunks = Object.entries(CHUNKS).reverse();
-	return chunks.find(([, patterns]) => patterns.some((own) => own.test(id)))?.[0];
+/**
+ * One file for the code of every page: it compresses better whole than in a dozen small files, which a slow line would
+ * ask for side by side with the style sheet.
+ */
+function chunkOf(
+	id: string,
+	{ getModuleInfo }: Pick<Rollup.ManualChunkMeta, 'getModuleInfo'>,
+): string | undefined {
+	const seen = new Set<string>();
+	const isOnEveryPage = (module: string): boolean => {
+		if (EVERY_PAGE.test(module)) return true;
+		if (seen.has(module)) return false;
+		seen.add(module);
+		return getModuleInfo(module)?.importers.some(isOnEveryPage) ?? false;
+	};
+	return isOnEveryPage(id) ? 'every-page' : undefined;
 }
 
 export default defineConfig(({ command, mode, isSsrBuild }) => {

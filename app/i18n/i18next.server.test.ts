@@ -16,15 +16,6 @@ test.each(localeCodes)('a message is the same the second time (%s)', (locale) =>
 	expect(fixed(instance, 'cart')('common:close')).toBe(said);
 });
 
-test('translations are made once for a language and its namespaces', () => {
-	expect(translator('de')).toBe(translator('de'));
-	expect(translator('de')('common:close')).toBe(i18nFor('de').t('common:close'));
-	expect(translator('en')('common:close')).toBe(i18nFor('en').t('common:close'));
-	const instance = i18nFor('de');
-	expect(instance.getFixedT(null, 'cart')).toBe(instance.getFixedT(null, 'cart'));
-	expect(instance.getFixedT(null, ['cart', 'common'])).not.toBe(instance.getFixedT(null, 'cart'));
-});
-
 test('languages and namespaces are kept apart', () => {
 	const titles = localeCodes.flatMap((locale) => [
 		fixed(i18nFor(locale))('close'),

@@ -52,6 +52,24 @@ describe.each(PAGES)('the page %s', (path) => {
 	});
 });
 
+test.each([
+	'/fr',
+	'/fr/aerolume',
+	'/fr/products/frame-oak',
+	'/products/products/frame-oak',
+	'/fr/collections/posters',
+	'/fr/robots.txt',
+	'/fr/api/session',
+])('%s is no page, whatever follows', async (path) => {
+	const response = await edge.fetch(path);
+	const html = await response.text();
+	expect(response.status).toBe(404);
+	expect(html).toContain(`Page not found: ${path}`);
+	expect(html).toContain('</footer>');
+	// Only whether it has moved is asked.
+	expect((await edge.operations()).filter((name) => name !== 'MovedAddress')).toEqual([]);
+});
+
 describe('GET / negotiates the language', () => {
 	const english = { 'Accept-Language': 'en-GB,en;q=0.9' };
 

@@ -73,3 +73,10 @@ test('a title with markup is text wherever it stands, in the cart too', async ()
 	expect(html + cart).not.toContain('<i>Frame');
 	expect(bodyOf(cart)).toContain('alt="Product image"');
 });
+
+test('structured data holds a title with markup as text', async () => {
+	const html = await page('/en/products/frame-oak');
+	const [, json = ''] = /<script type="application\/ld\+json">([^<]*)<\/script>/.exec(html) ?? [];
+	const { '@graph': graph } = JSON.parse(json) as { '@graph': { name?: string }[] };
+	expect(graph.map(({ name }) => name)).toContain('<i>Frame</i> & "more"');
+});

@@ -35,8 +35,3 @@ export interface ListedPage extends ContentLink {
 	/** Below which heading of its section's own page it stands; of the docs alone. */
 	group?: 'device' | 'weather' | 'care';
 }
-
-/** Where the JSON twin of a page lies; `path` with or without a locale prefix. */
-export function twinPath(path: string): string {
-	return `${path}/_payload.json`;
-}
