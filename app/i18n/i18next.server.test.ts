@@ -1,6 +1,6 @@
 import type { i18n } from 'i18next';
 import { expect, test, vi } from 'vitest';
-import { i18nFor, translator } from './i18next.server';
+import { i18nFor } from './i18next.server';
 import { localeCodes } from './locales';
 
 /** What components translate with, whatever the key. */
