@@ -10,6 +10,8 @@ export interface Connection {
 	/** In log lines. */
 	name: string;
 	url: string;
+	/** Whether answers can be the same for everyone. */
+	cacheable: boolean;
 	/** `buyerIp` keeps one buyer's limits from being another's. */
 	headers(buyerIp: string | null): Record<string, string>;
 }
@@ -43,6 +45,7 @@ function storefrontConnection(settings: ConnectionSettings): Connection {
 	return {
 		name: 'storefront',
 		url: storefront.getApiUrl({ storefrontApiVersion: API_VERSION }),
+		cacheable: true,
 		headers: (buyerIp) =>
 			settings.PRIVATE_STOREFRONT_API_TOKEN
 				? storefront.getPrivateTokenHeaders(buyerIp ? { buyerIp } : {})
@@ -54,6 +57,7 @@ function adminConnection(settings: ConnectionSettings): Connection {
 	return {
 		name: 'admin',
 		url: `${settings.storeOrigin}/admin/api/${API_VERSION}/graphql.json`,
+		cacheable: false,
 		headers: () => ({
 			'content-type': 'application/json',
 			'X-Shopify-Access-Token': settings.PRIVATE_ADMIN_API_TOKEN,

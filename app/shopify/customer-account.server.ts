@@ -27,6 +27,7 @@ export async function customerAccountConnection(
 	return {
 		name: 'customer-account',
 		url,
+		cacheable: false,
 		headers: () => ({
 			'content-type': 'application/json',
 			Authorization: accessToken,

@@ -5,16 +5,10 @@ export interface DocumentFacts {
 	/** Name of its operation: `query Product(…)` → `Product`. */
 	name: string;
 	isMutation: boolean;
-	/** Whether its answer is the catalogue's, the same for everyone in a country and language. */
-	isCacheable: boolean;
 	/** The variables of `@inContext` that it takes. */
 	takesCountry: boolean;
 	takesLanguage: boolean;
 }
-
-/** Operations on collections, products and searches may be answered from memory. */
-const CACHEABLE = /collection|product|search|localization|shop/i;
-const NEVER_CACHED = /customer|cart/i;
 
 /** The app's own documents, and those of the endpoints' allow-lists: there are some dozens. */
 const known = new Map<string, DocumentFacts>();
@@ -35,7 +29,6 @@ function factsOf(document: string, id: number): DocumentFacts {
 		id,
 		name,
 		isMutation: /^\s*mutation\b/m.test(document),
-		isCacheable: CACHEABLE.test(name) && !NEVER_CACHED.test(document),
 		takesCountry: document.includes('$country'),
 		takesLanguage: document.includes('$language'),
 	};

@@ -1,12 +1,17 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, expectTypeOf, test } from 'vitest';
 import type { Log } from '~/lib/log';
 import { ShopifyError } from './errors';
-import { createShopify, type Shopify, type ShopifyContext } from './proxy.server';
+import {
+	createShopify,
+	type QueryOptions,
+	type Shopify,
+	type ShopifyContext,
+} from './proxy.server';
 import { createResponseCache } from './response-cache.server';
+import type { CartQuery, CustomerSummaryQuery, ProductQuery } from './storefront.generated';
 
 const PRODUCT =
 	'#graphql\n query Product($handle: String!, $country: CountryCode, $language: LanguageCode) { product }';
-const CART = '#graphql\n query Cart($cartId: ID!) { cart }';
 const ADD = '#graphql\n mutation CartLinesAdd($cartId: ID!) { cartLinesAdd }';
 
 type Reply = () => Response | Promise<Response>;
@@ -186,9 +191,10 @@ describe('a query', () => {
 				errors: [{ message: 'Internal error' }],
 			});
 		const shop = door([half, ok({ product: { id: '1' }, other: 2 })]);
-		expect(await shop.query(PRODUCT, {})).toEqual({ product: { id: '1' }, other: null });
+		const options = { cacheable: true };
+		expect(await shop.query(PRODUCT, options)).toEqual({ product: { id: '1' }, other: null });
 		expect(partial).toBe(1);
-		expect(await shop.query(PRODUCT, {})).toEqual({ product: { id: '1' }, other: 2 });
+		expect(await shop.query(PRODUCT, options)).toEqual({ product: { id: '1' }, other: 2 });
 	});
 });
 
@@ -242,37 +248,49 @@ test('another API version than the pinned one is warned of once', async () => {
 	]);
 });
 
-describe('the memory', () => {
-	test('answers a catalogue query for 300 seconds', async () => {
+describe('the cache', () => {
+	test('answers a cacheable query for 300 seconds', async () => {
 		const shop = door([ok({ product: 1 }), ok({ product: 2 })]);
-		expect(await shop.query(PRODUCT, {})).toEqual({ product: 1 });
+		const options = { cacheable: true };
+		expect(await shop.query(PRODUCT, options)).toEqual({ product: 1 });
 		time += 299_999;
-		expect(await shop.query(PRODUCT, {})).toEqual({ product: 1 });
+		expect(await shop.query(PRODUCT, options)).toEqual({ product: 1 });
 		time += 1;
-		expect(await shop.query(PRODUCT, {})).toEqual({ product: 2 });
+		expect(await shop.query(PRODUCT, options)).toEqual({ product: 2 });
 	});
 
 	test('tells variables, language and country apart', async () => {
 		const cache = createResponseCache(() => time);
+		const a = { variables: { handle: 'a' }, cacheable: true };
+		const b = { variables: { handle: 'b' }, cacheable: true };
 		const replies = [1, 2, 3, 4].map((id) => ok({ product: id }));
 		const shop = door(replies, { cache });
-		await shop.query(PRODUCT, { variables: { handle: 'a' } });
-		await shop.query(PRODUCT, { variables: { handle: 'b' } });
-		await door(replies, { cache, language: 'DE' }).query(PRODUCT, { variables: { handle: 'a' } });
-		await door(replies, { cache, country: 'DE' }).query(PRODUCT, { variables: { handle: 'a' } });
+		await shop.query(PRODUCT, a);
+		await shop.query(PRODUCT, b);
+		await door(replies, { cache, language: 'DE' }).query(PRODUCT, a);
+		await door(replies, { cache, country: 'DE' }).query(PRODUCT, a);
 		expect(sent).toHaveLength(4);
 	});
 
-	test('can be passed by', async () => {
+	test('holds no answer that is not cacheable', async () => {
 		const shop = door([ok({ product: 1 }), ok({ product: 2 })]);
 		await shop.query(PRODUCT, { cacheable: false });
 		expect(await shop.query(PRODUCT, { cacheable: false })).toEqual({ product: 2 });
 	});
 
-	test('never holds a cart or a customer', async () => {
-		const shop = door([ok({ cart: 1 }), ok({ cart: 2 })]);
-		await shop.query(CART, {});
-		expect(await shop.query(CART, {})).toEqual({ cart: 2 });
+	const account = { name: 'customer-account', url: '/', cacheable: false, headers: () => ({}) };
+
+	test.each([{ api: 'admin' }, { api: account }])('refuses answers of %o', async ({ api }) => {
+		await expect(door([]).query(PRODUCT, { api, cacheable: true })).rejects.toThrow(
+			'cannot be cached: Product',
+		);
+		expect(sent).toEqual([]);
+	});
+
+	test('refuses a cart and a customer in its types', () => {
+		expectTypeOf<QueryOptions<CartQuery>['cacheable']>().toEqualTypeOf<false>();
+		expectTypeOf<QueryOptions<CustomerSummaryQuery>['cacheable']>().toEqualTypeOf<false>();
+		expectTypeOf<QueryOptions<ProductQuery>['cacheable']>().toEqualTypeOf<boolean>();
 	});
 });
 

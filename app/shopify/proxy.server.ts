@@ -33,14 +33,20 @@ export interface RequestOptions {
 	api?: Api | Connection;
 	/** Attempts in all; default 3. */
 	maxRetries?: number;
-	/** Whether the answer may come from memory; default true for catalogue queries. */
-	cacheable?: boolean;
 	/**
 	 * Parts (response keys, as in `sitemap.resources`) whose null is only believed without an error that leads to it.
 	 * An answer that withholds one of them counts as none: it is asked for again, and at last thrown.
 	 */
 	needs?: readonly string[];
 }
+
+export interface QueryOptions<Data = unknown> extends RequestOptions {
+	/** Whether the answer is the same for everyone in a country and language: it is then cached for 300 seconds. */
+	cacheable: Cacheable<Data>;
+}
+
+/** A cart or a customer is one visitor's own: the compiler refuses to cache an answer with one. */
+type Cacheable<Data> = keyof Data & ('cart' | 'customer') extends never ? boolean : false;
 
 export interface MutationOptions<Data> extends RequestOptions {
 	/** It names the final state (a quantity, not an addition): sending it again can do no harm. */
@@ -59,7 +65,8 @@ type Mutations = StorefrontMutations & CustomerAccountMutations;
 export interface Shopify {
 	query<Document extends keyof Queries & string>(
 		document: Document,
-		options: ClientVariables<Queries, Document, ContextVariables> & RequestOptions,
+		options: ClientVariables<Queries, Document, ContextVariables> &
+			QueryOptions<ClientReturn<Queries, Document>>,
 	): Promise<ClientReturn<Queries, Document>>;
 	/**
 	 * Repeats what is certain to have had no effect. Otherwise asks `settled` first, and never sends
@@ -74,7 +81,7 @@ export interface Shopify {
 	forward(
 		document: string,
 		variables: Record<string, unknown>,
-		options: RequestOptions,
+		options: QueryOptions,
 	): Promise<object>;
 }
 
@@ -99,11 +106,15 @@ export interface ShopifyContext {
 export function createShopify(context: ShopifyContext): Shopify {
 	const query = async (
 		document: string,
-		options: { variables?: Record<string, unknown> } & RequestOptions,
+		options: { variables?: Record<string, unknown> } & QueryOptions,
 	) => {
 		const facts = readDocument(document);
+		const { cacheable } = options;
+		const connection = connectionOf(context, options);
+		if (cacheable && !connection.cacheable) {
+			throw new Error(`An answer of the ${connection.name} API cannot be cached: ${facts.name}`);
+		}
 		const variables = withContext(facts, options.variables ?? {}, context);
-		const cacheable = (options.cacheable ?? true) && facts.isCacheable;
 		const key = cacheable
 			? JSON.stringify([facts.id, variables, context.language, context.country])
 			: '';
@@ -157,8 +168,7 @@ async function send(
 	afterFailure: AfterFailure,
 ): Promise<{ data: object; errors: GraphqlError[] }> {
 	const { fetch = globalThis.fetch, now = Date.now, sleep = pause } = context;
-	const { api: asked = 'storefront' } = options;
-	const connection = typeof asked === 'string' ? connect(context.settings)[asked] : asked;
+	const connection = connectionOf(context, options);
 	const { name: api } = connection;
 	const { name: operation, isMutation } = readDocument(document);
 	const attempts = options.maxRetries ?? MAX_RETRIES;
@@ -192,6 +202,13 @@ async function send(
 		if (next === 'repeat') outcome = await sendOnce();
 	}
 	return outcome;
+}
+
+function connectionOf(
+	{ settings }: ShopifyContext,
+	{ api = 'storefront' }: RequestOptions,
+): Connection {
+	return typeof api === 'string' ? connect(settings)[api] : api;
 }
 
 /** An isolate says it once: every answer would say the same. */

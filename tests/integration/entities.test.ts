@@ -26,7 +26,9 @@ const held = (visitor: TestVisitor) => openSession(shop.env.SESSION_SECRET ?? ''
 test('localization: languages and countries, with all that is known of them', async () => {
 	const { localization } = await shop
 		.visitor()
-		.visit('/en/account', ({ context }) => context.shopify.query(COUNTRIES_QUERY, {}));
+		.visit('/en/account', ({ context }) =>
+			context.shopify.query(COUNTRIES_QUERY, { cacheable: true }),
+		);
 	expect(localization.availableLanguages).toContainEqual({
 		endonymName: 'Deutsch',
 		isoCode: 'DE',
@@ -65,7 +67,10 @@ test('a buyer identity has the customer, with what a checkout begins with', asyn
 test('a full product has all that is named of it, with its variants and metafields', async () => {
 	const read = (handle: string) =>
 		shop.visitor().visit('/en/aerolume', async ({ context }) => {
-			const { product } = await context.shopify.query(PRODUCT_QUERY, { variables: { handle } });
+			const { product } = await context.shopify.query(PRODUCT_QUERY, {
+				variables: { handle },
+				cacheable: true,
+			});
 			return product;
 		});
 	expect(await read('aerolume')).toMatchObject({
@@ -93,7 +98,8 @@ test('a full product has all that is named of it, with its variants and metafiel
 test('a variant has what decides whether and for how much it is sold', async () => {
 	const variant = await shop.visitor().visit('/en/aerolume', async ({ context }) => {
 		const variables = { handle: 'aerolume' };
-		return (await context.shopify.query(PRODUCT_QUERY, { variables })).product?.variants.nodes[0];
+		return (await context.shopify.query(PRODUCT_QUERY, { variables, cacheable: true })).product
+			?.variants.nodes[0];
 	});
 	expect(variant).toMatchObject({
 		id: `gid://shopify/ProductVariant/${VARIANT}`,
@@ -115,7 +121,7 @@ test('a customer has all that is named of them, loaded by the access token', asy
 	const visitor = await demoCustomer(shop);
 	const token = (await held(visitor)).get('customerAccessToken') ?? '';
 	const customer = await visitor.visit('/en/account', async ({ context }) => {
-		const options = { variables: { token }, cacheable: false };
+		const options = { variables: { token }, cacheable: false } as const;
 		const [overview, list, summary] = await Promise.all([
 			context.shopify.query(ACCOUNT_OVERVIEW_QUERY, options),
 			context.shopify.query(ACCOUNT_ORDERS_QUERY, options),

@@ -11,7 +11,7 @@ export async function formCountries(
 	{ shopify, locale }: AppContext,
 	own = '',
 ): Promise<CountryOption[]> {
-	const { localization } = await shopify.query(COUNTRIES_QUERY, {});
+	const { localization } = await shopify.query(COUNTRIES_QUERY, { cacheable: true });
 	const options: CountryOption[] = localization.availableCountries.map(({ isoCode, name }) => ({
 		value: isoCode,
 		label: name,
@@ -26,7 +26,10 @@ export async function formCountries(
  * where it is one that the shop sells to.
  */
 export async function platformCountry({ shopify }: AppContext, code: string): Promise<string> {
-	const { localization } = await shopify.query(COUNTRIES_QUERY, { variables: { language: 'EN' } });
+	const { localization } = await shopify.query(COUNTRIES_QUERY, {
+		variables: { language: 'EN' },
+		cacheable: true,
+	});
 	const known = localization.availableCountries.find(({ isoCode }) => isoCode === code);
 	return known?.name ?? new Intl.DisplayNames(['en'], { type: 'region' }).of(code) ?? code;
 }

@@ -42,7 +42,10 @@ export async function changeCustomer(
 		if (!isDenied(error)) throw error;
 		// It says so of a token that it no longer knows, and of a right that the shop lacks.
 		await readCustomer(access, () =>
-			access.context.shopify.query(ACCOUNT_PROFILE_QUERY, { variables: { token: access.token } }),
+			access.context.shopify.query(ACCOUNT_PROFILE_QUERY, {
+				variables: { token: access.token },
+				cacheable: false,
+			}),
 		);
 		throw error;
 	}

@@ -16,7 +16,7 @@ export function passwordAccount(access: CustomerAccess): AccountSource {
 
 	async function profile(): Promise<ProfileView> {
 		const customer = await readCustomer(access, () =>
-			shopify.query(ACCOUNT_PROFILE_QUERY, { variables: { token } }),
+			shopify.query(ACCOUNT_PROFILE_QUERY, { variables: { token }, cacheable: false }),
 		);
 		return toProfile(customer);
 	}
@@ -50,7 +50,7 @@ export function passwordAccount(access: CustomerAccess): AccountSource {
 
 		async overview() {
 			const customer = await readCustomer(access, () =>
-				shopify.query(ACCOUNT_OVERVIEW_QUERY, { variables: { token } }),
+				shopify.query(ACCOUNT_OVERVIEW_QUERY, { variables: { token }, cacheable: false }),
 			);
 			const { addresses, defaultAddress, orders } = customer;
 			return {

@@ -26,7 +26,7 @@ export function passwordAddresses(access: CustomerAccess): Addresses {
 
 	async function read() {
 		return readCustomer(access, () =>
-			shopify.query(ACCOUNT_ADDRESSES_QUERY, { variables: { token } }),
+			shopify.query(ACCOUNT_ADDRESSES_QUERY, { variables: { token }, cacheable: false }),
 		);
 	}
 

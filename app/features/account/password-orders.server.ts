@@ -15,7 +15,7 @@ export function passwordOrders(access: CustomerAccess): Pick<AccountSource, 'ord
 
 	async function placesBehind(after: string | null) {
 		const { orders } = await readCustomer(access, () =>
-			shopify.query(ACCOUNT_ORDER_PLACES_QUERY, { variables: { token, after } }),
+			shopify.query(ACCOUNT_ORDER_PLACES_QUERY, { variables: { token, after }, cacheable: false }),
 		);
 		return orders;
 	}
@@ -38,7 +38,10 @@ export function passwordOrders(access: CustomerAccess): Pick<AccountSource, 'ord
 	/** The order behind a cursor, with its lines behind another. */
 	async function orderAt(after: string | null, afterLine: string | null) {
 		const { orders } = await readCustomer(access, () =>
-			shopify.query(ACCOUNT_ORDER_QUERY, { variables: { token, after, afterLine } }),
+			shopify.query(ACCOUNT_ORDER_QUERY, {
+				variables: { token, after, afterLine },
+				cacheable: false,
+			}),
 		);
 		return orders.nodes[0];
 	}
@@ -46,7 +49,7 @@ export function passwordOrders(access: CustomerAccess): Pick<AccountSource, 'ord
 	return {
 		async orders(after) {
 			const { orders } = await readCustomer(access, () =>
-				shopify.query(ACCOUNT_ORDERS_QUERY, { variables: { token, after } }),
+				shopify.query(ACCOUNT_ORDERS_QUERY, { variables: { token, after }, cacheable: false }),
 			);
 			const { hasNextPage, endCursor } = orders.pageInfo;
 			return {

@@ -59,6 +59,7 @@ export async function loadProduct(
 	const answer = await context.shopify.query(PRODUCT_QUERY, {
 		variables: { handle },
 		needs: ['product'],
+		cacheable: true,
 	});
 	const { product } = answer;
 	if (!product) return undefined;
@@ -89,6 +90,7 @@ export async function loadHome(context: AppContext): Promise<HomeCatalog> {
 	const answer = await context.shopify.query(HOME_PRODUCTS_QUERY, {
 		variables: { handle: site.product, count: HOME_PRODUCTS + 1 },
 		needs: ['map'],
+		cacheable: true,
 	});
 	const { map, products } = answer;
 	const vat = vatIncluded(context);

@@ -16,6 +16,7 @@ export async function loadProductsByIds(
 	const { nodes } = await context.shopify.query(PRODUCTS_BY_IDS_QUERY, {
 		variables: { ids: ids.map((id) => `gid://shopify/Product/${id}`) },
 		needs: ['nodes'],
+		cacheable: true,
 	});
 	const vat = vatIncluded(context);
 	return nodes.flatMap((node) => (node && 'handle' in node ? [toProductCard(node, vat)] : []));

@@ -11,7 +11,7 @@ const MAX_AGE_SECONDS = 365 * 24 * 60 * 60;
  * @throws ShopifyError where the platform cannot be reached
  */
 export async function loadMarket(context: AppContext): Promise<MarketView> {
-	const { localization } = await context.shopify.query(COUNTRIES_QUERY, {});
+	const { localization } = await context.shopify.query(COUNTRIES_QUERY, { cacheable: false });
 	const countries = localization.availableCountries
 		.map(({ isoCode, name, currency }) => ({
 			value: isoCode,

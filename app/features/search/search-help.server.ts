@@ -17,6 +17,7 @@ export async function loadSearchHelp(context: AppContext, term: string): Promise
 		const { collections, predictiveSearch } = await context.shopify.query(SEARCH_HELP_QUERY, {
 			variables: { beginning, suggest: beginning !== '', collections: COLLECTIONS, words: WORDS },
 			maxRetries: 1,
+			cacheable: true,
 		});
 		return {
 			words: (predictiveSearch?.queries ?? []).map(({ text }) => text),

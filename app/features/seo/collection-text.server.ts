@@ -24,6 +24,7 @@ export async function loadCollectionText(
 ): Promise<CollectionText | undefined> {
 	const { collection } = await context.shopify.query(COLLECTION_TEXT_QUERY, {
 		variables: { handle },
+		cacheable: true,
 	});
 	if (!collection) return undefined;
 	const t = translator(context.locale);

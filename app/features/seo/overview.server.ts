@@ -12,7 +12,7 @@ import { SHOP_OVERVIEW_QUERY } from './seo.queries';
  */
 export async function loadOverview(context: AppContext, guides: readonly Guide[]): Promise<string> {
 	const { collections, products } = await context.shopify.query(SHOP_OVERVIEW_QUERY, {
-		variables: {},
+		cacheable: true,
 	});
 	const { locale, env } = context;
 	const t = translator(locale);

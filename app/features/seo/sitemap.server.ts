@@ -59,6 +59,7 @@ function askForShop({ shopify }: AppContext): Promise<ShopSitemapQuery> {
 	return shopify.query(SHOP_SITEMAP_QUERY, {
 		variables: { handle: site.product },
 		needs: ['map', ...sitemapKinds.flatMap((kind) => [`${kind}.pagesCount`, `${kind}.resources`])],
+		cacheable: true,
 	});
 }
 

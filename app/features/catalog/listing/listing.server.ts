@@ -66,7 +66,7 @@ const listingOf = createMadeOf<ListingView>();
  * @throws ShopifyError where the platform cannot be reached
  */
 export async function loadCollections(context: AppContext): Promise<CollectionCardView[]> {
-	const { collections } = await context.shopify.query(COLLECTIONS_QUERY, {});
+	const { collections } = await context.shopify.query(COLLECTIONS_QUERY, { cacheable: true });
 	return collections.nodes.map(({ handle, title, description, image }) => ({
 		handle,
 		title,
@@ -89,6 +89,7 @@ export async function loadCollection(
 		const { collection } = await context.shopify.query(COLLECTION_FILTERS_QUERY, {
 			variables: { handle },
 			maxRetries: 1,
+			cacheable: true,
 		});
 		return collection?.products.filters;
 	});
@@ -98,6 +99,7 @@ export async function loadCollection(
 			context.shopify.query(COLLECTION_QUERY, {
 				variables: { handle, ...pageVariables(request), ...COLLECTION_ORDERS[request.sort] },
 				needs: ['collection'],
+				cacheable: true,
 			}),
 		({ collection }) => !collection?.products.nodes.length,
 	);
@@ -163,6 +165,7 @@ export async function loadSearchResults(
 		const { search } = await context.shopify.query(SEARCH_FILTERS_QUERY, {
 			variables: { searchTerm: term },
 			maxRetries: 1,
+			cacheable: true,
 		});
 		return search.productFilters;
 	});
@@ -171,6 +174,7 @@ export async function loadSearchResults(
 		(request) =>
 			context.shopify.query(SEARCH_QUERY, {
 				variables: { searchTerm: term, ...pageVariables(request), ...SEARCH_ORDERS[request.sort] },
+				cacheable: true,
 			}),
 		({ search }) => search.nodes.length === 0,
 	);
