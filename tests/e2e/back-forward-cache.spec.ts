@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../setup/fixtures';
+import { english as words } from './words';
+
+test.use({
+	shared: true,
+	launchOptions: [
+		async ({ launchOptions }, use) => {
+			// Playwright switches this cache off.
+			const ignoreDefaultArgs = ['--disable-back-forward-cache'];
+			await use({ ...launchOptions, ignoreDefaultArgs });
+		},
+		{ scope: 'worker' },
+	],
+});
+
+const VARIANT = '44000000000001';
+
+/** A document that is restored has no `load` event. */
+const RESTORED = { waitUntil: 'commit' } as const;
+
+const cartButton = (page: Page) => page.getByRole('button', { name: words.cart, exact: true });
+
+/** Has the page's document note that it came back from the cache. */
+async function watchRestored(page: Page): Promise<void> {
+	await page.evaluate(() => {
+		window.addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));
+	});
+}
+
+const isRestored = (page: Page) =>
+	page.evaluate(() => 'persisted' in window && window.persisted === true);
+
+for (const path of [
+	'/en',
+	'/en/aerolume',
+	'/en/products/aerolume',
+	'/en/collections/maps',
+	'/en/search?q=map',
+	'/en/weather/germany',
+	'/en/docs',
+]) {
+	test(`${path} comes back as it was`, async ({ page }) => {
+		await page.goto(path);
+		await page.waitForLoadState('networkidle');
+		await watchRestored(page);
+		await page.goto('/en/faq');
+		await page.goBack(RESTORED);
+		await expect.poll(() => isRestored(page)).toBe(true);
+	});
+}
+
+test('a page that comes back reads the cart anew', async ({ page }) => {
+	await page.goto(`/en/products/aerolume?variant=${VARIANT}`);
+	await page.getByRole('button', { name: words.add }).click();
+	const drawer = page.getByRole('dialog', { name: words.yourCart });
+	await expect(drawer.getByRole('link', { name: words.checkout, exact: true })).toBeVisible();
+	await page.keyboard.press('Escape');
+	await expect(cartButton(page)).toHaveText('1');
+	await watchRestored(page);
+	await page.goto('/en/cart');
+	await page.getByRole('button', { name: words.remove }).click();
+	await expect(page.getByText(words.empty)).toBeVisible();
+	const read = page.waitForResponse('**/api/session');
+	await page.goBack(RESTORED);
+	await expect.poll(() => isRestored(page)).toBe(true);
+	await read;
+	await expect(cartButton(page)).not.toContainText('1');
+	await page.getByRole('button', { name: words.add }).click();
+	await expect(cartButton(page)).toHaveText('1');
+});

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { type Edge, startEdge } from '../../scripts/edge/start-edge';
+import { demoShopEnvironment } from '../../scripts/environment';
+import { test as base, expect, takenOver } from '../setup/fixtures';
+import { writeNextBuild } from '../setup/next-build';
+import { english as words } from './words';
+
+const PRODUCT = '/en/products/aerolume';
+
+interface Deployment {
+	/** Replaces the running build by the next one, at the same address and before the same shop. */
+	deploy: () => Promise<void>;
+}
+
+const test = base.extend<Deployment, { nextBuild: string }>({
+	nextBuild: [
+		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs here.
+		async ({}, use) => {
+			const { folder, remove } = writeNextBuild();
+			await use(folder);
+			remove();
+		},
+		{ scope: 'worker' },
+	],
+	deploy: async ({ storefront, market, demo, nextBuild }, use) => {
+		let next: Edge | undefined;
+		await use(async () => {
+			await storefront.close();
+			const worker = demoShopEnvironment(demo.origin, storefront.origin);
+			next = await startEdge({ port: market.port, worker, distFolder: nextBuild });
+		});
+		await next?.close();
+	},
+	trouble: async ({ trouble }, use) => {
+		// Files of the previous build, and what the browser and Remix log of them.
+		trouble.allow(/404/, /Refused to apply style/, /dynamically imported|loading route module/);
+		await use(trouble);
+	},
+});
+
+const cartLines = (page: Page) => page.getByRole('main').getByRole('article');
+const cartButton = (page: Page) => page.getByRole('button', { name: words.cart, exact: true });
+
+/** Adds the page's product and opens the cart page. The drawer is a file that is gone: the page reloads. */
+async function addToCart(page: Page): Promise<void> {
+	const loaded = page.waitForEvent('load');
+	await page.getByRole('button', { name: words.add }).click();
+	await loaded;
+	await expect(cartButton(page)).toHaveText('1');
+	await page.goto('/en/cart');
+}
+
+test('a link to a page whose script is gone reloads once, and leads there then', async ({
+	page,
+	deploy,
+}) => {
+	await page.goto('/en');
+	await page.waitForLoadState('networkidle');
+	await deploy();
+	let loads = 0;
+	page.on('load', () => {
+		loads += 1;
+	});
+	const link = page.getByRole('banner').getByRole('link', { name: 'Collections' });
+	const reloaded = page.waitForEvent('load');
+	await link.click();
+	await reloaded;
+	await takenOver(page);
+	await link.click();
+	await expect(page.getByRole('heading', { level: 1, name: 'Collections' })).toBeVisible();
+	expect(loads).toBe(1);
+});
+
+test('a product goes into the cart from a page of the previous build', async ({ page, deploy }) => {
+	await page.goto(PRODUCT);
+	await deploy();
+	await addToCart(page);
+	await expect(cartLines(page)).toHaveCount(1);
+});
+
+test('a page of the previous build works when the browser’s cache brings it back', async ({
+	page,
+	deploy,
+}) => {
+	await page.goto(PRODUCT);
+	await page.waitForLoadState('networkidle');
+	await page.goto('/en/docs');
+	await deploy();
+	await page.goBack();
+	await takenOver(page);
+	const bytes = await page.evaluate(() =>
+		performance.getEntriesByType('navigation').map((entry) => entry.toJSON().transferSize),
+	);
+	expect(bytes).toEqual([0]);
+	await addToCart(page);
+	await expect(cartLines(page)).toHaveCount(1);
+});
+
+test('a form of the previous build is answered by the next', async ({ page, deploy }) => {
+	await page.goto('/en/auth/recover');
+	await page.getByRole('main').getByLabel('Email').fill('ada@aerolume.example');
+	await deploy();
+	await page.getByRole('button', { name: 'Request a link' }).click();
+	await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible();
+});
