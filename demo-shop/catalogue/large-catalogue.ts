@@ -1,6 +1,7 @@
 import { type AirportPrint, colorOptionName, printColors, printProduct } from './airport-prints';
 import { type Airport, readAirports } from './airports';
 import { printsTogether } from './group-pictures';
+import { printToOrder } from './print-to-order';
 import type { Catalogue } from './types';
 
 /** The fewest and the most prints that can be asked for. */
@@ -12,7 +13,7 @@ const kinds: AirportPrint['kind'][] = ['airfield', 'coordinates', 'elevation', '
 
 /**
  * The catalogue with so many generated prints of real airports, always the same ones: all of them in
- * the collection `airport-prints`, 24 in `airport-prints-24`.
+ * the collection `airport-prints`, 24 in `airport-prints-24`. Beside them a product with 2,048 variants.
  */
 export function withAirportPrints(catalogue: Catalogue, size: number): Catalogue {
 	const airports = readAirports();
@@ -23,7 +24,7 @@ export function withAirportPrints(catalogue: Catalogue, size: number): Catalogue
 	const every = Math.floor(size / smallestCatalogue);
 	return {
 		...catalogue,
-		products: [...catalogue.products, ...prints],
+		products: [...catalogue.products, ...prints, printToOrder],
 		collections: [
 			...catalogue.collections,
 			{
