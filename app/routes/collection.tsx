@@ -4,7 +4,7 @@ import { CollectionHead } from '~/features/catalog/collection-head';
 import { Listing } from '~/features/catalog/listing/listing';
 import { loadCollection } from '~/features/catalog/listing/listing.server';
 import { COLLECTION_SORTS, readListing } from '~/features/catalog/listing/listing-request';
-import { ProductAction } from '~/features/catalog/product-grid';
+import { ProductAction } from '~/features/catalog/product-card';
 import { findMoved } from '~/features/seo/moved.server';
 import { createSeo, seoMeta } from '~/features/shell/seo';
 import { HeartOnCard } from '~/features/wishlist/heart';

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { loadHome } from '~/features/catalog/catalog.server';
 import { EditionList } from '~/features/catalog/edition-list';
 import { PriceLine } from '~/features/catalog/price-line';
+import { ProductAction } from '~/features/catalog/product-card';
 import { ProductRow } from '~/features/catalog/product-row';
 import { TaxNote } from '~/features/catalog/tax-note';
 import { BoxContents } from '~/features/home/box-contents';
@@ -22,6 +23,7 @@ import { FlightCategories } from '~/features/weather/flight-categories';
 import { LivingMap } from '~/features/weather/living-map';
 import { defaultRegions } from '~/features/weather/regions';
 import { startWeather } from '~/features/weather/weather.server';
+import { HeartOnCard } from '~/features/wishlist/heart';
 import { useLocale } from '~/i18n/use-locale';
 import { PUBLIC_PAGE } from '~/page-cache.server';
 import { available } from '~/shopify/available.server';
@@ -87,7 +89,9 @@ export default function Home() {
 				<section className="page-width py-section" aria-labelledby="products">
 					<SectionHead id="products" title={t('products.title')} />
 					<div className="mt-10">
-						<ProductRow products={products} />
+						<ProductAction.Provider value={HeartOnCard}>
+							<ProductRow products={products} />
+						</ProductAction.Provider>
 					</div>
 				</section>
 			) : null}

@@ -3,6 +3,7 @@ import type { HeadersFunction, LoaderFunctionArgs } from '@remix-run/server-runt
 import { AddToCart } from '~/features/cart/add-to-cart';
 import { loadProduct } from '~/features/catalog/catalog.server';
 import { ProductMedia } from '~/features/catalog/media/product-media';
+import { ProductAction } from '~/features/catalog/product-card';
 import { ProductStage } from '~/features/catalog/product-stage';
 import { ProductStory } from '~/features/catalog/product-story';
 import { RecommendationRows } from '~/features/catalog/recommendation-rows';
@@ -15,7 +16,7 @@ import { guaranteeLink, safetyView } from '~/features/legal/product-safety.serve
 import { StockLink } from '~/features/notifications/stock-link';
 import { findMoved } from '~/features/seo/moved.server';
 import { seoMeta } from '~/features/shell/seo';
-import { Heart } from '~/features/wishlist/heart';
+import { Heart, HeartOnCard } from '~/features/wishlist/heart';
 import { pageNotFound } from '~/lib/not-found.server';
 import { PUBLIC_PAGE } from '~/page-cache.server';
 import { available } from '~/shopify/available.server';
@@ -82,7 +83,9 @@ export default function ProductRoute() {
 		>
 			<ProductStory descriptionHtml={descriptionHtml} details={details} />
 			{safety ? <ProductSafety safety={safety} /> : null}
-			<RecommendationRows {...recommendations} />
+			<ProductAction.Provider value={HeartOnCard}>
+				<RecommendationRows {...recommendations} />
+			</ProductAction.Provider>
 		</ProductStage>
 	);
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Listing } from '~/features/catalog/listing/listing';
 import { loadSearchResults } from '~/features/catalog/listing/listing.server';
 import { readListing, SEARCH_SORTS } from '~/features/catalog/listing/listing-request';
-import { ProductAction } from '~/features/catalog/product-grid';
+import { ProductAction } from '~/features/catalog/product-card';
 import { SearchForm } from '~/features/search/search-form';
 import { SearchHeading } from '~/features/search/search-heading';
 import { loadSearchHelp } from '~/features/search/search-help.server';

@@ -13,6 +13,19 @@ const UNKNOWN = '8999999999999';
 const many = (count: number, from: number) =>
 	Array.from({ length: count }, (_, at) => String(from + at)).join('.');
 
+test.each(['/', '/products/frame-oak', '/en/collections/posters', '/en/search?q=print'])(
+	'hearts stand on all products that %s lists',
+	async (path) => {
+		const html = await edge.page(path);
+		// With a price: a product in another colour is a link alone.
+		const items = (html.match(/<li[ >][\s\S]*?<\/li>/g) ?? []).filter((item) =>
+			/href="(\/en)?\/products\/[\s\S]*[€$]/.test(item),
+		);
+		expect(items.length).toBeGreaterThan(2);
+		for (const item of items) expect(item).toMatch(/name="product" value="\d+"/);
+	},
+);
+
 describe('a guest’s list', () => {
 	test('is kept in the browser for 365 days, readable by the page, and costs the platform nothing', async () => {
 		const response = await edge.post('/api/wishlist', { product: FIRST });

@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react';
+import { type ComponentType, createContext, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '~/i18n/use-locale';
 import { Picture } from '~/ui/picture';
@@ -9,6 +10,23 @@ export interface ProductCardProps {
 	product: ProductCardView;
 	/** It heads the page: its picture is loaded at once. */
 	first?: boolean;
+}
+
+/** What can be done with each product of a list; the same on all pages that show such lists. */
+export const ProductAction = /* @__PURE__ */ createContext<
+	ComponentType<{ id: string; title: string }> | undefined
+>(undefined);
+
+/** A product among others, with what can be done with it. */
+export function ProductItem(props: ProductCardProps) {
+	const Action = useContext(ProductAction);
+	const { id, title } = props.product;
+	return (
+		<li className="relative">
+			<ProductCard {...props} />
+			{Action ? <Action id={id} title={title} /> : null}
+		</li>
+	);
 }
 
 /** A product in a row or a grid of products, as one link. */

@@ -1,4 +1,4 @@
-import { ProductCard } from './product-card';
+import { ProductItem } from './product-card';
 import type { ProductCardView } from './product-view';
 import { ListTaxNote } from './tax-note';
 
@@ -10,9 +10,7 @@ export function ProductRow({ products }: { products: ProductCardView[] }) {
 		<div>
 			<ul className="grid grid-cols-2 gap-x-4 gap-y-10 lg:grid-cols-4 lg:gap-x-6">
 				{products.map((product) => (
-					<li key={product.handle}>
-						<ProductCard product={product} />
-					</li>
+					<ProductItem key={product.handle} product={product} />
 				))}
 			</ul>
 			<p className="mt-10 text-muted text-sm">
