@@ -40,8 +40,11 @@ export interface TestEdge {
 	readonly shopOrigin: string;
 }
 
-/** @param settings of the worker, where they are others than a demo shop's own */
-export function useEdge(settings: Record<string, string> = {}): TestEdge {
+/**
+ * @param settings of the worker, where they are others than a demo shop's own
+ * @param catalogueSize so many generated products beside the catalogue
+ */
+export function useEdge(settings: Record<string, string> = {}, catalogueSize = 0): TestEdge {
 	let shop: DemoShop;
 	let edge: Edge;
 	const control = async (name: string, method: string, body?: object) => {
@@ -87,7 +90,7 @@ export function useEdge(settings: Record<string, string> = {}): TestEdge {
 		},
 	};
 	beforeAll(async () => {
-		shop = await startDemoShop({ port: 0, siteUrl: SITE_URL });
+		shop = await startDemoShop({ port: 0, siteUrl: SITE_URL, catalogueSize });
 		const worker = { ...demoShopEnvironment(shop.origin, SITE_URL), ...settings };
 		edge = await startEdge({ port: 0, worker });
 		// The weather first: a page that comes before it is not kept.

@@ -15,6 +15,12 @@ describe('a product page', () => {
 		expect(await edge.operations()).toEqual(['Product']);
 	});
 
+	test('of one variant is one question too', async () => {
+		const html = await edge.page('/en/products/aerolume?variant=44000000000010');
+		expect(html).toContain('name="variantId" value="44000000000010"');
+		expect(await edge.operations()).toEqual(['Product']);
+	});
+
 	test.each([
 		['complementary', '/products/frame-oak?variant=44000000000101', LIKE, GOES_WITH],
 		['related', '/products/frame-oak?variant=44000000000102', GOES_WITH, LIKE],

@@ -54,6 +54,21 @@ const VARIANT_FRAGMENT = `#graphql
 	}
 ` as const;
 
+/** A variant as far as choosing it goes. */
+const SELECTABLE_VARIANT_FRAGMENT = `#graphql
+	fragment SelectableVariant on ProductVariant {
+		id
+		availableForSale
+		image {
+			url
+		}
+		selectedOptions {
+			name
+			value
+		}
+	}
+` as const;
+
 /** Colour entries of the shop, as a product's \`filter_color\` refers to them. */
 const COLOR_FRAGMENT = `#graphql
 	fragment ProductColor on Metaobject {
@@ -87,8 +102,9 @@ export const PRODUCT_CARD_FRAGMENT = `#graphql
 ` as const;
 
 /**
- * All variants come along, so one kept answer serves every `?variant=` of a product; so do its siblings
- * in other colours and what is recommended with it, so that a page waits for one round trip.
+ * Up to 250 variants come along, so one kept answer serves every `?variant=` of nearly all products; so do
+ * its siblings in other colours and what is recommended with it, so that a page waits for one round trip.
+ * Of a product with more variants, the two queries below ask for the chosen one and for its neighbours.
  */
 export const PRODUCT_QUERY = `#graphql
 	query Product($handle: String!, $country: CountryCode, $language: LanguageCode)
@@ -111,6 +127,10 @@ export const PRODUCT_QUERY = `#graphql
 				description
 			}
 			featuredImage { ...CatalogImage }
+			priceRange {
+				minVariantPrice { ...CatalogMoney }
+				maxVariantPrice { ...CatalogMoney }
+			}
 			media(first: 250) {
 				nodes {
 					__typename
@@ -146,6 +166,7 @@ export const PRODUCT_QUERY = `#graphql
 				name
 				optionValues {
 					name
+					firstSelectableVariant { ...SelectableVariant }
 					swatch {
 						color
 						image {
@@ -154,7 +175,13 @@ export const PRODUCT_QUERY = `#graphql
 					}
 				}
 			}
+			encodedVariantExistence
+			encodedVariantAvailability
+			variantsCount {
+				count
+			}
 			selectedOrFirstAvailableVariant { ...ProductVariant }
+			adjacentVariants { ...SelectableVariant }
 			variants(first: 250) {
 				nodes { ...ProductVariant }
 			}
@@ -202,10 +229,44 @@ export const PRODUCT_QUERY = `#graphql
 		}
 	}
 	${VARIANT_FRAGMENT}
+	${SELECTABLE_VARIANT_FRAGMENT}
 	${COLOR_FRAGMENT}
 	${PRODUCT_CARD_FRAGMENT}
 	${IMAGE_FRAGMENT}
 	${MONEY_FRAGMENT}
+` as const;
+
+/** A variant by its id; of any product. */
+export const PRODUCT_VARIANT_QUERY = `#graphql
+	query ProductVariantById($id: ID!, $country: CountryCode, $language: LanguageCode)
+	@inContext(country: $country, language: $language) {
+		node(id: $id) {
+			... on ProductVariant {
+				...ProductVariant
+				product {
+					id
+				}
+			}
+		}
+	}
+	${VARIANT_FRAGMENT}
+	${IMAGE_FRAGMENT}
+	${MONEY_FRAGMENT}
+` as const;
+
+/** The variants that differ from a chosen one in one option. */
+export const ADJACENT_VARIANTS_QUERY = `#graphql
+	query ProductAdjacentVariants(
+		$handle: String!
+		$selectedOptions: [SelectedOptionInput!]!
+		$country: CountryCode
+		$language: LanguageCode
+	) @inContext(country: $country, language: $language) {
+		product(handle: $handle) {
+			adjacentVariants(selectedOptions: $selectedOptions) { ...SelectableVariant }
+		}
+	}
+	${SELECTABLE_VARIANT_FRAGMENT}
 ` as const;
 
 /** What the home page shows: the map with its variants, and other products. */

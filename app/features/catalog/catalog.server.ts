@@ -1,7 +1,10 @@
 import type { AppContext } from '~/context.server';
 import { createMadeOf } from '~/lib/made-of';
+import { shortId } from '~/shopify/ids';
+import type { ProductVariantFragment } from '~/shopify/storefront.generated';
 import { site } from '~/site';
 import { HOME_PRODUCTS_QUERY, PRODUCT_QUERY } from './catalog.queries';
+import { chooseVariant } from './choose-variant.server';
 import { textLines } from './detail-rows';
 import { type MapEdition, mapEditions } from './map-editions';
 import type { Picture } from './media/gallery';
@@ -24,6 +27,8 @@ export interface ProductPage {
 	about: ProductSeo;
 	/** The platform's own answer, for what machines are told: no part of any loader's data. */
 	source: Product;
+	/** The variant that is shown, as the platform answered it. */
+	chosen: ProductVariantFragment;
 	recommendations: Recommendations<ProductCardView>;
 }
 
@@ -40,14 +45,12 @@ export interface HomeCatalog {
 	vatIncluded: boolean;
 }
 
-/** More is no id of the platform's. */
-const MAX_ID_DIGITS = 20;
-
-const productPageOf = createMadeOf<ProductPage | undefined>();
+const productPageOf = createMadeOf<ProductPage>();
 const homeOf = createMadeOf<HomeCatalog>();
 
 /**
- * A product page's data in one round trip; `undefined` where there is no such product.
+ * A product page's data; `undefined` where there is no such product, or nothing of it to sell.
+ * One round trip, unless the product has more than 250 variants.
  * `variantParameter` is the integer of a variant's id, or whatever stood in its place.
  * @throws ShopifyError where the platform cannot be reached
  */
@@ -62,23 +65,21 @@ export async function loadProduct(
 		cacheable: true,
 	});
 	const { product } = answer;
-	if (!product) return undefined;
+	const choice = product && (await chooseVariant(context, product, variantParameter));
+	if (!choice) return undefined;
+	const id = shortId(choice.variant.id);
 	const vat = vatIncluded(context);
-	const wanted = variantParameter?.slice(0, MAX_ID_DIGITS + 1) ?? null;
-	const page = productPageOf(answer, `${wanted} ${vat}`, () => {
-		const view = toProductView(product, wanted, vat);
-		if (!view) return undefined;
-		return {
-			product: view,
-			about: toProductSeo(product),
-			source: product,
-			recommendations: recommend(handle, answer, (card) => toProductCard(card, vat)),
-		};
+	const make = () => ({
+		product: toProductView(product, choice, vat),
+		about: toProductSeo(product),
+		source: product,
+		chosen: choice.variant,
+		recommendations: recommend(handle, answer, (card) => toProductCard(card, vat)),
 	});
-	if (!page) return undefined;
+	// What is made of an answer in part goes with its request.
+	const page = context.keepable ? productPageOf(answer, `${id} ${vat}`, make) : make();
 	// Shown all the same, but nobody may fill the page cache with made-up variants.
-	if (variantParameter !== null && variantParameter !== page.product.variant.id)
-		context.doNotKeep();
+	if (variantParameter !== null && variantParameter !== id) context.doNotKeep();
 	return page;
 }
 

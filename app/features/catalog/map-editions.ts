@@ -2,9 +2,11 @@ import type { Money } from '~/i18n/format';
 import { compareDecimals } from '~/lib/decimal';
 import { shortId } from '~/shopify/ids';
 import type { Picture } from './media/gallery';
-import type { Choosable } from './option-matrix';
 
-export interface EditionVariant extends Choosable {
+export interface EditionVariant {
+	id: string;
+	availableForSale: boolean;
+	selectedOptions: readonly { name: string; value: string }[];
 	price: Money;
 	image?: Picture | null;
 }

@@ -1,6 +1,6 @@
 import { useLocation, useNavigation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import type { OptionChoice, OptionRow } from './option-matrix';
+import type { OptionChoice, OptionRow } from './product-view';
 import { SwatchLink, swatchColumns } from './swatch-link';
 
 /** Links to the product's variants, an option each row; they work without JavaScript. A page has one. */

@@ -45,44 +45,30 @@ const product: Product = {
 	requiresSellingPlan: false,
 	seo: {},
 	featuredImage: image('map-1'),
+	priceRange: { minVariantPrice: eur('299.0'), maxVariantPrice: eur('349.0') },
 	media: { nodes: [] },
-	options: [{ name: 'Rahmen', optionValues: [{ name: 'Eiche' }, { name: 'Schwarz' }] }],
+	options: [
+		{
+			name: 'Rahmen',
+			optionValues: [
+				{ name: 'Eiche', firstSelectableVariant: oak },
+				{ name: 'Schwarz', firstSelectableVariant: black },
+			],
+		},
+	],
 	selectedOrFirstAvailableVariant: black,
+	adjacentVariants: [oak],
 	variants: { nodes: [oak, black] },
 };
 
-describe('the variant parameter', () => {
-	test('names the variant by the integer of its id, sold out or not', () => {
-		expect(toProductView(product, '1', true)?.variant).toMatchObject({
-			id: '1',
-			available: false,
-			stock: { kind: 'soldOut' },
-		});
-	});
-
-	test.each([null, '', 'abc', '3', '-1', '1e9', 'gid://shopify/ProductVariant/1', '1/../2'])(
-		'counts as absent where it is %s: the first variant that can be bought is shown',
-		(parameter) => {
-			expect(toProductView(product, parameter, true)?.variant.id).toBe('2');
-		},
-	);
-});
-
-test('the first variant that can be bought is found where the platform does not name it', () => {
-	const unnamed = { ...product, selectedOrFirstAvailableVariant: null };
-	expect(toProductView(unnamed, null, true)?.variant.id).toBe('2');
-	const soldOut = { ...unnamed, variants: { nodes: [oak] } };
-	expect(toProductView(soldOut, null, true)?.variant.id).toBe('1');
-});
-
-test('a product that has no variant has nothing to sell', () => {
-	const empty = { ...product, variants: { nodes: [] }, selectedOrFirstAvailableVariant: null };
-	expect(toProductView(empty, null, true)).toBeUndefined();
-});
+/** The product with a variant chosen, its first unless told otherwise. */
+function viewOf(source: Product, variant = source.variants.nodes[0] ?? black, vatIncluded = true) {
+	return toProductView(source, { variant, neighbours: source.variants.nodes }, vatIncluded);
+}
 
 test('the market decides which former price is crossed out', () => {
-	expect(toProductView(product, '2', true)?.variant.formerPrice?.amount).toBe('329.00');
-	expect(toProductView(product, '2', false)?.variant.formerPrice?.amount).toBe('349.0');
+	expect(viewOf(product, black).variant.formerPrice?.amount).toBe('329.00');
+	expect(viewOf(product, black, false).variant.formerPrice?.amount).toBe('349.0');
 });
 
 test('models and films stand behind the pictures, each with its own text', () => {
@@ -104,9 +90,9 @@ test('models and films stand behind the pictures, each with its own text', () =>
 		{ __typename: 'MediaImage', alt: 'Ecke', image: null, previewImage: image('corner') },
 		{ __typename: 'Model3d', alt: 'Modell', previewImage: null, sources: [] },
 	];
-	const view = toProductView({ ...product, media: { nodes } }, '2', true);
-	expect(view?.gallery).toEqual([image('map-2'), { ...image('corner'), altText: 'Ecke' }]);
-	expect(view?.media).toMatchObject([
+	const view = viewOf({ ...product, media: { nodes } }, black);
+	expect(view.gallery).toEqual([image('map-2'), { ...image('corner'), altText: 'Ecke' }]);
+	expect(view.media).toMatchObject([
 		{ kind: 'video', preview: { ...image('poster'), altText: 'Ein Tag in LEDs' } },
 	]);
 });
@@ -120,8 +106,8 @@ test('a film that shows another variant is left out', () => {
 		originUrl: 'https://vimeo.com/76979871',
 	});
 	const nodes = [film('Der Rahmen in Eiche'), film('Aufhängen')];
-	const view = toProductView({ ...product, media: { nodes } }, '2', true);
-	expect(view?.media.map(({ preview }) => preview.altText)).toEqual(['Aufhängen']);
+	const view = viewOf({ ...product, media: { nodes } }, black);
+	expect(view.media.map(({ preview }) => preview.altText)).toEqual(['Aufhängen']);
 });
 
 describe('a product with selling plans', () => {
@@ -137,7 +123,7 @@ describe('a product with selling plans', () => {
 	};
 
 	test('has a price for each, and its own for those who buy once', () => {
-		expect(toProductView(sold, null, true)?.variant).toMatchObject({
+		expect(viewOf(sold).variant).toMatchObject({
 			price: eur('299.0'),
 			planRequired: false,
 			plans: [{ id: '7', name: 'Jedes Jahr', price: eur('269.1') }],
@@ -145,7 +131,7 @@ describe('a product with selling plans', () => {
 	});
 
 	test('that is sold by plan alone costs what the first plan says, and nothing is crossed out', () => {
-		const variant = toProductView({ ...sold, requiresSellingPlan: true }, null, true)?.variant;
+		const variant = viewOf({ ...sold, requiresSellingPlan: true }).variant;
 		expect(variant).toMatchObject({ price: eur('269.1'), planRequired: true });
 		expect(variant).not.toHaveProperty('formerPrice');
 	});
@@ -153,10 +139,9 @@ describe('a product with selling plans', () => {
 	test('a plan that leaves the price as it is costs as much as without it', () => {
 		const same = { ...yearly, priceAdjustments: [] };
 		const variant = { ...planned, sellingPlanAllocations: { nodes: [same] } };
-		expect(
-			toProductView({ ...sold, variants: { nodes: [variant] } }, '2', true)?.variant.plans[0]
-				?.price,
-		).toEqual(eur('299.0'));
+		expect(viewOf({ ...sold, variants: { nodes: [variant] } }).variant.plans[0]?.price).toEqual(
+			eur('299.0'),
+		);
 	});
 });
 
@@ -171,16 +156,12 @@ test('siblings of other colours come with the colours’ names', () => {
 		availableForSale: true,
 		filterColor: color('Schwarz', '#1d1d1b'),
 	};
-	const view = toProductView(
-		{
-			...product,
-			filterColor: color('Eiche', '#c19a6b'),
-			matchingColors: { references: { nodes: [black] } },
-		},
-		null,
-		true,
-	);
-	expect(view?.siblings).toMatchObject([
+	const view = viewOf({
+		...product,
+		filterColor: color('Eiche', '#c19a6b'),
+		matchingColors: { references: { nodes: [black] } },
+	});
+	expect(view.siblings).toMatchObject([
 		{ handle: 'aerolume', label: 'Eiche', colors: ['#c19a6b'], current: true },
 		{ handle: 'frame-black', label: 'Schwarz', current: false },
 	]);
@@ -191,12 +172,16 @@ describe('the product’s first picture', () => {
 		{ __typename: 'MediaImage', alt: '', image: image('map-1'), previewImage: null },
 		{ __typename: 'MediaImage', alt: '', image: image('corner'), previewImage: null },
 	];
-	const shown = (black: Product['variants']['nodes'][0]) =>
-		toProductView(
-			{ ...product, media: { nodes }, variants: { nodes: [oak, black] } },
-			'2',
-			true,
-		)?.gallery.map(({ url }) => url);
+	const shown = (black: Product['variants']['nodes'][0]) => {
+		const optionValues = [oak, black].map((variant) => ({
+			name: variant.title,
+			firstSelectableVariant: variant,
+		}));
+		const options = [{ name: 'Rahmen', optionValues }];
+		const variants = { nodes: [oak, black] };
+		const { gallery } = viewOf({ ...product, media: { nodes }, options, variants }, black);
+		return gallery.map(({ url }) => url);
+	};
 
 	test('is one variant’s own where the others have theirs', () => {
 		expect(shown(black)).toEqual([image('map-2').url, image('corner').url]);

@@ -5,13 +5,14 @@ import type {
 	ProductCardFragment,
 	ProductQuery,
 	ProductVariantFragment,
+	SelectableVariantFragment,
 } from '~/shopify/storefront.generated';
 import { site } from '~/site';
 import { descriptionHtml } from './description-html.server';
 import { detailRows, textLines } from './detail-rows';
 import { galleryOf, type Picture, showsOther } from './media/gallery';
 import { type MediumInput, toMedia } from './media/media';
-import { optionRows } from './option-matrix';
+import { optionRows } from './option-rows.server';
 import type { ProductCardView, ProductSeo, ProductView, VariantView } from './product-view';
 import { plansOf } from './selling-plans';
 import { stockOf } from './stock';
@@ -23,26 +24,20 @@ export type Product = NonNullable<ProductQuery['product']>;
 /** Width of pictures in link previews, in pixels. */
 const PREVIEW_WIDTH = 1200;
 
-/**
- * A product with one variant chosen: the one whose integer id the parameter gives, else the first that
- * can be bought. A parameter that names none of the product's variants counts as absent.
- * `undefined` where the product has no variant at all, so nothing to sell.
- */
+/** The variant that a product is shown with. */
+export interface Choice {
+	variant: ProductVariantFragment;
+	/** At least the variants that differ from it in one option. */
+	neighbours: readonly SelectableVariantFragment[];
+}
+
+/** What a product's page shows. */
 export function toProductView(
 	product: Product,
-	variantParameter: string | null,
+	{ variant: chosen, neighbours }: Choice,
 	vatIncluded: boolean,
-): ProductView | undefined {
-	const variants = product.variants.nodes;
-	const chosen =
-		variants.find(({ id }) => shortId(id) === variantParameter) ??
-		product.selectedOrFirstAvailableVariant ??
-		// An answer in part may lack it.
-		variants.find(({ availableForSale }) => availableForSale) ??
-		variants[0];
-	if (!chosen) return undefined;
-	const choosable = variants.map((variant) => ({ ...variant, id: shortId(variant.id) }));
-	const options = optionRows(product.options, choosable, chosen);
+): ProductView {
+	const options = optionRows(product, chosen, neighbours);
 	const values = {
 		chosenValues: options.map((option) => option.chosen),
 		otherValues: options.flatMap(({ values, chosen: current }) =>
@@ -59,7 +54,7 @@ export function toProductView(
 		siblings: siblingsOf(product),
 		gallery: galleryOf({
 			pictures: productPictures(product),
-			owned: ownedPictures(product),
+			owned: ownedPictures(product, neighbours),
 			own: chosen.image,
 			...values,
 		}),
@@ -70,12 +65,19 @@ export function toProductView(
 }
 
 /**
- * The pictures that variants own. A variant without a picture comes with the product's first one, which
- * therefore is nobody's own where it is the only one.
+ * The pictures that variants own, as far as these came along. A variant without a picture comes with the
+ * product's first one, which therefore is nobody's own where it is the only one.
  */
-function ownedPictures({ variants }: Product): Picture[] {
-	const pictures = variants.nodes.flatMap(({ image }) => image ?? []);
-	return new Set(pictures.map(({ url }) => url)).size > 1 ? pictures : [];
+function ownedPictures(
+	{ options, variants }: Product,
+	neighbours: Choice['neighbours'],
+): Picture[] {
+	const first = options.flatMap(({ optionValues }) =>
+		optionValues.flatMap(({ firstSelectableVariant }) => firstSelectableVariant ?? []),
+	);
+	const all: SelectableVariantFragment[] = [...variants.nodes, ...first, ...neighbours];
+	const pictures = new Map(all.flatMap(({ image }) => (image ? [[image.url, image]] : [])));
+	return pictures.size > 1 ? [...pictures.values()] : [];
 }
 
 /**

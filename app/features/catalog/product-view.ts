@@ -2,7 +2,6 @@ import type { Money } from '~/i18n/format';
 import type { DetailRow } from './detail-rows';
 import type { Picture } from './media/gallery';
 import type { Medium } from './media/media';
-import type { OptionRow } from './option-matrix';
 import type { PlanView } from './selling-plans';
 import type { Stock } from './stock';
 import type { SiblingSwatch } from './swatches';
@@ -29,6 +28,25 @@ export interface VariantView extends PriceView {
 	/** Whether it is sold by a plan alone. */
 	planRequired: boolean;
 	unitPrice?: { price: Money; measure: string };
+}
+
+/** An option of the product, seen from the chosen variant. */
+export interface OptionRow {
+	name: string;
+	/** The chosen value. */
+	chosen: string;
+	values: OptionChoice[];
+}
+
+export interface OptionChoice {
+	name: string;
+	color?: string;
+	imageUrl?: string;
+	/** Integer of the id of the variant that picking this value leads to. */
+	variantId: string;
+	chosen: boolean;
+	/** `other`: not made in this combination; picking it changes other options too. */
+	state: 'available' | 'soldOut' | 'other';
 }
 
 /** What is told of a product in a section of its own. */

@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import type { AppContext } from '~/context.server';
+import type { ProductVariantFragment } from '~/shopify/storefront.generated';
+import { chooseVariant } from './choose-variant.server';
+import type { Product } from './product-view.server';
+
+function variant(id: number, availableForSale = true): ProductVariantFragment {
+	return {
+		id: `gid://shopify/ProductVariant/${id}`,
+		title: `Nr. ${id}`,
+		availableForSale,
+		currentlyNotInStock: false,
+		requiresShipping: true,
+		price: { amount: '5.0', currencyCode: 'EUR' },
+		selectedOptions: [{ name: 'Nr.', value: `${id}` }],
+		sellingPlanAllocations: { nodes: [] },
+	};
+}
+
+const soldOut = variant(1, false);
+const second = variant(2);
+
+const product = {
+	id: 'gid://shopify/Product/8',
+	handle: 'map',
+	selectedOrFirstAvailableVariant: second,
+	adjacentVariants: [soldOut],
+	variantsCount: { count: 2 },
+	variants: { nodes: [soldOut, second] },
+} as unknown as Product;
+
+/** The chosen variant's number, its neighbours', and the operations that it took. */
+async function choose(source: Product, parameter: string | null, answer: object = {}) {
+	const asked: string[] = [];
+	const query = async (document: string) => {
+		asked.push(/query (\w+)/.exec(document)?.[1] ?? '');
+		return answer;
+	};
+	const context = { shopify: { query } } as unknown as AppContext;
+	const choice = await chooseVariant(context, source, parameter);
+	const numbers = (ids: { id: string }[]) => ids.map(({ id }) => id.split('/').at(-1));
+	return {
+		chosen: choice && numbers([choice.variant])[0],
+		neighbours: choice && numbers([...choice.neighbours]),
+		asked,
+	};
+}
+
+describe('the variant parameter', () => {
+	test('names the variant by the integer of its id, sold out or not', async () => {
+		expect(await choose(product, '1')).toMatchObject({ chosen: '1', asked: [] });
+	});
+
+	test.each([null, '', 'abc', '3', '-1', '1e9', 'gid://shopify/ProductVariant/1', '1/../2'])(
+		'counts as absent where it is %s: the first variant that can be bought is shown',
+		async (parameter) => {
+			expect(await choose(product, parameter)).toMatchObject({ chosen: '2', asked: [] });
+		},
+	);
+});
+
+test('the first variant that can be bought is found where the platform does not name it', async () => {
+	const unnamed = { ...product, selectedOrFirstAvailableVariant: null };
+	expect((await choose(unnamed, null)).chosen).toBe('2');
+	expect((await choose({ ...unnamed, variants: { nodes: [soldOut] } }, null)).chosen).toBe('1');
+});
+
+test('a product that has no variant has nothing to sell', async () => {
+	const empty = { ...product, variants: { nodes: [] }, selectedOrFirstAvailableVariant: null };
+	expect((await choose({ ...empty, variantsCount: { count: 0 } }, null)).chosen).toBeUndefined();
+});
+
+describe('of a product with more variants than came along', () => {
+	const large = { ...product, variantsCount: { count: 2048 } };
+	const found = (id: string) => ({
+		node: { ...variant(999), product: { id } },
+		product: { adjacentVariants: [variant(998)] },
+	});
+
+	test('the first variant needs no further question', async () => {
+		expect(await choose(large, null)).toEqual({ chosen: '2', neighbours: ['1'], asked: [] });
+	});
+
+	test('one that came along is asked for its neighbours alone', async () => {
+		expect(await choose(large, '1', found(product.id))).toEqual({
+			chosen: '1',
+			neighbours: ['998'],
+			asked: ['ProductAdjacentVariants'],
+		});
+	});
+
+	test('any other is asked for by its id', async () => {
+		expect(await choose(large, '999', found(product.id))).toEqual({
+			chosen: '999',
+			neighbours: ['998'],
+			asked: ['ProductVariantById', 'ProductAdjacentVariants'],
+		});
+	});
+
+	test('one that does not exist counts as absent, and so does another product’s', async () => {
+		const none = { chosen: '2', neighbours: ['1'], asked: ['ProductVariantById'] };
+		expect(await choose(large, '999', { node: null })).toEqual(none);
+		expect(await choose(large, '999', found('gid://shopify/Product/9'))).toEqual(none);
+	});
+
+	test('what cannot be an id is not asked for', async () => {
+		expect((await choose(large, 'abc')).asked).toEqual([]);
+	});
+});

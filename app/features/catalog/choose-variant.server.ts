@@ -1,0 +1,62 @@
+import type { AppContext } from '~/context.server';
+import { shortId, variantGid } from '~/shopify/ids';
+import type { ProductVariantFragment } from '~/shopify/storefront.generated';
+import { ADJACENT_VARIANTS_QUERY, PRODUCT_VARIANT_QUERY } from './catalog.queries';
+import type { Choice, Product } from './product-view.server';
+
+/**
+ * The variant whose integer id the parameter gives, else the first that can be bought; a parameter that
+ * names none of the product's variants counts as absent. `undefined` where the product has no variant.
+ * Asks the platform only about what a product with more than 250 variants did not bring along.
+ * @throws ShopifyError where the platform cannot be reached
+ */
+export async function chooseVariant(
+	context: AppContext,
+	product: Product,
+	parameter: string | null,
+): Promise<Choice | undefined> {
+	const { nodes } = product.variants;
+	const named = nodes.find(({ id }) => shortId(id) === parameter);
+	const first =
+		product.selectedOrFirstAvailableVariant ??
+		// An answer in part may lack it.
+		nodes.find(({ availableForSale }) => availableForSale) ??
+		nodes[0];
+	const whole = nodes.length >= (product.variantsCount?.count ?? 0);
+	const variant =
+		named ?? (whole ? undefined : await findVariant(context, product, parameter)) ?? first;
+	if (!variant) return undefined;
+	return { variant, neighbours: whole ? nodes : await loadNeighbours(context, product, variant) };
+}
+
+/** A variant of the product that did not come along with it. */
+async function findVariant(
+	{ shopify }: AppContext,
+	product: Product,
+	parameter: string | null,
+): Promise<ProductVariantFragment | undefined> {
+	const id = parameter && variantGid(parameter);
+	if (!id) return undefined;
+	const { node } = await shopify.query(PRODUCT_VARIANT_QUERY, {
+		variables: { id },
+		needs: ['node'],
+		// Whether there is such a variant is not known yet: made-up ones must not fill the cache.
+		cacheable: false,
+	});
+	return node?.product.id === product.id ? node : undefined;
+}
+
+async function loadNeighbours(
+	{ shopify }: AppContext,
+	product: Product,
+	variant: ProductVariantFragment,
+): Promise<Choice['neighbours']> {
+	if (variant.id === product.selectedOrFirstAvailableVariant?.id) return product.adjacentVariants;
+	const { handle } = product;
+	const { selectedOptions } = variant;
+	const answer = await shopify.query(ADJACENT_VARIANTS_QUERY, {
+		variables: { handle, selectedOptions },
+		needs: ['product'],
+	});
+	return answer.product?.adjacentVariants ?? [];
+}

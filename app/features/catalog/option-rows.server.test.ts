@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { optionRows } from './option-rows.server';
+
+function variant(id: string, region: string, frame: string, availableForSale = true) {
+	const selectedOptions = [
+		{ name: 'Region', value: region },
+		{ name: 'Rahmen', value: frame },
+	];
+	return { id, availableForSale, selectedOptions };
+}
+
+const alpsOak = variant('1', 'Alpen', 'Eiche');
+const alpsBlack = variant('2', 'Alpen', 'Schwarz', false);
+const europeOak = variant('3', 'Europa', 'Eiche');
+const variants = [alpsOak, alpsBlack, europeOak];
+
+const product = {
+	handle: 'map',
+	encodedVariantExistence: 'v1_0:0-1,1:0,',
+	encodedVariantAvailability: 'v1_0:0,1:0,',
+	options: [
+		{
+			name: 'Region',
+			optionValues: [
+				{ name: 'Alpen', firstSelectableVariant: alpsOak },
+				{ name: 'Europa', firstSelectableVariant: europeOak },
+			],
+		},
+		{
+			name: 'Rahmen',
+			optionValues: [
+				{ name: 'Eiche', firstSelectableVariant: alpsOak, swatch: { color: '#c69c6d' } },
+				{ name: 'Schwarz', firstSelectableVariant: alpsBlack, swatch: { color: '#1d1e20' } },
+				{ name: 'Gold', firstSelectableVariant: null },
+			],
+		},
+	],
+};
+
+const choices = (chosen: typeof alpsOak) =>
+	optionRows(product, chosen, variants).flatMap(({ values }) =>
+		values.map(({ name, variantId, chosen: current, state }) => ({
+			name,
+			variantId,
+			current,
+			state,
+		})),
+	);
+
+test('each value leads to the variant that differs in that option alone', () => {
+	expect(choices(alpsOak)).toEqual([
+		{ name: 'Alpen', variantId: '1', current: true, state: 'available' },
+		{ name: 'Europa', variantId: '3', current: false, state: 'available' },
+		{ name: 'Eiche', variantId: '1', current: true, state: 'available' },
+		{ name: 'Schwarz', variantId: '2', current: false, state: 'soldOut' },
+	]);
+});
+
+test('a combination that is not made leads to the value’s first variant and says so', () => {
+	const europe = { name: 'Europa', variantId: '3', current: false, state: 'other' };
+	expect(choices(alpsBlack)).toContainEqual(europe);
+	const black = { name: 'Schwarz', variantId: '2', current: false, state: 'other' };
+	expect(choices(europeOak)).toContainEqual(black);
+});
+
+test('swatches and the chosen value come along', () => {
+	const frame = optionRows(product, alpsOak, variants)[1];
+	expect(frame).toMatchObject({ name: 'Rahmen', chosen: 'Eiche' });
+	expect(frame?.values.map(({ color }) => color)).toEqual(['#c69c6d', '#1d1e20']);
+});
+
+describe('a product without choices', () => {
+	const rows = (value: string) => {
+		const only = {
+			id: '1',
+			availableForSale: true,
+			selectedOptions: [{ name: 'Title', value }],
+		};
+		const optionValues = [{ name: value, firstSelectableVariant: only }];
+		return optionRows({ handle: 'x', options: [{ name: 'Title', optionValues }] }, only, [only]);
+	};
+
+	test('shows no option', () => {
+		expect(rows('Default Title')).toEqual([]);
+	});
+
+	test('but an option of that name with real values is shown', () => {
+		expect(rows('Signed')).toHaveLength(1);
+	});
+});

@@ -1,0 +1,57 @@
+import { shortId } from '~/shopify/ids';
+import { productOptions } from '~/shopify/product-options.server';
+import type { SelectableVariantFragment } from '~/shopify/storefront.generated';
+import type { OptionChoice, OptionRow } from './product-view';
+
+type OptionsProduct = Parameters<typeof productOptions>[0];
+
+/**
+ * What can be picked, seen from the chosen variant. Values that no variant has are left out, and so is the
+ * one option of a product without choices. `neighbours` holds at least the variants that differ from the
+ * chosen one in one option.
+ */
+export function optionRows(
+	product: OptionsProduct,
+	chosen: SelectableVariantFragment,
+	neighbours: readonly SelectableVariantFragment[],
+): OptionRow[] {
+	return productOptions(product, chosen, neighbours).flatMap(({ name, optionValues }) => {
+		const current = chosen.selectedOptions.find((option) => option.name === name)?.value;
+		if (current === undefined || isPlaceholder(name, current)) return [];
+		const values = optionValues.flatMap(({ variant, swatch, ...value }) => {
+			// Hydrogen's types promise a variant for every value.
+			const target: SelectableVariantFragment | undefined = variant;
+			if (!target) return [];
+			const image = swatch?.image?.previewImage?.url;
+			return {
+				name: value.name,
+				...(swatch?.color && { color: swatch.color }),
+				...(image && { imageUrl: image }),
+				variantId: shortId(target.id),
+				chosen: value.selected,
+				state: stateOf(target, chosen, name),
+			};
+		});
+		return { name, chosen: current, values };
+	});
+}
+
+/** The platform gives a product without choices one option "Title" with the value "Default Title". */
+function isPlaceholder(name: string, value: string): boolean {
+	return name === 'Title' && value === 'Default Title';
+}
+
+/** Hydrogen's own states look at the options above a value alone: here all others must be as they are. */
+function stateOf(
+	{ selectedOptions, availableForSale }: SelectableVariantFragment,
+	chosen: SelectableVariantFragment,
+	picked: string,
+): OptionChoice['state'] {
+	const kept = selectedOptions.every(
+		({ name, value }) =>
+			name === picked ||
+			chosen.selectedOptions.some((other) => other.name === name && other.value === value),
+	);
+	if (!kept) return 'other';
+	return availableForSale ? 'available' : 'soldOut';
+}

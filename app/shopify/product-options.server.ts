@@ -1,0 +1,34 @@
+import { getProductOptions } from '@shopify/hydrogen';
+import type { ProductQuery, SelectableVariantFragment } from './storefront.generated';
+
+type Product = Pick<
+	NonNullable<ProductQuery['product']>,
+	'handle' | 'options' | 'encodedVariantExistence' | 'encodedVariantAvailability'
+>;
+
+/**
+ * Hydrogen's options of a product: each value with the variant that differs from the selected one in that
+ * option alone, or, where none of `adjacent` does, with the value's first selectable variant, if any.
+ */
+export function productOptions(
+	{ handle, options, encodedVariantExistence, encodedVariantAvailability }: Product,
+	selected: SelectableVariantFragment,
+	adjacent: readonly SelectableVariantFragment[],
+) {
+	// Hydrogen wants to know each variant's product. They are all of this one, so no query asks.
+	const own = (variant: SelectableVariantFragment) => ({ ...variant, product: { handle } });
+	return getProductOptions({
+		handle,
+		encodedVariantExistence: encodedVariantExistence ?? '',
+		encodedVariantAvailability: encodedVariantAvailability ?? '',
+		options: options.map((option) => ({
+			...option,
+			optionValues: option.optionValues.map(({ firstSelectableVariant: first, ...value }) => ({
+				...value,
+				...(first && { firstSelectableVariant: own(first) }),
+			})),
+		})),
+		selectedOrFirstAvailableVariant: own(selected),
+		adjacentVariants: adjacent.map(own),
+	});
+}
