@@ -48,11 +48,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	// The living map is the sheet that is chosen.
 	const region = regionKeys.find((key) => names.includes(t(`weather:map.regions.${key}`)));
 	const weather = startWeather(context, region ?? defaultRegions[context.locale]);
-	const seo = productSeo(context, found, {
-		pathname,
-		title: t('home:meta.mapTitle'),
-		brief: true,
-	});
+	const seo = productSeo(context, found, { pathname, title: t('home:meta.mapTitle') });
 	// It says at length what the description says in short, and shows the rest.
 	return {
 		product: { ...product, gallery: product.gallery.slice(0, PICTURES), media: [] },

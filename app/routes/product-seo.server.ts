@@ -5,6 +5,7 @@ import { productGraph } from '~/features/seo/product-graph';
 import { createSeo, type Seo } from '~/features/shell/seo';
 import { parseLocalePath } from '~/i18n/locale-path';
 import { createMadeOf } from '~/lib/made-of';
+import { site } from '~/site';
 
 const seoOf = createMadeOf<Seo>();
 
@@ -12,19 +13,19 @@ const seoOf = createMadeOf<Seo>();
 export function productSeo(
 	context: AppContext,
 	about: ProductPage,
-	page: { pathname: string; title?: string; brief?: boolean },
+	page: { pathname: string; title?: string },
 ): Seo {
 	return seoOf(about, page.pathname, () => makeSeo(context, about, page));
 }
 
 function makeSeo(
 	{ env, locale, market }: AppContext,
-	{ product, about, source }: ProductPage,
-	page: { pathname: string; title?: string; brief?: boolean },
+	{ product, about, source, chosen }: ProductPage,
+	page: { pathname: string; title?: string },
 ): Seo {
 	const siteUrl = env.SITE_URL;
 	const { path } = parseLocalePath(page.pathname);
-	const { pathname, title = about.title, brief } = page;
+	const { pathname, title = about.title } = page;
 	const seo = createSeo({
 		siteUrl,
 		...about,
@@ -40,11 +41,12 @@ function makeSeo(
 			pageUrl: seo.canonical,
 			market,
 			description: about.description,
-			brief,
-			chosen: product.variant.id,
+			chosen,
 		}),
-		// The map's own page has the shop's name: a way to it would say the same twice.
-		...(brief ? [] : [breadcrumbGraph({ siteUrl, locale }, [{ name: product.title, path }])]),
+		// The map has the shop's name: a way to it would say the same twice.
+		...(product.title === site.name
+			? []
+			: [breadcrumbGraph({ siteUrl, locale }, [{ name: product.title, path }])]),
 	];
 	return { ...seo, structuredData };
 }

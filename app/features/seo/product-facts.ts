@@ -1,4 +1,4 @@
-interface Money {
+export interface Money {
 	amount: string;
 	currencyCode: string;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { ProductFacts, VariantFacts } from './product-facts';
-import { type ProductGraphInput, productGraph } from './product-graph';
+import type { VariantFacts } from './product-facts';
+import { type GraphProduct, type ProductGraphInput, productGraph } from './product-graph';
 
 interface Thing {
 	hasVariant?: object[];
@@ -23,8 +23,18 @@ const variant: VariantFacts = {
 	],
 };
 
-function graphOf(variants: VariantFacts[], input: Partial<ProductGraphInput> = {}): Thing[] {
-	const product: ProductFacts = {
+const eur = (amount: string) => ({ amount, currencyCode: 'EUR' });
+
+function graphOf(
+	variants: VariantFacts[],
+	{
+		product: changes,
+		...input
+	}: Partial<Omit<ProductGraphInput, 'product'>> & {
+		product?: Partial<GraphProduct>;
+	} = {},
+): Thing[] {
+	const product: GraphProduct = {
 		id: 'gid://shopify/Product/7',
 		handle: 'print',
 		title: 'Print',
@@ -32,7 +42,10 @@ function graphOf(variants: VariantFacts[], input: Partial<ProductGraphInput> = {
 		productType: 'Poster',
 		vendor: 'Printer',
 		isGiftCard: false,
+		priceRange: { minVariantPrice: eur('51.0'), maxVariantPrice: eur('100.0') },
+		variantsCount: { count: variants.length },
 		variants: { nodes: variants },
+		...changes,
 	};
 	return productGraph({
 		product,
@@ -40,7 +53,7 @@ function graphOf(variants: VariantFacts[], input: Partial<ProductGraphInput> = {
 		pageUrl: 'https://shop.example/products/print',
 		market: 'DE',
 		description: 'A print.',
-		chosen: '1',
+		chosen: variants[0] ?? variant,
 		...input,
 	}) as Thing[];
 }
@@ -119,16 +132,26 @@ test('variants are told in a group, each with its own offer, and what is known o
 	});
 });
 
-test('of more variants than a page can tell, the chosen one comes first, with the range of all prices', () => {
-	const [group] = graphOf(many(50), { chosen: '45' });
-	expect(group?.hasVariant).toHaveLength(8);
+test('up to 100 variants all are listed, the chosen one first', () => {
+	const variants = many(100);
+	const [group] = graphOf(variants, { chosen: variants[44] });
+	expect(group?.hasVariant).toHaveLength(100);
 	expect(group?.hasVariant?.[0]).toMatchObject({ offers: { price: '56.0' } });
-	expect(group?.offers).toMatchObject({ lowPrice: '51.0', highPrice: '100.0', offerCount: 50 });
+	expect(group).not.toHaveProperty('offers');
 });
 
-test('in brief, the range of prices is enough', () => {
-	const [group, ...others] = graphOf(many(3), { brief: true });
-	expect(group).toMatchObject({ offers: { lowPrice: '98.0', highPrice: '100.0' } });
-	expect(group).not.toHaveProperty('hasVariant');
-	expect(others).toEqual([]);
+test('of more variants than a page lists, it gives the range of all prices', () => {
+	const [group] = graphOf(many(101));
+	expect(group?.hasVariant).toHaveLength(100);
+	expect(group?.offers).toMatchObject({ lowPrice: '51.0', highPrice: '100.0', offerCount: 101 });
+});
+
+test('the range is that of all variants, also of those that did not come along', () => {
+	const priceRange = { minVariantPrice: eur('5.0'), maxVariantPrice: eur('500.0') };
+	const chosen = { ...variant, id: 'gid://shopify/ProductVariant/999', price: eur('77.0') };
+	const product = { priceRange, variantsCount: { count: 2048 } };
+	const [group] = graphOf(many(250), { chosen, product });
+	expect(group?.offers).toMatchObject({ lowPrice: '5.0', highPrice: '500.0', offerCount: 2048 });
+	expect(group?.hasVariant).toHaveLength(100);
+	expect(group?.hasVariant?.[0]).toMatchObject({ offers: { price: '77.0' } });
 });

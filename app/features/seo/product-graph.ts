@@ -7,7 +7,6 @@ import type {
 	ProductGroup,
 } from 'schema-dts';
 import { crossedOutPrice } from '~/lib/compare-at-price';
-import { compareDecimals } from '~/lib/decimal';
 import { shortId } from '~/shopify/ids';
 import { site } from '~/site';
 import { gtinOf } from './gtin';
@@ -16,14 +15,21 @@ import { pictureAddress } from './picture-address';
 import {
 	availabilityOf,
 	hasVariants,
+	type Money,
 	type ProductFacts,
 	type VariantFacts,
 	variantName,
 	variantProperties,
 } from './product-facts';
 
+/** A product with what is known of all its variants, where only some of them came along. */
+export interface GraphProduct extends ProductFacts {
+	priceRange: { minVariantPrice: Money; maxVariantPrice: Money };
+	variantsCount?: { count: number } | null;
+}
+
 export interface ProductGraphInput {
-	product: ProductFacts;
+	product: GraphProduct;
 	/** `SITE_URL`, an origin. */
 	siteUrl: string;
 	/** Absolute address of the page, without parameters. */
@@ -32,14 +38,12 @@ export interface ProductGraphInput {
 	market: string;
 	/** The product in a sentence or two. */
 	description: string;
-	/** Variant that the page shows: integer of its id. */
-	chosen: string;
-	/** The page tells of the range of prices alone; the product's other page has its variants. */
-	brief?: boolean;
+	/** The variant that the page shows. */
+	chosen: VariantFacts;
 }
 
-/** So many variants a page tells machines of, 35 bytes each as sent; the product feed has all of them. */
-const MAX_VARIANTS = 8;
+/** So many variants a page lists, 35 bytes each as sent; the product feed has all of them. */
+const MAX_VARIANTS = 100;
 
 /** Search engines ask for no less. */
 const PICTURE_WIDTH = 1200;
@@ -49,8 +53,8 @@ const PICTURE_WIDTH = 1200;
  * has one `@id`, on whichever page it stands.
  */
 export function productGraph(input: ProductGraphInput): object[] {
-	const { siteUrl, market, product, brief } = input;
-	const shipped = !brief && product.variants.nodes.some(({ requiresShipping }) => requiresShipping);
+	const { siteUrl, market, product } = input;
+	const shipped = product.variants.nodes.some(({ requiresShipping }) => requiresShipping);
 	return [
 		sold(input),
 		...(shipped ? [shipping(siteUrl, market)] : []),
@@ -59,7 +63,7 @@ export function productGraph(input: ProductGraphInput): object[] {
 }
 
 function sold(input: ProductGraphInput): Described<Product | ProductGroup> {
-	const { product, siteUrl, description, chosen, brief } = input;
+	const { product, siteUrl, description, chosen } = input;
 	const about = {
 		'@id': `${siteUrl}/products/${product.handle}#product`,
 		name: product.title,
@@ -75,20 +79,20 @@ function sold(input: ProductGraphInput): Described<Product | ProductGroup> {
 	if (only && !hasVariants(product)) {
 		return { '@type': 'Product', ...about, ...articleNumbers(only), offers: offer(input, only) };
 	}
-	const shown = variants.find(({ id }) => shortId(id) === chosen);
-	const told = [...new Set([...(shown ? [shown] : []), ...variants])].slice(0, MAX_VARIANTS);
-	const group = { '@type': 'ProductGroup' as const, ...about, productGroupID: shortId(product.id) };
-	if (brief) return { ...group, offers: priceRange(variants) };
+	const count = product.variantsCount?.count ?? variants.length;
+	const listed = [chosen, ...variants.filter(({ id }) => id !== chosen.id)].slice(0, MAX_VARIANTS);
 	const properties = new Set(
 		variants.flatMap((variant) => Object.keys(variantProperties(variant))),
 	);
 	return {
-		...group,
+		'@type': 'ProductGroup',
+		...about,
+		productGroupID: shortId(product.id),
 		...(properties.size > 0 && {
 			variesBy: [...properties].map((name) => `https://schema.org/${name}`),
 		}),
-		...(told.length < variants.length && { offers: priceRange(variants) }),
-		hasVariant: told.map((variant) => ({
+		...(listed.length < count && { offers: priceRange(product, count) }),
+		hasVariant: listed.map((variant) => ({
 			'@type': 'Product',
 			name: variantName(product, variant),
 			...articleNumbers(variant),
@@ -105,15 +109,16 @@ function articleNumbers({ sku, barcode }: VariantFacts) {
 }
 
 /** From the lowest to the highest price of all variants. */
-function priceRange(variants: readonly VariantFacts[]): Described<AggregateOffer> {
-	const prices = variants.map(({ price }) => price);
-	const sorted = prices.toSorted((one, other) => compareDecimals(one.amount, other.amount));
+function priceRange(
+	{ priceRange: { minVariantPrice: lowest, maxVariantPrice: highest } }: GraphProduct,
+	offerCount: number,
+): Described<AggregateOffer> {
 	return {
 		'@type': 'AggregateOffer',
-		priceCurrency: sorted[0]?.currencyCode,
-		lowPrice: sorted[0]?.amount,
-		highPrice: sorted.at(-1)?.amount,
-		offerCount: variants.length,
+		priceCurrency: lowest.currencyCode,
+		lowPrice: lowest.amount,
+		highPrice: highest.amount,
+		offerCount,
 	};
 }
 

@@ -6,7 +6,7 @@ import { variantLines } from '~/features/seo/product-text.server';
 import { translator } from '~/i18n/i18next.server';
 import { site } from '~/site';
 
-/** What a product's page says, as text: what it is, all its variants, its data, its delivery. */
+/** What a product's page says, as text: what it is, its variants, its data, its delivery. */
 export function productParts(
 	{ locale, market }: AppContext,
 	{ product, source }: ProductPage,
@@ -16,6 +16,7 @@ export function productParts(
 	const tax = product.variant.shipped
 		? t(vatIncluded ? 'catalog:tax.included' : 'catalog:tax.excluded')
 		: t(vatIncluded ? 'catalog:tax.includedOnly' : 'catalog:tax.excludedOnly');
+	const allVariants = source.variantsCount?.count ?? 0;
 	return [
 		{ html: descriptionHtml(source) },
 		{
@@ -23,6 +24,7 @@ export function productParts(
 			text: tax,
 			lines: variantLines(source, { locale, vatIncluded }),
 		},
+		...(allVariants > source.variants.nodes.length ? [{ text: t('seo:text.moreVariants') }] : []),
 		{
 			heading: t('catalog:product.details'),
 			lines: product.details.map(({ label, text }) => (label ? `${label}: ${text}` : text)),
