@@ -57,6 +57,7 @@ async function loadNeighbours(
 	const answer = await shopify.query(ADJACENT_VARIANTS_QUERY, {
 		variables: { handle, selectedOptions },
 		needs: ['product'],
+		cacheable: true,
 	});
 	return answer.product?.adjacentVariants ?? [];
 }
