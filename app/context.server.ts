@@ -18,8 +18,6 @@ export interface AppContext {
 	locale: Locale;
 	/** `''`, `'/de'` or `'/en'`, as the visitor came. */
 	prefix: string;
-	/** Whether a document is asked for, and not the data of a move within the shop. */
-	wholePage: boolean;
 	/** Country code (ISO 3166-1) whose prices the visitor sees. */
 	market: string;
 	session: AppSession;
@@ -74,7 +72,6 @@ export async function createContext(
 		requestId,
 		locale,
 		prefix,
-		wholePage: !pathname.endsWith('.data'),
 		market,
 		session: await openSession(env.SESSION_SECRET, headers.get('Cookie')),
 		shopify,

@@ -50,8 +50,9 @@ const URGENT_EVENTS =
 const hydrated = new AbortController();
 
 /**
- * While RemixBrowser waits for the page's data, React 18 cannot hydrate at once, and never hydrates a page where it was
- * asked to (error 345, "Root did not complete"). Until then links and forms do what they do without JavaScript.
+ * RemixBrowser suspends the root while it reads the page's data. An event in that moment makes React 18 give up: the
+ * page is never hydrated (https://github.com/remix-run/remix/issues/10214). Until it is, links and forms work as
+ * without JavaScript.
  */
 function leaveEventsToBrowser(): void {
 	const options = { capture: true, signal: hydrated.signal };

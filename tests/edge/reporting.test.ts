@@ -43,7 +43,7 @@ function tell(edge: Edge, body: unknown): Promise<Response> {
 }
 
 /** What tells a page that its errors are to be reported. */
-const MARK = '<html data-report-errors ';
+const MARK = 'data-report-errors=';
 
 async function pageOf(edge: Edge): Promise<string> {
 	return (await fetch(`${edge.origin}/en/faq`)).text();

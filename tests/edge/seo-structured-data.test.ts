@@ -68,12 +68,6 @@ describe('what search engines are told', () => {
 			if (schema) expect(v.safeParse(schema, each).issues).toBeUndefined();
 		}
 	});
-
-	test('is no part of what the browser’s script gets', async () => {
-		expect(await edge.page('/products/aerolume.data')).not.toContain('ProductGroup');
-		const html = await edge.page('/products/aerolume');
-		expect(html.split('ProductGroup')).toHaveLength(2);
-	});
 });
 
 describe('a product', () => {
