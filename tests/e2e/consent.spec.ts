@@ -35,7 +35,7 @@ const SCREENS = [
 	'/legal',
 	'/legal/privacy',
 	'/legal/revocation/declare',
-	'/nope',
+	'/de/nope',
 ];
 
 const ADDRESS = '/account/addresses/8100000000001';
