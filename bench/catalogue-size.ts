@@ -1,12 +1,12 @@
 import type { Browser, Page } from '@playwright/test';
 import words from '../locales/de/listing.json';
-import { SCREEN, watchNetwork } from './first-visit';
-import { createClient } from './http-client';
-import { candidate, type Effort, sample, UNCACHED } from './server-cost';
-import { openSetting, type Setting } from './setting';
-import { median } from './statistics';
+import { openPage, VISITOR } from './browser';
+import { limits } from './limits';
+import { bytes, median, type Report, table, verdict } from './report';
+import { candidate, type Effort, sampleInTurns } from './server-cost';
+import { openSetting } from './setting';
 
-/** One figure of a list in a large catalogue, and the same of a small one. */
+/** One figure of a large page, and the same of a small one. */
 export interface SizeFigure {
 	name: string;
 	unit: 'ms' | 'bytes';
@@ -14,72 +14,120 @@ export interface SizeFigure {
 	small: number;
 }
 
-const LARGEST = 5_000;
+/** A page of the shop with the large catalogue, one of the shop with the small catalogue, and what is done on both. */
+interface Pair {
+	name: string;
+	large: string;
+	small: string;
+	actions: Record<string, (page: Page) => Promise<void>>;
+}
+
+const LARGE_CATALOGUE = 5_000;
 /** Two pages of products, so that there is something to load. */
-const TWO_PAGES = 48;
+const SMALL_CATALOGUE = 48;
 
-/** The collection of all generated prints, and that of 24 among them. */
 const ALL_PRINTS = '/collections/airport-prints';
-const FEW_PRINTS = '/collections/airport-prints-24';
 
-/** How a list's cost follows the catalogue: by server, markup and browser. Linux only. */
+const PAIRS: Pair[] = [
+	{
+		name: `collection of ${LARGE_CATALOGUE} and of ${SMALL_CATALOGUE} products`,
+		large: ALL_PRINTS,
+		small: ALL_PRINTS,
+		actions: { 'a filter': filter, 'more products': loadMore },
+	},
+];
+
+/** How a page's cost follows the catalogue: in the worker, in bytes and in the browser. Linux only. */
 export async function measureCatalogueSize(
 	browser: Browser,
 	effort: Effort,
 ): Promise<SizeFigure[]> {
-	const [large, small] = await Promise.all([openSetting(LARGEST), openSetting(TWO_PAGES)]);
+	const settings = await Promise.all([LARGE_CATALOGUE, SMALL_CATALOGUE].map(openSetting));
 	try {
-		return [
-			...(await measureServer(large, effort)),
-			...(await measureBrowser(browser, large, small, effort)),
-		];
-	} finally {
-		await Promise.all([large.close(), small.close()]);
-	}
-}
-
-/** Both collections of one shop, each in a process of its own, round after round. */
-async function measureServer(setting: Setting, effort: Effort): Promise<SizeFigure[]> {
-	const [allEdge, fewEdge] = await Promise.all([
-		setting.startShop({ front: false }),
-		setting.startShop({ front: false }),
-	]);
-	const all = candidate(allEdge, `${ALL_PRINTS}?${UNCACHED}`, 1);
-	const few = candidate(fewEdge, `${FEW_PRINTS}?${UNCACHED}`, 1);
-	const front = await setting.startShop({ front: true });
-	const client = createClient();
-	try {
-		for (const { edge, path } of [all, few]) {
-			for (let i = 0; i < effort.warmUp; i++) await client.get(`${edge.origin}${path}`);
-		}
-		for (let round = 0; round < effort.rounds; round++) {
-			for (const each of [all, few]) {
-				each.samples.push(await sample(client, each, effort.requests));
+		const workers = await Promise.all(settings.map((setting) => setting.startWorker('shop')));
+		const sites = await Promise.all(settings.map((setting) => setting.openShop()));
+		const figures: SizeFigure[] = [];
+		for (const { name, large, small, actions } of PAIRS) {
+			const paths = [large, small];
+			const pages = workers.map((worker, i) => candidate(worker, paths[i] ?? '/'));
+			await sampleInTurns(pages, effort);
+			const cpu = pages.map(({ samples }) => median(samples));
+			figures.push(figureOf(`${name}: CPU of rendering`, 'ms', cpu));
+			const addresses = sites.map(({ origin }, i) => `${origin}${paths[i]}`);
+			const html = await inTurns(addresses, 1, (address) => visit(browser, address, htmlBytes));
+			figures.push(figureOf(`${name}: HTML`, 'bytes', html));
+			for (const [action, act] of Object.entries(actions)) {
+				const work = await inTurns(addresses, effort.rounds, (address) =>
+					visit(browser, address, (page) => mainThreadMs(page, () => act(page))),
+				);
+				figures.push(figureOf(`${name}: browser’s work for ${action}`, 'ms', work));
 			}
 		}
-		const weigh = async (path: string) =>
-			(await client.get(`${front.origin}${path}`, { 'Accept-Encoding': 'br' })).bytes;
-		return [
-			{
-				name: 'CPU of rendering the page',
-				unit: 'ms',
-				large: median(all.samples),
-				small: median(few.samples),
-			},
-			{
-				name: 'HTML',
-				unit: 'bytes',
-				large: await weigh(ALL_PRINTS),
-				small: await weigh(FEW_PRINTS),
-			},
-		];
+		return figures;
 	} finally {
-		client.close();
-		await Promise.all([allEdge, fewEdge, front].map((edge) => edge.close()));
+		await Promise.all(settings.map((setting) => setting.close()));
 	}
 }
 
-/** A filter that every product passes: what is shown before and after is as much in both lists. */
+function figureOf(
+	name: string,
+	unit: SizeFigure['unit'],
+	[large = Number.NaN, small = Number.NaN]: number[],
+): SizeFigure {
+	return { name, unit, large, small };
+}
+
+/** Medians by address. */
+async function inTurns(
+	addresses: string[],
+	rounds: number,
+	measure: (address: string) => Promise<number>,
+): Promise<number[]> {
+	const samples = addresses.map((): number[] => []);
+	for (let round = 0; round < rounds; round++) {
+		for (const [i, address] of addresses.entries()) samples[i]?.push(await measure(address));
+	}
+	return samples.map(median);
+}
+
+/** Opens a page as wide as its filters need, and measures on it. */
+async function visit(
+	browser: Browser,
+	address: string,
+	measure: (page: Page) => Promise<number>,
+): Promise<number> {
+	const context = await browser.newContext({ ...VISITOR, viewport: { width: 1440, height: 823 } });
+	try {
+		const page = await context.newPage();
+		await openPage(page, address);
+		return await measure(page);
+	} finally {
+		await context.close();
+	}
+}
+
+function htmlBytes(page: Page): Promise<number> {
+	return page.evaluate(() => {
+		const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+		return page?.encodedBodySize ?? 0;
+	});
+}
+
+/** Processor milliseconds of the page's main thread for an action, however long the answers take. */
+async function mainThreadMs(page: Page, act: () => Promise<void>): Promise<number> {
+	const session = await page.context().newCDPSession(page);
+	// The thread's own time: other processes on the machine do not count.
+	await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+	const worked = async () => {
+		const { metrics } = await session.send('Performance.getMetrics');
+		return 1_000 * (metrics.find((metric) => metric.name === 'TaskDuration')?.value ?? 0);
+	};
+	const before = await worked();
+	await act();
+	return (await worked()) - before;
+}
+
+/** A filter that every product passes: as much is shown before and after, in both lists. */
 async function filter(page: Page): Promise<void> {
 	const highest = page.locator('aside [name="filter.price.max"]');
 	await highest.fill('9999');
@@ -88,74 +136,39 @@ async function filter(page: Page): Promise<void> {
 }
 
 async function loadMore(page: Page): Promise<void> {
+	const shown = page.locator('main li > a');
+	const before = await shown.count();
 	await page.getByRole('link', { name: words.more }).click();
-	await page
-		.locator('main li > a')
-		.nth(TWO_PAGES - 1)
-		.waitFor();
+	await shown.nth(before).waitFor();
 }
 
-async function measureBrowser(
-	browser: Browser,
-	large: Setting,
-	small: Setting,
-	{ rounds }: Effort,
-): Promise<SizeFigure[]> {
-	const [largeShop, smallShop] = await Promise.all(
-		[large, small].map((setting) => setting.startShop({ front: true })),
+/** How a page's cost follows the size of the catalogue. Bytes are exact, the rest are times. */
+export function reportCatalogueSize(figures: SizeFigure[]): Report {
+	const show = (value: number, unit: SizeFigure['unit']) =>
+		unit === 'ms' ? `${value.toFixed(2)} ms` : bytes(value);
+	const isMet = ({ large, small }: SizeFigure) => large / small <= limits.largeToSmall;
+	const lists = table(
+		['', 'large', 'small', 'ratio', 'limit', ''],
+		figures.map((figure) => [
+			figure.name,
+			show(figure.large, figure.unit),
+			show(figure.small, figure.unit),
+			(figure.large / figure.small).toFixed(2),
+			String(limits.largeToSmall),
+			verdict(isMet(figure)),
+		]),
 	);
-	if (!largeShop || !smallShop) throw new Error('A shop did not start.');
-	const all = `${largeShop.origin}${ALL_PRINTS}`;
-	const pairs = [
-		{ name: 'a filter', act: filter, other: `${largeShop.origin}${FEW_PRINTS}` },
-		{ name: 'more products', act: loadMore, other: `${smallShop.origin}${ALL_PRINTS}` },
-	];
-	try {
-		const figures: SizeFigure[] = [];
-		for (const { name, act, other } of pairs) {
-			const samples = { large: [] as number[], small: [] as number[] };
-			for (let round = 0; round < rounds; round++) {
-				samples.large.push(await workFor(browser, all, act));
-				samples.small.push(await workFor(browser, other, act));
-			}
-			figures.push({
-				name: `browser’s work for ${name}`,
-				unit: 'ms',
-				large: median(samples.large),
-				small: median(samples.small),
-			});
-		}
-		return figures;
-	} finally {
-		await Promise.all([largeShop.close(), smallShop.close()]);
-	}
-}
+	const exceeded = figures
+		.filter((figure) => figure.unit === 'bytes' && !isMet(figure))
+		.map(
+			({ name, large, small }) =>
+				`${name}: ${bytes(large)} bytes beside ${bytes(small)}, limit ${limits.largeToSmall} times that.`,
+		);
+	const text = `## Lists
 
-/** Processor milliseconds of the page's main thread for an action, whatever the answers take. */
-async function workFor(
-	browser: Browser,
-	address: string,
-	act: (page: Page) => Promise<void>,
-): Promise<number> {
-	const context = await browser.newContext({
-		viewport: { width: 1440, height: SCREEN.viewport.height },
-	});
-	try {
-		const page = await context.newPage();
-		const idle = watchNetwork(page);
-		await page.goto(address);
-		await idle();
-		const session = await context.newCDPSession(page);
-		// The thread's own time: others at work on the machine do not count.
-		await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-		const worked = async () => {
-			const { metrics } = await session.send('Performance.getMetrics');
-			return 1_000 * (metrics.find((metric) => metric.name === 'TaskDuration')?.value ?? 0);
-		};
-		const before = await worked();
-		await act(page);
-		return (await worked()) - before;
-	} finally {
-		await context.close();
-	}
+Large pages beside small ones: rendered from the worker's memory, as sent, and the work of the browser's main thread
+for an action. Medians over rounds in turns.
+
+${lists}`;
+	return { text, exceeded };
 }

@@ -3,9 +3,9 @@ import { createRequire } from 'node:module';
 import { API_VERSION } from '../app/shopify/connection.server';
 import { createClient } from './http-client';
 import { limits } from './limits';
-import { type Effort, UNCACHED } from './server-cost';
+import { median, type Report, table, verdict } from './report';
+import { type Effort, uncachedHost } from './server-cost';
 import { PAGES, type Setting } from './setting';
-import { median } from './statistics';
 
 export interface PageLatency {
 	path: string;
@@ -23,7 +23,7 @@ export interface Latency {
 	pages: PageLatency[];
 }
 
-/** So long that the rest of a request is nothing beside it: what a page takes tells its round trips. */
+/** So long that the rest of a request is nothing beside it: a page's time shows its round trips. */
 const LONG_MS = 400;
 
 /** Tries for a page's round trips; the quickest counts, since a busy machine only adds. */
@@ -32,24 +32,26 @@ const TRIES = 2;
 const WARM_UP_VISITS = 10;
 
 /**
- * Times pages that neither the page cache nor the worker's memory holds, by visitors from ever other
- * countries: the country is part of both keys.
+ * Times pages that neither the page cache nor the worker's memory holds, each visit from another country: the
+ * country is part of both keys.
  */
 export async function measureLatency(setting: Setting, effort: Effort): Promise<Latency> {
-	const edge = await setting.startShop({ front: false });
+	const edge = await setting.startWorker('shop');
 	const client = createClient();
 	const countries = readCountries();
 	const visit = async (path: string) => {
 		const country = countries.pop();
 		if (!country) throw new Error('There are not enough countries for so many visits.');
 		const headers = { Cookie: `country=${country}` };
-		const { status, headers: told, ms } = await client.get(`${edge.origin}${path}`, headers);
-		if (status === 200 && told['x-page-cache'] === undefined) return ms;
-		throw new Error(`${path} answered ${status} to a visitor from ${country}.`);
+		const answer = await client.get(`${edge.origin}${path}`, headers);
+		if (answer.status === 200 && answer.headers['x-page-cache'] === undefined) return answer.ms;
+		throw new Error(`${path} answered ${answer.status} to a visitor from ${country}.`);
 	};
 	try {
 		for (const path of PAGES) {
-			for (let i = 0; i < effort.warmUp; i++) await client.get(`${edge.origin}${path}?${UNCACHED}`);
+			for (let i = 0; i < effort.warmUp; i++) {
+				await client.get(`${edge.origin}${path}`, uncachedHost());
+			}
 			for (let i = 0; i < WARM_UP_VISITS; i++) await visit(path);
 		}
 		await slowDown(setting, limits.platformMs);
@@ -117,4 +119,37 @@ function readCountries(): string[] {
 	};
 	const type = __schema.types.find(({ name }) => name === 'CountryCode');
 	return (type?.enumValues ?? []).map(({ name }) => name);
+}
+
+/** How soon a page leaves that has to ask the platform first. */
+export function reportLatency({ platform, pages }: Latency): Report {
+	const latencies = table(
+		['', 'p50 ms', 'ratio to one call', 'limit ms', '', 'calls', 'one after the other', 'limit'],
+		[
+			...pages.map(({ path, ms, operations, roundTrips }) => [
+				path,
+				ms.toFixed(1),
+				`${(ms / platform).toFixed(2)} ×`,
+				String(limits.uncachedMs),
+				verdict(ms <= limits.uncachedMs),
+				operations.join(', '),
+				String(roundTrips),
+				String(limits.roundTrips),
+			]),
+			['one call', platform.toFixed(1), '', '', '', '', '', ''],
+		],
+	);
+	const exceeded = pages
+		.filter(({ roundTrips }) => roundTrips > limits.roundTrips)
+		.map(
+			({ path, roundTrips, operations }) =>
+				`${path} asks the platform ${roundTrips} times in a row (${operations.join(', ')}), limit ${limits.roundTrips}.`,
+		);
+	const text = `## Uncached
+
+Pages that neither the page cache nor the worker's memory holds, the platform answering each call after ${limits.platformMs} ms:
+from the request to the last byte.
+
+${latencies}`;
+	return { text, exceeded };
 }

@@ -1,6 +1,4 @@
-import type { Report } from './report';
-import { median } from './statistics';
-import { table } from './table';
+import { median, type Report, table } from './report';
 
 /** As much of a Lighthouse report as is told. */
 export interface Lhr {

@@ -1,32 +1,25 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildShop } from '../scripts/build/build-shop';
 import { isCurrentBuild } from '../scripts/build/freshness';
 import { stopOnSignals } from '../scripts/children';
 import { failPlainly } from '../scripts/fail-plainly';
 import { launchChromium } from './browser';
-import { measureCatalogueSize } from './catalogue-size';
-import { type FirstVisit, visitFirst } from './first-visit';
-import { buildFloor, FLOOR } from './floor-build';
-import { measureLatency } from './latency';
-import {
-	type Report,
-	reportCatalogueSize,
-	reportLatency,
-	reportServerCost,
-	reportWeights,
-} from './report';
-import { type Effort, measureServerCost } from './server-cost';
-import { LIST_PAGES, openSetting, PAGES, type Setting } from './setting';
-import { measureVitals } from './vitals';
-import { reportVitals } from './vitals-report';
+import { measureCatalogueSize, reportCatalogueSize } from './catalogue-size';
+import { measureLatency, reportLatency } from './latency';
+import type { Report } from './report';
+import { type Effort, measureServerCost, reportServerCost } from './server-cost';
+import { buildFloor, openSetting } from './setting';
+import { measureVitals, reportVitals } from './vitals';
+import { measureWeights, reportWeights } from './weights';
 
 /**
- * `npm run bench`: page weights, processor time, latency and a slow phone's visits beside the floor, against
- * the figures in `limits.ts`. `--weights` measures weights alone, `--vitals` the slow phone alone, `--lists`
- * a large list beside a small one, `--quick` less often; only the whole run writes `bench/results.md`. Ends with 1 where an exact figure (bytes, third
- * parties, round trips) is above its limit.
+ * `npm run bench`: the shop beside the floor, against the figures in `limits.ts`. `--weights` measures what pages
+ * weigh alone, `--vitals` the slow phone alone, `--lists` large pages beside small ones alone. `--before <folder>`
+ * visits the shop of another checkout, built there, in the same rounds. `--quick` measures less often. Only the
+ * whole run writes `bench/results.md`. Ends with 1 where an exact figure is above its limit.
  */
 const RESULTS = 'bench/results.md';
 
@@ -35,40 +28,54 @@ const QUICK: Effort = { rounds: 3, requests: 60, warmUp: 150, visits: 10, phones
 
 stopOnSignals();
 await failPlainly(async () => {
-	const { weights, vitals, lists, quick } = parseArgs({
+	const { quick, before, ...parts } = parseArgs({
 		options: {
 			weights: { type: 'boolean' },
 			vitals: { type: 'boolean' },
 			lists: { type: 'boolean' },
 			quick: { type: 'boolean' },
+			before: { type: 'string' },
 		},
 	}).values;
-	const all = !weights && !vitals && !lists;
+	if (before && !existsSync(join(before, 'dist'))) {
+		throw new Error(`${before} has no dist: run npm run build there.`);
+	}
+	const all = Object.keys(parts).length === 0;
 	const effort = quick ? QUICK : THOROUGH;
 	if (!isCurrentBuild()) await buildShop();
 	await buildFloor();
-	const reports: Report[] = [];
 	const setting = await openSetting();
+	const browser = await launchChromium();
+	const reports: Report[] = [];
 	try {
-		if (all || weights) {
-			console.log('Opening pages …');
-			reports.push(await weigh(setting));
+		if (all || parts.weights) {
+			console.log('Weighing first visits …');
+			reports.push(reportWeights(await measureWeights(setting, browser, before)));
 		}
 		if (all) {
-			console.log('Counting processor time …');
-			reports.push(await weighServer(setting, effort));
+			console.log('Measuring processor time …');
+			reports.push(
+				await onLinux('Server', async () =>
+					reportServerCost(await measureServerCost(setting, effort)),
+				),
+			);
 			console.log('Timing uncached pages …');
 			reports.push(reportLatency(await measureLatency(setting, effort)));
 		}
-		if (all || lists) {
-			console.log('Comparing a large list with a small one …');
-			reports.push(await compareLists(effort));
+		if (all || parts.lists) {
+			console.log('Comparing large pages with small ones …');
+			reports.push(
+				await onLinux('Lists', async () =>
+					reportCatalogueSize(await measureCatalogueSize(browser, effort)),
+				),
+			);
 		}
-		if (all || vitals) {
-			console.log('Visiting by a slow phone …');
-			reports.push(await visitSlowly(setting, effort));
+		if (all || parts.vitals) {
+			console.log('Visiting with a slow phone …');
+			reports.push(reportVitals(await measureVitals(setting, browser, effort.phones, before)));
 		}
 	} finally {
+		await browser.close();
 		await setting.close();
 	}
 	const text = reports.map((report) => report.text).join('\n\n');
@@ -78,58 +85,10 @@ await failPlainly(async () => {
 	if (exceeded.length > 0) throw new Error(exceeded.join('\n'));
 });
 
-async function weigh(setting: Setting): Promise<Report> {
-	const shop = await setting.startShop({ front: true });
-	const floor = await setting.startFloor({ front: true });
-	const browser = await launchChromium();
-	try {
-		const platform = [setting.demoShop.origin];
-		const site = { origin: shop.origin, clientFolder: 'dist/client', platform };
-		const visits: FirstVisit[] = [];
-		for (const path of ['', '/en'].flatMap((prefix) =>
-			[...PAGES, ...LIST_PAGES].map((page) => inForm(prefix, page)),
-		)) {
-			visits.push(await visitFirst(browser, site, path));
-		}
-		const bare = { origin: floor.origin, clientFolder: `${FLOOR}/client`, platform };
-		return reportWeights(visits, await visitFirst(browser, bare, '/'));
-	} finally {
-		await browser.close();
-		await Promise.all([shop.close(), floor.close()]);
-	}
-}
-
-async function visitSlowly(setting: Setting, { phones }: Effort): Promise<Report> {
-	const browser = await launchChromium();
-	try {
-		return reportVitals(await measureVitals(setting, browser, phones));
-	} finally {
-		await browser.close();
-	}
-}
-
-async function compareLists(effort: Effort): Promise<Report> {
-	if (process.platform !== 'linux') return notMeasured('Lists');
-	const browser = await launchChromium();
-	try {
-		return reportCatalogueSize(await measureCatalogueSize(browser, effort));
-	} finally {
-		await browser.close();
-	}
-}
-
-function inForm(prefix: string, page: string): string {
-	return prefix && page === '/' ? prefix : `${prefix}${page}`;
-}
-
-async function weighServer(setting: Setting, effort: Effort): Promise<Report> {
-	if (process.platform !== 'linux') return notMeasured('Server');
-	return reportServerCost(await measureServerCost(setting, effort));
-}
-
-function notMeasured(part: string): Report {
-	const text = `## ${part}\n\nNot measured: processor time is read from /proc, which only Linux has.`;
-	return { text, exceeded: [] };
+/** Processor time is read from /proc. */
+async function onLinux(part: string, measure: () => Promise<Report>): Promise<Report> {
+	if (process.platform === 'linux') return measure();
+	return { text: `## ${part}\n\nNot measured: only Linux has /proc.`, exceeded: [] };
 }
 
 function heading(): string {
@@ -137,7 +96,7 @@ function heading(): string {
 
 Made by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}, ${availableParallelism()} cores, ${process.platform} ${process.arch}:
 the production build (\`npm run build\`) in workerd, with the demo shop as the platform. kB are 1000 bytes.
-The floor (\`bench/floor\`) is a bare page on the same packages: React, Remix, i18next with a messages file, one picture.
-Bytes, requests and round trips are exact and above their limit end the run with an error. Times depend on the machine:
-they count as ratios within one run, and are told as met or not met.`;
+The floor (\`bench/floor\`) is a bare page on the same packages: React, Remix, i18next with a messages file, Tailwind, one picture.
+Bytes, requests and round trips are exact: above their limit they end the run with an error. Times depend on the machine:
+they count as ratios within one run.`;
 }

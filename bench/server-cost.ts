@@ -1,14 +1,13 @@
 import type { Edge } from '../scripts/edge/start-edge';
-import { type Answer, type Client, createClient } from './http-client';
+import { type Client, createClient } from './http-client';
+import { limits } from './limits';
 import { cpuMs } from './process-cpu';
+import { median, type Report, table, verdict } from './report';
 import { PAGES, type Setting } from './setting';
-import { median } from './statistics';
 
 /** CPU milliseconds a request, as the median over all rounds. */
 export interface ServerCost {
 	floor: number;
-	/** A worker that answers one page from memory and does nothing else. */
-	constant: number;
 	pages: { path: string; cached: number; rendered: number }[];
 }
 
@@ -25,56 +24,41 @@ export interface Effort {
 	phones: number;
 }
 
-/** How many times more requests the cheap ones get: /proc counts in steps of 10 ms. */
-const MORE = { floor: 3, cached: 10 };
-
-interface Candidate {
+/** A page whose cost is measured. */
+export interface Candidate {
 	edge: Edge;
 	path: string;
-	/** Times as many requests as a rendered page gets. */
+	/** Whether it comes from the page cache. */
+	cached: boolean;
+	/** Times as many requests as the effort says: /proc counts in steps of 10 ms. */
 	more: number;
-	/** What the page cache says of its answers. */
-	pageCache: 'hit' | undefined;
 	samples: number[];
 }
 
-/** A parameter that no page lists: the answer is rendered, from the data that the worker holds. */
-export const UNCACHED = 'bench=rendered';
+export function candidate(edge: Edge, path: string, { cached = false, more = 1 } = {}): Candidate {
+	return { edge, path, cached, more, samples: [] };
+}
 
-/** Measures the bare worker's processor time, candidate after candidate within each round. Linux only. */
+/** Measures the bare worker's processor time. Linux only. */
 export async function measureServerCost(setting: Setting, effort: Effort): Promise<ServerCost> {
 	// A process each: one candidate's garbage is not collected at another's expense.
-	const [cachedEdge, renderedEdge, floorEdge, constantEdge] = await Promise.all([
-		setting.startShop({ front: false }),
-		setting.startShop({ front: false }),
-		setting.startFloor({ front: false }),
-		setting.startConstant({ front: false }),
+	const [cachedEdge, renderedEdge, floorEdge] = await Promise.all([
+		setting.startWorker('shop'),
+		setting.startWorker('shop'),
+		setting.startWorker('floor'),
 	]);
-	const floor = candidate(floorEdge, '/', MORE.floor);
-	const constant = candidate(constantEdge, '/', MORE.cached);
+	const floor = candidate(floorEdge, '/', { more: 3 });
 	const pages = PAGES.map((path) => ({
 		path,
-		cached: candidate(cachedEdge, path, MORE.cached, 'hit'),
-		rendered: candidate(renderedEdge, `${path}?${UNCACHED}`, 1),
+		cached: candidate(cachedEdge, path, { cached: true, more: 10 }),
+		rendered: candidate(renderedEdge, path),
 	}));
-	const all = [floor, constant, ...pages.flatMap(({ cached, rendered }) => [cached, rendered])];
-	const client = createClient();
-	try {
-		for (const { edge, path, more } of all) {
-			for (let i = 0; i < more * effort.warmUp; i++) await client.get(`${edge.origin}${path}`);
-		}
-		for (let round = 0; round < effort.rounds; round++) {
-			for (const each of all) each.samples.push(await sample(client, each, effort.requests));
-		}
-	} finally {
-		client.close();
-		await Promise.all(
-			[cachedEdge, renderedEdge, floorEdge, constantEdge].map((edge) => edge.close()),
-		);
-	}
+	await sampleInTurns(
+		[floor, ...pages.flatMap(({ cached, rendered }) => [cached, rendered])],
+		effort,
+	);
 	return {
 		floor: median(floor.samples),
-		constant: median(constant.samples),
 		pages: pages.map(({ path, cached, rendered }) => ({
 			path,
 			cached: median(cached.samples),
@@ -83,31 +67,80 @@ export async function measureServerCost(setting: Setting, effort: Effort): Promi
 	};
 }
 
-export function candidate(edge: Edge, path: string, more: number, pageCache?: 'hit'): Candidate {
-	return { edge, path, more, pageCache, samples: [] };
-}
-
-/** CPU milliseconds a request over one round. */
-export async function sample(
-	client: Client,
-	{ edge, path, more, pageCache }: Candidate,
-	requests: number,
-): Promise<number> {
-	const { pid } = edge.child.process;
-	if (pid === undefined) throw new Error('The worker has no process.');
-	const before = cpuMs(pid);
-	for (let i = 0; i < more * requests; i++) {
-		check(path, await client.get(`${edge.origin}${path}`), pageCache);
+/** Fills the candidates' samples, CPU milliseconds a request, one candidate after another within each round. */
+export async function sampleInTurns(candidates: Candidate[], effort: Effort): Promise<void> {
+	const client = createClient();
+	try {
+		for (const each of candidates) await request(client, each, each.more * effort.warmUp);
+		for (let round = 0; round < effort.rounds; round++) {
+			for (const each of candidates) {
+				const { pid } = each.edge.child.process;
+				if (pid === undefined) throw new Error('The worker has no process.');
+				const before = cpuMs(pid);
+				await request(client, each, each.more * effort.requests);
+				each.samples.push((cpuMs(pid) - before) / (each.more * effort.requests));
+			}
+		}
+	} finally {
+		client.close();
 	}
-	return (cpuMs(pid) - before) / (more * requests);
 }
 
-/** A page that is a minute old is once answered `stale` while it is renewed. */
-function check(path: string, { status, bytes, headers }: Answer, pageCache: 'hit' | undefined) {
-	const told = headers['x-page-cache'];
-	const isAsWanted = pageCache ? told === 'hit' || told === 'stale' : told === undefined;
-	if (status === 200 && bytes > 0 && isAsWanted) return;
-	throw new Error(
-		`${path} answered ${status}, ${bytes} bytes, page cache: ${told ?? 'passed by'}.`,
+let hosts = 0;
+
+/**
+ * A host of its own for a request: the address is part of the page cache's key, so the page is rendered, from
+ * the data that the worker holds.
+ */
+export function uncachedHost(): { Host: string } {
+	return { Host: `bench-${hosts++}.localhost` };
+}
+
+async function request(
+	client: Client,
+	{ edge, path, cached }: Candidate,
+	count: number,
+): Promise<void> {
+	for (let i = 0; i < count; i++) {
+		const answer = await client.get(`${edge.origin}${path}`, cached ? {} : uncachedHost());
+		const pageCache = answer.headers['x-page-cache'];
+		// The first answer is rendered, and after a minute one is `stale` while it is renewed.
+		const asWanted = cached ? i === 0 || pageCache !== undefined : pageCache === undefined;
+		if (answer.status === 200 && answer.bytes > 0 && asWanted) continue;
+		throw new Error(`${path} answered ${answer.status}, page cache: ${pageCache ?? 'passed by'}.`);
+	}
+}
+
+/** What a request costs the worker, as ratios to rendering and to the floor. */
+export function reportServerCost({ floor, pages }: ServerCost): Report {
+	const costs = table(
+		['', 'CPU ms', 'ratio', 'limit', ''],
+		[
+			...pages.flatMap(({ path, cached, rendered }) => [
+				[
+					`${path} from the page cache`,
+					cached.toFixed(2),
+					`${(cached / rendered).toFixed(3)} of rendering it`,
+					String(limits.cachedToRendered),
+					verdict(cached / rendered <= limits.cachedToRendered),
+				],
+				[
+					`${path} rendered`,
+					rendered.toFixed(2),
+					`${(rendered / floor).toFixed(2)} × the floor`,
+					String(limits.renderedToFloor),
+					verdict(rendered / floor <= limits.renderedToFloor),
+				],
+			]),
+			['floor rendered', floor.toFixed(2), '', '', ''],
+		],
 	);
+	const text = `## Server
+
+Processor time (user and system) of the bare worker a request, one request after another; medians over rounds
+in which all pages take turns. A rendered page is not in the page cache and is stored there; its data are in the
+worker's memory. The runtime's Cache API runs in the same process and is counted.
+
+${costs}`;
+	return { text, exceeded: [] };
 }

@@ -1,9 +1,12 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { mapPath, site } from '../app/site';
 import { type DemoShop, startDemoShop } from '../demo-shop/server';
+import { precompress } from '../scripts/build/precompress';
+import { packageProgram, run } from '../scripts/children';
 import { type Edge, startEdge } from '../scripts/edge/start-edge';
 import { demoShopEnvironment } from '../scripts/environment';
-import { writeConstantWorker } from './constant-worker';
-import { FLOOR } from './floor-build';
+import { startHttp2Front } from './http2-front';
 
 /** Home, map and product: what is measured, by path without locale prefix. */
 export const PAGES = ['/', mapPath, `/products/${site.product}`];
@@ -11,13 +14,24 @@ export const PAGES = ['/', mapPath, `/products/${site.product}`];
 /** A collection, and a search. */
 export const LIST_PAGES = ['/collections/posters', '/search?q=map'];
 
+/** Where the floor is built to, by its own configuration. */
+const FLOOR = '.cache/bench-floor';
+
+/** A build as visitors reach it: over HTTP/2 and TLS, with public files and compression. */
+export interface Site {
+	/** Names the build's rows in the results; empty for the shop as it is now. */
+	label: '' | 'before' | 'floor';
+	origin: string;
+}
+
 /** A demo shop of the bench's own, with the builds that are started beside it. */
 export interface Setting {
 	demoShop: DemoShop;
-	/** The shop's build in workerd; without `front` the bare worker. With `port` it knows its own address. */
-	startShop(options: { front: boolean; port?: number }): Promise<Edge>;
-	startFloor(options: { front: boolean }): Promise<Edge>;
-	startConstant(options: { front: boolean }): Promise<Edge>;
+	/** The bare worker of the shop or of the floor, without public files and compression. */
+	startWorker(build: 'shop' | 'floor'): Promise<Edge>;
+	/** The shop of the checkout in `folder`, by default this one. */
+	openShop(folder?: string): Promise<Site>;
+	openFloor(): Promise<Site>;
 	/** Calls a control of the demo shop (`/__demo/…`). */
 	control(name: string, method: string, body?: object): Promise<unknown>;
 	/** Ends everything. */
@@ -27,25 +41,37 @@ export interface Setting {
 /** `catalogueSize`: so many generated products beside the catalogue. */
 export async function openSetting(catalogueSize = 0): Promise<Setting> {
 	const demoShop = await startDemoShop({ catalogueSize });
-	const edges: Edge[] = [];
-	const start = async (
+	const started: { close(): Promise<void> }[] = [];
+	const shopEnvironment = (siteUrl: string) => demoShopEnvironment(demoShop.origin, siteUrl);
+	const startBuild = async (
 		distFolder: string,
 		worker: Record<string, string>,
 		front: boolean,
-		port = 0,
-	) => {
-		const edge = await startEdge({ port, worker, distFolder, front });
-		edges.push(edge);
+	): Promise<Edge> => {
+		const edge = await startEdge({ port: 0, worker, distFolder, front });
+		started.push(edge);
 		return edge;
+	};
+	const open = async (
+		label: Site['label'],
+		distFolder: string,
+		environment: (siteUrl: string) => Record<string, string>,
+	): Promise<Site> => {
+		let edge: Edge | undefined;
+		const front = await startHttp2Front(() => edge?.origin ?? '');
+		started.push(front);
+		edge = await startBuild(distFolder, environment(front.origin), true);
+		return { label, origin: front.origin };
 	};
 	return {
 		demoShop,
-		startShop({ front, port }) {
-			const site = port === undefined ? 'http://localhost' : `http://localhost:${port}`;
-			return start('dist', demoShopEnvironment(demoShop.origin, site), front, port);
-		},
-		startFloor: ({ front }) => start(FLOOR, {}, front),
-		startConstant: ({ front }) => start(writeConstantWorker(), {}, front),
+		startWorker: (build) =>
+			build === 'floor'
+				? startBuild(FLOOR, {}, false)
+				: startBuild('dist', shopEnvironment('http://localhost'), false),
+		openShop: (folder) =>
+			open(folder ? 'before' : '', join(folder ?? '.', 'dist'), shopEnvironment),
+		openFloor: () => open('floor', FLOOR, () => ({})),
 		async control(name, method, body) {
 			const response = await fetch(`${demoShop.origin}/__demo/${name}`, {
 				method,
@@ -56,8 +82,20 @@ export async function openSetting(catalogueSize = 0): Promise<Setting> {
 			return response.json();
 		},
 		async close() {
-			await Promise.all(edges.map((edge) => edge.close()));
+			for (const each of started.reverse()) await each.close();
 			await demoShop.close();
 		},
 	};
+}
+
+/** Builds the bare page in `bench/floor` with the commands that build the shop. */
+export async function buildFloor(): Promise<void> {
+	console.log('Building the floor …');
+	rmSync(FLOOR, { recursive: true, force: true });
+	await run(process.execPath, [
+		...packageProgram('@remix-run/dev', 'remix'),
+		...['vite:build', 'bench/floor', '--config', 'bench/floor/vite.config.ts'],
+		...['--logLevel', 'warn'],
+	]);
+	await precompress(`${FLOOR}/client`);
 }

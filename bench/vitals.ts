@@ -1,27 +1,29 @@
-import type { Browser, CDPSession, Locator, Page } from '@playwright/test';
-import words from '../locales/de/cart.json';
-import labels from '../locales/de/common.json';
-import { SCREEN, watchNetwork } from './first-visit';
-import { PAGES, type Setting } from './setting';
-import { median } from './statistics';
-import { keepPainting, type Seen, type SeenEntry, watchVitals } from './watch-vitals';
+import type { Browser, CDPSession, Page } from '@playwright/test';
+import { mapPath } from '../app/site';
+import { openPage, PHONE } from './browser';
+import { shopAround, tapMap } from './interactions';
+import { limits } from './limits';
+import { median, type Report, table, verdict } from './report';
+import { LIST_PAGES, PAGES, type Setting, type Site } from './setting';
+import { hydratedAt, type SeenEntry, watchVitals } from './watch-vitals';
 
-/** What a visitor on a slow phone meets; medians over the visits. */
+/** What one visitor on a slow phone meets. */
 export interface PageVitals {
-	path: string;
+	firstPaintMs: number;
 	lcpMs: number;
 	lcpIsPicture: boolean;
-	/** Until React has taken over the whole page. */
+	/** Until React's first effect has run. */
 	hydratedMs: number;
 	tbtMs: number;
 	cls: number;
 }
 
-export interface Vitals {
-	floor: PageVitals;
-	pages: PageVitals[];
-	/** Milliseconds to the next paint, by what was done. */
-	interactions: { name: string; ms: number }[];
+/** Visits to a page of a site, with the milliseconds from a tap to the next paint by what was tapped. */
+export interface Visited {
+	name: string;
+	label: Site['label'];
+	visits: PageVitals[];
+	interactions: Record<string, number[]>;
 }
 
 /** Lighthouse's slow 4G as a browser is slowed down: latency is added to each request. */
@@ -33,52 +35,44 @@ const NETWORK = {
 };
 const CPU_RATE = 4;
 
-/** Chromium reports an interaction that took less as nothing. */
-const SHORTEST_MS = 16;
+const INTERACTIONS = new Map([
+	[mapPath, tapMap],
+	[PAGES.at(-1), shopAround],
+]);
 
-/** Visits the shop and the floor in turns, each time with a cold cache. */
+/** Visits the floor and the shops in turns, each time with a cold cache. */
 export async function measureVitals(
 	setting: Setting,
 	browser: Browser,
-	visits: number,
-): Promise<Vitals> {
-	const shop = await setting.startShop({ front: true });
-	const floor = await setting.startFloor({ front: true });
-	const sites = [
-		{ path: 'floor', address: `${floor.origin}/` },
-		...PAGES.map((path) => ({ path, address: `${shop.origin}${path}` })),
-	];
-	const samples = sites.map((): PageVitals[] => []);
-	const interactions: Record<string, number>[] = [];
-	try {
-		for (let visit = 0; visit < visits; visit++) {
-			for (const [index, { path, address }] of sites.entries()) {
-				await asPhone(browser, async (page) => {
-					samples[index]?.push({ path, ...(await load(page, address)) });
-					if (index === sites.length - 1) interactions.push(await shopAround(page));
-				});
-			}
+	rounds: number,
+	before?: string,
+): Promise<Visited[]> {
+	const floor = await setting.openFloor();
+	const shops = [await setting.openShop(), ...(before ? [await setting.openShop(before)] : [])];
+	const pages = [
+		{ site: floor, path: '/' },
+		...[...PAGES, ...LIST_PAGES].flatMap((path) => shops.map((site) => ({ site, path }))),
+	].map(({ site: { label, origin }, path }) => ({
+		address: `${origin}${path}`,
+		interact: label === 'floor' ? undefined : INTERACTIONS.get(path),
+		seen: { name: label === 'floor' ? '' : path, label, visits: [], interactions: {} } as Visited,
+	}));
+	for (let round = 0; round < rounds; round++) {
+		for (const { address, interact, seen } of pages) {
+			await asPhone(browser, async (page) => {
+				seen.visits.push(await load(page, address));
+				for (const [name, ms] of Object.entries((await interact?.(page)) ?? {})) {
+					seen.interactions[name] = [...(seen.interactions[name] ?? []), ms];
+				}
+			});
 		}
-	} finally {
-		await Promise.all([shop.close(), floor.close()]);
 	}
-	const [floorVitals, ...pages] = samples.map(middle);
-	if (!floorVitals) throw new Error('The floor was not visited.');
-	const names = Object.keys(interactions[0] ?? {});
-	return {
-		floor: floorVitals,
-		pages,
-		interactions: names.map((name) => ({
-			name,
-			ms: median(interactions.map((times) => times[name] ?? 0)),
-		})),
-	};
+	return pages.map(({ seen }) => seen);
 }
 
 async function asPhone(browser: Browser, work: (page: Page) => Promise<void>): Promise<void> {
 	const context = await browser.newContext({
-		...SCREEN,
-		locale: 'de-DE',
+		...PHONE,
 		userAgent: `Mozilla/5.0 (Linux; Android 11; moto g power (2022)) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${browser.version()} Mobile Safari/537.36`,
 	});
 	try {
@@ -97,26 +91,26 @@ async function slowDown(session: CDPSession): Promise<void> {
 	await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_RATE });
 }
 
-async function load(page: Page, address: string): Promise<Omit<PageVitals, 'path'>> {
-	const idle = watchNetwork(page);
-	const response = await page.goto(address);
-	if (response?.status() !== 200) throw new Error(`${address} answered ${response?.status()}.`);
-	await page.waitForFunction(() => window.seenVitals.hydrated > 0);
-	await idle();
-	const { hydrated, entries } = await readSeen(page);
-	return { hydratedMs: hydrated, ...vitalsOf(entries) };
+async function load(page: Page, address: string): Promise<PageVitals> {
+	await openPage(page, address);
+	const seen = await page.evaluateHandle(() => window.seenVitals);
+	await page.waitForFunction(hydratedAt, seen);
+	return vitalsOf(await seen.jsonValue());
 }
 
-/** Figures as web.dev defines them, from what the browser has told. */
-export function vitalsOf(entries: SeenEntry[]): Omit<PageVitals, 'path' | 'hydratedMs'> {
+/** Figures as web.dev defines them, from the browser's entries. */
+export function vitalsOf(entries: SeenEntry[]): PageVitals {
 	const ofType = (wanted: string) => entries.filter(({ type }) => type === wanted);
-	const firstPaint = entries.find(({ name }) => name === 'first-contentful-paint')?.start ?? 0;
+	const firstPaintMs =
+		ofType('paint').find(({ name }) => name === 'first-contentful-paint')?.start ?? 0;
 	const largest = ofType('largest-contentful-paint').at(-1);
 	return {
+		firstPaintMs,
 		lcpMs: largest?.start ?? 0,
 		lcpIsPicture: Boolean(largest?.url),
+		hydratedMs: hydratedAt(entries) ?? Number.POSITIVE_INFINITY,
 		tbtMs: ofType('longtask')
-			.filter(({ start }) => start >= firstPaint)
+			.filter(({ start }) => start >= firstPaintMs)
 			.reduce((sum, { duration }) => sum + duration - 50, 0),
 		cls: ofType('layout-shift')
 			.filter(({ hadRecentInput }) => !hadRecentInput)
@@ -124,55 +118,85 @@ export function vitalsOf(entries: SeenEntry[]): Omit<PageVitals, 'path' | 'hydra
 	};
 }
 
-/** On a product page: puts it into the cart, opens the drawer again, and takes one more. */
-async function shopAround(page: Page): Promise<Record<string, number>> {
-	const button = (name: string) => page.getByRole('button', { name, exact: true });
-	const drawer = page.getByRole('dialog', { name: words.title });
-	const more = drawer.getByRole('button', { name: new RegExp(labels.increase) });
-	await page.evaluate(keepPainting);
-	const add = await timeTap(page, button(words.add), more);
-	await page.keyboard.press('Escape');
-	await drawer.waitFor({ state: 'hidden' });
-	const open = await timeTap(page, button(words.open), more);
-	const quantity = drawer.getByRole('spinbutton');
-	const before = await quantity.inputValue();
-	const change = await timeTap(page, more, quantity);
-	if ((await quantity.inputValue()) === before) throw new Error('The quantity did not change.');
-	return { 'add to cart': add, 'open the drawer': open, 'change the quantity': change };
-}
-
-/** Milliseconds from a tap to the next paint; waits until `outcome` is there. */
-async function timeTap(page: Page, target: Locator, outcome: Locator): Promise<number> {
-	await page.evaluate(() => {
-		window.seenVitals.entries = [];
-	});
-	await target.tap();
-	await outcome.waitFor();
-	// Chromium tells of an interaction after the frame that shows it.
-	await page.evaluate(
-		() =>
-			new Promise<void>((resolve) =>
-				requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 100))),
-			),
+/** Medians beside the floor's, the first in the list. */
+export function reportVitals(visited: Visited[]): Report {
+	const [floor] = visited;
+	if (!floor) throw new Error('The floor was not visited.');
+	const medians = visited.map(({ visits }) => middle(visits));
+	const reference = middle(floor.visits);
+	const loading = table(
+		[
+			...['', 'first paint ms', '× floor', 'LCP ms', 'is a', '× floor’s first paint'],
+			...['hydrated ms', '× floor', 'TBT ms', 'CLS', 'not met'],
+		],
+		[
+			...visited.map(({ name, label }, index) => {
+				const page = medians[index] ?? reference;
+				return [
+					`${name} ${label}`.trim(),
+					page.firstPaintMs.toFixed(0),
+					(page.firstPaintMs / reference.firstPaintMs).toFixed(2),
+					page.lcpMs.toFixed(0),
+					page.lcpIsPicture ? 'picture' : 'text',
+					(page.lcpMs / reference.firstPaintMs).toFixed(2),
+					page.hydratedMs.toFixed(0),
+					(page.hydratedMs / reference.hydratedMs).toFixed(2),
+					page.tbtMs.toFixed(0),
+					page.cls.toFixed(3),
+					label === 'floor' ? '' : unmet(page, reference).join(', '),
+				];
+			}),
+			[
+				...['limit', '', '', '', '', String(limits.lcpToFloor)],
+				...['', String(limits.hydratedToFloor), `< ${limits.tbtMs}`, String(limits.cls), ''],
+			],
+		],
 	);
-	const { entries } = await readSeen(page);
-	const events = entries.filter(({ interactionId }) => interactionId);
-	return Math.max(SHORTEST_MS, ...events.map(({ duration }) => duration));
+	const taps = table(
+		['', 'INP ms', 'limit', ''],
+		visited.flatMap(({ label, interactions }) =>
+			Object.entries(interactions).map(([name, times]) => [
+				`${name} ${label}`.trim(),
+				median(times).toFixed(0),
+				`< ${limits.inpMs}`,
+				verdict(median(times) < limits.inpMs),
+			]),
+		),
+	);
+	const text = `## On a slow phone
+
+First visits (412 × 823, cold cache) over HTTP/2 and TLS, with the processor slowed down 4 times, at 1.47 Mbit/s and
+562 ms for each request, through Chromium's own throttling; medians over the visits, floor and pages in turns. Hydrated:
+React's first effect has run. A picture may be the largest paint ${limits.pictureMs} ms later than a text. INP: from a tap to the
+next paint, in steps of 8 ms and at least 16.
+
+${loading}
+
+${taps}`;
+	return { text, exceeded: [] };
 }
 
-function readSeen(page: Page): Promise<Seen> {
-	return page.evaluate(() => window.seenVitals);
+/** The figures of a page that are above their limit. */
+function unmet(page: PageVitals, floor: PageVitals): string[] {
+	const lcpLimit =
+		limits.lcpToFloor * floor.firstPaintMs + (page.lcpIsPicture ? limits.pictureMs : 0);
+	const checks: [string, boolean][] = [
+		['LCP', page.lcpMs <= lcpLimit],
+		['hydrated', page.hydratedMs <= limits.hydratedToFloor * floor.hydratedMs],
+		['TBT', page.tbtMs < limits.tbtMs],
+		['CLS', Number(page.cls.toFixed(3)) <= limits.cls],
+	];
+	return checks.filter(([, isMet]) => !isMet).map(([name]) => name);
 }
 
-function middle(samples: PageVitals[]): PageVitals {
-	const [first] = samples;
-	if (!first) throw new Error('A page was not visited.');
-	const of = (figure: 'lcpMs' | 'hydratedMs' | 'tbtMs' | 'cls') =>
-		median(samples.map((sample) => sample[figure]));
+function middle(visits: PageVitals[]): PageVitals {
+	const of = (figure: 'firstPaintMs' | 'lcpMs' | 'hydratedMs' | 'tbtMs' | 'cls') =>
+		median(visits.map((visit) => visit[figure]));
+	const lcpMs = of('lcpMs');
 	return {
-		path: first.path,
-		lcpMs: of('lcpMs'),
-		lcpIsPicture: first.lcpIsPicture,
+		firstPaintMs: of('firstPaintMs'),
+		lcpMs,
+		lcpIsPicture: visits.some((visit) => visit.lcpMs === lcpMs && visit.lcpIsPicture),
 		hydratedMs: of('hydratedMs'),
 		tbtMs: of('tbtMs'),
 		cls: of('cls'),

@@ -1,13 +1,6 @@
-/** What a page tells of itself while it is visited; milliseconds since the visit began. */
-export interface Seen {
-	/** 0 until React has taken over the page. */
-	hydrated: number;
-	entries: SeenEntry[];
-}
-
-/** A performance entry of the browser, with what its type has. */
+/** A performance entry of the browser, with what its type has; milliseconds since the visit began. */
 export interface SeenEntry {
-	/** `paint`, `largest-contentful-paint`, `longtask`, `layout-shift` or `event`. */
+	/** `paint`, `largest-contentful-paint`, `longtask`, `layout-shift`, `event`, `mark` or `resource`. */
 	type: string;
 	name: string;
 	start: number;
@@ -23,42 +16,41 @@ export interface SeenEntry {
 
 declare global {
 	interface Window {
-		seenVitals: Seen;
+		seenVitals: SeenEntry[];
 	}
 }
 
 /** Runs in the page, before its own scripts: it can use nothing from outside of itself. */
 export function watchVitals(): void {
-	window.seenVitals = { hydrated: 0, entries: [] };
-	for (const type of ['paint', 'largest-contentful-paint', 'longtask', 'layout-shift', 'event']) {
+	window.seenVitals = [];
+	for (const type of [
+		...['paint', 'largest-contentful-paint', 'longtask', 'layout-shift', 'event'],
+		...['mark', 'resource'],
+	]) {
 		new PerformanceObserver((list) => {
 			for (const entry of list.getEntries() as (PerformanceEntry & Partial<SeenEntry>)[]) {
-				const {
-					name,
-					startTime: start,
-					duration,
-					url,
-					value,
-					hadRecentInput,
-					interactionId,
-				} = entry;
-				const told = { type, name, start, duration, url, value, hadRecentInput, interactionId };
-				window.seenVitals.entries.push(told);
+				const { name, startTime: start, duration, url } = entry;
+				const { value, hadRecentInput, interactionId } = entry;
+				const seen = { type, name, start, duration, url, value, hadRecentInput, interactionId };
+				window.seenVitals.push(seen);
 			}
 		}).observe({ type, buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
 	}
-	// React marks an element once it has taken it over, the outermost one last.
-	const timer = setInterval(() => {
-		const marks = Object.keys(document.documentElement ?? {});
-		if (!marks.some((mark) => mark.startsWith('__reactProps$'))) return;
-		window.seenVitals.hydrated = performance.now();
-		clearInterval(timer);
-	}, 10);
 }
 
 /**
- * Runs in the page: has something change in each frame, as a display shows frame after frame. Without it
- * headless Chromium tells of a frame only when the next one comes, and an interaction lasts until then.
+ * When the first effect ran, so when React had hydrated the page: the mark `hydrated`, or in a shop without
+ * it the request for the module that the layout's effect imports. Runs in the page too.
+ */
+export function hydratedAt(entries: SeenEntry[]): number | undefined {
+	const mark = entries.find(({ type, name }) => type === 'mark' && name === 'hydrated');
+	const module = entries.find(({ name }) => /\/after-hydration-[^/]+\.js$/.test(name));
+	return (mark ?? module)?.start;
+}
+
+/**
+ * Runs in the page: changes something in each frame, as a display shows frame after frame. Without it
+ * headless Chromium reports a frame only when the next one comes, and an interaction lasts until then.
  */
 export function keepPainting(): void {
 	const dot = document.createElement('div');

@@ -2,12 +2,14 @@ import { resolve } from 'node:path';
 import { vitePlugin as remix } from '@remix-run/dev';
 import { hydrogen } from '@shopify/hydrogen/vite';
 import { oxygen } from '@shopify/mini-oxygen/vite';
+import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 
 /** Plugins, flags and build options of the shop, around one bare page. */
 export default defineConfig({
 	root: import.meta.dirname,
 	plugins: [
+		tailwindcss(),
 		hydrogen({ disableVirtualRoutes: true }),
 		oxygen(),
 		remix({

@@ -12,10 +12,10 @@ export default function Home() {
 	const { picture } = useLoaderData<typeof loader>();
 	const { t } = useTranslation();
 	return (
-		<main>
-			<h1>{t('title', { defaultValue: '' })}</h1>
-			<p>{t('text', { count: 1, defaultValue: '' })}</p>
-			<Image data={picture} sizes="100vw" />
+		<main className="mx-auto max-w-3xl p-6">
+			<h1 className="font-bold text-3xl">{t('title', { defaultValue: '' })}</h1>
+			<p className="mt-4 text-lg">{t('text', { count: 1, defaultValue: '' })}</p>
+			<Image data={picture} sizes="100vw" className="mt-6 rounded-lg" />
 		</main>
 	);
 }
