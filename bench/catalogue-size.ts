@@ -3,7 +3,7 @@ import words from '../locales/de/listing.json';
 import { openPage, VISITOR } from './browser';
 import { limits } from './limits';
 import { bytes, median, type Report, table, verdict } from './report';
-import { candidate, type Effort, sampleInTurns } from './server-cost';
+import { cpuInTurns, type Effort } from './server-cost';
 import { openSetting } from './setting';
 
 /** One figure of a large page, and the same of a small one. */
@@ -49,9 +49,8 @@ export async function measureCatalogueSize(
 		const figures: SizeFigure[] = [];
 		for (const { name, large, small, actions } of PAIRS) {
 			const paths = [large, small];
-			const pages = workers.map((worker, i) => candidate(worker, paths[i] ?? '/'));
-			await sampleInTurns(pages, effort);
-			const cpu = pages.map(({ samples }) => median(samples));
+			const pages = workers.map((edge, i) => ({ edge, path: paths[i] ?? '/' }));
+			const cpu = await cpuInTurns(pages, effort);
 			figures.push(figureOf(`${name}: CPU of rendering`, 'ms', cpu));
 			const addresses = sites.map(({ origin }, i) => `${origin}${paths[i]}`);
 			const html = await inTurns(addresses, 1, (address) => visit(browser, address, htmlBytes));

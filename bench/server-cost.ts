@@ -1,7 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import type { Edge } from '../scripts/edge/start-edge';
-import { type Client, createClient } from './http-client';
+import { type Answer, ask } from './http-client';
 import { limits } from './limits';
-import { cpuMs } from './process-cpu';
 import { median, type Report, table, verdict } from './report';
 import { PAGES, type Setting } from './setting';
 
@@ -29,108 +29,111 @@ export interface Candidate {
 	edge: Edge;
 	path: string;
 	/** Whether it comes from the page cache. */
-	cached: boolean;
+	cached?: boolean;
 	/** Times as many requests as the effort says: /proc counts in steps of 10 ms. */
-	more: number;
-	samples: number[];
-}
-
-export function candidate(edge: Edge, path: string, { cached = false, more = 1 } = {}): Candidate {
-	return { edge, path, cached, more, samples: [] };
+	more?: number;
 }
 
 /** Measures the bare worker's processor time. Linux only. */
 export async function measureServerCost(setting: Setting, effort: Effort): Promise<ServerCost> {
 	// A process each: one candidate's garbage is not collected at another's expense.
-	const [cachedEdge, renderedEdge, floorEdge] = await Promise.all([
+	const [cached, rendered, floor] = await Promise.all([
 		setting.startWorker('shop'),
 		setting.startWorker('shop'),
 		setting.startWorker('floor'),
 	]);
-	const floor = candidate(floorEdge, '/', { more: 3 });
-	const pages = PAGES.map((path) => ({
-		path,
-		cached: candidate(cachedEdge, path, { cached: true, more: 10 }),
-		rendered: candidate(renderedEdge, path),
-	}));
-	await sampleInTurns(
-		[floor, ...pages.flatMap(({ cached, rendered }) => [cached, rendered])],
+	const [floorMs = Number.NaN, ...costs] = await cpuInTurns(
+		[
+			{ edge: floor, path: '/', more: 3 },
+			...PAGES.map((path) => ({ edge: cached, path, cached: true, more: 10 })),
+			...PAGES.map((path) => ({ edge: rendered, path })),
+		],
 		effort,
 	);
-	return {
-		floor: median(floor.samples),
-		pages: pages.map(({ path, cached, rendered }) => ({
-			path,
-			cached: median(cached.samples),
-			rendered: median(rendered.samples),
-		})),
-	};
+	const pages = PAGES.map((path, i) => ({
+		path,
+		cached: costs[i] ?? Number.NaN,
+		rendered: costs[PAGES.length + i] ?? Number.NaN,
+	}));
+	return { floor: floorMs, pages };
 }
 
-/** Fills the candidates' samples, CPU milliseconds a request, one candidate after another within each round. */
-export async function sampleInTurns(candidates: Candidate[], effort: Effort): Promise<void> {
-	const client = createClient();
-	try {
-		for (const each of candidates) await request(client, each, each.more * effort.warmUp);
-		for (let round = 0; round < effort.rounds; round++) {
-			for (const each of candidates) {
-				const { pid } = each.edge.child.process;
-				if (pid === undefined) throw new Error('The worker has no process.');
-				const before = cpuMs(pid);
-				await request(client, each, each.more * effort.requests);
-				each.samples.push((cpuMs(pid) - before) / (each.more * effort.requests));
-			}
+/** CPU milliseconds a request of each candidate: medians over rounds in which all take turns. */
+export async function cpuInTurns(candidates: Candidate[], effort: Effort): Promise<number[]> {
+	for (const each of candidates) await visit(each, effort.warmUp);
+	const samples = candidates.map((): number[] => []);
+	for (let round = 0; round < effort.rounds; round++) {
+		for (const [i, each] of candidates.entries()) {
+			const before = cpuMs(each.edge);
+			const requests = await visit(each, effort.requests);
+			samples[i]?.push((cpuMs(each.edge) - before) / requests);
 		}
-	} finally {
-		client.close();
 	}
+	return samples.map(median);
+}
+
+/** Asks for a page again and again, and answers how often. */
+async function visit(
+	{ edge, path, cached = false, more = 1 }: Candidate,
+	times: number,
+): Promise<number> {
+	for (let i = 0; i < more * times; i++) {
+		const { status, headers } = await (cached
+			? ask(`${edge.origin}${path}`, {})
+			: askUncached(edge, path));
+		const pageCache = headers['x-page-cache'];
+		// The very first answer fills the cache.
+		if (status === 200 && (i === 0 || (pageCache !== undefined) === cached)) continue;
+		throw new Error(`${path} answered ${status}, page cache: ${pageCache ?? 'passed by'}.`);
+	}
+	return more * times;
 }
 
 let hosts = 0;
 
-/**
- * A host of its own for a request: the address is part of the page cache's key, so the page is rendered, from
- * the data that the worker holds.
- */
-export function uncachedHost(): { Host: string } {
-	return { Host: `bench-${hosts++}.localhost` };
+/** The page cache knows neither this parameter nor a host that is asked for once: the page is rendered. */
+export function askUncached({ origin }: Edge, path: string): Promise<Answer> {
+	hosts += 1;
+	return ask(`${origin}${path}?bench=rendered`, { Host: `bench-${hosts}.localhost` });
 }
 
-async function request(
-	client: Client,
-	{ edge, path, cached }: Candidate,
-	count: number,
-): Promise<void> {
-	for (let i = 0; i < count; i++) {
-		const answer = await client.get(`${edge.origin}${path}`, cached ? {} : uncachedHost());
-		const pageCache = answer.headers['x-page-cache'];
-		// The first answer is rendered, and after a minute one is `stale` while it is renewed.
-		const asWanted = cached ? i === 0 || pageCache !== undefined : pageCache === undefined;
-		if (answer.status === 200 && answer.bytes > 0 && asWanted) continue;
-		throw new Error(`${path} answered ${answer.status}, page cache: ${pageCache ?? 'passed by'}.`);
+/** Linux counts for all programs in hundredths of a second, whatever its own clock. */
+const MS_PER_TICK = 10;
+
+/** Milliseconds of CPU, user and system, that the worker's processes have used so far. */
+function cpuMs({ child }: Edge): number {
+	const ticks = readdirSync('/proc')
+		.filter((name) => /^\d+$/.test(name))
+		.map((name) => ticksOf(name, child.process.pid));
+	return MS_PER_TICK * ticks.reduce((sum, value) => sum + value, 0);
+}
+
+function ticksOf(id: string, group: number | undefined): number {
+	let stat: string;
+	try {
+		stat = readFileSync(`/proc/${id}/stat`, 'utf8');
+	} catch {
+		// Ended since the folder was read.
+		return 0;
 	}
+	// The name in brackets may hold spaces; behind it stand state, parent, group … utime and stime (proc(5)).
+	const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+	return Number(fields[2]) === group ? Number(fields[11]) + Number(fields[12]) : 0;
 }
 
 /** What a request costs the worker, as ratios to rendering and to the floor. */
 export function reportServerCost({ floor, pages }: ServerCost): Report {
+	const { cachedToRendered, renderedToFloor } = limits;
+	const row = (name: string, ms: number, reference: number, words: string, limit: number) => [
+		...[name, ms.toFixed(2), `${(ms / reference).toFixed(3)} ${words}`, String(limit)],
+		verdict(ms / reference <= limit),
+	];
 	const costs = table(
 		['', 'CPU ms', 'ratio', 'limit', ''],
 		[
 			...pages.flatMap(({ path, cached, rendered }) => [
-				[
-					`${path} from the page cache`,
-					cached.toFixed(2),
-					`${(cached / rendered).toFixed(3)} of rendering it`,
-					String(limits.cachedToRendered),
-					verdict(cached / rendered <= limits.cachedToRendered),
-				],
-				[
-					`${path} rendered`,
-					rendered.toFixed(2),
-					`${(rendered / floor).toFixed(2)} × the floor`,
-					String(limits.renderedToFloor),
-					verdict(rendered / floor <= limits.renderedToFloor),
-				],
+				row(`${path} from the page cache`, cached, rendered, 'of rendering it', cachedToRendered),
+				row(`${path} rendered`, rendered, floor, '× the floor', renderedToFloor),
 			]),
 			['floor rendered', floor.toFixed(2), '', '', ''],
 		],
@@ -138,8 +141,8 @@ export function reportServerCost({ floor, pages }: ServerCost): Report {
 	const text = `## Server
 
 Processor time (user and system) of the bare worker a request, one request after another; medians over rounds
-in which all pages take turns. A rendered page is not in the page cache and is stored there; its data are in the
-worker's memory. The runtime's Cache API runs in the same process and is counted.
+in which all pages take turns. A rendered page finds its data in the worker's memory. The runtime's Cache API runs
+in the same process and is counted.
 
 ${costs}`;
 	return { text, exceeded: [] };
