@@ -29,8 +29,11 @@ export function launchChromium(): Promise<Browser> {
 	return chromium.launch({ executablePath: requireChromium(), args: CHROMIUM_FLAGS });
 }
 
-/** Opens an address and waits until it has loaded and the network is idle. Throws where the page fails. */
-export async function openPage(page: Page, address: string): Promise<void> {
+/**
+ * Opens an address, waits until the page is hydrated and the network idle, and answers when it was hydrated:
+ * milliseconds since the visit began. Throws where the page fails.
+ */
+export async function openPage(page: Page, address: string): Promise<number> {
 	let last = performance.now();
 	const note = () => {
 		last = performance.now();
@@ -40,10 +43,22 @@ export async function openPage(page: Page, address: string): Promise<void> {
 	page.on('request', note).on('requestfinished', note).on('requestfailed', note);
 	const response = await page.goto(address);
 	if (response?.status() !== 200) throw new Error(`${address} answered ${response?.status()}.`);
+	await page.waitForFunction(hydratedAt);
 	const deadline = performance.now() + LIMIT_MS;
 	while (performance.now() - last < QUIET_MS) {
 		if (performance.now() > deadline) throw new Error(`${address} never stops loading.`);
 		await pause(100);
 	}
 	if (errors.length > 0) throw new Error(`${address}: ${errors.join(' ')}`);
+	return (await page.evaluate(hydratedAt)) ?? Number.NaN;
+}
+
+/**
+ * Runs in the page: when the first effect ran, so when React had hydrated the page. It sets the mark `hydrated`,
+ * or in a build without the mark asks for the module that the layout imports then.
+ */
+function hydratedAt(): number | undefined {
+	const [mark] = performance.getEntriesByName('hydrated', 'mark');
+	const files = performance.getEntriesByType('resource');
+	return (mark ?? files.find(({ name }) => /\/after-hydration-[^/]+\.js$/.test(name)))?.startTime;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type PageVitals, reportVitals, vitalsOf } from './vitals';
-import { hydratedAt, type SeenEntry } from './watch-vitals';
+import type { SeenEntry } from './watch-vitals';
 
 function entry(type: string, more: Partial<SeenEntry>): SeenEntry {
 	return { type, name: '', start: 0, duration: 0, ...more };
@@ -16,24 +16,14 @@ test('vitals are summed up as web.dev defines them', () => {
 		entry('largest-contentful-paint', { start: 1500, url: 'https://cdn/a.webp' }),
 		entry('layout-shift', { value: 0.02 }),
 		entry('layout-shift', { value: 0.5, hadRecentInput: true }),
-		entry('mark', { name: 'hydrated', start: 1800 }),
 	];
 	expect(vitalsOf(seen)).toEqual({
 		firstPaintMs: 1000,
 		lcpMs: 1500,
 		lcpIsPicture: true,
-		hydratedMs: 1800,
 		tbtMs: 35,
 		cls: 0.02,
 	});
-});
-
-test('a build without the mark is hydrated when it asks for what follows hydration', () => {
-	const name = 'https://localhost/assets/after-hydration-CGlK5hI1.js';
-	const module = entry('resource', { name, start: 2000 });
-	expect(hydratedAt([module])).toBe(2000);
-	expect(hydratedAt([module, entry('mark', { name: 'hydrated', start: 1990 })])).toBe(1990);
-	expect(hydratedAt([entry('mark', { name: 'other' })])).toBeUndefined();
 });
 
 const floor: PageVitals = {

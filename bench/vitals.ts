@@ -5,14 +5,14 @@ import { shopAround, tapMap } from './interactions';
 import { limits } from './limits';
 import { median, type Report, table, verdict } from './report';
 import { LIST_PAGES, PAGES, type Setting, type Site } from './setting';
-import { hydratedAt, type SeenEntry, watchVitals } from './watch-vitals';
+import { type SeenEntry, watchVitals } from './watch-vitals';
 
 /** What one visitor on a slow phone meets. */
 export interface PageVitals {
 	firstPaintMs: number;
 	lcpMs: number;
 	lcpIsPicture: boolean;
-	/** Until React's first effect has run. */
+	/** Until React's first effect ran. */
 	hydratedMs: number;
 	tbtMs: number;
 	cls: number;
@@ -92,14 +92,12 @@ async function slowDown(session: CDPSession): Promise<void> {
 }
 
 async function load(page: Page, address: string): Promise<PageVitals> {
-	await openPage(page, address);
-	const seen = await page.evaluateHandle(() => window.seenVitals);
-	await page.waitForFunction(hydratedAt, seen);
-	return vitalsOf(await seen.jsonValue());
+	const hydratedMs = await openPage(page, address);
+	return { hydratedMs, ...vitalsOf(await page.evaluate(() => window.seenVitals)) };
 }
 
 /** Figures as web.dev defines them, from the browser's entries. */
-export function vitalsOf(entries: SeenEntry[]): PageVitals {
+export function vitalsOf(entries: SeenEntry[]): Omit<PageVitals, 'hydratedMs'> {
 	const ofType = (wanted: string) => entries.filter(({ type }) => type === wanted);
 	const firstPaintMs =
 		ofType('paint').find(({ name }) => name === 'first-contentful-paint')?.start ?? 0;
@@ -108,7 +106,6 @@ export function vitalsOf(entries: SeenEntry[]): PageVitals {
 		firstPaintMs,
 		lcpMs: largest?.start ?? 0,
 		lcpIsPicture: Boolean(largest?.url),
-		hydratedMs: hydratedAt(entries) ?? Number.POSITIVE_INFINITY,
 		tbtMs: ofType('longtask')
 			.filter(({ start }) => start >= firstPaintMs)
 			.reduce((sum, { duration }) => sum + duration - 50, 0),

@@ -1,6 +1,6 @@
 /** A performance entry of the browser, with what its type has; milliseconds since the visit began. */
 export interface SeenEntry {
-	/** `paint`, `largest-contentful-paint`, `longtask`, `layout-shift`, `event`, `mark` or `resource`. */
+	/** `paint`, `largest-contentful-paint`, `longtask`, `layout-shift` or `event`. */
 	type: string;
 	name: string;
 	start: number;
@@ -23,10 +23,7 @@ declare global {
 /** Runs in the page, before its own scripts: it can use nothing from outside of itself. */
 export function watchVitals(): void {
 	window.seenVitals = [];
-	for (const type of [
-		...['paint', 'largest-contentful-paint', 'longtask', 'layout-shift', 'event'],
-		...['mark', 'resource'],
-	]) {
+	for (const type of ['paint', 'largest-contentful-paint', 'longtask', 'layout-shift', 'event']) {
 		new PerformanceObserver((list) => {
 			for (const entry of list.getEntries() as (PerformanceEntry & Partial<SeenEntry>)[]) {
 				const { name, startTime: start, duration, url } = entry;
@@ -36,16 +33,6 @@ export function watchVitals(): void {
 			}
 		}).observe({ type, buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
 	}
-}
-
-/**
- * When the first effect ran, so when React had hydrated the page: the mark `hydrated`, or in a shop without
- * it the request for the module that the layout's effect imports. Runs in the page too.
- */
-export function hydratedAt(entries: SeenEntry[]): number | undefined {
-	const mark = entries.find(({ type, name }) => type === 'mark' && name === 'hydrated');
-	const module = entries.find(({ name }) => /\/after-hydration-[^/]+\.js$/.test(name));
-	return (mark ?? module)?.start;
 }
 
 /**
