@@ -4,12 +4,11 @@ import { limits } from './limits';
 import { bytes, type Report, table } from './report';
 import { LIST_PAGES, PAGES, type Setting, type Site } from './setting';
 
-type Kind = 'html' | 'javascript' | 'css' | 'fonts' | 'images' | 'data' | 'other';
-
 interface LoadedFile {
 	/** Path within the origin, or the whole address of a file from elsewhere. */
 	name: string;
-	kind: Kind;
+	/** What the browser took it for: `document`, `script`, `stylesheet`, `font`, `image`, `fetch` … */
+	type: string;
 	/** As sent. */
 	bytes: number;
 }
@@ -24,16 +23,6 @@ export interface FirstVisit {
 	/** Addresses asked for that are neither the site's own nor the platform's. */
 	thirdParties: string[];
 }
-
-const KINDS: [Kind, string, limit?: number][] = [
-	['javascript', 'JavaScript', limits.javascriptBytes],
-	['html', 'HTML', limits.htmlBytes],
-	['css', 'CSS', limits.cssBytes],
-	['fonts', 'fonts'],
-	['images', 'images'],
-	['data', 'data'],
-	['other', 'other'],
-];
 
 /** First visits to the pages of each shop in both languages, and to the floor. */
 export async function measureWeights(
@@ -67,21 +56,24 @@ async function visit(
 		await openPage(page, `${origin}${path}`);
 		const sizes = await readSizes(page);
 		const files: LoadedFile[] = [];
-		for (const request of requests.values()) files.push(await describe(request, origin, sizes));
+		for (const [address, request] of requests) {
+			const status = (await request.response())?.status() ?? 0;
+			if (status === 0 || status >= 400) throw new Error(`${address} answered ${status}.`);
+			files.push({
+				name: address.startsWith(`${origin}/`) ? new URL(address).pathname : address,
+				type: request.resourceType(),
+				bytes: sizes.get(address) || (await request.sizes()).responseBodySize,
+			});
+		}
 		const own = [origin, demoShop.origin];
-		return {
-			label,
-			path,
-			files,
-			preloadedFonts: await countPreloadedFonts(page),
-			thirdParties: [...requests.keys()].filter((url) => !own.includes(new URL(url).origin)),
-		};
+		const thirdParties = [...requests.keys()].filter((url) => !own.includes(new URL(url).origin));
+		return { label, path, files, preloadedFonts: await countPreloadedFonts(page), thirdParties };
 	} finally {
 		await context.close();
 	}
 }
 
-/** The bytes that the page and its files came in, by address, as the browser recorded them. */
+/** Bytes of the page's own files by address, as the browser recorded them; 0 for those from elsewhere. */
 async function readSizes(page: Page): Promise<Map<string, number>> {
 	const sizes = await page.evaluate(() => {
 		const types = ['navigation', 'resource'];
@@ -104,55 +96,42 @@ function countPreloadedFonts(page: Page): Promise<number> {
 	});
 }
 
-async function describe(
-	request: Request,
-	origin: string,
-	sizes: Map<string, number>,
-): Promise<LoadedFile> {
-	const url = new URL(request.url());
-	const response = await request.response();
-	if (!response) throw new Error(`${url} gave no answer.`);
-	if (response.status() >= 400) throw new Error(`${url} answered ${response.status()}.`);
-	// Of files from elsewhere the page itself cannot know the size.
-	const isOwn = url.origin === origin;
-	const size = isOwn ? sizes.get(url.href) : undefined;
-	return {
-		name: isOwn ? url.pathname : url.href,
-		kind: kindOf(response.headers()['content-type'] ?? ''),
-		bytes: size ?? (await request.sizes()).responseBodySize,
-	};
+interface Column {
+	head: string;
+	of(visit: FirstVisit): number;
+	limit?: number;
 }
 
-/** What a type of content is counted as. */
-function kindOf(contentType: string): Kind {
-	if (contentType.startsWith('text/html')) return 'html';
-	if (/^(text|application)\/javascript/.test(contentType)) return 'javascript';
-	if (contentType.startsWith('text/css')) return 'css';
-	if (contentType.startsWith('font/')) return 'fonts';
-	if (contentType.startsWith('image/')) return 'images';
-	return contentType.startsWith('application/json') ? 'data' : 'other';
+const NAMED_TYPES = ['script', 'document', 'stylesheet', 'font', 'image'];
+
+const COLUMNS: Column[] = [
+	{ head: 'JavaScript', of: weightOf('script'), limit: limits.javascriptBytes },
+	{ head: 'HTML', of: weightOf('document'), limit: limits.htmlBytes },
+	{ head: 'CSS', of: weightOf('stylesheet'), limit: limits.cssBytes },
+	{ head: 'fonts', of: weightOf('font') },
+	{ head: 'images', of: weightOf('image') },
+	{ head: 'data', of: ({ files }) => sum(files.filter(({ type }) => !NAMED_TYPES.includes(type))) },
+	{ head: 'scripts', of: ({ files }) => files.filter(({ type }) => type === 'script').length },
+	{ head: 'requests', of: ({ files }) => files.length },
+	{ head: 'preloaded fonts', of: (visit) => visit.preloadedFonts, limit: limits.preloadedFonts },
+	{ head: 'third parties', of: (visit) => visit.thirdParties.length, limit: limits.thirdParties },
+];
+
+function weightOf(wanted: string) {
+	return ({ files }: FirstVisit) => sum(files.filter(({ type }) => type === wanted));
+}
+
+function sum(files: LoadedFile[]): number {
+	return files.reduce((total, file) => total + file.bytes, 0);
 }
 
 /** What pages weigh on a first visit, beside the floor. Only the shop as it is now has to keep to the limits. */
 export function reportWeights(visits: FirstVisit[]): Report {
 	const weights = table(
+		['', ...COLUMNS.map(({ head }) => head)],
 		[
-			...['', ...KINDS.map(([, name]) => name)],
-			...['scripts', 'requests', 'preloaded fonts', 'third parties'],
-		],
-		[
-			...visits.map((visit) => [
-				nameOf(visit),
-				...KINDS.map(([kind]) => bytes(weightOf(visit, kind))),
-				String(visit.files.filter(({ kind }) => kind === 'javascript').length),
-				String(visit.files.length),
-				String(visit.preloadedFonts),
-				String(visit.thirdParties.length),
-			]),
-			[
-				...['limit', ...KINDS.map(([, , limit]) => (limit ? bytes(limit) : '')), '', ''],
-				...[String(limits.preloadedFonts), String(limits.thirdParties)],
-			],
+			...visits.map((visit) => [nameOf(visit), ...COLUMNS.map(({ of }) => bytes(of(visit)))]),
+			['limit', ...COLUMNS.map(({ limit }) => (limit === undefined ? '' : bytes(limit)))],
 		],
 	);
 	const text = `## First visit
@@ -165,54 +144,32 @@ ${weights}
 ### Scripts
 
 ${scripts(visits.filter(({ label, path }) => label !== 'before' && !path.startsWith('/en')))}`;
-	const exceeded = visits.filter(({ label }) => label === '').flatMap(exceededBy);
+	const exceeded = visits
+		.filter(({ label }) => label === '')
+		.flatMap((visit) =>
+			COLUMNS.filter(({ of, limit }) => limit !== undefined && of(visit) > limit).map(
+				({ head, of, limit = 0 }) =>
+					`${visit.path}: ${bytes(of(visit))} (${head}), limit ${bytes(limit)}. ${visit.thirdParties.join(' ')}`,
+			),
+		);
 	return { text, exceeded };
-}
-
-function exceededBy(visit: FirstVisit): string[] {
-	const { path, preloadedFonts, thirdParties } = visit;
-	const weights = KINDS.flatMap(([kind, name, limit = Number.POSITIVE_INFINITY]) => {
-		const weight = weightOf(visit, kind);
-		return weight > limit
-			? [`${path}: ${bytes(weight)} bytes of ${name}, limit ${bytes(limit)}.`]
-			: [];
-	});
-	const fonts =
-		preloadedFonts > limits.preloadedFonts
-			? [`${path}: ${preloadedFonts} preloaded fonts, limit ${limits.preloadedFonts}.`]
-			: [];
-	return [
-		...weights,
-		...fonts,
-		...thirdParties.map((url) => `${path} asks a third party: ${url}.`),
-	];
 }
 
 /** Every script with its size, and which pages load it. */
 function scripts(visits: FirstVisit[]): string {
-	const loaded = visits.map(
-		({ files }) =>
-			new Map(
-				files.filter(({ kind }) => kind === 'javascript').map((file) => [file.name, file.bytes]),
-			),
-	);
-	const sizes = new Map(loaded.flatMap((files) => [...files]));
+	const files = visits.flatMap((visit) => visit.files).filter(({ type }) => type === 'script');
+	const sizes = new Map(files.map((file) => [file.name, file.bytes]));
 	return table(
 		['', 'bytes', ...visits.map(nameOf)],
 		[...sizes]
 			.sort(([, a], [, b]) => b - a)
 			.map(([name, size]) => [
-				name.replace('/assets/', ''),
-				bytes(size),
-				...loaded.map((files) => (files.has(name) ? '•' : '')),
+				...[name.replace('/assets/', ''), bytes(size)],
+				...visits.map((visit) => (visit.files.some((file) => file.name === name) ? '•' : '')),
 			]),
 	);
 }
 
 function nameOf({ label, path }: FirstVisit): string {
 	return label === 'floor' ? label : `${path} ${label}`.trim();
-}
-
-function weightOf({ files }: FirstVisit, wanted: Kind): number {
-	return files.filter(({ kind }) => kind === wanted).reduce((sum, file) => sum + file.bytes, 0);
 }
