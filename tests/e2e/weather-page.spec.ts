@@ -60,7 +60,7 @@ test('150 airports are told on two pages, each with an address of its own', asyn
 	await expect(page.getByRole('row', { name: /^Abilene/ })).toBeVisible();
 });
 
-test('the page is public, known in both languages, and small', async ({ page, baseURL }) => {
+test('the page is public, and known in both languages', async ({ page, baseURL }) => {
 	// A page that could not wait for the weather is not kept; the next one has it.
 	await expect
 		.poll(async () => (await page.request.get('/de/weather/usa')).headers()['cache-control'])
@@ -76,8 +76,6 @@ test('the page is public, known in both languages, and small', async ({ page, ba
 		['en', `${baseURL}/en/weather/usa`],
 		['x-default', `${baseURL}/weather/usa`],
 	]);
-	// Every report once: the table is in the markup, and in no data for the browser's script.
-	expect(html.split('METAR KABQ').length).toBe(2);
 });
 
 test('a region that is not there is not found', async ({ page, trouble }) => {
