@@ -21,22 +21,25 @@ function project(name: string, include: string[], globalSetup: string[] = []) {
 /** Modules that every page loads. */
 const EVERY_PAGE = /\/app\/(entry\.client|root|routes\/layout)\.tsx/;
 
+/** The screens that most visits begin with. */
+const FIRST_SCREENS = ['home', 'map', 'product', 'collection', 'search'].map(
+	(name) => new RegExp(`/app/routes/${name}\\.tsx`),
+);
+
 /**
- * One file for the code of every page: it compresses better whole than in a dozen small files, which a slow line would
- * ask for side by side with the style sheet.
+ * One file for the code that every page, or each of the first screens, imports: it compresses better whole than in a
+ * dozen small files, which a slow line would load side by side with the style sheet.
  */
 function chunkOf(
 	id: string,
 	{ getModuleInfo }: Pick<Rollup.ManualChunkMeta, 'getModuleInfo'>,
 ): string | undefined {
-	const seen = new Set<string>();
-	const isOnEveryPage = (module: string): boolean => {
-		if (EVERY_PAGE.test(module)) return true;
-		if (seen.has(module)) return false;
-		seen.add(module);
-		return getModuleInfo(module)?.importers.some(isOnEveryPage) ?? false;
-	};
-	return isOnEveryPage(id) ? 'every-page' : undefined;
+	const importers = new Set([id]);
+	for (const module of importers) {
+		for (const importer of getModuleInfo(module)?.importers ?? []) importers.add(importer);
+	}
+	const isImportedBy = (pattern: RegExp) => [...importers].some((module) => pattern.test(module));
+	return isImportedBy(EVERY_PAGE) || FIRST_SCREENS.every(isImportedBy) ? 'shared' : undefined;
 }
 
 export default defineConfig(({ command, mode, isSsrBuild }) => {

@@ -7,19 +7,21 @@ import { PriceLine } from '~/features/catalog/price-line';
 import { ProductAction } from '~/features/catalog/product-card';
 import { ProductRow } from '~/features/catalog/product-row';
 import { TaxNote } from '~/features/catalog/tax-note';
-import { BoxContents } from '~/features/home/box-contents';
-import { DayAndNight } from '~/features/home/day-and-night';
 import { Editions } from '~/features/home/editions';
 import { Hero } from '~/features/home/hero';
-import { HowItWorks } from '~/features/home/how-it-works';
-import { Questions } from '~/features/home/questions';
-import { ReportStory } from '~/features/home/report-story';
 import { SectionHead } from '~/features/home/section-head';
-import { ServiceNotes } from '~/features/home/service-notes';
-import { SizesToScale } from '~/features/home/sizes-to-scale';
+import {
+	BoxStory,
+	DayAndNightStory,
+	QuestionsStory,
+	ReportStory,
+	ServiceStory,
+	SizesStory,
+	StepsStory,
+} from '~/features/home/story';
 import { TitledSection } from '~/features/home/titled-section';
 import { seoMeta } from '~/features/shell/seo';
-import { FlightCategories } from '~/features/weather/flight-categories';
+import { CategoryStory } from '~/features/weather/category-story';
 import { LivingMap } from '~/features/weather/living-map';
 import { defaultRegions } from '~/features/weather/regions';
 import { startWeather } from '~/features/weather/weather.server';
@@ -67,22 +69,22 @@ export default function Home() {
 					) : null
 				}
 			/>
-			<DayAndNight day={day} night={night} />
+			<DayAndNightStory day={day} night={night} />
 			<div className="night-sheet contours border-line border-y">
 				<ReportStory />
-				<FlightCategories />
+				<CategoryStory />
 			</div>
 			{editions.length > 0 ? (
 				<Editions list={<EditionList editions={editions} vatIncluded={vatIncluded} />} />
 			) : null}
-			<SizesToScale />
-			<HowItWorks />
+			<SizesStory />
+			<StepsStory />
 			<div className="pb-section">
-				<BoxContents picture={packaging} />
+				<BoxStory picture={packaging} />
 			</div>
 			<div className="border-line border-y bg-surface">
 				<TitledSection id="questions" title={t('questions.title')}>
-					<Questions />
+					<QuestionsStory />
 				</TitledSection>
 			</div>
 			{products.length > 0 ? (
@@ -95,7 +97,7 @@ export default function Home() {
 					</div>
 				</section>
 			) : null}
-			<ServiceNotes delivery={delivery} vatIncluded={vatIncluded} />
+			<ServiceStory delivery={delivery} vatIncluded={vatIncluded} />
 		</>
 	);
 }

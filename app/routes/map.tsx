@@ -4,21 +4,17 @@ import { useTranslation } from 'react-i18next';
 import { AddToCart } from '~/features/cart/add-to-cart';
 import { loadProduct } from '~/features/catalog/catalog.server';
 import { pictureNamed } from '~/features/catalog/media/gallery';
-import { ProductDetails } from '~/features/catalog/product-details';
 import { ProductStage } from '~/features/catalog/product-stage';
+import { DetailsStory } from '~/features/catalog/story';
 import { useVariantUnderWay } from '~/features/catalog/variant-choice';
-import { BoxContents } from '~/features/home/box-contents';
-import { HowItWorks } from '~/features/home/how-it-works';
 import { Live } from '~/features/home/live';
-import { ServiceNotes } from '~/features/home/service-notes';
-import { SizesToScale } from '~/features/home/sizes-to-scale';
+import { BoxStory, ServiceStory, SizesStory, StepsStory } from '~/features/home/story';
 import { TitledSection } from '~/features/home/titled-section';
-import { GuaranteeLink } from '~/features/legal/product-notes';
-import { ProductSafety } from '~/features/legal/product-safety';
+import { GuaranteeLink, SafetyNotes } from '~/features/legal/product-notes';
 import { guaranteeLink, safetyView } from '~/features/legal/product-safety.server';
 import { StockLink } from '~/features/notifications/stock-link';
 import { seoMeta } from '~/features/shell/seo';
-import { FlightCategories } from '~/features/weather/flight-categories';
+import { CategoryStory } from '~/features/weather/category-story';
 import { LivingMap } from '~/features/weather/living-map';
 import { defaultRegions } from '~/features/weather/regions';
 import { startWeather } from '~/features/weather/weather.server';
@@ -96,18 +92,18 @@ export default function MapRoute() {
 		>
 			<Live map={<LivingMap key={weather.region} view={weather} />} />
 			<div className="night-sheet contours border-line border-y">
-				<FlightCategories />
+				<CategoryStory />
 			</div>
-			<HowItWorks />
-			<SizesToScale />
+			<StepsStory />
+			<SizesStory />
 			<div className="pt-section">
-				<BoxContents picture={packaging} />
+				<BoxStory picture={packaging} />
 			</div>
 			<TitledSection id="data" title={t('data.title')}>
-				<ProductDetails rows={details} />
+				<DetailsStory rows={details} />
 			</TitledSection>
-			{safety ? <ProductSafety safety={safety} /> : null}
-			<ServiceNotes delivery={product.delivery} vatIncluded={vatIncluded} />
+			{safety ? <SafetyNotes safety={safety} /> : null}
+			<ServiceStory delivery={product.delivery} vatIncluded={vatIncluded} />
 		</ProductStage>
 	);
 }

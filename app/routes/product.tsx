@@ -5,13 +5,12 @@ import { loadProduct } from '~/features/catalog/catalog.server';
 import { ProductMedia } from '~/features/catalog/media/product-media';
 import { ProductAction } from '~/features/catalog/product-card';
 import { ProductStage } from '~/features/catalog/product-stage';
-import { ProductStory } from '~/features/catalog/product-story';
 import { RecommendationRows } from '~/features/catalog/recommendation-rows';
 import { SellingPlanChoice } from '~/features/catalog/selling-plan-choice';
 import { SiblingPicker } from '~/features/catalog/sibling-picker';
+import { WholeStory } from '~/features/catalog/story';
 import { useVariantUnderWay } from '~/features/catalog/variant-choice';
-import { GuaranteeLink } from '~/features/legal/product-notes';
-import { ProductSafety } from '~/features/legal/product-safety';
+import { GuaranteeLink, SafetyNotes } from '~/features/legal/product-notes';
 import { guaranteeLink, safetyView } from '~/features/legal/product-safety.server';
 import { StockLink } from '~/features/notifications/stock-link';
 import { findMoved } from '~/features/seo/moved.server';
@@ -81,8 +80,9 @@ export default function ProductRoute() {
 				/>
 			}
 		>
-			<ProductStory descriptionHtml={descriptionHtml} details={details} />
-			{safety ? <ProductSafety safety={safety} /> : null}
+			{/* Another product on this same page has another story. */}
+			<WholeStory key={product.handle} descriptionHtml={descriptionHtml} details={details} />
+			{safety ? <SafetyNotes key={`safety-${product.handle}`} safety={safety} /> : null}
 			<ProductAction.Provider value={HeartOnCard}>
 				<RecommendationRows {...recommendations} />
 			</ProductAction.Provider>

@@ -1,5 +1,13 @@
 import { Link } from '@remix-run/react';
 import { useLocale } from '~/i18n/use-locale';
+import { staticSection } from '~/ui/static-section';
+import * as safety from './product-safety';
+
+/** Manufacturer, warnings and disposal. */
+export const SafetyNotes = staticSection(
+	import.meta.env.SSR ? safety.ProductSafety : undefined,
+	async () => (await import('./product-safety')).ProductSafety,
+);
 
 /** The way to the EU's notice on the legal guarantee; `label` comes from `guaranteeLink`. */
 export function GuaranteeLink({ label }: { label: string }) {
