@@ -22,13 +22,16 @@ const test = base.extend<Deployment, { nextBuild: string }>({
 		},
 		{ scope: 'worker' },
 	],
-	deploy: async ({ storefront, market, demo, nextBuild }, use) => {
+	deploy: async ({ page, storefront, market, demo, nextBuild }, use) => {
 		let next: Edge | undefined;
 		await use(async () => {
+			// A request under way would be refused between the two builds.
+			await page.waitForLoadState('networkidle');
 			await storefront.close();
 			const worker = demoShopEnvironment(demo.origin, storefront.origin);
 			next = await startEdge({ port: market.port, worker, distFolder: nextBuild });
 		});
+		await page.close();
 		await next?.close();
 	},
 	trouble: async ({ trouble }, use) => {
