@@ -102,7 +102,7 @@ export const PRODUCT_CARD_FRAGMENT = `#graphql
 ` as const;
 
 /**
- * Up to 250 variants come along, so one kept answer serves every `?variant=` of nearly all products; so do
+ * Up to 250 variants come along, so one cached answer serves every `?variant=` of nearly all products; so do
  * its siblings in other colours and what is recommended with it, so that a page waits for one round trip.
  * Of a product with more variants, the two queries below ask for the chosen one and for its neighbours.
  */

@@ -61,7 +61,7 @@ const product: Product = {
 	variants: { nodes: [oak, black] },
 };
 
-/** The product with a variant chosen, its first unless told otherwise. */
+/** The product with a variant chosen, its first unless a test names another. */
 function viewOf(source: Product, variant = source.variants.nodes[0] ?? black, vatIncluded = true) {
 	return toProductView(source, { variant, neighbours: source.variants.nodes }, vatIncluded);
 }
