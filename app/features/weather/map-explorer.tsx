@@ -54,11 +54,9 @@ export function MapExplorer({ view, ownPage, root, point }: MapExplorerProps) {
 
 	const focus = (station: number) =>
 		sheet.current?.querySelectorAll('button')[station]?.focus({ preventScroll: true });
-	const choose = (station: number | undefined) => {
+	const choose = (station: number) => {
 		setSelected(station);
-		if (station === undefined) return;
 		setCurrent(station);
-		focus(station);
 	};
 	const read = (station: number) => {
 		choose(station);
@@ -80,7 +78,13 @@ export function MapExplorer({ view, ownPage, root, point }: MapExplorerProps) {
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: each click is answered once
 	useEffect(() => {
-		if (point && sheet.current) choose(stationAt(sheet.current, region, point.x, point.y));
+		if (!point || !sheet.current) return;
+		const station = stationAt(sheet.current, region, point.x, point.y);
+		if (station === undefined) setSelected(undefined);
+		else {
+			choose(station);
+			focus(station);
+		}
 	}, [point, place]);
 
 	useEffect(() => {

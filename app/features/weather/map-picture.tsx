@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, memo, type ReactNode } from 'react';
 import { categoryShapes } from './category-mark';
 import { type Chart, chartOf, type Place, placesOf } from './map-charts';
 import { MapEdge, percent } from './map-edge';
@@ -15,9 +15,10 @@ export interface MapPictureProps {
 
 /**
  * A region's lights on its sheet; the sheet itself is a background. Each group of lights has a layer of its
- * own for its glow, so that a few layers change their opacity and nothing is painted again.
+ * own for its glow, so that a few layers change their opacity and nothing is painted again. Choosing an airport
+ * does not render it again.
  */
-export function MapPicture({ view, label, id }: MapPictureProps) {
+export const MapPicture = memo(function MapPicture({ view, label, id }: MapPictureProps) {
 	const chart = chartOf(view.region);
 	const groups = lightGroups(view);
 	const counts = countLeds(view.leds);
@@ -47,7 +48,7 @@ export function MapPicture({ view, label, id }: MapPictureProps) {
 			<Codes view={view} chart={chart} />
 		</>
 	);
-}
+});
 
 /** LEDs that look and move alike: a marker stands on each corner of a line that is not drawn. */
 function Lights({ id, places }: { id: string; places: Place[] | undefined }) {
