@@ -1,11 +1,10 @@
 import type { AppContext } from '~/context.server';
 import type { HomeCatalog } from '~/features/catalog/catalog.server';
-import { nightPicture, pictureNamed } from '~/features/catalog/media/gallery';
 import { thumbnail } from '~/features/catalog/media/thumbnail';
 import { questionNames } from '~/features/home/contents';
 import { organizationGraph, questionsGraph, webSiteGraph } from '~/features/seo/page-graph';
 import { createSeo } from '~/features/shell/seo';
-import { defaultRegions } from '~/features/weather/regions';
+import { defaultRegions, isRegion } from '~/features/weather/regions';
 import { translator } from '~/i18n/i18next.server';
 import { createMadeOf } from '~/lib/made-of';
 import { site } from '~/site';
@@ -19,12 +18,11 @@ export function homePage(context: AppContext, catalog: HomeCatalog, pathname: st
 
 function makePage(
 	{ locale, env }: AppContext,
-	{ pictures, map, ...catalog }: HomeCatalog,
+	{ map, boxPicture, ...catalog }: HomeCatalog,
 	pathname: string,
 ) {
 	const t = translator(locale);
-	const region = t(`weather:map.regions.${defaultRegions[locale]}`);
-	const day = catalog.editions.find(({ name }) => name === region)?.picture ?? map?.picture;
+	const own = catalog.editions.find(({ region }) => region === defaultRegions[locale]);
 	const siteUrl = env.SITE_URL;
 	const seo = createSeo({
 		siteUrl,
@@ -47,18 +45,23 @@ function makePage(
 			vatIncluded: map.vatIncluded,
 			from: map.from,
 		},
-		editions: catalog.editions.map((edition) => ({
-			...edition,
-			picture: thumbnail(edition.picture),
-			night: thumbnail(nightPicture(pictures, edition.picture)),
-		})),
+		editions: catalog.editions.flatMap(({ region, picture, night, ...edition }) =>
+			isRegion(region)
+				? {
+						...edition,
+						name: t(`weather:map.regions.${region}`),
+						picture: thumbnail(picture),
+						night: thumbnail(night),
+					}
+				: [],
+		),
 		products: catalog.products.map((product) => ({
 			...product,
 			picture: thumbnail(product.picture),
 		})),
-		day,
-		night: nightPicture(pictures, day),
-		packaging: pictureNamed(pictures, 'packaging'),
+		day: own?.picture ?? map?.picture,
+		night: own?.night,
+		boxPicture,
 		seo: {
 			...seo,
 			structuredData: [

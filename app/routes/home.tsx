@@ -45,7 +45,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export default function Home() {
-	const { weather, cost, editions, products, vatIncluded, day, night, packaging, delivery } =
+	const { weather, cost, editions, products, vatIncluded, day, night, boxPicture, delivery } =
 		useLoaderData<typeof loader>();
 	const { t } = useTranslation('home');
 	const { to } = useLocale();
@@ -80,7 +80,7 @@ export default function Home() {
 			<SizesStory />
 			<StepsStory />
 			<div className="pb-section">
-				<BoxStory picture={packaging} />
+				<BoxStory picture={boxPicture} />
 			</div>
 			<div className="border-line border-y bg-surface">
 				<TitledSection id="questions" title={t('questions.title')}>

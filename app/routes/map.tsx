@@ -3,7 +3,6 @@ import type { HeadersFunction, LoaderFunctionArgs } from '@remix-run/server-runt
 import { useTranslation } from 'react-i18next';
 import { AddToCart } from '~/features/cart/add-to-cart';
 import { loadProduct } from '~/features/catalog/catalog.server';
-import { pictureNamed } from '~/features/catalog/media/gallery';
 import { ProductStage } from '~/features/catalog/product-stage';
 import { DetailsStory } from '~/features/catalog/story';
 import { useVariantUnderWay } from '~/features/catalog/variant-choice';
@@ -16,9 +15,8 @@ import { StockLink } from '~/features/notifications/stock-link';
 import { seoMeta } from '~/features/shell/seo';
 import { CategoryStory } from '~/features/weather/category-story';
 import { LivingMap } from '~/features/weather/living-map';
-import { defaultRegions } from '~/features/weather/regions';
+import { defaultRegions, isRegion } from '~/features/weather/regions';
 import { startWeather } from '~/features/weather/weather.server';
-import { regionKeys } from '~/features/weather/weather-view';
 import { Heart } from '~/features/wishlist/heart';
 import { translator } from '~/i18n/i18next.server';
 import { pageNotFound } from '~/lib/not-found.server';
@@ -40,10 +38,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	if (!found) throw pageNotFound(request);
 	const { descriptionHtml: _, details, ...product } = found.product;
 	const t = translator(context.locale);
-	const names = product.options.map(({ chosen }) => chosen);
 	// The living map is the sheet that is chosen.
-	const region = regionKeys.find((key) => names.includes(t(`weather:map.regions.${key}`)));
-	const weather = startWeather(context, region ?? defaultRegions[context.locale]);
+	const region = found.chosen.region?.value;
+	const weather = startWeather(context, isRegion(region) ? region : defaultRegions[context.locale]);
 	const seo = productSeo(context, found, { pathname, title: t('home:meta.mapTitle') });
 	// It says at length what the description says in short, and shows the rest.
 	return {
@@ -51,15 +48,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 		weather: await weather.take(),
 		guarantee: guaranteeLink(context.locale),
 		details,
-		packaging: pictureNamed(product.gallery, 'packaging'),
 		safety: safetyView(context.locale, found.source),
 		seo,
 	};
 }
 
 export default function MapRoute() {
-	const { product, weather, guarantee, details, packaging, safety } =
-		useLoaderData<typeof loader>();
+	const { product, weather, guarantee, details, safety } = useLoaderData<typeof loader>();
 	const { t } = useTranslation('home');
 	const { id, available: canBuy, vatIncluded } = product.variant;
 	const pending = useVariantUnderWay();
@@ -97,7 +92,7 @@ export default function MapRoute() {
 			<StepsStory />
 			<SizesStory />
 			<div className="pt-section">
-				<BoxStory picture={packaging} />
+				<BoxStory picture={product.boxPicture} />
 			</div>
 			<TitledSection id="data" title={t('data.title')}>
 				<DetailsStory rows={details} />

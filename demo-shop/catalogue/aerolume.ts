@@ -3,6 +3,7 @@ import { barcode } from './barcode';
 import {
 	mapAnyway,
 	mapByDay,
+	mapByNight,
 	mapsByDay,
 	mapsByNight,
 	regionKeys,
@@ -100,6 +101,15 @@ const skuParts: Record<RegionKey | FrameKey | SizeKey, string> = {
 	'90x60': '90',
 };
 
+/** The map above a sofa and above a desk, by its size. */
+const roomPictures: Record<SizeKey, string[]> = {
+	'60x40': ['aerolume-sofa-60x40.webp', 'aerolume-desk-60x40.webp'],
+	'90x60': ['aerolume-sofa-90x60.webp', 'aerolume-desk-90x60.webp'],
+};
+
+/** The model and the film show one sheet. */
+const germanMedia = ['aerolume-model.webp', 'aerolume-day.webp'];
+
 function variants(): CatalogueVariant[] {
 	const keys = regionKeys.flatMap((region) =>
 		frames.flatMap((frame) => sizes.map((size) => ({ region, frame, size }))),
@@ -111,6 +121,13 @@ function variants(): CatalogueVariant[] {
 		price: prices[region][size],
 		stock: stock[`${region}/${frame}/${size}`] ?? 24,
 		image: mapByDay(region, frame).file,
+		nightPicture: mapByNight(region, frame).file,
+		furtherMedia: [
+			...roomPictures[size],
+			`frame-${frame}-corner.webp`,
+			...(region === 'germany' ? germanMedia : []),
+		],
+		region,
 		weight: weights[frame][size],
 		requiresShipping: true,
 		barcode: barcode(1 + index),
@@ -155,6 +172,7 @@ export const aerolume: CatalogueProduct = {
 	variants: variants(),
 	images: [...mapsByDay, ...mapsByNight, ...mapAnyway],
 	media: mapMedia,
+	boxPicture: 'aerolume-packaging.webp',
 	details: {
 		de: `Maße: 60 × 40 cm oder 90 × 60 cm, Tiefe 3,2 cm
 LEDs: ${germany.ledCount} (Deutschland), ${alps.ledCount} (Alpen), ${europe.ledCount} (Europa), ${usa.ledCount} (USA)

@@ -29,6 +29,7 @@ export const frameSwatches: Record<FrameKey, string> = {
 export const sizeOption: CatalogueOption = {
 	key: 'size',
 	name: { de: 'Größe', en: 'Size' },
+	property: 'size',
 	values: [
 		{ key: '60x40', name: { de: '60 × 40 cm', en: '60 × 40 cm' } },
 		{ key: '90x60', name: { de: '90 × 60 cm', en: '90 × 60 cm' } },
@@ -40,6 +41,7 @@ export function frameOption(keys: FrameKey[] = frames): CatalogueOption {
 	return {
 		key: 'frame',
 		name: { de: 'Rahmen', en: 'Frame' },
+		property: 'material',
 		values: keys.map((key) => ({ key, name: frameNames[key], swatch: frameSwatches[key] })),
 	};
 }

@@ -123,6 +123,7 @@ const cable: CatalogueProduct = {
 		{
 			key: 'length',
 			name: { de: 'Länge', en: 'Length' },
+			property: 'size',
 			values: [
 				{ key: '1m', name: { de: '1 m', en: '1 m' } },
 				{ key: '2m', name: { de: '2 m', en: '2 m' } },

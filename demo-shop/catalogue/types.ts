@@ -60,6 +60,8 @@ export interface CatalogueOptionValue {
 export interface CatalogueOption {
 	key: string;
 	name: Localized;
+	/** What it is to machines, in `custom.option_properties`; without one its key stands there. */
+	property?: 'size' | 'color' | 'material';
 	values: CatalogueOptionValue[];
 }
 
@@ -79,6 +81,12 @@ export interface CatalogueVariant {
 	sellWhenOutOfStock?: boolean;
 	/** File name of the variant's picture; one of the product's images. */
 	image?: string;
+	/** `custom.night_picture`: file name of the same view at night; one of the product's images. */
+	nightPicture?: string;
+	/** `custom.media`: file names of the product's further pictures, and of media's previews, that show this variant. */
+	furtherMedia?: string[];
+	/** `custom.region`: the map's sheet. */
+	region?: string;
 	/** Grams. */
 	weight: number;
 	requiresShipping: boolean;
@@ -142,6 +150,8 @@ export interface CatalogueProduct {
 	shipping?: Localized;
 	/** `custom.safety`, multi-line text: a warning a line. */
 	safety?: Localized;
+	/** `custom.box_picture`: file name of the picture of what is in the box; one of the product's images. */
+	boxPicture?: string;
 	/** `custom.weee`: an electrical device, not for household waste. */
 	weee?: boolean;
 	/** `custom.filter_color`: keys of catalogue colours. */

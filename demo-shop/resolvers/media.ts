@@ -12,7 +12,7 @@ import { type MediaImageSource, mediaImageSource } from './image';
 import { localize } from './texts';
 
 /** Source of `Model3d`, `Video` and `ExternalVideo`. */
-interface MediumSource<Data extends CatalogueMedium = CatalogueMedium> {
+export interface MediumSource<Data extends CatalogueMedium = CatalogueMedium> {
 	__typename: CatalogueMedium['type'];
 	record: MediumRecord<Data>;
 }

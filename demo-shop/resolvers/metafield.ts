@@ -1,4 +1,4 @@
-import type { CatalogueColor } from '../catalogue/types';
+import type { CatalogueColor, Localized } from '../catalogue/types';
 import { type ConnectionArguments, paginate } from '../schema/connection';
 import type { RequestContext, ResolverMap } from '../schema/request-context';
 import type { ProductRecord, VariantRecord } from '../shop/catalogue-index';
@@ -6,6 +6,8 @@ import { gid, parseGid } from '../shop/ids';
 import type { CurrencyCode } from '../shop/markets';
 import { textKey } from '../shop/markets';
 import { formatFixed, parseAmount } from '../shop/money';
+import { type MediaImageSource, mediaImageSource } from './image';
+import { type MediumSource, mediumSource } from './media';
 import { localize } from './texts';
 
 /** Source of `Metafield`. */
@@ -22,8 +24,10 @@ export interface MetafieldSource {
 	parentResource: unknown;
 	reference: unknown;
 	/** Targets of a list of references; null for other types. */
-	targets: Array<ProductRecord | MetaobjectSource> | null;
+	targets: Array<ProductRecord | MetaobjectSource | FileSource> | null;
 }
+
+type FileSource = MediaImageSource | MediumSource;
 
 /** Source of `Metaobject`: a colour entry of the catalogue. */
 export interface MetaobjectSource {
@@ -52,111 +56,160 @@ export function metaobjectSource(context: RequestContext, color: CatalogueColor)
 	return { __typename: 'Metaobject', id: gid('Metaobject', position + 1), color };
 }
 
+interface MetafieldData {
+	type: string;
+	value: string;
+	reference?: FileSource;
+	targets?: MetafieldSource['targets'];
+}
+
+type MetafieldTable<Owner> = Record<
+	string,
+	(owner: Owner, context: RequestContext, currency: CurrencyCode) => MetafieldData | null
+>;
+
+/** The product metafields of the namespace `custom`, by key. */
+const productMetafields: MetafieldTable<ProductRecord> = {
+	details: ({ data }, context) => multiLineText(data.details, context),
+	shipping: ({ data }, context) => multiLineText(data.shipping, context),
+	filter_color: ({ data }, context) =>
+		references(
+			'list.metaobject_reference',
+			(data.filterColors ?? []).flatMap((name) => {
+				const color = context.shop.catalogue.colors.find(({ key }) => key === name);
+				return color ? [metaobjectSource(context, color)] : [];
+			}),
+		),
+	matching_colors: ({ data }, context) =>
+		references(
+			'list.product_reference',
+			(data.matchingColors ?? []).flatMap(
+				(handle) => context.shop.catalogue.productByHandle.get(handle) ?? [],
+			),
+		),
+	lowest_price_30d: (product, _context, currency) =>
+		lowestPrice(cheapestVariant(product, currency), currency),
+	safety: ({ data }, context) => multiLineText(data.safety, context),
+	weee: ({ data }) => (data.weee ? { type: 'boolean', value: 'true' } : null),
+	option_properties: ({ options }) =>
+		options.some(({ property }) => property)
+			? {
+					type: 'list.single_line_text_field',
+					value: JSON.stringify(options.map(({ property, key }) => property ?? key)),
+				}
+			: null,
+	box_picture: (product) => fileReference(product, product.data.boxPicture),
+};
+
+/** The variant metafields of the namespace `custom`, by key. */
+const variantMetafields: MetafieldTable<VariantRecord> = {
+	lowest_price_30d: (variant, _context, currency) => lowestPrice(variant, currency),
+	region: ({ data }) =>
+		data.region ? { type: 'single_line_text_field', value: data.region } : null,
+	night_picture: ({ data, product }) => fileReference(product, data.nightPicture),
+	media: ({ data, product }) =>
+		references(
+			'list.file_reference',
+			(data.furtherMedia ?? []).map((name) => findFile(product, name)),
+		),
+};
+
 /** A product's metafield; null where it has none of that name. */
 export function productMetafield(
 	product: ProductRecord,
-	{ namespace, key }: MetafieldIdentifier,
+	identifier: MetafieldIdentifier,
 	context: RequestContext,
 ): MetafieldSource | null {
-	if (namespace !== 'custom') {
-		return null;
-	}
-	const { data } = product;
-	const make = (number: number, type: string, value: string, targets: MetafieldSource['targets']) =>
-		metafieldSource({ key, type, value, targets, parent: product, number, product });
-	switch (key) {
-		case 'details':
-		case 'shipping': {
-			const text = data[key];
-			return text
-				? make(key === 'details' ? 1 : 2, 'multi_line_text_field', localize(text, context), null)
-				: null;
-		}
-		case 'safety':
-			return data.safety
-				? make(6, 'multi_line_text_field', localize(data.safety, context), null)
-				: null;
-		case 'weee':
-			return data.weee ? make(7, 'boolean', 'true', null) : null;
-		case 'filter_color': {
-			const colors = (data.filterColors ?? []).flatMap(
-				(name) => context.shop.catalogue.colors.find((color) => color.key === name) ?? [],
-			);
-			const targets = colors.map((color) => metaobjectSource(context, color));
-			return targets.length > 0
-				? make(3, 'list.metaobject_reference', JSON.stringify(targets.map(({ id }) => id)), targets)
-				: null;
-		}
-		case 'matching_colors': {
-			const targets = (data.matchingColors ?? []).flatMap(
-				(handle) => context.shop.catalogue.productByHandle.get(handle) ?? [],
-			);
-			return targets.length > 0
-				? make(
-						4,
-						'list.product_reference',
-						JSON.stringify(targets.map((target) => gid('Product', target.data.id))),
-						targets,
-					)
-				: null;
-		}
-		case 'lowest_price_30d': {
-			const value = lowestPrice(cheapestVariant(product, context.currency), context.currency);
-			return value ? make(5, 'money', value, null) : null;
-		}
-		default:
-			return null;
-	}
+	const found = lookUp(productMetafields, product, identifier, context, context.currency);
+	return found && metafieldSource(found, { product, parent: product, position: 0 });
 }
 
 /** A variant's metafield; null where it has none of that name. */
 export function variantMetafield(
 	variant: VariantRecord,
 	currency: CurrencyCode,
-	{ namespace, key }: MetafieldIdentifier,
+	identifier: MetafieldIdentifier,
+	context: RequestContext,
 ): MetafieldSource | null {
-	const value =
-		namespace === 'custom' && key === 'lowest_price_30d' ? lowestPrice(variant, currency) : null;
-	return value === null
-		? null
-		: metafieldSource({
-				key,
-				type: 'money',
-				value,
-				targets: null,
-				parent: { __typename: 'ProductVariant', record: variant },
-				number: 10 + variant.product.variants.indexOf(variant),
-				product: variant.product,
-			});
+	const { product } = variant;
+	const parent = { __typename: 'ProductVariant', record: variant };
+	const found = lookUp(variantMetafields, variant, identifier, context, currency);
+	const position = product.variants.indexOf(variant) + 1;
+	return found && metafieldSource(found, { product, parent, position });
 }
 
-interface MetafieldParts {
+interface FoundMetafield extends MetafieldData {
 	key: string;
-	type: string;
-	value: string;
-	targets: MetafieldSource['targets'];
-	parent: unknown;
-	/** Distinguishes the metafields of one product and its variants. */
-	number: number;
-	product: ProductRecord;
+	/** Position of the key among those of its owner. */
+	index: number;
 }
 
-function metafieldSource(parts: MetafieldParts): MetafieldSource {
-	const { data } = parts.product;
+function lookUp<Owner>(
+	table: MetafieldTable<Owner>,
+	owner: Owner,
+	{ namespace, key }: MetafieldIdentifier,
+	context: RequestContext,
+	currency: CurrencyCode,
+): FoundMetafield | null {
+	const data = namespace === 'custom' ? table[key]?.(owner, context, currency) : null;
+	return data ? { ...data, key, index: Object.keys(table).indexOf(key) } : null;
+}
+
+/** `position` tells the product, 0, from its variants. */
+function metafieldSource(
+	{ key, index, type, value, reference, targets }: FoundMetafield,
+	{ product, parent, position }: { product: ProductRecord; parent: unknown; position: number },
+): MetafieldSource {
+	const { data } = product;
 	return {
 		__typename: 'Metafield',
-		id: gid('Metafield', `${data.id}${`${parts.number}`.padStart(4, '0')}`),
+		id: gid('Metafield', `${data.id}${position * 100 + index}`),
 		namespace: 'custom',
-		key: parts.key,
-		type: parts.type,
-		value: parts.value,
+		key,
+		type,
+		value,
 		description: null,
 		createdAt: data.createdAt,
 		updatedAt: data.updatedAt,
-		parentResource: parts.parent,
-		reference: null,
-		targets: parts.targets,
+		parentResource: parent,
+		reference: reference ?? null,
+		targets: targets ?? null,
 	};
+}
+
+function multiLineText(text: Localized | undefined, context: RequestContext): MetafieldData | null {
+	return text ? { type: 'multi_line_text_field', value: localize(text, context) } : null;
+}
+
+/** A list of references; null where it is empty. */
+function references(
+	type: string,
+	targets: NonNullable<MetafieldSource['targets']>,
+): MetafieldData | null {
+	return targets.length > 0
+		? { type, value: JSON.stringify(targets.map(targetGid)), targets }
+		: null;
+}
+
+/** A reference to one of the product's own pictures or media. */
+function fileReference(product: ProductRecord, name: string | undefined): MetafieldData | null {
+	const reference = name && findFile(product, name);
+	return reference ? { type: 'file_reference', value: targetGid(reference), reference } : null;
+}
+
+/** Throws where the catalogue names a file that the product does not have. */
+function findFile({ data, images, media }: ProductRecord, name: string): FileSource {
+	const image = images.find((one) => one.data.file === name);
+	if (image) return mediaImageSource(image);
+	const medium = media.find((one) => one.preview.data.file === name);
+	if (medium) return mediumSource(medium);
+	throw new Error(`"${data.handle}" has no picture or medium ${name}.`);
+}
+
+function targetGid(target: ProductRecord | MetaobjectSource | FileSource): string {
+	if (target.__typename === 'Product') return gid('Product', target.data.id);
+	if (target.__typename === 'Metaobject') return target.id;
+	return 'mediaId' in target.record ? target.record.mediaId : target.record.id;
 }
 
 /** The variant whose price is the product's minimum: its 30-day price stands for the product. */
@@ -174,14 +227,14 @@ function cheapestVariant(
 	);
 }
 
-function lowestPrice(variant: VariantRecord | undefined, currency: CurrencyCode): string | null {
+function lowestPrice(
+	variant: VariantRecord | undefined,
+	currency: CurrencyCode,
+): MetafieldData | null {
 	const prices = variant?.data.lowestPrice30d;
-	return prices
-		? JSON.stringify({
-				amount: formatFixed(parseAmount(prices[currency])),
-				currency_code: currency,
-			})
-		: null;
+	if (!prices) return null;
+	const amount = formatFixed(parseAmount(prices[currency]));
+	return { type: 'money', value: JSON.stringify({ amount, currency_code: currency }) };
 }
 
 /** Value of a colour entry's field: `label` or `color`. */
@@ -201,8 +254,8 @@ export const metafieldResolvers: ResolverMap = {
 	Metafield: {
 		references: (source: MetafieldSource, args: ConnectionArguments) =>
 			source.targets &&
-			paginate<ProductRecord | MetaobjectSource>(source.targets, args, (target) => ({
-				last_id: target.__typename === 'Product' ? target.data.id : Number(parseGid(target.id)?.id),
+			paginate<ProductRecord | MetaobjectSource | FileSource>(source.targets, args, (target) => ({
+				last_id: Number(parseGid(targetGid(target))?.id),
 				last_value: '',
 			})),
 	},

@@ -75,3 +75,46 @@ test('the map has media of every kind, each with its file', async () => {
 		if (filesize !== undefined) expect(byteLength).toBe(filesize);
 	}
 });
+
+test('metafields refer to a variant’s own media, by id and as references', async () => {
+	const { product } = await shop.data(`query @inContext(language: EN) {
+		product(handle: "aerolume") {
+			box: metafield(namespace: "custom", key: "box_picture") { type reference { ... on MediaImage { image { url } } } }
+			properties: metafield(namespace: "custom", key: "option_properties") { type value }
+			variants(first: 1) { nodes {
+				region: metafield(namespace: "custom", key: "region") { type value }
+				night: metafield(namespace: "custom", key: "night_picture") { id type value reference { ... on MediaImage { id } } }
+				media: metafield(namespace: "custom", key: "media") { id type value references(first: 9) { nodes { __typename ... on Node { id } } } }
+			} }
+		}
+	}`);
+	const { box, properties, variants } = product;
+	expect(box.type).toBe('file_reference');
+	expect(box.reference.image.url).toContain('/aerolume-packaging.webp');
+	expect(properties).toEqual({
+		type: 'list.single_line_text_field',
+		value: '["region","material","size"]',
+	});
+	const [{ region, night, media }] = variants.nodes;
+	expect(region).toEqual({ type: 'single_line_text_field', value: 'germany' });
+	expect(night.reference.id).toBe(night.value);
+	expect(media.id).not.toBe(night.id);
+	expect(media.type).toBe('list.file_reference');
+	const references: { __typename: string; id: string }[] = media.references.nodes;
+	expect(references.map(({ id }) => id)).toEqual(JSON.parse(media.value));
+	expect(references.map(({ __typename }) => __typename)).toEqual([
+		'MediaImage',
+		'MediaImage',
+		'MediaImage',
+		'Model3d',
+		'Video',
+	]);
+});
+
+test('a product that does not say what its options are has no such metafields', async () => {
+	const { product } = await shop.data(`{ product(handle: "gift-card") {
+		properties: metafield(namespace: "custom", key: "option_properties") { value }
+		variants(first: 1) { nodes { media: metafield(namespace: "custom", key: "media") { value } } }
+	} }`);
+	expect(product).toEqual({ properties: null, variants: { nodes: [{ media: null }] } });
+});

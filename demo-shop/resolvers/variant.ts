@@ -85,14 +85,14 @@ export const variantResolvers: ResolverMap = {
 				};
 			}),
 		metafield: (source: VariantSource, args: MetafieldIdentifier, context) =>
-			variantMetafield(source.record, currencyOf(source, context), args),
+			variantMetafield(source.record, currencyOf(source, context), args, context),
 		metafields: (
 			source: VariantSource,
 			args: { identifiers: MetafieldIdentifier[] },
 			context: RequestContext,
 		) =>
 			args.identifiers.map((identifier) =>
-				variantMetafield(source.record, currencyOf(source, context), identifier),
+				variantMetafield(source.record, currencyOf(source, context), identifier, context),
 			),
 		sellingPlanAllocations: (source: VariantSource, args: ConnectionArguments, context) =>
 			allocationConnection(source.record, currencyOf(source, context), args),

@@ -118,7 +118,9 @@ export function metafieldFacet(
 		const isProduct = scope === 'product';
 		const fields = isProduct
 			? index.products.map((product) => productMetafield(product, identifier, context))
-			: index.variants.map((variant) => variantMetafield(variant, context.currency, identifier));
+			: index.variants.map((variant) =>
+					variantMetafield(variant, context.currency, identifier, context),
+				);
 		const builder = new FacetBuilder(fields.length);
 		for (const [position, field] of fields.entries()) {
 			for (const value of field ? valuesOf(field) : []) {

@@ -14,6 +14,14 @@ export const IMAGE_FRAGMENT = `#graphql
 	}
 ` as const;
 
+/** What a metafield of the type `file_reference` refers to, where it is a picture. */
+const FILE_FRAGMENT = `#graphql
+	fragment CatalogFile on MediaImage {
+		alt
+		image { ...CatalogImage }
+	}
+` as const;
+
 const VARIANT_FRAGMENT = `#graphql
 	fragment ProductVariant on ProductVariant {
 		id
@@ -35,6 +43,15 @@ const VARIANT_FRAGMENT = `#graphql
 			value
 		}
 		image { ...CatalogImage }
+		nightPicture: metafield(namespace: "custom", key: "night_picture") {
+			value
+		}
+		furtherMedia: metafield(namespace: "custom", key: "media") {
+			value
+		}
+		region: metafield(namespace: "custom", key: "region") {
+			value
+		}
 		selectedOptions {
 			name
 			value
@@ -61,6 +78,12 @@ const SELECTABLE_VARIANT_FRAGMENT = `#graphql
 		availableForSale
 		image {
 			url
+		}
+		nightPicture: metafield(namespace: "custom", key: "night_picture") {
+			value
+		}
+		furtherMedia: metafield(namespace: "custom", key: "media") {
+			value
 		}
 		selectedOptions {
 			name
@@ -134,6 +157,7 @@ export const PRODUCT_QUERY = `#graphql
 			media(first: 250) {
 				nodes {
 					__typename
+					id
 					alt
 					previewImage { ...CatalogImage }
 					... on MediaImage {
@@ -197,6 +221,12 @@ export const PRODUCT_QUERY = `#graphql
 			weee: metafield(namespace: "custom", key: "weee") {
 				value
 			}
+			boxPicture: metafield(namespace: "custom", key: "box_picture") {
+				reference { ...CatalogFile }
+			}
+			optionProperties: metafield(namespace: "custom", key: "option_properties") {
+				value
+			}
 			requiresSellingPlan
 			filterColor: metafield(namespace: "custom", key: "filter_color") {
 				references(first: 10) {
@@ -232,6 +262,7 @@ export const PRODUCT_QUERY = `#graphql
 	${SELECTABLE_VARIANT_FRAGMENT}
 	${COLOR_FRAGMENT}
 	${PRODUCT_CARD_FRAGMENT}
+	${FILE_FRAGMENT}
 	${IMAGE_FRAGMENT}
 	${MONEY_FRAGMENT}
 ` as const;
@@ -278,8 +309,8 @@ export const HOME_PRODUCTS_QUERY = `#graphql
 			shipping: metafield(namespace: "custom", key: "shipping") {
 				value
 			}
-			options(first: 1) {
-				name
+			boxPicture: metafield(namespace: "custom", key: "box_picture") {
+				reference { ...CatalogFile }
 			}
 			variants(first: 250) {
 				nodes {
@@ -287,19 +318,11 @@ export const HOME_PRODUCTS_QUERY = `#graphql
 					availableForSale
 					price { ...CatalogMoney }
 					image { ...CatalogImage }
-					selectedOptions {
-						name
-						value
+					nightPicture: metafield(namespace: "custom", key: "night_picture") {
+						reference { ...CatalogFile }
 					}
-				}
-			}
-			media(first: 250) {
-				nodes {
-					__typename
-					alt
-					previewImage { ...CatalogImage }
-					... on MediaImage {
-						image { ...CatalogImage }
+					region: metafield(namespace: "custom", key: "region") {
+						value
 					}
 				}
 			}
@@ -309,6 +332,7 @@ export const HOME_PRODUCTS_QUERY = `#graphql
 		}
 	}
 	${PRODUCT_CARD_FRAGMENT}
+	${FILE_FRAGMENT}
 	${IMAGE_FRAGMENT}
 	${MONEY_FRAGMENT}
 ` as const;

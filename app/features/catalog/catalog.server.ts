@@ -9,13 +9,7 @@ import { textLines } from './detail-rows';
 import { type MapEdition, mapEditions } from './map-editions';
 import type { Picture } from './media/gallery';
 import type { ProductCardView, ProductSeo, ProductView } from './product-view';
-import {
-	type Product,
-	productPictures,
-	toProductCard,
-	toProductSeo,
-	toProductView,
-} from './product-view.server';
+import { type Product, toProductCard, toProductSeo, toProductView } from './product-view.server';
 import { type Recommendations, recommend } from './recommendations';
 
 /** How many products, besides the map, the home page shows. */
@@ -38,8 +32,8 @@ export interface HomeCatalog {
 	editions: MapEdition[];
 	/** Lines about delivery. */
 	delivery: string[];
-	/** All pictures of the map, in the merchant's order. */
-	pictures: Picture[];
+	/** What comes in the map's box. */
+	boxPicture?: Picture;
 	products: ProductCardView[];
 	/** Whether this market's prices include VAT. */
 	vatIncluded: boolean;
@@ -94,12 +88,13 @@ export async function loadHome(context: AppContext): Promise<HomeCatalog> {
 		cacheable: true,
 	});
 	const { map, products } = answer;
+	const box = map?.boxPicture?.reference;
 	const vat = vatIncluded(context);
 	return homeOf(answer, String(vat), () => ({
 		...(map && { map: toProductCard(map, vat) }),
-		editions: map ? mapEditions(map.options[0]?.name, map.variants.nodes) : [],
+		editions: map ? mapEditions(map.variants.nodes) : [],
 		delivery: textLines(map?.shipping?.value),
-		pictures: map ? productPictures(map) : [],
+		...(box?.image && { boxPicture: box.image }),
 		vatIncluded: vat,
 		products: products.nodes
 			.filter(({ handle }) => handle !== site.product)

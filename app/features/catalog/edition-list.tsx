@@ -9,8 +9,7 @@ import { PriceLine } from './price-line';
 import { ListTaxNote } from './tax-note';
 
 export interface EditionListProps {
-	/** `night` shows the same as the edition's picture. */
-	editions: (MapEdition & { night?: PictureData })[];
+	editions: (Omit<MapEdition, 'region'> & { name: string })[];
 	vatIncluded: boolean;
 }
 

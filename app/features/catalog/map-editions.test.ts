@@ -12,44 +12,44 @@ function variant(
 		availableForSale,
 		price: { amount, currencyCode: 'EUR' },
 		image: { url: `https://cdn/${id}` },
-		selectedOptions: [
-			{ name: 'Region', value: region },
-			{ name: 'Rahmen', value: 'Eiche' },
-		],
+		nightPicture: { reference: { image: { url: `https://cdn/${id}-night` } } },
+		region: { value: region },
 	};
 }
 
 test('each sheet has its lowest price and leads to its first variant that can be bought', () => {
-	const editions = mapEditions('Region', [
-		variant(1, 'Alpen', '349.0', false),
-		variant(2, 'Alpen', '549.0'),
-		variant(3, 'Europa', '1089.0'),
-		variant(4, 'Europa', '389.0'),
+	const editions = mapEditions([
+		variant(1, 'alps', '349.0', false),
+		variant(2, 'alps', '549.0'),
+		variant(3, 'europe', '1089.0'),
+		variant(4, 'europe', '389.0'),
 	]);
 	expect(editions).toEqual([
 		{
-			name: 'Alpen',
+			region: 'alps',
 			variantId: '2',
 			price: { amount: '349.0', currencyCode: 'EUR' },
 			picture: { url: 'https://cdn/2' },
+			night: { url: 'https://cdn/2-night' },
 		},
 		{
-			name: 'Europa',
+			region: 'europe',
 			variantId: '3',
 			price: { amount: '389.0', currencyCode: 'EUR' },
 			picture: { url: 'https://cdn/3' },
+			night: { url: 'https://cdn/3-night' },
 		},
 	]);
 });
 
 test('a sheet that is sold out leads to its first variant', () => {
-	const [edition] = mapEditions('Region', [
-		variant(1, 'USA', '409.0', false),
-		variant(2, 'USA', '409.0', false),
+	const [edition] = mapEditions([
+		variant(1, 'usa', '409.0', false),
+		variant(2, 'usa', '409.0', false),
 	]);
 	expect(edition?.variantId).toBe('1');
 });
 
-test('a product without options has no sheets', () => {
-	expect(mapEditions(undefined, [variant(1, 'Alpen', '349.0')])).toEqual([]);
+test('a product without regions has no sheets', () => {
+	expect(mapEditions([{ ...variant(1, 'alps', '349.0'), region: null }])).toEqual([]);
 });

@@ -6,40 +6,48 @@ import type { Picture } from './media/gallery';
 export interface EditionVariant {
 	id: string;
 	availableForSale: boolean;
-	selectedOptions: readonly { name: string; value: string }[];
 	price: Money;
 	image?: Picture | null;
+	/** `custom.night_picture`: the same view at night. */
+	nightPicture?: { reference?: { image?: Picture | null } | null } | null;
+	/** `custom.region`: the sheet that the map shows. */
+	region?: { value: string } | null;
 }
 
-/** One value of the product's first option: the sheet that the map shows. */
+/** What is sold of one region's sheet. */
 export interface MapEdition {
-	name: string;
+	region: string;
 	/** Integer id of the first variant of it that can be bought, else of its first. */
 	variantId: string;
 	/** Lowest price of its variants. */
 	price: Money;
 	picture?: Picture;
+	night?: Picture;
 }
 
 /** What the map is made as, in the shop's order. */
-export function mapEditions(
-	option: string | undefined,
-	variants: readonly EditionVariant[],
-): MapEdition[] {
+export function mapEditions(variants: readonly EditionVariant[]): MapEdition[] {
 	const groups = new Map<string, EditionVariant[]>();
 	for (const variant of variants) {
-		const value = variant.selectedOptions.find(({ name }) => name === option)?.value;
-		if (value !== undefined) groups.set(value, [...(groups.get(value) ?? []), variant]);
+		const region = variant.region?.value;
+		if (region) groups.set(region, [...(groups.get(region) ?? []), variant]);
 	}
-	return [...groups].flatMap(([name, members]) => {
+	return [...groups].flatMap(([region, members]) => {
 		const shown = members.find(({ availableForSale }) => availableForSale) ?? members[0];
 		if (!shown) return [];
 		const price = members.reduce(
 			(lowest, { price }) => (compareDecimals(price.amount, lowest.amount) < 0 ? price : lowest),
 			shown.price,
 		);
+		const night = shown.nightPicture?.reference?.image;
 		return [
-			{ name, variantId: shortId(shown.id), price, ...(shown.image && { picture: shown.image }) },
+			{
+				region,
+				variantId: shortId(shown.id),
+				price,
+				...(shown.image && { picture: shown.image }),
+				...(night && { night }),
+			},
 		];
 	});
 }

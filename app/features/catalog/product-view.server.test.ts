@@ -75,6 +75,7 @@ test('models and films stand behind the pictures, each with its own text', () =>
 	const nodes: Product['media']['nodes'] = [
 		{
 			__typename: 'Video',
+			id: 'gid://shopify/Video/1',
 			alt: 'Ein Tag in LEDs',
 			previewImage: image('poster'),
 			sources: [
@@ -87,8 +88,20 @@ test('models and films stand behind the pictures, each with its own text', () =>
 				},
 			],
 		},
-		{ __typename: 'MediaImage', alt: 'Ecke', image: null, previewImage: image('corner') },
-		{ __typename: 'Model3d', alt: 'Modell', previewImage: null, sources: [] },
+		{
+			__typename: 'MediaImage',
+			id: 'gid://shopify/MediaImage/1',
+			alt: 'Ecke',
+			image: null,
+			previewImage: image('corner'),
+		},
+		{
+			__typename: 'Model3d',
+			id: 'gid://shopify/Model3d/1',
+			alt: 'Modell',
+			previewImage: null,
+			sources: [],
+		},
 	];
 	const view = viewOf({ ...product, media: { nodes } }, black);
 	expect(view.gallery).toEqual([image('map-2'), { ...image('corner'), altText: 'Ecke' }]);
@@ -98,15 +111,17 @@ test('models and films stand behind the pictures, each with its own text', () =>
 });
 
 test('a film that shows another variant is left out', () => {
-	const film = (alt: string) => ({
+	const film = (id: string, alt: string) => ({
 		__typename: 'ExternalVideo' as const,
+		id,
 		alt,
-		previewImage: image('poster'),
+		previewImage: image(id),
 		host: 'VIMEO' as const,
 		originUrl: 'https://vimeo.com/76979871',
 	});
-	const nodes = [film('Der Rahmen in Eiche'), film('Aufhängen')];
-	const view = viewOf({ ...product, media: { nodes } }, black);
+	const nodes = [film('oak', 'Der Rahmen in Eiche'), film('hanging', 'Aufhängen')];
+	const variants = { nodes: [{ ...oak, furtherMedia: { value: '["oak"]' } }, black] };
+	const view = viewOf({ ...product, media: { nodes }, variants }, black);
 	expect(view.media.map(({ preview }) => preview.altText)).toEqual(['Aufhängen']);
 });
 
@@ -169,8 +184,8 @@ test('siblings of other colours come with the colours’ names', () => {
 
 describe('the product’s first picture', () => {
 	const nodes: Product['media']['nodes'] = [
-		{ __typename: 'MediaImage', alt: '', image: image('map-1'), previewImage: null },
-		{ __typename: 'MediaImage', alt: '', image: image('corner'), previewImage: null },
+		{ __typename: 'MediaImage', id: '1', alt: '', image: image('map-1'), previewImage: null },
+		{ __typename: 'MediaImage', id: '2', alt: '', image: image('corner'), previewImage: null },
 	];
 	const shown = (black: Product['variants']['nodes'][0]) => {
 		const optionValues = [oak, black].map((variant) => ({

@@ -10,8 +10,8 @@ import type {
 import { site } from '~/site';
 import { descriptionHtml } from './description-html.server';
 import { detailRows, textLines } from './detail-rows';
-import { galleryOf, type Picture, showsOther } from './media/gallery';
-import { type MediumInput, toMedia } from './media/media';
+import { galleryOf, type Picture, shownMedia } from './media/gallery';
+import { toMedia } from './media/media';
 import { optionRows } from './option-rows.server';
 import type { ProductCardView, ProductSeo, ProductView, VariantView } from './product-view';
 import { plansOf } from './selling-plans';
@@ -38,12 +38,9 @@ export function toProductView(
 	vatIncluded: boolean,
 ): ProductView {
 	const options = optionRows(product, chosen, neighbours);
-	const values = {
-		chosenValues: options.map((option) => option.chosen),
-		otherValues: options.flatMap(({ values, chosen: current }) =>
-			values.flatMap(({ name }) => (name === current ? [] : [name])),
-		),
-	};
+	const media = product.media.nodes;
+	const isShown = shownMedia(media, chosen, otherVariants(product, chosen, neighbours));
+	const box = product.boxPicture?.reference;
 	return {
 		id: shortId(product.id),
 		handle: product.handle,
@@ -52,32 +49,24 @@ export function toProductView(
 		variant: toVariantView(chosen, product.requiresSellingPlan, vatIncluded),
 		options,
 		siblings: siblingsOf(product),
-		gallery: galleryOf({
-			pictures: productPictures(product),
-			owned: ownedPictures(product, neighbours),
-			own: chosen.image,
-			...values,
-		}),
-		media: toMedia(product.media.nodes).filter(({ preview }) => !showsOther(preview, values)),
+		gallery: galleryOf(productPictures(media), chosen, isShown),
+		media: toMedia(media.filter(isShown)),
+		...(box?.image && { boxPicture: box.image }),
 		details: detailRows(product.details?.value),
 		delivery: textLines(product.shipping?.value),
 	};
 }
 
-/**
- * The pictures that variants own, as far as these came along. A variant without a picture comes with the
- * product's first one, which therefore is nobody's own where it is the only one.
- */
-function ownedPictures(
+/** Variants besides the chosen one, as far as these came along. */
+function otherVariants(
 	{ options, variants }: Product,
+	chosen: ProductVariantFragment,
 	neighbours: Choice['neighbours'],
-): Picture[] {
+): SelectableVariantFragment[] {
 	const first = options.flatMap(({ optionValues }) =>
 		optionValues.flatMap(({ firstSelectableVariant }) => firstSelectableVariant ?? []),
 	);
-	const all: SelectableVariantFragment[] = [...variants.nodes, ...first, ...neighbours];
-	const pictures = new Map(all.flatMap(({ image }) => (image ? [[image.url, image]] : [])));
-	return pictures.size > 1 ? [...pictures.values()] : [];
+	return [...variants.nodes, ...first, ...neighbours].filter(({ id }) => id !== chosen.id);
 }
 
 /**
@@ -168,17 +157,13 @@ function toVariantView(
 }
 
 /** The pictures among a product's media. One that is still being processed shows its preview. */
-export function productPictures({ media }: { media: { nodes: MediaNode[] } }): Picture[] {
-	return media.nodes.flatMap((medium) => {
+function productPictures(media: Product['media']['nodes']): (Picture & { id: string })[] {
+	return media.flatMap((medium) => {
 		if (medium.__typename !== 'MediaImage') return [];
 		const image = medium.image ?? medium.previewImage;
-		return image ? [{ ...image, altText: image.altText ?? medium.alt }] : [];
+		return image ? [{ ...image, altText: image.altText ?? medium.alt, id: medium.id }] : [];
 	});
 }
-
-type MediaNode = Pick<MediumInput, '__typename' | 'alt' | 'previewImage'> & {
-	image?: Picture | null;
-};
 
 /** A picture in the width of link previews. */
 function previewImage(url: string): string {

@@ -67,6 +67,8 @@ export interface StageView {
 	/** The product in its other colours, this one among them. */
 	siblings: SiblingSwatch[];
 	gallery: Picture[];
+	/** What comes in its box. */
+	boxPicture?: Picture;
 	/** Models and films. */
 	media: Medium[];
 	/** Lines about delivery. */

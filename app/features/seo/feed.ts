@@ -86,7 +86,7 @@ function feedItem(
 	const page = siteUrl + canonicalPath(locale, `/products/${product.handle}`);
 	const picture = (variant.image ?? product.featuredImage)?.url;
 	const others = product.images.nodes.map(({ url }) => url).filter((url) => url !== picture);
-	const { size, color, material } = variantProperties(variant);
+	const { size, color, material } = variantProperties(product, variant);
 	return [
 		'<item>',
 		xmlElement('g:id', id),

@@ -1,3 +1,5 @@
+import { parseStringList } from '~/lib/string-list';
+
 export interface Money {
 	amount: string;
 	currencyCode: string;
@@ -31,29 +33,27 @@ export interface ProductFacts {
 	productType: string;
 	vendor: string;
 	isGiftCard: boolean;
+	/** `custom.option_properties`: a JSON list with what each option is, in the options' order. */
+	optionProperties?: { value: string } | null;
 	featuredImage?: { url: string } | null;
 	variants: { nodes: readonly VariantFacts[] };
 }
 
-/** What an option of the merchant's naming is to search engines, by its name in both languages. */
-const PROPERTIES: readonly { property: 'size' | 'color' | 'material'; names: RegExp }[] = [
-	{ property: 'size', names: /^(gr(ö|oe)(ß|ss)e|size|format|länge|length)$/i },
-	{ property: 'color', names: /^(farbe|colou?r)$/i },
-	{ property: 'material', names: /^(material|rahmen|frame|papier|paper)$/i },
-];
+const properties = ['size', 'color', 'material'] as const;
 
-export type VariantProperty = (typeof PROPERTIES)[number]['property'];
+export type VariantProperty = (typeof properties)[number];
 
-/** What is known of a variant by names that machines know too; each property once. */
-export function variantProperties({
-	selectedOptions,
-}: Pick<VariantFacts, 'selectedOptions'>): Partial<Record<VariantProperty, string>> {
-	const found: Partial<Record<VariantProperty, string>> = {};
-	for (const { name, value } of selectedOptions) {
-		const known = PROPERTIES.find(({ names }) => names.test(name.trim()));
-		if (known && !(known.property in found)) found[known.property] = value;
-	}
-	return found;
+/** What is known of a variant by names that machines know too, as the product's metafield names its options. */
+export function variantProperties(
+	{ optionProperties }: Pick<ProductFacts, 'optionProperties'>,
+	{ selectedOptions }: Pick<VariantFacts, 'selectedOptions'>,
+): Partial<Record<VariantProperty, string>> {
+	const names = parseStringList(optionProperties?.value);
+	const known = selectedOptions.flatMap(({ value }, index) => {
+		const property = properties.find((name) => name === names[index]);
+		return property ? [[property, value]] : [];
+	});
+	return Object.fromEntries(known);
 }
 
 /** Whether the product has variants to choose from; one without options has one that says nothing. */

@@ -82,7 +82,7 @@ function sold(input: ProductGraphInput): Described<Product | ProductGroup> {
 	const count = product.variantsCount?.count ?? variants.length;
 	const listed = [chosen, ...variants.filter(({ id }) => id !== chosen.id)].slice(0, MAX_VARIANTS);
 	const properties = new Set(
-		variants.flatMap((variant) => Object.keys(variantProperties(variant))),
+		variants.flatMap((variant) => Object.keys(variantProperties(product, variant))),
 	);
 	return {
 		'@type': 'ProductGroup',
@@ -96,7 +96,7 @@ function sold(input: ProductGraphInput): Described<Product | ProductGroup> {
 			'@type': 'Product',
 			name: variantName(product, variant),
 			...articleNumbers(variant),
-			...variantProperties(variant),
+			...variantProperties(product, variant),
 			...(variant.image && { image: pictureAddress(variant.image.url, PICTURE_WIDTH) }),
 			offers: offer(input, variant),
 		})),

@@ -104,6 +104,9 @@ export const PRODUCT_FEED_QUERY = `#graphql
 				productType
 				vendor
 				isGiftCard
+				optionProperties: metafield(namespace: "custom", key: "option_properties") {
+					value
+				}
 				featuredImage {
 					url
 				}

@@ -1,106 +1,64 @@
 import { expect, test } from 'vitest';
-import { galleryOf, nightPicture, pictureNamed } from './gallery';
+import { galleryOf, shownMedia, type VariantMedia } from './gallery';
 
-const picture = (name: string, altText: string) => ({ url: `https://cdn/${name}`, altText });
-const alpsOak = picture('alps-oak', 'Alpen im Eichenrahmen');
-const alpsBlack = picture('alps-black', 'Alpen im schwarzen Rahmen');
-const alpsNight = picture('alps-night', 'Aerolume Alpen bei Nacht');
-const europeNight = picture('europe-night', 'Aerolume Europa bei Nacht');
-const closeUp = picture('close-up', 'LEDs leuchten durch das Papier');
-const corner = picture('corner', 'Ecke des Rahmens in Eiche');
-const pictures = [alpsBlack, alpsOak, europeNight, alpsNight, closeUp, corner];
-const owned = [alpsOak, alpsBlack];
+const medium = (id: string) => ({ id, url: `https://cdn/${id}` });
+const alpsBlack = medium('alps-black');
+const alpsOak = medium('alps-oak');
+const alpsOakNight = medium('alps-oak-night');
+const alpsBlackNight = medium('alps-black-night');
+const closeUp = medium('close-up');
+const oakCorner = medium('oak-corner');
+const pictures = [alpsBlack, closeUp, alpsOak, alpsBlackNight, alpsOakNight, oakCorner];
+const media = pictures.map((picture) => ({ id: picture.id, image: picture }));
 
-test('the chosen variant’s own picture comes first, those of other variants are left out', () => {
-	const shown = galleryOf({
-		pictures,
-		owned,
-		own: alpsOak,
-		chosenValues: ['Alpen', 'Eiche', '60 × 40 cm'],
-		otherValues: ['Europa', 'Schwarz', '90 × 60 cm'],
-	});
-	expect(shown).toEqual([alpsOak, alpsNight, closeUp, corner]);
+const oak = {
+	image: { url: alpsOak.url },
+	nightPicture: { value: alpsOakNight.id },
+	furtherMedia: { value: JSON.stringify([oakCorner.id]) },
+};
+const black = {
+	image: { url: alpsBlack.url },
+	nightPicture: { value: alpsBlackNight.id },
+	furtherMedia: null,
+};
+
+function namesOf(chosen: VariantMedia, others: VariantMedia[]): string[] {
+	const gallery = galleryOf(pictures, chosen, shownMedia(media, chosen, others));
+	return gallery.map(({ url }) => url.replace('https://cdn/', ''));
+}
+
+test('the chosen variant’s own picture comes first, then the one at night; those of other variants are left out', () => {
+	expect(namesOf(oak, [black])).toEqual(['alps-oak', 'alps-oak-night', 'close-up', 'oak-corner']);
+	expect(namesOf(black, [oak])).toEqual(['alps-black', 'alps-black-night', 'close-up']);
 });
 
-test('a picture that names only another value shows another variant', () => {
-	const shown = galleryOf({
-		pictures,
-		owned,
-		own: alpsBlack,
-		chosenValues: ['Alpen', 'Schwarz'],
-		otherValues: ['Europa', 'Eiche'],
-	});
-	expect(shown).toEqual([alpsBlack, alpsNight, closeUp]);
+test('a picture that several variants share is shown with each of them', () => {
+	const large = { ...oak, image: { url: alpsOak.url } };
+	expect(namesOf(oak, [black, large])).toContain('oak-corner');
 });
 
-test('a variant’s picture at night follows its own, and goes where it goes', () => {
-	const oak = picture('map-oak.webp', 'Alpen im Eichenrahmen');
-	const oakNight = picture('map-oak-night.webp', 'Alpen im Eichenrahmen bei Nacht');
-	const black = picture('map-black.webp', 'Alpen im schwarzen Rahmen');
-	const blackNight = picture('map-black-night.webp', 'Alpen im schwarzen Rahmen bei Nacht');
-	const shown = galleryOf({
-		pictures: [oak, black, closeUp, oakNight, blackNight],
-		owned: [oak, black],
-		own: black,
-		chosenValues: ['Alpen', 'Schwarz'],
-		otherValues: ['Europa', 'Eiche'],
-	});
-	expect(shown).toEqual([black, blackNight, closeUp]);
+test('without metafields only the variants’ own pictures are told apart', () => {
+	const plain = ({ image }: VariantMedia): VariantMedia => ({ image });
+	expect(namesOf(plain(oak), [plain(black)])).toEqual([
+		'alps-oak',
+		'close-up',
+		'alps-black-night',
+		'alps-oak-night',
+		'oak-corner',
+	]);
 });
 
-test.each([['map-black.webp'], ['map-oak-night.webp'], [undefined]])(
-	'of %s there is no picture at night',
-	(name) => {
-		const day = name === undefined ? undefined : picture(name, '');
-		expect(nightPicture([picture('map-oak-night.webp', '')], day)).toBeUndefined();
-	},
-);
-
-test('numbers and sizes in a picture’s text say nothing', () => {
-	const plug = picture('plug', 'Netzteil mit 2 m Kabel');
-	const shown = galleryOf({
-		pictures: [plug],
-		owned: [],
-		own: null,
-		chosenValues: ['1 m'],
-		otherValues: ['2 m', '25'],
-	});
-	expect(shown).toEqual([plug]);
+test('a picture that all variants have is nobody’s own', () => {
+	const same = { image: { url: alpsBlack.url } };
+	expect(namesOf(same, [same])).toHaveLength(pictures.length);
 });
 
-test('a picture whose file is named after another size is left out', () => {
-	const small = picture('sofa-60x40.webp', 'Über einem Sofa');
-	const large = picture('sofa-90x60.webp', 'Über einem Sofa');
-	const shown = galleryOf({
-		pictures: [small, large, closeUp],
-		owned: [],
-		own: null,
-		chosenValues: ['90 × 60 cm'],
-		otherValues: ['60 × 40 cm'],
-	});
-	expect(shown).toEqual([large, closeUp]);
+test('at least one picture stays', () => {
+	const isShown = shownMedia(media.slice(0, 1), {}, [{ ...black, furtherMedia: null }]);
+	expect(galleryOf([alpsBlack], {}, isShown)).toHaveLength(1);
+	expect(galleryOf([], {}, isShown)).toEqual([]);
 });
 
-test('one picture always stays', () => {
-	const shown = galleryOf({
-		pictures: [corner],
-		owned: [],
-		own: null,
-		chosenValues: ['Schwarz'],
-		otherValues: ['Eiche'],
-	});
-	expect(shown).toEqual([corner]);
-});
-
-test('a product without pictures has an empty gallery', () => {
-	expect(
-		galleryOf({ pictures: [], owned: [], own: null, chosenValues: [], otherValues: [] }),
-	).toEqual([]);
-});
-
-test('a picture is found by its file name, not by its folder', () => {
-	const night = { url: 'https://cdn/files/aerolume-alps-night.webp?v=1' };
-	const pictures = [{ url: 'https://cdn/night/aerolume-alps-oak.webp' }, night];
-	expect(pictureNamed(pictures, 'night')).toBe(night);
-	expect(pictureNamed(pictures, 'packaging')).toBeUndefined();
+test('a malformed list counts as none', () => {
+	expect(namesOf({ ...oak, furtherMedia: { value: 'none' } }, [black])).toContain('oak-corner');
 });

@@ -1,3 +1,5 @@
+import { parseStringList } from '~/lib/string-list';
+
 /** A picture of the platform. */
 export interface Picture {
 	url: string;
@@ -6,79 +8,64 @@ export interface Picture {
 	height?: number | null;
 }
 
-export interface GalleryInput {
-	/** The product's pictures in the merchant's order. */
-	pictures: readonly Picture[];
-	/** Pictures that variants own. */
-	owned: readonly Picture[];
-	/** The chosen variant's own picture. */
-	own?: Picture | null;
-	/** Values of the chosen variant, and of all others. */
-	chosenValues: readonly string[];
-	otherValues: readonly string[];
+/** What a variant has of its own. The metafields hold media ids: one, and a JSON list. */
+export interface VariantMedia {
+	image?: { url: string } | null;
+	/** `custom.night_picture` */
+	nightPicture?: { value: string } | null;
+	/** `custom.media` */
+	furtherMedia?: { value: string } | null;
+}
+
+/** One of the product's media. */
+export interface ProductMedium {
+	id: string;
+	previewImage?: Picture | null;
+	image?: Picture | null;
 }
 
 /**
- * The pictures of the chosen variant: its own by day and by night first, then those that show no other
- * variant. A picture shows another variant when one owns it, by day or by night, or when its text names a
- * value of an option, or its file a size, that is not chosen and none that is. At least one picture stays.
+ * Whether a medium of the product is shown with the chosen variant: it is its own, or no other's. A variant without
+ * a picture comes with the product's first one, which therefore is nobody's own where all have the same.
  */
-export function galleryOf(input: GalleryInput): Picture[] {
-	const { pictures } = input;
-	const own = withNight(pictures, input.own);
-	const taken = new Set(
-		[...own, ...input.owned.flatMap((picture) => withNight(pictures, picture))].map(
-			({ url }) => url,
-		),
+export function shownMedia(
+	media: readonly ProductMedium[],
+	chosen: VariantMedia,
+	others: readonly VariantMedia[],
+): (medium: ProductMedium) => boolean {
+	const idByUrl = new Map(media.map((medium) => [pictureOf(medium)?.url, medium.id]));
+	const all = [chosen, ...others];
+	const hasPictures = new Set(all.map(({ image }) => image?.url)).size > 1;
+	const ownIds = (variant: VariantMedia) => [
+		(hasPictures && idByUrl.get(variant.image?.url)) || '',
+		variant.nightPicture?.value ?? '',
+		...parseStringList(variant.furtherMedia?.value),
+	];
+	const own = new Set(ownIds(chosen));
+	const taken = new Set(others.flatMap(ownIds));
+	return ({ id }) => own.has(id) || !taken.has(id);
+}
+
+/** The picture of a medium, or the one that stands for it. */
+export function pictureOf({ image, previewImage }: ProductMedium): Picture | undefined {
+	return image ?? previewImage ?? undefined;
+}
+
+function withoutId({ url, altText, width, height }: Picture): Picture {
+	return { url, altText, width, height };
+}
+
+/** The shown pictures: the variant's own first, then the same view at night. At least one picture stays. */
+export function galleryOf(
+	pictures: readonly (Picture & { id: string })[],
+	{ image, nightPicture }: VariantMedia & { image?: Picture | null },
+	isShown: (medium: { id: string }) => boolean,
+): Picture[] {
+	const own = [image, pictures.find(({ id }) => id === nightPicture?.value)].flatMap(
+		(picture) => picture ?? [],
 	);
-	const rest = pictures.filter((picture) => !taken.has(picture.url) && !showsOther(picture, input));
-	const shown = [...own, ...rest];
-	return shown.length > 0 ? shown : [...pictures.slice(0, 1)];
-}
-
-/** Whether a picture's text or file names values that are not chosen, and none that is. */
-export function showsOther(
-	picture: Picture,
-	{ chosenValues, otherValues }: Pick<GalleryInput, 'chosenValues' | 'otherValues'>,
-): boolean {
-	const names = (values: readonly string[]) =>
-		values.some((value) => mentions(picture.altText, value) || isOfSize(picture, value));
-	return !names(chosenValues) && names(otherValues);
-}
-
-function withNight(pictures: readonly Picture[], day: Picture | null | undefined): Picture[] {
-	const night = nightPicture(pictures, day);
-	return [...(day ? [day] : []), ...(night ? [night] : [])];
-}
-
-/** The same view at night: its file is named as the one by day, with `-night` at the end. */
-export function nightPicture(
-	pictures: readonly Picture[],
-	day: Picture | null | undefined,
-): Picture | undefined {
-	if (!day) return undefined;
-	const name = fileName(day).replace(/(\.\w+)?$/, '-night$1');
-	return pictures.find((picture) => fileName(picture) === name);
-}
-
-/** Whole words only, and only values that are words: a size or a number says nothing about a picture. */
-function mentions(text: string | null | undefined, value: string): boolean {
-	if (!text || !/^\p{L}{3,}$/u.test(value)) return false;
-	return new RegExp(`(?<!\\p{L})${value}(?!\\p{L})`, 'iu').test(text);
-}
-
-/** Whether a file is named after a size: `aerolume-sofa-60x40.webp` after `60 × 40 cm`. */
-function isOfSize(picture: Picture, value: string): boolean {
-	const [, width, height] = /^(\d+) × (\d+)/.exec(value) ?? [];
-	return width !== undefined && fileName(picture).includes(`${width}x${height}`);
-}
-
-/** The first picture whose file name holds a word, e.g. `closeup` in `aerolume-led-closeup.webp`. */
-export function pictureNamed(pictures: readonly Picture[], word: string): Picture | undefined {
-	return pictures.find((picture) => fileName(picture).includes(word));
-}
-
-function fileName({ url }: Picture): string {
-	const [path = ''] = url.split(/[?#]/, 1);
-	return path.slice(path.lastIndexOf('/') + 1);
+	const ownUrls = new Set(own.map(({ url }) => url));
+	const others = pictures.filter((picture) => isShown(picture) && !ownUrls.has(picture.url));
+	const shown = [...own, ...others];
+	return (shown.length > 0 ? shown : pictures.slice(0, 1)).map(withoutId);
 }
