@@ -6,6 +6,41 @@
 const TEST = '\\.(test|spec)\\.tsx?$';
 const SERVER = '\\.server\\.tsx?$';
 
+/** Which feature may import which others' functions and types. Components reach one another by props and slots. */
+const FEATURE_EDGES = {
+	account: ['auth', 'cart', 'seo', 'shell'],
+	auth: ['cart', 'customer', 'seo', 'wishlist'],
+	cart: ['catalog', 'customer', 'shell'],
+	catalog: ['shell'],
+	home: ['catalog', 'seo', 'weather'],
+	market: ['shell'],
+	notifications: ['auth', 'shell'],
+	search: ['catalog', 'shell'],
+	seo: ['catalog', 'content', 'shell', 'weather'],
+	shell: ['customer'],
+	statistics: ['cart'],
+};
+
+refuseCycles(FEATURE_EDGES);
+
+function refuseCycles(/** @type {Record<string, string[]>} */ edges) {
+	const visit = (/** @type {string} */ feature, /** @type {string[]} */ path) => {
+		if (path.includes(feature)) {
+			throw new Error(`The edges between features form a cycle: ${[...path, feature].join(' → ')}`);
+		}
+		for (const next of edges[feature] ?? []) visit(next, [...path, feature]);
+	};
+	for (const feature of Object.keys(edges)) visit(feature, []);
+}
+
+const featureRules = Object.entries(FEATURE_EDGES).map(([feature, others]) => ({
+	name: 'feature-to-feature',
+	comment: 'This edge is not listed in FEATURE_EDGES: list it if it forms no cycle, or use a slot.',
+	severity: /** @type {const} */ ('error'),
+	from: { path: `^app/features/${feature}/`, pathNot: TEST },
+	to: { path: '^app/features/', pathNot: `^app/features/(${[feature, ...others].join('|')})/` },
+}));
+
 /** A package, however it is resolved. */
 const npm = (/** @type {string} */ name) => `(^|node_modules/)${name}(/|$)`;
 
@@ -50,13 +85,36 @@ export default {
 			from: { path: '^app/shopify/', pathNot: TEST },
 			to: { path: '^app/', pathNot: '^app/((shopify|lib)/|site\\.ts$)' },
 		},
+		...featureRules,
 		{
 			name: 'feature-to-feature',
 			comment:
-				'Features do not know each other: a route or the layout puts them together by slots.',
+				'This feature has no edges in FEATURE_EDGES: list one if it forms no cycle, or use a slot.',
+			severity: 'error',
+			from: {
+				path: '^app/features/([^/]+)/',
+				pathNot: [TEST, `^app/features/(${Object.keys(FEATURE_EDGES).join('|')})/`],
+			},
+			to: { path: '^app/features/', pathNot: '^app/features/$1/' },
+		},
+		{
+			name: 'feature-to-component',
+			comment: "Another feature's component comes as a prop or in a slot: a route hands it in.",
 			severity: 'error',
 			from: { path: '^app/features/([^/]+)/', pathNot: TEST },
-			to: { path: '^app/features/', pathNot: '^app/features/$1/' },
+			to: {
+				path: '^app/features/.*\\.tsx$',
+				pathNot: '^app/features/$1/',
+				dependencyTypesNot: ['type-only'],
+			},
+		},
+		{
+			name: 'server-from-below',
+			comment:
+				'Routes and features know the types of the request context; what they use comes in it.',
+			severity: 'error',
+			from: { path: '^app/(routes|features)/', pathNot: TEST },
+			to: { path: '^app/server/', dependencyTypesNot: ['type-only'] },
 		},
 		{
 			name: 'feature-to-above',
@@ -66,7 +124,7 @@ export default {
 			from: { path: '^app/features/', pathNot: TEST },
 			to: {
 				path: '^app/',
-				pathNot: '^app/((features|shopify|i18n|ui|lib)/|(site|context\\.server)\\.ts$)',
+				pathNot: '^app/((features|shopify|i18n|ui|lib)/|(site|server/context\\.server)\\.ts$)',
 			},
 		},
 		{
@@ -78,11 +136,17 @@ export default {
 		},
 		{
 			name: 'route-to-route',
-			comment:
-				'Routes share types and *.server files beside them; move anything else into a feature.',
+			comment: 'Routes share types alone: move anything else into a feature.',
 			severity: 'error',
 			from: { path: '^app/routes/', pathNot: TEST },
-			to: { path: '^app/routes/', pathNot: SERVER, dependencyTypesNot: ['type-only'] },
+			to: { path: '^app/routes/', dependencyTypesNot: ['type-only'] },
+		},
+		{
+			name: 'logic-in-routes',
+			comment: 'A route only composes: move its *.server file into a feature.',
+			severity: 'error',
+			from: {},
+			to: { path: '^app/routes/.*\\.server\\.tsx?$' },
 		},
 		{
 			name: 'browser-to-server',

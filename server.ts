@@ -1,15 +1,16 @@
 import { isbot } from 'isbot';
-import { handleInApp } from './app/app-handler.server';
-import { createContext } from './app/context.server';
+import { PUBLIC_PAGE } from '~/lib/cache-control';
 import { tellCollector, workerError } from './app/features/reporting/error-collector.server';
 import { continueTrace } from './app/features/reporting/trace';
-import { checkRequest, limitBody } from './app/front-door.server';
 import { isNegotiable, negotiateLanguage } from './app/i18n/negotiation.server';
 import { describeError } from './app/lib/describe-error';
 import { createLog } from './app/lib/log';
-import { createPageCache, createRecentPages, PUBLIC_PAGE } from './app/page-cache.server';
-import { plainPage } from './app/plain-page.server';
-import { secure } from './app/security.server';
+import { handleInApp } from './app/server/app-handler.server';
+import { createContext } from './app/server/context.server';
+import { createPageCache, createRecentPages } from './app/server/page-cache.server';
+import { plainPage } from './app/server/plain-page.server';
+import { checkRequest, limitBody } from './app/server/request-guard.server';
+import { secure } from './app/server/security-headers.server';
 
 /** The platform's trouble is mostly short. */
 const RETRY_AFTER_SECONDS = '10';

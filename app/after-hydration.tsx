@@ -5,8 +5,8 @@ import { ConsentBar } from './features/consent/consent-bar';
 import { consentOptions } from './features/consent/consent-options';
 import { beginConsent, decide, useConsent } from './features/consent/consent-store';
 import type { VisitTerms } from './features/consent/visit-terms';
+import { setOpen } from './features/shell/open-flags';
 import { useLocale } from './i18n/use-locale';
-import { setOpen } from './lib/open-flags';
 import { useLater } from './ui/use-later';
 
 /** What the footer's entries open once this is here. */
@@ -15,7 +15,7 @@ export const openers = {
 	market: () => setOpen('localeModal', true),
 };
 
-const loadInUse = () => import('./in-use');
+const loadAfterFirstInteraction = () => import('./after-first-interaction');
 
 /** Asked for once a document, however often the layout is rendered anew. */
 let asked: Promise<Begun> | undefined;
@@ -47,11 +47,13 @@ export function AfterHydration() {
 	}, []);
 	// A forced modal stands over the page from the start.
 	const needed = used || begun?.decided || consentOptions.forcedModal;
-	const part = useLater(begun !== undefined && needed === true, loadInUse);
+	const part = useLater(begun !== undefined && needed === true, loadAfterFirstInteraction);
 	return (
 		<>
 			<ConsentBar />
-			{part && begun ? <part.InUse terms={begun.terms} endpoint={endpoint} /> : null}
+			{part && begun ? (
+				<part.AfterFirstInteraction terms={begun.terms} endpoint={endpoint} />
+			) : null}
 		</>
 	);
 }
@@ -59,7 +61,7 @@ export function AfterHydration() {
 /** Below a screen: what is there only for those who have allowed it. */
 export function BelowScreen() {
 	const consent = useConsent();
-	const part = useLater(consent?.given === true, loadInUse);
+	const part = useLater(consent?.given === true, loadAfterFirstInteraction);
 	return part && consent ? <part.BelowScreen enabled={consent.enabled} /> : null;
 }
 

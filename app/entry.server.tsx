@@ -8,7 +8,7 @@ import { errorFacts } from './features/shell/error-facts';
 import { i18nFor } from './i18n/i18next.server';
 import { messagesPath } from './i18n/messages.server';
 import { describeError } from './lib/describe-error';
-import { pagePolicy } from './security.server';
+import { pagePolicy } from './server/security-headers.server';
 import stylesheet from './styles/app.css?url';
 
 /** Waits for the whole page: its inline scripts are hashed into the policy, and the page is cached. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { parseEnvironment } from '../app/env.server';
+import { parseEnvironment } from '../app/server/env.server';
 import { demoShopEnvironment, readSettings } from './environment';
 
 const REAL = { PUBLIC_STORE_DOMAIN: 'aerolume.myshopify.com', DEMO_SHOP_PORT: '4123' };

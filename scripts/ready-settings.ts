@@ -1,4 +1,4 @@
-import { parseEnvironment } from '../app/env.server';
+import { parseEnvironment } from '../app/server/env.server';
 import { isSampleCompany } from '../app/site';
 import { readSettings, type Settings } from './environment';
 import { requireFreePort } from './ports';

@@ -9,7 +9,7 @@ import { readWholeCart } from '~/features/cart/cart.server';
 import { runCartCommand } from '~/features/cart/cart-command.server';
 import { CartPage } from '~/features/cart/cart-page';
 import { toCartView } from '~/features/cart/cart-view.server';
-import { createSeo, seoMeta } from '~/features/shell/seo';
+import { createSeo, seoMeta } from '~/features/seo/page-seo';
 import { translator } from '~/i18n/i18next.server';
 import { withPrefix } from '~/i18n/locale-path';
 import { readForm } from '~/lib/read-form';

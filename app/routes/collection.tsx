@@ -5,13 +5,13 @@ import { Listing } from '~/features/catalog/listing/listing';
 import { loadCollection } from '~/features/catalog/listing/listing.server';
 import { COLLECTION_SORTS, readListing } from '~/features/catalog/listing/listing-request';
 import { ProductAction } from '~/features/catalog/product-card';
+import { collectionSeo } from '~/features/seo/collection-seo.server';
 import { findMoved } from '~/features/seo/moved.server';
-import { createSeo, seoMeta } from '~/features/shell/seo';
+import { createSeo, seoMeta } from '~/features/seo/page-seo';
 import { HeartOnCard } from '~/features/wishlist/heart';
+import { PUBLIC_PAGE } from '~/lib/cache-control';
 import { pageNotFound } from '~/lib/not-found.server';
-import { PUBLIC_PAGE } from '~/page-cache.server';
 import { available } from '~/shopify/available.server';
-import { collectionSeo } from './collection-seo.server';
 
 export const headers: HeadersFunction = () => ({ 'Cache-Control': PUBLIC_PAGE });
 

@@ -3,9 +3,9 @@ import type { HeadersFunction, LoaderFunctionArgs } from '@remix-run/server-runt
 import { useTranslation } from 'react-i18next';
 import { CollectionList } from '~/features/catalog/collection-list';
 import { loadCollections } from '~/features/catalog/listing/listing.server';
-import { createSeo, seoMeta } from '~/features/shell/seo';
+import { createSeo, seoMeta } from '~/features/seo/page-seo';
 import { translator } from '~/i18n/i18next.server';
-import { PUBLIC_PAGE } from '~/page-cache.server';
+import { PUBLIC_PAGE } from '~/lib/cache-control';
 import { available } from '~/shopify/available.server';
 
 export const headers: HeadersFunction = () => ({ 'Cache-Control': PUBLIC_PAGE });

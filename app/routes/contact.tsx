@@ -12,7 +12,8 @@ import { ContactSent, ContactUnavailable } from '~/features/contact/contact-stat
 import stylesheet from '~/features/content/content.css?url';
 import { loadContentPage } from '~/features/content/content.server';
 import { ContentPage } from '~/features/content/content-page';
-import { seoMeta } from '~/features/shell/seo';
+import { contentSeo } from '~/features/seo/content-seo.server';
+import { seoMeta } from '~/features/seo/page-seo';
 import { withPrefix } from '~/i18n/locale-path';
 import { screenMessages } from '~/i18n/messages.server';
 import { issueStamp } from '~/lib/bot-trap.server';
@@ -20,7 +21,6 @@ import { laterLinks } from '~/lib/later-styles';
 import { pageNotFound } from '~/lib/not-found.server';
 import { readForm } from '~/lib/read-form';
 import { company } from '~/site';
-import { contentSeo } from './content-seo.server';
 
 /** Each form has a stamp of its own, so no page is kept. */
 export const headers = () => ({ 'Cache-Control': 'private, no-store' });

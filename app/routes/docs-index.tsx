@@ -9,12 +9,12 @@ import {
 import { ContentHead } from '~/features/content/content-page';
 import { readQuery } from '~/features/content/content-search';
 import { DocsGroups, DocsHits, DocsSearch } from '~/features/content/docs-index';
-import { seoMeta } from '~/features/shell/seo';
+import { contentSeo } from '~/features/seo/content-seo.server';
+import { seoMeta } from '~/features/seo/page-seo';
 import { screenMessages } from '~/i18n/messages.server';
+import { PUBLIC_PAGE } from '~/lib/cache-control';
 import { laterLinks } from '~/lib/later-styles';
 import { pageNotFound } from '~/lib/not-found.server';
-import { PUBLIC_PAGE } from '~/page-cache.server';
-import { contentSeo } from './content-seo.server';
 
 /** Public; what was searched is not among the kept pages: there is no end of terms. */
 export const headers: HeadersFunction = () => ({ 'Cache-Control': PUBLIC_PAGE });

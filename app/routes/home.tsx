@@ -9,6 +9,7 @@ import { ProductRow } from '~/features/catalog/product-row';
 import { TaxNote } from '~/features/catalog/tax-note';
 import { Editions } from '~/features/home/editions';
 import { Hero } from '~/features/home/hero';
+import { homePage } from '~/features/home/home-page.server';
 import { SectionHead } from '~/features/home/section-head';
 import {
 	BoxStory,
@@ -20,18 +21,17 @@ import {
 	StepsStory,
 } from '~/features/home/story';
 import { TitledSection } from '~/features/home/titled-section';
-import { seoMeta } from '~/features/shell/seo';
+import { seoMeta } from '~/features/seo/page-seo';
 import { CategoryStory } from '~/features/weather/category-story';
 import { LivingMap } from '~/features/weather/living-map';
 import { defaultRegions } from '~/features/weather/regions';
 import { startWeather } from '~/features/weather/weather.server';
 import { HeartOnCard } from '~/features/wishlist/heart';
 import { useLocale } from '~/i18n/use-locale';
-import { PUBLIC_PAGE } from '~/page-cache.server';
+import { PUBLIC_PAGE } from '~/lib/cache-control';
 import { available } from '~/shopify/available.server';
 import { mapPath, site } from '~/site';
 import { buttonClass } from '~/ui/button';
-import { homePage } from './home-page.server';
 
 export const headers: HeadersFunction = () => ({ 'Cache-Control': PUBLIC_PAGE });
 

@@ -7,12 +7,12 @@ import { loadContentPage, slugOf } from '~/features/content/content.server';
 import { ContentPage } from '~/features/content/content-page';
 import { GuaranteeNotice } from '~/features/legal/guarantee-notice';
 import { guaranteeView } from '~/features/legal/guarantee-notice.server';
-import { seoMeta } from '~/features/shell/seo';
+import { contentSeo } from '~/features/seo/content-seo.server';
+import { seoMeta } from '~/features/seo/page-seo';
 import { screenMessages } from '~/i18n/messages.server';
+import { PUBLIC_PAGE } from '~/lib/cache-control';
 import { laterLinks } from '~/lib/later-styles';
 import { pageNotFound } from '~/lib/not-found.server';
-import { PUBLIC_PAGE } from '~/page-cache.server';
-import { contentSeo } from './content-seo.server';
 
 export const headers: HeadersFunction = () => ({ 'Cache-Control': PUBLIC_PAGE });
 

@@ -12,18 +12,18 @@ import { TitledSection } from '~/features/home/titled-section';
 import { GuaranteeLink, SafetyNotes } from '~/features/legal/product-notes';
 import { guaranteeLink, safetyView } from '~/features/legal/product-safety.server';
 import { StockLink } from '~/features/notifications/stock-link';
-import { seoMeta } from '~/features/shell/seo';
+import { seoMeta } from '~/features/seo/page-seo';
+import { productSeo } from '~/features/seo/product-seo.server';
 import { CategoryStory } from '~/features/weather/category-story';
 import { LivingMap } from '~/features/weather/living-map';
 import { defaultRegions, isRegion } from '~/features/weather/regions';
 import { startWeather } from '~/features/weather/weather.server';
 import { Heart } from '~/features/wishlist/heart';
 import { translator } from '~/i18n/i18next.server';
+import { PUBLIC_PAGE } from '~/lib/cache-control';
 import { pageNotFound } from '~/lib/not-found.server';
-import { PUBLIC_PAGE } from '~/page-cache.server';
 import { available } from '~/shopify/available.server';
 import { site } from '~/site';
-import { productSeo } from './product-seo.server';
 
 /** So many stand beside the buy panel: a large one, two, one across and two more. */
 const PICTURES = 6;

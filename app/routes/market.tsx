@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from '@remix-run/server-runtime';
 import { useTranslation } from 'react-i18next';
 import { loadMarket } from '~/features/market/market.server';
 import { MarketForm } from '~/features/market/market-form';
-import { createSeo, seoMeta } from '~/features/shell/seo';
+import { createSeo, seoMeta } from '~/features/seo/page-seo';
 import { translator } from '~/i18n/i18next.server';
 import { screenMessages } from '~/i18n/messages.server';
 import { laterLinks } from '~/lib/later-styles';

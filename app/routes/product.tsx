@@ -14,12 +14,12 @@ import { GuaranteeLink, SafetyNotes } from '~/features/legal/product-notes';
 import { guaranteeLink, safetyView } from '~/features/legal/product-safety.server';
 import { StockLink } from '~/features/notifications/stock-link';
 import { findMoved } from '~/features/seo/moved.server';
-import { seoMeta } from '~/features/shell/seo';
+import { seoMeta } from '~/features/seo/page-seo';
+import { productSeo } from '~/features/seo/product-seo.server';
 import { Heart, HeartOnCard } from '~/features/wishlist/heart';
+import { PUBLIC_PAGE } from '~/lib/cache-control';
 import { pageNotFound } from '~/lib/not-found.server';
-import { PUBLIC_PAGE } from '~/page-cache.server';
 import { available } from '~/shopify/available.server';
-import { productSeo } from './product-seo.server';
 
 /** The form, of which the choice of a selling plan is a part. */
 const FORM = 'add-to-cart';

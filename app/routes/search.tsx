@@ -10,12 +10,12 @@ import { SearchHeading } from '~/features/search/search-heading';
 import { loadSearchHelp } from '~/features/search/search-help.server';
 import { readTerm } from '~/features/search/search-term';
 import { SearchWays } from '~/features/search/search-ways';
+import { createSeo, seoMeta } from '~/features/seo/page-seo';
 import { ErrorScreen } from '~/features/shell/error-screen';
-import { createSeo, seoMeta } from '~/features/shell/seo';
 import { HeartOnCard } from '~/features/wishlist/heart';
 import { formatCompact } from '~/i18n/format';
 import { translator } from '~/i18n/i18next.server';
-import { PUBLIC_PAGE } from '~/page-cache.server';
+import { PUBLIC_PAGE } from '~/lib/cache-control';
 import { available } from '~/shopify/available.server';
 
 /** Public, but not among the kept pages: there is no end of terms. */

@@ -9,7 +9,14 @@ import * as v from 'valibot';
 import { readGuestRequest } from '~/features/notifications/confirm-token.server';
 import { doneStates, type StockOutcome } from '~/features/notifications/stock-form';
 import { StockPage } from '~/features/notifications/stock-page';
-import { createSeo, seoMeta } from '~/features/shell/seo';
+import {
+	confirmStockRequest,
+	findVariant,
+	isUnasked,
+	stockView,
+	takeStockForm,
+} from '~/features/notifications/stock-request.server';
+import { createSeo, seoMeta } from '~/features/seo/page-seo';
 import { translator } from '~/i18n/i18next.server';
 import { withPrefix } from '~/i18n/locale-path';
 import { screenMessages } from '~/i18n/messages.server';
@@ -17,13 +24,6 @@ import { laterLinks } from '~/lib/later-styles';
 import { pageNotFound } from '~/lib/not-found.server';
 import { readForm } from '~/lib/read-form';
 import { available } from '~/shopify/available.server';
-import {
-	confirmStockRequest,
-	findVariant,
-	isUnasked,
-	stockView,
-	takeStockForm,
-} from './stock-request.server';
 
 export const links = laterLinks;
 

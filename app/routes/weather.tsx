@@ -2,7 +2,7 @@ import { Link, type MetaFunction, useLoaderData } from '@remix-run/react';
 import type { HeadersFunction, LoaderFunctionArgs } from '@remix-run/server-runtime';
 import { useTranslation } from 'react-i18next';
 import { breadcrumbGraph } from '~/features/seo/page-graph';
-import { createSeo, seoMeta } from '~/features/shell/seo';
+import { createSeo, seoMeta } from '~/features/seo/page-seo';
 import { LivingMap } from '~/features/weather/living-map';
 import { isRegion, regionPath } from '~/features/weather/regions';
 import { countPages, onPage, readPage } from '~/features/weather/report-pages';
@@ -10,8 +10,8 @@ import { ReportTable } from '~/features/weather/report-table';
 import { startWeather } from '~/features/weather/weather.server';
 import { translator } from '~/i18n/i18next.server';
 import { useLocale } from '~/i18n/use-locale';
+import { PUBLIC_PAGE } from '~/lib/cache-control';
 import { pageNotFound } from '~/lib/not-found.server';
-import { PUBLIC_PAGE } from '~/page-cache.server';
 import { buttonClass } from '~/ui/button';
 
 export const headers: HeadersFunction = () => ({ 'Cache-Control': PUBLIC_PAGE });

@@ -9,7 +9,7 @@ import { signedOutRedirect } from '~/features/auth/guards.server';
 import { ProductCard } from '~/features/catalog/product-card';
 import { loadProductsByIds } from '~/features/catalog/products-by-ids.server';
 import { ListTaxNote } from '~/features/catalog/tax-note';
-import { createSeo, seoMeta } from '~/features/shell/seo';
+import { createSeo, seoMeta } from '~/features/seo/page-seo';
 import { SIGNED_OUT, visitWishlist } from '~/features/wishlist/wishlist.server';
 import { runWishlistCommand, wishlistNotice } from '~/features/wishlist/wishlist-command.server';
 import { readIds, WISHLIST_LIMIT } from '~/features/wishlist/wishlist-ids';
@@ -19,9 +19,9 @@ import { canonicalPath, withPrefix } from '~/i18n/locale-path';
 import { screenMessages } from '~/i18n/messages.server';
 import { laterLinks } from '~/lib/later-styles';
 import { readForm } from '~/lib/read-form';
+import { referrerPath } from '~/lib/referrer-path.server';
 import { available } from '~/shopify/available.server';
 import { bestToken } from '~/shopify/customer-token.server';
-import { pageBefore } from './page-before.server';
 
 export const links = laterLinks;
 
@@ -69,7 +69,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	if (status === 401) throw signedOutRedirect(context, request);
 	if (!state) return data({ message }, { status });
 	const list = withPrefix(context.prefix, '/wishlist');
-	const back = pageBefore(request);
+	const back = referrerPath(request);
 	const onward = !back || back.startsWith(`${list}?`) ? list : back;
 	throw redirect(
 		status === 200 ? onward : `${list}?notice=${status === 409 ? 'full' : 'unknown'}`,

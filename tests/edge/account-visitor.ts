@@ -1,6 +1,6 @@
 import { trapFields } from '../../app/lib/bot-trap';
 import { issueStamp } from '../../app/lib/bot-trap.server';
-import { type AppSession, openSession } from '../../app/session.server';
+import { type AppSession, openSession } from '../../app/server/session.server';
 import { demoShopEnvironment } from '../../scripts/environment';
 import { controlDemoShop } from '../setup/demo-control';
 import type { TestEdge } from './edge';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { CART_QUERY } from '../../app/features/cart/cart.queries';
 import { PRODUCT_QUERY } from '../../app/features/catalog/catalog.queries';
-import { storefrontDocuments } from '../../app/routes/api/storefront-documents.server';
+import { storefrontDocuments } from '../../app/features/search/storefront-documents.server';
 import { useEdge } from './edge';
 
 const edge = useEdge();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openSession } from '../../app/session.server';
+import { openSession } from '../../app/server/session.server';
 import { CUSTOMER_UPDATE } from '../../app/shopify/customer-metafields.queries';
 import { demoShopEnvironment } from '../../scripts/environment';
 import { visitorOf } from './account-visitor';

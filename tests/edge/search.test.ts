@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { cacheAddress } from '../../app/cached-pages';
 import type { ProductCardView } from '../../app/features/catalog/product-view';
 import type { PredictiveResults } from '../../app/features/search/predictive-view';
+import { cacheAddress } from '../../app/server/cached-pages.server';
 import { controlDemoShop } from '../setup/demo-control';
 import { METAR, SITE_URL, useEdge } from './edge';
 

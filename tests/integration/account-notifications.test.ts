@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { AppContext } from '../../app/context.server';
 import {
 	addStockRequest,
 	MAX_REQUESTS,
 	readStockRequests,
 } from '../../app/features/notifications/stock-requests.server';
 import { action, loader } from '../../app/routes/account/notifications';
+import type { AppContext } from '../../app/server/context.server';
 import { demoCustomer, endTokens, open, send } from './account-visitor';
 import { useLog } from './log';
 import { type TestVisitor, useTestShop } from './shop';

@@ -19,7 +19,7 @@ import { action as heart } from '../../app/routes/api/wishlist';
 import { loader as callback } from '../../app/routes/auth/callback';
 import { loader as login } from '../../app/routes/auth/login';
 import { loader as wishlist } from '../../app/routes/wishlist';
-import { openSession } from '../../app/session.server';
+import { openSession } from '../../app/server/session.server';
 import { controlDemoShop } from '../setup/demo-control';
 import { endTokens, HOME, OFFICE, ORDERS, open, send } from './account-visitor';
 import { DEMO } from './auth-visitor';

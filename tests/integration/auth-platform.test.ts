@@ -8,7 +8,7 @@ import { loader as login, action as postLogin } from '../../app/routes/auth/logi
 import { action as logout } from '../../app/routes/auth/logout';
 import { loader as recover } from '../../app/routes/auth/recover';
 import { loader as register } from '../../app/routes/auth/register';
-import { openSession } from '../../app/session.server';
+import { openSession } from '../../app/server/session.server';
 import { controlDemoShop } from '../setup/demo-control';
 import { DEMO, outcomeOf, post } from './auth-visitor';
 import { useLog } from './log';

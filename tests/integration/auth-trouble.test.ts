@@ -7,7 +7,7 @@ import { action as login } from '../../app/routes/auth/login';
 import { action as logout } from '../../app/routes/auth/logout';
 import { action as recover } from '../../app/routes/auth/recover';
 import { action as reset } from '../../app/routes/auth/reset';
-import { openSession } from '../../app/session.server';
+import { openSession } from '../../app/server/session.server';
 import { DEMO, logIn, NEW, outcomeOf, post, signUp } from './auth-visitor';
 import { useLog } from './log';
 import { type TestVisitor, useTestShop } from './shop';

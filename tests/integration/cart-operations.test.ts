@@ -6,7 +6,7 @@ import type { CartAnswer, CartView } from '../../app/features/cart/cart-view';
 import { action as cartApi } from '../../app/routes/api/cart';
 import { loader as sessionLoader } from '../../app/routes/api/session';
 import { loader as cartPage } from '../../app/routes/cart';
-import { openSession } from '../../app/session.server';
+import { openSession } from '../../app/server/session.server';
 import { cartSession, makeCart } from '../setup/made-cart';
 import { useLog } from './log';
 import { type TestVisitor, useTestShop } from './shop';

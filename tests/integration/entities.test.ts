@@ -8,7 +8,7 @@ import { CUSTOMER_QUERY } from '../../app/features/auth/auth.queries';
 import { CART_QUERY } from '../../app/features/cart/cart.queries';
 import { PRODUCT_QUERY } from '../../app/features/catalog/catalog.queries';
 import { action as cartApi } from '../../app/routes/api/cart';
-import { openSession } from '../../app/session.server';
+import { openSession } from '../../app/server/session.server';
 import { demoCustomer, ORDERS } from './account-visitor';
 import { useLog } from './log';
 import { type TestVisitor, useTestShop } from './shop';

@@ -1,6 +1,6 @@
 import type { AppLoadContext } from '@remix-run/server-runtime';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { createContext } from '../../app/context.server';
+import { createContext } from '../../app/server/context.server';
 import { type DemoShop, startDemoShop } from '../../demo-shop/server';
 
 /** A demo shop of this test file's own, and visitors who call loaders and actions against it. */

@@ -6,7 +6,7 @@ import { action as cartApi } from '../../app/routes/api/cart';
 import { loader as sessionLoader } from '../../app/routes/api/session';
 import { action as stockApi, loader as stockLoader } from '../../app/routes/api/stock';
 import { action as wishlistApi } from '../../app/routes/api/wishlist';
-import { openSession } from '../../app/session.server';
+import { openSession } from '../../app/server/session.server';
 import { demoCustomer, open } from './account-visitor';
 import { useLog } from './log';
 import { type TestVisitor, useTestShop } from './shop';

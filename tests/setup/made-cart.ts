@@ -1,4 +1,4 @@
-import { openSession } from '../../app/session.server';
+import { openSession } from '../../app/server/session.server';
 
 /** The public token of the demo shop. */
 const TOKEN = '8f4b2d6e1a9c47305d8e6b7f2c1a9034';

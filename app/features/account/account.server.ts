@@ -1,5 +1,5 @@
-import type { AppContext } from '~/context.server';
 import { translator } from '~/i18n/i18next.server';
+import type { AppContext } from '~/server/context.server';
 import { available } from '~/shopify/available.server';
 import type { CustomerKey } from '~/shopify/customer-token.server';
 import { OperationError, ShopifyError, SignedOut } from '~/shopify/errors';

@@ -1,8 +1,8 @@
 import { Form, Link } from '@remix-run/react';
 import { type ComponentType, type MouseEvent, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { setOpen, useOpen } from '~/features/shell/open-flags';
 import { useLocale } from '~/i18n/use-locale';
-import { setOpen, useOpen } from '~/lib/open-flags';
 import { Badge } from '~/ui/notice';
 import { showToast } from '~/ui/toast-store';
 import type { AddressView } from './account-view';

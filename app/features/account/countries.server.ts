@@ -1,5 +1,5 @@
-import type { AppContext } from '~/context.server';
 import { locales } from '~/i18n/locales';
+import type { AppContext } from '~/server/context.server';
 import type { CountryOption } from './account-view';
 import { COUNTRIES_QUERY } from './countries.queries';
 

@@ -1,4 +1,4 @@
-import type { AppContext } from '~/context.server';
+import type { AppContext } from '~/server/context.server';
 import { OperationError, ShopifyError } from '~/shopify/errors';
 import { operation, signedOut } from '~/shopify/operation.server';
 import type { AccountProblemFragment } from '~/shopify/storefront.generated';

@@ -1,8 +1,8 @@
 import { Form } from '@remix-run/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { setOpen, useOpen } from '~/features/shell/open-flags';
 import { useLocale } from '~/i18n/use-locale';
-import { setOpen, useOpen } from '~/lib/open-flags';
 import { Button } from '~/ui/button';
 import { Modal } from '~/ui/dialog';
 import type { AddressView } from './account-view';

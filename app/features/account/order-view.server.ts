@@ -2,6 +2,7 @@ import type { Money } from '~/i18n/format';
 import { type Locale, locales } from '~/i18n/locales';
 import { compareDecimals, sumDecimals } from '~/lib/decimal';
 import { shortId } from '~/shopify/ids';
+import { company } from '~/site';
 import type {
 	OrderLineView,
 	OrderStatus,
@@ -153,4 +154,10 @@ function toLine({
 
 function formerTotal(before: Money, after: Money): { formerTotal?: Money } {
 	return compareDecimals(before.amount, after.amount) > 0 ? { formerTotal: before } : {};
+}
+
+/** Who sells, as an invoice names it. */
+export function sellerLines(locale: Locale): string[] {
+	const { name, street, postcode, city, country, vatId } = company;
+	return [name, street, `${postcode} ${city}`, country[locale], vatId];
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AppContext } from '~/context.server';
+import type { AppContext } from '~/server/context.server';
 import {
 	ACCOUNT_ORDER_PLACES_QUERY,
 	ACCOUNT_ORDER_QUERY,

@@ -3,7 +3,7 @@ import type {
 	UserErrorsCustomerEmailMarketingUserErrorsCode,
 	UserErrorsCustomerUserErrorsCode,
 } from 'shopify-schemas/customer-account-api-types';
-import type { AppContext } from '~/context.server';
+import type { AppContext } from '~/server/context.server';
 import { customerAccountConnection } from '~/shopify/customer-account.server';
 import { ShopifyError, type UserProblem } from '~/shopify/errors';
 import { operation, signedOut } from '~/shopify/operation.server';

@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { useCustomer } from '~/features/customer/customer-store';
 import { useLocale } from '~/i18n/use-locale';
-import { useCustomer } from '~/lib/customer-mirror';
 import { buttonClass } from '~/ui/button';
 import { UserIcon } from '~/ui/icons';
 

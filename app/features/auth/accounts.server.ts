@@ -1,4 +1,4 @@
-import type { AppContext } from '~/context.server';
+import type { AppContext } from '~/server/context.server';
 import { type CustomerKey, currentToken, heldToken } from '~/shopify/customer-token.server';
 import { OperationError } from '~/shopify/errors';
 import { operation } from '~/shopify/operation.server';

@@ -1,9 +1,9 @@
 import { data } from '@remix-run/server-runtime';
 import * as v from 'valibot';
-import type { AppContext } from '~/context.server';
 import { trapFields } from '~/lib/bot-trap';
 import { inspectTrap, issueStamp } from '~/lib/bot-trap.server';
 import { readForm } from '~/lib/read-form';
+import type { AppContext } from '~/server/context.server';
 import { failureOf } from './auth-failure.server';
 import type { AuthSchema } from './auth-forms';
 import { type AuthAnswer, type AuthProblem, problemsOf } from './auth-problem';

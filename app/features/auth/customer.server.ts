@@ -1,5 +1,5 @@
-import type { AppContext } from '~/context.server';
-import type { CustomerSummary } from '~/lib/customer-mirror';
+import type { CustomerSummary } from '~/features/customer/customer-store';
+import type { AppContext } from '~/server/context.server';
 import { operation } from '~/shopify/operation.server';
 import { withheld } from '~/shopify/withheld';
 import { CUSTOMER_QUERY } from './auth.queries';

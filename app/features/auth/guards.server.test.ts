@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createContext } from '../../context.server';
+import { createContext } from '~/server/context.server';
 import { guard, requireCustomer, requireGuest, signedOutRedirect } from './guards.server';
 
 const ENV = {

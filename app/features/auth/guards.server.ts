@@ -1,6 +1,6 @@
 import { redirect, redirectDocument } from '@remix-run/server-runtime';
-import type { AppContext } from '~/context.server';
 import { withPrefix } from '~/i18n/locale-path';
+import type { AppContext } from '~/server/context.server';
 import { available } from '~/shopify/available.server';
 import { type CustomerKey, currentToken, heldToken } from '~/shopify/customer-token.server';
 import { forgetRefused, forgetSignIn } from './sign-in.server';

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { AppContext } from '../../context.server';
+import type { AppContext } from '~/server/context.server';
 import {
 	createAccessToken,
 	createCustomer,

@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { AppContext } from '~/context.server';
+import type { AppContext } from '~/server/context.server';
 import { Refused, ShopifyError, type UserProblem } from '~/shopify/errors';
 import { operation, refuse } from '~/shopify/operation.server';
 import {

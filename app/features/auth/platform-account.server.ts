@@ -1,9 +1,9 @@
 import { redirect } from '@remix-run/server-runtime';
 import * as oauth from 'oauth4webapi';
-import type { AppContext } from '~/context.server';
 import { withPrefix } from '~/i18n/locale-path';
 import { readCookie } from '~/lib/cookies';
 import { readSignedText, signText } from '~/lib/signed-text.server';
+import type { AppContext } from '~/server/context.server';
 import { customerAccountConnection } from '~/shopify/customer-account.server';
 import { Refused, ShopifyError } from '~/shopify/errors';
 import { operation } from '~/shopify/operation.server';

@@ -1,4 +1,4 @@
-import type { AppContext } from '~/context.server';
+import type { AppContext } from '~/server/context.server';
 import { hasEnded } from '~/shopify/customer-token.server';
 
 /** Begins a session anew with a customer: of the one before, the cart alone is kept. */

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { setOpen } from '~/features/shell/open-flags';
 import { useLocale } from '~/i18n/use-locale';
 import { afterPaint } from '~/lib/after-paint';
-import { setOpen } from '~/lib/open-flags';
 import { announce } from '~/ui/announcer';
 import { Button } from '~/ui/button';
 import { QuantityStepper } from '~/ui/quantity-stepper';

@@ -1,4 +1,4 @@
-import type { AppContext } from '~/context.server';
+import type { AppContext } from '~/server/context.server';
 import { OperationError, Refused } from '~/shopify/errors';
 import { type BuyerIdentity, updateBuyerIdentity } from './cart.server';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { AppContext } from '~/context.server';
+import type { AppContext } from '~/server/context.server';
 import { OperationError, Refused, ShopifyError } from '~/shopify/errors';
 import { sellingPlanGid, variantGid } from '~/shopify/ids';
 import {

@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { setOpen, useOpen } from '~/features/shell/open-flags';
 import { useLocale } from '~/i18n/use-locale';
-import { setOpen, useOpen } from '~/lib/open-flags';
 import { Drawer } from '~/ui/drawer';
 import { Spinner } from '~/ui/spinner';
 import { CartLine } from './cart-line';

@@ -3,7 +3,7 @@ import { type FormEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '~/i18n/format';
 import { useLocale } from '~/i18n/use-locale';
-import { withFigures } from '~/lib/figures';
+import { withNoBreakSpaces } from '~/lib/no-break';
 import { announce } from '~/ui/announcer';
 import { Picture } from '~/ui/picture';
 import { QuantityStepper } from '~/ui/quantity-stepper';
@@ -70,7 +70,7 @@ export function CartLine({ line, notices, said, vatIncluded }: CartLineProps) {
 				</div>
 				{line.options.length > 0 ? (
 					<p className="text-muted text-sm">
-						{line.options.map(({ value }) => withFigures(value)).join(' · ')}
+						{line.options.map(({ value }) => withNoBreakSpaces(value)).join(' · ')}
 					</p>
 				) : null}
 				{line.sellingPlan ? (

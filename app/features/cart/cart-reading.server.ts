@@ -1,4 +1,4 @@
-import type { AppContext } from '~/context.server';
+import type { AppContext } from '~/server/context.server';
 import { operation } from '~/shopify/operation.server';
 import type { CartFragment } from '~/shopify/storefront.generated';
 import { CART_QUERY } from './cart.queries';

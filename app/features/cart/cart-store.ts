@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { mirrorCustomer } from '~/lib/customer-mirror';
+import { storeCustomer } from '~/features/customer/customer-store';
 import type { CartAnswer, CartLineView, CartNotice, CartView } from './cart-view';
 
 /** The browser's mirror of the cart. */
@@ -181,7 +181,7 @@ function refreshCart(sessionPath: string): void {
 				signal: AbortSignal.any([controller.signal, AbortSignal.timeout(TIMEOUT_MS)]),
 			});
 			const answer = response.ok ? ((await response.json()) as CartAnswer) : undefined;
-			mirrorCustomer(answer?.customer);
+			storeCustomer(answer?.customer);
 			if (answer && !controller.signal.aborted) {
 				takeOver({ ...answer, notices: [...state.notices] });
 			}

@@ -1,5 +1,5 @@
+import { crossedOutPrice } from '~/features/catalog/compare-at-price';
 import type { Money } from '~/i18n/format';
-import { crossedOutPrice } from '~/lib/compare-at-price';
 import { compareDecimals, sumDecimals } from '~/lib/decimal';
 import { shortId } from '~/shopify/ids';
 import type { CartFragment, CartLine_CartLine_Fragment } from '~/shopify/storefront.generated';

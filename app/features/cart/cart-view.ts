@@ -1,5 +1,5 @@
+import type { CustomerSummary } from '~/features/customer/customer-store';
 import type { Money } from '~/i18n/format';
-import type { CustomerSummary } from '~/lib/customer-mirror';
 
 /** A picture as the platform gives it. */
 export interface CartImage {

@@ -1,4 +1,4 @@
-import type { AppContext } from '~/context.server';
+import type { AppContext } from '~/server/context.server';
 import { bestToken, heldToken } from '~/shopify/customer-token.server';
 import { operation } from '~/shopify/operation.server';
 import type { CartFragment } from '~/shopify/storefront.generated';

@@ -1,5 +1,5 @@
-import type { AppContext } from '~/context.server';
-import { createMadeOf } from '~/lib/made-of';
+import { createMemoize } from '~/lib/memoize';
+import type { AppContext } from '~/server/context.server';
 import { shortId } from '~/shopify/ids';
 import type { ProductVariantFragment } from '~/shopify/storefront.generated';
 import { site } from '~/site';
@@ -39,8 +39,8 @@ export interface HomeCatalog {
 	vatIncluded: boolean;
 }
 
-const productPageOf = createMadeOf<ProductPage>();
-const homeOf = createMadeOf<HomeCatalog>();
+const productPageOf = createMemoize<ProductPage>();
+const homeOf = createMemoize<HomeCatalog>();
 
 /**
  * A product page's data; `undefined` where there is no such product, or nothing of it to sell.

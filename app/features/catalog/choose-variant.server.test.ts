@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { AppContext } from '~/context.server';
+import type { AppContext } from '~/server/context.server';
 import type { ProductVariantFragment } from '~/shopify/storefront.generated';
 import { chooseVariant } from './choose-variant.server';
 import type { Product } from './product-view.server';

@@ -1,4 +1,4 @@
-import type { AppContext } from '~/context.server';
+import type { AppContext } from '~/server/context.server';
 import { shortId, variantGid } from '~/shopify/ids';
 import type { ProductVariantFragment } from '~/shopify/storefront.generated';
 import { ADJACENT_VARIANTS_QUERY, PRODUCT_VARIANT_QUERY } from './catalog.queries';

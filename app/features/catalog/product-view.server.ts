@@ -1,4 +1,3 @@
-import { crossedOutPrice } from '~/lib/compare-at-price';
 import { compareDecimals } from '~/lib/decimal';
 import { shortId } from '~/shopify/ids';
 import type {
@@ -8,6 +7,7 @@ import type {
 	SelectableVariantFragment,
 } from '~/shopify/storefront.generated';
 import { site } from '~/site';
+import { crossedOutPrice } from './compare-at-price';
 import { descriptionHtml } from './description-html.server';
 import { detailRows, textLines } from './detail-rows';
 import { galleryOf, type Picture, shownMedia } from './media/gallery';

@@ -1,4 +1,4 @@
-import type { AppContext } from '~/context.server';
+import type { AppContext } from '~/server/context.server';
 import { vatIncluded } from './catalog.server';
 import type { ProductCardView } from './product-view';
 import { toProductCard } from './product-view.server';

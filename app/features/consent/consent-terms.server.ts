@@ -1,4 +1,4 @@
-import type { AppContext } from '~/context.server';
+import type { AppContext } from '~/server/context.server';
 import type { ConsentTerms, EntryTerms } from './consent-terms';
 import { type ConsentSettings, type CookieEntry, entriesOf, isChoosable } from './cookies';
 

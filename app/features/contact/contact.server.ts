@@ -1,5 +1,4 @@
 import type * as v from 'valibot';
-import type { AppContext } from '~/context.server';
 import { translator } from '~/i18n/i18next.server';
 import { trapFields } from '~/lib/bot-trap';
 import { inspectTrap, issueStamp } from '~/lib/bot-trap.server';
@@ -10,6 +9,7 @@ import {
 	type OutgoingMessage,
 	sendMessage,
 } from '~/lib/messages.server';
+import type { AppContext } from '~/server/context.server';
 import { company } from '~/site';
 import { type ContactAnswer, contactSchema } from './contact-form';
 

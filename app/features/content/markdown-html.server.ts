@@ -7,7 +7,7 @@ import { toHast } from 'mdast-util-to-hast';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import { gfmTable } from 'micromark-extension-gfm-table';
 import type { Locale } from '~/i18n/locales';
-import { withFigures } from '~/lib/figures';
+import { withNoBreakSpaces } from '~/lib/no-break';
 import { fillIn } from './content-values.server';
 import type { TocEntry } from './content-view';
 import { createSlugs } from './slug';
@@ -142,7 +142,7 @@ function fillInTree(node: Source | Source['children'][number], locale: Locale): 
 
 function keepFigures(parent: Root | Element): void {
 	for (const child of parent.children) {
-		if (child.type === 'text') child.value = withFigures(child.value);
+		if (child.type === 'text') child.value = withNoBreakSpaces(child.value);
 		else if (child.type === 'element' && child.tagName !== 'code') keepFigures(child);
 	}
 }

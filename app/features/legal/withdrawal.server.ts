@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import type { AppContext } from '~/context.server';
 import { locales } from '~/i18n/locales';
 import { trapFields } from '~/lib/bot-trap';
 import { inspectTrap, issueStamp } from '~/lib/bot-trap.server';
@@ -11,6 +10,7 @@ import {
 	sendMessage,
 } from '~/lib/messages.server';
 import { readSignedText, signText } from '~/lib/signed-text.server';
+import type { AppContext } from '~/server/context.server';
 import {
 	intents,
 	type WithdrawalAnswer,

@@ -1,9 +1,9 @@
 import { useLocation } from '@remix-run/react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { setOpen, useOpen } from '~/features/shell/open-flags';
 import { useLocale } from '~/i18n/use-locale';
 import { withoutCampaign } from '~/lib/campaign-parameters';
-import { setOpen, useOpen } from '~/lib/open-flags';
 import { Modal } from '~/ui/dialog';
 import { Notice } from '~/ui/notice';
 import { Spinner } from '~/ui/spinner';

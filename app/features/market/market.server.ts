@@ -1,5 +1,5 @@
-import type { AppContext } from '~/context.server';
 import { locales } from '~/i18n/locales';
+import type { AppContext } from '~/server/context.server';
 import { COUNTRIES_QUERY } from './market.queries';
 import type { MarketView } from './market-view';
 

@@ -1,4 +1,3 @@
-import type { AppContext } from '~/context.server';
 import { translator } from '~/i18n/i18next.server';
 import { canonicalPath } from '~/i18n/locale-path';
 import { trapFields } from '~/lib/bot-trap';
@@ -10,6 +9,7 @@ import {
 	type OutgoingMessage,
 	sendMessage,
 } from '~/lib/messages.server';
+import type { AppContext } from '~/server/context.server';
 import { company } from '~/site';
 import { signGuestRequest } from './confirm-token.server';
 import type { RequestedVariant } from './requested-variant';

@@ -1,4 +1,4 @@
-import type { AppContext } from '~/context.server';
+import type { AppContext } from '~/server/context.server';
 import { shortId, variantGid } from '~/shopify/ids';
 import type { RequestedVariant } from './requested-variant';
 import { REQUESTED_VARIANTS_QUERY } from './requested-variants.queries';

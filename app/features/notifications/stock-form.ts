@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Problems, Typed } from '~/lib/checked-form';
-import { withFigures } from '~/lib/figures';
+import { withNoBreakSpaces } from '~/lib/no-break';
 import type { RequestedVariant } from './requested-variant';
 
 /** A guest's form, checked alike in the browser and on the server. Messages are keys of `problems`. */
@@ -60,6 +60,6 @@ export interface StockOutcome {
 /** What a variant is called in a sentence; its options and sizes stay together: `Oak / 90 × 60 cm`. */
 export function nameOf({ title, variantTitle }: RequestedVariant): string {
 	// No line begins with the sign between two options.
-	const together = variantTitle && withFigures(variantTitle).replaceAll(' /', '\u00a0/');
+	const together = variantTitle && withNoBreakSpaces(variantTitle).replaceAll(' /', '\u00a0/');
 	return [title, together].filter(Boolean).join(', ');
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { setOpen, useOpen } from '~/features/shell/open-flags';
 import { useLocale } from '~/i18n/use-locale';
-import { setOpen, useOpen } from '~/lib/open-flags';
 import { Modal } from '~/ui/dialog';
 import { Notice } from '~/ui/notice';
 import { Spinner } from '~/ui/spinner';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { AppContext } from '~/context.server';
+import type { AppContext } from '~/server/context.server';
 import {
 	ownMetafield,
 	readCustomerMetafield,

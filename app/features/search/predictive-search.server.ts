@@ -1,6 +1,6 @@
-import type { AppContext } from '~/context.server';
 import { formatMoney, type Money } from '~/i18n/format';
 import { translator } from '~/i18n/i18next.server';
+import type { AppContext } from '~/server/context.server';
 import { ShopifyError } from '~/shopify/errors';
 import { shortId } from '~/shopify/ids';
 import type { PredictiveSearchQuery } from '~/shopify/storefront.generated';

@@ -1,8 +1,8 @@
 import { Link, useLocation } from '@remix-run/react';
 import { type ComponentType, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { setOpen, useOpen } from '~/features/shell/open-flags';
 import { useLocale } from '~/i18n/use-locale';
-import { setOpen, useOpen } from '~/lib/open-flags';
 import { Button, buttonClass } from '~/ui/button';
 import { SearchIcon } from '~/ui/icons';
 import { loadOverlay, preloadOverlay } from './load-overlay';

@@ -1,4 +1,4 @@
-import type { AppContext } from '~/context.server';
+import type { AppContext } from '~/server/context.server';
 import { ShopifyError } from '~/shopify/errors';
 import { SEARCH_HELP_QUERY } from './predictive-search.queries';
 import { beginningOf } from './search-term';

@@ -1,7 +1,7 @@
 import { DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { setOpen, useOpen } from '~/lib/open-flags';
+import { setOpen, useOpen } from '~/features/shell/open-flags';
 import { FocusKeeper, useFocusReturn } from '~/ui/dialog-focus';
 import { LeavingDialog } from '~/ui/leaving-dialog';
 import { SearchBox } from './search-box';

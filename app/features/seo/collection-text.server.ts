@@ -1,8 +1,8 @@
-import type { AppContext } from '~/context.server';
 import { formatMoney } from '~/i18n/format';
 import { translator } from '~/i18n/i18next.server';
 import { canonicalPath } from '~/i18n/locale-path';
 import { compareDecimals } from '~/lib/decimal';
+import type { AppContext } from '~/server/context.server';
 import type { CollectionTextQuery } from '~/shopify/storefront.generated';
 import type { TextPage } from './markdown.server';
 import { COLLECTION_TEXT_QUERY } from './seo.queries';

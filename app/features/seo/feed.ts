@@ -1,6 +1,6 @@
+import { crossedOutPrice } from '~/features/catalog/compare-at-price';
 import { canonicalPath } from '~/i18n/locale-path';
 import { type Locale, locales } from '~/i18n/locales';
-import { crossedOutPrice } from '~/lib/compare-at-price';
 import { shortId } from '~/shopify/ids';
 import { site } from '~/site';
 import { gtinOf } from './gtin';

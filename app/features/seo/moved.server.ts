@@ -1,6 +1,6 @@
 import { redirect } from '@shopify/remix-oxygen';
-import type { AppContext } from '~/context.server';
 import { createExpiringCache } from '~/lib/expiring-cache';
+import type { AppContext } from '~/server/context.server';
 import { type MovedAddress, movedQuery, moveOf, oldPaths } from './moved-address';
 import { MOVED_ADDRESS_QUERY } from './seo.queries';
 

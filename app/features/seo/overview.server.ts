@@ -1,7 +1,7 @@
-import type { AppContext } from '~/context.server';
 import { translator } from '~/i18n/i18next.server';
 import { canonicalPath } from '~/i18n/locale-path';
 import { localeCodes } from '~/i18n/locales';
+import type { AppContext } from '~/server/context.server';
 import { mapPath, site } from '~/site';
 import { markdownPage, type TextLink } from './markdown.server';
 import { SHOP_OVERVIEW_QUERY } from './seo.queries';

@@ -6,7 +6,7 @@ import type {
 	Product,
 	ProductGroup,
 } from 'schema-dts';
-import { crossedOutPrice } from '~/lib/compare-at-price';
+import { crossedOutPrice } from '~/features/catalog/compare-at-price';
 import { shortId } from '~/shopify/ids';
 import { site } from '~/site';
 import { gtinOf } from './gtin';

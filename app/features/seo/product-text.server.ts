@@ -1,7 +1,7 @@
+import { crossedOutPrice } from '~/features/catalog/compare-at-price';
 import { formatMoney } from '~/i18n/format';
 import { translator } from '~/i18n/i18next.server';
 import type { Locale } from '~/i18n/locales';
-import { crossedOutPrice } from '~/lib/compare-at-price';
 import { availabilityOf, hasVariants, type ProductFacts, type VariantFacts } from './product-facts';
 
 export interface TextPlace {

@@ -1,4 +1,4 @@
-import type { AppContext } from '~/context.server';
+import type { AppContext } from '~/server/context.server';
 import type { ShopSitemapQuery, SitemapEntriesFragment } from '~/shopify/storefront.generated';
 import { mapPath, site } from '~/site';
 import { SHOP_SITEMAP_PAGE_QUERY, SHOP_SITEMAP_QUERY } from './seo.queries';

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, type MetaDescriptor } from '@remix-run/react';
-import { pageTitle } from './seo';
+import { pageTitle } from './page-title';
 
 /** What an error screen shows of whatever was thrown. */
 export interface ErrorFacts {

@@ -2,11 +2,11 @@ import { useLocation } from '@remix-run/react';
 import { type ComponentType, type MouseEvent, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { withStyles } from '~/lib/later-styles';
-import { setOpen, useOpen } from '~/lib/open-flags';
 import { preload } from '~/lib/preload';
 import { Button } from '~/ui/button';
 import { MenuIcon } from '~/ui/icons';
 import { FOOTER_NAVIGATION_ID } from './footer';
+import { setOpen, useOpen } from './open-flags';
 
 const loadMenu = () => withStyles(() => import('./mobile-menu'));
 

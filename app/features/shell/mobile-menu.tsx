@@ -1,8 +1,7 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { useCustomer } from '~/features/customer/customer-store';
 import { useLocale } from '~/i18n/use-locale';
-import { useCustomer } from '~/lib/customer-mirror';
-import { setOpen, useOpen } from '~/lib/open-flags';
 import { Drawer } from '~/ui/drawer';
 import { UserIcon } from '~/ui/icons';
 import { GridIcon, HomeIcon, MapIcon, WifiIcon } from '~/ui/menu-icons';
@@ -10,6 +9,7 @@ import { MailIcon } from '~/ui/screen-icons';
 import { ColorModeSwitch } from './color-mode-switch';
 import { LanguageSelect } from './language-select';
 import { navigation } from './navigation';
+import { setOpen, useOpen } from './open-flags';
 
 const customerEntries = [{ label: 'account.open', to: '/account' }] as const;
 const guestEntries = [

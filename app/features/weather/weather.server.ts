@@ -1,4 +1,4 @@
-import type { AppContext } from '~/context.server';
+import type { AppContext } from '~/server/context.server';
 import { recordedSnapshot } from './recorded-reports.server';
 import { stationReportsOf, viewOf, type WeatherSnapshot } from './weather-snapshot.server';
 import { createWeatherStore } from './weather-store.server';

@@ -1,4 +1,4 @@
-import type { AppContext } from '~/context.server';
+import type { AppContext } from '~/server/context.server';
 import {
 	ownMetafield,
 	readCustomerMetafield,

@@ -1,6 +1,6 @@
-import type { AppContext } from '~/context.server';
 import { translator } from '~/i18n/i18next.server';
 import type { Locale } from '~/i18n/locales';
+import type { AppContext } from '~/server/context.server';
 import type { CustomerKey } from '~/shopify/customer-token.server';
 import { OperationError } from '~/shopify/errors';
 import {

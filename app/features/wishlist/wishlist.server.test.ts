@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { AppContext } from '~/context.server';
+import type { AppContext } from '~/server/context.server';
 import { mergeWishlist, SIGNED_OUT, visitWishlist, type WishlistState } from './wishlist.server';
 import { parseWishlist, WISHLIST_LIMIT } from './wishlist-ids';
 

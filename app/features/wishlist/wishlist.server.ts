@@ -1,5 +1,5 @@
-import type { AppContext } from '~/context.server';
 import { readCookie } from '~/lib/cookies';
+import type { AppContext } from '~/server/context.server';
 import type { CustomerKey } from '~/shopify/customer-token.server';
 import { OperationError } from '~/shopify/errors';
 import { idsOf, readHeld, writeHeld } from './customer-wishlist.server';

@@ -6,13 +6,13 @@ import {
 	redirect,
 } from '@remix-run/server-runtime';
 import { besideForm, changeAccount, openAccount } from '~/features/account/account.server';
+import { accountSeo } from '~/features/account/account-seo.server';
 import { AddressDeletePage } from '~/features/account/address-delete-page';
 import { requireCustomer, signedOutRedirect } from '~/features/auth/guards.server';
-import { seoMeta } from '~/features/shell/seo';
+import { seoMeta } from '~/features/seo/page-seo';
 import { translator } from '~/i18n/i18next.server';
 import { withPrefix } from '~/i18n/locale-path';
 import { pageNotFound } from '~/lib/not-found.server';
-import { accountSeo } from './account-seo.server';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => seoMeta(data?.seo);
 

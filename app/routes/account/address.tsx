@@ -5,21 +5,21 @@ import {
 	type LoaderFunctionArgs,
 	redirect,
 } from '@remix-run/server-runtime';
-import type { AppContext } from '~/context.server';
 import { besideForm, changeAccount, openAccount } from '~/features/account/account.server';
 import { fieldProblems } from '~/features/account/account-problems.server';
+import { accountSeo } from '~/features/account/account-seo.server';
 import type { AccountSource } from '~/features/account/account-source.server';
 import { AddressForm } from '~/features/account/address-form';
 import { formCountries } from '~/features/account/countries.server';
 import { addressSchema } from '~/features/account/form-schemas';
 import { requireCustomer, signedOutRedirect } from '~/features/auth/guards.server';
-import { seoMeta } from '~/features/shell/seo';
+import { seoMeta } from '~/features/seo/page-seo';
 import { translator } from '~/i18n/i18next.server';
 import { withPrefix } from '~/i18n/locale-path';
 import { checkForm, typedIn } from '~/lib/checked-form';
 import { pageNotFound } from '~/lib/not-found.server';
 import { readForm } from '~/lib/read-form';
-import { accountSeo } from './account-seo.server';
+import type { AppContext } from '~/server/context.server';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => seoMeta(data?.seo);
 

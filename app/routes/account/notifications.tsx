@@ -6,6 +6,7 @@ import {
 	redirect,
 } from '@remix-run/server-runtime';
 import { changeAccount, ofAccount, openAccount } from '~/features/account/account.server';
+import { accountSeo } from '~/features/account/account-seo.server';
 import { requireCustomer, signedOutRedirect } from '~/features/auth/guards.server';
 import { NotificationsPage } from '~/features/notifications/notifications-page';
 import { loadRequestedVariants } from '~/features/notifications/requested-variants.server';
@@ -13,12 +14,11 @@ import {
 	readStockRequests,
 	removeStockRequest,
 } from '~/features/notifications/stock-requests.server';
-import { seoMeta } from '~/features/shell/seo';
+import { seoMeta } from '~/features/seo/page-seo';
 import { translator } from '~/i18n/i18next.server';
 import { withPrefix } from '~/i18n/locale-path';
 import { readForm } from '~/lib/read-form';
 import { SignedOut } from '~/shopify/errors';
-import { accountSeo } from './account-seo.server';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => seoMeta(data?.seo);
 

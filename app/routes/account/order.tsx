@@ -8,18 +8,18 @@ import {
 } from '@remix-run/server-runtime';
 import { useEffect } from 'react';
 import { ofAccount, openAccount } from '~/features/account/account.server';
+import { accountSeo } from '~/features/account/account-seo.server';
 import { OrderPage } from '~/features/account/order-page';
+import { sellerLines } from '~/features/account/order-view.server';
 import { ReorderButton, ReorderNotice } from '~/features/account/reorder';
+import { reorder } from '~/features/account/reorder.server';
 import { requireCustomer, signedOutRedirect } from '~/features/auth/guards.server';
 import { seedCart } from '~/features/cart/cart-store';
-import { seoMeta } from '~/features/shell/seo';
+import { seoMeta } from '~/features/seo/page-seo';
 import { translator } from '~/i18n/i18next.server';
 import { withPrefix } from '~/i18n/locale-path';
 import { pageNotFound } from '~/lib/not-found.server';
 import printStyles from '~/styles/print.css?url';
-import { accountSeo } from './account-seo.server';
-import { reorder } from './reorder.server';
-import { sellerLines } from './seller.server';
 
 export const links: LinksFunction = () => [
 	{ rel: 'stylesheet', href: printStyles, media: 'print' },

@@ -1,11 +1,11 @@
 import { type MetaFunction, useLoaderData } from '@remix-run/react';
 import type { LoaderFunctionArgs } from '@remix-run/server-runtime';
 import { ofAccount, openAccount } from '~/features/account/account.server';
+import { accountSeo } from '~/features/account/account-seo.server';
 import { OrderListPage } from '~/features/account/order-list-page';
 import { requireCustomer, signedOutRedirect } from '~/features/auth/guards.server';
-import { seoMeta } from '~/features/shell/seo';
+import { seoMeta } from '~/features/seo/page-seo';
 import { translator } from '~/i18n/i18next.server';
-import { accountSeo } from './account-seo.server';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => seoMeta(data?.seo);
 

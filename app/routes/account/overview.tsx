@@ -7,14 +7,14 @@ import {
 } from '@remix-run/server-runtime';
 import { changeAccount, ofAccount, openAccount } from '~/features/account/account.server';
 import { AccountOverview } from '~/features/account/account-overview';
+import { accountSeo } from '~/features/account/account-seo.server';
 import { readDone } from '~/features/account/done';
 import { requireCustomer, signedOutRedirect } from '~/features/auth/guards.server';
-import { seoMeta } from '~/features/shell/seo';
+import { seoMeta } from '~/features/seo/page-seo';
 import { translator } from '~/i18n/i18next.server';
 import { withPrefix } from '~/i18n/locale-path';
 import { pageNotFound } from '~/lib/not-found.server';
 import { readForm } from '~/lib/read-form';
-import { accountSeo } from './account-seo.server';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => seoMeta(data?.seo);
 

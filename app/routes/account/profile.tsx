@@ -7,15 +7,15 @@ import {
 } from '@remix-run/server-runtime';
 import { besideForm, changeAccount, openAccount } from '~/features/account/account.server';
 import { fieldProblems } from '~/features/account/account-problems.server';
+import { accountSeo } from '~/features/account/account-seo.server';
 import { profileSchema } from '~/features/account/form-schemas';
 import { ProfileForm } from '~/features/account/profile-form';
 import { requireCustomer, signedOutRedirect } from '~/features/auth/guards.server';
-import { seoMeta } from '~/features/shell/seo';
+import { seoMeta } from '~/features/seo/page-seo';
 import { translator } from '~/i18n/i18next.server';
 import { withPrefix } from '~/i18n/locale-path';
 import { checkForm, typedIn } from '~/lib/checked-form';
 import { readForm } from '~/lib/read-form';
-import { accountSeo } from './account-seo.server';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => seoMeta(data?.seo);
 

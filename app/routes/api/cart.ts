@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from '@remix-run/server-runtime';
 import { runCartCommand } from '~/features/cart/cart-command.server';
+import { methodNotAllowed } from '~/lib/method-not-allowed.server';
 import { readForm } from '~/lib/read-form';
-import { wrongMethod } from '~/lib/wrong-method.server';
 
 /** Cart changes of a page with JavaScript: the new cart, or what was wrong, as JSON. */
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
@@ -10,5 +10,5 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
 }
 
 export function loader(): Response {
-	return wrongMethod('POST');
+	return methodNotAllowed('POST');
 }

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { tellCollector } from '~/features/reporting/error-collector.server';
 import { browserError } from '~/features/reporting/error-report';
 import { continueTrace } from '~/features/reporting/trace';
-import { wrongMethod } from '~/lib/wrong-method.server';
+import { methodNotAllowed } from '~/lib/method-not-allowed.server';
 
 /** Passes a browser's error on to the collector, scrubbed. 404 where errors are not reported, 422 for what is none. */
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
@@ -18,7 +18,7 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
 }
 
 export function loader(): Response {
-	return wrongMethod('POST');
+	return methodNotAllowed('POST');
 }
 
 function answer(status: number): Response {

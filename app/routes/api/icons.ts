@@ -4,7 +4,7 @@ import { isIconName, MAX_ICONS, readIconNames } from '~/features/icons/icon-name
 import { createIconService } from '~/features/icons/icon-service.server';
 import { installedSet } from '~/features/icons/installed-sets.server';
 import { describeError } from '~/lib/describe-error';
-import { wrongMethod } from '~/lib/wrong-method.server';
+import { methodNotAllowed } from '~/lib/method-not-allowed.server';
 
 /** An icon does not change under its name. */
 const KEEP = 'public, max-age=604800, immutable';
@@ -30,7 +30,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs): 
 }
 
 export function action(): Response {
-	return wrongMethod('GET');
+	return methodNotAllowed('GET');
 }
 
 function refusal(status: number, error: string): Response {

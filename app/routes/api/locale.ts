@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs } from '@remix-run/server-runtime';
 import { withPrefix } from '~/i18n/locale-path';
 import { defaultLocale, isLocale } from '~/i18n/locales';
+import { methodNotAllowed } from '~/lib/method-not-allowed.server';
 import { readForm } from '~/lib/read-form';
 import { safePath } from '~/lib/safe-path';
-import { wrongMethod } from '~/lib/wrong-method.server';
 
 const MAX_AGE_SECONDS = 365 * 24 * 60 * 60;
 
@@ -27,5 +27,5 @@ export async function action({ request }: ActionFunctionArgs): Promise<Response>
 }
 
 export function loader(): Response {
-	return wrongMethod('POST');
+	return methodNotAllowed('POST');
 }

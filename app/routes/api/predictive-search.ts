@@ -3,7 +3,7 @@ import { toProductCard } from '~/features/catalog/product-view.server';
 import { loadSuggestions } from '~/features/search/predictive-search.server';
 import { readTerm } from '~/features/search/search-term';
 import { translator } from '~/i18n/i18next.server';
-import { wrongMethod } from '~/lib/wrong-method.server';
+import { methodNotAllowed } from '~/lib/method-not-allowed.server';
 import { ShopifyError } from '~/shopify/errors';
 
 /** For whoever takes a letter back. The browser's alone: prices are those of a market that no address names. */
@@ -24,5 +24,5 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
 }
 
 export function action(): Response {
-	return wrongMethod('GET');
+	return methodNotAllowed('GET');
 }

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/server-runtime';
 import { MAX_PRODUCT_IDS, readProductIds } from '~/features/catalog/product-ids';
 import { loadProductsByIds } from '~/features/catalog/products-by-ids.server';
 import { translator } from '~/i18n/i18next.server';
-import { wrongMethod } from '~/lib/wrong-method.server';
+import { methodNotAllowed } from '~/lib/method-not-allowed.server';
 import { ShopifyError } from '~/shopify/errors';
 
 /** The browser's alone: prices are those of a market that no address names. */
@@ -25,7 +25,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
 }
 
 export function action(): Response {
-	return wrongMethod('GET');
+	return methodNotAllowed('GET');
 }
 
 function refusal(status: number, error: string): Response {

@@ -5,7 +5,7 @@ import { readCart } from '~/features/cart/cart.server';
 import type { CartAnswer } from '~/features/cart/cart-view';
 import { toCartView } from '~/features/cart/cart-view.server';
 import { wishlistCopy } from '~/features/wishlist/wishlist.server';
-import { wrongMethod } from '~/lib/wrong-method.server';
+import { methodNotAllowed } from '~/lib/method-not-allowed.server';
 import { OperationError, Refused } from '~/shopify/errors';
 
 const PRIVATE = { 'Cache-Control': 'private, no-store' };
@@ -32,5 +32,5 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
 }
 
 export function action(): Response {
-	return wrongMethod('GET');
+	return methodNotAllowed('GET');
 }

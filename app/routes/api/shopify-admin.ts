@@ -4,7 +4,7 @@ import { CUSTOMER_UPDATE } from '~/shopify/customer-metafields.queries';
 import { currentToken } from '~/shopify/customer-token.server';
 import { answerEndpoint } from '~/shopify/endpoint.server';
 import { OperationError } from '~/shopify/errors';
-import { readOwnMetafields } from './own-metafields.server';
+import { readOwnMetafields } from '~/shopify/own-metafields.server';
 
 const options = { api: 'admin', allowed: new Set([CUSTOMER_UPDATE]) } as const;
 

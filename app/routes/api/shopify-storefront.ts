@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/server-runtime';
+import { storefrontDocuments } from '~/features/search/storefront-documents.server';
 import { answerEndpoint } from '~/shopify/endpoint.server';
-import { storefrontDocuments } from './storefront-documents.server';
 
 export function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
 	return answerEndpoint(request, context.shopify, {

@@ -1,9 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/server-runtime';
-import type { AppContext } from '~/context.server';
 import type { RequestedVariant } from '~/features/notifications/requested-variant';
+import {
+	findVariant,
+	stockView,
+	takeStockRequest,
+} from '~/features/notifications/stock-request.server';
 import { readForm } from '~/lib/read-form';
+import type { AppContext } from '~/server/context.server';
 import { OperationError, ShopifyError } from '~/shopify/errors';
-import { findVariant, stockView, takeStockRequest } from '../stock-request.server';
 
 const PRIVATE = { 'Cache-Control': 'private, no-store' };
 

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/server-runtime';
 import { isRegion } from '~/features/weather/regions';
 import { loadRegionReports } from '~/features/weather/weather.server';
 import { translator } from '~/i18n/i18next.server';
-import { wrongMethod } from '~/lib/wrong-method.server';
+import { methodNotAllowed } from '~/lib/method-not-allowed.server';
 
 /** Reports come every half hour: nobody misses anything within a minute. */
 const KEEP = 'public, max-age=60';
@@ -18,5 +18,5 @@ export async function loader({ params, context }: LoaderFunctionArgs): Promise<R
 }
 
 export function action(): Response {
-	return wrongMethod('GET');
+	return methodNotAllowed('GET');
 }

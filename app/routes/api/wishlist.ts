@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs } from '@remix-run/server-runtime';
 import type { WishlistAnswer } from '~/features/wishlist/heart-press';
 import { readChange, runWishlistCommand } from '~/features/wishlist/wishlist-command.server';
+import { methodNotAllowed } from '~/lib/method-not-allowed.server';
 import { readForm } from '~/lib/read-form';
-import { wrongMethod } from '~/lib/wrong-method.server';
 import { bestToken } from '~/shopify/customer-token.server';
 
 /** A heart's press of a page with JavaScript: whether the product is on the list now, as JSON. */
@@ -24,5 +24,5 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
 }
 
 export function loader(): Response {
-	return wrongMethod('POST');
+	return methodNotAllowed('POST');
 }

@@ -1,13 +1,13 @@
 import type { MetaFunction } from '@remix-run/react';
 import { data, type LoaderFunctionArgs, redirect } from '@remix-run/server-runtime';
 import { failureOf } from '~/features/auth/auth-failure.server';
+import { authScreen } from '~/features/auth/auth-screen.server';
+import { completeSignIn } from '~/features/auth/complete-sign-in.server';
 import { attemptOf, endOfAttempt, finishSignIn } from '~/features/auth/platform-account.server';
 import { SignInFailedPage } from '~/features/auth/sign-in-failed-page';
-import { seoMeta } from '~/features/shell/seo';
+import { seoMeta } from '~/features/seo/page-seo';
 import { withPrefix } from '~/i18n/locale-path';
 import { keepTokens } from '~/shopify/customer-token.server';
-import { welcome } from './after-sign-in.server';
-import { authScreen } from './auth-screen.server';
 
 export const headers = () => ({ 'Cache-Control': 'private, no-store' });
 
@@ -23,7 +23,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	const attempt = await attemptOf(context, request);
 	try {
 		const tokens = await finishSignIn(context, request, attempt);
-		const response = await welcome(context, request, {
+		const response = await completeSignIn(context, request, {
 			accessToken: tokens.access_token,
 			keep() {
 				context.session.renew();

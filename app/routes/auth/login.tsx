@@ -2,14 +2,14 @@ import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/reac
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/server-runtime';
 import { answerForm } from '~/features/auth/auth-action.server';
 import { loginForm } from '~/features/auth/auth-forms';
+import { authScreen } from '~/features/auth/auth-screen.server';
+import { signIn } from '~/features/auth/complete-sign-in.server';
 import { guard } from '~/features/auth/guards.server';
 import { loginNotice } from '~/features/auth/login-notice';
 import { LoginPage } from '~/features/auth/login-page';
 import { createAccessToken } from '~/features/auth/password-account.server';
-import { seoMeta } from '~/features/shell/seo';
-import { signIn } from './after-sign-in.server';
-import { authScreen } from './auth-screen.server';
-import { leadToPlatform } from './path-after.server';
+import { redirectToHostedSignIn } from '~/features/auth/sign-in-path.server';
+import { seoMeta } from '~/features/seo/page-seo';
 
 export const headers = () => ({ 'Cache-Control': 'private, no-store' });
 
@@ -17,14 +17,14 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => seoMeta(data?.seo
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
 	await guard('guest')(context, request);
-	await leadToPlatform(context, request);
+	await redirectToHostedSignIn(context, request);
 	const notice = loginNotice(new URL(request.url));
 	return { ...(await authScreen(context, request, 'login')), notice };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
 	await guard('guest')(context, request);
-	await leadToPlatform(context, request);
+	await redirectToHostedSignIn(context, request);
 	return answerForm(context, request, loginForm, async (input) =>
 		signIn(context, request, await createAccessToken(context, input)),
 	);

@@ -8,12 +8,12 @@ import {
 } from '@remix-run/server-runtime';
 import { accountsOf } from '~/features/auth/accounts.server';
 import { failureOf } from '~/features/auth/auth-failure.server';
+import { authScreen } from '~/features/auth/auth-screen.server';
 import { LogoutPage } from '~/features/auth/logout-page';
 import { detachBuyer } from '~/features/cart/cart-buyer.server';
-import { seoMeta } from '~/features/shell/seo';
+import { seoMeta } from '~/features/seo/page-seo';
 import { withPrefix } from '~/i18n/locale-path';
 import { heldToken } from '~/shopify/customer-token.server';
-import { authScreen } from './auth-screen.server';
 
 export const headers: HeadersFunction = ({ actionHeaders }) => {
 	const headers = new Headers(actionHeaders);

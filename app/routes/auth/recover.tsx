@@ -6,13 +6,13 @@ import {
 } from '@remix-run/server-runtime';
 import { answerForm } from '~/features/auth/auth-action.server';
 import { recoverForm } from '~/features/auth/auth-forms';
+import { authScreen } from '~/features/auth/auth-screen.server';
 import { NoPasswordPage } from '~/features/auth/no-password-page';
 import { recoverPassword } from '~/features/auth/password-account.server';
 import { RecoverPage } from '~/features/auth/recover-page';
-import { seoMeta } from '~/features/shell/seo';
+import { redirectToHostedSignIn } from '~/features/auth/sign-in-path.server';
+import { seoMeta } from '~/features/seo/page-seo';
 import { withPrefix } from '~/i18n/locale-path';
-import { authScreen } from './auth-screen.server';
-import { leadToPlatform } from './path-after.server';
 
 export const headers = () => ({ 'Cache-Control': 'private, no-store' });
 
@@ -24,7 +24,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-	await leadToPlatform(context, request);
+	await redirectToHostedSignIn(context, request);
 	return answerForm(context, request, recoverForm, async ({ email }) => {
 		await recoverPassword(context, email);
 		const search = new URL(request.url).searchParams;

@@ -7,14 +7,14 @@ import {
 import { answerForm } from '~/features/auth/auth-action.server';
 import { failureOf } from '~/features/auth/auth-failure.server';
 import { registerForm } from '~/features/auth/auth-forms';
+import { authScreen } from '~/features/auth/auth-screen.server';
+import { signIn } from '~/features/auth/complete-sign-in.server';
 import { guard } from '~/features/auth/guards.server';
 import { createAccessToken, createCustomer } from '~/features/auth/password-account.server';
 import { RegisterPage } from '~/features/auth/register-page';
-import { seoMeta } from '~/features/shell/seo';
+import { redirectToHostedSignIn } from '~/features/auth/sign-in-path.server';
+import { seoMeta } from '~/features/seo/page-seo';
 import { withPrefix } from '~/i18n/locale-path';
-import { signIn } from './after-sign-in.server';
-import { authScreen } from './auth-screen.server';
-import { leadToPlatform } from './path-after.server';
 
 export const headers = () => ({ 'Cache-Control': 'private, no-store' });
 
@@ -22,13 +22,13 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => seoMeta(data?.seo
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
 	await guard('guest')(context, request);
-	await leadToPlatform(context, request);
+	await redirectToHostedSignIn(context, request);
 	return authScreen(context, request, 'register');
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
 	await guard('guest')(context, request);
-	await leadToPlatform(context, request);
+	await redirectToHostedSignIn(context, request);
 	return answerForm(context, request, registerForm, async (input) => {
 		await createCustomer(context, input);
 		try {

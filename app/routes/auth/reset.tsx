@@ -2,15 +2,15 @@ import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/reac
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/server-runtime';
 import { answerForm } from '~/features/auth/auth-action.server';
 import { resetForm } from '~/features/auth/auth-forms';
+import { authScreen } from '~/features/auth/auth-screen.server';
+import { signIn } from '~/features/auth/complete-sign-in.server';
 import { NoPasswordPage } from '~/features/auth/no-password-page';
 import { resetPassword } from '~/features/auth/password-account.server';
 import { ResetPage } from '~/features/auth/reset-page';
 import { resetProof } from '~/features/auth/reset-proof';
-import { seoMeta } from '~/features/shell/seo';
+import { redirectToHostedSignIn } from '~/features/auth/sign-in-path.server';
+import { seoMeta } from '~/features/seo/page-seo';
 import { Refused } from '~/shopify/errors';
-import { signIn } from './after-sign-in.server';
-import { authScreen } from './auth-screen.server';
-import { leadToPlatform } from './path-after.server';
 
 export const headers = () => ({ 'Cache-Control': 'private, no-store' });
 
@@ -22,7 +22,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-	await leadToPlatform(context, request);
+	await redirectToHostedSignIn(context, request);
 	return answerForm(context, request, resetForm, async ({ password }) => {
 		const proof = resetProof(new URL(request.url));
 		if (!proof) throw new Refused({ code: 'TOKEN_INVALID', message: 'Invalid reset token' });

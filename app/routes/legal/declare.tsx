@@ -7,7 +7,7 @@ import {
 } from '@remix-run/server-runtime';
 import { readReceipt, takeWithdrawalStep } from '~/features/legal/withdrawal.server';
 import { WithdrawalPage } from '~/features/legal/withdrawal-page';
-import { createSeo, seoMeta } from '~/features/shell/seo';
+import { createSeo, seoMeta } from '~/features/seo/page-seo';
 import { translator } from '~/i18n/i18next.server';
 import { withPrefix } from '~/i18n/locale-path';
 import { screenMessages } from '~/i18n/messages.server';

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/server-runtime';
-import { wrongMethod } from '~/lib/wrong-method.server';
+import { methodNotAllowed } from '~/lib/method-not-allowed.server';
 
 /**
  * Which build answers here: `/builds/latest.json`, which open pages ask for, and `/builds/meta/{id}.json`, which is
@@ -18,7 +18,7 @@ export function loader({ params }: LoaderFunctionArgs): Response {
 }
 
 export function action(): Response {
-	return wrongMethod('GET');
+	return methodNotAllowed('GET');
 }
 
 function answer(body: object, status: number, keep: string): Response {

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/server-runtime';
 import { findContentPage, listContentPages } from '~/features/content/content.server';
 import { parseLocalePath } from '~/i18n/locale-path';
-import { wrongMethod } from '~/lib/wrong-method.server';
-import { PUBLIC_PAGE } from '~/page-cache.server';
+import { PUBLIC_PAGE } from '~/lib/cache-control';
+import { methodNotAllowed } from '~/lib/method-not-allowed.server';
 
 /** `{path}/_payload.json`: a content page as JSON; of a section's own page with the pages it leads to. */
 export function loader({ request, context }: LoaderFunctionArgs): Response {
@@ -21,5 +21,5 @@ export function loader({ request, context }: LoaderFunctionArgs): Response {
 }
 
 export function action(): Response {
-	return wrongMethod('GET');
+	return methodNotAllowed('GET');
 }

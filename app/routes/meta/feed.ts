@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/server-runtime';
 import { openFeed } from '~/features/seo/feed.server';
 import { machineAnswer } from '~/features/seo/machine-answer.server';
 import { translator } from '~/i18n/i18next.server';
-import { wrongMethod } from '~/lib/wrong-method.server';
+import { methodNotAllowed } from '~/lib/method-not-allowed.server';
 
 /** The same for everyone: prices are those of the locale's own market. Too large for the page cache. */
 const HEADERS = {
@@ -19,5 +19,5 @@ export function loader({ context }: LoaderFunctionArgs): Promise<Response> {
 }
 
 export function action(): Response {
-	return wrongMethod('GET');
+	return methodNotAllowed('GET');
 }

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/server-runtime';
 import { allContentPages } from '~/features/content/content.server';
+import { TEXT_PAGE } from '~/features/seo/file-headers.server';
 import { machineAnswer } from '~/features/seo/machine-answer.server';
 import { loadOverview } from '~/features/seo/overview.server';
-import { wrongMethod } from '~/lib/wrong-method.server';
-import { TEXT_PAGE } from './headers.server';
+import { methodNotAllowed } from '~/lib/method-not-allowed.server';
 
 /** `/llms.txt`: what the shop has, for those who read it as text. */
 export function loader({ context }: LoaderFunctionArgs): Promise<Response> {
@@ -12,5 +12,5 @@ export function loader({ context }: LoaderFunctionArgs): Promise<Response> {
 }
 
 export function action(): Response {
-	return wrongMethod('GET');
+	return methodNotAllowed('GET');
 }

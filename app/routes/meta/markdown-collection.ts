@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/server-runtime';
 import { descriptionHtml } from '~/features/catalog/description-html.server';
 import { loadCollectionText } from '~/features/seo/collection-text.server';
-import { wrongMethod } from '~/lib/wrong-method.server';
-import { markdownAnswer } from './markdown-answer.server';
+import { markdownAnswer } from '~/features/seo/markdown-answer.server';
+import { methodNotAllowed } from '~/lib/method-not-allowed.server';
 
 /** `/collections/{handle}.md`: a collection as text. */
 export function loader({ params, context }: LoaderFunctionArgs): Promise<Response> {
@@ -18,5 +18,5 @@ export function loader({ params, context }: LoaderFunctionArgs): Promise<Respons
 }
 
 export function action(): Response {
-	return wrongMethod('GET');
+	return methodNotAllowed('GET');
 }

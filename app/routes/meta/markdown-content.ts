@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/server-runtime';
 import { contentText, listContentPages } from '~/features/content/content.server';
+import { markdownAnswer } from '~/features/seo/markdown-answer.server';
 import { canonicalPath, parseLocalePath } from '~/i18n/locale-path';
-import { wrongMethod } from '~/lib/wrong-method.server';
-import { markdownAnswer } from './markdown-answer.server';
+import { methodNotAllowed } from '~/lib/method-not-allowed.server';
 
 /** `{path}.md`: a content page as text; of a section's own page with links to the pages it leads to. */
 export function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
@@ -24,5 +24,5 @@ export function loader({ request, context }: LoaderFunctionArgs): Promise<Respon
 }
 
 export function action(): Response {
-	return wrongMethod('GET');
+	return methodNotAllowed('GET');
 }

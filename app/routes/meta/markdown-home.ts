@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from '@remix-run/server-runtime';
 import { loadHome } from '~/features/catalog/catalog.server';
 import { boxParts, factNames, questionNames, stepNames } from '~/features/home/contents';
+import { markdownAnswer } from '~/features/seo/markdown-answer.server';
 import { formatMoney } from '~/i18n/format';
 import { translator } from '~/i18n/i18next.server';
 import { canonicalPath } from '~/i18n/locale-path';
-import { wrongMethod } from '~/lib/wrong-method.server';
+import { methodNotAllowed } from '~/lib/method-not-allowed.server';
 import { mapPath, site } from '~/site';
-import { markdownAnswer } from './markdown-answer.server';
 
 /** `/index.md`: the home page as text. */
 export function loader({ context }: LoaderFunctionArgs): Promise<Response> {
@@ -56,5 +56,5 @@ export function loader({ context }: LoaderFunctionArgs): Promise<Response> {
 }
 
 export function action(): Response {
-	return wrongMethod('GET');
+	return methodNotAllowed('GET');
 }

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from '@remix-run/server-runtime';
 import { loadProduct } from '~/features/catalog/catalog.server';
 import { boxParts } from '~/features/home/contents';
+import { markdownAnswer } from '~/features/seo/markdown-answer.server';
+import { productParts } from '~/features/seo/product-parts.server';
 import { translator } from '~/i18n/i18next.server';
-import { wrongMethod } from '~/lib/wrong-method.server';
+import { methodNotAllowed } from '~/lib/method-not-allowed.server';
 import { mapPath, site } from '~/site';
-import { markdownAnswer } from './markdown-answer.server';
-import { productParts } from './product-parts.server';
 
 /** The map's own page as text. */
 export function loader({ context }: LoaderFunctionArgs): Promise<Response> {
@@ -30,5 +30,5 @@ export function loader({ context }: LoaderFunctionArgs): Promise<Response> {
 }
 
 export function action(): Response {
-	return wrongMethod('GET');
+	return methodNotAllowed('GET');
 }

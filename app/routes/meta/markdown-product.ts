@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/server-runtime';
 import { loadProduct } from '~/features/catalog/catalog.server';
-import { wrongMethod } from '~/lib/wrong-method.server';
-import { markdownAnswer } from './markdown-answer.server';
-import { productParts } from './product-parts.server';
+import { markdownAnswer } from '~/features/seo/markdown-answer.server';
+import { productParts } from '~/features/seo/product-parts.server';
+import { methodNotAllowed } from '~/lib/method-not-allowed.server';
 
 /** `/products/{handle}.md`: a product's page as text. */
 export function loader({ params, context }: LoaderFunctionArgs): Promise<Response> {
@@ -19,5 +19,5 @@ export function loader({ params, context }: LoaderFunctionArgs): Promise<Respons
 }
 
 export function action(): Response {
-	return wrongMethod('GET');
+	return methodNotAllowed('GET');
 }

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/server-runtime';
 import { isLocale } from '~/i18n/locales';
 import { messagesBody, messagesPath } from '~/i18n/messages.server';
-import { wrongMethod } from '~/lib/wrong-method.server';
+import { methodNotAllowed } from '~/lib/method-not-allowed.server';
 
 /** 24 hours, as specified; the address changes with the content. */
 const KEEP = 'public, max-age=86400, immutable';
@@ -27,5 +27,5 @@ export function loader({ params, request }: LoaderFunctionArgs): Response {
 }
 
 export function action(): Response {
-	return wrongMethod('GET');
+	return methodNotAllowed('GET');
 }

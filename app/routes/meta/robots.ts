@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/server-runtime';
+import { TEXT_PAGE } from '~/features/seo/file-headers.server';
 import { robotsText } from '~/features/seo/robots';
-import { wrongMethod } from '~/lib/wrong-method.server';
-import { TEXT_PAGE } from './headers.server';
+import { methodNotAllowed } from '~/lib/method-not-allowed.server';
 
 /** `/robots.txt`: what crawlers may read. */
 export function loader({ context }: LoaderFunctionArgs): Response {
@@ -9,5 +9,5 @@ export function loader({ context }: LoaderFunctionArgs): Response {
 }
 
 export function action(): Response {
-	return wrongMethod('GET');
+	return methodNotAllowed('GET');
 }

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from '@remix-run/server-runtime';
+import { XML_PAGE } from '~/features/seo/file-headers.server';
 import { machineAnswer } from '~/features/seo/machine-answer.server';
+import { ownPages } from '~/features/seo/own-pages.server';
 import { readPart } from '~/features/seo/sitemap';
 import { loadSitemapPart } from '~/features/seo/sitemap.server';
-import { wrongMethod } from '~/lib/wrong-method.server';
-import { XML_PAGE } from './headers.server';
-import { ownPages } from './own-paths.server';
+import { methodNotAllowed } from '~/lib/method-not-allowed.server';
 
 /** `/sitemap/{part}.xml`: what the index names. */
 export function loader({ params, context }: LoaderFunctionArgs): Promise<Response> {
@@ -14,5 +14,5 @@ export function loader({ params, context }: LoaderFunctionArgs): Promise<Respons
 }
 
 export function action(): Response {
-	return wrongMethod('GET');
+	return methodNotAllowed('GET');
 }

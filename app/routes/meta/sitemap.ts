@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/server-runtime';
+import { XML_PAGE } from '~/features/seo/file-headers.server';
 import { machineAnswer } from '~/features/seo/machine-answer.server';
+import { ownPages } from '~/features/seo/own-pages.server';
 import { loadSitemap } from '~/features/seo/sitemap.server';
-import { wrongMethod } from '~/lib/wrong-method.server';
-import { XML_PAGE } from './headers.server';
-import { ownPages } from './own-paths.server';
+import { methodNotAllowed } from '~/lib/method-not-allowed.server';
 
 /** `/sitemap.xml`: all pages of the shop, or the index of their parts. */
 export function loader({ context }: LoaderFunctionArgs): Promise<Response> {
@@ -11,5 +11,5 @@ export function loader({ context }: LoaderFunctionArgs): Promise<Response> {
 }
 
 export function action(): Response {
-	return wrongMethod('GET');
+	return methodNotAllowed('GET');
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { setOpen, useOpen } from '~/lib/open-flags';
+import { setOpen, useOpen } from '~/features/shell/open-flags';
 import { Button } from '~/ui/button';
 import { Drawer } from '~/ui/drawer';
 import { FilterPanel } from './filter-panel';

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { AppContext } from '~/context.server';
+import type { AppContext } from '~/server/context.server';
 import { loadCollection, loadSearchResults } from './listing.server';
 import { COLLECTION_SORTS, readListing, SEARCH_SORTS } from './listing-request';
 

@@ -1,5 +1,5 @@
-import type { AppContext } from '~/context.server';
-import { createMadeOf } from '~/lib/made-of';
+import { createMemoize } from '~/lib/memoize';
+import type { AppContext } from '~/server/context.server';
 import { ShopifyError } from '~/shopify/errors';
 import { shortId } from '~/shopify/ids';
 import type {
@@ -58,8 +58,8 @@ const SEARCH_ORDERS: Partial<Record<ListingSort, SearchOrder>> = {
 };
 
 /** A collection without its products. */
-const headOf = createMadeOf<Omit<CollectionPage, 'listing'>>();
-const listingOf = createMadeOf<ListingView>();
+const headOf = createMemoize<Omit<CollectionPage, 'listing'>>();
+const listingOf = createMemoize<ListingView>();
 
 /**
  * All collections, 250 at most, in the merchant's order, in one round trip.

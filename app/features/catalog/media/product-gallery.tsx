@@ -1,7 +1,7 @@
 import { type ComponentType, type MouseEvent, type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { setOpen, useOpen } from '~/features/shell/open-flags';
 import { withStyles } from '~/lib/later-styles';
-import { setOpen, useOpen } from '~/lib/open-flags';
 import { preload } from '~/lib/preload';
 import { LARGEST_WIDTH } from '~/ui/image-sizes';
 import { copyOf, Picture } from '~/ui/picture';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { setOpen } from '~/lib/open-flags';
+import { setOpen } from '~/features/shell/open-flags';
 import { Lightbox } from '~/ui/lightbox';
 import type { Picture } from './gallery';
 

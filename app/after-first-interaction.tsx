@@ -1,0 +1,83 @@
+import { useMatches } from '@remix-run/react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { startActs } from './features/consent/consent-acts';
+import { currentConsent, useConsent } from './features/consent/consent-store';
+import type { VisitTerms } from './features/consent/visit-terms';
+import { useOpen } from './features/shell/open-flags';
+import { watchUpdates } from './features/updates/watch-updates';
+import { loadMessages } from './i18n/later-messages';
+import { withStyles } from './lib/later-styles';
+import type { ConsentQuestion } from './ui/consent-question';
+import { useLater } from './ui/use-later';
+
+export interface AfterFirstInteractionProps {
+	terms: VisitTerms;
+	/** Address that keeps a decision for its whole time. */
+	endpoint: string;
+}
+
+/** What a page has once it is used: decisions are carried out, new builds are told, and its dialogs can open. */
+export function AfterFirstInteraction({ terms, endpoint }: AfterFirstInteractionProps) {
+	const { t, i18n } = useTranslation('updates');
+	useEffect(() => {
+		startActs(terms.consent, endpoint);
+		watchUpdates(t);
+	}, [terms, endpoint, t]);
+	const consent = useConsent();
+	const counted = consent?.enabled.includes('commerce') ?? false;
+	const events = useLater(counted, () => import('./features/statistics/commerce-events'));
+	const dialog = useLater(consent?.selected !== undefined, async () => {
+		const load = () => import('./features/consent/consent-dialog');
+		return (await Promise.all([withStyles(load), loadMessages(i18n, 'cookies')]))[0];
+	});
+	const [question, setQuestion] = useQuestion();
+	const asking = useLater(question !== undefined, async () => {
+		const load = () => import('./features/consent/consent-question-dialog');
+		return (await Promise.all([withStyles(load), loadMessages(i18n, 'cookies')]))[0];
+	});
+	const market = useLater(useOpen('localeModal'), async () => {
+		const load = () => import('./features/market/market-modal');
+		return (await Promise.all([withStyles(load), loadMessages(i18n, 'market')]))[0];
+	});
+	return (
+		<>
+			{events && counted ? <events.CommerceEvents shop={terms.shop} /> : null}
+			{dialog ? <dialog.ConsentDialog settings={terms.settings} /> : null}
+			{asking ? (
+				<asking.ConsentQuestionDialog question={question} onClose={() => setQuestion(undefined)} />
+			) : null}
+			{market ? <market.MarketModal /> : null}
+		</>
+	);
+}
+
+/** What a part of the page needs consent for; what is allowed already goes on by itself. */
+function useQuestion() {
+	const [question, setQuestion] = useState<ConsentQuestion>();
+	useEffect(() => {
+		const onQuestion = (event: CustomEvent<ConsentQuestion>) => {
+			if (currentConsent()?.enabled.includes(event.detail.entry)) return;
+			event.preventDefault();
+			setQuestion(event.detail);
+		};
+		window.addEventListener('consent-question', onQuestion);
+		return () => window.removeEventListener('consent-question', onQuestion);
+	}, []);
+	return [question, setQuestion] as const;
+}
+
+/** Products viewed before, where a screen is about one. */
+export function BelowScreen({ enabled }: { enabled: readonly string[] }) {
+	const { product } = (useMatches().at(-1)?.data ?? {}) as { product?: { id?: string } };
+	const shown = enabled.includes('recent') && product?.id !== undefined;
+	const parts = useLater(shown, () =>
+		Promise.all([
+			import('./features/recent/recently-viewed'),
+			import('./features/catalog/product-row'),
+		]),
+	);
+	if (!shown || !product.id || !parts) return null;
+	const [{ RecentlyViewed }, { ProductRow }] = parts;
+	return <RecentlyViewed key={product.id} productId={product.id} Row={ProductRow} />;
+}

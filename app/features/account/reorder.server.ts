@@ -1,0 +1,77 @@
+import { addLines, type WantedLine } from '~/features/cart/cart.server';
+import { ownNotice, warningNotice } from '~/features/cart/cart-notices.server';
+import type { CartOutcome } from '~/features/cart/cart-outcome.server';
+import type { CartView } from '~/features/cart/cart-view';
+import { toCartView } from '~/features/cart/cart-view.server';
+import type { AppContext } from '~/server/context.server';
+import { OperationError, Refused, ShopifyError } from '~/shopify/errors';
+import { variantGid } from '~/shopify/ids';
+import type { OrderLineView } from './account-view';
+import type { ReorderOutcome } from './reorder';
+
+export interface Reordered extends ReorderOutcome {
+	/** 200: as far as possible; 503: nobody knows whether. */
+	status: 200 | 503;
+	/** The cart as it is now, where it has changed. */
+	cart?: CartView;
+}
+
+interface Wanted extends WantedLine {
+	title: string;
+}
+
+/** Puts an order's lines into the cart as far as they are still for sale, and says what is not. */
+export async function reorder(
+	context: AppContext,
+	lines: readonly OrderLineView[],
+): Promise<Reordered> {
+	const wanted = lines.flatMap(({ title, quantity, variantId, forSale }): Wanted[] => {
+		const merchandiseId = forSale && variantId ? variantGid(variantId) : undefined;
+		return merchandiseId ? [{ title, quantity, merchandiseId }] : [];
+	});
+	const missing = lines.filter(({ forSale }) => !forSale).map(({ title }) => title);
+	try {
+		const { outcomes, refused } = await addAll(context, wanted);
+		const cart = outcomes.at(-1)?.cart;
+		const warnings = outcomes.flatMap(({ warnings }) => warnings);
+		const notices = warnings.map((warning) => warningNotice(warning, context.locale).message);
+		return {
+			status: 200,
+			added: wanted.length - refused.length,
+			missing: [...new Set([...missing, ...refused])],
+			notices: [...new Set(notices)],
+			...(cart && { cart: toCartView(cart, context.env) }),
+		};
+	} catch (error) {
+		if (!(error instanceof OperationError || error instanceof ShopifyError)) throw error;
+		const { message } = ownNotice('UNAVAILABLE', context.locale);
+		return { status: 503, added: 0, missing: [], notices: [message] };
+	}
+}
+
+/** All at once; where the platform refuses one, it refuses all: then one by one. */
+async function addAll(
+	context: AppContext,
+	wanted: readonly Wanted[],
+): Promise<{ outcomes: CartOutcome[]; refused: string[] }> {
+	if (wanted.length === 0) return { outcomes: [], refused: [] };
+	try {
+		return { outcomes: [await addLines(context, wanted.map(lineOf))], refused: [] };
+	} catch (error) {
+		if (!(error instanceof Refused)) throw error;
+		const [only, ...others] = wanted;
+		if (only && others.length === 0) return { outcomes: [], refused: [only.title] };
+	}
+	const outcomes: CartOutcome[] = [];
+	const refused: string[] = [];
+	for (const line of wanted) {
+		const part = await addAll(context, [line]);
+		outcomes.push(...part.outcomes);
+		refused.push(...part.refused);
+	}
+	return { outcomes, refused };
+}
+
+function lineOf({ merchandiseId, quantity }: Wanted): WantedLine {
+	return { merchandiseId, quantity };
+}

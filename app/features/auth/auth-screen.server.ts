@@ -1,0 +1,27 @@
+import { createSeo } from '~/features/seo/page-seo';
+import { translator } from '~/i18n/i18next.server';
+import { screenMessages } from '~/i18n/messages.server';
+import { issueStamp } from '~/lib/bot-trap.server';
+import type { AppContext } from '~/server/context.server';
+import { accountsOf } from './accounts.server';
+
+type Screen = 'login' | 'register' | 'recover' | 'reset' | 'logout' | 'callback';
+
+/** What each of these screens has: its texts, what it says of itself, and a stamp for its form. */
+export async function authScreen(context: AppContext, request: Request, screen: Screen) {
+	const { env, locale } = context;
+	const t = translator(locale);
+	return {
+		/** Customers sign in at the platform, and have no password here. */
+		noPassword: accountsOf(context).beginSignIn !== undefined,
+		messages: screenMessages(locale, 'auth'),
+		seo: createSeo({
+			siteUrl: env.SITE_URL,
+			pathname: new URL(request.url).pathname,
+			title: t(`auth:${screen}.title`),
+			description: t(`auth:${screen}.intro`),
+			noIndex: true,
+		}),
+		stamp: await issueStamp(env.SESSION_SECRET),
+	};
+}

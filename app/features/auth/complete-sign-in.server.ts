@@ -1,0 +1,56 @@
+import { redirectDocument } from '@remix-run/server-runtime';
+import { attachBuyer } from '~/features/cart/cart-buyer.server';
+import { mergeWishlist } from '~/features/wishlist/wishlist.server';
+import type { AppContext } from '~/server/context.server';
+import { loadCustomer } from './accounts.server';
+import type { Customer } from './customer.server';
+import { keepSignIn } from './sign-in.server';
+import { pathAfterSignIn } from './sign-in-path.server';
+
+/** Signs in with a token that a password, a registration or a reset gave. See `completeSignIn`. */
+export function signIn(
+	context: AppContext,
+	request: Request,
+	accessToken: string,
+): Promise<Response> {
+	const keep = () => keepSignIn(context, accessToken);
+	return completeSignIn(context, request, {
+		accessToken,
+		keep,
+		path: pathAfterSignIn(context, request),
+	});
+}
+
+/**
+ * Ends every way of signing in: loads the customer, begins their session with `keep`, and leads to `path`.
+ * Throws `OperationError` where the customer cannot be loaded; then nobody is signed in.
+ */
+export async function completeSignIn(
+	context: AppContext,
+	request: Request,
+	{ accessToken, keep, path }: { accessToken: string; keep: () => void; path: string },
+): Promise<Response> {
+	const customer = await loadCustomer(context, accessToken);
+	keep();
+	const headers = await afterSignIn(context, request, { ...customer, accessToken });
+	// A whole new page: its header shows the customer.
+	return redirectDocument(path, { status: 303, headers });
+}
+
+/**
+ * What a guest did becomes the customer's. Trouble with it is logged and does not undo the sign-in.
+ * Answers headers for the response, such as cookies.
+ */
+async function afterSignIn(
+	context: AppContext,
+	request: Request,
+	customer: Customer & { accessToken: string },
+): Promise<Headers> {
+	const headers = new Headers();
+	const [wishlist] = await Promise.all([
+		mergeWishlist(context, { kind: context.env.CUSTOMER_ACCOUNTS, ...customer }, request),
+		attachBuyer(context, customer),
+	]);
+	if (wishlist) headers.append('Set-Cookie', wishlist);
+	return headers;
+}

@@ -1,0 +1,20 @@
+import { withPrefix } from '~/i18n/locale-path';
+import { safePath } from '~/lib/safe-path';
+import type { AppContext } from '~/server/context.server';
+import { available } from '~/shopify/available.server';
+import { accountsOf } from './accounts.server';
+import { loginNotice } from './login-notice';
+
+/** Where a sign-in leads: to `?returnTo=`, where that is a path of this site, else to the account. */
+export function pathAfterSignIn({ prefix }: AppContext, request: Request): string {
+	const wanted = new URL(request.url).searchParams.get('returnTo') ?? '';
+	return safePath(wanted) ?? withPrefix(prefix, '/account');
+}
+
+/** Throws the redirect to the platform's sign-in, where that is how customers sign in. */
+export async function redirectToHostedSignIn(context: AppContext, request: Request): Promise<void> {
+	const accounts = accountsOf(context);
+	if (!accounts.beginSignIn) return;
+	const again = loginNotice(new URL(request.url)) === 'expired';
+	throw await available(accounts.beginSignIn(context, pathAfterSignIn(context, request), again));
+}

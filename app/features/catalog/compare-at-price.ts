@@ -1,0 +1,41 @@
+import { compareDecimals } from '~/lib/decimal';
+
+interface Price {
+	amount: string;
+	currencyCode: string;
+}
+
+export interface ComparedPrices {
+	price: Price;
+	/** The merchant's own former price. */
+	compareAtPrice?: Price | null;
+	/** Value of the `custom.lowest_price_30d` metafield: JSON of amount and currency_code. */
+	lowestPrice30d?: string | null;
+	/** Whether the market's law asks for the lowest price of the last 30 days. */
+	vatIncluded: boolean;
+}
+
+/**
+ * The price to cross out, or `undefined`: only one that is higher than the current price.
+ * In an EU market it is the lowest price of the last 30 days (Directive 98/6/EC, art. 6a);
+ * where that is unknown nothing is crossed out.
+ */
+export function crossedOutPrice(prices: ComparedPrices): Price | undefined {
+	const former = prices.vatIncluded
+		? parseMoney(prices.lowestPrice30d)
+		: (prices.compareAtPrice ?? undefined);
+	if (!former || former.currencyCode !== prices.price.currencyCode) return undefined;
+	return compareDecimals(former.amount, prices.price.amount) > 0 ? former : undefined;
+}
+
+function parseMoney(value: string | null | undefined): Price | undefined {
+	if (!value) return undefined;
+	try {
+		const { amount, currency_code: currencyCode } = JSON.parse(value) as Record<string, unknown>;
+		return typeof amount === 'string' && typeof currencyCode === 'string'
+			? { amount, currencyCode }
+			: undefined;
+	} catch {
+		return undefined;
+	}
+}

@@ -1,0 +1,74 @@
+import type { HomeCatalog } from '~/features/catalog/catalog.server';
+import { thumbnail } from '~/features/catalog/media/thumbnail';
+import { organizationGraph, questionsGraph, webSiteGraph } from '~/features/seo/page-graph';
+import { createSeo } from '~/features/seo/page-seo';
+import { defaultRegions, isRegion } from '~/features/weather/regions';
+import { translator } from '~/i18n/i18next.server';
+import { createMemoize } from '~/lib/memoize';
+import type { AppContext } from '~/server/context.server';
+import { site } from '~/site';
+import { questionNames } from './contents';
+
+const pageOf = createMemoize<ReturnType<typeof makePage>>();
+
+/** All of the home page but its weather: what the catalogue's answer and the page's form say. */
+export function homePage(context: AppContext, catalog: HomeCatalog, pathname: string) {
+	return pageOf(catalog, pathname, () => makePage(context, catalog, pathname));
+}
+
+function makePage(
+	{ locale, env }: AppContext,
+	{ map, boxPicture, ...catalog }: HomeCatalog,
+	pathname: string,
+) {
+	const t = translator(locale);
+	const own = catalog.editions.find(({ region }) => region === defaultRegions[locale]);
+	const siteUrl = env.SITE_URL;
+	const seo = createSeo({
+		siteUrl,
+		pathname,
+		title: t('home:meta.homeTitle'),
+		description: t('home:meta.homeDescription'),
+		image: map?.picture?.url,
+		text: true,
+	});
+	const questions = questionNames.map((name) => ({
+		question: t(`home:questions.${name}.question`),
+		answer: t(`home:questions.${name}.answer`, { name: site.name }),
+	}));
+	return {
+		...catalog,
+		/** What the map costs. */
+		cost: map && {
+			price: map.price,
+			formerPrice: map.formerPrice,
+			vatIncluded: map.vatIncluded,
+			from: map.from,
+		},
+		editions: catalog.editions.flatMap(({ region, picture, night, ...edition }) =>
+			isRegion(region)
+				? {
+						...edition,
+						name: t(`weather:map.regions.${region}`),
+						picture: thumbnail(picture),
+						night: thumbnail(night),
+					}
+				: [],
+		),
+		products: catalog.products.map((product) => ({
+			...product,
+			picture: thumbnail(product.picture),
+		})),
+		day: own?.picture ?? map?.picture,
+		night: own?.night,
+		boxPicture,
+		seo: {
+			...seo,
+			structuredData: [
+				organizationGraph({ siteUrl, locale }),
+				webSiteGraph({ siteUrl, locale }),
+				questionsGraph(questions),
+			],
+		},
+	};
+}

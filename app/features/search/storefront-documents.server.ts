@@ -1,0 +1,23 @@
+import { HOME_PRODUCTS_QUERY, PRODUCT_QUERY } from '~/features/catalog/catalog.queries';
+import {
+	COLLECTION_FILTERS_QUERY,
+	COLLECTION_QUERY,
+	COLLECTIONS_QUERY,
+	SEARCH_FILTERS_QUERY,
+	SEARCH_QUERY,
+} from '~/features/catalog/listing/listing.queries';
+import { PRODUCTS_BY_IDS_QUERY } from '~/features/catalog/products-by-ids.queries';
+import { PREDICTIVE_SEARCH_QUERY } from './predictive-search.queries';
+
+/** The catalogue's reads: what `POST /api/shopify-storefront` takes. No cart, no customer: those would hand secrets to scripts. */
+export const storefrontDocuments: ReadonlySet<string> = new Set([
+	COLLECTION_FILTERS_QUERY,
+	COLLECTION_QUERY,
+	COLLECTIONS_QUERY,
+	HOME_PRODUCTS_QUERY,
+	PREDICTIVE_SEARCH_QUERY,
+	PRODUCT_QUERY,
+	PRODUCTS_BY_IDS_QUERY,
+	SEARCH_FILTERS_QUERY,
+	SEARCH_QUERY,
+]);

@@ -1,0 +1,33 @@
+import { translator } from '~/i18n/i18next.server';
+import type { AppContext } from '~/server/context.server';
+import { breadcrumbGraph, itemListGraph } from './page-graph';
+import type { Seo } from './page-seo';
+
+export interface CollectionSeoInput {
+	handle: string;
+	title: string;
+	/** Those that the page shows, in its order. */
+	products: readonly { handle: string; title: string }[];
+}
+
+/** What a collection's page says to machines: where it is in the shop, and which products it shows. */
+export function collectionSeo(
+	{ env, locale }: AppContext,
+	seo: Seo,
+	{ handle, title, products }: CollectionSeoInput,
+): Seo {
+	const place = { siteUrl: env.SITE_URL, locale };
+	const collections = translator(locale)('listing:collections.title');
+	const items = products.map((product) => ({
+		name: product.title,
+		path: `/products/${product.handle}`,
+	}));
+	const structuredData = [
+		breadcrumbGraph(place, [
+			{ name: collections, path: '/collections' },
+			{ name: title, path: `/collections/${handle}` },
+		]),
+		...(items.length > 0 ? [itemListGraph(place, title, items)] : []),
+	];
+	return { ...seo, text: true, structuredData };
+}

@@ -1,0 +1,23 @@
+import type { ContentView } from '~/features/content/content-view';
+import type { AppContext } from '~/server/context.server';
+import { breadcrumbGraph } from './page-graph';
+import { createSeo, type Seo } from './page-seo';
+
+/** What a content page says of itself; `graph` is further JSON-LD beside the way to it. */
+export function contentSeo(
+	{ env, locale }: AppContext,
+	request: Request,
+	page: ContentView,
+	graph: readonly object[] = [],
+): Seo {
+	const siteUrl = env.SITE_URL;
+	const seo = createSeo({
+		siteUrl,
+		pathname: new URL(request.url).pathname,
+		title: page.title,
+		description: page.description,
+		text: true,
+	});
+	const way = [...page.above, page].map(({ title, path }) => ({ name: title, path }));
+	return { ...seo, structuredData: [breadcrumbGraph({ siteUrl, locale }, way), ...graph] };
+}

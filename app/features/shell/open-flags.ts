@@ -1,0 +1,58 @@
+import { useSyncExternalStore } from 'react';
+import { afterPaint } from '~/lib/after-paint';
+
+/** What can be open on a page: panels, menus and modals, as the specification names them. */
+export type OpenFlag =
+	| 'cartDrawer'
+	| 'mobileMenu'
+	| 'filterMenu'
+	| 'searchMenu'
+	| 'localeModal'
+	| 'deleteAddressModal'
+	| 'backInStockModal'
+	| 'mediaLightbox';
+
+const wanted = new Set<OpenFlag>();
+const open = new Set<OpenFlag>();
+const listeners = new Set<() => void>();
+
+/**
+ * Opens or closes one of them, from anywhere. What opens is rendered behind the next paint: a drawer is
+ * much to render, and the button that opens it answers first.
+ */
+export function setOpen(flag: OpenFlag, value: boolean): void {
+	if (wanted.has(flag) === value) return;
+	if (value) {
+		wanted.add(flag);
+		afterPaint(() => show(flag));
+	} else {
+		wanted.delete(flag);
+		show(flag);
+	}
+}
+
+function show(flag: OpenFlag): void {
+	if (open.has(flag) === wanted.has(flag)) return;
+	if (wanted.has(flag)) open.add(flag);
+	else open.delete(flag);
+	for (const listener of listeners) listener();
+}
+
+/** Whether it is shown open at this moment. */
+export function isOpen(flag: OpenFlag): boolean {
+	return open.has(flag);
+}
+
+/** Whether it is open; on the server nothing is. */
+export function useOpen(flag: OpenFlag): boolean {
+	return useSyncExternalStore(
+		subscribe,
+		() => isOpen(flag),
+		() => false,
+	);
+}
+
+function subscribe(listener: () => void): () => void {
+	listeners.add(listener);
+	return () => listeners.delete(listener);
+}

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { withNoBreakSpaces } from './no-break';
+
+test.each([
+	['Eiche, 90 × 60 cm groß', 'Eiche, 90\u00a0×\u00a060\u00a0cm groß'],
+	['5 V, 2 A und 10 W', '5\u00a0V, 2\u00a0A und 10\u00a0W'],
+	['zwischen 3 und 4 Uhr', 'zwischen 3 und 4\u00a0Uhr'],
+	['2 Meter, 3 Vitrinen', '2 Meter, 3 Vitrinen'],
+])('%s', (text, kept) => {
+	expect(withNoBreakSpaces(text)).toBe(kept);
+});

@@ -1,7 +1,0 @@
-/** 405 of an endpoint, with the methods it takes. */
-export function wrongMethod(allowed: string): Response {
-	return Response.json(
-		{ error: `This address takes ${allowed} alone.` },
-		{ status: 405, headers: { Allow: allowed, 'Cache-Control': 'private, no-store' } },
-	);
-}

@@ -1,8 +1,0 @@
-import type { AppContext } from '~/context.server';
-import { createSeo, type Seo } from '~/features/shell/seo';
-
-/** A page of the account keeps out of search engines. */
-export function accountSeo({ env }: AppContext, request: Request, title: string): Seo {
-	const { pathname } = new URL(request.url);
-	return createSeo({ siteUrl: env.SITE_URL, pathname, title, noIndex: true });
-}

@@ -1,0 +1,56 @@
+import * as build from 'virtual:remix/server-build';
+import { createRequestHandler } from '@shopify/remix-oxygen';
+import { findMoved } from '~/features/seo/moved.server';
+import { parseLocalePath } from '~/i18n/locale-path';
+import { routeNotFound } from '~/lib/not-found.server';
+import type { Shopify } from '~/shopify/proxy.server';
+import type { AppContext } from './context.server';
+import { plainPage } from './plain-page.server';
+
+const contexts = new WeakMap<Request, AppContext>();
+
+const handle = createRequestHandler({
+	build,
+	mode: import.meta.env.MODE,
+	getLoadContext: (request) => contexts.get(request) as AppContext,
+	poweredByHeader: false,
+	collectTrackingInformation: false,
+	proxyStandardRoutes: false,
+});
+
+/** First path segments of all routes. Remix's own address for routes is one of them. */
+const firstSegments = new Set([
+	'__manifest',
+	...Object.values(build.routes).map(({ path = '' }) => path.split('/')[0]),
+]);
+
+/** Remix behind its context. */
+export async function handleInApp(request: Request, context: AppContext): Promise<Response> {
+	const { path } = parseLocalePath(new URL(request.url).pathname);
+	if (!firstSegments.has(path.split('/')[1] ?? '')) return answerUnknown(request, context);
+	contexts.set(request, context);
+	return refuseMethod(request, await handle(request));
+}
+
+/**
+ * An address whose first segment names neither a locale nor a page. It may have moved; else it is the locale layout's
+ * 404, and the loaders that run beside it are kept from asking the platform.
+ */
+async function answerUnknown(request: Request, context: AppContext): Promise<Response> {
+	const moved = await findMoved(request, context);
+	if (moved) return moved;
+	const refuse = async () => {
+		throw routeNotFound(request);
+	};
+	const shopify: Shopify = { query: refuse, mutate: refuse, forward: refuse };
+	contexts.set(request, { ...context, shopify });
+	return refuseMethod(request, await handle(request));
+}
+
+/** The router's refusal of a method holds a stack trace, since @shopify/remix-oxygen makes it every error's text. */
+function refuseMethod(request: Request, response: Response): Response {
+	const refused = response.status === 405 && !['GET', 'HEAD'].includes(request.method);
+	return refused && !response.headers.has('Allow')
+		? plainPage(request, 405, 'methodNotAllowed')
+		: response;
+}

@@ -1,0 +1,101 @@
+import { tellCollector, workerError } from '~/features/reporting/error-collector.server';
+import { continueTrace, tracedFetch } from '~/features/reporting/trace';
+import { isCountryCode } from '~/i18n/country-codes';
+import { parseLocalePath } from '~/i18n/locale-path';
+import { type Locale, locales } from '~/i18n/locales';
+import { readCookie } from '~/lib/cookies';
+import { createLog, type Log } from '~/lib/log';
+import { createShopify, type Shopify } from '~/shopify/proxy.server';
+import { createResponseCache } from '~/shopify/response-cache.server';
+import { type Env, parseEnvironment } from './env.server';
+import { type AppSession, openSession } from './session.server';
+
+/** What one request has. */
+export interface AppContext {
+	env: Env;
+	/** In every log line and on the response. */
+	requestId: string;
+	locale: Locale;
+	/** `''`, `'/de'` or `'/en'`, as the visitor came. */
+	prefix: string;
+	/** Country code (ISO 3166-1) whose prices the visitor sees. */
+	market: string;
+	session: AppSession;
+	shopify: Shopify;
+	log: Log;
+	/** Tells of an error that nobody expected, where the operator wants to be told; the log has it in any case. */
+	reportError(error: unknown): void;
+	/** The page is not to be kept: it is incomplete, or answers what the address does not name. */
+	doNotKeep(): void;
+	readonly keepable: boolean;
+	waitUntil(promise: Promise<unknown>): void;
+}
+
+declare module '@remix-run/server-runtime' {
+	interface AppLoadContext extends AppContext {}
+}
+
+/** Lives as long as the isolate. */
+const responseCache = createResponseCache();
+
+export async function createContext(
+	request: Request,
+	rawEnv: object,
+	waitUntil: (promise: Promise<unknown>) => void,
+): Promise<AppContext> {
+	const env = parseEnvironment(rawEnv);
+	const { headers } = request;
+	const requestId = requestIdOf(headers);
+	const { pathname } = new URL(request.url);
+	const { locale, prefix } = parseLocalePath(pathname);
+	const market = marketOf(headers.get('Cookie'), locale);
+	const log = createLog({ requestId });
+	const dsn = env.PUBLIC_ERROR_REPORTING_DSN;
+	const trace = dsn ? continueTrace(headers.get('traceparent')) : undefined;
+	let keepable = true;
+	const doNotKeep = () => {
+		keepable = false;
+	};
+	const shopify = createShopify({
+		settings: env,
+		cache: responseCache,
+		log,
+		language: locales[locale].language,
+		country: market,
+		buyerIp: headers.get(env.BUYER_IP_HEADER),
+		requestGroupId: requestId,
+		onPartial: doNotKeep,
+		...(trace && { fetch: tracedFetch(trace) }),
+	});
+	return {
+		env,
+		requestId,
+		locale,
+		prefix,
+		market,
+		session: await openSession(env.SESSION_SECRET, headers.get('Cookie')),
+		shopify,
+		log,
+		reportError(error) {
+			const told = workerError(error, new URL(request.url).pathname);
+			if (trace) waitUntil(tellCollector(dsn, { ...told, where: 'worker', trace }));
+		},
+		doNotKeep,
+		get keepable() {
+			return keepable;
+		},
+		waitUntil,
+	};
+}
+
+/** The platform's own id of the request where it gives one, else a new one. */
+function requestIdOf(headers: Headers): string {
+	const given = headers.get('request-id') ?? headers.get('cf-ray');
+	return given && /^[\w-]{8,64}$/.test(given) ? given : crypto.randomUUID();
+}
+
+/** The country the visitor chose, or the one in which the locale starts. */
+export function marketOf(cookieHeader: string | null, locale: Locale): string {
+	const chosen = readCookie(cookieHeader, 'country');
+	return chosen && isCountryCode(chosen) ? chosen : locales[locale].country;
+}

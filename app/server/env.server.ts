@@ -1,0 +1,155 @@
+import * as v from 'valibot';
+import { site } from '~/site';
+
+/** The example's secret, known to everyone: refused where real customers would rely on it. */
+const EXAMPLE_SECRET = 'example-secret-of-the-demo-shop-only';
+
+const text = v.pipe(v.string(), v.trim());
+const optional = v.optional(text, '');
+
+/** A line of the example that was left empty means the default, as its absence does. */
+function orDefault(value: string) {
+	return v.pipe(
+		optional,
+		v.transform((given) => given || value),
+	);
+}
+
+/** Base address of a service that the server alone asks, without a slash at its end. */
+function service(name: string, address: string) {
+	return v.pipe(
+		orDefault(address),
+		v.transform((value) => value.replace(/\/+$/, '')),
+		v.check(isWebAddress, `is the ${name} service's base address, e.g. ${address}`),
+	);
+}
+
+const environment = v.pipe(
+	v.object({
+		PUBLIC_STORE_DOMAIN: v.pipe(
+			text,
+			v.check(isDomain, 'names the shop, e.g. aerolume.myshopify.com'),
+		),
+		PUBLIC_STOREFRONT_API_TOKEN: v.pipe(
+			text,
+			v.regex(/^[0-9a-f]{32}$/, 'is the public Storefront API token: 32 hex digits'),
+		),
+		PRIVATE_STOREFRONT_API_TOKEN: optional,
+		PRIVATE_ADMIN_API_TOKEN: optional,
+		PUBLIC_CHECKOUT_DOMAIN: optional,
+		SESSION_SECRET: v.pipe(text, v.minLength(32, 'needs at least 32 characters')),
+		/** Header in which the edge tells the buyer's address; any other could be the buyer's own. */
+		BUYER_IP_HEADER: orDefault('oxygen-buyer-ip'),
+		SITE_URL: v.pipe(
+			text,
+			v.check(
+				isWebAddress,
+				'is the absolute address of the storefront, e.g. https://aerolume.example',
+			),
+			v.transform((value) => new URL(value).origin),
+		),
+		/** The kind of customer accounts that the shop has: passwords, or the platform's own sign-in. */
+		CUSTOMER_ACCOUNTS: v.pipe(
+			orDefault('password'),
+			v.picklist(['password', 'platform'], 'is "password" or "platform"'),
+		),
+		/** The storefront's id at the platform's sign-in. */
+		PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID: optional,
+		/** Base address of the icon service, asked by the server for icons that are not installed. */
+		ICONS_API_URL: service('icon', 'https://api.iconify.design'),
+		/** Base address of the weather service, asked by the server alone. */
+		METAR_API_URL: service('weather', 'https://aviationweather.gov'),
+		/** Site token of Cloudflare Web Analytics; empty where visits are not counted. */
+		PUBLIC_ANALYTICS_TOKEN: v.pipe(
+			optional,
+			v.regex(/^([0-9a-f]{32})?$/, 'is the site token of the statistics: 32 hex digits'),
+		),
+		/** Integer of the shop's id; empty where the platform's analytics are told nothing. */
+		PUBLIC_COMMERCE_EVENTS_SHOP_ID: v.pipe(
+			optional,
+			v.regex(/^\d*$/, 'is the integer of the shop’s id, e.g. 55145660472'),
+		),
+		/** Where errors are reported, `https://{key}@{host}/{project}`; empty where they are not. */
+		PUBLIC_ERROR_REPORTING_DSN: v.pipe(
+			optional,
+			v.check(isDsn, 'is the address of the error reports, https://{key}@{host}/{project}'),
+		),
+		/** Takes what the shop sends by mail (`lib/messages.server.ts`); empty where nothing is sent. */
+		MESSAGES_URL: v.pipe(
+			optional,
+			v.check(
+				(value) => value === '' || isSafeWebAddress(value),
+				'is the address that takes outgoing messages, https://…',
+			),
+		),
+	}),
+	v.check(
+		(env) => env.SESSION_SECRET !== EXAMPLE_SECRET || isLoopback(env.PUBLIC_STORE_DOMAIN),
+		'SESSION_SECRET is the example of the demo shop: set a secret of your own for a real shop',
+	),
+	v.check(
+		(env) =>
+			env.MESSAGES_URL !== '' || site.vatMarkets.size === 0 || isLoopback(env.PUBLIC_STORE_DOMAIN),
+		'MESSAGES_URL is empty: a shop that sells to the EU must be able to receive withdrawals, so set the address that takes its messages',
+	),
+	v.check(
+		(env) =>
+			env.CUSTOMER_ACCOUNTS === 'password' || env.PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID !== '',
+		'PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID is needed where CUSTOMER_ACCOUNTS is "platform"',
+	),
+	v.transform((env) => ({ ...env, storeOrigin: originOf(env.PUBLIC_STORE_DOMAIN) })),
+);
+
+/** The worker's environment, checked. `storeOrigin` is the shop's absolute origin. */
+export type Env = v.InferOutput<typeof environment>;
+
+/** Platforms hand the same object to every request of an isolate. */
+const parsed = new WeakMap<object, Env>();
+
+/** Parses the environment once. Throws one error that names every wrong setting and its remedy. */
+export function parseEnvironment(raw: object): Env {
+	const known = parsed.get(raw);
+	if (known) return known;
+	const result = v.safeParse(environment, raw);
+	if (!result.success) {
+		const problems = result.issues.map((issue) => {
+			const name = v.getDotPath(issue);
+			return name ? `${name} ${issue.message}` : issue.message;
+		});
+		throw new Error(`Environment: ${problems.join('; ')}. See .env.example.`);
+	}
+	parsed.set(raw, result.output);
+	return result.output;
+}
+
+function isWebAddress(value: string): boolean {
+	return /^https?:\/\//.test(value) && URL.canParse(value);
+}
+
+function isDsn(value: string): boolean {
+	if (value === '') return true;
+	return isWebAddress(value) && new URL(value).username !== '' && /\/\d+$/.test(value);
+}
+
+/** Personal data goes there: unencrypted to this machine alone. */
+function isSafeWebAddress(value: string): boolean {
+	return isWebAddress(value) && (value.startsWith('https:') || isLoopback(value));
+}
+
+function isDomain(domain: string): boolean {
+	return URL.canParse(addressOf(domain));
+}
+
+function originOf(domain: string): string {
+	return new URL(addressOf(domain)).origin;
+}
+
+function addressOf(domain: string): string {
+	return domain.includes('://') ? domain : `https://${domain}`;
+}
+
+function isLoopback(domain: string): boolean {
+	if (!isDomain(domain)) return false;
+	const { hostname } = new URL(originOf(domain));
+	return hostname === 'localhost' || hostname === '127.0.0.1' || hostname === '[::1]';
+}

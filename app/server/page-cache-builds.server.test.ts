@@ -1,0 +1,38 @@
+import { expect, test, vi } from 'vitest';
+import { PUBLIC_PAGE } from '~/lib/cache-control';
+import { createPageCache, createRecentPages } from './page-cache.server';
+
+vi.stubEnv('DEV', false);
+
+/** As much of the Cache API as the page cache uses; it outlives a build. */
+const entries = new Map<string, Response>();
+const cache = {
+	match: async (key: string) => entries.get(key)?.clone(),
+	put: async (key: string, response: Response) => {
+		entries.set(key, response);
+	},
+} as unknown as Cache;
+
+/** A visit to a worker of the build, whose memory is new. */
+async function visit(build: string): Promise<string> {
+	vi.stubGlobal('__BUILD_ID__', build);
+	const background: Promise<unknown>[] = [];
+	const pages = createPageCache({
+		open: async () => cache,
+		recent: createRecentPages(),
+		waitUntil: (promise) => background.push(promise),
+	});
+	const answer = await pages.respond(
+		new Request('https://aerolume.example/aerolume'),
+		async () => new Response(build, { headers: { 'Cache-Control': PUBLIC_PAGE } }),
+	);
+	await Promise.all(background);
+	return `${answer.headers.get('X-Page-Cache')} ${await answer.text()}`;
+}
+
+test('a page that another build kept is never served', async () => {
+	expect(await visit('one')).toBe('null one');
+	expect(await visit('one')).toBe('hit one');
+	expect(await visit('two')).toBe('null two');
+	expect(await visit('one')).toBe('hit one');
+});

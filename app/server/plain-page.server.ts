@@ -1,0 +1,33 @@
+import { translator } from '~/i18n/i18next.server';
+import { parseLocalePath } from '~/i18n/locale-path';
+import { site } from '~/site';
+
+/** Messages of the `errors` namespace that a plain page can say. */
+type PlainMessage = 'crossOrigin' | 'bodyTooLarge' | 'description' | 'methodNotAllowed';
+
+/**
+ * A readable answer for what never reaches the app: JSON for `/api/`, else a small page
+ * in the address's language, without scripts or styles.
+ */
+export function plainPage(request: Request, status: number, message: PlainMessage): Response {
+	const { pathname } = new URL(request.url);
+	const { locale, prefix } = parseLocalePath(pathname);
+	const t = translator(locale);
+	const text = t(`errors:${message}`);
+	const headers = { 'Cache-Control': 'private, no-store' };
+	if (parseLocalePath(pathname).path.startsWith('/api/'))
+		return Response.json({ error: text }, { status, headers });
+	const html = `<!doctype html>
+<html lang="${locale}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${t('errors:title')} - ${site.name}</title>
+<h1>${t('errors:title')}</h1>
+<p>${text}</p>
+<p><a href="${prefix || '/'}">${t('errors:clear')}</a></p>
+</html>`;
+	return new Response(html, {
+		status,
+		headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8' },
+	});
+}

@@ -1,0 +1,79 @@
+import { createCookieSessionStorage, type Session } from '@shopify/remix-oxygen';
+import type { PlatformTokens } from '~/lib/platform-tokens';
+
+/** Ids and tokens only: a cookie above 4 kB would be dropped by the browser. */
+interface SessionData {
+	cartId: string;
+	/** Of a customer with a password. */
+	customerAccessToken: string;
+	/** Of a customer who signed in at the platform. */
+	platformTokens: PlatformTokens;
+}
+
+/** 42 days, the life of a customer access token. */
+const MAX_AGE_SECONDS = 42 * 24 * 60 * 60;
+
+/** The signed cookie of one visitor; remembers whether it has to be sent again. */
+export interface AppSession {
+	get<Key extends keyof SessionData>(key: Key): SessionData[Key] | undefined;
+	set<Key extends keyof SessionData>(key: Key, value: SessionData[Key]): void;
+	unset(key: keyof SessionData): void;
+	/** Begins a new session in which the cart alone is kept; its cookie is sent in any case. */
+	renew(): void;
+	/** The `Set-Cookie` value, or `undefined` while nothing has changed. */
+	commit(): Promise<string | undefined>;
+}
+
+type Storage = ReturnType<typeof createStorage>;
+
+/** A worker has one secret, and only tests have more. */
+const storages = new Map<string, Storage>();
+
+function createStorage(secret: string) {
+	return createCookieSessionStorage<SessionData>({
+		cookie: {
+			name: 'session',
+			secrets: [secret],
+			httpOnly: true,
+			secure: true,
+			sameSite: 'lax',
+			path: '/',
+			maxAge: MAX_AGE_SECONDS,
+		},
+	});
+}
+
+function storageFor(secret: string): Storage {
+	const storage = storages.get(secret) ?? createStorage(secret);
+	storages.set(secret, storage);
+	return storage;
+}
+
+/** Reads the session from a `Cookie` header. A forged or garbled cookie is an empty session. */
+export async function openSession(secret: string, cookie: string | null): Promise<AppSession> {
+	const storage = storageFor(secret);
+	const session: Session<SessionData> = await storage
+		.getSession(cookie)
+		.catch(() => storage.getSession());
+	let changed = false;
+	return {
+		get: (key) => session.get(key),
+		set(key, value) {
+			if (session.get(key) === value) return;
+			session.set(key, value);
+			changed = true;
+		},
+		unset(key) {
+			if (!session.has(key)) return;
+			session.unset(key);
+			changed = true;
+		},
+		renew() {
+			for (const key of Object.keys(session.data) as (keyof SessionData)[]) {
+				if (key !== 'cartId') session.unset(key);
+			}
+			changed = true;
+		},
+		commit: async () => (changed ? storage.commitSession(session) : undefined),
+	};
+}

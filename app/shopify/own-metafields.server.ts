@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import { CUSTOMER_UPDATE, type OwnMetafield } from './customer-metafields.queries';
+import { ownMetafield } from './customer-metafields.server';
+
+/** As many as the shop itself keeps. */
+const MAX_ENTRIES = 100;
+
+const json = <Schema extends v.GenericSchema>(schema: Schema) =>
+	v.pipe(v.string(), v.parseJson(), schema);
+
+const variantId = v.pipe(v.string(), v.regex(/^[1-9]\d{0,18}$/));
+
+/** What may be written, and in which form. Anything more, the customer's id above all, is refused. */
+const body = v.strictObject({
+	query: v.literal(CUSTOMER_UPDATE),
+	variables: v.strictObject({
+		input: v.strictObject({
+			metafields: v.pipe(
+				v.array(
+					v.variant('key', [
+						v.strictObject({
+							namespace: v.literal('custom'),
+							key: v.literal('wishlist'),
+							type: v.literal('list.product_reference'),
+							value: json(
+								v.pipe(
+									v.array(v.pipe(v.string(), v.regex(/^gid:\/\/shopify\/Product\/[1-9]\d{0,18}$/))),
+									v.maxLength(MAX_ENTRIES),
+								),
+							),
+						}),
+						v.strictObject({
+							namespace: v.literal('custom'),
+							key: v.literal('notifications'),
+							type: v.literal('json'),
+							value: json(
+								v.strictObject({
+									backInStock: v.pipe(
+										v.array(
+											v.strictObject({ variantId, since: v.pipe(v.string(), v.isoTimestamp()) }),
+										),
+										v.maxLength(MAX_ENTRIES),
+									),
+								}),
+							),
+						}),
+					]),
+				),
+				v.minLength(1),
+				v.maxLength(2),
+			),
+		}),
+	}),
+});
+
+/** The customer's own metafields that a body asks to be written; `undefined` for anything else. */
+export function readOwnMetafields(given: unknown): OwnMetafield[] | undefined {
+	const parsed = v.safeParse(body, given);
+	if (!parsed.success) return undefined;
+	return parsed.output.variables.input.metafields.map(({ key, value }) => ownMetafield(key, value));
+}
