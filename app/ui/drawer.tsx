@@ -2,10 +2,12 @@ import { DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react';
 import type { ReactNode } from 'react';
 import { Button } from './button';
 import { FocusKeeper, useFocusReturn } from './dialog-focus';
-import { DRAWER_MAX_HEIGHT } from './drawer-limits';
 import { CloseIcon } from './icons';
 import { useUiLabels } from './labels';
 import { LeavingDialog } from './leaving-dialog';
+
+/** Height of a drawer at most, of the viewport. */
+const DRAWER_MAX_HEIGHT = '96%';
 
 export interface DrawerProps {
 	open: boolean;

@@ -1,6 +1,11 @@
 import type { translator } from '~/i18n/i18next.server';
 import type { ContentSource } from './content-files.server';
-import { drawing, escapeText } from './drawings.server';
+
+const files = import.meta.glob<string>('./drawings/*.svg', {
+	eager: true,
+	query: '?raw',
+	import: 'default',
+});
 
 /** A step of the set-up with its text, sanitised. */
 export type Step = Pick<ContentSource, 'title' | 'description' | 'drawing' | 'device' | 'slug'> & {
@@ -42,4 +47,24 @@ function stepHtml(t: Translate, step: Step): string {
 		`<div>${device}<h2 id="${escapeText(step.slug)}">${escapeText(step.title)}</h2>`,
 		`${step.html}</div></li>`,
 	].join('');
+}
+
+/**
+ * A drawing of the set-up as markup, in the page's own colours.
+ * @param label what it shows; text that may hold any character
+ * @throws Error where there is none of that name
+ */
+function drawing(name: string, label: string): string {
+	const file = files[`./drawings/${name}.svg`];
+	if (!file) throw new Error(`There is no drawing ${name}`);
+	return file.trim().replace('{{label}}', () => escapeText(label));
+}
+
+/** Text as it may stand in markup and in attributes. */
+function escapeText(text: string): string {
+	return text
+		.replaceAll('&', '&amp;')
+		.replaceAll('<', '&lt;')
+		.replaceAll('>', '&gt;')
+		.replaceAll('"', '&quot;');
 }

@@ -3,9 +3,16 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { setOpen, useOpen } from '~/features/shell/open-flags';
 import { useLocale } from '~/i18n/use-locale';
+import { withStyles } from '~/lib/later-styles';
+import { preload } from '~/lib/preload';
 import { Button, buttonClass } from '~/ui/button';
 import { SearchIcon } from '~/ui/icons';
-import { loadOverlay, preloadOverlay } from './load-overlay';
+
+/** The overlay's code, which is no part of a first visit. */
+const loadOverlay = () => withStyles(() => import('./search-overlay'));
+
+/** When the visitor is about to need it. */
+const preloadOverlay = () => preload(loadOverlay);
 
 /**
  * Opens the search over the page. Until the page is hydrated, and without JavaScript, it is a plain link

@@ -1,10 +1,42 @@
+import type { ProductPage } from '~/features/catalog/catalog.server';
 import { crossedOutPrice } from '~/features/catalog/compare-at-price';
+import { descriptionHtml } from '~/features/catalog/description-html.server';
 import { formatMoney } from '~/i18n/format';
 import { translator } from '~/i18n/i18next.server';
 import type { Locale } from '~/i18n/locales';
+import type { AppContext } from '~/server/context.server';
+import { site } from '~/site';
+import type { TextPart } from './markdown.server';
 import { availabilityOf, hasVariants, type ProductFacts, type VariantFacts } from './product-facts';
 
-export interface TextPlace {
+/** What a product's page says, as text: what it is, its variants, its data, its delivery. */
+export function productParts(
+	{ locale, market }: AppContext,
+	{ product, source }: ProductPage,
+): TextPart[] {
+	const t = translator(locale);
+	const vatIncluded = site.vatMarkets.has(market);
+	const tax = product.variant.shipped
+		? t(vatIncluded ? 'catalog:tax.included' : 'catalog:tax.excluded')
+		: t(vatIncluded ? 'catalog:tax.includedOnly' : 'catalog:tax.excludedOnly');
+	const allVariants = source.variantsCount?.count ?? 0;
+	return [
+		{ html: descriptionHtml(source) },
+		{
+			heading: t('seo:text.variants'),
+			text: tax,
+			lines: variantLines(source, { locale, vatIncluded }),
+		},
+		...(allVariants > source.variants.nodes.length ? [{ text: t('seo:text.moreVariants') }] : []),
+		{
+			heading: t('catalog:product.details'),
+			lines: product.details.map(({ label, text }) => (label ? `${label}: ${text}` : text)),
+		},
+		{ heading: t('home:service.delivery'), lines: product.delivery },
+	];
+}
+
+interface TextPlace {
 	locale: Locale;
 	/** Whether the market's prices include VAT. */
 	vatIncluded: boolean;
@@ -13,7 +45,7 @@ export interface TextPlace {
 const STOCK = { InStock: 'available', BackOrder: 'backorder', OutOfStock: 'soldOut' } as const;
 
 /** A line for each variant: what it is, what it costs, whether it is there. */
-export function variantLines(product: ProductFacts, place: TextPlace): string[] {
+function variantLines(product: ProductFacts, place: TextPlace): string[] {
 	const t = translator(place.locale);
 	return product.variants.nodes.map((variant) => {
 		const stock = STOCK[availabilityOf(variant)];

@@ -1,8 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/server-runtime';
-import { findIcons } from '~/features/icons/find-icons.server';
+import { findIcons, installedSet } from '~/features/icons/find-icons.server';
 import { isIconName, MAX_ICONS, readIconNames } from '~/features/icons/icon-names';
 import { createIconService } from '~/features/icons/icon-service.server';
-import { installedSet } from '~/features/icons/installed-sets.server';
 import { describeError } from '~/lib/describe-error';
 import { methodNotAllowed } from '~/lib/method-not-allowed.server';
 

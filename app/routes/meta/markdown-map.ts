@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/server-runtime';
 import { loadProduct } from '~/features/catalog/catalog.server';
 import { boxParts } from '~/features/home/contents';
 import { markdownAnswer } from '~/features/seo/markdown-answer.server';
-import { productParts } from '~/features/seo/product-parts.server';
+import { productParts } from '~/features/seo/product-text.server';
 import { translator } from '~/i18n/i18next.server';
 import { methodNotAllowed } from '~/lib/method-not-allowed.server';
 import { mapPath, site } from '~/site';

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/server-runtime';
 import { loadProduct } from '~/features/catalog/catalog.server';
 import { markdownAnswer } from '~/features/seo/markdown-answer.server';
-import { productParts } from '~/features/seo/product-parts.server';
+import { productParts } from '~/features/seo/product-text.server';
 import { methodNotAllowed } from '~/lib/method-not-allowed.server';
 
 /** `/products/{handle}.md`: a product's page as text. */

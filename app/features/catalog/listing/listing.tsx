@@ -2,7 +2,8 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { announce } from '~/ui/announcer';
 import { buttonClass } from '~/ui/button';
-import { ProductGrid } from '../product-grid';
+import { ProductItem } from '../product-card';
+import type { ProductCardView } from '../product-view';
 import { ListTaxNote } from '../tax-note';
 import { FilterButton } from './filter-button';
 import { ActiveFilters, ClearFilters } from './filter-chips';
@@ -114,4 +115,21 @@ function useFocusOnNext(shown: number, count: string, continuing: boolean) {
 			from.current = shown;
 		},
 	};
+}
+
+interface ProductGridProps {
+	products: ProductCardView[];
+	/** The first picture of the grid is the first of the page. */
+	leading?: boolean;
+}
+
+/** The products of a list. */
+function ProductGrid({ products, leading = false }: ProductGridProps) {
+	return (
+		<ul className="grid grid-cols-2 gap-x-4 gap-y-10 md:grid-cols-3 lg:gap-x-6">
+			{products.map((product, index) => (
+				<ProductItem key={product.handle} product={product} first={leading && index === 0} />
+			))}
+		</ul>
+	);
 }
