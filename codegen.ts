@@ -11,7 +11,7 @@ export default {
 			schema: 'node_modules/shopify-schemas/storefront.schema.json',
 			documents: [
 				'app/**/*.{ts,tsx}',
-				'!app/**/platform-*.queries.ts',
+				'!app/**/customer-api-*.queries.ts',
 				'!app/**/*.generated.d.ts',
 				'!app/**/*.test.ts',
 			],
@@ -25,7 +25,7 @@ export default {
 		'app/shopify/customer-account.generated.d.ts': {
 			preset,
 			schema: 'node_modules/shopify-schemas/customer-account.schema.json',
-			documents: ['app/**/platform-*.queries.ts'],
+			documents: ['app/**/customer-api-*.queries.ts'],
 			presetConfig: {
 				importTypes: {
 					namespace: 'CustomerAccountAPI',

@@ -1,6 +1,6 @@
 import { isbot } from 'isbot';
 import { PUBLIC_PAGE } from '~/lib/cache-control';
-import { tellCollector, workerError } from './app/features/reporting/error-collector.server';
+import { sendToCollector, workerError } from './app/features/reporting/error-collector.server';
 import { continueTrace } from './app/features/reporting/trace';
 import { isNegotiable, negotiateLanguage } from './app/i18n/negotiation.server';
 import { describeError } from './app/lib/describe-error';
@@ -48,7 +48,7 @@ async function reportBeforeApp(
 ): Promise<void> {
 	const trace = continueTrace(request.headers.get('traceparent'));
 	const told = workerError(error, new URL(request.url).pathname);
-	await tellCollector(env.PUBLIC_ERROR_REPORTING_DSN ?? '', { ...told, where: 'worker', trace });
+	await sendToCollector(env.PUBLIC_ERROR_REPORTING_DSN ?? '', { ...told, where: 'worker', trace });
 }
 
 async function respond(
@@ -84,7 +84,7 @@ async function renderApp(
 	const cookie = await context.session.commit();
 	if (cookie) headers.append('Set-Cookie', cookie);
 	if (response.status === 503) headers.set('Retry-After', RETRY_AFTER_SECONDS);
-	const whole = response.status === 200 && context.keepable && !cookie;
+	const whole = response.status === 200 && context.isCacheable && !cookie;
 	if (!whole && headers.get('Cache-Control') === PUBLIC_PAGE) {
 		headers.set('Cache-Control', 'private, no-store');
 	}

@@ -6,10 +6,10 @@ import { currentConsent, useConsent } from './features/consent/consent-store';
 import type { VisitTerms } from './features/consent/visit-terms';
 import { useOpen } from './features/shell/open-flags';
 import { watchUpdates } from './features/updates/watch-updates';
-import { loadMessages } from './i18n/later-messages';
-import { withStyles } from './lib/later-styles';
+import { loadMessages } from './i18n/deferred-messages';
+import { withStyles } from './lib/deferred-styles';
 import type { ConsentQuestion } from './ui/consent-question';
-import { useLater } from './ui/use-later';
+import { useDeferredImport } from './ui/use-deferred-import';
 
 export interface AfterFirstInteractionProps {
 	terms: VisitTerms;
@@ -26,17 +26,17 @@ export function AfterFirstInteraction({ terms, endpoint }: AfterFirstInteraction
 	}, [terms, endpoint, t]);
 	const consent = useConsent();
 	const counted = consent?.enabled.includes('commerce') ?? false;
-	const events = useLater(counted, () => import('./features/statistics/commerce-events'));
-	const dialog = useLater(consent?.selected !== undefined, async () => {
+	const events = useDeferredImport(counted, () => import('./features/statistics/commerce-events'));
+	const dialog = useDeferredImport(consent?.selected !== undefined, async () => {
 		const load = () => import('./features/consent/consent-dialog');
 		return (await Promise.all([withStyles(load), loadMessages(i18n, 'cookies')]))[0];
 	});
 	const [question, setQuestion] = useQuestion();
-	const asking = useLater(question !== undefined, async () => {
+	const asking = useDeferredImport(question !== undefined, async () => {
 		const load = () => import('./features/consent/consent-question-dialog');
 		return (await Promise.all([withStyles(load), loadMessages(i18n, 'cookies')]))[0];
 	});
-	const market = useLater(useOpen('localeModal'), async () => {
+	const market = useDeferredImport(useOpen('localeModal'), async () => {
 		const load = () => import('./features/market/market-modal');
 		return (await Promise.all([withStyles(load), loadMessages(i18n, 'market')]))[0];
 	});
@@ -71,7 +71,7 @@ function useQuestion() {
 export function BelowScreen({ enabled }: { enabled: readonly string[] }) {
 	const { product } = (useMatches().at(-1)?.data ?? {}) as { product?: { id?: string } };
 	const shown = enabled.includes('recent') && product?.id !== undefined;
-	const parts = useLater(shown, () =>
+	const parts = useDeferredImport(shown, () =>
 		Promise.all([
 			import('./features/recent/recently-viewed'),
 			import('./features/catalog/product-row'),

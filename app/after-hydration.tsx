@@ -7,7 +7,7 @@ import { beginConsent, decide, useConsent } from './features/consent/consent-sto
 import type { VisitTerms } from './features/consent/visit-terms';
 import { setOpen } from './features/shell/open-flags';
 import { useLocale } from './i18n/use-locale';
-import { useLater } from './ui/use-later';
+import { useDeferredImport } from './ui/use-deferred-import';
 
 /** What the footer's entries open once this is here. */
 export const openers = {
@@ -47,7 +47,7 @@ export function AfterHydration() {
 	}, []);
 	// A forced modal stands over the page from the start.
 	const needed = used || begun?.decided || consentOptions.forcedModal;
-	const part = useLater(begun !== undefined && needed === true, loadAfterFirstInteraction);
+	const part = useDeferredImport(begun !== undefined && needed === true, loadAfterFirstInteraction);
 	return (
 		<>
 			<ConsentBar />
@@ -61,7 +61,7 @@ export function AfterHydration() {
 /** Below a screen: what is there only for those who have allowed it. */
 export function BelowScreen() {
 	const consent = useConsent();
-	const part = useLater(consent?.given === true, loadAfterFirstInteraction);
+	const part = useDeferredImport(consent?.given === true, loadAfterFirstInteraction);
 	return part && consent ? <part.BelowScreen enabled={consent.enabled} /> : null;
 }
 

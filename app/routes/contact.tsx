@@ -17,7 +17,7 @@ import { seoMeta } from '~/features/seo/page-seo';
 import { withPrefix } from '~/i18n/locale-path';
 import { screenMessages } from '~/i18n/messages.server';
 import { issueStamp } from '~/lib/bot-trap.server';
-import { laterLinks } from '~/lib/later-styles';
+import { deferredStyleLinks } from '~/lib/deferred-styles';
 import { pageNotFound } from '~/lib/not-found.server';
 import { readForm } from '~/lib/read-form';
 import { company } from '~/site';
@@ -27,7 +27,7 @@ export const headers = () => ({ 'Cache-Control': 'private, no-store' });
 
 export const links: LinksFunction = () => [
 	{ rel: 'stylesheet', href: stylesheet },
-	...laterLinks(),
+	...deferredStyleLinks(),
 ];
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => seoMeta(data?.seo);

@@ -2,12 +2,12 @@ import type { MetaFunction } from '@remix-run/react';
 import type { HeadersFunction, LinksFunction } from '@remix-run/server-runtime';
 import { DesignPage } from '~/features/shell/design-page';
 import stylesheet from '~/features/shell/design-page.css?url';
-import { laterLinks } from '~/lib/later-styles';
+import { deferredStyleLinks } from '~/lib/deferred-styles';
 
 export const headers: HeadersFunction = () => ({ 'Cache-Control': 'private, no-store' });
 
 export const links: LinksFunction = () => [
-	...laterLinks(),
+	...deferredStyleLinks(),
 	{ rel: 'stylesheet', href: stylesheet },
 ];
 

@@ -6,7 +6,7 @@ import { MarketForm } from '~/features/market/market-form';
 import { createSeo, seoMeta } from '~/features/seo/page-seo';
 import { translator } from '~/i18n/i18next.server';
 import { screenMessages } from '~/i18n/messages.server';
-import { laterLinks } from '~/lib/later-styles';
+import { deferredStyleLinks } from '~/lib/deferred-styles';
 import { safePath } from '~/lib/safe-path';
 import { available } from '~/shopify/available.server';
 
@@ -14,7 +14,7 @@ export const headers = () => ({ 'Cache-Control': 'private, no-store' });
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => seoMeta(data?.seo);
 
-export const links = laterLinks;
+export const links = deferredStyleLinks;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
 	const { pathname, searchParams } = new URL(request.url);

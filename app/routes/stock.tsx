@@ -20,12 +20,12 @@ import { createSeo, seoMeta } from '~/features/seo/page-seo';
 import { translator } from '~/i18n/i18next.server';
 import { withPrefix } from '~/i18n/locale-path';
 import { screenMessages } from '~/i18n/messages.server';
-import { laterLinks } from '~/lib/later-styles';
+import { deferredStyleLinks } from '~/lib/deferred-styles';
 import { pageNotFound } from '~/lib/not-found.server';
 import { readForm } from '~/lib/read-form';
 import { available } from '~/shopify/available.server';
 
-export const links = laterLinks;
+export const links = deferredStyleLinks;
 
 export const headers = () => ({ 'Cache-Control': 'private, no-store' });
 

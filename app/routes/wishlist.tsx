@@ -17,13 +17,13 @@ import { RemoveButton, SharedWishlist, WishlistPage } from '~/features/wishlist/
 import { translator } from '~/i18n/i18next.server';
 import { canonicalPath, withPrefix } from '~/i18n/locale-path';
 import { screenMessages } from '~/i18n/messages.server';
-import { laterLinks } from '~/lib/later-styles';
+import { deferredStyleLinks } from '~/lib/deferred-styles';
 import { readForm } from '~/lib/read-form';
 import { referrerPath } from '~/lib/referrer-path.server';
 import { available } from '~/shopify/available.server';
 import { bestToken } from '~/shopify/customer-token.server';
 
-export const links = laterLinks;
+export const links = deferredStyleLinks;
 
 export const headers = () => ({ 'Cache-Control': 'private, no-store' });
 

@@ -1,4 +1,4 @@
-import { tellCollector, workerError } from '~/features/reporting/error-collector.server';
+import { sendToCollector, workerError } from '~/features/reporting/error-collector.server';
 import { continueTrace, tracedFetch } from '~/features/reporting/trace';
 import { isCountryCode } from '~/i18n/country-codes';
 import { parseLocalePath } from '~/i18n/locale-path';
@@ -26,8 +26,8 @@ export interface AppContext {
 	/** Tells of an error that nobody expected, where the operator wants to be told; the log has it in any case. */
 	reportError(error: unknown): void;
 	/** The page is not to be kept: it is incomplete, or answers what the address does not name. */
-	doNotKeep(): void;
-	readonly keepable: boolean;
+	doNotCache(): void;
+	readonly isCacheable: boolean;
 	waitUntil(promise: Promise<unknown>): void;
 }
 
@@ -52,9 +52,9 @@ export async function createContext(
 	const log = createLog({ requestId });
 	const dsn = env.PUBLIC_ERROR_REPORTING_DSN;
 	const trace = dsn ? continueTrace(headers.get('traceparent')) : undefined;
-	let keepable = true;
-	const doNotKeep = () => {
-		keepable = false;
+	let isCacheable = true;
+	const doNotCache = () => {
+		isCacheable = false;
 	};
 	const shopify = createShopify({
 		settings: env,
@@ -64,7 +64,7 @@ export async function createContext(
 		country: market,
 		buyerIp: headers.get(env.BUYER_IP_HEADER),
 		requestGroupId: requestId,
-		onPartial: doNotKeep,
+		onPartial: doNotCache,
 		...(trace && { fetch: tracedFetch(trace) }),
 	});
 	return {
@@ -78,11 +78,11 @@ export async function createContext(
 		log,
 		reportError(error) {
 			const told = workerError(error, new URL(request.url).pathname);
-			if (trace) waitUntil(tellCollector(dsn, { ...told, where: 'worker', trace }));
+			if (trace) waitUntil(sendToCollector(dsn, { ...told, where: 'worker', trace }));
 		},
-		doNotKeep,
-		get keepable() {
-			return keepable;
+		doNotCache,
+		get isCacheable() {
+			return isCacheable;
 		},
 		waitUntil,
 	};

@@ -1,5 +1,5 @@
 import { createCookieSessionStorage, type Session } from '@shopify/remix-oxygen';
-import type { PlatformTokens } from '~/lib/platform-tokens';
+import type { CustomerApiTokens } from '~/shopify/customer-api-tokens';
 
 /** Ids and tokens only: a cookie above 4 kB would be dropped by the browser. */
 interface SessionData {
@@ -7,7 +7,7 @@ interface SessionData {
 	/** Of a customer with a password. */
 	customerAccessToken: string;
 	/** Of a customer who signed in at the platform. */
-	platformTokens: PlatformTokens;
+	platformTokens: CustomerApiTokens;
 }
 
 /** 42 days, the life of a customer access token. */

@@ -44,7 +44,7 @@ const NAMES = {
 } satisfies Record<CommerceEvent['kind'], string>;
 
 /** Sets the platform's two cookies, by which it knows a visit again. They are the consent table's. */
-export function usePlatformCookies(): void {
+export function useAnalyticsCookies(): void {
 	useShopifyCookies({ hasUserConsent: true, domain: window.location.hostname });
 }
 

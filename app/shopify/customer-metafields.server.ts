@@ -1,4 +1,5 @@
 import { type CustomerAccountSettings, customerAccountConnection } from './customer-account.server';
+import { CUSTOMER_API_METAFIELDS_QUERY } from './customer-api-metafields.queries';
 import {
 	CUSTOMER_METAFIELDS_QUERY,
 	CUSTOMER_UPDATE,
@@ -6,7 +7,6 @@ import {
 } from './customer-metafields.queries';
 import type { CustomerKey } from './customer-token.server';
 import { ShopifyError } from './errors';
-import { PLATFORM_METAFIELDS_QUERY } from './platform-metafields.queries';
 import type { Shopify } from './proxy.server';
 
 /** The way to the platform, part of a request's context. */
@@ -60,7 +60,7 @@ async function ask({ shopify }: Door, { accessToken: token }: CustomerKey, needs
 
 async function askPlatform({ shopify, env }: Door, { accessToken }: CustomerKey, needs: string[]) {
 	try {
-		const { customer } = await shopify.query(PLATFORM_METAFIELDS_QUERY, {
+		const { customer } = await shopify.query(CUSTOMER_API_METAFIELDS_QUERY, {
 			api: await customerAccountConnection(env, accessToken),
 			cacheable: false,
 			needs,

@@ -1,7 +1,7 @@
 import * as oauth from 'oauth4webapi';
 import { createExpiringCache } from '~/lib/expiring-cache';
 import type { Log } from '~/lib/log';
-import type { PlatformTokens } from '~/lib/platform-tokens';
+import type { CustomerApiTokens } from './customer-api-tokens';
 import { operation } from './operation.server';
 import { isRefusedGrant, type SignInSettings, signInServer } from './sign-in-server.server';
 
@@ -19,8 +19,8 @@ export interface TokenHolder {
 	log: Log;
 	session: {
 		get(key: 'customerAccessToken'): string | undefined;
-		get(key: 'platformTokens'): PlatformTokens | undefined;
-		set(key: 'platformTokens', value: PlatformTokens): void;
+		get(key: 'platformTokens'): CustomerApiTokens | undefined;
+		set(key: 'platformTokens', value: CustomerApiTokens): void;
 	};
 	waitUntil(promise: Promise<unknown>): void;
 }
@@ -49,7 +49,7 @@ const renewals = createExpiringCache<Renewal>({ maxEntries: 1_000, lifeMs: 30_00
 const asked = new WeakMap<TokenHolder, Promise<CustomerKey | undefined>>();
 
 /** Who is signed in by the session alone. Costs nothing; a token that has ended is not renewed here. */
-export function heldToken({ env, session }: TokenHolder): CustomerKey | undefined {
+export function sessionToken({ env, session }: TokenHolder): CustomerKey | undefined {
 	const kind = env.CUSTOMER_ACCOUNTS;
 	const accessToken =
 		kind === 'password'
@@ -73,7 +73,7 @@ export function currentToken(holder: TokenHolder): Promise<CustomerKey | undefin
  * says then that it does not know it. Throws `OperationError` in trouble.
  */
 export async function bestToken(holder: TokenHolder): Promise<CustomerKey | undefined> {
-	return (await currentToken(holder)) ?? heldToken(holder);
+	return (await currentToken(holder)) ?? sessionToken(holder);
 }
 
 /** The session's token has to be renewed before it is used. */
@@ -84,14 +84,14 @@ export function hasEnded({ env, session }: TokenHolder): boolean {
 
 async function lookUp(holder: TokenHolder): Promise<CustomerKey | undefined> {
 	const held = holder.session.get('platformTokens');
-	if (!held || !hasEnded(holder)) return heldToken(holder);
+	if (!held || !hasEnded(holder)) return sessionToken(holder);
 	if (!held.refreshToken) return undefined;
 	return operation(holder, 'Cannot create customer access token', async () => {
 		const { tokens, refused, trouble } = await renew(holder, held.refreshToken);
 		if (refused) return undefined;
 		if (!tokens) throw trouble ?? new Error('The renewal took too long');
-		keepTokens(holder, tokens, held);
-		return heldToken(holder);
+		storeTokens(holder, tokens, held);
+		return sessionToken(holder);
 	});
 }
 
@@ -138,12 +138,12 @@ async function askForTokens(env: SignInSettings, refreshToken: string) {
 }
 
 /** Puts tokens into the session. The id token, which signing out alone needs, is left out of a cookie that would grow too large. */
-export function keepTokens(
+export function storeTokens(
 	{ session }: Pick<TokenHolder, 'session'>,
 	tokens: oauth.TokenEndpointResponse,
-	former?: PlatformTokens,
+	former?: CustomerApiTokens,
 ): void {
-	const kept: PlatformTokens = {
+	const kept: CustomerApiTokens = {
 		accessToken: tokens.access_token,
 		refreshToken: tokens.refresh_token ?? former?.refreshToken ?? '',
 		idToken: tokens.id_token ?? former?.idToken ?? '',

@@ -16,8 +16,8 @@ import {
 } from './connection.server';
 import { type DocumentFacts, readDocument } from './document.server';
 import { type GraphqlError, ShopifyError } from './errors';
+import { nullPath, partialError, recordErrors } from './partial-error';
 import type { ResponseCache } from './response-cache.server';
-import { gapOf, keepErrors, withheld } from './withheld';
 
 /** Three attempts in all. */
 const MAX_RETRIES = 3;
@@ -228,7 +228,7 @@ function checkVersion(response: Response, log: Log): Response {
 function wholeOrBroken(outcome: Outcome): Outcome {
 	if (outcome.kind !== 'answer') return outcome;
 	const { data, errors } = outcome;
-	const hiding = errors.find(({ path }) => !path || (gapOf(data, path) ?? path).length <= 2);
+	const hiding = errors.find(({ path }) => !path || (nullPath(data, path) ?? path).length <= 2);
 	return hiding ? { kind: 'broken', reason: hiding.message } : outcome;
 }
 
@@ -236,7 +236,7 @@ function wholeOrBroken(outcome: Outcome): Outcome {
 function wholeEnough(outcome: Outcome, needs: readonly string[] = []): Outcome {
 	if (outcome.kind !== 'answer') return outcome;
 	const { data, errors } = outcome;
-	const [lack] = needs.flatMap((part) => withheld(data, part, errors) ?? []);
+	const [lack] = needs.flatMap((part) => partialError(data, part, errors) ?? []);
 	return lack ? failureOf(lack) : outcome;
 }
 
@@ -245,7 +245,7 @@ function reportPartial(
 	{ name, data, errors }: { name: string; data: object; errors: GraphqlError[] },
 ): void {
 	context.log.warn('Shopify API answered in part', { operation: name, reason: errors[0]?.message });
-	keepErrors(data, errors);
+	recordErrors(data, errors);
 	// A scope that the shop's token lacks is missing next time too: the page is as whole as it gets.
 	const passing = errors.some(({ extensions }) => extensions?.code !== 'ACCESS_DENIED');
 	if (passing) context.onPartial?.();

@@ -43,9 +43,9 @@ export function Picture({
 	const crop = aspectRatio ? down / across : undefined;
 	return (
 		<img
-			src={copyOf(data.url, IMAGE_WIDTHS.placeholderWidth, crop)}
+			src={imageUrl(data.url, IMAGE_WIDTHS.placeholderWidth, crop)}
 			srcSet={widthsUpTo(data.width)
-				.map((width) => `${copyOf(data.url, width, crop)} ${width}w`)
+				.map((width) => `${imageUrl(data.url, width, crop)} ${width}w`)
 				.join(', ')}
 			sizes={sizes}
 			alt={alt ?? (data.altText || fallbackAlt)}
@@ -62,7 +62,7 @@ export function Picture({
 }
 
 /** Address of a copy `width` pixels wide, cropped to `ratio` (height by width) where one is given. */
-export function copyOf(url: string, width: number, ratio?: number): string {
+export function imageUrl(url: string, width: number, ratio?: number): string {
 	const height = ratio ? `&height=${Math.round(width * ratio)}&crop=center` : '';
 	return `${url}${url.includes('?') ? '&' : '?'}width=${width}${height}`;
 }

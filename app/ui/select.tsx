@@ -7,7 +7,7 @@ import {
 	useRef,
 	useState,
 } from 'react';
-import { withStyles } from '~/lib/later-styles';
+import { withStyles } from '~/lib/deferred-styles';
 import { Field, type FieldTexts } from './field';
 import type { SelectOption } from './select-options';
 import {

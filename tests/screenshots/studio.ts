@@ -7,7 +7,7 @@ import { demoShopEnvironment } from '../../scripts/environment';
 import { freePort } from '../../scripts/ports';
 import { decideBefore } from '../setup/consent';
 import { controlDemoShop } from '../setup/demo-control';
-import { createPageTrouble } from '../setup/page-trouble';
+import { createPageProblems } from '../setup/page-problems';
 import { type Shot, WINDOWS } from './plan';
 import { settle, unroll } from './settle';
 import { open, type Visit } from './visit';
@@ -41,7 +41,7 @@ export async function openStudio(browser: Browser): Promise<Studio> {
 				userAgent: devices['Desktop Chrome'].userAgent,
 			});
 			context.setDefaultTimeout(PATIENCE_MS);
-			const trouble = createPageTrouble([edge, shop].map(({ origin }) => new URL(origin).host));
+			const trouble = createPageProblems([edge, shop].map(({ origin }) => new URL(origin).host));
 			trouble.watch(context);
 			if (screen.allow) trouble.allow(screen.allow);
 			const problems: string[] = [];

@@ -10,7 +10,7 @@ import { usePageLabels } from '~/features/shell/page-labels';
 import { i18nextOptions } from '~/i18n/i18next-options';
 import { UiLabelsContext } from '~/ui/labels';
 import '~/styles/app.css';
-import '~/styles/later.css';
+import '../../app/styles/deferred.css';
 import common from '../../locales/en/common.json';
 import consent from '../../locales/en/consent.json';
 import cookies from '../../locales/en/cookies.json';

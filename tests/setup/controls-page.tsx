@@ -10,7 +10,7 @@ import { UiLabelsContext } from '~/ui/labels';
 import { ToastRegion } from '~/ui/toast-region';
 import '~/features/shell/design-page.css';
 import '~/styles/app.css';
-import '~/styles/later.css';
+import '../../app/styles/deferred.css';
 import german from '../../locales/de/common.json';
 import english from '../../locales/en/common.json';
 

@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test';
-import { createPageTrouble } from './page-trouble';
+import { createPageProblems } from './page-problems';
 import { buildParts, type PartFiles, serveParts } from './parts';
 
 const HOST = 'controls.test';
@@ -36,7 +36,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 	},
 	trouble: [
 		async ({ context }, use) => {
-			const trouble = createPageTrouble([HOST]);
+			const trouble = createPageProblems([HOST]);
 			trouble.watch(context);
 			await use(undefined);
 			expect(await trouble.unexpected()).toEqual([]);

@@ -5,7 +5,7 @@ import { demoShopEnvironment } from '../../scripts/environment';
 import { freePort } from '../../scripts/ports';
 import { decideBefore } from './consent';
 import { controlDemoShop, type DemoControl } from './demo-control';
-import { createPageTrouble, type PageTrouble } from './page-trouble';
+import { createPageProblems, type PageProblems } from './page-problems';
 import { setup as warnOfOldBuild } from './warn-of-old-build';
 
 interface WorkerFixtures {
@@ -32,7 +32,7 @@ interface TestFixtures {
 	/** The demo shop, as on its first day when a test begins. */
 	demo: DemoControl;
 	/** Fails the test for what goes wrong in the browser unexpectedly; `trouble.allow(/…/)` expects it. */
-	trouble: PageTrouble;
+	trouble: PageProblems;
 }
 
 /** A page whose script cannot be had stays as the server sent it. */
@@ -120,7 +120,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 	trouble: [
 		async ({ context, storefront, demo }, use) => {
 			const hosts = [storefront.origin, demo.origin].map((origin) => new URL(origin).host);
-			const trouble = createPageTrouble(hosts);
+			const trouble = createPageProblems(hosts);
 			trouble.watch(context);
 			await use(trouble);
 			expect(await trouble.unexpected()).toEqual([]);

@@ -5,8 +5,8 @@ import type { CustomerKey } from '~/shopify/customer-token.server';
 import { OperationError, ShopifyError, SignedOut } from '~/shopify/errors';
 import type { AccountSource, Refusal } from './account-source.server';
 import type { FieldProblems } from './account-view';
-import { passwordAccount } from './password-account.server';
-import { platformAccount } from './platform-account.server';
+import { classicAccount } from './classic-account.server';
+import { customerApiAccount } from './customer-api-account.server';
 
 /** The account of whoever holds the key. */
 export function openAccount(
@@ -14,7 +14,7 @@ export function openAccount(
 	{ kind, accessToken }: CustomerKey,
 ): AccountSource {
 	const access = { context, token: accessToken };
-	return kind === 'platform' ? platformAccount(access) : passwordAccount(access);
+	return kind === 'platform' ? customerApiAccount(access) : classicAccount(access);
 }
 
 /**

@@ -1,10 +1,14 @@
 import type { AppContext } from '~/server/context.server';
-import { type CustomerKey, currentToken, heldToken } from '~/shopify/customer-token.server';
+import { type CustomerKey, currentToken, sessionToken } from '~/shopify/customer-token.server';
 import { OperationError } from '~/shopify/errors';
 import { operation } from '~/shopify/operation.server';
-import { type Customer, findPasswordCustomer } from './customer.server';
-import { deleteAccessToken } from './password-account.server';
-import { beginSignIn, findPlatformCustomer, leavePlatform } from './platform-account.server';
+import { deleteAccessToken } from './classic-account.server';
+import { type Customer, findClassicCustomer } from './customer.server';
+import {
+	beginSignIn,
+	findCustomerApiCustomer,
+	hostedSignOutUrl,
+} from './customer-api-account.server';
 import { forgetRefused, forgetSignIn } from './sign-in.server';
 
 /** What the two kinds of customer accounts do each in their own way; everything else is alike. */
@@ -22,7 +26,7 @@ export interface CustomerAccounts {
 
 const kinds: Record<CustomerKey['kind'], CustomerAccounts> = {
 	password: {
-		find: findPasswordCustomer,
+		find: findClassicCustomer,
 		async signOut(context, { accessToken }) {
 			await deleteAccessToken(context, accessToken);
 			forgetSignIn(context);
@@ -30,9 +34,9 @@ const kinds: Record<CustomerKey['kind'], CustomerAccounts> = {
 		},
 	},
 	platform: {
-		find: findPlatformCustomer,
+		find: findCustomerApiCustomer,
 		beginSignIn,
-		signOut: leavePlatform,
+		signOut: hostedSignOutUrl,
 	},
 };
 
@@ -56,7 +60,7 @@ export async function loadCustomer(context: AppContext, accessToken: string): Pr
  * another request may have renewed at this very moment.
  */
 export async function currentCustomer(context: AppContext): Promise<Customer | null | undefined> {
-	if (!heldToken(context)) return null;
+	if (!sessionToken(context)) return null;
 	try {
 		const key = await currentToken(context);
 		if (!key) return undefined;

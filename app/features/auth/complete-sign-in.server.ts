@@ -4,7 +4,7 @@ import { mergeWishlist } from '~/features/wishlist/wishlist.server';
 import type { AppContext } from '~/server/context.server';
 import { loadCustomer } from './accounts.server';
 import type { Customer } from './customer.server';
-import { keepSignIn } from './sign-in.server';
+import { storeSignIn } from './sign-in.server';
 import { pathAfterSignIn } from './sign-in-path.server';
 
 /** Signs in with a token that a password, a registration or a reset gave. See `completeSignIn`. */
@@ -13,7 +13,7 @@ export function signIn(
 	request: Request,
 	accessToken: string,
 ): Promise<Response> {
-	const keep = () => keepSignIn(context, accessToken);
+	const keep = () => storeSignIn(context, accessToken);
 	return completeSignIn(context, request, {
 		accessToken,
 		keep,

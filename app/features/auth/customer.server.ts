@@ -1,7 +1,7 @@
 import type { CustomerSummary } from '~/features/customer/customer-store';
 import type { AppContext } from '~/server/context.server';
 import { operation } from '~/shopify/operation.server';
-import { withheld } from '~/shopify/withheld';
+import { partialError } from '~/shopify/partial-error';
 import { CUSTOMER_QUERY } from './auth.queries';
 
 /** What the shop itself needs to know of a customer. The e-mail is for the cart and leaves the server nowhere else. */
@@ -16,7 +16,7 @@ export interface Customer extends Omit<CustomerSummary, 'displayName'> {
 }
 
 /** The customer of a password account's token, or `undefined` where the platform no longer knows it. */
-export async function findPasswordCustomer(
+export async function findClassicCustomer(
 	context: AppContext,
 	customerAccessToken: string,
 ): Promise<Customer | undefined> {
@@ -26,7 +26,7 @@ export async function findPasswordCustomer(
 			cacheable: false,
 		});
 		const { customer } = answer;
-		const list = withheld(answer, 'customer.wishlist') ? undefined : '[]';
+		const list = partialError(answer, 'customer.wishlist') ? undefined : '[]';
 		return customer
 			? {
 					id: customer.id,

@@ -2,7 +2,7 @@ import { redirect, redirectDocument } from '@remix-run/server-runtime';
 import { withPrefix } from '~/i18n/locale-path';
 import type { AppContext } from '~/server/context.server';
 import { available } from '~/shopify/available.server';
-import { type CustomerKey, currentToken, heldToken } from '~/shopify/customer-token.server';
+import { type CustomerKey, currentToken, sessionToken } from '~/shopify/customer-token.server';
 import { forgetRefused, forgetSignIn } from './sign-in.server';
 
 type Guard = (context: AppContext, request: Request) => Promise<CustomerKey | undefined>;
@@ -22,7 +22,7 @@ export function guard(name: string): Guard {
 export async function requireCustomer(context: AppContext, request: Request): Promise<CustomerKey> {
 	const customer = await available(currentToken(context));
 	if (!customer) {
-		throw heldToken(context)
+		throw sessionToken(context)
 			? signedOutRedirect(context, request)
 			: redirect(loginPath(context, request), statusAfter(request));
 	}
@@ -35,7 +35,7 @@ export async function requireGuest(context: AppContext, request: Request): Promi
 		throw redirect(withPrefix(context.prefix, '/account'), statusAfter(request));
 	}
 	// A token that could not be renewed, and is not another request's either: the browser has come here since.
-	if (heldToken(context)) forgetSignIn(context);
+	if (sessionToken(context)) forgetSignIn(context);
 }
 
 /**

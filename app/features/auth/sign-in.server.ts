@@ -2,7 +2,7 @@ import type { AppContext } from '~/server/context.server';
 import { hasEnded } from '~/shopify/customer-token.server';
 
 /** Begins a session anew with a customer: of the one before, the cart alone is kept. */
-export function keepSignIn({ session }: AppContext, accessToken: string): void {
+export function storeSignIn({ session }: AppContext, accessToken: string): void {
 	session.renew();
 	session.set('customerAccessToken', accessToken);
 }

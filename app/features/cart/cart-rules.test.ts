@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { lineQuantity, parseLinkedLines, parseQuantity, roomFor } from './cart-rules';
+import { lineQuantity, parseLinkedLines, parseQuantity, remainingQuantity } from './cart-rules';
 
 describe('a typed quantity', () => {
 	test.each([
@@ -35,7 +35,7 @@ describe("a line's quantity", () => {
 		[10, 1, 0],
 		[12, 1, 0],
 	])('a line of %d takes %d more as %d', (held, wanted, added) => {
-		expect(roomFor(held, wanted)).toBe(added);
+		expect(remainingQuantity(held, wanted)).toBe(added);
 	});
 });
 

@@ -20,7 +20,7 @@ export function lineQuantity(wanted: number): number {
 }
 
 /** How many more fit into a line that already holds `held`. */
-export function roomFor(held: number, wanted: number): number {
+export function remainingQuantity(held: number, wanted: number): number {
 	return Math.max(0, Math.min(wanted, MAX_LINE_QUANTITY - held));
 }
 

@@ -1,5 +1,5 @@
 import type { AppContext } from '~/server/context.server';
-import { bestToken, heldToken } from '~/shopify/customer-token.server';
+import { bestToken, sessionToken } from '~/shopify/customer-token.server';
 import { operation } from '~/shopify/operation.server';
 import type { CartFragment } from '~/shopify/storefront.generated';
 import {
@@ -29,7 +29,7 @@ import {
 	lineOf,
 	withAllLines,
 } from './cart-reading.server';
-import { lineQuantity, MAX_LINE_QUANTITY, roomFor } from './cart-rules';
+import { lineQuantity, MAX_LINE_QUANTITY, remainingQuantity } from './cart-rules';
 
 export interface WantedLine extends LineKey {
 	quantity: number;
@@ -75,7 +75,7 @@ export async function addLines(context: AppContext, wanted: WantedLine[]): Promi
 	}
 	const lines = wanted.map((line) => ({
 		...line,
-		quantity: roomFor(heldQuantity(before, line), line.quantity),
+		quantity: remainingQuantity(heldQuantity(before, line), line.quantity),
 	}));
 	const limited = lines
 		.filter((line, index) => line.quantity < (wanted[index]?.quantity ?? 0))
@@ -176,7 +176,7 @@ export async function createDetachedCart(
 }
 
 async function createCart(context: AppContext, wanted: WantedLine[]): Promise<CartOutcome> {
-	const lines = wanted.map((line) => ({ ...line, quantity: roomFor(0, line.quantity) }));
+	const lines = wanted.map((line) => ({ ...line, quantity: remainingQuantity(0, line.quantity) }));
 	const outcome = await createDetachedCart(context, lines);
 	context.session.set('cartId', outcome.cart.id);
 	const limited = wanted
@@ -286,7 +286,7 @@ function sameCodes(cart: CartFragment, codes: string[]): boolean {
 
 /** The customer who is signed in, by whichever kind of account; trouble with their token keeps nobody from the cart. */
 async function buyerOf(context: AppContext): Promise<BuyerIdentity> {
-	const key = await bestToken(context).catch(() => heldToken(context));
+	const key = await bestToken(context).catch(() => sessionToken(context));
 	return key ? { customerAccessToken: key.accessToken } : {};
 }
 

@@ -1,4 +1,4 @@
-import { withStyles } from '~/lib/later-styles';
+import { withStyles } from '~/lib/deferred-styles';
 import { preload } from '~/lib/preload';
 
 /** The drawer's code, which is no part of a first visit. */

@@ -71,9 +71,9 @@ export async function loadProduct(
 		recommendations: recommend(handle, answer, (card) => toProductCard(card, vat)),
 	});
 	// What is made of an answer in part goes with its request.
-	const page = context.keepable ? productPageOf(answer, `${id} ${vat}`, make) : make();
+	const page = context.isCacheable ? productPageOf(answer, `${id} ${vat}`, make) : make();
 	// Shown all the same, but nobody may fill the page cache with made-up variants.
-	if (variantParameter !== null && variantParameter !== id) context.doNotKeep();
+	if (variantParameter !== null && variantParameter !== id) context.doNotCache();
 	return page;
 }
 

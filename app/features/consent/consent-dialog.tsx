@@ -10,7 +10,7 @@ import { consentOptions } from './consent-options';
 import type { ConsentState } from './consent-start';
 import { decide, useConsent } from './consent-store';
 import { type ConsentSettings, type CookieEntry, entriesOf, isChoosable } from './cookies';
-import { keptFor, keptNames } from './entry-facts';
+import { retentionText, storedNames } from './entry-facts';
 
 const GROUPS = ['necessary', 'optional'] as const;
 
@@ -94,10 +94,10 @@ function Group({ group, settings, state }: GroupProps) {
 
 function Facts({ entry }: { entry: CookieEntry }) {
 	const { t } = useTranslation('cookies');
-	const names = keptNames(entry);
+	const names = storedNames(entry);
 	return (
 		<>
-			{names ? t('keeps', { names, time: keptFor(entry, t) }) : t('keepsNothing')}
+			{names ? t('keeps', { names, time: retentionText(entry, t) }) : t('keepsNothing')}
 			{entry.links.map(({ label, href }) => (
 				<a key={href} href={href} rel="noreferrer" target="_blank" className="ml-2 underline">
 					{t('notice', { provider: label })}

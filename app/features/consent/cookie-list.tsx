@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { type ConsentSettings, type CookieEntry, entriesOf } from './cookies';
-import { keptFor, keptNames } from './entry-facts';
+import { retentionText, storedNames } from './entry-facts';
 
 const COLUMNS = ['name', 'purpose', 'keeps', 'time'] as const;
 
@@ -32,8 +32,8 @@ export function CookieList({ settings }: { settings: ConsentSettings }) {
 							<td className="min-w-60 py-3 pr-4">
 								{t(`entries.${entry.id}.text`)} <Links links={entry.links} />
 							</td>
-							<td className="py-3 pr-4 font-mono">{keptNames(entry) || '–'}</td>
-							<td className="py-3">{keptNames(entry) ? keptFor(entry, t) : '–'}</td>
+							<td className="py-3 pr-4 font-mono">{storedNames(entry) || '–'}</td>
+							<td className="py-3">{storedNames(entry) ? retentionText(entry, t) : '–'}</td>
 						</tr>
 					))}
 				</tbody>

@@ -12,14 +12,14 @@ export interface IconSources {
 	installed(prefix: string): IconSet | undefined;
 	service: IconService;
 	/** Told of a service that gives no answer. */
-	onTrouble(error: unknown): void;
+	onFailure(error: unknown): void;
 }
 
 /** Icons from the installed set; those that are not in it from the service. */
 export async function findIcons(
 	prefix: string,
 	names: readonly string[],
-	{ installed, service, onTrouble }: IconSources,
+	{ installed, service, onFailure }: IconSources,
 ): Promise<FoundIcons> {
 	const set = installed(prefix);
 	const local = set && pickIcons(set, names);
@@ -29,7 +29,7 @@ export async function findIcons(
 		const remote = await service.find(prefix, missing);
 		return { answer: local && remote ? joined(local, remote) : (local ?? remote), sure: true };
 	} catch (error) {
-		onTrouble(error);
+		onFailure(error);
 		return { answer: local, sure: false };
 	}
 }

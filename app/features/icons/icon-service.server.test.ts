@@ -31,14 +31,14 @@ async function serviceThat(answer: RequestListener) {
 	const { port } = server.address() as AddressInfo;
 	const address = `http://127.0.0.1:${port}`;
 	const patient = createIconService({ address, timeOutMs: 30_000 });
-	const onTrouble = vi.fn();
+	const onFailure = vi.fn();
 	const find = (prefix: string, names: string[]) =>
 		findIcons(prefix, names, {
 			installed: (wanted) => (wanted === 'demo' ? local : undefined),
 			service: patient,
-			onTrouble,
+			onFailure,
 		});
-	return { asked, find, onTrouble, service: () => createIconService({ address }) };
+	return { asked, find, onFailure, service: () => createIconService({ address }) };
 }
 
 const answering =
@@ -104,11 +104,11 @@ describe('a service that gives no answer is told, and what is installed is serve
 		['answers without end', answering('x'.repeat(300_000))],
 		['drops the connection', (request) => request.socket.destroy()],
 	])('%s', async (_, answer) => {
-		const { find, onTrouble } = await serviceThat(answer);
+		const { find, onFailure } = await serviceThat(answer);
 		const found = await find('demo', ['house', 'mail']);
 		expect(found.sure).toBe(false);
 		expect(found.answer).toMatchObject({ icons: { house: {} }, not_found: ['mail'] });
-		expect(onTrouble).toHaveBeenCalledOnce();
+		expect(onFailure).toHaveBeenCalledOnce();
 	});
 
 	test('is given 1500 ms', async () => {

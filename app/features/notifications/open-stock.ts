@@ -1,7 +1,7 @@
 import type { i18n } from 'i18next';
 import { setOpen } from '~/features/shell/open-flags';
-import { loadMessages } from '~/i18n/later-messages';
-import { withStyles } from '~/lib/later-styles';
+import { loadMessages } from '~/i18n/deferred-messages';
+import { withStyles } from '~/lib/deferred-styles';
 
 /** Loads the dialog with its styles and texts, and opens it. Rejects where any of them cannot be had. */
 export async function openStock(i18n: i18n) {

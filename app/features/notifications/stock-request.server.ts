@@ -1,7 +1,7 @@
 import { signedOutRedirect } from '~/features/auth/guards.server';
 import { issueStamp } from '~/lib/bot-trap.server';
 import type { AppContext } from '~/server/context.server';
-import { type CustomerKey, currentToken, heldToken } from '~/shopify/customer-token.server';
+import { type CustomerKey, currentToken, sessionToken } from '~/shopify/customer-token.server';
 import { OperationError, ShopifyError } from '~/shopify/errors';
 import { company } from '~/site';
 import { readGuestRequest } from './confirm-token.server';
@@ -34,7 +34,7 @@ export async function stockView(
 
 /** Who is signed in; in trouble whoever the session names. */
 function customerOf(context: AppContext): Promise<CustomerKey | undefined> {
-	return currentToken(context).catch(() => heldToken(context));
+	return currentToken(context).catch(() => sessionToken(context));
 }
 
 /** Keeps a customer's request, or sends a guest the link. Throws the redirect to the login where that has ended. */
@@ -46,7 +46,7 @@ export async function takeStockRequest(
 ): Promise<StockOutcome> {
 	// Whose login has ended sees the guest's form, but for those who had the customer's button in front of them.
 	const customer =
-		(await customerOf(context)) ?? (form.has('email') ? undefined : heldToken(context));
+		(await customerOf(context)) ?? (form.has('email') ? undefined : sessionToken(context));
 	return customer
 		? keepForCustomer(context, request, variant.id)
 		: askAsGuest(context, variant, form);
@@ -78,7 +78,7 @@ export async function takeStockForm(
 	} catch (error) {
 		if (!(error instanceof ShopifyError)) throw error;
 		unasked.add(context);
-		return heldToken(context) && !form.has('email')
+		return sessionToken(context) && !form.has('email')
 			? { status: 503, answer: { state: 'notKept' } }
 			: notTaken(context, form, { state: 'notSent' });
 	}

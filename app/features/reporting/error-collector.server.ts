@@ -22,7 +22,7 @@ export function workerError(error: unknown, path: string): BrowserError {
  * form or address of a visitor is part of it, and its texts are scrubbed. A collector in trouble is nobody's trouble.
  * @param dsn `https://{key}@{host}/{project}`; empty: nothing is told
  */
-export async function tellCollector(dsn: string, event: ErrorEvent): Promise<void> {
+export async function sendToCollector(dsn: string, event: ErrorEvent): Promise<void> {
 	if (!URL.canParse(dsn)) return;
 	const { origin, username, pathname } = new URL(dsn);
 	const [, folder = '', project] = /^(.*)\/(\d+)$/.exec(pathname) ?? [];

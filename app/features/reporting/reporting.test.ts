@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { type ErrorEvent, tellCollector, workerError } from './error-collector.server';
+import { type ErrorEvent, sendToCollector, workerError } from './error-collector.server';
 import { scrub } from './scrub';
 import { continueTrace, tracedFetch, traceHeaders } from './trace';
 import { traceRequests } from './trace-requests';
@@ -132,7 +132,7 @@ describe('the collector', () => {
 		vi.stubGlobal('__BUILD_ID__', 'build');
 		const post = vi.fn(async (_url: string, _init: RequestInit) => new Response());
 		vi.stubGlobal('fetch', post);
-		await tellCollector('https://key@errors.example/sentry/42', event);
+		await sendToCollector('https://key@errors.example/sentry/42', event);
 		const [url, init] = post.mock.calls[0] ?? [];
 		expect(url).toBe('https://errors.example/sentry/api/42/envelope/');
 		expect(new Headers(init?.headers).get('X-Sentry-Auth')).toContain('sentry_key=key');
@@ -158,13 +158,13 @@ describe('the collector', () => {
 		vi.stubGlobal('fetch', async () => {
 			throw new TypeError('Network connection lost.');
 		});
-		await expect(tellCollector('https://key@errors.example/1', event)).resolves.toBeUndefined();
+		await expect(sendToCollector('https://key@errors.example/1', event)).resolves.toBeUndefined();
 	});
 
 	test('that is not set up is asked nothing', async () => {
 		const post = vi.fn();
 		vi.stubGlobal('fetch', post);
-		await tellCollector('', event);
+		await sendToCollector('', event);
 		expect(post).not.toHaveBeenCalled();
 	});
 });

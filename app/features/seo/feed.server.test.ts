@@ -16,12 +16,12 @@ function page(number: number, hasNextPage: boolean) {
 
 type Answer = (asked: number) => object;
 
-async function readFeed(answer: Answer, keepable: (asked: number) => boolean = () => true) {
+async function readFeed(answer: Answer, isCacheable: (asked: number) => boolean = () => true) {
 	let asked = 0;
 	const context = {
 		shopify: { query: async () => answer(++asked) },
-		get keepable() {
-			return keepable(asked);
+		get isCacheable() {
+			return isCacheable(asked);
 		},
 	} as unknown as AppContext;
 	let text = '';

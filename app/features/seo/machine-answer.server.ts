@@ -23,8 +23,8 @@ export async function machineAnswer(
 }
 
 /** @throws ShopifyError where the platform has answered this request in part */
-export function requireWhole({ keepable }: AppContext): void {
-	if (!keepable) throw new ShopifyError(1, 'The answer is not whole');
+export function requireWhole({ isCacheable }: AppContext): void {
+	if (!isCacheable) throw new ShopifyError(1, 'The answer is not whole');
 }
 
 function plain(text: string, status: number): Response {

@@ -1,7 +1,7 @@
 import { useLocation } from '@remix-run/react';
 import { type ComponentType, type MouseEvent, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { withStyles } from '~/lib/later-styles';
+import { withStyles } from '~/lib/deferred-styles';
 import { preload } from '~/lib/preload';
 import { Button } from '~/ui/button';
 import { MenuIcon } from '~/ui/icons';

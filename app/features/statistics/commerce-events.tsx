@@ -8,7 +8,7 @@ import {
 	type CommerceEvent,
 	type EventSource,
 	sendCommerceEvent,
-	usePlatformCookies,
+	useAnalyticsCookies,
 } from '~/shopify/commerce-events';
 import { cartEvents, type ScreenData, screenEvents } from './page-events';
 
@@ -19,7 +19,7 @@ export interface CommerceEventsProps {
 
 /** Tells the platform's analytics of screens and cart. Rendered, and loaded, with consent alone. */
 export function CommerceEvents({ shop }: CommerceEventsProps) {
-	usePlatformCookies();
+	useAnalyticsCookies();
 	const { locale, path, to } = useLocale();
 	const { key, search } = useLocation();
 	const screen = (useMatches().at(-1)?.data ?? {}) as ScreenData;

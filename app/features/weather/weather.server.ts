@@ -12,7 +12,7 @@ const PATIENCE_MS = 4_000;
 /** Lives as long as the isolate. */
 const store = createWeatherStore();
 
-type WeatherContext = Pick<AppContext, 'env' | 'log' | 'locale' | 'waitUntil' | 'doNotKeep'>;
+type WeatherContext = Pick<AppContext, 'env' | 'log' | 'locale' | 'waitUntil' | 'doNotCache'>;
 
 /**
  * Weather on its way to a page: what has arrived when the page takes it, else what was known before,
@@ -33,7 +33,7 @@ export function startWeather(context: WeatherContext, region: RegionKey): Coming
 	store.renew(region, context);
 	const arrived = async () => {
 		if (!store.latest(region)) await store.settled(region, GRACE_MS);
-		if (isStopgap(region)) context.doNotKeep();
+		if (isStopgap(region)) context.doNotCache();
 		return latestSnapshot(region);
 	};
 	return {

@@ -2,9 +2,9 @@ import { Outlet } from '@remix-run/react';
 import type { LoaderFunctionArgs } from '@remix-run/server-runtime';
 import { AccountFrame } from '~/features/account/account-frame';
 import { screenMessages } from '~/i18n/messages.server';
-import { laterLinks } from '~/lib/later-styles';
+import { deferredStyleLinks } from '~/lib/deferred-styles';
 
-export const links = laterLinks;
+export const links = deferredStyleLinks;
 
 export const headers = () => ({ 'Cache-Control': 'private, no-store' });
 

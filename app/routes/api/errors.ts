@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from '@remix-run/server-runtime';
 import * as v from 'valibot';
-import { tellCollector } from '~/features/reporting/error-collector.server';
+import { sendToCollector } from '~/features/reporting/error-collector.server';
 import { browserError } from '~/features/reporting/error-report';
 import { continueTrace } from '~/features/reporting/trace';
 import { methodNotAllowed } from '~/lib/method-not-allowed.server';
@@ -13,7 +13,7 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
 	const report = v.safeParse(browserError, body);
 	if (!report.success) return answer(422);
 	const trace = continueTrace(request.headers.get('traceparent'));
-	context.waitUntil(tellCollector(dsn, { ...report.output, where: 'browser', trace }));
+	context.waitUntil(sendToCollector(dsn, { ...report.output, where: 'browser', trace }));
 	return answer(204);
 }
 

@@ -17,7 +17,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs): 
 	const { answer, sure } = await findIcons(prefix, names, {
 		installed: installedSet,
 		service: createIconService({ address: context.env.ICONS_API_URL }),
-		onTrouble: (error) => context.log.warn('Icon service gives no answer', describeError(error)),
+		onFailure: (error) => context.log.warn('Icon service gives no answer', describeError(error)),
 	});
 	if (!answer || Object.keys(answer.icons).length === 0) {
 		return sure

@@ -15,7 +15,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
 	const term = readTerm(new URL(request.url).searchParams.get('q'));
 	try {
 		const suggestions = await loadSuggestions(context, term, toProductCard);
-		return Response.json(suggestions, { headers: context.keepable ? KEEP : DO_NOT_KEEP });
+		return Response.json(suggestions, { headers: context.isCacheable ? KEEP : DO_NOT_KEEP });
 	} catch (error) {
 		if (!(error instanceof ShopifyError)) throw error;
 		const message = translator(context.locale)('search:unavailable');

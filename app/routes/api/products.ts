@@ -16,7 +16,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
 	}
 	try {
 		const products = await loadProductsByIds(context, ids);
-		const headers = context.keepable ? KEEP : { 'Cache-Control': 'no-store' };
+		const headers = context.isCacheable ? KEEP : { 'Cache-Control': 'no-store' };
 		return Response.json({ products }, { headers });
 	} catch (error) {
 		if (!(error instanceof ShopifyError)) throw error;

@@ -3,11 +3,11 @@ import { data, type LoaderFunctionArgs, redirect } from '@remix-run/server-runti
 import { failureOf } from '~/features/auth/auth-failure.server';
 import { authScreen } from '~/features/auth/auth-screen.server';
 import { completeSignIn } from '~/features/auth/complete-sign-in.server';
-import { attemptOf, endOfAttempt, finishSignIn } from '~/features/auth/platform-account.server';
+import { attemptOf, endOfAttempt, finishSignIn } from '~/features/auth/customer-api-account.server';
 import { SignInFailedPage } from '~/features/auth/sign-in-failed-page';
 import { seoMeta } from '~/features/seo/page-seo';
 import { withPrefix } from '~/i18n/locale-path';
-import { keepTokens } from '~/shopify/customer-token.server';
+import { storeTokens } from '~/shopify/customer-token.server';
 
 export const headers = () => ({ 'Cache-Control': 'private, no-store' });
 
@@ -27,7 +27,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 			accessToken: tokens.access_token,
 			keep() {
 				context.session.renew();
-				keepTokens(context, tokens);
+				storeTokens(context, tokens);
 			},
 			path: attempt?.returnTo ?? withPrefix(context.prefix, '/account'),
 		});

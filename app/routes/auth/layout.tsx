@@ -1,7 +1,7 @@
 import { Outlet } from '@remix-run/react';
-import { laterLinks } from '~/lib/later-styles';
+import { deferredStyleLinks } from '~/lib/deferred-styles';
 
-export const links = laterLinks;
+export const links = deferredStyleLinks;
 
 /** One calm column on the chart's paper. */
 export default function AuthLayoutRoute() {

@@ -3,11 +3,11 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/server-r
 import { answerForm } from '~/features/auth/auth-action.server';
 import { loginForm } from '~/features/auth/auth-forms';
 import { authScreen } from '~/features/auth/auth-screen.server';
+import { createAccessToken } from '~/features/auth/classic-account.server';
 import { signIn } from '~/features/auth/complete-sign-in.server';
 import { guard } from '~/features/auth/guards.server';
 import { loginNotice } from '~/features/auth/login-notice';
 import { LoginPage } from '~/features/auth/login-page';
-import { createAccessToken } from '~/features/auth/password-account.server';
 import { redirectToHostedSignIn } from '~/features/auth/sign-in-path.server';
 import { seoMeta } from '~/features/seo/page-seo';
 

@@ -13,7 +13,7 @@ import { LogoutPage } from '~/features/auth/logout-page';
 import { detachBuyer } from '~/features/cart/cart-buyer.server';
 import { seoMeta } from '~/features/seo/page-seo';
 import { withPrefix } from '~/i18n/locale-path';
-import { heldToken } from '~/shopify/customer-token.server';
+import { sessionToken } from '~/shopify/customer-token.server';
 
 export const headers: HeadersFunction = ({ actionHeaders }) => {
 	const headers = new Headers(actionHeaders);
@@ -30,7 +30,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-	const customer = heldToken(context);
+	const customer = sessionToken(context);
 	let elsewhere: string | undefined;
 	try {
 		if (customer) elsewhere = await accountsOf(context).signOut(context, customer);

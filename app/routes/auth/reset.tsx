@@ -3,9 +3,9 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/server-r
 import { answerForm } from '~/features/auth/auth-action.server';
 import { resetForm } from '~/features/auth/auth-forms';
 import { authScreen } from '~/features/auth/auth-screen.server';
+import { resetPassword } from '~/features/auth/classic-account.server';
 import { signIn } from '~/features/auth/complete-sign-in.server';
 import { NoPasswordPage } from '~/features/auth/no-password-page';
-import { resetPassword } from '~/features/auth/password-account.server';
 import { ResetPage } from '~/features/auth/reset-page';
 import { resetProof } from '~/features/auth/reset-proof';
 import { redirectToHostedSignIn } from '~/features/auth/sign-in-path.server';

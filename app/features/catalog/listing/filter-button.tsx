@@ -1,7 +1,7 @@
 import { type ComponentType, type MouseEvent, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { setOpen, useOpen } from '~/features/shell/open-flags';
-import { withStyles } from '~/lib/later-styles';
+import { withStyles } from '~/lib/deferred-styles';
 import { Button } from '~/ui/button';
 import type { FilterDrawerProps } from './filter-drawer';
 import type { ListingView } from './listing-view';

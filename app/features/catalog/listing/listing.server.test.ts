@@ -31,7 +31,7 @@ function answer() {
 
 function shopThatAnswers(kept: object, market = 'DE', locale = 'de') {
 	const query = vi.fn(async () => kept);
-	return { shopify: { query }, market, locale, keepable: true } as unknown as AppContext;
+	return { shopify: { query }, market, locale, isCacheable: true } as unknown as AppContext;
 }
 
 const asked = (search: string) => readListing(new URLSearchParams(search), COLLECTION_SORTS);

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '~/ui/button';
-import { copyOf, Picture } from '~/ui/picture';
+import { imageUrl, Picture } from '~/ui/picture';
 import { PlayIcon } from '~/ui/screen-icons';
 import type { VideoMedium } from './media';
 
@@ -56,7 +56,7 @@ function Player({ medium: { preview, sources }, label, autoPlay = false }: Playe
 			playsInline
 			autoPlay={autoPlay}
 			preload="none"
-			poster={copyOf(preview.url, POSTER_WIDTH)}
+			poster={imageUrl(preview.url, POSTER_WIDTH)}
 			aria-label={label}
 			className="aspect-4/3 w-full scroll-mb-44 bg-well"
 		>

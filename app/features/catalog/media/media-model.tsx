@@ -1,6 +1,6 @@
 import { type ComponentType, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { withStyles } from '~/lib/later-styles';
+import { withStyles } from '~/lib/deferred-styles';
 import { announce } from '~/ui/announcer';
 import { Button } from '~/ui/button';
 import { Picture } from '~/ui/picture';

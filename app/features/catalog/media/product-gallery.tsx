@@ -1,10 +1,10 @@
 import { type ComponentType, type MouseEvent, type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { setOpen, useOpen } from '~/features/shell/open-flags';
-import { withStyles } from '~/lib/later-styles';
+import { withStyles } from '~/lib/deferred-styles';
 import { preload } from '~/lib/preload';
 import { LARGEST_WIDTH } from '~/ui/image-sizes';
-import { copyOf, Picture } from '~/ui/picture';
+import { imageUrl, Picture } from '~/ui/picture';
 import type { Picture as PictureData } from './gallery';
 import type { ProductLightboxProps } from './product-lightbox';
 
@@ -91,7 +91,7 @@ function Enlargeable({ picture, first = false, onClick, className = '' }: Enlarg
 	const { t } = useTranslation('catalog');
 	return (
 		<a
-			href={copyOf(picture.url, LARGEST_WIDTH)}
+			href={imageUrl(picture.url, LARGEST_WIDTH)}
 			onClick={onClick}
 			onPointerEnter={preloadLightbox}
 			onFocus={preloadLightbox}
@@ -118,7 +118,7 @@ function useLightbox(open: boolean, picture: PictureData | undefined) {
 			({ ProductLightbox }) => setLightbox(() => ProductLightbox),
 			() => {
 				setOpen('mediaLightbox', false);
-				if (picture) window.location.assign(copyOf(picture.url, LARGEST_WIDTH));
+				if (picture) window.location.assign(imageUrl(picture.url, LARGEST_WIDTH));
 			},
 		);
 	}, [open, Lightbox, picture]);

@@ -11,20 +11,20 @@ import type { AccountProblemFragment } from '~/shopify/storefront.generated';
 import type { AddressFields } from './account-view';
 
 /** A customer's way to the Customer Account API. */
-export interface PlatformAccess {
+export interface CustomerApiAccess {
 	context: AppContext;
 	/** Secret. */
 	token: string;
 }
 
 /** The API's connection; hand it to the proxy as `api`. */
-export function connectionOf({ context, token }: PlatformAccess) {
+export function connectionOf({ context, token }: CustomerApiAccess) {
 	return customerAccountConnection(context.env, token);
 }
 
 /** An operation at the platform; a token that it no longer takes is signed out. */
-export function onPlatform<T>(
-	{ context }: PlatformAccess,
+export function callCustomerApi<T>(
+	{ context }: CustomerApiAccess,
 	failure: string,
 	work: () => Promise<T>,
 ): Promise<T> {
@@ -42,7 +42,7 @@ function isStale(error: unknown): boolean {
 }
 
 /** What every change answers. */
-export interface PlatformPayload {
+export interface CustomerApiPayload {
 	userErrors: UserProblem<PlatformCode>[];
 }
 
@@ -81,8 +81,8 @@ const NAMES: Record<string, string> = {
  * What the platform refused, in the form of the other kind of account, so that both are told alike.
  * Throws where it answered nothing.
  */
-export function platformProblems(
-	payload: PlatformPayload | null | undefined,
+export function customerApiProblems(
+	payload: CustomerApiPayload | null | undefined,
 ): AccountProblemFragment[] {
 	if (!payload) throw new Error('The platform answered nothing');
 	return payload.userErrors.map(({ code, field, message }) => {
@@ -92,7 +92,7 @@ export function platformProblems(
 }
 
 /** What was written of an address, as the platform takes it: its state by code, its phone in E.164. */
-export function platformAddress({ country, province, phone, ...fields }: AddressFields) {
+export function customerApiAddress({ country, province, phone, ...fields }: AddressFields) {
 	return {
 		...fields,
 		territoryCode: country,

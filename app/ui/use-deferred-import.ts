@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** A part that is loaded when it is first wanted. One that cannot be had is tried again when it is wanted again. */
-export function useLater<Part extends object>(
+export function useDeferredImport<Part extends object>(
 	wanted: boolean,
 	load: () => Promise<Part>,
 ): Part | undefined {

@@ -1,5 +1,5 @@
 /** What the header and the cart need to know of a customer who signed in at the platform. */
-export const PLATFORM_CUSTOMER_QUERY = `#graphql
+export const CUSTOMER_API_CUSTOMER_QUERY = `#graphql
 	query PlatformCustomer($language: LanguageCode) @inContext(language: $language) {
 		customer {
 			id

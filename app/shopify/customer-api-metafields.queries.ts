@@ -1,5 +1,5 @@
 /** What the shop keeps of a customer who signed in at the platform. */
-export const PLATFORM_METAFIELDS_QUERY = `#graphql
+export const CUSTOMER_API_METAFIELDS_QUERY = `#graphql
 	query PlatformMetafields {
 		customer {
 			id

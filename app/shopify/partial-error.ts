@@ -5,7 +5,7 @@ type Path = NonNullable<GraphqlError['path']>;
 /** An answer's errors, by the data that they came with. */
 const errorsBeside = new WeakMap<object, readonly GraphqlError[]>();
 
-export function keepErrors(data: object, errors: readonly GraphqlError[]): void {
+export function recordErrors(data: object, errors: readonly GraphqlError[]): void {
 	errorsBeside.set(data, errors);
 }
 
@@ -14,7 +14,7 @@ export function keepErrors(data: object, errors: readonly GraphqlError[]): void 
  * withheld may well exist.
  * @param part response keys, as in `customer.wishlist`; of a list, each of its items counts
  */
-export function withheld(
+export function partialError(
 	data: object,
 	part: string,
 	errors: readonly GraphqlError[] = errorsBeside.get(data) ?? [],
@@ -22,13 +22,13 @@ export function withheld(
 	const keys = part.split('.');
 	return errors.find(({ path }) => {
 		// An error that names no place may be that of any gap.
-		const gap = gapOf(data, path ?? keys);
+		const gap = nullPath(data, path ?? keys);
 		return gap?.every((key, at) => (at < keys.length ? key === keys[at] : typeof key === 'number'));
 	});
 }
 
 /** The way to the null that stands for what failed, which may be a parent of it; `undefined` where nothing is missing. */
-export function gapOf(data: object, path: Path): Path | undefined {
+export function nullPath(data: object, path: Path): Path | undefined {
 	let value: unknown = data;
 	for (const [at, key] of path.entries()) {
 		value = (value as Record<string | number, unknown>)[key];

@@ -7,9 +7,16 @@ import { shortId } from '~/shopify/ids';
 import { ORDERED_VARIANTS_QUERY } from './account.queries';
 import type { AccountSource } from './account-source.server';
 import type { OrderSummaryView } from './account-view';
+import {
+	type CustomerApiAccess,
+	callCustomerApi,
+	connectionOf,
+} from './customer-api-access.server';
+import {
+	CUSTOMER_API_ORDER_QUERY,
+	CUSTOMER_API_ORDERS_QUERY,
+} from './customer-api-account.queries';
 import { toOrderSummary, toOrderView } from './order-view.server';
-import { connectionOf, onPlatform, type PlatformAccess } from './platform-access.server';
-import { PLATFORM_ORDER_QUERY, PLATFORM_ORDERS_QUERY } from './platform-account.queries';
 
 type Order = NonNullable<PlatformOrderQuery['order']>;
 type Line = Order['lineItems']['nodes'][0];
@@ -18,11 +25,13 @@ type Line = Order['lineItems']['nodes'][0];
 const AT_ONCE = 250;
 
 /** The orders of a customer who signed in at the platform. */
-export function platformOrders(access: PlatformAccess): Pick<AccountSource, 'orders' | 'order'> {
+export function customerApiOrders(
+	access: CustomerApiAccess,
+): Pick<AccountSource, 'orders' | 'order'> {
 	const { shopify, locale } = access.context;
 
 	async function orderWith(id: string, afterLine: string | null) {
-		const { order } = await shopify.query(PLATFORM_ORDER_QUERY, {
+		const { order } = await shopify.query(CUSTOMER_API_ORDER_QUERY, {
 			api: await connectionOf(access),
 			cacheable: false,
 			variables: { id: `gid://shopify/Order/${id}`, afterLine },
@@ -49,21 +58,21 @@ export function platformOrders(access: PlatformAccess): Pick<AccountSource, 'ord
 
 	return {
 		orders: (after) =>
-			onPlatform(access, 'Cannot get customer data', async () => {
-				const { customer } = await shopify.query(PLATFORM_ORDERS_QUERY, {
+			callCustomerApi(access, 'Cannot get customer data', async () => {
+				const { customer } = await shopify.query(CUSTOMER_API_ORDERS_QUERY, {
 					api: await connectionOf(access),
 					cacheable: false,
 					variables: { after },
 				});
 				const { hasNextPage, endCursor } = customer.orders.pageInfo;
 				return {
-					orders: customer.orders.nodes.map((order) => toPlatformSummary(order, locale)),
+					orders: customer.orders.nodes.map((order) => toCustomerApiSummary(order, locale)),
 					next: hasNextPage ? (endCursor ?? undefined) : undefined,
 				};
 			}),
 
 		order: (id) =>
-			onPlatform(access, 'Cannot get customer data', async () => {
+			callCustomerApi(access, 'Cannot get customer data', async () => {
 				if (!/^\d{1,20}$/.test(id)) return undefined;
 				const order = await orderWith(id, null);
 				if (!order || shortId(order.id) !== id) return undefined;
@@ -111,7 +120,7 @@ export function platformOrders(access: PlatformAccess): Pick<AccountSource, 'ord
 	};
 }
 
-export function toPlatformSummary(
+export function toCustomerApiSummary(
 	order: PlatformOrderSummaryFragment,
 	locale: Locale,
 ): OrderSummaryView {

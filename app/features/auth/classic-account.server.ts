@@ -11,7 +11,7 @@ import {
 	CUSTOMER_RESET_BY_URL,
 } from './auth.queries';
 import type { loginForm, registerForm } from './auth-forms';
-import { findPasswordCustomer } from './customer.server';
+import { findClassicCustomer } from './customer.server';
 import type { ResetProof } from './reset-proof';
 
 type Credentials = v.InferOutput<typeof loginForm>;
@@ -49,7 +49,7 @@ export async function createCustomer(
 			idempotent: false,
 			settled: async () => {
 				const customer = await createAccessToken(context, { email, password }, 1)
-					.then((token) => findPasswordCustomer(context, token))
+					.then((token) => findClassicCustomer(context, token))
 					.catch(() => undefined);
 				return customer && { customerCreate: { customer, customerUserErrors: [] } };
 			},

@@ -5,7 +5,7 @@ import {
 	ACCOUNT_ORDER_QUERY,
 	ACCOUNT_ORDERS_QUERY,
 } from './account.queries';
-import { passwordOrders } from './password-orders.server';
+import { classicOrders } from './classic-orders.server';
 
 /** So many orders and lines that both go over the platform's 250 on a page. */
 const ORDERS = 620;
@@ -82,7 +82,7 @@ const shopify = {
 	},
 };
 
-const orders = passwordOrders({
+const orders = classicOrders({
 	context: { shopify, locale: 'en' } as unknown as AppContext,
 	token: 'secret',
 });

@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 
 /** What went wrong in a browser without anybody having to look: errors in the console, lost requests, foreign hosts. */
-export interface PageTrouble {
+export interface PageProblems {
 	/** Trouble that this test means to cause. */
 	allow(...patterns: RegExp[]): void;
 	/** Watches all pages of a further context; the test's own is watched already. */
@@ -11,7 +11,7 @@ export interface PageTrouble {
 }
 
 /** `hosts` are those that pages may speak to. */
-export function createPageTrouble(hosts: string[]): PageTrouble {
+export function createPageProblems(hosts: string[]): PageProblems {
 	const seen: string[] = [];
 	const allowed: RegExp[] = [];
 	const contexts: BrowserContext[] = [];

@@ -5,7 +5,7 @@ import type { AccountProblemFragment } from '~/shopify/storefront.generated';
 import { ACCOUNT_PROFILE_QUERY } from './account.queries';
 
 /** A customer's way to the platform by the token of a password account. */
-export interface CustomerAccess {
+export interface ClassicAccess {
 	context: AppContext;
 	/** Secret. */
 	token: string;
@@ -21,7 +21,7 @@ export const DONE = { customerUserErrors: [] };
 
 /** Reads something of the customer; a token that the platform no longer knows has none. */
 export async function readCustomer<Customer>(
-	{ context }: CustomerAccess,
+	{ context }: ClassicAccess,
 	ask: () => Promise<{ customer?: Customer | null }>,
 ): Promise<Customer> {
 	const { customer } = await operation(context, 'Cannot get customer data', ask);
@@ -31,7 +31,7 @@ export async function readCustomer<Customer>(
 
 /** Carries out a change. Answers what the platform refused: nothing, where it is done. */
 export async function changeCustomer(
-	access: CustomerAccess,
+	access: ClassicAccess,
 	failure: string,
 	change: () => Promise<ChangePayload | null | undefined>,
 ): Promise<AccountProblemFragment[]> {

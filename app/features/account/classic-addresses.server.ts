@@ -11,8 +11,8 @@ import { refusalOf } from './account-problems.server';
 import type { AccountSource, Refusal } from './account-source.server';
 import { ADDRESS_FIELDS, type AddressFields } from './account-view';
 import { holds, toAddressView } from './address-view.server';
+import { type ClassicAccess, changeCustomer, DONE, readCustomer } from './classic-access.server';
 import { platformCountry } from './countries.server';
-import { type CustomerAccess, changeCustomer, DONE, readCustomer } from './customer-access.server';
 
 type Addresses = Pick<
 	AccountSource,
@@ -20,7 +20,7 @@ type Addresses = Pick<
 >;
 
 /** The addresses of a password account. */
-export function passwordAddresses(access: CustomerAccess): Addresses {
+export function classicAddresses(access: ClassicAccess): Addresses {
 	const { context, token } = access;
 	const { shopify, locale } = context;
 

@@ -1,5 +1,5 @@
 /** What the platform's own sign-in gave. */
-export interface PlatformTokens {
+export interface CustomerApiTokens {
 	accessToken: string;
 	refreshToken: string;
 	/** Names the customer to the platform when they sign out. */

@@ -1,7 +1,7 @@
-import address from '../styles/later.css?url';
+import address from '~/styles/deferred.css?url';
 
 /** What a screen beyond the first visit exports as its `links`; moving to it waits for the sheet. */
-export function laterLinks() {
+export function deferredStyleLinks() {
 	return [{ rel: 'stylesheet', href: address }];
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { PlatformTokens } from '../../app/lib/platform-tokens';
+import type { CustomerApiTokens } from '../../app/shopify/customer-api-tokens';
 import { visitorOf } from './account-visitor';
 import { useEdge } from './edge';
 import { personsStamp } from './mailbox';
@@ -11,21 +11,21 @@ type Visitor = ReturnType<typeof visitorOf>;
 const ADD = { intent: 'add', variantId: '44000000000001' };
 const ACCOUNT = '/en/account';
 
-async function tokensOf(visitor: Visitor): Promise<PlatformTokens> {
+async function tokensOf(visitor: Visitor): Promise<CustomerApiTokens> {
 	const tokens = (await visitor.session()).get('platformTokens');
 	if (!tokens) throw new Error('Nobody is signed in');
 	return tokens;
 }
 
 /** Writes other tokens into the visitor's session. */
-async function change(visitor: Visitor, tokens: Partial<PlatformTokens>): Promise<void> {
+async function change(visitor: Visitor, tokens: Partial<CustomerApiTokens>): Promise<void> {
 	const session = await visitor.session();
 	session.set('platformTokens', { ...(await tokensOf(visitor)), ...tokens });
 	await visitor.keepSession(session);
 }
 
 /** A customer whose access token is over, with something in the cart where `cart` says so. */
-async function returning(tokens: Partial<PlatformTokens> = {}, cart = false): Promise<Visitor> {
+async function returning(tokens: Partial<CustomerApiTokens> = {}, cart = false): Promise<Visitor> {
 	const visitor = visitorOf(edge);
 	if (cart) await visitor.post('/en/api/cart', ADD);
 	await visitor.signIn();

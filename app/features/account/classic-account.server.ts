@@ -4,13 +4,13 @@ import { refusalOf } from './account-problems.server';
 import type { AccountSource } from './account-source.server';
 import type { ProfileView } from './account-view';
 import { toAddressView } from './address-view.server';
-import { type CustomerAccess, changeCustomer, DONE, readCustomer } from './customer-access.server';
+import { type ClassicAccess, changeCustomer, DONE, readCustomer } from './classic-access.server';
+import { classicAddresses } from './classic-addresses.server';
+import { classicOrders } from './classic-orders.server';
 import { toOrderSummary } from './order-view.server';
-import { passwordAddresses } from './password-addresses.server';
-import { passwordOrders } from './password-orders.server';
 
 /** A customer who signed in with a password: the account comes from the Storefront API. */
-export function passwordAccount(access: CustomerAccess): AccountSource {
+export function classicAccount(access: ClassicAccess): AccountSource {
 	const { context, token } = access;
 	const { shopify, locale } = context;
 
@@ -44,8 +44,8 @@ export function passwordAccount(access: CustomerAccess): AccountSource {
 	}
 
 	return {
-		...passwordAddresses(access),
-		...passwordOrders(access),
+		...classicAddresses(access),
+		...classicOrders(access),
 		profile,
 
 		async overview() {

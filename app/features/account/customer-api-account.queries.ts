@@ -55,7 +55,7 @@ const PLATFORM_SUMMARY_FRAGMENT = `#graphql
 	}
 ` as const;
 
-export const PLATFORM_OVERVIEW_QUERY = `#graphql
+export const CUSTOMER_API_OVERVIEW_QUERY = `#graphql
 	query PlatformOverview($language: LanguageCode) @inContext(language: $language) {
 		customer {
 			...PlatformProfile
@@ -74,14 +74,14 @@ export const PLATFORM_OVERVIEW_QUERY = `#graphql
 	${PLATFORM_MONEY_FRAGMENT}
 ` as const;
 
-export const PLATFORM_PROFILE_QUERY = `#graphql
+export const CUSTOMER_API_PROFILE_QUERY = `#graphql
 	query PlatformProfile($language: LanguageCode) @inContext(language: $language) {
 		customer { ...PlatformProfile }
 	}
 	${PLATFORM_PROFILE_FRAGMENT}
 ` as const;
 
-export const PLATFORM_ADDRESSES_QUERY = `#graphql
+export const CUSTOMER_API_ADDRESSES_QUERY = `#graphql
 	query PlatformAddresses($language: LanguageCode) @inContext(language: $language) {
 		customer {
 			defaultAddress { id }
@@ -93,7 +93,7 @@ export const PLATFORM_ADDRESSES_QUERY = `#graphql
 	${PLATFORM_ADDRESS_FRAGMENT}
 ` as const;
 
-export const PLATFORM_ORDERS_QUERY = `#graphql
+export const CUSTOMER_API_ORDERS_QUERY = `#graphql
 	query PlatformOrders($after: String, $language: LanguageCode) @inContext(language: $language) {
 		customer {
 			orders(first: 250, after: $after, sortKey: PROCESSED_AT, reverse: true) {
@@ -110,7 +110,7 @@ export const PLATFORM_ORDERS_QUERY = `#graphql
 ` as const;
 
 /** An order by its id; the platform answers the customer's own alone. */
-export const PLATFORM_ORDER_QUERY = `#graphql
+export const CUSTOMER_API_ORDER_QUERY = `#graphql
 	query PlatformOrder($id: ID!, $afterLine: String, $language: LanguageCode)
 	@inContext(language: $language) {
 		order(id: $id) {
@@ -155,7 +155,7 @@ export const PLATFORM_ORDER_QUERY = `#graphql
 	${PLATFORM_MONEY_FRAGMENT}
 ` as const;
 
-export const PLATFORM_UPDATE = `#graphql
+export const CUSTOMER_API_UPDATE = `#graphql
 	mutation PlatformCustomerUpdate($input: CustomerUpdateInput!) {
 		customerUpdate(input: $input) {
 			userErrors {
@@ -167,7 +167,7 @@ export const PLATFORM_UPDATE = `#graphql
 	}
 ` as const;
 
-export const PLATFORM_ADDRESS_CREATE = `#graphql
+export const CUSTOMER_API_ADDRESS_CREATE = `#graphql
 	mutation PlatformAddressCreate($address: CustomerAddressInput!) {
 		customerAddressCreate(address: $address) {
 			userErrors {
@@ -179,7 +179,7 @@ export const PLATFORM_ADDRESS_CREATE = `#graphql
 	}
 ` as const;
 
-export const PLATFORM_ADDRESS_UPDATE = `#graphql
+export const CUSTOMER_API_ADDRESS_UPDATE = `#graphql
 	mutation PlatformAddressUpdate($addressId: ID!, $address: CustomerAddressInput, $defaultAddress: Boolean) {
 		customerAddressUpdate(addressId: $addressId, address: $address, defaultAddress: $defaultAddress) {
 			userErrors {
@@ -191,7 +191,7 @@ export const PLATFORM_ADDRESS_UPDATE = `#graphql
 	}
 ` as const;
 
-export const PLATFORM_ADDRESS_DELETE = `#graphql
+export const CUSTOMER_API_ADDRESS_DELETE = `#graphql
 	mutation PlatformAddressDelete($addressId: ID!) {
 		customerAddressDelete(addressId: $addressId) {
 			userErrors {
@@ -203,7 +203,7 @@ export const PLATFORM_ADDRESS_DELETE = `#graphql
 	}
 ` as const;
 
-export const PLATFORM_SUBSCRIBE = `#graphql
+export const CUSTOMER_API_SUBSCRIBE = `#graphql
 	mutation PlatformSubscribe {
 		customerEmailMarketingSubscribe {
 			userErrors {
@@ -215,7 +215,7 @@ export const PLATFORM_SUBSCRIBE = `#graphql
 	}
 ` as const;
 
-export const PLATFORM_UNSUBSCRIBE = `#graphql
+export const CUSTOMER_API_UNSUBSCRIBE = `#graphql
 	mutation PlatformUnsubscribe {
 		customerEmailMarketingUnsubscribe {
 			userErrors {

@@ -3,20 +3,20 @@ import { refusalOf } from './account-problems.server';
 import type { AccountSource } from './account-source.server';
 import type { ProfileView } from './account-view';
 import {
+	type CustomerApiAccess,
+	callCustomerApi,
 	connectionOf,
-	onPlatform,
-	type PlatformAccess,
-	platformProblems,
-} from './platform-access.server';
+	customerApiProblems,
+} from './customer-api-access.server';
 import {
-	PLATFORM_OVERVIEW_QUERY,
-	PLATFORM_PROFILE_QUERY,
-	PLATFORM_SUBSCRIBE,
-	PLATFORM_UNSUBSCRIBE,
-	PLATFORM_UPDATE,
-} from './platform-account.queries';
-import { platformAddresses, toPlatformAddressView } from './platform-addresses.server';
-import { platformOrders, toPlatformSummary } from './platform-orders.server';
+	CUSTOMER_API_OVERVIEW_QUERY,
+	CUSTOMER_API_PROFILE_QUERY,
+	CUSTOMER_API_SUBSCRIBE,
+	CUSTOMER_API_UNSUBSCRIBE,
+	CUSTOMER_API_UPDATE,
+} from './customer-api-account.queries';
+import { customerApiAddresses, toCustomerApiAddressView } from './customer-api-addresses.server';
+import { customerApiOrders, toCustomerApiSummary } from './customer-api-orders.server';
 
 /** Orders on the account's first page. */
 const LATEST = 3;
@@ -25,12 +25,12 @@ const LATEST = 3;
 const ACCEPTED = new Set<string | undefined>(['SUBSCRIBED', 'PENDING']);
 
 /** A customer who signed in at the platform: the account comes from the Customer Account API. */
-export function platformAccount(access: PlatformAccess): AccountSource {
+export function customerApiAccount(access: CustomerApiAccess): AccountSource {
 	const { shopify, locale } = access.context;
 
 	async function profile(): Promise<ProfileView> {
-		return onPlatform(access, 'Cannot get customer data', async () => {
-			const { customer } = await shopify.query(PLATFORM_PROFILE_QUERY, {
+		return callCustomerApi(access, 'Cannot get customer data', async () => {
+			const { customer } = await shopify.query(CUSTOMER_API_PROFILE_QUERY, {
 				api: await connectionOf(access),
 				cacheable: false,
 			});
@@ -39,14 +39,14 @@ export function platformAccount(access: PlatformAccess): AccountSource {
 	}
 
 	return {
-		...platformAddresses(access),
-		...platformOrders(access),
+		...customerApiAddresses(access),
+		...customerApiOrders(access),
 		phoneFixed: true,
 		profile,
 
 		async overview() {
-			return onPlatform(access, 'Cannot get customer data', async () => {
-				const { customer } = await shopify.query(PLATFORM_OVERVIEW_QUERY, {
+			return callCustomerApi(access, 'Cannot get customer data', async () => {
+				const { customer } = await shopify.query(CUSTOMER_API_OVERVIEW_QUERY, {
 					api: await connectionOf(access),
 					cacheable: false,
 				});
@@ -54,17 +54,17 @@ export function platformAccount(access: PlatformAccess): AccountSource {
 				return {
 					profile: toProfile(customer),
 					addresses: addresses.nodes.map((address) =>
-						toPlatformAddressView(address, defaultAddress?.id),
+						toCustomerApiAddressView(address, defaultAddress?.id),
 					),
-					orders: orders.nodes.slice(0, LATEST).map((order) => toPlatformSummary(order, locale)),
+					orders: orders.nodes.slice(0, LATEST).map((order) => toCustomerApiSummary(order, locale)),
 					hasMoreOrders: orders.nodes.length > LATEST,
 				};
 			});
 		},
 
 		async updateProfile({ firstName, lastName }) {
-			return onPlatform(access, 'Cannot update customer', async () => {
-				const { customerUpdate } = await shopify.mutate(PLATFORM_UPDATE, {
+			return callCustomerApi(access, 'Cannot update customer', async () => {
+				const { customerUpdate } = await shopify.mutate(CUSTOMER_API_UPDATE, {
 					api: await connectionOf(access),
 					variables: { input: { firstName, lastName } },
 					idempotent: true,
@@ -74,13 +74,13 @@ export function platformAccount(access: PlatformAccess): AccountSource {
 						return made ? { customerUpdate: { userErrors: [] } } : undefined;
 					},
 				});
-				const problems = platformProblems(customerUpdate);
+				const problems = customerApiProblems(customerUpdate);
 				return refusalOf(problems, ['firstName', 'lastName', 'phone'], locale);
 			});
 		},
 
 		async setMarketing(accepts) {
-			return onPlatform(access, 'Cannot update customer', async () => {
+			return callCustomerApi(access, 'Cannot update customer', async () => {
 				const held = await profile();
 				if (held.acceptsMarketing === accepts) return undefined;
 				const api = await connectionOf(access);
@@ -88,7 +88,7 @@ export function platformAccount(access: PlatformAccess): AccountSource {
 				const done = { userErrors: [] };
 				const payload = accepts
 					? (
-							await shopify.mutate(PLATFORM_SUBSCRIBE, {
+							await shopify.mutate(CUSTOMER_API_SUBSCRIBE, {
 								api,
 								idempotent: true,
 								settled: async () =>
@@ -96,14 +96,14 @@ export function platformAccount(access: PlatformAccess): AccountSource {
 							})
 						).customerEmailMarketingSubscribe
 					: (
-							await shopify.mutate(PLATFORM_UNSUBSCRIBE, {
+							await shopify.mutate(CUSTOMER_API_UNSUBSCRIBE, {
 								api,
 								idempotent: true,
 								settled: async () =>
 									(await isMade()) ? { customerEmailMarketingUnsubscribe: done } : undefined,
 							})
 						).customerEmailMarketingUnsubscribe;
-				return refusalOf(platformProblems(payload), [], locale);
+				return refusalOf(customerApiProblems(payload), [], locale);
 			});
 		},
 	};

@@ -9,7 +9,7 @@ import { Refused, ShopifyError } from '~/shopify/errors';
 import { operation } from '~/shopify/operation.server';
 import { isRefusedGrant, signInServer } from '~/shopify/sign-in-server.server';
 import type { Customer } from './customer.server';
-import { PLATFORM_CUSTOMER_QUERY } from './platform-customer.queries';
+import { CUSTOMER_API_CUSTOMER_QUERY } from './customer-api-customer.queries';
 import { forgetSignIn } from './sign-in.server';
 
 const SCOPE = 'openid email customer-account-api:full';
@@ -122,13 +122,13 @@ export async function finishSignIn(
 export const endOfAttempt = `${COOKIE}=; Path=/; Max-Age=0; HttpOnly; Secure; SameSite=Lax`;
 
 /** The customer of a token, or `undefined` where the platform no longer knows it. */
-export async function findPlatformCustomer(
+export async function findCustomerApiCustomer(
 	context: AppContext,
 	accessToken: string,
 ): Promise<Customer | undefined> {
 	return operation(context, 'Cannot get customer data', async () => {
 		try {
-			const { customer } = await context.shopify.query(PLATFORM_CUSTOMER_QUERY, {
+			const { customer } = await context.shopify.query(CUSTOMER_API_CUSTOMER_QUERY, {
 				api: await customerAccountConnection(context.env, accessToken),
 				cacheable: false,
 				variables: {},
@@ -148,7 +148,7 @@ export async function findPlatformCustomer(
 }
 
 /** Forgets the customer, and answers the address at which the platform does too. */
-export async function leavePlatform(context: AppContext): Promise<string | undefined> {
+export async function hostedSignOutUrl(context: AppContext): Promise<string | undefined> {
 	const idToken = context.session.get('platformTokens')?.idToken;
 	return operation(context, 'Cannot delete access token', async () => {
 		const { server } = await signInServer(context.env);

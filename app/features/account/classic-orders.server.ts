@@ -5,11 +5,11 @@ import {
 	ACCOUNT_ORDERS_QUERY,
 } from './account.queries';
 import type { AccountSource } from './account-source.server';
-import { type CustomerAccess, readCustomer } from './customer-access.server';
+import { type ClassicAccess, readCustomer } from './classic-access.server';
 import { toOrderSummary, toOrderView } from './order-view.server';
 
 /** The orders of a password account. */
-export function passwordOrders(access: CustomerAccess): Pick<AccountSource, 'orders' | 'order'> {
+export function classicOrders(access: ClassicAccess): Pick<AccountSource, 'orders' | 'order'> {
 	const { context, token } = access;
 	const { shopify, locale } = context;
 

@@ -5,7 +5,7 @@ import {
 	createCustomer,
 	deleteAccessToken,
 	recoverPassword,
-} from './password-account.server';
+} from './classic-account.server';
 
 const INPUT = { email: 'ada@aerolume.example', password: 'x', firstName: '', lastName: '' };
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { gapOf, keepErrors, withheld } from './withheld';
+import { nullPath, partialError, recordErrors } from './partial-error';
 
 const error = (...path: (string | number)[]) => ({ message: 'Internal error', path });
 
@@ -21,7 +21,7 @@ describe('a part is withheld', () => {
 		['of which one item failed', { nodes: [{ id: '1' }, null] }, 'nodes', error('nodes', 1)],
 		['that is missing beside an error without a place', { map: null }, 'map', { message: 'Oops' }],
 	])('%s', (_, data, part, cause) => {
-		expect(withheld(data, part, [error('other'), cause])).toBe(cause);
+		expect(partialError(data, part, [error('other'), cause])).toBe(cause);
 	});
 });
 
@@ -50,16 +50,16 @@ describe('a part is what it is', () => {
 		['null in a list without an error', { nodes: [null] }, 'nodes', []],
 		['null, where its neighbour failed', { a: { b: null, c: null } }, 'a.b', [error('a', 'c')]],
 	])('%s', (_, data, part, errors) => {
-		expect(withheld(data, part, errors)).toBeUndefined();
+		expect(partialError(data, part, errors)).toBeUndefined();
 	});
 });
 
 test('an answer’s errors are found by its data', () => {
 	const data = { customer: { wishlist: null } };
-	expect(withheld(data, 'customer.wishlist')).toBeUndefined();
+	expect(partialError(data, 'customer.wishlist')).toBeUndefined();
 	const cause = error('customer', 'wishlist', 'value');
-	keepErrors(data, [cause]);
-	expect(withheld(data, 'customer.wishlist')).toBe(cause);
+	recordErrors(data, [cause]);
+	expect(partialError(data, 'customer.wishlist')).toBe(cause);
 });
 
 test.each([
@@ -68,5 +68,5 @@ test.each([
 	[{ cartLinesAdd: { cart: { id: '1' } } }, ['cartLinesAdd', 'cart', 'id'], undefined],
 	[{ cartLinesAdd: { cart: { id: '1' } } }, ['cartLinesAdd', 'cart', 'id', 'x'], undefined],
 ])('the gap in %j by an error at %j is %s keys deep', (data, path, depth) => {
-	expect(gapOf(data, path)?.length).toBe(depth);
+	expect(nullPath(data, path)?.length).toBe(depth);
 });

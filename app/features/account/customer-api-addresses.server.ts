@@ -4,19 +4,19 @@ import { refusalOf } from './account-problems.server';
 import type { AccountSource, Refusal } from './account-source.server';
 import { ADDRESS_FIELDS, type AddressFields, type AddressView } from './account-view';
 import {
+	type CustomerApiAccess,
+	type CustomerApiPayload,
+	callCustomerApi,
 	connectionOf,
-	onPlatform,
-	type PlatformAccess,
-	type PlatformPayload,
-	platformAddress,
-	platformProblems,
-} from './platform-access.server';
+	customerApiAddress,
+	customerApiProblems,
+} from './customer-api-access.server';
 import {
-	PLATFORM_ADDRESS_CREATE,
-	PLATFORM_ADDRESS_DELETE,
-	PLATFORM_ADDRESS_UPDATE,
-	PLATFORM_ADDRESSES_QUERY,
-} from './platform-account.queries';
+	CUSTOMER_API_ADDRESS_CREATE,
+	CUSTOMER_API_ADDRESS_DELETE,
+	CUSTOMER_API_ADDRESS_UPDATE,
+	CUSTOMER_API_ADDRESSES_QUERY,
+} from './customer-api-account.queries';
 
 type Addresses = Pick<
 	AccountSource,
@@ -31,11 +31,11 @@ type Addresses = Pick<
 const DONE = { userErrors: [] };
 
 /** The addresses of a customer who signed in at the platform. */
-export function platformAddresses(access: PlatformAccess): Addresses {
+export function customerApiAddresses(access: CustomerApiAccess): Addresses {
 	const { shopify, locale } = access.context;
 
 	async function read() {
-		const { customer } = await shopify.query(PLATFORM_ADDRESSES_QUERY, {
+		const { customer } = await shopify.query(CUSTOMER_API_ADDRESSES_QUERY, {
 			api: await connectionOf(access),
 			cacheable: false,
 		});
@@ -51,12 +51,12 @@ export function platformAddresses(access: PlatformAccess): Addresses {
 		id: string,
 		failure: string,
 		fields: readonly Field[],
-		change: (gid: string) => Promise<PlatformPayload | null | undefined>,
+		change: (gid: string) => Promise<CustomerApiPayload | null | undefined>,
 	): Promise<Refusal<Field> | 'missing'> {
-		return onPlatform(access, failure, async () => {
+		return callCustomerApi(access, failure, async () => {
 			const address = await own(id);
 			if (!address) return 'missing';
-			const problems = platformProblems(await change(address.id));
+			const problems = customerApiProblems(await change(address.id));
 			const gone = problems.some(({ code }) => code === 'NOT_FOUND');
 			return gone ? 'missing' : refusalOf(problems, fields, locale);
 		});
@@ -64,10 +64,10 @@ export function platformAddresses(access: PlatformAccess): Addresses {
 
 	async function update(
 		addressId: string,
-		variables: { address?: ReturnType<typeof platformAddress>; defaultAddress?: boolean },
+		variables: { address?: ReturnType<typeof customerApiAddress>; defaultAddress?: boolean },
 		isMade: () => Promise<boolean>,
 	) {
-		const { customerAddressUpdate } = await shopify.mutate(PLATFORM_ADDRESS_UPDATE, {
+		const { customerAddressUpdate } = await shopify.mutate(CUSTOMER_API_ADDRESS_UPDATE, {
 			api: await connectionOf(access),
 			variables: { addressId, ...variables },
 			idempotent: true,
@@ -87,7 +87,7 @@ export function platformAddresses(access: PlatformAccess): Addresses {
 	 * The default address cannot be deleted while there are others: then another is the default first, as the
 	 * platform chooses one itself for password accounts. Answers what stood in the way.
 	 */
-	async function makeWay(id: string): Promise<PlatformPayload | undefined> {
+	async function reassignDefault(id: string): Promise<CustomerApiPayload | undefined> {
 		const { addresses, defaultAddress } = await read();
 		const next = addresses.nodes.find((address) => shortId(address.id) !== id);
 		if (!next || !defaultAddress || shortId(defaultAddress.id) !== id) return undefined;
@@ -99,17 +99,17 @@ export function platformAddresses(access: PlatformAccess): Addresses {
 		provinceByCode: true,
 
 		address: (id) =>
-			onPlatform(access, 'Cannot get customer data', async () => {
+			callCustomerApi(access, 'Cannot get customer data', async () => {
 				const { addresses, defaultAddress } = await read();
 				const address = addresses.nodes.find((held) => shortId(held.id) === id);
-				return address && toPlatformAddressView(address, defaultAddress?.id);
+				return address && toCustomerApiAddressView(address, defaultAddress?.id);
 			}),
 
 		createAddress: (fields) =>
-			onPlatform(access, 'Cannot create customer address', async () => {
-				const { customerAddressCreate } = await shopify.mutate(PLATFORM_ADDRESS_CREATE, {
+			callCustomerApi(access, 'Cannot create customer address', async () => {
+				const { customerAddressCreate } = await shopify.mutate(CUSTOMER_API_ADDRESS_CREATE, {
 					api: await connectionOf(access),
-					variables: { address: platformAddress(fields) },
+					variables: { address: customerApiAddress(fields) },
 					idempotent: false,
 					settled: async () => {
 						const { addresses } = await read();
@@ -117,12 +117,12 @@ export function platformAddresses(access: PlatformAccess): Addresses {
 						return made ? { customerAddressCreate: DONE } : undefined;
 					},
 				});
-				return refusalOf(platformProblems(customerAddressCreate), ADDRESS_FIELDS, locale);
+				return refusalOf(customerApiProblems(customerAddressCreate), ADDRESS_FIELDS, locale);
 			}),
 
 		updateAddress: (id, fields) =>
 			changeOwn(id, 'Cannot update customer address', ADDRESS_FIELDS, (gid) =>
-				update(gid, { address: platformAddress(fields) }, async () => {
+				update(gid, { address: customerApiAddress(fields) }, async () => {
 					const held = await own(id);
 					return held !== undefined && holds(held, fields);
 				}),
@@ -130,9 +130,9 @@ export function platformAddresses(access: PlatformAccess): Addresses {
 
 		deleteAddress: (id) =>
 			changeOwn(id, 'Cannot delete customer address', [], async (addressId) => {
-				const refused = await makeWay(id);
+				const refused = await reassignDefault(id);
 				if (refused) return refused;
-				const { customerAddressDelete } = await shopify.mutate(PLATFORM_ADDRESS_DELETE, {
+				const { customerAddressDelete } = await shopify.mutate(CUSTOMER_API_ADDRESS_DELETE, {
 					api: await connectionOf(access),
 					variables: { addressId },
 					idempotent: true,
@@ -146,7 +146,7 @@ export function platformAddresses(access: PlatformAccess): Addresses {
 	};
 }
 
-export function toPlatformAddressView(
+export function toCustomerApiAddressView(
 	address: PlatformAddressFragment,
 	defaultId: string | undefined,
 ): AddressView {
