@@ -1,9 +1,9 @@
 import { useMatches } from '@remix-run/react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { startActs } from './features/consent/consent-acts';
+import { startConsentEffects } from './features/consent/consent-effects';
+import type { ConsentResponse } from './features/consent/consent-response';
 import { currentConsent, useConsent } from './features/consent/consent-store';
-import type { VisitTerms } from './features/consent/visit-terms';
 import { useOpen } from './features/shell/open-flags';
 import { watchUpdates } from './features/updates/watch-updates';
 import { loadMessages } from './i18n/deferred-messages';
@@ -12,7 +12,7 @@ import type { ConsentQuestion } from './ui/consent-question';
 import { useDeferredImport } from './ui/use-deferred-import';
 
 export interface AfterFirstInteractionProps {
-	terms: VisitTerms;
+	terms: ConsentResponse;
 	/** Address that keeps a decision for its whole time. */
 	endpoint: string;
 }
@@ -21,7 +21,7 @@ export interface AfterFirstInteractionProps {
 export function AfterFirstInteraction({ terms, endpoint }: AfterFirstInteractionProps) {
 	const { t, i18n } = useTranslation('updates');
 	useEffect(() => {
-		startActs(terms.consent, endpoint);
+		startConsentEffects(terms.consent, endpoint);
 		watchUpdates(t);
 	}, [terms, endpoint, t]);
 	const consent = useConsent();

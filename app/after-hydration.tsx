@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConsentBar } from './features/consent/consent-bar';
 import { consentOptions } from './features/consent/consent-options';
+import type { ConsentResponse } from './features/consent/consent-response';
 import { beginConsent, decide, useConsent } from './features/consent/consent-store';
-import type { VisitTerms } from './features/consent/visit-terms';
 import { setOpen } from './features/shell/open-flags';
 import { useLocale } from './i18n/use-locale';
 import { useDeferredImport } from './ui/use-deferred-import';
@@ -21,7 +21,7 @@ const loadAfterFirstInteraction = () => import('./after-first-interaction');
 let asked: Promise<Begun> | undefined;
 
 interface Begun {
-	terms: VisitTerms;
+	terms: ConsentResponse;
 	/** Whether the visitor has decided before. */
 	decided: boolean;
 }
@@ -66,7 +66,7 @@ export function BelowScreen() {
 }
 
 async function begin(endpoint: string, i18n: I18n): Promise<Begun> {
-	const terms = (await (await fetch(endpoint)).json()) as VisitTerms;
+	const terms = (await (await fetch(endpoint)).json()) as ConsentResponse;
 	for (const [namespace, texts] of Object.entries(terms.messages)) {
 		i18n.addResourceBundle(i18n.language, namespace, texts);
 	}

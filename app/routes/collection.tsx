@@ -6,8 +6,8 @@ import { loadCollection } from '~/features/catalog/listing/listing.server';
 import { COLLECTION_SORTS, readListing } from '~/features/catalog/listing/listing-request';
 import { ProductAction } from '~/features/catalog/product-card';
 import { collectionSeo } from '~/features/seo/collection-seo.server';
-import { findMoved } from '~/features/seo/moved.server';
 import { createSeo, seoMeta } from '~/features/seo/page-seo';
+import { findRedirect } from '~/features/seo/redirects.server';
 import { HeartOnCard } from '~/features/wishlist/heart';
 import { PUBLIC_PAGE } from '~/lib/cache-control';
 import { pageNotFound } from '~/lib/not-found.server';
@@ -21,7 +21,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	const { pathname, searchParams } = new URL(request.url);
 	const asked = readListing(searchParams, COLLECTION_SORTS);
 	const found = await available(loadCollection(context, params.handle ?? '', asked));
-	if (!found) throw (await findMoved(request, context)) ?? pageNotFound(request);
+	if (!found) throw (await findRedirect(request, context)) ?? pageNotFound(request);
 	const { collection, about, listing } = found;
 	const seo = createSeo({
 		siteUrl: context.env.SITE_URL,

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/server-runtime';
-import { findMoved } from '~/features/seo/moved.server';
+import { findRedirect } from '~/features/seo/redirects.server';
 import { routeNotFound } from '~/lib/not-found.server';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-	throw (await findMoved(request, context)) ?? routeNotFound(request);
+	throw (await findRedirect(request, context)) ?? routeNotFound(request);
 }
 
 /** Never rendered: the loader always throws. A default export makes it a page, with the layout around its error. */

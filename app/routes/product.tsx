@@ -13,9 +13,9 @@ import { useVariantUnderWay } from '~/features/catalog/variant-choice';
 import { GuaranteeLink, SafetyNotes } from '~/features/legal/product-notes';
 import { guaranteeLink, safetyView } from '~/features/legal/product-safety.server';
 import { StockLink } from '~/features/notifications/stock-link';
-import { findMoved } from '~/features/seo/moved.server';
 import { seoMeta } from '~/features/seo/page-seo';
 import { productSeo } from '~/features/seo/product-seo.server';
+import { findRedirect } from '~/features/seo/redirects.server';
 import { Heart, HeartOnCard } from '~/features/wishlist/heart';
 import { PUBLIC_PAGE } from '~/lib/cache-control';
 import { pageNotFound } from '~/lib/not-found.server';
@@ -33,7 +33,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	const found = await available(
 		loadProduct(context, params.handle ?? '', searchParams.get('variant')),
 	);
-	if (!found) throw (await findMoved(request, context)) ?? pageNotFound(request);
+	if (!found) throw (await findRedirect(request, context)) ?? pageNotFound(request);
 	const { descriptionHtml, details, ...product } = found.product;
 	return {
 		product,

@@ -8,8 +8,8 @@ import { ProductAction } from '~/features/catalog/product-card';
 import { SearchForm } from '~/features/search/search-form';
 import { SearchHeading } from '~/features/search/search-heading';
 import { loadSearchHelp } from '~/features/search/search-help.server';
+import { SearchSuggestions } from '~/features/search/search-suggestions';
 import { readTerm } from '~/features/search/search-term';
-import { SearchWays } from '~/features/search/search-ways';
 import { createSeo, seoMeta } from '~/features/seo/page-seo';
 import { ErrorScreen } from '~/features/shell/error-screen';
 import { HeartOnCard } from '~/features/wishlist/heart';
@@ -48,7 +48,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export default function SearchRoute() {
 	const { term, view, help, seo } = useLoaderData<typeof loader>();
 	const { t } = useTranslation('search');
-	const ways = help ? <SearchWays help={help} /> : null;
+	const ways = help ? <SearchSuggestions help={help} /> : null;
 	return (
 		<div className="page-width pt-12 pb-section">
 			<SearchHeading term={term} heading={seo.title} />

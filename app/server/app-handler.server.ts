@@ -1,9 +1,9 @@
 import * as build from 'virtual:remix/server-build';
 import { createRequestHandler } from '@shopify/remix-oxygen';
-import { findMoved } from '~/features/seo/moved.server';
+import { findRedirect } from '~/features/seo/redirects.server';
 import { parseLocalePath } from '~/i18n/locale-path';
 import { routeNotFound } from '~/lib/not-found.server';
-import type { Shopify } from '~/shopify/proxy.server';
+import type { Shopify } from '~/shopify/client.server';
 import type { AppContext } from './context.server';
 import { plainPage } from './plain-page.server';
 
@@ -37,7 +37,7 @@ export async function handleInApp(request: Request, context: AppContext): Promis
  * 404, and the loaders that run beside it are kept from asking the platform.
  */
 async function answerUnknown(request: Request, context: AppContext): Promise<Response> {
-	const moved = await findMoved(request, context);
+	const moved = await findRedirect(request, context);
 	if (moved) return moved;
 	const refuse = async () => {
 		throw routeNotFound(request);

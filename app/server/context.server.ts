@@ -5,7 +5,7 @@ import { parseLocalePath } from '~/i18n/locale-path';
 import { type Locale, locales } from '~/i18n/locales';
 import { readCookie } from '~/lib/cookies';
 import { createLog, type Log } from '~/lib/log';
-import { createShopify, type Shopify } from '~/shopify/proxy.server';
+import { createShopify, type Shopify } from '~/shopify/client.server';
 import { createResponseCache } from '~/shopify/response-cache.server';
 import { type Env, parseEnvironment } from './env.server';
 import { type AppSession, openSession } from './session.server';

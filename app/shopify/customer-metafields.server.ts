@@ -1,3 +1,4 @@
+import type { Shopify } from './client.server';
 import { type CustomerAccountSettings, customerAccountConnection } from './customer-account.server';
 import { CUSTOMER_API_METAFIELDS_QUERY } from './customer-api-metafields.queries';
 import {
@@ -7,7 +8,6 @@ import {
 } from './customer-metafields.queries';
 import type { CustomerKey } from './customer-token.server';
 import { ShopifyError } from './errors';
-import type { Shopify } from './proxy.server';
 
 /** The way to the platform, part of a request's context. */
 interface Door {

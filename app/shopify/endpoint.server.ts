@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import type { Shopify } from './client.server';
 import type { Api } from './connection.server';
 import { ShopifyError } from './errors';
-import type { Shopify } from './proxy.server';
 
 const payload = v.object({
 	query: v.string(),

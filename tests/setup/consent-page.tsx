@@ -2,13 +2,13 @@ import { createInstance } from 'i18next';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
-import { startActs } from '~/features/consent/consent-acts';
 import { ConsentBar } from '~/features/consent/consent-bar';
 import { ConsentDialog } from '~/features/consent/consent-dialog';
 import { beginConsent } from '~/features/consent/consent-store';
 import { usePageLabels } from '~/features/shell/page-labels';
 import { i18nextOptions } from '~/i18n/i18next-options';
 import { UiLabelsContext } from '~/ui/labels';
+import { startConsentEffects } from '../../app/features/consent/consent-effects';
 import '~/styles/app.css';
 import '../../app/styles/deferred.css';
 import common from '../../locales/en/common.json';
@@ -39,7 +39,7 @@ function ConsentPage() {
 const i18n = createInstance();
 i18n.use(initReactI18next).init(i18nextOptions('en', { common, consent, cookies }));
 beginConsent(TERMS);
-startActs(TERMS, '/api/consent');
+startConsentEffects(TERMS, '/api/consent');
 const root = document.getElementById('root');
 if (root) {
 	createRoot(root).render(

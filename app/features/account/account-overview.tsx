@@ -6,12 +6,12 @@ import { buttonClass } from '~/ui/button';
 import { Notice } from '~/ui/notice';
 import type { OverviewView, ProfileView } from './account-view';
 import { AddressList } from './address-list';
-import type { DoneKey } from './done';
 import { OrderList } from './order-list';
+import type { SuccessKey } from './success-messages';
 
 export interface AccountOverviewProps extends OverviewView {
 	/** What has just been saved. */
-	done?: DoneKey;
+	done?: SuccessKey;
 	/** Why the last change was not saved. */
 	problem?: string;
 }

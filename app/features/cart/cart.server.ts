@@ -19,6 +19,7 @@ import {
 	payloadOf,
 	settledWhen,
 } from './cart-outcome.server';
+import { lineQuantity, MAX_LINE_QUANTITY, remainingQuantity } from './cart-rules';
 import {
 	fetchCart,
 	fetchWholeCart,
@@ -28,8 +29,7 @@ import {
 	lineLike,
 	lineOf,
 	withAllLines,
-} from './cart-reading.server';
-import { lineQuantity, MAX_LINE_QUANTITY, remainingQuantity } from './cart-rules';
+} from './fetch-cart.server';
 
 export interface WantedLine extends LineKey {
 	quantity: number;

@@ -9,8 +9,8 @@ import { isUnsaved } from './consent-machine';
 import { consentOptions } from './consent-options';
 import type { ConsentState } from './consent-start';
 import { decide, useConsent } from './consent-store';
+import { retentionText, storedNames } from './cookie-texts';
 import { type ConsentSettings, type CookieEntry, entriesOf, isChoosable } from './cookies';
-import { retentionText, storedNames } from './entry-facts';
 
 const GROUPS = ['necessary', 'optional'] as const;
 

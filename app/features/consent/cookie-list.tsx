@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { retentionText, storedNames } from './cookie-texts';
 import { type ConsentSettings, type CookieEntry, entriesOf } from './cookies';
-import { retentionText, storedNames } from './entry-facts';
 
 const COLUMNS = ['name', 'purpose', 'keeps', 'time'] as const;
 

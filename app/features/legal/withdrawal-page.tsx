@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Notice } from '~/ui/notice';
 import { WithdrawalEntry } from './withdrawal-entry';
 import type { WithdrawalAnswer, WithdrawalReceipt } from './withdrawal-form';
-import { WithdrawalMade } from './withdrawal-made';
+import { WithdrawalReceived } from './withdrawal-received';
 import { WithdrawalReview } from './withdrawal-review';
 
 export interface WithdrawalPageProps {
@@ -33,7 +33,7 @@ export function WithdrawalPage({ answer, receipt, order, available, email }: Wit
 	function step() {
 		if (!available) return <Unavailable email={email} />;
 		if (answer?.step === 'review') return <WithdrawalReview answer={answer} email={email} />;
-		if (receipt && !answer) return <WithdrawalMade receipt={receipt} />;
+		if (receipt && !answer) return <WithdrawalReceived receipt={receipt} />;
 		return <WithdrawalEntry answer={answer} order={order} />;
 	}
 }

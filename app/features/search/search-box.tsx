@@ -9,7 +9,7 @@ import { useUiLabels } from '~/ui/labels';
 import { Notice } from '~/ui/notice';
 import { Skeleton } from '~/ui/skeleton';
 import { Spinner } from '~/ui/spinner';
-import { NO_OPTION, nextOption } from './option-moves';
+import { NO_OPTION, nextOption } from './option-keys';
 import type { PredictiveResults } from './predictive-view';
 import { MAX_TERM_LENGTH } from './search-term';
 import type { Suggestions } from './suggester';

@@ -1,8 +1,8 @@
 import type { AppContext } from '~/server/context.server';
 import { ShopifyError } from '~/shopify/errors';
 import { SEARCH_HELP_QUERY } from './predictive-search.queries';
+import type { SearchHelp } from './search-suggestions';
 import { beginningOf } from './search-term';
-import type { SearchHelp } from './search-ways';
 
 const COLLECTIONS = 8;
 const WORDS = 6;

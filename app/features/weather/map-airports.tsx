@@ -2,7 +2,7 @@ import { type KeyboardEvent, type PointerEvent, type RefObject, useId, useMemo }
 import { useTranslation } from 'react-i18next';
 import { chartOf, placesOf } from './map-charts';
 import { percent } from './map-edge';
-import { nearestPlace, placeAfterKey } from './map-moves';
+import { nearestPlace, placeAfterKey } from './map-keys';
 import { utcTime } from './map-time';
 import type { RegionKey, StationReport } from './weather-view';
 

@@ -8,7 +8,7 @@ import {
 import { changeAccount, ofAccount, openAccount } from '~/features/account/account.server';
 import { AccountOverview } from '~/features/account/account-overview';
 import { accountSeo } from '~/features/account/account-seo.server';
-import { readDone } from '~/features/account/done';
+import { readSuccessKey } from '~/features/account/success-messages';
 import { requireCustomer, signedOutRedirect } from '~/features/auth/guards.server';
 import { seoMeta } from '~/features/seo/page-seo';
 import { translator } from '~/i18n/i18next.server';
@@ -23,7 +23,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	const overview = await ofAccount(account.overview(), () => signedOutRedirect(context, request));
 	return {
 		overview,
-		done: readDone(new URL(request.url).searchParams.get('done')),
+		done: readSuccessKey(new URL(request.url).searchParams.get('done')),
 		seo: accountSeo(context, request, translator(context.locale)('account:overview.title')),
 	};
 }

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/server-runtime';
 import { consentCookie, formatConsent, parseConsent } from '~/features/consent/consent-cookie';
+import type { ConsentResponse } from '~/features/consent/consent-response';
 import { consentSettings, consentTerms } from '~/features/consent/consent-terms.server';
-import type { VisitTerms } from '~/features/consent/visit-terms';
 import { screenMessages } from '~/i18n/messages.server';
 import { readForm } from '~/lib/read-form';
 
@@ -11,7 +11,7 @@ const KEEP = { 'Cache-Control': 'public, max-age=300' };
 /** What a page needs to ask for consent and to carry it out, with its texts. */
 export async function loader({ context }: LoaderFunctionArgs): Promise<Response> {
 	const { env, locale } = context;
-	const terms: VisitTerms = {
+	const terms: ConsentResponse = {
 		consent: await consentTerms(env),
 		settings: consentSettings(env),
 		shop: { id: env.PUBLIC_COMMERCE_EVENTS_SHOP_ID, host: new URL(env.storeOrigin).host },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { NO_OPTION, nextOption } from './option-moves';
+import { NO_OPTION, nextOption } from './option-keys';
 
 test.each([
 	['ArrowDown', NO_OPTION, 0],

@@ -12,7 +12,7 @@ export interface SearchHelp {
 }
 
 /** Stands where a search has nothing to show: other terms, and collections. */
-export function SearchWays({ help: { words, collections } }: { help: SearchHelp }) {
+export function SearchSuggestions({ help: { words, collections } }: { help: SearchHelp }) {
 	const { t } = useTranslation(['search', 'listing']);
 	const { to } = useLocale();
 	return (

@@ -21,7 +21,7 @@ const trouble = createExpiringCache<true>({ maxEntries: 1, lifeMs: PAUSE_MS });
  * Where an address that is no page leads by the platform's own redirects: an answer with 301 to be thrown
  * by the loader that found nothing, or `undefined`. Never fails: in doubt there is none.
  */
-export async function findMoved(
+export async function findRedirect(
 	request: Request,
 	context: AppContext,
 ): Promise<Response | undefined> {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { placesOf } from './map-charts';
-import { nearestPlace, placeAfterKey } from './map-moves';
+import { nearestPlace, placeAfterKey } from './map-keys';
 import { stationsOf } from './stations';
 import { regionKeys } from './weather-view';
 

@@ -2,7 +2,7 @@ import type { ConsentTerms } from './consent-terms';
 import type { ConsentSettings } from './cookies';
 
 /** What `/api/consent` tells a page that has come to life. */
-export interface VisitTerms {
+export interface ConsentResponse {
 	consent: ConsentTerms;
 	settings: ConsentSettings;
 	/** Where commerce events go: integer of the shop's id, and the shop's host. */

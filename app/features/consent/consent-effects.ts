@@ -13,7 +13,7 @@ let address = '';
  * Takes over the decision that the cookie keeps, and carries it out.
  * @param endpoint keeps a decision for its whole time: Safari forgets the cookies of scripts after 7 days
  */
-export function startActs(given: ConsentTerms, endpoint: string): void {
+export function startConsentEffects(given: ConsentTerms, endpoint: string): void {
 	if (terms) return;
 	terms = given;
 	address = endpoint;

@@ -6,9 +6,9 @@ const DONE = [
 	'address-deleted',
 	'address-default',
 ] as const;
-export type DoneKey = (typeof DONE)[number];
+export type SuccessKey = (typeof DONE)[number];
 
 /** The parameter, or `undefined` where it is none of these. */
-export function readDone(parameter: string | null): DoneKey | undefined {
+export function readSuccessKey(parameter: string | null): SuccessKey | undefined {
 	return DONE.find((key) => key === parameter);
 }

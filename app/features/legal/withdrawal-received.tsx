@@ -5,7 +5,7 @@ import { useLocale } from '~/i18n/use-locale';
 import type { WithdrawalReceipt } from './withdrawal-form';
 
 /** The declaration came in: when, and under which number. */
-export function WithdrawalMade({ receipt }: { receipt: WithdrawalReceipt }) {
+export function WithdrawalReceived({ receipt }: { receipt: WithdrawalReceipt }) {
 	const { t } = useTranslation('legal');
 	const { to } = useLocale();
 	const heading = useRef<HTMLHeadingElement>(null);

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, expectTypeOf, test } from 'vitest';
 import type { Log } from '~/lib/log';
-import { ShopifyError } from './errors';
 import {
 	createShopify,
 	type QueryOptions,
 	type Shopify,
 	type ShopifyContext,
-} from './proxy.server';
+} from './client.server';
+import { ShopifyError } from './errors';
 import { createResponseCache } from './response-cache.server';
 import type { CartQuery, CustomerSummaryQuery, ProductQuery } from './storefront.generated';
 
