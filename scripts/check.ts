@@ -1,6 +1,5 @@
 import { availableParallelism } from 'node:os';
 import { checkApiVersion } from './checks/api-version';
-import { checkBehaviour } from './checks/behaviour';
 import { checkForbiddenWords } from './checks/forbidden-words';
 import { checkMessageKeys } from './checks/message-keys';
 import { type Outcome, runTool } from './checks/outcome';
@@ -13,7 +12,6 @@ const CHECKS: Record<string, () => Outcome | Promise<Outcome>> = {
 	'import-direction': () => runTool('depcruise', ['--output-type', 'err-long', '.']),
 	'format-and-lint': () => runTool('biome', ['check', '--error-on-warnings', '.']),
 	'message-keys': checkMessageKeys,
-	behaviour: checkBehaviour,
 	'forbidden-words': checkForbiddenWords,
 	'api-version': checkApiVersion,
 };
@@ -23,7 +21,7 @@ const REMEDIES: Record<string, string> = {
 	'format-and-lint': 'npm run format mends what can be mended.',
 };
 
-/** `npm run check`, or `npm run check -- types behaviour` for some of them. */
+/** `npm run check`, or `npm run check -- types format-and-lint` for some of them. */
 async function checkAll(names: readonly string[]): Promise<boolean> {
 	const started = performance.now();
 	const queue = [...names];
