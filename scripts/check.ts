@@ -1,24 +1,45 @@
 import { availableParallelism } from 'node:os';
 import { checkApiVersion } from './checks/api-version';
-import { checkForbiddenWords } from './checks/forbidden-words';
 import { checkMessageKeys } from './checks/message-keys';
 import { type Outcome, runTool } from './checks/outcome';
+import { checkRequiredParts } from './checks/required-parts';
+import { type Inputs, unlessUnchanged } from './checks/unchanged';
 
-/** Tools first, longest first: they run beside this process, which then does its own checks. */
+const CACHE = 'node_modules/.cache';
+
+/** The slowest first, so that the last ones to end are short. */
 const CHECKS: Record<string, () => Outcome | Promise<Outcome>> = {
 	types: () => runTool('tsc', ['--noEmit']),
-	'unused-code': () => runTool('knip', ['--no-progress', '--treat-config-hints-as-errors']),
-	'graphql-types': () => runTool('graphql-codegen', ['--config', 'codegen.ts', '--check']),
-	'import-direction': () => runTool('depcruise', ['--output-type', 'err-long', '.']),
 	'format-and-lint': () => runTool('biome', ['check', '--error-on-warnings', '.']),
+	'graphql-types': () => runTool('graphql-codegen', ['--config', 'codegen.ts', '--check']),
 	'message-keys': checkMessageKeys,
-	'forbidden-words': checkForbiddenWords,
+	'unused-code': () =>
+		runTool('knip', [
+			...['--no-progress', '--treat-config-hints-as-errors'],
+			...['--cache', '--cache-location', `${CACHE}/knip`],
+		]),
+	'import-direction': () =>
+		runTool('depcruise', [
+			...['--output-type', 'err-long'],
+			...['--cache', `${CACHE}/dependency-cruiser`, '--cache-strategy', 'content', '.'],
+		]),
+	'required-parts': checkRequiredParts,
 	'api-version': checkApiVersion,
 };
 
+/** What the slow checks without a cache of their own read. */
+const INPUTS: Record<string, Inputs> = {
+	'graphql-types': {
+		paths: ['app', 'codegen.ts', 'package-lock.json'],
+		where: (text) => /#graphql|graphql-codegen|THIS FILE IS GENERATED|"lockfileVersion"/.test(text),
+	},
+	'message-keys': { paths: ['app', 'locales', 'scripts/checks', 'package-lock.json'] },
+};
+
 const REMEDIES: Record<string, string> = {
-	'graphql-types': 'npm run codegen renews them.',
-	'format-and-lint': 'npm run format mends what can be mended.',
+	'graphql-types': 'Run: npm run codegen',
+	'format-and-lint':
+		'Run: npm run format (it corrects format, order of imports and simple findings)',
 };
 
 /** `npm run check`, or `npm run check -- types format-and-lint` for some of them. */
@@ -39,15 +60,22 @@ async function checkAll(names: readonly string[]): Promise<boolean> {
 
 async function report(name: string): Promise<boolean> {
 	const started = performance.now();
-	const check = CHECKS[name];
-	const { ok, output, note }: Outcome = check
-		? await check()
-		: { ok: false, output: `There is no such check. Checks: ${Object.keys(CHECKS).join(', ')}.` };
+	const { ok, output, note } = await outcomeOfCheck(name);
 	const line = `${ok ? '✓' : '✗'} ${name.padEnd(18)}${seconds(started)}`;
 	console.log(note ? `${line}  ${note}` : line);
 	if (!ok) console.log(output.trimEnd());
 	if (!ok && REMEDIES[name]) console.log(REMEDIES[name]);
 	return ok;
+}
+
+async function outcomeOfCheck(name: string): Promise<Outcome> {
+	const check = CHECKS[name];
+	if (!check) {
+		const output = `There is no such check. Checks: ${Object.keys(CHECKS).join(', ')}.`;
+		return { ok: false, output };
+	}
+	const inputs = INPUTS[name];
+	return inputs ? unlessUnchanged(`${CACHE}/check/${name}`, inputs, check) : check();
 }
 
 function seconds(started: number): string {

@@ -1,0 +1,45 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { missingGuards, missingLanguages, missingPages } from './required-parts';
+
+let root = '';
+
+beforeAll(() => {
+	root = mkdtempSync(join(tmpdir(), 'required-parts-'));
+	for (const folder of ['locales/de', 'locales/xx', 'app/content/de/docs', 'app/content/en/docs']) {
+		mkdirSync(join(root, folder), { recursive: true });
+	}
+	writeFileSync(join(root, 'app/content/de/faq.md'), '');
+	writeFileSync(join(root, 'app/content/en/faq.md'), '');
+	writeFileSync(join(root, 'app/content/de/docs/wifi.md'), '');
+});
+
+afterAll(() => rmSync(root, { recursive: true }));
+
+test('names the folders that a language lacks, and those of no language', () => {
+	expect(missingLanguages(root, ['de', 'en'])).toEqual([
+		'locales/en is missing: copy locales/de to it and translate the texts.',
+		'locales/xx is of no locale: add "xx" to app/i18n/locales.ts.',
+	]);
+});
+
+test('names a content page that one language lacks', () => {
+	const content = join(root, 'app/content');
+	expect(missingPages(content)).toEqual([
+		`${content}/en/docs/wifi.md is missing: translate ${content}/de/docs/wifi.md, or remove that page in every language.`,
+	]);
+});
+
+test('names the loader and the action of an account page without a guard', () => {
+	const guarded =
+		'export async function loader() {\n\tawait requireCustomer(context, request);\n}\n';
+	expect(missingGuards('a.tsx', guarded)).toEqual([]);
+	expect(missingGuards('b.tsx', `${guarded}export async function action() {}\n`)).toEqual([
+		expect.stringMatching(/^The action of b\.tsx does not call the guard: begin it with/),
+	]);
+	expect(missingGuards('c.tsx', 'export default function Page() {}\n')).toEqual([
+		expect.stringMatching(/^c\.tsx has no loader that calls the guard/),
+	]);
+});
