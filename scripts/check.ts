@@ -27,8 +27,15 @@ const CHECKS: Record<string, () => Outcome | Promise<Outcome>> = {
 	'api-version': checkApiVersion,
 };
 
-/** What the slow checks without a cache of their own read. */
+/** What the slow checks read. They run again when it has changed; the other tools keep such a record themselves. */
 const INPUTS: Record<string, Inputs> = {
+	types: {
+		paths: [
+			...['app', 'bench', 'demo-shop', 'locales', 'scripts', 'tests', 'server.ts'],
+			...['codegen.ts', 'playwright.config.ts', 'vite.config.ts'],
+			...['tsconfig.json', 'package-lock.json'],
+		],
+	},
 	'graphql-types': {
 		paths: ['app', 'codegen.ts', 'package-lock.json'],
 		where: (text) => /#graphql|graphql-codegen|THIS FILE IS GENERATED|"lockfileVersion"/.test(text),

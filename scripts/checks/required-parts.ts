@@ -58,7 +58,9 @@ export function missingGuards(file: string, code: string): string[] {
 	const parts = code.split(/^(?=export )/m);
 	const remedy = `begin it with "await ${GUARD}(context, request)" of features/auth/guards.server.`;
 	return ['loader', 'action'].flatMap((name) => {
-		const part = parts.find((text) => new RegExp(`^export.* ${name}\\b`).test(text));
+		const part = parts.find((text) =>
+			new RegExp(`^export (async )?(function|const) ${name}\\b`).test(text),
+		);
 		if (part === undefined) {
 			return name === 'loader' ? [`${file} has no loader that calls the guard: ${remedy}`] : [];
 		}
