@@ -102,7 +102,8 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
 			testTimeout: 30_000,
 			hookTimeout: 30_000,
 			projects: [
-				project('unit', ['{app,bench,demo-shop,scripts}/**/*.test.{ts,tsx}']),
+				project('unit', ['{app,bench,scripts}/**/*.test.{ts,tsx}']),
+				'demo-shop',
 				project(
 					'integration',
 					['tests/{integration,edge}/**/*.test.ts'],

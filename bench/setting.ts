@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { type DemoShop, startDemoShop } from '@aerolume/demo-shop/server';
 import { mapPath, site } from '../app/site';
-import { type DemoShop, startDemoShop } from '../demo-shop/server';
 import { precompress } from '../scripts/build/precompress';
 import { packageProgram, run } from '../scripts/children';
 import { type Edge, startEdge } from '../scripts/edge/start-edge';

@@ -9,11 +9,11 @@ afterEach(() => {
 });
 
 test('runs on its own, says where, and ends with SIGTERM', async () => {
-	// What `npm run demo-shop` runs.
+	// What `npm start` runs.
 	const started = spawn(
 		process.execPath,
-		['--import', 'tsx', 'demo-shop/main.ts', '--port', '0', '--memory'],
-		{ stdio: ['ignore', 'pipe', 'inherit'] },
+		['--import', 'tsx', 'main.ts', '--port', '0', '--memory'],
+		{ cwd: import.meta.dirname, stdio: ['ignore', 'pipe', 'inherit'] },
 	);
 	child = started;
 	const [line] = await once(started.stdout, 'data');

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { startDemoShop } from '@aerolume/demo-shop/server';
 import { createMiniOxygen } from '@shopify/mini-oxygen';
-import { startDemoShop } from '../../demo-shop/server';
 import { COMPATIBILITY_DATE } from '../edge/config';
 import { demoShopEnvironment } from '../environment';
 

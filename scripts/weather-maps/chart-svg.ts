@@ -1,10 +1,10 @@
+import { type Layout, scaleOf } from '@aerolume/demo-shop/pictures/layout';
+import type { RegionKey } from '@aerolume/demo-shop/pictures/regions';
+import { heightLines } from '@aerolume/demo-shop/pictures/terrain';
 import { geoGraticule, geoPath } from 'd3-geo';
 import { merge, mesh } from 'topojson-client';
 import fine from 'world-atlas/countries-10m.json' with { type: 'json' };
 import coarse from 'world-atlas/countries-50m.json' with { type: 'json' };
-import type { RegionKey } from '../../demo-shop/pictures/regions';
-import { type Layout, scaleOf } from '../../demo-shop/pictures/sheet/layout';
-import { heightLines } from '../../demo-shop/pictures/sheet/terrain';
 import { doubleArea, type Point, readPath, simplify, softPath, straightPath } from './lines';
 
 /** No outline leaves its true course further than this, in the drawing's units; Europe has the longest coast. */

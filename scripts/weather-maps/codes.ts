@@ -1,5 +1,5 @@
-import type { RegionKey } from '../../demo-shop/pictures/regions';
-import type { Layout } from '../../demo-shop/pictures/sheet/layout';
+import type { Layout } from '@aerolume/demo-shop/pictures/layout';
+import type { RegionKey } from '@aerolume/demo-shop/pictures/regions';
 
 /** The airports whose code may stand on the map, the most important first. */
 const wanted: Record<RegionKey, string[]> = {

@@ -1,4 +1,4 @@
-import type { Layout } from '../../demo-shop/pictures/sheet/layout';
+import type { Layout } from '@aerolume/demo-shop/pictures/layout';
 
 export type Side = 'top' | 'right' | 'bottom' | 'left';
 

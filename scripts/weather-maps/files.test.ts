@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
+import { layoutOf } from '@aerolume/demo-shop/pictures/layout';
+import { regions } from '@aerolume/demo-shop/pictures/regions';
 import { describe, expect, test } from 'vitest';
-import { regions } from '../../demo-shop/pictures/regions';
-import { layoutOf } from '../../demo-shop/pictures/sheet/layout';
 import { chartSvg } from './chart-svg';
 import { chartTable } from './charts';
 import { stationTable } from './stations';

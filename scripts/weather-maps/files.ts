@@ -1,5 +1,5 @@
-import { regions } from '../../demo-shop/pictures/regions';
-import { layoutOf } from '../../demo-shop/pictures/sheet/layout';
+import { layoutOf } from '@aerolume/demo-shop/pictures/layout';
+import { regions } from '@aerolume/demo-shop/pictures/regions';
 import { chartSvg } from './chart-svg';
 import { chartTable } from './charts';
 import { stationTable } from './stations';

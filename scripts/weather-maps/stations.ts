@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { type RegionKey, regions } from '../../demo-shop/pictures/regions';
-import { type Layout, layoutOf } from '../../demo-shop/pictures/sheet/layout';
+import { type Layout, layoutOf } from '@aerolume/demo-shop/pictures/layout';
+import { type RegionKey, regions } from '@aerolume/demo-shop/pictures/regions';
 
 interface Station {
 	icao: string;

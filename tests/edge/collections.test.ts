@@ -1,5 +1,5 @@
+import type { LoggedRequest } from '@aerolume/demo-shop/request-log';
 import { describe, expect, test } from 'vitest';
-import type { LoggedRequest } from '../../demo-shop/controls/request-log';
 import { useEdge } from './edge';
 
 const edge = useEdge();

@@ -1,6 +1,6 @@
+import type { LoggedRequest } from '@aerolume/demo-shop/request-log';
+import { type DemoShop, startDemoShop } from '@aerolume/demo-shop/server';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import type { LoggedRequest } from '../../demo-shop/controls/request-log';
-import { type DemoShop, startDemoShop } from '../../demo-shop/server';
 import { type Edge, startEdge } from '../../scripts/edge/start-edge';
 import { demoShopEnvironment } from '../../scripts/environment';
 

@@ -1,6 +1,6 @@
+import { catalogue } from '@aerolume/demo-shop/catalogue';
+import { type DemoShop, startDemoShop } from '@aerolume/demo-shop/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { catalogue } from '../../demo-shop/catalogue/catalogue';
-import { type DemoShop, startDemoShop } from '../../demo-shop/server';
 import { type Edge, startEdge } from '../../scripts/edge/start-edge';
 import { demoShopEnvironment } from '../../scripts/environment';
 import { cookiesOf, SITE_URL } from './edge';

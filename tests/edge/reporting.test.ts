@@ -1,5 +1,5 @@
+import { type DemoShop, startDemoShop } from '@aerolume/demo-shop/server';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { type DemoShop, startDemoShop } from '../../demo-shop/server';
 import { type Edge, startEdge } from '../../scripts/edge/start-edge';
 import { demoShopEnvironment } from '../../scripts/environment';
 import { type Collector, startCollector } from '../setup/collector';

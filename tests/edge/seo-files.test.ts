@@ -1,6 +1,6 @@
+import { type DemoShop, startDemoShop } from '@aerolume/demo-shop/server';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type DemoShop, startDemoShop } from '../../demo-shop/server';
 import { type Edge, startEdge } from '../../scripts/edge/start-edge';
 import { demoShopEnvironment } from '../../scripts/environment';
 import { SITE_URL, useEdge } from './edge';

@@ -1,7 +1,7 @@
+import { type DemoShop, startDemoShop } from '@aerolume/demo-shop/server';
 import type { AppLoadContext } from '@remix-run/server-runtime';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { createContext } from '../../app/server/context.server';
-import { type DemoShop, startDemoShop } from '../../demo-shop/server';
 
 /** A demo shop of this test file's own, and visitors who call loaders and actions against it. */
 export interface TestShop {

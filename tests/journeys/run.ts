@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { startDemoShop } from '../../demo-shop/server';
+import { startDemoShop } from '@aerolume/demo-shop/server';
 import { startEdge } from '../../scripts/edge/start-edge';
 import { demoShopEnvironment } from '../../scripts/environment';
 import { type JourneyResult, runJourney } from './journey';

@@ -1,7 +1,7 @@
+import { type DemoShop, startDemoShop } from '@aerolume/demo-shop/server';
 import { type Browser, type BrowserContext, devices } from '@playwright/test';
 import { trapFields } from '../../app/lib/bot-trap';
 import { issueStamp } from '../../app/lib/bot-trap.server';
-import { type DemoShop, startDemoShop } from '../../demo-shop/server';
 import { type Edge, startEdge } from '../../scripts/edge/start-edge';
 import { demoShopEnvironment } from '../../scripts/environment';
 import { freePort } from '../../scripts/ports';

@@ -1,5 +1,5 @@
-import type { FaultRule } from '../../demo-shop/controls/fault-rules';
-import type { LoggedRequest } from '../../demo-shop/controls/request-log';
+import type { FaultRule } from '@aerolume/demo-shop/fault-rules';
+import type { LoggedRequest } from '@aerolume/demo-shop/request-log';
 
 /** A rule as tests write it; what is left out is the demo shop's default: every request, always, before the operation. */
 export type Fault = Pick<FaultRule, 'operation' | 'kind'> & Partial<FaultRule>;

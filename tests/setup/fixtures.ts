@@ -1,5 +1,5 @@
+import { type DemoShop, startDemoShop } from '@aerolume/demo-shop/server';
 import { test as base, expect, type Page } from '@playwright/test';
-import { type DemoShop, startDemoShop } from '../../demo-shop/server';
 import { type Edge, startEdge } from '../../scripts/edge/start-edge';
 import { demoShopEnvironment } from '../../scripts/environment';
 import { freePort } from '../../scripts/ports';
