@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import { join, resolve } from 'node:path';
 import { accountCaller, customerAccountGraphql } from './accounts/account-api';
 import { adminApi } from './admin/admin-api';
@@ -29,28 +29,28 @@ import { Store } from './state/store';
 import { WeatherRecording } from './weather/recording';
 
 export interface DemoShopOptions {
-	/** 0, the default, takes any free port. */
+	/** 0, the default, uses any free port. */
 	port?: number;
 	/** Keeps the state across restarts; without it everything is in memory. */
 	stateFolder?: string | null;
 	catalogue?: Catalogue;
-	/** So many generated prints beside the catalogue, 24 to 5,000; 0, the default, adds none. */
+	/** Number of generated prints to add to the catalogue, 24 to 5,000; 0, the default, adds none. */
 	catalogueSize?: number;
-	/** Folder of the pictures, models and films. */
+	/** Folder of the images, models and videos. */
 	filesFolder?: string;
 	clock?: Clock;
-	/** Address of the storefront, for links back. */
+	/** URL of the storefront, for links back. */
 	siteUrl?: string;
 	publicToken?: string;
 	privateToken?: string;
 	adminToken?: string;
-	/** Of the Customer Account API. */
+	/** Client id of the Customer Account API. */
 	accountClientId?: string;
-	/** What the Admin API tells; both kinds of accounts are served in any case. */
+	/** Account type in the Admin API's response; both types are always served. */
 	customerAccounts?: Shop['customerAccounts'];
 }
 
-/** What the APIs want to see. */
+/** Tokens that the APIs accept. */
 interface ApiTokens {
 	publicToken: string;
 	privateToken: string;
@@ -62,18 +62,17 @@ export interface DemoShop extends ApiTokens {
 	close(): Promise<void>;
 }
 
-type Answer = (request: IncomingMessage, response: ServerResponse) => void;
-
 /**
  * Starts a demo shop on the loopback addresses. Rejects when the port is taken or the state file
  * cannot be used.
  */
 export async function startDemoShop(options: DemoShopOptions = {}): Promise<DemoShop> {
-	let answer: Answer = (_request, response) => send(response, 503, 'text/plain', 'Starting');
+	let listener: RequestListener = (_request, response) =>
+		send(response, 503, 'text/plain', 'Starting');
 	const servers = [0, 1].map(() =>
-		createServer((request, response) => answer(request, response)),
+		createServer((request, response) => listener(request, response)),
 	) as [Server, Server];
-	// The port first: a second shop on it must not touch the state.
+	// The port first: a second shop on the same port must not change the state.
 	const port = await listen(servers, options.port ?? 0);
 	const atClose: Array<() => void | Promise<void>> = [() => closeAll(servers)];
 	const close = async () => {
@@ -88,7 +87,7 @@ export async function startDemoShop(options: DemoShopOptions = {}): Promise<Demo
 			privateToken: options.privateToken ?? defaultSettings.privateToken,
 			adminToken: options.adminToken ?? defaultSettings.adminToken,
 		};
-		answer = await openShop(options, origin, tokens, atClose);
+		listener = await openShop(options, origin, tokens, atClose);
 		return { origin, ...tokens, close };
 	} catch (error) {
 		await close();
@@ -96,13 +95,13 @@ export async function startDemoShop(options: DemoShopOptions = {}): Promise<Demo
 	}
 }
 
-/** Opens the state and puts the parts together; what is to be undone at the end goes to `atClose`. */
+/** Opens the state and creates the services; adds cleanup functions to `atClose`. */
 async function openShop(
 	options: DemoShopOptions,
 	origin: string,
 	tokens: ApiTokens,
 	atClose: Array<() => void | Promise<void>>,
-): Promise<Answer> {
+): Promise<RequestListener> {
 	const stateFolder = options.stateFolder ? resolve(options.stateFolder) : null;
 	if (stateFolder !== null) {
 		atClose.push(await claimFolder(stateFolder, origin));
@@ -158,7 +157,7 @@ async function openShop(
 	);
 }
 
-/** Seeds a new state; an old one loses its dead carts and is written anew. */
+/** Seeds a new state; deletes expired carts of an existing one and compacts it. */
 function prepareState(shop: Shop): void {
 	if (shop.store.isEmpty()) {
 		shop.store.commit(seedChanges(shop));

@@ -1,11 +1,11 @@
 import { largestCatalogue, smallestCatalogue } from './catalogue/large-catalogue';
 
-/** What `npm run demo-shop` is started with. */
+/** Settings of a demo shop started from the command line. */
 export interface Settings {
 	port: number;
-	/** Null keeps everything in memory. */
+	/** Null for state in memory only. */
 	stateFolder: string | null;
-	/** Generated prints beside the catalogue; 0 adds none. */
+	/** Number of generated prints; 0 adds none. */
 	catalogueSize: number;
 	siteUrl: string;
 	publicToken: string;
@@ -13,7 +13,7 @@ export interface Settings {
 	adminToken: string;
 	/** Client id of the Customer Account API. */
 	accountClientId: string;
-	/** What the Admin API tells of the customers' accounts. */
+	/** Account type in the Admin API's response. */
 	customerAccounts: 'CLASSIC' | 'NEW_CUSTOMER_ACCOUNTS';
 }
 
@@ -30,7 +30,7 @@ export const defaultSettings: Settings = {
 	customerAccounts: 'CLASSIC',
 };
 
-/** A setting that cannot be used; the message names it and what to do. */
+/** An invalid setting; the message names it and the remedy. */
 export class SettingError extends Error {}
 
 /** Reads arguments, then the environment, then the defaults. Throws `SettingError`. */

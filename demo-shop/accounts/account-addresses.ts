@@ -11,7 +11,7 @@ function countryName({ countryCode }: AddressRecord, { language }: AccountContex
 
 export const accountAddressResolvers: ResolverMap<AccountContext> = {
 	CustomerAddress: {
-		// Unlike the Storefront API's, this id holds no token.
+		// Unlike in the Storefront API, this id contains no token.
 		id: ({ id }: AddressRecord) => gid('CustomerAddress', id),
 		phoneNumber: ({ phone }: AddressRecord) => phone,
 		territoryCode: ({ countryCode }: AddressRecord) => countryCode,

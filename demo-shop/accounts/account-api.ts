@@ -9,7 +9,7 @@ import type { AccountCaller, AccountContext } from './account-context';
 import { accountResolvers } from './account-resolvers';
 import { accessPrefix, customerByAccountToken } from './account-tokens';
 
-/** The Customer Account API, on the platform's own schema. */
+/** The Customer Account API, with the platform's own schema. */
 export function customerAccountGraphql(shop: Shop): Api<AccountCaller> {
 	const schema = shippedSchema('customer-account');
 	attachResolvers(schema, accountResolvers);
@@ -31,8 +31,8 @@ export function customerAccountGraphql(shop: Shop): Api<AccountCaller> {
 }
 
 /**
- * Who calls: the `Authorization` header is the access token and nothing else. ? The status is the
- * platform's, and the first message; the shape of the body is not established.
+ * Authenticates the request: the `Authorization` header is the access token and nothing else.
+ * Assumed: the shape of the body; the status and the first message are the platform's.
  */
 export function accountCaller(shop: Shop, request: IncomingMessage): Authorization<AccountCaller> {
 	const token = request.headers.authorization ?? '';

@@ -1,12 +1,12 @@
 import type { RequestContext } from '../schema/request-context';
 
-/** Who calls the Customer Account API: the customer of a token. */
+/** The caller of the Customer Account API: the customer of a token. */
 export interface AccountCaller {
 	customerId: number;
 	buyerIp: string;
 }
 
-/** What its resolvers know of the request. */
+/** GraphQL context of its resolvers. */
 export interface AccountContext extends RequestContext {
 	customerId: number;
 }

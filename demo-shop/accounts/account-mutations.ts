@@ -105,7 +105,7 @@ function deleteAddress(context: AccountContext, addressId: string) {
 	if (!address) {
 		return { deletedAddressId: null, userErrors: [unknownAddress()] };
 	}
-	// ? The only address can go: there is no other to be the default.
+	// Assumed: the only address can be deleted, since no other could be the default.
 	if (customer.defaultAddressId === address.id && customer.addresses.length > 1) {
 		const message =
 			"The default address of the customer can't be deleted before setting another one as default.";

@@ -36,7 +36,7 @@ function lineSource(order: OrderRecord, position: number): LineSource[] {
 	return line ? [{ order, line, position }] : [];
 }
 
-/** Ids of an order's parts: the order's with the part's position. */
+/** Ids of an order's parts: the order's id with the part's position. */
 function partId(type: string, order: OrderRecord, position: number): string {
 	return gid(type, `${order.id}${String(position + 1).padStart(3, '0')}`);
 }
@@ -156,7 +156,7 @@ export const accountOrderResolvers: ResolverMap<AccountContext> = {
 			money(parseAmount(line.originalTotal) - parseAmount(line.discountedTotal), order.currency),
 		sellingPlan: ({ line }: LineSource) =>
 			line.sellingPlan ? { name: line.sellingPlan, sellingPlanId: null } : null,
-		// Of a product that is gone nothing but its texts is left.
+		// Of a deleted product only its texts remain.
 		variantId: (source: LineSource, _args: unknown, context: AccountContext) =>
 			variantOf(source, context) ? gid('ProductVariant', source.line.variantId) : null,
 		productId: (source: LineSource, _args: unknown, context: AccountContext) => {

@@ -16,7 +16,7 @@ import { accountMutations } from './account-mutations';
 import { accountOrderResolvers } from './account-orders';
 import { emailAddressOf } from './email-address';
 
-/** The customer of the request, as they are now. */
+/** The current record of the request's customer. */
 function currentCustomer({ shop, customerId }: AccountContext): CustomerRecord {
 	const record = shop.store.get('customers', customerId);
 	if (!record) {
@@ -53,7 +53,7 @@ function ordersPage(shop: Shop, customer: CustomerRecord, args: OrdersArguments)
 	return paginate(orders, args, ({ id }) => ({ last_id: id, last_value: id }));
 }
 
-/** ? Metafields that storefronts may read are readable here too. */
+/** Assumed: metafields that storefronts may read are readable here too. */
 function metafieldOf(
 	{ metafields }: CustomerRecord,
 	{ namespace, key }: { namespace: string; key: string },
@@ -70,7 +70,7 @@ export const accountResolvers: ResolverMap<AccountContext> = {
 	QueryRoot: {
 		customer: (_source: unknown, _args: unknown, context: AccountContext) =>
 			currentCustomer(context),
-		// Another customer's order is as unknown as none.
+		// Another customer's order is treated as unknown.
 		order: (_source: unknown, { id }: { id: string }, context: AccountContext) =>
 			ordersOf(context.shop, currentCustomer(context)).find(
 				(order) => order.id === integerOf('Order', id),
@@ -115,7 +115,7 @@ export const accountResolvers: ResolverMap<AccountContext> = {
 		jsonValue: ({ value }: MetafieldRecord) => JSON.parse(value),
 		createdAt: ({ createdAt }: MetafieldRecord) => toDateTime(createdAt),
 		updatedAt: ({ updatedAt }: MetafieldRecord) => toDateTime(updatedAt),
-		// Neither type that is defined here refers to one thing; products are not in the API's union.
+		// No defined type is a single reference, and products are not in the API's union.
 		reference: () => null,
 	},
 };

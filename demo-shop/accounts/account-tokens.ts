@@ -12,20 +12,20 @@ import type { AuthorizationRequest } from './authorization-request';
 import { issuerOf } from './client';
 import { signToken } from './signing-key';
 
-/** ? Lifetimes are the platform's to choose; a client reads the first from `expires_in`. */
+/** Assumed lifetimes; a client reads the first from `expires_in`. */
 const accessLifetime = 2 * 60 * 60 * 1000;
 const refreshLifetime = 30 * 24 * 60 * 60 * 1000;
 const grantLifetime = 60 * 1000;
 
-/** The prefix that every access token has. */
+/** Prefix of every access token. */
 export const accessPrefix = 'shcat_';
 
-/** About as long as the platform's, so that what keeps them has room. */
+/** About as long as the platform's, so that clients are tested with a realistic size. */
 const accessLength = 640;
 const refreshLength = 160;
 
-/** What the token endpoint answers. */
-export interface TokenAnswer {
+/** Response of the token endpoint. */
+export interface TokenResponse {
 	access_token: string;
 	token_type: 'Bearer';
 	expires_in: number;
@@ -34,7 +34,7 @@ export interface TokenAnswer {
 	scope: string;
 }
 
-/** A new authorisation code for a session. */
+/** A new authorization code for a session. */
 export function grantCode(
 	shop: Shop,
 	session: AccountSessionRecord,
@@ -57,12 +57,12 @@ export function grantCode(
 export function redeemCode(
 	shop: Shop,
 	{ code, redirectUri, verifier }: { code: string; redirectUri: string; verifier: string },
-): TokenAnswer | null {
+): TokenResponse | null {
 	const grant = shop.store.get('accountGrants', code);
 	if (!grant) {
 		return null;
 	}
-	// Whatever comes of it: a code is asked for once.
+	// Even when the exchange fails, a code can be used only once.
 	shop.store.commit([{ table: 'accountGrants', key: code, value: null }]);
 	const customer = shop.store.get('customers', grant.customerId);
 	const session = shop.store.get('accountSessions', grant.sessionId);
@@ -76,11 +76,11 @@ export function redeemCode(
 	}
 	const token = newAccountToken(shop, session);
 	shop.store.commit([...expiredTokens(shop), tokenChange(token)]);
-	return { ...answerOf(token), id_token: idToken(shop, session, customer, grant.nonce) };
+	return { ...tokenResponse(token), id_token: idToken(shop, session, customer, grant.nonce) };
 }
 
-/** Exchanges a refresh token, once: both tokens are new, both old ones are dead. */
-export function refresh(shop: Shop, refreshToken: string): TokenAnswer | null {
+/** Exchanges a refresh token, once: both tokens are new, both old ones are revoked. */
+export function refresh(shop: Shop, refreshToken: string): TokenResponse | null {
 	const former = shop.store.all('accountTokens').find((one) => one.refreshToken === refreshToken);
 	const session = former && shop.store.get('accountSessions', former.sessionId);
 	if (!former || !session || former.refreshExpiresAt <= shop.clock()) {
@@ -88,10 +88,10 @@ export function refresh(shop: Shop, refreshToken: string): TokenAnswer | null {
 	}
 	const token = newAccountToken(shop, session);
 	shop.store.commit([tokenRemoval(former), tokenChange(token)]);
-	return answerOf(token);
+	return tokenResponse(token);
 }
 
-/** The customer of a live access token; undefined for any other text. */
+/** The customer of a valid access token; undefined for any other text. */
 export function customerByAccountToken(shop: Shop, token: string): CustomerRecord | undefined {
 	const record = shop.store.get('accountTokens', token);
 	return record && record.expiresAt > shop.clock()
@@ -122,7 +122,7 @@ function newAccountToken(shop: Shop, session: AccountSessionRecord): AccountToke
 	};
 }
 
-function answerOf({ accessToken, refreshToken }: AccountTokenRecord): TokenAnswer {
+function tokenResponse({ accessToken, refreshToken }: AccountTokenRecord): TokenResponse {
 	return {
 		access_token: accessToken,
 		token_type: 'Bearer',
@@ -153,7 +153,7 @@ function idToken(
 	});
 }
 
-/** The session that an id token's `sid` stands for. */
+/** The session of an id token's `sid`. */
 export function sessionOfSid(shop: Shop, sid: unknown): AccountSessionRecord | undefined {
 	return shop.store
 		.all('accountSessions')

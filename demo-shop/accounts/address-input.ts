@@ -8,7 +8,7 @@ import { type CustomerUserError, userError } from '../customers/user-errors';
 import { toE164 } from '../shop/contact';
 import type { AddressRecord, CustomerRecord } from '../state/records';
 
-/** What the Customer Account API takes of an address: codes instead of names. */
+/** Address input of the Customer Account API: codes instead of names. */
 export interface AccountAddressInput {
 	address1?: string | null;
 	address2?: string | null;
@@ -22,7 +22,7 @@ export interface AccountAddressInput {
 	zoneCode?: string | null;
 }
 
-/** Codes and fields of this API for those of the Storefront API's same errors. */
+/** Maps codes and fields of the Storefront API's errors to those of this API. */
 const translations: Readonly<Record<string, { code: string; field: string }>> = {
 	'INVALID country': { code: 'INVALID_TERRITORY_CODE', field: 'territoryCode' },
 	'INVALID province': { code: 'INVALID_FOR_COUNTRY', field: 'zoneCode' },
@@ -31,7 +31,7 @@ const translations: Readonly<Record<string, { code: string; field: string }>> = 
 	'TAKEN ': { code: 'CUSTOMER_ADDRESS_ALREADY_EXISTS', field: '' },
 };
 
-/** Puts an input over an address, or over none; fields left out stay. */
+/** Merges an input into an address, or creates one; omitted fields stay unchanged. */
 export function checkAccountAddress(
 	customer: CustomerRecord,
 	former: AddressRecord | null,
@@ -56,7 +56,7 @@ export function checkAccountAddress(
 		: { address: checked.address, errors: null };
 }
 
-/** A territory is needed, by its code: a name, which the Storefront API takes, is none. */
+/** A territory code is required; a name, which the Storefront API accepts, is not valid here. */
 function missingCodes(
 	territoryCode: string | null | undefined,
 	former: AddressRecord | null,
@@ -71,7 +71,7 @@ function missingCodes(
 	return [];
 }
 
-/** Numbers are kept in E.164; what is none stays as it is and is refused. */
+/** Numbers are stored in E.164; an invalid one is returned unchanged and refused later. */
 function normalized(phoneNumber: string | null): string | null {
 	return phoneNumber && (toE164(phoneNumber.trim()) ?? `?${phoneNumber}`);
 }

@@ -3,7 +3,7 @@ import type { Shop } from '../shop/shop';
 import { redirectUris } from './client';
 import { scopes } from './discovery';
 
-/** A sound request to sign in. */
+/** A valid authorization request. */
 export interface AuthorizationRequest {
 	redirectUri: string;
 	state: string;
@@ -11,17 +11,17 @@ export interface AuthorizationRequest {
 	challenge: string;
 	prompt: 'login' | 'none' | null;
 	language: LanguageCode;
-	/** E-mail address that the client knows already. */
+	/** Email address that the client already knows. */
 	loginHint: string;
 }
 
-/** How a request is judged: sound, told to the client, or, where it is none of ours, to the visitor. */
+/** A valid request, an error for the client, or, where the client is unknown, an error page for the visitor. */
 export type Judgement =
-	| { kind: 'sound'; request: AuthorizationRequest }
+	| { kind: 'valid'; request: AuthorizationRequest }
 	| { kind: 'refused'; location: string }
 	| { kind: 'stranger'; reason: string };
 
-/** Reads `/oauth/authorize?…`. PKCE with S256 and a state are required; ? the platform may do without a state. */
+/** Reads `/oauth/authorize?…`. PKCE with S256 and a state are required. Assumed: the state is required. */
 export function judgeRequest(shop: Shop, query: URLSearchParams): Judgement {
 	if (query.get('client_id') !== shop.accountClientId) {
 		return { kind: 'stranger', reason: 'invalid_client: client_id is not known' };
@@ -48,7 +48,7 @@ export function judgeRequest(shop: Shop, query: URLSearchParams): Judgement {
 		language: languageOf(query),
 		loginHint: query.get('login_hint') ?? '',
 	};
-	return { kind: 'sound', request };
+	return { kind: 'valid', request };
 }
 
 export interface Problem {
@@ -56,7 +56,7 @@ export interface Problem {
 	description: string;
 }
 
-/** The callback with an error, as OAuth words it. */
+/** The callback URL with an OAuth error. */
 export function errorLocation(redirectUri: string, state: string, problem: Problem): string {
 	const url = new URL(redirectUri);
 	url.searchParams.set('error', problem.error);

@@ -20,8 +20,8 @@ const maximumBody = 16 * 1024;
 const cookieName = 'demo_account';
 const cookiePath = `/authentication/${shopId}`;
 
-/** Answers `/oauth/authorize`: the way back for who is signed in, else the page for the e-mail address. */
-export async function answerAuthorize(
+/** Handles `/oauth/authorize`: redirects back when signed in, else shows the page for the email address. */
+export async function handleAuthorize(
 	shop: Shop,
 	request: IncomingMessage,
 	response: ServerResponse,
@@ -49,7 +49,7 @@ export async function answerAuthorize(
 		error: null,
 	};
 	if (form) {
-		answerForm(view, request, response, wanted, form);
+		handleForm(view, request, response, wanted, form);
 		return;
 	}
 	const session = wanted.prompt === 'login' ? null : sessionOf(shop, request);
@@ -63,7 +63,7 @@ export async function answerAuthorize(
 	}
 }
 
-function answerForm(
+function handleForm(
 	view: SignInView,
 	request: IncomingMessage,
 	response: ServerResponse,
@@ -115,17 +115,17 @@ function goBack(
 	redirect(response, url.href);
 }
 
-/** The session of the browser's cookie, on the sign-in and on the sign-out. */
+/** The session of the browser's cookie, for sign-in and sign-out. */
 export function sessionOf(shop: Shop, { headers }: IncomingMessage): AccountSessionRecord | null {
 	const cookies = (headers.cookie ?? '').split(/;\s*/);
 	const own = cookies.find((cookie) => cookie.startsWith(`${cookieName}=`));
 	return own ? findSession(shop, own.slice(cookieName.length + 1)) : null;
 }
 
-/** The header that takes the browser's session away. */
+/** The header that deletes the browser's session cookie. */
 export const endedCookie = `${cookieName}=; Path=${cookiePath}; Max-Age=0; HttpOnly; SameSite=Lax`;
 
-/** A form; one that is too large is taken for an empty one. */
+/** A form; one that is too large is treated as empty. */
 async function readForm(request: IncomingMessage): Promise<URLSearchParams> {
 	try {
 		return new URLSearchParams(await readBody(request, maximumBody));

@@ -1,7 +1,7 @@
 import type { Shop } from '../shop/shop';
 import { issuerOf } from './client';
 
-/** Everything that a client may ask for. */
+/** All scopes that a client may request. */
 export const scopes = ['openid', 'email', 'customer-account-api:full'] as const;
 
 /** `/.well-known/openid-configuration`, as live shops publish it. */
@@ -20,13 +20,13 @@ export function openIdConfiguration(shop: Shop) {
 		subject_types_supported: ['public'],
 		id_token_signing_alg_values_supported: ['RS256'],
 		code_challenge_methods_supported: ['S256'],
-		// Public clients, as storefronts are, name themselves in the body.
+		// Public clients such as storefronts send their client id in the body.
 		token_endpoint_auth_methods_supported: ['none'],
 		ui_locales_supported: ['de', 'en'],
 	};
 }
 
-/** `/.well-known/customer-account-api`. ? The version that it names is not established. */
+/** `/.well-known/customer-account-api`. Assumed: the version in it. */
 export function customerAccountApi(shop: Shop) {
 	return { graphql_api: `${shop.origin}/account/customer/api/2026-04/graphql` };
 }

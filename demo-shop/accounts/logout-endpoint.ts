@@ -9,8 +9,8 @@ import { logoutUris } from './client';
 import { refusalPage, signedOutPage } from './sign-in-pages';
 import { readToken } from './signing-key';
 
-/** Answers `/logout?id_token_hint=&post_logout_redirect_uri=`: the session and all its tokens end. */
-export function answerLogout(
+/** Handles `/logout?id_token_hint=&post_logout_redirect_uri=`: ends the session and revokes its tokens. */
+export function handleLogout(
 	shop: Shop,
 	request: IncomingMessage,
 	response: ServerResponse,

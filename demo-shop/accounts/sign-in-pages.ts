@@ -5,11 +5,11 @@ import type { LanguageCode } from '../shop/markets';
 import type { Shop } from '../shop/shop';
 import { signInTexts } from './sign-in-texts';
 
-/** What every page of the sign-in knows. */
+/** Input of every sign-in page. */
 export interface SignInView {
 	shop: Shop;
 	language: LanguageCode;
-	/** Path and query of the request to sign in: the forms post there. */
+	/** Path and query of the authorization request: the forms post there. */
 	action: string;
 	error: string | null;
 }
@@ -42,7 +42,7 @@ ${field('code', texts.code, view.error, html`inputmode="numeric" autocomplete="o
 	);
 }
 
-/** For a request that does not come from the storefront: it must lead nowhere. */
+/** For a request that does not come from the storefront: no redirect. */
 export function refusalPage(shop: Shop, language: LanguageCode, reason: string): Page {
 	const texts = signInTexts(language);
 	return {
@@ -71,7 +71,7 @@ function page({ shop, language, error }: SignInView, title: string, content: Htm
 		title,
 		aside: html`<nav><a href="${storefront(shop, language)}">${texts.backToShop}</a></nav>`,
 		content: html`<div class="narrow"><h1>${title}</h1>${content}</div>`,
-		// Where the right code leads: browsers count a redirect after a form as its target.
+		// Target after a correct code: browsers apply `form-action` to redirects as well.
 		formTarget: new URL(shop.siteUrl).origin,
 	};
 }

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '../shop/markets';
 
-/** What the platform's sign-in says. */
+/** Texts of the sign-in pages. */
 export interface SignInTexts {
 	title: string;
 	intro: string;

@@ -9,14 +9,14 @@ import { mailChanges } from '../state/mails';
 import type { Change } from '../state/store';
 import { signInTexts } from './sign-in-texts';
 
-/** ? How long a code lives, and how many wrong ones are borne, is not published. */
+/** Assumed: lifetime of a code, and how many wrong codes are accepted. */
 const codeLifetime = 10 * 60 * 1000;
 const mostMisses = 5;
 
-/** ? A browser stays signed in this long. */
+/** Assumed: lifetime of a browser session. */
 export const sessionLifetime = 30 * 24 * 60 * 60 * 1000;
 
-/** Sends a code of six digits to an e-mail address, known or not. */
+/** Sends a code of six digits to an email address, known or not. */
 export function startSignIn(shop: Shop, email: string, language: LanguageCode): SignInRecord {
 	const record: SignInRecord = {
 		id: randomAlphanumerics(32),
@@ -44,7 +44,7 @@ export function findSignIn(shop: Shop, id: string): SignInRecord | null {
 	return record && record.expiresAt > shop.clock() ? record : null;
 }
 
-/** The new session of who typed the right code; null for a wrong one. Too many of those end the code. */
+/** A new session for a correct code; null for a wrong one. Too many wrong ones invalidate the code. */
 export function completeSignIn(
 	shop: Shop,
 	signIn: SignInRecord,
@@ -76,7 +76,7 @@ export function completeSignIn(
 	return session;
 }
 
-/** A browser's session; null where it is unknown or over. */
+/** A browser's session; null where it is unknown or expired. */
 export function findSession(shop: Shop, id: string): AccountSessionRecord | null {
 	const session = shop.store.get('accountSessions', id);
 	return session && session.expiresAt > shop.clock() ? session : null;

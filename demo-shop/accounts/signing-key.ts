@@ -12,7 +12,7 @@ import type { SigningKeyRecord } from '../state/account-records';
 
 const keyName = 'id-token';
 
-/** The shop's key, made when it is first needed; a reset makes a new one. */
+/** The shop's key, created on first use; a reset creates a new one. */
 function signingKey(shop: Shop): { id: string; key: KeyObject } {
 	const known = shop.store.get('signingKeys', keyName);
 	const record = known ?? newKey();
@@ -30,7 +30,7 @@ function newKey(): SigningKeyRecord {
 	};
 }
 
-/** The public keys, as `jwks_uri` gives them. */
+/** The public keys, as served at `jwks_uri`. */
 export function publicKeys(shop: Shop) {
 	const { id, key } = signingKey(shop);
 	const jwk = createPublicKey(key).export({ format: 'jwk' });

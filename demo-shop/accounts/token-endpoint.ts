@@ -1,15 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { answerWithFault, comesBefore, pause, statusOf } from '../controls/apply-fault';
+import { appliesBefore, pause, sendFault, statusOf } from '../controls/apply-fault';
 import { type FaultRule, type FaultRules, requestKey } from '../controls/fault-rules';
 import { loggedHeaders, type RequestLog } from '../controls/request-log';
 import { BodyTooLargeError, readBody, sendJson } from '../http/responses';
 import type { Shop } from '../shop/shop';
-import { redeemCode, refresh, type TokenAnswer } from './account-tokens';
+import { redeemCode, refresh, type TokenResponse } from './account-tokens';
 import { refusesUnnamed } from './user-agent';
 
 const maximumBody = 16 * 1024;
 
-/** Name under which faults hit it and requests are logged; faults may name a grant type as well. */
+/** Operation name in fault rules and in the request log; a fault rule may name a grant type as well. */
 const OPERATION = 'token';
 
 export interface TokenEndpoint {
@@ -18,14 +18,14 @@ export interface TokenEndpoint {
 	requests: RequestLog;
 }
 
-/** An answer of the endpoint, whole. */
-interface Answer {
+/** A complete response of the endpoint. */
+interface TokenResult {
 	status: number;
-	body: TokenAnswer | { error: string; error_description: string };
+	body: TokenResponse | { error: string; error_description: string };
 }
 
-/** Answers `POST /oauth/token`: a code or a refresh token for new tokens. */
-export async function answerToken(
+/** Handles `POST /oauth/token`: exchanges a code or a refresh token for new tokens. */
+export async function handleToken(
 	{ shop, faults, requests }: TokenEndpoint,
 	request: IncomingMessage,
 	response: ServerResponse,
@@ -50,32 +50,32 @@ export async function answerToken(
 			await pause(response, delayMs);
 		}
 	}
-	const answer = fault && comesBefore(fault) ? null : answerTo(shop, request, form);
+	const result = fault && appliesBefore(fault) ? null : tokenResult(shop, request, form);
 	requests.add(
 		{
 			operation: OPERATION,
 			rootFields: [],
 			variables: { grantType },
 			headers: loggedHeaders(request.headers),
-			status: fault ? statusOf(fault) : (answer?.status ?? null),
+			status: fault ? statusOf(fault) : (result?.status ?? null),
 			fault: fault?.kind ?? null,
 		},
 		shop.clock(),
 	);
 	if (fault) {
-		await answerWithFault(response, fault, {}, answer && JSON.stringify(answer.body));
-	} else if (answer) {
-		sendJson(response, answer.status, answer.body, { Pragma: 'no-cache' });
+		await sendFault(response, fault, {}, result && JSON.stringify(result.body));
+	} else if (result) {
+		sendJson(response, result.status, result.body, { Pragma: 'no-cache' });
 	}
 }
 
-/** The endpoint throttles by status; its answer has no parts that could be withheld. */
+/** The endpoint throttles by status; its response has no fields that could fail alone. */
 function tokenFault(hits: FaultRule[]): FaultRule | undefined {
 	const fault = hits.find(({ kind }) => kind !== 'latency' && kind !== 'partial');
 	return fault?.kind === 'throttled' ? { ...fault, kind: 'http429' } : fault;
 }
 
-function answerTo(shop: Shop, request: IncomingMessage, form: URLSearchParams): Answer {
+function tokenResult(shop: Shop, request: IncomingMessage, form: URLSearchParams): TokenResult {
 	const mediaType = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
 	if (mediaType !== 'application/x-www-form-urlencoded') {
 		return refusal(400, 'invalid_request', 'the body must be form-encoded');
@@ -83,16 +83,16 @@ function answerTo(shop: Shop, request: IncomingMessage, form: URLSearchParams): 
 	if (form.get('client_id') !== shop.accountClientId || request.headers.authorization) {
 		return refusal(401, 'invalid_client', 'a public client names itself by client_id in the body');
 	}
-	const answer = exchange(shop, form);
-	if (answer === 'unsupported') {
+	const result = exchange(shop, form);
+	if (result === 'unsupported') {
 		return refusal(400, 'unsupported_grant_type', 'authorization_code or refresh_token');
 	}
-	return answer
-		? { status: 200, body: answer }
+	return result
+		? { status: 200, body: result }
 		: refusal(400, 'invalid_grant', 'the grant is unknown, used, expired or not for you');
 }
 
-function exchange(shop: Shop, form: URLSearchParams): TokenAnswer | null | 'unsupported' {
+function exchange(shop: Shop, form: URLSearchParams): TokenResponse | null | 'unsupported' {
 	const value = (name: string) => form.get(name) ?? '';
 	switch (form.get('grant_type')) {
 		case 'authorization_code':
@@ -108,7 +108,7 @@ function exchange(shop: Shop, form: URLSearchParams): TokenAnswer | null | 'unsu
 	}
 }
 
-function refusal(status: number, error: string, description: string): Answer {
+function refusal(status: number, error: string, description: string): TokenResult {
 	return { status, body: { error, error_description: description } };
 }
 

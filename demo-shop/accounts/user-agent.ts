@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { send } from '../http/responses';
 
 /**
- * Answers 403 to a request without a User-Agent, as the platform's documentation tells of its account
- * hosts: a server's `fetch` need not send one by itself.
+ * Responds with 403 to a request without a User-Agent, as the platform's documentation says of its account
+ * hosts: a server's `fetch` does not always send one.
  */
 export function refusesUnnamed({ headers }: IncomingMessage, response: ServerResponse): boolean {
 	if (headers['user-agent']) {

@@ -8,10 +8,10 @@ import type { AdminCaller, AdminContext } from './admin-context';
 import { adminResolvers } from './admin-resolvers';
 import { type CostBucket, singleQueryLimit } from './cost-bucket';
 
-/** A mutation costs this much, whatever it answers. */
+/** Cost of a mutation, whatever it returns. */
 const mutationCost = 10;
 
-/** The parts of the Admin API that the demo shop serves; `bucket` is the app's. */
+/** The parts of the Admin API that the demo shop serves; `bucket` belongs to the app. */
 export function adminApi(shop: Shop, bucket: CostBucket): Api<AdminCaller> {
 	const schema = buildSchema(readFileSync(join(import.meta.dirname, 'admin.graphql'), 'utf8'));
 	attachResolvers(schema, adminResolvers);

@@ -1,11 +1,11 @@
 import type { Shop } from '../shop/shop';
 
-/** The app whose token a request carries; there is one. */
+/** The only app; its token authenticates the request. */
 export interface AdminCaller {
 	app: 'storefront';
 }
 
-/** What resolvers of the Admin API know of the request. */
+/** GraphQL context of the Admin API's resolvers. */
 export interface AdminContext {
 	shop: Shop;
 }

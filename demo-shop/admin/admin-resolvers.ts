@@ -38,7 +38,7 @@ function updateCustomer({ shop }: AdminContext, input: AdminCustomerInput) {
 	}
 	const { metafields, changes, errors } = upsertMetafields(shop, customer, input.metafields ?? []);
 	const profileErrors = checkProfile(shop, 'input', input, customer.id).map((error) => ({
-		// The Admin API leaves the argument's name out.
+		// The Admin API omits the argument's name.
 		field: error.field?.slice(1) ?? [],
 		message: error.message,
 	}));
@@ -56,7 +56,7 @@ function updateCustomer({ shop }: AdminContext, input: AdminCustomerInput) {
 	return { customer: record, userErrors: [] };
 }
 
-/** ? Whether the platform answers the unchanged customer beside errors is not recorded. */
+/** Assumed: null beside errors, not the unchanged customer. */
 function refuse(userErrors: MetafieldError[]) {
 	return { customer: null, userErrors };
 }
@@ -66,7 +66,7 @@ interface MetafieldsArguments extends ConnectionArguments {
 	namespace?: string | null;
 }
 
-/** A customer's metafields, of one namespace or of the `namespace.key`s asked for. */
+/** A customer's metafields, of one namespace or of the requested `namespace.key`s. */
 function metafieldsOf(customer: CustomerRecord, { keys, namespace }: MetafieldsArguments) {
 	return (customer.metafields ?? []).filter(
 		(one) =>

@@ -1,4 +1,4 @@
-/** Points that are there at most, and come back a second, as recorded. */
+/** Size of the bucket and points restored per second, as recorded. */
 const maximumAvailable = 2000;
 const restoreRate = 100;
 
@@ -11,12 +11,12 @@ export interface ThrottleStatus {
 	restoreRate: number;
 }
 
-/** The points that an app may spend on the Admin API. */
+/** Leaky bucket of the points that an app may spend on the Admin API. */
 export class CostBucket {
 	#available = maximumAvailable;
 	#filledAt = 0;
 
-	/** Takes the points of a query; false where too few are left. */
+	/** Spends the points of a query; false where too few are left. */
 	take(cost: number, now: number): boolean {
 		const elapsed = Math.max(0, now - this.#filledAt);
 		const refilled = this.#available + Math.floor((elapsed * restoreRate) / 1000);
@@ -33,7 +33,7 @@ export class CostBucket {
 		return { maximumAvailable, currentlyAvailable: this.#available, restoreRate };
 	}
 
-	/** Fills the bucket again. */
+	/** Refills the bucket. */
 	reset(): void {
 		this.#available = maximumAvailable;
 	}

@@ -18,11 +18,11 @@ export interface BuyerIdentityInput {
 export interface BuyerIdentityResult {
 	record: CartRecord;
 	error: CartUserError | null;
-	/** Whether the answer still carries the (unchanged) cart beside the error. */
+	/** Whether the payload contains the (unchanged) cart beside the error. */
 	keepsCart: boolean;
 }
 
-/** Applies what is given; fields left out stay, null clears. */
+/** Applies the given fields; omitted ones stay unchanged, null clears. */
 export function applyBuyerIdentity(
 	shop: Shop,
 	record: CartRecord,
@@ -57,7 +57,7 @@ export function applyBuyerIdentity(
 	return { record: next, error: null, keepsCart: true };
 }
 
-/** What attaching or detaching a customer changes; null for a token that is not valid. */
+/** Changes that attach or detach a customer; null for an invalid token. */
 function customerChange(
 	shop: Shop,
 	record: CartRecord,

@@ -30,7 +30,7 @@ export interface CartLineUpdateInput {
 /** The platform's cart holds up to 500 lines, a note up to 5,000 characters. */
 const maximumLines = 500;
 const maximumNote = 5000;
-/** Keeps sums of quantities within the schema's 32-bit integers (? the platform's own limit is unknown). */
+/** Assumed limit: sums of quantities stay within the schema's 32-bit integers. */
 const maximumQuantity = 1_000_000;
 
 /** A checked input, or the first error in it. */
@@ -95,7 +95,7 @@ function checkUpdate(
 	if (variantId === null) {
 		return { value: null, error: unknownMerchandise(index, merchandiseId ?? '') };
 	}
-	// ? Left out, the plan stays; null takes it away.
+	// Assumed: an omitted plan stays, null removes it.
 	const planId =
 		sellingPlanId === undefined ? (line.sellingPlanId ?? null) : planNumber(sellingPlanId);
 	const changesItem = merchandiseId != null || sellingPlanId !== undefined;
@@ -116,7 +116,7 @@ function checkUpdate(
 	};
 }
 
-/** The ids, without type and cart, of lines that are to go. */
+/** The ids, without type and cart, of the lines to remove. */
 export function checkRemovals(cart: CartRecord, lineIds: readonly string[]): Checked<string[]> {
 	const value: string[] = [];
 	for (const [index, lineId] of lineIds.entries()) {
@@ -139,7 +139,7 @@ export function checkNote(note: string): CartUserError | null {
 		: null;
 }
 
-/** The wording beyond 500 lines is not recorded (?); the code is the schema's. */
+/** Assumed: the message for more than 500 lines; the code is the schema's. */
 export function checkSize(lineCount: number): CartUserError | null {
 	return lineCount > maximumLines
 		? {
@@ -180,7 +180,7 @@ function checkSellingPlan(
 ): CartUserError | null {
 	const variant = shop.catalogue.variantById.get(variantId);
 	if (planId === null) {
-		// The field is not recorded (?); code and message are the schema's.
+		// Assumed: the field; code and message are the schema's.
 		return variant?.product.data.requiresSellingPlan
 			? {
 					code: 'VARIANT_REQUIRES_SELLING_PLAN',
@@ -198,7 +198,7 @@ function checkSellingPlan(
 			};
 }
 
-/** Wordings for quantities out of range are not recorded (?). */
+/** Assumed: the messages for quantities out of range. */
 function checkQuantity(index: number, quantity: number | null | undefined): CartUserError | null {
 	const field = ['lines', String(index), 'quantity'];
 	if (quantity != null && quantity < 0) {

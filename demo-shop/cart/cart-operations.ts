@@ -28,7 +28,7 @@ export interface CartWarning {
 	target: string;
 }
 
-/** What every cart mutation answers. */
+/** Payload of every cart mutation. */
 export interface CartResult {
 	cart: CartRecord | null;
 	userErrors: CartUserError[];
@@ -55,7 +55,7 @@ export function createCart(context: RequestContext, input: CartInput): CartResul
 	const { shop } = context;
 	const empty: CartRecord = {
 		...newCart(shop),
-		// ? Whether the platform takes the country over from the directive is not established.
+		// Assumed: the country of the directive is used.
 		countryCode: context.requestedCountry,
 		language: context.language,
 		note: input.note ?? '',
@@ -159,7 +159,7 @@ export function updateAttributes(
 	);
 }
 
-/** Runs an operation on a cart whose id carries the key; all others do not exist for mutations. */
+/** Runs an operation on a cart whose id contains the key; for mutations all others do not exist. */
 function change(
 	context: RequestContext,
 	id: string,
@@ -197,7 +197,7 @@ function save(
 	const record: CartRecord = {
 		...cart,
 		lines,
-		// ? A later change of language moves the checkout's; the documentation names cartCreate alone.
+		// Assumed: a later change of language applies to the checkout; the documentation names only cartCreate.
 		language: context.requestedLanguage ?? cart.language,
 		updatedAt: shop.clock(),
 	};

@@ -3,16 +3,16 @@ import type { Shop } from '../shop/shop';
 import type { CartRecord } from '../state/records';
 import type { Change } from '../state/store';
 
-/** Thirty days after its last change a cart is gone (? the exact start of the clock is not documented). */
+/** A cart expires thirty days after its last change (assumed: the documentation names no start). */
 const lifetime = 30 * 24 * 60 * 60 * 1000;
 
-/** A cart as it was asked for: `hasKey` tells whether the id carried its secret. */
+/** A requested cart; `hasKey` is true where the id contained its secret. */
 export interface CartAccess {
 	record: CartRecord;
 	hasKey: boolean;
 }
 
-/** The cart of a global id; null where it is unknown, expired or was completed. */
+/** The cart of a global id; null where it is unknown, expired or completed. */
 export function openCart(shop: Shop, id: string): CartAccess | null {
 	const parsed = parseGid(id);
 	if (parsed?.type !== 'Cart') {
@@ -56,7 +56,7 @@ export function cartChange(record: CartRecord): Change {
 	return { table: 'carts', key: record.token, value: record };
 }
 
-/** Removes the carts whose time is over, so that a long-lived shop does not grow. */
+/** Deletes expired carts, so that the state does not grow without limit. */
 export function expiredCartChanges(shop: Shop): Change[] {
 	return shop.store
 		.all('carts')
@@ -72,7 +72,7 @@ export function cartLineId(record: CartRecord, lineId: string): string {
 	return gid('CartLine', `${lineId}?cart=${record.token}`);
 }
 
-/** Where the buyer checks out; the link's key is not the cart's. */
+/** Checkout URL; its key differs from the cart's. */
 export function checkoutUrl(shop: Shop, record: CartRecord): string {
 	return `${shop.origin}/cart/c/${record.token}?key=${record.checkoutKey}`;
 }

@@ -1,8 +1,8 @@
 import type { LanguageCode } from '../shop/markets';
 
 /**
- * What the cart says in warnings. The English wording of the stock warnings is the platform's own;
- * the German one, and the discount texts that the facts sheet does not quote, are this shop's.
+ * Messages of cart warnings. The English messages about stock are the platform's own; the German ones
+ * and some of the discount messages are assumed.
  */
 export interface CartTexts {
 	notEnoughStock(quantity: number): string;
@@ -37,7 +37,7 @@ const german: CartTexts = {
 	discountNotEntitled: 'Dieser Rabatt gilt nicht für die Artikel in deinem Warenkorb',
 };
 
-/** German where the request asked for it; the platform's English otherwise. */
+/** German where the request asked for it, otherwise the platform's English. */
 export function cartTexts(language: LanguageCode | null): CartTexts {
 	return language === 'DE' ? german : english;
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Attribute, CartLineRecord } from '../state/records';
 
-/** Lines after a change, and the ids of those that it touched, in the order of the request. */
+/** Lines after a change, and the ids of the changed ones, in the order of the request. */
 export interface ChangedLines {
 	lines: CartLineRecord[];
 	touched: string[];
@@ -17,13 +17,13 @@ export interface LineToAdd {
 export interface LineToUpdate {
 	id: string;
 	variantId: number;
-	/** Null buys it without a plan. */
+	/** Null for a one-time purchase. */
 	sellingPlanId: number | null;
 	quantity?: number;
 	attributes?: Attribute[];
 }
 
-/** One attribute a key: the first one's position, the last one's value. */
+/** One attribute for each key: the first one's position, the last one's value. */
 export function uniqueAttributes(attributes: readonly Attribute[]): Attribute[] {
 	const values = new Map<string, string>();
 	for (const { key, value } of attributes) {
@@ -32,7 +32,7 @@ export function uniqueAttributes(attributes: readonly Attribute[]): Attribute[] 
 	return [...values].map(([key, value]) => ({ key, value }));
 }
 
-/** Adds lines in turn: the same merchandise, plan and attributes join their line, others go first. */
+/** Adds lines in turn: the same merchandise, plan and attributes merge into their line, others are put first. */
 export function addLines(
 	lines: readonly CartLineRecord[],
 	additions: readonly LineToAdd[],
@@ -60,8 +60,8 @@ export function addLines(
 }
 
 /**
- * Updates lines in turn; quantity 0 removes. A line that becomes equal to another takes its quantity
- * over (? how the platform joins them is not established).
+ * Updates lines in turn; quantity 0 removes. Assumed: a line that becomes equal to another takes over
+ * its quantity.
  */
 export function updateLines(
 	lines: readonly CartLineRecord[],

@@ -9,7 +9,7 @@ import type { CartLineRecord, CartRecord } from '../state/records';
 export type DiscountRefusal = 'notFound' | 'inactive' | 'notCombinable' | 'notEntitled';
 
 export interface AppliedDiscount {
-	/** As the buyer typed it. */
+	/** As entered by the buyer. */
 	code: string;
 	discount: CatalogueDiscount;
 	cents: bigint;
@@ -18,7 +18,7 @@ export interface AppliedDiscount {
 export interface PricedLine {
 	record: CartLineRecord;
 	variant: VariantRecord;
-	/** The plan that it is bought with; its price holds it. */
+	/** The selling plan; its adjustment is included in the price. */
 	sellingPlan: SellingPlanRecord | null;
 	unitCents: bigint;
 	compareAtCents: bigint | null;
@@ -29,15 +29,15 @@ export interface PricedLine {
 	totalCents: bigint;
 }
 
-/** A cart with everything that follows from prices, market and discount codes. All sums in cents. */
+/** A cart with all amounts that result from prices, market and discount codes, in cents. */
 export interface PricedCart {
 	record: CartRecord;
 	market: Market;
 	currency: CurrencyCode;
-	/** Newest first; lines whose variant left the catalogue are gone. */
+	/** Newest first, without lines whose variant no longer exists. */
 	lines: PricedLine[];
 	codes: Array<{ code: string; applicable: boolean; refusal: DiscountRefusal | null }>;
-	/** A discount on the cart as a whole. */
+	/** Discounts on the whole cart. */
 	discount: AppliedDiscount | null;
 	/** After line-level, before cart-level discounts. */
 	subtotalCents: bigint;
@@ -49,7 +49,7 @@ export interface PricedCart {
 
 const priced = new WeakMap<CartRecord, PricedCart>();
 
-/** Prices a cart in its buyer's market. Records never change, so the result is kept with them. */
+/** Prices a cart in its buyer's market. Records are immutable, so the result is memoized by record. */
 export function priceCart(shop: Shop, record: CartRecord): PricedCart {
 	const known = priced.get(record);
 	if (known) {
@@ -109,13 +109,13 @@ interface AcceptedCode {
 	discount: CatalogueDiscount;
 }
 
-/** Which codes hold. One discount at a time: the first that applies wins (? combinations are the merchant's choice). */
+/** The applicable codes. Assumed: one discount at a time, and the first applicable code wins. */
 function judgeCodes(shop: Shop, typed: readonly string[], lines: PricedLine[]) {
 	let accepted: AcceptedCode | null = null;
 	const codes = typed.map((code) => {
 		const discount = shop.catalogue.discountByCode.get(code.toLowerCase());
 		const refusal = refuse(discount, accepted !== null, lines);
-		// On an empty cart there is nothing to apply a good code to, and nothing to warn about.
+		// On an empty cart a valid code does not apply, and needs no warning.
 		const applicable = refusal === null && lines.length > 0;
 		if (discount && applicable) {
 			accepted = { code, discount };

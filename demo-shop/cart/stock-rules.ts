@@ -4,7 +4,7 @@ import type { ChangedLines } from './lines';
 export interface StockWarning {
 	kind: 'notEnough' | 'outOfStock';
 	lineId: string;
-	/** What is left in the line. */
+	/** Quantity that remains in the line. */
 	quantity: number;
 	variantId: number;
 }
@@ -15,10 +15,10 @@ export interface ClampedLines {
 }
 
 /**
- * Cuts lines to what can be sold. Only variants that the request touched are looked at: the touched
- * lines take from the stock first, then the other lines of the same variant share what is left.
- * Nothing left keeps the line at quantity 0, and its warning comes back with every later mutation.
- * `sellable` gives the units that can be bought, null for no limit.
+ * Limits quantities to the available stock, for the variants of the changed lines only: the changed
+ * lines take from the stock first, then the other lines of the same variant share the rest. A line
+ * without stock stays at quantity 0, and every later mutation repeats its warning.
+ * `sellable` returns the units that can be bought, null for no limit.
  */
 export function clampToStock(
 	{ lines, touched }: ChangedLines,

@@ -1,4 +1,3 @@
-import { type RegionKey, regions } from '../pictures/regions';
 import { barcode } from './barcode';
 import {
 	mapAnyway,
@@ -11,6 +10,7 @@ import {
 } from './map-pictures';
 import { mapMedia } from './media';
 import { type FrameKey, frameOption, frames, type SizeKey, sizeOption, sizes } from './options';
+import { type RegionKey, regions } from './regions';
 import type { CatalogueOption, CatalogueProduct, CatalogueVariant, Prices } from './types';
 
 const regionOption: CatalogueOption = {
@@ -19,7 +19,7 @@ const regionOption: CatalogueOption = {
 	values: regionKeys.map((key) => ({ key, name: regionNames[key] })),
 };
 
-/** Sheets with more LEDs cost more; every frame costs the same, so that only taste decides. */
+/** Maps with more LEDs cost more; all frames cost the same. */
 const prices: Record<RegionKey, Record<SizeKey, Prices>> = {
 	germany: {
 		'60x40': { EUR: '349.00', USD: '379.00' },
@@ -47,7 +47,7 @@ const weights: Record<FrameKey, Record<SizeKey, number>> = {
 
 type VariantKey = `${RegionKey}/${FrameKey}/${SizeKey}`;
 
-/** Units on hand where they differ from the usual 24. */
+/** Stock where it differs from the default of 24. */
 const stock: Partial<Record<VariantKey, number>> = {
 	'germany/oak/60x40': 42,
 	'germany/black/90x60': 3,
@@ -60,7 +60,7 @@ const stock: Partial<Record<VariantKey, number>> = {
 	'usa/black/60x40': 9,
 };
 
-/** Reduced variants, and what is known of their lowest price of the last 30 days. */
+/** Variants with a compare-at price, and their lowest price of the last 30 days. */
 const offers: Partial<
 	Record<VariantKey, Pick<CatalogueVariant, 'price' | 'compareAtPrice' | 'lowestPrice30d'>>
 > = {

@@ -14,13 +14,13 @@ import type {
 } from './types';
 
 export interface AirportPrint {
-	/** From 0; everything that differs from print to print follows from it. */
+	/** From 0; all differences between prints are derived from it. */
 	number: number;
 	airport: Airport;
 	kind: 'airfield' | 'coordinates' | 'elevation' | 'code';
 }
 
-/** Papers that the prints come on, two for each print. */
+/** Papers, two for each print. */
 export const printColors: CatalogueColor[] = [
 	{ key: 'paper', name: { de: 'Papierweiß', en: 'Paper white' }, hex: '#f1ece1' },
 	{ key: 'night', name: { de: 'Nachtblau', en: 'Night blue' }, hex: '#14202e' },
@@ -33,7 +33,7 @@ export const colorOptionName: Localized = { de: 'Papierfarbe', en: 'Paper colour
 
 interface Kind {
 	type: Localized;
-	/** Cents that it costs beyond the simplest. */
+	/** Surcharge in cents. */
 	surcharge: number;
 	text: (airport: Airport) => Localized;
 }
@@ -148,7 +148,7 @@ function variantsOf(
 
 const weights: Record<SizeKey, number> = { '60x40': 210, '90x60': 420 };
 
-/** Cents in euros, and a tenth more in dollars. */
+/** Prices for an amount in euro cents; dollars are a tenth more. */
 function prices(cents: number): Prices {
 	return {
 		EUR: (cents / 100).toFixed(2),
@@ -164,13 +164,13 @@ function colorOption(colors: CatalogueColor[]): CatalogueOption {
 			key,
 			name,
 			swatch: hex,
-			// White paper is told by its grain rather than by its colour.
+			// White papers differ in texture, not in colour, so the swatch is an image.
 			...(key === 'paper' ? { swatchImage: printViews.europe[1] } : {}),
 		})),
 	};
 }
 
-/** The pictures of the print of the airport's region. */
+/** The images of the print of the airport's region. */
 function imagesOf({ country }: Airport): CatalogueImage[] {
 	const region = regionOf(country);
 	return posters.find(({ handle }) => handle === `poster-${region}`)?.images ?? [];
@@ -197,7 +197,7 @@ function position({ latitude, longitude }: Airport, language: 'de' | 'en'): stri
 	return `${degrees(latitude)} N, ${degrees(longitude)} ${longitude < 0 ? 'W' : east}`;
 }
 
-/** A number that looks like chance and is always the same. */
+/** A deterministic pseudo-random number. */
 function scatter(number: number): number {
 	return (Math.imul(number + 1, 2_654_435_761) >>> 0) >>> 8;
 }

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 
-/** An airport as OurAirports describes it. */
+/** An airport of the OurAirports data. */
 export interface Airport {
 	icao: string;
 	name: string;
-	/** The town it belongs to; the airport's name where the source has none. */
+	/** Its city; the airport's name where the source has none. */
 	place: string;
 	/** ISO 3166-1 code. */
 	country: string;

@@ -2,9 +2,9 @@ import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { regions } from '../pictures/regions';
 import { aerolume } from './aerolume';
 import { catalogue } from './catalogue';
+import { regions } from './regions';
 import type { CatalogueImage, CatalogueMedium, Localized, Prices } from './types';
 
 const { products, collections, colors, discounts, redirects = [] } = catalogue;

@@ -1,7 +1,7 @@
 import { frameNames, frameSwatches, frames } from './options';
 import type { CatalogueColor } from './types';
 
-/** What `custom.filter_color` may refer to. */
+/** Metaobjects for `custom.filter_color`. */
 export const colors: CatalogueColor[] = [
 	...frames.map((key) => ({ key, name: frameNames[key], hex: frameSwatches[key] })),
 	{ key: 'paper', name: { de: 'Papierweiß', en: 'Paper white' }, hex: '#f1ece1' },

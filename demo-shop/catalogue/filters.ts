@@ -1,7 +1,7 @@
 import { frameOption, sizeOption } from './options';
 import type { CatalogueFilter } from './types';
 
-/** What shoppers narrow lists and searches by. */
+/** Filters of lists and searches. */
 export const filters: CatalogueFilter[] = [
 	{ kind: 'availability' },
 	{ kind: 'price' },

@@ -164,7 +164,7 @@ const variants: Record<FrameKey, CatalogueVariant[]> = {
 	],
 };
 
-/** One product per colour, each naming the two others as its siblings. */
+/** One product per colour, each with references to the two others. */
 export const exchangeFrames: CatalogueProduct[] = frames.map((key, index) => {
 	const text = texts[key];
 	return {

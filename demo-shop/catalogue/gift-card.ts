@@ -9,7 +9,7 @@ const denominations = [
 	{ key: '250', price: { EUR: '250.00', USD: '250.00' } },
 ];
 
-/** Value names carry no currency: each market sells the figure in its own. */
+/** Option values have no currency: each market sells the amount in its own. */
 export const giftCard: CatalogueProduct = {
 	id: 8_000_000_000_022,
 	handle: 'gift-card',

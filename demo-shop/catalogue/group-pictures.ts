@@ -1,6 +1,6 @@
 import { picture } from './pictures';
 
-/** Pictures of several products together, shown by a collection and by the products in them. */
+/** Images of several products, used by a collection and by its products. */
 
 export const framesTogether = picture(
 	'collection-frames',

@@ -4,16 +4,16 @@ import { printsTogether } from './group-pictures';
 import { printToOrder } from './print-to-order';
 import type { Catalogue } from './types';
 
-/** The fewest and the most prints that can be asked for. */
+/** Minimum and maximum number of generated prints. */
 export const smallestCatalogue = 24;
 export const largestCatalogue = 5000;
 
-/** Kinds of print that every airport has. */
+/** Product types of generated prints; every airport has all of them. */
 const kinds: AirportPrint['kind'][] = ['airfield', 'coordinates', 'elevation', 'code'];
 
 /**
- * The catalogue with so many generated prints of real airports, always the same ones: all of them in
- * the collection `airport-prints`, 24 in `airport-prints-24`. Beside them a product with 2,048 variants.
+ * Adds generated prints of real airports to a catalogue, always the same ones: all of them in the
+ * collection `airport-prints`, 24 in `airport-prints-24`. Also adds a product with 2,048 variants.
  */
 export function withAirportPrints(catalogue: Catalogue, size: number): Catalogue {
 	const airports = readAirports();
@@ -67,7 +67,7 @@ export function withAirportPrints(catalogue: Catalogue, size: number): Catalogue
 	};
 }
 
-/** All airports in one kind, then all in the next. */
+/** All airports of one type, then all of the next. */
 function printOf(airports: readonly Airport[], number: number): AirportPrint {
 	const airport = airports[number % airports.length];
 	const kind = kinds[Math.floor(number / airports.length)];

@@ -1,6 +1,6 @@
-import { type RegionKey, regions } from '../pictures/regions';
 import { type FrameKey, frames } from './options';
 import { picture, usbC } from './pictures';
+import { type RegionKey, regions } from './regions';
 import type { CatalogueImage, Localized } from './types';
 
 export const regionKeys: RegionKey[] = ['germany', 'alps', 'europe', 'usa'];
@@ -12,14 +12,14 @@ export const regionNames: Record<RegionKey, Localized> = {
 	usa: { de: 'USA', en: 'USA' },
 };
 
-/** Oakwood, since a shop may look for a chosen value as a whole word, and this frame is the first picture's. */
+/** "Oakwood" is not an option value: the storefront may search alt texts for selected values. */
 const framed: Record<FrameKey, Localized> = {
 	oak: { de: 'im Eichenrahmen', en: 'in an oakwood frame' },
 	black: { de: 'im schwarzen Rahmen', en: 'in a black frame' },
 	aluminium: { de: 'im Aluminiumrahmen', en: 'in an aluminium frame' },
 };
 
-/** The variant's own picture: the map on a bright wall. */
+/** The variant's image: the map on a bright wall. */
 export function mapByDay(region: RegionKey, frame: FrameKey): CatalogueImage {
 	const { ledCount } = regions[region];
 	return picture(
@@ -64,7 +64,7 @@ export const powerAndCable = picture(
 	`${usbC} power supply, 5 V, with two metres of cable on a table`,
 );
 
-/** What shows any of the maps: its size in a room, and what comes with it. */
+/** Images that fit all maps: size in a room, and what is in the box. */
 export const mapAnyway: CatalogueImage[] = [
 	picture(
 		'aerolume-led-closeup',

@@ -3,7 +3,7 @@ import type { CatalogueMedium } from './types';
 
 const film = { width: 1440, height: 1080 };
 
-/** What shows the map beside its pictures; made by the scripts in `demo-shop/pictures/`. */
+/** 3D model and videos of the map, made by the scripts in `demo-shop/pictures/`. */
 export const mapMedia: CatalogueMedium[] = [
 	{
 		type: 'Model3d',
@@ -32,7 +32,7 @@ export const mapMedia: CatalogueMedium[] = [
 	{
 		type: 'ExternalVideo',
 		host: 'YOUTUBE',
-		// Made up: a demo shop has no channel, and YouTube says that there is no such video.
+		// Invented: YouTube responds that there is no such video.
 		videoId: 'aerolume-24',
 		preview: picture(
 			'aerolume-hanging',

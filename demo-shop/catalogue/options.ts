@@ -1,6 +1,6 @@
 import type { CatalogueOption, Localized } from './types';
 
-/** The one option of a product that has no choices, as the platform models it. */
+/** The platform's default option of a product without options. */
 export const defaultTitle: CatalogueOption = {
 	key: 'title',
 	name: { de: 'Title', en: 'Title' },
@@ -36,7 +36,7 @@ export const sizeOption: CatalogueOption = {
 	],
 };
 
-/** The frame option with swatches; `keys` limits it to what a product is made in. */
+/** The frame option with swatches; `keys` limits it to the frames of a product. */
 export function frameOption(keys: FrameKey[] = frames): CatalogueOption {
 	return {
 		key: 'frame',

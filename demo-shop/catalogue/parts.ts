@@ -170,5 +170,5 @@ Hold the board by its edges only: static charge can destroy it.`,
 	updatedAt: '2026-11-02T14:00:00Z',
 };
 
-/** What a map is made of, and what a map can be mended with. */
+/** Spare parts. */
 export const parts: CatalogueProduct[] = [...powerAndCables, ledStrip, controllerBoard];

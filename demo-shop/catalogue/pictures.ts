@@ -8,7 +8,7 @@ export function picture(name: string, de: string, en: string): CatalogueImage {
 	return { file: `${name}.webp`, alt: { de, en }, width: 2400, height: 1800 };
 }
 
-/** A view from near that shows nothing more at full width: WebP, 1600 × 1200 pixels. */
+/** A close-up with less detail: WebP, 1600 × 1200 pixels. */
 export function detail(name: string, de: string, en: string): CatalogueImage {
 	return { ...picture(name, de, en), width: 1600, height: 1200 };
 }

@@ -17,7 +17,7 @@ const chartDetails: Localized = {
 
 interface Chart {
 	key: Exclude<PrintKey, 'clouds'>;
-	/** Third block of the variant ids: 44 000 000 000 <block> and one up. */
+	/** Last digits of the first variant id; the second variant has the next one. */
 	firstVariant: number;
 	title: Localized;
 	descriptionHtml: Localized;
@@ -102,7 +102,7 @@ const charts: Chart[] = [
 		},
 		stock: { '60x40': 10, '90x60': 10 },
 		createdAt: '2026-10-12T08:00:00Z',
-		// In preparation: it exists in the shop but not yet in this sales channel.
+		// Not yet published to this sales channel.
 		published: false,
 	},
 ];

@@ -76,7 +76,7 @@ const inItsTube = picture(
 	'Cardboard shipping tube, a map print half unrolled in front of it',
 );
 
-/** What shows a print beside its first picture. */
+/** Further images of a print. */
 export const printViews: Record<PrintKey, CatalogueImage[]> = {
 	germany: [framedPrints.germany, titleCorner('germany'), germanyAndClouds, inItsTube],
 	alps: [framedPrints.alps, titleCorner('alps'), alpsAndUsa, printsTogether],

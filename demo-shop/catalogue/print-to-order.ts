@@ -6,10 +6,10 @@ const papers = 16;
 const inks = 16;
 const sizes = 8;
 
-/** Each paper has a picture of its own. */
+/** One image for each paper. */
 const images = posters.flatMap((poster) => poster.images.slice(0, 3)).slice(0, papers);
 
-/** A product with 2,048 variants, the most that the platform allows. */
+/** A product with 2,048 variants, the platform's maximum. */
 export const printToOrder: CatalogueProduct = {
 	id: 8_200_000_000_000,
 	handle: 'print-to-order',
@@ -45,7 +45,7 @@ function option(key: string, de: string, en: string, count: number): CatalogueOp
 	};
 }
 
-/** In the order of the options: the last one changes first. Each costs a cent more than the one before. */
+/** In the order of the options, the last one changes fastest. Each costs a cent more than the one before. */
 function variant(number: number): CatalogueVariant {
 	const paper = Math.floor(number / (inks * sizes));
 	const ink = Math.floor(number / sizes) % inks;

@@ -232,5 +232,5 @@ const logbook: CatalogueProduct = {
 	updatedAt: '2026-06-15T10:25:00Z',
 };
 
-/** Printed matter to read, to write in and to carry along. */
+/** Books, cards and notebooks. */
 export const reading: CatalogueProduct[] = [pocketCard, handbook, logbook];

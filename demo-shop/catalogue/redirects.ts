@@ -1,6 +1,6 @@
 import type { CatalogueRedirect } from './types';
 
-/** Where pages went that are no more. */
+/** Redirects of removed pages. */
 export const redirects: CatalogueRedirect[] = [
 	{
 		id: 500_000_000_001,

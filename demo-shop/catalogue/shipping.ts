@@ -1,6 +1,6 @@
 import type { Localized } from './types';
 
-/** Delivery times of what fits a parcel or a letter; large goods state their own. */
+/** Delivery times of parcels and letters; large products have their own text. */
 export const parcelShipping: Localized = {
 	de: 'Lieferzeit 3–5 Werktage nach Deutschland und Österreich, 5–8 Werktage in die übrige EU.',
 	en: 'Delivery in 3–5 working days to Germany and Austria, 5–8 working days to the rest of the EU, 8–12 to the USA.',

@@ -1,18 +1,18 @@
-/** The shape of the demo shop's catalogue: plain data, no behaviour. */
+/** Types of the catalogue data. */
 
-/** A text in every language the demo shop publishes. German is the shop's primary language. */
+/** A text in all published languages. German is the primary language. */
 export interface Localized {
 	de: string;
 	en: string;
 }
 
-/** Decimal strings by ISO 4217 code. EUR is the shop's currency; other markets without an entry see EUR. */
+/** Decimal strings by ISO 4217 code. EUR is the shop's currency, and the fallback. */
 export interface Prices {
 	EUR: string;
 	USD: string;
 }
 
-/** A picture under `demo-shop/files/`; width and height in pixels of the original. */
+/** An image in `demo-shop/files/`; width and height of the original in pixels. */
 export interface CatalogueImage {
 	/** File name below `demo-shop/files/`, e.g. `aerolume-germany-oak.webp`. */
 	file: string;
@@ -22,23 +22,23 @@ export interface CatalogueImage {
 }
 
 interface Previewed {
-	/** The picture in its place until it is loaded; its text is the medium's too. */
+	/** Preview image; its alt text is the one of the media too. */
 	preview: CatalogueImage;
 }
 
-/** A 3D model under `demo-shop/files/`, binary glTF. */
+/** A 3D model in `demo-shop/files/`, binary glTF. */
 export interface CatalogueModel extends Previewed {
 	type: 'Model3d';
 	file: string;
 }
 
-/** A film under `demo-shop/files/`, the same in several formats; the first one plays everywhere. */
+/** A video in `demo-shop/files/` in several formats; all browsers play the first one. */
 export interface CatalogueVideo extends Previewed {
 	type: 'Video';
 	sources: { file: string; width: number; height: number }[];
 }
 
-/** A film that another site hosts. */
+/** A video hosted on another site. */
 export interface CatalogueExternalVideo extends Previewed {
 	type: 'ExternalVideo';
 	host: 'YOUTUBE';
@@ -47,13 +47,13 @@ export interface CatalogueExternalVideo extends Previewed {
 
 export type CatalogueMedium = CatalogueModel | CatalogueVideo | CatalogueExternalVideo;
 
-/** `key` is stable and language-free; the texts are what the Storefront API answers in each language. */
+/** `key` is stable and independent of languages; the API returns the texts. */
 export interface CatalogueOptionValue {
 	key: string;
 	name: Localized;
-	/** Hex colour of the platform's swatch, where the value is a colour. */
+	/** Hex colour of the swatch, where the value is a colour. */
 	swatch?: string;
-	/** The swatch's picture, where a colour alone does not show the material. */
+	/** Image of the swatch, where the value is a material. */
 	swatchImage?: CatalogueImage;
 }
 
@@ -75,11 +75,11 @@ export interface CatalogueVariant {
 	compareAtPrice?: Prices;
 	/** `custom.lowest_price_30d`: the lowest price of the last 30 days. */
 	lowestPrice30d?: Prices;
-	/** Units on hand; `null` where the variant does not track stock. */
+	/** Stock; `null` where the variant does not track it. */
 	stock: number | null;
-	/** Continue selling at stock 0 (back-order). */
+	/** Continue selling when out of stock. */
 	sellWhenOutOfStock?: boolean;
-	/** File name of the variant's picture; one of the product's images. */
+	/** File name of the variant's image; one of the product's images. */
 	image?: string;
 	/** `custom.night_picture`: file name of the same view at night; one of the product's images. */
 	nightPicture?: string;
@@ -92,7 +92,7 @@ export interface CatalogueVariant {
 	requiresShipping: boolean;
 	/** EAN-13 or empty. */
 	barcode?: string;
-	/** Price per reference unit, e.g. cable by the metre. */
+	/** Unit price measurement, e.g. for cable by the metre. */
 	unitPrice?: {
 		quantity: number;
 		unit: 'M' | 'CM' | 'KG' | 'G' | 'L' | 'ML' | 'M2';
@@ -101,15 +101,15 @@ export interface CatalogueVariant {
 	};
 }
 
-/** A way to buy again and again. Without percentage or amount each delivery costs as much as without a plan. */
+/** A subscription. Without percentage or amount a delivery costs the same as a one-time purchase. */
 export interface CatalogueSellingPlan {
 	/** Integer of `gid://shopify/SellingPlan/<id>`. */
 	id: number;
 	name: Localized;
 	description: Localized;
-	/** What the plan answers to the group's option, e.g. "every year". */
+	/** The plan's value of the group's option, e.g. "every year". */
 	optionValue: Localized;
-	/** A delivery and its bill come every so many of these. */
+	/** Interval of deliveries and billing. */
 	interval: 'DAY' | 'WEEK' | 'MONTH' | 'YEAR';
 	intervalCount: number;
 	/** Percentage off each delivery (10 = 10 %), or a fixed amount off each unit. */
@@ -119,7 +119,7 @@ export interface CatalogueSellingPlan {
 
 export interface CatalogueSellingPlanGroup {
 	name: Localized;
-	/** What the plans differ in, e.g. "Delivery". */
+	/** Option name, e.g. "Delivery". */
 	option: Localized;
 	plans: CatalogueSellingPlan[];
 }
@@ -129,26 +129,26 @@ export interface CatalogueProduct {
 	id: number;
 	handle: string;
 	title: Localized;
-	/** HTML as a merchant's editor writes it: p, ul, li, strong, em, h3. */
+	/** HTML with p, ul, li, strong, em, h3. */
 	descriptionHtml: Localized;
 	productType: Localized;
 	vendor: string;
 	tags: string[];
-	/** First option decides the order of pictures. A product without options has the one option "Title" / "Default Title". */
+	/** A product without options has the one option "Title" / "Default Title". */
 	options: CatalogueOption[];
 	variants: CatalogueVariant[];
 	/** First one is the featured image. */
 	images: CatalogueImage[];
-	/** Models and films; they come after the pictures. */
+	/** Models and videos, after the images. */
 	media?: CatalogueMedium[];
 	isGiftCard?: boolean;
 	sellingPlanGroup?: CatalogueSellingPlanGroup;
-	/** True: cannot be bought without one of its plans. */
+	/** No one-time purchase without a plan. */
 	requiresSellingPlan?: boolean;
 	/** `custom.details` and `custom.shipping`, multi-line text. */
 	details?: Localized;
 	shipping?: Localized;
-	/** `custom.safety`, multi-line text: a warning a line. */
+	/** `custom.safety`, multi-line text: one warning per line. */
 	safety?: Localized;
 	/** `custom.box_picture`: file name of the picture of what is in the box; one of the product's images. */
 	boxPicture?: string;
@@ -158,12 +158,12 @@ export interface CatalogueProduct {
 	filterColors?: string[];
 	/** `custom.matching_colors`: handles of sibling products. */
 	matchingColors?: string[];
-	/** Handles of products that the merchant recommends to go with it. */
+	/** Handles of complementary products. */
 	complementary?: string[];
 	/** ISO 8601, seconds, Z. */
 	createdAt: string;
 	updatedAt: string;
-	/** False: exists, but is not published to this channel (answers null). */
+	/** False: not published to this sales channel (the API returns null). */
 	published?: boolean;
 }
 
@@ -178,20 +178,20 @@ export interface CatalogueCollection {
 	updatedAt: string;
 }
 
-/** A colour entry (metaobject) that `custom.filter_color` refers to. */
+/** A colour (metaobject) for `custom.filter_color`. */
 export interface CatalogueColor {
 	key: string;
 	name: Localized;
 	hex: string;
 }
 
-/** An address that is no more, and where it leads. */
+/** A redirect of an old path. */
 export interface CatalogueRedirect {
 	/** Integer of `gid://shopify/UrlRedirect/<id>`. */
 	id: number;
 	/** Begins with a slash. */
 	path: string;
-	/** A path of the shop, or a whole address. */
+	/** A path, or a full URL. */
 	target: string;
 	/** ISO 8601, seconds, Z. */
 	createdAt: string;
@@ -206,12 +206,12 @@ export interface CatalogueDiscount {
 	active: boolean;
 }
 
-/** A filter of lists and searches, as a merchant chooses them in the platform's search app. */
+/** A filter of lists and searches, as a merchant configures it in Shopify Search & Discovery. */
 export type CatalogueFilter =
 	| { kind: 'availability' }
 	| { kind: 'price' }
 	| { kind: 'productType' | 'vendor' | 'tag' }
-	/** The options of that name, whichever products have them. */
+	/** All options with that name. */
 	| { kind: 'option'; name: Localized }
 	| {
 			kind: 'productMetafield' | 'variantMetafield';
@@ -228,6 +228,6 @@ export interface Catalogue {
 	discounts: CatalogueDiscount[];
 	/** By id. */
 	redirects?: CatalogueRedirect[];
-	/** In the order in which they are shown; without any, the platform's own two: availability and price. */
+	/** In display order; if empty, the platform's two defaults: availability and price. */
 	filters?: CatalogueFilter[];
 }

@@ -1,4 +1,4 @@
-/** Fields of the checkout's form, in the order of the page. */
+/** Fields of the checkout form, in the order of the page. */
 export const addressFieldNames = [
 	'email',
 	'countryCode',

@@ -15,11 +15,11 @@ import { checkoutTotals } from './checkout-totals';
 import { notFoundPage, orderPage } from './order-page';
 import { checkStock, placeOrder } from './place-order';
 
-/** Room for eleven fields, many times over. */
+/** Far more than the eleven fields need. */
 const maximumBody = 64 * 1024;
 
-/** Answers `/cart/c/<token>?key=<checkout key>`: the page, its form, and later its order. */
-export async function answerCheckout(
+/** Handles `/cart/c/<token>?key=<checkout key>`: the page, its form, and later its order. */
+export async function handleCheckout(
 	shop: Shop,
 	request: IncomingMessage,
 	response: ServerResponse,
@@ -35,7 +35,7 @@ export async function answerCheckout(
 		send(response, 405, 'text/plain', 'Method Not Allowed', { Allow: 'GET, HEAD, POST' });
 		return;
 	}
-	// Looked up only now: while the body came in, the cart may have become an order.
+	// Looked up after the body was read: meanwhile the cart may have become an order.
 	const cart = liveCart(shop, token);
 	const language = pageLanguage(query, cart?.language);
 	if (!cart || query.get('key') !== cart.checkoutKey) {
@@ -48,7 +48,7 @@ export async function answerCheckout(
 		return;
 	}
 	const values = form ? readValues(form) : initialValues(shop, cart);
-	// Only shown: the cart itself changes when its buyer orders.
+	// Only displayed: the cart itself changes when the order is placed.
 	const left = checkStock(shop, inCountry(cart, values.countryCode));
 	const notice = stockNotice(left, cart, checkoutTexts(language));
 	const view = { shop, cart: left, language, values, notice };
@@ -75,7 +75,7 @@ async function readForm(request: IncomingMessage): Promise<URLSearchParams | 'to
 	}
 }
 
-/** Orders, or gives the page back with what stands in the way; nothing that was typed is lost. */
+/** Places the order, or shows the page again with the errors and all entered values. */
 function submit(
 	view: Pick<CheckoutView, 'shop' | 'cart' | 'language' | 'values' | 'notice'>,
 	stored: CartRecord,
@@ -102,7 +102,7 @@ function submit(
 	return { ...view, errors, notice: texts.totalChanged, status: 409 };
 }
 
-/** What the buyer must know of the stock; `cart` is what is left of the stored one. */
+/** Notices about stock; `cart` is the stored cart, limited to the stock. */
 function stockNotice(cart: CartRecord, stored: CartRecord, texts: CheckoutTexts): string | null {
 	if (cart.lines.some(({ quantity }) => quantity === 0)) {
 		return texts.soldOut;
@@ -110,7 +110,7 @@ function stockNotice(cart: CartRecord, stored: CartRecord, texts: CheckoutTexts)
 	return cart.lines === stored.lines ? null : texts.stockChanged;
 }
 
-/** The cart as it is priced for a delivery to a country; unknown ones change nothing. */
+/** The cart priced for delivery to a country; unchanged for unknown countries. */
 function inCountry(cart: CartRecord, country: CheckoutValues['countryCode']): CartRecord {
 	return findMarket(country) && country !== cart.countryCode
 		? { ...cart, countryCode: country }
@@ -122,8 +122,8 @@ function pageLanguage(query: URLSearchParams, fallback: LanguageCode | undefined
 	return locale === 'DE' || locale === 'EN' ? locale : resolveLanguage(fallback);
 }
 
-/** Answers `/<shop id>/orders/<status token>/authenticate?key=<order key>`. */
-export function answerOrderStatus(
+/** Handles `/<shop id>/orders/<status token>/authenticate?key=<order key>`. */
+export function handleOrderStatus(
 	shop: Shop,
 	response: ServerResponse,
 	{ shopNumber, statusToken }: { shopNumber: string; statusToken: string },

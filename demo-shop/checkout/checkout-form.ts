@@ -6,14 +6,14 @@ import type { AddressRecord, CartRecord, CustomerRecord } from '../state/records
 import { type AddressFieldName, addressFieldNames } from './address-fields';
 import type { CheckoutTexts } from './checkout-texts';
 
-/** What the buyer typed, trimmed. */
+/** Submitted values, trimmed. */
 export type CheckoutValues = Record<AddressFieldName, string>;
 
 export type CheckoutErrors = Partial<Record<AddressFieldName, string>>;
 
 const optionalFields: readonly AddressFieldName[] = ['company', 'address2', 'phone'];
 
-/** Countries whose addresses name a state or province. */
+/** Countries whose addresses have a state or province. */
 const countriesWithProvince = ['US', 'CA', 'AU'];
 
 const zipPatterns: Readonly<Record<string, RegExp>> = {
@@ -27,12 +27,12 @@ export function isOptional(field: AddressFieldName): boolean {
 	return optionalFields.includes(field);
 }
 
-/** Whether addresses of the chosen country have the field. */
+/** Whether addresses of the selected country have the field. */
 export function isAsked(name: AddressFieldName, { countryCode }: CheckoutValues): boolean {
 	return name !== 'province' || countriesWithProvince.includes(countryCode);
 }
 
-/** What is known of the buyer before they type: the cart's identity and the customer's address. */
+/** Initial values: from the cart's buyer identity and the customer's address. */
 export function initialValues(shop: Shop, cart: CartRecord): CheckoutValues {
 	const customer =
 		cart.customerId === null ? undefined : shop.store.get('customers', cart.customerId);
@@ -52,7 +52,7 @@ export function initialValues(shop: Shop, cart: CartRecord): CheckoutValues {
 	};
 }
 
-/** ? The default address, else another of the cart's country: none goes to a country it is not in. */
+/** Assumed: the default address if it is in the cart's country, else another one in that country. */
 function prefilledAddress(
 	{ addresses, defaultAddressId }: CustomerRecord,
 	country: string | null,
@@ -98,7 +98,7 @@ function fieldError(
 	return isGood ? null : message;
 }
 
-/** The countries there is a market for, in the language's alphabet. */
+/** The countries with a market, sorted by name in the language. */
 export function countryChoices(language: LanguageCode): Array<{ code: string; name: string }> {
 	return availableCountries
 		.map((code) => ({ code, name: displayName('region', code, language) }))

@@ -21,12 +21,12 @@ import { formatPrice } from './format-price';
 
 export interface CheckoutView {
 	shop: Shop;
-	/** Priced for the country that is chosen in the form. */
+	/** Priced for the country that is selected in the form. */
 	cart: CartRecord;
 	language: LanguageCode;
 	values: CheckoutValues;
 	errors: CheckoutErrors;
-	/** Something that changed since the buyer last looked. */
+	/** A change since the page was last shown. */
 	notice: string | null;
 	status: number;
 }
@@ -45,7 +45,7 @@ const autocomplete: Record<AddressFieldName, string> = {
 	phone: 'tel',
 };
 
-/** Fields that take a whole row. */
+/** Fields as wide as the form. */
 const wideFields: readonly AddressFieldName[] = [
 	'countryCode',
 	'company',
@@ -75,7 +75,7 @@ export function checkoutPage(view: CheckoutView): Page {
 	};
 }
 
-/** The storefront's home in a language. */
+/** The storefront's home page in a language. */
 export function storefront(shop: Shop, language: LanguageCode): string {
 	return language === 'EN' ? `${shop.siteUrl}/en` : `${shop.siteUrl}/`;
 }
@@ -121,7 +121,7 @@ ${totalsList(totals, price, texts)}
 </form>`;
 }
 
-/** What the buyer saw when they ordered: if it is no longer so, they are shown the page again. */
+/** What the buyer saw when they submitted the form: if it has changed, the page is shown again. */
 export function shownTotal(cart: PricedCart, totals: CheckoutTotals): string {
 	return `${formatFixed(totals.totalCents)} ${cart.currency}`;
 }

@@ -2,14 +2,14 @@ import type { PricedCart } from '../cart/priced-cart';
 import { marketFor } from '../shop/markets';
 import { divideRounded, parseAmount } from '../shop/money';
 
-/** What an order costs, in cents of the cart's currency. */
+/** Totals of an order, in cents of the cart's currency. */
 export interface CheckoutTotals {
 	subtotalCents: bigint;
-	/** Discount on the cart as a whole. */
+	/** Discount on the whole cart. */
 	discountCents: bigint;
-	/** 0 where nothing is shipped. */
+	/** 0 where nothing needs shipping. */
 	shippingCents: bigint;
-	/** VAT contained in the total; 0 in markets whose prices hold none. */
+	/** VAT included in the total; 0 in markets whose prices include none. */
 	taxCents: bigint;
 	taxIncluded: boolean;
 	totalCents: bigint;

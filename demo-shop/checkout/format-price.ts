@@ -2,7 +2,7 @@ import type { CurrencyCode, LanguageCode } from '../shop/markets';
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** A decimal string as a price, exact: Intl takes the digits as they are. */
+/** Formats a decimal string as a price without rounding errors: Intl accepts the string itself. */
 export function formatPrice(
 	amount: string,
 	currency: CurrencyCode,

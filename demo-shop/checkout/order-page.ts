@@ -12,7 +12,7 @@ import { storefront } from './checkout-page';
 import { checkoutTexts } from './checkout-texts';
 import { formatPrice } from './format-price';
 
-/** The order's status page; the checkout ends here. */
+/** The order status page, shown after the checkout. */
 export function orderPage(shop: Shop, order: OrderRecord, language: LanguageCode): Page {
 	const texts = checkoutTexts(language);
 	const price = (amount: string) => formatPrice(amount, order.currency, language);
@@ -44,7 +44,7 @@ ${Number(order.discount) > 0 && html`<dt>${texts.discount}</dt><dd>−${price(or
 	};
 }
 
-/** For a cart or an order that does not exist, or whose secret is missing. */
+/** For a cart or an order that does not exist, or whose key is missing. */
 export function notFoundPage(shop: Shop, language: LanguageCode): Page {
 	const texts = checkoutTexts(language);
 	return {

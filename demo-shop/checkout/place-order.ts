@@ -21,7 +21,7 @@ import { checkoutTexts } from './checkout-texts';
 import { checkoutTotals } from './checkout-totals';
 import { formatPrice } from './format-price';
 
-/** The cart with every line cut to the stock; the same record where all is there. */
+/** The cart with quantities limited to the stock; the same record where nothing changes. */
 export function checkStock(shop: Shop, cart: CartRecord): CartRecord {
 	const ordered = cart.lines.map(({ id }) => id);
 	const { lines } = clampToStock({ lines: cart.lines, touched: ordered }, (variantId) => {
@@ -33,7 +33,7 @@ export function checkStock(shop: Shop, cart: CartRecord): CartRecord {
 }
 
 /**
- * Makes the order: order, stock, cart and mail change together or not at all. The cart must be
+ * Places the order: order, stock, cart and email are written in one transaction. The cart must be
  * priced in the delivery country's market and its stock checked.
  */
 export function placeOrder(
@@ -87,7 +87,7 @@ export function placeOrder(
 }
 
 /**
- * Whose order it is: the cart's customer, else who has the e-mail address. A stranger becomes a
+ * The order's customer: the cart's customer, else the one with the email address. A guest becomes a
  * customer without a password, as on the platform.
  */
 function buyerOf(
@@ -132,7 +132,7 @@ function stockChanges(shop: Shop, cart: PricedCart): Change[] {
 	return [...left].map(([variantId, stock]) => stockChange(variantId, stock));
 }
 
-/** The confirmation by mail, in the order's language. */
+/** The confirmation email, in the order's language. */
 function orderMail(shop: Shop, order: OrderRecord): Change[] {
 	const texts = checkoutTexts(order.language);
 	const price = (amount: string) => formatPrice(amount, order.currency, order.language);

@@ -3,17 +3,17 @@ import type { ServerResponse } from 'node:http';
 import { send, sendJson } from '../http/responses';
 import type { FaultRule } from './fault-rules';
 
-/** Longest time a connection is held open without an answer. */
+/** Longest time a connection is held open without a response. */
 const timeoutMs = 30_000;
 
-/** Faults that by their nature come before the operation runs. */
-export function comesBefore({ kind, phase }: FaultRule): boolean {
+/** Faults that always apply before the operation runs. */
+export function appliesBefore({ kind, phase }: FaultRule): boolean {
 	return (
 		['throttled', 'http429', 'http430'].includes(kind) || (kind !== 'partial' && phase === 'before')
 	);
 }
 
-/** Status that a fault sends; null where it sends none. */
+/** Status code of a fault; null where it sends none. */
 export function statusOf({ kind }: FaultRule): number | null {
 	if (kind === 'drop' || kind === 'timeout') {
 		return null;
@@ -21,8 +21,8 @@ export function statusOf({ kind }: FaultRule): number | null {
 	return kind.startsWith('http') ? Number(kind.slice(4)) : 200;
 }
 
-/** Answers in place of the platform. `body` is the real answer, where the operation ran. */
-export async function answerWithFault(
+/** Sends the faulty response. `body` is the real response where the operation ran. */
+export async function sendFault(
 	response: ServerResponse,
 	{ kind }: FaultRule,
 	headers: Record<string, string>,
@@ -41,7 +41,7 @@ export async function answerWithFault(
 			response.writeHead(204, { 'Cache-Control': 'no-store', ...headers }).end();
 			return;
 		case 'http429':
-			// ? The platform's body is not established.
+			// Assumed: the platform's body.
 			sendJson(response, 429, { errors: 'Too Many Requests' }, headers);
 			return;
 		case 'http430':
@@ -71,7 +71,7 @@ export async function answerWithFault(
 	}
 }
 
-/** Waits, or less when the other side goes away or the server closes. */
+/** Waits; ends early when the client disconnects or the server closes. */
 export async function pause(response: ServerResponse, milliseconds: number): Promise<void> {
 	await new Promise<void>((resolve) => {
 		const timer = setTimeout(done, milliseconds);

@@ -16,13 +16,13 @@ export interface Controls {
 	shop: Shop;
 	faults: FaultRules;
 	requests: RequestLog;
-	/** Points for the Admin API. */
+	/** Rate limit of the Admin API. */
 	bucket: CostBucket;
-	/** Where the state lives; null when it is in memory alone. */
+	/** Folder of the state; null when it is in memory only. */
 	stateFolder: string | null;
 }
 
-/** An answer of the controls. */
+/** Response of a control. */
 interface Outcome {
 	status: number;
 	body: unknown;
@@ -89,8 +89,8 @@ const handlers: Record<string, Partial<Record<string, Handler>>> = {
 	stock: { POST: ({ shop }, body) => setStock(shop, parseJson(body)) },
 };
 
-/** Answers `/__demo/<name>`: what tests and people steer the demo shop by. */
-export async function answerControls(
+/** Handles `/__demo/<name>`: the controls for tests and developers. */
+export async function handleControls(
 	controls: Controls,
 	request: IncomingMessage,
 	response: ServerResponse,
@@ -163,7 +163,7 @@ function setStock(shop: Shop, input: unknown): Outcome {
 	return ok({ variantId: variant.data.id, stock: stockOf(shop, variant) });
 }
 
-/** Sets how often one buyer may do what is throttled, and counts anew: `{customerCreate: 2, …}`. */
+/** Sets the rate limits of one buyer and resets the counts: `{customerCreate: 2, …}`. */
 function setLimits(shop: Shop, input: unknown): Outcome {
 	const entries = typeof input === 'object' && input !== null ? Object.entries(input) : null;
 	const isGood = entries?.every(
@@ -178,7 +178,7 @@ function setLimits(shop: Shop, input: unknown): Outcome {
 	return ok({ limits: shop.limits.limits });
 }
 
-/** Changes an order as a merchant would, or puts copies of it beside it. */
+/** Changes an order as a merchant would, or adds copies of it. */
 function changeOrders(shop: Shop, input: unknown): Outcome {
 	const change = parseOrderChange(input);
 	if (typeof change === 'string') {

@@ -23,37 +23,37 @@ export interface FaultRule {
 	operation: string;
 	kind: FaultKind;
 	/**
-	 * Whether the operation runs before its answer is lost, or `delayMs` after it. Throttling and
+	 * Whether the operation runs before its response is lost, or `delayMs` after it. Throttling and
 	 * 429/430 never let it run.
 	 */
 	phase: 'before' | 'after' | 'late';
-	/** Share of requests that are hit, 0 to 1. */
+	/** Share of requests that fail, 0 to 1. */
 	rate: number;
-	/** How often one and the same request is hit; null for always. */
+	/** How often the same request fails; null for always. */
 	times: number | null;
-	/** Length of a latency; how long after the loss of its answer a late operation runs. */
+	/** Length of a latency; how long after the lost response a late operation runs. */
 	delayMs: number;
-	/** Response keys and list indexes of the field that a partial answer lacks; null for the first. */
+	/** Response keys and list indexes of the field that fails in a partial response; null for the first. */
 	path: string | null;
-	/** Code of a partial answer's error; null for an internal error's. */
+	/** Code of a partial response's error; null for an internal error. */
 	code: string | null;
-	/** Start of the rule's random numbers. */
+	/** Seed of the rule's random numbers. */
 	seed: number;
 }
 
-/** A request as the rules see it: the same shopper's step, tried again, has the same key. */
+/** A request as the rules see it: a retry has the same key. */
 export interface FaultSubject {
 	names: string[];
 	/** Computed only when a rule asks for it. */
 	requestKey: () => string;
 }
 
-/** Keys remembered for `times`; beyond them the oldest are forgotten. */
+/** Number of keys stored for `times`; beyond it the oldest are deleted. */
 const rememberedRequests = 50_000;
 
-/** Decides which faults hit a request. Deterministic for a given order of requests. */
+/** Decides which faults apply to a request. Deterministic for a given order of requests. */
 export class FaultRules {
-	/** Outlive the rules that delayed them: only a reset or the server's end cancels them. */
+	/** Independent of later rules: only a reset or the server's close cancels them. */
 	readonly pending = new PendingOperations();
 	#rules: Array<{ rule: FaultRule; random: () => number; hits: Map<string, number> }> = [];
 
@@ -69,7 +69,7 @@ export class FaultRules {
 		}));
 	}
 
-	/** The rules that hit: every latency, and the first of the other kinds. */
+	/** The rules that apply: every latency, and the first of the other kinds. */
 	hit(subject: FaultSubject): FaultRule[] {
 		const hits: FaultRule[] = [];
 		for (const { rule, random, hits: counts } of this.#rules) {
@@ -86,7 +86,7 @@ export class FaultRules {
 	}
 }
 
-/** How often the request came, this time included. */
+/** How often the request arrived, including this time. */
 function countUp(counts: Map<string, number>, subject: FaultSubject): number {
 	const key = subject.requestKey();
 	const count = (counts.get(key) ?? 0) + 1;
@@ -98,14 +98,14 @@ function countUp(counts: Map<string, number>, subject: FaultSubject): number {
 	return count;
 }
 
-/** The same request tried again has the same group, operation and variables. */
+/** A retry has the same group, operation and variables. */
 export function requestKey(group: string, operation: string, variables: unknown): string {
 	return createHash('sha1')
 		.update(`${group}\n${operation}\n${JSON.stringify(variables)}`)
 		.digest('base64');
 }
 
-/** Reads `{rules: […]}`, a list of rules or one rule; a text says what is wrong with them. */
+/** Reads `{rules: […]}`, a list of rules or one rule; returns a text where they are invalid. */
 export function parseFaultRules(input: unknown): FaultRule[] | string {
 	const given =
 		typeof input === 'object' && input !== null && 'rules' in input ? input.rules : input;
@@ -175,7 +175,7 @@ function parseRule(entry: unknown): FaultRule | string {
 	return { operation, kind, phase, rate, times, delayMs, ...place, seed };
 }
 
-/** What a partial answer lacks, and with which error. */
+/** The field that fails in a partial response, and its error. */
 function parsePlace(
 	kind: FaultKind,
 	{ path = null, code = null }: Record<string, unknown>,

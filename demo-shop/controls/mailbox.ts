@@ -4,12 +4,12 @@ import { toDateTime } from '../shop/clock';
 import type { Shop } from '../shop/shop';
 import type { MailRecord } from '../state/records';
 
-/** Mails that the shop sent, newest first. */
+/** Sent emails, newest first. */
 export function mails(shop: Shop): MailRecord[] {
 	return shop.store.all('mails').sort((a, b) => b.id - a.id);
 }
 
-/** A mail as `/__demo/mailbox` gives it to programs; `links` are the addresses in its text. */
+/** An email in the JSON of `/__demo/mailbox`; `links` are the URLs in its text. */
 export function mailAsJson(mail: MailRecord) {
 	return { ...mail, sentAt: toDateTime(mail.sentAt), links: linksIn(mail.text) };
 }
@@ -29,7 +29,7 @@ export function mailboxPage(shop: Shop): Page {
 ${list.length === 0 && html`<p>No mail yet.</p>`}
 ${list.map(
 	(mail) => html`<article class="card"><h2>${mail.subject}</h2>
-<p class="soft">To ${mail.to}, ${mail.replyTo && html`answers go to ${mail.replyTo}, `}<time datetime="${toDateTime(mail.sentAt)}">${toDateTime(mail.sentAt)}</time></p>
+<p class="soft">To ${mail.to}, ${mail.replyTo && html`reply to ${mail.replyTo}, `}<time datetime="${toDateTime(mail.sentAt)}">${toDateTime(mail.sentAt)}</time></p>
 <pre>${withLinks(mail.text)}</pre></article>`,
 )}`,
 	};

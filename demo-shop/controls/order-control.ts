@@ -3,23 +3,23 @@ import type { Shop } from '../shop/shop';
 import type { FulfillmentRecord, OrderRecord } from '../state/records';
 import type { Change } from '../state/store';
 
-/** What a merchant does with an order. */
+/** A merchant's change of an order. */
 export interface OrderChange {
 	orderNumber: number;
 	cancel?: NonNullable<OrderRecord['cancelReason']>;
-	/** Decimal string: paid back in all. */
+	/** Decimal string: total refund. */
 	refund?: string;
 	edited?: boolean;
-	/** Sends what is not yet sent; `quantities` are of its lines in order, all of them by default. */
+	/** Fulfils what is not yet fulfilled; `quantities` by line in order, all of them by default. */
 	fulfil?: { company?: string; number?: string; url?: string; quantities?: number[] };
-	/** So many further orders like it, each a minute older than the one before; nothing else is changed. */
+	/** Number of copies to add, each a minute older than the one before; nothing else is changed. */
 	copies?: number;
 }
 
 const reasons = ['CUSTOMER', 'DECLINED', 'FRAUD', 'INVENTORY', 'OTHER', 'STAFF'];
 const mostCopies = 2000;
 
-/** Reads a change; a text says what is wrong with it. */
+/** Parses a change; returns a text where it is invalid. */
 export function parseOrderChange(input: unknown): OrderChange | string {
 	if (typeof input !== 'object' || input === null) {
 		return 'the body is a JSON object {"orderNumber", "cancel", "refund", "edited", "fulfil", "copies"}.';
@@ -96,7 +96,7 @@ function sentOf(fulfillments: readonly FulfillmentRecord[], position: number): n
 		.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
-/** Orders like one, with ids and numbers of their own. */
+/** Copies of an order with their own ids and numbers. */
 export function copyOrder(shop: Shop, order: OrderRecord, copies: number): Change[] {
 	const firstId = shop.store.nextNumber('order', 1).value;
 	const firstNumber = shop.store.nextNumber('orderNumber', 1).value;

@@ -1,13 +1,13 @@
 import { type IncomingMessage, Server } from 'node:http';
 
-/** Operations that a fault lets execute later, whether or not their client is still there. */
+/** Operations that a fault executes later, even when their client has disconnected. */
 export class PendingOperations {
 	#cancels = new Set<() => void>();
 	#servers = new WeakSet<Server>();
 
 	/**
-	 * Waits the whole time before the request's operation may execute. Resolves to false, at once,
-	 * when a reset or the server's close ends the wait: it must not execute any more.
+	 * Waits before the request's operation executes. Resolves to false, at once,
+	 * when a reset or the server's close cancels the operation.
 	 */
 	async wait(request: IncomingMessage, milliseconds: number): Promise<boolean> {
 		this.#endWith(request);
@@ -29,9 +29,9 @@ export class PendingOperations {
 		}
 	}
 
-	/** A dropped connection is gone before the server closes, so the server itself is listened to. */
+	/** A dropped connection closes before the server does, so the server itself is observed. */
 	#endWith({ socket }: IncomingMessage): void {
-		// Node sets the server on each of its sockets; its types leave it out.
+		// Node sets the server on each of its sockets; its types omit it.
 		const server = 'server' in socket ? socket.server : null;
 		if (server instanceof Server && !this.#servers.has(server)) {
 			this.#servers.add(server);

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { toDateTime } from '../shop/clock';
 
-/** One request to the Storefront API, as `/__demo/requests` shows it. */
+/** One request in the JSON of `/__demo/requests`. */
 export interface LoggedRequest {
 	operation: string | null;
 	rootFields: string[];
@@ -14,7 +14,7 @@ export interface LoggedRequest {
 
 const capacity = 5000;
 
-/** Headers that tests look at; of tokens only their presence is told. */
+/** Headers that tests check; of tokens only their presence is logged. */
 const shownHeaders = [
 	'user-agent',
 	'origin',
@@ -29,7 +29,7 @@ const shownHeaders = [
 
 const tokenHeaders = ['x-shopify-storefront-access-token', 'shopify-storefront-private-token'];
 
-/** The latest requests, in the order of arrival. Secrets are taken out before they are kept. */
+/** The latest requests, in the order of arrival. Secrets are removed before they are stored. */
 export class RequestLog {
 	#entries: LoggedRequest[] = [];
 

@@ -5,7 +5,7 @@ import { customerByToken } from '../state/customers';
 import type { AccessTokenRecord, CustomerRecord } from '../state/records';
 import type { Change } from '../state/store';
 
-/** A token lives exactly 42 days. */
+/** A token is valid for exactly 42 days. */
 export const tokenLifetime = 42 * 24 * 60 * 60 * 1000;
 
 export interface NewToken {
@@ -27,8 +27,8 @@ export function newToken(shop: Shop, customerId: number): NewToken {
 	};
 }
 
-/** Ends every token of a customer. */
-export function deadTokens(shop: Shop, customerId: number): Change[] {
+/** Revokes every token of a customer. */
+export function revokedTokens(shop: Shop, customerId: number): Change[] {
 	return shop.store
 		.all('accessTokens')
 		.filter((record) => record.customerId === customerId)
@@ -40,7 +40,7 @@ export interface SignedIn {
 	token: AccessTokenRecord;
 }
 
-/** The customer of a live token. Throws the platform's refusal for any other; `field` is the mutation. */
+/** The customer of a valid token. Throws the platform's error for any other; `field` is the mutation. */
 export function requireToken(shop: Shop, token: string, field: string): SignedIn {
 	const record = shop.store.get('accessTokens', token);
 	const customer = customerByToken(shop, token);

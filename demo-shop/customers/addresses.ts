@@ -8,7 +8,7 @@ import { customerChange } from './customer-store';
 import { findCountry, findZone, hasZones } from './places';
 import { type CustomerUserError, userError } from './user-errors';
 
-/** What the mutations take of an address: country and province by name. */
+/** `MailingAddressInput`: country and province by name. */
 export interface AddressInput {
 	address1?: string | null;
 	address2?: string | null;
@@ -35,15 +35,15 @@ const labels: Readonly<Record<keyof AddressInput, string>> = {
 	zip: 'Zip',
 };
 
-/** The demo customer's addresses have the numbers before the first. */
+/** The demo customer's addresses have lower numbers. */
 const firstAddressNumber = 8_100_000_000_003;
 
-/** An address that may be kept, or what stands in its way. */
+/** A valid address, or its errors. */
 export type CheckedAddress =
 	| { address: AddressRecord; errors: null }
 	| { address: null; errors: CustomerUserError[] };
 
-/** A customer without addresses of their own has these fields empty, but for the name. */
+/** A new address: all fields empty except the customer's name. */
 export function blankAddress(customer: CustomerRecord): AddressRecord {
 	return {
 		id: 0,
@@ -61,7 +61,7 @@ export function blankAddress(customer: CustomerRecord): AddressRecord {
 	};
 }
 
-/** Puts an input over an address; fields left out stay. ? All may be empty, as in the hosted form. */
+/** Merges an input into an address; omitted fields stay unchanged. Assumed: all may be empty. */
 export function checkAddress(
 	customer: CustomerRecord,
 	former: AddressRecord,
@@ -70,7 +70,7 @@ export function checkAddress(
 	const errors = (Object.keys(labels) as Array<keyof AddressInput>).flatMap((name) =>
 		checkText(['address', name], labels[name], input[name]),
 	);
-	// ? The wording for a number that is none is that of a customer's own.
+	// Assumed: an invalid number has the same message as a customer's own number.
 	if (input.phone?.trim() && !isPhone(input.phone.trim())) {
 		errors.push(userError('INVALID', ['address', 'phone'], 'Phone is invalid'));
 	}
@@ -89,7 +89,7 @@ export function checkAddress(
 	};
 	const all = [...errors, ...place.errors];
 	if (all.length === 0 && customer.addresses.some((other) => isSamePlace(other, address))) {
-		// ? The Admin API's wording; the code is chosen.
+		// Assumed: the code, and the Admin API's message.
 		all.push(userError('TAKEN', ['address'], 'Address already exists'));
 	}
 	return all.length > 0 ? { address: null, errors: all } : { address, errors: null };
@@ -102,7 +102,7 @@ function given(name: TextField, input: AddressInput, fallback: string | null = n
 	return value === undefined ? {} : { [name]: value?.trim() || fallback };
 }
 
-/** Country and province go together: a new country without a province has none. */
+/** A new country without a province clears the province. */
 function checkPlace(
 	former: AddressRecord,
 	input: AddressInput,
@@ -122,7 +122,7 @@ function checkPlace(
 		const error = userError('INVALID', ['address', 'province'], 'Province is invalid');
 		return { fields: {}, errors: [error] };
 	}
-	// ? Where addresses name no province, a given one is dropped.
+	// Assumed: in countries without provinces a given one is ignored.
 	const fields = { countryCode, province: zone?.name ?? null, provinceCode: zone?.code ?? null };
 	return { fields, errors: [] };
 }
@@ -165,7 +165,7 @@ export function replaceAddress(
 	};
 }
 
-/** Takes an address away; where it was the default, the next one is. */
+/** Deletes an address; if it was the default, the next one becomes the default. */
 export function removeAddress(shop: Shop, customer: CustomerRecord, id: number): CustomerRecord {
 	const addresses = customer.addresses.filter((address) => address.id !== id);
 	const defaultAddressId =
@@ -174,8 +174,8 @@ export function removeAddress(shop: Shop, customer: CustomerRecord, id: number):
 }
 
 /**
- * The customer's address of a global id. ? An id that carries another token, so of another login, is
- * unknown; one without a token is not.
+ * The customer's address of a global id. Assumed: an id with the token of another login is unknown,
+ * one without a token is not.
  */
 export function ownAddress(
 	customer: CustomerRecord,

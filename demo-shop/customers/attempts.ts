@@ -10,7 +10,7 @@ const refusals: Record<
 		message: 'Creating Customer Limit exceeded. Please try again later.',
 		code: 'THROTTLED',
 	},
-	// ? No report names a code here.
+	// Assumed: no code here.
 	customerAccessTokenCreate: {
 		message: 'Login attempt limit exceeded. Please try again later.',
 		code: null,
@@ -21,7 +21,7 @@ const refusals: Record<
 	},
 };
 
-/** Counts an attempt of the request's buyer; throws the platform's error where none is left. */
+/** Counts an attempt of the request's buyer; throws the platform's error above the limit. */
 export function takeAttempt(
 	{ shop, buyerIp }: RequestContext,
 	operation: keyof typeof refusals,

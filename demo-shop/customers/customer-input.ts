@@ -3,7 +3,7 @@ import type { Shop } from '../shop/shop';
 import type { CustomerRecord } from '../state/records';
 import { type CustomerUserError, userError } from './user-errors';
 
-/** What the mutations take of a customer. */
+/** Fields of `CustomerCreateInput` and `CustomerUpdateInput`. */
 export interface CustomerInput {
 	email?: string | null;
 	password?: string | null;
@@ -15,11 +15,11 @@ export interface CustomerInput {
 
 const longestText = 255;
 
-/** The platform's limits of a password; its wording is reported, not recorded (?). */
+/** The platform's limits of a password. Assumed: the messages. */
 const shortestPassword = 5;
 const longestPassword = 40;
 
-/** Checks a text as the platform does: no markup, no address of a page, 255 characters at most. */
+/** Validates a text as the platform does: no HTML tags, no URL, 255 characters at most. */
 export function checkText(
 	field: string[],
 	label: string,
@@ -64,7 +64,7 @@ export function checkPassword(field: string[], password: string): CustomerUserEr
 	return errors;
 }
 
-/** Checks a new customer's e-mail address; whether it is free is another question. */
+/** Validates a new customer's email address, but not whether it is taken. */
 export function checkEmail(field: string[], email: string): CustomerUserError[] {
 	if (email.trim() === '') {
 		return [userError('BLANK', field, "Email can't be blank")];
@@ -72,7 +72,7 @@ export function checkEmail(field: string[], email: string): CustomerUserError[] 
 	return isEmail(email.trim()) ? [] : [userError('INVALID', field, 'Email is invalid')];
 }
 
-/** Checks a customer's own number, which no other customer may have. */
+/** Validates a customer's phone number, which must be unique. */
 function checkPhone(
 	shop: Shop,
 	field: string[],
@@ -92,7 +92,7 @@ function checkPhone(
 	return isTaken ? [userError('TAKEN', field, 'Phone has already been taken')] : [];
 }
 
-/** First name, last name and phone, checked; `root` is the argument's name. */
+/** Validates first name, last name and phone; `root` is the argument's name. */
 export function checkProfile(
 	shop: Shop,
 	root: string,
@@ -106,7 +106,7 @@ export function checkProfile(
 	];
 }
 
-/** Checked fields as they are kept; those left out stay, empty ones and null clear. */
+/** Validated fields as they are stored; omitted ones stay unchanged, empty ones and null clear. */
 export function profileChanges(input: CustomerInput): Partial<CustomerRecord> {
 	const { firstName, lastName, phone, acceptsMarketing } = input;
 	return {

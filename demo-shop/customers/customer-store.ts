@@ -3,16 +3,16 @@ import type { Shop } from '../shop/shop';
 import { hashPassword } from '../state/passwords';
 import type { CustomerRecord } from '../state/records';
 import type { Change } from '../state/store';
-import { deadTokens, type NewToken, newToken } from './access-tokens';
+import { type NewToken, newToken, revokedTokens } from './access-tokens';
 
-/** The demo customer has the number before the first. */
+/** The demo customer has a lower number. */
 const firstCustomerNumber = 7_100_000_000_002;
 
 export function customerChange(record: CustomerRecord): Change {
 	return { table: 'customers', key: String(record.id), value: record };
 }
 
-/** A customer who has nothing yet but an address for mails, and the changes that keep them. */
+/** A new customer with nothing but an email address, and the changes that store the record. */
 export function newCustomer(
 	shop: Shop,
 	email: string,
@@ -40,7 +40,7 @@ export function newCustomer(
 	};
 }
 
-/** A customer's new password: all former tokens and the link by mail are dead, a new token lives. */
+/** Sets a new password: revokes all tokens and the link sent by email, and creates a new token. */
 export function setPassword(
 	shop: Shop,
 	customer: CustomerRecord,
@@ -56,6 +56,6 @@ export function setPassword(
 	return {
 		record,
 		token: token.record,
-		changes: [...deadTokens(shop, customer.id), customerChange(record), ...token.changes],
+		changes: [...revokedTokens(shop, customer.id), customerChange(record), ...token.changes],
 	};
 }

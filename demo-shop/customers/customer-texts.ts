@@ -6,7 +6,7 @@ interface LinkTexts {
 	ignore: string;
 }
 
-/** What the shop writes to customers about their account. */
+/** Texts of emails and pages about accounts. */
 export interface CustomerTexts {
 	greeting(firstName: string): string;
 	recovery: LinkTexts & { hosted: string };
@@ -19,8 +19,8 @@ export interface CustomerTexts {
 		tooShort: string;
 		tooLong: string;
 		invalid: string;
-		deadTitle: string;
-		dead: string;
+		expiredTitle: string;
+		expired: string;
 		backToShop: string;
 	};
 }
@@ -46,8 +46,8 @@ const german: CustomerTexts = {
 		tooShort: 'Das Passwort braucht mindestens 5 Zeichen.',
 		tooLong: 'Das Passwort hat höchstens 40 Zeichen.',
 		invalid: 'Das Passwort darf nicht mit einem Leerzeichen beginnen oder enden.',
-		deadTitle: 'Dieser Link gilt nicht mehr',
-		dead: 'Er wurde schon benutzt, ist abgelaufen, oder ein neuerer hat ihn ersetzt.',
+		expiredTitle: 'Dieser Link gilt nicht mehr',
+		expired: 'Er wurde schon benutzt, ist abgelaufen, oder ein neuerer hat ihn ersetzt.',
 		backToShop: 'Zurück zum Shop',
 	},
 };
@@ -72,8 +72,8 @@ const english: CustomerTexts = {
 		tooShort: 'The password needs at least 5 characters.',
 		tooLong: 'The password has at most 40 characters.',
 		invalid: 'The password cannot start or end with a space.',
-		deadTitle: 'This link no longer works',
-		dead: 'It was used before, it is too old, or a newer one has replaced it.',
+		expiredTitle: 'This link no longer works',
+		expired: 'It was used before, it is too old, or a newer one has replaced it.',
 		backToShop: 'Back to the shop',
 	},
 };

@@ -1,4 +1,4 @@
-/** A definition as a merchant makes it; what has none is kept all the same, but hidden from storefronts. */
+/** A metafield definition. Metafields without one are stored, but hidden from storefronts. */
 export interface MetafieldDefinition {
 	namespace: string;
 	key: string;
@@ -24,5 +24,5 @@ const types =
 		' ',
 	);
 
-/** All types, as the platform's refusal of another lists them. */
+/** All types, as the platform's error for an unknown type lists them. */
 export const metafieldTypes: readonly string[] = [...types, ...types.map((type) => `list.${type}`)];

@@ -5,7 +5,7 @@ import type { CustomerRecord, MetafieldRecord } from '../state/records';
 import type { Change } from '../state/store';
 import { customerDefinition, metafieldTypes } from './metafield-definitions';
 
-/** What the Admin API takes of a metafield. */
+/** `MetafieldInput` of the Admin API. */
 export interface MetafieldInput {
 	id?: string | null;
 	namespace?: string | null;
@@ -20,18 +20,18 @@ export interface MetafieldError {
 	message: string;
 }
 
-/** ? Often quoted, never verified. */
+/** Assumed: often quoted, never verified. */
 const longestList = 128;
-/** ? Bytes of a JSON value. */
+/** Assumed: maximum bytes of a JSON value. */
 const longestJson = 128 * 1024;
 
-/** Above the numbers that the catalogue's metafields have. */
+/** Above the numbers of the catalogue's metafields. */
 const counter = 'metafield';
 const firstMetafieldNumber = 31_000_000_000_001;
 
 type Checked = { namespace: string; key: string; type: string; value: string };
 
-/** Puts metafields over those that are there, by namespace and key; others stay. All or none. */
+/** Sets metafields by namespace and key, all or none; others stay unchanged. */
 export function upsertMetafields(
 	shop: Shop,
 	customer: CustomerRecord,
@@ -93,7 +93,7 @@ function checkMetafield(
 		return refuse('type', `Type must be one of the following: ${metafieldTypes.join(', ')}.`);
 	}
 	if (defined !== undefined && type !== defined) {
-		// ? The wording of the Admin API's own page; not recorded.
+		// Assumed: the message, from the Admin API's documentation.
 		const message = `Type '${type}' must be consistent with the definition's type: '${defined}'.`;
 		return refuse('type', message);
 	}
@@ -105,7 +105,7 @@ function checkMetafield(
 	return problem === null ? { namespace, key, type, value } : refuse('value', problem);
 }
 
-/** What is wrong with a value; null where it is right. Wordings but that of a missing product are ?. */
+/** The error of a value; null where it is valid. Assumed: all messages but that of a missing product. */
 function checkValue(shop: Shop, type: string, value: string): string | null {
 	if (type !== 'json' && type !== 'list.product_reference') {
 		return type === 'single_line_text_field' || type === 'multi_line_text_field'

@@ -10,13 +10,13 @@ import { customerTexts } from './customer-texts';
 
 type LinkKind = PasswordLinkRecord['kind'];
 
-/** ? How long a link lives is not documented: a day to reset, a month to accept an invitation. */
+/** Assumed: a reset link is valid for a day, an invitation for 30 days. */
 const lifetimes: Record<LinkKind, number> = {
 	reset: 24 * 60 * 60 * 1000,
 	activate: 30 * 24 * 60 * 60 * 1000,
 };
 
-/** Sends a link that sets a password. ? A newer link ends the one before. */
+/** Sends a link that sets a password. Assumed: a newer link invalidates the one before. */
 export function sendPasswordLink(
 	shop: Shop,
 	customer: CustomerRecord,
@@ -45,7 +45,7 @@ function linkMail(
 	const wording = kind === 'reset' ? texts.recovery : texts.invitation;
 	const hosted = `${shop.origin}/account/${kind}/${customer.id}/${token}`;
 	const prefix = language === 'EN' ? '/en' : '';
-	// As merchants rewrite the platform's template, where their storefront is not the hosted one.
+	// Merchants with a custom storefront edit the platform's email template like this.
 	const own = `${shop.siteUrl}${prefix}/auth/reset?id=${customer.id}&token=${token}`;
 	return mailChanges(shop, {
 		to: customer.email,
@@ -63,7 +63,7 @@ function linkMail(
 	});
 }
 
-/** The customer of a link's parts, where the link is the latest, unused and not too old. */
+/** The customer of a link, where the link is the latest, unused and not expired. */
 export function findByLink(
 	shop: Shop,
 	kind: LinkKind,
@@ -77,7 +77,7 @@ export function findByLink(
 	return customer && isGood ? customer : null;
 }
 
-/** Customer and token in the address of a hosted page; null where it is no such address here. */
+/** Customer and token in the URL of a hosted page; null for any other URL. */
 export function partsOfLink(
 	shop: Shop,
 	kind: LinkKind,

@@ -19,8 +19,8 @@ interface LinkParts {
 	token: string;
 }
 
-/** Answers the hosted page behind a link by mail: a new password, then the storefront's login. */
-export async function answerPasswordLink(
+/** Handles the hosted page of a link sent by email: a new password, then the storefront's login. */
+export async function handlePasswordLink(
 	shop: Shop,
 	request: IncomingMessage,
 	response: ServerResponse,
@@ -35,15 +35,15 @@ export async function answerPasswordLink(
 	const customer = findByLink(shop, kind, number, token);
 	const language = customer?.language ?? 'DE';
 	if (!customer) {
-		sendPage(response, deadPage(shop, language));
+		sendPage(response, expiredPage(shop, language));
 	} else if (password === null) {
 		sendPage(response, passwordPage(shop, customer, language, null));
 	} else {
-		answerPassword(shop, response, customer, password);
+		handlePassword(shop, response, customer, password);
 	}
 }
 
-function answerPassword(
+function handlePassword(
 	shop: Shop,
 	response: ServerResponse,
 	customer: CustomerRecord,
@@ -84,18 +84,18 @@ function passwordPage(
 ${error !== null && html`<p class="error" id="password-error">${error}</p>`}
 <p><button class="primary">${texts.save}</button></p>
 </form></div>`,
-		// Where a good password leads.
+		// Target after a valid password.
 		formTarget: new URL(shop.siteUrl).origin,
 	};
 }
 
-function deadPage(shop: Shop, language: LanguageCode): Page {
+function expiredPage(shop: Shop, language: LanguageCode): Page {
 	const texts = customerTexts(language).page;
 	return {
 		status: 404,
 		language,
-		title: texts.deadTitle,
-		content: html`<h1>${texts.deadTitle}</h1><p>${texts.dead}</p><p><a href="${home(shop, language)}/">${texts.backToShop}</a></p>`,
+		title: texts.expiredTitle,
+		content: html`<h1>${texts.expiredTitle}</h1><p>${texts.expired}</p><p><a href="${home(shop, language)}/">${texts.backToShop}</a></p>`,
 	};
 }
 
@@ -103,7 +103,7 @@ function home(shop: Shop, language: LanguageCode): string {
 	return `${shop.siteUrl}${language === 'EN' ? '/en' : ''}`;
 }
 
-/** The password typed; one that is too large is taken for none. */
+/** The submitted password; a body that is too large counts as empty. */
 async function readPassword(request: IncomingMessage): Promise<string> {
 	try {
 		return new URLSearchParams(await readBody(request, maximumBody)).get('password') ?? '';

@@ -1,10 +1,10 @@
-/** Countries of the schema, but for its placeholder for none. */
+/** Countries of the schema, without its placeholder `ZZ`. */
 const countryCodes =
 	'AC AD AE AF AG AI AL AM AN AO AR AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FO FR GA GB GD GE GF GG GH GI GL GM GN GP GQ GR GS GT GW GY HK HM HN HR HT HU ID IE IL IM IN IO IQ IR IS IT JE JM JO JP KE KG KH KI KM KN KP KR KW KY KZ LA LB LC LI LK LR LS LT LU LV LY MA MC MD ME MF MG MK ML MM MN MO MQ MR MS MT MU MV MW MX MY MZ NA NC NE NF NG NI NL NO NP NR NU NZ OM PA PE PF PG PH PK PL PM PN PS PT PY QA RE RO RS RU RW SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TA TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VN VU WF WS XK YE YT ZA ZM ZW'.split(
 		' ',
 	);
 
-/** States and provinces of the countries whose addresses name one, as `code name`. */
+/** States and provinces of the countries whose addresses have one, as `code name`. */
 const zoneLists: Readonly<Record<string, string>> = {
 	AU: 'ACT Australian Capital Territory,NSW New South Wales,NT Northern Territory,QLD Queensland,SA South Australia,TAS Tasmania,VIC Victoria,WA Western Australia',
 	CA: 'AB Alberta,BC British Columbia,MB Manitoba,NB New Brunswick,NL Newfoundland and Labrador,NT Northwest Territories,NS Nova Scotia,NU Nunavut,ON Ontario,PE Prince Edward Island,QC Quebec,SK Saskatchewan,YT Yukon',
@@ -25,12 +25,12 @@ export interface Zone {
 	name: string;
 }
 
-/** ? A country by its English name or its code; null for a text that is neither. */
+/** Assumed: a country by its English name or its code; null for any other text. */
 export function findCountry(text: string): string | null {
 	return codeByText.get(text.trim().toLowerCase()) ?? null;
 }
 
-/** Whether addresses of a country name a state or province. */
+/** Whether addresses of a country have a state or province. */
 export function hasZones(countryCode: string | null): boolean {
 	return countryCode !== null && countryCode in zoneLists;
 }

@@ -1,4 +1,4 @@
-/** An error of a customer mutation; `field` is null where the platform names none. */
+/** An error of a customer mutation; `field` is null where the platform returns none. */
 export interface CustomerUserError {
 	code: string;
 	field: string[] | null;
@@ -13,7 +13,7 @@ export function userError(
 	return { code, field, message };
 }
 
-/** Both lists of a payload; the deprecated one has no codes. */
+/** Both error lists of a payload; the deprecated one has no codes. */
 export function errorLists(errors: CustomerUserError[]) {
 	return {
 		customerUserErrors: errors,

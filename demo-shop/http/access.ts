@@ -9,8 +9,8 @@ export interface StorefrontTokens {
 }
 
 /**
- * What the token headers allow. Null for a token that is not the shop's own, in either header: it is
- * refused even where no token would have been needed.
+ * Access of a request by its token headers. Null for an invalid token in either header: it is refused
+ * even where no token would be needed.
  */
 function resolveAccess(headers: IncomingHttpHeaders, tokens: StorefrontTokens): Access | null {
 	const publicToken = headers['x-shopify-storefront-access-token'];
@@ -27,13 +27,13 @@ function resolveAccess(headers: IncomingHttpHeaders, tokens: StorefrontTokens): 
 	return publicToken === undefined ? 'tokenless' : 'public';
 }
 
-/** Whom limits count: the buyer that a server names, else whoever sends the request. */
+/** IP address that rate limits count: the buyer's in the header of a server, else the sender's. */
 function buyerIp({ headers, socket }: IncomingMessage, access: Access): string {
 	const named = headers['shopify-storefront-buyer-ip'];
 	return (access === 'private' && named ? String(named) : socket.remoteAddress) ?? 'unknown';
 }
 
-/** Who calls the Storefront API. */
+/** Authenticates a request to the Storefront API. */
 export function storefrontCaller(
 	request: IncomingMessage,
 	tokens: StorefrontTokens,
@@ -49,11 +49,11 @@ export function storefrontCaller(
 	return { caller: { access, buyerIp: buyerIp(request, access) } };
 }
 
-/** What a page of another origin may send to the Storefront API. */
+/** CORS: request headers that pages of other origins may send to the Storefront API. */
 export const storefrontHeaders =
 	'Content-Type, Accept, Accept-Language, X-Shopify-Storefront-Access-Token, Shopify-Storefront-Private-Token, Shopify-Storefront-Buyer-IP, Custom-Storefront-Request-Group-ID, X-SDK-Variant, X-SDK-Variant-Source, X-SDK-Version';
 
-/** Who calls the Admin API: an app with the shop's token. */
+/** Authenticates a request to the Admin API: an app with the shop's token. */
 export function adminCaller(
 	request: IncomingMessage,
 	adminToken: string,

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { answerWithFault, comesBefore, pause, statusOf } from '../controls/apply-fault';
+import { appliesBefore, pause, sendFault, statusOf } from '../controls/apply-fault';
 import { type FaultRule, type FaultRules, requestKey } from '../controls/fault-rules';
-import { makePartial } from '../controls/partial-answer';
+import { makePartial } from '../controls/partial-response';
 import { loggedHeaders, type RequestLog, withoutSecrets } from '../controls/request-log';
 import {
 	type Executor,
@@ -15,25 +15,25 @@ import { resolveApiVersion } from './api-versions';
 import { parseOperationRequest } from './operation-request';
 import { BodyTooLargeError, readBody, sendJson } from './responses';
 
-/** A caller, or the answer to a stranger. */
+/** A caller, or the response to an unauthorized request. */
 export type Authorization<Caller> = { caller: Caller } | { status: number; body: object };
 
-/** One of the platform's APIs, as it is reached over HTTP. */
+/** One of the platform's APIs over HTTP. */
 export interface GraphqlEndpoint<Caller> {
 	executor: Executor<Caller>;
 	authorize(request: IncomingMessage): Authorization<Caller>;
-	/** Request headers that pages of other origins may send; null where they may not ask at all. */
+	/** CORS: request headers that pages of other origins may send; null where they have no access. */
 	allowedHeaders: string | null;
 	faults: FaultRules;
 	requests: RequestLog;
 	clock: Clock;
 }
 
-/** Room for 250 lines with attributes, many times over. */
+/** Far more than 250 lines with attributes need. */
 const maximumBody = 2 * 1024 * 1024;
 
-/** Answers one request to an API's address; expired versions are answered by the oldest supported. */
-export async function answerGraphql<Caller>(
+/** Handles one request to an API; expired versions are served by the oldest supported. */
+export async function handleGraphql<Caller>(
 	endpoint: GraphqlEndpoint<Caller>,
 	request: IncomingMessage,
 	response: ServerResponse,
@@ -50,7 +50,7 @@ export async function answerGraphql<Caller>(
 	}
 	headers['X-Shopify-API-Version'] = version;
 	if (request.method === 'OPTIONS' && endpoint.allowedHeaders !== null) {
-		answerPreflight(response, headers, endpoint.allowedHeaders);
+		handlePreflight(response, headers, endpoint.allowedHeaders);
 		return;
 	}
 	if (request.method !== 'POST') {
@@ -88,7 +88,7 @@ export async function answerGraphql<Caller>(
 		return;
 	}
 	const { caller } = authorization;
-	await answerOperation(endpoint, request, response, { operation, caller, headers });
+	await handleOperation(endpoint, request, response, { operation, caller, headers });
 }
 
 interface Call<Caller> {
@@ -97,7 +97,7 @@ interface Call<Caller> {
 	headers: Record<string, string>;
 }
 
-async function answerOperation<Caller>(
+async function handleOperation<Caller>(
 	endpoint: GraphqlEndpoint<Caller>,
 	request: IncomingMessage,
 	response: ServerResponse,
@@ -125,15 +125,15 @@ async function answerOperation<Caller>(
 		);
 	const { pending } = endpoint.faults;
 	for (const { delayMs } of latencies(hits, 'before')) {
-		// The platform executes late whether or not its client still waits.
+		// The operation executes even when the client has disconnected.
 		if (!(await pending.wait(request, delayMs))) {
 			response.destroy();
 			return;
 		}
 	}
-	if (fault && comesBefore(fault)) {
+	if (fault && appliesBefore(fault)) {
 		log(statusOf(fault));
-		await answerWithFault(response, fault, headers, null);
+		await sendFault(response, fault, headers, null);
 		return;
 	}
 	const run = () => runOperation(endpoint.executor, operation, caller);
@@ -141,7 +141,7 @@ async function answerOperation<Caller>(
 		log(statusOf(fault));
 		const due = pending.wait(request, fault.delayMs);
 		await Promise.all([
-			answerWithFault(response, fault, headers, null),
+			sendFault(response, fault, headers, null),
 			due.then((isDue) => isDue && run()),
 		]);
 		return;
@@ -152,7 +152,7 @@ async function answerOperation<Caller>(
 	}
 	if (fault && fault.kind !== 'partial') {
 		log(statusOf(fault));
-		await answerWithFault(response, fault, headers, JSON.stringify(result));
+		await sendFault(response, fault, headers, JSON.stringify(result));
 		return;
 	}
 	const partial =
@@ -167,7 +167,7 @@ async function answerOperation<Caller>(
 	sendJson(response, 200, partial ?? result, headers);
 }
 
-/** Never throws: what fails within the shop is the platform's internal error. */
+/** Never throws: a failure of the demo shop becomes the platform's internal error. */
 function runOperation<Caller>(
 	executor: Executor<Caller>,
 	operation: OperationRequest,
@@ -185,7 +185,7 @@ function latencies(hits: FaultRule[], phase: FaultRule['phase']): FaultRule[] {
 	return hits.filter((hit) => hit.kind === 'latency' && hit.phase === phase);
 }
 
-function answerPreflight(
+function handlePreflight(
 	response: ServerResponse,
 	headers: Record<string, string>,
 	allowedHeaders: string,

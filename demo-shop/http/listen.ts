@@ -1,9 +1,9 @@
 import type { Server } from 'node:http';
 
-/** The port is in use; the message says so and what to do. */
+/** The port is in use; the message names the remedy. */
 export class PortTakenError extends Error {}
 
-/** How often a free port is looked for, where any will do. */
+/** Attempts to find a port that is free on both addresses. */
 const attempts = 20;
 
 /**
@@ -18,7 +18,7 @@ export async function listen([ipv4, ipv6]: [Server, Server], wanted: number): Pr
 			return port;
 		} catch (error) {
 			if (!(error instanceof PortTakenError)) {
-				// No IPv6 here: the other address is enough.
+				// No IPv6 on this machine: IPv4 is enough.
 				return port;
 			}
 			await new Promise((resolve) => ipv4.close(resolve));

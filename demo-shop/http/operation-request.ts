@@ -1,6 +1,6 @@
 import type { OperationRequest } from '../schema/execute';
 
-/** Reads an operation from a body; null where the query is missing or the body is no JSON object. */
+/** Parses an operation from a body; null where the query is missing or the body is no JSON object. */
 export function parseOperationRequest(
 	contentType: string | undefined,
 	body: string,

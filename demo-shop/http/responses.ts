@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** Sends a whole answer; no-store unless the headers say otherwise. */
+/** Sends a complete response; `no-store` unless the headers say otherwise. */
 export function send(
 	response: ServerResponse,
 	status: number,
@@ -27,7 +27,7 @@ export function sendJson(
 	send(response, status, 'application/json; charset=utf-8', JSON.stringify(body), headers);
 }
 
-/** 303: the browser gets the other address, whatever it did here. */
+/** 303: the browser requests the other URL with GET. */
 export function redirect(response: ServerResponse, location: string): void {
 	response.writeHead(303, { Location: location, 'Cache-Control': 'no-store', 'Content-Length': 0 });
 	response.end();
@@ -42,7 +42,7 @@ export async function readBody(request: IncomingMessage, limit: number): Promise
 	let size = 0;
 	for await (const chunk of request as AsyncIterable<Buffer>) {
 		size += chunk.length;
-		// The rest is read and dropped, so that the answer can be received on this connection.
+		// The rest is read and ignored, so that the client can receive the response.
 		if (size <= limit) {
 			chunks.push(chunk);
 		}

@@ -3,26 +3,26 @@ import type { AccountCaller } from '../accounts/account-context';
 import { accountRoutes } from '../accounts/account-routes';
 import { refusesUnnamed } from '../accounts/user-agent';
 import type { AdminCaller } from '../admin/admin-context';
-import { answerCheckout, answerOrderStatus } from '../checkout/checkout-endpoint';
-import { answerControls, type Controls } from '../controls/controls-endpoint';
-import { answerPasswordLink } from '../customers/password-page';
+import { handleCheckout, handleOrderStatus } from '../checkout/checkout-endpoint';
+import { type Controls, handleControls } from '../controls/controls-endpoint';
+import { handlePasswordLink } from '../customers/password-page';
 import type { ImageService } from '../images/image-service';
 import type { MediaService } from '../images/media-files';
-import { answerMessages } from '../messages/messages-endpoint';
+import { handleMessages } from '../messages/messages-endpoint';
 import type { Caller } from '../schema/request-context';
-import { answerMetar, type MetarEndpoint } from '../weather/metar-endpoint';
-import { answerGraphql, type GraphqlEndpoint } from './graphql-endpoint';
+import { handleMetar, type MetarEndpoint } from '../weather/metar-endpoint';
+import { type GraphqlEndpoint, handleGraphql } from './graphql-endpoint';
 import { send } from './responses';
 
-/** One request on its way to what answers it. */
+/** A request with the parts of its URL. */
 interface Visit {
 	request: IncomingMessage;
 	response: ServerResponse;
 	query: URLSearchParams;
 }
 
-/** A path with `:` for every segment that is handed on. */
-type Route = [path: string, answer: (visit: Visit, parts: string[]) => void | Promise<void>];
+/** A path with `:` for every segment that is passed to the handler. */
+type Route = [path: string, handler: (visit: Visit, parts: string[]) => void | Promise<void>];
 
 /** The platform's APIs. */
 export interface Apis {
@@ -31,7 +31,7 @@ export interface Apis {
 	customerAccount: GraphqlEndpoint<AccountCaller>;
 }
 
-/** Sends each request to the part of the shop that answers it. */
+/** Routes each request to its handler. */
 export function createRouter(
 	apis: Apis,
 	controls: Controls,
@@ -44,44 +44,44 @@ export function createRouter(
 		[
 			'api/:/graphql.json',
 			({ request, response }, [version = '']) =>
-				answerGraphql(apis.storefront, request, response, version),
+				handleGraphql(apis.storefront, request, response, version),
 		],
 		[
 			'cdn/shop/files/:',
 			({ request, response, query }, [file = '']) =>
 				media.has(file)
-					? media.answer(request, response, file)
-					: images.answer(request, response, file, query),
+					? media.handle(request, response, file)
+					: images.handle(request, response, file, query),
 		],
 		[
 			'api/data/metar',
-			({ request, response, query }) => answerMetar(weather, request, response, query),
+			({ request, response, query }) => handleMetar(weather, request, response, query),
 		],
-		['messages', ({ request, response }) => answerMessages(controls, request, response)],
+		['messages', ({ request, response }) => handleMessages(controls, request, response)],
 		[
 			'cart/c/:',
 			({ request, response, query }, [token = '']) =>
-				answerCheckout(shop, request, response, token, query),
+				handleCheckout(shop, request, response, token, query),
 		],
 		[
 			':/orders/:/authenticate',
 			({ response, query }, [shopNumber = '', statusToken = '']) =>
-				answerOrderStatus(shop, response, { shopNumber, statusToken }, query),
+				handleOrderStatus(shop, response, { shopNumber, statusToken }, query),
 		],
 		[
 			'admin/api/:/graphql.json',
 			({ request, response }, [version = '']) =>
-				answerGraphql(apis.admin, request, response, version),
+				handleGraphql(apis.admin, request, response, version),
 		],
 		[
 			'account/:/:/:',
 			({ request, response }, [kind = '', customerId = '', token = '']) =>
-				answerPasswordLink(shop, request, response, { kind, customerId, token }),
+				handlePasswordLink(shop, request, response, { kind, customerId, token }),
 		],
 		...accountRoutes.map(
-			([path, answerRoute]): Route => [
+			([path, handler]): Route => [
 				path,
-				({ request, response, query }) => answerRoute(controls, request, response, query),
+				({ request, response, query }) => handler(controls, request, response, query),
 			],
 		),
 		[
@@ -89,16 +89,16 @@ export function createRouter(
 			({ request, response }, [version = '']) =>
 				refusesUnnamed(request, response)
 					? undefined
-					: answerGraphql(apis.customerAccount, request, response, version),
+					: handleGraphql(apis.customerAccount, request, response, version),
 		],
 		[
 			'__demo/:',
-			({ request, response }, [name = '']) => answerControls(controls, request, response, name),
+			({ request, response }, [name = '']) => handleControls(controls, request, response, name),
 		],
 	];
 	return (request: IncomingMessage, response: ServerResponse): void => {
-		answer(routes, shop.origin, request, response).catch((error: unknown) => {
-			// A client that goes away in the middle is no fault of the shop.
+		route(routes, shop.origin, request, response).catch((error: unknown) => {
+			// A client that disconnects is not an error of the shop.
 			if (!request.destroyed) {
 				console.error(error);
 			}
@@ -111,7 +111,7 @@ export function createRouter(
 	};
 }
 
-async function answer(
+async function route(
 	routes: Route[],
 	origin: string,
 	request: IncomingMessage,
@@ -120,10 +120,10 @@ async function answer(
 	const address = request.url ?? '';
 	const url = URL.canParse(address, origin) ? new URL(address, origin) : null;
 	const segments = url?.pathname.split('/').slice(1).map(decodeSegment) ?? [];
-	for (const [path, answerRoute] of routes) {
+	for (const [path, handler] of routes) {
 		const parts = matchPath(path.split('/'), segments);
 		if (url && parts) {
-			await answerRoute({ request, response, query: url.searchParams }, parts);
+			await handler({ request, response, query: url.searchParams }, parts);
 			return;
 		}
 	}
@@ -137,7 +137,7 @@ function matchPath(pattern: string[], segments: string[]): string[] | null {
 	return matches ? segments.filter((_segment, index) => pattern[index] === ':') : null;
 }
 
-/** A path segment as text; a broken escape is taken as it stands and finds nothing. */
+/** A decoded path segment; an invalid escape is returned as it is and matches nothing. */
 function decodeSegment(segment: string): string {
 	try {
 		return decodeURIComponent(segment);

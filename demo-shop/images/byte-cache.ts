@@ -1,4 +1,4 @@
-/** Keeps the latest used results up to a total of bytes. */
+/** LRU cache, limited by total bytes. */
 export class ByteCache {
 	#entries = new Map<string, Buffer>();
 	#bytes = 0;

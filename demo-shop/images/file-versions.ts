@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 
-/** The picture files of a folder with a number made from their content, for `?v=` in addresses. */
+/** The image files of a folder with a checksum of their content, for `?v=` in URLs. */
 export function readFileVersions(folder: string): Map<string, number> {
 	const versions = new Map<string, number>();
 	if (!existsSync(folder)) {

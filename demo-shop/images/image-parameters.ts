@@ -8,7 +8,7 @@ export interface Region {
 
 export type CropPosition = 'center' | 'top' | 'bottom' | 'left' | 'right';
 
-/** What the address asks for; null where it is silent or says what the CDN ignores. */
+/** Parameters of an image URL; null where they are missing or ignored by the CDN. */
 export interface ImageParameters {
 	width: number | null;
 	height: number | null;
@@ -18,13 +18,13 @@ export interface ImageParameters {
 	format: 'jpg' | 'pjpg' | 'webp' | null;
 }
 
-/** How a picture is made from its original. */
+/** How an image is made from its original. */
 export interface ImagePlan {
 	/** Part of the original that is used; null for all of it. */
 	region: Region | null;
 	/** Size of the result; null where it is the original's (or the region's) own. */
 	size: { width: number; height: number } | null;
-	/** Where a picture of another shape is cut; null keeps all of it. */
+	/** Where an image of another aspect ratio is cropped; null for no crop. */
 	crop: CropPosition | null;
 }
 
@@ -32,8 +32,8 @@ export interface ImagePlan {
 const maximumSide = 5760;
 
 /**
- * Reads the CDN's parameters; what it does not know is ignored. `pad_color` is one of them here:
- * the demo shop has no picture that needs padding.
+ * Parses the CDN's parameters and ignores unknown ones. `pad_color` is ignored too: no image of the
+ * demo shop needs padding.
  */
 export function parseImageParameters(query: URLSearchParams): ImageParameters {
 	const crop = query.get('crop');
@@ -60,7 +60,7 @@ function region(query: URLSearchParams): Region | null {
 	return width && height ? { left: left ?? 0, top: top ?? 0, width, height } : null;
 }
 
-/** Fits the parameters to an original of the given size. Nothing is ever made larger than it is. */
+/** Applies the parameters to an original of the given size; images are never enlarged. */
 export function planImage(
 	parameters: ImageParameters,
 	original: { width: number; height: number },
@@ -90,7 +90,7 @@ function scaled(size: { width: number; height: number }, scale: number) {
 	};
 }
 
-/** The part of a region that lies in the picture; null where none does. */
+/** The part of a region that is inside the image; null where none is. */
 function clampRegion(
 	region: Region,
 	{ width, height }: { width: number; height: number },

@@ -6,7 +6,7 @@ import { send } from '../http/responses';
 import { ByteCache } from './byte-cache';
 import { type ImagePlan, parseImageParameters, planImage } from './image-parameters';
 
-/** What the CDN sends: the original's kind, or what the browser prefers. */
+/** Formats that the CDN sends. */
 type OutputFormat = 'avif' | 'webp' | 'jpeg' | 'progressive jpeg' | 'original';
 
 const contentTypes: Record<Exclude<OutputFormat, 'original'>, string> = {
@@ -28,10 +28,10 @@ const widestAvif = 1600;
 const cacheBytes = 64 * 1024 * 1024;
 const parallelConversions = 2;
 
-// Conversions run side by side already; more threads within one would only get in each other's way.
+// Conversions already run in parallel, so one thread for each is fastest.
 sharp.concurrency(1);
 
-/** The picture CDN of the shop: `/cdn/shop/files/<name>`. */
+/** The image CDN: `/cdn/shop/files/<name>`. */
 export class ImageService {
 	#folder: string;
 	#versions: ReadonlyMap<string, number>;
@@ -41,13 +41,13 @@ export class ImageService {
 	#free = parallelConversions;
 	#waiting: Array<() => void> = [];
 
-	/** `versions` names the files there are, with the version number in their addresses. */
+	/** `versions` lists the files with the version number in their URLs. */
 	constructor(folder: string, versions: ReadonlyMap<string, number>) {
 		this.#folder = folder;
 		this.#versions = versions;
 	}
 
-	async answer(
+	async handle(
 		request: IncomingMessage,
 		response: ServerResponse,
 		file: string,
@@ -119,7 +119,7 @@ export class ImageService {
 		return { width, height };
 	}
 
-	/** One conversion for any number of requests that want the same at the same time. */
+	/** Concurrent requests for the same image share one conversion. */
 	async #convert(
 		key: string,
 		original: Buffer,
@@ -160,7 +160,7 @@ export class ImageService {
 	}
 }
 
-/** A format in the address wins; otherwise AVIF before WebP before the original's kind. */
+/** A format in the URL wins; otherwise AVIF before WebP before the original's format. */
 function chooseFormat(
 	wanted: 'jpg' | 'pjpg' | 'webp' | null,
 	accept: string,

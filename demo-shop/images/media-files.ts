@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { send } from '../http/responses';
 
-/** A 3D model or a film among the shop's files. */
+/** A 3D model or a video among the shop's files. */
 export interface MediaFile {
-	/** As the platform names it: `glb`, `mp4`. */
+	/** The platform's name of the format: `glb`, `mp4`. */
 	format: string;
 	mimeType: string;
 	/** Bytes. */
 	size: number;
-	/** Number made from the content, for `?v=` in addresses. */
+	/** Checksum of the content, for `?v=` in URLs. */
 	version: number;
 }
 
@@ -22,7 +22,7 @@ const mimeTypes: Readonly<Record<string, string>> = {
 	webm: 'video/webm',
 };
 
-/** The models and films of a folder by file name. */
+/** The models and videos of a folder by file name. */
 export function readMediaFiles(folder: string): Map<string, MediaFile> {
 	const files = new Map<string, MediaFile>();
 	if (!existsSync(folder)) {
@@ -39,13 +39,13 @@ export function readMediaFiles(folder: string): Map<string, MediaFile> {
 	return files;
 }
 
-/** First and last byte, both included. */
+/** First and last byte, inclusive. */
 interface ByteRange {
 	first: number;
 	last: number;
 }
 
-/** Serves models and films as they are, in whole or in part: players ask for films piece by piece. */
+/** Serves models and videos unchanged, with range requests for players. */
 export class MediaService {
 	#folder: string;
 	#files: ReadonlyMap<string, MediaFile>;
@@ -59,7 +59,7 @@ export class MediaService {
 		return this.#files.has(file);
 	}
 
-	async answer(request: IncomingMessage, response: ServerResponse, file: string): Promise<void> {
+	async handle(request: IncomingMessage, response: ServerResponse, file: string): Promise<void> {
 		const cors = { 'Access-Control-Allow-Origin': '*' };
 		const medium = this.#files.get(file);
 		if (!medium) {
@@ -99,8 +99,8 @@ export class MediaService {
 }
 
 /**
- * The one range that a request asks for; null where all of it is to be sent: no range, several, one
- * of another shape, or one of another version of the file.
+ * The range of a request; null where the whole file is sent: no range, several, an unknown unit, or
+ * `If-Range` with another version of the file.
  */
 function requestedRange(
 	{ headers }: IncomingMessage,

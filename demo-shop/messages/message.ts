@@ -1,4 +1,4 @@
-/** What a storefront sends by mail through the shop. */
+/** Emails that the storefront sends through the demo shop. */
 export const messageKinds = [
 	'contact',
 	'withdrawal',
@@ -9,7 +9,7 @@ export const messageKinds = [
 
 export type MessageKind = (typeof messageKinds)[number];
 
-/** One message as the storefront gives it. */
+/** A message in the storefront's request. */
 export interface Message {
 	kind: MessageKind;
 	to: string;
@@ -17,13 +17,13 @@ export interface Message {
 	subject: string;
 	text: string;
 	language: 'de' | 'en';
-	/** When what it says was said, in ISO 8601. */
+	/** Time of the event that it reports, in ISO 8601. */
 	at?: string | undefined;
 }
 
 const knownKeys = ['kind', 'to', 'replyTo', 'subject', 'text', 'language', 'at'];
 
-/** Reads a message from a JSON body; a text says what is wrong with it. */
+/** Parses a message from a JSON body; returns a text where it is invalid. */
 export function parseMessage(body: string): Message | string {
 	const given = parseObject(body);
 	if (!given) {
@@ -41,7 +41,7 @@ export function parseMessage(body: string): Message | string {
 	if (!isAddress(to) || (replyTo !== undefined && !isAddress(replyTo))) {
 		return '"to" and "replyTo" are e-mail addresses.';
 	}
-	// A line break would let a sender write headers of their own.
+	// A line break would allow header injection.
 	if (typeof subject !== 'string' || !/^[^\r\n]{1,200}$/.test(subject)) {
 		return '"subject" is one line of at most 200 characters.';
 	}

@@ -27,7 +27,7 @@ test('a message is in the mailbox, with where to answer', async () => {
 	expect(await send(message)).toEqual({ status: 202, body: { id: 1 } });
 	expect(await mailbox()).toMatchObject([message]);
 	const page = await fetch(`${shop.origin}/__demo/mailbox`, { headers: { Accept: 'text/html' } });
-	expect(await page.text()).toContain('answers go to ada@example.com');
+	expect(await page.text()).toContain('reply to ada@example.com');
 });
 
 test('one key is one mail, however often it comes', async () => {

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { answerWithFault, comesBefore, pause, statusOf } from '../controls/apply-fault';
+import { appliesBefore, pause, sendFault, statusOf } from '../controls/apply-fault';
 import { type FaultRules, requestKey } from '../controls/fault-rules';
 import { mails } from '../controls/mailbox';
 import { loggedHeaders, type RequestLog } from '../controls/request-log';
@@ -14,16 +14,16 @@ export interface MessagesEndpoint {
 	requests: RequestLog;
 }
 
-/** Name under which faults hit it and requests are logged; faults may name a kind of message as well. */
+/** Operation name in fault rules and in the request log; a fault rule may name a kind of message as well. */
 const OPERATION = 'messages';
 
 const MAXIMUM_BODY = 256 * 1024;
 
 /**
- * Answers `POST /messages`: 202 with the mail's number and its time (`at`), the message in the mailbox; a key that
- * came before answers the same and leaves no second mail. What is no message gets 400.
+ * Handles `POST /messages`: responds with 202, the email's number and its time (`at`). A repeated idempotency key
+ * gets the same response and sends no second email. An invalid message gets 400.
  */
-export async function answerMessages(
+export async function handleMessages(
 	endpoint: MessagesEndpoint,
 	request: IncomingMessage,
 	response: ServerResponse,
@@ -49,7 +49,7 @@ export async function answerMessages(
 		{
 			operation: OPERATION,
 			rootFields: [],
-			// Of what people wrote, the log keeps the kind alone.
+			// Personal data is not logged, only the kind of the message.
 			variables: { kind: typeof message === 'string' ? null : message.kind },
 			headers: loggedHeaders(request.headers),
 			status,
@@ -62,19 +62,19 @@ export async function answerMessages(
 			await pause(response, delayMs);
 		}
 	}
-	if (fault && comesBefore(fault)) {
-		await answerWithFault(response, fault, {}, null);
+	if (fault && appliesBefore(fault)) {
+		await sendFault(response, fault, {}, null);
 		return;
 	}
-	const answer = typeof message === 'string' ? { error: message } : deliver(shop, message, key);
+	const result = typeof message === 'string' ? { error: message } : deliver(shop, message, key);
 	if (fault) {
-		await answerWithFault(response, fault, {}, JSON.stringify(answer));
+		await sendFault(response, fault, {}, JSON.stringify(result));
 		return;
 	}
-	sendJson(response, status ?? 202, answer);
+	sendJson(response, status ?? 202, result);
 }
 
-/** Null where the body was too large, which is then answered. */
+/** Null where the body was too large and the response is already sent. */
 async function readMessageBody(
 	request: IncomingMessage,
 	response: ServerResponse,
@@ -90,7 +90,7 @@ async function readMessageBody(
 	}
 }
 
-/** Puts a message into the mailbox, once a key; number and time of the mail that is there then. */
+/** Adds a message to the mailbox, once for each key; returns number and time of the email. */
 function deliver(
 	shop: Shop,
 	message: Message,

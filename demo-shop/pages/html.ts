@@ -1,4 +1,4 @@
-/** Markup that is safe to send. */
+/** HTML with escaped values. */
 export class Html {
 	readonly text: string;
 
@@ -9,7 +9,7 @@ export class Html {
 
 type Value = Html | string | number | null | undefined | false | Value[];
 
-/** Markup with every value escaped; lists are joined, null and false leave nothing. */
+/** Template tag: escapes every value; lists are joined, null and false render nothing. */
 export function html(parts: TemplateStringsArray, ...values: Value[]): Html {
 	return new Html(parts.reduce((text, part, index) => text + toText(values[index - 1]) + part));
 }

@@ -36,7 +36,7 @@ pre { white-space: pre-wrap; font: inherit; margin: .5rem 0 0; }
 const styleHash = createHash('sha256').update(style).digest('base64');
 
 const headers = {
-	// The addresses of these pages carry secrets.
+	// The URLs of these pages contain secrets.
 	'Referrer-Policy': 'no-referrer',
 	'X-Robots-Tag': 'noindex',
 };
@@ -49,14 +49,14 @@ export interface Page {
 	status: number;
 	language: LanguageCode;
 	title: string;
-	/** Right-hand side of the page's head, e.g. the language switch. */
+	/** Right side of the page header, e.g. the language switch. */
 	aside?: Html;
 	content: Html;
-	/** Origin that a form leads to besides the shop's own. */
+	/** Origin that a form may redirect to, besides the shop's own. */
 	formTarget?: string;
 }
 
-/** Sends one of the shop's own pages: plain markup, no script. */
+/** Sends one of the hosted pages: HTML without scripts. */
 export function sendPage(response: ServerResponse, page: Page): void {
 	const document = html`<!DOCTYPE html>
 <html lang="${page.language.toLowerCase()}">

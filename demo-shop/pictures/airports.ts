@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { RegionKey } from './regions';
+import type { RegionKey } from '../catalogue/regions';
 
 export type FlightCategory = 'VFR' | 'MVFR' | 'IFR' | 'LIFR';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { type Region, regions } from '../catalogue/regions';
 import { airportsOf } from './airports';
-import { type Region, regions } from './regions';
 import { layoutOf } from './sheet/layout';
 
 const all: Region[] = Object.values(regions);

@@ -3,7 +3,7 @@ import { gid } from '../shop/ids';
 import type { AddressRecord } from '../state/records';
 import { displayName } from './localization';
 
-/** Source of `MailingAddress`; its id embeds the token it was read with, as on the platform. */
+/** Source of `MailingAddress`; its id contains the token of the request, as on the platform. */
 export interface AddressSource {
 	__typename: 'MailingAddress';
 	record: AddressRecord;
@@ -14,7 +14,7 @@ export function addressSource(record: AddressRecord, accessToken: string | null)
 	return { __typename: 'MailingAddress', record, accessToken };
 }
 
-/** Global id of an address as it is read with a token, or without one in orders. */
+/** Global id of an address with the token of the request, or without one in orders. */
 export function addressId({ id }: AddressRecord, accessToken: string | null): string {
 	const token = accessToken ? `&customer_access_token=${accessToken}` : '';
 	return gid('MailingAddress', `${id}?model_name=CustomerAddress${token}`);
@@ -79,7 +79,7 @@ export const addressResolvers: ResolverMap = {
 			const place = [record.city, record.provinceCode].filter(Boolean).join(' ');
 			return [place, countryName(record, context)].filter(Boolean).join(', ') || null;
 		},
-		// Addresses are not looked up on a map here.
+		// The demo shop does not geocode addresses.
 		latitude: () => null,
 		longitude: () => null,
 	},

@@ -17,7 +17,7 @@ import { money } from './money';
 import { allocationSource } from './selling-plans';
 import { variantSource } from './variant';
 
-/** Source of `Cart`. Without the key, what only the buyer may know is left out. */
+/** Source of `Cart`. Without the key, private fields of the buyer are omitted. */
 export interface CartSource {
 	__typename: 'Cart';
 	cart: PricedCart;
@@ -38,7 +38,7 @@ export function cartSource(
 	return { __typename: 'Cart', cart: priceCart(context.shop, record), hasKey };
 }
 
-/** A cart by its id, with or without key; null where there is none. Reading never changes it. */
+/** A cart by its id, with or without key; null where there is none. A query never changes it. */
 export function findCart(id: string, context: RequestContext): CartSource | null {
 	const access = openCart(context.shop, id);
 	return access && cartSource(context, access.record, access.hasKey);
@@ -73,7 +73,7 @@ function cartCost({ cart }: CartSource) {
 		subtotalAmountEstimated: true,
 		totalAmount: money(cart.totalCents, cart.currency),
 		totalAmountEstimated: true,
-		// Nothing is paid later here, so the charge is the subtotal.
+		// There are no deferred payments, so the amount is the subtotal.
 		checkoutChargeAmount: money(cart.subtotalCents, cart.currency),
 		totalTaxAmount: null,
 		totalTaxAmountEstimated: true,
@@ -88,7 +88,7 @@ function lineCost({ cart, line }: CartLineSource) {
 		amountPerQuantity: amount,
 		compareAtAmountPerQuantity:
 			line.compareAtCents === null ? null : money(line.compareAtCents, cart.currency),
-		// The deprecated estimatedCost names the same two differently.
+		// The deprecated estimatedCost has the same two under other names.
 		amount,
 		compareAtAmount:
 			line.compareAtCents === null ? null : money(line.compareAtCents, cart.currency),
@@ -101,7 +101,7 @@ export const cartResolvers: ResolverMap = {
 	Cart: {
 		id: ({ cart, hasKey }: CartSource) =>
 			hasKey ? cartId(cart.record) : gid('Cart', cart.record.token),
-		// ? Without the cart's key the link comes without its own, which would open the buyer's data.
+		// Assumed: without the cart's key the URL has no key either, since it would show the buyer's data.
 		checkoutUrl: ({ cart, hasKey }: CartSource, _args, { shop }) => {
 			const url = checkoutUrl(shop, cart.record);
 			return hasKey ? url : url.slice(0, url.indexOf('?'));
@@ -136,12 +136,12 @@ export const cartResolvers: ResolverMap = {
 			paginate(cart.lines, args, ({ record }) => ({ last_id: 1, last_value: record.id })).map(
 				(line): CartLineSource => ({ __typename: 'CartLine', cart, line }),
 			),
-		// Addresses are taken in the checkout, so a cart has none, and no delivery to choose.
+		// Addresses are entered in the checkout, so a cart has none, and no delivery options.
 		delivery: () => ({ addresses: [] }),
 		deliveryGroups: emptyConnection,
 		appliedGiftCards: () => [],
 		metafield: () => null,
-		// On carts the platform leaves missing ones out.
+		// For carts the platform omits missing ones.
 		metafields: () => [],
 	},
 	CartLine: {

@@ -20,7 +20,7 @@ export function collectionConnection(
 		nodes: page.nodes,
 		pageInfo: () => page.pageInfo,
 		edges: () => page.edges,
-		// An UnsignedInt64: the platform writes it as a string.
+		// An UnsignedInt64: the platform serializes it as a string.
 		totalCount: String(collections.length),
 	};
 }
@@ -36,12 +36,12 @@ export const collectionResolvers: ResolverMap = {
 			localize(data.descriptionHtml, context),
 		updatedAt: ({ data }: CollectionRecord) => data.updatedAt,
 		image: ({ image }: CollectionRecord) => imageSource(image),
-		// Sold through the headless channel alone.
+		// Published to the headless sales channel only.
 		onlineStoreUrl: () => null,
 		seo: () => ({ title: null, description: null }),
-		// Only answers of searches carry them.
+		// Only search results have them.
 		trackingParameters: (collection: Tracked) => collection.trackingParameters ?? null,
-		// The catalogue defines metafields for products and variants alone.
+		// The catalogue defines metafields for products and variants only.
 		metafield: () => null,
 		metafields: (_source: CollectionRecord, args: { identifiers: unknown[] }) =>
 			args.identifiers.map(() => null),

@@ -8,7 +8,7 @@ import type { MetafieldRecord } from '../state/records';
 import type { CustomerSource } from './customer-source';
 import type { MetafieldIdentifier, MetafieldSource } from './metafield';
 
-/** A customer's metafield; null where there is none, or its definition does not show it to storefronts. */
+/** A customer's metafield; null where there is none, or where storefronts have no access to it. */
 export function customerMetafield(
 	source: CustomerSource,
 	{ namespace, key }: MetafieldIdentifier,

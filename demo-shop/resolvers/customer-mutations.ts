@@ -36,7 +36,7 @@ function createCustomer(context: RequestContext, input: CreateInput) {
 		return { customer: null, ...errorLists(errors) };
 	}
 	if (owner) {
-		// Who ordered as a guest is a customer already, only without a password.
+		// A guest who has ordered is already a customer, without a password.
 		const language = context.requestedLanguage ?? owner.language ?? 'DE';
 		sendPasswordLink(shop, owner, 'activate', language);
 		const message = `We have sent an email to ${owner.email}, please click the link included to verify your email address.`;

@@ -1,6 +1,6 @@
 import type { CustomerRecord } from '../state/records';
 
-/** Source of `Customer`, with the token it was read by (null in a cart). */
+/** Source of `Customer`, with the token of the request (null in a cart). */
 export interface CustomerSource {
 	__typename: 'Customer';
 	record: CustomerRecord;

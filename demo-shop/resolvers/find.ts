@@ -8,7 +8,7 @@ export interface ByIdOrHandle {
 	handle?: string | null;
 }
 
-/** The product of an id or handle; null where there is none. Throws where neither is given. */
+/** A product by id or handle; null where there is none. Throws where neither is given. */
 export function findProduct(
 	{ id, handle }: ByIdOrHandle,
 	context: RequestContext,
@@ -20,7 +20,7 @@ export function findProduct(
 	return catalogue.productByHandle.get(requireHandle(handle)) ?? null;
 }
 
-/** The collection of an id or handle; null where there is none. Throws where neither is given. */
+/** A collection by id or handle; null where there is none. Throws where neither is given. */
 export function findCollection(
 	{ id, handle }: ByIdOrHandle,
 	context: RequestContext,

@@ -3,7 +3,7 @@ import type { ImageRecord } from '../shop/catalogue-index';
 import type { Shop } from '../shop/shop';
 import { localize } from './texts';
 
-/** Source of `Image`: the same picture has other ids as product image and as media. */
+/** Source of `Image`: the same file has different ids as product image and as media. */
 export interface ImageSource {
 	id: string;
 	record: ImageRecord;
@@ -27,7 +27,7 @@ interface Transform {
 	scale?: number | null;
 }
 
-/** Address of a picture on the shop's CDN. */
+/** URL of an image on the shop's CDN. */
 export function imageUrl(shop: Shop, file: string): string {
 	return `${shop.origin}/cdn/shop/files/${encodeURIComponent(file)}?v=${shop.fileVersions.get(file) ?? 0}`;
 }
@@ -67,7 +67,7 @@ export const imageResolvers: ResolverMap = {
 		height: (source: ImageSource) => source.record.data.height,
 		originalSrc: original,
 		src: original,
-		// Nobody computes one for the demo catalogue; the field is nullable for that case.
+		// The demo shop computes no thumbhash; the field is nullable.
 		thumbhash: () => null,
 		transformedSrc: (source: ImageSource, args: Transform, context) =>
 			transformedUrl(context.shop, source.record, args),

@@ -20,12 +20,12 @@ interface LanguageSource {
 
 const languages: LanguageSource[] = [{ isoCode: 'DE' }, { isoCode: 'EN' }];
 
-/** Countries that measure in feet and pounds. */
+/** Countries with imperial units. */
 const imperialCountries = ['US'];
 
 const displayNames = new Map<string, Intl.DisplayNames>();
 
-/** A country's, language's or currency's name in a language. */
+/** Name of a country, language or currency in a language. */
 export function displayName(
 	kind: 'region' | 'language' | 'currency',
 	code: string,
@@ -41,7 +41,7 @@ function country(isoCode: string, context: RequestContext): CountrySource {
 	return { isoCode, name: displayName('region', isoCode, context.language) };
 }
 
-/** Source of `Localization`: names in the context's language, countries in their alphabet. */
+/** Source of `Localization`: names in the context's language, countries sorted by name. */
 export function localization(context: RequestContext) {
 	return {
 		availableCountries: () =>
@@ -55,7 +55,7 @@ export function localization(context: RequestContext) {
 	};
 }
 
-/** The currency's sign without a country's letters, e.g. `$`. */
+/** The narrow currency symbol, e.g. `$`. */
 function currencySymbol(currency: string): string {
 	const parts = new Intl.NumberFormat('en', {
 		style: 'currency',

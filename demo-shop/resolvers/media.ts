@@ -21,7 +21,7 @@ export function mediumSource(record: MediumRecord): MediumSource {
 	return { __typename: record.data.type, record };
 }
 
-/** The product's pictures, then its other media. */
+/** The product's images, then its other media. */
 export function mediaConnection(product: ProductRecord, args: ConnectionArguments) {
 	const media: (ImageRecord | MediumRecord)[] = [...product.images, ...product.media];
 	return paginate(media, args, (medium) => ({
@@ -32,7 +32,7 @@ export function mediaConnection(product: ProductRecord, args: ConnectionArgument
 	);
 }
 
-/** Address and properties of a model or film; nothing while the file is not there. */
+/** URL and properties of a model or video; empty while the file is missing. */
 function source(shop: Shop, file: string) {
 	const medium = shop.mediaFiles.get(file);
 	if (!medium) {
@@ -51,11 +51,11 @@ const shared = {
 		id: record.preview.sourceId,
 		record: record.preview,
 	}),
-	// Only media that were arranged in the platform's own viewer have one.
+	// Only media edited in the platform's own viewer have one.
 	presentation: () => null,
 };
 
-/** As the platform builds it for its own player, with the storefront as origin. */
+/** With the parameters of the platform's own player, and the storefront as origin. */
 function embedUrl({ record: { data } }: MediumSource<CatalogueExternalVideo>, shop: Shop): string {
 	const parameters = new URLSearchParams({
 		enablejsapi: '1',

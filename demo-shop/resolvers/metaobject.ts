@@ -23,7 +23,7 @@ function metaobject({ id, handle: asked }: MetaobjectArguments, context: Request
 	return entriesOf(asked.type, context).find(({ color }) => color.key === asked.handle) ?? null;
 }
 
-/** All entries of a type, by id; none of a type that is not defined. */
+/** All metaobjects of a type, by id; none for an undefined type. */
 function entriesOf(type: string, context: RequestContext) {
 	const colors = type === colorType ? context.shop.catalogue.colors : [];
 	return colors.map((color) => metaobjectSource(context, color));

@@ -13,7 +13,7 @@ export function money(cents: bigint, currencyCode: CurrencyCode): Money {
 	return { __typename: 'MoneyV2', amount: formatAmount(cents), currencyCode };
 }
 
-/** A price list entry in one currency. */
+/** An amount of a price list in one currency. */
 export function priceIn(prices: Prices, currency: CurrencyCode): Money {
 	return money(parseAmount(prices[currency]), currency);
 }

@@ -11,7 +11,7 @@ import { shopSource } from './shop';
 import { findRedirect } from './url-redirects';
 import { variantSource } from './variant';
 
-/** Any object by its global id; null for an unknown one, an error for kinds that are not looked up. */
+/** Any object by its global id; null for an unknown one, an error for types that are not served. */
 export function findNode(id: string, context: RequestContext, schema: GraphQLSchema): unknown {
 	const parsed = parseGid(id);
 	const { catalogue } = context.shop;

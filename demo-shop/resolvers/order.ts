@@ -20,7 +20,7 @@ interface FulfillmentSource {
 	fulfillment: FulfillmentRecord;
 }
 
-/** The order's status page, which needs no login but its two secrets. */
+/** URL of the order status page: it needs no login, but contains two secrets. */
 export function orderStatusUrl(shop: Shop, order: OrderRecord): string {
 	return `${shop.origin}/${shopId}/orders/${order.statusToken}/authenticate?key=${order.key}`;
 }
@@ -35,11 +35,11 @@ const amount = (key: 'subtotal' | 'shipping' | 'tax' | 'total') => (order: Order
 const refunded = (order: OrderRecord) =>
 	money(parseAmount(order.refunded ?? '0.00'), order.currency);
 
-/** What is left of an amount: nothing after a cancellation. */
+/** Current amount: 0 after a cancellation. */
 const current = (key: 'subtotal' | 'shipping' | 'tax') => (order: OrderRecord) =>
 	money(order.canceledAt === undefined ? parseAmount(order[key]) : 0n, order.currency);
 
-/** Paid, paid back in part or wholly, or void: cancelled before anything was paid back. */
+/** Paid, refunded in part or completely, or voided: cancelled without a refund. */
 export function financialStatus({ total, refunded: paidBack, canceledAt }: OrderRecord): string {
 	const back = parseAmount(paidBack ?? '0.00');
 	if (back === 0n) {

@@ -18,7 +18,7 @@ interface LinkUse {
 	customerId: number | null;
 	token: string;
 	password: string;
-	/** Where errors of the link and of the password belong. */
+	/** `field` of errors of the link and of the password. */
 	linkField: string[];
 	passwordField: string[];
 }
@@ -27,7 +27,7 @@ function recover(context: RequestContext, email: string) {
 	takeAttempt(context, 'customerRecover');
 	const { shop } = context;
 	const customer = customerByEmail(shop, email);
-	// ? Who has no password yet has none to recover.
+	// Assumed: a customer without a password cannot recover it.
 	if (!customer?.passwordHash) {
 		return errorLists([userError('UNIDENTIFIED_CUSTOMER', ['email'], 'Could not find customer')]);
 	}
@@ -43,7 +43,7 @@ function refuse(errors: CustomerUserError[]) {
 function useLink({ shop }: RequestContext, use: LinkUse) {
 	const customer = findByLink(shop, use.kind, use.customerId, use.token);
 	if (!customer) {
-		// ? An unknown customer, a used and an old token are answered as a bad one is.
+		// Assumed: an unknown customer, a used and an expired token give the same error as an invalid one.
 		const message = use.kind === 'reset' ? 'Invalid reset token' : 'Invalid activation token';
 		const error = userError('TOKEN_INVALID', use.linkField, message);
 		const { customerUserErrors } = errorLists([error]);
@@ -62,7 +62,7 @@ function useLink({ shop }: RequestContext, use: LinkUse) {
 	};
 }
 
-/** Takes a link by its whole address. Throws the platform's error for one that leads to no customer. */
+/** Uses a link by its URL. Throws the platform's error for a URL that belongs to no customer. */
 function useAddress(
 	context: RequestContext,
 	kind: LinkKind,

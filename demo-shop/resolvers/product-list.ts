@@ -6,7 +6,7 @@ import { productIndex, productSet } from '../search/product-index';
 import { searchProducts } from '../search/product-search';
 import { cursorValue, sortedProducts } from '../search/sorted-products';
 import type { ProductRecord } from '../shop/catalogue-index';
-import { filterAnswers } from './filter-answers';
+import { filtersOf } from './list-filters';
 
 export interface ProductListArguments extends ConnectionArguments {
 	sortKey: string;
@@ -15,8 +15,8 @@ export interface ProductListArguments extends ConnectionArguments {
 }
 
 /**
- * A page of products, sorted and filtered, with the filters that apply to what was found. `products`
- * is a list that stays the same: its orders are kept.
+ * A page of products, sorted and filtered, with the filters of the result. `products` must be an
+ * immutable list: its sort orders are memoized.
  */
 export function productConnection(
 	products: readonly ProductRecord[],
@@ -53,16 +53,16 @@ export function productConnection(
 		nodes: page.nodes,
 		pageInfo: () => page.pageInfo,
 		edges: () => page.edges,
-		filters: () => filterAnswers(base, selection, context),
+		filters: () => filtersOf(base, selection, context),
 	};
 }
 
-/** The products that a search found, by position. */
+/** Search results, by position. */
 export function positionsWithScore(scores: Float32Array): number[] {
 	return [...scores.keys()].filter((position) => (scores[position] ?? 0) > 0);
 }
 
-/** The best first; what scores the same keeps its order. */
+/** Best first; a stable sort. */
 export function byScore(
 	products: readonly ProductRecord[],
 	scoreOf: (product: ProductRecord) => number,

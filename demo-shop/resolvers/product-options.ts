@@ -37,8 +37,8 @@ export function productOptions(product: ProductRecord): OptionSource[] {
 }
 
 /**
- * The variants that have all selected options, in the shop's order; names and values are compared in
- * the context's language. Null where a selected option is unknown and unknown ones are not ignored.
+ * The variants with all selected options, in the shop's order; names and values are compared in the
+ * context's language. Null where a selected option is unknown and unknown ones are not ignored.
  */
 function matchingVariants(
 	product: ProductRecord,
@@ -77,7 +77,7 @@ function firstAvailable(
 	return variants.find((variant) => isAvailable(context.shop, variant)) ?? variants[0];
 }
 
-/** The selected variant; where nothing matches, the first that can be bought, else the first. */
+/** The selected variant; where none matches, the first available one, else the first. */
 export function selectedOrFirstAvailable(
 	product: ProductRecord,
 	args: SelectionArguments,
@@ -97,7 +97,7 @@ export function variantBySelectedOptions(
 	return matchingVariants(product, args, context)?.[0] ?? null;
 }
 
-/** Variants that differ from the selected (or first available) one in exactly one option, by id. */
+/** Variants that differ from the selected (or first available) one in one option, sorted by id. */
 export function adjacentVariants(
 	product: ProductRecord,
 	args: SelectionArguments,

@@ -75,11 +75,11 @@ export const productResolvers: ResolverMap = {
 			isProductAvailable(context.shop, product),
 		totalInventory: (product: ProductRecord, _args, context) =>
 			product.variants.reduce((sum, variant) => sum + (stockOf(context.shop, variant) ?? 0), 0),
-		// Sold through the headless channel alone.
+		// Published to the headless sales channel only.
 		onlineStoreUrl: () => null,
-		// The merchant wrote no own search texts; the platform answers null then.
+		// Null, as on the platform, since the merchant wrote no SEO texts.
 		seo: () => ({ title: null, description: null }),
-		// Only answers of searches carry them.
+		// Only search results have them.
 		trackingParameters: (product: Tracked) => product.trackingParameters ?? null,
 		category: () => null,
 		requiresSellingPlan: ({ data }: ProductRecord) => data.requiresSellingPlan ?? false,

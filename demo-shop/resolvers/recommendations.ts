@@ -10,7 +10,7 @@ interface RecommendationArguments {
 
 const maximum = 10;
 
-/** Up to ten other products; null for a product that is not there. */
+/** Up to ten other products; null for an unknown product. */
 function recommendations(
 	{ productId, productHandle, intent }: RecommendationArguments,
 	context: RequestContext,
@@ -25,14 +25,14 @@ function recommendations(
 	return found.slice(0, maximum);
 }
 
-/** What the merchant chose to go with the product, in the merchant's order. */
+/** The merchant's complementary products, in the merchant's order. */
 function complementary(product: ProductRecord, { shop }: RequestContext): ProductRecord[] {
 	return (product.data.complementary ?? []).flatMap(
 		(handle) => shop.catalogue.productByHandle.get(handle) ?? [],
 	);
 }
 
-/** First those that share most collections, then the rest of the shop. */
+/** First the products with most collections in common, then the rest of the shop. */
 function related(product: ProductRecord, { shop }: RequestContext): ProductRecord[] {
 	const own = new Set(product.collections);
 	return shop.catalogue.products

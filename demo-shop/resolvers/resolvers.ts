@@ -25,7 +25,7 @@ import { sitemapResolvers } from './sitemap';
 import { urlRedirectResolvers } from './url-redirects';
 import { variantResolvers } from './variant';
 
-/** Every resolver of the demo shop; fields without one are properties, or not served. */
+/** Every resolver of the Storefront API; fields without one are properties, or not served. */
 export const resolvers: ResolverMap = {
 	...addressResolvers,
 	...cartResolvers,

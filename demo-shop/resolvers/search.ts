@@ -11,7 +11,7 @@ import { cursorValue, sortedProducts } from '../search/sorted-products';
 import { styleSuggestion, suggestQueries } from '../search/suggestions';
 import type { TextField } from '../search/text-index';
 import type { ProductRecord } from '../shop/catalogue-index';
-import { filterAnswers } from './filter-answers';
+import { filtersOf } from './list-filters';
 import { byScore, positionsWithScore } from './product-list';
 
 /** How products that cannot be bought are shown. */
@@ -35,7 +35,7 @@ interface PredictiveArguments {
 	unavailableProducts?: Unavailable | null;
 }
 
-/** Platform's names of the fields; a product has no author. */
+/** The platform's names of the fields; a product has no author. */
 const searchableFields: Readonly<Record<string, TextField>> = {
 	TITLE: 'title',
 	PRODUCT_TYPE: 'productType',
@@ -54,7 +54,7 @@ function search(args: SearchArguments, context: RequestContext) {
 	const asksProducts = !args.types?.length || args.types.includes('PRODUCT');
 	const scores = searchProducts(
 		asksProducts ? args.query : '',
-		// ? Without the argument the last word must be whole, as in the platform's themes.
+		// Assumed default: the last word must be complete, as in the platform's themes.
 		{ prefix: args.prefix === 'LAST', typos: true, unknownField: 'words' },
 		context,
 	);
@@ -73,7 +73,7 @@ function search(args: SearchArguments, context: RequestContext) {
 			trackingParameters: tracking(position),
 		})),
 		totalCount: found.hits.length,
-		productFilters: () => filterAnswers(found.base, found.selection, context),
+		productFilters: () => filtersOf(found.base, found.selection, context),
 	};
 }
 
@@ -83,7 +83,7 @@ interface Hit {
 	position: number;
 }
 
-/** What a search found, in the order asked for; `base` is what it found before the filters. */
+/** Search results in the requested order; `base` are the results before the filters. */
 function foundProducts(
 	scores: Float32Array,
 	args: Pick<SearchArguments, 'reverse' | 'productFilters' | 'unavailableProducts'> & {
@@ -136,7 +136,7 @@ function predictiveSearch(args: PredictiveArguments, context: RequestContext) {
 	const count =
 		args.limitScope === 'EACH'
 			? { products: limit, collections: limit, queries: limit }
-			: // ? Without the argument all types share the limit.
+			: // Assumed default: all types share the limit.
 				shareLimit(limit, found);
 	const tracking = (position: number) => {
 		const typed = encodeURIComponent(args.query);
@@ -200,7 +200,7 @@ function shareLimit<Type extends string>(
 	return counts;
 }
 
-/** The platform's number of a search; here the same query always has the same. */
+/** The platform's id of a search; here the same query always has the same id. */
 function sessionOf(query: string): string {
 	return createHash('sha256').update(query).digest('hex').slice(0, 9);
 }

@@ -10,7 +10,7 @@ import { money, priceIn } from './money';
 import { localize } from './texts';
 import { unitPriceOf } from './unit-price';
 
-/** Source of `SellingPlanAllocation`: what a plan makes of a variant's price. */
+/** Source of `SellingPlanAllocation`: a variant's price with a plan. */
 interface AllocationSource {
 	variant: VariantRecord;
 	plan: SellingPlanRecord;
@@ -25,7 +25,7 @@ export function allocationSource(
 	return { variant, plan, currency };
 }
 
-/** A page of the plans that a variant can be bought with. */
+/** A page of a variant's selling plans. */
 export function allocationConnection(
 	variant: VariantRecord,
 	currency: CurrencyCode,
@@ -50,7 +50,7 @@ function priceOf({ variant, plan, currency }: AllocationSource): bigint {
 	return priceWithPlan(parseAmount(variant.data.price[currency]), plan, currency);
 }
 
-/** One for all deliveries, or none where the plan leaves the price as it is. */
+/** One for all deliveries, or none where the plan does not change the price. */
 function adjustments({ data }: SellingPlanRecord, currency: CurrencyCode) {
 	if (data.percentage !== undefined) {
 		const adjustmentValue = {
@@ -74,7 +74,7 @@ function adjustments({ data }: SellingPlanRecord, currency: CurrencyCode) {
 
 export const sellingPlanResolvers: ResolverMap = {
 	SellingPlanGroup: {
-		// The merchant made the plans without an app.
+		// No app owns the plans.
 		appName: () => null,
 		name: ({ name }: CatalogueSellingPlanGroup, _args, context) => localize(name, context),
 		options: ({ option, plans }: CatalogueSellingPlanGroup, _args, context) => [
@@ -101,7 +101,7 @@ export const sellingPlanResolvers: ResolverMap = {
 		priceAdjustments: (plan: SellingPlanRecord, _args, context) =>
 			adjustments(plan, context.currency),
 		recurringDeliveries: () => true,
-		// Every delivery is paid in full when it is ordered.
+		// Every delivery is paid in full at checkout.
 		checkoutCharge: () => ({
 			type: 'PERCENTAGE',
 			value: { __typename: 'SellingPlanCheckoutChargePercentageValue', percentage: 100 },

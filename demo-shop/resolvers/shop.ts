@@ -5,7 +5,7 @@ import { availableCountries } from '../shop/markets';
 import { shopId, shopName } from '../shop/shop';
 import { localize } from './texts';
 
-/** Source of `Shop`; what it leaves out is not served and says so. */
+/** Source of `Shop`; omitted fields respond with `NOT_SERVED`. */
 export const shopSource = {
 	__typename: 'Shop',
 	id: gid('Shop', shopId),
@@ -15,7 +15,7 @@ export const shopSource = {
 	customerAccountUrl: null,
 	shopPayInstallmentsPricing: null,
 	socialLoginProviders: [],
-	// The merchant keeps no legal texts in the admin: the storefront has its own.
+	// No policies: the storefront has its own legal pages.
 	contactInformation: null,
 	legalNotice: null,
 	privacyPolicy: null,
@@ -26,7 +26,7 @@ export const shopSource = {
 	termsOfService: null,
 };
 
-/** Versions as they stand in November 2026 (facts sheet, section 1). */
+/** Versions in November 2026. */
 export const publicApiVersions = [
 	{ handle: '2025-10', displayName: '2025-10 (Unsupported)', supported: false },
 	{ handle: '2026-01', displayName: '2026-01', supported: true },
@@ -50,7 +50,7 @@ const slogan: Localized = {
 export const shopResolvers: ResolverMap = {
 	Shop: {
 		description: (_source: unknown, _args, context) => localize(description, context),
-		// Words alone: neither logos nor colours were given.
+		// Texts only: no logos and no colours.
 		brand: (_source: unknown, _args, context) => ({
 			slogan: localize(slogan, context),
 			shortDescription: localize(description, context),
@@ -72,7 +72,7 @@ export const shopResolvers: ResolverMap = {
 			supportedDigitalWallets: [],
 			shopifyPaymentsAccountId: null,
 		}),
-		// The shop itself has no metafields.
+		// The shop has no metafields.
 		metafield: () => null,
 		metafields: (_source: unknown, args: { identifiers: unknown[] }) =>
 			args.identifiers.map(() => null),

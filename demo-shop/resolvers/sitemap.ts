@@ -6,10 +6,10 @@ import { localize } from './texts';
 
 type SitemapEntry = ProductRecord | CollectionRecord;
 
-/** The platform puts up to so many entries on a page. */
+/** Maximum number of resources on a page. */
 const pageSize = 250;
 
-/** Source of `Sitemap`: every entry of one kind, by id. */
+/** Source of `Sitemap`: every resource of one type, by id. */
 interface SitemapSource {
 	entries: readonly SitemapEntry[];
 }
@@ -31,7 +31,7 @@ function sitemap(type: string, { shop }: RequestContext): SitemapSource {
 		case 'COLLECTION':
 			return { entries: [...collections].sort((a, b) => a.data.id - b.data.id) };
 		default:
-			// There are neither pages, blogs nor articles, and colour entries have no page of their own.
+			// There are no pages, blogs or articles, and colours have no page.
 			return { entries: [] };
 	}
 }
@@ -55,7 +55,7 @@ export const sitemapResolvers: ResolverMap = {
 			count: Math.ceil(entries.length / pageSize),
 			precision: 'EXACT',
 		}),
-		// Pages are counted from 1 (? what a page before the first answers is not established).
+		// Pages are counted from 1. Assumed: a lower number returns no resources.
 		resources: ({ entries }: SitemapSource, { page }: { page: number }) => ({
 			hasNextPage: page * pageSize < entries.length,
 			items: page < 1 ? [] : entries.slice((page - 1) * pageSize, page * pageSize).map(resource),
@@ -67,7 +67,7 @@ export const sitemapResolvers: ResolverMap = {
 			picture && {
 				alt: localize(picture.data.alt, context),
 				filepath: new URL(imageUrl(context.shop, picture.data.file)).pathname,
-				// Pictures are dated with what they show.
+				// Images have the date of their product or collection.
 				updatedAt,
 			},
 	},

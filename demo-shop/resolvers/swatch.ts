@@ -7,7 +7,7 @@ export interface Swatch {
 	image: MediaImageSource | null;
 }
 
-/** An option value's swatch; null where the value is no colour and no material. */
+/** An option value's swatch; null where the value is neither a colour nor a material. */
 export function swatchSource({ swatch, swatchImage }: CatalogueOptionValue): Swatch | null {
 	if (!swatch && !swatchImage) {
 		return null;
@@ -26,7 +26,7 @@ export function swatchSource({ swatch, swatchImage }: CatalogueOptionValue): Swa
 	};
 }
 
-/** A picture that belongs to no product is numbered by its name, the same at every start. */
+/** An image that belongs to no product gets a number from its name, the same at every start. */
 function numberOf(file: string): number {
 	let number = 0;
 	for (const letter of file) {

@@ -16,7 +16,7 @@ const entities: Readonly<Record<string, string>> = {
 	'&nbsp;': ' ',
 };
 
-/** A description without its tags, as the platform strips it: blocks separated by one space. */
+/** A description without HTML tags, as on the platform: blocks are separated by one space. */
 export function stripHtml(html: string): string {
 	return html
 		.replace(/<[^>]*>/g, ' ')
@@ -26,7 +26,7 @@ export function stripHtml(html: string): string {
 		.trim();
 }
 
-/** Cut to `limit` characters, the ellipsis included (`truncateAt: 12` gives 9 characters and "..."). */
+/** Truncated to `limit` characters, including the ellipsis (`truncateAt: 12` gives 9 characters and "..."). */
 export function truncate(text: string, limit: number | null | undefined): string {
 	if (limit == null || text.length <= limit) {
 		return text;

@@ -6,7 +6,7 @@ import { type Money, money } from './money';
 
 type UnitPrice = NonNullable<CatalogueVariant['unitPrice']>;
 
-/** What one of a unit is in thousandths of its measure's base: M, KG, L, M2. */
+/** A unit in thousandths of its base unit: M, KG, L, M2. */
 const unitInThousandths: Record<UnitPrice['unit'], bigint> = {
 	M: 1000n,
 	CM: 10n,
@@ -32,7 +32,7 @@ function unitPriceCents(cents: bigint, unitPrice: UnitPrice): bigint {
 	return divideRounded(cents * reference, quantity);
 }
 
-/** Price of the reference quantity where one of the variant costs `cents`; null without measure. */
+/** Unit price of a variant that costs `cents`; null without measurement. */
 export function unitPriceOf(
 	{ data }: VariantRecord,
 	cents: bigint,
@@ -41,7 +41,7 @@ export function unitPriceOf(
 	return data.unitPrice ? money(unitPriceCents(cents, data.unitPrice), currency) : null;
 }
 
-/** What a variant holds and what its unit price refers to, as `UnitPriceMeasurement`. */
+/** A variant's `UnitPriceMeasurement`. */
 export function unitPriceMeasurement({ data: { unitPrice } }: VariantRecord) {
 	return unitPrice
 		? {

@@ -39,7 +39,7 @@ function holdsTerm(redirect: CatalogueRedirect, term: QueryTerm, context: Reques
 	}
 }
 
-/** The whole address, or its beginning before `*`; upper and lower case are one. */
+/** Matches the whole path, or its prefix before `*`; case-insensitive. */
 function holdsAddress(address: string, { value, prefix }: QueryTerm): boolean {
 	const [has, asked] = [address.toLowerCase(), value.toLowerCase()];
 	return prefix ? has.startsWith(asked) : has === asked;

@@ -57,7 +57,7 @@ export const variantResolvers: ResolverMap = {
 		unitPriceMeasurement: ({ record }: VariantSource) => unitPriceMeasurement(record),
 		availableForSale: ({ record }: VariantSource, _args, context) =>
 			isAvailable(context.shop, record),
-		// A variant that does not track stock answers 0 and is for sale all the same.
+		// A variant that does not track stock returns 0 and is available all the same.
 		quantityAvailable: ({ record }: VariantSource, _args, context) =>
 			stockOf(context.shop, record) ?? 0,
 		currentlyNotInStock: ({ record }: VariantSource, _args, context) => {

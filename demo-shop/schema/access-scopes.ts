@@ -1,4 +1,4 @@
-/** Fields that answer only with a token, and the access scope that the refusal names. */
+/** Fields that need a token, and the access scope that the error names. */
 export const tokenScopes: Readonly<Record<string, string>> = {
 	'Product.tags': 'unauthenticated_read_product_tags',
 	'Product.totalInventory': 'unauthenticated_read_product_inventory',

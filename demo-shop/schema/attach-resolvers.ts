@@ -1,7 +1,7 @@
 import { type GraphQLFieldResolver, type GraphQLSchema, isObjectType } from 'graphql';
 import type { ResolverMap } from './request-context';
 
-/** Gives fields of a schema their resolvers. Throws where the schema has no such field. */
+/** Attaches resolvers to the fields of a schema. Throws where the schema has no such field. */
 export function attachResolvers(schema: GraphQLSchema, map: ResolverMap<never>): void {
 	for (const [typeName, fields] of Object.entries(map)) {
 		const type = schema.getType(typeName);

@@ -8,19 +8,19 @@ export interface ConnectionArguments {
 	reverse?: boolean | null;
 }
 
-/** What a cursor remembers of its entry. */
+/** Content of a cursor. */
 export interface CursorKey {
 	last_id: number;
 	last_value: string | number;
-	/** Searches also write down the page and the direction. */
+	/** Cursors of searches also contain the page and the direction. */
 	page?: number;
 	reverse?: boolean;
 }
 
-/** Largest page of the platform. */
+/** The platform's maximum page size. */
 const maximumPageSize = 250;
 
-/** One page of a list in the shape of every connection type; edges are made only when asked for. */
+/** One page of a list as a connection; edges are created only when requested. */
 export class Connection<Item> {
 	readonly nodes: Item[];
 	#start: number;
@@ -49,7 +49,7 @@ export class Connection<Item> {
 		};
 	}
 
-	/** The same page with other entries in its place; each is made when it is asked for. */
+	/** The same page with mapped items; each is created when it is requested. */
 	map<Other>(change: (item: Item) => Other) {
 		return {
 			nodes: () => this.nodes.map(change),
@@ -65,8 +65,8 @@ export class Connection<Item> {
 }
 
 /**
- * Cuts one page out of a list. Throws the platform's errors for missing, doubled or oversized page
- * sizes and for a cursor that is none. `items` is in the order of `reverse: false`.
+ * Returns one page of a list. Throws the platform's errors for a missing, duplicate or too large page
+ * size and for an invalid cursor. `items` is in the order of `reverse: false`.
  */
 export function paginate<Item>(
 	items: readonly Item[],
@@ -86,7 +86,7 @@ export function paginate<Item>(
 	return new Connection(ordered.slice(start, end), start, ordered.length, keyOf);
 }
 
-/** A resolver for lists that this shop never has entries in, e.g. quantity price breaks. */
+/** A resolver for lists that are always empty here, e.g. quantity price breaks. */
 export function emptyConnection(_source: unknown, args: ConnectionArguments): Connection<never> {
 	return paginate<never>([], args, () => ({ last_id: 0, last_value: '' }));
 }
@@ -100,7 +100,7 @@ function checkPageSize({ first, last }: ConnectionArguments): void {
 	}
 	const name = first != null ? 'first' : 'last';
 	const size = first ?? last ?? 0;
-	// Both wordings are not established (facts sheet, section 10); the limit itself is documented.
+	// Assumed: both messages; the limit itself is documented.
 	if (size < 0) {
 		throw badRequest(`${name} must not be negative`);
 	}
@@ -119,7 +119,7 @@ function findCursor<Item>(
 		const key = item === undefined ? undefined : keyOf(item);
 		return key?.last_id === id && (id !== 1 || key.last_value === value);
 	};
-	// The remembered place is nearly always right; entries that moved are looked for.
+	// The position in the cursor is nearly always right; an item that moved is searched for.
 	if (isEntry(items[offset])) {
 		return offset;
 	}

@@ -12,12 +12,12 @@ import {
 } from 'graphql';
 
 /**
- * Cost of a query. The platform does not publish its formula; this one is plain: an object costs 1,
- * a scalar nothing, a connection 1 and its page size times what one entry costs, a mutation 10.
+ * Cost of a query. Assumed, since the platform publishes no formula: an object costs 1, a scalar 0, a
+ * connection 1 plus page size times the cost of one node, a mutation 10.
  */
 export interface CostTree {
 	own: number;
-	/** Page size: a number, or the variable that holds it. */
+	/** Page size: a number, or the name of a variable. */
 	size: number | string;
 	children: CostTree[];
 }
@@ -25,7 +25,7 @@ export interface CostTree {
 /** Largest query without a token. */
 export const tokenlessLimit = 1000;
 
-/** Prepares an operation's cost; only page sizes in variables are left to each request. */
+/** Compiles an operation's cost; each request adds only the page sizes in its variables. */
 export function prepareCost(
 	schema: GraphQLSchema,
 	operation: OperationDefinitionNode,

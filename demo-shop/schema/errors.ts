@@ -7,12 +7,12 @@ export function notServed(what: string): GraphQLError {
 	});
 }
 
-/** The platform's answer to arguments that cannot go together. */
+/** The platform's error for arguments that exclude each other. */
 export function badRequest(message: string): GraphQLError {
 	return new GraphQLError(message, { extensions: { code: 'BAD_REQUEST' } });
 }
 
-/** The platform's answer to a field outside the token's scopes, or to a dead customer token. */
+/** The platform's error for a field outside the token's scopes, or for an invalid customer token. */
 export function accessDenied(field: string, scope: string, also = ''): GraphQLError {
 	const requiredAccess = `\`${scope}\` access scope.${also}`;
 	return new GraphQLError(`Access denied for ${field} field. Required access: ${requiredAccess}`, {
@@ -24,7 +24,7 @@ export function accessDenied(field: string, scope: string, also = ''): GraphQLEr
 	});
 }
 
-/** The platform's refusal of too many attempts; ? only newer reports have the code. */
+/** The platform's error for too many attempts. Assumed: the code, since only newer reports have it. */
 export function throttled(message: string, code: 'THROTTLED' | null): GraphQLError {
 	return new GraphQLError(message, code ? { extensions: { code } } : {});
 }

@@ -23,14 +23,14 @@ export interface OperationRequest {
 	variables: Readonly<Record<string, unknown>>;
 }
 
-/** The body of an answer; always sent with HTTP 200. */
+/** A response body; always sent with HTTP 200. */
 export interface OperationResult {
 	data?: Record<string, unknown> | null;
 	errors?: GraphQLFormattedError[];
 	extensions?: Record<string, unknown>;
 }
 
-/** A query text once parsed and validated. */
+/** A parsed and validated document. */
 interface PreparedDocument {
 	document: DocumentNode;
 	operations: PreparedOperation[];
@@ -45,7 +45,7 @@ export interface PreparedOperation {
 	rootFields: string[];
 }
 
-/** One of the platform's APIs: its schema with resolvers, and what holds for whole operations. */
+/** One of the platform's APIs: its schema with resolvers, and rules for whole operations. */
 export interface Api<Caller> {
 	schema: GraphQLSchema;
 	/** Context and extensions of an operation. Throws a `GraphQLError` where it must not run. */
@@ -58,15 +58,15 @@ export interface Api<Caller> {
 }
 
 export interface Beginning {
-	/** Handed to the resolvers. */
+	/** `contextValue` of the resolvers. */
 	context: object;
-	/** Of the answer. */
+	/** Of the response. */
 	extensions: Record<string, unknown>;
 }
 
 const cacheSize = 500;
 
-/** Runs operations of one API; keeps the latest query texts parsed. */
+/** Executes operations of one API; caches the latest parsed documents. */
 export class Executor<Caller> {
 	readonly schema: GraphQLSchema;
 	#api: Api<Caller>;
@@ -77,7 +77,7 @@ export class Executor<Caller> {
 		this.#api = api;
 	}
 
-	/** The operation a request names, where the query text is sound; for logs and fault rules. */
+	/** The requested operation, where the document is valid; for logs and fault rules. */
 	operationOf(request: OperationRequest): PreparedOperation | null {
 		return selectOperation(this.#prepare(request.query).operations, request.operationName);
 	}
@@ -127,7 +127,7 @@ export class Executor<Caller> {
 			fieldResolver: resolveField,
 		});
 		if (result instanceof Promise) {
-			throw new Error('A resolver answered asynchronously; all of the demo shop are synchronous.');
+			throw new Error('A resolver is asynchronous; the demo shop allows only synchronous ones.');
 		}
 		return {
 			data: result.data ?? null,
@@ -223,7 +223,7 @@ function syntaxError(error: unknown): GraphQLFormattedError {
 	};
 }
 
-/** Errors that resolvers throw on purpose pass; anything else is the platform's internal error. */
+/** Passes errors that resolvers throw on purpose; any other becomes the platform's internal error. */
 function formatExecutionError(error: GraphQLError): GraphQLFormattedError {
 	const { originalError } = error;
 	if (!originalError || originalError instanceof GraphQLError) {
@@ -233,7 +233,7 @@ function formatExecutionError(error: GraphQLError): GraphQLFormattedError {
 	return { ...internalError(), ...(error.path ? { path: error.path } : {}) };
 }
 
-/** What the platform answers when it fails itself. */
+/** The platform's response to an internal error. */
 export function internalError(): GraphQLFormattedError {
 	return {
 		message: `Internal error. Looks like something went wrong on our end. Request ID: ${randomUUID()} (include this in support requests).`,

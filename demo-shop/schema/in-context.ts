@@ -16,14 +16,14 @@ interface InContextArguments {
 	buyer?: { customerAccessToken: string; companyLocationId?: string | null } | null;
 }
 
-/** Whether the operation carries the directive: only then does the answer name its context. */
+/** Whether the operation has the directive: only then does the response contain the context. */
 export function hasInContext(operation: OperationDefinitionNode): boolean {
 	return (operation.directives ?? []).some(({ name }) => name.value === 'inContext');
 }
 
 /**
- * The context an operation runs in. Countries without a market and unpublished languages fall back
- * to the primary ones. Throws for a buyer token that is not valid.
+ * Resolves the context of an operation. Countries without a market and unpublished languages fall back
+ * to the primary ones. Throws for an invalid buyer token.
  */
 export function resolveContext(
 	shop: Shop,

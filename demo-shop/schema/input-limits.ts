@@ -13,23 +13,23 @@ import {
 import { parseGid } from '../shop/ids';
 import { pathTo } from './validation-messages';
 
-/** Longest list that an argument takes. */
+/** Maximum length of a list in an argument. */
 const maximumInputSize = 250;
 
-/** An argument whose value holds variables, checked again with each request. */
+/** An argument with variables, checked with each request. */
 interface ArgumentUse {
 	path: string[];
 	value: ValueNode;
 }
 
 export interface InputLimits {
-	/** Errors that lie in the text of the query itself. */
+	/** Errors in the document itself. */
 	staticErrors: GraphQLFormattedError[];
-	/** Arguments that take their lists from variables. */
+	/** Arguments with lists in variables. */
 	uses: ArgumentUse[];
 }
 
-/** Looks through all arguments of a document for ids that are none, and for lists. */
+/** Checks all arguments of a document for invalid ids and for lists. */
 export function prepareInputLimits(schema: GraphQLSchema, document: DocumentNode): InputLimits {
 	const staticErrors: GraphQLFormattedError[] = [];
 	const uses: ArgumentUse[] = [];
@@ -78,7 +78,7 @@ function holdsList(schema: GraphQLSchema, value: ValueNode): boolean {
 	);
 }
 
-/** The first list beyond the limit, in the query or its variables, as the platform's error. */
+/** The platform's error for the first list above the limit, in the document or its variables. */
 export function findOversizedInput(
 	{ uses }: InputLimits,
 	variables: Readonly<Record<string, unknown>>,

@@ -2,27 +2,27 @@ import type { GraphQLResolveInfo } from 'graphql';
 import type { CurrencyCode, LanguageCode, Market } from '../shop/markets';
 import type { Shop } from '../shop/shop';
 
-/** How a request proved who sends it. */
+/** How a request was authenticated. */
 export type Access = 'public' | 'private' | 'tokenless';
 
-/** Who sends a request. */
+/** The sender of a request. */
 export interface Caller {
 	access: Access;
 	buyerIp: string;
 }
 
-/** What resolvers know of the request they answer. */
+/** GraphQL context of the Storefront API's resolvers. */
 export interface RequestContext {
 	shop: Shop;
 	access: Access;
-	/** Address of the buyer as far as the request tells it, else of its sender: what limits count by. */
+	/** IP address of the buyer if the request has it, else of its sender; used by rate limits. */
 	buyerIp: string;
-	/** Resolved country, language and what follows from them. */
+	/** Resolved country, language, market and currency. */
 	country: string;
 	language: LanguageCode;
 	market: Market;
 	currency: CurrencyCode;
-	/** What `@inContext` asked for, as far as it is served; null where it did not. */
+	/** Values of `@inContext` that are served; null where not given. */
 	requestedCountry: string | null;
 	requestedLanguage: LanguageCode | null;
 }

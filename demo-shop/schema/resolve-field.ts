@@ -2,8 +2,8 @@ import type { GraphQLFieldResolver } from 'graphql';
 import { notServed } from './errors';
 
 /**
- * Fields without a resolver of their own: the property of that name (called, if it is a function), or a
- * clear error where the source has none. So nothing is ever answered that the demo shop does not know.
+ * Default field resolver: the property of that name (called, if it is a function), or a `NOT_SERVED`
+ * error where the source has none, so that no response contains a made-up value.
  */
 export const resolveField: GraphQLFieldResolver<unknown, unknown> = (
 	source,

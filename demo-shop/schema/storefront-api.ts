@@ -41,7 +41,7 @@ function extensionsOf(
 	};
 }
 
-/** Fields that need a token refuse whoever has none. */
+/** Makes fields that need a token throw without one. */
 function guardByToken(schema: GraphQLSchema): void {
 	for (const [path, scope] of Object.entries(tokenScopes)) {
 		const [typeName = '', fieldName = ''] = path.split('.');

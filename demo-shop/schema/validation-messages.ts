@@ -13,8 +13,8 @@ type Reworded = { message: string; extensions: Extensions };
 type Rewording = [pattern: RegExp, reword: (parts: string[], error: GraphQLError) => Reworded];
 
 /**
- * The validator's wording (graphql-js, left) in the platform's words and codes (graphql-ruby, right).
- * Only the messages change: what is valid is decided by the validator alone.
+ * Maps messages of graphql-js (left) to the platform's messages and codes (graphql-ruby, right). Only the
+ * messages change: graphql-js alone decides what is valid.
  */
 const rewordings: Rewording[] = [
 	[
@@ -155,7 +155,7 @@ const rewordings: Rewording[] = [
 	[/cannot be spread here/, () => ({ message: '', extensions: { code: 'cannotSpreadFragment' } })],
 ];
 
-/** A validation error as the platform answers it: its words, a code, and the path into the query. */
+/** A validation error in the platform's format: its message, a code, and the path in the document. */
 export function formatValidationError(
 	error: GraphQLError,
 	document: DocumentNode,
@@ -276,7 +276,7 @@ function selectedNames(error: GraphQLError): string {
 		.join(', ');
 }
 
-/** A visited node's ancestors from the top down, without the lists that hold them. */
+/** A visited node's ancestors from the root down, without the lists between them. */
 function nodesAbove(
 	parent: ASTNode | readonly ASTNode[] | undefined,
 	ancestors: ReadonlyArray<ASTNode | readonly ASTNode[]>,

@@ -21,13 +21,13 @@ interface Problem {
 }
 
 export interface CheckedVariables {
-	/** As the platform words them; empty when all values fit. */
+	/** With the platform's messages; empty when all values are valid. */
 	errors: GraphQLFormattedError[];
-	/** With defaults filled in. */
+	/** With default values. */
 	values: Readonly<Record<string, unknown>>;
 }
 
-/** Checks the values of an operation's variables. */
+/** Coerces and validates the values of an operation's variables. */
 export function checkVariables(
 	schema: GraphQLSchema,
 	operation: OperationDefinitionNode,
@@ -37,7 +37,7 @@ export function checkVariables(
 	const coerced = getVariableValues(schema, definitions, inputs);
 	const errors = definitions.flatMap((definition) => checkVariable(schema, definition, inputs));
 	if (errors.length === 0 && coerced.errors) {
-		// The engine refuses something that the check above lets pass: say so in its words.
+		// graphql-js refuses a value that the check above accepts: use its message.
 		for (const { message } of coerced.errors) {
 			errors.push({ message, extensions: { code: 'INVALID_VARIABLE', problems: [] } });
 		}

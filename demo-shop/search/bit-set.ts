@@ -1,4 +1,4 @@
-/** A set of small integers, 0 up to a fixed size, that is cut, joined and counted by whole words. */
+/** A set of small integers, from 0 to a fixed size; intersection, union and count work on 32 bits at a time. */
 export class BitSet {
 	readonly size: number;
 	readonly #words: Uint32Array;
@@ -57,7 +57,7 @@ export class BitSet {
 		return this.#words.reduce((sum, word) => sum + countBits(word), 0);
 	}
 
-	/** How many members both sets have. */
+	/** Size of the intersection. */
 	countWith(other: BitSet): number {
 		return this.#words.reduce((sum, word, index) => sum + countBits(word & other.#word(index)), 0);
 	}

@@ -6,7 +6,7 @@ import { foldings, isTypoOf, stem, wordsOf } from './fold';
 import { compareDates } from './product-search';
 import { holdsQuery, parseQuery, type QueryTerm } from './query-syntax';
 
-/** Collections whose title has every word as typed; the last word may be unfinished. */
+/** Collections whose title has every word; the last word may be a prefix. */
 export function suggestCollections(query: string, context: RequestContext): CollectionRecord[] {
 	const typed = wordsOf(query);
 	return context.shop.catalogue.collections.filter(
@@ -14,7 +14,7 @@ export function suggestCollections(query: string, context: RequestContext): Coll
 	);
 }
 
-/** The collections that hold a query in the platform's syntax. */
+/** The collections that match a query in the platform's syntax. */
 export function filterCollections(query: string, context: RequestContext): CollectionRecord[] {
 	const { root } = parseQuery(query);
 	return context.shop.catalogue.collections.filter((collection) =>
@@ -30,14 +30,14 @@ function holdsTerm(term: QueryTerm, collection: CollectionRecord, context: Reque
 		case 'updated_at':
 			return compareDates(collection.data.updatedAt, term, context);
 		case 'collection_type':
-			// The merchant put every collection together by hand.
+			// Every collection is a custom collection.
 			return term.value.toLowerCase() === 'custom';
 		default:
 			throw notServed(`The search field "${term.field}"`);
 	}
 }
 
-/** `eager` takes a word for its beginning, and looks past a typo. */
+/** `eager` matches prefixes and tolerates a typo. */
 function hasWords(
 	{ data }: CollectionRecord,
 	typed: string[],

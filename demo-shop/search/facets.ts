@@ -9,12 +9,12 @@ import { textKey } from '../shop/markets';
 import { BitSet } from './bit-set';
 import { type ProductIndex, productIndex } from './product-index';
 
-/** A value that products or variants can be narrowed to. */
+/** A filter value of products or variants. */
 export interface FacetValue {
 	label: string;
-	/** Positions of the products or variants that have it, by the facet's scope. */
+	/** Positions of the products or variants with the value, by the facet's scope. */
 	members: BitSet;
-	/** The option's value behind it, for its swatch. */
+	/** The option value, for its swatch. */
 	option: CatalogueOptionValue | null;
 }
 
@@ -32,7 +32,7 @@ export function facetKey(text: string): string {
 
 const caches = new WeakMap<ProductIndex, Map<string, Facet>>();
 
-/** A facet is made once for a language and currency, over the whole catalogue. */
+/** Facets over the whole catalogue, memoized by language and currency. */
 function cached(
 	name: string,
 	context: RequestContext,
@@ -43,7 +43,7 @@ function cached(
 	caches.set(index, cache);
 	const key = `${context.language} ${context.currency} ${name}`;
 	const facet = cache.get(key) ?? make(index);
-	// Names that nothing has come from requests: there is no end of them.
+	// Unknown names come from requests: caching them would grow without limit.
 	if (facet.values.size > 0) {
 		cache.set(key, facet);
 	}
@@ -66,7 +66,7 @@ class FacetBuilder {
 	}
 }
 
-/** What the products say of themselves in one text each, or in several. */
+/** A facet by one or more text values of each product. */
 export function productFacet(
 	name: 'productType' | 'vendor' | 'tag',
 	context: RequestContext,
@@ -87,7 +87,7 @@ export function productFacet(
 	});
 }
 
-/** All options of one name in the context's language, whichever products have them. */
+/** All options with a name in the context's language, in any product. */
 export function optionFacet(name: string, context: RequestContext): Facet {
 	const wanted = facetKey(name);
 	return cached(`option ${wanted}`, context, (index) => {
@@ -107,7 +107,7 @@ export function optionFacet(name: string, context: RequestContext): Facet {
 	});
 }
 
-/** The values of a metafield; every entry of a list is one. */
+/** The values of a metafield; each item of a list is one value. */
 export function metafieldFacet(
 	scope: Facet['scope'],
 	{ namespace, key }: MetafieldIdentifier,

@@ -1,4 +1,4 @@
-/** Letters whose base is not left by taking their marks away. */
+/** Letters that Unicode normalization does not decompose. */
 const bases: Readonly<Record<string, string>> = {
 	ß: 'ss',
 	æ: 'ae',
@@ -11,7 +11,7 @@ const bases: Readonly<Record<string, string>> = {
 	ı: 'i',
 };
 
-/** How the same letters are written where a keyboard does not have them. */
+/** Transliterations for keyboards without the letters. */
 const digraphs: Readonly<Record<string, string>> = {
 	ä: 'ae',
 	ö: 'oe',
@@ -20,7 +20,7 @@ const digraphs: Readonly<Record<string, string>> = {
 	å: 'aa',
 };
 
-/** The words of a text, in lower case, with their marks. */
+/** The words of a text, in lower case, with diacritics. */
 export function wordsOf(text: string): string[] {
 	return (
 		text
@@ -30,7 +30,7 @@ export function wordsOf(text: string): string[] {
 	);
 }
 
-/** A word without marks: "für" is "fur", "größe" is "grosse". */
+/** A word without diacritics: "für" is "fur", "größe" is "grosse". */
 export function fold(word: string): string {
 	return word
 		.normalize('NFC')
@@ -40,14 +40,14 @@ export function fold(word: string): string {
 		.replace(/\p{M}/gu, '');
 }
 
-/** All spellings under which a word is found: "für" as "fur" and as "fuer". */
+/** All spellings of a word in the index: "für" as "fur" and as "fuer". */
 export function foldings(word: string): string[] {
 	const base = fold(word);
 	const spelled = fold(word.replace(/[äöüøå]/g, (letter) => digraphs[letter] ?? letter));
 	return spelled === base ? [base] : [base, spelled];
 }
 
-/** What singular and plural have in common: "karte" and "karten" are "kart". Short words stay. */
+/** Stem of singular and plural: "karte" and "karten" are "kart". Short words stay unchanged. */
 export function stem(word: string): string {
 	const ending = ['en', 'er', 'es', 'e', 'n', 's'].find(
 		(candidate) => word.endsWith(candidate) && word.length - candidate.length >= 4,
@@ -55,7 +55,7 @@ export function stem(word: string): string {
 	return ending ? word.slice(0, -ending.length) : word;
 }
 
-/** Whether two different words differ by one letter, or by two neighbours in the other order. */
+/** Whether two words have a Damerau-Levenshtein distance of 1. */
 export function isTypoOf(a: string, b: string): boolean {
 	if (Math.abs(a.length - b.length) > 1) {
 		return false;

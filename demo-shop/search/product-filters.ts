@@ -28,19 +28,19 @@ export interface ProductFilter {
 	variantOption?: { name: string; value: string } | null;
 }
 
-/** The values chosen of one filter: whoever has any of them stays. */
+/** The selected values of one filter: alternatives. */
 interface Choice {
 	scope: Facet['scope'];
 	members: BitSet;
 }
 
-/** Filters that must all hold; the values of one filter are alternatives. */
+/** Filters that must all match; the values of one filter are alternatives. */
 export class ProductSelection {
 	readonly #index: ProductIndex;
 	readonly #choices: ReadonlyMap<string, Choice>;
-	/** Null where both or neither were asked for. */
+	/** Null where both or neither were selected. */
 	readonly #available: boolean | null;
-	/** Variants that can be bought now. */
+	/** Variants that are available for sale. */
 	readonly #inStock: BitSet;
 
 	constructor(filters: readonly ProductFilter[], context: RequestContext) {
@@ -52,8 +52,8 @@ export class ProductSelection {
 	}
 
 	/**
-	 * The products of `base` that hold all filters but the one named. What is asked of variants (option,
-	 * price, `within`) must hold for one and the same variant, and availability is that variant's. ?
+	 * The products of `base` that match all filters but `except`. Assumed: filters of variants (option,
+	 * price, `within`) must match the same variant, and availability is that variant's.
 	 */
 	matching(base: BitSet, { except, within }: { except?: string; within?: BitSet } = {}): BitSet {
 		let products = base;
@@ -78,12 +78,12 @@ export class ProductSelection {
 		return this.#available ? products.and(inStock) : products.without(inStock);
 	}
 
-	/** Products with something to buy, among these variants or all. */
+	/** Products with an available variant, among these variants or all. */
 	inStock(variants: BitSet | null = null): BitSet {
 		return productsOfVariants(this.#index, variants?.and(this.#inStock) ?? this.#inStock);
 	}
 
-	/** The variants that the chosen options, prices and metafields leave, but for one filter. */
+	/** The variants that match the selected options, prices and metafields, without one filter. */
 	variantsLeft(except?: string): BitSet {
 		return [...this.#choices]
 			.filter(([id, { scope }]) => scope === 'variant' && id !== except)
@@ -95,7 +95,7 @@ export class ProductSelection {
 	}
 }
 
-/** Names of the filters; those of options and metafields have theirs behind a space. */
+/** Names of the filters; those of options and metafields are followed by a space and their name. */
 export const availabilityId = 'availability';
 export const priceId = 'price';
 
@@ -162,14 +162,14 @@ function choicesOfOne(
 			: []),
 		...pickField('product', productMetafield),
 		...pickField('variant', variantMetafield),
-		// No product of this shop is in the platform's taxonomy.
+		// No product of this shop has a category of the platform's taxonomy.
 		...(filter.category || filter.taxonomyMetafield
 			? [{ id: 'taxonomy', scope: 'product' as const, members: new BitSet(index.products.length) }]
 			: []),
 	];
 }
 
-/** Variants with a price in the range, bounds included, in the context's currency. */
+/** Variants with a price in the range, inclusive, in the context's currency. */
 function pricedBetween(
 	index: ProductIndex,
 	{ min, max }: NonNullable<ProductFilter['price']>,

@@ -6,13 +6,13 @@ import { isAvailable } from '../shop/stock';
 import { BitSet } from './bit-set';
 
 /**
- * The published products and their variants by position, made once for a catalogue: what is asked of
- * thousands of products at a time (price, availability, membership) is answered from arrays.
+ * The published products and their variants by position, built once for a catalogue: price, availability
+ * and membership of thousands of products are read from arrays.
  */
 export interface ProductIndex {
 	products: readonly ProductRecord[];
 	positionOf: ReadonlyMap<ProductRecord, number>;
-	/** The variants of a product stand together. */
+	/** The variants of a product are adjacent. */
 	variants: readonly VariantRecord[];
 	/** Position of each variant's product. */
 	productOf: Uint32Array;
@@ -20,7 +20,7 @@ export interface ProductIndex {
 	cents: Readonly<Record<CurrencyCode, Float64Array>>;
 	lowestCents: Readonly<Record<CurrencyCode, Float64Array>>;
 	variantPosition: ReadonlyMap<number, number>;
-	/** Variants that can be bought with the stock of the catalogue. */
+	/** Variants that are available with the stock of the catalogue. */
 	availableAtFirst: BitSet;
 }
 
@@ -67,7 +67,7 @@ export function productIndex(catalogue: CatalogueIndex): ProductIndex {
 	return index;
 }
 
-/** The products of a list that stays the same, such as a collection's, as a set of positions. */
+/** The products of an immutable list, such as a collection's, as a set of positions. */
 export function productSet(index: ProductIndex, list: readonly ProductRecord[]): BitSet {
 	const known = sets.get(list);
 	if (known) {
@@ -81,7 +81,7 @@ export function productSet(index: ProductIndex, list: readonly ProductRecord[]):
 	return set;
 }
 
-/** Variants that can be bought now: those of the catalogue, corrected where stock has changed. */
+/** Available variants: those of the catalogue, corrected where stock has changed. */
 export function availableVariants(shop: Shop, index: ProductIndex): BitSet {
 	const available = index.availableAtFirst.copy();
 	for (const { variantId } of shop.store.all('stock')) {
@@ -99,7 +99,7 @@ export function availableVariants(shop: Shop, index: ProductIndex): BitSet {
 	return available;
 }
 
-/** The products that have one of these variants. */
+/** The products of these variants. */
 export function productsOfVariants(index: ProductIndex, variants: BitSet): BitSet {
 	const products = new BitSet(index.products.length);
 	variants.forEach((variant) => {

@@ -10,19 +10,19 @@ import { parseQuery, type QueryNode, type QueryTerm } from './query-syntax';
 import { type TextField, TextIndex } from './text-index';
 
 export interface ProductSearch {
-	/** Take products in which a word begins with the last one of the query. */
+	/** The last word of the query may be a prefix. */
 	prefix?: boolean;
-	/** Look past a typo, unless the query uses the syntax. */
+	/** Tolerate a typo, unless the query uses the search syntax. */
 	typos?: boolean;
-	/** Fields that words without a field are looked for in; all without it. */
+	/** Default fields; all if omitted. */
 	fields?: readonly TextField[];
-	/** A field that products do not have: its words are looked for as they stand, or it is refused. */
+	/** For a field that products do not have: search for its words, or throw. */
 	unknownField: 'words' | 'refused';
 }
 
 const textIndexes = new WeakMap<CatalogueIndex, Map<LanguageCode, TextIndex>>();
 
-/** The fields of the syntax that hold text. */
+/** Text fields of the search syntax. */
 const textFieldOf: Readonly<Record<string, TextField>> = {
 	title: 'title',
 	product_type: 'productType',
@@ -34,7 +34,7 @@ const textFieldOf: Readonly<Record<string, TextField>> = {
 	'variants.barcode': 'barcode',
 };
 
-/** Field that is text with what stands in it, whole: `tag:spare-part`, `vendor:Aerolume`. */
+/** Fields that are compared as a whole: `tag:spare-part`, `vendor:Aerolume`. */
 const wholeFields: Readonly<
 	Record<string, (product: ProductRecord, context: RequestContext) => string[]>
 > = {
@@ -43,7 +43,7 @@ const wholeFields: Readonly<
 	product_type: ({ data }, context) => [data.productType[textKey(context.language)]],
 };
 
-/** The score of every published product for a query, by position; 0 is no hit. */
+/** The score of every published product for a query, by position; 0 is no match. */
 export function searchProducts(
 	query: string,
 	search: ProductSearch,
@@ -102,7 +102,7 @@ export function searchProducts(
 	return wordsOf(query).length === 0 ? new Float32Array(products.length) : evaluate(root);
 }
 
-/** Score of what is neither better nor worse for it: filters, and the empty condition. */
+/** Score of a match that has no influence on the ranking: filters, and the empty condition. */
 const neutral = 1e-6;
 
 function everything(size: number): Float32Array {
@@ -130,12 +130,12 @@ function lastTerm(node: QueryNode): QueryTerm | null {
 
 type Predicate = (product: ProductRecord) => boolean;
 
-/** What a term with a field that is no free text asks of a product; null for free text. */
+/** The condition of a term with a field that is not free text; null for free text. */
 function predicateOf(term: QueryTerm, context: RequestContext): Predicate | null {
 	const wanted = term.value.toLowerCase();
 	const whole = wholeFields[term.field ?? ''];
 	if (whole && !term.prefix) {
-		// Several values may be given at once, as the reference has it for product types.
+		// A list of values is allowed, as the reference documents for product types.
 		const values = wanted.split(',').map((value) => value.trim());
 		return (product) =>
 			whole(product, context).some((value) => values.includes(value.toLowerCase()));
@@ -177,7 +177,7 @@ function holds(difference: number, comparison: QueryTerm['comparison']): boolean
 	}
 }
 
-/** A date is compared as far as it is written: `2024` is the whole year. */
+/** A date is compared with the given precision: `2024` is the whole year. */
 export function compareDates(date: string, term: QueryTerm, { shop }: RequestContext): boolean {
 	const written =
 		term.value === 'now' ? new Date(shop.clock()).toISOString() : term.value.replace(' ', 'T');

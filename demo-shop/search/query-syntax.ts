@@ -1,4 +1,4 @@
-/** A search query as the platform's syntax has it: terms, fields, AND, OR, NOT, groups. */
+/** A search query in the platform's syntax: terms, fields, AND, OR, NOT, groups. */
 export type QueryNode =
 	| { kind: 'and' | 'or'; nodes: QueryNode[] }
 	| { kind: 'not'; node: QueryNode }
@@ -6,26 +6,25 @@ export type QueryNode =
 
 export interface QueryTerm {
 	kind: 'term';
-	/** Lower case; null looks in the default fields. */
+	/** Lower case; null for the default fields. */
 	field: string | null;
 	comparison: '' | '<' | '<=' | '>' | '>=';
 	value: string;
-	/** Written with `*` behind it. */
+	/** Ends with `*`. */
 	prefix: boolean;
 }
 
 export interface ParsedQuery {
 	root: QueryNode;
-	/** More than words; then no typo is looked for. */
+	/** Uses more than words; then no typo is tolerated. */
 	hasSyntax: boolean;
 }
 
-/** Words beyond this are not looked at. */
+/** Further words are ignored. */
 const maximumTokens = 100;
 
 /**
- * Reads a query. Whatever a shopper types is one: quotes and parentheses without their other half
- * are read as if it were there.
+ * Parses a query. Any text is valid: missing closing quotes and parentheses are added.
  */
 export function parseQuery(text: string): ParsedQuery {
 	const tokens = (
@@ -34,14 +33,14 @@ export function parseQuery(text: string): ParsedQuery {
 	const reader = { tokens, next: 0 };
 	const nodes: QueryNode[] = [];
 	while (reader.next < tokens.length) {
-		// A closing parenthesis without an opening one ends a group too early: go on behind it.
+		// Skip a closing parenthesis without an opening one.
 		nodes.push(readAlternatives(reader));
 		reader.next += tokens[reader.next] === ')' ? 1 : 0;
 	}
 	return { root: joined('and', nodes), hasSyntax: tokens.some(isSyntax) };
 }
 
-/** Whether something holds a query, told by whether it holds each of its terms. */
+/** Whether a query matches, given whether each of its terms matches. */
 export function holdsQuery(node: QueryNode, holdsTerm: (term: QueryTerm) => boolean): boolean {
 	switch (node.kind) {
 		case 'and':
@@ -69,7 +68,7 @@ function joined(kind: 'and' | 'or', nodes: QueryNode[]): QueryNode {
 	return nodes.length === 1 && first ? first : { kind, nodes };
 }
 
-/** AND binds closer than OR. */
+/** AND has a higher precedence than OR. */
 function readAlternatives(reader: Reader): QueryNode {
 	const alternatives: QueryNode[][] = [[]];
 	for (;;) {

@@ -6,7 +6,7 @@ import { productIndex } from './product-index';
 
 type SortValue = string | number;
 
-/** Keys that are not listed (default, manual, relevance) keep the given order. */
+/** Keys that are not listed (default, manual, relevance) do not change the order. */
 const sortValues: Readonly<
 	Record<string, (product: ProductRecord, context: RequestContext) => SortValue>
 > = {
@@ -25,7 +25,7 @@ const sortValues: Readonly<
 
 const caches = new WeakMap<readonly ProductRecord[], Map<string, readonly ProductRecord[]>>();
 
-/** A list that stays the same (a collection's, the catalogue's) in the order of a sort key. */
+/** An immutable list (a collection's, the catalogue's) in the order of a sort key. */
 export function sortedProducts(
 	list: readonly ProductRecord[],
 	sortKey: string,
@@ -65,7 +65,7 @@ function sortProducts(
 		.map(({ product }) => product);
 }
 
-/** What a cursor remembers of a product in a sorted list; null where only its place counts. */
+/** A product's sort value in a cursor; null where the position is enough. */
 export function cursorValue(
 	product: ProductRecord,
 	sortKey: string,
@@ -75,7 +75,7 @@ export function cursorValue(
 	return sortKey === 'PRICE' ? formatAmount(BigInt(value ?? 0)) : value;
 }
 
-/** Most sold units first, over all orders; what never sold follows by id. */
+/** Most sold units first, over all orders; unsold products follow by id. */
 function bestSelling(
 	list: readonly ProductRecord[],
 	context: RequestContext,

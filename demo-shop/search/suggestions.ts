@@ -3,7 +3,7 @@ import type { CatalogueIndex } from '../shop/catalogue-index';
 import { type LanguageCode, textKey } from '../shop/markets';
 import { fold, wordsOf } from './fold';
 
-/** A text that a shopper may be about to type. */
+/** A suggested query. */
 interface Suggestion {
 	text: string;
 	folded: string;
@@ -13,7 +13,7 @@ interface Suggestion {
 
 const suggestionLists = new WeakMap<CatalogueIndex, Map<LanguageCode, Suggestion[]>>();
 
-/** Words and pairs of words from titles and types that begin like the query, the most frequent first. */
+/** Words and pairs of words from titles and types with the query as prefix, the most frequent first. */
 export function suggestQueries(query: string, limit: number, context: RequestContext): string[] {
 	const typed = wordsOf(query).map(fold).join(' ');
 	if (typed === '') {
@@ -31,13 +31,13 @@ export function suggestQueries(query: string, limit: number, context: RequestCon
 }
 
 /**
- * The typed part in `mark`, the rest in `span`: as the platform styles a suggestion. A suggestion is
- * letters, digits and spaces, so there is nothing in it to escape.
+ * The typed part in `mark`, the rest in `span`, as in the platform's `styledText`. A suggestion consists
+ * of letters, digits and spaces, so nothing needs escaping.
  */
 export function styleSuggestion(text: string, query: string): string {
 	const typed = wordsOf(query).map(fold).join(' ');
 	let length = 0;
-	// A folded letter may be longer than its own, so the end is looked for letter by letter.
+	// Folding may make a letter longer, so the end is found letter by letter.
 	while (length < text.length && fold(text.slice(0, length)).length < typed.length) {
 		length += 1;
 	}

@@ -1,6 +1,6 @@
 import { foldings, isTypoOf, stem, wordsOf } from './fold';
 
-/** Fields of a product that text is looked for in, each with what a hit in it weighs. */
+/** Searchable fields of a product with the weight of a match. */
 export const fieldWeights = {
 	title: 10,
 	sku: 8,
@@ -16,25 +16,25 @@ export type TextField = keyof typeof fieldWeights;
 
 const textFields = Object.keys(fieldWeights) as TextField[];
 
-/** Fields in which a word is found in spite of a typo, as the platform's help has it. */
+/** Fields with typo tolerance, as the platform documents. */
 const typoFields: readonly TextField[] = ['title', 'productType', 'variantTitle', 'vendor'];
 
-/** A typo is looked for behind so many letters that are right. */
+/** Number of correct letters before a typo. */
 const rightLetters = 4;
 
-/** How much of a field's weight a hit is worth. */
+/** Share of a field's weight by kind of match. */
 const quality = { exact: 1, stem: 0.9, prefix: 0.6, typo: 0.4 };
 
 export interface WordSearch {
-	/** Fields to look in; all without it. */
+	/** Fields to search; all if omitted. */
 	fields?: readonly TextField[];
-	/** Take words that begin so. */
+	/** Match words with the prefix. */
 	prefix?: boolean;
-	/** Take words with a typo. */
+	/** Match words with a typo. */
 	typos?: boolean;
 }
 
-/** Documents in which a word stands, and the fields in which it does, one bit each. */
+/** Documents with a word, and the fields that contain it, one bit each. */
 interface Postings {
 	documents: number[];
 	masks: number[];
@@ -45,16 +45,16 @@ export class TextIndex {
 	readonly #size: number;
 	readonly #postings = new Map<string, Postings>();
 	readonly #byStem = new Map<string, string[]>();
-	/** The same words come in thousands of texts. */
+	/** Cache: the same words are in thousands of texts. */
 	readonly #spellings = new Map<string, string[]>();
-	/** All words in order, made with the first search. */
+	/** All words, sorted at the first search. */
 	#sorted: string[] | null = null;
 
 	constructor(size: number) {
 		this.#size = size;
 	}
 
-	/** Adds a text; documents come in ascending order. */
+	/** Adds a text; documents must be added in ascending order. */
 	add(document: number, field: TextField, text: string): void {
 		const bit = bitOf(field);
 		for (const word of wordsOf(text)) {
@@ -67,7 +67,7 @@ export class TextIndex {
 		this.#sorted = null;
 	}
 
-	/** The score of every document for one word; 0 is no hit. */
+	/** The score of every document for one word; 0 is no match. */
 	scores(word: string, search: WordSearch = {}): Float32Array {
 		const scores = new Float32Array(this.#size);
 		const fields = maskOf(search.fields ?? textFields);
@@ -126,7 +126,7 @@ export class TextIndex {
 		}
 	}
 
-	/** The words that begin so and are longer. */
+	/** Longer words with the prefix. */
 	*#beginningWith(start: string): Generator<string> {
 		this.#sorted ??= [...this.#postings.keys()].sort();
 		const words = this.#sorted;

@@ -1,4 +1,4 @@
-/** What the platform throttles by the buyer's address. */
+/** Operations that the platform throttles by the buyer's IP address. */
 export const limitedOperations = [
 	'customerCreate',
 	'customerAccessTokenCreate',
@@ -10,13 +10,13 @@ export type LimitedOperation = (typeof limitedOperations)[number];
 
 export type Limits = Record<LimitedOperation, number>;
 
-/** ? The platform publishes none of its thresholds: these are a hundred times what a shopper needs. */
+/** Assumed: the platform publishes no limits; these are a hundred times what a shopper needs. */
 const defaultLimit = 1000;
 
-/** ? So is the time in which attempts are counted. */
+/** Assumed: the time window of a limit. */
 const windowMs = 60 * 60 * 1000;
 
-/** Above this many, counts whose time is over are dropped. */
+/** Above this number of counts, expired ones are deleted. */
 const tidyAbove = 10_000;
 
 export const defaultLimits: Limits = {
@@ -31,7 +31,7 @@ interface Count {
 	attempts: number;
 }
 
-/** Counts attempts by operation and buyer, in memory: a restart forgets them. */
+/** Counts attempts by operation and buyer, in memory. */
 export class AttemptLimits {
 	#limits: Limits = { ...defaultLimits };
 	#counts = new Map<string, Count>();
@@ -40,13 +40,13 @@ export class AttemptLimits {
 		return this.#limits;
 	}
 
-	/** Sets limits (those left out become the defaults) and starts to count anew. */
+	/** Sets limits (omitted ones become the defaults) and resets the counts. */
 	replace(limits: Partial<Limits>): void {
 		this.#limits = { ...defaultLimits, ...limits };
 		this.#counts.clear();
 	}
 
-	/** Counts one attempt; false where the buyer has none left. */
+	/** Counts one attempt; false above the limit. */
 	take(operation: LimitedOperation, buyer: string, now: number): boolean {
 		const key = `${operation} ${buyer}`;
 		const known = this.#counts.get(key);

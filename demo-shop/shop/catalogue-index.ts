@@ -15,7 +15,7 @@ import { encodeVariants } from './encoded-variants';
 import { gid } from './ids';
 
 export interface ProductRecord {
-	/** The Storefront type that the record answers for. */
+	/** The record's type in the Storefront API. */
 	__typename: 'Product';
 	data: CatalogueProduct;
 	options: CatalogueOption[];
@@ -37,13 +37,13 @@ export interface VariantRecord {
 
 export interface ImageRecord {
 	data: CatalogueImage;
-	/** Global ids of the same picture as image, as media and as the media's image. */
+	/** Global ids of the same file as image, as media and as the media's image. */
 	imageId: string;
 	mediaId: string;
 	sourceId: string;
 }
 
-/** A medium that is no picture. */
+/** A model or video. */
 export interface MediumRecord<Data extends CatalogueMedium = CatalogueMedium> {
 	data: Data;
 	id: string;
@@ -57,12 +57,12 @@ export interface CollectionRecord {
 	image: ImageRecord | null;
 }
 
-/** Lookups over the catalogue. Products that are not published are left out, as the platform does. */
+/** Lookups over the catalogue, without unpublished products, as on the platform. */
 export interface CatalogueIndex {
 	products: ProductRecord[];
 	productById: Map<number, ProductRecord>;
 	productByHandle: Map<string, ProductRecord>;
-	/** Products that are there but not published: only the Admin API knows of them. */
+	/** Unpublished products: only the Admin API returns them. */
 	hiddenProductIds: ReadonlySet<number>;
 	variantById: Map<number, VariantRecord>;
 	collections: CollectionRecord[];
@@ -76,14 +76,14 @@ export interface CatalogueIndex {
 	redirects: readonly CatalogueRedirect[];
 }
 
-/** The platform's stand-in for a product without options. */
+/** The platform's default option of a product without options. */
 const titleOption: CatalogueOption = {
 	key: 'title',
 	name: { de: 'Title', en: 'Title' },
 	values: [{ key: 'default', name: { de: 'Default Title', en: 'Default Title' } }],
 };
 
-/** Builds the lookups; throws an error that names the entry where the catalogue contradicts itself. */
+/** Builds the lookups; throws an error that names an inconsistent entry. */
 export function indexCatalogue(catalogue: Catalogue): CatalogueIndex {
 	const published = catalogue.products.filter((product) => product.published !== false);
 	const products = published.map(indexProduct);
@@ -177,7 +177,7 @@ function valuePosition(
 	return position;
 }
 
-/** Numbers from 901 on stay behind those of the pictures, however many these become. */
+/** Numbers from 901 are above those of the images. */
 function mediumRecord(data: CatalogueMedium, productId: number, index: number): MediumRecord {
 	const number = `${productId}${901 + index}`;
 	return {

@@ -1,7 +1,7 @@
-/** Milliseconds since the epoch; tests hand in their own. */
+/** Milliseconds since the epoch; tests pass their own. */
 export type Clock = () => number;
 
-/** A moment as the Storefront API writes it: UTC, seconds, Z. */
+/** A `DateTime` of the Storefront API: UTC, seconds, Z. */
 export function toDateTime(milliseconds: number): string {
 	return `${new Date(milliseconds).toISOString().slice(0, 19)}Z`;
 }

@@ -1,16 +1,16 @@
-/** The platform's own check is unknown; this one refuses what cannot be an address. */
+/** Assumed: the platform's own check is unknown; this one refuses obviously invalid addresses. */
 export function isEmail(text: string): boolean {
 	return text.length <= 255 && /^[^\s@<>"(),;:\\]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text);
 }
 
-/** Digits with the usual separators; kept as typed. */
+/** Digits with the usual separators; stored as entered. */
 export function isPhone(text: string): boolean {
 	return /^\+?[\d\s()./-]{5,20}$/.test(text);
 }
 
 /**
- * A customer's own number in E.164; null for what is none. ? A number without its country's code is
- * taken for one of the shop's country.
+ * A customer's number in E.164; null for an invalid one. Assumed: a number without country code is a
+ * number of the shop's country.
  */
 export function toE164(text: string): string | null {
 	if (!isPhone(text)) {

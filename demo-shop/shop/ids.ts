@@ -7,7 +7,7 @@ export function gid(type: string, id: number | string): string {
 	return `gid://shopify/${type}/${id}`;
 }
 
-/** The parts of a global id; null where the text is none. `id` keeps no query string. */
+/** The parts of a global id; null where the text is none. `id` has no query string. */
 export function parseGid(
 	text: string,
 ): { type: string; id: string; parameters: URLSearchParams } | null {
@@ -17,7 +17,7 @@ export function parseGid(
 		: null;
 }
 
-/** The integer of a global id of one type; null for another type or another shape. */
+/** The integer of a global id of one type; null for another type or format. */
 export function integerOf(type: string, text: string): number | null {
 	const parsed = parseGid(text);
 	return parsed?.type === type && /^\d{1,15}$/.test(parsed.id) ? Number(parsed.id) : null;
@@ -28,7 +28,7 @@ export function randomAlphanumerics(length: number): string {
 	let text = '';
 	while (text.length < length) {
 		for (const byte of randomBytes(length)) {
-			// 248 is the largest multiple of 62 in a byte: above it the choice would be uneven.
+			// 248 is the largest multiple of 62 in a byte: larger values would bias the result.
 			if (byte < 248 && text.length < length) {
 				text += alphanumerics[byte % 62];
 			}

@@ -7,8 +7,8 @@ export type CurrencyCode = keyof Prices;
 export type LanguageCode = 'DE' | 'EN';
 
 /**
- * An enabled market. The rule of this shop: Europe buys from the EUR price list with VAT included,
- * America, Asia and Oceania from the USD price list without taxes.
+ * An enabled market. In this shop Europe has the EUR price list with VAT included, America, Asia and
+ * Oceania the USD price list without taxes.
  */
 export interface Market {
 	/** Integer of `gid://shopify/Market/<id>`. */
@@ -16,7 +16,7 @@ export interface Market {
 	handle: string;
 	currency: CurrencyCode;
 	countries: readonly string[];
-	/** Whether prices contain VAT; the demo shop reckons with the German 19 % everywhere in Europe's VAT area. */
+	/** Whether prices include VAT; the demo shop uses the German 19 % in all of Europe's VAT area. */
 	taxIncluded: boolean;
 	/** Flat rate of a delivery, in the market's currency. */
 	shipping: string;
@@ -67,7 +67,7 @@ export function findMarket(country: string | null | undefined): Market | undefin
 	return country ? marketByCountry.get(country) : undefined;
 }
 
-/** The market that sells to a country; a country without one sees the primary market. */
+/** The market that sells to a country; the primary market for a country without one. */
 export function marketFor(country: string | null | undefined): Market {
 	const market = findMarket(country) ?? marketByCountry.get(primaryCountry);
 	if (!market) {
@@ -76,12 +76,12 @@ export function marketFor(country: string | null | undefined): Market {
 	return market;
 }
 
-/** A country's language by default: German where German is spoken, English elsewhere. */
+/** A country's default language: German where German is spoken, English elsewhere. */
 export function defaultLanguageOf(country: string): LanguageCode {
 	return ['DE', 'AT', 'CH', 'LI', 'LU'].includes(country) ? 'DE' : 'EN';
 }
 
-/** A requested language as far as it is published, otherwise the primary one. */
+/** A requested language if it is published, otherwise the primary one. */
 export function resolveLanguage(requested: string | null | undefined): LanguageCode {
 	return requested === 'DE' || requested === 'EN' ? requested : primaryLanguage;
 }

@@ -9,7 +9,7 @@ export function parseAmount(decimal: string): bigint {
 	return BigInt(match[1] ?? '0') * 100n + BigInt((match[2] ?? '').padEnd(2, '0'));
 }
 
-/** Cents as the Storefront API writes them: trailing zeros trimmed, at least one decimal ("12.5", "25.0"). */
+/** Cents as a `Decimal` of the Storefront API: trailing zeros trimmed, at least one decimal ("12.5", "25.0"). */
 export function formatAmount(cents: bigint): string {
 	const fixed = formatFixed(cents);
 	return fixed.endsWith('0') ? fixed.slice(0, -1) : fixed;

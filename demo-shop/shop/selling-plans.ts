@@ -3,19 +3,19 @@ import type { VariantRecord } from './catalogue-index';
 import type { CurrencyCode } from './markets';
 import { parseAmount, percentageOf } from './money';
 
-/** A plan with the group whose option it answers. */
+/** A plan with its group. */
 export interface SellingPlanRecord {
 	data: CatalogueSellingPlan;
 	group: CatalogueSellingPlanGroup;
 }
 
-/** The plans a variant can be bought with; every variant of a product has the same. */
+/** A variant's plans; all variants of a product have the same. */
 export function sellingPlansOf({ product }: VariantRecord): SellingPlanRecord[] {
 	const group = product.data.sellingPlanGroup;
 	return group ? group.plans.map((data) => ({ data, group })) : [];
 }
 
-/** One of a variant's plans by its integer; null where the variant has none of it. */
+/** One of a variant's plans by its integer id; null where the variant does not have it. */
 export function sellingPlanOf(
 	variant: VariantRecord,
 	id: number | undefined,
@@ -23,7 +23,7 @@ export function sellingPlanOf(
 	return sellingPlansOf(variant).find(({ data }) => data.id === id) ?? null;
 }
 
-/** Cents for one delivery of what costs `cents` without the plan; never below 0. */
+/** Price of one delivery with the plan, in cents; never below 0. */
 export function priceWithPlan(
 	cents: bigint,
 	{ data }: SellingPlanRecord,

@@ -4,24 +4,24 @@ import type { AttemptLimits } from './attempt-limits';
 import type { CatalogueIndex } from './catalogue-index';
 import type { Clock } from './clock';
 
-/** Everything the parts of one running demo shop share. */
+/** Shared state and settings of one running demo shop. */
 export interface Shop {
 	catalogue: CatalogueIndex;
 	store: Store;
 	clock: Clock;
-	/** Where the shop is reached, e.g. `http://localhost:4000`; addresses in answers begin with it. */
+	/** Origin of the shop, e.g. `http://localhost:4000`; URLs in responses begin with it. */
 	origin: string;
-	/** Where the storefront is reached; links back lead there. */
+	/** URL of the storefront, for links back. */
 	siteUrl: string;
-	/** Version number of each picture file, from its content. */
+	/** Checksum of each image file. */
 	fileVersions: ReadonlyMap<string, number>;
-	/** Models and films by file name. */
+	/** Models and videos by file name. */
 	mediaFiles: ReadonlyMap<string, MediaFile>;
-	/** How often a buyer may try what the platform throttles. */
+	/** Rate limits of buyers. */
 	limits: AttemptLimits;
 	/** The storefront's id at the authorisation server. */
 	accountClientId: string;
-	/** What the Admin API says of the customers' accounts; the demo shop serves both kinds at once. */
+	/** Account type in the Admin API's response; the demo shop always serves both types. */
 	customerAccounts: 'CLASSIC' | 'NEW_CUSTOMER_ACCOUNTS';
 }
 

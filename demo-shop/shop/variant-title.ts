@@ -11,7 +11,7 @@ export function variantTitle(variant: VariantRecord, language: LanguageCode): st
 		.join(' / ');
 }
 
-/** The platform's name for the only variant of a product without options; nobody wants to read it. */
+/** The platform's title of the only variant of a product without options; it is not displayed. */
 export function isDefaultTitle(title: string): boolean {
 	return title === 'Default Title';
 }

@@ -1,6 +1,6 @@
-/** What the authorisation server keeps. Times are milliseconds since the epoch. */
+/** Records of the authorization server. Times are milliseconds since the epoch. */
 
-/** Somebody who asked to sign in and was sent a code. */
+/** A sign-in that waits for the code sent by email. */
 export interface SignInRecord {
 	id: string;
 	email: string;
@@ -10,7 +10,7 @@ export interface SignInRecord {
 	expiresAt: number;
 }
 
-/** A browser that is signed in. */
+/** The session of a signed-in browser. */
 export interface AccountSessionRecord {
 	id: string;
 	customerId: number;
@@ -18,7 +18,7 @@ export interface AccountSessionRecord {
 	expiresAt: number;
 }
 
-/** An authorisation code that has not been exchanged yet. */
+/** An authorization code that has not been exchanged yet. */
 export interface AccountGrantRecord {
 	code: string;
 	sessionId: string;
@@ -29,7 +29,7 @@ export interface AccountGrantRecord {
 	expiresAt: number;
 }
 
-/** An access token with the refresh token that came with it. */
+/** An access token with its refresh token. */
 export interface AccountTokenRecord {
 	accessToken: string;
 	refreshToken: string;

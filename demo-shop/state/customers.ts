@@ -1,7 +1,7 @@
 import type { Shop } from '../shop/shop';
 import type { CustomerRecord } from './records';
 
-/** The customer a live access token belongs to; undefined for an unknown or expired token. */
+/** The customer of a valid access token; undefined for an unknown or expired token. */
 export function customerByToken(shop: Shop, token: string): CustomerRecord | undefined {
 	const record = shop.store.get('accessTokens', token);
 	return record && record.expiresAt > shop.clock()
@@ -9,7 +9,7 @@ export function customerByToken(shop: Shop, token: string): CustomerRecord | und
 		: undefined;
 }
 
-/** E-mail addresses are compared without regard to case. */
+/** Email addresses are case-insensitive. */
 export function customerByEmail(shop: Shop, email: string): CustomerRecord | undefined {
 	const wanted = email.trim().toLowerCase();
 	return shop.store.all('customers').find((customer) => customer.email.toLowerCase() === wanted);

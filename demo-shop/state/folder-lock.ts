@@ -5,9 +5,9 @@ import { StateFileError } from './journal';
 const fileName = 'used-by';
 
 /**
- * Claims a state folder for the shop at `origin`: two that write one journal would ruin it. A claim
- * counts only while the shop it names answers for the same folder, so one left by a killed process
- * is no hindrance. Throws `StateFileError`; resolves to what gives the folder free.
+ * Locks a state folder for the shop at `origin`: two writers would corrupt the journal. A lock is valid
+ * only while its shop responds and has the same folder, so the lock of a killed process is ignored.
+ * Throws `StateFileError`; resolves to a function that releases the lock.
  */
 export async function claimFolder(folder: string, origin: string): Promise<() => void> {
 	const file = join(folder, fileName);

@@ -14,15 +14,15 @@ import {
 import { dirname } from 'node:path';
 import { crc32 } from 'node:zlib';
 
-/** The state file cannot be used; the message names it and what to do. */
+/** The state file cannot be used; the message names it and the remedy. */
 export class StateFileError extends Error {}
 
 const header = 'demo-shop state 1';
 
 /**
- * An append-only file of transactions, one per line: `<crc32> <json>`. A line is handed to the
- * operating system before the answer that depends on it leaves, so killing the process loses nothing;
- * a line torn by a power cut is recognised by its checksum and dropped.
+ * An append-only file of transactions, one per line: `<crc32> <json>`. A line is written before the
+ * response is sent, so killing the process loses nothing; an incomplete line after a power cut is
+ * detected by its checksum and ignored.
  */
 export class Journal {
 	#file: string;
@@ -37,7 +37,7 @@ export class Journal {
 		this.#bytes = bytes;
 	}
 
-	/** Opens or creates the file and hands every transaction in it to `apply`, in order. */
+	/** Opens or creates the file and calls `apply` with every transaction in it, in order. */
 	static open(file: string, apply: (transaction: unknown) => void): Journal {
 		mkdirSync(dirname(file), { recursive: true });
 		if (!existsSync(file)) {
@@ -62,7 +62,7 @@ export class Journal {
 					`The state file ${file} is damaged at line ${index + 1}; delete it to start afresh.`,
 				);
 			}
-			// A line without its line end was being written when the machine stopped.
+			// The last line is incomplete: the machine stopped while writing it.
 			if (transaction === null || index === lines.length - 1) {
 				break;
 			}
@@ -87,7 +87,7 @@ export class Journal {
 		this.#syncSoon();
 	}
 
-	/** Replaces the whole file, at once or not at all. */
+	/** Replaces the whole file atomically. */
 	rewrite(transactions: Iterable<unknown>): void {
 		this.#bytes = replaceFile(this.#file, transactions);
 		closeSync(this.#descriptor);
@@ -100,7 +100,7 @@ export class Journal {
 		this.#descriptor = -1;
 	}
 
-	/** Brings lines to the disk itself, one request to it at a time: for power cuts only. */
+	/** Flushes lines to disk with `fsync`, one call at a time; needed only for power cuts. */
 	#syncSoon(): void {
 		this.#dirty = true;
 		if (this.#syncing) {

@@ -2,7 +2,7 @@ import type { Shop } from '../shop/shop';
 import type { MailRecord } from './records';
 import type { Change } from './store';
 
-/** The changes that put a mail into the mailbox, sent now. */
+/** The changes that add an email to the mailbox. */
 export function mailChanges(shop: Shop, mail: Omit<MailRecord, 'id' | 'sentAt'>): Change[] {
 	const number = shop.store.nextNumber('mail', 1);
 	const record: MailRecord = { ...mail, id: number.value, sentAt: shop.clock() };

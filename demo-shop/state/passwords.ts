@@ -8,7 +8,7 @@ export function hashPassword(password: string): string {
 	return `scrypt$${salt}$${scryptSync(password, salt, keyLength).toString('hex')}`;
 }
 
-/** Without a hash to compare with, it takes as long and is false. */
+/** Without a hash it takes the same time and returns false. */
 export function passwordMatches(password: string, passwordHash: string | null): boolean {
 	const [, salt = '', hash = ''] = (passwordHash ?? '').split('$');
 	const expected = Buffer.from(hash, 'hex');

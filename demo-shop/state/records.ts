@@ -8,7 +8,7 @@ import type {
 	SigningKeyRecord,
 } from './account-records';
 
-/** What the shop keeps. Records are replaced whole and never changed in place. */
+/** Stored records. They are immutable: a change replaces the whole record. */
 
 export interface Attribute {
 	key: string;
@@ -21,7 +21,7 @@ export interface CartLineRecord {
 	variantId: number;
 	quantity: number;
 	attributes: Attribute[];
-	/** Integer of the plan that the line is bought with; absent where there is none. */
+	/** Integer id of the line's selling plan; absent where there is none. */
 	sellingPlanId?: number | undefined;
 }
 
@@ -46,7 +46,7 @@ export interface CartRecord {
 	discountCodes: string[];
 	/** Newest first. */
 	lines: CartLineRecord[];
-	/** Set when the checkout completed; the cart is then gone for the API. */
+	/** Set when the checkout is completed; the API no longer returns the cart. */
 	orderId: number | null;
 }
 
@@ -67,10 +67,10 @@ export interface AddressRecord {
 
 export interface OrderLineRecord {
 	variantId: number;
-	/** Texts as they stood when the order was placed, in the order's language. */
+	/** Texts at the time of the order, in the order's language. */
 	title: string;
 	variantTitle: string;
-	/** Name of the plan that it was bought with; absent where there was none. */
+	/** Name of the selling plan; absent where there was none. */
 	sellingPlan?: string | undefined;
 	imageFile: string | null;
 	quantity: number;
@@ -95,7 +95,7 @@ export interface OrderRecord {
 	countryCode: string;
 	currency: CurrencyCode;
 	lines: OrderLineRecord[];
-	/** Decimal strings; `discount` is what the codes took off the whole cart. */
+	/** Decimal strings; `discount` is the discount on the whole cart. */
 	subtotal: string;
 	discount: string;
 	shipping: string;
@@ -106,22 +106,22 @@ export interface OrderRecord {
 	billingAddress: AddressRecord;
 	fulfillmentStatus: 'FULFILLED' | 'PARTIALLY_FULFILLED' | 'UNFULFILLED';
 	note: string;
-	/** What the merchant did later; absent where nothing. */
+	/** The merchant's later changes; absent where there are none. */
 	canceledAt?: number | undefined;
 	cancelReason?: 'CUSTOMER' | 'DECLINED' | 'FRAUD' | 'INVENTORY' | 'OTHER' | 'STAFF' | undefined;
-	/** Decimal string: paid back so far. */
+	/** Decimal string: refunded so far. */
 	refunded?: string | undefined;
 	edited?: boolean | undefined;
 	fulfillments?: FulfillmentRecord[] | undefined;
 }
 
-/** A parcel on its way. */
+/** A fulfillment with tracking. */
 export interface FulfillmentRecord {
 	sentAt: number;
 	trackingCompany: string | null;
 	trackingNumber: string | null;
 	trackingUrl: string | null;
-	/** Positions of the order's lines, and how many of each are in it. */
+	/** Positions of the order's lines with their quantities. */
 	lines: { position: number; quantity: number }[];
 }
 
@@ -132,14 +132,14 @@ export interface CustomerRecord {
 	lastName: string | null;
 	phone: string | null;
 	acceptsMarketing: boolean;
-	/** Whether they once withdrew a consent to mails; absent where not. */
+	/** Whether the customer has unsubscribed from marketing emails; absent where not. */
 	hasUnsubscribed?: boolean | undefined;
 	tags: string[];
-	/** `scrypt$<salt>$<hash>`, hex; null without a password, as a buyer who only ordered has none. */
+	/** `scrypt$<salt>$<hash>`, hex; null without a password, as for guests. */
 	passwordHash: string | null;
-	/** Language of the mails to them; absent where none was asked for. */
+	/** Language of emails to the customer; absent where unknown. */
 	language?: LanguageCode | undefined;
-	/** The latest link by mail that sets a password; absent once it is used. */
+	/** The latest link sent by email that sets a password; absent once it is used. */
 	passwordLink?: PasswordLinkRecord | undefined;
 	metafields?: MetafieldRecord[] | undefined;
 	addresses: AddressRecord[];
@@ -177,14 +177,14 @@ export interface MailRecord {
 	sentAt: number;
 	to: string;
 	subject: string;
-	/** Plain text; addresses in it are shown as links. */
+	/** Plain text; URLs in it are shown as links. */
 	text: string;
 	kind: 'order' | 'recovery' | 'invitation' | 'signIn' | MessageKind;
-	/** Where answers go; absent where they go to the shop. */
+	/** Reply-To; absent for the shop's own address. */
 	replyTo?: string | undefined;
-	/** Of a message: what comes again under its key leaves no second mail. */
+	/** Idempotency key of a message. */
 	idempotencyKey?: string | undefined;
-	/** Of a message: when what it says was said. */
+	/** Time of the event that a message reports. */
 	at?: string | undefined;
 }
 
@@ -199,7 +199,7 @@ export interface CounterRecord {
 	value: number;
 }
 
-/** Every table with its kind of record. */
+/** Every table with its record type. */
 export interface Tables {
 	carts: CartRecord;
 	orders: OrderRecord;

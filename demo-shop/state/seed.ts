@@ -36,7 +36,7 @@ const office: AddressRecord = {
 	phone: null,
 };
 
-/** The state of a new shop: the demo customer with two addresses and two past orders. */
+/** The initial state: the demo customer with two addresses and two orders. */
 export function seedChanges(shop: Shop): Change[] {
 	const now = shop.clock();
 	const customer: CustomerRecord = {
@@ -68,7 +68,7 @@ export function seedChanges(shop: Shop): Change[] {
 
 let knownPasswordHash: string | null = null;
 
-/** Hashing takes its time; a reset need not wait for it again. */
+/** Cached, since hashing is slow and a reset needs it again. */
 function demoPasswordHash(): string {
 	knownPasswordHash ??= hashPassword('aerolume-demo');
 	return knownPasswordHash;

@@ -8,10 +8,10 @@ export type Change = {
 
 type Rows = { [T in TableName]: Map<string, Tables[T]> };
 
-/** Beyond this, and twice the live state, the journal is written anew. */
+/** Above this size, and twice the size of the state, the journal is compacted. */
 const compactionFloor = 16 * 1024 * 1024;
 
-/** The shop's state: tables in memory, with a journal behind them when a file is given. */
+/** The shop's state: tables in memory, and a journal when a file is given. */
 export class Store {
 	#rows: Rows = emptyRows();
 	#journal: Journal | null = null;
@@ -39,7 +39,7 @@ export class Store {
 		return tableNames.every((table) => this.#rows[table].size === 0);
 	}
 
-	/** Writes all changes or none; when it returns they survive the end of the process. */
+	/** Writes all changes in one transaction; after it returns they survive the end of the process. */
 	commit(changes: Change[]): void {
 		this.#journal?.append(changes);
 		for (const change of changes) {
@@ -50,13 +50,13 @@ export class Store {
 		}
 	}
 
-	/** Next number of a counter, starting at `first`, and the change that remembers it. */
+	/** Next number of a counter, starting at `first`, and the change that stores it. */
 	nextNumber(name: string, first: number): { value: number; change: Change } {
 		const value = (this.get('counters', name)?.value ?? first - 1) + 1;
 		return { value, change: { table: 'counters', key: name, value: { name, value } } };
 	}
 
-	/** Throws everything away and starts with `changes`, in one step. */
+	/** Deletes everything and starts with `changes`, in one transaction. */
 	replace(changes: Change[]): void {
 		this.#journal?.rewrite([changes]);
 		this.#rows = emptyRows();
@@ -65,7 +65,7 @@ export class Store {
 		}
 	}
 
-	/** Writes the journal anew with one line for each live record. */
+	/** Rewrites the journal with one line for each record. */
 	compact(): void {
 		if (!this.#journal) {
 			return;

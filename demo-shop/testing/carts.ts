@@ -31,7 +31,7 @@ function toLine({ id, ...rest }: LineInput) {
 	return { merchandiseId: variantGid(id), ...rest };
 }
 
-/** The cart operations, with all fields that the tests look at. */
+/** The cart operations, with all fields that the tests check. */
 export function cartApi(shop: TestShop) {
 	const run = async (
 		operation: string,

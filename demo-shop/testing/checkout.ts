@@ -1,4 +1,4 @@
-/** What a buyer fills in; the first name shows whether pages escape. */
+/** Form values; the first name shows whether pages escape HTML. */
 export const buyer = {
 	email: 'ada@aerolume.example',
 	firstName: 'Ada <b>',
@@ -13,13 +13,13 @@ export const buyer = {
 	phone: '',
 };
 
-/** Opens a page as a browser does, redirects included. */
+/** Requests a page like a browser and follows redirects. */
 export async function open(url: string) {
 	const response = await fetch(url);
 	return { status: response.status, url: response.url, html: await response.text() };
 }
 
-/** Fills the form of a checkout page in and sends it, as a browser without JavaScript does. */
+/** Fills in the checkout form and submits it like a browser without JavaScript. */
 export async function submit(url: string, fields: Record<string, string> = {}, page?: string) {
 	const html = page ?? (await open(url)).html;
 	const action = decodeHtml(/<form method="post" action="([^"]*)"/.exec(html)?.[1] ?? '');

@@ -10,7 +10,7 @@ const token = 'customerAccessToken { accessToken expiresAt }';
 const address =
 	'customerAddress { id firstName lastName address1 city country countryCodeV2 province provinceCode phone zip formattedArea }';
 
-/** The customer mutations, each as a function that answers its payload. */
+/** The customer mutations, each as a function that returns its payload. */
 export function customerApi(shop: TestShop) {
 	const run = async (
 		field: string,
@@ -91,7 +91,7 @@ export function customerApi(shop: TestShop) {
 				`customer { defaultAddress { id } } ${errors}`,
 				{ token: accessToken, id },
 			),
-		/** A token of the demo customer, or of another with the same password. */
+		/** A token of the demo customer, or of another customer with the same password. */
 		async token(email = 'demo@aerolume.example', password = 'aerolume-demo'): Promise<string> {
 			return (await this.login(email, password)).customerAccessToken.accessToken;
 		},

@@ -70,7 +70,7 @@ const prints = [
 	}),
 ];
 
-/** The test catalogue with two prints more, and every kind of filter. */
+/** The test catalogue with two more prints and every kind of filter. */
 export const filterCatalogue: Catalogue = {
 	...testCatalogue,
 	products: [...testCatalogue.products, ...prints],

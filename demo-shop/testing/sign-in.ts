@@ -4,13 +4,13 @@ import type { Json, TestShop } from './test-shop';
 export const site = 'https://aerolume.example';
 export const callback = `${site}/auth/callback`;
 
-/** The platform's sign-in as a browser and a storefront use it; cookies are kept for one browser. */
+/** The sign-in from a browser and a storefront; with a cookie jar for one browser. */
 export function signInApi(shop: TestShop) {
 	const verifier = randomBytes(32).toString('base64url');
 	const challenge = createHash('sha256').update(verifier).digest('base64url');
 	const issuer = `${shop.origin}/authentication/68817607`;
 	let cookie = '';
-	/** Visits an address as the browser; redirects are not followed. */
+	/** Requests a URL as the browser; does not follow redirects. */
 	async function visit(url: string, form?: Record<string, string>) {
 		const response = await fetch(url, {
 			method: form ? 'POST' : 'GET',
@@ -61,7 +61,7 @@ export function signInApi(shop: TestShop) {
 			status: response.status,
 			body: (await response.json()) as Json,
 		}));
-	/** Types e-mail and code; the callback's address. */
+	/** Submits email address and code; returns the callback URL. */
 	async function typeCode(email: string, url = authorizeUrl()): Promise<URL> {
 		const page = await visit(url, { step: 'email', email });
 		const signIn = /name="signIn" value="(\w+)"/.exec(page.html)?.[1] ?? '';
@@ -87,7 +87,7 @@ export function signInApi(shop: TestShop) {
 		token,
 		typeCode,
 		redeem,
-		/** The tokens of who signs in with an e-mail address. */
+		/** Signs in with an email address and returns the tokens. */
 		async tokens(email = 'demo@aerolume.example'): Promise<Json> {
 			const to = await typeCode(email);
 			return (await redeem(to.searchParams.get('code'))).body;

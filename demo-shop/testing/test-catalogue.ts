@@ -1,6 +1,6 @@
 import type { Catalogue, CatalogueProduct, CatalogueVariant } from '../catalogue/types';
 
-/** Variant ids of the test catalogue, by what they stand for. */
+/** Variant ids of the test catalogue. */
 export const variantIds = {
 	/** Stock 5. */
 	oakSmall: 101,
@@ -8,7 +8,7 @@ export const variantIds = {
 	oakLarge: 102,
 	/** Stock 1, with compare-at and 30-day price. */
 	blackSmall: 103,
-	/** Stock 0, sold on all the same. */
+	/** Stock 0, continues selling. */
 	cable: 201,
 	/** Stock is not tracked. */
 	giftCard: 301,
@@ -47,7 +47,7 @@ function product(
 	};
 }
 
-/** Just enough to show every rule. The map in black, large does not exist. */
+/** The minimum that covers every rule. The map in black, large does not exist. */
 export const testCatalogue: Catalogue = {
 	products: [
 		product({

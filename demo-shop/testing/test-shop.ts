@@ -3,21 +3,21 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { type DemoShop, type DemoShopOptions, startDemoShop } from '../server';
 import { testCatalogue } from './test-catalogue';
 
-/** An answer of the Storefront API, as loosely typed as JSON is. */
+/** A response of the Storefront API, without types for its data. */
 export interface Answer {
 	status: number;
 	headers: Headers;
 	body: Json;
 }
 
-/** Parsed JSON, typed as the language types it: the assertions check its shape. */
+/** Parsed JSON without types: the assertions check its shape. */
 export type Json = ReturnType<typeof JSON.parse>;
 
 export interface TestShop {
 	origin: string;
 	/** Moves the shop's clock forward. */
 	advance(milliseconds: number): void;
-	/** Sends a query with the public token; `headers` add to or replace the usual ones. */
+	/** Sends a query with the public token; `headers` are merged into the default ones. */
 	query(
 		query: string,
 		variables?: Record<string, unknown>,

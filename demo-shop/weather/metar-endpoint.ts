@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { answerWithFault, pause, statusOf } from '../controls/apply-fault';
+import { pause, sendFault, statusOf } from '../controls/apply-fault';
 import { type FaultRule, type FaultRules, requestKey } from '../controls/fault-rules';
 import { loggedHeaders, type RequestLog } from '../controls/request-log';
 import { send } from '../http/responses';
@@ -13,21 +13,21 @@ export interface MetarEndpoint {
 	clock: Clock;
 }
 
-/** Name under which faults hit it and requests are logged. */
+/** Operation name in fault rules and in the request log. */
 const OPERATION = 'metar';
 
-/** ? The service's documents say "a few hundred"; it refuses what is above 400. */
+/** Assumed: the service's documentation says "a few hundred"; above 400 it refuses. */
 const MOST_STATIONS = 400;
 
-/** An answer of the service, whole. */
-interface Answer {
+/** A complete response of the service. */
+interface MetarResponse {
 	status: number;
 	type: string;
 	body: string;
 }
 
-/** Answers `GET /api/data/metar?ids=EDDF,EDDM&format=json` as the weather service does. */
-export async function answerMetar(
+/** Handles `GET /api/data/metar?ids=EDDF,EDDM&format=json` as the weather service does. */
+export async function handleMetar(
 	endpoint: MetarEndpoint,
 	request: IncomingMessage,
 	response: ServerResponse,
@@ -60,27 +60,27 @@ export async function answerMetar(
 			await pause(response, delayMs);
 		}
 	}
-	const answer = answerOf(endpoint.recording, query);
+	const result = metarResponse(endpoint.recording, query);
 	if (fault) {
 		log(statusOf(fault));
-		await answerWithFault(response, fault, {}, answer.body);
+		await sendFault(response, fault, {}, result.body);
 		return;
 	}
-	log(answer.status);
-	if (answer.status === 204) {
+	log(result.status);
+	if (result.status === 204) {
 		response.writeHead(204, { 'Cache-Control': 'no-store' }).end();
 	} else {
-		send(response, answer.status, answer.type, answer.body);
+		send(response, result.status, result.type, result.body);
 	}
 }
 
-/** The service throttles by status; a report has no parts that could be withheld. */
+/** The service throttles by status; a report has no fields that could fail alone. */
 function weatherFault(hits: FaultRule[]): FaultRule | undefined {
 	const fault = hits.find(({ kind }) => kind !== 'latency' && kind !== 'partial');
 	return fault?.kind === 'throttled' ? { ...fault, kind: 'http429' } : fault;
 }
 
-function answerOf(recording: WeatherRecording, query: URLSearchParams): Answer {
+function metarResponse(recording: WeatherRecording, query: URLSearchParams): MetarResponse {
 	const ids = (query.get('ids') ?? '').toUpperCase().split(',').filter(Boolean);
 	const problem = problemOf(ids, query.get('format'));
 	if (problem) {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 
-/** One report as the weather service's JSON gives it; what the recording lacks is left out. */
+/** One report in the weather service's JSON; fields that were not recorded are omitted. */
 export interface WeatherReport {
 	icaoId: string;
 	/** ISO 8601 in UTC. */
@@ -32,7 +32,7 @@ export interface WeatherReport {
 	name?: string;
 	/** The densest layer's. */
 	cover?: string;
-	/** `base` in feet above the ground; without one where the recording has lost it. */
+	/** `base` in feet above the ground; omitted where it was not recorded. */
 	clouds: { cover: string; base?: number }[];
 	fltCat?: string;
 }
@@ -43,11 +43,11 @@ const FILE = new URL('./metars-2025-01-27.tsv.br', import.meta.url);
 /** When the recording was published. */
 const PUBLISHED = '2025-01-27T22:25:00.000Z';
 const HPA_PER_INCH = 33.8639;
-/** What the recording writes for a position that the service does not know. */
+/** The recording's value for an unknown position. */
 const NO_POSITION = '-99.99';
 const COVERS = ['CLR', 'CAVOK', 'FEW', 'SCT', 'BKN', 'OVC', 'OVX'];
 
-/** The recorded reports by station, each made into the service's JSON when it is asked for. */
+/** The recorded reports by station, each converted to the service's JSON when requested. */
 export class WeatherRecording {
 	readonly #rows: ReadonlyMap<string, Row>;
 

@@ -1,6 +1,6 @@
 import { type Layout, scaleOf } from '@aerolume/demo-shop/pictures/layout';
-import type { RegionKey } from '@aerolume/demo-shop/pictures/regions';
 import { heightLines } from '@aerolume/demo-shop/pictures/terrain';
+import type { RegionKey } from '@aerolume/demo-shop/regions';
 import { geoGraticule, geoPath } from 'd3-geo';
 import { merge, mesh } from 'topojson-client';
 import fine from 'world-atlas/countries-10m.json' with { type: 'json' };

@@ -1,5 +1,5 @@
 import type { Layout } from '@aerolume/demo-shop/pictures/layout';
-import type { RegionKey } from '@aerolume/demo-shop/pictures/regions';
+import type { RegionKey } from '@aerolume/demo-shop/regions';
 
 /** The airports whose code may stand on the map, the most important first. */
 const wanted: Record<RegionKey, string[]> = {

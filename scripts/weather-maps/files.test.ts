@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { layoutOf } from '@aerolume/demo-shop/pictures/layout';
-import { regions } from '@aerolume/demo-shop/pictures/regions';
+import { regions } from '@aerolume/demo-shop/regions';
 import { describe, expect, test } from 'vitest';
 import { chartSvg } from './chart-svg';
 import { chartTable } from './charts';

@@ -1,5 +1,5 @@
 import { layoutOf } from '@aerolume/demo-shop/pictures/layout';
-import { regions } from '@aerolume/demo-shop/pictures/regions';
+import { regions } from '@aerolume/demo-shop/regions';
 import { chartSvg } from './chart-svg';
 import { chartTable } from './charts';
 import { stationTable } from './stations';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type Document, NodeIO, type Primitive } from '@gltf-transform/core';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { regions } from '../regions';
+import { regions } from '../../catalogue/regions';
 import { layoutOf } from '../sheet/layout';
 import { framedMapModel } from './framed-map-model';
 import { oakBars } from './parts';

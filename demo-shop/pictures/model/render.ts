@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { NodeIO } from '@gltf-transform/core';
-import { regions } from '../regions';
+import { regions } from '../../catalogue/regions';
 import { layoutOf } from '../sheet/layout';
 import { framedMapModel } from './framed-map-model';
 import { oakBars } from './parts';

@@ -1,6 +1,6 @@
 import type { FrameKey, SizeKey } from '../../catalogue/options';
-import type { RegionKey } from '../regions';
-import { regions } from '../regions';
+import type { RegionKey } from '../../catalogue/regions';
+import { regions } from '../../catalogue/regions';
 import { type Layout, layoutOf, paperSize } from '../sheet/layout';
 import { mapSheet } from '../sheet/map-sheet';
 import { frameBars } from '../studio/frame';

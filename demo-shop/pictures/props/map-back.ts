@@ -1,5 +1,5 @@
 import type { FrameKey } from '../../catalogue/options';
-import { regions } from '../regions';
+import { regions } from '../../catalogue/regions';
 import { typePlate } from '../sheet/labels';
 import { layoutOf } from '../sheet/layout';
 import { arrange } from '../studio/arrange';

@@ -1,3 +1,4 @@
+import { regions } from '../../catalogue/regions';
 import { handbook, openLogbook, pencil } from '../props/books';
 import { pocketCardFront } from '../props/cards';
 import { coil, controllerBoard, fabricCable, usbPlug } from '../props/electronics';
@@ -6,7 +7,6 @@ import { lyingGiftCard } from '../props/gifts';
 import { ledChain } from '../props/led-chain';
 import { rolledPrint } from '../props/prints';
 import { sideboard, tableStand } from '../props/still-life';
-import { regions } from '../regions';
 import { cloudChart } from '../sheet/cloud-chart';
 import { layoutOf } from '../sheet/layout';
 import { mapSheet } from '../sheet/map-sheet';

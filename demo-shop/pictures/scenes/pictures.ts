@@ -1,5 +1,5 @@
 import { type FrameKey, frames } from '../../catalogue/options';
-import { type RegionKey, regions } from '../regions';
+import { type RegionKey, regions } from '../../catalogue/regions';
 import type { Scene } from '../studio/scene';
 import { backOfMap, insideMap, packaging } from './behind';
 import { brushOnMap, careInBox, careSet, oilOnFrame } from './care';

@@ -1,10 +1,10 @@
 import type { FrameKey } from '../../catalogue/options';
+import type { Region } from '../../catalogue/regions';
 import { pencil } from '../props/books';
 import { frame } from '../props/framed-map';
 import { openTube } from '../props/parcels';
 import { hangingPrint, printHanger, rolledPrint, wireComb } from '../props/prints';
 import { sideboard, twigs, vase } from '../props/still-life';
-import type { Region } from '../regions';
 import { calendarSheet, june, weatherDots } from '../sheet/calendar';
 import { cloudChart } from '../sheet/cloud-chart';
 import { layoutOf, paperSize } from '../sheet/layout';

@@ -1,6 +1,6 @@
+import { type Region, regions } from '../../catalogue/regions';
 import { hangingPrint, printHanger, wireComb } from '../props/prints';
 import { sideboard } from '../props/still-life';
-import { type Region, regions } from '../regions';
 import { calendarSheet, weatherDots } from '../sheet/calendar';
 import { cloudChart } from '../sheet/cloud-chart';
 import { layoutOf, paperSize } from '../sheet/layout';

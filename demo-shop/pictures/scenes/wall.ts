@@ -1,4 +1,6 @@
 import type { FrameKey } from '../../catalogue/options';
+import type { RegionKey } from '../../catalogue/regions';
+import { regions } from '../../catalogue/regions';
 import {
 	framedMap,
 	type Glow,
@@ -8,8 +10,6 @@ import {
 	wallCable,
 } from '../props/framed-map';
 import { lyingBook, sideboard, twigs, vase } from '../props/still-life';
-import type { RegionKey } from '../regions';
-import { regions } from '../regions';
 import { plaster } from '../studio/materials';
 import type { Lighting, Scene, SceneObject } from '../studio/scene';
 import { rectangle } from '../studio/shapes';

@@ -1,4 +1,4 @@
-import { regions } from '../regions';
+import { regions } from '../../catalogue/regions';
 import { mono, monoBold, sans, sansBold } from './font';
 import { layoutOf } from './layout';
 import { ink } from './palette';

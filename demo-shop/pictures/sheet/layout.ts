@@ -1,4 +1,5 @@
 import { geoConicConformal, geoConicEqualArea, type Projection } from 'd3-geo';
+import type { Region } from '../../catalogue/regions';
 import {
 	airportsOf,
 	type FlightCategory,
@@ -6,7 +7,6 @@ import {
 	type SpotHeight,
 	summits,
 } from '../airports';
-import type { Region } from '../regions';
 
 const earthRadiusKm = 6371;
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { regions } from '../../catalogue/regions';
 import type { FlightCategory } from '../airports';
-import { regions } from '../regions';
 import { layoutOf } from '../sheet/layout';
 import { duration, framesPerSecond, hourAt } from './clock';
 import { lightsOver } from './lights';

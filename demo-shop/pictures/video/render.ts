@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { regions } from '../regions';
+import { regions } from '../../catalogue/regions';
 import { layoutOf } from '../sheet/layout';
 import { duration, framesPerSecond } from './clock';
 import { encodeFilm, hasFfmpeg } from './encode';

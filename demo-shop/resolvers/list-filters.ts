@@ -17,7 +17,7 @@ import { type Swatch, swatchSource } from './swatch';
 import { localize } from './texts';
 
 /** Source of `Filter`. */
-interface FilterAnswer {
+interface Filter {
 	id: string;
 	label: string;
 	type: 'LIST' | 'PRICE_RANGE';
@@ -26,7 +26,7 @@ interface FilterAnswer {
 		id: string;
 		label: string;
 		count: number;
-		/** JSON as a text. */
+		/** JSON as a string. */
 		input: string;
 		swatch: Swatch | null;
 		image: null;
@@ -34,39 +34,39 @@ interface FilterAnswer {
 }
 
 /**
- * The filters of a list: `base` are the products before any filter, `selection` the filters chosen. A
- * value is counted with all other filters, its own left aside; it is named as long as `base` has it.
- * Where nothing is left, only the price filter is answered, as recorded.
+ * The filters of a list: `base` are the products before any filter, `selection` the selected filters. A
+ * value is counted with all filters but its own, and listed as long as `base` has it. Without results
+ * only the price filter is returned, as recorded.
  */
-export function filterAnswers(
+export function filtersOf(
 	base: BitSet,
 	selection: ProductSelection,
 	context: RequestContext,
-): FilterAnswer[] {
+): Filter[] {
 	if (selection.matching(base).count() === 0) {
 		return [priceFilter(0, context)];
 	}
-	return context.shop.catalogue.filters.flatMap((filter): FilterAnswer[] => {
+	return context.shop.catalogue.filters.flatMap((filter): Filter[] => {
 		if (filter.kind === 'availability') {
-			return [availabilityAnswer(base, selection, context)];
+			return [availabilityFilter(base, selection, context)];
 		}
 		if (filter.kind === 'price') {
-			return [priceAnswer(base, selection, context)];
+			return [priceFilterOf(base, selection, context)];
 		}
-		const answer = listAnswer(base, selection, describe(filter, context), context);
-		return answer.values.length > 0 ? [answer] : [];
+		const found = listFilter(base, selection, describe(filter, context), context);
+		return found.values.length > 0 ? [found] : [];
 	});
 }
 
-/** What a list filter is called and how its values are asked for. */
+/** Label and inputs of a list filter. */
 interface ListFilter {
 	facet: Facet;
-	/** As the selection names it. */
+	/** Name of the filter in the selection. */
 	choice: string;
 	id: string;
 	label: string;
 	input: (value: string) => unknown;
-	/** What a shopper reads and sees of a value. */
+	/** Label and swatch of a value. */
 	show: (
 		value: string,
 		option: CatalogueOptionValue | null,
@@ -75,7 +75,7 @@ interface ListFilter {
 
 type ListKind = Exclude<CatalogueFilter, { kind: 'availability' | 'price' }>;
 
-/** Filters over what a product says of itself, as the platform names them. */
+/** Filters by properties of the product, with the platform's names. */
 const productFilters = {
 	productType: {
 		id: 'filter.p.product_type',
@@ -132,15 +132,15 @@ function describe(filter: ListKind, context: RequestContext): ListFilter {
 	}
 }
 
-function listAnswer(
+function listFilter(
 	base: BitSet,
 	selection: ProductSelection,
 	filter: ListFilter,
 	context: RequestContext,
-): FilterAnswer {
+): Filter {
 	const index = productIndex(context.shop.catalogue);
 	const { scope, values } = filter.facet;
-	// Product values share what the other filters leave; variant values narrow it each in their own way.
+	// Values of products are counted in one set; each value of variants needs its own.
 	const pool = selection.matching(base, { except: filter.choice });
 	const shown = [...values.values()].flatMap(({ label: value, members, option }) => {
 		const products = scope === 'product' ? members : productsOfVariants(index, members);
@@ -167,7 +167,7 @@ function listAnswer(
 		label: filter.label,
 		type: 'LIST',
 		presentation: hasSwatches ? 'SWATCH' : 'TEXT',
-		// Options keep the merchant's order, other values stand by the alphabet.
+		// Option values are in the merchant's order, others are sorted by name.
 		values: scope === 'product' && !hasSwatches ? shown.sort(byLabel) : shown,
 	};
 }
@@ -176,7 +176,7 @@ function byLabel(a: { label: string }, b: { label: string }): number {
 	return a.label.localeCompare(b.label, 'de');
 }
 
-/** A value in an id: lower case, without marks, words joined by hyphens. */
+/** A value in an id: lower case, without diacritics, words joined by hyphens. */
 function handleOf(value: string): string {
 	return fold(value)
 		.replace(/×/g, 'x')
@@ -184,11 +184,11 @@ function handleOf(value: string): string {
 		.replace(/^-|-$/g, '');
 }
 
-function availabilityAnswer(
+function availabilityFilter(
 	base: BitSet,
 	selection: ProductSelection,
 	context: RequestContext,
-): FilterAnswer {
+): Filter {
 	const german = context.language === 'DE';
 	const pool = selection.matching(base, { except: availabilityId });
 	const inStock = pool.countWith(selection.inStock(selection.variantsLeft()));
@@ -212,12 +212,8 @@ function availabilityAnswer(
 	};
 }
 
-/** From nothing to the highest price that the other filters leave. */
-function priceAnswer(
-	base: BitSet,
-	selection: ProductSelection,
-	context: RequestContext,
-): FilterAnswer {
+/** From 0 to the highest price with the other filters applied. */
+function priceFilterOf(base: BitSet, selection: ProductSelection, context: RequestContext): Filter {
 	const index = productIndex(context.shop.catalogue);
 	const products = selection.matching(base, { except: priceId });
 	const cents = index.cents[context.currency];
@@ -230,7 +226,7 @@ function priceAnswer(
 	return priceFilter(highest, context);
 }
 
-function priceFilter(highestCents: number, context: RequestContext): FilterAnswer {
+function priceFilter(highestCents: number, context: RequestContext): Filter {
 	const label = context.language === 'DE' ? 'Preis' : 'Price';
 	return {
 		id: 'filter.v.price',

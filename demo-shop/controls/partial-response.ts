@@ -20,7 +20,7 @@ import type { FaultRule } from './fault-rules';
 
 type PathKey = string | number;
 
-/** An executed operation; `query` is the text it stands in, with its fragments. */
+/** An executed operation; `query` is the whole document, with its fragments. */
 export interface Executed {
 	query: string;
 	operation: OperationDefinitionNode;
@@ -28,8 +28,8 @@ export interface Executed {
 }
 
 /**
- * The same answer with one field failed: the rule's path, or without one the first field that may
- * be null. Null where the answer has no such place.
+ * The same response with one failed field: the rule's path, or without one the first nullable field.
+ * Null where the response has no such field.
  */
 export function makePartial(
 	schema: GraphQLSchema,
@@ -40,13 +40,13 @@ export function makePartial(
 	if (!result.data || !root) {
 		return null;
 	}
-	const answer = { ...result, data: structuredClone(result.data) };
+	const response = { ...result, data: structuredClone(result.data) };
 	if (path === null) {
-		const keys = nullFirst(schema, root.name, answer.data);
-		return keys && withError(answer, keys, keys.at(-1) ?? '', code);
+		const keys = nullFirst(schema, root.name, response.data);
+		return keys && withError(response, keys, keys.at(-1) ?? '', code);
 	}
 	const scope: Scope = { schema, fragments: fragmentsOf(query) };
-	const steps = findSteps(scope, root, operation.selectionSet, answer.data, path.split('.'));
+	const steps = findSteps(scope, root, operation.selectionSet, response.data, path.split('.'));
 	const failed = steps?.at(-1);
 	if (!steps || !failed) {
 		return null;
@@ -54,11 +54,11 @@ export function makePartial(
 	const nullable = steps.findLast(({ type }) => !isNonNullType(type));
 	nullable?.setNull();
 	const keys = steps.map(({ key }) => key);
-	return withError(nullable ? answer : { ...answer, data: null }, keys, failed.field, code);
+	return withError(nullable ? response : { ...response, data: null }, keys, failed.field, code);
 }
 
 function withError(
-	answer: OperationResult,
+	response: OperationResult,
 	path: PathKey[],
 	field: string,
 	code: string | null,
@@ -69,10 +69,10 @@ function withError(
 		...(code === null ? {} : { extensions: { code } }),
 		path,
 	};
-	return { ...answer, errors: [...(answer.errors ?? []), error] };
+	return { ...response, errors: [...(response.errors ?? []), error] };
 }
 
-/** Breadth first; aliases are not looked through, so their fields stay. */
+/** Breadth first; fields with an alias are not chosen. */
 function nullFirst(
 	schema: GraphQLSchema,
 	typeName: string,
@@ -113,16 +113,16 @@ interface Selected {
 	set: SelectionSetNode;
 }
 
-/** One key of a path: its place in the answer and what the schema says of it. */
+/** One key of a path: its location in the response and its type in the schema. */
 interface Step {
 	key: PathKey;
-	/** Name of the field, whatever its alias; an item's is that of its list. */
+	/** Name of the field without alias; an item has the name of its list. */
 	field: string;
 	type: GraphQLOutputType;
 	setNull: () => void;
 }
 
-/** The way along response keys and list indexes; null where the answer has no such place. */
+/** Follows response keys and list indexes; null where the response has no such path. */
 function findSteps(
 	scope: Scope,
 	root: GraphQLNamedType,
@@ -176,7 +176,7 @@ interface SelectedField {
 	set: SelectionSetNode | undefined;
 }
 
-/** The fields that answer under a response key, those within fragments too. */
+/** The fields with a response key, including those in fragments. */
 function fieldsWithKey(scope: Scope, { parent, set }: Selected, key: string): SelectedField[] {
 	return set.selections.flatMap((selection) => {
 		if (selection.kind === Kind.FIELD) {
