@@ -8,7 +8,7 @@ afterEach(() => {
 	child?.kill('SIGKILL');
 });
 
-test('runs on its own, says where, and ends with SIGTERM', async () => {
+test('starts alone, logs its URL, and ends with SIGTERM', async () => {
 	// What `npm start` runs.
 	const started = spawn(
 		process.execPath,

@@ -6,7 +6,7 @@ import { PortTakenError } from './http/listen';
 import { type DemoShop, startDemoShop } from './server';
 import { testCatalogue } from './testing/test-catalogue';
 
-test('a port that is taken is named, with what to do', async () => {
+test('a port in use is named with its remedy', async () => {
 	const first = await startDemoShop({ catalogue: testCatalogue });
 	const port = Number(new URL(first.origin).port);
 	await expect(startDemoShop({ port })).rejects.toThrow(
@@ -17,7 +17,7 @@ test('a port that is taken is named, with what to do', async () => {
 	await first.close();
 });
 
-test('it answers on 127.0.0.1 as on localhost', async () => {
+test('it listens on 127.0.0.1 and localhost', async () => {
 	const shop = await startDemoShop({ catalogue: testCatalogue });
 	const port = new URL(shop.origin).port;
 	const answers = await Promise.all(
@@ -27,7 +27,7 @@ test('it answers on 127.0.0.1 as on localhost', async () => {
 	await shop.close();
 });
 
-test('the state outlives a restart, and a reset outlives it too', async () => {
+test('the state survives a restart, and so does a reset', async () => {
 	const folder = mkdtempSync(join(tmpdir(), 'demo-shop-'));
 	const start = () => startDemoShop({ catalogue: testCatalogue, stateFolder: folder });
 	const stock = async (shop: DemoShop) => {
@@ -60,7 +60,7 @@ test('the state outlives a restart, and a reset outlives it too', async () => {
 	rmSync(folder, { recursive: true });
 });
 
-test('a state folder in use is named, with who uses it; a stale claim is no hindrance', async () => {
+test('a state folder in use is named with its user; a stale lock is ignored', async () => {
 	const folder = mkdtempSync(join(tmpdir(), 'demo-shop-'));
 	const start = () => startDemoShop({ catalogue: testCatalogue, stateFolder: folder });
 	writeFileSync(join(folder, 'used-by'), 'http://localhost:1\n');
@@ -74,7 +74,7 @@ test('a state folder in use is named, with who uses it; a stale claim is no hind
 	rmSync(folder, { recursive: true });
 });
 
-test('a catalogue that contradicts itself ends the start and frees the port', async () => {
+test('an inconsistent catalogue ends the start and releases the port', async () => {
 	const [first] = testCatalogue.products;
 	const catalogue = { ...testCatalogue, products: [first, first].flatMap((entry) => entry ?? []) };
 	const free = await startDemoShop({ catalogue: testCatalogue });
@@ -86,7 +86,7 @@ test('a catalogue that contradicts itself ends the start and frees the port', as
 	await next.close();
 });
 
-test('customers, their tokens, metafields and sign-ins outlive a restart', async () => {
+test('customers, their tokens, metafields and sign-ins survive a restart', async () => {
 	const folder = mkdtempSync(join(tmpdir(), 'demo-shop-'));
 	const start = () => startDemoShop({ catalogue: testCatalogue, stateFolder: folder });
 	const ask = async (shop: DemoShop, path: string, query: string) => {

@@ -29,7 +29,7 @@ describe('settings', () => {
 		});
 	});
 
-	test('take the kind of accounts and the client id from the environment', () => {
+	test('have the account type and the client id from the environment', () => {
 		const env = {
 			CUSTOMER_ACCOUNTS: 'platform',
 			PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID: 'shp_other',
@@ -42,7 +42,7 @@ describe('settings', () => {
 		});
 	});
 
-	test('take a size for the catalogue from an argument or the environment', () => {
+	test('have the catalogue size from an argument or the environment', () => {
 		expect(readSettings(['--catalogue', '5000'], {}).catalogueSize).toBe(5000);
 		expect(readSettings([], { DEMO_SHOP_CATALOGUE: '24' }).catalogueSize).toBe(24);
 	});

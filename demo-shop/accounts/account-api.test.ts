@@ -64,8 +64,8 @@ async function addresses(accessToken: string) {
 	return body.data.customer;
 }
 
-describe('who asks', () => {
-	test('is told by the bare token', async () => {
+describe('authentication', () => {
+	test('is the access token alone', async () => {
 		const accessToken = await token();
 		const { status, body } = await ask(
 			accessToken,
@@ -116,7 +116,7 @@ describe('who asks', () => {
 		expect((await ask(second.access_token, '{ customer { id } }')).status).toBe(401);
 	});
 
-	test('is told what is not there, and what is not served', async () => {
+	test('unknown and unserved fields respond with errors', async () => {
 		const accessToken = await token();
 		const unknown = await ask(accessToken, '{ customer { email } }');
 		expect(unknown.body.errors[0].message).toBe("Field 'email' doesn't exist on type 'Customer'");
@@ -126,7 +126,7 @@ describe('who asks', () => {
 });
 
 describe('a customer', () => {
-	test('changes their name, and nothing else', async () => {
+	test('changes names only', async () => {
 		const accessToken = await token();
 		const rename = (input: object) =>
 			change(
@@ -208,7 +208,7 @@ describe('addresses', () => {
 		phoneNumber: '+1 613 555 0199',
 	};
 
-	test('are made by codes, with ids that hold no token', async () => {
+	test('are created with codes, and have ids without a token', async () => {
 		const accessToken = await token('new@aerolume.example');
 		const { customerAddress, userErrors } = await create(accessToken, ottawa);
 		expect(userErrors).toEqual([]);
@@ -243,7 +243,7 @@ describe('addresses', () => {
 		expect(answer).toMatchObject({ customerAddress: null, userErrors: [{ code, field }] });
 	});
 
-	test('that are there already, or empty, are refused', async () => {
+	test('that exist already, or are empty, are refused', async () => {
 		const accessToken = await token();
 		await create(accessToken, ottawa);
 		expect((await create(accessToken, ottawa)).userErrors).toMatchObject([
@@ -254,7 +254,7 @@ describe('addresses', () => {
 		]);
 	});
 
-	test('change, become the default and go; the default goes last', async () => {
+	test('can be changed, made the default and deleted, the default last', async () => {
 		const accessToken = await token();
 		const [home, office] = (await addresses(accessToken)).addresses.nodes;
 		const moved = await update(accessToken, office.id, { address: { city: 'Bremen' } });
@@ -289,7 +289,7 @@ describe('addresses', () => {
 });
 
 describe('orders', () => {
-	test('of a cart with the token are the customer’s, with every part', async () => {
+	test('of a cart with the token belong to the customer, with all fields', async () => {
 		const accessToken = await token();
 		const { cart } = await carts.create([{ id: variantIds.oakSmall, quantity: 2 }], {
 			buyerIdentity: { customerAccessToken: accessToken, countryCode: 'DE' },
@@ -361,7 +361,7 @@ describe('orders', () => {
 		expect(await find(await token('new@aerolume.example'))).toBeNull();
 	});
 
-	test('the token is one of a buyer, not of a password account', async () => {
+	test('the token identifies a buyer in carts, but not in the Storefront API’s customer', async () => {
 		const accessToken = await token();
 		const inContext = await shop.query(
 			'query ($token: String!) @inContext(buyer: {customerAccessToken: $token}) { shop { name } }',

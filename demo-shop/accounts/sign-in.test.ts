@@ -5,8 +5,8 @@ import { useDemoShop } from '../testing/test-shop';
 
 const shop = useDemoShop({ siteUrl: site });
 
-describe('the authorisation server', () => {
-	test('says where it is, at the shop and at its own address', async () => {
+describe('the authorization server', () => {
+	test('has discovery documents at the shop and at its issuer', async () => {
 		const { issuer } = signInApi(shop);
 		const paths = [`${shop.origin}/.well-known/openid-configuration`];
 		for (const url of [...paths, `${issuer}/.well-known/openid-configuration`]) {
@@ -25,7 +25,7 @@ describe('the authorisation server', () => {
 		});
 	});
 
-	test('works with a certified client, signature and nonce checked', async () => {
+	test('works with a certified client that validates signature and nonce', async () => {
 		const browser = signInApi(shop);
 		const issuer = new URL(browser.issuer);
 		const insecure = { [oauth.allowInsecureRequests]: true };
@@ -75,7 +75,7 @@ function clock(): number {
 }
 
 describe('signing in', () => {
-	test('leads from e-mail address to code to the callback', async () => {
+	test('asks for the email address, then for the code, and redirects to the callback', async () => {
 		const browser = signInApi(shop);
 		const url = browser.authorizeUrl({ locale: 'en', login_hint: 'demo@aerolume.example' });
 		const first = await browser.visit(url);
@@ -96,7 +96,7 @@ describe('signing in', () => {
 		expect(to.searchParams.get('code')).toMatch(/^\w{43}$/);
 	});
 
-	test('makes a customer of a stranger, once', async () => {
+	test('creates a customer for an unknown email address, once', async () => {
 		const browser = signInApi(shop);
 		const first = await browser.tokens('new@aerolume.example');
 		const claims = (idToken: string) =>
@@ -106,7 +106,7 @@ describe('signing in', () => {
 		expect(claims(first.id_token).sub).not.toBe('gid://shopify/Customer/7100000000001');
 	});
 
-	test('says beside the field what is wrong', async () => {
+	test('shows errors beside the field', async () => {
 		const browser = signInApi(shop);
 		const url = browser.authorizeUrl();
 		const bad = await browser.visit(url, { step: 'email', email: 'x@' });
@@ -126,7 +126,7 @@ describe('signing in', () => {
 		expect(late.html).toContain('Dieser Code gilt nicht mehr.');
 	});
 
-	test('ends a code after ten minutes', async () => {
+	test('expires a code after ten minutes', async () => {
 		const browser = signInApi(shop);
 		const url = browser.authorizeUrl();
 		const page = await browser.visit(url, { step: 'email', email: 'demo@aerolume.example' });
@@ -140,7 +140,7 @@ describe('signing in', () => {
 		expect(late.html).toContain('Dieser Code gilt nicht mehr.');
 	});
 
-	test('sends an address no more codes than its limit', async () => {
+	test('limits the codes for an email address', async () => {
 		await shop.control('limits', 'PUT', { signInCode: 1 });
 		const browser = signInApi(shop);
 		const send = () =>
@@ -152,7 +152,7 @@ describe('signing in', () => {
 		expect((await shop.control('mailbox')).body.mails).toHaveLength(1);
 	});
 
-	test('is done once a browser; prompt asks again, or never', async () => {
+	test('is remembered by the browser; prompt=login asks again, prompt=none never', async () => {
 		const browser = signInApi(shop);
 		const stranger = await browser.visit(browser.authorizeUrl({ prompt: 'none' }));
 		expect(stranger.to?.searchParams.get('error')).toBe('login_required');
@@ -172,7 +172,7 @@ describe('signing in', () => {
 		[{ redirect_uri: 'https://evil.example/auth/callback' }, 'redirect_uri'],
 		[{ redirect_uri: `${callback}/../x` }, 'redirect_uri'],
 		[{ redirect_uri: `${callback}?x=1` }, 'redirect_uri'],
-	])('asked with %j leads nowhere', async (change, reason) => {
+	])('with %j does not redirect', async (change, reason) => {
 		const browser = signInApi(shop);
 		const answer = await browser.visit(browser.authorizeUrl(change));
 		expect(answer.status).toBe(400);
@@ -188,14 +188,14 @@ describe('signing in', () => {
 		[{ code_challenge: null }, 'invalid_request'],
 		[{ code_challenge_method: 'plain' }, 'invalid_request'],
 		[{ prompt: 'consent' }, 'invalid_request'],
-	])('asked with %j tells the storefront', async (change, error) => {
+	])('with %j redirects with an error', async (change, error) => {
 		const browser = signInApi(shop);
 		const answer = await browser.visit(browser.authorizeUrl(change));
 		expect(answer.to?.href.split('?')[0]).toBe(callback);
 		expect(answer.to?.searchParams.get('error')).toBe(error);
 	});
 
-	test.each(['/de', '/en'])('leads back to the form %s too', async (prefix) => {
+	test.each(['/de', '/en'])('redirects to the callback below %s too', async (prefix) => {
 		const browser = signInApi(shop);
 		const redirectUri = `${site}${prefix}/auth/callback`;
 		const to = await browser.typeCode(
@@ -209,7 +209,7 @@ describe('signing in', () => {
 });
 
 describe('tokens', () => {
-	test('come for a code once, to who has its verifier, within a minute', async () => {
+	test('are issued for a code once, with its verifier, within a minute', async () => {
 		const browser = signInApi(shop);
 		const code = async () =>
 			(await browser.typeCode('demo@aerolume.example')).searchParams.get('code');
@@ -226,7 +226,7 @@ describe('tokens', () => {
 		expect(await browser.redeem(old)).toMatchObject(invalid);
 	});
 
-	test('come late or not at all where a fault says so; each request is in the log without its secrets', async () => {
+	test('are late or missing with a fault; each request is logged without secrets', async () => {
 		const browser = signInApi(shop);
 		const { refresh_token } = await browser.tokens();
 		const renew = () => browser.token({ grant_type: 'refresh_token', refresh_token });
@@ -248,7 +248,7 @@ describe('tokens', () => {
 		expect(JSON.stringify(requests)).not.toContain(refresh_token);
 	});
 
-	test('are renewed once by the refresh token, which ends both old ones', async () => {
+	test('are refreshed once, which revokes both old ones', async () => {
 		const browser = signInApi(shop);
 		const first = await browser.tokens();
 		const renew = (refreshToken: string) =>
@@ -262,7 +262,7 @@ describe('tokens', () => {
 		expect((await renew(body.refresh_token)).body.error).toBe('invalid_grant');
 	});
 
-	test('are for the known client alone, who names itself in the body', async () => {
+	test('are issued only to the known client, with its id in the body', async () => {
 		const browser = signInApi(shop);
 		const grant = { grant_type: 'refresh_token', refresh_token: 'x' };
 		const unknown = await browser.token({ ...grant, client_id: 'shp_other' });
@@ -281,7 +281,7 @@ describe('tokens', () => {
 });
 
 describe('signing out', () => {
-	test('ends session and tokens and leads to the storefront', async () => {
+	test('ends session and tokens and redirects to the storefront', async () => {
 		const browser = signInApi(shop);
 		const tokens = await browser.tokens();
 		const query = new URLSearchParams({
@@ -312,7 +312,7 @@ describe('signing out', () => {
 		expect(renewed.status).toBe(400);
 	});
 
-	test('leads nowhere else, and takes no hint that is not signed here', async () => {
+	test('redirects nowhere else, and accepts only its own id tokens', async () => {
 		const browser = signInApi(shop);
 		const { id_token: hint } = await browser.tokens();
 		const [head, claims] = hint.split('.');

@@ -51,7 +51,7 @@ describe('the Admin API', () => {
 			'a Storefront token',
 			{ 'X-Shopify-Storefront-Access-Token': '8f4b2d6e1a9c47305d8e6b7f2c1a9034' },
 		],
-	])('answers 401 to %s', async (_name, headers) => {
+	])('responds with 401 to %s', async (_name, headers) => {
 		const { status, body } = await shop.post('/admin/api/2026-04/graphql.json', {
 			headers: { 'Content-Type': 'application/json', ...headers } as Record<string, string>,
 		});
@@ -61,7 +61,7 @@ describe('the Admin API', () => {
 		});
 	});
 
-	test('has no part for pages of other origins', async () => {
+	test('has no CORS headers', async () => {
 		const { status, headers } = await shop.post('/admin/api/2026-04/graphql.json', {
 			method: 'OPTIONS',
 		});
@@ -69,7 +69,7 @@ describe('the Admin API', () => {
 		expect(headers.get('access-control-allow-origin')).toBeNull();
 	});
 
-	test('knows its shop, and nothing beyond its schema', async () => {
+	test('serves the shop, and nothing beyond its schema', async () => {
 		const { body } = await ask('{ shop { name customerAccountsV2 { customerAccountsVersion } } }');
 		expect(body.data).toEqual({
 			shop: { name: 'Aerolume', customerAccountsV2: { customerAccountsVersion: 'CLASSIC' } },
@@ -78,7 +78,7 @@ describe('the Admin API', () => {
 		expect(unknown.body.errors[0].message).toBe("Field 'orders' doesn't exist on type 'QueryRoot'");
 	});
 
-	test('tells the cost; a mutation costs 10, and points come back', async () => {
+	test('returns the cost; a mutation costs 10, and points are restored', async () => {
 		const { body } = await ask(update, { input: { id: demoId } });
 		const status = (currentlyAvailable: number) => ({
 			requestedQueryCost: 10,
@@ -115,7 +115,7 @@ describe('the Admin API', () => {
 });
 
 describe('metafields of a customer', () => {
-	test('are written by namespace and key, others are untouched', async () => {
+	test('are written by namespace and key, others stay unchanged', async () => {
 		await save([wishlist(list(1), 'list.product_reference'), notifications]);
 		const { customer, userErrors } = await save([wishlist(list(2, 1))]);
 		expect(userErrors).toEqual([]);
@@ -131,7 +131,7 @@ describe('metafields of a customer', () => {
 		]);
 	});
 
-	test('are read by the storefront, unpublished products left out', async () => {
+	test('are readable by the storefront, without unpublished products', async () => {
 		expect(await readWishlist()).toEqual({ metafield: null, metafields: [null, null] });
 		const hidden = {
 			namespace: 'custom',
@@ -183,7 +183,7 @@ describe('metafields of a customer', () => {
 		expect((await readWishlist()).metafields).toEqual([null, null]);
 	});
 
-	test('of an unknown type are told all types', async () => {
+	test('of an unknown type are refused with a list of all types', async () => {
 		const { userErrors } = await save([wishlist(list(1), 'list.wishes')]);
 		expect(userErrors[0].field).toEqual(['metafields', '0', 'type']);
 		expect(userErrors[0].message).toMatch(/^Type must be one of the following: .*\bjson\b.*\.$/);
@@ -198,7 +198,7 @@ describe('metafields of a customer', () => {
 		}
 	});
 
-	test('are found by key, in pages', async () => {
+	test('are queried by key, in pages', async () => {
 		await save([wishlist(list(1)), notifications]);
 		const { body } = await ask(
 			`{ customer(id: "${demoId}") { one: metafield(namespace: "custom", key: "notifications") { key } metafields(first: 1) { nodes { key } pageInfo { hasNextPage } } byKey: metafields(first: 5, keys: ["custom.notifications"]) { nodes { key } } } }`,
@@ -210,7 +210,7 @@ describe('metafields of a customer', () => {
 		});
 	});
 
-	test('come with changes of the customer; what is not served says so', async () => {
+	test('can be set with other fields of the customer; unserved input fields are refused', async () => {
 		const { body } = await ask(update, { input: { id: demoId, firstName: 'Mara Ann' } });
 		expect(body.data.customerUpdate.customer.firstName).toBe('Mara Ann');
 		const tags = await ask(update, { input: { id: demoId, firstName: '<i>x</i>' } });

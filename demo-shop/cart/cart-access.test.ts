@@ -11,8 +11,8 @@ const gone = [
 	{ code: 'INVALID', field: ['cartId'], message: 'The specified cart does not exist.' },
 ];
 
-describe('carts that are not there', () => {
-	test('for reading: unknown is null, a wrong key hides the buyer', async () => {
+describe('carts that do not exist', () => {
+	test('for queries: unknown is null, a wrong key hides the buyer', async () => {
 		expect(await carts.get('gid://shopify/Cart/unknown?key=1')).toBeNull();
 		expect(await carts.get('gid://shopify/Product/1')).toBeNull();
 		const { cart } = await carts.create([{ id: oakSmall }], {
@@ -31,7 +31,7 @@ describe('carts that are not there', () => {
 		}
 	});
 
-	test('for changing: unknown, without key, and with a wrong one', async () => {
+	test('for mutations: unknown, without key, and with a wrong one', async () => {
 		const { cart } = await carts.create([{ id: oakSmall }]);
 		const [plain = ''] = cart.id.split('?');
 		for (const id of [plain, `${plain}?key=wrong`, 'gid://shopify/Cart/unknown?key=1']) {
@@ -85,7 +85,7 @@ describe('userErrors', () => {
 		expect(await carts.add(cart.id, [{ id }])).toEqual(expected);
 	});
 
-	test('an error in one line keeps all of them out', async () => {
+	test('an error in one line adds none of them', async () => {
 		const { cart } = await carts.create();
 		const result = await carts.add(cart.id, [{ id: oakSmall }, { id: 0 }]);
 		expect(result.userErrors[0].field).toEqual(['lines', '1', 'merchandiseId']);
@@ -133,7 +133,7 @@ describe('userErrors', () => {
 		});
 	});
 
-	test('a line of another cart is none of this one', async () => {
+	test('a line of another cart is unknown', async () => {
 		const { cart: mine } = await carts.create([{ id: oakSmall }]);
 		const { cart: foreign } = await carts.create([{ id: oakSmall }]);
 		const result = await carts.remove(mine.id, [foreign.lines.nodes[0].id]);
@@ -173,7 +173,7 @@ describe('buyer identity', () => {
 		expect(elsewhere.cost.totalAmount).toEqual({ amount: '599.8', currencyCode: 'EUR' });
 	});
 
-	test('keeps what is left out and clears what is null', async () => {
+	test('does not change omitted fields and clears null ones', async () => {
 		const { cart } = await carts.create([], {
 			buyerIdentity: { email: 'a@b.example', countryCode: 'DE' },
 		});

@@ -43,7 +43,7 @@ describe('a new cart', () => {
 		expect(cart.checkoutUrl).toContain('/cart/c/');
 	});
 
-	test('takes everything at once', async () => {
+	test('accepts all inputs at once', async () => {
 		const { cart } = await carts.create([{ id: oakSmall, quantity: 2 }, { id: cable }], {
 			note: 'Bitte klingeln',
 			attributes: [
@@ -69,7 +69,7 @@ describe('a new cart', () => {
 		});
 	});
 
-	test('is in the country of the directive', async () => {
+	test('has the country of the directive', async () => {
 		const { cart } = await carts.create([{ id: oakSmall }], {}, '@inContext(country: US)');
 		expect(cart.buyerIdentity.countryCode).toBe('US');
 		expect(cart.cost.totalAmount).toEqual({ amount: '329.0', currencyCode: 'USD' });
@@ -77,7 +77,7 @@ describe('a new cart', () => {
 });
 
 describe('lines', () => {
-	test('of the same item and attributes are joined, others come first', async () => {
+	test('with the same merchandise and attributes are merged, others come first', async () => {
 		const { cart } = await carts.create([{ id: oakSmall }]);
 		const lineId = cart.lines.nodes[0].id;
 		const joined = await carts.add(cart.id, [{ id: oakSmall, quantity: 2 }]);
@@ -94,7 +94,7 @@ describe('lines', () => {
 		expect(other.cart.totalQuantity).toBe(5);
 	});
 
-	test('keep attributes that are left out and lose those that are cleared', async () => {
+	test('do not change omitted attributes and lose cleared ones', async () => {
 		const attributes = [{ key: 'gift', value: 'yes' }];
 		const { cart } = await carts.create([{ id: oakSmall, attributes }]);
 		const { id } = cart.lines.nodes[0];
@@ -104,7 +104,7 @@ describe('lines', () => {
 		expect(cleared.cart.lines.nodes).toMatchObject([{ id, quantity: 2, attributes: [] }]);
 	});
 
-	test('become another variant, and one with a line they now equal', async () => {
+	test('can change to another variant, and are merged with an equal line', async () => {
 		const { cart } = await carts.create([{ id: cable, quantity: 3 }, { id: oakSmall }]);
 		const { id } = cart.lines.nodes[0];
 		const { cart: changed } = await carts.update(cart.id, [
@@ -114,7 +114,7 @@ describe('lines', () => {
 		expect(changed.lines.nodes[0].id).toBe(id);
 	});
 
-	test('go with quantity 0, and adding 0 adds nothing', async () => {
+	test('are removed with quantity 0, and adding 0 adds nothing', async () => {
 		const { cart } = await carts.create([{ id: oakSmall }, { id: cable }]);
 		const none = await carts.add(cart.id, [{ id: giftCard, quantity: 0 }]);
 		expect(linesOf(none.cart)).toEqual(linesOf(cart));
@@ -125,7 +125,7 @@ describe('lines', () => {
 		expect(removed.cart.totalQuantity).toBe(0);
 	});
 
-	test('are counted up to 500', async () => {
+	test('are limited to 500', async () => {
 		const many = (from: number) =>
 			Array.from({ length: 250 }, (_, index) => ({
 				id: cable,
@@ -141,7 +141,7 @@ describe('lines', () => {
 });
 
 describe('stock', () => {
-	test('cuts a quantity and warns', async () => {
+	test('limits a quantity and warns', async () => {
 		const { cart, userErrors, warnings } = await carts.create([{ id: blackSmall, quantity: 3 }]);
 		expect(linesOf(cart)).toEqual([[blackSmall, 1]]);
 		expect(userErrors).toEqual([]);
@@ -190,7 +190,7 @@ describe('stock', () => {
 		]);
 	});
 
-	test('at its end leaves a line of 0, whose warning comes back with every mutation', async () => {
+	test('of 0 sets the line to 0, and every mutation repeats the warning', async () => {
 		const { cart, warnings } = await carts.create(
 			[{ id: oakLarge, quantity: 2 }],
 			{},
@@ -211,7 +211,7 @@ describe('stock', () => {
 		expect(removed.warnings).toEqual([]);
 	});
 
-	test('that ends later shows when the line is changed, never when the cart is read', async () => {
+	test('that runs out later is noticed when the line is changed, never in a query', async () => {
 		const { cart } = await carts.create([{ id: oakSmall }]);
 		await setStock(oakSmall, 0);
 		const read = await carts.get(cart.id);
@@ -225,7 +225,7 @@ describe('stock', () => {
 		expect(updated.warnings).toMatchObject([{ code: 'MERCHANDISE_OUT_OF_STOCK' }]);
 	});
 
-	test('does not bind variants that are sold on or not tracked', async () => {
+	test('does not limit variants that continue selling or are not tracked', async () => {
 		const { cart, warnings } = await carts.create([
 			{ id: cable, quantity: 1000 },
 			{ id: giftCard, quantity: 1_000_000 },
@@ -239,7 +239,7 @@ describe('stock', () => {
 	});
 });
 
-test('a line tells unit, compare-at and total', async () => {
+test('a line has unit, compare-at and total price', async () => {
 	const { cart } = await carts.create([{ id: blackSmall }]);
 	expect(cart.lines.nodes[0].cost).toEqual({
 		amountPerQuantity: { amount: '279.0' },

@@ -8,7 +8,7 @@ const carts = cartApi(shop);
 const { oakSmall, cable, giftCard } = variantIds;
 
 describe('discount codes', () => {
-	test('a percentage comes off each line, gift cards left out', async () => {
+	test('a percentage reduces each line except gift cards', async () => {
 		const { cart } = await carts.create([{ id: oakSmall }, { id: giftCard }]);
 		const { cart: discounted, warnings } = await carts.discounts(cart.id, ['ten']);
 		expect(discounted.discountCodes).toEqual([{ code: 'ten', applicable: true }]);
@@ -27,7 +27,7 @@ describe('discount codes', () => {
 		expect(warnings).toEqual([]);
 	});
 
-	test('an amount comes off the cart, in its currency and never more than it costs', async () => {
+	test('an amount reduces the cart, in its currency and to 0 at most', async () => {
 		const { cart } = await carts.create([{ id: oakSmall }], { discountCodes: ['MINUS20'] });
 		expect(cart.cost).toMatchObject({
 			subtotalAmount: { amount: '299.9' },
@@ -44,7 +44,7 @@ describe('discount codes', () => {
 		expect(small.cost.totalAmount.amount).toBe('0.0');
 	});
 
-	test('those that do not hold warn, again with every mutation', async () => {
+	test('those that do not apply warn with every mutation', async () => {
 		const { cart } = await carts.create([{ id: oakSmall }]);
 		const { cart: tried, warnings } = await carts.discounts(cart.id, [
 			'NOPE',
@@ -77,13 +77,13 @@ describe('discount codes', () => {
 		expect(cleared).toMatchObject({ cart: { discountCodes: [] }, warnings: [] });
 	});
 
-	test('on gift cards alone nothing is discounted', async () => {
+	test('a cart of gift cards has no discount', async () => {
 		const { cart, warnings } = await carts.create([{ id: giftCard }], { discountCodes: ['TEN'] });
 		expect(cart.discountCodes).toEqual([{ code: 'TEN', applicable: false }]);
 		expect(warnings).toMatchObject([{ code: 'DISCOUNT_NO_ENTITLED_LINE_ITEMS' }]);
 	});
 
-	test('on an empty cart wait for lines', async () => {
+	test('apply to an empty cart once it has lines', async () => {
 		const { cart, warnings } = await carts.create([], { discountCodes: ['TEN'] });
 		expect(cart.discountCodes).toEqual([{ code: 'TEN', applicable: false }]);
 		expect(warnings).toEqual([]);

@@ -66,7 +66,7 @@ describe('identity', () => {
 		}
 	});
 
-	test('barcodes are EAN-13 with a right check digit', () => {
+	test('barcodes are EAN-13 with a correct check digit', () => {
 		const barcodes = variants.flatMap(({ variant }) => (variant.barcode ? [variant.barcode] : []));
 		expect(barcodes.length).toBeGreaterThan(40);
 		for (const code of barcodes) {
@@ -77,7 +77,7 @@ describe('identity', () => {
 });
 
 describe('variants', () => {
-	test('each names exactly one existing value of each option, and no two name the same', () => {
+	test('each has one existing value of each option, and no two have the same values', () => {
 		for (const product of products) {
 			const combinations = product.variants.map((variant) => {
 				expect(Object.keys(variant.options).sort()).toEqual(
@@ -134,28 +134,28 @@ describe('variants', () => {
 		}
 	});
 
-	test('a variant picture is one of the product pictures', () => {
+	test('a variant’s image is one of the product’s images', () => {
 		for (const { product, variant } of variants) {
 			if (variant.image) expect(product.images.map(({ file }) => file)).toContain(variant.image);
 		}
 	});
 });
 
-describe('states that the shop has to show', () => {
+describe('cases for the storefront', () => {
 	test('the map comes in 4 regions, 3 frames and 2 sizes', () => {
 		expect(aerolume.handle).toBe('aerolume');
 		expect(aerolume.options.map(({ values }) => values.length)).toEqual([4, 3, 2]);
 		expect(aerolume.variants).toHaveLength(24);
 	});
 
-	test('some of its variants are sold out, some scarce, most plentiful', () => {
+	test('some of its variants are sold out, some low in stock, most in stock', () => {
 		const stocks = aerolume.variants.map(({ stock }) => stock ?? 0);
 		expect(stocks.filter((stock) => stock === 0).length).toBeGreaterThanOrEqual(2);
 		expect(stocks.filter((stock) => stock >= 1 && stock <= 3).length).toBeGreaterThanOrEqual(2);
 		expect(stocks.filter((stock) => stock > 3).length).toBeGreaterThan(12);
 	});
 
-	test('every case of a reduced price occurs', () => {
+	test('every case of a compare-at price occurs', () => {
 		const reduced = variants
 			.map(({ variant }) => variant)
 			.filter((variant) => variant.compareAtPrice);
@@ -167,7 +167,7 @@ describe('states that the shop has to show', () => {
 		expect(new Set(lowest)).toEqual(new Set(['as compared', 'between', 'unknown', 'no reduction']));
 	});
 
-	test('one product is sold out, one sells on, one is unpublished, one is a gift card', () => {
+	test('one product is sold out, one continues selling, one is unpublished, one is a gift card', () => {
 		const soldOut = products.filter((product) =>
 			product.variants.every(({ stock, sellWhenOutOfStock }) => stock === 0 && !sellWhenOutOfStock),
 		);
@@ -200,7 +200,7 @@ describe('states that the shop has to show', () => {
 });
 
 describe('texts', () => {
-	test('none is empty in either language, none shouts', () => {
+	test('none is empty in either language, none has an exclamation mark', () => {
 		const texts = localizedTexts(catalogue, 'catalogue');
 		expect(texts.length).toBeGreaterThan(250);
 		for (const { path, text } of texts) {
@@ -211,7 +211,7 @@ describe('texts', () => {
 		}
 	});
 
-	test('descriptions use the tags of a merchant editor, each closed', () => {
+	test('descriptions use only allowed tags, each closed', () => {
 		for (const { descriptionHtml } of [...products, ...collections]) {
 			for (const html of [descriptionHtml.de, descriptionHtml.en]) {
 				const open = [...html.matchAll(/<(\w+)>/g)].map(([, tag]) => tag);
@@ -223,14 +223,14 @@ describe('texts', () => {
 		}
 	});
 
-	test('the map names the number of LEDs that its pictures show', () => {
+	test('the map’s texts and images have the same number of LEDs', () => {
 		for (const { ledCount } of Object.values(regions)) {
 			expect(aerolume.descriptionHtml.de).toContain(`${ledCount} LEDs`);
 			expect(aerolume.descriptionHtml.en).toContain(`${ledCount} LEDs`);
 		}
 	});
 
-	test('everything that is sent states its delivery time in working days or weeks', () => {
+	test('everything that is shipped states its delivery time in working days or weeks', () => {
 		for (const product of products.filter(({ isGiftCard }) => !isGiftCard)) {
 			expect(product.shipping?.de, product.handle).toMatch(/Lieferzeit \d+–\d+ Werktage/);
 			expect(product.shipping?.en, product.handle).toMatch(/\d+–\d+ working days/);
@@ -247,7 +247,7 @@ describe('texts', () => {
 });
 
 describe('links', () => {
-	test('collections name existing products, each once, and have a picture', () => {
+	test('collections have existing products, each once, and an image', () => {
 		const handles = products.map(({ handle }) => handle);
 		expect(collections.length).toBeGreaterThanOrEqual(5);
 		for (const collection of collections) {
@@ -257,7 +257,7 @@ describe('links', () => {
 		}
 	});
 
-	test('filter colours exist and matching colours name each other', () => {
+	test('filter colours exist and matching colours refer to each other', () => {
 		const keys = colors.map(({ key }) => key);
 		for (const product of products) {
 			for (const key of product.filterColors ?? []) expect(keys).toContain(key);
@@ -270,7 +270,7 @@ describe('links', () => {
 		}
 	});
 
-	test('what goes with a product exists, is for everybody to see, and is another one', () => {
+	test('complementary products exist, are published, and are other products', () => {
 		const published = products.filter((product) => product.published !== false);
 		const handles = published.map(({ handle }) => handle);
 		for (const { handle, complementary = [] } of products) {
@@ -279,7 +279,7 @@ describe('links', () => {
 		}
 	});
 
-	test('a product comes by subscription, each plan with one reduction', () => {
+	test('one product has a subscription, each plan with one price adjustment', () => {
 		const plans = products.flatMap(({ sellingPlanGroup }) => sellingPlanGroup?.plans ?? []);
 		expect(plans.length).toBeGreaterThan(0);
 		expect(repeated(plans.map(({ id }) => id))).toEqual([]);
@@ -291,7 +291,7 @@ describe('links', () => {
 		}
 	});
 
-	test('what moved leads to products and collections that are there, in one step', () => {
+	test('redirects lead to existing products and collections, in one step', () => {
 		const published = products.filter((product) => product.published !== false);
 		const addresses = [
 			...published.map(({ handle }) => `/products/${handle}`),
@@ -307,7 +307,7 @@ describe('links', () => {
 		expect(paths).toEqual(expect.arrayContaining(['/products/aerolume-v1', '/pages/contact']));
 	});
 
-	test('a discount takes a percentage or an amount, not both', () => {
+	test('a discount has a percentage or an amount, not both', () => {
 		for (const { percentage, amount } of discounts) {
 			expect([percentage, amount].filter((value) => value !== undefined)).toHaveLength(1);
 		}
@@ -315,7 +315,7 @@ describe('links', () => {
 });
 
 describe('pictures', () => {
-	test('every picture exists with the stated size', async () => {
+	test('every image exists with the stated size', async () => {
 		const sizes = await Promise.all(
 			images.map(async ({ file }) => {
 				const { width, height, format } = await sharp(`${filesFolder}${file}`).metadata();
@@ -332,12 +332,12 @@ describe('pictures', () => {
 		);
 	});
 
-	test('no picture lies there unused', () => {
+	test('no image is unused', () => {
 		const used = new Set([...images, ...media.flatMap(filesOf)].map(({ file }) => file));
 		expect(readdirSync(filesFolder).filter((file) => !used.has(file))).toEqual([]);
 	});
 
-	test('a product shows no picture twice', () => {
+	test('no product has an image twice', () => {
 		for (const product of products)
 			expect(repeated(product.images.map(({ file }) => file))).toEqual([]);
 	});

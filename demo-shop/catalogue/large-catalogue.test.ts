@@ -22,7 +22,7 @@ describe('5,000 generated prints', () => {
 		expect(withAirportPrints(catalogue, size)).toEqual(large);
 	});
 
-	test('have ids, handles, titles and SKUs of their own', () => {
+	test('have unique ids, handles, titles and SKUs', () => {
 		const variants = large.products.flatMap((product) => product.variants);
 		expect(prints).toHaveLength(size);
 		expect(distinct(large.products.map(({ id }) => id))).toBe(large.products.length);
@@ -32,7 +32,7 @@ describe('5,000 generated prints', () => {
 		expect(distinct(prints.map(({ title }) => title.de))).toBe(size);
 	});
 
-	test('show airports by their names, in both languages', () => {
+	test('have the names of airports, in both languages', () => {
 		const [frankfurt] = prints.filter(({ handle }) => handle === 'coordinates-eddf');
 		expect(frankfurt).toMatchObject({
 			title: {
@@ -44,7 +44,7 @@ describe('5,000 generated prints', () => {
 		expect(frankfurt?.descriptionHtml.en).toContain('50.04° N, 8.56° E');
 	});
 
-	test('differ in type, price, paper, vendor, stock and reduction', () => {
+	test('differ in type, price, paper, vendor, stock and compare-at price', () => {
 		const first = prints.flatMap(({ variants }) => variants.slice(0, 1));
 		expect(distinct(prints.map(({ productType }) => productType.de))).toBe(4);
 		expect(distinct(prints.map(({ vendor }) => vendor))).toBe(2);
@@ -87,7 +87,7 @@ describe('the shop with them', () => {
 		expect(values.every((value: Json) => value.firstSelectableVariant)).toBe(true);
 	});
 
-	test('gives every product once, page by page', async () => {
+	test('returns every product once, page by page', async () => {
 		const seen = new Set<string>();
 		let after = '';
 		for (let pages = 0; pages < size / 250; pages += 1) {
@@ -99,7 +99,7 @@ describe('the shop with them', () => {
 		expect(seen.size).toBe(size);
 	});
 
-	test('finds one of them by its place and by a typo', async () => {
+	test('finds one of them by its city and with a typo', async () => {
 		const found = async (query: string) =>
 			(
 				await shop.data(

@@ -40,17 +40,17 @@ describe('every product', () => {
 		},
 	);
 
-	test('has its first picture in full width', () => {
+	test('has its first image in full width', () => {
 		for (const { images, handle } of products) expect(images[0]?.width, handle).toBe(2400);
 	});
 });
 
-test('all pictures together weigh less than 21 MB', () => {
+test('all images together are smaller than 21 MB', () => {
 	expect(megabytes(byFile.keys())).toBeLessThan(21);
 });
 
-describe('texts for those who do not see the pictures', () => {
-	test('are sentences of their own in German and English', () => {
+describe('alternative texts', () => {
+	test('are sentences that differ between German and English', () => {
 		for (const { file, alt } of all) {
 			for (const text of [alt.de, alt.en]) {
 				expect(text.length, file).toBeGreaterThan(20);
@@ -60,7 +60,7 @@ describe('texts for those who do not see the pictures', () => {
 		}
 	});
 
-	test('tell the pictures of a product apart', () => {
+	test('differ between the images of a product', () => {
 		for (const { images, handle } of products) {
 			for (const language of ['de', 'en'] as const) {
 				const texts = images.map(({ alt }) => alt[language]);
@@ -69,7 +69,7 @@ describe('texts for those who do not see the pictures', () => {
 		}
 	});
 
-	test('never break USB-C between its halves', () => {
+	test('never break USB-C at the end of a line', () => {
 		for (const { alt, file } of all) expect(alt.de + alt.en, file).not.toContain('USB-');
 	});
 });

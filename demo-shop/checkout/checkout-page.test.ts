@@ -26,7 +26,7 @@ describe('the checkout page', () => {
 		expect(html).toContain('href="https://aerolume.example/"');
 	});
 
-	test('in English for an English cart, or when asked to', async () => {
+	test('is in English for an English cart, or with locale=en', async () => {
 		const { cart } = await carts.create(
 			[{ id: oakSmall }],
 			{},
@@ -42,7 +42,7 @@ describe('the checkout page', () => {
 		expect(german.html).toContain('Zahlungspflichtig bestellen');
 	});
 
-	test('lets no script run and no other site frame it', async () => {
+	test('allows no scripts and no framing by other sites', async () => {
 		const { cart } = await carts.create([{ id: oakSmall }]);
 		const response = await fetch(cart.checkoutUrl);
 		expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
@@ -70,7 +70,7 @@ describe('the checkout page', () => {
 	test.each([
 		['an empty cart', [], 'Dein Warenkorb ist leer'],
 		['a cart of sold-out lines', [{ id: oakLarge }], 'Leider ausverkauft'],
-	])('has nothing to order in %s', async (_, lines, title) => {
+	])('shows no form for %s', async (_, lines, title) => {
 		const { cart } = await carts.create(lines);
 		const { html } = await open(cart.checkoutUrl);
 		expect(html).toContain(title);
@@ -82,7 +82,7 @@ describe('the checkout page', () => {
 		expect(forced.status).toBe(409);
 	});
 
-	test('says on arrival what is sold out and what to do, and takes the order of the rest', async () => {
+	test('lists sold-out items first, and accepts the order of the rest', async () => {
 		const { cart } = await carts.create([{ id: blackSmall }, { id: cable }]);
 		const other = await carts.create([{ id: blackSmall }]);
 		await submit(other.cart.checkoutUrl);
@@ -95,7 +95,7 @@ describe('the checkout page', () => {
 		expect((await open(location ?? '')).html).not.toContain(`data-variant="${blackSmall}"`);
 	});
 
-	test('knows a customer', async () => {
+	test('is filled in for a customer, whose order it is', async () => {
 		const { customerAccessTokenCreate } = await shop.data(
 			'mutation { customerAccessTokenCreate(input: {email: "demo@aerolume.example", password: "aerolume-demo"}) { customerAccessToken { accessToken } } }',
 		);
@@ -125,7 +125,7 @@ describe('the checkout page', () => {
 		]);
 	});
 
-	test('takes the address of the cart’s country, and none where there is none', async () => {
+	test('uses an address in the cart’s country only', async () => {
 		const customers = customerApi(shop);
 		const token = await customers.token();
 		const american = { address1: '1 Main St', city: 'New York', country: 'US', province: 'NY' };

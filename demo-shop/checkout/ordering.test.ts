@@ -16,7 +16,7 @@ async function stockOf(id: number): Promise<number> {
 }
 
 describe('ordering', () => {
-	test('makes an order, takes the stock, ends the cart and sends a mail', async () => {
+	test('creates an order, reduces the stock, completes the cart and sends an email', async () => {
 		const { cart } = await carts.create([
 			{ id: oakSmall, quantity: 2 },
 			{ id: oakSmall, attributes: [{ key: 'gift', value: 'yes' }] },
@@ -49,7 +49,7 @@ describe('ordering', () => {
 		]);
 	});
 
-	test('the link of a completed cart leads to its order', async () => {
+	test('the checkout URL of a completed cart redirects to its order', async () => {
 		const { cart } = await carts.create([{ id: oakSmall }]);
 		const { location } = await submit(cart.checkoutUrl);
 		const again = await open(cart.checkoutUrl);
@@ -57,7 +57,7 @@ describe('ordering', () => {
 		expect(again.html).toContain('Bestellung #1003');
 	});
 
-	test('twice at once makes one order', async () => {
+	test('submitting twice at once creates one order', async () => {
 		const { cart } = await carts.create([{ id: oakSmall }]);
 		const { html } = await open(cart.checkoutUrl);
 		const answers = await Promise.all([1, 2, 3].map(() => submit(cart.checkoutUrl, {}, html)));
@@ -66,7 +66,7 @@ describe('ordering', () => {
 		expect((await shop.control('mailbox')).body.mails).toHaveLength(1);
 	});
 
-	test('one unit is sold to one of two buyers', async () => {
+	test('the last unit is sold to one of two buyers', async () => {
 		const first = await carts.create([{ id: blackSmall }]);
 		const second = await carts.create([{ id: blackSmall }, { id: cable }]);
 		const { html } = await open(second.cart.checkoutUrl);
@@ -84,7 +84,7 @@ describe('ordering', () => {
 		expect(await stockOf(blackSmall)).toBe(0);
 	});
 
-	test('with errors keeps what was typed and says what is wrong beside each field', async () => {
+	test('with errors shows the entered values and the error beside each field', async () => {
 		const { cart } = await carts.create([{ id: oakSmall }]);
 		const { status, html } = await submit(cart.checkoutUrl, {
 			email: 'ada@',
@@ -153,7 +153,7 @@ describe('ordering', () => {
 		expect(html).toContain('284,80');
 	});
 
-	test('an order page opens with both of its secrets alone', async () => {
+	test('an order page needs both of its secrets', async () => {
 		const { cart } = await carts.create([{ id: oakSmall }]);
 		const { location } = await submit(cart.checkoutUrl);
 		const url = location ?? '';
@@ -175,7 +175,7 @@ describe('ordering', () => {
 	});
 });
 
-test('the mailbox is a page for people', async () => {
+test('the mailbox is an HTML page in browsers', async () => {
 	const { cart } = await carts.create([{ id: oakSmall }]);
 	await submit(cart.checkoutUrl);
 	const response = await fetch(`${shop.origin}/__demo/mailbox`, {

@@ -41,14 +41,14 @@ describe('faults', () => {
 		expect((await attempt(name)).body).toMatchObject({ data: { shop: { name: 'Aerolume' } } });
 	});
 
-	test('malformed: half an answer; drop: none', async () => {
+	test('malformed: half a response; drop: none', async () => {
 		await faults({ operation: 'shop', kind: 'malformed' });
 		expect((await attempt(name)).body).toContain('JSON');
 		await faults({ operation: '*', kind: 'drop' });
 		expect((await attempt(name)).body).toContain('fetch failed');
 	});
 
-	test('timeout: held until the client gives up', async () => {
+	test('timeout: held until the client aborts', async () => {
 		await faults({ operation: '*', kind: 'timeout' });
 		const request = fetch(`${shop.origin}/api/2026-04/graphql.json`, {
 			method: 'POST',
@@ -59,7 +59,7 @@ describe('faults', () => {
 		await expect(request).rejects.toThrow('timeout');
 	});
 
-	test('partial: data with one field failed', async () => {
+	test('partial: data with one failed field', async () => {
 		await faults({ operation: '*', kind: 'partial' });
 		const { body } = await shop.query(
 			'{ shop { name description } product(handle: "map") { id } }',
@@ -76,7 +76,7 @@ describe('faults', () => {
 		expect(nested.body.data).toEqual({ shop: { name: 'Aerolume', description: null } });
 	});
 
-	test('latency: the answer comes later', async () => {
+	test('latency: the response is late', async () => {
 		await faults({ operation: 'Name', kind: 'latency', delayMs: 60 });
 		const start = performance.now();
 		expect((await attempt(name)).status).toBe(200);
@@ -95,7 +95,7 @@ describe('faults', () => {
 		expect((await carts.get(cart.id)).note).toBe(phase === 'after' ? note : '');
 	});
 
-	test('times: the same request fails so often, then succeeds', async () => {
+	test('times: the same request fails that often, then succeeds', async () => {
 		await faults({ operation: '*', kind: 'throttled', times: 2 });
 		const failed = async (group: string, query = name) =>
 			'errors' in (await attempt(query, { 'Custom-Storefront-Request-Group-ID': group })).body;
@@ -103,7 +103,7 @@ describe('faults', () => {
 		expect([await failed('2'), await failed('1', create)]).toEqual([true, true]);
 	});
 
-	test('rate and seed: the same requests are hit every time', () => {
+	test('rate and seed: the same requests fail every time', () => {
 		const hits = (seed: number) => {
 			const rules = new FaultRules();
 			const parsed = parseFaultRules({ operation: '*', kind: 'drop', rate: 0.3, seed });
@@ -141,7 +141,7 @@ describe('faults', () => {
 		expect(body.error).toContain(message);
 	});
 
-	test('can be looked at', async () => {
+	test('can be queried', async () => {
 		await faults({ operation: 'Name', kind: 'drop', rate: 0.5 });
 		expect((await shop.control('faults')).body).toEqual({
 			rules: [
@@ -162,7 +162,7 @@ describe('faults', () => {
 });
 
 describe('requests', () => {
-	test('are listed without their secrets', async () => {
+	test('are listed without secrets', async () => {
 		await shop.query(
 			'mutation Login($input: CustomerAccessTokenCreateInput!, $id: ID!) { customerAccessTokenCreate(input: $input) { customerAccessToken { accessToken } } cartNoteUpdate(cartId: $id, note: "x") { cart { id } } }',
 			{ input: { email: 'a@b.example', password: 'secret' }, id: 'gid://shopify/Cart/t?key=abc' },
@@ -189,7 +189,7 @@ describe('requests', () => {
 		]);
 	});
 
-	test('tell the fault that hit them, and can be cleared', async () => {
+	test('contain the fault that was applied, and can be deleted', async () => {
 		await faults({ operation: 'Name', kind: 'http429' });
 		await attempt(name);
 		expect((await shop.control('requests')).body.requests).toMatchObject([
@@ -212,7 +212,7 @@ describe('the other controls', () => {
 		expect(body.error).toContain(message);
 	});
 
-	test('reset ends carts, faults and requests', async () => {
+	test('reset deletes carts, faults and requests', async () => {
 		const { cart } = await carts.create();
 		await faults({ operation: 'Nobody', kind: 'drop' });
 		await shop.control('reset', 'POST');
@@ -221,7 +221,7 @@ describe('the other controls', () => {
 		expect(await carts.get(cart.id)).toBeNull();
 	});
 
-	test('name what there is', async () => {
+	test('list the available controls', async () => {
 		expect((await shop.control('health')).body).toEqual({ status: 'ok', stateFolder: null });
 		const unknown = await shop.control('nope');
 		expect(unknown.status).toBe(404);

@@ -60,7 +60,7 @@ function watchExecutions(): string[] {
 	return names;
 }
 
-test('the operation has its effect after its answer was lost', async () => {
+test('the operation has its effect after its response was lost', async () => {
 	const { cart } = await carts.create();
 	await setFault({ operation: 'cartNoteUpdate', kind: 'drop', phase: 'late' });
 	await expect(carts.note(cart.id, 'late')).rejects.toThrow('fetch failed');
@@ -82,7 +82,7 @@ test.each([
 	expect(performance.now() - start).toBeGreaterThanOrEqual(delayMs - 1);
 });
 
-test('a change of rules leaves what is pending', async () => {
+test('a change of rules does not cancel pending operations', async () => {
 	const executed = watchExecutions();
 	await setFault({ kind: 'drop', phase: 'late' });
 	await expect(lose('Lost')).rejects.toThrow('fetch failed');
@@ -93,7 +93,7 @@ test('a change of rules leaves what is pending', async () => {
 test.each([
 	['drop', { kind: 'drop', phase: 'late' }],
 	['latency', { kind: 'latency' }],
-])('%s: a reset cancels what is pending', async (_name, rule) => {
+])('%s: a reset cancels pending operations', async (_name, rule) => {
 	const executed = watchExecutions();
 	await setFault(rule);
 	await expect(lose('Cancelled')).rejects.toThrow();
@@ -105,7 +105,7 @@ test.each([
 	expect(executed).toEqual(['Later']);
 });
 
-test('a latency that a reset cancels loses its connection', async () => {
+test('a latency that a reset cancels drops its connection', async () => {
 	const wait = vi.spyOn(PendingOperations.prototype, 'wait');
 	await setFault({ kind: 'latency', delayMs: 60_000 });
 	const lost = expect(carts.create()).rejects.toThrow('fetch failed');
@@ -117,7 +117,7 @@ test('a latency that a reset cancels loses its connection', async () => {
 test.each([
 	['drop', { kind: 'drop', phase: 'late' }],
 	['latency', { kind: 'latency' }],
-])('%s: the end of the shop cancels what is pending', async (_name, rule) => {
+])('%s: the shop’s close cancels pending operations', async (_name, rule) => {
 	const executed = watchExecutions();
 	const other = await startDemoShop({ catalogue: testCatalogue });
 	await setFault(rule, other.origin);

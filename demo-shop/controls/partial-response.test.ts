@@ -26,7 +26,7 @@ async function readCart() {
 }
 
 describe('path', () => {
-	test('the field there is null, through aliases, lists, fragments and unions', async () => {
+	test('its field is null, through aliases, lists, fragments and unions', async () => {
 		const { read, whole } = await readCart();
 		await partial({ path: 'basket.lines.nodes.0.merchandise.left', code: 'ACCESS_DENIED' });
 		const { data, errors } = await read();
@@ -63,7 +63,7 @@ describe('path', () => {
 		expect(body.errors[0].path).toEqual(['shop', 'name']);
 	});
 
-	test('an object goes as a whole, its neighbours stay', async () => {
+	test('a whole object can be null, other fields stay', async () => {
 		await partial({ path: 'product.selectedOrFirstAvailableVariant' });
 		const { body } = await shop.query(
 			'{ product(handle: "map") { title selectedOrFirstAvailableVariant { id } } }',
@@ -82,7 +82,7 @@ describe('path', () => {
 		'basket.lines.nodes.0.merchandise.quantityAvailable',
 		'basket.lines.nodes.0.id.length',
 		'basket.constructor',
-	])('%s is not in the answer: it stays whole, and no fault is listed', async (path) => {
+	])('%s is not in the response: it stays complete, and no fault is logged', async (path) => {
 		const { read, whole } = await readCart();
 		await partial({ path });
 		expect(await read()).toEqual(whole);
@@ -91,7 +91,7 @@ describe('path', () => {
 	});
 });
 
-test('code: the first field that may be null fails with it', async () => {
+test('code: the first nullable field fails with it', async () => {
 	await partial({ code: 'ACCESS_DENIED' });
 	const { body } = await shop.query('query Name { shop { name description } }');
 	expect(body.data).toEqual({ shop: { name: 'Aerolume', description: null } });

@@ -13,7 +13,7 @@ async function hostedLink(): Promise<string> {
 const post = (url: string, password: string) =>
 	fetch(url, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ password }) });
 
-test('the platform’s own page sets a password and leads to the login', async () => {
+test('the platform’s own page sets a password and redirects to the login', async () => {
 	const url = await hostedLink();
 	const page = await fetch(url);
 	expect(page.status).toBe(200);
@@ -33,7 +33,7 @@ test.each([
 	['', 'mindestens 5 Zeichen'],
 	['x'.repeat(41), 'höchstens 40 Zeichen'],
 	[' abcdef', 'Leerzeichen'],
-])('it refuses %j and keeps the link', async (password, message) => {
+])('it refuses %j, and the link stays valid', async (password, message) => {
 	const url = await hostedLink();
 	const refused = await post(url, password);
 	expect(refused.status).toBe(422);

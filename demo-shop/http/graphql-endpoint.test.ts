@@ -12,7 +12,7 @@ describe('versions', () => {
 		['2026-07', '2026-07'],
 		['2026-10', '2026-10'],
 		['2024-07', '2026-01'],
-	])('%s answers as %s', async (requested, served) => {
+	])('%s is served as %s', async (requested, served) => {
 		const response = await post(`/api/${requested}/graphql.json`);
 		expect(response.status).toBe(200);
 		expect(response.headers.get('x-shopify-api-version')).toBe(served);
@@ -32,7 +32,7 @@ describe('tokens', () => {
 	test.each([
 		['public', { 'X-Shopify-Storefront-Access-Token': '8f4b2d6e1a9c47305d8e6b7f2c1a9034' }],
 		['private', { 'Shopify-Storefront-Private-Token': 'shpat_demo_aerolume_private' }],
-	])('the %s token opens every field', async (_name, headers) => {
+	])('the %s token gives access to every field', async (_name, headers) => {
 		const response = await post('/api/2026-04/graphql.json', {
 			headers: { 'Content-Type': 'application/json', ...headers } as Record<string, string>,
 			body: JSON.stringify({ query }),
@@ -57,7 +57,7 @@ describe('tokens', () => {
 		});
 	});
 
-	test('without one, fields that need a token say so and the rest is there', async () => {
+	test('without one, fields that need a token are null with an error', async () => {
 		const response = await post('/api/2026-04/graphql.json', {
 			body: JSON.stringify({
 				query:
@@ -75,7 +75,7 @@ describe('tokens', () => {
 		});
 	});
 
-	test('without one, a query may not be too complex', async () => {
+	test('without one, the complexity of a query is limited', async () => {
 		const large =
 			'{ products(first: 250) { nodes { variants(first: 250) { nodes { price { amount } } } } } }';
 		const response = await post('/api/2026-04/graphql.json', {
@@ -91,7 +91,7 @@ describe('tokens', () => {
 	});
 });
 
-describe('requests that are none', () => {
+describe('invalid requests', () => {
 	const missing = { errors: { query: 'Required parameter missing or invalid' } };
 
 	test.each([
@@ -126,7 +126,7 @@ describe('requests that are none', () => {
 	});
 });
 
-test('browsers of any origin may ask', async () => {
+test('CORS allows any origin', async () => {
 	const preflight = await post('/api/2026-04/graphql.json', { method: 'OPTIONS', body: null });
 	expect(preflight.status).toBe(204);
 	expect(preflight.headers.get('access-control-allow-origin')).toBe('*');

@@ -20,7 +20,7 @@ describe('planImage', () => {
 		['width=-5', null],
 		['width=0', null],
 		['width=1e3', null],
-	])('%j keeps the shape and never enlarges', (query, size) => {
+	])('%j keeps the aspect ratio and never enlarges', (query, size) => {
 		expect(plan(query)).toEqual({ region: null, size, crop: null });
 	});
 
@@ -29,11 +29,11 @@ describe('planImage', () => {
 		['width=400&height=400&crop=top', { width: 400, height: 400 }],
 		['width=4800&height=1600&crop=center', { width: 2400, height: 800 }],
 		['width=3200&height=3200&crop=left', { width: 1600, height: 1600 }],
-	])('%j cuts to the shape', (query, size) => {
+	])('%j crops to the aspect ratio', (query, size) => {
 		expect(plan(query)).toMatchObject({ size, crop: expect.any(String) });
 	});
 
-	test('ignores a crop of another name or without both sides', () => {
+	test('ignores an unknown crop, or one without width and height', () => {
 		expect(plan('width=600&height=600&crop=middle').crop).toBeNull();
 		expect(plan('width=600&crop=center')).toEqual({
 			region: null,
@@ -42,7 +42,7 @@ describe('planImage', () => {
 		});
 	});
 
-	test('takes a region of the original first', () => {
+	test('crops a region of the original first', () => {
 		expect(
 			plan('crop=region&crop_left=400&crop_top=200&crop_width=800&crop_height=800&width=200'),
 		).toEqual({

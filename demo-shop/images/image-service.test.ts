@@ -55,7 +55,7 @@ describe('image service', () => {
 		expect(response.headers.get('access-control-allow-origin')).toBe('*');
 	});
 
-	test('cuts on the side that stays', async () => {
+	test('crops with the given anchor', async () => {
 		const colour = async (crop: string) => {
 			const { body } = await get(`oak.webp?width=100&height=300&crop=${crop}`, 'image/webp');
 			const { dominant } = await sharp(body).stats();
@@ -65,7 +65,7 @@ describe('image service', () => {
 		expect(await colour('right')).toBe('blue');
 	});
 
-	test('confirms what the browser has', async () => {
+	test('responds with 304 to a matching ETag', async () => {
 		const first = await get('oak.webp?width=100', 'image/webp');
 		const etag = first.response.headers.get('etag') ?? '';
 		const second = await get('oak.webp?width=100', 'image/webp', { 'If-None-Match': etag });
@@ -81,7 +81,7 @@ describe('image service', () => {
 		},
 	);
 
-	test('the same picture asked for many times at once is the same', async () => {
+	test('concurrent requests for an image get the same one', async () => {
 		const answers = await Promise.all(
 			Array.from({ length: 20 }, (_, index) => get(`oak.webp?width=${300 + (index % 4)}`)),
 		);
@@ -92,7 +92,7 @@ describe('image service', () => {
 });
 
 describe('byte cache', () => {
-	test('forgets what was used longest ago', () => {
+	test('removes the least recently used entry', () => {
 		const cache = new ByteCache(10);
 		cache.set('a', Buffer.alloc(4));
 		cache.set('b', Buffer.alloc(4));
@@ -101,7 +101,7 @@ describe('byte cache', () => {
 		expect(['a', 'b', 'c'].map((key) => cache.get(key) !== undefined)).toEqual([true, false, true]);
 	});
 
-	test('holds nothing larger than itself', () => {
+	test('stores nothing larger than its limit', () => {
 		const cache = new ByteCache(10);
 		cache.set('a', Buffer.alloc(11));
 		expect(cache.get('a')).toBeUndefined();

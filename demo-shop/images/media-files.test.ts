@@ -18,12 +18,12 @@ async function get(file: string, headers: Record<string, string> = {}, method = 
 	return { status: response.status, headers: response.headers, body: await response.text() };
 }
 
-describe('models and films', () => {
+describe('models and videos', () => {
 	test.each([
 		['map.glb', 'model/gltf-binary'],
 		['day.mp4', 'video/mp4'],
 		['day.webm', 'video/webm'],
-	])('%s goes out as %s, for every origin and for good', async (file, type) => {
+	])('%s is sent as %s, with CORS and immutable', async (file, type) => {
 		const { status, headers, body } = await get(file);
 		expect(status).toBe(200);
 		expect(body).toBe('0123456789');
@@ -43,7 +43,7 @@ describe('models and films', () => {
 		['bytes=-3', '789', 'bytes 7-9/10'],
 		['bytes=8-100', '89', 'bytes 8-9/10'],
 		['bytes=-100', '0123456789', 'bytes 0-9/10'],
-	])('%s gives only that part', async (range, part, told) => {
+	])('%s returns only that range', async (range, part, told) => {
 		const { status, headers, body } = await get('day.mp4', { Range: range });
 		expect(status).toBe(206);
 		expect(body).toBe(part);
@@ -51,7 +51,7 @@ describe('models and films', () => {
 		expect(headers.get('content-length')).toBe(String(part.length));
 	});
 
-	test.each(['bytes=10-', 'bytes=99-200', 'bytes=-0'])('%s lies behind the end', async (range) => {
+	test.each(['bytes=10-', 'bytes=99-200', 'bytes=-0'])('%s is beyond the end', async (range) => {
 		const { status, headers } = await get('day.mp4', { Range: range });
 		expect(status).toBe(416);
 		expect(headers.get('content-range')).toBe('bytes */10');
@@ -65,7 +65,7 @@ describe('models and films', () => {
 		},
 	);
 
-	test('a part of another version is answered with all of it', async () => {
+	test('If-Range of another version returns the whole file', async () => {
 		const etag = (await get('day.mp4')).headers.get('etag') ?? '';
 		const same = await get('day.mp4', { Range: 'bytes=0-1', 'If-Range': etag });
 		expect(same.status).toBe(206);
@@ -74,7 +74,7 @@ describe('models and films', () => {
 		expect((await get('day.mp4', { 'If-None-Match': etag })).status).toBe(304);
 	});
 
-	test('HEAD tells the length, other methods are refused', async () => {
+	test('HEAD returns the length, other methods are refused', async () => {
 		const head = await get('day.mp4', {}, 'HEAD');
 		expect([head.status, head.headers.get('content-length'), head.body]).toEqual([200, '10', '']);
 		const post = await get('day.mp4', {}, 'POST');

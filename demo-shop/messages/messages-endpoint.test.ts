@@ -23,14 +23,14 @@ async function send(body: unknown, key: string = crypto.randomUUID()) {
 
 const mailbox = async () => (await shop.control('mailbox')).body.mails;
 
-test('a message is in the mailbox, with where to answer', async () => {
+test('a message is in the mailbox, with its Reply-To', async () => {
 	expect(await send(message)).toEqual({ status: 202, body: { id: 1 } });
 	expect(await mailbox()).toMatchObject([message]);
 	const page = await fetch(`${shop.origin}/__demo/mailbox`, { headers: { Accept: 'text/html' } });
 	expect(await page.text()).toContain('reply to ada@example.com');
 });
 
-test('one key is one mail, however often it comes', async () => {
+test('a repeated idempotency key sends one email', async () => {
 	const at = '2026-11-21T10:00:00.000Z';
 	const first = await send({ ...message, at }, 'key-1');
 	expect(first.body).toEqual({ id: 1, at });
@@ -51,14 +51,14 @@ test.each([
 	[{ language: 'fr' }, '"de" or "en"'],
 	[{ at: 'yesterday' }, 'ISO 8601'],
 	[{ cc: 'x@example.com' }, '"cc" is not known'],
-])('%j is refused and says why', async (change, reason) => {
+])('%j is refused with a reason', async (change, reason) => {
 	const { status, body } = await send({ ...message, ...change });
 	expect(status).toBe(400);
 	expect(body.error).toContain(reason);
 	expect(await mailbox()).toEqual([]);
 });
 
-test('faults hit it by its name; what is lost after it ran is in the mailbox once', async () => {
+test('faults apply by its name; after a lost response the email is in the mailbox once', async () => {
 	await shop.control('faults', 'PUT', { rules: [{ operation: 'messages', kind: 'http500' }] });
 	expect((await send(message)).status).toBe(500);
 	expect(await mailbox()).toEqual([]);
@@ -69,7 +69,7 @@ test('faults hit it by its name; what is lost after it ran is in the mailbox onc
 	expect(await mailbox()).toHaveLength(1);
 });
 
-test('the request log tells kinds, not what people wrote', async () => {
+test('the request log has kinds, but no personal data', async () => {
 	await send(message);
 	const { requests } = (await shop.control('requests')).body;
 	expect(requests).toMatchObject([{ operation: 'messages', variables: { kind: 'contact' } }]);

@@ -21,7 +21,7 @@ async function newCustomer(): Promise<string> {
 }
 
 describe('a new address', () => {
-	test('is filled in by country and province, has the customer’s name and the token in its id', async () => {
+	test('has country and province, the customer’s name, and the token in its id', async () => {
 		const token = await newCustomer();
 		const { customerAddress, customerUserErrors } = await customers.addAddress(token, ottawa);
 		expect(customerUserErrors).toEqual([]);
@@ -45,7 +45,7 @@ describe('a new address', () => {
 		});
 	});
 
-	test('is the default where it is the first, and only then', async () => {
+	test('is the default only if it is the first', async () => {
 		const token = await newCustomer();
 		const first = (await customers.addAddress(token, ottawa)).customerAddress;
 		await customers.addAddress(token, { ...ottawa, city: 'Toronto' });
@@ -100,7 +100,7 @@ describe('a new address', () => {
 		});
 	});
 
-	test('that is there already is refused', async () => {
+	test('that exists already is refused', async () => {
 		const token = await customers.token();
 		await customers.addAddress(token, ottawa);
 		expect((await customers.addAddress(token, ottawa)).customerUserErrors).toEqual([
@@ -110,7 +110,7 @@ describe('a new address', () => {
 });
 
 describe('an address', () => {
-	test('keeps what a change leaves out', async () => {
+	test('is not changed in omitted fields', async () => {
 		const token = await newCustomer();
 		const { id } = (await customers.addAddress(token, ottawa)).customerAddress;
 		const { customerAddress } = await customers.updateAddress(token, id, {
@@ -128,7 +128,7 @@ describe('an address', () => {
 		expect(moved.customerAddress).toMatchObject({ countryCodeV2: 'DE', provinceCode: null });
 	});
 
-	test('goes; where it was the default, the next one is', async () => {
+	test('can be deleted; after the default, the next one becomes the default', async () => {
 		const token = await customers.token();
 		const [home, office] = (await customers.get(token)).addresses.nodes;
 		const removed = await customers.removeAddress(token, home.id);
@@ -182,7 +182,7 @@ describe('an address', () => {
 		['customerAddressUpdate', 'id: "gid://shopify/MailingAddress/1", address: {city: "X"}'],
 		['customerAddressDelete', 'id: "gid://shopify/MailingAddress/1"'],
 		['customerDefaultAddressUpdate', 'addressId: "gid://shopify/MailingAddress/1"'],
-	])('%s with a dead token is denied', async (name, given) => {
+	])('%s with a revoked token is denied', async (name, given) => {
 		const { body } = await shop.query(
 			`mutation { ${name}(customerAccessToken: "nope", ${given}) { customerUserErrors { code } } }`,
 		);

@@ -36,7 +36,7 @@ describe('collections', () => {
 		expect(nodes.map(({ handle }: { handle: string }) => handle)).toEqual(handles);
 	});
 
-	test('offer filters whose inputs are JSON texts', async () => {
+	test('return filters with JSON inputs', async () => {
 		const { filters } = await products('');
 		expect(filters).toEqual([
 			{
@@ -94,7 +94,7 @@ describe('collections', () => {
 });
 
 describe('localization', () => {
-	test('names countries, languages and currencies in the language of the context', async () => {
+	test('has names of countries, languages and currencies in the language of the context', async () => {
 		const query = (directive: string) =>
 			`query ${directive} { localization { country { isoCode name unitSystem currency { isoCode name symbol } defaultLanguage { isoCode } } language { isoCode name endonymName } availableLanguages { isoCode name } availableCountries { isoCode name currency { isoCode } } } }`;
 		const german = (await shop.data(query(''))).localization;
@@ -123,7 +123,7 @@ describe('localization', () => {
 		expect(english.language).toEqual({ isoCode: 'EN', name: 'English', endonymName: 'English' });
 	});
 
-	test('the shop knows its domain and its versions', async () => {
+	test('the shop has its domain and its versions', async () => {
 		const data = await shop.data(
 			'{ shop { id name primaryDomain { host url } paymentSettings { currencyCode } } publicApiVersions { handle supported } }',
 		);
@@ -155,7 +155,7 @@ describe('localization', () => {
 		});
 	});
 
-	test('nothing has an address in the online store: the shop sells through this channel alone', async () => {
+	test('onlineStoreUrl is null: the shop has no online store', async () => {
 		const data = await shop.data(
 			'{ product(handle: "map") { onlineStoreUrl } collection(handle: "all") { onlineStoreUrl } }',
 		);

@@ -16,7 +16,7 @@ function refused(code: string, field: string[] | null, message: string) {
 }
 
 describe('a new customer', () => {
-	test('has what was given, and can log in', async () => {
+	test('has the given fields, and can log in', async () => {
 		const { customer, customerUserErrors } = await customers.create({
 			...ada,
 			firstName: 'Ada',
@@ -108,7 +108,7 @@ describe('a new customer', () => {
 		expect((await customers.create({ ...ada, password })).customerUserErrors).toEqual([]);
 	});
 
-	test('is told of everything at once', async () => {
+	test('gets all errors at once', async () => {
 		const answer = await customers.create({ email: 'a', password: '', phone: 'x' });
 		expect(answer.customerUserErrors.map(({ code }: { code: string }) => code)).toEqual([
 			'INVALID',
@@ -132,7 +132,7 @@ describe('a new customer', () => {
 });
 
 describe('a customer who changes', () => {
-	test('their name keeps the rest and their token', async () => {
+	test('the name keeps the other fields and the token', async () => {
 		const token = await customers.token();
 		const answer = await customers.update(token, { firstName: 'Mara Ann', acceptsMarketing: true });
 		expect(answer).toMatchObject({
@@ -145,7 +145,7 @@ describe('a customer who changes', () => {
 		expect(cleared.customer).toMatchObject({ phone: null, lastName: null });
 	});
 
-	test('their password gets a new token, and all others are dead', async () => {
+	test('the password gets a new token, and all others are revoked', async () => {
 		const [first, second] = [await customers.token(), await customers.token()];
 		const answer = await customers.update(first, { password: 'neu-und-gut' });
 		const { accessToken, expiresAt } = answer.customerAccessToken;
@@ -160,14 +160,14 @@ describe('a customer who changes', () => {
 		expect(await customers.token('demo@aerolume.example', 'neu-und-gut')).toBeTruthy();
 	});
 
-	test('their e-mail address is refused', async () => {
+	test('the email address is refused', async () => {
 		const answer = await customers.update(await customers.token(), { email: 'new@b.example' });
 		expect(answer).toMatchObject(
 			refused('INVALID', ['customer', 'email'], 'CustomerUpdate access denied'),
 		);
 	});
 
-	test('anything with a dead token is denied', async () => {
+	test('anything with a revoked token is denied', async () => {
 		const { body } = await shop.query(
 			'mutation { customerUpdate(customerAccessToken: "nope", customer: {firstName: "X"}) { customer { id } } }',
 		);
@@ -232,7 +232,7 @@ describe('too many attempts of one buyer', () => {
 		},
 	);
 
-	test('the control takes known limits alone, and a reset brings back the defaults', async () => {
+	test('the control accepts known limits only, and a reset restores the defaults', async () => {
 		expect((await shop.control('limits', 'PUT', { what: 1 })).status).toBe(400);
 		expect((await shop.control('limits', 'PUT', { customerCreate: -1 })).status).toBe(400);
 		await shop.control('limits', 'PUT', { customerCreate: 0 });

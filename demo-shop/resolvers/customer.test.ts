@@ -42,7 +42,7 @@ describe('the demo customer', () => {
 		expect(await shop.data(read, { token: token.accessToken })).toEqual({ customer: null });
 	});
 
-	test('is not told from an unknown one by a wrong password', async () => {
+	test('gets the same error for a wrong password as an unknown one', async () => {
 		const refused = {
 			customerAccessToken: null,
 			customerUserErrors: [
@@ -54,7 +54,7 @@ describe('the demo customer', () => {
 		expect((await login('DEMO@aerolume.example')).customerUserErrors).toEqual([]);
 	});
 
-	test('renews and deletes the token; a dead one is denied', async () => {
+	test('renews and deletes the token; a deleted one is denied', async () => {
 		const { accessToken } = (await login()).customerAccessToken;
 		shop.advance(24 * 60 * 60 * 1000);
 		const renewed = await shop.data(

@@ -51,7 +51,7 @@ const fields = `
 const mapMedia = `product(handle: "map") { media(first: 9) { nodes { ${fields} } } }`;
 
 describe('media of a product', () => {
-	test('stand after its pictures, in the merchant’s order', async () => {
+	test('come after its images, in the merchant’s order', async () => {
 		const data = await shop.data(`{ ${mapMedia} }`);
 		const kinds = data.product.media.nodes.map(
 			(node: { mediaContentType: string }) => node.mediaContentType,
@@ -74,7 +74,7 @@ describe('media of a product', () => {
 		expect(await response.text()).toBe('map.glb');
 	});
 
-	test('have a film in every format that is there', async () => {
+	test('have a video in every available format', async () => {
 		const data = await shop.data(`query @inContext(language: EN) { ${mapMedia} }`);
 		const video = data.product.media.nodes[3];
 		expect(video).toMatchObject({
@@ -89,7 +89,7 @@ describe('media of a product', () => {
 		expect(video.sources[1].url).toMatch(/\/cdn\/shop\/files\/day\.webm\?v=\d+$/);
 	});
 
-	test('have a film of another host by its addresses', async () => {
+	test('have an external video with its URLs', async () => {
 		const data = await shop.data(`{ ${mapMedia} }`);
 		const { embedUrl, ...film } = data.product.media.nodes[4];
 		expect(film).toMatchObject({
@@ -109,7 +109,7 @@ describe('media of a product', () => {
 		});
 	});
 
-	test('are paged together with the pictures', async () => {
+	test('are paginated together with the images', async () => {
 		const page = async (args: string) => {
 			const data = await shop.data(
 				`{ product(handle: "map") { media(${args}) { nodes { mediaContentType } pageInfo { endCursor hasNextPage } } } }`,
@@ -126,7 +126,7 @@ describe('media of a product', () => {
 		expect(rest.pageInfo.hasNextPage).toBe(false);
 	});
 
-	test('are no pictures: images stay what they were', async () => {
+	test('are not in images', async () => {
 		const data = await shop.data(
 			'{ product(handle: "map") { images(first: 9) { nodes { id } } } }',
 		);

@@ -36,7 +36,7 @@ describe('metaobjects', () => {
 		expect(second.nodes.map(({ handle }: Json) => handle)).toEqual(['paper']);
 	});
 
-	test('can stand the other way round', async () => {
+	test('can be reversed', async () => {
 		const { metaobjects } = await shop.data(
 			list('type: "color", first: 9, sortKey: "id", reverse: true'),
 		);

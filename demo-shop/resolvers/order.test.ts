@@ -70,7 +70,7 @@ describe('an order of a customer', () => {
 		expect(lineItems.pageInfo.hasNextPage).toBe(true);
 	});
 
-	test('tells what was sent, in parts', async () => {
+	test('has its fulfillments', async () => {
 		const token = await order([{ id: cable, quantity: 3 }]);
 		await change({
 			fulfil: { company: 'DHL', number: '42', url: 'https://dhl.example/42', quantities: [1] },
@@ -95,7 +95,7 @@ describe('an order of a customer', () => {
 		});
 	});
 
-	test('tells what was paid back, edited and cancelled', async () => {
+	test('has its refunds, edits and cancellation', async () => {
 		const token = await order([{ id: cable }]);
 		const { totalPrice } = await latest(token);
 		await change({ refund: '1.50', edited: true });
@@ -143,7 +143,7 @@ describe('an order of a customer', () => {
 		expect(new Set(ids).size).toBe(262);
 	});
 
-	test('is theirs too where they ordered as a guest with their e-mail address', async () => {
+	test('belongs to the customer even if placed as a guest with the same email address', async () => {
 		const { cart } = await carts.create([{ id: cable }]);
 		await submit(cart.checkoutUrl, { email: 'DEMO@aerolume.example' });
 		expect((await latest(await customers.token())).name).toBe('#1003');

@@ -37,7 +37,7 @@ const product = `
 test.each([
 	['DE', 'DE', 'EUR'],
 	['US', 'EN', 'USD'],
-])('the whole catalogue answers in %s/%s', async (country, language, currency) => {
+])('the whole catalogue is served in %s/%s', async (country, language, currency) => {
 	const data = await shop.data(
 		`query @inContext(country: ${country}, language: ${language}) { products(first: 250) { nodes { ${product} } } collections(first: 250) { nodes { handle title products(first: 250) { nodes { handle } } } } }`,
 	);

@@ -30,7 +30,7 @@ const byUrl = (resetUrl: string, password: string) =>
 	);
 
 describe('recovery', () => {
-	test('sends a mail with the storefront’s link and the platform’s own', async () => {
+	test('sends an email with the storefront’s link and the platform’s own', async () => {
 		expect(await customers.recover(demo)).toEqual({ customerUserErrors: [], userErrors: [] });
 		const { to, subject, kind, links } = await latestMail();
 		expect({ to, subject, kind }).toEqual({
@@ -47,7 +47,7 @@ describe('recovery', () => {
 		]);
 	});
 
-	test('speaks the language of the request, else that of the registration', async () => {
+	test('uses the language of the request, else that of the registration', async () => {
 		await shop.data(
 			`mutation @inContext(language: EN) { customerRecover(email: "${demo}") { customerUserErrors { code } } }`,
 		);
@@ -61,7 +61,7 @@ describe('recovery', () => {
 		expect((await latestMail()).subject).toBe('Reset your Aerolume password');
 	});
 
-	test('of an unknown e-mail says so and sends nothing', async () => {
+	test('of an unknown email address is refused and sends nothing', async () => {
 		expect(await customers.recover('nobody@b.example')).toEqual({
 			customerUserErrors: [
 				{ code: 'UNIDENTIFIED_CUSTOMER', field: ['email'], message: 'Could not find customer' },
@@ -73,7 +73,7 @@ describe('recovery', () => {
 });
 
 describe('a reset', () => {
-	test('logs in with a new token; old ones, the old password and the link are dead', async () => {
+	test('logs in with a new token; old tokens, the old password and the link are invalid', async () => {
 		const old = await customers.token();
 		const token = await resetToken();
 		const input = { resetToken: token, password: 'ganz-neu' };
@@ -90,7 +90,7 @@ describe('a reset', () => {
 		});
 	});
 
-	test('with a bad token, another customer’s or too late is refused', async () => {
+	test('with an invalid token, another customer’s or an expired one is refused', async () => {
 		const { customer } = await customers.create({ email: 'ada@b.example', password: 'geheim' });
 		const token = await resetToken();
 		const refused = {
@@ -109,7 +109,7 @@ describe('a reset', () => {
 		expect(await customers.reset(demoId, good)).toEqual(refused);
 	});
 
-	test('with a bad password keeps the link', async () => {
+	test('with an invalid password keeps the link valid', async () => {
 		const token = await resetToken();
 		expect(await customers.reset(demoId, { resetToken: token, password: 'abc' })).toMatchObject({
 			customer: null,
@@ -119,7 +119,7 @@ describe('a reset', () => {
 		expect(again.customerUserErrors).toEqual([]);
 	});
 
-	test('of a newer mail ends the one before', async () => {
+	test('by a newer email invalidates the one before', async () => {
 		const first = await resetToken();
 		const second = await resetToken();
 		const use = (token: string) =>
@@ -128,7 +128,7 @@ describe('a reset', () => {
 		expect((await use(second)).customer).not.toBeNull();
 	});
 
-	test('by its address, with or without parameters', async () => {
+	test('by its URL, with or without parameters', async () => {
 		await customers.recover(demo);
 		const [, url] = (await latestMail()).links;
 		const short = await byUrl(url, 'abc');
@@ -151,7 +151,7 @@ describe('a reset', () => {
 		'/account/reset/bad-token',
 		'/account/reset/1/0123456789abcdef0123456789abcdef-1',
 		'https://elsewhere.example/account/reset/7100000000001/0-1',
-	])('by the address %s is of no customer', async (address) => {
+	])('by the URL %s is for no customer', async (address) => {
 		const url = address.startsWith('/') ? `${shop.origin}${address}` : address;
 		const { status, body } = await byUrl(url, 'abcde');
 		expect(status).toBe(200);
@@ -170,7 +170,7 @@ describe('a guest who ordered', () => {
 		await submit(cart.checkoutUrl);
 	}
 
-	test('is invited by mail when they register, and has their order then', async () => {
+	test('is invited by email when registering, and then has the order', async () => {
 		await orderAsGuest();
 		const message = `We have sent an email to ${email}, please click the link included to verify your email address.`;
 		expect(await customers.create({ email, password: 'geheim' })).toEqual({
@@ -196,7 +196,7 @@ describe('a guest who ordered', () => {
 		expect(await customers.token(email, 'geheim')).toBeTruthy();
 	});
 
-	test('can neither log in nor recover before', async () => {
+	test('can neither log in nor recover a password before', async () => {
 		await orderAsGuest();
 		expect((await customers.login(email, '')).customerUserErrors).toMatchObject([
 			{ code: 'UNIDENTIFIED_CUSTOMER' },

@@ -77,7 +77,7 @@ describe('filters', () => {
 		expect((await list(filters)).handles).toEqual(handles);
 	});
 
-	test('of variants must hold for one and the same variant', async () => {
+	test('of variants must match the same variant', async () => {
 		// The large print of the Alps is sold out, the small one is not.
 		expect((await list([large, { available: true }])).handles).toEqual([]);
 		expect((await list([small, { available: true }])).handles).toEqual(['map', 'alps']);
@@ -85,13 +85,13 @@ describe('filters', () => {
 		expect((await list([large, { price: { max: 25 } }])).handles).toEqual([]);
 	});
 
-	test('see stock as it is now', async () => {
+	test('use the current stock', async () => {
 		await shop.control('stock', 'POST', { variantId: 2200, stock: 4 });
 		await shop.control('stock', 'POST', { variantId: 2100, stock: 0 });
 		expect((await list([{ available: true }])).handles).toEqual(['map', 'sea']);
 	});
 
-	test('are named in the language of the context, and taken in it', async () => {
+	test('have labels and inputs in the language of the context', async () => {
 		const { filters, handles } = await list(
 			[{ variantOption: { name: 'size', value: 'Large' } }],
 			'EN',
@@ -110,7 +110,7 @@ describe('filters', () => {
 	});
 });
 
-describe('the filters answered', () => {
+describe('the returned filters', () => {
 	test('have the platform’s ids, types and inputs', async () => {
 		const { filters } = await list([]);
 		expect(filters.map(({ id, type, presentation }) => [id, type, presentation])).toEqual([
@@ -166,7 +166,7 @@ describe('the filters answered', () => {
 		expect(counts['filter.v.option.größe']).toEqual(['Klein 1', 'Groß 0']);
 	});
 
-	test('have the highest price that the other filters leave', async () => {
+	test('have the highest price with the other filters applied', async () => {
 		const highest = async (filters: Json[]) =>
 			(await list(filters)).filters.find(({ id }) => id === 'filter.v.price')?.values[0].input;
 		expect(await highest([])).toBe('{"price":{"min":0,"max":399.0}}');
@@ -176,7 +176,7 @@ describe('the filters answered', () => {
 		expect(await highest([{ tag: 'print' }, small])).toBe('{"price":{"min":0,"max":20.0}}');
 	});
 
-	test('are the price alone where nothing is left', async () => {
+	test('are the price only without results', async () => {
 		const { filters } = await list([{ productType: 'Nope' }]);
 		expect(filters).toMatchObject([
 			{ id: 'filter.v.price', values: [{ count: 0, input: '{"price":{"min":0,"max":0.0}}' }] },
@@ -202,7 +202,7 @@ describe('products by a query', () => {
 		expect(data.products.nodes.map(({ handle }: Json) => handle)).toEqual(handles);
 	});
 
-	test('stand by relevance where asked to', async () => {
+	test('are sorted by relevance on request', async () => {
 		const data = await shop.data(
 			'{ products(first: 9, query: "karte", sortKey: RELEVANCE) { nodes { handle } } }',
 		);

@@ -7,7 +7,7 @@ const shop = useDemoShop();
 const gid = (id: number) => `gid://shopify/ProductVariant/${id}`;
 
 describe('a product', () => {
-	test('speaks the language of the context, German by default', async () => {
+	test('is in the language of the context, German by default', async () => {
 		const fields =
 			'product(handle: "map") { title description descriptionHtml options { name optionValues { name swatch { color } } values } }';
 		const german = await shop.data(`{ ${fields} }`);
@@ -39,7 +39,7 @@ describe('a product', () => {
 		});
 	});
 
-	test('is cut at truncateAt, the ellipsis included', async () => {
+	test('is truncated at truncateAt, including the ellipsis', async () => {
 		const data = await shop.data('{ product(handle: "map") { description(truncateAt: 12) } }');
 		expect(data.product.description).toBe('Eine Kart...');
 	});
@@ -69,7 +69,7 @@ describe('a product', () => {
 		}
 	});
 
-	test('has a compare-at range of 0.0 where no variant has such a price', async () => {
+	test('has a compare-at range of 0.0 without compare-at prices', async () => {
 		const data = await shop.data(
 			'{ product(handle: "cable") { compareAtPriceRange { minVariantPrice { amount } maxVariantPrice { amount } } variants(first: 1) { nodes { compareAtPrice { amount } } } } }',
 		);
@@ -123,7 +123,7 @@ describe('a product', () => {
 		});
 	});
 
-	test('has images and media of the same pictures', async () => {
+	test('has the same files as images and as media', async () => {
 		const data = await shop.data(`{ product(handle: "map") {
 			featuredImage { altText width height url small: url(transform: {maxWidth: 200, maxHeight: 100, crop: TOP, scale: 2, preferredContentType: JPG}) }
 			media(first: 1) { nodes { mediaContentType alt ... on MediaImage { image { url } } } pageInfo { hasNextPage } }
@@ -144,7 +144,7 @@ describe('a product', () => {
 });
 
 describe('variants', () => {
-	test('tell stock and availability', async () => {
+	test('have stock and availability', async () => {
 		const fields = 'availableForSale quantityAvailable currentlyNotInStock title';
 		const data = await shop.data(
 			`query ($ids: [ID!]!) { nodes(ids: $ids) { ... on ProductVariant { ${fields} } } }`,
@@ -241,7 +241,7 @@ describe('variants', () => {
 		]);
 	});
 
-	test('exist and are for sale as encoded, following the stock', async () => {
+	test('match encodedVariantExistence and availability, with the current stock', async () => {
 		const query =
 			'{ product(handle: "map") { encodedVariantExistence encodedVariantAvailability options { optionValues { firstSelectableVariant { id } } } } }';
 		expect((await shop.data(query)).product).toEqual({
@@ -285,7 +285,7 @@ describe('lists', () => {
 		expect(await handles(args)).toEqual(expected);
 	});
 
-	test('pages follow each other in every order', async () => {
+	test('can be paginated in every order', async () => {
 		const page = async (after: string | null) =>
 			(
 				await shop.data(
@@ -299,7 +299,7 @@ describe('lists', () => {
 		expect(second).toMatchObject({ nodes: [{ handle: 'map' }], pageInfo: { hasNextPage: false } });
 	});
 
-	test('without a page size say so', async () => {
+	test('without a page size are refused', async () => {
 		const { body } = await shop.query('{ products { nodes { id } } }');
 		expect(body.errors[0]).toMatchObject({
 			message: 'you must provide one of first or last',
@@ -307,7 +307,7 @@ describe('lists', () => {
 		});
 	});
 
-	test('recommendations leave the product itself out and are null for an unknown one', async () => {
+	test('recommendations do not contain the product itself and are null for an unknown one', async () => {
 		const data = await shop.data(
 			'{ map: productRecommendations(productId: "gid://shopify/Product/1") { handle } unknown: productRecommendations(productHandle: "nope") { handle } }',
 		);

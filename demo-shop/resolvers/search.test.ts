@@ -60,13 +60,13 @@ describe('search', () => {
 		expect((await search({ query: 'coast' })).handles).toEqual([]);
 	});
 
-	test('takes the last word for a beginning only where asked to', async () => {
+	test('matches the last word as a prefix only on request', async () => {
 		expect((await search({ query: 'wandk' })).handles).toEqual([]);
 		expect((await search({ query: 'wandk', prefix: 'LAST' })).handles).toEqual(['map']);
 		expect((await search({ query: 'dru alpen', prefix: 'LAST' })).handles).toEqual([]);
 	});
 
-	test('looks past a typo behind four right letters, not in tags and not in the syntax', async () => {
+	test('tolerates a typo after four correct letters, not in tags and not with the search syntax', async () => {
 		expect((await search({ query: 'Wnadkarte' })).handles).toEqual([]);
 		expect((await search({ query: 'mountian' })).handles).toEqual([]);
 		expect((await search({ query: 'title:Wandkrate' })).handles).toEqual([]);
@@ -85,7 +85,7 @@ describe('search', () => {
 		expect(sorted.handles).toEqual(['map', 'gift-card', 'cable']);
 	});
 
-	test('filters, and says how many each value has', async () => {
+	test('filters, with a count for each value', async () => {
 		const found = await search({
 			query: 'druck',
 			productFilters: [{ tag: 'mountain' }],
@@ -101,7 +101,7 @@ describe('search', () => {
 		});
 	});
 
-	test('goes through its pages by cursors that name page and direction', async () => {
+	test('has cursors with page and direction', async () => {
 		const first = await search({ query: 'teil', first: 2 });
 		expect(first.totalCount).toBe(3);
 		expect(first.pageInfo.hasNextPage).toBe(true);
@@ -112,7 +112,7 @@ describe('search', () => {
 		expect(second.pageInfo.hasNextPage).toBe(false);
 	});
 
-	test('marks where a result came from', async () => {
+	test('has tracking parameters', async () => {
 		const { nodes } = await search({ query: 'druck' });
 		expect(nodes.map(({ trackingParameters }: Json) => trackingParameters)).toEqual([
 			expect.stringMatching(/^_pos=1&_sid=[0-9a-f]{9}&_ss=r$/),
@@ -177,7 +177,7 @@ describe('predictive search', () => {
 		expect(await sizes('limit: 3, types: [QUERY]')).toEqual([0, 0, 3]);
 	});
 
-	test('looks in titles, types, variants and vendors unless told otherwise', async () => {
+	test('searches titles, types, variants and vendors by default', async () => {
 		expect((await predict('query: "mountain"')).products).toEqual([]);
 		expect((await predict('query: "mountain", searchableFields: [TAG]')).products).toHaveLength(1);
 		expect((await predict('query: "papierh"')).products).toHaveLength(2);
@@ -191,7 +191,7 @@ describe('predictive search', () => {
 		});
 	});
 
-	test('finds nothing for nothing', async () => {
+	test('finds nothing for an empty query', async () => {
 		for (const query of ['', '   ', 'zzz']) {
 			expect(await predict(`query: "${query}"`)).toMatchObject({
 				products: [],

@@ -68,7 +68,7 @@ async function plansOf(cart: Json) {
 }
 
 describe('selling plans of a product', () => {
-	test('stand in groups, with what they do to the price', async () => {
+	test('are in groups, with their price adjustments', async () => {
 		const data = await shop.data(
 			'query @inContext(country: US, language: EN) { product(handle: "cable") { requiresSellingPlan sellingPlanGroups(first: 9) { nodes { name options { name values } sellingPlans(first: 9) { nodes { id name description recurringDeliveries options { name value } billingPolicy { ... on SellingPlanRecurringBillingPolicy { interval intervalCount } } checkoutCharge { type value { ... on SellingPlanCheckoutChargePercentageValue { percentage } } } priceAdjustments { orderCount adjustmentValue { ... on SellingPlanPercentagePriceAdjustment { adjustmentPercentage } ... on SellingPlanFixedAmountPriceAdjustment { adjustmentAmount { amount currencyCode } } } } } } } } } }',
 		);
@@ -93,7 +93,7 @@ describe('selling plans of a product', () => {
 		});
 	});
 
-	test('tell each variant its price, for a unit of measure too', async () => {
+	test('have a price for each variant, and a unit price', async () => {
 		const data = await shop.data(
 			'{ product(handle: "cable") { variants(first: 1) { nodes { sellingPlanAllocations(first: 9) { nodes { sellingPlan { id } checkoutChargeAmount { amount } remainingBalanceChargeAmount { amount } priceAdjustments { price { amount } perDeliveryPrice { amount } compareAtPrice { amount } unitPrice { amount } } } } } } } }',
 		);
@@ -114,7 +114,7 @@ describe('selling plans of a product', () => {
 		expect(monthly.checkoutChargeAmount).toEqual({ amount: '10.5' });
 	});
 
-	test('are none where there are none', async () => {
+	test('are empty for products without plans', async () => {
 		const data = await shop.data(
 			'{ product(handle: "map") { requiresSellingPlan sellingPlanGroups(first: 1) { nodes { name } } variants(first: 1) { nodes { sellingPlanAllocations(first: 1) { nodes { sellingPlan { id } } } } } } }',
 		);
@@ -127,7 +127,7 @@ describe('selling plans of a product', () => {
 });
 
 describe('selling plans of a cart line', () => {
-	test('change its price and keep it apart from the same item without or with another plan', async () => {
+	test('change its price, and are not merged with the same merchandise without or with another plan', async () => {
 		const { cart } = await carts.create([
 			{ id: cable },
 			{ id: cable, sellingPlanId: plan(1) },
@@ -142,7 +142,7 @@ describe('selling plans of a cart line', () => {
 		expect(cart.cost.totalAmount.amount).toBe('56.75');
 	});
 
-	test('stay when something else changes, and can be changed and taken away', async () => {
+	test('stay when something else changes, and can be changed and removed', async () => {
 		const { cart } = await carts.create([{ id: cable, sellingPlanId: plan(1) }]);
 		const [{ id }] = cart.lines.nodes;
 		await carts.update(cart.id, [{ id, quantity: 2 }]);
@@ -174,7 +174,7 @@ describe('selling plans of a cart line', () => {
 		expect(linesOf(await carts.get(cart.id))).toEqual([]);
 	});
 
-	test('do not go with another item that has none of them', async () => {
+	test('are not applicable to a product without them', async () => {
 		const { cart } = await carts.create([{ id: cable, sellingPlanId: plan(1) }]);
 		const [{ id }] = cart.lines.nodes;
 		const refused = await carts.update(cart.id, [{ id, merchandiseId: variantGid(oakSmall) }]);
@@ -185,7 +185,7 @@ describe('selling plans of a cart line', () => {
 		expect(linesOf(accepted.cart)).toEqual([[oakSmall, 1]]);
 	});
 
-	test('are needed by a product that is sold with them alone', async () => {
+	test('are required by a subscription-only product', async () => {
 		const { cart } = await carts.create([{ id: giftCard, sellingPlanId: plan(11) }]);
 		expect(await plansOf(cart)).toEqual([[plan(11), 1, '22.5']]);
 		const { userErrors } = await carts.add(cart.id, [{ id: giftCard }]);
@@ -195,7 +195,7 @@ describe('selling plans of a cart line', () => {
 		expect(taken.userErrors[0].code).toBe('VARIANT_REQUIRES_SELLING_PLAN');
 	});
 
-	test('are named in the checkout, the order and its mail', async () => {
+	test('are named in the checkout, the order and its email', async () => {
 		const { cart } = await carts.create([{ id: cable, sellingPlanId: plan(1) }]);
 		const checkout = await open(cart.checkoutUrl);
 		expect(checkout.html).toContain('Jährlich');

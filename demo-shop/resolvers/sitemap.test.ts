@@ -77,7 +77,7 @@ describe('the sitemap', () => {
 		});
 	});
 
-	test('has titles and pictures in the language of the context', async () => {
+	test('has titles and images in the language of the context', async () => {
 		const data = await shop.data(
 			'query @inContext(language: EN) { sitemap(type: PRODUCT) { resources(page: 1) { items { ... on SitemapResource { title image { alt filepath } } } } } }',
 		);

@@ -23,7 +23,7 @@ describe('redirects', () => {
 		expect(data.urlRedirects.nodes.map(({ target }: Json) => target)).toEqual(targets);
 	});
 
-	test('come in pages', async () => {
+	test('are paginated', async () => {
 		const pageAfter = async (after: string | null): Promise<Json> =>
 			(
 				await shop.data(
@@ -50,7 +50,7 @@ describe('redirects', () => {
 		expect(data.nodes).toEqual([{ path: '/pages/contact' }, null]);
 	});
 
-	test('are not looked for in other fields', async () => {
+	test('cannot be searched in other fields', async () => {
 		const { body } = await shop.query(
 			'{ urlRedirects(first: 1, query: "colour:x") { nodes { id } } }',
 		);

@@ -6,7 +6,7 @@ const keyOf = (item: number) => ({ last_id: item, last_value: `v${item}` });
 const page = (args: Parameters<typeof paginate>[1], list = items) => paginate(list, args, keyOf);
 
 describe('paginate', () => {
-	test('walks forwards by cursor', () => {
+	test('paginates forwards by cursor', () => {
 		const first = page({ first: 2 });
 		expect(first.nodes).toEqual([11, 12]);
 		expect(first.pageInfo).toMatchObject({ hasNextPage: true, hasPreviousPage: false });
@@ -15,14 +15,14 @@ describe('paginate', () => {
 		expect(second.pageInfo).toMatchObject({ hasNextPage: false, hasPreviousPage: true });
 	});
 
-	test('walks backwards, and in reverse', () => {
+	test('paginates backwards, and in reverse', () => {
 		const last = page({ last: 2 });
 		expect(last.nodes).toEqual([14, 15]);
 		expect(page({ last: 2, before: last.pageInfo.startCursor }).nodes).toEqual([12, 13]);
 		expect(page({ first: 2, reverse: true }).nodes).toEqual([15, 14]);
 	});
 
-	test('goes on where it stopped when entries came or went in between', () => {
+	test('continues after items were added or removed in between', () => {
 		const cursor = page({ first: 2 }).pageInfo.endCursor;
 		expect(page({ first: 1, after: cursor }, [10, ...items]).nodes).toEqual([13]);
 		expect(page({ first: 1, after: cursor }, [11, 13, 14]).nodes).toEqual([13]);

@@ -3,8 +3,8 @@ import { useDemoShop } from '../testing/test-shop';
 
 const shop = useDemoShop();
 
-describe('envelope', () => {
-	test('tells the cost, and the context only where it was asked for', async () => {
+describe('response', () => {
+	test('has the cost, and the context only with @inContext', async () => {
 		const plain = await shop.query('{ shop { name } }');
 		expect(plain.body.extensions).toEqual({ cost: { requestedQueryCost: 1 } });
 		const inContext = await shop.query(
@@ -46,7 +46,7 @@ describe('envelope', () => {
 	});
 });
 
-describe('errors in the query, in the words of the platform', () => {
+describe('errors in the query, with the platform’s messages', () => {
 	test.each([
 		[
 			'{ shop { nope } }',
@@ -115,7 +115,7 @@ describe('errors in the query, in the words of the platform', () => {
 		expect(body.errors[0]).toMatchObject({ message, extensions, ...(path && { path }) });
 	});
 
-	test('a query that ends too early', async () => {
+	test('an incomplete query', async () => {
 		const { body } = await shop.query('{ shop { name }');
 		expect(body.errors[0]).toMatchObject({
 			message: 'syntax error, unexpected end of file at [1, 16]',
@@ -123,7 +123,7 @@ describe('errors in the query, in the words of the platform', () => {
 		});
 	});
 
-	test('an operation that is not there', async () => {
+	test('an unknown operation', async () => {
 		const { body } = await shop.post('/api/2026-04/graphql.json', {
 			body: JSON.stringify({ query: 'query A { shop { name } }', operationName: 'B' }),
 		});
@@ -173,7 +173,7 @@ describe('errors in variables', () => {
 		});
 	});
 
-	test('lists hold up to 250 entries', async () => {
+	test('lists have up to 250 entries', async () => {
 		const line = { merchandiseId: 'gid://shopify/ProductVariant/1' };
 		const id = 'gid://shopify/Cart/x';
 		const tooMany = await shop.query(add, { id, lines: Array(251).fill(line) });
@@ -199,7 +199,7 @@ describe('errors in variables', () => {
 	});
 });
 
-describe('what is not served', () => {
+describe('unserved fields', () => {
 	test.each([
 		['{ menu(handle: "main") { id } }', 'QueryRoot.menu'],
 		['{ articles(first: 1) { nodes { id } } }', 'QueryRoot.articles'],

@@ -12,14 +12,14 @@ const members = (set: BitSet) => {
 const few = BitSet.of(size, [0, 31, 32, 69]);
 const others = BitSet.of(size, [31, 33, 69]);
 
-test('names its members in order, across words', () => {
+test('lists its members in order, across words', () => {
 	expect(members(few)).toEqual([0, 31, 32, 69]);
 	expect(few.count()).toBe(4);
 	expect(few.has(69)).toBe(true);
 	expect(few.has(68)).toBe(false);
 });
 
-test('is cut, joined and reduced', () => {
+test('has intersection, union and difference', () => {
 	expect(members(few.and(others))).toEqual([31, 69]);
 	expect(members(few.or(others))).toEqual([0, 31, 32, 33, 69]);
 	expect(members(few.without(others))).toEqual([0, 32]);
@@ -32,7 +32,7 @@ test('full has all members and no more', () => {
 	expect(BitSet.full(64).count()).toBe(64);
 });
 
-test('a copy goes its own way', () => {
+test('a copy is independent', () => {
 	const copy = few.copy();
 	copy.delete(0);
 	copy.add(5);

@@ -37,7 +37,7 @@ describe('words', () => {
 		expect(stem(a)).toBe(stem(b));
 	});
 
-	test('of few letters keep their ending', () => {
+	test('of few letters have no stem', () => {
 		expect(stem('usa')).toBe('usa');
 		expect(stem('led')).toBe('led');
 	});

@@ -62,7 +62,7 @@ describe('encodeVariants', () => {
 		expect(isOptionValueCombinationInEncodedVariant([1], encoded)).toBe(false);
 	});
 
-	test('has nothing to decode where nothing is for sale', () => {
+	test('is empty where nothing is available', () => {
 		expect(decodeEncodedVariant(encodeVariants([]))).toEqual([]);
 	});
 });

@@ -18,7 +18,7 @@ describe('money', () => {
 		expect(() => parseAmount(text)).toThrow('is not a money amount');
 	});
 
-	test('keeps two decimals where they are asked for', () => {
+	test('keeps two decimals on request', () => {
 		expect(formatFixed(-5n)).toBe('-0.05');
 		expect(formatFixed(1250n)).toBe('12.50');
 	});

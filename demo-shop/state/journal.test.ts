@@ -29,13 +29,13 @@ function write(...transactions: unknown[]): void {
 }
 
 describe('journal', () => {
-	test('gives back what was written, over several openings', () => {
+	test('returns what was written after several restarts', () => {
 		write({ a: 1 }, [{ text: 'Größe\n' }]);
 		write('three');
 		expect(readAll()).toEqual([{ a: 1 }, [{ text: 'Größe\n' }], 'three']);
 	});
 
-	test('drops a torn last line wherever it was cut, and goes on', () => {
+	test('ignores an incomplete last line, wherever it ends, and continues', () => {
 		write({ a: 1 }, { b: 2 });
 		const whole = readFileSync(file, 'utf8');
 		const lastLine = whole.lastIndexOf('\n', whole.length - 2) + 1;
@@ -56,7 +56,7 @@ describe('journal', () => {
 		expect(readAll()).toEqual([{ fresh: 1 }, { fresh: 2 }]);
 	});
 
-	test('names a damaged or foreign file and what to do', () => {
+	test('names a damaged or foreign file and the remedy', () => {
 		write({ a: 1 }, { b: 2 }, { c: 3 });
 		writeFileSync(file, readFileSync(file, 'utf8').replace('{"a":1}', '{"a":9}'));
 		expect(readAll).toThrow(StateFileError);
@@ -65,7 +65,7 @@ describe('journal', () => {
 		expect(readAll).toThrow(/is not one of this demo shop; delete it or choose another folder/);
 	});
 
-	test('takes a file whose end was never written for an empty one of no shop', () => {
+	test('treats a file without a complete header as empty', () => {
 		write();
 		appendFileSync(file, 'half');
 		expect(readAll()).toEqual([]);

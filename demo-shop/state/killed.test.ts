@@ -48,7 +48,7 @@ async function createUntilGone(origin: string): Promise<string[]> {
 	}
 }
 
-test('a shop that is killed in the middle of its work loses nothing it answered', async () => {
+test('a shop that is killed loses nothing that was in a response', async () => {
 	const first = await start('--state', folder);
 	const [ids, more] = await Promise.all([
 		createUntilGone(first.origin),
@@ -65,7 +65,7 @@ test('a shop that is killed in the middle of its work loses nothing it answered'
 	expect(await closed).toEqual([0, null]);
 }, 20_000);
 
-test('a setting that cannot be used ends the start with one sentence', async () => {
+test('an invalid setting ends the start with one sentence', async () => {
 	const started = spawn(process.execPath, ['--import', 'tsx', main, '--port', 'abc'], {
 		stdio: ['ignore', 'ignore', 'pipe'],
 	});

@@ -13,7 +13,7 @@ async function reports(ids: string): Promise<Json> {
 }
 
 describe('the weather service', () => {
-	test('answers a report in its own format', async () => {
+	test('returns a report in its own format', async () => {
 		expect(await reports('EDDF')).toEqual([
 			{
 				icaoId: 'EDDF',
@@ -39,7 +39,7 @@ describe('the weather service', () => {
 		]);
 	});
 
-	test('tells variable wind, open visibility, gusts and weather in its words', async () => {
+	test('returns variable wind, open visibility, gusts and weather', async () => {
 		const all: Json[] = await reports('KIKT,CYZE,UUWW');
 		const [rig, gusty, moscow] = ['KIKT', 'CYZE', 'UUWW'].map((id) =>
 			all.find(({ icaoId }) => icaoId === id),
@@ -58,7 +58,7 @@ describe('the weather service', () => {
 		expect(moscow).toMatchObject({ metarType: 'SPECI', fltCat: 'LIFR' });
 	});
 
-	test('leaves out what a report lacks, and a vertical visibility that was not recorded', async () => {
+	test('omits missing fields, and a vertical visibility that was not recorded', async () => {
 		const [windless] = await reports('PAMO');
 		expect(windless).not.toHaveProperty('wdir');
 		expect(windless).not.toHaveProperty('wgst');
@@ -69,7 +69,7 @@ describe('the weather service', () => {
 		expect(fog.clouds).toEqual([{ cover: 'OVX' }]);
 	});
 
-	test('leaves out stations without a report, and without any result answers 204', async () => {
+	test('omits stations without a report, and responds with 204 without any', async () => {
 		expect(await reports('EDDF,XXXX,eddf')).toHaveLength(1);
 		const none = await get('XXXX');
 		expect(none.status).toBe(204);
@@ -83,12 +83,12 @@ describe('the weather service', () => {
 		expect((await get(ids)).status).toBe(400);
 	});
 
-	test('says that it serves JSON alone, to GET alone', async () => {
+	test('serves only JSON, and only GET', async () => {
 		expect((await fetch(address('EDDF', 'xml'))).status).toBe(400);
 		expect((await fetch(address('EDDF'), { method: 'POST' })).status).toBe(405);
 	});
 
-	test('is logged with who asked for what', async () => {
+	test('is in the request log with its parameters', async () => {
 		await get('EDDF');
 		expect((await shop.control('requests')).body.requests).toMatchObject([
 			{
@@ -112,26 +112,26 @@ describe('its faults', () => {
 		['http500', 500],
 		['http502', 502],
 		['http204', 204],
-	])('%s answers %i', async (kind, status) => {
+	])('%s responds with %i', async (kind, status) => {
 		await fault({ kind });
 		expect((await get('EDDF')).status).toBe(status);
 		expect((await shop.query('{ shop { name } }')).body).toHaveProperty('data');
 	});
 
-	test('malformed: half an answer; drop: none', async () => {
+	test('malformed: half a response; drop: none', async () => {
 		await fault({ kind: 'malformed' });
 		await expect(reports('EDDF')).rejects.toThrow('JSON');
 		await fault({ kind: 'drop' });
 		await expect(get('EDDF')).rejects.toThrow('fetch failed');
 	});
 
-	test('timeout: held until the client gives up', async () => {
+	test('timeout: held until the client aborts', async () => {
 		await fault({ kind: 'timeout' });
 		const request = fetch(address('EDDF'), { signal: AbortSignal.timeout(50) });
 		await expect(request).rejects.toThrow('timeout');
 	});
 
-	test('latency: the answer comes later, and is whole', async () => {
+	test('latency: the response is late, and complete', async () => {
 		await fault({ kind: 'latency', delayMs: 30 });
 		const start = performance.now();
 		expect(await reports('EDDF')).toHaveLength(1);
