@@ -193,6 +193,13 @@ export default {
 			to: { path: '^(app|tests|scripts|bench)/|^server\\.ts$' },
 		},
 		{
+			name: 'demo-shop-to-pictures',
+			comment: 'The picture generator runs on request only: share data from the catalogue instead.',
+			severity: 'error',
+			from: { path: '^demo-shop/', pathNot: ['^demo-shop/pictures/', TEST] },
+			to: { path: '^demo-shop/pictures/' },
+		},
+		{
 			name: 'product-to-test',
 			comment: 'What tests share stands in tests/ and is imported by tests alone.',
 			severity: 'error',

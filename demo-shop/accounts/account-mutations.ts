@@ -16,7 +16,7 @@ interface NameInput {
 function customerOf({ shop, customerId }: AccountContext): CustomerRecord {
 	const record = shop.store.get('customers', customerId);
 	if (!record) {
-		throw new Error(`Customer ${customerId} is gone.`);
+		throw new Error(`Customer ${customerId} does not exist.`);
 	}
 	return record;
 }

@@ -20,7 +20,7 @@ import { emailAddressOf } from './email-address';
 function currentCustomer({ shop, customerId }: AccountContext): CustomerRecord {
 	const record = shop.store.get('customers', customerId);
 	if (!record) {
-		throw new Error(`Customer ${customerId} is gone.`);
+		throw new Error(`Customer ${customerId} does not exist.`);
 	}
 	return record;
 }

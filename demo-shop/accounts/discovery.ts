@@ -4,7 +4,7 @@ import { issuerOf } from './client';
 /** All scopes that a client may request. */
 export const scopes = ['openid', 'email', 'customer-account-api:full'] as const;
 
-/** `/.well-known/openid-configuration`, as live shops publish it. */
+/** `/.well-known/openid-configuration`, as in production shops. */
 export function openIdConfiguration(shop: Shop) {
 	const issuer = issuerOf(shop);
 	return {

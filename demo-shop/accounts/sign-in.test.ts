@@ -49,7 +49,7 @@ describe('the authorization server', () => {
 			verifier,
 			insecure,
 		);
-		// The shop's clock stands in the year that the test chose.
+		// The shop's clock is at the time that the test sets.
 		const skew = { [oauth.clockSkew]: Math.floor((clock() - Date.now()) / 1000) };
 		const answer = await oauth.processAuthorizationCodeResponse(
 			server,

@@ -40,12 +40,12 @@ export async function handleToken(
 	const body = await readForm(request);
 	const form = new URLSearchParams(body);
 	const grantType = form.get('grant_type');
-	const hits = faults.hit({
+	const matches = faults.match({
 		names: [OPERATION, ...(grantType ? [grantType] : [])],
 		requestKey: () => requestKey('', OPERATION, body),
 	});
-	const fault = tokenFault(hits);
-	for (const { kind, delayMs } of hits) {
+	const fault = tokenFault(matches);
+	for (const { kind, delayMs } of matches) {
 		if (kind === 'latency') {
 			await pause(response, delayMs);
 		}
@@ -70,8 +70,8 @@ export async function handleToken(
 }
 
 /** The endpoint throttles by status; its response has no fields that could fail alone. */
-function tokenFault(hits: FaultRule[]): FaultRule | undefined {
-	const fault = hits.find(({ kind }) => kind !== 'latency' && kind !== 'partial');
+function tokenFault(matches: FaultRule[]): FaultRule | undefined {
+	const fault = matches.find(({ kind }) => kind !== 'latency' && kind !== 'partial');
 	return fault?.kind === 'throttled' ? { ...fault, kind: 'http429' } : fault;
 }
 

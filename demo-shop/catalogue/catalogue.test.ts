@@ -19,7 +19,7 @@ const images = [
 ];
 const filesFolder = fileURLToPath(new URL('../files/', import.meta.url));
 
-/** Models and films of a medium that the shop hosts itself. */
+/** Files of models and videos that the shop hosts itself. */
 function filesOf(medium: CatalogueMedium): { file: string }[] {
 	if (medium.type === 'ExternalVideo') return [];
 	return medium.type === 'Video' ? medium.sources : [medium];

@@ -72,7 +72,7 @@ function printOf(airports: readonly Airport[], number: number): AirportPrint {
 	const airport = airports[number % airports.length];
 	const kind = kinds[Math.floor(number / airports.length)];
 	if (!airport || !kind) {
-		throw new RangeError(`There are no ${number + 1} different airport prints.`);
+		throw new RangeError(`There are fewer than ${number + 1} different airport prints.`);
 	}
 	return { number, airport, kind };
 }

@@ -88,7 +88,7 @@ function fieldError(
 	if (value.length > 255) {
 		return texts.tooLong;
 	}
-	const checks: Partial<Record<AddressFieldName, [isGood: boolean, message: string]>> = {
+	const checks: Partial<Record<AddressFieldName, [isValid: boolean, message: string]>> = {
 		email: [isEmail(value), texts.invalidEmail],
 		countryCode: [availableCountries.includes(value), texts.invalidCountry],
 		zip: [zipPatterns[values.countryCode]?.test(value) ?? true, texts.invalidZip],

@@ -145,7 +145,7 @@ function parseJson(body: string): unknown {
 	}
 }
 
-/** Sets the units on hand of a variant, as a merchant would: `{variantId, stock}`. */
+/** Sets the stock of a variant, as a merchant would: `{variantId, stock}`. */
 function setStock(shop: Shop, input: unknown): Outcome {
 	if (typeof input !== 'object' || input === null) {
 		return refused('the body is a JSON object {"variantId", "stock"}.');

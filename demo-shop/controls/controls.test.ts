@@ -15,7 +15,7 @@ async function requestCount(): Promise<number> {
 	return (await shop.control('requests')).body.requests.length;
 }
 
-/** An answer, or the error of a connection that failed. */
+/** A response, or the error of a failed connection. */
 async function attempt(query: string, headers = {}) {
 	try {
 		const { status, body } = await shop.query(query, {}, headers);
@@ -104,20 +104,20 @@ describe('faults', () => {
 	});
 
 	test('rate and seed: the same requests fail every time', () => {
-		const hits = (seed: number) => {
+		const matches = (seed: number) => {
 			const rules = new FaultRules();
 			const parsed = parseFaultRules({ operation: '*', kind: 'drop', rate: 0.3, seed });
 			rules.replace(typeof parsed === 'string' ? [] : parsed);
 			return Array.from(
 				{ length: 1000 },
-				() => rules.hit({ names: ['a'], requestKey: () => 'k' }).length,
+				() => rules.match({ names: ['a'], requestKey: () => 'k' }).length,
 			);
 		};
-		const count = hits(7).reduce((sum, hit) => sum + hit, 0);
+		const count = matches(7).reduce((sum, count) => sum + count, 0);
 		expect(count).toBeGreaterThan(250);
 		expect(count).toBeLessThan(350);
-		expect(hits(7)).toEqual(hits(7));
-		expect(hits(7)).not.toEqual(hits(8));
+		expect(matches(7)).toEqual(matches(7));
+		expect(matches(7)).not.toEqual(matches(8));
 	});
 
 	test.each([

@@ -49,13 +49,13 @@ export interface FaultSubject {
 }
 
 /** Number of keys stored for `times`; beyond it the oldest are deleted. */
-const rememberedRequests = 50_000;
+const maximumRequests = 50_000;
 
 /** Decides which faults apply to a request. Deterministic for a given order of requests. */
 export class FaultRules {
 	/** Independent of later rules: only a reset or the server's close cancels them. */
 	readonly pending = new PendingOperations();
-	#rules: Array<{ rule: FaultRule; random: () => number; hits: Map<string, number> }> = [];
+	#rules: Array<{ rule: FaultRule; random: () => number; counts: Map<string, number> }> = [];
 
 	get rules(): FaultRule[] {
 		return this.#rules.map(({ rule }) => rule);
@@ -65,24 +65,24 @@ export class FaultRules {
 		this.#rules = rules.map((rule) => ({
 			rule,
 			random: randomNumbers(rule.seed),
-			hits: new Map(),
+			counts: new Map(),
 		}));
 	}
 
 	/** The rules that apply: every latency, and the first of the other kinds. */
-	hit(subject: FaultSubject): FaultRule[] {
-		const hits: FaultRule[] = [];
-		for (const { rule, random, hits: counts } of this.#rules) {
-			const isOver = hits.some(({ kind }) => kind !== 'latency');
-			const matches = rule.operation === '*' || subject.names.includes(rule.operation);
-			if (!matches || (isOver && rule.kind !== 'latency')) {
+	match(subject: FaultSubject): FaultRule[] {
+		const matches: FaultRule[] = [];
+		for (const { rule, random, counts } of this.#rules) {
+			const isOver = matches.some(({ kind }) => kind !== 'latency');
+			const isNamed = rule.operation === '*' || subject.names.includes(rule.operation);
+			if (!isNamed || (isOver && rule.kind !== 'latency')) {
 				continue;
 			}
 			if (random() < rule.rate && (rule.times === null || countUp(counts, subject) <= rule.times)) {
-				hits.push(rule);
+				matches.push(rule);
 			}
 		}
-		return hits;
+		return matches;
 	}
 }
 
@@ -91,7 +91,7 @@ function countUp(counts: Map<string, number>, subject: FaultSubject): number {
 	const key = subject.requestKey();
 	const count = (counts.get(key) ?? 0) + 1;
 	counts.set(key, count);
-	if (counts.size > rememberedRequests) {
+	if (counts.size > maximumRequests) {
 		const [oldest] = counts.keys();
 		counts.delete(oldest ?? key);
 	}

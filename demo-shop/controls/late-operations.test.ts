@@ -18,7 +18,7 @@ afterEach(() => {
 
 /**
  * Sends a mutation named `name` that a rule delays; once it is pending, its client leaves. Rejects,
- * as its answer is lost: with "fetch failed" by the shop, with "aborted" by the client.
+ * as its response is lost: with "fetch failed" by the shop, with "aborted" by the client.
  */
 async function lose(name: string, origin = shop.origin): Promise<void> {
 	const wait = vi.spyOn(PendingOperations.prototype, 'wait');
@@ -35,7 +35,7 @@ async function lose(name: string, origin = shop.origin): Promise<void> {
 		lost,
 		vi.waitFor(() => expect(wait.mock.calls.length).toBeGreaterThan(before), { interval: 5 }),
 	]);
-	// A connection that the shop drops gets the time to tell.
+	// Gives a dropped connection the time to report it.
 	setTimeout(() => client.abort(), 50);
 	await lost;
 }

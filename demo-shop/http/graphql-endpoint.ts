@@ -106,11 +106,11 @@ async function handleOperation<Caller>(
 	const prepared = endpoint.executor.operationOf(operation);
 	const name = prepared?.node.name?.value ?? null;
 	const group = String(request.headers['custom-storefront-request-group-id'] ?? '');
-	const hits = endpoint.faults.hit({
+	const matches = endpoint.faults.match({
 		names: [...(name ? [name] : []), ...(prepared?.rootFields ?? [])],
 		requestKey: () => requestKey(group, name ?? operation.query, operation.variables),
 	});
-	const fault = hits.find(({ kind }) => kind !== 'latency') ?? null;
+	const fault = matches.find(({ kind }) => kind !== 'latency') ?? null;
 	const log = (status: number | null, kind = fault?.kind ?? null) =>
 		endpoint.requests.add(
 			{
@@ -124,7 +124,7 @@ async function handleOperation<Caller>(
 			endpoint.clock(),
 		);
 	const { pending } = endpoint.faults;
-	for (const { delayMs } of latencies(hits, 'before')) {
+	for (const { delayMs } of latencies(matches, 'before')) {
 		// The operation executes even when the client has disconnected.
 		if (!(await pending.wait(request, delayMs))) {
 			response.destroy();
@@ -147,7 +147,7 @@ async function handleOperation<Caller>(
 		return;
 	}
 	const result = run();
-	for (const { delayMs } of latencies(hits, 'after')) {
+	for (const { delayMs } of latencies(matches, 'after')) {
 		await pause(response, delayMs);
 	}
 	if (fault && fault.kind !== 'partial') {
@@ -181,8 +181,8 @@ function runOperation<Caller>(
 	}
 }
 
-function latencies(hits: FaultRule[], phase: FaultRule['phase']): FaultRule[] {
-	return hits.filter((hit) => hit.kind === 'latency' && hit.phase === phase);
+function latencies(matches: FaultRule[], phase: FaultRule['phase']): FaultRule[] {
+	return matches.filter((match) => match.kind === 'latency' && match.phase === phase);
 }
 
 function handlePreflight(

@@ -8,7 +8,7 @@ import { ByteCache } from './byte-cache';
 
 const folder = mkdtempSync(join(tmpdir(), 'demo-shop-'));
 
-/** Left half red, right half blue, so that crops can be told apart. */
+/** Left half red, right half blue, so that crops can be distinguished. */
 async function writePicture(name: string, width: number, height: number): Promise<void> {
 	const half = { width: width / 2, height, channels: 3 as const };
 	const blue = await sharp({ create: { ...half, background: '#00f' } })

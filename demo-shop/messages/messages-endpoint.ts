@@ -39,11 +39,11 @@ export async function handleMessages(
 	}
 	const key = String(request.headers['idempotency-key'] ?? '');
 	const message = parseMessage(body);
-	const hits = faults.hit({
+	const matches = faults.match({
 		names: [OPERATION, ...(typeof message === 'string' ? [] : [message.kind])],
 		requestKey: () => requestKey(key, OPERATION, body),
 	});
-	const fault = hits.find(({ kind }) => kind !== 'latency' && kind !== 'partial');
+	const fault = matches.find(({ kind }) => kind !== 'latency' && kind !== 'partial');
 	const status = fault ? statusOf(fault) : typeof message === 'string' ? 400 : 202;
 	requests.add(
 		{
@@ -57,7 +57,7 @@ export async function handleMessages(
 		},
 		shop.clock(),
 	);
-	for (const { kind, delayMs } of hits) {
+	for (const { kind, delayMs } of matches) {
 		if (kind === 'latency') {
 			await pause(response, delayMs);
 		}

@@ -25,7 +25,7 @@ const latest = async (token: string) => (await orders(token)).nodes[0];
 
 const change = (body: object) => shop.control('orders', 'POST', { orderNumber: 1003, ...body });
 
-/** Orders as the demo customer; answers their token. */
+/** Places an order as the demo customer; returns the token. */
 async function order(lines: LineInput[]) {
 	const token = await customers.token();
 	const { cart } = await carts.create(lines, {

@@ -122,7 +122,7 @@ describe('search', () => {
 		expect(product.trackingParameters).toBeNull();
 	});
 
-	test('without hits is empty: no cursors, and the price filter alone', async () => {
+	test('without results is empty: no cursors, and only the price filter', async () => {
 		expect(await search({ query: 'nothing' })).toMatchObject({
 			totalCount: 0,
 			edges: [],

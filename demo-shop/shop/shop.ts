@@ -19,7 +19,7 @@ export interface Shop {
 	mediaFiles: ReadonlyMap<string, MediaFile>;
 	/** Rate limits of buyers. */
 	limits: AttemptLimits;
-	/** The storefront's id at the authorisation server. */
+	/** The storefront's id at the authorization server. */
 	accountClientId: string;
 	/** Account type in the Admin API's response; the demo shop always serves both types. */
 	customerAccounts: 'CLASSIC' | 'NEW_CUSTOMER_ACCOUNTS';

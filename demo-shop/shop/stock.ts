@@ -2,7 +2,7 @@ import type { Change } from '../state/store';
 import type { ProductRecord, VariantRecord } from './catalogue-index';
 import type { Shop } from './shop';
 
-/** Units on hand now; null where the variant does not track stock. Negative after back-orders. */
+/** Current stock; null where the variant does not track it. Negative after back-orders. */
 export function stockOf(shop: Shop, variant: VariantRecord): number | null {
 	const changed = shop.store.get('stock', variant.data.id);
 	return changed ? changed.stock : variant.data.stock;

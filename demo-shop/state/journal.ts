@@ -59,7 +59,7 @@ export class Journal {
 			const isLast = index >= lines.length - 2;
 			if (transaction === null && !isLast) {
 				throw new StateFileError(
-					`The state file ${file} is damaged at line ${index + 1}; delete it to start afresh.`,
+					`The state file ${file} is damaged at line ${index + 1}; delete it to start with a new state.`,
 				);
 			}
 			// The last line is incomplete: the machine stopped while writing it.

@@ -32,7 +32,7 @@ async function query(origin: string, text: string) {
 	return JSON.parse(await response.text()).data;
 }
 
-/** Creates carts until the shop goes away; resolves to the ids of all that were answered. */
+/** Creates carts until the shop ends; resolves to the ids of all that were in a response. */
 async function createUntilGone(origin: string): Promise<string[]> {
 	const ids: string[] = [];
 	try {

@@ -190,7 +190,7 @@ export interface MailRecord {
 
 export interface StockRecord {
 	variantId: number;
-	/** Units on hand; null where the variant does not track stock. */
+	/** Stock; null where the variant does not track it. */
 	stock: number | null;
 }
 

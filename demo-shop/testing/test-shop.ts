@@ -31,7 +31,7 @@ export interface TestShop {
 	control(name: string, method?: string, body?: unknown): Promise<Answer>;
 }
 
-/** A demo shop in memory with the test catalogue, for one test file; every test starts afresh. */
+/** A demo shop in memory with the test catalogue, for one test file; it is reset before every test. */
 export function useDemoShop(options: DemoShopOptions = {}): TestShop {
 	let running: DemoShop;
 	let now = Date.parse('2026-11-20T10:00:00.500Z');

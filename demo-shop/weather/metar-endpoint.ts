@@ -38,11 +38,11 @@ export async function handleMetar(
 		return;
 	}
 	const variables = Object.fromEntries(query);
-	const hits = endpoint.faults.hit({
+	const matches = endpoint.faults.match({
 		names: [OPERATION],
 		requestKey: () => requestKey('', OPERATION, variables),
 	});
-	const fault = weatherFault(hits);
+	const fault = weatherFault(matches);
 	const log = (status: number | null) =>
 		endpoint.requests.add(
 			{
@@ -55,7 +55,7 @@ export async function handleMetar(
 			},
 			endpoint.clock(),
 		);
-	for (const { kind, delayMs } of hits) {
+	for (const { kind, delayMs } of matches) {
 		if (kind === 'latency') {
 			await pause(response, delayMs);
 		}
@@ -75,8 +75,8 @@ export async function handleMetar(
 }
 
 /** The service throttles by status; a report has no fields that could fail alone. */
-function weatherFault(hits: FaultRule[]): FaultRule | undefined {
-	const fault = hits.find(({ kind }) => kind !== 'latency' && kind !== 'partial');
+function weatherFault(matches: FaultRule[]): FaultRule | undefined {
+	const fault = matches.find(({ kind }) => kind !== 'latency' && kind !== 'partial');
 	return fault?.kind === 'throttled' ? { ...fault, kind: 'http429' } : fault;
 }
 

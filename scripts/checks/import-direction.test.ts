@@ -35,6 +35,7 @@ const BROKEN: Broken[] = [
 	{ rule: 'app-to-hydrogen', file: 'app/routes/d.ts', imports: '@shopify/hydrogen' },
 	{ rule: 'app-to-outside', file: 'app/routes/e.ts', imports: '../../demo-shop/main' },
 	{ rule: 'demo-shop-to-outside', file: 'demo-shop/a.ts', imports: '../app/site' },
+	{ rule: 'demo-shop-to-pictures', file: 'demo-shop/c.ts', imports: './pictures/render' },
 	{ rule: 'cycle', file: 'app/lib/one.ts', imports: './two' },
 ];
 
@@ -62,6 +63,7 @@ const TARGETS = [
 	'app/routes/home.tsx',
 	'app/routes/list.server.ts',
 	'demo-shop/main.ts',
+	'demo-shop/pictures/render.ts',
 ];
 
 let root = '';

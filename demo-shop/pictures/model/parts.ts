@@ -56,7 +56,7 @@ export function oakBars(): Bar[] {
 	});
 }
 
-/** Reads the section back from a bar's rows of two points; the mitre is closed to the last hair. */
+/** Reads the section back from a bar's rows of two points; the mitre is closed exactly. */
 function sectionOf({ positions, normals, uvs }: Geometry, axis: 0 | 1, half: number) {
 	return Array.from({ length: positions.length / 6 }, (_, row) => {
 		const at = row * 6;

@@ -48,7 +48,7 @@ export async function modelPreview(): Promise<Scene> {
 	};
 }
 
-/** The film of how the map is hung: the rail is on the wall, the map still stands below. */
+/** The video of how the map is hung: the rail is on the wall, the map still stands below. */
 export async function hangingPreview(): Promise<Scene> {
 	const top = -30;
 	return {

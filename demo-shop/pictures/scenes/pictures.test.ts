@@ -5,7 +5,7 @@ import { pictures } from './pictures';
 test('exactly the pictures that the catalogue shows are rendered', () => {
 	const shown = new Set([
 		...catalogue.products.flatMap(({ images }) => images.map(({ file }) => file)),
-		// A film's preview is one of its own frames.
+		// A video's preview is one of its own frames.
 		...catalogue.products.flatMap(({ media = [] }) =>
 			media.flatMap(({ type, preview }) => (type === 'Video' ? [] : [preview.file])),
 		),

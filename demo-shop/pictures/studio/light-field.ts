@@ -2,28 +2,22 @@ import type { Lens } from './camera';
 import { gatherLight, gatherSun, lightChannels } from './light-at';
 import { emptySpot, type Stage } from './stage';
 
-/** Light on all that the camera sees, gathered on a coarse grid and read in between. */
+/** Writes the light at a point with a normal: see `lightChannels`. */
+type ReadLight = (
+	x: number,
+	y: number,
+	z: number,
+	nx: number,
+	ny: number,
+	nz: number,
+	out: Float64Array,
+) => void;
+
+/** Light on all that the camera sees, sampled on a coarse grid and interpolated. */
 export interface LightField {
-	/** Writes the light at a point with a normal: see `lightChannels`. */
-	read(
-		x: number,
-		y: number,
-		z: number,
-		nx: number,
-		ny: number,
-		nz: number,
-		out: Float64Array,
-	): void;
-	/** The same, roughly and at once where the camera does not see the point, as for reflections. */
-	glance(
-		x: number,
-		y: number,
-		z: number,
-		nx: number,
-		ny: number,
-		nz: number,
-		out: Float64Array,
-	): void;
+	read: ReadLight;
+	/** A faster approximation for points that the camera does not see, as in reflections. */
+	readRoughly: ReadLight;
 }
 
 interface Grid {
@@ -121,7 +115,7 @@ function smooth({ columns, rows, places, light }: Grid, step: number): Grid {
 					if (weight <= 0) continue;
 					total += weight;
 					const from = other * lightChannels;
-					// The sun's edges stay crisp: only cells of like sunlight are mixed.
+					// Keeps the sun's edges sharp: only cells with similar sunlight are mixed.
 					const unlike = Math.abs((light[from] as number) - sunHere);
 					const sunWeight = weight * Math.max(0, 1 - unlike * 4);
 					sunTotal += sunWeight;
@@ -214,7 +208,7 @@ function createReader(stage: Stage, lens: Lens, grid: Grid, samples: number): Li
 			// Too thin or too hidden for the grid: gather here.
 			gatherLight(stage, x, y, z, nx, ny, nz, Math.max(12, samples >> 1), ++seed, out, 0);
 		},
-		glance(x, y, z, nx, ny, nz, out) {
+		readRoughly(x, y, z, nx, ny, nz, out) {
 			if (find(x, y, z, nx, ny, nz, out)) return;
 			stage.room(nx, ny, nz, room);
 			out.fill(0);

@@ -57,7 +57,7 @@ export function blankPaper(hex: string): Material {
 export const lightReach = 30;
 const cellSize = 15;
 
-/** The lights of a sheet, sorted into squares so that a point need not ask all of them. */
+/** The lights of a sheet, sorted into squares so that a point is not compared with all of them. */
 function lightIndex(lights: Light[]): (x: number, y: number) => Light[] {
 	const cells = new Map<string, Light[]>();
 	const span = Math.ceil(lightReach / cellSize);

@@ -25,7 +25,7 @@ export interface Quality {
 	extraRays: number;
 }
 
-/** What one pass of rays over the picture knows of each pixel. */
+/** Result of one pass of rays, by pixel. */
 interface Plate extends Exposure {
 	/** Number of the object that the pixel shows, -1 for none. */
 	owner: Int16Array;
@@ -120,7 +120,7 @@ function refine(plate: Plate, shoot: Shoot, extraRays: number): void {
 				const sy = ((ray + 0.5) * 0.5698402909 + random(pixel, 2)) % 1;
 				shoot(x + sx, y + sy, pixel * 31 + ray);
 				for (let channel = 0; channel < 6; channel++) {
-					// Single very bright rays would sparkle; a lens would spread them.
+					// Limits very bright single rays, which would be visible as noise.
 					sums[channel] = (sums[channel] as number) + Math.min(color[channel] as number, 12);
 				}
 			}
@@ -132,7 +132,7 @@ function refine(plate: Plate, shoot: Shoot, extraRays: number): void {
 	}
 }
 
-/** Tells of a pixel whether it differs from one of its neighbours in object or brightness. */
+/** Whether a pixel differs from one of its neighbours in object or brightness. */
 function detailOf({ width, height, light, owner }: Plate): (x: number, y: number) => boolean {
 	const count = width * height;
 	const brightness = Float32Array.from({ length: count }, (_, pixel) =>

@@ -1,6 +1,6 @@
 import type { Tree } from './bvh';
 
-/** What a ray met; one record is reused for speed. */
+/** The hit of a ray; one record is reused for speed. */
 export interface Hit {
 	/** Centimetres along the ray. */
 	distance: number;
@@ -53,7 +53,7 @@ export function castRay(
 		const triangles = count[node] as number;
 		const start = first[node] as number;
 		if (triangles === 0) {
-			// The child that the ray enters first is looked at first.
+			// The child that the ray enters first is tested first.
 			const a = start * 6;
 			const side =
 				((bounds[a] as number) +

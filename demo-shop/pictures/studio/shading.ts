@@ -19,8 +19,8 @@ export function isGlossy(spot: Spot): boolean {
 }
 
 /**
- * Works out the light that leaves the spot the stage has just looked at, towards the eye: writes
- * red, green, blue to `color`, and the part that is the spot's own light behind them.
+ * Computes the light from the last hit of the stage towards the eye: writes red, green, blue to
+ * `color`, followed by the part that the surface emits itself.
  */
 export function shade(
 	stage: Stage,
@@ -44,14 +44,14 @@ export function shade(
 		const received = arriving[channel] as number;
 		const albedo = channel === 0 ? spot.r : channel === 1 ? spot.g : spot.b;
 		const own = channel === 0 ? spot.er : channel === 1 ? spot.eg : spot.eb;
-		// What is too rough to mirror only takes a faint, even sheen.
+		// Rough surfaces have only a faint, even gloss.
 		const image = isMirror ? (seen[channel] as number) * (spot.metal ? albedo : 1) : received * 0.7;
 		color[channel] = albedo * received * scattered + own + image * mirrored;
 		color[channel + 3] = own;
 	}
 }
 
-/** Writes what the spot receives to `arriving`. */
+/** Writes the received light to `arriving`. */
 function receive(stage: Stage, field: LightField, spot: Spot, flat: Vec3): void {
 	const { sun, window } = stage.lighting;
 	field.read(spot.x, spot.y, spot.z, ...flat, light);
@@ -96,7 +96,7 @@ function mirrorImage(stage: Stage, field: LightField, spot: Spot, flat: Vec3, se
 	mirror.soft = spot.roughness > 0.35;
 	if (stage.look(...from, ...direction, mirror)) {
 		const { nx, ny, nz } = stage.last;
-		field.glance(mirror.x, mirror.y, mirror.z, nx, ny, nz, light);
+		field.readRoughly(mirror.x, mirror.y, mirror.z, nx, ny, nz, light);
 		for (const channel of channels) {
 			const received =
 				(light[0] as number) * (sun?.color[channel] ?? 0) +

@@ -2,12 +2,12 @@ import { buildTree } from './bvh';
 import { castRay, type Hit } from './ray';
 import type { Lighting, Material, Scene, Spot } from './scene';
 
-/** A scene made ready for rays. */
+/** A scene prepared for ray tracing. */
 export interface Stage {
 	lighting: Lighting;
-	/** Finds and shades what a ray meets; false where it leaves the scene. */
+	/** Finds and shades the hit of a ray; false where it leaves the scene. */
 	look(ox: number, oy: number, oz: number, dx: number, dy: number, dz: number, spot: Spot): boolean;
-	/** Whether something stands within `reach` centimetres on the way. */
+	/** Whether an object is within `reach` centimetres along the ray. */
 	blocked(
 		ox: number,
 		oy: number,

@@ -11,7 +11,7 @@ export interface Texture {
 
 const linearOf = Float64Array.from({ length: 256 }, (_, value) => toLinear(value));
 
-/** Draws an SVG once, at the size that it states, and keeps its pixels. */
+/** Renders an SVG once at its own size and stores the pixels. */
 export async function drawTexture(svg: string): Promise<Texture> {
 	const { data, info } = await sharp(Buffer.from(svg), { unlimited: true })
 		.removeAlpha()

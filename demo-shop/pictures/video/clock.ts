@@ -18,7 +18,7 @@ export function hourAt(second: number): number {
 	return between(course, moment);
 }
 
-/** Reads a table of points by straight lines between them; constant before the first and after the last. */
+/** Linear interpolation in a table of points; constant before the first and after the last. */
 export function between(points: readonly (readonly [at: number, value: number])[], at: number) {
 	const next = points.findIndex(([from]) => from > at);
 	const [after, before] = [points.at(next), points[next - 1]];
@@ -27,7 +27,7 @@ export function between(points: readonly (readonly [at: number, value: number])[
 	return before[1] + ((after[1] - before[1]) * (at - before[0])) / (after[0] - before[0]);
 }
 
-/** A soft step from 0 to 1; with `from` above `to` a soft step down. */
+/** Smoothstep from 0 to 1; with `from` above `to` from 1 to 0. */
 export function ease(from: number, to: number, value: number): number {
 	const share = Math.min(Math.max((value - from) / (to - from), 0), 1);
 	return share * share * (3 - 2 * share);

@@ -39,7 +39,7 @@ export async function hasFfmpeg(): Promise<boolean> {
 	);
 }
 
-/** Writes a film to `file` with the ending `.mp4` and to the same with `.webm`. */
+/** Writes a video to `file` with the ending `.mp4` and to the same with `.webm`. */
 export async function encodeFilm(film: Film, file: string): Promise<void> {
 	const ffmpeg = spawn(
 		'ffmpeg',

@@ -19,8 +19,8 @@ const display = Float32Array.from({ length: steps + 1 }, (_, step) =>
 );
 
 /**
- * Makes the frames: light adds up, so each is the layers' sum, weighted by the moment, then shown as
- * the studio's pictures are. The function writes red, green, blue of a moment to `pixels`.
+ * Renders the frames: light is additive, so each frame is the weighted sum of the layers, with the same
+ * tone mapping as the pictures. The function writes red, green, blue of a moment to `pixels`.
  */
 export function frameMaker(layout: Layout, layers: RoomLayers, spots: LightSpot[]) {
 	const { width, height } = layers;

@@ -56,7 +56,7 @@ function viewSheet(
 		const isHit = stage.look(...lens.position, toward.x, toward.y, toward.z, spot);
 		return isHit && stage.last.object === sheet;
 	};
-	// The sheet is upright: a cross through its middle tells where it begins and ends.
+	// The sheet is upright: a cross through its middle is enough to find its edges.
 	const columns = Array.from({ length: width }, (_, x) => x).filter((x) => look(x, height / 2));
 	const middle = ((columns[0] ?? 0) + (columns.at(-1) ?? 0)) / 2;
 	const rows = Array.from({ length: height }, (_, y) => y).filter((y) => look(middle, y));

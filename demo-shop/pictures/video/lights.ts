@@ -13,7 +13,7 @@ export interface LightState {
 	flash: number;
 }
 
-/** How a light breathes: whole breaths in a loop, so that it closes, and their depth. */
+/** Slow variation of a light: number of whole periods in a loop, and amplitude. */
 const calm = { breaths: 3, depth: 0.06 };
 const gusty = { breaths: 11, depth: 0.3 };
 

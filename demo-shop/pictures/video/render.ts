@@ -11,7 +11,7 @@ import { darkWall, lensFor, renderLayers } from './layers';
 import { lightSpots } from './light-spots';
 
 /**
- * Films a day on the wall and writes it to `demo-shop/files/` as MP4 and WebM, with its first frame
+ * Records a day on the wall and writes it to `demo-shop/files/` as MP4 and WebM, with its first frame
  * as a picture. Needs ffmpeg.
  *
  *     npx tsx demo-shop/pictures/video/render.ts

@@ -39,7 +39,7 @@ const sunColors: [hour: number, color: Vec3][] = [
 	[13, [0.72, 0.62, 0.48]],
 ];
 
-/** Hours between which the lamp comes on, and goes off: slowly, so that the film does not jump. */
+/** Hours between which the lamp comes on, and goes off: slowly, so that the video does not jump. */
 const lampHours = { on: [18.8, 19.6], off: [21.5, 23.2] } as const;
 
 export function roomLightAt(hour: number): RoomLight {

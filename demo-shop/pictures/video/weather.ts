@@ -3,7 +3,7 @@ import type { Layout, Light } from '../sheet/layout';
 import { random } from '../studio/noise';
 import { ease } from './clock';
 
-/** What the film tells of one airport at one moment. */
+/** Weather of one airport at one moment of the video. */
 export interface Weather {
 	category: FlightCategory;
 	/** Strength of gusts, 0 to 1. */
