@@ -13,8 +13,7 @@ import { adminCaller, storefrontCaller, storefrontHeaders } from './http/access'
 import { listen } from './http/listen';
 import { send } from './http/responses';
 import { createRouter } from './http/router';
-import { readFileVersions } from './images/file-versions';
-import { ImageService } from './images/image-service';
+import { ImageService, readFileVersions } from './images/image-service';
 import { MediaService, readMediaFiles } from './images/media-files';
 import { Executor } from './schema/execute';
 import { storefrontApi } from './schema/storefront-api';

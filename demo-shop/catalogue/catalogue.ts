@@ -1,16 +1,33 @@
 import { accessories } from './accessories';
 import { aerolume } from './aerolume';
 import { collections } from './collections';
-import { colors } from './colors';
-import { discounts } from './discounts';
 import { filters } from './filters';
 import { exchangeFrames } from './frames';
 import { giftCard } from './gift-card';
+import { frameNames, frameSwatches, frames } from './options';
 import { parts } from './parts';
 import { posters } from './posters';
 import { reading } from './reading';
 import { redirects } from './redirects';
-import type { Catalogue } from './types';
+import type { Catalogue, CatalogueColor, CatalogueDiscount } from './types';
+
+/** Metaobjects for `custom.filter_color`. */
+const colors: CatalogueColor[] = [
+	...frames.map((key) => ({ key, name: frameNames[key], hex: frameSwatches[key] })),
+	{ key: 'paper', name: { de: 'Papierweiß', en: 'Paper white' }, hex: '#f1ece1' },
+	{ key: 'night', name: { de: 'Nachtblau', en: 'Night blue' }, hex: '#14202e' },
+];
+
+const discounts: CatalogueDiscount[] = [
+	{ code: 'WILLKOMMEN10', title: 'WILLKOMMEN10', percentage: 10, active: true },
+	{
+		code: 'TAKEOFF20',
+		title: 'TAKEOFF20',
+		amount: { EUR: '20.00', USD: '22.00' },
+		active: true,
+	},
+	{ code: 'SOMMER25', title: 'SOMMER25', percentage: 25, active: false },
+];
 
 /** Everything the demo shop sells. */
 export const catalogue: Catalogue = {

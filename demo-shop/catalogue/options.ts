@@ -19,7 +19,7 @@ export const frameNames: Record<FrameKey, Localized> = {
 	aluminium: { de: 'Aluminium', en: 'Aluminium' },
 };
 
-/** Hex colours of the swatches, the same as in `colors.ts`. */
+/** Hex colours of the swatches, the same as in `catalogue.ts`. */
 export const frameSwatches: Record<FrameKey, string> = {
 	oak: '#c69c6d',
 	black: '#1d1e20',

@@ -11,9 +11,11 @@ import {
 	type OperationResult,
 } from '../schema/execute';
 import type { Clock } from '../shop/clock';
-import { resolveApiVersion } from './api-versions';
 import { parseOperationRequest } from './operation-request';
 import { BodyTooLargeError, readBody, sendJson } from './responses';
+
+/** Supported versions (November 2026), oldest first. */
+const supportedVersions = ['2026-01', '2026-04', '2026-07', '2026-10', '2027-01', 'unstable'];
 
 /** A caller, or the response to an unauthorized request. */
 export type Authorization<Caller> = { caller: Caller } | { status: number; body: object };
@@ -197,4 +199,17 @@ function handlePreflight(
 		'Access-Control-Max-Age': '86400',
 	});
 	response.end();
+}
+
+/**
+ * The version that serves a request: an expired one falls forward to the oldest supported; null for an
+ * unknown version (assumed: the platform responds with 404).
+ */
+function resolveApiVersion(requested: string): string | null {
+	if (supportedVersions.includes(requested)) {
+		return requested;
+	}
+	const oldest = supportedVersions[0] ?? '';
+	const isQuarter = /^20\d\d-(?:01|04|07|10)$/.test(requested);
+	return isQuarter && requested < oldest ? oldest : null;
 }

@@ -1,6 +1,8 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { send } from '../http/responses';
 import { ByteCache } from './byte-cache';
@@ -30,6 +32,20 @@ const parallelConversions = 2;
 
 // Conversions already run in parallel, so one thread for each is fastest.
 sharp.concurrency(1);
+
+/** The image files of a folder with a checksum of their content, for `?v=` in URLs. */
+export function readFileVersions(folder: string): Map<string, number> {
+	const versions = new Map<string, number>();
+	if (!existsSync(folder)) {
+		return versions;
+	}
+	for (const file of readdirSync(folder)) {
+		if (/\.(?:webp|jpe?g|png)$/i.test(file)) {
+			versions.set(file, crc32(readFileSync(join(folder, file))));
+		}
+	}
+	return versions;
+}
 
 /** The image CDN: `/cdn/shop/files/<name>`. */
 export class ImageService {
