@@ -9,9 +9,10 @@ export async function developShop(): Promise<void> {
 	stopOnSignals();
 	await failPlainly(async () => {
 		const { port, demoShopPort, worker } = await readySettings();
-		if (demoShopPort !== undefined) {
-			await startDemoShopProcess({ port: demoShopPort, worker, watch: true });
-		}
+		const demoShop =
+			demoShopPort === undefined
+				? undefined
+				: startDemoShopProcess({ port: demoShopPort, worker, watch: true });
 		console.log('Starting the storefront in the development server …');
 		const server = startChild(
 			process.execPath,
@@ -23,6 +24,7 @@ export async function developShop(): Promise<void> {
 			{ stdio: ['ignore', 'inherit', 'inherit'] },
 		);
 		requireRunning(server, 'development server');
+		await demoShop;
 		const origin = `http://localhost:${port}`;
 		await awaitAnswer(origin, server, demoShopPort === undefined ? 503 : undefined);
 		console.log(`ready ${origin}`);
