@@ -1,6 +1,6 @@
 import { isStopping, stopAll } from './children';
 
-/** Runs a command's work; what goes wrong is told in its sentence, without a stack, and ends with code 1. */
+/** Runs a command; an error is printed as its message, without a stack, and ends it with code 1. */
 export async function failPlainly(work: () => Promise<void>): Promise<void> {
 	try {
 		await work();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type Outcome, outcomeOf } from './outcome';
 
-/** Where the app and the installed schemas each say their API version. */
+/** Where the app and the installed schemas state their API version. */
 const STATEMENTS = [
 	{ file: 'app/shopify/connection.server.ts', pattern: /API_VERSION = '([^']+)'/ },
 	{
@@ -10,7 +10,7 @@ const STATEMENTS = [
 	},
 ];
 
-/** The pinned version of the platform's APIs is the one whose schemas are installed: types and demo shop follow those. */
+/** The pinned version of the platform's APIs is that of the installed schemas, from which types and demo shop are made. */
 export function checkApiVersion(): Outcome {
 	return outcomeOf(
 		differingVersions(

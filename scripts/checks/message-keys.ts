@@ -10,13 +10,13 @@ import {
 import { findMessageUses, type MessageUse } from './message-uses';
 import { type Outcome, outcomeOf } from './outcome';
 
-/** A file without any of these words has no translation function in hand. */
+/** A file without any of these words translates nothing. */
 const TRANSLATES = /useTranslation|translator|TFunction|i18nKey/;
 
-/** Filled in by i18next itself, or steering it: no text needs to name them. */
-const STEERING = new Set(['count', 'context', 'defaultValue', 'ns', 'lng', 'returnObjects']);
+/** Options of i18next, which no text needs to name. */
+const OPTIONS = new Set(['count', 'context', 'defaultValue', 'ns', 'lng', 'returnObjects']);
 
-/** Both languages are complete and alike; what the code asks for is there, and nothing else is. */
+/** All languages have the same messages; the code uses each of them, and no others. */
 export function checkMessageKeys(): Outcome {
 	const catalogues = readCatalogues('locales');
 	const root = process.cwd();
@@ -25,7 +25,7 @@ export function checkMessageKeys(): Outcome {
 		if (!file.startsWith(`${root}/app/`) || /\.test\.tsx?$/.test(file)) return false;
 		return file.endsWith('/i18next.d.ts') || TRANSLATES.test(readFileSync(file, 'utf8'));
 	});
-	// Ambient types tell nothing of messages, and cost a second.
+	// Ambient types say nothing about messages and cost a second.
 	const uses = findMessageUses(root, files, { ...options, types: [] });
 	const [catalogue = new Map()] = catalogues.values();
 	return outcomeOf(
@@ -60,14 +60,14 @@ export function compareUses(catalogue: Catalogue, uses: readonly MessageUse[]): 
 				.filter((name) => values && !values.has(name))
 				.map((name) => `${place} does not fill {{${name}}} of ${key}.`);
 		});
-		const idle = [...(values ?? [])].filter((name) => !named.has(name) && !STEERING.has(name));
+		const idle = [...(values ?? [])].filter((name) => !named.has(name) && !OPTIONS.has(name));
 		return [...missing, ...idle.map((name) => `${place} fills {{${name}}}, which ${text} lacks.`)];
 	});
 	const unused = [...texts.keys()].filter((name) => !used.has(name));
 	return [...problems, ...unused.map((name) => `${name} is used nowhere.`)];
 }
 
-/** A type such as `ParseKeys<'shell'>` tells nothing of what is asked for. */
+/** A type such as `ParseKeys<'shell'>` does not say which message is used. */
 function namesWholeNamespace(keys: readonly string[], names: readonly string[]): boolean {
 	const namespace = `${keys[0]?.split(':')[0]}:`;
 	return names.filter((name) => name.startsWith(namespace)).every((name) => keys.includes(name));

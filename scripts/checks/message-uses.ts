@@ -4,7 +4,7 @@ import ts from 'typescript';
 export interface MessageUse {
 	/** `file:line`. */
 	place: string;
-	/** Full keys it may ask for, `namespace:key`; empty where the type does not tell. */
+	/** Full keys it may ask for, `namespace:key`; empty where the type does not name them. */
 	keys: string[];
 	/** Names it fills in; `undefined` where they are not written out at the place. */
 	values: Set<string> | undefined;
@@ -13,8 +13,8 @@ export interface MessageUse {
 }
 
 /**
- * Finds every call of a translation function (`useTranslation('ns')`, `translator(locale)`, handed on or not)
- * and every `<Trans i18nKey>`. Types tell the namespace and the keys, so a key may be a literal, a template or a
+ * Finds every call of a translation function (`useTranslation('ns')`, `translator(locale)`, also as an argument)
+ * and every `<Trans i18nKey>`. The types name the namespace and the keys, so a key may be a literal, a template or a
  * variable, as long as its type names each possible value.
  *
  * @param root absolute folder against which places are named.

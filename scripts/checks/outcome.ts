@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** What a check found. `ok` decides; `output` tells what to mend; `note` is said beside a passed check. */
+/** What a check found. `output` lists the problems; `note` is printed beside a check that passed. */
 export interface Outcome {
 	ok: boolean;
 	output: string;
@@ -12,7 +12,7 @@ export function outcomeOf(problems: readonly string[], note?: string): Outcome {
 	return { ok: problems.length === 0, output: problems.join('\n'), note };
 }
 
-/** Runs an installed package's command. It passes when the command exits with 0; its output is kept. */
+/** Runs an installed package's command; it passes when the command exits with 0. */
 export function runTool(command: string, args: readonly string[]): Promise<Outcome> {
 	return new Promise((resolve, reject) => {
 		const tool = spawn(`node_modules/.bin/${command}`, args, {
