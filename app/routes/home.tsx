@@ -1,14 +1,13 @@
 import { Link, type MetaFunction, useLoaderData } from '@remix-run/react';
 import type { HeadersFunction, LoaderFunctionArgs } from '@remix-run/server-runtime';
 import { useTranslation } from 'react-i18next';
-import { loadHome } from '~/features/catalog/catalog.server';
-import { EditionList } from '~/features/catalog/edition-list';
 import { PriceLine } from '~/features/catalog/price-line';
 import { ProductAction } from '~/features/catalog/product-card';
 import { ProductRow } from '~/features/catalog/product-row';
-import { TaxNote } from '~/features/catalog/tax-note';
+import { ListTaxNote, TaxNote } from '~/features/catalog/tax-note';
 import { Editions } from '~/features/home/editions';
 import { Hero } from '~/features/home/hero';
+import { loadHome } from '~/features/home/home.server';
 import { homePage } from '~/features/home/home-page.server';
 import { SectionHead } from '~/features/home/section-head';
 import {
@@ -75,7 +74,13 @@ export default function Home() {
 				<CategoryStory />
 			</div>
 			{editions.length > 0 ? (
-				<Editions list={<EditionList editions={editions} vatIncluded={vatIncluded} />} />
+				<Editions
+					editions={editions.map((edition) => ({
+						...edition,
+						price: <PriceLine price={{ ...edition, vatIncluded }} from className="" />,
+					}))}
+					taxNote={<ListTaxNote vatIncluded={vatIncluded} />}
+				/>
 			) : null}
 			<SizesStory />
 			<StepsStory />

@@ -15,7 +15,7 @@ export const IMAGE_FRAGMENT = `#graphql
 ` as const;
 
 /** What a metafield of the type `file_reference` refers to, where it is a picture. */
-const FILE_FRAGMENT = `#graphql
+export const FILE_FRAGMENT = `#graphql
 	fragment CatalogFile on MediaImage {
 		alt
 		image { ...CatalogImage }
@@ -298,41 +298,4 @@ export const ADJACENT_VARIANTS_QUERY = `#graphql
 		}
 	}
 	${SELECTABLE_VARIANT_FRAGMENT}
-` as const;
-
-/** What the home page shows: the map with its variants, and other products. */
-export const HOME_PRODUCTS_QUERY = `#graphql
-	query HomeProducts($handle: String!, $count: Int!, $country: CountryCode, $language: LanguageCode)
-	@inContext(country: $country, language: $language) {
-		map: product(handle: $handle) {
-			...ProductCard
-			shipping: metafield(namespace: "custom", key: "shipping") {
-				value
-			}
-			boxPicture: metafield(namespace: "custom", key: "box_picture") {
-				reference { ...CatalogFile }
-			}
-			variants(first: 250) {
-				nodes {
-					id
-					availableForSale
-					price { ...CatalogMoney }
-					image { ...CatalogImage }
-					nightPicture: metafield(namespace: "custom", key: "night_picture") {
-						reference { ...CatalogFile }
-					}
-					region: metafield(namespace: "custom", key: "region") {
-						value
-					}
-				}
-			}
-		}
-		products(first: $count, sortKey: BEST_SELLING) {
-			nodes { ...ProductCard }
-		}
-	}
-	${PRODUCT_CARD_FRAGMENT}
-	${FILE_FRAGMENT}
-	${IMAGE_FRAGMENT}
-	${MONEY_FRAGMENT}
 ` as const;

@@ -3,17 +3,11 @@ import type { AppContext } from '~/server/context.server';
 import { shortId } from '~/shopify/ids';
 import type { ProductVariantFragment } from '~/shopify/storefront.generated';
 import { site } from '~/site';
-import { HOME_PRODUCTS_QUERY, PRODUCT_QUERY } from './catalog.queries';
+import { PRODUCT_QUERY } from './catalog.queries';
 import { chooseVariant } from './choose-variant.server';
-import { textLines } from './detail-rows';
-import { type MapEdition, mapEditions } from './map-editions';
-import type { Picture } from './media/gallery';
 import type { ProductCardView, ProductSeo, ProductView } from './product-view';
 import { type Product, toProductCard, toProductSeo, toProductView } from './product-view.server';
 import { type Recommendations, recommend } from './recommendations';
-
-/** How many products, besides the map, the home page shows. */
-const HOME_PRODUCTS = 4;
 
 export interface ProductPage {
 	product: ProductView;
@@ -26,21 +20,7 @@ export interface ProductPage {
 	recommendations: Recommendations<ProductCardView>;
 }
 
-export interface HomeCatalog {
-	/** The map product; missing where the shop does not sell it, and all that is told of it with it. */
-	map?: ProductCardView;
-	editions: MapEdition[];
-	/** Lines about delivery. */
-	delivery: string[];
-	/** What comes in the map's box. */
-	boxPicture?: Picture;
-	products: ProductCardView[];
-	/** Whether this market's prices include VAT. */
-	vatIncluded: boolean;
-}
-
 const productPageOf = createMemoize<ProductPage>();
-const homeOf = createMemoize<HomeCatalog>();
 
 /**
  * A product page's data; `undefined` where there is no such product, or nothing of it to sell.
@@ -75,32 +55,6 @@ export async function loadProduct(
 	// Shown all the same, but nobody may fill the page cache with made-up variants.
 	if (variantParameter !== null && variantParameter !== id) context.doNotCache();
 	return page;
-}
-
-/**
- * The home page's products in one round trip.
- * @throws ShopifyError where the platform cannot be reached
- */
-export async function loadHome(context: AppContext): Promise<HomeCatalog> {
-	const answer = await context.shopify.query(HOME_PRODUCTS_QUERY, {
-		variables: { handle: site.product, count: HOME_PRODUCTS + 1 },
-		needs: ['map'],
-		cacheable: true,
-	});
-	const { map, products } = answer;
-	const box = map?.boxPicture?.reference;
-	const vat = vatIncluded(context);
-	return homeOf(answer, String(vat), () => ({
-		...(map && { map: toProductCard(map, vat) }),
-		editions: map ? mapEditions(map.variants.nodes) : [],
-		delivery: textLines(map?.shipping?.value),
-		...(box?.image && { boxPicture: box.image }),
-		vatIncluded: vat,
-		products: products.nodes
-			.filter(({ handle }) => handle !== site.product)
-			.slice(0, HOME_PRODUCTS)
-			.map((product) => toProductCard(product, vat)),
-	}));
 }
 
 export function vatIncluded({ market }: AppContext): boolean {

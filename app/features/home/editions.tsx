@@ -1,14 +1,64 @@
+import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TO_HEADING } from '~/features/catalog/heading-focus';
+import type { Picture as PictureData } from '~/features/catalog/media/gallery';
+import { useLocale } from '~/i18n/use-locale';
+import { mapPath } from '~/site';
+import { Picture } from '~/ui/picture';
+import type { MapEdition } from './map-editions';
 import { SectionHead } from './section-head';
 
-/** What the map is made as: `list` are its regions with pictures and prices. */
-export function Editions({ list }: { list: ReactNode }) {
+export interface EditionsProps {
+	editions: (Omit<MapEdition, 'region' | 'price'> & {
+		/** The region's name. */
+		name: string;
+		/** Lowest price. */
+		price: ReactNode;
+	})[];
+	/** What the prices include. */
+	taxNote: ReactNode;
+}
+
+/** The regions of the map with their lowest prices. Each leads to the map page with that region chosen. */
+export function Editions({ editions, taxNote }: EditionsProps) {
 	const { t } = useTranslation('home');
+	const { to } = useLocale();
 	return (
 		<section className="page-width py-section" aria-labelledby="editions">
 			<SectionHead id="editions" title={t('editions.title')} lead={t('editions.lead')} />
-			<div className="mt-12">{list}</div>
+			<ul className="mt-12 grid grid-cols-2 gap-x-4 gap-y-8 lg:grid-cols-4 lg:gap-x-6">
+				{editions.map(({ name, variantId, price, picture, night }) => (
+					<li key={variantId}>
+						<Link
+							to={to(`${mapPath}?variant=${variantId}`)}
+							state={TO_HEADING}
+							className="group block"
+						>
+							{picture ? <Sheet picture={picture} className={night && 'by-day'} /> : null}
+							{night ? <Sheet picture={night} className="by-night" /> : null}
+							<span className="mt-3 block font-bold text-xl group-hover:underline group-hover:underline-offset-4">
+								{name}
+							</span>
+							<span className="text-muted">{price}</span>
+						</Link>
+					</li>
+				))}
+			</ul>
+			<p className="mt-8 text-muted text-sm">{taxNote}</p>
 		</section>
+	);
+}
+
+/** The name beside it says what is shown. */
+function Sheet({ picture, className = '' }: { picture: PictureData; className?: string }) {
+	return (
+		<Picture
+			data={picture}
+			alt=""
+			aspectRatio="1/1"
+			sizes="(min-width: 1024px) 22vw, 45vw"
+			className={`print ${className}`}
+		/>
 	);
 }

@@ -1,4 +1,3 @@
-import type { HomeCatalog } from '~/features/catalog/catalog.server';
 import { thumbnail } from '~/features/catalog/media/thumbnail';
 import { organizationGraph, questionsGraph, webSiteGraph } from '~/features/seo/page-graph';
 import { createSeo } from '~/features/seo/page-seo';
@@ -8,6 +7,7 @@ import { createMemoize } from '~/lib/memoize';
 import type { AppContext } from '~/server/context.server';
 import { site } from '~/site';
 import { questionNames } from './contents';
+import type { HomeCatalog } from './home.server';
 
 const pageOf = createMemoize<ReturnType<typeof makePage>>();
 

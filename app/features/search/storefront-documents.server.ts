@@ -1,4 +1,4 @@
-import { HOME_PRODUCTS_QUERY, PRODUCT_QUERY } from '~/features/catalog/catalog.queries';
+import { PRODUCT_QUERY } from '~/features/catalog/catalog.queries';
 import {
 	COLLECTION_FILTERS_QUERY,
 	COLLECTION_QUERY,
@@ -7,6 +7,7 @@ import {
 	SEARCH_QUERY,
 } from '~/features/catalog/listing/listing.queries';
 import { PRODUCTS_BY_IDS_QUERY } from '~/features/catalog/products-by-ids.queries';
+import { HOME_PRODUCTS_QUERY } from '~/features/home/home.queries';
 import { PREDICTIVE_SEARCH_QUERY } from './predictive-search.queries';
 
 /** The catalogue's reads: what `POST /api/shopify-storefront` takes. No cart, no customer: those would hand secrets to scripts. */

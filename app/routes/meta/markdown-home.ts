@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/server-runtime';
-import { loadHome } from '~/features/catalog/catalog.server';
 import { boxParts, factNames, questionNames, stepNames } from '~/features/home/contents';
+import { loadHome } from '~/features/home/home.server';
 import { markdownAnswer } from '~/features/seo/markdown-answer.server';
 import { formatMoney } from '~/i18n/format';
 import { translator } from '~/i18n/i18next.server';

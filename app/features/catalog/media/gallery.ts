@@ -47,7 +47,7 @@ export function shownMedia(
 }
 
 /** The picture of a medium, or the one that stands for it. */
-export function pictureOf({ image, previewImage }: ProductMedium): Picture | undefined {
+function pictureOf({ image, previewImage }: ProductMedium): Picture | undefined {
 	return image ?? previewImage ?? undefined;
 }
 

@@ -1,7 +1,7 @@
+import type { Picture } from '~/features/catalog/media/gallery';
 import type { Money } from '~/i18n/format';
 import { compareDecimals } from '~/lib/decimal';
 import { shortId } from '~/shopify/ids';
-import type { Picture } from './media/gallery';
 
 export interface EditionVariant {
 	id: string;

@@ -1,0 +1,43 @@
+import {
+	FILE_FRAGMENT,
+	IMAGE_FRAGMENT,
+	MONEY_FRAGMENT,
+	PRODUCT_CARD_FRAGMENT,
+} from '~/features/catalog/catalog.queries';
+
+/** What the home page shows: the map with its variants, and other products. */
+export const HOME_PRODUCTS_QUERY = `#graphql
+	query HomeProducts($handle: String!, $count: Int!, $country: CountryCode, $language: LanguageCode)
+	@inContext(country: $country, language: $language) {
+		map: product(handle: $handle) {
+			...ProductCard
+			shipping: metafield(namespace: "custom", key: "shipping") {
+				value
+			}
+			boxPicture: metafield(namespace: "custom", key: "box_picture") {
+				reference { ...CatalogFile }
+			}
+			variants(first: 250) {
+				nodes {
+					id
+					availableForSale
+					price { ...CatalogMoney }
+					image { ...CatalogImage }
+					nightPicture: metafield(namespace: "custom", key: "night_picture") {
+						reference { ...CatalogFile }
+					}
+					region: metafield(namespace: "custom", key: "region") {
+						value
+					}
+				}
+			}
+		}
+		products(first: $count, sortKey: BEST_SELLING) {
+			nodes { ...ProductCard }
+		}
+	}
+	${PRODUCT_CARD_FRAGMENT}
+	${FILE_FRAGMENT}
+	${IMAGE_FRAGMENT}
+	${MONEY_FRAGMENT}
+` as const;

@@ -1,0 +1,54 @@
+import { vatIncluded } from '~/features/catalog/catalog.server';
+import { textLines } from '~/features/catalog/detail-rows';
+import type { Picture } from '~/features/catalog/media/gallery';
+import type { ProductCardView } from '~/features/catalog/product-view';
+import { toProductCard } from '~/features/catalog/product-view.server';
+import { createMemoize } from '~/lib/memoize';
+import type { AppContext } from '~/server/context.server';
+import { site } from '~/site';
+import { HOME_PRODUCTS_QUERY } from './home.queries';
+import { type MapEdition, mapEditions } from './map-editions';
+
+/** How many products, besides the map, the home page shows. */
+const HOME_PRODUCTS = 4;
+
+export interface HomeCatalog {
+	/** The map product; missing where the shop does not sell it, and all that is told of it with it. */
+	map?: ProductCardView;
+	editions: MapEdition[];
+	/** Lines about delivery. */
+	delivery: string[];
+	/** What comes in the map's box. */
+	boxPicture?: Picture;
+	products: ProductCardView[];
+	/** Whether this market's prices include VAT. */
+	vatIncluded: boolean;
+}
+
+const homeOf = createMemoize<HomeCatalog>();
+
+/**
+ * The home page's products in one round trip.
+ * @throws ShopifyError where the platform cannot be reached
+ */
+export async function loadHome(context: AppContext): Promise<HomeCatalog> {
+	const answer = await context.shopify.query(HOME_PRODUCTS_QUERY, {
+		variables: { handle: site.product, count: HOME_PRODUCTS + 1 },
+		needs: ['map'],
+		cacheable: true,
+	});
+	const { map, products } = answer;
+	const box = map?.boxPicture?.reference;
+	const vat = vatIncluded(context);
+	return homeOf(answer, String(vat), () => ({
+		...(map && { map: toProductCard(map, vat) }),
+		editions: map ? mapEditions(map.variants.nodes) : [],
+		delivery: textLines(map?.shipping?.value),
+		...(box?.image && { boxPicture: box.image }),
+		vatIncluded: vat,
+		products: products.nodes
+			.filter(({ handle }) => handle !== site.product)
+			.slice(0, HOME_PRODUCTS)
+			.map((product) => toProductCard(product, vat)),
+	}));
+}
