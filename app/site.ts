@@ -53,7 +53,7 @@ export const manufacturers: Readonly<Record<string, Manufacturer>> = {};
  * Paths of the Commission's own picture of the notice on the legal guarantee (Regulation (EU) 2025/1960, Annex I),
  * once you have put its files into `public/`. It must not be drawn anew, so until then the notice stands as text.
  */
-export const guaranteeNotice = { de: '', en: '' } as const;
+export const guaranteeNotice: Readonly<Record<string, string>> = { de: '', en: '' };
 
 /** Who made a product, with the addresses by post and e-mail that the law asks for. */
 export interface Manufacturer {

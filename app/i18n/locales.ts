@@ -20,6 +20,17 @@ export const defaultLocale: Locale = 'de';
 
 export const localeCodes = Object.keys(locales) as Locale[];
 
+/** Texts by locale code. */
+export interface Localized {
+	readonly en: string;
+	readonly [locale: string]: string | undefined;
+}
+
+/** The text in a locale's language; English where there is none. */
+export function localize(texts: Localized, locale: Locale): string {
+	return texts[locale] ?? texts.en;
+}
+
 export function isLocale(value: string): value is Locale {
 	return Object.hasOwn(locales, value);
 }

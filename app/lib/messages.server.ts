@@ -12,8 +12,8 @@ export interface OutgoingMessage {
 	subject: string;
 	/** Plain text. */
 	text: string;
-	/** Language of the text. */
-	language: 'de' | 'en';
+	/** Language code of the text, e.g. `de`. */
+	language: string;
 	/** When what it says was said, as `Date.toISOString` writes it; the endpoint answers with it. */
 	at?: string;
 }

@@ -23,7 +23,7 @@ import { TitledSection } from '~/features/home/titled-section';
 import { seoMeta } from '~/features/seo/page-seo';
 import { CategoryStory } from '~/features/weather/category-story';
 import { LivingMap } from '~/features/weather/living-map';
-import { defaultRegions } from '~/features/weather/regions';
+import { defaultRegion } from '~/features/weather/regions';
 import { startWeather } from '~/features/weather/weather.server';
 import { HeartOnCard } from '~/features/wishlist/heart';
 import { useLocale } from '~/i18n/use-locale';
@@ -38,7 +38,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => seoMeta(data?.seo
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
 	const { pathname } = new URL(request.url);
-	const weather = startWeather(context, defaultRegions[context.locale]);
+	const weather = startWeather(context, defaultRegion(context.locale));
 	const catalog = await available(loadHome(context));
 	return { ...homePage(context, catalog, pathname), weather: await weather.take() };
 }

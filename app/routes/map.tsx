@@ -16,7 +16,7 @@ import { seoMeta } from '~/features/seo/page-seo';
 import { productSeo } from '~/features/seo/product-seo.server';
 import { CategoryStory } from '~/features/weather/category-story';
 import { LivingMap } from '~/features/weather/living-map';
-import { defaultRegions, isRegion } from '~/features/weather/regions';
+import { defaultRegion, isRegion } from '~/features/weather/regions';
 import { startWeather } from '~/features/weather/weather.server';
 import { Heart } from '~/features/wishlist/heart';
 import { translator } from '~/i18n/i18next.server';
@@ -40,7 +40,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	const t = translator(context.locale);
 	// The living map is the sheet that is chosen.
 	const region = found.chosen.region?.value;
-	const weather = startWeather(context, isRegion(region) ? region : defaultRegions[context.locale]);
+	const weather = startWeather(context, isRegion(region) ? region : defaultRegion(context.locale));
 	const seo = productSeo(context, found, { pathname, title: t('home:meta.mapTitle') });
 	// It says at length what the description says in short, and shows the rest.
 	return {

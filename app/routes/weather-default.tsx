@@ -1,10 +1,10 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/server-runtime';
-import { defaultRegions, regionPath } from '~/features/weather/regions';
+import { defaultRegion, regionPath } from '~/features/weather/regions';
 import { withPrefix } from '~/i18n/locale-path';
 
 /** `/weather` leads to the region that a visitor of the locale sees first. */
 export function loader({ context: { locale, prefix } }: LoaderFunctionArgs) {
-	return redirect(withPrefix(prefix, regionPath(defaultRegions[locale])), 308);
+	return redirect(withPrefix(prefix, regionPath(defaultRegion(locale))), 308);
 }
 
 /** Never rendered: the loader leads on. A default export puts the layout around its errors. */

@@ -1,5 +1,5 @@
 import type { Money } from '~/i18n/format';
-import { type Locale, locales } from '~/i18n/locales';
+import { type Locale, locales, localize } from '~/i18n/locales';
 import { compareDecimals, sumDecimals } from '~/lib/decimal';
 import { shortId } from '~/shopify/ids';
 import { company } from '~/site';
@@ -159,5 +159,5 @@ function formerTotal(before: Money, after: Money): { formerTotal?: Money } {
 /** Who sells, as an invoice names it. */
 export function sellerLines(locale: Locale): string[] {
 	const { name, street, postcode, city, country, vatId } = company;
-	return [name, street, `${postcode} ${city}`, country[locale], vatId];
+	return [name, street, `${postcode} ${city}`, localize(country, locale), vatId];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { localeCodes } from '~/i18n/locales';
+import { type Locale, localeCodes } from '~/i18n/locales';
 import routes from '~/routes';
 import { site } from '~/site';
 import {
@@ -16,7 +16,7 @@ import type { ContentView } from './content-view';
 
 const guide = `/docs/${site.product}-connect`;
 
-const pagesOf = (locale: 'de' | 'en', prefix = '') =>
+const pagesOf = (locale: Locale, prefix = '') =>
 	allContentPages(locale).map(
 		({ path }) => findContentPage({ locale, prefix }, path) as ContentView,
 	);

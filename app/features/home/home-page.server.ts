@@ -1,7 +1,7 @@
 import { thumbnail } from '~/features/catalog/media/thumbnail';
 import { organizationGraph, questionsGraph, webSiteGraph } from '~/features/seo/page-graph';
 import { createSeo } from '~/features/seo/page-seo';
-import { defaultRegions, isRegion } from '~/features/weather/regions';
+import { defaultRegion, isRegion } from '~/features/weather/regions';
 import { translator } from '~/i18n/i18next.server';
 import { createMemoize } from '~/lib/memoize';
 import type { AppContext } from '~/server/context.server';
@@ -22,7 +22,7 @@ function makePage(
 	pathname: string,
 ) {
 	const t = translator(locale);
-	const own = catalog.editions.find(({ region }) => region === defaultRegions[locale]);
+	const own = catalog.editions.find(({ region }) => region === defaultRegion(locale));
 	const siteUrl = env.SITE_URL;
 	const seo = createSeo({
 		siteUrl,

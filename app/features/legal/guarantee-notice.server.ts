@@ -1,10 +1,10 @@
 import { translator } from '~/i18n/i18next.server';
-import type { Locale } from '~/i18n/locales';
+import { type Locale, type Localized, localize } from '~/i18n/locales';
 import { guaranteeNotice } from '~/site';
 import type { GuaranteeView } from './guarantee-notice';
 
 /** Where the QR codes of the Commission's pictures lead, by their language, as the pictures write it. */
-const YOUR_EUROPE: Record<Locale, string> = {
+const YOUR_EUROPE: Localized = {
 	de: 'europa.eu/youreurope/garantien',
 	en: 'europa.eu/youreurope/guarantees',
 };
@@ -24,12 +24,12 @@ export function guaranteeView(locale: Locale): GuaranteeView {
 			points: [t('statutory:guarantee.repair'), t('statutory:guarantee.price')],
 		},
 		countries: t('statutory:guarantee.countries'),
-		more: { text: t('statutory:guarantee.more'), address: YOUR_EUROPE[locale] },
+		more: { text: t('statutory:guarantee.more'), address: localize(YOUR_EUROPE, locale) },
 		todo: {
 			text: t('statutory:guarantee.todo'),
 			points: [t('statutory:guarantee.contact'), t('statutory:guarantee.proof')],
 		},
 		commercial: t('statutory:guarantee.commercial'),
-		picture: guaranteeNotice[locale],
+		picture: guaranteeNotice[locale] ?? '',
 	};
 }

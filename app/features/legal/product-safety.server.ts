@@ -1,5 +1,5 @@
 import { translator } from '~/i18n/i18next.server';
-import type { Locale } from '~/i18n/locales';
+import { type Locale, localize } from '~/i18n/locales';
 import { manufacturerOf } from '~/site';
 import type { SafetyView } from './product-safety';
 
@@ -26,7 +26,7 @@ export function safetyView(locale: Locale, product: SafetySource): SafetyView | 
 		title: t('statutory:safety.title'),
 		maker: {
 			label: t('statutory:safety.maker'),
-			address: `${name}, ${street}, ${postcode} ${city}, ${country[locale]}`,
+			address: `${name}, ${street}, ${postcode} ${city}, ${localize(country, locale)}`,
 			email,
 		},
 		warnings: { label: t('statutory:safety.warnings'), lines: warnings.filter(Boolean) },

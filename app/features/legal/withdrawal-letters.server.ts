@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import { translator } from '~/i18n/i18next.server';
-import type { Locale } from '~/i18n/locales';
+import { type Locale, localize } from '~/i18n/locales';
 import type { OutgoingMessage } from '~/lib/messages.server';
 import { company } from '~/site';
 import { type WithdrawalReceipt, withdrawalFields, type withdrawalSchema } from './withdrawal-form';
@@ -49,7 +49,7 @@ export function receiptLetter(
 			t('statutory:letters.next'),
 			'',
 			name,
-			`${street}, ${postcode} ${city}, ${country[locale]}`,
+			`${street}, ${postcode} ${city}, ${localize(country, locale)}`,
 			`${email}, ${phone}`,
 		].join('\n'),
 		language: locale,

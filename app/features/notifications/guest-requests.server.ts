@@ -1,5 +1,6 @@
 import { translator } from '~/i18n/i18next.server';
 import { canonicalPath } from '~/i18n/locale-path';
+import { localize } from '~/i18n/locales';
 import { trapFields } from '~/lib/bot-trap';
 import { inspectTrap, issueStamp } from '~/lib/bot-trap.server';
 import { checkForm, typedIn } from '~/lib/checked-form';
@@ -113,7 +114,7 @@ function linkLetter(
 			t('stock:letters.until'),
 			'',
 			company.name,
-			`${company.street}, ${company.postcode} ${company.city}, ${company.country[locale]}`,
+			`${company.street}, ${company.postcode} ${company.city}, ${localize(company.country, locale)}`,
 		].join('\n'),
 		language: locale,
 	};

@@ -1,8 +1,13 @@
-import type { Locale } from '~/i18n/locales';
+import { type Locale, locales } from '~/i18n/locales';
 import { type RegionKey, regionKeys } from './weather-view';
 
-/** The map that a visitor sees first: the one of the market in which the locale starts. */
-export const defaultRegions: Record<Locale, RegionKey> = { de: 'germany', en: 'usa' };
+/** Regions by market; any other market has Europe. */
+const marketRegions: Readonly<Record<string, RegionKey>> = { DE: 'germany', US: 'usa' };
+
+/** The map that a visitor sees first: the region of the locale's market. */
+export function defaultRegion(locale: Locale): RegionKey {
+	return marketRegions[locales[locale].country] ?? 'europe';
+}
 
 export function isRegion(value: string | undefined): value is RegionKey {
 	return regionKeys.some((region) => region === value);
