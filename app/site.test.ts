@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { company, isSampleCompany, manufacturerOf, manufacturers, mapPath, site } from './site';
+import { company, isSampleCompany, manufacturerOf, manufacturers, site } from './site';
 
 /** Code of the shop and its messages, by path. */
 function sources(): Map<string, string> {
@@ -16,12 +16,6 @@ function sources(): Map<string, string> {
 			.map((file) => [file, readFileSync(file, 'utf8')]),
 	);
 }
-
-test('the shop is called Aerolume, and its map has a page of its own', () => {
-	expect(site.name).toBe('Aerolume');
-	expect(site.product).toBe('aerolume');
-	expect(mapPath).toBe('/aerolume');
-});
 
 test('nothing else spells out the name or the map’s handle, examples in comments and refusals aside', () => {
 	const spelled = [...sources()].flatMap(([file, text]) =>

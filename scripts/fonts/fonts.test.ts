@@ -44,14 +44,6 @@ describe.each(SHIPPED)('%s', (name) => {
 		expect(messages.length).toBeGreaterThan(10);
 		expect(lacking(name, messages.join('').replace(/\s/g, ''))).toEqual([]);
 	});
-
-	test('is what the style sheet loads', () => {
-		expect(CSS).toContain(`src: url("./fonts/${name}.woff2") format("woff2");`);
-	});
-});
-
-test('there are two weights of the text font', () => {
-	expect(CSS.match(/font-family: "B612";\s+font-weight: (400|700);/g)).toHaveLength(2);
 });
 
 test('a fallback is as high as the font whose place it holds', () => {
