@@ -104,10 +104,11 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
 			projects: [
 				project('unit', ['{app,bench,scripts}/**/*.test.{ts,tsx}']),
 				'demo-shop',
+				project('integration', ['tests/integration/**/*.test.ts']),
 				project(
-					'integration',
-					['tests/{integration,edge}/**/*.test.ts'],
-					['tests/setup/warn-of-old-build.ts'],
+					'edge',
+					['tests/edge/**/*.test.ts'],
+					['tests/setup/warn-of-old-build.ts', 'tests/setup/shared-edge.ts'],
 				),
 			],
 		},

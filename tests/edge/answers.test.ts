@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { variantIds } from '../setup/catalogue';
 import { visitorOf } from './account-visitor';
 import { cookiesOf, useEdge } from './edge';
 
@@ -44,7 +45,7 @@ describe('a public page', () => {
 	});
 
 	test.each(PUBLIC)('%s has the same bytes for everyone, and sets no cookie', async (path) => {
-		const added = await edge.post('/cart', { intent: 'add', variantId: '44000000000001' });
+		const added = await edge.post('/cart', { intent: 'add', variantId: variantIds.plenty });
 		const stranger = await edge.fetch(path);
 		// An unlisted parameter passes by the cache: these bytes are made for this visitor.
 		const own = await edge.fetch(`${path}?fresh=1`, { headers: { Cookie: cookiesOf(added) } });
@@ -66,7 +67,7 @@ describe('a public page', () => {
 		await visitor.logIn();
 		await visitor.post('/api/cart', {
 			intent: 'add',
-			variantId: '44000000000001',
+			variantId: variantIds.plenty,
 			quantity: '1',
 		});
 		visitor.jar.set('consent', '00000000.functional.recent');
@@ -147,7 +148,7 @@ describe('a private answer', () => {
 	});
 
 	test('an action is not kept anywhere', async () => {
-		const response = await edge.post('/cart', { intent: 'add', variantId: '44000000000001' });
+		const response = await edge.post('/cart', { intent: 'add', variantId: variantIds.plenty });
 		expect(response.headers.get('Cache-Control')).toBe('private, no-store');
 		const cookie = response.headers.get('Set-Cookie') ?? '';
 		expect(cookie).toMatch(/^session=/);
@@ -157,10 +158,10 @@ describe('a private answer', () => {
 	});
 
 	test('the session is sent again only when it changed', async () => {
-		const first = await edge.post('/cart', { intent: 'add', variantId: '44000000000001' });
+		const first = await edge.post('/cart', { intent: 'add', variantId: variantIds.plenty });
 		const second = await edge.post(
 			'/cart',
-			{ intent: 'add', variantId: '44000000000002' },
+			{ intent: 'add', variantId: variantIds.large },
 			{ Cookie: cookiesOf(first) },
 		);
 		expect(second.status).toBe(303);

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { variantIds } from '../setup/catalogue';
 import { cookiesOf, useEdge } from './edge';
 
 const edge = useEdge();
-const ADD = { intent: 'add', variantId: '44000000000001' };
+const ADD = { intent: 'add', variantId: variantIds.plenty };
 
 async function cartOf(cookie: string): Promise<string> {
 	return edge.page('/cart', { headers: { Cookie: cookie } });
@@ -97,7 +98,7 @@ describe('a request that is not right', () => {
 	test.each([
 		'/products/aerolume?variant=abc',
 		'/products/aerolume?variant=99',
-		'/products/aerolume?variant=44000000000099',
+		`/products/aerolume?variant=${variantIds.unknown}`,
 		'/products/aerolume?variant=1&variant=2',
 		'/aerolume?variant=%00',
 		'/cart?page=abc',
@@ -118,7 +119,9 @@ describe('a request that is not right', () => {
 describe('links into the cart', () => {
 	test('/cart/{variant}:{quantity} leads to the checkout of a new cart, and keeps the current one', async () => {
 		const cookie = cookiesOf(await edge.post('/cart', ADD));
-		const response = await edge.fetch('/cart/44000000000002:3', { headers: { Cookie: cookie } });
+		const response = await edge.fetch(`/cart/${variantIds.large}:3`, {
+			headers: { Cookie: cookie },
+		});
 		expect(response.status).toBe(303);
 		expect(response.headers.get('Location')).toMatch(/\/cart\/c\/\w+\?key=/);
 		expect(response.headers.getSetCookie()).toEqual([]);
@@ -127,7 +130,7 @@ describe('links into the cart', () => {
 		expect(await cartOf(cookie)).toContain('60 × 40 cm');
 	});
 
-	test.each(['/cart/1:1', '/cart/44000000000001:0', '/cart/44000000000001:x'])(
+	test.each(['/cart/1:1', `/cart/${variantIds.plenty}:0`, `/cart/${variantIds.plenty}:x`])(
 		'%s is a 404',
 		async (path) => {
 			expect((await edge.fetch(path)).status).toBe(404);

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { useEdge } from './edge';
+import { useSharedEdge } from './edge';
 
-const edge = useEdge();
+const edge = useSharedEdge();
 
 const files = () =>
 	readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((file) =>

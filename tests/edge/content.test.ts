@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { SITE_URL, useEdge } from './edge';
+import { SITE_URL, useSharedEdge } from './edge';
 import { jsonLdOf } from './schema-org';
 
-const edge = useEdge();
+const edge = useSharedEdge();
 
 const PUBLIC = 'public, max-age=0, must-revalidate';
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CustomerApiTokens } from '../../app/shopify/customer-api-tokens';
+import { variantIds } from '../setup/catalogue';
 import { visitorOf } from './account-visitor';
 import { useEdge } from './edge';
 import { personsStamp } from './mailbox';
@@ -8,7 +9,7 @@ const edge = useEdge({ CUSTOMER_ACCOUNTS: 'platform' });
 
 type Visitor = ReturnType<typeof visitorOf>;
 
-const ADD = { intent: 'add', variantId: '44000000000001' };
+const ADD = { intent: 'add', variantId: variantIds.plenty };
 const ACCOUNT = '/en/account';
 
 async function tokensOf(visitor: Visitor): Promise<CustomerApiTokens> {
@@ -129,7 +130,7 @@ describe('a token that the platform refuses to renew', () => {
 
 	test('makes a guest of who waits for what is sold out, but for the customer’s own button', async () => {
 		const visitor = await returning({ refreshToken: 'revoked' });
-		const path = '/en/stock?variant=44000000000006';
+		const path = `/en/stock?variant=${variantIds.soldOut}`;
 		const pressed = await visitor.post(path, {});
 		expect(pressed.headers.get('Location')).toMatch(/^\/en\/auth\/login\?.*notice=expired$/);
 		expect(await visitor.page(path)).toContain('name="email"');

@@ -1,32 +1,17 @@
 import type { LoggedRequest } from '@aerolume/demo-shop/request-log';
 import { type DemoShop, startDemoShop } from '@aerolume/demo-shop/server';
-import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
 import { type Edge, startEdge } from '../../scripts/edge/start-edge';
 import { demoShopEnvironment } from '../../scripts/environment';
-
-/** A browser's words, so that the shop does not take the test for a crawler. */
-const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36';
+import { type EdgeVisitor, SITE_URL, visitEdge, warmUp } from './visitor';
 
 /** Name under which the demo shop logs and breaks weather requests. */
 export const METAR = 'metar';
 
-export const SITE_URL = 'https://aerolume.example';
-
-/** Reports of the maps that pages show first, in both languages. */
-const FIRST_WEATHER = ['/api/weather/germany', '/en/api/weather/usa'];
+export { SITE_URL };
 
 /** The production build in workerd with a demo shop of this test file's own. */
-export interface TestEdge {
-	/** Sends a request as a browser would; redirects are not followed. */
-	fetch(path: string, init?: RequestInit): Promise<Response>;
-	/** The body of a page that must answer 200. */
-	page(path: string, init?: RequestInit): Promise<string>;
-	/** Posts a form from the shop's own origin. */
-	post(
-		path: string,
-		fields: Record<string, string>,
-		headers?: Record<string, string>,
-	): Promise<Response>;
+export interface TestEdge extends EdgeVisitor {
 	faults(rules: object[]): Promise<void>;
 	/** What reached the platform since the test began; the weather service is no part of it. */
 	requests(): Promise<LoggedRequest[]>;
@@ -36,7 +21,6 @@ export interface TestEdge {
 	weatherRequests(): Promise<LoggedRequest[]>;
 	/** Latest lines of the worker's log. */
 	log(): string[];
-	readonly origin: string;
 	readonly shopOrigin: string;
 }
 
@@ -56,23 +40,10 @@ export function useEdge(settings: Record<string, string> = {}, catalogueSize = 0
 		return answer.json() as Promise<{ requests: LoggedRequest[] }>;
 	};
 	const test: TestEdge = {
-		fetch: (path, init = {}) => {
-			const headers = new Headers(init.headers);
-			if (!headers.has('User-Agent')) headers.set('User-Agent', BROWSER);
-			return fetch(`${edge.origin}${path}`, { ...init, headers, redirect: 'manual' });
+		...visitEdge(() => edge.origin),
+		get origin() {
+			return edge.origin;
 		},
-		page: async (path, init) => {
-			const response = await test.fetch(path, init);
-			const body = await response.text();
-			if (response.status !== 200) throw new Error(`${path}: ${response.status} ${body}`);
-			return body;
-		},
-		post: (path, fields, headers = {}) =>
-			test.fetch(path, {
-				method: 'POST',
-				headers: { Origin: edge.origin, ...headers },
-				body: new URLSearchParams(fields),
-			}),
 		faults: async (rules) => {
 			await control('faults', 'PUT', { rules });
 		},
@@ -82,9 +53,6 @@ export function useEdge(settings: Record<string, string> = {}, catalogueSize = 0
 		weatherRequests: async () =>
 			(await control('requests', 'GET')).requests.filter(({ operation }) => operation === METAR),
 		log: () => edge.output(),
-		get origin() {
-			return edge.origin;
-		},
 		get shopOrigin() {
 			return shop.origin;
 		},
@@ -93,8 +61,7 @@ export function useEdge(settings: Record<string, string> = {}, catalogueSize = 0
 		shop = await startDemoShop({ port: 0, siteUrl: SITE_URL, catalogueSize });
 		const worker = { ...demoShopEnvironment(shop.origin, SITE_URL), ...settings };
 		edge = await startEdge({ port: 0, worker });
-		// The weather first: a page that comes before it is not kept.
-		await Promise.all(FIRST_WEATHER.map((path) => fetch(`${edge.origin}${path}`)));
+		await warmUp(edge.origin);
 	});
 	beforeEach(async () => {
 		await control('reset', 'POST');
@@ -104,6 +71,12 @@ export function useEdge(settings: Record<string, string> = {}, catalogueSize = 0
 		await shop.close();
 	});
 	return test;
+}
+
+/** The storefront that all test files share which only read: nothing of its demo shop may be changed. */
+export function useSharedEdge(): EdgeVisitor {
+	const origin = inject('sharedEdge');
+	return { origin, ...visitEdge(() => origin) };
 }
 
 /** The cookies that an answer sets, as a `Cookie` header takes them. */

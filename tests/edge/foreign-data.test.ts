@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { openSession } from '../../app/server/session.server';
 import { CUSTOMER_UPDATE } from '../../app/shopify/customer-metafields.queries';
 import { demoShopEnvironment } from '../../scripts/environment';
+import { variantIds } from '../setup/catalogue';
 import { visitorOf } from './account-visitor';
 import { type TestEdge, useEdge } from './edge';
 
@@ -24,7 +25,7 @@ const SECRETS = /Lindner|Flughafenstra|demo@aerolume|#100[12]\b|gid:\/\/shopify\
 const ADDRESS_IDS = [HOME, OFFICE, '1', '0', 'x', `${HOME}?model_name=x`, '9'.repeat(40)];
 const ORDER_IDS = [NEWER, OLDER, '1', 'x', `${OLDER}?key=1`, '9'.repeat(40)];
 
-const ADD = { intent: 'add', variantId: '44000000000001' };
+const ADD = { intent: 'add', variantId: variantIds.plenty };
 const ADDRESS = {
 	firstName: 'Eva',
 	lastName: 'Fremd',

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { company } from '../../app/site';
-import { cookiesOf, useEdge } from './edge';
+import { variantIds } from '../setup/catalogue';
+import { cookiesOf, useSharedEdge } from './edge';
 import { shownIn } from './mailbox';
 
-const edge = useEdge();
+const edge = useSharedEdge();
 
 const PAGES = [
 	'imprint',
@@ -146,7 +147,7 @@ describe('an offer', () => {
 	])(
 		'in the cart below %j leads to the notice on the legal guarantee too',
 		async (prefix, words) => {
-			const fields = { intent: 'add', variantId: '44000000000001' };
+			const fields = { intent: 'add', variantId: variantIds.plenty };
 			const Cookie = cookiesOf(await edge.post(`${prefix}/cart`, fields));
 			const html = await shownIn(await edge.fetch(`${prefix}/cart`, { headers: { Cookie } }));
 			const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { SITE_URL, useEdge } from './edge';
+import { SITE_URL, useSharedEdge } from './edge';
 
-const edge = useEdge();
+const edge = useSharedEdge();
 
 /** The page's own words by their property or name: `og:title`, `description`. */
 function metaOf(html: string): Record<string, string> {

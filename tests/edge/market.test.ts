@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { demoShopEnvironment } from '../../scripts/environment';
+import { variantIds } from '../setup/catalogue';
 import { cartSession } from '../setup/made-cart';
 import { cookiesOf, useEdge } from './edge';
 
@@ -79,7 +80,7 @@ describe('POST /api/country', () => {
 	test('moves the cart, and pages show the prices of the country', async () => {
 		const added = await shop.post('/api/cart', {
 			intent: 'add',
-			variantId: '44000000000001',
+			variantId: variantIds.plenty,
 			quantity: '1',
 		});
 		const session = cookiesOf(added);

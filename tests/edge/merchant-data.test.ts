@@ -3,6 +3,7 @@ import { type DemoShop, startDemoShop } from '@aerolume/demo-shop/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Edge, startEdge } from '../../scripts/edge/start-edge';
 import { demoShopEnvironment } from '../../scripts/environment';
+import { variantIds } from '../setup/catalogue';
 import { cookiesOf, SITE_URL } from './edge';
 
 const HOSTILE =
@@ -66,7 +67,7 @@ test('a title with markup is text wherever it stands, in the cart too', async ()
 		method: 'POST',
 		redirect: 'manual',
 		headers: { Origin: edge.origin },
-		body: new URLSearchParams({ intent: 'add', variantId: '44000000000101' }),
+		body: new URLSearchParams({ intent: 'add', variantId: variantIds.frameOak }),
 	});
 	const cart = await page('/en/cart', { headers: { Cookie: cookiesOf(added) } });
 	expect(bodyOf(cart)).toContain('&lt;i&gt;Frame&lt;/i&gt;');

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { variantIds } from '../setup/catalogue';
 import { useEdge } from './edge';
 
 const edge = useEdge();
@@ -40,7 +41,7 @@ describe('with the platform down', () => {
 
 	test('the cart page answers 503, and a post to it keeps the shopper informed', async () => {
 		await down();
-		const response = await edge.post('/en/cart', { intent: 'add', variantId: '44000000000001' });
+		const response = await edge.post('/en/cart', { intent: 'add', variantId: variantIds.plenty });
 		expect(response.status).toBe(503);
 		expect(await response.text()).toContain('The change could not be saved just now');
 	});
@@ -78,7 +79,7 @@ describe('with an answer in part', () => {
 		['/en', 'map', 'UNKNOWN'],
 		['/en/collections/maps', 'collection', 'ACCESS_DENIED'],
 		['/en/collections/posters', 'collection.products.nodes.0.priceRange', 'UNKNOWN'],
-		['/en/stock?variant=44000000000006', 'nodes.0', 'UNKNOWN'],
+		[`/en/stock?variant=${variantIds.soldOut}`, 'nodes.0', 'UNKNOWN'],
 		['/en/wishlist?ids=8000000000002', 'nodes.0', 'UNKNOWN'],
 	])('%s whose %s is withheld by %s is not “not found”', async (page, path, code) => {
 		await edge.faults([{ operation: '*', kind: 'partial', path, code }]);

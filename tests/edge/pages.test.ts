@@ -1,6 +1,7 @@
 import { get } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { variantIds } from '../setup/catalogue';
 import { cookiesOf, useEdge } from './edge';
 
 const edge = useEdge();
@@ -108,8 +109,8 @@ describe('prices', () => {
 	});
 
 	test.each([
-		['/products/frame-black?variant=44000000000103', 'DE', '54\u00a0€'],
-		['/en/products/poster-clouds?variant=44000000000221', 'US', '$42'],
+		[`/products/frame-black?variant=${variantIds.reduced}`, 'DE', '54\u00a0€'],
+		[`/en/products/poster-clouds?variant=${variantIds.unprovenDiscount}`, 'US', '$42'],
 	])('%s crosses out in %s: %s', async (path, country, former) => {
 		expect(await edge.page(path, inMarket(country))).toMatch(
 			new RegExp(`<s[^>]*>${former.replace('$', '\\$')}</s>`),
@@ -117,15 +118,15 @@ describe('prices', () => {
 	});
 
 	test('a compare-at price that is not the lowest of 30 days is not crossed out in the EU', async () => {
-		const html = await edge.page('/products/poster-clouds?variant=44000000000221');
+		const html = await edge.page(`/products/poster-clouds?variant=${variantIds.unprovenDiscount}`);
 		expect(main(html)).not.toContain('<s ');
 	});
 });
 
 describe('a product page', () => {
 	test.each([
-		['/products/aerolume?variant=44000000000006', 'Ausverkauft'],
-		['/en/products/aerolume?variant=44000000000006', 'Sold out'],
+		[`/products/aerolume?variant=${variantIds.soldOut}`, 'Ausverkauft'],
+		[`/en/products/aerolume?variant=${variantIds.soldOut}`, 'Sold out'],
 	])('%s says that it is %s and has no button to buy', async (path, soldOut) => {
 		const html = main(await edge.page(path));
 		const [, form = ''] = html.split(/<form[^>]*action="[^"]*\/cart"/);
@@ -136,9 +137,9 @@ describe('a product page', () => {
 	});
 
 	test.each([
-		['/products/aerolume?variant=44000000000008', 'Nur noch 1 Stück auf Lager'],
-		['/en/products/aerolume?variant=44000000000008', 'Only 1 left in stock'],
-		['/en/products/aerolume?variant=44000000000004', 'Only 3 left in stock'],
+		[`/products/aerolume?variant=${variantIds.lastOne}`, 'Nur noch 1 Stück auf Lager'],
+		[`/en/products/aerolume?variant=${variantIds.lastOne}`, 'Only 1 left in stock'],
+		[`/en/products/aerolume?variant=${variantIds.threeLeft}`, 'Only 3 left in stock'],
 		['/en/products/controller-board', 'Ships as soon as it is back in stock'],
 	])('%s says: %s', async (path, note) => {
 		expect(textOf(main(await edge.page(path)))).toContain(note);
@@ -158,8 +159,8 @@ describe('a product page', () => {
 	});
 
 	test('shows the variant of its address', async () => {
-		const html = main(await edge.page('/en/products/aerolume?variant=44000000000002'));
-		expect(html).toContain('name="variantId" value="44000000000002"');
+		const html = main(await edge.page(`/en/products/aerolume?variant=${variantIds.large}`));
+		expect(html).toContain(`name="variantId" value="${variantIds.large}"`);
 		expect(textOf(html)).toContain('$599');
 		const chosen = [...html.matchAll(/<a [^>]*aria-current="true"[^>]*>([\s\S]*?)<\/a>/g)];
 		expect(chosen.map(([, body = '']) => textOf(body))).toEqual(['Germany', 'Oak', '90 × 60 cm']);
@@ -291,12 +292,12 @@ test('a visitor who tells no language and has no cookie stays at /', async () =>
 
 test('log lines are structured, carry the request’s id, and tell nothing of the visitor', async () => {
 	const cookie = cookiesOf(
-		await edge.post('/cart', { intent: 'add', variantId: '44000000000001' }),
+		await edge.post('/cart', { intent: 'add', variantId: variantIds.plenty }),
 	);
 	await edge.faults([{ operation: 'CartLinesAdd', kind: 'http500' }]);
 	const failed = await edge.post(
 		'/cart',
-		{ intent: 'add', variantId: '44000000000002' },
+		{ intent: 'add', variantId: variantIds.large },
 		{ Cookie: cookie },
 	);
 	expect(failed.status).toBe(503);

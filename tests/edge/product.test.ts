@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { variantIds } from '../setup/catalogue';
 import { useEdge } from './edge';
 
 const edge = useEdge();
@@ -16,14 +17,14 @@ describe('a product page', () => {
 	});
 
 	test('of one variant is one question too', async () => {
-		const html = await edge.page('/en/products/aerolume?variant=44000000000010');
-		expect(html).toContain('name="variantId" value="44000000000010"');
+		const html = await edge.page(`/en/products/aerolume?variant=${variantIds.alpsLarge}`);
+		expect(html).toContain(`name="variantId" value="${variantIds.alpsLarge}"`);
 		expect(await edge.operations()).toEqual(['Product']);
 	});
 
 	test.each([
-		['complementary', '/products/frame-oak?variant=44000000000101', LIKE, GOES_WITH],
-		['related', '/products/frame-oak?variant=44000000000102', GOES_WITH, LIKE],
+		['complementary', `/products/frame-oak?variant=${variantIds.frameOak}`, LIKE, GOES_WITH],
+		['related', `/products/frame-oak?variant=${variantIds.frameOakLarge}`, GOES_WITH, LIKE],
 	])('is whole where the platform cannot say what is %s', async (path, address, there, missing) => {
 		await edge.faults([{ operation: 'Product', kind: 'partial', path }]);
 		const html = await edge.page(address);

@@ -3,6 +3,7 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Edge, startEdge } from '../../scripts/edge/start-edge';
 import { demoShopEnvironment } from '../../scripts/environment';
+import { variantIds } from '../setup/catalogue';
 import { SITE_URL, useEdge } from './edge';
 
 type Item = Record<string, string | string[]>;
@@ -57,9 +58,9 @@ describe('the product feed', () => {
 			const identifiers = ['g:gtin', 'g:mpn', 'g:identifier_exists'].filter((name) => item[name]);
 			expect(identifiers).toHaveLength(1);
 		}
-		expect(items.find((item) => item['g:id'] === '44000000000001')).toMatchObject({
+		expect(items.find((item) => item['g:id'] === variantIds.plenty)).toMatchObject({
 			title,
-			link: `${SITE_URL}${prefix}/products/aerolume?variant=44000000000001`,
+			link: `${SITE_URL}${prefix}/products/aerolume?variant=${variantIds.plenty}`,
 			'g:item_group_id': '8000000000001',
 			'g:condition': 'new',
 			'g:mpn': 'AL-DE-OAK-60',

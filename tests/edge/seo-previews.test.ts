@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { useEdge } from './edge';
+import { useSharedEdge } from './edge';
 
-const edge = useEdge();
+const edge = useSharedEdge();
 
 test.each([
 	['/', 'en_US', undefined],

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { SITE_URL, useEdge } from './edge';
+import { variantIds } from '../setup/catalogue';
+import { SITE_URL, useSharedEdge } from './edge';
 import { type JsonLd, jsonLdOf, vocabularyErrors } from './schema-org';
 
-const edge = useEdge();
+const edge = useSharedEdge();
 
 type Thing = Record<string, unknown>;
 
@@ -13,7 +14,7 @@ const PAGES = [
 	'/aerolume',
 	'/en/aerolume',
 	'/products/aerolume',
-	'/en/products/aerolume?variant=44000000000010',
+	`/en/products/aerolume?variant=${variantIds.alpsLarge}`,
 	'/products/frame-oak',
 	'/en/products/gift-card',
 	'/products/calendar-2026',

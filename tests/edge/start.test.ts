@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { freePort } from '../../scripts/ports';
+import { variantIds } from '../setup/catalogue';
 import { type Checkout, createCheckout, type Start } from '../setup/checkout';
 import { cookiesOf } from './edge';
 
@@ -89,7 +90,7 @@ async function buyUntilGone(origin: string, bought: () => void): Promise<string[
 			const answer = await fetch(`${origin}/en/api/cart`, {
 				method: 'POST',
 				headers: { Origin: origin },
-				body: new URLSearchParams({ intent: 'add', variantId: '44000000000001' }),
+				body: new URLSearchParams({ intent: 'add', variantId: variantIds.plenty }),
 			});
 			if (!answer.ok) return visitors;
 			visitors.push(cookiesOf(answer));

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { signGuestRequest } from '../../app/features/notifications/confirm-token.server';
 import { startEdge } from '../../scripts/edge/start-edge';
 import { demoShopEnvironment } from '../../scripts/environment';
+import { variantIds } from '../setup/catalogue';
 import { visitorOf } from './account-visitor';
 import { SITE_URL, useEdge } from './edge';
 import { MESSAGES, mailsOf, personsStamp, shownIn } from './mailbox';
@@ -9,8 +10,8 @@ import { MESSAGES, mailsOf, personsStamp, shownIn } from './mailbox';
 const edge = useEdge();
 
 /** Germany, aluminium, 90 × 60 cm, which is sold out, and one that is not. */
-const SOLD_OUT = '44000000000006';
-const FOR_SALE = '44000000000002';
+const SOLD_OUT = variantIds.soldOut;
+const FOR_SALE = variantIds.large;
 const UNKNOWN = '44999999999999';
 const EMAIL = 'ada@example.com';
 const PAGE = `/stock?variant=${SOLD_OUT}`;

@@ -129,6 +129,38 @@ describe('a weather service that takes its time', () => {
 	});
 });
 
+describe('the page of a region', () => {
+	test('is cached with its weather, and known in both languages', async () => {
+		await edge.page('/de/weather/usa');
+		const response = await edge.fetch('/de/weather/usa');
+		expect(response.headers.get('Cache-Control')).toBe(PUBLIC_PAGE);
+		expect(response.headers.get('X-Page-Cache')).toBe('hit');
+		const html = await response.text();
+		const links = [...html.matchAll(/hrefLang="([\w-]+)" href="([^"]+)"/g)];
+		expect(links.map(([, ...link]) => link)).toEqual([
+			['de', `${SITE_URL}/weather/usa`],
+			['en', `${SITE_URL}/en/weather/usa`],
+			['x-default', `${SITE_URL}/weather/usa`],
+		]);
+	});
+
+	test('is not found where there is no such region', async () => {
+		const response = await edge.fetch('/de/weather/mars');
+		expect(response.status).toBe(404);
+		expect(await response.text()).toContain('Page Not Found: /de/weather/mars');
+	});
+
+	test.each([
+		['/weather', '/weather/germany'],
+		['/de/weather', '/de/weather/germany'],
+		['/en/weather', '/en/weather/usa'],
+	])('%s leads to that of the language’s own region', async (path, location) => {
+		const response = await edge.fetch(path);
+		expect(response.status).toBe(308);
+		expect(response.headers.get('Location')).toBe(location);
+	});
+});
+
 describe.each(['http500', 'http204', 'malformed', 'drop', 'throttled'])(
 	'a weather service with the fault %s',
 	(kind) => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { action } from '../../app/routes/api/shopify-admin';
 import { CUSTOMER_UPDATE } from '../../app/shopify/customer-metafields.queries';
+import { variantIds } from '../setup/catalogue';
 import { demoCustomer, endTokens } from './account-visitor';
 import { useLog } from './log';
 import { type TestVisitor, useTestShop } from './shop';
@@ -56,7 +57,7 @@ async function adminCalls() {
 test('a customer writes their own wishlist and notifications, and is told what is kept', async () => {
 	const visitor = await demoCustomer(shop);
 	const since = '2026-11-20T10:00:00Z';
-	const requests = notifications({ backInStock: [{ variantId: '44000000000006', since }] });
+	const requests = notifications({ backInStock: [{ variantId: variantIds.soldOut, since }] });
 	const { status, body } = await post(visitor, update(wishlist([]), requests));
 	expect(status).toBe(200);
 	const { customer, userErrors } = body.data.customerUpdate;

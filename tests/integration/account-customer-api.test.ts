@@ -20,6 +20,7 @@ import { loader as callback } from '../../app/routes/auth/callback';
 import { loader as login } from '../../app/routes/auth/login';
 import { loader as wishlist } from '../../app/routes/wishlist';
 import { openSession } from '../../app/server/session.server';
+import { variantIds } from '../setup/catalogue';
 import { controlDemoShop } from '../setup/demo-control';
 import { endTokens, HOME, OFFICE, ORDERS, open, send } from './account-visitor';
 import { DEMO } from './auth-visitor';
@@ -30,7 +31,7 @@ const shop = useTestShop();
 const logged = useLog();
 
 /** Germany, aluminium, 90 × 60 cm. */
-const SOLD_OUT = '44000000000006';
+const SOLD_OUT = variantIds.soldOut;
 
 beforeAll(() => {
 	Object.assign(shop.env, {

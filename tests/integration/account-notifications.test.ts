@@ -6,6 +6,7 @@ import {
 } from '../../app/features/notifications/stock-requests.server';
 import { action, loader } from '../../app/routes/account/notifications';
 import type { AppContext } from '../../app/server/context.server';
+import { variantIds } from '../setup/catalogue';
 import { demoCustomer, endTokens, open, send } from './account-visitor';
 import { useLog } from './log';
 import { type TestVisitor, useTestShop } from './shop';
@@ -14,8 +15,8 @@ const shop = useTestShop();
 useLog();
 
 /** Germany, aluminium, 90 × 60 cm, and two others. */
-const SOLD_OUT = '44000000000006';
-const OTHER = '44000000000002';
+const SOLD_OUT = variantIds.soldOut;
+const OTHER = variantIds.large;
 const GONE = '44999999999999';
 
 interface Page {

@@ -9,6 +9,7 @@ import { action as logout } from '../../app/routes/auth/logout';
 import { loader as recover } from '../../app/routes/auth/recover';
 import { loader as register } from '../../app/routes/auth/register';
 import { openSession } from '../../app/server/session.server';
+import { variantIds } from '../setup/catalogue';
 import { controlDemoShop } from '../setup/demo-control';
 import { DEMO, outcomeOf, post } from './auth-visitor';
 import { useLog } from './log';
@@ -118,7 +119,7 @@ describe('login and registration', () => {
 		const visitor = shop.visitor();
 		await visitor.post(
 			'/en/api/cart',
-			{ intent: 'add', variantId: '44000000000001' },
+			{ intent: 'add', variantId: variantIds.plenty },
 			({ request, context }) => cartApi({ request, context, params: {} }),
 		);
 		const path = '/en/auth/login?returnTo=%2Fen%2Faccount%2Forders';

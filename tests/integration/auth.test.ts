@@ -8,6 +8,7 @@ import { action as recover } from '../../app/routes/auth/recover';
 import { loader as registerPage } from '../../app/routes/auth/register';
 import { action as reset } from '../../app/routes/auth/reset';
 import { openSession } from '../../app/server/session.server';
+import { variantIds } from '../setup/catalogue';
 import { controlDemoShop } from '../setup/demo-control';
 import { DEMO, logIn, NEW, outcomeOf, post, signUp } from './auth-visitor';
 import { useLog } from './log';
@@ -29,7 +30,7 @@ async function session(visitor: TestVisitor): Promise<CartAnswer> {
 const add = (visitor: TestVisitor) =>
 	visitor.post(
 		'/en/api/cart',
-		{ intent: 'add', variantId: '44000000000001' },
+		{ intent: 'add', variantId: variantIds.plenty },
 		({ request, context }) => cartApi({ request, context, params: {} }),
 	);
 

@@ -7,19 +7,19 @@ import { action as cartApi } from '../../app/routes/api/cart';
 import { loader as sessionLoader } from '../../app/routes/api/session';
 import { loader as cartPage } from '../../app/routes/cart';
 import { openSession } from '../../app/server/session.server';
+import { variantGid, variantIds } from '../setup/catalogue';
 import { cartSession, makeCart } from '../setup/made-cart';
 import { useLog } from './log';
 import { type TestVisitor, useTestShop } from './shop';
 
 const shop = useTestShop();
 
-const VARIANT = '44000000000001';
-const gid = (id: string) => `gid://shopify/ProductVariant/${id}`;
+const VARIANT = variantIds.plenty;
 /** Not tracked in stock, so that any number of lines can hold it. */
-const GIFT_CARD = '44000000000301';
+const GIFT_CARD = variantIds.giftCard;
 /** Black frame: lowest price of 30 days 54 €; poster: compare-at price without one. */
-const REDUCED = '44000000000103';
-const UNPROVEN = '44000000000221';
+const REDUCED = variantIds.reduced;
+const UNPROVEN = variantIds.unprovenDiscount;
 
 const logged = useLog();
 
@@ -80,7 +80,7 @@ describe('what the operations send', () => {
 	test('cartCreate: input, country and language', async () => {
 		expect(await sent('CartCreate')).toEqual({
 			input: {
-				lines: [{ merchandiseId: gid(VARIANT), quantity: 1 }],
+				lines: [{ merchandiseId: variantGid(VARIANT), quantity: 1 }],
 				buyerIdentity: { countryCode: 'DE' },
 			},
 			...german,
@@ -95,10 +95,10 @@ describe('what the operations send', () => {
 	});
 
 	test('cartLinesAdd: cartId, lines, country and language', async () => {
-		await change(visitor, add('44000000000002', '3'));
+		await change(visitor, add(variantIds.large, '3'));
 		expect(await sent('CartLinesAdd')).toEqual({
 			cartId,
-			lines: [{ merchandiseId: gid('44000000000002'), quantity: 3 }],
+			lines: [{ merchandiseId: variantGid(variantIds.large), quantity: 3 }],
 			...german,
 		});
 	});
@@ -199,7 +199,7 @@ describe('what is read of a cart', () => {
 			discountAllocations: [],
 			sellingPlanAllocation: null,
 			merchandise: {
-				id: gid(VARIANT),
+				id: variantGid(VARIANT),
 				title: 'Germany / Oak / 60 × 40 cm',
 				sku: expect.any(String),
 				availableForSale: true,
@@ -252,7 +252,7 @@ describe('a cart of more than 250 lines', () => {
 	/** Gives the visitor a cart that was made past the shop. */
 	async function largeCart(visitor: TestVisitor, count: number): Promise<void> {
 		const lines = Array.from({ length: count }, (_, index) => ({
-			merchandiseId: gid(GIFT_CARD),
+			merchandiseId: variantGid(GIFT_CARD),
 			quantity: 1,
 			attributes: [{ key: 'for', value: String(index) }],
 		}));
@@ -285,7 +285,7 @@ describe('refusals and trouble', () => {
 			shop
 				.visitor()
 				.visit('/en/cart', ({ context }) =>
-					addLines(context, [{ merchandiseId: gid('99'), quantity: 1 }]),
+					addLines(context, [{ merchandiseId: variantGid('99'), quantity: 1 }]),
 				),
 		).rejects.toMatchObject({
 			name: 'Refused',
@@ -303,7 +303,7 @@ describe('refusals and trouble', () => {
 			const visitor = shop.visitor();
 			await change(visitor, add(), prefix);
 			await shop.faults([{ operation: 'CartLinesAdd', kind: 'http500' }]);
-			const { notices } = await change(visitor, add('44000000000002'), prefix);
+			const { notices } = await change(visitor, add(variantIds.large), prefix);
 			expect(notices).toMatchObject([{ message: expect.stringContaining(text) }]);
 			expect(logged).toContainEqual(expect.objectContaining({ message: 'Cannot add lines' }));
 		},
@@ -323,7 +323,7 @@ describe('a cart that is not there for the visitor', () => {
 			'of another visitor',
 			async () => {
 				const owner = shop.visitor();
-				await change(owner, add('44000000000002'));
+				await change(owner, add(variantIds.large));
 				return `${(await cartIdOf(owner)).split('?')[0]}?key=0123456789abcdef`;
 			},
 		],

@@ -2,19 +2,20 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { CartAnswer } from '../../app/features/cart/cart-view';
 import { action as cartApi } from '../../app/routes/api/cart';
 import { loader as sessionLoader } from '../../app/routes/api/session';
+import { variantIds } from '../setup/catalogue';
 import { useLog } from './log';
 import { type TestVisitor, useTestShop } from './shop';
 
 const shop = useTestShop();
 
 /** Germany, oak, 60 × 40 cm: 42 in stock. */
-const PLENTY = '44000000000001';
+const PLENTY = variantIds.plenty;
 /** Germany, oak, 90 × 60 cm: 24 in stock. */
-const OTHER = '44000000000002';
+const OTHER = variantIds.large;
 /** Germany, black, 90 × 60 cm: 3 in stock. */
-const SCARCE = '44000000000004';
+const SCARCE = variantIds.threeLeft;
 /** Germany, aluminium, 90 × 60 cm: sold out. */
-const SOLD_OUT = '44000000000006';
+const SOLD_OUT = variantIds.soldOut;
 
 const logged = useLog();
 

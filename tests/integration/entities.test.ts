@@ -9,6 +9,7 @@ import { CART_QUERY } from '../../app/features/cart/cart.queries';
 import { PRODUCT_QUERY } from '../../app/features/catalog/catalog.queries';
 import { action as cartApi } from '../../app/routes/api/cart';
 import { openSession } from '../../app/server/session.server';
+import { variantGid, variantIds } from '../setup/catalogue';
 import { demoCustomer, ORDERS } from './account-visitor';
 import { useLog } from './log';
 import { type TestVisitor, useTestShop } from './shop';
@@ -16,7 +17,7 @@ import { type TestVisitor, useTestShop } from './shop';
 const shop = useTestShop();
 useLog();
 
-const VARIANT = '44000000000001';
+const VARIANT = variantIds.plenty;
 const text = expect.any(String);
 const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT/);
 const money = { amount: expect.stringMatching(/^\d+\.\d+$/), currencyCode: 'USD' };
@@ -102,7 +103,7 @@ test('a variant has what decides whether and for how much it is sold', async () 
 			?.variants.nodes[0];
 	});
 	expect(variant).toMatchObject({
-		id: `gid://shopify/ProductVariant/${VARIANT}`,
+		id: variantGid(VARIANT),
 		title: text,
 		sku: text,
 		availableForSale: true,

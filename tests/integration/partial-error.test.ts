@@ -7,6 +7,7 @@ import { loader as sessionLoader } from '../../app/routes/api/session';
 import { action as stockApi, loader as stockLoader } from '../../app/routes/api/stock';
 import { action as wishlistApi } from '../../app/routes/api/wishlist';
 import { openSession } from '../../app/server/session.server';
+import { variantIds } from '../setup/catalogue';
 import { demoCustomer, open } from './account-visitor';
 import { useLog } from './log';
 import { type TestVisitor, useTestShop } from './shop';
@@ -15,9 +16,9 @@ const shop = useTestShop();
 useLog();
 
 /** Germany, oak, 60 × 40 cm and 90 × 60 cm; aluminium, 90 × 60 cm is sold out. */
-const PLENTY = '44000000000001';
-const OTHER = '44000000000002';
-const SOLD_OUT = '44000000000006';
+const PLENTY = variantIds.plenty;
+const OTHER = variantIds.large;
+const SOLD_OUT = variantIds.soldOut;
 const STOCK = `/api/stock?variant=${SOLD_OUT}`;
 
 /** The platform answers, but for one part, with an error in its place. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CartAnswer } from '../../app/features/cart/cart-view';
 import { action as cartApi } from '../../app/routes/api/cart';
+import { variantIds } from '../setup/catalogue';
 import { useLog } from './log';
 import { type TestVisitor, useTestShop } from './shop';
 
@@ -8,7 +9,7 @@ const shop = useTestShop();
 useLog();
 
 /** LED chain: 14.90 € once, 10 % less every year, 5 % less every two years; 75 in stock. */
-const CHAIN = '44000000000131';
+const CHAIN = variantIds.ledChain;
 const YEARLY = '690000000001';
 const BIENNIAL = '690000000002';
 

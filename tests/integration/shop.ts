@@ -2,6 +2,7 @@ import { type DemoShop, startDemoShop } from '@aerolume/demo-shop/server';
 import type { AppLoadContext } from '@remix-run/server-runtime';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { createContext } from '../../app/server/context.server';
+import { variantGid } from '../setup/catalogue';
 
 /** A demo shop of this test file's own, and visitors who call loaders and actions against it. */
 export interface TestShop {
@@ -53,7 +54,7 @@ export function useTestShop(): TestShop {
 		setStock: async (variantId, stock) => {
 			await control('stock', {
 				method: 'POST',
-				body: JSON.stringify({ variantId: `gid://shopify/ProductVariant/${variantId}`, stock }),
+				body: JSON.stringify({ variantId: variantGid(variantId), stock }),
 			});
 		},
 		requests: async () => {

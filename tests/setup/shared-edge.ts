@@ -1,0 +1,24 @@
+import type { TestProject } from 'vitest/node';
+import { startDemoShop } from '../../demo-shop/server';
+import { startEdge } from '../../scripts/edge/start-edge';
+import { demoShopEnvironment } from '../../scripts/environment';
+import { SITE_URL, warmUp } from '../edge/visitor';
+
+declare module 'vitest' {
+	interface ProvidedContext {
+		/** Origin of the storefront that all test files share which only read. */
+		sharedEdge: string;
+	}
+}
+
+/** Starts a storefront and its demo shop for the whole run. */
+export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
+	const shop = await startDemoShop({ port: 0, siteUrl: SITE_URL });
+	const edge = await startEdge({ port: 0, worker: demoShopEnvironment(shop.origin, SITE_URL) });
+	await warmUp(edge.origin);
+	provide('sharedEdge', edge.origin);
+	return async () => {
+		await edge.close();
+		await shop.close();
+	};
+}
