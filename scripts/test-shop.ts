@@ -1,4 +1,6 @@
-import { readFileSync, rmSync } from 'node:fs';
+import type { StdioOptions } from 'node:child_process';
+import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { buildShop } from './build/build-shop';
 import { isCurrentBuild } from './build/freshness';
 import { isStopping, packageProgram, run, stopAll, stopOnSignals } from './children';
@@ -7,78 +9,98 @@ import { ensureChromium } from './chromium';
 interface Count {
 	passed: number;
 	failed: number;
-	/** Titles of what passed only when it was run once more. */
-	unsteady?: string[];
 }
 
 interface Stage {
 	name: string;
-	/** Throws where the stage fails. */
-	work(): Promise<void>;
+	/** Throws where the stage fails. Its programs write to `stdio`. */
+	work(stdio: StdioOptions): Promise<void>;
 	/** How many tests it ran; without it the stage counts as one. */
 	count?(): Count;
 }
 
-const VITEST_REPORT = 'test-results/vitest.json';
-const E2E_REPORT = 'test-results/e2e.json';
+const REPORTS = 'test-results';
+const VITEST_REPORT = `${REPORTS}/vitest.json`;
+const E2E_REPORT = `${REPORTS}/e2e.json`;
 
-/** In this order; the first that fails is the last that runs. */
-const STAGES: Stage[] = [
-	{ name: 'check', work: () => script('scripts/check.ts') },
-	{
-		name: 'build',
-		work: async () => (isCurrentBuild() ? console.log('dist is current.') : await buildShop()),
-	},
-	{ name: 'targets', work: () => script('scripts/check-targets.ts') },
-	{
-		name: 'unit and integration',
-		work: () =>
-			program('vitest', 'vitest', [
-				...['run', '--reporter=default', '--reporter=json'],
-				`--outputFile.json=${VITEST_REPORT}`,
-			]),
-		count: countVitest,
-	},
-	{
-		name: 'browser',
-		work: async () => {
-			await ensureChromium();
-			await program('@playwright/test', 'playwright', ['test']);
+/** On fewer cores stages side by side take as long as one after the other. */
+const CORES_SIDE_BY_SIDE = 4;
+
+/** In this order; the first row that fails is the last that runs. Stages of one row need nothing of each other. */
+const STAGES: Stage[][] = [
+	[
+		{ name: 'check', work: (stdio) => script(stdio, 'scripts/check.ts') },
+		{
+			name: 'build',
+			work: async () => (isCurrentBuild() ? console.log('dist is current.') : await buildShop()),
 		},
-		count: countE2e,
-	},
-	{ name: 'failing platform', work: () => script('tests/journeys/run.ts', '--count', '20') },
+	],
+	[
+		{ name: 'targets', work: (stdio) => script(stdio, 'scripts/check-targets.ts') },
+		{
+			name: 'unit and integration',
+			work: (stdio) =>
+				program(stdio, 'vitest', 'vitest', [
+					...['run', '--reporter=default', '--reporter=json'],
+					`--outputFile.json=${VITEST_REPORT}`,
+				]),
+			count: countVitest,
+		},
+		{
+			name: 'browser',
+			work: async (stdio) => {
+				await ensureChromium();
+				await program(stdio, '@playwright/test', 'playwright', ['test']);
+			},
+			count: countE2e,
+		},
+		{
+			name: 'failing platform',
+			work: (stdio) => script(stdio, 'tests/journeys/run.ts', '--count', '12', '--together'),
+		},
+	],
 ];
 
 /** `npm test`: every stage with its own output, a closing line of counts, code 1 where anything failed. */
 export async function testShop(): Promise<void> {
 	stopOnSignals(1);
-	rmSync('test-results', { recursive: true, force: true });
+	rmSync(REPORTS, { recursive: true, force: true });
+	mkdirSync(REPORTS);
+	const sideBySide = availableParallelism() >= CORES_SIDE_BY_SIDE;
+	const rows = sideBySide ? STAGES : STAGES.flat().map((stage) => [stage]);
 	const total = { passed: 0, failed: 0 };
-	for (const stage of STAGES) {
-		const { passed, failed, unsteady = [] } = await runStage(stage);
+	for (const row of rows) {
+		const counts = await Promise.all(row.map((stage) => runStage(stage, row.length > 1)));
 		if (isStopping()) return;
-		for (const title of unsteady) console.log(`Passed only at the second time: ${title}`);
-		total.passed += passed;
-		total.failed += failed;
-		if (failed > 0) break;
+		for (const { passed, failed } of counts) {
+			total.passed += passed;
+			total.failed += failed;
+		}
+		if (total.failed > 0) break;
 	}
 	console.log(`\n${total.passed} passed, ${total.failed} failed`);
 	await stopAll(total.failed > 0 ? 1 : 0);
 }
 
-async function runStage({ name, work, count }: Stage): Promise<Count> {
+/** @param apart whether its output is printed at its end, since other stages run beside it. */
+async function runStage({ name, work, count }: Stage, apart: boolean): Promise<Count> {
 	const start = Date.now();
-	console.log(`\n— ${name}`);
+	const file = `${REPORTS}/${name.replaceAll(' ', '-')}.log`;
+	const log = apart ? openSync(file, 'w') : undefined;
+	if (!apart) console.log(`\n— ${name}`);
 	let problem: unknown;
 	try {
-		await work();
+		await work(log === undefined ? 'inherit' : ['ignore', log, log]);
 	} catch (error) {
 		problem = error;
 	}
 	const counted = countOf(problem, count);
 	const { passed, failed } = counted;
 	const seconds = ((Date.now() - start) / 1000).toFixed(0);
+	if (log !== undefined) {
+		closeSync(log);
+		console.log(`\n— ${name}\n${readFileSync(file, 'utf8').trimEnd()}`);
+	}
 	if (problem && !isStopping()) console.error(problem instanceof Error ? problem.message : problem);
 	console.log(`${name}: ${passed} passed, ${failed} failed in ${seconds} s`);
 	return counted;
@@ -102,32 +124,14 @@ function countVitest(): Count {
 }
 
 function countE2e(): Count {
-	const { stats, suites } = JSON.parse(readFileSync(E2E_REPORT, 'utf8'));
-	return {
-		passed: stats.expected + stats.flaky,
-		failed: stats.unexpected,
-		unsteady: flakyTitles(suites),
-	};
+	const { stats } = JSON.parse(readFileSync(E2E_REPORT, 'utf8'));
+	return { passed: stats.expected, failed: stats.unexpected };
 }
 
-interface Suite {
-	suites?: Suite[];
-	specs?: { title: string; file: string; tests: { status: string }[] }[];
+function script(stdio: StdioOptions, file: string, ...args: string[]): Promise<void> {
+	return run(process.execPath, ['--import', 'tsx', file, ...args], { stdio });
 }
 
-function flakyTitles(suites: Suite[]): string[] {
-	return suites.flatMap(({ suites: inner = [], specs = [] }) => [
-		...specs
-			.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-			.map(({ file, title }) => `${file}: ${title}`),
-		...flakyTitles(inner),
-	]);
-}
-
-function script(file: string, ...args: string[]): Promise<void> {
-	return run(process.execPath, ['--import', 'tsx', file, ...args]);
-}
-
-function program(name: string, bin: string, args: string[]): Promise<void> {
-	return run(process.execPath, [...packageProgram(name, bin), ...args]);
+function program(stdio: StdioOptions, name: string, bin: string, args: string[]): Promise<void> {
+	return run(process.execPath, [...packageProgram(name, bin), ...args], { stdio });
 }

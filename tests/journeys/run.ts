@@ -2,12 +2,20 @@ import { parseArgs } from 'node:util';
 import { startDemoShop } from '@aerolume/demo-shop/server';
 import { startEdge } from '../../scripts/edge/start-edge';
 import { demoShopEnvironment } from '../../scripts/environment';
+import { variantGid, variantIds } from '../setup/catalogue';
 import { type JourneyResult, runJourney } from './journey';
 import { WAYS } from './ways';
 
-/** Whole journeys over HTTP, side by side, while the platform is in trouble: nothing may be lost, doubled or unhandled. */
+/** Whole journeys over HTTP, side by side, while the platform fails: nothing may be lost, doubled or unhandled. */
 
-const { values } = parseArgs({ options: { count: { type: 'string', default: '200' } } });
+const { values } = parseArgs({
+	options: {
+		/** Journeys of each scenario. */
+		count: { type: 'string', default: '200' },
+		/** Runs the scenarios side by side too. */
+		together: { type: 'boolean', default: false },
+	},
+});
 const count = Number(values.count);
 if (!Number.isInteger(count) || count < 1 || count > 1000) {
 	console.error(`--count is "${values.count}": give a whole number from 1 to 1000.`);
@@ -49,11 +57,17 @@ const scenarios = [
 	},
 ];
 
-const variants = { bought: '44000000000001', dropped: '44000000000002' };
+const variants = { bought: variantIds.plenty, dropped: variantIds.large };
 const prefixes = ['', '/de', '/en'] as const;
 
 let failed = 0;
-for (const { name, rules } of scenarios) {
+if (values.together) await Promise.all(scenarios.map(report));
+else for (const scenario of scenarios) await report(scenario);
+console.log(`journeys: ${scenarios.length * count - failed} passed, ${failed} failed`);
+process.exit(failed > 0 ? 1 : 0);
+
+/** Runs a scenario, and prints how it went. */
+async function report({ name, rules }: (typeof scenarios)[number]): Promise<void> {
 	const { results, calls } = await runScenario(rules);
 	const problems = results.flatMap(({ problem }) => (problem ? [problem] : []));
 	const retries = results.reduce((sum, result) => sum + result.retries, 0);
@@ -67,8 +81,6 @@ for (const { name, rules } of scenarios) {
 	);
 	for (const problem of new Set(problems)) console.log(`  ${problem}`);
 }
-console.log(`journeys: ${scenarios.length * count - failed} passed, ${failed} failed`);
-process.exit(failed > 0 ? 1 : 0);
 
 interface Scenario {
 	results: JourneyResult[];
@@ -91,7 +103,7 @@ async function runScenario(rules: object[]): Promise<Scenario> {
 	try {
 		for (const variantId of Object.values(variants)) {
 			await control(shop.origin, 'stock', 'POST', {
-				variantId: `gid://shopify/ProductVariant/${variantId}`,
+				variantId: variantGid(variantId),
 				stock: 100_000,
 			});
 		}
