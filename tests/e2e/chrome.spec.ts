@@ -1,7 +1,5 @@
 import { expect, test } from '../setup/fixtures';
 
-test.use({ shared: true });
-
 test('the code of drawers and dialogs is loaded when it is first wanted', async ({ page }) => {
 	const scripts: string[] = [];
 	page.on('request', (request) => {
@@ -42,28 +40,6 @@ test('a drawer is at most 96 % of the window high, and closes on Escape and on a
 test.describe('on a phone', () => {
 	test.use({ viewport: { width: 390, height: 700 } });
 
-	test('the menu button opens the menu, and its own button closes it', async ({ page }) => {
-		await page.goto('/en');
-		const button = page.getByRole('button', { name: 'Menu', expanded: false });
-		await button.click();
-		const menu = page.getByRole('dialog', { name: 'Menu' });
-		await expect(menu.getByRole('heading', { name: 'Menu' })).toBeVisible();
-		await expect(
-			page.getByRole('button', { name: 'Menu', expanded: true, includeHidden: true }),
-		).toHaveCount(1);
-		await menu.getByRole('button', { name: 'Close' }).click();
-		await expect(menu).toHaveCount(0);
-		await expect(button).toBeVisible();
-	});
-
-	test('adding to the cart stays in reach all the way down the product', async ({ page }) => {
-		await page.goto('/en/products/aerolume');
-		const add = page.getByRole('button', { name: 'Add to cart' });
-		await expect(add).toBeInViewport({ ratio: 1 });
-		await page.getByRole('heading', { name: 'Technical data' }).scrollIntoViewIfNeeded();
-		await expect(add).toBeInViewport({ ratio: 1 });
-	});
-
 	test.describe('without JavaScript', () => {
 		test.use({ javaScriptEnabled: false });
 
@@ -100,43 +76,30 @@ test.describe('without a decision on what may be stored', () => {
 	});
 });
 
-const ERRORS = [
-	{
-		prefix: '/de',
-		menu: 'Hauptmenü',
-		map: 'Karte',
-		title: 'Fehler aufgetreten',
-		description: 'Es ist ein Fehler aufgetreten. Bitte versuche es später erneut',
-		home: 'Zur Startseite',
-	},
-	{
-		prefix: '/en',
-		menu: 'Main menu',
-		map: 'Map',
-		title: 'An error occurred',
-		description: 'An error occurred. Please try again later',
-		home: 'Back to the start page',
-	},
-];
-
-for (const words of ERRORS) {
-	test(`an error in the browser shows the error screen below ${words.prefix}, with the way home`, async ({
-		page,
-		trouble,
-	}) => {
-		trouble.allow(/^console: SyntaxError/, /^page error: Unable to decode turbo-stream/);
-		await page.goto(words.prefix);
-		await page.route(`**${words.prefix}/aerolume.data*`, (route) =>
-			route.fulfill({ status: 200, contentType: 'text/x-script', body: '[garbage' }),
-		);
-		await page
-			.getByRole('navigation', { name: words.menu })
-			.getByRole('link', { name: words.map, exact: true })
-			.click();
-		await expect(page.getByRole('heading', { name: words.title, exact: true })).toBeVisible();
-		await expect(page.getByText(words.description, { exact: true })).toBeVisible();
-		await page.getByRole('link', { name: words.home, exact: true }).click();
-		await expect(page).toHaveURL(new RegExp(`${words.prefix}$`));
-		await expect(page.getByRole('heading', { name: words.title, exact: true })).toHaveCount(0);
-	});
-}
+test('an error in the browser shows the error screen, with the way home', async ({
+	page,
+	failures,
+}) => {
+	failures.allow(/^console: SyntaxError/, /^page error: Unable to decode turbo-stream/);
+	await page.goto('/de');
+	await page.route('**/de/aerolume.data*', (route) =>
+		route.fulfill({ status: 200, contentType: 'text/x-script', body: '[garbage' }),
+	);
+	await page
+		.getByRole('navigation', { name: 'Hauptmenü' })
+		.getByRole('link', { name: 'Karte', exact: true })
+		.click();
+	await expect(
+		page.getByRole('heading', { name: 'Fehler aufgetreten', exact: true }),
+	).toBeVisible();
+	await expect(
+		page.getByText('Es ist ein Fehler aufgetreten. Bitte versuche es später erneut', {
+			exact: true,
+		}),
+	).toBeVisible();
+	await page.getByRole('link', { name: 'Zur Startseite', exact: true }).click();
+	await expect(page).toHaveURL(/\/de$/);
+	await expect(page.getByRole('heading', { name: 'Fehler aufgetreten', exact: true })).toHaveCount(
+		0,
+	);
+});

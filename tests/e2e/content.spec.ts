@@ -1,105 +1,58 @@
-import { violations } from '../setup/accessibility';
+import { lightViolations } from '../setup/accessibility';
 import { contentPaths } from '../setup/content-paths';
 import { expect, test } from '../setup/fixtures';
 
-interface ContentWords {
-	prefix: string;
-	docs: string;
-	question: string;
-	submit: string;
-	asked: string;
-	hit: string;
-	part: string;
-	toc: string;
-	chapter: string;
-	next: string;
-	nextPage: string;
-	nextText: string;
-	computer: string;
-	phone: string;
-}
+const words = {
+	question: 'Was möchtest du wissen?',
+	submit: 'Suchen',
+	asked: 'Leinöl Eiche',
+	hit: 'Pflege und Reparatur: Der Rahmen',
+	part: 'Der Rahmen',
+	toc: 'Auf dieser Seite',
+	chapter: 'Gewährleistung',
+	next: 'Danach Eine LED-Kette tauschen',
+	nextPage: 'Eine LED-Kette tauschen',
+	nextText: 'ohne zu löten',
+	computer: 'Mit dem Computer',
+	phone: 'Mit dem Telefon',
+};
 
-const WORDS: ContentWords[] = [
-	{
-		prefix: '',
-		docs: 'Dokumentation',
-		question: 'Was möchtest du wissen?',
-		submit: 'Suchen',
-		asked: 'Leinöl Eiche',
-		hit: 'Pflege und Reparatur: Der Rahmen',
-		part: 'Der Rahmen',
-		toc: 'Auf dieser Seite',
-		chapter: 'Gewährleistung',
-		next: 'Danach Eine LED-Kette tauschen',
-		nextPage: 'Eine LED-Kette tauschen',
-		nextText: 'ohne zu löten',
-		computer: 'Mit dem Computer',
-		phone: 'Mit dem Telefon',
-	},
-	{
-		prefix: '/en',
-		docs: 'Documentation',
-		question: 'What do you want to know?',
-		submit: 'Search',
-		asked: 'linseed oak',
-		hit: 'Care and repair: The frame',
-		part: 'The frame',
-		toc: 'On this page',
-		chapter: 'Guarantee',
-		next: 'After this Replacing an LED chain',
-		nextPage: 'Replacing an LED chain',
-		nextText: 'without soldering',
-		computer: 'With a computer',
-		phone: 'With a phone',
-	},
-];
+test('the docs are searched, read by their headings, and read on', async ({ page }) => {
+	await page.goto('/docs');
+	const search = page.getByRole('main').getByRole('search');
+	await search.getByLabel(words.question).fill(words.asked);
+	await search.getByRole('button', { name: words.submit }).click();
+	await page.getByRole('link', { name: words.hit }).click();
+	await expect(page).toHaveURL('/docs/care-and-repair#frame');
+	const part = page.getByRole('heading', { level: 2, name: words.part });
+	await expect(part).toBeInViewport();
+	const toc = page.getByRole('navigation', { name: words.toc });
+	await toc.getByRole('link', { name: words.chapter }).click();
+	await expect(page).toHaveURL(/#guarantee$/);
+	await expect(page.getByRole('heading', { name: words.chapter })).toBeInViewport();
+	await expect(part).not.toBeInViewport();
+	await page.getByRole('link', { name: words.next }).click();
+	await expect(page).toHaveURL('/docs/care-and-repair/led-chain');
+	await expect(page.getByRole('heading', { level: 1, name: words.nextPage })).toBeVisible();
+	await expect(page.getByText(words.nextText)).toBeVisible();
+	await expect(page.getByRole('listitem').filter({ hasText: /4\s?cm/ })).toBeVisible();
+	await page.goBack();
+	await expect(page).toHaveURL(/care-and-repair#guarantee$/);
+	await expect(part).toBeVisible();
+});
 
-for (const words of WORDS) {
-	test.describe(`below ${words.prefix || '/'}`, () => {
-		test('the docs are searched, read by their headings, and read on', async ({ page }) => {
-			await page.goto(`${words.prefix}/docs`);
-			const search = page.getByRole('main').getByRole('search');
-			await search.getByLabel(words.question).fill(words.asked);
-			await search.getByRole('button', { name: words.submit }).click();
-			await page.getByRole('link', { name: words.hit }).click();
-			await expect(page).toHaveURL(`${words.prefix}/docs/care-and-repair#frame`);
-			const part = page.getByRole('heading', { level: 2, name: words.part });
-			await expect(part).toBeInViewport();
-			const toc = page.getByRole('navigation', { name: words.toc });
-			await toc.getByRole('link', { name: words.chapter }).click();
-			await expect(page).toHaveURL(/#guarantee$/);
-			await expect(page.getByRole('heading', { name: words.chapter })).toBeInViewport();
-			await expect(part).not.toBeInViewport();
-			await page.getByRole('link', { name: words.next }).click();
-			await expect(page).toHaveURL(`${words.prefix}/docs/care-and-repair/led-chain`);
-			await expect(page.getByRole('heading', { level: 1, name: words.nextPage })).toBeVisible();
-			await expect(page.getByText(words.nextText)).toBeVisible();
-			await expect(page.getByRole('listitem').filter({ hasText: /4\s?cm/ })).toBeVisible();
-			await page.goBack();
-			await expect(page).toHaveURL(/care-and-repair#guarantee$/);
-			await expect(part).toBeVisible();
-		});
+// A page of each kind is looked at in dark mode too, by screens.spec.ts.
+for (const [kind, paths] of contentPaths('de')) {
+	test(`axe finds nothing on any page of ${kind}`, async ({ page }) => {
+		for (const path of paths) {
+			await page.goto(path);
+			if (kind === 'faq') {
+				await page.locator('summary').filter({ visible: true }).first().click();
+			}
+			expect(await lightViolations(page, 'main'), path).toEqual([]);
+		}
 	});
 }
-
-for (const locale of ['de', 'en']) {
-	for (const [kind, paths] of contentPaths(locale)) {
-		test(`axe finds nothing on any page of ${kind}, in ${locale}`, async ({ page }) => {
-			for (const path of paths) {
-				await page.goto(path);
-				if (kind === 'faq') {
-					await page.locator('summary').filter({ visible: true }).first().click();
-				}
-				expect(await violations(page, 'main'), path).toEqual([]);
-			}
-		});
-	}
-}
-
-test('axe finds nothing where a search of the docs found nothing', async ({ page }) => {
-	await page.goto('/docs?q=xyzzy');
-	expect(await violations(page, 'main')).toEqual([]);
-});
 
 test('a link to an answer unfolds it', async ({ page }) => {
 	await page.goto('/faq#dark-led');
@@ -112,19 +65,15 @@ test('a link to an answer unfolds it', async ({ page }) => {
 test.describe('without JavaScript', () => {
 	test.use({ javaScriptEnabled: false });
 
-	for (const words of WORDS) {
-		test(`the set-up shows the steps of the device that is chosen, below ${words.prefix || '/'}`, async ({
-			page,
-		}) => {
-			await page.goto(`${words.prefix}/connect`);
-			await expect(page.getByText(words.phone)).toBeVisible();
-			await expect(page.getByText(words.computer)).toBeHidden();
-			await page.getByRole('radio', { checked: true }).press('ArrowRight');
-			await expect(page.getByText(words.computer)).toBeVisible();
-			await expect(page.getByText(words.phone)).toBeHidden();
-			await expect(page.getByRole('img').filter({ visible: true })).toHaveCount(6);
-		});
-	}
+	test('the set-up shows the steps of the device that is chosen', async ({ page }) => {
+		await page.goto('/connect');
+		await expect(page.getByText(words.phone)).toBeVisible();
+		await expect(page.getByText(words.computer)).toBeHidden();
+		await page.getByRole('radio', { checked: true }).press('ArrowRight');
+		await expect(page.getByText(words.computer)).toBeVisible();
+		await expect(page.getByText(words.phone)).toBeHidden();
+		await expect(page.getByRole('img').filter({ visible: true })).toHaveCount(6);
+	});
 
 	test('the docs are searched, and a table of contents is folded on a phone', async ({ page }) => {
 		await page.setViewportSize({ width: 360, height: 780 });

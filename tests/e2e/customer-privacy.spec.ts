@@ -50,9 +50,9 @@ for (const kind of ['password', 'platform'] as const) {
 			context,
 			storefront,
 			demo,
-			trouble,
+			failures,
 		}) => {
-			trouble.allow(/503/);
+			failures.allow(/503/);
 			const { signIn, failure } = KINDS[kind];
 			const visitor = { page, words: english, javaScriptEnabled: true };
 			const log: string[] = [];

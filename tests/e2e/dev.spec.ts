@@ -2,6 +2,7 @@ import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { freePort } from '../../scripts/ports';
+import { variantIds } from '../setup/catalogue';
 import { type Checkout, createCheckout } from '../setup/checkout';
 
 /** What the development server reads; the rest of the checkout may be links. */
@@ -45,7 +46,7 @@ test('npm run dev serves the shop, shows each edit by itself, and keeps the demo
 	const cart = page.getByRole('button', { name: 'Cart', exact: true });
 	await expect(cart).toBeVisible({ timeout: 30_000 });
 	const added = await page.request.post(`${origin}/en/api/cart`, {
-		form: { intent: 'add', variantId: '44000000000001' },
+		form: { intent: 'add', variantId: variantIds.plenty },
 		headers: { Origin: origin },
 	});
 	expect(added.ok()).toBe(true);

@@ -6,6 +6,8 @@ export interface Stop {
 	name: string;
 	/** The focus has left the page, or is back where it was in this round. */
 	over: boolean;
+	/** It is a part of the page's content, not of its header or footer. */
+	inMain: boolean;
 	/** What a keyboard user would miss: no mark, out of view, covered, against the order of the page. */
 	problem?: string;
 }
@@ -18,14 +20,14 @@ const FAR_TOO_MANY = 400;
 /** Presses Tab (or Shift+Tab) and looks at what has the focus. */
 async function tab(page: Page, key: Key = 'Tab'): Promise<Stop> {
 	await page.keyboard.press(key);
-	const { name, over, astray } = await passOn(page, key);
-	if (over) return { name, over };
+	const { astray, ...stop } = await passOn(page, key);
+	if (stop.over) return stop;
 	const problem = astray ? 'against the order of the page' : await missing(page);
-	return { name, over, ...(problem && { problem: `${name}: ${problem}` }) };
+	return { ...stop, ...(problem && { problem: `${stop.name}: ${problem}` }) };
 }
 
 /** Notes what has the focus, and whether it stands where the key should lead. */
-function passOn(page: Page, key: Key): Promise<{ name: string; over: boolean; astray: boolean }> {
+function passOn(page: Page, key: Key): Promise<Stop & { astray: boolean }> {
 	return page.evaluate((shift) => {
 		const element = document.activeElement ?? document.body;
 		const { passed = [] } = window as unknown as { passed?: Element[] };
@@ -36,6 +38,7 @@ function passOn(page: Page, key: Key): Promise<{ name: string; over: boolean; as
 		return {
 			name: `${element.tagName.toLowerCase()} ${said}`,
 			over: element === document.body || passed.includes(element),
+			inMain: element.closest('main') !== null,
 			astray: Boolean(last?.isConnected && !(last.compareDocumentPosition(element) & towards)),
 		};
 	}, key === 'Shift+Tab');
@@ -95,6 +98,21 @@ export async function allStops(page: Page, key: Key): Promise<Stop[]> {
 		if (!stop.over) stops.push(stop);
 		// From the page's other end the first press leads out of it.
 		else if (pressed > 0) break;
+	}
+	return stops;
+}
+
+/** Every stop of the page's content, from its start or from its end backwards. */
+export async function stopsInMain(page: Page, key: Key): Promise<Stop[]> {
+	await newRound(page);
+	const before = page.getByRole('main');
+	const behind = page.getByRole('contentinfo').getByRole('link').first();
+	await (key === 'Tab' ? before : behind).focus();
+	const stops: Stop[] = [];
+	for (let pressed = 0; pressed < FAR_TOO_MANY; pressed++) {
+		const stop = await tab(page, key);
+		if (stop.over || !stop.inMain) break;
+		stops.push(stop);
 	}
 	return stops;
 }

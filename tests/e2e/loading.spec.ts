@@ -1,23 +1,21 @@
 import { expect, test } from '../setup/fixtures';
 
-test.use({ shared: true });
-
-for (const path of ['/en', '/en/aerolume', '/en/products/aerolume', '/en/docs']) {
-	test(`${path} asks for no font ahead of use, and hydrates while keys are pressed`, async ({
-		page,
-	}) => {
-		// React is asked to answer a key in every moment of its start.
-		await page.addInitScript(() => {
-			const timer = setInterval(() => {
-				const key = new KeyboardEvent('keydown', { key: 'Shift', bubbles: true });
-				document.body?.dispatchEvent(key);
-				if (performance.getEntriesByName('hydrated').length > 0) clearInterval(timer);
-			});
+test('a page asks for no font ahead of use, and hydrates while keys are pressed', async ({
+	page,
+}) => {
+	// React is asked to answer a key in every moment of its start.
+	await page.addInitScript(() => {
+		const timer = setInterval(() => {
+			const key = new KeyboardEvent('keydown', { key: 'Shift', bubbles: true });
+			document.body?.dispatchEvent(key);
+			if (performance.getEntriesByName('hydrated').length > 0) clearInterval(timer);
 		});
-		await page.goto(path);
-		expect(await page.locator('link[rel="preload"][as="font"]').count()).toBe(0);
-		await expect
-			.poll(() => page.evaluate(() => performance.getEntriesByName('hydrated').length))
-			.toBeGreaterThan(0);
 	});
-}
+	for (const path of ['/en', '/en/aerolume', '/en/products/aerolume', '/en/docs']) {
+		await page.goto(path);
+		expect(await page.locator('link[rel="preload"][as="font"]').count(), path).toBe(0);
+		await expect
+			.poll(() => page.evaluate(() => performance.getEntriesByName('hydrated').length), path)
+			.toBeGreaterThan(0);
+	}
+});

@@ -1,8 +1,6 @@
 import { violations } from '../setup/accessibility';
 import { expect, test } from '../setup/fixtures';
 
-test.use({ shared: true });
-
 test('the country is found by typing, holds for prices and cart, and leads back to the page', async ({
 	page,
 }) => {

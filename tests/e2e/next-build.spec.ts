@@ -34,12 +34,14 @@ const test = base.extend<Deployment, { nextBuild: string }>({
 		await page.close();
 		await next?.close();
 	},
-	trouble: async ({ trouble }, use) => {
+	failures: async ({ failures }, use) => {
 		// Files of the previous build, and what the browser and Remix log of them.
-		trouble.allow(/404/, /Refused to apply style/, /dynamically imported|loading route module/);
-		await use(trouble);
+		failures.allow(/404/, /Refused to apply style/, /dynamically imported|loading route module/);
+		await use(failures);
 	},
 });
+
+test.use({ ownStorefront: true });
 
 const cartLines = (page: Page) => page.getByRole('main').getByRole('article');
 const cartButton = (page: Page) => page.getByRole('button', { name: words.cart, exact: true });

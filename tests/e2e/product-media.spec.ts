@@ -1,118 +1,85 @@
-import { CHROMIUM_FLAGS, findChromium } from '../../scripts/chromium';
 import { expect, test } from '../setup/fixtures';
-import { english, german } from './words';
-
-// The model is drawn by the processor where there is no graphics chip.
-test.use({
-	shared: true,
-	launchOptions: {
-		executablePath: findChromium(),
-		args: [...CHROMIUM_FLAGS, '--enable-unsafe-swiftshader'],
-	},
-});
+import { german as words } from './words';
 
 const MEDIA = /\.(glb|mp4|webm)\b|media-viewer|youtube|vimeo/;
 const PLAYER = /^https:\/\/www\.youtube-nocookie\.com\//;
 
-const said = {
-	[german.locale]: {
-		turn: 'In 3D drehen',
-		left: 'Nach links drehen',
-		failed: 'Das 3D-Modell lässt sich gerade nicht zeigen.',
-		play: 'Bei YouTube abspielen',
-		once: 'Nur dieses Mal',
-		note: /YouTube erfährt dann unter anderem deine IP-Adresse/,
-		film: /^Film: ein Tag mit Aerolume/,
-		model: /^3D-Modell von Aerolume Deutschland/,
-		hanging: /^Film bei YouTube: Aerolume aufhängen/,
-	},
-	[english.locale]: {
-		turn: 'Turn it in 3D',
-		left: 'Turn left',
-		failed: 'The 3D model cannot be shown right now.',
-		play: 'Play on YouTube',
-		once: 'Only this once',
-		note: /YouTube then learns your IP address/,
-		film: /^Film: a day with Aerolume/,
-		model: /^3D model of Aerolume Germany/,
-		hanging: /^Film on YouTube: hanging Aerolume/,
-	},
+const texts = {
+	turn: 'In 3D drehen',
+	left: 'Nach links drehen',
+	play: 'Bei YouTube abspielen',
+	once: 'Nur dieses Mal',
+	note: /YouTube erfährt dann unter anderem deine IP-Adresse/,
+	film: /^Film: ein Tag mit Aerolume/,
+	model: /^3D-Modell von Aerolume Deutschland/,
+	hanging: /^Film bei YouTube: Aerolume aufhängen/,
 };
 
-for (const words of [german, english]) {
-	test.describe(`in ${words.locale}`, () => {
-		test.use({ locale: words.locale });
-		const texts = said[words.locale];
-		if (!texts) throw new Error(`No texts in ${words.locale}`);
-		const path = `${words.prefix}/products/aerolume`;
-
-		test('models and films stand behind the pictures, and nothing of them is loaded unasked', async ({
-			page,
-		}) => {
-			const asked: string[] = [];
-			page.on('request', (request) => {
-				if (MEDIA.test(request.url())) asked.push(request.url());
-			});
-			await page.goto(path);
-			for (const name of [texts.model, texts.film, texts.hanging]) {
-				const picture = page.getByRole('img', { name });
-				await picture.scrollIntoViewIfNeeded();
-				await expect(picture).toBeVisible();
-			}
-			await expect(page.getByText(texts.note)).toBeVisible();
-			await page.waitForLoadState('networkidle');
-			expect(asked).toEqual([]);
-		});
-
-		test('a model is turned by buttons and keys, once it is asked for', async ({ page }) => {
-			await page.goto(path);
-			const turn = page.getByRole('button', { name: texts.turn });
-			await turn.focus();
-			await page.keyboard.press('Enter');
-			const left = page.getByRole('button', { name: texts.left });
-			await expect(left).toBeFocused();
-			await expect(turn).toHaveCount(0);
-			const model = page.getByRole('img', { name: texts.model });
-			const before = await model.screenshot();
-			await page.keyboard.press('ArrowRight');
-			await expect(async () => {
-				expect((await model.screenshot()).equals(before)).toBe(false);
-			}).toPass();
-			await page.getByRole('button', { name: texts.left }).click();
-			await expect(async () => {
-				expect((await model.screenshot()).equals(before)).toBe(true);
-			}).toPass();
-		});
-
-		test('a film at a video service is loaded by a click, and by nothing else', async ({
-			page,
-			trouble,
-		}) => {
-			const asked: string[] = [];
-			await page.route(PLAYER, (route) => {
-				asked.push(route.request().url());
-				return route.fulfill({ contentType: 'text/html', body: '<title>Player</title>' });
-			});
-			await page.goto(path);
-			const play = page.getByRole('link', { name: texts.play });
-			await play.scrollIntoViewIfNeeded();
-			await page.getByRole('button', { name: words.add }).focus();
-			expect(asked).toEqual([]);
-			trouble.allow(/request to a third party: https:\/\/www\.youtube-nocookie\.com\//);
-			// Until the page can ask, a click agrees for this once.
-			await page.waitForLoadState('networkidle');
-			await play.click();
-			await page.getByRole('button', { name: texts.once }).click();
-			const player = page.getByTitle(texts.hanging);
-			await expect(player).toBeFocused();
-			await expect.poll(() => asked).toHaveLength(1);
-			expect(asked[0]).toBe(
-				'https://www.youtube-nocookie.com/embed/aerolume-24?autoplay=1&playsinline=1&rel=0',
-			);
-			expect(new URL(page.url()).pathname).toBe(path);
-		});
+test('models and films stand behind the pictures, and nothing of them is loaded unasked', async ({
+	page,
+}) => {
+	const asked: string[] = [];
+	page.on('request', (request) => {
+		if (MEDIA.test(request.url())) asked.push(request.url());
 	});
-}
+	await page.goto('/products/aerolume');
+	for (const name of [texts.model, texts.film, texts.hanging]) {
+		const picture = page.getByRole('img', { name });
+		await picture.scrollIntoViewIfNeeded();
+		await expect(picture).toBeVisible();
+	}
+	await expect(page.getByText(texts.note)).toBeVisible();
+	await page.waitForLoadState('networkidle');
+	expect(asked).toEqual([]);
+});
+
+test('a model is turned by buttons and keys, once it is asked for', async ({ page }) => {
+	await page.goto('/products/aerolume');
+	const turn = page.getByRole('button', { name: texts.turn });
+	await turn.focus();
+	await page.keyboard.press('Enter');
+	const left = page.getByRole('button', { name: texts.left });
+	await expect(left).toBeFocused();
+	await expect(turn).toHaveCount(0);
+	const model = page.getByRole('img', { name: texts.model });
+	const before = await model.screenshot();
+	await page.keyboard.press('ArrowRight');
+	await expect(async () => {
+		expect((await model.screenshot()).equals(before)).toBe(false);
+	}).toPass();
+	await page.getByRole('button', { name: texts.left }).click();
+	await expect(async () => {
+		expect((await model.screenshot()).equals(before)).toBe(true);
+	}).toPass();
+});
+
+test('a film at a video service is loaded by a click, and by nothing else', async ({
+	page,
+	failures,
+}) => {
+	const asked: string[] = [];
+	await page.route(PLAYER, (route) => {
+		asked.push(route.request().url());
+		return route.fulfill({ contentType: 'text/html', body: '<title>Player</title>' });
+	});
+	await page.goto('/products/aerolume');
+	const play = page.getByRole('link', { name: texts.play });
+	await play.scrollIntoViewIfNeeded();
+	await page.getByRole('button', { name: words.add }).focus();
+	expect(asked).toEqual([]);
+	failures.allow(/request to a third party: https:\/\/www\.youtube-nocookie\.com\//);
+	// Until the page can ask, a click agrees for this once.
+	await page.waitForLoadState('networkidle');
+	await play.click();
+	await page.getByRole('button', { name: texts.once }).click();
+	const player = page.getByTitle(texts.hanging);
+	await expect(player).toBeFocused();
+	await expect.poll(() => asked).toHaveLength(1);
+	expect(asked[0]).toBe(
+		'https://www.youtube-nocookie.com/embed/aerolume-24?autoplay=1&playsinline=1&rel=0',
+	);
+	expect(new URL(page.url()).pathname).toBe('/products/aerolume');
+});
 
 test('the film plays when it is asked to, and pauses', async ({ page }) => {
 	await page.goto('/en/products/aerolume');
@@ -129,9 +96,9 @@ test('the film plays when it is asked to, and pauses', async ({ page }) => {
 
 test('a model that cannot be had says so, and can be asked for again', async ({
 	page,
-	trouble,
+	failures,
 }) => {
-	trouble.allow(/\.glb/);
+	failures.allow(/\.glb/);
 	await page.route(/\.glb/, (route) => route.abort());
 	await page.goto('/en/products/aerolume');
 	const turn = page.getByRole('button', { name: 'Turn it in 3D' });

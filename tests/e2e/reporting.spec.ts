@@ -17,9 +17,9 @@ const told = ({ told: all }: Collector) =>
 test('what goes wrong while a page comes to life is reported', async ({
 	page,
 	collector,
-	trouble,
+	failures,
 }) => {
-	trouble.allow(/Minified React error/);
+	failures.allow(/Minified React error/);
 	await page.route('**/en/faq', async (route) => {
 		const response = await route.fetch();
 		const body = (await response.text()).replace(/<h1([^>]*)>[^<]+/, '<h1$1>Something else');
@@ -33,9 +33,9 @@ test('what goes wrong while a page comes to life is reported', async ({
 test('what an error screen stands for is reported, where it was thrown', async ({
 	page,
 	collector,
-	trouble,
+	failures,
 }) => {
-	trouble.allow(/SyntaxError/, /turbo-stream/);
+	failures.allow(/SyntaxError/, /turbo-stream/);
 	await page.goto('/en');
 	await page.route('**/en/collections.data*', (route) => route.fulfill({ body: 'nonsense' }));
 	await page.getByRole('contentinfo').getByRole('link', { name: 'Collections' }).click();
@@ -47,9 +47,9 @@ test('what the server threw is reported by the server alone', async ({
 	page,
 	demo,
 	collector,
-	trouble,
+	failures,
 }) => {
-	trouble.allow(/status of 50/);
+	failures.allow(/status of 50/);
 	await demo.faults({ operation: 'Product', kind: 'malformed' });
 	await page.goto('/en/products/aerolume');
 	await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -58,7 +58,7 @@ test('what the server threw is reported by the server alone', async ({
 			throw new Error('thrown afterwards');
 		});
 	});
-	trouble.allow(/thrown afterwards/);
+	failures.allow(/thrown afterwards/);
 	await expect.poll(() => told(collector).map(([where]) => where)).toContain('browser');
 	expect(collector.told.filter(({ event }) => event.tags.runtime === 'browser')).toHaveLength(1);
 });
@@ -66,8 +66,8 @@ test('what the server threw is reported by the server alone', async ({
 test.describe('without a collector', () => {
 	test.use({ settings: {} });
 
-	test('nothing is loaded, whatever goes wrong', async ({ page, trouble }) => {
-		trouble.allow(/thrown afterwards/);
+	test('nothing is loaded, whatever goes wrong', async ({ page, failures }) => {
+		failures.allow(/thrown afterwards/);
 		await page.goto('/en/faq');
 		// What a page fetches by itself has come before.
 		await page.waitForLoadState('networkidle');

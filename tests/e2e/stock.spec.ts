@@ -1,9 +1,10 @@
 import { violations } from '../setup/accessibility';
 import { ageForm } from '../setup/auth-form';
+import { variantIds } from '../setup/catalogue';
 import { expect, test } from '../setup/fixtures';
 
 /** Germany, aluminium, 90 × 60 cm. */
-const SOLD_OUT = '44000000000006';
+const SOLD_OUT = variantIds.soldOut;
 
 test('a customer asks in the dialog, and finds the request in the account', async ({ page }) => {
 	await page.goto(`/auth/login?returnTo=/aerolume?variant=${SOLD_OUT}`);

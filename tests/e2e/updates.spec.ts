@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../setup/fixtures';
 
-test.use({ shared: true });
-
 /** A build that was put in place of the page's. */
 async function publishNext(page: Page): Promise<void> {
 	const manifest = JSON.stringify({ id: 'next', timestamp: 1 });
@@ -36,9 +34,9 @@ test.describe('on a phone', () => {
 
 	test('a file that a new build has replaced reloads the page once, and never again', async ({
 		page,
-		trouble,
+		failures,
 	}) => {
-		trouble.allow(/404/);
+		failures.allow(/404/);
 		await page.goto('/en');
 		await use(page);
 		await publishNext(page);

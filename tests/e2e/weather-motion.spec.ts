@@ -3,8 +3,6 @@ import type { RegionReports } from '../../app/features/weather/weather-view';
 import { expect, test } from '../setup/fixtures';
 import { englishMap, germanMap, wakeMap } from './weather-map';
 
-test.use({ shared: true });
-
 /** Names of what moves on the page. */
 function moving(page: Page): Promise<string[]> {
 	return page.evaluate(() =>

@@ -91,8 +91,11 @@ test('a hidden page asks for nothing, and is renewed when it is seen again', asy
 	expect(requests()).toBe(1);
 });
 
-test('what cannot be renewed says so, stays, and can be tried again', async ({ page, trouble }) => {
-	trouble.allow(/503/);
+test('what cannot be renewed says so, stays, and can be tried again', async ({
+	page,
+	failures,
+}) => {
+	failures.allow(/503/);
 	await page.clock.install();
 	await page.goto('/de');
 	await wakeMap(page, germanMap);
@@ -108,8 +111,8 @@ test('what cannot be renewed says so, stays, and can be tried again', async ({ p
 	await expect(notice).toHaveCount(0);
 });
 
-test('a region that cannot be had leaves the map as it is', async ({ page, trouble }) => {
-	trouble.allow(/malformed|JSON/);
+test('a region that cannot be had leaves the map as it is', async ({ page, failures }) => {
+	failures.allow(/malformed|JSON/);
 	await page.goto('/de');
 	await wakeMap(page, germanMap);
 	await page.route(/\/api\/weather\/usa/, (route) => route.fulfill({ body: 'no weather' }));
@@ -145,9 +148,9 @@ test('an answer that comes too late changes nothing', async ({ page }) => {
 
 test('where the explorer cannot be loaded the map says so, and leads to the table', async ({
 	page,
-	trouble,
+	failures,
 }) => {
-	trouble.allow(/map-parts/);
+	failures.allow(/map-parts/);
 	await page.route(/map-parts/, (route) => route.abort('failed'));
 	await page.goto('/de');
 	const notice = page.getByText('Die Karte lässt sich gerade nicht erkunden.');
@@ -160,20 +163,6 @@ test('where the explorer cannot be loaded the map says so, and leads to the tabl
 	await page.locator('.map-sheet').click();
 	await expect(page).toHaveURL(/\/de\/weather\/germany#reports$/);
 });
-
-for (const kind of ['drop', 'http500', 'malformed'] as const) {
-	test(`a weather service in trouble (${kind}) leaves the recorded map`, async ({ page, demo }) => {
-		await demo.faults({ operation: 'metar', kind });
-		await page.goto('/de');
-		await expect(page.getByText(germanMap.recorded)).toBeVisible();
-		await wakeMap(page, germanMap);
-		await expect(page.getByRole('img', { name: germanMap.picture })).toBeVisible();
-		await page.keyboard.press('Tab');
-		await expect(page.getByRole('region', { name: 'Meldung von Altenburg' })).toContainText(
-			'METAR EDAC 272150Z',
-		);
-	});
-}
 
 test('a renewal without an answer is given up after 15 s, and says so', async ({ page }) => {
 	await page.clock.install();

@@ -92,14 +92,24 @@ describe('prices', () => {
 	);
 
 	test.each([
-		['/products/gift-card', 'DE', 'inkl. MwSt.', 'zzgl. Versand'],
-		['/en/products/gift-card', 'US', 'Taxes calculated at checkout', 'shipping calculated'],
-	])('%s is not sent, so in %s its price says %j alone', async (path, country, note, absent) => {
-		// Before its story: what is recommended below may well be sent.
-		const [offer = ''] = main(await edge.page(path, inMarket(country))).split('<h2', 1);
-		expect(textOf(offer)).toContain(note);
-		expect(textOf(offer)).not.toContain(absent);
-	});
+		['/products/gift-card', 'DE', 'inkl. MwSt.', 'Kommt sofort per E-Mail', 'zzgl. Versand'],
+		[
+			'/en/products/gift-card',
+			'US',
+			'Taxes calculated at checkout',
+			'Arrives at once by e-mail',
+			'shipping calculated',
+		],
+	])(
+		'%s comes by e-mail, so in %s its price says %j alone',
+		async (path, country, note, way, absent) => {
+			// Before its story: what is recommended below may well be sent.
+			const [offer = ''] = main(await edge.page(path, inMarket(country))).split('<h2', 1);
+			expect(textOf(offer)).toContain(note);
+			expect(textOf(offer)).toContain(way);
+			expect(textOf(offer)).not.toContain(absent);
+		},
+	);
 
 	test.each([
 		['/products/cable-usb-c', />\d+,\d+\u00a0€ je m</],

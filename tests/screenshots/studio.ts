@@ -7,7 +7,7 @@ import { demoShopEnvironment } from '../../scripts/environment';
 import { freePort } from '../../scripts/ports';
 import { decideBefore } from '../setup/consent';
 import { controlDemoShop } from '../setup/demo-control';
-import { createPageProblems } from '../setup/page-problems';
+import { createPageFailures } from '../setup/page-failures';
 import { type Shot, WINDOWS } from './plan';
 import { settle, unroll } from './settle';
 import { open, type Visit } from './visit';
@@ -41,9 +41,9 @@ export async function openStudio(browser: Browser): Promise<Studio> {
 				userAgent: devices['Desktop Chrome'].userAgent,
 			});
 			context.setDefaultTimeout(PATIENCE_MS);
-			const trouble = createPageProblems([edge, shop].map(({ origin }) => new URL(origin).host));
-			trouble.watch(context);
-			if (screen.allow) trouble.allow(screen.allow);
+			const failures = createPageFailures([edge, shop].map(({ origin }) => new URL(origin).host));
+			failures.watch(context);
+			if (screen.allow) failures.allow(screen.allow);
 			const problems: string[] = [];
 			try {
 				if (!screen.undecided) await decideBefore(context, edge.origin, ['functional']);
@@ -69,7 +69,7 @@ export async function openStudio(browser: Browser): Promise<Studio> {
 			} catch (error) {
 				problems.push(error instanceof Error ? error.message : String(error));
 			}
-			problems.push(...(await trouble.unexpected()));
+			problems.push(...(await failures.unexpected()));
 			await context.close();
 			await demo.reset();
 			return problems;

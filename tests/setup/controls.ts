@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test';
-import { createPageProblems } from './page-problems';
+import { createPageFailures } from './page-failures';
 import { buildParts, type PartFiles, serveParts } from './parts';
 
 const HOST = 'controls.test';
@@ -13,7 +13,7 @@ interface TestFixtures {
 	/** Opens the page of all controls, which the shop itself has in development alone. */
 	openControls(language?: 'de' | 'en'): Promise<void>;
 	/** Fails the test for errors in the console and for requests to other hosts. */
-	trouble: undefined;
+	failures: undefined;
 }
 
 /** Playwright's `test` with the controls on a page of their own: no shop, no server. */
@@ -34,12 +34,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 			await page.evaluate(() => document.fonts.ready);
 		});
 	},
-	trouble: [
+	failures: [
 		async ({ context }, use) => {
-			const trouble = createPageProblems([HOST]);
-			trouble.watch(context);
+			const failures = createPageFailures([HOST]);
+			failures.watch(context);
 			await use(undefined);
-			expect(await trouble.unexpected()).toEqual([]);
+			expect(await failures.unexpected()).toEqual([]);
 		},
 		{ auto: true },
 	],

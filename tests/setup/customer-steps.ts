@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { AccountWords } from '../e2e/account-words';
 import { ageForm } from './auth-form';
+import { variantIds } from './catalogue';
 import type { DemoControl } from './demo-control';
 import { expect, takenOver } from './fixtures';
 
@@ -50,11 +51,8 @@ export async function register(visitor: Visitor, email: string): Promise<void> {
 	await page.getByLabel(words.fields.firstName).fill('Erika');
 	await page.getByLabel(words.fields.lastName).fill('Muster');
 	await page.getByLabel(words.fields.email, { exact: true }).fill(email);
-	// As fast as somebody types: without JavaScript nothing else keeps a form from being sent too soon.
-	await page
-		.getByLabel(words.fields.newPassword, { exact: true })
-		.pressSequentially('Flugwetter-2026', { delay: 90 });
-	await page.getByRole('button', { name: words.register }).click();
+	await page.getByLabel(words.fields.newPassword, { exact: true }).fill('Flugwetter-2026');
+	await sendForm(visitor, words.register);
 	await arrive(visitor, '/account');
 }
 
@@ -80,7 +78,7 @@ export async function signInAtPlatform(
 
 /** Puts the map of the Alps in a black frame into the cart. */
 export async function addMap({ page, words }: Visitor): Promise<void> {
-	await page.goto(`${words.prefix}/products/aerolume?variant=44000000000009`);
+	await page.goto(`${words.prefix}/products/aerolume?variant=${variantIds.alpsBlack}`);
 	await page.getByRole('button', { name: words.add }).click();
 	await expect(page.getByText(words.one, { exact: true }).last()).toBeVisible();
 	await expect(page.getByRole('link', { name: words.checkout, exact: true })).toBeVisible();

@@ -5,34 +5,40 @@ import { demoShopEnvironment } from '../../scripts/environment';
 import { freePort } from '../../scripts/ports';
 import { decideBefore } from './consent';
 import { controlDemoShop, type DemoControl } from './demo-control';
-import { createPageProblems, type PageProblems } from './page-problems';
+import { createPageFailures, type PageFailures } from './page-failures';
 import { setup as warnOfOldBuild } from './warn-of-old-build';
+
+/** A running storefront, and what it was started with. */
+interface Running {
+	edge: Edge;
+	settings: string;
+}
 
 interface WorkerFixtures {
 	/** So many generated prints beside the demo shop's catalogue; `test.use` sets it for a file. */
 	catalogueSize: number;
-	/** One demo shop in memory per worker, and the port of the storefront beside it. */
+	/**
+	 * One demo shop in memory per worker, since tests change its state, and the port of the storefront beside it.
+	 * Playwright's `webServer` would be one for all workers.
+	 */
 	market: { shop: DemoShop; port: number };
-	/** The storefront that `shared` tests hand on. */
-	handedOn: { edge?: Edge };
+	/** The storefront of the test before. */
+	former: { running?: Running };
 }
 
 interface TestFixtures {
 	/** Settings of the storefront beside those of the demo shop. */
 	settings: Record<string, string>;
-	/**
-	 * Whether the tests of a file hand their storefront on, with the pages and answers that it keeps: for those
-	 * that only look at the shop as it is every day. Faults and settings are refused there.
-	 */
-	shared: boolean;
+	/** Whether a test needs a storefront with empty caches: where it breaks what the platform answers to a page. */
+	ownStorefront: boolean;
 	/** Entries that the visitor has allowed before the test; `null`: there is no decision yet, and the bar asks. */
 	consent: readonly string[] | null;
-	/** The production build in workerd; unless `shared`, new for each test: no page or answer is kept from another. */
+	/** The production build in workerd. Tests with the same settings use one, with the pages that it has cached. */
 	storefront: Edge;
 	/** The demo shop, as on its first day when a test begins. */
 	demo: DemoControl;
-	/** Fails the test for what goes wrong in the browser unexpectedly; `trouble.allow(/…/)` expects it. */
-	trouble: PageProblems;
+	/** Fails the test for what goes wrong in the browser unexpectedly; `failures.allow(/…/)` expects it. */
+	failures: PageFailures;
 }
 
 /** A page whose script cannot be had stays as the server sent it. */
@@ -46,10 +52,6 @@ export async function takenOver(page: Page): Promise<void> {
 	await page
 		.waitForFunction(isTakenOver, undefined, { timeout: LONGEST_HYDRATION_MS })
 		.catch(() => undefined);
-}
-
-async function refuseInShared(): Promise<never> {
-	throw new Error('A test with faults, stock or settings of its own is not `shared`.');
 }
 
 /** Playwright's `test` with a storefront, its demo shop, and no tolerance for stray errors. */
@@ -69,34 +71,38 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 		},
 		{ scope: 'worker' },
 	],
-	handedOn: [
+	former: [
 		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs here.
 		async ({}, use) => {
-			const handedOn: { edge?: Edge } = {};
-			await use(handedOn);
-			await handedOn.edge?.close();
+			const former: WorkerFixtures['former'] = {};
+			await use(former);
+			await former.running?.edge.close();
 		},
 		{ scope: 'worker' },
 	],
-	demo: async ({ market, shared }, use) => {
+	demo: async ({ market }, use) => {
 		const demo = controlDemoShop(market.shop.origin);
 		await demo.reset();
-		await use(shared ? { ...demo, faults: refuseInShared, setStock: refuseInShared } : demo);
+		await use(demo);
 	},
 	settings: [{}, { option: true }],
-	shared: [false, { option: true }],
-	storefront: async ({ market, demo, settings, shared, handedOn }, use, testInfo) => {
-		if (shared && Object.keys(settings).length > 0) await refuseInShared();
+	ownStorefront: [false, { option: true }],
+	storefront: async ({ market, demo, settings, ownStorefront, former }, use, testInfo) => {
 		const site = `http://localhost:${market.port}`;
 		const worker = { ...demoShopEnvironment(demo.origin, site), ...settings };
-		// Both kinds take the same port, one after the other.
-		const former = handedOn.edge;
-		handedOn.edge = undefined;
-		if (!shared) await former?.close();
-		const edge = (shared && former) || (await startEdge({ port: market.port, worker }));
+		const wanted = JSON.stringify(settings);
+		if (former.running && (ownStorefront || former.running.settings !== wanted)) {
+			// The next one listens on the same port.
+			await former.running.edge.close();
+			former.running = undefined;
+		}
+		former.running ??= { edge: await startEdge({ port: market.port, worker }), settings: wanted };
+		const { edge } = former.running;
 		await use(edge);
-		if (shared) handedOn.edge = edge;
-		else await edge.close();
+		if (ownStorefront) {
+			former.running = undefined;
+			await edge.close();
+		}
 		if (testInfo.status !== testInfo.expectedStatus) {
 			await testInfo.attach('storefront.log', { body: edge.output().join('\n') });
 		}
@@ -117,13 +123,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 		};
 		await use(page);
 	},
-	trouble: [
+	failures: [
 		async ({ context, storefront, demo }, use) => {
 			const hosts = [storefront.origin, demo.origin].map((origin) => new URL(origin).host);
-			const trouble = createPageProblems(hosts);
-			trouble.watch(context);
-			await use(trouble);
-			expect(await trouble.unexpected()).toEqual([]);
+			const failures = createPageFailures(hosts);
+			failures.watch(context);
+			await use(failures);
+			expect(await failures.unexpected()).toEqual([]);
 		},
 		{ auto: true },
 	],

@@ -1,8 +1,8 @@
 import type { BrowserContext } from '@playwright/test';
 
 /** What went wrong in a browser without anybody having to look: errors in the console, lost requests, foreign hosts. */
-export interface PageProblems {
-	/** Trouble that this test means to cause. */
+export interface PageFailures {
+	/** What this test causes on purpose. */
 	allow(...patterns: RegExp[]): void;
 	/** Watches all pages of a further context; the test's own is watched already. */
 	watch(context: BrowserContext): void;
@@ -11,7 +11,7 @@ export interface PageProblems {
 }
 
 /** `hosts` are those that pages may speak to. */
-export function createPageProblems(hosts: string[]): PageProblems {
+export function createPageFailures(hosts: string[]): PageFailures {
 	const seen: string[] = [];
 	const allowed: RegExp[] = [];
 	const contexts: BrowserContext[] = [];
@@ -19,10 +19,10 @@ export function createPageProblems(hosts: string[]): PageProblems {
 		allow: (...patterns) => allowed.push(...patterns),
 		watch(context) {
 			contexts.push(context);
-			report(context, hosts, (trouble) => seen.push(trouble));
+			watchContext(context, hosts, (failure) => seen.push(failure));
 		},
 		async unexpected() {
-			// A question to each page, so that what it told before has arrived.
+			// Asking each page something makes sure that its earlier events have arrived.
 			const pages = contexts.flatMap((context) => context.pages());
 			await Promise.all(pages.map((page) => page.title().catch(() => '')));
 			return seen.filter((line) => !allowed.some((pattern) => pattern.test(line)));
@@ -30,25 +30,29 @@ export function createPageProblems(hosts: string[]): PageProblems {
 	};
 }
 
-function report(context: BrowserContext, hosts: string[], tell: (trouble: string) => void): void {
+function watchContext(
+	context: BrowserContext,
+	hosts: string[],
+	report: (failure: string) => void,
+): void {
 	// Violations of the security policy, failed hydration and answers from 400 up come this way too.
 	context.on('console', (message) => {
 		if (message.type() !== 'error') return;
-		tell(`console: ${message.text()} (${message.location().url})`);
+		report(`console: ${message.text()} (${message.location().url})`);
 	});
-	context.on('weberror', (event) => tell(`page error: ${event.error().message}`));
+	context.on('weberror', (event) => report(`page error: ${event.error().message}`));
 	context.on('requestfailed', (request) => {
 		const reason = request.failure()?.errorText ?? '';
 		// A page that is left takes its requests with it.
 		if (reason === 'net::ERR_ABORTED') return;
-		// What a browser without JavaScript does not load; a violated policy is told in the console as well.
+		// What a browser without JavaScript does not load; a violated policy is reported in the console as well.
 		if (reason === 'csp') return;
-		tell(`request failed: ${request.method()} ${request.url()} ${reason}`);
+		report(`request failed: ${request.method()} ${request.url()} ${reason}`);
 	});
 	context.on('request', (request) => {
 		const { protocol, host } = new URL(request.url());
 		if (protocol.startsWith('http') && !hosts.includes(host)) {
-			tell(`request to a third party: ${request.url()}`);
+			report(`request to a third party: ${request.url()}`);
 		}
 	});
 }

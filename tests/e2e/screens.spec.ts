@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { matchRoutes } from '@remix-run/react';
+import type { RouteConfigEntry } from '@remix-run/route-config';
+import routes from '../../app/routes';
+import { violations } from '../setup/accessibility';
+import { logIn } from '../setup/customer-steps';
+import { expect, test } from '../setup/fixtures';
+import { faintTexts, lostWhenEnlarged } from '../setup/readable';
+import { german } from './account-words';
+import { ACCOUNT_SCREENS, leafFiles, NO_SCREENS, SCREENS, type Screen } from './screens';
+
+/** Screens that one test opens: those after the first find scripts and pictures in the browser's cache. */
+const SCREENS_A_TEST = 5;
+
+const NECESSARY = /^(session|locale|country|consent|wishlist|cart\..*|color-mode|map-paused)$/;
+
+/** A logout by address, and a page that is not there. */
+const EXPECTED_STATUS = /status of 40[45]/;
+
+const WINDOW = { width: 1280, height: 720 };
+
+test.use({
+	consent: null,
+	settings: { PUBLIC_ANALYTICS_TOKEN: '0123456789abcdef0123456789abcdef' },
+	viewport: WINDOW,
+});
+
+const bar = (page: Page) => page.getByRole('region', { name: 'Cookies' });
+
+/** Opens a screen; what is wrong with it. Requests to third parties fail the test by themselves. */
+async function problemsOf(
+	page: Page,
+	{ path, hasLayout }: Screen,
+): Promise<Record<string, unknown>> {
+	await page.goto(path || '/de');
+	await expect(bar(page)).toBeVisible();
+	const cookies = (await page.context().cookies()).map(({ name }) => name);
+	const stored = await page.evaluate(() => Object.keys(localStorage));
+	const problems: Record<string, object> = {
+		'kept before a decision': [...cookies, ...stored].filter((name) => !NECESSARY.test(name)),
+		'third parties': await page.locator('script[src^="http"], iframe').all(),
+	};
+	// What lies behind the bar is looked at too.
+	await bar(page).getByRole('button', { name: 'Ablehnen' }).click();
+	await expect(bar(page)).toHaveCount(0);
+	problems.axe = await violations(page);
+	if (hasLayout) {
+		for (const colorScheme of ['light', 'dark'] as const) {
+			await page.emulateMedia({ forcedColors: 'active', colorScheme });
+			problems[`faint with forced colours, ${colorScheme}`] = await faintTexts(page);
+		}
+		await page.emulateMedia({ forcedColors: 'none', colorScheme: 'light' });
+		problems['lost when enlarged'] = await lostWhenEnlarged(page);
+		await page.setViewportSize(WINDOW);
+	}
+	await page.context().clearCookies({ name: 'consent' });
+	return Object.fromEntries(
+		Object.entries(problems).filter(([, found]) => Object.keys(found).length > 0),
+	);
+}
+
+function inGroups<T>(all: T[]): T[][] {
+	const groups = Array.from({ length: Math.ceil(all.length / SCREENS_A_TEST) });
+	return groups.map((_, at) => all.slice(at * SCREENS_A_TEST, (at + 1) * SCREENS_A_TEST));
+}
+
+for (const group of inGroups(SCREENS)) {
+	const paths = group.map(({ path }) => path || '/');
+	test(`screens are accessible, readable and keep nothing optional: ${paths.join(', ')}`, async ({
+		page,
+		failures,
+	}) => {
+		failures.allow(EXPECTED_STATUS);
+		for (const screen of group) {
+			expect.soft(await problemsOf(page, screen), screen.path).toEqual({});
+		}
+	});
+}
+
+test('a customer’s screens are accessible, and keep nothing optional', async ({ page }) => {
+	await logIn({ page, words: german, javaScriptEnabled: true });
+	for (const screen of ACCOUNT_SCREENS) {
+		expect.soft(await problemsOf(page, screen), screen.path).toEqual({});
+		// It is the screen itself, not the login.
+		await expect(page).toHaveURL(screen.path);
+	}
+});
+
+test('every route with a screen is looked at', () => {
+	const asRoutes = (entries: RouteConfigEntry[]): Parameters<typeof matchRoutes>[0] =>
+		entries.map(({ file, path, index, children }) =>
+			index ? { id: file, index } : { id: file, path, children: children && asRoutes(children) },
+		);
+	const [screens] = routes;
+	if (!screens) throw new Error('app/routes.ts is empty');
+	const seen = [...SCREENS, ...ACCOUNT_SCREENS].map(
+		({ path }) => matchRoutes(asRoutes([screens]), `/de${path.split('?')[0]}`)?.at(-1)?.route.id,
+	);
+	const missed = new Set(leafFiles(screens).filter((file) => !seen.includes(file)));
+	expect([...missed].sort()).toEqual(Object.keys(NO_SCREENS).sort());
+});

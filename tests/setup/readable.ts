@@ -1,0 +1,111 @@
+import { expect, type Page } from '@playwright/test';
+import { layOutWhole } from './whole-page';
+
+/** Texts whose colour is hard to tell from what lies behind them: a contrast below 4.5. */
+export function faintTexts(page: Page): Promise<string[]> {
+	return page.evaluate(() => {
+		const parts = (color: string) => color.match(/[\d.]+/g)?.map(Number) ?? [];
+		const luminance = (color: string) =>
+			parts(color)
+				.slice(0, 3)
+				.map((part) => part / 255)
+				.map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
+				.reduce((sum, part, index) => sum + part * ([0.2126, 0.7152, 0.0722][index] ?? 0), 0);
+		const groundOf = (element: Element | null): string => {
+			if (!element) return 'rgb(255, 255, 255)';
+			const { backgroundColor } = getComputedStyle(element);
+			const [, , , alpha = 1] = parts(backgroundColor);
+			return alpha > 0 ? backgroundColor : groundOf(element.parentElement);
+		};
+		const texts = [...document.querySelectorAll<HTMLElement>('body *')].filter(
+			(element) =>
+				element.checkVisibility() &&
+				!element.closest(':disabled, [aria-disabled="true"]') &&
+				[...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim()),
+		);
+		return texts.flatMap((element) => {
+			const lights = [getComputedStyle(element).color, groundOf(element)].map(luminance);
+			const [lighter = 1, darker = 1] = lights.sort((a, b) => b - a);
+			const contrast = (lighter + 0.05) / (darker + 0.05);
+			return contrast < 4.5 ? [`${contrast.toFixed(1)}: ${element.outerHTML.slice(0, 120)}`] : [];
+		});
+	});
+}
+
+/** Texts that stand out of the window to a side, or are cut off, though nobody can scroll to them. */
+async function lostTexts(page: Page): Promise<string[]> {
+	await layOutWhole(page);
+	return page.evaluate(() => {
+		const texts = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => {
+			// What is read but not seen is one pixel large.
+			const { width, height } = element.getBoundingClientRect();
+			return width > 1 && height > 1 && element.innerText?.trim();
+		});
+		const cutOff = texts.filter((element) => {
+			const { overflowX, textOverflow } = getComputedStyle(element);
+			const clips = /hidden|clip/.test(overflowX) || textOverflow === 'ellipsis';
+			return clips && element.scrollWidth > element.clientWidth + 1;
+		});
+		const outside = texts.filter((element) => {
+			const { left, right } = element.getBoundingClientRect();
+			return right > window.innerWidth + 1 || left < -1;
+		});
+		const named = (what: string) => (element: HTMLElement) =>
+			`${what}: ${element.outerHTML.slice(0, 90)} ${element.innerText.slice(0, 40)}`;
+		const { scrollWidth } = document.documentElement;
+		return [
+			...(scrollWidth > window.innerWidth ? [`the page is ${scrollWidth} px wide`] : []),
+			...cutOff.map(named('cut off')),
+			...outside.map(named('outside')),
+		];
+	});
+}
+
+/** How readers enlarge a page: the window's zoom, larger letters, and more space between them. */
+const ENLARGEMENTS = [
+	{ name: '200 %', width: 640, height: 360 },
+	{ name: '400 %', width: 320, height: 256 },
+	{ name: 'letters twice as large', width: 1280, height: 800, letters: 32 },
+	{ name: 'letters twice as large on a tablet', width: 768, height: 800, letters: 32 },
+	{ name: 'spaced text', width: 360, height: 740, spaced: true },
+];
+
+/** The browser's own size of letters, in pixels. */
+const LETTERS = 16;
+
+/** The spacing that WCAG 1.4.12 lets readers set. */
+const SPACED =
+	'* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
+
+/** What is lost of the page as it stands when it is enlarged, by the way of enlarging. The window stays small. */
+export async function lostWhenEnlarged(page: Page): Promise<Record<string, string[]>> {
+	const found: Record<string, string[]> = {};
+	const browser = await page.context().newCDPSession(page);
+	const setLetters = async (size: number) => {
+		await browser.send('Page.setFontSizes', {
+			fontSizes: { standard: size, fixed: size * 0.8125 },
+		});
+		await expect(page.locator('html')).toHaveCSS('font-size', `${size}px`);
+	};
+	for (const { name, letters = LETTERS, spaced = false, ...size } of ENLARGEMENTS) {
+		await page.setViewportSize(size);
+		await setLetters(letters);
+		await setSpaced(page, spaced);
+		const lost = await lostTexts(page);
+		if (lost.length > 0) found[name] = lost;
+	}
+	await setLetters(LETTERS);
+	await setSpaced(page, false);
+	return found;
+}
+
+function setSpaced(page: Page, spaced: boolean): Promise<void> {
+	return page.evaluate(
+		(rules) => {
+			const sheet = new CSSStyleSheet();
+			sheet.replaceSync(rules);
+			document.adoptedStyleSheets = [sheet];
+		},
+		spaced ? SPACED : '',
+	);
+}
