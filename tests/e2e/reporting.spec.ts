@@ -11,7 +11,7 @@ const test = base.extend<{ collector: Collector }>({
 	settings: ({ collector }, use) => use({ PUBLIC_ERROR_REPORTING_DSN: collector.dsn }),
 });
 
-const told = ({ told: all }: Collector) =>
+const reported = ({ reports: all }: Collector) =>
 	all.map(({ event }) => [event.tags.runtime, event.transaction]);
 
 test('what goes wrong while a page comes to life is reported', async ({
@@ -26,8 +26,8 @@ test('what goes wrong while a page comes to life is reported', async ({
 		await route.fulfill({ response, body });
 	});
 	await page.goto('/en/faq');
-	await expect.poll(() => told(collector)).toContainEqual(['browser', '/en/faq']);
-	expect(collector.told[0]?.body).toContain('Minified React error');
+	await expect.poll(() => reported(collector)).toContainEqual(['browser', '/en/faq']);
+	expect(collector.reports[0]?.body).toContain('Minified React error');
 });
 
 test('what an error screen stands for is reported, where it was thrown', async ({
@@ -40,7 +40,7 @@ test('what an error screen stands for is reported, where it was thrown', async (
 	await page.route('**/en/collections.data*', (route) => route.fulfill({ body: 'nonsense' }));
 	await page.getByRole('contentinfo').getByRole('link', { name: 'Collections' }).click();
 	await expect(page.getByText('500 Internal Server Error')).toBeVisible();
-	await expect.poll(() => told(collector)).toEqual([['browser', '/en/collections']]);
+	await expect.poll(() => reported(collector)).toEqual([['browser', '/en/collections']]);
 });
 
 test('what the server threw is reported by the server alone', async ({
@@ -59,8 +59,8 @@ test('what the server threw is reported by the server alone', async ({
 		});
 	});
 	failures.allow(/thrown afterwards/);
-	await expect.poll(() => told(collector).map(([where]) => where)).toContain('browser');
-	expect(collector.told.filter(({ event }) => event.tags.runtime === 'browser')).toHaveLength(1);
+	await expect.poll(() => reported(collector).map(([where]) => where)).toContain('browser');
+	expect(collector.reports.filter(({ event }) => event.tags.runtime === 'browser')).toHaveLength(1);
 });
 
 test.describe('without a collector', () => {

@@ -8,7 +8,7 @@ interface Sent {
 	body: string;
 }
 
-/** What the platform's analytics are told, in their place. */
+/** What the platform's analytics receive, in their place. */
 async function pretendAnalytics(page: Page): Promise<Sent[]> {
 	const sent: Sent[] = [];
 	await page.route('**/.well-known/shopify/monorail/**', (route) => {
@@ -22,7 +22,7 @@ async function pretendAnalytics(page: Page): Promise<Sent[]> {
 	return sent;
 }
 
-test('the platform’s analytics are told of screens and cart with consent alone, and of nothing after it', async ({
+test('the platform’s analytics hear of screens and cart with consent alone, and of nothing after it', async ({
 	page,
 }) => {
 	const sent = await pretendAnalytics(page);
@@ -47,13 +47,13 @@ test('the platform’s analytics are told of screens and cart with consent alone
 	await expect
 		.poll(async () => (await page.context().cookies()).map(({ name }) => name))
 		.not.toContain('_shopify_y');
-	const told = sent.length;
+	const before = sent.length;
 	await page.goto('/en/aerolume');
 	await expect(
 		page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' }),
 	).toBeVisible();
 	await page.getByRole('button', { name: 'Add to cart' }).click();
 	await expect(page.getByRole('dialog', { name: 'Your cart' })).toBeVisible();
-	expect(sent).toHaveLength(told);
+	expect(sent).toHaveLength(before);
 	expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('_shopify_s');
 });

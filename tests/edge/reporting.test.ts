@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 afterEach(async () => {
 	await Promise.all(edges.splice(0).map((edge) => edge.close()));
-	collector.told.length = 0;
+	collector.reports.length = 0;
 });
 
 afterAll(async () => {
@@ -59,16 +59,16 @@ const ERROR = {
 test('an error of the browser reaches the collector by way of the shop, scrubbed', async () => {
 	const edge = await start({ PUBLIC_ERROR_REPORTING_DSN: collector.dsn });
 	expect((await tell(edge, ERROR)).status).toBe(204);
-	await expect.poll(() => collector.told).toHaveLength(1);
-	const [told] = collector.told;
-	expect(told).toMatchObject({ url: '/api/42/envelope/', auth: expect.stringContaining('key') });
-	expect(told?.event).toMatchObject({
+	await expect.poll(() => collector.reports).toHaveLength(1);
+	const [report] = collector.reports;
+	expect(report).toMatchObject({ url: '/api/42/envelope/', auth: expect.stringContaining('key') });
+	expect(report?.event).toMatchObject({
 		transaction: '/en/cart',
 		tags: { runtime: 'browser' },
 		release: expect.stringMatching(/^[0-9a-f]{12}$/),
 		contexts: { trace: { trace_id: 'a'.repeat(32) } },
 	});
-	expect(told?.body).not.toMatch(/ada@|secret/);
+	expect(report?.body).not.toMatch(/ada@|secret/);
 	expect(await pageOf(edge)).toContain(MARK);
 });
 
@@ -79,7 +79,7 @@ test.each([
 ])('what is no error is refused: %#', async (body) => {
 	const edge = await start({ PUBLIC_ERROR_REPORTING_DSN: collector.dsn });
 	expect((await tell(edge, body)).status).toBe(422);
-	expect(collector.told).toEqual([]);
+	expect(collector.reports).toEqual([]);
 });
 
 test('an error of the worker is reported, though its settings are wrong', async () => {
@@ -88,11 +88,11 @@ test('an error of the worker is reported, though its settings are wrong', async 
 	expect(
 		(await fetch(`${edge.origin}/en/cart?email=ada@aerolume.example`, { headers })).status,
 	).toBe(500);
-	await expect.poll(() => collector.told).toHaveLength(1);
-	const [told] = collector.told;
-	expect(told?.event).toMatchObject({ transaction: '/en/cart', tags: { runtime: 'worker' } });
-	expect(told?.event.exception.values[0]?.value).toContain('SESSION_SECRET');
-	expect(told?.body).not.toContain('ada@');
+	await expect.poll(() => collector.reports).toHaveLength(1);
+	const [report] = collector.reports;
+	expect(report?.event).toMatchObject({ transaction: '/en/cart', tags: { runtime: 'worker' } });
+	expect(report?.event.exception.values[0]?.value).toContain('SESSION_SECRET');
+	expect(report?.body).not.toContain('ada@');
 });
 
 test('without a collector nothing is taken, and pages are told so', async () => {

@@ -15,16 +15,16 @@ export async function violations(page: Page, within = 'body'): Promise<string[]>
 	await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
 	const night = await axe(page, within, { type: 'rule', values: ['color-contrast'] });
 	await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-	return [...told('dark', night), ...(await lightViolations(page, within))];
+	return [...described('dark', night), ...(await lightViolations(page, within))];
 }
 
 /** What axe finds on a page in light mode. */
 export async function lightViolations(page: Page, within = 'body'): Promise<string[]> {
 	await layOutWhole(page);
-	return told('light', await axe(page, within, { type: 'tag', values: TAGS }));
+	return described('light', await axe(page, within, { type: 'tag', values: TAGS }));
 }
 
-/** Only what is wrong is told; what is right is not described. */
+/** Axe describes only what is wrong. */
 function axe(page: Page, within: string, runOnly: { type: 'rule' | 'tag'; values: string[] }) {
 	return (
 		new AxeBuilder({ page })
@@ -36,7 +36,7 @@ function axe(page: Page, within: string, runOnly: { type: 'rule' | 'tag'; values
 	);
 }
 
-function told(mode: string, { violations: found }: { violations: Found[] }): string[] {
+function described(mode: string, { violations: found }: { violations: Found[] }): string[] {
 	return found.flatMap(({ id, nodes }) =>
 		nodes.map(({ target, html }) => `${mode}: ${id}: ${target.join(' ')} ${html}`),
 	);

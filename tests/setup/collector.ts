@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** One request to the collector of errors. */
-export interface Told {
+export interface Report {
 	url: string;
 	auth: string;
 	body: string;
@@ -19,18 +19,18 @@ export interface Told {
 /** A collector of errors on this machine, in the place of the operator's. */
 export interface Collector {
 	dsn: string;
-	/** What it was told, oldest first. */
-	told: Told[];
+	/** Reports that arrived, oldest first. */
+	reports: Report[];
 	close(): Promise<void>;
 }
 
 export async function startCollector(): Promise<Collector> {
-	const told: Told[] = [];
+	const reports: Report[] = [];
 	const server = createServer(async (request, response) => {
 		const parts: Buffer[] = [];
 		for await (const part of request) parts.push(part);
 		const body = Buffer.concat(parts).toString();
-		told.push({
+		reports.push({
 			url: request.url ?? '',
 			auth: String(request.headers['x-sentry-auth']),
 			body,
@@ -41,7 +41,7 @@ export async function startCollector(): Promise<Collector> {
 	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 	return {
 		dsn: `http://key@127.0.0.1:${(server.address() as AddressInfo).port}/42`,
-		told,
+		reports,
 		close: () =>
 			new Promise((resolve) => {
 				server.close(() => resolve());
