@@ -8,6 +8,9 @@ import { type Checkout, createCheckout } from '../setup/checkout';
 /** What the development server reads; the rest of the checkout may be links. */
 const EDITED = ['app', 'demo-shop', 'locales', 'public', 'scripts', 'server.ts', 'vite.config.ts'];
 
+// The development server tells a style sheet from a module by what the browser accepts.
+test.use({ extraHTTPHeaders: {} });
+
 let checkout: Checkout;
 
 test.beforeAll(() => {
