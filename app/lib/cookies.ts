@@ -1,4 +1,4 @@
-/** The value of a cookie in a `Cookie` header, undecoded; `undefined` where it is not there. */
+/** The value of a cookie in a `Cookie` header, undecoded; `undefined` where it is missing. */
 export function readCookie(header: string | null, name: string): string | undefined {
 	for (const part of header?.split(';') ?? []) {
 		const separator = part.indexOf('=');
@@ -7,4 +7,14 @@ export function readCookie(header: string | null, name: string): string | undefi
 		}
 	}
 	return undefined;
+}
+
+/**
+ * A `Set-Cookie` header, or a value for `document.cookie`, whose value is sent as it is: for cookies that scripts
+ * read, or that browsers hold as plain text. An empty value removes the cookie.
+ * @param value letters, digits, `.` and `-` only
+ */
+export function plainCookie(name: string, value: string, days: number): string {
+	const maxAge = value ? days * 24 * 60 * 60 : 0;
+	return `${name}=${value}; Path=/; Max-Age=${maxAge}; SameSite=Lax; Secure`;
 }

@@ -41,7 +41,7 @@ describe('POST /api/consent', () => {
 		const response = await shop.post('/api/consent', { decision: `${version}.functional.recent` });
 		expect(response.status).toBe(204);
 		expect(response.headers.get('Set-Cookie')).toBe(
-			`consent=${version}.functional.recent; Max-Age=15552000; Path=/; SameSite=Lax; Secure`,
+			`consent=${version}.functional.recent; Path=/; Max-Age=15552000; SameSite=Lax; Secure`,
 		);
 		expect(response.headers.get('Cache-Control')).toBe('private, no-store');
 	});
@@ -55,7 +55,7 @@ describe('POST /api/consent', () => {
 	test('forgets a decision that is taken back', async () => {
 		const response = await shop.post('/api/consent', { decision: '' });
 		expect(response.status).toBe(204);
-		expect(response.headers.get('Set-Cookie')).toMatch(/^consent=; Max-Age=0/);
+		expect(response.headers.get('Set-Cookie')).toMatch(/^consent=; Path=\/; Max-Age=0/);
 	});
 
 	test.each([

@@ -105,7 +105,7 @@ describe('login and registration', () => {
 			nonce: expect.stringMatching(/^[\w-]{43}$/),
 			locale,
 		});
-		expect(cookies[0]).toMatch(/^sign-in=.*Path=\/; Max-Age=600; HttpOnly; Secure/);
+		expect(cookies[0]).toMatch(/^sign-in=.*Max-Age=600; Path=\/; HttpOnly; Secure/);
 	});
 
 	test('a form about passwords leads there too', async () => {

@@ -1,8 +1,8 @@
 import { redirect } from '@remix-run/server-runtime';
+import { createCookie } from '@shopify/remix-oxygen';
 import * as oauth from 'oauth4webapi';
+import * as v from 'valibot';
 import { withPrefix } from '~/i18n/locale-path';
-import { readCookie } from '~/lib/cookies';
-import { readSignedText, signText } from '~/lib/signed-text.server';
 import type { AppContext } from '~/server/context.server';
 import { customerAccountConnection } from '~/shopify/customer-account.server';
 import { Refused, ShopifyError } from '~/shopify/errors';
@@ -13,29 +13,40 @@ import { CUSTOMER_API_CUSTOMER_QUERY } from './customer-api-customer.queries';
 import { forgetSignIn } from './sign-in.server';
 
 const SCOPE = 'openid email customer-account-api:full';
-/** Holds what the platform has to send back; ten minutes are enough for a code that comes by mail. */
-const COOKIE = 'sign-in';
-const PURPOSE = 'platform-sign-in';
-const COOKIE_OPTIONS = 'Path=/; Max-Age=600; HttpOnly; Secure; SameSite=Lax';
+/** Ten minutes are enough for a code that comes by mail. */
+const ATTEMPT_SECONDS = 600;
 
-/** Codes of an answer that is none: the platform is in trouble. */
+/** Codes of a response that cannot be read: the platform is failing. */
 const NO_ANSWER = new Set<string>([
 	oauth.RESPONSE_IS_NOT_CONFORM,
 	oauth.RESPONSE_IS_NOT_JSON,
 	oauth.PARSE_ERROR,
 ]);
 
-/** What a sign-in under way remembers. */
-export interface SignInAttempt {
-	state: string;
-	nonce: string;
-	verifier: string;
-	returnTo: string;
+/** What has to be known when the platform sends the customer back. */
+const signInAttempt = v.object({
+	state: v.string(),
+	nonce: v.string(),
+	verifier: v.string(),
+	returnTo: v.string(),
+});
+
+type SignInAttempt = v.InferOutput<typeof signInAttempt>;
+
+function attemptCookie(secret: string) {
+	return createCookie('sign-in', {
+		secrets: [secret],
+		httpOnly: true,
+		secure: true,
+		sameSite: 'lax',
+		path: '/',
+		maxAge: ATTEMPT_SECONDS,
+	});
 }
 
 /**
- * Leads to the platform's sign-in, and from there to `/auth/callback`. Who is signed in there already is sent back
- * at once, unless `again`: after a token of theirs was refused, which could go on forever.
+ * Redirects to the platform's sign-in, which sends the customer to `/auth/callback`. A customer who is signed in
+ * there is sent back at once. `again` asks for the login in any case: after a refused token it avoids a redirect loop.
  */
 export async function beginSignIn(
 	context: AppContext,
@@ -64,29 +75,31 @@ export async function beginSignIn(
 		...(again && { prompt: 'login' }),
 	};
 	for (const [name, value] of Object.entries(parameters)) address.searchParams.set(name, value);
-	const signed = await signText(
-		env.SESSION_SECRET,
-		PURPOSE,
-		encodeURIComponent(JSON.stringify(attempt)),
-	);
 	return redirect(address.href, {
-		headers: { 'Set-Cookie': `${COOKIE}=${signed}; ${COOKIE_OPTIONS}` },
+		headers: { 'Set-Cookie': await attemptCookie(env.SESSION_SECRET).serialize(attempt) },
 	});
 }
 
-/** The sign-in that this browser began, by its cookie. */
+/** The sign-in that this browser began, from its cookie; `undefined` for a missing or forged one. */
 export async function attemptOf(
 	{ env }: AppContext,
 	request: Request,
 ): Promise<SignInAttempt | undefined> {
-	const cookie = readCookie(request.headers.get('Cookie'), COOKIE) ?? '';
-	const text = await readSignedText(env.SESSION_SECRET, PURPOSE, cookie);
-	return text ? JSON.parse(decodeURIComponent(text)) : undefined;
+	const cookie = attemptCookie(env.SESSION_SECRET);
+	// A signature that is not base64 makes `parse` throw.
+	const value: unknown = await cookie.parse(request.headers.get('Cookie')).catch(() => undefined);
+	const parsed = v.safeParse(signInAttempt, value);
+	return parsed.success ? parsed.output : undefined;
+}
+
+/** The `Set-Cookie` header that removes the cookie: an attempt is valid for one response. */
+export function endOfAttempt({ env }: AppContext): Promise<string> {
+	return attemptCookie(env.SESSION_SECRET).serialize('', { maxAge: 0 });
 }
 
 /**
- * Takes the platform's answer to a sign-in. Throws `Refused` where it is not of the one that this browser
- * began, or the platform said no.
+ * Exchanges the platform's response to a sign-in for tokens. Throws `Refused` where it does not belong to the
+ * attempt, or the platform refused the sign-in.
  */
 export async function finishSignIn(
 	context: AppContext,
@@ -118,9 +131,6 @@ export async function finishSignIn(
 	});
 }
 
-/** The cookie of a sign-in is good for one answer. */
-export const endOfAttempt = `${COOKIE}=; Path=/; Max-Age=0; HttpOnly; Secure; SameSite=Lax`;
-
 /** The customer of a token, or `undefined` where the platform no longer knows it. */
 export async function findCustomerApiCustomer(
 	context: AppContext,
@@ -147,7 +157,7 @@ export async function findCustomerApiCustomer(
 	});
 }
 
-/** Forgets the customer, and answers the address at which the platform does too. */
+/** Removes the customer from the session; returns the address at which the platform ends its session too. */
 export async function hostedSignOutUrl(context: AppContext): Promise<string | undefined> {
 	const idToken = context.session.get('platformTokens')?.idToken;
 	return operation(context, 'Cannot delete access token', async () => {
@@ -162,12 +172,12 @@ export async function hostedSignOutUrl(context: AppContext): Promise<string | un
 	});
 }
 
-/** Where the platform sends people back to, in the visitor's form of addresses; registered there to the letter. */
+/** The redirect URI, with the visitor's locale prefix; each is registered at the platform. */
 function callbackOf({ env, prefix }: AppContext): string {
 	return `${env.SITE_URL}${prefix}/auth/callback`;
 }
 
-/** The platform said no, or what it answered does not belong to this sign-in. */
+/** The platform refused, or its response does not belong to this sign-in. */
 function isRefusal(error: unknown): boolean {
 	if (error instanceof oauth.OperationProcessingError) return !NO_ANSWER.has(error.code ?? '');
 	return error instanceof oauth.AuthorizationResponseError || isRefusedGrant(error);

@@ -1,16 +1,17 @@
+import { plainCookie } from '~/lib/cookies';
 import { CONSENT_COOKIE } from './consent-store';
 
-/** 180 days: then the visitor is asked again. */
-const CONSENT_MAX_AGE_SECONDS = 180 * 24 * 60 * 60;
+/** Then the visitor is asked again. */
+const CONSENT_DAYS = 180;
 
-/** The decision as the cookie keeps it: the table's version, then the ids that are on, dots between. */
+/** The cookie's value: the version of the table, then the ids that are switched on, separated by dots. */
 export function formatConsent(version: string, enabled: readonly string[]): string {
 	return [version, ...enabled].join('.');
 }
 
 /**
- * The ids that are on, of those there are; `undefined` without a decision on this version of the table, so that
- * the visitor is asked again.
+ * The known ids that are switched on; `undefined` without a decision on this version of the table, so that the
+ * visitor is asked again.
  */
 export function parseConsent(
 	value: string | undefined,
@@ -21,8 +22,7 @@ export function parseConsent(
 	return decided === version ? enabled.filter((id) => known.includes(id)) : undefined;
 }
 
-/** A whole `Set-Cookie` of the decision; without one (`undefined`) it removes the cookie. */
+/** The cookie that stores a decision; `undefined` removes it. */
 export function consentCookie(value: string | undefined): string {
-	const kept = value === undefined ? '; Max-Age=0' : `${value}; Max-Age=${CONSENT_MAX_AGE_SECONDS}`;
-	return `${CONSENT_COOKIE}=${kept}; Path=/; SameSite=Lax; Secure`;
+	return plainCookie(CONSENT_COOKIE, value ?? '', CONSENT_DAYS);
 }

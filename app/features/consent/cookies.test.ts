@@ -65,7 +65,7 @@ describe('the cookie', () => {
 	test('keeps the version and what is on, for 180 days', () => {
 		const value = formatConsent('1a2b3c4d', ['functional', 'recent']);
 		expect(consentCookie(value)).toBe(
-			'consent=1a2b3c4d.functional.recent; Max-Age=15552000; Path=/; SameSite=Lax; Secure',
+			'consent=1a2b3c4d.functional.recent; Path=/; Max-Age=15552000; SameSite=Lax; Secure',
 		);
 		expect(parseConsent(value, '1a2b3c4d', ['functional', 'recent', 'video'])).toEqual([
 			'functional',
@@ -88,6 +88,6 @@ describe('the cookie', () => {
 	});
 
 	test('is removed where the decision is taken back', () => {
-		expect(consentCookie(undefined)).toBe('consent=; Max-Age=0; Path=/; SameSite=Lax; Secure');
+		expect(consentCookie(undefined)).toBe('consent=; Path=/; Max-Age=0; SameSite=Lax; Secure');
 	});
 });

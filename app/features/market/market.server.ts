@@ -1,10 +1,11 @@
-import { locales } from '~/i18n/locales';
+import { type Locale, locales } from '~/i18n/locales';
+import { plainCookie } from '~/lib/cookies';
 import type { AppContext } from '~/server/context.server';
 import { COUNTRIES_QUERY } from './market.queries';
 import type { MarketView } from './market-view';
 
-/** 365 days, as the language. */
-const MAX_AGE_SECONDS = 365 * 24 * 60 * 60;
+/** How long a chosen country or language is stored. */
+const COOKIE_DAYS = 365;
 
 /**
  * The countries to choose from, in the order of their names in the page's language.
@@ -21,12 +22,12 @@ export async function loadMarket(context: AppContext): Promise<MarketView> {
 	return { country: context.market, currency: localization.country.currency.isoCode, countries };
 }
 
-/** The `Set-Cookie` that keeps a country. */
+/** The `Set-Cookie` header that stores the chosen country. */
 export function countryCookie(country: string): string {
-	return `country=${country}; Path=/; Max-Age=${MAX_AGE_SECONDS}; SameSite=Lax; Secure`;
+	return plainCookie('country', country, COOKIE_DAYS);
 }
 
-/** The `Set-Cookie` that keeps a language. */
-export function localeCookie(locale: string): string {
-	return `locale=${locale}; Path=/; Max-Age=${MAX_AGE_SECONDS}; SameSite=Lax; Secure`;
+/** The `Set-Cookie` header that stores the chosen language. */
+export function localeCookie(locale: Locale): string {
+	return plainCookie('locale', locale, COOKIE_DAYS);
 }

@@ -1,7 +1,14 @@
 import type { i18n } from 'i18next';
+import { readCookie } from '~/lib/cookies';
 import { announce } from '~/ui/announcer';
 import { showToast } from '~/ui/toast-store';
-import { formatWishlist, parseWishlist, WISHLIST_LIMIT, wishlistCookie } from './wishlist-ids';
+import {
+	formatWishlist,
+	parseWishlist,
+	WISHLIST_COOKIE,
+	WISHLIST_LIMIT,
+	wishlistCookie,
+} from './wishlist-ids';
 import { withoutProducts } from './wishlist-rules';
 
 /** What `/api/wishlist` answers. */
@@ -62,9 +69,9 @@ function isLeft(): Promise<boolean> {
 	});
 }
 
-/** Puts a product into the cookie, where there is room, or takes it out, and tells the hearts on the page. */
+/** Adds a product to the cookie, unless the list is full, or removes it, and notifies the hearts of the page. */
 function show(id: string, held: boolean): void {
-	const kept = parseWishlist(/(?:^|; )wishlist=([^;]*)/.exec(document.cookie)?.[1]);
+	const kept = parseWishlist(readCookie(document.cookie, WISHLIST_COOKIE));
 	const rest = withoutProducts(kept.ids, [id]);
 	const ids = held && rest.length < WISHLIST_LIMIT ? [id, ...rest] : rest;
 	if (kept.ids.includes(id) !== ids.includes(id)) {

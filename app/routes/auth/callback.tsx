@@ -13,7 +13,7 @@ export const headers = () => ({ 'Cache-Control': 'private, no-store' });
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => seoMeta(data?.seo);
 
-/** Where the platform sends people back to. What it answers is taken once, and then leaves the address. */
+/** The redirect URI of the platform's sign-in. Its parameters are used once, and then left out of the address. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
 	const failed = new URL(request.url).searchParams.get('failed');
 	if (failed !== null) {
@@ -31,14 +31,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 			},
 			path: attempt?.returnTo ?? withPrefix(context.prefix, '/account'),
 		});
-		response.headers.append('Set-Cookie', endOfAttempt);
+		response.headers.append('Set-Cookie', await endOfAttempt(context));
 		throw response;
 	} catch (error) {
 		const failure = failureOf(error);
 		if (!failure) throw error;
 		const status = failure.status === 503 ? '503' : '400';
 		throw redirect(withPrefix(context.prefix, `/auth/callback?failed=${status}`), {
-			headers: { 'Set-Cookie': endOfAttempt },
+			headers: { 'Set-Cookie': await endOfAttempt(context) },
 		});
 	}
 }
