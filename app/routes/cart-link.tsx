@@ -4,7 +4,7 @@ import { parseLinkedLines } from '~/features/cart/cart-rules';
 import { checkoutAddress } from '~/features/cart/cart-view.server';
 import { pageNotFound } from '~/lib/not-found.server';
 import { available } from '~/shopify/available.server';
-import { Refused } from '~/shopify/errors';
+import { isRefused } from '~/shopify/errors';
 import { variantGid } from '~/shopify/ids';
 
 /** `/cart/{variant}:{quantity},…` leads to the checkout of a new cart; the visitor's own cart is kept. */
@@ -18,7 +18,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
 		const { cart } = await available(createDetachedCart(context, lines));
 		return redirect(checkoutAddress(cart.checkoutUrl, context.env), 303);
 	} catch (error) {
-		if (error instanceof Refused) throw pageNotFound(request);
+		if (isRefused(error)) throw pageNotFound(request);
 		throw error;
 	}
 }

@@ -3,7 +3,7 @@ import { setDiscountCodes } from '~/features/cart/cart.server';
 import { withPrefix } from '~/i18n/locale-path';
 import { safePath } from '~/lib/safe-path';
 import { available } from '~/shopify/available.server';
-import { Refused } from '~/shopify/errors';
+import { isRefused } from '~/shopify/errors';
 
 /** `/discount/{code}` puts the code on the current cart and leads home, or to `?redirect=` on this site. */
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
@@ -12,7 +12,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
 		await available(setDiscountCodes(context, [params.code ?? '']));
 	} catch (error) {
 		// A code that the platform refuses is no reason to keep the visitor from the shop.
-		if (!(error instanceof Refused)) throw error;
+		if (!isRefused(error)) throw error;
 	}
 	return redirect(wanted ?? withPrefix(context.prefix, '/'), 303);
 }

@@ -1,5 +1,5 @@
 import { data } from '@shopify/remix-oxygen';
-import { OperationError, ShopifyError } from './errors';
+import { isUnavailable } from './errors';
 
 /**
  * Waits for what a page needs of the platform. Where it cannot be had, the page answers 503
@@ -9,7 +9,7 @@ export async function available<T>(work: Promise<T>): Promise<T> {
 	try {
 		return await work;
 	} catch (error) {
-		if (error instanceof ShopifyError || error instanceof OperationError) {
+		if (isUnavailable(error)) {
 			throw data(error.message, { status: 503, statusText: 'Service Unavailable' });
 		}
 		throw error;

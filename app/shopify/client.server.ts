@@ -15,7 +15,7 @@ import {
 	connect,
 } from './connection.server';
 import { type DocumentFacts, readDocument } from './document.server';
-import { type GraphqlError, ShopifyError } from './errors';
+import { type GraphqlError, requestError } from './errors';
 import { nullPath, partialError, recordErrors } from './partial-error';
 import type { ResponseCache } from './response-cache.server';
 
@@ -192,7 +192,7 @@ async function send(
 		if (typeof next === 'object') return { data: next, errors: [] };
 		if (next === 'give up' || count >= attempts || now() + PAUSE_MS >= deadline) {
 			context.log.error('Shopify API request failed', { api, operation, attempts: count, reason });
-			throw new ShopifyError(count, reason, code);
+			throw requestError(count, reason, code);
 		}
 		context.log.warn(`Retrying ${api} API fetch request (${count}/${attempts})`, {
 			operation,

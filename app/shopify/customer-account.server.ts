@@ -1,22 +1,22 @@
 import { createExpiringCache } from '~/lib/expiring-cache';
 import { site } from '~/site';
 import { API_VERSION, type Connection } from './connection.server';
-import { ShopifyError } from './errors';
+import { requestError } from './errors';
 
 const TIMEOUT_MS = 5_000;
 
 export interface CustomerAccountSettings {
 	storeOrigin: string;
-	/** The platform answers only storefronts that name themselves. */
+	/** The platform refuses requests without the storefront's origin. */
 	SITE_URL: string;
 }
 
-/** An isolate asks once an hour. */
+/** Looked up once an hour by each isolate. */
 const addresses = createExpiringCache<string>({ maxEntries: 1, lifeMs: 60 * 60_000 });
 
 /**
- * The Customer Account API as one customer may use it; hand it to the proxy as `api`.
- * Throws `ShopifyError` where the shop does not tell the API's address.
+ * The Customer Account API for one customer; pass it to the Shopify client as `api`.
+ * Throws `ShopifyError` where the shop does not publish the API's address.
  */
 export async function customerAccountConnection(
 	{ storeOrigin, SITE_URL }: CustomerAccountSettings,
@@ -43,8 +43,8 @@ async function discover(storeOrigin: string): Promise<string> {
 		.then((response) => response.json() as Promise<{ graphql_api?: unknown }>)
 		.catch(() => undefined);
 	if (typeof answer?.graphql_api !== 'string') {
-		throw new ShopifyError(1, 'The shop does not tell the address of its Customer Account API');
+		throw requestError(1, 'The shop does not tell the address of its Customer Account API');
 	}
-	// The shop names its newest version; ours is pinned.
+	// The shop publishes its newest version; ours is pinned.
 	return answer.graphql_api.replace(/\/api\/[^/]+\//, `/api/${API_VERSION}/`);
 }

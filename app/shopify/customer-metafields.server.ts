@@ -7,10 +7,10 @@ import {
 	type OwnMetafield,
 } from './customer-metafields.queries';
 import type { CustomerKey } from './customer-token.server';
-import { ShopifyError } from './errors';
+import { isUnavailable } from './errors';
 
-/** The way to the platform, part of a request's context. */
-interface Door {
+/** Access to the platform, part of the request context. */
+interface Access {
 	shopify: Shopify;
 	env: CustomerAccountSettings;
 }
@@ -35,21 +35,21 @@ export function ownMetafield(key: OwnMetafield['key'], value: unknown): OwnMetaf
 }
 
 /**
- * `undefined` where the platform no longer knows the token. Throws `ShopifyError` in trouble, also where the metafield
- * alone is not told: whoever took it for empty would write over it.
+ * `undefined` where the platform no longer knows the token. Throws `ShopifyError`, also where only the metafield is
+ * missing because of an error: taken for empty, it would be overwritten.
  */
 export async function readCustomerMetafield(
-	door: Door,
+	access: Access,
 	key: CustomerKey,
 	name: OwnMetafield['key'],
 ): Promise<CustomerMetafield | undefined> {
 	const needs = [`customer.${name}`];
 	const customer =
-		key.kind === 'platform' ? await askPlatform(door, key, needs) : await ask(door, key, needs);
+		key.kind === 'platform' ? await askPlatform(access, key, needs) : await ask(access, key, needs);
 	return customer ? { customerId: customer.id, value: customer[name]?.value } : undefined;
 }
 
-async function ask({ shopify }: Door, { accessToken: token }: CustomerKey, needs: string[]) {
+async function ask({ shopify }: Access, { accessToken: token }: CustomerKey, needs: string[]) {
 	const { customer } = await shopify.query(CUSTOMER_METAFIELDS_QUERY, {
 		variables: { token },
 		cacheable: false,
@@ -58,7 +58,11 @@ async function ask({ shopify }: Door, { accessToken: token }: CustomerKey, needs
 	return customer;
 }
 
-async function askPlatform({ shopify, env }: Door, { accessToken }: CustomerKey, needs: string[]) {
+async function askPlatform(
+	{ shopify, env }: Access,
+	{ accessToken }: CustomerKey,
+	needs: string[],
+) {
 	try {
 		const { customer } = await shopify.query(CUSTOMER_API_METAFIELDS_QUERY, {
 			api: await customerAccountConnection(env, accessToken),
@@ -67,26 +71,26 @@ async function askPlatform({ shopify, env }: Door, { accessToken }: CustomerKey,
 		});
 		return customer;
 	} catch (error) {
-		if (error instanceof ShopifyError && error.code === 'UNAUTHORIZED') return undefined;
+		if (isUnavailable(error) && error.code === 'UNAUTHORIZED') return undefined;
 		throw error;
 	}
 }
 
 /**
  * Writes one metafield of a customer and leaves the others as they are.
- * Answers the platform's words where it refused, none where it is done. Throws `ShopifyError` in trouble.
+ * Returns the platform's words for each refusal; empty where it is done. Throws `ShopifyError`.
  */
 export async function writeCustomerMetafield(
-	door: Door,
+	access: Access,
 	{ customerId, key }: { customerId: string; key: CustomerKey },
 	metafield: OwnMetafield,
 ): Promise<string[]> {
-	const { customerUpdate } = await door.shopify.mutate(CUSTOMER_UPDATE, {
+	const { customerUpdate } = await access.shopify.mutate(CUSTOMER_UPDATE, {
 		api: 'admin',
 		variables: { input: { id: customerId, metafields: [metafield] } },
 		idempotent: true,
 		settled: async () => {
-			const held = await readCustomerMetafield(door, key, metafield.key);
+			const held = await readCustomerMetafield(access, key, metafield.key);
 			return held?.value === metafield.value
 				? { customerUpdate: { customer: null, userErrors: [] } }
 				: undefined;

@@ -60,7 +60,7 @@ export function sessionToken({ env, session }: TokenHolder): CustomerKey | undef
 
 /**
  * Who is signed in, with a token that has not ended as far as the shop knows: one that has is renewed. `undefined`
- * for guests, and where the platform refuses to renew it. Throws `OperationError` in trouble.
+ * for guests, and where the platform refuses to renew it. Throws `ShopifyError` where it cannot be reached.
  */
 export function currentToken(holder: TokenHolder): Promise<CustomerKey | undefined> {
 	const answer = asked.get(holder) ?? lookUp(holder);
@@ -70,7 +70,7 @@ export function currentToken(holder: TokenHolder): Promise<CustomerKey | undefin
 
 /**
  * Who is signed in, for what guests may do too. A token that the platform refused to renew is answered as it is: it
- * says then that it does not know it. Throws `OperationError` in trouble.
+ * says then that it does not know it. Throws `ShopifyError` where it cannot be reached.
  */
 export async function bestToken(holder: TokenHolder): Promise<CustomerKey | undefined> {
 	return (await currentToken(holder)) ?? sessionToken(holder);

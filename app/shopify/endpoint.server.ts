@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Shopify } from './client.server';
 import type { Api } from './connection.server';
-import { ShopifyError } from './errors';
+import { isUnavailable } from './errors';
 
 const payload = v.object({
 	query: v.string(),
@@ -46,7 +46,7 @@ export async function answerEndpoint(
 		const data = await shopify.forward(query, variables, { api, cacheable: false });
 		return Response.json({ data }, { headers: { 'Cache-Control': 'private, no-store' } });
 	} catch (error) {
-		if (!(error instanceof ShopifyError)) throw error;
+		if (!isUnavailable(error)) throw error;
 		const status = WRONG_VARIABLES.has(error.code ?? '') ? 400 : error.status;
 		return failure(status, error.message, {}, error.data);
 	}

@@ -5,60 +5,87 @@ export interface GraphqlError {
 	extensions?: { code?: string; [key: string]: unknown };
 }
 
-/**
- * The one kind of error that the door throws.
- * `message` is the specified text, `data.error` the underlying one; `code` is the platform's own where it gave one.
- */
-export class ShopifyError extends Error {
-	override name = 'ShopifyError';
-	readonly status = 500;
-	readonly data: { error: string };
-	readonly code: string | undefined;
-
-	constructor(attempts: number, underlying: string, code?: string) {
-		super(
-			`Shopify API error: GraphQL request failed after ${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}.`,
-		);
-		this.data = { error: underlying };
-		this.code = code;
-	}
-}
-
-/** An operation of the specification's error catalogue that failed, e.g. 'Cannot add lines'. */
-export class OperationError extends Error {
-	override name = 'OperationError';
-
-	constructor(message: string, options: { cause: unknown }) {
-		super(message, options);
-	}
-}
-
 /** One entry of an answer's `userErrors` or `customerUserErrors`. */
 export interface UserProblem<Code extends string = string> {
 	code?: Code | null;
-	field?: string[] | null;
+	field?: readonly string[] | null;
 	message: string;
 }
 
-/** The platform refused an operation; `message` is the first entry's own. It may name an e-mail: not for logs. */
-export class Refused extends Error {
-	override name = 'Refused';
+/**
+ * `unavailable`: there is no usable answer, and a change may or may not have been made;
+ * `refused`: the platform refused the input; `signedOut`: it no longer knows the customer's token.
+ */
+type Kind = 'unavailable' | 'refused' | 'signedOut';
+
+interface Details {
+	operation?: string;
+	code?: string | null | undefined;
+	field?: readonly string[] | null | undefined;
+	/** The underlying text, where it is not the message. */
+	reason?: string | undefined;
+	cause?: unknown;
+}
+
+/** The one error that the Shopify client and all operations on it throw. */
+export class ShopifyError extends Error {
+	override name = 'ShopifyError';
+	readonly kind: Kind;
+	readonly status = 500;
+	/** The underlying text. */
+	readonly data: { error: string };
+	/** Text of the operation that failed, as in the specification's error catalogue. */
+	readonly operation: string | undefined;
+	/** The platform's own code, where it gave one. */
 	readonly code: string | undefined;
-	/** Where in the input, from the outside in; empty where the platform names no place. */
+	/** Path of the refused input, from the outside in; empty where the platform names none. */
 	readonly field: readonly string[];
 
-	constructor({ code, field, message }: UserProblem) {
-		super(message);
+	constructor(
+		kind: Kind,
+		message: string,
+		{ operation, code, field, reason, cause }: Details = {},
+	) {
+		super(message, cause === undefined ? undefined : { cause });
+		this.kind = kind;
+		this.operation = operation;
 		this.code = code ?? undefined;
 		this.field = field ?? [];
+		this.data = { error: reason ?? message };
 	}
 }
 
-/** The platform no longer knows the customer's token. */
-export class SignedOut extends Error {
-	override name = 'SignedOut';
+/** A request without a usable answer; `code` is the platform's own. */
+export function requestError(attempts: number, reason: string, code?: string): ShopifyError {
+	const times = attempts === 1 ? 'attempt' : 'attempts';
+	const message = `Shopify API error: GraphQL request failed after ${attempts} ${times}.`;
+	return new ShopifyError('unavailable', message, { reason, code });
+}
 
-	constructor() {
-		super('No customer data found.');
-	}
+/** An operation of the specification's error catalogue that failed, e.g. 'Cannot add lines'. */
+export function operationError(operation: string, cause: unknown): ShopifyError {
+	const { code, reason } =
+		cause instanceof ShopifyError ? { code: cause.code, reason: cause.data.error } : {};
+	return new ShopifyError('unavailable', operation, { operation, code, reason, cause });
+}
+
+/** The platform refused an operation; the message is the platform's own. It may name an e-mail: not for logs. */
+export function refusedError({ code, field, message }: UserProblem): ShopifyError {
+	return new ShopifyError('refused', message, { code, field });
+}
+
+export function signedOutError(): ShopifyError {
+	return new ShopifyError('signedOut', 'No customer data found.');
+}
+
+export function isUnavailable(error: unknown): error is ShopifyError {
+	return error instanceof ShopifyError && error.kind === 'unavailable';
+}
+
+export function isRefused(error: unknown): error is ShopifyError {
+	return error instanceof ShopifyError && error.kind === 'refused';
+}
+
+export function isSignedOut(error: unknown): error is ShopifyError {
+	return error instanceof ShopifyError && error.kind === 'signedOut';
 }

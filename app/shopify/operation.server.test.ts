@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { OperationError, Refused, ShopifyError, SignedOut } from './errors';
+import { operationError, refusedError, requestError } from './errors';
 import { operation, refuse, signedOut } from './operation.server';
 
 const FAILURE = 'Cannot add lines';
@@ -15,9 +15,10 @@ const failing = (context: ReturnType<typeof logging>, error: unknown) =>
 
 test('what fails is logged under the operation’s name, and thrown as that operation’s error', async () => {
 	const context = logging();
-	const cause = new ShopifyError(3, 'HTTP 502');
+	const cause = requestError(3, 'HTTP 502');
 	await expect(failing(context, cause)).rejects.toMatchObject({
-		name: 'OperationError',
+		kind: 'unavailable',
+		operation: FAILURE,
 		message: FAILURE,
 		cause,
 	});
@@ -25,7 +26,7 @@ test('what fails is logged under the operation’s name, and thrown as that oper
 		FAILURE,
 		expect.objectContaining({ error: cause.message }),
 	);
-	const inner = new OperationError('Cannot get cart data', { cause });
+	const inner = operationError('Cannot get cart data', cause);
 	await expect(failing(context, inner)).rejects.toBe(inner);
 });
 
@@ -33,15 +34,15 @@ test('a refusal is thrown as it is, and logged by code and field alone', async (
 	const context = logging();
 	const problem = { code: 'TAKEN', field: ['input', 'email'], message: 'ada@example.com is taken' };
 	const refused = operation(context, FAILURE, async () => refuse([problem]));
-	await expect(refused).rejects.toMatchObject({ name: 'Refused', ...problem });
+	await expect(refused).rejects.toMatchObject({ kind: 'refused', ...problem });
 	expect(context.log.error).toHaveBeenCalledWith(FAILURE, { code: 'TAKEN', field: 'email' });
-	expect(new Refused({ message: 'No' })).toMatchObject({ code: undefined, field: [] });
+	expect(refusedError({ message: 'No' })).toMatchObject({ code: undefined, field: [] });
 	expect(refuse([])).toBeUndefined();
 });
 
 test('a customer who is signed out is no failure: a warning says so once', async () => {
 	const context = logging();
-	await expect(failing(context, signedOut(context))).rejects.toBeInstanceOf(SignedOut);
+	await expect(failing(context, signedOut(context))).rejects.toMatchObject({ kind: 'signedOut' });
 	expect(context.log.error).not.toHaveBeenCalled();
 	expect(context.log.warn).toHaveBeenCalledExactlyOnceWith('No customer data found.');
 });

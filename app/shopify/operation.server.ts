@@ -1,15 +1,25 @@
 import { describeError } from '~/lib/describe-error';
 import type { Log } from '~/lib/log';
-import { OperationError, Refused, SignedOut, type UserProblem } from './errors';
+import {
+	isRefused,
+	isSignedOut,
+	isUnavailable,
+	operationError,
+	refusedError,
+	type ShopifyError,
+	signedOutError,
+	type UserProblem,
+} from './errors';
 
-/** What an operation needs of a request's context. */
+/** The part of the request context that an operation needs. */
 interface Logging {
 	log: Log;
 }
 
 /**
- * Carries out an operation of the specification's error catalogue. What fails is logged under its name and thrown
- * as `OperationError`; a refusal, logged without its words, and a signed-out customer stay what they are.
+ * Carries out an operation of the specification's error catalogue. A failure is logged under its name and thrown as
+ * an unavailable `ShopifyError` of that operation. A refusal is logged without its text, and rethrown as it is; so is
+ * the error of a signed-out customer, which is logged where it arises.
  */
 export async function operation<T>(
 	{ log }: Logging,
@@ -19,25 +29,25 @@ export async function operation<T>(
 	try {
 		return await work();
 	} catch (error) {
-		if (error instanceof SignedOut) throw error;
-		if (error instanceof Refused) {
+		if (isSignedOut(error)) throw error;
+		if (isRefused(error)) {
 			log.error(failure, { code: error.code, field: error.field.at(-1) });
 			throw error;
 		}
 		log.error(failure, describeError(error));
-		throw error instanceof OperationError ? error : new OperationError(failure, { cause: error });
+		throw isUnavailable(error) && error.operation ? error : operationError(failure, error);
 	}
 }
 
-/** Raises the first of an answer's problems. */
+/** Throws the first of an answer's `userErrors`. */
 export function refuse(problems: readonly UserProblem[] | undefined): void {
 	const [problem] = problems ?? [];
-	if (problem) throw new Refused(problem);
+	if (problem) throw refusedError(problem);
 }
 
-/** The platform no longer knows a customer's token: says so in the log, and answers the error to throw. */
-export function signedOut({ log }: Logging): SignedOut {
-	const error = new SignedOut();
+/** Logs that the platform no longer knows the customer's token; returns the error to throw. */
+export function signedOut({ log }: Logging): ShopifyError {
+	const error = signedOutError();
 	log.warn(error.message);
 	return error;
 }

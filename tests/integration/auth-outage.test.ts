@@ -71,7 +71,7 @@ describe('a failed operation is logged in English and said by its code', () => {
 	test('nothing comes back for a customer: No customer data found.', async () => {
 		const work = shop.visitor().visit('/', ({ context }) => loadCustomer(context, 'unknown'));
 		await expect(work).rejects.toMatchObject({
-			name: 'OperationError',
+			kind: 'unavailable',
 			message: 'Cannot get customer data',
 			cause: { message: 'No customer data found.' },
 		});

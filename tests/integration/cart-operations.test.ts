@@ -288,7 +288,7 @@ describe('refusals and trouble', () => {
 					addLines(context, [{ merchandiseId: variantGid('99'), quantity: 1 }]),
 				),
 		).rejects.toMatchObject({
-			name: 'Refused',
+			kind: 'refused',
 			code: 'INVALID',
 			message: 'The merchandise with id gid://shopify/ProductVariant/99 does not exist.',
 		});

@@ -1,63 +1,56 @@
-import { translator } from '~/i18n/i18next.server';
 import type { Locale } from '~/i18n/locales';
+import { problemText } from '~/i18n/problem-text.server';
 import type { Problems } from '~/lib/checked-form';
+import { type Problem, problemOf } from '~/lib/problem';
 import type { AccountProblemFragment } from '~/shopify/storefront.generated';
 import type { FieldProblems } from './account-view';
-import type { Problem } from './form-schemas';
 
-/** Codes that have words of their own in `account:problems`. */
-const KNOWN = new Set([
-	'BLANK',
-	'CONTAINS_HTML_TAGS',
-	'CONTAINS_URL',
-	'COUNTRY',
-	'INVALID',
-	'PHONE',
-	'TAKEN',
-	'TAKEN_ADDRESS',
-	'TOO_LONG',
-] as const);
-type KnownProblem = typeof KNOWN extends Set<infer Code> ? Code : never;
+/** The platform's codes as those of `account:problems`. */
+const CODES = {
+	BLANK: 'BLANK',
+	CONTAINS_HTML_TAGS: 'CONTAINS_HTML_TAGS',
+	CONTAINS_URL: 'CONTAINS_URL',
+	INVALID: 'INVALID',
+	'INVALID country': 'COUNTRY',
+	'INVALID phone': 'PHONE',
+	TAKEN: 'TAKEN',
+	'TAKEN address': 'TAKEN_ADDRESS',
+	TOO_LONG: 'TOO_LONG',
+};
 
-/** What is wrong, in the page's language. */
-function problemText(locale: Locale, problem: KnownProblem): string {
-	return translator(locale)(`account:problems.${problem}`);
-}
-
-/**
- * What the platform refused, by field: the first problem of each, in the page's language where its code is
- * known, else in the platform's words. What names no field of the form is about the whole of it.
- */
+/** The texts of what the platform refused, by field, or `undefined` where it refused nothing. */
 export function refusalOf<Field extends string>(
-	problems: readonly AccountProblemFragment[],
+	refusals: readonly AccountProblemFragment[],
 	fields: readonly Field[],
 	locale: Locale,
 ): FieldProblems<Field> | undefined {
-	if (problems.length === 0) return undefined;
-	const refused: Partial<Record<string, string>> = {};
-	for (const { code, field, message } of problems) {
-		const last = field?.at(-1) ?? '';
-		const name = fields.find((own) => own === last) ?? 'form';
-		const known = knownProblem(code, last);
-		refused[name] ??= known ? problemText(locale, known) : message;
-	}
-	return refused as FieldProblems<Field>;
+	if (refusals.length === 0) return undefined;
+	return textsOf(
+		locale,
+		refusals.map((refusal) => problemOf(refusal, fields, CODES)),
+	);
 }
 
-function knownProblem(code: string | null | undefined, field: string): KnownProblem | undefined {
-	if (code === 'INVALID' && field === 'country') return 'COUNTRY';
-	if (code === 'INVALID' && field === 'phone') return 'PHONE';
-	if (code === 'TAKEN' && field === 'address') return 'TAKEN_ADDRESS';
-	return code && (KNOWN as Set<string>).has(code) ? (code as KnownProblem) : undefined;
-}
-
-/** What a schema found, in the page's language. */
+/** The texts of what a schema found, by field. */
 export function fieldProblems<Field extends string>(
 	locale: Locale,
 	problems: Problems<Field>,
 ): FieldProblems<Field> {
-	const texts = Object.entries<Problem>(problems as Record<string, Problem>).map(
-		([name, problem]) => [name, problemText(locale, problem)],
+	const found = Object.entries<string | undefined>(problems);
+	return textsOf(
+		locale,
+		found.map(([field, code]) => ({ field: field as Field, ...(code && { code }) })),
 	);
-	return Object.fromEntries(texts);
+}
+
+/** The first problem of each field counts; those without a field stand at `form`. */
+function textsOf<Field extends string>(
+	locale: Locale,
+	problems: readonly Problem<string, Field>[],
+): FieldProblems<Field> {
+	const texts: Partial<Record<string, string>> = {};
+	for (const problem of problems) {
+		texts[problem.field ?? 'form'] ??= problemText(locale, 'account:problems', problem);
+	}
+	return texts as FieldProblems<Field>;
 }

@@ -17,8 +17,8 @@ export type Refusal<Field extends string> = FieldProblems<Field> | undefined;
 /**
  * A customer's account, whichever kind of account the shop has. Everything is the customer's own:
  * addresses and orders are named by the integers of their ids and looked up among the customer's.
- * Each method throws `SignedOut` where the platform no longer knows the token, and `OperationError` or
- * `ShopifyError` where it cannot be reached.
+ * Each method throws a `ShopifyError`: `signedOut` where the platform no longer knows the token, `unavailable`
+ * where it cannot be reached.
  */
 export interface AccountSource {
 	/** A state is written by its code (`CA`), not by its name. */

@@ -2,7 +2,7 @@ import { translator } from '~/i18n/i18next.server';
 import type { AppContext } from '~/server/context.server';
 import { available } from '~/shopify/available.server';
 import type { CustomerKey } from '~/shopify/customer-token.server';
-import { OperationError, ShopifyError, SignedOut } from '~/shopify/errors';
+import { isSignedOut, isUnavailable } from '~/shopify/errors';
 import type { AccountSource, Refusal } from './account-source.server';
 import type { FieldProblems } from './account-view';
 import { classicAccount } from './classic-account.server';
@@ -25,7 +25,7 @@ export async function ofAccount<T>(work: Promise<T>, signedOut: () => Response):
 	try {
 		return await available(work);
 	} catch (error) {
-		if (error instanceof SignedOut) throw signedOut();
+		if (isSignedOut(error)) throw signedOut();
 		throw error;
 	}
 }
@@ -53,8 +53,8 @@ export async function changeAccount<Field extends string>(
 		const problems = await work;
 		return typeof problems === 'object' ? { status: 422, problems } : problems;
 	} catch (error) {
-		if (error instanceof SignedOut) throw signedOut();
-		if (!(error instanceof OperationError || error instanceof ShopifyError)) throw error;
+		if (isSignedOut(error)) throw signedOut();
+		if (!isUnavailable(error)) throw error;
 		unsaved.add(context);
 		const form = translator(context.locale)('account:problems.UNAVAILABLE');
 		return { status: 503, problems: { form } as FieldProblems<Field> };

@@ -1,25 +1,25 @@
 import type { AppContext } from '~/server/context.server';
-import { OperationError, ShopifyError } from '~/shopify/errors';
+import { isUnavailable, operationError } from '~/shopify/errors';
 import { operation, signedOut } from '~/shopify/operation.server';
 import type { AccountProblemFragment } from '~/shopify/storefront.generated';
 import { ACCOUNT_PROFILE_QUERY } from './account.queries';
 
-/** A customer's way to the platform by the token of a password account. */
+/** Access to the Storefront API with the token of a classic account. */
 export interface ClassicAccess {
 	context: AppContext;
 	/** Secret. */
 	token: string;
 }
 
-/** What every change of the customer answers. */
+/** The result of every mutation of the customer. */
 export interface ChangePayload {
 	customerUserErrors: AccountProblemFragment[];
 }
 
-/** Nothing was refused: what a lost answer would have said, once the state shows its effect. */
+/** The result of a mutation whose answer was lost, once its effect is seen. */
 export const DONE = { customerUserErrors: [] };
 
-/** Reads something of the customer; a token that the platform no longer knows has none. */
+/** Reads data of the customer. Throws a `ShopifyError` `signedOut` where the platform no longer knows the token. */
 export async function readCustomer<Customer>(
 	{ context }: ClassicAccess,
 	ask: () => Promise<{ customer?: Customer | null }>,
@@ -29,7 +29,7 @@ export async function readCustomer<Customer>(
 	return customer;
 }
 
-/** Carries out a change. Answers what the platform refused: nothing, where it is done. */
+/** Carries out a change. Returns what the platform refused; empty where it is done. */
 export async function changeCustomer(
 	access: ClassicAccess,
 	failure: string,
@@ -39,8 +39,8 @@ export async function changeCustomer(
 		const payload = await operation(access.context, failure, change);
 		if (payload) return payload.customerUserErrors;
 	} catch (error) {
-		if (!isDenied(error)) throw error;
-		// It says so of a token that it no longer knows, and of a right that the shop lacks.
+		if (!(isUnavailable(error) && error.code === 'ACCESS_DENIED')) throw error;
+		// Either the platform no longer knows the token, or the shop lacks a permission: reading tells which.
 		await readCustomer(access, () =>
 			access.context.shopify.query(ACCOUNT_PROFILE_QUERY, {
 				variables: { token: access.token },
@@ -49,10 +49,5 @@ export async function changeCustomer(
 		);
 		throw error;
 	}
-	throw new OperationError(failure, { cause: new Error('The platform answered nothing') });
-}
-
-function isDenied(error: unknown): boolean {
-	const cause = error instanceof OperationError ? error.cause : undefined;
-	return cause instanceof ShopifyError && cause.code === 'ACCESS_DENIED';
+	throw operationError(failure, new Error('The platform answered nothing'));
 }

@@ -5,7 +5,7 @@ import type {
 } from 'shopify-schemas/customer-account-api-types';
 import type { AppContext } from '~/server/context.server';
 import { customerAccountConnection } from '~/shopify/customer-account.server';
-import { ShopifyError, type UserProblem } from '~/shopify/errors';
+import { isUnavailable, type UserProblem } from '~/shopify/errors';
 import { operation, signedOut } from '~/shopify/operation.server';
 import type { AccountProblemFragment } from '~/shopify/storefront.generated';
 import type { AddressFields } from './account-view';
@@ -38,7 +38,7 @@ export function callCustomerApi<T>(
 }
 
 function isStale(error: unknown): boolean {
-	return error instanceof ShopifyError && error.code === 'UNAUTHORIZED';
+	return isUnavailable(error) && error.code === 'UNAUTHORIZED';
 }
 
 /** What every change answers. */

@@ -4,7 +4,7 @@ import type { CartOutcome } from '~/features/cart/cart-outcome.server';
 import type { CartView } from '~/features/cart/cart-view';
 import { toCartView } from '~/features/cart/cart-view.server';
 import type { AppContext } from '~/server/context.server';
-import { OperationError, Refused, ShopifyError } from '~/shopify/errors';
+import { isRefused, isUnavailable } from '~/shopify/errors';
 import { variantGid } from '~/shopify/ids';
 import type { OrderLineView } from './account-view';
 import type { ReorderOutcome } from './reorder';
@@ -43,7 +43,7 @@ export async function reorder(
 			...(cart && { cart: toCartView(cart, context.env) }),
 		};
 	} catch (error) {
-		if (!(error instanceof OperationError || error instanceof ShopifyError)) throw error;
+		if (!isUnavailable(error)) throw error;
 		const { message } = ownNotice('UNAVAILABLE', context.locale);
 		return { status: 503, added: 0, missing: [], notices: [message] };
 	}
@@ -58,7 +58,7 @@ async function addAll(
 	try {
 		return { outcomes: [await addLines(context, wanted.map(lineOf))], refused: [] };
 	} catch (error) {
-		if (!(error instanceof Refused)) throw error;
+		if (!isRefused(error)) throw error;
 		const [only, ...others] = wanted;
 		if (only && others.length === 0) return { outcomes: [], refused: [only.title] };
 	}

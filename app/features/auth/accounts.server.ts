@@ -1,6 +1,6 @@
 import type { AppContext } from '~/server/context.server';
 import { type CustomerKey, currentToken, sessionToken } from '~/shopify/customer-token.server';
-import { OperationError } from '~/shopify/errors';
+import { isUnavailable } from '~/shopify/errors';
 import { operation } from '~/shopify/operation.server';
 import { deleteAccessToken } from './classic-account.server';
 import { type Customer, findClassicCustomer } from './customer.server';
@@ -11,15 +11,15 @@ import {
 } from './customer-api-account.server';
 import { forgetRefused, forgetSignIn } from './sign-in.server';
 
-/** What the two kinds of customer accounts do each in their own way; everything else is alike. */
+/** What differs between the two kinds of customer accounts. */
 export interface CustomerAccounts {
-	/** The customer of a token, or `undefined` where the platform no longer knows it. Throws `OperationError` in trouble. */
+	/** The customer of a token, or `undefined` where the platform no longer knows it. Throws `ShopifyError`. */
 	find(context: AppContext, accessToken: string): Promise<Customer | undefined>;
-	/** Leads to where people sign in, where that is not the shop's own form. */
+	/** Redirects to the hosted sign-in, where there is one. */
 	beginSignIn?(context: AppContext, returnTo: string, again: boolean): Promise<Response>;
 	/**
-	 * Signs out at the platform and forgets the customer. Answers the address that has to be visited for it,
-	 * if any. Throws where the platform did not end the token: then the customer stays signed in.
+	 * Signs out at the platform and removes the customer from the session. Returns the address that has to be visited
+	 * for it, if any. Throws where the platform did not end the token: then the customer stays signed in.
 	 */
 	signOut(context: AppContext, customer: CustomerKey): Promise<string | undefined>;
 }
@@ -45,7 +45,7 @@ export function accountsOf({ env }: AppContext): CustomerAccounts {
 	return kinds[env.CUSTOMER_ACCOUNTS];
 }
 
-/** The customer of a token that was just given. Throws `OperationError` where the platform does not tell. */
+/** The customer of a new token. Throws `ShopifyError` where the platform does not return one. */
 export async function loadCustomer(context: AppContext, accessToken: string): Promise<Customer> {
 	const customer = await accountsOf(context).find(context, accessToken);
 	if (customer) return customer;
@@ -55,9 +55,9 @@ export async function loadCustomer(context: AppContext, accessToken: string): Pr
 }
 
 /**
- * Who is signed in, for what every page shows of them: `null` where nobody is. A token that the platform no longer
- * knows is forgotten. `undefined` where nobody knows: the platform does not tell, or it refused to renew a token that
- * another request may have renewed at this very moment.
+ * The signed-in customer, `null` for a guest. A token that the platform no longer knows is removed from the session.
+ * `undefined` where it is unknown: the platform is unavailable, or it refused to renew a token that another request
+ * may have renewed at the same time.
  */
 export async function currentCustomer(context: AppContext): Promise<Customer | null | undefined> {
 	if (!sessionToken(context)) return null;
@@ -68,7 +68,7 @@ export async function currentCustomer(context: AppContext): Promise<Customer | n
 		if (!customer) forgetRefused(context);
 		return customer ?? null;
 	} catch (error) {
-		if (error instanceof OperationError) return undefined;
+		if (isUnavailable(error)) return undefined;
 		throw error;
 	}
 }

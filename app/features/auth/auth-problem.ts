@@ -1,7 +1,9 @@
-/** Fields of the forms, by their names in a post. */
+import type { Problem } from '~/lib/problem';
+
+/** The forms' fields. */
 export type AuthField = 'email' | 'password' | 'firstName' | 'lastName';
 
-/** Reasons that have words of their own in `auth:problems`. */
+/** Codes that have a text in `auth:problems`. */
 export const PROBLEM_CODES = [
 	'CONFIRM_EMAIL',
 	'CREDENTIALS',
@@ -26,20 +28,14 @@ export const PROBLEM_CODES = [
 
 export type ProblemCode = (typeof PROBLEM_CODES)[number];
 
-/** Why a form was not carried out; it stands beside its field, or above the form where it has none. */
-export interface AuthProblem {
-	field?: AuthField;
-	/** Absent where the platform has a reason of its own: then `message` says it. */
-	code?: ProblemCode;
-	message?: string;
-}
+export type AuthProblem = Problem<ProblemCode, AuthField>;
 
-/** What an action answers when its form was not carried out. */
+/** What an action returns when its form was not carried out. */
 export interface AuthAnswer {
 	problems: AuthProblem[];
-	/** What was typed, passwords left out. */
+	/** The form's values, without passwords. */
 	values: Partial<Record<AuthField, string>>;
-	/** For the form's next try. */
+	/** For the next submission. */
 	stamp: string;
 }
 
@@ -47,7 +43,7 @@ function isProblemCode(code: string): code is ProblemCode {
 	return (PROBLEM_CODES as readonly string[]).includes(code);
 }
 
-/** Problems of the issues that a schema found: each says its code, and the first of a field counts. */
+/** The issues of a schema as problems: each issue's message is a code, and the first of a field counts. */
 export function problemsOf(
 	issues: readonly { message: string; path?: readonly { key: unknown }[] | undefined }[],
 ): AuthProblem[] {

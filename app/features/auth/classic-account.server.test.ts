@@ -24,7 +24,7 @@ const refusals = [
 test('the first of the customerUserErrors is raised, in the platform’s words', async () => {
 	const create = { customerCreate: { customer: null, customerUserErrors: refusals } };
 	await expect(createCustomer(answering(create), INPUT)).rejects.toMatchObject({
-		name: 'Refused',
+		kind: 'refused',
 		code: 'TAKEN',
 		field: ['input', 'email'],
 		message: 'Email has already been taken',
@@ -44,7 +44,7 @@ test('for a logout it is the first of the userErrors', async () => {
 test('a registration without a customer id fails', async () => {
 	const context = answering({ customerCreate: { customer: null, customerUserErrors: [] } });
 	await expect(createCustomer(context, INPUT)).rejects.toMatchObject({
-		name: 'OperationError',
+		kind: 'unavailable',
 		message: 'Cannot create new customer',
 		cause: { message: 'The platform answered no customer id' },
 	});

@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import type { AppContext } from '~/server/context.server';
-import { Refused, ShopifyError, type UserProblem } from '~/shopify/errors';
+import { isUnavailable, refusedError, type UserProblem } from '~/shopify/errors';
 import { operation, refuse } from '~/shopify/operation.server';
 import {
 	ACCESS_TOKEN_CREATE,
@@ -17,8 +17,8 @@ import type { ResetProof } from './reset-proof';
 type Credentials = v.InferOutput<typeof loginForm>;
 
 /**
- * Logs in: answers the access token. Throws `Refused` for a wrong pair, which tells nobody whether
- * the e-mail is known, and `OperationError` in trouble.
+ * Logs in and returns the access token. Throws `ShopifyError`; refused credentials do not show whether the e-mail is
+ * known.
  */
 export async function createAccessToken(
 	context: AppContext,
@@ -29,7 +29,7 @@ export async function createAccessToken(
 		const { customerAccessTokenCreate } = await context.shopify.mutate(ACCESS_TOKEN_CREATE, {
 			variables: { input: { email: input.email, password: input.password } },
 			...(maxRetries && { maxRetries }),
-			// A token whose answer was lost is known to nobody: making another one doubles nothing.
+			// Nobody holds a token whose answer was lost: creating another one is safe.
 			idempotent: true,
 			settled: async () => undefined,
 		});
@@ -37,7 +37,7 @@ export async function createAccessToken(
 	});
 }
 
-/** Registers a customer. Where nobody knows what became of it, whoever can log in has been registered. */
+/** Registers a customer. If the answer is lost, a login with the new password shows that it was done. */
 export async function createCustomer(
 	context: AppContext,
 	{ email, password, firstName, lastName }: v.InferOutput<typeof registerForm>,
@@ -59,12 +59,12 @@ export async function createCustomer(
 	});
 }
 
-/** Has the platform send its mail. An e-mail that it does not know is answered like any other. */
+/** Makes the platform send its mail. The result is the same for an unknown e-mail. */
 export async function recoverPassword(context: AppContext, email: string): Promise<void> {
 	return operation(context, 'Cannot recover customer password', async () => {
 		const { customerRecover } = await context.shopify.mutate(CUSTOMER_RECOVER, {
 			variables: { email },
-			// Another mail does no harm, but nobody asked for it.
+			// A second mail would do no harm, but nobody asked for it.
 			idempotent: false,
 			settled: async () => undefined,
 		});
@@ -73,7 +73,7 @@ export async function recoverPassword(context: AppContext, email: string): Promi
 	});
 }
 
-/** Sets a new password: answers a fresh access token, while all earlier ones end. */
+/** Sets a new password and returns a new access token; all earlier tokens end. */
 export async function resetPassword(
 	context: AppContext,
 	proof: ResetProof,
@@ -97,7 +97,7 @@ export async function resetPassword(
 	});
 }
 
-/** Ends a token at the platform; one that it no longer knows counts as ended. */
+/** Ends a token at the platform; an unknown one counts as ended. */
 export async function deleteAccessToken(
 	context: AppContext,
 	customerAccessToken: string,
@@ -114,7 +114,7 @@ export async function deleteAccessToken(
 				throw new Error('The platform reported no deleted token');
 			}
 		} catch (error) {
-			if (!(error instanceof ShopifyError && error.code === 'ACCESS_DENIED')) throw error;
+			if (!(isUnavailable(error) && error.code === 'ACCESS_DENIED')) throw error;
 		}
 	});
 }
@@ -131,10 +131,10 @@ function tokenOf(payload: TokenPayload | null | undefined): string {
 	return token;
 }
 
-/** The platform answers a link that it does not know as an error of the whole request. */
+/** The platform reports an unknown link as an error of the whole request. */
 function refuseUnknownLink(error: unknown): never {
-	if (error instanceof ShopifyError && error.code === 'NOT_FOUND') {
-		throw new Refused({ code: error.code, message: error.data.error });
+	if (isUnavailable(error) && error.code === 'NOT_FOUND') {
+		throw refusedError({ code: error.code, message: error.data.error });
 	}
 	throw error;
 }

@@ -7,7 +7,7 @@ import type { Customer } from './customer.server';
 import { storeSignIn } from './sign-in.server';
 import { pathAfterSignIn } from './sign-in-path.server';
 
-/** Signs in with a token that a password, a registration or a reset gave. See `completeSignIn`. */
+/** Signs in with the token of a login, a registration or a reset. See `completeSignIn`. */
 export function signIn(
 	context: AppContext,
 	request: Request,
@@ -22,8 +22,8 @@ export function signIn(
 }
 
 /**
- * Ends every way of signing in: loads the customer, begins their session with `keep`, and leads to `path`.
- * Throws `OperationError` where the customer cannot be loaded; then nobody is signed in.
+ * The last step of every sign-in: loads the customer, begins their session with `keep`, and redirects to `path`.
+ * Throws `ShopifyError` where the customer cannot be loaded; then nobody is signed in.
  */
 export async function completeSignIn(
 	context: AppContext,
@@ -33,13 +33,13 @@ export async function completeSignIn(
 	const customer = await loadCustomer(context, accessToken);
 	keep();
 	const headers = await afterSignIn(context, request, { ...customer, accessToken });
-	// A whole new page: its header shows the customer.
+	// A full page load, so that the header shows the customer.
 	return redirectDocument(path, { status: 303, headers });
 }
 
 /**
- * What a guest did becomes the customer's. Trouble with it is logged and does not undo the sign-in.
- * Answers headers for the response, such as cookies.
+ * Moves the guest's cart and wishlist to the customer. A failure is logged and does not undo the sign-in.
+ * Returns headers for the response, such as cookies.
  */
 async function afterSignIn(
 	context: AppContext,

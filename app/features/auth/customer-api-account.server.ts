@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { withPrefix } from '~/i18n/locale-path';
 import type { AppContext } from '~/server/context.server';
 import { customerAccountConnection } from '~/shopify/customer-account.server';
-import { Refused, ShopifyError } from '~/shopify/errors';
+import { isUnavailable, refusedError } from '~/shopify/errors';
 import { operation } from '~/shopify/operation.server';
 import { isRefusedGrant, signInServer } from '~/shopify/sign-in-server.server';
 import type { Customer } from './customer.server';
@@ -98,8 +98,8 @@ export function endOfAttempt({ env }: AppContext): Promise<string> {
 }
 
 /**
- * Exchanges the platform's response to a sign-in for tokens. Throws `Refused` where it does not belong to the
- * attempt, or the platform refused the sign-in.
+ * Exchanges the platform's response to a sign-in for tokens. Throws a `ShopifyError` `refused` where it does not
+ * belong to the attempt, or the platform refused the sign-in.
  */
 export async function finishSignIn(
 	context: AppContext,
@@ -107,7 +107,7 @@ export async function finishSignIn(
 	attempt: SignInAttempt | undefined,
 ): Promise<oauth.TokenEndpointResponse> {
 	return operation(context, 'Cannot create customer access token', async () => {
-		if (!attempt) throw new Refused({ code: 'SIGN_IN', message: 'No sign-in is under way' });
+		if (!attempt) throw refusedError({ code: 'SIGN_IN', message: 'No sign-in is under way' });
 		const { server, client, options } = await signInServer(context.env);
 		try {
 			const { searchParams } = new URL(request.url);
@@ -126,7 +126,7 @@ export async function finishSignIn(
 				requireIdToken: true,
 			});
 		} catch (error) {
-			throw isRefusal(error) ? new Refused({ code: 'SIGN_IN', message: 'Refused' }) : error;
+			throw isRefusal(error) ? refusedError({ code: 'SIGN_IN', message: 'Refused' }) : error;
 		}
 	});
 }
@@ -151,7 +151,7 @@ export async function findCustomerApiCustomer(
 				email: customer.emailAddress?.emailAddress ?? null,
 			};
 		} catch (error) {
-			if (error instanceof ShopifyError && error.code === 'UNAUTHORIZED') return undefined;
+			if (isUnavailable(error) && error.code === 'UNAUTHORIZED') return undefined;
 			throw error;
 		}
 	});

@@ -1,5 +1,5 @@
 import type { AppContext } from '~/server/context.server';
-import { OperationError, Refused } from '~/shopify/errors';
+import { isRefused, isUnavailable } from '~/shopify/errors';
 import { type BuyerIdentity, updateBuyerIdentity } from './cart.server';
 
 /** A customer as the cart needs them. */
@@ -32,6 +32,6 @@ async function change(context: AppContext, identity: BuyerIdentity): Promise<voi
 		);
 	} catch (error) {
 		// It is in the log already; who signs in or out is not to be kept from it.
-		if (!(error instanceof OperationError || error instanceof Refused)) throw error;
+		if (!(isUnavailable(error) || isRefused(error))) throw error;
 	}
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { AppContext } from '~/server/context.server';
-import { OperationError, Refused, ShopifyError } from '~/shopify/errors';
+import { isRefused, isUnavailable } from '~/shopify/errors';
 import { sellingPlanGid, variantGid } from '~/shopify/ids';
 import {
 	addLines,
@@ -68,10 +68,10 @@ export async function runCartCommand(
 		const notices = warnings.map((warning) => warningNotice(warning, context.locale));
 		return { status: 200, answer: { cart: toCartView(cart, context.env), notices } };
 	} catch (error) {
-		if (error instanceof Refused) {
+		if (isRefused(error)) {
 			return refused(context, refusalNotice(error, context.locale));
 		}
-		if (error instanceof OperationError || error instanceof ShopifyError) {
+		if (isUnavailable(error)) {
 			return { status: 503, answer: { notices: [ownNotice('UNAVAILABLE', context.locale)] } };
 		}
 		throw error;
@@ -117,7 +117,7 @@ async function refused(context: AppContext, notice: CartNotice): Promise<Command
 			answer: { cart: cart ? toCartView(cart, context.env) : null, notices: [notice] },
 		};
 	} catch (error) {
-		if (!(error instanceof OperationError)) throw error;
+		if (!isUnavailable(error)) throw error;
 		return { status: 422, answer: { notices: [notice] } };
 	}
 }

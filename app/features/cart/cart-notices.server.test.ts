@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Refused } from '~/shopify/errors';
+import { refusedError } from '~/shopify/errors';
 import { refusalNotice, warningNotice } from './cart-notices.server';
 
 const LINE = 'gid://shopify/CartLine/1?cart=2';
@@ -31,7 +31,7 @@ describe('a warning', () => {
 describe('a refusal', () => {
 	test('about the merchandise is said in the shopper’s language', () => {
 		const field = ['lines', '0', 'merchandiseId'];
-		const refusal = new Refused({ code: 'INVALID', field, message: 'Does not exist.' });
+		const refusal = refusedError({ code: 'INVALID', field, message: 'Does not exist.' });
 		expect(refusalNotice(refusal, 'en')).toEqual({
 			kind: 'error',
 			code: 'INVALID_MERCHANDISE',
@@ -40,7 +40,7 @@ describe('a refusal', () => {
 	});
 
 	test('of an unknown code is said in the platform’s words', () => {
-		const refusal = new Refused({ code: 'NEW_RULE', field: null, message: 'Not today.' });
+		const refusal = refusedError({ code: 'NEW_RULE', field: null, message: 'Not today.' });
 		expect(refusalNotice(refusal, 'de')).toEqual({
 			kind: 'error',
 			code: 'NEW_RULE',

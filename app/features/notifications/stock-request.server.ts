@@ -2,7 +2,7 @@ import { signedOutRedirect } from '~/features/auth/guards.server';
 import { issueStamp } from '~/lib/bot-trap.server';
 import type { AppContext } from '~/server/context.server';
 import { type CustomerKey, currentToken, sessionToken } from '~/shopify/customer-token.server';
-import { OperationError, ShopifyError } from '~/shopify/errors';
+import { isUnavailable } from '~/shopify/errors';
 import { company } from '~/site';
 import { readGuestRequest } from './confirm-token.server';
 import { askAsGuest, confirmForGuest, notTaken } from './guest-requests.server';
@@ -11,7 +11,7 @@ import { loadRequestedVariants } from './requested-variants.server';
 import type { StockOutcome, StockView } from './stock-form';
 import { addStockRequest, readStockRequests } from './stock-requests.server';
 
-/** `undefined` where there is no such variant. Throws `ShopifyError` in trouble. */
+/** `undefined` where there is no such variant. Throws `ShopifyError`. */
 export async function findVariant(
 	context: AppContext,
 	variantId: string | null,
@@ -76,7 +76,7 @@ export async function takeStockForm(
 		if (variant.available) return 'back';
 		return await takeStockRequest(context, request, variant, form);
 	} catch (error) {
-		if (!(error instanceof ShopifyError)) throw error;
+		if (!isUnavailable(error)) throw error;
 		unasked.add(context);
 		return sessionToken(context) && !form.has('email')
 			? { status: 503, answer: { state: 'notKept' } }
@@ -110,7 +110,7 @@ async function keepForCustomer(
 			? { status: 409, answer: { state: 'full' } }
 			: { status: 200, answer: { state: 'kept' } };
 	} catch (error) {
-		if (!(error instanceof OperationError)) throw error;
+		if (!isUnavailable(error)) throw error;
 		return { status: 503, answer: { state: 'notKept' } };
 	}
 }

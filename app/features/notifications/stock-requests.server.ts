@@ -31,7 +31,7 @@ export interface HeldRequests {
 	requests: StockRequest[];
 }
 
-/** `undefined` where the platform no longer knows the token. Throws `OperationError` in trouble. */
+/** `undefined` where the platform no longer knows the token. Throws `ShopifyError`. */
 export async function readStockRequests(
 	context: AppContext,
 	key: CustomerKey,

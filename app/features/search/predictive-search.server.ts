@@ -1,7 +1,7 @@
 import { formatMoney, type Money } from '~/i18n/format';
 import { translator } from '~/i18n/i18next.server';
 import type { AppContext } from '~/server/context.server';
-import { ShopifyError } from '~/shopify/errors';
+import { requestError } from '~/shopify/errors';
 import { shortId } from '~/shopify/ids';
 import type { PredictiveSearchQuery } from '~/shopify/storefront.generated';
 import { site } from '~/site';
@@ -46,7 +46,7 @@ export async function loadSuggestions(
 		maxRetries: ATTEMPTS,
 		cacheable: term.length <= KEPT_TERM_LENGTH,
 	});
-	if (!found) throw new ShopifyError(1, 'The answer lacks the suggestions');
+	if (!found) throw requestError(1, 'The answer lacks the suggestions');
 	const toSuggestion = (product: Product): SuggestedProduct => {
 		const { price, formerPrice, from } = priceOf(product, vatIncluded);
 		const figure = formatMoney(price, context.locale);

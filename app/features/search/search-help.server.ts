@@ -1,5 +1,5 @@
 import type { AppContext } from '~/server/context.server';
-import { ShopifyError } from '~/shopify/errors';
+import { isUnavailable } from '~/shopify/errors';
 import { SEARCH_HELP_QUERY } from './predictive-search.queries';
 import type { SearchHelp } from './search-suggestions';
 import { beginningOf } from './search-term';
@@ -24,7 +24,7 @@ export async function loadSearchHelp(context: AppContext, term: string): Promise
 			collections: collections.nodes,
 		};
 	} catch (error) {
-		if (!(error instanceof ShopifyError)) throw error;
+		if (!isUnavailable(error)) throw error;
 		return { words: [], collections: [] };
 	}
 }

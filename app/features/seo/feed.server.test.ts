@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AppContext } from '~/server/context.server';
-import { ShopifyError } from '~/shopify/errors';
+import { requestError, ShopifyError } from '~/shopify/errors';
 import { openFeed } from './feed.server';
 
 const shop = { siteUrl: 'https://shop.example', locale: 'en', description: 'A shop.' } as const;
@@ -43,7 +43,7 @@ test('all pages follow one another, and the feed ends behind the last', async ()
 
 test('a feed that breaks off has no end, so that nobody takes it for whole', async () => {
 	const { text, error } = await readFeed((count) => {
-		if (count === 3) throw new ShopifyError(3, 'gone');
+		if (count === 3) throw requestError(3, 'gone');
 		return page(count, true);
 	});
 	expect(error).toBeInstanceOf(ShopifyError);
@@ -61,7 +61,7 @@ test('a page in part breaks it off too', async () => {
 
 test('there is no feed at all without its first page', async () => {
 	const broken = readFeed(() => {
-		throw new ShopifyError(3, 'gone');
+		throw requestError(3, 'gone');
 	});
 	await expect(broken).rejects.toThrow(ShopifyError);
 });

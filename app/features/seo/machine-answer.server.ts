@@ -1,5 +1,5 @@
 import type { AppContext } from '~/server/context.server';
-import { ShopifyError } from '~/shopify/errors';
+import { isUnavailable, requestError } from '~/shopify/errors';
 
 /**
  * A file for machines, or 503: whoever reads it takes what is missing for gone, so an answer in part is none.
@@ -17,14 +17,14 @@ export async function machineAnswer(
 			? plain('Not found', 404)
 			: new Response(body, { headers: { ...headers, 'X-Robots-Tag': 'noindex' } });
 	} catch (error) {
-		if (!(error instanceof ShopifyError)) throw error;
+		if (!isUnavailable(error)) throw error;
 		return plain('The shop gives no answer right now', 503);
 	}
 }
 
 /** @throws ShopifyError where the platform has answered this request in part */
 export function requireWhole({ isCacheable }: AppContext): void {
-	if (!isCacheable) throw new ShopifyError(1, 'The answer is not whole');
+	if (!isCacheable) throw requestError(1, 'The answer is not whole');
 }
 
 function plain(text: string, status: number): Response {

@@ -2,7 +2,7 @@ import { translator } from '~/i18n/i18next.server';
 import type { Locale } from '~/i18n/locales';
 import type { AppContext } from '~/server/context.server';
 import type { CustomerKey } from '~/shopify/customer-token.server';
-import { OperationError } from '~/shopify/errors';
+import { isUnavailable } from '~/shopify/errors';
 import {
 	SIGNED_OUT,
 	visitWishlist,
@@ -51,7 +51,7 @@ export async function runWishlistCommand(
 		if (lost) return { status: 422, message: say('unknown'), state };
 		return { status: 200, message: say(change.intent === 'add' ? 'added' : 'removed'), state };
 	} catch (error) {
-		if (!(error instanceof OperationError)) throw error;
+		if (!isUnavailable(error)) throw error;
 		return { status: 503, message: say('unavailable') };
 	}
 }

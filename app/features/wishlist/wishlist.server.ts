@@ -1,7 +1,7 @@
 import { readCookie } from '~/lib/cookies';
 import type { AppContext } from '~/server/context.server';
 import type { CustomerKey } from '~/shopify/customer-token.server';
-import { OperationError } from '~/shopify/errors';
+import { isUnavailable } from '~/shopify/errors';
 import { idsOf, readHeld, writeHeld } from './customer-wishlist.server';
 import {
 	formatWishlist,
@@ -34,7 +34,7 @@ export const SIGNED_OUT = 'signed-out';
 
 /**
  * The visitor's list after a change, or as it is. A guest's is the cookie; a customer's is at the platform, and
- * the cookie a copy of it. Throws `OperationError` where the platform cannot be reached.
+ * the cookie a copy of it. Throws `ShopifyError` where the platform cannot be reached.
  */
 export async function visitWishlist(
 	context: AppContext,
@@ -79,7 +79,7 @@ export async function mergeWishlist(
 		const state = await visitWishlist(context, request, customer);
 		return state === SIGNED_OUT ? undefined : state.cookie;
 	} catch (error) {
-		if (error instanceof OperationError) return undefined;
+		if (isUnavailable(error)) return undefined;
 		throw error;
 	}
 }

@@ -18,7 +18,7 @@ import { seoMeta } from '~/features/seo/page-seo';
 import { translator } from '~/i18n/i18next.server';
 import { withPrefix } from '~/i18n/locale-path';
 import { readForm } from '~/lib/read-form';
-import { SignedOut } from '~/shopify/errors';
+import { signedOutError } from '~/shopify/errors';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => seoMeta(data?.seo);
 
@@ -29,7 +29,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 			openAccount(context, customer).profile(),
 			readStockRequests(context, customer),
 		]);
-		if (!held) throw new SignedOut();
+		if (!held) throw signedOutError();
 		const ids = held.requests.map(({ variantId }) => variantId);
 		return { profile, requests: await loadRequestedVariants(context, ids) };
 	};
@@ -50,7 +50,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	const form = await readForm(request);
 	const remove = async () => {
 		const held = await readStockRequests(context, customer);
-		if (!held) throw new SignedOut();
+		if (!held) throw signedOutError();
 		await removeStockRequest(context, held, String(form?.get('variant') ?? ''));
 		return undefined;
 	};

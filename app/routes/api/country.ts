@@ -5,7 +5,7 @@ import { canonicalPath, withPrefix } from '~/i18n/locale-path';
 import { isLocale } from '~/i18n/locales';
 import { readForm } from '~/lib/read-form';
 import { safePath } from '~/lib/safe-path';
-import { OperationError, Refused, ShopifyError } from '~/shopify/errors';
+import { isRefused, isUnavailable } from '~/shopify/errors';
 
 const PRIVATE = { 'Cache-Control': 'private, no-store' };
 
@@ -14,7 +14,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<Response>
 	try {
 		return Response.json(await loadMarket(context), { headers: PRIVATE });
 	} catch (error) {
-		if (!(error instanceof ShopifyError)) throw error;
+		if (!isUnavailable(error)) throw error;
 		return Response.json({ error: error.message }, { status: 503, headers: PRIVATE });
 	}
 }
@@ -44,7 +44,7 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
 			const { countries } = await loadMarket(context);
 			return countries.some(({ value }) => value === code) ? undefined : 'refused';
 		} catch (error) {
-			if (!(error instanceof ShopifyError)) throw error;
+			if (!isUnavailable(error)) throw error;
 			return 'unavailable';
 		}
 	}
@@ -54,7 +54,7 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
 		try {
 			await readCart({ ...context, market });
 		} catch (error) {
-			if (!(error instanceof OperationError || error instanceof Refused)) throw error;
+			if (!(isUnavailable(error) || isRefused(error))) throw error;
 		}
 	}
 }

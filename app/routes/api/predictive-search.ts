@@ -4,7 +4,7 @@ import { loadSuggestions } from '~/features/search/predictive-search.server';
 import { readTerm } from '~/features/search/search-term';
 import { translator } from '~/i18n/i18next.server';
 import { methodNotAllowed } from '~/lib/method-not-allowed.server';
-import { ShopifyError } from '~/shopify/errors';
+import { isUnavailable } from '~/shopify/errors';
 
 /** For whoever takes a letter back. The browser's alone: prices are those of a market that no address names. */
 const KEEP = { 'Cache-Control': 'private, max-age=60', Vary: 'Cookie' };
@@ -17,7 +17,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
 		const suggestions = await loadSuggestions(context, term, toProductCard);
 		return Response.json(suggestions, { headers: context.isCacheable ? KEEP : DO_NOT_KEEP });
 	} catch (error) {
-		if (!(error instanceof ShopifyError)) throw error;
+		if (!isUnavailable(error)) throw error;
 		const message = translator(context.locale)('search:unavailable');
 		return Response.json({ error: message }, { status: 503, headers: DO_NOT_KEEP });
 	}

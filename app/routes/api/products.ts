@@ -3,7 +3,7 @@ import { MAX_PRODUCT_IDS, readProductIds } from '~/features/catalog/product-ids'
 import { loadProductsByIds } from '~/features/catalog/products-by-ids.server';
 import { translator } from '~/i18n/i18next.server';
 import { methodNotAllowed } from '~/lib/method-not-allowed.server';
-import { ShopifyError } from '~/shopify/errors';
+import { isUnavailable } from '~/shopify/errors';
 
 /** The browser's alone: prices are those of a market that no address names. */
 const KEEP = { 'Cache-Control': 'private, max-age=60', Vary: 'Cookie' };
@@ -19,7 +19,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
 		const headers = context.isCacheable ? KEEP : { 'Cache-Control': 'no-store' };
 		return Response.json({ products }, { headers });
 	} catch (error) {
-		if (!(error instanceof ShopifyError)) throw error;
+		if (!isUnavailable(error)) throw error;
 		return refusal(503, translator(context.locale)('errors:unavailableTitle'));
 	}
 }

@@ -6,7 +6,7 @@ import type { CartAnswer } from '~/features/cart/cart-view';
 import { toCartView } from '~/features/cart/cart-view.server';
 import { wishlistCopy } from '~/features/wishlist/wishlist.server';
 import { methodNotAllowed } from '~/lib/method-not-allowed.server';
-import { OperationError, Refused } from '~/shopify/errors';
+import { isRefused, isUnavailable } from '~/shopify/errors';
 
 const PRIVATE = { 'Cache-Control': 'private, no-store' };
 
@@ -26,7 +26,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
 		if (copy) headers.append('Set-Cookie', copy);
 		return Response.json(answer, { headers });
 	} catch (error) {
-		if (!(error instanceof OperationError || error instanceof Refused)) throw error;
+		if (!(isUnavailable(error) || isRefused(error))) throw error;
 		return Response.json({ error: error.message }, { status: 503, headers: PRIVATE });
 	}
 }

@@ -3,7 +3,7 @@ import { accountsOf } from '~/features/auth/accounts.server';
 import { CUSTOMER_UPDATE } from '~/shopify/customer-metafields.queries';
 import { currentToken } from '~/shopify/customer-token.server';
 import { answerEndpoint } from '~/shopify/endpoint.server';
-import { OperationError } from '~/shopify/errors';
+import { isUnavailable } from '~/shopify/errors';
 import { readOwnMetafields } from '~/shopify/own-metafields.server';
 
 const options = { api: 'admin', allowed: new Set([CUSTOMER_UPDATE]) } as const;
@@ -38,7 +38,7 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
 		});
 		return answerEndpoint(own, context.shopify, options);
 	} catch (error) {
-		if (!(error instanceof OperationError)) throw error;
+		if (!isUnavailable(error)) throw error;
 		return refusal(503, error.message);
 	}
 }

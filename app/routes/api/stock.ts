@@ -7,7 +7,7 @@ import {
 } from '~/features/notifications/stock-request.server';
 import { readForm } from '~/lib/read-form';
 import type { AppContext } from '~/server/context.server';
-import { OperationError, ShopifyError } from '~/shopify/errors';
+import { isUnavailable } from '~/shopify/errors';
 
 const PRIVATE = { 'Cache-Control': 'private, no-store' };
 
@@ -40,7 +40,7 @@ async function answer(
 		const { status, answer } = await work(variant);
 		return json(answer, status);
 	} catch (error) {
-		if (error instanceof ShopifyError || error instanceof OperationError) return json({}, 503);
+		if (isUnavailable(error)) return json({}, 503);
 		// The redirect to the login is for pages.
 		if (error instanceof Response) return json({}, 401);
 		throw error;

@@ -10,7 +10,7 @@ import { ResetPage } from '~/features/auth/reset-page';
 import { resetProof } from '~/features/auth/reset-proof';
 import { redirectToHostedSignIn } from '~/features/auth/sign-in-path.server';
 import { seoMeta } from '~/features/seo/page-seo';
-import { Refused } from '~/shopify/errors';
+import { refusedError } from '~/shopify/errors';
 
 export const headers = () => ({ 'Cache-Control': 'private, no-store' });
 
@@ -25,7 +25,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	await redirectToHostedSignIn(context, request);
 	return answerForm(context, request, resetForm, async ({ password }) => {
 		const proof = resetProof(new URL(request.url));
-		if (!proof) throw new Refused({ code: 'TOKEN_INVALID', message: 'Invalid reset token' });
+		if (!proof) throw refusedError({ code: 'TOKEN_INVALID', message: 'Invalid reset token' });
 		return signIn(context, request, await resetPassword(context, proof, password));
 	});
 }

@@ -1,6 +1,6 @@
 import { createMemoize } from '~/lib/memoize';
 import type { AppContext } from '~/server/context.server';
-import { ShopifyError } from '~/shopify/errors';
+import { isUnavailable } from '~/shopify/errors';
 import { shortId } from '~/shopify/ids';
 import type {
 	CollectionQuery,
@@ -207,7 +207,7 @@ async function probeFilters(
 	try {
 		return await ask();
 	} catch (error) {
-		if (error instanceof ShopifyError) return undefined;
+		if (isUnavailable(error)) return undefined;
 		throw error;
 	}
 }
@@ -224,7 +224,7 @@ async function firstWithoutCursor<Answer>(
 		const answer = await ask(asked);
 		if (!isEmpty(answer)) return { answer, request: asked };
 	} catch (error) {
-		if (!(error instanceof ShopifyError && /cursor/i.test(error.data.error))) throw error;
+		if (!(isUnavailable(error) && /cursor/i.test(error.data.error))) throw error;
 	}
 	return { answer: await ask(request), request };
 }
