@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { trapFields } from '~/lib/bot-trap';
 
 /**
@@ -16,4 +17,17 @@ export function BotTrapFields({ stamp, label }: { stamp: string; label: string }
 			</div>
 		</>
 	);
+}
+
+/** The shop takes no form sooner, see `lib/bot-trap.server.ts`: a password manager fills one in at once. */
+const LEAST_MS = 1_200;
+
+/** Milliseconds for which a form with this stamp still has to wait; a new stamp is as old as its arrival here. */
+export function useStampWait(stamp: string): () => number {
+	const arrivedAt = useRef(0);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the time belongs to the stamp
+	useEffect(() => {
+		arrivedAt.current = performance.now();
+	}, [stamp]);
+	return () => LEAST_MS - (performance.now() - arrivedAt.current);
 }

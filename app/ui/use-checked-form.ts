@@ -1,15 +1,16 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { checkForm, type FormSchema, type Problems } from '~/lib/checked-form';
 
-/** Controls that are wrong, by their own mark or their group's, and what is said of the form as a whole. */
+/** Invalid controls, also in a group that is marked invalid, and the message about the form as a whole. */
 const WRONG =
 	':is(input, select, textarea)[aria-invalid="true"], [aria-invalid="true"] input, [role="alert"][tabindex]';
 
 /**
- * Checks a form in the browser before it is sent, and leads to the first thing that is wrong, whoever found it.
- * `answered` is what the server said of the form; `ref` and `onSubmit` belong to the form.
+ * Checks a form in the browser before it is sent, and focuses the first problem, also one that the server found.
+ * `ref` and `onSubmit` belong to the form.
  *
- * @param say puts what is found here as the server puts it; without it problems are the schema's own messages
+ * @param answered the server's problems; a new answer must be a new object, and the same answer the same object
+ * @param say turns a message of the schema into the server's wording; without it `problems` holds the schema's messages
  */
 export function useCheckedForm<Schema extends FormSchema>(
 	schema: Schema,
@@ -18,7 +19,7 @@ export function useCheckedForm<Schema extends FormSchema>(
 ) {
 	const ref = useRef<HTMLFormElement>(null);
 	const [own, setOwn] = useState<{ problems?: Problems; answered?: Problems }>({});
-	// What the server says later counts more than what was found here.
+	// A later answer of the server replaces what was found here.
 	const problems = own.answered === answered ? own.problems : answered;
 	useEffect(() => {
 		if (problems) ref.current?.querySelector<HTMLElement>(WRONG)?.focus();

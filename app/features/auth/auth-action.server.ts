@@ -1,7 +1,8 @@
 import { data } from '@remix-run/server-runtime';
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import { trapFields } from '~/lib/bot-trap';
 import { inspectTrap, issueStamp } from '~/lib/bot-trap.server';
+import { checkForm } from '~/lib/checked-form';
 import { readForm } from '~/lib/read-form';
 import type { AppContext } from '~/server/context.server';
 import { failureOf } from './auth-failure.server';
@@ -27,15 +28,15 @@ export async function answerForm<Schema extends AuthSchema>(
 	if (!form) return refuse(422, await issueStamp(secret), { code: 'INVALID_REQUEST' });
 	// A stamp that is old enough spares the form's next try another wait.
 	const stamp = String(form.get(trapFields.stamp) ?? '');
-	const parsed = v.safeParse(schema, Object.fromEntries(form));
-	if (!parsed.success) return refuse(422, stamp, ...problemsOf(parsed.issues));
+	const { fields, problems = {} } = checkForm(schema, form);
+	if (!fields) return refuse(422, stamp, ...problemsOf(problems));
 	const { kind } = await inspectTrap(form, secret);
 	if (kind !== 'person') {
 		const code = kind === 'bot' ? 'TOO_FAST' : 'FORM_EXPIRED';
 		return refuse(422, await issueStamp(secret), { code });
 	}
 	try {
-		throw await work(parsed.output);
+		throw await work(fields);
 	} catch (error) {
 		const failure = failureOf(error);
 		if (!failure) throw error;

@@ -1,15 +1,13 @@
 import { Form, useLocation, useNavigation, useSubmit } from '@remix-run/react';
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import * as v from 'valibot';
-import { BotTrapFields } from '~/ui/bot-trap-fields';
+import { BotTrapFields, useStampWait } from '~/ui/bot-trap-fields';
 import { Button } from '~/ui/button';
 import { Notice } from '~/ui/notice';
+import { useCheckedForm } from '~/ui/use-checked-form';
+import { useHydrating } from '~/ui/use-hydrating';
 import type { AuthSchema } from './auth-forms';
-import { type AuthAnswer, type AuthField, type AuthProblem, problemsOf } from './auth-problem';
-
-/** The shop takes no form sooner, see `lib/bot-trap.server.ts`: a browser that fills it in at once waits for it. */
-const LEAST_MS = 1_200;
+import { type AuthAnswer, type AuthField, isProblemCode, problemsByField } from './auth-problem';
 
 /** What a field of the form is given. */
 export interface FieldState {
@@ -34,64 +32,48 @@ export function AuthForm({ schema, answer, stamp, submit, children }: AuthFormPr
 	const { t } = useTranslation('auth');
 	const { pathname, search } = useLocation();
 	const send = useSubmit();
-	const summary = useRef<HTMLDivElement>(null);
-	const [found, setFound] = useState<AuthProblem[]>();
 	const [waiting, setWaiting] = useState(false);
-	const [shownAt, setShownAt] = useState<number>();
-	const problems = found ?? answer?.problems ?? [];
 	const busy = useNavigation().state !== 'idle' || waiting;
-
+	const hydrated = !useHydrating();
 	const current = answer?.stamp ?? stamp;
-	// biome-ignore lint/correctness/useExhaustiveDependencies: a new stamp is as old as its arrival here
-	useEffect(() => setShownAt(performance.now()), [current]);
-	// The server's answer takes the place of what the browser found.
-	useEffect(() => {
-		setFound(undefined);
-		if (answer) summary.current?.focus();
-	}, [answer]);
-	useEffect(() => {
-		if (found && found.length > 0) summary.current?.focus();
-	}, [found]);
+	const stampWait = useStampWait(current);
+	const answered = useMemo(() => answer && problemsByField(answer.problems), [answer]);
+	const { ref, onSubmit, problems } = useCheckedForm(schema, answered);
 
-	const check = (event: FormEvent<HTMLFormElement>) => {
+	const submitForm = (event: FormEvent<HTMLFormElement>) => {
 		const form = event.currentTarget;
 		if (busy) return event.preventDefault();
-		const parsed = v.safeParse(schema, Object.fromEntries(new FormData(form)));
-		setFound(parsed.success ? [] : problemsOf(parsed.issues));
-		if (!parsed.success) return event.preventDefault();
-		const wait = LEAST_MS - (performance.now() - (shownAt ?? 0));
-		if (wait <= 0) return undefined;
+		onSubmit(event);
+		const wait = stampWait();
+		if (event.defaultPrevented || wait <= 0) return;
 		event.preventDefault();
 		setWaiting(true);
 		setTimeout(() => {
 			setWaiting(false);
 			send(form);
 		}, wait);
-		return undefined;
 	};
 
-	const textOf = ({ code, message }: AuthProblem) =>
-		code ? t(`problems.${code}`) : (message ?? '');
-	const field = (name: AuthField): FieldState => {
-		const problem = problems.find((candidate) => candidate.field === name);
-		return {
-			name,
-			defaultValue: answer?.values[name],
-			error: problem && textOf(problem),
-		};
-	};
+	const textOf = (problem = '') => (isProblemCode(problem) ? t(`problems.${problem}`) : problem);
+	const texts = Object.values(problems).map(textOf);
+	const field = (name: AuthField): FieldState => ({
+		name,
+		defaultValue: answer?.values[name],
+		error: problems[name] && textOf(problems[name]),
+	});
 	return (
 		<Form
+			ref={ref}
 			method="post"
 			action={pathname + search}
-			noValidate={shownAt !== undefined}
-			onSubmit={check}
+			noValidate={hydrated}
+			onSubmit={submitForm}
 			className="grid gap-5"
 		>
-			<div ref={summary} tabIndex={-1} role="alert">
-				{problems.length > 0 ? (
+			<div tabIndex={-1} role="alert">
+				{texts.length > 0 ? (
 					<Notice tone="danger">
-						<Problems texts={problems.map(textOf)} />
+						<ProblemTexts texts={texts} />
 					</Notice>
 				) : null}
 			</div>
@@ -105,7 +87,7 @@ export function AuthForm({ schema, answer, stamp, submit, children }: AuthFormPr
 }
 
 /** One reason as a sentence, several as a list. */
-function Problems({ texts }: { texts: string[] }) {
+function ProblemTexts({ texts }: { texts: string[] }) {
 	const { t } = useTranslation('auth');
 	if (texts.length === 1) return texts[0];
 	return (

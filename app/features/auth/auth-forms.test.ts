@@ -1,15 +1,17 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { checkForm } from '~/lib/checked-form';
 import de from '../../../locales/de/auth.json';
-import { loginForm, recoverForm, registerForm, resetForm } from './auth-forms';
+import { type AuthSchema, loginForm, recoverForm, registerForm, resetForm } from './auth-forms';
 import { PROBLEM_CODES, problemsOf } from './auth-problem';
 
 const long = (length: number) => 'x'.repeat(length);
 const GOOD = { email: 'ada@aerolume.example', password: 'sieben-lampen' };
 
-function problems(schema: v.GenericSchema, input: object) {
-	const result = v.safeParse(schema, input);
-	return result.success ? [] : problemsOf(result.issues);
+function problems(schema: AuthSchema, input: Record<string, string | Blob>) {
+	const form = new FormData();
+	for (const [name, value] of Object.entries(input)) form.set(name, value);
+	return problemsOf(checkForm(schema, form).problems ?? {});
 }
 
 describe('the login', () => {
@@ -89,7 +91,7 @@ describe('a registration', () => {
 
 	test('a file in place of a text is no registration', () => {
 		expect(problems(registerForm, { ...GOOD, email: new Blob([]) })).toEqual([
-			{ field: 'email', code: 'INVALID_REQUEST' },
+			{ field: 'email', code: 'EMAIL_BLANK' },
 		]);
 	});
 });

@@ -9,11 +9,8 @@ export const MOST_CHARACTERS = 255;
 /** An issue's message is the code of a problem. */
 const because = (code: ProblemCode): ProblemCode => code;
 
-/** A field that a post leaves out is as empty as one that nobody filled in. */
-const text = v.optional(v.string(), '');
-
 const email = v.pipe(
-	text,
+	v.string(),
 	v.trim(),
 	v.nonEmpty(because('EMAIL_BLANK')),
 	v.maxLength(MOST_CHARACTERS, because('EMAIL_LONG')),
@@ -21,19 +18,19 @@ const email = v.pipe(
 );
 
 const newPassword = v.pipe(
-	text,
+	v.string(),
 	v.nonEmpty(because('PASSWORD_BLANK')),
 	v.minLength(PASSWORD_LENGTH.least, because('PASSWORD_SHORT')),
 	v.maxLength(PASSWORD_LENGTH.most, because('PASSWORD_LONG')),
 	v.check((password) => password === password.trim(), because('PASSWORD_SPACE')),
 );
 
-const name = v.pipe(text, v.trim(), v.maxLength(MOST_CHARACTERS, because('NAME_LONG')));
+const name = v.pipe(v.string(), v.trim(), v.maxLength(MOST_CHARACTERS, because('NAME_LONG')));
 
 /** Only that both are there: what a password may be has changed over the years. */
 export const loginForm = v.object({
-	email: v.pipe(text, v.trim(), v.nonEmpty(because('EMAIL_BLANK'))),
-	password: v.pipe(text, v.nonEmpty(because('PASSWORD_BLANK'))),
+	email: v.pipe(v.string(), v.trim(), v.nonEmpty(because('EMAIL_BLANK'))),
+	password: v.pipe(v.string(), v.nonEmpty(because('PASSWORD_BLANK'))),
 });
 
 export const registerForm = v.object({

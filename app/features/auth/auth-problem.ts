@@ -1,6 +1,7 @@
+import type { Problems } from '~/lib/checked-form';
 import type { Problem } from '~/lib/problem';
 
-/** The forms' fields. */
+/** Fields of the forms, by their names in a post. */
 export type AuthField = 'email' | 'password' | 'firstName' | 'lastName';
 
 /** Codes that have a text in `auth:problems`. */
@@ -39,19 +40,18 @@ export interface AuthAnswer {
 	stamp: string;
 }
 
-function isProblemCode(code: string): code is ProblemCode {
+export function isProblemCode(code: string): code is ProblemCode {
 	return (PROBLEM_CODES as readonly string[]).includes(code);
 }
 
-/** The issues of a schema as problems: each issue's message is a code, and the first of a field counts. */
-export function problemsOf(
-	issues: readonly { message: string; path?: readonly { key: unknown }[] | undefined }[],
-): AuthProblem[] {
-	const problems = new Map<unknown, AuthProblem>();
-	for (const { message, path } of issues) {
-		const field = path?.[0]?.key as AuthField | undefined;
-		const code = isProblemCode(message) ? message : 'INVALID_REQUEST';
-		if (!problems.has(field)) problems.set(field, field ? { field, code } : { code });
-	}
-	return [...problems.values()];
+/** What a schema found, whose messages are codes. */
+export function problemsOf(found: Problems): AuthProblem[] {
+	return Object.entries(found).map(([field, code]) => ({ field, code }) as AuthProblem);
+}
+
+/** A code each, or the platform's own words, by field; `form` is about the whole. */
+export function problemsByField(problems: readonly AuthProblem[]): Problems {
+	const byField: Problems = {};
+	for (const { field = 'form', code, message } of problems) byField[field] ??= code ?? message;
+	return byField;
 }

@@ -1,10 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useLocale } from '~/i18n/use-locale';
 import { typedIn } from '~/lib/checked-form';
+import { useStampWait } from '~/ui/bot-trap-fields';
 import { guestSchema, type StockAnswer, type StockView } from './stock-form';
 
-/** The shop takes no form sooner, see `lib/bot-trap.server.ts`: a browser that fills it in at once waits for it. */
-const LEAST_MS = 1_200;
 /** Longer than the server tries. */
 const TIMEOUT_MS = 30_000;
 
@@ -16,20 +15,16 @@ export function useStockRequest({ id, customer, ...view }: StockView, answered?:
 	const { to } = useLocale();
 	const [own, setOwn] = useState<StockAnswer>();
 	const [busy, setBusy] = useState(false);
-	const shownAt = useRef(0);
 	const answer = own ?? answered;
 	const stamp = answer?.stamp ?? view.stamp;
-	// biome-ignore lint/correctness/useExhaustiveDependencies: a new stamp is as old as its arrival here
-	useEffect(() => {
-		shownAt.current = performance.now();
-	}, [stamp]);
+	const stampWait = useStampWait(stamp);
 	const query = `?variant=${id}`;
 	const address = to(`/stock${query}`);
 
 	const send = async (form: FormData) => {
 		if (busy) return;
 		setBusy(true);
-		const wait = customer ? 0 : LEAST_MS - (performance.now() - shownAt.current);
+		const wait = customer ? 0 : stampWait();
 		if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
 		const { status, answer } = await post(to(`/api/stock${query}`), form);
 		// The login has ended, or the variant is back: the page knows what to say.
