@@ -1,15 +1,16 @@
-import type { AccountProfileFragment } from '~/shopify/storefront.generated';
 import { ACCOUNT_OVERVIEW_QUERY, ACCOUNT_PROFILE_QUERY, ACCOUNT_UPDATE } from './account.queries';
+import { accountAddresses } from './account-addresses.server';
 import { refusalOf } from './account-problems.server';
 import type { AccountSource } from './account-source.server';
 import type { ProfileView } from './account-view';
 import { toAddressView } from './address-view.server';
 import { type ClassicAccess, changeCustomer, DONE, readCustomer } from './classic-access.server';
-import { classicAddresses } from './classic-addresses.server';
+import { classicAddress, classicAddresses } from './classic-addresses.server';
 import { classicOrders } from './classic-orders.server';
 import { toOrderSummary } from './order-view.server';
+import { toProfile } from './profile-view.server';
 
-/** A customer who signed in with a password: the account comes from the Storefront API. */
+/** The account of a customer who signed in with a password, from the Storefront API. */
 export function classicAccount(access: ClassicAccess): AccountSource {
 	const { context, token } = access;
 	const { shopify, locale } = context;
@@ -44,7 +45,7 @@ export function classicAccount(access: ClassicAccess): AccountSource {
 	}
 
 	return {
-		...classicAddresses(access),
+		...accountAddresses(classicAddresses(access), locale),
 		...classicOrders(access),
 		profile,
 
@@ -55,7 +56,9 @@ export function classicAccount(access: ClassicAccess): AccountSource {
 			const { addresses, defaultAddress, orders } = customer;
 			return {
 				profile: toProfile(customer),
-				addresses: addresses.nodes.map((address) => toAddressView(address, defaultAddress?.id)),
+				addresses: addresses.nodes.map((address) =>
+					toAddressView(classicAddress(address), defaultAddress?.id),
+				),
 				orders: orders.nodes.map((order) => toOrderSummary(order, locale)),
 				hasMoreOrders: Number(customer.numberOfOrders) > orders.nodes.length,
 			};
@@ -68,16 +71,5 @@ export function classicAccount(access: ClassicAccess): AccountSource {
 		async setMarketing(acceptsMarketing) {
 			return refusalOf(await update({ acceptsMarketing }), [], locale);
 		},
-	};
-}
-
-function toProfile(customer: AccountProfileFragment): ProfileView {
-	return {
-		firstName: customer.firstName ?? '',
-		lastName: customer.lastName ?? '',
-		email: customer.email ?? '',
-		phone: customer.phone ?? '',
-		displayName: customer.displayName,
-		acceptsMarketing: customer.acceptsMarketing,
 	};
 }

@@ -6,9 +6,9 @@ import {
 } from './account.queries';
 import type { AccountSource } from './account-source.server';
 import { type ClassicAccess, readCustomer } from './classic-access.server';
-import { toOrderSummary, toOrderView } from './order-view.server';
+import { allLines, toOrderPage, toOrderView } from './order-view.server';
 
-/** The orders of a password account. */
+/** The orders of a classic account, in the Storefront API. */
 export function classicOrders(access: ClassicAccess): Pick<AccountSource, 'orders' | 'order'> {
 	const { context, token } = access;
 	const { shopify, locale } = context;
@@ -51,11 +51,7 @@ export function classicOrders(access: ClassicAccess): Pick<AccountSource, 'order
 			const { orders } = await readCustomer(access, () =>
 				shopify.query(ACCOUNT_ORDERS_QUERY, { variables: { token, after }, cacheable: false }),
 			);
-			const { hasNextPage, endCursor } = orders.pageInfo;
-			return {
-				orders: orders.nodes.map((order) => toOrderSummary(order, locale)),
-				next: hasNextPage ? (endCursor ?? undefined) : undefined,
-			};
+			return toOrderPage(orders, locale);
 		},
 
 		async order(id) {
@@ -64,14 +60,10 @@ export function classicOrders(access: ClassicAccess): Pick<AccountSource, 'order
 			const order = await orderAt(place.behind, null);
 			// A newer one may have come in between: then this place is another's.
 			if (!order || shortId(order.id) !== id) return undefined;
-			const lines = [...order.lineItems.nodes];
-			let { hasNextPage, endCursor } = order.lineItems.pageInfo;
-			while (hasNextPage && endCursor) {
-				const more = (await orderAt(place.behind, endCursor))?.lineItems;
-				lines.push(...(more?.nodes ?? []));
-				hasNextPage = more?.pageInfo.hasNextPage ?? false;
-				endCursor = more?.pageInfo.endCursor;
-			}
+			const lines = await allLines(
+				order.lineItems,
+				async (after) => (await orderAt(place.behind, after))?.lineItems,
+			);
 			return toOrderView(order, lines, locale);
 		},
 	};

@@ -1,7 +1,9 @@
 import type { PlatformProfileFragment } from '~/shopify/customer-account.generated';
+import { accountAddresses } from './account-addresses.server';
 import { refusalOf } from './account-problems.server';
 import type { AccountSource } from './account-source.server';
 import type { ProfileView } from './account-view';
+import { toAddressView } from './address-view.server';
 import {
 	type CustomerApiAccess,
 	callCustomerApi,
@@ -15,8 +17,10 @@ import {
 	CUSTOMER_API_UNSUBSCRIBE,
 	CUSTOMER_API_UPDATE,
 } from './customer-api-account.queries';
-import { customerApiAddresses, toCustomerApiAddressView } from './customer-api-addresses.server';
-import { customerApiOrders, toCustomerApiSummary } from './customer-api-orders.server';
+import { customerApiAddresses, platformAddress } from './customer-api-addresses.server';
+import { customerApiOrders, platformOrder } from './customer-api-orders.server';
+import { toOrderSummary } from './order-view.server';
+import { toProfile } from './profile-view.server';
 
 /** Orders on the account's first page. */
 const LATEST = 3;
@@ -24,7 +28,7 @@ const LATEST = 3;
 /** The customer's own word; a shop may have it confirmed by mail, and waits for that. */
 const ACCEPTED = new Set<string | undefined>(['SUBSCRIBED', 'PENDING']);
 
-/** A customer who signed in at the platform: the account comes from the Customer Account API. */
+/** The account of a customer who signed in at the platform, from the Customer Account API. */
 export function customerApiAccount(access: CustomerApiAccess): AccountSource {
 	const { shopify, locale } = access.context;
 
@@ -34,14 +38,15 @@ export function customerApiAccount(access: CustomerApiAccess): AccountSource {
 				api: await connectionOf(access),
 				cacheable: false,
 			});
-			return toProfile(customer);
+			return toProfile(platformProfile(customer));
 		});
 	}
 
 	return {
-		...customerApiAddresses(access),
+		...accountAddresses(customerApiAddresses(access), locale),
 		...customerApiOrders(access),
 		phoneFixed: true,
+		provinceByCode: true,
 		profile,
 
 		async overview() {
@@ -52,11 +57,13 @@ export function customerApiAccount(access: CustomerApiAccess): AccountSource {
 				});
 				const { addresses, defaultAddress, orders } = customer;
 				return {
-					profile: toProfile(customer),
+					profile: toProfile(platformProfile(customer)),
 					addresses: addresses.nodes.map((address) =>
-						toCustomerApiAddressView(address, defaultAddress?.id),
+						toAddressView(platformAddress(address), defaultAddress?.id),
 					),
-					orders: orders.nodes.slice(0, LATEST).map((order) => toCustomerApiSummary(order, locale)),
+					orders: orders.nodes
+						.slice(0, LATEST)
+						.map((order) => toOrderSummary(platformOrder(order), locale)),
 					hasMoreOrders: orders.nodes.length > LATEST,
 				};
 			});
@@ -109,13 +116,11 @@ export function customerApiAccount(access: CustomerApiAccess): AccountSource {
 	};
 }
 
-function toProfile(customer: PlatformProfileFragment): ProfileView {
+function platformProfile({ emailAddress, phoneNumber, ...customer }: PlatformProfileFragment) {
 	return {
-		firstName: customer.firstName ?? '',
-		lastName: customer.lastName ?? '',
-		email: customer.emailAddress?.emailAddress ?? '',
-		phone: customer.phoneNumber?.phoneNumber ?? '',
-		displayName: customer.displayName,
-		acceptsMarketing: ACCEPTED.has(customer.emailAddress?.marketingState),
+		...customer,
+		email: emailAddress?.emailAddress,
+		phone: phoneNumber?.phoneNumber,
+		acceptsMarketing: ACCEPTED.has(emailAddress?.marketingState),
 	};
 }

@@ -1,8 +1,7 @@
 import type { PlatformAddressFragment } from '~/shopify/customer-account.generated';
 import { shortId } from '~/shopify/ids';
-import { refusalOf } from './account-problems.server';
-import type { AccountSource, Refusal } from './account-source.server';
-import { ADDRESS_FIELDS, type AddressFields, type AddressView } from './account-view';
+import type { AddressApi } from './account-addresses.server';
+import type { AddressFacts } from './address-view.server';
 import {
 	type CustomerApiAccess,
 	type CustomerApiPayload,
@@ -18,48 +17,31 @@ import {
 	CUSTOMER_API_ADDRESSES_QUERY,
 } from './customer-api-account.queries';
 
-type Addresses = Pick<
-	AccountSource,
-	| 'provinceByCode'
-	| 'address'
-	| 'createAddress'
-	| 'updateAddress'
-	| 'deleteAddress'
-	| 'setDefaultAddress'
->;
-
 const DONE = { userErrors: [] };
 
-/** The addresses of a customer who signed in at the platform. */
-export function customerApiAddresses(access: CustomerApiAccess): Addresses {
-	const { shopify, locale } = access.context;
+/** The addresses of a customer of the Customer Account API. */
+export function customerApiAddresses(access: CustomerApiAccess): AddressApi {
+	const { shopify } = access.context;
 
 	async function read() {
-		const { customer } = await shopify.query(CUSTOMER_API_ADDRESSES_QUERY, {
-			api: await connectionOf(access),
-			cacheable: false,
+		return callCustomerApi(access, 'Cannot get customer data', async () => {
+			const { customer } = await shopify.query(CUSTOMER_API_ADDRESSES_QUERY, {
+				api: await connectionOf(access),
+				cacheable: false,
+			});
+			const { addresses, defaultAddress } = customer;
+			return {
+				addresses: addresses.nodes.map(platformAddress),
+				defaultId: defaultAddress?.id,
+			};
 		});
-		return customer;
 	}
 
-	async function own(id: string): Promise<PlatformAddressFragment | undefined> {
-		return (await read()).addresses.nodes.find((address) => shortId(address.id) === id);
-	}
-
-	/** A change of one of the customer's own addresses, whose whole id is passed on. */
-	async function changeOwn<Field extends string>(
-		id: string,
+	async function change(
 		failure: string,
-		fields: readonly Field[],
-		change: (gid: string) => Promise<CustomerApiPayload | null | undefined>,
-	): Promise<Refusal<Field> | 'missing'> {
-		return callCustomerApi(access, failure, async () => {
-			const address = await own(id);
-			if (!address) return 'missing';
-			const problems = customerApiProblems(await change(address.id));
-			const gone = problems.some(({ code }) => code === 'NOT_FOUND');
-			return gone ? 'missing' : refusalOf(problems, fields, locale);
-		});
+		work: () => Promise<CustomerApiPayload | null | undefined>,
+	) {
+		return callCustomerApi(access, failure, async () => customerApiProblems(await work()));
 	}
 
 	async function update(
@@ -76,115 +58,69 @@ export function customerApiAddresses(access: CustomerApiAccess): Addresses {
 		return customerAddressUpdate;
 	}
 
-	async function makeDefault(addressId: string) {
-		return update(addressId, { defaultAddress: true }, async () => {
-			const { defaultAddress } = await read();
-			return defaultAddress?.id === addressId;
-		});
-	}
-
 	/**
-	 * The default address cannot be deleted while there are others: then another is the default first, as the
-	 * platform chooses one itself for password accounts. Answers what stood in the way.
+	 * The default address cannot be deleted while there are others: then another becomes the default first, as
+	 * the platform does by itself for classic accounts. Answers what was refused, if anything.
 	 */
-	async function reassignDefault(id: string): Promise<CustomerApiPayload | undefined> {
-		const { addresses, defaultAddress } = await read();
-		const next = addresses.nodes.find((address) => shortId(address.id) !== id);
-		if (!next || !defaultAddress || shortId(defaultAddress.id) !== id) return undefined;
-		const payload = await makeDefault(next.id);
+	async function reassignDefault(addressId: string): Promise<CustomerApiPayload | undefined> {
+		const { addresses, defaultId } = await read();
+		const next = addresses.find(({ id }) => shortId(id) !== shortId(addressId));
+		if (!next || !defaultId || shortId(defaultId) !== shortId(addressId)) return undefined;
+		const payload = await update(
+			next.id,
+			{ defaultAddress: true },
+			async () => (await read()).defaultId === next.id,
+		);
 		return payload?.userErrors.length ? payload : undefined;
 	}
 
 	return {
-		provinceByCode: true,
+		read,
 
-		address: (id) =>
-			callCustomerApi(access, 'Cannot get customer data', async () => {
-				const { addresses, defaultAddress } = await read();
-				const address = addresses.nodes.find((held) => shortId(held.id) === id);
-				return address && toCustomerApiAddressView(address, defaultAddress?.id);
-			}),
+		// Phone numbers and codes of states.
+		reformatted: ['phone', 'province'],
 
-		createAddress: (fields) =>
-			callCustomerApi(access, 'Cannot create customer address', async () => {
+		create: (fields, isMade) =>
+			change('Cannot create customer address', async () => {
 				const { customerAddressCreate } = await shopify.mutate(CUSTOMER_API_ADDRESS_CREATE, {
 					api: await connectionOf(access),
 					variables: { address: customerApiAddress(fields) },
 					idempotent: false,
-					settled: async () => {
-						const { addresses } = await read();
-						const made = addresses.nodes.some((held) => holds(held, fields));
-						return made ? { customerAddressCreate: DONE } : undefined;
-					},
+					settled: async () => ((await isMade()) ? { customerAddressCreate: DONE } : undefined),
 				});
-				return refusalOf(customerApiProblems(customerAddressCreate), ADDRESS_FIELDS, locale);
+				return customerAddressCreate;
 			}),
 
-		updateAddress: (id, fields) =>
-			changeOwn(id, 'Cannot update customer address', ADDRESS_FIELDS, (gid) =>
-				update(gid, { address: customerApiAddress(fields) }, async () => {
-					const held = await own(id);
-					return held !== undefined && holds(held, fields);
-				}),
+		update: (id, fields, isMade) =>
+			change('Cannot update customer address', () =>
+				update(id, { address: customerApiAddress(fields) }, isMade),
 			),
 
-		deleteAddress: (id) =>
-			changeOwn(id, 'Cannot delete customer address', [], async (addressId) => {
-				const refused = await reassignDefault(id);
+		remove: (addressId, isMade) =>
+			change('Cannot delete customer address', async () => {
+				const refused = await reassignDefault(addressId);
 				if (refused) return refused;
 				const { customerAddressDelete } = await shopify.mutate(CUSTOMER_API_ADDRESS_DELETE, {
 					api: await connectionOf(access),
 					variables: { addressId },
 					idempotent: true,
-					settled: async () => ((await own(id)) ? undefined : { customerAddressDelete: DONE }),
+					settled: async () => ((await isMade()) ? { customerAddressDelete: DONE } : undefined),
 				});
 				return customerAddressDelete;
 			}),
 
-		setDefaultAddress: (id) =>
-			changeOwn(id, 'Cannot update customer default address', [], makeDefault),
+		setDefault: (id, isMade) =>
+			change('Cannot update customer default address', () =>
+				update(id, { defaultAddress: true }, isMade),
+			),
 	};
 }
 
-export function toCustomerApiAddressView(
-	address: PlatformAddressFragment,
-	defaultId: string | undefined,
-): AddressView {
-	const id = shortId(address.id);
-	return {
-		id,
-		lines: address.formatted,
-		isDefault: defaultId !== undefined && shortId(defaultId) === id,
-		fields: fieldsOf(address),
-	};
-}
-
-function fieldsOf(address: PlatformAddressFragment): AddressFields {
-	return {
-		firstName: address.firstName ?? '',
-		lastName: address.lastName ?? '',
-		company: address.company ?? '',
-		address1: address.address1 ?? '',
-		address2: address.address2 ?? '',
-		zip: address.zip ?? '',
-		city: address.city ?? '',
-		province: address.zoneCode ?? '',
-		country: address.territoryCode ?? '',
-		phone: address.phoneNumber ?? '',
-	};
-}
-
-/**
- * Whether the platform holds what was written. What was left empty it may have filled in itself, and phone
- * numbers and codes it writes its own way.
- */
-function holds(address: PlatformAddressFragment, written: AddressFields): boolean {
-	const held = fieldsOf(address);
-	return ADDRESS_FIELDS.every(
-		(name) =>
-			name === 'phone' ||
-			name === 'province' ||
-			written[name] === '' ||
-			held[name] === written[name],
-	);
+export function platformAddress({
+	territoryCode,
+	zoneCode,
+	phoneNumber,
+	...address
+}: PlatformAddressFragment): AddressFacts {
+	return { ...address, country: territoryCode, province: zoneCode, phone: phoneNumber };
 }

@@ -1,12 +1,7 @@
-import type { Locale } from '~/i18n/locales';
-import type {
-	PlatformOrderQuery,
-	PlatformOrderSummaryFragment,
-} from '~/shopify/customer-account.generated';
+import type { PlatformOrderQuery } from '~/shopify/customer-account.generated';
 import { shortId } from '~/shopify/ids';
 import { ORDERED_VARIANTS_QUERY } from './account.queries';
 import type { AccountSource } from './account-source.server';
-import type { OrderSummaryView } from './account-view';
 import {
 	type CustomerApiAccess,
 	callCustomerApi,
@@ -16,7 +11,7 @@ import {
 	CUSTOMER_API_ORDER_QUERY,
 	CUSTOMER_API_ORDERS_QUERY,
 } from './customer-api-account.queries';
-import { toOrderSummary, toOrderView } from './order-view.server';
+import { allLines, toOrderPage, toOrderView } from './order-view.server';
 
 type Order = NonNullable<PlatformOrderQuery['order']>;
 type Line = Order['lineItems']['nodes'][0];
@@ -24,7 +19,7 @@ type Line = Order['lineItems']['nodes'][0];
 /** Variants that can be asked for at once. */
 const AT_ONCE = 250;
 
-/** The orders of a customer who signed in at the platform. */
+/** The orders of a customer of the Customer Account API. */
 export function customerApiOrders(
 	access: CustomerApiAccess,
 ): Pick<AccountSource, 'orders' | 'order'> {
@@ -64,11 +59,8 @@ export function customerApiOrders(
 					cacheable: false,
 					variables: { after },
 				});
-				const { hasNextPage, endCursor } = customer.orders.pageInfo;
-				return {
-					orders: customer.orders.nodes.map((order) => toCustomerApiSummary(order, locale)),
-					next: hasNextPage ? (endCursor ?? undefined) : undefined,
-				};
+				const { nodes, pageInfo } = customer.orders;
+				return toOrderPage({ nodes: nodes.map(platformOrder), pageInfo }, locale);
 			}),
 
 		order: (id) =>
@@ -76,32 +68,21 @@ export function customerApiOrders(
 				if (!/^\d{1,20}$/.test(id)) return undefined;
 				const order = await orderWith(id, null);
 				if (!order || shortId(order.id) !== id) return undefined;
-				const lines = [...order.lineItems.nodes];
-				let { hasNextPage, endCursor } = order.lineItems.pageInfo;
-				while (hasNextPage && endCursor) {
-					const more = (await orderWith(id, endCursor))?.lineItems;
-					lines.push(...(more?.nodes ?? []));
-					hasNextPage = more?.pageInfo.hasNextPage ?? false;
-					endCursor = more?.pageInfo.endCursor;
-				}
+				const lines = await allLines(
+					order.lineItems,
+					async (after) => (await orderWith(id, after))?.lineItems,
+				);
 				const variants = await variantsOf(lines);
 				const { currencyCode } = order.totalPrice;
 				const nothing = { amount: '0.0', currencyCode };
 				return toOrderView(
 					{
-						...headOf(order),
+						...platformOrder(order),
 						orderNumber: order.number,
-						edited: order.edited,
-						email: order.email,
 						currencyCode,
 						statusUrl: order.statusPageUrl,
-						financialStatus: order.financialStatus,
 						subtotalPrice: order.subtotal,
 						totalShippingPrice: order.totalDiscountedShipping,
-						totalRefunded: order.totalRefunded,
-						totalTax: order.totalTax,
-						shippingAddress: order.shippingAddress,
-						billingAddress: order.billingAddress,
 					},
 					lines.map((line) => {
 						const former = line.totalPriceBeforeDiscounts ?? nothing;
@@ -120,20 +101,10 @@ export function customerApiOrders(
 	};
 }
 
-export function toCustomerApiSummary(
-	order: PlatformOrderSummaryFragment,
-	locale: Locale,
-): OrderSummaryView {
-	return toOrderSummary({ ...headOf(order), lineItems: order.lineItems }, locale);
-}
-
-/** The names of the Storefront API for what both tell alike. */
-function headOf(
-	order: Pick<
-		PlatformOrderSummaryFragment,
-		'id' | 'name' | 'processedAt' | 'cancelledAt' | 'fulfillmentStatus' | 'totalPrice'
-	>,
-) {
-	const { id, name, processedAt, cancelledAt, fulfillmentStatus, totalPrice } = order;
-	return { id, name, processedAt, canceledAt: cancelledAt, fulfillmentStatus, totalPrice };
+/** Both APIs name the fields of a list's orders alike, except this one. */
+export function platformOrder<Order extends { cancelledAt?: string | null }>({
+	cancelledAt,
+	...order
+}: Order) {
+	return { ...order, canceledAt: cancelledAt };
 }

@@ -5,6 +5,7 @@ import { shortId } from '~/shopify/ids';
 import { company } from '~/site';
 import type {
 	OrderLineView,
+	OrderPageView,
 	OrderStatus,
 	OrderSummaryView,
 	OrderView,
@@ -80,6 +81,37 @@ export function toOrderSummary(order: OrderSummaryFacts, locale: Locale): OrderS
 		lines: order.lineItems.nodes.map(({ title, quantity }) => ({ title, quantity })),
 		hasMore: order.lineItems.pageInfo.hasNextPage,
 	};
+}
+
+interface PageFacts<Node> {
+	nodes: Node[];
+	pageInfo: { hasNextPage: boolean; endCursor?: string | null };
+}
+
+export function toOrderPage(
+	{ nodes, pageInfo: { hasNextPage, endCursor } }: PageFacts<OrderSummaryFacts>,
+	locale: Locale,
+): OrderPageView {
+	return {
+		orders: nodes.map((order) => toOrderSummary(order, locale)),
+		next: hasNextPage ? (endCursor ?? undefined) : undefined,
+	};
+}
+
+/** All lines of an order: those of its first page, and of the pages that `read` answers behind each cursor. */
+export async function allLines<Line>(
+	first: PageFacts<Line>,
+	read: (after: string) => Promise<PageFacts<Line> | undefined>,
+): Promise<Line[]> {
+	const lines = [...first.nodes];
+	let { hasNextPage, endCursor } = first.pageInfo;
+	while (hasNextPage && endCursor) {
+		const more = await read(endCursor);
+		lines.push(...(more?.nodes ?? []));
+		hasNextPage = more?.pageInfo.hasNextPage ?? false;
+		endCursor = more?.pageInfo.endCursor;
+	}
+	return lines;
 }
 
 /** @param lines all of the order's lines: the fragment holds the first ones alone */
