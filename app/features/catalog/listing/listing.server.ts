@@ -26,7 +26,7 @@ import {
 	SEARCH_SORTS,
 } from './listing-request';
 import type { ListingView } from './listing-view';
-import { toListingView } from './listing-view.server';
+import { type ListingAnswer, toListingView } from './listing-view.server';
 
 /** Products a page. */
 const PAGE_SIZE = 24;
@@ -76,8 +76,7 @@ export async function loadCollections(context: AppContext): Promise<CollectionCa
 }
 
 /**
- * A collection with one page of its products, in one round trip: where filters are chosen, all others are
- * asked for at the same time. `undefined` where there is no such collection.
+ * A collection with one page of its products, in one round trip. `undefined` where there is no such collection.
  * @throws ShopifyError where the platform cannot be reached
  */
 export async function loadCollection(
@@ -85,45 +84,27 @@ export async function loadCollection(
 	handle: string,
 	asked: ListingRequest,
 ): Promise<CollectionPage | undefined> {
-	const probe = probeFilters(asked, async () => {
-		const { collection } = await context.shopify.query(COLLECTION_FILTERS_QUERY, {
-			variables: { handle },
-			maxRetries: 1,
-			cacheable: true,
-		});
-		return collection?.products.filters;
-	});
-	const { answer, request } = await firstWithoutCursor(
-		asked,
-		(request) =>
+	const { answer, listing } = await loadList(context, asked, {
+		sorts: COLLECTION_SORTS,
+		askPage: (request) =>
 			context.shopify.query(COLLECTION_QUERY, {
 				variables: { handle, ...pageVariables(request), ...COLLECTION_ORDERS[request.sort] },
 				needs: ['collection'],
 				cacheable: true,
 			}),
-		({ collection }) => !collection?.products.nodes.length,
-	);
-	const { collection, localization } = answer;
-	if (!collection) return undefined;
-	const { products } = collection;
-	const allFilters = await probe;
-	return {
-		...headOf(answer, '', () => toHead(collection)),
-		listing: keptListing(answer, context, request, allFilters, () =>
-			toListingView({
-				request,
-				sorts: COLLECTION_SORTS,
-				products: products.nodes,
-				pageInfo: products.pageInfo,
-				filters: products.filters,
-				allFilters,
-				currency: localization.country.currency.isoCode,
-				market: context.market,
-				vatIncluded: vatIncluded(context),
-				locale: context.locale,
-			}),
-		),
-	};
+		listOf: ({ collection }) =>
+			collection ? { ...collection.products, products: collection.products.nodes } : NO_PRODUCTS,
+		async askFilters() {
+			const { collection } = await context.shopify.query(COLLECTION_FILTERS_QUERY, {
+				variables: { handle },
+				maxRetries: 1,
+				cacheable: true,
+			});
+			return collection?.products.filters;
+		},
+	});
+	const { collection } = answer;
+	return collection ? { ...headOf(answer, '', () => toHead(collection)), listing } : undefined;
 }
 
 function toHead(collection: Collection): Omit<CollectionPage, 'listing'> {
@@ -140,20 +121,9 @@ function toHead(collection: Collection): Omit<CollectionPage, 'listing'> {
 	};
 }
 
-/** All that it follows from besides the answer is named here; with the filters of a second answer it is made anew. */
-function keptListing(
-	answer: object,
-	{ market, locale }: AppContext,
-	request: ListingRequest,
-	allFilters: readonly ListingFilterFragment[] | undefined,
-	make: () => ListingView,
-): ListingView {
-	return allFilters ? make() : listingOf(answer, JSON.stringify([request, market, locale]), make);
-}
-
 /**
- * One page of the products that a search finds, in one round trip, as with a collection. `term` is the
- * visitor's; an empty one is not worth asking for. The list's links and forms keep it as `q`.
+ * One page of the products that a search finds, in one round trip. `term` is the visitor's; an empty one is not
+ * worth asking for. The list's links and forms keep it as `q`.
  * @throws ShopifyError where the platform cannot be reached
  */
 export async function loadSearchResults(
@@ -161,41 +131,80 @@ export async function loadSearchResults(
 	term: string,
 	asked: ListingRequest,
 ): Promise<ListingView> {
-	const probe = probeFilters(asked, async () => {
-		const { search } = await context.shopify.query(SEARCH_FILTERS_QUERY, {
-			variables: { searchTerm: term },
-			maxRetries: 1,
-			cacheable: true,
-		});
-		return search.productFilters;
-	});
-	const { answer, request } = await firstWithoutCursor(
-		asked,
-		(request) =>
+	const { listing } = await loadList(context, asked, {
+		sorts: SEARCH_SORTS,
+		base: [['q', term]],
+		askPage: (request) =>
 			context.shopify.query(SEARCH_QUERY, {
 				variables: { searchTerm: term, ...pageVariables(request), ...SEARCH_ORDERS[request.sort] },
 				cacheable: true,
 			}),
-		({ search }) => search.nodes.length === 0,
-	);
-	const { search, localization } = answer;
-	const allFilters = await probe;
-	return keptListing(answer, context, request, allFilters, () =>
-		toListingView({
-			request,
-			sorts: SEARCH_SORTS,
-			base: [['q', term]],
+		listOf: ({ search }) => ({
 			products: search.nodes.flatMap((node) => (node.__typename === 'Product' ? node : [])),
 			pageInfo: search.pageInfo,
 			filters: search.productFilters,
-			allFilters,
 			totalCount: search.totalCount,
-			currency: localization.country.currency.isoCode,
-			market: context.market,
-			vatIncluded: vatIncluded(context),
-			locale: context.locale,
 		}),
+		async askFilters() {
+			const { search } = await context.shopify.query(SEARCH_FILTERS_QUERY, {
+				variables: { searchTerm: term },
+				maxRetries: 1,
+				cacheable: true,
+			});
+			return search.productFilters;
+		},
+	});
+	return listing;
+}
+
+type ListPart = Pick<ListingAnswer, 'products' | 'pageInfo' | 'filters' | 'totalCount'>;
+
+const NO_PRODUCTS: ListPart = {
+	products: [],
+	filters: [],
+	pageInfo: { hasNextPage: false, hasPreviousPage: false },
+};
+
+/** What sets one list of products apart from another. */
+interface ListSource<Answer> extends Pick<ListingAnswer, 'sorts' | 'base'> {
+	askPage(request: ListingRequest): Promise<Answer>;
+	listOf(answer: Answer): ListPart;
+	/** The filters of the list while none is chosen. */
+	askFilters(): Promise<readonly ListingFilterFragment[] | undefined>;
+}
+
+/**
+ * One page of a list, and the answer that it comes from. Where filters are chosen, all others are asked for at
+ * the same time.
+ */
+async function loadList<Answer extends Pick<CollectionQuery, 'localization'>>(
+	context: AppContext,
+	asked: ListingRequest,
+	{ sorts, base, askPage, listOf, askFilters }: ListSource<Answer>,
+): Promise<{ answer: Answer; listing: ListingView }> {
+	const probe = probeFilters(asked, askFilters);
+	const { answer, request } = await firstWithoutCursor(
+		asked,
+		askPage,
+		(answer) => listOf(answer).products.length === 0,
 	);
+	const allFilters = await probe;
+	const { market, locale } = context;
+	const make = () =>
+		toListingView({
+			...listOf(answer),
+			request,
+			sorts,
+			base,
+			allFilters,
+			currency: answer.localization.country.currency.isoCode,
+			market,
+			vatIncluded: vatIncluded(context),
+			locale,
+		});
+	// All that a view follows from besides the answer is in its key; with the filters of a second answer it is made anew.
+	const key = JSON.stringify([request, market, locale]);
+	return { answer, listing: allFilters ? make() : listingOf(answer, key, make) };
 }
 
 /** Asked beside the list, and only where filters are chosen; the list does without them where they are not to be had. */
