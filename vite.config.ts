@@ -6,6 +6,7 @@ import tailwindcss from '@tailwindcss/vite';
 import type { Rollup } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { buildId } from './scripts/build-id';
+import { contentModules } from './scripts/content/content-modules';
 import { readSettings } from './scripts/environment';
 
 declare module '@remix-run/server-runtime' {
@@ -52,8 +53,9 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
 		},
 		resolve: { alias: { '~': `${import.meta.dirname}/app` } },
 		plugins: test
-			? []
+			? [contentModules()]
 			: [
+					contentModules(),
 					tailwindcss(),
 					hydrogen({ disableVirtualRoutes: true }),
 					oxygen({ env: command === 'serve' ? readSettings().worker : {} }),
@@ -85,10 +87,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
 		// The development server finds CommonJS only in what is named here.
 		ssr: {
 			optimizeDeps: {
-				include: [
-					'react-i18next > html-parse-stringify > void-elements',
-					'mdast-util-from-markdown > micromark > debug',
-				],
+				include: ['react-i18next > html-parse-stringify > void-elements'],
 			},
 		},
 		server: { warmup: { clientFiles: ['./app/entry.client.tsx', './app/root.tsx'] } },

@@ -1,9 +1,20 @@
-import { isLocale, type Locale } from '~/i18n/locales';
-import { fillIn } from './content-values.server';
-import { type FrontMatter, readFrontMatter } from './front-matter';
+import type { Locale } from '~/i18n/locales';
+import type { TocEntry } from './content-view';
 
-/** A Markdown file of `app/content/`. */
-export interface ContentSource extends FrontMatter {
+/** Front matter and address of a file of `app/content/`. */
+export interface ContentHead {
+	title: string;
+	/** One or two sentences: the page's lead, and what search engines show. */
+	description: string;
+	/** Place within its section; the smallest comes first. */
+	order: number;
+	/** Day of the last change, ISO 8601. */
+	updated: string;
+	/** Key of the heading below which the section's index lists it. */
+	group?: 'device' | 'weather' | 'care';
+	/** Of a step of the set-up: its drawing, and whom it concerns. */
+	drawing?: string;
+	device?: 'phone' | 'computer';
 	locale: Locale;
 	/** First part of its address: `docs`, `legal`, `faq`. */
 	section: string;
@@ -11,47 +22,34 @@ export interface ContentSource extends FrontMatter {
 	slug: string;
 	/** Its whole address, without a locale prefix: `/docs/care`. */
 	path: string;
+}
+
+/** A part of a page below a heading, as plain text. */
+export interface TextSection {
+	/** Anchor and words of the heading; empty before the first. */
+	id: string;
+	title: string;
+	text: string;
+}
+
+export interface Answered {
+	question: string;
+	answer: string;
+}
+
+/** A file of `app/content/`, rendered by the build; links within the site have no locale prefix. */
+export interface ContentSource extends ContentHead {
+	html: string;
+	/** Its text without anchors and comments. */
 	markdown: string;
+	/** Headings of the second level. */
+	toc: TocEntry[];
+	sections: TextSection[];
+	/** Of the FAQ alone. */
+	questions: Answered[];
 }
 
-/** An edge worker has no files to read. */
-const files = import.meta.glob<string>('/app/content/*/**/*.md', {
-	eager: true,
-	query: '?raw',
-	import: 'default',
-});
-
-/** `content/de/docs/care.md`, `content/de/docs/index.md` and `content/de/faq.md` alike. */
-const FILE = /\/content\/([a-z]+)\/([a-z-]+)(?:\/([\w/-]+))?\.md$/;
-
-let sources: readonly ContentSource[] | undefined;
-
-/**
- * All content in all languages, in the order of their sections; read once.
- * @throws Error that names the file whose front matter is wrong
- */
-export function contentSources(): readonly ContentSource[] {
-	sources ??= Object.entries(files)
-		.map(([file, content]) => readSource(file, content))
-		.sort((one, other) => one.order - other.order);
-	return sources;
-}
-
-function readSource(file: string, content: string): ContentSource {
-	const [, locale = '', section = '', name = ''] = FILE.exec(file) ?? [];
-	if (!isLocale(locale)) throw new Error(`${file} is in no folder of a locale`);
-	const source = readFrontMatter(file, content);
-	const folder = name.replace(/[^/]*$/, '');
-	const slug = source.slug
-		? folder + fillIn(source.slug, locale)
-		: name.replace(/(^|\/)index$/, '');
-	return {
-		...source,
-		title: fillIn(source.title, locale),
-		description: fillIn(source.description, locale),
-		locale,
-		section,
-		slug,
-		path: slug ? `/${section}/${slug}` : `/${section}`,
-	};
-}
+/** All content in all languages, in the order of their sections. */
+export const contentSources: readonly ContentSource[] = Object.values(
+	import.meta.glob<ContentSource>('/app/content/*/**/*.md', { eager: true, import: 'default' }),
+).sort((one, other) => one.order - other.order);

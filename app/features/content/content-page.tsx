@@ -30,7 +30,7 @@ export function ContentPage({ page, children, withToc = true, className = '' }: 
 					<div
 						key={page.path}
 						className="prose"
-						// biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server
+						// biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, rendered by the build
 						dangerouslySetInnerHTML={{ __html: page.html }}
 					/>
 					{children}

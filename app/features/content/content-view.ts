@@ -23,7 +23,7 @@ export interface ContentView extends ContentLink {
 	above: readonly ContentLink[];
 	/** Day of the last change, ISO 8601: `2026-11-20`. */
 	updated: string;
-	/** Its text, sanitised. */
+	/** Its text. */
 	html: string;
 }
 

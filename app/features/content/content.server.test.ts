@@ -128,7 +128,7 @@ test('every page is there in every language, with the same anchors, order and da
 		pages.map(({ path, updated, html }) => [path, updated, idsOf(html)]);
 	expect(outline(english)).toEqual(outline(german));
 	const steps = localeCodes.map((locale) =>
-		contentSources()
+		contentSources
 			.filter((source) => source.locale === locale)
 			.map(({ path, order, group, drawing, device }) => [path, order, group, drawing, device])
 			.sort(),
@@ -137,7 +137,7 @@ test('every page is there in every language, with the same anchors, order and da
 });
 
 test('every page of the docs stands in a group of their index, and none lies deeper than its twins reach', () => {
-	for (const { path, section, slug, group } of contentSources()) {
+	for (const { path, section, slug, group } of contentSources) {
 		if (section === 'docs' && slug) expect(group, path).toBeDefined();
 		expect(path.split('/').length, path).toBeLessThanOrEqual(4);
 		expect(path).toMatch(/^[a-z0-9/-]+$/);

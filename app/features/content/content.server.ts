@@ -1,22 +1,9 @@
 import { translator } from '~/i18n/i18next.server';
 import { withPrefix } from '~/i18n/locale-path';
 import type { Locale } from '~/i18n/locales';
-import { type ContentSource, contentSources } from './content-files.server';
-import {
-	type ContentHit,
-	type FoldedPage,
-	foldPages,
-	type SearchedPage,
-	searchContent,
-} from './content-search';
+import { type Answered, type ContentSource, contentSources } from './content-files.server';
+import { type ContentHit, type FoldedPage, foldPages, searchContent } from './content-search';
 import type { ContentLink, ContentView, ListedPage } from './content-view';
-import { type Answered, foldQuestions, readQuestions } from './faq-html.server';
-import {
-	plainMarkdown,
-	type RenderedMarkdown,
-	renderMarkdown,
-	writeHtml,
-} from './markdown-html.server';
 import { guideHtml } from './set-up-html.server';
 
 /** Where a page is shown: what a request's context knows of its address. */
@@ -25,6 +12,10 @@ export interface ContentPlace {
 	/** `''`, `'/de'` or `'/en'`: links keep it. */
 	prefix: string;
 }
+
+/** Links within the site, as the build writes them. */
+const HTML_LINK = / href="(\/[^"]*)/g;
+const MARKDOWN_LINK = /\]\((\/[^\s)]*)/g;
 
 /** The set-up's steps lie beside its page, and are no pages themselves. */
 const SET_UP = 'connect';
@@ -75,29 +66,21 @@ export function listContentPages(locale: Locale, section: string): ListedPage[] 
 
 /** All content pages of a language, for sitemap and overview. */
 export function allContentPages(locale: Locale): ListedPage[] {
-	return contentSources()
-		.filter((source) => source.locale === locale && isPage(source))
-		.map(listed);
+	return contentSources.filter((source) => source.locale === locale && isPage(source)).map(listed);
 }
 
 /** Parts of a section's pages that have every word of the query; see `searchContent`. */
 export function searchSection(locale: Locale, section: string, query: string): ContentHit[] {
 	const key = `${locale} ${section}`;
-	const pages = searched.get(key) ?? foldPages(searchedPages(locale, section));
+	const pages = searched.get(key) ?? foldPages(pagesOf(locale, section).filter(({ slug }) => slug));
 	searched.set(key, pages);
 	return searchContent(pages, query);
 }
 
-function searchedPages(locale: Locale, section: string): SearchedPage[] {
-	return pagesOf(locale, section)
-		.filter(({ slug }) => slug)
-		.map((source) => ({ ...source, sections: renderSource(source, plainPath).sections }));
-}
-
 /** The questions of `/faq` with their answers as plain text. */
-export function loadQuestions(locale: Locale): Answered[] {
+export function loadQuestions(locale: Locale): readonly Answered[] {
 	const [source] = pagesOf(locale, 'faq');
-	return source ? readQuestions(renderSource(source, plainPath).blocks) : [];
+	return source?.questions ?? [];
 }
 
 /** Title, lead and text of a page for its twin in Markdown: with whole addresses, without drawings. */
@@ -106,7 +89,7 @@ export function contentText(
 	path: string,
 	link: (path: string) => string,
 ): (Pick<ContentView, 'title' | 'description'> & { markdown: string }) | undefined {
-	const source = contentSources().find(
+	const source = contentSources.find(
 		(page) => page.locale === locale && page.path === path && isPage(page),
 	);
 	if (!source) return undefined;
@@ -116,25 +99,13 @@ export function contentText(
 		source.markdown,
 	];
 	const { title, description } = source;
-	return { title, description, markdown: plainMarkdown(parts.join('\n\n'), { locale, link }) };
-}
-
-/** A file's Markdown as a tree, with its anchors and the plain text of its parts. */
-function renderSource(
-	{ locale, markdown }: Pick<ContentSource, 'locale' | 'markdown'>,
-	link: (path: string) => string,
-): RenderedMarkdown {
-	return renderMarkdown(markdown, {
-		locale,
-		link,
-		tableLabel: translator(locale)('content:table'),
-	});
+	const markdown = parts.join('\n\n').replace(MARKDOWN_LINK, (_, to: string) => `](${link(to)}`);
+	return { title, description, markdown };
 }
 
 function renderPage(place: ContentPlace, source: ContentSource): ContentView {
 	const link = (path: string) => withPrefix(place.prefix, path);
-	const { path, title, description, updated, section, slug } = source;
-	const { blocks, toc } = renderSource(source, link);
+	const { path, title, description, updated, section, slug, toc } = source;
 	const all = pagesOf(place.locale, section);
 	return {
 		path,
@@ -145,18 +116,12 @@ function renderPage(place: ContentPlace, source: ContentSource): ContentView {
 		above: all.filter((page) => isAbove(page, slug)).map(linkOf),
 		...neighboursOf(source, all),
 		html: [
-			section === SET_UP ? setUp(place.locale, link) : '',
-			writeHtml(section === 'faq' ? foldQuestions(blocks) : blocks),
-		].join(''),
+			section === SET_UP ? guideHtml(translator(place.locale), stepsOf(place.locale)) : '',
+			source.html,
+		]
+			.join('')
+			.replace(HTML_LINK, (_, to: string) => ` href="${link(to)}`),
 	};
-}
-
-function setUp(locale: Locale, link: (path: string) => string): string {
-	const steps = stepsOf(locale).map((step) => ({
-		...step,
-		html: writeHtml(renderSource(step, link).blocks),
-	}));
-	return guideHtml(translator(locale), steps);
 }
 
 function neighboursOf(
@@ -187,15 +152,11 @@ function isPage({ section, slug }: ContentSource): boolean {
 }
 
 function pagesOf(locale: Locale, section: string): readonly ContentSource[] {
-	return contentSources().filter(
+	return contentSources.filter(
 		(source) => source.locale === locale && source.section === section && isPage(source),
 	);
 }
 
 function stepsOf(locale: Locale): readonly ContentSource[] {
-	return contentSources().filter((source) => source.locale === locale && !isPage(source));
-}
-
-function plainPath(path: string): string {
-	return path;
+	return contentSources.filter((source) => source.locale === locale && !isPage(source));
 }

@@ -7,11 +7,6 @@ const files = import.meta.glob<string>('./drawings/*.svg', {
 	import: 'default',
 });
 
-/** A step of the set-up with its text, sanitised. */
-export type Step = Pick<ContentSource, 'title' | 'description' | 'drawing' | 'device' | 'slug'> & {
-	html: string;
-};
-
 type Translate = ReturnType<typeof translator>;
 
 const devices = ['phone', 'computer'] as const;
@@ -20,7 +15,7 @@ const devices = ['phone', 'computer'] as const;
  * The set-up, step by step, as HTML. Which device the visitor has is chosen by radio buttons, and the style
  * sheet shows that one's steps: it works without JavaScript, and without `:has()` all steps are there.
  */
-export function guideHtml(t: Translate, steps: readonly Step[]): string {
+export function guideHtml(t: Translate, steps: readonly ContentSource[]): string {
 	return [
 		'<div class="set-up">',
 		'<fieldset class="set-up-choice">',
@@ -37,7 +32,7 @@ export function guideHtml(t: Translate, steps: readonly Step[]): string {
 	].join('');
 }
 
-function stepHtml(t: Translate, step: Step): string {
+function stepHtml(t: Translate, step: ContentSource): string {
 	const device = step.device
 		? `<p class="eyebrow">${escapeText(t(`content:setUp.with.${step.device}`))}</p>`
 		: '';

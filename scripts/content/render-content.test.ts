@@ -1,39 +1,36 @@
 import { expect, test } from 'vitest';
-import { mapPath, site } from '~/site';
-import { foldQuestions, readQuestions } from './faq-html.server';
-import { renderMarkdown, writeHtml } from './markdown-html.server';
+import { mapPath, site } from '../../app/site';
+import { renderContent } from './render-content';
 
-function render(markdown: string) {
-	return renderMarkdown(markdown, {
-		locale: 'de',
-		link: (path) => `/en${path}`,
-		tableLabel: 'Tabelle',
-	});
+const HEAD = '---\ntitle: T\ndescription: D\norder: 10\nupdated: 2026-11-20\n---\n';
+
+function render(markdown: string, section = 'docs') {
+	return renderContent(`content/de/${section}.md`, HEAD + markdown, { tableLabel: 'Tabelle' });
 }
 
-const html = (markdown: string) => writeHtml(render(markdown).blocks);
+const html = (markdown: string, section?: string) => render(markdown, section).html;
 
 test('headings have anchors, made of their words or their own, and lead the table of contents', () => {
-	const { blocks, toc } = render('## Größe\n\n### Klein\n\n## WLAN {#wifi}\n\n## Größe');
-	expect(writeHtml(blocks)).toBe(
-		'<h2 id="groesse">Größe</h2>\n<h3 id="klein">Klein</h3>\n<h2 id="wifi">WLAN</h2>\n<h2 id="groesse-2">Größe</h2>',
+	const { html, toc } = render('## Größe\n\n### Klein\n\n## WLAN {#wifi}\n\n## Größe');
+	expect(html).toBe(
+		'<h2 id="größe">Größe</h2>\n<h3 id="klein">Klein</h3>\n<h2 id="wifi">WLAN</h2>\n<h2 id="größe-1">Größe</h2>',
 	);
 	expect(toc).toEqual([
-		{ id: 'groesse', title: 'Größe' },
+		{ id: 'größe', title: 'Größe' },
 		{ id: 'wifi', title: 'WLAN' },
-		{ id: 'groesse-2', title: 'Größe' },
+		{ id: 'größe-1', title: 'Größe' },
 	]);
 });
 
-test('links within the site keep the form of the address, others stay', () => {
+test('links within the site have no prefix, others stay as they are', () => {
 	expect(html('[a](/docs#b) [c](#d) [e](https://example.org/) [f](mailto:g@example.org)')).toBe(
-		'<p><a href="/en/docs#b">a</a> <a href="#d">c</a> <a href="https://example.org/">e</a> <a href="mailto:g@example.org">f</a></p>',
+		'<p><a href="/docs#b">a</a> <a href="#d">c</a> <a href="https://example.org/">e</a> <a href="mailto:g@example.org">f</a></p>',
 	);
 });
 
 test('values of the site stand in text, code and addresses; an unknown one is an error', () => {
 	expect(html('{{name}} `{{product}}` [x]({{mapPath}})')).toBe(
-		`<p>${site.name} <code>${site.product}</code> <a href="/en${mapPath}">x</a></p>`,
+		`<p>${site.name} <code>${site.product}</code> <a href="${mapPath}">x</a></p>`,
 	);
 	expect(html('{{company.country}}')).toBe('<p>Deutschland</p>');
 	expect(() => html('{{nothing}}')).toThrow('Content asks for {{nothing}}, which site.ts lacks');
@@ -79,7 +76,7 @@ const faq =
 	'## Karte\n\n### Was ist es? {#what}\n\nEine **Karte**.\n\nAus Papier.\n\n## Danach\n\nText';
 
 test('questions fold their answers, which a link into them unfolds', () => {
-	expect(writeHtml(foldQuestions(render(faq).blocks)).replace(/\n/g, '')).toBe(
+	expect(html(faq, 'faq').replace(/\n/g, '')).toBe(
 		'<h2 id="karte">Karte</h2>' +
 			'<details><summary><h3>Was ist es?</h3><span class="fold-mark" aria-hidden="true"></span></summary>' +
 			'<div id="what"><p>Eine <strong>Karte</strong>.</p><p>Aus Papier.</p></div></details>' +
@@ -88,7 +85,13 @@ test('questions fold their answers, which a link into them unfolds', () => {
 });
 
 test('questions are read with their whole answers as text', () => {
-	expect(readQuestions(render(faq).blocks)).toEqual([
+	expect(render(faq, 'faq').questions).toEqual([
 		{ question: 'Was ist es?', answer: 'Eine Karte. Aus Papier.' },
 	]);
+});
+
+test('the plain Markdown has neither anchors nor comments', () => {
+	expect(render('<!-- a -->\n\n## {{name}} {#name}\n\n* [b](/{{product}})').markdown).toBe(
+		`## ${site.name}\n\n- [b](${mapPath})`,
+	);
 });

@@ -1,36 +1,33 @@
-import { type Content, type Element, element, textOf } from './markdown-html.server';
-
-export interface Answered {
-	question: string;
-	answer: string;
-}
+import type { Element, ElementContent, Nodes, Root } from 'hast';
+import type { Answered } from '../../app/features/content/content-files.server';
+import { element, isElement, textOf } from './html-tree';
 
 /**
  * Folds each heading of the third level with what follows it. The anchor lies on the answer: browsers unfold
- * what a link leads into.
+ * the element that a link leads into.
  */
-export function foldQuestions(blocks: readonly Content[]): Content[] {
-	const folded: Content[] = [];
-	let answer: Element['children'] | undefined;
-	for (const block of blocks) {
+export function foldQuestions(tree: Root): void {
+	const folded: Root['children'] = [];
+	let answer: ElementContent[] | undefined;
+	for (const block of tree.children) {
 		if (isHeading(block, 'h3')) {
 			answer = [];
 			folded.push(foldOf(block, answer));
 		} else if (answer && !isHeading(block, 'h2')) {
-			answer.push(block as Element['children'][number]);
+			answer.push(block as ElementContent);
 		} else {
 			answer = undefined;
 			folded.push(block);
 		}
 	}
-	return folded;
+	tree.children = folded;
 }
 
 /** Questions and their answers as plain text. */
-export function readQuestions(blocks: readonly Content[]): Answered[] {
+export function readQuestions(tree: Root): Answered[] {
 	const questions: Answered[] = [];
 	let open: Answered | undefined;
-	for (const block of blocks) {
+	for (const block of tree.children) {
 		if (isHeading(block, 'h3')) {
 			open = { question: textOf(block).trim(), answer: '' };
 			questions.push(open);
@@ -40,7 +37,7 @@ export function readQuestions(blocks: readonly Content[]): Answered[] {
 	return questions;
 }
 
-function foldOf(heading: Element, answer: Element['children']): Element {
+function foldOf(heading: Element, answer: ElementContent[]): Element {
 	const { id } = heading.properties;
 	const title = element('h3', {}, heading.children);
 	const mark = element('span', { className: ['fold-mark'], ariaHidden: 'true' }, []);
@@ -50,6 +47,6 @@ function foldOf(heading: Element, answer: Element['children']): Element {
 	]);
 }
 
-function isHeading(block: Content, tagName: string): block is Element {
-	return block.type === 'element' && block.tagName === tagName;
+function isHeading(block: Nodes, tagName: string): block is Element {
+	return isElement(block) && block.tagName === tagName;
 }

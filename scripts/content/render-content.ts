@@ -1,0 +1,157 @@
+import type { Element, Root } from 'hast';
+import type { Root as Markdown } from 'mdast';
+import { gfmTableFromMarkdown, gfmTableToMarkdown } from 'mdast-util-gfm-table';
+import { gfmTable } from 'micromark-extension-gfm-table';
+import rehypeSanitize, { type Options as Schema } from 'rehype-sanitize';
+import rehypeSlug from 'rehype-slug';
+import rehypeStringify from 'rehype-stringify';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import remarkStringify from 'remark-stringify';
+import { type Processor, unified } from 'unified';
+import { SKIP, visit } from 'unist-util-visit';
+import type { ContentSource, TextSection } from '../../app/features/content/content-files.server';
+import type { TocEntry } from '../../app/features/content/content-view';
+import type { Locale } from '../../app/i18n/locales';
+import { withNoBreakSpaces } from '../../app/lib/no-break';
+import { readFrontMatter } from './front-matter';
+import { element, isElement, textOf } from './html-tree';
+import { foldQuestions, readQuestions } from './questions';
+import { fillIn } from './site-values';
+
+/** What Markdown can say. */
+const SCHEMA: Schema = {
+	tagNames:
+		'p br hr h2 h3 h4 ul ol li blockquote strong em code pre a table thead tbody tr th td'.split(
+			' ',
+		),
+	attributes: { '*': ['id'], a: ['href'], ol: ['start'], th: ['align'], td: ['align'] },
+	protocols: { href: ['https', 'mailto', 'tel'] },
+	strip: ['script', 'style'],
+	clobber: [],
+};
+
+/** The anchor that a heading names, so that it is the same in every language: `## Wi-Fi {#wifi}`. */
+const ANCHOR = /\s*\{#([a-z][a-z0-9-]*)\}\s*$/;
+
+const reader = unified().use(remarkParse).use(remarkTables);
+
+const writer = unified()
+	.use(remarkTables)
+	.use(remarkStringify, { bullet: '-', listItemIndent: 'one' })
+	.freeze();
+
+const htmlWriter = unified()
+	.use(remarkRehype)
+	.use(rehypeSanitize, SCHEMA)
+	.use(rehypeSlug)
+	.use(rehypeStringify)
+	.freeze();
+
+/**
+ * A file of `app/content/` as data: HTML, plain Markdown and plain text, with the values of `site.ts`.
+ * @param tableLabel the accessible name of tables
+ * @throws Error where its front matter is wrong, or it asks for a value that `site.ts` lacks
+ */
+export function renderContent(
+	file: string,
+	content: string,
+	{ tableLabel }: { tableLabel: string },
+): ContentSource {
+	const { markdown, ...source } = readFrontMatter(file, content);
+	const text = reader.parse(markdown);
+	prepare(text, source.locale);
+	const tree = htmlWriter.runSync(text);
+	keepFigures(tree);
+	const outline = outlineOf(tree);
+	const isFaq = source.section === 'faq';
+	const questions = isFaq ? readQuestions(tree) : [];
+	if (isFaq) foldQuestions(tree);
+	wrapTables(tree, tableLabel);
+	return {
+		...source,
+		...outline,
+		questions,
+		html: htmlWriter.stringify(tree).trim(),
+		markdown: writer.stringify(text).trim(),
+	};
+}
+
+/** Tables alone of GitHub's Markdown: its automatic links would turn the map's local address into a link. */
+function remarkTables(this: Processor): void {
+	const data = this.data();
+	data.micromarkExtensions = [gfmTable()];
+	data.fromMarkdownExtensions = [gfmTableFromMarkdown()];
+	data.toMarkdownExtensions = [gfmTableToMarkdown()];
+}
+
+/** Fills in values, takes HTML and comments out, and makes `{#anchor}` the heading's id. */
+function prepare(text: Markdown, locale: Locale): void {
+	visit(text, (node, index, parent) => {
+		if (node.type === 'html' && parent && index !== undefined) {
+			parent.children.splice(index, 1);
+			return index;
+		}
+		if ('value' in node) node.value = fillIn(node.value, locale);
+		if ('url' in node) node.url = fillIn(node.url, locale);
+		const last = node.type === 'heading' ? node.children.at(-1) : undefined;
+		if (node.type !== 'heading' || last?.type !== 'text') return undefined;
+		const [, id] = ANCHOR.exec(last.value) ?? [];
+		if (id) node.data = { hProperties: { id } };
+		last.value = last.value.replace(ANCHOR, '');
+		return undefined;
+	});
+}
+
+/** Keeps figures with their units, except in code. */
+function keepFigures(tree: Root): void {
+	visit(tree, (node) => {
+		if (node.type === 'text') node.value = withNoBreakSpaces(node.value);
+		return node.type === 'element' && node.tagName === 'code' ? SKIP : undefined;
+	});
+}
+
+/** Headings, and the plain text below each; the first part has no heading. */
+function outlineOf(tree: Root): Pick<ContentSource, 'toc' | 'sections'> {
+	const toc: TocEntry[] = [];
+	const sections: TextSection[] = [{ id: '', title: '', text: '' }];
+	for (const block of tree.children.filter(isElement)) {
+		const section = sections.at(-1);
+		if (/^h[23]$/.test(block.tagName)) {
+			const heading = { id: `${block.properties.id}`, title: textOf(block) };
+			sections.push({ ...heading, text: '' });
+			if (block.tagName === 'h2') toc.push(heading);
+		} else if (section) section.text += ` ${textOf(block)}`;
+	}
+	return { toc, sections };
+}
+
+/** A table may be wider than a phone: it is scrolled by itself, by keyboard too. */
+function wrapTables(tree: Root, label: string): void {
+	visit(tree, 'element', (table, index, parent) => {
+		if (table.tagName !== 'table' || !parent || index === undefined) return undefined;
+		setTableHeads(table);
+		parent.children[index] = element(
+			'div',
+			{ className: ['table-scroll'], role: 'group', ariaLabel: label, tabIndex: 0 },
+			[table],
+		);
+		return SKIP;
+	});
+}
+
+/** A table whose first row is empty has its heads in the first column; a single empty head is none. */
+function setTableHeads(table: Element): void {
+	const [head, body] = table.children.filter(isElement);
+	if (!head || !body) return;
+	const cells = head.children.filter(isElement).flatMap((row) => row.children.filter(isElement));
+	for (const cell of cells) if (!textOf(cell).trim()) cell.tagName = 'td';
+	if (textOf(head).trim()) return;
+	for (const row of body.children.filter(isElement)) {
+		const [first] = row.children.filter(isElement);
+		if (!first) continue;
+		first.tagName = 'th';
+		first.properties.scope = 'row';
+	}
+	table.children = [body];
+}

@@ -1,0 +1,29 @@
+import { type Locale, localeCodes } from '../../app/i18n/locales';
+import { company, mapPath, site } from '../../app/site';
+
+const byLocale = new Map(
+	localeCodes.map((locale) => [locale, new Map(leaves({ ...site, mapPath, company }, locale))]),
+);
+
+/**
+ * Replaces `{{name}}` by the value of `site.ts`; a nested one is named by its path: `{{company.email}}`.
+ * Of a value that differs by language, as `{ de, en }`, the one in the text's language.
+ * @throws Error where there is no such value
+ */
+export function fillIn(text: string, locale: Locale): string {
+	return text.replace(/\{\{([\w.]+)\}\}/g, (_, name: string) => {
+		const value = byLocale.get(locale)?.get(name);
+		if (value === undefined) throw new Error(`Content asks for {{${name}}}, which site.ts lacks`);
+		return value;
+	});
+}
+
+function leaves(parent: object, locale: Locale, path = ''): [string, string][] {
+	return Object.entries(parent).flatMap(([name, value]): [string, string][] => {
+		if (typeof value === 'string' || typeof value === 'number') return [[path + name, `${value}`]];
+		if (!value || typeof value !== 'object') return [];
+		return locale in value
+			? [[path + name, `${value[locale]}`]]
+			: leaves(value, locale, `${path}${name}.`);
+	});
+}
