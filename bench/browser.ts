@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { type Browser, chromium, type Page } from 'playwright';
 import { CHROMIUM_FLAGS, findChromium } from '../scripts/chromium';
 
 /** What a visitor's browser is like: German, and content with the certificate of the bench's own front. */

@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Page } from 'playwright';
 import words from '../locales/de/listing.json';
 import { openPage, VISITOR } from './browser';
 import { limits } from './limits';

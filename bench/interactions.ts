@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page } from 'playwright';
 import words from '../locales/de/cart.json';
 import labels from '../locales/de/common.json';
 import weather from '../locales/de/weather.json';

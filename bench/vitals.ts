@@ -1,4 +1,4 @@
-import type { Browser, CDPSession, Page } from '@playwright/test';
+import type { Browser, CDPSession, Page } from 'playwright';
 import { mapPath } from '../app/site';
 import { openPage, PHONE } from './browser';
 import { shopAround, tapMap } from './interactions';

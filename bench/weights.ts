@@ -1,4 +1,4 @@
-import type { Browser, Page, Request } from '@playwright/test';
+import type { Browser, Page, Request } from 'playwright';
 import { openPage, PHONE } from './browser';
 import { limits } from './limits';
 import { bytes, type Report, table } from './report';

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { chromium } from '@playwright/test';
+import { chromium } from 'playwright';
 import { packageProgram, run } from './children';
 
 /** Where distributions put theirs. */
@@ -71,7 +71,7 @@ async function installPlaywrights(): Promise<void> {
 	console.log('Installing the Chromium that Playwright brings …');
 	const deps = hasApt() ? ['--with-deps'] : [];
 	await attempt(process.execPath, [
-		...packageProgram('@playwright/test', 'playwright'),
+		...packageProgram('playwright', 'playwright'),
 		...['install', '--no-shell', ...deps, 'chromium'],
 	]);
 }

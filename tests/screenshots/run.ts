@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { chromium } from '@playwright/test';
+import { chromium } from 'playwright';
 import { buildShop } from '../../scripts/build/build-shop';
 import { isCurrentBuild } from '../../scripts/build/freshness';
 import { stopAll, stopOnSignals } from '../../scripts/children';

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright';
 import { layOutWhole } from '../setup/whole-page';
 
 /** Brings a page to rest: fonts and all pictures there, films at their beginning, the pointer away. */

@@ -1,5 +1,5 @@
 import { type DemoShop, startDemoShop } from '@aerolume/demo-shop/server';
-import { type Browser, type BrowserContext, devices } from '@playwright/test';
+import { type Browser, type BrowserContext, devices } from 'playwright';
 import { trapFields } from '../../app/lib/bot-trap';
 import { issueStamp } from '../../app/lib/bot-trap.server';
 import { type Edge, startEdge } from '../../scripts/edge/start-edge';

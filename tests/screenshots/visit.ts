@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright';
 import type { DemoControl } from '../setup/demo-control';
 
 /** A page on its way to a screenshot: what the steps of a screen work with. */
