@@ -22,9 +22,9 @@ import {
 import { TitledSection } from '~/features/home/titled-section';
 import { seoMeta } from '~/features/seo/page-seo';
 import { CategoryStory } from '~/features/weather/category-story';
-import { LivingMap } from '~/features/weather/living-map';
 import { defaultRegion } from '~/features/weather/regions';
 import { startWeather } from '~/features/weather/weather.server';
+import { WeatherMap } from '~/features/weather/weather-map';
 import { HeartOnCard } from '~/features/wishlist/heart';
 import { useLocale } from '~/i18n/use-locale';
 import { PUBLIC_PAGE } from '~/lib/cache-control';
@@ -40,7 +40,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	const { pathname } = new URL(request.url);
 	const weather = startWeather(context, defaultRegion(context.locale));
 	const catalog = await available(loadHome(context));
-	return { ...homePage(context, catalog, pathname), weather: await weather.take() };
+	return { ...homePage(context, catalog, pathname), weather: await weather.view() };
 }
 
 export default function Home() {
@@ -51,7 +51,7 @@ export default function Home() {
 	return (
 		<>
 			<Hero
-				weather={<LivingMap view={weather} />}
+				weather={<WeatherMap view={weather} />}
 				action={
 					<Link to={to(mapPath)} className={buttonClass('primary')}>
 						{t('hero.action', { name: site.name })}

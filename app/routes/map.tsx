@@ -5,7 +5,7 @@ import { AddToCart } from '~/features/cart/add-to-cart';
 import { loadProduct } from '~/features/catalog/catalog.server';
 import { ProductStage } from '~/features/catalog/product-stage';
 import { DetailsStory } from '~/features/catalog/story';
-import { useVariantUnderWay } from '~/features/catalog/variant-choice';
+import { useVariantLoading } from '~/features/catalog/variant-choice';
 import { Live } from '~/features/home/live';
 import { BoxStory, ServiceStory, SizesStory, StepsStory } from '~/features/home/story';
 import { TitledSection } from '~/features/home/titled-section';
@@ -15,9 +15,9 @@ import { StockLink } from '~/features/notifications/stock-link';
 import { seoMeta } from '~/features/seo/page-seo';
 import { productSeo } from '~/features/seo/product-seo.server';
 import { CategoryStory } from '~/features/weather/category-story';
-import { LivingMap } from '~/features/weather/living-map';
 import { defaultRegion, isRegion } from '~/features/weather/regions';
 import { startWeather } from '~/features/weather/weather.server';
+import { WeatherMap } from '~/features/weather/weather-map';
 import { Heart } from '~/features/wishlist/heart';
 import { translator } from '~/i18n/i18next.server';
 import { PUBLIC_PAGE } from '~/lib/cache-control';
@@ -45,7 +45,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	// It says at length what the description says in short, and shows the rest.
 	return {
 		product: { ...product, gallery: product.gallery.slice(0, PICTURES), media: [] },
-		weather: await weather.take(),
+		weather: await weather.view(),
 		guarantee: guaranteeLink(context.locale),
 		details,
 		safety: safetyView(context.locale, found.source),
@@ -57,7 +57,7 @@ export default function MapRoute() {
 	const { product, weather, guarantee, details, safety } = useLoaderData<typeof loader>();
 	const { t } = useTranslation('home');
 	const { id, available: canBuy, vatIncluded } = product.variant;
-	const pending = useVariantUnderWay();
+	const pending = useVariantLoading();
 	return (
 		<ProductStage
 			product={product}
@@ -85,7 +85,7 @@ export default function MapRoute() {
 				/>
 			}
 		>
-			<Live map={<LivingMap key={weather.region} view={weather} />} />
+			<Live map={<WeatherMap key={weather.region} view={weather} />} />
 			<div className="night-sheet contours border-line border-y">
 				<CategoryStory />
 			</div>

@@ -9,7 +9,7 @@ import { RecommendationRows } from '~/features/catalog/recommendation-rows';
 import { SellingPlanChoice } from '~/features/catalog/selling-plan-choice';
 import { SiblingPicker } from '~/features/catalog/sibling-picker';
 import { WholeStory } from '~/features/catalog/story';
-import { useVariantUnderWay } from '~/features/catalog/variant-choice';
+import { useVariantLoading } from '~/features/catalog/variant-choice';
 import { GuaranteeLink, SafetyNotes } from '~/features/legal/product-notes';
 import { guaranteeLink, safetyView } from '~/features/legal/product-safety.server';
 import { StockLink } from '~/features/notifications/stock-link';
@@ -51,7 +51,7 @@ export default function ProductRoute() {
 	const { product, recommendations, guarantee, descriptionHtml, details, safety } =
 		useLoaderData<typeof loader>();
 	const { id, available: canBuy } = product.variant;
-	const pending = useVariantUnderWay();
+	const pending = useVariantLoading();
 	return (
 		<ProductStage
 			product={product}

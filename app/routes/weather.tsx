@@ -3,11 +3,11 @@ import type { HeadersFunction, LoaderFunctionArgs } from '@remix-run/server-runt
 import { useTranslation } from 'react-i18next';
 import { breadcrumbGraph } from '~/features/seo/page-graph';
 import { createSeo, seoMeta } from '~/features/seo/page-seo';
-import { LivingMap } from '~/features/weather/living-map';
 import { isRegion, regionPath } from '~/features/weather/regions';
 import { countPages, onPage, readPage } from '~/features/weather/report-pages';
 import { ReportTable } from '~/features/weather/report-table';
 import { startWeather } from '~/features/weather/weather.server';
+import { WeatherMap } from '~/features/weather/weather-map';
 import { translator } from '~/i18n/i18next.server';
 import { useLocale } from '~/i18n/use-locale';
 import { PUBLIC_PAGE } from '~/lib/cache-control';
@@ -22,7 +22,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	if (!isRegion(params.region)) throw pageNotFound(request);
 	const { pathname, searchParams } = new URL(request.url);
 	// A page never waits for the weather service, as `loadRegionReports` does for the endpoint.
-	const { view, stations } = await startWeather(context, params.region).takeReports();
+	const { view, stations } = await startWeather(context, params.region).reports();
 	const pages = countPages(stations.length);
 	const page = readPage(searchParams.get('page'), pages);
 	const t = translator(context.locale);
@@ -58,7 +58,7 @@ export default function WeatherRoute() {
 			<h1 className="text-4xl">{t(`page.title.${view.region}`)}</h1>
 			<p className="mt-4 max-w-measure text-lg">{t('page.lead', { count: airports })}</p>
 			<div className="mt-8">
-				<LivingMap key={view.region} view={view} ownPage />
+				<WeatherMap key={view.region} view={view} ownPage />
 			</div>
 			<h2 id="reports" className="mt-section text-3xl">
 				{t('page.reports')}

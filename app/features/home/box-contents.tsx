@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { Picture, type PictureData } from '~/ui/picture';
 import { boxParts } from './contents';
 
-/** What is in the box. */
 export function BoxContents({ picture }: { picture?: PictureData }) {
 	const { t } = useTranslation('home');
 	return (

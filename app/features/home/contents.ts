@@ -1,4 +1,4 @@
-/** Names of the messages in the home page's lists, in the order in which they are shown. */
+/** Message keys of the home page's lists, in display order. */
 export const boxParts = ['map', 'supply', 'cable', 'mount', 'manual'] as const;
 
 export const factNames = [

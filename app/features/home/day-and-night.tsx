@@ -9,7 +9,6 @@ export interface DayAndNightProps {
 	night?: PictureData;
 }
 
-/** The map by day beside the map by night, and what it is there for. */
 export function DayAndNight({ day, night }: DayAndNightProps) {
 	const { t } = useTranslation('home');
 	const { to } = useLocale();
@@ -64,7 +63,6 @@ function Sheet({ picture, className, caption }: SheetProps) {
 	);
 }
 
-/** The figures that answer most questions, in boxes like the head of an approach chart. */
 function Facts() {
 	const { t } = useTranslation('home');
 	return (

@@ -2,20 +2,16 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 export interface HeroProps {
-	/** The product doing its job. */
 	weather: ReactNode;
-	/** The one primary action. */
 	action: ReactNode;
-	/** Price with its note. */
 	price?: ReactNode;
 }
 
-/** What it is and the way to it, beside the map as it shines right now. */
 export function Hero({ weather, action, price }: HeroProps) {
 	const { t } = useTranslation('home');
 	return (
 		<section className="page-width grid gap-x-10 gap-y-14 py-10 sm:py-14 lg:grid-cols-12 lg:py-12">
-			{/* Not in the middle of the map: it would move when the map arrives. */}
+			{/* Not vertically centred: it would move when the map loads. */}
 			<div className="lg:col-span-5 lg:pt-[14svh]">
 				<h1 className="text-5xl">{t('hero.title')}</h1>
 				<p className="mt-6 max-w-measure text-lg lg:mt-8">{t('hero.lead')}</p>

@@ -11,7 +11,7 @@ import type { HomeCatalog } from './home.server';
 
 const pageOf = createMemoize<ReturnType<typeof makePage>>();
 
-/** All of the home page but its weather: what the catalogue's answer and the page's form say. */
+/** Loader data of the home page, without the weather. */
 export function homePage(context: AppContext, catalog: HomeCatalog, pathname: string) {
 	return pageOf(catalog, pathname, () => makePage(context, catalog, pathname));
 }
@@ -38,7 +38,6 @@ function makePage(
 	}));
 	return {
 		...catalog,
-		/** What the map costs. */
 		cost: map && {
 			price: map.price,
 			formerPrice: map.formerPrice,

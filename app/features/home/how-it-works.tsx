@@ -3,7 +3,6 @@ import { site } from '~/site';
 import { stepNames } from './contents';
 import { SectionHead } from './section-head';
 
-/** From the box to the first light, in order. */
 export function HowItWorks() {
 	const { t } = useTranslation('home');
 	return (

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** The product doing its job: `map` is the map as it shines right now. */
 export function Live({ map }: { map: ReactNode }) {
 	const { t } = useTranslation('home');
 	return (

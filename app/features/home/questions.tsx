@@ -3,7 +3,6 @@ import { site } from '~/site';
 import { Disclosure } from '~/ui/disclosure';
 import { questionNames } from './contents';
 
-/** What people ask before they buy, each answer folded. */
 export function Questions() {
 	const { t } = useTranslation('home');
 	return (

@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { site } from '~/site';
 
-/** Samedan on 27 January 2025 at 22:20 UTC, as it was sent. Every second part decides. */
+/** METAR of Samedan, 27 January 2025, 22:20 UTC. Every second part decides the category. */
 const REPORT = ['LSZS 272220Z AUTO VRB02KT ', '7000', ' -SN ', 'OVC009', ' 01/00 Q1002'];
 
-/** What the report comes to: each step with the sign of the light that it alone would give. */
+/** Steps from the report to the LED, each with the category that it alone would give. */
 const STEPS = [
 	{ name: 'visibility', group: REPORT[1], colour: 'text-mvfr', sign: 'M4 4h16v16H4z' },
 	{ name: 'clouds', group: REPORT[3], colour: 'text-ifr', sign: 'M12 3 22 20H2z' },
 	{ name: 'light', group: 'LSZS', colour: 'text-ifr', sign: 'M12 3 22 20H2z' },
 ] as const;
 
-/** How one line of text becomes one light, told by a real report. */
+/** Explains with a real report how its text becomes the colour of one LED. */
 export function ReportStory() {
 	const { t } = useTranslation('home');
 	return (

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 
 export interface ScaleDrawingProps {
-	/** Which drawing it is; names its texts. */
+	/** Prefix of the message keys. */
 	place: 'sofa' | 'desk';
-	/** Where the names of the maps stand, in centimetres from the left and from the top. */
+	/** Position of each map's name, in centimetres from the left and the top. */
 	names: readonly (readonly [
 		region: 'alps' | 'usa' | 'europe' | 'germany',
 		x: number,
@@ -11,13 +11,13 @@ export interface ScaleDrawingProps {
 	])[];
 }
 
-/** Maps on a wall above a piece of furniture; the floor is the scale: a field is 20 cm long. */
+/** Maps on a wall above a piece of furniture, to scale: a floor field is 20 cm long. */
 export function ScaleDrawing({ place, names }: ScaleDrawingProps) {
 	const { t } = useTranslation('home');
 	return (
 		<figure>
 			<div className={`scale-drawing ${place === 'desk' ? '[--column:100%]' : ''}`}>
-				{/* Ink, and the lights of each category. */}
+				{/* The printed sheet, and the LEDs of each category. */}
 				<i />
 				<i />
 				<i />

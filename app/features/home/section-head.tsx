@@ -1,12 +1,9 @@
 export interface SectionHeadProps {
-	/** Id of the heading. */
 	id: string;
 	title: string;
-	/** First words, beside the title. */
 	lead?: string;
 }
 
-/** A section's heading below the divisions of the page's twelve columns. */
 export function SectionHead({ id, title, lead }: SectionHeadProps) {
 	return (
 		<div className="divisions grid gap-y-6 pt-10 lg:grid-cols-12 lg:gap-x-10 lg:pt-14">

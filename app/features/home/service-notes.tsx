@@ -3,12 +3,11 @@ import { site } from '~/site';
 import { SectionHead } from './section-head';
 
 export interface ServiceNotesProps {
-	/** Lines about delivery, as the shop states them. */
+	/** Delivery lines of the product metafield. */
 	delivery: string[];
 	vatIncluded: boolean;
 }
 
-/** Delivery, prices and repair in three short notes. */
 export function ServiceNotes({ delivery, vatIncluded }: ServiceNotesProps) {
 	const { t } = useTranslation('home');
 	const notes = [

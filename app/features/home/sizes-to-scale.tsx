@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ScaleDrawing } from './scale-drawing';
 
-/** All four sheets, hung as they are made, in both sizes: above a sofa and above a desk. */
+/** All four maps in both sizes, to scale: above a sofa and above a desk. */
 export function SizesToScale() {
 	const { t } = useTranslation('home');
 	return (

@@ -7,43 +7,36 @@ import * as report from './report-story';
 import * as service from './service-notes';
 import * as sizes from './sizes-to-scale';
 
-/** What the map is, by day and by night. */
 export const DayAndNightStory = staticSection(
 	import.meta.env.SSR ? day.DayAndNight : undefined,
 	async () => (await import('./day-and-night')).DayAndNight,
 );
 
-/** How a weather report becomes a light. */
 export const ReportStory = staticSection(
 	import.meta.env.SSR ? report.ReportStory : undefined,
 	async () => (await import('./report-story')).ReportStory,
 );
 
-/** How the map is put up. */
 export const StepsStory = staticSection(
 	import.meta.env.SSR ? how.HowItWorks : undefined,
 	async () => (await import('./how-it-works')).HowItWorks,
 );
 
-/** How large the map is. */
 export const SizesStory = staticSection(
 	import.meta.env.SSR ? sizes.SizesToScale : undefined,
 	async () => (await import('./sizes-to-scale')).SizesToScale,
 );
 
-/** What comes with it. */
 export const BoxStory = staticSection(
 	import.meta.env.SSR ? box.BoxContents : undefined,
 	async () => (await import('./box-contents')).BoxContents,
 );
 
-/** What people ask. */
 export const QuestionsStory = staticSection(
 	import.meta.env.SSR ? questions.Questions : undefined,
 	async () => (await import('./questions')).Questions,
 );
 
-/** Delivery, prices and repair. */
 export const ServiceStory = staticSection(
 	import.meta.env.SSR ? service.ServiceNotes : undefined,
 	async () => (await import('./service-notes')).ServiceNotes,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A heading on the left, its content on the right. */
+/** Heading on the left, content on the right. */
 export function TitledSection({
 	id,
 	title,

@@ -1,6 +1,6 @@
 import type { FlightCategory } from './weather-view';
 
-/** Each category has a shape of its own, so that nobody needs to tell the colours apart. Grid of 24. */
+/** One shape for each category, so that colour is not the only difference. Paths on a 24 × 24 grid. */
 export const categoryShapes: Record<FlightCategory, string> = {
 	vfr: 'M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18',
 	mvfr: 'M4 4h16v16H4z',
@@ -20,7 +20,6 @@ export interface CategoryMarkProps {
 	className?: string;
 }
 
-/** A category's shape in its colour; beside it stands the category's name. */
 export function CategoryMark({ category, className = 'size-10' }: CategoryMarkProps) {
 	return (
 		<svg

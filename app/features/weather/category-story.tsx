@@ -1,7 +1,6 @@
 import { staticSection } from '~/ui/static-section';
 import * as categories from './flight-categories';
 
-/** What the colours say. */
 export const CategoryStory = staticSection(
 	import.meta.env.SSR ? categories.FlightCategories : undefined,
 	async () => (await import('./flight-categories')).FlightCategories,

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { CategoryMark } from './category-mark';
 import { type FlightCategory, flightCategories } from './weather-view';
 
-/** The four colours, each with its shape, its name and its limits. */
+/** Explains the four categories: colour, shape, name and limits. */
 export function FlightCategories() {
 	const { t } = useTranslation('weather');
 	return (

@@ -19,7 +19,7 @@ test.each([
 	[null, MILE, 'ifr'],
 	[null, 0.99 * MILE, 'lifr'],
 	[null, 0, 'lifr'],
-	// Reports in metres: 8,000 m are 4.97 miles, 4,800 m are 2.98, 1,600 m are 0.99.
+	// Visibility in metres: 8,000 m are 4.97 miles, 4,800 m are 2.98, 1,600 m are 0.99.
 	[null, 8000, 'mvfr'],
 	[null, 5000, 'mvfr'],
 	[null, 4800, 'ifr'],

@@ -4,12 +4,12 @@ import { type FlightCategory, flightCategories } from './weather-view';
 export const METRES_PER_MILE = 1609.344;
 
 /**
- * The flight category that ceiling and visibility give, the worse of the two; `null` where the visibility is unknown.
+ * Flight category of a ceiling and a visibility; `null` where the visibility is unknown.
  * Limits of the US National Weather Service: LIFR below 500 ft or 1 mile, IFR below 1,000 ft or 3 miles,
  * MVFR up to 3,000 ft or 5 miles, VFR above both.
  *
- * @param ceiling feet above the ground of the lowest broken or overcast layer, or the vertical visibility; `null` for none.
- * @param visibility metres.
+ * @param ceiling in feet above ground: the lowest broken or overcast layer, or the vertical visibility; `null` for none.
+ * @param visibility in metres.
  */
 export function flightCategory(
 	ceiling: number | null,

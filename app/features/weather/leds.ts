@@ -1,6 +1,6 @@
 import { flightCategories, type Led, type LedMotion } from './weather-view';
 
-/** For each motion one character a category, from best to worst, and one for a dark LED. */
+/** For each motion: one character per category, best to worst, then one for an unlit LED. */
 const CHARACTERS: Record<LedMotion, string> = { calm: 'vmil.', gusts: 'VMIL:', thunder: '1234!' };
 
 const DARK: Led = { category: null, motion: 'calm' };
@@ -14,7 +14,7 @@ const ledOf = new Map<string, Led>(
 	),
 );
 
-/** A region's LEDs as text, one character each: `v` is VFR, `V` with gusts, `1` with a thunderstorm, `.` dark. */
+/** Encodes a region's LEDs, one character each: `v` is VFR, `V` VFR with gusts, `1` VFR with a thunderstorm, `.` unlit. */
 export function encodeLeds(leds: readonly Led[]): string {
 	return leds
 		.map(({ category, motion }) => {
@@ -24,7 +24,7 @@ export function encodeLeds(leds: readonly Led[]): string {
 		.join('');
 }
 
-/** The LEDs that `encodeLeds` wrote; a character it never writes is a dark LED. */
+/** Decodes the result of `encodeLeds`; an unknown character becomes an unlit LED. */
 export function readLeds(leds: string): Led[] {
 	return [...leds].map((character) => ledOf.get(character) ?? DARK);
 }

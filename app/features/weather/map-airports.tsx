@@ -6,7 +6,7 @@ import { nearestPlace, placeAfterKey } from './map-keys';
 import { utcTime } from './map-time';
 import type { RegionKey, StationReport } from './weather-view';
 
-/** A mouse within this distance points at an airport; a finger is less exact. Pixels. */
+/** Distance in pixels within which a mouse pointer selects an airport; touch gets a larger one. */
 const HOVER_REACH = 28;
 const TAP_REACH = 44;
 
@@ -14,17 +14,17 @@ export interface MapAirportsProps {
 	region: RegionKey;
 	stations: readonly StationReport[];
 	sheet: RefObject<HTMLDivElement>;
-	/** Station that the tab key leads to. */
+	/** Index of the station in the tab order (roving tabindex). */
 	current: number;
-	/** Station whose report is shown. */
+	/** Index of the station whose report is open. */
 	shown: number | undefined;
 	onChoose(station: number): void;
-	/** Somebody wants to read the report, not only to see it. */
+	/** Opens the report and moves the focus to it. */
 	onRead(station: number): void;
 	onPoint(station: number | undefined): void;
 }
 
-/** The airports of a map as buttons on their LEDs: one stop for the tab key, the arrows lead on from there. */
+/** The airports as buttons on their LEDs, with a roving tabindex: one tab stop, arrow keys inside. */
 export function MapAirports(props: MapAirportsProps) {
 	const { region, stations, sheet, current, shown, onChoose, onRead, onPoint } = props;
 	const { t } = useTranslation('weather');
@@ -63,7 +63,7 @@ export function MapAirports(props: MapAirportsProps) {
 	const keys = useId();
 	const ring = shown === undefined ? undefined : places[shown];
 	return (
-		// biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form's fields
+		// biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
 		<div
 			ref={sheet}
 			className="map-airports"
@@ -96,7 +96,7 @@ export function MapAirports(props: MapAirportsProps) {
 	);
 }
 
-/** The airport at a point of the window. */
+/** The airport nearest to a point of the viewport. */
 export function stationAt(
 	sheet: Element,
 	region: RegionKey,

@@ -10,17 +10,16 @@ import type { WeatherMapView } from './weather-view';
 
 export interface MapBodyProps {
 	view: WeatherMapView;
-	/** Begins the ids within the picture. */
+	/** Prefix of the ids in the picture. */
 	id: string;
-	/** Another region's map is on its way. */
+	/** Whether another region's map is loading. */
 	busy?: boolean;
-	/** What can be chosen on the sheet; without it the sheet leads to the table. */
+	/** Buttons on the sheet; without them the sheet links to the table of reports. */
 	airports?: ReactNode;
-	/** Stands beside or below the sheet. */
 	report?: ReactNode;
 }
 
-/** The sheet with its lights, and what it says in words and numbers. */
+/** The sheet with its LEDs, legend and caption. */
 export function MapBody({ view, id, busy, airports, report }: MapBodyProps) {
 	const { t } = useTranslation('weather');
 	const { locale, to } = useLocale();
@@ -37,7 +36,7 @@ export function MapBody({ view, id, busy, airports, report }: MapBodyProps) {
 				<div className="map-sheet">
 					<MapPicture view={view} label={label} id={id} />
 					{airports ?? (
-						// biome-ignore lint/a11y/useAnchorContent: for the pointer alone; the link in words stands below the map
+						// biome-ignore lint/a11y/useAnchorContent: for the pointer only; a text link is below the map
 						<a
 							href={to(tablePath(view.region))}
 							className="absolute inset-0"

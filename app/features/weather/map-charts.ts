@@ -1,31 +1,31 @@
 import table from './map-charts.json';
 import type { RegionKey } from './weather-view';
 
-/** A place on a map: right and down from the inner top left corner of its border. */
+/** A position on a map, from the top left corner inside the border. */
 export interface Place {
 	x: number;
 	y: number;
 }
 
-/** What is drawn of a region's sheet beside its outlines, in half millimetres of the printed sheet. */
+/** Drawing data of a region's sheet without its outlines, in half millimetres of the printed sheet. */
 export interface Chart {
 	/** 672 × 1032 on portrait sheets, 1072 × 632 on landscape ones. */
 	width: number;
 	height: number;
-	/** Degrees between two of the edge's marks. */
+	/** Degrees between two tick marks on the edge. */
 	step: number;
-	/** Marks between two labels on the upper edge. */
+	/** Tick marks between two labels on the upper edge. */
 	every: number;
-	/** The first mark's number, counted in steps from zero degrees, then the marks' places along the edge. */
+	/** Number of the first tick mark, counted in steps from zero degrees, then the position of each mark. */
 	top: number[];
 	bottom: number[];
-	/** From north to south; the right edge is as the left one. */
+	/** From north to south; the right edge is the same. */
 	left: number[];
-	/** What the scale bar measures: kilometres, and their length on the sheet. */
+	/** Scale bar: kilometres, and their length on the sheet. */
 	scale: number[];
-	/** Codes that stand on the map: ICAO code, number of the station, side on which it stands. */
+	/** Printed codes: ICAO code, index of the station, side of the LED. */
 	codes: (string | number)[][];
-	/** Two digits to the base 36 for x and two for y, station by station. */
+	/** Two base-36 digits for x and two for y, station by station. */
 	places: string;
 }
 
@@ -33,7 +33,7 @@ export function chartOf(region: RegionKey): Chart {
 	return table[region];
 }
 
-/** Where a region's LEDs are, in the order of its stations. */
+/** Positions of a region's LEDs, in the order of its stations. */
 export function placesOf(region: RegionKey): Place[] {
 	return (chartOf(region).places.match(/..../g) ?? []).map((digits) => ({
 		x: Number.parseInt(digits.slice(0, 2), 36),

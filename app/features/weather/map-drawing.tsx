@@ -5,7 +5,7 @@ import { isPaused } from './map-pause';
 import { regionPath, tablePath } from './regions';
 import { regionKeys, type WeatherMapView } from './weather-view';
 
-/** The map as the server writes it: a picture, and links to each region's page. */
+/** The map as rendered on the server: a picture, and links to the regions' pages. */
 export function MapDrawing({ view }: { view: WeatherMapView }) {
 	const { t } = useTranslation('weather');
 	const { to } = useLocale();

@@ -1,6 +1,6 @@
 import type { Chart } from './map-charts';
 
-/** The scaled border of a chart: bars between its lines, degrees above and to the left. Decoration. */
+/** The chart's border: bars between its lines, degrees above and to the left. Decorative. */
 export function MapEdge({ chart }: { chart: Chart }) {
 	const { width, height, step, every, top, bottom, left } = chart;
 	const upright = bars(left, height, 'v');
@@ -29,7 +29,7 @@ export function MapEdge({ chart }: { chart: Chart }) {
 	);
 }
 
-/** Every other stretch between two marks, to both ends of the edge, as the rest of a path that begins at its start. */
+/** Path commands for every second stretch between two tick marks, including both ends of the edge. */
 function bars([first = 0, ...places]: number[], end: number, direction: 'h' | 'v'): string {
 	const stops = [0, ...places, end];
 	return stops
@@ -42,7 +42,7 @@ function bars([first = 0, ...places]: number[], end: number, direction: 'h' | 'v
 		.join('');
 }
 
-/** The marks that carry a number. */
+/** The tick marks that have a label. */
 function labels(
 	[first = 0, ...places]: number[],
 	every: number,
@@ -57,7 +57,6 @@ function degrees(value: number, positive: string, negative: string): string {
 	return `${Math.abs(value)}°${value > 0 ? positive : value < 0 ? negative : ''}`;
 }
 
-/** Of the sheet's width or height. */
 export function percent(value: number, whole: number): string {
 	return `${Math.round((value / whole) * 1000) / 10}%`;
 }

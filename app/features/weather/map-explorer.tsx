@@ -10,46 +10,48 @@ import { MapNotice } from './map-notice';
 import { MapReport } from './map-report';
 import { regionPath, tablePath } from './regions';
 import { useReports } from './use-reports';
-import { useBodyPlace, useMapControls } from './use-server-map';
+import { useMapContainer, useMapControls } from './use-server-map';
 import type { RegionKey, WeatherMapView } from './weather-view';
 
 export interface MapExplorerProps {
-	/** The map as the page came with it. */
+	/** The map in the loader data. */
 	view: WeatherMapView;
 	ownPage: boolean;
-	/** Holds the picture that is to be explored. */
+	/** Element that contains the server-rendered picture. */
 	root: HTMLElement;
-	/** Where the visitor clicked last, in the window's pixels. */
+	/** The visitor's last click, in viewport pixels. */
 	point: { x: number; y: number } | undefined;
 }
 
-/** The region chosen in this visit, for maps that came with the same one: no address and no cookie knows of it. */
+/** The region chosen in this visit, on pages whose map started with region `own`. In memory only. */
 let choice: { own: RegionKey; region: RegionKey } | undefined;
 
-/** What a map shows at first: a page that comes with another region than the last one has been asked for it. */
+/** The initial region. A choice made on a page with another start region is ignored. */
 function firstRegion(own: RegionKey): RegionKey {
 	if (choice?.own !== own) choice = undefined;
 	return choice?.region ?? own;
 }
 
-/** Takes the picture's place: airports can be chosen, regions change, and the reports stay new. */
+/** The interactive map: replaces the picture; airports and regions can be chosen, reports are refreshed. */
 export function MapExplorer({ view, ownPage, root, point }: MapExplorerProps) {
 	const { t } = useTranslation('weather');
 	const { to } = useLocale();
-	const [wanted, setWanted] = useState(() => (ownPage ? view.region : firstRegion(view.region)));
-	const { reports, failed, loading, retry } = useReports(to(`/api/weather/${wanted}`));
+	const [requested, setRequested] = useState(() =>
+		ownPage ? view.region : firstRegion(view.region),
+	);
+	const { reports, failed, loading, retry } = useReports(to(`/api/weather/${requested}`));
 	const shown = reports?.view ?? view;
 	const { region } = shown;
-	const place = useBodyPlace(root);
+	const place = useMapContainer(root);
 	const sheet = useRef<HTMLDivElement>(null);
 	const panel = useRef<HTMLElement>(null);
 	const [current, setCurrent] = useState(0);
 	const [selected, setSelected] = useState<number>();
 	const [pointed, setPointed] = useState<number>();
-	const told = pointed ?? selected;
-	const report = told === undefined ? undefined : reports?.stations[told];
+	const active = pointed ?? selected;
+	const report = active === undefined ? undefined : reports?.stations[active];
 
-	const onRegion = useRegionChoice(ownPage ? undefined : view.region, setWanted);
+	const onRegion = useRegionChoice(ownPage ? undefined : view.region, setRequested);
 	useMapControls({ root, region, table: to(tablePath(region)), onRegion });
 
 	const focus = (station: number) =>
@@ -60,7 +62,7 @@ export function MapExplorer({ view, ownPage, root, point }: MapExplorerProps) {
 	};
 	const read = (station: number) => {
 		choose(station);
-		// By then the report stands there.
+		// After the report has rendered.
 		requestAnimationFrame(() => panel.current?.focus({ preventScroll: true }));
 	};
 	const close = () => {
@@ -69,14 +71,14 @@ export function MapExplorer({ view, ownPage, root, point }: MapExplorerProps) {
 		setPointed(undefined);
 	};
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: a new region has other airports
+	// biome-ignore lint/correctness/useExhaustiveDependencies: reset for another region
 	useEffect(() => {
 		setSelected(undefined);
 		setPointed(undefined);
 		setCurrent(0);
 	}, [region]);
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: each click is answered once
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each click
 	useEffect(() => {
 		if (!point || !sheet.current) return;
 		const station = stationAt(sheet.current, region, point.x, point.y);
@@ -93,11 +95,11 @@ export function MapExplorer({ view, ownPage, root, point }: MapExplorerProps) {
 
 	return place
 		? createPortal(
-				// biome-ignore lint/a11y/noStaticElementInteractions: Escape closes what is open within, wherever the focus is
+				// biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the report from anywhere inside
 				<div
 					onKeyDown={(event) => event.key === 'Escape' && close()}
 					onBlur={({ currentTarget, relatedTarget }) => {
-						// Where the report lies over the page it would cover what has the focus now.
+						// As an overlay the report would cover the element that has the focus now.
 						const isOutside = relatedTarget && !currentTarget.contains(relatedTarget);
 						if (isOutside && isOverlay(panel.current)) setSelected(undefined);
 					}}
@@ -105,14 +107,14 @@ export function MapExplorer({ view, ownPage, root, point }: MapExplorerProps) {
 					<MapBody
 						view={shown}
 						id="lit"
-						busy={loading && wanted !== region}
+						busy={loading && requested !== region}
 						airports={
 							<MapAirports
 								region={region}
 								stations={reports?.stations ?? []}
 								sheet={sheet}
 								current={current}
-								shown={told}
+								shown={active}
 								onChoose={choose}
 								onRead={read}
 								onPoint={setPointed}
@@ -123,14 +125,14 @@ export function MapExplorer({ view, ownPage, root, point }: MapExplorerProps) {
 								<MapReport report={report} panel={panel} onClose={close} />
 							) : (
 								<p className="map-hint">
-									{told === undefined || !loading ? t('map.hint') : t('map.loading')}
+									{active === undefined || !loading ? t('map.hint') : t('map.loading')}
 								</p>
 							)
 						}
 					/>
 					<MapNotice
 						region={region}
-						wanted={wanted}
+						requested={requested}
 						failed={failed}
 						changed={region !== view.region}
 						onRetry={retry}
@@ -141,8 +143,8 @@ export function MapExplorer({ view, ownPage, root, point }: MapExplorerProps) {
 		: null;
 }
 
-/** What a link to a region does: on the page of a region it leads on, elsewhere it changes the map. */
-function useRegionChoice(own: RegionKey | undefined, setWanted: (region: RegionKey) => void) {
+/** Click handler of region links: on a region's page they navigate, elsewhere they change the map. */
+function useRegionChoice(own: RegionKey | undefined, setRequested: (region: RegionKey) => void) {
 	const navigate = useNavigate();
 	const { prefix } = useLocale();
 	return useCallback(
@@ -152,24 +154,24 @@ function useRegionChoice(own: RegionKey | undefined, setWanted: (region: RegionK
 				return;
 			}
 			choice = { own, region };
-			setWanted(region);
+			setRequested(region);
 		},
-		[own, navigate, prefix, setWanted],
+		[own, navigate, prefix, setRequested],
 	);
 }
 
-/** On a phone the report lies over the page's lower part: scrolls until the airport stands above it. */
+/** On phones the report covers the lower part of the page: scrolls until the airport is visible above it. */
 function uncover(sheet: Element | null, station: number): void {
 	const airport = sheet?.querySelectorAll('button')[station];
 	const report = sheet?.closest('.map-body')?.querySelector('.map-report');
 	if (!airport || !report || !isOverlay(report)) return;
 	const covered = airport.getBoundingClientRect().bottom - report.getBoundingClientRect().top + 16;
 	if (covered <= 0) return;
-	const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-	window.scrollBy({ top: covered, behavior: still ? 'auto' : 'smooth' });
+	const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
+	window.scrollBy({ top: covered, behavior: reducedMotion ? 'auto' : 'smooth' });
 }
 
-/** On a phone the report does not stand beside or below the map, but over the page. */
+/** On phones the report is fixed over the page. */
 function isOverlay(report: Element | null): boolean {
 	return report !== null && getComputedStyle(report).position === 'fixed';
 }

@@ -8,7 +8,7 @@ import type { LedCounts } from './map-lights';
 import { statusText } from './map-time';
 import { flightCategories, type WeatherMapView } from './weather-view';
 
-/** Below the sheet: whether it is live, and how long its kilometres are. */
+/** Below the sheet: live or recorded, and the scale. */
 export function MapCaption({ view }: { view: WeatherMapView }) {
 	const { t } = useTranslation('weather');
 	const { locale } = useLocale();
@@ -24,7 +24,7 @@ export function MapCaption({ view }: { view: WeatherMapView }) {
 	);
 }
 
-/** The four categories with the number of their LEDs. */
+/** The four categories, each with its number of LEDs. */
 export function MapLegend({ counts }: { counts: LedCounts }) {
 	const { t } = useTranslation('weather');
 	return (

@@ -1,6 +1,6 @@
 import type { Place } from './map-charts';
 
-/** Directions in which the arrow keys lead on a map, as steps right and down. */
+/** Arrow keys as steps right and down. */
 const directions: Record<string, [right: number, down: number]> = {
 	ArrowLeft: [-1, 0],
 	ArrowRight: [1, 0],
@@ -9,8 +9,8 @@ const directions: Record<string, [right: number, down: number]> = {
 };
 
 /**
- * The place to which a key leads from another: the nearest one in an arrow's direction, the first or last with
- * Home and End. `undefined` where there is none, or where the key means nothing here.
+ * Index of the LED to which a key moves: the nearest in an arrow's direction, the first with Home, the last with
+ * End. `undefined` where there is none, and for other keys.
  */
 export function placeAfterKey(places: readonly Place[], from: number, key: string) {
 	if (key === 'Home') return 0;
@@ -22,12 +22,12 @@ export function placeAfterKey(places: readonly Place[], from: number, key: strin
 	return least(places, ({ x, y }) => {
 		const along = (x - here.x) * right + (y - here.y) * down;
 		const aside = Math.abs((x - here.x) * down) + Math.abs((y - here.y) * right);
-		// Further aside than ahead is another arrow's direction.
+		// More sideways than forward belongs to another arrow key.
 		return along > 0 && aside <= along ? along + aside : Number.POSITIVE_INFINITY;
 	});
 }
 
-/** The place nearest to a point, no further away than `reach`. */
+/** Index of the place nearest to a point, within the distance `reach`. */
 export function nearestPlace(places: readonly Place[], point: Place, reach: number) {
 	return least(places, ({ x, y }) => {
 		const distance = Math.hypot(x - point.x, y - point.y);
@@ -35,7 +35,7 @@ export function nearestPlace(places: readonly Place[], point: Place, reach: numb
 	});
 }
 
-/** The number of the place that costs least; `undefined` where all of them cost infinitely much. */
+/** Index of the place with the lowest finite cost. */
 function least(places: readonly Place[], cost: (place: Place) => number): number | undefined {
 	let found: number | undefined;
 	let lowest = Number.POSITIVE_INFINITY;

@@ -6,16 +6,16 @@ type LightKind = FlightCategory | 'dark';
 
 /** LEDs that change their brightness together. */
 export interface LightGroup {
-	/** Name of the movement, as the style sheet knows it: `calm-0`, `gusts-1`, `thunder`, `dark`. */
+	/** Name of the animation in the style sheet: `calm-0`, `gusts-1`, `thunder`, `dark`. */
 	motion: string;
-	/** Where they are, by category. */
+	/** LED positions by category. */
 	lit: Partial<Record<LightKind, Place[]>>;
 }
 
-/** So many groups breathe one after another; neighbours in the list of stations are seldom in the same. */
+/** Number of groups with a different animation delay; neighbouring stations are rarely in the same one. */
 const PHASES = { calm: 3, gusts: 2, thunder: 1 } as const;
 
-/** The LEDs of a map in groups of the same movement; those without a category do not move. */
+/** A map's LEDs, grouped by animation; unlit LEDs are not animated. */
 export function lightGroups({ region, leds }: WeatherMapView): LightGroup[] {
 	const places = placesOf(region);
 	const groups = new Map<string, LightGroup>();
@@ -43,7 +43,7 @@ export function countLeds(leds: string): LedCounts {
 	return counts;
 }
 
-/** `52 VFR, 11 MVFR, 14 IFR, 3 LIFR`, the categories that nobody has left out. */
+/** `52 VFR, 11 MVFR, 14 IFR, 3 LIFR`, without empty categories. */
 export function countsInWords(counts: LedCounts): string {
 	return flightCategories
 		.filter((category) => counts[category] > 0)

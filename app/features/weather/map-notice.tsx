@@ -3,26 +3,26 @@ import { buttonClass } from '~/ui/button';
 import type { RegionKey } from './weather-view';
 
 export interface MapNoticeProps {
-	/** The region that is shown, and the one that was asked for. */
+	/** The region shown, and the region requested. */
 	region: RegionKey;
-	wanted: RegionKey;
+	requested: RegionKey;
 	failed: boolean;
-	/** Whether the map shows another region than the page came with: then it is announced. */
+	/** Whether the visitor has changed the region: then the new one is announced. */
 	changed: boolean;
 	onRetry(): void;
 }
 
-/** Says what cannot be seen: that a region has changed, or that reports could not be had. */
-export function MapNotice({ region, wanted, failed, changed, onRetry }: MapNoticeProps) {
+/** Announces a region change, or that reports could not be loaded. */
+export function MapNotice({ region, requested, failed, changed, onRetry }: MapNoticeProps) {
 	const { t } = useTranslation('weather');
 	return (
 		<div role="status" className="map-notice">
 			{failed ? (
 				<div className="map-failed">
 					<p>
-						{wanted === region
+						{requested === region
 							? t('map.failed')
-							: t('map.failedRegion', { region: t(`map.regions.${wanted}`) })}
+							: t('map.failedRegion', { region: t(`map.regions.${requested}`) })}
 					</p>
 					<button type="button" className={buttonClass('secondary')} onClick={onRetry}>
 						{t('map.retry')}

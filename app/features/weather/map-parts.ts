@@ -1,5 +1,5 @@
 import { MapDrawing } from './map-drawing';
 import { MapExplorer } from './map-explorer';
 
-/** Everything that a map needs in the browser: it is loaded whole, when somebody turns to the map. */
+/** The browser's code for a map, loaded after the first interaction with it. */
 export const mapParts = { MapDrawing, MapExplorer };

@@ -1,6 +1,6 @@
 const KEY = 'map-paused';
 
-/** Whether the visitor has stopped the lights; on the server nobody has. */
+/** Whether the visitor has stopped the animation; always `false` on the server. */
 export function isPaused(): boolean {
 	try {
 		return localStorage.getItem(KEY) !== null;
@@ -9,12 +9,11 @@ export function isPaused(): boolean {
 	}
 }
 
-/** Remembers it where storage can be written. */
-export function keepPaused(paused: boolean): void {
+export function savePaused(paused: boolean): void {
 	try {
 		if (paused) localStorage.setItem(KEY, '');
 		else localStorage.removeItem(KEY);
 	} catch {
-		// The lights then rest until the page is left.
+		// Without storage the setting holds for this page only.
 	}
 }

@@ -7,16 +7,14 @@ import { flightCategories, type WeatherMapView } from './weather-view';
 
 export interface MapPictureProps {
 	view: WeatherMapView;
-	/** Says what is to be seen. */
 	label: string;
-	/** Begins the ids within the picture, so that two of them can stand on a page. */
+	/** Prefix of the ids in the picture, unique on the page. */
 	id: string;
 }
 
 /**
- * A region's lights on its sheet; the sheet itself is a background. Each group of lights has a layer of its
- * own for its glow, so that a few layers change their opacity and nothing is painted again. Choosing an airport
- * does not render it again.
+ * A region's LEDs on its sheet, which is a background image. Each group's glow is a layer of its own: its opacity
+ * changes without a repaint. Memoized: choosing an airport does not render it again.
  */
 export const MapPicture = memo(function MapPicture({ view, label, id }: MapPictureProps) {
 	const chart = chartOf(view.region);
@@ -50,7 +48,7 @@ export const MapPicture = memo(function MapPicture({ view, label, id }: MapPictu
 	);
 });
 
-/** LEDs that look and move alike: a marker stands on each corner of a line that is not drawn. */
+/** LEDs of one look: markers on the corners of an invisible line. */
 function Lights({ id, places }: { id: string; places: Place[] | undefined }) {
 	if (!places) return null;
 	return <polyline id={id} points={places.map(({ x, y }) => `${x} ${y}`).join(' ')} />;
@@ -87,7 +85,7 @@ interface MarkersProps {
 	hasFlash: boolean;
 }
 
-/** The shapes of the LEDs and their glow: the style sheet sets their size as the width of a line. */
+/** Marker shapes of the LEDs and their glow; the style sheet sets their size as a stroke width. */
 function Markers({ id, counts, hasFlash }: MarkersProps) {
 	const lit = flightCategories.filter((category) => counts[category] > 0);
 	return (
@@ -121,7 +119,7 @@ function Markers({ id, counts, hasFlash }: MarkersProps) {
 	);
 }
 
-/** A light that fades with distance, in the colour of its class. */
+/** A radial gradient to transparent, in the colour of its class. */
 function Light({ id, className }: { id: string; className: string }) {
 	return (
 		<radialGradient id={id} className={className}>
@@ -133,7 +131,7 @@ function Light({ id, className }: { id: string; className: string }) {
 	);
 }
 
-/** On a grid of 24, three line widths wide. */
+/** On a 24 × 24 grid, three stroke widths wide. */
 function Marker({ id, children }: { id: string; children: ReactNode }) {
 	return (
 		<marker id={id} viewBox="0 0 24 24" refX="12" refY="12">
@@ -142,7 +140,7 @@ function Marker({ id, children }: { id: string; children: ReactNode }) {
 	);
 }
 
-/** The codes of some airports, as they are printed. */
+/** The printed codes of some airports. */
 function Codes({ view, chart }: { view: WeatherMapView; chart: Chart }) {
 	const places = placesOf(view.region);
 	return (

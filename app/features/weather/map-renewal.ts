@@ -1,2 +1,2 @@
-/** A map that is seen renews itself after this time, as the one on the wall does every ten minutes. */
+/** Interval at which a visible map is refreshed. */
 export const RENEWAL_MS = 300_000;

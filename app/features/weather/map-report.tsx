@@ -7,12 +7,12 @@ import type { StationReport } from './weather-view';
 
 export interface MapReportProps {
 	report: StationReport;
-	/** Takes the focus when the report is to be read. */
+	/** Receives the focus when the report is opened for reading. */
 	panel: RefObject<HTMLElement>;
 	onClose(): void;
 }
 
-/** An airport's report: its category, the report as it was sent, and what it says. */
+/** An airport's report: category, raw text, and the decoded facts. */
 export function MapReport({ report, panel, onClose }: MapReportProps) {
 	const { t } = useTranslation('weather');
 	const { name, icao, category, raw, observedAt, facts } = report;

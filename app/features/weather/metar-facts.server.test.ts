@@ -4,7 +4,7 @@ import { readMetar } from './metar-report.server';
 
 const words = { de: createWords('de'), en: createWords('en') };
 
-/** With plain spaces before units. */
+/** Replaces no-break spaces. */
 function plain(text: string): string {
 	return text.replaceAll('\u00a0', ' ');
 }

@@ -10,9 +10,9 @@ const KMH_PER_KNOT = 1.852;
 const KNOTS_PER_UNIT = { KT: 1, MPS: 3600 / 1852, 'KM/H': 1 / KMH_PER_KNOT } as const;
 const METRES_PER_FOOT = 0.3048;
 const HPA_PER_INCH = 33.8639;
-/** CAVOK: no clouds below this height, no weather, 10 km or more to see. */
+/** CAVOK: no clouds below this height, no weather, visibility of 10 km or more. */
 const CAVOK_FEET = 5000;
-/** Automatic stations see no further up. */
+/** Automatic stations measure clouds up to this height only. */
 const CLEAR_FEET = 12_000;
 
 const DIRECTIONS = [
@@ -28,53 +28,55 @@ const KEYS = [
 
 type Key = (typeof KEYS)[number];
 
-/** What words and numbers are made with, and what was said before: a region's reports have much in common. */
+/** Translation and number format, and a cache of texts: a region's reports share many parts. */
 export interface Words {
 	t: ReturnType<typeof translator>;
 	locale: Locale;
-	said: Map<string, string>;
+	texts: Map<string, string>;
 }
 
 export function createWords(locale: Locale): Words {
-	return { t: translator(locale), locale, said: new Map() };
+	return { t: translator(locale), locale, texts: new Map() };
 }
 
-/** A report in statements of the page's language; what it does not say is left out. */
+/** A report's facts in the page's language; unreported ones are left out. */
 export function factsOf(metar: IMetar, words: Words): DecodedFact[] {
 	return KEYS.flatMap((key) => {
 		const text = TEXTS[key](metar, words);
 		const label = () => words.t(`report:labels.${key}`);
-		return text ? [{ key, label: say(words, key, label), text }] : [];
+		return text ? [{ key, label: memoized(words, key, label), text }] : [];
 	});
 }
 
 const TEXTS: Record<Key, (metar: IMetar, words: Words) => string> = {
-	wind: ({ wind }, words) => (wind ? sayOf(words, wind, () => windText(wind, words)) : ''),
+	wind: ({ wind }, words) => (wind ? memoizedText(words, wind, () => windText(wind, words)) : ''),
 	visibility: ({ visibility, cavok = false }, words) =>
 		visibility
-			? sayOf(words, { ...visibility, cavok }, () => visibilityText(visibility, cavok, words))
+			? memoizedText(words, { ...visibility, cavok }, () =>
+					visibilityText(visibility, cavok, words),
+				)
 			: '',
 	weather: ({ weatherConditions }, words) =>
 		weatherConditions
-			.map((condition) => sayOf(words, condition, () => weatherInWords(condition, words.t)))
+			.map((condition) => memoizedText(words, condition, () => weatherInWords(condition, words.t)))
 			.join(', '),
 	clouds: cloudsText,
 	temperature: ({ temperature }, words) => temperatureText(temperature, words),
 	dewPoint: ({ dewPoint }, words) => temperatureText(dewPoint, words),
 	pressure: ({ altimeter }, words) =>
-		altimeter ? sayOf(words, altimeter, () => pressureText(altimeter, words)) : '',
+		altimeter ? memoizedText(words, altimeter, () => pressureText(altimeter, words)) : '',
 };
 
-/** Words for a part of a report, made once for all reports that have the same. */
-function sayOf(words: Words, part: object, make: () => string): string {
-	return say(words, JSON.stringify(part), make);
+/** Text for a part of a report, memoized by the part's content. */
+function memoizedText(words: Words, part: object, make: () => string): string {
+	return memoized(words, JSON.stringify(part), make);
 }
 
-function say({ said }: Words, key: string, make: () => string): string {
-	const known = said.get(key);
+function memoized({ texts }: Words, key: string, make: () => string): string {
+	const known = texts.get(key);
 	if (known !== undefined) return known;
 	const text = make();
-	said.set(key, text);
+	texts.set(key, text);
 	return text;
 }
 
@@ -112,10 +114,10 @@ function directionText(degrees: number, { t }: Words): string {
 function visibilityText(visibility: Visibility, cavok: boolean, words: Words): string {
 	const { t } = words;
 	const { indicator, unit, value, min } = visibility;
-	// 0000 is below 50 m.
+	// 0000 means below 50 m.
 	const isNone = value === 0;
 	const distance = distanceText(isNone ? { unit, value: 50 } : visibility, words);
-	// 9999 is 10 km or more; US stations see no further than 10 miles.
+	// 9999 means 10 km or more; US stations report at most 10 miles.
 	const isOpen = cavok || (unit === 'm' && value === 9999) || (unit === 'SM' && value === 10);
 	let text = distance;
 	if (isOpen) text = t('report:visibility.atLeast', { distance });
@@ -131,7 +133,6 @@ function visibilityText(visibility: Visibility, cavok: boolean, words: Words): s
 		: text;
 }
 
-/** `800 m`, `1,5 km`, `10 km`. */
 function distanceText(distance: Pick<Distance, 'value' | 'unit'>, { t, locale }: Words): string {
 	const metres = metresOf(distance);
 	if (metres < 1000) {
@@ -149,7 +150,7 @@ function cloudsText({ clouds, verticalVisibility, cavok, message }: IMetar, word
 		return t('report:clouds.obscured', { height });
 	}
 	const layers = clouds.flatMap(
-		(cloud) => sayOf(words, cloud, () => layerText(cloud, words)) || [],
+		(cloud) => memoizedText(words, cloud, () => layerText(cloud, words)) || [],
 	);
 	if (layers.length > 0) return layers.join(', ');
 	if (cavok) return t('report:clouds.below', { height: heightText(CAVOK_FEET, words) });
@@ -168,7 +169,7 @@ function cloudsText({ clouds, verticalVisibility, cavok, message }: IMetar, word
 	}
 }
 
-/** Empty for what is no layer: `SKC`, `NSC`. */
+/** Empty for codes that are not a layer: `SKC`, `NSC`. */
 function layerText({ quantity, height, type }: ICloud, words: Words): string {
 	const { t } = words;
 	const known = COVERS.find((cover) => cover === quantity);
@@ -182,7 +183,7 @@ function layerText({ quantity, height, type }: ICloud, words: Words): string {
 	return type === 'TCU' ? t('report:clouds.towering', { layer }) : layer;
 }
 
-/** Feet as reported; metres to the next ten. */
+/** Feet as reported; metres rounded to ten. */
 function heightText(feet: number, { t, locale }: Words): string {
 	return t('report:clouds.height', {
 		m: formatNumber(Math.round((feet * METRES_PER_FOOT) / 10) * 10, locale),
@@ -194,10 +195,10 @@ function temperatureText(celsius: number | undefined, words: Words): string {
 	if (celsius === undefined) return '';
 	// A minus sign, not a hyphen; `M00` is just 0.
 	const value = formatNumber(celsius || 0, words.locale).replace('-', '−');
-	return say(words, `°C ${value}`, () => words.t('report:celsius', { value }));
+	return memoized(words, `°C ${value}`, () => words.t('report:celsius', { value }));
 }
 
-/** Written without a thousands separator, as on every altimeter. */
+/** Without a thousands separator, as on altimeters. */
 function pressureText({ value, unit }: IAltimeter, { t }: Words): string {
 	const hectopascals = Math.round(unit === 'inHg' ? value * HPA_PER_INCH : value);
 	return t('report:hectopascals', { value: String(hectopascals) });

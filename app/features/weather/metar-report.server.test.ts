@@ -8,13 +8,13 @@ const RECORDING = new URL('../../../demo-shop/weather/metars-2025-01-27.tsv.br',
 
 interface Recorded {
 	raw: string;
-	/** The service's own. */
+	/** Given by the weather service. */
 	category: FlightCategory | null;
-	/** Whether it found a visibility. */
+	/** Whether the service found a visibility. */
 	visible: boolean;
 }
 
-/** Every METAR of the world at one moment, with the flight category that the weather service gave it. */
+/** Every METAR of the world at one moment, with the flight category given by the weather service. */
 function recordedReports(): Recorded[] {
 	const text = brotliDecompressSync(readFileSync(RECORDING)).toString('utf8');
 	const [names = [], ...rows] = text
@@ -32,7 +32,7 @@ function recordedReports(): Recorded[] {
 	});
 }
 
-/** Why a report's category here is not the service's. */
+/** Known reasons for a category other than the service's. */
 const EXPLANATIONS: Record<string, (report: Recorded) => boolean> = {
 	'the service does not read a visibility without directions (7000NDV)': ({ raw, visible }) =>
 		!visible && / \d{4}NDV /.test(raw),

@@ -2,17 +2,17 @@ import { type IMetar, type IWeatherCondition, parseMetar, type Visibility } from
 import { flightCategory, METRES_PER_MILE } from './flight-category';
 import type { FlightCategory, LedMotion } from './weather-view';
 
-/** A METAR as it was read. */
+/** A parsed METAR. */
 export interface MetarReading {
 	category: FlightCategory | null;
 	motion: LedMotion;
-	/** The report in parts, remarks left out; `null` where it cannot be read. */
+	/** Without remarks; `null` where it cannot be parsed. */
 	metar: IMetar | null;
 }
 
 const UNREAD: MetarReading = { category: null, motion: 'calm', metar: null };
 
-/** Reads a METAR with or without its type in front. Never throws. */
+/** Parses a METAR with or without its type (`METAR`, `SPECI`) in front. Never throws. */
 export function readMetar(raw: string): MetarReading {
 	const metar = parse(raw);
 	if (!metar) return UNREAD;
@@ -24,7 +24,7 @@ export function readMetar(raw: string): MetarReading {
 	};
 }
 
-/** Remarks say nothing that is shown here, and are free text at some stations. */
+/** Remarks are cut off: they are not shown, and free text at some stations. */
 function parse(raw: string): IMetar | null {
 	const [report = ''] = raw.split(/\sRMK\b/);
 	try {
@@ -34,12 +34,12 @@ function parse(raw: string): IMetar | null {
 	}
 }
 
-/** Metres; of a visibility with an open end its limit. */
+/** Metres; for an open-ended visibility its limit. */
 export function metresOf({ value, unit }: Pick<Visibility, 'value' | 'unit'>): number {
 	return unit === 'SM' ? value * METRES_PER_MILE : value;
 }
 
-/** Feet above the ground, `null` for none: a layer whose height is not reported counts for nothing. */
+/** Feet above ground, `null` for none; layers without a reported height are ignored. */
 function ceilingOf({ clouds, verticalVisibility }: IMetar): number | null {
 	const heights = clouds.flatMap(({ quantity, height }) =>
 		(quantity === 'BKN' || quantity === 'OVC') && height !== undefined ? [height] : [],
@@ -48,13 +48,13 @@ function ceilingOf({ clouds, verticalVisibility }: IMetar): number | null {
 	return heights.length > 0 ? Math.min(...heights) : null;
 }
 
-/** A thunderstorm nearby flashes too: it is seen from the airport. */
+/** A thunderstorm nearby counts too: it is visible from the airport. */
 function motionOf({ weatherConditions, wind }: IMetar): LedMotion {
 	if (weatherConditions.some(isThunder)) return 'thunder';
 	return wind?.gust === undefined ? 'calm' : 'gusts';
 }
 
-/** A thunderstorm describes its precipitation, or stands alone. */
+/** Thunderstorm as a descriptor of precipitation, or alone. */
 export function isThunder({ descriptive, phenomenons }: IWeatherCondition): boolean {
 	return descriptive === 'TS' || phenomenons.some((phenomenon) => phenomenon === 'TS');
 }

@@ -5,9 +5,9 @@ import type { WeatherSnapshot } from './weather-snapshot.server';
 import type { RegionKey } from './weather-view';
 
 /**
- * The reports that the US National Weather Service's Aviation Weather Center published at 2025-01-27 22:25 UTC
- * (public domain), for when nothing else can be had. `npx vitest run recorded-reports -u` makes the file anew
- * from the demo shop's recording, for new stations.
+ * Reports that the Aviation Weather Center of the US National Weather Service published at 2025-01-27 22:25 UTC
+ * (public domain), used when there is no other data. For new stations, `npx vitest run recorded-reports -u`
+ * writes the file from the demo shop's recording.
  */
 export function recordedSnapshot(region: RegionKey): WeatherSnapshot {
 	const known = snapshots.get(region);

@@ -13,12 +13,12 @@ export function isRegion(value: string | undefined): value is RegionKey {
 	return regionKeys.some((region) => region === value);
 }
 
-/** Site path of a region's page, without a locale prefix. */
+/** Path of a region's page, without a locale prefix. */
 export function regionPath(region: RegionKey): string {
 	return `/weather/${region}`;
 }
 
-/** Site path of its reports as a table. */
+/** Path of a region's table of reports. */
 export function tablePath(region: RegionKey): string {
 	return `${regionPath(region)}#reports`;
 }

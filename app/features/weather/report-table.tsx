@@ -8,7 +8,6 @@ export interface ReportTableProps {
 	reports: readonly StationReport[];
 }
 
-/** What the map shows, airport by airport. */
 export function ReportTable({ region, reports }: ReportTableProps) {
 	const { t } = useTranslation('weather');
 	return (
@@ -30,7 +29,7 @@ export function ReportTable({ region, reports }: ReportTableProps) {
 	);
 }
 
-/** What a summary leaves to those who read the report itself. */
+/** Facts left out of the table; the report page shows them. */
 const DETAILS = new Set(['dewPoint']);
 
 function inWords(facts: readonly DecodedFact[]): string {

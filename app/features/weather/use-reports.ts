@@ -2,29 +2,25 @@ import { useEffect, useState } from 'react';
 import { RENEWAL_MS } from './map-renewal';
 import type { RegionReports } from './weather-view';
 
-/** Longer than the server waits for the weather service. */
+/** Longer than the server's own time-out for the weather service. */
 const TIMEOUT_MS = 15_000;
 
 export interface ReportsState {
-	/** The newest reports that arrived, whatever region they are of. */
+	/** The last reports received, possibly of another region. */
 	reports?: RegionReports;
-	/** Whether the last request failed; what had arrived before stays. */
+	/** Whether the last request failed; earlier reports are kept. */
 	failed: boolean;
 	loading: boolean;
-	/** Asks again at once. */
 	retry(): void;
 }
 
-/**
- * The reports at an address, renewed every five minutes while the page can be seen. A new address or a new
- * request makes the one before void.
- */
+/** Fetches reports, again every five minutes while the page is visible. A new address or request cancels the last one. */
 export function useReports(address: string): ReportsState {
 	const [reports, setReports] = useState<RegionReports>();
 	const [failed, setFailed] = useState(false);
 	const [loading, setLoading] = useState(true);
 	const [attempt, setAttempt] = useState(0);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: an attempt is a reason to ask, and nothing else
+	// biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt only triggers the request
 	useEffect(() => {
 		let over = false;
 		let request: AbortController | undefined;
@@ -62,7 +58,7 @@ export function useReports(address: string): ReportsState {
 	return { reports, failed, loading, retry: () => setAttempt((count) => count + 1) };
 }
 
-/** `undefined` where there is no answer, or one that cannot be used. */
+/** `undefined` for a failed or invalid response. */
 async function read(address: string, signal: AbortSignal): Promise<RegionReports | undefined> {
 	try {
 		const response = await fetch(address, { signal });

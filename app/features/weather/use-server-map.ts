@@ -2,46 +2,43 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { isRegion } from './regions';
 import type { RegionKey } from './weather-view';
 
-/**
- * The place of the map's body within the markup that the server wrote, or that came with a link. What stands
- * there is hidden as soon as its successor, the last child, is drawn.
- */
-export function useBodyPlace(root: HTMLElement): HTMLElement | undefined {
-	const [place, setPlace] = useState<HTMLElement>();
+/** Where to render the interactive map: hides the server-rendered content once its last child is there. */
+export function useMapContainer(root: HTMLElement): HTMLElement | undefined {
+	const [container, setContainer] = useState<HTMLElement>();
 	useEffect(() => {
-		const find = () => setPlace(root.querySelector<HTMLElement>('[data-map-body]') ?? undefined);
+		const find = () =>
+			setContainer(root.querySelector<HTMLElement>('[data-map-body]') ?? undefined);
 		const observer = new MutationObserver(find);
 		observer.observe(root, { childList: true, subtree: true });
 		find();
 		return () => observer.disconnect();
 	}, [root]);
 	useLayoutEffect(() => {
-		const written = place?.firstElementChild;
-		const successor = place?.lastElementChild;
-		if (!(written instanceof HTMLElement) || !successor) return;
-		// The lights breathe on where they are.
-		const startTime = written.getAnimations({ subtree: true })[0]?.startTime ?? null;
+		const serverContent = container?.firstElementChild;
+		const successor = container?.lastElementChild;
+		if (!(serverContent instanceof HTMLElement) || !successor) return;
+		// Continue the animation at the same point.
+		const startTime = serverContent.getAnimations({ subtree: true })[0]?.startTime ?? null;
 		for (const animation of successor.getAnimations({ subtree: true })) {
 			animation.startTime = startTime;
 		}
-		written.hidden = true;
+		serverContent.hidden = true;
 		return () => {
-			written.hidden = false;
+			serverContent.hidden = false;
 		};
-	}, [place]);
-	return place;
+	}, [container]);
+	return container;
 }
 
 export interface MapControls {
 	root: HTMLElement;
-	/** The region that is shown. */
 	region: RegionKey;
-	/** Address of its reports as a table. */
+	/** URL of the region's table of reports. */
 	table: string;
 	onRegion(region: RegionKey): void;
 }
 
-/** Keeps the links around the map at the region that is shown; those to other regions change the map instead. */
+/** Updates the server-rendered links around the map; links to other regions change the map instead. */
 export function useMapControls({ root, region, table, onRegion }: MapControls): void {
 	useEffect(() => {
 		for (const link of root.querySelectorAll<HTMLElement>('[data-map-region]')) {

@@ -16,7 +16,7 @@ const report = (icaoId: string, more: object = {}) => ({
 	...more,
 });
 
-/** Answers every call alike, and keeps what was asked. */
+/** A fetch that gives every call the same response, and records the requests. */
 function service(answer: (url: URL) => unknown, init: ResponseInit = {}) {
 	const calls: { url: URL; init: RequestInit }[] = [];
 	const fetch: FetchLike = async (url, requested) => {
@@ -51,7 +51,7 @@ describe('the question', () => {
 			async (url) => {
 				const ids = new URL(url).searchParams.get('ids')?.split(',') ?? [];
 				sizes.push(ids.length);
-				// Nobody is answered before all have asked.
+				// Respond only after all requests were sent.
 				await new Promise<void>((resolve) => {
 					waiting.push(resolve);
 					if (waiting.length === 3) for (const go of waiting) go();

@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import { site } from '~/site';
 import { type FlightCategory, flightCategories } from './weather-view';
 
-/** An airport's report as the weather service gave it. */
+/** An airport's report in the weather service's response. */
 export interface ServiceReport {
-	/** As it was sent, with its type in front. */
+	/** Raw METAR with its type in front. */
 	raw: string;
-	/** ISO 8601 in UTC. */
+	/** ISO 8601, UTC. */
 	observedAt: string;
-	/** The service's own, for reports that cannot be read here. */
+	/** The service's category, for reports that cannot be parsed here. */
 	category: FlightCategory | null;
 }
 
@@ -19,25 +19,25 @@ export interface WeatherServiceSettings {
 
 export type FetchLike = (url: string, init: RequestInit) => Promise<Response>;
 
-/** The service takes a few hundred stations a call. */
+/** The service accepts a few hundred stations per request. */
 const STATIONS_PER_CALL = 200;
 const TIMEOUT_MS = 4_000;
-/** A report is about 700 bytes of JSON: many times what 200 of them are. */
+/** 200 reports of about 700 bytes each are far below this. */
 const MAX_BYTES = 1024 * 1024;
-/** Clocks of stations may be ahead a little; a report from the future would be the newest for ever. */
+/** Station clocks may be slightly ahead; a report from the future would always stay the newest. */
 const CLOCK_TOLERANCE_MS = 10 * 60_000;
 
 const reportSchema = v.object({
 	icaoId: v.pipe(v.string(), v.regex(/^[A-Z\d]{4}$/)),
 	rawOb: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(1000)),
-	/** Seconds since the epoch. */
+	/** Unix time in seconds. */
 	obsTime: v.pipe(v.number(), v.minValue(0)),
 	fltCat: v.fallback(v.nullish(v.string()), null),
 });
 
 /**
- * The latest reports of the given stations, by ICAO code; a station without one is left out.
- * Throws where the service fails, or where its answer holds no report at all.
+ * Latest reports of the given stations, by ICAO code; stations without a report are missing.
+ * Throws where the service fails, or where its response has no reports at all.
  */
 export async function fetchReports(
 	stations: readonly string[],
@@ -49,11 +49,11 @@ export async function fetchReports(
 	for (let start = 0; start < stations.length; start += STATIONS_PER_CALL) {
 		calls.push(ask(stations.slice(start, start + STATIONS_PER_CALL), settings, fetch));
 	}
-	const wanted = new Set(stations);
+	const requested = new Set(stations);
 	const reports = new Map<string, ServiceReport>();
 	for (const item of (await Promise.all(calls)).flat()) {
 		const { success, output } = v.safeParse(reportSchema, item);
-		if (!success || !wanted.has(output.icaoId)) continue;
+		if (!success || !requested.has(output.icaoId)) continue;
 		const observed = output.obsTime * 1000;
 		if (observed > now + CLOCK_TOLERANCE_MS) continue;
 		const observedAt = new Date(observed).toISOString();
@@ -79,7 +79,7 @@ async function ask(
 		`${METAR_API_URL}/api/data/metar?ids=${stations.join(',')}&format=json`,
 		{
 			headers: { Accept: 'application/json', 'User-Agent': `${site.name} (${SITE_URL})` },
-			// Nobody else is to be asked than the service that the operator named.
+			// No redirects: only the configured service may be called.
 			redirect: 'manual',
 			signal: AbortSignal.timeout(TIMEOUT_MS),
 		},

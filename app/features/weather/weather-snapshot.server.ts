@@ -6,22 +6,22 @@ import { stationsOf } from './stations';
 import type { ServiceReport } from './weather-service.server';
 import type { RegionKey, StationReport, WeatherMapView } from './weather-view';
 
-/** Reports older than this are no longer the weather of now. */
+/** Older reports are shown as recorded, not as live. */
 const LIVE_MS = 3 * 60 * 60_000;
 
-/** A region's reports of one moment, small enough to be kept as JSON. */
+/** A region's reports at one moment, as JSON for the cache. */
 export interface WeatherSnapshot {
-	/** Milliseconds since the epoch. */
+	/** Unix time in milliseconds. */
 	fetchedAt: number;
-	/** Time of the newest report, ISO 8601 in UTC. */
+	/** Time of the newest report, ISO 8601, UTC. */
 	observedAt: string;
 	/** See `encodeLeds`. */
 	leds: string;
-	/** In the order of the region's stations; `null` for one without a report. */
+	/** In the order of the region's stations; `null` where a station has no report. */
 	reports: (ServiceReport | null)[];
 }
 
-/** Reads every report once, for its LED. */
+/** Parses each report once, for its LED. */
 export function createSnapshot(
 	region: RegionKey,
 	reports: ReadonlyMap<string, ServiceReport>,
@@ -40,7 +40,7 @@ export function createSnapshot(
 	return { fetchedAt, observedAt, leds: encodeLeds(leds), reports: ordered };
 }
 
-/** What a page draws. */
+/** The loader data of a map. */
 export function viewOf(region: RegionKey, snapshot: WeatherSnapshot, now: number): WeatherMapView {
 	const { leds, observedAt } = snapshot;
 	const source = now - Date.parse(observedAt) > LIVE_MS ? 'recorded' : 'live';
@@ -49,7 +49,7 @@ export function viewOf(region: RegionKey, snapshot: WeatherSnapshot, now: number
 
 const decoded = new WeakMap<WeatherSnapshot, Map<Locale, StationReport[]>>();
 
-/** Every station's report in the given language; decoded once for each snapshot. */
+/** Every station's report in the given language, memoized for each snapshot. */
 export function stationReportsOf(
 	region: RegionKey,
 	snapshot: WeatherSnapshot,

@@ -5,7 +5,7 @@ import { createWeatherStore } from './weather-store.server';
 const env = { METAR_API_URL: 'https://weather.example', SITE_URL: 'https://aerolume.example' };
 const MINUTE = 60_000;
 
-/** A cache that outlives an isolate's store. */
+/** A cache shared by several isolates. */
 function sharedCache() {
 	const kept = new Map<string, Response>();
 	return {
@@ -33,7 +33,7 @@ beforeEach(() => {
 	log.warn.mockClear();
 });
 
-/** The report of every station, with the given wind, ten minutes old. */
+/** A response with a report of every station, ten minutes old, with the given wind. */
 function reports(wind: string): () => Promise<Response> {
 	return async () =>
 		Response.json(
@@ -47,7 +47,7 @@ function reports(wind: string): () => Promise<Response> {
 
 const failure = async () => new Response(null, { status: 500 });
 
-/** A new isolate's store. */
+/** The store of a new isolate. */
 function isolate() {
 	const store = createWeatherStore({
 		open: async () => cache as unknown as Cache,
@@ -208,7 +208,7 @@ describe('who waits for the weather', () => {
 		expect(now - start).toBeLessThan(4000);
 	});
 
-	test('waits no longer than it said', async () => {
+	test('waits no longer than the given time', async () => {
 		answers = [() => new Promise(() => undefined)];
 		const { renew, store } = isolate();
 		const start = now;

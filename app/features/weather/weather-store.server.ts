@@ -8,45 +8,42 @@ import {
 import { createSnapshot, type WeatherSnapshot } from './weather-snapshot.server';
 import type { RegionKey } from './weather-view';
 
-/** A snapshot is as good as new for this long; after that it is served and renewed behind. */
+/** Older snapshots are served stale and revalidated in the background. */
 const FRESH_MS = 5 * 60_000;
-/** A snapshot that could not be renewed is kept for new isolates for a day. */
-const KEPT_SECONDS = 86_400;
-/** A service that failed is left alone for this long. */
+/** A snapshot is cached for one day, for new isolates while the service is down. */
+const CACHE_SECONDS = 86_400;
+/** Pause after a failure of the service. */
 const PAUSE_AFTER_FAILURE_MS = 30_000;
-/** A renewal takes the service's time-out at most; one that ended with its request must not block the next. */
+/** Longest time for a renewal: one that was cancelled with its request must not block the next. */
 const LONGEST_RENEWAL_MS = 10_000;
 
 export interface WeatherStoreOptions {
-	/** The cache that isolates share. */
+	/** The cache shared by all isolates. */
 	open?: () => Promise<Cache>;
 	fetch?: FetchLike;
-	/** Handed in by tests. */
+	/** For tests. */
 	now?: () => number;
 	sleep?: (ms: number) => Promise<void>;
 }
 
-/** The request on whose behalf the weather is fetched. */
+/** The request that starts a renewal. */
 export interface WeatherRequest {
 	env: WeatherServiceSettings;
 	log: Log;
-	/** The fetch goes on behind the answer. */
+	/** Lets the renewal continue after the response. */
 	waitUntil(promise: Promise<unknown>): void;
 }
 
 /** The latest snapshot of each region, in memory and in the Cache API. */
 export interface WeatherStore {
-	/** `undefined` where nothing has come yet. */
+	/** `undefined` before the first renewal. */
 	latest(region: RegionKey): WeatherSnapshot | undefined;
 	isFresh(region: RegionKey): boolean;
-	/** A renewal is under way, whichever request began it. */
+	/** Whether a renewal is running, started by any request. */
 	isRenewing(region: RegionKey): boolean;
-	/**
-	 * Begins a renewal where one is due and none is under way: what another isolate kept first, then the service.
-	 * A failure is logged, and the service left alone for a while.
-	 */
+	/** Starts a renewal where one is due: from the shared cache, else from the service. Failures are logged. */
 	renew(region: RegionKey, request: WeatherRequest): void;
-	/** Waits until no renewal is under way, so long at most. By looking: a promise belongs to the request that made it. */
+	/** Polls until no renewal is running, for `maxMs` at most: a worker must not await a promise of another request. */
 	settled(region: RegionKey, maxMs: number): Promise<void>;
 }
 
@@ -83,10 +80,10 @@ export function createWeatherStore({
 	async function renewal(region: RegionKey, { env, log }: WeatherRequest): Promise<void> {
 		const key = keyOf(region, env);
 		try {
-			// Another isolate may have been quicker.
-			const kept = await readKept(open, key);
-			if (kept && kept.fetchedAt > (snapshots.get(region)?.fetchedAt ?? 0)) {
-				snapshots.set(region, kept);
+			// Another isolate may have renewed it first.
+			const cached = await readCached(open, key);
+			if (cached && cached.fetchedAt > (snapshots.get(region)?.fetchedAt ?? 0)) {
+				snapshots.set(region, cached);
 				if (store.isFresh(region)) return;
 			}
 			const stations = stationsOf(region).map(({ icao }) => icao);
@@ -104,20 +101,20 @@ export function createWeatherStore({
 	return store;
 }
 
-/** Stations belong to the build, so a snapshot does too. */
+/** Stations are part of the build, so the key includes the build. */
 function keyOf(region: RegionKey, { SITE_URL, METAR_API_URL }: WeatherServiceSettings): string {
 	const from = encodeURIComponent(METAR_API_URL);
 	return `${SITE_URL}/weather-snapshot?region=${region}&from=${from}&_key=${__BUILD_ID__}`;
 }
 
-/** What this worker kept itself. A cache in trouble is as good as empty. */
-async function readKept(
+/** The snapshot in the shared cache. A failing cache counts as empty. */
+async function readCached(
 	open: () => Promise<Cache>,
 	key: string,
 ): Promise<WeatherSnapshot | undefined> {
 	try {
-		const kept = await (await open()).match(key);
-		return kept && ((await kept.json()) as WeatherSnapshot);
+		const cached = await (await open()).match(key);
+		return cached && ((await cached.json()) as WeatherSnapshot);
 	} catch {
 		return undefined;
 	}
@@ -128,11 +125,11 @@ async function keep(
 	key: string,
 	snapshot: WeatherSnapshot,
 ): Promise<void> {
-	const headers = { 'Cache-Control': `public, max-age=${KEPT_SECONDS}` };
+	const headers = { 'Cache-Control': `public, max-age=${CACHE_SECONDS}` };
 	try {
 		await (await open()).put(key, Response.json(snapshot, { headers }));
 	} catch {
-		// This isolate has it in memory all the same.
+		// It is in memory all the same.
 	}
 }
 

@@ -4,7 +4,7 @@ import { isThunder } from './metar-report.server';
 
 type Translate = ReturnType<typeof translator>;
 
-/** Codes that may be light or heavy, with their descriptor in front. */
+/** Codes with an intensity, each with its descriptor in front. */
 const PRECIPITATION = [
 	...(['RA', 'DZ', 'SN', 'SG', 'IC', 'PL', 'GR', 'GS', 'UP'] as const),
 	...(['FZRA', 'FZDZ', 'FZUP'] as const),
@@ -12,7 +12,6 @@ const PRECIPITATION = [
 	...(['DS', 'SS', 'FC'] as const),
 ] as const;
 
-/** The other codes. */
 const PHENOMENA = [
 	...(['FG', 'BR', 'HZ', 'FU', 'VA', 'DU', 'SA', 'PY', 'SQ', 'PO'] as const),
 	...(['FZFG', 'MIFG', 'BCFG', 'PRFG'] as const),
@@ -22,11 +21,11 @@ const PHENOMENA = [
 
 type Strength = 'light' | 'moderate' | 'heavy';
 
-/** Present weather in words: `-RADZ` → `leichter Regen und Sprühregen`; a code without words stays as it is. */
+/** Weather codes in words: `-RADZ` → `leichter Regen und Sprühregen`; unknown codes stay as they are. */
 export function weatherInWords(condition: IWeatherCondition, t: Translate): string {
 	const { intensity } = condition;
 	const strength = strengthOf(intensity);
-	// A thunderstorm comes with precipitation, the other descriptors make it another: showers, freezing rain.
+	// A thunderstorm is added to the precipitation; other descriptors change its name: showers, freezing rain.
 	const thunder = isThunder(condition);
 	const descriptor: string = thunder ? '' : (condition.descriptive ?? '');
 	const codes: string[] = condition.phenomenons.filter((code) => code !== 'TS');

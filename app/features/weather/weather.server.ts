@@ -4,54 +4,54 @@ import { stationReportsOf, viewOf, type WeatherSnapshot } from './weather-snapsh
 import { createWeatherStore } from './weather-store.server';
 import type { RegionKey, RegionReports, WeatherMapView } from './weather-view';
 
-/** How long a page waits for its first weather once all else is there. */
-const GRACE_MS = 20;
-/** How long the endpoint waits, on behalf of somebody who asked for the weather itself. */
-const PATIENCE_MS = 4_000;
+/** How long a page waits for the first reports after its other data has arrived. */
+const PAGE_WAIT_MS = 20;
+/** How long the weather endpoint waits. */
+const ENDPOINT_WAIT_MS = 4_000;
 
-/** Lives as long as the isolate. */
+/** One store per isolate. */
 const store = createWeatherStore();
 
 type WeatherContext = Pick<AppContext, 'env' | 'log' | 'locale' | 'waitUntil' | 'doNotCache'>;
 
 /**
- * Weather on its way to a page: what has arrived when the page takes it, else what was known before,
- * else the recorded reports. A page with such a stopgap is not kept while better is under way.
+ * Weather requested for a page: what has arrived when it is read, else older reports, else the recorded ones.
+ * A page with such fallback data is not cached while fresher reports are being fetched.
  */
-export interface ComingWeather {
-	/** What the map needs. */
-	take(): Promise<WeatherMapView>;
-	/** The reports in the page's language as well. */
-	takeReports(): Promise<RegionReports>;
+export interface PendingWeather {
+	/** Data of the map. */
+	view(): Promise<WeatherMapView>;
+	/** Also the reports in the page's language. */
+	reports(): Promise<RegionReports>;
 }
 
 /**
- * Begins to fetch a region's weather where that is due, so that a page's own questions and this one run side by side.
- * A page never waits for the weather service: start it before them, take it after them.
+ * Starts to fetch a region's weather, in parallel to the page's other requests: start it before them, read it
+ * after them. A page never waits for the weather service.
  */
-export function startWeather(context: WeatherContext, region: RegionKey): ComingWeather {
+export function startWeather(context: WeatherContext, region: RegionKey): PendingWeather {
 	store.renew(region, context);
 	const arrived = async () => {
-		if (!store.latest(region)) await store.settled(region, GRACE_MS);
-		if (isStopgap(region)) context.doNotCache();
+		if (!store.latest(region)) await store.settled(region, PAGE_WAIT_MS);
+		if (isFallback(region)) context.doNotCache();
 		return latestSnapshot(region);
 	};
 	return {
-		take: async () => viewOf(region, await arrived(), Date.now()),
-		takeReports: async () => reportsOf(region, await arrived(), context),
+		view: async () => viewOf(region, await arrived(), Date.now()),
+		reports: async () => reportsOf(region, await arrived(), context),
 	};
 }
 
-/** A region's reports in the language of the address. `isStopgap`: fresher ones are still under way. */
+/** A region's reports in the page's language. `isFallback`: fresher ones are being fetched. */
 export async function loadRegionReports(
 	context: WeatherContext,
 	region: RegionKey,
-): Promise<{ reports: RegionReports; isStopgap: boolean }> {
+): Promise<{ reports: RegionReports; isFallback: boolean }> {
 	store.renew(region, context);
-	await store.settled(region, PATIENCE_MS);
+	await store.settled(region, ENDPOINT_WAIT_MS);
 	return {
 		reports: reportsOf(region, latestSnapshot(region), context),
-		isStopgap: isStopgap(region),
+		isFallback: isFallback(region),
 	};
 }
 
@@ -59,7 +59,7 @@ function latestSnapshot(region: RegionKey): WeatherSnapshot {
 	return store.latest(region) ?? recordedSnapshot(region);
 }
 
-function isStopgap(region: RegionKey): boolean {
+function isFallback(region: RegionKey): boolean {
 	return !store.isFresh(region) && store.isRenewing(region);
 }
 

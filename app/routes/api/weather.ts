@@ -13,8 +13,8 @@ export async function loader({ params, context }: LoaderFunctionArgs): Promise<R
 		const error = translator(context.locale)('report:unknownRegion');
 		return Response.json({ error }, { status: 404, headers: { 'Cache-Control': 'no-store' } });
 	}
-	const { reports, isStopgap } = await loadRegionReports(context, params.region);
-	return Response.json(reports, { headers: { 'Cache-Control': isStopgap ? 'no-store' : KEEP } });
+	const { reports, isFallback } = await loadRegionReports(context, params.region);
+	return Response.json(reports, { headers: { 'Cache-Control': isFallback ? 'no-store' : KEEP } });
 }
 
 export function action(): Response {

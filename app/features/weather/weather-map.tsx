@@ -4,11 +4,11 @@ import { staticSection } from '~/ui/static-section';
 import * as drawing from './map-drawing';
 import type { MapExplorerProps } from './map-explorer';
 import type { mapParts } from './map-parts';
-import { isPaused, keepPaused } from './map-pause';
+import { isPaused, savePaused } from './map-pause';
 import { RENEWAL_MS } from './map-renewal';
 import type { WeatherMapView } from './weather-view';
 
-/** Once they are here, every further map of the visit is drawn at once, and can be explored from the start. */
+/** Loaded once per visit: later maps are interactive at once. */
 let parts: typeof mapParts | undefined;
 
 const loadParts = async () => {
@@ -21,14 +21,14 @@ const Picture = staticSection(
 	async () => (await loadParts()).MapDrawing,
 );
 
-export interface LivingMapProps {
+export interface WeatherMapProps {
 	view: WeatherMapView;
-	/** On a region's own page another region is another page; elsewhere the map changes in its place. */
+	/** Whether the page belongs to one region: a link to another region then navigates instead of changing the map. */
 	ownPage?: boolean;
 }
 
-/** The live map: a picture, which the first interaction turns into something to explore. */
-export function LivingMap({ view, ownPage = false }: LivingMapProps) {
+/** The live weather map: a server-rendered picture that becomes interactive after the first interaction. */
+export function WeatherMap({ view, ownPage = false }: WeatherMapProps) {
 	const { t } = useTranslation('weather');
 	const root = useRef<HTMLDivElement>(null);
 	const [Drawing] = useState(() => parts?.MapDrawing ?? Picture);
@@ -55,7 +55,7 @@ export function LivingMap({ view, ownPage = false }: LivingMapProps) {
 		const onClick = (event: MouseEvent) => {
 			const { target, clientX: x, clientY: y } = event;
 			const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey;
-			// Where nothing can be explored, the sheet's link leads to the reports as a table.
+			// Without the interactive map the sheet's link leads to the table of reports.
 			if (unavailable || !isPlain || !(target as Element).closest('.map-sheet')) return;
 			event.preventDefault();
 			setPoint({ x, y });
@@ -71,7 +71,7 @@ export function LivingMap({ view, ownPage = false }: LivingMapProps) {
 		map.addEventListener('click', onClick, { signal });
 		map.addEventListener(
 			'change',
-			({ target }) => keepPaused((target as HTMLInputElement).checked),
+			({ target }) => savePaused((target as HTMLInputElement).checked),
 			{ signal },
 		);
 		const timer = setTimeout(load, RENEWAL_MS);
