@@ -71,7 +71,7 @@ const VARIANT_FRAGMENT = `#graphql
 	}
 ` as const;
 
-/** A variant as far as choosing it goes. */
+/** The fields of a variant that are needed to select it. */
 const SELECTABLE_VARIANT_FRAGMENT = `#graphql
 	fragment SelectableVariant on ProductVariant {
 		id
@@ -92,7 +92,7 @@ const SELECTABLE_VARIANT_FRAGMENT = `#graphql
 	}
 ` as const;
 
-/** Colour entries of the shop, as a product's \`filter_color\` refers to them. */
+/** Entries of the shop's colour list that a product's \`filter_color\` refers to. */
 const COLOR_FRAGMENT = `#graphql
 	fragment ProductColor on Metaobject {
 		label: field(key: "label") {
@@ -125,9 +125,9 @@ export const PRODUCT_CARD_FRAGMENT = `#graphql
 ` as const;
 
 /**
- * Up to 250 variants come along, so one cached answer serves every `?variant=` of nearly all products; so do
- * its siblings in other colours and what is recommended with it, so that a page waits for one round trip.
- * Of a product with more variants, the two queries below ask for the chosen one and for its neighbours.
+ * Includes up to 250 variants, the same product in other colours and its recommendations: a page needs one round
+ * trip, and one cached response serves every `?variant=` of most products. For a product with more variants, the
+ * two queries below fetch the chosen variant and its neighbours.
  */
 export const PRODUCT_QUERY = `#graphql
 	query Product($handle: String!, $country: CountryCode, $language: LanguageCode)
@@ -267,7 +267,6 @@ export const PRODUCT_QUERY = `#graphql
 	${MONEY_FRAGMENT}
 ` as const;
 
-/** A variant by its id; of any product. */
 export const PRODUCT_VARIANT_QUERY = `#graphql
 	query ProductVariantById($id: ID!, $country: CountryCode, $language: LanguageCode)
 	@inContext(country: $country, language: $language) {
@@ -285,7 +284,7 @@ export const PRODUCT_VARIANT_QUERY = `#graphql
 	${MONEY_FRAGMENT}
 ` as const;
 
-/** The variants that differ from a chosen one in one option. */
+/** The variants that differ from the chosen one in one option. */
 export const ADJACENT_VARIANTS_QUERY = `#graphql
 	query ProductAdjacentVariants(
 		$handle: String!

@@ -11,11 +11,11 @@ import { type Recommendations, recommend } from './recommendations';
 
 export interface ProductPage {
 	product: ProductView;
-	/** What the product says to search engines and link previews. */
+	/** For search engines and link previews. */
 	about: ProductSeo;
-	/** The platform's own answer, for what machines are told: no part of any loader's data. */
+	/** The platform's response, for structured data and Markdown; not part of the loader data. */
 	source: Product;
-	/** The variant that is shown, as the platform answered it. */
+	/** The chosen variant in the platform's response. */
 	chosen: ProductVariantFragment;
 	recommendations: Recommendations<ProductCardView>;
 }
@@ -23,9 +23,9 @@ export interface ProductPage {
 const productPageOf = createMemoize<ProductPage>();
 
 /**
- * A product page's data; `undefined` where there is no such product, or nothing of it to sell.
+ * A product page's data; `undefined` where there is no such product, or no variant of it.
  * One round trip, unless the product has more than 250 variants.
- * `variantParameter` is the integer of a variant's id, or whatever stood in its place.
+ * @param variantParameter integer of a variant's id, or any other text from the URL
  * @throws ShopifyError where the platform cannot be reached
  */
 export async function loadProduct(
@@ -50,9 +50,9 @@ export async function loadProduct(
 		chosen: choice.variant,
 		recommendations: recommend(handle, answer, (card) => toProductCard(card, vat)),
 	});
-	// What is made of an answer in part goes with its request.
+	// A view of a partial response must not be memoized.
 	const page = context.isCacheable ? productPageOf(answer, `${id} ${vat}`, make) : make();
-	// Shown all the same, but nobody may fill the page cache with made-up variants.
+	// Unknown variants must not fill the page cache.
 	if (variantParameter !== null && variantParameter !== id) context.doNotCache();
 	return page;
 }

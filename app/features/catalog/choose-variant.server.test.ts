@@ -29,7 +29,7 @@ const product = {
 	variants: { nodes: [soldOut, second] },
 } as unknown as Product;
 
-/** The chosen variant's number, its neighbours', and the operations that it took. */
+/** Number of the chosen variant and of its neighbours, and the operations that were sent. */
 async function choose(source: Product, parameter: string | null, answer: object = {}) {
 	const asked: string[] = [];
 	const query = async (document: string) => {

@@ -5,9 +5,8 @@ import { ADJACENT_VARIANTS_QUERY, PRODUCT_VARIANT_QUERY } from './catalog.querie
 import type { Choice, Product } from './product-view.server';
 
 /**
- * The variant whose integer id the parameter gives, else the first that can be bought; a parameter that
- * names none of the product's variants counts as absent. `undefined` where the product has no variant.
- * Asks the platform only about what a product with more than 250 variants did not bring along.
+ * The variant whose integer id the parameter gives, else the first one for sale. `undefined` where the product has
+ * no variant. Asks the platform only for what a product with more than 250 variants does not include.
  * @throws ShopifyError where the platform cannot be reached
  */
 export async function chooseVariant(
@@ -19,7 +18,7 @@ export async function chooseVariant(
 	const named = nodes.find(({ id }) => shortId(id) === parameter);
 	const first =
 		product.selectedOrFirstAvailableVariant ??
-		// An answer in part may lack it.
+		// A partial response may lack it.
 		nodes.find(({ availableForSale }) => availableForSale) ??
 		nodes[0];
 	const whole = nodes.length >= (product.variantsCount?.count ?? 0);
@@ -29,7 +28,7 @@ export async function chooseVariant(
 	return { variant, neighbours: whole ? nodes : await loadNeighbours(context, product, variant) };
 }
 
-/** A variant of the product that did not come along with it. */
+/** A variant of the product that its response did not include. */
 async function findVariant(
 	{ shopify }: AppContext,
 	product: Product,
@@ -40,7 +39,7 @@ async function findVariant(
 	const { node } = await shopify.query(PRODUCT_VARIANT_QUERY, {
 		variables: { id },
 		needs: ['node'],
-		// Whether there is such a variant is not known yet: made-up ones must not fill the cache.
+		// The variant may not exist: invented ids must not fill the cache.
 		cacheable: false,
 	});
 	return node?.product.id === product.id ? node : undefined;

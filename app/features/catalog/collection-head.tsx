@@ -6,7 +6,6 @@ import { Breadcrumbs } from '~/ui/wayfinding';
 import type { CollectionView } from './collection-view';
 import { Description } from './description';
 
-/** What a collection is, above its products. */
 export function CollectionHead({ collection }: { collection: CollectionView }) {
 	const { t } = useTranslation('listing');
 	const { to } = useLocale();

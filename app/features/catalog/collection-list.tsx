@@ -6,7 +6,7 @@ import type { CollectionCardView } from './collection-view';
 const WIDE = 'lg:col-span-7';
 const NARROW = 'lg:col-span-5';
 
-/** All collections: rows of a wide and a narrow one in turn, as a magazine sets its pictures. */
+/** All collections: rows of a wide and a narrow card in turn. */
 export function CollectionList({ collections }: { collections: CollectionCardView[] }) {
 	return (
 		<ul className="grid gap-x-10 gap-y-12 lg:grid-cols-12 lg:gap-y-16">
@@ -29,7 +29,7 @@ function CollectionCard({ collection, first }: { collection: CollectionCardView;
 	const { handle, title, description, picture } = collection;
 	return (
 		<Link to={to(`/collections/${handle}`)} className="group block">
-			{/* The title below it says what is shown. */}
+			{/* Decorative: the title is below. */}
 			{picture ? (
 				<Picture
 					data={picture}

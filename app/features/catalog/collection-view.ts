@@ -1,6 +1,6 @@
 import type { Picture } from './media/gallery';
 
-/** A collection in the list of all. */
+/** A collection in the list of all collections. */
 export interface CollectionCardView {
 	handle: string;
 	title: string;
@@ -8,7 +8,7 @@ export interface CollectionCardView {
 	picture?: Picture;
 }
 
-/** What heads a collection's page. */
+/** Head of a collection's page. */
 export interface CollectionView {
 	/** Integer of the collection's id. */
 	id: string;

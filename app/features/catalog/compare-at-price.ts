@@ -7,18 +7,17 @@ interface Price {
 
 export interface ComparedPrices {
 	price: Price;
-	/** The merchant's own former price. */
+	/** The merchant's former price. */
 	compareAtPrice?: Price | null;
 	/** Value of the `custom.lowest_price_30d` metafield: JSON of amount and currency_code. */
 	lowestPrice30d?: string | null;
-	/** Whether the market's law asks for the lowest price of the last 30 days. */
+	/** Whether the market's law requires the lowest price of the last 30 days. */
 	vatIncluded: boolean;
 }
 
 /**
- * The price to cross out, or `undefined`: only one that is higher than the current price.
- * In an EU market it is the lowest price of the last 30 days (Directive 98/6/EC, art. 6a);
- * where that is unknown nothing is crossed out.
+ * The crossed-out price: one that is higher than the current price, else `undefined`. In an EU market it is the
+ * lowest price of the last 30 days (Directive 98/6/EC, art. 6a), and missing where that is unknown.
  */
 export function crossedOutPrice(prices: ComparedPrices): Price | undefined {
 	const former = prices.vatIncluded

@@ -6,7 +6,7 @@ type Root = ReturnType<typeof fromHtml>;
 type Content = Root['children'][number];
 type Element = Extract<Content, { type: 'element' }>;
 
-/** What a merchant's editor writes and a description needs; everything else loses its tag, scripts their text too. */
+/** Allowed elements and attributes. Other elements lose their tags; scripts lose their content too. */
 const SCHEMA: Schema = {
 	tagNames: (
 		'p br hr h1 h2 h3 h4 h5 h6 ul ol li dl dt dd blockquote strong b em i u s sub sup small a img ' +
@@ -23,8 +23,8 @@ const SCHEMA: Schema = {
 };
 
 /**
- * A merchant's HTML as HTML that is safe to set into a page: parsed as browsers parse it, reduced to
- * what is allowed, and written anew, so that no tag stays open. Its headings start below the section's own.
+ * Sanitises a merchant's HTML: parsed as in a browser, reduced to the allowed elements, serialised again, so that
+ * no element stays open. Its headings start one level below the section's.
  */
 export function descriptionHtml(product: { descriptionHtml: string }): string {
 	const tree = sanitize(fromHtml(product.descriptionHtml, { fragment: true }), SCHEMA) as Root;
@@ -42,7 +42,7 @@ function settle(parent: Root | Element): void {
 	}
 }
 
-/** A picture whose address was not allowed, or is none outside of the merchant's own site. */
+/** A picture whose URL was not allowed. */
 function isEmptyPicture(node: Content): boolean {
 	return (
 		node.type === 'element' &&

@@ -1,4 +1,4 @@
-/** A merchant's text; `html` is sanitised. */
+/** A merchant's description; `html` is sanitised. */
 export function Description({ html }: { html: string }) {
 	return (
 		<div

@@ -1,12 +1,12 @@
 export interface DetailRow {
-	/** Missing where a line is a plain sentence. */
+	/** Missing for lines without a label. */
 	label?: string;
 	text: string;
 }
 
 /**
- * The `custom.details` metafield, a line each: `Label: value` becomes a row with a label.
- * A colon only counts near the start of a line, so that sentences stay sentences.
+ * The lines of the `custom.details` metafield: `Label: value` becomes a row with a label.
+ * Only a colon near the start of a line counts, so that sentences stay whole.
  */
 export function detailRows(value: string | null | undefined): DetailRow[] {
 	return textLines(value).map((line) => {
@@ -15,7 +15,7 @@ export function detailRows(value: string | null | undefined): DetailRow[] {
 	});
 }
 
-/** The lines of a multi-line metafield, without empty ones. */
+/** The non-empty lines of a multi-line metafield. */
 export function textLines(value: string | null | undefined): string[] {
 	return (value ?? '')
 		.split(/\r?\n/)

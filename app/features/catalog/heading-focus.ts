@@ -1,18 +1,18 @@
 import { useLocation, useNavigationType } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 
-/** History state of links that may lead to another variant of the product they stand below. */
+/** History state of links to another variant of the product above them. */
 export const TO_HEADING = { toHeading: true };
 
-/** For what heads the product: it takes the focus where such a link has brought the page back to its top. */
+/** Ref of the product heading, which gets the focus after such a link. */
 export function useHeadingFocus() {
 	const { key, state } = useLocation();
 	const direct = useNavigationType() !== 'POP';
-	const asked = direct && state?.toHeading === true;
+	const followed = direct && state?.toHeading === true;
 	const heading = useRef<HTMLDivElement>(null);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: the same link may be followed again
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the same link may be followed twice
 	useEffect(() => {
-		if (asked) heading.current?.focus({ preventScroll: true });
-	}, [asked, key]);
+		if (followed) heading.current?.focus({ preventScroll: true });
+	}, [followed, key]);
 	return heading;
 }

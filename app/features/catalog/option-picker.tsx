@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { OptionChoice, OptionRow } from './product-view';
 import { SwatchLink, swatchColumns } from './swatch-link';
 
-/** Links to the product's variants, an option each row; they work without JavaScript. A page has one. */
+/** Links to the product's variants, one row per option. Once per page. */
 export function OptionPicker({ options }: { options: OptionRow[] }) {
 	const { pathname } = useLocation();
 	const { location } = useNavigation();
@@ -21,10 +21,10 @@ export function OptionPicker({ options }: { options: OptionRow[] }) {
 
 interface RowProps {
 	id: string;
-	/** Path that its links lead to. */
+	/** Path of the links, without parameters. */
 	page: string;
 	option: OptionRow;
-	/** Runs ahead of the chosen value while its variant is fetched. */
+	/** The picked value, before its variant has loaded. */
 	picked: string;
 }
 

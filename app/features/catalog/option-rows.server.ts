@@ -6,9 +6,8 @@ import type { OptionChoice, OptionRow } from './product-view';
 type OptionsProduct = Parameters<typeof productOptions>[0];
 
 /**
- * What can be picked, seen from the chosen variant. Values that no variant has are left out, and so is the
- * one option of a product without choices. `neighbours` holds at least the variants that differ from the
- * chosen one in one option.
+ * The options, seen from the chosen variant. Left out: values without a variant, and the placeholder option of a
+ * product without choices. `neighbours` holds at least the variants that differ from the chosen one in one option.
  */
 export function optionRows(
 	product: OptionsProduct,
@@ -41,17 +40,17 @@ function isPlaceholder(name: string, value: string): boolean {
 	return name === 'Title' && value === 'Default Title';
 }
 
-/** Hydrogen's own states look at the options above a value alone: here all others must be as they are. */
+/** Hydrogen's states only consider the options above a value; here all other options must stay the same. */
 function stateOf(
 	{ selectedOptions, availableForSale }: SelectableVariantFragment,
 	chosen: SelectableVariantFragment,
 	picked: string,
 ): OptionChoice['state'] {
-	const kept = selectedOptions.every(
+	const othersUnchanged = selectedOptions.every(
 		({ name, value }) =>
 			name === picked ||
 			chosen.selectedOptions.some((other) => other.name === name && other.value === value),
 	);
-	if (!kept) return 'other';
+	if (!othersUnchanged) return 'other';
 	return availableForSale ? 'available' : 'soldOut';
 }

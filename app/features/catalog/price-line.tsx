@@ -5,13 +5,13 @@ import type { PriceView } from './product-view';
 
 export interface PriceLineProps {
 	price: PriceView;
-	/** Other variants cost more. */
+	/** Whether other variants cost more. */
 	from?: boolean;
-	/** Classes of the figure itself. */
+	/** Classes of the price. */
 	className?: string;
 }
 
-/** A price and, where one may be crossed out, what it is compared with. */
+/** A price, with the crossed-out price where there is one. */
 export function PriceLine({ price, from = false, className = 'font-bold' }: PriceLineProps) {
 	const { t } = useTranslation('catalog');
 	const { locale } = useLocale();
@@ -22,7 +22,7 @@ export function PriceLine({ price, from = false, className = 'font-bold' }: Pric
 			{price.formerPrice ? (
 				<span className="block text-muted text-sm">
 					{t(price.vatIncluded ? 'price.formerVat' : 'price.former')}{' '}
-					{/* Its own line on phones, where both together fill one: it must not break anew with the font. */}
+					{/* A line of its own on phones: the line break must not depend on the font. */}
 					<s className="block whitespace-nowrap sm:inline">
 						{formatMoney(price.formerPrice, locale)}
 					</s>

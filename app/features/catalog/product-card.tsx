@@ -8,16 +8,16 @@ import type { ProductCardView } from './product-view';
 
 export interface ProductCardProps {
 	product: ProductCardView;
-	/** It heads the page: its picture is loaded at once. */
+	/** Whether its picture is the first of the page, and loads eagerly. */
 	first?: boolean;
 }
 
-/** What can be done with each product of a list; the same on all pages that show such lists. */
+/** Action for each product of a list, given by the page. */
 export const ProductAction = /* @__PURE__ */ createContext<
 	ComponentType<{ id: string; title: string }> | undefined
 >(undefined);
 
-/** A product among others, with what can be done with it. */
+/** A product in a list, with its action. */
 export function ProductItem(props: ProductCardProps) {
 	const Action = useContext(ProductAction);
 	const { id, title } = props.product;
@@ -29,7 +29,7 @@ export function ProductItem(props: ProductCardProps) {
 	);
 }
 
-/** A product in a row or a grid of products, as one link. */
+/** A product as one link. */
 export function ProductCard({ product, first = false }: ProductCardProps) {
 	const { t } = useTranslation('catalog');
 	const { to } = useLocale();
@@ -38,7 +38,7 @@ export function ProductCard({ product, first = false }: ProductCardProps) {
 			to={to(`/products/${product.handle}`)}
 			className="group flex h-full flex-col focus-visible:outline-2 focus-visible:outline-offset-4"
 		>
-			{/* The title beside it says what is shown. */}
+			{/* Decorative: the title is beside it. */}
 			{product.picture ? (
 				<Picture
 					data={product.picture}

@@ -1,6 +1,6 @@
 import type { DetailRow } from './detail-rows';
 
-/** Technical data, ruled like the legend of a chart; sentences without a label stand below. */
+/** Technical data as a list; sentences without a label are below it. */
 export function ProductDetails({ rows }: { rows: DetailRow[] }) {
 	return (
 		<>

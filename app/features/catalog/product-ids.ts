@@ -1,9 +1,9 @@
-/** Products that can be asked for at once. */
+/** Limit of products per request. */
 export const MAX_PRODUCT_IDS = 12;
 
 /**
- * The `ids` parameter: integers of products' ids with commas between, each taken once, in order.
- * `undefined` where it is missing, holds anything else, or more than 12.
+ * The `ids` parameter: integers of product ids, separated by commas, without duplicates.
+ * `undefined` where it is missing, malformed, or longer than 12.
  */
 export function readProductIds(parameter: string | null): string[] | undefined {
 	const ids = [...new Set((parameter ?? '').split(','))];

@@ -2,7 +2,7 @@ import { ProductItem } from './product-card';
 import type { ProductCardView } from './product-view';
 import { ListTaxNote } from './tax-note';
 
-/** Products side by side, with the note on what their prices include. */
+/** Products side by side, with the tax note. */
 export function ProductRow({ products }: { products: ProductCardView[] }) {
 	const [first] = products;
 	if (!first) return null;

@@ -9,33 +9,32 @@ import { PriceLine } from './price-line';
 import type { StageView } from './product-view';
 import { StockNote } from './stock-note';
 import { TaxNote } from './tax-note';
-import { useChoiceAnnounced, useVariantUnderWay } from './variant-choice';
+import { useChoiceAnnounced, useVariantLoading } from './variant-choice';
 
 export interface ProductStageProps {
 	product: StageView;
-	/** Stands above the options, e.g. title and introduction. */
+	/** Above the options, e.g. title and introduction. */
 	heading: ReactNode;
-	/** Stands behind the pictures, e.g. models and films. */
+	/** After the pictures, e.g. models and films. */
 	media?: ReactNode;
 	/** Above the options, e.g. the product in other colours. */
 	siblings?: ReactNode;
 	/** Below the options, e.g. once or by subscription. */
 	plans?: ReactNode;
-	/** The form that puts the chosen variant into the shopper's order. */
+	/** The form that adds the chosen variant to the cart. */
 	action: ReactNode;
 	/** Below the price. */
 	aside?: ReactNode;
-	/** What follows below pictures and buy panel. */
+	/** Below pictures and buy panel. */
 	children?: ReactNode;
 }
 
-/** What belongs to the variant before, while the next is fetched. */
+/** Content of the previous variant, while the next one loads. */
 const DIMMED_WHEN_BUSY = 'transition-opacity aria-busy:opacity-50';
 
 /**
- * Pictures on the left, a sticky buy panel on the right. On phones it is one column, whose order
- * differs from the document's: the action stays at the bottom edge, within thumb reach, until the end,
- * unless the window is so low that it would take too much of it.
+ * Pictures on the left, a sticky buy panel on the right. On phones one column, in another order than in the
+ * document: the button is sticky at the bottom edge, unless the window is too low for that.
  */
 export function ProductStage({
 	product,
@@ -48,7 +47,7 @@ export function ProductStage({
 	children,
 }: ProductStageProps) {
 	const headingArea = useHeadingFocus();
-	const underWay = useVariantUnderWay();
+	const loading = useVariantLoading();
 	useChoiceAnnounced(product);
 	return (
 		<article className="flex flex-col">
@@ -59,8 +58,8 @@ export function ProductStage({
 							<div ref={headingArea} tabIndex={-1} className="focus:outline-none">
 								{heading}
 							</div>
-							<Offer product={product} busy={underWay} />
-							{/* High enough to be in view in a low window, where the panel's end is not. */}
+							<Offer product={product} busy={loading} />
+							{/* High enough to be visible in a low window. */}
 							<div className="mt-1 text-sm">{aside}</div>
 							<div className="mt-7 space-y-6 empty:hidden">
 								{siblings}
@@ -70,7 +69,7 @@ export function ProductStage({
 						</div>
 						<div className="buy-bar">{action}</div>
 						<div className="order-2 space-y-1 px-gutter pt-7 text-sm md:px-0 md:pt-5">
-							<div aria-live="polite" aria-busy={underWay} className={DIMMED_WHEN_BUSY}>
+							<div aria-live="polite" aria-busy={loading} className={DIMMED_WHEN_BUSY}>
 								<StockNote stock={product.variant.stock} />
 							</div>
 							{product.variant.stock.kind === 'soldOut'
@@ -89,7 +88,7 @@ export function ProductStage({
 	);
 }
 
-/** Price, what it includes and the unit price; told again when another variant is picked. */
+/** Price, tax note and unit price; announced when another variant is picked. */
 function Offer({ product: { variant }, busy }: { product: StageView; busy: boolean }) {
 	const { t } = useTranslation('catalog');
 	const { locale } = useLocale();

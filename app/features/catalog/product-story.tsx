@@ -9,7 +9,6 @@ export interface ProductStoryProps {
 	details: DetailRow[];
 }
 
-/** A product's description beside its technical data. */
 export function ProductStory({ descriptionHtml, details }: ProductStoryProps) {
 	const { t } = useTranslation('catalog');
 	return (

@@ -61,7 +61,7 @@ const product: Product = {
 	variants: { nodes: [oak, black] },
 };
 
-/** The product with a variant chosen, its first unless a test names another. */
+/** The view with a given variant, by default the first. */
 function viewOf(source: Product, variant = source.variants.nodes[0] ?? black, vatIncluded = true) {
 	return toProductView(source, { variant, neighbours: source.variants.nodes }, vatIncluded);
 }

@@ -21,17 +21,17 @@ import { unitMeasure } from './unit-measure';
 
 export type Product = NonNullable<ProductQuery['product']>;
 
-/** Width of pictures in link previews, in pixels. */
+/** Pixels. */
 const PREVIEW_WIDTH = 1200;
 
-/** The variant that a product is shown with. */
+/** A chosen variant. */
 export interface Choice {
 	variant: ProductVariantFragment;
 	/** At least the variants that differ from it in one option. */
 	neighbours: readonly SelectableVariantFragment[];
 }
 
-/** What a product's page shows. */
+/** View of a product page. */
 export function toProductView(
 	product: Product,
 	{ variant: chosen, neighbours }: Choice,
@@ -57,7 +57,7 @@ export function toProductView(
 	};
 }
 
-/** Variants besides the chosen one, as far as these came along. */
+/** The other variants in the response. */
 function otherVariants(
 	{ options, variants }: Product,
 	chosen: ProductVariantFragment,
@@ -70,8 +70,8 @@ function otherVariants(
 }
 
 /**
- * The merchant's own search texts where there are any, else the product's.
- * A product named like the site goes by what it is: the site's name ends every title anyway.
+ * The merchant's search texts, else the product's. A product with the site's name gets another title: the site's
+ * name ends every title anyway.
  */
 export function toProductSeo(
 	product: Pick<Product, 'seo' | 'title' | 'productType' | 'description' | 'featuredImage'>,
@@ -86,8 +86,8 @@ export function toProductSeo(
 }
 
 /**
- * A product in a list, at its lowest price. Outside the EU a former price is crossed out only where all
- * variants cost the same: else the lowest former price may belong to another variant than the lowest price.
+ * A product in a list, at its lowest price. Outside the EU a former price is crossed out only where all variants
+ * cost the same: otherwise the two lowest prices may belong to different variants.
  */
 export function toProductCard(product: ProductCardFragment, vatIncluded: boolean): ProductCardView {
 	const { minVariantPrice: price, maxVariantPrice: highest } = product.priceRange;
@@ -125,7 +125,7 @@ function siblingsOf(product: Product) {
 	return siblingSwatches(withColors(product), siblings.map(withColors));
 }
 
-/** What is sold by a plan alone costs what its first plan says. */
+/** A variant sold by subscription only costs what its first plan costs. */
 function toVariantView(
 	variant: ProductVariantFragment,
 	planRequired: boolean,
@@ -156,7 +156,7 @@ function toVariantView(
 	};
 }
 
-/** The pictures among a product's media. One that is still being processed shows its preview. */
+/** A product's pictures; one that is still being processed has its preview. */
 function productPictures(media: Product['media']['nodes']): (Picture & { id: string })[] {
 	return media.flatMap((medium) => {
 		if (medium.__typename !== 'MediaImage') return [];
@@ -165,14 +165,13 @@ function productPictures(media: Product['media']['nodes']): (Picture & { id: str
 	});
 }
 
-/** A picture in the width of link previews. */
 function previewImage(url: string): string {
 	const address = new URL(url);
 	address.searchParams.set('width', String(PREVIEW_WIDTH));
 	return address.href;
 }
 
-/** Cuts at a word's end; `length` counts the ellipsis. */
+/** Truncates at the end of a word; `length` includes the ellipsis. */
 function shorten(text: string, length: number): string {
 	const flat = text.replace(/\s+/g, ' ').trim();
 	if (flat.length <= length) return flat;

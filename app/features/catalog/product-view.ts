@@ -6,12 +6,11 @@ import type { PlanView } from './selling-plans';
 import type { Stock } from './stock';
 import type { SiblingSwatch } from './swatches';
 
-/** What a price says, besides its figure. */
 export interface PriceView {
 	price: Money;
 	/** Crossed-out price, only where it may be shown. */
 	formerPrice?: Money;
-	/** Whether this market's prices include VAT. */
+	/** Whether prices in this market include VAT. */
 	vatIncluded: boolean;
 }
 
@@ -21,11 +20,10 @@ export interface VariantView extends PriceView {
 	id: string;
 	available: boolean;
 	stock: Stock;
-	/** False for what arrives by e-mail. */
+	/** False for digital products. */
 	shipped: boolean;
-	/** Selling plans that it can be bought with. */
 	plans: PlanView[];
-	/** Whether it is sold by a plan alone. */
+	/** Whether it is sold by subscription only. */
 	planRequired: boolean;
 	unitPrice?: { price: Money; measure: string };
 }
@@ -42,21 +40,21 @@ export interface OptionChoice {
 	name: string;
 	color?: string;
 	imageUrl?: string;
-	/** Integer of the id of the variant that picking this value leads to. */
+	/** Integer of the id of the variant that this value selects. */
 	variantId: string;
 	chosen: boolean;
-	/** `other`: not made in this combination; picking it changes other options too. */
+	/** `other`: no variant in this combination; picking it changes other options too. */
 	state: 'available' | 'soldOut' | 'other';
 }
 
-/** What is told of a product in a section of its own. */
-export interface ProductTale {
+/** Description and technical data. */
+export interface ProductDescription {
 	/** Sanitised HTML. */
 	descriptionHtml: string;
 	details: DetailRow[];
 }
 
-/** What pictures and buy panel show of a product. */
+/** Data of pictures and buy panel. */
 export interface StageView {
 	/** Integer of the product's id. */
 	id: string;
@@ -64,10 +62,9 @@ export interface StageView {
 	title: string;
 	variant: VariantView;
 	options: OptionRow[];
-	/** The product in its other colours, this one among them. */
+	/** The product in all its colours, including this one. */
 	siblings: SiblingSwatch[];
 	gallery: Picture[];
-	/** What comes in its box. */
 	boxPicture?: Picture;
 	/** Models and films. */
 	media: Medium[];
@@ -75,14 +72,14 @@ export interface StageView {
 	delivery: string[];
 }
 
-/** A product page's data: only what the page shows goes to the browser. */
-export interface ProductView extends StageView, ProductTale {}
+/** A product page's loader data. */
+export interface ProductView extends StageView, ProductDescription {}
 
-/** What search engines and link previews are told of a product. */
+/** Data for search engines and link previews. */
 export interface ProductSeo {
 	title: string;
 	description: string;
-	/** Address of a picture, 1200 px wide. */
+	/** URL of a picture, 1200 px wide. */
 	image?: string;
 }
 
@@ -93,7 +90,7 @@ export interface ProductCardView extends PriceView {
 	handle: string;
 	title: string;
 	available: boolean;
-	/** Whether variants cost different prices; `price` is the lowest then. */
+	/** Whether variants have different prices; `price` is the lowest. */
 	from: boolean;
 	picture?: Picture;
 }

@@ -1,6 +1,6 @@
 import { IMAGE_FRAGMENT, MONEY_FRAGMENT, PRODUCT_CARD_FRAGMENT } from './catalog.queries';
 
-/** In the order asked for; null in the place of what there is not. */
+/** In the order of the ids; null for unknown ids. */
 export const PRODUCTS_BY_IDS_QUERY = `#graphql
 	query ProductsByIds($ids: [ID!]!, $country: CountryCode, $language: LanguageCode)
 	@inContext(country: $country, language: $language) {

@@ -5,8 +5,8 @@ import { toProductCard } from './product-view.server';
 import { PRODUCTS_BY_IDS_QUERY } from './products-by-ids.queries';
 
 /**
- * Products in the order asked for; unknown ones are left out.
- * @param ids integers of their ids, see `readProductIds`
+ * Products in the order of their ids; unknown ones are left out.
+ * @param ids integers, see `readProductIds`
  * @throws ShopifyError where the platform cannot be reached
  */
 export async function loadProductsByIds(

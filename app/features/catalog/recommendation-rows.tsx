@@ -3,7 +3,7 @@ import { ProductRow } from './product-row';
 import type { ProductCardView } from './product-view';
 import type { Recommendations } from './recommendations';
 
-/** What goes with a product, and what is like it; a row that is empty is left out. */
+/** Complementary and related products; empty rows are left out. */
 export function RecommendationRows({ complementary, related }: Recommendations<ProductCardView>) {
 	const { t } = useTranslation('catalog');
 	return (

@@ -1,21 +1,21 @@
-/** So many stand in a row on wide screens. */
+/** Products per row on wide screens. */
 const ROW = 4;
 
-/** What the platform recommends with a product; `null` where it cannot say. */
+/** The platform's recommendations; `null` where the query failed. */
 export interface Recommended<Card> {
-	/** What the merchant chose to go with it. */
+	/** Chosen by the merchant. */
 	complementary?: readonly Card[] | null;
-	/** What the platform found to be like it. */
+	/** Found by the platform. */
 	related?: readonly Card[] | null;
 }
 
-/** A row of what goes with a product, and one of what is like it; either may be empty. */
+/** Both rows; either may be empty. */
 export interface Recommendations<View> {
 	complementary: View[];
 	related: View[];
 }
 
-/** No product stands in both rows, and the product itself in none. */
+/** Removes duplicates between the rows, and the product itself. */
 export function recommend<Card extends { handle: string }, View>(
 	handle: string,
 	{ complementary, related }: Recommended<Card>,

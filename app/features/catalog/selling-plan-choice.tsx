@@ -6,11 +6,11 @@ import type { VariantView } from './product-view';
 
 export interface SellingPlanChoiceProps {
 	variant: VariantView;
-	/** Id of the form that puts the variant into the cart. */
+	/** Id of the add-to-cart form. */
 	form: string;
 }
 
-/** Once, or by one of the variant's plans, each with its price: a field `sellingPlanId` of the form. */
+/** One-time purchase, or one of the variant's plans, each with its price: field `sellingPlanId` of the form. */
 export function SellingPlanChoice({ variant, form }: SellingPlanChoiceProps) {
 	const { t } = useTranslation('catalog');
 	const { locale } = useLocale();
@@ -23,7 +23,7 @@ export function SellingPlanChoice({ variant, form }: SellingPlanChoiceProps) {
 		hint: plan.description,
 	}));
 	return (
-		// What has the focus stays above the purchase at the bottom edge.
+		// Keeps the focused element above the sticky purchase button.
 		<div className="[&_input]:scroll-mb-44">
 			<RadioGroup
 				form={form}

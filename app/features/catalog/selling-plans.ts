@@ -1,29 +1,29 @@
 import type { Money } from '~/i18n/format';
 import { shortId } from '~/shopify/ids';
 
-/** A way to buy a variant again and again. */
+/** A plan for repeated orders. */
 export interface PlanView {
 	/** Integer of the plan's id. */
 	id: string;
 	name: string;
 	description?: string;
-	/** Of one piece, by this plan. */
+	/** Per piece, with this plan. */
 	price: Money;
 }
 
-/** A variant as far as its selling plans are concerned. */
+/** The fields of a variant that concern its selling plans. */
 export interface PlannedVariant {
 	price: Money;
 	sellingPlanAllocations: {
 		nodes: readonly {
 			sellingPlan: { id: string; name: string; description?: string | null };
-			/** Empty where the plan leaves the price as it is; else the first order's price comes first. */
+			/** Empty where the plan does not change the price; else the first order's price is first. */
 			priceAdjustments: readonly { price: Money }[];
 		}[];
 	};
 }
 
-/** A variant's selling plans in the merchant's order, with their prices as the platform reckons them. */
+/** A variant's selling plans in the merchant's order, with the platform's prices. */
 export function plansOf({ price, sellingPlanAllocations }: PlannedVariant): PlanView[] {
 	return sellingPlanAllocations.nodes.map(({ sellingPlan, priceAdjustments }) => ({
 		id: shortId(sellingPlan.id),

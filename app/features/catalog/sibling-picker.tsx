@@ -4,7 +4,6 @@ import { useLocale } from '~/i18n/use-locale';
 import { SwatchLink, swatchColumns } from './swatch-link';
 import type { SiblingSwatch } from './swatches';
 
-/** Links to the same product in its other colours. */
 export function SiblingPicker({ siblings }: { siblings: SiblingSwatch[] }) {
 	const { t } = useTranslation('catalog');
 	const { to } = useLocale();

@@ -8,7 +8,7 @@ const COLOURS: Record<Stock['kind'], string> = {
 	soldOut: 'text-danger',
 };
 
-/** Stock in words; the mark's shape differs where nothing is left. */
+/** Stock in words; the icon differs for sold-out variants. */
 export function StockNote({ stock }: { stock: Stock }) {
 	const { t } = useTranslation('catalog');
 	return (

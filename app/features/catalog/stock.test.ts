@@ -9,7 +9,7 @@ test.each([
 	['five left', { quantityAvailable: 5 }, { kind: 'low', count: 5 }],
 	['the last one', { quantityAvailable: 1 }, { kind: 'low', count: 1 }],
 	['stock not tracked', { quantityAvailable: 0 }, { kind: 'available' }],
-	['stock not told', { quantityAvailable: null }, { kind: 'available' }],
+	['stock unknown', { quantityAvailable: null }, { kind: 'available' }],
 	[
 		'sold beyond stock',
 		{ quantityAvailable: -3, currentlyNotInStock: true },

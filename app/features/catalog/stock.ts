@@ -1,19 +1,19 @@
-/** From this many on hand downwards the shopper is told how many are left. */
+/** Up to this quantity the number left is shown. */
 const LOW_STOCK = 5;
 
 export type Stock =
 	| { kind: 'available' | 'soldOut' | 'backorder' }
-	/** `count` units are left, at least one. */
+	/** `count` is 1 or more. */
 	| { kind: 'low'; count: number };
 
 export interface StockInput {
 	availableForSale: boolean;
 	currentlyNotInStock: boolean;
-	/** 0 or less on a variant for sale: it does not track stock, or may be sold beyond it. */
+	/** 0 or less on a variant for sale: stock is not tracked, or overselling is allowed. */
 	quantityAvailable?: number | null;
 }
 
-/** What a shopper should know of a variant's stock. */
+/** Stock information for shoppers. */
 export function stockOf(variant: StockInput): Stock {
 	if (!variant.availableForSale) return { kind: 'soldOut' };
 	if (variant.currentlyNotInStock) return { kind: 'backorder' };

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 
 export interface SwatchLinkProps {
 	to: string;
-	/** A variant takes the place of the one before; a sibling product is a page of its own. */
+	/** Whether the history entry is replaced: for variants, not for other products. */
 	replace?: boolean;
 	current: boolean;
-	/** What stands in the way of buying it, e.g. "sold out"; read after the name. */
+	/** Why it cannot be bought, e.g. "sold out"; read after the name. */
 	obstacle?: string;
 	/** Hex colours, the main one first. */
 	colors?: readonly string[];
@@ -14,7 +14,7 @@ export interface SwatchLinkProps {
 	children: ReactNode;
 }
 
-/** One of several that a product can be had as: a link, which works without JavaScript. */
+/** One of several choices: a link with a colour swatch. */
 export function SwatchLink({
 	to,
 	replace = false,
@@ -57,7 +57,7 @@ function SwatchMark({ colors, imageUrl }: { colors: readonly string[]; imageUrl?
 	);
 }
 
-/** As many beside each other as fill their rows. */
+/** Number of columns that fills all rows. */
 export function swatchColumns(count: number): string {
 	return count === 2 || count === 4 ? 'grid-cols-2' : 'grid-cols-3';
 }

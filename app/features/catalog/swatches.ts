@@ -1,13 +1,13 @@
 import { shortId } from '~/shopify/ids';
 
-/** A product of the same kind in another colour, or the product itself. */
+/** The product itself, or the same product in another colour. */
 export interface SwatchProduct {
 	/** Platform id. */
 	id: string;
 	handle: string;
 	title: string;
 	availableForSale: boolean;
-	/** The entries of the shop's colour list that it refers to. */
+	/** Entries of the shop's colour list. */
 	colors: readonly { label?: string; color?: string }[];
 }
 
@@ -22,8 +22,8 @@ export interface SiblingSwatch {
 }
 
 /**
- * A product among its siblings of other colours, in the order in which they came to the shop, so that
- * it is the same on each of their pages. Nothing where it has no siblings.
+ * A product and its siblings in other colours, by creation date, so that the order is the same on each of their
+ * pages. Empty for a product without siblings.
  */
 export function siblingSwatches(
 	product: SwatchProduct,

@@ -1,11 +1,11 @@
-/** As the platform gives it: the amount that a unit price refers to. */
+/** The amount that a unit price refers to. */
 export interface ReferenceMeasure {
-	/** A unit of the platform, e.g. `ML`, `M2`. */
+	/** Unit of the platform, e.g. `ML`, `M2`. */
 	referenceUnit?: string | null;
 	referenceValue: number;
 }
 
-/** Signs of the units whose platform name is not their sign in capitals. */
+/** Symbols of units other than their platform name. */
 const SIGNS: Record<string, string> = {
 	FLOZ: 'fl oz',
 	FT2: 'ft²',
@@ -16,10 +16,7 @@ const SIGNS: Record<string, string> = {
 	M3: 'm³',
 };
 
-/**
- * What a unit price refers to: `m`, `100 g`. `undefined` for single items, whose unit price
- * says nothing that the price does not.
- */
+/** What a unit price refers to: `m`, `100 g`. `undefined` for single items, where it equals the price. */
 export function unitMeasure(measure: ReferenceMeasure | null | undefined): string | undefined {
 	const unit = measure?.referenceUnit;
 	if (!measure || !unit || unit === 'ITEM' || unit === 'UNKNOWN') return undefined;

@@ -4,17 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { announce } from '~/ui/announcer';
 import type { StageView } from './product-view';
 
-/**
- * Whether another variant of the product on screen has been picked and is not there yet: until then the
- * page shows, and would order, the one before.
- */
-export function useVariantUnderWay(): boolean {
+/** Whether another variant of this product is loading; until then the page shows, and would add, the previous one. */
+export function useVariantLoading(): boolean {
 	const next = useNavigation().location;
 	const here = useLocation();
 	return next?.pathname === here.pathname && variantOf(next.search) !== variantOf(here.search);
 }
 
-/** Has the combination read out once another variant of the product is there. */
+/** Announces the options after another variant has loaded. */
 export function useChoiceAnnounced({ handle, variant, options }: StageView): void {
 	const { t } = useTranslation('catalog');
 	const shown = useRef({ handle, id: variant.id });

@@ -10,22 +10,22 @@ export interface EditionVariant {
 	image?: Picture | null;
 	/** `custom.night_picture`: the same view at night. */
 	nightPicture?: { reference?: { image?: Picture | null } | null } | null;
-	/** `custom.region`: the sheet that the map shows. */
+	/** `custom.region`: the region that the map shows. */
 	region?: { value: string } | null;
 }
 
-/** What is sold of one region's sheet. */
+/** The map of one region, in all its variants. */
 export interface MapEdition {
 	region: string;
-	/** Integer id of the first variant of it that can be bought, else of its first. */
+	/** Integer id of the first variant for sale, else of the first one. */
 	variantId: string;
-	/** Lowest price of its variants. */
+	/** Lowest price of the variants. */
 	price: Money;
 	picture?: Picture;
 	night?: Picture;
 }
 
-/** What the map is made as, in the shop's order. */
+/** The map's editions, in the shop's order. */
 export function mapEditions(variants: readonly EditionVariant[]): MapEdition[] {
 	const groups = new Map<string, EditionVariant[]>();
 	for (const variant of variants) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { splitHighlight } from './highlight';
 
-/** Typed parts in brackets. */
+/** Marks the matches with brackets. */
 const shown = (text: string, term: string) =>
 	splitHighlight(text, term)
 		.map(({ text: part, typed }) => (typed ? `[${part}]` : part))

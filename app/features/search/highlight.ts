@@ -1,20 +1,20 @@
 export interface TextPart {
-	/** Index of its first letter. */
+	/** Index of its first character. */
 	start: number;
 	text: string;
-	/** Whether it is what was typed. */
+	/** Whether it matches the typed term. */
 	typed: boolean;
 }
 
 /**
- * A text in parts: those that begin a word as a typed word does, beside case and accents, and the rest.
+ * Splits a text into matches (word beginnings, ignoring case and accents) and the rest.
  * (`Alpenkarte`, `alp`) → `Alp` typed, `enkarte` not.
  */
 export function splitHighlight(text: string, term: string): TextPart[] {
 	const letters = [...text.normalize('NFC')];
 	const folded = letters.map(fold);
 	const plain = folded.join('');
-	// A folded letter may be longer than its own: ß is ss.
+	// A folded letter may be longer than the original: ß becomes ss.
 	const ownerOf = folded.flatMap((spelling, letter) => [...spelling].map(() => letter));
 	const typed = new Set<number>();
 	for (const word of wordsOf(term)) {
@@ -30,7 +30,7 @@ export function splitHighlight(text: string, term: string): TextPart[] {
 	}, []);
 }
 
-/** Letters and digits alone, so a word has nothing that a regular expression would take for a sign. */
+/** Letters and digits only, so a word needs no escaping in a regular expression. */
 function wordsOf(term: string): string[] {
 	return fold(term).match(/[\p{L}\p{N}]+/gu) ?? [];
 }

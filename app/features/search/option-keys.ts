@@ -1,9 +1,9 @@
-/** Stands for the field itself: no option has been moved to. */
+/** No option is active: the field itself. */
 export const NO_OPTION = -1;
 
 /**
- * Where a key leads in a list below a field: down and up go round, the field being one stop of the way;
- * Home and End mean the list once one is in it. `undefined` where the key belongs to the field.
+ * The option to which a key moves: up and down cycle through the options and the field; Home and End apply only
+ * while an option is active. `undefined` for keys that belong to the field.
  */
 export function nextOption(key: string, current: number, count: number): number | undefined {
 	if (count === 0) return undefined;

@@ -1,6 +1,6 @@
 /**
- * Suggestions for what is being typed. The limit holds for each kind: shared among all three, six places
- * would be two products and four ways to other lists.
+ * Suggestions while typing. `limitScope: EACH`, because a shared limit of six would leave two products beside four
+ * collections and terms.
  */
 export const PREDICTIVE_SEARCH_QUERY = `#graphql
 	fragment SearchMoney on MoneyV2 {
@@ -48,7 +48,7 @@ export const PREDICTIVE_SEARCH_QUERY = `#graphql
 	}
 ` as const;
 
-/** Ways on where a search has nothing to show: collections, and terms that begin alike. */
+/** Suggestions for a search without results: collections, and terms with the same beginning. */
 export const SEARCH_HELP_QUERY = `#graphql
 	query SearchHelp($beginning: String!, $suggest: Boolean!, $collections: Int!, $words: Int!, $country: CountryCode, $language: LanguageCode)
 	@inContext(country: $country, language: $language) {

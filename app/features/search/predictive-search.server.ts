@@ -8,28 +8,28 @@ import { site } from '~/site';
 import { PREDICTIVE_SEARCH_QUERY } from './predictive-search.queries';
 import type { PredictiveResults, SuggestedProduct } from './predictive-view';
 
-/** As specified: so many products, collections and terms at most. */
+/** Products, collections and terms at most, as specified. */
 const PREDICTIVE_LIMIT = 6;
 
-/** Whoever types waits for less than a page's visitor does, and mostly types on. */
+/** Fewer than for a page: the visitor usually types on. */
 const ATTEMPTS = 2;
 
-/** Many begin alike, so short terms are worth keeping; long ones would only push the catalogue out of memory. */
+/** Short terms are often repeated; long ones would only push the catalogue out of the cache. */
 const KEPT_TERM_LENGTH = 20;
 
 type Product = NonNullable<PredictiveSearchQuery['predictiveSearch']>['products'][number];
 
-/** What a product in a list costs, by the market's law. */
+/** Price of a product in a list. */
 interface ListPrice {
 	price: Money;
 	formerPrice?: Money;
-	/** Variants cost different prices; `price` is the lowest. */
+	/** Whether variants have different prices; `price` is the lowest. */
 	from: boolean;
 }
 
 /**
- * Suggestions for a term, see `readTerm`; none for an empty one, without asking the platform.
- * @param priceOf what a product costs in a list; told whether the market's prices include VAT
+ * Suggestions for a term, see `readTerm`; none for an empty term.
+ * @param priceOf price of a product in a list, in a market with or without VAT
  * @throws ShopifyError where the platform cannot be reached
  */
 export async function loadSuggestions(
@@ -55,7 +55,7 @@ export async function loadSuggestions(
 			handle: product.handle,
 			title: product.title,
 			description: product.description,
-			// The platform gives a product without choices one option of this name.
+			// The platform's placeholder option of a product without choices.
 			options: product.options.map(({ name }) => name).filter((name) => name !== 'Title'),
 			price: from ? t('catalog:price.from', { price: figure }) : figure,
 			...(formerPrice && {

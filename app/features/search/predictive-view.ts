@@ -1,10 +1,10 @@
-/** Answer of the suggestions' endpoint: put into words by the server, so that the browser only shows it. */
+/** Response of the suggestions endpoint; texts are formatted on the server. */
 export interface PredictiveResults {
 	products: SuggestedProduct[];
 	collections: SuggestedCollection[];
-	/** Terms that others may have meant, as plain text. */
+	/** Suggested terms, as plain text. */
 	queries: string[];
-	/** What the products' prices include. */
+	/** Tax note for the products' prices. */
 	taxNote: string;
 }
 
@@ -13,15 +13,15 @@ export interface SuggestedProduct {
 	id: string;
 	handle: string;
 	title: string;
-	/** The beginning of its description, as plain text. */
+	/** The beginning of the description, as plain text. */
 	description: string;
-	/** Names of what can be chosen. */
+	/** Names of the options. */
 	options: string[];
-	/** Formatted; the lowest of its variants, and says so where they differ. */
+	/** Formatted; the lowest price, with a "from" where prices differ. */
 	price: string;
-	/** The price that may be crossed out, and what it is. */
+	/** Crossed-out price, with its label. */
 	former?: { label: string; price: string };
-	/** Address of its picture. */
+	/** URL of its picture. */
 	picture?: string;
 }
 

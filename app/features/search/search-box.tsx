@@ -22,8 +22,8 @@ export interface SearchBoxProps {
 }
 
 /**
- * A field with its suggestions below: a combobox whose options are links. The focus stays in the field;
- * the arrow keys move among the options, Enter follows the one they are on, else it asks for all results.
+ * Search field with suggestions: a combobox whose options are links. The focus stays in the field; the arrow keys
+ * change the active option, Enter follows it or opens all results.
  */
 export function SearchBox({ field, onClose }: SearchBoxProps) {
 	const { t } = useTranslation('search');
@@ -34,13 +34,13 @@ export function SearchBox({ field, onClose }: SearchBoxProps) {
 	const [current, setCurrent] = useState(NO_OPTION);
 	const found = 'found' in suggestions ? suggestions.found : undefined;
 	const count = found ? countOf(found) : 0;
-	// The last option leads to all results.
+	// The last option is "all results".
 	const options = count > 0 ? count + 1 : 0;
 	const optionId = (index: number) => `${listId}-${index}`;
 	useAnnounced(suggestions);
 
 	const move = (event: KeyboardEvent) => {
-		// A word that is still being put together keeps its keys.
+		// The input method (IME) needs the keys while composing.
 		if (event.nativeEvent.isComposing) return;
 		const next = nextOption(event.key, current, options);
 		if (next !== undefined) {
@@ -128,7 +128,7 @@ interface NotesProps {
 	onRetry(): void;
 }
 
-/** What stands below the field while there is nothing to choose from. */
+/** Status below the field while there are no options. */
 function Notes({ suggestions, onRetry }: NotesProps) {
 	const { t } = useTranslation(['search', 'errors']);
 	const { noMatch } = useUiLabels();
@@ -169,7 +169,7 @@ function Notes({ suggestions, onRetry }: NotesProps) {
 	}
 }
 
-/** Has what was found, or that nothing was, read out. */
+/** Announces the number of results. */
 function useAnnounced(suggestions: Suggestions<PredictiveResults>): void {
 	const { t } = useTranslation('search');
 	const { noMatch } = useUiLabels();

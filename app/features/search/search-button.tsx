@@ -8,16 +8,12 @@ import { preload } from '~/lib/preload';
 import { Button, buttonClass } from '~/ui/button';
 import { SearchIcon } from '~/ui/icons';
 
-/** The overlay's code, which is no part of a first visit. */
+/** Loaded on the first use. */
 const loadOverlay = () => withStyles(() => import('./search-overlay'));
 
-/** When the visitor is about to need it. */
 const preloadOverlay = () => preload(loadOverlay);
 
-/**
- * Opens the search over the page. Until the page is hydrated, and without JavaScript, it is a plain link
- * to the search page; so it is where the overlay's code is not to be had.
- */
+/** Opens the search overlay. A link to the search page before hydration, and where the overlay cannot be loaded. */
 export function SearchButton() {
 	const { t } = useTranslation('search');
 	const { to } = useLocale();
@@ -29,8 +25,8 @@ export function SearchButton() {
 
 	useEffect(() => setStarted(true), []);
 
-	// Whatever was chosen leads away from it.
-	// biome-ignore lint/correctness/useExhaustiveDependencies: each navigation has its own key, which is the event
+	// Close the overlay after each navigation.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: each navigation has a new key
 	useEffect(() => setOpen('searchMenu', false), [key]);
 
 	useEffect(() => {
@@ -56,7 +52,7 @@ export function SearchButton() {
 				aria-label={t('title')}
 				aria-haspopup="dialog"
 				onClick={(event) => {
-					// Safari does not focus what is clicked; the overlay gives the focus back to where it was.
+					// Safari does not focus a clicked link; the overlay returns the focus to the active element.
 					event.currentTarget.focus();
 					setOpen('searchMenu', true);
 				}}

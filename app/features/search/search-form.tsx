@@ -8,16 +8,16 @@ import { MAX_TERM_LENGTH } from './search-term';
 
 export interface SearchFormProps {
 	term: string;
-	/** Of its button: `secondary` where the screen's main action is another one. */
+	/** Of the button: `secondary` where the page has another primary action. */
 	variant?: ButtonVariant;
 }
 
-/** The search page's form; without JavaScript it asks for the page anew. */
+/** The search page's form; works without JavaScript. */
 export function SearchForm({ term, variant = 'primary' }: SearchFormProps) {
 	const { t } = useTranslation('search');
 	const { to } = useLocale();
 	const field = useRef<HTMLInputElement>(null);
-	// Links and the browser's buttons lead to other terms, and the field may have the focus meanwhile.
+	// The term changes with each navigation, even while the field has the focus.
 	useEffect(() => {
 		if (field.current) field.current.value = term;
 	}, [term]);

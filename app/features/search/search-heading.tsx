@@ -2,13 +2,13 @@ import { useEffect, useRef } from 'react';
 import { announce } from '~/ui/announcer';
 
 export interface SearchHeadingProps {
-	/** `''` where nothing is looked for. */
+	/** `''` for no search. */
 	term: string;
-	/** Says what was found. */
+	/** States the result. */
 	heading: string;
 }
 
-/** Heads the search page. Another search on it is no new page, so what it found is read out. */
+/** Heading of the search page, announced after another search on the same page. */
 export function SearchHeading({ term, heading }: SearchHeadingProps) {
 	const shown = useRef(term);
 	useEffect(() => {

@@ -8,8 +8,8 @@ const COLLECTIONS = 8;
 const WORDS = 6;
 
 /**
- * Ways on from a search that shows nothing: some collections, and terms that begin as this one does.
- * Asked beside the search itself, which needs none of it: where it cannot be had, there are no ways.
+ * Suggestions for a search without results: collections, and terms with the same beginning. Fetched in parallel
+ * to the search; a failure is ignored.
  */
 export async function loadSearchHelp(context: AppContext, term: string): Promise<SearchHelp> {
 	const beginning = beginningOf(term);

@@ -6,7 +6,7 @@ import { FocusKeeper, useFocusReturn } from '~/ui/dialog-focus';
 import { LeavingDialog } from '~/ui/leaving-dialog';
 import { SearchBox } from './search-box';
 
-/** The search as a sheet that unrolls from the top of the window, where a phone's keyboard leaves it in view. */
+/** The search in a sheet at the top of the window, where an on-screen keyboard does not cover it. */
 export function SearchOverlay() {
 	const { t } = useTranslation('search');
 	const open = useOpen('searchMenu');

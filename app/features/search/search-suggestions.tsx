@@ -4,14 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { useLocale } from '~/i18n/use-locale';
 import { searchPath } from './search-term';
 
-/** Where to look instead. */
+/** Suggestions for a search without results. */
 export interface SearchHelp {
-	/** Terms of the shop, as plain text. */
+	/** Suggested terms, as plain text. */
 	words: string[];
 	collections: { handle: string; title: string }[];
 }
 
-/** Stands where a search has nothing to show: other terms, and collections. */
 export function SearchSuggestions({ help: { words, collections } }: { help: SearchHelp }) {
 	const { t } = useTranslation(['search', 'listing']);
 	const { to } = useLocale();

@@ -1,18 +1,18 @@
-/** Longer questions are cut here: nobody looks for so much, and the platform need not either. */
+/** Longer terms are truncated. */
 export const MAX_TERM_LENGTH = 100;
 
-/** What was typed as what is looked for: outer spaces gone, others single, at most 100 characters. `''` for nothing. */
+/** Normalises a search term: trimmed, single spaces, 100 characters at most. */
 export function readTerm(typed: string | null | undefined): string {
 	const plain = (typed ?? '').replace(/[\p{Cc}\s]+/gu, ' ').trim();
 	return [...plain].slice(0, MAX_TERM_LENGTH).join('').trim();
 }
 
-/** Address of a search's results, without a locale prefix. */
+/** Path of a search's results, without a locale prefix. */
 export function searchPath(term: string): string {
 	return `/search?${new URLSearchParams({ q: term })}`;
 }
 
-/** The beginning of a term's first word, long enough to say something: what is mistyped is mostly behind it. */
+/** The beginning of a term's first word: typing errors are usually further behind. */
 export function beginningOf(term: string): string {
 	return /[\p{L}\p{N}]{3}/u.exec(term)?.[0] ?? '';
 }

@@ -10,7 +10,7 @@ import { PRODUCTS_BY_IDS_QUERY } from '~/features/catalog/products-by-ids.querie
 import { HOME_PRODUCTS_QUERY } from '~/features/home/home.queries';
 import { PREDICTIVE_SEARCH_QUERY } from './predictive-search.queries';
 
-/** The catalogue's reads: what `POST /api/shopify-storefront` takes. No cart, no customer: those would hand secrets to scripts. */
+/** Queries that `POST /api/shopify-storefront` accepts. No cart and no customer: scripts must not get their secrets. */
 export const storefrontDocuments: ReadonlySet<string> = new Set([
 	COLLECTION_FILTERS_QUERY,
 	COLLECTION_QUERY,

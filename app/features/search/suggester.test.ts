@@ -8,7 +8,7 @@ interface Question {
 	fail(): void;
 }
 
-/** A suggester whose questions the test answers, in the order it likes. */
+/** A suggester whose requests the test resolves, in any order. */
 function start() {
 	const questions: Question[] = [];
 	const shown: Suggestions<string>[] = [];

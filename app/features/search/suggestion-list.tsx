@@ -11,15 +11,15 @@ import { searchPath } from './search-term';
 export interface SuggestionListProps {
 	id: string;
 	found: PredictiveResults;
-	/** What stands in the field; `found` may still belong to the term before. */
+	/** Text of the field; `found` may still belong to the previous term. */
 	term: string;
 	busy: boolean;
-	/** Index of the option that the keyboard is on, or -1. */
+	/** Index of the active option, or -1. */
 	current: number;
 	optionId(index: number): string;
 }
 
-/** Products, collections and terms, numbered through; the last option leads to all results. */
+/** Products, collections and terms as options; the last option is "all results". */
 export function SuggestionList({
 	id,
 	found: { products, collections, queries },
@@ -103,7 +103,7 @@ function Group({
 }) {
 	const id = useId();
 	return (
-		// biome-ignore lint/a11y/useSemanticElements: a group of options is no group of fields
+		// biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
 		<div role="group" aria-labelledby={id} className={className}>
 			<p id={id} role="presentation" className="eyebrow divisions pt-4 pb-2">
 				{label}
@@ -116,13 +116,13 @@ function Group({
 interface OptionProps {
 	id: string;
 	current: boolean;
-	/** Site path without a locale prefix. */
+	/** Path without a locale prefix. */
 	path: string;
 	className?: string;
 	children: ReactNode;
 }
 
-/** A link, so that it can be opened in a new tab; the focus stays in the field above. */
+/** A link, so that it can be opened in a new tab; not focusable. */
 function Option({ id, current, path, className = '', children }: OptionProps) {
 	const { to } = useLocale();
 	return (
@@ -145,7 +145,7 @@ function ProductSuggestion({ product, term }: { product: SuggestedProduct; term:
 	return (
 		<>
 			<span className="w-18 shrink-0 sm:w-20">
-				{/* The title beside it says what is shown. */}
+				{/* Decorative: the title is beside it. */}
 				{picture ? (
 					<Picture
 						data={{ url: picture, width: 400 }}
@@ -177,7 +177,7 @@ function ProductSuggestion({ product, term }: { product: SuggestedProduct; term:
 	);
 }
 
-/** What was typed stands out; the text is text, whatever it holds. */
+/** Marks the typed part of a text. */
 function Highlighted({ text, term }: { text: string; term: string }) {
 	return (
 		<span className="wrap-anywhere min-w-0">

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { PredictiveResults } from './predictive-view';
 import { createSuggester, type Suggester, type Suggestions } from './suggester';
 
-/** Suggestions of the endpoint at `path`, for what is typed into a field. */
+/** Suggestions from the endpoint at `path`. */
 export function useSuggestions(
 	path: string,
 ): [suggestions: Suggestions<PredictiveResults>, suggester: Suggester] {

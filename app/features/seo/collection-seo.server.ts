@@ -6,11 +6,11 @@ import type { Seo } from './page-seo';
 export interface CollectionSeoInput {
 	handle: string;
 	title: string;
-	/** Those that the page shows, in its order. */
+	/** The products on the page, in display order. */
 	products: readonly { handle: string; title: string }[];
 }
 
-/** What a collection's page says to machines: where it is in the shop, and which products it shows. */
+/** Structured data of a collection page: breadcrumbs and the list of products. */
 export function collectionSeo(
 	{ env, locale }: AppContext,
 	seo: Seo,

@@ -8,14 +8,14 @@ import type { TextPage } from './markdown.server';
 import { COLLECTION_TEXT_QUERY } from './seo.queries';
 
 export interface CollectionText {
-	/** As the merchant wrote it: nothing in it is safe yet. */
+	/** From the merchant, not sanitised. */
 	descriptionHtml: string;
 	/** The page without its description. */
 	page: TextPage;
 }
 
 /**
- * A collection as text, its first 250 products in one call; `undefined` where there is none.
+ * A collection as text, with its first 250 products, in one request; `undefined` where there is none.
  * @throws ShopifyError where the platform cannot be reached
  */
 export async function loadCollectionText(

@@ -3,7 +3,7 @@ import type { AppContext } from '~/server/context.server';
 import { breadcrumbGraph } from './page-graph';
 import { createSeo, type Seo } from './page-seo';
 
-/** What a content page says of itself; `graph` is further JSON-LD beside the way to it. */
+/** Metadata of a content page; `graph` is JSON-LD besides the breadcrumbs. */
 export function contentSeo(
 	{ env, locale }: AppContext,
 	request: Request,

@@ -5,7 +5,7 @@ import { openFeed } from './feed.server';
 
 const shop = { siteUrl: 'https://shop.example', locale: 'en', description: 'A shop.' } as const;
 
-/** A page of the platform's answer with one product, named after its number. */
+/** A page of the platform's response with one product. */
 function page(number: number, hasNextPage: boolean) {
 	const price = { amount: '5.0', currencyCode: 'USD' };
 	const variant = { id: `gid://shopify/ProductVariant/${number}`, price, selectedOptions: [] };

@@ -4,15 +4,14 @@ import { FEED_END, type FeedProduct, type FeedShop, feedItems, feedStart } from 
 import { requireWhole } from './machine-answer.server';
 import { PRODUCT_FEED_QUERY, PRODUCT_FEED_VARIANTS_QUERY } from './seo.queries';
 
-/** Products of one call: with all their variants they are some hundred kB. */
+/** Products per request: with all variants some hundred kB. */
 const PAGE = 100;
 
 /**
- * All products in the prices of the locale's own market, whoever asks. The first page is there when the
- * feed begins; each further one is asked for when the reader has taken the one before, so the worker never
- * holds more than one. Where the platform fails midway the feed breaks off: without its end it is no XML,
- * and nobody takes half the shop for the whole.
- * @throws ShopifyError where the platform cannot be reached at all
+ * All products, in the prices of the locale's own market. Each page is fetched when the reader has taken the one
+ * before, so the worker holds one page at a time. Where the platform fails midway the stream is aborted: without
+ * its end the feed is invalid XML, and is not mistaken for a complete one.
+ * @throws ShopifyError where the platform cannot be reached for the first page
  */
 export async function openFeed(context: AppContext, shop: FeedShop): Promise<ReadableStream> {
 	const encoder = new TextEncoder();
@@ -36,7 +35,7 @@ export async function openFeed(context: AppContext, shop: FeedShop): Promise<Rea
 
 interface FeedPage {
 	items: string;
-	/** Where the next page begins. */
+	/** Cursor of the next page. */
 	next: string | undefined;
 }
 
@@ -78,7 +77,7 @@ async function allVariants(
 			cacheable: false,
 		});
 		requireWhole(context);
-		// It went between two questions: what is known of it holds.
+		// Deleted between two requests: use what is known.
 		if (!product) break;
 		all.push(...product.variants.nodes);
 		({ hasNextPage, endCursor } = product.variants.pageInfo);
@@ -86,7 +85,7 @@ async function allVariants(
 	return all;
 }
 
-/** Shopping services send no cookie, and compare with the page as they find it. */
+/** Shopping services send no cookies, and compare the feed with the page that they see. */
 function market({ locale }: FeedShop) {
 	const { country, language } = locales[locale];
 	return { country, language };

@@ -15,15 +15,15 @@ import {
 } from './product-facts';
 import { xmlElement } from './xml';
 
-/** A variant as the feed lists it: with what it weighs. */
+/** A variant with its weight, for the feed. */
 export interface FeedVariant extends VariantFacts {
 	weight?: number | null;
-	/** A unit of the platform. */
+	/** Unit of the platform. */
 	weightUnit: string;
 }
 
 export interface FeedProduct extends ProductFacts {
-	/** All pictures, the featured one too. */
+	/** All pictures, including the featured one. */
 	images: { nodes: readonly { url: string }[] };
 	variants: { nodes: readonly FeedVariant[] };
 }
@@ -32,14 +32,14 @@ export interface FeedShop {
 	/** `SITE_URL`, an origin. */
 	siteUrl: string;
 	locale: Locale;
-	/** What the shop says of itself. */
+	/** The shop's description. */
 	description: string;
 }
 
-/** Pixels: more than shopping services ask for. */
+/** Pixels; more than shopping services ask for. */
 const PICTURE_WIDTH = 1600;
 
-/** As many further pictures as they take. */
+/** Limit of shopping services for further pictures. */
 const MORE_PICTURES = 10;
 
 /** Limits of shopping services, in characters. */
@@ -55,7 +55,7 @@ const WEIGHT_UNITS: Record<string, string> = {
 	POUNDS: 'lb',
 };
 
-/** The feed until its first item: RSS 2.0 with the words of Google Merchant Center. */
+/** Start of the feed: RSS 2.0 with the elements of Google Merchant Center. */
 export function feedStart({ siteUrl, locale, description }: FeedShop): string {
 	return [
 		'<?xml version="1.0" encoding="UTF-8"?>',
@@ -68,10 +68,9 @@ export function feedStart({ siteUrl, locale, description }: FeedShop): string {
 	].join('\n');
 }
 
-/** The feed behind its last item. */
 export const FEED_END = '</channel></rss>\n';
 
-/** A product's variants, an item each. */
+/** One item for each variant. */
 export function feedItems(shop: FeedShop, product: FeedProduct): string {
 	return product.variants.nodes.map((variant) => `${feedItem(shop, product, variant)}\n`).join('');
 }
@@ -112,7 +111,7 @@ function feedItem(
 	].join('');
 }
 
-/** The former price and the one of today, where the market's law lets the shop compare them; else today's. */
+/** Former and current price where the market's law allows the comparison; else the current price. */
 function prices({ price, compareAtPrice, lowestPrice }: FeedVariant, locale: Locale): string[] {
 	const former = crossedOutPrice({
 		price,
@@ -127,7 +126,7 @@ function prices({ price, compareAtPrice, lowestPrice }: FeedVariant, locale: Loc
 		: [xmlElement('g:price', said(price))];
 }
 
-/** The world's number; else the maker's own, where the shop is the maker; else that there is none. */
+/** GTIN; else the maker's part number, where the shop is the maker; else the statement that there is none. */
 function identifiers({ vendor }: FeedProduct, { barcode, sku }: FeedVariant): string[] {
 	const gtin = gtinOf(barcode);
 	if (gtin) return [xmlElement('g:gtin', gtin)];

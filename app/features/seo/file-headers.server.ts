@@ -1,6 +1,6 @@
 import { PUBLIC_PAGE } from '~/lib/cache-control';
 
-/** Headers of files for machines; the page cache keeps them as it keeps pages. */
+/** Headers of files for machines; the page cache stores them like pages. */
 export const XML_PAGE = {
 	'Content-Type': 'application/xml; charset=utf-8',
 	'Cache-Control': PUBLIC_PAGE,
@@ -11,7 +11,7 @@ export const TEXT_PAGE = {
 	'Cache-Control': PUBLIC_PAGE,
 };
 
-/** Headers of a page's twin in Markdown; `page` is the page's absolute address. */
+/** Headers of a page's Markdown version; `page` is the page's absolute URL. */
 export function markdownHeaders(page: string): Record<string, string> {
 	return {
 		'Content-Type': 'text/markdown; charset=utf-8',

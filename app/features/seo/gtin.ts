@@ -1,12 +1,12 @@
 /** GTIN-8, -12, -13 and -14. */
 const LENGTHS = [8, 12, 13, 14];
 
-/** What GS1 keeps for use inside one shop (02, 04, 2) and for coupons (05, 98, 99), in a number of 13 digits. */
+/** GS1 prefixes for use inside one shop (02, 04, 2) and for coupons (05, 98, 99), in 13 digits. */
 const NO_PRODUCT = /^(0[245]|2|98[0-4]|99)/;
 
 /**
- * The barcode where it is a GTIN that names a product of the world: its check digit is right, and its
- * range is not kept for use inside one shop. Any other barcode would name somebody else's product.
+ * The barcode where it is a valid GTIN: correct check digit, and no prefix for use inside one shop, whose numbers
+ * may belong to another product elsewhere.
  */
 export function gtinOf(barcode: string | null | undefined): string | undefined {
 	const digits = barcode?.trim() ?? '';
@@ -15,7 +15,7 @@ export function gtinOf(barcode: string | null | undefined): string | undefined {
 	return hasCheckDigit(digits) ? digits : undefined;
 }
 
-/** From the right, digits weigh 1 and 3 by turns; the sum is a multiple of ten. */
+/** From the right, digits have weights 1 and 3 in turn; the sum is a multiple of ten. */
 function hasCheckDigit(digits: string): boolean {
 	const sum = [...digits]
 		.reverse()

@@ -2,8 +2,8 @@ import type { AppContext } from '~/server/context.server';
 import { isUnavailable, requestError } from '~/shopify/errors';
 
 /**
- * A file for machines, or 503: whoever reads it takes what is missing for gone, so an answer in part is none.
- * `undefined` is 404.
+ * A file for machines; 404 for `undefined`, 503 for a partial response: readers would take missing entries as
+ * removed.
  */
 export async function machineAnswer(
 	context: AppContext,
@@ -22,7 +22,7 @@ export async function machineAnswer(
 	}
 }
 
-/** @throws ShopifyError where the platform has answered this request in part */
+/** @throws ShopifyError where the platform's response to this request was partial */
 export function requireWhole({ isCacheable }: AppContext): void {
 	if (!isCacheable) throw requestError(1, 'The answer is not whole');
 }

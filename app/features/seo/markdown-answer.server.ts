@@ -6,8 +6,8 @@ import { machineAnswer } from './machine-answer.server';
 import { markdownPage, type TextPage } from './markdown.server';
 
 /**
- * A page's twin in Markdown, 404 where `work` finds none, 503 where the platform gives no answer.
- * `path` is the page's own, without a locale prefix.
+ * A page's Markdown version; 404 where `work` resolves to `undefined`, 503 where the platform does not answer.
+ * `path` is the page's path, without a locale prefix.
  */
 export function markdownAnswer(
 	context: AppContext,

@@ -5,36 +5,34 @@ import { toMarkdown } from 'mdast-util-to-markdown';
 type Block = Extract<ReturnType<typeof toMdast>, { type: 'root' }>['children'][number];
 type Phrase = Extract<Block, { type: 'paragraph' }>['children'][number];
 
-/** A link in a list, with what is said of it. */
+/** A link in a list, with a description. */
 export interface TextLink {
 	name: string;
 	href: string;
 	note?: string;
 }
 
-/** A part of a page as text. */
+/** A section of a page as text. */
 export interface TextPart {
 	heading?: string;
-	/** HTML that is safe already. */
+	/** Sanitised HTML. */
 	html?: string;
-	/** Markdown, as it is. */
+	/** Markdown, inserted as it is. */
 	markdown?: string;
-	/** Running text. */
+	/** Plain text of a paragraph. */
 	text?: string;
-	/** Items of a list. */
 	lines?: readonly string[];
 	links?: readonly TextLink[];
 }
 
-/** A page as text. */
 export interface TextPage {
 	title: string;
-	/** What it is about, in a sentence or two. */
+	/** One or two sentences. */
 	summary?: string;
 	parts: readonly TextPart[];
 }
 
-/** A page as Markdown: title, summary, and its parts under headings of their own. */
+/** A page as Markdown: title, summary, and sections with headings. */
 export function markdownPage({ title, summary, parts }: TextPage): string {
 	return written([
 		heading(1, title),
@@ -89,7 +87,7 @@ function list(items: readonly Phrase[][]): Block {
 	};
 }
 
-/** HTML as blocks of Markdown. What plain Markdown cannot say, tables and strokes, stays as its text. */
+/** HTML as Markdown blocks. What Markdown cannot express, such as tables, becomes plain text. */
 function blocksOf(html: string): Block[] {
 	const tree = toMdast(fromHtml(html, { fragment: true }), {
 		handlers: { table: unwrapped, thead: unwrapped, tbody: unwrapped, tr: row, s: unwrapped },
@@ -99,7 +97,7 @@ function blocksOf(html: string): Block[] {
 
 const unwrapped: Handle = (state, node) => state.all(node);
 
-/** A row of a table as a line. */
+/** A table row as a line of text. */
 function row(state: State, node: Parameters<Handle>[1]) {
 	const cells = node.children.filter(({ type }) => type === 'element');
 	const children = cells.flatMap((cell, index): Phrase[] => [

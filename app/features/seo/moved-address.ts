@@ -1,47 +1,47 @@
 import { parseLocalePath, withPrefix } from '~/i18n/locale-path';
 
-/** Where the platform says an address leads now. */
+/** A redirect of the platform. */
 export interface MovedAddress {
 	path: string;
 	target: string;
 }
 
-/** Longer addresses are nobody's old page. */
+/** Longer paths are never looked up. */
 const MAX_LENGTH = 255;
 
-/** What was never a page: endpoints, and the files that pages are made of. */
+/** Paths that were never pages: endpoints and assets. */
 const NO_PAGE =
 	/^\/(api|assets|locales|cdn|sitemap|feeds|builds|\.well-known)(\/|$)|\.(js|css|map|json|xml|txt|md|png|jpe?g|webp|avif|gif|svg|ico|woff2?)$/i;
 
-/** The addresses under which a page may be known at the platform: as it was asked for, and without its prefix. */
+/** Paths under which the platform may have a redirect: the requested one, and without the locale prefix. */
 export function oldPaths(pathname: string): string[] {
 	const { prefix, path } = parseLocalePath(pathname);
 	if (path.length > MAX_LENGTH || NO_PAGE.test(path)) return [];
 	return prefix ? [`${prefix}${path}`, path] : [path];
 }
 
-/** The platform's search for exactly these paths; quotes are no part of one. */
+/** The platform's search query for exactly these paths, without quotes in them. */
 export function movedQuery(paths: readonly string[]): string {
 	return paths.map((path) => `path:"${path.replace(/["\\]/g, '')}"`).join(' OR ');
 }
 
 export interface MoveInput {
-	/** The pathname as it was asked for. */
+	/** Requested pathname. */
 	pathname: string;
-	/** Its query string, with the question mark, or nothing. */
+	/** Query string with its question mark, or `''`. */
 	search: string;
-	/** What the platform's search found. */
+	/** Search results of the platform. */
 	found: readonly MovedAddress[];
-	/** Origins whose addresses are this shop's own pages: the storefront and the platform's shop. */
+	/** Origins of this shop's pages: storefront and platform. */
 	ownOrigins: readonly string[];
-	/** Further hosts of the configured platform, e.g. its checkout. */
+	/** Other hosts of the platform, e.g. its checkout. */
 	platformHosts: readonly string[];
 }
 
 /**
- * Where an address leads now, as a path of this site in the visitor's own form, or as an address of the
- * configured platform; `undefined` where it leads nowhere, back to itself, or to somebody else's site.
- * A visitor's query stays unless the target has one.
+ * Target of a redirect: a path of this site with the visitor's locale prefix, or a URL of the platform; `undefined`
+ * where there is none, or where it leads to the same page or another site. The visitor's query is kept unless the
+ * target has one.
  */
 export function moveOf(input: MoveInput): string | undefined {
 	const { pathname, search } = input;
@@ -61,7 +61,7 @@ export function moveOf(input: MoveInput): string | undefined {
 	return isSamePath(led, pathname) ? undefined : `${led}${query}${target.hash}`;
 }
 
-/** The platform takes upper and lower case for one; either may be written in percent signs. */
+/** The platform ignores case; either path may be percent-encoded. */
 function isSamePath(one: string, other: string): boolean {
 	return plain(one) === plain(other);
 }

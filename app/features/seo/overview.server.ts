@@ -7,7 +7,7 @@ import { markdownPage, type TextLink } from './markdown.server';
 import { SHOP_OVERVIEW_QUERY } from './seo.queries';
 
 /**
- * `/llms.txt`: what the shop is and has, with links to its pages as text, in the form of llmstxt.org.
+ * `/llms.txt`: description of the shop with links to its pages as Markdown, in the format of llmstxt.org.
  * @throws ShopifyError where the platform cannot be reached
  */
 export async function loadOverview(context: AppContext, guides: readonly Guide[]): Promise<string> {
@@ -72,7 +72,7 @@ export async function loadOverview(context: AppContext, guides: readonly Guide[]
 	});
 }
 
-/** A page that explains something; `path` has no locale prefix, and a twin in Markdown. */
+/** An explanatory page; `path` has no locale prefix. It also exists as Markdown. */
 export interface Guide {
 	title: string;
 	path: string;

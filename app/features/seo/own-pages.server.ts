@@ -6,7 +6,7 @@ import type { SitemapPage } from './sitemap';
 
 const paths = ['/', '/collections', ...regionKeys.map(regionPath)];
 
-/** Pages that the shop has whatever it sells. Content is there in every language, so one names it. */
+/** Pages that do not depend on the catalogue. Content exists in every language, so one language lists it. */
 export function ownPages(): SitemapPage[] {
 	return [
 		...paths.map((path) => ({ path })),

@@ -11,23 +11,23 @@ import { canonicalPath } from '~/i18n/locale-path';
 import { type Locale, locales } from '~/i18n/locales';
 import { site } from '~/site';
 
-/** A thing of schema.org that is described, not only named. */
+/** A schema.org object, not only its id. */
 export type Described<Thing> = Exclude<Thing, string>;
 
-/** Where in the shop a graph's page is. */
+/** Site and locale of a graph's page. */
 interface Place {
 	/** `SITE_URL`, an origin. */
 	siteUrl: string;
 	locale: Locale;
 }
 
-/** Something that has a page: its name, and its site path without a locale prefix. */
+/** Name of a page, and its path without a locale prefix. */
 export interface Named {
 	name: string;
 	path: string;
 }
 
-/** The way to a page, from the shop's first one. */
+/** Breadcrumbs of a page, from the home page. */
 export function breadcrumbGraph(place: Place, way: readonly Named[]): Described<BreadcrumbList> {
 	return {
 		'@type': 'BreadcrumbList',
@@ -40,7 +40,7 @@ export function breadcrumbGraph(place: Place, way: readonly Named[]): Described<
 	};
 }
 
-/** Products of a list, in the order in which the page shows them. */
+/** A list of products, in display order. */
 export function itemListGraph(
 	place: Place,
 	name: string,
@@ -59,7 +59,6 @@ export function itemListGraph(
 	};
 }
 
-/** Who sells here. */
 export function organizationGraph({ siteUrl }: Place): Described<OnlineStore> {
 	return {
 		'@type': 'OnlineStore',
@@ -70,7 +69,7 @@ export function organizationGraph({ siteUrl }: Place): Described<OnlineStore> {
 	};
 }
 
-/** The site itself, and how it is searched. */
+/** The site and its search. */
 export function webSiteGraph(place: Place): Described<WebSite> {
 	const action: WithActionConstraints<SearchAction> = {
 		'@type': 'SearchAction',
@@ -96,7 +95,7 @@ export interface Answered {
 	answer: string;
 }
 
-/** Questions and answers that the page shows. */
+/** Questions and answers on the page. */
 export function questionsGraph(questions: readonly Answered[]): Described<FAQPage> {
 	return {
 		'@type': 'FAQPage',

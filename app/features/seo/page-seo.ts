@@ -7,50 +7,49 @@ import { site } from '~/site';
 
 type LdJson = Extract<MetaDescriptor, { 'script:ld+json': unknown }>['script:ld+json'];
 
-/** Size of the picture of a link preview, in pixels. */
+/** Size of the preview picture, in pixels. */
 const PREVIEW = { width: '1200', height: '630' };
 
-/** What a page says of itself; made by its loader, since absolute addresses come from `SITE_URL`. */
+/** A page's metadata; created in the loader, because absolute URLs need `SITE_URL`. */
 export interface Seo {
 	title: string;
 	description?: string;
-	/** Absolute; the addresses in the other languages follow from it. */
+	/** Absolute; the URLs of other languages are derived from it. */
 	canonical: string;
-	/** Absolute address of a picture at the platform, which cuts it to the form of a link preview. */
+	/** Absolute URL of a picture at the platform, which crops it for link previews. */
 	image?: string;
-	/** What the page sells. */
+	/** Price of the product on the page. */
 	price?: Money;
-	/** The page is there as text too, at its own address with `.md` behind it. */
+	/** Whether the page also exists as Markdown, at its URL with `.md`. */
 	text?: boolean;
-	/** What search engines learn of the page: nodes of a schema.org graph (JSON-LD). */
+	/** Nodes of a schema.org graph (JSON-LD). */
 	structuredData?: readonly object[];
-	/** Private and result pages stay out of search engines. */
+	/** For private pages and result pages. */
 	noIndex?: boolean;
 }
 
 export interface SeoInput {
 	/** `SITE_URL`, an origin. */
 	siteUrl: string;
-	/** The page's own pathname, in whichever form it was asked for. */
+	/** Requested pathname. */
 	pathname: string;
 	title: string;
 	description?: string;
-	/** Address of a picture at the platform. */
+	/** URL of a picture at the platform. */
 	image?: string;
 	price?: Money;
 	text?: boolean;
 	noIndex?: boolean;
-	/** Query string that belongs to the page's identity, e.g. `?page=2`. */
+	/** Query string that identifies the page, e.g. `?page=2`. */
 	search?: string;
 }
 
-/** What a page says of itself, under its canonical address. */
 export function createSeo({ siteUrl, pathname, search = '', ...page }: SeoInput): Seo {
 	const { locale, path } = parseLocalePath(pathname);
 	return { ...page, canonical: `${siteUrl}${canonicalPath(locale, path)}${search}` };
 }
 
-/** Remix's meta descriptors. Without data (an error page) only the site's name is sure. */
+/** Meta descriptors for Remix. Without data (error pages) the site's name only. */
 export function seoMeta(seo: Seo | undefined): MetaDescriptor[] {
 	if (!seo) return [{ title: site.name }];
 	const { origin, pathname, search } = new URL(seo.canonical);
@@ -106,7 +105,7 @@ export function seoMeta(seo: Seo | undefined): MetaDescriptor[] {
 	];
 }
 
-/** What link previews of a card's size need to know before they have the picture. */
+/** Picture data for link previews, which do not wait for the picture itself. */
 function pictureMeta(image: string, alt: string): MetaDescriptor[] {
 	return [
 		{ property: 'og:image', content: image },
@@ -117,7 +116,7 @@ function pictureMeta(image: string, alt: string): MetaDescriptor[] {
 	];
 }
 
-/** The platform cuts a picture to the form of a card. */
+/** Cropped by the platform. */
 function previewPicture(url: string): string {
 	const address = new URL(url);
 	for (const [name, value] of Object.entries(PREVIEW)) address.searchParams.set(name, value);
@@ -125,7 +124,7 @@ function previewPicture(url: string): string {
 	return address.href;
 }
 
-/** Address of a page as text, by the page's own, which has no parameters then. */
+/** URL of a page's Markdown version; such pages have no parameters. */
 function textAddress(address: string): string {
 	const { origin, pathname } = new URL(address);
 	const { path } = parseLocalePath(pathname);

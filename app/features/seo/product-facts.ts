@@ -5,16 +5,16 @@ export interface Money {
 	currencyCode: string;
 }
 
-/** A variant as the platform tells it, as far as machines ask for it. */
+/** A variant's fields for machine-readable formats. */
 export interface VariantFacts {
 	id: string;
 	title: string;
 	sku?: string | null;
 	barcode?: string | null;
 	availableForSale: boolean;
-	/** Sold all the same: it is delivered later. */
+	/** For sale without stock: delivered later. */
 	currentlyNotInStock: boolean;
-	/** False for what arrives by e-mail. */
+	/** False for digital products. */
 	requiresShipping: boolean;
 	price: Money;
 	compareAtPrice?: Money | null;
@@ -24,7 +24,7 @@ export interface VariantFacts {
 	selectedOptions: readonly { name: string; value: string }[];
 }
 
-/** A product as the platform tells it, as far as machines ask for it. */
+/** A product's fields for machine-readable formats. */
 export interface ProductFacts {
 	id: string;
 	handle: string;
@@ -33,7 +33,7 @@ export interface ProductFacts {
 	productType: string;
 	vendor: string;
 	isGiftCard: boolean;
-	/** `custom.option_properties`: a JSON list with what each option is, in the options' order. */
+	/** `custom.option_properties`: JSON list with the property of each option, in the options' order. */
 	optionProperties?: { value: string } | null;
 	featuredImage?: { url: string } | null;
 	variants: { nodes: readonly VariantFacts[] };
@@ -43,7 +43,7 @@ const properties = ['size', 'color', 'material'] as const;
 
 export type VariantProperty = (typeof properties)[number];
 
-/** What is known of a variant by names that machines know too, as the product's metafield names its options. */
+/** A variant's schema.org properties, by the product's metafield. */
 export function variantProperties(
 	{ optionProperties }: Pick<ProductFacts, 'optionProperties'>,
 	{ selectedOptions }: Pick<VariantFacts, 'selectedOptions'>,
@@ -56,12 +56,12 @@ export function variantProperties(
 	return Object.fromEntries(known);
 }
 
-/** Whether the product has variants to choose from; one without options has one that says nothing. */
+/** Whether there are variants to choose from; a product without options has one placeholder variant. */
 export function hasVariants({ variants }: ProductFacts): boolean {
 	return variants.nodes.length > 1;
 }
 
-/** A variant's name among others: the product's, and what was chosen. */
+/** The product's title with the variant's options. */
 export function variantName(product: ProductFacts, variant: VariantFacts): string {
 	return hasVariants(product) ? `${product.title}, ${variant.title}` : product.title;
 }

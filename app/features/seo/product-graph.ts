@@ -22,7 +22,7 @@ import {
 	variantProperties,
 } from './product-facts';
 
-/** A product with what is known of all its variants, where only some of them came along. */
+/** A product with facts about all its variants, where the response contains only some of them. */
 export interface GraphProduct extends ProductFacts {
 	priceRange: { minVariantPrice: Money; maxVariantPrice: Money };
 	variantsCount?: { count: number } | null;
@@ -32,26 +32,23 @@ export interface ProductGraphInput {
 	product: GraphProduct;
 	/** `SITE_URL`, an origin. */
 	siteUrl: string;
-	/** Absolute address of the page, without parameters. */
+	/** Absolute URL of the page, without parameters. */
 	pageUrl: string;
-	/** The market whose prices the page shows (ISO 3166-1). */
+	/** Country of the prices on the page (ISO 3166-1). */
 	market: string;
-	/** The product in a sentence or two. */
+	/** One or two sentences. */
 	description: string;
-	/** The variant that the page shows. */
+	/** The variant on the page. */
 	chosen: VariantFacts;
 }
 
-/** So many variants a page lists, 35 bytes each as sent; the product feed has all of them. */
+/** Limit of variants on a page, 35 bytes each when compressed; the product feed has all of them. */
 const MAX_VARIANTS = 100;
 
-/** Search engines ask for no less. */
+/** Minimum that search engines ask for. */
 const PICTURE_WIDTH = 1200;
 
-/**
- * What a product page tells search engines: the same prices that it shows, in the same market. A product
- * has one `@id`, on whichever page it stands.
- */
+/** Structured data of a product page, with the page's prices and market. A product has the same `@id` on all pages. */
 export function productGraph(input: ProductGraphInput): object[] {
 	const { siteUrl, market, product } = input;
 	const shipped = product.variants.nodes.some(({ requiresShipping }) => requiresShipping);
@@ -108,7 +105,7 @@ function articleNumbers({ sku, barcode }: VariantFacts) {
 	return { ...(sku && { sku }), ...(gtin && { gtin }) };
 }
 
-/** From the lowest to the highest price of all variants. */
+/** Lowest and highest price of all variants. */
 function priceRange(
 	{ priceRange: { minVariantPrice: lowest, maxVariantPrice: highest } }: GraphProduct,
 	offerCount: number,
@@ -155,7 +152,7 @@ function offer(
 	};
 }
 
-/** Where it is sent. What it costs is known at the checkout alone, and is not told before. */
+/** Shipping destination. The rate is known only at the checkout, and is left out. */
 function shipping(siteUrl: string, market: string): Described<OfferShippingDetails> {
 	return {
 		'@type': 'OfferShippingDetails',
@@ -164,7 +161,7 @@ function shipping(siteUrl: string, market: string): Described<OfferShippingDetai
 	};
 }
 
-/** The right of withdrawal that the law gives consumers. */
+/** The legal right of withdrawal. */
 function withdrawal(siteUrl: string, market: string): Described<MerchantReturnPolicy> {
 	return {
 		'@type': 'MerchantReturnPolicy',
@@ -175,7 +172,7 @@ function withdrawal(siteUrl: string, market: string): Described<MerchantReturnPo
 	};
 }
 
-/** What is the same for all variants is told once, and named by each. */
+/** Data shared by all variants is written once, and referenced by id. */
 function shippingId(siteUrl: string, market: string): string {
 	return `${siteUrl}/#shipping-${market}`;
 }

@@ -9,7 +9,7 @@ import { productGraph } from './product-graph';
 
 const seoOf = createMemoize<Seo>();
 
-/** What a page that sells a product says of itself, to people and to machines. */
+/** Metadata and structured data of a page that sells a product. */
 export function productSeo(
 	context: AppContext,
 	about: ProductPage,
@@ -43,7 +43,7 @@ function makeSeo(
 			description: about.description,
 			chosen,
 		}),
-		// The map has the shop's name: a way to it would say the same twice.
+		// The map has the shop's name: breadcrumbs would repeat it.
 		...(product.title === site.name
 			? []
 			: [breadcrumbGraph({ siteUrl, locale }, [{ name: product.title, path }])]),

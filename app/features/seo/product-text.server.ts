@@ -9,7 +9,7 @@ import { site } from '~/site';
 import type { TextPart } from './markdown.server';
 import { availabilityOf, hasVariants, type ProductFacts, type VariantFacts } from './product-facts';
 
-/** What a product's page says, as text: what it is, its variants, its data, its delivery. */
+/** A product page as text: description, variants, data, delivery. */
 export function productParts(
 	{ locale, market }: AppContext,
 	{ product, source }: ProductPage,
@@ -38,13 +38,13 @@ export function productParts(
 
 interface TextPlace {
 	locale: Locale;
-	/** Whether the market's prices include VAT. */
+	/** Whether prices in this market include VAT. */
 	vatIncluded: boolean;
 }
 
 const STOCK = { InStock: 'available', BackOrder: 'backorder', OutOfStock: 'soldOut' } as const;
 
-/** A line for each variant: what it is, what it costs, whether it is there. */
+/** One line per variant: name, price, availability. */
 function variantLines(product: ProductFacts, place: TextPlace): string[] {
 	const t = translator(place.locale);
 	return product.variants.nodes.map((variant) => {

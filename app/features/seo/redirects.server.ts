@@ -4,22 +4,22 @@ import type { AppContext } from '~/server/context.server';
 import { type MovedAddress, movedQuery, moveOf, oldPaths } from './moved-address';
 import { MOVED_ADDRESS_QUERY } from './seo.queries';
 
-/** The visitor waits no longer for what is most often nothing. */
-const PATIENCE_MS = 1_000;
+/** Time-out of the lookup: most unknown paths have no redirect. */
+const TIMEOUT_MS = 1_000;
 
-/** After trouble nobody is made to wait for so long. */
+/** Pause after a failure. */
 const PAUSE_MS = 10_000;
 
 const KEEP = 'public, max-age=300';
 
-/** Made-up addresses fill this memory alone, and only to its brim. */
+/** A separate, bounded cache: invented paths must not fill another one. */
 const known = createExpiringCache<readonly MovedAddress[]>({ maxEntries: 1_000, lifeMs: 300_000 });
 
-const trouble = createExpiringCache<true>({ maxEntries: 1, lifeMs: PAUSE_MS });
+const failures = createExpiringCache<true>({ maxEntries: 1, lifeMs: PAUSE_MS });
 
 /**
- * Where an address that is no page leads by the platform's own redirects: an answer with 301 to be thrown
- * by the loader that found nothing, or `undefined`. Never fails: in doubt there is none.
+ * Looks up a platform redirect for a path without a page: a 301 response, to be thrown by the loader, or
+ * `undefined`. Never fails.
  */
 export async function findRedirect(
 	request: Request,
@@ -45,27 +45,27 @@ async function findMoves(
 	paths: readonly string[],
 ): Promise<readonly MovedAddress[]> {
 	const query = movedQuery(paths);
-	const kept = known.get(query);
-	if (kept || trouble.get('')) return kept ?? [];
-	const asked = shopify
+	const cached = known.get(query);
+	if (cached || failures.get('')) return cached ?? [];
+	const lookup = shopify
 		.query(MOVED_ADDRESS_QUERY, { variables: { query }, maxRetries: 1, cacheable: false })
 		.then(({ urlRedirects }) => {
 			known.set(query, urlRedirects.nodes);
 			return urlRedirects.nodes;
 		})
 		.catch((): readonly MovedAddress[] => {
-			trouble.set('', true);
+			failures.set('', true);
 			return [];
 		});
-	waitUntil(asked);
-	return Promise.race([asked, nothingAfter(PATIENCE_MS)]);
+	waitUntil(lookup);
+	return Promise.race([lookup, nothingAfter(TIMEOUT_MS)]);
 }
 
 function nothingAfter(ms: number): Promise<readonly MovedAddress[]> {
 	return new Promise((resolve) => setTimeout(() => resolve([]), ms));
 }
 
-/** The visitor's query without what Remix adds to questions for data. */
+/** The query string without the parameters of Remix's data requests. */
 function ownSearch({ searchParams }: URL): string {
 	const own = new URLSearchParams(searchParams);
 	own.delete('_routes');

@@ -1,12 +1,12 @@
 import { localeCodes } from '~/i18n/locales';
 
-/** Site paths that are a visitor's own, or no pages at all. */
+/** Private paths, and paths that are not pages. */
 const PRIVATE_PATHS = ['/cart', '/account', '/auth', '/wishlist', '/discount', '/api', '/search'];
 
-/** Parameters that show the same collection in another order or in part. */
+/** Parameters that filter or sort a list. */
 const LIST_PARAMETERS = ['filter', 'sort'];
 
-/** `/robots.txt`: everything may be read but for what is private or shown twice, in every form of an address. */
+/** `/robots.txt`: disallows private and duplicate pages, with and without a locale prefix. */
 export function robotsText(siteUrl: string): string {
 	const forms = ['', ...localeCodes.map((code) => `/${code}`)];
 	const refused = [

@@ -13,7 +13,7 @@ const SITEMAP_ENTRIES_FRAGMENT = `#graphql
 	}
 ` as const;
 
-/** How many pages of products and collections there are, with the first page of each. */
+/** Number of sitemap pages of products and collections, with the first page of each. */
 export const SHOP_SITEMAP_QUERY = `#graphql
 	query ShopSitemap($handle: String!) {
 		map: product(handle: $handle) {
@@ -35,7 +35,7 @@ export const SHOP_SITEMAP_QUERY = `#graphql
 	${SITEMAP_ENTRIES_FRAGMENT}
 ` as const;
 
-/** One page of the platform's own, up to 250 entries. */
+/** One page of the platform's sitemap, up to 250 entries. */
 export const SHOP_SITEMAP_PAGE_QUERY = `#graphql
 	query ShopSitemapPage($type: SitemapType!, $page: Int!) {
 		sitemap(type: $type) {
@@ -45,7 +45,7 @@ export const SHOP_SITEMAP_PAGE_QUERY = `#graphql
 	${SITEMAP_ENTRIES_FRAGMENT}
 ` as const;
 
-/** Where an address leads now; the platform's search may answer others too. */
+/** Redirects for a path; the platform's search may return others too. */
 export const MOVED_ADDRESS_QUERY = `#graphql
 	query MovedAddress($query: String!) {
 		urlRedirects(first: 2, query: $query) {
@@ -87,7 +87,7 @@ const FEED_VARIANT_FRAGMENT = `#graphql
 	}
 ` as const;
 
-/** A page of the product feed. A product with more than 250 variants says so. */
+/** One page of the product feed. */
 export const PRODUCT_FEED_QUERY = `#graphql
 	query ProductFeed($count: Int!, $after: String, $country: CountryCode, $language: LanguageCode)
 	@inContext(country: $country, language: $language) {
@@ -128,7 +128,7 @@ export const PRODUCT_FEED_QUERY = `#graphql
 	${FEED_VARIANT_FRAGMENT}
 ` as const;
 
-/** The variants of one product that the feed's page had no room for. */
+/** Further variants of a product in the feed. */
 export const PRODUCT_FEED_VARIANTS_QUERY = `#graphql
 	query ProductFeedVariants($handle: String!, $after: String, $country: CountryCode, $language: LanguageCode)
 	@inContext(country: $country, language: $language) {
@@ -145,7 +145,7 @@ export const PRODUCT_FEED_VARIANTS_QUERY = `#graphql
 	${FEED_VARIANT_FRAGMENT}
 ` as const;
 
-/** What the shop has, for those who read it as text. */
+/** Collections and products for `/llms.txt`. */
 export const SHOP_OVERVIEW_QUERY = `#graphql
 	query ShopOverview($country: CountryCode, $language: LanguageCode)
 	@inContext(country: $country, language: $language) {
@@ -169,7 +169,6 @@ export const SHOP_OVERVIEW_QUERY = `#graphql
 	}
 ` as const;
 
-/** A collection as text. */
 export const COLLECTION_TEXT_QUERY = `#graphql
 	query CollectionText($handle: String!, $country: CountryCode, $language: LanguageCode)
 	@inContext(country: $country, language: $language) {

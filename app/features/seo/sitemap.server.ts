@@ -11,12 +11,11 @@ import {
 	urlSet,
 } from './sitemap';
 
-/** Where the platform keeps its pictures, and how their paths begin there. */
+/** The platform's file host, and the beginning of paths there. */
 const PLATFORM_FILES = { origin: 'https://cdn.shopify.com', path: /^\/?s\/files\// };
 
 /**
- * The sitemap in one call: all pages where they fit, else an index of parts. What the platform has
- * on its first pages fits as a rule, so that a small shop needs one file alone.
+ * The sitemap, in one request: all pages where they fit, else an index of parts.
  * @throws ShopifyError where the platform cannot be reached
  */
 export async function loadSitemap(
@@ -40,7 +39,7 @@ export async function loadSitemap(
 }
 
 /**
- * One part of the sitemap in one call; `undefined` where it has no pages.
+ * One part of the sitemap, in one request; `undefined` where it has no pages.
  * @throws ShopifyError where the platform cannot be reached
  */
 export async function loadSitemapPart(
@@ -70,7 +69,7 @@ async function loadEntries(
 	const { sitemap } = await context.shopify.query(SHOP_SITEMAP_PAGE_QUERY, {
 		variables: { type: kind === 'products' ? 'PRODUCT' : 'COLLECTION', page },
 		needs: ['sitemap.resources'],
-		// The page cache keeps the whole answer; made-up numbers are not to fill the memory.
+		// The page cache stores the response; invented numbers must not fill the memory.
 		cacheable: false,
 	});
 	return entries(context, kind, sitemap.resources?.items);
@@ -82,7 +81,7 @@ function isOnePage(kind: KindOfShop): boolean {
 	return countPages(kind) === 1 && !kind.resources?.hasNextPage;
 }
 
-/** The count may lag behind: a page more than the first is then known by `hasNextPage` alone. */
+/** The count may be outdated: a second page is then only known by `hasNextPage`. */
 function countPages({ pagesCount, resources }: KindOfShop): number {
 	return Math.max(pagesCount?.count ?? 1, resources?.hasNextPage ? 2 : 1);
 }
@@ -106,7 +105,7 @@ function entries(
 	});
 }
 
-/** The platform names a file's path alone; what host it belongs to follows from how it begins. */
+/** The platform returns a path without a host; the host depends on the path's beginning. */
 function pictureAddress(file: string, storeOrigin: string): string {
 	const path = file.replace(/^\/?/, '/');
 	return URL.canParse(file)

@@ -2,28 +2,28 @@ import { alternatePaths, canonicalPath } from '~/i18n/locale-path';
 import { localeCodes } from '~/i18n/locales';
 import { xmlElement, xmlText } from './xml';
 
-/** One page of the shop, in all its languages. */
+/** A page in all languages. */
 export interface SitemapPage {
-	/** Site path without a locale prefix. */
+	/** Path without a locale prefix. */
 	path: string;
-	/** When it last changed, ISO 8601. */
+	/** Last modification, ISO 8601. */
 	changed?: string;
-	/** Absolute address of its picture. */
+	/** Absolute URL of its picture. */
 	image?: string;
 }
 
-/** Kinds of the platform's entries, as the sitemap's parts are named by them. */
+/** The platform's kinds of sitemap entries. */
 export const sitemapKinds = ['collections', 'products'] as const;
 
 export type SitemapKind = (typeof sitemapKinds)[number];
 
-/** A part of the sitemap: the shop's own pages, or one page of the platform's entries. */
+/** A part of the sitemap: the shop's own pages, or one page of the platform's. */
 export type SitemapPart = { kind: 'pages' } | { kind: SitemapKind; page: number };
 
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>';
 const SCHEMA = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
-/** A map of pages: each language has an entry of its own, and each entry names all of them. */
+/** A sitemap with an entry for each language; each entry lists its alternates. */
 export function urlSet(siteUrl: string, pages: readonly SitemapPage[]): string {
 	const entries = pages.flatMap((page) => {
 		const alternates = alternatePaths(page.path).map(
@@ -49,7 +49,6 @@ export function urlSet(siteUrl: string, pages: readonly SitemapPage[]): string {
 	].join('\n');
 }
 
-/** A map of maps. */
 export function sitemapIndex(siteUrl: string, parts: readonly SitemapPart[]): string {
 	return [
 		DECLARATION,
@@ -60,12 +59,12 @@ export function sitemapIndex(siteUrl: string, parts: readonly SitemapPart[]): st
 	].join('\n');
 }
 
-/** Site path of a part: `/sitemap/products-2.xml`. */
+/** Path of a part: `/sitemap/products-2.xml`. */
 function partPath(part: SitemapPart): string {
 	return part.kind === 'pages' ? '/sitemap/pages.xml' : `/sitemap/${part.kind}-${part.page}.xml`;
 }
 
-/** Reads a part's name; `undefined` where none is called so. */
+/** Parses a part's name; `undefined` for an unknown one. */
 export function readPart(name: string): SitemapPart | undefined {
 	if (name === 'pages') return { kind: 'pages' };
 	const [, kind, page] = /^([a-z]+)-([1-9]\d{0,4})$/.exec(name) ?? [];

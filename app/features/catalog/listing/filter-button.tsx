@@ -10,24 +10,24 @@ const loadDrawer = () => withStyles(() => import('./filter-drawer'));
 
 export interface FilterButtonProps {
 	view: ListingView;
-	/** The number of products, for the drawer. */
+	/** Number of products, as text. */
 	count: string;
-	/** Called where the drawer's code is not to be had: the filters are shown in the page then. */
+	/** Called where the drawer's code cannot be loaded: the filters are then shown in the page. */
 	onFailure(): void;
 }
 
-/** Opens the filters as a drawer on small screens. The drawer is loaded when it is first wanted. */
+/** Opens the filters in a drawer on small screens; the drawer's code is loaded on the first use. */
 export function FilterButton({ view, count, onFailure }: FilterButtonProps) {
 	const { t } = useTranslation('listing');
 	const open = useOpen('filterMenu');
 	const [Drawer, setDrawer] = useState<ComponentType<FilterDrawerProps>>();
 	const chosen = view.request.choices.length;
 
-	// Who leaves the list leaves its drawer.
+	// Close it when the list is left.
 	useEffect(() => () => setOpen('filterMenu', false), []);
 
 	const show = async ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
-		// Safari does not focus a clicked button; the drawer gives the focus back to where it was.
+		// Safari does not focus a clicked button; the drawer returns the focus to the active element.
 		currentTarget.focus();
 		try {
 			const { FilterDrawer } = await loadDrawer();

@@ -7,11 +7,11 @@ import type { ListingView } from './listing-view';
 
 export interface ActiveFiltersProps {
 	view: ListingView;
-	/** Called when a filter is taken away: what had the focus goes with it. */
+	/** Called when a filter is removed, and the focused link with it. */
 	onRemove(): void;
 }
 
-/** The filters that hold, each a link that takes it away. */
+/** The active filters, each a link that removes it. */
 export function ActiveFilters({ view, onRemove }: ActiveFiltersProps) {
 	const { t } = useTranslation('listing');
 	const { pathname } = useListingNavigation(view);
@@ -41,7 +41,7 @@ export function ActiveFilters({ view, onRemove }: ActiveFiltersProps) {
 	);
 }
 
-/** Leads to the whole list, sorted as it is. */
+/** Link to the list without filters, in the same order. */
 export function ClearFilters({
 	view,
 	onRemove,

@@ -1,10 +1,10 @@
-/** One chosen value of one filter, as an address holds it: `filter.{name}={value}`. */
+/** A chosen filter value, as in the URL: `filter.{name}={value}`. */
 export interface FilterChoice {
 	name: string;
 	value: string;
 }
 
-/** The platform's `ProductFilter`, as far as lists are narrowed here. */
+/** The part of the platform's `ProductFilter` that is used here. */
 export interface FilterInput {
 	available?: boolean;
 	category?: { id: string };
@@ -26,14 +26,14 @@ interface MetafieldInput {
 
 export const PRICE = 'price';
 const TEXT_FILTERS = ['productType', 'productVendor', 'tag'] as const;
-/** A metafield's parameter is `filter.{kind}.{namespace}.{key}`. */
+/** The parameter of a metafield is `filter.{kind}.{namespace}.{key}`. */
 const METAFIELDS = {
 	product: 'productMetafield',
 	variant: 'variantMetafield',
 	taxonomy: 'taxonomyMetafield',
 } as const;
 const METAFIELD = /^(product|variant|taxonomy)\.([\w-]{2,255})\.([\w-]{2,64})$/;
-/** The colour of a product is a metaobject of this metafield; addresses name it `filter.color={integer}`. */
+/** The colour of a product is a metaobject reference; in the URL it is `filter.color={integer}`. */
 const COLOR = { namespace: 'custom', key: 'filter_color', gid: 'gid://shopify/Metaobject/' };
 const CATEGORY_GID = 'gid://shopify/TaxonomyCategory/';
 
@@ -41,7 +41,7 @@ export function isSameChoice(a: FilterChoice, b: FilterChoice): boolean {
 	return a.name === b.name && a.value === b.value;
 }
 
-/** What the platform takes for a choice; `undefined` where it is none. */
+/** The platform's filter for a choice; `undefined` for an invalid one. */
 export function choiceInput({ name, value }: FilterChoice): FilterInput | undefined {
 	if (value === '') return undefined;
 	const read = INPUTS.get(name);
@@ -52,7 +52,7 @@ export function choiceInput({ name, value }: FilterChoice): FilterInput | undefi
 		: undefined;
 }
 
-/** What the platform takes for the values of the filters that have a name of their own. */
+/** Platform filters by parameter name. */
 const INPUTS = new Map<string, (value: string) => FilterInput | undefined>([
 	...TEXT_FILTERS.map((name) => [name, (value: string) => ({ [name]: value })] as const),
 	[
@@ -89,7 +89,7 @@ const INPUTS = new Map<string, (value: string) => FilterInput | undefined>([
 	],
 ]);
 
-/** The choice behind a filter value's `input`, which the platform gives as JSON; `undefined` for unknown kinds. */
+/** The choice for a platform filter; `undefined` for unknown kinds. */
 export function choiceOf(input: FilterInput): FilterChoice | undefined {
 	const { available, category, variantOption } = input;
 	if (available !== undefined) return { name: 'available', value: String(available) };
@@ -116,12 +116,12 @@ export function choiceOf(input: FilterInput): FilterChoice | undefined {
 	return undefined;
 }
 
-/** What a choice is called where the platform does not say: the value of an option stands behind its name. */
+/** Label of a choice that the platform's response does not contain. */
 export function choiceText({ name, value }: FilterChoice): string {
 	return name === 'option' ? (splitOption(value)[1] ?? value) : value;
 }
 
-/** `Größe:60 × 40 cm` → name and value; a colon within the name stands behind a backslash. */
+/** `Größe:60 × 40 cm` → name and value; a colon in the name is escaped with a backslash. */
 function splitOption(text: string): [name?: string, value?: string] {
 	const [, name, value] = /^((?:\\.|[^\\:])+):(.+)$/s.exec(text) ?? [];
 	return name ? [name.replace(/\\(.)/g, '$1'), value] : [];

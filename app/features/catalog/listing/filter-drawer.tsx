@@ -7,11 +7,11 @@ import type { ListingView } from './listing-view';
 
 export interface FilterDrawerProps {
 	view: ListingView;
-	/** The number of products. */
+	/** Number of products, as text. */
 	count: string;
 }
 
-/** The filters of small screens. */
+/** The filters on small screens. */
 export function FilterDrawer({ view, count }: FilterDrawerProps) {
 	const { t } = useTranslation('listing');
 	const open = useOpen('filterMenu');

@@ -9,12 +9,10 @@ import { useListingNavigation } from './listing-navigation';
 import { narrowingOf, parameterOf, readListing, withChoice, withPrice } from './listing-request';
 import type { FilterView, ListingView } from './listing-view';
 
-/** So many filters are unfolded from the start, and those that hold. */
+/** Number of filters that are open at first, besides the active ones. */
 const UNFOLDED = 3;
 
-/**
- * The filters of a list. With JavaScript each change shows at once; without it they are a form with a button.
- */
+/** The filters of a list. With JavaScript each change applies at once; without, the form has a button. */
 export function FilterPanel({ view }: { view: ListingView }) {
 	const { t } = useTranslation('listing');
 	const { pathname, request, go } = useListingNavigation(view);
@@ -28,8 +26,8 @@ export function FilterPanel({ view }: { view: ListingView }) {
 		event.preventDefault();
 		go(read(event.currentTarget));
 	};
-	// What was chosen before the page was ready counts.
-	// biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page becomes ready
+	// Apply what was chosen before hydration.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
 	useEffect(() => {
 		const early = form.current && read(form.current);
 		if (early && narrowingOf(early) !== narrowingOf(request)) go(early);
@@ -39,7 +37,7 @@ export function FilterPanel({ view }: { view: ListingView }) {
 			ref={form}
 			method="get"
 			action={pathname}
-			// A browser that fills in what was chosen on another visit would choose for the visitor.
+			// Restored form fields would apply filters that the visitor did not choose.
 			autoComplete="off"
 			onSubmit={submit}
 		>
@@ -86,7 +84,7 @@ interface FilterGroupProps {
 	children: ReactNode;
 }
 
-/** Folds by hand alone: not while the visitor changes what it holds. */
+/** Keeps its open state while the filters change. */
 function FilterGroup({ filter, unfolded, children }: FilterGroupProps) {
 	const [open] = useState(
 		unfolded || (filter.kind === 'list' && filter.values.some(({ state }) => state === 'chosen')),
@@ -98,7 +96,7 @@ function FilterGroup({ filter, unfolded, children }: FilterGroupProps) {
 	);
 }
 
-/** What holds, but has no field here: the platform may not know it. */
+/** Active filters without a field here, unknown to the platform. */
 function unlisted(
 	choices: readonly FilterChoice[],
 	filters: readonly FilterView[],

@@ -7,13 +7,12 @@ import type { FilterView } from './listing-view';
 export interface FilterPriceProps {
 	filter: Extract<FilterView, { kind: 'price' }>;
 	request: ListingRequest;
-	/** ISO code. */
 	currency?: string;
-	/** Called when a field is left with other limits than the list has. */
+	/** Called on blur where the limits have changed. */
 	onChange(min: string, max: string): void;
 }
 
-/** The lowest and the highest price. What is typed holds once the field is left, or the form is sent. */
+/** Lowest and highest price. A change applies on blur, or when the form is sent. */
 export function FilterPrice({ filter, request, currency = '', onChange }: FilterPriceProps) {
 	const { t } = useTranslation('listing');
 	const limits = priceLimits(request);
@@ -52,7 +51,7 @@ export function FilterPrice({ filter, request, currency = '', onChange }: Filter
 	);
 }
 
-/** What is typed, until the list has another value. */
+/** State for a field that follows the list's value. */
 function useFollowing(value: string) {
 	const [text, setText] = useState(value);
 	useEffect(() => setText(value), [value]);

@@ -9,7 +9,7 @@ export interface FilterValuesProps {
 	onChange(choice: FilterChoice, chosen: boolean): void;
 }
 
-/** Values of a filter to tick, each with the number of products that it leaves. */
+/** Checkboxes for a filter's values, each with its number of products. */
 export function FilterValues({ filter, isChosen, onChange }: FilterValuesProps) {
 	return (
 		<fieldset>

@@ -10,7 +10,6 @@ function page(from: number, count = 24) {
 	return { products, previous: from > 0 ? `?before=${from}` : undefined, market: 'DE' };
 }
 
-/** Presses "more" so many times. */
 function press(times: number) {
 	let list = joinPages(undefined, page(0));
 	for (let pressed = 1; pressed <= times; pressed++) {

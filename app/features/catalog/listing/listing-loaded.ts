@@ -4,34 +4,31 @@ import { useHydrating } from '~/ui/use-hydrating';
 import type { ProductCardView } from '../product-view';
 import type { ListingView } from './listing-view';
 
-/**
- * More are not kept on a page: the next ones begin a page of their own, so that a list is as light at its end
- * as at its start.
- */
+/** Limit of loaded products. The next ones start a new page, so that a long list stays fast. */
 const MAX_LOADED = 240;
 
-/** Session storage: the place in a list that a reload comes back to. */
+/** Session storage key: the scroll position to restore after a reload. */
 const PLACE = 'list-place';
 
-/** History state of a page that continues a list: what stands before its own products. */
+/** History state of a page that continues a list: the earlier products. */
 interface LoadedState {
-	/** Country whose prices these are: another one's are not mixed in. */
+	/** Country of the prices: those of another country are not mixed in. */
 	market: string;
 	earlier: ProductCardView[];
-	/** Query string of the page before all of them. */
+	/** Query string of the page before the first product. */
 	previous?: string;
 }
 
 export interface LoadedList {
-	/** Earlier pages' products and this one's, each once. */
+	/** The earlier pages' products and this page's, without duplicates. */
 	products: ProductCardView[];
-	/** Query string of the page before the first of them. */
+	/** Query string of the page before the first product. */
 	previous?: string;
-	/** For the link to the next page: with it the page appends to what is here. */
+	/** History state for the link to the next page, which appends to the list. */
 	state?: { listing: LoadedState };
 }
 
-/** The list as far as it was loaded. It is part of the history, so that a reload and a way back find it again. */
+/** The products loaded so far. Held in the history state, for reload and the back button. */
 export function useLoadedList(view: ListingView): LoadedList {
 	const { state } = useLocation();
 	const hydrated = !useHydrating();
@@ -40,7 +37,7 @@ export function useLoadedList(view: ListingView): LoadedList {
 	return joinPages(before, view);
 }
 
-/** What was loaded before, and behind it a page's own products. */
+/** Earlier products, followed by this page's. */
 export function joinPages(
 	before: LoadedState | undefined,
 	{ products, previous, market }: Pick<ListingView, 'products' | 'previous' | 'market'>,
@@ -62,7 +59,7 @@ function loadedState(state: unknown, market: string): LoadedState | undefined {
 	return listing?.market === market && Array.isArray(listing.earlier) ? listing : undefined;
 }
 
-/** After a reload the server knows of this page alone: the router scrolls before the earlier products are back. */
+/** After a reload the router restores the scroll position before the earlier products have rendered: do it again. */
 function useScrollAfterReload(hydrated: boolean, hasEarlier: boolean): void {
 	const { key } = useLocation();
 	const reloaded = useRef(!hydrated);
@@ -79,11 +76,11 @@ function savePlace(key: string): void {
 	try {
 		sessionStorage.setItem(PLACE, JSON.stringify({ key, top: window.scrollY }));
 	} catch {
-		// Web storage may be refused.
+		// Storage may be blocked.
 	}
 }
 
-/** Pixels from the top, where the place saved is of this entry of the history. */
+/** The saved scroll position of this history entry, in pixels. */
 function savedPlace(key: string): number | undefined {
 	try {
 		const place = JSON.parse(sessionStorage.getItem(PLACE) ?? '{}');

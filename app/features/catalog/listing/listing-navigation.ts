@@ -6,17 +6,17 @@ import { announce } from '~/ui/announcer';
 import { type ListingRequest, listingSearch, narrowingOf, readListing } from './listing-request';
 import type { ListingView } from './listing-view';
 
-/** How a list moves within its page. */
+/** Navigation within a list. */
 export interface ListingNavigation {
-	/** Without parameters: where forms lead. */
+	/** Target of forms, without parameters. */
 	pathname: string;
-	/** What was asked for last; it runs ahead of the list while that is fetched. */
+	/** The latest request, ahead of the list while that is loading. */
 	request: ListingRequest;
-	/** Other products are on their way than those that are shown. */
+	/** Whether other products are loading. */
 	changing: boolean;
-	/** Further products of the same list are. */
+	/** Whether the next products of the same list are loading. */
 	continuing: boolean;
-	/** Shows the list as the request has it: a step that the browser's back button takes back. */
+	/** Navigates to another request, as a new history entry. */
 	go(request: ListingRequest): void;
 }
 
@@ -25,28 +25,28 @@ export function useListingNavigation(view: ListingView): ListingNavigation {
 	const { pathname } = useLocation();
 	const { location: next } = useNavigation();
 	const navigate = useNavigate();
-	const coming = next?.pathname === pathname ? next : undefined;
-	const asked = coming ? readListing(new URLSearchParams(coming.search), sorts) : view.request;
-	const changing = coming !== undefined && narrowingOf(asked) !== narrowingOf(view.request);
-	// The router tells of a navigation a moment after it was asked for: what is ticked must not untick until then.
-	const [wanted, setWanted] = useState<ListingRequest>();
-	// biome-ignore lint/correctness/useExhaustiveDependencies: each list that arrives, and the end of each navigation
+	const target = next?.pathname === pathname ? next : undefined;
+	const requested = target ? readListing(new URLSearchParams(target.search), sorts) : view.request;
+	const changing = target !== undefined && narrowingOf(requested) !== narrowingOf(view.request);
+	// The router reports a navigation with a delay: a ticked box must not be unticked in between.
+	const [pending, setPending] = useState<ListingRequest>();
+	// biome-ignore lint/correctness/useExhaustiveDependencies: reset for each list, and after each navigation
 	useEffect(() => {
-		if (!coming) setWanted(undefined);
-	}, [view, coming === undefined]);
+		if (!target) setPending(undefined);
+	}, [view, target === undefined]);
 	return {
 		pathname,
-		request: wanted ?? asked,
+		request: pending ?? requested,
 		changing,
-		continuing: coming !== undefined && !changing,
+		continuing: target !== undefined && !changing,
 		go: (to) => {
-			setWanted(to);
+			setPending(to);
 			navigate({ pathname, search: listingSearch(to, sorts, base) }, { preventScrollReset: true });
 		},
 	};
 }
 
-/** Says how many products there are, of which so many are shown. */
+/** Text with the number of products, and how many are shown. */
 export function useListingCount({ totalCount, next }: ListingView, shown: number): string {
 	const { t } = useTranslation('listing');
 	if (shown === 0) return t('count.none');
@@ -58,7 +58,7 @@ export function useListingCount({ totalCount, next }: ListingView, shown: number
 		: t('count.all', { count: shown, total: formatCompact(shown) });
 }
 
-/** Has the count read out once the list is narrowed or sorted otherwise. */
+/** Announces the count after filtering or sorting. */
 export function useListingAnnounced({ request }: ListingView, count: string): void {
 	const shown = useRef(narrowingOf(request));
 	const now = narrowingOf(request);

@@ -1,6 +1,6 @@
 import { choiceInput, choiceOf, type FilterChoice, isSameChoice, PRICE } from './filter-choice';
 
-/** Orders of a list as addresses name them; the first of a list's own is its default and stands in no address. */
+/** Sort orders by their name in the URL; the first one of a list is its default and is left out. */
 export type ListingSort =
 	| 'featured'
 	| 'relevance'
@@ -19,32 +19,32 @@ export const COLLECTION_SORTS: readonly ListingSort[] = [
 	'newest',
 ];
 
-/** The platform sorts what it finds by these alone. */
+/** Sort orders that the platform offers for search results. */
 export const SEARCH_SORTS: readonly ListingSort[] = ['relevance', 'price-asc', 'price-desc'];
 
-/** What an address asks of a list of products. */
+/** What a URL requests of a list of products. */
 export interface ListingRequest {
-	/** Without doubles; at most one of them is a price. */
+	/** Without duplicates, with one price at most. */
 	choices: FilterChoice[];
 	sort: ListingSort;
-	/** Where the page begins or ends: a cursor of the platform. */
+	/** Where the page starts or ends: a cursor of the platform. */
 	cursor?: { side: 'after' | 'before'; at: string };
 }
 
-/** Nobody chooses more by hand, and every one is work for the platform. */
+/** Limits the platform's work for one request. */
 const MAX_CHOICES = 30;
 const MAX_LENGTH = 200;
 
 const PREFIX = 'filter.';
 const CURSOR = /^[\w+/=-]{4,500}$/;
-/** Reads an address; what it cannot mean is left out, and what is too much too. */
+/** Parses a URL's parameters; invalid and surplus ones are left out. */
 export function readListing(
 	parameters: URLSearchParams,
 	sorts: readonly ListingSort[],
 ): ListingRequest {
-	const wanted = [...parameters].slice(0, 4 * MAX_CHOICES);
+	const candidates = [...parameters].slice(0, 4 * MAX_CHOICES);
 	const choices = new Map<string, FilterChoice>();
-	for (const [parameter, value] of wanted) {
+	for (const [parameter, value] of candidates) {
 		if (!parameter.startsWith(PREFIX) || value.length > MAX_LENGTH) continue;
 		const choice = cleanChoice({ name: parameter.slice(PREFIX.length), value: value.trim() });
 		if (choice && choices.size < MAX_CHOICES) choices.set(choiceKey(choice), choice);
@@ -60,8 +60,8 @@ export function readListing(
 }
 
 /**
- * The query string of a list, with its `?`, or `''` where nothing is asked: readable and always the same
- * for the same request. `base` are other parameters that stay, such as a search's `q`.
+ * The canonical query string of a request, with its `?`; `''` for the default one. `base` are other parameters to
+ * keep, such as `q` of a search.
  */
 export function listingSearch(
 	{ choices, sort, cursor }: ListingRequest,
@@ -79,7 +79,7 @@ export function listingSearch(
 		: '';
 }
 
-/** The request with another choice, or without one; a list that is narrowed otherwise begins at its start. */
+/** The request with a choice toggled, from the first page. */
 export function withChoice(
 	request: ListingRequest,
 	choice: FilterChoice,
@@ -89,7 +89,7 @@ export function withChoice(
 	return { choices: on ? [...others, choice] : others, sort: request.sort };
 }
 
-/** The request with these limits to the price instead of its own; both empty: with none. */
+/** The request with other price limits; both empty: without limits. */
 export function withPrice(request: ListingRequest, min: string, max: string): ListingRequest {
 	const others = request.choices.filter(({ name }) => name !== PRICE);
 	const value = priceRange(min, max);
@@ -99,7 +99,7 @@ export function withPrice(request: ListingRequest, min: string, max: string): Li
 	};
 }
 
-/** The limits that a request sets to the price, as decimals; `''` where it sets none. */
+/** The request's price limits as decimals; `''` where there is none. */
 export function priceLimits({ choices }: Pick<ListingRequest, 'choices'>): {
 	min: string;
 	max: string;
@@ -108,23 +108,23 @@ export function priceLimits({ choices }: Pick<ListingRequest, 'choices'>): {
 	return { min, max };
 }
 
-/** The same for requests that ask for the same products in the same order, whichever page of them. */
+/** Equal for requests with the same products in the same order, on any page. */
 export function narrowingOf({ choices, sort }: ListingRequest): string {
 	return [sort, ...choices.map(choiceKey).sort()].join('\n');
 }
 
-/** Name of a choice's field in forms and addresses. */
+/** Name of a choice's parameter and form field. */
 export function parameterOf({ name }: FilterChoice): string {
 	return `${PREFIX}${name}`;
 }
 
-/** Names of the two price fields of forms; addresses hold both in one. */
+/** Names of the two price fields in forms; the URL has both in one parameter. */
 export const PRICE_FIELDS = { min: `${PREFIX}${PRICE}.min`, max: `${PREFIX}${PRICE}.max` };
 
 function cleanChoice(choice: FilterChoice): FilterChoice | undefined {
 	if (choice.name.split('.')[0] === PRICE) return undefined;
 	const input = choiceInput(choice);
-	// By way of what the platform takes: each choice has one spelling.
+	// Converted to the platform's filter and back: one spelling for each choice.
 	return input && choiceOf(input);
 }
 
@@ -137,7 +137,7 @@ function readPrice(parameters: URLSearchParams): string | undefined {
 	return rest.length === 0 ? priceRange(from, to) : undefined;
 }
 
-/** `10-50`, `10-` or `-50`; what is no price is left out, and limits the wrong way round are turned. */
+/** `10-50`, `10-` or `-50`; invalid amounts are left out, limits in the wrong order are swapped. */
 function priceRange(from: string, to: string): string | undefined {
 	const [min, max] = [readAmount(from), readAmount(to)];
 	if (min === undefined && max === undefined) return undefined;
@@ -145,7 +145,7 @@ function priceRange(from: string, to: string): string | undefined {
 	return `${min ?? ''}-${max ?? ''}`;
 }
 
-/** An amount as people type it, in either language: `12,50` and `12.5` are the same. */
+/** Parses an amount in both languages' notation: `12,50` and `12.5`. */
 function readAmount(text: string): number | undefined {
 	const plain = text.trim().replace(',', '.');
 	return /^\d{1,9}(\.\d{0,2})?$/.test(plain) ? Number(plain) : undefined;
@@ -167,7 +167,7 @@ function choiceKey({ name, value }: FilterChoice): string {
 	return `${name}=${value}`;
 }
 
-/** As a form would write it, but for what reads better as it is. */
+/** Form encoding, except for a few characters that are more readable as they are. */
 function encode(value: string): string {
 	return encodeURIComponent(value).replace(/%20/g, '+').replace(/%3A/g, ':').replace(/%2C/g, ',');
 }

@@ -25,7 +25,7 @@ import {
 } from './listing-request';
 import type { ActiveFilterView, FilterValueView, FilterView, ListingView } from './listing-view';
 
-/** One page of `collection.products` or of `search`, and what it was asked with. */
+/** One page of `collection.products` or `search`, and its request. */
 export interface ListingAnswer {
 	request: ListingRequest;
 	sorts: readonly ListingSort[];
@@ -33,7 +33,7 @@ export interface ListingAnswer {
 	products: readonly ListedProductFragment[];
 	pageInfo: ListingPageFragment;
 	filters: readonly ListingFilterFragment[];
-	/** The filters of the same list while none is chosen; `undefined` where none is, or where they could not be had. */
+	/** The filters of the list without any choice; `undefined` where none is chosen, or the query failed. */
 	allFilters?: readonly ListingFilterFragment[];
 	totalCount?: number;
 	currency?: string;
@@ -42,7 +42,7 @@ export interface ListingAnswer {
 	locale: Locale;
 }
 
-/** A list as the browser shows it, from what the platform answered. */
+/** View of a list for the browser. */
 export function toListingView(answer: ListingAnswer): ListingView {
 	const { request, sorts, base = [], products, pageInfo, currency, vatIncluded } = answer;
 	const filters = filterViews(answer);
@@ -70,8 +70,8 @@ export function toListingView(answer: ListingAnswer): ListingView {
 }
 
 /**
- * The filters of the list as it is, and with them those values that the chosen filters have emptied. Where
- * nothing is left at all the platform tells of no value, so that nobody knows which would lead somewhere.
+ * The filters of the list, with the values that the chosen filters have emptied. For an empty list the platform
+ * returns no values, so none can be marked as empty.
  */
 function filterViews({ request, products, filters, allFilters }: ListingAnswer): FilterView[] {
 	const silent = products.length === 0 && allFilters !== undefined;
@@ -98,7 +98,7 @@ function filterViews({ request, products, filters, allFilters }: ListingAnswer):
 		].flatMap((value) =>
 			valueView(value, request, silent && gone.some((each) => each.id === value.id)),
 		);
-		// One value that every product has narrows nothing.
+		// One value that all products have does not narrow the list.
 		const useful = values.length > 1 || values.some(({ state }) => state === 'chosen');
 		return useful ? [{ kind: 'list', id, label, values }] : [];
 	});
@@ -126,7 +126,7 @@ function valueView(
 	];
 }
 
-/** What holds now, by the address: the platform may know nothing of it any more. */
+/** The active filters, from the URL: the platform may not know some of them. */
 function activeFilters(
 	{ request, sorts, base = [], currency, locale }: ListingAnswer,
 	filters: readonly FilterView[],
@@ -167,7 +167,7 @@ function unknownLabel(choice: FilterChoice, t: ReturnType<typeof translator>): s
 	return t(choice.value === 'true' ? 'catalog:stock.available' : 'catalog:stock.soldOut');
 }
 
-/** The upper end of the platform's price filter, a decimal; `undefined` where there is none. */
+/** Upper limit of the platform's price filter, a decimal. */
 function highestPrice({ values }: ListingFilterFragment): string | undefined {
 	const max = parseInput(values[0]?.input)?.price?.max;
 	return max ? String(max) : undefined;
@@ -178,7 +178,6 @@ function readChoice(input: unknown): FilterChoice | undefined {
 	return parsed && choiceOf(parsed);
 }
 
-/** A filter's input comes as JSON. */
 function parseInput(input: unknown): FilterInput | undefined {
 	try {
 		const parsed: unknown = typeof input === 'string' ? JSON.parse(input) : input;

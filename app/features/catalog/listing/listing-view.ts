@@ -2,15 +2,15 @@ import type { ProductCardView } from '../product-view';
 import type { FilterChoice } from './filter-choice';
 import type { ListingRequest, ListingSort } from './listing-request';
 
-/** One value of a filter. */
+/** A filter's value. */
 export interface FilterValueView {
 	choice: FilterChoice;
 	label: string;
-	/** Products that it leaves, in compact form; missing where the platform does not say. */
+	/** Number of products with it, in compact notation; missing where unknown. */
 	count?: string;
-	/** Chosen values and those that lead nowhere look different; the latter cannot be chosen. */
+	/** `empty` values have no products and cannot be chosen. */
 	state?: 'chosen' | 'empty';
-	/** A colour (`#rrggbb`), or the address of a small picture. */
+	/** A colour (`#rrggbb`), or the URL of a small picture. */
 	swatch?: { color: string } | { image: string };
 }
 
@@ -19,29 +19,29 @@ export type FilterView =
 	/** `highest` is the highest price in the list, a decimal. */
 	| { kind: 'price'; id: string; label: string; highest?: string };
 
-/** A filter that holds, and the query string without it. */
+/** An active filter, and the query string without it. */
 export interface ActiveFilterView {
 	label: string;
 	search: string;
 }
 
-/** A page of a list of products, wherever it comes from: plain data, as the browser gets it. */
+/** One page of any list of products, as loader data. */
 export interface ListingView {
-	/** What the address asks for; without a cursor where that led nowhere. */
+	/** The request in the URL; without its cursor where that is invalid. */
 	request: ListingRequest;
 	sorts: readonly ListingSort[];
-	/** Other parameters of the address that every link and form of the list keeps, such as `q`. */
+	/** Other parameters to keep in every link and form of the list, such as `q`. */
 	base: [string, string][];
 	products: ProductCardView[];
 	filters: FilterView[];
 	active: ActiveFilterView[];
-	/** Country whose prices these are. */
+	/** Country of the prices. */
 	market: string;
-	/** Of the prices; `undefined` where the platform does not say. */
+	/** ISO code; `undefined` where the platform does not return it. */
 	currency?: string;
-	/** Query strings of the pages beside this one. */
+	/** Query strings of the next and the previous page. */
 	next?: string;
 	previous?: string;
-	/** All products of the list, where that is known. */
+	/** Number of products in the list, where known. */
 	totalCount?: number;
 }

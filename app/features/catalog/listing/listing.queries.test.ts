@@ -60,7 +60,7 @@ describe('the documents of lists', () => {
 	);
 });
 
-/** Names of the fields below a path, fragments taken in. */
+/** Names of the fields at a path, with fragments resolved. */
 function fieldsAt(text: string, path: string[]): string[] {
 	const document = parse(text);
 	const operation = document.definitions.find((each) => each.kind === Kind.OPERATION_DEFINITION);

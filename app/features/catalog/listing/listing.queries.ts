@@ -20,7 +20,7 @@ const FILTERS_FRAGMENT = `#graphql
 	}
 ` as const;
 
-/** A product as lists know it: the specified summary. */
+/** The fields of a product in a list. */
 const LISTED_PRODUCT_FRAGMENT = `#graphql
 	fragment ListedProduct on Product {
 		...ProductCard
@@ -51,7 +51,6 @@ const PAGE_FRAGMENT = `#graphql
 	}
 ` as const;
 
-/** All collections, in the merchant's order. */
 export const COLLECTIONS_QUERY = `#graphql
 	query Collections($country: CountryCode, $language: LanguageCode)
 	@inContext(country: $country, language: $language) {
@@ -68,7 +67,7 @@ export const COLLECTIONS_QUERY = `#graphql
 	${IMAGE_FRAGMENT}
 ` as const;
 
-/** A collection with one page of its products and the filters that apply to them. */
+/** One page of a collection's products, and their filters. */
 export const COLLECTION_QUERY = `#graphql
 	query Collection(
 		$handle: String!
@@ -124,7 +123,7 @@ export const COLLECTION_QUERY = `#graphql
 	${MONEY_FRAGMENT}
 ` as const;
 
-/** Every filter that a collection has while none is chosen. */
+/** All filters of a collection, without any choice. */
 export const COLLECTION_FILTERS_QUERY = `#graphql
 	query CollectionFilters($handle: String!, $country: CountryCode, $language: LanguageCode)
 	@inContext(country: $country, language: $language) {
@@ -137,7 +136,7 @@ export const COLLECTION_FILTERS_QUERY = `#graphql
 	${FILTERS_FRAGMENT}
 ` as const;
 
-/** One page of the products that a search finds, and the filters that apply to them. */
+/** One page of search results, and their filters. */
 export const SEARCH_QUERY = `#graphql
 	query Search(
 		$searchTerm: String!
@@ -187,7 +186,7 @@ export const SEARCH_QUERY = `#graphql
 	${MONEY_FRAGMENT}
 ` as const;
 
-/** Every filter that a search has while none is chosen. */
+/** All filters of a search, without any choice. */
 export const SEARCH_FILTERS_QUERY = `#graphql
 	query SearchFilters($searchTerm: String!, $country: CountryCode, $language: LanguageCode)
 	@inContext(country: $country, language: $language) {

@@ -11,7 +11,7 @@ const list = {
 	totalCount: 0,
 };
 
-/** What the platform answers, and answers again from memory. */
+/** A platform response. */
 function answer() {
 	return {
 		localization: { country: { currency: { isoCode: 'EUR' } } },

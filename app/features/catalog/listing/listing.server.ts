@@ -33,7 +33,7 @@ const PAGE_SIZE = 24;
 
 export interface CollectionPage {
 	collection: CollectionView;
-	/** What the collection says to search engines and link previews. */
+	/** For search engines and link previews. */
 	about: { title: string; description: string };
 	listing: ListingView;
 }
@@ -62,7 +62,7 @@ const headOf = createMemoize<Omit<CollectionPage, 'listing'>>();
 const listingOf = createMemoize<ListingView>();
 
 /**
- * All collections, 250 at most, in the merchant's order, in one round trip.
+ * All collections (250 at most) in the merchant's order, in one round trip.
  * @throws ShopifyError where the platform cannot be reached
  */
 export async function loadCollections(context: AppContext): Promise<CollectionCardView[]> {
@@ -207,7 +207,7 @@ async function loadList<Answer extends Pick<CollectionQuery, 'localization'>>(
 	return { answer, listing: allFilters ? make() : listingOf(answer, key, make) };
 }
 
-/** Asked beside the list, and only where filters are chosen; the list does without them where they are not to be had. */
+/** Fetches all filters where some are chosen. A failure is ignored: the list works without them. */
 async function probeFilters(
 	{ choices }: ListingRequest,
 	ask: () => Promise<readonly ListingFilterFragment[] | undefined>,
@@ -221,7 +221,7 @@ async function probeFilters(
 	}
 }
 
-/** Asks for the page; where its cursor leads nowhere, or is none of the platform's, for the first one. */
+/** Fetches the page; the first one where its cursor is invalid or leads to no products. */
 async function firstWithoutCursor<Answer>(
 	asked: ListingRequest,
 	ask: (request: ListingRequest) => Promise<Answer>,

@@ -16,15 +16,15 @@ import { SortSelect } from './sort-select';
 
 export interface ListingProps {
 	view: ListingView;
-	/** The first picture of the list is the first of the page. */
+	/** Whether the list's first picture is the first of the page. */
 	leading?: boolean;
-	/** Stands in for a list that has nothing even without filters. */
+	/** Replaces a list that is empty without filters. */
 	empty?: ReactNode;
 }
 
 /**
- * A list of products with its filters, order and further pages, on any page whose address holds what is
- * asked of it (`readListing`). Give it a `key` that changes with the list, such as a collection's handle.
+ * A list of products with filters, sort order and pagination; its state is in the URL (`readListing`).
+ * Needs a `key` that changes with the list, such as a collection's handle.
  */
 export function Listing({ view, leading, empty }: ListingProps) {
 	const { t } = useTranslation('listing');
@@ -96,7 +96,7 @@ export function Listing({ view, leading, empty }: ListingProps) {
 	);
 }
 
-/** Once more products are there, the focus goes to the first of them and the count is read out. */
+/** After more products have loaded: focuses the first of them and announces the count. */
 function useFocusOnNext(shown: number, count: string, continuing: boolean) {
 	const grid = useRef<HTMLDivElement>(null);
 	const from = useRef<number>();
@@ -104,7 +104,7 @@ function useFocusOnNext(shown: number, count: string, continuing: boolean) {
 		if (from.current === undefined || continuing) return;
 		const index = from.current;
 		from.current = undefined;
-		// Something else may have been asked for meanwhile.
+		// Another list may have loaded since.
 		if (shown <= index) return;
 		grid.current?.querySelectorAll<HTMLElement>('li > a')[index]?.focus({ preventScroll: true });
 		announce(count);
@@ -119,11 +119,10 @@ function useFocusOnNext(shown: number, count: string, continuing: boolean) {
 
 interface ProductGridProps {
 	products: ProductCardView[];
-	/** The first picture of the grid is the first of the page. */
+	/** Whether the first picture of the grid is the first of the page. */
 	leading?: boolean;
 }
 
-/** The products of a list. */
 function ProductGrid({ products, leading = false }: ProductGridProps) {
 	return (
 		<ul className="grid grid-cols-2 gap-x-4 gap-y-10 md:grid-cols-3 lg:gap-x-6">

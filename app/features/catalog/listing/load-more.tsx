@@ -8,11 +8,11 @@ import type { ListingView } from './listing-view';
 export interface LoadMoreProps {
 	view: ListingView;
 	list: LoadedList;
-	/** Called when the next products are to be appended. */
+	/** Called when the next products are requested. */
 	onMore(): void;
 }
 
-/** Leads to the next products: with JavaScript they come below those that are here, without it on their own page. */
+/** Link to the next products: appended with JavaScript, a page of their own without. */
 export function LoadMore({ view, list, onMore }: LoadMoreProps) {
 	const { t } = useTranslation('listing');
 	const { pathname, continuing } = useListingNavigation(view);
@@ -35,7 +35,7 @@ export function LoadMore({ view, list, onMore }: LoadMoreProps) {
 	);
 }
 
-/** Leads to what stands before the first product that is shown. */
+/** Link to the products before the first one shown. */
 export function LoadEarlier({ view, list }: Omit<LoadMoreProps, 'onMore'>) {
 	const { t } = useTranslation('listing');
 	const { pathname } = useListingNavigation(view);

@@ -5,18 +5,18 @@ import { useListingNavigation } from './listing-navigation';
 import { listingSearch, readListing } from './listing-request';
 import type { ListingView } from './listing-view';
 
-/** The order of a list; without JavaScript a form with a button. */
+/** Sort order of a list; without JavaScript the form has a button. */
 export function SortSelect({ view }: { view: ListingView }) {
 	const { t } = useTranslation('listing');
 	const { pathname, request, go } = useListingNavigation(view);
 	const { sorts, base } = view;
 	const [usual] = sorts;
-	const kept = new URLSearchParams(
+	const hidden = new URLSearchParams(
 		usual && listingSearch({ choices: request.choices, sort: usual }, sorts, base),
 	);
 	const choose = (sort: string) => {
-		const { sort: wanted } = readListing(new URLSearchParams({ sort }), sorts);
-		go({ choices: request.choices, sort: wanted });
+		const { sort: chosen } = readListing(new URLSearchParams({ sort }), sorts);
+		go({ choices: request.choices, sort: chosen });
 	};
 	return (
 		<form
@@ -29,7 +29,7 @@ export function SortSelect({ view }: { view: ListingView }) {
 				choose(String(new FormData(event.currentTarget).get('sort')));
 			}}
 		>
-			{[...kept].map(([name, value]) => (
+			{[...hidden].map(([name, value]) => (
 				<input key={name + value} type="hidden" name={name} value={value} />
 			))}
 			<Select

@@ -1,6 +1,5 @@
 import { parseStringList } from '~/lib/string-list';
 
-/** A picture of the platform. */
 export interface Picture {
 	url: string;
 	altText?: string | null;
@@ -8,7 +7,7 @@ export interface Picture {
 	height?: number | null;
 }
 
-/** What a variant has of its own. The metafields hold media ids: one, and a JSON list. */
+/** A variant's own media. The metafields hold media ids: one, and a JSON list. */
 export interface VariantMedia {
 	image?: { url: string } | null;
 	/** `custom.night_picture` */
@@ -17,7 +16,6 @@ export interface VariantMedia {
 	furtherMedia?: { value: string } | null;
 }
 
-/** One of the product's media. */
 export interface ProductMedium {
 	id: string;
 	previewImage?: Picture | null;
@@ -25,8 +23,8 @@ export interface ProductMedium {
 }
 
 /**
- * Whether a medium of the product is shown with the chosen variant: it is its own, or no other's. A variant without
- * a picture comes with the product's first one, which therefore is nobody's own where all have the same.
+ * The media to show for the chosen variant: its own, and those of no variant. A variant without a picture has the
+ * product's first one in the response; where all variants have the same picture, it belongs to none of them.
  */
 export function shownMedia(
 	media: readonly ProductMedium[],
@@ -46,7 +44,7 @@ export function shownMedia(
 	return ({ id }) => own.has(id) || !taken.has(id);
 }
 
-/** The picture of a medium, or the one that stands for it. */
+/** The picture of a medium, or its preview. */
 function pictureOf({ image, previewImage }: ProductMedium): Picture | undefined {
 	return image ?? previewImage ?? undefined;
 }
@@ -55,7 +53,7 @@ function withoutId({ url, altText, width, height }: Picture): Picture {
 	return { url, altText, width, height };
 }
 
-/** The shown pictures: the variant's own first, then the same view at night. At least one picture stays. */
+/** Pictures to show: the variant's own first, then the same view at night. Never empty where there are pictures. */
 export function galleryOf(
 	pictures: readonly (Picture & { id: string })[],
 	{ image, nightPicture }: VariantMedia & { image?: Picture | null },

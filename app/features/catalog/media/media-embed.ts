@@ -1,15 +1,15 @@
-/** A film at a video service. */
+/** A film at a video platform. */
 export interface Embed {
 	service: 'YouTube' | 'Vimeo';
-	/** Page of the film at the service. */
+	/** The film's page there. */
 	pageUrl: string;
-	/** Address of the service's player, which begins to play at once. */
+	/** URL of the player, with autoplay. */
 	embedUrl: string;
 }
 
 /**
- * The player of a film from its page: YouTube's from the host that sets no cookies, Vimeo's with
- * "do not track". Only ids that look like one get there; `undefined` for anything else.
+ * The player for a film's page: YouTube's host without cookies, Vimeo with "do not track". `undefined` for other
+ * hosts and for ids with an unexpected format.
  */
 export function embedOf(host: string | undefined, page: string | undefined): Embed | undefined {
 	if (page === undefined || !URL.canParse(page)) return undefined;
@@ -31,7 +31,7 @@ function youTube(url: URL): Embed | undefined {
 	};
 }
 
-/** A film that is not listed has a second part: `vimeo.com/{id}/{key}`. */
+/** An unlisted film has a second part: `vimeo.com/{id}/{key}`. */
 function vimeo(url: URL): Embed | undefined {
 	const [, id, key] = /^\/(?:video\/)?(\d{4,12})(?:\/(\w{4,20}))?$/.exec(url.pathname) ?? [];
 	if (!/(^|\.)vimeo\.com$/.test(url.hostname) || !id) return undefined;

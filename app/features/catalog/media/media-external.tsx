@@ -7,14 +7,14 @@ import { PlayIcon } from '~/ui/screen-icons';
 import type { ExternalVideoMedium } from './media';
 
 /**
- * A film at a video service: a picture of ours, until a click and the visitor's consent bring the service's
- * player. Without JavaScript it leads to the film's page.
+ * A film at a video platform: a preview from the shop; the player loads after a click and with consent.
+ * Without JavaScript it is a link to the film's page.
  */
 export function ExternalVideo({ medium }: { medium: ExternalVideoMedium }) {
 	const { t } = useTranslation('catalog');
 	const [playing, setPlaying] = useState(false);
 	const player = useRef<HTMLIFrameElement>(null);
-	// What had the focus is gone.
+	// The focused link was removed.
 	useEffect(() => {
 		if (playing) player.current?.focus();
 	}, [playing]);

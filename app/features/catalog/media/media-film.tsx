@@ -5,13 +5,10 @@ import { imageUrl, Picture } from '~/ui/picture';
 import { PlayIcon } from '~/ui/screen-icons';
 import type { VideoMedium } from './media';
 
-/** Pixels: enough for what a film shows before it is played. */
+/** Pixels; sufficient for a preview. */
 const POSTER_WIDTH = 800;
 
-/**
- * A film of the shop's own: a picture of it, until it is asked for; then the browser's player, with its pause
- * button. Without JavaScript the player is there from the beginning.
- */
+/** A film hosted by the shop: a preview, then the browser's player on click. Without JavaScript the player at once. */
 export function Film({ medium }: { medium: VideoMedium }) {
 	const { t } = useTranslation('catalog');
 	const [playing, setPlaying] = useState(false);
@@ -44,12 +41,12 @@ interface PlayerProps {
 
 function Player({ medium: { preview, sources }, label, autoPlay = false }: PlayerProps) {
 	const player = useRef<HTMLVideoElement>(null);
-	// The button that had the focus is gone.
+	// The focused button was removed.
 	useEffect(() => {
 		if (autoPlay) player.current?.focus();
 	}, [autoPlay]);
 	return (
-		// biome-ignore lint/a11y/useMediaCaption: the platform keeps no captions beside a film
+		// biome-ignore lint/a11y/useMediaCaption: the platform stores no captions for a film
 		<video
 			ref={player}
 			controls

@@ -9,11 +9,11 @@ export type ModelMove = 'left' | 'right' | 'up' | 'down' | 'zoomIn' | 'zoomOut' 
 
 export interface ModelControlsProps {
 	onMove(move: ModelMove): void;
-	/** Of any of its buttons. */
+	/** For all buttons. */
 	onKeyDown(event: KeyboardEvent): void;
 }
 
-/** Turns a model by buttons, for everyone who cannot or will not drag; the first takes the focus. */
+/** Buttons to turn a model without dragging; the first one gets the focus. */
 export function ModelControls({ onMove, onKeyDown }: ModelControlsProps) {
 	const { t } = useTranslation('catalog');
 	const first = useRef<HTMLButtonElement>(null);

@@ -3,18 +3,17 @@ import { ModelControls, type ModelMove } from './media-model-controls';
 import { showModel, type Viewer } from './media-viewer';
 
 export interface LiveModelProps {
-	/** Address of a binary glTF file. */
+	/** URL of a binary glTF file. */
 	url: string;
-	/** Text of the model. */
 	label: string;
-	/** Whether it is ready to be seen. */
+	/** Whether it has loaded. */
 	shown: boolean;
 	onShown(): void;
-	/** It cannot be loaded, or the browser cannot draw it. */
+	/** It cannot be loaded, or the browser has no WebGL. */
 	onFailed(): void;
 }
 
-/** Degrees that one press turns. */
+/** Degrees per key press. */
 const TURN = 15;
 const ZOOM = 1.25;
 
@@ -38,7 +37,7 @@ const KEYS: Record<string, ModelMove> = {
 	'0': 'reset',
 };
 
-/** The model itself, over its picture, with its controls below. It is loaded when it is asked for. */
+/** The interactive model above its preview, with controls below. */
 export function LiveModel({ url, label, shown, onShown, onFailed }: LiveModelProps) {
 	const canvas = useRef<HTMLCanvasElement>(null);
 	const viewer = useRef<Viewer>();

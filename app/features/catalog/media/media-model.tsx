@@ -10,7 +10,7 @@ import type { LiveModelProps } from './media-model-live';
 
 type Phase = 'picture' | 'loading' | 'shown' | 'failed';
 
-/** A 3D model: a picture of it, until it is asked for. It moves only when somebody moves it. */
+/** A 3D model: a preview, interactive after a click. It has no automatic motion. */
 export function Model({ medium: { preview, url } }: { medium: ModelMedium }) {
 	const { t } = useTranslation('catalog');
 	const [phase, setPhase] = useState<Phase>('picture');

@@ -13,32 +13,31 @@ import {
 import { OrbitControls } from 'three/addons/controls/OrbitControls.js';
 import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js';
 
-/** A model on show. */
 export interface Viewer {
-	/** Turns it by so many degrees to the side, and over. */
+	/** Degrees, around the vertical and the horizontal axis. */
 	turn(sideways: number, over: number): void;
-	/** Above 1: nearer. */
+	/** Above 1: closer. */
 	zoom(factor: number): void;
-	/** As it was in the beginning. */
+	/** Back to the first view. */
 	reset(): void;
 	dispose(): void;
 }
 
 /** Degrees. */
 const FIELD_OF_VIEW = 30;
-/** Seen a little from the side and from above, in degrees. */
+/** Slightly from the side and from above, in degrees. */
 const FIRST_VIEW = { sideways: 25, over: 12 };
-/** From the model's middle, in its own sizes. */
+/** Distance from the model's centre, as a multiple of its size. */
 const NEAREST = 0.8;
 const FARTHEST = 3.2;
-/** More pixels cost time and show nothing. */
+/** A higher ratio costs time without a visible gain. */
 const MAX_PIXEL_RATIO = 2;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /**
- * Shows a binary glTF file on a canvas that fills its parent. It draws only when something has changed.
- * Rejects where the browser has no WebGL, or the model cannot be loaded or read.
+ * Renders a binary glTF file on a canvas that fills its parent, and again only after changes.
+ * Rejects where the browser has no WebGL, or the model cannot be loaded or parsed.
  */
 export async function showModel(canvas: HTMLCanvasElement, url: string): Promise<Viewer> {
 	const renderer = new WebGLRenderer({ canvas, antialias: true, alpha: true });
@@ -71,7 +70,7 @@ function view(renderer: WebGLRenderer, canvas: HTMLCanvasElement, model: Object3
 	controls.minDistance = size * NEAREST;
 	controls.maxDistance = size * FARTHEST;
 	box.getCenter(controls.target);
-	// Fingers that go up and down scroll the page, those that go sideways turn the model.
+	// Vertical swipes scroll the page, horizontal ones turn the model.
 	canvas.style.touchAction = 'pan-y';
 
 	const draw = () => renderer.render(scene, camera);
@@ -126,8 +125,8 @@ function view(renderer: WebGLRenderer, canvas: HTMLCanvasElement, model: Object3
 }
 
 /**
- * Light from all around, and a lamp over the viewer's shoulder. The reflections of a whole room would take a
- * browser without a graphics chip ten seconds to prepare, and wash a printed sheet out.
+ * Ambient light, and a light behind the viewer's shoulder. An environment map would take ten seconds in a browser
+ * without a GPU, and make a printed sheet too pale.
  */
 function light(scene: Scene, camera: PerspectiveCamera): void {
 	const lamp = new DirectionalLight(0xffffff, 1.9);
@@ -137,7 +136,7 @@ function light(scene: Scene, camera: PerspectiveCamera): void {
 	scene.add(new HemisphereLight(0xffffff, 0xc9c1b2, 2.1));
 }
 
-/** A wheel over the model scrolls the page, as everywhere else; with the control key, or two fingers, it zooms. */
+/** The wheel scrolls the page; with the control key, or a pinch, it zooms. */
 function letWheelScroll(canvas: HTMLCanvasElement): void {
 	canvas.addEventListener('wheel', (event) => {
 		if (!event.ctrlKey) event.stopImmediatePropagation();

@@ -1,17 +1,17 @@
 import type { Picture } from './gallery';
 import { type Embed, embedOf } from './media-embed';
 
-/** What shows a product besides its pictures, each with the picture that stands for it. */
+/** Media other than pictures, each with a preview picture. */
 export type Medium = ModelMedium | VideoMedium | ExternalVideoMedium;
 
 interface Shown {
-	/** Its text names the medium. */
+	/** Its alternative text names the medium. */
 	preview: Picture;
 }
 
 export interface ModelMedium extends Shown {
 	kind: 'model';
-	/** Address of a binary glTF file. */
+	/** URL of a binary glTF file. */
 	url: string;
 }
 
@@ -24,7 +24,7 @@ export interface ExternalVideoMedium extends Shown, Embed {
 	kind: 'external';
 }
 
-/** A medium as the platform answers it. */
+/** A medium in the platform's response. */
 export interface MediumInput {
 	__typename: string;
 	alt?: string | null;
@@ -37,16 +37,16 @@ export interface MediumInput {
 interface SourceInput {
 	url: string;
 	mimeType: string;
-	/** Pixels, of films. */
+	/** Pixels, for films. */
 	width?: number;
 }
 
-/** Wider films are offered last: few screens show more. */
+/** Wider films come last: few screens can show more. */
 const WIDEST = 1920;
 
 /**
- * The models and films among a product's media, in the merchant's order. One that is still being
- * processed has no source or no picture, and is left out, as is a film whose address is no film's.
+ * The models and films among a product's media, in the merchant's order. Left out: media that are still being
+ * processed (without source or preview), and films with an unknown URL.
  */
 export function toMedia(media: readonly MediumInput[]): Medium[] {
 	return media.flatMap((medium): Medium[] => {
@@ -68,13 +68,13 @@ export function toMedia(media: readonly MediumInput[]): Medium[] {
 	});
 }
 
-/** The platform also answers copies for other viewers, e.g. USDZ. */
+/** The platform also returns other formats, such as USDZ. */
 function toModel({ sources = [] }: MediumInput, preview: Picture): ModelMedium[] {
 	const source = sources.find(({ mimeType }) => mimeType === 'model/gltf-binary');
 	return source ? [{ kind: 'model', preview, url: source.url }] : [];
 }
 
-/** Browsers play the first source that they can: the widest that is of use comes first. */
+/** Browsers play the first source that they support: the widest useful one comes first. */
 function toVideo({ sources = [] }: MediumInput, preview: Picture): VideoMedium[] {
 	const use = ({ width = 0 }: SourceInput) => (width > WIDEST ? -width : width);
 	const sorted = [...sources].sort((a, b) => use(b) - use(a));

@@ -9,23 +9,22 @@ import type { Picture as PictureData } from './gallery';
 import type { ProductLightboxProps } from './product-lightbox';
 
 export interface ProductGalleryProps {
-	/** Of the product. */
+	/** Title of the product. */
 	title: string;
 	pictures: PictureData[];
-	/** Models and films: they stand behind the pictures. */
+	/** Models and films, after the pictures. */
 	media?: ReactNode;
-	/** Stands beside the pictures; on phones, and for the keyboard, behind the first of them. */
+	/** Beside the pictures; after the first one on phones and in the tab order. */
 	children: ReactNode;
 }
 
 const loadLightbox = () => withStyles(() => import('./product-lightbox'));
 
-/** When it is about to be needed. */
 const preloadLightbox = () => preload(loadLightbox);
 
 /**
- * One large picture, then two beside each other and one across, in turn. Each leads to its largest copy,
- * which opens in the lightbox, or without JavaScript by itself.
+ * One large picture, then two side by side and a wide one, in turn. Each links to its largest version, which
+ * opens in the lightbox, or without JavaScript on its own.
  */
 export function ProductGallery({ title, pictures, media, children }: ProductGalleryProps) {
 	const open = useOpen('mediaLightbox');
@@ -35,7 +34,7 @@ export function ProductGallery({ title, pictures, media, children }: ProductGall
 	const show = (event: MouseEvent<HTMLAnchorElement>, at: number) => {
 		if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
 		event.preventDefault();
-		// Safari does not focus what is clicked; the lightbox gives the focus back to where it was.
+		// Safari does not focus a clicked link; the lightbox returns the focus to the active element.
 		event.currentTarget.focus({ preventScroll: true });
 		setIndex(at);
 		setOpen('mediaLightbox', true);
@@ -74,7 +73,7 @@ export function ProductGallery({ title, pictures, media, children }: ProductGall
 	);
 }
 
-/** Two beside each other, then one across; a last one without a neighbour takes the row. */
+/** Two side by side, then a wide one; a single last one is wide. */
 function span(at: number, count: number): string {
 	const alone = at % 3 === 2 || (at % 3 === 0 && at === count - 1);
 	return alone ? 'col-span-2' : '';
@@ -109,7 +108,7 @@ function Enlargeable({ picture, first = false, onClick, className = '' }: Enlarg
 	);
 }
 
-/** The lightbox's code once it has been opened. Where that is not to be had, the picture opens by itself. */
+/** Loads the lightbox on the first use. If that fails, the link to the picture is followed. */
 function useLightbox(open: boolean, picture: PictureData | undefined) {
 	const [Lightbox, setLightbox] = useState<ComponentType<ProductLightboxProps>>();
 	useEffect(() => {

@@ -5,14 +5,13 @@ import type { Picture } from './gallery';
 
 export interface ProductLightboxProps {
 	open: boolean;
-	/** Of the product. */
+	/** Title of the product. */
 	title: string;
 	pictures: Picture[];
 	index: number;
 	onIndexChange(index: number): void;
 }
 
-/** A product's pictures in the lightbox. */
 export function ProductLightbox(props: ProductLightboxProps) {
 	const { t } = useTranslation('catalog');
 	return (

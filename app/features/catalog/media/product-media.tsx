@@ -3,7 +3,7 @@ import { ExternalVideo } from './media-external';
 import { Film } from './media-film';
 import { Model } from './media-model';
 
-/** A product's models and films, behind its pictures; none is loaded before it is asked for. */
+/** A product's models and films, below its pictures, loaded on demand. */
 export function ProductMedia({ media }: { media: Medium[] }) {
 	return media.map((medium) => (
 		<div key={medium.preview.url} className="col-span-2">
