@@ -5,10 +5,7 @@ import { consentOptions } from './consent-options';
 import { showsBar } from './consent-start';
 import { decide, useConsent } from './consent-store';
 
-/**
- * Asks at the window's lower edge until the visitor has decided. It stands over the page and moves nothing:
- * what is scrolled to, and the page's end, stay clear of it.
- */
+/** Consent banner, fixed at the lower edge until the visitor decides; scroll padding keeps the content clear of it. */
 export function ConsentBar() {
 	const state = useConsent();
 	return state && showsBar(state, consentOptions) ? <Bar /> : null;
@@ -40,7 +37,7 @@ function Bar() {
 	);
 }
 
-/** The bar goes with the button that had the focus: it goes on in the page. */
+/** The focused button disappears with the banner: moves the focus into the page. */
 function leave(type: 'decline' | 'acceptAll'): void {
 	document.querySelector('main')?.focus({ preventScroll: true });
 	decide({ type });

@@ -14,7 +14,7 @@ import { type ConsentSettings, type CookieEntry, entriesOf, isChoosable } from '
 
 const GROUPS = ['necessary', 'optional'] as const;
 
-/** Every entry with its purpose, to be switched one by one. Import it only where it is loaded when first needed. */
+/** Every entry with its purpose and a switch. To be imported lazily. */
 export function ConsentDialog({ settings }: { settings: ConsentSettings }) {
 	const { t } = useTranslation('cookies');
 	const { to } = useLocale();
@@ -47,7 +47,7 @@ export function ConsentDialog({ settings }: { settings: ConsentSettings }) {
 	);
 }
 
-/** The first decision takes the bar away, and the button that had opened the dialog with it. */
+/** The first decision removes the banner, and the button in it that opened the dialog. */
 function useFocusAfterDecision(given = false): void {
 	const before = useRef(given);
 	useEffect(() => {
@@ -107,7 +107,7 @@ function Facts({ entry }: { entry: CookieEntry }) {
 	);
 }
 
-/** All alike: none of them is pressed upon the visitor. */
+/** Of equal weight: none is preferred. */
 function Buttons() {
 	const { t } = useTranslation('cookies');
 	return (

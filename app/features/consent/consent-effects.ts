@@ -10,22 +10,22 @@ let terms: ConsentTerms | undefined;
 let address = '';
 
 /**
- * Takes over the decision that the cookie keeps, and carries it out.
- * @param endpoint keeps a decision for its whole time: Safari forgets the cookies of scripts after 7 days
+ * Applies the stored decision, and every later one.
+ * @param endpoint sets the cookie by HTTP: Safari limits cookies set by scripts to 7 days
  */
 export function startConsentEffects(given: ConsentTerms, endpoint: string): void {
 	if (terms) return;
 	terms = given;
 	address = endpoint;
 	readDecision();
-	// Another tab may have decided meanwhile.
+	// Another tab may have changed it.
 	document.addEventListener('visibilitychange', readDecision);
-	// What pages keep for themselves while they are open goes when they are left.
+	// Clean up what the page wrote while it was open.
 	window.addEventListener('pagehide', carryAllOut);
 	setActor(act);
 }
 
-/** Takes what the visitor did. A decision is kept and carried out at once. */
+/** Applies an event: a decision is stored and takes effect at once. */
 function act(event: ConsentEvent): void {
 	const state = currentConsent();
 	if (!terms || !state) return;
@@ -33,7 +33,7 @@ function act(event: ConsentEvent): void {
 	updateConsent(next);
 	if (next.enabled === state.enabled && next.given === state.given) return;
 	const value = next.given ? formatConsent(terms.version, next.enabled) : undefined;
-	// biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not everywhere, and the next page reads it
+	// biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in all browsers
 	document.cookie = consentCookie(value);
 	navigator.sendBeacon(address, new URLSearchParams({ decision: value ?? '' }));
 	carryAllOut();
@@ -51,7 +51,7 @@ function carryAllOut(): void {
 	terms?.entries.forEach(carryOut);
 }
 
-/** Loads what is on, and removes what is not. */
+/** Loads the script of an enabled entry; removes cookies and storage of a disabled one. */
 function carryOut({ id, cookies, storage, script }: EntryTerms): void {
 	const loaded = document.querySelector<HTMLScriptElement>(`script[data-consent="${id}"]`);
 	if (currentConsent()?.enabled.includes(id)) {
@@ -62,7 +62,7 @@ function carryOut({ id, cookies, storage, script }: EntryTerms): void {
 	storage.forEach(removeStored);
 	if (!loaded) return;
 	loaded.remove();
-	// What it has begun in this page ends with the page alone.
+	// A running script ends only with the page.
 	window.location.reload();
 }
 
@@ -73,12 +73,12 @@ function loadScript(id: string, { src, data }: NonNullable<EntryTerms['script']>
 	document.head.append(script);
 }
 
-/** A script may have set it for this host or for a domain above. */
+/** A script may have set it for this host or a parent domain. */
 function removeCookie(name: string): void {
 	const labels = window.location.hostname.split('.');
 	const domains = labels.map((_, above) => `; Domain=${labels.slice(above).join('.')}`);
 	for (const domain of ['', ...domains]) {
-		// biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not everywhere
+		// biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in all browsers
 		document.cookie = `${name}=; Max-Age=0; Path=/${domain}`;
 	}
 }
@@ -89,6 +89,6 @@ function removeStored(prefix: string): void {
 			if (key.startsWith(prefix)) localStorage.removeItem(key);
 		}
 	} catch {
-		// Storage that is switched off holds nothing.
+		// Blocked storage is empty.
 	}
 }

@@ -19,7 +19,7 @@ const WITHOUT_BUTTON = { ...RULES, controlButton: false };
 const ASKING_AGAIN = { ...RULES, declineAllAcceptsNecessary: false };
 const FORCED = { ...RULES, forcedModal: true };
 
-/** Every state that there can be, as far as the transitions tell them apart. */
+/** All states that the transitions distinguish. */
 const STATES = {
 	undecided: { given: false, enabled: ['functional'] },
 	choosing: { given: false, enabled: ['functional'], selected: ['functional', 'video'] },
@@ -57,7 +57,7 @@ const inAll = (state: ConsentState | typeof SAME): Row => ({
 	reopened: state,
 });
 
-/** What each event makes of each state, by the rules as they are. */
+/** Next state for each state and event. */
 const TABLE: Record<keyof typeof EVENTS, Row> = {
 	acceptAll: inAll(ACCEPTED),
 	decline: inAll(DECLINED),

@@ -1,6 +1,6 @@
 import type { Choosable, ConsentEvent, ConsentRules, ConsentState } from './consent-start';
 
-/** The state after an event; the very same one where the event does nothing. */
+/** The state after an event; the same object where nothing changes. */
 export function nextConsent(
 	state: ConsentState,
 	event: ConsentEvent,
@@ -33,7 +33,7 @@ export function nextConsent(
 	}
 }
 
-/** Whether the dialog shows something else than what is saved. */
+/** Whether the dialog has unsaved changes. */
 export function isUnsaved({ enabled, selected = enabled }: ConsentState): boolean {
 	return selected.length !== enabled.length || selected.some((id) => !enabled.includes(id));
 }

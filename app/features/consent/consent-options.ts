@@ -1,13 +1,13 @@
 import type { ConsentRules } from './consent-start';
 
-/** How the shop asks for consent; an operator may change it. */
+/** Settings for operators. */
 export const consentOptions: ConsentRules & { declineOnBar: boolean } = {
-	/** Declining on the first layer, as easy as accepting: the law wants it so in the EU. */
+	/** "Decline" on the banner; required by law in the EU. */
 	declineOnBar: true,
-	/** "Decline all" in the dialog counts as a decision; off, the visitor is asked again on the next page. */
+	/** Whether "Decline all" in the dialog counts as a decision; if not, the banner returns on the next page. */
 	declineAllAcceptsNecessary: true,
-	/** The footer's button opens the dialog again. */
+	/** Whether the footer has a button for the dialog. */
 	controlButton: true,
-	/** A dialog instead of the bar, which cannot be closed and offers no decline. */
+	/** A modal dialog instead of the banner, without a way to close or decline it. */
 	forcedModal: false,
 };

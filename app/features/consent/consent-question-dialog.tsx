@@ -7,15 +7,15 @@ import { decide } from './consent-store';
 import type { CookieId } from './cookies';
 
 export interface ConsentQuestionDialogProps {
-	/** `undefined`: nothing is being asked, and the dialog is closed. */
+	/** `undefined` closes the dialog. */
 	question: ConsentQuestion | undefined;
 	onClose(): void;
 }
 
-/** Asks for one entry at the moment when it is needed: for this once, or from now on. */
+/** Asks for consent to one entry on demand: once, or permanently. */
 export function ConsentQuestionDialog({ question, onClose }: ConsentQuestionDialogProps) {
 	const { t } = useTranslation('cookies');
-	// The dialog keeps its words while it slides away.
+	// The text stays during the closing animation.
 	const last = useRef(question);
 	if (question) last.current = question;
 	const entry = last.current?.entry as CookieId | undefined;

@@ -1,26 +1,26 @@
-/** What the visitor has decided, and is deciding. */
+/** The visitor's decision, and the state of the open dialog. */
 export interface ConsentState {
-	/** Whether the visitor has decided at all. */
+	/** Whether there is a decision. */
 	given: boolean;
-	/** Entries that are on, of those that can be chosen. */
+	/** Enabled optional entries. */
 	enabled: readonly string[];
-	/** What is ticked in the open dialog; `undefined` while it is closed. */
+	/** Selection in the open dialog; `undefined` while it is closed. */
 	selected?: readonly string[];
 }
 
 export type ConsentEvent =
 	| { type: 'acceptAll' }
-	/** On the bar. */
+	/** On the banner. */
 	| { type: 'decline' }
 	/** In the dialog. */
 	| { type: 'declineAll' }
-	/** Saves what is ticked in the dialog. */
+	/** Saves the selection in the dialog. */
 	| { type: 'save' }
-	/** Opens the dialog: from the bar, or by the control button once consent is given. */
+	/** Opens the dialog, from the banner or the footer. */
 	| { type: 'open' }
 	| { type: 'close' }
 	| { type: 'toggle'; id: string }
-	/** One entry more, by a question of its own such as a film's. */
+	/** Enables one more entry, e.g. before a film. */
 	| { type: 'allow'; id: string };
 
 export interface ConsentRules {
@@ -29,19 +29,19 @@ export interface ConsentRules {
 	forcedModal: boolean;
 }
 
-/** Ids of what can be chosen. Of the necessary entries that is the one which may be switched off. */
+/** Ids of the optional entries, and of the necessary one that can be switched off. */
 export interface Choosable {
 	necessary: readonly string[];
 	optional: readonly string[];
 }
 
-/** Before any decision: nothing optional. A forced modal is open at once. */
+/** Before a decision: only what is necessary. A forced modal is open at once. */
 export function undecided({ necessary }: Choosable, { forcedModal }: ConsentRules): ConsentState {
 	const state = { given: false, enabled: necessary };
 	return forcedModal ? { ...state, selected: necessary } : state;
 }
 
-/** The bar asks until there is a decision, except where the modal is forced. */
+/** The banner is shown until there is a decision, unless the modal is forced. */
 export function showsBar({ given }: ConsentState, { forcedModal }: ConsentRules): boolean {
 	return !given && !forcedModal;
 }

@@ -4,17 +4,16 @@ import { consentOptions } from './consent-options';
 import { type ConsentEvent, type ConsentState, undecided } from './consent-start';
 import type { ConsentTerms } from './consent-terms';
 
-/** Name of the cookie that keeps the decision. */
 export const CONSENT_COOKIE = 'consent';
 
 let state: ConsentState | undefined;
 const listeners = new Set<() => void>();
 
-/** Carries out what the visitor does; until it is there, the latest of it waits. */
+/** Applies events; until it is loaded, the latest one waits. */
 let act: ((event: ConsentEvent) => void) | undefined;
 let waiting: ConsentEvent | undefined;
 
-/** `undefined` until it is known what can be chosen; on the server always. */
+/** `undefined` before the terms are known, and always on the server. */
 export function useConsent(): ConsentState | undefined {
 	return useSyncExternalStore(subscribe, currentConsent, () => undefined);
 }
@@ -28,20 +27,19 @@ export function updateConsent(next: ConsentState): void {
 	for (const listener of listeners) listener();
 }
 
-/** Whether there is a decision of any time. Without one the question is shown, and nothing else is loaded for it. */
+/** Reads the stored decision; `false` where there is none. Then only the banner is loaded. */
 export function beginConsent(terms: ConsentTerms): boolean {
 	if (readCookie(document.cookie, CONSENT_COOKIE)) return true;
 	updateConsent(undecided(terms, consentOptions));
 	return false;
 }
 
-/** Takes what the visitor did. */
 export function decide(event: ConsentEvent): void {
 	if (act) act(event);
 	else waiting = event;
 }
 
-/** Hands over to what carries decisions out. */
+/** Registers the function that applies events. */
 export function setActor(actor: (event: ConsentEvent) => void): void {
 	act = actor;
 	if (waiting) actor(waiting);

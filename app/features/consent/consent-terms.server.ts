@@ -2,7 +2,7 @@ import type { AppContext } from '~/server/context.server';
 import type { ConsentTerms, EntryTerms } from './consent-terms';
 import { type ConsentSettings, type CookieEntry, entriesOf, isChoosable } from './cookies';
 
-/** Which parts of the table the operator's settings bring along. */
+/** The operator's settings on which entries depend. */
 export function consentSettings(env: AppContext['env']): ConsentSettings {
 	return {
 		signIn: env.CUSTOMER_ACCOUNTS === 'platform',
@@ -11,7 +11,7 @@ export function consentSettings(env: AppContext['env']): ConsentSettings {
 	};
 }
 
-/** The table as the browser needs it. Its version changes with all that the visitor agrees to. */
+/** The table for the browser. Its version changes with everything that requires consent. */
 export async function consentTerms(env: AppContext['env']): Promise<ConsentTerms> {
 	const entries: CookieEntry[] = entriesOf(consentSettings(env));
 	const choosable = entries.filter(isChoosable);
@@ -29,7 +29,7 @@ function termsOf(
 	{ id, targetCookieIds, storage, src }: CookieEntry,
 	env: AppContext['env'],
 ): EntryTerms {
-	// The one script there is: its site token comes as Cloudflare's beacon reads it.
+	// Format of Cloudflare's beacon.
 	const data = { cfBeacon: JSON.stringify({ token: env.PUBLIC_ANALYTICS_TOKEN }) };
 	return { id, cookies: targetCookieIds, storage, ...(src && { script: { src, data } }) };
 }

@@ -1,19 +1,19 @@
 import type { Choosable } from './consent-start';
 
-/** What the browser needs of the table to carry a decision out. The dialog brings the rest. */
+/** What the browser needs to apply a decision; the dialog loads the rest. */
 export interface ConsentTerms extends Choosable {
-	/** Hash of the table; another one asks again. */
+	/** Hash of the table; a new one requires a new decision. */
 	version: string;
 	entries: EntryTerms[];
 }
 
-/** One entry that can be chosen. */
+/** An optional entry. */
 export interface EntryTerms {
 	id: string;
-	/** Cookies that go with it. */
+	/** Cookies to delete when it is disabled. */
 	cookies: readonly string[];
-	/** Keys of web storage that go with it, or how they begin. */
+	/** Storage keys, or their prefixes, to delete when it is disabled. */
 	storage: readonly string[];
-	/** Loaded while it is on, with these `data-` attributes. */
+	/** Loaded while it is enabled, with these `data-` attributes. */
 	script?: { src: string; data: Record<string, string> };
 }

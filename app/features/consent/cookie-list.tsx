@@ -5,8 +5,8 @@ import { type ConsentSettings, type CookieEntry, entriesOf } from './cookies';
 const COLUMNS = ['name', 'purpose', 'keeps', 'time'] as const;
 
 /**
- * The privacy notice's table of all that is stored in the browser or loaded from others. Its screen's loader
- * brings the `cookies` messages and `consentSettings(context.env)`.
+ * The privacy policy's table of cookies, storage and third parties. The route's loader provides the `cookies`
+ * messages and `consentSettings(context.env)`.
  */
 export function CookieList({ settings }: { settings: ConsentSettings }) {
 	const { t } = useTranslation('cookies');

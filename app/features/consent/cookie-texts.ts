@@ -1,12 +1,12 @@
 import type { TFunction } from 'i18next';
 import type { CookieEntry } from './cookies';
 
-/** What an entry keeps in the browser, by name: cookies as they are, storage with what its keys begin with. */
+/** Names of an entry's cookies and storage keys. */
 export function storedNames({ targetCookieIds, storage }: CookieEntry): string {
 	return [...targetCookieIds, ...storage.map((key) => key.replace(/\.$/, ''))].join(', ');
 }
 
-/** For how long, in words. */
+/** Retention period in words. */
 export function retentionText({ kept }: CookieEntry, t: TFunction<'cookies'>): string {
 	if (kept === 'tab') return t('untilClosed');
 	if (kept === 'always') return t('untilRemoved');

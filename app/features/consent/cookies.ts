@@ -1,23 +1,23 @@
-/** Settings of the operator without which an entry does not exist. */
+/** Operator settings on which an entry depends. */
 export type ConsentSetting = 'signIn' | 'analytics' | 'commerce';
 
-/** Hosts that an entry asks, by the directive of the security policy that must allow them. */
+/** Hosts by directive of the content security policy. */
 type Sources = Partial<Record<'script-src' | 'connect-src' | 'frame-src', readonly string[]>>;
 
 interface EntryBase {
 	id: string;
-	/** Where more is told of it: the provider's own notice. */
+	/** The provider's privacy policy. */
 	links: readonly { label: string; href: string }[];
-	/** Cookies that go when the entry is switched off, by name. */
+	/** Names of cookies to delete when the entry is disabled. */
 	targetCookieIds: readonly string[];
-	/** Keys of web storage that go with it; `cart.` stands for every key that begins so. */
+	/** Storage keys of the entry; `cart.` is a prefix. */
 	storage: readonly string[];
-	/** How long it is kept: days or minutes, `tab` until the tab is closed, `always` until the visitor removes it. */
+	/** Retention: days or minutes, `tab` until the tab is closed, `always` until the visitor deletes it. */
 	kept: { days: number } | { minutes: number } | 'tab' | 'always';
-	/** A script that is loaded while the entry is on. */
+	/** Script to load while the entry is enabled. */
 	src?: string;
 	sources?: Sources;
-	/** The entry exists only where the operator has set this. */
+	/** The entry exists only with this setting. */
 	setting?: ConsentSetting;
 }
 
@@ -26,7 +26,7 @@ interface NecessaryEntry extends EntryBase {
 	isPreselected: true;
 }
 
-/** Optional entries are never preselected: there is no such field. */
+/** Has no field for a default: optional entries are never preselected. */
 interface OptionalEntry extends EntryBase {
 	group: 'optional';
 	isPreselected?: never;
@@ -35,8 +35,8 @@ interface OptionalEntry extends EntryBase {
 export type CookieEntry = NecessaryEntry | OptionalEntry;
 
 /**
- * All that the shop stores in a browser or has it load from others: the one table behind the dialog, the privacy
- * notice and the security policy. Names and descriptions are the `cookies` messages of the same id.
+ * All cookies, storage keys and third parties: the source for the dialog, the privacy policy and the content
+ * security policy. Names and descriptions are the `cookies` messages with the same id.
  */
 export const cookieTable = [
 	{
@@ -130,14 +130,14 @@ export const cookieTable = [
 		targetCookieIds: [],
 		storage: [],
 		kept: 'always',
-		// Nothing is asked of them before a click.
+		// Loaded only after a click.
 		sources: { 'frame-src': ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'] },
 	},
 	{
 		id: 'analytics',
 		group: 'optional',
 		links: [{ label: 'Cloudflare', href: 'https://www.cloudflare.com/privacypolicy/' }],
-		// The beacon itself sets none; the proxy of its provider may.
+		// Set by the provider's proxy, if at all.
 		targetCookieIds: ['__cf_bm', 'cf_clearance'],
 		storage: [],
 		kept: { days: 1 },
@@ -161,25 +161,24 @@ export const cookieTable = [
 
 export type CookieId = (typeof cookieTable)[number]['id'];
 
-/** Which of the operator's settings are set. */
 export type ConsentSettings = Record<ConsentSetting, boolean>;
 
-/** The entries that exist in this shop, in their order. */
+/** The entries of this shop, in display order. */
 export function entriesOf(settings: ConsentSettings): (CookieEntry & { id: CookieId })[] {
 	return cookieTable.filter(
 		(entry: CookieEntry) => entry.setting === undefined || settings[entry.setting],
 	);
 }
 
-/** Necessary entries cannot be switched off, but for this one: the visit works without it, forgetting more. */
+/** The one necessary entry that can be disabled: the shop works without it. */
 const FUNCTIONAL: CookieId = 'functional';
 
-/** Whether the visitor decides on an entry. */
+/** Whether the visitor can switch an entry. */
 export function isChoosable({ id, group }: Pick<CookieEntry, 'id' | 'group'>): boolean {
 	return group === 'optional' || id === FUNCTIONAL;
 }
 
-/** What the entries of this shop add to a directive of the security policy. */
+/** Hosts of this shop's entries for a directive of the content security policy. */
 export function policySources(settings: ConsentSettings, directive: keyof Sources): string[] {
 	return entriesOf(settings).flatMap(({ sources }: CookieEntry) => sources?.[directive] ?? []);
 }

@@ -1,27 +1,25 @@
 import { useSyncExternalStore } from 'react';
 
-/** What the browser may know of the customer who is signed in. It lives as long as the page and is stored nowhere. */
+/** Public data of the signed-in customer, in memory only. */
 export interface CustomerSummary {
 	firstName: string | null;
 	lastName: string | null;
-	/** Absent where the customer has told no name. */
 	displayName?: string;
 }
 
-/** `null`: nobody is signed in. `undefined`: nobody knows yet. */
+/** `null`: signed out. `undefined`: not known yet. */
 type StoredCustomer = CustomerSummary | null | undefined;
 
 let stored: StoredCustomer;
 const listeners = new Set<() => void>();
 
-/** Takes over what the server told of the visitor; `undefined` tells nothing. */
+/** Stores the customer from a server response; `undefined` changes nothing. */
 export function storeCustomer(customer: StoredCustomer): void {
 	if (customer === undefined) return;
 	stored = customer;
 	for (const listener of listeners) listener();
 }
 
-/** Who is signed in, as far as this page knows. */
 export function useCustomer(): StoredCustomer {
 	return useSyncExternalStore(
 		subscribe,

@@ -2,7 +2,7 @@ import lucide from '@iconify-json/lucide/icons.json?raw';
 import type { IconService } from './icon-service.server';
 import { type IconAnswer, type IconSet, pickIcons } from './icon-set';
 
-/** What was found. `sure` is false where the service that may know more could not be asked. */
+/** `sure` is false where the icon service did not respond. */
 export interface FoundIcons {
 	answer: IconAnswer | undefined;
 	sure: boolean;
@@ -11,11 +11,11 @@ export interface FoundIcons {
 export interface IconSources {
 	installed(prefix: string): IconSet | undefined;
 	service: IconService;
-	/** Told of a service that gives no answer. */
+	/** Called where the service fails. */
 	onFailure(error: unknown): void;
 }
 
-/** Icons from the installed set; those that are not in it from the service. */
+/** Icons from the installed set, and missing ones from the icon service. */
 export async function findIcons(
 	prefix: string,
 	names: readonly string[],
@@ -34,7 +34,7 @@ export async function findIcons(
 	}
 }
 
-/** Icons of another size than their set's say so themselves, so that two sets fit in one. */
+/** Merges two answers; icons of another size than the set's get a size of their own. */
 function joined(local: IconAnswer, remote: IconAnswer): IconAnswer {
 	const { width, height, left, top } = remote;
 	const frame = { width: width ?? 16, height: height ?? 16, left: left ?? 0, top: top ?? 0 };
@@ -48,12 +48,12 @@ function joined(local: IconAnswer, remote: IconAnswer): IconAnswer {
 	};
 }
 
-/** Licence: ISC, © Lucide and Feather contributors. As text, so that the worker starts without reading them. */
+/** Licence: ISC, © Lucide and Feather contributors. As text, to keep the worker's start fast. */
 const INSTALLED = new Map([['lucide', lucide]]);
 
 const read = new Map<string, IconSet>();
 
-/** An icon set that is part of the bundle, read when it is first asked for. */
+/** An icon set in the bundle, parsed on first use. */
 export function installedSet(prefix: string): IconSet | undefined {
 	const known = read.get(prefix);
 	const text = INSTALLED.get(prefix);

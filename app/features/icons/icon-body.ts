@@ -10,12 +10,12 @@ const TAG =
 	/<(?<end>\/?)(?<name>[a-z]+)(?<attributes>(?:\s+[a-z0-9-]+="[^"<>&]*")*)\s*(?<empty>\/?)>/y;
 const ATTRIBUTE = /([a-z0-9-]+)="([^"]*)"/g;
 
-/** Larger than any icon that is drawn by hand. */
+/** Larger than any hand-drawn icon. */
 const MAX_CHARACTERS = 20_000;
 
 /**
- * Whether the inside of an SVG holds shapes and nothing else: no script, no handler, no link, no style,
- * no reference, no text. What is not understood to the last character is refused, never mended.
+ * Whether an SVG body contains only shapes: no script, handler, link, style, reference or text.
+ * Anything else is rejected, not sanitised.
  */
 export function isPlainBody(body: string): boolean {
 	if (body.length > MAX_CHARACTERS) return false;

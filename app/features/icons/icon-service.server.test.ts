@@ -20,7 +20,7 @@ afterEach(() => {
 	server?.close();
 });
 
-/** A service on this machine; each has an address of its own, so no answer is known from before. */
+/** A local service with an address of its own, so that no response is cached. */
 async function serviceThat(answer: RequestListener) {
 	const asked: string[] = [];
 	server = createServer((request, response) => {

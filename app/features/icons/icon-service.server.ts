@@ -4,7 +4,7 @@ import { isPlainBody } from './icon-body';
 import { isIconName } from './icon-names';
 import { type IconAnswer, pickIcons } from './icon-set';
 
-/** The public service has this long to answer, body and all. */
+/** For the whole response, including its body. */
 const TIME_OUT_MS = 1500;
 
 /** Fifty icons are about 25 kB. */
@@ -31,8 +31,8 @@ const answerSchema = v.object({
 
 export interface IconService {
 	/**
-	 * The named icons of a set, as far as the service has them and they are plain shapes; `undefined`
-	 * where it knows no such set. Throws where it gives no answer, or none that can be read.
+	 * The requested icons that the service has and that are plain shapes; `undefined` for an unknown set.
+	 * Throws where there is no response, or an invalid one.
 	 */
 	find(prefix: string, names: readonly string[]): Promise<IconAnswer | undefined>;
 }
@@ -40,11 +40,11 @@ export interface IconService {
 export interface IconServiceOptions {
 	/** Base address, without a slash at its end. */
 	address: string;
-	/** Handed in by tests. */
+	/** For tests. */
 	timeOutMs?: number;
 }
 
-/** Answers of the service, for as long as the isolate lives and ten minutes at most; also that it has none. */
+/** Responses of the service for ten minutes, including "not found". */
 const answers = createExpiringCache<{ answer: IconAnswer | undefined }>({
 	maxEntries: 100,
 	lifeMs: 600_000,

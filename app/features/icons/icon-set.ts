@@ -1,4 +1,4 @@
-/** Where an icon's drawing lies and how large it is; what is left out is the set's own, or 0 and 16. */
+/** View box of an icon; the defaults are the set's, else 0 and 16. */
 interface Frame {
 	left?: number;
 	top?: number;
@@ -6,7 +6,7 @@ interface Frame {
 	height?: number;
 }
 
-/** Turned by quarters, then mirrored. */
+/** Rotation by quarter turns, then mirroring. */
 interface Turn {
 	rotate?: number;
 	hFlip?: boolean;
@@ -14,34 +14,34 @@ interface Turn {
 }
 
 export interface IconifyIcon extends Frame, Turn {
-	/** What stands inside `<svg>`. */
+	/** Content of the `<svg>` element. */
 	body: string;
 }
 
-/** Another name of an icon, which may be turned. */
+/** Another name of an icon, with an optional transformation. */
 export interface IconifyAlias extends Frame, Turn {
 	parent: string;
 }
 
-/** An icon set as Iconify writes it. */
+/** An icon set in Iconify's format. */
 export interface IconSet extends Frame {
 	prefix: string;
-	/** When it last changed, in seconds since 1970. */
+	/** Unix time in seconds. */
 	lastModified?: number;
 	icons: Record<string, IconifyIcon>;
 	aliases?: Record<string, IconifyAlias>;
 }
 
-/** The answer of Iconify's API to a question for some icons. */
+/** Response of Iconify's API. */
 export interface IconAnswer extends IconSet {
-	/** Asked for, but not there; absent where everything is. */
+	/** Requested names without an icon; absent where there are none. */
 	not_found?: string[];
 }
 
-/** An alias of an alias is as far as sets go; more would be a circle. */
+/** Limit for aliases of aliases, against cycles. */
 const MAX_ALIASES = 5;
 
-/** The named icons of a set. An alias comes with the icon that it is another name of. */
+/** The requested icons of a set. An alias is returned with its icon. */
 export function pickIcons(set: IconSet, names: readonly string[]): IconAnswer {
 	const { prefix, lastModified, left, top, width, height } = set;
 	const icons = new Map<string, IconifyIcon>();
@@ -66,7 +66,7 @@ export function pickIcons(set: IconSet, names: readonly string[]): IconAnswer {
 	};
 }
 
-/** From a name over its aliases to the icon itself; `undefined` where it leads nowhere. */
+/** Chain of aliases from a name to its icon; `undefined` where there is none. */
 function wayToIcon(set: IconSet, name: string): string[] | undefined {
 	const way = [name];
 	for (let step = name; way.length <= MAX_ALIASES; way.push(step)) {
@@ -78,7 +78,7 @@ function wayToIcon(set: IconSet, name: string): string[] | undefined {
 	return undefined;
 }
 
-/** `constructor` is a fair name for an icon, and no icon of every set. */
+/** Own property only: `constructor` could be the name of an icon. */
 function own<Value>(record: Record<string, Value> | undefined, name: string): Value | undefined {
 	return record && Object.hasOwn(record, name) ? record[name] : undefined;
 }

@@ -9,13 +9,13 @@ import type { MarketView } from './market-view';
 
 export interface MarketFormProps {
 	market: MarketView;
-	/** Where the choice leads back to: a site path without its prefix. */
+	/** Path to return to, without its locale prefix. */
 	back: string;
-	/** The country asked for is none of them, or could not be looked up. */
+	/** The submitted country is unknown, or the countries could not be loaded. */
 	problem?: 'unknownCountry' | 'unavailable';
 }
 
-/** Country and language; a plain form, so that it works without JavaScript. */
+/** Country and language; works without JavaScript. */
 export function MarketForm({ market, back, problem }: MarketFormProps) {
 	const { t } = useTranslation('market');
 	const { locale, to } = useLocale();

@@ -10,10 +10,10 @@ import { Spinner } from '~/ui/spinner';
 import { MarketForm } from './market-form';
 import type { MarketView } from './market-view';
 
-/** Longer than the server tries. */
+/** Longer than the server's own time-out. */
 const TIMEOUT_MS = 15_000;
 
-/** The choice of country and language over the page. Import it only where it is loaded when first needed. */
+/** Country and language in a dialog. To be imported lazily. */
 export function MarketModal() {
 	const { t } = useTranslation('market');
 	const { path, to } = useLocale();
@@ -36,7 +36,7 @@ export function MarketModal() {
 	);
 }
 
-/** `undefined` while it is asked for, `null` where it cannot be had; asked for again with the next opening. */
+/** `undefined` while loading, `null` after a failure; loaded again with the next opening. */
 function useMarket(open: boolean, address: string): MarketView | null | undefined {
 	const [market, setMarket] = useState<MarketView | null>();
 	useEffect(() => {

@@ -1,8 +1,8 @@
 import type { SelectOption } from '~/ui/select-options';
 
-/** What the choice of a country is made from. */
+/** Data of the country selection. */
 export interface MarketView {
-	/** Code (ISO 3166-1) of the market that the visitor sees. */
+	/** Code (ISO 3166-1) of the visitor's market. */
 	country: string;
 	/** Its currency (ISO 4217). */
 	currency: string;

@@ -1,4 +1,4 @@
-/** Countries that the shop sells to, by their names in the page's language. */
+/** Countries that the shop sells to, with names in the page's language. */
 export const COUNTRIES_QUERY = `#graphql
 	query Countries($country: CountryCode, $language: LanguageCode)
 	@inContext(country: $country, language: $language) {

@@ -21,13 +21,13 @@ test.each([
 });
 
 test('a product is remembered, and those before it are told', () => {
-	const kept = new Map([['recent', '2,7']]);
+	const stored = new Map([['recent', '2,7']]);
 	vi.stubGlobal('localStorage', {
-		getItem: (key: string) => kept.get(key) ?? null,
-		setItem: (key: string, value: string) => kept.set(key, value),
+		getItem: (key: string) => stored.get(key) ?? null,
+		setItem: (key: string, value: string) => stored.set(key, value),
 	});
 	expect(rememberProduct('7')).toEqual(['2']);
-	expect(kept.get('recent')).toBe('7,2');
+	expect(stored.get('recent')).toBe('7,2');
 });
 
 test('storage that is switched off remembers nothing', () => {

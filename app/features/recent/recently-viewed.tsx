@@ -4,15 +4,15 @@ import { useLocale } from '~/i18n/use-locale';
 import { MAX_RECENT, rememberProduct } from './recent-products';
 
 export interface RecentlyViewedProps<Product> {
-	/** Integer of the page's own product. */
+	/** Integer id of the page's product. */
 	productId: string;
-	/** Shows products as `/api/products` answers them. */
+	/** Renders products of `/api/products`. */
 	Row: ComponentType<{ products: Product[] }>;
 }
 
 /**
- * Products that were viewed before this one, and remembers this one. Rendered with consent alone.
- * Without them, or without an answer, there is nothing to see.
+ * The products viewed before; also stores this one. Render it only with consent. Renders nothing where there are
+ * none, or where they cannot be loaded.
  */
 export function RecentlyViewed<Product>({ productId, Row }: RecentlyViewedProps<Product>) {
 	const { t } = useTranslation('recent');

@@ -5,22 +5,22 @@ import { randomHex, type Trace } from './trace';
 
 const TIMEOUT_MS = 5_000;
 
-/** One error on its way to the collector. */
+/** An error to be sent to the collector. */
 export interface ErrorEvent extends BrowserError {
 	where: 'worker' | 'browser';
 	trace: Trace;
 }
 
-/** What was thrown in the worker, while it answered for `path`. */
+/** An error thrown in the worker during a request for `path`. */
 export function workerError(error: unknown, path: string): BrowserError {
 	const { error: message, stack = '' } = describeError(error);
 	return { name: error instanceof Error ? error.name : 'Error', message, stack, path };
 }
 
 /**
- * Tells the collector of an error, in the envelope of Sentry's protocol (develop.sentry.dev/sdk). No header, cookie,
- * form or address of a visitor is part of it, and its texts are scrubbed. A collector in trouble is nobody's trouble.
- * @param dsn `https://{key}@{host}/{project}`; empty: nothing is told
+ * Sends an error to the collector, in the envelope of Sentry's protocol (develop.sentry.dev/sdk). Contains no
+ * header, cookie, form data or address of a visitor; texts are scrubbed. A failing collector is ignored.
+ * @param dsn `https://{key}@{host}/{project}`; empty: nothing is sent
  */
 export async function sendToCollector(dsn: string, event: ErrorEvent): Promise<void> {
 	if (!URL.canParse(dsn)) return;
@@ -39,7 +39,7 @@ export async function sendToCollector(dsn: string, event: ErrorEvent): Promise<v
 			signal: AbortSignal.timeout(TIMEOUT_MS),
 		});
 	} catch {
-		// The log has the error; a second one about the collector would help nobody.
+		// The error is in the log; another one about the collector would not help.
 	}
 }
 
@@ -61,7 +61,7 @@ function payloadOf(id: string, { where, name, message, stack, path, trace }: Err
 	};
 }
 
-/** Frames as the protocol wants them: outermost first. */
+/** Stack frames as in Sentry's protocol: outermost first. */
 function framesOf(stack: string): object[] {
 	const frames = [...stack.matchAll(/^\s*at (?:(.+?) \()?(\S+?):(\d+):(\d+)\)?$/gm)];
 	return frames.reverse().map(([, name = '?', file = '', line, column]) => ({

@@ -2,12 +2,12 @@ import * as v from 'valibot';
 
 const text = v.pipe(v.string(), v.maxLength(8_000));
 
-/** An error as the browser tells it of itself. Anything else it may know stays there. */
+/** An error reported by the browser; unknown fields are dropped. */
 export const browserError = v.object({
 	name: v.pipe(v.string(), v.maxLength(100)),
 	message: text,
 	stack: v.optional(text, ''),
-	/** The page's path, without its query. */
+	/** Path of the page, without its query. */
 	path: v.pipe(v.string(), v.startsWith('/'), v.maxLength(2_000)),
 });
 

@@ -1,25 +1,25 @@
 import type { BrowserError } from './error-report';
 
-/** Reports of one document: an error that repeats itself says nothing new. */
+/** Limit per document. */
 const MAX_REPORTS = 5;
 
-const told = new Set<string>();
+const reported = new Set<string>();
 
-/** What nobody caught, or what was handed to the window as if nobody had. */
+/** Reports the error of an `error` or `unhandledrejection` event. */
 export function reportEvent(event: Event): Promise<void> {
 	const { reason, error, message } = event as Partial<PromiseRejectionEvent & ErrorEvent>;
 	return reportError(reason ?? error ?? message);
 }
 
 /**
- * Tells the shop of an error; the shop scrubs it and passes it on, so that no third party is asked by a visitor.
- * Where requests are traced, this one is as well.
+ * Sends an error to the shop, which scrubs and forwards it: browsers contact no third party. With the page's trace
+ * where requests are traced.
  */
 async function reportError(error: unknown): Promise<void> {
 	const { name, message, stack = '' } = error instanceof Error ? error : new Error(String(error));
 	const key = `${name}: ${message}`;
-	if (told.has(key) || told.size >= MAX_REPORTS) return;
-	told.add(key);
+	if (reported.has(key) || reported.size >= MAX_REPORTS) return;
+	reported.add(key);
 	const report: BrowserError = { name, message, stack, path: window.location.pathname };
 	try {
 		await fetch('/api/errors', {
@@ -29,6 +29,6 @@ async function reportError(error: unknown): Promise<void> {
 			keepalive: true,
 		});
 	} catch {
-		// Told in the console already; a second error about the report would help nobody.
+		// The error is in the console; another one about the report would not help.
 	}
 }

@@ -50,11 +50,11 @@ describe('a trace', () => {
 
 	test('goes with the requests to the platform, beside their own headers', async () => {
 		vi.stubGlobal('__BUILD_ID__', 'build');
-		const asked = vi.fn(async (_url: string, _init: RequestInit) => new Response());
-		vi.stubGlobal('fetch', asked);
+		const request = vi.fn(async (_url: string, _init: RequestInit) => new Response());
+		vi.stubGlobal('fetch', request);
 		const trace = continueTrace(null);
 		await tracedFetch(trace)('https://shop.example/api', { method: 'POST', headers: { a: 'b' } });
-		const headers = new Headers(asked.mock.calls[0]?.[1].headers);
+		const headers = new Headers(request.mock.calls[0]?.[1].headers);
 		expect(headers.get('a')).toBe('b');
 		expect(headers.get('traceparent')).toBe(traceHeaders(trace).traceparent);
 		expect(headers.get('baggage')).toContain('sentry-release=build');
@@ -62,16 +62,16 @@ describe('a trace', () => {
 
 	test('goes with a page’s requests to the shop, and to nobody else', async () => {
 		vi.stubGlobal('__BUILD_ID__', 'build');
-		const asked = vi.fn(async (_request: Request) => new Response());
+		const request = vi.fn(async (_request: Request) => new Response());
 		const page = Object.assign(new EventTarget(), {
 			location: { origin: 'https://shop.example' },
-			fetch: asked as typeof fetch,
+			fetch: request as typeof fetch,
 		});
 		vi.stubGlobal('window', page);
 		traceRequests();
 		await page.fetch('https://shop.example/api/session');
 		await page.fetch('https://elsewhere.example/');
-		const [own, other] = asked.mock.calls.map(([request]) => request.headers.get('traceparent'));
+		const [own, other] = request.mock.calls.map(([request]) => request.headers.get('traceparent'));
 		expect(own).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-00$/);
 		expect(other).toBeNull();
 	});
@@ -82,23 +82,23 @@ describe('a trace', () => {
 });
 
 describe('a browser’s error', () => {
-	/** A page of a shop with a collector; what it asks of the shop. */
+	/** A page of a shop with a collector; records its requests. */
 	async function openPage() {
 		vi.resetModules();
 		vi.stubGlobal('window', { location: { pathname: '/en/cart' } });
-		const asked = vi.fn(async (_url: string, _init?: RequestInit) => new Response());
-		vi.stubGlobal('fetch', asked);
+		const request = vi.fn(async (_url: string, _init?: RequestInit) => new Response());
+		vi.stubGlobal('fetch', request);
 		const { reportEvent } = await import('./report-errors');
 		const happen = (facts: object) => reportEvent(Object.assign(new Event('x'), facts));
-		return { asked, happen, paths: () => asked.mock.calls.map(([url]) => url) };
+		return { request, happen, paths: () => request.mock.calls.map(([url]) => url) };
 	}
 
 	test('is told to the shop once, with the page it was on', async () => {
-		const { asked, happen, paths } = await openPage();
+		const { request, happen, paths } = await openPage();
 		await happen({ error: new TypeError('no'), message: 'Uncaught TypeError: no' });
 		await happen({ reason: new TypeError('no') });
 		expect(paths()).toEqual(['/api/errors']);
-		const { body } = asked.mock.calls[0]?.[1] ?? {};
+		const { body } = request.mock.calls[0]?.[1] ?? {};
 		expect(JSON.parse(String(body))).toMatchObject({
 			name: 'TypeError',
 			message: 'no',
@@ -115,8 +115,8 @@ describe('a browser’s error', () => {
 	});
 
 	test('that cannot be told makes no further one', async () => {
-		const { asked, happen } = await openPage();
-		asked.mockRejectedValue(new TypeError('Failed to fetch'));
+		const { request, happen } = await openPage();
+		request.mockRejectedValue(new TypeError('Failed to fetch'));
 		await expect(happen({ error: new Error('no') })).resolves.toBeUndefined();
 	});
 });
@@ -161,7 +161,7 @@ describe('the collector', () => {
 		await expect(sendToCollector('https://key@errors.example/1', event)).resolves.toBeUndefined();
 	});
 
-	test('that is not set up is asked nothing', async () => {
+	test('that is not set up is request nothing', async () => {
 		const post = vi.fn();
 		vi.stubGlobal('fetch', post);
 		await sendToCollector('', event);

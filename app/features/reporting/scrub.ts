@@ -1,9 +1,9 @@
-/** Longest text that is reported, in characters. */
+/** In characters. */
 const MAX_LENGTH = 2_000;
 
-/** What tells of a person or opens a door, and what stands for it in a report. */
+/** Patterns of personal data and secrets, each with its replacement. */
 const SECRETS: [RegExp, string][] = [
-	// An address ends where its query or fragment begins.
+	// URLs without query and fragment.
 	[/([a-z][a-z\d+.-]*:\/\/[^\s?#"'<>)]*)[?#][^\s"'<>):]*/gi, '$1'],
 	[/(\/[^\s?#"'<>):]*)\?[^\s"'<>):]*/g, '$1'],
 	[/[^\s@"'<>(),;:]+@[^\s@"'<>(),;:]+\.[^\s@"'<>(),;:]+/g, '[e-mail]'],
@@ -12,7 +12,7 @@ const SECRETS: [RegExp, string][] = [
 	[/\+?\d[\d ()/-]{6,}\d/g, '[number]'],
 ];
 
-/** A text as it may leave the shop: no e-mail, token, telephone number or query, and not too long. */
+/** Removes e-mail addresses, tokens, telephone numbers and queries; truncates long texts. */
 export function scrub(text: string): string {
 	const cut = text.slice(0, MAX_LENGTH);
 	return SECRETS.reduce((clean, [secret, stand]) => clean.replace(secret, stand), cut);

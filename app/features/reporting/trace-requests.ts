@@ -2,7 +2,7 @@ import { continueTrace, traceHeaders } from './trace';
 
 let tracing = false;
 
-/** Requests to the shop carry the page's trace, so that an error there can be told to belong to it; once a document. */
+/** Adds the page's trace to requests to the shop, to relate errors there to the page. Once per document. */
 export function traceRequests(): void {
 	if (tracing) return;
 	tracing = true;

@@ -1,4 +1,4 @@
-/** One visit to a page, or one request to the worker, as the headers of W3C Trace Context name it. */
+/** Ids of W3C Trace Context for a page view or a request. */
 export interface Trace {
 	/** 32 hex digits. */
 	traceId: string;
@@ -6,13 +6,13 @@ export interface Trace {
 	spanId: string;
 }
 
-/** Goes on with the trace of an incoming request, or begins one where it brings none. */
+/** Continues the trace of an incoming request, or starts a new one. */
 export function continueTrace(traceparent: string | null): Trace {
 	const [, traceId] = /^00-([0-9a-f]{32})-[0-9a-f]{16}-[0-9a-f]{2}$/.exec(traceparent ?? '') ?? [];
 	return { traceId: traceId ?? randomHex(16), spanId: randomHex(8) };
 }
 
-/** Headers by which whoever is asked can tell to what a request belongs, and which build sent it. */
+/** Headers with the trace and the build. */
 export function traceHeaders({ traceId, spanId }: Trace): Record<string, string> {
 	return {
 		traceparent: `00-${traceId}-${spanId}-00`,
@@ -20,7 +20,7 @@ export function traceHeaders({ traceId, spanId }: Trace): Record<string, string>
 	};
 }
 
-/** A `fetch` whose requests carry the trace of the one that they are made for. */
+/** A `fetch` that adds the trace to its requests. */
 export function tracedFetch(trace: Trace) {
 	return (url: string, init: RequestInit): Promise<Response> => {
 		const headers = new Headers(init.headers);

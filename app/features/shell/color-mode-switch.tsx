@@ -8,8 +8,8 @@ const ICONS = { system: ScreenIcon, light: SunIcon, dark: MoonIcon } satisfies R
 >;
 
 /**
- * System, light or dark; gone where scripts are off, since the choice is kept in web storage.
- * `name` is another one for each switch of a page.
+ * System, light or dark; hidden without JavaScript, since the choice is in local storage.
+ * `name` must be unique on the page.
  */
 export function ColorModeSwitch({ name }: { name: string }) {
 	const { t } = useTranslation('shell');

@@ -118,7 +118,7 @@ export function Fields() {
 
 const STRENGTHS = ['Nothing typed', 'Very weak', 'Weak', 'Good', 'Strong'] as const;
 
-/** Counts its characters only: what makes a password strong is not for a control to know. */
+/** Strength by length only: the real rules are in the auth feature. */
 function NewPassword() {
 	const name = useName();
 	const [level, setLevel] = useState<Strength>(2);

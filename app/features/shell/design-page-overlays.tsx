@@ -18,7 +18,7 @@ const KINDS: [Kind, string][] = [
 
 const REGIONS = ['Germany', 'Alps', 'Europe', 'USA'].map((label) => ({ value: label, label }));
 
-/** What lies over the page; it follows the mode of the whole page. */
+/** Overlays follow the page's colour mode. */
 export function Overlays() {
 	const [open, setOpen] = useState<Kind>();
 	const [prevented, setPrevented] = useState(0);

@@ -1,26 +1,24 @@
 import { createContext, type ReactNode, useContext } from 'react';
 
-/** Everything is shown by day and by night. */
 export const schemes = ['light', 'dark'] as const;
 
 export type Scheme = (typeof schemes)[number];
 
 export const SchemeContext = createContext<Scheme>('light');
 
-/** A name of its own for each copy of a control. */
+/** A unique name for each copy of a control. */
 export function useName(): (name: string) => string {
 	const scheme = useContext(SchemeContext);
 	return (name) => `${name}-${scheme}`;
 }
 
-/** Controls of one kind, under their name. */
 export function Group({
 	title,
 	dense = false,
 	children,
 }: {
 	title: string;
-	/** Many small ones. */
+	/** For many small controls. */
 	dense?: boolean;
 	children: ReactNode;
 }) {
@@ -32,7 +30,6 @@ export function Group({
 	);
 }
 
-/** One control in one state. */
 export function Specimen({
 	state,
 	wide = false,
@@ -50,7 +47,7 @@ export function Specimen({
 	);
 }
 
-/** A control as it is, pointed at, reached by key, and pressed. */
+/** A control in its default, hover, focus and active states. */
 export function Pointed({ children }: { children: ReactNode }) {
 	return (
 		<>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** What a mouse or a key does to a control, and what it does it to. */
+/** Pseudo-classes, and the attribute that forces each. */
 const FORCED = [
 	[/:hover\b/g, ':is(:hover, [data-forced="hover"] *)'],
 	[/:active\b/g, ':is(:active, [data-forced="active"] *)'],
@@ -11,8 +11,8 @@ const FORCED = [
 ] as const;
 
 /**
- * Shows states that a picture cannot show: below an element with `data-forced="hover"` everything
- * looks as if it were pointed at. A second copy of the page's styles says so.
+ * Shows states such as `:hover` without a pointer: elements below `data-forced="hover"` look hovered. Works with a
+ * copy of the page's style rules.
  */
 export function useForcedStates(): void {
 	useEffect(() => {
@@ -27,7 +27,7 @@ export function useForcedStates(): void {
 
 function forcedStates(): string {
 	const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
-	// The fonts are there already.
+	// Fonts are loaded already.
 	const text = rules
 		.filter((rule) => !(rule instanceof CSSFontFaceRule))
 		.map(({ cssText }) => cssText)

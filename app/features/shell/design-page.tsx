@@ -21,7 +21,7 @@ const SECTIONS: [string, string, ComponentType][] = [
 
 const MODES = colorModes.map((mode) => ({ value: mode, label: mode }));
 
-/** Every control in every state, by day and by night. */
+/** Every control in every state, light and dark. */
 export function DesignPage() {
 	useForcedStates();
 	const mode = useColorMode();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { errorFacts, errorMeta } from './error-facts';
 
-/** As the router hands on what a loader threw. */
+/** A loader's thrown response, as the router passes it on. */
 function thrown(status: number, statusText: string, data: unknown) {
 	return { status, statusText, data, internal: false };
 }

@@ -1,15 +1,15 @@
 import { isRouteErrorResponse, type MetaDescriptor } from '@remix-run/react';
 import { pageTitle } from './page-title';
 
-/** What an error screen shows of whatever was thrown. */
+/** What an error page shows. */
 export interface ErrorFacts {
 	status: number;
 	statusMessage: string;
-	/** The error's own text, untranslated; empty where it says no more than the status. */
+	/** The error's own text, untranslated; empty where it only repeats the status. */
 	message: string;
 }
 
-/** The router drops the text of a thrown status: these are the ones that loaders throw. */
+/** The router drops the status text of thrown responses. */
 const STATUS_TEXTS: Record<number, string> = {
 	400: 'Bad Request',
 	403: 'Forbidden',
@@ -24,7 +24,7 @@ export function errorFacts(error: unknown): ErrorFacts {
 	if (isRouteErrorResponse(error)) {
 		const { status, data } = error;
 		const statusMessage = error.statusText || (STATUS_TEXTS[status] ?? '');
-		// The router's own errors speak to developers.
+		// The router's own messages are for developers.
 		const internal = 'internal' in error && error.internal === true;
 		const message = typeof data === 'string' && data !== statusMessage && !internal ? data : '';
 		return { status, statusMessage, message };
@@ -33,7 +33,7 @@ export function errorFacts(error: unknown): ErrorFacts {
 	return { status: 500, statusMessage: STATUS_TEXTS[500] ?? '', message };
 }
 
-/** Title of an error page, which is in no search engine. Pages that did not fail bring their own. */
+/** Title of an error page, not indexed. Pages without an error have their own metadata. */
 export function errorMeta(error: unknown): MetaDescriptor[] {
 	if (!error) return [];
 	const { status, statusMessage } = errorFacts(error);

@@ -4,13 +4,13 @@ import { useLocale } from '~/i18n/use-locale';
 import { ButtonLink } from '~/ui/button';
 import { errorFacts } from './error-facts';
 
-/** Status, texts and the way out of whatever a route threw. */
+/** Status, message and a link out. */
 export function ErrorScreen({ error }: { error: unknown }) {
 	const { t } = useTranslation('errors');
 	const { to } = useLocale();
 	const { status, statusMessage, message } = errorFacts(error);
 	useEffect(() => {
-		// A boundary keeps its error to itself. What was thrown by the server has no stack here, and is told there.
+		// Error boundaries swallow errors. Errors of the server have no stack here, and are reported there.
 		if (error instanceof Error && error.stack) reportError(error);
 	}, [error]);
 	const kind = status === 404 ? 'notFound' : status === 503 ? 'unavailable' : undefined;
@@ -39,7 +39,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
 								{t('retry')}
 							</ButtonLink>
 						) : null}
-						{/* A whole new page: what failed is left behind with all its state. */}
+						{/* A full page load: drops all state of the failed page. */}
 						<ButtonLink href={to('/')} variant={status === 503 ? 'secondary' : 'primary'}>
 							{t('clear')}
 						</ButtonLink>
@@ -50,7 +50,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
 	);
 }
 
-/** An airport on the map that sends no report, drawn large. */
+/** The illustration: an LED of an airport without a report. */
 function UnlitLed() {
 	return (
 		<svg

@@ -8,19 +8,19 @@ import { LanguageSelect } from './language-select';
 import { Logo } from './logo';
 import { footerColumns, type Opens } from './navigation';
 
-/** The footer's links stand in for the drawer menu where that cannot be loaded. */
+/** Target of the menu button where the drawer cannot be loaded. */
 export const FOOTER_NAVIGATION_ID = 'footer-navigation';
 
 const ENTRY =
 	'inline-flex min-h-11 items-center py-1.5 text-left underline-offset-4 lg:whitespace-nowrap hover:underline';
 
-/** What the entries with a dialog of their own call. */
+/** Handlers of the entries that open a dialog. */
 export type Openers = Partial<Record<Opens, () => void>>;
 
-/** Empty until the page is ready: never on the server. */
+/** `undefined` on the server and before hydration. */
 const OpenersContext = createContext<Openers | undefined>(undefined);
 
-/** The sheet's lower margin: what it is called, where else to go, and how it is shown. */
+/** Footer: contact, navigation, language, country and colour mode. */
 export function Footer({ openers }: { openers: Openers | undefined }) {
 	return (
 		<footer className="contours border-line border-t">
@@ -33,7 +33,7 @@ export function Footer({ openers }: { openers: Openers | undefined }) {
 					<LanguageSelect />
 					<ColorModeSwitch name="color-mode" />
 				</div>
-				{/* A cached page may be older than the year: the browser then shows its own. */}
+				{/* A cached page may have last year's date. */}
 				<p suppressHydrationWarning className="text-muted text-sm md:col-span-12">
 					{`© ${new Date().getFullYear()} ${site.name}`}
 				</p>

@@ -1,12 +1,12 @@
 import type { ColorMode } from '~/ui/color-mode';
 
-/** What a route's `handle` may say of the page's look. */
+/** A route's `handle`. */
 export interface PageHandle {
-	/** `light` or `dark`, whatever the visitor chose. `system` is refused: that is what pages do anyway. */
+	/** `light` or `dark`, whatever the visitor chose. `system` is ignored: it is the default. */
 	colorMode?: ColorMode;
 }
 
-/** The colour mode that the innermost of the given routes forces, if any does. */
+/** The colour mode forced by the innermost route, if any. */
 export function forcedColorMode(handles: readonly unknown[]): 'light' | 'dark' | undefined {
 	let forced: 'light' | 'dark' | undefined;
 	for (const handle of handles) {

@@ -9,13 +9,13 @@ import { MenuButton } from './menu-button';
 import { navigation } from './navigation';
 
 export interface HeaderProps {
-	/** The entry of the navigation whose page this is, as a site path. */
+	/** Path of the current page's navigation entry. */
 	current: string | undefined;
-	/** At its end: the cart, the account. */
+	/** Cart and account. */
 	actions: ReactNode;
 }
 
-/** What every page begins with; it stays in view where the window is high enough. The server's markup is the same for everyone. */
+/** Page header, sticky in high windows. Its server-rendered HTML is the same for everyone. */
 export function Header({ current, actions }: HeaderProps) {
 	const { t } = useTranslation('shell');
 	const { to } = useLocale();
@@ -55,7 +55,7 @@ export function Header({ current, actions }: HeaderProps) {
 	);
 }
 
-/** The navigation's entry for a page, where it has one of its own. */
+/** Path of the navigation entry for a page, if it has one. */
 export function currentEntry(path: string): string | undefined {
 	return navigation.find((item) => item.to === path)?.to;
 }

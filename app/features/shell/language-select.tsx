@@ -4,7 +4,7 @@ import { localeCodes, locales } from '~/i18n/locales';
 import { useLocale } from '~/i18n/use-locale';
 import { withoutCampaign } from '~/lib/campaign-parameters';
 
-/** Leads to the same page in another language; a plain form, so that it works without JavaScript. */
+/** Opens the same page in another language; works without JavaScript. */
 export function LanguageSelect() {
 	const { t } = useTranslation('shell');
 	const { locale, path } = useLocale();

@@ -10,7 +10,7 @@ import { setOpen, useOpen } from './open-flags';
 
 const loadMenu = () => withStyles(() => import('./mobile-menu'));
 
-/** Opens the navigation as a drawer on small screens. The drawer is loaded when it is first wanted. */
+/** Opens the navigation drawer on small screens. The drawer is loaded on the first use. */
 export function MenuButton() {
 	const { t } = useTranslation('shell');
 	const { key } = useLocation();
@@ -22,14 +22,14 @@ export function MenuButton() {
 	}, [key]);
 
 	const show = async ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
-		// Safari does not focus a clicked button; the drawer gives the focus back to where it was.
+		// Safari does not focus a clicked button; the drawer returns the focus to the active element.
 		currentTarget.focus();
 		try {
 			const { MobileMenu } = await loadMenu();
 			setMenu(() => MobileMenu);
 			setOpen('mobileMenu', true);
 		} catch {
-			// Offline, or a new version has replaced the file: the same links stand in the footer.
+			// Offline, or the file is gone after a new deployment: the footer has the same links.
 			document.getElementById(FOOTER_NAVIGATION_ID)?.focus();
 		}
 	};

@@ -17,7 +17,7 @@ const guestEntries = [
 	{ label: 'account.register', to: '/auth/register' },
 ] as const;
 
-/** Of each entry; they stand here, since every page loads the entries. */
+/** Icons of the navigation entries. Here, because every page loads the entries. */
 const ICONS = {
 	'nav.home': HomeIcon,
 	'nav.map': MapIcon,
@@ -29,7 +29,6 @@ const ICONS = {
 	'account.register': UserIcon,
 };
 
-/** The navigation of small screens. */
 export function MobileMenu() {
 	const { t } = useTranslation('shell');
 	const { path, to } = useLocale();
@@ -57,7 +56,7 @@ export function MobileMenu() {
 								<Link
 									to={to(target)}
 									aria-current={path === target ? 'page' : undefined}
-									// The page one is on already: no route changes that would close the menu.
+									// A link to the current page changes no route, which would close the menu.
 									onClick={close}
 									className="flex min-h-16 items-center gap-4 py-3 text-xl aria-[current=page]:font-bold"
 								>

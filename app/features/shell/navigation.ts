@@ -3,11 +3,11 @@ import { mapPath, site } from '~/site';
 interface NavigationItem {
 	/** Key of the `shell` messages. */
 	label: string;
-	/** Site path without a locale prefix. */
+	/** Path without a locale prefix. */
 	to: string;
 }
 
-/** The header's entries and the drawer menu's, in their order. */
+/** Entries of header and drawer, in display order. */
 export const navigation = [
 	{ label: 'nav.home', to: '/' },
 	{ label: 'nav.map', to: mapPath },
@@ -16,16 +16,16 @@ export const navigation = [
 	{ label: 'nav.contact', to: '/contact' },
 ] as const satisfies readonly NavigationItem[];
 
-/** What an entry opens over the page, once the code for it is there. */
+/** Dialogs that an entry can open. */
 export type Opens = 'consent' | 'market';
 
 interface FooterColumn {
 	label: string;
-	/** `opens`: a button; until the page is ready, and without JavaScript, a link to `to`. */
+	/** With `opens` a button; a link to `to` before hydration and without JavaScript. */
 	children: readonly { label: string; to: string; opens?: Opens }[];
 }
 
-/** The footer's columns, in their order. */
+/** Columns of the footer, in display order. */
 export const footerColumns = [
 	{
 		label: 'footer.shop',

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { afterPaint } from '~/lib/after-paint';
 
-/** What can be open on a page: panels, menus and modals, as the specification names them. */
+/** Panels, menus and modals, named as in the specification. */
 export type OpenFlag =
 	| 'cartDrawer'
 	| 'mobileMenu'
@@ -16,10 +16,7 @@ const wanted = new Set<OpenFlag>();
 const open = new Set<OpenFlag>();
 const listeners = new Set<() => void>();
 
-/**
- * Opens or closes one of them, from anywhere. What opens is rendered behind the next paint: a drawer is
- * much to render, and the button that opens it answers first.
- */
+/** Opens or closes one of them. Opening renders after the next paint: a drawer is large, the button must respond first. */
 export function setOpen(flag: OpenFlag, value: boolean): void {
 	if (wanted.has(flag) === value) return;
 	if (value) {
@@ -38,12 +35,11 @@ function show(flag: OpenFlag): void {
 	for (const listener of listeners) listener();
 }
 
-/** Whether it is shown open at this moment. */
 export function isOpen(flag: OpenFlag): boolean {
 	return open.has(flag);
 }
 
-/** Whether it is open; on the server nothing is. */
+/** Always `false` on the server. */
 export function useOpen(flag: OpenFlag): boolean {
 	return useSyncExternalStore(
 		subscribe,

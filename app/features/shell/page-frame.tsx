@@ -13,14 +13,13 @@ const CONTENT_ID = 'content';
 
 export interface PageFrameProps {
 	header: ReactNode;
-	/** What the footer's entries open; links stand in for them until it is there. */
+	/** Handlers of footer entries; until they are there, the entries are links. */
 	openers: Openers | undefined;
-	/** At the document's end: what stands over the page. */
+	/** Overlays, at the end of the document. */
 	after: ReactNode;
 	children: ReactNode;
 }
 
-/** Everything around a screen. */
 export function PageFrame({ header, openers, after, children }: PageFrameProps) {
 	const { t } = useTranslation(['shell', 'common']);
 	const labels = usePageLabels();
@@ -44,7 +43,7 @@ export function PageFrame({ header, openers, after, children }: PageFrameProps) 
 	);
 }
 
-/** A new page in the same document: its title is read out, and the focus starts at its content. */
+/** After a client-side navigation: announces the title, and moves the focus to the content. */
 function useFocusAfterNavigation() {
 	const { pathname } = useLocation();
 	const content = useRef<HTMLElement>(null);

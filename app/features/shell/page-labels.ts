@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { UiLabels } from '~/ui/labels';
 
-/** What the controls say of themselves, in the page's language. */
+/** Labels of the controls in the page's language. */
 export function usePageLabels(): UiLabels {
 	const { t } = useTranslation('common');
 	return useMemo(

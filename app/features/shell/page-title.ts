@@ -1,6 +1,6 @@
 import { site } from '~/site';
 
-/** The specified template: '%s - {site name}'. */
+/** '%s - {site name}', as specified. */
 export function pageTitle(title: string): string {
 	return `${title} - ${site.name}`;
 }

@@ -13,11 +13,11 @@ import {
 import { cartEvents, type ScreenData, screenEvents } from './page-events';
 
 export interface CommerceEventsProps {
-	/** Where the events go, by the operator's settings. */
+	/** Target of the events, from the operator's settings. */
 	shop: { id: string; host: string };
 }
 
-/** Tells the platform's analytics of screens and cart. Rendered, and loaded, with consent alone. */
+/** Sends page views and cart changes to the platform's analytics. Render and load it only with consent. */
 export function CommerceEvents({ shop }: CommerceEventsProps) {
 	useAnalyticsCookies();
 	const { locale, path, to } = useLocale();
@@ -25,7 +25,7 @@ export function CommerceEvents({ shop }: CommerceEventsProps) {
 	const screen = (useMatches().at(-1)?.data ?? {}) as ScreenData;
 	const { cart, answers } = useCart();
 	const currency = useCurrency(to('/api/country'));
-	const told = useRef<string>();
+	const lastKey = useRef<string>();
 	const lines = useRef<CartLineView[]>();
 	const send = (events: CommerceEvent[]) => {
 		if (!currency) return;
@@ -33,15 +33,15 @@ export function CommerceEvents({ shop }: CommerceEventsProps) {
 		const source: EventSource = { shopId: shop.id, host: shop.host, currency, language };
 		for (const event of events) void sendCommerceEvent(event, source);
 	};
-	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each screen that is opened
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once per page view
 	useEffect(() => {
-		if (!currency || told.current === key) return;
-		told.current = key;
+		if (!currency || lastKey.current === key) return;
+		lastKey.current = key;
 		send(screenEvents(path, new URLSearchParams(search), screen));
 	}, [key, currency]);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer of the server
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once per cart response
 	useEffect(() => {
-		// What is shown before the first answer was in the cart already.
+		// The first state is not a change.
 		if (answers === 0) return;
 		const now = cart?.lines ?? [];
 		send(cartEvents(lines.current ?? now, now, screen));
@@ -50,7 +50,7 @@ export function CommerceEvents({ shop }: CommerceEventsProps) {
 	return null;
 }
 
-/** Currency of the visitor's market, once it is known. */
+/** Currency of the visitor's market, after it has loaded. */
 function useCurrency(address: string): string | undefined {
 	const [currency, setCurrency] = useState<string>();
 	useEffect(() => {

@@ -53,7 +53,7 @@ test.each([
 	'/wishlist',
 	'/contact',
 	'/legal/revocation/declare',
-])('%s is told to nobody', (path) => {
+])('%s is never reported', (path) => {
 	expect(screenEvents(path, NO_SEARCH, { product })).toEqual([]);
 });
 

@@ -1,10 +1,10 @@
 import type { CommerceEvent, EventProduct } from '~/shopify/commerce-events';
 import { site } from '~/site';
 
-/** Screens of one person alone: nobody else is told of them. */
+/** Private pages: never reported. */
 const PRIVATE = /^\/(account|auth|wishlist|contact|legal\/revocation\/declare)(\/|$)/;
 
-/** What the data of the screens hold, as far as an event needs it. */
+/** The fields of loader data that events need. */
 export interface ScreenData {
 	product?: {
 		id: string;
@@ -23,8 +23,8 @@ interface Line {
 }
 
 /**
- * The events of a screen that was opened; none of a private one.
- * @param path without the locale's prefix
+ * The events of a page view; none for private pages.
+ * @param path without the locale prefix
  */
 export function screenEvents(
 	path: string,
@@ -42,7 +42,7 @@ export function screenEvents(
 	return events;
 }
 
-/** What was put into the cart since `before`, of the screen's own product: another one's id is not known here. */
+/** Quantities added to the cart since `before`, for the page's product only: the ids of others are not known here. */
 export function cartEvents(
 	before: readonly Line[],
 	after: readonly Line[],
@@ -50,9 +50,9 @@ export function cartEvents(
 ): CommerceEvent[] {
 	if (!product) return [];
 	return after.flatMap((line) => {
-		const held = before.find(({ id }) => id === line.id)?.quantity ?? 0;
-		if (line.productHandle !== product.handle || line.quantity <= held) return [];
-		const added = { ...toProduct(product, line.quantity - held), variantId: line.variantId };
+		const previous = before.find(({ id }) => id === line.id)?.quantity ?? 0;
+		if (line.productHandle !== product.handle || line.quantity <= previous) return [];
+		const added = { ...toProduct(product, line.quantity - previous), variantId: line.variantId };
 		return [{ kind: 'cart', product: added } as const];
 	});
 }

@@ -1,9 +1,9 @@
-/** How often a page that is looked at asks for the latest build. */
+/** Polling interval of a visible page for a newer build. */
 export const BUILD_POLL_MS = 10 * 60 * 1000;
 
 /**
- * The id of a newer build than this page's, once all its files are there; `undefined` where there is none.
- * A build that cannot be asked for is only logged.
+ * Id of a newer build whose files are all there; `undefined` where there is none.
+ * A failed request is only logged.
  */
 export async function newerBuild(): Promise<string | undefined> {
 	try {
@@ -17,15 +17,15 @@ export async function newerBuild(): Promise<string | undefined> {
 	}
 }
 
-/** Calls `tell` once when there is a newer build; asks while the page is in view, and when it comes back into view. */
-export function watchBuilds(tell: () => void): () => void {
-	let asked = Date.now();
+/** Calls `onNewBuild` once. Polls while the page is visible, and when it becomes visible again. */
+export function watchBuilds(onNewBuild: () => void): () => void {
+	let lastPoll = Date.now();
 	const look = async () => {
-		if (document.hidden || Date.now() - asked < BUILD_POLL_MS) return;
-		asked = Date.now();
+		if (document.hidden || Date.now() - lastPoll < BUILD_POLL_MS) return;
+		lastPoll = Date.now();
 		if (!(await newerBuild())) return;
 		stop();
-		tell();
+		onNewBuild();
 	};
 	const timer = setInterval(look, BUILD_POLL_MS);
 	const stop = () => {

@@ -1,12 +1,11 @@
 import { newerBuild } from './builds';
 
-/** Web storage of the tab: the build for which its page was loaded anew. */
+/** Session storage key: the build for which the page was reloaded. */
 const RELOADED_KEY = 'reloaded-for';
 
 /**
- * A file that a page wanted later is gone where a new build has replaced it: the page is loaded anew, once for a
- * build. With something typed on it, `ask` asks instead. Without a newer build it is the network's trouble, and
- * whoever wanted the file copes with it.
+ * Handles a chunk that a newer build has removed: reloads the page, once per build. With unsaved input, `ask` is
+ * called instead. Without a newer build it is a network error, left to the importing code.
  */
 export function recoverLostChunks(ask: () => void): () => void {
 	const typed = new Set<EventTarget>();
@@ -31,7 +30,7 @@ export function recoverLostChunks(ask: () => void): () => void {
 	};
 }
 
-/** Whether a field still stands on the page and holds what a reload would lose. */
+/** Whether a field is still on the page and contains input that a reload would lose. */
 function isFilled(field: EventTarget): boolean {
 	return (field as HTMLInputElement).isConnected && (field as HTMLInputElement).value !== '';
 }

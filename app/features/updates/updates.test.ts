@@ -2,22 +2,22 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { BUILD_POLL_MS, newerBuild, watchBuilds } from './builds';
 import { recoverLostChunks } from './lost-chunk';
 
-/** As much of a browser as these files know. */
+/** The browser APIs in use. */
 function createBrowser() {
 	const page = Object.assign(new EventTarget(), { hidden: false });
 	const reload = vi.fn();
-	const kept = new Map<string, string>();
+	const stored = new Map<string, string>();
 	vi.stubGlobal('__BUILD_ID__', 'mine');
 	vi.stubGlobal('document', page);
 	vi.stubGlobal('window', Object.assign(new EventTarget(), { location: { reload } }));
 	vi.stubGlobal('sessionStorage', {
-		getItem: (key: string) => kept.get(key) ?? null,
-		setItem: (key: string, value: string) => kept.set(key, value),
+		getItem: (key: string) => stored.get(key) ?? null,
+		setItem: (key: string, value: string) => stored.set(key, value),
 	});
 	return { page, reload };
 }
 
-/** The build that the site has now; `whole`: with all its files. */
+/** Sets the build that the site serves; `whole`: with all its files. */
 function publish(id: string, whole = true) {
 	const ask = vi.fn(async (address: string) =>
 		address === '/builds/latest.json'

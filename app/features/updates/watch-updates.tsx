@@ -5,7 +5,7 @@ import { recoverLostChunks } from './lost-chunk';
 
 let watching = false;
 
-/** Offers a new build to the visitor, and recovers a page whose files it has replaced; once a document. */
+/** Offers a reload for a new build, and handles removed chunks. Once per document. */
 export function watchUpdates(t: TFunction<'updates'>): void {
 	if (watching) return;
 	watching = true;

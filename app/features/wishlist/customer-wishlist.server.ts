@@ -9,7 +9,7 @@ import { operation } from '~/shopify/operation.server';
 
 const PRODUCT = 'gid://shopify/Product/';
 
-/** A customer's list at the platform. */
+/** A customer's list, stored at the platform. */
 export interface HeldWishlist {
 	customerId: string;
 	key: CustomerKey;
@@ -17,7 +17,7 @@ export interface HeldWishlist {
 	ids: string[];
 }
 
-/** The list as the platform's metafield holds it: JSON of products' global ids. */
+/** Value of the platform's metafield: JSON list of product ids. */
 export function idsOf(value: string | undefined): string[] {
 	const parsed: unknown = value ? JSON.parse(value) : [];
 	if (!Array.isArray(parsed)) return [];
@@ -26,7 +26,7 @@ export function idsOf(value: string | undefined): string[] {
 	);
 }
 
-/** `undefined` where the platform no longer knows the token. */
+/** `undefined` where the platform does not accept the token. */
 export async function readHeld(
 	context: AppContext,
 	key: CustomerKey,
@@ -37,9 +37,7 @@ export async function readHeld(
 	});
 }
 
-/**
- * Replaces a customer's list and answers it as it is now: a product that is gone from the shop cannot be on it.
- */
+/** Replaces a customer's list and returns it; products that no longer exist are left out. */
 export async function writeHeld(
 	context: AppContext,
 	held: HeldWishlist,
@@ -47,7 +45,7 @@ export async function writeHeld(
 ): Promise<string[]> {
 	return operation(context, 'Cannot update wishlist', async () => {
 		let wanted = [...ids];
-		// The platform names one product that is gone, and may name another next time.
+		// Each error names one missing product only.
 		for (let count = 0; count <= ids.length; count++) {
 			const metafield = ownMetafield(
 				'wishlist',

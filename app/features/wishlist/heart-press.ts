@@ -11,24 +11,24 @@ import {
 } from './wishlist-ids';
 import { withoutProducts } from './wishlist-rules';
 
-/** What `/api/wishlist` answers. */
+/** Response of `/api/wishlist`. */
 export interface WishlistAnswer {
-	/** Whether the product is on the list now. */
+	/** Whether the product is on the list. */
 	held: boolean;
-	/** What became of it, in the page's language. */
+	/** Result in the page's language. */
 	message: string;
 }
 
-/** Longer than the server tries. */
+/** Longer than the server's own time-out. */
 const TIMEOUT_MS = 30_000;
-/** A page that is left is told that its request failed, some milliseconds before it is told that it is left. */
+/** On leaving a page its requests fail some milliseconds before `pagehide`. */
 const LEAVING_MS = 250;
 
-/** One change after the other: each begins with the list that the one before left. */
+/** One request at a time: each one starts from the list that the previous one left. */
 let queue: Promise<void> = Promise.resolve();
 
 /**
- * Shows a change at once, has it saved, and takes it back where that does not succeed.
+ * Optimistic update: shows the change, saves it, and reverts it on failure.
  * @param id integer of the product's id
  * @param held whether it was on the list
  */
@@ -36,7 +36,7 @@ export function pressHeart(address: string, id: string, held: boolean, t: i18n['
 	show(id, !held);
 	queue = queue.then(async () => {
 		const answer = await save(address, { intent: held ? 'remove' : 'add', product: id });
-		// The request goes on without its page.
+		// The request continues without the page.
 		if (!answer && (await isLeft())) return;
 		show(id, answer ? answer.held : held);
 		if (answer && answer.held !== held) announce(answer.message);
@@ -52,7 +52,7 @@ async function save(
 		const response = await fetch(address, {
 			method: 'POST',
 			body: new URLSearchParams(fields),
-			// It goes on when the page is left.
+			// Continue when the page is left.
 			keepalive: true,
 			signal: AbortSignal.timeout(TIMEOUT_MS),
 		});
@@ -75,7 +75,7 @@ function show(id: string, held: boolean): void {
 	const rest = withoutProducts(kept.ids, [id]);
 	const ids = held && rest.length < WISHLIST_LIMIT ? [id, ...rest] : rest;
 	if (kept.ids.includes(id) !== ids.includes(id)) {
-		// biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store API
+		// biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in all browsers
 		document.cookie = wishlistCookie(formatWishlist({ ...kept, ids }));
 	}
 	dispatchEvent(new Event('wishlist'));

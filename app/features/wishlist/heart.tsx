@@ -7,13 +7,12 @@ import { Icon } from '~/ui/icon';
 export interface HeartProps {
 	/** Integer of the product's id. */
 	id: string;
-	/** The product's name. */
 	title: string;
 }
 
 /**
- * Puts a product on the wishlist, or takes it off. The server knows nothing of the visitor here: without
- * JavaScript it only adds. What a press does is loaded by the first one.
+ * Adds a product to the wishlist, or removes it. The HTML does not depend on the visitor: without JavaScript it
+ * only adds. The click handler is loaded on the first use.
  */
 export function Heart({ id, title }: HeartProps) {
 	const { t, i18n } = useTranslation('shell');
@@ -50,7 +49,7 @@ export function Heart({ id, title }: HeartProps) {
 	);
 }
 
-/** The same on a product's picture in a list. */
+/** The button on a product card. */
 export function HeartOnCard(product: HeartProps) {
 	return (
 		<div className="absolute top-1 right-1 rounded-md bg-surface">

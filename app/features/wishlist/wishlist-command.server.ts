@@ -11,13 +11,13 @@ import {
 } from './wishlist.server';
 import { readIds, WISHLIST_LIMIT } from './wishlist-ids';
 
-/** What became of a posted change. */
+/** Result of a submitted change. */
 export interface CommandResult {
-	/** 200: done; 409: full; 422: no product named; 401: signed out meanwhile; 503: nobody knows. */
+	/** 200: done; 409: list full; 422: no product; 401: signed out; 503: platform failure. */
 	status: 200 | 401 | 409 | 422 | 503;
 	/** In the page's language. */
 	message: string;
-	/** The list as it is now, where that is known. */
+	/** The current list, where known. */
 	state?: WishlistState;
 }
 
@@ -27,12 +27,12 @@ function textOf(locale: Locale, message: Message): string {
 	return translator(locale)(`wishlist:${message}`, { limit: WISHLIST_LIMIT });
 }
 
-/** What the page's `notice` parameter says, or `undefined` where it is none. */
+/** Message for the `notice` parameter, or `undefined` for an unknown one. */
 export function wishlistNotice(locale: Locale, parameter: string | null): string | undefined {
 	return parameter === 'full' || parameter === 'unknown' ? textOf(locale, parameter) : undefined;
 }
 
-/** Carries out what a form of the wishlist asks for; `findCustomer` tells whose it is. Never throws for bad input or platform trouble. */
+/** Runs a submitted change for the customer that `findCustomer` returns. Never throws for bad input or platform failures. */
 export async function runWishlistCommand(
 	context: AppContext,
 	request: Request,
@@ -56,7 +56,7 @@ export async function runWishlistCommand(
 	}
 }
 
-/** `intent`, to add where there is none, and one or more `product`, or several in one with points between. */
+/** `intent` (default: add), and one or more `product` fields, each with one id or several separated by dots. */
 export function readChange(form: FormData | undefined): WishlistChange | undefined {
 	const intent = form?.get('intent') ?? 'add';
 	const named = form?.getAll('product').filter((value) => typeof value === 'string') ?? [];

@@ -3,7 +3,7 @@ import { plainCookie } from '~/lib/cookies';
 /** The cookie that stores the list in the browser: a guest's own, or a copy of the customer's. */
 export const WISHLIST_COOKIE = 'wishlist';
 
-/** Products on a list, as specified. */
+/** Limit of products, as specified. */
 export const WISHLIST_LIMIT = 100;
 
 const COOKIE_DAYS = 365;

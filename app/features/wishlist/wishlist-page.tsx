@@ -8,22 +8,21 @@ import { TextField } from '~/ui/field';
 import { Notice } from '~/ui/notice';
 
 export interface WishlistPageProps {
-	/** Absolute address of the list as it is now. */
+	/** Absolute URL of the current list. */
 	shareAddress: string;
 	guest: boolean;
-	/** Ids of products that are no longer in the shop. */
+	/** Ids of products that no longer exist. */
 	gone: string[];
-	/** Products that did not fit on the list at login. */
+	/** Number of products beyond the limit at login. */
 	waiting: number;
-	/** What became of the last change, in the page's language. */
+	/** Result of the last change, in the page's language. */
 	message?: string;
-	/** One card for each product, with the way to take it off the list below. */
+	/** Product cards, each with a remove button. */
 	children: ReactNode;
-	/** What the prices include. */
+	/** Tax note. */
 	taxNote: ReactNode;
 }
 
-/** The visitor's own list. */
 export function WishlistPage({
 	shareAddress,
 	guest,
@@ -85,7 +84,7 @@ export function WishlistPage({
 	);
 }
 
-/** Somebody else's list, as its link has it: to look at, and to take over. */
+/** A shared list, with a button to copy it. */
 export function SharedWishlist({
 	ids,
 	children,
@@ -129,7 +128,6 @@ function WishlistGrid({ children }: { children: ReactNode }) {
 	);
 }
 
-/** Takes one product off the list. */
 export function RemoveButton({ id, title }: { id: string; title: string }) {
 	const { t } = useTranslation('wishlist');
 	return (
@@ -148,7 +146,7 @@ export function RemoveButton({ id, title }: { id: string; title: string }) {
 	);
 }
 
-/** What was saved and has left the shop since. */
+/** Products that no longer exist. */
 function Gone({ ids }: { ids: string[] }) {
 	const { t } = useTranslation('wishlist');
 	return (

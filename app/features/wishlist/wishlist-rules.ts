@@ -1,13 +1,13 @@
 import { WISHLIST_LIMIT } from './wishlist-ids';
 
-/** A list after a change, and whether there was room for all of it. */
+/** A list after a change. */
 export interface Changed {
 	ids: string[];
-	/** What found no place. */
+	/** Products beyond the limit. */
 	left: string[];
 }
 
-/** Puts products in front, each once; what is on the list already keeps its place. */
+/** Adds products in front, without duplicates; existing ones keep their position. */
 export function withProducts(ids: readonly string[], added: readonly string[]): Changed {
 	const fresh = [...new Set(added)].filter((id) => !ids.includes(id));
 	const room = Math.max(0, WISHLIST_LIMIT - ids.length);

@@ -8,7 +8,7 @@ const gid = (id: string) => `gid://shopify/Product/${id}`;
 const many = (count: number, from: number) =>
 	Array.from({ length: count }, (_, at) => String(from + at));
 
-/** The customer's metafield at a platform of one customer. */
+/** The customer's metafield at the platform. */
 let held: string[] = [];
 let known = true;
 

@@ -21,15 +21,15 @@ export interface WishlistChange {
 /** A visitor's list. */
 export interface WishlistState {
 	ids: string[];
-	/** Did not fit on the list when guest and customer became one. */
+	/** Products beyond the limit after merging the guest's list. */
 	waiting: string[];
-	/** `Set-Cookie` value that keeps the browser's copy in step; `undefined` where it is. */
+	/** `Set-Cookie` value for the browser's copy; `undefined` where it is up to date. */
 	cookie?: string;
-	/** The list was full: not all that was to be added is on it. */
+	/** Whether the limit was reached, so that not everything was added. */
 	full: boolean;
 }
 
-/** The platform no longer knows the customer. */
+/** The platform does not accept the customer's token. */
 export const SIGNED_OUT = 'signed-out';
 
 /**
@@ -44,14 +44,14 @@ export async function visitWishlist(
 ): Promise<WishlistState | typeof SIGNED_OUT> {
 	const kept = cookieOf(request);
 	if (!customer) {
-		// A copy that outlived its customer's session is nobody's list.
+		// Ignore the copy of a signed-out customer's list.
 		const before = kept.ofCustomer ? [] : kept.ids;
 		const { ids, left } = changed(before, change);
 		return stateOf(request, { ofCustomer: false, ids, waiting: [] }, left.length > 0);
 	}
 	const held = await readHeld(context, customer);
 	if (!held) return SIGNED_OUT;
-	// What was kept as a guest becomes the customer's; of what is just being changed the change decides.
+	// Merge the guest's products, except for those in the change itself.
 	const guests = kept.ofCustomer ? [] : withoutProducts(kept.ids, change?.ids ?? []);
 	const merged = withProducts(held.ids, guests);
 	const waiting = kept.ofCustomer ? kept.waiting : merged.left;
@@ -66,9 +66,9 @@ export async function visitWishlist(
 }
 
 /**
- * Puts what was kept as a guest on the customer's list at login, in front; what finds no place waits in the
- * cookie. Trouble is logged, and the guest's list stays as it is until the customer's is next looked at.
- * Answers the `Set-Cookie` value, or `undefined` where nothing changes.
+ * Merges the guest's products into the customer's list at login, in front; products beyond the limit wait in the
+ * cookie. A failure is logged, and the merge repeated with the next request for the list.
+ * Returns the `Set-Cookie` value, or `undefined` where nothing changes.
  */
 export async function mergeWishlist(
 	context: AppContext,
@@ -85,13 +85,13 @@ export async function mergeWishlist(
 }
 
 /**
- * Keeps the browser's copy in step, for what reads the customer anyway.
+ * Updates the browser's copy, for requests that load the customer anyway.
  * @param metafield JSON of the customer's list; `null` for a guest
  */
 export function wishlistCopy(request: Request, metafield: string | null): string | undefined {
 	const kept = cookieOf(request);
 	if (metafield === null) return kept.ofCustomer ? wishlistCookie('') : undefined;
-	// A guest's list that is not taken over yet stays as it is.
+	// A guest's list is merged elsewhere.
 	if (!kept.ofCustomer && kept.ids.length > 0) return undefined;
 	return stateOf(request, { ofCustomer: true, ids: idsOf(metafield), waiting: kept.waiting }, false)
 		.cookie;
