@@ -1,20 +1,27 @@
 import type { Problem } from '~/lib/problem';
-import { i18nFor } from './i18next.server';
+import type account from '../../locales/de/account.json';
+import type cart from '../../locales/de/cart.json';
+import { i18nFor, translator } from './i18next.server';
 import type { Locale } from './locales';
 
-/** The messages that put codes into words, by namespace. */
+/** The messages that put codes into words, by feature. */
+type Key =
+	| `account:problems.${keyof (typeof account)['problems']}`
+	| `cart:notices.${keyof (typeof cart)['notices']}`;
+
 type Table = 'account:problems' | 'cart:notices';
 
-/** A problem in the page's language; in the platform's words where the messages lack its code. */
+/** A problem in the page's language; in the platform's words where its code has no message. */
 export function problemText(
 	locale: Locale,
 	table: Table,
 	{ code, message = '' }: Pick<Problem, 'code' | 'message'>,
-	values: Record<string, unknown> = {},
+	values?: Record<string, number>,
 ): string {
-	const i18n = i18nFor(locale);
 	const key = `${table}.${code}`;
-	// Codes come from the platform too: no type knows them all.
-	const t = i18n.t as (key: string, values: Record<string, unknown>) => string;
-	return code && i18n.exists(key) ? t(key, values) : message;
+	return isKey(locale, key) ? translator(locale)(key, values) : message;
+}
+
+function isKey(locale: Locale, key: string): key is Key {
+	return i18nFor(locale).exists(key);
 }
