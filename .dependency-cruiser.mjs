@@ -151,7 +151,7 @@ export default {
 		{
 			name: 'browser-to-server',
 			comment:
-				'Only *.server files and route modules, for their loaders and actions, use *.server files.',
+				'Only *.server files use *.server files, those of shopify/ too; so do routes in loaders and actions, which Remix keeps out of the browser.',
 			severity: 'error',
 			from: { path: '^app/', pathNot: [SERVER, TEST, '^app/routes/', '^app/root\\.tsx$'] },
 			to: { path: SERVER },

@@ -7,7 +7,7 @@ import { available } from '~/shopify/available.server';
 import { isRefused } from '~/shopify/errors';
 import { variantGid } from '~/shopify/ids';
 
-/** `/cart/{variant}:{quantity},…` leads to the checkout of a new cart; the visitor's own cart is kept. */
+/** `/cart/{variant}:{quantity},…` redirects to the checkout of a new cart; the visitor's own cart stays. */
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
 	const lines = parseLinkedLines(params.lines ?? '')?.map(({ variantId, quantity }) => ({
 		merchandiseId: variantGid(variantId) ?? '',
@@ -23,7 +23,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
 	}
 }
 
-/** Never rendered: the loader leads on or throws. A default export puts the layout around its errors. */
+/** Never rendered: the loader redirects or throws. With a default export, errors are shown inside the layout. */
 export default function CartLink() {
 	return null;
 }

@@ -5,19 +5,19 @@ import { safePath } from '~/lib/safe-path';
 import { available } from '~/shopify/available.server';
 import { isRefused } from '~/shopify/errors';
 
-/** `/discount/{code}` puts the code on the current cart and leads home, or to `?redirect=` on this site. */
+/** `/discount/{code}` adds the code to the cart and redirects to the home page, or to `?redirect=` on this site. */
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
 	const wanted = safePath(new URL(request.url).searchParams.get('redirect') ?? '');
 	try {
 		await available(setDiscountCodes(context, [params.code ?? '']));
 	} catch (error) {
-		// A code that the platform refuses is no reason to keep the visitor from the shop.
+		// A refused code must not keep the visitor from the shop.
 		if (!isRefused(error)) throw error;
 	}
 	return redirect(wanted ?? withPrefix(context.prefix, '/'), 303);
 }
 
-/** Never rendered: the loader leads on or throws. A default export puts the layout around its errors. */
+/** Never rendered: the loader redirects or throws. With a default export, errors are shown inside the layout. */
 export default function Discount() {
 	return null;
 }

@@ -1,12 +1,12 @@
 import type { GraphqlError } from './errors';
 
 /**
- * What one attempt came to.
- * - `answer`: the platform answered; `errors` beside data make it partial.
- * - `throttled`: refused before execution, certain to have had no effect.
- * - `lost`: no answer, or one of a gateway: it may have had an effect, and may have it still.
- * - `broken`: an answer that cannot be used: it is over, and what it did can be read.
- * - `refused`: will be refused again (wrong token, invalid query).
+ * The outcome of one attempt.
+ * - `answer`: the platform answered; with `errors` beside its data it is partial.
+ * - `throttled`: refused before execution, so it had no effect.
+ * - `lost`: no answer, or one of a gateway: it may have had an effect, or may still have one later.
+ * - `broken`: an unusable answer: execution has ended, and its effect can be read.
+ * - `refused`: a retry would be refused too (wrong token, invalid query).
  */
 export type Outcome =
 	| { kind: 'answer'; data: object; errors: GraphqlError[] }
@@ -14,7 +14,7 @@ export type Outcome =
 
 export type FetchLike = (url: string, init: RequestInit) => Promise<Response>;
 
-/** Sends one GraphQL request and classifies what came back; never throws. */
+/** Sends one GraphQL request and classifies the response; never throws. */
 export async function attempt(
 	fetch: FetchLike,
 	url: string,
@@ -67,7 +67,7 @@ function classify(parsed: Record<string, unknown>, errors: GraphqlError[]): Outc
 	return failureOf(first);
 }
 
-/** What an error comes to where there is nothing beside it that could be used. */
+/** The outcome of an error without usable data. */
 export function failureOf(error: GraphqlError): Exclude<Outcome, { kind: 'answer' }> {
 	const code = error.extensions?.code;
 	const reason = error.message || code || 'Unknown error';

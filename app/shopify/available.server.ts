@@ -2,8 +2,8 @@ import { data } from '@shopify/remix-oxygen';
 import { isUnavailable } from './errors';
 
 /**
- * Waits for what a page needs of the platform. Where it cannot be had, the page answers 503
- * and offers to try again: it is not "not found", and it is not the shopper's fault.
+ * Waits for data that a page cannot do without. Throws 503 where the platform is unavailable, for the error page that
+ * offers to try again; a 404 would be wrong then.
  */
 export async function available<T>(work: Promise<T>): Promise<T> {
 	try {

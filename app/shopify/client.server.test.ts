@@ -83,7 +83,7 @@ function door(replies: Reply[], overrides: Partial<ShopifyContext> = {}): Loose 
 	}) as unknown as Loose;
 }
 
-/** The door for documents that no generated type knows. */
+/** The client, for documents without a generated type. */
 interface Loose {
 	query(document: string, options: object): Promise<unknown>;
 	mutate(document: string, options: object): Promise<unknown>;

@@ -25,35 +25,35 @@ const PAUSE_MS = 1_000;
 const ATTEMPT_TIMEOUT_MS = 5_000;
 const TOTAL_TIMEOUT_MS = 10_000;
 
-/** Added by the proxy to every document that declares them. */
+/** Added by the client to every document that declares them. */
 type ContextVariables = 'country' | 'language';
 
 export interface RequestOptions {
-	/** Default `storefront`; a connection of its own is a customer's, see `customer-account.server.ts`. */
+	/** Default `storefront`; a `Connection` for the Customer Account API, see `customer-account.server.ts`. */
 	api?: Api | Connection;
 	/** Attempts in all; default 3. */
 	maxRetries?: number;
 	/**
-	 * Parts (response keys, as in `sitemap.resources`) whose null is only believed without an error that leads to it.
-	 * An answer that withholds one of them counts as none: it is asked for again, and at last thrown.
+	 * Parts (paths of response keys, as in `sitemap.resources`) whose null is only accepted without an error that
+	 * explains it. An answer with such a partial error is retried, and at last thrown.
 	 */
 	needs?: readonly string[];
 }
 
 export interface QueryOptions<Data = unknown> extends RequestOptions {
-	/** Whether the answer is the same for everyone in a country and language: it is then cached for 300 seconds. */
+	/** Whether the answer is the same for everyone in a country and language; it is then cached for 300 seconds. */
 	cacheable: Cacheable<Data>;
 }
 
-/** A cart or a customer is one visitor's own: the compiler refuses to cache an answer with one. */
+/** Answers with a cart or a customer are private: the compiler refuses to cache them. */
 type Cacheable<Data> = keyof Data & ('cart' | 'customer') extends never ? boolean : false;
 
 export interface MutationOptions<Data> extends RequestOptions {
-	/** It names the final state (a quantity, not an addition): sending it again can do no harm. */
+	/** It sets a final state (a quantity, not an addition), so that sending it again is safe. */
 	idempotent: boolean;
 	/**
 	 * Reads the state again after an attempt whose effect is unknown.
-	 * Answers the mutation's data when the effect is already there, else `undefined`.
+	 * Returns the mutation's data where it has taken effect, else `undefined`.
 	 */
 	settled: () => Promise<Data | undefined>;
 }
@@ -61,7 +61,7 @@ export interface MutationOptions<Data> extends RequestOptions {
 type Queries = StorefrontQueries & CustomerAccountQueries;
 type Mutations = StorefrontMutations & CustomerAccountMutations;
 
-/** The one door to the commerce platform. */
+/** The Shopify client: every request to the platform goes through it. */
 export interface Shopify {
 	query<Document extends keyof Queries & string>(
 		document: Document,
@@ -69,15 +69,15 @@ export interface Shopify {
 			QueryOptions<ClientReturn<Queries, Document>>,
 	): Promise<ClientReturn<Queries, Document>>;
 	/**
-	 * Repeats what is certain to have had no effect. Otherwise asks `settled` first, and never sends
-	 * again what may still be under way, unless it is idempotent.
+	 * Retries a mutation that certainly had no effect. Otherwise asks `settled` first, and retries one that may
+	 * still be running only where it is idempotent.
 	 */
 	mutate<Document extends keyof Mutations & string>(
 		document: Document,
 		options: ClientVariables<Mutations, Document, ContextVariables> &
 			MutationOptions<ClientReturn<Mutations, Document>>,
 	): Promise<ClientReturn<Mutations, Document>>;
-	/** A document of the allow-list as it came over the endpoint. */
+	/** Sends a document of the allow-list that came through the endpoint. */
 	forward(
 		document: string,
 		variables: Record<string, unknown>,
@@ -93,11 +93,11 @@ export interface ShopifyContext {
 	language: string;
 	country: string;
 	buyerIp: string | null;
-	/** Groups the calls of one request on the platform's side. */
+	/** Groups the calls of one request in the platform's logs. */
 	requestGroupId: string;
-	/** Told when an answer came with errors beside its data: such a page is not kept. */
+	/** Called when an answer has errors beside its data: such a page is not cached. */
 	onPartial?: () => void;
-	/** Handed in by tests. */
+	/** Passed in by tests. */
 	fetch?: FetchLike;
 	sleep?: (ms: number) => Promise<void>;
 	now?: () => number;
@@ -118,8 +118,8 @@ export function createShopify(context: ShopifyContext): Shopify {
 		const key = cacheable
 			? JSON.stringify([facts.id, variables, context.language, context.country])
 			: '';
-		const kept = cacheable ? context.cache.get(key) : undefined;
-		if (kept !== undefined) return kept as object;
+		const cached = cacheable ? context.cache.get(key) : undefined;
+		if (cached !== undefined) return cached as object;
 		const { data, errors } = await send(
 			context,
 			document,
@@ -157,7 +157,7 @@ export function createShopify(context: ShopifyContext): Shopify {
 
 type Failure = Exclude<Outcome, { kind: 'answer' }>;
 
-/** What to do after a failed attempt: send again, look again later, or take the data that is already there. */
+/** What to do after a failed attempt: send again, check again later, or use the data that is already there. */
 type AfterFailure = (outcome: Failure) => Promise<'repeat' | 'look' | object>;
 
 async function send(
@@ -211,10 +211,10 @@ function connectionOf(
 	return typeof api === 'string' ? connect(settings)[api] : api;
 }
 
-/** An isolate says it once: every answer would say the same. */
+/** Logged once by each isolate: every answer has the same version. */
 let versionWarned = false;
 
-/** The platform answers an expired version with the oldest it supports, and says so in a header alone. */
+/** The platform answers an expired version with the oldest supported one, and shows it only in a header. */
 function checkVersion(response: Response, log: Log): Response {
 	const version = response.headers.get('X-Shopify-API-Version');
 	if (version && version !== API_VERSION && !versionWarned) {
@@ -224,7 +224,7 @@ function checkVersion(response: Response, log: Log): Response {
 	return response;
 }
 
-/** An error that takes a mutation's own field away, or the cart or customer in it, hides what became of it. */
+/** After an error that removes a mutation's own field, or the cart or customer in it, its effect is unknown. */
 function wholeOrBroken(outcome: Outcome): Outcome {
 	if (outcome.kind !== 'answer') return outcome;
 	const { data, errors } = outcome;
@@ -232,7 +232,7 @@ function wholeOrBroken(outcome: Outcome): Outcome {
 	return hiding ? { kind: 'broken', reason: hiding.message } : outcome;
 }
 
-/** What a page cannot do without is missing by an error: it is not known whether it exists. */
+/** A needed part is null because of an error: it is unknown whether it exists. */
 function wholeEnough(outcome: Outcome, needs: readonly string[] = []): Outcome {
 	if (outcome.kind !== 'answer') return outcome;
 	const { data, errors } = outcome;
@@ -246,7 +246,7 @@ function reportPartial(
 ): void {
 	context.log.warn('Shopify API answered in part', { operation: name, reason: errors[0]?.message });
 	recordErrors(data, errors);
-	// A scope that the shop's token lacks is missing next time too: the page is as whole as it gets.
+	// A missing access scope is missing next time too: retrying does not help.
 	const passing = errors.some(({ extensions }) => extensions?.code !== 'ACCESS_DENIED');
 	if (passing) context.onPartial?.();
 }

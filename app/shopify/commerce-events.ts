@@ -6,7 +6,7 @@ import {
 	useShopifyCookies,
 } from '@shopify/hydrogen';
 
-/** What the platform's analytics are told of. Import this only where it is loaded with the visitor's consent. */
+/** The events of Shopify's analytics. Import this module only where the visitor has given consent. */
 export type CommerceEvent =
 	| { kind: 'page' }
 	| { kind: 'product'; product: EventProduct }
@@ -14,7 +14,7 @@ export type CommerceEvent =
 	| { kind: 'search'; term: string }
 	| { kind: 'cart'; product: EventProduct };
 
-/** A product as an event names it; ids are the integers of theirs. */
+/** A product of an event; ids are integers. */
 export interface EventProduct {
 	id: string;
 	variantId: string;
@@ -28,7 +28,7 @@ export interface EventProduct {
 export interface EventSource {
 	/** Integer of the shop's id. */
 	shopId: string;
-	/** Host that takes the events: the shop's own. */
+	/** Host that receives the events: the shop's own. */
 	host: string;
 	currency: string;
 	/** `DE` or `EN`. */
@@ -43,12 +43,12 @@ const NAMES = {
 	cart: AnalyticsEventName.ADD_TO_CART,
 } satisfies Record<CommerceEvent['kind'], string>;
 
-/** Sets the platform's two cookies, by which it knows a visit again. They are the consent table's. */
+/** Sets Shopify's two analytics cookies; the consent table lists them. */
 export function useAnalyticsCookies(): void {
 	useShopifyCookies({ hasUserConsent: true, domain: window.location.hostname });
 }
 
-/** Sends one event. Addresses go without their query: it may hold what is nobody's business. */
+/** Sends one event. URLs are sent without their query, which may hold personal data. */
 export async function sendCommerceEvent(event: CommerceEvent, source: EventSource): Promise<void> {
 	const { origin, pathname } = window.location;
 	const payload = {

@@ -1,18 +1,18 @@
 import { createStorefrontClient } from '@shopify/hydrogen';
 
-/** The one place that names the platform's API version; the generated types are of the same. */
+/** The API version, named only here; the generated types are of the same version. */
 export const API_VERSION = '2026-04';
 
 export type Api = 'storefront' | 'admin';
 
-/** Where an API is reached and how a request to it identifies itself. */
+/** An API's URL and request headers. */
 export interface Connection {
 	/** In log lines. */
 	name: string;
 	url: string;
-	/** Whether answers can be the same for everyone. */
+	/** Whether answers can be shared by visitors. */
 	cacheable: boolean;
-	/** `buyerIp` keeps one buyer's limits from being another's. */
+	/** `buyerIp`: the platform limits requests by buyer. */
 	headers(buyerIp: string | null): Record<string, string>;
 }
 
@@ -25,7 +25,7 @@ export interface ConnectionSettings {
 
 const known = new WeakMap<ConnectionSettings, Record<Api, Connection>>();
 
-/** Both APIs of the configured shop; the same settings give the same connections. */
+/** Both APIs of the configured shop; memoized by settings. */
 export function connect(settings: ConnectionSettings): Record<Api, Connection> {
 	let connections = known.get(settings);
 	if (!connections) {

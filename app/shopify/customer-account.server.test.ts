@@ -19,7 +19,7 @@ test('the Customer Account API is asked in the pinned version, at the address th
 	const settings = { storeOrigin: 'https://one.example', SITE_URL };
 	const connection = await customerAccountConnection(settings, 'shcat_1');
 	expect(connection.url).toBe(`https://shopify.com/1/account/customer/api/${API_VERSION}/graphql`);
-	// The bare token: this API knows no "Bearer".
+	// The bare token: this API takes no "Bearer".
 	expect(connection.headers(null)).toMatchObject({ Authorization: 'shcat_1', Origin: SITE_URL });
 	await customerAccountConnection(settings, 'shcat_2');
 	expect(fetch).toHaveBeenCalledTimes(1);

@@ -43,7 +43,7 @@ async function discover(storeOrigin: string): Promise<string> {
 		.then((response) => response.json() as Promise<{ graphql_api?: unknown }>)
 		.catch(() => undefined);
 	if (typeof answer?.graphql_api !== 'string') {
-		throw requestError(1, 'The shop does not tell the address of its Customer Account API');
+		throw requestError(1, 'The shop does not publish the address of its Customer Account API');
 	}
 	// The shop publishes its newest version; ours is pinned.
 	return answer.graphql_api.replace(/\/api\/[^/]+\//, `/api/${API_VERSION}/`);

@@ -1,4 +1,4 @@
-/** What the shop keeps of a customer who signed in at the platform. */
+/** The shop's metafields of a customer, from the Customer Account API. */
 export const CUSTOMER_API_METAFIELDS_QUERY = `#graphql
 	query PlatformMetafields {
 		customer {

@@ -1,9 +1,9 @@
-/** What the platform's own sign-in gave. */
+/** The tokens of the Customer Account API. */
 export interface CustomerApiTokens {
 	accessToken: string;
 	refreshToken: string;
-	/** Names the customer to the platform when they sign out. */
+	/** Identifies the customer at sign-out. */
 	idToken: string;
-	/** When the access token ends, in seconds since 1970. */
+	/** Expiry of the access token, in seconds since 1970. */
 	expiresAt: number;
 }

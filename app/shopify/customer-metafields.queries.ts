@@ -1,4 +1,4 @@
-/** What the shop keeps of a customer: metafields of the namespace `custom`. */
+/** The shop's metafields of a customer, in the namespace `custom`. */
 export const CUSTOMER_METAFIELDS_QUERY = `#graphql
 	query CustomerMetafields($token: String!) {
 		customer(customerAccessToken: $token) {
@@ -13,7 +13,7 @@ export const CUSTOMER_METAFIELDS_QUERY = `#graphql
 	}
 ` as const;
 
-/** The one operation of the Admin API. No package ships that API's schema, so its types stand below. */
+/** The only operation of the Admin API. No package ships that API's schema, so its types are written by hand below. */
 export const CUSTOMER_UPDATE = `
 	mutation CustomerUpdate($input: CustomerInput!) {
 		customerUpdate(input: $input) {
@@ -35,7 +35,7 @@ export const CUSTOMER_UPDATE = `
 	}
 ` as const;
 
-/** A metafield to be written, of the Admin API's `MetafieldInput`. */
+/** Part of the Admin API's `MetafieldInput`. */
 export interface OwnMetafield {
 	namespace: 'custom';
 	key: 'wishlist' | 'notifications';

@@ -15,28 +15,28 @@ interface Access {
 	env: CustomerAccountSettings;
 }
 
-/** One of the metafields that the shop keeps of a customer. */
+/** One of the shop's metafields of a customer. */
 export interface CustomerMetafield {
-	/** Global id of the customer, as the platform gives it for the session's token. */
+	/** Global id of the customer, from the session's token. */
 	customerId: string;
-	/** JSON as it was written; `undefined` where there is none. */
+	/** JSON; `undefined` where there is none. */
 	value: string | undefined;
 }
 
-/** Type of each metafield at the platform. */
+/** The type of each metafield. */
 const TYPES = {
 	wishlist: 'list.product_reference',
 	notifications: 'json',
 } as const satisfies Record<OwnMetafield['key'], OwnMetafield['type']>;
 
-/** A metafield as the Admin API takes it; `value` is what its JSON holds. */
+/** A metafield as input of the Admin API; `value` becomes JSON. */
 export function ownMetafield(key: OwnMetafield['key'], value: unknown): OwnMetafield {
 	return { namespace: 'custom', key, type: TYPES[key], value: JSON.stringify(value) };
 }
 
 /**
- * `undefined` where the platform no longer knows the token. Throws `ShopifyError`, also where only the metafield is
- * missing because of an error: taken for empty, it would be overwritten.
+ * The metafield, or `undefined` where the platform no longer knows the token. Throws `ShopifyError`, also where only
+ * the metafield is missing because of an error: taken for empty, it would be overwritten.
  */
 export async function readCustomerMetafield(
 	access: Access,
@@ -77,8 +77,8 @@ async function askPlatform(
 }
 
 /**
- * Writes one metafield of a customer and leaves the others as they are.
- * Returns the platform's words for each refusal; empty where it is done. Throws `ShopifyError`.
+ * Writes one metafield of a customer; the others stay unchanged.
+ * Returns the platform's messages where it refused, an empty list where it is done. Throws `ShopifyError`.
  */
 export async function writeCustomerMetafield(
 	access: Access,

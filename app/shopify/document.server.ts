@@ -1,19 +1,19 @@
-/** What a GraphQL document says of itself. */
+/** What the client needs to know of a GraphQL document. */
 export interface DocumentFacts {
-	/** Stands for the document in this isolate's memory. */
+	/** The document's key in this isolate's cache. */
 	id: number;
 	/** Name of its operation: `query Product(…)` → `Product`. */
 	name: string;
 	isMutation: boolean;
-	/** The variables of `@inContext` that it takes. */
+	/** The variables of `@inContext` that it declares. */
 	takesCountry: boolean;
 	takesLanguage: boolean;
 }
 
-/** The app's own documents, and those of the endpoints' allow-lists: there are some dozens. */
+/** The app's documents, a few dozen. */
 const known = new Map<string, DocumentFacts>();
 
-/** Reads a document once: it is some kilobytes long, and the same for every request that sends it. */
+/** Parses a document, once for all requests that send it. */
 export function readDocument(document: string): DocumentFacts {
 	let facts = known.get(document);
 	if (!facts) {

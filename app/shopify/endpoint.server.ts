@@ -8,7 +8,7 @@ const payload = v.object({
 	variables: v.optional(v.custom<Record<string, unknown>>(isPlainObject), {}),
 });
 
-/** Codes of the platform that say: the variables were wrong. */
+/** The platform's codes for invalid variables. */
 const WRONG_VARIABLES = new Set([
 	'INVALID_VARIABLE',
 	'INVALID_FIELD_ARGUMENTS',
@@ -18,12 +18,12 @@ const WRONG_VARIABLES = new Set([
 
 export interface EndpointOptions {
 	api: Api;
-	/** The app's own documents that may be sent, to the letter. */
+	/** The app's own documents, the only ones that are forwarded. */
 	allowed: ReadonlySet<string>;
 }
 
 /**
- * `POST /api/shopify-{api}` takes `{query, variables}` as JSON and answers the platform's data.
+ * `POST /api/shopify-{api}` takes `{query, variables}` as JSON and returns the platform's data.
  * 400 malformed, 403 not on the allow-list, 405 wrong method, 415 not JSON, 500 the platform failed (as specified).
  */
 export async function answerEndpoint(
@@ -42,7 +42,7 @@ export async function answerEndpoint(
 	const undeclared = Object.keys(variables).find((name) => !query.includes(`$${name}:`));
 	if (undeclared) return failure(400, `The document declares no variable $${undeclared}`);
 	try {
-		// Not kept in memory: what strangers ask for is not what shoppers will.
+		// Not cached: arbitrary requests would displace the shop's own.
 		const data = await shopify.forward(query, variables, { api, cacheable: false });
 		return Response.json({ data }, { headers: { 'Cache-Control': 'private, no-store' } });
 	} catch (error) {

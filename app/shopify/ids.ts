@@ -1,4 +1,4 @@
-/** The last path segment of a platform id: `gid://shopify/ProductVariant/44` → `44`. Query strings are left out. */
+/** The last path segment of a platform id: `gid://shopify/ProductVariant/44` → `44`. The query is dropped. */
 export function shortId(gid: string): string {
 	return gid.split('?')[0]?.split('/').at(-1) ?? '';
 }
@@ -8,7 +8,7 @@ export function variantGid(id: string): string | undefined {
 	return /^\d{1,20}$/.test(id) ? `gid://shopify/ProductVariant/${id}` : undefined;
 }
 
-/** The same for selling plans. */
+/** The global id of a selling plan; `undefined` unless given a plain integer. */
 export function sellingPlanGid(id: string): string | undefined {
 	return /^\d{1,20}$/.test(id) ? `gid://shopify/SellingPlan/${id}` : undefined;
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { CUSTOMER_UPDATE, type OwnMetafield } from './customer-metafields.queries';
 import { ownMetafield } from './customer-metafields.server';
 
-/** As many as the shop itself keeps. */
+/** The shop's own limit. */
 const MAX_ENTRIES = 100;
 
 const json = <Schema extends v.GenericSchema>(schema: Schema) =>
@@ -10,7 +10,7 @@ const json = <Schema extends v.GenericSchema>(schema: Schema) =>
 
 const variantId = v.pipe(v.string(), v.regex(/^[1-9]\d{0,18}$/));
 
-/** What may be written, and in which form. Anything more, the customer's id above all, is refused. */
+/** The only input that is accepted; anything else, such as a customer's id, is refused. */
 const body = v.strictObject({
 	query: v.literal(CUSTOMER_UPDATE),
 	variables: v.strictObject({
@@ -53,7 +53,7 @@ const body = v.strictObject({
 	}),
 });
 
-/** The customer's own metafields that a body asks to be written; `undefined` for anything else. */
+/** The customer's own metafields in a request body; `undefined` for any other body. */
 export function readOwnMetafields(given: unknown): OwnMetafield[] | undefined {
 	const parsed = v.safeParse(body, given);
 	if (!parsed.success) return undefined;

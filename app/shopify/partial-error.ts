@@ -2,7 +2,7 @@ import type { GraphqlError } from './errors';
 
 type Path = NonNullable<GraphqlError['path']>;
 
-/** An answer's errors, by the data that they came with. */
+/** An answer's errors, by its data. */
 const errorsBeside = new WeakMap<object, readonly GraphqlError[]>();
 
 export function recordErrors(data: object, errors: readonly GraphqlError[]): void {
@@ -10,9 +10,8 @@ export function recordErrors(data: object, errors: readonly GraphqlError[]): voi
 }
 
 /**
- * The error that keeps a part of an answer back, or `undefined` where a null in its place is the truth: what was
- * withheld may well exist.
- * @param part response keys, as in `customer.wishlist`; of a list, each of its items counts
+ * The error that explains a null part of an answer, or `undefined` where the null means that it does not exist.
+ * @param part path of response keys, as in `customer.wishlist`; covers every item of a list
  */
 export function partialError(
 	data: object,
@@ -21,13 +20,13 @@ export function partialError(
 ): GraphqlError | undefined {
 	const keys = part.split('.');
 	return errors.find(({ path }) => {
-		// An error that names no place may be that of any gap.
+		// An error without a path may explain any null.
 		const gap = nullPath(data, path ?? keys);
 		return gap?.every((key, at) => (at < keys.length ? key === keys[at] : typeof key === 'number'));
 	});
 }
 
-/** The way to the null that stands for what failed, which may be a parent of it; `undefined` where nothing is missing. */
+/** The path to the null, which may be a parent of the part; `undefined` where there is none. */
 export function nullPath(data: object, path: Path): Path | undefined {
 	let value: unknown = data;
 	for (const [at, key] of path.entries()) {

@@ -15,7 +15,7 @@ export function productOptions(
 	selected: SelectableVariantFragment,
 	adjacent: readonly SelectableVariantFragment[],
 ) {
-	// Hydrogen wants to know each variant's product. They are all of this one, so no query asks.
+	// Hydrogen needs each variant's product: it is this one, so the query leaves it out.
 	const own = (variant: SelectableVariantFragment) => ({ ...variant, product: { handle } });
 	return getProductOptions({
 		handle,

@@ -1,9 +1,9 @@
 import { createExpiringCache, type ExpiringCache } from '~/lib/expiring-cache';
 
-/** Answers of the catalogue, kept in the worker's memory. */
+/** Catalogue answers, cached in the worker's memory. */
 export type ResponseCache = ExpiringCache<unknown>;
 
-/** Specified life of an answer: 300 seconds. */
+/** Specified: 300 seconds. */
 const LIFE_MS = 300_000;
 
 /** A collection page is about 40 kB parsed: 500 of them stay well inside a worker's 128 MB. */

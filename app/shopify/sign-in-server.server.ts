@@ -10,26 +10,26 @@ export interface SignInSettings {
 	PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID: string;
 }
 
-/** The platform's sign-in, and how the storefront names itself there. */
+/** The platform's authorization server, and the storefront as its client. */
 export interface SignInServer {
 	server: oauth.AuthorizationServer;
 	client: oauth.Client;
-	/** For every request to the platform. */
+	/** The options of every request. */
 	options: () => oauth.TokenEndpointRequestOptions;
 }
 
-/** An isolate asks once an hour. */
+/** Looked up once an hour by each isolate. */
 const known = createExpiringCache<oauth.AuthorizationServer>({
 	maxEntries: 1,
 	lifeMs: 60 * 60_000,
 });
 
-/** Finds the platform's sign-in by the shop's own domain. Throws where it does not tell. */
+/** Discovers the authorization server from the shop's domain. Throws where that fails. */
 export async function signInServer(settings: SignInSettings): Promise<SignInServer> {
 	const { storeOrigin, SITE_URL, PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID: client_id } = settings;
 	const connection = () => ({
 		signal: AbortSignal.timeout(TIMEOUT_MS),
-		// A shop on this machine speaks no TLS; the environment allows no other without it.
+		// Only a shop on localhost has no TLS: the environment allows no other.
 		[oauth.allowInsecureRequests]: storeOrigin.startsWith('http:'),
 	});
 	const server = known.get(storeOrigin) ?? (await discover(storeOrigin, connection()));
@@ -39,13 +39,13 @@ export async function signInServer(settings: SignInSettings): Promise<SignInServ
 		client: { client_id },
 		options: () => ({
 			...connection(),
-			// The platform refuses public clients that do not say where they are.
+			// The platform refuses public clients without an origin.
 			headers: { Origin: SITE_URL, 'User-Agent': `${site.product}-storefront` },
 		}),
 	};
 }
 
-/** The issuer lies at the platform, not at the shop's domain, which is trusted to name it. */
+/** The issuer is at the platform, not at the shop's domain; the domain is trusted to name it. */
 async function discover(
 	storeOrigin: string,
 	options: oauth.DiscoveryRequestOptions,
@@ -56,8 +56,7 @@ async function discover(
 }
 
 /**
- * The platform does not take a code or a refresh token: another try with the same will not help. Throttling and
- * trouble of its own are no refusal.
+ * The platform refused a code or a refresh token for good. Throttling and server errors do not count.
  */
 export function isRefusedGrant(error: unknown): boolean {
 	return error instanceof oauth.ResponseBodyError && error.status !== 429;

@@ -5,7 +5,7 @@ import { type Problem, problemOf } from '~/lib/problem';
 import type { AccountProblemFragment } from '~/shopify/storefront.generated';
 import type { FieldProblems } from './account-view';
 
-/** The platform's codes as those of `account:problems`. */
+/** The platform's codes, and their keys in `account:problems`. */
 const CODES = {
 	BLANK: 'BLANK',
 	CONTAINS_HTML_TAGS: 'CONTAINS_HTML_TAGS',
@@ -43,7 +43,7 @@ export function fieldProblems<Field extends string>(
 	);
 }
 
-/** The first problem of each field counts; those without a field stand at `form`. */
+/** The first problem of each field counts; `form` is for problems without a field. */
 function textsOf<Field extends string>(
 	locale: Locale,
 	problems: readonly Problem<string, Field>[],

@@ -8,7 +8,7 @@ import type { FieldProblems } from './account-view';
 import { classicAccount } from './classic-account.server';
 import { customerApiAccount } from './customer-api-account.server';
 
-/** The account of whoever holds the key. */
+/** The account of the customer whose token it is. */
 export function openAccount(
 	context: AppContext,
 	{ kind, accessToken }: CustomerKey,
@@ -18,8 +18,8 @@ export function openAccount(
 }
 
 /**
- * Waits for something of an account: 503 where the platform cannot be reached, and what `signedOut` answers
- * is thrown where it no longer knows the customer's token.
+ * Waits for data of an account. Throws 503 where the platform cannot be reached, and the response of `signedOut`
+ * where it no longer knows the customer's token.
  */
 export async function ofAccount<T>(work: Promise<T>, signedOut: () => Response): Promise<T> {
 	try {
@@ -30,19 +30,19 @@ export async function ofAccount<T>(work: Promise<T>, signedOut: () => Response):
 	}
 }
 
-/** What became of a change that did not go through. */
+/** A change that was not saved. */
 export interface NotSaved<Field extends string> {
-	/** 422: refused; 503: nobody knows. */
+	/** 422: refused; 503: the platform is unavailable. */
 	status: 422 | 503;
 	problems: FieldProblems<Field>;
 }
 
-/** Requests whose change could not be saved: their form is shown again with what was typed. */
+/** Requests whose change could not be saved: their form is shown again with its values. */
 const unsaved = new WeakSet<AppContext>();
 
 /**
- * Carries out a change of the account. `undefined`: it is done; `'missing'`: there is no such thing.
- * Throws only what `signedOut` answers.
+ * Waits for a change of the account. Returns `undefined` where it is done, `'missing'` for an unknown id. Throws only
+ * the response of `signedOut`.
  */
 export async function changeAccount<Field extends string>(
 	context: AppContext,
@@ -62,8 +62,8 @@ export async function changeAccount<Field extends string>(
 }
 
 /**
- * What a form's page shows besides the form. `undefined` where the platform cannot be reached and the form has
- * just been posted: then what was typed is worth more than the rest.
+ * The data that a page shows beside its form. `undefined` where the platform cannot be reached and the form has just
+ * been posted: the form with its values is then shown without that data.
  */
 export async function besideForm<T>(
 	context: AppContext,

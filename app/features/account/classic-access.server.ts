@@ -40,7 +40,7 @@ export async function changeCustomer(
 		if (payload) return payload.customerUserErrors;
 	} catch (error) {
 		if (!(isUnavailable(error) && error.code === 'ACCESS_DENIED')) throw error;
-		// Either the platform no longer knows the token, or the shop lacks a permission: reading tells which.
+		// Either the platform no longer knows the token, or the shop lacks a permission: only a read shows which.
 		await readCustomer(access, () =>
 			access.context.shopify.query(ACCOUNT_PROFILE_QUERY, {
 				variables: { token: access.token },

@@ -10,19 +10,19 @@ import { operation, signedOut } from '~/shopify/operation.server';
 import type { AccountProblemFragment } from '~/shopify/storefront.generated';
 import type { AddressFields } from './account-view';
 
-/** A customer's way to the Customer Account API. */
+/** Access to the Customer Account API with a customer's token. */
 export interface CustomerApiAccess {
 	context: AppContext;
 	/** Secret. */
 	token: string;
 }
 
-/** The API's connection; hand it to the proxy as `api`. */
+/** The API's connection; pass it to the Shopify client as `api`. */
 export function connectionOf({ context, token }: CustomerApiAccess) {
 	return customerAccountConnection(context.env, token);
 }
 
-/** An operation at the platform; a token that it no longer takes is signed out. */
+/** Runs an operation. Throws a `ShopifyError` `signedOut` where the platform no longer accepts the token. */
 export function callCustomerApi<T>(
 	{ context }: CustomerApiAccess,
 	failure: string,
@@ -41,7 +41,7 @@ function isStale(error: unknown): boolean {
 	return isUnavailable(error) && error.code === 'UNAUTHORIZED';
 }
 
-/** What every change answers. */
+/** The result of every mutation. */
 export interface CustomerApiPayload {
 	userErrors: UserProblem<PlatformCode>[];
 }
@@ -51,7 +51,7 @@ type PlatformCode =
 	| UserErrorsCustomerAddressUserErrorsCode
 	| UserErrorsCustomerEmailMarketingUserErrorsCode;
 
-/** The platform's codes as those of a password account, with the field where the code names it. */
+/** The API's codes as the codes of a classic account, with the field that the code implies. */
 const CODES: Partial<Record<PlatformCode, Pick<AccountProblemFragment, 'code' | 'field'>>> = {
 	ADDRESS1_MISSING: { code: 'BLANK', field: ['address1'] },
 	ADDRESS_ID_DOES_NOT_EXIST: { code: 'NOT_FOUND' },
@@ -70,7 +70,7 @@ const CODES: Partial<Record<PlatformCode, Pick<AccountProblemFragment, 'code' | 
 	ZONE_CODE_MISSING: { code: 'BLANK', field: ['province'] },
 };
 
-/** The platform's names of an address's fields, where they are others. */
+/** The API's names of address fields, where they differ. */
 const NAMES: Record<string, string> = {
 	phoneNumber: 'phone',
 	territoryCode: 'country',
@@ -78,8 +78,8 @@ const NAMES: Record<string, string> = {
 };
 
 /**
- * What the platform refused, in the form of the other kind of account, so that both are told alike.
- * Throws where it answered nothing.
+ * The API's `userErrors` as those of a classic account, so that both kinds show the same texts.
+ * Throws where there is no result.
  */
 export function customerApiProblems(
 	payload: CustomerApiPayload | null | undefined,
@@ -91,7 +91,7 @@ export function customerApiProblems(
 	});
 }
 
-/** What was written of an address, as the platform takes it: its state by code, its phone in E.164. */
+/** The form's address as the API's input: the state by its code, the phone number in E.164. */
 export function customerApiAddress({ country, province, phone, ...fields }: AddressFields) {
 	return {
 		...fields,

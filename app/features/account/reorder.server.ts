@@ -10,9 +10,9 @@ import type { OrderLineView } from './account-view';
 import type { ReorderOutcome } from './reorder';
 
 export interface Reordered extends ReorderOutcome {
-	/** 200: as far as possible; 503: nobody knows whether. */
+	/** 200: as far as possible; 503: the platform is unavailable. */
 	status: 200 | 503;
-	/** The cart as it is now, where it has changed. */
+	/** The cart, where it has changed. */
 	cart?: CartView;
 }
 
@@ -20,7 +20,7 @@ interface Wanted extends WantedLine {
 	title: string;
 }
 
-/** Puts an order's lines into the cart as far as they are still for sale, and says what is not. */
+/** Adds an order's lines to the cart, as far as they are still for sale; reports the others. */
 export async function reorder(
 	context: AppContext,
 	lines: readonly OrderLineView[],
@@ -49,7 +49,7 @@ export async function reorder(
 	}
 }
 
-/** All at once; where the platform refuses one, it refuses all: then one by one. */
+/** Adds all lines at once; the platform refuses all because of one, so then they are added one by one. */
 async function addAll(
 	context: AppContext,
 	wanted: readonly Wanted[],

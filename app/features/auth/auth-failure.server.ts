@@ -2,7 +2,7 @@ import { problemOf } from '~/lib/problem';
 import { isRefused, isUnavailable, type ShopifyError } from '~/shopify/errors';
 import type { AuthField, AuthProblem, ProblemCode } from './auth-problem';
 
-/** A failed operation as a form answers it; `undefined` for errors of other kinds. */
+/** The status and problem of a failed operation; `undefined` for other errors. */
 export function failureOf(error: unknown): { status: number; problem: AuthProblem } | undefined {
 	if (isRefused(error)) return { status: 422, problem: refusalProblem(error) };
 	if (!isUnavailable(error)) return undefined;

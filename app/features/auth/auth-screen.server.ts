@@ -7,12 +7,12 @@ import { accountsOf } from './accounts.server';
 
 type Screen = 'login' | 'register' | 'recover' | 'reset' | 'logout' | 'callback';
 
-/** What each of these screens has: its texts, what it says of itself, and a stamp for its form. */
+/** The loader data of these screens: texts, metadata, and a stamp for the form. */
 export async function authScreen(context: AppContext, request: Request, screen: Screen) {
 	const { env, locale } = context;
 	const t = translator(locale);
 	return {
-		/** Customers sign in at the platform, and have no password here. */
+		/** The shop uses the hosted sign-in: there are no passwords here. */
 		noPassword: accountsOf(context).beginSignIn !== undefined,
 		messages: screenMessages(locale, 'auth'),
 		seo: createSeo({

@@ -4,18 +4,18 @@ import { operation } from '~/shopify/operation.server';
 import { partialError } from '~/shopify/partial-error';
 import { CUSTOMER_QUERY } from './auth.queries';
 
-/** What the shop itself needs to know of a customer. The e-mail is for the cart and leaves the server nowhere else. */
+/** The customer's data that the server needs. The e-mail is sent to the cart only. */
 export interface Customer extends Omit<CustomerSummary, 'displayName'> {
 	/** Global id, `gid://shopify/Customer/1`. */
 	id: string;
 	email: string | null;
-	/** Where no name is known, the platform's is the e-mail. */
+	/** The e-mail, where no name is known. */
 	displayName: string;
-	/** JSON of the metafield `custom.wishlist`; absent where it is not told along. */
+	/** JSON of the metafield `custom.wishlist`; absent where it was not loaded. */
 	wishlist?: string;
 }
 
-/** The customer of a password account's token, or `undefined` where the platform no longer knows it. */
+/** The customer of a classic account's token, or `undefined` where the platform no longer knows it. */
 export async function findClassicCustomer(
 	context: AppContext,
 	customerAccessToken: string,
@@ -40,7 +40,7 @@ export async function findClassicCustomer(
 	});
 }
 
-/** What the browser may know of a customer: names, and no e-mail in the place of one. */
+/** The customer's data for the browser: names, and no e-mail in their place. */
 export function toSummary({ firstName, lastName, displayName }: Customer): CustomerSummary {
 	const named = firstName || lastName;
 	return named ? { firstName, lastName, displayName } : { firstName, lastName };

@@ -18,7 +18,7 @@ export function guard(name: string): Guard {
 	return guards[name as keyof typeof guards];
 }
 
-/** For loaders and actions that are a customer's alone: throws the redirect to the login for everyone else. */
+/** For pages of customers: throws the redirect to the login for everyone else. */
 export async function requireCustomer(context: AppContext, request: Request): Promise<CustomerKey> {
 	const customer = await available(currentToken(context));
 	if (!customer) {
@@ -29,34 +29,34 @@ export async function requireCustomer(context: AppContext, request: Request): Pr
 	return customer;
 }
 
-/** For the screens that make somebody a customer: a customer is led to their account. */
+/** For login and registration: redirects a customer to the account. */
 export async function requireGuest(context: AppContext, request: Request): Promise<undefined> {
 	if (await available(currentToken(context))) {
 		throw redirect(withPrefix(context.prefix, '/account'), statusAfter(request));
 	}
-	// A token that could not be renewed, and is not another request's either: the browser has come here since.
+	// A token that could not be renewed, by no other request either: the browser was redirected here since.
 	if (sessionToken(context)) forgetSignIn(context);
 }
 
 /**
- * The platform no longer knows the customer's token: forgets it here or at the login, keeps the cart, and answers
- * the redirect to the login, which says why. For loaders and actions to throw.
+ * For a token that the platform no longer knows: removes it here or at the login, keeps the cart, and returns the
+ * redirect to the login, which shows the reason. For loaders and actions to throw.
  */
 export function signedOutRedirect(context: AppContext, request: Request): Response {
 	forgetRefused(context);
-	// A whole new page: the header shows the customer no longer.
+	// A full page load, so that the header no longer shows the customer.
 	return redirectDocument(`${loginPath(context, request)}&notice=expired`, statusAfter(request));
 }
 
-/** The login in the visitor's form of addresses, which leads back to the page that was asked for. */
+/** The login, with the visitor's locale prefix and the page to return to. */
 function loginPath({ prefix }: AppContext, request: Request): string {
 	const { pathname, search } = new URL(request.url);
-	// What a form was posted with is not asked for again.
+	// After a post, the query is left out.
 	const asked = request.method === 'GET' ? pathname + search : pathname;
 	return `${withPrefix(prefix, '/auth/login')}?${new URLSearchParams({ returnTo: asked })}`;
 }
 
-/** What was posted is followed by a page. */
+/** 303 turns a post into a GET. */
 function statusAfter({ method }: Request): number {
 	return method === 'GET' ? 302 : 303;
 }

@@ -5,13 +5,13 @@ import { available } from '~/shopify/available.server';
 import { accountsOf } from './accounts.server';
 import { loginNotice } from './login-notice';
 
-/** Where a sign-in leads: to `?returnTo=`, where that is a path of this site, else to the account. */
+/** The path after a sign-in: `?returnTo=` where it is a path of this site, else the account. */
 export function pathAfterSignIn({ prefix }: AppContext, request: Request): string {
 	const wanted = new URL(request.url).searchParams.get('returnTo') ?? '';
 	return safePath(wanted) ?? withPrefix(prefix, '/account');
 }
 
-/** Throws the redirect to the platform's sign-in, where that is how customers sign in. */
+/** Throws the redirect to the hosted sign-in, where the shop uses it. */
 export async function redirectToHostedSignIn(context: AppContext, request: Request): Promise<void> {
 	const accounts = accountsOf(context);
 	if (!accounts.beginSignIn) return;

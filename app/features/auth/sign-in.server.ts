@@ -1,20 +1,20 @@
 import type { AppContext } from '~/server/context.server';
 import { hasEnded } from '~/shopify/customer-token.server';
 
-/** Begins a session anew with a customer: of the one before, the cart alone is kept. */
+/** Begins a new session for a customer; only the cart is kept. */
 export function storeSignIn({ session }: AppContext, accessToken: string): void {
 	session.renew();
 	session.set('customerAccessToken', accessToken);
 }
 
-/** Forgets who was signed in. The cart stays. */
+/** Removes the customer from the session; the cart stays. */
 export function forgetSignIn({ session }: AppContext): void {
 	session.renew();
 }
 
 /**
- * Forgets whom the platform no longer knows, but for a token whose time was over: another request may have renewed
- * it at this very moment, and what that one answered must not be undone. The login forgets it.
+ * Removes a customer whose token was refused. An expired token stays, because another request may have renewed it at
+ * the same time, and its new cookie must not be overwritten; the login removes it.
  */
 export function forgetRefused(context: AppContext): void {
 	if (!hasEnded(context)) forgetSignIn(context);

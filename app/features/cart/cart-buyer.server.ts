@@ -2,13 +2,13 @@ import type { AppContext } from '~/server/context.server';
 import { isRefused, isUnavailable } from '~/shopify/errors';
 import { type BuyerIdentity, updateBuyerIdentity } from './cart.server';
 
-/** A customer as the cart needs them. */
+/** The customer's data that the cart needs. */
 export interface CartBuyer {
 	accessToken: string;
 	email: string | null;
 }
 
-/** Makes the visitor's cart a customer's, so that the checkout knows them. Trouble is logged; the cart stays as it was. */
+/** Attaches the customer to the visitor's cart, for the checkout. A failure is logged; the cart stays as it was. */
 export async function attachBuyer(
 	context: AppContext,
 	{ accessToken, email }: CartBuyer,
@@ -16,7 +16,7 @@ export async function attachBuyer(
 	await change(context, { customerAccessToken: accessToken, ...(email && { email }) });
 }
 
-/** Has the visitor's cart forget the customer. Its lines stay. */
+/** Removes the customer from the visitor's cart. Its lines stay. */
 export async function detachBuyer(context: AppContext): Promise<void> {
 	await change(context, { customerAccessToken: null, email: null, phone: null });
 }
@@ -31,7 +31,7 @@ async function change(context: AppContext, identity: BuyerIdentity): Promise<voi
 			({ buyerIdentity }) => Boolean(buyerIdentity.customer) === attached,
 		);
 	} catch (error) {
-		// It is in the log already; who signs in or out is not to be kept from it.
+		// Already logged; it must not prevent a login or logout.
 		if (!(isUnavailable(error) || isRefused(error))) throw error;
 	}
 }

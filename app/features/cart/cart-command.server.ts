@@ -17,7 +17,7 @@ import type { CartAnswer, CartNotice } from './cart-view';
 import { toCartView } from './cart-view.server';
 
 const quantity = v.pipe(v.string(), v.transform(parseQuantity), v.number('QUANTITY_INVALID'));
-/** Empty: once, without a plan. */
+/** Empty for a one-time purchase. */
 const plan = v.pipe(
 	v.string(),
 	v.check((id) => id === '' || sellingPlanGid(id) !== undefined, 'SELLING_PLAN_NOT_APPLICABLE'),
@@ -26,7 +26,7 @@ const plan = v.pipe(
 const lineId = v.pipe(v.string(), v.startsWith('gid://shopify/CartLine/'), v.maxLength(200));
 const code = v.pipe(v.string(), v.trim(), v.nonEmpty('EMPTY_CODE'), v.maxLength(255));
 
-/** What a cart form may ask for. */
+/** The commands of the cart's forms. */
 const command = v.variant('intent', [
 	v.object({
 		intent: v.literal('add'),
@@ -48,8 +48,8 @@ export interface CommandResult {
 }
 
 /**
- * Carries out what a cart form asks for. Never throws for bad input or platform trouble:
- * 422 names what was wrong (with the cart as it is), 503 that the change is not confirmed.
+ * Carries out the command of a cart form. Does not throw for invalid input or an unavailable platform:
+ * 422 says what was wrong (with the current cart), 503 that the change is not confirmed.
  */
 export async function runCartCommand(
 	context: AppContext,
@@ -102,13 +102,13 @@ async function execute(context: AppContext, asked: Command): Promise<CartOutcome
 	}
 }
 
-/** Codes that do not apply are not carried along: the shopper was told. */
+/** The codes that apply; the others are dropped, since a notice has named them. */
 async function heldCodes(context: AppContext): Promise<string[]> {
 	const cart = await readCart(context);
 	return (cart?.discountCodes ?? []).filter(({ applicable }) => applicable).map(({ code }) => code);
 }
 
-/** Says what was wrong, with the cart as it is where that can be read. */
+/** A refusal with the current cart, where that can be read. */
 async function refused(context: AppContext, notice: CartNotice): Promise<CommandResult> {
 	try {
 		const cart = await readCart(context);

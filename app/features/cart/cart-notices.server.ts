@@ -6,7 +6,7 @@ import type { CartWarning } from './cart-outcome.server';
 import { MAX_LINE_QUANTITY } from './cart-rules';
 import type { CartNotice } from './cart-view';
 
-/** Codes of the platform and of the shop that have words of their own. */
+/** Codes of the platform and of the shop that have a text. */
 type KnownCode = keyof (typeof messages)['notices'];
 
 /** A warning in the visitor's language where its code is known, else in the platform's words. */

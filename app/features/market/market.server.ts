@@ -8,7 +8,7 @@ import type { MarketView } from './market-view';
 const COOKIE_DAYS = 365;
 
 /**
- * The available countries, sorted by name in the page's language.
+ * The countries to choose from, sorted by their names in the page's language.
  * @throws ShopifyError where the platform cannot be reached
  */
 export async function loadMarket(context: AppContext): Promise<MarketView> {

@@ -11,7 +11,7 @@ import { loadRequestedVariants } from './requested-variants.server';
 import type { StockOutcome, StockView } from './stock-form';
 import { addStockRequest, readStockRequests } from './stock-requests.server';
 
-/** `undefined` where there is no such variant. Throws `ShopifyError`. */
+/** The variant, or `undefined` for an unknown id. Throws `ShopifyError`. */
 export async function findVariant(
 	context: AppContext,
 	variantId: string | null,
@@ -20,7 +20,7 @@ export async function findVariant(
 	return variant;
 }
 
-/** What page and dialog show of a variant. */
+/** The data of the page and the dialog. */
 export async function stockView(
 	context: AppContext,
 	id: string,
@@ -32,19 +32,19 @@ export async function stockView(
 	return { id, ...(variant && { variant }), customer, stamp, email: company.email };
 }
 
-/** Who is signed in; in trouble whoever the session names. */
+/** The signed-in customer; from the session alone where the token cannot be renewed. */
 function customerOf(context: AppContext): Promise<CustomerKey | undefined> {
 	return currentToken(context).catch(() => sessionToken(context));
 }
 
-/** Keeps a customer's request, or sends a guest the link. Throws the redirect to the login where that has ended. */
+/** Saves a customer's request, or sends a guest the link. Throws the redirect to the login where the token has ended. */
 export async function takeStockRequest(
 	context: AppContext,
 	request: Request,
 	variant: RequestedVariant,
 	form = new FormData(),
 ): Promise<StockOutcome> {
-	// Whose login has ended sees the guest's form, but for those who had the customer's button in front of them.
+	// After the token has ended, a post without an e-mail came from the customer's button.
 	const customer =
 		(await customerOf(context)) ?? (form.has('email') ? undefined : sessionToken(context));
 	return customer
@@ -52,7 +52,7 @@ export async function takeStockRequest(
 		: askAsGuest(context, variant, form);
 }
 
-/** Requests whose form came while the platform could not be asked: it is shown again with what was typed. */
+/** Requests whose form came while the platform was unavailable: it is shown again with its values. */
 const unasked = new WeakSet<AppContext>();
 
 export function isUnasked(context: AppContext): boolean {
@@ -60,8 +60,8 @@ export function isUnasked(context: AppContext): boolean {
 }
 
 /**
- * Carries out the page's form. `'missing'`: there is no such variant; `'back'`: it can be bought again. Throws the
- * redirect to the login where a customer's has ended.
+ * Carries out the page's form. `'missing'`: there is no such variant; `'back'`: it is in stock again. Throws the
+ * redirect to the login where the customer's token has ended.
  */
 export async function takeStockForm(
 	context: AppContext,
@@ -72,7 +72,6 @@ export async function takeStockForm(
 	try {
 		const variant = await findVariant(context, variantId);
 		if (!variant) return 'missing';
-		// The page says so.
 		if (variant.available) return 'back';
 		return await takeStockRequest(context, request, variant, form);
 	} catch (error) {
@@ -84,7 +83,7 @@ export async function takeStockForm(
 	}
 }
 
-/** Carries out what a link confirms; `undefined` where it is none of ours, has ended, or its variant is gone. */
+/** Carries out the request of a link; `undefined` for a forged or expired one, or where its variant is gone. */
 export async function confirmStockRequest(
 	context: AppContext,
 	token: string,
@@ -103,7 +102,7 @@ async function keepForCustomer(
 	try {
 		const customer = await currentToken(context);
 		const held = customer && (await readStockRequests(context, customer));
-		// The page was asked for with the variant in its address: the login leads back there.
+		// A GET request: the login then returns to the page with the variant in its address.
 		if (!held) throw signedOutRedirect(context, new Request(request.url));
 		const added = await addStockRequest(context, held, variantId);
 		return added === 'full'

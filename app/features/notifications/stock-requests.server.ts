@@ -8,30 +8,30 @@ import {
 import type { CustomerKey } from '~/shopify/customer-token.server';
 import { operation } from '~/shopify/operation.server';
 
-/** A customer waits for a variant to be back in stock. */
+/** A customer's request for a message when a variant is back in stock. */
 export interface StockRequest {
 	/** Integer of the variant's id. */
 	variantId: string;
-	/** When it was asked for, ISO 8601. */
+	/** Time of the request, ISO 8601. */
 	since: string;
 }
 
 /** As many as a wishlist. */
 export const MAX_REQUESTS = 100;
 
-/** What the metafield `custom.notifications` holds. */
+/** The value of the metafield `custom.notifications`. */
 const notifications = v.object({
 	backInStock: v.array(v.object({ variantId: v.string(), since: v.string() })),
 });
 
-/** Whose requests, and which. */
+/** A customer's requests. */
 export interface HeldRequests {
 	customerId: string;
 	key: CustomerKey;
 	requests: StockRequest[];
 }
 
-/** `undefined` where the platform no longer knows the token. Throws `ShopifyError`. */
+/** The requests, or `undefined` where the platform no longer knows the token. Throws `ShopifyError`. */
 export async function readStockRequests(
 	context: AppContext,
 	key: CustomerKey,
@@ -42,7 +42,7 @@ export async function readStockRequests(
 	});
 }
 
-/** Asks for a variant, once; `'full'` where there are 100 requests already. */
+/** Adds a request for a variant, unless there is one; `'full'` where there are 100 already. */
 export async function addStockRequest(
 	context: AppContext,
 	held: HeldRequests,
@@ -55,7 +55,7 @@ export async function addStockRequest(
 	return 'done';
 }
 
-/** Takes a request back; one that is not there counts as taken back. */
+/** Removes a request; a missing one counts as removed. */
 export async function removeStockRequest(
 	context: AppContext,
 	held: HeldRequests,
@@ -73,7 +73,7 @@ async function write(context: AppContext, held: HeldRequests, backInStock: Stock
 	});
 }
 
-/** Whatever else somebody has written there counts as nothing. */
+/** An invalid value counts as empty. */
 function parse(value: string | undefined): StockRequest[] {
 	const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), notifications), value);
 	return parsed.success ? parsed.output.backInStock : [];

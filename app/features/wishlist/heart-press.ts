@@ -11,24 +11,24 @@ import {
 } from './wishlist-ids';
 import { withoutProducts } from './wishlist-rules';
 
-/** Response of `/api/wishlist`. */
+/** The response of `/api/wishlist`. */
 export interface WishlistAnswer {
 	/** Whether the product is on the list. */
 	held: boolean;
-	/** Result in the page's language. */
+	/** The result, in the page's language. */
 	message: string;
 }
 
 /** Longer than the server's own time-out. */
 const TIMEOUT_MS = 30_000;
-/** On leaving a page its requests fail some milliseconds before `pagehide`. */
+/** When a page is left, its requests fail some milliseconds before `pagehide`. */
 const LEAVING_MS = 250;
 
-/** One request at a time: each one starts from the list that the previous one left. */
+/** Changes run one after the other, each on the result of the one before. */
 let queue: Promise<void> = Promise.resolve();
 
 /**
- * Optimistic update: shows the change, saves it, and reverts it on failure.
+ * Shows a change at once, saves it, and undoes it where saving fails.
  * @param id integer of the product's id
  * @param held whether it was on the list
  */
@@ -36,7 +36,7 @@ export function pressHeart(address: string, id: string, held: boolean, t: i18n['
 	show(id, !held);
 	queue = queue.then(async () => {
 		const answer = await save(address, { intent: held ? 'remove' : 'add', product: id });
-		// The request continues without the page.
+		// The request continues after the page is left.
 		if (!answer && (await isLeft())) return;
 		show(id, answer ? answer.held : held);
 		if (answer && answer.held !== held) announce(answer.message);
@@ -52,7 +52,7 @@ async function save(
 		const response = await fetch(address, {
 			method: 'POST',
 			body: new URLSearchParams(fields),
-			// Continue when the page is left.
+			// The request continues after the page is left.
 			keepalive: true,
 			signal: AbortSignal.timeout(TIMEOUT_MS),
 		});

@@ -11,13 +11,13 @@ import {
 } from './wishlist.server';
 import { readIds, WISHLIST_LIMIT } from './wishlist-ids';
 
-/** Result of a submitted change. */
+/** The result of a posted change. */
 export interface CommandResult {
-	/** 200: done; 409: list full; 422: no product; 401: signed out; 503: platform failure. */
+	/** 200: done; 409: full; 422: no product named; 401: signed out meanwhile; 503: the platform is unavailable. */
 	status: 200 | 401 | 409 | 422 | 503;
 	/** In the page's language. */
 	message: string;
-	/** The current list, where known. */
+	/** The list after the change, where it is known. */
 	state?: WishlistState;
 }
 
@@ -27,12 +27,15 @@ function textOf(locale: Locale, message: Message): string {
 	return translator(locale)(`wishlist:${message}`, { limit: WISHLIST_LIMIT });
 }
 
-/** Message for the `notice` parameter, or `undefined` for an unknown one. */
+/** The text of the page's `notice` parameter; `undefined` for an unknown one. */
 export function wishlistNotice(locale: Locale, parameter: string | null): string | undefined {
 	return parameter === 'full' || parameter === 'unknown' ? textOf(locale, parameter) : undefined;
 }
 
-/** Runs a submitted change for the customer that `findCustomer` returns. Never throws for bad input or platform failures. */
+/**
+ * Carries out a wishlist form for the customer of `findCustomer`. Does not throw for invalid input or an unavailable
+ * platform.
+ */
 export async function runWishlistCommand(
 	context: AppContext,
 	request: Request,
@@ -56,7 +59,7 @@ export async function runWishlistCommand(
 	}
 }
 
-/** `intent` (default: add), and one or more `product` fields, each with one id or several separated by dots. */
+/** Reads `intent` (default: add) and one or more `product`, each with one id or several separated by dots. */
 export function readChange(form: FormData | undefined): WishlistChange | undefined {
 	const intent = form?.get('intent') ?? 'add';
 	const named = form?.getAll('product').filter((value) => typeof value === 'string') ?? [];

@@ -21,11 +21,11 @@ export interface WishlistChange {
 /** A visitor's list. */
 export interface WishlistState {
 	ids: string[];
-	/** Products beyond the limit after merging the guest's list. */
+	/** Did not fit on the customer's list at login. */
 	waiting: string[];
-	/** `Set-Cookie` value for the browser's copy; `undefined` where it is up to date. */
+	/** `Set-Cookie` header that updates the browser's copy; `undefined` where it is up to date. */
 	cookie?: string;
-	/** Whether the limit was reached, so that not everything was added. */
+	/** The list was full: not all products were added. */
 	full: boolean;
 }
 
@@ -33,8 +33,8 @@ export interface WishlistState {
 export const SIGNED_OUT = 'signed-out';
 
 /**
- * The visitor's list after a change, or as it is. A guest's is the cookie; a customer's is at the platform, and
- * the cookie a copy of it. Throws `ShopifyError` where the platform cannot be reached.
+ * The visitor's list, after a change where one is given. A guest's list is the cookie; a customer's is stored at the
+ * platform, with a copy in the cookie. Throws `ShopifyError` where the platform cannot be reached.
  */
 export async function visitWishlist(
 	context: AppContext,
@@ -44,14 +44,14 @@ export async function visitWishlist(
 ): Promise<WishlistState | typeof SIGNED_OUT> {
 	const kept = cookieOf(request);
 	if (!customer) {
-		// Ignore the copy of a signed-out customer's list.
+		// A customer's copy is not used after their session has ended.
 		const before = kept.ofCustomer ? [] : kept.ids;
 		const { ids, left } = changed(before, change);
 		return stateOf(request, { ofCustomer: false, ids, waiting: [] }, left.length > 0);
 	}
 	const held = await readHeld(context, customer);
 	if (!held) return SIGNED_OUT;
-	// Merge the guest's products, except for those in the change itself.
+	// The guest's products move to the customer's list, except those that this change is about.
 	const guests = kept.ofCustomer ? [] : withoutProducts(kept.ids, change?.ids ?? []);
 	const merged = withProducts(held.ids, guests);
 	const waiting = kept.ofCustomer ? kept.waiting : merged.left;
@@ -66,9 +66,9 @@ export async function visitWishlist(
 }
 
 /**
- * Merges the guest's products into the customer's list at login, in front; products beyond the limit wait in the
- * cookie. A failure is logged, and the merge repeated with the next request for the list.
- * Returns the `Set-Cookie` value, or `undefined` where nothing changes.
+ * Adds the guest's products to the front of the customer's list at login; those that do not fit wait in the cookie.
+ * A failure is logged, and the guest's list stays until the customer's list is next read.
+ * Returns the `Set-Cookie` header, or `undefined` where nothing changes.
  */
 export async function mergeWishlist(
 	context: AppContext,
@@ -85,13 +85,13 @@ export async function mergeWishlist(
 }
 
 /**
- * Updates the browser's copy, for requests that load the customer anyway.
+ * Updates the browser's copy, for requests that read the customer anyway.
  * @param metafield JSON of the customer's list; `null` for a guest
  */
 export function wishlistCopy(request: Request, metafield: string | null): string | undefined {
 	const kept = cookieOf(request);
 	if (metafield === null) return kept.ofCustomer ? wishlistCookie('') : undefined;
-	// A guest's list is merged elsewhere.
+	// A guest's list that is not merged yet stays as it is.
 	if (!kept.ofCustomer && kept.ids.length > 0) return undefined;
 	return stateOf(request, { ofCustomer: true, ids: idsOf(metafield), waiting: kept.waiting }, false)
 		.cookie;

@@ -9,7 +9,7 @@ import { isRefused, isUnavailable } from '~/shopify/errors';
 
 const PRIVATE = { 'Cache-Control': 'private, no-store' };
 
-/** The countries to choose from and the one that holds now. 503 in trouble. */
+/** The countries to choose from and the current one. 503 where the platform is unavailable. */
 export async function loader({ context }: LoaderFunctionArgs): Promise<Response> {
 	try {
 		return Response.json(await loadMarket(context), { headers: PRIVATE });
@@ -20,9 +20,8 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<Response>
 }
 
 /**
- * Keeps country and language, moves the cart there, and leads back to where the visitor was; works without
- * JavaScript. A country that is none of the shop's, or of which nobody knows in trouble, leads to the form, which
- * says so.
+ * Stores country and language, moves the cart to the country, and redirects back to the page; works without
+ * JavaScript. For an unknown country, or an unavailable platform, it redirects to the form with a notice.
  */
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
 	const form = await readForm(request);
@@ -35,8 +34,8 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
 		return redirect(withPrefix(context.prefix, `/market?${asked}`));
 	}
 	await moveCart(country);
-	const kept = locale === context.locale;
-	const target = kept ? withPrefix(context.prefix, back) : canonicalPath(locale, back);
+	const sameLocale = locale === context.locale;
+	const target = sameLocale ? withPrefix(context.prefix, back) : canonicalPath(locale, back);
 	return redirect(target, countryCookie(country), localeCookie(locale));
 
 	async function problemOf(code: string): Promise<'refused' | 'unavailable' | undefined> {
@@ -49,7 +48,7 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
 		}
 	}
 
-	/** In trouble the cart stays where it is: the next look at it moves it. */
+	/** A failure leaves the cart unchanged: the next read moves it. */
 	async function moveCart(market: string): Promise<void> {
 		try {
 			await readCart({ ...context, market });

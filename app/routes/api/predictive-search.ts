@@ -6,11 +6,11 @@ import { translator } from '~/i18n/i18next.server';
 import { methodNotAllowed } from '~/lib/method-not-allowed.server';
 import { isUnavailable } from '~/shopify/errors';
 
-/** For whoever takes a letter back. The browser's alone: prices are those of a market that no address names. */
+/** For a deleted letter. Private, because prices depend on the market, which the URL does not name. */
 const KEEP = { 'Cache-Control': 'private, max-age=60', Vary: 'Cookie' };
 const DO_NOT_KEEP = { 'Cache-Control': 'no-store' };
 
-/** `?q=`: suggestions for what is being typed, in the language of the address. 503 in trouble. */
+/** `?q=`: suggestions for a search term, in the language of the URL. 503 where the platform is unavailable. */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
 	const term = readTerm(new URL(request.url).searchParams.get('q'));
 	try {

@@ -5,10 +5,10 @@ import { translator } from '~/i18n/i18next.server';
 import { methodNotAllowed } from '~/lib/method-not-allowed.server';
 import { isUnavailable } from '~/shopify/errors';
 
-/** The browser's alone: prices are those of a market that no address names. */
+/** Private, because prices depend on the market, which the URL does not name. */
 const KEEP = { 'Cache-Control': 'private, max-age=60', Vary: 'Cookie' };
 
-/** `?ids=3,1`: products in a list's form, in the order asked for, unknown ones left out. 503 in trouble. */
+/** `?ids=3,1`: products as list items, in this order, without unknown ones. 503 where the platform is unavailable. */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
 	const ids = readProductIds(new URL(request.url).searchParams.get('ids'));
 	if (!ids) {

@@ -10,10 +10,9 @@ import { isRefused, isUnavailable } from '~/shopify/errors';
 
 const PRIVATE = { 'Cache-Control': 'private, no-store' };
 
-/** What the client's mirror needs of this visitor; the one private request of a public page. 503 in trouble. */
+/** Cart and customer for the header; the one private request of a public page. 503 where the platform is unavailable. */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
 	try {
-		// Side by side: together they take as long as one.
 		const [cart, customer] = await Promise.all([readCart(context), currentCustomer(context)]);
 		const answer: CartAnswer = {
 			cart: cart ? toCartView(cart, context.env) : null,

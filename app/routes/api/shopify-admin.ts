@@ -13,15 +13,15 @@ export function loader({ request, context }: LoaderFunctionArgs): Promise<Respon
 }
 
 /**
- * `customerUpdate` on the logged-in customer's own wishlist and notifications, and nothing else: 403.
- * Whose they are the platform says of the session's token; no body has a say in it.
+ * `customerUpdate` of the logged-in customer's own wishlist and notifications; 403 for anything else.
+ * The customer's id comes from the session's token, never from the request body.
  */
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
 	const given: unknown = await request
 		.clone()
 		.json()
 		.catch(() => undefined);
-	// What is no request of this kind is told so by the endpoint itself.
+	// The endpoint itself answers invalid requests.
 	if (!isRequest(given)) return answerEndpoint(request, context.shopify, options);
 	const metafields = readOwnMetafields(given);
 	if (!metafields)
@@ -43,7 +43,7 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
 	}
 }
 
-/** The endpoint's form, with the one document that it takes. */
+/** A request with the one document that is allowed. */
 function isRequest(given: unknown): boolean {
 	return (
 		typeof given === 'object' &&

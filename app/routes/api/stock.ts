@@ -11,7 +11,7 @@ import { isUnavailable } from '~/shopify/errors';
 
 const PRIVATE = { 'Cache-Control': 'private, no-store' };
 
-/** What the dialog shows of `?variant=`. 404 where there is none, 503 in trouble. */
+/** The dialog's data for `?variant=`. 404 for an unknown one, 503 where the platform is unavailable. */
 export function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
 	return answer(request, context, async (variant) => ({
 		status: 200,
@@ -19,7 +19,7 @@ export function loader({ request, context }: LoaderFunctionArgs): Promise<Respon
 	}));
 }
 
-/** A request of the dialog; 401 where a customer's login has ended, 409 where the variant is back. */
+/** The dialog's form; 401 where the customer's token has ended, 409 where the variant is in stock again. */
 export function action({ request, context }: ActionFunctionArgs): Promise<Response> {
 	return answer(request, context, async (variant) =>
 		variant.available
@@ -41,7 +41,7 @@ async function answer(
 		return json(answer, status);
 	} catch (error) {
 		if (isUnavailable(error)) return json({}, 503);
-		// The redirect to the login is for pages.
+		// A redirect to the login: only pages follow it.
 		if (error instanceof Response) return json({}, 401);
 		throw error;
 	}
