@@ -5,7 +5,7 @@ import { renderContent } from './render-content';
 const HEAD = '---\ntitle: T\ndescription: D\norder: 10\nupdated: 2026-11-20\n---\n';
 
 function render(markdown: string, section = 'docs') {
-	return renderContent(`content/de/${section}.md`, HEAD + markdown, { tableLabel: 'Tabelle' });
+	return renderContent(`content/de/${section}.md`, HEAD + markdown);
 }
 
 const html = (markdown: string, section?: string) => render(markdown, section).html;
@@ -48,7 +48,7 @@ test.each([
 
 test('a table is scrolled by itself, and said to be one', () => {
 	expect(html('| a | b |\n| --- | ---: |\n| 1 | 2 |')).toMatch(
-		/^<div class="table-scroll" role="group" aria-label="Tabelle" tabindex="0"><table>[\s\S]*<td align="right">2<\/td>/,
+		/^<div class="table-scroll" role="group" aria-label="\{\{tableLabel\}\}" tabindex="0"><table>[\s\S]*<td align="right">2<\/td>/,
 	);
 });
 

@@ -50,14 +50,9 @@ const htmlWriter = unified()
 
 /**
  * A file of `app/content/` as data: HTML, plain Markdown and plain text, with the values of `site.ts`.
- * @param tableLabel the accessible name of tables
  * @throws Error where its front matter is wrong, or it asks for a value that `site.ts` lacks
  */
-export function renderContent(
-	file: string,
-	content: string,
-	{ tableLabel }: { tableLabel: string },
-): ContentSource {
+export function renderContent(file: string, content: string): ContentSource {
 	const { markdown, ...source } = readFrontMatter(file, content);
 	const text = reader.parse(markdown);
 	prepare(text, source.locale);
@@ -67,7 +62,7 @@ export function renderContent(
 	const isFaq = source.section === 'faq';
 	const questions = isFaq ? readQuestions(tree) : [];
 	if (isFaq) foldQuestions(tree);
-	wrapTables(tree, tableLabel);
+	wrapTables(tree);
 	return {
 		...source,
 		...outline,
@@ -126,14 +121,14 @@ function outlineOf(tree: Root): Pick<ContentSource, 'toc' | 'sections'> {
 	return { toc, sections };
 }
 
-/** A table may be wider than a phone: it is scrolled by itself, by keyboard too. */
-function wrapTables(tree: Root, label: string): void {
+/** A table may be wider than a phone: it is scrolled by itself, by keyboard too. Its label is a message of the interface. */
+function wrapTables(tree: Root): void {
 	visit(tree, 'element', (table, index, parent) => {
 		if (table.tagName !== 'table' || !parent || index === undefined) return undefined;
 		setTableHeads(table);
 		parent.children[index] = element(
 			'div',
-			{ className: ['table-scroll'], role: 'group', ariaLabel: label, tabIndex: 0 },
+			{ className: ['table-scroll'], role: 'group', ariaLabel: '{{tableLabel}}', tabIndex: 0 },
 			[table],
 		);
 		return SKIP;

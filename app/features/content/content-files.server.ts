@@ -39,6 +39,7 @@ export interface Answered {
 
 /** A file of `app/content/`, rendered by the build; links within the site have no locale prefix. */
 export interface ContentSource extends ContentHead {
+	/** With `{{tableLabel}}` for the accessible name of tables. */
 	html: string;
 	/** Its text without anchors and comments. */
 	markdown: string;

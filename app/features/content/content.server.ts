@@ -105,6 +105,7 @@ export function contentText(
 
 function renderPage(place: ContentPlace, source: ContentSource): ContentView {
 	const link = (path: string) => withPrefix(place.prefix, path);
+	const t = translator(place.locale);
 	const { path, title, description, updated, section, slug, toc } = source;
 	const all = pagesOf(place.locale, section);
 	return {
@@ -115,12 +116,10 @@ function renderPage(place: ContentPlace, source: ContentSource): ContentView {
 		updated,
 		above: all.filter((page) => isAbove(page, slug)).map(linkOf),
 		...neighboursOf(source, all),
-		html: [
-			section === SET_UP ? guideHtml(translator(place.locale), stepsOf(place.locale)) : '',
-			source.html,
-		]
+		html: [section === SET_UP ? guideHtml(t, stepsOf(place.locale)) : '', source.html]
 			.join('')
-			.replace(HTML_LINK, (_, to: string) => ` href="${link(to)}`),
+			.replace(HTML_LINK, (_, to: string) => ` href="${link(to)}`)
+			.replaceAll('{{tableLabel}}', t('content:table')),
 	};
 }
 
