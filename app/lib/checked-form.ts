@@ -3,7 +3,7 @@ import * as v from 'valibot';
 /** A schema of a form: every field by its name, each check with the key of its message. */
 export type FormSchema = v.ObjectSchema<v.ObjectEntries, undefined>;
 
-type FieldOf<Schema extends FormSchema> = keyof Schema['entries'] & string;
+export type FieldOf<Schema extends FormSchema> = keyof Schema['entries'] & string;
 
 /** Keys of what is wrong, by field; the first of each. */
 export type Problems<Name extends string = string> = { [Field in Name]?: string };
@@ -14,6 +14,23 @@ export type Typed<Name extends string = string> = { [Field in Name]: string };
 export type CheckedForm<Schema extends FormSchema> =
 	| { fields: v.InferOutput<Schema>; problems?: undefined }
 	| { fields?: undefined; problems: Problems<FieldOf<Schema>> };
+
+/** A person's name, which is needed. Messages: `nameMissing`, `tooLong`. */
+export const nameField = v.pipe(
+	v.string(),
+	v.trim(),
+	v.nonEmpty('nameMissing'),
+	v.maxLength(255, 'tooLong'),
+);
+
+/** An e-mail address, which is needed. Messages: `emailMissing`, `emailWrong`, `tooLong`. */
+export const emailField = v.pipe(
+	v.string(),
+	v.trim(),
+	v.nonEmpty('emailMissing'),
+	v.email('emailWrong'),
+	v.maxLength(254, 'tooLong'),
+);
 
 /** Checks a form in the browser as on the server. A field that was not sent counts as empty. */
 export function checkForm<Schema extends FormSchema>(

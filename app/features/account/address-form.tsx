@@ -6,6 +6,7 @@ import { useCheckedForm } from '~/ui/use-checked-form';
 import type { AddressFields, CountryOption, FieldProblems } from './account-view';
 import { FormActions, FormProblem } from './form-actions';
 import { addressSchema, type Problem } from './form-schemas';
+import { PhoneField } from './phone-field';
 
 /** The form's lines of text, top to bottom; narrow ones stand two in a row. */
 const LINES = [
@@ -67,18 +68,7 @@ export function AddressForm({
 					error={problems.country}
 					required
 				/>
-				<div className="sm:col-span-2">
-					<TextField
-						name="phone"
-						type="tel"
-						label={t('fields.phone')}
-						hint={t('fields.phoneHint')}
-						autoComplete="tel"
-						defaultValue={values.phone}
-						error={problems.phone}
-						optional
-					/>
-				</div>
+				<PhoneField hint={t('fields.phoneHint')} value={values.phone} error={problems.phone} />
 			</div>
 			<FormActions />
 		</Form>

@@ -5,6 +5,7 @@ import { useCheckedForm } from '~/ui/use-checked-form';
 import type { FieldProblems } from './account-view';
 import { FormActions, FormProblem } from './form-actions';
 import { type Problem, profileSchema } from './form-schemas';
+import { PhoneField } from './phone-field';
 
 type ProfileField = 'firstName' | 'lastName' | 'phone';
 
@@ -45,18 +46,7 @@ export function ProfileForm({ values, email, phoneFixed, problems: answered }: P
 					optional
 				/>
 				{phoneFixed ? null : (
-					<div className="sm:col-span-2">
-						<TextField
-							name="phone"
-							type="tel"
-							label={t('fields.phone')}
-							hint={t('profile.phoneHint')}
-							autoComplete="tel"
-							defaultValue={values.phone}
-							error={problems.phone}
-							optional
-						/>
-					</div>
+					<PhoneField hint={t('profile.phoneHint')} value={values.phone} error={problems.phone} />
 				)}
 			</div>
 			{email ? (

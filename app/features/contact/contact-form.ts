@@ -1,19 +1,13 @@
 import * as v from 'valibot';
-import type { Problems, Typed } from '~/lib/checked-form';
+import { emailField, nameField, type Problems, type Typed } from '~/lib/checked-form';
 
 /** What people write about; the names of their messages. */
 export const topics = ['product', 'order', 'repair', 'other'] as const;
 
 /** The contact form, checked alike in the browser and on the server. Messages are keys of `problems`. */
 export const contactSchema = v.object({
-	name: v.pipe(v.string(), v.trim(), v.nonEmpty('nameMissing'), v.maxLength(255, 'tooLong')),
-	email: v.pipe(
-		v.string(),
-		v.trim(),
-		v.nonEmpty('emailMissing'),
-		v.email('emailWrong'),
-		v.maxLength(254, 'tooLong'),
-	),
+	name: nameField,
+	email: emailField,
 	topic: v.picklist(topics, 'topicMissing'),
 	order: v.pipe(v.string(), v.trim(), v.maxLength(40, 'tooLong')),
 	message: v.pipe(

@@ -1,19 +1,13 @@
 import * as v from 'valibot';
-import type { Problems, Typed } from '~/lib/checked-form';
+import { emailField, nameField, type Problems, type Typed } from '~/lib/checked-form';
 
 /**
  * What a withdrawal needs: who withdraws, from which contract, and where the receipt goes (Directive 2011/83/EU,
  * Art. 11a). No reason is asked for. Messages are keys of `declare.problems`.
  */
 export const withdrawalSchema = v.object({
-	name: v.pipe(v.string(), v.trim(), v.nonEmpty('nameMissing'), v.maxLength(255, 'tooLong')),
-	email: v.pipe(
-		v.string(),
-		v.trim(),
-		v.nonEmpty('emailMissing'),
-		v.email('emailWrong'),
-		v.maxLength(254, 'tooLong'),
-	),
+	name: nameField,
+	email: emailField,
 	order: v.pipe(v.string(), v.trim(), v.nonEmpty('orderMissing'), v.maxLength(40, 'tooLong')),
 	/** What is sent back; empty for the whole order. */
 	items: v.pipe(v.string(), v.trim(), v.maxLength(1000, 'tooLong')),

@@ -1,17 +1,11 @@
 import * as v from 'valibot';
-import type { Problems, Typed } from '~/lib/checked-form';
+import { emailField, type Problems, type Typed } from '~/lib/checked-form';
 import { withNoBreakSpaces } from '~/lib/no-break';
 import type { RequestedVariant } from './requested-variant';
 
 /** A guest's form, checked alike in the browser and on the server. Messages are keys of `problems`. */
 export const guestSchema = v.object({
-	email: v.pipe(
-		v.string(),
-		v.trim(),
-		v.nonEmpty('emailMissing'),
-		v.email('emailWrong'),
-		v.maxLength(254, 'tooLong'),
-	),
+	email: emailField,
 });
 
 export type GuestField = keyof typeof guestSchema.entries;

@@ -1,12 +1,11 @@
 import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
 import {
 	type ActionFunctionArgs,
-	data,
 	type LoaderFunctionArgs,
 	redirect,
 } from '@remix-run/server-runtime';
-import { besideForm, changeAccount, openAccount } from '~/features/account/account.server';
-import { fieldProblems } from '~/features/account/account-problems.server';
+import { besideForm, openAccount } from '~/features/account/account.server';
+import { answerAccountForm } from '~/features/account/account-form.server';
 import { accountSeo } from '~/features/account/account-seo.server';
 import type { AccountSource } from '~/features/account/account-source.server';
 import { AddressForm } from '~/features/account/address-form';
@@ -16,9 +15,7 @@ import { requireCustomer, signedOutRedirect } from '~/features/auth/guards.serve
 import { seoMeta } from '~/features/seo/page-seo';
 import { translator } from '~/i18n/i18next.server';
 import { withPrefix } from '~/i18n/locale-path';
-import { checkForm, typedIn } from '~/lib/checked-form';
 import { pageNotFound } from '~/lib/not-found.server';
-import { readForm } from '~/lib/read-form';
 import type { AppContext } from '~/server/context.server';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => seoMeta(data?.seo);
@@ -47,19 +44,11 @@ async function beginnings({ market }: AppContext, account: AccountSource) {
 
 export async function action({ request, params: { id }, context }: ActionFunctionArgs) {
 	const account = openAccount(context, await requireCustomer(context, request));
-	const form = (await readForm(request)) ?? new FormData();
-	const values = typedIn(addressSchema, form);
-	const checked = checkForm(addressSchema, form);
-	if (checked.problems) {
-		const problems = fieldProblems(context.locale, checked.problems);
-		return data({ values, problems }, { status: 422 });
-	}
-	const change = id
-		? account.updateAddress(id, checked.fields)
-		: account.createAddress(checked.fields);
-	const failed = await changeAccount(context, change, () => signedOutRedirect(context, request));
-	if (failed === 'missing') throw pageNotFound(request);
-	if (failed) return data({ values, problems: failed.problems }, { status: failed.status });
+	const answer = await answerAccountForm(context, request, addressSchema, (fields) =>
+		id ? account.updateAddress(id, fields) : account.createAddress(fields),
+	);
+	if (answer === 'missing') throw pageNotFound(request);
+	if (answer) return answer;
 	const done = id ? 'address-updated' : 'address-created';
 	throw redirect(withPrefix(context.prefix, `/account?done=${done}`), 303);
 }

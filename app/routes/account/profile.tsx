@@ -1,12 +1,11 @@
 import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
 import {
 	type ActionFunctionArgs,
-	data,
 	type LoaderFunctionArgs,
 	redirect,
 } from '@remix-run/server-runtime';
-import { besideForm, changeAccount, openAccount } from '~/features/account/account.server';
-import { fieldProblems } from '~/features/account/account-problems.server';
+import { besideForm, openAccount } from '~/features/account/account.server';
+import { answerAccountForm } from '~/features/account/account-form.server';
 import { accountSeo } from '~/features/account/account-seo.server';
 import { profileSchema } from '~/features/account/form-schemas';
 import { ProfileForm } from '~/features/account/profile-form';
@@ -14,8 +13,6 @@ import { requireCustomer, signedOutRedirect } from '~/features/auth/guards.serve
 import { seoMeta } from '~/features/seo/page-seo';
 import { translator } from '~/i18n/i18next.server';
 import { withPrefix } from '~/i18n/locale-path';
-import { checkForm, typedIn } from '~/lib/checked-form';
-import { readForm } from '~/lib/read-form';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => seoMeta(data?.seo);
 
@@ -31,19 +28,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
 	const account = openAccount(context, await requireCustomer(context, request));
-	const form = (await readForm(request)) ?? new FormData();
-	const values = typedIn(profileSchema, form);
-	const checked = checkForm(profileSchema, form);
-	if (checked.problems) {
-		const problems = fieldProblems(context.locale, checked.problems);
-		return data({ values, problems }, { status: 422 });
-	}
-	const failed = await changeAccount(context, account.updateProfile(checked.fields), () =>
-		signedOutRedirect(context, request),
+	const answer = await answerAccountForm(context, request, profileSchema, (fields) =>
+		account.updateProfile(fields),
 	);
-	if (typeof failed === 'object') {
-		return data({ values, problems: failed.problems }, { status: failed.status });
-	}
+	if (answer && answer !== 'missing') return answer;
 	throw redirect(withPrefix(context.prefix, '/account?done=profile'), 303);
 }
 

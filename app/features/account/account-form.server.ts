@@ -1,0 +1,32 @@
+import { data } from '@remix-run/server-runtime';
+import type * as v from 'valibot';
+import { signedOutRedirect } from '~/features/auth/guards.server';
+import { checkForm, type FieldOf, type FormSchema, typedIn } from '~/lib/checked-form';
+import { readForm } from '~/lib/read-form';
+import type { AppContext } from '~/server/context.server';
+import { changeAccount } from './account.server';
+import { fieldProblems } from './account-problems.server';
+import type { Refusal } from './account-source.server';
+
+/**
+ * Checks a posted form of the account and carries out its change. `undefined`: it is done; `'missing'`: there is
+ * no such thing; else what was typed and what is wrong with it (422, 503), for the form to show again.
+ */
+export async function answerAccountForm<Schema extends FormSchema>(
+	context: AppContext,
+	request: Request,
+	schema: Schema,
+	change: (fields: v.InferOutput<Schema>) => Promise<Refusal<FieldOf<Schema>> | 'missing'>,
+) {
+	const form = (await readForm(request)) ?? new FormData();
+	const values = typedIn(schema, form);
+	const { fields, problems = {} } = checkForm(schema, form);
+	if (!fields) {
+		return data({ values, problems: fieldProblems(context.locale, problems) }, { status: 422 });
+	}
+	const failed = await changeAccount(context, change(fields), () =>
+		signedOutRedirect(context, request),
+	);
+	if (typeof failed !== 'object') return failed;
+	return data({ values, problems: failed.problems }, { status: failed.status });
+}
