@@ -1,4 +1,4 @@
-/** Country codes that the platform knows (`CountryCode` of its schema, without ZZ, which is none). */
+/** The platform's country codes (`CountryCode` in its schema, without the unknown country ZZ). */
 const COUNTRY_CODES = new Set(
 	`
 		AC AD AE AF AG AI AL AM AN AO AR AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ

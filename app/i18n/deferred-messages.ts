@@ -2,15 +2,12 @@ import type { CustomTypeOptions, i18n } from 'i18next';
 
 type Resources = CustomTypeOptions['resources'];
 
-/** One small chunk for each language and namespace, loaded by what opens later. */
+/** One small chunk per language and namespace. */
 const files = import.meta.glob<object>('/locales/*/{cookies,market,stock}.json', {
 	import: 'default',
 });
 
-/**
- * Loads the texts of a part that any page may open, such as a dialog; at once where they are there already.
- * Rejects where they cannot be loaded: the part is then not opened.
- */
+/** Loads the messages of a dialog; resolves at once where they are loaded. Rejects on failure: then it is not opened. */
 export async function loadMessages(i18n: i18n, namespace: keyof Resources): Promise<void> {
 	if (i18n.hasResourceBundle(i18n.language, namespace)) return;
 	const load = files[`/locales/${i18n.language}/${namespace}.json`];

@@ -1,7 +1,7 @@
 import type { InitOptions } from 'i18next';
 import type { Locale } from './locales';
 
-/** Shared by the server's and the browser's instance, so that both render the same. */
+/** The same for server and browser, so that both render the same. */
 export function i18nextOptions(locale: Locale, resources: Record<string, unknown>): InitOptions {
 	return {
 		lng: locale,
@@ -15,7 +15,7 @@ export function i18nextOptions(locale: Locale, resources: Record<string, unknown
 	};
 }
 
-/** A missing message throws in development and tests; a shopper sees its key, and the log says so. */
+/** A missing message throws in development and tests; in production its key is shown and logged. */
 function missingKey(key: string): string {
 	const message = `Missing translation: ${key}`;
 	if (import.meta.env.DEV) throw new Error(message);

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { i18nFor } from './i18next.server';
 import { localeCodes } from './locales';
 
-/** What components translate with, whatever the key. */
+/** The translation function that components use. */
 function fixed(instance: i18n, namespace: 'cart' | 'common' = 'common') {
 	return instance.getFixedT(null, namespace) as (key: string, values?: object) => string;
 }

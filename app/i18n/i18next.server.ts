@@ -6,7 +6,7 @@ import { i18nextOptions } from './i18next-options';
 import { defaultLocale, type Locale, localeCodes } from './locales';
 import { messages } from './messages.server';
 
-/** Detects the language of a visitor: the stored cookie first, then `Accept-Language`. */
+/** Detects the visitor's language: cookie first, then `Accept-Language`. */
 export const languageDetector = new RemixI18Next({
 	detection: {
 		supportedLanguages: localeCodes,
@@ -18,7 +18,7 @@ export const languageDetector = new RemixI18Next({
 
 const instances = new Map<Locale, i18n>();
 
-/** One instance a locale: its language never changes, so requests share it. */
+/** One instance per locale, shared by all requests: its language never changes. */
 export function i18nFor(locale: Locale): i18n {
 	let instance = instances.get(locale);
 	if (!instance) {
@@ -29,7 +29,7 @@ export function i18nFor(locale: Locale): i18n {
 	return instance;
 }
 
-/** Translations for loaders and actions. */
+/** Translation function for loaders and actions. */
 export function translator(locale: Locale): i18n['t'] {
 	return i18nFor(locale).getFixedT(locale);
 }

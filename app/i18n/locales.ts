@@ -1,13 +1,13 @@
-/** The one table of locales: everything else about a language is derived from it. */
+/** The table of locales, from which everything about a language is derived. */
 export const locales = {
 	de: {
 		/** BCP 47 tag for formatting and `hreflang`. */
 		tag: 'de-DE',
 		name: 'Deutsch',
 		flag: '🇩🇪',
-		/** Language of the commerce platform's `@inContext`. */
+		/** Language for the platform's `@inContext`. */
 		language: 'DE',
-		/** Market in which a visitor of this locale starts (ISO 3166-1). */
+		/** Default market of this locale (ISO 3166-1). */
 		country: 'DE',
 	},
 	en: { tag: 'en-US', name: 'English', flag: '🇺🇸', language: 'EN', country: 'US' },
@@ -15,7 +15,7 @@ export const locales = {
 
 export type Locale = keyof typeof locales;
 
-/** Has no prefix of its own in canonical addresses. */
+/** Without a prefix in canonical URLs. */
 export const defaultLocale: Locale = 'de';
 
 export const localeCodes = Object.keys(locales) as Locale[];

@@ -3,7 +3,7 @@ import { type Locale, localeCodes } from './locales';
 
 type Resources = CustomTypeOptions['resources'];
 
-/** Namespaces of one locale's interface messages, as JSON files in `locales/{locale}/`. */
+/** Messages of one locale by namespace: JSON files in `locales/{locale}/`. */
 export type Messages = Record<string, Record<string, unknown>>;
 
 const files = import.meta.glob<Record<string, unknown>>('/locales/*/*.json', {
@@ -11,15 +11,15 @@ const files = import.meta.glob<Record<string, unknown>>('/locales/*/*.json', {
 	import: 'default',
 });
 
-/** Every locale's messages; an edge worker has no files to read. */
+/** Every locale's messages, bundled: an edge worker has no file system. */
 export const messages = Object.fromEntries(
 	localeCodes.map((locale) => [locale, messagesOf(locale)]),
 ) as Record<Locale, Messages>;
 
-/** Namespaces whose texts the server alone puts together: a report reaches the browser decoded, a page's twin as text. */
+/** Namespaces that only the server needs: decoded reports, metadata, legal notices. */
 const SERVER_ONLY: readonly string[] = ['report', 'seo', 'statutory'];
 
-/** Namespaces that come with the data of the screens that use them, and are no part of the messages file. */
+/** Namespaces sent in the loader data of the routes that need them, not in the messages file. */
 const BY_SCREEN = [
 	'account',
 	'auth',
@@ -40,20 +40,17 @@ const bodies = Object.fromEntries(
 	localeCodes.map((locale) => [locale, JSON.stringify(forBrowser(messages[locale]))]),
 ) as Record<Locale, string>;
 
-/** The messages file's body, or an error where no such locale is published. */
+/** Body of the messages file. Throws for an unknown locale. */
 export function messagesBody(locale: Locale): string {
 	return bodies[locale];
 }
 
-/** The address of a locale's messages; its hash changes with them, so that a page never meets others than its own. */
+/** URL of a locale's messages, with a hash of their content. */
 export function messagesPath(locale: Locale): string {
 	return `/locales/${locale}.json?v=${hashes[locale]}`;
 }
 
-/**
- * What a screen's loader gives as its `messages`: the namespaces that this screen alone needs.
- * The layout hands them to the browser's translations before the screen is rendered.
- */
+/** Messages for a route's loader data: the namespaces that only this route needs. The layout adds them to i18next. */
 export function screenMessages(locale: Locale, ...namespaces: ScreenNamespace[]): Messages {
 	return Object.fromEntries(namespaces.map((name) => [name, messages[locale][name] ?? {}]));
 }
@@ -76,7 +73,7 @@ function messagesOf(locale: Locale): Messages {
 	return result;
 }
 
-/** 32-bit FNV-1a in hex: names a version, protects nothing. */
+/** 32-bit FNV-1a in hex: for versions, not for security. */
 function fnv1a(text: string): string {
 	let hash = 0x811c9dc5;
 	for (let index = 0; index < text.length; index++) {

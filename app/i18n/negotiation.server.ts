@@ -2,22 +2,22 @@ import { isbot } from 'isbot';
 import { languageDetector } from './i18next.server';
 import { defaultLocale } from './locales';
 
-/** `GET /` alone, whatever its query: every other address names its language. */
+/** The home page without a locale prefix, with any query: every other path determines the language. */
 const HOME = /^\w+:\/\/[^/]+\/(\?|$)/;
 
-/** Whether the visitor's language decides where a request leads. */
+/** Whether the response depends on the visitor's language. */
 export function isNegotiable({ method, url }: Request): boolean {
 	return (method === 'GET' || method === 'HEAD') && HOME.test(url);
 }
 
 /**
- * The cookie first, then `Accept-Language`: answers the redirect to the visitor's language, or `undefined`
- * where the page itself is right. For negotiable requests.
+ * Redirect to the visitor's language (cookie first, then `Accept-Language`), or `undefined` where none is needed.
+ * Only for negotiable requests.
  */
 export async function negotiateLanguage(request: Request): Promise<Response | undefined> {
 	const { headers, url } = request;
 	if (!headers.has('Cookie') && !headers.has('Accept-Language')) return undefined;
-	// A click on the logo asks for the form in which the visitor came.
+	// Links on the site keep their language.
 	if (headers.get('Sec-Fetch-Site') === 'same-origin') return undefined;
 	if (isbot(headers.get('User-Agent'))) return undefined;
 	const language = await languageDetector.getLocale(request);

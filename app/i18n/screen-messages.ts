@@ -1,10 +1,7 @@
 import { useMatches } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 
-/**
- * Takes over the messages that the screens of this page brought as their loaders' `messages`, before anything
- * below is rendered. The server has them all.
- */
+/** Adds the `messages` in the loader data of this page's routes to i18next, before they render. The server has all. */
 export function useScreenMessages(): void {
 	const { i18n } = useTranslation();
 	const matches = useMatches();

@@ -1,7 +1,7 @@
-/** Where nothing is painted, as in a tab that has just been left, the work does not wait for long. */
+/** Fallback for hidden tabs, which do not paint. */
 const LONGEST_WAIT_MS = 200;
 
-/** Runs `work` once the browser has shown what the visitor's last act changed: it answers at once, then works. */
+/** Runs `work` after the next paint, so that the visitor sees a response first. */
 export function afterPaint(work: () => void): void {
 	let started = false;
 	const start = () => {

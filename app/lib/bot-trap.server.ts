@@ -1,27 +1,27 @@
 import { trapFields } from './bot-trap';
 import { readSignedText, signText, toBase64Url } from './signed-text.server';
 
-/** What a posted form shows of its sender. */
+/** Result of the check. */
 export type TrapFinding =
-	/** `id` is the stamp's own: one written form, however often it is sent. */
+	/** `id` is the same for every submission of one rendered form. */
 	| { kind: 'person'; id: string }
-	/** Bait taken, no stamp of ours, or filled in faster than anybody types. */
+	/** Honeypot filled in, invalid stamp, or sent faster than a person can type. */
 	| { kind: 'bot' }
-	/** The form was open for too long; sent anew, it is a person's. */
+	/** The form was open for too long; it can be sent again. */
 	| { kind: 'expired' };
 
 const PURPOSE = 'bot-trap';
-/** A browser that fills in a whole form still leaves a second until its button is pressed. */
+/** Even with autofill a person needs a second. */
 const LEAST_MS = 1_000;
 const MOST_MS = 24 * 60 * 60_000;
 
-/** A new stamp for a form that is about to be sent to a browser, in milliseconds since 1970. */
+/** A signed stamp with the time of rendering, in Unix milliseconds. */
 export function issueStamp(secret: string, now = Date.now()): Promise<string> {
 	const id = toBase64Url(crypto.getRandomValues(new Uint8Array(12)));
 	return signText(secret, PURPOSE, `${now.toString(36)}.${id}`);
 }
 
-/** Looks at the two fields of a posted form. */
+/** Checks the two fields of a submitted form. */
 export async function inspectTrap(
 	form: FormData,
 	secret: string,

@@ -1,7 +1,7 @@
-/** Fields that a form carries against bots; `app/ui/bot-trap-fields.tsx` writes them. */
+/** Form fields against bots, rendered by `HoneypotFields`. */
 export const trapFields = {
-	/** Nobody sees it: who fills it in is no person. */
+	/** Invisible: only bots fill it in. */
 	bait: 'homepage',
-	/** When the form was written, signed. */
+	/** Signed time of rendering. */
 	stamp: 'stamp',
 } as const;

@@ -8,6 +8,6 @@ test.each([
 	['?variant=2&page=1', '?page=1&variant=2'],
 	['?reference=1&ref=2', '?reference=1'],
 	['?q=a%20b%26c', '?q=a+b%26c'],
-])('%j keeps %j', (search, kept) => {
-	expect(withoutCampaign(search)).toBe(kept);
+])('%j leaves %j', (search, remaining) => {
+	expect(withoutCampaign(search)).toBe(remaining);
 });

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 
-/** A schema of a form: every field by its name, each check with the key of its message. */
+/** Schema of a form's fields; each check has a message key. */
 export type FormSchema = v.ObjectSchema<v.ObjectEntries, undefined>;
 
 export type FieldOf<Schema extends FormSchema> = keyof Schema['entries'] & string;
 
-/** Keys of what is wrong, by field; the first of each. */
+/** Message keys by field, the first of each. */
 export type Problems<Name extends string = string> = { [Field in Name]?: string };
 
-/** What was typed, as the form shows it again. */
+/** Submitted values, to fill the form again. */
 export type Typed<Name extends string = string> = { [Field in Name]: string };
 
 export type CheckedForm<Schema extends FormSchema> =
@@ -47,7 +47,7 @@ export function checkForm<Schema extends FormSchema>(
 	return { problems };
 }
 
-/** What a form holds in the fields of its schema; a file counts as nothing. */
+/** Values of the schema's fields; files count as empty. */
 export function typedIn<Schema extends FormSchema>(
 	schema: Schema,
 	form: FormData,

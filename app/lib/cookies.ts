@@ -1,4 +1,4 @@
-/** The value of a cookie in a `Cookie` header, undecoded; `undefined` where it is missing. */
+/** Value of a cookie in a `Cookie` header, not decoded; `undefined` where it is missing. */
 export function readCookie(header: string | null, name: string): string | undefined {
 	for (const part of header?.split(';') ?? []) {
 		const separator = part.indexOf('=');

@@ -1,4 +1,4 @@
-/** A decimal string as a whole number of ten-thousandths: money is never put through floating point. */
+/** A decimal string as an integer of ten-thousandths: no floating point for money. */
 function scaled(amount: string): bigint {
 	const match = /^(-?)(\d+)(?:\.(\d+))?$/.exec(amount);
 	if (!match) throw new Error(`Not a decimal number: ${amount}`);
@@ -7,7 +7,7 @@ function scaled(amount: string): bigint {
 	return sign ? -value : value;
 }
 
-/** Below zero where a < b, zero where equal, above zero where a > b. */
+/** Negative where a < b, zero where equal, positive where a > b. */
 export function compareDecimals(a: string, b: string): number {
 	const difference = scaled(a) - scaled(b);
 	return difference < 0n ? -1 : difference > 0n ? 1 : 0;

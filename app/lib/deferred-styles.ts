@@ -1,14 +1,11 @@
 import address from '~/styles/deferred.css?url';
 
-/** What a screen beyond the first visit exports as its `links`; moving to it waits for the sheet. */
+/** `links` of routes outside a first visit; a client-side navigation waits for the style sheet. */
 export function deferredStyleLinks() {
 	return [{ rel: 'stylesheet', href: address }];
 }
 
-/**
- * Loads a part that opens later, such as a drawer, together with the style sheet of all such parts.
- * Rejects where either cannot be had; the next call tries again.
- */
+/** Loads a module, such as a drawer, with the deferred style sheet. Rejects where either fails; the next call retries. */
 export async function withStyles<Part>(load: () => Promise<Part>): Promise<Part> {
 	const [part] = await Promise.all([load(), laterStyles()]);
 	return part;

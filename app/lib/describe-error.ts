@@ -1,4 +1,4 @@
-/** An error as log fields: its text, where it came from, and its causes. */
+/** An error as log fields: text, stack and causes. */
 export function describeError(error: unknown): { error: string; stack?: string; cause?: string } {
 	if (!(error instanceof Error)) return { error: textOf(error) };
 	const cause = error.cause instanceof Error ? error.cause.message : undefined;
@@ -6,7 +6,7 @@ export function describeError(error: unknown): { error: string; stack?: string; 
 	return { error: error.message, ...(stack && { stack }), ...(cause && { cause }) };
 }
 
-/** What routes throw may be an answer: then its status and text say it. */
+/** A thrown response is described by its status and text. */
 function textOf(error: unknown): string {
 	if (typeof error !== 'object' || error === null) return String(error);
 	const { status, statusText, data } = error as Record<string, unknown>;

@@ -1,4 +1,4 @@
-/** Values in memory for a fixed time; of too many, the least recently used leaves first. */
+/** In-memory cache with a fixed lifetime; when full, the least recently used entry is removed. */
 export interface ExpiringCache<Value> {
 	get(key: string): Value | undefined;
 	set(key: string, value: Value): void;
@@ -7,7 +7,7 @@ export interface ExpiringCache<Value> {
 export interface ExpiringCacheOptions {
 	maxEntries: number;
 	lifeMs: number;
-	/** Handed in by tests. */
+	/** For tests. */
 	now?: () => number;
 }
 

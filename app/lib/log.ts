@@ -1,11 +1,11 @@
-/** One structured line a message. Values must hold no token, e-mail, address or address id. */
+/** Structured log, one line per message. Values must contain no token, e-mail address, address or address id. */
 export interface Log {
 	info(message: string, fields?: Record<string, unknown>): void;
 	warn(message: string, fields?: Record<string, unknown>): void;
 	error(message: string, fields?: Record<string, unknown>): void;
 }
 
-/** A log whose lines carry the given fields, e.g. the request's id. */
+/** A log that adds the given fields to each line, e.g. the request id. */
 export function createLog(context: Record<string, unknown>): Log {
 	const line = (level: string, message: string, fields?: Record<string, unknown>) =>
 		JSON.stringify({ level, message, ...context, ...fields });

@@ -11,7 +11,7 @@ const message: OutgoingMessage = {
 	language: 'de',
 };
 
-/** An endpoint that answers with these statuses in turn; `null` is a lost connection. */
+/** An endpoint that responds with these statuses in turn; `null` is a network error. */
 function endpoint(...statuses: (number | null)[]) {
 	const lines: unknown[] = [];
 	const line = (...parts: unknown[]) => lines.push(parts);

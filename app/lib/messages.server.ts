@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import { describeError } from './describe-error';
 import type { Log } from './log';
 
-/** One e-mail that the shop wants sent, as `MESSAGES_URL` takes it. */
+/** An e-mail, in the format of `MESSAGES_URL`. */
 export interface OutgoingMessage {
 	kind: 'contact' | 'withdrawal' | 'withdrawal-receipt' | 'back-in-stock' | 'back-in-stock-confirm';
-	/** E-mail address of whom it is for. */
+	/** Recipient's e-mail address. */
 	to: string;
-	/** Where an answer goes, if not to the shop. */
+	/** Reply address, if not the shop's. */
 	replyTo?: string;
 	subject: string;
 	/** Plain text. */
@@ -18,37 +18,33 @@ export interface OutgoingMessage {
 	at?: string;
 }
 
-/** The endpoint's answer: the time of the message that it took first under this key. Some endpoints do not say it. */
+/** The endpoint's response: `at` of the first message with this key. Some endpoints omit it. */
 const taken = v.object({ at: v.pipe(v.string(), v.isoTimestamp()) });
 
 export interface SendingOptions {
-	/** Gets no address and no text, only what became of the message. */
+	/** Gets the result only, no address and no text. */
 	log: Log;
-	/**
-	 * Names the message: the endpoint delivers what comes twice under one key only once. Without it
-	 * every call is a new message.
-	 */
+	/** The endpoint delivers messages with the same key only once. Without it every call is a new message. */
 	idempotencyKey?: string;
 	fetch?: (url: string, init: RequestInit) => Promise<Response>;
-	/** Waits so many milliseconds. */
+	/** For tests. */
 	pause?: (milliseconds: number) => Promise<void>;
 }
 
-/** The endpoint did not take the message, or nobody knows whether it did. */
+/** The endpoint rejected the message, or the result is unknown. */
 export class MessageNotSent extends Error {
 	override name = 'MessageNotSent';
 }
 
-/** Each attempt. */
+/** Per attempt. */
 const TIMEOUT_MS = 5_000;
 const ATTEMPTS = 2;
 const PAUSE_MS = 500;
 
 /**
- * Hands one message to the endpoint at `url`: JSON by POST, with an `Idempotency-Key` under which it may be
- * tried again. Resolves when the endpoint has taken it (2xx), with the `at` of the message that came first under
- * its key, in milliseconds since 1970, where the endpoint tells it. Throws `MessageNotSent` where there is no
- * endpoint (`url` is empty), where it refuses (4xx), and after two attempts without an answer, 429 or 5xx.
+ * Sends a message to the endpoint at `url`: JSON by POST with an `Idempotency-Key`. Resolves on 2xx, with the `at`
+ * of the first message with this key in Unix milliseconds, where the endpoint returns it. Throws `MessageNotSent`
+ * without an endpoint (`url` is empty), on 4xx, and after two attempts without a response, or with 429 or 5xx.
  */
 export async function sendMessage(
 	url: string,
@@ -71,7 +67,7 @@ export async function sendMessage(
 	}
 }
 
-/** Whether the endpoint took it; else why not and whether that will stay so. */
+/** One attempt: success, or the failure and whether to retry. */
 async function deliver(
 	fetch: (url: string, init: RequestInit) => Promise<Response>,
 	url: string,
@@ -83,12 +79,12 @@ async function deliver(
 			method: 'POST',
 			headers: { 'Content-Type': 'application/json', 'Idempotency-Key': idempotencyKey },
 			body,
-			// What it holds is for this endpoint alone.
+			// No redirects: the content is for this endpoint only.
 			redirect: 'manual',
 			signal: AbortSignal.timeout(TIMEOUT_MS),
 		});
 		if (response.ok) return { sent: true, at: await timeIn(response) };
-		// Unread bodies keep the connection.
+		// Release the connection.
 		await response.body?.cancel();
 		const passing = response.status === 429 || response.status >= 500;
 		return { sent: false, reason: `HTTP ${response.status}`, final: !passing };
@@ -97,7 +93,7 @@ async function deliver(
 	}
 }
 
-/** Taken is taken, whatever the answer looks like. */
+/** An invalid body is no failure: the message was accepted. */
 async function timeIn(response: Response): Promise<number | undefined> {
 	const answer: unknown = await response.json().catch(() => undefined);
 	const { success, output } = v.safeParse(taken, answer);
@@ -112,7 +108,7 @@ function wait(milliseconds: number): Promise<void> {
 	return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
-/** One key for one and the same thing said: the written form's id, and what was typed into it. */
+/** Idempotency key: id of the rendered form, and the submitted values. */
 export async function messageKey(...parts: string[]): Promise<string> {
 	const bytes = new TextEncoder().encode(JSON.stringify(parts));
 	const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));

@@ -1,4 +1,4 @@
-/** 405 of an endpoint, with the methods it takes. */
+/** 405 with the allowed methods. */
 export function methodNotAllowed(allowed: string): Response {
 	return Response.json(
 		{ error: `This address takes ${allowed} alone.` },

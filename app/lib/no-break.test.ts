@@ -6,6 +6,6 @@ test.each([
 	['5 V, 2 A und 10 W', '5\u00a0V, 2\u00a0A und 10\u00a0W'],
 	['zwischen 3 und 4 Uhr', 'zwischen 3 und 4\u00a0Uhr'],
 	['2 Meter, 3 Vitrinen', '2 Meter, 3 Vitrinen'],
-])('%s', (text, kept) => {
-	expect(withNoBreakSpaces(text)).toBe(kept);
+])('%s', (text, expected) => {
+	expect(withNoBreakSpaces(text)).toBe(expected);
 });

@@ -1,11 +1,11 @@
 import { data } from '@shopify/remix-oxygen';
 
-/** A route matches, but what it names does not exist. Thrown by loaders. */
+/** For loaders: the route matches, but its resource does not exist. */
 export function pageNotFound(request: Request) {
 	return notFound(`Page Not Found: ${askedPath(request)}`);
 }
 
-/** No route matches. Thrown by the catch-all route. */
+/** For the catch-all route. */
 export function routeNotFound(request: Request) {
 	return notFound(`Page not found: ${askedPath(request)}`);
 }
@@ -14,7 +14,7 @@ function notFound(message: string) {
 	return data(message, { status: 404, statusText: 'Not Found' });
 }
 
-/** The path as it was asked for: prefix kept, no query, without the ending of data requests. */
+/** Requested path with its locale prefix, without query and `.data`. */
 function askedPath(request: Request): string {
 	return new URL(request.url).pathname.replace(/\.data$/, '');
 }

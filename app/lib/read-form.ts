@@ -1,4 +1,4 @@
-/** The posted form, or `undefined` where the body is no form (wrong type, broken multipart). */
+/** The submitted form; `undefined` for another content type or a malformed body. */
 export async function readForm(request: Request): Promise<FormData | undefined> {
 	try {
 		return await request.formData();

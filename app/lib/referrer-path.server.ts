@@ -1,6 +1,6 @@
 /**
- * The page of this shop on which a form stood, as a path with its query: where it was posted without JavaScript.
- * `undefined` where the browser does not tell, and for what was posted by a script, which stays where it is.
+ * Path and query of the page on which a form was submitted without JavaScript; `undefined` where the browser sends
+ * no referrer, and for `fetch` requests.
  */
 export function referrerPath({ headers, url }: Request): string | undefined {
 	const referer = headers.get('Referer') ?? '';

@@ -1,6 +1,6 @@
 /**
- * A redirect target that stays on this site: a path with its query and fragment, or `undefined`
- * where the value names another origin (`//host`, `/\host`, `https://…`) or is no path.
+ * A redirect target on this site, as a path with query and fragment; `undefined` for other origins
+ * (`//host`, `/\host`, `https://…`) and for anything that is not a path.
  */
 export function safePath(value: string): string | undefined {
 	if (!value.startsWith('/')) return undefined;

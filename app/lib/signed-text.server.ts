@@ -1,13 +1,13 @@
 /**
- * `text` with a signature behind it, fit for a form field or an address: `{text}.{signature}`.
- * `purpose` keeps what was signed for one use from being shown for another.
+ * Signs a text, for a form field or a URL: `{text}.{signature}`.
+ * A signature is only valid for its `purpose`.
  */
 export async function signText(secret: string, purpose: string, text: string): Promise<string> {
 	const signature = await crypto.subtle.sign('HMAC', await keyOf(secret), bytesOf(purpose, text));
 	return `${text}.${toBase64Url(new Uint8Array(signature))}`;
 }
 
-/** The text of what `signText` gave for the same secret and purpose; `undefined` for anything else. */
+/** The text of a valid signature with the same secret and purpose, else `undefined`. */
 export async function readSignedText(
 	secret: string,
 	purpose: string,
@@ -26,7 +26,7 @@ export async function readSignedText(
 	return valid ? text : undefined;
 }
 
-/** Bytes as text that needs no escape in addresses. */
+/** Base64url: needs no escaping in URLs. */
 export function toBase64Url(bytes: Uint8Array): string {
 	return btoa(String.fromCharCode(...bytes))
 		.replaceAll('+', '-')

@@ -1,4 +1,4 @@
-/** The texts of a JSON list; none where it is missing or malformed. */
+/** The strings of a JSON list; empty where it is missing or malformed. */
 export function parseStringList(json: string | null | undefined): string[] {
 	try {
 		const parsed: unknown = JSON.parse(json ?? '[]');

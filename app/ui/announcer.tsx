@@ -1,14 +1,14 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-/** Long enough to be read out; later the text would only be in the way of who reads through the page. */
+/** Enough time to be announced; later the text would be found when reading through the page. */
 const CLEARED_AFTER_MS = 7000;
 
 let message = '';
 const listeners = new Set<() => void>();
 
-/** Has a text read out, politely; the same text again too. */
+/** Announces a text to screen readers (polite), also when it is repeated. */
 export function announce(text: string): void {
-	// A live region speaks only when its text changes.
+	// A live region is only announced when its text changes.
 	show(message === text ? `${text}\u00a0` : text);
 }
 
@@ -17,7 +17,7 @@ function show(text: string): void {
 	for (const listener of listeners) listener();
 }
 
-/** The live region that `announce` speaks through; once on a page. */
+/** The live region of `announce`; once per page. */
 export function Announcer() {
 	const text = useSyncExternalStore(
 		subscribe,

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { trapFields } from '~/lib/bot-trap';
 
 /**
- * The fields of `lib/bot-trap.server.ts` for a form: `stamp` comes from its loader, `label` asks to leave the
- * bait empty where styles are missing. Nobody gets there by keyboard or screen reader.
+ * Fields checked by `lib/honeypot.server.ts`: `stamp` comes from the loader, `label` asks to leave the honeypot
+ * empty where styles are missing. Not reachable by keyboard or screen reader.
  */
 export function BotTrapFields({ stamp, label }: { stamp: string; label: string }) {
 	return (

@@ -1,10 +1,10 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react';
 import { Spinner } from './spinner';
 
-/** `primary` is the one main action of a screen; `quiet` has no outline of its own. */
+/** `primary` is the one main action of a page; `quiet` has no outline. */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet';
 
-/** `icon` is a square of 44 px; `wide` fills its row. */
+/** `icon` is a square of 44 px; `wide` fills the row. */
 export type ButtonShape = 'normal' | 'wide' | 'icon';
 
 const VARIANTS: Record<ButtonVariant, string> = {
@@ -15,7 +15,7 @@ const VARIANTS: Record<ButtonVariant, string> = {
 
 const SHAPES: Record<ButtonShape, string> = { normal: '', wide: 'w-full', icon: 'btn-icon' };
 
-/** The classes of a button, for a router's link that looks like one. */
+/** Classes for a router link that looks like a button. */
 export function buttonClass(
 	variant: ButtonVariant = 'secondary',
 	shape: ButtonShape = 'normal',
@@ -27,7 +27,7 @@ export function buttonClass(
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 	variant?: ButtonVariant;
 	shape?: ButtonShape;
-	/** Work is under way: the button keeps its place, its label and its focus, and takes no further click. */
+	/** Pending: the button keeps size, label and focus, and ignores clicks. */
 	busy?: boolean;
 }
 
@@ -59,7 +59,7 @@ export function Button({
 	);
 }
 
-/** The label stays in the layout under the spinner, so that nothing moves. */
+/** The label keeps its space below the spinner, to avoid a layout shift. */
 function Label({ busy, children }: { busy: boolean; children: ReactNode }) {
 	if (!busy) return children;
 	return (
@@ -76,7 +76,7 @@ export interface ButtonLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement>
 	shape?: ButtonShape;
 }
 
-/** A plain link that looks like a button, for addresses outside of the router. */
+/** A plain link that looks like a button, for URLs outside the router. */
 export function ButtonLink({ variant, shape, className, children, ...rest }: ButtonLinkProps) {
 	return (
 		<a {...rest} className={buttonClass(variant, shape, className)}>

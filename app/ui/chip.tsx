@@ -1,16 +1,16 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { CloseIcon } from './icons';
 
-/** The classes of a chip, for a router's link that takes its filter away. */
+/** Classes for a router link that looks like a chip. */
 export const CHIP_CLASS = 'chip';
 
 export interface ChipProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> {
 	children: string;
-	/** What a click does, such as “remove filter”; read after the text. */
+	/** Action of a click, such as “remove filter”; read after the text. */
 	action: string;
 }
 
-/** Something that was chosen and can be taken away again. */
+/** A selection that can be removed. */
 export function Chip({ children, action, ...button }: ChipProps) {
 	return (
 		<button type="button" {...button} className={CHIP_CLASS}>
@@ -19,7 +19,7 @@ export function Chip({ children, action, ...button }: ChipProps) {
 	);
 }
 
-/** What stands in a chip, whether it is a button or a link. */
+/** Content of a chip, as a button or a link. */
 export function ChipText({ children, action }: { children: ReactNode; action: string }) {
 	return (
 		<>

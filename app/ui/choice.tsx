@@ -8,13 +8,12 @@ type InputProps = Omit<
 
 export interface CheckboxProps extends InputProps {
 	name: string;
-	/** May hold a link, such as to the privacy notice. */
+	/** May contain a link, e.g. to the privacy policy. */
 	label: ReactNode;
 	hint?: ReactNode;
 	error?: string;
 }
 
-/** A box to tick, with its label beside it. */
 export function Checkbox({ label, hint, error, ...input }: CheckboxProps) {
 	const id = useId();
 	return (
@@ -36,11 +35,11 @@ export function Checkbox({ label, hint, error, ...input }: CheckboxProps) {
 }
 
 export interface SwitchProps extends Omit<CheckboxProps, 'error'> {
-	/** The change is being saved: it shows where it goes and takes no other meanwhile. */
+	/** The change is being saved: shows the new state and ignores clicks. */
 	busy?: boolean;
 }
 
-/** Something that is on or off, and at once: a checkbox for what is sent later. Without JavaScript it is a form's field like any other. */
+/** Applies at once, unlike a checkbox. Without JavaScript it is a normal form field. */
 export function Switch({ label, hint, busy = false, ...input }: SwitchProps) {
 	const id = useId();
 	return (
@@ -49,14 +48,14 @@ export function Switch({ label, hint, busy = false, ...input }: SwitchProps) {
 			<input
 				{...input}
 				type="checkbox"
-				// biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells its state by itself
+				// biome-ignore lint/a11y/useAriaPropsForRole: a checkbox has a native checked state
 				role="switch"
 				id={id}
 				className="toggle"
 				aria-busy={busy || undefined}
 				aria-disabled={busy || undefined}
 				aria-describedby={describedBy(id, hint, undefined)}
-				// Not `disabled`: the focus stays where it is.
+				// Not `disabled`, which would lose the focus.
 				onClick={(event) => (busy ? event.preventDefault() : input.onClick?.(event))}
 			/>
 		</div>
@@ -74,14 +73,13 @@ export interface RadioGroupProps extends Omit<InputProps, 'value' | 'defaultValu
 	name: string;
 	label: string;
 	options: readonly RadioOption[];
-	/** The chosen one; without it the group keeps the choice by itself, beginning with `defaultValue`. */
+	/** For a controlled group; uncontrolled with `defaultValue`. */
 	value?: string;
 	defaultValue?: string;
 	onChange?(value: string): void;
 	error?: string;
 }
 
-/** One of a few choices, all in view. */
 export function RadioGroup({
 	label,
 	options,
@@ -95,7 +93,7 @@ export function RadioGroup({
 	const id = useId();
 	return (
 		<fieldset
-			// biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a plain group has no state for an error
+			// biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a plain group cannot have an error state
 			role="radiogroup"
 			disabled={disabled}
 			aria-invalid={error ? true : undefined}
@@ -132,7 +130,7 @@ interface ChoiceTextProps {
 	hint: ReactNode;
 }
 
-/** A disabled input greys what stands beside it. */
+/** Greyed out beside a disabled input. */
 function ChoiceText({ id, label, hint }: ChoiceTextProps) {
 	return (
 		<div className="choice-text">

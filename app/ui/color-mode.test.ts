@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { colorModeScript, colorModes, setColorMode } from './color-mode';
 
-/** The page's root element after the script, with `stored` in web storage. */
+/** Colour mode of the root element after the script, with `stored` in local storage. */
 function modeAfterScript(stored: () => string | null): string | undefined {
 	const dataset: { mode?: string } = {};
 	runInNewContext(colorModeScript, {

@@ -1,33 +1,30 @@
 import { useSyncExternalStore } from 'react';
 
-/** Web storage key of the visitor's choice; absent means: as the system. */
+/** Local storage key; absent for the system's mode. */
 const COLOR_MODE_KEY = 'color-mode';
 
 export const colorModes = ['system', 'light', 'dark'] as const;
 
 export type ColorMode = (typeof colorModes)[number];
 
-/**
- * Runs before the first paint, so that nothing flashes. Reads what the visitor chose and puts it on <html>.
- * Storage can be switched off: then the system decides.
- */
+/** Inline script that sets the stored colour mode before the first paint. Without storage the system decides. */
 export const colorModeScript = `try{const m=localStorage.getItem('${COLOR_MODE_KEY}');if(m==='light'||m==='dark')document.documentElement.dataset.mode=m}catch{}`;
 
 const listeners = new Set<() => void>();
 
-/** The visitor's choice; on the server nobody has chosen yet. */
+/** The visitor's choice; `system` on the server. */
 export function useColorMode(): ColorMode {
 	return useSyncExternalStore(subscribe, shownMode, () => 'system');
 }
 
-/** Applies a choice at once and keeps it, where storage can be written. */
+/** Applies and stores a choice. */
 export function setColorMode(mode: ColorMode): void {
 	show(mode);
 	try {
 		if (mode === 'system') localStorage.removeItem(COLOR_MODE_KEY);
 		else localStorage.setItem(COLOR_MODE_KEY, mode);
 	} catch {
-		// The choice then holds until the page is left.
+		// Without storage it applies to this page only.
 	}
 }
 
@@ -46,7 +43,7 @@ function show(mode: ColorMode): void {
 	for (const listener of listeners) listener();
 }
 
-/** A choice made in another tab holds here too. */
+/** Follows a choice in another tab. */
 function followOtherTabs(event: StorageEvent): void {
 	if (event.key === COLOR_MODE_KEY) show(toColorMode(event.newValue));
 }

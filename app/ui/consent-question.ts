@@ -1,8 +1,8 @@
-/** Asked of the page by a part that needs the visitor's consent; whoever answers cancels the event. */
+/** Detail of the event by which a component asks for consent; a listener calls `preventDefault`. */
 export interface ConsentQuestion {
-	/** Id of the entry that the part belongs to. */
+	/** Id of the entry in the consent table. */
 	entry: string;
-	/** Goes on, with consent. */
+	/** Continues after consent. */
 	proceed(): void;
 }
 
@@ -12,7 +12,7 @@ declare global {
 	}
 }
 
-/** Goes on once the visitor has agreed. Where nobody is there to ask, the click that led here agrees for this once. */
+/** Calls `proceed` after consent. Without a listener the click itself counts as consent for this time. */
 export function askConsent(entry: string, proceed: () => void): void {
 	const detail: ConsentQuestion = { entry, proceed };
 	if (window.dispatchEvent(new CustomEvent('consent-question', { cancelable: true, detail }))) {

@@ -1,12 +1,12 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
- * Gives the focus back to where it was. Headless UI does so itself only for elements that were
- * focused after it was loaded, and it is loaded when the first dialog opens.
+ * Returns the focus when a dialog closes. Headless UI only knows elements that got the focus after it was loaded,
+ * and it is loaded with the first dialog.
  */
 export function useFocusReturn(open: boolean): void {
 	const opener = useRef<Element | null>(null);
-	// Before the dialog takes the focus.
+	// Runs before the dialog takes the focus.
 	useLayoutEffect(() => {
 		if (open) opener.current = document.activeElement;
 	}, [open]);
@@ -18,8 +18,8 @@ export function useFocusReturn(open: boolean): void {
 }
 
 /**
- * When a closed dialog leaves the page, Headless UI moves the focus to its opener once more. By then
- * it may have gone on, to the content of the next page: it stays there.
+ * When a closed dialog unmounts, Headless UI moves the focus to its opener again. This keeps the focus where it is
+ * meanwhile, e.g. in the content of the next page.
  */
 export function FocusKeeper() {
 	useEffect(() => {

@@ -6,20 +6,20 @@ import { CloseIcon } from './icons';
 import { useUiLabels } from './labels';
 import { LeavingDialog } from './leaving-dialog';
 
-/** `full` covers the window: a lightbox. */
+/** `full` fills the window, e.g. a lightbox. */
 export type ModalSize = 'normal' | 'wide' | 'full';
 
 export interface ModalProps {
 	open: boolean;
 	onClose(): void;
 	title: string;
-	/** Read out with the title when it opens. */
+	/** Read with the title when it opens. */
 	description?: string;
 	size?: ModalSize;
-	/** False: nothing but what stands in it closes it. A click outside and Escape call `onPreventedClose`. */
+	/** If false, only its content can close it; clicks outside and Escape call `onPreventedClose`. */
 	dismissible?: boolean;
 	onPreventedClose?(): void;
-	/** Its buttons: they stay in view below the content. */
+	/** Buttons, always visible below the content. */
 	footer?: ReactNode;
 	children: ReactNode;
 }
@@ -31,9 +31,8 @@ const SIZES: Record<ModalSize, string> = {
 };
 
 /**
- * A window over the page; on a phone it stands at its lower edge, in reach of the thumb. Keeps the
- * focus while it is open and gives it back afterwards.
- * Import it only in modules that are loaded when first needed: it brings Headless UI.
+ * A modal dialog; on phones at the lower edge. Traps the focus and returns it.
+ * To be imported lazily: it includes Headless UI.
  */
 export function Modal({
 	open,

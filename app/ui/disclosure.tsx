@@ -2,16 +2,15 @@ import type { ReactNode } from 'react';
 import { ChevronDownIcon } from './control-icons';
 
 export interface DisclosureProps {
-	/** Stands there always, and opens the rest. */
+	/** Always visible; toggles the content. */
 	summary: ReactNode;
-	/** Whether it is open from the start. */
 	open?: boolean;
-	/** Of those with one group one is open at a time. */
+	/** In a group only one is open at a time. */
 	group?: string;
 	children: ReactNode;
 }
 
-/** Content that unfolds, without JavaScript too; a page's search finds it folded. */
+/** Collapsible content (`details`), without JavaScript too; the browser's page search finds it. */
 export function Disclosure({ summary, open = false, group, children }: DisclosureProps) {
 	return (
 		<details className="disclosure" open={open || undefined} name={group}>

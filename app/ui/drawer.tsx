@@ -6,7 +6,7 @@ import { CloseIcon } from './icons';
 import { useUiLabels } from './labels';
 import { LeavingDialog } from './leaving-dialog';
 
-/** Height of a drawer at most, of the viewport. */
+/** Maximum height, of the viewport. */
 const DRAWER_MAX_HEIGHT = '96%';
 
 export interface DrawerProps {
@@ -14,10 +14,10 @@ export interface DrawerProps {
 	onClose(): void;
 	title: string;
 	side?: 'left' | 'right';
-	/** False: a click outside and Escape do not close it; they call `onPreventedClose`. */
+	/** If false, clicks outside and Escape call `onPreventedClose` instead. */
 	dismissible?: boolean;
 	onPreventedClose?(): void;
-	/** Stays in view below the content; on low screens it scrolls with it. */
+	/** Always visible below the content; scrolls with it in low windows. */
 	footer?: ReactNode;
 	children: ReactNode;
 }
@@ -28,8 +28,8 @@ const SIDES = {
 };
 
 /**
- * A panel that slides in from a side. Keeps the focus while it is open and gives it back afterwards.
- * Import it only in modules that are loaded when first needed: it brings Headless UI.
+ * A panel that slides in from a side. Traps the focus and returns it.
+ * To be imported lazily: it includes Headless UI.
  */
 export function Drawer({
 	open,

@@ -3,7 +3,7 @@ import { AlertIcon } from './icons';
 import { useUiLabels } from './labels';
 import { Spinner } from './spinner';
 
-/** What a control inside a field must carry, so that label, hint and error are its own. */
+/** Props for a control, to link it with label, hint and error. */
 export interface ControlProps {
 	id: string;
 	'aria-describedby': string | undefined;
@@ -11,14 +11,13 @@ export interface ControlProps {
 	className: string;
 }
 
-/** What every field is told. */
 export interface FieldTexts {
 	label: string;
-	/** Said before the visitor types. */
+	/** Help before input. */
 	hint?: string;
-	/** What is wrong and how to mend it; stands beside the control. */
+	/** What is wrong and how to correct it. */
 	error?: string;
-	/** It may stay empty, and says so. */
+	/** Adds "optional" to the label. */
 	optional?: boolean;
 }
 
@@ -26,7 +25,7 @@ export interface FieldProps extends FieldTexts {
 	children(control: ControlProps): ReactNode;
 }
 
-/** Label, hint and error around any control. The label's own id is that of the control with `-label`. */
+/** Label, hint and error of any control. The label's id is the control's with `-label`. */
 export function Field({ label, hint, error, optional = false, children }: FieldProps) {
 	const id = useId();
 	const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
@@ -52,12 +51,11 @@ export function Field({ label, hint, error, optional = false, children }: FieldP
 	);
 }
 
-/** Says of a label that nothing needs to be given. */
 function OptionalMark() {
 	return <span className="font-normal text-muted"> {useUiLabels().optional}</span>;
 }
 
-/** What is wrong with a field; the field names this id in `aria-describedby`. */
+/** Error of a field, referenced by `aria-describedby`. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
 	return (
 		<p id={id} className="flex gap-2 text-danger text-sm">
@@ -71,11 +69,10 @@ export interface TextFieldProps
 	extends FieldTexts,
 		Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'children' | 'className'> {
 	name: string;
-	/** What was typed is being looked at; it can be changed meanwhile. */
+	/** The input is being checked; it stays editable. */
 	busy?: boolean;
 }
 
-/** A line of text with its label. */
 export function TextField({
 	label,
 	hint,

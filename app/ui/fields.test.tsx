@@ -25,7 +25,7 @@ const labels = {
 	createOption: () => '',
 };
 
-/** What the server sends, and all there is without JavaScript. */
+/** The server-rendered HTML. */
 function sent(element: ReactElement): string {
 	return renderToString(
 		<UiLabelsContext.Provider value={labels}>{element}</UiLabelsContext.Provider>,
@@ -35,7 +35,7 @@ function sent(element: ReactElement): string {
 const attribute = (html: string, tag: string, name: string) =>
 	new RegExp(`<${tag}[^>]* ${name}="([^"]*)"`).exec(html)?.[1];
 
-/** The texts of the elements that `aria-describedby` of the first `tag` names. */
+/** Texts referenced by `aria-describedby` of the first `tag`. */
 function description(html: string, tag: string): string[] {
 	const ids = attribute(html, tag, 'aria-describedby')?.split(' ') ?? [];
 	return ids.map((id) => {
@@ -48,7 +48,7 @@ const OPTIONS = [
 	{ value: 'a', label: 'First' },
 	{ value: 'b', label: 'Second' },
 ];
-const texts = { label: 'Name', hint: 'As on the door.', error: 'Too long.' };
+const texts = { label: 'Name', hint: 'As in your passport.', error: 'Too long.' };
 
 describe('a field that was refused says why, beside it and to assistive technology', () => {
 	test.each<[string, string, ReactElement]>([
@@ -64,7 +64,7 @@ describe('a field that was refused says why, beside it and to assistive technolo
 	])('%s', (_, tag, element) => {
 		const html = sent(element);
 		expect(attribute(html, tag, 'aria-invalid')).toBe('true');
-		expect(description(html, tag)).toEqual(['As on the door.', 'Too long.']);
+		expect(description(html, tag)).toEqual(['As in your passport.', 'Too long.']);
 		expect(attribute(html, 'label', 'for')).toBe(attribute(html, tag, 'id'));
 	});
 

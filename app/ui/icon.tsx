@@ -2,7 +2,7 @@ import type { ReactNode, SVGProps } from 'react';
 
 export type IconProps = SVGProps<SVGSVGElement>;
 
-/** One drawing hand: a grid of 24, lines of 1.75, square ends. Silent, since a label stands beside it. */
+/** Common frame of all icons: 24 × 24 grid, lines of 1.75, square ends. Hidden from screen readers. */
 export function Icon({ children, ...props }: IconProps & { children: ReactNode }) {
 	return (
 		<svg

@@ -1,14 +1,14 @@
-/** Widths of every responsive picture in pixels: 400, 800 … 3200. */
+/** Widths in `srcset`, in pixels: 400, 800 … 3200. */
 export const IMAGE_WIDTHS = {
 	startingWidth: 400,
 	incrementSize: 400,
 	intervals: 8,
-	/** Width of `src`, for browsers that know no `srcset`. */
+	/** Width of `src`, for browsers without `srcset`. */
 	placeholderWidth: 800,
 } as const;
 
-/** One third of the viewport from 1000 px on, its full width below. */
+/** One third of the viewport from 1000 px on, else its full width. */
 export const IMAGE_SIZES = '(min-width: 1000px) 33vw, 100vw';
 
-/** The widest copy of a picture that is shown anywhere. */
+/** In pixels. */
 export const LARGEST_WIDTH = 3200;

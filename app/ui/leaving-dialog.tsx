@@ -1,12 +1,12 @@
 import { Dialog, type DialogProps } from '@headlessui/react';
 import { useEffect, useState } from 'react';
 
-/** Longer than any of them takes to leave. */
+/** Longer than any closing animation. */
 const LONGEST_LEAVE_MS = 500;
 
 /**
- * Headless UI's dialog. Closed while it still comes in, in a browser that is busy, that one does not notice that it
- * has left, and would stay above the page, unseen and in everybody's way: here it is taken away.
+ * Headless UI's dialog. In a slow browser, a dialog closed during its opening animation does not notice the end of
+ * the closing one, and would stay in the document, invisible above the page. It is then unmounted by a timer.
  */
 export function LeavingDialog({ open, ...dialog }: DialogProps & { open: boolean }) {
 	const [gone, setGone] = useState(!open);

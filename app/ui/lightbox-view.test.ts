@@ -10,7 +10,7 @@ describe('zooming', () => {
 		const at = { x: 300, y: -100 };
 		const view = zoomed(WHOLE, 2, at, picture, frame);
 		expect(view).toEqual({ scale: 2, x: -300, y: 100 });
-		// The picture's own point under it, before and after.
+		// The same point of the picture, before and after.
 		expect((at.x - view.x) / view.scale).toBe(at.x);
 		expect((at.y - view.y) / view.scale).toBe(at.y);
 	});

@@ -1,6 +1,6 @@
-/** How a picture lies in its frame: `x`, `y` shift its middle from the frame's, in pixels. */
+/** Position of a picture: `x`, `y` move its centre from the frame's, in pixels. */
 export interface View {
-	/** 1: the whole picture is in the frame. */
+	/** 1: the whole picture fits the frame. */
 	scale: number;
 	x: number;
 	y: number;
@@ -11,7 +11,7 @@ export interface Point {
 	y: number;
 }
 
-/** Pixels. */
+/** In pixels. */
 export interface Size {
 	width: number;
 	height: number;
@@ -19,12 +19,12 @@ export interface Size {
 
 export const WHOLE: View = { scale: 1, x: 0, y: 0 };
 
-/** From here on a 3200 px picture shows no more on any screen. */
+/** A higher scale of a 3200 px picture shows no more detail. */
 const MAX_SCALE = 5;
-/** A finger that moves this far sideways, as a part of the frame, asks for another picture. */
+/** Minimum horizontal distance of a swipe, as a fraction of the frame. */
 const SWIPE = 0.12;
 
-/** Zooms by `factor` around a point, measured from the frame's middle: what lies there stays there. */
+/** Zooms by `factor` around a point, which stays in place; measured from the frame's centre. */
 export function zoomed(view: View, factor: number, at: Point, picture: Size, frame: Size): View {
 	const scale = Math.min(Math.max(view.scale * factor, 1), MAX_SCALE);
 	const grown = scale / view.scale;
@@ -36,25 +36,25 @@ export function zoomed(view: View, factor: number, at: Point, picture: Size, fra
 	return within(moved, picture, frame);
 }
 
-/** Moves a zoomed picture, as far as it reaches beyond its frame. */
+/** Moves a zoomed picture, within its overflow. */
 export function shifted(view: View, by: Point, picture: Size, frame: Size): View {
 	return within({ ...view, x: view.x + by.x, y: view.y + by.y }, picture, frame);
 }
 
-/** Where a picture of these proportions lies in the frame when all of it is seen. */
+/** Size of a picture that fits the frame. */
 export function fitted(picture: Size, frame: Size): Size {
 	const ratio = Math.min(frame.width / picture.width, frame.height / picture.height);
 	return { width: picture.width * ratio, height: picture.height * ratio };
 }
 
-/** Which way a swipe leads: to the next picture, to the one before, or nowhere. */
+/** Direction of a swipe: next, previous, or none. */
 export function swiped(by: Point, frame: Size): 1 | -1 | 0 {
 	const far = Math.abs(by.x) > frame.width * SWIPE && Math.abs(by.x) > Math.abs(by.y);
 	if (!far) return 0;
 	return by.x < 0 ? 1 : -1;
 }
 
-/** The middle between two points, and how far they are apart. */
+/** Centre and distance of two points. */
 export function between(a: Point, b: Point): Point & { distance: number } {
 	return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2, distance: Math.hypot(a.x - b.x, a.y - b.y) };
 }
@@ -62,7 +62,7 @@ export function between(a: Point, b: Point): Point & { distance: number } {
 function within({ scale, x, y }: View, picture: Size, frame: Size): View {
 	const limit = (value: number, size: number, room: number) => {
 		const beyond = Math.max(0, (size * scale - room) / 2);
-		// Never -0.
+		// Avoids -0.
 		return beyond === 0 ? 0 : Math.min(Math.max(value, -beyond), beyond);
 	};
 	return {

@@ -11,7 +11,7 @@ export interface LightboxLabels {
 	next: string;
 	zoomIn: string;
 	zoomOut: string;
-	/** Counts from 1: “3 of 8”. */
+	/** From 1: “3 of 8”. */
 	position(position: number, count: number): string;
 }
 
@@ -21,15 +21,15 @@ export interface LightboxProps {
 	title: string;
 	/** At least one. */
 	pictures: readonly PictureData[];
-	/** The one that is shown; `onIndexChange` asks for another. */
+	/** Index of the current picture. */
 	index: number;
 	onIndexChange(index: number): void;
-	/** Stands in where a picture brings no text of its own. */
+	/** For pictures without alternative text. */
 	fallbackAlt?: string;
 	labels: LightboxLabels;
 }
 
-/** One press of a button or key. */
+/** Factor of one click or key press. */
 const ZOOM_STEP = 1.5;
 const KEY_MOVE_PX = 80;
 const ARROWS: Record<string, { x: number; y: number }> = {
@@ -40,8 +40,8 @@ const ARROWS: Record<string, { x: number; y: number }> = {
 };
 
 /**
- * Pictures as large as the window, one at a time. Buttons, keys (arrows, plus, minus, 0), wheel, fingers
- * and double click move on and zoom. It brings Headless UI: load it when it is first opened.
+ * Full-window pictures, one at a time. Navigation and zoom by buttons, keys (arrows, plus, minus, 0), wheel, touch
+ * and double click. To be imported lazily: it includes Headless UI.
  */
 export function Lightbox({ open, onClose, title, ...show }: LightboxProps) {
 	return (
@@ -126,7 +126,7 @@ function Show({
 interface StepProps {
 	label: string;
 	icon: typeof PlusIcon;
-	/** It stays where it is and keeps the focus. */
+	/** Stays focusable. */
 	disabled?: boolean;
 	onClick(): void;
 }
@@ -153,10 +153,10 @@ interface ThumbnailsProps {
 	position: LightboxLabels['position'];
 }
 
-/** Left out on low windows, where the picture needs the room. */
+/** Hidden in low windows, to leave room for the picture. */
 function Thumbnails({ pictures, index, show, position }: ThumbnailsProps) {
 	const current = useRef<HTMLButtonElement>(null);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: another one has become the current one
+	// biome-ignore lint/correctness/useExhaustiveDependencies: after each change of the current one
 	useEffect(() => {
 		current.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 	}, [index]);
@@ -180,7 +180,7 @@ function Thumbnails({ pictures, index, show, position }: ThumbnailsProps) {
 	);
 }
 
-/** Keys count wherever the focus is in the window, except with a modifier; `act` says whether it knew one. */
+/** Keys work wherever the focus is, without modifiers; `act` returns whether it handled one. */
 function useKeys(act: (key: string) => boolean): void {
 	const latest = useRef(act);
 	latest.current = act;

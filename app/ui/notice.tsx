@@ -13,7 +13,7 @@ const TONES: Record<Tone, string> = {
 
 const ICONS = { neutral: InfoIcon, success: CheckIcon, warning: AlertIcon, danger: AlertIcon };
 
-/** A message in its place on the page. One that appears later stands in an element with `role="status"`. */
+/** A message. To announce one that appears later, render it in an element with `role="status"`. */
 export function Notice({ tone = 'neutral', children }: { tone?: Tone; children: ReactNode }) {
 	const ToneIcon = ICONS[tone];
 	return (
@@ -24,7 +24,7 @@ export function Notice({ tone = 'neutral', children }: { tone?: Tone; children: 
 	);
 }
 
-/** A word about the thing it stands on, such as “sold out”. */
+/** A short label, such as “sold out”. */
 export function Badge({ tone = 'neutral', children }: { tone?: Tone; children: ReactNode }) {
 	return (
 		<span

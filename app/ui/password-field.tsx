@@ -8,11 +8,11 @@ export interface PasswordFieldProps
 		Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'type' | 'children' | 'className'> {
 	name: string;
 	autoComplete: 'current-password' | 'new-password';
-	/** Stands below the input, such as a strength meter. */
+	/** Below the input, e.g. a strength meter. */
 	strength?: ReactNode;
 }
 
-/** A password, which can be shown while it is typed and pasted like any text. */
+/** A password field with a button to show the input; pasting is allowed. */
 export function PasswordField({
 	label,
 	hint,
@@ -24,7 +24,7 @@ export function PasswordField({
 	const labels = useUiLabels();
 	const field = useRef<HTMLInputElement>(null);
 	const [shown, setShown] = useState(false);
-	// A browser must not remember it as an ordinary text.
+	// On submit it must be a password again, so that browsers do not store it as text.
 	useEffect(() => {
 		const form = shown ? field.current?.form : undefined;
 		const hide = () => setShown(false);

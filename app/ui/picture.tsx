@@ -1,32 +1,32 @@
 import type { CSSProperties } from 'react';
 import { IMAGE_SIZES, IMAGE_WIDTHS } from './image-sizes';
 
-/** What an image service knows of a picture. */
+/** A picture at the image service. */
 export interface PictureData {
 	url: string;
 	altText?: string | null;
-	/** Pixels of the original: wider copies are not offered. */
+	/** Width of the original in pixels; larger sizes are not offered. */
 	width?: number | null;
 	height?: number | null;
 }
 
 export interface PictureProps {
 	data: PictureData;
-	/** Replaces the picture's own text; `''` where a text beside it says the same. */
+	/** Overrides the picture's own text; `''` where it is decorative. */
 	alt?: string;
-	/** Stands in where the picture brings no text of its own. */
+	/** For pictures without alternative text. */
 	fallbackAlt?: string;
-	/** The first picture of a page: loaded at once, before others. The rest waits until it comes near. */
+	/** First picture of the page: loads eagerly with high priority. Others are lazy. */
 	first?: boolean;
-	/** Where the picture is neither a third nor the whole of the viewport wide. */
+	/** For pictures that are neither a third nor the whole of the viewport wide. */
 	sizes?: string;
-	/** `'4/3'`: cropped to it around the centre. Default: the picture's own. */
+	/** `'4/3'`: centre crop. Default: the picture's own ratio. */
 	aspectRatio?: string;
 	className?: string;
 	style?: CSSProperties;
 }
 
-/** A picture in all widths of the image service (Shopify's CDN parameters); it keeps its place while it loads. */
+/** A responsive picture (Shopify's CDN parameters) that reserves its space. */
 export function Picture({
 	data,
 	alt,
@@ -53,7 +53,7 @@ export function Picture({
 			height={down || undefined}
 			decoding="async"
 			loading={first ? 'eager' : 'lazy'}
-			// React 18 knows the attribute by its HTML name alone.
+			// React 18 only knows the lower-case attribute.
 			{...(first && { fetchpriority: 'high' })}
 			className={className}
 			style={{ width: '100%', ...(across && { aspectRatio: `${across}/${down}` }), ...style }}
@@ -61,7 +61,7 @@ export function Picture({
 	);
 }
 
-/** Address of a copy `width` pixels wide, cropped to `ratio` (height by width) where one is given. */
+/** URL in a width in pixels, cropped to `ratio` (height by width) where given. */
 export function imageUrl(url: string, width: number, ratio?: number): string {
 	const height = ratio ? `&height=${Math.round(width * ratio)}&crop=center` : '';
 	return `${url}${url.includes('?') ? '&' : '?'}width=${width}${height}`;

@@ -1,4 +1,4 @@
-/** A thin bar at the top of the window while something is under way whose end is not known. */
+/** Indeterminate progress bar at the top of the window. */
 export function ProgressBar({ label }: { label: string }) {
 	return (
 		<div

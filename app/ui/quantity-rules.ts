@@ -3,10 +3,7 @@ export interface QuantityLimits {
 	max: number;
 }
 
-/**
- * What a typed quantity counts as: a whole number within the limits, or what it was before
- * where the text is no number.
- */
+/** A typed quantity as an integer within the limits; `before` where the text is not a number. */
 export function settleQuantity(text: string, before: number, { min, max }: QuantityLimits): number {
 	const typed = text.trim() === '' ? Number.NaN : Number(text);
 	if (!Number.isFinite(typed)) return before;

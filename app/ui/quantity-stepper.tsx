@@ -5,23 +5,23 @@ import { useUiLabels } from './labels';
 import { settleQuantity } from './quantity-rules';
 
 export interface QuantityStepperProps {
-	/** What is counted; names the input and both buttons. */
+	/** Names the input and both buttons. */
 	label: string;
-	/** The label is read, not seen. */
+	/** For screen readers only. */
 	hideLabel?: boolean;
 	name: string;
-	/** The quantity to start from; a new value replaces what is shown. */
+	/** Initial quantity; a new value replaces the displayed one. */
 	value: number;
 	min?: number;
 	max: number;
-	/** Called with a whole number within the limits, once a change is settled: by button, arrow key, Enter or leaving the field. */
+	/** Called with an integer within the limits, on buttons, arrow keys, Enter and blur. */
 	onChange?(quantity: number): void;
 	disabled?: boolean;
-	/** Id of a text that belongs to it, such as an error. */
+	/** Id of a describing element, e.g. an error. */
 	describedBy?: string;
 }
 
-/** A number with a button on either side; without JavaScript a plain number input. */
+/** A number input with buttons; without JavaScript the input only. */
 export function QuantityStepper({
 	label,
 	hideLabel = false,
@@ -50,7 +50,7 @@ export function QuantityStepper({
 		if (quantity !== settled) onChange?.(quantity);
 	};
 	const field = useRef<HTMLInputElement>(null);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: only what was typed before the page was ready
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once, for input before hydration
 	useEffect(() => {
 		const input = field.current;
 		if (!input || input.value === text) return;
@@ -71,7 +71,7 @@ export function QuantityStepper({
 			className="aria-disabled:opacity-40 noscript:hidden"
 			aria-label={`${label}: ${by > 0 ? labels.increase : labels.decrease}`}
 			aria-controls={id}
-			// Not `disabled`: whoever reaches the limit by keyboard keeps the focus.
+			// Not `disabled`, which would lose the keyboard focus at a limit.
 			aria-disabled={(by > 0 ? settled >= max : settled <= min) || undefined}
 			disabled={disabled}
 			onClick={() => step(by)}

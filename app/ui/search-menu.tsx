@@ -14,10 +14,10 @@ import { createSearchTerm } from './search-term';
 import { findOptions } from './select-options';
 import { MENU_ANCHOR, MENU_STYLE, type MenuProps, SelectMark } from './select-parts';
 
-/** Stands for the option that is yet to be made; no option has such a value. */
+/** Value of the "create" option; no real option has it. */
 const CREATE = '\u0000create';
 
-/** A select's menu that is searched by typing. Import it only where it is loaded when first needed: it brings Headless UI. */
+/** Menu of a searchable select. To be imported lazily: it includes Headless UI. */
 export function SearchMenu({
 	control,
 	name,
@@ -43,7 +43,7 @@ export function SearchMenu({
 	const choose = (next: string | null) => {
 		if (next === CREATE) onCreate?.(found.creatable ?? '');
 		else if (next !== null) onChange(next);
-		// Emptied: no choice, where that is one.
+		// Cleared: nothing is chosen, where that is allowed.
 		else if (placeholder !== undefined) onChange('');
 	};
 	return (
@@ -111,7 +111,7 @@ interface FieldInputProps extends ComponentPropsWithRef<'input'> {
 	described: string | undefined;
 }
 
-/** Headless UI would describe it by elements of its own alone. */
+/** Replaces Headless UI's attributes, which would only refer to its own label and description. */
 const FieldInput = forwardRef<HTMLInputElement, FieldInputProps>(function FieldInput(
 	{ described, ...props },
 	ref,

@@ -1,17 +1,17 @@
 import { SELECT_SEARCH_RESET_MS } from './select-limits';
 
-/** What is typed into a searched select, from one visit of the field to the next. */
+/** Search term of a searchable select. */
 export interface SearchTerm {
 	type(term: string): void;
-	/** The field is entered: what was typed before stays if it has not been forgotten yet. */
+	/** On focus: a recent term is kept. */
 	enter(): void;
-	/** The field is left: the list closes over what it showed, and is whole again a moment later. */
+	/** On blur: resets the term after a delay, so that the list does not change while it closes. */
 	leave(): void;
-	/** The field is gone from the page. */
+	/** On unmount. */
 	stop(): void;
 }
 
-/** Keeps a search term; `show` is told of each change. */
+/** `show` is called with each change. */
 export function createSearchTerm(show: (term: string) => void): SearchTerm {
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	const stop = () => clearTimeout(timer);

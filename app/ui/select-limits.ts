@@ -1,5 +1,5 @@
-/** Height of a select's dropdown at most. */
+/** Maximum height of the menu. */
 export const SELECT_DROPDOWN_MAX_HEIGHT = '15rem';
 
-/** What was typed to find an option is forgotten this long after the field is left, in milliseconds. */
+/** Delay until a search term is reset after blur, in milliseconds. */
 export const SELECT_SEARCH_RESET_MS = 100;

@@ -4,7 +4,7 @@ import { CheckIcon } from './control-icons';
 import { useUiLabels } from './labels';
 import { MENU_ANCHOR, MENU_STYLE, type MenuProps, SelectMark } from './select-parts';
 
-/** A select's own menu. Import it only where it is loaded when first needed: it brings Headless UI. */
+/** Custom menu of a select. To be imported lazily: it includes Headless UI. */
 export function SelectMenu({
 	control,
 	name,
@@ -27,7 +27,7 @@ export function SelectMenu({
 					aria-busy={busy || undefined}
 					className={`${control.className} truncate pr-11 text-left`}
 				>
-					{/* A label alone would hide it: the button is named by both. */}
+					{/* Labelled by label and value: a label alone would replace the value. */}
 					<span id={`${control.id}-value`} className={chosen ? '' : 'text-muted'}>
 						{chosen?.label ?? placeholder}
 					</span>
@@ -66,7 +66,7 @@ interface FieldButtonProps extends ComponentPropsWithRef<'button'> {
 	described: string | undefined;
 }
 
-/** Headless UI would name and describe it by elements of its own alone. */
+/** Replaces Headless UI's attributes, which would only refer to its own label and description. */
 const FieldButton = forwardRef<HTMLButtonElement, FieldButtonProps>(function FieldButton(
 	{ id, described, ...props },
 	ref,

@@ -4,18 +4,18 @@ export interface SelectOption {
 	disabled?: boolean;
 }
 
-/** What a searched select shows below its field. */
+/** Search result in a select. */
 export interface Found {
 	options: readonly SelectOption[];
-	/** What was typed, where an option can be made of it. */
+	/** Search term, where an option can be created from it. */
 	creatable: string | undefined;
-	/** Why there is nothing to choose, where that is so. */
+	/** Reason for an empty result. */
 	empty: 'noOptions' | 'noMatch' | undefined;
 }
 
 /**
- * Options whose label holds what was typed, beside case, accents and outer spaces; those that begin
- * with it come first. With `canCreate`, what is no option's label yet is offered as a new one.
+ * Options whose label contains the term, ignoring case, accents and outer spaces; those that start with it come
+ * first. With `canCreate`, a term that is no option's label can become a new option.
  */
 export function findOptions(
 	options: readonly SelectOption[],

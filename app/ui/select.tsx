@@ -20,12 +20,10 @@ import {
 const loadSelectMenu = async () => (await withStyles(() => import('./select-menu'))).SelectMenu;
 const loadSearchMenu = async () => (await withStyles(() => import('./search-menu'))).SearchMenu;
 
-/** One of several options. */
 export function Select(props: SelectProps) {
 	return <LaterMenu {...props} load={loadSelectMenu} />;
 }
 
-/** One of many options, found by typing. */
 export function SearchSelect(props: SearchSelectProps) {
 	return <LaterMenu {...props} load={loadSearchMenu} />;
 }
@@ -35,8 +33,8 @@ interface LaterMenuProps extends SearchSelectProps {
 }
 
 /**
- * Begins as the browser's own select, which works without JavaScript and is the better one under a
- * thumb. The menu is loaded when a mouse or the Tab key comes near, and never swapped in under a hand.
+ * Starts as a native select, which works without JavaScript and is better for touch. The custom menu is loaded when
+ * a mouse or the Tab key approaches, and never replaces a select in use.
  */
 function LaterMenu({
 	label,
@@ -52,18 +50,18 @@ function LaterMenu({
 }: LaterMenuProps) {
 	const { options, placeholder } = rest;
 	const fallback = placeholder === undefined ? (options[0]?.value ?? '') : '';
-	const [kept, setKept] = useState(defaultValue ?? fallback);
+	const [internal, setInternal] = useState(defaultValue ?? fallback);
 	const [Menu, setMenu] = useState<ComponentType<MenuProps>>();
 	const [entered, setEntered] = useState(false);
 	const touched = useRef(false);
-	const chosen = value ?? kept;
+	const chosen = value ?? internal;
 	const choose = (next: string) => {
-		setKept(next);
+		setInternal(next);
 		if (next !== chosen) onChange?.(next);
 	};
 	const native = useEarlyChoice(chosen, choose);
 	const prepare = () => {
-		// The browser's own goes on serving where the menu is not to be had.
+		// Without the menu the native select stays.
 		load()
 			.then((loaded) => setMenu(() => loaded))
 			.catch(() => undefined);
@@ -107,10 +105,10 @@ function LaterMenu({
 	);
 }
 
-/** What was chosen before the page was ready counts. */
+/** Keeps a choice made before hydration. */
 function useEarlyChoice(chosen: string, choose: (value: string) => void) {
 	const native = useRef<HTMLSelectElement>(null);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page becomes ready
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
 	useEffect(() => {
 		if (native.current && native.current.value !== chosen) choose(native.current.value);
 	}, []);
@@ -125,7 +123,7 @@ export interface NativeSelectProps
 	placeholder?: string;
 }
 
-/** The browser's own select and nothing else, where it is to be filled in by the browser: a country. */
+/** A native select only, for autofill: e.g. a country. */
 export function NativeSelect({
 	label,
 	hint,
@@ -150,7 +148,7 @@ export function NativeSelect({
 
 const NATIVE = 'appearance-none truncate pr-11';
 
-/** Puts the arrow on a select of the browser's. */
+/** Adds the arrow to a native select. */
 function NativeFrame({ busy = false, children }: { busy?: boolean; children: ReactNode }) {
 	return (
 		<div className="relative">

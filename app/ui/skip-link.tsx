@@ -1,4 +1,4 @@
-/** The first stop of the Tab key: past the navigation, into the content. Seen only while it has the focus. */
+/** First tab stop: skips the navigation. Visible only with focus. */
 export function SkipLink({ target, label }: { target: string; label: string }) {
 	return (
 		<a

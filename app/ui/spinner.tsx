@@ -1,4 +1,4 @@
-/** Turns while work is under way. Silent: the element it stands in says that it is busy. */
+/** Hidden from screen readers: the parent announces that it is busy. */
 export function Spinner({ className = '' }: { className?: string }) {
 	return (
 		<svg

@@ -2,12 +2,11 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { useHydrating } from './use-hydrating';
 
 /**
- * A section that the server renders and that a first visit loads no code for: hydration keeps the server's markup,
- * since React does not touch what `dangerouslySetInnerHTML` holds. After a move within the shop there is no such
- * markup, and the code is loaded. What it saves stands in DECISIONS.md; without such a figure it is not worth its place.
+ * A server-rendered section without JavaScript on the first visit: React does not hydrate the content of
+ * `dangerouslySetInnerHTML`. After a client-side navigation its code is loaded. Figures are in DECISIONS.md.
  *
- * @param server the section, on the server; `undefined` in the browser, so that the bundler leaves it out
- * @param load the same section for the browser
+ * @param server the component on the server; `undefined` in the browser, so that the bundler leaves it out
+ * @param load imports the component in the browser
  */
 export function staticSection<Props extends object>(
 	server: ComponentType<Props> | undefined,
@@ -32,7 +31,7 @@ export function staticSection<Props extends object>(
 		return hydrated ? (
 			<div
 				suppressHydrationWarning
-				// biome-ignore lint/security/noDangerouslySetInnerHtml: keeps the server's markup
+				// biome-ignore lint/security/noDangerouslySetInnerHtml: keeps the server-rendered HTML
 				dangerouslySetInnerHTML={{ __html: '' }}
 			/>
 		) : (

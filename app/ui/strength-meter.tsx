@@ -1,4 +1,4 @@
-/** From nothing typed to a password that is hard to guess. */
+/** From empty to hard to guess. */
 export type Strength = 0 | 1 | 2 | 3 | 4;
 
 const MOST = 4;
@@ -6,14 +6,13 @@ const FILLS = ['', 'bg-danger', 'bg-warning', 'bg-success', 'bg-success'] as con
 const STEPS = [1, 2, 3, MOST] as const;
 
 export interface StrengthMeterProps {
-	/** What is measured. */
 	label: string;
 	level: Strength;
-	/** The level in a word or two; said as it changes. */
+	/** Level in words; announced when it changes. */
 	text: string;
 }
 
-/** How strong a password is: four bars and a word for it. */
+/** Password strength: four bars and a text. */
 export function StrengthMeter({ label, level, text }: StrengthMeterProps) {
 	return (
 		<div>

@@ -7,7 +7,7 @@ export interface TextAreaProps
 	name: string;
 }
 
-/** Text of several lines; it grows with what is typed, up to half the window. */
+/** Grows with its content, up to half the window. */
 export function TextArea({ label, hint, error, optional, rows = 4, ...area }: TextAreaProps) {
 	return (
 		<Field label={label} hint={hint} error={error} optional={optional}>
@@ -17,7 +17,7 @@ export function TextArea({ label, hint, error, optional, rows = 4, ...area }: Te
 					{...control}
 					rows={rows}
 					className={`${className} field-sizing-content max-h-[50svh] resize-y leading-normal`}
-					// Sized by its content it would begin with one line.
+					// `field-sizing: content` would start with one line.
 					style={{ minHeight: `calc(${rows}lh + 1.125rem)` }}
 				/>
 			)}

@@ -11,7 +11,7 @@ import {
 	type Toast,
 } from './toast-store';
 
-/** Where toasts appear, bottom right. They wait while someone points at them or has the focus inside. */
+/** Toasts, bottom right. Their time is paused on hover and focus. */
 export function ToastRegion() {
 	const labels = useUiLabels();
 	const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, noToasts);

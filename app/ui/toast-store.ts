@@ -13,7 +13,7 @@ let toasts = NONE;
 let lastId = 0;
 const listeners = new Set<() => void>();
 
-/** Shows a short message in the corner and has it read out; from anywhere. */
+/** Shows and announces a short message. */
 export function showToast(text: ReactNode): void {
 	lastId += 1;
 	change([...toasts, { id: lastId, text }].slice(-TOAST_MAX_VISIBLE));
@@ -27,7 +27,7 @@ export function currentToasts(): readonly Toast[] {
 	return toasts;
 }
 
-/** The server shows none. */
+/** Snapshot on the server. */
 export function noToasts(): readonly Toast[] {
 	return NONE;
 }

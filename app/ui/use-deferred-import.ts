@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 
-/** A part that is loaded when it is first wanted. One that cannot be had is tried again when it is wanted again. */
+/** A module loaded on the first use. A failed import is tried again on the next use. */
 export function useDeferredImport<Part extends object>(
-	wanted: boolean,
+	enabled: boolean,
 	load: () => Promise<Part>,
 ): Part | undefined {
 	const [part, setPart] = useState<Part>();
-	// biome-ignore lint/correctness/useExhaustiveDependencies: what is to be loaded never changes
+	// biome-ignore lint/correctness/useExhaustiveDependencies: `load` never changes
 	useEffect(() => {
-		if (wanted && !part) load().then(setPart, () => undefined);
-	}, [wanted]);
+		if (enabled && !part) load().then(setPart, () => undefined);
+	}, [enabled]);
 	return part;
 }

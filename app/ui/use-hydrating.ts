@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether this very render hydrates the server's markup. */
+/** Whether this render hydrates server-rendered HTML. */
 export function useHydrating(): boolean {
 	return useSyncExternalStore(
 		subscribe,
@@ -9,7 +9,7 @@ export function useHydrating(): boolean {
 	);
 }
 
-/** The answer never changes while a component is mounted. */
+/** The value never changes while mounted. */
 function subscribe() {
 	return () => {};
 }

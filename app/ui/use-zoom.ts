@@ -11,27 +11,24 @@ import {
 	zoomed,
 } from './lightbox-view';
 
-/** What a double click makes of a whole picture. */
+/** Scale after a double click. */
 const DOUBLE_CLICK_ZOOM = 2.5;
-/** One notch of a mouse wheel (100 pixels) zooms by a fifth. */
+/** One wheel step (100 pixels) zooms by a fifth. */
 const WHEEL_ZOOM = 0.002;
 
 export interface ZoomOptions {
-	/** Proportions of the picture; where they are not known, it counts as large as its frame. */
+	/** Size ratio of the picture; the frame's where unknown. */
 	picture: Partial<Size>;
-	/** A finger swiped over the whole picture: 1 is on, -1 is back. */
+	/** Swipe over an unzoomed picture: 1 is next, -1 is previous. */
 	onSwipe(step: 1 | -1): void;
 }
 
-/**
- * A picture in a frame that is zoomed by wheel, two fingers and double click, moved while it is larger
- * than the frame, and swiped while it is not.
- */
+/** Zoom by wheel, pinch and double click; panning while zoomed, swiping while not. */
 export function useZoom({ picture, onSwipe }: ZoomOptions) {
 	const frame = useRef<HTMLDivElement>(null);
 	const pointers = useRef(new Map<number, Point>()).current;
 	const [view, setView] = useState<View>(WHOLE);
-	/** Where a swipe began; nothing while a picture is moved or zoomed. */
+	/** Start of a swipe and its distance; `undefined` while panning or zooming. */
 	const [swipe, setSwipe] = useState<{ from: Point; by: Point }>();
 
 	const change = (next: (view: View, picture: Size, frame: Size) => View) => {
@@ -47,7 +44,7 @@ export function useZoom({ picture, onSwipe }: ZoomOptions) {
 
 	const latest = useRef(zoomBy);
 	latest.current = zoomBy;
-	// React's own wheel listener cannot keep the browser from zooming the page.
+	// React's wheel listener is passive: it cannot prevent the browser's own zoom.
 	useEffect(() => {
 		const element = frame.current;
 		const onWheel = (event: WheelEvent) => {
@@ -93,7 +90,7 @@ export function useZoom({ picture, onSwipe }: ZoomOptions) {
 
 	return {
 		scale: view.scale,
-		/** Nothing under a finger may lag behind it. */
+		/** No transition during a touch gesture. */
 		transform: {
 			transform: `translate(${view.x + (swipe?.by.x ?? 0)}px, ${view.y}px) scale(${view.scale})`,
 			...(pointers.size > 0 && { transition: 'none' }),
@@ -101,7 +98,7 @@ export function useZoom({ picture, onSwipe }: ZoomOptions) {
 		zoomBy,
 		moveBy,
 		showWhole: () => setView(WHOLE),
-		/** Of the frame. */
+		/** For the frame. */
 		handlers: {
 			ref: frame,
 			onPointerDown,

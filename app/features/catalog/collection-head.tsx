@@ -1,8 +1,8 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '~/i18n/use-locale';
+import { Breadcrumbs } from '~/ui/breadcrumbs';
 import { Picture } from '~/ui/picture';
-import { Breadcrumbs } from '~/ui/wayfinding';
 import type { CollectionView } from './collection-view';
 import { Description } from './description';
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { locales } from '~/i18n/locales';
 import { useLocale } from '~/i18n/use-locale';
-import { Breadcrumbs } from '~/ui/wayfinding';
+import { Breadcrumbs } from '~/ui/breadcrumbs';
 import type { ContentLink, ContentView } from './content-view';
 
 export interface ContentPageProps {

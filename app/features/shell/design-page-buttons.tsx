@@ -1,13 +1,14 @@
 import { useState } from 'react';
+import { Breadcrumbs } from '~/ui/breadcrumbs';
 import { Button, ButtonLink, type ButtonVariant } from '~/ui/button';
 import { CHIP_CLASS, Chip, ChipText } from '~/ui/chip';
 import { CartIcon } from '~/ui/icons';
 import { Badge, Notice, type Tone } from '~/ui/notice';
+import { Pagination } from '~/ui/pagination';
 import { QuantityStepper } from '~/ui/quantity-stepper';
 import { Skeleton } from '~/ui/skeleton';
 import { Spinner } from '~/ui/spinner';
 import { showToast } from '~/ui/toast-store';
-import { Breadcrumbs, Pagination } from '~/ui/wayfinding';
 import { Group, Pointed, Specimen, useName } from './design-page-parts';
 
 const VARIANTS = ['primary', 'secondary', 'quiet'] as const satisfies ButtonVariant[];

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+
+export interface PaginationProps {
+	/** Name of the list, such as “Pages of the order list”. */
+	label: string;
+	/** Link to the previous page. */
+	previous?: ReactNode;
+	/** Link to the next page. */
+	next?: ReactNode;
+	/** Position in the list, such as “2 of 5”. */
+	position?: string;
+}
+
+export function Pagination({ label, previous, next, position }: PaginationProps) {
+	return (
+		<nav aria-label={label} className="grid grid-cols-[1fr_auto_1fr] items-center gap-4">
+			<div>{previous}</div>
+			<p className="font-mono text-sm">{position}</p>
+			<div className="text-right">{next}</div>
+		</nav>
+	);
+}
