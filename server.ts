@@ -12,13 +12,13 @@ import { plainPage } from './app/server/plain-page.server';
 import { checkRequest, limitBody } from './app/server/request-guard.server';
 import { secure } from './app/server/security-headers.server';
 
-/** The platform's trouble is mostly short. */
+/** Platform failures are mostly short. */
 const RETRY_AFTER_SECONDS = '10';
 
 const recent = createRecentPages();
 
 export default {
-	/** The worker's entry: checks, page cache in front, request handler behind. */
+	/** Worker entry: request guard, page cache, request handler. */
 	async fetch(request: Request, env: object, execution: ExecutionContext): Promise<Response> {
 		const waitUntil = (promise: Promise<unknown>) => execution.waitUntil(promise);
 		try {
@@ -40,7 +40,7 @@ export default {
 	},
 };
 
-/** The settings themselves may be what is wrong: only the collector's address is read of them. */
+/** For errors in the settings themselves: reads the collector's URL only. */
 async function reportBeforeApp(
 	error: unknown,
 	request: Request,
@@ -65,7 +65,7 @@ async function respond(
 	if (refused) return finish(refused);
 	const limited = await limitBody(request);
 	if (limited instanceof Response) return finish(limited);
-	// What HEAD tells is what GET would answer, without its body.
+	// HEAD is answered like GET, without the body.
 	const head = limited.method === 'HEAD';
 	const asked = head ? new Request(limited, { method: 'GET' }) : limited;
 	const page = await pages.respond(asked, () => renderApp(asked, env, waitUntil));
@@ -91,7 +91,7 @@ async function renderApp(
 	return finish(new Response(response.body, { status: response.status, headers }));
 }
 
-/** The headers of every answer. A page that was kept has them already. */
+/** Adds the headers of every response. A cached page has them already. */
 function finish(answer: Response): Response {
 	secure(answer.headers);
 	if (!answer.headers.has('Cache-Control')) {

@@ -22,14 +22,14 @@ function project(name: string, include: string[], globalSetup: string[] = []) {
 /** Modules that every page loads. */
 const EVERY_PAGE = /\/app\/(entry\.client|root|routes\/layout)\.tsx/;
 
-/** The screens that most visits begin with. */
+/** Routes with which most visits begin. */
 const FIRST_SCREENS = ['home', 'map', 'product', 'collection', 'search'].map(
 	(name) => new RegExp(`/app/routes/${name}\\.tsx`),
 );
 
 /**
- * One file for the code that every page, or each of the first screens, imports: it compresses better whole than in a
- * dozen small files, which a slow line would load side by side with the style sheet.
+ * One chunk for the code of every page, and one for the first routes: compresses better than a dozen small files,
+ * which a slow connection would load in parallel with the style sheet.
  */
 function chunkOf(
 	id: string,
@@ -72,19 +72,18 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
 					}),
 				],
 		build: {
-			// Nothing is inlined as data: URI, so the security policy needs no exception for scripts.
+			// No data: URIs, so the security policy needs no exception.
 			assetsInlineLimit: 0,
 			cssCodeSplit: false,
-			// The viewer of models is the largest, and is loaded by a click on a model.
+			// The 3D model viewer is the largest chunk, loaded on demand.
 			chunkSizeWarningLimit: 700,
 			target: 'es2022',
-			// It costs the build some seconds and spares every first visit 4.5 kB of script.
-			// The worker stays as it is: its log names functions, and its speed is the same.
+			// Saves 4.5 kB of script on each first visit. The worker is not minified: its log contains function names.
 			minify: isSsrBuild ? false : 'terser',
 			terserOptions: { compress: { passes: 2 } },
 			rollupOptions: isSsrBuild ? {} : { treeshake: 'smallest', output: { manualChunks: chunkOf } },
 		},
-		// The development server finds CommonJS only in what is named here.
+		// CommonJS packages must be listed for the development server.
 		ssr: {
 			optimizeDeps: {
 				include: ['react-i18next > html-parse-stringify > void-elements'],
@@ -92,8 +91,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
 		},
 		server: { warmup: { clientFiles: ['./app/entry.client.tsx', './app/root.tsx'] } },
 		test: {
-			// Most of these wait for a worker or a shop to answer, and most of a short file is to load its modules:
-			// so more files than cores run at a time, and those of a worker share what is loaded.
+			// Most tests wait for a server, and short files mostly load modules: more workers than cores, without isolation.
 			maxWorkers: Math.max(4, availableParallelism()),
 			pool: 'threads',
 			isolate: false,

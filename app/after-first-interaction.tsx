@@ -13,11 +13,11 @@ import { useDeferredImport } from './ui/use-deferred-import';
 
 export interface AfterFirstInteractionProps {
 	terms: ConsentResponse;
-	/** Address that keeps a decision for its whole time. */
+	/** URL that stores a decision by HTTP. */
 	endpoint: string;
 }
 
-/** What a page has once it is used: decisions are carried out, new builds are told, and its dialogs can open. */
+/** Loaded after the first interaction: applies consent, watches for new builds, renders dialogs. */
 export function AfterFirstInteraction({ terms, endpoint }: AfterFirstInteractionProps) {
 	const { t, i18n } = useTranslation('updates');
 	useEffect(() => {
@@ -52,7 +52,7 @@ export function AfterFirstInteraction({ terms, endpoint }: AfterFirstInteraction
 	);
 }
 
-/** What a part of the page needs consent for; what is allowed already goes on by itself. */
+/** Consent requests of components; an entry that is already allowed continues without a dialog. */
 function useQuestion() {
 	const [question, setQuestion] = useState<ConsentQuestion>();
 	useEffect(() => {
@@ -67,7 +67,7 @@ function useQuestion() {
 	return [question, setQuestion] as const;
 }
 
-/** Products viewed before, where a screen is about one. */
+/** Recently viewed products, on pages of a product. */
 export function BelowScreen({ enabled }: { enabled: readonly string[] }) {
 	const { product } = (useMatches().at(-1)?.data ?? {}) as { product?: { id?: string } };
 	const shown = enabled.includes('recent') && product?.id !== undefined;

@@ -9,7 +9,7 @@ import { setOpen } from './features/shell/open-flags';
 import { useLocale } from './i18n/use-locale';
 import { useDeferredImport } from './ui/use-deferred-import';
 
-/** What the footer's entries open once this is here. */
+/** Handlers of the footer's entries. */
 export const openers = {
 	...(consentOptions.controlButton && { consent: () => decide({ type: 'open' }) }),
 	market: () => setOpen('localeModal', true),
@@ -17,55 +17,55 @@ export const openers = {
 
 const loadAfterFirstInteraction = () => import('./after-first-interaction');
 
-/** Asked for once a document, however often the layout is rendered anew. */
-let asked: Promise<Begun> | undefined;
+/** Requested once per document. */
+let request: Promise<ConsentStart> | undefined;
 
-interface Begun {
+interface ConsentStart {
 	terms: ConsentResponse;
-	/** Whether the visitor has decided before. */
+	/** Whether there is a stored decision. */
 	decided: boolean;
 }
 
 /**
- * What a page gets when it already works, and no part of the server's markup: the question for consent. The rest
- * waits until somebody has decided, or begins to use the page.
+ * Loaded after hydration, not server-rendered: the consent banner. The rest waits for a consent decision or the
+ * first interaction.
  */
 export function AfterHydration() {
 	const endpoint = useLocale().to('/api/consent');
 	const { i18n } = useTranslation();
-	const [begun, setBegun] = useState<Begun>();
-	const [used, setUsed] = useState(false);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: once a document
+	const [start, setStart] = useState<ConsentStart>();
+	const [interacted, setInteracted] = useState(false);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once per document
 	useEffect(() => {
-		const begunToUse = () => setUsed(true);
+		const onInteraction = () => setInteracted(true);
 		for (const event of ['pointermove', 'pointerdown', 'keydown']) {
-			addEventListener(event, begunToUse, { once: true });
+			addEventListener(event, onInteraction, { once: true });
 		}
-		asked ??= begin(endpoint, i18n);
-		// Offline: the next page asks.
-		asked.then(setBegun, () => undefined);
+		request ??= begin(endpoint, i18n);
+		// Offline: the next page tries again.
+		request.then(setStart, () => undefined);
 	}, []);
-	// A forced modal stands over the page from the start.
-	const needed = used || begun?.decided || consentOptions.forcedModal;
-	const part = useDeferredImport(begun !== undefined && needed === true, loadAfterFirstInteraction);
+	// A forced modal is open from the start.
+	const needed = interacted || start?.decided || consentOptions.forcedModal;
+	const part = useDeferredImport(start !== undefined && needed === true, loadAfterFirstInteraction);
 	return (
 		<>
 			<ConsentBar />
-			{part && begun ? (
-				<part.AfterFirstInteraction terms={begun.terms} endpoint={endpoint} />
+			{part && start ? (
+				<part.AfterFirstInteraction terms={start.terms} endpoint={endpoint} />
 			) : null}
 		</>
 	);
 }
 
-/** Below a screen: what is there only for those who have allowed it. */
+/** Optional content below a page, with consent. */
 export function BelowScreen() {
 	const consent = useConsent();
 	const part = useDeferredImport(consent?.given === true, loadAfterFirstInteraction);
 	return part && consent ? <part.BelowScreen enabled={consent.enabled} /> : null;
 }
 
-async function begin(endpoint: string, i18n: I18n): Promise<Begun> {
+async function begin(endpoint: string, i18n: I18n): Promise<ConsentStart> {
 	const terms = (await (await fetch(endpoint)).json()) as ConsentResponse;
 	for (const [namespace, texts] of Object.entries(terms.messages)) {
 		i18n.addResourceBundle(i18n.language, namespace, texts);

@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-/** What the document's frame needs besides loader data. The browser reads it back from the document. */
+/** Settings of the document besides loader data. The browser reads them from the document. */
 export interface DocumentSettings {
 	/** URL of the page's interface messages. */
 	messagesUrl: string;

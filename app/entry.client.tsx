@@ -9,7 +9,7 @@ import { parseLocalePath } from './i18n/locale-path';
 
 const settings = readSettings();
 
-/** The settings that the server wrote into the document. */
+/** The settings in the document. */
 function readSettings(): DocumentSettings {
 	const link = document.querySelector('link[data-messages]');
 	return {
@@ -18,7 +18,7 @@ function readSettings(): DocumentSettings {
 	};
 }
 
-/** Without its messages a page cannot be hydrated; it stays usable as the server sent it. */
+/** Messages are needed for hydration; without them the page stays as rendered by the server. */
 async function hydrate(): Promise<void> {
 	if (!settings.messagesUrl) throw new Error('Failed loading locale');
 	const response = await fetch(settings.messagesUrl);
@@ -43,15 +43,15 @@ async function hydrate(): Promise<void> {
 	});
 }
 
-/** Events that React hydrates a page for at once. */
+/** Events on which React hydrates synchronously. */
 const URGENT_EVENTS =
 	'auxclick change click contextmenu dblclick input keydown keypress keyup mousedown mouseup pointercancel pointerdown pointerup reset submit touchcancel touchend touchstart';
 
 const hydrated = new AbortController();
 
 /**
- * RemixBrowser suspends the root while it reads the page's data. An event in that moment makes React 18 give up: the
- * page is never hydrated (https://github.com/remix-run/remix/issues/10214). Until it is, links and forms work as
+ * RemixBrowser suspends the root while it reads the page's data. If such an event happens then, React 18 never
+ * hydrates the page (https://github.com/remix-run/remix/issues/10214). Until hydration links and forms work as
  * without JavaScript.
  */
 function leaveEventsToBrowser(): void {
@@ -61,7 +61,7 @@ function leaveEventsToBrowser(): void {
 	}
 }
 
-/** From its effect on the page answers by script; the mark is for tests and measurements. */
+/** Marks the end of hydration, for tests and measurements. */
 function Hydrated({ children }: { children: ReactNode }) {
 	useEffect(() => {
 		hydrated.abort();
@@ -70,7 +70,7 @@ function Hydrated({ children }: { children: ReactNode }) {
 	return children;
 }
 
-/** The code that reports is loaded with the first error. Errors of hydration and of error screens come here too. */
+/** Loads the reporting code with the first error. Hydration errors and error boundaries end here too. */
 function report(event: Event): void {
 	import('./features/reporting/report-errors').then(
 		(reporting) => reporting.reportEvent(event),

@@ -14,7 +14,7 @@ function refuse(): never {
 	throw new Response('Page Not Found: /refused', { status: 404 });
 }
 
-/** Remix with the shop's own entry, and routes that fail. */
+/** Remix with the shop's server entry, and routes that throw. */
 const handle = createRequestHandler(
 	{
 		entry: { module: entry },

@@ -11,7 +11,7 @@ import { describeError } from './lib/describe-error';
 import { pagePolicy } from './server/security-headers.server';
 import stylesheet from './styles/app.css?url';
 
-/** Waits for the whole page: its inline scripts are hashed into the policy, and the page is cached. */
+/** Not streamed: the policy needs hashes of the page's inline scripts, and the page is cached. */
 export default async function handleRequest(
 	request: Request,
 	status: number,
@@ -20,7 +20,7 @@ export default async function handleRequest(
 	{ env, locale, log }: AppLoadContext,
 ): Promise<Response> {
 	headers.set('Content-Type', 'text/html; charset=utf-8');
-	// A crawler must not index an error: it gets the status, the log gets the rest.
+	// Crawlers get the status only; the error is in the log.
 	if (status >= 500 && isbot(request.headers.get('User-Agent'))) {
 		log.error('Error page withheld from a crawler', { status });
 		headers.set('Cache-Control', 'no-store');
@@ -41,12 +41,12 @@ export default async function handleRequest(
 	await stream.allReady;
 	const html = await new Response(stream).text();
 	headers.set('Content-Security-Policy', await pagePolicy(html, env));
-	// An edge turns it into early hints: the browser asks for the style sheet before the page arrives.
+	// Edges turn this into early hints.
 	headers.append('Link', `<${stylesheet}>; rel=preload; as=style`);
 	return new Response(html, { status, headers });
 }
 
-/** Unexpected errors of loaders and actions: logged once, with the request's id, and reported where that is set up. */
+/** Unexpected errors of loaders and actions: logged once with the request id, and sent to the error collector. */
 export function handleError(
 	error: unknown,
 	{ request, context }: { request: Request; context: AppLoadContext },
@@ -58,7 +58,7 @@ export function handleError(
 		statusCode,
 		statusMessage,
 		fatal: false,
-		// The router's own refusals come this way too.
+		// The router's own error responses come here too.
 		unhandled: !isRouteErrorResponse(error),
 		path: new URL(request.url).pathname,
 	});

@@ -1,9 +1,9 @@
 /// <reference types="@remix-run/dev" />
 
-/** Hash over the sources of the running build. */
+/** Hash of the sources of this build. */
 declare const __BUILD_ID__: string;
 
-/** When it was built, in milliseconds since 1970; the worker alone asks for it. */
+/** Build time, Unix milliseconds; worker only. */
 declare const __BUILD_TIME__: number;
 
 declare module 'virtual:remix/server-build' {

@@ -18,7 +18,7 @@ import { useLocale } from './i18n/use-locale';
 import stylesheet from './styles/app.css?url';
 import { colorModeScript } from './ui/color-mode';
 
-/** Runs before the first paint, which the colour mode decides. */
+/** Must run before the first paint. */
 const EARLY = import.meta.env.SSR ? colorModeScript : '';
 
 export const links: LinksFunction = () => [
@@ -35,7 +35,7 @@ export function Layout({ children }: { children: ReactNode }) {
 	const { messagesUrl, reportErrors } = useContext(DocumentContext);
 	const forcedMode = forcedColorMode(useMatches().map(({ handle }) => handle));
 	return (
-		// Facts of this browser are set on <html> before the first paint, so it may know more than the server.
+		// The inline script changes attributes of <html> before hydration.
 		<html
 			lang={locale}
 			data-forced-mode={forcedMode}
@@ -70,7 +70,7 @@ export default function App() {
 	return <Outlet />;
 }
 
-/** The fatal error page: what failed lies outside of every screen. */
+/** Last resort: for errors outside the layout. */
 export function ErrorBoundary() {
 	return (
 		<main>

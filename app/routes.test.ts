@@ -5,7 +5,7 @@ afterEach(() => {
 	vi.unstubAllEnvs();
 });
 
-/** Answers the file that a path leads to in an environment. */
+/** Returns a function from path to route file, for an environment. */
 async function siteMap(environment: string): Promise<(path: string) => string | undefined> {
 	vi.resetModules();
 	vi.stubEnv('NODE_ENV', environment);

@@ -2,10 +2,10 @@ import { index, layout, type RouteConfig, route } from '@remix-run/route-config'
 import { localeCodes } from './i18n/locales';
 import { mapPath } from './site';
 
-/** The development server alone shows the controls by themselves. */
+/** The design system page exists in development only. */
 const development = process.env.NODE_ENV === 'development';
 
-/** Content pages, as deep as they lie: each is there as JSON and as Markdown too. */
+/** Content pages with up to two path segments; each is also served as JSON and Markdown. */
 const contentPages = [
 	'faq',
 	'connect',
@@ -17,14 +17,14 @@ const contentPages = [
 	]),
 ];
 
-/** A route whose file serves other routes too: each needs an id of its own. */
+/** A route module used for several routes: each needs an id of its own. */
 function shared(path: string, file: string) {
 	return route(path, file, { id: path });
 }
 
 /**
- * Every screen. Where two paths match alike, the first one listed wins: `products/:handle` stands before the pages
- * that `:locale?` could take "products" for the locale of.
+ * All pages. Where two paths match equally, the first one wins: `products/:handle` is before content pages, for
+ * which `:locale?` could match "products".
  */
 const screens = route(':locale?', 'routes/layout.tsx', [
 	index('routes/home.tsx'),
@@ -72,7 +72,7 @@ const screens = route(':locale?', 'routes/layout.tsx', [
 	route('*', 'routes/not-found.tsx'),
 ]);
 
-/** What answers in the address's language, but is no screen; `form` is one form of the locale prefix. */
+/** Resource routes with a language; `form` is a locale prefix. */
 function resources(form: string) {
 	const at = (path: string, file: string) => shared(`${form}${path}`, file);
 	return [
@@ -103,7 +103,7 @@ function resources(form: string) {
 
 export default [
 	screens,
-	// Literal forms: a parent's loader, which refuses an unknown locale, does not run for what is no screen.
+	// Literal prefixes, not a parent route: its loader would run for each resource route.
 	...['', ...localeCodes.map((code) => `${code}/`)].flatMap(resources),
 	route('api/locale', 'routes/api/locale.ts'),
 	route('api/errors', 'routes/api/errors.ts'),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { company, isSampleCompany, manufacturerOf, manufacturers, site } from './site';
 
-/** Code of the shop and its messages, by path. */
+/** The shop's code and messages, by path. */
 function sources(): Map<string, string> {
 	const files = ['app', 'locales'].flatMap((folder) =>
 		readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -28,7 +28,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 		pathname,
 		...about,
 		image: collection.picture?.url,
-		// Of a part of the list there are as many addresses as choices: search engines get the whole one.
+		// Filtered and paginated lists have too many URLs; the whole list is indexed.
 		noIndex: listing.request.choices.length > 0 || listing.request.cursor !== undefined,
 	});
 	const told = { ...collection, products: listing.products };
@@ -41,7 +41,7 @@ export default function CollectionRoute() {
 		<div className="page-width pt-4 pb-section">
 			<CollectionHead collection={collection} />
 			<div className="mt-12">
-				{/* Another collection on this same page is another list. */}
+				{/* The key resets the list for another collection. */}
 				<ProductAction.Provider value={HeartOnCard}>
 					<Listing key={collection.handle} view={listing} leading={!collection.picture} />
 				</ProductAction.Provider>

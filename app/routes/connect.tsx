@@ -29,7 +29,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	};
 }
 
-/** The guided set-up. */
 export default function ConnectRoute() {
 	const { page } = useLoaderData<typeof loader>();
 	return <ContentPage page={page} withToc={false} className="content-wide" />;

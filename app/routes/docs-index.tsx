@@ -16,7 +16,7 @@ import { PUBLIC_PAGE } from '~/lib/cache-control';
 import { deferredStyleLinks } from '~/lib/deferred-styles';
 import { pageNotFound } from '~/lib/not-found.server';
 
-/** Public; what was searched is not among the kept pages: there is no end of terms. */
+/** Public, but search results are not cached: the number of terms is unlimited. */
 export const headers: HeadersFunction = () => ({ 'Cache-Control': PUBLIC_PAGE });
 
 export const links: LinksFunction = () => [

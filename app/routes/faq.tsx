@@ -31,7 +31,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	};
 }
 
-/** Questions and answers, in groups. */
 export default function FaqRoute() {
 	const { page } = useLoaderData<typeof loader>();
 	return <ContentPage page={page} />;

@@ -12,7 +12,7 @@ import { useScreenMessages } from '~/i18n/screen-messages';
 import { useLocale } from '~/i18n/use-locale';
 import { routeNotFound } from '~/lib/not-found.server';
 
-/** An address below a first segment that names no locale does not exist. */
+/** 404 for an unknown locale prefix. */
 export function loader({ request, params }: LoaderFunctionArgs) {
 	if (params.locale !== undefined && !isLocale(params.locale)) throw routeNotFound(request);
 	return null;
@@ -27,7 +27,7 @@ export default function LayoutRoute() {
 	);
 }
 
-/** What a screen threw, inside the full layout. */
+/** Errors of pages, inside the full layout. */
 export function ErrorBoundary() {
 	return (
 		<Frame>
@@ -36,7 +36,7 @@ export function ErrorBoundary() {
 	);
 }
 
-/** Features do not know each other: here they are put together. */
+/** Features do not import each other: they are combined here. */
 function FullHeader({ current }: { current: string | undefined }) {
 	const actions = (
 		<>
@@ -64,7 +64,7 @@ function Frame({ children }: { children: ReactNode }) {
 	);
 }
 
-/** What comes when the page already works. Without it the page goes on working. */
+/** Code loaded after hydration; the page works without it. */
 function useAfterHydration() {
 	const [later, setLater] = useState<typeof import('~/after-hydration')>();
 	useEffect(() => {

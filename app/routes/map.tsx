@@ -25,7 +25,7 @@ import { pageNotFound } from '~/lib/not-found.server';
 import { available } from '~/shopify/available.server';
 import { site } from '~/site';
 
-/** So many stand beside the buy panel: a large one, two, one across and two more. */
+/** Pictures beside the buy panel. */
 const PICTURES = 6;
 
 export const headers: HeadersFunction = () => ({ 'Cache-Control': PUBLIC_PAGE });
@@ -38,11 +38,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	if (!found) throw pageNotFound(request);
 	const { descriptionHtml: _, details, ...product } = found.product;
 	const t = translator(context.locale);
-	// The living map is the sheet that is chosen.
+	// The live map shows the chosen edition's region.
 	const region = found.chosen.region?.value;
 	const weather = startWeather(context, isRegion(region) ? region : defaultRegion(context.locale));
 	const seo = productSeo(context, found, { pathname, title: t('home:meta.mapTitle') });
-	// It says at length what the description says in short, and shows the rest.
+	// This page has long texts of its own instead of the product description.
 	return {
 		product: { ...product, gallery: product.gallery.slice(0, PICTURES), media: [] },
 		weather: await weather.view(),

@@ -32,13 +32,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	};
 }
 
-/** What a form that was posted came to. */
+/** Result of a submitted form. */
 function problemOf(asked: URLSearchParams): 'unknownCountry' | 'unavailable' | undefined {
 	if (asked.has('refused')) return 'unknownCountry';
 	return asked.has('unavailable') ? 'unavailable' : undefined;
 }
 
-/** The choice of country and language, where it cannot open over a page. */
+/** Country and language as a page, for browsers without JavaScript. */
 export default function MarketRoute() {
 	const { t } = useTranslation('market');
 	const { market, back, problem } = useLoaderData<typeof loader>();

@@ -21,7 +21,7 @@ import { PUBLIC_PAGE } from '~/lib/cache-control';
 import { pageNotFound } from '~/lib/not-found.server';
 import { available } from '~/shopify/available.server';
 
-/** The form, of which the choice of a selling plan is a part. */
+/** Form id, for controls outside the form. */
 const FORM = 'add-to-cart';
 
 export const headers: HeadersFunction = () => ({ 'Cache-Control': PUBLIC_PAGE });
@@ -38,7 +38,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	return {
 		product,
 		recommendations: found.recommendations,
-		// A voucher is none of the goods that the guarantee is on.
+		// The guarantee does not apply to gift cards.
 		guarantee: found.source.isGiftCard ? null : guaranteeLink(context.locale),
 		descriptionHtml,
 		details,
@@ -80,7 +80,7 @@ export default function ProductRoute() {
 				/>
 			}
 		>
-			{/* Another product on this same page has another story. */}
+			{/* The key resets the section for another product. */}
 			<WholeStory key={product.handle} descriptionHtml={descriptionHtml} details={details} />
 			{safety ? <SafetyNotes key={`safety-${product.handle}`} safety={safety} /> : null}
 			<ProductAction.Provider value={HeartOnCard}>

@@ -18,7 +18,7 @@ import { translator } from '~/i18n/i18next.server';
 import { PUBLIC_PAGE } from '~/lib/cache-control';
 import { available } from '~/shopify/available.server';
 
-/** Public, but not among the kept pages: there is no end of terms. */
+/** Public, but not cached: the number of terms is unlimited. */
 export const headers: HeadersFunction = () => ({ 'Cache-Control': PUBLIC_PAGE });
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => seoMeta(data?.seo);
@@ -27,7 +27,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	const { pathname, searchParams } = new URL(request.url);
 	const term = readTerm(searchParams.get('q'));
 	const asked = readListing(searchParams, SEARCH_SORTS);
-	// Asked beside the search, since it would come too late behind it; what was found does not wait for it.
+	// Started first, to run in parallel to the search.
 	const help = loadSearchHelp(context, term);
 	context.waitUntil(help);
 	const view = term ? await available(loadSearchResults(context, term, asked)) : undefined;
@@ -76,7 +76,7 @@ export default function SearchRoute() {
 	);
 }
 
-/** In trouble the term stays, in the field and in the address that is tried again. */
+/** The term stays in the field and in the URL, to try again. */
 export function ErrorBoundary() {
 	const error = useRouteError();
 	const [parameters] = useSearchParams();

@@ -34,8 +34,8 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => seoMeta(data?.seo
 const doneState = v.fallback(v.optional(v.picklist(doneStates)), undefined);
 
 /**
- * `?variant=` asks to be told when it is back, `&done=` says what became of it; `?token=` is a guest's link,
- * which asks for one press more: programs that look into mails open links too.
+ * `?variant=` shows the form, `&done=` its result. `?token=` is a guest's link; it needs one more click, because
+ * mail scanners open links too.
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
 	const { pathname, searchParams } = new URL(request.url);
@@ -63,7 +63,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	return view ? page : data(page, { status: 410 });
 }
 
-/** A customer's press or a guest's address, or with `?token=` the press that confirms it. */
+/** A customer's or guest's request, or with `?token=` the confirmation. */
 export async function action({ request, context }: ActionFunctionArgs) {
 	const { searchParams } = new URL(request.url);
 	const token = searchParams.get('token');

@@ -2,12 +2,12 @@ import { type LoaderFunctionArgs, redirect } from '@remix-run/server-runtime';
 import { defaultRegion, regionPath } from '~/features/weather/regions';
 import { withPrefix } from '~/i18n/locale-path';
 
-/** `/weather` leads to the region that a visitor of the locale sees first. */
+/** Redirects `/weather` to the locale's default region. */
 export function loader({ context: { locale, prefix } }: LoaderFunctionArgs) {
 	return redirect(withPrefix(prefix, regionPath(defaultRegion(locale))), 308);
 }
 
-/** Never rendered: the loader leads on. A default export puts the layout around its errors. */
+/** Never rendered: the loader redirects. A default export puts the layout around its errors. */
 export default function WeatherDefault() {
 	return null;
 }

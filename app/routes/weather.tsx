@@ -21,7 +21,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => seoMeta(data?.seo
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	if (!isRegion(params.region)) throw pageNotFound(request);
 	const { pathname, searchParams } = new URL(request.url);
-	// A page never waits for the weather service, as `loadRegionReports` does for the endpoint.
+	// Does not wait for the weather service, unlike `loadRegionReports`.
 	const { view, stations } = await startWeather(context, params.region).reports();
 	const pages = countPages(stations.length);
 	const page = readPage(searchParams.get('page'), pages);

@@ -29,7 +29,7 @@ export const headers = () => ({ 'Cache-Control': 'private, no-store' });
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => seoMeta(data?.seo);
 
-/** The visitor's list, or with `?ids=3.1` the one that a link shares; `?notice=` says why a change did not happen. */
+/** The visitor's list, or with `?ids=3.1` a shared one; `?notice=` names a message. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
 	const { pathname, searchParams } = new URL(request.url);
 	const shared = searchParams.get('ids');
@@ -57,7 +57,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	);
 }
 
-/** Forms without JavaScript: a change that went through leads back to where it was made; anything else is said here. */
+/** Forms without JavaScript: success redirects back, failures are shown here. */
 export async function action({ request, context }: ActionFunctionArgs) {
 	const form = await readForm(request);
 	const { status, message, state } = await runWishlistCommand(

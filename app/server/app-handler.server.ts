@@ -18,13 +18,13 @@ const handle = createRequestHandler({
 	proxyStandardRoutes: false,
 });
 
-/** First path segments of all routes. Remix's own address for routes is one of them. */
+/** First path segments of all routes, including Remix's own. */
 const firstSegments = new Set([
 	'__manifest',
 	...Object.values(build.routes).map(({ path = '' }) => path.split('/')[0]),
 ]);
 
-/** Remix behind its context. */
+/** Passes a request to Remix. */
 export async function handleInApp(request: Request, context: AppContext): Promise<Response> {
 	const { path } = parseLocalePath(new URL(request.url).pathname);
 	if (!firstSegments.has(path.split('/')[1] ?? '')) return answerUnknown(request, context);
@@ -33,8 +33,8 @@ export async function handleInApp(request: Request, context: AppContext): Promis
 }
 
 /**
- * An address whose first segment names neither a locale nor a page. It may have moved; else it is the locale layout's
- * 404, and the loaders that run beside it are kept from asking the platform.
+ * A path whose first segment is neither a locale nor a page: a redirect of the platform, else 404 from the layout,
+ * without requests of other loaders to the platform.
  */
 async function answerUnknown(request: Request, context: AppContext): Promise<Response> {
 	const moved = await findRedirect(request, context);
@@ -47,7 +47,7 @@ async function answerUnknown(request: Request, context: AppContext): Promise<Res
 	return refuseMethod(request, await handle(request));
 }
 
-/** The router's refusal of a method holds a stack trace, since @shopify/remix-oxygen makes it every error's text. */
+/** Replaces the router's 405 response, whose text is a stack trace in @shopify/remix-oxygen. */
 function refuseMethod(request: Request, response: Response): Response {
 	const refused = response.status === 405 && !['GET', 'HEAD'].includes(request.method);
 	return refused && !response.headers.has('Allow')

@@ -1,16 +1,13 @@
 import { CAMPAIGN_PARAMETER } from '~/lib/campaign-parameters';
 import { mapPath } from '~/site';
 
-/** The integer of a variant's id: any other text is answered, but would fill the cache. */
+/** Integers only: other values are answered, but would fill the cache. */
 const VARIANT = new Map([['variant', /^\d{1,20}$/]]);
 
-/** The orders of a collection; filters and cursors are without number. */
+/** Sort orders of a collection; filters and cursors are unlimited in number. */
 const SORT = new Map([['sort', /^(best-selling|title|price-asc|price-desc|newest)$/]]);
 
-/**
- * The public pages that the page cache keeps, with the query parameters that change them and their form.
- * A pathname here carries no locale prefix.
- */
+/** Public pages in the page cache, with the query parameters that change them. Paths without locale prefix. */
 const CACHED_PAGES: { path: RegExp; parameters: ReadonlyMap<string, RegExp> }[] = [
 	{ path: /^\/$/, parameters: new Map() },
 	{ path: new RegExp(`^${mapPath}$`), parameters: VARIANT },
@@ -25,18 +22,18 @@ const CACHED_PAGES: { path: RegExp; parameters: ReadonlyMap<string, RegExp> }[] 
 ];
 
 /**
- * The part of a cache key that a page's address gives, or `undefined` where the page is not kept:
+ * Path and query for the cache key, or `undefined` where the page is not cached:
  * `/products/aerolume?utm_source=x&variant=1` → `/products/aerolume?variant=1`.
  */
 export function cacheAddress(path: string, search: URLSearchParams): string | undefined {
 	const page = CACHED_PAGES.find((candidate) => candidate.path.test(path));
 	if (!page) return undefined;
-	const kept = new URLSearchParams();
+	const listed = new URLSearchParams();
 	for (const [name, value] of search) {
 		if (CAMPAIGN_PARAMETER.test(name)) continue;
-		if (!page.parameters.get(name)?.test(value) || kept.has(name)) return undefined;
-		kept.set(name, value);
+		if (!page.parameters.get(name)?.test(value) || listed.has(name)) return undefined;
+		listed.set(name, value);
 	}
-	kept.sort();
-	return kept.size > 0 ? `${path}?${kept}` : path;
+	listed.sort();
+	return listed.size > 0 ? `${path}?${listed}` : path;
 }

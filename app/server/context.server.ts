@@ -10,22 +10,22 @@ import { createResponseCache } from '~/shopify/response-cache.server';
 import { type Env, parseEnvironment } from './env.server';
 import { type AppSession, openSession } from './session.server';
 
-/** What one request has. */
+/** Context of one request, for loaders and actions. */
 export interface AppContext {
 	env: Env;
-	/** In every log line and on the response. */
+	/** In each log line and in the response. */
 	requestId: string;
 	locale: Locale;
-	/** `''`, `'/de'` or `'/en'`, as the visitor came. */
+	/** `''`, `'/de'` or `'/en'`. */
 	prefix: string;
-	/** Country code (ISO 3166-1) whose prices the visitor sees. */
+	/** Country code (ISO 3166-1) for the visitor's prices. */
 	market: string;
 	session: AppSession;
 	shopify: Shopify;
 	log: Log;
-	/** Tells of an error that nobody expected, where the operator wants to be told; the log has it in any case. */
+	/** Sends an unexpected error to the collector, where one is configured; the log has it in any case. */
 	reportError(error: unknown): void;
-	/** The page is not to be kept: it is incomplete, or answers what the address does not name. */
+	/** Excludes the response from the page cache: it is incomplete, or does not depend on the URL only. */
 	doNotCache(): void;
 	readonly isCacheable: boolean;
 	waitUntil(promise: Promise<unknown>): void;
@@ -35,7 +35,7 @@ declare module '@remix-run/server-runtime' {
 	interface AppLoadContext extends AppContext {}
 }
 
-/** Lives as long as the isolate. */
+/** One per isolate. */
 const responseCache = createResponseCache();
 
 export async function createContext(
@@ -77,8 +77,8 @@ export async function createContext(
 		shopify,
 		log,
 		reportError(error) {
-			const told = workerError(error, new URL(request.url).pathname);
-			if (trace) waitUntil(sendToCollector(dsn, { ...told, where: 'worker', trace }));
+			const report = workerError(error, new URL(request.url).pathname);
+			if (trace) waitUntil(sendToCollector(dsn, { ...report, where: 'worker', trace }));
 		},
 		doNotCache,
 		get isCacheable() {
@@ -88,13 +88,13 @@ export async function createContext(
 	};
 }
 
-/** The platform's own id of the request where it gives one, else a new one. */
+/** The hosting platform's request id where it sends one, else a new one. */
 function requestIdOf(headers: Headers): string {
 	const given = headers.get('request-id') ?? headers.get('cf-ray');
 	return given && /^[\w-]{8,64}$/.test(given) ? given : crypto.randomUUID();
 }
 
-/** The country the visitor chose, or the one in which the locale starts. */
+/** The visitor's country, or the locale's default. */
 export function marketOf(cookieHeader: string | null, locale: Locale): string {
 	const chosen = readCookie(cookieHeader, 'country');
 	return chosen && isCountryCode(chosen) ? chosen : locales[locale].country;

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { site } from '~/site';
 
-/** The example's secret, known to everyone: refused where real customers would rely on it. */
+/** The public secret in `.env.example`: rejected for a real shop. */
 const EXAMPLE_SECRET = 'example-secret-of-the-demo-shop-only';
 
 const text = v.pipe(v.string(), v.trim());
 const optional = v.optional(text, '');
 
-/** A line of the example that was left empty means the default, as its absence does. */
+/** An empty value in `.env` means the default. */
 function orDefault(value: string) {
 	return v.pipe(
 		optional,
@@ -15,7 +15,7 @@ function orDefault(value: string) {
 	);
 }
 
-/** Base address of a service that the server alone asks, without a slash at its end. */
+/** Base URL of a service that only the server calls, without a trailing slash. */
 function service(name: string, address: string) {
 	return v.pipe(
 		orDefault(address),
@@ -38,7 +38,7 @@ const environment = v.pipe(
 		PRIVATE_ADMIN_API_TOKEN: optional,
 		PUBLIC_CHECKOUT_DOMAIN: optional,
 		SESSION_SECRET: v.pipe(text, v.minLength(32, 'needs at least 32 characters')),
-		/** Header in which the edge tells the buyer's address; any other could be the buyer's own. */
+		/** Header with the buyer's IP address, set by the edge; other headers could be forged. */
 		BUYER_IP_HEADER: orDefault('oxygen-buyer-ip'),
 		SITE_URL: v.pipe(
 			text,
@@ -48,33 +48,33 @@ const environment = v.pipe(
 			),
 			v.transform((value) => new URL(value).origin),
 		),
-		/** The kind of customer accounts that the shop has: passwords, or the platform's own sign-in. */
+		/** Kind of customer accounts: passwords, or the Customer Account API. */
 		CUSTOMER_ACCOUNTS: v.pipe(
 			orDefault('password'),
 			v.picklist(['password', 'platform'], 'is "password" or "platform"'),
 		),
-		/** The storefront's id at the platform's sign-in. */
+		/** Client id of the Customer Account API. */
 		PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID: optional,
-		/** Base address of the icon service, asked by the server for icons that are not installed. */
+		/** Base URL of the icon service, for icons that are not installed. */
 		ICONS_API_URL: service('icon', 'https://api.iconify.design'),
-		/** Base address of the weather service, asked by the server alone. */
+		/** Base URL of the weather service. */
 		METAR_API_URL: service('weather', 'https://aviationweather.gov'),
-		/** Site token of Cloudflare Web Analytics; empty where visits are not counted. */
+		/** Site token of Cloudflare Web Analytics; empty: not used. */
 		PUBLIC_ANALYTICS_TOKEN: v.pipe(
 			optional,
 			v.regex(/^([0-9a-f]{32})?$/, 'is the site token of the statistics: 32 hex digits'),
 		),
-		/** Integer of the shop's id; empty where the platform's analytics are told nothing. */
+		/** Integer of the shop's id; empty: no commerce events. */
 		PUBLIC_COMMERCE_EVENTS_SHOP_ID: v.pipe(
 			optional,
 			v.regex(/^\d*$/, 'is the integer of the shop’s id, e.g. 55145660472'),
 		),
-		/** Where errors are reported, `https://{key}@{host}/{project}`; empty where they are not. */
+		/** DSN of the error collector, `https://{key}@{host}/{project}`; empty: errors are not reported. */
 		PUBLIC_ERROR_REPORTING_DSN: v.pipe(
 			optional,
 			v.check(isDsn, 'is the address of the error reports, https://{key}@{host}/{project}'),
 		),
-		/** Takes what the shop sends by mail (`lib/messages.server.ts`); empty where nothing is sent. */
+		/** Endpoint for outgoing e-mail (`lib/messages.server.ts`); empty: nothing is sent. */
 		MESSAGES_URL: v.pipe(
 			optional,
 			v.check(
@@ -100,13 +100,13 @@ const environment = v.pipe(
 	v.transform((env) => ({ ...env, storeOrigin: originOf(env.PUBLIC_STORE_DOMAIN) })),
 );
 
-/** The worker's environment, checked. `storeOrigin` is the shop's absolute origin. */
+/** The validated environment. `storeOrigin` is the shop's absolute origin. */
 export type Env = v.InferOutput<typeof environment>;
 
-/** Platforms hand the same object to every request of an isolate. */
+/** The same object is passed to every request of an isolate. */
 const parsed = new WeakMap<object, Env>();
 
-/** Parses the environment once. Throws one error that names every wrong setting and its remedy. */
+/** Parses the environment once. Throws one error that lists every wrong setting and its remedy. */
 export function parseEnvironment(raw: object): Env {
 	const known = parsed.get(raw);
 	if (known) return known;
@@ -131,7 +131,7 @@ function isDsn(value: string): boolean {
 	return isWebAddress(value) && new URL(value).username !== '' && /\/\d+$/.test(value);
 }
 
-/** Personal data goes there: unencrypted to this machine alone. */
+/** Receives personal data: plain HTTP for localhost only. */
 function isSafeWebAddress(value: string): boolean {
 	return isWebAddress(value) && (value.startsWith('https:') || isLoopback(value));
 }

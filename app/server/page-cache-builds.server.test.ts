@@ -4,7 +4,7 @@ import { createPageCache, createRecentPages } from './page-cache.server';
 
 vi.stubEnv('DEV', false);
 
-/** As much of the Cache API as the page cache uses; it outlives a build. */
+/** The part of the Cache API that the page cache uses, shared by builds. */
 const entries = new Map<string, Response>();
 const cache = {
 	match: async (key: string) => entries.get(key)?.clone(),
@@ -13,7 +13,7 @@ const cache = {
 	},
 } as unknown as Cache;
 
-/** A visit to a worker of the build, whose memory is new. */
+/** A request to a new worker of the build. */
 async function visit(build: string): Promise<string> {
 	vi.stubGlobal('__BUILD_ID__', build);
 	const background: Promise<unknown>[] = [];

@@ -17,7 +17,7 @@ beforeEach(() => {
 	recent = createRecentPages(() => time);
 });
 
-/** As much of the Cache API as the page cache uses. */
+/** The part of the Cache API that the page cache uses. */
 const cache = {
 	match: async (key: string) => entries.get(key)?.clone(),
 	put: async (key: string, response: Response) => {
@@ -89,18 +89,18 @@ describe('a public page', () => {
 	test('that cannot be renewed keeps being served', async () => {
 		await visit('/', async () => page('first'));
 		time += 60_001;
-		const trouble = async () => new Response('trouble', { status: 503 });
-		await visit('/', trouble);
-		expect((await visit('/', trouble)).body).toBe('first');
+		const outage = async () => new Response('outage', { status: 503 });
+		await visit('/', outage);
+		expect((await visit('/', outage)).body).toBe('first');
 	});
 
 	test('has an ETag and answers 304 to who holds it', async () => {
 		const { response } = await visit('/', async () => page('first'));
 		const etag = response.headers.get('ETag') ?? '';
 		expect(etag).toMatch(/^W\/"[0-9a-f]{20}"$/);
-		for (const held of [etag, etag.replace('W/', ''), `"other", ${etag}`, '*']) {
-			const again = await visit('/', never, { 'If-None-Match': held });
-			expect(again.response.status, held).toBe(304);
+		for (const ifNoneMatch of [etag, etag.replace('W/', ''), `"other", ${etag}`, '*']) {
+			const again = await visit('/', never, { 'If-None-Match': ifNoneMatch });
+			expect(again.response.status, ifNoneMatch).toBe(304);
 			expect(again.body).toBe('');
 		}
 		expect((await visit('/', never, { 'If-None-Match': '"other"' })).response.status).toBe(200);

@@ -5,20 +5,20 @@ import { createExpiringCache, type ExpiringCache } from '~/lib/expiring-cache';
 import { cacheAddress } from './cached-pages.server';
 import { marketOf } from './context.server';
 
-/** A kept page leaves as it is for this long; after that it leaves stale and is renewed behind. */
+/** Older pages are served stale and revalidated in the background. */
 const FRESH_MS = 60_000;
-/** A page that could not be renewed keeps being served for a day. */
+/** A page that cannot be revalidated is served stale for a day. */
 const STALE_SECONDS = 86_400;
 
-const KEPT_AT = 'X-Kept-At';
+const CACHED_AT = 'X-Cached-At';
 
-/** A fresh page in this isolate's memory: it leaves without a way to the cache. */
+/** A fresh page in this isolate's memory, served without a cache lookup. */
 interface RecentPage {
 	body: ArrayBuffer;
 	headers: Headers;
 }
 
-/** What an address, as it was asked for, says of its page: the key is `before`, market, `after`. */
+/** The parts of a URL's cache key: `before`, market, `after`. */
 interface PageAddress {
 	locale: Locale;
 	before: string;
@@ -27,7 +27,7 @@ interface PageAddress {
 
 export interface RecentPages {
 	pages: ExpiringCache<RecentPage>;
-	/** By whole address: those that led to a kept page, so that nothing of them is looked at again. */
+	/** By URL: parsed URLs of cached pages. */
 	addresses: ExpiringCache<PageAddress>;
 }
 
@@ -40,9 +40,9 @@ export function createRecentPages(now?: () => number): RecentPages {
 }
 
 export interface PageCache {
-	/** A fresh page in memory, where `respond` has answered this very address before; what led there holds again. */
+	/** A fresh page in memory, for a URL that `respond` has served before. */
 	recall(request: Request): Response | undefined;
-	/** Answers from the cache, else from `render`; keeps what `render` answered where that is a public page. */
+	/** Responds from the cache, else from `render`, whose response is cached where it is a public page. */
 	respond(request: Request, render: () => Promise<Response>): Promise<Response>;
 }
 
@@ -53,7 +53,7 @@ export interface PageCacheOptions {
 	now?: () => number;
 }
 
-/** Keys under renewal in this isolate: one renewal at a time is enough. */
+/** Keys being revalidated in this isolate: one revalidation at a time is enough. */
 const renewing = new Set<string>();
 
 export function createPageCache({
@@ -62,15 +62,15 @@ export function createPageCache({
 	waitUntil,
 	now = Date.now,
 }: PageCacheOptions): PageCache {
-	const keep = async (key: string, response: Response): Promise<Response> => {
+	const store = async (key: string, response: Response): Promise<Response> => {
 		const page = await withEtag(response);
-		if (!isKeepable(page)) return page;
+		if (!isCacheable(page)) return page;
 		const body = await page.arrayBuffer();
 		const copy = new Response(body, page);
 		copy.headers.delete('X-Request-Id');
 		copy.headers.set('X-Page-Cache', 'hit');
 		recent.pages.set(key, { body, headers: new Headers(copy.headers) });
-		copy.headers.set(KEPT_AT, String(now()));
+		copy.headers.set(CACHED_AT, String(now()));
 		copy.headers.set('Cache-Control', `public, max-age=${STALE_SECONDS}`);
 		waitUntil(open().then((cache) => cache.put(key, copy)));
 		return new Response(body, page);
@@ -89,20 +89,20 @@ export function createPageCache({
 			const fresh = recall(request);
 			if (fresh) return fresh;
 			const key = keyOf(address, request);
-			const kept = await (await open()).match(key);
-			if (!kept) return conditional(request, await keep(key, await render()));
-			const age = now() - Number(kept.headers.get(KEPT_AT));
+			const cached = await (await open()).match(key);
+			if (!cached) return conditional(request, await store(key, await render()));
+			const age = now() - Number(cached.headers.get(CACHED_AT));
 			if (age > FRESH_MS && !renewing.has(key)) {
 				renewing.add(key);
 				waitUntil(
 					render()
-						.then((response) => keep(key, response))
+						.then((response) => store(key, response))
 						.finally(() => renewing.delete(key)),
 				);
 			}
-			const page = new Response(kept.body, kept);
-			page.headers.delete(KEPT_AT);
-			// What caches add of their own is not the page's.
+			const page = new Response(cached.body, cached);
+			page.headers.delete(CACHED_AT);
+			// Added by the cache, not by the page.
 			page.headers.delete('CF-Cache-Status');
 			page.headers.delete('Age');
 			page.headers.set('Cache-Control', PUBLIC_PAGE);
@@ -112,7 +112,7 @@ export function createPageCache({
 	};
 }
 
-/** Origin, path, listed parameters and build; `undefined` where the page is not kept. */
+/** Origin, path, listed parameters and build; `undefined` where the page is not cached. */
 function addressOf(request: Request): PageAddress | undefined {
 	if (request.method !== 'GET' || import.meta.env.DEV) return undefined;
 	const url = new URL(request.url);
@@ -130,7 +130,7 @@ function keyOf({ locale, before, after }: PageAddress, request: Request): string
 	return `${before}${marketOf(request.headers.get('Cookie'), locale)}${after}`;
 }
 
-function isKeepable(page: Response): boolean {
+function isCacheable(page: Response): boolean {
 	return (
 		page.status === 200 &&
 		page.headers.get('Cache-Control') === PUBLIC_PAGE &&
@@ -138,7 +138,7 @@ function isKeepable(page: Response): boolean {
 	);
 }
 
-/** Public pages get an ETag over their bytes. */
+/** Public pages get an ETag of their content. */
 async function withEtag(response: Response): Promise<Response> {
 	if (response.status !== 200 || response.headers.get('Cache-Control') !== PUBLIC_PAGE) {
 		return response;
@@ -151,12 +151,12 @@ async function withEtag(response: Response): Promise<Response> {
 	return page;
 }
 
-/** 304 where the visitor already holds these bytes. */
+/** 304 where `If-None-Match` has the page's ETag. */
 function conditional(request: Request, page: Response): Response {
-	const held = request.headers.get('If-None-Match');
-	const etag = held && page.headers.get('ETag');
+	const ifNoneMatch = request.headers.get('If-None-Match');
+	const etag = ifNoneMatch && page.headers.get('ETag');
 	if (!etag || page.status !== 200) return page;
-	const tags = held.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+	const tags = ifNoneMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
 	if (!tags.includes('*') && !tags.includes(etag.replace(/^W\//, ''))) return page;
 	return new Response(null, { status: 304, headers: page.headers });
 }

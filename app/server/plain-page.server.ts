@@ -2,12 +2,12 @@ import { translator } from '~/i18n/i18next.server';
 import { parseLocalePath } from '~/i18n/locale-path';
 import { site } from '~/site';
 
-/** Messages of the `errors` namespace that a plain page can say. */
+/** Messages in the `errors` namespace. */
 type PlainMessage = 'crossOrigin' | 'bodyTooLarge' | 'description' | 'methodNotAllowed';
 
 /**
- * A readable answer for what never reaches the app: JSON for `/api/`, else a small page
- * in the address's language, without scripts or styles.
+ * A response for requests that do not reach the app: JSON for `/api/`, else a small page in the URL's language,
+ * without scripts and styles.
  */
 export function plainPage(request: Request, status: number, message: PlainMessage): Response {
 	const { pathname } = new URL(request.url);

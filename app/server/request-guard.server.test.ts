@@ -78,8 +78,8 @@ describe('a post', () => {
 				duplex: 'half',
 			} as RequestInit);
 		expect(await limitBody(body(65_537))).toMatchObject({ status: 413 });
-		const kept = await limitBody(body(65_536));
-		expect(kept).toBeInstanceOf(Request);
-		expect((await (kept as Request).text()).length).toBe(65_536);
+		const limited = await limitBody(body(65_536));
+		expect(limited).toBeInstanceOf(Request);
+		expect((await (limited as Request).text()).length).toBe(65_536);
 	});
 });

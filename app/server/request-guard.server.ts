@@ -2,16 +2,16 @@ import { parseLocalePath } from '~/i18n/locale-path';
 import { isLocale } from '~/i18n/locales';
 import { plainPage } from './plain-page.server';
 
-/** Larger than any form of the shop; what is above gets a clear 413. */
+/** Larger than any form of the shop; larger bodies get 413. */
 const MAX_BODY_BYTES = 64 * 1024;
 
-/** First path segments of pages whose address is lower case throughout. */
+/** First path segments of pages with lower-case paths. */
 const LOWER_CASE_PAGES =
 	/^\/(products|collections|docs|legal|account|auth|cart|search|wishlist)\b/i;
 
 /**
- * Turns away what must not reach the app, and leads every second address of a page to its one clean address.
- * Answers `undefined` where the request may go on. `url` is the request's own.
+ * Rejects requests that must not reach the app, and redirects to canonical paths. `undefined` where the request may
+ * continue. `url` is the parsed URL of the request.
  */
 export function checkRequest(request: Request, url: URL): Response | undefined {
 	if (request.method === 'GET' || request.method === 'HEAD') return redirectToCleanPath(url);
@@ -23,8 +23,8 @@ export function checkRequest(request: Request, url: URL): Response | undefined {
 }
 
 /**
- * Reads a body without a stated length up to the limit.
- * Answers a request with the body in hand, or 413.
+ * Reads a body without `Content-Length` up to the limit.
+ * Returns a request with the body in memory, or 413.
  */
 export async function limitBody(request: Request): Promise<Request | Response> {
 	if (!request.body || request.headers.has('Content-Length')) return request;
@@ -60,7 +60,7 @@ function redirectToCleanPath(url: URL): Response | undefined {
 	});
 }
 
-/** Browsers name the origin of every post; `null` is what a sandboxed or foreign form sends. */
+/** Browsers send `Origin` with every POST; sandboxed and cross-origin forms send `null`. */
 function isSameOrigin(request: Request, url: URL): boolean {
 	if (request.headers.get('Sec-Fetch-Site') === 'cross-site') return false;
 	const origin = request.headers.get('Origin');

@@ -2,7 +2,7 @@ import { consentSettings } from '~/features/consent/consent-terms.server';
 import { policySources } from '~/features/consent/cookies';
 import type { Env } from './env.server';
 
-/** Sent with every answer, errors too. */
+/** For every response, including errors. */
 const FIXED_HEADERS = {
 	'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
 	'X-Content-Type-Options': 'nosniff',
@@ -14,10 +14,10 @@ const FIXED_HEADERS = {
 } as const;
 
 const SHOPIFY_CDN = 'https://cdn.shopify.com';
-/** Where the platform keeps 3D models. */
+/** The platform's host of 3D models. */
 const SHOPIFY_MODELS = 'https://model3d.shopifycdn.com';
 
-/** Puts the security headers on an answer; a policy that the page brought itself stays. */
+/** Sets the security headers; a content security policy set by the page is kept. */
 export function secure(headers: Headers): void {
 	for (const [name, value] of Object.entries(FIXED_HEADERS)) headers.set(name, value);
 	if (!headers.has('Content-Security-Policy')) {
@@ -25,10 +25,7 @@ export function secure(headers: Headers): void {
 	}
 }
 
-/**
- * The policy of one rendered page. Its inline scripts are known by their hashes, so it holds for
- * every copy of the page that the cache gives out: no nonce that a copy would freeze.
- */
+/** Policy of a rendered page. Inline scripts are allowed by hash: a nonce would be the same in each cached copy. */
 export async function pagePolicy(html: string, env: Env): Promise<string> {
 	const hashes = await Promise.all(inlineScripts(html).map(scriptHash));
 	let parts = policyParts.get(env);
@@ -39,10 +36,10 @@ export async function pagePolicy(html: string, env: Env): Promise<string> {
 	return parts.join([...new Set(hashes)].join(' '));
 }
 
-/** Stands for the hashes of a page's scripts. */
+/** Placeholder for the script hashes. */
 const HASHES = "'hashes'";
 
-/** What stands before and behind them: it follows from the settings alone. */
+/** The policy before and after the hashes; depends on the settings only. */
 const policyParts = new WeakMap<Env, string[]>();
 
 function policyWith(hashes: string, env: Env): string {
@@ -50,7 +47,7 @@ function policyWith(hashes: string, env: Env): string {
 	const assets = import.meta.env.BASE_URL.startsWith('http')
 		? [new URL(import.meta.env.BASE_URL).origin]
 		: [];
-	// What may be loaded with consent is what its table names.
+	// Hosts that need consent are in its table.
 	const settings = consentSettings(env);
 	const directives: Record<string, string[]> = {
 		'default-src': ["'self'", ...assets],
@@ -61,7 +58,7 @@ function policyWith(hashes: string, env: Env): string {
 		'img-src': ["'self'", 'data:', ...assets, ...platform],
 		'media-src': ["'self'", ...assets, ...platform],
 		'font-src': ["'self'", ...assets],
-		// The viewer fetches a model from the platform, and reads the pictures in it as blobs.
+		// The model viewer loads models from the platform, and their textures as blobs.
 		'connect-src': [
 			"'self'",
 			'blob:',
@@ -69,7 +66,7 @@ function policyWith(hashes: string, env: Env): string {
 			...platform,
 			SHOPIFY_MODELS,
 			...policySources(settings, 'connect-src'),
-			// Commerce events go out encrypted, whatever the shop's address says.
+			// Commerce events always use HTTPS.
 			...(settings.commerce ? [env.storeOrigin.replace(/^http:/, 'https:')] : []),
 		],
 		'frame-src': policySources(settings, 'frame-src'),
@@ -88,10 +85,10 @@ function policyWith(hashes: string, env: Env): string {
 		.join('; ');
 }
 
-/** Bodies of the executable inline scripts; data blocks such as JSON-LD need no permission. */
+/** Bodies of executable inline scripts; data blocks such as JSON-LD are not restricted. */
 function inlineScripts(html: string): string[] {
 	const bodies: string[] = [];
-	// A pattern that finds a script's end takes ten times as long.
+	// A regular expression for the end of scripts is ten times slower.
 	for (let at = html.indexOf('<script'); at >= 0; at = html.indexOf('<script', at)) {
 		const start = html.indexOf('>', at) + 1;
 		const end = html.indexOf('</script>', start);
@@ -108,8 +105,8 @@ const hashesByScript = new Map<string, string>();
 const MAX_KEPT_HASHES = 50;
 
 async function scriptHash(script: string): Promise<string> {
-	const kept = hashesByScript.get(script);
-	if (kept) return kept;
+	const known = hashesByScript.get(script);
+	if (known) return known;
 	const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(script));
 	const hash = `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`;
 	if (hashesByScript.size < MAX_KEPT_HASHES) hashesByScript.set(script, hash);

@@ -1,32 +1,32 @@
 import { createCookieSessionStorage, type Session } from '@shopify/remix-oxygen';
 import type { CustomerApiTokens } from '~/shopify/customer-api-tokens';
 
-/** Ids and tokens only: a cookie above 4 kB would be dropped by the browser. */
+/** Ids and tokens only: browsers drop cookies above 4 kB. */
 interface SessionData {
 	cartId: string;
-	/** Of a customer with a password. */
+	/** Classic accounts. */
 	customerAccessToken: string;
-	/** Of a customer who signed in at the platform. */
+	/** Customer Account API. */
 	platformTokens: CustomerApiTokens;
 }
 
-/** 42 days, the life of a customer access token. */
+/** 42 days, the lifetime of a customer access token. */
 const MAX_AGE_SECONDS = 42 * 24 * 60 * 60;
 
-/** The signed cookie of one visitor; remembers whether it has to be sent again. */
+/** The visitor's signed session cookie. */
 export interface AppSession {
 	get<Key extends keyof SessionData>(key: Key): SessionData[Key] | undefined;
 	set<Key extends keyof SessionData>(key: Key, value: SessionData[Key]): void;
 	unset(key: keyof SessionData): void;
-	/** Begins a new session in which the cart alone is kept; its cookie is sent in any case. */
+	/** Starts a new session with the same cart; its cookie is always sent. */
 	renew(): void;
-	/** The `Set-Cookie` value, or `undefined` while nothing has changed. */
+	/** `Set-Cookie` value, or `undefined` where nothing has changed. */
 	commit(): Promise<string | undefined>;
 }
 
 type Storage = ReturnType<typeof createStorage>;
 
-/** A worker has one secret, and only tests have more. */
+/** By secret; a worker has one, tests have several. */
 const storages = new Map<string, Storage>();
 
 function createStorage(secret: string) {
@@ -49,7 +49,7 @@ function storageFor(secret: string): Storage {
 	return storage;
 }
 
-/** Reads the session from a `Cookie` header. A forged or garbled cookie is an empty session. */
+/** Reads the session from a `Cookie` header. An invalid cookie is an empty session. */
 export async function openSession(secret: string, cookie: string | null): Promise<AppSession> {
 	const storage = storageFor(secret);
 	const session: Session<SessionData> = await storage

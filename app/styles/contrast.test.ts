@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
-/** Text on its ground, WCAG 1.4.3. */
+/** Minimum for text, WCAG 1.4.3. */
 const TEXT_RATIO = 4.5;
-/** Outlines, icons and marks beside their ground, WCAG 1.4.11. */
+/** Minimum for outlines, icons and marks, WCAG 1.4.11. */
 const PART_RATIO = 3;
 
 const GROUNDS = ['paper', 'surface', 'well'];
@@ -18,7 +18,7 @@ const textPairs: [string, string][] = [
 	...on(['hover'], ['ink', 'muted']),
 	['on-accent', 'accent'],
 	['on-accent', 'accent-strong'],
-	// The chosen one of a row of choices.
+	// The selected item of a segmented control.
 	['paper', 'ink'],
 ];
 
@@ -48,7 +48,7 @@ test('every token has a value by day and by night', () => {
 
 type Mode = 'light' | 'dark';
 
-/** `--color-ink: light-dark(#17202b, #e9edf2);` by name. */
+/** Parses `--color-ink: light-dark(#17202b, #e9edf2);` by name. */
 function readTokens(): Map<string, Record<Mode, string>> {
 	const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 	const declarations = css.matchAll(

@@ -5,10 +5,10 @@ import { consentSettings, consentTerms } from '~/features/consent/consent-terms.
 import { screenMessages } from '~/i18n/messages.server';
 import { readForm } from '~/lib/read-form';
 
-/** The same for everyone; a change of the operator's settings counts within five minutes. */
+/** The same for everyone; changed settings apply within five minutes. */
 const KEEP = { 'Cache-Control': 'public, max-age=300' };
 
-/** What a page needs to ask for consent and to carry it out, with its texts. */
+/** What a page needs to ask for and apply consent, including messages. */
 export async function loader({ context }: LoaderFunctionArgs): Promise<Response> {
 	const { env, locale } = context;
 	const terms: ConsentResponse = {
@@ -21,8 +21,8 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<Response>
 }
 
 /**
- * Keeps a decision that the browser has made, for its whole time; `decision` as the cookie holds it, empty where
- * it is taken back. 422 for what is no decision on the table of now.
+ * Sets the consent cookie by HTTP. `decision` is the cookie's value; empty deletes it. 422 for a decision that does
+ * not match the current table.
  */
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
 	const decision = (await readForm(request))?.get('decision');

@@ -5,7 +5,7 @@ import { browserError } from '~/features/reporting/error-report';
 import { continueTrace } from '~/features/reporting/trace';
 import { methodNotAllowed } from '~/lib/method-not-allowed.server';
 
-/** Passes a browser's error on to the collector, scrubbed. 404 where errors are not reported, 422 for what is none. */
+/** Scrubs a browser's error and forwards it to the collector. 404 where reporting is off, 422 for an invalid report. */
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
 	const dsn = context.env.PUBLIC_ERROR_REPORTING_DSN;
 	if (dsn === '') return answer(404);

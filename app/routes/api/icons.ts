@@ -5,10 +5,10 @@ import { createIconService } from '~/features/icons/icon-service.server';
 import { describeError } from '~/lib/describe-error';
 import { methodNotAllowed } from '~/lib/method-not-allowed.server';
 
-/** An icon does not change under its name. */
+/** Icons never change under the same name. */
 const KEEP = 'public, max-age=604800, immutable';
 
-/** `/api/icons/{set}.json?icons=a,b`: icons by name, as Iconify's API answers. */
+/** `/api/icons/{set}.json?icons=a,b`: icons by name, in the format of Iconify's API. */
 export async function loader({ params, request, context }: LoaderFunctionArgs): Promise<Response> {
 	const prefix = params.file?.endsWith('.json') ? params.file.slice(0, -'.json'.length) : '';
 	const names = readIconNames(new URL(request.url).searchParams.get('icons'));

@@ -4,10 +4,10 @@ import { loadRegionReports } from '~/features/weather/weather.server';
 import { translator } from '~/i18n/i18next.server';
 import { methodNotAllowed } from '~/lib/method-not-allowed.server';
 
-/** Reports come every half hour: nobody misses anything within a minute. */
+/** Reports are published every half hour. */
 const KEEP = 'public, max-age=60';
 
-/** A region's reports, decoded into the language of the address; 404 for an unknown region. */
+/** A region's reports, decoded in the page's language; 404 for an unknown region. */
 export async function loader({ params, context }: LoaderFunctionArgs): Promise<Response> {
 	if (!isRegion(params.region)) {
 		const error = translator(context.locale)('report:unknownRegion');

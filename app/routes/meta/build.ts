@@ -2,8 +2,8 @@ import type { LoaderFunctionArgs } from '@remix-run/server-runtime';
 import { methodNotAllowed } from '~/lib/method-not-allowed.server';
 
 /**
- * Which build answers here: `/builds/latest.json`, which open pages ask for, and `/builds/meta/{id}.json`, which is
- * there for the build that answers alone. By the worker, since public files may lie at another host.
+ * The current build: `/builds/latest.json`, polled by open pages, and `/builds/meta/{id}.json`, which only exists
+ * for the current build. Served by the worker, because public files may be on another host.
  */
 export function loader({ params }: LoaderFunctionArgs): Response {
 	const manifest = { id: __BUILD_ID__, timestamp: __BUILD_TIME__ };

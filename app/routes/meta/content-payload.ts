@@ -4,7 +4,7 @@ import { parseLocalePath } from '~/i18n/locale-path';
 import { PUBLIC_PAGE } from '~/lib/cache-control';
 import { methodNotAllowed } from '~/lib/method-not-allowed.server';
 
-/** `{path}/_payload.json`: a content page as JSON; of a section's own page with the pages it leads to. */
+/** `{path}/_payload.json`: a content page as JSON, with its subpages where it has any. */
 export function loader({ request, context }: LoaderFunctionArgs): Response {
 	const path = parseLocalePath(new URL(request.url).pathname).path.replace(/\/[^/]*$/, '');
 	const page = findContentPage(context, path);

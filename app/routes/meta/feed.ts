@@ -4,13 +4,13 @@ import { machineAnswer } from '~/features/seo/machine-answer.server';
 import { translator } from '~/i18n/i18next.server';
 import { methodNotAllowed } from '~/lib/method-not-allowed.server';
 
-/** The same for everyone: prices are those of the locale's own market. Too large for the page cache. */
+/** The same for everyone, with prices of the locale's market. Too large for the page cache. */
 const HEADERS = {
 	'Content-Type': 'application/rss+xml; charset=utf-8',
 	'Cache-Control': 'public, max-age=3600',
 };
 
-/** `/feeds/products.xml`: every variant of every product, for shopping services. */
+/** `/feeds/products.xml`: all variants of all products, for shopping services. */
 export function loader({ context }: LoaderFunctionArgs): Promise<Response> {
 	const { locale, env } = context;
 	const description = translator(locale)('home:meta.homeDescription');

@@ -5,7 +5,7 @@ import { machineAnswer } from '~/features/seo/machine-answer.server';
 import { loadOverview } from '~/features/seo/overview.server';
 import { methodNotAllowed } from '~/lib/method-not-allowed.server';
 
-/** `/llms.txt`: what the shop has, for those who read it as text. */
+/** `/llms.txt`: overview of the shop as text. */
 export function loader({ context }: LoaderFunctionArgs): Promise<Response> {
 	const guides = allContentPages(context.locale);
 	return machineAnswer(context, loadOverview(context, guides), TEXT_PAGE);

@@ -4,7 +4,7 @@ import { loadCollectionText } from '~/features/seo/collection-text.server';
 import { markdownAnswer } from '~/features/seo/markdown-answer.server';
 import { methodNotAllowed } from '~/lib/method-not-allowed.server';
 
-/** `/collections/{handle}.md`: a collection as text. */
+/** `/collections/{handle}.md`: a collection as Markdown. */
 export function loader({ params, context }: LoaderFunctionArgs): Promise<Response> {
 	const handle = params.handle ?? '';
 	const page = loadCollectionText(context, handle).then(

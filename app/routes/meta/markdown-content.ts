@@ -4,7 +4,7 @@ import { markdownAnswer } from '~/features/seo/markdown-answer.server';
 import { canonicalPath, parseLocalePath } from '~/i18n/locale-path';
 import { methodNotAllowed } from '~/lib/method-not-allowed.server';
 
-/** `{path}.md`: a content page as text; of a section's own page with links to the pages it leads to. */
+/** `{path}.md`: a content page as Markdown, with links to its subpages. */
 export function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
 	const { locale, env } = context;
 	const path = parseLocalePath(new URL(request.url).pathname).path.replace(/\.md$/, '');

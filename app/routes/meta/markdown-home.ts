@@ -8,7 +8,7 @@ import { canonicalPath } from '~/i18n/locale-path';
 import { methodNotAllowed } from '~/lib/method-not-allowed.server';
 import { mapPath, site } from '~/site';
 
-/** `/index.md`: the home page as text. */
+/** `/index.md`: the home page as Markdown. */
 export function loader({ context }: LoaderFunctionArgs): Promise<Response> {
 	const { locale, env } = context;
 	const t = translator(locale);

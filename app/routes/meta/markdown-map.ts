@@ -7,7 +7,7 @@ import { translator } from '~/i18n/i18next.server';
 import { methodNotAllowed } from '~/lib/method-not-allowed.server';
 import { mapPath, site } from '~/site';
 
-/** The map's own page as text. */
+/** The map's product page as Markdown. */
 export function loader({ context }: LoaderFunctionArgs): Promise<Response> {
 	const t = translator(context.locale);
 	const page = loadProduct(context, site.product, null).then(

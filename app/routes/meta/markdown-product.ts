@@ -4,7 +4,7 @@ import { markdownAnswer } from '~/features/seo/markdown-answer.server';
 import { productParts } from '~/features/seo/product-text.server';
 import { methodNotAllowed } from '~/lib/method-not-allowed.server';
 
-/** `/products/{handle}.md`: a product's page as text. */
+/** `/products/{handle}.md`: a product page as Markdown. */
 export function loader({ params, context }: LoaderFunctionArgs): Promise<Response> {
 	const handle = params.handle ?? '';
 	const page = loadProduct(context, handle, null).then(

@@ -3,10 +3,10 @@ import { isLocale } from '~/i18n/locales';
 import { messagesBody, messagesPath } from '~/i18n/messages.server';
 import { methodNotAllowed } from '~/lib/method-not-allowed.server';
 
-/** 24 hours, as specified; the address changes with the content. */
+/** 24 hours, as specified; the URL contains a hash. */
 const KEEP = 'public, max-age=86400, immutable';
 
-/** The messages file of a locale, `/locales/{lng}.json`. */
+/** Messages of a locale, `/locales/{lng}.json`. */
 export function loader({ params, request }: LoaderFunctionArgs): Response {
 	const locale = params.file?.replace(/\.json$/, '') ?? '';
 	if (!params.file?.endsWith('.json') || !isLocale(locale)) {
@@ -20,7 +20,7 @@ export function loader({ params, request }: LoaderFunctionArgs): Response {
 	return new Response(messagesBody(locale), {
 		headers: {
 			'Content-Type': 'application/json; charset=utf-8',
-			// Another version than the one asked for is answered, but not kept under that name.
+			// Another version than requested must not be cached under this URL.
 			'Cache-Control': current ? KEEP : 'no-store',
 		},
 	});

@@ -3,7 +3,6 @@ import { TEXT_PAGE } from '~/features/seo/file-headers.server';
 import { robotsText } from '~/features/seo/robots';
 import { methodNotAllowed } from '~/lib/method-not-allowed.server';
 
-/** `/robots.txt`: what crawlers may read. */
 export function loader({ context }: LoaderFunctionArgs): Response {
 	return new Response(robotsText(context.env.SITE_URL), { headers: TEXT_PAGE });
 }

@@ -6,7 +6,7 @@ import { readPart } from '~/features/seo/sitemap';
 import { loadSitemapPart } from '~/features/seo/sitemap.server';
 import { methodNotAllowed } from '~/lib/method-not-allowed.server';
 
-/** `/sitemap/{part}.xml`: what the index names. */
+/** `/sitemap/{part}.xml`: one part of the sitemap. */
 export function loader({ params, context }: LoaderFunctionArgs): Promise<Response> {
 	const part = readPart(params.part ?? '');
 	const map = part ? loadSitemapPart(context, part, ownPages()) : Promise.resolve(undefined);

@@ -5,7 +5,7 @@ import { ownPages } from '~/features/seo/own-pages.server';
 import { loadSitemap } from '~/features/seo/sitemap.server';
 import { methodNotAllowed } from '~/lib/method-not-allowed.server';
 
-/** `/sitemap.xml`: all pages of the shop, or the index of their parts. */
+/** `/sitemap.xml`: all pages, or an index of parts. */
 export function loader({ context }: LoaderFunctionArgs): Promise<Response> {
 	return machineAnswer(context, loadSitemap(context, ownPages()), XML_PAGE);
 }
