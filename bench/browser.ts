@@ -2,10 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Browser, chromium, type Page } from 'playwright';
 import { CHROMIUM_FLAGS, findChromium } from '../scripts/chromium';
 
-/** What a visitor's browser is like: German, and content with the certificate of the bench's own front. */
+/** Browser context: German, accepting the bench's self-signed certificate. */
 export const VISITOR = { locale: 'de-DE', ignoreHTTPSErrors: true };
 
-/** A phone, as Lighthouse imagines it. */
+/** Lighthouse's phone. */
 export const PHONE = {
 	...VISITOR,
 	viewport: { width: 412, height: 823 },
@@ -14,11 +14,11 @@ export const PHONE = {
 	hasTouch: true,
 };
 
-/** The network is idle once nothing has happened for this long. */
+/** The network is idle after this time without requests. */
 const QUIET_MS = 2_000;
 const LIMIT_MS = 30_000;
 
-/** The Chromium that the tests use. Throws a sentence with the remedy where there is none. */
+/** The Chromium of the tests. Throws one sentence with the remedy where there is none. */
 export function requireChromium(): string {
 	const path = findChromium();
 	if (!path) throw new Error('There is no Chromium: run npx playwright install chromium.');
@@ -30,8 +30,8 @@ export function launchChromium(): Promise<Browser> {
 }
 
 /**
- * Opens an address, waits until the page is hydrated and the network idle, and answers when it was hydrated:
- * milliseconds since the visit began. Throws where the page fails.
+ * Opens a URL, waits for hydration and an idle network; returns the time of hydration in milliseconds since the start
+ * of navigation. Throws where the page fails.
  */
 export async function openPage(page: Page, address: string): Promise<number> {
 	let last = performance.now();
@@ -54,8 +54,8 @@ export async function openPage(page: Page, address: string): Promise<number> {
 }
 
 /**
- * Runs in the page: when the first effect ran, so when React had hydrated the page. It sets the mark `hydrated`,
- * or in a build without the mark asks for the module that the layout imports then.
+ * Runs in the page. Time of React's first effect: the performance mark `hydrated`, or in a build without it the load
+ * of the module that the layout imports after hydration.
  */
 function hydratedAt(): number | undefined {
 	const [mark] = performance.getEntriesByName('hydrated', 'mark');

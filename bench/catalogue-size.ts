@@ -6,7 +6,7 @@ import { bytes, median, type Report, table, verdict } from './report';
 import { cpuInTurns, type Effort } from './server-cost';
 import { openSetting } from './setting';
 
-/** One figure of a large page, and the same of a small one. */
+/** One figure for a large and for a small page. */
 export interface SizeFigure {
 	name: string;
 	unit: 'ms' | 'bytes';
@@ -14,7 +14,7 @@ export interface SizeFigure {
 	small: number;
 }
 
-/** A page of the shop with the large catalogue, one of the shop with the small catalogue, and what is done on both. */
+/** A page with the large and with the small catalogue, and the action measured on both. */
 interface Pair {
 	name: string;
 	large: string;
@@ -23,7 +23,7 @@ interface Pair {
 }
 
 const LARGE_CATALOGUE = 5_000;
-/** Two pages of products, so that there is something to load. */
+/** Two pages of products, for "load more". */
 const SMALL_CATALOGUE = 48;
 
 const ALL_PRINTS = '/collections/airport-prints';
@@ -37,7 +37,7 @@ const PAIRS: Pair[] = [
 	},
 ];
 
-/** How a page's cost follows the catalogue: in the worker, in bytes and in the browser. Linux only. */
+/** Cost of a page with a large catalogue: CPU of the worker, bytes, browser. Linux only. */
 export async function measureCatalogueSize(
 	browser: Browser,
 	effort: Effort,
@@ -76,7 +76,7 @@ function figureOf(
 	return { name, unit, large, small };
 }
 
-/** Medians by address. */
+/** Medians by URL. */
 async function inTurns(
 	addresses: string[],
 	rounds: number,
@@ -89,7 +89,7 @@ async function inTurns(
 	return samples.map(median);
 }
 
-/** Opens a page as wide as its filters need, and measures on it. */
+/** Opens a page in a wide window, which shows the filters, and measures on it. */
 async function visit(
 	browser: Browser,
 	address: string,
@@ -112,10 +112,10 @@ function htmlBytes(page: Page): Promise<number> {
 	});
 }
 
-/** Processor milliseconds of the page's main thread for an action, however long the answers take. */
+/** CPU time of the main thread for an action, in milliseconds. */
 async function mainThreadMs(page: Page, act: () => Promise<void>): Promise<number> {
 	const session = await page.context().newCDPSession(page);
-	// The thread's own time: other processes on the machine do not count.
+	// Thread time excludes other processes.
 	await session.send('Performance.enable', { timeDomain: 'threadTicks' });
 	const worked = async () => {
 		const { metrics } = await session.send('Performance.getMetrics');
@@ -126,7 +126,7 @@ async function mainThreadMs(page: Page, act: () => Promise<void>): Promise<numbe
 	return (await worked()) - before;
 }
 
-/** A filter that every product passes: as much is shown before and after, in both lists. */
+/** Applies a filter that all products pass, so that both lists stay the same. */
 async function filter(page: Page): Promise<void> {
 	const highest = page.locator('aside [name="filter.price.max"]');
 	await highest.fill('9999');
@@ -141,7 +141,7 @@ async function loadMore(page: Page): Promise<void> {
 	await shown.nth(before).waitFor();
 }
 
-/** How a page's cost follows the size of the catalogue. Bytes are exact, the rest are times. */
+/** Bytes are exact, the rest are times. */
 export function reportCatalogueSize(figures: SizeFigure[]): Report {
 	const show = (value: number, unit: SizeFigure['unit']) =>
 		unit === 'ms' ? `${value.toFixed(2)} ms` : bytes(value);

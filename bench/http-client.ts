@@ -13,13 +13,13 @@ const LIMIT_MS = 30_000;
 export interface Answer {
 	status: number;
 	headers: IncomingHttpHeaders;
-	/** From sending the request to the last byte of the answer. */
+	/** From sending the request to the last byte of the response. */
 	ms: number;
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 
-/** Asks over one connection per server; unlike `fetch` it can name another host, and takes little time itself. */
+/** GET over one connection per server. Unlike `fetch` it can set `Host`, and has little overhead. */
 export async function ask(address: string, headers: OutgoingHttpHeaders): Promise<Answer> {
 	const start = performance.now();
 	const request = get(address, { agent, headers, signal: AbortSignal.timeout(LIMIT_MS) });
@@ -29,7 +29,7 @@ export async function ask(address: string, headers: OutgoingHttpHeaders): Promis
 		const { statusCode: status = 0, headers } = response;
 		return { status, headers, ms: performance.now() - start };
 	} catch (error) {
-		// The server may have closed the idle connection in this moment.
+		// The server may have just closed the idle connection.
 		const isReset = error instanceof Error && 'code' in error && error.code === 'ECONNRESET';
 		if (request.reusedSocket && isReset) return ask(address, headers);
 		throw error;

@@ -9,22 +9,22 @@ import type { AddressInfo } from 'node:net';
 import { pipeline } from 'node:stream';
 import { generate } from 'selfsigned';
 
-/** HTTP/2 and TLS in front of a server that speaks HTTP/1.1. */
+/** HTTP/2 and TLS in front of an HTTP/1.1 server. */
 export interface Http2Front {
 	origin: string;
 	close(): Promise<void>;
 }
 
-/** Headers of one HTTP/1.1 connection, which HTTP/2 forbids. */
+/** Connection headers of HTTP/1.1, forbidden in HTTP/2. */
 const HOP_BY_HOP = new Set([
 	...['connection', 'keep-alive', 'proxy-authenticate', 'proxy-authorization', 'proxy-connection'],
 	...['te', 'trailer', 'transfer-encoding', 'upgrade'],
 ]);
 
-/** The edge closes a connection after some seconds without a request: this side closes it earlier. */
+/** The edge closes idle connections after some seconds: this side must close them first. */
 const IDLE_MS = 2_000;
 
-/** `target` gives the origin to forward to, once it is running. Its certificate is self-signed. */
+/** `target` returns the origin to forward to. The certificate is self-signed. */
 export async function startHttp2Front(target: () => string): Promise<Http2Front> {
 	const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }], {
 		keyType: 'ec',
@@ -72,12 +72,12 @@ function forward(
 	pipeline(incoming, upstream, ignore);
 }
 
-/** Without the headers of the connection, and without HTTP/2's own (`:path`). */
+/** Removes connection headers and pseudo-headers (`:path`). */
 function endToEnd<Value>(headers: Record<string, Value>): Record<string, Value> {
 	return Object.fromEntries(
 		Object.entries(headers).filter(([name]) => !HOP_BY_HOP.has(name) && !name.startsWith(':')),
 	);
 }
 
-/** A visitor who leaves ends the streams early; errors of the edge are answered above. */
+/** Clients may close streams early; errors of the edge are handled elsewhere. */
 function ignore(): void {}

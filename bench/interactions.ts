@@ -4,13 +4,13 @@ import labels from '../locales/de/common.json';
 import weather from '../locales/de/weather.json';
 import { keepPainting } from './watch-vitals';
 
-/** Milliseconds from a tap to the next paint, by what was tapped. */
+/** Milliseconds from a tap to the next paint, by interaction. */
 export type Interactions = Record<string, number>;
 
-/** Chromium reports an interaction that took less as nothing. */
+/** Chromium does not report shorter interactions. */
 const SHORTEST_MS = 16;
 
-/** On a product page: puts it into the cart, opens the drawer again, and takes one more. */
+/** On a product page: adds to the cart, opens the drawer again, raises the quantity. */
 export async function shopAround(page: Page): Promise<Interactions> {
 	const button = (name: string) => page.getByRole('button', { name, exact: true });
 	const drawer = page.getByRole('dialog', { name: words.title });
@@ -27,7 +27,7 @@ export async function shopAround(page: Page): Promise<Interactions> {
 	return { 'add to cart': add, 'open the drawer': open, 'change the quantity': change };
 }
 
-/** On a page with the weather map: taps an airport, which loads the explorable map, and then another one. */
+/** On a page with the weather map: taps an airport, which loads the interactive map, then another one. */
 export async function tapMap(page: Page): Promise<Interactions> {
 	const picture = page
 		.getByRole('img', { name: startOf(weather.map.alt) })
@@ -47,14 +47,14 @@ export async function tapMap(page: Page): Promise<Interactions> {
 	return { 'tap the map': first, 'tap another airport': second };
 }
 
-/** Milliseconds from a tap to the next paint; waits until `outcome` is there. */
+/** Milliseconds from a tap to the next paint; waits for `outcome`. */
 async function timeTap(page: Page, tap: () => Promise<void>, outcome: Locator): Promise<number> {
 	await page.evaluate(() => {
 		window.seenVitals = [];
 	});
 	await tap();
 	await outcome.waitFor();
-	// Chromium reports an interaction after the frame that shows it.
+	// Chromium reports an interaction one frame later.
 	await page.evaluate(
 		() =>
 			new Promise<void>((resolve) =>
@@ -66,7 +66,7 @@ async function timeTap(page: Page, tap: () => Promise<void>, outcome: Locator): 
 	return Math.max(SHORTEST_MS, ...events.map(({ duration }) => duration));
 }
 
-/** Matches a message by its words before the first value in it. */
+/** Matches a message up to its first placeholder. */
 function startOf(message: string): RegExp {
 	return new RegExp(`^${message.split('{{')[0]}`);
 }

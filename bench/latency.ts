@@ -10,21 +10,18 @@ export interface PageLatency {
 	path: string;
 	/** Median milliseconds of an uncached page. */
 	ms: number;
-	/** Operations it asked the platform for. */
+	/** Platform operations of the page. */
 	operations: string[];
-	/** How many of them one after the other. */
+	/** Number of sequential operations. */
 	roundTrips: number;
 }
 
-/** So long that the rest of a request is nothing beside it: a page's time shows its round trips. */
+/** Long enough to dominate the response time, which then shows the number of round trips. */
 const LONG_MS = 400;
 
 const WARM_UP_VISITS = 10;
 
-/**
- * Times pages that neither the page cache nor the worker's memory holds, each visit from another country: the
- * country is part of both keys.
- */
+/** Measures uncached pages: each request has another country, which is part of all cache keys. */
 export async function measureLatency(setting: Setting, effort: Effort): Promise<PageLatency[]> {
 	const edge = await setting.startWorker('shop');
 	const countries = readCountries();
@@ -67,7 +64,7 @@ async function operationsAsked(setting: Setting): Promise<string[]> {
 	return requests.map(({ operation }) => operation ?? 'anonymous');
 }
 
-/** Every country the platform knows, from its schema. */
+/** All country codes in the platform's schema. */
 function readCountries(): string[] {
 	const file = createRequire(import.meta.url).resolve('shopify-schemas/storefront.schema.json');
 	const { __schema } = JSON.parse(readFileSync(file, 'utf8')) as {
@@ -77,7 +74,7 @@ function readCountries(): string[] {
 	return (type?.enumValues ?? []).map(({ name }) => name);
 }
 
-/** How soon a page leaves that has to ask the platform first. */
+/** Response times of uncached pages. */
 export function reportLatency(pages: PageLatency[]): Report {
 	const { uncachedMs, platformMs, roundTrips: limit } = limits;
 	const latencies = table(

@@ -10,11 +10,11 @@ const METRICS = {
 	'cumulative-layout-shift': 'CLS',
 };
 
-/** As much of a Lighthouse report as is shown. */
+/** The fields of a Lighthouse report in use. */
 export interface Lhr {
 	lighthouseVersion: string;
 	environment: { hostUserAgent: string };
-	/** Scores from 0 to 1, `null` where a page could not be judged. */
+	/** Scores from 0 to 1, `null` where there is none. */
 	categories: Record<
 		(typeof CATEGORIES)[number],
 		{ score: number | null; auditRefs: { id: string; weight: number }[] }
@@ -28,7 +28,7 @@ export interface LighthouseVisit {
 	lhr: Lhr;
 }
 
-/** Medians by page and mode, and which audits cost points. All categories but performance have to be at 100. */
+/** Medians by page and mode, and the failed audits. All categories except performance must be 100. */
 export function reportLighthouse(visits: LighthouseVisit[]): Report {
 	const rows: string[][] = [];
 	const losses: string[] = [];
@@ -42,7 +42,7 @@ export function reportLighthouse(visits: LighthouseVisit[]): Report {
 			const failed = score < 100 ? failedAudits(lhrs, category) : [];
 			const loss = `${name}: ${score} in ${category} (${failed.join(', ')})`;
 			if (score < 100) losses.push(`- ${loss}`);
-			// The login is not for search engines, and has to fail that audit.
+			// The login is `noindex`, which fails this audit.
 			const isAllowed = (audit: string) => audit === 'is-crawlable' && name.startsWith('/auth/');
 			if (category !== 'performance' && !failed.every(isAllowed)) exceeded.push(loss);
 			return String(score);
@@ -58,7 +58,7 @@ export function reportLighthouse(visits: LighthouseVisit[]): Report {
 	return { text: text.join('\n\n'), exceeded };
 }
 
-/** Ids of the audits of a category that not every visit passed. */
+/** Ids of a category's audits that failed in at least one visit. */
 function failedAudits(lhrs: Lhr[], category: (typeof CATEGORIES)[number]): string[] {
 	const failed = lhrs.flatMap(({ audits, categories }) =>
 		categories[category].auditRefs

@@ -12,26 +12,26 @@ import { type LighthouseVisit, reportLighthouse } from './lighthouse-report';
 import { LIST_PAGES, openSetting, PAGES } from './setting';
 
 /**
- * `npm run lighthouse`: Lighthouse's scores of the production build on a phone, light and dark. npx fetches
- * Lighthouse on its first run. `--quick` visits each page once and writes nothing. Ends with 1 where a score that
- * does not depend on time is below 100.
+ * `npm run lighthouse`: Lighthouse scores of the production build on a phone, in light and dark mode. npx downloads
+ * Lighthouse. `--quick` visits each page once and writes nothing. Exits with 1 where a score that does not depend on
+ * time is below 100.
  */
 const RESULTS = 'bench/lighthouse.md';
-/** The last for Node 20. */
+/** The last version for Node 20. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 const VISITS = 5;
-/** Now and then Lighthouse loses the beginning of what it records, and asks for another run. */
+/** Lighthouse sometimes loses the start of a trace. */
 const TRIES = 3;
 const LIMIT_MS = 300_000;
 
-/** The pages whose scores are to be full, and the login, which its `noindex` costs one audit. */
+/** Pages that must score 100, and the login, which fails one audit by its `noindex`. */
 const VISITED = [...PAGES, ...LIST_PAGES.slice(0, 1), '/docs', '/auth/login'];
 
 const FLAGS = [
 	...CHROMIUM_FLAGS,
 	...['--headless=new', '--accept-lang=de-DE', '--ignore-certificate-errors'],
 ];
-/** Dark is what the system prefers. */
+/** Colour mode by the system's preference. */
 const MODES = { light: FLAGS, dark: [...FLAGS, '--blink-settings=preferredColorScheme=0'] };
 
 stopOnSignals();

@@ -1,35 +1,35 @@
-/** The figures of a fast shop. Bytes, files, requests and round trips are exact; the others are times. */
+/** Limits. Bytes, files, requests and round trips are exact; the others are times. */
 export const limits = {
-	/** First-visit JavaScript of a page, brotli 11. */
+	/** JavaScript of a first visit, brotli 11. */
 	javascriptBytes: 110_000,
-	/** A page's HTML as a browser gets it. */
+	/** HTML of a page, compressed. */
 	htmlBytes: 20_000,
 	/** Brotli 11. */
 	cssBytes: 14_000,
-	/** Font files asked for before a style sheet needs them. */
+	/** Font files requested before a style sheet needs them. */
 	preloadedFonts: 2,
-	/** Requests to hosts that are neither the shop's own nor the platform's. */
+	/** Requests to hosts other than the shop's and the platform's. */
 	thirdParties: 0,
-	/** A large list or product, as a multiple of a small one's cost. */
+	/** Cost of a large list or product, relative to a small one. */
 	largeToSmall: 1.1,
-	/** Calls to the platform that an uncached page makes one after the other. */
+	/** Sequential platform requests of an uncached page. */
 	roundTrips: 1,
-	/** CPU of a page from the page cache, as a share of rendering it. */
+	/** CPU of a page from the page cache, relative to rendering it. */
 	cachedToRendered: 0.1,
-	/** CPU of a rendered page, as a multiple of the floor's. */
+	/** CPU of a rendered page, relative to the floor. */
 	renderedToFloor: 3,
-	/** Median time of an uncached page while the platform takes `platformMs`. */
+	/** Median time of an uncached page with a platform latency of `platformMs`. */
 	uncachedMs: 45,
 	platformMs: 30,
-	/** Largest Contentful Paint, as a multiple of the floor's first paint; a picture has `pictureMs` more. */
+	/** Largest Contentful Paint, relative to the floor's first paint; pictures get `pictureMs` more. */
 	lcpToFloor: 1.2,
 	pictureMs: 250,
-	/** From the visit to a hydrated page, as a multiple of the floor's. */
+	/** Time to hydration, relative to the floor. */
 	hydratedToFloor: 1.15,
-	/** Total Blocking Time is below this. */
+	/** Total Blocking Time, upper limit. */
 	tbtMs: 100,
 	/** Cumulative Layout Shift. */
 	cls: 0,
-	/** Interaction to Next Paint is below this. */
+	/** Interaction to Next Paint, upper limit. */
 	inpMs: 100,
 } as const;

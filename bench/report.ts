@@ -1,10 +1,10 @@
-/** A part of the results: Markdown, and a sentence for each exact figure above its limit. */
+/** A section of the results in Markdown, and one sentence for each exact figure above its limit. */
 export interface Report {
 	text: string;
 	exceeded: string[];
 }
 
-/** A Markdown table whose columns line up in a terminal too; the first column is text, the others are set right. */
+/** A Markdown table with aligned columns: the first one left, the others right. */
 export function table(head: string[], rows: string[][]): string {
 	const widths = head.map((cell, column) =>
 		Math.max(1, cell.length, ...rows.map((row) => row[column]?.length ?? 0)),
@@ -24,7 +24,7 @@ export function verdict(isMet: boolean): string {
 	return isMet ? 'met' : 'not met';
 }
 
-/** The middle value; of an even number of values the lower of the two in the middle. */
+/** Median; the lower one of two middle values. */
 export function median(values: readonly number[]): number {
 	const sorted = [...values].sort((a, b) => a - b);
 	const middle = sorted[Math.ceil(sorted.length / 2) - 1];

@@ -16,10 +16,10 @@ import { measureVitals, reportVitals } from './vitals';
 import { measureWeights, reportWeights } from './weights';
 
 /**
- * `npm run bench`: the shop beside the floor, against the figures in `limits.ts`. `--weights` measures what pages
- * weigh alone, `--vitals` the slow phone alone, `--lists` large pages beside small ones alone. `--before <folder>`
- * visits the shop of another checkout, built there, in the same rounds. `--quick` measures less often. Only the
- * whole run writes `bench/results.md`. Ends with 1 where an exact figure is above its limit.
+ * `npm run bench`: measures the shop and the floor against `limits.ts`. `--weights`, `--vitals` and `--lists` measure
+ * transfer sizes, a slow phone, or large lists only. `--before <folder>` also measures another checkout, built there,
+ * in the same rounds. `--quick` measures less often. Only a complete run writes `bench/results.md`. Exits with 1
+ * where an exact figure is above its limit.
  */
 const RESULTS = 'bench/results.md';
 
@@ -85,7 +85,7 @@ await failPlainly(async () => {
 	if (exceeded.length > 0) throw new Error(exceeded.join('\n'));
 });
 
-/** Processor time is read from /proc. */
+/** CPU time is read from /proc. */
 async function onLinux(part: string, measure: () => Promise<Report>): Promise<Report> {
 	if (process.platform === 'linux') return measure();
 	return { text: `## ${part}\n\nNot measured: only Linux has /proc.`, exceeded: [] };

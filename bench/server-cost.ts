@@ -5,22 +5,22 @@ import { limits } from './limits';
 import { median, type Report, table, verdict } from './report';
 import { PAGES, type Setting } from './setting';
 
-/** CPU milliseconds a request, as the median over all rounds. */
+/** CPU milliseconds per request, median of all rounds. */
 export interface ServerCost {
 	floor: number;
 	pages: { path: string; cached: number; rendered: number }[];
 }
 
-/** How much is measured. */
+/** Number of measurements. */
 export interface Effort {
 	rounds: number;
-	/** Requests for a rendered page in a round. */
+	/** Requests for a rendered page per round. */
 	requests: number;
 	/** Requests for a rendered page before the first round. */
 	warmUp: number;
 	/** Visits to each uncached page. */
 	visits: number;
-	/** Visits to each page by a slow phone. */
+	/** Visits to each page with a slow phone. */
 	phones: number;
 }
 
@@ -30,13 +30,13 @@ export interface Candidate {
 	path: string;
 	/** Whether it comes from the page cache. */
 	cached?: boolean;
-	/** Times as many requests as the effort says: /proc counts in steps of 10 ms. */
+	/** Factor for the number of requests: /proc counts in steps of 10 ms. */
 	more?: number;
 }
 
-/** Measures the bare worker's processor time. Linux only. */
+/** CPU time of the worker alone. Linux only. */
 export async function measureServerCost(setting: Setting, effort: Effort): Promise<ServerCost> {
-	// A process each: one candidate's garbage is not collected at another's expense.
+	// One process each, to keep garbage collection apart.
 	const [cached, rendered, floor] = await Promise.all([
 		setting.startWorker('shop'),
 		setting.startWorker('shop'),
@@ -58,7 +58,7 @@ export async function measureServerCost(setting: Setting, effort: Effort): Promi
 	return { floor: floorMs, pages };
 }
 
-/** CPU milliseconds a request of each candidate: medians over rounds in which all take turns. */
+/** CPU milliseconds per request for each candidate: medians of alternating rounds. */
 export async function cpuInTurns(candidates: Candidate[], effort: Effort): Promise<number[]> {
 	for (const each of candidates) await visit(each, effort.warmUp);
 	const samples = candidates.map((): number[] => []);
@@ -72,7 +72,7 @@ export async function cpuInTurns(candidates: Candidate[], effort: Effort): Promi
 	return samples.map(median);
 }
 
-/** Asks for a page again and again, and answers how often. */
+/** Repeats a request; returns the number of requests. */
 async function visit(
 	{ edge, path, cached = false, more = 1 }: Candidate,
 	times: number,
@@ -82,7 +82,7 @@ async function visit(
 			? ask(`${edge.origin}${path}`, {})
 			: askUncached(edge, path));
 		const pageCache = headers['x-page-cache'];
-		// The very first answer fills the cache.
+		// The first response fills the cache.
 		if (status === 200 && (i === 0 || (pageCache !== undefined) === cached)) continue;
 		throw new Error(`${path} answered ${status}, page cache: ${pageCache ?? 'passed by'}.`);
 	}
@@ -91,16 +91,16 @@ async function visit(
 
 let hosts = 0;
 
-/** The page cache knows neither this parameter nor a host that is asked for once: the page is rendered. */
+/** Not in the page cache's list of parameters, so the page is rendered. */
 export function askUncached({ origin }: Edge, path: string): Promise<Answer> {
 	hosts += 1;
 	return ask(`${origin}${path}?bench=rendered`, { Host: `bench-${hosts}.localhost` });
 }
 
-/** Linux counts for all programs in hundredths of a second, whatever its own clock. */
+/** Linux counts in 1/100 s. */
 const MS_PER_TICK = 10;
 
-/** Milliseconds of CPU, user and system, that the worker's processes have used so far. */
+/** CPU milliseconds, user and system, of the worker's processes. */
 function cpuMs({ child }: Edge): number {
 	const ticks = readdirSync('/proc')
 		.filter((name) => /^\d+$/.test(name))
@@ -113,15 +113,15 @@ function ticksOf(id: string, group: number | undefined): number {
 	try {
 		stat = readFileSync(`/proc/${id}/stat`, 'utf8');
 	} catch {
-		// Ended since the folder was read.
+		// The process has ended.
 		return 0;
 	}
-	// The name in brackets may hold spaces; behind it stand state, parent, group … utime and stime (proc(5)).
+	// The name in brackets may contain spaces; then follow state, parent, group … utime and stime (proc(5)).
 	const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
 	return Number(fields[2]) === group ? Number(fields[11]) + Number(fields[12]) : 0;
 }
 
-/** What a request costs the worker, as ratios to rendering and to the floor. */
+/** Cost per request relative to rendering and to the floor. */
 export function reportServerCost({ floor, pages }: ServerCost): Report {
 	const { cachedToRendered, renderedToFloor } = limits;
 	const row = (name: string, ms: number, reference: number, words: string, limit: number) => [

@@ -8,37 +8,37 @@ import { type Edge, startEdge } from '../scripts/edge/start-edge';
 import { demoShopEnvironment } from '../scripts/environment';
 import { startHttp2Front } from './http2-front';
 
-/** Home, map and product: what is measured, by path without locale prefix. */
+/** Paths of home, map and product without locale prefix. */
 export const PAGES = ['/', mapPath, `/products/${site.product}`];
 
 /** A collection, and a search. */
 export const LIST_PAGES = ['/collections/posters', '/search?q=map'];
 
-/** Where the floor is built to, by its own configuration. */
+/** Build folder of the floor. */
 const FLOOR = '.cache/bench-floor';
 
-/** A build as visitors reach it: over HTTP/2 and TLS, with public files and compression. */
+/** A build as served to visitors: HTTP/2, TLS, public files, compression. */
 export interface Site {
-	/** Names the build's rows in the results; empty for the shop as it is now. */
+	/** Label in the results; empty for the current shop. */
 	label: '' | 'before' | 'floor';
 	origin: string;
 }
 
-/** A demo shop of the bench's own, with the builds that are started beside it. */
+/** A demo shop for the bench, and the builds that run with it. */
 export interface Setting {
 	demoShop: DemoShop;
-	/** The bare worker of the shop or of the floor, without public files and compression. */
+	/** The worker of shop or floor without public files and compression. */
 	startWorker(build: 'shop' | 'floor'): Promise<Edge>;
-	/** The shop of the checkout in `folder`, by default this one. */
+	/** The shop of the checkout in `folder`; default: this one. */
 	openShop(folder?: string): Promise<Site>;
 	openFloor(): Promise<Site>;
-	/** Calls a control of the demo shop (`/__demo/…`). */
+	/** Calls a control endpoint of the demo shop (`/__demo/…`). */
 	control(name: string, method: string, body?: object): Promise<unknown>;
-	/** Ends everything. */
+	/** Stops all processes. */
 	close(): Promise<void>;
 }
 
-/** `catalogueSize`: so many generated products beside the catalogue. */
+/** @param catalogueSize number of generated products besides the catalogue. */
 export async function openSetting(catalogueSize = 0): Promise<Setting> {
 	const demoShop = await startDemoShop({ catalogueSize });
 	const started: { close(): Promise<void> }[] = [];
@@ -88,7 +88,7 @@ export async function openSetting(catalogueSize = 0): Promise<Setting> {
 	};
 }
 
-/** Builds the bare page in `bench/floor` with the commands that build the shop. */
+/** Builds the page in `bench/floor` with the shop's build commands. */
 export async function buildFloor(): Promise<void> {
 	console.log('Building the floor …');
 	rmSync(FLOOR, { recursive: true, force: true });

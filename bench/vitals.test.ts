@@ -35,7 +35,7 @@ const floor: PageVitals = {
 	cls: 0,
 };
 
-/** What the report says of a page that differs from the floor. */
+/** The report's row for a page that differs from the floor. */
 function rowOf(page: Partial<PageVitals>): string | undefined {
 	const visited = [
 		{ name: '', label: 'floor' as const, visits: [floor], interactions: {} },

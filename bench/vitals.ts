@@ -7,18 +7,18 @@ import { median, type Report, table, verdict } from './report';
 import { LIST_PAGES, PAGES, type Setting, type Site } from './setting';
 import { type SeenEntry, watchVitals } from './watch-vitals';
 
-/** What one visitor on a slow phone meets. */
+/** Figures of one visit with a slow phone. */
 export interface PageVitals {
 	firstPaintMs: number;
 	lcpMs: number;
 	lcpIsPicture: boolean;
-	/** Until React's first effect ran. */
+	/** Until React's first effect. */
 	hydratedMs: number;
 	tbtMs: number;
 	cls: number;
 }
 
-/** Visits to a page of a site, with the milliseconds from a tap to the next paint by what was tapped. */
+/** Visits to a page of a site, with milliseconds from a tap to the next paint by interaction. */
 export interface Visited {
 	name: string;
 	label: Site['label'];
@@ -26,7 +26,7 @@ export interface Visited {
 	interactions: Record<string, number[]>;
 }
 
-/** Lighthouse's slow 4G as a browser is slowed down: latency is added to each request. */
+/** Lighthouse's slow 4G with request-level throttling: latency is added to each request. */
 const NETWORK = {
 	offline: false,
 	latency: 562.5,
@@ -40,7 +40,7 @@ const INTERACTIONS = new Map([
 	[PAGES.at(-1), shopAround],
 ]);
 
-/** Visits the floor and the shops in turns, each time with a cold cache. */
+/** Visits floor and shops alternately, each time with a cold cache. */
 export async function measureVitals(
 	setting: Setting,
 	browser: Browser,
@@ -96,7 +96,7 @@ async function load(page: Page, address: string): Promise<PageVitals> {
 	return { hydratedMs, ...vitalsOf(await page.evaluate(() => window.seenVitals)) };
 }
 
-/** Figures as web.dev defines them, from the browser's entries. */
+/** Web vitals as defined by web.dev, from performance entries. */
 export function vitalsOf(entries: SeenEntry[]): Omit<PageVitals, 'hydratedMs'> {
 	const ofType = (wanted: string) => entries.filter(({ type }) => type === wanted);
 	const firstPaintMs =
@@ -115,7 +115,7 @@ export function vitalsOf(entries: SeenEntry[]): Omit<PageVitals, 'hydratedMs'> {
 	};
 }
 
-/** Medians beside the floor's, the first in the list. */
+/** Medians beside the floor's, which is first in the list. */
 export function reportVitals(visited: Visited[]): Report {
 	const [floor] = visited;
 	if (!floor) throw new Error('The floor was not visited.');
@@ -154,7 +154,7 @@ export function reportVitals(visited: Visited[]): Report {
 			verdict(median(times) < limits.inpMs),
 		]),
 	);
-	// What was before stands below what is now.
+	// "Before" below the current figure.
 	taps.sort(([a = ''], [b = '']) => a.localeCompare(b));
 	const text = `## On a slow phone
 
@@ -169,7 +169,7 @@ ${table(['', 'INP ms', 'limit', ''], taps)}`;
 	return { text, exceeded: [] };
 }
 
-/** The figures of a page that are above their limit. */
+/** The figures of a page above their limit. */
 function unmet(page: PageVitals, floor: PageVitals): string[] {
 	const lcpLimit =
 		limits.lcpToFloor * floor.firstPaintMs + (page.lcpIsPicture ? limits.pictureMs : 0);

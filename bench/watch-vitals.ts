@@ -1,16 +1,16 @@
-/** A performance entry of the browser, with what its type has; milliseconds since the visit began. */
+/** A performance entry with the fields of its type; milliseconds since the start of navigation. */
 export interface SeenEntry {
 	/** `paint`, `largest-contentful-paint`, `longtask`, `layout-shift` or `event`. */
 	type: string;
 	name: string;
 	start: number;
 	duration: number;
-	/** Of the largest paint, where it is a picture. */
+	/** URL of the largest picture. */
 	url?: string;
-	/** How far things moved, and whether the visitor had just done something. */
+	/** Size of a layout shift, and whether it followed user input. */
 	value?: number;
 	hadRecentInput?: boolean;
-	/** More than 0 where an event belongs to a tap, a click or a key. */
+	/** Above 0 for a tap, click or key press. */
 	interactionId?: number;
 }
 
@@ -20,7 +20,7 @@ declare global {
 	}
 }
 
-/** Runs in the page, before its own scripts: it can use nothing from outside of itself. */
+/** Runs in the page before its own scripts; must not use anything outside itself. */
 export function watchVitals(): void {
 	window.seenVitals = [];
 	for (const type of ['paint', 'largest-contentful-paint', 'longtask', 'layout-shift', 'event']) {
@@ -36,8 +36,8 @@ export function watchVitals(): void {
 }
 
 /**
- * Runs in the page: changes something in each frame, as a display shows frame after frame. Without it
- * headless Chromium reports a frame only when the next one comes, and an interaction lasts until then.
+ * Runs in the page: changes something in each frame. Otherwise headless Chromium reports a frame only with the next
+ * one, and interactions seem to last until then.
  */
 export function keepPainting(): void {
 	const dot = document.createElement('div');

@@ -5,26 +5,26 @@ import { bytes, type Report, table } from './report';
 import { LIST_PAGES, PAGES, type Setting, type Site } from './setting';
 
 interface LoadedFile {
-	/** Path within the origin, or the whole address of a file from elsewhere. */
+	/** Path within the origin, or the URL of a file from elsewhere. */
 	name: string;
-	/** What the browser took it for: `document`, `script`, `stylesheet`, `font`, `image`, `fetch` … */
+	/** Resource type: `document`, `script`, `stylesheet`, `font`, `image`, `fetch` … */
 	type: string;
-	/** As sent. */
+	/** Transfer size. */
 	bytes: number;
 }
 
-/** All that a page loads with a cold cache, before anything is touched. */
+/** All requests of a page with a cold cache, before any interaction. */
 export interface FirstVisit {
 	label: Site['label'];
 	path: string;
 	files: LoadedFile[];
-	/** Font files asked for before the first paint by the document, not by a style sheet that uses them. */
+	/** Font files requested by the document before the first paint. */
 	preloadedFonts: number;
-	/** Addresses asked for that are neither the site's own nor the platform's. */
+	/** Hosts other than the site's and the platform's. */
 	thirdParties: string[];
 }
 
-/** First visits to the pages of each shop in both languages, and to the floor. */
+/** First visits to each page of all shops in both languages, and to the floor. */
 export async function measureWeights(
 	setting: Setting,
 	browser: Browser,
@@ -73,7 +73,7 @@ async function visit(
 	}
 }
 
-/** Bytes of the page's own files by address, as the browser recorded them; 0 for those from elsewhere. */
+/** Transfer size of the page's own files by URL; 0 for files from elsewhere. */
 async function readSizes(page: Page): Promise<Map<string, number>> {
 	const sizes = await page.evaluate(() => {
 		const types = ['navigation', 'resource'];
@@ -125,7 +125,7 @@ function sum(files: LoadedFile[]): number {
 	return files.reduce((total, file) => total + file.bytes, 0);
 }
 
-/** What pages weigh on a first visit, beside the floor. Only the shop as it is now has to keep to the limits. */
+/** Transfer sizes of a first visit. Only the current shop must keep the limits. */
 export function reportWeights(visits: FirstVisit[]): Report {
 	const weights = table(
 		['', ...COLUMNS.map(({ head }) => head)],
@@ -155,7 +155,7 @@ ${scripts(visits.filter(({ label, path }) => label !== 'before' && !path.startsW
 	return { text, exceeded };
 }
 
-/** Every script with its size, and which pages load it. */
+/** Every script with its size and the pages that load it. */
 function scripts(visits: FirstVisit[]): string {
 	const files = visits.flatMap((visit) => visit.files).filter(({ type }) => type === 'script');
 	const sizes = new Map(files.map((file) => [file.name, file.bytes]));

@@ -1,20 +1,20 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Child } from './children';
 
-/** How often an address is asked that does not answer yet. */
+/** Polling interval. */
 const INTERVAL_MS = 50;
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /**
- * Waits until the address answers well, or with 503 where that is `acceptable`: a storefront runs although
- * its platform is in trouble. Throws where the child that serves it ends, or a minute has passed.
+ * Polls a URL until it responds with success, or with 503 where that is `acceptable`: a storefront also runs while its
+ * platform is down. Throws where the child process that serves it ends, or after a minute.
  */
 export async function awaitAnswer(address: string, child: Child, acceptable?: 503): Promise<void> {
 	let end: string | undefined;
 	void child.ended.then((how) => {
 		end = how;
 	});
-	const deadline = Date.now() + PATIENCE_MS;
+	const deadline = Date.now() + TIMEOUT_MS;
 	let seen = 'no answer';
 	while (Date.now() < deadline) {
 		if (end !== undefined) throw new Error(`${address} is not served: its process ended (${end}).`);

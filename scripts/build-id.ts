@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Everything that can change what is built. */
+/** Everything that the build depends on. */
 const SOURCES = [
 	...['app', 'locales', 'public', 'scripts/build'],
 	...['server.ts', 'vite.config.ts', 'package-lock.json'],
 ];
 
-/** A hash over the sources: the same sources give the same id on every machine. */
+/** Hash of the sources: the same on every machine. */
 export function buildId(): string {
 	const hash = createHash('sha256');
 	for (const source of SOURCES) {

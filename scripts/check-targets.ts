@@ -3,7 +3,7 @@ import { failPlainly } from './fail-plainly';
 import { checkCloudflare } from './targets/cloudflare';
 import { checkOxygen } from './targets/oxygen';
 
-/** Both edges take the build in `dist`. */
+/** Checks that both hosting platforms accept the build in `dist`. */
 stopOnSignals(1);
 await failPlainly(async () => {
 	await checkCloudflare();

@@ -7,7 +7,7 @@ import { type Inputs, unlessUnchanged } from './checks/unchanged';
 
 const CACHE = 'node_modules/.cache';
 
-/** The slowest first, so that the last ones to end are short. */
+/** Slowest first, to keep the total time short. */
 const CHECKS: Record<string, () => Outcome | Promise<Outcome>> = {
 	types: () => runTool('tsc', ['--noEmit']),
 	'format-and-lint': () => runTool('biome', ['check', '--error-on-warnings', '.']),
@@ -27,7 +27,7 @@ const CHECKS: Record<string, () => Outcome | Promise<Outcome>> = {
 	'api-version': checkApiVersion,
 };
 
-/** What the slow checks read. They run again when it has changed; the other tools keep such a record themselves. */
+/** Inputs of slow checks, which only run after a change. The other tools have caches of their own. */
 const INPUTS: Record<string, Inputs> = {
 	types: {
 		paths: [
@@ -49,7 +49,7 @@ const REMEDIES: Record<string, string> = {
 		'Run: npm run format (it corrects format, order of imports and simple findings)',
 };
 
-/** `npm run check`, or `npm run check -- types format-and-lint` for some of them. */
+/** `npm run check`, or `npm run check -- types format-and-lint` for some checks. */
 async function checkAll(names: readonly string[]): Promise<boolean> {
 	const started = performance.now();
 	const queue = [...names];

@@ -2,14 +2,14 @@ import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A child that is still there this long after SIGTERM is killed. */
-const PATIENCE_MS = 5000;
+/** Time between SIGTERM and SIGKILL. */
+const KILL_AFTER_MS = 5000;
 
 export interface Child {
 	process: ChildProcess;
-	/** How it ended: `code 1`, `signal SIGKILL`, or why it could not be started. */
+	/** Reason of the end: `code 1`, `signal SIGKILL`, or why it did not start. */
 	ended: Promise<string>;
-	/** Ends it and whatever it started; resolves when it is gone. */
+	/** Stops it with all its child processes. */
 	stop(): Promise<void>;
 }
 
@@ -17,8 +17,8 @@ const running = new Set<Child>();
 let stopping = false;
 
 /**
- * Starts a program in a process group of its own: a Ctrl-C in the terminal reaches this process alone,
- * which then ends its children in order.
+ * Starts a program in its own process group, so that Ctrl-C only reaches this process, which then stops its children
+ * in order.
  */
 export function startChild(command: string, args: string[], options: SpawnOptions = {}): Child {
 	const process = spawn(command, args, { ...options, detached: true });
@@ -31,7 +31,7 @@ export function startChild(command: string, args: string[], options: SpawnOption
 		ended,
 		async stop() {
 			signalGroup(process, 'SIGTERM');
-			const timer = setTimeout(() => signalGroup(process, 'SIGKILL'), PATIENCE_MS);
+			const timer = setTimeout(() => signalGroup(process, 'SIGKILL'), KILL_AFTER_MS);
 			await ended;
 			clearTimeout(timer);
 		},
@@ -41,10 +41,7 @@ export function startChild(command: string, args: string[], options: SpawnOption
 	return child;
 }
 
-/**
- * Runs a program to its end with its output on this terminal. Throws where it fails, or where it takes
- * longer than `limitMs`.
- */
+/** Runs a program to its end, with its output in this terminal. Throws where it fails or takes longer than `limitMs`. */
 export async function run(
 	command: string,
 	args: string[],
@@ -57,7 +54,7 @@ export async function run(
 	if (end !== 'code 0') throw new Error(`${[command, ...args].join(' ')} ended with ${end}.`);
 }
 
-/** Arguments that make Node run the program `bin` of an installed package. */
+/** Node arguments to run the program `bin` of an installed package. */
 export function packageProgram(name: string, bin: string): string[] {
 	const folder = join('node_modules', name);
 	const manifest: { bin: string | Record<string, string> } = JSON.parse(
@@ -69,8 +66,8 @@ export function packageProgram(name: string, bin: string): string[] {
 }
 
 /**
- * Ends this process, its children first, on SIGTERM, Ctrl-C and a closed terminal: with code 0 where it
- * would run for ever, with another where it had something to finish.
+ * Stops all children and this process on SIGTERM, Ctrl-C and a closed terminal: with code 0 for servers, another one
+ * for commands that did not finish.
  */
 export function stopOnSignals(code = 0): void {
 	for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
@@ -79,7 +76,7 @@ export function stopOnSignals(code = 0): void {
 	if (process.env.npm_lifecycle_event) stopWithParent(code);
 }
 
-/** npm hands SIGTERM to the shell between it and us, and the shell dies of it without passing it on. */
+/** npm sends SIGTERM to a shell in between, which ends without passing it on. */
 function stopWithParent(code: number): void {
 	const parent = process.ppid;
 	setInterval(() => {
@@ -87,12 +84,12 @@ function stopWithParent(code: number): void {
 	}, 250).unref();
 }
 
-/** True once the end has begun: what fails now fails because of it. */
+/** Whether this process is stopping: errors are then expected. */
 export function isStopping(): boolean {
 	return stopping;
 }
 
-/** Ends this process, its children first. */
+/** Stops all children, then this process. */
 export async function stopAll(code: number): Promise<void> {
 	if (stopping) return;
 	stopping = true;
@@ -100,7 +97,7 @@ export async function stopAll(code: number): Promise<void> {
 	process.exit(code);
 }
 
-/** Ends everything with code 1 and a sentence when the child ends although nobody asked it to. */
+/** Exits with code 1 and a message where the child ends unexpectedly. */
 export function requireRunning(child: Child, name: string): void {
 	void child.ended.then((end) => {
 		if (stopping) return;
@@ -114,7 +111,7 @@ function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
 	try {
 		process.kill(-pid, signal);
 	} catch {
-		// Already gone.
+		// Already ended.
 	}
 }
 

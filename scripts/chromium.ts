@@ -2,17 +2,17 @@ import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { packageProgram, run } from './children';
 
-/** Where distributions put theirs. */
+/** Paths in Linux distributions. */
 const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** Lets `ensureChromium` tell the processes it starts which one works. */
+/** Variable by which child processes find the same browser. */
 const FOUND = 'CHROMIUM_PATH';
 
 const DOWNLOADS = process.env.PLAYWRIGHT_DOWNLOAD_HOST ?? 'https://cdn.playwright.dev';
 const PROBE_MS = 5000;
 const INSTALL_MS = 300_000;
 
-/** What a browser under test needs on a server without display, and what keeps it off the network. */
+/** Flags for a server without a display, and without background network traffic. */
 export const CHROMIUM_FLAGS = [
 	'--no-sandbox',
 	'--disable-gpu',
@@ -23,14 +23,14 @@ export const CHROMIUM_FLAGS = [
 	'--disable-sync',
 ];
 
-/** The Chromium to test with: Playwright's own, else the system's; `undefined` where there is none. */
+/** Playwright's own Chromium, else the system's; `undefined` where there is none. */
 export function findChromium(): string | undefined {
 	return process.env[FOUND] ?? installed()[0];
 }
 
 /**
- * Finds a Chromium that starts, or installs one: Playwright's own where its download can be reached, else
- * the distribution's where apt and its rights are at hand. Throws one sentence with the remedy where none can be had.
+ * Finds a working Chromium or installs one: Playwright's own where it can be downloaded, else the distribution's
+ * where apt is available. Throws one sentence with the remedy otherwise.
  */
 export async function ensureChromium(): Promise<void> {
 	for (const install of [undefined, installPlaywrights, installDebians]) {
@@ -65,7 +65,7 @@ async function starts(executablePath: string): Promise<boolean> {
 }
 
 async function installPlaywrights(): Promise<void> {
-	// Behind a proxy only the installer itself knows the way.
+	// Behind a proxy only the installer can check the download.
 	const proxied = process.env.HTTPS_PROXY ?? process.env.https_proxy;
 	if (!proxied && !(await reaches(DOWNLOADS))) return;
 	console.log('Installing the Chromium that Playwright brings …');
@@ -83,7 +83,7 @@ async function installDebians(): Promise<void> {
 	await attempt('apt-get', ['install', '-qy', '--no-install-recommends', 'chromium']);
 }
 
-/** An installation that fails is one way fewer; what it printed tells why. */
+/** A failed installation is ignored here; its output shows the reason. */
 async function attempt(command: string, args: string[]): Promise<void> {
 	const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
 	await run(command, args, { limitMs: INSTALL_MS, env }).catch((error) =>

@@ -3,13 +3,13 @@ import { packageProgram, requireRunning, startChild } from './children';
 
 export interface DemoShopOptions {
 	port: number;
-	/** The worker's environment: the demo shop takes its tokens and the storefront's address from it. */
+	/** The worker's environment, with the demo shop's tokens and the storefront's URL. */
 	worker: Record<string, string>;
-	/** Start anew whenever a source changes. */
+	/** Restart after each change of the sources. */
 	watch?: boolean;
 }
 
-/** Starts the demo shop as a process of its own, with its state in `.demo-shop`; resolves when it answers. */
+/** Starts the demo shop as a child process, with its state in `.demo-shop`; resolves when it responds. */
 export async function startDemoShopProcess(options: DemoShopOptions): Promise<void> {
 	const { port, worker, watch = false } = options;
 	const loader = watch

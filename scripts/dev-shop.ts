@@ -4,7 +4,7 @@ import { startDemoShopProcess } from './demo-shop-process';
 import { failPlainly } from './fail-plainly';
 import { readySettings } from './ready-settings';
 
-/** `npm run dev`: the storefront from its sources and the demo shop, both reloading on change. */
+/** `npm run dev`: storefront and demo shop from source, reloading after changes. */
 export async function developShop(): Promise<void> {
 	stopOnSignals();
 	await failPlainly(async () => {

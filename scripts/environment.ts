@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 
-/** Settings that belong to the machine, not to the worker. */
+/** Settings of the scripts, not of the worker. */
 const MACHINE_SETTINGS = new Set(['PORT', 'DEMO_SHOP_PORT']);
 
 type Variables = Record<string, string | undefined>;
@@ -11,21 +11,21 @@ export interface Settings {
 	port: number;
 	/** Port of the demo shop, or `undefined` where a real shop is configured. */
 	demoShopPort: number | undefined;
-	/** What the worker gets as its environment. */
+	/** The worker's environment variables. */
 	worker: Record<string, string>;
 }
 
 /**
- * Reads `.env`, or `.env.example` where there is none; variables of the process win.
- * With the demo shop, what `.env` leaves out is the demo shop's own value from `.env.example`.
- * Throws one sentence with the remedy where a port is wrong; the app checks the worker's part.
+ * Reads `.env`, or `.env.example` where there is none; process variables override both. With the demo shop,
+ * `.env.example` provides the defaults. Throws one sentence with the remedy for a wrong port; the app validates the
+ * worker's part.
  */
 export function readSettings(overrides: Variables = process.env): Settings {
 	const example = readVariables('.env.example');
 	const written = existsSync('.env') ? readVariables('.env') : undefined;
 	const domain = overrides.PUBLIC_STORE_DOMAIN ?? written?.PUBLIC_STORE_DOMAIN;
 	const usesDemoShop = !domain?.trim();
-	// A real shop gets nothing of the demo shop's.
+	// A real shop gets none of the demo shop's values.
 	const own = written ?? (usesDemoShop ? example : {});
 	const values: Record<string, string> = {};
 	for (const name of new Set([...Object.keys(example), ...Object.keys(own)])) {
@@ -51,7 +51,7 @@ export function readSettings(overrides: Variables = process.env): Settings {
 	return { port, demoShopPort, worker };
 }
 
-/** The worker's environment beside a demo shop at `storeOrigin`, for tests and figures: `.env` has no say in it. */
+/** Worker environment for tests and measurements with a demo shop at `storeOrigin`; ignores `.env`. */
 export function demoShopEnvironment(storeOrigin: string, siteUrl: string): Record<string, string> {
 	const example = Object.entries(readVariables('.env.example'));
 	return {

@@ -1,6 +1,6 @@
 const LEAST = [20, 20] as const;
 
-/** Ends with one sentence where Node is older than what the shop runs on. */
+/** Exits with one sentence where Node is too old. */
 export function requireNode(version = process.versions.node): void {
 	const [major = 0, minor = 0] = version.split('.').map(Number);
 	if (major > LEAST[0] || (major === LEAST[0] && minor >= LEAST[1])) return;

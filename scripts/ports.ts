@@ -1,6 +1,6 @@
 import { connect, createServer } from 'node:net';
 
-/** Throws one sentence with the remedy where the port cannot be had. `setting` is the variable that names it. */
+/** Throws one sentence with the remedy where the port is in use. `setting` is the variable's name. */
 export async function requireFreePort(port: number, setting: string): Promise<void> {
 	const remedy = `stop what uses it, or set ${setting} to another port.`;
 	if ((await answers(port, '127.0.0.1')) || (await answers(port, '::1'))) {
@@ -15,7 +15,6 @@ export async function requireFreePort(port: number, setting: string): Promise<vo
 	});
 }
 
-/** A port that nothing uses at the moment. */
 export function freePort(): Promise<number> {
 	return listenOnce(0);
 }

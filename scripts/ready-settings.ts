@@ -3,7 +3,7 @@ import { isSampleCompany } from '../app/site';
 import { readSettings, type Settings } from './environment';
 import { requireFreePort } from './ports';
 
-/** The settings, checked, with their ports free. Throws one sentence with the remedy otherwise. */
+/** The settings, validated, with free ports. Throws one sentence with the remedy otherwise. */
 export async function readySettings(): Promise<Settings> {
 	const settings = readSettings();
 	parseEnvironment(settings.worker);

@@ -7,7 +7,7 @@ import { startEdge } from './edge/start-edge';
 import { failPlainly } from './fail-plainly';
 import { readySettings } from './ready-settings';
 
-/** `npm start`: the production build in workerd, with the demo shop beside it unless a shop is configured. */
+/** `npm start`: the production build in workerd, with the demo shop unless a shop is configured. */
 export async function startShop(): Promise<void> {
 	stopOnSignals();
 	await failPlainly(async () => {

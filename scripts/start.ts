@@ -1,6 +1,6 @@
 import { requireNode } from './node-version';
 
 requireNode();
-// Only now: older versions of Node fail on the imports themselves.
+// After the version check: older versions of Node fail on these imports.
 const { startShop } = await import('./start-shop');
 await startShop();

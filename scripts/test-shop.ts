@@ -61,7 +61,7 @@ const STAGES: Stage[][] = [
 	],
 ];
 
-/** `npm test`: every stage with its own output, a closing line of counts, code 1 where anything failed. */
+/** `npm test`: runs every stage, prints a line of counts, exits with code 1 on failure. */
 export async function testShop(): Promise<void> {
 	stopOnSignals(1);
 	rmSync(REPORTS, { recursive: true, force: true });
@@ -106,7 +106,7 @@ async function runStage({ name, work, count }: Stage, apart: boolean): Promise<C
 	return counted;
 }
 
-/** A stage that failed counts at least one failure, whatever its report says. */
+/** A failed stage counts at least one failure, whatever its report says. */
 function countOf(problem: unknown, count: (() => Count) | undefined): Count {
 	let counted: Count = { passed: problem ? 0 : 1, failed: 0 };
 	try {

@@ -1,7 +1,7 @@
 import * as build from 'virtual:remix/server-build';
 import { createRequestHandler } from '@shopify/remix-oxygen';
 
-/** The request handler alone: no page cache, no session, no checks. */
+/** The request handler only: no page cache, session or checks. */
 export default {
 	fetch: createRequestHandler({
 		build,

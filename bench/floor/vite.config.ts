@@ -5,7 +5,7 @@ import { oxygen } from '@shopify/mini-oxygen/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 
-/** Plugins, flags and build options of the shop, around one bare page. */
+/** The shop's plugins, flags and build options, for one bare page. */
 export default defineConfig({
 	root: import.meta.dirname,
 	plugins: [

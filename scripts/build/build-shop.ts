@@ -4,10 +4,10 @@ import { packageProgram, run } from '../children';
 import { beginBuild, endBuild } from './freshness';
 import { precompress } from './precompress';
 
-/** What the build tools leave in the public folder for themselves. */
+/** Files of the build tools in the public folder. */
 const PRIVATE = ['dist/client/.vite', 'dist/client/oxygen.json'];
 
-/** Builds the storefront into `dist`, and tells its progress. */
+/** Builds the storefront into `dist`. */
 export async function buildShop(): Promise<void> {
 	const start = Date.now();
 	console.log('Building the storefront …');

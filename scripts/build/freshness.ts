@@ -3,17 +3,16 @@ import { buildId } from '../build-id';
 
 const RECORD = 'dist/build-id';
 
-/** Whether `dist` was built from the sources as they are now. */
+/** Whether `dist` was built from the current sources. */
 export function isCurrentBuild(): boolean {
 	return existsSync(RECORD) && readFileSync(RECORD, 'utf8') === state();
 }
 
-/** A build begins: until it ends, `dist` counts as outdated. */
+/** Marks `dist` as outdated until the build ends. */
 export function beginBuild(): void {
 	rmSync(RECORD, { force: true });
 }
 
-/** `dist` is complete. */
 export function endBuild(): void {
 	writeFileSync(RECORD, state());
 }

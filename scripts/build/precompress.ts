@@ -5,7 +5,7 @@ import { brotliCompress, constants } from 'node:zlib';
 
 const TEXT = /\.(css|html|js|json|map|svg|txt|webmanifest|xml)$/;
 
-/** Writes a brotli twin (`.br`, best quality) beside each text file, where that saves bytes. Answers their number. */
+/** Writes a brotli version (`.br`, best quality) of each text file, where that is smaller. Returns their number. */
 export async function precompress(folder: string): Promise<number> {
 	const files = readdirSync(folder, { recursive: true, withFileTypes: true })
 		.filter((entry) => entry.isFile() && TEXT.test(entry.name))

@@ -22,7 +22,7 @@ export function checkApiVersion(): Outcome {
 	);
 }
 
-/** One problem for each file that names no version, or another than the first file. */
+/** One problem for each file without a version, or with another one than the first file. */
 export function differingVersions(
 	statements: readonly { file: string; version: string | undefined }[],
 ): string[] {

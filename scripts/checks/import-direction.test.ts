@@ -11,7 +11,7 @@ interface Broken {
 	imports: string;
 }
 
-/** Examples of broken rules, each in a file of its own. */
+/** Forbidden imports, each in a file of its own. */
 const BROKEN: Broken[] = [
 	{ rule: 'lib-to-above', file: 'app/lib/a.ts', imports: '~/ui/button' },
 	{ rule: 'ui-to-router-or-messages', file: 'app/ui/a.ts', imports: '@remix-run/react' },
@@ -39,7 +39,7 @@ const BROKEN: Broken[] = [
 	{ rule: 'cycle', file: 'app/lib/one.ts', imports: './two' },
 ];
 
-/** What is allowed, imported by a file of its own. */
+/** Allowed imports, each in a file of its own. */
 const ALLOWED: [file: string, imports: string][] = [
 	['app/routes/f.ts', '~/features/cart/cart.server'],
 	['app/features/auth/a.server.ts', '~/features/cart/cart.server'],

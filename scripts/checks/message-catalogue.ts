@@ -1,11 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Messages of one language: `namespace:path.to.key` → text. List entries have their number as last part. */
+/** Messages of one language: `namespace:path.to.key` → text. The last part of a list item's key is its index. */
 export type Catalogue = ReadonlyMap<string, string>;
 
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 
-/** Reads `locales/{locale}/{namespace}.json` of every locale. */
 export function readCatalogues(folder: string): Map<string, Catalogue> {
 	const locales = readdirSync(folder).sort();
 	return new Map(
@@ -28,7 +27,7 @@ function flatten(value: unknown, key: string): [string, string][] {
 	);
 }
 
-/** The key as code names it: i18next chooses the plural form itself. */
+/** The key without its plural suffix, which i18next adds itself. */
 export function withoutPlural(key: string): string {
 	return key.replace(PLURAL, '');
 }
@@ -38,12 +37,12 @@ export function placeholders(text: string): Set<string> {
 	return new Set([...text.matchAll(/\{\{\s*-?\s*([\w.]+)/g)].map(([, name = '']) => name));
 }
 
-/** Names of the elements that `<Trans>` puts in. */
+/** Names of the elements for `<Trans>`. */
 function tags(text: string): Set<string> {
 	return new Set([...text.matchAll(/<\/?([\w-]+)\s*\/?>/g)].map(([, name = '']) => name));
 }
 
-/** One problem for each message that is empty, or that a language lacks or fills differently than the first one. */
+/** One problem for each message that is empty, missing in a language, or has other placeholders than in the first one. */
 export function compareCatalogues(catalogues: ReadonlyMap<string, Catalogue>): string[] {
 	const shapes = new Map([...catalogues].map(([locale, texts]) => [locale, shapesOf(texts)]));
 	const keys = new Set([...shapes.values()].flatMap((shape) => [...shape.keys()]));
@@ -63,7 +62,7 @@ export function compareCatalogues(catalogues: ReadonlyMap<string, Catalogue>): s
 	]);
 }
 
-/** What has to be alike in all languages, of a message with all its plural forms. */
+/** Properties of a message, in all its plural forms, that must be the same in all languages. */
 interface Shape {
 	plurals: Set<string>;
 	placeholders: Set<string>;
@@ -88,7 +87,7 @@ function shapesOf(texts: Catalogue): Map<string, Shape> {
 	return shapes;
 }
 
-/** A counted message needs every form that its language has. */
+/** A plural message needs every plural form of its language. */
 function missingPlurals(locale: string, key: string, { plurals }: Shape): string[] {
 	if (plurals.size === 0) return [];
 	return new Intl.PluralRules(locale)

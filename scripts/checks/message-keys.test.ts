@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { compareUses } from './message-keys';
 import { findMessageUses, type MessageUse } from './message-uses';
 
-/** Asks for messages in every way there is; each line is told apart by what it asks for. */
+/** Every way to use messages; each line has a key of its own. */
 const SOURCE = `
 import type { TFunction } from 'i18next';
 import { Trans, useTranslation } from 'react-i18next';

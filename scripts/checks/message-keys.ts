@@ -34,7 +34,7 @@ export function checkMessageKeys(): Outcome {
 	);
 }
 
-/** One problem for each use of a message that is not there or not filled, and for each message nobody uses. */
+/** One problem for each use of a missing message or placeholder, and for each unused message. */
 export function compareUses(catalogue: Catalogue, uses: readonly MessageUse[]): string[] {
 	const texts = new Map<string, string[]>();
 	for (const [key, text] of catalogue) {

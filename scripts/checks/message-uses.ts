@@ -1,14 +1,14 @@
 import ts from 'typescript';
 
-/** One place where code asks for a message. */
+/** One use of a message in the code. */
 export interface MessageUse {
 	/** `file:line`. */
 	place: string;
 	/** Full keys it may ask for, `namespace:key`; empty where the type does not name them. */
 	keys: string[];
-	/** Names it fills in; `undefined` where they are not written out at the place. */
+	/** Names of the values; `undefined` where they are not an object literal. */
 	values: Set<string> | undefined;
-	/** The asked-for expression, as written. */
+	/** Source text of the key. */
 	text: string;
 }
 
@@ -17,7 +17,7 @@ export interface MessageUse {
  * and every `<Trans i18nKey>`. The types name the namespace and the keys, so a key may be a literal, a template or a
  * variable, as long as its type names each possible value.
  *
- * @param root absolute folder against which places are named.
+ * @param root absolute path of the project
  */
 export function findMessageUses(
 	root: string,
@@ -101,7 +101,7 @@ function attribute(
 	return value && ts.isJsxExpression(value) ? value.expression : value;
 }
 
-/** `'cart'`, or the first of a list of namespaces: i18next looks up unqualified keys there. */
+/** `'cart'`, or the first one of a list of namespaces, which i18next uses for keys without a namespace. */
 function firstNamespace(type: ts.Type | undefined, checker: ts.TypeChecker): string {
 	if (!type) return '';
 	const [first] = checker.isTupleType(type)
@@ -110,14 +110,14 @@ function firstNamespace(type: ts.Type | undefined, checker: ts.TypeChecker): str
 	return literals(first)[0] ?? '';
 }
 
-/** Every string that an expression can be; empty where its type does not name them. */
+/** All possible values of an expression; empty where its type does not list them. */
 function valuesOf(expression: ts.Expression, checker: ts.TypeChecker): string[] {
 	return ts.isStringLiteralLike(expression)
 		? [expression.text]
 		: literals(checker.getTypeAtLocation(expression));
 }
 
-/** Every string that a type names; empty where it is a string of any kind. */
+/** All strings of a union type; empty for `string`. */
 function literals(type: ts.Type | undefined): string[] {
 	if (!type) return [];
 	if (type.isStringLiteral()) return [type.value];
@@ -131,7 +131,7 @@ function fullKeys(key: string, namespace: string, prefix: string): string[] {
 	return [`${namespace}:${prefix ? `${prefix}.` : ''}${key}`];
 }
 
-/** Property names of an object that is written out; a missing object names nothing. */
+/** Property names of an object literal; empty for a missing object. */
 function namesIn(options: ts.Expression | undefined): Set<string> | undefined {
 	if (!options) return new Set();
 	if (!ts.isObjectLiteralExpression(options)) return undefined;

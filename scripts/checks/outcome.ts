@@ -7,7 +7,6 @@ export interface Outcome {
 	note?: string;
 }
 
-/** The outcome of a check that lists its problems, one a line. */
 export function outcomeOf(problems: readonly string[], note?: string): Outcome {
 	return { ok: problems.length === 0, output: problems.join('\n'), note };
 }

@@ -5,7 +5,7 @@ import { type Outcome, outcomeOf } from './outcome';
 const ACCOUNT = 'app/routes/account';
 const GUARD = 'requireCustomer';
 
-/** Each language has its messages and content pages, and each account page its guard. */
+/** Checks that each language has its messages and content pages, and each account page its guard. */
 export function checkRequiredParts(): Outcome {
 	return outcomeOf([
 		...missingLanguages('.', localeCodes),
@@ -18,7 +18,7 @@ export function checkRequiredParts(): Outcome {
 	]);
 }
 
-/** One problem for each language of the table without its folders, and for each folder that the table lacks. */
+/** One problem for each language without its folders, and for each folder of an unknown language. */
 export function missingLanguages(root: string, locales: readonly string[]): string[] {
 	return ['locales', 'app/content'].flatMap((folder) => [
 		...locales
@@ -33,7 +33,7 @@ export function missingLanguages(root: string, locales: readonly string[]): stri
 	]);
 }
 
-/** One problem for each content page that a language lacks and another one has. */
+/** One problem for each content page that is missing in a language. */
 export function missingPages(content: string): string[] {
 	const pages = readdirSync(content).map((locale) => ({
 		folder: `${content}/${locale}`,
@@ -53,7 +53,7 @@ export function missingPages(content: string): string[] {
 	);
 }
 
-/** One problem for each loader and action of an account page that does not call the guard. */
+/** One problem for each loader and action of an account page without the guard. */
 export function missingGuards(file: string, code: string): string[] {
 	const parts = code.split(/^(?=export )/m);
 	const remedy = `begin it with "await ${GUARD}(context, request)" of features/auth/guards.server.`;

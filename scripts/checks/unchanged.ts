@@ -3,17 +3,17 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { dirname } from 'node:path';
 import type { Outcome } from './outcome';
 
-/** What a check reads: files, and folders with all that is in them. */
+/** Files and folders that a check reads. */
 export interface Inputs {
 	paths: readonly string[];
-	/** Leaves out files that the check does not read. */
+	/** Filter for files that the check reads. */
 	where?: (text: string) => boolean;
 }
 
 /**
- * Runs a check unless its inputs are those with which it last passed.
+ * Runs a check only where its inputs have changed since it last passed.
  *
- * @param stamp file that holds the hash of those inputs.
+ * @param stamp file with the hash of the inputs.
  */
 export async function unlessUnchanged(
 	stamp: string,

@@ -4,7 +4,7 @@ import { extname, join, relative, sep } from 'node:path';
 import { type HeaderRule, headersFor, parseHeadersFile } from './headers-file';
 import type { Asset } from './workers/serve-asset';
 
-/** What browsers need to be told; everything else is a download. */
+/** Content types; other files are `application/octet-stream`. */
 const TYPES: Record<string, string> = {
 	'.avif': 'image/avif',
 	'.css': 'text/css; charset=utf-8',
@@ -28,12 +28,12 @@ const TYPES: Record<string, string> = {
 	'.xml': 'application/xml',
 };
 
-/** Cloudflare's own rule for files that `_headers` says nothing about. */
+/** Cloudflare's default for files without a rule in `_headers`. */
 const REVALIDATED = 'public, max-age=0, must-revalidate';
 
 /**
- * The public files of a build by their path in the URL, each with all that is needed to answer for it.
- * Dot files, `_headers` and the compressed twins (`.br`) are no files of their own.
+ * The public files of a build by URL path, with their headers.
+ * Without dot files, `_headers` and the compressed versions (`.br`).
  */
 export function listAssets(clientFolder: string): Record<string, Asset> {
 	const headersFile = join(clientFolder, '_headers');

@@ -1,21 +1,18 @@
-/** Hydrogen's date for this line; the same in wrangler.jsonc and in the bundle's oxygen.json. */
+/** Hydrogen's compatibility date; the same in wrangler.jsonc and the bundle's oxygen.json. */
 export const COMPATIBILITY_DATE = '2025-04-01';
 
 export interface EdgeConfig {
 	/** Addresses to listen on, such as `127.0.0.1:3000`. */
 	addresses: string[];
-	/** Names of the app's variables; their values come from the environment of the process. */
+	/** Names of the app's environment variables. */
 	variables: string[];
-	/** Absolute path of the public files; `undefined` puts the app on the sockets without the edge's front. */
+	/** Absolute path of the public files; `undefined` serves the app without the edge's front worker. */
 	clientFolder: string | undefined;
-	/** Modules of the front and of the cache, main module first, by name. */
+	/** Module names of the front and cache workers, main module first. */
 	modules: { front: string[]; cache: string[] };
 }
 
-/**
- * The runtime's configuration. It lies beside `app.js`, `assets.json` and the modules' `{name}.js`,
- * and holds no values of settings.
- */
+/** workerd's configuration, to be placed beside `app.js`, `assets.json` and the modules. Contains no secret values. */
 export function edgeConfig({ addresses, variables, clientFolder, modules }: EdgeConfig): string {
 	const worker = (names: string[], bindings: string[], more = '') => `(
 				modules = [${list(names.map((name) => `(name = ${text(name)}, esModule = embed ${text(`${name}.js`)})`))}],
@@ -41,7 +38,7 @@ export function edgeConfig({ addresses, variables, clientFolder, modules }: Edge
 	const services = [
 		`(name = "app", worker = ${app})`,
 		`(name = "cache", worker = ${worker(modules.cache, [])})`,
-		// The demo shop is on this machine, which the runtime's own default forbids.
+		// The demo shop is on this machine, which workerd blocks by default.
 		`(name = "internet", network = (allow = ["public", "private"], tlsOptions = (trustBrowserCas = true)))`,
 		...front,
 	];
@@ -63,7 +60,7 @@ function list(items: string[]): string {
 	return items.map((item) => `\n\t\t${item},`).join('');
 }
 
-/** A Cap'n Proto text literal: what is not plain ASCII as the bytes of its UTF-8. */
+/** A Cap'n Proto text literal; non-ASCII characters as UTF-8 bytes. */
 function text(value: string): string {
 	const escaped = [...Buffer.from(value, 'utf8')].map((byte) =>
 		byte >= 0x20 && byte < 0x7f && byte !== 0x22 && byte !== 0x5c

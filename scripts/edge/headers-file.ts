@@ -1,13 +1,10 @@
-/** Headers for the paths that a pattern of the `_headers` file covers. */
+/** Headers for paths that match a pattern in the `_headers` file. */
 export interface HeaderRule {
 	pattern: RegExp;
 	headers: [name: string, value: string][];
 }
 
-/**
- * Reads the format of Cloudflare's `_headers` file: a path pattern (`*` stands for anything) on a line of
- * its own, below it indented `Name: value` lines.
- */
+/** Parses Cloudflare's `_headers` file: a path pattern (with `*`) on a line, followed by indented `Name: value` lines. */
 export function parseHeadersFile(text: string): HeaderRule[] {
 	const rules: HeaderRule[] = [];
 	for (const line of text.split('\n')) {
@@ -24,7 +21,7 @@ export function parseHeadersFile(text: string): HeaderRule[] {
 	return rules;
 }
 
-/** All headers for a path; where rules disagree, the later one in the file wins. */
+/** All headers for a path; later rules override earlier ones. */
 export function headersFor(path: string, rules: HeaderRule[]): Record<string, string> {
 	return Object.fromEntries(
 		rules.filter(({ pattern }) => pattern.test(path)).flatMap(({ headers }) => headers),

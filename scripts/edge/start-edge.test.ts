@@ -6,7 +6,7 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Edge, startEdge } from './start-edge';
 
-/** A worker that tells what it got, and keeps one answer in the Cache API. */
+/** A worker that returns the request's data, and caches one response. */
 const APP = `
 const page = '<p>' + 'Aerolume '.repeat(500) + '</p>';
 export default {
@@ -57,7 +57,7 @@ interface Answer {
 	body: Buffer;
 }
 
-/** As the wire has it: nothing is decompressed. */
+/** A request without automatic decompression. */
 function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
 	return new Promise((resolve, reject) => {
 		const sent = request(`${edge.origin}${path}`, { method, headers }, (response) => {

@@ -13,31 +13,31 @@ const WORKERS = join(import.meta.dirname, 'workers');
 const FRONT = ['front', 'serve-asset', 'compress', 'accepted-encoding'];
 const CACHE = ['cache', 'serialized-response', 'response-store'];
 
-/** Lines of the worker's output kept for those who look into a failure. */
+/** Lines of output kept for error messages. */
 const KEPT_LINES = 200;
 
 export interface EdgeOptions {
-	/** Port on this machine; 0 takes a free one. */
+	/** Local port; 0 for a free one. */
 	port: number;
-	/** The app's environment. */
+	/** The app's environment variables. */
 	worker: Record<string, string>;
-	/** Folder of the build, with `server/index.js` and `client/`. */
+	/** Build folder, with `server/index.js` and `client/`. */
 	distFolder?: string;
-	/** False leaves out the front: no public files, no compression, the bare app on the socket. */
+	/** False: the app without public files and compression. */
 	front?: boolean;
-	/** Whether the worker's output goes to this terminal. */
+	/** Whether to print the worker's output. */
 	verbose?: boolean;
 }
 
 export interface Edge {
 	origin: string;
 	child: Child;
-	/** The latest lines that the worker wrote. */
+	/** The last lines of the worker's output. */
 	output(): string[];
 	close(): Promise<void>;
 }
 
-/** Runs a build in workerd as it runs on a real edge. Throws where the runtime does not come up. */
+/** Runs a build in workerd, as on a real edge. Throws where the runtime does not start. */
 export async function startEdge({
 	port: wantedPort,
 	worker,
@@ -99,7 +99,7 @@ async function writeConfig({ addresses, worker, distFolder, front }: ConfigInput
 	return folder;
 }
 
-/** Resolves when the runtime has told on its control channel that all sockets listen. */
+/** Resolves when the runtime has reported that all sockets listen. */
 async function listening(child: Child, sockets: number, lines: string[]): Promise<void> {
 	const control = child.process.stdio[3] as Readable;
 	let told = '';

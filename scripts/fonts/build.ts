@@ -5,7 +5,7 @@ import { readWoff, writeWoff2 } from './woff';
 
 const FOLDER = 'app/styles/fonts';
 
-/** Latin subset without hinting, from the packages, by the name it gets here. */
+/** Latin subsets without hinting, from the packages, by their new file name. */
 const FONTS = {
 	'b612-400': import.meta.resolve('@fontsource/b612/files/b612-latin-400-normal.woff'),
 	'b612-700': import.meta.resolve('@fontsource/b612/files/b612-latin-700-normal.woff'),
@@ -14,7 +14,7 @@ const FONTS = {
 	),
 };
 
-/** `npm run fonts`: the shop's font files, with their licence beside them. */
+/** `npm run fonts`: writes the font files and their licence. */
 function buildFonts(): void {
 	for (const [name, source] of Object.entries(FONTS)) {
 		const file = writeWoff2(addSigns(readWoff(readFileSync(fileURLToPath(source)))));

@@ -1,4 +1,4 @@
-/** Which glyph draws which character, by its code point; read from the table `cmap`, format 4. */
+/** Glyph ids by code point, from the table `cmap`, format 4. */
 export function readCharacters(cmap: Buffer): Map<number, number> {
 	const start = subtable(cmap);
 	const segments = cmap.readUInt16BE(start + 6) / 2;
@@ -20,7 +20,7 @@ export function readCharacters(cmap: Buffer): Map<number, number> {
 	return characters;
 }
 
-/** The table `cmap` in format 4, with a segment for each run of characters whose glyphs are a run too. */
+/** The table `cmap` in format 4, with one segment for each run of consecutive characters and glyphs. */
 export function writeCharacters(characters: Map<number, number>): Buffer {
 	const sorted = [...characters].sort(([a], [b]) => a - b);
 	const runs: { first: number; last: number; delta: number }[] = [];
@@ -42,7 +42,7 @@ export function writeCharacters(characters: Map<number, number>): Buffer {
 	];
 	const table = Buffer.alloc(12 + 2 * words.length);
 	table.writeUInt16BE(1, 2);
-	// Unicode for Windows is read everywhere.
+	// Windows platform, Unicode: supported everywhere.
 	table.writeUInt16BE(3, 4);
 	table.writeUInt16BE(1, 6);
 	table.writeUInt32BE(12, 8);

@@ -6,7 +6,7 @@ import { readCharacters } from './character-map';
 const CSS = readFileSync('app/styles/fonts.css', 'utf8');
 const SHIPPED = ['b612-400', 'b612-700', 'b612-mono-400'];
 
-/** German, and what is set well: dashes, quotes, ellipsis, arrows, measures, spaces and hyphens that hold. */
+/** German text and typographic characters: dashes, quotes, ellipsis, arrows, units, no-break spaces and hyphens. */
 const WRITTEN = [
 	...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789',
 	...'ÄÖÜäöüßéèêàçñ.,:;!?()[]/&%@#+*=<>|$€§',
@@ -16,12 +16,12 @@ const WRITTEN = [
 
 interface Font {
 	characters: Map<number, number>;
-	/** Ascent and descent as parts of an em. */
+	/** Ascent and descent as fractions of an em. */
 	ascent: number;
 	descent: number;
 }
 
-/** The tables that WOFF2 leaves as they are, by the numbers that it gives them. */
+/** Tables that WOFF2 does not transform, with their numbers there. */
 const PLAIN = { cmap: 0, head: 1, hhea: 2 };
 const GLYF = 10;
 const LOCA = 11;

@@ -1,11 +1,11 @@
 import { type Box, boxOf, type Point, readBox, readOutline, splitGlyphs } from './glyph';
 
-/** The kinds of data that WOFF2 keeps apart, in the file's order. */
+/** WOFF2's data streams, in the file's order. */
 const STREAMS = ['contours', 'points', 'flags', 'glyphs', 'composites', 'boxes'] as const;
 
 type Streams = Record<(typeof STREAMS)[number], number[]>;
 
-/** Flags of a part of a composite glyph: how its data is laid out, and whether another follows. */
+/** Flags of a composite glyph's component: data layout, and whether another one follows. */
 const WORDS = 1;
 const SCALE = 8;
 const MORE = 32;
@@ -14,8 +14,8 @@ const MATRIX = 128;
 const INSTRUCTIONS = 256;
 
 /**
- * The table `glyf` as WOFF2 transforms it (W3C, WOFF 2.0, 5.1). Takes fonts without hinting:
- * throws where a glyph brings instructions.
+ * The table `glyf` as transformed by WOFF2 (W3C, WOFF 2.0, 5.1), for fonts without hinting: throws for a glyph with
+ * instructions.
  */
 export function transformGlyphs(glyf: Buffer, loca: Buffer): Buffer {
 	const glyphs = splitGlyphs(glyf, loca);
@@ -42,7 +42,7 @@ export function transformGlyphs(glyf: Buffer, loca: Buffer): Buffer {
 	return Buffer.concat([header, ...parts]);
 }
 
-/** Adds a glyph to the streams; true where its box stands there as well. */
+/** Adds a glyph to the streams; returns whether its bounding box was added too. */
 function addGlyph(glyph: Buffer, streams: Streams): boolean {
 	if (glyph.length === 0) {
 		int16(streams.contours, 0);
@@ -77,7 +77,7 @@ function addGlyph(glyph: Buffer, streams: Streams): boolean {
 	return true;
 }
 
-/** The parts of a composite glyph, to the end of the last. */
+/** The components of a composite glyph. */
 function composite(glyph: Buffer): Buffer {
 	let at = 10;
 	for (let flags = MORE; flags & MORE; ) {
@@ -91,7 +91,7 @@ function composite(glyph: Buffer): Buffer {
 	return glyph.subarray(10, at);
 }
 
-/** A step from one point to the next: a flag that names the sizes and signs, and the rest of it. */
+/** The vector between two points: a flag with sizes and signs, and the remaining bytes. */
 function triplet(dx: number, dy: number): number[] {
 	const x = Math.abs(dx);
 	const y = Math.abs(dy);
@@ -113,7 +113,7 @@ function triplet(dx: number, dy: number): number[] {
 	return [124 + signs, x >> 8, x & 0xff, y >> 8, y & 0xff];
 }
 
-/** A number in one to three bytes; small ones are most frequent. */
+/** A number in one to three bytes, small ones in one. */
 function number255(value: number): number[] {
 	if (value < 253) return [value];
 	if (value < 506) return [255, value - 253];

@@ -23,14 +23,14 @@ const SHORT = { x: 2, y: 4 };
 const SAME = { x: 16, y: 32 };
 const REPEAT = 8;
 
-/** The glyphs of a font, each as its bytes. The offsets are in halves (`indexToLocFormat` 0). */
+/** The bytes of each glyph. The offsets are halved (`indexToLocFormat` 0). */
 export function splitGlyphs(glyf: Buffer, loca: Buffer): Buffer[] {
 	return Array.from({ length: loca.length / 2 - 1 }, (_, index) =>
 		glyf.subarray(loca.readUInt16BE(2 * index) * 2, loca.readUInt16BE(2 * index + 2) * 2),
 	);
 }
 
-/** The tables `glyf` and `loca` of some glyphs. */
+/** The tables `glyf` and `loca` of the given glyphs. */
 export function joinGlyphs(glyphs: readonly Buffer[]): { glyf: Buffer; loca: Buffer } {
 	const even = glyphs.map((glyph) =>
 		glyph.length % 2 === 0 ? glyph : Buffer.concat([glyph, Buffer.alloc(1)]),
@@ -53,7 +53,7 @@ export function readBox(glyph: Buffer): Box {
 	};
 }
 
-/** A simple glyph's outline; `undefined` for one that is put together from others. */
+/** A simple glyph's outline; `undefined` for a composite one. */
 export function readOutline(glyph: Buffer): Outline | undefined {
 	const count = glyph.readInt16BE(0);
 	if (count < 0) return undefined;
@@ -89,7 +89,7 @@ export function readOutline(glyph: Buffer): Outline | undefined {
 	return { box: readBox(glyph), contours };
 }
 
-/** A simple glyph of straight and curved contours, its coordinates all in two bytes. */
+/** A simple glyph with 16-bit coordinates. */
 export function writeOutline(contours: Point[][]): Buffer {
 	const points = contours.flat();
 	const box = boxOf(points);

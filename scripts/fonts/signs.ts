@@ -7,19 +7,19 @@ const HYPHEN = 0x2d;
 const UP_ARROW = 0x2191;
 const DOWN_ARROW = 0x2193;
 
-/** Width of a narrow space, in em: less than B612's ordinary one of 0.35. */
+/** Width of a narrow space, in em; B612's normal space is 0.35. */
 const NARROW_EM = 0.2;
 
 interface Sign {
 	glyph: Buffer;
-	/** How far it moves on, and where its outline begins, in font units. */
+	/** Advance width and left side bearing, in font units. */
 	advance: number;
 	left: number;
 }
 
 /**
- * Adds what German and English text needs and the Latin subset leaves out, drawn from what is there:
- * narrow and thin space, hyphens that stand between words and numbers, arrows to the left and right.
+ * Adds characters for German and English that the Latin subset lacks, made from existing glyphs: narrow and thin
+ * space, no-break hyphens, arrows to the left and right.
  */
 export function addSigns(tables: Tables): Tables {
 	const at = (name: string) => tables.get(name) ?? Buffer.alloc(0);
@@ -53,22 +53,19 @@ export function addSigns(tables: Tables): Tables {
 	changed.set('hmtx', writeMetrics(metrics));
 	changed.set('hhea', withUInt16(at('hhea'), 34, metrics.length));
 	changed.set('maxp', withUInt16(at('maxp'), 4, glyphs.length));
-	// Names of glyphs serve nobody in a browser: version 3 has none.
+	// Browsers do not need glyph names: version 3 has none.
 	changed.set('post', withUInt32(at('post').subarray(0, 32), 0, 0x00030000));
 	return changed;
 }
 
-/**
- * A quarter turn to the right, on the height where a minus stands. In a font of one width its shaft
- * is shortened to fit.
- */
+/** Rotates an arrow clockwise, at the height of the minus sign. In a monospaced font its shaft is shortened to fit. */
 function layDown({ box, contours }: Outline, width: number | undefined): Sign {
 	const side = 100;
 	const room = width === undefined ? box.yMax - box.yMin : width - 2 * side;
 	const cut = box.yMax - box.yMin - room;
 	const middle = (box.xMin + box.xMax) / 2;
 	const height = 622;
-	// What lies at the shaft's end moves, the head stays as it is.
+	// Only the end of the shaft moves.
 	const headUp = contours.flat().filter(({ y }) => y > (box.yMin + box.yMax) / 2).length > 4;
 	const turned = contours.map((contour) =>
 		contour.map(({ x, y, onCurve }) => ({

@@ -18,16 +18,16 @@ export function readWoff(file: Buffer): Tables {
 	return tables;
 }
 
-/** Tables that WOFF2 knows by a number, in the order of those numbers. */
+/** Tables with a number in WOFF2, in the order of the numbers. */
 const KNOWN =
 	'cmap head hhea hmtx maxp name OS/2 post cvt_ fpgm glyf loca prep CFF_ VORG EBDT EBLC gasp hdmx kern LTSH PCLT VDMX vhea vmtx BASE GDEF GPOS GSUB'
 		.replaceAll('_', ' ')
 		.split(/ (?=\S)/);
 
-/** A WOFF2 file of the tables (W3C, WOFF 2.0), its glyphs split into streams that compress better. */
+/** A WOFF2 file (W3C, WOFF 2.0), with glyphs split into streams that compress better. */
 export function writeWoff2(tables: Tables): Buffer {
 	const names = [...tables.keys()].filter((name) => name !== 'loca');
-	// Its place is behind the glyphs.
+	// Must follow the glyphs.
 	names.splice(names.indexOf('glyf') + 1, 0, 'loca');
 	const entries: Buffer[] = [];
 	const parts: Buffer[] = [];
@@ -65,13 +65,13 @@ export function writeWoff2(tables: Tables): Buffer {
 	return padded;
 }
 
-/** What stands in the file for a table that WOFF2 writes in another form. */
+/** Data of a table that WOFF2 transforms. */
 function packTable(name: string, table: Buffer, tables: Tables): Buffer | undefined {
 	if (name === 'glyf') return transformGlyphs(table, tables.get('loca') ?? Buffer.alloc(0));
 	return name === 'loca' ? Buffer.alloc(0) : undefined;
 }
 
-/** A number in groups of seven bits, all but the last with the eighth set. */
+/** A number in groups of seven bits, with the eighth bit set in all but the last. */
 function base128(value: number): Buffer {
 	const groups = [value & 0x7f];
 	for (let rest = value >>> 7; rest > 0; rest >>>= 7) groups.unshift((rest & 0x7f) | 0x80);

@@ -4,7 +4,7 @@ import { COMPATIBILITY_DATE } from '../edge/config';
 
 const LIMIT_MS = 120_000;
 
-/** Lets wrangler put the deployment together as for `wrangler deploy`, and keep it. Throws where it cannot. */
+/** Dry run of `wrangler deploy`. Throws where it fails. */
 export async function checkCloudflare(): Promise<void> {
 	if (!readFileSync('wrangler.jsonc', 'utf8').includes(`"${COMPATIBILITY_DATE}"`)) {
 		throw new Error(`wrangler.jsonc: set "compatibility_date" to "${COMPATIBILITY_DATE}".`);
@@ -22,7 +22,7 @@ export async function checkCloudflare(): Promise<void> {
 			limitMs: LIMIT_MS,
 			env: {
 				...process.env,
-				// No question, no call home.
+				// No prompts, no telemetry.
 				CI: '1',
 				WRANGLER_HIDE_BANNER: 'true',
 				WRANGLER_LOG_PATH: '.cache/wrangler-logs',

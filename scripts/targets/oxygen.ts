@@ -12,10 +12,7 @@ const MAX_BYTES = 10_000_000;
 
 const PAGES = ['/', '/en', '/aerolume', '/en/aerolume', '/cart', '/builds/latest.json'];
 
-/**
- * Holds the build against Oxygen's rules, then runs it in Oxygen's own local runtime beside a demo shop.
- * Throws what does not hold.
- */
+/** Checks the build against Oxygen's rules, then runs it in Oxygen's local runtime with a demo shop. Throws on failure. */
 export async function checkOxygen(): Promise<void> {
 	checkBundle();
 	const shop = await startDemoShop({ port: 0 });

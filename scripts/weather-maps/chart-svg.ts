@@ -7,13 +7,13 @@ import fine from 'world-atlas/countries-10m.json' with { type: 'json' };
 import coarse from 'world-atlas/countries-50m.json' with { type: 'json' };
 import { doubleArea, type Point, readPath, simplify, softPath, straightPath } from './lines';
 
-/** No outline leaves its true course further than this, in the drawing's units; Europe has the longest coast. */
+/** Tolerance of simplified outlines, in the drawing's units; Europe has the longest coast. */
 const tolerances: Record<RegionKey, number> = { germany: 1.4, alps: 1.4, europe: 2, usa: 1.4 };
 
-/** The drawing's own units: quarter millimetres of the printed sheet. */
+/** Units of the drawing: quarter millimetres of the printed sheet. */
 const perMillimetre = 4;
 
-/** Metres above sea level at which a height line is drawn. */
+/** Elevations of contour lines, in metres. */
 const elevations: Record<RegionKey, number[]> = {
 	germany: [
 		25, 50, 100, 150, 200, 250, 300, 400, 500, 600, 700, 850, 1000, 1250, 1500, 1750, 2000, 2500,
@@ -23,15 +23,15 @@ const elevations: Record<RegionKey, number[]> = {
 	usa: [100, 200, 300, 400, 600, 800, 1000, 1250, 1500, 1750, 2000, 2500],
 };
 
-/** ISO 3166 number of the country that a sheet is about; its neighbours are a shade darker. */
+/** ISO 3166 number of a sheet's main country; others are slightly darker. */
 const subjects: Partial<Record<RegionKey, string>> = { germany: '276', usa: '840' };
 
-/** In the fine file an island of the Maldives is wound the wrong way, and would flood every sheet. */
+/** In the detailed file one island of the Maldives has the wrong winding order, and would fill every sheet. */
 const inverted = '462';
 
 /**
- * What is printed on a region's sheet, in one ink of several strengths: a mask for the page's own colour.
- * Outlines are Natural Earth's (public domain, by way of world-atlas).
+ * The print of a region's sheet in one colour of several opacities, as a mask.
+ * Outlines are Natural Earth's (public domain, from world-atlas).
  */
 export function chartSvg(layout: Layout): string {
 	const { region, map, projection } = layout;
@@ -91,12 +91,12 @@ export function chartSvg(layout: Layout): string {
 	].join('');
 }
 
-/** From millimetres of the sheet to the drawing. */
+/** Millimetres of the sheet to drawing units. */
 function onMap({ map }: Layout, [x, y]: Point): Point {
 	return [(x - map.left) * perMillimetre, (y - map.top) * perMillimetre];
 }
 
-/** The bends of a curve whose data alternates between a bend and the middle to the next. */
+/** Control points of a curve whose data alternates between control points and midpoints. */
 function controls(line: readonly Point[]): Point[] {
 	return line.filter((_, index) => index === 0 || index % 2 === 1);
 }

@@ -3,26 +3,26 @@ import { type Region, type RegionKey, regions } from '@aerolume/demo-shop/region
 import { codesOn, type Placement } from './codes';
 import { crossings } from './edge';
 
-/** The drawings count half millimetres of the printed sheet, from the top left corner inside its border. */
+/** Units are half millimetres of the printed sheet, from the top left corner inside its border. */
 const unitsPerMillimetre = 2;
 
-/** What the page itself draws of a sheet: its edge, its scale, its lights. */
+/** What the page draws on a sheet: edge, scale, LEDs. */
 interface Chart {
-	/** In the drawing's units. */
+	/** In drawing units. */
 	width: number;
 	height: number;
-	/** Degrees between two of the edge's marks. */
+	/** Degrees between two tick marks on the edge. */
 	step: number;
-	/** Marks between two labels on the upper edge. */
+	/** Tick marks between two labels on the upper edge. */
 	every: number;
-	/** See `crossings`; the right edge is as the left one. */
+	/** See `crossings`; the right edge is the same as the left one. */
 	top: number[];
 	bottom: number[];
 	left: number[];
-	/** Length of the scale bar in kilometres, and in the drawing's units. */
+	/** Scale bar: kilometres, and its length in drawing units. */
 	scale: [kilometres: number, length: number];
 	codes: [icao: string, station: number, placement: Placement][];
-	/** Two digits to the base 36 for x and two for y, station by station. */
+	/** Two base-36 digits for x and two for y, station by station. */
 	places: string;
 }
 
@@ -31,7 +31,7 @@ export function chartTable(): Record<RegionKey, Chart> {
 	return { germany: of('germany'), alps: of('alps'), europe: of('europe'), usa: of('usa') };
 }
 
-/** Labels on the upper edge stand at least this far apart. */
+/** Minimum distance of labels on the upper edge. */
 const labelDistance = 56;
 
 function chartOf(layout: Layout): Chart {

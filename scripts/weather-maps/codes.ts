@@ -1,8 +1,8 @@
 import type { Layout } from '@aerolume/demo-shop/pictures/layout';
 import type { RegionKey } from '@aerolume/demo-shop/regions';
 
-/** The airports whose code may stand on the map, the most important first. */
-const wanted: Record<RegionKey, string[]> = {
+/** Airports whose code may be printed, most important first. */
+const candidates: Record<RegionKey, string[]> = {
 	germany: words('EDDF EDDM EDDB EDDH EDDL EDDS LKPR LSZH EDDC EDDW EKCH ELLX EDDE'),
 	alps: words('LSZH LOWW LIMC EDDM LFLL LIPZ LOWI LJLJ LSGG LOWG LIPE LDZA'),
 	europe: words('EGLL LFPG LEMD LIRF LOWW ESSA EFHK BIKF EIDW LPPT EPWA LGAV LROP ENGM DTTA'),
@@ -13,19 +13,19 @@ function words(text: string): string[] {
 	return text.split(' ');
 }
 
-/** Room that a code takes on a small screen, in millimetres of the sheet. */
+/** Space for a code on a small screen, in millimetres of the sheet. */
 const room = { width: 24, height: 10, gap: 4 };
 
 const placements = ['right', 'left', 'below', 'above'] as const;
 
 export type Placement = (typeof placements)[number];
 
-/** Codes that touch neither a light nor each other: the code, the number of its station, and on which side of it it stands. */
+/** Codes without overlaps with LEDs or each other: code, index of the station, side of the LED. */
 export function codesOn(layout: Layout): [icao: string, station: number, placement: Placement][] {
 	const { map, lights, region } = layout;
 	const taken: Box[] = lights.map(({ x, y }) => box(x - 2.5, y - 2.5, 5, 5));
 	const codes: [string, number, Placement][] = [];
-	for (const icao of wanted[region.key]) {
+	for (const icao of candidates[region.key]) {
 		const index = lights.findIndex((light) => light.icao === icao);
 		const light = lights[index];
 		if (!light) throw new Error(`${icao} is not on the sheet of ${region.key}`);

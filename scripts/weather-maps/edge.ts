@@ -3,9 +3,9 @@ import type { Layout } from '@aerolume/demo-shop/pictures/layout';
 export type Side = 'top' | 'right' | 'bottom' | 'left';
 
 /**
- * Where the graticule and the lines halfway between its own meet one side of the map: first the number of
- * the first of them, counted in half steps from zero degrees, then the places in the units of the drawing.
- * Numbers rise along top and bottom, and fall along left and right.
+ * Where the graticule and the lines halfway between cross one side of the map: the number of the first line, counted
+ * in half steps from zero degrees, then the positions in drawing units. Numbers rise along top and bottom, and fall
+ * along left and right.
  */
 export function crossings(layout: Layout, side: Side, unitsPerMillimetre: number): number[] {
 	const { map, projection, region } = layout;

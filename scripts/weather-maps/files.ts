@@ -4,7 +4,7 @@ import { chartSvg } from './chart-svg';
 import { chartTable } from './charts';
 import { stationTable } from './stations';
 
-/** What the weather maps are drawn from, by path. */
+/** The generated files of the weather maps, by path. */
 export function generatedFiles(): Map<string, string> {
 	return new Map([
 		['app/features/weather/stations.json', json(stationTable())],

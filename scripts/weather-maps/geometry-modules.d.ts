@@ -1,4 +1,4 @@
-/** What the weather maps use of topojson-client beyond the pictures of the demo shop. */
+/** The parts of topojson-client in use. */
 declare module 'topojson-client' {
 	export function merge(topology: Topology, objects: readonly Geometry[]): Geometry;
 }

@@ -58,6 +58,6 @@ test('a soft line starts at its first point, bends towards those between, and en
 		[20, 20],
 		[40, 20],
 	];
-	// The middle of each stretch is a corner of the curve: (20, 10), (30, 20), (40, 20).
+	// Midpoints are corners of the curve: (20, 10), (30, 20), (40, 20).
 	expect(softPath([line])).toBe('M0 0q20 0 20 10t10 10 10 0');
 });

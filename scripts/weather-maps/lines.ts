@@ -1,7 +1,7 @@
-/** A point in the units of a drawing. */
+/** In drawing units. */
 export type Point = readonly [number, number];
 
-/** The points of path data that knows absolute `M`, `L`, `Q` and `Z` alone, a list a subpath. */
+/** The points of path data with absolute `M`, `L`, `Q` and `Z` only, one list per subpath. */
 export function readPath(path: string): Point[][] {
 	return path
 		.split('M')
@@ -16,7 +16,7 @@ export function readPath(path: string): Point[][] {
 		});
 }
 
-/** The line with fewer points, none of those left out further than `tolerance` from it (Douglas and Peucker). */
+/** Simplifies a line: removed points are within `tolerance` of it (Douglas-Peucker). */
 export function simplify(line: readonly Point[], tolerance: number): Point[] {
 	const first = line[0];
 	const last = line.at(-1);
@@ -37,7 +37,7 @@ export function simplify(line: readonly Point[], tolerance: number): Point[] {
 	];
 }
 
-/** Distance of a point from the stretch between two others. */
+/** Distance of a point from a line segment. */
 function distanceTo([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
 	const length = (bx - ax) ** 2 + (by - ay) ** 2;
 	const share = length === 0 ? 0 : ((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / length;
@@ -55,7 +55,7 @@ export function doubleArea(ring: readonly Point[]): number {
 	);
 }
 
-/** Path data of straight lines between whole numbers, as short as it can be said. */
+/** Path data of straight lines with integer coordinates, as short as possible. */
 export function straightPath(lines: readonly (readonly Point[])[], closed = false): string {
 	return lines
 		.map(rounded)
@@ -64,7 +64,7 @@ export function straightPath(lines: readonly (readonly Point[])[], closed = fals
 		.join('');
 }
 
-/** Path data of soft curves that bend towards the points, between whole numbers. */
+/** Path data of smooth curves with integer coordinates, bending towards the points. */
 export function softPath(lines: readonly (readonly Point[])[]): string {
 	return lines.map((line) => softLine(evenly(line))).join('');
 }
@@ -79,8 +79,8 @@ function softLine(bends: readonly Point[]): string {
 }
 
 /**
- * The points moved to even numbers, so that the middle between two of them is a whole number. A line that
- * comes back to its start ends there, another one at its last point.
+ * Rounds points to even numbers, so that midpoints are integers. A closed line ends at its start, another one at its
+ * last point.
  */
 function evenly(line: readonly Point[]): Point[] {
 	const bends = rounded(line.map(([x, y]): Point => [x / 2, y / 2])).map(
@@ -110,7 +110,7 @@ function start(line: readonly Point[]): string {
 	return `M${joined(line[0] ?? [])}`;
 }
 
-/** From each point to the next. */
+/** Relative coordinates. */
 function steps(line: readonly Point[]): string {
 	return joined(
 		line.slice(1).flatMap(([x, y], index) => {
@@ -120,7 +120,7 @@ function steps(line: readonly Point[]): string {
 	);
 }
 
-/** Numbers with a blank only where the next one has no sign. */
+/** Joins numbers, with a space only before unsigned ones. */
 function joined(numbers: readonly number[]): string {
 	return numbers.join(' ').replaceAll(' -', '-');
 }

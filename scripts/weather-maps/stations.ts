@@ -5,11 +5,11 @@ import { type RegionKey, regions } from '@aerolume/demo-shop/regions';
 interface Station {
 	icao: string;
 	name: string;
-	/** Where English has a name of its own. */
+	/** Display name in English, where it differs. */
 	english?: string;
 }
 
-/** The stations of each region's map: where the product's pictures have their lights. */
+/** The stations of each region, in the order of the LEDs in the product pictures. */
 export function stationTable(): Record<RegionKey, Station[]> {
 	const names = readNames();
 	const of = (key: RegionKey) => stationsOn(layoutOf(regions[key]), names);

@@ -7,7 +7,7 @@ import { createI18n } from './i18n';
 
 const i18n = createI18n(messages);
 
-/** Renders the page whole, as the shop does. */
+/** Not streamed, like the shop. */
 export default async function handleRequest(
 	request: Request,
 	status: number,

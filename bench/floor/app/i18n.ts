@@ -2,7 +2,7 @@ import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type messages from '../public/messages.json';
 
-/** An instance with the page's messages, alike in worker and browser. */
+/** The same instance in worker and browser. */
 export function createI18n(resources: typeof messages): i18n {
 	const instance = createInstance();
 	instance.use(initReactI18next).init({

@@ -24,7 +24,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-	// The bench compares when pages are hydrated.
+	// The time of hydration is compared.
 	useEffect(() => {
 		performance.mark('hydrated');
 	}, []);

@@ -1,7 +1,7 @@
-/** Content codings that the edge can answer with, best first. */
+/** Supported content encodings, best first. */
 export type Encoding = 'br' | 'gzip';
 
-/** The best coding that an `Accept-Encoding` header allows out of those on offer. */
+/** The best of the given encodings that an `Accept-Encoding` header allows. */
 export function acceptedEncoding(
 	header: string | null,
 	offered: readonly Encoding[],

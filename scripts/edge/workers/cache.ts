@@ -4,8 +4,8 @@ import { lifetime, parseResponse } from './serialized-response';
 const store = createResponseStore(64 * 1024 * 1024);
 
 /**
- * The runtime's Cache API, in memory. The runtime asks by GET and reads `CF-Cache-Status`, keeps by PUT
- * (204 kept, 413 not kept) and deletes by PURGE (200 deleted, 404 was not there).
+ * In-memory Cache API for workerd. The runtime reads with GET and `CF-Cache-Status`, writes with PUT (204 stored,
+ * 413 too large) and deletes with PURGE (200 deleted, 404 not found).
  */
 export default {
 	async fetch(request: Request): Promise<Response> {
@@ -29,7 +29,7 @@ function match(key: string): Response {
 	const { status, statusText, body } = kept;
 	const headers = new Headers(kept.headers);
 	headers.set('CF-Cache-Status', 'HIT');
-	// Kept as it came, compressed or not.
+	// Returned as stored, compressed or not.
 	return new Response(body.byteLength > 0 ? body : null, {
 		status,
 		statusText,

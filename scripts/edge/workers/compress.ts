@@ -3,13 +3,10 @@ import { acceptedEncoding } from './accepted-encoding';
 const COMPRESSIBLE =
 	/^(text\/|image\/svg\+xml|application\/(json|javascript|xml|manifest\+json|ld\+json)\b)/;
 
-/** Below this, compressing costs more than it saves. */
+/** Smaller bodies are not worth compressing. */
 const MIN_BYTES = 512;
 
-/**
- * The app's answer, compressed where the visitor's browser takes it and it is text. The body itself is
- * compressed by the runtime, which follows the Content-Encoding header.
- */
+/** Compresses text for clients that accept it: workerd encodes the body by the Content-Encoding header. */
 export function compress(request: Request, response: Response): Response {
 	if (!COMPRESSIBLE.test(response.headers.get('Content-Type') ?? '')) return response;
 	const headers = new Headers(response.headers);
@@ -24,7 +21,7 @@ export function compress(request: Request, response: Response): Response {
 	headers.delete('Content-Length');
 	headers.set('Content-Encoding', encoding);
 	const etag = headers.get('ETag');
-	// A strong tag is for one sequence of bytes, and these are others.
+	// A strong ETag would not be valid for the compressed bytes.
 	if (etag?.startsWith('"')) headers.set('ETag', `W/${etag}`);
 	return new Response(response.body, { status, statusText, headers });
 }

@@ -6,17 +6,15 @@ interface Service {
 }
 
 interface Bindings {
-	/** The storefront. */
 	APP: Service;
-	/** The folder of public files. */
 	FILES: Service;
 	ASSETS: Record<string, Asset>;
 }
 
-/** Far above what the app takes. */
+/** Far above the app's own limit. */
 const MAX_BUFFERED_BYTES = 1024 * 1024;
 
-/** What stands in front of a worker on a real edge: public files, compression, the buyer's address. */
+/** The part of an edge in front of a worker: public files, compression, the client's IP address. */
 export default {
 	async fetch(request: Request, { APP, FILES, ASSETS }: Bindings): Promise<Response> {
 		const { pathname } = new URL(request.url);
@@ -28,19 +26,19 @@ export default {
 	},
 };
 
-/** With the headers that Oxygen sets, and that nobody else may. */
+/** Sets the headers that Oxygen sets, replacing any from the client. */
 async function asOxygenWould(request: Request): Promise<Request> {
 	const headers = new Headers(request.headers);
 	headers.delete('CF-Connecting-IP');
 	headers.set('Request-Id', crypto.randomUUID());
 	headers.set('Oxygen-Buyer-Ip', clientIp(request));
-	// The runtime drops a connection whose request was answered before its body was read.
+	// workerd drops a connection whose request body was not read before the response.
 	const isShort = Number(request.headers.get('Content-Length') ?? Infinity) <= MAX_BUFFERED_BYTES;
 	const body = request.body && isShort ? await request.arrayBuffer() : request.body;
 	return new Request(request, { headers, body });
 }
 
-/** The runtime tells the peer as `127.0.0.1:40232` or `[::1]:40232`. */
+/** workerd gives the peer as `127.0.0.1:40232` or `[::1]:40232`. */
 function clientIp({ cf }: Request & { cf?: { clientIp?: string } }): string {
 	return (cf?.clientIp ?? '').replace(/:\d+$/, '').replace(/^\[|\]$/g, '');
 }

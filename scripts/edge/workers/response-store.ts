@@ -1,4 +1,4 @@
-/** A response as the cache keeps it: plain data, since streams belong to the request that made them. */
+/** A stored response as plain data: streams belong to the request that created them. */
 export interface StoredResponse {
 	status: number;
 	statusText: string;
@@ -8,13 +8,13 @@ export interface StoredResponse {
 
 export interface ResponseStore {
 	get(key: string): StoredResponse | undefined;
-	/** Keeps a response for `seconds`. False where it is larger than the store lets one be. */
+	/** Stores a response for `seconds`. False where it is too large. */
 	put(key: string, response: StoredResponse, seconds: number): boolean;
-	/** True where there was something to delete. */
+	/** True where there was an entry. */
 	delete(key: string): boolean;
 }
 
-/** A store of at most `maxBytes` of bodies; what was used longest ago goes first. One entry may fill a tenth. */
+/** A store for `maxBytes` of bodies, least recently used first out. One entry may use a tenth. */
 export function createResponseStore(maxBytes: number, now: () => number = Date.now): ResponseStore {
 	const entries = new Map<string, { response: StoredResponse; until: number }>();
 	let bytes = 0;
@@ -32,7 +32,7 @@ export function createResponseStore(maxBytes: number, now: () => number = Date.n
 				remove(key);
 				return undefined;
 			}
-			// A map keeps the order of insertion: what is used moves to the end.
+			// Maps keep insertion order: moves the entry to the end.
 			entries.delete(key);
 			entries.set(key, entry);
 			return entry.response;

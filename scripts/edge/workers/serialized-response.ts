@@ -2,12 +2,12 @@ import type { StoredResponse } from './response-store';
 
 const HEAD_END = [13, 10, 13, 10];
 
-/** Headers of the message in transit, not of what is kept. */
+/** Hop-by-hop headers, not stored. */
 const TRANSIT = new Set(['connection', 'content-length', 'keep-alive', 'transfer-encoding']);
 
 /**
- * Reads what the runtime sends for `cache.put`: a whole HTTP/1.1 response, its body never chunked
- * whatever Transfer-Encoding says. `undefined` where it is none.
+ * Parses the body of `cache.put`: a complete HTTP/1.1 response, never chunked, whatever Transfer-Encoding says.
+ * `undefined` for anything else.
  */
 export function parseResponse(message: ArrayBuffer): StoredResponse | undefined {
 	const bytes = new Uint8Array(message);
@@ -32,7 +32,7 @@ export function parseResponse(message: ArrayBuffer): StoredResponse | undefined 
 	};
 }
 
-/** Seconds for which a shared cache may keep the response; 0 where it may not. */
+/** Seconds for which a shared cache may store the response; 0 for none. */
 export function lifetime({ headers }: StoredResponse): number {
 	const cacheControl = new Headers(headers).get('Cache-Control') ?? '';
 	if (/\b(no-store|no-cache|private)\b/.test(cacheControl)) return 0;

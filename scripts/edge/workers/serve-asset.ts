@@ -1,16 +1,16 @@
 import { acceptedEncoding } from './accepted-encoding';
 
-/** One public file, as the table of files describes it. */
+/** A public file. */
 export interface Asset {
 	headers: Record<string, string>;
-	/** Strong, over the uncompressed bytes. */
+	/** Strong, of the uncompressed content. */
 	etag: string;
 	bytes: number;
-	/** Bytes of its brotli twin, where it has one. */
+	/** Size of its brotli version, where there is one. */
 	compressed?: number;
 }
 
-/** Answers GET and HEAD for a public file. `read` opens a file of the folder by its path in the URL. */
+/** Serves a public file for GET and HEAD. `read` opens a file by its URL path. */
 export async function serveAsset(
 	request: Request,
 	asset: Asset,
