@@ -8,7 +8,7 @@ import type { TestEdge } from './edge';
 const { SESSION_SECRET = '' } = demoShopEnvironment('', '');
 const DEMO = { email: 'demo@aerolume.example', password: 'aerolume-demo' };
 
-/** A browser with its cookies, which can sign customers in, the demo shop's own where no other is named. */
+/** A browser with cookies that can sign in customers, by default the demo customer. */
 export function visitorOf(edge: TestEdge, secret = SESSION_SECRET) {
 	const jar = new Map<string, string>();
 	const keep = (response: Response) => {
@@ -37,7 +37,7 @@ export function visitorOf(edge: TestEdge, secret = SESSION_SECRET) {
 				...((await response.json()) as { held: boolean; message: string }),
 			};
 		},
-		/** Posts a form of theirs as somebody does who took a minute; answers where it led. */
+		/** Submits a form after a realistic time; returns where it redirected. */
 		enter: async (path: string, fields: Record<string, string>) => {
 			const stamp = await issueStamp(secret, Date.now() - 60_000);
 			const response = await visitor.post(path, { ...fields, [trapFields.stamp]: stamp });
@@ -45,7 +45,7 @@ export function visitorOf(edge: TestEdge, secret = SESSION_SECRET) {
 			return response.headers.get('Location') ?? '';
 		},
 		logIn: (path = '/en/auth/login') => visitor.enter(path, DEMO),
-		/** Signs in at the platform by the code of its mail; answers where it led. */
+		/** Signs in through the Customer Account API with the mailed code; returns where it redirected. */
 		signIn: async (email = DEMO.email, path = '/en/auth/login') => {
 			const begun = await visitor.get(path);
 			const address = begun.headers.get('Location') ?? '';

@@ -47,7 +47,7 @@ describe('a public page', () => {
 	test.each(PUBLIC)('%s has the same bytes for everyone, and sets no cookie', async (path) => {
 		const added = await edge.post('/cart', { intent: 'add', variantId: variantIds.plenty });
 		const stranger = await edge.fetch(path);
-		// An unlisted parameter passes by the cache: these bytes are made for this visitor.
+		// An unlisted parameter bypasses the page cache: a response for this visitor.
 		const own = await edge.fetch(`${path}?fresh=1`, { headers: { Cookie: cookiesOf(added) } });
 		expect(stranger.headers.getSetCookie()).toEqual([]);
 		expect(own.headers.getSetCookie()).toEqual([]);

@@ -8,7 +8,7 @@ const edge = useEdge();
 const DEMO = { email: 'demo@aerolume.example', password: 'aerolume-demo' };
 const SCREENS = ['login', 'register', 'recover', 'reset'];
 
-/** A form's fields as somebody sends them who took a minute. */
+/** A form's fields, submitted after a realistic time. */
 async function filled(fields: Record<string, string>) {
 	const { SESSION_SECRET = '' } = demoShopEnvironment(edge.shopOrigin, SITE_URL);
 	return { ...fields, [trapFields.stamp]: await issueStamp(SESSION_SECRET, Date.now() - 60_000) };

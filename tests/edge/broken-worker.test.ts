@@ -2,12 +2,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Edge, startEdge } from '../../scripts/edge/start-edge';
 import { demoShopEnvironment } from '../../scripts/environment';
 
-/** Crawlers get nothing to index. */
+/** Crawlers get an empty error page. */
 const AS_BROWSER = { headers: { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0' } };
 
 let edge: Edge;
 
-/** A worker whose settings were lost: nothing of the app can answer. */
+/** A worker with missing settings: the app cannot start. */
 beforeAll(async () => {
 	const worker = demoShopEnvironment('http://localhost:1', 'http://localhost:2');
 	edge = await startEdge({ port: 0, worker: { ...worker, SESSION_SECRET: '' } });

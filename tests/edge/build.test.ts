@@ -43,7 +43,7 @@ describe('which build it is, the worker tells', () => {
 		expect(manifest.id).toMatch(/^[0-9a-f]{12}$/);
 		expect(contents('server/index.js')).toContain(manifest.id);
 		expect(Date.now() - manifest.timestamp).toBeGreaterThan(0);
-		// Public files may lie at another host.
+		// Public files may be on another host.
 		expect(files().filter((file) => file.includes('builds/'))).toEqual([]);
 	});
 

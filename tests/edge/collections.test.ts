@@ -4,7 +4,7 @@ import { useEdge } from './edge';
 
 const edge = useEdge();
 
-/** What reached the platform under a name. */
+/** Platform requests of an operation. */
 async function asked(operation: string): Promise<LoggedRequest[]> {
 	const answer = await fetch(`${edge.shopOrigin}/__demo/requests`);
 	const { requests } = (await answer.json()) as { requests: LoggedRequest[] };
@@ -145,7 +145,7 @@ describe('with the platform in trouble', () => {
 		['partial', 'spare-parts'],
 	])('%s at the filters alone: the list is there without them', async (kind, handle) => {
 		await edge.faults([{ operation: 'CollectionFilters', kind }]);
-		// Another market: no answer is kept from another test.
+		// Another market, so that nothing is cached from other tests.
 		const headers = { Cookie: 'country=AT' };
 		const html = await edge.page(`/collections/${handle}?filter.available=true`, { headers });
 		expect(await asked('CollectionFilters')).toHaveLength(1);

@@ -23,7 +23,7 @@ describe('GET /api/consent', () => {
 		expect(german.consent.version).toMatch(/^[0-9a-f]{8}$/);
 		expect(german.consent).toMatchObject({
 			necessary: ['functional'],
-			// Statistics are not set up.
+			// Statistics are not configured.
 			optional: ['recent', 'video'],
 		});
 		expect(english.consent).toEqual(german.consent);

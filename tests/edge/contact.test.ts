@@ -27,7 +27,7 @@ describe('the contact form', () => {
 		const [first, second] = [await stampIn(one), await stampIn(other)];
 		expect(first?.[1]).toMatch(/^[\w.-]+$/);
 		expect(first?.[1]).not.toBe(second?.[1]);
-		// Consent is asked for, never presumed.
+		// Not preselected.
 		expect(await edge.page('/contact')).toMatch(/<input(?![^>]*checked)[^>]*name="consent"[^>]*>/);
 	});
 

@@ -18,14 +18,14 @@ async function tokensOf(visitor: Visitor): Promise<CustomerApiTokens> {
 	return tokens;
 }
 
-/** Writes other tokens into the visitor's session. */
+/** Replaces tokens in the visitor's session. */
 async function change(visitor: Visitor, tokens: Partial<CustomerApiTokens>): Promise<void> {
 	const session = await visitor.session();
 	session.set('platformTokens', { ...(await tokensOf(visitor)), ...tokens });
 	await visitor.keepSession(session);
 }
 
-/** A customer whose access token is over, with something in the cart where `cart` says so. */
+/** A customer with an expired access token; with `cart` also a filled cart. */
 async function returning(tokens: Partial<CustomerApiTokens> = {}, cart = false): Promise<Visitor> {
 	const visitor = visitorOf(edge);
 	if (cart) await visitor.post('/en/api/cart', ADD);
@@ -34,7 +34,7 @@ async function returning(tokens: Partial<CustomerApiTokens> = {}, cart = false):
 	return visitor;
 }
 
-/** How often the platform was asked to renew a token. */
+/** Number of token renewals at the platform. */
 async function renewals(): Promise<number> {
 	const requests = await edge.requests();
 	return requests.filter(
@@ -62,7 +62,7 @@ describe('an access token that has ended is renewed', () => {
 		expect((await visitor.post('/en/api/cart', ADD)).status).toBe(200);
 		expect((await tokensOf(visitor)).accessToken).not.toBe(old.accessToken);
 		expect(await renewals()).toBe(1);
-		// The old one is dead by now: a cart of a guest would have been asked for a second time.
+		// With the old token the request would have failed, and been repeated for a guest's cart.
 		const carts = (await edge.operations()).filter((operation) => operation === 'CartCreate');
 		expect(carts).toHaveLength(1);
 	});
@@ -101,7 +101,7 @@ test.each(['http429', 'http503', 'malformed', 'drop'])(
 		expect(page.headers.get('Retry-After')).toBe('10');
 		const session = await visitor.get('/en/api/session');
 		expect(session.status).toBe(200);
-		// Nobody knows whether there is a customer.
+		// It is unknown whether a customer is signed in.
 		expect(await session.json()).not.toHaveProperty('customer');
 		expect(visitor.jar.get('session')).toBe(held);
 		expect((await visitor.post('/en/api/cart', ADD)).status).toBe(200);
@@ -157,7 +157,7 @@ describe('a token that the platform refuses to renew', () => {
 	});
 });
 
-/** What another isolate does. */
+/** A renewal by another isolate. */
 async function renewElsewhere(refreshToken: string) {
 	const discovery = await fetch(`${edge.shopOrigin}/.well-known/openid-configuration`);
 	const { token_endpoint = '' } = (await discovery.json()) as Record<string, string>;

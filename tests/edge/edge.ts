@@ -5,7 +5,7 @@ import { type Edge, startEdge } from '../../scripts/edge/start-edge';
 import { demoShopEnvironment } from '../../scripts/environment';
 import { type EdgeVisitor, SITE_URL, visitEdge, warmUp } from './visitor';
 
-/** Name under which the demo shop logs and breaks weather requests. */
+/** Name of weather requests in the demo shop's log and fault rules. */
 export const METAR = 'metar';
 
 export { SITE_URL };
@@ -13,20 +13,20 @@ export { SITE_URL };
 /** The production build in workerd with a demo shop of this test file's own. */
 export interface TestEdge extends EdgeVisitor {
 	faults(rules: object[]): Promise<void>;
-	/** What reached the platform since the test began; the weather service is no part of it. */
+	/** Platform requests since the test began, without the weather service. */
 	requests(): Promise<LoggedRequest[]>;
-	/** The names of those operations. */
+	/** Operation names of these requests. */
 	operations(): Promise<(string | null)[]>;
-	/** What the weather service was asked since the test began. */
+	/** Requests to the weather service since the test began. */
 	weatherRequests(): Promise<LoggedRequest[]>;
-	/** Latest lines of the worker's log. */
+	/** Last lines of the worker's log. */
 	log(): string[];
 	readonly shopOrigin: string;
 }
 
 /**
- * @param settings of the worker, where they are others than a demo shop's own
- * @param catalogueSize so many generated products beside the catalogue
+ * @param settings overrides of the worker's environment
+ * @param catalogueSize number of generated products besides the catalogue
  */
 export function useEdge(settings: Record<string, string> = {}, catalogueSize = 0): TestEdge {
 	let shop: DemoShop;

@@ -9,12 +9,12 @@ import { type TestEdge, useEdge } from './edge';
 type Visitor = ReturnType<typeof visitorOf>;
 type Kind = 'password' | 'platform';
 
-/** The shop's own; the example's is what everyone knows. */
+/** Not the public secret of the example. */
 const SECRET = 'a-secret-of-this-shop-and-no-other';
 const { SESSION_SECRET: EXAMPLE_SECRET = '' } = demoShopEnvironment('', '');
 const OTHER_SECRET = 'another-secret-of-another-shop-32';
 
-/** What the demo customer has, and whom it tells of. */
+/** The demo customer's data, and words that reveal it. */
 const HOME = '8100000000001';
 const OFFICE = '8100000000002';
 const NEWER = '5900000000002';
@@ -39,7 +39,7 @@ const escaped = (id: string) => encodeURIComponent(id).toLowerCase();
 const addressPath = (id: string) => `/en/account/addresses/${escaped(id)}`;
 const orderPath = (id: string) => `/en/account/orders/${escaped(id)}`;
 
-/** Ways to what is another customer's, by its id; each is the same to who guesses. */
+/** Requests for another customer's data by id; the response must be the same as for unknown ids. */
 const BY_ID: [way: string, ids: string[], go: (thief: Visitor, id: string) => Promise<Response>][] =
 	[
 		['an address’s page', ADDRESS_IDS, (thief, id) => thief.get(addressPath(id))],
@@ -63,7 +63,7 @@ const wishlist = {
 };
 const update = (variables: object) => ({ query: CUSTOMER_UPDATE, variables });
 
-/** What the admin endpoint is asked for beyond a customer's own wishlist and notifications. */
+/** Requests to the admin endpoint beyond the customer's own wishlist and notifications. */
 const ADMIN: [what: string, body: object][] = [
 	['another customer’s id', update({ input: { id: CUSTOMER, metafields: [wishlist] } })],
 	['an id beside the input', update({ id: CUSTOMER, input: { metafields: [wishlist] } })],
@@ -77,7 +77,7 @@ const ADMIN: [what: string, body: object][] = [
 	],
 ];
 
-/** Session cookies that the shop has not written, made of one that it has. */
+/** Forged session cookies. */
 const FORGED: [what: string, forge: (session: string) => Promise<string>][] = [
 	['without a signature', async (session) => payloadOf(session)],
 	['with a made-up signature', async (session) => `${payloadOf(session)}.AAAA`],
@@ -85,13 +85,13 @@ const FORGED: [what: string, forge: (session: string) => Promise<string>][] = [
 	['signed with another secret', (session) => signedAnew(session, OTHER_SECRET)],
 ];
 
-/** A cart's id as it may have leaked, without the secret that stands in it. */
+/** Ids of another visitor's cart without the secret part. */
 const CART_IDS: [how: string, leaked: (id: string) => string][] = [
 	['without its key', (id) => id.replace(/\?.*/, '')],
 	['with another key', (id) => id.replace(/key=.*/, 'key=0123456789abcdef0123456789abcdef')],
 ];
 
-/** Where a post of another site says that it comes from, as browsers do. */
+/** Headers of cross-origin posts, as browsers send them. */
 const ORIGINS: [from: string, headers: Record<string, string>][] = [
 	['another origin', { Origin: 'https://evil.example' }],
 	['no origin that is told', { Origin: 'null' }],
@@ -141,7 +141,7 @@ describe.each<Kind>(['password', 'platform'])('with %s accounts', (kind) => {
 		return visitor;
 	}
 
-	/** All that could have been changed is as it was. */
+	/** Nothing of the customer's data has changed. */
 	async function expectUntouched(owner: Visitor): Promise<void> {
 		const account = await owner.page('/en/account');
 		for (const part of ['Mara Lindner', 'Flughafenstraße 12', HOME, OFFICE, '#1001']) {
@@ -210,7 +210,7 @@ describe.each<Kind>(['password', 'platform'])('with %s accounts', (kind) => {
 		const replayed = owner.jar.get('session') ?? '';
 		const left = await owner.post('/en/auth/logout', {});
 		const onward = left.headers.get('Location') ?? '';
-		// The platform ends its tokens at an address of its own.
+		// The platform revokes its tokens at an URL of its own.
 		if (kind === 'platform') await fetch(onward, { redirect: 'manual' });
 		const impostor = visitorOf(edge, SECRET);
 		impostor.jar.set('session', replayed);
@@ -250,13 +250,13 @@ describe.each<Kind>(['password', 'platform'])('with %s accounts', (kind) => {
 	});
 });
 
-/** The body of a session cookie, without its signature, as cookies write it. */
+/** The payload of a session cookie, without its signature. */
 function payloadOf(session: string): string {
 	const value = decodeURIComponent(session);
 	return encodeURIComponent(value.slice(0, value.lastIndexOf('.')));
 }
 
-/** The same session as another shop would sign it. */
+/** The same session, signed with another secret. */
 async function signedAnew(session: string, secret: string): Promise<string> {
 	const held = await openSession(SECRET, `session=${session}`);
 	const copy = await openSession(secret, null);
@@ -271,7 +271,7 @@ async function cookieOf(session: Awaited<ReturnType<typeof openSession>>): Promi
 	return /^session=([^;]*)/.exec((await session.commit()) ?? '')?.[1] ?? '';
 }
 
-/** Writes a wishlist as a customer may. */
+/** Changes a wishlist as a customer may. */
 function adminWrite(edge: TestEdge, visitor: Visitor): Promise<Response> {
 	return edge.fetch('/api/shopify-admin', {
 		method: 'POST',

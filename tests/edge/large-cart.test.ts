@@ -21,7 +21,7 @@ beforeAll(async () => {
 		.flatMap(({ id, availableForSale }) => (availableForSale ? [id] : []));
 });
 
-/** The cart page of a visitor with so many lines, and what the platform was asked for it. */
+/** The cart page with a number of lines, and its platform requests. */
 async function open(count: number) {
 	const lines = Array.from({ length: count }, (_, index) => ({
 		merchandiseId: variants[index % variants.length] ?? '',

@@ -31,9 +31,9 @@ describe('legal pages', () => {
 				expect([address, answer.status]).toEqual([address, 200]);
 				expect(answer.headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate');
 				const html = await shownIn(answer);
-				// What only counsel is to read stays in the file.
+				// Notes for lawyers are in the file only.
 				expect(html).not.toMatch(/Vorlage:|Template:|\{\{/);
-				// The EU has closed its platform for disputes.
+				// The EU has closed its platform for online dispute resolution.
 				expect(html).not.toContain('ec.europa.eu/consumers/odr');
 			}
 			expect((await edge.fetch(`${prefix}/legal/imprint`)).headers.get('X-Page-Cache')).toBe('hit');

@@ -3,7 +3,7 @@ import { SITE_URL, useSharedEdge } from './edge';
 
 const edge = useSharedEdge();
 
-/** The page's own words by their property or name: `og:title`, `description`. */
+/** Meta tags by property or name: `og:title`, `description`. */
 function metaOf(html: string): Record<string, string> {
 	const tags = html.matchAll(/<meta (?:property|name)="([^"]*)" content="([^"]*)"/g);
 	return Object.fromEntries([...tags].map(([, name = '', content = '']) => [name, content]));
@@ -30,7 +30,7 @@ test.each([
 		expect(meta['og:locale']).toBe(locale);
 		const picture = await fetch(meta['og:image']?.replaceAll('&amp;', '&') ?? '');
 		expect(picture.status).toBe(200);
-		// Who makes previews reads these, and seldom newer kinds.
+		// Preview services support these types, and rarely newer ones.
 		expect(picture.headers.get('Content-Type')).toMatch(/^image\/(jpeg|png|webp)$/);
 		expect((await picture.arrayBuffer()).byteLength).toBeGreaterThan(10_000);
 	},

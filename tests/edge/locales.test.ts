@@ -66,7 +66,7 @@ test.each([
 	expect(response.status).toBe(404);
 	expect(html).toContain(`Page not found: ${path}`);
 	expect(html).toContain('</footer>');
-	// Only whether it has moved is asked.
+	// Only redirects are looked up.
 	expect((await edge.operations()).filter((name) => name !== 'MovedAddress')).toEqual([]);
 });
 

@@ -5,7 +5,7 @@ import { jsonLdOf } from './schema-org';
 
 const edge = useEdge({}, 24);
 
-/** A product with 2,048 variants of 16 papers, 16 inks and 8 sizes; each costs a cent more than the one before. */
+/** A product with 2,048 variants of 16 papers, 16 inks and 8 sizes; each costs a cent more than the last. */
 const PATH = '/products/print-to-order';
 const FIRST = 44_200_000_000_001;
 const LAST = FIRST + 2_047;
@@ -14,7 +14,7 @@ const at = (number: number) => `${PATH}?variant=${FIRST + number}`;
 const main = (html: string) => /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
 const textOf = (html: string) => html.replaceAll(/<[^>]*>/g, '').replaceAll('&amp;', '&');
 
-/** What the page offers of each value: its name, where it leads, and whether it is chosen. */
+/** The page's option values: name, link, and whether it is chosen. */
 function choicesOf(html: string) {
 	return [
 		...main(html).matchAll(/<a ([^>]*)href="([^"]*\?variant=\d+)"[^>]*>([\s\S]*?)<\/a>/g),
@@ -25,7 +25,7 @@ function choicesOf(html: string) {
 	}));
 }
 
-/** Names of the chosen values, price, picture, and variant of the form. */
+/** Chosen values, price, picture, and the form's variant. */
 function shownBy(html: string) {
 	return {
 		chosen: choicesOf(html).flatMap(({ name, chosen }) => (chosen ? [name] : [])),

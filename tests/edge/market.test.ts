@@ -6,7 +6,7 @@ import { cookiesOf, useEdge } from './edge';
 
 const shop = useEdge();
 
-/** What a page shows: all its messages stand in its data too. */
+/** Visible content: the page's data also contains all messages. */
 const shown = (page: string) => /<main[\s\S]*<\/main>/.exec(page)?.[0] ?? '';
 
 describe('GET /api/country', () => {
@@ -60,7 +60,7 @@ describe('POST /api/country', () => {
 
 	test('in trouble does not say that the country is refused', async () => {
 		await shop.faults([{ operation: 'Countries', kind: 'drop' }]);
-		// A market of its own, whose countries nobody has asked for.
+		// Another market, so that its countries are not cached.
 		const response = await shop.post(
 			'/en/api/country',
 			{ country: 'AT', locale: 'en', path: '/cart' },
@@ -98,7 +98,7 @@ describe('POST /api/country', () => {
 
 test('beside a new session the cookies of country and language arrive too', async () => {
 	const { SESSION_SECRET = '' } = demoShopEnvironment('', '');
-	// A cart that is gone: another takes its place in the session.
+	// A deleted cart is replaced by a new one in the session.
 	const former = await cartSession(SESSION_SECRET, 'gid://shopify/Cart/0123456789abcdef?key=0123');
 	const fields = { country: 'CH', locale: 'de', path: '/' };
 	const response = await shop.post('/api/country', fields, { Cookie: former });

@@ -12,7 +12,7 @@ const HOSTILE =
 let shop: DemoShop;
 let edge: Edge;
 
-/** A shop whose merchant left texts of pictures out and pasted in what others wrote. */
+/** A shop with missing alternative texts and pasted HTML. */
 beforeAll(async () => {
 	const products = catalogue.products.map((product) =>
 		product.handle === 'frame-oak'
@@ -45,7 +45,7 @@ test.each([
 	['/products/frame-oak', 'Produktbild'],
 	['/en/products/frame-oak', 'Product image'],
 ])('a picture of %s without a text says %s', async (path, alt) => {
-	// Those of the product itself: they stand before its story.
+	// The product's own pictures come before its description.
 	const [gallery = ''] = bodyOf(await page(path)).split('<h2', 1);
 	const texts = [...gallery.matchAll(/<img [^>]*alt="([^"]*)"/g)];
 	expect(texts.length).toBeGreaterThan(1);

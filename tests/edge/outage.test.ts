@@ -4,7 +4,7 @@ import { useEdge } from './edge';
 
 const edge = useEdge();
 
-/** Each test takes pages of its own: what was kept once is served even in trouble. */
+/** Each test uses pages of its own: cached ones are served during an outage. */
 const down = (operation = '*') => edge.faults([{ operation, kind: 'http500' }]);
 
 describe('with the platform down', () => {
@@ -118,7 +118,7 @@ describe('a platform that is slow or busy', () => {
 		'%s twice: the page arrives all the same',
 		async (kind) => {
 			await edge.faults([{ operation: '*', kind, times: 2 }]);
-			// Another market each time: an address that nothing has kept yet.
+			// Another market each time, so that nothing is cached.
 			const country = {
 				throttled: 'AT',
 				http429: 'FR',

@@ -11,7 +11,7 @@ const PUBLIC = ['/de', '/aerolume', '/products/aerolume', '/en', '/en/products/g
 
 const inMarket = (country: string) => ({ headers: { Cookie: `country=${country}` } });
 
-/** What a reader sees of a part of a page. */
+/** Text content of HTML. */
 const textOf = (html: string) => html.replaceAll(/<[^>]*>/g, '').replaceAll('&amp;', '&');
 const main = (html: string) => /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
 const header = (html: string) => /<header[\s\S]*<\/header>/.exec(html)?.[0] ?? '';
@@ -231,7 +231,7 @@ describe('what a page consists of', () => {
 	test.each(PUBLIC)('%s is rendered whole', async (path) => {
 		const html = await edge.page(path);
 		expect(html).toMatch(/<\/footer>[\s\S]*<\/html>/);
-		// What React leaves where it waits for something.
+		// Markers of React's Suspense.
 		expect(html).not.toMatch(/<!--\$[?!]|<template id="[BP]:/);
 		expect(main(html)).toContain('<h1');
 	});
@@ -291,7 +291,7 @@ describe('search engines', () => {
 
 test('a visitor who tells no language and has no cookie stays at /', async () => {
 	const status = await new Promise<number | undefined>((resolve, reject) => {
-		// `fetch` would add a language of its own.
+		// `fetch` would add `Accept-Language`.
 		get(`${edge.origin}/`, { headers: { 'User-Agent': 'Mozilla/5.0 Chrome/140.0' } }, (answer) => {
 			answer.resume();
 			resolve(answer.statusCode);

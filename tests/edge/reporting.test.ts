@@ -42,7 +42,7 @@ function tell(edge: Edge, body: unknown): Promise<Response> {
 	});
 }
 
-/** What tells a page that its errors are to be reported. */
+/** Attribute of pages with error reporting. */
 const MARK = 'data-report-errors=';
 
 async function pageOf(edge: Edge): Promise<string> {

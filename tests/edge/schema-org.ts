@@ -3,13 +3,13 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
-/** A block of JSON-LD as a page holds it. */
+/** A JSON-LD block of a page. */
 export interface JsonLd {
 	'@context': string;
 	'@graph': Record<string, unknown>[];
 }
 
-/** The blocks of JSON-LD in a page. */
+/** All JSON-LD blocks of a page. */
 export function jsonLdOf(html: string): JsonLd[] {
 	return [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(
 		([, text = '']) => JSON.parse(text) as JsonLd,
@@ -29,9 +29,8 @@ const COMPILER_OPTIONS = {
 };
 
 /**
- * What the compiler has against blocks of JSON-LD by the vocabulary of `schema-dts`, which is schema.org's:
- * unknown types, properties that a type does not have, values of the wrong kind. Empty where all is right.
- * A process of its own does it: it takes seconds, and a shop of this process must go on answering.
+ * Compiler errors of JSON-LD blocks with the types of `schema-dts`: unknown types, unknown properties, wrong values.
+ * In a child process: it takes seconds, and the demo shop in this process must keep responding.
  */
 export async function vocabularyErrors(blocks: readonly JsonLd[]): Promise<string> {
 	mkdirSync('.cache', { recursive: true });

@@ -9,7 +9,7 @@ const edge = useEdge();
 
 const KEEP = 'private, max-age=60';
 
-/** The latest question to the platform, with its variables. */
+/** The last platform request, with its variables. */
 async function asked() {
 	const requests = await controlDemoShop(edge.shopOrigin).requests();
 	return requests.filter(({ operation }) => operation !== METAR).at(-1);
@@ -263,7 +263,7 @@ describe('the search page', () => {
 	test.each(['throttled', 'http500', 'malformed', 'drop', 'timeout', 'partial'])(
 		'in trouble (%s) answers 503, and keeps the term',
 		async (kind) => {
-			// A total that is not told takes the whole search along; only a partial answer has such a place.
+			// `totalCount` is the one field that may be null in a partial response.
 			const path = kind === 'partial' ? { path: 'search.totalCount' } : {};
 			await edge.faults([{ operation: '*', kind, ...path }]);
 			const response = await edge.fetch(`/en/search?q=${kind}`);

@@ -180,7 +180,7 @@ describe('text for machines', () => {
 
 	test('a twin is 503 where the platform gives no answer', async () => {
 		await edge.faults([{ operation: '*', kind: 'http500' }]);
-		// Another market, of which nothing is kept.
+		// Another market, so that nothing is cached.
 		const response = await edge.fetch('/products/poster-usa.md', {
 			headers: { Cookie: 'country=NL' },
 		});

@@ -44,6 +44,6 @@ test('a platform in trouble makes nobody wait for what is not found', async () =
 	const started = performance.now();
 	const response = await edge.fetch('/slow-and-gone');
 	expect(response.status).toBe(404);
-	// It would hold the question for 30 seconds, and the proxy gives up after 5.
+	// The platform would hold the request for 30 seconds.
 	expect(performance.now() - started).toBeLessThan(4_000);
 });

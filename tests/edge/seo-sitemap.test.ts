@@ -22,7 +22,7 @@ function entriesOf(xml: string): MapEntry[] {
 	return parser.parse(xml).urlset.url;
 }
 
-/** An address of the shop's own as a path at the worker under test. */
+/** Path of a URL of the shop. */
 const pathOf = (address: string) => address.slice(SITE_URL.length) || '/';
 
 describe('the sitemap', () => {

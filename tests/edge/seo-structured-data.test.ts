@@ -34,7 +34,7 @@ async function thing(path: string, ...types: string[]): Promise<Thing> {
 	return found ?? {};
 }
 
-/** `query-input` belongs to the annotations of actions, which the vocabulary's types leave out. */
+/** `query-input` is an annotation of actions that the types leave out. */
 function withoutActionInput(block: JsonLd): JsonLd {
 	return JSON.parse(
 		JSON.stringify(block, (key, value) => (key === 'query-input' ? undefined : value)),
@@ -158,7 +158,7 @@ const range = v.object({
 
 const product = v.object({ name: text, image: address, offers: offer });
 
-/** Google's lists of what must be there, by type; what is not listed here is not told at all. */
+/** Fields that Google requires, by type; other types must not occur. */
 const REQUIRED: Record<string, v.GenericSchema> = {
 	Product: v.object({ ...product.entries, '@id': own, description: text }),
 	ProductGroup: v.object({

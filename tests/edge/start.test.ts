@@ -82,7 +82,7 @@ test.each(['PORT', 'DEMO_SHOP_PORT'])('npm start names a taken %s', async (setti
 	await new Promise((resolve) => server.close(resolve));
 });
 
-/** Visitors who put the map into their carts, one after the other, until the shop goes away: their cookies. */
+/** Adds the map to carts of new visitors until the shop stops responding; returns their cookies. */
 async function buyUntilGone(origin: string, bought: () => void): Promise<string[]> {
 	const visitors: string[] = [];
 	try {
@@ -101,7 +101,7 @@ async function buyUntilGone(origin: string, bought: () => void): Promise<string[
 	}
 }
 
-/** Kills the demo shop that a running shop has started: it has no time to write anything more. */
+/** Kills the demo shop of a running shop, without time to save. */
 function killDemoShop({ child }: Start): void {
 	const processes = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' });
 	const line = processes

@@ -17,11 +17,11 @@ const EMAIL = 'ada@example.com';
 const PAGE = `/stock?variant=${SOLD_OUT}`;
 const { SESSION_SECRET = '' } = demoShopEnvironment('', '');
 
-/** Posts a guest's form as a person does. */
+/** Submits a guest's form. */
 const ask = async (change: Record<string, string> = {}, path = PAGE) =>
 	edge.post(path, { stamp: await personsStamp(), homepage: '', email: EMAIL, ...change });
 
-/** The path of the link in the newest mail to the guest. */
+/** Path of the link in the newest mail to the guest. */
 async function mailedLink(): Promise<string> {
 	const mails = (await mailsOf(edge)).filter(({ kind }) => kind === 'back-in-stock-confirm');
 	const [, path = ''] = new RegExp(`${SITE_URL}(\\S+)`).exec(mails.at(-1)?.text ?? '') ?? [];
@@ -97,7 +97,7 @@ describe('a guest’s request', () => {
 			const link = await mailedLink();
 			expect(link).toContain(`${at}?token=`);
 
-			// A program that looks into mails opens the link too.
+			// Mail scanners open links too.
 			const opened = await edge.fetch(link);
 			expect(opened.headers.get('Cache-Control')).toBe('private, no-store');
 			expect(await shownIn(opened)).toContain(language === 'de' ? '>Bestätigen<' : '>Confirm<');

@@ -2,17 +2,17 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll } from 'vitest';
 
-/** A weather service whose reports are of this minute, and which answers when it is told to. */
+/** A weather service with current reports that responds on command. */
 export interface LiveService {
 	readonly origin: string;
-	/** Holds back every answer until `release`; what was asked before is forgotten. */
+	/** Holds back all responses until `release`; clears the recorded requests. */
 	hold(): void;
 	release(): void;
-	/** Station lists that it was asked for. */
+	/** Stations of each request. */
 	asked(): string[][];
 }
 
-/** Every station reports gusts and 10 km of visibility. */
+/** Every station reports gusts and a visibility of 10 km. */
 export function useLiveService(): LiveService {
 	let server: Server;
 	let waiting: (() => void)[] | undefined;

@@ -11,7 +11,7 @@ const PUBLIC_PAGE = 'public, max-age=0, must-revalidate';
 const edge = useEdge();
 const service = useLiveService();
 
-/** Worker that has served nobody yet, and knows no weather. */
+/** A worker without cached pages or reports. */
 let cold: Edge | undefined;
 
 afterEach(async () => {
@@ -19,7 +19,7 @@ afterEach(async () => {
 	cold = undefined;
 });
 
-/** Starts one; `metarUrl` is the demo shop's own where it is left out. */
+/** Starts one; by default with the demo shop as its weather service. */
 async function coldWorker(metarUrl = edge.shopOrigin) {
 	const worker = { ...demoShopEnvironment(edge.shopOrigin, SITE_URL), METAR_API_URL: metarUrl };
 	const started = await startEdge({ port: 0, worker });

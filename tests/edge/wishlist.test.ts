@@ -7,7 +7,7 @@ const edge = useEdge();
 const FIRST = '8000000000001';
 const SECOND = '8000000000002';
 const THIRD = '8000000000003';
-/** In the form of an id, but of no product. */
+/** A valid id without a product. */
 const UNKNOWN = '8999999999999';
 
 const many = (count: number, from: number) =>
@@ -17,7 +17,7 @@ test.each(['/', '/products/frame-oak', '/en/collections/posters', '/en/search?q=
 	'hearts stand on all products that %s lists',
 	async (path) => {
 		const html = await edge.page(path);
-		// With a price: a product in another colour is a link alone.
+		// Only items with a price: other colours are links only.
 		const items = (html.match(/<li[ >][\s\S]*?<\/li>/g) ?? []).filter((item) =>
 			/href="(\/en)?\/products\/[\s\S]*[€$]/.test(item),
 		);

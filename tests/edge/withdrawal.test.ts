@@ -18,7 +18,7 @@ const post = (intent: string, change: Record<string, string> = {}, prefix = '') 
 const confirm = async (change: Record<string, string> = {}, prefix = '') =>
 	post('confirm', { stamp: await personsStamp(), ...change }, prefix);
 
-/** Day and time with its zone, as a receipt tells them. */
+/** Date, time and time zone in a receipt. */
 const TIME = {
 	de: /\d+\. \w+ 20\d\d um \d\d:\d\d:\d\d ME\S?Z/,
 	en: /\w+ \d+, 20\d\d at \d+:\d\d:\d\d.[AP]M GMT\+\d/,
@@ -32,7 +32,7 @@ describe('the withdrawal function', () => {
 		const html = await shownIn(page);
 		expect(html).toContain(prefix === '/en' ? 'Withdraw from contract' : 'Vertrag widerrufen');
 		expect(html).toContain('value="#1042"');
-		// No reason is asked for.
+		// A reason is not required.
 		expect(html).not.toContain('name="reason"');
 	});
 
@@ -152,7 +152,7 @@ describe('the withdrawal function', () => {
 		const confirmedAgain = Date.now();
 		const again = await confirm({ stamp });
 		expect(again.status).toBe(303);
-		// Of the first confirmation.
+		// The time of the first confirmation.
 		const [, time = ''] = /receipt=(\w+)/.exec(again.headers.get('Location') ?? '') ?? [];
 		expect(Number.parseInt(time, 36)).toBeLessThan(confirmedAgain);
 		expect((await mailsOf(edge)).map(({ kind }) => kind)).toEqual([

@@ -10,7 +10,7 @@ const shop = useTestShop();
 useLog();
 
 const _OTHER_CUSTOMER = 'gid://shopify/Customer/7100000000009';
-/** The map, as the demo shop has it. */
+/** The map in the demo shop. */
 const PRODUCT = 'gid://shopify/Product/15000000000001';
 
 const wishlist = (value: unknown = [PRODUCT]) => ({

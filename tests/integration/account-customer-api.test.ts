@@ -37,12 +37,12 @@ beforeAll(() => {
 	Object.assign(shop.env, {
 		CUSTOMER_ACCOUNTS: 'platform',
 		PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID: 'shp_demo-aerolume',
-		// Where the demo shop expects its storefront.
+		// Storefront URL that the demo shop expects.
 		SITE_URL: 'http://localhost:3000',
 	});
 });
 
-/** Types e-mail and code at the platform, as its mail says, and comes back. */
+/** Signs in at the platform with e-mail and mailed code, and returns. */
 async function signIn(email = DEMO.email): Promise<TestVisitor> {
 	const visitor = shop.visitor();
 	const begun = await visitor.visit('/en/auth/login', ({ request, context }) =>
@@ -145,7 +145,7 @@ test('profile, addresses and consent are changed there', async () => {
 	expect((await account(visitor)).profile.acceptsMarketing).toBe(false);
 });
 
-/** Presses the heart of a product. */
+/** Adds a product to the wishlist. */
 const press = (visitor: TestVisitor) =>
 	visitor.post('/en/api/wishlist', { product: '8000000000001' }, ({ request, context }) =>
 		heart({ request, context, params: {} }),

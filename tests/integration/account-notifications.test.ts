@@ -37,7 +37,7 @@ async function held(context: AppContext) {
 	return requests;
 }
 
-/** Asks for a variant as its page does. */
+/** Requests a notification for a variant. */
 const ask = (visitor: TestVisitor, variantId: string) =>
 	visitor.visit(PATH, async ({ context }) =>
 		addStockRequest(context, await held(context), variantId),

@@ -2,7 +2,7 @@ import { controlDemoShop } from '../setup/demo-control';
 import { DEMO, logIn, type Posted } from './auth-visitor';
 import type { TestShop, TestVisitor } from './shop';
 
-/** Integers of what the demo customer has. */
+/** Integers of the demo customer's ids. */
 export const HOME = '8100000000001';
 export const OFFICE = '8100000000002';
 export const ORDERS = ['5900000000002', '5900000000001'];
@@ -10,12 +10,12 @@ export const ORDERS = ['5900000000002', '5900000000001'];
 type Input = Parameters<Parameters<TestVisitor['visit']>[1]>[0];
 type Route = (input: Input & { params: Record<string, string> }) => Promise<unknown>;
 
-/** What a route answered or threw: its data with its status, or where it led. */
+/** Result of a loader or action: data with status, or a redirect. */
 export interface Outcome<Data> extends Omit<Posted, 'answer'> {
 	data: Data;
 }
 
-/** The demo customer, logged in. */
+/** The demo customer, signed in. */
 export async function demoCustomer(shop: TestShop): Promise<TestVisitor> {
 	const visitor = shop.visitor();
 	const { location } = await logIn(shop, visitor, DEMO);
@@ -23,7 +23,7 @@ export async function demoCustomer(shop: TestShop): Promise<TestVisitor> {
 	return visitor;
 }
 
-/** Opens a page by its loader. */
+/** Runs a loader. */
 export function open<Data = unknown>(
 	visitor: TestVisitor,
 	loader: Route,
@@ -33,7 +33,7 @@ export function open<Data = unknown>(
 	return visitor.visit(path, (input) => outcomeOf<Data>(loader({ ...input, params })));
 }
 
-/** Posts a form to an action. */
+/** Submits a form to an action. */
 export function send<Data = unknown>(
 	visitor: TestVisitor,
 	action: Route,
@@ -61,7 +61,7 @@ function isDataWithInit(
 	return typeof result === 'object' && result !== null && 'type' in result && 'init' in result;
 }
 
-/** Ends every token of the demo customer at the platform, as a new password elsewhere does. */
+/** Revokes all tokens of the demo customer, like a password change. */
 export async function endTokens(shop: TestShop): Promise<void> {
 	await controlDemoShop(shop.origin).reset();
 }

@@ -22,14 +22,14 @@ beforeAll(() => {
 	Object.assign(shop.env, {
 		CUSTOMER_ACCOUNTS: 'platform',
 		PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID: 'shp_demo-aerolume',
-		// Where the demo shop expects its storefront.
+		// Storefront URL that the demo shop expects.
 		SITE_URL: 'http://localhost:3000',
 	});
 });
 
 type Loader = typeof login | typeof callback | typeof register | typeof recover;
 
-/** Visits a screen: where it led, and the cookies it set. */
+/** Runs a loader; returns its redirect and cookies. */
 async function open(visitor: TestVisitor, loader: Loader, path: string) {
 	return visitor.visit(path, async ({ request, context }) => {
 		const work: Promise<unknown> = loader({ request, context, params: {} });
@@ -40,7 +40,7 @@ async function open(visitor: TestVisitor, loader: Loader, path: string) {
 	});
 }
 
-/** Types e-mail and code at the platform, as its mail says; answers the callback's path. */
+/** Signs in at the platform with e-mail and mailed code; returns the callback's path. */
 async function signInAt(address: string, email = DEMO.email): Promise<string> {
 	const send = (form: Record<string, string>) =>
 		fetch(address, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' });
@@ -52,7 +52,7 @@ async function signInAt(address: string, email = DEMO.email): Promise<string> {
 	return back.pathname + back.search;
 }
 
-/** From the login to the account; the session is the visitor's afterwards. */
+/** Signs in from the login to the account; the visitor then has the session. */
 async function signIn(visitor: TestVisitor, path = '/en/auth/login') {
 	const begun = await open(visitor, login, path);
 	const back = await signInAt(begun.location);
@@ -74,7 +74,7 @@ async function session(visitor: TestVisitor): Promise<CartAnswer> {
 const guarded = (visitor: TestVisitor) =>
 	visitor.visit('/en/account', ({ request, context }) => requireCustomer(context, request));
 
-/** The session's access token as if its time were over. */
+/** Lets the session's access token expire. */
 async function expire(visitor: TestVisitor, refreshToken?: string): Promise<void> {
 	const own = await openSession(shop.env.SESSION_SECRET ?? '', visitor.cookie);
 	const tokens = own.get('platformTokens');
@@ -228,7 +228,7 @@ describe('an access token that has ended', () => {
 			outcomeOf(requireCustomer(context, request)),
 		);
 		expect(outcome.location).toMatch(/^\/en\/auth\/login\?.*notice=expired$/);
-		// Another request may have renewed it: not before the login is it forgotten.
+		// Another request may have renewed it: it is only removed by the login.
 		expect(await tokensOf(visitor)).toBeDefined();
 		const { location } = await open(visitor, login, outcome.location ?? '');
 		expect(new URL(location).searchParams.get('prompt')).toBe('login');

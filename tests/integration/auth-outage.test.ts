@@ -24,7 +24,7 @@ afterEach(() => {
 const tokenOf = async (visitor: TestVisitor) =>
 	(await openSession(shop.env.SESSION_SECRET ?? '', visitor.cookie)).get('customerAccessToken');
 
-/** Makes an operation fail at once, in a way that is not tried again. */
+/** Makes an operation fail without retries. */
 const breakDown = (operation: string) =>
 	shop.faults([{ operation, kind: 'partial', code: 'BROKEN' }]);
 

@@ -6,7 +6,7 @@ import { action as login } from '../../app/routes/auth/login';
 import { action as register } from '../../app/routes/auth/register';
 import type { TestShop, TestVisitor } from './shop';
 
-/** The demo shop's own customer. */
+/** The demo shop's customer. */
 export const DEMO = { email: 'demo@aerolume.example', password: 'aerolume-demo' };
 
 export const NEW = {
@@ -15,7 +15,7 @@ export const NEW = {
 	firstName: 'Ada',
 };
 
-/** What became of a posted form: where it led, or what was wrong. */
+/** Result of a submitted form: redirect, or problems. */
 export interface Posted {
 	status: number;
 	location: string | null;
@@ -24,7 +24,7 @@ export interface Posted {
 
 type Action = (args: ActionFunctionArgs) => Promise<unknown>;
 
-/** Posts a form as somebody does who took a minute to fill it in. */
+/** Submits a form after a realistic time. */
 export async function post(
 	shop: TestShop,
 	visitor: TestVisitor,
@@ -38,7 +38,7 @@ export async function post(
 	);
 }
 
-/** What a loader or an action answered or threw. */
+/** What a loader or action returned or threw. */
 export async function outcomeOf(work: Promise<unknown>): Promise<Posted> {
 	const result = await work.catch((thrown: unknown) => thrown);
 	if (result instanceof Response) {

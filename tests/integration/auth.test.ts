@@ -39,7 +39,7 @@ async function sent(operation: string): Promise<Record<string, unknown>[]> {
 	return requests.filter((r) => r.operation === operation).map(({ variables }) => variables);
 }
 
-/** Path and query of the mail's first link, which leads to the storefront's own reset screen. */
+/** Path and query of the mail's first link, to the storefront's own page. */
 async function mailedLinks(): Promise<{ own: string; platform: string }> {
 	const [mail] = await controlDemoShop(shop.origin).mailbox();
 	const [own = '', platform = ''] = mail?.links ?? [];
@@ -248,7 +248,7 @@ describe('what the browser is told of the customer', () => {
 			const both = new Promise<void>((resolve) => {
 				bothAsked = resolve;
 			});
-			// Each question is held back until the other one has been asked.
+			// Holds back each request until the other one was sent.
 			context.shopify.query = async (document, options) => {
 				asked += 1;
 				if (asked === 2) bothAsked();

@@ -43,13 +43,13 @@ async function session(visitor: TestVisitor, prefix = ''): Promise<CartAnswer> {
 	return (await response.json()) as CartAnswer;
 }
 
-/** Variables of the latest request of an operation. */
+/** Variables of the last request of an operation. */
 async function sent(operation: string): Promise<Record<string, unknown>> {
 	const found = (await shop.requests()).filter((request) => request.operation === operation);
 	return found.at(-1)?.variables ?? {};
 }
 
-/** What the cart's document answers for the visitor's cart, to the letter. */
+/** The complete response of the cart query for the visitor's cart. */
 function readAll(visitor: TestVisitor, cartId: string) {
 	return visitor.visit('/en/cart', async ({ context }) => {
 		const { cart } = await context.shopify.query(documents.CART_QUERY, {
@@ -249,7 +249,7 @@ describe('what is read of a cart', () => {
 });
 
 describe('a cart of more than 250 lines', () => {
-	/** Gives the visitor a cart that was made past the shop. */
+	/** Gives the visitor a cart that was created at the platform. */
 	async function largeCart(visitor: TestVisitor, count: number): Promise<void> {
 		const lines = Array.from({ length: count }, (_, index) => ({
 			merchandiseId: variantGid(GIFT_CARD),

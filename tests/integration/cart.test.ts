@@ -416,7 +416,7 @@ describe('platform trouble', () => {
 	});
 });
 
-/** Fills in the hosted checkout's form and presses its button. */
+/** Submits the form of the hosted checkout. */
 async function completeCheckout(url: string): Promise<void> {
 	const page = await (await fetch(url)).text();
 	const hidden = [...page.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)"/g)];

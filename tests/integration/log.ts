@@ -5,7 +5,7 @@ export interface LoggedLine {
 	message: string;
 }
 
-/** What the shop logs during a test, silent on the terminal; emptied before each test. */
+/** The shop's log during a test, not printed; emptied before each test. */
 export function useLog(): LoggedLine[] {
 	const lines: LoggedLine[] = [];
 	beforeEach(() => {

@@ -21,7 +21,7 @@ const OTHER = variantIds.large;
 const SOLD_OUT = variantIds.soldOut;
 const STOCK = `/api/stock?variant=${SOLD_OUT}`;
 
-/** The platform answers, but for one part, with an error in its place. */
+/** Replaces one part of the platform's response with an error. */
 const withhold = (operation: string, path: string, code?: string) =>
 	shop.faults([{ operation, kind: 'partial', path, ...(code && { code }) }]);
 
@@ -105,7 +105,7 @@ describe('of a customer the platform withholds', () => {
 	const press = (visitor: TestVisitor, product: string) =>
 		visitor.post('/api/wishlist', { product }, (input) => wishlistApi({ ...input, params: {} }));
 
-	/** What a session's answer puts into the browser's copy of the list. */
+	/** The browser's copy of the wishlist after a session request. */
 	const copied = async (visitor: TestVisitor) => {
 		const response = await visitor.visit('/api/session', (input) =>
 			sessionLoader({ ...input, params: {} }),

@@ -4,22 +4,22 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { createContext } from '../../app/server/context.server';
 import { variantGid } from '../setup/catalogue';
 
-/** A demo shop of this test file's own, and visitors who call loaders and actions against it. */
+/** A demo shop for this test file, and visitors that run loaders and actions against it. */
 export interface TestShop {
 	origin: string;
-	/** The environment that a worker beside this demo shop would have. */
+	/** Environment of a worker with this demo shop. */
 	env: Record<string, string>;
 	visitor(): TestVisitor;
 	/** Replaces the fault rules of the demo shop. */
 	faults(rules: object[]): Promise<void>;
 	setStock(variantId: string, stock: number): Promise<void>;
-	/** Operations that arrived since the test began, by name. */
+	/** Operations since the test began. */
 	requests(): Promise<LoggedOperation[]>;
 }
 
-/** One visitor: a session cookie that goes from request to request. */
+/** A visitor with a session cookie. */
 export interface TestVisitor {
-	/** Runs a loader or an action with a request of this visitor, and keeps the session it set. */
+	/** Runs a loader or action as this visitor, and stores the session cookie. */
 	visit<T>(
 		path: string,
 		run: (input: { request: Request; context: AppLoadContext }) => Promise<T>,
@@ -33,7 +33,7 @@ export interface TestVisitor {
 	cookie: string;
 }
 
-/** Starts a demo shop for the test file and resets it before each test. */
+/** Starts a demo shop for the test file, and resets it before each test. */
 export function useTestShop(): TestShop {
 	let shop: DemoShop;
 	const control = async (path: string, init?: RequestInit) => {

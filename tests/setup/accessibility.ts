@@ -5,10 +5,10 @@ import { layOutWhole } from './whole-page';
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * What axe finds on a page as it stands, by day and by night: each rule in light mode, contrast in dark mode too,
- * since nothing but colours differs. Motion ends with it, and the page is in light mode afterwards.
+ * Violations that axe finds on the page: all rules in light mode, contrast in dark mode too, since only colours
+ * differ. Animations are stopped, and the page is in light mode afterwards.
  *
- * @param within selector of the part that is looked at
+ * @param within selector of the part to check
  */
 export async function violations(page: Page, within = 'body'): Promise<string[]> {
 	await layOutWhole(page);
@@ -29,7 +29,7 @@ function axe(page: Page, within: string, runOnly: { type: 'rule' | 'tag'; values
 	return (
 		new AxeBuilder({ page })
 			.include(within)
-			// No page has frames with content of its own, for which axe would open a further page each time.
+			// Without frames the legacy mode is sufficient, and opens no further page.
 			.setLegacyMode()
 			.options({ runOnly, resultTypes: ['violations'] })
 			.analyze()

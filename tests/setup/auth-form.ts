@@ -3,7 +3,7 @@ import { trapFields } from '../../app/lib/bot-trap';
 import { issueStamp } from '../../app/lib/bot-trap.server';
 import { demoShopEnvironment } from '../../scripts/environment';
 
-/** Lets the page's form look a minute old, so that it can be sent without JavaScript at once. */
+/** Replaces the form's stamp with an older one, so that it can be sent at once without JavaScript. */
 export async function ageForm(page: Page): Promise<void> {
 	const { SESSION_SECRET = '' } = demoShopEnvironment('', '');
 	const stamp = await issueStamp(SESSION_SECRET, Date.now() - 60_000);

@@ -3,15 +3,15 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-/** What a running shop writes, and what belongs to this machine alone. */
+/** State of a running shop, and files of this machine. */
 const OWN = ['.cache', '.demo-shop', '.env', '.git', 'screenshots', 'test-results'];
 
-/** A second checkout: the same files, a state of its own. */
+/** A second working copy: the same files, its own state. */
 export interface Checkout {
 	folder: string;
-	/** Runs a script of the checkout, such as `scripts/start.ts`, with these settings and no others. */
+	/** Runs a script of the copy, such as `scripts/start.ts`, with only these settings. */
 	start(script: string, settings: Record<string, string>): Start;
-	/** Ends what was started. */
+	/** Stops all started processes. */
 	stopAll(): Promise<void>;
 	remove(): void;
 }
@@ -21,11 +21,11 @@ export interface Start {
 	output(): string;
 	/** The exit code. */
 	ended: Promise<number | null>;
-	/** Resolves when a line with the text was printed; rejects when the command ends without it. */
+	/** Resolves when a line with the text was printed; rejects when the process ends without it. */
 	printed(text: string): Promise<void>;
 }
 
-/** Links to the project's files; those in `copied` can be edited. */
+/** Creates links to the project's files; those in `copied` are copies, and can be changed. */
 export function createCheckout({ copied = [] }: { copied?: string[] } = {}): Checkout {
 	const folder = mkdtempSync(join(tmpdir(), 'checkout-'));
 	const link = (path: string) => symlinkSync(resolve(path), join(folder, path));
@@ -33,7 +33,7 @@ export function createCheckout({ copied = [] }: { copied?: string[] } = {}): Che
 		if (copied.includes(name)) cpSync(name, join(folder, name), { recursive: true });
 		else if (name !== 'node_modules') link(name);
 	}
-	// Tools keep their caches in the folder itself.
+	// Tools write caches into this folder.
 	mkdirSync(join(folder, 'node_modules'));
 	const packages = readdirSync('node_modules').filter((name) => !/^\.(vite|cache)/.test(name));
 	for (const name of packages) link(join('node_modules', name));
@@ -51,7 +51,7 @@ export function createCheckout({ copied = [] }: { copied?: string[] } = {}): Che
 		},
 		async stopAll() {
 			const ending = started.splice(0);
-			// Not SIGKILL: it has children of its own to end.
+			// SIGTERM, not SIGKILL: it must stop its child processes.
 			for (const { child } of ending) child.kill('SIGTERM');
 			await Promise.all(ending.map(({ ended }) => ended));
 		},

@@ -6,7 +6,7 @@ export interface Report {
 	url: string;
 	auth: string;
 	body: string;
-	/** What it says happened: the last line of its envelope. */
+	/** The event: the last line of the envelope. */
 	event: {
 		transaction: string;
 		release: string;
@@ -16,7 +16,7 @@ export interface Report {
 	};
 }
 
-/** A collector of errors on this machine, in the place of the operator's. */
+/** A local error collector. */
 export interface Collector {
 	dsn: string;
 	/** Reports that arrived, oldest first. */

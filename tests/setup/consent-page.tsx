@@ -22,7 +22,7 @@ const TERMS = {
 	entries: ['functional', 'recent', 'video'].map((id) => ({ id, cookies: [], storage: [] })),
 };
 
-/** Bar and dialog, with as much of a page around them as they touch. */
+/** Banner and dialog in a minimal page. */
 function ConsentPage() {
 	return (
 		<UiLabelsContext.Provider value={usePageLabels()}>

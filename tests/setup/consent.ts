@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** Has a visitor decide before the first page: the named entries are on, of the table as it is. */
+/** Sets a consent decision before the first page, for the current table. */
 export async function decideBefore(
 	context: BrowserContext,
 	origin: string,

@@ -1,13 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { readFrontMatter } from '../../scripts/content/front-matter';
 
-/** Most pages that one test looks at. */
+/** Maximum number of pages per test. */
 const PAGES_A_TEST = 6;
 
-/**
- * The addresses of all content pages of a language, as its files name them, in groups: by section, large ones parted.
- * The steps of the set-up are part of its page.
- */
+/** Paths of all content pages of a language, grouped by section; large sections are split. */
 export function contentPaths(language: string): [kind: string, paths: string[]][] {
 	const folder = `app/content/${language}`;
 	const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -20,7 +20,7 @@ i18n
 	.use(initReactI18next)
 	.init(i18nextOptions(locale, { common: locale === 'de' ? german : english }));
 
-/** The controls, with what every page of the shop puts around them. */
+/** The controls in a minimal page. */
 function ControlsPage() {
 	return (
 		<UiLabelsContext.Provider value={usePageLabels()}>

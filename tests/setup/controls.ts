@@ -5,21 +5,21 @@ import { buildParts, type PartFiles, serveParts } from './parts';
 const HOST = 'controls.test';
 
 interface WorkerFixtures {
-	/** The built page's files. */
+	/** Files of the built page. */
 	files: PartFiles;
 }
 
 interface TestFixtures {
-	/** Opens the page of all controls, which the shop itself has in development alone. */
+	/** Opens the page of all controls, which the shop has in development only. */
 	openControls(language?: 'de' | 'en'): Promise<void>;
 	/** Fails the test for errors in the console and for requests to other hosts. */
 	failures: undefined;
 }
 
-/** Playwright's `test` with the controls on a page of their own: no shop, no server. */
+/** Playwright's `test` with the controls on a static page, without a shop or server. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
 	files: [
-		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from here.
+		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture names here.
 		async ({}, use) => {
 			await use(await buildParts('controls-page.tsx'));
 		},
@@ -30,7 +30,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 		await use(async (language = 'en') => {
 			await page.goto(`http://${HOST}/${language}`);
 			await expect(page.getByRole('button', { name: 'Lightbox' })).toBeVisible();
-			// A font that arrives later would move what is pointed at.
+			// A font that loads later would move the controls.
 			await page.evaluate(() => document.fonts.ready);
 		});
 	},

@@ -5,32 +5,32 @@ import { variantIds } from './catalogue';
 import type { DemoControl } from './demo-control';
 import { expect, takenOver } from './fixtures';
 
-/** The customer that a new demo shop knows. */
+/** The customer in a new demo shop. */
 export const DEMO = { email: 'demo@aerolume.example', password: 'aerolume-demo' };
 
 /** Name of the first order in a new demo shop. */
 const FIRST_ORDER = '#1003';
 
-/** Who takes a step: at which page, in which language, in what kind of browser. */
+/** The page, language and kind of browser for a step. */
 export interface Visitor {
 	page: Page;
 	words: AccountWords;
 	javaScriptEnabled: boolean;
 }
 
-/** Sends a form of the login that is filled in. */
+/** Submits a form of the login. */
 export async function sendForm({ page, javaScriptEnabled }: Visitor, button: string) {
 	if (!javaScriptEnabled) await ageForm(page);
 	await page.getByRole('main').getByRole('button', { name: button, exact: true }).click();
 }
 
-/** A sign-in has led to this page, which is a new one for the browser. */
+/** Waits for the page after a sign-in, which is a full page load. */
 export async function arrive({ page, words, javaScriptEnabled }: Visitor, path: string) {
 	await expect(page).toHaveURL(words.prefix + path);
 	if (javaScriptEnabled) await takenOver(page);
 }
 
-/** Logs the demo customer in on the login's page, which leads to `path`. */
+/** Signs in the demo customer on the login page, which redirects to `path`. */
 export async function fillLogin(visitor: Visitor, path: string): Promise<void> {
 	const { page, words } = visitor;
 	await page.getByLabel(words.fields.email, { exact: true }).fill(DEMO.email);
@@ -39,7 +39,7 @@ export async function fillLogin(visitor: Visitor, path: string): Promise<void> {
 	await arrive(visitor, path);
 }
 
-/** Logs the demo customer in on the way to a page of the account. */
+/** Opens a page of the account and signs in on the way. */
 export async function logIn(visitor: Visitor, path = '/account'): Promise<void> {
 	await visitor.page.goto(visitor.words.prefix + path);
 	await fillLogin(visitor, path);
@@ -56,7 +56,7 @@ export async function register(visitor: Visitor, email: string): Promise<void> {
 	await arrive(visitor, '/account');
 }
 
-/** Types e-mail and mailed code on the platform's own pages, which lead back to `path`. */
+/** Signs in on the platform's pages with e-mail and mailed code, which redirect to `path`. */
 export async function signInAtPlatform(
 	visitor: Visitor,
 	demo: DemoControl,
@@ -76,7 +76,7 @@ export async function signInAtPlatform(
 	await arrive(visitor, path);
 }
 
-/** Puts the map of the Alps in a black frame into the cart. */
+/** Adds the map of the Alps in a black frame to the cart. */
 export async function addMap({ page, words }: Visitor): Promise<void> {
 	await page.goto(`${words.prefix}/products/aerolume?variant=${variantIds.alpsBlack}`);
 	await page.getByRole('button', { name: words.add }).click();
@@ -84,7 +84,7 @@ export async function addMap({ page, words }: Visitor): Promise<void> {
 	await expect(page.getByRole('link', { name: words.checkout, exact: true })).toBeVisible();
 }
 
-/** Orders what is in the cart. The checkout knows the customer. */
+/** Completes the checkout, which knows the customer. */
 export async function pay({ page, words }: Visitor, email: string): Promise<void> {
 	await page.goto(`${words.prefix}/cart`);
 	await page.getByRole('link', { name: words.checkout, exact: true }).click();
@@ -99,7 +99,7 @@ export async function pay({ page, words }: Visitor, email: string): Promise<void
 	await expect(page.getByRole('heading', { name: words.thanks })).toBeVisible();
 }
 
-/** Finds the order of the map in the account, and puts all of it into the cart once more. */
+/** Opens the order of the map in the account, and reorders it. */
 export async function orderAgain({ page, words }: Visitor, email: string): Promise<void> {
 	const name = `${words.order} ${FIRST_ORDER}`;
 	await page.goto(`${words.prefix}/account/orders`);
@@ -115,7 +115,7 @@ export async function orderAgain({ page, words }: Visitor, email: string): Promi
 	await expect(page.getByText(words.one, { exact: true }).first()).toBeVisible();
 }
 
-/** From the account's first page: the demo customer's first name becomes Maria. */
+/** From the account overview: changes the first name to Maria. */
 export async function changeName({ page, words }: Visitor): Promise<void> {
 	await page.getByRole('link', { name: words.profile.edit }).click();
 	await page.getByLabel(words.fields.firstName).fill('Maria');
@@ -125,8 +125,8 @@ export async function changeName({ page, words }: Visitor): Promise<void> {
 }
 
 /**
- * From the account's first page: an address is made, changed, made the default and deleted, the latter not at the
- * first question. Without JavaScript the form is answered with 422 where a field is missing.
+ * From the account overview: creates an address, edits it, makes it the default, and deletes it after cancelling once.
+ * Without JavaScript the form responds with 422 where a field is missing.
  */
 export async function keepAddress(visitor: Visitor): Promise<void> {
 	const { page, words, javaScriptEnabled } = visitor;
@@ -157,7 +157,7 @@ export async function keepAddress(visitor: Visitor): Promise<void> {
 	await deleteAddress(visitor, 'Rollweg 4');
 }
 
-/** Asked before the address is deleted, the customer keeps it first. With JavaScript a dialog asks, else a page. */
+/** Cancels the deletion first. With JavaScript in a dialog, else on a page. */
 async function deleteAddress(
 	{ page, words: { account, addresses }, javaScriptEnabled }: Visitor,
 	street: string,
@@ -180,7 +180,7 @@ async function deleteAddress(
 	await expect(remove).toHaveCount(0);
 }
 
-/** Presses the heart of a poster in its collection. */
+/** Adds a poster to the wishlist from its collection. */
 export async function saveProduct(
 	{ page, words: { prefix, wishlist }, javaScriptEnabled }: Visitor,
 	product: string,
@@ -193,7 +193,7 @@ export async function saveProduct(
 		await expect(page.getByText(wishlist.saved)).toBeAttached();
 		return;
 	}
-	// The page comes back as it was: the server knows nothing of the visitor here.
+	// The HTML is the same as before: it does not depend on the visitor.
 	const back = page.waitForEvent('domcontentloaded');
 	await heart.click();
 	await back;

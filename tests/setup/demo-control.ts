@@ -1,7 +1,7 @@
 import type { FaultRule } from '@aerolume/demo-shop/fault-rules';
 import type { LoggedRequest } from '@aerolume/demo-shop/request-log';
 
-/** A rule as tests write it; what is left out is the demo shop's default: every request, always, before the operation. */
+/** A fault rule; the demo shop's defaults are: every request, always, before the operation. */
 export type Fault = Pick<FaultRule, 'operation' | 'kind'> & Partial<FaultRule>;
 
 export interface Mail {
@@ -9,22 +9,22 @@ export interface Mail {
 	to: string;
 	subject: string;
 	text: string;
-	/** Addresses in its text. */
+	/** URLs in its text. */
 	links: string[];
 }
 
-/** What tests steer a demo shop by. */
+/** Control of a demo shop by tests. */
 export interface DemoControl {
 	origin: string;
-	/** Everything as on the first day: state, faults, log of requests. */
+	/** Resets state, faults and request log. */
 	reset(): Promise<void>;
-	/** Replaces the fault rules; none means no faults. */
+	/** Replaces the fault rules. */
 	faults(...rules: Fault[]): Promise<void>;
-	/** Requests that arrived since the last reset, oldest first. */
+	/** Requests since the last reset, oldest first. */
 	requests(): Promise<LoggedRequest[]>;
-	/** Mails that were sent, newest first. */
+	/** Sent mails, newest first. */
 	mailbox(): Promise<Mail[]>;
-	/** Sets the units on hand of a variant, by its global id or integer; null: not tracked. */
+	/** Sets a variant's stock, by its global id or integer; null: not tracked. */
 	setStock(variantId: string | number, stock: number | null): Promise<void>;
 }
 

@@ -15,7 +15,7 @@ interface Running {
 }
 
 interface WorkerFixtures {
-	/** So many generated prints beside the demo shop's catalogue; `test.use` sets it for a file. */
+	/** Number of generated prints besides the demo shop's catalogue; set by `test.use` for a file. */
 	catalogueSize: number;
 	/**
 	 * One demo shop in memory per worker, since tests change its state, and the port of the storefront beside it.
@@ -27,7 +27,7 @@ interface WorkerFixtures {
 }
 
 interface TestFixtures {
-	/** Settings of the storefront beside those of the demo shop. */
+	/** Settings of the storefront besides those of the demo shop. */
 	settings: Record<string, string>;
 	/** Whether a test needs a storefront with empty caches: where it breaks what the platform answers to a page. */
 	ownStorefront: boolean;
@@ -35,16 +35,16 @@ interface TestFixtures {
 	consent: readonly string[] | null;
 	/** The production build in workerd. Tests with the same settings use one, with the pages that it has cached. */
 	storefront: Edge;
-	/** The demo shop, as on its first day when a test begins. */
+	/** The demo shop, reset before each test. */
 	demo: DemoControl;
 	/** Fails the test for what goes wrong in the browser unexpectedly; `failures.allow(/…/)` expects it. */
 	failures: PageFailures;
 }
 
-/** A page whose script cannot be had stays as the server sent it. */
+/** A page whose script fails to load is never hydrated. */
 const LONGEST_HYDRATION_MS = 5000;
 
-/** Waits until React has taken over: what is done before does what it does without JavaScript. */
+/** Waits for hydration: earlier actions work as without JavaScript. */
 export async function takenOver(page: Page): Promise<void> {
 	const isTakenOver = () =>
 		!document.querySelector('link[data-messages]') ||
@@ -108,7 +108,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 		}
 	},
 	baseURL: async ({ storefront }, use) => use(storefront.origin),
-	// Declined: most tests are about something else than the bar.
+	// Declined: most tests are not about the banner.
 	consent: [['functional'], { option: true }],
 	context: async ({ context, storefront, consent }, use) => {
 		if (consent) await decideBefore(context, storefront.origin, consent);

@@ -1,6 +1,6 @@
 import { afterAll, vi } from 'vitest';
 
-// Test files of a worker share its modules and globals: none leaves a stub to the next.
+// Test files of a worker share modules and globals: stubs must not leak into the next file.
 afterAll(() => {
 	vi.useRealTimers();
 	vi.restoreAllMocks();

@@ -3,7 +3,7 @@ import { openSession } from '../../app/server/session.server';
 /** The public token of the demo shop. */
 const TOKEN = '8f4b2d6e1a9c47305d8e6b7f2c1a9034';
 
-/** Lines that one call to the platform takes. */
+/** The platform's limit of lines per request. */
 const MOST_LINES = 250;
 
 export interface MadeLine {
@@ -12,7 +12,7 @@ export interface MadeLine {
 	attributes?: { key: string; value: string }[];
 }
 
-/** Asks the platform past the shop, as other apps of it may. */
+/** Sends a request to the platform without the shop. */
 export async function askPlatform<Data>(
 	shopOrigin: string,
 	query: string,
@@ -28,7 +28,7 @@ export async function askPlatform<Data>(
 	return data;
 }
 
-/** Makes a German cart past the shop; the session cookie of the visitor whose it is. */
+/** Creates a German cart at the platform; returns the visitor's session cookie. */
 export async function makeCart(
 	shopOrigin: string,
 	sessionSecret: string,
@@ -50,7 +50,7 @@ export async function makeCart(
 	return cartSession(sessionSecret, id);
 }
 
-/** The session cookie of a visitor with this cart. */
+/** Session cookie of a visitor with this cart. */
 export async function cartSession(sessionSecret: string, cartId: string): Promise<string> {
 	const session = await openSession(sessionSecret, null);
 	session.set('cartId', cartId);

@@ -14,17 +14,14 @@ import { join } from 'node:path';
 const HASH = /-([\w-]{8})\.\w+$/;
 const TEXT = /\.(js|css)$/;
 
-/**
- * Writes a build that could follow the one in `dist`: it has an id of its own, and no hashed file has its former name.
- * Otherwise both are the same.
- */
+/** Writes a build to follow the one in `dist`: the same content with another id and other hashes in file names. */
 export function writeNextBuild(): { folder: string; remove: () => void } {
 	const [id = ''] = readFileSync('dist/build-id', 'utf8').split(' ');
 	const hashes = readdirSync('dist/client/assets').flatMap((file) => HASH.exec(file)?.[1] ?? []);
 	const former = new RegExp([id, ...new Set(hashes)].join('|'), 'g');
 	const renamed = (text: string) => text.replaceAll(former, (hash) => `next${hash.slice(4)}`);
 	const folder = mkdtempSync(join(tmpdir(), 'next-build-'));
-	// The compressed twins hold the former names.
+	// The compressed versions contain the old names.
 	cpSync('dist', folder, { recursive: true, filter: (file) => !file.endsWith('.br') });
 	for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
 		if (!entry.isFile()) continue;

@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes } from 'react';
 
-/** In the place of the framework's router, for parts of the shop on a page of their own. */
+/** Replaces the router, for components on a static page. */
 export function Link({ to, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { to: string }) {
 	return <a href={to} {...rest} />;
 }

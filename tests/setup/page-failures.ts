@@ -4,9 +4,9 @@ import type { BrowserContext } from '@playwright/test';
 export interface PageFailures {
 	/** What this test causes on purpose. */
 	allow(...patterns: RegExp[]): void;
-	/** Watches all pages of a further context; the test's own is watched already. */
+	/** Watches all pages of another context; the test's own is already watched. */
 	watch(context: BrowserContext): void;
-	/** What nobody allowed. */
+	/** Problems that were not allowed. */
 	unexpected(): Promise<string[]>;
 }
 
@@ -43,7 +43,7 @@ function watchContext(
 	context.on('weberror', (event) => report(`page error: ${event.error().message}`));
 	context.on('requestfailed', (request) => {
 		const reason = request.failure()?.errorText ?? '';
-		// A page that is left takes its requests with it.
+		// Leaving a page cancels its requests.
 		if (reason === 'net::ERR_ABORTED') return;
 		// What a browser without JavaScript does not load; a violated policy is reported in the console as well.
 		if (reason === 'csp') return;

@@ -9,21 +9,17 @@ const TYPES: Record<string, string> = {
 	woff2: 'font/woff2',
 };
 
-/** The files of a page that shows parts of the shop by themselves, by their path. */
+/** Files of a page with single components, by path. */
 export type PartFiles = Map<string, string | Buffer>;
 
-/**
- * Builds such a page.
- *
- * @param entry its script, in this folder
- */
+/** @param entry the page's script, in this folder */
 export async function buildParts(
 	entry: string,
 	{ plugins = [], alias = {} }: { plugins?: Plugin[]; alias?: Record<string, string> } = {},
 ): Promise<PartFiles> {
 	const result = await build({
 		configFile: false,
-		// React says more of what is wrong while it is developed.
+		// React's development build reports more errors.
 		mode: 'development',
 		define: { 'process.env.NODE_ENV': '"development"' },
 		logLevel: 'error',
@@ -49,7 +45,7 @@ export async function buildParts(
 	);
 }
 
-/** Answers for a host that there is not: its files, and for any other path the page in the language of that name. */
+/** Serves a host that does not exist: its files, and for other paths the page in that language. */
 export async function serveParts(page: Page, host: string, files: PartFiles): Promise<void> {
 	await page.route(`http://${host}/**`, (route) => {
 		const path = new URL(route.request().url()).pathname.slice(1);

@@ -1,6 +1,6 @@
 import { isCurrentBuild } from '../../scripts/build/freshness';
 
-/** Tests that run the build say so when it is not of the sources as they are now. */
+/** Warns where the tested build is outdated. */
 export function setup(): void {
 	if (!isCurrentBuild()) console.warn('dist is older than its sources: npm run build renews it.');
 }
