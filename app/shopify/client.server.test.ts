@@ -45,7 +45,7 @@ beforeEach(() => {
 	partial = 0;
 });
 
-function door(replies: Reply[], overrides: Partial<ShopifyContext> = {}): Loose {
+function createClient(replies: Reply[], overrides: Partial<ShopifyContext> = {}): Loose {
 	const keep = (level: string) => (message: string) => lines.push({ level, message });
 	const log = { info: keep('info'), warn: keep('warn'), error: keep('error') } as unknown as Log;
 	return createShopify({
@@ -101,7 +101,9 @@ async function failureOf(work: Promise<unknown>): Promise<ShopifyError> {
 
 describe('a query', () => {
 	test('goes to the pinned version with private token, buyer address, language and country', async () => {
-		await door([ok({ product: { id: '1' } })]).query(PRODUCT, { variables: { handle: 'a' } });
+		await createClient([ok({ product: { id: '1' } })]).query(PRODUCT, {
+			variables: { handle: 'a' },
+		});
 		expect(sent[0]?.url).toBe('https://shop.example/api/2026-04/graphql.json');
 		expect(sent[0]?.headers).toMatchObject({
 			'Shopify-Storefront-Private-Token': 'private',
@@ -121,7 +123,10 @@ describe('a query', () => {
 		['a body without data', () => Response.json({})],
 		['a dropped connection', dropped],
 	])('is repeated after %s, with a pause of a second', async (_, failure) => {
-		const data = await door([failure, failure, ok({ product: { id: '1' } })]).query(PRODUCT, {});
+		const data = await createClient([failure, failure, ok({ product: { id: '1' } })]).query(
+			PRODUCT,
+			{},
+		);
 		expect(data).toEqual({ product: { id: '1' } });
 		expect(pauses).toEqual([1000, 1000]);
 		expect(lines.map(({ message }) => message)).toEqual([
@@ -131,7 +136,7 @@ describe('a query', () => {
 	});
 
 	test('fails after three attempts with the specified message', async () => {
-		const failure = await failureOf(door([dropped, dropped, dropped]).query(PRODUCT, {}));
+		const failure = await failureOf(createClient([dropped, dropped, dropped]).query(PRODUCT, {}));
 		expect(failure.message).toBe('Shopify API error: GraphQL request failed after 3 attempts.');
 		expect(failure.status).toBe(500);
 		expect(failure.data).toEqual({ error: 'Network connection lost.' });
@@ -164,7 +169,7 @@ describe('a query', () => {
 			undefined,
 		],
 	])('is not repeated after %s', async (_, reply, code) => {
-		const failure = await failureOf(door([reply]).query(PRODUCT, {}));
+		const failure = await failureOf(createClient([reply]).query(PRODUCT, {}));
 		expect(failure.message).toBe('Shopify API error: GraphQL request failed after 1 attempt.');
 		expect(failure.code).toBe(code);
 	});
@@ -174,23 +179,23 @@ describe('a query', () => {
 			time += 5_000;
 			throw new DOMException('late', 'TimeoutError');
 		};
-		const failure = await failureOf(door([slow, slow, slow]).query(PRODUCT, {}));
+		const failure = await failureOf(createClient([slow, slow, slow]).query(PRODUCT, {}));
 		expect(failure.message).toContain('after 2 attempts');
 		expect(failure.data.error).toBe('No answer within 4000 ms');
 	});
 
 	test('takes maxRetries as the number of attempts', async () => {
-		await failureOf(door([dropped, dropped]).query(PRODUCT, { maxRetries: 1 }));
+		await failureOf(createClient([dropped, dropped]).query(PRODUCT, { maxRetries: 1 }));
 		expect(sent).toHaveLength(1);
 	});
 
-	test('keeps partial data, says so, and does not keep the answer', async () => {
+	test('returns partial data, reports it, and does not cache the response', async () => {
 		const half = () =>
 			Response.json({
 				data: { product: { id: '1' }, other: null },
 				errors: [{ message: 'Internal error' }],
 			});
-		const shop = door([half, ok({ product: { id: '1' }, other: 2 })]);
+		const shop = createClient([half, ok({ product: { id: '1' }, other: 2 })]);
 		const options = { cacheable: true };
 		expect(await shop.query(PRODUCT, options)).toEqual({ product: { id: '1' }, other: null });
 		expect(partial).toBe(1);
@@ -208,14 +213,18 @@ describe('a part that a query needs', () => {
 	const needs = { needs: ['product'] };
 
 	test('is asked for again where an error withholds it', async () => {
-		const shop = door([broken, withheldBy({ code: 'THROTTLED' }), ok({ product: { id: '1' } })]);
+		const shop = createClient([
+			broken,
+			withheldBy({ code: 'THROTTLED' }),
+			ok({ product: { id: '1' } }),
+		]);
 		expect(await shop.query(PRODUCT, needs)).toEqual({ product: { id: '1' } });
 		expect(partial).toBe(0);
 	});
 
-	test('is no null where it stays withheld, but the door’s error', async () => {
+	test('is not null but an error where it stays missing', async () => {
 		const denied = withheldBy({ code: 'ACCESS_DENIED' });
-		const shop = door([broken, broken, broken, denied]);
+		const shop = createClient([broken, broken, broken, denied]);
 		const failure = await failureOf(shop.query(PRODUCT, needs));
 		expect(failure.message).toBe('Shopify API error: GraphQL request failed after 3 attempts.');
 		expect(failure.data).toEqual({ error: 'Oops' });
@@ -225,7 +234,7 @@ describe('a part that a query needs', () => {
 	test('is null where it is not there, whatever else is missing', async () => {
 		const data = { product: null, related: null, shop: {} };
 		const reply = () => Response.json({ data, errors: [{ message: 'Oops', path: ['related'] }] });
-		expect(await door([reply]).query(PRODUCT, needs)).toEqual(data);
+		expect(await createClient([reply]).query(PRODUCT, needs)).toEqual(data);
 	});
 });
 
@@ -233,14 +242,14 @@ test('a page is as whole as it gets where the token lacks a scope', async () => 
 	const denied = { message: 'Access denied', extensions: { code: 'ACCESS_DENIED' } };
 	const half = () =>
 		Response.json({ data: { product: { id: '1' }, other: null }, errors: [denied] });
-	await door([half]).query(PRODUCT, {});
+	await createClient([half]).query(PRODUCT, {});
 	expect(partial).toBe(0);
 });
 
 test('another API version than the pinned one is warned of once', async () => {
 	const other = () =>
 		Response.json({ data: { product: 1 } }, { headers: { 'X-Shopify-API-Version': '2026-07' } });
-	const shop = door([other, other]);
+	const shop = createClient([other, other]);
 	await shop.query(PRODUCT, { cacheable: false });
 	await shop.query(PRODUCT, { cacheable: false });
 	expect(lines.map(({ message }) => message)).toEqual([
@@ -250,7 +259,7 @@ test('another API version than the pinned one is warned of once', async () => {
 
 describe('the cache', () => {
 	test('answers a cacheable query for 300 seconds', async () => {
-		const shop = door([ok({ product: 1 }), ok({ product: 2 })]);
+		const shop = createClient([ok({ product: 1 }), ok({ product: 2 })]);
 		const options = { cacheable: true };
 		expect(await shop.query(PRODUCT, options)).toEqual({ product: 1 });
 		time += 299_999;
@@ -264,16 +273,16 @@ describe('the cache', () => {
 		const a = { variables: { handle: 'a' }, cacheable: true };
 		const b = { variables: { handle: 'b' }, cacheable: true };
 		const replies = [1, 2, 3, 4].map((id) => ok({ product: id }));
-		const shop = door(replies, { cache });
+		const shop = createClient(replies, { cache });
 		await shop.query(PRODUCT, a);
 		await shop.query(PRODUCT, b);
-		await door(replies, { cache, language: 'DE' }).query(PRODUCT, a);
-		await door(replies, { cache, country: 'DE' }).query(PRODUCT, a);
+		await createClient(replies, { cache, language: 'DE' }).query(PRODUCT, a);
+		await createClient(replies, { cache, country: 'DE' }).query(PRODUCT, a);
 		expect(sent).toHaveLength(4);
 	});
 
 	test('holds no answer that is not cacheable', async () => {
-		const shop = door([ok({ product: 1 }), ok({ product: 2 })]);
+		const shop = createClient([ok({ product: 1 }), ok({ product: 2 })]);
 		await shop.query(PRODUCT, { cacheable: false });
 		expect(await shop.query(PRODUCT, { cacheable: false })).toEqual({ product: 2 });
 	});
@@ -281,7 +290,7 @@ describe('the cache', () => {
 	const account = { name: 'customer-account', url: '/', cacheable: false, headers: () => ({}) };
 
 	test.each([{ api: 'admin' }, { api: account }])('refuses answers of %o', async ({ api }) => {
-		await expect(door([]).query(PRODUCT, { api, cacheable: true })).rejects.toThrow(
+		await expect(createClient([]).query(PRODUCT, { api, cacheable: true })).rejects.toThrow(
 			'cannot be cached: Product',
 		);
 		expect(sent).toEqual([]);
@@ -300,7 +309,7 @@ describe('a mutation', () => {
 	};
 
 	test('is repeated after THROTTLED without reading the state', async () => {
-		const shop = door([
+		const shop = createClient([
 			errors('THROTTLED'),
 			() => new Response('', { status: 429 }),
 			ok({ cartLinesAdd: 1 }),
@@ -331,7 +340,7 @@ describe('a mutation', () => {
 				}),
 		],
 	])('whose effect is there after %s is not repeated', async (_, failure) => {
-		const shop = door([failure]);
+		const shop = createClient([failure]);
 		const data = await shop.mutate(ADD, {
 			idempotent: false,
 			settled: async () => ({ cartLinesAdd: 'there' }),
@@ -345,7 +354,7 @@ describe('a mutation', () => {
 		['a malformed body', () => new Response('<html>')],
 		['an internal error', errors('INTERNAL_SERVER_ERROR')],
 	])('that is over and has had no effect, after %s, is repeated', async (_, failure) => {
-		const shop = door([failure, ok({ cartLinesAdd: 2 })]);
+		const shop = createClient([failure, ok({ cartLinesAdd: 2 })]);
 		const options = { idempotent: false, settled: async () => undefined };
 		expect(await shop.mutate(ADD, options)).toEqual({ cartLinesAdd: 2 });
 	});
@@ -354,28 +363,25 @@ describe('a mutation', () => {
 		['a dropped connection', dropped],
 		['HTTP 502', () => new Response('', { status: 502 })],
 		['HTTP 504', () => new Response('', { status: 504 })],
-	])(
-		'that may still be under way, after %s, is looked for and never sent again',
-		async (_, failure) => {
-			let looked = 0;
-			const settled = async () => (++looked === 3 ? { cartLinesAdd: 'late' } : undefined);
-			const shop = door([failure]);
-			expect(await shop.mutate(ADD, { idempotent: false, settled })).toEqual({
-				cartLinesAdd: 'late',
-			});
-			expect(sent).toHaveLength(1);
-		},
-	);
+	])('that may still be running, after %s, is checked and never sent again', async (_, failure) => {
+		let looked = 0;
+		const settled = async () => (++looked === 3 ? { cartLinesAdd: 'late' } : undefined);
+		const shop = createClient([failure]);
+		expect(await shop.mutate(ADD, { idempotent: false, settled })).toEqual({
+			cartLinesAdd: 'late',
+		});
+		expect(sent).toHaveLength(1);
+	});
 
 	test('that never shows its effect fails after three looks', async () => {
 		const options = { idempotent: false, settled: async () => undefined };
-		const failure = await failureOf(door([dropped]).mutate(ADD, options));
+		const failure = await failureOf(createClient([dropped]).mutate(ADD, options));
 		expect(failure.message).toContain('after 3 attempts');
 		expect(sent).toHaveLength(1);
 	});
 
 	test('that names the final state is repeated after a dropped connection too', async () => {
-		const shop = door([dropped, ok({ cartLinesUpdate: 2 })]);
+		const shop = createClient([dropped, ok({ cartLinesUpdate: 2 })]);
 		const options = { idempotent: true, settled: async () => undefined };
 		expect(await shop.mutate(ADD, options)).toEqual({ cartLinesUpdate: 2 });
 	});
@@ -385,12 +391,14 @@ describe('a mutation', () => {
 		const path = ['cartLinesAdd', 'cart', 'note'];
 		const reply = () =>
 			Response.json({ data: answer, errors: [{ message: 'Access denied', path }] });
-		expect(await door([reply]).mutate(ADD, { idempotent: false, settled: never })).toEqual(answer);
+		expect(await createClient([reply]).mutate(ADD, { idempotent: false, settled: never })).toEqual(
+			answer,
+		);
 	});
 
 	test('that is refused is not repeated', async () => {
 		await failureOf(
-			door([errors('ACCESS_DENIED')]).mutate(ADD, { idempotent: false, settled: never }),
+			createClient([errors('ACCESS_DENIED')]).mutate(ADD, { idempotent: false, settled: never }),
 		);
 		expect(sent).toHaveLength(1);
 	});

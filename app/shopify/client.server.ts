@@ -6,7 +6,6 @@ import type {
 } from '@shopify/hydrogen';
 import type { ClientReturn, ClientVariables } from '@shopify/hydrogen-codegen';
 import type { Log } from '~/lib/log';
-import { attempt, type FetchLike, failureOf, type Outcome } from './attempt.server';
 import {
 	API_VERSION,
 	type Api,
@@ -18,8 +17,9 @@ import { type DocumentFacts, readDocument } from './document.server';
 import { type GraphqlError, requestError } from './errors';
 import { nullPath, partialError, recordErrors } from './partial-error';
 import type { ResponseCache } from './response-cache.server';
+import { type FetchLike, failureOf, type Outcome, sendRequest } from './send-request.server';
 
-/** Three attempts in all. */
+/** Attempts in total. */
 const MAX_RETRIES = 3;
 const PAUSE_MS = 1_000;
 const ATTEMPT_TIMEOUT_MS = 5_000;
@@ -31,7 +31,7 @@ type ContextVariables = 'country' | 'language';
 export interface RequestOptions {
 	/** Default `storefront`; a `Connection` for the Customer Account API, see `customer-account.server.ts`. */
 	api?: Api | Connection;
-	/** Attempts in all; default 3. */
+	/** Attempts in total; default 3. */
 	maxRetries?: number;
 	/**
 	 * Parts (paths of response keys, as in `sitemap.resources`) whose null is only accepted without an error that
@@ -89,7 +89,7 @@ export interface ShopifyContext {
 	settings: ConnectionSettings;
 	cache: ResponseCache;
 	log: Log;
-	/** Language and country of `@inContext`. */
+	/** For `@inContext`. */
 	language: string;
 	country: string;
 	buyerIp: string | null;
@@ -182,7 +182,7 @@ async function send(
 		const timeout = Math.min(ATTEMPT_TIMEOUT_MS, Math.max(1, deadline - now()));
 		const { url } = connection;
 		const checked: FetchLike = async (to, init) => checkVersion(await fetch(to, init), context.log);
-		const outcome = await attempt(checked, url, headers, body, timeout);
+		const outcome = await sendRequest(checked, url, headers, body, timeout);
 		return isMutation ? wholeOrBroken(outcome) : wholeEnough(outcome, options.needs);
 	};
 	let outcome = await sendOnce();

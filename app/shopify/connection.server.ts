@@ -7,7 +7,7 @@ export type Api = 'storefront' | 'admin';
 
 /** An API's URL and request headers. */
 export interface Connection {
-	/** In log lines. */
+	/** For log lines. */
 	name: string;
 	url: string;
 	/** Whether answers can be shared by visitors. */

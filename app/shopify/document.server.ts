@@ -2,7 +2,7 @@
 export interface DocumentFacts {
 	/** The document's key in this isolate's cache. */
 	id: number;
-	/** Name of its operation: `query Product(…)` → `Product`. */
+	/** Operation name: `query Product(…)` → `Product`. */
 	name: string;
 	isMutation: boolean;
 	/** The variables of `@inContext` that it declares. */

@@ -3,7 +3,7 @@ export function shortId(gid: string): string {
 	return gid.split('?')[0]?.split('/').at(-1) ?? '';
 }
 
-/** Rebuilds a platform id from its last segment; `undefined` unless that is a plain integer. */
+/** Global id of a variant; `undefined` unless `id` is an integer. */
 export function variantGid(id: string): string | undefined {
 	return /^\d{1,20}$/.test(id) ? `gid://shopify/ProductVariant/${id}` : undefined;
 }

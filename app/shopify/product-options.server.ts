@@ -7,8 +7,8 @@ type Product = Pick<
 >;
 
 /**
- * Hydrogen's options of a product: each value with the variant that differs from the selected one in that
- * option alone, or, where none of `adjacent` does, with the value's first selectable variant, if any.
+ * Hydrogen's options of a product: each value with the variant that differs from the selected one in this option
+ * only, or else with its first selectable variant.
  */
 export function productOptions(
 	{ handle, options, encodedVariantExistence, encodedVariantAvailability }: Product,

@@ -6,7 +6,7 @@ export type ResponseCache = ExpiringCache<unknown>;
 /** Specified: 300 seconds. */
 const LIFE_MS = 300_000;
 
-/** A collection page is about 40 kB parsed: 500 of them stay well inside a worker's 128 MB. */
+/** A parsed collection page is about 40 kB: 500 of them fit a worker's 128 MB. */
 const MAX_ENTRIES = 500;
 
 export function createResponseCache(now?: () => number): ResponseCache {
