@@ -15,7 +15,7 @@ export type Outcome =
 export type FetchLike = (url: string, init: RequestInit) => Promise<Response>;
 
 /** Sends one GraphQL request and classifies the response; never throws. */
-export async function attempt(
+export async function sendRequest(
 	fetch: FetchLike,
 	url: string,
 	headers: Record<string, string>,

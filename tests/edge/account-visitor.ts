@@ -1,5 +1,5 @@
-import { trapFields } from '../../app/lib/bot-trap';
-import { issueStamp } from '../../app/lib/bot-trap.server';
+import { honeypotFields } from '../../app/lib/honeypot';
+import { issueStamp } from '../../app/lib/honeypot.server';
 import { type AppSession, openSession } from '../../app/server/session.server';
 import { demoShopEnvironment } from '../../scripts/environment';
 import { controlDemoShop } from '../setup/demo-control';
@@ -40,7 +40,7 @@ export function visitorOf(edge: TestEdge, secret = SESSION_SECRET) {
 		/** Submits a form after a realistic time; returns where it redirected. */
 		enter: async (path: string, fields: Record<string, string>) => {
 			const stamp = await issueStamp(secret, Date.now() - 60_000);
-			const response = await visitor.post(path, { ...fields, [trapFields.stamp]: stamp });
+			const response = await visitor.post(path, { ...fields, [honeypotFields.stamp]: stamp });
 			if (response.status !== 303) throw new Error(`${path}: ${response.status}`);
 			return response.headers.get('Location') ?? '';
 		},

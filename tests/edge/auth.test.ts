@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { trapFields } from '../../app/lib/bot-trap';
-import { issueStamp } from '../../app/lib/bot-trap.server';
+import { honeypotFields } from '../../app/lib/honeypot';
+import { issueStamp } from '../../app/lib/honeypot.server';
 import { demoShopEnvironment } from '../../scripts/environment';
 import { cookiesOf, SITE_URL, useEdge } from './edge';
 
@@ -11,7 +11,10 @@ const SCREENS = ['login', 'register', 'recover', 'reset'];
 /** A form's fields, submitted after a realistic time. */
 async function filled(fields: Record<string, string>) {
 	const { SESSION_SECRET = '' } = demoShopEnvironment(edge.shopOrigin, SITE_URL);
-	return { ...fields, [trapFields.stamp]: await issueStamp(SESSION_SECRET, Date.now() - 60_000) };
+	return {
+		...fields,
+		[honeypotFields.stamp]: await issueStamp(SESSION_SECRET, Date.now() - 60_000),
+	};
 }
 
 const logIn = async (path = '/auth/login') => edge.post(path, await filled(DEMO));

@@ -1,4 +1,4 @@
-import { issueStamp } from '../../app/lib/bot-trap.server';
+import { issueStamp } from '../../app/lib/honeypot.server';
 import type { TestEdge } from './edge';
 
 /** A message in the demo shop's mailbox. */

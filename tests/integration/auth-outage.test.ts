@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { loadCustomer } from '../../app/features/auth/accounts.server';
-import { trapFields } from '../../app/lib/bot-trap';
-import { issueStamp } from '../../app/lib/bot-trap.server';
+import { honeypotFields } from '../../app/lib/honeypot';
+import { issueStamp } from '../../app/lib/honeypot.server';
 import { loader as sessionLoader } from '../../app/routes/api/session';
 import { action as login } from '../../app/routes/auth/login';
 import { action as logout } from '../../app/routes/auth/logout';
@@ -167,13 +167,17 @@ describe('who is no person', () => {
 	const day = 24 * 60 * 60_000;
 
 	test.each([
-		['is too fast', 'TOO_FAST', async () => ({ [trapFields.stamp]: await issueStamp(secret()) })],
-		['takes the bait', 'TOO_FAST', async () => ({ [trapFields.bait]: 'https://spam.example' })],
-		['has no stamp', 'TOO_FAST', async () => ({ [trapFields.stamp]: '' })],
+		[
+			'is too fast',
+			'TOO_FAST',
+			async () => ({ [honeypotFields.stamp]: await issueStamp(secret()) }),
+		],
+		['takes the bait', 'TOO_FAST', async () => ({ [honeypotFields.bait]: 'https://spam.example' })],
+		['has no stamp', 'TOO_FAST', async () => ({ [honeypotFields.stamp]: '' })],
 		[
 			'was away for a day',
 			'FORM_EXPIRED',
-			async () => ({ [trapFields.stamp]: await issueStamp(secret(), Date.now() - 2 * day) }),
+			async () => ({ [honeypotFields.stamp]: await issueStamp(secret(), Date.now() - 2 * day) }),
 		],
 	])('%s: gets a plain message, and what was typed back', async (_, code, fields) => {
 		const { status, answer } = await post(shop, shop.visitor(), login, '/auth/login', {

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from '@remix-run/server-runtime';
 import type { AuthAnswer } from '../../app/features/auth/auth-problem';
-import { trapFields } from '../../app/lib/bot-trap';
-import { issueStamp } from '../../app/lib/bot-trap.server';
+import { honeypotFields } from '../../app/lib/honeypot';
+import { issueStamp } from '../../app/lib/honeypot.server';
 import { action as login } from '../../app/routes/auth/login';
 import { action as register } from '../../app/routes/auth/register';
 import type { TestShop, TestVisitor } from './shop';
@@ -33,7 +33,7 @@ export async function post(
 	fields: Record<string, string> = {},
 ): Promise<Posted> {
 	const stamp = await issueStamp(shop.env.SESSION_SECRET ?? '', Date.now() - 60_000);
-	return visitor.post(path, { [trapFields.stamp]: stamp, ...fields }, ({ request, context }) =>
+	return visitor.post(path, { [honeypotFields.stamp]: stamp, ...fields }, ({ request, context }) =>
 		outcomeOf(action({ request, context, params: {} })),
 	);
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { trapFields } from '../../app/lib/bot-trap';
-import { issueStamp } from '../../app/lib/bot-trap.server';
+import { honeypotFields } from '../../app/lib/honeypot';
+import { issueStamp } from '../../app/lib/honeypot.server';
 import { demoShopEnvironment } from '../../scripts/environment';
 
 /** Replaces the form's stamp with an older one, so that it can be sent at once without JavaScript. */
@@ -8,6 +8,6 @@ export async function ageForm(page: Page): Promise<void> {
 	const { SESSION_SECRET = '' } = demoShopEnvironment('', '');
 	const stamp = await issueStamp(SESSION_SECRET, Date.now() - 60_000);
 	await page
-		.locator(`input[name="${trapFields.stamp}"]`)
+		.locator(`input[name="${honeypotFields.stamp}"]`)
 		.evaluate((input, value) => input.setAttribute('value', value), stamp);
 }

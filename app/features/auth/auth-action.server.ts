@@ -1,8 +1,8 @@
 import { data } from '@remix-run/server-runtime';
 import type * as v from 'valibot';
-import { trapFields } from '~/lib/bot-trap';
-import { inspectTrap, issueStamp } from '~/lib/bot-trap.server';
 import { checkForm } from '~/lib/checked-form';
+import { honeypotFields } from '~/lib/honeypot';
+import { checkHoneypot, issueStamp } from '~/lib/honeypot.server';
 import { readForm } from '~/lib/read-form';
 import type { AppContext } from '~/server/context.server';
 import { failureOf } from './auth-failure.server';
@@ -27,10 +27,10 @@ export async function answerForm<Schema extends AuthSchema>(
 	};
 	if (!form) return refuse(422, await issueStamp(secret), { code: 'INVALID_REQUEST' });
 	// A stamp that is old enough spares the form's next try another wait.
-	const stamp = String(form.get(trapFields.stamp) ?? '');
+	const stamp = String(form.get(honeypotFields.stamp) ?? '');
 	const { fields, problems = {} } = checkForm(schema, form);
 	if (!fields) return refuse(422, stamp, ...problemsOf(problems));
-	const { kind } = await inspectTrap(form, secret);
+	const { kind } = await checkHoneypot(form, secret);
 	if (kind !== 'person') {
 		const code = kind === 'bot' ? 'TOO_FAST' : 'FORM_EXPIRED';
 		return refuse(422, await issueStamp(secret), { code });

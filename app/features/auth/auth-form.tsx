@@ -1,8 +1,8 @@
 import { Form, useLocation, useNavigation, useSubmit } from '@remix-run/react';
 import { type FormEvent, type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BotTrapFields, useStampWait } from '~/ui/bot-trap-fields';
 import { Button } from '~/ui/button';
+import { HoneypotFields, useStampWait } from '~/ui/honeypot-fields';
 import { Notice } from '~/ui/notice';
 import { useCheckedForm } from '~/ui/use-checked-form';
 import { useHydrating } from '~/ui/use-hydrating';
@@ -78,7 +78,7 @@ export function AuthForm({ schema, answer, stamp, submit, children }: AuthFormPr
 				) : null}
 			</div>
 			{children(field)}
-			<BotTrapFields stamp={current} label={t('leaveEmpty')} />
+			<HoneypotFields stamp={current} label={t('leaveEmpty')} />
 			<Button type="submit" variant="primary" shape="wide" busy={busy} className="mt-2">
 				{submit}
 			</Button>

@@ -1,7 +1,7 @@
 import { createSeo } from '~/features/seo/page-seo';
 import { translator } from '~/i18n/i18next.server';
 import { screenMessages } from '~/i18n/messages.server';
-import { issueStamp } from '~/lib/bot-trap.server';
+import { issueStamp } from '~/lib/honeypot.server';
 import type { AppContext } from '~/server/context.server';
 import { accountsOf } from './accounts.server';
 

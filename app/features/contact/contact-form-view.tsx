@@ -2,10 +2,10 @@ import { Form, Link, useNavigation } from '@remix-run/react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '~/i18n/use-locale';
-import { BotTrapFields } from '~/ui/bot-trap-fields';
 import { Button } from '~/ui/button';
 import { Checkbox } from '~/ui/choice';
 import { TextField } from '~/ui/field';
+import { HoneypotFields } from '~/ui/honeypot-fields';
 import { Notice } from '~/ui/notice';
 import { NativeSelect } from '~/ui/select';
 import { TextArea } from '~/ui/text-area';
@@ -60,7 +60,7 @@ export function ContactForm({ stamp, answer, email }: ContactFormProps) {
 					email={email}
 				/>
 			</div>
-			<BotTrapFields
+			<HoneypotFields
 				key={answer?.stamp ?? stamp}
 				stamp={answer?.stamp ?? stamp}
 				label={t('bait')}

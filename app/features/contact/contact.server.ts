@@ -1,8 +1,8 @@
 import type * as v from 'valibot';
 import { translator } from '~/i18n/i18next.server';
-import { trapFields } from '~/lib/bot-trap';
-import { inspectTrap, issueStamp } from '~/lib/bot-trap.server';
 import { checkForm, typedIn } from '~/lib/checked-form';
+import { honeypotFields } from '~/lib/honeypot';
+import { checkHoneypot, issueStamp } from '~/lib/honeypot.server';
 import {
 	MessageNotSent,
 	messageKey,
@@ -24,11 +24,11 @@ export async function sendContact(
 ): Promise<ContactOutcome> {
 	const { env, log } = context;
 	const typed = typedIn(contactSchema, form);
-	const found = await inspectTrap(form, env.SESSION_SECRET);
+	const found = await checkHoneypot(form, env.SESSION_SECRET);
 	// The same stamp stays with the same letter, so that it goes out once.
 	const stamp =
 		found.kind === 'person'
-			? String(form.get(trapFields.stamp))
+			? String(form.get(honeypotFields.stamp))
 			: await issueStamp(env.SESSION_SECRET);
 	const not = (state: ContactAnswer['state'], problems = {}): ContactOutcome => ({
 		status: state === 'notSent' ? 503 : 422,

@@ -2,8 +2,8 @@ import { Form, useNavigation } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '~/i18n/use-locale';
-import { BotTrapFields } from '~/ui/bot-trap-fields';
 import { Button } from '~/ui/button';
+import { HoneypotFields } from '~/ui/honeypot-fields';
 import { Notice } from '~/ui/notice';
 import { type WithdrawalAnswer, withdrawalFields } from './withdrawal-form';
 
@@ -45,7 +45,7 @@ export function WithdrawalReview({ answer, email }: { answer: WithdrawalAnswer; 
 				{withdrawalFields.map((name) => (
 					<input key={name} type="hidden" name={name} value={typed[name]} />
 				))}
-				<BotTrapFields key={stamp} stamp={stamp} label={t('declare.bait')} />
+				<HoneypotFields key={stamp} stamp={stamp} label={t('declare.bait')} />
 				<div className="flex flex-wrap gap-3">
 					<Button type="submit" name="intent" value="confirm" variant="primary" busy={busy}>
 						{t('declare.confirm')}

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { locales } from '~/i18n/locales';
-import { trapFields } from '~/lib/bot-trap';
-import { inspectTrap, issueStamp } from '~/lib/bot-trap.server';
 import { checkForm, typedIn } from '~/lib/checked-form';
+import { honeypotFields } from '~/lib/honeypot';
+import { checkHoneypot, issueStamp } from '~/lib/honeypot.server';
 import {
 	MessageNotSent,
 	messageKey,
@@ -55,12 +55,12 @@ export async function takeWithdrawalStep(
 		answer: { step: 'review', typed, stamp, state },
 	});
 	if (step === 'review') return review(200, await issueStamp(SESSION_SECRET, now));
-	const found = await inspectTrap(form, SESSION_SECRET, now);
+	const found = await checkHoneypot(form, SESSION_SECRET, now);
 	if (found.kind !== 'person') return review(422, await issueStamp(SESSION_SECRET, now), 'again');
 	const declaration = { fields, key: await messageKey(found.id, ...Object.values(fields)) };
 	const made = await declare(context, declaration, now);
 	if ('receipt' in made) return { made: true, receipt: made.receipt };
-	const stamp = String(form.get(trapFields.stamp));
+	const stamp = String(form.get(honeypotFields.stamp));
 	return { made: false, status: 503, answer: { step: 'review', typed, stamp, ...made } };
 }
 

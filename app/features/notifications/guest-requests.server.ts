@@ -1,9 +1,9 @@
 import { translator } from '~/i18n/i18next.server';
 import { canonicalPath } from '~/i18n/locale-path';
 import { localize } from '~/i18n/locales';
-import { trapFields } from '~/lib/bot-trap';
-import { inspectTrap, issueStamp } from '~/lib/bot-trap.server';
 import { checkForm, typedIn } from '~/lib/checked-form';
+import { honeypotFields } from '~/lib/honeypot';
+import { checkHoneypot, issueStamp } from '~/lib/honeypot.server';
 import {
 	MessageNotSent,
 	messageKey,
@@ -27,7 +27,7 @@ export async function askAsGuest(
 	now = Date.now(),
 ): Promise<StockOutcome> {
 	const { SESSION_SECRET } = context.env;
-	const { kind } = await inspectTrap(form, SESSION_SECRET, now);
+	const { kind } = await checkHoneypot(form, SESSION_SECRET, now);
 	const not = (state: StockAnswer['state'], problems?: StockAnswer['problems']) =>
 		notTaken(context, form, { state, problems, now });
 	const { fields, problems } = checkForm(guestSchema, form);
@@ -53,9 +53,11 @@ export async function notTaken(
 		now = Date.now(),
 	}: Pick<StockAnswer, 'state' | 'problems'> & { now?: number },
 ): Promise<StockOutcome> {
-	const { kind } = await inspectTrap(form, SESSION_SECRET, now);
+	const { kind } = await checkHoneypot(form, SESSION_SECRET, now);
 	const stamp =
-		kind === 'person' ? String(form.get(trapFields.stamp)) : await issueStamp(SESSION_SECRET, now);
+		kind === 'person'
+			? String(form.get(honeypotFields.stamp))
+			: await issueStamp(SESSION_SECRET, now);
 	return {
 		status: state === 'notSent' ? 503 : 422,
 		answer: { state, problems, typed: typedIn(guestSchema, form), stamp },

@@ -1,5 +1,5 @@
 import { signedOutRedirect } from '~/features/auth/guards.server';
-import { issueStamp } from '~/lib/bot-trap.server';
+import { issueStamp } from '~/lib/honeypot.server';
 import type { AppContext } from '~/server/context.server';
 import { type CustomerKey, currentToken, sessionToken } from '~/shopify/customer-token.server';
 import { isUnavailable } from '~/shopify/errors';

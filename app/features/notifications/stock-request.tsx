@@ -2,9 +2,9 @@ import { Link } from '@remix-run/react';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '~/i18n/use-locale';
-import { BotTrapFields } from '~/ui/bot-trap-fields';
 import { Button, buttonClass } from '~/ui/button';
 import { TextField } from '~/ui/field';
+import { HoneypotFields } from '~/ui/honeypot-fields';
 import { Notice } from '~/ui/notice';
 import { useCheckedForm } from '~/ui/use-checked-form';
 import type { RequestedVariant } from './requested-variant';
@@ -86,7 +86,7 @@ function GuestForm({ request: { address, answer, stamp, busy, send } }: FormProp
 				onSubmit={submit}
 				className="mt-5 grid gap-5"
 			>
-				<BotTrapFields key={stamp} stamp={stamp} label={t('guest.bait')} />
+				<HoneypotFields key={stamp} stamp={stamp} label={t('guest.bait')} />
 				<TextField
 					name="email"
 					type="email"

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocale } from '~/i18n/use-locale';
 import { typedIn } from '~/lib/checked-form';
-import { useStampWait } from '~/ui/bot-trap-fields';
+import { useStampWait } from '~/ui/honeypot-fields';
 import { guestSchema, type StockAnswer, type StockView } from './stock-form';
 
 /** Longer than the server tries. */

@@ -1,8 +1,8 @@
-import { trapFields } from './bot-trap';
+import { honeypotFields } from './honeypot';
 import { readSignedText, signText, toBase64Url } from './signed-text.server';
 
 /** Result of the check. */
-export type TrapFinding =
+export type HoneypotResult =
 	/** `id` is the same for every submission of one rendered form. */
 	| { kind: 'person'; id: string }
 	/** Honeypot filled in, invalid stamp, or sent faster than a person can type. */
@@ -10,6 +10,7 @@ export type TrapFinding =
 	/** The form was open for too long; it can be sent again. */
 	| { kind: 'expired' };
 
+/** Part of the signature: another value would reject the forms that are open during a deployment. */
 const PURPOSE = 'bot-trap';
 /** Even with autofill a person needs a second. */
 const LEAST_MS = 1_000;
@@ -22,14 +23,18 @@ export function issueStamp(secret: string, now = Date.now()): Promise<string> {
 }
 
 /** Checks the two fields of a submitted form. */
-export async function inspectTrap(
+export async function checkHoneypot(
 	form: FormData,
 	secret: string,
 	now = Date.now(),
-): Promise<TrapFinding> {
-	const signed = await readSignedText(secret, PURPOSE, String(form.get(trapFields.stamp) ?? ''));
+): Promise<HoneypotResult> {
+	const signed = await readSignedText(
+		secret,
+		PURPOSE,
+		String(form.get(honeypotFields.stamp) ?? ''),
+	);
 	const [time = '', id = ''] = signed?.split('.') ?? [];
-	if (!id || String(form.get(trapFields.bait) ?? '') !== '') return { kind: 'bot' };
+	if (!id || String(form.get(honeypotFields.bait) ?? '') !== '') return { kind: 'bot' };
 	const age = now - Number.parseInt(time, 36);
 	if (age < LEAST_MS) return { kind: 'bot' };
 	return age > MOST_MS ? { kind: 'expired' } : { kind: 'person', id };

@@ -1,18 +1,18 @@
 import { useEffect, useRef } from 'react';
-import { trapFields } from '~/lib/bot-trap';
+import { honeypotFields } from '~/lib/honeypot';
 
 /**
  * Fields checked by `lib/honeypot.server.ts`: `stamp` comes from the loader, `label` asks to leave the honeypot
  * empty where styles are missing. Not reachable by keyboard or screen reader.
  */
-export function BotTrapFields({ stamp, label }: { stamp: string; label: string }) {
+export function HoneypotFields({ stamp, label }: { stamp: string; label: string }) {
 	return (
 		<>
-			<input type="hidden" name={trapFields.stamp} value={stamp} />
+			<input type="hidden" name={honeypotFields.stamp} value={stamp} />
 			<div className="sr-only" aria-hidden="true">
 				<label>
 					{label}
-					<input type="text" name={trapFields.bait} tabIndex={-1} autoComplete="off" />
+					<input type="text" name={honeypotFields.bait} tabIndex={-1} autoComplete="off" />
 				</label>
 			</div>
 		</>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { trapFields } from './bot-trap';
-import { inspectTrap, issueStamp } from './bot-trap.server';
+import { honeypotFields } from './honeypot';
+import { checkHoneypot, issueStamp } from './honeypot.server';
 
 const SECRET = 'a-secret-of-these-tests-32-letters';
 const NOW = Date.UTC(2026, 10, 20, 12);
@@ -12,21 +12,21 @@ function form(fields: Record<string, string>): FormData {
 }
 
 const sent = (stamp: string, bait = '') =>
-	form({ [trapFields.stamp]: stamp, [trapFields.bait]: bait });
+	form({ [honeypotFields.stamp]: stamp, [honeypotFields.bait]: bait });
 
 describe('a posted form', () => {
 	test('is a person’s from a second on, for a day, under the id of its stamp', async () => {
 		const stamp = await issueStamp(SECRET, NOW);
-		const first = await inspectTrap(sent(stamp), SECRET, NOW + 1_000);
+		const first = await checkHoneypot(sent(stamp), SECRET, NOW + 1_000);
 		expect(first).toEqual({ kind: 'person', id: expect.stringMatching(/^[\w-]{16}$/) });
-		expect(await inspectTrap(sent(stamp), SECRET, NOW + 86_400_000)).toEqual(first);
-		const other = await inspectTrap(sent(await issueStamp(SECRET, NOW)), SECRET, NOW + 2_000);
+		expect(await checkHoneypot(sent(stamp), SECRET, NOW + 86_400_000)).toEqual(first);
+		const other = await checkHoneypot(sent(await issueStamp(SECRET, NOW)), SECRET, NOW + 2_000);
 		expect(other).not.toEqual(first);
 	});
 
 	test('is a person’s where a browser leaves the bait out', async () => {
-		const only = form({ [trapFields.stamp]: await issueStamp(SECRET, NOW) });
-		expect((await inspectTrap(only, SECRET, NOW + 5_000)).kind).toBe('person');
+		const only = form({ [honeypotFields.stamp]: await issueStamp(SECRET, NOW) });
+		expect((await checkHoneypot(only, SECRET, NOW + 5_000)).kind).toBe('person');
 	});
 
 	test('is a bot’s where it is too quick, takes the bait or has no stamp of ours', async () => {
@@ -41,12 +41,12 @@ describe('a posted form', () => {
 			[sent(`${time}.${id}`), NOW + 60_000],
 			[form({}), NOW],
 		] as const) {
-			expect(await inspectTrap(data, SECRET, now)).toEqual({ kind: 'bot' });
+			expect(await checkHoneypot(data, SECRET, now)).toEqual({ kind: 'bot' });
 		}
 	});
 
 	test('is too old after a day', async () => {
 		const stamp = await issueStamp(SECRET, NOW);
-		expect(await inspectTrap(sent(stamp), SECRET, NOW + 86_400_001)).toEqual({ kind: 'expired' });
+		expect(await checkHoneypot(sent(stamp), SECRET, NOW + 86_400_001)).toEqual({ kind: 'expired' });
 	});
 });

@@ -1,5 +1,5 @@
 /** Form fields against bots, rendered by `HoneypotFields`. */
-export const trapFields = {
+export const honeypotFields = {
 	/** Invisible: only bots fill it in. */
 	bait: 'homepage',
 	/** Signed time of rendering. */
