@@ -17,7 +17,7 @@ afterEach(() => {
 	vi.restoreAllMocks();
 });
 
-test('a message is said in the language', () => {
+test('a message is translated', () => {
 	expect(translate('close')).toBe('Schließen');
 });
 

@@ -10,13 +10,13 @@ function fixed(instance: i18n, namespace: 'cart' | 'common' = 'common') {
 
 test.each(localeCodes)('a message is the same the second time (%s)', (locale) => {
 	const instance = i18nFor(locale);
-	const said = instance.t('common:close');
-	expect(fixed(instance)('close')).toBe(said);
-	expect(fixed(instance)('close')).toBe(said);
-	expect(fixed(instance, 'cart')('common:close')).toBe(said);
+	const text = instance.t('common:close');
+	expect(fixed(instance)('close')).toBe(text);
+	expect(fixed(instance)('close')).toBe(text);
+	expect(fixed(instance, 'cart')('common:close')).toBe(text);
 });
 
-test('languages and namespaces are kept apart', () => {
+test('languages and namespaces do not mix', () => {
 	const titles = localeCodes.flatMap((locale) => [
 		fixed(i18nFor(locale))('close'),
 		fixed(i18nFor(locale), 'cart')('open'),
@@ -24,18 +24,18 @@ test('languages and namespaces are kept apart', () => {
 	expect(new Set(titles).size).toBe(titles.length);
 });
 
-test('what has values is said anew for each', () => {
+test('a message with values is translated each time', () => {
 	const t = fixed(i18nFor('de'), 'cart');
 	expect(t('count', { count: 1 })).not.toBe(t('count', { count: 2 }));
 	expect(t('count', { count: 1 })).toBe(i18nFor('de').t('cart:count', { count: 1 }));
 });
 
-test('a missing message is told each time', () => {
+test('a missing message is logged each time', () => {
 	vi.stubEnv('DEV', false);
-	const told = vi.spyOn(console, 'error').mockReturnValue();
+	const logged = vi.spyOn(console, 'error').mockReturnValue();
 	const t = fixed(i18nFor('de'));
 	expect([t('nope'), t('nope')]).toEqual(['nope', 'nope']);
-	expect(told).toHaveBeenCalledTimes(2);
+	expect(logged).toHaveBeenCalledTimes(2);
 	vi.restoreAllMocks();
 	vi.unstubAllEnvs();
 });

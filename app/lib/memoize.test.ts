@@ -21,7 +21,7 @@ test('nothing that was made is something too', () => {
 	expect(make).toHaveBeenCalledTimes(1);
 });
 
-test('of too many the oldest is made anew', () => {
+test('beyond the limit the oldest is evicted', () => {
 	const madeOf = createMemoize<string>();
 	const source = {};
 	const make = vi.fn(() => 'made');

@@ -68,7 +68,7 @@ describe('a message', () => {
 		['{"at":"yesterday"}', undefined],
 		['{"id":7}', undefined],
 		['ok', undefined],
-	])('that is taken with %s has the time that it tells', async (body, at) => {
+	])('that is accepted with %s has the time in the response', async (body, at) => {
 		const { log, pause } = endpoint();
 		const fetch = async () => new Response(body, { status: 202 });
 		expect(await sendMessage(URL, message, { fetch, log, pause })).toBe(at);

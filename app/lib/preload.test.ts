@@ -27,7 +27,7 @@ test('what comes later is fetched behind the next paint, and once', async () => 
 	expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('where nothing is painted it does not wait for long, and a failure is nobody’s trouble', async () => {
+test('without a paint it starts after a short time, and a failure is ignored', async () => {
 	const load = vi.fn(() => Promise.reject(new Error('offline')));
 	preload(load);
 	await vi.advanceTimersByTimeAsync(1_000);

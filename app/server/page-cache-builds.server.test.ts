@@ -30,7 +30,7 @@ async function visit(build: string): Promise<string> {
 	return `${answer.headers.get('X-Page-Cache')} ${await answer.text()}`;
 }
 
-test('a page that another build kept is never served', async () => {
+test('a page cached by another build is never served', async () => {
 	expect(await visit('one')).toBe('null one');
 	expect(await visit('one')).toBe('hit one');
 	expect(await visit('two')).toBe('null two');

@@ -54,7 +54,7 @@ const never = async () => {
 };
 
 describe('a public page', () => {
-	test('is rendered once and then kept', async () => {
+	test('is rendered once and then cached', async () => {
 		await visit('/', async () => page('first'));
 		const { body, response } = await visit('/', never);
 		expect(body).toBe('first');
@@ -62,7 +62,7 @@ describe('a public page', () => {
 		expect(response.headers.get('Cache-Control')).toBe(PUBLIC_PAGE);
 	});
 
-	test('that another isolate kept is taken from the cache', async () => {
+	test('that another isolate cached is served from the cache', async () => {
 		await visit('/', async () => page('first'));
 		recent = createRecentPages(() => time);
 		const { body, response } = await visit('/', never);
@@ -77,7 +77,7 @@ describe('a public page', () => {
 		expect((await visit('/en.data', never)).body).toBe('english data');
 	});
 
-	test('leaves stale after a minute and is renewed behind', async () => {
+	test('is served stale after a minute and revalidated in the background', async () => {
 		await visit('/', async () => page('first'));
 		time += 60_001;
 		const { body, response } = await visit('/', async () => page('second'));
@@ -86,7 +86,7 @@ describe('a public page', () => {
 		expect((await visit('/', never)).body).toBe('second');
 	});
 
-	test('that cannot be renewed keeps being served', async () => {
+	test('that cannot be revalidated is still served', async () => {
 		await visit('/', async () => page('first'));
 		time += 60_001;
 		const outage = async () => new Response('outage', { status: 503 });
@@ -94,7 +94,7 @@ describe('a public page', () => {
 		expect((await visit('/', outage)).body).toBe('first');
 	});
 
-	test('has an ETag and answers 304 to who holds it', async () => {
+	test('has an ETag and responds with 304 to a matching one', async () => {
 		const { response } = await visit('/', async () => page('first'));
 		const etag = response.headers.get('ETag') ?? '';
 		expect(etag).toMatch(/^W\/"[0-9a-f]{20}"$/);
@@ -106,14 +106,14 @@ describe('a public page', () => {
 		expect((await visit('/', never, { 'If-None-Match': '"other"' })).response.status).toBe(200);
 	});
 
-	test('is kept apart for each market', async () => {
+	test('is cached separately for each market', async () => {
 		await visit('/', async () => page('EUR'));
 		const { body } = await visit('/', async () => page('CHF'), { Cookie: 'country=CH' });
 		expect(body).toBe('CHF');
 		expect((await visit('/', never)).body).toBe('EUR');
 	});
 
-	test('is kept apart for each form of the locale prefix', async () => {
+	test('is cached separately for each form of the locale prefix', async () => {
 		await visit('/', async () => page('plain'));
 		await visit('/de', async () => page('de'));
 		await visit('/en', async () => page('en'));
@@ -122,7 +122,7 @@ describe('a public page', () => {
 		expect((await visit('/en', never)).body).toBe('en');
 	});
 
-	test('is kept apart for each listed parameter', async () => {
+	test('is cached separately for each listed parameter', async () => {
 		await visit('/aerolume?variant=1', async () => page('one'));
 		await visit('/aerolume?variant=2', async () => page('two'));
 		expect((await visit('/aerolume?variant=1', never)).body).toBe('one');
@@ -133,7 +133,7 @@ describe('a public page', () => {
 		expect((await visit('/aerolume?utm_source=letter', never)).body).toBe('map');
 	});
 
-	test('is kept apart from its data', async () => {
+	test('is cached separately from its data', async () => {
 		await visit('/', async () => page('html'));
 		await visit('/_root.data', async () => page('data'));
 		expect((await visit('/', never)).body).toBe('html');
@@ -153,7 +153,7 @@ describe('an address that was answered before', () => {
 		expect([...(recalled?.headers ?? [])]).toEqual([...response.headers]);
 	});
 
-	test('is looked at anew in another spelling', async () => {
+	test('is looked up again for another spelling of the URL', async () => {
 		await visit('/aerolume', async () => page('map'));
 		expect(recall('/aerolume?utm_source=letter')).toBeUndefined();
 	});
@@ -167,13 +167,13 @@ describe('an address that was answered before', () => {
 		expect(await recall('/')?.text()).toBe('EUR');
 	});
 
-	test('answers 304 to who holds the page', async () => {
+	test('responds with 304 to a matching ETag', async () => {
 		const { response } = await visit('/', async () => page('first'));
 		const headers = { 'If-None-Match': response.headers.get('ETag') ?? '' };
 		expect(recall('/', { headers })?.status).toBe(304);
 	});
 
-	test('is looked at anew after a minute, and for anything but a GET', async () => {
+	test('is looked up again after a minute, and for other methods than GET', async () => {
 		await visit('/', async () => page('first'));
 		expect(recall('/', { method: 'POST' })).toBeUndefined();
 		expect(recall('/', { method: 'HEAD' })).toBeUndefined();
@@ -182,7 +182,7 @@ describe('an address that was answered before', () => {
 	});
 });
 
-describe('is not kept:', () => {
+describe('is not cached:', () => {
 	test.each([
 		['a page with an unlisted parameter', '/aerolume?colour=red', page('x')],
 		['a page with a variant that is no id', '/aerolume?variant=abc', page('x')],

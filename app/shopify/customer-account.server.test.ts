@@ -12,7 +12,7 @@ function answering(body: object) {
 	return fetch;
 }
 
-test('the Customer Account API is asked in the pinned version, at the address that the shop tells once', async () => {
+test('the Customer Account API is used in the pinned version, at the URL that is discovered once', async () => {
 	const fetch = answering({
 		graphql_api: 'https://shopify.com/1/account/customer/api/2026-10/graphql',
 	});
@@ -29,7 +29,7 @@ test('the Customer Account API is asked in the pinned version, at the address th
 	);
 });
 
-test('a shop that does not tell it is trouble, and is asked again', async () => {
+test('a failed discovery is an error, and repeated', async () => {
 	const settings = { storeOrigin: 'https://two.example', SITE_URL };
 	answering({});
 	await expect(customerAccountConnection(settings, 'shcat_1')).rejects.toThrow('Shopify API error');

@@ -3,7 +3,7 @@ import { nullPath, partialError, recordErrors } from './partial-error';
 
 const error = (...path: (string | number)[]) => ({ message: 'Internal error', path });
 
-describe('a part is withheld', () => {
+describe('a null is caused by an error', () => {
 	test.each([
 		['that failed itself', { product: null }, 'product', error('product')],
 		[

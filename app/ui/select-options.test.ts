@@ -35,7 +35,7 @@ test('what begins with the term comes first', () => {
 });
 
 describe('where nothing is found', () => {
-	test('no options at all is told from no match', () => {
+	test('no options at all differs from no match', () => {
 		expect(findOptions([], 'x').empty).toBe('noOptions');
 		expect(findOptions([], '').empty).toBe('noOptions');
 		expect(findOptions(countries, 'x').empty).toBe('noMatch');

@@ -28,7 +28,7 @@ test('lets the oldest go where there are too many', () => {
 	expect(texts()).toEqual(['1', '2', '3']);
 });
 
-test('tells who listens, until they stop', () => {
+test('notifies subscribers until they unsubscribe', () => {
 	const listener = vi.fn();
 	const stop = subscribeToToasts(listener);
 	showToast('a');

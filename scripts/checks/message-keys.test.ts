@@ -73,7 +73,7 @@ const CATALOGUE = new Map([
 	['common:forgotten', 'Forgotten'],
 ]);
 
-test('names what the code asks for and no language has, and what nobody asks for', () => {
+test('reports missing and unused messages', () => {
 	expect(compareUses(CATALOGUE, uses)).toEqual([
 		'app/cart.tsx:11 asks for cart:missing, which no language has.',
 		'app/cart.tsx:14 asks for anything, whose type does not name its keys.',

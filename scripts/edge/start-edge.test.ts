@@ -13,16 +13,16 @@ export default {
 	async fetch(request, env) {
 		const { pathname } = new URL(request.url);
 		if (pathname === '/refused') return new Response(null, { status: 413 });
-		if (pathname === '/told') return Response.json({ env, headers: [...request.headers] });
+		if (pathname === '/echo') return Response.json({ env, headers: [...request.headers] });
 		if (pathname === '/page') return new Response(page, { headers: { 'Content-Type': 'text/html', ETag: '"1"' } });
 		if (pathname === '/picture') return new Response(page, { headers: { 'Content-Type': 'image/webp' } });
-		if (pathname === '/kept') {
+		if (pathname === '/cached') {
 			const cache = await caches.open('pages');
 			if (request.method === 'DELETE') return Response.json(await cache.delete('https://aerolume.example/'));
-			const kept = await cache.match('https://aerolume.example/');
-			if (kept) return kept;
+			const cached = await cache.match('https://aerolume.example/');
+			if (cached) return cached;
 			const headers = { 'Cache-Control': 'max-age=60', 'Content-Type': 'image/webp' };
-			await cache.put('https://aerolume.example/', new Response('kept', { status: 203, headers }));
+			await cache.put('https://aerolume.example/', new Response('cached', { status: 203, headers }));
 			return new Response('rendered');
 		}
 		return new Response('no such page', { status: 404 });
@@ -154,14 +154,14 @@ describe("the app's answer", () => {
 	});
 });
 
-test("the app gets its settings to the letter, the buyer's address and nobody else's", async () => {
-	const { body } = await ask('/told', {
+test("the app gets its settings to the letter, the buyer's address and no other", async () => {
+	const { body } = await ask('/echo', {
 		'Oxygen-Buyer-Ip': '203.0.113.9',
 		'CF-Connecting-IP': '203.0.113.9',
 	});
-	const told = JSON.parse(body.toString());
-	const headers = Object.fromEntries(told.headers);
-	expect(told.env).toEqual({ SECRET, EMPTY: '' });
+	const echo = JSON.parse(body.toString());
+	const headers = Object.fromEntries(echo.headers);
+	expect(echo.env).toEqual({ SECRET, EMPTY: '' });
 	expect(headers['oxygen-buyer-ip']).toMatch(/^(127\.0\.0\.1|::1)$/);
 	expect(headers['request-id']).toMatch(/^[0-9a-f-]{36}$/);
 	expect(headers).not.toHaveProperty('cf-connecting-ip');
@@ -184,24 +184,24 @@ test('a body that the app does not read leaves the connection as it is', async (
 });
 
 test('the Cache API keeps, gives and deletes', async () => {
-	expect((await ask('/kept')).body.toString()).toBe('rendered');
-	const kept = await ask('/kept');
-	expect(kept).toMatchObject({ status: 203, headers: { 'content-type': 'image/webp' } });
-	expect(kept.body.toString()).toBe('kept');
-	expect((await ask('/kept', {}, 'DELETE')).body.toString()).toBe('true');
-	expect((await ask('/kept', {}, 'DELETE')).body.toString()).toBe('false');
+	expect((await ask('/cached')).body.toString()).toBe('rendered');
+	const cached = await ask('/cached');
+	expect(cached).toMatchObject({ status: 203, headers: { 'content-type': 'image/webp' } });
+	expect(cached.body.toString()).toBe('cached');
+	expect((await ask('/cached', {}, 'DELETE')).body.toString()).toBe('true');
+	expect((await ask('/cached', {}, 'DELETE')).body.toString()).toBe('false');
 });
 
 test('without its front the bare app answers', async () => {
 	const bare = await startEdge({ port: 0, worker: {}, distFolder: folder, front: false });
 	const file = await fetch(`${bare.origin}/robots.txt`);
-	const told = await fetch(`${bare.origin}/told`);
+	const echo = await fetch(`${bare.origin}/echo`);
 	expect(await file.text()).toBe('no such page');
-	expect(await told.text()).not.toContain('oxygen-buyer-ip');
+	expect(await echo.text()).not.toContain('oxygen-buyer-ip');
 	await bare.close();
 });
 
-test('a folder without a build is told with its remedy', async () => {
+test('a folder without a build is reported with its remedy', async () => {
 	await expect(startEdge({ port: 0, worker: {}, distFolder: 'nowhere' })).rejects.toThrow(
 		'run npm run build',
 	);

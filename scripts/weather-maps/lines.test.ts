@@ -39,7 +39,7 @@ test('path data is read subpath by subpath', () => {
 	]);
 });
 
-test('straight lines are told in whole steps, without those that lead nowhere', () => {
+test('straight lines have integer steps, without empty ones', () => {
 	const line: Point[] = [
 		[0.2, 0],
 		[0.3, 0.1],

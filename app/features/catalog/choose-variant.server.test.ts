@@ -70,18 +70,18 @@ test('a product that has no variant has nothing to sell', async () => {
 	expect((await choose({ ...empty, variantsCount: { count: 0 } }, null)).chosen).toBeUndefined();
 });
 
-describe('of a product with more variants than came along', () => {
+describe('of a product with more variants than the response includes', () => {
 	const large = { ...product, variantsCount: { count: 2048 } };
 	const found = (id: string) => ({
 		node: { ...variant(999), product: { id } },
 		product: { adjacentVariants: [variant(998)] },
 	});
 
-	test('the first variant needs no further question', async () => {
+	test('the first variant needs no further request', async () => {
 		expect(await choose(large, null)).toEqual({ chosen: '2', neighbours: ['1'], asked: [] });
 	});
 
-	test('one that came along is asked for its neighbours alone', async () => {
+	test('an included one needs its neighbours only', async () => {
 		expect(await choose(large, '1', found(product.id))).toEqual({
 			chosen: '1',
 			neighbours: ['998'],
@@ -89,7 +89,7 @@ describe('of a product with more variants than came along', () => {
 		});
 	});
 
-	test('any other is asked for by its id', async () => {
+	test('any other one is fetched by its id', async () => {
 		expect(await choose(large, '999', found(product.id))).toEqual({
 			chosen: '999',
 			neighbours: ['998'],
@@ -103,7 +103,7 @@ describe('of a product with more variants than came along', () => {
 		expect(await choose(large, '999', found('gid://shopify/Product/9'))).toEqual(none);
 	});
 
-	test('what cannot be an id is not asked for', async () => {
+	test('an invalid id is not fetched', async () => {
 		expect((await choose(large, 'abc')).asked).toEqual([]);
 	});
 });

@@ -63,7 +63,7 @@ test('a combination that is not made leads to the value’s first variant and sa
 	expect(choices(europeOak)).toContainEqual(black);
 });
 
-test('swatches and the chosen value come along', () => {
+test('includes swatches and the chosen value', () => {
 	const frame = optionRows(product, alpsOak, variants)[1];
 	expect(frame).toMatchObject({ name: 'Rahmen', chosen: 'Eiche' });
 	expect(frame?.values.map(({ color }) => color)).toEqual(['#c69c6d', '#1d1e20']);

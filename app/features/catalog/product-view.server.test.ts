@@ -210,7 +210,7 @@ describe('the product’s first picture', () => {
 	});
 });
 
-describe('what search engines are told', () => {
+describe('metadata for search engines', () => {
 	test('the merchant’s own texts come first', () => {
 		const seo = { title: 'Karte kaufen', description: 'Kurz.' };
 		expect(toProductSeo({ ...product, seo })).toMatchObject(seo);

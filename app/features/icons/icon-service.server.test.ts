@@ -48,7 +48,7 @@ const answering =
 		response.end(typeof body === 'string' ? body : JSON.stringify(body));
 	};
 
-test('what is installed asks nobody', async () => {
+test('an installed icon needs no request', async () => {
 	const { asked, find } = await serviceThat(answering({}));
 	const { answer, sure } = await find('demo', ['house']);
 	expect(answer?.icons).toEqual({ house: { body: PATH } });
@@ -94,7 +94,7 @@ test('a set that the service does not know is certainly not there', async () => 
 	expect(await find('other', ['a'])).toEqual({ answer: undefined, sure: true });
 });
 
-describe('a service that gives no answer is told, and what is installed is served', () => {
+describe('a failing service is reported, and installed icons are served', () => {
 	test.each<[string, RequestListener]>([
 		['fails', answering('{}', 500)],
 		['leads elsewhere', (_, response) => response.writeHead(302, { Location: '/x' }).end()],

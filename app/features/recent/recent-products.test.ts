@@ -20,7 +20,7 @@ test.each([
 	expect(parseRecent(stored)).toEqual(ids);
 });
 
-test('a product is remembered, and those before it are told', () => {
+test('a product is stored, and the earlier ones are returned', () => {
 	const stored = new Map([['recent', '2,7']]);
 	vi.stubGlobal('localStorage', {
 		getItem: (key: string) => stored.get(key) ?? null,

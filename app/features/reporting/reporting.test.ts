@@ -60,7 +60,7 @@ describe('a trace', () => {
 		expect(headers.get('baggage')).toContain('sentry-release=build');
 	});
 
-	test('goes with a page’s requests to the shop, and to nobody else', async () => {
+	test('goes with a page’s requests to the shop, and to no other host', async () => {
 		vi.stubGlobal('__BUILD_ID__', 'build');
 		const request = vi.fn(async (_request: Request) => new Response());
 		const page = Object.assign(new EventTarget(), {
@@ -93,7 +93,7 @@ describe('a browser’s error', () => {
 		return { request, happen, paths: () => request.mock.calls.map(([url]) => url) };
 	}
 
-	test('is told to the shop once, with the page it was on', async () => {
+	test('is sent to the shop once, with the path of its page', async () => {
 		const { request, happen, paths } = await openPage();
 		await happen({ error: new TypeError('no'), message: 'Uncaught TypeError: no' });
 		await happen({ reason: new TypeError('no') });
@@ -108,13 +108,13 @@ describe('a browser’s error', () => {
 		expect(paths()).toHaveLength(2);
 	});
 
-	test('is told five times by a document, whatever happens in it', async () => {
+	test('is sent five times per document at most', async () => {
 		const { happen, paths } = await openPage();
 		for (let i = 0; i < 9; i++) await happen({ error: new Error(`no ${i}`) });
 		expect(paths()).toHaveLength(5);
 	});
 
-	test('that cannot be told makes no further one', async () => {
+	test('that cannot be sent causes no further one', async () => {
 		const { request, happen } = await openPage();
 		request.mockRejectedValue(new TypeError('Failed to fetch'));
 		await expect(happen({ error: new Error('no') })).resolves.toBeUndefined();
@@ -153,7 +153,7 @@ describe('the collector', () => {
 		expect(frames.at(-1).lineno).toBeGreaterThan(0);
 	});
 
-	test('in trouble is nobody’s trouble', async () => {
+	test('may fail without consequence', async () => {
 		vi.stubGlobal('__BUILD_ID__', 'build');
 		vi.stubGlobal('fetch', async () => {
 			throw new TypeError('Network connection lost.');

@@ -41,7 +41,7 @@ test('all pages follow one another, and the feed ends behind the last', async ()
 	expect(asked).toBe(3);
 });
 
-test('a feed that breaks off has no end, so that nobody takes it for whole', async () => {
+test('an aborted feed has no end, so that it is not mistaken for a complete one', async () => {
 	const { text, error } = await readFeed((count) => {
 		if (count === 3) throw requestError(3, 'gone');
 		return page(count, true);

@@ -116,7 +116,7 @@ test('what is sent by post says where to, and in the EU how long it may be sent 
 	expect(graphOf([{ ...variant, requiresShipping: false }])).toHaveLength(1);
 });
 
-test('variants are told in a group, each with its own offer, and what is known of their choice', () => {
+test('variants are in a group, each with its own offer and properties', () => {
 	const [group] = graphOf(many(3));
 	expect(group).toMatchObject({
 		'@type': 'ProductGroup',
@@ -147,7 +147,7 @@ test('of more variants than a page lists, it gives the range of all prices', () 
 	expect(group?.offers).toMatchObject({ lowPrice: '51.0', highPrice: '100.0', offerCount: 101 });
 });
 
-test('the range is that of all variants, also of those that did not come along', () => {
+test('the range is that of all variants, including those missing in the response', () => {
 	const priceRange = { minVariantPrice: eur('5.0'), maxVariantPrice: eur('500.0') };
 	const chosen = { ...variant, id: 'gid://shopify/ProductVariant/999', price: eur('77.0') };
 	const product = { priceRange, variantsCount: { count: 2048 } };

@@ -57,7 +57,7 @@ test.each([
 	expect(screenEvents(path, NO_SEARCH, { product })).toEqual([]);
 });
 
-test('what comes into the cart on its product’s page is told with the quantity that was added', () => {
+test('adding to the cart on the product’s page is reported with the quantity added', () => {
 	expect(cartEvents([], [line], { product })).toEqual([{ kind: 'cart', product: seen }]);
 	expect(cartEvents([line], [{ ...line, quantity: 3 }], { product })).toEqual([
 		{ kind: 'cart', product: { ...seen, quantity: 2 } },

@@ -41,7 +41,7 @@ afterEach(() => {
 });
 
 describe('a newer build', () => {
-	test('is told by its id, once its files are there', async () => {
+	test('is returned by its id, once its files are there', async () => {
 		const ask = publish('next');
 		expect(await newerBuild()).toBe('next');
 		expect(ask.mock.calls.map(([address]) => address)).toEqual([
@@ -64,10 +64,10 @@ describe('a newer build', () => {
 		expect(warn).toHaveBeenCalledTimes(1);
 	});
 
-	test('is asked for every ten minutes while the page is in view, and told once', async () => {
-		const tell = vi.fn();
+	test('is polled every ten minutes while the page is visible, and reported once', async () => {
+		const onNewBuild = vi.fn();
 		const ask = publish('mine');
-		watchBuilds(tell);
+		watchBuilds(onNewBuild);
 		await vi.advanceTimersByTimeAsync(BUILD_POLL_MS - 1);
 		expect(ask).not.toHaveBeenCalled();
 		await vi.advanceTimersByTimeAsync(1);
@@ -75,11 +75,11 @@ describe('a newer build', () => {
 		publish('next');
 		browser.page.hidden = true;
 		await vi.advanceTimersByTimeAsync(BUILD_POLL_MS * 3);
-		expect(tell).not.toHaveBeenCalled();
+		expect(onNewBuild).not.toHaveBeenCalled();
 		browser.page.hidden = false;
 		browser.page.dispatchEvent(new Event('visibilitychange'));
 		await vi.advanceTimersByTimeAsync(BUILD_POLL_MS * 3);
-		expect(tell).toHaveBeenCalledTimes(1);
+		expect(onNewBuild).toHaveBeenCalledTimes(1);
 	});
 });
 

@@ -19,7 +19,7 @@ test('every LED is in one group, at its place', () => {
 	expect(new Set(places.map(({ x, y }) => `${x} ${y}`)).size).toBe(60);
 });
 
-test('neighbours do not breathe as one: calm LEDs are three groups', () => {
+test('neighbours do not pulse in unison: calm LEDs are three groups', () => {
 	const groups = lightGroups(viewOf((led) => led));
 	expect(groups.map(({ motion }) => motion)).toEqual(['calm-0', 'calm-1', 'calm-2']);
 });
@@ -39,7 +39,7 @@ test('gusts, thunderstorms and dark LEDs are groups of their own', () => {
 	expect(lit('dark')).toEqual({ dark: [places[5]] });
 });
 
-test('LEDs are counted by category, and told without those that nobody has', () => {
+test('LEDs are counted by category, and empty categories are left out', () => {
 	const { leds } = viewOf((led, index) => (index < 2 ? { ...led, category: 'lifr' } : led));
 	const counts = countLeds(leds);
 	expect(counts).toEqual({ vfr: 58, mvfr: 0, ifr: 0, lifr: 2, dark: 0 });

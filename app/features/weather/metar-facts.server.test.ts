@@ -12,17 +12,17 @@ function plain(text: string): string {
 /** A report's facts by key. */
 function facts(groups: string, locale: 'de' | 'en' = 'de'): Record<string, string> {
 	const { metar } = readMetar(`METAR EDDF 272220Z ${groups}`);
-	const told = metar ? factsOf(metar, words[locale]) : [];
-	return Object.fromEntries(told.map(({ key, text }) => [key, plain(text)]));
+	const decoded = metar ? factsOf(metar, words[locale]) : [];
+	return Object.fromEntries(decoded.map(({ key, text }) => [key, plain(text)]));
 }
 
 describe('a report in words', () => {
 	const report = '20015G28KT 150V240 4000 -RA BR BKN038 OVC120 09/M01 Q0998 NOSIG';
 
-	test('is told in German', () => {
+	test('is in German', () => {
 		const { metar } = readMetar(`METAR EDDF 272220Z ${report}`);
-		const told = metar ? factsOf(metar, words.de) : [];
-		expect(told.map((fact) => ({ ...fact, text: plain(fact.text) }))).toEqual([
+		const decoded = metar ? factsOf(metar, words.de) : [];
+		expect(decoded.map((fact) => ({ ...fact, text: plain(fact.text) }))).toEqual([
 			{
 				key: 'wind',
 				label: 'Wind',
@@ -41,7 +41,7 @@ describe('a report in words', () => {
 		]);
 	});
 
-	test('is told in English', () => {
+	test('is in English', () => {
 		expect(facts(report, 'en')).toEqual({
 			wind: 'from the south-southwest (200°), 28 km/h (15 kt), gusting to 52 km/h (28 kt), turning between 150° and 240°',
 			visibility: '4 km',
@@ -53,7 +53,7 @@ describe('a report in words', () => {
 		});
 	});
 
-	test('says nothing of what it does not know', () => {
+	test('leaves out what is not reported', () => {
 		expect(facts('AUTO /////KT //// // ////// ///// Q////')).toEqual({});
 	});
 });

@@ -28,7 +28,7 @@ function service(answer: (url: URL) => unknown, init: ResponseInit = {}) {
 }
 
 describe('the question', () => {
-	test('names the stations, and who asks', async () => {
+	test('names the stations and the client', async () => {
 		const { calls, ask } = service(() => [report('EDDF'), report('EDDM')]);
 		await ask('EDDF', 'EDDM');
 		expect(calls.map(({ url }) => url.href)).toEqual([
@@ -82,7 +82,7 @@ describe('the answer', () => {
 	});
 
 	test.each([
-		['of a station that nobody asked for', report('KJFK')],
+		['of a station that was not requested', report('KJFK')],
 		['without a station', { ...report('EDDM'), icaoId: undefined }],
 		['whose station is no code', report('<b>1')],
 		['without text', report('EDDM', { rawOb: '  ' })],
@@ -146,7 +146,7 @@ describe('a failure is', () => {
 		await expect(service(() => answer, init).ask('EDDF')).rejects.toThrow(message);
 	});
 
-	test('half an answer', async () => {
+	test('a truncated response', async () => {
 		const half = async () => new Response('[{"icaoId":"EDDF","rawOb":"MET');
 		await expect(fetchReports(['EDDF'], settings, half, NOW)).rejects.toThrow('JSON');
 	});

@@ -7,12 +7,12 @@ const MINUTE = 60_000;
 
 /** A cache shared by several isolates. */
 function sharedCache() {
-	const kept = new Map<string, Response>();
+	const cached = new Map<string, Response>();
 	return {
-		kept,
-		match: async (key: string) => kept.get(key)?.clone(),
+		cached,
+		match: async (key: string) => cached.get(key)?.clone(),
 		put: async (key: string, response: Response) => {
-			kept.set(key, response);
+			cached.set(key, response);
 		},
 	};
 }
@@ -103,7 +103,7 @@ describe('a snapshot', () => {
 });
 
 describe('renewing', () => {
-	test('asks once while an answer is under way', async () => {
+	test('sends one request at a time', async () => {
 		answers = [reports('18011KT'), reports('18011KT')];
 		const { renew, store } = isolate();
 		renew();
@@ -130,7 +130,7 @@ describe('renewing', () => {
 		expect(store.latest('alps')?.leds).toMatch(/^V+$/);
 	});
 
-	test('leaves a failed service alone for 30 seconds, keeps what it has, and says so once', async () => {
+	test('pauses for 30 seconds after a failure, keeps its data, and logs once', async () => {
 		answers = [reports('18011KT'), failure, reports('18011G25KT')];
 		const { renewed } = isolate();
 		await renewed();
@@ -158,23 +158,23 @@ describe('renewing', () => {
 });
 
 describe('a new isolate', () => {
-	test('takes what another one kept, and asks nobody', async () => {
+	test('uses the shared cache without a request', async () => {
 		answers = [reports('18011KT')];
-		const kept = await isolate().renewed();
+		const cached = await isolate().renewed();
 		now += MINUTE;
-		expect(await isolate().renewed()).toEqual(kept);
+		expect(await isolate().renewed()).toEqual(cached);
 		expect(asked).toHaveLength(1);
 	});
 
 	test('has the older snapshot at once where the service fails', async () => {
 		answers = [reports('18011KT')];
-		const kept = await isolate().renewed();
+		const cached = await isolate().renewed();
 		now += 60 * MINUTE;
-		expect(await isolate().renewed()).toEqual(kept);
+		expect(await isolate().renewed()).toEqual(cached);
 		expect(asked).toHaveLength(2);
 	});
 
-	test('lives with a cache in trouble', async () => {
+	test('works without the cache when that fails', async () => {
 		const broken = async () => {
 			throw new Error('no cache');
 		};
@@ -188,7 +188,7 @@ describe('a new isolate', () => {
 	test('keeps its snapshot for a day, under the build and the service’s address', async () => {
 		answers = [reports('18011KT')];
 		await isolate().renewed();
-		const [[key, response] = ['', undefined]] = cache.kept;
+		const [[key, response] = ['', undefined]] = cache.cached;
 		expect(key).toBe(
 			'https://aerolume.example/weather-snapshot?region=alps&from=https%3A%2F%2Fweather.example&_key=development',
 		);

@@ -53,11 +53,11 @@ test('two lists that are too long together lose nothing: the rest waits, and fol
 	const guests = many(40, 1);
 	const cookie = await mergeWishlist(context, CUSTOMER, request(guests.join('.')));
 	expect(held).toHaveLength(WISHLIST_LIMIT);
-	const kept = parseWishlist(cookieValue(cookie));
-	expect(kept.waiting).toHaveLength(20);
-	expect([...held, ...kept.waiting].sort()).toEqual([...many(80, 1000), ...guests].sort());
+	const stored = parseWishlist(cookieValue(cookie));
+	expect(stored.waiting).toHaveLength(20);
+	expect([...held, ...stored.waiting].sort()).toEqual([...many(80, 1000), ...guests].sort());
 
-	const [first = '', second = ''] = kept.waiting;
+	const [first = '', second = ''] = stored.waiting;
 	const taken = many(2, 1000);
 	const state = stateOf(
 		await visitWishlist(context, request(cookieValue(cookie)), CUSTOMER, {
@@ -68,7 +68,7 @@ test('two lists that are too long together lose nothing: the rest waits, and fol
 	expect(held).toEqual(state.ids);
 	expect(held).toHaveLength(WISHLIST_LIMIT);
 	expect(held).toEqual(expect.arrayContaining([first, second]));
-	expect(state.waiting).toEqual(kept.waiting.slice(2));
+	expect(state.waiting).toEqual(stored.waiting.slice(2));
 });
 
 test('a guest’s list that could not be taken over is, with the next change', async () => {
@@ -112,7 +112,7 @@ test('nothing is written, and no cookie sent, where nothing changes', async () =
 	expect(written).toBe(false);
 });
 
-test('a token that the platform no longer knows is told, and leaves the cookie alone', async () => {
+test('an expired token is reported, and does not change the cookie', async () => {
 	known = false;
 	expect(await visitWishlist(context, request('1'), CUSTOMER)).toBe(SIGNED_OUT);
 	expect(await mergeWishlist(context, CUSTOMER, request('1'))).toBeUndefined();

@@ -43,7 +43,7 @@ describe('the cookie', () => {
 		expect(wishlistCookie(many(100, 10_000_000_000_000).join('.')).length).toBeLessThan(2000);
 	});
 
-	test('it is kept for 365 days, and gone with the last product', () => {
+	test('it lasts 365 days, and is deleted with the last product', () => {
 		expect(wishlistCookie('1')).toBe('wishlist=1; Path=/; Max-Age=31536000; SameSite=Lax; Secure');
 		expect(wishlistCookie('')).toContain('Max-Age=0');
 	});

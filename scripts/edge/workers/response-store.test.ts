@@ -9,10 +9,10 @@ describe('a response store', () => {
 	test('keeps a response until its time is over', () => {
 		let now = 0;
 		const store = createResponseStore(1000, () => now);
-		const kept = response(10);
-		store.put('a', kept, 60);
+		const stored = response(10);
+		store.put('a', stored, 60);
 		now = 59_999;
-		expect(store.get('a')).toBe(kept);
+		expect(store.get('a')).toBe(stored);
 		now = 60_000;
 		expect(store.get('a')).toBeUndefined();
 	});
@@ -40,7 +40,7 @@ describe('a response store', () => {
 		expect(store.get('a')).toBeUndefined();
 	});
 
-	test('tells whether there was something to delete', () => {
+	test('returns whether an entry was deleted', () => {
 		const store = createResponseStore(100);
 		store.put('a', response(1), 60);
 		expect(store.delete('a')).toBe(true);

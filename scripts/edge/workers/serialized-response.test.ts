@@ -35,7 +35,7 @@ test.each([
 	['private, max-age=60', 0],
 	['no-store', 0],
 	['public', 0],
-])('"%s" may be kept for %i seconds', (cacheControl, seconds) => {
+])('"%s" may be stored for %i seconds', (cacheControl, seconds) => {
 	const headers: [string, string][] = [['Cache-Control', cacheControl]];
 	const response = { status: 200, statusText: 'OK', headers, body: new ArrayBuffer(0) };
 	expect(lifetime(response)).toBe(seconds);

@@ -137,7 +137,7 @@ describe('a list’s filters', () => {
 		]);
 	});
 
-	test('without any product all can be chosen: nobody knows which lead somewhere', () => {
+	test('can all be chosen in an empty list, since their counts are unknown', () => {
 		const view = viewOf('?filter.available=true&filter.productType=Druck', {
 			products: [],
 			filters: [price(0)],

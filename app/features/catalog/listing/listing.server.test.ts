@@ -29,8 +29,8 @@ function answer() {
 	};
 }
 
-function shopThatAnswers(kept: object, market = 'DE', locale = 'de') {
-	const query = vi.fn(async () => kept);
+function shopThatAnswers(response: object, market = 'DE', locale = 'de') {
+	const query = vi.fn(async () => response);
 	return { shopify: { query }, market, locale, isCacheable: true } as unknown as AppContext;
 }
 
@@ -38,9 +38,9 @@ const asked = (search: string) => readListing(new URLSearchParams(search), COLLE
 
 describe('a list', () => {
 	test('is made once for an answer, with its head', async () => {
-		const kept = answer();
-		const first = await loadCollection(shopThatAnswers(kept), 'posters', asked(''));
-		const again = await loadCollection(shopThatAnswers(kept), 'posters', asked(''));
+		const response = answer();
+		const first = await loadCollection(shopThatAnswers(response), 'posters', asked(''));
+		const again = await loadCollection(shopThatAnswers(response), 'posters', asked(''));
 		expect(first?.collection.descriptionHtml).toBe('<h3>Poster</h3>');
 		expect(again?.collection).toBe(first?.collection);
 		expect(again?.listing).toBe(first?.listing);
@@ -54,28 +54,28 @@ describe('a list', () => {
 		['another market', '', 'CH', 'de'],
 		['another language', '', 'DE', 'en'],
 	])('is another one in %s', async (_, search, market, locale) => {
-		const kept = answer();
-		const first = await loadCollection(shopThatAnswers(kept), 'posters', asked(''));
-		const other = shopThatAnswers(kept, market, locale);
+		const response = answer();
+		const first = await loadCollection(shopThatAnswers(response), 'posters', asked(''));
+		const other = shopThatAnswers(response, market, locale);
 		const second = await loadCollection(other, 'posters', asked(search));
 		expect(second?.listing).not.toBe(first?.listing);
 		expect(second?.listing.request.sort).toBe(asked(search).sort);
 	});
 
-	test('with the filters of a second answer is made anew, since that answer may be another one', async () => {
-		const kept = answer();
+	test('is not memoized with the filters of a second response, which may change', async () => {
+		const response = answer();
 		const some = asked('filter.productType=Poster');
 		expect(some.choices).toHaveLength(1);
-		const first = await loadCollection(shopThatAnswers(kept), 'posters', some);
-		const again = await loadCollection(shopThatAnswers(kept), 'posters', some);
+		const first = await loadCollection(shopThatAnswers(response), 'posters', some);
+		const again = await loadCollection(shopThatAnswers(response), 'posters', some);
 		expect(again?.listing).not.toBe(first?.listing);
 		expect(again?.collection).toBe(first?.collection);
 	});
 
 	test('of a search is made once for an answer too', async () => {
-		const kept = answer();
+		const response = answer();
 		const search = readListing(new URLSearchParams('q=map'), SEARCH_SORTS);
-		const first = await loadSearchResults(shopThatAnswers(kept), 'map', search);
-		expect(await loadSearchResults(shopThatAnswers(kept), 'map', search)).toBe(first);
+		const first = await loadSearchResults(shopThatAnswers(response), 'map', search);
+		expect(await loadSearchResults(shopThatAnswers(response), 'map', search)).toBe(first);
 	});
 });

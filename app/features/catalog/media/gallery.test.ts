@@ -37,7 +37,7 @@ test('a picture that several variants share is shown with each of them', () => {
 	expect(namesOf(oak, [black, large])).toContain('oak-corner');
 });
 
-test('without metafields only the variants’ own pictures are told apart', () => {
+test('without metafields only the variants’ own pictures are distinguished', () => {
 	const plain = ({ image }: VariantMedia): VariantMedia => ({ image });
 	expect(namesOf(plain(oak), [plain(black)])).toEqual([
 		'alps-oak',
@@ -48,7 +48,7 @@ test('without metafields only the variants’ own pictures are told apart', () =
 	]);
 });
 
-test('a picture that all variants have is nobody’s own', () => {
+test('a picture that all variants have belongs to none of them', () => {
 	const same = { image: { url: alpsBlack.url } };
 	expect(namesOf(same, [same])).toHaveLength(pictures.length);
 });
