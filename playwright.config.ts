@@ -1,6 +1,12 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
-import { CHROMIUM_FLAGS, findChromium } from './scripts/chromium';
+import { CHROMIUM_FLAGS, findChromium, findHeadlessShell } from './scripts/chromium';
+
+/** Needs the whole browser. */
+const BACK_FORWARD_CACHE = '**/back-forward-cache.spec.ts';
+
+// Models are drawn by the processor where there is no graphics chip.
+const args = [...CHROMIUM_FLAGS, '--enable-unsafe-swiftshader'];
 
 export default defineConfig({
 	testDir: 'tests/e2e',
@@ -22,10 +28,17 @@ export default defineConfig({
 		// The demo shop takes several times as long to make an AVIF picture as a WebP one.
 		extraHTTPHeaders: { Accept: 'text/html,image/webp,*/*' },
 		screenshot: 'only-on-failure',
-		launchOptions: {
-			executablePath: findChromium(),
-			// Models are drawn by the processor where there is no graphics chip.
-			args: [...CHROMIUM_FLAGS, '--enable-unsafe-swiftshader'],
-		},
 	},
+	projects: [
+		{
+			name: 'headless-shell',
+			testIgnore: BACK_FORWARD_CACHE,
+			use: { launchOptions: { executablePath: findHeadlessShell(), args } },
+		},
+		{
+			name: 'chromium',
+			testMatch: BACK_FORWARD_CACHE,
+			use: { launchOptions: { executablePath: findChromium(), args } },
+		},
+	],
 });

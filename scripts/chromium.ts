@@ -5,6 +5,9 @@ import { packageProgram, run } from './children';
 /** Paths in Linux distributions. */
 const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
+/** Chromium without a user interface, as Debian packages it: Playwright's tests take a quarter less time with it. */
+const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
+
 /** Variable by which child processes find the same browser. */
 const FOUND = 'CHROMIUM_PATH';
 
@@ -26,6 +29,11 @@ export const CHROMIUM_FLAGS = [
 /** Playwright's own Chromium, else the system's; `undefined` where there is none. */
 export function findChromium(): string | undefined {
 	return process.env[FOUND] ?? installed()[0];
+}
+
+/** The headless shell where it is installed, else the same as `findChromium`. It has no back/forward cache. */
+export function findHeadlessShell(): string | undefined {
+	return existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : findChromium();
 }
 
 /**
@@ -80,7 +88,8 @@ async function installDebians(): Promise<void> {
 	if (!hasApt()) return;
 	console.log('Installing the Chromium of the distribution …');
 	await attempt('apt-get', ['update', '-q']);
-	await attempt('apt-get', ['install', '-qy', '--no-install-recommends', 'chromium']);
+	const packages = ['chromium', 'chromium-headless-shell'];
+	await attempt('apt-get', ['install', '-qy', '--no-install-recommends', ...packages]);
 }
 
 /** A failed installation is ignored here; its output shows the reason. */
