@@ -9,8 +9,8 @@ import { fieldProblems } from './account-problems.server';
 import type { Refusal } from './account-source.server';
 
 /**
- * Checks a posted form of the account and carries out its change. `undefined`: it is done; `'missing'`: there is
- * no such thing; else what was typed and what is wrong with it (422, 503), for the form to show again.
+ * Checks a posted form of the account and saves its change. Returns `undefined` if it is saved, `'missing'` for an
+ * unknown id, else the values and problems of the form (422, 503), to show it again.
  */
 export async function answerAccountForm<Schema extends FormSchema>(
 	context: AppContext,

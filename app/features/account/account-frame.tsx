@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '~/i18n/use-locale';
 
-/** The account's pages, in the order of its navigation. */
+/** The account's pages, in the order of the navigation. */
 const PAGES = [
 	{ to: '/account', label: 'nav.overview' },
 	{ to: '/account/orders', label: 'nav.orders' },
@@ -11,7 +11,7 @@ const PAGES = [
 	{ to: '/wishlist', label: 'nav.wishlist' },
 ] as const;
 
-/** What all pages of the account have around them: the way to each other, and out. */
+/** Layout of all account pages: navigation and logout. */
 export function AccountFrame({ children }: { children: ReactNode }) {
 	const { t } = useTranslation('account');
 	const { path, to } = useLocale();
@@ -46,7 +46,7 @@ export function AccountFrame({ children }: { children: ReactNode }) {
 	);
 }
 
-/** The page itself, or one below it, as an order is below the list of orders, and the profile below the overview. */
+/** Whether the current page is this one or a subpage: an order belongs to the orders, the profile to the overview. */
 function currentness(path: string, to: string): 'page' | 'true' | undefined {
 	if (path === to) return 'page';
 	const nearest = PAGES.findLast((page) => path.startsWith(`${page.to}/`));

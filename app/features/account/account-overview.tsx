@@ -10,13 +10,13 @@ import { OrderList } from './order-list';
 import type { SuccessKey } from './success-messages';
 
 export interface AccountOverviewProps extends OverviewView {
-	/** What has just been saved. */
+	/** Message after a successful change. */
 	done?: SuccessKey;
-	/** Why the last change was not saved. */
+	/** Message after a failed change. */
 	problem?: string;
 }
 
-/** The account's first page. */
+/** The account's overview page. */
 export function AccountOverview({
 	profile,
 	addresses,
@@ -70,7 +70,7 @@ export function AccountOverview({
 	);
 }
 
-/** Where the orders would be. */
+/** Shown when there are no orders. */
 export function NoOrders() {
 	const { t } = useTranslation('account');
 	const { to } = useLocale();

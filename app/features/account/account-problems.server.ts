@@ -5,7 +5,7 @@ import { type Problem, problemOf } from '~/lib/problem';
 import type { AccountProblemFragment } from '~/shopify/storefront.generated';
 import type { FieldProblems } from './account-view';
 
-/** The platform's codes, and their keys in `account:problems`. */
+/** The platform's error codes with their keys in `account:problems`. */
 const CODES = {
 	BLANK: 'BLANK',
 	CONTAINS_HTML_TAGS: 'CONTAINS_HTML_TAGS',
@@ -18,7 +18,7 @@ const CODES = {
 	TOO_LONG: 'TOO_LONG',
 };
 
-/** The texts of what the platform refused, by field, or `undefined` where it refused nothing. */
+/** The platform's errors as texts by field; `undefined` if there are none. */
 export function refusalOf<Field extends string>(
 	refusals: readonly AccountProblemFragment[],
 	fields: readonly Field[],
@@ -31,7 +31,7 @@ export function refusalOf<Field extends string>(
 	);
 }
 
-/** The texts of what a schema found, by field. */
+/** A schema's issues as texts by field. */
 export function fieldProblems<Field extends string>(
 	locale: Locale,
 	problems: Problems<Field>,
@@ -43,7 +43,7 @@ export function fieldProblems<Field extends string>(
 	);
 }
 
-/** The first problem of each field counts; `form` is for problems without a field. */
+/** Only the first problem of each field; `form` is for problems without a field. */
 function textsOf<Field extends string>(
 	locale: Locale,
 	problems: readonly Problem<string, Field>[],

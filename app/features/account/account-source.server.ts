@@ -11,19 +11,19 @@ import type {
 /** The fields of the profile that the customer can change. */
 export type ProfileFields = Pick<ProfileView, 'firstName' | 'lastName' | 'phone'>;
 
-/** Why the platform refused a change, in the visitor's language; `undefined` where it is done. */
+/** Why the platform refused a change, in the visitor's language; `undefined` on success. */
 export type Refusal<Field extends string> = FieldProblems<Field> | undefined;
 
 /**
- * A customer's account, for either kind of customer accounts. Addresses and orders are named by the integers of their
- * ids and looked up among the customer's own.
- * Each method throws a `ShopifyError`: `signedOut` where the platform no longer knows the token, `unavailable`
- * where it cannot be reached.
+ * A customer's account, for both kinds of customer accounts. Addresses and orders are identified by the integers of
+ * their ids and looked up among the customer's own.
+ * Each method throws a `ShopifyError`: `signedOut` if the platform no longer knows the token, `unavailable` if it
+ * cannot be reached.
  */
 export interface AccountSource {
-	/** A state is entered by its code (`CA`), not by its name. */
+	/** Whether a state is entered by its code (`CA`) instead of its name. */
 	readonly provinceByCode?: true;
-	/** The phone number is shown, but cannot be changed here. */
+	/** Whether the phone number can only be changed at the platform. */
 	readonly phoneFixed?: true;
 	overview(): Promise<OverviewView>;
 	profile(): Promise<ProfileView>;
@@ -40,7 +40,7 @@ export interface AccountSource {
 	): Promise<Refusal<keyof AddressFields> | 'missing'>;
 	deleteAddress(id: string): Promise<Refusal<never> | 'missing'>;
 	setDefaultAddress(id: string): Promise<Refusal<never> | 'missing'>;
-	/** Newest first, 250 at most, optionally after a cursor. */
+	/** Newest first, at most 250, optionally after a cursor. */
 	orders(after?: string): Promise<OrderPageView>;
 	/** One order with all its lines; `undefined` for an unknown id. */
 	order(id: string): Promise<OrderView | undefined>;

@@ -1,15 +1,15 @@
 import type { Money } from '~/i18n/format';
 
-/** Who the customer is, as the account shows it. */
+/** The customer's profile. */
 export interface ProfileView {
 	firstName: string;
 	lastName: string;
-	/** Shown, and never changed here. */
+	/** Read-only here. */
 	email: string;
 	phone: string;
-	/** What the shop calls the customer: the name, or the e-mail where there is none. */
+	/** The name, or the e-mail if there is no name. */
 	displayName: string;
-	/** News by e-mail, on the customer's own word. */
+	/** Whether the customer agreed to marketing e-mails. */
 	acceptsMarketing: boolean;
 }
 
@@ -26,7 +26,7 @@ export const ADDRESS_FIELDS = [
 	'phone',
 ] as const satisfies readonly (keyof AddressFields)[];
 
-/** What a customer writes of an address. */
+/** The fields of an address form. */
 export interface AddressFields {
 	firstName: string;
 	lastName: string;
@@ -35,7 +35,7 @@ export interface AddressFields {
 	address2: string;
 	zip: string;
 	city: string;
-	/** State or region, by name; by code where the account says so. */
+	/** State or region by name, or by code if the account uses codes. */
 	province: string;
 	/** ISO 3166-1 code. */
 	country: string;
@@ -43,15 +43,15 @@ export interface AddressFields {
 }
 
 export interface AddressView {
-	/** Integer of the address's id; the id itself carries the customer's token and stays on the server. */
+	/** Integer of the address's id. The full id contains the customer's token and stays on the server. */
 	id: string;
-	/** Lines as the address's own country writes them, the name first. */
+	/** Lines in the format of the address's country, the name first. */
 	lines: string[];
 	isDefault: boolean;
 	fields: AddressFields;
 }
 
-/** A country to choose, named in the page's language. */
+/** An option of the country field, named in the page's language. */
 export interface CountryOption {
 	value: string;
 	label: string;
@@ -60,16 +60,16 @@ export interface CountryOption {
 /** One line of an order. */
 export interface OrderLineView {
 	title: string;
-	/** What tells the variant from its siblings, where there are any. */
+	/** Title of the variant, if the product has several. */
 	variantTitle?: string;
 	quantity: number;
-	/** What was paid for the line, discounts taken off. */
+	/** Price of the line after discounts. */
 	total: Money;
-	/** Before discounts, where there were any. */
+	/** Price before discounts, if there were any. */
 	formerTotal?: Money;
-	/** Integer of the variant's id, where it is still in the catalogue. */
+	/** Integer of the variant's id, if it is still in the catalogue. */
 	variantId?: string;
-	/** Of the product's page, where it is still there. */
+	/** Handle of the product, if its page still exists. */
 	handle?: string;
 	/** Whether it can be ordered again. */
 	forSale: boolean;
@@ -78,40 +78,40 @@ export interface OrderLineView {
 
 /** An order in a list. */
 export interface OrderSummaryView {
-	/** Integer of the order's id; the id itself carries a secret. */
+	/** Integer of the order's id. The full id contains a secret. */
 	id: string;
-	/** As the shop writes it, e.g. `#1001`. */
+	/** For example `#1001`. */
 	name: string;
-	/** Day, in words of the page's language, and for machines. */
+	/** Date formatted for the page's language; `processedAt` is the same in ISO 8601. */
 	date: string;
 	processedAt: string;
-	/** State of the delivery, or that the order was cancelled; a key of `account:status`. */
+	/** State of the delivery, or cancelled; a key of `account:status`. */
 	status: OrderStatus;
 	total: Money;
-	/** Its first ten lines. */
+	/** The first ten lines. */
 	lines: { title: string; quantity: number }[];
-	/** Whether there are more lines than these. */
+	/** Whether there are more lines. */
 	hasMore: boolean;
 }
 
-/** Everything about one order. */
+/** The details of one order. */
 export interface OrderView extends Omit<OrderSummaryView, 'lines' | 'hasMore'> {
 	orderNumber: number;
 	email?: string;
 	edited: boolean;
-	/** Day on which it was cancelled, in words. */
+	/** Formatted date of the cancellation. */
 	canceledAt?: string;
 	currencyCode: string;
-	/** The platform's page of the order, for the customer and for everyone who has its address. */
+	/** URLs of the platform's order page: for the signed-in customer, and for everyone who has the link. */
 	customerUrl?: string;
 	statusUrl: string;
 	payment?: PaymentStatus;
 	subtotal?: Money;
 	shipping: Money;
 	tax?: Money;
-	/** Whether the total holds the tax already. */
+	/** Whether the prices include tax. */
 	taxIncluded: boolean;
-	/** Where something was refunded. */
+	/** Only if something was refunded. */
 	refunded?: Money;
 	shippingAddress?: string[];
 	billingAddress?: string[];
@@ -144,22 +144,22 @@ export type PaymentStatus =
 	| 'REFUNDED'
 	| 'VOIDED';
 
-/** What the account's first page shows. */
+/** Data of the overview page. */
 export interface OverviewView {
 	profile: ProfileView;
 	addresses: AddressView[];
 	/** The newest orders, three at most. */
 	orders: OrderSummaryView[];
-	/** Whether there are more. */
+	/** Whether there are more orders. */
 	hasMoreOrders: boolean;
 }
 
 /** A page of the order list. */
 export interface OrderPageView {
 	orders: OrderSummaryView[];
-	/** Cursor behind the last one, where more follow. */
+	/** Cursor of the next page, if there is one. */
 	next?: string;
 }
 
-/** Names of fields that were refused, with what to say at them; `form` is about the whole. */
+/** Messages by field name; `form` is for the whole form. */
 export type FieldProblems<Field extends string> = Partial<Record<Field | 'form', string>>;

@@ -62,7 +62,7 @@ const ACCOUNT_ORDER_SUMMARY_FRAGMENT = `#graphql
 	}
 ` as const;
 
-/** The account's first page: who, where to, and the newest orders. */
+/** The overview page: profile, addresses and the newest orders. */
 export const ACCOUNT_OVERVIEW_QUERY = `#graphql
 	query AccountOverview($token: String!, $country: CountryCode, $language: LanguageCode)
 	@inContext(country: $country, language: $language) {
@@ -122,7 +122,7 @@ export const ACCOUNT_ORDERS_QUERY = `#graphql
 	${ACCOUNT_MONEY_FRAGMENT}
 ` as const;
 
-/** Only the places of orders: each is found behind the cursor of the one before it. */
+/** Only the cursors of orders: the Storefront API loads a single order by the cursor before it. */
 export const ACCOUNT_ORDER_PLACES_QUERY = `#graphql
 	query AccountOrderPlaces($token: String!, $after: String) {
 		customer(customerAccessToken: $token) {
@@ -138,7 +138,7 @@ export const ACCOUNT_ORDER_PLACES_QUERY = `#graphql
 	}
 ` as const;
 
-/** The order behind a cursor, with the lines behind another. */
+/** The order after one cursor, with its lines after another. */
 export const ACCOUNT_ORDER_QUERY = `#graphql
 	query AccountOrder($token: String!, $after: String, $afterLine: String, $country: CountryCode, $language: LanguageCode)
 	@inContext(country: $country, language: $language) {
@@ -198,7 +198,7 @@ export const ACCOUNT_ORDER_QUERY = `#graphql
 	${ACCOUNT_MONEY_FRAGMENT}
 ` as const;
 
-/** What the catalogue knows of variants that were ordered. */
+/** Current catalogue data of ordered variants. */
 export const ORDERED_VARIANTS_QUERY = `#graphql
 	query OrderedProductVariants($ids: [ID!]!, $country: CountryCode, $language: LanguageCode)
 	@inContext(country: $country, language: $language) {

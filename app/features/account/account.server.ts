@@ -8,7 +8,7 @@ import type { FieldProblems } from './account-view';
 import { classicAccount } from './classic-account.server';
 import { customerApiAccount } from './customer-api-account.server';
 
-/** The account of the customer whose token it is. */
+/** The account of the customer with this token. */
 export function openAccount(
 	context: AppContext,
 	{ kind, accessToken }: CustomerKey,
@@ -18,8 +18,8 @@ export function openAccount(
 }
 
 /**
- * Waits for data of an account. Throws 503 where the platform cannot be reached, and the response of `signedOut`
- * where it no longer knows the customer's token.
+ * Waits for data of an account. Throws 503 if the platform cannot be reached, and the response of `signedOut` if it
+ * no longer knows the customer's token.
  */
 export async function ofAccount<T>(work: Promise<T>, signedOut: () => Response): Promise<T> {
 	try {
@@ -32,17 +32,17 @@ export async function ofAccount<T>(work: Promise<T>, signedOut: () => Response):
 
 /** A change that was not saved. */
 export interface NotSaved<Field extends string> {
-	/** 422: refused; 503: the platform is unavailable. */
+	/** 422: refused by the platform; 503: platform unavailable. */
 	status: 422 | 503;
 	problems: FieldProblems<Field>;
 }
 
-/** Requests whose change could not be saved: their form is shown again with its values. */
+/** Requests whose change could not be saved. Their form is shown again with its values. */
 const unsaved = new WeakSet<AppContext>();
 
 /**
- * Waits for a change of the account. Returns `undefined` where it is done, `'missing'` for an unknown id. Throws only
- * the response of `signedOut`.
+ * Waits for a change of the account. Returns `undefined` on success, `'missing'` for an unknown id. Throws only the
+ * response of `signedOut`.
  */
 export async function changeAccount<Field extends string>(
 	context: AppContext,
@@ -62,8 +62,8 @@ export async function changeAccount<Field extends string>(
 }
 
 /**
- * The data that a page shows beside its form. `undefined` where the platform cannot be reached and the form has just
- * been posted: the form with its values is then shown without that data.
+ * Data that a page shows beside its form. `undefined` if the platform cannot be reached and the form has just been
+ * posted: the form with its values is then shown without that data.
  */
 export async function besideForm<T>(
 	context: AppContext,

@@ -5,7 +5,7 @@ import { Button, buttonClass } from '~/ui/button';
 import { Notice } from '~/ui/notice';
 import type { AddressView } from './account-view';
 
-/** Asks before an address is deleted, where the dialog cannot. */
+/** Confirmation page before an address is deleted, without JavaScript. */
 export function AddressDeletePage({
 	address,
 	problem,

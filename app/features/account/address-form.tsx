@@ -8,7 +8,7 @@ import { FormActions, FormProblem } from './form-actions';
 import { addressSchema, type Problem } from './form-schemas';
 import { PhoneField } from './phone-field';
 
-/** The form's lines of text, top to bottom; narrow ones stand two in a row. */
+/** The form's text fields, from top to bottom. Narrow ones are placed two in a row. */
 const LINES = [
 	{ name: 'firstName', autoComplete: 'given-name', narrow: true, optional: true },
 	{ name: 'lastName', autoComplete: 'family-name', narrow: true, optional: false },
@@ -21,12 +21,12 @@ const LINES = [
 ] as const;
 
 export interface AddressFormProps {
-	/** As it stands, or as it was typed. */
+	/** The saved values, or the submitted ones after an error. */
 	values: Partial<AddressFields>;
 	countries: CountryOption[];
-	/** The state is written by its code. */
+	/** The state is entered by its code. */
 	provinceByCode?: boolean;
-	/** What the server said of the form. */
+	/** Problems that the server found. */
 	problems?: FieldProblems<keyof AddressFields>;
 }
 

@@ -8,7 +8,7 @@ import { showToast } from '~/ui/toast-store';
 import type { AddressView } from './account-view';
 import type { DeleteAddressModalProps } from './delete-address-modal';
 
-/** The customer's addresses. Deleting asks first: in a dialog, and on a page of its own without JavaScript. */
+/** The customer's addresses. Deleting must be confirmed: in a dialog, or on a page without JavaScript. */
 export function AddressList({ addresses }: { addresses: AddressView[] }) {
 	const [asked, setAsked] = useState<AddressView>();
 	const Modal = useDeleteModal();
@@ -32,7 +32,7 @@ export function AddressList({ addresses }: { addresses: AddressView[] }) {
 	);
 }
 
-/** The dialog, loaded once it is wanted. */
+/** Opens the dialog, whose code is loaded on first use. */
 function useDeleteModal() {
 	const { t } = useTranslation('account');
 	const open = useOpen('deleteAddressModal');
@@ -58,7 +58,7 @@ function Address({ address, onDelete }: { address: AddressView; onDelete(): void
 	const askHere = (event: MouseEvent<HTMLAnchorElement>) => {
 		if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
 		event.preventDefault();
-		// Safari does not focus what is clicked; the dialog gives the focus back to where it was.
+		// Safari does not focus a clicked button; the dialog returns the focus to the active element.
 		event.currentTarget.focus();
 		onDelete();
 	};

@@ -1,14 +1,14 @@
 import { shortId } from '~/shopify/ids';
 import { ADDRESS_FIELDS, type AddressFields, type AddressView } from './account-view';
 
-/** An address by the names of the form, whichever API it comes from. */
+/** An address with the form's field names, the same for both APIs. */
 export type AddressFacts = { [Field in keyof AddressFields]?: string | null } & {
 	/** Global id. */
 	id: string;
 	formatted: string[];
 };
 
-/** An address as the account shows it. Its global id stays behind: the customer's token is part of it. */
+/** An address for the browser. Leaves out its global id, which contains the customer's token. */
 export function toAddressView(address: AddressFacts, defaultId: string | undefined): AddressView {
 	const id = shortId(address.id);
 	return {
@@ -23,16 +23,17 @@ export function toAddressView(address: AddressFacts, defaultId: string | undefin
 }
 
 /**
- * Whether the platform holds what was written; what was left empty it may have filled in itself.
+ * Whether the saved address has the submitted values. Empty fields are ignored: the platform may fill them in.
  *
  * @param reformatted fields that are not compared
  */
 export function holds(
 	address: AddressFacts,
-	written: AddressFields,
+	submitted: AddressFields,
 	reformatted: readonly (keyof AddressFields)[] = [],
 ): boolean {
 	return ADDRESS_FIELDS.every(
-		(name) => reformatted.includes(name) || written[name] === '' || address[name] === written[name],
+		(name) =>
+			reformatted.includes(name) || submitted[name] === '' || address[name] === submitted[name],
 	);
 }

@@ -11,15 +11,15 @@ export interface ClassicAccess {
 	token: string;
 }
 
-/** The result of every mutation of the customer. */
+/** Result of every customer mutation. */
 export interface ChangePayload {
 	customerUserErrors: AccountProblemFragment[];
 }
 
-/** The result of a mutation whose answer was lost, once its effect is seen. */
+/** Result of a mutation whose response was lost, after its effect was confirmed. */
 export const DONE = { customerUserErrors: [] };
 
-/** Reads data of the customer. Throws a `ShopifyError` `signedOut` where the platform no longer knows the token. */
+/** Reads data of the customer. Throws a `ShopifyError` `signedOut` if the platform no longer knows the token. */
 export async function readCustomer<Customer>(
 	{ context }: ClassicAccess,
 	ask: () => Promise<{ customer?: Customer | null }>,
@@ -29,7 +29,7 @@ export async function readCustomer<Customer>(
 	return customer;
 }
 
-/** Carries out a change. Returns what the platform refused; empty where it is done. */
+/** Runs a mutation. Returns the platform's errors; empty on success. */
 export async function changeCustomer(
 	access: ClassicAccess,
 	failure: string,
@@ -40,7 +40,7 @@ export async function changeCustomer(
 		if (payload) return payload.customerUserErrors;
 	} catch (error) {
 		if (!(isUnavailable(error) && error.code === 'ACCESS_DENIED')) throw error;
-		// Either the platform no longer knows the token, or the shop lacks a permission: only a read shows which.
+		// Either the token has ended, or the shop lacks a permission: only a read shows which.
 		await readCustomer(access, () =>
 			access.context.shopify.query(ACCOUNT_PROFILE_QUERY, {
 				variables: { token: access.token },

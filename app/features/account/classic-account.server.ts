@@ -22,7 +22,7 @@ export function classicAccount(access: ClassicAccess): AccountSource {
 		return toProfile(customer);
 	}
 
-	/** Sets what is named, and leaves the rest as it is. */
+	/** Sets the given fields; the others stay unchanged. */
 	async function update(customer: Partial<ProfileView>) {
 		return changeCustomer(
 			access,

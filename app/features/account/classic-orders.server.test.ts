@@ -7,7 +7,7 @@ import {
 } from './account.queries';
 import { classicOrders } from './classic-orders.server';
 
-/** So many orders and lines that both go over the platform's 250 on a page. */
+/** More orders and lines than the platform's page size of 250. */
 const ORDERS = 620;
 const LINES = 510;
 
@@ -44,7 +44,7 @@ function lineOf(index: number) {
 	};
 }
 
-/** One page of a list whose cursors are the numbers of its entries. */
+/** One page of a list; the cursors are the indexes of its entries. */
 function pageOf<Entry>(
 	length: number,
 	first: number,

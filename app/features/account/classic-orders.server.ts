@@ -13,30 +13,30 @@ export function classicOrders(access: ClassicAccess): Pick<AccountSource, 'order
 	const { context, token } = access;
 	const { shopify, locale } = context;
 
-	async function placesBehind(after: string | null) {
+	async function cursorsAfter(after: string | null) {
 		const { orders } = await readCustomer(access, () =>
 			shopify.query(ACCOUNT_ORDER_PLACES_QUERY, { variables: { token, after }, cacheable: false }),
 		);
 		return orders;
 	}
 
-	/** Where the customer's order with this id stands: behind which cursor, `null` for the very first. */
-	async function placeOf(id: string): Promise<{ behind: string | null } | undefined> {
-		let behind: string | null = null;
+	/** The cursor before the customer's order with this id; `null` for the first order. */
+	async function findOrder(id: string): Promise<{ after: string | null } | undefined> {
+		let after: string | null = null;
 		let hasNextPage = true;
 		while (hasNextPage) {
-			const { edges, pageInfo } = await placesBehind(behind);
+			const { edges, pageInfo } = await cursorsAfter(after);
 			for (const { cursor, node } of edges) {
-				if (shortId(node.id) === id) return { behind };
-				behind = cursor;
+				if (shortId(node.id) === id) return { after };
+				after = cursor;
 			}
 			hasNextPage = pageInfo.hasNextPage && edges.length > 0;
 		}
 		return undefined;
 	}
 
-	/** The order behind a cursor, with its lines behind another. */
-	async function orderAt(after: string | null, afterLine: string | null) {
+	/** The order after one cursor, with its lines after another. */
+	async function fetchOrder(after: string | null, afterLine: string | null) {
 		const { orders } = await readCustomer(access, () =>
 			shopify.query(ACCOUNT_ORDER_QUERY, {
 				variables: { token, after, afterLine },
@@ -55,14 +55,14 @@ export function classicOrders(access: ClassicAccess): Pick<AccountSource, 'order
 		},
 
 		async order(id) {
-			const place = await placeOf(id);
+			const place = await findOrder(id);
 			if (!place) return undefined;
-			const order = await orderAt(place.behind, null);
-			// A newer one may have come in between: then this place is another's.
+			const order = await fetchOrder(place.after, null);
+			// A new order may have been placed meanwhile, so that the cursor leads to another order.
 			if (!order || shortId(order.id) !== id) return undefined;
 			const lines = await allLines(
 				order.lineItems,
-				async (after) => (await orderAt(place.behind, after))?.lineItems,
+				async (afterLine) => (await fetchOrder(place.after, afterLine))?.lineItems,
 			);
 			return toOrderView(order, lines, locale);
 		},

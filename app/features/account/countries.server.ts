@@ -4,8 +4,8 @@ import type { CountryOption } from './account-view';
 import { COUNTRIES_QUERY } from './countries.queries';
 
 /**
- * Countries that the shop sells to, named in the page's language and in its alphabet.
- * @param own an address's own country (ISO 3166-1), which is among them even where the shop does not sell to it
+ * Countries that the shop sells to, named and sorted in the page's language.
+ * @param own country of an address (ISO 3166-1), which is included even if the shop does not sell to it
  */
 export async function formCountries(
 	{ shopify, locale }: AppContext,
@@ -22,8 +22,8 @@ export async function formCountries(
 }
 
 /**
- * A country as the platform's address forms take it: by its English name, in the platform's own spelling
- * where it is one that the shop sells to.
+ * The English name of a country, as the platform's address inputs expect it. Countries that the shop sells to have
+ * the platform's own spelling.
  */
 export async function platformCountry({ shopify }: AppContext, code: string): Promise<string> {
 	const { localization } = await shopify.query(COUNTRIES_QUERY, {

@@ -22,7 +22,7 @@ export function connectionOf({ context, token }: CustomerApiAccess) {
 	return customerAccountConnection(context.env, token);
 }
 
-/** Runs an operation. Throws a `ShopifyError` `signedOut` where the platform no longer accepts the token. */
+/** Runs an operation. Throws a `ShopifyError` `signedOut` if the platform no longer accepts the token. */
 export function callCustomerApi<T>(
 	{ context }: CustomerApiAccess,
 	failure: string,
@@ -41,7 +41,7 @@ function isStale(error: unknown): boolean {
 	return isUnavailable(error) && error.code === 'UNAUTHORIZED';
 }
 
-/** The result of every mutation. */
+/** Result of every mutation. */
 export interface CustomerApiPayload {
 	userErrors: UserProblem<PlatformCode>[];
 }
@@ -51,7 +51,7 @@ type PlatformCode =
 	| UserErrorsCustomerAddressUserErrorsCode
 	| UserErrorsCustomerEmailMarketingUserErrorsCode;
 
-/** The API's codes as the codes of a classic account, with the field that the code implies. */
+/** The API's error codes as those of a classic account, with the field that the code implies. */
 const CODES: Partial<Record<PlatformCode, Pick<AccountProblemFragment, 'code' | 'field'>>> = {
 	ADDRESS1_MISSING: { code: 'BLANK', field: ['address1'] },
 	ADDRESS_ID_DOES_NOT_EXIST: { code: 'NOT_FOUND' },
@@ -70,7 +70,7 @@ const CODES: Partial<Record<PlatformCode, Pick<AccountProblemFragment, 'code' | 
 	ZONE_CODE_MISSING: { code: 'BLANK', field: ['province'] },
 };
 
-/** The API's names of address fields, where they differ. */
+/** The API's names of address fields that differ from the form's. */
 const NAMES: Record<string, string> = {
 	phoneNumber: 'phone',
 	territoryCode: 'country',
@@ -78,8 +78,8 @@ const NAMES: Record<string, string> = {
 };
 
 /**
- * The API's `userErrors` as those of a classic account, so that both kinds show the same texts.
- * Throws where there is no result.
+ * The API's `userErrors` in the form of a classic account, so that both kinds show the same texts.
+ * Throws if there is no result.
  */
 export function customerApiProblems(
 	payload: CustomerApiPayload | null | undefined,
@@ -91,7 +91,7 @@ export function customerApiProblems(
 	});
 }
 
-/** The form's address as the API's input: the state by its code, the phone number in E.164. */
+/** The form's address as the API's input: state as a code, phone number in E.164. */
 export function customerApiAddress({ country, province, phone, ...fields }: AddressFields) {
 	return {
 		...fields,

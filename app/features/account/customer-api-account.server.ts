@@ -22,13 +22,13 @@ import { customerApiOrders, platformOrder } from './customer-api-orders.server';
 import { toOrderSummary } from './order-view.server';
 import { toProfile } from './profile-view.server';
 
-/** Orders on the account's first page. */
+/** Number of orders on the overview page. */
 const LATEST = 3;
 
-/** The customer's own word; a shop may have it confirmed by mail, and waits for that. */
+/** The customer has agreed; `PENDING` means that the confirmation by e-mail is still missing. */
 const ACCEPTED = new Set<string | undefined>(['SUBSCRIBED', 'PENDING']);
 
-/** The account of a customer who signed in at the platform, from the Customer Account API. */
+/** The account of a customer of the hosted sign-in, from the Customer Account API. */
 export function customerApiAccount(access: CustomerApiAccess): AccountSource {
 	const { shopify, locale } = access.context;
 

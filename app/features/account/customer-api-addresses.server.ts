@@ -59,8 +59,8 @@ export function customerApiAddresses(access: CustomerApiAccess): AddressApi {
 	}
 
 	/**
-	 * The default address cannot be deleted while there are others: then another becomes the default first, as
-	 * the platform does by itself for classic accounts. Answers what was refused, if anything.
+	 * The platform does not delete the default address while there are others, so another one becomes the default
+	 * first. For classic accounts the platform does this itself. Returns the platform's errors.
 	 */
 	async function reassignDefault(addressId: string): Promise<CustomerApiPayload | undefined> {
 		const { addresses, defaultId } = await read();
@@ -77,7 +77,7 @@ export function customerApiAddresses(access: CustomerApiAccess): AddressApi {
 	return {
 		read,
 
-		// Phone numbers and codes of states.
+		// The API reformats phone numbers and state codes.
 		reformatted: ['phone', 'province'],
 
 		create: (fields, isMade) =>

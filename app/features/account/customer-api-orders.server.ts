@@ -16,8 +16,8 @@ import { allLines, toOrderPage, toOrderView } from './order-view.server';
 type Order = NonNullable<PlatformOrderQuery['order']>;
 type Line = Order['lineItems']['nodes'][0];
 
-/** Variants that can be asked for at once. */
-const AT_ONCE = 250;
+/** Limit of ids in one `nodes` query. */
+const MAX_IDS = 250;
 
 /** The orders of a customer of the Customer Account API. */
 export function customerApiOrders(
@@ -25,7 +25,7 @@ export function customerApiOrders(
 ): Pick<AccountSource, 'orders' | 'order'> {
 	const { shopify, locale } = access.context;
 
-	async function orderWith(id: string, afterLine: string | null) {
+	async function fetchOrder(id: string, afterLine: string | null) {
 		const { order } = await shopify.query(CUSTOMER_API_ORDER_QUERY, {
 			api: await connectionOf(access),
 			cacheable: false,
@@ -34,12 +34,12 @@ export function customerApiOrders(
 		return order;
 	}
 
-	/** The orders' API names variants; what is still for sale the catalogue knows. */
+	/** The ordered variants from the Storefront API: orders contain only their ids. */
 	async function variantsOf(lines: readonly Line[]) {
 		const ids = [...new Set(lines.flatMap(({ variantId }) => variantId ?? []))];
-		const parts = Array.from({ length: Math.ceil(ids.length / AT_ONCE) }, (_, at) =>
+		const parts = Array.from({ length: Math.ceil(ids.length / MAX_IDS) }, (_, at) =>
 			shopify.query(ORDERED_VARIANTS_QUERY, {
-				variables: { ids: ids.slice(at * AT_ONCE, (at + 1) * AT_ONCE) },
+				variables: { ids: ids.slice(at * MAX_IDS, (at + 1) * MAX_IDS) },
 				cacheable: false,
 			}),
 		);
@@ -66,11 +66,11 @@ export function customerApiOrders(
 		order: (id) =>
 			callCustomerApi(access, 'Cannot get customer data', async () => {
 				if (!/^\d{1,20}$/.test(id)) return undefined;
-				const order = await orderWith(id, null);
+				const order = await fetchOrder(id, null);
 				if (!order || shortId(order.id) !== id) return undefined;
 				const lines = await allLines(
 					order.lineItems,
-					async (after) => (await orderWith(id, after))?.lineItems,
+					async (after) => (await fetchOrder(id, after))?.lineItems,
 				);
 				const variants = await variantsOf(lines);
 				const { currencyCode } = order.totalPrice;
@@ -101,7 +101,7 @@ export function customerApiOrders(
 	};
 }
 
-/** Both APIs name the fields of a list's orders alike, except this one. */
+/** The one field of an order in a list whose name differs between the APIs. */
 export function platformOrder<Order extends { cancelledAt?: string | null }>({
 	cancelledAt,
 	...order

@@ -13,12 +13,12 @@ export interface DeleteAddressModalProps {
 
 const close = () => setOpen('deleteAddressModal', false);
 
-/** Asks before an address is deleted. */
+/** Confirmation dialog before an address is deleted. */
 export function DeleteAddressModal({ address }: DeleteAddressModalProps) {
 	const { t } = useTranslation('account');
 	const { to } = useLocale();
 	const open = useOpen('deleteAddressModal');
-	// The address is gone, or the page is another: either way there is nothing left to ask.
+	// Close after the deletion or a navigation.
 	useEffect(() => close, []);
 	return (
 		<Modal

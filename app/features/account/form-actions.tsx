@@ -4,7 +4,7 @@ import { useLocale } from '~/i18n/use-locale';
 import { Button, buttonClass } from '~/ui/button';
 import { Notice } from '~/ui/notice';
 
-/** What is wrong with a form as a whole; read out as it appears. */
+/** A problem of the whole form; screen readers announce it. */
 export function FormProblem({ children }: { children: string | undefined }) {
 	if (!children) return null;
 	return (
@@ -14,7 +14,7 @@ export function FormProblem({ children }: { children: string | undefined }) {
 	);
 }
 
-/** Saves a form of the account, or leads back to its first page. */
+/** Save button, and a link back to the overview. */
 export function FormActions() {
 	const { t } = useTranslation('account');
 	const { to } = useLocale();

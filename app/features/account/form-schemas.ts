@@ -2,18 +2,18 @@ import * as v from 'valibot';
 import { site } from '~/site';
 import type { AddressFields } from './account-view';
 
-/** What a schema says of a field: a key of `account:problems`. */
+/** A schema's message for a field: a key of `account:problems`. */
 export type Problem = 'BLANK' | 'COUNTRY' | 'PHONE' | 'TOO_LONG';
 
 const say = (problem: Problem) => problem;
 
-/** The platform's limit of names and of each line of an address. */
+/** The platform's length limit for names and for each line of an address. */
 const MAX_LENGTH = 255;
 
 const line = v.pipe(v.string(), v.trim(), v.maxLength(MAX_LENGTH, say('TOO_LONG')));
 const needed = v.pipe(line, v.nonEmpty(say('BLANK')));
 
-/** Digits, with what people put between them; nothing at all is fine. */
+/** Digits and the usual separators; may be empty. */
 const phone = v.pipe(
 	line,
 	v.check((value) => value === '' || /^\+?[\d\s()./-]{5,30}$/.test(value), say('PHONE')),
@@ -21,7 +21,7 @@ const phone = v.pipe(
 
 export const profileSchema = v.object({ firstName: line, lastName: line, phone });
 
-/** Where mail does not arrive without a postal code, besides the EU. Elsewhere there may be none. */
+/** Countries outside the EU that require a postal code. */
 const NEED_POSTAL_CODE = new Set([...site.vatMarkets, 'AU', 'CA', 'CH', 'GB', 'JP', 'NO', 'US']);
 
 export const addressSchema = v.pipe(

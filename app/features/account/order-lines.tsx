@@ -5,12 +5,12 @@ import { useLocale } from '~/i18n/use-locale';
 import { Picture } from '~/ui/picture';
 import type { OrderLineView } from './account-view';
 
-/** All lines of an order. What has left the catalogue since is shown as it was bought. */
+/** All lines of an order, including products that are no longer in the catalogue. */
 export function OrderLines({ lines }: { lines: OrderLineView[] }) {
 	return (
 		<ul className="mt-4 border-line border-t">
 			{lines.map((line, index) => (
-				// biome-ignore lint/suspicious/noArrayIndexKey: an order may hold the same line twice, and never changes
+				// biome-ignore lint/suspicious/noArrayIndexKey: an order may contain the same line twice, and never changes
 				<li key={index} className="border-line border-b py-4">
 					<OrderLine line={line} />
 				</li>

@@ -5,7 +5,7 @@ import { NoOrders } from './account-overview';
 import type { OrderPageView } from './account-view';
 import { OrderList } from './order-list';
 
-/** All orders, newest first, in pages of 250. */
+/** All orders, newest first, 250 per page. */
 export function OrderListPage({ orders, next, first }: OrderPageView & { first: boolean }) {
 	const { t } = useTranslation('account');
 	const { to } = useLocale();

@@ -11,13 +11,13 @@ const TONES: Partial<Record<OrderStatus, Tone>> = {
 	ON_HOLD: 'warning',
 };
 
-/** A word on how far an order is. */
+/** State of an order, as text. */
 export function OrderBadge({ status }: { status: OrderStatus }) {
 	const { t } = useTranslation('account');
 	return <Badge tone={TONES[status] ?? 'neutral'}>{t(`status.${status}`)}</Badge>;
 }
 
-/** Orders, one below the other; `level` is that of their headings on the page. */
+/** List of orders; `level` is the level of their headings. */
 export function OrderList({
 	orders,
 	level: Heading,

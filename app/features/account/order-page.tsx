@@ -10,15 +10,15 @@ import { OrderTotals } from './order-totals';
 
 export interface OrderPageProps {
 	order: OrderView;
-	/** Who sells, as an invoice names it: lines of the address. */
+	/** Address lines of the seller, for the invoice. */
 	seller: string[];
-	/** Orders the same again. */
+	/** Form that orders the same again. */
 	reorder: ReactNode;
-	/** What became of that. */
+	/** Result of that form. */
 	outcome?: ReactNode;
 }
 
-/** Everything about an order. On paper it is all that an invoice needs. */
+/** The details of an order. Its print version is an invoice. */
 export function OrderPage({ order, seller, reorder, outcome }: OrderPageProps) {
 	const { t } = useTranslation('account');
 	const { to } = useLocale();
@@ -59,7 +59,7 @@ export function OrderPage({ order, seller, reorder, outcome }: OrderPageProps) {
 	);
 }
 
-/** What else is known of the order, each only where there is something to say. */
+/** Further details of the order; missing ones are left out. */
 function Facts({ order }: { order: OrderView }) {
 	const { t } = useTranslation('account');
 	const rows = [

@@ -3,7 +3,7 @@ import { formatMoney } from '~/i18n/format';
 import { useLocale } from '~/i18n/use-locale';
 import type { OrderView } from './account-view';
 
-/** What an order came to. */
+/** Subtotal, shipping, tax and total of an order. */
 export function OrderTotals({ order }: { order: OrderView }) {
 	const { t } = useTranslation('account');
 	const { locale } = useLocale();

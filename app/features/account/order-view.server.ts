@@ -12,7 +12,7 @@ import type {
 	PaymentStatus,
 } from './account-view';
 
-/** What every order tells, whichever API it comes from. */
+/** Fields of an order in a list, the same for both APIs. */
 interface OrderHead {
 	/** Global id. */
 	id: string;
@@ -51,7 +51,7 @@ interface OrderLineFacts {
 	quantity: number;
 	discountedTotalPrice: Money;
 	originalTotalPrice: Money;
-	/** As the catalogue has it now. */
+	/** Current data of the catalogue. */
 	variant?: {
 		id: string;
 		title: string;
@@ -61,13 +61,13 @@ interface OrderLineFacts {
 	} | null;
 }
 
-/** The shop's own: a day is the same for whoever reads it, on the server and in the browser. */
+/** The shop's time zone, so that the server and every browser show the same day. */
 const TIME_ZONE = 'Europe/Berlin';
 
-/** Width of a line's picture in pixels, for the sharpest screens. */
+/** Width of a line's picture in pixels, large enough for high-density screens. */
 const PICTURE_WIDTH = 400;
 
-/** A point in time as a day in words: `2026-11-20T10:00:00Z` → `20. November 2026`. */
+/** A timestamp as a formatted date: `2026-11-20T10:00:00Z` → `20. November 2026`. */
 function dayInWords(time: string, locale: Locale): string {
 	return new Intl.DateTimeFormat(locales[locale].tag, {
 		dateStyle: 'long',
@@ -98,7 +98,7 @@ export function toOrderPage(
 	};
 }
 
-/** All lines of an order: those of its first page, and of the pages that `read` answers behind each cursor. */
+/** All lines of an order: the first page, and the following ones that `read` loads after a cursor. */
 export async function allLines<Line>(
 	first: PageFacts<Line>,
 	read: (after: string) => Promise<PageFacts<Line> | undefined>,
@@ -114,7 +114,7 @@ export async function allLines<Line>(
 	return lines;
 }
 
-/** @param lines all of the order's lines: the fragment holds the first ones alone */
+/** @param lines all lines of the order: `order` may contain only the first ones */
 export function toOrderView(
 	order: OrderFacts,
 	lines: readonly OrderLineFacts[],
@@ -154,7 +154,7 @@ function headOf(order: OrderHead, locale: Locale) {
 	};
 }
 
-/** The platform does not say whether prices held the tax: they did where the total is reached without it. */
+/** The platform has no such field: tax is included if subtotal and shipping add up to the total. */
 function isTaxIncluded({ subtotalPrice, totalShippingPrice, totalPrice }: OrderFacts): boolean {
 	if (!subtotalPrice) return false;
 	const withoutTax = sumDecimals([subtotalPrice.amount, totalShippingPrice.amount]);
@@ -188,7 +188,7 @@ function formerTotal(before: Money, after: Money): { formerTotal?: Money } {
 	return compareDecimals(before.amount, after.amount) > 0 ? { formerTotal: before } : {};
 }
 
-/** Who sells, as an invoice names it. */
+/** The seller, as an invoice names it. */
 export function sellerLines(locale: Locale): string[] {
 	const { name, street, postcode, city, country, vatId } = company;
 	return [name, street, `${postcode} ${city}`, localize(country, locale), vatId];

@@ -3,12 +3,12 @@ import { TextField } from '~/ui/field';
 
 export interface PhoneFieldProps {
 	hint: string;
-	/** As it stands, or as it was typed. */
+	/** The saved value, or the submitted one after an error. */
 	value: string | undefined;
 	error: string | undefined;
 }
 
-/** The phone number in a form of the account, as wide as the form. */
+/** Phone number field of an account form, in full width. */
 export function PhoneField({ hint, value, error }: PhoneFieldProps) {
 	const { t } = useTranslation('account');
 	return (

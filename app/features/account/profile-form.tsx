@@ -10,13 +10,13 @@ import { PhoneField } from './phone-field';
 type ProfileField = 'firstName' | 'lastName' | 'phone';
 
 export interface ProfileFormProps {
-	/** As it stands, or as it was typed. */
+	/** The saved values, or the submitted ones after an error. */
 	values: Partial<Record<ProfileField, string>>;
-	/** Shown; the platform lets nobody change it here. */
+	/** Read-only: the platform does not allow a change here. */
 	email?: string;
-	/** The phone number is the platform's, and not asked for. */
+	/** Leaves out the phone number, because it can only be changed at the platform. */
 	phoneFixed?: boolean;
-	/** What the server said of the form. */
+	/** Problems that the server found. */
 	problems?: FieldProblems<ProfileField>;
 }
 

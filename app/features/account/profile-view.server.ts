@@ -1,6 +1,6 @@
 import type { ProfileView } from './account-view';
 
-/** A customer, whichever API it comes from. */
+/** A customer, the same for both APIs. */
 interface ProfileFacts {
 	firstName?: string | null;
 	lastName?: string | null;

@@ -10,9 +10,9 @@ import type { OrderLineView } from './account-view';
 import type { ReorderOutcome } from './reorder';
 
 export interface Reordered extends ReorderOutcome {
-	/** 200: as far as possible; 503: the platform is unavailable. */
+	/** 200: added as far as possible; 503: platform unavailable. */
 	status: 200 | 503;
-	/** The cart, where it has changed. */
+	/** The cart, if it has changed. */
 	cart?: CartView;
 }
 
@@ -20,7 +20,7 @@ interface Wanted extends WantedLine {
 	title: string;
 }
 
-/** Adds an order's lines to the cart, as far as they are still for sale; reports the others. */
+/** Adds an order's lines to the cart if they are still for sale; returns messages for the others. */
 export async function reorder(
 	context: AppContext,
 	lines: readonly OrderLineView[],
@@ -49,7 +49,7 @@ export async function reorder(
 	}
 }
 
-/** Adds all lines at once; the platform refuses all because of one, so then they are added one by one. */
+/** Adds all lines in one request. If the platform refuses, adds them one by one: a single line can fail them all. */
 async function addAll(
 	context: AppContext,
 	wanted: readonly Wanted[],

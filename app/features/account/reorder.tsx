@@ -10,11 +10,11 @@ export interface ReorderOutcome {
 	added: number;
 	/** Titles of those that could not. */
 	missing: string[];
-	/** What the cart said, in the page's language. */
+	/** Messages of the cart, in the page's language. */
 	notices: string[];
 }
 
-/** Puts everything that is still for sale into the cart. Without JavaScript the same form leads to the cart's page. */
+/** Adds all lines that are still for sale to the cart. Without JavaScript the form redirects to the cart page. */
 export function ReorderButton() {
 	const { t } = useTranslation('account');
 	const busy = useNavigation().formMethod === 'POST';
@@ -27,7 +27,7 @@ export function ReorderButton() {
 	);
 }
 
-/** Says what is not in the cart, and leads there. */
+/** Lists the products that were not added, with a link to the cart. */
 export function ReorderNotice({ added, missing, notices }: ReorderOutcome) {
 	const { t } = useTranslation('account');
 	const { to } = useLocale();

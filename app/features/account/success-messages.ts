@@ -1,4 +1,4 @@
-/** What the account's first page may say was done, by the `done` parameter of its address. */
+/** Success messages of the overview page, by its `done` parameter. */
 const DONE = [
 	'profile',
 	'address-created',
@@ -8,7 +8,7 @@ const DONE = [
 ] as const;
 export type SuccessKey = (typeof DONE)[number];
 
-/** The parameter, or `undefined` where it is none of these. */
+/** The parameter, or `undefined` for any other value. */
 export function readSuccessKey(parameter: string | null): SuccessKey | undefined {
 	return DONE.find((key) => key === parameter);
 }

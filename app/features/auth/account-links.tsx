@@ -5,7 +5,7 @@ import { useLocale } from '~/i18n/use-locale';
 import { buttonClass } from '~/ui/button';
 import { UserIcon } from '~/ui/icons';
 
-/** The header's way to register, for guests; it takes the same room for all. */
+/** The header's link to the registration, for guests. For others it is hidden, but keeps its space. */
 export function RegisterLink() {
 	const { t } = useTranslation('shell');
 	const { to } = useLocale();
@@ -21,8 +21,8 @@ export function RegisterLink() {
 }
 
 /**
- * The header's way to log in, or to the account. Until the page knows who is there, and without JavaScript, it is the
- * account, which leads guests to the login.
+ * The header's link to the login or the account. Until the page knows the customer, and without JavaScript, it links
+ * to the account, which redirects guests to the login.
  */
 export function AccountLink() {
 	const { t } = useTranslation('shell');

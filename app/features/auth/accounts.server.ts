@@ -11,15 +11,15 @@ import {
 } from './customer-api-account.server';
 import { forgetRefused, forgetSignIn } from './sign-in.server';
 
-/** What differs between the two kinds of customer accounts. */
+/** The operations that differ between the two kinds of customer accounts. */
 export interface CustomerAccounts {
-	/** The customer of a token, or `undefined` where the platform no longer knows it. Throws `ShopifyError`. */
+	/** The customer of a token, or `undefined` if the platform no longer knows it. Throws `ShopifyError`. */
 	find(context: AppContext, accessToken: string): Promise<Customer | undefined>;
-	/** Redirects to the hosted sign-in, where there is one. */
+	/** Redirects to the hosted sign-in, if the shop uses it. */
 	beginSignIn?(context: AppContext, returnTo: string, again: boolean): Promise<Response>;
 	/**
-	 * Signs out at the platform and removes the customer from the session. Returns the address that has to be visited
-	 * for it, if any. Throws where the platform did not end the token: then the customer stays signed in.
+	 * Signs out at the platform and removes the customer from the session. Returns the URL that the browser must visit
+	 * to finish, if any. Throws if the platform did not revoke the token: then the customer stays signed in.
 	 */
 	signOut(context: AppContext, customer: CustomerKey): Promise<string | undefined>;
 }
@@ -40,12 +40,12 @@ const kinds: Record<CustomerKey['kind'], CustomerAccounts> = {
 	},
 };
 
-/** The shop's kind of customer accounts. */
+/** The operations for the shop's kind of customer accounts. */
 export function accountsOf({ env }: AppContext): CustomerAccounts {
 	return kinds[env.CUSTOMER_ACCOUNTS];
 }
 
-/** The customer of a new token. Throws `ShopifyError` where the platform does not return one. */
+/** The customer of a new token. Throws `ShopifyError` if the platform does not return one. */
 export async function loadCustomer(context: AppContext, accessToken: string): Promise<Customer> {
 	const customer = await accountsOf(context).find(context, accessToken);
 	if (customer) return customer;
@@ -56,8 +56,8 @@ export async function loadCustomer(context: AppContext, accessToken: string): Pr
 
 /**
  * The signed-in customer, `null` for a guest. A token that the platform no longer knows is removed from the session.
- * `undefined` where it is unknown: the platform is unavailable, or it refused to renew a token that another request
- * may have renewed at the same time.
+ * `undefined` means unknown: the platform is unavailable, or it refused to renew a token that another request may
+ * have renewed at the same time.
  */
 export async function currentCustomer(context: AppContext): Promise<Customer | null | undefined> {
 	if (!sessionToken(context)) return null;

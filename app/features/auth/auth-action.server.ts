@@ -10,8 +10,8 @@ import type { AuthSchema } from './auth-forms';
 import { type AuthAnswer, type AuthProblem, problemsOf } from './auth-problem';
 
 /**
- * Carries out a form: what its schema or the platform finds wrong comes back with what was typed (422, 429, 503),
- * passwords left out. What `work` answers for a form that went through, a redirect, is thrown.
+ * Checks and submits a form. On failure returns its values without passwords and the problems of the schema or the
+ * platform (422, 429, 503). On success throws the redirect that `work` returns.
  */
 export async function answerForm<Schema extends AuthSchema>(
 	context: AppContext,
@@ -26,7 +26,7 @@ export async function answerForm<Schema extends AuthSchema>(
 		return data(answer, { status });
 	};
 	if (!form) return refuse(422, await issueStamp(secret), { code: 'INVALID_REQUEST' });
-	// A stamp that is old enough spares the form's next try another wait.
+	// A stamp that is old enough, so that the next try does not have to wait.
 	const stamp = String(form.get(honeypotFields.stamp) ?? '');
 	const { fields, problems = {} } = checkForm(schema, form);
 	if (!fields) return refuse(422, stamp, ...problemsOf(problems));
@@ -44,7 +44,7 @@ export async function answerForm<Schema extends AuthSchema>(
 	}
 }
 
-/** What a browser may be given back. */
+/** The submitted values that the response may contain. */
 function typed(form: FormData | undefined): AuthAnswer['values'] {
 	const values: AuthAnswer['values'] = {};
 	for (const field of ['email', 'firstName', 'lastName'] as const) {

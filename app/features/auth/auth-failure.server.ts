@@ -11,14 +11,14 @@ export function failureOf(error: unknown): { status: number; problem: AuthProble
 		: { status: 503, problem: { code: 'UNAVAILABLE' } };
 }
 
-/** The platform limits logins, registrations and recoveries; some of its answers have a code, others only a text. */
+/** Rate limits of login, registration and recovery: some responses have a code, others only a text. */
 function isThrottled({ code, data }: ShopifyError): boolean {
 	return code === 'THROTTLED' || /limit exceeded/i.test(data.error);
 }
 
 const FIELDS: readonly AuthField[] = ['email', 'password', 'firstName', 'lastName'];
 
-/** The platform's codes about the whole form, whatever field it names. */
+/** The platform's codes that are about the whole form, even if they name a field. */
 const FORM_CODES: Record<string, ProblemCode> = {
 	CUSTOMER_DISABLED: 'CONFIRM_EMAIL',
 	NOT_FOUND: 'LINK_INVALID',
@@ -26,7 +26,7 @@ const FORM_CODES: Record<string, ProblemCode> = {
 	UNIDENTIFIED_CUSTOMER: 'CREDENTIALS',
 };
 
-/** The platform's codes at a field. */
+/** The platform's codes for a field. */
 const FIELD_CODES: Record<string, ProblemCode> = {
 	'BAD_DOMAIN email': 'EMAIL_INVALID',
 	'BLANK email': 'EMAIL_BLANK',

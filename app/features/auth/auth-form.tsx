@@ -9,7 +9,7 @@ import { useHydrating } from '~/ui/use-hydrating';
 import type { AuthSchema } from './auth-forms';
 import { type AuthAnswer, type AuthField, isProblemCode, problemsByField } from './auth-problem';
 
-/** What a field of the form is given. */
+/** Props for each field of the form. */
 export interface FieldState {
 	name: AuthField;
 	defaultValue: string | undefined;
@@ -18,16 +18,16 @@ export interface FieldState {
 
 export interface AuthFormProps {
 	schema: AuthSchema;
-	/** What the server said of the form, if it has been sent. */
+	/** The server's problems, if the form has been submitted. */
 	answer: AuthAnswer | undefined;
-	/** Of the loader, against bots. */
+	/** Signed time from the loader, against bots. */
 	stamp: string;
-	/** The button's label. */
+	/** Label of the button. */
 	submit: string;
 	children(field: (name: AuthField) => FieldState): ReactNode;
 }
 
-/** A form that the browser checks by the server's own schema. Without JavaScript the server alone does. */
+/** A form that the browser checks with the server's schema. Without JavaScript only the server checks it. */
 export function AuthForm({ schema, answer, stamp, submit, children }: AuthFormProps) {
 	const { t } = useTranslation('auth');
 	const { pathname, search } = useLocation();

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import type { ProblemCode } from './auth-problem';
 
-/** The platform's own limit is 5 to 40; shorter ones than 8 are too easily found. */
+/** The platform allows 5 to 40 characters, but fewer than 8 are too easy to guess. */
 export const PASSWORD_LENGTH = { least: 8, most: 40 } as const;
 /** The platform's limit for names and addresses. */
 export const MOST_CHARACTERS = 255;
 
-/** An issue's message is the code of a problem. */
+/** The messages are codes of problems. */
 const because = (code: ProblemCode): ProblemCode => code;
 
 const email = v.pipe(
@@ -27,7 +27,7 @@ const newPassword = v.pipe(
 
 const name = v.pipe(v.string(), v.trim(), v.maxLength(MOST_CHARACTERS, because('NAME_LONG')));
 
-/** Only that both are there: what a password may be has changed over the years. */
+/** Checks only that both are present: older passwords may not follow today's rules. */
 export const loginForm = v.object({
 	email: v.pipe(v.string(), v.trim(), v.nonEmpty(because('EMAIL_BLANK'))),
 	password: v.pipe(v.string(), v.nonEmpty(because('PASSWORD_BLANK'))),
@@ -44,7 +44,7 @@ export const recoverForm = v.object({ email });
 
 export const resetForm = v.object({ password: newPassword });
 
-/** Any of the forms above. */
+/** Any of the schemas above. */
 export type AuthSchema =
 	| typeof loginForm
 	| typeof registerForm

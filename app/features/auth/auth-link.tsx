@@ -2,7 +2,7 @@ import { Link, useSearchParams } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useLocale } from '~/i18n/use-locale';
 
-/** A link between the screens of signing in, which hands on where the visitor came from. */
+/** A link between the auth pages that keeps the `returnTo` parameter. */
 export function AuthLink({ to: path, children }: { to: string; children: ReactNode }) {
 	const { to } = useLocale();
 	const [parameters] = useSearchParams();

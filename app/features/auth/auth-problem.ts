@@ -1,7 +1,7 @@
 import type { Problems } from '~/lib/checked-form';
 import type { Problem } from '~/lib/problem';
 
-/** Fields of the forms, by their names in a post. */
+/** Names of the forms' fields. */
 export type AuthField = 'email' | 'password' | 'firstName' | 'lastName';
 
 /** Codes that have a text in `auth:problems`. */
@@ -31,12 +31,12 @@ export type ProblemCode = (typeof PROBLEM_CODES)[number];
 
 export type AuthProblem = Problem<ProblemCode, AuthField>;
 
-/** What an action returns when its form was not carried out. */
+/** Result of an action whose form failed. */
 export interface AuthAnswer {
 	problems: AuthProblem[];
-	/** The form's values, without passwords. */
+	/** The submitted values, without passwords. */
 	values: Partial<Record<AuthField, string>>;
-	/** For the next submission. */
+	/** Stamp for the next submission. */
 	stamp: string;
 }
 
@@ -44,12 +44,12 @@ export function isProblemCode(code: string): code is ProblemCode {
 	return (PROBLEM_CODES as readonly string[]).includes(code);
 }
 
-/** What a schema found, whose messages are codes. */
+/** Issues of a schema, whose messages are codes. */
 export function problemsOf(found: Problems): AuthProblem[] {
 	return Object.entries(found).map(([field, code]) => ({ field, code }) as AuthProblem);
 }
 
-/** A code each, or the platform's own words, by field; `form` is about the whole. */
+/** By field, a code or the platform's own text; `form` is for the whole form. */
 export function problemsByField(problems: readonly AuthProblem[]): Problems {
 	const byField: Problems = {};
 	for (const { field = 'form', code, message } of problems) byField[field] ??= code ?? message;

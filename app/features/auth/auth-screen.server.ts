@@ -7,12 +7,12 @@ import { accountsOf } from './accounts.server';
 
 type Screen = 'login' | 'register' | 'recover' | 'reset' | 'logout' | 'callback';
 
-/** The loader data of these screens: texts, metadata, and a stamp for the form. */
+/** Loader data of the auth pages: texts, metadata, and a stamp for the form. */
 export async function authScreen(context: AppContext, request: Request, screen: Screen) {
 	const { env, locale } = context;
 	const t = translator(locale);
 	return {
-		/** The shop uses the hosted sign-in: there are no passwords here. */
+		/** Whether the shop uses the hosted sign-in, which has no passwords. */
 		noPassword: accountsOf(context).beginSignIn !== undefined,
 		messages: screenMessages(locale, 'auth'),
 		seo: createSeo({

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 
 export interface AuthScreenProps {
 	title: string;
-	/** What the screen is for, in a sentence or two. */
+	/** Introduction, one or two sentences. */
 	intro?: ReactNode;
 	children: ReactNode;
-	/** Ways on, below the form. */
+	/** Links below the form. */
 	footer?: ReactNode;
 }
 
-/** One calm column: a heading, a form on a sheet of its own, and the ways on. */
+/** Layout of the auth pages: heading, form, and links. */
 export function AuthScreen({ title, intro, children, footer }: AuthScreenProps) {
 	return (
 		<>

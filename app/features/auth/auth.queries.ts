@@ -6,7 +6,7 @@ const CUSTOMER_PROBLEM_FRAGMENT = `#graphql
 	}
 ` as const;
 
-/** What the header and the cart need to know of a customer. */
+/** The customer's data for header and cart. */
 export const CUSTOMER_QUERY = `#graphql
 	query CustomerSummary($customerAccessToken: String!, $country: CountryCode, $language: LanguageCode)
 	@inContext(country: $country, language: $language) {

@@ -9,7 +9,7 @@ import {
 
 const INPUT = { email: 'ada@aerolume.example', password: 'x', firstName: '', lastName: '' };
 
-/** A context whose platform answers every mutation with the same data. */
+/** A context whose platform returns the same data for every mutation. */
 function answering(data: object): AppContext {
 	const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
 	const shopify = { mutate: async () => data };

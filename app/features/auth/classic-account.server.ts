@@ -17,8 +17,8 @@ import type { ResetProof } from './reset-proof';
 type Credentials = v.InferOutput<typeof loginForm>;
 
 /**
- * Logs in and returns the access token. Throws `ShopifyError`; refused credentials do not show whether the e-mail is
- * known.
+ * Logs in and returns the access token. Throws `ShopifyError`; the error for wrong credentials does not reveal
+ * whether the e-mail is known.
  */
 export async function createAccessToken(
 	context: AppContext,
@@ -29,7 +29,7 @@ export async function createAccessToken(
 		const { customerAccessTokenCreate } = await context.shopify.mutate(ACCESS_TOKEN_CREATE, {
 			variables: { input: { email: input.email, password: input.password } },
 			...(maxRetries && { maxRetries }),
-			// Nobody holds a token whose answer was lost: creating another one is safe.
+			// Safe to repeat: a token whose response was lost is never used.
 			idempotent: true,
 			settled: async () => undefined,
 		});
@@ -37,7 +37,7 @@ export async function createAccessToken(
 	});
 }
 
-/** Registers a customer. If the answer is lost, a login with the new password shows that it was done. */
+/** Registers a customer. If the response is lost, a login with the new password shows whether it succeeded. */
 export async function createCustomer(
 	context: AppContext,
 	{ email, password, firstName, lastName }: v.InferOutput<typeof registerForm>,
@@ -59,12 +59,12 @@ export async function createCustomer(
 	});
 }
 
-/** Makes the platform send its mail. The result is the same for an unknown e-mail. */
+/** Requests the platform's recovery mail. The result is the same for an unknown e-mail. */
 export async function recoverPassword(context: AppContext, email: string): Promise<void> {
 	return operation(context, 'Cannot recover customer password', async () => {
 		const { customerRecover } = await context.shopify.mutate(CUSTOMER_RECOVER, {
 			variables: { email },
-			// A second mail would do no harm, but nobody asked for it.
+			// A second mail is harmless, but unwanted.
 			idempotent: false,
 			settled: async () => undefined,
 		});
@@ -73,7 +73,7 @@ export async function recoverPassword(context: AppContext, email: string): Promi
 	});
 }
 
-/** Sets a new password and returns a new access token; all earlier tokens end. */
+/** Sets a new password and returns a new access token; all earlier tokens become invalid. */
 export async function resetPassword(
 	context: AppContext,
 	proof: ResetProof,
@@ -97,7 +97,7 @@ export async function resetPassword(
 	});
 }
 
-/** Ends a token at the platform; an unknown one counts as ended. */
+/** Revokes a token at the platform; an unknown one counts as revoked. */
 export async function deleteAccessToken(
 	context: AppContext,
 	customerAccessToken: string,
@@ -131,7 +131,7 @@ function tokenOf(payload: TokenPayload | null | undefined): string {
 	return token;
 }
 
-/** The platform reports an unknown link as an error of the whole request. */
+/** The platform reports an unknown link as a GraphQL error of the whole request. */
 function refuseUnknownLink(error: unknown): never {
 	if (isUnavailable(error) && error.code === 'NOT_FOUND') {
 		throw refusedError({ code: error.code, message: error.data.error });

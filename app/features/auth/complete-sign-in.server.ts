@@ -22,8 +22,8 @@ export function signIn(
 }
 
 /**
- * The last step of every sign-in: loads the customer, begins their session with `keep`, and redirects to `path`.
- * Throws `ShopifyError` where the customer cannot be loaded; then nobody is signed in.
+ * The last step of every sign-in: loads the customer, starts the session with `keep`, and redirects to `path`.
+ * Throws `ShopifyError` if the customer cannot be loaded; then nobody is signed in.
  */
 export async function completeSignIn(
 	context: AppContext,

@@ -13,17 +13,17 @@ import { CUSTOMER_API_CUSTOMER_QUERY } from './customer-api-customer.queries';
 import { forgetSignIn } from './sign-in.server';
 
 const SCOPE = 'openid email customer-account-api:full';
-/** Ten minutes are enough for a code that comes by mail. */
+/** Ten minutes, so that the visitor has time to read the code in the mail. */
 const ATTEMPT_SECONDS = 600;
 
-/** Codes of a response that cannot be read: the platform is failing. */
+/** Errors of `oauth4webapi` for an unusable response, which count as an outage of the platform. */
 const NO_ANSWER = new Set<string>([
 	oauth.RESPONSE_IS_NOT_CONFORM,
 	oauth.RESPONSE_IS_NOT_JSON,
 	oauth.PARSE_ERROR,
 ]);
 
-/** What has to be known when the platform sends the customer back. */
+/** State of a sign-in that is needed at the callback. */
 const signInAttempt = v.object({
 	state: v.string(),
 	nonce: v.string(),
@@ -45,8 +45,8 @@ function attemptCookie(secret: string) {
 }
 
 /**
- * Redirects to the platform's sign-in, which sends the customer to `/auth/callback`. A customer who is signed in
- * there is sent back at once. `again` asks for the login in any case: after a refused token it avoids a redirect loop.
+ * Redirects to the platform's sign-in, which redirects to `/auth/callback`, at once if the customer is signed in
+ * there. `again` always asks for the login: after a refused token this avoids a redirect loop.
  */
 export async function beginSignIn(
 	context: AppContext,
@@ -80,13 +80,13 @@ export async function beginSignIn(
 	});
 }
 
-/** The sign-in that this browser began, from its cookie; `undefined` for a missing or forged one. */
+/** The sign-in that this browser started, from its cookie; `undefined` for a missing or forged one. */
 export async function attemptOf(
 	{ env }: AppContext,
 	request: Request,
 ): Promise<SignInAttempt | undefined> {
 	const cookie = attemptCookie(env.SESSION_SECRET);
-	// A signature that is not base64 makes `parse` throw.
+	// `parse` throws if the signature is not base64.
 	const value: unknown = await cookie.parse(request.headers.get('Cookie')).catch(() => undefined);
 	const parsed = v.safeParse(signInAttempt, value);
 	return parsed.success ? parsed.output : undefined;
@@ -98,8 +98,8 @@ export function endOfAttempt({ env }: AppContext): Promise<string> {
 }
 
 /**
- * Exchanges the platform's response to a sign-in for tokens. Throws a `ShopifyError` `refused` where it does not
- * belong to the attempt, or the platform refused the sign-in.
+ * Exchanges the platform's response to a sign-in for tokens. Throws a `ShopifyError` `refused` if it does not belong
+ * to this attempt, or if the platform refused the sign-in.
  */
 export async function finishSignIn(
 	context: AppContext,
@@ -131,7 +131,7 @@ export async function finishSignIn(
 	});
 }
 
-/** The customer of a token, or `undefined` where the platform no longer knows it. */
+/** The customer of a token, or `undefined` if the platform no longer knows it. */
 export async function findCustomerApiCustomer(
 	context: AppContext,
 	accessToken: string,
@@ -157,7 +157,7 @@ export async function findCustomerApiCustomer(
 	});
 }
 
-/** Removes the customer from the session; returns the address at which the platform ends its session too. */
+/** Removes the customer from the session; returns the URL at which the platform ends its own session. */
 export async function hostedSignOutUrl(context: AppContext): Promise<string | undefined> {
 	const idToken = context.session.get('platformTokens')?.idToken;
 	return operation(context, 'Cannot delete access token', async () => {

@@ -1,4 +1,4 @@
-/** What the header and the cart need to know of a customer who signed in at the platform. */
+/** The customer's data for header and cart, from the Customer Account API. */
 export const CUSTOMER_API_CUSTOMER_QUERY = `#graphql
 	query PlatformCustomer($language: LanguageCode) @inContext(language: $language) {
 		customer {

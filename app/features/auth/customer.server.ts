@@ -4,18 +4,18 @@ import { operation } from '~/shopify/operation.server';
 import { partialError } from '~/shopify/partial-error';
 import { CUSTOMER_QUERY } from './auth.queries';
 
-/** The customer's data that the server needs. The e-mail is sent to the cart only. */
+/** The customer's data that the server needs. The e-mail is only sent to the cart. */
 export interface Customer extends Omit<CustomerSummary, 'displayName'> {
 	/** Global id, `gid://shopify/Customer/1`. */
 	id: string;
 	email: string | null;
-	/** The e-mail, where no name is known. */
+	/** The e-mail if there is no name. */
 	displayName: string;
-	/** JSON of the metafield `custom.wishlist`; absent where it was not loaded. */
+	/** JSON of the metafield `custom.wishlist`; absent if it was not loaded. */
 	wishlist?: string;
 }
 
-/** The customer of a classic account's token, or `undefined` where the platform no longer knows it. */
+/** The customer of a classic account's token, or `undefined` if the platform no longer knows it. */
 export async function findClassicCustomer(
 	context: AppContext,
 	customerAccessToken: string,
@@ -40,7 +40,7 @@ export async function findClassicCustomer(
 	});
 }
 
-/** The customer's data for the browser: names, and no e-mail in their place. */
+/** The customer's data for the browser: only names, without the e-mail. */
 export function toSummary({ firstName, lastName, displayName }: Customer): CustomerSummary {
 	const named = firstName || lastName;
 	return named ? { firstName, lastName, displayName } : { firstName, lastName };

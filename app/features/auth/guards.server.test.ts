@@ -10,7 +10,7 @@ const ENV = {
 };
 const TOKEN = '0123456789abcdef0123456789abcdef';
 
-/** A request with its context; a customer's where `token` is given. */
+/** A request with its context; with `token`, the customer is signed in. */
 async function visit(path: string, { token, method = 'GET' }: { token?: string; method?: string }) {
 	const request = new Request(`https://aerolume.example${path}`, { method });
 	const context = await createContext(request, { ...ENV }, () => undefined);

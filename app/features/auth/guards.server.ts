@@ -34,13 +34,13 @@ export async function requireGuest(context: AppContext, request: Request): Promi
 	if (await available(currentToken(context))) {
 		throw redirect(withPrefix(context.prefix, '/account'), statusAfter(request));
 	}
-	// A token that could not be renewed, by no other request either: the browser was redirected here since.
+	// The token could not be renewed, not even by another request: since then the browser was redirected here.
 	if (sessionToken(context)) forgetSignIn(context);
 }
 
 /**
- * For a token that the platform no longer knows: removes it here or at the login, keeps the cart, and returns the
- * redirect to the login, which shows the reason. For loaders and actions to throw.
+ * For a token that the platform no longer knows: removes it here or at the login, keeps the cart, and returns a
+ * redirect to the login, which shows the reason. Loaders and actions throw the result.
  */
 export function signedOutRedirect(context: AppContext, request: Request): Response {
 	forgetRefused(context);

@@ -1,9 +1,9 @@
-/** What the login can say of what led there, in `?notice=`. */
+/** Notices of the login page, by its `notice` parameter. */
 const LOGIN_NOTICES = ['expired', 'registered', 'signed-out'] as const;
 
 export type LoginNotice = (typeof LOGIN_NOTICES)[number];
 
-/** The notice of an address, or `undefined` for any other word. */
+/** The notice of a URL, or `undefined` for any other value. */
 export function loginNotice({ searchParams }: URL): LoginNotice | undefined {
 	const given = searchParams.get('notice');
 	return LOGIN_NOTICES.find((notice) => notice === given);

@@ -12,7 +12,7 @@ import type { LoginNotice } from './login-notice';
 export interface LoginPageProps {
 	answer: AuthAnswer | undefined;
 	stamp: string;
-	/** What led here. */
+	/** Why the visitor was redirected here. */
 	notice: LoginNotice | undefined;
 }
 

@@ -5,7 +5,7 @@ import { Button } from '~/ui/button';
 import { Notice } from '~/ui/notice';
 import { AuthScreen } from './auth-screen';
 
-/** What somebody sees who came without the button, or whose token the platform did not end. */
+/** Shown if the page was opened without the button, or if the platform did not revoke the token. */
 export function LogoutPage({ state }: { state: 'failed' | 'leaving' | undefined }) {
 	const { t } = useTranslation('auth');
 	const { to } = useLocale();

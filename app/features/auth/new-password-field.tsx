@@ -6,10 +6,10 @@ import type { FieldState } from './auth-form';
 import { PASSWORD_LENGTH } from './auth-forms';
 import { passwordStrength } from './password-strength';
 
-/** What others know of a customer. */
+/** Personal data that makes a password easy to guess. */
 const OWN = ['email', 'firstName', 'lastName'];
 
-/** A password that is being chosen, with a guide to how hard it is to guess. */
+/** Field for a new password, with a meter of its strength. */
 export function NewPasswordField({ name, error }: FieldState) {
 	const { t } = useTranslation('auth');
 	const [typed, setTyped] = useState({ password: '', own: [] as string[] });

@@ -4,7 +4,7 @@ import { useLocale } from '~/i18n/use-locale';
 import { buttonClass } from '~/ui/button';
 import { AuthScreen } from './auth-screen';
 
-/** In the place of forms about passwords, where customers sign in at the platform with a code. */
+/** Replaces the password forms if customers sign in at the platform with a code. */
 export function NoPasswordPage() {
 	const { t } = useTranslation('auth');
 	const { to } = useLocale();

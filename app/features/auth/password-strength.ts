@@ -1,13 +1,13 @@
 import type { Strength } from '~/ui/strength-meter';
 import { PASSWORD_LENGTH } from './auth-forms';
 
-/** What people choose most, and what stands side by side on a keyboard. */
+/** Frequent passwords, and keys that are side by side on a keyboard. */
 const COMMON = /passw[o0]r[dt]|kennwort|letmein|willkommen|welcome|qwert|asdf|hallo|1q2w|iloveyou/g;
 const KINDS = [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{L}\d]/u];
 
 /**
- * How hard a password is to guess, from 0 (nothing typed) to 4. A guide for whoever chooses one, not a rule:
- * length counts most, and what repeats, runs on (`abc`, `321`) or names the customer counts little.
+ * The strength of a password, from 0 (empty) to 4. A hint, not a rule: length counts most; repeated characters,
+ * sequences (`abc`, `321`) and the customer's own data count little.
  *
  * @param own e-mail and names as typed.
  */
@@ -21,7 +21,7 @@ export function passwordStrength(password: string, own: readonly string[] = []):
 	return points >= 8 ? 2 : 1;
 }
 
-/** Characters that do not follow from what is known or from the one before. */
+/** Number of characters that do not repeat or continue the one before, and are not part of known words. */
 function surprising(password: string, own: readonly string[]): number {
 	let rest = password.toLowerCase().replace(COMMON, 'x');
 	for (const part of own.flatMap((text) => text.toLowerCase().split(/[^\p{L}\d]+/u))) {

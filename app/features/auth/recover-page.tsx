@@ -9,7 +9,7 @@ import { AuthScreen } from './auth-screen';
 export interface RecoverPageProps {
 	answer: AuthAnswer | undefined;
 	stamp: string;
-	/** The mail has been asked for. Whether there is an account, nobody is told. */
+	/** The mail was requested. The page does not reveal whether the account exists. */
 	sent: boolean;
 }
 

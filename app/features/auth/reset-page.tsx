@@ -12,11 +12,11 @@ import { NewPasswordField } from './new-password-field';
 export interface ResetPageProps {
 	answer: AuthAnswer | undefined;
 	stamp: string;
-	/** The address names a customer and a token, or the platform's link. */
+	/** Whether the URL contains a valid proof; see `resetProof`. */
 	linked: boolean;
 }
 
-/** A new password for whoever comes by the link of the mail; everybody else is told how to get one. */
+/** Form for a new password, for visitors with the mailed link. Others see how to request one. */
 export function ResetPage({ answer, stamp, linked }: ResetPageProps) {
 	const { t } = useTranslation('auth');
 	const { to } = useLocale();

@@ -1,9 +1,9 @@
-/** What proves that somebody got the shop's mail: the link as it was, or its two parts. */
+/** Proof that the visitor received the recovery mail: its link, or the two parts of it. */
 export type ResetProof = { id: string; token: string } | { url: string };
 
 /**
- * The proof in the reset screen's own address: `?id=` (the customer's integer or global id) with `&token=`, or
- * `?url=` (the platform's link). `undefined` where it is missing or no such thing.
+ * The proof in the URL of the reset page: `?id=` (the customer's integer or global id) with `&token=`, or `?url=`
+ * (the platform's link). `undefined` if it is missing or invalid.
  */
 export function resetProof({ searchParams }: URL): ResetProof | undefined {
 	const url = searchParams.get('url');

@@ -4,7 +4,7 @@ import { useLocale } from '~/i18n/use-locale';
 import { buttonClass } from '~/ui/button';
 import { AuthScreen } from './auth-screen';
 
-/** The platform's sign-in was broken off, refused, or could not be reached. */
+/** Shown if the platform's sign-in was cancelled, refused, or could not be reached. */
 export function SignInFailedPage() {
 	const { t } = useTranslation('auth');
 	const { to } = useLocale();

@@ -1,20 +1,20 @@
 import type { AppContext } from '~/server/context.server';
 import { hasEnded } from '~/shopify/customer-token.server';
 
-/** Begins a new session for a customer; only the cart is kept. */
+/** Starts a new session for a customer; only the cart id is kept. */
 export function storeSignIn({ session }: AppContext, accessToken: string): void {
 	session.renew();
 	session.set('customerAccessToken', accessToken);
 }
 
-/** Removes the customer from the session; the cart stays. */
+/** Removes the customer from the session; the cart id stays. */
 export function forgetSignIn({ session }: AppContext): void {
 	session.renew();
 }
 
 /**
- * Removes a customer whose token was refused. An expired token stays, because another request may have renewed it at
- * the same time, and its new cookie must not be overwritten; the login removes it.
+ * Removes a customer whose token was refused. An expired token stays until the next login: another request may have
+ * renewed it at the same time, and its new cookie must not be overwritten.
  */
 export function forgetRefused(context: AppContext): void {
 	if (!hasEnded(context)) forgetSignIn(context);

@@ -36,7 +36,7 @@ export async function loader({ request, params: { id }, context }: LoaderFunctio
 	return { ...form, provinceByCode, title, seo: accountSeo(context, request, title) };
 }
 
-/** A new address begins with the customer's own name, in the country whose prices are shown. */
+/** Initial values of a new address: the customer's name and the country of the market. */
 async function beginnings({ market }: AppContext, account: AccountSource) {
 	const { firstName, lastName } = await account.profile();
 	return { firstName, lastName, country: market };

@@ -8,12 +8,12 @@ export const links = deferredStyleLinks;
 
 export const headers = () => ({ 'Cache-Control': 'private, no-store' });
 
-/** Texts alone. Loaders run side by side, so each page of the account asks for the customer itself. */
+/** Only texts. Loaders run in parallel, so each account page checks the customer itself. */
 export function loader({ context }: LoaderFunctionArgs) {
 	return { messages: screenMessages(context.locale, 'account') };
 }
 
-/** The texts stay what they are. */
+/** The texts never change. */
 export const shouldRevalidate = () => false;
 
 export default function AccountLayoutRoute() {

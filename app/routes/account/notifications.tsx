@@ -25,12 +25,12 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => seoMeta(data?.seo
 export async function loader({ request, context }: LoaderFunctionArgs) {
 	const customer = await requireCustomer(context, request);
 	const read = async () => {
-		const [profile, held] = await Promise.all([
+		const [profile, saved] = await Promise.all([
 			openAccount(context, customer).profile(),
 			readStockRequests(context, customer),
 		]);
-		if (!held) throw signedOutError();
-		const ids = held.requests.map(({ variantId }) => variantId);
+		if (!saved) throw signedOutError();
+		const ids = saved.requests.map(({ variantId }) => variantId);
 		return { profile, requests: await loadRequestedVariants(context, ids) };
 	};
 	const { profile, requests } = await ofAccount(read(), () => signedOutRedirect(context, request));
@@ -49,9 +49,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	const customer = await requireCustomer(context, request);
 	const form = await readForm(request);
 	const remove = async () => {
-		const held = await readStockRequests(context, customer);
-		if (!held) throw signedOutError();
-		await removeStockRequest(context, held, String(form?.get('variant') ?? ''));
+		const saved = await readStockRequests(context, customer);
+		if (!saved) throw signedOutError();
+		await removeStockRequest(context, saved, String(form?.get('variant') ?? ''));
 		return undefined;
 	};
 	const changes = new Map([

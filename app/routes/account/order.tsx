@@ -36,7 +36,7 @@ export async function loader({ request, params: { id = '' }, context }: LoaderFu
 	return { order, seller: sellerLines(context.locale), seo: accountSeo(context, request, title) };
 }
 
-/** Orders the same again. */
+/** Adds the order's lines to the cart. */
 export async function action({ request, params: { id = '' }, context }: ActionFunctionArgs) {
 	const account = openAccount(context, await requireCustomer(context, request));
 	const order = await ofAccount(account.order(id), () => signedOutRedirect(context, request));

@@ -9,7 +9,7 @@ import { translator } from '~/i18n/i18next.server';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => seoMeta(data?.seo);
 
-/** `?after=`: the page behind a cursor. */
+/** `?after=`: the page after a cursor. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
 	const account = openAccount(context, await requireCustomer(context, request));
 	const after = new URL(request.url).searchParams.get('after') ?? undefined;

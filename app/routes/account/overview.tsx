@@ -28,7 +28,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	};
 }
 
-/** Makes one of the customer's addresses the default. */
+/** Sets one of the customer's addresses as the default. */
 export async function action({ request, context }: ActionFunctionArgs) {
 	const account = openAccount(context, await requireCustomer(context, request));
 	const id = String((await readForm(request))?.get('default') ?? '');

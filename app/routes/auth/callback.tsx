@@ -13,7 +13,7 @@ export const headers = () => ({ 'Cache-Control': 'private, no-store' });
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => seoMeta(data?.seo);
 
-/** The redirect URI of the platform's sign-in. Its parameters are used once, and then left out of the address. */
+/** The redirect URI of the platform's sign-in. A redirect then removes its parameters from the URL. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
 	const failed = new URL(request.url).searchParams.get('failed');
 	if (failed !== null) {

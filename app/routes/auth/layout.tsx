@@ -3,7 +3,6 @@ import { deferredStyleLinks } from '~/lib/deferred-styles';
 
 export const links = deferredStyleLinks;
 
-/** One calm column on the chart's paper. */
 export default function AuthLayoutRoute() {
 	return (
 		<div className="contours overflow-hidden">

@@ -24,7 +24,7 @@ export const headers: HeadersFunction = ({ actionHeaders }) => {
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => seoMeta(data?.seo);
 
-/** Whoever comes without the button is shown it. */
+/** A GET request shows the logout button. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
 	return data(await authScreen(context, request, 'logout'), { status: 405 });
 }
@@ -41,15 +41,15 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	}
 	if (customer) await detachBuyer(context);
 	if (elsewhere && request.headers.get('Sec-Fetch-Mode') === 'navigate') {
-		// A form may not lead to another site, not even by a redirect; a page may.
-		// Without a status of its own the answer would have the loader's.
+		// The Content-Security-Policy forbids a form to redirect to another site, so a page with `Refresh` does it.
+		// Without an explicit status the response would have the loader's 405.
 		return data('leaving' as const, {
 			status: 200,
 			headers: { Refresh: `0; url=${elsewhere}` },
 		});
 	}
 	const login = `${withPrefix(context.prefix, '/auth/login')}?notice=signed-out`;
-	// A whole new page: nothing in the browser remembers the customer.
+	// A full page load, so that the browser keeps no data of the customer.
 	throw redirectDocument(elsewhere ?? login, 303);
 }
 

@@ -35,7 +35,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 			return await signIn(context, request, await createAccessToken(context, input));
 		} catch (error) {
 			if (!failureOf(error)) throw error;
-			// The account is there: to register again would be refused.
+			// The account exists: another registration would be refused.
 			const search = new URL(request.url).searchParams;
 			search.set('notice', 'registered');
 			return redirect(`${withPrefix(context.prefix, '/auth/login')}?${search}`, 303);
