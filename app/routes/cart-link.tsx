@@ -7,7 +7,7 @@ import { available } from '~/shopify/available.server';
 import { isRefused } from '~/shopify/errors';
 import { variantGid } from '~/shopify/ids';
 
-/** `/cart/{variant}:{quantity},…` redirects to the checkout of a new cart; the visitor's own cart stays. */
+/** `/cart/{variant}:{quantity},…` redirects to the checkout of a new cart; the visitor's own cart stays unchanged. */
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
 	const lines = parseLinkedLines(params.lines ?? '')?.map(({ variantId, quantity }) => ({
 		merchandiseId: variantGid(variantId) ?? '',

@@ -34,7 +34,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	};
 }
 
-/** Forms without JavaScript: a change that went through leads back to the cart, anything else is said on the page. */
+/** Forms without JavaScript: success redirects back to the cart, notices are shown on the page. */
 export async function action({ request, context }: ActionFunctionArgs) {
 	const { status, answer } = await runCartCommand(context, await readForm(request));
 	if (status === 200 && answer.notices.length === 0) {

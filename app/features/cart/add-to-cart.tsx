@@ -11,17 +11,17 @@ import { addToCart } from './cart-store';
 import { preloadDrawer } from './load-drawer';
 
 export interface AddToCartProps {
-	/** Of the form, for fields that stand elsewhere on the page, e.g. `sellingPlanId`. */
+	/** The form's id, for fields elsewhere on the page such as `sellingPlanId`. */
 	id?: string;
 	/** Integer of the variant's id. */
 	variantId: string;
 	available: boolean;
 	productTitle: string;
-	/** Another variant has been chosen and is not here yet. */
+	/** Whether another variant was chosen and is still loading. */
 	pending?: boolean;
 }
 
-/** Quantity and button. Without JavaScript it is a form that leads to the cart page. */
+/** Quantity and button. Without JavaScript the form redirects to the cart page. */
 export function AddToCart({
 	id,
 	variantId,

@@ -10,8 +10,8 @@ import { savedCart, startCart, useCart, wantedLines } from './cart-store';
 import { loadDrawer, preloadDrawer } from './load-drawer';
 
 /**
- * Opens the cart drawer; its badge counts the distinct lines. Until the page is hydrated, and without
- * JavaScript, it is a plain link to the cart page.
+ * Opens the cart drawer; its badge shows the number of lines. Before hydration, and without JavaScript, it is a link
+ * to the cart page.
  */
 export function CartButton() {
 	const { t } = useTranslation('cart');
@@ -29,15 +29,15 @@ export function CartButton() {
 		return startCart(sessionPath);
 	}, [sessionPath]);
 
-	// Following a link inside the drawer leads away from it.
-	// biome-ignore lint/correctness/useExhaustiveDependencies: each navigation has its own key, which is the event
+	// Close the drawer after a navigation, such as a link inside it.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: each navigation has its own key
 	useEffect(() => setOpen('cartDrawer', false), [key]);
 
 	useEffect(() => {
 		if (!open || Drawer) return;
 		loadDrawer().then(
 			({ CartDrawer }) => setDrawer(() => CartDrawer),
-			// The drawer's code is not to be had. The cart page needs none, but what is being saved comes first.
+			// The drawer's code failed to load: open the cart page, after all changes are saved.
 			async () => {
 				if (await savedCart()) {
 					window.location.assign(cartPath);
@@ -66,7 +66,7 @@ export function CartButton() {
 				aria-haspopup="dialog"
 				aria-describedby="cart-count"
 				onClick={(event) => {
-					// Safari does not focus what is clicked; the drawer gives the focus back to where it was.
+					// Safari does not focus a clicked button; the drawer returns the focus to the active element.
 					event.currentTarget.focus();
 					setOpen('cartDrawer', true);
 				}}

@@ -8,7 +8,7 @@ export interface CartBuyer {
 	email: string | null;
 }
 
-/** Attaches the customer to the visitor's cart, for the checkout. A failure is logged; the cart stays as it was. */
+/** Attaches the customer to the visitor's cart, for the checkout. A failure is logged and leaves the cart unchanged. */
 export async function attachBuyer(
 	context: AppContext,
 	{ accessToken, email }: CartBuyer,
@@ -16,7 +16,7 @@ export async function attachBuyer(
 	await change(context, { customerAccessToken: accessToken, ...(email && { email }) });
 }
 
-/** Removes the customer from the visitor's cart. Its lines stay. */
+/** Removes the customer from the visitor's cart, and keeps its lines. */
 export async function detachBuyer(context: AppContext): Promise<void> {
 	await change(context, { customerAccessToken: null, email: null, phone: null });
 }
@@ -31,7 +31,7 @@ async function change(context: AppContext, identity: BuyerIdentity): Promise<voi
 			({ buyerIdentity }) => Boolean(buyerIdentity.customer) === attached,
 		);
 	} catch (error) {
-		// Already logged; it must not prevent a login or logout.
+		// Already logged. It must not prevent a login or logout.
 		if (!(isUnavailable(error) || isRefused(error))) throw error;
 	}
 }

@@ -26,7 +26,7 @@ const plan = v.pipe(
 const lineId = v.pipe(v.string(), v.startsWith('gid://shopify/CartLine/'), v.maxLength(200));
 const code = v.pipe(v.string(), v.trim(), v.nonEmpty('EMPTY_CODE'), v.maxLength(255));
 
-/** The commands of the cart's forms. */
+/** The fields of the cart's forms, by their command. */
 const command = v.variant('intent', [
 	v.object({
 		intent: v.literal('add'),
@@ -48,8 +48,8 @@ export interface CommandResult {
 }
 
 /**
- * Carries out the command of a cart form. Does not throw for invalid input or an unavailable platform:
- * 422 says what was wrong (with the current cart), 503 that the change is not confirmed.
+ * Runs the command of a cart form. Does not throw for invalid input (422, with the current cart) or an unavailable
+ * platform (503: the change is not confirmed).
  */
 export async function runCartCommand(
 	context: AppContext,
@@ -102,13 +102,13 @@ async function execute(context: AppContext, asked: Command): Promise<CartOutcome
 	}
 }
 
-/** The codes that apply; the others are dropped, since a notice has named them. */
+/** The codes that apply. Others are left out, because a notice has already named them. */
 async function heldCodes(context: AppContext): Promise<string[]> {
 	const cart = await readCart(context);
 	return (cart?.discountCodes ?? []).filter(({ applicable }) => applicable).map(({ code }) => code);
 }
 
-/** A refusal with the current cart, where that can be read. */
+/** A refusal with the current cart, if that can be read. */
 async function refused(context: AppContext, notice: CartNotice): Promise<CommandResult> {
 	try {
 		const cart = await readCart(context);

@@ -10,10 +10,10 @@ import { clearNotices, useCart, wantedLines } from './cart-store';
 import { CartSummary } from './cart-summary';
 import { EmptyCart } from './empty-cart';
 
-/** Lines shown in the drawer; a larger cart is seen whole on its page. */
+/** Maximum number of lines in the drawer; the cart page shows all. */
 const DRAWER_LINES = 20;
 
-/** The cart in a panel from the right. */
+/** The cart in a drawer. */
 export function CartDrawer() {
 	const { t } = useTranslation('cart');
 	const { to } = useLocale();

@@ -14,13 +14,13 @@ import type { CartNotice } from './cart-view';
 
 export interface CartLineProps {
 	line: WantedLineView;
-	/** What was said of this line. */
+	/** Messages about this line. */
 	notices: readonly CartNotice[];
 	said: number;
 	vatIncluded: boolean;
 }
 
-/** One line: picture, what it is, quantity, price, and the way out. Its forms work without JavaScript. */
+/** One line: picture, title, quantity, price, and remove button. Its forms work without JavaScript. */
 export function CartLine({ line, notices, said, vatIncluded }: CartLineProps) {
 	const { t } = useTranslation('cart');
 	const { to, locale } = useLocale();
@@ -86,7 +86,7 @@ export function CartLine({ line, notices, said, vatIncluded }: CartLineProps) {
 					<form
 						method="post"
 						action={to('/cart')}
-						// The stepper says each settled quantity itself; Enter settles one.
+						// The stepper already calls `onChange` for each final quantity, also after Enter.
 						onSubmit={(event) => event.preventDefault()}
 						className="flex items-center gap-2"
 					>
@@ -143,7 +143,7 @@ function LinePrice({ line, vatIncluded }: { line: WantedLineView; vatIncluded: b
 	);
 }
 
-/** A line that goes takes the focus with it: the next one takes over, else what holds the list. */
+/** Before a focused line is removed: moves the focus to the next or previous line, else to the container. */
 function focusNeighbour(article: HTMLElement | null): void {
 	const item = article?.closest('li');
 	const neighbour = item?.nextElementSibling ?? item?.previousElementSibling;

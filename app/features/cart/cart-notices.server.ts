@@ -6,10 +6,10 @@ import type { CartWarning } from './cart-outcome.server';
 import { MAX_LINE_QUANTITY } from './cart-rules';
 import type { CartNotice } from './cart-view';
 
-/** Codes of the platform and of the shop that have a text. */
+/** Codes of the platform and the shop that have a text. */
 type KnownCode = keyof (typeof messages)['notices'];
 
-/** A warning in the visitor's language where its code is known, else in the platform's words. */
+/** A warning in the visitor's language if its code has a text, else with the platform's text. */
 export function warningNotice(warning: CartWarning, locale: Locale): CartNotice {
 	return {
 		kind: 'warning',
@@ -25,7 +25,7 @@ export function refusalNotice(refusal: ShopifyError, locale: Locale): CartNotice
 	return { kind: 'error', code, message: textOf(code, refusal.message, locale) };
 }
 
-/** A notice of the shop itself. */
+/** A notice of the shop's own rules. */
 export function ownNotice(code: KnownCode, locale: Locale): CartNotice {
 	return { kind: 'error', code, message: textOf(code, '', locale) };
 }

@@ -4,11 +4,11 @@ import type { CartNotice } from './cart-view';
 
 export interface CartNoticesProps {
 	notices: readonly CartNotice[];
-	/** Changes with each answer, so that the same words are said again. */
+	/** Changes with each response, so that screen readers announce the same message again. */
 	said: number;
 }
 
-/** What the platform, or the shop's own rules, said of the last change; announced as it appears. */
+/** Messages about the last change, as a live region. */
 export function CartNotices({ notices, said }: CartNoticesProps) {
 	const { t } = useTranslation('cart');
 	return (
@@ -26,7 +26,7 @@ export function CartNotices({ notices, said }: CartNoticesProps) {
 	);
 }
 
-/** Notices about a discount code stand at its field, those about a line at the line, the rest at the top. */
+/** Distributes notices: about a discount code to its field, about a line to the line, all others to the top. */
 export function sortNotices(notices: readonly CartNotice[], shownLines: readonly { id: string }[]) {
 	const shown = new Set(shownLines.map(({ id }) => id));
 	const isOfCode = ({ code }: CartNotice) => code.startsWith('DISCOUNT_') || code === 'EMPTY_CODE';

@@ -6,7 +6,7 @@ import type {
 	CartProblemFragment,
 } from '~/shopify/storefront.generated';
 
-/** A cart with what the platform, or the shop's own limit, warned of. */
+/** A cart with the warnings of the platform and of the shop's own limit. */
 export interface CartOutcome {
 	cart: CartFragment;
 	warnings: CartWarning[];
@@ -14,21 +14,21 @@ export interface CartOutcome {
 
 export type CartWarning = Pick<CartNoticeFragment, 'message' | 'target'> & { code: string };
 
-/** What every cart mutation answers. */
+/** Result of every cart mutation. */
 export interface CartPayload {
 	cart?: CartFragment | null;
 	userErrors: CartProblemFragment[];
 	warnings: CartNoticeFragment[];
 }
 
-/** Read userErrors before the cart: a refusal may come with one. */
+/** Checks `userErrors` first, because a refusal may contain a cart too. */
 export function outcomeOf(payload: CartPayload | null | undefined): CartOutcome {
 	refuse(payload?.userErrors);
 	if (!payload?.cart) throw new Error('The platform answered no cart');
 	return { cart: payload.cart, warnings: payload.warnings };
 }
 
-/** The answer that a lost one would have been, once the state shows its effect. */
+/** Rebuilds a lost response if the cart shows the effect of the mutation. */
 export function settledWhen<T>(
 	cart: CartFragment | undefined,
 	applied: (cart: CartFragment) => boolean,
@@ -37,12 +37,12 @@ export function settledWhen<T>(
 	return cart && applied(cart) ? answer(payloadOf(cart)) : undefined;
 }
 
-/** A cart as a mutation would have answered it. */
+/** A cart as the result of a mutation. */
 export function payloadOf(cart: CartFragment): CartPayload {
 	return { cart, userErrors: [], warnings: [] };
 }
 
-/** The cart is unknown, completed at the checkout, or not ours: one code serves several cases, the field tells them apart. */
-export function isGone(problem: UserProblem): boolean {
+/** The cart is unknown, completed, or of another shop. The code has several meanings; only the field distinguishes them. */
+export function isCartMissing(problem: UserProblem): boolean {
 	return problem.code === 'INVALID' && problem.field?.length === 1 && problem.field[0] === 'cartId';
 }

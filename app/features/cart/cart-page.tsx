@@ -11,14 +11,14 @@ import type { CartNotice, CartView } from './cart-view';
 import { EmptyCart } from './empty-cart';
 
 export interface CartPageProps {
-	/** As the server has just read it, all lines. */
+	/** The cart from the loader, with all lines. */
 	cart: CartView | null;
 	page: number;
-	/** What the server said of a form without JavaScript. */
+	/** Messages of the action, after a form without JavaScript. */
 	notices: CartNotice[];
 }
 
-/** The cart as a page of its own: it works without JavaScript, and shows 50 lines at a time. */
+/** The cart page. It works without JavaScript, and shows 50 lines per page. */
 export function CartPage({ cart, page, notices }: CartPageProps) {
 	const { t } = useTranslation('cart');
 	const state = useCart();
@@ -28,7 +28,7 @@ export function CartPage({ cart, page, notices }: CartPageProps) {
 		seedCart(cart);
 		setSeeded(true);
 	}, [cart]);
-	// The mirror holds the first 250 lines: of a larger cart the loader's are shown, read anew after each change.
+	// The store has the first 250 lines only. A larger cart is shown from the loader, which reloads after each change.
 	const large = (cart?.lines.length ?? 0) > CART_LINES;
 	const stale = large && state.cart !== null && state.cart.updatedAt !== cart?.updatedAt;
 	useEffect(() => {

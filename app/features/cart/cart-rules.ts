@@ -1,38 +1,38 @@
 /** The shop's own limit; the platform has none. */
 export const MAX_LINE_QUANTITY = 10;
 
-/** Lines that one request to the platform answers. */
+/** Maximum number of lines in one response of the platform. */
 export const CART_LINES = 250;
 
-/** Lines on one page of `/cart`. */
+/** Lines per page of `/cart`. */
 export const LINES_PER_PAGE = 50;
 
-/** A whole number as typed, `1e9` included; `undefined` where the text is no whole number. */
+/** Parses an integer, `1e9` included; `undefined` for any other text. */
 export function parseQuantity(text: string): number | undefined {
 	const trimmed = text.trim();
 	const value = Number(trimmed);
 	return trimmed !== '' && Number.isInteger(value) ? value : undefined;
 }
 
-/** What a line's quantity becomes: 0 or less removes the line, above the limit is the limit. */
+/** The allowed quantity of a line: 0 or less becomes 0, which removes the line; more than the limit becomes the limit. */
 export function lineQuantity(wanted: number): number {
 	return Math.min(Math.max(wanted, 0), MAX_LINE_QUANTITY);
 }
 
-/** How many more fit into a line that already holds `held`. */
-export function remainingQuantity(held: number, wanted: number): number {
-	return Math.max(0, Math.min(wanted, MAX_LINE_QUANTITY - held));
+/** The part of `wanted` that can be added to a line with quantity `current`. */
+export function remainingQuantity(current: number, wanted: number): number {
+	return Math.max(0, Math.min(wanted, MAX_LINE_QUANTITY - current));
 }
 
-/** One line of a `/cart/{variant}:{quantity}` link. */
+/** One line of a link such as `/cart/{variant}:{quantity}`. */
 export interface LinkedLine {
 	variantId: string;
 	quantity: number;
 }
 
 /**
- * Reads `44:2,45:1`; `undefined` where any part is malformed.
- * Variants are the integers of their ids; quantities follow the line's own rule.
+ * Parses `44:2,45:1`; `undefined` if any part is malformed.
+ * Variants are the integers of their ids; quantities follow `lineQuantity`.
  */
 export function parseLinkedLines(text: string): LinkedLine[] | undefined {
 	const quantities = new Map<string, number>();

@@ -2,26 +2,26 @@ import { useSyncExternalStore } from 'react';
 import { storeCustomer } from '~/features/customer/customer-store';
 import type { CartAnswer, CartLineView, CartNotice, CartView } from './cart-view';
 
-/** The browser's mirror of the cart. */
+/** The browser's copy of the cart. */
 export interface CartState {
 	cart: CartView | null;
-	/** Products on their way into the cart. */
+	/** Products that are being added. */
 	adding: readonly { id: number; title: string }[];
-	/** Quantities that the shopper set and the platform has not confirmed yet, by line id. */
+	/** Quantities that the visitor has set and the platform has not confirmed yet, by line id. */
 	wanted: Readonly<Record<string, number>>;
 	notices: readonly CartNotice[];
-	/** Changes that are not saved yet. */
+	/** Number of changes that are not saved yet. */
 	unsaved: number;
-	/** Counts the answers, so that a notice given twice is said twice. */
+	/** Number of responses, so that screen readers announce a repeated notice again. */
 	answers: number;
 }
 
-/** A line as the shopper wants it; `unsaved` until the platform has confirmed it. */
+/** A line with the quantity that the visitor has set; `unsaved` until the platform has confirmed it. */
 export type WantedLineView = CartLineView & { unsaved: boolean };
 
-/** Its number changes with the shape of `CartView`. */
+/** Raise the number when the shape of `CartView` changes. */
 const STORAGE_KEY = 'cart.1';
-/** Longer than the server tries: whoever has heard nothing by then hears nothing more. */
+/** Longer than all retries of the server: after that no response will come. */
 const TIMEOUT_MS = 30_000;
 const EMPTY: CartState = {
 	cart: null,
@@ -35,9 +35,9 @@ const EMPTY: CartState = {
 let state = EMPTY;
 const listeners = new Set<() => void>();
 
-/** One question at a time, in the order in which the shopper asked them. */
+/** Sends one request at a time, in the visitor's order. */
 let queue: Promise<void> = Promise.resolve();
-/** A change does not wait for a refresh: what it answers is newer. */
+/** Aborted by a change, whose response is newer. */
 let refreshing: AbortController | undefined;
 let added = 0;
 
@@ -49,12 +49,12 @@ export function useCart(): CartState {
 	);
 }
 
-/** The mirror as it is now, for what happens after an answer. */
+/** The current state, for code outside of React. */
 export function currentCart(): CartState {
 	return state;
 }
 
-/** Lines as the shopper wants them, whether or not the platform has confirmed it. */
+/** Lines with the quantities that the visitor has set, confirmed or not. */
 export function wantedLines({ cart, wanted }: CartState): WantedLineView[] {
 	return (cart?.lines ?? [])
 		.map((line) => ({
@@ -65,14 +65,14 @@ export function wantedLines({ cart, wanted }: CartState): WantedLineView[] {
 		.filter(({ quantity, unsaved }) => quantity > 0 || !unsaved);
 }
 
-/** Starts the mirror: what is stored shows at once, then the server's truth; other tabs keep it in step. */
+/** Shows the stored cart at once, then loads the server's. Keeps all tabs in sync. */
 export function startCart(sessionPath: string): () => void {
 	readStored();
 	refreshCart(sessionPath);
 	const onStorage = (event: StorageEvent) => {
 		if (event.key === STORAGE_KEY) readStored();
 	};
-	// A page that comes back from the back/forward cache shows the cart of then.
+	// A page restored from the back/forward cache shows an old cart.
 	const onPageShow = (event: PageTransitionEvent) => {
 		if (event.persisted) refreshCart(sessionPath);
 	};
@@ -84,25 +84,25 @@ export function startCart(sessionPath: string): () => void {
 	};
 }
 
-/** Resolves when every change is saved, or has failed; whether all went well. */
+/** Waits until every change is saved or has failed; resolves to whether there was no error. */
 export async function savedCart(): Promise<boolean> {
 	while (state.unsaved > 0) await queue;
 	return !state.notices.some(({ kind }) => kind === 'error');
 }
 
-/** The cart page's loader has just read the cart. */
+/** Takes over the cart that the cart page's loader has just read. */
 export function seedCart(cart: CartView | null): void {
-	if (state.unsaved === 0) takeOver({ cart, notices: [...state.notices] });
+	if (state.unsaved === 0) applyAnswer({ cart, notices: [...state.notices] });
 }
 
-/** What was said has been read. */
+/** Removes all notices. */
 export function clearNotices(): void {
 	if (state.notices.length > 0) update({ notices: [] });
 }
 
 /**
- * Puts a product into the cart; `title` names it while it is on its way.
- * Resolves to whether it went in.
+ * Adds a product to the cart; `title` is shown until it is saved.
+ * Resolves to whether it was saved.
  */
 export async function addToCart(
 	cartPath: string,
@@ -118,20 +118,20 @@ export async function addToCart(
 }
 
 /**
- * Shows the wanted quantity at once; quick changes of one line become one request with the last.
- * Resolves to whether it was saved, or to `undefined` where an earlier change takes it along.
+ * Shows the new quantity at once. Quick changes of one line are combined into one request with the last quantity.
+ * Resolves to whether it was saved, or to `undefined` if the request of an earlier change includes it.
  */
 export async function setLineQuantity(
 	cartPath: string,
 	lineId: string,
 	quantity: number,
 ): Promise<boolean | undefined> {
-	const underWay = state.wanted[lineId] !== undefined;
+	const isPending = state.wanted[lineId] !== undefined;
 	update({ wanted: { ...state.wanted, [lineId]: quantity } });
-	return underWay ? undefined : change(() => sendQuantity(cartPath, lineId));
+	return isPending ? undefined : change(() => sendQuantity(cartPath, lineId));
 }
 
-/** Carries out another cart form, e.g. a discount code; whether it was saved. */
+/** Submits another cart form, such as a discount code; resolves to whether it was saved. */
 export function submitCartForm(cartPath: string, fields: FormData): Promise<boolean> {
 	return change(() => send(cartPath, fields));
 }
@@ -150,7 +150,7 @@ async function sendQuantity(cartPath: string, lineId: string): Promise<boolean> 
 	return saved;
 }
 
-/** Posts a form and takes the answer over; whether the change went through. Leaving the page does not stop it. */
+/** Posts a form and stores the response; resolves to whether it was saved. Continues after the page is left. */
 async function send(cartPath: string, fields: FormData): Promise<boolean> {
 	try {
 		const response = await fetch(cartPath, {
@@ -161,15 +161,15 @@ async function send(cartPath: string, fields: FormData): Promise<boolean> {
 		});
 		const answer = (await response.json()) as CartAnswer;
 		if (!Array.isArray(answer.notices)) throw new Error(`The shop answered ${response.status}`);
-		takeOver(answer);
+		applyAnswer(answer);
 		return response.ok;
 	} catch {
-		takeOver({ notices: [{ kind: 'error', code: 'UNAVAILABLE', message: '' }] });
+		applyAnswer({ notices: [{ kind: 'error', code: 'UNAVAILABLE', message: '' }] });
 		return false;
 	}
 }
 
-/** Takes the server's cart over; a change that comes meanwhile ends it. */
+/** Loads the server's cart; a change aborts this. */
 function refreshCart(sessionPath: string): void {
 	const controller = new AbortController();
 	refreshing = controller;
@@ -183,10 +183,10 @@ function refreshCart(sessionPath: string): void {
 			const answer = response.ok ? ((await response.json()) as CartAnswer) : undefined;
 			storeCustomer(answer?.customer);
 			if (answer && !controller.signal.aborted) {
-				takeOver({ ...answer, notices: [...state.notices] });
+				applyAnswer({ ...answer, notices: [...state.notices] });
 			}
 		} catch {
-			// Without an answer the stored cart stays; the next page asks again.
+			// Keep the stored cart; the next page load tries again.
 		}
 	});
 }
@@ -202,7 +202,7 @@ async function change(work: () => Promise<boolean>): Promise<boolean> {
 	return saved;
 }
 
-/** Behind the others of this tab, and of the browser's other tabs where it can. */
+/** Runs after the other requests of this tab, and of other tabs if the browser supports locks. */
 function enqueue(work: () => Promise<void>): Promise<void> {
 	const next = queue.then(async () => {
 		if (navigator.locks) await navigator.locks.request('cart', work);
@@ -212,18 +212,18 @@ function enqueue(work: () => Promise<void>): Promise<void> {
 	return next;
 }
 
-function takeOver(answer: CartAnswer): void {
-	const said = { notices: answer.notices, answers: state.answers + 1 };
+function applyAnswer(answer: CartAnswer): void {
+	const result = { notices: answer.notices, answers: state.answers + 1 };
 	if (answer.cart === undefined) {
-		update(said);
+		update(result);
 		return;
 	}
-	update({ ...said, cart: answer.cart });
+	update({ ...result, cart: answer.cart });
 	try {
 		if (answer.cart) localStorage.setItem(STORAGE_KEY, JSON.stringify(answer.cart));
 		else localStorage.removeItem(STORAGE_KEY);
 	} catch {
-		// Storage can be full or switched off: the mirror then lives as long as the page.
+		// Storage may be full or blocked: the cart is then kept until the page is left.
 	}
 }
 
@@ -232,7 +232,7 @@ function readStored(): void {
 		const cart = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null') as CartView | null;
 		if (cart === null || Array.isArray(cart.lines)) update({ cart });
 	} catch {
-		// What cannot be read is not there; the server's answer follows.
+		// Ignore invalid data; the server's response follows.
 	}
 }
 

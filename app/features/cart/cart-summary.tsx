@@ -10,11 +10,11 @@ import { DiscountCodes } from './discount-codes';
 
 export interface CartSummaryProps {
 	cart: CartView;
-	/** What was said of the discount code. */
+	/** Messages about the discount code. */
 	codeNotices: readonly CartNotice[];
 }
 
-/** Discount code, subtotal, the notes on taxes, shipping and the legal guarantee, and the way to the checkout. */
+/** Discount code, subtotal, notes on taxes, shipping and the legal guarantee, and the checkout button. */
 export function CartSummary({ cart, codeNotices }: CartSummaryProps) {
 	const { t } = useTranslation('cart');
 	const { t: footer } = useTranslation('shell');
@@ -55,7 +55,7 @@ export function CartSummary({ cart, codeNotices }: CartSummaryProps) {
 	);
 }
 
-/** Leads to the checkout once every change is saved: what is ordered is what the shopper sees. */
+/** Opens the checkout after every change is saved, so that the order matches the page. */
 function CheckoutLink({ href }: { href: string }) {
 	const { t } = useTranslation('cart');
 	const [waiting, setWaiting] = useState(false);

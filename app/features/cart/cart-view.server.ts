@@ -7,11 +7,11 @@ import { site } from '~/site';
 import type { CartLineView, CartView } from './cart-view';
 
 export interface ViewSettings {
-	/** Domain of the hosted checkout where it is not the shop's own; else empty. */
+	/** Domain of the hosted checkout if it differs from the shop's; else empty. */
 	PUBLIC_CHECKOUT_DOMAIN: string;
 }
 
-/** Where a cart is paid: at the configured checkout domain, or as the platform says. */
+/** URL of the checkout: at the configured domain, or the platform's. */
 export function checkoutAddress(checkoutUrl: string, settings: ViewSettings): string {
 	if (!settings.PUBLIC_CHECKOUT_DOMAIN) return checkoutUrl;
 	const url = new URL(checkoutUrl);
@@ -19,7 +19,7 @@ export function checkoutAddress(checkoutUrl: string, settings: ViewSettings): st
 	return url.href;
 }
 
-/** What the browser may know of a cart. The id stays behind: its key is a secret. */
+/** A cart for the browser. Leaves out the cart's id, whose key is a secret. */
 export function toCartView(cart: CartFragment, settings: ViewSettings): CartView {
 	const countryCode = cart.buyerIdentity.countryCode ?? undefined;
 	const vatIncluded = countryCode !== undefined && site.vatMarkets.has(countryCode);
@@ -33,7 +33,7 @@ export function toCartView(cart: CartFragment, settings: ViewSettings): CartView
 		createdAt: cart.createdAt,
 		updatedAt: cart.updatedAt,
 		totalQuantity: cart.totalQuantity,
-		// The platform's own subtotal is what is left after discounts on lines.
+		// The platform's own subtotal already has the discounts on lines subtracted.
 		subtotal: { ...total, amount: sumDecimals([total.amount, discount]) },
 		total,
 		...(compareDecimals(discount, '0') > 0 && {

@@ -1,7 +1,7 @@
 import type { CustomerSummary } from '~/features/customer/customer-store';
 import type { Money } from '~/i18n/format';
 
-/** A picture as the platform gives it. */
+/** A picture of the platform. */
 export interface CartImage {
 	id?: string | null;
 	url: string;
@@ -10,30 +10,29 @@ export interface CartImage {
 	height?: number | null;
 }
 
-/** One line as the shopper sees it. */
+/** One line of the cart. */
 export interface CartLineView {
 	id: string;
 	quantity: number;
-	/** Total of the line; what discount codes take off is told with the cart's total. */
+	/** Total of the line, without discount codes: these are part of the cart's total. */
 	total: Money;
 	price: Money;
-	/** Crossed-out total, only where it may be shown. */
+	/** Crossed-out total, only if it may be shown by law. */
 	formerTotal?: Money;
 	unitPrice?: Money;
 	sellingPlan?: string;
-	/** Integer of the variant's id, as the product page's `variant` parameter takes it. */
+	/** Integer of the variant's id, for the product page's `variant` parameter. */
 	variantId: string;
 	availableForSale: boolean;
 	productHandle: string;
 	productTitle: string;
-	/** Options without "Title: Default Title". */
+	/** Without the platform's placeholder "Title: Default Title". */
 	options: { name: string; value: string }[];
 	image?: CartImage;
 }
 
 /**
- * The cart as the browser holds it: without the cart's id, whose key is a secret,
- * and without what the platform knows of the buyer.
+ * The cart for the browser: without the cart's id, whose key is a secret, and without the buyer's data.
  */
 export interface CartView {
 	checkoutUrl: string;
@@ -42,32 +41,32 @@ export interface CartView {
 	totalQuantity: number;
 	subtotal: Money;
 	total: Money;
-	/** What discount codes take off, where they do. */
+	/** Amount of the discount codes, if there is any. */
 	discount?: Money;
 	discountCodes: { code: string; applicable: boolean }[];
 	countryCode?: string;
-	/** Whether this market's prices include VAT. */
+	/** Whether prices of this market include VAT. */
 	vatIncluded: boolean;
 	lines: CartLineView[];
-	/** True where the cart holds more than the first 250 lines. */
+	/** Whether the cart has more than the first 250 lines. */
 	hasMore: boolean;
 }
 
-/** A message of the platform or of the shop's own rules, in the shopper's language. */
+/** A message of the platform or of the shop's own rules, in the visitor's language. */
 export interface CartNotice {
 	kind: 'error' | 'warning';
 	/** The platform's code, or one of the shop's own. */
 	code: string;
 	message: string;
-	/** Id of the line it is about. */
+	/** Id of the line that the message is about. */
 	lineId?: string;
 }
 
-/** What `/api/cart`, `/api/session` and the cart page's action answer. */
+/** Response of `/api/cart`, `/api/session` and the cart page's action. */
 export interface CartAnswer {
-	/** `null`: there is no cart. Absent: what became of it is not known, so keep what you have. */
+	/** `null`: there is no cart. Absent: unknown, so the browser keeps its cart. */
 	cart?: CartView | null;
-	/** `/api/session` alone tells it. `null`: nobody is signed in. Absent: keep what you know. */
+	/** Only from `/api/session`. `null`: nobody is signed in. Absent: unknown, so the browser keeps its customer. */
 	customer?: CustomerSummary | null;
 	notices: CartNotice[];
 }

@@ -1,4 +1,4 @@
-/** The cart as the specification's entity names it; the first 250 lines. */
+/** The specification's cart entity, with the first 250 lines. */
 const CART_FRAGMENT = `#graphql
 	fragment CartMoney on MoneyV2 {
 		amount
@@ -106,7 +106,7 @@ const CART_FRAGMENT = `#graphql
 	}
 ` as const;
 
-/** What every cart mutation answers. */
+/** Result of every cart mutation. */
 const CART_PROBLEMS_FRAGMENT = `#graphql
 	fragment CartProblem on CartUserError {
 		code

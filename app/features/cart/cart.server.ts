@@ -14,7 +14,7 @@ import {
 	type CartOutcome,
 	type CartPayload,
 	type CartWarning,
-	isGone,
+	isCartMissing,
 	outcomeOf,
 	payloadOf,
 	settledWhen,
@@ -23,11 +23,11 @@ import { lineQuantity, MAX_LINE_QUANTITY, remainingQuantity } from './cart-rules
 import {
 	fetchCart,
 	fetchWholeCart,
-	heldOfStock,
-	heldQuantity,
+	findLine,
 	type LineKey,
-	lineLike,
 	lineOf,
+	quantityInCart,
+	variantQuantity,
 	withAllLines,
 } from './fetch-cart.server';
 
@@ -35,58 +35,58 @@ export interface WantedLine extends LineKey {
 	quantity: number;
 }
 
-/** What may change of a cart's buyer; `null` forgets it. */
+/** Changes of a cart's buyer; `null` removes a value. */
 export interface BuyerIdentity {
 	customerAccessToken?: string | null;
 	email?: string | null;
 	phone?: string | null;
 }
 
-/** The shop's own warning: a line is full. */
+/** Code of the shop's own warning that a line has reached the limit. */
 const LINE_LIMIT = 'LINE_LIMIT';
 
 /**
- * The visitor's cart, or `undefined` where there is none yet. A cart that is gone (completed, expired)
- * is replaced by a new, empty one.
+ * The visitor's cart, or `undefined` if there is none yet. A cart that no longer exists (completed, expired) is
+ * replaced by a new, empty one.
  */
 export async function readCart(context: AppContext): Promise<CartFragment | undefined> {
 	const cartId = context.session.get('cartId');
 	if (!cartId) return undefined;
 	const cart = await fetchCart(context, cartId);
 	if (cart) return inMarket(context, cart);
-	warnGone(context);
+	logMissingCart(context);
 	return (await createCart(context, [])).cart;
 }
 
-/** The visitor's cart with its lines past the first 250, which the platform answers in a second part. */
+/** The visitor's cart with all lines; those after the first 250 take a second request. */
 export async function readWholeCart(context: AppContext): Promise<CartFragment | undefined> {
 	const cart = await readCart(context);
 	return cart && withAllLines(context, cart);
 }
 
-/** Adds lines; the first one makes the cart. A line never grows above the shop's limit. */
+/** Adds lines, to a new cart if there is none. The quantity of a line never exceeds the shop's limit. */
 export async function addLines(context: AppContext, wanted: WantedLine[]): Promise<CartOutcome> {
 	const cartId = context.session.get('cartId');
 	if (!cartId) return createCart(context, wanted);
 	const before = await fetchWholeCart(context, cartId);
 	if (!before) {
-		warnGone(context);
+		logMissingCart(context);
 		return createCart(context, wanted);
 	}
 	const lines = wanted.map((line) => ({
 		...line,
-		quantity: remainingQuantity(heldQuantity(before, line), line.quantity),
+		quantity: remainingQuantity(quantityInCart(before, line), line.quantity),
 	}));
 	const limited = lines
 		.filter((line, index) => line.quantity < (wanted[index]?.quantity ?? 0))
-		.map((line) => limitWarning(lineLike(before, line)));
+		.map((line) => limitWarning(findLine(before, line)));
 	const added = lines.filter(({ quantity }) => quantity > 0);
 	if (added.length === 0) return { cart: before, warnings: limited };
 	const outcome = await addToCart(context, before, added);
 	return { ...outcome, warnings: [...limited, ...outcome.warnings] };
 }
 
-/** Sets a line's quantity: 0 or less removes it, above the limit is the limit. */
+/** Sets a line's quantity, see `lineQuantity`; 0 removes the line. */
 export async function updateLine(
 	context: AppContext,
 	lineId: string,
@@ -112,7 +112,7 @@ export async function updateLine(
 	return { ...outcome, warnings: [limited, ...outcome.warnings] };
 }
 
-/** Removes a line; one that is gone already counts as removed. */
+/** Removes a line; a missing line counts as removed. */
 export async function removeLine(context: AppContext, lineId: string): Promise<CartOutcome> {
 	return changeCart(context, 'Cannot remove lines', async (cartId) => {
 		const { cartLinesRemove } = await context.shopify.mutate(CART_LINES_REMOVE, {
@@ -132,7 +132,7 @@ export async function removeLine(context: AppContext, lineId: string): Promise<C
 	});
 }
 
-/** Replaces the cart's discount codes. What the platform does not honour stays with `applicable: false`. */
+/** Replaces the cart's discount codes. The platform keeps invalid ones with `applicable: false`. */
 export async function setDiscountCodes(
 	context: AppContext,
 	discountCodes: string[],
@@ -153,7 +153,7 @@ export async function setDiscountCodes(
 	});
 }
 
-/** Makes a cart with lines that is not the visitor's own, as `/cart/{variant}:{quantity}` links do. */
+/** Creates a separate cart, not the visitor's own, for links such as `/cart/{variant}:{quantity}`. */
 export async function createDetachedCart(
 	context: AppContext,
 	lines: WantedLine[],
@@ -163,7 +163,7 @@ export async function createDetachedCart(
 	const outcome = await operation(context, 'Cannot create cart', async () => {
 		const { cartCreate } = await context.shopify.mutate(CART_CREATE, {
 			variables: { input: { lines, buyerIdentity: { ...buyer, countryCode: countryOf(context) } } },
-			// A cart whose answer was lost is known to nobody: making another one doubles nothing.
+			// Safe to repeat: a cart whose response was lost is never used.
 			idempotent: true,
 			settled: async () => undefined,
 		});
@@ -171,7 +171,7 @@ export async function createDetachedCart(
 		if (problem?.field?.at(-1) === 'customerAccessToken') return undefined;
 		return outcomeOf(cartCreate);
 	});
-	// A customer whose token has ended is a guest.
+	// Without the customer: the token has ended.
 	return outcome ?? createDetachedCart(context, lines, true);
 }
 
@@ -181,7 +181,7 @@ async function createCart(context: AppContext, wanted: WantedLine[]): Promise<Ca
 	context.session.set('cartId', outcome.cart.id);
 	const limited = wanted
 		.filter(({ quantity }, index) => quantity > (lines[index]?.quantity ?? 0))
-		.map((line) => limitWarning(lineLike(outcome.cart, line)));
+		.map((line) => limitWarning(findLine(outcome.cart, line)));
 	return { ...outcome, warnings: [...limited, ...outcome.warnings] };
 }
 
@@ -208,21 +208,21 @@ async function addToCart(
 		},
 		lines,
 	);
-	// Another addition at the same moment may have used the room that was there.
+	// A parallel addition may have raised the quantity above the limit.
 	const full = outcome.cart.lines.nodes.find(({ quantity }) => quantity > MAX_LINE_QUANTITY);
 	return full ? updateLine(context, full.id, MAX_LINE_QUANTITY + 1) : outcome;
 }
 
-/** Whether a cart shows an addition: all of it, or as much as there was in stock. */
+/** Whether a cart contains an addition, completely or as far as it was in stock. */
 function isAdded(line: WantedLine, before: CartFragment, after: CartFragment): boolean {
-	const held = heldQuantity(after, line);
-	const earlier = heldQuantity(before, line);
-	if (held >= earlier + line.quantity) return true;
-	const stock = lineLike(after, line)?.merchandise.quantityAvailable;
-	return held > earlier && typeof stock === 'number' && heldOfStock(after, line) >= stock;
+	const current = quantityInCart(after, line);
+	const earlier = quantityInCart(before, line);
+	if (current >= earlier + line.quantity) return true;
+	const stock = findLine(after, line)?.merchandise.quantityAvailable;
+	return current > earlier && typeof stock === 'number' && variantQuantity(after, line) >= stock;
 }
 
-/** The cart's buyer follows the visitor's market, so that cart and pages show one currency. */
+/** Moves the cart to the visitor's market if needed, so that cart and pages have the same currency. */
 export async function inMarket(context: AppContext, cart: CartFragment): Promise<CartFragment> {
 	if (cart.buyerIdentity.countryCode === context.market) return cart;
 	const { cart: moved } = await updateBuyerIdentity(
@@ -233,7 +233,7 @@ export async function inMarket(context: AppContext, cart: CartFragment): Promise
 	return moved;
 }
 
-/** Changes who the cart's buyer is, always in the visitor's market. `applied` tells whether a cart shows it. */
+/** Changes the cart's buyer, always in the visitor's market. `applied` checks whether a cart has the change. */
 export async function updateBuyerIdentity(
 	context: AppContext,
 	identity: BuyerIdentity,
@@ -252,7 +252,7 @@ export async function updateBuyerIdentity(
 	});
 }
 
-/** Runs a mutation on the visitor's cart. One that is gone is replaced by a new cart with `lines`. */
+/** Runs a mutation on the visitor's cart. A cart that no longer exists is replaced by a new one with `lines`. */
 async function changeCart(
 	context: AppContext,
 	failure: string,
@@ -263,8 +263,8 @@ async function changeCart(
 	if (!cartId) return createCart(context, lines);
 	return operation(context, failure, async () => {
 		const payload = await mutate(cartId);
-		if (payload?.userErrors[0] && isGone(payload.userErrors[0])) {
-			warnGone(context);
+		if (payload?.userErrors[0] && isCartMissing(payload.userErrors[0])) {
+			logMissingCart(context);
 			return createCart(context, lines);
 		}
 		return outcomeOf(payload);
@@ -276,15 +276,15 @@ function limitWarning(line: { id: string } | undefined): CartWarning {
 }
 
 function sameCodes(cart: CartFragment, codes: string[]): boolean {
-	const written = (list: string[]) =>
+	const normalized = (list: string[]) =>
 		list
 			.map((code) => code.toLowerCase())
 			.sort()
 			.join();
-	return written(cart.discountCodes.map(({ code }) => code)) === written(codes);
+	return normalized(cart.discountCodes.map(({ code }) => code)) === normalized(codes);
 }
 
-/** The customer who is signed in, by whichever kind of account; trouble with their token keeps nobody from the cart. */
+/** The signed-in customer. If the token cannot be renewed, the old one is used: the cart must work without it. */
 async function buyerOf(context: AppContext): Promise<BuyerIdentity> {
 	const key = await bestToken(context).catch(() => sessionToken(context));
 	return key ? { customerAccessToken: key.accessToken } : {};
@@ -294,6 +294,6 @@ function countryOf(context: AppContext) {
 	return context.market as NonNullable<CartFragment['buyerIdentity']['countryCode']>;
 }
 
-function warnGone(context: AppContext): void {
+function logMissingCart(context: AppContext): void {
 	context.log.warn('Cart not found, creating a new one');
 }

@@ -15,7 +15,7 @@ interface DiscountCodesProps {
 	notices: readonly CartNotice[];
 }
 
-/** The codes on the cart, and a form for another one, folded until it is wanted. */
+/** The cart's discount codes, and a collapsed form for another one. */
 export function DiscountCodes({ codes, notices }: DiscountCodesProps) {
 	const { t } = useTranslation('cart');
 	const { to } = useLocale();
@@ -29,7 +29,7 @@ export function DiscountCodes({ codes, notices }: DiscountCodesProps) {
 		setBusy(true);
 		const saved = await submitCartForm(to('/api/cart'), new FormData(form));
 		setBusy(false);
-		// A code that was not taken stays in the field.
+		// A refused code stays in the field.
 		const refused = sortNotices(currentCart().notices, []).ofCode.length > 0;
 		if (!saved || refused) return;
 		announce(message);

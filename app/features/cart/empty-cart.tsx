@@ -4,7 +4,7 @@ import { useLocale } from '~/i18n/use-locale';
 import { mapPath } from '~/site';
 import { buttonClass } from '~/ui/button';
 
-/** What an empty cart says beside a free place on the wall, and a way on. */
+/** Picture, text and link of an empty cart. */
 export function EmptyCart() {
 	const { t } = useTranslation('cart');
 	const { to } = useLocale();

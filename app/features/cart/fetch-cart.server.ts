@@ -3,7 +3,7 @@ import { operation } from '~/shopify/operation.server';
 import type { CartFragment } from '~/shopify/storefront.generated';
 import { CART_QUERY } from './cart.queries';
 
-/** A cart with its first 250 lines, or those after a cursor; `undefined` where it is gone. */
+/** A cart with its first 250 lines, or those after a cursor; `undefined` if it no longer exists. */
 export async function fetchCart(
 	context: AppContext,
 	cartId: string,
@@ -18,7 +18,7 @@ export async function fetchCart(
 	});
 }
 
-/** A cart with all of its lines: the platform answers those past 250 in a second part. */
+/** A cart with all of its lines; those after the first 250 take a second request. */
 export async function fetchWholeCart(
 	context: AppContext,
 	cartId: string,
@@ -39,34 +39,39 @@ export function lineOf(cart: CartFragment, lineId: string) {
 	return cart.lines.nodes.find(({ id }) => id === lineId);
 }
 
-/** What a line is made of: the same again goes into the line that is there. */
+/** Identifies a line: adding the same again raises the quantity of that line. */
 export interface LineKey {
 	merchandiseId: string;
 	sellingPlanId?: string;
 }
 
-/** Pieces of a variant in a cart, bought by the same plan, or by none. */
-export function heldQuantity(cart: CartFragment, key: LineKey): number {
-	return pieces(cart.lines.nodes.filter((line) => isOf(line, key)));
+/** Quantity of a variant in a cart with the same selling plan, or without one. */
+export function quantityInCart(cart: CartFragment, key: LineKey): number {
+	return totalQuantity(cart.lines.nodes.filter((line) => matches(line, key)));
 }
 
-/** Pieces of a variant in a cart, however they are bought: they share one stock. */
-export function heldOfStock(cart: CartFragment, { merchandiseId }: LineKey): number {
-	return pieces(cart.lines.nodes.filter(({ merchandise }) => merchandise.id === merchandiseId));
+/** Quantity of a variant in a cart with any selling plan: they all share its stock. */
+export function variantQuantity(cart: CartFragment, { merchandiseId }: LineKey): number {
+	return totalQuantity(
+		cart.lines.nodes.filter(({ merchandise }) => merchandise.id === merchandiseId),
+	);
 }
 
-/** The line that holds a variant, bought by the same plan, or by none. */
-export function lineLike(cart: CartFragment, key: LineKey) {
-	return cart.lines.nodes.find((line) => isOf(line, key));
+/** The line with a variant and the same selling plan, or without one. */
+export function findLine(cart: CartFragment, key: LineKey) {
+	return cart.lines.nodes.find((line) => matches(line, key));
 }
 
-function isOf(line: CartFragment['lines']['nodes'][0], { merchandiseId, sellingPlanId }: LineKey) {
+function matches(
+	line: CartFragment['lines']['nodes'][0],
+	{ merchandiseId, sellingPlanId }: LineKey,
+) {
 	return (
 		line.merchandise.id === merchandiseId &&
 		line.sellingPlanAllocation?.sellingPlan.id === sellingPlanId
 	);
 }
 
-function pieces(lines: readonly { quantity: number }[]): number {
+function totalQuantity(lines: readonly { quantity: number }[]): number {
 	return lines.reduce((sum, { quantity }) => sum + quantity, 0);
 }

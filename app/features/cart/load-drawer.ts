@@ -1,8 +1,8 @@
 import { withStyles } from '~/lib/deferred-styles';
 import { preload } from '~/lib/preload';
 
-/** The drawer's code, which is no part of a first visit. */
+/** Loads the drawer's code, which the first page load does not include. */
 export const loadDrawer = () => withStyles(() => import('./cart-drawer'));
 
-/** When the shopper is about to need it. */
+/** Loads it in advance, when the visitor is likely to need it soon. */
 export const preloadDrawer = () => preload(loadDrawer);

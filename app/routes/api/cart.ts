@@ -3,7 +3,7 @@ import { runCartCommand } from '~/features/cart/cart-command.server';
 import { methodNotAllowed } from '~/lib/method-not-allowed.server';
 import { readForm } from '~/lib/read-form';
 
-/** Cart changes of a page with JavaScript: the new cart, or what was wrong, as JSON. */
+/** Changes the cart with JavaScript: returns the new cart or notices as JSON. */
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
 	const { status, answer } = await runCartCommand(context, await readForm(request));
 	return Response.json(answer, { status, headers: { 'Cache-Control': 'private, no-store' } });
