@@ -22,7 +22,7 @@ import { pageNotFound } from '~/lib/not-found.server';
 import { readForm } from '~/lib/read-form';
 import { company } from '~/site';
 
-/** Each form has a stamp of its own, so no page is kept. */
+/** Not cached: each form has its own stamp. */
 export const headers = () => ({ 'Cache-Control': 'private, no-store' });
 
 export const links: LinksFunction = () => [

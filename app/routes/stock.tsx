@@ -12,7 +12,7 @@ import { StockPage } from '~/features/notifications/stock-page';
 import {
 	confirmStockRequest,
 	findVariant,
-	isUnasked,
+	isShownAgain,
 	stockView,
 	takeStockForm,
 } from '~/features/notifications/stock-request.server';
@@ -51,13 +51,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	};
 	if (token === null) {
 		const id = searchParams.get('variant');
-		const variant = isUnasked(context) ? undefined : await available(findVariant(context, id));
-		if (!id || !(variant || isUnasked(context))) throw pageNotFound(request);
+		const variant = isShownAgain(context) ? undefined : await available(findVariant(context, id));
+		if (!id || !(variant || isShownAgain(context))) throw pageNotFound(request);
 		const done = v.parse(doneState, searchParams.get('done') ?? undefined);
 		return { ...shared, done, view: await stockView(context, id, variant), token: undefined };
 	}
-	const asked = await readGuestRequest(context.env.SESSION_SECRET, token);
-	const variant = asked && (await available(findVariant(context, asked.variantId)));
+	const guestRequest = await readGuestRequest(context.env.SESSION_SECRET, token);
+	const variant = guestRequest && (await available(findVariant(context, guestRequest.variantId)));
 	const view = variant && (await stockView(context, variant.id, variant));
 	const page = { ...shared, done: undefined, view, token };
 	return view ? page : data(page, { status: 410 });
@@ -67,7 +67,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
 	const { searchParams } = new URL(request.url);
 	const token = searchParams.get('token');
-	const answered = (id: string, { status, answer }: StockOutcome) => {
+	const respond = (id: string, { status, answer }: StockOutcome) => {
 		if (status !== 200) return data(answer, { status });
 		const address = withPrefix(context.prefix, '/stock');
 		throw redirect(`${address}?variant=${id}&done=${answer.state}`, 303);
@@ -75,13 +75,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	if (token !== null) {
 		const confirmed = await available(confirmStockRequest(context, token));
 		return confirmed
-			? answered(confirmed.variant.id, confirmed.outcome)
+			? respond(confirmed.variant.id, confirmed.outcome)
 			: data(undefined, { status: 410 });
 	}
 	const id = searchParams.get('variant');
 	const outcome = await takeStockForm(context, request, id, await readForm(request));
 	if (id === null || outcome === 'missing') throw pageNotFound(request);
-	return outcome === 'back' ? data(undefined, { status: 409 }) : answered(id, outcome);
+	return outcome === 'back' ? data(undefined, { status: 409 }) : respond(id, outcome);
 }
 
 export default function StockRoute() {

@@ -19,15 +19,15 @@ import {
 } from './contact-form';
 
 export interface ContactFormProps {
-	/** Of the loader; a form that came back brings its own. */
+	/** Stamp from the loader; after a failed submission the one of `answer` is used. */
 	stamp: string;
-	/** What became of the form that was sent before. */
+	/** Result of a failed submission. */
 	answer?: ContactAnswer;
-	/** The shop's address, for those whose message did not go out. */
+	/** The shop's e-mail address, shown if the message could not be sent. */
 	email: string;
 }
 
-/** The contact form. Nothing typed is lost, with JavaScript and without. */
+/** The contact form. It keeps its values after an error, with and without JavaScript. */
 export function ContactForm({ stamp, answer, email }: ContactFormProps) {
 	const { t } = useTranslation('contact');
 	const { to } = useLocale();

@@ -40,7 +40,7 @@ describe('the contact form', () => {
 		[{ consent: 'on' }, { consent: 'consentMissing' }],
 	])('refuses %j', (change, problems) => {
 		expect(problemsOf(change)).toEqual(problems);
-		// Each has its words in both languages.
+		// Each has a text in both languages.
 		for (const key of Object.values(problems)) {
 			expect(de.problems).toHaveProperty(key);
 			expect(en.problems).toHaveProperty(key);

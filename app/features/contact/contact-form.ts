@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { emailField, nameField, type Problems, type Typed } from '~/lib/checked-form';
 
-/** What people write about; the names of their messages. */
+/** Topics to choose from; keys of messages. */
 export const topics = ['product', 'order', 'repair', 'other'] as const;
 
-/** The contact form, checked alike in the browser and on the server. Messages are keys of `problems`. */
+/** The schema of the contact form, for browser and server. Messages are keys of `problems`. */
 export const contactSchema = v.object({
 	name: nameField,
 	email: emailField,
@@ -21,7 +21,7 @@ export const contactSchema = v.object({
 
 export type ContactField = keyof typeof contactSchema.entries;
 
-/** Keys of what can be wrong with a field. */
+/** Keys of a field's problems. */
 export type ContactProblem =
 	| 'nameMissing'
 	| 'emailMissing'
@@ -32,9 +32,9 @@ export type ContactProblem =
 	| 'consentMissing'
 	| 'tooLong';
 
-/** What became of a contact form that did not go out. */
+/** Result of a contact form that was not sent. */
 export interface ContactAnswer {
-	/** `check`: fields are wrong; `again`: sent once more it may pass; `notSent`: the endpoint did not take it. */
+	/** `check`: invalid fields; `again`: the visitor should try again; `notSent`: the endpoint is unavailable. */
 	state: 'check' | 'again' | 'notSent';
 	problems: Problems<ContactField>;
 	typed: Typed<ContactField>;

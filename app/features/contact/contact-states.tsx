@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { useLocale } from '~/i18n/use-locale';
 import { Notice } from '~/ui/notice';
 
-/** The message is on its way. */
+/** Shown after the message was sent. */
 export function ContactSent() {
 	const { t } = useTranslation('contact');
 	const { to } = useLocale();
 	const heading = useRef<HTMLHeadingElement>(null);
-	// The form that had the focus is gone.
+	// The form that had the focus was removed.
 	useEffect(() => heading.current?.focus(), []);
 	return (
 		<section
@@ -29,7 +29,7 @@ export function ContactSent() {
 	);
 }
 
-/** There is nothing that could carry a message: the address of the imprint stands in. */
+/** Shown instead of the form if no message endpoint is configured: the e-mail address of the imprint. */
 export function ContactUnavailable({ email }: { email: string }) {
 	const { t } = useTranslation('contact');
 	return (

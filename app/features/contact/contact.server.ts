@@ -17,39 +17,39 @@ export type ContactOutcome = { status: 200 } | { status: 422 | 503; answer: Cont
 
 type ContactFields = v.InferOutput<typeof contactSchema>;
 
-/** Hands a contact form on by e-mail. Never throws for bad input or an endpoint in trouble. */
+/** Sends a contact form by e-mail. Does not throw for invalid input or an unavailable endpoint. */
 export async function sendContact(
 	context: AppContext,
 	form = new FormData(),
 ): Promise<ContactOutcome> {
 	const { env, log } = context;
 	const typed = typedIn(contactSchema, form);
-	const found = await checkHoneypot(form, env.SESSION_SECRET);
-	// The same stamp stays with the same letter, so that it goes out once.
+	const check = await checkHoneypot(form, env.SESSION_SECRET);
+	// The stamp is part of the idempotency key: keeping it prevents sending the message twice.
 	const stamp =
-		found.kind === 'person'
+		check.kind === 'person'
 			? String(form.get(honeypotFields.stamp))
 			: await issueStamp(env.SESSION_SECRET);
-	const not = (state: ContactAnswer['state'], problems = {}): ContactOutcome => ({
+	const failed = (state: ContactAnswer['state'], problems = {}): ContactOutcome => ({
 		status: state === 'notSent' ? 503 : 422,
 		answer: { state, problems, typed, stamp },
 	});
 	const { fields, problems } = checkForm(contactSchema, form);
-	if (problems) return not('check', problems);
-	if (found.kind !== 'person') return not('again');
+	if (problems) return failed('check', problems);
+	if (check.kind !== 'person') return failed('again');
 	try {
-		await sendMessage(env.MESSAGES_URL, letterOf(context, fields), {
+		await sendMessage(env.MESSAGES_URL, messageOf(context, fields), {
 			log,
-			idempotencyKey: await messageKey(found.id, ...Object.values(typed)),
+			idempotencyKey: await messageKey(check.id, ...Object.values(typed)),
 		});
 	} catch (error) {
 		if (!(error instanceof MessageNotSent)) throw error;
-		return not('notSent');
+		return failed('notSent');
 	}
 	return { status: 200 };
 }
 
-function letterOf({ locale }: AppContext, fields: ContactFields): OutgoingMessage {
+function messageOf({ locale }: AppContext, fields: ContactFields): OutgoingMessage {
 	const t = translator(locale);
 	const topic = t(`contact:topics.${fields.topic}`);
 	const head = [
@@ -62,7 +62,7 @@ function letterOf({ locale }: AppContext, fields: ContactFields): OutgoingMessag
 		kind: 'contact',
 		to: company.email,
 		replyTo: fields.email,
-		// What people typed stays out of the subject: it becomes a header.
+		// No user input in the subject, because it becomes a mail header.
 		subject: t('contact:subject', { topic }),
 		text: [...head.map(([name, value]) => `${name}: ${value}`), '', fields.message].join('\n'),
 		language: locale,

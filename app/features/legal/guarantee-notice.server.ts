@@ -3,13 +3,13 @@ import { type Locale, type Localized, localize } from '~/i18n/locales';
 import { guaranteeNotice } from '~/site';
 import type { GuaranteeView } from './guarantee-notice';
 
-/** Where the QR codes of the Commission's pictures lead, by their language, as the pictures write it. */
+/** URLs of the QR codes in the Commission's pictures, by language, as printed in the pictures. */
 const YOUR_EUROPE: Localized = {
 	de: 'europa.eu/youreurope/garantien',
 	en: 'europa.eu/youreurope/guarantees',
 };
 
-/** The notice on the legal guarantee of conformity (Regulation (EU) 2025/1960, Annex I) in a language, in its own words. */
+/** The official text of the notice on the legal guarantee of conformity (Regulation (EU) 2025/1960, Annex I). */
 export function guaranteeView(locale: Locale): GuaranteeView {
 	const t = translator(locale);
 	return {

@@ -3,25 +3,25 @@ interface Points {
 	points: string[];
 }
 
-/** What the EU's notice on the legal guarantee says, in its order. */
+/** Texts of the EU's notice on the legal guarantee, in its order. */
 export interface GuaranteeView {
 	title: string;
 	lead: string;
 	rights: Points;
 	liability: Points;
 	countries: string;
-	/** With the address to which the notice's QR code leads, without its protocol. */
+	/** Contains the URL of the notice's QR code, without the protocol. */
 	more: { text: string; address: string };
-	/** Steps, one after the other. */
+	/** Numbered steps. */
 	todo: Points;
 	commercial: string;
-	/** Path of the Commission's own picture of the notice; empty where the operator has put none there. */
+	/** Path of the Commission's picture of the notice; empty if the operator has not added it. */
 	picture: string;
 }
 
 /**
- * The notice on the legal guarantee as text, in the Commission's blue and yellow by day and by night; beside it the
- * Commission's own picture, where there is one.
+ * The notice on the legal guarantee as text, in the Commission's colours in both colour modes, with the Commission's
+ * picture if there is one.
  */
 export function GuaranteeNotice({ notice }: { notice: GuaranteeView }) {
 	const { title, lead, rights, liability, countries, more, todo, commercial, picture } = notice;

@@ -5,7 +5,7 @@ export interface LegalListProps {
 	pages: readonly { path: string; title: string; description: string }[];
 }
 
-/** All legal pages, each with what it is about. */
+/** All legal pages with their descriptions. */
 export function LegalList({ pages }: LegalListProps) {
 	const { to } = useLocale();
 	return (

@@ -3,19 +3,19 @@ import { type Locale, localize } from '~/i18n/locales';
 import { manufacturerOf } from '~/site';
 import type { SafetyView } from './product-safety';
 
-/** Of a product, as the platform gives it. */
+/** The metafields of a product. */
 export interface SafetySource {
 	vendor: string;
 	isGiftCard: boolean;
-	/** `custom.safety`: a warning a line. */
+	/** `custom.safety`: one warning per line. */
 	safety?: { value: string } | null;
-	/** `custom.weee`: `true` for what is an electrical device. */
+	/** `custom.weee`: `true` for electrical devices. */
 	weee?: { value: string } | null;
 }
 
 /**
- * What must stand beside a product on offer: who made it, with addresses by post and e-mail, and warnings
- * (Regulation (EU) 2023/988, Art. 19), and what becomes of an old device. `undefined` for what is no thing.
+ * The product safety information that an offer must show: manufacturer with postal and e-mail address, and warnings
+ * (Regulation (EU) 2023/988, Art. 19), also how to dispose of an old device. `undefined` if it does not apply.
  */
 export function safetyView(locale: Locale, product: SafetySource): SafetyView | undefined {
 	if (product.isGiftCard) return undefined;
@@ -41,7 +41,7 @@ export function safetyView(locale: Locale, product: SafetySource): SafetyView | 
 	};
 }
 
-/** The words of the link to the notice on the legal guarantee, which stands beside every offer. */
+/** Text of the link to the notice on the legal guarantee, which every offer shows. */
 export function guaranteeLink(locale: Locale): string {
 	return translator(locale)('statutory:guarantee.link');
 }

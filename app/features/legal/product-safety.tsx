@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useLocale } from '~/i18n/use-locale';
 
-/** What must stand beside a product on offer, in words. */
+/** The product safety information that the law requires. */
 export interface SafetyView {
 	title: string;
 	maker: { label: string; address: string; email: string };
@@ -10,7 +10,7 @@ export interface SafetyView {
 	weee: { label: string; text: string; link: string } | null;
 }
 
-/** Who made it, what to mind, and where it goes when it is old. */
+/** Manufacturer, warnings, and disposal of a product. */
 export function ProductSafety({ safety }: { safety: SafetyView }) {
 	const { to } = useLocale();
 	const { title, maker, warnings, weee } = safety;

@@ -14,12 +14,12 @@ import {
 } from './withdrawal-form';
 
 export interface WithdrawalEntryProps {
-	/** What was typed before, and what is wrong with it. */
+	/** The submitted values and their problems. */
 	answer?: WithdrawalAnswer;
 	order: string;
 }
 
-/** The first step: who withdraws, and from which contract. Nothing is declared yet. */
+/** The first step: name, contract, and e-mail. Nothing is declared yet. */
 export function WithdrawalEntry({ answer, order }: WithdrawalEntryProps) {
 	const { t } = useTranslation('legal');
 	const { to } = useLocale();

@@ -7,7 +7,7 @@ import { type WithdrawalReceipt, withdrawalFields, type withdrawalSchema } from 
 
 export type Declaration = v.InferOutput<typeof withdrawalSchema>;
 
-/** The declaration, for the shop. Answers go to who made it. */
+/** The declaration for the shop. Replies go to the customer. */
 export function declarationLetter(
 	locale: Locale,
 	declared: Declaration,
@@ -18,14 +18,14 @@ export function declarationLetter(
 		kind: 'withdrawal',
 		to: company.email,
 		replyTo: declared.email,
-		// What people typed stays out of the subject: it becomes a header.
+		// No user input in the subject, because it becomes a mail header.
 		subject: t('statutory:letters.declarationSubject', { reference: made.reference }),
 		text: [t('statutory:letters.declared'), '', ...rowsOf(locale, declared, made)].join('\n'),
 		language: locale,
 	};
 }
 
-/** The receipt, for who withdraws: what was declared, and when it came in. */
+/** The receipt for the customer: the declaration and its time. */
 export function receiptLetter(
 	locale: Locale,
 	declared: Declaration,

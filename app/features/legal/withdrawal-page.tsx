@@ -6,19 +6,19 @@ import { WithdrawalReceived } from './withdrawal-received';
 import { WithdrawalReview } from './withdrawal-review';
 
 export interface WithdrawalPageProps {
-	/** Where a declaration stands that was begun. */
+	/** State of an unfinished declaration. */
 	answer?: WithdrawalAnswer;
-	/** Of a declaration that was made. */
+	/** Receipt of a declaration that was made. */
 	receipt?: WithdrawalReceipt;
-	/** Number of an order that a link named. */
+	/** Order number from the link's parameter. */
 	order: string;
-	/** Whether there is anything that could carry a declaration. */
+	/** Whether a message endpoint is configured. */
 	available: boolean;
-	/** The shop's address, which takes a withdrawal as well. */
+	/** The shop's e-mail address, as another way to withdraw. */
 	email: string;
 }
 
-/** The withdrawal function: enter, review and confirm, receipt. */
+/** The steps of the withdrawal: enter, review and confirm, receipt. */
 export function WithdrawalPage({ answer, receipt, order, available, email }: WithdrawalPageProps) {
 	const { t } = useTranslation('legal');
 	return (

@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { useLocale } from '~/i18n/use-locale';
 import type { WithdrawalReceipt } from './withdrawal-form';
 
-/** The declaration came in: when, and under which number. */
+/** Confirms the declaration, with its time and reference number. */
 export function WithdrawalReceived({ receipt }: { receipt: WithdrawalReceipt }) {
 	const { t } = useTranslation('legal');
 	const { to } = useLocale();
 	const heading = useRef<HTMLHeadingElement>(null);
-	// The button that had the focus is gone.
+	// The button that had the focus was removed.
 	useEffect(() => heading.current?.focus(), []);
 	return (
 		<section aria-labelledby="made" className="mt-8 border border-line border-t-ink bg-surface p-6">

@@ -7,7 +7,7 @@ import { HoneypotFields } from '~/ui/honeypot-fields';
 import { Notice } from '~/ui/notice';
 import { type WithdrawalAnswer, withdrawalFields } from './withdrawal-form';
 
-/** The second step: everything once more, and the button that declares it. */
+/** The second step: a summary, and the button that makes the declaration. */
 export function WithdrawalReview({ answer, email }: { answer: WithdrawalAnswer; email: string }) {
 	const { t } = useTranslation('legal');
 	const { to } = useLocale();
@@ -15,8 +15,8 @@ export function WithdrawalReview({ answer, email }: { answer: WithdrawalAnswer; 
 	const busy = navigation.state !== 'idle' && navigation.formData?.get('intent') === 'confirm';
 	const { typed, state, stamp } = answer;
 	const heading = useRef<HTMLHeadingElement>(null);
-	// The form that had the focus is gone, or something new is to be read.
-	// biome-ignore lint/correctness/useExhaustiveDependencies: with each answer
+	// The form that had the focus was removed, or there is a new message.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: runs after each response
 	useEffect(() => heading.current?.focus(), [answer]);
 	return (
 		<section aria-labelledby="review" className="mt-8">

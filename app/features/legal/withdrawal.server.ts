@@ -20,19 +20,19 @@ import {
 import { type Declaration, declarationLetter, receiptLetter } from './withdrawal-letters.server';
 
 export type WithdrawalOutcome =
-	/** Made; `receipt` is a signed text for the address of the page that says so. */
+	/** Declared; `receipt` is a signed text for the URL of the confirmation page. */
 	| { made: true; receipt: string }
 	| { made: false; status: 200 | 422 | 503; answer: WithdrawalAnswer };
 
-/** The shop's own: a receipt tells its time in it. */
+/** The shop's time zone, used in receipts. */
 const TIME_ZONE = 'Europe/Berlin';
 const PURPOSE = 'withdrawal-receipt';
 
 const intent = v.fallback(v.picklist(intents), 'review');
 
 /**
- * Takes a step of the withdrawal function. Nothing is kept on the way: what was typed goes to the second step and
- * comes back with it. Never throws for bad input or an endpoint in trouble.
+ * Runs one step of the withdrawal. The server stores nothing between the steps: the second form contains the values
+ * of the first. Does not throw for invalid input or an unavailable endpoint.
  */
 export async function takeWithdrawalStep(
 	context: AppContext,
@@ -55,18 +55,18 @@ export async function takeWithdrawalStep(
 		answer: { step: 'review', typed, stamp, state },
 	});
 	if (step === 'review') return review(200, await issueStamp(SESSION_SECRET, now));
-	const found = await checkHoneypot(form, SESSION_SECRET, now);
-	if (found.kind !== 'person') return review(422, await issueStamp(SESSION_SECRET, now), 'again');
-	const declaration = { fields, key: await messageKey(found.id, ...Object.values(fields)) };
-	const made = await declare(context, declaration, now);
-	if ('receipt' in made) return { made: true, receipt: made.receipt };
+	const check = await checkHoneypot(form, SESSION_SECRET, now);
+	if (check.kind !== 'person') return review(422, await issueStamp(SESSION_SECRET, now), 'again');
+	const declaration = { fields, key: await messageKey(check.id, ...Object.values(fields)) };
+	const result = await declare(context, declaration, now);
+	if ('receipt' in result) return { made: true, receipt: result.receipt };
 	const stamp = String(form.get(honeypotFields.stamp));
-	return { made: false, status: 503, answer: { step: 'review', typed, stamp, ...made } };
+	return { made: false, status: 503, answer: { step: 'review', typed, stamp, ...result } };
 }
 
 /**
- * The shop gets the declaration first, then its receipt goes out; both once, however often this is tried. Confirmed
- * again, a declaration keeps the time of its first confirmation, which the endpoint knows.
+ * Sends the declaration to the shop, then the receipt to the customer; each only once, even after several tries.
+ * A repeated declaration has the time of the first one, which the endpoint returns.
  */
 async function declare(
 	context: AppContext,
@@ -75,19 +75,19 @@ async function declare(
 ): Promise<{ receipt: string } | { state: 'notSent' | 'receiptMissing' }> {
 	const { env, locale } = context;
 	const reference = referenceOf(key);
-	const madeAt = (time: number) => ({ receivedAt: timeOf(context, time), reference });
-	const declaration = declarationLetter(locale, fields, madeAt(now));
+	const receiptAt = (time: number) => ({ receivedAt: timeOf(context, time), reference });
+	const declaration = declarationLetter(locale, fields, receiptAt(now));
 	const sent = await send(context, { ...declaration, at: new Date(now).toISOString() }, key);
 	if (!sent) return { state: 'notSent' };
 	const first = sent.at ?? now;
-	if (!(await send(context, receiptLetter(locale, fields, madeAt(first)), key))) {
+	if (!(await send(context, receiptLetter(locale, fields, receiptAt(first)), key))) {
 		return { state: 'receiptMissing' };
 	}
 	const text = `${first.toString(36)}.${reference}`;
 	return { receipt: await signText(env.SESSION_SECRET, PURPOSE, text) };
 }
 
-/** `undefined` where it was not sent. */
+/** Time at which the message was first sent, if the endpoint returns it; `undefined` if it was not sent. */
 async function send(
 	{ env, log }: AppContext,
 	letter: OutgoingMessage,
@@ -102,7 +102,7 @@ async function send(
 	}
 }
 
-/** What a receipt's signed text says, or `undefined` where it is none of ours. */
+/** Reads a receipt's signed text; `undefined` if the signature is invalid. */
 export async function readReceipt(
 	context: AppContext,
 	signed: string | null,
@@ -121,7 +121,7 @@ function timeOf({ locale }: AppContext, time: number): string {
 	}).format(time);
 }
 
-/** Short enough to be read out on the phone. */
+/** Short, so that it can be read out on the phone. */
 function referenceOf(key: string): string {
 	return key.slice(0, 8).toUpperCase();
 }

@@ -1,6 +1,6 @@
 import { readSignedText, signText, toBase64Url } from '~/lib/signed-text.server';
 
-/** What a guest confirms. */
+/** The request that a guest confirms. */
 export interface GuestRequest {
 	/** Integer of the variant's id. */
 	variantId: string;
@@ -12,8 +12,8 @@ const HOUR_MS = 60 * 60_000;
 const LIFE_MS = 48 * HOUR_MS;
 
 /**
- * Signs a guest's request for the link that confirms it. It is the same text for a whole hour, so that a link
- * asked for again is the same message; it ends 48 hours after that hour began.
+ * Signs a guest's request for the confirmation link. The token is the same for a whole hour, so that a repeated
+ * request is the same message. It expires 48 hours after the beginning of that hour.
  */
 export function signGuestRequest(
 	secret: string,
@@ -25,7 +25,7 @@ export function signGuestRequest(
 	return signText(secret, PURPOSE, `${until.toString(36)}.${variantId}.${address}`);
 }
 
-/** The request that a link confirms, or `undefined` where it is none of ours or has ended. */
+/** The request of a confirmation link; `undefined` if the token is invalid or has expired. */
 export async function readGuestRequest(
 	secret: string,
 	token: string,

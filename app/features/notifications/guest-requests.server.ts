@@ -17,10 +17,10 @@ import type { RequestedVariant } from './requested-variant';
 import { guestSchema, nameOf, type StockAnswer, type StockOutcome } from './stock-form';
 
 /**
- * Sends a guest the link that confirms a request. Nothing is kept here, so the answer is the same whether or not
- * it was asked for before. Never throws for bad input or an endpoint in trouble.
+ * Sends a guest the link that confirms a request. The server stores nothing, so a repeated request has the same
+ * result. Does not throw for invalid input or an unavailable endpoint.
  */
-export async function askAsGuest(
+export async function sendConfirmLink(
 	context: AppContext,
 	variant: RequestedVariant,
 	form: FormData,
@@ -28,11 +28,11 @@ export async function askAsGuest(
 ): Promise<StockOutcome> {
 	const { SESSION_SECRET } = context.env;
 	const { kind } = await checkHoneypot(form, SESSION_SECRET, now);
-	const not = (state: StockAnswer['state'], problems?: StockAnswer['problems']) =>
-		notTaken(context, form, { state, problems, now });
+	const failed = (state: StockAnswer['state'], problems?: StockAnswer['problems']) =>
+		guestFailure(context, form, { state, problems, now });
 	const { fields, problems } = checkForm(guestSchema, form);
-	if (problems) return not('check', problems);
-	if (kind !== 'person') return not('again');
+	if (problems) return failed('check', problems);
+	if (kind !== 'person') return failed('again');
 	const token = await signGuestRequest(
 		SESSION_SECRET,
 		{ variantId: variant.id, email: fields.email },
@@ -40,11 +40,11 @@ export async function askAsGuest(
 	);
 	const letter = linkLetter(context, variant, fields.email, token);
 	const sent = await isSent(context, letter, token);
-	return sent ? { status: 200, answer: { state: 'sent' } } : not('notSent');
+	return sent ? { status: 200, answer: { state: 'sent' } } : failed('notSent');
 }
 
-/** A guest's form comes back with what was typed, and with a stamp that is old enough where there is one. */
-export async function notTaken(
+/** Result of a guest's failed form: its values, and a stamp. A valid stamp is kept, because it is old enough. */
+export async function guestFailure(
 	{ env: { SESSION_SECRET } }: AppContext,
 	form: FormData,
 	{
@@ -64,7 +64,7 @@ export async function notTaken(
 	};
 }
 
-/** Tells the shop whom to write when a variant is back; once, however often a link is confirmed. */
+/** Sends the shop a guest's confirmed request, only once even if the link is confirmed several times. */
 export async function confirmForGuest(
 	context: AppContext,
 	variant: RequestedVariant,
@@ -82,7 +82,7 @@ async function isSent(
 	letter: OutgoingMessage,
 	token: string,
 ): Promise<boolean> {
-	// The link's letter is another in another language; the shop's is one and the same.
+	// The guest's message depends on the language, the shop's does not.
 	const parts = letter.kind === 'back-in-stock' ? [token] : [token, locale];
 	const idempotencyKey = `${await messageKey(...parts)}-${letter.kind}`;
 	try {

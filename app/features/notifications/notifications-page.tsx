@@ -7,15 +7,15 @@ import { Badge, Notice } from '~/ui/notice';
 import type { RequestedVariant } from './requested-variant';
 
 export interface NotificationsPageProps {
-	/** Whether the customer has agreed to news by e-mail. */
+	/** Whether the customer agreed to marketing e-mails. */
 	acceptsMarketing: boolean;
 	requests: RequestedVariant[];
-	/** What has just been done, or why it was not, in the page's language. */
+	/** Message after a change or a failure, in the page's language. */
 	done?: string;
 	problem?: string;
 }
 
-/** What the customer hears from the shop: news, and products that are back. */
+/** The customer's settings for marketing e-mails and back-in-stock messages. */
 export function NotificationsPage({
 	acceptsMarketing,
 	requests,

@@ -3,7 +3,7 @@ import { setOpen } from '~/features/shell/open-flags';
 import { loadMessages } from '~/i18n/deferred-messages';
 import { withStyles } from '~/lib/deferred-styles';
 
-/** Loads the dialog with its styles and texts, and opens it. Rejects where any of them cannot be had. */
+/** Loads the dialog with its styles and texts, and opens it. Rejects if one of them cannot be loaded. */
 export async function openStock(i18n: i18n) {
 	const [{ StockModal }] = await Promise.all([
 		withStyles(() => import('./stock-modal')),

@@ -1,12 +1,12 @@
-/** A variant that somebody waits for. */
+/** A variant that a customer or guest waits for. */
 export interface RequestedVariant {
 	/** Integer of its id. */
 	id: string;
-	/** Of the product, and of the variant where there are others. */
+	/** Titles of the product and, if it has several, of the variant. */
 	title: string;
 	variantTitle?: string;
-	/** Of the product's page. */
+	/** Handle of the product. */
 	handle: string;
-	/** It can be bought again. */
+	/** Whether it is for sale again. */
 	available: boolean;
 }

@@ -1,4 +1,4 @@
-/** In the order asked for; null in the place of what there is not. */
+/** `nodes` has the order of the ids, with null for unknown ones. */
 export const REQUESTED_VARIANTS_QUERY = `#graphql
 	query RequestedProductVariants($ids: [ID!]!, $country: CountryCode, $language: LanguageCode)
 	@inContext(country: $country, language: $language) {

@@ -4,8 +4,8 @@ import type { RequestedVariant } from './requested-variant';
 import { REQUESTED_VARIANTS_QUERY } from './requested-variants.queries';
 
 /**
- * Variants by the integers of their ids, in that order; those that are gone are left out.
- * @throws ShopifyError where the platform does not tell of one of them
+ * Variants by the integers of their ids, in the same order; unknown ones are left out.
+ * @throws ShopifyError if the platform cannot be reached, or responds with an error for one of them
  */
 export async function loadRequestedVariants(
 	{ shopify }: AppContext,

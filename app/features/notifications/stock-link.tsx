@@ -4,8 +4,8 @@ import { useLocale } from '~/i18n/use-locale';
 import type { StockModalProps } from './stock-modal';
 
 /**
- * Leads from a sold-out variant to its request. With JavaScript that is a dialog, loaded by the first press;
- * where it cannot be loaded the link is followed.
+ * Link from a sold-out variant to its notification form. With JavaScript it opens a dialog, whose code is loaded on
+ * first use; if that fails the link is followed.
  *
  * @param id integer of the variant's id
  */
@@ -17,7 +17,7 @@ export function StockLink({ id }: { id: string }) {
 		if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
 		event.preventDefault();
 		const link = event.currentTarget;
-		// Safari does not focus what is clicked; the dialog gives the focus back to where it was.
+		// Safari does not focus a clicked button; the dialog returns the focus to the active element.
 		link.focus();
 		import('./open-stock')
 			.then(({ openStock }) => openStock(i18n))

@@ -13,18 +13,18 @@ export interface StockModalProps {
 	id: string;
 }
 
-/** Longer than the server tries. */
+/** Longer than all retries of the server. */
 const TIMEOUT_MS = 15_000;
 
 const close = () => setOpen('backInStockModal', false);
 
-/** Asks over the product's page. Import it only where it is loaded when first needed. */
+/** The form in a dialog on the product page. Import this module dynamically only. */
 export function StockModal({ id }: StockModalProps) {
 	const { t } = useTranslation('stock');
 	const { to } = useLocale();
 	const open = useOpen('backInStockModal');
 	const view = useView(open, to(`/api/stock?variant=${id}`));
-	// Another variant has been chosen, or the page is another.
+	// Close after another variant was chosen, or after a navigation.
 	useEffect(() => close, []);
 	return (
 		<Modal open={open} onClose={close} title={t('title')}>
@@ -37,7 +37,7 @@ export function StockModal({ id }: StockModalProps) {
 	);
 }
 
-/** `undefined` while it is asked for, `null` where it cannot be had; asked for anew with each opening. */
+/** `undefined` while loading, `null` after a failure; loads again each time the dialog opens. */
 function useView(open: boolean, address: string): StockView | null | undefined {
 	const [view, setView] = useState<StockView | null>();
 	useEffect(() => {

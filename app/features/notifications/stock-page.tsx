@@ -8,17 +8,17 @@ import { type DoneState, nameOf, type StockAnswer, type StockView } from './stoc
 import { BackAgain, MailNotice, StockRequest } from './stock-request';
 
 export interface StockPageProps {
-	/** Missing where a guest's link has ended. */
+	/** Missing if a guest's link has expired. */
 	view?: StockView;
-	/** Of a guest's link. */
+	/** Token of a guest's link. */
 	token?: string;
-	/** What has just been done. */
+	/** Result of a finished request, from the URL. */
 	done?: DoneState;
-	/** What became of the form that was posted. */
+	/** Result of the posted form. */
 	answer?: StockAnswer;
 }
 
-/** The request on a page of its own, and where a guest's link leads. */
+/** The notification form as a page, also the target of a guest's link. */
 export function StockPage({ view, token, done, answer }: StockPageProps) {
 	const { t } = useTranslation('stock');
 	if (!view) return <Expired />;

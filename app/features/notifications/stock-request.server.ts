@@ -5,7 +5,7 @@ import { type CustomerKey, currentToken, sessionToken } from '~/shopify/customer
 import { isUnavailable } from '~/shopify/errors';
 import { company } from '~/site';
 import { readGuestRequest } from './confirm-token.server';
-import { askAsGuest, confirmForGuest, notTaken } from './guest-requests.server';
+import { confirmForGuest, guestFailure, sendConfirmLink } from './guest-requests.server';
 import type { RequestedVariant } from './requested-variant';
 import { loadRequestedVariants } from './requested-variants.server';
 import type { StockOutcome, StockView } from './stock-form';
@@ -32,36 +32,36 @@ export async function stockView(
 	return { id, ...(variant && { variant }), customer, stamp, email: company.email };
 }
 
-/** The signed-in customer; from the session alone where the token cannot be renewed. */
+/** The signed-in customer; from the session only if the token cannot be renewed. */
 function customerOf(context: AppContext): Promise<CustomerKey | undefined> {
 	return currentToken(context).catch(() => sessionToken(context));
 }
 
-/** Saves a customer's request, or sends a guest the link. Throws the redirect to the login where the token has ended. */
+/** Saves a customer's request, or sends a guest the link. Throws a redirect to the login if the token has ended. */
 export async function takeStockRequest(
 	context: AppContext,
 	request: Request,
 	variant: RequestedVariant,
 	form = new FormData(),
 ): Promise<StockOutcome> {
-	// After the token has ended, a post without an e-mail came from the customer's button.
+	// A post without an e-mail comes from the customer's button, even if the token has ended.
 	const customer =
 		(await customerOf(context)) ?? (form.has('email') ? undefined : sessionToken(context));
 	return customer
-		? keepForCustomer(context, request, variant.id)
-		: askAsGuest(context, variant, form);
+		? saveForCustomer(context, request, variant.id)
+		: sendConfirmLink(context, variant, form);
 }
 
-/** Requests whose form came while the platform was unavailable: it is shown again with its values. */
-const unasked = new WeakSet<AppContext>();
+/** Requests whose form was posted during an outage. It is shown again with its values. */
+const failedRequests = new WeakSet<AppContext>();
 
-export function isUnasked(context: AppContext): boolean {
-	return unasked.has(context);
+export function isShownAgain(context: AppContext): boolean {
+	return failedRequests.has(context);
 }
 
 /**
- * Carries out the page's form. `'missing'`: there is no such variant; `'back'`: it is in stock again. Throws the
- * redirect to the login where the customer's token has ended.
+ * Runs the page's form. `'missing'`: unknown variant; `'back'`: it is in stock again. Throws a redirect to the login
+ * if the customer's token has ended.
  */
 export async function takeStockForm(
 	context: AppContext,
@@ -76,35 +76,35 @@ export async function takeStockForm(
 		return await takeStockRequest(context, request, variant, form);
 	} catch (error) {
 		if (!isUnavailable(error)) throw error;
-		unasked.add(context);
+		failedRequests.add(context);
 		return sessionToken(context) && !form.has('email')
 			? { status: 503, answer: { state: 'notKept' } }
-			: notTaken(context, form, { state: 'notSent' });
+			: guestFailure(context, form, { state: 'notSent' });
 	}
 }
 
-/** Carries out the request of a link; `undefined` for a forged or expired one, or where its variant is gone. */
+/** Confirms the request of a link; `undefined` if the link is forged or expired, or its variant no longer exists. */
 export async function confirmStockRequest(
 	context: AppContext,
 	token: string,
 ): Promise<{ variant: RequestedVariant; outcome: StockOutcome } | undefined> {
-	const asked = await readGuestRequest(context.env.SESSION_SECRET, token);
-	const variant = asked && (await findVariant(context, asked.variantId));
+	const guestRequest = await readGuestRequest(context.env.SESSION_SECRET, token);
+	const variant = guestRequest && (await findVariant(context, guestRequest.variantId));
 	if (!variant) return undefined;
-	return { variant, outcome: await confirmForGuest(context, variant, asked.email, token) };
+	return { variant, outcome: await confirmForGuest(context, variant, guestRequest.email, token) };
 }
 
-async function keepForCustomer(
+async function saveForCustomer(
 	context: AppContext,
 	request: Request,
 	variantId: string,
 ): Promise<StockOutcome> {
 	try {
 		const customer = await currentToken(context);
-		const held = customer && (await readStockRequests(context, customer));
+		const saved = customer && (await readStockRequests(context, customer));
 		// A GET request: the login then returns to the page with the variant in its address.
-		if (!held) throw signedOutRedirect(context, new Request(request.url));
-		const added = await addStockRequest(context, held, variantId);
+		if (!saved) throw signedOutRedirect(context, new Request(request.url));
+		const added = await addStockRequest(context, saved, variantId);
 		return added === 'full'
 			? { status: 409, answer: { state: 'full' } }
 			: { status: 200, answer: { state: 'kept' } };

@@ -21,11 +21,11 @@ import { useStockRequest } from './use-stock-request';
 
 export interface StockRequestProps {
 	view: StockView;
-	/** What became of the form that was posted before, without JavaScript. */
+	/** Result of the form that was posted without JavaScript. */
 	answer?: StockAnswer;
 }
 
-/** A request to be told when a variant is back, of a customer or a guest, on its page and in its dialog. */
+/** Form of a customer or guest who wants a message when a variant is back; used on the page and in the dialog. */
 export function StockRequest({ view, answer: answered }: StockRequestProps) {
 	const { t } = useTranslation('stock');
 	const request = useStockRequest(view, answered);
@@ -128,7 +128,7 @@ function Problem({ answer: { state }, email }: { answer: StockAnswer; email: str
 	return <Notice tone="danger">{t(`answers.${state}`)}</Notice>;
 }
 
-/** Says what does not go, and the shop's own address. */
+/** An error message with the shop's e-mail address. */
 export function MailNotice({
 	text,
 	email,
@@ -152,7 +152,7 @@ function Done({ state, variant }: { state: DoneState; variant: RequestedVariant 
 	const { t } = useTranslation('stock');
 	const { to } = useLocale();
 	const ref = useRef<HTMLDivElement>(null);
-	// The form that had the focus is gone.
+	// The form that had the focus was removed.
 	useEffect(() => ref.current?.focus(), []);
 	return (
 		<div ref={ref} tabIndex={-1} role="status" className="focus:outline-none">
@@ -170,7 +170,7 @@ function Done({ state, variant }: { state: DoneState; variant: RequestedVariant 
 	);
 }
 
-/** Nothing is left to wait for. */
+/** Shown if the variant is in stock again. */
 export function BackAgain({ variant }: { variant: RequestedVariant }) {
 	const { t } = useTranslation('stock');
 	const { to } = useLocale();

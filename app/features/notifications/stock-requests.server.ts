@@ -16,7 +16,7 @@ export interface StockRequest {
 	since: string;
 }
 
-/** As many as a wishlist. */
+/** The same limit as for a wishlist. */
 export const MAX_REQUESTS = 100;
 
 /** The value of the metafield `custom.notifications`. */
@@ -25,7 +25,7 @@ const notifications = v.object({
 });
 
 /** A customer's requests. */
-export interface HeldRequests {
+export interface SavedRequests {
 	customerId: string;
 	key: CustomerKey;
 	requests: StockRequest[];
@@ -35,40 +35,40 @@ export interface HeldRequests {
 export async function readStockRequests(
 	context: AppContext,
 	key: CustomerKey,
-): Promise<HeldRequests | undefined> {
+): Promise<SavedRequests | undefined> {
 	return operation(context, 'Cannot get customer data', async () => {
-		const held = await readCustomerMetafield(context, key, 'notifications');
-		return held && { customerId: held.customerId, key, requests: parse(held.value) };
+		const saved = await readCustomerMetafield(context, key, 'notifications');
+		return saved && { customerId: saved.customerId, key, requests: parse(saved.value) };
 	});
 }
 
 /** Adds a request for a variant, unless there is one; `'full'` where there are 100 already. */
 export async function addStockRequest(
 	context: AppContext,
-	held: HeldRequests,
+	saved: SavedRequests,
 	variantId: string,
 	now = new Date(),
 ): Promise<'done' | 'full'> {
-	if (held.requests.some((request) => request.variantId === variantId)) return 'done';
-	if (held.requests.length >= MAX_REQUESTS) return 'full';
-	await write(context, held, [{ variantId, since: now.toISOString() }, ...held.requests]);
+	if (saved.requests.some((request) => request.variantId === variantId)) return 'done';
+	if (saved.requests.length >= MAX_REQUESTS) return 'full';
+	await write(context, saved, [{ variantId, since: now.toISOString() }, ...saved.requests]);
 	return 'done';
 }
 
 /** Removes a request; a missing one counts as removed. */
 export async function removeStockRequest(
 	context: AppContext,
-	held: HeldRequests,
+	saved: SavedRequests,
 	variantId: string,
 ): Promise<void> {
-	const rest = held.requests.filter((request) => request.variantId !== variantId);
-	if (rest.length < held.requests.length) await write(context, held, rest);
+	const rest = saved.requests.filter((request) => request.variantId !== variantId);
+	if (rest.length < saved.requests.length) await write(context, saved, rest);
 }
 
-async function write(context: AppContext, held: HeldRequests, backInStock: StockRequest[]) {
+async function write(context: AppContext, saved: SavedRequests, backInStock: StockRequest[]) {
 	await operation(context, 'Cannot update notifications', async () => {
 		const metafield = ownMetafield('notifications', { backInStock });
-		const [refusal] = await writeCustomerMetafield(context, held, metafield);
+		const [refusal] = await writeCustomerMetafield(context, saved, metafield);
 		if (refusal) throw new Error(refusal);
 	});
 }

@@ -4,12 +4,12 @@ import { typedIn } from '~/lib/checked-form';
 import { useStampWait } from '~/ui/honeypot-fields';
 import { guestSchema, type StockAnswer, type StockView } from './stock-form';
 
-/** Longer than the server tries. */
+/** Longer than all retries of the server. */
 const TIMEOUT_MS = 30_000;
 
 /**
- * Sends a request without leaving the page. `answered` is what the server said of a form that was posted without
- * JavaScript; what it says here later counts more.
+ * Sends a request without leaving the page. `answered` is the result of a form that was posted without JavaScript;
+ * a later result of this hook replaces it.
  */
 export function useStockRequest({ id, customer, ...view }: StockView, answered?: StockAnswer) {
 	const { to } = useLocale();
@@ -27,16 +27,16 @@ export function useStockRequest({ id, customer, ...view }: StockView, answered?:
 		const wait = customer ? 0 : stampWait();
 		if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
 		const { status, answer } = await post(to(`/api/stock${query}`), form);
-		// The login has ended, or the variant is back: the page knows what to say.
+		// The session has ended, or the variant is back: the page shows the right message.
 		if (!answer && (status === 401 || status === 409)) return location.assign(address);
-		const trouble = { typed: typedIn(guestSchema, form), stamp };
-		setOwn(answer ?? { state: customer ? 'notKept' : 'notSent', ...trouble });
+		const values = { typed: typedIn(guestSchema, form), stamp };
+		setOwn(answer ?? { state: customer ? 'notKept' : 'notSent', ...values });
 		setBusy(false);
 	};
 	return { address, answer, stamp, busy, send };
 }
 
-/** Without an answer where there is none, or none that says what became of the request. */
+/** Without `answer` if there is no valid response. */
 async function post(
 	address: string,
 	form: FormData,

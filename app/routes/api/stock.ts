@@ -19,7 +19,7 @@ export function loader({ request, context }: LoaderFunctionArgs): Promise<Respon
 	}));
 }
 
-/** The dialog's form; 401 where the customer's token has ended, 409 where the variant is in stock again. */
+/** The dialog's form; 401 if the customer's token has ended, 409 if the variant is in stock again. */
 export function action({ request, context }: ActionFunctionArgs): Promise<Response> {
 	return answer(request, context, async (variant) =>
 		variant.available
@@ -41,7 +41,7 @@ async function answer(
 		return json(answer, status);
 	} catch (error) {
 		if (isUnavailable(error)) return json({}, 503);
-		// A redirect to the login: only pages follow it.
+		// A redirect to the login, which makes sense for pages only.
 		if (error instanceof Response) return json({}, 401);
 		throw error;
 	}
