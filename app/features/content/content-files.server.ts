@@ -1,32 +1,32 @@
 import type { Locale } from '~/i18n/locales';
 import type { TocEntry } from './content-view';
 
-/** Front matter and address of a file of `app/content/`. */
+/** Front matter and path of a file of `app/content/`. */
 export interface ContentHead {
 	title: string;
-	/** One or two sentences: the page's lead, and what search engines show. */
+	/** Introduction of the page and meta description, one or two sentences. */
 	description: string;
-	/** Place within its section; the smallest comes first. */
+	/** Position within the section, in ascending order. */
 	order: number;
-	/** Day of the last change, ISO 8601. */
+	/** Date of the last change, ISO 8601. */
 	updated: string;
-	/** Key of the heading below which the section's index lists it. */
+	/** Key of the heading in the section's index under which the page is listed. */
 	group?: 'device' | 'weather' | 'care';
-	/** Of a step of the set-up: its drawing, and whom it concerns. */
+	/** Only for a step of the set-up guide: its drawing, and the device that it is for. */
 	drawing?: string;
 	device?: 'phone' | 'computer';
 	locale: Locale;
-	/** First part of its address: `docs`, `legal`, `faq`. */
+	/** First segment of the path: `docs`, `legal`, `faq`. */
 	section: string;
-	/** The rest of its address, without slashes around; empty for the section's own page. */
+	/** The rest of the path, without outer slashes; empty for the section's own page. */
 	slug: string;
-	/** Its whole address, without a locale prefix: `/docs/care`. */
+	/** The whole path, without a locale prefix: `/docs/care`. */
 	path: string;
 }
 
-/** A part of a page below a heading, as plain text. */
+/** The text below a heading, as plain text. */
 export interface TextSection {
-	/** Anchor and words of the heading; empty before the first. */
+	/** Anchor and text of the heading; empty before the first heading. */
 	id: string;
 	title: string;
 	text: string;
@@ -37,20 +37,20 @@ export interface Answered {
 	answer: string;
 }
 
-/** A file of `app/content/`, rendered by the build; links within the site have no locale prefix. */
+/** A file of `app/content/`, rendered by the build; internal links have no locale prefix. */
 export interface ContentSource extends ContentHead {
-	/** With `{{tableLabel}}` for the accessible name of tables. */
+	/** HTML with the placeholder `{{tableLabel}}` for the accessible name of tables. */
 	html: string;
-	/** Its text without anchors and comments. */
+	/** The Markdown without anchors and comments. */
 	markdown: string;
 	/** Headings of the second level. */
 	toc: TocEntry[];
 	sections: TextSection[];
-	/** Of the FAQ alone. */
+	/** Only for the FAQ. */
 	questions: Answered[];
 }
 
-/** All content in all languages, in the order of their sections. */
+/** All content by language, in the order of the sections. */
 export const contentSources: readonly ContentSource[] = Object.values(
 	import.meta.glob<ContentSource>('/app/content/*/**/*.md', { eager: true, import: 'default' }),
 ).sort((one, other) => one.order - other.order);

@@ -8,19 +8,19 @@ import type { ContentLink, ContentView } from './content-view';
 
 export interface ContentPageProps {
 	page: ContentView;
-	/** What follows the text within its column, such as a form. */
+	/** Shown below the text, such as a form. */
 	children?: ReactNode;
-	/** Not of a page with few headings. */
+	/** Whether to show a table of contents; pages with few headings have none. */
 	withToc?: boolean;
 	className?: string;
 }
 
-/** So many headings are seen at once anyway. */
-const FEW = 3;
+/** Up to this number of headings a page has no table of contents. */
+const MAX_WITHOUT_TOC = 3;
 
-/** A page of `app/content/`: where it lies, its text with the headings beside it, and its neighbours. */
+/** A page of `app/content/`: breadcrumbs, text, table of contents, and links to the previous and next page. */
 export function ContentPage({ page, children, withToc = true, className = '' }: ContentPageProps) {
-	const toc = withToc && page.toc.length > FEW;
+	const toc = withToc && page.toc.length > MAX_WITHOUT_TOC;
 	return (
 		<div className="content page-width">
 			<ContentHead page={page} />
@@ -42,7 +42,7 @@ export function ContentPage({ page, children, withToc = true, className = '' }: 
 	);
 }
 
-/** Way, title and lead of a content page. */
+/** Breadcrumbs, title and introduction of a content page. */
 export function ContentHead({
 	page,
 }: {
@@ -69,7 +69,7 @@ export function ContentHead({
 	);
 }
 
-/** The page's headings: folded on a phone, beside the text where there is room. */
+/** Table of contents: collapsed on small screens, else beside the text. */
 function TableOfContents({ page: { toc } }: { page: ContentView }) {
 	const { t } = useTranslation('content');
 	const list = (

@@ -1,38 +1,38 @@
-/** A page as the search reads it. */
+/** A page as input of the search. */
 export interface SearchedPage {
 	path: string;
 	title: string;
 	description: string;
-	/** Its parts below their headings; the first has none. */
+	/** The texts below the headings; the first one has no heading. */
 	sections: readonly { id: string; title: string; text: string }[];
 }
 
-/** A place that has what was asked for. */
+/** A search result. */
 export interface ContentHit {
-	/** Site path without a locale prefix, with the anchor of the part that fits best. */
+	/** Path without a locale prefix, with the anchor of the best matching section. */
 	path: string;
-	/** The page, and the part where that is not its beginning. */
+	/** Title of the page, with the heading of the section if there is one. */
 	title: string;
 	section?: string;
-	/** Some words around what was found. */
+	/** Excerpt around the first match. */
 	excerpt: string;
 }
 
-/** What one word is worth by where it stands. */
+/** Score of a matching word, by its position. */
 const WEIGHTS = { page: 8, section: 4, text: 1 };
 
 const EXCERPT_LENGTH = 180;
 
 export const MAX_QUERY_LENGTH = 80;
 
-/** What a visitor typed, in one line and of a length that makes sense. */
+/** Normalizes a visitor's query: one line, limited length. */
 export function readQuery(value: string | null): string {
 	return (value ?? '').replace(/\s+/g, ' ').trim().slice(0, MAX_QUERY_LENGTH).trim();
 }
 
-/** A page with its letters as they are searched, made once. */
+/** A page with normalized texts, computed once. */
 export interface FoldedPage extends Pick<SearchedPage, 'path' | 'title'> {
-	/** Of title and description, and of all sections' headings and texts. */
+	/** Normalized title and description; the next two are all headings and all texts. */
 	head: string;
 	headings: string;
 	text: string;
@@ -40,13 +40,13 @@ export interface FoldedPage extends Pick<SearchedPage, 'path' | 'title'> {
 	sections: readonly (Passage & { id: string; title: string; heading: string })[];
 }
 
-/** A text in one line, as it is written and as it is searched. */
+/** A text in one line, original and normalized. */
 interface Passage {
 	clean: string;
 	folded: string;
 }
 
-/** Pages as `searchContent` takes them, query after query. */
+/** Prepares pages for `searchContent`, which can be called for many queries. */
 export function foldPages(pages: readonly SearchedPage[]): FoldedPage[] {
 	return pages.map(({ path, title, description, sections }) => {
 		const parts = sections.map((section) => ({
@@ -67,7 +67,7 @@ export function foldPages(pages: readonly SearchedPage[]): FoldedPage[] {
 	});
 }
 
-/** Pages that have every word of the query, the best first; of each the part that fits best. */
+/** Pages that contain every word of the query, best first, each with its best matching section. */
 export function searchContent(pages: readonly FoldedPage[], query: string): ContentHit[] {
 	const words = folded(query)
 		.split(/[^\p{L}\p{N}]+/u)
@@ -85,7 +85,7 @@ function passageOf(text: string): Passage {
 	return { clean, folded: folded(clean) };
 }
 
-/** Letters as they are searched: `Übergröße` → `ubergrosse`, `Wi-Fi` → `wifi`. */
+/** Normalizes a text for the search: `Übergröße` → `ubergrosse`, `Wi-Fi` → `wifi`. */
 function folded(text: string): string {
 	return text
 		.toLowerCase()
@@ -95,7 +95,7 @@ function folded(text: string): string {
 		.replace(/(?<=[\p{L}\d])-(?=[\p{L}\d])/gu, '');
 }
 
-/** 0 where a word is nowhere on the page. */
+/** Score of a page; 0 if a word is missing. */
 function scoreOf({ head, headings, text }: FoldedPage, words: string[]): number {
 	const scores = words.map(
 		(word) =>
@@ -123,7 +123,7 @@ function hitOf({ path, title, beginning, sections }: FoldedPage, words: string[]
 	};
 }
 
-/** Whole words around the first that was asked for. */
+/** Excerpt of whole words around the first match. */
 function excerptOf({ clean, folded: text }: Passage, words: string[]): string {
 	if (clean.length <= EXCERPT_LENGTH) return clean;
 	const at = Math.max(0, ...words.map((word) => text.indexOf(word)).slice(0, 1));

@@ -1,36 +1,36 @@
-/** A heading of a page, by its anchor. */
+/** A heading of a page, with its anchor. */
 export interface TocEntry {
 	id: string;
 	title: string;
 }
 
-/** A content page as others name it; `path` is a site path without a locale prefix. */
+/** A link to a content page; `path` has no locale prefix. */
 export interface ContentLink {
 	path: string;
 	title: string;
 }
 
-/** A content page, also as its JSON twin holds it. */
+/** A content page, also the data of its `_payload.json`. */
 export interface ContentView extends ContentLink {
-	/** Its lead, in a sentence or two. */
+	/** Introduction, one or two sentences. */
 	description: string;
 	/** Headings of the second level. */
 	toc: readonly TocEntry[];
-	/** Neighbours within the section. */
+	/** Previous and next page of the section. */
 	previous?: ContentLink;
 	next?: ContentLink;
-	/** Pages above it, from the section's index down. */
+	/** Breadcrumbs, starting with the section's index. */
 	above: readonly ContentLink[];
-	/** Day of the last change, ISO 8601: `2026-11-20`. */
+	/** Date of the last change, ISO 8601: `2026-11-20`. */
 	updated: string;
-	/** Its text. */
+	/** HTML of the text. */
 	html: string;
 }
 
-/** A page as a list names it. */
+/** A page in a list. */
 export interface ListedPage extends ContentLink {
 	description: string;
-	/** Day of the last change, ISO 8601. */
+	/** Date of the last change, ISO 8601. */
 	updated: string;
 	/** Below which heading of its section's own page it stands; of the docs alone. */
 	group?: 'device' | 'weather' | 'care';

@@ -25,7 +25,7 @@ const idsOf = (html: string) => [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]
 const hrefsOf = (html: string) =>
 	[...html.matchAll(/ href="([^"]*)"/g)].map(([, href = '']) => href);
 
-/** The screens as patterns; those of content are answered by its pages alone. */
+/** Patterns of the routes, except those of content: these exist only for content pages. */
 const screens = routes
 	.filter(({ file }) => file === 'routes/layout.tsx')
 	.flatMap(({ children = [] }) => children)

@@ -26,17 +26,17 @@ const searched = new Map<string, FoldedPage[]>();
 /** Rendered pages: as many as there are files, in each form of their address. */
 const rendered = new Map<string, ContentView>();
 
-/** The slug of a content page's route, `''` where there is none: `a`, `a/b`. */
+/** The slug from a content route's parameters: `a`, `a/b`, or `''` if there is none. */
 export function slugOf({ chapter, page, '*': rest }: Partial<Record<string, string>>): string {
 	return rest ?? [chapter, page].filter(Boolean).join('/');
 }
 
 /**
- * A page of `app/content/`, rendered once for each form of its address; `undefined` where there is none.
+ * A page of `app/content/`, rendered once for each locale and prefix; `undefined` if there is none.
  * Pass a request's context as `place`.
  *
  * @param section `docs`, `legal`, `faq`, `connect`, `contact`
- * @param slug the rest of the address, `care` or `care/oak`; empty for the section's own page
+ * @param slug the rest of the path, `care` or `care/oak`; empty for the section's own page
  */
 export function loadContentPage(
 	place: ContentPlace,
@@ -51,25 +51,25 @@ export function loadContentPage(
 	return page;
 }
 
-/** The same by its path, without a locale prefix: `/docs/care`. */
+/** Like `loadContentPage`, by a path without a locale prefix: `/docs/care`. */
 export function findContentPage(place: ContentPlace, path: string): ContentView | undefined {
 	const [, section = '', ...slug] = path.split('/');
 	return loadContentPage(place, section, slug.join('/'));
 }
 
-/** The pages below a section's own, in their order. */
+/** The pages below a section's own page, in order. */
 export function listContentPages(locale: Locale, section: string): ListedPage[] {
 	return pagesOf(locale, section)
 		.filter(({ slug }) => slug)
 		.map(listed);
 }
 
-/** All content pages of a language, for sitemap and overview. */
+/** All content pages of a language. */
 export function allContentPages(locale: Locale): ListedPage[] {
 	return contentSources.filter((source) => source.locale === locale && isPage(source)).map(listed);
 }
 
-/** Parts of a section's pages that have every word of the query; see `searchContent`. */
+/** Search in the pages of a section; see `searchContent`. */
 export function searchSection(locale: Locale, section: string, query: string): ContentHit[] {
 	const key = `${locale} ${section}`;
 	const pages = searched.get(key) ?? foldPages(pagesOf(locale, section).filter(({ slug }) => slug));
@@ -83,7 +83,7 @@ export function loadQuestions(locale: Locale): readonly Answered[] {
 	return source?.questions ?? [];
 }
 
-/** Title, lead and text of a page for its twin in Markdown: with whole addresses, without drawings. */
+/** A page as Markdown: title, introduction and text with absolute URLs, without drawings. */
 export function contentText(
 	locale: Locale,
 	path: string,

@@ -8,7 +8,7 @@ import type { ListedPage } from './content-view';
 
 const groups = ['device', 'weather', 'care'] as const;
 
-/** Asks the docs; without JavaScript too. */
+/** Search form of the docs; it works without JavaScript. */
 export function DocsSearch({ query }: { query: string }) {
 	const { t } = useTranslation('content');
 	const { to } = useLocale();
@@ -41,7 +41,7 @@ export function DocsSearch({ query }: { query: string }) {
 	);
 }
 
-/** What was found, or what to do where nothing was. */
+/** Search results, or other links if there are none. */
 export function DocsHits({ query, hits }: { query: string; hits: readonly ContentHit[] }) {
 	const { t } = useTranslation('content');
 	const { to } = useLocale();
@@ -80,7 +80,7 @@ export function DocsHits({ query, hits }: { query: string; hits: readonly Conten
 	);
 }
 
-/** All pages, by what they are about. */
+/** All pages, grouped by topic. */
 export function DocsGroups({ pages }: { pages: readonly ListedPage[] }) {
 	const { t } = useTranslation('content');
 	const { to } = useLocale();

@@ -12,8 +12,8 @@ type Translate = ReturnType<typeof translator>;
 const devices = ['phone', 'computer'] as const;
 
 /**
- * The set-up, step by step, as HTML. Which device the visitor has is chosen by radio buttons, and the style
- * sheet shows that one's steps: it works without JavaScript, and without `:has()` all steps are there.
+ * The steps of the set-up guide as HTML. The visitor chooses a device by radio buttons, and CSS shows its steps. This
+ * works without JavaScript; without `:has()` all steps are shown.
  */
 export function guideHtml(t: Translate, steps: readonly ContentSource[]): string {
 	return [
@@ -45,9 +45,9 @@ function stepHtml(t: Translate, step: ContentSource): string {
 }
 
 /**
- * A drawing of the set-up as markup, in the page's own colours.
- * @param label what it shows; text that may hold any character
- * @throws Error where there is none of that name
+ * A drawing of the set-up guide as SVG markup, in the page's colours.
+ * @param label alternative text; it is escaped here
+ * @throws Error if there is no drawing of that name
  */
 function drawing(name: string, label: string): string {
 	const file = files[`./drawings/${name}.svg`];
@@ -55,7 +55,7 @@ function drawing(name: string, label: string): string {
 	return file.trim().replace('{{label}}', () => escapeText(label));
 }
 
-/** Text as it may stand in markup and in attributes. */
+/** Escapes text for HTML and attributes. */
 function escapeText(text: string): string {
 	return text
 		.replaceAll('&', '&amp;')
