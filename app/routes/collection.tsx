@@ -19,8 +19,8 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => seoMeta(data?.seo
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	const { pathname, searchParams } = new URL(request.url);
-	const asked = readListing(searchParams, COLLECTION_SORTS);
-	const found = await available(loadCollection(context, params.handle ?? '', asked));
+	const requested = readListing(searchParams, COLLECTION_SORTS);
+	const found = await available(loadCollection(context, params.handle ?? '', requested));
 	if (!found) throw (await findRedirect(request, context)) ?? pageNotFound(request);
 	const { collection, about, listing } = found;
 	const seo = createSeo({
@@ -31,8 +31,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 		// Filtered and paginated lists have too many URLs; the whole list is indexed.
 		noIndex: listing.request.choices.length > 0 || listing.request.cursor !== undefined,
 	});
-	const told = { ...collection, products: listing.products };
-	return { collection, listing, seo: seo.noIndex ? seo : collectionSeo(context, seo, told) };
+	const described = { ...collection, products: listing.products };
+	return { collection, listing, seo: seo.noIndex ? seo : collectionSeo(context, seo, described) };
 }
 
 export default function CollectionRoute() {

@@ -32,10 +32,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	};
 }
 
-/** Result of a submitted form. */
-function problemOf(asked: URLSearchParams): 'unknownCountry' | 'unavailable' | undefined {
-	if (asked.has('refused')) return 'unknownCountry';
-	return asked.has('unavailable') ? 'unavailable' : undefined;
+/** Problem of the submitted form, from the query. */
+function problemOf(searchParams: URLSearchParams): 'unknownCountry' | 'unavailable' | undefined {
+	if (searchParams.has('refused')) return 'unknownCountry';
+	return searchParams.has('unavailable') ? 'unavailable' : undefined;
 }
 
 /** Country and language as a page, for browsers without JavaScript. */

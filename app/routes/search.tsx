@@ -26,11 +26,11 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => seoMeta(data?.seo
 export async function loader({ request, context }: LoaderFunctionArgs) {
 	const { pathname, searchParams } = new URL(request.url);
 	const term = readTerm(searchParams.get('q'));
-	const asked = readListing(searchParams, SEARCH_SORTS);
-	// Started first, to run in parallel to the search.
+	const requested = readListing(searchParams, SEARCH_SORTS);
+	// Started first, so that it runs in parallel with the search.
 	const help = loadSearchHelp(context, term);
 	context.waitUntil(help);
-	const view = term ? await available(loadSearchResults(context, term, asked)) : undefined;
+	const view = term ? await available(loadSearchResults(context, term, requested)) : undefined;
 	const t = translator(context.locale);
 	const count = view?.totalCount ?? 0;
 	const found = { count, total: formatCompact(count), term };

@@ -45,11 +45,17 @@ export async function readCustomerMetafield(
 ): Promise<CustomerMetafield | undefined> {
 	const needs = [`customer.${name}`];
 	const customer =
-		key.kind === 'platform' ? await askPlatform(access, key, needs) : await ask(access, key, needs);
+		key.kind === 'platform'
+			? await fetchFromCustomerApi(access, key, needs)
+			: await fetchFromStorefrontApi(access, key, needs);
 	return customer ? { customerId: customer.id, value: customer[name]?.value } : undefined;
 }
 
-async function ask({ shopify }: Access, { accessToken: token }: CustomerKey, needs: string[]) {
+async function fetchFromStorefrontApi(
+	{ shopify }: Access,
+	{ accessToken: token }: CustomerKey,
+	needs: string[],
+) {
 	const { customer } = await shopify.query(CUSTOMER_METAFIELDS_QUERY, {
 		variables: { token },
 		cacheable: false,
@@ -58,7 +64,7 @@ async function ask({ shopify }: Access, { accessToken: token }: CustomerKey, nee
 	return customer;
 }
 
-async function askPlatform(
+async function fetchFromCustomerApi(
 	{ shopify, env }: Access,
 	{ accessToken }: CustomerKey,
 	needs: string[],
@@ -90,8 +96,8 @@ export async function writeCustomerMetafield(
 		variables: { input: { id: customerId, metafields: [metafield] } },
 		idempotent: true,
 		settled: async () => {
-			const held = await readCustomerMetafield(access, key, metafield.key);
-			return held?.value === metafield.value
+			const saved = await readCustomerMetafield(access, key, metafield.key);
+			return saved?.value === metafield.value
 				? { customerUpdate: { customer: null, userErrors: [] } }
 				: undefined;
 		},

@@ -46,7 +46,7 @@ interface Renewal {
 const renewals = createExpiringCache<Renewal>({ maxEntries: 1_000, lifeMs: 30_000 });
 
 /** One lookup for all loaders of a request. */
-const asked = new WeakMap<TokenHolder, Promise<CustomerKey | undefined>>();
+const lookups = new WeakMap<TokenHolder, Promise<CustomerKey | undefined>>();
 
 /** The token in the session, without a request; an expired one is not renewed. */
 export function sessionToken({ env, session }: TokenHolder): CustomerKey | undefined {
@@ -63,8 +63,8 @@ export function sessionToken({ env, session }: TokenHolder): CustomerKey | undef
  * refuses to renew it. Throws `ShopifyError` where the platform cannot be reached.
  */
 export function currentToken(holder: TokenHolder): Promise<CustomerKey | undefined> {
-	const answer = asked.get(holder) ?? lookUp(holder);
-	asked.set(holder, answer);
+	const answer = lookups.get(holder) ?? lookUp(holder);
+	lookups.set(holder, answer);
 	return answer;
 }
 
@@ -78,19 +78,19 @@ export async function bestToken(holder: TokenHolder): Promise<CustomerKey | unde
 
 /** Whether the session's token has to be renewed before it is used. */
 export function hasEnded({ env, session }: TokenHolder): boolean {
-	const held = env.CUSTOMER_ACCOUNTS === 'platform' ? session.get('platformTokens') : undefined;
-	return held !== undefined && held.expiresAt - EARLY_SECONDS <= Date.now() / 1000;
+	const stored = env.CUSTOMER_ACCOUNTS === 'platform' ? session.get('platformTokens') : undefined;
+	return stored !== undefined && stored.expiresAt - EARLY_SECONDS <= Date.now() / 1000;
 }
 
 async function lookUp(holder: TokenHolder): Promise<CustomerKey | undefined> {
-	const held = holder.session.get('platformTokens');
-	if (!held || !hasEnded(holder)) return sessionToken(holder);
-	if (!held.refreshToken) return undefined;
+	const stored = holder.session.get('platformTokens');
+	if (!stored || !hasEnded(holder)) return sessionToken(holder);
+	if (!stored.refreshToken) return undefined;
 	return operation(holder, 'Cannot create customer access token', async () => {
-		const { tokens, refused, failure } = await renew(holder, held.refreshToken);
+		const { tokens, refused, failure } = await renew(holder, stored.refreshToken);
 		if (refused) return undefined;
 		if (!tokens) throw failure ?? new Error('The renewal took too long');
-		storeTokens(holder, tokens, held);
+		storeTokens(holder, tokens, stored);
 		return sessionToken(holder);
 	});
 }
@@ -101,7 +101,7 @@ async function renew(holder: TokenHolder, refreshToken: string): Promise<Renewal
 	if (shared && !('failure' in shared)) return settled(shared);
 	const renewal: Renewal = {};
 	renewals.set(refreshToken, renewal);
-	const work = askForTokens(holder.env, refreshToken).then(
+	const work = requestTokens(holder.env, refreshToken).then(
 		(tokens) => {
 			renewal.tokens = tokens;
 		},
@@ -125,7 +125,7 @@ async function settled(renewal: Renewal): Promise<Renewal> {
 	return renewal;
 }
 
-async function askForTokens(env: SignInSettings, refreshToken: string) {
+async function requestTokens(env: SignInSettings, refreshToken: string) {
 	const { server, client, options } = await signInServer(env);
 	const response = await oauth.refreshTokenGrantRequest(
 		server,

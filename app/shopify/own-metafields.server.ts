@@ -54,8 +54,8 @@ const body = v.strictObject({
 });
 
 /** The customer's own metafields in a request body; `undefined` for any other body. */
-export function readOwnMetafields(given: unknown): OwnMetafield[] | undefined {
-	const parsed = v.safeParse(body, given);
+export function readOwnMetafields(value: unknown): OwnMetafield[] | undefined {
+	const parsed = v.safeParse(body, value);
 	if (!parsed.success) return undefined;
 	return parsed.output.variables.input.metafields.map(({ key, value }) => ownMetafield(key, value));
 }

@@ -5,7 +5,7 @@ import { consentSettings, consentTerms } from '~/features/consent/consent-terms.
 import { screenMessages } from '~/i18n/messages.server';
 import { readForm } from '~/lib/read-form';
 
-/** The same for everyone; changed settings apply within five minutes. */
+/** The same response for everyone; changed settings apply within five minutes. */
 const KEEP = { 'Cache-Control': 'public, max-age=300' };
 
 /** What a page needs to ask for and apply consent, including messages. */

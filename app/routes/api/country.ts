@@ -30,8 +30,8 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
 	const back = safePath(String(form?.get('path') ?? '')) ?? '/';
 	const problem = await problemOf(country);
 	if (problem || !isLocale(locale)) {
-		const asked = new URLSearchParams({ [problem ?? 'refused']: '1', returnTo: back });
-		return redirect(withPrefix(context.prefix, `/market?${asked}`));
+		const query = new URLSearchParams({ [problem ?? 'refused']: '1', returnTo: back });
+		return redirect(withPrefix(context.prefix, `/market?${query}`));
 	}
 	await moveCart(country);
 	const sameLocale = locale === context.locale;

@@ -6,7 +6,7 @@ import { translator } from '~/i18n/i18next.server';
 import { methodNotAllowed } from '~/lib/method-not-allowed.server';
 import { isUnavailable } from '~/shopify/errors';
 
-/** For a deleted letter. Private, because prices depend on the market, which the URL does not name. */
+/** For repeated terms while typing. Private, because prices depend on the market, which the URL does not name. */
 const KEEP = { 'Cache-Control': 'private, max-age=60', Vary: 'Cookie' };
 const DO_NOT_KEEP = { 'Cache-Control': 'no-store' };
 

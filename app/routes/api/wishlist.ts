@@ -5,7 +5,7 @@ import { methodNotAllowed } from '~/lib/method-not-allowed.server';
 import { readForm } from '~/lib/read-form';
 import { bestToken } from '~/shopify/customer-token.server';
 
-/** Change of the wishlist by script: whether the product is on the list, as JSON. */
+/** Changes the wishlist with JavaScript: returns as JSON whether the product is on the list. */
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
 	const form = await readForm(request);
 	const { status, message, state } = await runWishlistCommand(

@@ -28,7 +28,7 @@ import {
 import type { ListingView } from './listing-view';
 import { type ListingAnswer, toListingView } from './listing-view.server';
 
-/** Products a page. */
+/** Products per page. */
 const PAGE_SIZE = 24;
 
 export interface CollectionPage {
@@ -82,11 +82,11 @@ export async function loadCollections(context: AppContext): Promise<CollectionCa
 export async function loadCollection(
 	context: AppContext,
 	handle: string,
-	asked: ListingRequest,
+	requested: ListingRequest,
 ): Promise<CollectionPage | undefined> {
-	const { answer, listing } = await loadList(context, asked, {
+	const { answer, listing } = await loadList(context, requested, {
 		sorts: COLLECTION_SORTS,
-		askPage: (request) =>
+		fetchPage: (request) =>
 			context.shopify.query(COLLECTION_QUERY, {
 				variables: { handle, ...pageVariables(request), ...COLLECTION_ORDERS[request.sort] },
 				needs: ['collection'],
@@ -94,7 +94,7 @@ export async function loadCollection(
 			}),
 		listOf: ({ collection }) =>
 			collection ? { ...collection.products, products: collection.products.nodes } : NO_PRODUCTS,
-		async askFilters() {
+		async fetchFilters() {
 			const { collection } = await context.shopify.query(COLLECTION_FILTERS_QUERY, {
 				variables: { handle },
 				maxRetries: 1,
@@ -122,19 +122,18 @@ function toHead(collection: Collection): Omit<CollectionPage, 'listing'> {
 }
 
 /**
- * One page of the products that a search finds, in one round trip. `term` is the visitor's; an empty one is not
- * worth asking for. The list's links and forms keep it as `q`.
+ * One page of search results, in one round trip. `term` must not be empty; the list's links and forms keep it as `q`.
  * @throws ShopifyError where the platform cannot be reached
  */
 export async function loadSearchResults(
 	context: AppContext,
 	term: string,
-	asked: ListingRequest,
+	requested: ListingRequest,
 ): Promise<ListingView> {
-	const { listing } = await loadList(context, asked, {
+	const { listing } = await loadList(context, requested, {
 		sorts: SEARCH_SORTS,
 		base: [['q', term]],
-		askPage: (request) =>
+		fetchPage: (request) =>
 			context.shopify.query(SEARCH_QUERY, {
 				variables: { searchTerm: term, ...pageVariables(request), ...SEARCH_ORDERS[request.sort] },
 				cacheable: true,
@@ -145,7 +144,7 @@ export async function loadSearchResults(
 			filters: search.productFilters,
 			totalCount: search.totalCount,
 		}),
-		async askFilters() {
+		async fetchFilters() {
 			const { search } = await context.shopify.query(SEARCH_FILTERS_QUERY, {
 				variables: { searchTerm: term },
 				maxRetries: 1,
@@ -165,32 +164,32 @@ const NO_PRODUCTS: ListPart = {
 	pageInfo: { hasNextPage: false, hasPreviousPage: false },
 };
 
-/** What sets one list of products apart from another. */
+/** The parts that differ between lists of products. */
 interface ListSource<Answer> extends Pick<ListingAnswer, 'sorts' | 'base'> {
-	askPage(request: ListingRequest): Promise<Answer>;
+	fetchPage(request: ListingRequest): Promise<Answer>;
 	listOf(answer: Answer): ListPart;
-	/** The filters of the list while none is chosen. */
-	askFilters(): Promise<readonly ListingFilterFragment[] | undefined>;
+	/** Fetches all filters of the list, without any choice. */
+	fetchFilters(): Promise<readonly ListingFilterFragment[] | undefined>;
 }
 
 /**
- * One page of a list, and the answer that it comes from. Where filters are chosen, all others are asked for at
- * the same time.
+ * One page of a list, and the platform's response. If filters are chosen, all filters of the list are fetched at the
+ * same time.
  */
 async function loadList<Answer extends Pick<CollectionQuery, 'localization'>>(
 	context: AppContext,
-	asked: ListingRequest,
-	{ sorts, base, askPage, listOf, askFilters }: ListSource<Answer>,
+	requested: ListingRequest,
+	{ sorts, base, fetchPage, listOf, fetchFilters }: ListSource<Answer>,
 ): Promise<{ answer: Answer; listing: ListingView }> {
-	const probe = probeFilters(asked, askFilters);
+	const probe = probeFilters(requested, fetchFilters);
 	const { answer, request } = await firstWithoutCursor(
-		asked,
-		askPage,
+		requested,
+		fetchPage,
 		(answer) => listOf(answer).products.length === 0,
 	);
 	const allFilters = await probe;
 	const { market, locale } = context;
-	const make = () =>
+	const toView = () =>
 		toListingView({
 			...listOf(answer),
 			request,
@@ -202,19 +201,19 @@ async function loadList<Answer extends Pick<CollectionQuery, 'localization'>>(
 			vatIncluded: vatIncluded(context),
 			locale,
 		});
-	// All that a view follows from besides the answer is in its key; with the filters of a second answer it is made anew.
+	// The view is cached by response and key. With `allFilters`, which are not part of the key, it is always computed.
 	const key = JSON.stringify([request, market, locale]);
-	return { answer, listing: allFilters ? make() : listingOf(answer, key, make) };
+	return { answer, listing: allFilters ? toView() : listingOf(answer, key, toView) };
 }
 
 /** Fetches all filters where some are chosen. A failure is ignored: the list works without them. */
 async function probeFilters(
 	{ choices }: ListingRequest,
-	ask: () => Promise<readonly ListingFilterFragment[] | undefined>,
+	fetchAnswer: () => Promise<readonly ListingFilterFragment[] | undefined>,
 ): Promise<readonly ListingFilterFragment[] | undefined> {
 	if (choices.length === 0) return undefined;
 	try {
-		return await ask();
+		return await fetchAnswer();
 	} catch (error) {
 		if (isUnavailable(error)) return undefined;
 		throw error;
@@ -223,19 +222,19 @@ async function probeFilters(
 
 /** Fetches the page; the first one where its cursor is invalid or leads to no products. */
 async function firstWithoutCursor<Answer>(
-	asked: ListingRequest,
-	ask: (request: ListingRequest) => Promise<Answer>,
+	requested: ListingRequest,
+	fetchAnswer: (request: ListingRequest) => Promise<Answer>,
 	isEmpty: (answer: Answer) => boolean,
 ): Promise<{ answer: Answer; request: ListingRequest }> {
-	const { cursor, ...request } = asked;
-	if (!cursor) return { answer: await ask(request), request };
+	const { cursor, ...request } = requested;
+	if (!cursor) return { answer: await fetchAnswer(request), request };
 	try {
-		const answer = await ask(asked);
-		if (!isEmpty(answer)) return { answer, request: asked };
+		const answer = await fetchAnswer(requested);
+		if (!isEmpty(answer)) return { answer, request: requested };
 	} catch (error) {
 		if (!(isUnavailable(error) && /cursor/i.test(error.data.error))) throw error;
 	}
-	return { answer: await ask(request), request };
+	return { answer: await fetchAnswer(request), request };
 }
 
 function pageVariables({ choices, cursor }: ListingRequest) {
