@@ -1,19 +1,17 @@
 import type { Page } from 'playwright';
-import { layOutWhole } from '../setup/whole-page';
 
-/** Brings a page to rest: fonts and all pictures there, films at their beginning, the pointer away. */
+/** Waits until a page is stable: fonts and images loaded, videos at the start, pointer outside. */
 export async function settle(page: Page): Promise<void> {
 	await page.mouse.move(0, 0);
-	await layOutWhole(page);
 	await page.evaluate(async () => {
 		await document.fonts.ready;
 		const place = window.scrollY;
-		// What waits until it is seen is seen once.
+		// Scroll through the page once, so that lazy content loads.
 		for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight) {
 			window.scrollTo({ top, behavior: 'instant' });
 			await new Promise((resolve) => {
 				requestAnimationFrame(resolve);
-				// A browser with several windows may draw nothing in one of them, and tell of no frame.
+				// With several windows, the browser may not render one of them, and then runs no animation frame.
 				setTimeout(resolve, 250);
 			});
 		}
@@ -34,7 +32,7 @@ export async function settle(page: Page): Promise<void> {
 	});
 }
 
-/** Puts what stays in view while a page is scrolled back to its place: nothing lies over the rest of the page. */
+/** Makes sticky elements scroll with the page, so that they do not cover it. */
 export async function unroll(page: Page): Promise<void> {
 	await page.evaluate(() => {
 		for (const element of document.querySelectorAll<HTMLElement>('body *')) {

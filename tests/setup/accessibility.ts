@@ -1,6 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { layOutWhole } from './whole-page';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -11,7 +10,6 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
  * @param within selector of the part to check
  */
 export async function violations(page: Page, within = 'body'): Promise<string[]> {
-	await layOutWhole(page);
 	await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
 	const night = await axe(page, within, { type: 'rule', values: ['color-contrast'] });
 	await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
@@ -20,11 +18,10 @@ export async function violations(page: Page, within = 'body'): Promise<string[]>
 
 /** What axe finds on a page in light mode. */
 export async function lightViolations(page: Page, within = 'body'): Promise<string[]> {
-	await layOutWhole(page);
 	return described('light', await axe(page, within, { type: 'tag', values: TAGS }));
 }
 
-/** Axe describes only what is wrong. */
+/** Runs axe; the result only has the violations. */
 function axe(page: Page, within: string, runOnly: { type: 'rule' | 'tag'; values: string[] }) {
 	return (
 		new AxeBuilder({ page })

@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { layOutWhole } from './whole-page';
 
-/** Texts whose colour is hard to tell from what lies behind them: a contrast below 4.5. */
+/** Texts with a contrast below 4.5 to their background. */
 export function faintTexts(page: Page): Promise<string[]> {
 	return page.evaluate(() => {
 		const parts = (color: string) => color.match(/[\d.]+/g)?.map(Number) ?? [];
@@ -11,11 +10,11 @@ export function faintTexts(page: Page): Promise<string[]> {
 				.map((part) => part / 255)
 				.map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
 				.reduce((sum, part, index) => sum + part * ([0.2126, 0.7152, 0.0722][index] ?? 0), 0);
-		const groundOf = (element: Element | null): string => {
+		const backgroundOf = (element: Element | null): string => {
 			if (!element) return 'rgb(255, 255, 255)';
 			const { backgroundColor } = getComputedStyle(element);
 			const [, , , alpha = 1] = parts(backgroundColor);
-			return alpha > 0 ? backgroundColor : groundOf(element.parentElement);
+			return alpha > 0 ? backgroundColor : backgroundOf(element.parentElement);
 		};
 		const texts = [...document.querySelectorAll<HTMLElement>('body *')].filter(
 			(element) =>
@@ -24,7 +23,7 @@ export function faintTexts(page: Page): Promise<string[]> {
 				[...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim()),
 		);
 		return texts.flatMap((element) => {
-			const lights = [getComputedStyle(element).color, groundOf(element)].map(luminance);
+			const lights = [getComputedStyle(element).color, backgroundOf(element)].map(luminance);
 			const [lighter = 1, darker = 1] = lights.sort((a, b) => b - a);
 			const contrast = (lighter + 0.05) / (darker + 0.05);
 			return contrast < 4.5 ? [`${contrast.toFixed(1)}: ${element.outerHTML.slice(0, 120)}`] : [];
@@ -32,12 +31,11 @@ export function faintTexts(page: Page): Promise<string[]> {
 	});
 }
 
-/** Texts that stand out of the window to a side, or are cut off, though nobody can scroll to them. */
+/** Texts that are outside of the window or cut off, where the user cannot scroll to them. */
 async function lostTexts(page: Page): Promise<string[]> {
-	await layOutWhole(page);
 	return page.evaluate(() => {
 		const texts = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => {
-			// What is read but not seen is one pixel large.
+			// Texts for screen readers only are one pixel large.
 			const { width, height } = element.getBoundingClientRect();
 			return width > 1 && height > 1 && element.innerText?.trim();
 		});
@@ -61,40 +59,40 @@ async function lostTexts(page: Page): Promise<string[]> {
 	});
 }
 
-/** How readers enlarge a page: the window's zoom, larger letters, and more space between them. */
+/** Ways to enlarge a page: browser zoom, larger font size, and more text spacing. */
 const ENLARGEMENTS = [
 	{ name: '200 %', width: 640, height: 360 },
 	{ name: '400 %', width: 320, height: 256 },
-	{ name: 'letters twice as large', width: 1280, height: 800, letters: 32 },
-	{ name: 'letters twice as large on a tablet', width: 768, height: 800, letters: 32 },
+	{ name: 'letters twice as large', width: 1280, height: 800, fontSize: 32 },
+	{ name: 'letters twice as large on a tablet', width: 768, height: 800, fontSize: 32 },
 	{ name: 'spaced text', width: 360, height: 740, spaced: true },
 ];
 
-/** The browser's own size of letters, in pixels. */
-const LETTERS = 16;
+/** The browser's default font size in pixels. */
+const FONT_SIZE = 16;
 
-/** The spacing that WCAG 1.4.12 lets readers set. */
+/** The text spacing of WCAG 1.4.12. */
 const SPACED =
 	'* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
 
-/** What is lost of the page as it stands when it is enlarged, by the way of enlarging. The window stays small. */
+/** Texts that are lost when the page is enlarged, by the way of enlarging. The window stays small afterwards. */
 export async function lostWhenEnlarged(page: Page): Promise<Record<string, string[]>> {
 	const found: Record<string, string[]> = {};
 	const browser = await page.context().newCDPSession(page);
-	const setLetters = async (size: number) => {
+	const setFontSize = async (size: number) => {
 		await browser.send('Page.setFontSizes', {
 			fontSizes: { standard: size, fixed: size * 0.8125 },
 		});
 		await expect(page.locator('html')).toHaveCSS('font-size', `${size}px`);
 	};
-	for (const { name, letters = LETTERS, spaced = false, ...size } of ENLARGEMENTS) {
+	for (const { name, fontSize = FONT_SIZE, spaced = false, ...size } of ENLARGEMENTS) {
 		await page.setViewportSize(size);
-		await setLetters(letters);
+		await setFontSize(fontSize);
 		await setSpaced(page, spaced);
 		const lost = await lostTexts(page);
 		if (lost.length > 0) found[name] = lost;
 	}
-	await setLetters(LETTERS);
+	await setFontSize(FONT_SIZE);
 	await setSpaced(page, false);
 	return found;
 }
