@@ -5,37 +5,37 @@ import { findMap, type Way } from './ways';
 export interface JourneyInput {
 	origin: string;
 	way: Way;
-	/** The visitor's number: others choose otherwise on the way. */
+	/** The visitor's number, which varies the choices. */
 	turn: number;
-	/** Integers of the two variants that are bought and thrown out again. */
+	/** Integers of the two variants: one is bought, the other removed from the cart. */
 	variants: { bought: string; dropped: string };
 	/** `''`, `/de` or `/en`. */
 	prefix: string;
-	/** With JavaScript the cart changes over `/api/cart`, without it by the forms of the pages. */
+	/** With JavaScript the cart is changed by `/api/cart`, else by the forms of the pages. */
 	script: boolean;
 }
 
 export interface JourneyResult {
-	/** What went wrong, or nothing. */
+	/** The error, if the journey failed. */
 	problem?: string;
 	retries: number;
-	/** Questions for suggestions, and how many of them were answered. */
+	/** Number of requests for search suggestions, and of those that succeeded. */
 	suggestions: { asked: number; answered: number };
 }
 
-/** A line of the cart as its page shows it: line id and quantity. */
+/** A line of the cart page: line id and quantity. */
 interface Line {
 	lineId: string;
 	quantity: number;
 	variantId: string;
 }
 
-/** How often a shopper tries a change that the shop said was not saved. */
+/** Maximum number of attempts for a change that the shop reported as not saved. */
 const MAX_CHANGES = 8;
 
 /**
- * From the home page to the order, by one of several ways to the product: two variants go into the cart, one changes
- * its quantity, the other goes out again, and the checkout is completed.
+ * From the home page to the order: finds the product in one of several ways, adds two variants, changes the quantity
+ * of one, removes the other, and completes the checkout.
  */
 export async function runJourney(input: JourneyInput): Promise<JourneyResult> {
 	const visitor = createVisitor(input.origin);
@@ -87,19 +87,19 @@ async function travel(
 	if ((await shop.lines()).length > 0) throw new Error('The cart is not empty after the order');
 }
 
-/** The page with a variant chosen: itself, or where its own link leads. */
+/** The product page with a variant selected, following the variant's link if needed. */
 async function variantPage(visitor: Visitor, page: Page, variant: string): Promise<Page> {
 	if (addOf(page, '1').variantId === variant) return page;
 	return visitor.follow(page, (path) => path.endsWith(`?variant=${variant}`));
 }
 
-/** What the page's own form puts into the cart. */
+/** The fields of the page's add-to-cart form. */
 function addOf(page: Page, quantity: string): Record<string, string> {
 	const { fields } = formOf(page, (form) => form.fields.some(([, value]) => value === 'add'));
 	return { ...Object.fromEntries(fields), quantity };
 }
 
-/** Cart changes of this visitor, by script or by forms. */
+/** Cart changes of this visitor, with JavaScript or by forms. */
 function actions({ prefix, script }: JourneyInput, visitor: Visitor) {
 	const cartPage = async () => (await visitor.open(`${prefix}/cart`)).body;
 	const lines = async () => readLines(await cartPage());
@@ -111,7 +111,7 @@ function actions({ prefix, script }: JourneyInput, visitor: Visitor) {
 			if (!link) throw new Error('The cart has no checkout link');
 			return link;
 		},
-		/** Makes a change; where the shop says that it was not saved, looks at the cart before trying again. */
+		/** Makes a change. If the shop reports that it was not saved, checks the cart before the next attempt. */
 		async until(
 			step: string,
 			fields: Record<string, string>,
@@ -132,7 +132,7 @@ function actions({ prefix, script }: JourneyInput, visitor: Visitor) {
 	};
 }
 
-/** What a script asks for beside every page: the cart, or word that it cannot be read just now. */
+/** The session request of every page with JavaScript: 200 with the cart, or 503. */
 async function checkMirror(visitor: Visitor, prefix: string, begun: boolean): Promise<void> {
 	const answer = await visitor.ask(`${prefix}/api/session`);
 	if (answer.status === 503) return;
@@ -140,7 +140,7 @@ async function checkMirror(visitor: Visitor, prefix: string, begun: boolean): Pr
 	if (answer.status !== 200 || (begun && !cart)) throw problem(answer, 'without the cart');
 }
 
-/** Fills in the hosted checkout for the country that it offers, the cart's, and looks at what was ordered. */
+/** Completes the hosted checkout for the cart's country, and checks the order. */
 async function checkOut(url: string, variant: string): Promise<void> {
 	const checkout = await fetch(url);
 	const page = await checkout.text();
@@ -173,7 +173,7 @@ const BUYER = {
 
 const ZIPS: Record<string, string> = { AT: '1010', AU: '2000', CA: 'K1A 0B1' };
 
-/** Each line is an article with a link to its variant and two forms. */
+/** Parses the cart page: each line is an article with a link to its variant and two forms. */
 function readLines(html: string): Line[] {
 	return [...html.matchAll(/<article[\s\S]*?<\/article>/g)].map(([article]) => ({
 		lineId: (/name="lineId" value="([^"]*)"/.exec(article)?.[1] ?? '').replaceAll('&amp;', '&'),

@@ -1,16 +1,16 @@
-/** A form of a page with what a browser would send of it. */
+/** A form of a page, with the fields that a browser would send. */
 export interface PageForm {
 	action: string;
 	method: string;
-	/** Hidden and typed fields and checked boxes, in the page's order. */
+	/** Hidden fields, text fields and checked boxes, in order. */
 	fields: [name: string, value: string][];
-	/** Boxes that may still be checked. */
+	/** Unchecked boxes. */
 	boxes: [name: string, value: string][];
-	/** What else each select offers. */
+	/** Other options of each select. */
 	options: [name: string, value: string][];
 }
 
-/** Where the page's links lead, in its order. */
+/** Link targets of a page, in order. */
 export function linksOf(html: string): string[] {
 	return [...html.matchAll(/<a\b[^>]*>/g)].flatMap(([tag]) => attribute(tag, 'href') ?? []);
 }
@@ -69,7 +69,7 @@ function attribute(tag: string, name: string): string | undefined {
 		?.replace(/&([\w#]+);/g, (entity, key) => ENTITIES[key] ?? entity);
 }
 
-/** The words of a page, as far as a line of the report has room for. */
+/** The text of a page, shortened for one line of the report. */
 export function excerpt(html: string): string {
 	return html
 		.replace(/<(script|style)[\s\S]*?<\/\1>|<[^>]+>/g, ' ')

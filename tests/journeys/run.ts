@@ -6,13 +6,13 @@ import { variantGid, variantIds } from '../setup/catalogue';
 import { type JourneyResult, runJourney } from './journey';
 import { WAYS } from './ways';
 
-/** Whole journeys over HTTP, side by side, while the platform fails: nothing may be lost, doubled or unhandled. */
+/** Whole journeys over HTTP, in parallel, while the platform fails: nothing may be lost, doubled or unhandled. */
 
 const { values } = parseArgs({
 	options: {
-		/** Journeys of each scenario. */
+		/** Number of journeys per scenario. */
 		count: { type: 'string', default: '200' },
-		/** Runs the scenarios side by side too. */
+		/** Runs the scenarios in parallel too. */
 		together: { type: 'boolean', default: false },
 	},
 });
@@ -22,7 +22,7 @@ if (!Number.isInteger(count) || count < 1 || count > 1000) {
 	process.exit(1);
 }
 
-/** A tenth of all calls fails, in every way the demo shop can fail. */
+/** A tenth of all requests fails, with every kind of fault of the demo shop. */
 const FAILURES = [
 	['throttled', 'before'],
 	['http429', 'before'],
@@ -51,7 +51,7 @@ const scenarios = [
 		rules: FAILURES.map((rule) => ({ ...rule, rate: 0.1 / FAILURES.length })),
 	},
 	{
-		// More than the shop makes up for by itself: visitors have to try again.
+		// More failures than the shop retries itself: visitors have to try again.
 		name: '35 % of calls answer HTTP 500',
 		rules: [{ operation: '*', kind: 'http500', rate: 0.35, seed: 1 }],
 	},
@@ -66,7 +66,7 @@ else for (const scenario of scenarios) await report(scenario);
 console.log(`journeys: ${scenarios.length * count - failed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);
 
-/** Runs a scenario, and prints how it went. */
+/** Runs a scenario and prints the result. */
 async function report({ name, rules }: (typeof scenarios)[number]): Promise<void> {
 	const { results, calls } = await runScenario(rules);
 	const problems = results.flatMap(({ problem }) => (problem ? [problem] : []));
@@ -84,11 +84,11 @@ async function report({ name, rules }: (typeof scenarios)[number]): Promise<void
 
 interface Scenario {
 	results: JourneyResult[];
-	/** Of the calls that the demo shop still knows. */
+	/** Number of requests in the demo shop's log, which is limited. */
 	calls: { all: number; failed: number };
 }
 
-/** How many arrived by each way. */
+/** Number of successful journeys by way. */
 function ways(results: JourneyResult[]): string {
 	return WAYS.map((way, at) => {
 		const own = results.filter((_, index) => index % WAYS.length === at);
@@ -116,7 +116,7 @@ async function runScenario(rules: object[]): Promise<Scenario> {
 					turn: Math.floor(index / WAYS.length),
 					variants,
 					prefix: prefixes[Math.floor(index / WAYS.length) % prefixes.length] ?? '',
-					// So that each way is gone in each language with and without.
+					// So that each way is tested in each language, with and without JavaScript.
 					script: (Math.floor(index / WAYS.length) + Math.floor(index / 12)) % 2 === 0,
 				}),
 			),

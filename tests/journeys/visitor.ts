@@ -1,35 +1,35 @@
 import { excerpt, formsOf, linksOf, type PageForm } from './page-html';
 
-/** One visitor over HTTP: keeps cookies, follows redirects of the shop itself, counts what it had to try again. */
+/** A visitor over HTTP: keeps cookies, follows the shop's redirects, counts repeated requests. */
 export interface Visitor {
-	/** Opens a page, trying again as the page offers. Throws where it does not arrive. */
+	/** Opens a page, with retries if the page offers them. Throws if that fails. */
 	open(path: string): Promise<Page>;
-	/** Opens the first link of a page that fits, as a click does. Throws where there is none. */
+	/** Opens the first matching link of a page. Throws if there is none. */
 	follow(page: Page, fits: (path: string) => boolean): Promise<Page>;
-	/** Submits a form that asks for a page; `chosen` takes the place of fields of the same name. */
+	/** Submits a GET form; `chosen` replaces fields of the same name. */
 	submit(form: PageForm, chosen: [name: string, value: string][]): Promise<Page>;
-	/** Asks for data once, as a script does. */
+	/** Sends one request without retries, as a script does. */
 	ask(path: string): Promise<Page>;
 	post(path: string, fields: Record<string, string>): Promise<Page>;
-	/** Answers "try again" (503) that the visitor followed. */
+	/** Number of 503 responses after which the visitor tried again. */
 	readonly retries: number;
 }
 
 export interface Page {
-	/** As it was asked for. */
+	/** The requested URL. */
 	path: string;
 	status: number;
 	body: string;
-	/** Of a redirect that leads out of the shop. */
+	/** Target of a redirect to another site. */
 	location: string | null;
-	/** Seconds after which a failed page may be asked for again. */
+	/** Seconds of the `Retry-After` header. */
 	retryAfter: string | null;
 }
 
-/** A browser's words: a crawler is shown no page that failed. */
+/** User-Agent of a browser: a crawler gets no error page. */
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36';
 
-/** A visitor gives a page this many tries when the shop asks to try again. */
+/** Maximum number of attempts for a page. */
 const MAX_TRIES = 6;
 
 export function createVisitor(origin: string): Visitor {
@@ -61,13 +61,13 @@ export function createVisitor(origin: string): Visitor {
 		return { path, status: response.status, body: await response.text(), location, retryAfter };
 	}
 
-	/** Reads are repeated as a visitor would press "try again"; an unhandled error is a failure at once. */
+	/** Repeats reads, like a visitor who presses "try again". An unhandled error fails at once. */
 	async function open(path: string): Promise<Page> {
 		for (let tries = 1; ; tries++) {
 			const page = await once(path, {});
 			if (page.status === 200) return page;
 			if (page.status !== 503 || tries === MAX_TRIES) throw problem(page);
-			// A link to the very same address.
+			// "Try again" links to the same URL.
 			if (!page.retryAfter || !linksOf(page.body).includes('')) {
 				throw problem(page, 'offers no way to try again');
 			}
@@ -99,7 +99,7 @@ export function createVisitor(origin: string): Visitor {
 	};
 }
 
-/** A form of the page; throws where there is none that fits. */
+/** The first matching form of a page; throws if there is none. */
 export function formOf(page: Page, fits: (form: PageForm) => boolean): PageForm {
 	const form = formsOf(page.body).find(fits);
 	if (!form) throw problem(page, 'has no such form');

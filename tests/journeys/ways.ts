@@ -1,7 +1,7 @@
 import { linksOf } from './page-html';
 import { formOf, type Page, problem, type Visitor } from './visitor';
 
-/** How a visitor comes to the map. */
+/** How a visitor finds the map. */
 export const WAYS = ['home', 'collection', 'search', 'suggestion'] as const;
 
 export type Way = (typeof WAYS)[number];
@@ -10,19 +10,19 @@ export interface WayInput {
 	visitor: Visitor;
 	/** `''`, `/de` or `/en`. */
 	prefix: string;
-	/** The visitor's number: others choose otherwise. */
+	/** The visitor's number, which varies the choices. */
 	turn: number;
-	/** Told of every question for suggestions, and whether it was answered. */
+	/** Called after each request for suggestions, with its success. */
 	onSuggestions: (answered: boolean) => void;
 }
 
-/** Each finds the map, in its language. */
+/** Search terms that find the map, by language. */
 const TERMS = {
 	'/en': ['aerolume', 'map', 'wall map', 'airport', 'led'],
 	other: ['aerolume', 'karte', 'wandkarte', 'flughafen', 'led'],
 };
 
-/** Beside the language's own market, for which an empty name stands. */
+/** Countries to choose; the empty one keeps the language's default market. */
 const COUNTRIES = {
 	'/en': ['', 'CA', 'AU'],
 	other: ['', 'AT', 'FR'],
@@ -30,12 +30,12 @@ const COUNTRIES = {
 
 const HANDLE = 'aerolume';
 
-/** From the home page to a page on which the map is sold. */
+/** From the home page to a product page of the map. */
 export async function findMap(way: Way, input: WayInput): Promise<Page> {
 	const { visitor, prefix } = input;
 	const home = await visitor.open(prefix || '/');
 	const country = nth(COUNTRIES[prefix === '/en' ? '/en' : 'other'], input.turn);
-	// Each market has prices, and pages, of its own.
+	// Each market has its own prices and cached pages.
 	if (country) await visitor.post(`${prefix}/api/country`, { country, path: '/' });
 	return WALKS[way](home, input);
 }
@@ -65,7 +65,7 @@ const WALKS: Record<Way, (home: Page, input: WayInput) => Promise<Page>> = {
 		const paths = await suggestionsWhileTyping(input, term);
 		const map = `${prefix}/products/${HANDLE}`;
 		if (paths.includes(map)) return visitor.open(map);
-		// Without an answer there is still Enter.
+		// Without suggestions the visitor submits the search.
 		const empty = await visitor.follow(home, (path) => path === `${prefix}/search`);
 		return mapIn(await submitTerm(empty, input, term), input);
 	},
@@ -75,7 +75,7 @@ function termOf({ prefix, turn }: WayInput): string {
 	return nth(TERMS[prefix === '/en' ? '/en' : 'other'], turn) ?? HANDLE;
 }
 
-/** So that each visitor takes the next one of what there is to choose from. */
+/** Picks an entry by the visitor's number. */
 function nth<T>(choices: readonly T[], turn: number): T | undefined {
 	return choices[turn % choices.length];
 }
@@ -85,7 +85,7 @@ function submitTerm(page: Page, { visitor }: WayInput, term: string): Promise<Pa
 	return visitor.submit(form, [['q', term]]);
 }
 
-/** Narrows a list by a filter, sorts it, and takes the map; where the filter hides it, takes that away again. */
+/** Filters and sorts a list, and opens the map; removes the filter if it hides the map. */
 async function chooseFrom(list: Page, input: WayInput): Promise<Page> {
 	const { visitor, turn } = input;
 	const filters = formOf(list, ({ boxes }) => boxes.length > 0);
@@ -112,8 +112,8 @@ function isMap(path: string, { prefix }: WayInput): boolean {
 }
 
 /**
- * Asks for suggestions as somebody does who types; answers the products of the last answer. Suggestions give up
- * sooner than pages and then say so: whoever types goes on.
+ * Requests suggestions while typing; returns the products of the last response. Suggestions have fewer retries than
+ * pages; after a failure the visitor continues typing.
  */
 async function suggestionsWhileTyping(input: WayInput, term: string): Promise<string[]> {
 	let paths: string[] = [];

@@ -12,7 +12,7 @@ figcaption { font-size: 13px; color: #a9b0b8 }
 img { display: block; max-height: 75vh; width: auto; max-width: 44vw; background: #000 }
 `;
 
-/** A page to look through the screenshots: a section for each screen, a row for each language and mode. */
+/** An HTML page with all screenshots: a section for each screen, a row for each language and colour mode. */
 export function contactSheet(shots: readonly Shot[]): string {
 	const names = [...new Set(shots.map(({ screen }) => screen.name))];
 	const links = names.map((name) => `<a href="#${name}">${name}</a>`).join('\n');

@@ -2,7 +2,7 @@ import { type Screen, screens } from './screens';
 
 export const LANGUAGES = ['de', 'en'] as const;
 export const MODES = ['light', 'dark'] as const;
-/** Widths of the window, with the height of what usually is that wide. */
+/** Widths of the window, with a typical height for each. */
 export const WINDOWS = { 360: 740, 768: 1024, 1440: 900 } as const;
 const WIDTHS = [360, 768, 1440] as const;
 
@@ -19,7 +19,7 @@ export interface Shot {
 	file: string;
 }
 
-/** What a word of the command line can name. */
+/** What an argument of the command line can filter by. */
 const KINDS: ((shot: Shot) => string)[] = [
 	({ language }) => language,
 	({ mode }) => mode,
@@ -27,7 +27,7 @@ const KINDS: ((shot: Shot) => string)[] = [
 	({ screen }) => screen.name,
 ];
 
-/** Every screenshot there can be, in the order of the table of screens. */
+/** All possible screenshots, in the order of the table of screens. */
 export function allShots(): Shot[] {
 	return screens.flatMap((screen) =>
 		LANGUAGES.flatMap((language) =>
@@ -45,8 +45,8 @@ export function allShots(): Shot[] {
 }
 
 /**
- * The shots that the words ask for: `home dark 360`. Words of one kind widen the choice, words of different
- * kinds narrow it; a name that ends in `-` stands for all that begin so. Throws one sentence where a word says nothing.
+ * The screenshots for the arguments: `home dark 360`. Arguments of the same kind are alternatives, those of different
+ * kinds are combined; a name that ends in `-` is a prefix. Throws for an unknown argument.
  */
 export function chooseShots(words: readonly string[]): Shot[] {
 	const shots = allShots();

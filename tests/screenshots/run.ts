@@ -11,15 +11,15 @@ import { allShots, chooseShots } from './plan';
 import { openStudio } from './studio';
 
 /**
- * `npm run screenshots`: every screen and state of the production build, in both languages, both colour modes
- * and three widths, with a page to look through them. Words narrow the choice: `npm run screenshots -- home dark 360`.
- * Ends with 1 where a page had an error or could not be taken.
+ * `npm run screenshots`: every screen and state of the production build, in both languages, both colour modes and
+ * three widths, with an HTML page to view them. Arguments filter: `npm run screenshots -- home dark 360`.
+ * Exits with 1 if a page had an error or a screenshot failed.
  */
 const FOLDER = 'screenshots';
-/** A browser, a storefront and a demo shop each: more would only wait for each other. */
+/** Number of parallel runs, each with a browser, a storefront and a demo shop. More would not be faster. */
 const MOST_STUDIOS = 4;
 
-/** The same page gives the same pixels. */
+/** Browser flags for identical pixels in each run. */
 const STEADY = ['--disable-partial-raster'];
 
 stopOnSignals(1);

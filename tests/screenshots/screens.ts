@@ -2,36 +2,36 @@ import { english, german } from '../e2e/words';
 import { addToCart, openDrawer, openReport, type Visit } from './visit';
 
 /**
- * What is photographed: one row for each screen and state. A row's `path` is opened in both languages, both
- * colour modes and every width, then its `steps` are taken.
+ * The screenshots: one row for each screen and state. A row's `path` is opened in both languages, both colour modes
+ * and every width, then its `steps` run.
  */
 export interface Screen {
-	/** In file names and on the command line: `npm run screenshots -- cart`. */
+	/** For file names and the command line: `npm run screenshots -- cart`. */
 	name: string;
-	/** Address without locale prefix. */
+	/** Path without locale prefix. */
 	path: string;
-	/** Taken before the address is opened: a cart is filled, the platform gets into trouble. */
+	/** Runs before the page is opened, for example to fill the cart or to simulate an outage. */
 	before?(visit: Visit): Promise<void>;
-	/** Taken on the opened page. */
+	/** Runs on the opened page. */
 	steps?(visit: Visit): Promise<void>;
-	/** The window alone, as for what lies over the page; else the page in its full height. */
+	/** Only the window, for dialogs and drawers; else the page in full height. */
 	windowAlone?: true;
-	/** The visitor has not decided on cookies: the bar asks. */
+	/** Without a consent decision, so that the banner is shown. */
 	undecided?: true;
-	/** Windows in which the state exists; all without. */
+	/** Widths for which the state exists; default all. */
 	widths?: number[];
-	/** Errors that belong to the state. */
+	/** Expected browser errors. */
 	allow?: RegExp;
 }
 
-/** Oak, 60 × 40 cm, in Germany; the Alps in black with a lower price; the last one of a variant. */
+/** Germany in oak, 60 × 40 cm; the Alps in black with a reduced price; a variant with one in stock. */
 const PLENTY = '44000000000001';
 const REDUCED = '44000000000009';
 const LAST_ONE = '44000000000008';
 const WITHOUT_OPTIONS = '44000000000131';
 const LONG_TITLE = '44000000000251';
 const SOLD_OUT = '44000000000006';
-/** Of the demo customer. */
+/** Ids of the demo customer. */
 const ORDER = '5900000000002';
 /** The map, a frame and a poster. */
 const LIST = ['8000000000001', '8000000000002', '8000000000009'];
@@ -197,7 +197,7 @@ export const screens: Screen[] = [
 	{ name: 'product-not-found', path: '/products/nothing', allow: /404/ },
 	{
 		name: 'unavailable',
-		// Opened nowhere else: a page that was kept once is served in trouble too.
+		// Not opened by any other row: a cached page is served during an outage too.
 		path: '/products/poster-scandinavia',
 		before: ({ demo }) => demo.faults({ operation: '*', kind: 'http500' }),
 		allow: /503/,

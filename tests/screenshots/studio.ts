@@ -12,17 +12,17 @@ import { type Shot, WINDOWS } from './plan';
 import { settle, unroll } from './settle';
 import { open, type Visit } from './visit';
 
-/** Long enough for a page that asks a failing platform three times. */
+/** Long enough for three attempts at a failing platform. */
 const PATIENCE_MS = 15_000;
 
-/** A storefront with a demo shop of its own: what one shot does to the platform, no other sees. */
+/** A storefront with its own demo shop, so that parallel screenshots do not affect each other. */
 export interface Studio {
-	/** Takes a screenshot into a file of the folder; resolves to what went wrong. */
+	/** Saves a screenshot to a file of the folder; resolves to the errors. */
 	shoot(shot: Shot, folder: string): Promise<string[]>;
 	close(): Promise<void>;
 }
 
-/** Starts the build in workerd and a demo shop beside it, both on free ports. */
+/** Starts the build in workerd and a demo shop, both on free ports. */
 export async function openStudio(browser: Browser): Promise<Studio> {
 	const port = await freePort();
 	const shop = await startDemoShop({ port: 0, siteUrl: `http://localhost:${port}` });
@@ -37,7 +37,7 @@ export async function openStudio(browser: Browser): Promise<Studio> {
 				viewport: { width, height: WINDOWS[width] },
 				colorScheme: mode,
 				locale: language === 'de' ? 'de-DE' : 'en-US',
-				// Headless Chromium calls itself a crawler, and crawlers are told less.
+				// The shop takes headless Chromium for a crawler, and crawlers get other pages.
 				userAgent: devices['Desktop Chrome'].userAgent,
 			});
 			context.setDefaultTimeout(PATIENCE_MS);

@@ -1,43 +1,43 @@
 import type { Page } from 'playwright';
 import type { DemoControl } from '../setup/demo-control';
 
-/** A page on its way to a screenshot: what the steps of a screen work with. */
+/** What the steps of a screenshot work with. */
 export interface Visit {
 	page: Page;
-	/** Of the language's addresses: `''` or `/en`. */
+	/** Locale prefix: `''` or `/en`. */
 	prefix: string;
-	/** The demo shop of this lane; it is reset after each shot. */
+	/** The demo shop, which is reset after each screenshot. */
 	demo: DemoControl;
-	/** Puts one of each variant (integers) into the visitor's cart. */
+	/** Adds one of each variant (integers) to the visitor's cart. */
 	fillCart(variantIds: readonly string[]): Promise<void>;
-	/** Signs the demo customer in: two addresses, two orders. */
+	/** Signs in the demo customer, who has two addresses and two orders. */
 	logIn(): Promise<void>;
-	/** Puts products (integers) on the visitor's list. */
+	/** Adds products (integers) to the visitor's wishlist. */
 	addToWishlist(productIds: readonly string[]): Promise<void>;
-	/** Integers of all variants that can be bought. */
+	/** Integers of all variants that are for sale. */
 	allVariants(): Promise<string[]>;
 }
 
-/** Opens an address of the shop and waits until it answers to clicks. */
+/** Opens a page and waits for hydration. */
 export async function open({ page, prefix }: Visit, path: string): Promise<void> {
 	await page.goto(path === '/' ? prefix || '/' : `${prefix}${path}`);
-	// Without JavaScript the cart is a link: the button is there once the page is hydrated.
+	// Before hydration the cart button is a link.
 	await page.locator('header button[aria-describedby="cart-count"]').waitFor();
 }
 
-/** Adds what a product page shows, and waits for the drawer with its line. */
+/** Adds the product of the page to the cart, and waits for its line in the drawer. */
 export async function addToCart({ page }: Visit): Promise<void> {
 	await page.locator('main form:has([name="variantId"]) button[type="submit"]').first().click();
 	await page.getByRole('dialog').getByRole('article').first().waitFor();
 }
 
-/** Opens the cart drawer by its button in the header. */
+/** Opens the cart drawer with the button in the header. */
 export async function openDrawer({ page }: Visit): Promise<void> {
 	await page.locator('header button[aria-describedby="cart-count"]').click();
 	await page.getByRole('dialog').getByRole('heading').first().waitFor();
 }
 
-/** Turns to the living map, and reads the report of its last airport, which the page scrolls to at once. */
+/** Opens the report of the map's last airport by keyboard, to which the page scrolls without animation. */
 export async function openReport({ page }: Visit): Promise<void> {
 	await page.emulateMedia({ reducedMotion: 'reduce' });
 	await page.locator('[data-map-pause]').focus();

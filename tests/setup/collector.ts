@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** One request to the collector of errors. */
+/** One request to the error collector. */
 export interface Report {
 	url: string;
 	auth: string;

@@ -10,7 +10,7 @@ interface WorkerFixtures {
 }
 
 interface TestFixtures {
-	/** Opens the page of all controls, which the shop has in development only. */
+	/** Opens the page with all controls, which the shop only has in development. */
 	openControls(language?: 'de' | 'en'): Promise<void>;
 	/** Fails the test for errors in the console and for requests to other hosts. */
 	failures: undefined;

@@ -8,7 +8,7 @@ import { controlDemoShop, type DemoControl } from './demo-control';
 import { createPageFailures, type PageFailures } from './page-failures';
 import { setup as warnOfOldBuild } from './warn-of-old-build';
 
-/** A running storefront, and what it was started with. */
+/** A running storefront and its settings. */
 interface Running {
 	edge: Edge;
 	settings: string;
@@ -22,26 +22,26 @@ interface WorkerFixtures {
 	 * Playwright's `webServer` would be one for all workers.
 	 */
 	market: { shop: DemoShop; port: number };
-	/** The storefront of the test before. */
+	/** The storefront of the previous test. */
 	former: { running?: Running };
 }
 
 interface TestFixtures {
 	/** Settings of the storefront besides those of the demo shop. */
 	settings: Record<string, string>;
-	/** Whether a test needs a storefront with empty caches: where it breaks what the platform answers to a page. */
+	/** Whether a test needs a storefront with empty caches, because it breaks the platform's responses for a page. */
 	ownStorefront: boolean;
-	/** Entries that the visitor has allowed before the test; `null`: there is no decision yet, and the bar asks. */
+	/** Consent entries that the visitor has allowed before the test; `null`: no decision yet, so the banner is shown. */
 	consent: readonly string[] | null;
-	/** The production build in workerd. Tests with the same settings use one, with the pages that it has cached. */
+	/** The production build in workerd. Tests with the same settings share one, with its cached pages. */
 	storefront: Edge;
 	/** The demo shop, reset before each test. */
 	demo: DemoControl;
-	/** Fails the test for what goes wrong in the browser unexpectedly; `failures.allow(/…/)` expects it. */
+	/** Fails the test for unexpected errors in the browser; `failures.allow(/…/)` allows expected ones. */
 	failures: PageFailures;
 }
 
-/** A page whose script fails to load is never hydrated. */
+/** The wait has a limit, because a page is never hydrated if a script fails to load. */
 const LONGEST_HYDRATION_MS = 5000;
 
 /** Waits for hydration: earlier actions work as without JavaScript. */
@@ -54,7 +54,7 @@ export async function takenOver(page: Page): Promise<void> {
 		.catch(() => undefined);
 }
 
-/** Playwright's `test` with a storefront, its demo shop, and no tolerance for stray errors. */
+/** Playwright's `test` with a storefront and its demo shop; unexpected browser errors fail the test. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
 	catalogueSize: [0, { option: true, scope: 'worker' }],
 	market: [
@@ -92,7 +92,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 		const worker = { ...demoShopEnvironment(demo.origin, site), ...settings };
 		const wanted = JSON.stringify(settings);
 		if (former.running && (ownStorefront || former.running.settings !== wanted)) {
-			// The next one listens on the same port.
+			// The next storefront uses the same port.
 			await former.running.edge.close();
 			former.running = undefined;
 		}

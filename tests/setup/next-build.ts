@@ -14,7 +14,7 @@ import { join } from 'node:path';
 const HASH = /-([\w-]{8})\.\w+$/;
 const TEXT = /\.(js|css)$/;
 
-/** Writes a build to follow the one in `dist`: the same content with another id and other hashes in file names. */
+/** Writes a successor of the build in `dist`: the same content with another id and other hashes in file names. */
 export function writeNextBuild(): { folder: string; remove: () => void } {
 	const [id = ''] = readFileSync('dist/build-id', 'utf8').split(' ');
 	const hashes = readdirSync('dist/client/assets').flatMap((file) => HASH.exec(file)?.[1] ?? []);

@@ -1,16 +1,16 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** What went wrong in a browser without anybody having to look: errors in the console, lost requests, foreign hosts. */
+/** Collects browser errors: console errors, page errors, failed requests, and requests to third parties. */
 export interface PageFailures {
-	/** What this test causes on purpose. */
+	/** Allows errors that the test causes on purpose. */
 	allow(...patterns: RegExp[]): void;
-	/** Watches all pages of another context; the test's own is already watched. */
+	/** Watches all pages of another browser context; the test's own is already watched. */
 	watch(context: BrowserContext): void;
-	/** Problems that were not allowed. */
+	/** Errors that were not allowed. */
 	unexpected(): Promise<string[]>;
 }
 
-/** `hosts` are those that pages may speak to. */
+/** @param hosts allowed hosts of requests */
 export function createPageFailures(hosts: string[]): PageFailures {
 	const seen: string[] = [];
 	const allowed: RegExp[] = [];
@@ -22,7 +22,7 @@ export function createPageFailures(hosts: string[]): PageFailures {
 			watchContext(context, hosts, (failure) => seen.push(failure));
 		},
 		async unexpected() {
-			// Asking each page something makes sure that its earlier events have arrived.
+			// A call to each page ensures that its earlier events have arrived.
 			const pages = contexts.flatMap((context) => context.pages());
 			await Promise.all(pages.map((page) => page.title().catch(() => '')));
 			return seen.filter((line) => !allowed.some((pattern) => pattern.test(line)));
@@ -35,7 +35,7 @@ function watchContext(
 	hosts: string[],
 	report: (failure: string) => void,
 ): void {
-	// Violations of the security policy, failed hydration and answers from 400 up come this way too.
+	// The console also reports CSP violations, hydration errors and responses with status 400 or higher.
 	context.on('console', (message) => {
 		if (message.type() !== 'error') return;
 		report(`console: ${message.text()} (${message.location().url})`);
@@ -43,9 +43,9 @@ function watchContext(
 	context.on('weberror', (event) => report(`page error: ${event.error().message}`));
 	context.on('requestfailed', (request) => {
 		const reason = request.failure()?.errorText ?? '';
-		// Leaving a page cancels its requests.
+		// Requests are aborted when a page is left.
 		if (reason === 'net::ERR_ABORTED') return;
-		// What a browser without JavaScript does not load; a violated policy is reported in the console as well.
+		// A browser without JavaScript reports blocked scripts this way; real CSP violations are in the console too.
 		if (reason === 'csp') return;
 		report(`request failed: ${request.method()} ${request.url()} ${reason}`);
 	});

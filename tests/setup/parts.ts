@@ -45,7 +45,7 @@ export async function buildParts(
 	);
 }
 
-/** Serves a host that does not exist: its files, and for other paths the page in that language. */
+/** Serves the files on a made-up host; any other path is the page in that language. */
 export async function serveParts(page: Page, host: string, files: PartFiles): Promise<void> {
 	await page.route(`http://${host}/**`, (route) => {
 		const path = new URL(route.request().url()).pathname.slice(1);

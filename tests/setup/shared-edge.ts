@@ -6,7 +6,7 @@ import { SITE_URL, warmUp } from '../edge/visitor';
 
 declare module 'vitest' {
 	interface ProvidedContext {
-		/** Origin of the storefront that all test files share which only read. */
+		/** Origin of the storefront that is shared by all read-only test files. */
 		sharedEdge: string;
 	}
 }
