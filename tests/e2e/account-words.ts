@@ -1,8 +1,8 @@
 import * as shopper from './words';
 
-/** What a customer reads and presses beside what every shopper does. */
+/** Texts for customers, in addition to those for everyone. */
 export interface AccountWords extends shopper.Words {
-	/** Labels of fields in the forms of login and account. */
+	/** Labels of fields in login and account forms. */
 	fields: Record<
 		| 'email'
 		| 'password'
@@ -18,7 +18,7 @@ export interface AccountWords extends shopper.Words {
 	>;
 	blank: string;
 	save: string;
-	/** Of the e-mail address, on the checkout and at the platform's sign-in. */
+	/** Label of the e-mail field on the checkout and the platform's sign-in. */
 	checkoutEmail: string;
 	platformEmail: string;
 	logIn: string;
@@ -51,10 +51,10 @@ export interface AccountWords extends shopper.Words {
 	order: string;
 	again: string;
 	wishlist: {
-		/** Two products of the collection of posters. */
+		/** Two products of the posters collection. */
 		germany: string;
 		alps: string;
-		/** The heart of a product, and the button that takes it off the list. */
+		/** Wishlist button of a product, and the button that removes it from the list. */
 		heart(product: string): string;
 		remove(product: string): string;
 		saved: string;

@@ -52,7 +52,7 @@ for (const javaScriptEnabled of [true, false]) {
 			const guests = page.getByRole('link', { name: wishlist.germany });
 			await logIn(visitor);
 			await saveProduct(visitor, wishlist.alps);
-			// Another browser: nobody is logged in, and nothing is saved.
+			// Another browser, without login and storage.
 			await context.clearCookies({ name: /^(session|wishlist)$/ });
 			await saveProduct(visitor, wishlist.germany);
 			await page.goto(`${prefix}/wishlist`);
@@ -90,7 +90,7 @@ test('an order is looked at, printed as an invoice, and ordered again as far as 
 	await page.emulateMedia({ media: 'screen' });
 	await expect(page.getByText('Kartenwerk GmbH')).toBeHidden();
 
-	// Titles stay as they were when the order was placed.
+	// Orders keep the titles of their time.
 	const line = main.getByRole('link', { name: 'Wechselrahmen Eiche' });
 	const sold = new URL((await line.getAttribute('href')) ?? '', page.url());
 	await demo.setStock(Number(sold.searchParams.get('variant')), 0);
@@ -127,7 +127,7 @@ test('a dialog that is closed while it still comes in leaves the page, however b
 	const comingIn = () =>
 		(document.querySelector('[role="dialog"] [data-enter]')?.getAnimations().length ?? 0) > 0;
 	await page.waitForFunction(comingIn);
-	// Frames come before what the page has still to render for them.
+	// Animation frames run before the page has rendered.
 	await page.evaluate(() => {
 		window.requestAnimationFrame = (work) => {
 			work(performance.now());
@@ -147,12 +147,12 @@ test('a heart pressed just before the page is left is kept', async ({ page, demo
 	await page.goto('/en/collections/posters');
 	const heart = page.getByRole('button', { name: 'Save Germany print' });
 	await expect(heart).toHaveAttribute('aria-pressed', 'false');
-	// No answer comes before the page is left.
+	// The response arrives after the page was left.
 	await demo.faults({ operation: 'CustomerUpdate', kind: 'latency', delayMs: 3_000 });
 	const sent = page.waitForRequest('**/en/api/wishlist');
 	await heart.click();
 	await sent;
-	// A page that asks nothing.
+	// A page without requests.
 	await page.goto('/robots.txt');
 	const cookies = await page.context().cookies();
 	expect(cookies.find(({ name }) => name === 'wishlist')?.value).toMatch(/^(c\.)?\d+$/);

@@ -3,13 +3,12 @@ import { variantIds } from '../setup/catalogue';
 import { expect, test } from '../setup/fixtures';
 import { german as words } from './words';
 
-/** The Alps in oak, of which one is left; the same map in black, of which there are many. */
+/** The Alps in oak with one in stock; the same map in black with many. */
 const LAST_ONE = variantIds.lastOne;
 const PLENTY = variantIds.alpsBlack;
 
 /**
- * Notes what a screen reader would read out: a text that changes within a live region that was there before,
- * and is not hidden from it.
+ * Records what a screen reader would announce: changed texts in live regions that existed before and are not hidden.
  */
 async function listen(page: Page): Promise<void> {
 	await page.addInitScript(() => {
@@ -36,7 +35,7 @@ async function listen(page: Page): Promise<void> {
 	});
 }
 
-/** What was read out since the page was opened. */
+/** Announcements since the page was opened. */
 const heard = (page: Page) => () =>
 	page.evaluate(() => (window as unknown as { heard: string[] }).heard);
 const said = (text: RegExp) => expect.arrayContaining([expect.stringMatching(text)]);

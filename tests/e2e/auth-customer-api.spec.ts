@@ -13,7 +13,7 @@ import {
 import { expect, test } from '../setup/fixtures';
 import { german } from './account-words';
 
-// A storefront whose customers sign in at the platform.
+// A storefront with the hosted sign-in.
 test.use({ settings: { CUSTOMER_ACCOUNTS: 'platform' } });
 
 const words = german;
@@ -63,9 +63,9 @@ test('a customer who signed in by a mailed code edits profile and addresses, and
 	await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 });
 
-/** Who is signed in, as the browser is told. */
+/** The customer in the session response. */
 async function customerOf(page: Page): Promise<unknown> {
-	// The connection may be one that the server ends in this moment.
+	// The server may close the connection at this moment.
 	const response = await page.request.get('/api/session', { maxRetries: 1 });
 	return (await response.json()).customer;
 }

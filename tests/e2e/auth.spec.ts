@@ -7,7 +7,7 @@ import { german } from './account-words';
 const header = (page: Page) => page.getByRole('banner');
 
 test('a guest registers, sees it in the header, and logs out again', async ({ page, failures }) => {
-	// The page of the button is answered with 405 to whoever comes without it.
+	// A GET request gets the page with status 405.
 	failures.allow(/405/);
 	await page.goto('/de');
 	await header(page).getByRole('link', { name: 'Registrieren' }).click();
@@ -96,7 +96,7 @@ for (const javaScriptEnabled of [true, false]) {
 			const visitor = { page, words, javaScriptEnabled };
 			const title = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 			await logIn(visitor);
-			// The customer's session goes on in another browser, this one is a guest's again.
+			// The customer's session continues in another browser; this one becomes a guest.
 			const storageState = await context.storageState();
 			const other = await browser.newContext({
 				baseURL,
@@ -117,7 +117,7 @@ for (const javaScriptEnabled of [true, false]) {
 			const [mail] = await demo.mailbox();
 			expect(mail?.to).toBe(DEMO.email);
 			const { pathname, search } = new URL(mail?.links[0] ?? '');
-			// Asking for a link ends nothing yet.
+			// Requesting the link does not end any session.
 			await elsewhere.goto(`${prefix}/account`);
 			await expect(elsewhere.getByRole('heading', { name: words.account })).toBeVisible();
 

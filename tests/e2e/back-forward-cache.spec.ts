@@ -6,7 +6,7 @@ import { english as words } from './words';
 test.use({
 	launchOptions: [
 		async ({ launchOptions }, use) => {
-			// Playwright switches this cache off.
+			// Playwright disables this cache.
 			const ignoreDefaultArgs = ['--disable-back-forward-cache'];
 			await use({ ...launchOptions, ignoreDefaultArgs });
 		},
@@ -21,7 +21,7 @@ const RESTORED = { waitUntil: 'commit' } as const;
 
 const cartButton = (page: Page) => page.getByRole('button', { name: words.cart, exact: true });
 
-/** Has the page's document note that it came back from the cache. */
+/** Records in the document whether it was restored from the cache. */
 async function watchRestored(page: Page): Promise<void> {
 	await page.evaluate(() => {
 		window.addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));
@@ -37,7 +37,7 @@ for (const paths of [
 ]) {
 	test(`${paths.join(', ')} come back as they were`, async ({ page }) => {
 		for (const path of paths) {
-			// A busy browser may drop a page that it could have kept: a page that may not be kept never comes back.
+			// Repeated, because a busy browser may drop a page. A page that cannot be cached fails every time.
 			await expect(async () => {
 				await page.goto(path);
 				await page.waitForLoadState('networkidle');

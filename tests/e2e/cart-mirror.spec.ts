@@ -3,14 +3,14 @@ import { variantIds } from '../setup/catalogue';
 import { expect, test } from '../setup/fixtures';
 import { english as words } from './words';
 
-/** Germany, oak, 60 × 40 cm; the Alps in oak, of which one is left. */
+/** Germany, oak, 60 × 40 cm; the Alps in oak with one in stock. */
 const PLENTY = variantIds.plenty;
 const LAST_ONE = variantIds.lastOne;
 
 const drawer = (page: Page) => page.getByRole('dialog', { name: words.yourCart });
 const cartButton = (page: Page) => page.getByRole('button', { name: words.cart, exact: true });
 const lines = (page: Page) => drawer(page).getByRole('article');
-/** The stored cart; the number in its key changes with its shape. */
+/** The stored cart; the number in its key is its version. */
 const mirrored = (page: Page) =>
 	page.evaluate(() => {
 		const key = Object.keys(localStorage).find((name) => /^cart\.\d+$/.test(name));
@@ -23,7 +23,7 @@ async function add(page: Page, variantId: string): Promise<void> {
 	await expect(drawer(page).getByRole('link', { name: words.checkout, exact: true })).toBeVisible();
 }
 
-/** Holds requests to an address until they are let go; tells how many came. */
+/** Holds requests to a URL until they are released; counts them. */
 async function hold(page: Page, address: string): Promise<{ count(): number; release(): void }> {
 	let count = 0;
 	let open = () => {};

@@ -4,7 +4,7 @@ import { expect, test } from '../setup/fixtures';
 import { english as words } from './words';
 
 const MAP = '/en/products/aerolume';
-/** Germany, oak, in two sizes. */
+/** Germany in oak, in two sizes. */
 const SMALL = variantIds.plenty;
 const LARGE = variantIds.large;
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { violations } from '../setup/accessibility';
 import { expect, test } from '../setup/fixtures';
 
-/** Two whole pages of prints and half of a third one. */
+/** Enough prints for two full pages and half of a third one. */
 test.use({ catalogueSize: 60 });
 
 const words = {
@@ -28,8 +28,8 @@ const words = {
 
 const cards = (page: Page) => page.locator('main li > a[href*="/products/"]');
 
-/** What stands in the list, by its addresses. */
-const addresses = (page: Page) =>
+/** Links of the listed products. */
+const productLinks = (page: Page) =>
 	cards(page).evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
 
 async function openPrints(page: Page, search = ''): Promise<void> {
@@ -37,16 +37,16 @@ async function openPrints(page: Page, search = ''): Promise<void> {
 	await expect(page.getByRole('heading', { level: 1, name: words.prints })).toBeVisible();
 }
 
-/** Hydrated: what is pressed is answered by the page. */
-async function awake(page: Page): Promise<void> {
+/** Waits for hydration: earlier clicks are not handled by the page. */
+async function waitForHydration(page: Page): Promise<void> {
 	await expect(page.locator('header button').first()).toBeVisible();
 }
 
 test('a filter holds at once, stands in the address, and back takes it away', async ({ page }) => {
 	await openPrints(page);
-	await awake(page);
+	await waitForHydration(page);
 	await expect(page.getByText(words.many)).toBeVisible();
-	const whole = await addresses(page);
+	const whole = await productLinks(page);
 	const filter = page.getByRole('complementary', { name: words.filters });
 	await filter.getByRole('checkbox', { name: words.outOfStock }).check();
 	await expect(page).toHaveURL(/\?filter\.available=false$/);
@@ -55,17 +55,17 @@ test('a filter holds at once, stands in the address, and back takes it away', as
 		.getByRole('link', { name: words.outOfStockChip });
 	await expect(chip).toBeVisible();
 	await expect(page.getByRole('status').filter({ hasText: /^\d/ })).toBeVisible();
-	const narrowed = await addresses(page);
+	const narrowed = await productLinks(page);
 	expect(narrowed).not.toEqual(whole);
 	await page.goBack();
 	await expect(page).toHaveURL(/airport-prints$/);
 	await expect(chip).toBeHidden();
 	await expect(filter.getByRole('checkbox', { name: words.outOfStock })).not.toBeChecked();
-	expect(await addresses(page)).toEqual(whole);
+	expect(await productLinks(page)).toEqual(whole);
 	await page.goForward();
 	await expect(chip).toBeVisible();
 	await expect(filter.getByRole('checkbox', { name: words.outOfStock })).toBeChecked();
-	expect(await addresses(page)).toEqual(narrowed);
+	expect(await productLinks(page)).toEqual(narrowed);
 	await chip.click();
 	await expect(page).toHaveURL(/airport-prints$/);
 	await expect(chip).toBeHidden();
@@ -76,7 +76,7 @@ test('more products come below, and the whole list with its place is there again
 	page,
 }) => {
 	await openPrints(page);
-	await awake(page);
+	await waitForHydration(page);
 	const more = page.getByRole('link', { name: words.more });
 	await more.click();
 	await expect(cards(page)).toHaveCount(48);
@@ -85,7 +85,7 @@ test('more products come below, and the whole list with its place is there again
 	await more.click();
 	await expect(cards(page)).toHaveCount(60);
 	await expect(more).toBeHidden();
-	const whole = await addresses(page);
+	const whole = await productLinks(page);
 	expect(new Set(whole).size).toBe(60);
 	await cards(page).nth(40).scrollIntoViewIfNeeded();
 	const top = await page.evaluate(() => window.scrollY);
@@ -95,11 +95,11 @@ test('more products come below, and the whole list with its place is there again
 	await expect(page.getByRole('heading', { level: 1, name: words.prints })).toBeHidden();
 	await page.goBack();
 	await expect(cards(page)).toHaveCount(60);
-	expect(await addresses(page)).toEqual(whole);
+	expect(await productLinks(page)).toEqual(whole);
 	await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
 	await page.reload();
 	await expect(cards(page)).toHaveCount(60);
-	expect(await addresses(page)).toEqual(whole);
+	expect(await productLinks(page)).toEqual(whole);
 	await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
 });
 
@@ -107,7 +107,7 @@ test('a price that nothing has leaves an empty list, which offers the way back',
 	page,
 }) => {
 	await openPrints(page);
-	await awake(page);
+	await waitForHydration(page);
 	const max = page.getByRole('complementary', { name: words.filters }).getByLabel(words.max);
 	await max.fill('1');
 	await max.press('Enter');
@@ -136,28 +136,28 @@ test.describe('without JavaScript', () => {
 		await page.getByRole('button', { name: words.applySort, exact: true }).click();
 		await expect(page).toHaveURL(/sort=price-asc/);
 		await expect(filter.getByRole('checkbox', { name: words.inStock })).toBeChecked();
-		const first = await addresses(page);
+		const first = await productLinks(page);
 		expect(first).toHaveLength(24);
 		await page.getByRole('link', { name: words.more }).click();
 		await expect(page).toHaveURL(/after=/);
 		await expect(page.getByLabel(words.sort)).toHaveValue('price-asc');
-		const second = await addresses(page);
+		const second = await productLinks(page);
 		expect(second.filter((address) => first.includes(address))).toEqual([]);
 		await page.getByRole('link', { name: words.earlier }).click();
 		await expect(page).toHaveURL(/before=/);
-		expect(await addresses(page)).toEqual(first);
+		expect(await productLinks(page)).toEqual(first);
 	});
 });
 
 test('an order is chosen, and holds when a filter joins it', async ({ page }) => {
 	await openPrints(page);
-	await awake(page);
-	const whole = await addresses(page);
+	await waitForHydration(page);
+	const whole = await productLinks(page);
 	await page.getByLabel(words.sort).focus();
 	await page.getByLabel(words.sort).selectOption({ label: words.cheapest });
 	await expect(page).toHaveURL(/\?sort=price-asc$/);
 	await expect(page.getByRole('status').filter({ hasText: words.many })).toBeVisible();
-	expect(await addresses(page)).not.toEqual(whole);
+	expect(await productLinks(page)).not.toEqual(whole);
 	const filter = page.getByRole('complementary', { name: words.filters });
 	await filter.getByRole('checkbox', { name: words.inStock }).check();
 	await expect(page).toHaveURL(/\?filter\.available=true&sort=price-asc$/);
@@ -191,7 +191,7 @@ test.describe('in an outage', () => {
 	}) => {
 		failures.allow(/503/);
 		await openPrints(page);
-		await awake(page);
+		await waitForHydration(page);
 		await demo.faults({ operation: 'Collection', kind: 'http500' });
 		const filter = page.getByRole('complementary', { name: words.filters });
 		await filter.getByRole('checkbox', { name: words.outOfStock }).check();
@@ -207,7 +207,7 @@ test.describe('in an outage', () => {
 test('on a small screen the filters open in a drawer and give the focus back', async ({ page }) => {
 	await page.setViewportSize({ width: 360, height: 740 });
 	await openPrints(page);
-	await awake(page);
+	await waitForHydration(page);
 	const open = page.getByRole('button', { name: words.filters });
 	await open.click();
 	const drawer = page.getByRole('dialog', { name: words.filters });
@@ -229,7 +229,7 @@ test('on a small screen the filters stand in the page where their drawer cannot 
 	await page.setViewportSize({ width: 360, height: 740 });
 	await page.route('**/filter-drawer*', (route) => route.abort());
 	await openPrints(page);
-	await awake(page);
+	await waitForHydration(page);
 	await page.getByRole('button', { name: words.filters }).click();
 	await expect(page.getByRole('dialog')).toHaveCount(0);
 	await page.getByRole('checkbox', { name: words.outOfStock }).check();
@@ -238,7 +238,7 @@ test('on a small screen the filters stand in the page where their drawer cannot 
 
 test('filters and order, shared as an address, are shown as they were chosen', async ({ page }) => {
 	await openPrints(page, '?filter.price=10-60&sort=title');
-	await awake(page);
+	await waitForHydration(page);
 	await expect(page.getByLabel(words.sort)).toHaveValue('title');
 	await expect(page.getByLabel(/^Von/)).toHaveValue('10');
 	await expect(page.getByRole('list', { name: words.active }).getByRole('listitem')).toHaveCount(2);
@@ -250,14 +250,14 @@ test('axe finds nothing on a filtered list, an empty one, and in the filters’ 
 	page,
 }) => {
 	await openPrints(page, '?filter.available=false');
-	await awake(page);
+	await waitForHydration(page);
 	expect(await violations(page, 'main')).toEqual([]);
 	await openPrints(page, '?filter.price=0-1');
 	await expect(page.getByText(words.none)).toBeVisible();
 	expect(await violations(page, 'main')).toEqual([]);
 	await page.setViewportSize({ width: 360, height: 740 });
 	await openPrints(page);
-	await awake(page);
+	await waitForHydration(page);
 	await page.getByRole('button', { name: words.filters }).click();
 	await expect(page.getByRole('dialog').getByRole('checkbox').first()).toBeVisible();
 	expect(await violations(page, '[role=dialog]')).toEqual([]);

@@ -2,10 +2,10 @@ import { expect, test } from '@playwright/test';
 import { violations } from '../setup/accessibility';
 import { buildParts, serveParts } from '../setup/parts';
 
-/** A cookie that is `Secure` is kept there without encryption. */
+/** A host on which browsers accept `Secure` cookies without TLS. */
 const HOST = 'consent.localhost';
 
-/** The options as an operator would set them in `consent-options.ts`. */
+/** The options that an operator can set in `consent-options.ts`. */
 const forced = {
 	name: 'forced-modal',
 	transform(code: string, id: string) {

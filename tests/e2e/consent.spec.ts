@@ -19,7 +19,7 @@ const words = {
 	declineAll: 'Alle ablehnen',
 };
 
-/** Ids that the cookie holds; `undefined` without a decision. */
+/** Ids in the consent cookie; `undefined` without a decision. */
 async function allowed(page: Page): Promise<string[] | undefined> {
 	const cookie = (await page.context().cookies()).find(({ name }) => name === 'consent');
 	return cookie?.value.split('.').slice(1);
@@ -30,7 +30,7 @@ const bar = (page: Page) => page.getByRole('region', { name: 'Cookies' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: words.settings });
 const beacon = (page: Page) => page.locator(`script[src="${BEACON}"]`);
 
-/** Opens the dialog from the footer, where every page has it. */
+/** Opens the dialog from the footer. */
 async function reopen(page: Page): Promise<void> {
 	await page.getByRole('contentinfo').getByRole('button', { name: words.settings }).click();
 	await expect(dialog(page).getByText(words.save)).toBeVisible();
@@ -38,7 +38,7 @@ async function reopen(page: Page): Promise<void> {
 
 test.use({ consent: null, settings: { PUBLIC_ANALYTICS_TOKEN: TOKEN } });
 
-/** The provider of the statistics, as far as a page notices it: what was asked of it. */
+/** Replaces the provider of the statistics; returns the requests to it. */
 async function pretendBeacon(page: Page): Promise<string[]> {
 	const requests: string[] = [];
 	await page.route(BEACON, (route) => {
@@ -145,7 +145,7 @@ test('without the browser’s memory a page leaves nothing in it', async ({ page
 	await expect(
 		page.getByRole('button', { name: 'Warenkorb', exact: true }),
 	).toHaveAccessibleDescription(/1/);
-	// A page that keeps nothing and asks nothing.
+	// A page without storage and requests.
 	await page.goto('/robots.txt');
 	expect(await stored(page)).toEqual([]);
 });

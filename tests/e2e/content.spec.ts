@@ -41,7 +41,7 @@ test('the docs are searched, read by their headings, and read on', async ({ page
 	await expect(part).toBeVisible();
 });
 
-// A page of each kind is looked at in dark mode too, by screens.spec.ts.
+// screens.spec.ts checks one page of each kind in dark mode.
 for (const [kind, paths] of contentPaths('de')) {
 	test(`axe finds nothing on any page of ${kind}`, async ({ page }) => {
 		for (const path of paths) {

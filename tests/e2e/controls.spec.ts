@@ -4,7 +4,7 @@ import { expect, test } from '../setup/controls';
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-/** What still slides in is neither clicked nor clicked beside. */
+/** Waits for the end of the animation, so that clicks hit the right place. */
 async function settled(page: Page): Promise<void> {
 	await expect
 		.poll(() =>
@@ -17,7 +17,7 @@ async function settled(page: Page): Promise<void> {
 		.toBe(0);
 }
 
-/** The menu takes the place of the browser's own select when a mouse comes near. */
+/** The custom menu replaces the native select when the mouse is over it. */
 async function pointAt(field: Locator): Promise<void> {
 	const page = field.page();
 	const own = page.locator(`select[id="${await field.getAttribute('id')}"]`);
@@ -28,10 +28,10 @@ async function pointAt(field: Locator): Promise<void> {
 	}).toPass();
 }
 
-/** Those of the open menu; the browser's own selects have options as well. */
+/** Options of the open menu, without those of native selects. */
 const options = (page: Page) => page.getByRole('listbox').getByRole('option');
 
-/** What a form that holds this control would send under its name. */
+/** The control's value in a form. */
 const sent = (page: Page, name: string) => page.locator(`input[name="${name}"]`);
 
 test('axe finds nothing in any control in any state', async ({ page, openControls }) => {
@@ -151,7 +151,7 @@ test.describe('a select with a search', () => {
 		await expect(page.getByRole('status').filter({ hasText: 'No match' })).toHaveCount(1);
 		await page.getByRole('heading', { name: 'Design system' }).click();
 		await expect(field).toHaveValue('Germany');
-		// Who comes back at once finds the list as it was left: each try leaves the field, and the next comes later.
+		// The list resets a moment after blur: each attempt leaves the field, and the next one waits longer.
 		await expect(async () => {
 			await field.focus();
 			await expect(options(page))

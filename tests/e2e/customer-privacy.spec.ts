@@ -13,13 +13,13 @@ import { english } from './account-words';
 const STREET = 'Geheime Gasse 7';
 const EMAIL = 'geheim@aerolume.example';
 
-/** The customer's alone; `.data` is what a move within the shop fetches. */
+/** Private URLs; `.data` are requests of client-side navigations. */
 const OWN_PAGES = [
 	...['/en/account', '/en/account.data', '/en/account/profile', '/en/account/orders'],
 	'/en/account/notifications',
 ];
 
-/** What anybody may see, or that knows the visitor for another reason. */
+/** Public URLs, and private ones without the customer's data. */
 const OTHER_ANSWERS = [
 	...['/en', '/en/_root.data', '/en/aerolume', '/en/products/aerolume'],
 	...['/en/products/aerolume.data', '/en/collections', '/en/search?q=map', '/en/cart'],
@@ -76,7 +76,7 @@ for (const kind of ['password', 'platform'] as const) {
 			await pay(visitor, EMAIL);
 			await orderAgain(visitor, EMAIL);
 
-			// All that the browser has asked the shop for, once more, and what else there is.
+			// Request everything again that the browser has requested, and further URLs.
 			const visited = [...addresses].filter((address) => address.startsWith(storefront.origin));
 			const own: string[] = [];
 			const elsewhere: string[] = [await page.content()];
@@ -99,7 +99,7 @@ for (const kind of ['password', 'platform'] as const) {
 			expect(own.join()).toContain(STREET);
 			expect(log.join('')).toContain('Cannot create customer address');
 			elsewhere.push(JSON.stringify(stored), ...addresses, log.join(''));
-			// The session's own cookie holds them, signed and out of the scripts' reach.
+			// The session cookie contains them, signed and HttpOnly.
 			for (const text of [...own, ...elsewhere]) {
 				for (const token of tokens) expect(text).not.toContain(token);
 			}
@@ -111,7 +111,7 @@ for (const kind of ['password', 'platform'] as const) {
 	});
 }
 
-/** The customer's tokens that open something, out of the cookie that no script can read. */
+/** The customer's tokens, from the HttpOnly cookie. */
 async function tokensOf(context: BrowserContext): Promise<string[]> {
 	const session = (await context.cookies()).find(({ name }) => name === 'session');
 	expect(session?.httpOnly).toBe(true);
@@ -123,7 +123,7 @@ async function tokensOf(context: BrowserContext): Promise<string[]> {
 	return tokens.filter((token) => /^\w{20,}$/.test(token ?? ''));
 }
 
-/** Fills in a new address, and sends it. */
+/** Fills in and submits a new address. */
 async function saveAddress(page: Page, beforeSent: () => Promise<void>): Promise<void> {
 	await page.goto('/en/account/addresses/new');
 	const { fields } = english;

@@ -5,10 +5,10 @@ import { freePort } from '../../scripts/ports';
 import { variantIds } from '../setup/catalogue';
 import { type Checkout, createCheckout } from '../setup/checkout';
 
-/** What the development server reads; the rest of the checkout may be links. */
+/** Folders that the development server reads; the rest of the checkout may be links. */
 const EDITED = ['app', 'demo-shop', 'locales', 'public', 'scripts', 'server.ts', 'vite.config.ts'];
 
-// The development server tells a style sheet from a module by what the browser accepts.
+// By the `Accept` header, the development server returns a style sheet as CSS or as a module.
 test.use({ extraHTTPHeaders: {} });
 
 let checkout: Checkout;
@@ -22,7 +22,7 @@ test.afterAll(async () => {
 	checkout.remove();
 });
 
-/** Replaces a text of a file and saves it, again where the page was just loading anew, until the edit shows. */
+/** Replaces a text in a file until the page shows the edit: an edit during a reload can be missed. */
 async function edit(file: string, before: string, after: string, shows: () => Promise<void>) {
 	const path = join(checkout.folder, file);
 	const text = readFileSync(path, 'utf8');

@@ -3,12 +3,12 @@ import { expect, test } from '../setup/fixtures';
 import { english } from './account-words';
 import { ACCOUNT_SCREENS, SCREENS } from './screens';
 
-// The other tests are mostly in German: here every screen opens in English, without a message in the console.
+// Most other tests are in German: here every screen opens in English without console errors.
 
 test.use({ locale: english.locale });
 
 test('every screen opens in English', async ({ page, failures }) => {
-	// A logout by address, and a page that is not there.
+	// The logout by GET, and a missing page.
 	failures.allow(/status of 40[45]/);
 	for (const { path, english: heading } of SCREENS) {
 		await page.goto(`/en${path}`, { waitUntil: 'domcontentloaded' });

@@ -1,23 +1,23 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Where the Tab key led. */
+/** The focused element after a press of the Tab key. */
 export interface Stop {
-	/** What it is, as a reader of a failed test would look for it. */
+	/** Description for the message of a failed test. */
 	name: string;
-	/** The focus has left the page, or is back where it was in this round. */
+	/** Whether the focus has left the page, or is back at an earlier element. */
 	over: boolean;
-	/** It is a part of the page's content, not of its header or footer. */
+	/** Whether it is in the page's content, not in header or footer. */
 	inMain: boolean;
-	/** What a keyboard user would miss: no mark, out of view, covered, against the order of the page. */
+	/** Problems for keyboard users: no focus indicator, out of view, covered, or wrong order. */
 	problem?: string;
 }
 
 type Key = 'Tab' | 'Shift+Tab';
 
-/** More stops than any screen has. */
+/** More than any screen has. */
 const FAR_TOO_MANY = 400;
 
-/** Presses Tab (or Shift+Tab) and looks at what has the focus. */
+/** Presses Tab (or Shift+Tab) and returns the focused element. */
 async function tab(page: Page, key: Key = 'Tab'): Promise<Stop> {
 	await page.keyboard.press(key);
 	const { astray, ...stop } = await passOn(page, key);
@@ -26,7 +26,7 @@ async function tab(page: Page, key: Key = 'Tab'): Promise<Stop> {
 	return { ...stop, ...(problem && { problem: `${stop.name}: ${problem}` }) };
 }
 
-/** Notes what has the focus, and whether it stands where the key should lead. */
+/** Describes the focused element and checks its position in the tab order. */
 function passOn(page: Page, key: Key): Promise<Stop & { astray: boolean }> {
 	return page.evaluate((shift) => {
 		const element = document.activeElement ?? document.body;
@@ -44,11 +44,11 @@ function passOn(page: Page, key: Key): Promise<Stop & { astray: boolean }> {
 	}, key === 'Shift+Tab');
 }
 
-/** What is missing for someone to see where the focus is, once what it opens or moves has come to rest. */
+/** Problems with the visibility of the focus, after all animations have ended. */
 function missing(page: Page): Promise<string | undefined> {
 	return page.evaluate(async () => {
 		const element = document.activeElement ?? document.body;
-		// What is read but not seen, such as a radio button of a row of choices, shows its focus on the label around it.
+		// A visually hidden input, such as a radio button, shows its focus on the label.
 		const seenItself = element.getBoundingClientRect().width > 1;
 		const shown = (seenItself ? null : element.closest('label')) ?? element;
 		const isMarked = () => {
@@ -76,7 +76,7 @@ function missing(page: Page): Promise<string | undefined> {
 	});
 }
 
-/** Presses Tab until the element has the focus; what was wrong on the way is in `problems`. */
+/** Presses Tab until the element has the focus; adds problems on the way to `problems`. */
 export async function tabTo(page: Page, target: Locator, problems: string[]): Promise<void> {
 	await newRound(page);
 	const way: string[] = [];
@@ -89,20 +89,20 @@ export async function tabTo(page: Page, target: Locator, problems: string[]): Pr
 	throw new Error(`Tab did not lead there: ${way.join(' → ')}`);
 }
 
-/** Every stop of the page from its start, or from its end backwards, until the focus leaves it or begins anew. */
+/** All tab stops of the page, from its start, or backwards from its end. */
 export async function allStops(page: Page, key: Key): Promise<Stop[]> {
 	await newRound(page);
 	const stops: Stop[] = [];
 	for (let pressed = 0; pressed < FAR_TOO_MANY; pressed++) {
 		const stop = await tab(page, key);
 		if (!stop.over) stops.push(stop);
-		// From the page's other end the first press leads out of it.
+		// At the other end of the page the first press leaves the page.
 		else if (pressed > 0) break;
 	}
 	return stops;
 }
 
-/** Every stop of the page's content, from its start or from its end backwards. */
+/** All tab stops of the page's content, from its start, or backwards from its end. */
 export async function stopsInMain(page: Page, key: Key): Promise<Stop[]> {
 	await newRound(page);
 	const before = page.getByRole('main');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { variantIds } from '../setup/catalogue';
 import { expect, test } from '../setup/fixtures';
 
-/** Notes the pictures that a page asks for, without their parameters. */
+/** Records the pictures that a page requests, without their parameters. */
 function watchPictures(page: Page): Set<string> {
 	const names = new Set<string>();
 	page.on('request', (request) => {

@@ -4,7 +4,7 @@ import { expect, test } from '../setup/fixtures';
 import { allStops, stopsInMain, tabTo } from './focus';
 import { german as words } from './words';
 
-/** Oak, 60 × 40 cm: Germany, and the same in 90 × 60 cm. */
+/** Germany in oak, 60 × 40 cm and 90 × 60 cm. */
 const SMALL = variantIds.plenty;
 const LARGE = variantIds.large;
 
@@ -81,7 +81,7 @@ test('the cart page is used by keyboard alone', async ({ page }) => {
 	expect(missed).toEqual([]);
 });
 
-/** The living map's airports come with the first interaction: they are there before the Tab key sets out. */
+/** Waits for the airports of the map, which load with the first interaction. */
 async function wakeMap(page: Page): Promise<void> {
 	const pause = page.locator('[data-map-pause]');
 	if ((await pause.count()) === 0) return;
@@ -98,7 +98,7 @@ const SCREENS = [
 
 const WINDOWS = [
 	{ width: 360, height: 640, screens: SCREENS },
-	// What differs on a wide window is the header, and what stands beside the pictures.
+	// On a wide window only the header and the column beside the pictures differ.
 	{ width: 1280, height: 720, screens: ['/', '/products/aerolume'] },
 ];
 
@@ -115,7 +115,7 @@ for (const { width, height, screens } of WINDOWS) {
 				await page.goto(screen);
 				await expect(page.getByRole('button', { name: words.cart, exact: true })).toBeVisible();
 				await wakeMap(page);
-				// Header and footer are the same on all of them.
+				// Header and footer are the same on all pages.
 				const stopsOf = screen === '/' ? allStops : stopsInMain;
 				const forwards = await stopsOf(page, 'Tab');
 				const backwards = await stopsOf(page, 'Shift+Tab');

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { violations } from '../setup/accessibility';
 import { expect, test } from '../setup/fixtures';
 
-/** An endpoint that says it is down, and one that says nothing at all. */
+/** An endpoint that responds with an error, and one that does not respond. */
 const DOWN = {
 	with: { operation: 'messages', kind: 'http500' },
 	without: { operation: 'messages', kind: 'drop' },
 } as const;
-/** The browser tells of the answer that says so. */
+/** The browser logs the error response. */
 const ANSWER_503 = /status of 503/;
 
 const words = {
@@ -32,7 +32,7 @@ const words = {
 	receipt: /^Eingangsbestätigung deines Widerrufs/,
 };
 
-/** Who is quicker than a second is taken for a bot. */
+/** A form submitted within a second counts as a bot's. */
 function aWhileAfter(start: number): Promise<void> {
 	return expect.poll(() => Date.now() - start).toBeGreaterThan(1_200);
 }

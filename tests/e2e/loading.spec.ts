@@ -3,7 +3,7 @@ import { expect, test } from '../setup/fixtures';
 test('a page asks for no font ahead of use, and hydrates while keys are pressed', async ({
 	page,
 }) => {
-	// React is asked to answer a key in every moment of its start.
+	// Press keys during the whole hydration.
 	await page.addInitScript(() => {
 		const timer = setInterval(() => {
 			const key = new KeyboardEvent('keydown', { key: 'Shift', bubbles: true });

@@ -33,7 +33,7 @@ test('the country is found by typing, holds for prices and cart, and leads back 
 
 test('a choice without an answer says so after 15 s', async ({ page }) => {
 	await page.clock.install();
-	// The browser's own limit knows nothing of the test's clock.
+	// `AbortSignal.timeout` does not use the test's clock.
 	await page.addInitScript(() => {
 		AbortSignal.timeout = (ms) => {
 			const controller = new AbortController();

@@ -8,7 +8,7 @@ import { english as words } from './words';
 const PRODUCT = '/en/products/aerolume';
 
 interface Deployment {
-	/** Replaces the running build by the next one, at the same address and before the same shop. */
+	/** Replaces the running build with the next one, at the same origin and with the same demo shop. */
 	deploy: () => Promise<void>;
 }
 
@@ -25,7 +25,7 @@ const test = base.extend<Deployment, { nextBuild: string }>({
 	deploy: async ({ page, storefront, market, demo, nextBuild }, use) => {
 		let next: Edge | undefined;
 		await use(async () => {
-			// A request under way would be refused between the two builds.
+			// A pending request would be refused between the two builds.
 			await page.waitForLoadState('networkidle');
 			await storefront.close();
 			const worker = demoShopEnvironment(demo.origin, storefront.origin);
@@ -35,7 +35,7 @@ const test = base.extend<Deployment, { nextBuild: string }>({
 		await next?.close();
 	},
 	failures: async ({ failures }, use) => {
-		// Files of the previous build, and what the browser and Remix log of them.
+		// Missing files of the previous build, and the resulting errors of browser and Remix.
 		failures.allow(/404/, /Refused to apply style/, /dynamically imported|loading route module/);
 		await use(failures);
 	},
@@ -46,7 +46,7 @@ test.use({ ownStorefront: true });
 const cartLines = (page: Page) => page.getByRole('main').getByRole('article');
 const cartButton = (page: Page) => page.getByRole('button', { name: words.cart, exact: true });
 
-/** Adds the page's product and opens the cart page. The drawer is a file that is gone: the page reloads. */
+/** Adds the page's product and opens the cart page. The drawer's file no longer exists, so the page reloads. */
 async function addToCart(page: Page): Promise<void> {
 	const loaded = page.waitForEvent('load');
 	await page.getByRole('button', { name: words.add }).click();

@@ -6,11 +6,11 @@ import { english as words } from './words';
 const SCREENS = ['/en', '/en/products/aerolume', '/en/cart', '/en/nope'];
 const PRODUCT = `/en/products/aerolume?variant=${variantIds.plenty}`;
 
-/** The paper of each colour mode. */
+/** Background of each colour mode. */
 const DAY = 'rgb(246, 242, 233)';
 const NIGHT = 'rgb(10, 17, 29)';
 
-/** Notes something of each frame of every page, from its first on; `watched` tells what. */
+/** Records the value of `watched` in each frame of every page. */
 async function watchFrames(page: Page, what: 'ground' | 'motion'): Promise<void> {
 	await page.addInitScript((wanted) => {
 		const seen = new Set<string>();
@@ -78,7 +78,7 @@ test.describe('the colour mode', () => {
 	});
 });
 
-/** Through the shop by clicks, with everything that slides, fades, rises or turns. */
+/** Visits the shop by clicks, with all kinds of animations. */
 async function lookAround(page: Page): Promise<string[]> {
 	const seen: string[] = [];
 	const drawer = page.getByRole('dialog', { name: words.yourCart });
@@ -178,7 +178,7 @@ test('a link that is pointed at loads its target ahead, unless data are saved', 
 			.getByRole('link', { name: words.map, exact: true })
 			.first()
 			.hover();
-		// Pointing becomes an intent after a moment.
+		// Remix prefetches after a short delay.
 		await page.clock.runFor(1000);
 		const loaded = page.locator('link[rel="prefetch"][href*="/en/aerolume"]');
 		await expect(loaded, name).toHaveCount(isLoaded ? 1 : 0);

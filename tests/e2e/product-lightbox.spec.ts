@@ -4,10 +4,10 @@ import { expect, test } from '../setup/fixtures';
 import { allStops } from './focus';
 
 const box = (page: Page) => page.getByRole('dialog', { name: 'Aerolume' });
-/** The picture that is shown large. */
+/** The enlarged picture. */
 const shown = (page: Page) => box(page).locator('img[fetchpriority=high]');
 
-/** Opened from the first picture, and at rest. */
+/** Opens the lightbox from the first picture, and waits for the end of its animation. */
 async function open(page: Page, path = '/en/products/aerolume'): Promise<Locator> {
 	await page.goto(path);
 	await page
@@ -19,7 +19,7 @@ async function open(page: Page, path = '/en/products/aerolume'): Promise<Locator
 	return shown(page);
 }
 
-/** Once nothing moves any more. */
+/** Waits until all animations have ended. */
 async function settle(page: Page): Promise<void> {
 	await box(page).evaluate(async (element) => {
 		const moving = () => element.getAnimations({ subtree: true });
@@ -57,7 +57,7 @@ test('the pictures are looked at by keyboard, and the focus comes back', async (
 	await page.keyboard.press('Enter');
 	await expect.poll(() => width(page)).toBeCloseTo(whole * 1.5, 0);
 
-	// Another picture begins whole.
+	// Another picture starts without zoom.
 	await box(page).getByRole('button', { name: 'Nächstes Bild' }).focus();
 	await page.keyboard.press('Enter');
 	await expect(at(2)).toBeVisible();
@@ -73,7 +73,7 @@ test('the keyboard stays inside, and each stop is marked', async ({ page }) => {
 	await open(page);
 	const stops = await allStops(page, 'Tab');
 	expect(stops.flatMap(({ problem }) => problem ?? [])).toEqual([]);
-	// Close, two ways, two zooms and ten small pictures.
+	// Close, previous, next, two zoom buttons and ten thumbnails.
 	expect(stops.length).toBeGreaterThanOrEqual(15);
 	expect(stops.every(({ name }) => name.startsWith('button'))).toBe(true);
 });
@@ -109,7 +109,7 @@ test('wheel and double click zoom where the pointer is', async ({ page }) => {
 	await page.mouse.dblclick(point.x, point.y);
 	await expect.poll(() => width(page)).toBeCloseTo(whole * 2.5, 0);
 	const near = await picture.boundingBox();
-	// What lay under the pointer still does.
+	// The point under the pointer stays the same.
 	expect((point.x - (near?.x ?? 0)) / (near?.width ?? 1)).toBeCloseTo(0.45, 2);
 
 	await page.mouse.down();
@@ -142,7 +142,7 @@ test.describe('on a phone', () => {
 		await expect(box(page).getByText('2 of 10')).toBeVisible();
 		await swipe(80, 300);
 		await expect(box(page).getByText('1 of 10')).toBeVisible();
-		// Not far enough.
+		// Too short for a swipe.
 		await swipe(200, 180);
 		await settle(page);
 		await expect(box(page).getByText('1 of 10')).toBeVisible();

@@ -68,7 +68,7 @@ test('a film at a video service is loaded by a click, and by nothing else', asyn
 	await page.getByRole('button', { name: words.add }).focus();
 	expect(asked).toEqual([]);
 	failures.allow(/request to a third party: https:\/\/www\.youtube-nocookie\.com\//);
-	// Until the page can ask, a click agrees for this once.
+	// Before the consent code has loaded, a click gives consent for this one time.
 	await page.waitForLoadState('networkidle');
 	await play.click();
 	await page.getByRole('button', { name: texts.once }).click();

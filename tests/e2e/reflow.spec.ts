@@ -4,7 +4,7 @@ import { expect, test } from '../setup/fixtures';
 import { lostWhenEnlarged } from '../setup/readable';
 import { german as words } from './words';
 
-/** The Alps in oak, of which one is left, and a title that fills lines. */
+/** The Alps in oak with one in stock, and a product with a long title. */
 const LAST_ONE = variantIds.lastOne;
 const LONG_TITLE = variantIds.longTitle;
 
@@ -73,7 +73,7 @@ test('nothing shifts while a page fills, however late its pictures come', async 
 	});
 	await page.goto('/cart');
 	await fill(page);
-	// The letters stay the same throughout: when they come is another matter.
+	// Without web fonts, which may load at any time.
 	await page.route('**/*.woff2', () => undefined);
 	for (const [width, screen] of [
 		[360, '/de'],

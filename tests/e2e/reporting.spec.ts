@@ -69,7 +69,7 @@ test.describe('without a collector', () => {
 	test('nothing is loaded, whatever goes wrong', async ({ page, failures }) => {
 		failures.allow(/thrown afterwards/);
 		await page.goto('/en/faq');
-		// What a page fetches by itself has come before.
+		// The page's own requests have ended before.
 		await page.waitForLoadState('networkidle');
 		const asked: string[] = [];
 		page.on('request', (request) => asked.push(request.url()));
@@ -80,7 +80,7 @@ test.describe('without a collector', () => {
 			});
 		});
 		await thrown;
-		// A listener's file would have been asked for by now: this goes behind it.
+		// A file of an error listener would have been requested before this one.
 		await page.evaluate(() => fetch('/robots.txt'));
 		expect(asked.map((url) => new URL(url).pathname)).toEqual(['/robots.txt']);
 	});

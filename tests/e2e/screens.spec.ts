@@ -9,12 +9,12 @@ import { faintTexts, lostWhenEnlarged } from '../setup/readable';
 import { german } from './account-words';
 import { ACCOUNT_SCREENS, leafFiles, NO_SCREENS, SCREENS, type Screen } from './screens';
 
-/** Screens that one test opens: those after the first find scripts and pictures in the browser's cache. */
+/** Several screens per test, so that the later ones use the browser's cache. */
 const SCREENS_A_TEST = 5;
 
 const NECESSARY = /^(session|locale|country|consent|wishlist|cart\..*|color-mode|map-paused)$/;
 
-/** A logout by address, and a page that is not there. */
+/** The logout by GET, and a missing page. */
 const EXPECTED_STATUS = /status of 40[45]/;
 
 const WINDOW = { width: 1280, height: 720 };
@@ -27,7 +27,7 @@ test.use({
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Cookies' });
 
-/** Opens a screen; what is wrong with it. Requests to third parties fail the test by themselves. */
+/** Opens a screen and returns its problems. Requests to third parties fail the test automatically. */
 async function problemsOf(
 	page: Page,
 	{ path, hasLayout }: Screen,
@@ -40,7 +40,7 @@ async function problemsOf(
 		'kept before a decision': [...cookies, ...stored].filter((name) => !NECESSARY.test(name)),
 		'third parties': await page.locator('script[src^="http"], iframe').all(),
 	};
-	// What lies behind the bar is looked at too.
+	// Also check the content behind the banner.
 	await bar(page).getByRole('button', { name: 'Ablehnen' }).click();
 	await expect(bar(page)).toHaveCount(0);
 	problems.axe = await violations(page);
@@ -81,7 +81,7 @@ test('a customer’s screens are accessible, and keep nothing optional', async (
 	await logIn({ page, words: german, javaScriptEnabled: true });
 	for (const screen of ACCOUNT_SCREENS) {
 		expect.soft(await problemsOf(page, screen), screen.path).toEqual({});
-		// It is the screen itself, not the login.
+		// The screen itself, not the login.
 		await expect(page).toHaveURL(screen.path);
 	}
 });

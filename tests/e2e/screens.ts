@@ -2,15 +2,15 @@ import type { RouteConfigEntry } from '@remix-run/route-config';
 import { variantIds } from '../setup/catalogue';
 
 export interface Screen {
-	/** Address below the language. */
+	/** Path without the locale prefix. */
 	path: string;
-	/** Its first heading in English. */
+	/** Its main heading in English. */
 	english: string;
-	/** Whether its layout is one of its own: the others are built of the same parts. */
+	/** Whether it has its own layout; the others share one. */
 	hasLayout?: boolean;
 }
 
-/** Every screen that a guest can open, and what some look like in another state. */
+/** All screens for guests, some in several states. */
 export const SCREENS: Screen[] = [
 	{ path: '', english: 'Flying weather, as light on your wall', hasLayout: true },
 	{ path: '/aerolume', english: 'Aerolume', hasLayout: true },
@@ -54,7 +54,7 @@ export const SCREENS: Screen[] = [
 
 const ADDRESS = '/account/addresses/8100000000001';
 
-/** The screens of a customer. */
+/** All screens for customers. */
 export const ACCOUNT_SCREENS: Screen[] = [
 	{ path: '/account', english: 'Your account' },
 	{ path: '/account/profile', english: 'Edit profile' },
@@ -66,14 +66,14 @@ export const ACCOUNT_SCREENS: Screen[] = [
 	{ path: '/account/notifications', english: 'Notifications' },
 ];
 
-/** Route files that show nothing, and why. */
+/** Route files without a screen, and why. */
 export const NO_SCREENS = {
 	'routes/cart-link.tsx': 'fills the cart and leads on to it',
 	'routes/discount.tsx': 'keeps the code and leads on',
 	'routes/auth/callback.tsx': 'is there where customers sign in at the platform alone',
 };
 
-/** The route files without children. */
+/** All route files without children. */
 export function leafFiles({ file, children }: RouteConfigEntry): string[] {
 	return children?.flatMap(leafFiles) ?? [file];
 }

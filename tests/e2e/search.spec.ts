@@ -32,7 +32,7 @@ const main = (page: Page) => page.getByRole('main');
 const heading = (page: Page, name: string | RegExp) =>
 	main(page).getByRole('heading', { level: 1, name });
 
-/** Opens the overlay on a page; resolves to its field once that has come to rest and holds the focus. */
+/** Opens the overlay on a page; resolves to its field when that has the focus and the animation has ended. */
 async function openSearch(page: Page) {
 	await page.goto(words.home);
 	await button(page).click();
@@ -48,7 +48,7 @@ async function settle(page: Page): Promise<void> {
 	});
 }
 
-/** What is read out now, in a region that the open overlay has not silenced. */
+/** Current announcement, in a live region outside of the inert page. */
 const announced = (page: Page) => page.locator('[role="status"]:not([inert] *)');
 
 test('a product is found and opened by keyboard alone, and the count is read out', async ({
@@ -62,7 +62,7 @@ test('a product is found and opened by keyboard alone, and the count is read out
 	const field = overlay(page).getByRole('combobox');
 	await expect(field).toBeFocused();
 	await page.keyboard.type(words.typed);
-	// The answer to the whole word, not to its beginning.
+	// The response for the whole word, not for its beginning.
 	await expect(options(page).last()).toContainText(`„${words.typed}“`);
 	await expect(page.getByRole('listbox')).toHaveAttribute('aria-busy', 'false');
 	await expect(announced(page).filter({ hasText: words.count })).toHaveCount(1);
@@ -213,7 +213,7 @@ test('an outdated question is aborted, and its answer is not shown', async ({ pa
 	});
 	await page.route('**/api/predictive-search?q=gut', async (route) => {
 		await held;
-		// Nobody waits for it any more.
+		// The request was aborted, so that `continue` may fail.
 		await route.continue().catch(() => undefined);
 	});
 	const asked = page.waitForRequest(/q=gut$/);

@@ -8,7 +8,7 @@ interface Sent {
 	body: string;
 }
 
-/** What the platform's analytics receive, in their place. */
+/** Receives the requests to the platform's analytics. */
 async function pretendAnalytics(page: Page): Promise<Sent[]> {
 	const sent: Sent[] = [];
 	await page.route('**/.well-known/shopify/monorail/**', (route) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../setup/fixtures';
 
-/** A build that was put in place of the page's. */
+/** Simulates a newer build. */
 async function publishNext(page: Page): Promise<void> {
 	const manifest = JSON.stringify({ id: 'next', timestamp: 1 });
 	await page.route('**/builds/**', (route) =>
@@ -9,7 +9,7 @@ async function publishNext(page: Page): Promise<void> {
 	);
 }
 
-/** Begins to use the page; what watches over it is there then. */
+/** Interacts with the page, which starts the check for updates. */
 async function use(page: Page): Promise<void> {
 	await page.mouse.move(5, 5);
 	await page.mouse.move(9, 9);
@@ -53,7 +53,7 @@ test.describe('on a phone', () => {
 		const asked = page.waitForResponse('**/builds/meta/next.json');
 		await menu.click();
 		await asked;
-		// What stands in for the menu, since it cannot be had.
+		// The replacement for the menu, which failed to load.
 		await expect(page.getByRole('contentinfo').getByRole('navigation').first()).toBeFocused();
 		expect(loads).toBe(0);
 	});

@@ -26,7 +26,7 @@ test('keys lead from airport to airport and into the report', async ({ page }) =
 	await expect(focused).toHaveAccessibleName(last);
 	await page.keyboard.press('Home');
 	await expect(focused).toHaveAccessibleName(first);
-	// One stop for all of them.
+	// All airports are one tab stop.
 	await page.keyboard.press('Shift+Tab');
 	await expect(page.getByLabel(germanMap.pause)).toBeFocused();
 });
@@ -113,7 +113,7 @@ test('a region changes in its place, is announced, and stays chosen in this visi
 	await page.getByRole('link', { name: 'Aerolume ansehen' }).click();
 	await expect(page).toHaveURL(/\/aerolume/);
 	await expect(page.getByRole('img', { name: /^Wetterkarte Alpen: / })).toBeAttached();
-	// Who chooses a variant's region wants to see that one.
+	// A chosen variant also selects its region.
 	await page.getByRole('link', { name: 'Europa', exact: true }).first().click();
 	await expect(page.getByRole('img', { name: /^Wetterkarte Europa: / })).toBeAttached();
 	await page.goto('/de');

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '../setup/fixtures';
 
-/** What a visitor reads on the map, by language. */
+/** Texts of the map, by language. */
 export interface MapWords {
 	home: string;
 	region: string;
@@ -35,10 +35,10 @@ export const englishMap: MapWords = {
 	close: 'Close report',
 };
 
-/** Turns to the map as a keyboard does, and waits until its airports can be chosen. */
+/** Focuses the map by keyboard, and waits until its airports can be selected. */
 export async function wakeMap(page: Page, words: MapWords): Promise<Locator> {
 	const airports = page.getByRole('group', { name: words.airports });
-	// Before the page's script runs, nobody listens.
+	// Before hydration there is no event listener.
 	await expect(async () => {
 		await page.getByLabel(words.pause).blur();
 		await page.getByLabel(words.pause).focus();
@@ -47,7 +47,7 @@ export async function wakeMap(page: Page, words: MapWords): Promise<Locator> {
 	return airports;
 }
 
-/** A point of the sheet in the window's pixels, given in half millimetres of the printed sheet. */
+/** Converts a point of the printed map, in half millimetres, to pixels in the window. */
 export async function pointOn(page: Page, x: number, y: number, width = 672) {
 	const sheet = page.locator('.map-sheet:visible');
 	await sheet.scrollIntoViewIfNeeded();

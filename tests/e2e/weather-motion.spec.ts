@@ -3,7 +3,7 @@ import type { RegionReports } from '../../app/features/weather/weather-view';
 import { expect, test } from '../setup/fixtures';
 import { englishMap, germanMap, wakeMap } from './weather-map';
 
-/** Names of what moves on the page. */
+/** Names of the running animations. */
 function moving(page: Page): Promise<string[]> {
 	return page.evaluate(() =>
 		document.getAnimations().map((animation) => {
@@ -43,7 +43,7 @@ test('a thunderstorm flashes at most three times in any second', async ({ page }
 	});
 	const flashes = bright.filter((isBright, index) => isBright && !bright[index - 1]).length;
 	expect(flashes).toBe(2);
-	// All of them in one second, and those of the next round: still no more than three.
+	// The flashes of all airports within one second, including those of the next cycle.
 	expect(duration).toBeGreaterThan(2000);
 });
 

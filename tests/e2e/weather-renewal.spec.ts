@@ -5,7 +5,7 @@ import { germanMap, wakeMap } from './weather-map';
 
 const ENDPOINT = /\/api\/weather\//;
 
-/** Counts the requests for reports from now on. */
+/** Counts the requests for reports. */
 function countRequests(page: Page): () => number {
 	const seen: Request[] = [];
 	page.on('request', (request) => {
@@ -14,7 +14,7 @@ function countRequests(page: Page): () => number {
 	return () => seen.length;
 }
 
-/** From now on the weather is of today: live, and all of it the same. */
+/** Makes the weather current, with the same reports for every request. */
 async function letItClear(page: Page): Promise<void> {
 	await page.route(ENDPOINT, async (route) => {
 		const response = await route.fetch();
@@ -34,7 +34,7 @@ async function letItClear(page: Page): Promise<void> {
 	});
 }
 
-/** A browser tab goes behind another one, or comes back. */
+/** Simulates that the browser tab becomes hidden or visible. */
 async function setHidden(page: Page, hidden: boolean): Promise<void> {
 	await page.evaluate((value) => {
 		Object.defineProperty(document, 'hidden', { value, configurable: true });

@@ -1,6 +1,6 @@
-/** What a shopper reads and presses, by language: what tests find things by. */
+/** Texts by language, which tests use to find elements. */
 export interface Words {
-	/** Address form of the language: `''` or `/en`. */
+	/** Locale prefix: `''` or `/en`. */
 	prefix: string;
 	locale: string;
 	map: string;
@@ -18,7 +18,7 @@ export interface Words {
 	empty: string;
 	taxNote: string;
 	subtotal: string;
-	/** Price of the map of the Alps in a black frame, and of two. */
+	/** Prices of one and of two maps of the Alps in a black frame. */
 	one: string;
 	two: string;
 	buyer: Record<string, string>;

@@ -10,7 +10,7 @@ export const METAR = 'metar';
 
 export { SITE_URL };
 
-/** The production build in workerd with a demo shop of this test file's own. */
+/** The production build in workerd, with its own demo shop. */
 export interface TestEdge extends EdgeVisitor {
 	faults(rules: object[]): Promise<void>;
 	/** Platform requests since the test began, without the weather service. */
@@ -73,13 +73,13 @@ export function useEdge(settings: Record<string, string> = {}, catalogueSize = 0
 	return test;
 }
 
-/** The storefront that all test files share which only read: nothing of its demo shop may be changed. */
+/** The storefront that is shared by all read-only test files: they must not change its demo shop. */
 export function useSharedEdge(): EdgeVisitor {
 	const origin = inject('sharedEdge');
 	return { origin, ...visitEdge(() => origin) };
 }
 
-/** The cookies that an answer sets, as a `Cookie` header takes them. */
+/** The cookies of a response, as the value of a `Cookie` header. */
 export function cookiesOf(response: Response): string {
 	return response.headers
 		.getSetCookie()

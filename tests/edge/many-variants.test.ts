@@ -122,7 +122,7 @@ describe('a product with 2,048 variants', () => {
 });
 
 describe('of a product with 2,048 variants', () => {
-	/** Made up, and one of another product. */
+	/** An unknown variant, and one of another product. */
 	test.each([String(LAST + 1), variantIds.plenty])(
 		'%s is none, and is kept nowhere',
 		async (id) => {

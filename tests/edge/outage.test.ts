@@ -4,7 +4,7 @@ import { useEdge } from './edge';
 
 const edge = useEdge();
 
-/** Each test uses pages of its own: cached ones are served during an outage. */
+/** Each test uses different pages, because cached pages are served during an outage. */
 const down = (operation = '*') => edge.faults([{ operation, kind: 'http500' }]);
 
 describe('with the platform down', () => {

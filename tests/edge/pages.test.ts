@@ -103,7 +103,7 @@ describe('prices', () => {
 	])(
 		'%s comes by e-mail, so in %s its price says %j alone',
 		async (path, country, note, way, absent) => {
-			// Before its story: what is recommended below may well be sent.
+			// Only the part above the second heading: products recommended below may be shipped.
 			const [offer = ''] = main(await edge.page(path, inMarket(country))).split('<h2', 1);
 			expect(textOf(offer)).toContain(note);
 			expect(textOf(offer)).toContain(way);

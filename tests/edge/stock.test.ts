@@ -9,7 +9,7 @@ import { MESSAGES, mailsOf, personsStamp, shownIn } from './mailbox';
 
 const edge = useEdge();
 
-/** Germany, aluminium, 90 × 60 cm, which is sold out, and one that is not. */
+/** Germany in aluminium, 90 × 60 cm, which is sold out, and a variant in stock. */
 const SOLD_OUT = variantIds.soldOut;
 const FOR_SALE = variantIds.large;
 const UNKNOWN = '44999999999999';

@@ -3,7 +3,7 @@ const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0
 
 export const SITE_URL = 'https://aerolume.example';
 
-/** Reports of the maps that pages show first, in both languages. */
+/** URLs of the reports of the default maps in both languages. */
 const FIRST_WEATHER = ['/api/weather/germany', '/en/api/weather/usa'];
 
 /** Sends requests to a running storefront. */
@@ -21,7 +21,7 @@ export interface EdgeVisitor {
 	): Promise<Response>;
 }
 
-/** @param originOf is asked at each request: a test file's own storefront starts after its code is loaded. */
+/** @param originOf called for each request, because the storefront starts after the test file is loaded. */
 export function visitEdge(originOf: () => string): Omit<EdgeVisitor, 'origin'> {
 	const visitor: Omit<EdgeVisitor, 'origin'> = {
 		fetch: (path, init = {}) => {
@@ -45,7 +45,7 @@ export function visitEdge(originOf: () => string): Omit<EdgeVisitor, 'origin'> {
 	return visitor;
 }
 
-/** Has the storefront read the weather: a page that comes before it is not cached. */
+/** Loads the weather into the storefront: pages without weather are not cached. */
 export async function warmUp(origin: string): Promise<void> {
 	await Promise.all(FIRST_WEATHER.map((path) => fetch(`${origin}${path}`)));
 }
