@@ -9,7 +9,7 @@ for (const javaScriptEnabled of [true, false]) {
 	test.describe(`${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
 		test.use({ javaScriptEnabled });
 
-		test('a customer edits profile and addresses, is asked before one is deleted, and agrees to news', async ({
+		test('a customer edits profile and addresses, confirms a deletion, and agrees to marketing e-mails', async ({
 			page,
 			failures,
 		}) => {
@@ -42,10 +42,7 @@ for (const javaScriptEnabled of [true, false]) {
 			await expect(page.getByLabel(news)).toBeChecked();
 		});
 
-		test('what a guest saved joins the customer’s own wishlist at login', async ({
-			page,
-			context,
-		}) => {
+		test('a guest’s wishlist is merged into the customer’s at login', async ({ page, context }) => {
 			const { prefix, wishlist } = words;
 			const visitor = { page, words, javaScriptEnabled };
 			const own = page.getByRole('link', { name: wishlist.alps });
@@ -71,7 +68,7 @@ for (const javaScriptEnabled of [true, false]) {
 	});
 }
 
-test('an order is looked at, printed as an invoice, and ordered again as far as it is for sale', async ({
+test('an order is opened, printed as an invoice, and reordered as far as it is for sale', async ({
 	page,
 	demo,
 }) => {
@@ -100,7 +97,7 @@ test('an order is looked at, printed as an invoice, and ordered again as far as 
 	await expect(page.getByRole('banner').getByRole('button', { name: 'Cart' })).toHaveText('1');
 });
 
-test('a heart is still pressed when the page comes again, and takes the product off the list', async ({
+test('a pressed wishlist button is still pressed after a reload, and removes the product', async ({
 	page,
 }) => {
 	const { germany, heart: name } = english.wishlist;
@@ -113,7 +110,7 @@ test('a heart is still pressed when the page comes again, and takes the product 
 	await expect(heart).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('a dialog that is closed while it still comes in leaves the page, however busy the browser is', async ({
+test('a dialog that is closed during its opening animation is removed, even in a busy browser', async ({
 	page,
 }) => {
 	await logIn({ page, words: english, javaScriptEnabled: true });
@@ -141,7 +138,7 @@ test('a dialog that is closed while it still comes in leaves the page, however b
 	await expect(page.getByLabel(english.fields.phone)).toBeVisible();
 });
 
-test('a heart pressed just before the page is left is kept', async ({ page, demo }) => {
+test('a wishlist button pressed just before the page is left is saved', async ({ page, demo }) => {
 	const visitor = { page, words: english, javaScriptEnabled: true };
 	await logIn(visitor);
 	await page.goto('/en/collections/posters');

@@ -12,8 +12,8 @@ const PLENTY = variantIds.alpsBlack;
  */
 async function listen(page: Page): Promise<void> {
 	await page.addInitScript(() => {
-		const heard: string[] = [];
-		Object.assign(window, { heard });
+		const announcements: string[] = [];
+		Object.assign(window, { announcements });
 		const live = '[role="status"], [role="alert"], [aria-live="polite"], [aria-live="assertive"]';
 		const known = new WeakSet<Element>();
 		const regionOf = (node: Node) =>
@@ -23,7 +23,7 @@ async function listen(page: Page): Promise<void> {
 				const region = regionOf(target);
 				const audible =
 					region && known.has(region) && !region.closest('[inert], [aria-hidden="true"]');
-				if (audible) heard.push(region.textContent?.replaceAll('\u00a0', ' ').trim() ?? '');
+				if (audible) announcements.push(region.textContent?.replaceAll('\u00a0', ' ').trim() ?? '');
 			}
 			for (const region of document.querySelectorAll(live)) known.add(region);
 		});
@@ -36,9 +36,9 @@ async function listen(page: Page): Promise<void> {
 }
 
 /** Announcements since the page was opened. */
-const heard = (page: Page) => () =>
-	page.evaluate(() => (window as unknown as { heard: string[] }).heard);
-const said = (text: RegExp) => expect.arrayContaining([expect.stringMatching(text)]);
+const announcements = (page: Page) => () =>
+	page.evaluate(() => (window as unknown as { announcements: string[] }).announcements);
+const containing = (text: RegExp) => expect.arrayContaining([expect.stringMatching(text)]);
 
 const sentences = {
 	added: /^Aerolume liegt im Warenkorb$/,
@@ -53,43 +53,47 @@ const sentences = {
 	mapTitle: / - Aerolume$/,
 };
 
-test('each result of the cart is read out, in the drawer too', async ({ page, demo, failures }) => {
+test('each change of the cart is announced, in the drawer too', async ({
+	page,
+	demo,
+	failures,
+}) => {
 	failures.allow(/503/);
 	await listen(page);
 	await page.goto(`${words.prefix}/products/aerolume?variant=${PLENTY}`);
 	const cart = page.getByRole('dialog', { name: words.yourCart });
 	const line = cart.getByRole('article').first();
 	await page.getByRole('button', { name: words.add }).click();
-	await expect.poll(heard(page)).toEqual(said(sentences.added));
+	await expect.poll(announcements(page)).toEqual(containing(sentences.added));
 	await line.getByRole('button', { name: words.increase }).click();
-	await expect.poll(heard(page)).toEqual(said(sentences.changed));
+	await expect.poll(announcements(page)).toEqual(containing(sentences.changed));
 
 	await cart.getByText(words.openCode).click();
 	const code = cart.getByLabel(words.discountCode, { exact: true });
 	await code.fill('NOPE');
 	await code.press('Enter');
-	await expect.poll(heard(page)).toEqual(said(sentences.unknownCode));
+	await expect.poll(announcements(page)).toEqual(containing(sentences.unknownCode));
 	await code.fill('WILLKOMMEN10');
 	await code.press('Enter');
-	await expect.poll(heard(page)).toEqual(said(sentences.codeSent));
+	await expect.poll(announcements(page)).toEqual(containing(sentences.codeSent));
 	await cart.getByRole('button', { name: sentences.removeCode }).click();
-	await expect.poll(heard(page)).toEqual(said(sentences.codeRemoved));
+	await expect.poll(announcements(page)).toEqual(containing(sentences.codeRemoved));
 
 	await demo.faults({ operation: 'CartLinesUpdate', kind: 'http500' });
 	await line.getByRole('button', { name: words.increase }).click();
-	await expect.poll(heard(page)).toEqual(said(sentences.notSaved));
+	await expect.poll(announcements(page)).toEqual(containing(sentences.notSaved));
 	await demo.faults();
 	await line.getByRole('button', { name: words.remove }).click();
-	await expect.poll(heard(page)).toEqual(said(sentences.removed));
+	await expect.poll(announcements(page)).toEqual(containing(sentences.removed));
 
 	await page.goto(`${words.prefix}/products/aerolume?variant=${LAST_ONE}`);
 	await page.getByRole('button', { name: words.add }).click();
-	await expect.poll(heard(page)).toEqual(said(sentences.added));
+	await expect.poll(announcements(page)).toEqual(containing(sentences.added));
 	await line.getByRole('button', { name: words.increase }).click();
-	await expect.poll(heard(page)).toEqual(said(sentences.stock));
+	await expect.poll(announcements(page)).toEqual(containing(sentences.stock));
 });
 
-test('a new page, and the price of another variant, are read out', async ({ page }) => {
+test('a new page, and the price of another variant, are announced', async ({ page }) => {
 	await listen(page);
 	await page.goto(words.prefix || '/de');
 	await page
@@ -97,10 +101,10 @@ test('a new page, and the price of another variant, are read out', async ({ page
 		.getByRole('link', { name: words.map, exact: true })
 		.first()
 		.click();
-	await expect.poll(heard(page)).toEqual(said(sentences.mapTitle));
+	await expect.poll(announcements(page)).toEqual(containing(sentences.mapTitle));
 	await page.getByRole('link', { name: words.alps, exact: true }).first().click();
 	const alps = new RegExp(`${words.alps}, .*60 × 40 cm$`);
-	await expect.poll(heard(page)).toEqual(said(alps));
+	await expect.poll(announcements(page)).toEqual(containing(alps));
 	await page.getByRole('link', { name: words.black, exact: true }).click();
-	await expect.poll(heard(page)).toEqual(said(/299 €/));
+	await expect.poll(announcements(page)).toEqual(containing(/299 €/));
 });

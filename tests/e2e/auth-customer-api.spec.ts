@@ -22,7 +22,7 @@ for (const javaScriptEnabled of [true, false]) {
 	test.describe(`${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
 		test.use({ javaScriptEnabled });
 
-		test('a customer signs in by a mailed code, finds what a guest saved, orders, reorders, and signs out', async ({
+		test('a customer signs in with a mailed code, keeps the guest’s wishlist, orders, reorders, and signs out', async ({
 			page,
 			demo,
 		}) => {
@@ -49,7 +49,7 @@ for (const javaScriptEnabled of [true, false]) {
 	});
 }
 
-test('a customer who signed in by a mailed code edits profile and addresses, and finds an order', async ({
+test('a customer who signed in with a mailed code edits profile and addresses, and opens an order', async ({
 	page,
 	demo,
 }) => {

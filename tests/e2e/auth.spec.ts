@@ -6,7 +6,10 @@ import { german } from './account-words';
 
 const header = (page: Page) => page.getByRole('banner');
 
-test('a guest registers, sees it in the header, and logs out again', async ({ page, failures }) => {
+test('a guest registers, sees the account in the header, and logs out', async ({
+	page,
+	failures,
+}) => {
 	// A GET request gets the page with status 405.
 	failures.allow(/405/);
 	await page.goto('/de');
@@ -36,7 +39,7 @@ test('a guest registers, sees it in the header, and logs out again', async ({ pa
 test.describe('on a small screen', () => {
 	test.use({ viewport: { width: 390, height: 700 } });
 
-	test('the menu leads to the login and to the registration', async ({ page }) => {
+	test('the menu links to the login and the registration', async ({ page }) => {
 		await page.goto('/en');
 		await expect(header(page).getByRole('link', { name: 'Log in' })).toBeVisible();
 		await expect(header(page).getByRole('link', { name: 'Register' })).toBeHidden();
@@ -48,7 +51,7 @@ test.describe('on a small screen', () => {
 	});
 });
 
-test('what is wrong with a login is said, and a right one leads back', async ({
+test('a failed login shows an error, and a successful one returns to the page', async ({
 	page,
 	failures,
 }) => {
@@ -84,7 +87,7 @@ for (const javaScriptEnabled of [true, false]) {
 	test.describe(`${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
 		test.use({ javaScriptEnabled });
 
-		test('a password is recovered by mail, which logs in here and out elsewhere', async ({
+		test('a password is reset by mail, which logs in this browser and logs out others', async ({
 			page,
 			context,
 			browser,

@@ -35,7 +35,7 @@ for (const paths of [
 	['/en', '/en/aerolume', '/en/products/aerolume', '/en/collections/maps'],
 	['/en/search?q=map', '/en/weather/germany', '/en/docs'],
 ]) {
-	test(`${paths.join(', ')} come back as they were`, async ({ page }) => {
+	test(`${paths.join(', ')} are restored from the back/forward cache`, async ({ page }) => {
 		for (const path of paths) {
 			// Repeated, because a busy browser may drop a page. A page that cannot be cached fails every time.
 			await expect(async () => {
@@ -50,7 +50,7 @@ for (const paths of [
 	});
 }
 
-test('a page that comes back reads the cart anew', async ({ page }) => {
+test('a restored page reloads the cart', async ({ page }) => {
 	await page.goto(`/en/products/aerolume?variant=${VARIANT}`);
 	await page.getByRole('button', { name: words.add }).click();
 	const drawer = page.getByRole('dialog', { name: words.yourCart });

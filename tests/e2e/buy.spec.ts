@@ -72,7 +72,7 @@ test.describe('without JavaScript', () => {
 		await expect(page.getByText(words.empty)).toBeVisible();
 	});
 
-	test('a line is removed, and a code is redeemed', async ({ page }) => {
+	test('a line is removed, and a discount code is applied', async ({ page }) => {
 		await page.goto(`${words.prefix}/products/aerolume?variant=${variantIds.alpsBlack}`);
 		await page.getByRole('button', { name: words.add }).click();
 		await page.getByText(words.openCode).click();
@@ -83,7 +83,7 @@ test.describe('without JavaScript', () => {
 		await expect(page.getByText(words.empty)).toBeVisible();
 	});
 
-	test('what is wrong is said on the page, and the cart stays', async ({ page }) => {
+	test('errors are shown on the page, and the cart stays unchanged', async ({ page }) => {
 		await page.goto(`${words.prefix}/products/aerolume?variant=${variantIds.alpsBlack}`);
 		await page.getByRole('button', { name: words.add }).click();
 		await page.getByText(words.openCode).click();

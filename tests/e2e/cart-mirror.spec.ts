@@ -38,7 +38,7 @@ async function hold(page: Page, address: string): Promise<{ count(): number; rel
 	return { count: () => count, release: open };
 }
 
-test('the cart of each answer replaces the mirrored one', async ({ page }) => {
+test('the cart of each response replaces the stored one', async ({ page }) => {
 	await add(page, PLENTY);
 	const answered = page.waitForResponse((response) => response.url().endsWith('/en/api/cart'));
 	await lines(page).getByRole('button', { name: words.increase }).click();
@@ -47,7 +47,7 @@ test('the cart of each answer replaces the mirrored one', async ({ page }) => {
 	await expect.poll(() => mirrored(page)).toEqual(cart);
 });
 
-test('the header fills from the mirror, then from one private request', async ({ page }) => {
+test('the header shows the stored cart, then the cart of one private request', async ({ page }) => {
 	await add(page, PLENTY);
 	const session = await hold(page, '**/api/session');
 	await page.goto('/en/products/frame-oak');
@@ -61,7 +61,7 @@ test('the header fills from the mirror, then from one private request', async ({
 	expect(session.count()).toBe(1);
 });
 
-test('a change shows at once, and the answer corrects it', async ({ page }) => {
+test('a change is shown at once, and the response corrects it', async ({ page }) => {
 	await add(page, LAST_ONE);
 	const change = await hold(page, '**/api/cart');
 	await lines(page).getByRole('button', { name: words.increase }).click();
@@ -72,7 +72,7 @@ test('a change shows at once, and the answer corrects it', async ({ page }) => {
 	await expect(lines(page).getByRole('spinbutton')).toHaveValue('1');
 });
 
-test('a removed line leaves at once', async ({ page }) => {
+test('a removed line disappears at once', async ({ page }) => {
 	await add(page, PLENTY);
 	const change = await hold(page, '**/api/cart');
 	await lines(page).getByRole('button', { name: words.remove }).click();
@@ -82,7 +82,9 @@ test('a removed line leaves at once', async ({ page }) => {
 	await expect(drawer(page)).toContainText(words.empty);
 });
 
-test('the drawer of a large cart shows its first lines and leads to the rest', async ({ page }) => {
+test('the drawer of a large cart shows its first lines and a link to the rest', async ({
+	page,
+}) => {
 	await add(page, PLENTY);
 	await page.route('**/api/session', async (route) => {
 		const response = await route.fetch();
@@ -105,7 +107,7 @@ test('the drawer of a large cart shows its first lines and leads to the rest', a
 	);
 });
 
-test('a line whose picture has no text is told as a product image', async ({ page }) => {
+test('a picture without alternative text is described as a product image', async ({ page }) => {
 	await add(page, PLENTY);
 	await page.route('**/api/session', async (route) => {
 		const response = await route.fetch();

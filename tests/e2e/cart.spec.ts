@@ -18,7 +18,7 @@ async function add(page: Page, variantId: string): Promise<void> {
 	await expect(drawer(page).getByRole('link', { name: words.checkout, exact: true })).toBeVisible();
 }
 
-test('the drawer says that the cart is empty, then shows lines, subtotal, the note on taxes and the way to the checkout', async ({
+test('the drawer shows the empty cart, then lines, subtotal, the note on taxes and the checkout button', async ({
 	page,
 }) => {
 	await page.goto('/en');
@@ -38,14 +38,14 @@ test('the drawer says that the cart is empty, then shows lines, subtotal, the no
 	await expect(guarantee).toHaveAttribute('href', '/en/legal/guarantee');
 	expect((await guarantee.boundingBox())?.height).toBeGreaterThanOrEqual(24);
 	await expect(checkout).toHaveAttribute('href', /\/cart\/c\/\w+\?key=/);
-	const kept = await page.evaluate(() => ({ ...localStorage }));
-	expect(Object.keys(kept)).toEqual(['cart.1']);
-	expect(kept['cart.1']).not.toContain('gid://shopify/Cart/');
+	const stored = await page.evaluate(() => ({ ...localStorage }));
+	expect(Object.keys(stored)).toEqual(['cart.1']);
+	expect(stored['cart.1']).not.toContain('gid://shopify/Cart/');
 	await page.reload();
 	await expect(cartButton(page)).toContainText('1');
 });
 
-test('the badge counts the distinct lines, not the pieces, and a removed line hands the focus to the next', async ({
+test('the badge counts lines, not quantities, and removing a line moves the focus to the next', async ({
 	page,
 }) => {
 	await add(page, SMALL);
@@ -69,7 +69,7 @@ test('an option named Title with the value Default Title is not shown', async ({
 	await expect(lines(page)).not.toContainText('Default Title');
 });
 
-test('quick changes of a quantity end at the last one', async ({ page, demo }) => {
+test('quick changes of a quantity result in the last one', async ({ page, demo }) => {
 	await add(page, SMALL);
 	await demo.faults({ operation: 'CartLinesUpdate', kind: 'latency', delayMs: 400 });
 	const more = lines(page).getByRole('button', { name: words.increase });
@@ -83,7 +83,7 @@ test('quick changes of a quantity end at the last one', async ({ page, demo }) =
 	expect(sent.length).toBeLessThan(5);
 });
 
-test('a quantity stops at 10, and 0 removes the line', async ({ page }) => {
+test('a quantity is limited to 10, and 0 removes the line', async ({ page }) => {
 	await add(page, SMALL);
 	const quantity = lines(page).getByRole('spinbutton');
 	await quantity.fill('99');
@@ -94,7 +94,7 @@ test('a quantity stops at 10, and 0 removes the line', async ({ page }) => {
 	await expect(drawer(page)).toContainText('Your cart is empty');
 });
 
-test('a removed line is gone, also in another tab', async ({ page, context }) => {
+test('a removed line disappears in other tabs too', async ({ page, context }) => {
 	await add(page, SMALL);
 	const other = await context.newPage();
 	await other.goto('/en');
@@ -104,7 +104,7 @@ test('a removed line is gone, also in another tab', async ({ page, context }) =>
 	await expect(cartButton(other)).not.toContainText('1');
 });
 
-test('going back does not bring a removed line back', async ({ page }) => {
+test('a removed line does not return after going back', async ({ page }) => {
 	await add(page, SMALL);
 	await page.goto('/en/cart');
 	await page.getByRole('button', { name: words.remove }).click();
@@ -115,7 +115,7 @@ test('going back does not bring a removed line back', async ({ page }) => {
 	await expect(cartButton(page)).not.toContainText('1');
 });
 
-test('two additions at the same time from two tabs make one cart with both', async ({
+test('two parallel additions from two tabs result in one cart with both', async ({
 	page,
 	context,
 	demo,
@@ -132,7 +132,7 @@ test('two additions at the same time from two tabs make one cart with both', asy
 	expect(created).toHaveLength(1);
 });
 
-test('the cart is used by keyboard alone, and the focus comes back', async ({ page }) => {
+test('the cart works by keyboard alone, and the focus returns', async ({ page }) => {
 	await page.goto(`${MAP}?variant=${SMALL}`);
 	const button = page.getByRole('button', { name: words.add });
 	await button.focus();
@@ -160,7 +160,7 @@ test('the checkout waits until every change is saved', async ({ page, demo }) =>
 	await expect(page.getByText('Quantity 3')).toBeVisible();
 });
 
-test('the drawer’s code failing to load loses nothing', async ({ page, failures }) => {
+test('nothing is lost when the drawer’s code fails to load', async ({ page, failures }) => {
 	failures.allow(/cart-drawer/, /ERR_FAILED/);
 	await page.route('**/cart-drawer*', (route) => route.abort());
 	await page.goto(`${MAP}?variant=${SMALL}`);
@@ -169,7 +169,7 @@ test('the drawer’s code failing to load loses nothing', async ({ page, failure
 	await expect(page.getByRole('article')).toContainText('60 × 40 cm');
 });
 
-test('an answer that is no cart leaves the page as it is, and is said', async ({
+test('an invalid response leaves the page unchanged and shows an error', async ({
 	page,
 	failures,
 }) => {
@@ -185,7 +185,7 @@ test('an answer that is no cart leaves the page as it is, and is said', async ({
 	await expect(lines(page).getByRole('spinbutton')).toHaveValue('1');
 });
 
-test('a code that is not known stays in its field, with the reason beside it', async ({ page }) => {
+test('an unknown code stays in its field, with an error beside it', async ({ page }) => {
 	await add(page, SMALL);
 	await drawer(page).getByText(words.openCode).click();
 	const field = drawer(page).getByLabel(words.discountCode, { exact: true });

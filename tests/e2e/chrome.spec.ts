@@ -1,6 +1,6 @@
 import { expect, test } from '../setup/fixtures';
 
-test('the code of drawers and dialogs is loaded when it is first wanted', async ({ page }) => {
+test('the code of drawers and dialogs is loaded on first use', async ({ page }) => {
 	const scripts: string[] = [];
 	page.on('request', (request) => {
 		if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
@@ -43,7 +43,7 @@ test.describe('on a phone', () => {
 	test.describe('without JavaScript', () => {
 		test.use({ javaScriptEnabled: false });
 
-		test('the navigation is in reach, and the menu button is not there', async ({ page }) => {
+		test('the navigation is visible, and there is no menu button', async ({ page }) => {
 			await page.goto('/en');
 			const navigation = page.getByRole('navigation', { name: 'Main menu' });
 			await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
@@ -53,13 +53,10 @@ test.describe('on a phone', () => {
 	});
 });
 
-test.describe('without a decision on what may be stored', () => {
+test.describe('without a consent decision', () => {
 	test.use({ consent: null });
 
-	test('browsing and buying set no cookies but those that are needed', async ({
-		page,
-		context,
-	}) => {
+	test('browsing and buying only set necessary cookies', async ({ page, context }) => {
 		const names = async () => (await context.cookies()).map(({ name }) => name).sort();
 		await page.goto('/');
 		await page.goto('/en/products/aerolume');
@@ -76,7 +73,7 @@ test.describe('without a decision on what may be stored', () => {
 	});
 });
 
-test('an error in the browser shows the error screen, with the way home', async ({
+test('an error in the browser shows the error screen with a link to the home page', async ({
 	page,
 	failures,
 }) => {

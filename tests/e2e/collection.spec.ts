@@ -42,11 +42,11 @@ async function waitForHydration(page: Page): Promise<void> {
 	await expect(page.locator('header button').first()).toBeVisible();
 }
 
-test('a filter holds at once, stands in the address, and back takes it away', async ({ page }) => {
+test('a filter applies at once, is in the URL, and is removed by going back', async ({ page }) => {
 	await openPrints(page);
 	await waitForHydration(page);
 	await expect(page.getByText(words.many)).toBeVisible();
-	const whole = await productLinks(page);
+	const allLinks = await productLinks(page);
 	const filter = page.getByRole('complementary', { name: words.filters });
 	await filter.getByRole('checkbox', { name: words.outOfStock }).check();
 	await expect(page).toHaveURL(/\?filter\.available=false$/);
@@ -55,24 +55,24 @@ test('a filter holds at once, stands in the address, and back takes it away', as
 		.getByRole('link', { name: words.outOfStockChip });
 	await expect(chip).toBeVisible();
 	await expect(page.getByRole('status').filter({ hasText: /^\d/ })).toBeVisible();
-	const narrowed = await productLinks(page);
-	expect(narrowed).not.toEqual(whole);
+	const filteredLinks = await productLinks(page);
+	expect(filteredLinks).not.toEqual(allLinks);
 	await page.goBack();
 	await expect(page).toHaveURL(/airport-prints$/);
 	await expect(chip).toBeHidden();
 	await expect(filter.getByRole('checkbox', { name: words.outOfStock })).not.toBeChecked();
-	expect(await productLinks(page)).toEqual(whole);
+	expect(await productLinks(page)).toEqual(allLinks);
 	await page.goForward();
 	await expect(chip).toBeVisible();
 	await expect(filter.getByRole('checkbox', { name: words.outOfStock })).toBeChecked();
-	expect(await productLinks(page)).toEqual(narrowed);
+	expect(await productLinks(page)).toEqual(filteredLinks);
 	await chip.click();
 	await expect(page).toHaveURL(/airport-prints$/);
 	await expect(chip).toBeHidden();
 	await expect(page.getByText(words.many).first()).toBeFocused();
 });
 
-test('more products come below, and the whole list with its place is there again on the way back and after a reload', async ({
+test('more products are appended, and list and scroll position are restored after going back and after a reload', async ({
 	page,
 }) => {
 	await openPrints(page);
@@ -85,8 +85,8 @@ test('more products come below, and the whole list with its place is there again
 	await more.click();
 	await expect(cards(page)).toHaveCount(60);
 	await expect(more).toBeHidden();
-	const whole = await productLinks(page);
-	expect(new Set(whole).size).toBe(60);
+	const allLinks = await productLinks(page);
+	expect(new Set(allLinks).size).toBe(60);
 	await cards(page).nth(40).scrollIntoViewIfNeeded();
 	const top = await page.evaluate(() => window.scrollY);
 	expect(top).toBeGreaterThan(0);
@@ -95,15 +95,15 @@ test('more products come below, and the whole list with its place is there again
 	await expect(page.getByRole('heading', { level: 1, name: words.prints })).toBeHidden();
 	await page.goBack();
 	await expect(cards(page)).toHaveCount(60);
-	expect(await productLinks(page)).toEqual(whole);
+	expect(await productLinks(page)).toEqual(allLinks);
 	await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
 	await page.reload();
 	await expect(cards(page)).toHaveCount(60);
-	expect(await productLinks(page)).toEqual(whole);
+	expect(await productLinks(page)).toEqual(allLinks);
 	await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
 });
 
-test('a price that nothing has leaves an empty list, which offers the way back', async ({
+test('a price without products shows an empty list with a link to reset the filters', async ({
 	page,
 }) => {
 	await openPrints(page);
@@ -124,7 +124,7 @@ test('a price that nothing has leaves an empty list, which offers the way back',
 test.describe('without JavaScript', () => {
 	test.use({ javaScriptEnabled: false });
 
-	test('filters and order are forms, and pages are links', async ({ page }) => {
+	test('filters and sort order are forms, and pages are links', async ({ page }) => {
 		await page.goto('/collections');
 		await page.getByRole('main').getByRole('link', { name: words.prints }).first().click();
 		await expect(page).toHaveURL(/airport-prints$/);
@@ -149,21 +149,21 @@ test.describe('without JavaScript', () => {
 	});
 });
 
-test('an order is chosen, and holds when a filter joins it', async ({ page }) => {
+test('a sort order is kept when a filter is added', async ({ page }) => {
 	await openPrints(page);
 	await waitForHydration(page);
-	const whole = await productLinks(page);
+	const allLinks = await productLinks(page);
 	await page.getByLabel(words.sort).focus();
 	await page.getByLabel(words.sort).selectOption({ label: words.cheapest });
 	await expect(page).toHaveURL(/\?sort=price-asc$/);
 	await expect(page.getByRole('status').filter({ hasText: words.many })).toBeVisible();
-	expect(await productLinks(page)).not.toEqual(whole);
+	expect(await productLinks(page)).not.toEqual(allLinks);
 	const filter = page.getByRole('complementary', { name: words.filters });
 	await filter.getByRole('checkbox', { name: words.inStock }).check();
 	await expect(page).toHaveURL(/\?filter\.available=true&sort=price-asc$/);
 });
 
-test('what is ticked before the page is ready holds once it is', async ({ page }) => {
+test('a checkbox that is checked before hydration applies after it', async ({ page }) => {
 	let start = () => {};
 	const ready = new Promise<void>((resolve) => {
 		start = resolve;
@@ -184,11 +184,7 @@ test('what is ticked before the page is ready holds once it is', async ({ page }
 test.describe('in an outage', () => {
 	test.use({ ownStorefront: true });
 
-	test('a filter offers to try again, and then what was chosen is there', async ({
-		page,
-		demo,
-		failures,
-	}) => {
+	test('a filter offers to try again, and then applies', async ({ page, demo, failures }) => {
 		failures.allow(/503/);
 		await openPrints(page);
 		await waitForHydration(page);
@@ -204,7 +200,7 @@ test.describe('in an outage', () => {
 	});
 });
 
-test('on a small screen the filters open in a drawer and give the focus back', async ({ page }) => {
+test('on a small screen the filters open in a drawer and return the focus', async ({ page }) => {
 	await page.setViewportSize({ width: 360, height: 740 });
 	await openPrints(page);
 	await waitForHydration(page);
@@ -221,7 +217,7 @@ test('on a small screen the filters open in a drawer and give the focus back', a
 	await expect(page.getByRole('list', { name: words.active })).toBeVisible();
 });
 
-test('on a small screen the filters stand in the page where their drawer cannot be loaded', async ({
+test('on a small screen the filters are shown in the page if their drawer fails to load', async ({
 	page,
 	failures,
 }) => {
@@ -236,7 +232,7 @@ test('on a small screen the filters stand in the page where their drawer cannot 
 	await expect(page).toHaveURL(/\?filter\.available=false$/);
 });
 
-test('filters and order, shared as an address, are shown as they were chosen', async ({ page }) => {
+test('filters and sort order of a shared URL are applied', async ({ page }) => {
 	await openPrints(page, '?filter.price=10-60&sort=title');
 	await waitForHydration(page);
 	await expect(page.getByLabel(words.sort)).toHaveValue('title');

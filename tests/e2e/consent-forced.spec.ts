@@ -15,7 +15,7 @@ const forced = {
 	},
 };
 
-test('a forced modal stands open, offers no decline, and nothing but a choice closes it', async ({
+test('a forced dialog opens at once, has no button to decline, and only a choice closes it', async ({
 	page,
 }) => {
 	const alias = { '@remix-run/react': `${import.meta.dirname}/../setup/no-router.tsx` };

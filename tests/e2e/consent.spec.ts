@@ -51,7 +51,7 @@ async function pretendBeacon(page: Page): Promise<string[]> {
 	return requests;
 }
 
-test('all is allowed, withdrawn one by one, and kept', async ({ page, failures }) => {
+test('all entries are allowed, withdrawn one by one, and stored', async ({ page, failures }) => {
 	failures.allow(/third party: https:\/\/static\.cloudflareinsights\.com/);
 	const requests = await pretendBeacon(page);
 	await page.goto('/');
@@ -86,7 +86,7 @@ test('all is allowed, withdrawn one by one, and kept', async ({ page, failures }
 	await expect(box(words.recent)).toBeChecked();
 });
 
-test('declining keeps nothing optional, is remembered for 180 days, and can be changed by keyboard', async ({
+test('declining stores nothing optional, lasts 180 days, and can be changed by keyboard', async ({
 	page,
 }) => {
 	await page.goto('/');
@@ -108,7 +108,7 @@ test('declining keeps nothing optional, is remembered for 180 days, and can be c
 	await expect(page.getByRole('button', { name: words.settings })).toBeFocused();
 });
 
-test('what was viewed is remembered and shown with consent alone, and forgotten with it', async ({
+test('viewed products are only stored and shown with consent, and deleted when it is withdrawn', async ({
 	page,
 }) => {
 	await page.goto('/products/aerolume');
@@ -131,7 +131,7 @@ test('what was viewed is remembered and shown with consent alone, and forgotten 
 	expect(await allowed(page)).toEqual(['functional']);
 });
 
-test('without the browser’s memory a page leaves nothing in it', async ({ page }) => {
+test('without consent to functional storage, pages store nothing', async ({ page }) => {
 	await page.goto('/products/aerolume');
 	await page.getByRole('button', { name: 'In den Warenkorb' }).click();
 	await expect.poll(() => stored(page)).toContain('cart.1');
@@ -153,7 +153,7 @@ test('without the browser’s memory a page leaves nothing in it', async ({ page
 test.describe('the bar', () => {
 	test.use({ viewport: { width: 360, height: 640 } });
 
-	test('moves nothing, and covers nothing that gets the focus', async ({ page }) => {
+	test('shifts no content, and never covers the focused element', async ({ page }) => {
 		await page.addInitScript(() => {
 			const shifts: number[] = [];
 			Object.assign(window, { shifts });
@@ -176,7 +176,7 @@ test.describe('the bar', () => {
 	});
 });
 
-test('a decision on another table of cookies is asked for again', async ({
+test('after a change of the cookie table, the banner asks again', async ({
 	page,
 	context,
 	baseURL,
@@ -191,7 +191,7 @@ test('a decision on another table of cookies is asked for again', async ({
 test.describe('without JavaScript', () => {
 	test.use({ javaScriptEnabled: false });
 
-	test('nothing asks and nothing optional is loaded; the footer leads to the privacy notice', async ({
+	test('there is no banner and nothing optional is loaded; the footer links to the privacy notice', async ({
 		page,
 	}) => {
 		const answer = await page.goto('/');

@@ -17,7 +17,7 @@ const words = {
 	phone: 'Mit dem Telefon',
 };
 
-test('the docs are searched, read by their headings, and read on', async ({ page }) => {
+test('the docs can be searched, and read by table of contents and next page', async ({ page }) => {
 	await page.goto('/docs');
 	const search = page.getByRole('main').getByRole('search');
 	await search.getByLabel(words.question).fill(words.asked);
@@ -54,7 +54,7 @@ for (const [kind, paths] of contentPaths('de')) {
 	});
 }
 
-test('a link to an answer unfolds it', async ({ page }) => {
+test('a link to an answer expands it', async ({ page }) => {
 	await page.goto('/faq#dark-led');
 	await expect(
 		page.getByText('Fast immer, weil der Flughafen gerade nichts meldet'),
@@ -65,7 +65,7 @@ test('a link to an answer unfolds it', async ({ page }) => {
 test.describe('without JavaScript', () => {
 	test.use({ javaScriptEnabled: false });
 
-	test('the set-up shows the steps of the device that is chosen', async ({ page }) => {
+	test('the set-up guide shows the steps of the chosen device', async ({ page }) => {
 		await page.goto('/connect');
 		await expect(page.getByText(words.phone)).toBeVisible();
 		await expect(page.getByText(words.computer)).toBeHidden();
@@ -75,7 +75,9 @@ test.describe('without JavaScript', () => {
 		await expect(page.getByRole('img').filter({ visible: true })).toHaveCount(6);
 	});
 
-	test('the docs are searched, and a table of contents is folded on a phone', async ({ page }) => {
+	test('the docs can be searched, and a table of contents is collapsed on a phone', async ({
+		page,
+	}) => {
 		await page.setViewportSize({ width: 360, height: 780 });
 		await page.goto('/docs');
 		await page.getByLabel('Was möchtest du wissen?').fill('Gastnetz');

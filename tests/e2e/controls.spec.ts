@@ -65,10 +65,7 @@ test.describe('with reduced motion', () => {
 });
 
 test.describe('a select', () => {
-	test('opens a menu of 15rem at most, which is used by keyboard', async ({
-		page,
-		openControls,
-	}) => {
+	test('opens a menu of at most 15rem, which works by keyboard', async ({ page, openControls }) => {
 		await openControls();
 		const light = section(page, 'Selects, light');
 		await pointAt(light.getByRole('combobox', { name: 'Region' }));
@@ -86,7 +83,7 @@ test.describe('a select', () => {
 		await expect(sent(page, 'region-light')).toHaveValue('Greece');
 	});
 
-	test('is the browser’s own until a mouse comes near, and keeps what was chosen in it', async ({
+	test('is native until a mouse is over it, and keeps its value', async ({
 		page,
 		openControls,
 	}) => {
@@ -100,7 +97,7 @@ test.describe('a select', () => {
 		await expect(light.getByRole('button', { name: 'Sort by Featured' })).toBeVisible();
 	});
 
-	test('says where there is nothing to choose from', async ({ page, openControls }) => {
+	test('shows a text if it has no options', async ({ page, openControls }) => {
 		await openControls('de');
 		const light = section(page, 'Selects, light');
 		await pointAt(light.getByRole('combobox', { name: 'Variant' }));
@@ -108,7 +105,10 @@ test.describe('a select', () => {
 		await expect(page.getByRole('option', { name: 'Keine Einträge' })).toBeVisible();
 	});
 
-	test('says what is wrong with it, before and after', async ({ page, openControls }) => {
+	test('is described by its hint or error, native and as a menu', async ({
+		page,
+		openControls,
+	}) => {
 		await openControls();
 		const light = section(page, 'Selects, light');
 		const own = light.getByRole('combobox', { name: 'Topic' });
@@ -121,10 +121,10 @@ test.describe('a select', () => {
 		await expect(search).toHaveAccessibleDescription('Choose a state.');
 	});
 
-	test.describe('under a thumb', () => {
+	test.describe('on a touch screen', () => {
 		test.use({ hasTouch: true });
 
-		test('stays the browser’s own', async ({ page, openControls }) => {
+		test('stays native', async ({ page, openControls }) => {
 			await openControls();
 			const own = section(page, 'Selects, light').getByRole('combobox', { name: 'Sort by' });
 			await own.tap();
@@ -136,10 +136,7 @@ test.describe('a select', () => {
 });
 
 test.describe('a select with a search', () => {
-	test('finds by typing, and forgets what was typed when it is left', async ({
-		page,
-		openControls,
-	}) => {
+	test('filters while typing, and resets the text on blur', async ({ page, openControls }) => {
 		await openControls();
 		const field = section(page, 'Selects, light').getByRole('combobox', { name: 'Deliver to' });
 		await pointAt(field);
@@ -167,10 +164,7 @@ test.describe('a select with a search', () => {
 		await expect(sent(page, 'country-light')).toHaveValue('Poland');
 	});
 
-	test('makes an option of what was typed where that is allowed', async ({
-		page,
-		openControls,
-	}) => {
+	test('creates an option from the text if that is allowed', async ({ page, openControls }) => {
 		await openControls('de');
 		const light = section(page, 'Selects, light');
 		const field = light.getByRole('combobox', { name: 'City' });
@@ -191,7 +185,7 @@ test.describe('a select with a search', () => {
 });
 
 test.describe('a drawer that is not dismissible', () => {
-	test('stays open on Escape and on a click outside, and tells of both', async ({
+	test('stays open on Escape and on a click outside, and reports both', async ({
 		page,
 		openControls,
 	}) => {
@@ -210,7 +204,7 @@ test.describe('a drawer that is not dismissible', () => {
 });
 
 test.describe('a dialog', () => {
-	test('closes on Escape and on a click outside, and gives the focus back', async ({
+	test('closes on Escape and on a click outside, and returns the focus', async ({
 		page,
 		openControls,
 	}) => {
@@ -227,7 +221,10 @@ test.describe('a dialog', () => {
 		}
 	});
 
-	test('that is not dismissible has no way out but those in it', async ({ page, openControls }) => {
+	test('that is not dismissible can only be closed by its own buttons', async ({
+		page,
+		openControls,
+	}) => {
 		await openControls();
 		await page.getByRole('button', { name: 'Dialog that stays' }).click();
 		const dialog = page.getByRole('dialog', { name: 'Delete this address?' });
@@ -242,7 +239,7 @@ test.describe('a dialog', () => {
 });
 
 test.describe('a toast', () => {
-	test('stands bottom right for 10,000 ms, and waits while someone points at it', async ({
+	test('is shown at the bottom right for 10,000 ms, and stays while the pointer is over it', async ({
 		page,
 		openControls,
 	}) => {
@@ -285,7 +282,7 @@ test('a password is shown and hidden, and hidden again when it is sent', async (
 	await expect(field).toHaveAttribute('type', 'password');
 });
 
-test('a switch that is busy keeps its state and the focus', async ({ page, openControls }) => {
+test('a busy switch keeps its state and the focus', async ({ page, openControls }) => {
 	await openControls();
 	const light = section(page, 'Choices, light');
 	const busy = light.getByRole('switch', { name: 'Newsletter' });
@@ -298,10 +295,7 @@ test('a switch that is busy keeps its state and the focus', async ({ page, openC
 	await expect(ready).not.toBeChecked();
 });
 
-test('a page that forces a colour mode has it, whatever was chosen', async ({
-	page,
-	openControls,
-}) => {
+test('a page can force a colour mode over the visitor’s choice', async ({ page, openControls }) => {
 	await openControls();
 	const scheme = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
 	const force = (mode: string) =>

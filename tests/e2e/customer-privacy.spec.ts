@@ -45,7 +45,7 @@ for (const kind of ['password', 'platform'] as const) {
 	test.describe(`with ${kind} accounts`, () => {
 		test.use({ settings: { CUSTOMER_ACCOUNTS: kind }, locale: english.locale });
 
-		test('no token is in a page, script, storage, address or log, and e-mail and address are on the customer’s own pages alone', async ({
+		test('no token is in a page, script, storage, URL or log, and e-mail and address are only on the customer’s own pages', async ({
 			page,
 			context,
 			storefront,

@@ -10,7 +10,7 @@ for (const javaScriptEnabled of [true, false]) {
 	test.describe(`${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
 		test.use({ javaScriptEnabled });
 
-		test('a shopper registers, orders, finds the order, and orders it again', async ({
+		test('a visitor registers, orders, opens the order, and reorders it', async ({
 			page,
 			demo,
 		}) => {

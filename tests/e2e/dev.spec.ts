@@ -33,7 +33,7 @@ async function edit(file: string, before: string, after: string, shows: () => Pr
 	}).toPass();
 }
 
-test('npm run dev serves the shop, shows each edit by itself, and keeps the demo shop’s state', async ({
+test('npm run dev serves the shop, updates the page after each edit, and keeps the demo shop’s state', async ({
 	page,
 }) => {
 	test.slow();

@@ -16,7 +16,7 @@ test('every screen opens in English', async ({ page, failures }) => {
 	}
 });
 
-test('every screen of a customer opens in English', async ({ page }) => {
+test('every screen for customers opens in English', async ({ page }) => {
 	await logIn({ page, words: english, javaScriptEnabled: true });
 	for (const { path, english: heading } of ACCOUNT_SCREENS) {
 		await page.goto(`/en${path}`, { waitUntil: 'domcontentloaded' });

@@ -34,9 +34,9 @@ function passOn(page: Page, key: Key): Promise<Stop & { astray: boolean }> {
 		Object.assign(window, { passed: [...passed, element] });
 		const last = passed.findLast((other) => other !== document.body);
 		const towards = shift ? Node.DOCUMENT_POSITION_PRECEDING : Node.DOCUMENT_POSITION_FOLLOWING;
-		const said = element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40);
+		const label = element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40);
 		return {
-			name: `${element.tagName.toLowerCase()} ${said}`,
+			name: `${element.tagName.toLowerCase()} ${label}`,
 			over: element === document.body || passed.includes(element),
 			inMain: element.closest('main') !== null,
 			astray: Boolean(last?.isConnected && !(last.compareDocumentPosition(element) & towards)),

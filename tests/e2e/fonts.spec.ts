@@ -11,7 +11,7 @@ const FONTS = [
 ] as const;
 
 for (const [name, source] of FONTS) {
-	test(`${name} draws every character as its source does`, async ({ page }) => {
+	test(`${name} renders every character like its source font`, async ({ page }) => {
 		const original = readFileSync(createRequire(import.meta.url).resolve(source));
 		const shipped = readFileSync(`app/styles/fonts/${name}.woff2`);
 		const characters = readCharacters(readWoff(original).get('cmap') ?? Buffer.alloc(0));

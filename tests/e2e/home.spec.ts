@@ -22,9 +22,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 				? ['aerolume-alps-oak.webp', 'aerolume-alps-oak-night.webp']
 				: ['aerolume-alps-oak-night.webp', 'aerolume-alps-oak.webp'];
 
-		test('a map is shown as it looks at this hour, and only that picture is fetched', async ({
-			page,
-		}) => {
+		test('only the picture of a map for the current time of day is loaded', async ({ page }) => {
 			const pictures = watchPictures(page);
 			await page.goto('/en');
 			await alps(page).scrollIntoViewIfNeeded();
@@ -50,7 +48,7 @@ test('the chosen colour mode decides which picture of a map is shown', async ({ 
 test.describe('without JavaScript', () => {
 	test.use({ javaScriptEnabled: false });
 
-	test('a question unfolds its answer', async ({ page }) => {
+	test('a question expands its answer', async ({ page }) => {
 		await page.goto('/');
 		await expect(page.getByText('Für die Wandhalterung ja.')).toBeHidden();
 		await page.getByText('Muss ich bohren?', { exact: true }).click();
@@ -65,7 +63,7 @@ test('the technical data are one click from the home page', async ({ page }) => 
 	await expect(page.getByRole('heading', { name: 'Technical data' })).toBeInViewport();
 });
 
-test('the living map of the map page is the sheet that is chosen', async ({ page }) => {
+test('the live map of the map page shows the chosen edition', async ({ page }) => {
 	const sheet = page.getByRole('navigation', { name: 'Region' }).locator('[aria-current]');
 	await page.goto(`/en/aerolume?variant=${variantIds.alpsBlack}`);
 	await expect(sheet).toHaveText('Alps');
@@ -74,7 +72,7 @@ test('the living map of the map page is the sheet that is chosen', async ({ page
 	await expect(sheet).toHaveText('Europe');
 });
 
-test('who reloads or comes back finds the place again', async ({ page }) => {
+test('the scroll position is restored after a reload and after going back', async ({ page }) => {
 	await page.goto('/en');
 	const heading = page.getByRole('heading', { name: 'Delivery and prices' });
 	await heading.scrollIntoViewIfNeeded();

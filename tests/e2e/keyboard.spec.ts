@@ -16,7 +16,7 @@ async function add(page: Page, variantId: string): Promise<void> {
 	await expect(drawer(page).getByRole('link', { name: words.checkout, exact: true })).toBeVisible();
 }
 
-test('a shopper gets from the home page to the checkout by keyboard alone, and sees where they are', async ({
+test('a visitor gets from the home page to the checkout by keyboard alone, with visible focus', async ({
 	page,
 }) => {
 	const missed: string[] = [];
@@ -55,7 +55,7 @@ test('a shopper gets from the home page to the checkout by keyboard alone, and s
 	expect(missed).toEqual([]);
 });
 
-test('the cart page is used by keyboard alone', async ({ page }) => {
+test('the cart page works by keyboard alone', async ({ page }) => {
 	const missed: string[] = [];
 	await add(page, SMALL);
 	await add(page, LARGE);
@@ -106,7 +106,7 @@ for (const { width, height, screens } of WINDOWS) {
 	test.describe(`${width} × ${height} pixels`, () => {
 		test.use({ viewport: { width, height } });
 
-		test('every stop of the Tab key is marked and in view, forwards and backwards', async ({
+		test('every tab stop has a visible focus, forwards and backwards', async ({
 			page,
 			failures,
 		}) => {
@@ -130,9 +130,7 @@ for (const { width, height, screens } of WINDOWS) {
 test.describe('on a small window', () => {
 	test.use({ viewport: { width: 360, height: 640 } });
 
-	test('every stop of the Tab key on a filled cart page is marked and in view', async ({
-		page,
-	}) => {
+	test('every tab stop of a filled cart page has a visible focus', async ({ page }) => {
 		await add(page, SMALL);
 		await add(page, LARGE);
 		await page.goto('/cart');
@@ -144,7 +142,7 @@ test.describe('on a small window', () => {
 		}
 	});
 
-	test('the drawer keeps the Tab key inside, marks each stop, and gives the focus back', async ({
+	test('the drawer traps the focus, shows it at each tab stop, and returns it', async ({
 		page,
 	}) => {
 		await add(page, SMALL);

@@ -44,7 +44,7 @@ for (const scripts of ['with', 'without'] as const) {
 	test.describe(`${scripts} JavaScript`, () => {
 		test.use({ javaScriptEnabled: scripts === 'with' });
 
-		test('a message reaches the shop; nothing typed is lost on the way', async ({
+		test('a message is sent to the shop, and the form keeps its values after errors', async ({
 			page,
 			demo,
 			failures,
@@ -81,7 +81,7 @@ for (const scripts of ['with', 'without'] as const) {
 			]);
 		});
 
-		test('a contract is withdrawn from in two steps, and a receipt comes', async ({
+		test('a contract is withdrawn in two steps, and a receipt is sent', async ({
 			page,
 			demo,
 			failures,

@@ -1,8 +1,6 @@
 import { expect, test } from '../setup/fixtures';
 
-test('a page asks for no font ahead of use, and hydrates while keys are pressed', async ({
-	page,
-}) => {
+test('a page preloads no unused font, and hydrates while keys are pressed', async ({ page }) => {
 	// Press keys during the whole hydration.
 	await page.addInitScript(() => {
 		const timer = setInterval(() => {

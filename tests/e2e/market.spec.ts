@@ -1,7 +1,7 @@
 import { violations } from '../setup/accessibility';
 import { expect, test } from '../setup/fixtures';
 
-test('the country is found by typing, holds for prices and cart, and leads back to the page', async ({
+test('the country is found by typing, applies to prices and cart, and returns to the page', async ({
 	page,
 }) => {
 	await page.goto('/products/aerolume');
@@ -31,7 +31,7 @@ test('the country is found by typing, holds for prices and cart, and leads back 
 	expect(cookie?.value).toBe('US');
 });
 
-test('a choice without an answer says so after 15 s', async ({ page }) => {
+test('a choice without a response shows an error after 15 s', async ({ page }) => {
 	await page.clock.install();
 	// `AbortSignal.timeout` does not use the test's clock.
 	await page.addInitScript(() => {
@@ -43,9 +43,9 @@ test('a choice without an answer says so after 15 s', async ({ page }) => {
 	});
 	await page.goto('/en/cart');
 	await page.route('**/api/country', () => undefined);
-	const asked = page.waitForRequest('**/api/country');
+	const requested = page.waitForRequest('**/api/country');
 	await page.getByRole('contentinfo').getByRole('button', { name: 'Country and language' }).click();
-	await asked;
+	await requested;
 	const modal = page.getByRole('dialog', { name: 'Country and language' });
 	await expect(modal).toBeVisible();
 	await page.clock.runFor(15_000);
@@ -55,7 +55,7 @@ test('a choice without an answer says so after 15 s', async ({ page }) => {
 test.describe('without JavaScript', () => {
 	test.use({ javaScriptEnabled: false });
 
-	test('the footer leads to the choice, and the choice to the page in its language', async ({
+	test('the footer links to the form, and the form returns to the page in the chosen language', async ({
 		page,
 	}) => {
 		await page.goto('/en/cart');

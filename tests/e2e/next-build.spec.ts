@@ -55,7 +55,7 @@ async function addToCart(page: Page): Promise<void> {
 	await page.goto('/en/cart');
 }
 
-test('a link to a page whose script is gone reloads once, and leads there then', async ({
+test('a link to a page with a missing script reloads once, and then opens it', async ({
 	page,
 	deploy,
 }) => {
@@ -76,14 +76,14 @@ test('a link to a page whose script is gone reloads once, and leads there then',
 	expect(loads).toBe(1);
 });
 
-test('a product goes into the cart from a page of the previous build', async ({ page, deploy }) => {
+test('a page of the previous build can add a product to the cart', async ({ page, deploy }) => {
 	await page.goto(PRODUCT);
 	await deploy();
 	await addToCart(page);
 	await expect(cartLines(page)).toHaveCount(1);
 });
 
-test('a page of the previous build works when the browser’s cache brings it back', async ({
+test('a page of the previous build works after the browser’s cache restores it', async ({
 	page,
 	deploy,
 }) => {
@@ -101,7 +101,7 @@ test('a page of the previous build works when the browser’s cache brings it ba
 	await expect(cartLines(page)).toHaveCount(1);
 });
 
-test('a form of the previous build is answered by the next', async ({ page, deploy }) => {
+test('a form of the previous build is handled by the next', async ({ page, deploy }) => {
 	await page.goto('/en/auth/recover');
 	await page.getByRole('main').getByLabel('Email').fill('ada@aerolume.example');
 	await deploy();

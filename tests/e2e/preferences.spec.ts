@@ -39,7 +39,7 @@ test.describe('the colour mode', () => {
 		['light', 'Dark', NIGHT],
 		['dark', 'Light', DAY],
 	] as const) {
-		test(`${choice} holds on a ${system} system from the first frame of every page on`, async ({
+		test(`${choice} applies on a ${system} system from the first frame of every page`, async ({
 			page,
 			failures,
 		}) => {
@@ -58,7 +58,7 @@ test.describe('the colour mode', () => {
 		});
 	}
 
-	test('of the system holds where nothing is chosen, and follows it', async ({ page }) => {
+	test('of the system applies without a choice, and follows its changes', async ({ page }) => {
 		await page.emulateMedia({ colorScheme: 'dark' });
 		await watchFrames(page, 'ground');
 		await page.goto('/en');
@@ -101,7 +101,7 @@ async function lookAround(page: Page): Promise<string[]> {
 	return [...seen, ...(await watched(page))];
 }
 
-test('with reduced motion nothing moves; without, panels slide', async ({ page }) => {
+test('with reduced motion nothing is animated; without, panels slide', async ({ page }) => {
 	await watchFrames(page, 'motion');
 	await page.emulateMedia({ reducedMotion: 'reduce' });
 	expect(await lookAround(page)).toEqual([]);
@@ -110,7 +110,7 @@ test('with reduced motion nothing moves; without, panels slide', async ({ page }
 });
 
 test.describe('with forced colours', () => {
-	test('what is chosen, what can be pressed and what has the focus are seen', async ({ page }) => {
+	test('selected options, buttons and the focus are visible', async ({ page }) => {
 		await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
 		await page.goto(PRODUCT);
 		const groundOf = (name: string) =>
@@ -144,7 +144,7 @@ test.describe('with forced colours', () => {
 		);
 	});
 
-	test('a colour that can be bought keeps its colour', async ({ page }) => {
+	test('a colour swatch keeps its colour', async ({ page }) => {
 		const swatches = () =>
 			page
 				.getByRole('link', { name: words.black, exact: true })
@@ -162,7 +162,7 @@ const CONNECTIONS = [
 	{ name: 'one that saves data', effectiveType: '4g', saveData: true, isLoaded: false },
 ];
 
-test('a link that is pointed at loads its target ahead, unless data are saved', async ({
+test('a link under the pointer prefetches its target, unless the browser saves data', async ({
 	page,
 }) => {
 	await page.clock.install();

@@ -32,7 +32,7 @@ async function width(page: Page): Promise<number> {
 	return (await shown(page).boundingBox())?.width ?? 0;
 }
 
-test('the pictures are looked at by keyboard, and the focus comes back', async ({ page }) => {
+test('the lightbox works by keyboard, and the focus returns', async ({ page }) => {
 	await page.goto('/products/aerolume');
 	const second = page.getByRole('link', { name: /vergrößern$/ }).nth(1);
 	await second.focus();
@@ -46,22 +46,22 @@ test('the pictures are looked at by keyboard, and the focus comes back', async (
 	await page.keyboard.press('ArrowRight');
 	await expect(at(1)).toBeVisible();
 
-	const whole = await width(page);
+	const fitted = await width(page);
 	await page.keyboard.press('+');
-	await expect.poll(() => width(page)).toBeCloseTo(whole * 1.5, 0);
+	await expect.poll(() => width(page)).toBeCloseTo(fitted * 1.5, 0);
 	await page.keyboard.press('ArrowRight');
 	await expect(at(1)).toBeVisible();
 	await page.keyboard.press('0');
-	await expect.poll(() => width(page)).toBeCloseTo(whole, 0);
+	await expect.poll(() => width(page)).toBeCloseTo(fitted, 0);
 	await box(page).getByRole('button', { name: 'Vergrößern' }).focus();
 	await page.keyboard.press('Enter');
-	await expect.poll(() => width(page)).toBeCloseTo(whole * 1.5, 0);
+	await expect.poll(() => width(page)).toBeCloseTo(fitted * 1.5, 0);
 
 	// Another picture starts without zoom.
 	await box(page).getByRole('button', { name: 'Nächstes Bild' }).focus();
 	await page.keyboard.press('Enter');
 	await expect(at(2)).toBeVisible();
-	await expect.poll(() => width(page)).toBeCloseTo(whole, 0);
+	await expect.poll(() => width(page)).toBeCloseTo(fitted, 0);
 	await box(page).getByRole('button', { name: '4 von 10' }).click();
 	await expect(at(4)).toBeVisible();
 	await page.keyboard.press('Escape');
@@ -69,7 +69,7 @@ test('the pictures are looked at by keyboard, and the focus comes back', async (
 	await expect(second).toBeFocused();
 });
 
-test('the keyboard stays inside, and each stop is marked', async ({ page }) => {
+test('the focus is trapped inside, and visible at each tab stop', async ({ page }) => {
 	await open(page);
 	const stops = await allStops(page, 'Tab');
 	expect(stops.flatMap(({ problem }) => problem ?? [])).toEqual([]);
@@ -78,7 +78,7 @@ test('the keyboard stays inside, and each stop is marked', async ({ page }) => {
 	expect(stops.every(({ name }) => name.startsWith('button'))).toBe(true);
 });
 
-test('its code is loaded when it is first wanted', async ({ page }) => {
+test('its code is loaded on first use', async ({ page }) => {
 	const scripts: string[] = [];
 	page.on('request', (request) => {
 		if (request.resourceType() === 'script') scripts.push(request.url());
@@ -95,19 +95,19 @@ test('its code is loaded when it is first wanted', async ({ page }) => {
 	expect(lightbox().length).toBeGreaterThan(0);
 });
 
-test('wheel and double click zoom where the pointer is', async ({ page }) => {
+test('wheel and double click zoom at the pointer', async ({ page }) => {
 	const picture = await open(page);
-	const whole = await width(page);
+	const fitted = await width(page);
 	const area = await picture.boundingBox();
 	if (!area) throw new Error('There is no picture');
 	const point = { x: area.x + area.width * 0.45, y: area.y + area.height / 2 };
 	await page.mouse.move(point.x, point.y);
 	await page.mouse.wheel(0, -400);
-	await expect.poll(() => width(page)).toBeGreaterThan(whole * 2);
+	await expect.poll(() => width(page)).toBeGreaterThan(fitted * 2);
 	await page.mouse.wheel(0, 2000);
-	await expect.poll(() => width(page)).toBeCloseTo(whole, 0);
+	await expect.poll(() => width(page)).toBeCloseTo(fitted, 0);
 	await page.mouse.dblclick(point.x, point.y);
-	await expect.poll(() => width(page)).toBeCloseTo(whole * 2.5, 0);
+	await expect.poll(() => width(page)).toBeCloseTo(fitted * 2.5, 0);
 	const near = await picture.boundingBox();
 	// The point under the pointer stays the same.
 	expect((point.x - (near?.x ?? 0)) / (near?.width ?? 1)).toBeCloseTo(0.45, 2);
@@ -118,13 +118,13 @@ test('wheel and double click zoom where the pointer is', async ({ page }) => {
 	await settle(page);
 	expect((await picture.boundingBox())?.x).toBeCloseTo((near?.x ?? 0) + 60, 0);
 	await page.mouse.dblclick(point.x, point.y);
-	await expect.poll(() => width(page)).toBeCloseTo(whole, 0);
+	await expect.poll(() => width(page)).toBeCloseTo(fitted, 0);
 });
 
 test.describe('on a phone', () => {
 	test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
 
-	test('fingers swipe from picture to picture, and two of them zoom', async ({ page }) => {
+	test('one finger swipes to the next picture, two fingers zoom', async ({ page }) => {
 		await open(page);
 		const client = await page.context().newCDPSession(page);
 		const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: [number, number][]) =>
@@ -147,12 +147,12 @@ test.describe('on a phone', () => {
 		await settle(page);
 		await expect(box(page).getByText('1 of 10')).toBeVisible();
 
-		const whole = await width(page);
+		const fitted = await width(page);
 		await touch('touchStart', [160, 300], [200, 300]);
 		await touch('touchMove', [120, 300], [240, 300]);
 		await touch('touchMove', [80, 300], [280, 300]);
 		await touch('touchEnd');
-		await expect.poll(() => width(page)).toBeGreaterThan(whole * 3);
+		await expect.poll(() => width(page)).toBeGreaterThan(fitted * 3);
 		await expect(box(page).getByText('1 of 10')).toBeVisible();
 	});
 });
@@ -165,7 +165,7 @@ test('axe finds nothing in the lightbox', async ({ page }) => {
 test.describe('without JavaScript', () => {
 	test.use({ javaScriptEnabled: false });
 
-	test('each picture leads to its largest copy', async ({ page }) => {
+	test('each picture links to its largest version', async ({ page }) => {
 		await page.goto('/en/aerolume');
 		const links = page.getByRole('link', { name: /enlarge$/ });
 		await expect(links).toHaveCount(6);

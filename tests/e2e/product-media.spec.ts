@@ -15,12 +15,12 @@ const texts = {
 	hanging: /^Film bei YouTube: Aerolume aufhängen/,
 };
 
-test('models and films stand behind the pictures, and nothing of them is loaded unasked', async ({
+test('models and videos come after the pictures, and are not loaded without a click', async ({
 	page,
 }) => {
-	const asked: string[] = [];
+	const requested: string[] = [];
 	page.on('request', (request) => {
-		if (MEDIA.test(request.url())) asked.push(request.url());
+		if (MEDIA.test(request.url())) requested.push(request.url());
 	});
 	await page.goto('/products/aerolume');
 	for (const name of [texts.model, texts.film, texts.hanging]) {
@@ -30,10 +30,10 @@ test('models and films stand behind the pictures, and nothing of them is loaded 
 	}
 	await expect(page.getByText(texts.note)).toBeVisible();
 	await page.waitForLoadState('networkidle');
-	expect(asked).toEqual([]);
+	expect(requested).toEqual([]);
 });
 
-test('a model is turned by buttons and keys, once it is asked for', async ({ page }) => {
+test('a model can be rotated by buttons and keys after a click', async ({ page }) => {
 	await page.goto('/products/aerolume');
 	const turn = page.getByRole('button', { name: texts.turn });
 	await turn.focus();
@@ -53,20 +53,17 @@ test('a model is turned by buttons and keys, once it is asked for', async ({ pag
 	}).toPass();
 });
 
-test('a film at a video service is loaded by a click, and by nothing else', async ({
-	page,
-	failures,
-}) => {
-	const asked: string[] = [];
+test('a video of a third party is only loaded by a click', async ({ page, failures }) => {
+	const requested: string[] = [];
 	await page.route(PLAYER, (route) => {
-		asked.push(route.request().url());
+		requested.push(route.request().url());
 		return route.fulfill({ contentType: 'text/html', body: '<title>Player</title>' });
 	});
 	await page.goto('/products/aerolume');
 	const play = page.getByRole('link', { name: texts.play });
 	await play.scrollIntoViewIfNeeded();
 	await page.getByRole('button', { name: words.add }).focus();
-	expect(asked).toEqual([]);
+	expect(requested).toEqual([]);
 	failures.allow(/request to a third party: https:\/\/www\.youtube-nocookie\.com\//);
 	// Before the consent code has loaded, a click gives consent for this one time.
 	await page.waitForLoadState('networkidle');
@@ -74,14 +71,14 @@ test('a film at a video service is loaded by a click, and by nothing else', asyn
 	await page.getByRole('button', { name: texts.once }).click();
 	const player = page.getByTitle(texts.hanging);
 	await expect(player).toBeFocused();
-	await expect.poll(() => asked).toHaveLength(1);
-	expect(asked[0]).toBe(
+	await expect.poll(() => requested).toHaveLength(1);
+	expect(requested[0]).toBe(
 		'https://www.youtube-nocookie.com/embed/aerolume-24?autoplay=1&playsinline=1&rel=0',
 	);
 	expect(new URL(page.url()).pathname).toBe('/products/aerolume');
 });
 
-test('the film plays when it is asked to, and pauses', async ({ page }) => {
+test('the video plays and pauses on click', async ({ page }) => {
 	await page.goto('/en/products/aerolume');
 	await page.getByRole('button', { name: 'Play the film' }).focus();
 	await page.keyboard.press('Enter');
@@ -94,7 +91,7 @@ test('the film plays when it is asked to, and pauses', async ({ page }) => {
 	await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
 });
 
-test('a model that cannot be had says so, and can be asked for again', async ({
+test('a model that fails to load shows an error, and can be loaded again', async ({
 	page,
 	failures,
 }) => {
@@ -110,7 +107,7 @@ test('a model that cannot be had says so, and can be asked for again', async ({
 	await expect(page.getByRole('button', { name: 'Turn left' })).toBeFocused();
 });
 
-test('another variant leaves out what shows this one', async ({ page }) => {
+test('another variant hides the media of this one', async ({ page }) => {
 	await page.goto('/en/products/aerolume');
 	await expect(page.getByRole('button', { name: 'Turn it in 3D' })).toBeVisible();
 	await page.getByRole('link', { name: 'Alps', exact: true }).click();
@@ -122,7 +119,9 @@ test('another variant leaves out what shows this one', async ({ page }) => {
 test.describe('without JavaScript', () => {
 	test.use({ javaScriptEnabled: false });
 
-	test('a film plays, one at a service is a link, and a model is a picture', async ({ page }) => {
+	test('a video plays, a video of a third party is a link, and a model is a picture', async ({
+		page,
+	}) => {
 		await page.goto('/en/products/aerolume');
 		const film = page.locator('video');
 		await expect(film).toHaveAccessibleName(/^Film: a day/);

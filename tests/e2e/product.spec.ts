@@ -2,7 +2,7 @@ import { variantIds } from '../setup/catalogue';
 import { expect, test } from '../setup/fixtures';
 import { english, german as words } from './words';
 
-test('a sold-out variant says so and cannot be added, and another can be chosen', async ({
+test('a sold-out variant is labelled and cannot be added, and another can be chosen', async ({
 	page,
 }) => {
 	await page.goto(`/products/aerolume?variant=${variantIds.soldOut}`);
@@ -15,7 +15,7 @@ test('a sold-out variant says so and cannot be added, and another can be chosen'
 test.describe('without JavaScript', () => {
 	test.use({ javaScriptEnabled: false });
 
-	test('the address decides the variant, and the page shows it', async ({ page }) => {
+	test('the URL selects the variant, and the page shows it', async ({ page }) => {
 		await page.goto(`/products/aerolume?variant=${variantIds.alpsBlack}`);
 		await expect(page.getByText(words.one, { exact: true }).first()).toBeVisible();
 		for (const name of [words.alps, words.black]) {
@@ -29,7 +29,7 @@ test.describe('without JavaScript', () => {
 	});
 });
 
-test('a gift card is chosen by its amount and bought like anything else', async ({ page }) => {
+test('a gift card is chosen by its amount and bought like other products', async ({ page }) => {
 	await page.goto('/en/products/gift-card');
 	await page.getByRole('link', { name: '100', exact: true }).click();
 	await expect(page).toHaveURL(/variant=\d+$/);
@@ -51,7 +51,7 @@ for (const scripts of ['with', 'without']) {
 	test.describe(`${scripts} JavaScript`, () => {
 		test.use({ javaScriptEnabled: scripts === 'with' });
 
-		test('a selling plan is chosen, and the cart names it with its price', async ({ page }) => {
+		test('a chosen selling plan is shown in the cart with its price', async ({ page }) => {
 			await page.goto('/products/led-strip');
 			await expect(page.getByRole('radio', { name: texts.once })).toBeChecked();
 			await page.getByRole('radio', { name: texts.yearly }).check();
@@ -67,7 +67,7 @@ for (const scripts of ['with', 'without']) {
 			await expect(line).toContainText(texts.price);
 		});
 
-		test('a swatch leads to the same product in another colour', async ({ page }) => {
+		test('a swatch links to the same product in another colour', async ({ page }) => {
 			await page.goto('/products/frame-oak');
 			const swatch = (name: string) => page.getByRole('link', { name, exact: true });
 			await expect(swatch(siblings.oak)).toHaveAttribute('aria-current', 'page');
@@ -80,7 +80,7 @@ for (const scripts of ['with', 'without']) {
 	});
 }
 
-test('the links to shipping and to the legal guarantee are high enough for a finger', async ({
+test('the links to shipping and to the legal guarantee are large enough for a touch screen', async ({
 	page,
 }) => {
 	await page.goto('/en/products/aerolume');
@@ -91,7 +91,7 @@ test('the links to shipping and to the legal guarantee are high enough for a fin
 	}
 });
 
-test('on a wide window the purchase stands right of the pictures, and stays there', async ({
+test('on a wide window the buy panel is right of the pictures and stays visible', async ({
 	page,
 }) => {
 	await page.setViewportSize({ width: 1280, height: 800 });
@@ -109,7 +109,7 @@ test('on a wide window the purchase stands right of the pictures, and stays ther
 test.describe('on a phone', () => {
 	test.use({ viewport: { width: 360, height: 640 } });
 
-	test('the purchase stays at the bottom edge, all the way down', async ({ page }) => {
+	test('the buy panel stays at the bottom edge while scrolling', async ({ page }) => {
 		await page.goto('/products/aerolume');
 		const add = page.getByRole('button', { name: words.add });
 		await expect(add).toBeInViewport({ ratio: 1 });
@@ -117,7 +117,7 @@ test.describe('on a phone', () => {
 		await expect(add).toBeInViewport({ ratio: 1 });
 	});
 
-	test('in a low window it gives way', async ({ page }) => {
+	test('in a low window it scrolls with the page', async ({ page }) => {
 		await page.setViewportSize({ width: 640, height: 360 });
 		await page.goto('/products/aerolume');
 		await expect(page.getByRole('button', { name: words.add })).not.toBeInViewport();

@@ -18,7 +18,7 @@ async function fill(page: Page): Promise<void> {
 	}
 }
 
-test('nothing is lost of a filled cart with a notice, and of its drawer, when they are enlarged', async ({
+test('no text of a filled cart, its notice and its drawer is lost when they are enlarged', async ({
 	page,
 }) => {
 	await page.goto('/cart');
@@ -41,7 +41,7 @@ test('nothing is lost of a filled cart with a notice, and of its drawer, when th
 	expect(await lostWhenEnlarged(page)).toEqual({});
 });
 
-test('at 400 % what stays in view leaves the rest half of the window', async ({ page }) => {
+test('at 400 % sticky elements cover at most half of the window', async ({ page }) => {
 	await page.setViewportSize({ width: 320, height: 256 });
 	for (const screen of ['/', '/aerolume', '/products/aerolume']) {
 		await page.goto(screen === '/' ? '/de' : screen);
@@ -60,7 +60,7 @@ test('at 400 % what stays in view leaves the rest half of the window', async ({ 
 	}
 });
 
-test('nothing shifts while a page fills, however late its pictures come', async ({ page }) => {
+test('a page has no layout shift, even if its pictures load late', async ({ page }) => {
 	await page.addInitScript(() => {
 		const shifts: string[] = [];
 		Object.assign(window, { shifts });

@@ -14,11 +14,7 @@ const test = base.extend<{ collector: Collector }>({
 const reported = ({ reports: all }: Collector) =>
 	all.map(({ event }) => [event.tags.runtime, event.transaction]);
 
-test('what goes wrong while a page comes to life is reported', async ({
-	page,
-	collector,
-	failures,
-}) => {
+test('an error during hydration is reported', async ({ page, collector, failures }) => {
 	failures.allow(/Minified React error/);
 	await page.route('**/en/faq', async (route) => {
 		const response = await route.fetch();
@@ -30,7 +26,7 @@ test('what goes wrong while a page comes to life is reported', async ({
 	expect(collector.reports[0]?.body).toContain('Minified React error');
 });
 
-test('what an error screen stands for is reported, where it was thrown', async ({
+test('the error of an error screen is reported from where it was thrown', async ({
 	page,
 	collector,
 	failures,
@@ -43,7 +39,7 @@ test('what an error screen stands for is reported, where it was thrown', async (
 	await expect.poll(() => reported(collector)).toEqual([['browser', '/en/collections']]);
 });
 
-test('what the server threw is reported by the server alone', async ({
+test('an error on the server is only reported by the server', async ({
 	page,
 	demo,
 	collector,
@@ -66,7 +62,7 @@ test('what the server threw is reported by the server alone', async ({
 test.describe('without a collector', () => {
 	test.use({ settings: {} });
 
-	test('nothing is loaded, whatever goes wrong', async ({ page, failures }) => {
+	test('no reporting code is loaded, even after an error', async ({ page, failures }) => {
 		failures.allow(/thrown afterwards/);
 		await page.goto('/en/faq');
 		// The page's own requests have ended before.

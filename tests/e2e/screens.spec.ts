@@ -66,7 +66,7 @@ function inGroups<T>(all: T[]): T[][] {
 
 for (const group of inGroups(SCREENS)) {
 	const paths = group.map(({ path }) => path || '/');
-	test(`screens are accessible, readable and keep nothing optional: ${paths.join(', ')}`, async ({
+	test(`screens are accessible, readable and store nothing optional: ${paths.join(', ')}`, async ({
 		page,
 		failures,
 	}) => {
@@ -77,7 +77,7 @@ for (const group of inGroups(SCREENS)) {
 	});
 }
 
-test('a customer’s screens are accessible, and keep nothing optional', async ({ page }) => {
+test('a customer’s screens are accessible and store nothing optional', async ({ page }) => {
 	await logIn({ page, words: german, javaScriptEnabled: true });
 	for (const screen of ACCOUNT_SCREENS) {
 		expect.soft(await problemsOf(page, screen), screen.path).toEqual({});
@@ -86,16 +86,16 @@ test('a customer’s screens are accessible, and keep nothing optional', async (
 	}
 });
 
-test('every route with a screen is looked at', () => {
+test('every route with a screen is tested', () => {
 	const asRoutes = (entries: RouteConfigEntry[]): Parameters<typeof matchRoutes>[0] =>
 		entries.map(({ file, path, index, children }) =>
 			index ? { id: file, index } : { id: file, path, children: children && asRoutes(children) },
 		);
 	const [screens] = routes;
 	if (!screens) throw new Error('app/routes.ts is empty');
-	const seen = [...SCREENS, ...ACCOUNT_SCREENS].map(
+	const tested = [...SCREENS, ...ACCOUNT_SCREENS].map(
 		({ path }) => matchRoutes(asRoutes([screens]), `/de${path.split('?')[0]}`)?.at(-1)?.route.id,
 	);
-	const missed = new Set(leafFiles(screens).filter((file) => !seen.includes(file)));
+	const missed = new Set(leafFiles(screens).filter((file) => !tested.includes(file)));
 	expect([...missed].sort()).toEqual(Object.keys(NO_SCREENS).sort());
 });

@@ -68,9 +68,9 @@ export const ACCOUNT_SCREENS: Screen[] = [
 
 /** Route files without a screen, and why. */
 export const NO_SCREENS = {
-	'routes/cart-link.tsx': 'fills the cart and leads on to it',
-	'routes/discount.tsx': 'keeps the code and leads on',
-	'routes/auth/callback.tsx': 'is there where customers sign in at the platform alone',
+	'routes/cart-link.tsx': 'fills a cart and redirects',
+	'routes/discount.tsx': 'stores the code and redirects',
+	'routes/auth/callback.tsx': 'exists with the hosted sign-in only',
 };
 
 /** All route files without children. */

@@ -51,7 +51,7 @@ async function settle(page: Page): Promise<void> {
 /** Current announcement, in a live region outside of the inert page. */
 const announced = (page: Page) => page.locator('[role="status"]:not([inert] *)');
 
-test('a product is found and opened by keyboard alone, and the count is read out', async ({
+test('a product is found and opened by keyboard alone, and the count is announced', async ({
 	page,
 }) => {
 	const missed: string[] = [];
@@ -97,9 +97,7 @@ test('a product is found and opened by keyboard alone, and the count is read out
 	expect(missed).toEqual([]);
 });
 
-test('Enter asks for all results, and another search on their page is read out', async ({
-	page,
-}) => {
+test('Enter opens all results, and another search on their page is announced', async ({ page }) => {
 	const field = await openSearch(page);
 	await field.fill(words.term);
 	await field.press('Enter');
@@ -126,7 +124,7 @@ test('Enter asks for all results, and another search on their page is read out',
 test.describe('in an outage', () => {
 	test.use({ ownStorefront: true });
 
-	test('the overlay and the page say so, keep the term and try again', async ({
+	test('the overlay and the page show an error, keep the term and try again', async ({
 		page,
 		demo,
 		failures,
@@ -205,21 +203,21 @@ test('axe finds nothing in the overlay, in any state', async ({ page, demo, fail
 	expect(await violations(page, '[role=dialog]'), 'outage').toEqual([]);
 });
 
-test('an outdated question is aborted, and its answer is not shown', async ({ page }) => {
+test('an outdated request is aborted, and its response is not shown', async ({ page }) => {
 	const field = await openSearch(page);
 	let release = () => {};
-	const held = new Promise<void>((resolve) => {
+	const blocked = new Promise<void>((resolve) => {
 		release = resolve;
 	});
 	await page.route('**/api/predictive-search?q=gut', async (route) => {
-		await held;
+		await blocked;
 		// The request was aborted, so that `continue` may fail.
 		await route.continue().catch(() => undefined);
 	});
-	const asked = page.waitForRequest(/q=gut$/);
+	const requested = page.waitForRequest(/q=gut$/);
 	const aborted = page.waitForEvent('requestfailed', (request) => /q=gut$/.test(request.url()));
 	await field.fill('gut');
-	await asked;
+	await requested;
 	await field.fill('eiche');
 	expect((await aborted).failure()?.errorText).toBe('net::ERR_ABORTED');
 	await expect(options(page).filter({ hasText: 'Wechselrahmen Eiche' })).toBeVisible();
@@ -229,7 +227,7 @@ test('an outdated question is aborted, and its answer is not shown', async ({ pa
 	await expect(options(page).filter({ hasText: 'Gutschein' })).toHaveCount(0);
 });
 
-test('a term of markup stays text, in the overlay and on the page', async ({ page }) => {
+test('HTML in a term is escaped, in the overlay and on the page', async ({ page }) => {
 	const markup = '<img src=x onerror=alert(1)> $t(title) {{term}}';
 	const dialogs: string[] = [];
 	page.on('dialog', (dialog) => {
@@ -249,7 +247,7 @@ test('a term of markup stays text, in the overlay and on the page', async ({ pag
 	expect(dialogs).toEqual([]);
 });
 
-test('the overlay closes on Escape and on a click outside, and gives the focus back', async ({
+test('the overlay closes on Escape and on a click outside, and returns the focus', async ({
 	page,
 }) => {
 	const field = await openSearch(page);
@@ -264,7 +262,7 @@ test('the overlay closes on Escape and on a click outside, and gives the focus b
 	await expect(button(page)).toBeFocused();
 });
 
-test('the overlay’s code is loaded on first use; where it cannot be, the search page opens', async ({
+test('the overlay’s code is loaded on first use; if that fails, the search page opens', async ({
 	page,
 	failures,
 }) => {

@@ -16,7 +16,7 @@ test('axe finds nothing in the cart drawer and on the full cart page', async ({ 
 test.describe('on a phone', () => {
 	test.use({ viewport: { width: 320, height: 700 } });
 
-	test('the menu opens in a drawer, closes on every change of the route, and gives the focus back', async ({
+	test('the menu opens in a drawer, closes on each navigation, and returns the focus', async ({
 		page,
 	}) => {
 		await page.goto('/en');
@@ -41,7 +41,7 @@ test.describe('on a phone', () => {
 	});
 });
 
-test('the language switch leads to the same page in the other language, and is remembered', async ({
+test('the language switch opens the same page in the other language, and is stored', async ({
 	page,
 }) => {
 	await page.goto(`/products/aerolume?variant=${variantIds.large}`);
@@ -57,7 +57,7 @@ test('the language switch leads to the same page in the other language, and is r
 test.describe('without JavaScript', () => {
 	test.use({ javaScriptEnabled: false });
 
-	test('the language switch works, and the navigation is there', async ({ page }) => {
+	test('the language switch works, and the navigation is visible', async ({ page }) => {
 		await page.goto('/de/aerolume');
 		await page.getByRole('button', { name: /English/ }).click();
 		await expect(page).toHaveURL(/\/en\/aerolume$/);
@@ -77,9 +77,7 @@ test('the colour mode is chosen, stored and set before the first paint', async (
 	await expect(page.locator('html')).not.toHaveAttribute('data-mode', /./);
 });
 
-test('the logo keeps the language, also when the page’s data alone is fetched', async ({
-	page,
-}) => {
+test('the logo keeps the language, also after a client-side navigation', async ({ page }) => {
 	await page.goto('/en/products/aerolume');
 	await page
 		.getByRole('banner')
@@ -91,7 +89,7 @@ test('the logo keeps the language, also when the page’s data alone is fetched'
 	await expect(page.getByText('€')).toHaveCount(0);
 });
 
-test('the skip link leads to the content', async ({ page }) => {
+test('the skip link moves to the content', async ({ page }) => {
 	await page.goto('/en');
 	await page.keyboard.press('Tab');
 	await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
@@ -99,7 +97,7 @@ test('the skip link leads to the content', async ({ page }) => {
 	await expect(page.locator('main')).toBeFocused();
 });
 
-test('a link keeps the page: its title is announced and the focus starts at the content', async ({
+test('a client-side navigation announces the title and moves the focus to the content', async ({
 	page,
 }) => {
 	await page.goto('/en');
@@ -113,7 +111,10 @@ test('a link keeps the page: its title is announced and the focus starts at the 
 	await expect(page.getByRole('heading', { level: 2 }).nth(1)).toBeVisible();
 });
 
-test('the error screen shows status, text and the way home', async ({ page, failures }) => {
+test('the error screen shows status, text and a link to the home page', async ({
+	page,
+	failures,
+}) => {
 	failures.allow(/404/);
 	await page.goto('/en/nothing/here');
 	await expect(page.getByText('404 Not Found')).toBeVisible();
@@ -125,7 +126,11 @@ test('the error screen shows status, text and the way home', async ({ page, fail
 test.describe('in an outage', () => {
 	test.use({ ownStorefront: true });
 
-	test('a page offers to try again, and trying again helps', async ({ page, demo, failures }) => {
+	test('a page offers to try again, which works after the outage', async ({
+		page,
+		demo,
+		failures,
+	}) => {
 		failures.allow(/503/);
 		await demo.faults({ operation: '*', kind: 'http500' });
 		await page.goto('/en/products/poster-usa');

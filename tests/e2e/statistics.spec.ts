@@ -22,7 +22,7 @@ async function pretendAnalytics(page: Page): Promise<Sent[]> {
 	return sent;
 }
 
-test('the platform’s analytics hear of screens and cart with consent alone, and of nothing after it', async ({
+test('the platform’s analytics only receive page views and cart events with consent, and nothing after its withdrawal', async ({
 	page,
 }) => {
 	const sent = await pretendAnalytics(page);

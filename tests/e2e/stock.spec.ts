@@ -6,7 +6,7 @@ import { expect, test } from '../setup/fixtures';
 /** Germany, aluminium, 90 × 60 cm. */
 const SOLD_OUT = variantIds.soldOut;
 
-test('a customer asks in the dialog, and finds the request in the account', async ({ page }) => {
+test('a customer’s request from the dialog is listed in the account', async ({ page }) => {
 	await page.goto(`/auth/login?returnTo=/aerolume?variant=${SOLD_OUT}`);
 	await page.getByLabel('E-Mail').fill('demo@aerolume.example');
 	await page.locator('input[name="password"]').fill('aerolume-demo');
@@ -31,7 +31,7 @@ test('a customer asks in the dialog, and finds the request in the account', asyn
 	).toBeVisible();
 });
 
-test('a dialog that gets no answer says so, and asks anew when it is opened again', async ({
+test('a dialog without a response shows an error, and loads again when it is reopened', async ({
 	page,
 }) => {
 	const answer = '**/api/stock?*';
@@ -39,9 +39,9 @@ test('a dialog that gets no answer says so, and asks anew when it is opened agai
 	await page.goto(`/en/aerolume?variant=${SOLD_OUT}`);
 	await page.route(answer, () => undefined);
 	const link = page.getByRole('link', { name: 'Tell me when it is back' });
-	const asked = page.waitForRequest(answer);
+	const requested = page.waitForRequest(answer);
 	await link.click();
-	await asked;
+	await requested;
 	const dialog = page.getByRole('dialog', { name: 'A message when it is back' });
 	await expect(dialog).toBeVisible();
 	await page.clock.runFor(15_000);
@@ -56,7 +56,10 @@ test('a dialog that gets no answer says so, and asks anew when it is opened agai
 test.describe('without JavaScript', () => {
 	test.use({ javaScriptEnabled: false });
 
-	test('a guest asks on the page, and confirms by the link of the mail', async ({ page, demo }) => {
+	test('a guest’s request from the page is confirmed by the link in the mail', async ({
+		page,
+		demo,
+	}) => {
 		await page.goto(`/en/aerolume?variant=${SOLD_OUT}`);
 		await page.getByRole('link', { name: 'Tell me when it is back' }).click();
 		await expect(page).toHaveURL(`/en/stock?variant=${SOLD_OUT}`);

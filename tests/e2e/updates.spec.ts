@@ -16,7 +16,7 @@ async function use(page: Page): Promise<void> {
 	await page.waitForLoadState('networkidle');
 }
 
-test('a new build is offered after ten minutes, and comes with a click', async ({ page }) => {
+test('a new build is offered after ten minutes, and loaded by a click', async ({ page }) => {
 	await page.clock.install();
 	await page.goto('/en');
 	await use(page);
@@ -32,7 +32,7 @@ test('a new build is offered after ten minutes, and comes with a click', async (
 test.describe('on a phone', () => {
 	test.use({ viewport: { width: 390, height: 760 } });
 
-	test('a file that a new build has replaced reloads the page once, and never again', async ({
+	test('a file that a new build has replaced reloads the page only once', async ({
 		page,
 		failures,
 	}) => {
@@ -50,9 +50,9 @@ test.describe('on a phone', () => {
 		page.on('load', () => {
 			loads += 1;
 		});
-		const asked = page.waitForResponse('**/builds/meta/next.json');
+		const requested = page.waitForResponse('**/builds/meta/next.json');
 		await menu.click();
-		await asked;
+		await requested;
 		// The replacement for the menu, which failed to load.
 		await expect(page.getByRole('contentinfo').getByRole('navigation').first()).toBeFocused();
 		expect(loads).toBe(0);

@@ -4,7 +4,7 @@ import { englishMap, germanMap, munich, pointOn, wakeMap } from './weather-map';
 const first = 'Altenburg, EDAC, VFR, 21:50 UTC';
 const last = 'Samedan, LSZS, IFR, 22:20 UTC';
 
-test('keys lead from airport to airport and into the report', async ({ page }) => {
+test('arrow keys move between airports, and Enter into the report', async ({ page }) => {
 	await page.goto('/de');
 	const airports = await wakeMap(page, germanMap);
 	const focused = airports.locator(':focus');
@@ -31,7 +31,7 @@ test('keys lead from airport to airport and into the report', async ({ page }) =
 	await expect(page.getByLabel(germanMap.pause)).toBeFocused();
 });
 
-test('a mouse reads in passing, and a click keeps what it reads', async ({ page }) => {
+test('the mouse opens a report on hover, and a click keeps it open', async ({ page }) => {
 	await page.goto('/de');
 	await wakeMap(page, germanMap);
 	const panel = page.getByRole('region', { name: 'Meldung von München' });
@@ -50,7 +50,7 @@ test('a mouse reads in passing, and a click keeps what it reads', async ({ page 
 	await expect(page).toHaveURL(/\/de$/);
 });
 
-test.describe('with a finger', () => {
+test.describe('on a touch screen', () => {
 	test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
 
 	test('the first tap opens a report, which does not cover its airport', async ({ page }) => {
@@ -73,10 +73,10 @@ test.describe('with a finger', () => {
 	});
 });
 
-test.describe('with the keyboard of a small window', () => {
+test.describe('by keyboard in a small window', () => {
 	test.use({ viewport: { width: 360, height: 640 } });
 
-	test('the report makes room for what has the focus', async ({ page }) => {
+	test('the report does not cover the focused element', async ({ page }) => {
 		await page.goto('/en');
 		await wakeMap(page, englishMap);
 		await page.keyboard.press('Tab');
@@ -92,7 +92,7 @@ test.describe('with the keyboard of a small window', () => {
 	});
 });
 
-test('a region changes in its place, is announced, and stays chosen in this visit alone', async ({
+test('a region changes without a navigation, is announced, and stays chosen for this visit only', async ({
 	page,
 }) => {
 	await page.goto('/de');
@@ -120,7 +120,7 @@ test('a region changes in its place, is announced, and stays chosen in this visi
 	await expect(page.getByRole('img', { name: germanMap.picture })).toBeVisible();
 });
 
-test('on a region’s own page another region is another page', async ({ page }) => {
+test('on a region’s page another region is another page', async ({ page }) => {
 	await page.goto('/en/weather/usa');
 	await wakeMap(page, englishMap);
 	await page

@@ -12,7 +12,7 @@ function moving(page: Page): Promise<string[]> {
 	);
 }
 
-test('the lights breathe, in a handful of layers', async ({ page }) => {
+test('the lights are animated in a few compositor layers', async ({ page }) => {
 	await page.goto('/en');
 	const names = await moving(page);
 	expect(names.length).toBeGreaterThan(2);
@@ -20,7 +20,7 @@ test('the lights breathe, in a handful of layers', async ({ page }) => {
 	expect(new Set(names)).toEqual(new Set(['map-breathe']));
 });
 
-test('a thunderstorm flashes at most three times in any second', async ({ page }) => {
+test('a thunderstorm flashes at most three times per second', async ({ page }) => {
 	await page.route(/\/api\/weather\//, async (route) => {
 		const response = await route.fetch();
 		const reports: RegionReports = await response.json();
@@ -47,7 +47,7 @@ test('a thunderstorm flashes at most three times in any second', async ({ page }
 	expect(duration).toBeGreaterThan(2000);
 });
 
-test('the pause button stops all lights, and is remembered', async ({ page }) => {
+test('the pause button stops all lights, and its state is stored', async ({ page }) => {
 	await page.goto('/de');
 	await wakeMap(page, germanMap);
 	const pause = page.getByLabel(germanMap.pause);
@@ -62,7 +62,7 @@ test('the pause button stops all lights, and is remembered', async ({ page }) =>
 	await expect(pause).not.toBeChecked();
 });
 
-test('the pause button is large enough for a finger', async ({ page }) => {
+test('the pause button is large enough for a touch screen', async ({ page }) => {
 	await page.goto('/en');
 	const label = page.locator('label', { has: page.getByLabel(englishMap.pause) });
 	const box = await label.boundingBox();
@@ -75,7 +75,7 @@ test('the pause button is large enough for a finger', async ({ page }) => {
 	}
 });
 
-test.describe('where less motion is wanted', () => {
+test.describe('with reduced motion', () => {
 	test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 	test('nothing moves', async ({ page }) => {
@@ -86,10 +86,10 @@ test.describe('where less motion is wanted', () => {
 	});
 });
 
-test.describe('where the system sets the colours', () => {
+test.describe('with forced colours', () => {
 	test.use({ contextOptions: { forcedColors: 'active' } });
 
-	test('every LED is drawn in the colour of text, and told by its shape', async ({ page }) => {
+	test('every LED has the colour of text and its own shape', async ({ page }) => {
 		await page.goto('/de');
 		const drawn = await page.evaluate(() =>
 			['vfr', 'mvfr', 'ifr', 'lifr'].map((category) => {
@@ -110,7 +110,7 @@ test.describe('where the system sets the colours', () => {
 test.describe('without JavaScript', () => {
 	test.use({ javaScriptEnabled: false });
 
-	test('the map is a picture that leads to its reports, and can be paused', async ({ page }) => {
+	test('the map is a picture that links to its reports, and can be paused', async ({ page }) => {
 		await page.goto('/en');
 		await expect(page.getByRole('img', { name: englishMap.picture })).toBeVisible();
 		await expect(page.getByText(englishMap.recorded)).toBeVisible();

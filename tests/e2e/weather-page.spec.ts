@@ -16,7 +16,7 @@ test('axe finds nothing in any state of the map', async ({ page, failures }) => 
 	expect(await violations(page, '.map'), 'with a failure').toEqual([]);
 });
 
-test('a region’s page tells every report in words', async ({ page }) => {
+test('a region’s page describes every report in words', async ({ page }) => {
 	await page.goto('/weather/germany');
 	await expect(page).toHaveTitle('Flugwetter in Deutschland - Aerolume');
 	const row = page.getByRole('row', { name: /^Frankfurt am Main/ });
@@ -28,7 +28,7 @@ test('a region’s page tells every report in words', async ({ page }) => {
 	await expect(page.getByRole('navigation', { name: 'Seiten der Tabelle' })).toHaveCount(0);
 });
 
-test('150 airports are told on two pages, each with an address of its own', async ({ page }) => {
+test('150 airports are listed on two pages with their own URLs', async ({ page }) => {
 	await page.goto('/en/weather/usa');
 	await expect(page.getByRole('row')).toHaveCount(76);
 	const pages = page.getByRole('navigation', { name: 'Pages of the table' });

@@ -44,9 +44,7 @@ async function setHidden(page: Page, hidden: boolean): Promise<void> {
 
 const live = 'Wetterkarte Deutschland: 80 VFR. Live, Stand 22:50 UTC';
 
-test('the map renews itself every five minutes, and keeps the report that is being read', async ({
-	page,
-}) => {
+test('the map updates every five minutes, and keeps the open report', async ({ page }) => {
 	await page.clock.install();
 	await page.goto('/de');
 	await wakeMap(page, germanMap);
@@ -66,7 +64,7 @@ test('the map renews itself every five minutes, and keeps the report that is bei
 	expect(requests()).toBe(1);
 });
 
-test('a map that nobody touches renews itself too', async ({ page }) => {
+test('a map without interaction updates too', async ({ page }) => {
 	await page.clock.install();
 	await letItClear(page);
 	await page.goto('/de');
@@ -77,7 +75,7 @@ test('a map that nobody touches renews itself too', async ({ page }) => {
 	}).toPass();
 });
 
-test('a hidden page asks for nothing, and is renewed when it is seen again', async ({ page }) => {
+test('a hidden page sends no requests, and updates when it is visible again', async ({ page }) => {
 	await page.clock.install();
 	await page.goto('/de');
 	await wakeMap(page, germanMap);
@@ -91,7 +89,7 @@ test('a hidden page asks for nothing, and is renewed when it is seen again', asy
 	expect(requests()).toBe(1);
 });
 
-test('what cannot be renewed says so, stays, and can be tried again', async ({
+test('a failed update shows an error, keeps the reports, and can be repeated', async ({
 	page,
 	failures,
 }) => {
@@ -111,7 +109,7 @@ test('what cannot be renewed says so, stays, and can be tried again', async ({
 	await expect(notice).toHaveCount(0);
 });
 
-test('a region that cannot be had leaves the map as it is', async ({ page, failures }) => {
+test('a region that fails to load leaves the map unchanged', async ({ page, failures }) => {
 	failures.allow(/malformed|JSON/);
 	await page.goto('/de');
 	await wakeMap(page, germanMap);
@@ -126,7 +124,7 @@ test('a region that cannot be had leaves the map as it is', async ({ page, failu
 	await expect(page.getByText('nicht laden')).toHaveCount(0);
 });
 
-test('an answer that comes too late changes nothing', async ({ page }) => {
+test('a late response changes nothing', async ({ page }) => {
 	await page.goto('/de');
 	await wakeMap(page, germanMap);
 	let answerLate = () => {};
@@ -146,7 +144,7 @@ test('an answer that comes too late changes nothing', async ({ page }) => {
 	await expect(page.getByRole('img', { name: /^Wetterkarte USA: / })).toHaveCount(0);
 });
 
-test('where the explorer cannot be loaded the map says so, and leads to the table', async ({
+test('if the explorer fails to load, the map shows an error and links to the table', async ({
 	page,
 	failures,
 }) => {
@@ -164,14 +162,14 @@ test('where the explorer cannot be loaded the map says so, and leads to the tabl
 	await expect(page).toHaveURL(/\/de\/weather\/germany#reports$/);
 });
 
-test('a renewal without an answer is given up after 15 s, and says so', async ({ page }) => {
+test('an update without a response is aborted after 15 s, and shows an error', async ({ page }) => {
 	await page.clock.install();
 	await page.goto('/de');
 	await wakeMap(page, germanMap);
 	await page.route(ENDPOINT, () => undefined);
-	const asked = page.waitForRequest(ENDPOINT);
+	const requested = page.waitForRequest(ENDPOINT);
 	await page.clock.runFor('05:05');
-	await asked;
+	await requested;
 	await page.clock.runFor('00:15');
 	const notice = page.getByRole('status').filter({ hasText: 'nicht erneuern' });
 	await expect(notice).toContainText('Die Karte behält ihren letzten Stand.');
