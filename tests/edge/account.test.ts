@@ -18,25 +18,22 @@ const PAGES = [
 ];
 
 describe('the account’s pages', () => {
-	test.each(PAGES)(
-		'%s is the customer’s alone, in the account’s layout, and kept nowhere',
-		async (path) => {
-			const visitor = visitorOf(edge);
-			await visitor.logIn();
-			const response = await visitor.get(`/en${path}`);
-			expect(response.status).toBe(200);
-			expect(response.headers.get('Cache-Control')).toBe('private, no-store');
-			const html = await response.text();
-			expect(html).toContain('content="noindex"');
-			expect(html).toContain('<nav aria-label="Account"');
-			expect(html).toContain('action="/en/auth/logout"');
-			expect(html).not.toMatch(
-				/customer_access_token|gid:\/\/shopify\/(Customer|MailingAddress|Order)/,
-			);
-		},
-	);
+	test.each(PAGES)('%s is private, has the account’s layout, and is not cached', async (path) => {
+		const visitor = visitorOf(edge);
+		await visitor.logIn();
+		const response = await visitor.get(`/en${path}`);
+		expect(response.status).toBe(200);
+		expect(response.headers.get('Cache-Control')).toBe('private, no-store');
+		const html = await response.text();
+		expect(html).toContain('content="noindex"');
+		expect(html).toContain('<nav aria-label="Account"');
+		expect(html).toContain('action="/en/auth/logout"');
+		expect(html).not.toMatch(
+			/customer_access_token|gid:\/\/shopify\/(Customer|MailingAddress|Order)/,
+		);
+	});
 
-	test('answer a data request as privately', async () => {
+	test('are not cached as data requests either', async () => {
 		const visitor = visitorOf(edge);
 		await visitor.logIn();
 		const response = await visitor.get('/en/account.data');
@@ -44,7 +41,7 @@ describe('the account’s pages', () => {
 		expect(await response.text()).not.toMatch(/customer_access_token|gid:/);
 	});
 
-	test('answer 503 with the platform down, and say when to come back', async () => {
+	test('respond with 503 and Retry-After during an outage', async () => {
 		const visitor = visitorOf(edge);
 		await visitor.logIn();
 		await edge.faults([{ operation: 'AccountOverview', kind: 'http500' }]);
@@ -55,7 +52,7 @@ describe('the account’s pages', () => {
 	});
 });
 
-test('a form keeps what was typed also where nothing of its page can be had', async () => {
+test('a form keeps its values even if no data of its page can be loaded', async () => {
 	const visitor = visitorOf(edge);
 	await visitor.logIn();
 	await edge.faults([{ operation: '*', kind: 'http500' }]);
@@ -67,7 +64,7 @@ test('a form keeps what was typed also where nothing of its page can be had', as
 	expect(html).toContain('This could not be saved just now.');
 });
 
-test('what a customer types is text, wherever it is shown', async () => {
+test('the customer’s input is escaped everywhere', async () => {
 	const visitor = visitorOf(edge);
 	await visitor.logIn();
 	const fields = { firstName: '"><img src=x onerror=alert(1)>', lastName: '', phone: '' };
@@ -75,7 +72,7 @@ test('what a customer types is text, wherever it is shown', async () => {
 	expect(html).not.toContain('<img src=x');
 });
 
-test('the log names no token, e-mail, address or address id', async () => {
+test('the log contains no token, e-mail, address or address id', async () => {
 	const visitor = visitorOf(edge);
 	await visitor.logIn();
 	await edge.faults([{ operation: 'AddressUpdate', kind: 'http500' }]);

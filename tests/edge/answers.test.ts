@@ -29,14 +29,14 @@ describe('every answer', () => {
 		expect(headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");
 	});
 
-	test.each(EVERY)('%s says how it may be kept', async (path) => {
+	test.each(EVERY)('%s has the right Cache-Control', async (path) => {
 		const { headers } = await edge.fetch(path);
 		expect(headers.get('Cache-Control')).toBeTruthy();
 	});
 });
 
 describe('a public page', () => {
-	test.each(PUBLIC)('%s is to be asked for again by its ETag', async (path) => {
+	test.each(PUBLIC)('%s is revalidated by its ETag', async (path) => {
 		const first = await edge.fetch(path);
 		expect(first.headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate');
 		const etag = first.headers.get('ETag') ?? '';
@@ -55,14 +55,14 @@ describe('a public page', () => {
 		expect(withoutQuery).toBe(await stranger.text());
 	});
 
-	test.each(PUBLIC)('%s has its style sheet asked for before it has arrived', async (path) => {
+	test.each(PUBLIC)('%s preloads its style sheet by a header', async (path) => {
 		const page = await edge.fetch(path);
 		const [, sheet] = /<link rel="stylesheet" href="([^"]+)"/.exec(await page.text()) ?? [];
 		expect(sheet).toMatch(/^\/assets\/app-.*\.css$/);
 		expect(page.headers.get('Link')).toBe(`<${sheet}>; rel=preload; as=style`);
 	});
 
-	test('holds nothing of a visitor: that comes from one small private request', async () => {
+	test('contains no visitor data: that comes from one small private request', async () => {
 		const visitor = visitorOf(edge);
 		await visitor.logIn();
 		await visitor.post('/api/cart', {
@@ -109,7 +109,7 @@ describe('a public page', () => {
 		},
 	);
 
-	test('leaves from the page cache the second time, for each market', async () => {
+	test('comes from the page cache the second time, for each market', async () => {
 		const path = '/products/frame-black';
 		await edge.page(path);
 		const germany = await edge.fetch(path);
@@ -119,7 +119,7 @@ describe('a public page', () => {
 		expect(await american.text()).toContain('$');
 	});
 
-	test('HEAD tells what GET would answer', async () => {
+	test('HEAD has the headers of GET', async () => {
 		const get = await edge.fetch('/products/frame-oak');
 		const head = await edge.fetch('/products/frame-oak', { method: 'HEAD' });
 		expect(head.status).toBe(200);
@@ -127,13 +127,13 @@ describe('a public page', () => {
 		expect(await head.text()).toBe('');
 	});
 
-	test('that does not exist is not kept, its data neither', async () => {
+	test('that does not exist is not cached, nor is its data', async () => {
 		const response = await edge.fetch('/products/nope.data');
 		expect(response.status).toBe(404);
 		expect(response.headers.get('Cache-Control')).toBe('private, no-store');
 	});
 
-	test('in-app navigation gets its data from the cache too', async () => {
+	test('client-side navigations get data from the cache too', async () => {
 		await edge.page('/products/frame-oak.data');
 		const again = await edge.fetch('/products/frame-oak.data');
 		expect(again.headers.get('X-Page-Cache')).toBe('hit');
@@ -141,13 +141,13 @@ describe('a public page', () => {
 	});
 });
 
-describe('a private answer', () => {
-	test.each(PRIVATE)('%s is not kept anywhere', async (path) => {
+describe('a private response', () => {
+	test.each(PRIVATE)('%s is not cached', async (path) => {
 		const { headers } = await edge.fetch(path);
 		expect(headers.get('Cache-Control')).toBe('private, no-store');
 	});
 
-	test('an action is not kept anywhere', async () => {
+	test('an action is not cached', async () => {
 		const response = await edge.post('/cart', { intent: 'add', variantId: variantIds.plenty });
 		expect(response.headers.get('Cache-Control')).toBe('private, no-store');
 		const cookie = response.headers.get('Set-Cookie') ?? '';
@@ -157,7 +157,7 @@ describe('a private answer', () => {
 		}
 	});
 
-	test('the session is sent again only when it changed', async () => {
+	test('the session cookie is only sent again after a change', async () => {
 		const first = await edge.post('/cart', { intent: 'add', variantId: variantIds.plenty });
 		const second = await edge.post(
 			'/cart',
@@ -169,7 +169,7 @@ describe('a private answer', () => {
 	});
 });
 
-describe('an address with nothing behind it', () => {
+describe('an unknown URL', () => {
 	test.each([
 		['/nope', 'Page not found: /nope'],
 		['/de/nope/deeper', 'Page not found: /de/nope/deeper'],
@@ -178,7 +178,7 @@ describe('an address with nothing behind it', () => {
 		['/products/nope', 'Page Not Found: /products/nope'],
 		['/en/products/nope?variant=1', 'Page Not Found: /en/products/nope'],
 		['/cart/nonsense', 'Page Not Found: /cart/nonsense'],
-	])('%s answers 404 with the layout and its text, kept nowhere', async (path, text) => {
+	])('%s responds with 404, the layout and a text, and is not cached', async (path, text) => {
 		const response = await edge.fetch(path);
 		expect(response.status).toBe(404);
 		expect(response.headers.get('Cache-Control')).toBe('private, no-store');
@@ -194,7 +194,7 @@ describe('an address with nothing behind it', () => {
 		expect(await response.text()).toContain('Page not found: /nope');
 	});
 
-	test('says its path as text, never as markup', async () => {
+	test('shows its path escaped', async () => {
 		const html = await (await edge.fetch('/<script>alert(1)</script>')).text();
 		expect(html).not.toContain('<script>alert(1)');
 	});

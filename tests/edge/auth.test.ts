@@ -24,7 +24,7 @@ describe.each(SCREENS)('/auth/%s', (screen) => {
 		['', 'de'],
 		['/de', 'de'],
 		['/en', 'en'],
-	])('below %j is a private screen that search engines leave out', async (prefix, language) => {
+	])('with the prefix %j is private and not indexed', async (prefix, language) => {
 		const response = await edge.fetch(`${prefix}/auth/${screen}`);
 		expect(response.status).toBe(200);
 		expect(response.headers.get('Cache-Control')).toBe('private, no-store');
@@ -35,7 +35,7 @@ describe.each(SCREENS)('/auth/%s', (screen) => {
 	});
 });
 
-test('fields carry the labels and autocomplete attributes that browsers fill in by', async () => {
+test('fields have labels and autocomplete attributes', async () => {
 	const login = await edge.page('/en/auth/login');
 	const register = await edge.page('/en/auth/register');
 	for (const label of ['Email', 'Password']) expect(login).toContain(`>${label}</label>`);
@@ -47,7 +47,7 @@ test('fields carry the labels and autocomplete attributes that browsers fill in 
 	}
 });
 
-test('a reset without a link explains, and has no form for a password', async () => {
+test('a reset without a link shows an explanation, and no form', async () => {
 	const html = await edge.page('/en/auth/reset');
 	expect(html).toContain('You choose a new password through the link');
 	expect(html).not.toContain('name="password"');
@@ -55,7 +55,7 @@ test('a reset without a link explains, and has no form for a password', async ()
 });
 
 describe('a login', () => {
-	test('sends the session out of reach of scripts, and the token nowhere else', async () => {
+	test('sets an HttpOnly session cookie, and sends the token nowhere else', async () => {
 		const response = await logIn('/en/auth/login');
 		expect(response.status).toBe(303);
 		expect(response.headers.get('Location')).toBe('/en/account');
@@ -74,7 +74,7 @@ describe('a login', () => {
 		expect(edge.log().join('\n')).not.toContain(token);
 	});
 
-	test('that is wrong keeps what was typed but the password, in the page’s language', async () => {
+	test('with an error keeps the values except the password, and responds in the page’s language', async () => {
 		const fields = await filled({ email: DEMO.email, password: 'wrong-password' });
 		const response = await edge.post('/auth/login', fields);
 		expect(response.status).toBe(422);
@@ -84,7 +84,7 @@ describe('a login', () => {
 		expect(html).not.toContain('wrong-password');
 	});
 
-	test('that is no form is answered in words', async () => {
+	test('with an invalid body gets a readable page', async () => {
 		const response = await edge.fetch('/en/auth/login', {
 			method: 'POST',
 			headers: { Origin: edge.origin, 'Content-Type': 'application/json' },
@@ -96,7 +96,7 @@ describe('a login', () => {
 });
 
 describe('/auth/logout', () => {
-	test('takes POST only: whoever comes otherwise sees the button', async () => {
+	test('accepts only POST: other requests show the button', async () => {
 		const response = await edge.fetch('/en/auth/logout');
 		expect(response.status).toBe(405);
 		expect(response.headers.get('Allow')).toBe('POST');
@@ -104,7 +104,7 @@ describe('/auth/logout', () => {
 	});
 });
 
-test('a public page is the same for guests and customers: a plain link to the account', async () => {
+test('a public page is the same for guests and customers, with a link to the account', async () => {
 	const Cookie = cookiesOf(await logIn());
 	const guest = await edge.page('/en');
 	expect(guest).toMatch(/<a [^>]*href="\/en\/account"/);

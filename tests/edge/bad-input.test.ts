@@ -20,11 +20,11 @@ describe('the cart page without JavaScript', () => {
 		['a quantity of -1', { ...ADD, quantity: '-1' }, 'Gib die Menge als ganze Zahl ab 1 ein.'],
 		['an unknown intent', { intent: 'x' }, 'Das haben wir nicht verstanden.'],
 		[
-			'a line that is not there',
+			'a line that does not exist',
 			{ intent: 'update', lineId: 'gid://shopify/CartLine/1?cart=x', quantity: '2' },
 			'liegt nicht mehr in deinem Warenkorb',
 		],
-	])('%s: 422 in words, and the cart stays', async (_, fields, text) => {
+	])('%s: 422 with a message, and the cart stays unchanged', async (_, fields, text) => {
 		const cookie = cookiesOf(await edge.post('/cart', ADD));
 		const response = await edge.post('/cart', fields as Record<string, string>, { Cookie: cookie });
 		expect(response.status).toBe(422);
@@ -34,7 +34,7 @@ describe('the cart page without JavaScript', () => {
 		expect(await cartOf(cookie)).toContain('value="1"');
 	});
 
-	test('a quantity of 1e9 becomes 10, and the page says so', async () => {
+	test('a quantity of 1e9 becomes 10, and the page shows a warning', async () => {
 		const response = await edge.post('/cart', { ...ADD, quantity: '1e9' });
 		expect(response.status).toBe(200);
 		expect(await response.text()).toContain('höchstens 10');
@@ -42,9 +42,9 @@ describe('the cart page without JavaScript', () => {
 	});
 });
 
-describe('a request that is not right', () => {
+describe('an invalid request', () => {
 	test.each(['/', '/en', '/aerolume', '/products/aerolume', '/nope'])(
-		'a post to %s gets a 4xx and a page with a way on, and no inner workings',
+		'a post to %s gets a 4xx and a page with a link, without internal details',
 		async (path) => {
 			const response = await edge.post(path, {});
 			expect(response.status).toBeGreaterThanOrEqual(400);
@@ -73,20 +73,20 @@ describe('a request that is not right', () => {
 		`session=${'x'.repeat(3000)}`,
 		'country=<script>; locale=../../x',
 		'=; ;;; session',
-	])('the cookie %j is no session', async (cookie) => {
+	])('the cookie %j is not a session', async (cookie) => {
 		for (const path of ['/de', '/cart', '/api/session']) {
 			expect((await edge.fetch(path, { headers: { Cookie: cookie } })).status).toBe(200);
 		}
 	});
 
-	test('a body above 64 kB gets 413 in words', async () => {
+	test('a body above 64 kB gets 413 with a message', async () => {
 		const response = await edge.post('/en/cart', { intent: 'discount', code: 'x'.repeat(70_000) });
 		expect(response.status).toBe(413);
 		expect(await response.text()).toContain('The request is too large.');
 	});
 
 	test.each(['https://evil.example', 'null'])(
-		'a post from the origin %s gets 403 in words, with all security headers',
+		'a post from the origin %s gets 403 with a message and all security headers',
 		async (origin) => {
 			const response = await edge.post('/en/cart', ADD, { Origin: origin });
 			expect(response.status).toBe(403);
@@ -104,12 +104,12 @@ describe('a request that is not right', () => {
 		'/cart?page=abc',
 		'/cart?page=-1',
 		'/cart?page=1e9',
-	])('the parameter of %s is answered with a page', async (path) => {
+	])('the invalid parameter of %s gets a page', async (path) => {
 		expect((await edge.fetch(path)).status).toBe(200);
 	});
 
 	test.each(['/%', '/products/%E0%A4%A', '/%00', '/products/%2e%2e%2fetc'])(
-		'the address %s is answered, not failed',
+		'the URL %s causes no server error',
 		async (path) => {
 			expect((await edge.fetch(path)).status).toBeLessThan(500);
 		},
@@ -117,7 +117,7 @@ describe('a request that is not right', () => {
 });
 
 describe('links into the cart', () => {
-	test('/cart/{variant}:{quantity} leads to the checkout of a new cart, and keeps the current one', async () => {
+	test('/cart/{variant}:{quantity} redirects to the checkout of a new cart, and keeps the current one', async () => {
 		const cookie = cookiesOf(await edge.post('/cart', ADD));
 		const response = await edge.fetch(`/cart/${variantIds.large}:3`, {
 			headers: { Cookie: cookie },
@@ -137,7 +137,7 @@ describe('links into the cart', () => {
 		},
 	);
 
-	test('/discount/{code} applies to the current cart and leads home in the visitor’s form', async () => {
+	test('/discount/{code} applies to the current cart and redirects to the home page with the visitor’s prefix', async () => {
 		const cookie = cookiesOf(await edge.post('/en/cart', ADD));
 		const response = await edge.fetch('/en/discount/WILLKOMMEN10', { headers: { Cookie: cookie } });
 		expect(response.status).toBe(303);
@@ -149,7 +149,7 @@ describe('links into the cart', () => {
 		['/products/aerolume?variant=2', '/products/aerolume?variant=2'],
 		['https://evil.example/', '/'],
 		['//evil.example', '/'],
-	])('/discount/{code}?redirect=%s leads to %s', async (redirect, target) => {
+	])('/discount/{code}?redirect=%s redirects to %s', async (redirect, target) => {
 		const response = await edge.fetch(`/discount/X?redirect=${encodeURIComponent(redirect)}`);
 		expect(response.headers.get('Location')).toBe(target);
 	});

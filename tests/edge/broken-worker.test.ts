@@ -24,7 +24,7 @@ test.each([
 	],
 	['/en/cart', 'An error occurred', 'An error occurred. Please try again later', '/en'],
 ])(
-	'%s answers a readable page with all security headers',
+	'%s responds with a readable page and all security headers',
 	async (path, title, description, home) => {
 		const response = await fetch(`${edge.origin}${path}`, AS_BROWSER);
 		expect(response.status).toBe(500);
@@ -46,7 +46,7 @@ test.each([
 	},
 );
 
-test('the log says what is wrong, and that nothing can be shown', async () => {
+test('the log contains the cause and the failed rendering', async () => {
 	await fetch(`${edge.origin}/de`, AS_BROWSER);
 	const last = edge.output().filter((line) => line.includes('Request failed before the app'));
 	expect(JSON.parse(last.at(-1) ?? '')).toMatchObject({

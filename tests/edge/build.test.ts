@@ -10,7 +10,7 @@ const files = () =>
 	);
 const contents = (file: string) => readFileSync(`dist/${file}`, 'utf8');
 
-test('the build holds nothing of the page of all controls', () => {
+test('the build does not contain the design page', () => {
 	expect(files()).toContain('server/index.js');
 	const telling = files().filter((file) =>
 		/design-(system|page)|Design system|DesignPage/.test(contents(file)),
@@ -18,7 +18,7 @@ test('the build holds nothing of the page of all controls', () => {
 	expect(telling).toEqual([]);
 });
 
-test('the script that every page loads has none of the dialogs and menus', () => {
+test('the script of every page does not contain dialogs and menus', () => {
 	const scripts = files().filter((file) => /^client\/assets\/.*\.js$/.test(file));
 	const withHeadlessUi = scripts.filter((file) => contents(file).includes('headlessui'));
 	expect(scripts.some((file) => file.includes('/entry.client-'))).toBe(true);
@@ -26,7 +26,7 @@ test('the script that every page loads has none of the dialogs and menus', () =>
 	expect(withHeadlessUi.filter((file) => file.includes('/entry.client-'))).toEqual([]);
 });
 
-describe('which build it is, the worker tells', () => {
+describe('the worker reports its build', () => {
 	interface Manifest {
 		id: string;
 		timestamp: number;
@@ -36,7 +36,7 @@ describe('which build it is, the worker tells', () => {
 		return { answer, manifest: (await answer.json()) as Manifest };
 	};
 
-	test('in a file of the latest build that nobody keeps, with its time', async () => {
+	test('in a file of the latest build with its time, which is not cached', async () => {
 		const { answer, manifest } = await ask();
 		expect(answer.status).toBe(200);
 		expect(answer.headers.get('Cache-Control')).toBe('no-store');
@@ -47,7 +47,7 @@ describe('which build it is, the worker tells', () => {
 		expect(files().filter((file) => file.includes('builds/'))).toEqual([]);
 	});
 
-	test('in a file of its own that stays, and of no other build', async () => {
+	test('in a permanent file of its own, and no other build', async () => {
 		const { manifest } = await ask();
 		const own = await edge.fetch(`/builds/meta/${manifest.id}.json`);
 		expect(own.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
@@ -58,14 +58,14 @@ describe('which build it is, the worker tells', () => {
 		}
 	});
 
-	test('to those who read alone', async () => {
+	test('only to GET and HEAD', async () => {
 		const answer = await edge.post('/builds/latest.json', {});
 		expect(answer.status).toBe(405);
 		expect(answer.headers.get('Allow')).toBe('GET');
 	});
 });
 
-test('one bundle is for both edges: it keeps Oxygen’s rules, and is what Cloudflare is given as it is', () => {
+test('one bundle is for both platforms: it follows Oxygen’s rules, and is deployed to Cloudflare unchanged', () => {
 	expect(files().filter((file) => /^server\/.*js$/.test(file))).toEqual(['server/index.js']);
 	const worker = contents('server/index.js');
 	expect(Buffer.byteLength(worker)).toBeLessThan(10_000_000);
@@ -82,7 +82,7 @@ test('one bundle is for both edges: it keeps Oxygen’s rules, and is what Cloud
 	});
 });
 
-test('the site’s own images are drawings, but for the icons that are asked for by name', () => {
+test('the site’s own images are SVG, except icons with standard names', () => {
 	const rasters = readdirSync('dist/client', { recursive: true, encoding: 'utf8' }).filter((file) =>
 		/\.(png|jpe?g|gif|avif|ico|bmp|tiff?)$/i.test(file),
 	);

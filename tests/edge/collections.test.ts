@@ -5,7 +5,7 @@ import { useEdge } from './edge';
 const edge = useEdge();
 
 /** Platform requests of an operation. */
-async function asked(operation: string): Promise<LoggedRequest[]> {
+async function requestsOf(operation: string): Promise<LoggedRequest[]> {
 	const answer = await fetch(`${edge.shopOrigin}/__demo/requests`);
 	const { requests } = (await answer.json()) as { requests: LoggedRequest[] };
 	return requests.filter((request) => request.operation === operation);
@@ -18,11 +18,11 @@ function products(html: string): string[] {
 }
 
 describe('a collection', () => {
-	test('is asked for by handle, order, filters, language and country, 24 products a page', async () => {
+	test('is queried by handle, sort order, filters, language and country, 24 products per page', async () => {
 		await edge.page(
 			'/en/collections/frames?filter.available=true&filter.price=10-100&sort=price-desc',
 		);
-		const [request] = await asked('Collection');
+		const [request] = await requestsOf('Collection');
 		expect(request?.variables).toMatchObject({
 			handle: 'frames',
 			first: 24,
@@ -34,36 +34,36 @@ describe('a collection', () => {
 		});
 	});
 
-	test('asks for all filters beside the list, and only where one is chosen', async () => {
+	test('queries all filters beside the list, only if one is chosen', async () => {
 		await edge.page('/collections/maps?filter.tag=a');
 		expect((await edge.operations()).sort()).toEqual(['Collection', 'CollectionFilters']);
 		await edge.page('/collections/gifts');
-		expect(await asked('CollectionFilters')).toHaveLength(1);
+		expect(await requestsOf('CollectionFilters')).toHaveLength(1);
 	});
 
-	test('does both at the same time', async () => {
+	test('sends both queries in parallel', async () => {
 		const delayMs = 1_000;
 		await edge.faults([{ operation: '*', kind: 'latency', delayMs }]);
 		await edge.page('/collections/desk?filter.tag=a');
-		const [list] = await asked('Collection');
-		const [probe] = await asked('CollectionFilters');
+		const [list] = await requestsOf('Collection');
+		const [probe] = await requestsOf('CollectionFilters');
 		const apart = Math.abs(Date.parse(String(list?.at)) - Date.parse(String(probe?.at)));
 		expect(apart).toBeLessThan(delayMs);
 	});
 
-	test('stands sorted in its own order', async () => {
+	test('has its own default order', async () => {
 		const html = await edge.page('/collections/frames?sort=title');
 		expect(products(html)).toEqual(['frame-aluminium', 'frame-oak', 'frame-black']);
 	});
 
-	test.each(['', '/de', '/en'])('that does not exist is a 404 in the form %j', async (form) => {
+	test.each(['', '/de', '/en'])('that does not exist is a 404 with the prefix %j', async (form) => {
 		const response = await edge.fetch(`${form}/collections/nope?sort=title`);
 		expect(response.status).toBe(404);
 		expect(await response.text()).toContain(`Page Not Found: ${form}/collections/nope`);
 	});
 });
 
-describe('an address of a collection', () => {
+describe('a URL of a collection', () => {
 	test.each([
 		'after=garbage',
 		'after=eyJsYXN0X2lkIjoxfQ==',
@@ -75,7 +75,7 @@ describe('an address of a collection', () => {
 		'filter.price=%F0%9F%92%A9',
 		'filter.unknown=1',
 		`filter.tag=${'x'.repeat(5000)}`,
-	])('with %s shows the first page of the whole list', async (search) => {
+	])('with %s shows the first page of the unfiltered list', async (search) => {
 		const html = await edge.page(`/collections/spare-parts?${search}`);
 		expect(products(html)).toHaveLength(7);
 	});
@@ -88,25 +88,25 @@ describe('an address of a collection', () => {
 		'filter.taxonomy.custom.none=1',
 		'filter.color=99',
 		'filter.tag=%3Cscript%3Ealert(1)%3C%2Fscript%3E',
-	])('with %s shows that nothing fits', async (search) => {
+	])('with %s shows an empty list', async (search) => {
 		const html = await edge.page(`/en/collections/spare-parts?${search}`);
 		expect(html).toContain('No product matches these filters.');
 		expect(html).not.toContain('<script>alert');
 	});
 
-	test('is kept with its order, and with nothing else', async () => {
-		const told = async (search: string) => {
+	test('is cached with a sort order, but with no other parameter', async () => {
+		const cacheStatus = async (search: string) => {
 			await edge.page(`/collections/posters${search}`);
 			const again = await edge.fetch(`/collections/posters${search}`);
 			return again.headers.get('X-Page-Cache');
 		};
-		expect(await told('?sort=newest')).toBe('hit');
-		expect(await told('?filter.available=true')).toBeNull();
-		expect(await told('?sort=made-up')).toBeNull();
+		expect(await cacheStatus('?sort=newest')).toBe('hit');
+		expect(await cacheStatus('?filter.available=true')).toBeNull();
+		expect(await cacheStatus('?sort=made-up')).toBeNull();
 	});
 });
 
-describe('with the platform in trouble', () => {
+describe('during an outage', () => {
 	test.each([
 		['throttled', 'maps'],
 		['http500', 'frames'],
@@ -114,7 +114,7 @@ describe('with the platform in trouble', () => {
 		['drop', 'gifts'],
 		['timeout', 'spare-parts'],
 		['partial', 'desk'],
-	])('%s: a collection answers 503 and offers to try again', async (kind, handle) => {
+	])('%s: a collection responds with 503 and offers to try again', async (kind, handle) => {
 		await edge.faults([{ operation: 'Collection', kind }]);
 		const response = await edge.fetch(`/en/collections/${handle}?filter.available=true`);
 		expect(response.status).toBe(503);
@@ -124,14 +124,14 @@ describe('with the platform in trouble', () => {
 		expect((await edge.fetch(`/en/collections/${handle}?filter.available=true`)).status).toBe(200);
 	});
 
-	test('a collection that was kept is served first', async () => {
+	test('a cached collection is served', async () => {
 		const path = '/en/collections/frames?sort=title';
-		const kept = await edge.page(path);
+		const cached = await edge.page(path);
 		await edge.faults([{ operation: '*', kind: 'http500' }]);
-		expect(await edge.page(path)).toBe(kept);
+		expect(await edge.page(path)).toBe(cached);
 	});
 
-	test('the list of all collections answers 503 too', async () => {
+	test('the list of all collections responds with 503 too', async () => {
 		await edge.faults([{ operation: 'Collections', kind: 'http500' }]);
 		expect((await edge.fetch('/en/collections')).status).toBe(503);
 	});
@@ -143,12 +143,12 @@ describe('with the platform in trouble', () => {
 		['drop', 'gifts'],
 		['timeout', 'desk'],
 		['partial', 'spare-parts'],
-	])('%s at the filters alone: the list is there without them', async (kind, handle) => {
+	])('%s of the filters only: the list is shown without them', async (kind, handle) => {
 		await edge.faults([{ operation: 'CollectionFilters', kind }]);
 		// Another market, so that nothing is cached from other tests.
 		const headers = { Cookie: 'country=AT' };
 		const html = await edge.page(`/collections/${handle}?filter.available=true`, { headers });
-		expect(await asked('CollectionFilters')).toHaveLength(1);
+		expect(await requestsOf('CollectionFilters')).toHaveLength(1);
 		expect(products(html).length).toBeGreaterThan(0);
 		expect(html).toContain('Aktive Filter');
 	});

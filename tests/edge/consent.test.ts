@@ -17,7 +17,7 @@ async function terms(path: string): Promise<Terms> {
 }
 
 describe('GET /api/consent', () => {
-	test('tells what can be chosen, with the texts of the address’s language, for everyone alike', async () => {
+	test('returns the entries with the texts of the URL’s language, the same for everyone', async () => {
 		const german = await terms('/api/consent');
 		const english = await terms('/en/api/consent');
 		expect(german.consent.version).toMatch(/^[0-9a-f]{8}$/);
@@ -36,7 +36,7 @@ describe('GET /api/consent', () => {
 });
 
 describe('POST /api/consent', () => {
-	test('keeps a decision for 180 days', async () => {
+	test('stores a decision for 180 days', async () => {
 		const { version } = (await terms('/api/consent')).consent;
 		const response = await shop.post('/api/consent', { decision: `${version}.functional.recent` });
 		expect(response.status).toBe(204);
@@ -46,13 +46,13 @@ describe('POST /api/consent', () => {
 		expect(response.headers.get('Cache-Control')).toBe('private, no-store');
 	});
 
-	test('keeps no id that is not in the table', async () => {
+	test('stores no id that is not in the table', async () => {
 		const { version } = (await terms('/api/consent')).consent;
 		const response = await shop.post('/api/consent', { decision: `${version}.analytics.x;y` });
 		expect(response.headers.get('Set-Cookie')).toMatch(new RegExp(`^consent=${version};`));
 	});
 
-	test('forgets a decision that is taken back', async () => {
+	test('deletes a withdrawn decision', async () => {
 		const response = await shop.post('/api/consent', { decision: '' });
 		expect(response.status).toBe(204);
 		expect(response.headers.get('Set-Cookie')).toMatch(/^consent=; Path=\/; Max-Age=0/);
@@ -67,7 +67,7 @@ describe('POST /api/consent', () => {
 		expect(response.headers.get('Set-Cookie')).toBeNull();
 	});
 
-	test('takes none from another site', async () => {
+	test('rejects a decision from another site', async () => {
 		const response = await shop.post(
 			'/api/consent',
 			{ decision: '' },
@@ -86,13 +86,13 @@ function listed(page: string, entries: typeof english.entries): string[] {
 test.each([
 	['/legal/privacy', german.entries],
 	['/en/legal/privacy', english.entries],
-])('%s lists every entry that there is here', async (path, entries) => {
+])('%s lists every existing entry', async (path, entries) => {
 	const needed = new Set(['signIn', 'analytics', 'commerce']);
 	const setUp = Object.keys(entries).filter((id) => !needed.has(id));
 	expect(listed(await shop.page(path), entries)).toEqual(setUp);
 });
 
-test('where customers sign in at the platform the cookie of that is listed, with its ten minutes', async () => {
+test('with the hosted sign-in its cookie is listed, with its ten minutes', async () => {
 	const worker = {
 		...demoShopEnvironment(shop.shopOrigin, SITE_URL),
 		CUSTOMER_ACCOUNTS: 'platform',
@@ -109,7 +109,7 @@ test('where customers sign in at the platform the cookie of that is listed, with
 	}
 });
 
-test('the policy of a page names no host of statistics that are not set up', async () => {
+test('the CSP has no host of analytics that are not configured', async () => {
 	const policy = (await shop.fetch('/')).headers.get('Content-Security-Policy') ?? '';
 	expect(policy).not.toContain('cloudflareinsights');
 	expect(policy).toContain('frame-src https://www.youtube-nocookie.com https://player.vimeo.com;');

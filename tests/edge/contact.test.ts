@@ -19,7 +19,7 @@ const send = async (change: Record<string, string> = {}, path = '/contact') =>
 	edge.post(path, { stamp: await personsStamp(), homepage: '', ...message, ...change });
 
 describe('the contact form', () => {
-	test('is not kept, and no two forms have one stamp', async () => {
+	test('is not cached, and each form has its own stamp', async () => {
 		const [one, other] = [await edge.fetch('/contact'), await edge.fetch('/contact')];
 		expect(one.headers.get('Cache-Control')).toBe('private, no-store');
 		const stampIn = async (page: Response) =>
@@ -35,20 +35,23 @@ describe('the contact form', () => {
 		['', 'de', 'Kontakt: Frage zu einer Bestellung'],
 		['/de', 'de', 'Kontakt: Frage zu einer Bestellung'],
 		['/en', 'en', 'Contact: Question about an order'],
-	])('in the form %j goes to the shop, with where to answer', async (prefix, language, subject) => {
-		const answer = await send({}, `${prefix}/contact`);
-		expect(answer.status).toBe(303);
-		expect(answer.headers.get('Location')).toBe(`${prefix}/contact?sent=1`);
-		expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
-		const [mail, ...others] = await mailsOf(edge);
-		expect(others).toEqual([]);
-		expect(mail).toMatchObject({ kind: 'contact', replyTo: message.email, subject, language });
-		for (const part of [message.name, message.order, message.message]) {
-			expect(mail?.text).toContain(part);
-		}
-	});
+	])(
+		'with the prefix %j is sent to the shop with a reply address',
+		async (prefix, language, subject) => {
+			const answer = await send({}, `${prefix}/contact`);
+			expect(answer.status).toBe(303);
+			expect(answer.headers.get('Location')).toBe(`${prefix}/contact?sent=1`);
+			expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
+			const [mail, ...others] = await mailsOf(edge);
+			expect(others).toEqual([]);
+			expect(mail).toMatchObject({ kind: 'contact', replyTo: message.email, subject, language });
+			for (const part of [message.name, message.order, message.message]) {
+				expect(mail?.text).toContain(part);
+			}
+		},
+	);
 
-	test('says beside each field what is wrong, and keeps what was typed', async () => {
+	test('shows an error beside each invalid field, and keeps the values', async () => {
 		const answer = await send({ email: 'ada@', name: '', consent: '' });
 		expect(answer.status).toBe(422);
 		expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
@@ -61,7 +64,7 @@ describe('the contact form', () => {
 		expect(await mailsOf(edge)).toEqual([]);
 	});
 
-	test('asks bots and the impatient to send it again, with everything still there', async () => {
+	test('asks bots and very fast visitors to send it again, and keeps the values', async () => {
 		const homepage = 'https://spam.example';
 		const changes: Record<string, string>[] = [{ homepage }, { stamp: 'made-up' }, { stamp: '' }];
 		for (const change of changes) {
@@ -74,7 +77,7 @@ describe('the contact form', () => {
 		expect(await mailsOf(edge)).toEqual([]);
 	});
 
-	test('goes out once, however often the button is pressed', async () => {
+	test('is sent once, however often the button is pressed', async () => {
 		const stamp = await personsStamp();
 		await Promise.all([send({ stamp }), send({ stamp })]);
 		expect(await mailsOf(edge)).toHaveLength(1);
@@ -82,7 +85,7 @@ describe('the contact form', () => {
 		expect(await mailsOf(edge)).toHaveLength(2);
 	});
 
-	test('with the endpoint down says so, and the text is still there', async () => {
+	test('shows an error if the endpoint is down, and keeps the text', async () => {
 		await edge.faults([{ operation: MESSAGES, kind: 'http500' }]);
 		const stamp = await personsStamp();
 		const answer = await send({ stamp }, '/en/contact');
@@ -96,13 +99,13 @@ describe('the contact form', () => {
 		expect(await mailsOf(edge)).toHaveLength(1);
 	});
 
-	test('that got lost on its way back is not sent twice', async () => {
+	test('is not sent twice if the endpoint’s response is lost', async () => {
 		await edge.faults([{ operation: MESSAGES, kind: 'drop', phase: 'after', times: 1 }]);
 		expect((await send()).status).toBe(303);
 		expect(await mailsOf(edge)).toHaveLength(1);
 	});
 
-	test('leaves no address and no text in the log', async () => {
+	test('writes no address and no text to the log', async () => {
 		await edge.faults([{ operation: MESSAGES, kind: 'http500', times: 1 }]);
 		await send();
 		const log = edge.log().join('\n');
@@ -111,7 +114,7 @@ describe('the contact form', () => {
 	});
 
 	test.each(['text/plain', 'multipart/form-data'])(
-		'answers a body of %s with its fields',
+		'responds to a body of %s with its fields',
 		async (type) => {
 			const answer = await edge.fetch('/contact', {
 				method: 'POST',
@@ -123,7 +126,7 @@ describe('the contact form', () => {
 	);
 });
 
-test('without an endpoint both forms say so and name the imprint’s address', async () => {
+test('without an endpoint both forms show the imprint’s e-mail address instead', async () => {
 	const worker = { ...demoShopEnvironment(edge.shopOrigin, SITE_URL), MESSAGES_URL: '' };
 	const bare = await startEdge({ port: 0, worker });
 	try {

@@ -23,7 +23,7 @@ const main = (html: string) => /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
 
 describe.each(['', '/de', '/en'])('in the form %j', (form) => {
 	test.each(['/docs', '/docs/wifi', '/docs/care-and-repair/led-chain', '/faq', '/connect'])(
-		'%s is a page with a title, kept for all, and its twin in JSON is too',
+		'%s is a page with a title, cached for everyone, as is its JSON version',
 		async (path) => {
 			const html = await edge.page(form + path);
 			const twin = await twinOf(form + path);
@@ -42,7 +42,7 @@ describe.each(['', '/de', '/en'])('in the form %j', (form) => {
 	);
 
 	test.each(['/docs/nope', '/docs/care-and-repair/nope', '/docs/a/b/c/d'])(
-		'%s is not found, with the full layout',
+		'%s is a 404 with the full layout',
 		async (path) => {
 			const response = await edge.fetch(form + path);
 			const html = await response.text();
@@ -52,7 +52,7 @@ describe.each(['', '/de', '/en'])('in the form %j', (form) => {
 		},
 	);
 
-	test('an address with slashes too many leads to the clean one', async () => {
+	test('a URL with extra slashes redirects to the clean one', async () => {
 		for (const path of ['/docs//wifi', '/docs/wifi/', '//docs/wifi']) {
 			const response = await edge.fetch(form + path);
 			expect(response.status, path).toBe(308);
@@ -60,7 +60,7 @@ describe.each(['', '/de', '/en'])('in the form %j', (form) => {
 		}
 	});
 
-	test('a text’s links keep the form', async () => {
+	test('links in texts keep the locale prefix', async () => {
 		const hrefs = [...main(await edge.page(`${form}/docs/wifi`)).matchAll(/ href="(\/[^"]*)"/g)];
 		expect(hrefs.length).toBeGreaterThan(5);
 		for (const [, href = ''] of hrefs) expect(href.startsWith(form || '/')).toBe(true);
@@ -89,12 +89,12 @@ test.each(['', '/en'])('below %j every link of every content page answers', asyn
 	expect(dead).toEqual([]);
 });
 
-test('a page holds the text of its JSON twin', async () => {
+test('a page contains the text of its JSON version', async () => {
 	const { html } = await twinOf('/docs/wifi');
 	expect(await edge.page('/docs/wifi')).toContain(html);
 });
 
-test('a twin that does not exist answers 404 and is kept nowhere', async () => {
+test('a missing JSON version responds with 404 and is not cached', async () => {
 	const response = await edge.fetch('/en/docs/nope/_payload.json');
 	expect(response.status).toBe(404);
 	expect(response.headers.get('Cache-Control')).toBe('no-store');
@@ -119,7 +119,7 @@ test.each([
 	expect(response.headers.get('X-Page-Cache')).toBeNull();
 });
 
-test('a search without a match says so, escapes what was asked, and offers another way', async () => {
+test('a search without a match shows a message with the escaped query, and links', async () => {
 	const html = main(await edge.page(`/docs?q=${encodeURIComponent('<b>"xyzzy')}`));
 	expect(html).toContain('Nichts zu „&lt;b&gt;&quot;xyzzy“ gefunden');
 	expect(html).toContain('value="&lt;b&gt;&quot;xyzzy"');
@@ -145,7 +145,7 @@ test.each([
 	['/en/faq', '### Do I have to drill?'],
 	['/connect', '## Dein WLAN eintragen'],
 	['/docs', `](${SITE_URL}/docs/care-and-repair/led-chain.md): Zehn`],
-])('%s has a twin in Markdown, with %s, and llms.txt leads to it', async (path, words) => {
+])('%s has a Markdown version with %s, and llms.txt links to it', async (path, words) => {
 	expect(await edge.page(path)).toContain(
 		`<link rel="alternate" type="text/markdown" href="${SITE_URL}${path}.md"/>`,
 	);

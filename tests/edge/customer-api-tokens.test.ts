@@ -43,8 +43,8 @@ async function renewals(): Promise<number> {
 	).length;
 }
 
-describe('an access token that has ended is renewed', () => {
-	test('on a page of the account, once, and kept in the session', async () => {
+describe('an expired access token is renewed', () => {
+	test('on a page of the account, once, and stored in the session', async () => {
 		const visitor = await returning();
 		const old = await tokensOf(visitor);
 		expect((await visitor.get(ACCOUNT)).status).toBe(200);
@@ -56,7 +56,7 @@ describe('an access token that has ended is renewed', () => {
 		expect(await renewals()).toBe(1);
 	});
 
-	test('for the buyer of a cart that begins', async () => {
+	test('for the buyer of a new cart', async () => {
 		const visitor = await returning();
 		const old = await tokensOf(visitor);
 		expect((await visitor.post('/en/api/cart', ADD)).status).toBe(200);
@@ -67,7 +67,7 @@ describe('an access token that has ended is renewed', () => {
 		expect(carts).toHaveLength(1);
 	});
 
-	test('once for all requests that come with it at the same moment', async () => {
+	test('once for all parallel requests with it', async () => {
 		const visitor = await returning();
 		const headers = { Cookie: `session=${visitor.jar.get('session')}` };
 		await edge.faults([{ operation: 'refresh_token', kind: 'latency', delayMs: 400 }]);
@@ -78,23 +78,23 @@ describe('an access token that has ended is renewed', () => {
 		);
 		expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
 		expect(await renewals()).toBe(1);
-		const kept = new Set<string>();
+		const tokens = new Set<string>();
 		for (const answer of answers) {
 			const [cookie = ''] = answer.headers
 				.getSetCookie()
 				.filter((set) => set.startsWith('session='));
 			visitor.jar.set('session', /^session=([^;]*)/.exec(cookie)?.[1] ?? '');
-			kept.add((await tokensOf(visitor)).accessToken);
+			tokens.add((await tokensOf(visitor)).accessToken);
 		}
-		expect(kept.size).toBe(1);
+		expect(tokens.size).toBe(1);
 	});
 });
 
 test.each(['http429', 'http503', 'malformed', 'drop'])(
-	'with the token endpoint in trouble (%s) nobody is signed out, and the cart can be filled',
+	'with a failing token endpoint (%s) nobody is signed out, and the cart can be filled',
 	async (kind) => {
 		const visitor = await returning();
-		const held = visitor.jar.get('session');
+		const before = visitor.jar.get('session');
 		await edge.faults([{ operation: 'token', kind }]);
 		const page = await visitor.get(ACCOUNT);
 		expect(page.status).toBe(503);
@@ -103,7 +103,7 @@ test.each(['http429', 'http503', 'malformed', 'drop'])(
 		expect(session.status).toBe(200);
 		// It is unknown whether a customer is signed in.
 		expect(await session.json()).not.toHaveProperty('customer');
-		expect(visitor.jar.get('session')).toBe(held);
+		expect(visitor.jar.get('session')).toBe(before);
 		expect((await visitor.post('/en/api/cart', ADD)).status).toBe(200);
 		await edge.faults([]);
 		expect((await visitor.get(ACCOUNT)).status).toBe(200);
@@ -111,7 +111,7 @@ test.each(['http429', 'http503', 'malformed', 'drop'])(
 );
 
 describe('a token that the platform refuses to renew', () => {
-	test('leads to the login, which asks anew and forgets it, and the cart is kept', async () => {
+	test('redirects to the login, which asks again and removes it, and keeps the cart', async () => {
 		const visitor = await returning({ refreshToken: 'revoked' }, true);
 		const page = await visitor.get(ACCOUNT);
 		expect(page.status).toBe(302);
@@ -124,11 +124,11 @@ describe('a token that the platform refuses to renew', () => {
 		const session = await visitor.session();
 		expect(session.get('platformTokens')).toBeUndefined();
 		expect(session.get('cartId')).toBeDefined();
-		const told = await (await visitor.get('/en/api/session')).json();
-		expect(told).toMatchObject({ customer: null, cart: { totalQuantity: 1 } });
+		const body = await (await visitor.get('/en/api/session')).json();
+		expect(body).toMatchObject({ customer: null, cart: { totalQuantity: 1 } });
 	});
 
-	test('makes a guest of who waits for what is sold out, but for the customer’s own button', async () => {
+	test('makes the stock form a guest’s, except for the customer’s own button', async () => {
 		const visitor = await returning({ refreshToken: 'revoked' });
 		const path = `/en/stock?variant=${variantIds.soldOut}`;
 		const pressed = await visitor.post(path, {});
@@ -139,7 +139,7 @@ describe('a token that the platform refuses to renew', () => {
 		expect(asked.headers.get('Location')).toBe(`${path}&done=sent`);
 	});
 
-	test('does not take away the one that was renewed elsewhere at the same moment', async () => {
+	test('does not overwrite a token that another request renewed at the same time', async () => {
 		const visitor = await returning();
 		const { refreshToken } = await tokensOf(visitor);
 		const elsewhere = await renewElsewhere(refreshToken);

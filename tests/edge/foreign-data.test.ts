@@ -94,7 +94,7 @@ const CART_IDS: [how: string, leaked: (id: string) => string][] = [
 /** Headers of cross-origin posts, as browsers send them. */
 const ORIGINS: [from: string, headers: Record<string, string>][] = [
 	['another origin', { Origin: 'https://evil.example' }],
-	['no origin that is told', { Origin: 'null' }],
+	['an opaque origin', { Origin: 'null' }],
 	['another site, without an origin', { 'Sec-Fetch-Site': 'cross-site' }],
 ];
 
@@ -151,7 +151,7 @@ describe.each<Kind>(['password', 'platform'])('with %s accounts', (kind) => {
 	}
 
 	test.each(BY_ID)(
-		'%s: 404 for what is another’s, as for what there is not',
+		'%s: 404 for another customer’s data, the same as for unknown ids',
 		async (_, ids, go) => {
 			const stranger = await thief();
 			for (const id of ids) {
@@ -177,7 +177,7 @@ describe.each<Kind>(['password', 'platform'])('with %s accounts', (kind) => {
 		expect(await edge.operations()).not.toContain('CustomerUpdate');
 	});
 
-	test.each(FORGED)('a session %s is nobody’s, and opens no cart', async (_, forge) => {
+	test.each(FORGED)('a session %s has no customer and no cart', async (_, forge) => {
 		const owner = await victim();
 		const impostor = visitorOf(edge, SECRET);
 		impostor.jar.set('session', await forge(owner.jar.get('session') ?? ''));
@@ -190,7 +190,7 @@ describe.each<Kind>(['password', 'platform'])('with %s accounts', (kind) => {
 		expect((await adminWrite(edge, impostor)).status).toBe(403);
 	});
 
-	test.each(CART_IDS)('a cart’s id %s tells nothing of its buyer', async (_, leaked) => {
+	test.each(CART_IDS)('a cart’s id %s reveals nothing about its buyer', async (_, leaked) => {
 		const owner = await victim();
 		const held = await openSession(SECRET, `session=${owner.jar.get('session')}`);
 		const cartId = held.get('cartId') ?? '';
@@ -205,7 +205,7 @@ describe.each<Kind>(['password', 'platform'])('with %s accounts', (kind) => {
 		expect(await owner.page('/en/cart')).toContain('value="1"');
 	});
 
-	test('a session that is replayed after the logout is nobody’s', async () => {
+	test('a session that is replayed after the logout has no customer', async () => {
 		const owner = await victim();
 		const replayed = owner.jar.get('session') ?? '';
 		const left = await owner.post('/en/auth/logout', {});
@@ -223,7 +223,7 @@ describe.each<Kind>(['password', 'platform'])('with %s accounts', (kind) => {
 		expect(told).not.toMatch(SECRETS);
 	});
 
-	test.each(ORIGINS)('a post from %s does nothing in the customer’s name', async (_, headers) => {
+	test.each(ORIGINS)('a cross-site post from %s changes nothing', async (_, headers) => {
 		const owner = await victim();
 		const before = await edge.operations();
 		const session = owner.jar.get('session');
@@ -242,7 +242,7 @@ describe.each<Kind>(['password', 'platform'])('with %s accounts', (kind) => {
 		await expectUntouched(owner);
 	});
 
-	test.each(TARGETS)('signing in never leads to another site: returnTo=%j', async (target) => {
+	test.each(TARGETS)('signing in never redirects to another site: returnTo=%j', async (target) => {
 		const path = `/en/auth/login?${new URLSearchParams({ returnTo: target })}`;
 		const location = await signIn(visitorOf(edge, SECRET), path);
 		expect(location).toMatch(/^\/(?![/\\])/);

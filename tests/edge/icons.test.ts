@@ -36,7 +36,7 @@ afterAll(async () => {
 
 const get = (path: string, init?: RequestInit) => fetch(`${edge.origin}/api/icons/${path}`, init);
 
-test('installed icons are answered as Iconify answers them, and kept', async () => {
+test('installed icons are returned in Iconify’s format, and cached', async () => {
 	const response = await get('lucide.json?icons=house,home');
 	expect(response.status).toBe(200);
 	expect(response.headers.get('Content-Type')).toContain('application/json');
@@ -53,7 +53,7 @@ test('installed icons are answered as Iconify answers them, and kept', async () 
 	expect(asked).toEqual([]);
 });
 
-test('others come from the icon service, which learns nothing of the visitor', async () => {
+test('others come from the icon service, without the visitor’s data', async () => {
 	const response = await get('remote.json?icons=sun', {
 		headers: { Cookie: 'session=secret', Referer: `${SITE_URL}/account`, 'User-Agent': 'Visitor' },
 	});
@@ -63,7 +63,7 @@ test('others come from the icon service, which learns nothing of the visitor', a
 	expect(JSON.stringify(asked.at(-1)?.headers)).not.toMatch(/secret|account|Visitor/);
 });
 
-test('what is only partly there names the rest, and is not kept', async () => {
+test('a partial result names the missing icons, and is not cached', async () => {
 	const response = await get('lucide.json?icons=house,no-such-icon');
 	expect(response.status).toBe(200);
 	expect(response.headers.get('Cache-Control')).toBe('no-store');
@@ -85,14 +85,14 @@ test.each([
 	['nowhere.json?icons=house', 404],
 	['lucide.json?icons=no-such-icon', 404],
 	['down.json?icons=house', 503],
-])('%s answers %i in JSON, kept nowhere', async (path, status) => {
+])('%s responds with %i in JSON, not cached', async (path, status) => {
 	const response = await get(path);
 	expect(response.status).toBe(status);
 	expect(response.headers.get('Cache-Control')).toBe('no-store');
 	expect(await response.json()).toEqual({ error: expect.any(String) });
 });
 
-test('only reading is allowed', async () => {
+test('only GET and HEAD are allowed', async () => {
 	const response = await get('lucide.json?icons=house', {
 		method: 'POST',
 		headers: { Origin: edge.origin },

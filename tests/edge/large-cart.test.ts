@@ -39,7 +39,7 @@ async function open(count: number) {
 	};
 }
 
-test('of 250 lines 50 are shown, for one question to the platform and in less than twice the bytes', async () => {
+test('of 250 lines 50 are shown, with one platform request and less than twice the bytes', async () => {
 	const page = await open(50);
 	const large = await open(250);
 	expect(page).toMatchObject({ shown: 50, asked: ['Cart'] });

@@ -21,7 +21,7 @@ const shown = async (path: string) => shownIn(await edge.fetch(path));
 
 describe('legal pages', () => {
 	test.each(FORMS)(
-		'in the form %j are public, kept, and all named by their index',
+		'with the prefix %j are public, cached, and listed by their index',
 		async (prefix) => {
 			const index = await shown(`${prefix}/legal`);
 			for (const page of PAGES) {
@@ -41,7 +41,7 @@ describe('legal pages', () => {
 	);
 
 	test.each(FORMS)(
-		'in the form %j are one click from every page, withdrawing too',
+		'with the prefix %j are one click from every page, as is the withdrawal',
 		async (prefix) => {
 			const html = await shown(`${prefix}/products/frame-oak`);
 			const footer = html.slice(html.indexOf('<footer'));
@@ -51,7 +51,7 @@ describe('legal pages', () => {
 		},
 	);
 
-	test('name the company as site.ts has it', async () => {
+	test('contain the company of site.ts', async () => {
 		const imprint = await shown('/legal/imprint');
 		const { name, street, city, email, phone, vatId, director } = company;
 		for (const part of [name, street, city, email, phone, vatId, director]) {
@@ -59,13 +59,13 @@ describe('legal pages', () => {
 		}
 	});
 
-	test('tell of all that is stored in the browser, with its days', async () => {
+	test('list all data that is stored in the browser, with its duration', async () => {
 		const privacy = await shown('/legal/privacy');
 		const table = privacy.slice(privacy.indexOf('<table'), privacy.indexOf('</table>'));
 		for (const name of ['session', 'locale', 'country', 'consent']) expect(table).toContain(name);
 	});
 
-	test('lead from the notice on withdrawal to the withdrawal function', async () => {
+	test('link from the withdrawal notice to the withdrawal form', async () => {
 		expect(await shown('/en/legal/revocation')).toContain(
 			'href="/en/legal/revocation/declare">Withdraw from contract',
 		);
@@ -82,40 +82,34 @@ describe('legal pages', () => {
 			'Minimum two-year legal guarantee protection for goods sold in the European Union.',
 			'guarantees',
 		],
-	])('%s shows the EU’s notice, with the way to Your Europe', async (path, words, address) => {
+	])('%s shows the EU’s notice with its link to Your Europe', async (path, words, address) => {
 		const html = await shown(path);
 		expect(html).toContain(words);
 		expect(html).toContain(`href="https://europa.eu/youreurope/${address}"`);
 	});
 
-	test.each(['/legal/nope', '/legal/imprint/nope'])(
-		'%s does not exist, and says so',
-		async (path) => {
-			const answer = await edge.fetch(path);
-			expect(answer.status).toBe(404);
-			expect(await answer.text()).toContain(`Page Not Found: ${path}`);
-		},
-	);
+	test.each(['/legal/nope', '/legal/imprint/nope'])('%s is a 404 with a message', async (path) => {
+		const answer = await edge.fetch(path);
+		expect(answer.status).toBe(404);
+		expect(await answer.text()).toContain(`Page Not Found: ${path}`);
+	});
 });
 
 describe('an offer', () => {
 	test.each([
 		['/products/power-supply-usb-c', '', 'Nicht öffnen.', 'Gehört nicht in den Hausmüll.'],
 		['/en/aerolume', '/en', 'Not a toy.', 'Does not belong in household waste.'],
-	])(
-		'%s names the manufacturer, warns, and says where the old device goes',
-		async (path, prefix, warning, weee) => {
-			const html = await shown(path);
-			const { name, street, postcode, city, email } = company;
-			expect(html).toContain(`${name}, ${street}, ${postcode} ${city}`);
-			expect(html).toContain(`mailto:${email}`);
-			expect(html).toContain(warning);
-			expect(html).toContain(weee);
-			expect(html).toContain(`href="${prefix}/legal/shipping#disposal"`);
-		},
-	);
+	])('%s shows manufacturer, warnings and disposal', async (path, prefix, warning, weee) => {
+		const html = await shown(path);
+		const { name, street, postcode, city, email } = company;
+		expect(html).toContain(`${name}, ${street}, ${postcode} ${city}`);
+		expect(html).toContain(`mailto:${email}`);
+		expect(html).toContain(warning);
+		expect(html).toContain(weee);
+		expect(html).toContain(`href="${prefix}/legal/shipping#disposal"`);
+	});
 
-	test('that is no electrical device has no note on old ones, and a gift card none at all, nor a guarantee', async () => {
+	test('shows no disposal note if it is not electrical, and no notes and guarantee for a gift card', async () => {
 		const frame = await shown('/products/frame-oak');
 		expect(frame).toContain(company.street);
 		expect(frame).not.toContain('/legal/shipping#disposal');
@@ -130,14 +124,14 @@ describe('an offer', () => {
 		['/en/products/frame-oak', '/en/legal/shipping', 'Taxes &amp; shipping calculated at checkout'],
 		['/collections/frames', '/legal/shipping', 'Alle Preise inkl. MwSt., zzgl. Versand.'],
 		['/', '/legal/shipping', 'inkl. MwSt., zzgl. Versand'],
-	])('%s leads from its note on prices to the shipping page', async (path, address, note) => {
+	])('%s links from its price note to the shipping page', async (path, address, note) => {
 		expect(await shown(path)).toMatch(new RegExp(`<a [^>]*href="${address}"[^>]*>${note}</a>`));
 	});
 
 	test.each([
 		['/aerolume', '/legal/guarantee', 'Gesetzliche Gewährleistung: mindestens 2 Jahre'],
 		['/en/products/frame-oak', '/en/legal/guarantee', 'Legal guarantee: at least 2 years'],
-	])('%s leads to the notice on the legal guarantee', async (path, address, words) => {
+	])('%s links to the notice on the legal guarantee', async (path, address, words) => {
 		expect(await shown(path)).toMatch(new RegExp(`<a [^>]*href="${address}"[^>]*>${words}</a>`));
 	});
 
@@ -145,7 +139,7 @@ describe('an offer', () => {
 		['', 'Gewährleistung'],
 		['/en', 'Legal guarantee'],
 	])(
-		'in the cart below %j leads to the notice on the legal guarantee too',
+		'in the cart with the prefix %j links to the notice on the legal guarantee too',
 		async (prefix, words) => {
 			const fields = { intent: 'add', variantId: variantIds.plenty };
 			const Cookie = cookiesOf(await edge.post(`${prefix}/cart`, fields));

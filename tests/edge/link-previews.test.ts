@@ -17,7 +17,7 @@ test.each([
 	['/en/aerolume', '/en/aerolume', 'en_US'],
 	['/en/products/poster-alps', '/en/products/poster-alps', 'en_US'],
 ])(
-	'a link to %s is previewed with title, description, address %s, locale %s and a picture',
+	'a link to %s has a preview with title, description, URL %s, locale %s and picture',
 	async (path, address, locale) => {
 		const html = await edge.page(path);
 		const meta = metaOf(html);

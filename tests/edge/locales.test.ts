@@ -12,7 +12,7 @@ const attribute = (html: string, tag: RegExp, name: string) =>
 
 describe.each(PAGES)('the page %s', (path) => {
 	test.each(FORMS)(
-		'in the form %j has the language, canonical and alternates of its locale',
+		'with the prefix %j has the language, canonical and alternates of its locale',
 		async (form) => {
 			const html = await edge.page(inForm(form, path));
 			const english = form === '/en';
@@ -33,7 +33,7 @@ describe.each(PAGES)('the page %s', (path) => {
 		},
 	);
 
-	test.each(FORMS)('in the form %j keeps it in every link and form', async (form) => {
+	test.each(FORMS)('with the prefix %j keeps it in every link and form', async (form) => {
 		const html = await edge.page(inForm(form, path));
 		const links = [...html.matchAll(/<a [^>]*href="(\/[^"]*)"/g)].map(([, href = '']) => href);
 		const actions = [...html.matchAll(/<form [^>]*action="(\/[^"]*)"/g)].map(
@@ -60,7 +60,7 @@ test.each([
 	'/fr/collections/posters',
 	'/fr/robots.txt',
 	'/fr/api/session',
-])('%s is no page, whatever follows', async (path) => {
+])('%s is a 404, with any path below it', async (path) => {
 	const response = await edge.fetch(path);
 	const html = await response.text();
 	expect(response.status).toBe(404);
@@ -76,7 +76,7 @@ describe('GET / negotiates the language', () => {
 	test.each<[string, Record<string, string>]>([
 		['the browser’s language', english],
 		['the stored cookie', { Cookie: 'locale=en', 'Accept-Language': 'de' }],
-	])('%s English leads to /en', async (_, headers) => {
+	])('%s English redirects to /en', async (_, headers) => {
 		const response = await edge.fetch('/?utm_source=x', { headers });
 		expect(response.status).toBe(302);
 		expect(response.headers.get('Location')).toBe('/en?utm_source=x');
@@ -111,7 +111,7 @@ describe('switching the language', () => {
 		['en', '/products/aerolume?variant=1', '/en/products/aerolume?variant=1'],
 		['de', '/cart', '/cart'],
 		['en', '/', '/en'],
-	])('to %s from %s leads to %s and is kept for 365 days', async (locale, path, target) => {
+	])('to %s from %s redirects to %s and is stored for 365 days', async (locale, path, target) => {
 		const response = await edge.post('/api/locale', { locale, path });
 		expect(response.status).toBe(303);
 		expect(response.headers.get('Location')).toBe(target);
@@ -120,7 +120,7 @@ describe('switching the language', () => {
 		expect(cookie).toContain('Max-Age=31536000');
 	});
 
-	test('never leads to another site', async () => {
+	test('never redirects to another site', async () => {
 		const response = await edge.post('/api/locale', { locale: 'en', path: '//evil.example/' });
 		expect(response.headers.get('Location')).toBe('/en');
 	});
@@ -134,7 +134,7 @@ describe('switching the language', () => {
 
 describe('the messages', () => {
 	test.each(['de', 'en'])(
-		'of %s lie at the address that the page names, for 24 hours',
+		'of %s are at the URL in the page, cached for 24 hours',
 		async (locale) => {
 			const html = await edge.page(`/${locale}`);
 			const address = /href="(\/locales\/[^"]*)"/.exec(html)?.[1] ?? '';
@@ -147,7 +147,7 @@ describe('the messages', () => {
 		},
 	);
 
-	test('of another version are answered, but not kept under its name', async () => {
+	test('of another version are returned, but not cached', async () => {
 		const response = await edge.fetch('/locales/de.json?v=00000000');
 		expect(response.status).toBe(200);
 		expect(response.headers.get('Cache-Control')).toBe('no-store');

@@ -41,13 +41,13 @@ describe('a product with 2,048 variants', () => {
 		[248, ['Papier 2', 'Farbe 16', 'Größe 1'], '22,48\u00a0€', 'poster-germany-framed.webp'],
 		[250, ['Papier 2', 'Farbe 16', 'Größe 3'], '22,50\u00a0€', 'poster-germany-framed.webp'],
 		[2_047, ['Papier 16', 'Farbe 16', 'Größe 8'], '40,47\u00a0€', 'poster-clouds.webp'],
-	])('shows the one of its address, with %i before it', async (number, chosen, price, picture) => {
+	])('shows the variant of the URL, with %i before it', async (number, chosen, price, picture) => {
 		const variant = String(FIRST + number);
 		expect(shownBy(await edge.page(at(number)))).toEqual({ chosen, price, picture, variant });
 	});
 
 	test.each([0, 248, 2_047])(
-		'offers all values, each by the variant that differs in that alone, with %i before it',
+		'links each value to the variant that only differs in it, with %i before it',
 		async (number) => {
 			const choices = choicesOf(await edge.page(at(number)));
 			expect(choices).toHaveLength(40);
@@ -74,14 +74,14 @@ describe('a product with 2,048 variants', () => {
 		expect(new Set(pictures)).toEqual(new Set(['poster-clouds.webp']));
 	});
 
-	test('is one question to the platform, and another for a variant’s neighbours', async () => {
+	test('takes one platform request, and another one for similar variants', async () => {
 		await edge.page(`/en${PATH}`);
 		expect(await edge.operations()).toEqual(['Product']);
 		await edge.page(`/en${at(5)}`);
 		expect(await edge.operations()).toEqual(['Product', 'ProductAdjacentVariants']);
 	});
 
-	test('leads from the cart to the variant of the line', async () => {
+	test('is linked from the cart with the variant of the line', async () => {
 		const added = await edge.post('/cart', {
 			intent: 'add',
 			variantId: String(LAST),
@@ -91,7 +91,7 @@ describe('a product with 2,048 variants', () => {
 		expect(main(cart)).toContain(`href="${at(2_047)}"`);
 	});
 
-	test('is told to search engines with the range of all its prices', async () => {
+	test('has its price range in the structured data', async () => {
 		const html = await edge.page(at(2_047));
 		const group = jsonLdOf(html)[0]?.['@graph'].find(
 			(thing) => thing['@type'] === 'ProductGroup',
@@ -114,7 +114,7 @@ describe('a product with 2,048 variants', () => {
 		expect(links.size).toBe(2_048);
 	});
 
-	test('names the feed in its text for machines, which lists no more than came along', async () => {
+	test('links to the feed in its Markdown, which only lists the loaded variants', async () => {
 		const text = await edge.page(`${PATH}.md`);
 		expect(text).toContain('Alle weiteren Ausführungen stehen im Produktfeed.');
 		expect(await edge.page('/aerolume.md')).not.toContain('Alle weiteren');
@@ -124,7 +124,7 @@ describe('a product with 2,048 variants', () => {
 describe('of a product with 2,048 variants', () => {
 	/** An unknown variant, and one of another product. */
 	test.each([String(LAST + 1), variantIds.plenty])(
-		'%s is none, and is kept nowhere',
+		'%s is not selected, and the page is not cached',
 		async (id) => {
 			await edge.page(PATH);
 			const before = (await edge.operations()).length;
@@ -134,13 +134,13 @@ describe('of a product with 2,048 variants', () => {
 				expect(response.headers.get('X-Page-Cache')).toBeNull();
 				expect(shownBy(await response.text()).variant).toBe(String(FIRST));
 			}
-			const asked = (await edge.operations()).slice(before);
-			expect(asked).toEqual(['ProductVariantById', 'ProductVariantById']);
+			const operations = (await edge.operations()).slice(before);
+			expect(operations).toEqual(['ProductVariantById', 'ProductVariantById']);
 		},
 	);
 
 	test.each(['ProductVariantById', 'ProductAdjacentVariants'])(
-		'a variant is not there for now, rather than another one, where %s gets no answer',
+		'the page responds with 503, not with another variant, if %s fails',
 		async (operation) => {
 			await edge.faults([{ operation, kind: 'http500' }]);
 			const response = await edge.fetch(at(operation === 'ProductVariantById' ? 999 : 1_001));

@@ -10,7 +10,7 @@ const shop = useEdge();
 const shown = (page: string) => /<main[\s\S]*<\/main>/.exec(page)?.[0] ?? '';
 
 describe('GET /api/country', () => {
-	test('tells the countries in the language of the address, in the order of their names', async () => {
+	test('returns the countries in the language of the URL, sorted by name', async () => {
 		const german = JSON.parse(await shop.page('/api/country'));
 		const english = JSON.parse(await shop.page('/en/api/country'));
 		expect(german.country).toBe('DE');
@@ -21,7 +21,7 @@ describe('GET /api/country', () => {
 		expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, 'de')));
 	});
 
-	test('answers 503 where the platform does not', async () => {
+	test('responds with 503 during an outage', async () => {
 		await shop.faults([{ operation: 'Countries', kind: 'http500' }]);
 		const response = await shop.fetch('/de/api/country', { headers: { Cookie: 'country=FR' } });
 		expect(response.status).toBe(503);
@@ -37,7 +37,7 @@ describe('POST /api/country', () => {
 		['/en/api/country', { locale: 'de', path: '/cart' }, '/cart'],
 		['/api/country', { locale: 'en', path: '/cart' }, '/en/cart'],
 		['/api/country', { locale: 'de', path: 'https://elsewhere.example/' }, '/'],
-	])('at %s with %o leads to %s', async (address, fields, target) => {
+	])('at %s with %o redirects to %s', async (address, fields, target) => {
 		const response = await shop.post(address, { country: 'CH', ...fields });
 		expect(response.status).toBe(303);
 		expect(response.headers.get('Location')).toBe(target);
@@ -48,7 +48,7 @@ describe('POST /api/country', () => {
 	});
 
 	test.each(['XX', 'KP', '', 'CH; Domain=x'])(
-		'refuses the country %j and says so',
+		'refuses the country %j with a message',
 		async (country) => {
 			const response = await shop.post('/en/api/country', { country, locale: 'en', path: '/cart' });
 			expect(response.headers.get('Location')).toBe('/en/market?refused=1&returnTo=%2Fcart');
@@ -58,7 +58,7 @@ describe('POST /api/country', () => {
 		},
 	);
 
-	test('in trouble does not say that the country is refused', async () => {
+	test('during an outage does not report the country as refused', async () => {
 		await shop.faults([{ operation: 'Countries', kind: 'drop' }]);
 		// Another market, so that its countries are not cached.
 		const response = await shop.post(
@@ -77,7 +77,7 @@ describe('POST /api/country', () => {
 		expect(page).not.toContain('We do not ship to this country');
 	});
 
-	test('moves the cart, and pages show the prices of the country', async () => {
+	test('moves the cart, and pages show the country’s prices', async () => {
 		const added = await shop.post('/api/cart', {
 			intent: 'add',
 			variantId: variantIds.plenty,
@@ -96,7 +96,7 @@ describe('POST /api/country', () => {
 	});
 });
 
-test('beside a new session the cookies of country and language arrive too', async () => {
+test('sets the cookies of country and language together with a new session', async () => {
 	const { SESSION_SECRET = '' } = demoShopEnvironment('', '');
 	// A deleted cart is replaced by a new one in the session.
 	const former = await cartSession(SESSION_SECRET, 'gid://shopify/Cart/0123456789abcdef?key=0123');
@@ -107,7 +107,7 @@ test('beside a new session the cookies of country and language arrive too', asyn
 	expect(cookiesOf(response)).not.toContain(former);
 });
 
-test('the page of the choice works without JavaScript', async () => {
+test('the page to choose the country works without JavaScript', async () => {
 	const page = await shop.page('/en/market?returnTo=%2Fcart', {
 		headers: { Cookie: 'country=AT' },
 	});

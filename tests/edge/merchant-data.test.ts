@@ -44,7 +44,7 @@ const bodyOf = (html: string) => /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
 test.each([
 	['/products/frame-oak', 'Produktbild'],
 	['/en/products/frame-oak', 'Product image'],
-])('a picture of %s without a text says %s', async (path, alt) => {
+])('a picture of %s without alternative text gets %s', async (path, alt) => {
 	// The product's own pictures come before its description.
 	const [gallery = ''] = bodyOf(await page(path)).split('<h2', 1);
 	const texts = [...gallery.matchAll(/<img [^>]*alt="([^"]*)"/g)];
@@ -52,13 +52,13 @@ test.each([
 	expect(new Set(texts.map(([, text]) => text))).toEqual(new Set([alt]));
 });
 
-test('what runs in a description is taken away, the rest is closed', async () => {
+test('a description is sanitized, and its open tags are closed', async () => {
 	const html = await page('/products/frame-oak');
 	expect(html).toContain('<p>Rahmen</p><b>aus Eiche</b>');
 	expect(html).not.toMatch(/onerror|<script>alert/);
 });
 
-test('a title with markup is text wherever it stands, in the cart too', async () => {
+test('HTML in a title is escaped everywhere, in the cart too', async () => {
 	const html = await page('/en/products/frame-oak');
 	expect(html).toContain(
 		'<h1 class="text-3xl">&lt;i&gt;Frame&lt;/i&gt; &amp; &quot;more&quot;</h1>',
@@ -75,7 +75,7 @@ test('a title with markup is text wherever it stands, in the cart too', async ()
 	expect(bodyOf(cart)).toContain('alt="Product image"');
 });
 
-test('structured data holds a title with markup as text', async () => {
+test('HTML in a title is escaped in structured data', async () => {
 	const html = await page('/en/products/frame-oak');
 	const [, json = ''] = /<script type="application\/ld\+json">([^<]*)<\/script>/.exec(html) ?? [];
 	const { '@graph': graph } = JSON.parse(json) as { '@graph': { name?: string }[] };

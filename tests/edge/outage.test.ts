@@ -7,8 +7,8 @@ const edge = useEdge();
 /** Each test uses different pages, because cached pages are served during an outage. */
 const down = (operation = '*') => edge.faults([{ operation, kind: 'http500' }]);
 
-describe('with the platform down', () => {
-	test('a page that was never kept answers 503, says when to come back, and offers to try again', async () => {
+describe('during an outage', () => {
+	test('an uncached page responds with 503 and Retry-After, and offers to try again', async () => {
 		await down();
 		const response = await edge.fetch('/en/products/poster-usa');
 		expect(response.status).toBe(503);
@@ -20,15 +20,15 @@ describe('with the platform down', () => {
 		expect(html).toContain('<footer');
 	});
 
-	test('a page that was kept is served', async () => {
-		const kept = await edge.page('/products/poster-germany');
+	test('a cached page is served', async () => {
+		const cached = await edge.page('/products/poster-germany');
 		await down();
 		const response = await edge.fetch('/products/poster-germany');
 		expect(response.status).toBe(200);
-		expect(await response.text()).toBe(kept);
+		expect(await response.text()).toBe(cached);
 	});
 
-	test('a crawler gets the status and nothing to index, and the log gets a line', async () => {
+	test('a crawler gets the status without content, and the log gets a line', async () => {
 		await down();
 		const response = await edge.fetch('/products/poster-alps', {
 			headers: { 'User-Agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' },
@@ -39,7 +39,7 @@ describe('with the platform down', () => {
 		expect(edge.log().join('\n')).toContain('Error page withheld from a crawler');
 	});
 
-	test('the cart page answers 503, and a post to it keeps the shopper informed', async () => {
+	test('the cart page responds with 503, and a post to it shows an error', async () => {
 		await down();
 		const response = await edge.post('/en/cart', { intent: 'add', variantId: variantIds.plenty });
 		expect(response.status).toBe(503);
@@ -60,16 +60,16 @@ describe('with the platform down', () => {
 	});
 });
 
-describe('with an answer in part', () => {
-	test('a page shows what there is, and is not kept', async () => {
+describe('with a partial response', () => {
+	test('a page shows the available data, and is not cached', async () => {
 		await edge.faults([{ operation: '*', kind: 'partial', path: 'product.featuredImage' }]);
-		const response = await edge.fetch('/products/frame-aluminium');
-		expect(response.status).toBe(200);
-		expect(response.headers.get('Cache-Control')).toBe('private, no-store');
+		const partial = await edge.fetch('/products/frame-aluminium');
+		expect(partial.status).toBe(200);
+		expect(partial.headers.get('Cache-Control')).toBe('private, no-store');
 		await edge.faults([]);
-		const whole = await edge.fetch('/products/frame-aluminium');
-		expect(whole.status).toBe(200);
-		expect(whole.headers.get('X-Page-Cache')).toBeNull();
+		const complete = await edge.fetch('/products/frame-aluminium');
+		expect(complete.status).toBe(200);
+		expect(complete.headers.get('X-Page-Cache')).toBeNull();
 	});
 
 	test.each([
@@ -81,7 +81,7 @@ describe('with an answer in part', () => {
 		['/en/collections/posters', 'collection.products.nodes.0.priceRange', 'UNKNOWN'],
 		[`/en/stock?variant=${variantIds.soldOut}`, 'nodes.0', 'UNKNOWN'],
 		['/en/wishlist?ids=8000000000002', 'nodes.0', 'UNKNOWN'],
-	])('%s whose %s is withheld by %s is not “not found”', async (page, path, code) => {
+	])('%s whose %s is null because of %s is not “not found”', async (page, path, code) => {
 		await edge.faults([{ operation: '*', kind: 'partial', path, code }]);
 		const response = await edge.fetch(page);
 		expect(response.status).toBe(503);
@@ -92,13 +92,13 @@ describe('with an answer in part', () => {
 		expect((await edge.fetch(page)).status).toBe(200);
 	});
 
-	test('a page whose part is withheld once arrives all the same', async () => {
+	test('a page is complete if a part is only null once', async () => {
 		await edge.faults([{ operation: 'Product', kind: 'partial', path: 'product', times: 1 }]);
 		expect((await edge.fetch('/products/poster-usa')).status).toBe(200);
 	});
 
 	test.each(['map', 'products.resources', 'collections.pagesCount'])(
-		'the sitemap is whole or 503, with %s denied too',
+		'the sitemap is complete or 503, even with %s denied',
 		async (path) => {
 			const denied = { kind: 'partial', path, code: 'ACCESS_DENIED' };
 			await edge.faults([{ operation: 'ShopSitemap', ...denied }]);
@@ -106,16 +106,16 @@ describe('with an answer in part', () => {
 		},
 	);
 
-	test('a part of the sitemap is not “not found” where its entries are denied', async () => {
+	test('a part of the sitemap is not “not found” if its entries are denied', async () => {
 		const denied = { kind: 'partial', path: 'sitemap.resources', code: 'ACCESS_DENIED' };
 		await edge.faults([{ operation: 'ShopSitemapPage', ...denied }]);
 		expect((await edge.fetch('/sitemap/products-1.xml')).status).toBe(503);
 	});
 });
 
-describe('a platform that is slow or busy', () => {
+describe('a slow or throttling platform', () => {
 	test.each(['throttled', 'http429', 'http430', 'http502', 'malformed', 'drop'])(
-		'%s twice: the page arrives all the same',
+		'%s twice: the page still loads',
 		async (kind) => {
 			await edge.faults([{ operation: '*', kind, times: 2 }]);
 			// Another market each time, so that nothing is cached.

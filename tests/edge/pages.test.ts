@@ -28,7 +28,7 @@ function links(html: string): Record<string, string> {
 describe.each(FORMS)('in the form %j', (form) => {
 	const english = form === '/en';
 
-	test('the header leads home, to the map, to the set-up and to us', async () => {
+	test('the header links to home, map, set-up guide and contact', async () => {
 		const found = links(header(await edge.page(`${form}/products/frame-oak`)));
 		expect(found).toMatchObject({
 			Aerolume: form || '/',
@@ -39,7 +39,7 @@ describe.each(FORMS)('in the form %j', (form) => {
 		});
 	});
 
-	test('the footer leads to the shop and its information, and shows logo, year and languages with their flags', async () => {
+	test('the footer links to shop and information, and shows logo, year and languages with flags', async () => {
 		const html = footer(await edge.page(`${form}/products/frame-oak`));
 		expect(links(html)).toMatchObject({
 			[english ? 'Home' : 'Startseite']: form || '/',
@@ -62,7 +62,7 @@ describe.each(FORMS)('in the form %j', (form) => {
 		expect(html).not.toContain('cart-count');
 	});
 
-	test('home shows the map with its price and leads to its page', async () => {
+	test('home shows the map with its price and a link to its page', async () => {
 		const html = main(await edge.page(form || '/'));
 		expect(textOf(html)).toContain(english ? 'from $' : 'ab ');
 		expect(Object.values(links(html))).toContain(`${form}/aerolume`);
@@ -73,7 +73,7 @@ describe('prices', () => {
 	test.each([
 		['/', /ab \d+\u00a0€/],
 		['/en', /from \$\d+/],
-	])('%s starts in the market of its language', async (path, price) => {
+	])('%s has the default market of its language', async (path, price) => {
 		expect(textOf(main(await edge.page(path)))).toMatch(price);
 	});
 
@@ -83,7 +83,7 @@ describe('prices', () => {
 		['/en/products/frame-oak', 'US', '$', 'Taxes & shipping calculated at checkout'],
 		['/products/frame-oak', 'US', '$', 'Steuern und Versand werden an der Kasse berechnet'],
 	])(
-		'%s says in the market %s what its price in %s includes: %s',
+		'%s in the market %s shows what the price in %s includes: %s',
 		async (path, country, currency, note) => {
 			const text = textOf(main(await edge.page(path, inMarket(country))));
 			expect(text).toContain(currency);
@@ -101,7 +101,7 @@ describe('prices', () => {
 			'shipping calculated',
 		],
 	])(
-		'%s comes by e-mail, so in %s its price says %j alone',
+		'%s is sent by e-mail, so in %s its price note is only %j',
 		async (path, country, note, way, absent) => {
 			// Only the part above the second heading: products recommended below may be shipped.
 			const [offer = ''] = main(await edge.page(path, inMarket(country))).split('<h2', 1);
@@ -114,7 +114,7 @@ describe('prices', () => {
 	test.each([
 		['/products/cable-usb-c', />\d+,\d+\u00a0€ je m</],
 		['/en/products/cable-usb-c', />\$[\d.]+ per m</],
-	])('%s has a price for each metre', async (path, price) => {
+	])('%s has a price per metre', async (path, price) => {
 		expect(main(await edge.page(path))).toMatch(price);
 	});
 
@@ -127,7 +127,7 @@ describe('prices', () => {
 		);
 	});
 
-	test('a compare-at price that is not the lowest of 30 days is not crossed out in the EU', async () => {
+	test('a compare-at price that is not the lowest of the last 30 days is not crossed out in the EU', async () => {
 		const html = await edge.page(`/products/poster-clouds?variant=${variantIds.unprovenDiscount}`);
 		expect(main(html)).not.toContain('<s ');
 	});
@@ -137,7 +137,7 @@ describe('a product page', () => {
 	test.each([
 		[`/products/aerolume?variant=${variantIds.soldOut}`, 'Ausverkauft'],
 		[`/en/products/aerolume?variant=${variantIds.soldOut}`, 'Sold out'],
-	])('%s says that it is %s and has no button to buy', async (path, soldOut) => {
+	])('%s is labelled %s and has no button to buy', async (path, soldOut) => {
 		const html = main(await edge.page(path));
 		const [, form = ''] = html.split(/<form[^>]*action="[^"]*\/cart"/);
 		const button = /<button[^>]*type="submit"[^>]*>[\s\S]*?<\/button>/.exec(form)?.[0] ?? '';
@@ -159,7 +159,7 @@ describe('a product page', () => {
 		['/products/frame-oak', /Lieferzeit \d+–\d+ Werktage/],
 		['/en/products/frame-oak', /\d+–\d+ working days/],
 		['/aerolume', /Lieferzeit \d+–\d+ Werktage/],
-	])('%s says its delivery time, from the metafield `shipping`', async (path, time) => {
+	])('%s shows its delivery time from the metafield `shipping`', async (path, time) => {
 		expect(textOf(main(await edge.page(path)))).toMatch(time);
 	});
 
@@ -168,7 +168,7 @@ describe('a product page', () => {
 		expect(html).toMatch(/<dt[^>]*>Voltage<\/dt><dd>5 V<\/dd>/);
 	});
 
-	test('shows the variant of its address', async () => {
+	test('shows the variant of its URL', async () => {
 		const html = main(await edge.page(`/en/products/aerolume?variant=${variantIds.large}`));
 		expect(html).toContain(`name="variantId" value="${variantIds.large}"`);
 		expect(textOf(html)).toContain('$599');
@@ -180,14 +180,14 @@ describe('a product page', () => {
 describe('pictures', () => {
 	const images = (html: string) => [...main(html).matchAll(/<img [^>]*>/g)].map(([tag]) => tag);
 
-	test('of home are loaded when they come near: the first view has none', async () => {
+	test('of home load lazily: the first view has none', async () => {
 		const tags = images(await edge.page('/'));
 		expect(tags.length).toBeGreaterThan(1);
 		for (const tag of tags) expect(tag).toContain('loading="lazy"');
 	});
 
 	test.each(['/aerolume', '/products/aerolume'])(
-		'of %s: the first is loaded at once and first, the rest when it comes near',
+		'of %s: the first loads with high priority, the others lazily',
 		async (path) => {
 			const [first, ...rest] = images(await edge.page(path));
 			expect(first).toContain('loading="eager"');
@@ -201,7 +201,7 @@ describe('pictures', () => {
 	);
 
 	test.each(['/', '/aerolume', '/products/aerolume'])(
-		'of %s come in widths of 400 to 3200 by the platform’s parameters, with a text and a place',
+		'of %s have widths of 400 to 3200 by the platform’s parameters, alternative text and dimensions',
 		async (path) => {
 			for (const tag of images(await edge.page(path))) {
 				expect(tag).toMatch(/ alt="/);
@@ -219,7 +219,7 @@ describe('pictures', () => {
 		},
 	);
 
-	test('the platform’s parameters give a picture of that width', async () => {
+	test('the platform’s parameters return a picture of that width', async () => {
 		const [first = ''] = images(await edge.page('/products/aerolume'));
 		const url = /srcset="([^ ]*) /i.exec(first)?.[1]?.replaceAll('&amp;', '&') ?? '';
 		const answer = await fetch(url, { headers: { Accept: 'image/webp' } });
@@ -227,8 +227,8 @@ describe('pictures', () => {
 	});
 });
 
-describe('what a page consists of', () => {
-	test.each(PUBLIC)('%s is rendered whole', async (path) => {
+describe('the parts of a page', () => {
+	test.each(PUBLIC)('%s is rendered completely', async (path) => {
 		const html = await edge.page(path);
 		expect(html).toMatch(/<\/footer>[\s\S]*<\/html>/);
 		// Markers of React's Suspense.
@@ -248,7 +248,7 @@ describe('what a page consists of', () => {
 		},
 	);
 
-	test('its assets have a hash in their name and are kept for a year', async () => {
+	test('its assets have a hash in their name and are cached for a year', async () => {
 		const html = await edge.page('/aerolume');
 		const assets = new Set(html.match(/\/assets\/[\w.-]+/g));
 		expect(assets.size).toBeGreaterThan(5);
@@ -267,7 +267,7 @@ describe('what a page consists of', () => {
 		expect(answer.headers.get('Content-Type')).toMatch(/^image\//);
 	});
 
-	test('one question to the platform gives all its data', async () => {
+	test('one platform request returns all its data', async () => {
 		await edge.page('/products/aerolume', inMarket('AT'));
 		expect(await edge.operations()).toHaveLength(1);
 		await edge.page('/', inMarket('AT'));
@@ -276,20 +276,17 @@ describe('what a page consists of', () => {
 });
 
 describe('search engines', () => {
-	test.each(['/cart', '/en/cart', '/nope', '/products/nope'])(
-		'are to leave %s out',
-		async (path) => {
-			const html = await (await edge.fetch(path)).text();
-			expect(html).toContain('<meta name="robots" content="noindex"/>');
-		},
-	);
+	test.each(['/cart', '/en/cart', '/nope', '/products/nope'])('may not visit %s', async (path) => {
+		const html = await (await edge.fetch(path)).text();
+		expect(html).toContain('<meta name="robots" content="noindex"/>');
+	});
 
-	test.each(PUBLIC)('are welcome on %s', async (path) => {
+	test.each(PUBLIC)('may visit %s', async (path) => {
 		expect(await edge.page(path)).not.toContain('noindex');
 	});
 });
 
-test('a visitor who tells no language and has no cookie stays at /', async () => {
+test('a visitor without language header and cookie stays at /', async () => {
 	const status = await new Promise<number | undefined>((resolve, reject) => {
 		// `fetch` would add `Accept-Language`.
 		get(`${edge.origin}/`, { headers: { 'User-Agent': 'Mozilla/5.0 Chrome/140.0' } }, (answer) => {
@@ -300,7 +297,7 @@ test('a visitor who tells no language and has no cookie stays at /', async () =>
 	expect(status).toBe(200);
 });
 
-test('log lines are structured, carry the request’s id, and tell nothing of the visitor', async () => {
+test('log lines are structured, and contain the request id but no visitor data', async () => {
 	const cookie = cookiesOf(
 		await edge.post('/cart', { intent: 'add', variantId: variantIds.plenty }),
 	);

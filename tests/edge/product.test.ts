@@ -8,7 +8,7 @@ const GOES_WITH = 'Passt dazu';
 const LIKE = 'Ähnliche Artikel';
 
 describe('a product page', () => {
-	test('comes with siblings, films and recommendations in one question to the platform', async () => {
+	test('comes with siblings, videos and recommendations in one platform request', async () => {
 		const html = await edge.page('/products/frame-aluminium');
 		expect(html).toContain(GOES_WITH);
 		expect(html).toContain(LIKE);
@@ -16,7 +16,7 @@ describe('a product page', () => {
 		expect(await edge.operations()).toEqual(['Product']);
 	});
 
-	test('of one variant is one question too', async () => {
+	test('of one variant takes one request too', async () => {
 		const html = await edge.page(`/en/products/aerolume?variant=${variantIds.alpsLarge}`);
 		expect(html).toContain(`name="variantId" value="${variantIds.alpsLarge}"`);
 		expect(await edge.operations()).toEqual(['Product']);
@@ -25,15 +25,18 @@ describe('a product page', () => {
 	test.each([
 		['complementary', `/products/frame-oak?variant=${variantIds.frameOak}`, LIKE, GOES_WITH],
 		['related', `/products/frame-oak?variant=${variantIds.frameOakLarge}`, GOES_WITH, LIKE],
-	])('is whole where the platform cannot say what is %s', async (path, address, there, missing) => {
-		await edge.faults([{ operation: 'Product', kind: 'partial', path }]);
-		const html = await edge.page(address);
-		expect(html).toContain('In den Warenkorb');
-		expect(html).toContain(there);
-		expect(html).not.toContain(missing);
-	});
+	])(
+		'is complete even if the platform fails to return what is %s',
+		async (path, address, there, missing) => {
+			await edge.faults([{ operation: 'Product', kind: 'partial', path }]);
+			const html = await edge.page(address);
+			expect(html).toContain('In den Warenkorb');
+			expect(html).toContain(there);
+			expect(html).not.toContain(missing);
+		},
+	);
 
-	test('is whole where sibling products cannot be read', async () => {
+	test('is shown without sibling products if they cannot be loaded', async () => {
 		await edge.faults([{ operation: 'Product', kind: 'partial', path: 'product.matchingColors' }]);
 		const html = await edge.page('/en/products/frame-black');
 		expect(html).toContain('Add to cart');
@@ -41,7 +44,7 @@ describe('a product page', () => {
 	});
 });
 
-test('the policy lets a page load models from the platform and film players, and nothing more', async () => {
+test('the CSP only allows models from the platform and video players', async () => {
 	const response = await edge.fetch('/products/aerolume');
 	const policy = new Map(
 		(response.headers.get('Content-Security-Policy') ?? '').split('; ').map((directive) => {

@@ -30,7 +30,7 @@ async function start(settings: Record<string, string>): Promise<Edge> {
 	return edge;
 }
 
-function tell(edge: Edge, body: unknown): Promise<Response> {
+function sendReport(edge: Edge, body: unknown): Promise<Response> {
 	return fetch(`${edge.origin}/api/errors`, {
 		method: 'POST',
 		headers: {
@@ -56,9 +56,9 @@ const ERROR = {
 	path: '/en/cart',
 };
 
-test('an error of the browser reaches the collector by way of the shop, scrubbed', async () => {
+test('a browser error is scrubbed and forwarded to the collector', async () => {
 	const edge = await start({ PUBLIC_ERROR_REPORTING_DSN: collector.dsn });
-	expect((await tell(edge, ERROR)).status).toBe(204);
+	expect((await sendReport(edge, ERROR)).status).toBe(204);
 	await expect.poll(() => collector.reports).toHaveLength(1);
 	const [report] = collector.reports;
 	expect(report).toMatchObject({ url: '/api/42/envelope/', auth: expect.stringContaining('key') });
@@ -76,13 +76,13 @@ test.each([
 	{},
 	{ ...ERROR, path: 'https://elsewhere.example' },
 	{ ...ERROR, message: 'x'.repeat(9_000) },
-])('what is no error is refused: %#', async (body) => {
+])('an invalid report is refused: %#', async (body) => {
 	const edge = await start({ PUBLIC_ERROR_REPORTING_DSN: collector.dsn });
-	expect((await tell(edge, body)).status).toBe(422);
+	expect((await sendReport(edge, body)).status).toBe(422);
 	expect(collector.reports).toEqual([]);
 });
 
-test('an error of the worker is reported, though its settings are wrong', async () => {
+test('an error of the worker is reported, even with invalid settings', async () => {
 	const edge = await start({ PUBLIC_ERROR_REPORTING_DSN: collector.dsn, SESSION_SECRET: '' });
 	const headers = { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0' };
 	expect(
@@ -95,9 +95,9 @@ test('an error of the worker is reported, though its settings are wrong', async 
 	expect(report?.body).not.toContain('ada@');
 });
 
-test('without a collector nothing is taken, and pages are told so', async () => {
+test('without a collector reports are refused, and pages have no reporting', async () => {
 	const edge = await start({});
-	expect((await tell(edge, ERROR)).status).toBe(404);
+	expect((await sendReport(edge, ERROR)).status).toBe(404);
 	const page = await pageOf(edge);
 	expect(page).toContain('<html lang="en"');
 	expect(page).not.toContain(MARK);

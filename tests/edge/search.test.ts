@@ -10,7 +10,7 @@ const edge = useEdge();
 const KEEP = 'private, max-age=60';
 
 /** The last platform request, with its variables. */
-async function asked() {
+async function lastRequest() {
 	const requests = await controlDemoShop(edge.shopOrigin).requests();
 	return requests.filter(({ operation }) => operation !== METAR).at(-1);
 }
@@ -29,7 +29,7 @@ async function products(path: string): Promise<ProductCardView[]> {
 }
 
 describe('GET /api/predictive-search', () => {
-	test('suggests products, collections and terms in the language of the address', async () => {
+	test('suggests products, collections and terms in the language of the URL', async () => {
 		const response = await edge.fetch('/en/api/predictive-search?q=ma');
 		expect(response.headers.get('Cache-Control')).toBe(KEEP);
 		expect(response.headers.get('Vary')).toContain('Cookie');
@@ -56,16 +56,16 @@ describe('GET /api/predictive-search', () => {
 		});
 	});
 
-	test('asks for six of each kind, with the term, language and market of the visitor', async () => {
+	test('queries six of each kind, with the visitor’s term, language and market', async () => {
 		await suggestions('/en/api/predictive-search?q=pr', { headers: { Cookie: 'country=DE' } });
-		const request = await asked();
+		const request = await lastRequest();
 		expect(request?.operation).toBe('PredictiveSearch');
 		expect(request?.variables).toEqual({ term: 'pr', limit: 6, language: 'EN', country: 'DE' });
 		const { products: found } = await suggestions('/api/predictive-search?q=a');
 		expect(found).toHaveLength(6);
 	});
 
-	test('crosses out what the market’s law allows, and nothing else', async () => {
+	test('only crosses out prices that the market’s law allows', async () => {
 		const query = 'api/predictive-search?q=aerolume';
 		const inEu = await suggestions(`/${query}`);
 		expect(inEu.products[0]).toMatchObject({
@@ -76,13 +76,13 @@ describe('GET /api/predictive-search', () => {
 		expect(inUsa.products[0]).not.toHaveProperty('former');
 	});
 
-	test('one option named Title is no choice', async () => {
+	test('a single option named Title is not shown', async () => {
 		const { products: found } = await suggestions('/en/api/predictive-search?q=calendar');
 		expect(found).toMatchObject([{ options: [] }]);
 	});
 
 	test.each(['', '?q=', '?q=%20%09', '?x=1'])(
-		'%j is an empty answer, without asking the platform',
+		'%j gets an empty response without a platform request',
 		async (query) => {
 			const answer = await suggestions(`/api/predictive-search${query}`);
 			expect(answer).toMatchObject({ products: [], collections: [], queries: [] });
@@ -95,14 +95,14 @@ describe('GET /api/predictive-search', () => {
 		['markup', '<img src=x onerror=alert(1)>', '<img src=x onerror=alert(1)>'],
 		['quotes and signs', '"a\\": {$t(x)} {{y}} * AND', '"a\\": {$t(x)} {{y}} * AND'],
 		['control characters', 'a\u0000b\r\nc', 'a b c'],
-	])('a term of %s is looked for as text', async (_, typed, term) => {
+	])('a term of %s is searched as text', async (_, typed, term) => {
 		const answer = await suggestions(`/api/predictive-search?${new URLSearchParams({ q: typed })}`);
 		expect(answer).toMatchObject({ collections: [] });
-		const request = await asked();
+		const request = await lastRequest();
 		expect(request?.variables).toMatchObject({ term });
 	});
 
-	test('short terms are answered from memory, long ones are not', async () => {
+	test('short terms are cached in memory, long ones are not', async () => {
 		const twice = async (term: string) => {
 			await suggestions(`/api/predictive-search?q=${term}`);
 			await suggestions(`/api/predictive-search?q=${term}`);
@@ -113,7 +113,7 @@ describe('GET /api/predictive-search', () => {
 		expect(await edge.operations()).toHaveLength(3);
 	});
 
-	test('takes GET alone', async () => {
+	test('accepts only GET', async () => {
 		const response = await edge.post('/api/predictive-search', { q: 'a' });
 		expect(response.status).toBe(405);
 		expect(response.headers.get('Allow')).toBe('GET');
@@ -121,7 +121,7 @@ describe('GET /api/predictive-search', () => {
 });
 
 describe('GET /api/products', () => {
-	test('answers products by ids in the order asked for, without those that do not exist', async () => {
+	test('returns products in the order of the ids, without unknown ones', async () => {
 		const path = '/en/api/products?ids=8000000000002,1,8000000000001,8000000000002';
 		const response = await edge.fetch(path);
 		expect(response.headers.get('Cache-Control')).toBe(KEEP);
@@ -153,27 +153,27 @@ describe('GET /api/products', () => {
 describe.each(['throttled', 'http500', 'malformed', 'drop', 'timeout'])(
 	'a platform with the fault %s',
 	(kind) => {
-		test('gets a readable 503, and an answer afterwards', async () => {
+		test('causes a readable 503, and works afterwards', async () => {
 			const messages = {
 				[`/api/predictive-search?q=${kind}`]: /^Die Suche antwortet gerade nicht/,
 				[`/en/api/products?ids=8000000000003&${kind}`]: /^Not available right now/,
 			};
 			await edge.faults([{ operation: '*', kind }]);
-			const trouble = Object.entries(messages).map(async ([path, message]) => {
+			const responses = Object.entries(messages).map(async ([path, message]) => {
 				const response = await edge.fetch(path);
 				expect(response.status).toBe(503);
 				expect(response.headers.get('Cache-Control')).toBe('no-store');
 				expect(response.headers.get('Retry-After')).toBe('10');
 				expect(await response.json()).toEqual({ error: expect.stringMatching(message) });
 			});
-			await Promise.all(trouble);
+			await Promise.all(responses);
 			await edge.faults([]);
 			expect((await edge.fetch(`/api/predictive-search?q=${kind}`)).status).toBe(200);
 		});
 	},
 );
 
-test('suggestions that came in part are shown, and not kept', async () => {
+test('partial suggestions are shown, and not cached', async () => {
 	await edge.faults([
 		{
 			operation: 'PredictiveSearch',
@@ -189,7 +189,7 @@ test('suggestions that came in part are shown, and not kept', async () => {
 });
 
 describe('the search page', () => {
-	test('asks for products alone, in the order and with the filters of the address', async () => {
+	test('only queries products, with the sort order and filters of the URL', async () => {
 		await edge.page('/en/search?q=%20print%20&sort=price-desc&filter.available=true');
 		const requests = await controlDemoShop(edge.shopOrigin).requests();
 		const search = requests.find(({ operation }) => operation === 'Search');
@@ -208,7 +208,7 @@ describe('the search page', () => {
 		]);
 	});
 
-	test('is public, names what was found, and stays out of search engines and the page cache', async () => {
+	test('is public, shows the results, and is neither indexed nor cached', async () => {
 		const response = await edge.fetch('/search?q=druck');
 		expect(response.headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate');
 		const html = await response.text();
@@ -218,7 +218,7 @@ describe('the search page', () => {
 		expect(cacheAddress('/search', new URLSearchParams({ q: 'druck' }))).toBeUndefined();
 	});
 
-	test('shows what was found without waiting for the ways on, and does without them', async () => {
+	test('shows the results without waiting for the suggestions, and also without them', async () => {
 		await edge.faults([{ operation: 'SearchHelp', kind: 'timeout' }]);
 		const order: string[] = [];
 		const pages = ['zzzz', 'wolkentafel'].map((term) =>
@@ -230,7 +230,7 @@ describe('the search page', () => {
 		expect(noMatch).toContain('Kein Treffer für „zzzz“');
 	});
 
-	test('without a term leads to collections, also where the platform is down', async () => {
+	test('without a term links to collections, even during an outage', async () => {
 		expect(await edge.page('/en/search')).toContain('href="/en/collections/maps"');
 		await edge.faults([{ operation: '*', kind: 'http500' }]);
 		const html = await edge.page('/de/search?q=+');
@@ -239,13 +239,13 @@ describe('the search page', () => {
 		expect(html).toContain('name="q"');
 	});
 
-	test('leads on from a mistyped term to terms that begin alike', async () => {
+	test('suggests terms with the same beginning for a mistyped term', async () => {
 		const html = await edge.page('/en/search?q=clouxx');
 		expect(html).toContain('No match for “clouxx”');
 		expect(html).toContain('href="/en/search?q=cloud"');
 	});
 
-	test('shows markup as text wherever the term stands', async () => {
+	test('escapes HTML in the term everywhere', async () => {
 		const html = await edge.page(`/search?${new URLSearchParams({ q: '"><script>x</script>' })}`);
 		expect(html).not.toContain('<script>x');
 		expect(html).toContain('Kein Treffer für „&quot;&gt;&lt;script&gt;x&lt;/script&gt;“');
@@ -256,12 +256,12 @@ describe('the search page', () => {
 		'?q=print&q=other&sort=nope&filter.price=x&filter.nope=1&after=garbage',
 		'?q=%FF%FE&before=%00',
 		'?q[]=print&q=%2520',
-	])('answers 200 to %s', async (query) => {
+	])('responds with 200 to %s', async (query) => {
 		expect((await edge.fetch(`/en/search${query}`)).status).toBe(200);
 	});
 
 	test.each(['throttled', 'http500', 'malformed', 'drop', 'timeout', 'partial'])(
-		'in trouble (%s) answers 503, and keeps the term',
+		'during an outage (%s) responds with 503, and keeps the term',
 		async (kind) => {
 			// `totalCount` is the one field that may be null in a partial response.
 			const path = kind === 'partial' ? { path: 'search.totalCount' } : {};
@@ -278,7 +278,7 @@ describe('the search page', () => {
 		},
 	);
 
-	test('is there without the filters of the whole search where they alone cannot be had', async () => {
+	test('is shown even if the unfiltered filters fail to load', async () => {
 		await edge.faults([{ operation: 'SearchFilters', kind: 'http500' }]);
 		const html = await edge.page('/en/search?q=prints&filter.available=true');
 		expect(html).toContain('href="/en/products/poster-alps"');

@@ -22,7 +22,7 @@ describe('robots.txt', () => {
 	const edge = useEdge();
 
 	test.each(['', '/de', '/en'])(
-		'below %j refuses what is private in every form, and names the sitemap',
+		'at %j excludes private pages with every prefix, and names the sitemap',
 		async (form) => {
 			const response = await edge.fetch(`${form}/robots.txt`);
 			expect(response.headers.get('Content-Type')).toBe('text/plain; charset=utf-8');
@@ -44,7 +44,7 @@ describe('the product feed', () => {
 	test.each([
 		['/feeds/products.xml', 'EUR', 'Aerolume, Deutschland / Eiche / 60 × 40 cm', ''],
 		['/en/feeds/products.xml', 'USD', 'Aerolume, Germany / Oak / 60 × 40 cm', '/en'],
-	])('%s has what shopping services ask for, in %s', async (path, currency, title, prefix) => {
+	])('%s has the fields of shopping services, in %s', async (path, currency, title, prefix) => {
 		const response = await edge.fetch(path, { headers: { Cookie: 'country=CH' } });
 		expect(response.headers.get('Content-Type')).toBe('application/rss+xml; charset=utf-8');
 		const items = itemsOf(await response.text());
@@ -68,7 +68,7 @@ describe('the product feed', () => {
 		});
 	});
 
-	test('compares prices in the EU with the lowest of the last 30 days alone', async () => {
+	test('only has EU sale prices compared with the lowest of the last 30 days', async () => {
 		const price = async (path: string, sku: string) => {
 			const item = itemsOf(await edge.page(path)).find((each) => each['g:mpn'] === sku);
 			return [item?.['g:price'], item?.['g:sale_price']];
@@ -84,7 +84,7 @@ describe('the product feed', () => {
 		]);
 	});
 
-	test('is 503 where the platform gives no answer', async () => {
+	test('is 503 during an outage', async () => {
 		await edge.faults([{ operation: '*', kind: 'http500' }]);
 		const response = await edge.fetch('/feeds/products.xml');
 		expect(response.status).toBe(503);
@@ -113,20 +113,20 @@ describe('with 1,000 products', () => {
 		expect(items.length).toBeGreaterThan(4_000);
 	});
 
-	test('llms.txt names the first 250 and leads on', async () => {
+	test('llms.txt lists the first 250 and links to the rest', async () => {
 		const text = await (await fetch(`${edge.origin}/en/llms.txt`)).text();
 		expect(text.match(/\/products\/[\w-]+\.md\)/g)).toHaveLength(250);
 		expect(text).toContain('All further products are in the product feed.');
 	});
 });
 
-describe('text for machines', () => {
+describe('text for language models', () => {
 	const edge = useEdge();
 
 	test.each([
 		['/llms.txt', ''],
 		['/en/llms.txt', '/en'],
-	])('%s names the shop’s pages as text, and each is there', async (path, prefix) => {
+	])('%s lists Markdown pages, and each exists', async (path, prefix) => {
 		const text = await edge.page(path);
 		expect(text).toMatch(/^# Aerolume\n\n> .+\n\n\w/);
 		const links = [...text.matchAll(/\]\((https:[^)]*)\)/g)].map(([, href = '']) => href);
@@ -147,7 +147,7 @@ describe('text for machines', () => {
 		['/en/aerolume', '/en/aerolume.md', 'Taxes & shipping calculated at checkout'],
 		['/products/frame-oak', '/products/frame-oak.md', 'inkl. MwSt., zzgl. Versand'],
 		['/en/products/gift-card', '/en/products/gift-card.md', 'In stock'],
-	])('%s leads to its twin %s', async (page, twin, words) => {
+	])('%s links to its Markdown version %s', async (page, twin, words) => {
 		const html = await edge.page(page);
 		expect(html).toContain(
 			`<link rel="alternate" type="text/markdown" href="${SITE_URL}${twin}"/>`,
@@ -164,7 +164,7 @@ describe('text for machines', () => {
 		expect(text).not.toMatch(/<(p|h\d|ul|strong)[ >]/);
 	});
 
-	test('a twin has the prices of its page', async () => {
+	test('a Markdown version has the prices of its page', async () => {
 		const german = await edge.page('/aerolume.md');
 		expect(german).toContain('529 € (niedrigster Preis der letzten 30 Tage: 569 €)');
 		expect(german).toContain('Deutschland / Aluminium / 90 × 60 cm: 549 €, Ausverkauft');
@@ -178,7 +178,7 @@ describe('text for machines', () => {
 		expect(response.headers.get('Cache-Control')).toBe('no-store');
 	});
 
-	test('a twin is 503 where the platform gives no answer', async () => {
+	test('a Markdown version is 503 during an outage', async () => {
 		await edge.faults([{ operation: '*', kind: 'http500' }]);
 		// Another market, so that nothing is cached.
 		const response = await edge.fetch('/products/poster-usa.md', {
@@ -189,7 +189,7 @@ describe('text for machines', () => {
 	});
 
 	test.each(['/sitemap.xml', '/robots.txt', '/llms.txt', '/index.md', '/feeds/products.xml'])(
-		'%s takes no other method than GET',
+		'%s only accepts GET',
 		async (path) => {
 			const response = await edge.post(path, {});
 			expect(response.status).toBe(405);

@@ -9,20 +9,20 @@ test.each([
 	['/de/products/calendar-2025', '/de/products/calendar-2026'],
 	['/pages/contact', '/contact'],
 	['/en/pages/contact?utm_source=x', '/en/contact?utm_source=x'],
-])('%s leads for good to %s', async (path, target) => {
+])('%s redirects permanently to %s', async (path, target) => {
 	const response = await edge.fetch(path);
 	expect(response.status).toBe(301);
 	expect(response.headers.get('Location')).toBe(target);
 	expect(response.headers.get('Cache-Control')).toBe('public, max-age=300');
 });
 
-test('a link within the shop to such an address is led on too', async () => {
+test('a client-side navigation to such a URL redirects too', async () => {
 	const response = await edge.fetch('/products/aerolume-v1.data');
 	expect(response.status).toBe(202);
 	expect(await response.text()).toContain('/products/aerolume');
 });
 
-test('an address that leads nowhere is not found, and asked for once', async () => {
+test('an unknown URL is not found, with one platform request', async () => {
 	for (const _ of [1, 2]) {
 		const response = await edge.fetch('/en/long-gone');
 		expect(response.status).toBe(404);
@@ -32,14 +32,14 @@ test('an address that leads nowhere is not found, and asked for once', async () 
 });
 
 test.each(['/api/nope', '/assets/nope.js', '/nope.png'])(
-	'%s is no page: the platform is not asked',
+	'%s is not a page: there is no platform request',
 	async (path) => {
 		expect((await edge.fetch(path)).status).toBe(404);
 		expect(await edge.operations()).toEqual([]);
 	},
 );
 
-test('a platform in trouble makes nobody wait for what is not found', async () => {
+test('an outage does not delay a 404', async () => {
 	await edge.faults([{ operation: 'MovedAddress', kind: 'timeout' }]);
 	const started = performance.now();
 	const response = await edge.fetch('/slow-and-gone');

@@ -10,18 +10,18 @@ test.each([
 	['/collections/posters', 'en_US', undefined],
 ])('a link to %s is shown as a large card', async (path, other, currency) => {
 	const html = await edge.page(path);
-	const said = (name: string) =>
+	const metaContent = (name: string) =>
 		new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`).exec(html)?.[1];
-	const picture = new URL(said('og:image')?.replaceAll('&amp;', '&') ?? '');
+	const picture = new URL(metaContent('og:image')?.replaceAll('&amp;', '&') ?? '');
 	expect(Object.fromEntries(picture.searchParams)).toMatchObject({
-		width: said('og:image:width'),
-		height: said('og:image:height'),
+		width: metaContent('og:image:width'),
+		height: metaContent('og:image:height'),
 		crop: 'center',
 	});
-	expect([said('og:image:width'), said('og:image:height')]).toEqual(['1200', '630']);
-	expect(said('og:image:alt')).toBe(said('og:title'));
-	expect(said('twitter:card')).toBe('summary_large_image');
-	expect(said('og:locale:alternate')).toBe(other);
-	expect(said('product:price:currency')).toBe(currency);
-	expect(said('og:type')).toBe(currency ? 'product' : 'website');
+	expect([metaContent('og:image:width'), metaContent('og:image:height')]).toEqual(['1200', '630']);
+	expect(metaContent('og:image:alt')).toBe(metaContent('og:title'));
+	expect(metaContent('twitter:card')).toBe('summary_large_image');
+	expect(metaContent('og:locale:alternate')).toBe(other);
+	expect(metaContent('product:price:currency')).toBe(currency);
+	expect(metaContent('og:type')).toBe(currency ? 'product' : 'website');
 });

@@ -28,7 +28,7 @@ const pathOf = (address: string) => address.slice(SITE_URL.length) || '/';
 describe('the sitemap', () => {
 	const edge = useEdge();
 
-	test('is one file for a small shop, the same in every form of the address', async () => {
+	test('is one file for a small shop, the same with every prefix', async () => {
 		const map = await edge.page('/sitemap.xml');
 		const addresses = entriesOf(map).map(({ loc }) => loc);
 		for (const path of ['/', '/en', '/aerolume', '/en/weather/alps', '/collections/posters']) {
@@ -40,7 +40,7 @@ describe('the sitemap', () => {
 		expect(await edge.page('/en/sitemap.xml')).toBe(map);
 	});
 
-	test('names the languages of each page, when it changed, and its picture', async () => {
+	test('contains languages, date of change and picture of each page', async () => {
 		const all = entriesOf(await edge.page('/sitemap.xml'));
 		const oak = all.find(({ loc }) => loc.endsWith('/en/products/frame-oak'));
 		expect(oak?.lastmod).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
@@ -53,14 +53,14 @@ describe('the sitemap', () => {
 		expect(picture.headers.get('Content-Type')).toMatch(/^image\//);
 	});
 
-	test('leaves from the page cache the second time', async () => {
+	test('comes from the page cache the second time', async () => {
 		await edge.page('/sitemap.xml');
 		const again = await edge.fetch('/sitemap.xml');
 		expect(again.headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate');
 		expect(again.headers.get('X-Page-Cache')).toBe('hit');
 	});
 
-	test('leads to pages that answer 200, each with itself as canonical and the same languages', async () => {
+	test('lists pages that respond with 200, each with itself as canonical and the same languages', async () => {
 		const all = entriesOf(await edge.page('/sitemap.xml'));
 		expect(all.length).toBeGreaterThan(50);
 		const wrong: string[] = [];
@@ -82,7 +82,7 @@ describe('the sitemap', () => {
 	});
 
 	test.each(['/sitemap/products-99.xml', '/sitemap/nope.xml', '/sitemap/products-0.xml'])(
-		'%s is no part of it: 404, kept nowhere',
+		'%s is not a part of it: 404, not cached',
 		async (path) => {
 			const response = await edge.fetch(path);
 			expect(response.status).toBe(404);
@@ -91,11 +91,11 @@ describe('the sitemap', () => {
 	);
 });
 
-describe('with the platform in trouble', () => {
+describe('during an outage', () => {
 	const edge = useEdge();
 
 	test.each(['http500', 'partial'])(
-		'%s: there is no sitemap but 503, rather than half a one',
+		'%s: it responds with 503, not with a part of the pages',
 		async (kind) => {
 			await edge.faults([{ operation: '*', kind }]);
 			const response = await edge.fetch('/sitemap/products-1.xml');
@@ -126,7 +126,7 @@ describe('the sitemap of 5,000 products', () => {
 		return requests.map(({ operation }) => operation);
 	}
 
-	test('is an index of parts that hold them all, each part of one call and small', async () => {
+	test('is an index of small parts with all products, each with one platform request', async () => {
 		const index = await (await fetch(`${edge.origin}/sitemap.xml`)).text();
 		expect(XMLValidator.validate(index)).toBe(true);
 		const parts: { loc: string }[] = parser.parse(index).sitemapindex.sitemap;

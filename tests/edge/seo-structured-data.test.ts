@@ -41,8 +41,8 @@ function withoutActionInput(block: JsonLd): JsonLd {
 	);
 }
 
-describe('what search engines are told', () => {
-	test('has types, properties and values of schema.org alone', async () => {
+describe('structured data', () => {
+	test('only has types, properties and values of schema.org', async () => {
 		const blocks = await Promise.all(
 			PAGES.map(async (path) => jsonLdOf(await edge.page(path)).map(withoutActionInput)),
 		);
@@ -50,7 +50,7 @@ describe('what search engines are told', () => {
 		expect(await vocabularyErrors(blocks.flat())).toBe('');
 	});
 
-	test('would be told from what is wrong', async () => {
+	test('would fail this check with errors', async () => {
 		const wrong = [
 			{ '@type': 'Offer', price: '1.0', availability: 'https://schema.org/InStock' },
 			{ '@type': 'Offer', prize: '1.0' },
@@ -62,7 +62,7 @@ describe('what search engines are told', () => {
 		for (const word of ['prize', 'Offfer', 'Here']) expect(errors).toContain(word);
 	});
 
-	test.each(PAGES)('on %s has what Google asks for', async (path) => {
+	test.each(PAGES)('on %s has the fields that Google requires', async (path) => {
 		for (const each of await graphOf(path)) {
 			const schema = REQUIRED[String(each['@type'])];
 			expect(schema, String(each['@type'])).toBeDefined();
@@ -72,14 +72,14 @@ describe('what search engines are told', () => {
 });
 
 describe('a product', () => {
-	test('is one and the same on its two pages', async () => {
+	test('is the same on its two pages', async () => {
 		const own = await thing('/aerolume', 'ProductGroup');
 		const other = await thing('/products/aerolume', 'ProductGroup');
 		expect(own['@id']).toBe(`${SITE_URL}/products/aerolume#product`);
 		expect(other['@id']).toBe(own['@id']);
 	});
 
-	test('has the prices that its page shows, in the market of the visitor', async () => {
+	test('has the prices of its page, in the visitor’s market', async () => {
 		const path = '/products/calendar-2026';
 		const german = (await thing(path, 'Product')).offers as Thing;
 		expect(german).toMatchObject({ price: '24.0', priceCurrency: 'EUR' });
@@ -90,7 +90,7 @@ describe('a product', () => {
 	});
 
 	test.each(['/aerolume', '/products/aerolume'])(
-		'on %s names all variants with their own offers, sold out or not',
+		'on %s has all variants with their offers, including sold-out ones',
 		async (path) => {
 			const group = await thing(path, 'ProductGroup');
 			const variants = group.hasVariant as (Thing & { offers: Thing })[];
@@ -104,7 +104,7 @@ describe('a product', () => {
 });
 
 describe('a collection', () => {
-	test('lists the products that its page shows, in their order', async () => {
+	test('lists the products of its page, in the same order', async () => {
 		const html = await edge.page('/en/collections/posters');
 		const { itemListElement } = await thing('/en/collections/posters', 'ItemList');
 		const listed = (itemListElement as { url: string }[]).map(({ url }) =>
@@ -116,13 +116,13 @@ describe('a collection', () => {
 		expect(listed.length).toBeGreaterThan(3);
 	});
 
-	test('in part is told nothing of: search engines get the whole one', async () => {
+	test('has no structured data if it is filtered or paginated', async () => {
 		const html = await edge.page('/collections/posters?filter.available=true');
 		expect(jsonLdOf(html)).toEqual([]);
 	});
 });
 
-test('the questions of the home page are those that it shows', async () => {
+test('the structured data of the home page has the questions that it shows', async () => {
 	const html = await edge.page('/en');
 	const { mainEntity } = await thing('/en', 'FAQPage');
 	const questions = mainEntity as { name: string; acceptedAnswer: { text: string } }[];

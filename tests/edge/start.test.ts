@@ -26,7 +26,7 @@ async function answers(port: number): Promise<boolean> {
 	);
 }
 
-test('npm start tells when storefront and demo shop answer, and SIGTERM ends both', async () => {
+test('npm start prints when storefront and demo shop are ready, and SIGTERM stops both', async () => {
 	const [port, demoShopPort] = [await freePort(), await freePort()];
 	const shop = start({ PORT: String(port), DEMO_SHOP_PORT: String(demoShopPort) });
 	await shop.printed(`ready http://localhost:${port}\n`);
@@ -58,7 +58,7 @@ test.each([
 		{ PUBLIC_STORE_DOMAIN: 'aerolume.myshopify.com' },
 		'PUBLIC_STOREFRONT_API_TOKEN is the public Storefront API token: 32 hex digits',
 	],
-])('npm start names the wrong setting of %o', async (settings, sentence) => {
+])('npm start names the invalid setting of %o', async (settings, sentence) => {
 	const shop = start(settings);
 	expect(await shop.ended).toBe(1);
 	expect(shop.output()).toContain(sentence);
@@ -113,7 +113,7 @@ function killDemoShop({ child }: Start): void {
 	process.kill(Number(line?.[0]), 'SIGKILL');
 }
 
-test('npm start keeps its carts in an ignored folder, also when its demo shop is killed at work', async () => {
+test('npm start stores its carts in an ignored folder, even if its demo shop is killed', async () => {
 	const [port, demoShopPort] = [await freePort(), await freePort()];
 	const settings = { PORT: String(port), DEMO_SHOP_PORT: String(demoShopPort) };
 	const origin = `http://localhost:${port}`;

@@ -31,8 +31,8 @@ async function mailedLink(): Promise<string> {
 const sign = (variantId: string, now?: number) =>
 	signGuestRequest(SESSION_SECRET, { variantId, email: EMAIL }, now);
 
-describe('the page of a request', () => {
-	test('is linked where the chosen variant is sold out, and only there', async () => {
+describe('the page of the notification form', () => {
+	test('is only linked if the chosen variant is sold out', async () => {
 		const linkIn = async (path: string) =>
 			/<a[^>]*href="([^"]*\/stock[^"]*)"[^>]*>([^<]*)</.exec(await edge.page(path))?.slice(1);
 		const found = (prefix: string, text: string) => [`${prefix}${PAGE}`, text];
@@ -48,7 +48,7 @@ describe('the page of a request', () => {
 		expect(await linkIn(`/en/aerolume?variant=${FOR_SALE}`)).toBeUndefined();
 	});
 
-	test('is private, and kept out of search engines', async () => {
+	test('is private and not indexed', async () => {
 		const answer = await edge.fetch(PAGE);
 		expect(answer.status).toBe(200);
 		expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
@@ -58,7 +58,7 @@ describe('the page of a request', () => {
 	});
 
 	test.each(['/stock', '/stock?variant=', '/en/stock?variant=x', `/stock?variant=${UNKNOWN}`])(
-		'answers %s with 404',
+		'responds to %s with 404',
 		async (path) => {
 			expect((await edge.fetch(path)).status).toBe(404);
 			expect((await ask({}, path)).status).toBe(404);
@@ -66,7 +66,7 @@ describe('the page of a request', () => {
 		},
 	);
 
-	test('says of a variant that is for sale again that it is back, and leads to it', async () => {
+	test('shows and links a variant that is in stock again', async () => {
 		const path = `/en/stock?variant=${FOR_SALE}`;
 		const page = await shownIn(await edge.fetch(path));
 		expect(page).toContain('is back.');
@@ -86,11 +86,11 @@ describe('a guest’s request', () => {
 		['/de', 'de', '/stock'],
 		['/en', 'en', '/en/stock'],
 	])(
-		'in the form %j is confirmed by its link before the shop hears of it',
+		'with the prefix %j is only sent to the shop after it is confirmed by the link',
 		async (form, language, at) => {
-			const asked = await ask({}, `${form}${PAGE}`);
-			expect(asked.status).toBe(303);
-			expect(asked.headers.get('Location')).toBe(`${form}${PAGE}&done=sent`);
+			const submitted = await ask({}, `${form}${PAGE}`);
+			expect(submitted.status).toBe(303);
+			expect(submitted.headers.get('Location')).toBe(`${form}${PAGE}&done=sent`);
 			const [mail, ...others] = await mailsOf(edge);
 			expect(others).toEqual([]);
 			expect(mail).toMatchObject({ kind: 'back-in-stock-confirm', to: EMAIL, language });
@@ -105,20 +105,20 @@ describe('a guest’s request', () => {
 
 			const confirmed = await edge.post(link, {});
 			expect(confirmed.headers.get('Location')).toBe(`${at}?variant=${SOLD_OUT}&done=confirmed`);
-			const told = (await mailsOf(edge)).at(-1);
-			expect(told).toMatchObject({
+			const request = (await mailsOf(edge)).at(-1);
+			expect(request).toMatchObject({
 				kind: 'back-in-stock',
 				to: 'hallo@kartenwerk.example',
 				replyTo: EMAIL,
 			});
-			for (const part of ['Aerolume', SOLD_OUT, EMAIL]) expect(told?.text).toContain(part);
-			expect(told?.subject).not.toContain(EMAIL);
+			for (const part of ['Aerolume', SOLD_OUT, EMAIL]) expect(request?.text).toContain(part);
+			expect(request?.subject).not.toContain(EMAIL);
 			const page = await edge.page(confirmed.headers.get('Location') ?? '');
 			expect(page).not.toContain(EMAIL);
 		},
 	);
 
-	test('is answered alike and sent once however often it is asked for and confirmed', async () => {
+	test('has the same response and is sent once, however often it is requested and confirmed', async () => {
 		await ask();
 		const again = await ask();
 		expect(again.headers.get('Location')).toBe(`${PAGE}&done=sent`);
@@ -131,7 +131,7 @@ describe('a guest’s request', () => {
 		expect((await ask()).headers.get('Location')).toBe(`${PAGE}&done=sent`);
 	});
 
-	test('says beside the field what is wrong, and keeps what was typed', async () => {
+	test('shows an error beside the field, and keeps the value', async () => {
 		const answer = await ask({ email: 'ada@' });
 		expect(answer.status).toBe(422);
 		const page = await shownIn(answer);
@@ -140,7 +140,7 @@ describe('a guest’s request', () => {
 		expect(await mailsOf(edge)).toEqual([]);
 	});
 
-	test('asks bots and the impatient to send it again', async () => {
+	test('asks bots and very fast visitors to send it again', async () => {
 		const changes: Record<string, string>[] = [{ homepage: 'https://spam.example' }, { stamp: '' }];
 		for (const change of changes) {
 			const answer = await ask(change);
@@ -152,7 +152,7 @@ describe('a guest’s request', () => {
 		expect(await mailsOf(edge)).toEqual([]);
 	});
 
-	test('with the endpoint down says so, the address is still there, and goes out later', async () => {
+	test('shows an error if the endpoint is down, keeps the address, and can be sent later', async () => {
 		await edge.faults([{ operation: MESSAGES, kind: 'http500' }]);
 		const answer = await ask({}, `/en${PAGE}`);
 		expect(answer.status).toBe(503);
@@ -175,7 +175,7 @@ describe('a guest’s request', () => {
 		['', 'Das hat gerade nicht geklappt.'],
 		['/en', 'This did not work just now.'],
 	])(
-		'below %j with the platform down says so, and the address is still there',
+		'with the prefix %j shows an error during an outage, and keeps the address',
 		async (form, text) => {
 			await edge.faults([{ operation: '*', kind: 'http500' }]);
 			const answer = await ask({}, `${form}${PAGE}`);
@@ -192,7 +192,7 @@ describe('a guest’s request', () => {
 		},
 	);
 
-	test('leaves no address and no token in the log', async () => {
+	test('writes no address and no token to the log', async () => {
 		await edge.faults([{ operation: MESSAGES, kind: 'http500', times: 1 }]);
 		await ask();
 		const link = await mailedLink();
@@ -220,14 +220,14 @@ describe('a guest’s link', () => {
 		expect(await mailsOf(edge)).toEqual([]);
 	});
 
-	test('whose variant is back leads to it', async () => {
+	test('shows and links a variant that is in stock again', async () => {
 		const page = await edge.page(`/en/stock?token=${await sign(FOR_SALE)}`);
 		expect(page).toContain('is back.');
 	});
 });
 
 describe('a customer’s request', () => {
-	test('is one press, and stands in the account, once', async () => {
+	test('takes one click, and is listed once in the account', async () => {
 		const visitor = visitorOf(edge);
 		await visitor.logIn();
 		expect(await visitor.page(`/en${PAGE}`)).not.toContain('name="email"');
@@ -242,7 +242,7 @@ describe('a customer’s request', () => {
 		expect(await mailsOf(edge)).toEqual([]);
 	});
 
-	test('in trouble says so', async () => {
+	test('shows an error during an outage', async () => {
 		const visitor = visitorOf(edge);
 		await visitor.logIn();
 		await edge.faults([{ operation: 'CustomerUpdate', kind: 'http500' }]);
@@ -251,7 +251,7 @@ describe('a customer’s request', () => {
 		expect(await shownIn(pressed)).toContain('This could not be noted just now.');
 	});
 
-	test('whose login has ended leads to the login and back', async () => {
+	test('with an expired login redirects to the login and back', async () => {
 		const visitor = visitorOf(edge);
 		await visitor.logIn();
 		const [session = ''] = [visitor.jar.get('session')];
@@ -265,7 +265,7 @@ describe('a customer’s request', () => {
 	});
 });
 
-test('without an endpoint a guest is told so, with the imprint’s address', async () => {
+test('without an endpoint a guest sees the imprint’s e-mail address', async () => {
 	const worker = { ...demoShopEnvironment(edge.shopOrigin, SITE_URL), MESSAGES_URL: '' };
 	const bare = await startEdge({ port: 0, worker });
 	try {

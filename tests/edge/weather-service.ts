@@ -9,32 +9,32 @@ export interface LiveService {
 	hold(): void;
 	release(): void;
 	/** Stations of each request. */
-	asked(): string[][];
+	requests(): string[][];
 }
 
 /** Every station reports gusts and a visibility of 10 km. */
 export function useLiveService(): LiveService {
 	let server: Server;
 	let waiting: (() => void)[] | undefined;
-	const asked: string[][] = [];
+	const requests: string[][] = [];
 	const service: LiveService & { origin: string } = {
 		origin: '',
 		hold: () => {
-			asked.length = 0;
+			requests.length = 0;
 			waiting = [];
 		},
 		release: () => {
-			const held = waiting ?? [];
+			const responses = waiting ?? [];
 			waiting = undefined;
-			for (const answer of held) answer();
+			for (const answer of responses) answer();
 		},
-		asked: () => asked,
+		requests: () => requests,
 	};
 	beforeAll(async () => {
 		server = createServer((request, response) => {
 			const { searchParams } = new URL(request.url ?? '', 'http://localhost');
 			const ids = searchParams.get('ids')?.split(',') ?? [];
-			asked.push(ids);
+			requests.push(ids);
 			const answer = () => {
 				response.setHeader('Content-Type', 'application/json');
 				response.end(JSON.stringify(ids.map(reportOf)));

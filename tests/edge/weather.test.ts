@@ -37,25 +37,28 @@ describe('GET /api/weather/{region}', () => {
 		['', 'Frankfurt am Main', 'aus Süd (180°), 20\u00a0km/h (11\u00a0kt)'],
 		['/de', 'Frankfurt am Main', 'aus Süd (180°), 20\u00a0km/h (11\u00a0kt)'],
 		['/en', 'Frankfurt', 'from the south (180°), 20\u00a0km/h (11\u00a0kt)'],
-	])('below %j tells each airport’s report in its language', async (form, name, wind) => {
-		const response = await edge.fetch(`${form}/api/weather/germany`);
-		expect(response.status).toBe(200);
-		expect(response.headers.get('Cache-Control')).toBe('public, max-age=60');
-		expect(response.headers.get('Content-Type')).toContain('application/json');
-		const { view, stations } = (await response.json()) as RegionReports;
-		expect(view).toMatchObject({ region: 'germany', source: 'recorded' });
-		expect(view.leds).toHaveLength(stations.length);
-		expect(stations.find(({ icao }) => icao === 'EDDF')).toMatchObject({
-			name,
-			category: 'vfr',
-			motion: 'calm',
-			raw: 'METAR EDDF 272220Z AUTO 18011KT 9999 SCT038 09/05 Q0998 NOSIG',
-			observedAt: '2025-01-27T22:20:00.000Z',
-			facts: expect.arrayContaining([{ key: 'wind', label: 'Wind', text: wind }]),
-		});
-	});
+	])(
+		'with the prefix %j returns each airport’s report in its language',
+		async (form, name, wind) => {
+			const response = await edge.fetch(`${form}/api/weather/germany`);
+			expect(response.status).toBe(200);
+			expect(response.headers.get('Cache-Control')).toBe('public, max-age=60');
+			expect(response.headers.get('Content-Type')).toContain('application/json');
+			const { view, stations } = (await response.json()) as RegionReports;
+			expect(view).toMatchObject({ region: 'germany', source: 'recorded' });
+			expect(view.leds).toHaveLength(stations.length);
+			expect(stations.find(({ icao }) => icao === 'EDDF')).toMatchObject({
+				name,
+				category: 'vfr',
+				motion: 'calm',
+				raw: 'METAR EDDF 272220Z AUTO 18011KT 9999 SCT038 09/05 Q0998 NOSIG',
+				observedAt: '2025-01-27T22:20:00.000Z',
+				facts: expect.arrayContaining([{ key: 'wind', label: 'Wind', text: wind }]),
+			});
+		},
+	);
 
-	test('asks the weather service once for all who come, and says who asks', async () => {
+	test('sends one request to the weather service for all visitors, with a User-Agent', async () => {
 		const { reports } = await coldWorker();
 		await reports('/api/weather/alps');
 		await reports('/en/api/weather/alps');
@@ -68,26 +71,26 @@ describe('GET /api/weather/{region}', () => {
 	test.each([
 		['/api/weather/mars', 'Diese Region gibt es nicht.'],
 		['/en/api/weather/constructor', 'There is no such region.'],
-	])('%s answers 404: %s', async (path, error) => {
+	])('%s responds with 404: %s', async (path, error) => {
 		const response = await edge.fetch(path);
 		expect(response.status).toBe(404);
 		expect(await response.json()).toEqual({ error });
 		expect(await edge.weatherRequests()).toEqual([]);
 	});
 
-	test('takes GET alone', async () => {
+	test('accepts only GET', async () => {
 		const response = await edge.post('/api/weather/germany', {});
 		expect(response.status).toBe(405);
 		expect(response.headers.get('Allow')).toBe('GET');
 	});
 });
 
-describe('a weather service that takes its time', () => {
+describe('a slow weather service', () => {
 	test.each([
 		['/de', '/api/weather/germany'],
 		['/aerolume', '/api/weather/germany'],
 		['/weather/alps', '/api/weather/alps'],
-	])('keeps no page waiting, and no page that came before it: %s', async (path, endpoint) => {
+	])('delays no page, and pages without its reports are not cached: %s', async (path, endpoint) => {
 		service.hold();
 		const { get, reports } = await coldWorker(service.origin);
 		const early = await get(path);
@@ -99,20 +102,20 @@ describe('a weather service that takes its time', () => {
 		service.release();
 		const { view } = await waiting;
 		expect(view).toMatchObject({ source: 'live', leds: expect.stringMatching(/^V+$/) });
-		expect(service.asked()).toHaveLength(1);
+		expect(service.requests()).toHaveLength(1);
 
 		const page = await get(path);
 		expect(await page.text()).toContain('Live, Stand');
 		expect(page.headers.get('Cache-Control')).toBe(PUBLIC_PAGE);
 	});
 
-	test('is waited for by those alone who ask for the weather itself', async () => {
+	test('only delays requests for the weather itself', async () => {
 		await edge.faults([{ operation: METAR, kind: 'timeout' }]);
 		const { get, reports, log } = await coldWorker();
 		const order: string[] = [];
-		const told = reports('/api/weather/europe').finally(() => order.push('reports'));
+		const pending = reports('/api/weather/europe').finally(() => order.push('reports'));
 		const page = await get('/weather/europe').finally(() => order.push('page'));
-		const { view } = await told;
+		const { view } = await pending;
 		expect(order).toEqual(['page', 'reports']);
 		expect(await page.text()).toContain(RECORDED);
 		expect(view.source).toBe('recorded');
@@ -120,7 +123,7 @@ describe('a weather service that takes its time', () => {
 		expect(log()).toContain('Weather service failed');
 	});
 
-	test('is known to the server alone', async () => {
+	test('is only requested by the server', async () => {
 		const { get } = await coldWorker(service.origin);
 		const page = await get('/weather/usa');
 		const { host } = new URL(service.origin);
@@ -130,7 +133,7 @@ describe('a weather service that takes its time', () => {
 });
 
 describe('the page of a region', () => {
-	test('is cached with its weather, and known in both languages', async () => {
+	test('is cached with its weather, and available in both languages', async () => {
 		await edge.page('/de/weather/usa');
 		const response = await edge.fetch('/de/weather/usa');
 		expect(response.headers.get('Cache-Control')).toBe(PUBLIC_PAGE);
@@ -144,7 +147,7 @@ describe('the page of a region', () => {
 		]);
 	});
 
-	test('is not found where there is no such region', async () => {
+	test('is a 404 for an unknown region', async () => {
 		const response = await edge.fetch('/de/weather/mars');
 		expect(response.status).toBe(404);
 		expect(await response.text()).toContain('Page Not Found: /de/weather/mars');
@@ -154,7 +157,7 @@ describe('the page of a region', () => {
 		['/weather', '/weather/germany'],
 		['/de/weather', '/de/weather/germany'],
 		['/en/weather', '/en/weather/usa'],
-	])('%s leads to that of the language’s own region', async (path, location) => {
+	])('%s redirects to the default region of the language', async (path, location) => {
 		const response = await edge.fetch(path);
 		expect(response.status).toBe(308);
 		expect(response.headers.get('Location')).toBe(location);
@@ -164,7 +167,7 @@ describe('the page of a region', () => {
 describe.each(['http500', 'http204', 'malformed', 'drop', 'throttled'])(
 	'a weather service with the fault %s',
 	(kind) => {
-		test('leaves the recorded reports, says so, and is not asked again at once', async () => {
+		test('causes the recorded reports with a notice, and no immediate retry', async () => {
 			await edge.faults([{ operation: METAR, kind }]);
 			const { get, reports, log } = await coldWorker();
 			const { view, stations } = await reports('/api/weather/alps');

@@ -14,7 +14,7 @@ const many = (count: number, from: number) =>
 	Array.from({ length: count }, (_, at) => String(from + at)).join('.');
 
 test.each(['/', '/products/frame-oak', '/en/collections/posters', '/en/search?q=print'])(
-	'hearts stand on all products that %s lists',
+	'all products of %s have a wishlist button',
 	async (path) => {
 		const html = await edge.page(path);
 		// Only items with a price: other colours are links only.
@@ -27,7 +27,7 @@ test.each(['/', '/products/frame-oak', '/en/collections/posters', '/en/search?q=
 );
 
 describe('a guest’s list', () => {
-	test('is kept in the browser for 365 days, readable by the page, and costs the platform nothing', async () => {
+	test('is a cookie for 365 days, readable by scripts, without platform requests', async () => {
 		const response = await edge.post('/api/wishlist', { product: FIRST });
 		expect(response.headers.getSetCookie()).toEqual([
 			`wishlist=${FIRST}; Path=/; Max-Age=31536000; SameSite=Lax; Secure`,
@@ -36,7 +36,7 @@ describe('a guest’s list', () => {
 		expect(await edge.operations()).toEqual([]);
 	});
 
-	test('takes products on and off, the newest in front', async () => {
+	test('adds and removes products, newest first', async () => {
 		const visitor = visitorOf(edge);
 		expect(await visitor.press(FIRST)).toEqual({
 			status: 200,
@@ -51,7 +51,7 @@ describe('a guest’s list', () => {
 		expect(visitor.jar.has('wishlist')).toBe(false);
 	});
 
-	test('without JavaScript a heart leads back to the page on which it stands', async () => {
+	test('without JavaScript a button redirects back to its page', async () => {
 		const visitor = visitorOf(edge);
 		const response = await visitor.post(
 			'/en/wishlist',
@@ -70,12 +70,12 @@ describe('a guest’s list', () => {
 		['a page of somebody else', 'https://evil.example/en/collections'],
 		['a path that is another host', 'https://localhost//evil.example'],
 		['what is no address', 'x'],
-	])('with %s as the page before, it leads to the list', async (_, Referer) => {
+	])('with %s as the referrer, it redirects to the list', async (_, Referer) => {
 		const response = await visitorOf(edge).post('/en/wishlist', { product: FIRST }, { Referer });
 		expect(response.headers.get('Location')).toBe('/en/wishlist');
 	});
 
-	test('shows its products with a way to take each off, and how to share it', async () => {
+	test('shows its products with remove buttons, and a link to share', async () => {
 		const visitor = visitorOf(edge);
 		await visitor.press(FIRST);
 		await visitor.press(UNKNOWN);
@@ -91,11 +91,11 @@ describe('a guest’s list', () => {
 		expect(await visitor.page()).not.toContain('1 saved product');
 	});
 
-	test('is empty at first, and says how to begin', async () => {
+	test('is empty at first, and explains how to add products', async () => {
 		expect(await visitorOf(edge).page('/wishlist')).toContain('Noch nichts gemerkt');
 	});
 
-	test('holds 100 products, and says so of the 101st in the language of the page', async () => {
+	test('has at most 100 products, with a message in the page’s language for the next one', async () => {
 		const visitor = visitorOf(edge);
 		visitor.jar.set('wishlist', many(100, 1));
 		expect(await visitor.press(FIRST)).toEqual({
@@ -123,7 +123,7 @@ describe('a guest’s list', () => {
 		expect(visitor.list()).toBe(FIRST);
 	});
 
-	test('a garbled cookie is an empty list', async () => {
+	test('an invalid cookie is an empty list', async () => {
 		const visitor = visitorOf(edge);
 		visitor.jar.set('wishlist', '%%%<script>alert(1)</script>');
 		const html = await visitor.page();
@@ -133,7 +133,7 @@ describe('a guest’s list', () => {
 });
 
 describe('a shared list', () => {
-	test('shows the products of the link, read-only, and can be taken over', async () => {
+	test('shows the products of the link, read-only, and can be added to the own list', async () => {
 		const visitor = visitorOf(edge);
 		await visitor.press(THIRD);
 		const html = await visitor.page(`/en/wishlist?ids=${FIRST}.${SECOND}`);
@@ -154,7 +154,7 @@ describe('a shared list', () => {
 });
 
 describe('a customer’s list', () => {
-	test('is at the platform: another browser has it after login', async () => {
+	test('is stored at the platform: another browser has it after login', async () => {
 		const visitor = visitorOf(edge);
 		await visitor.logIn();
 		await visitor.press(FIRST);
@@ -164,7 +164,7 @@ describe('a customer’s list', () => {
 		expect(await elsewhere.page()).toContain('aria-label="Remove Aerolume from the wishlist"');
 	});
 
-	test('takes over what was kept as a guest, and loses nothing', async () => {
+	test('is merged with the guest’s list, without losing products', async () => {
 		const before = visitorOf(edge);
 		await before.logIn();
 		await before.press(FIRST);
@@ -178,7 +178,7 @@ describe('a customer’s list', () => {
 		expect(again.list()).toBe(`c.${THIRD}.${SECOND}.${FIRST}`);
 	});
 
-	test('leaves a guest’s list alone where the platform cannot take it, and takes it over when it is next looked at', async () => {
+	test('keeps the guest’s list during an outage, and merges it on the next visit', async () => {
 		const visitor = visitorOf(edge);
 		await visitor.press(SECOND);
 		await edge.faults([{ operation: 'CustomerUpdate', kind: 'http500' }]);
@@ -189,7 +189,7 @@ describe('a customer’s list', () => {
 		expect(visitor.list()).toBe(`c.${SECOND}`);
 	});
 
-	test('a product that is gone from the shop is left out, the others stay', async () => {
+	test('leaves out products that no longer exist', async () => {
 		const visitor = visitorOf(edge);
 		await visitor.press(FIRST);
 		await visitor.press(UNKNOWN);
@@ -198,7 +198,7 @@ describe('a customer’s list', () => {
 		expect(await visitor.press(UNKNOWN)).toMatchObject({ status: 422, held: false });
 	});
 
-	test('its copy is nobody else’s: without its session it counts for nothing, and goes', async () => {
+	test('its cookie is ignored and deleted without the customer’s session', async () => {
 		const visitor = visitorOf(edge);
 		await visitor.logIn();
 		await visitor.press(FIRST);
@@ -211,7 +211,7 @@ describe('a customer’s list', () => {
 		expect(visitor.jar.has('wishlist')).toBe(false);
 	});
 
-	test('the session’s answer brings the copy up to date', async () => {
+	test('the session response updates its cookie', async () => {
 		const visitor = visitorOf(edge);
 		await visitor.logIn();
 		const elsewhere = visitorOf(edge);
@@ -221,7 +221,7 @@ describe('a customer’s list', () => {
 		expect(visitor.list()).toBe(`c.${SECOND}`);
 	});
 
-	test('in trouble a press says so, and the page answers 503', async () => {
+	test('during an outage a button shows an error, and the page responds with 503', async () => {
 		const visitor = visitorOf(edge);
 		await visitor.logIn();
 		await edge.faults([{ operation: 'CustomerMetafields', kind: 'http500' }]);

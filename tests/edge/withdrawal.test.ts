@@ -24,7 +24,7 @@ const TIME = {
 	en: /\w+ \d+, 20\d\d at \d+:\d\d:\d\d.[AP]M GMT\+\d/,
 };
 
-describe('the withdrawal function', () => {
+describe('the withdrawal form', () => {
 	test.each(['', '/de', '/en'])('stands open to everyone, in the form %j', async (prefix) => {
 		const page = await edge.fetch(`${prefix}${PAGE}?order=%231042`);
 		expect(page.status).toBe(200);
@@ -36,7 +36,7 @@ describe('the withdrawal function', () => {
 		expect(html).not.toContain('name="reason"');
 	});
 
-	test('first shows everything once more, and declares nothing yet', async () => {
+	test('first shows a summary, and declares nothing yet', async () => {
 		const review = await post('review');
 		expect(review.status).toBe(200);
 		expect(review.headers.get('Cache-Control')).toBe('private, no-store');
@@ -46,7 +46,7 @@ describe('the withdrawal function', () => {
 		expect(await mailsOf(edge)).toEqual([]);
 	});
 
-	test('leads back to the fields, with everything in them', async () => {
+	test('returns to the fields, with their values', async () => {
 		const html = await shownIn(await post('edit'));
 		expect(html).toContain('value="ada@example.com"');
 		expect(html).toContain('Netzteil</textarea>');
@@ -66,7 +66,7 @@ describe('the withdrawal function', () => {
 		['', 'de'],
 		['/en', 'en'],
 	] as const)(
-		'in the form %j tells the shop, and sends a receipt with date and time',
+		'with the prefix %j notifies the shop, and sends a receipt with date and time',
 		async (prefix, language) => {
 			const answer = await confirm({}, prefix);
 			expect(answer.status).toBe(303);
@@ -95,7 +95,7 @@ describe('the withdrawal function', () => {
 		},
 	);
 
-	test('is made once, at the time of its first confirmation, however often the button is pressed', async () => {
+	test('is sent once, with the time of its first confirmation, however often the button is pressed', async () => {
 		const stamp = await personsStamp();
 		const pressed = await Promise.all([confirm({ stamp }), confirm({ stamp })]);
 		const later = await confirm({ stamp });
@@ -117,7 +117,7 @@ describe('the withdrawal function', () => {
 		['stamp', ''],
 		['stamp', 'made-up'],
 		['homepage', 'https://spam.example'],
-	])('asks to be confirmed again where %s is %j', async (field, value) => {
+	])('must be confirmed again if %s is %j', async (field, value) => {
 		const answer = await confirm({ [field]: value });
 		expect(answer.status).toBe(422);
 		const html = await shownIn(answer);
@@ -126,7 +126,7 @@ describe('the withdrawal function', () => {
 		expect(await mailsOf(edge)).toEqual([]);
 	});
 
-	test('with the endpoint down says so and how else to withdraw; everything is still there', async () => {
+	test('shows an error and another way to withdraw if the endpoint is down, and keeps the values', async () => {
 		await edge.faults([{ operation: MESSAGES, kind: 'http500' }]);
 		const stamp = await personsStamp();
 		const answer = await confirm({ stamp });
@@ -141,7 +141,7 @@ describe('the withdrawal function', () => {
 		expect(await mailsOf(edge)).toHaveLength(2);
 	});
 
-	test('that came in without its receipt says so, and sends the receipt when it is confirmed again', async () => {
+	test('shows an error if the receipt was not sent, and sends it after another confirmation', async () => {
 		await edge.faults([{ operation: 'withdrawal-receipt', kind: 'http500' }]);
 		const stamp = await personsStamp();
 		const answer = await confirm({ stamp });
@@ -161,14 +161,14 @@ describe('the withdrawal function', () => {
 		]);
 	});
 
-	test('takes no made-up receipt for one of its own', async () => {
+	test('rejects a forged receipt', async () => {
 		const location = (await confirm()).headers.get('Location') ?? '';
 		expect(await shownIn(await edge.fetch(location))).toContain('Dein Widerruf ist eingegangen');
 		const html = await shownIn(await edge.fetch(location.replace(/receipt=\w+/, 'receipt=abc')));
 		expect(html).not.toContain('Dein Widerruf ist eingegangen');
 	});
 
-	test('leaves neither address nor name in the log', async () => {
+	test('writes neither address nor name to the log', async () => {
 		await confirm();
 		const log = edge.log().join('\n');
 		expect(log).toContain('withdrawal-receipt');

@@ -54,7 +54,7 @@ async function adminCalls() {
 	return (await shop.requests()).filter(({ operation }) => operation === 'CustomerUpdate');
 }
 
-test('a customer writes their own wishlist and notifications, and is told what is kept', async () => {
+test('a customer writes their own wishlist and notifications, and the response has the saved values', async () => {
 	const visitor = await demoCustomer(shop);
 	const since = '2026-11-20T10:00:00Z';
 	const requests = notifications({ backInStock: [{ variantId: variantIds.soldOut, since }] });
@@ -67,7 +67,7 @@ test('a customer writes their own wishlist and notifications, and is told what i
 	expect(call?.variables.input).toMatchObject({ id: 'gid://shopify/Customer/7100000000001' });
 });
 
-describe('refused, and nothing reaches the platform:', () => {
+describe('refused without a platform request:', () => {
 	const ATTEMPTS: [string, object][] = [
 		[
 			'an e-mail',
@@ -118,7 +118,7 @@ describe('refused, and nothing reaches the platform:', () => {
 		expect(await adminCalls()).toEqual([]);
 	});
 
-	test('what is not JSON', async () => {
+	test('a body that is not JSON', async () => {
 		const { status } = await post(await demoCustomer(shop), update(wishlist()), 'text/plain');
 		expect(status).toBe(415);
 		expect(await adminCalls()).toEqual([]);

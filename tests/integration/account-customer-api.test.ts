@@ -67,7 +67,7 @@ async function signIn(email = DEMO.email): Promise<TestVisitor> {
 const account = async (visitor: TestVisitor) =>
 	(await open<{ overview: OverviewView }>(visitor, overview, '/en/account')).data.overview;
 
-test('the account shows the same of a customer who signs in at the platform', async () => {
+test('the account shows the same for a customer of the hosted sign-in', async () => {
 	const { profile, addresses, orders } = await account(await signIn());
 	expect(profile).toMatchObject({
 		firstName: 'Mara',
@@ -92,7 +92,7 @@ test('the account shows the same of a customer who signs in at the platform', as
 	]);
 });
 
-test('profile, addresses and consent are changed there', async () => {
+test('profile, addresses and consent are changed by the Customer Account API', async () => {
 	const visitor = await signIn();
 	const form = await open<object>(visitor, profilePage, '/account/profile');
 	expect(form.data).toMatchObject({ phoneFixed: true, profile: { firstName: 'Mara' } });
@@ -132,9 +132,9 @@ test('profile, addresses and consent are changed there', async () => {
 		{ id: OFFICE },
 	);
 	expect(gone.location).toBe('/account?done=address-deleted');
-	const held = await account(visitor);
-	expect(held.profile.displayName).toBe('Maria Ost');
-	expect(held.addresses.map((own) => own.id)).not.toContain(OFFICE);
+	const saved = await account(visitor);
+	expect(saved.profile.displayName).toBe('Maria Ost');
+	expect(saved.addresses.map((own) => own.id)).not.toContain(OFFICE);
 
 	await send(visitor, saveNotifications, '/account/notifications', {
 		intent: 'marketing',
@@ -157,20 +157,23 @@ test.each([
 	['a country that there is not', { country: 'QQ' }, 'country', 'Choose a country'],
 	['a state by its name', { country: 'US', province: 'Nowhere' }, 'province', 'cannot take this'],
 	['HTML in a name', { lastName: '<b>Ost</b>' }, 'lastName', 'no HTML tags'],
-])('%s is refused beside its field, in the words of this shop', async (_, fields, field, words) => {
-	const visitor = await signIn();
-	const refused = await send<{ problems: Record<string, string> }>(
-		visitor,
-		saveAddress,
-		'/en/account/addresses/new',
-		{ ...ADDRESS, ...fields },
-	);
-	expect(refused.status).toBe(422);
-	expect(refused.data.problems).toEqual({ [field]: expect.stringContaining(words) });
-	expect((await account(visitor)).addresses).toHaveLength(2);
-});
+])(
+	'a refused %s is shown beside its field, with the shop’s text',
+	async (_, fields, field, words) => {
+		const visitor = await signIn();
+		const refused = await send<{ problems: Record<string, string> }>(
+			visitor,
+			saveAddress,
+			'/en/account/addresses/new',
+			{ ...ADDRESS, ...fields },
+		);
+		expect(refused.status).toBe(422);
+		expect(refused.data.problems).toEqual({ [field]: expect.stringContaining(words) });
+		expect((await account(visitor)).addresses).toHaveLength(2);
+	},
+);
 
-test('a state is written by its code, a phone number as people write it', async () => {
+test('a state is entered by its code, a phone number in any format', async () => {
 	const visitor = await signIn();
 	const form = await open<{ provinceByCode: boolean }>(
 		visitor,
@@ -180,11 +183,11 @@ test('a state is written by its code, a phone number as people write it', async 
 	expect(form.data.provinceByCode).toBe(true);
 	const fields = { country: 'US', province: 'ca', zip: '94105', phone: '+1 (613) 555-0199' };
 	await send(visitor, saveAddress, '/account/addresses/new', { ...ADDRESS, ...fields });
-	const held = (await account(visitor)).addresses.at(-1)?.fields;
-	expect(held).toMatchObject({ country: 'US', province: 'CA', phone: '+16135550199' });
+	const saved = (await account(visitor)).addresses.at(-1)?.fields;
+	expect(saved).toMatchObject({ country: 'US', province: 'CA', phone: '+16135550199' });
 });
 
-test('an answer that is lost makes no second address', async () => {
+test('a lost response does not create a second address', async () => {
 	const visitor = await signIn();
 	await shop.faults([
 		{ operation: 'PlatformAddressCreate', kind: 'drop', phase: 'after', times: 1 },
@@ -197,7 +200,7 @@ test('an answer that is lost makes no second address', async () => {
 	expect((await account(visitor)).addresses).toHaveLength(3);
 });
 
-test('with the default address deleted, another one is the default', async () => {
+test('after the default address is deleted, another one becomes the default', async () => {
 	const visitor = await signIn();
 	const remove = (id: string) =>
 		send(visitor, deleteAddress, `/account/addresses/${id}/delete`, {}, { id });
@@ -228,17 +231,14 @@ test.each([
 		'a new address',
 		(visitor: TestVisitor) => send(visitor, saveAddress, '/account/addresses/new', ADDRESS),
 	],
-])(
-	'a token that the platform no longer knows leads from %s to the login, which says so',
-	async (_, act) => {
-		const visitor = await signIn();
-		await endTokens(shop);
-		expect((await act(visitor)).location).toMatch(/^\/auth\/login\?returnTo=.*notice=expired$/);
-		expect((await open(visitor, overview, '/account')).location).not.toContain('notice');
-	},
-);
+])('with a revoked token %s redirects to the login, which shows a notice', async (_, act) => {
+	const visitor = await signIn();
+	await endTokens(shop);
+	expect((await act(visitor)).location).toMatch(/^\/auth\/login\?returnTo=.*notice=expired$/);
+	expect((await open(visitor, overview, '/account')).location).not.toContain('notice');
+});
 
-test('a token that has ended is renewed by a heart and by the wishlist too', async () => {
+test('an expired token is renewed by wishlist button and page too', async () => {
 	const visitor = await signIn();
 	const expire = async () => {
 		const own = await openSession(shop.env.SESSION_SECRET ?? '', visitor.cookie);
@@ -257,7 +257,7 @@ test('a token that has ended is renewed by a heart and by the wishlist too', asy
 	expect((await account(visitor)).profile.lastName).toBe('Lindner');
 });
 
-test('with the platform down the account answers 503, and a form keeps what was typed', async () => {
+test('during an outage the account responds with 503, and a form keeps its values', async () => {
 	const visitor = await signIn();
 	await shop.faults([
 		{ operation: 'PlatformOverview', kind: 'http500' },
@@ -273,7 +273,7 @@ test('with the platform down the account answers 503, and a form keeps what was 
 	);
 });
 
-test('an order shows every field, and what is still for sale', async () => {
+test('an order shows every field, and which products are still for sale', async () => {
 	const visitor = await signIn();
 	const id = ORDERS[1] ?? '';
 	const { data } = await open<{ order: OrderView }>(
@@ -295,7 +295,7 @@ test('an order shows every field, and what is still for sale', async () => {
 	expect(list.data.orders).toHaveLength(2);
 });
 
-test('more than 250 orders go on behind a cursor', async () => {
+test('more than 250 orders continue on a page after a cursor', async () => {
 	const visitor = await signIn();
 	const made = await fetch(`${shop.origin}/__demo/orders`, {
 		method: 'POST',
@@ -315,14 +315,14 @@ test('more than 250 orders go on behind a cursor', async () => {
 	expect((await open(visitor, orderPage, `/account/orders/${id}`, { id })).status).toBe(200);
 });
 
-test('wishlist and notifications are kept there too', async () => {
+test('wishlist and notifications are stored there too', async () => {
 	const visitor = await signIn();
 	const pressed = await press(visitor);
 	expect(pressed.headers.getSetCookie()[0]).toMatch(/^wishlist=c\.8000000000001;/);
 	await visitor.visit('/account/notifications', async ({ context, request }) => {
-		const held = await readStockRequests(context, await requireCustomer(context, request));
-		if (!held) throw new Error('signed out');
-		await addStockRequest(context, held, SOLD_OUT);
+		const saved = await readStockRequests(context, await requireCustomer(context, request));
+		if (!saved) throw new Error('signed out');
+		await addStockRequest(context, saved, SOLD_OUT);
 	});
 	const other = await signIn();
 	const mail = await open<{ requests: object[] }>(other, notifications, '/account/notifications');

@@ -30,7 +30,7 @@ const page = async (visitor: TestVisitor) => (await open<Page>(visitor, loader, 
 const post = (visitor: TestVisitor, fields: Record<string, string>) =>
 	send<Page>(visitor, action, PATH, fields);
 
-async function held(context: AppContext) {
+async function savedRequests(context: AppContext) {
 	const accessToken = context.session.get('customerAccessToken') ?? '';
 	const requests = await readStockRequests(context, { kind: 'password', accessToken });
 	if (!requests) throw new Error('signed out');
@@ -40,10 +40,10 @@ async function held(context: AppContext) {
 /** Requests a notification for a variant. */
 const ask = (visitor: TestVisitor, variantId: string) =>
 	visitor.visit(PATH, async ({ context }) =>
-		addStockRequest(context, await held(context), variantId),
+		addStockRequest(context, await savedRequests(context), variantId),
 	);
 
-test('nobody has agreed to news from the start; a tick agrees, taking it away ends it', async () => {
+test('marketing e-mails are off by default, and can be switched on and off', async () => {
 	const visitor = await demoCustomer(shop);
 	expect((await page(visitor)).acceptsMarketing).toBe(false);
 	const agreed = await post(visitor, { intent: 'marketing', accepts: 'yes' });
@@ -53,8 +53,8 @@ test('nobody has agreed to news from the start; a tick agrees, taking it away en
 	expect((await page(visitor)).acceptsMarketing).toBe(false);
 });
 
-describe('requests for what is sold out', () => {
-	test('are kept at the platform, the newest first, each once, and taken back', async () => {
+describe('requests for sold-out variants', () => {
+	test('are saved at the platform, newest first, each once, and removed', async () => {
 		const visitor = await demoCustomer(shop);
 		await ask(visitor, OTHER);
 		await ask(visitor, SOLD_OUT);
@@ -68,17 +68,17 @@ describe('requests for what is sold out', () => {
 		expect((await page(visitor)).requests.map(({ id }) => id)).toEqual([OTHER]);
 	});
 
-	test('of a product that is gone are not shown', async () => {
+	test('of a deleted product are not shown', async () => {
 		const visitor = await demoCustomer(shop);
 		await ask(visitor, GONE);
 		await ask(visitor, SOLD_OUT);
 		expect((await page(visitor)).requests.map(({ id }) => id)).toEqual([SOLD_OUT]);
 	});
 
-	test('are 100 at most', async () => {
+	test('are limited to 100', async () => {
 		const visitor = await demoCustomer(shop);
 		const outcome = await visitor.visit(PATH, async ({ context }) => {
-			const now = await held(context);
+			const now = await savedRequests(context);
 			const requests = Array.from({ length: MAX_REQUESTS }, (_, at) => ({
 				variantId: String(at + 1),
 				since: '',
@@ -99,7 +99,7 @@ test.each<Record<string, string>>([{}, { intent: 'delete' }])(
 	},
 );
 
-test('a guest, and a token that has ended, lead to the login', async () => {
+test('a guest, and a customer with an expired token, are redirected to the login', async () => {
 	expect((await open(shop.visitor(), loader, PATH)).location).toContain('/en/auth/login?returnTo=');
 	const posted = await post(shop.visitor(), { intent: 'marketing', accepts: 'yes' });
 	expect(posted).toMatchObject({ status: 303, location: expect.stringContaining('/auth/login') });
@@ -111,7 +111,7 @@ test('a guest, and a token that has ended, lead to the login', async () => {
 	);
 });
 
-test('in trouble the page answers 503, and a change says so', async () => {
+test('during an outage the page responds with 503, and a change shows an error', async () => {
 	const visitor = await demoCustomer(shop);
 	await shop.faults([{ operation: 'CustomerMetafields', kind: 'http500' }]);
 	expect((await open(visitor, loader, PATH)).status).toBe(503);

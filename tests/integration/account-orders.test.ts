@@ -26,7 +26,7 @@ async function cartLines(visitor: TestVisitor): Promise<string[]> {
 	return (cart?.lines.nodes ?? []).map(({ merchandise }) => merchandise.id.split('/').at(-1) ?? '');
 }
 
-test('the list holds the customer’s orders, newest first, each with its lines', async () => {
+test('the list has the customer’s orders, newest first, each with its lines', async () => {
 	const { data } = await open<OrderPageView>(
 		await demoCustomer(shop),
 		orderList,
@@ -41,7 +41,7 @@ test('the list holds the customer’s orders, newest first, each with its lines'
 	expect(JSON.stringify(data)).not.toMatch(/gid:|key=/);
 });
 
-test('an order shows every field, and where its total comes from', async () => {
+test('an order shows every field, and the parts of its total', async () => {
 	const found = await order(await demoCustomer(shop), OLDER, '/en');
 	expect(found).toMatchObject({
 		id: OLDER,
@@ -66,14 +66,14 @@ test('an order shows every field, and where its total comes from', async () => {
 });
 
 describe('ordering again', () => {
-	test('puts every line into the cart, and leads there', async () => {
+	test('adds every line to the cart, and redirects there', async () => {
 		const visitor = await demoCustomer(shop);
 		expect(await again(visitor, NEWER, '/en')).toMatchObject({ status: 303, location: '/en/cart' });
 		const variants = (await order(visitor, NEWER)).lines.map(({ variantId }) => variantId);
 		expect((await cartLines(visitor)).sort()).toEqual(variants.sort());
 	});
 
-	test('says what is sold out, and puts the rest into the cart', async () => {
+	test('names sold-out products, and adds the others to the cart', async () => {
 		const visitor = await demoCustomer(shop);
 		const [first, second] = (await order(visitor, NEWER)).lines;
 		await shop.setStock(first?.variantId ?? '', 0);
@@ -83,14 +83,14 @@ describe('ordering again', () => {
 		expect(await cartLines(visitor)).toEqual([second?.variantId]);
 	});
 
-	test('says what the cart says of it, as at the limit of a line', async () => {
+	test('shows the warnings of the cart, such as the limit of a line', async () => {
 		const visitor = await demoCustomer(shop);
 		for (let time = 0; time < 10; time++) await again(visitor, OLDER);
 		const { data } = await again(visitor, OLDER, '/en');
 		expect(data.notices).toEqual([expect.stringContaining('10')]);
 	});
 
-	test('says that it could not be saved where the platform is down', async () => {
+	test('shows an error during an outage', async () => {
 		const visitor = await demoCustomer(shop);
 		await shop.faults([{ operation: 'CartCreate', kind: 'http500' }]);
 		const { status, data } = await again(visitor, OLDER, '/en');
@@ -99,8 +99,8 @@ describe('ordering again', () => {
 	});
 });
 
-describe('orders without a login', () => {
-	test('a guest is led to the login, by a post too', async () => {
+describe('orders without a valid login', () => {
+	test('a guest is redirected to the login, also after a post', async () => {
 		const id = OLDER;
 		const path = `/account/orders/${id}`;
 		expect((await open(shop.visitor(), orderPage, path, { id })).location).toContain('/auth/login');
@@ -110,7 +110,7 @@ describe('orders without a login', () => {
 		);
 	});
 
-	test('a token that the platform no longer knows leads to the login', async () => {
+	test('a customer with a revoked token is redirected to the login', async () => {
 		const visitor = await demoCustomer(shop);
 		await endTokens(shop);
 		const { location } = await open(visitor, orderPage, `/account/orders/${OLDER}`, { id: OLDER });

@@ -48,7 +48,7 @@ describe('the guard', () => {
 	] as const;
 
 	test.each(ROUTES)(
-		'sends a guest from %s to the login, and back afterwards',
+		'redirects a guest from %s to the login, and back afterwards',
 		async (path, loader, params) => {
 			const outcome = await open(shop.visitor(), loader, `/en${path}`, params);
 			expect(outcome.status).toBe(302);
@@ -61,7 +61,7 @@ describe('the guard', () => {
 		['/account/profile', saveProfile, {}, { firstName: 'X' }],
 		[`/account/addresses/${HOME}`, saveAddress, { id: HOME }, NEW_ADDRESS],
 		[`/account/addresses/${HOME}/delete`, deleteAddress, { id: HOME }, {}],
-	] as const)('takes no post of a guest to %s', async (path, action, params, fields) => {
+	] as const)('rejects a guest’s post to %s', async (path, action, params, fields) => {
 		const outcome = await send(shop.visitor(), action, path, { ...fields }, params);
 		expect(outcome.status).toBe(303);
 		expect(outcome.location).toMatch(/^\/auth\/login\?/);
@@ -75,17 +75,14 @@ describe('the guard', () => {
 			'a new address',
 			() => send(visitorOfThen, saveAddress, '/account/addresses/new', NEW_ADDRESS),
 		],
-	])(
-		'a token that the platform no longer knows leads from %s to the login, which says so',
-		async (_, act) => {
-			visitorOfThen = await demoCustomer(shop);
-			await endTokens(shop);
-			const { location } = await act();
-			expect(location).toContain('/auth/login?returnTo=');
-			expect(location).toContain('notice=expired');
-			expect((await open(visitorOfThen, overview, '/account')).location).not.toContain('notice');
-		},
-	);
+	])('with a revoked token %s redirects to the login, which shows a notice', async (_, act) => {
+		visitorOfThen = await demoCustomer(shop);
+		await endTokens(shop);
+		const { location } = await act();
+		expect(location).toContain('/auth/login?returnTo=');
+		expect(location).toContain('notice=expired');
+		expect((await open(visitorOfThen, overview, '/account')).location).not.toContain('notice');
+	});
 	let visitorOfThen: TestVisitor;
 });
 
@@ -103,7 +100,7 @@ describe('the profile', () => {
 		expect(hasMoreOrders).toBe(false);
 	});
 
-	test('is changed, and says so on the account', async () => {
+	test('is changed, with a message on the overview page', async () => {
 		const visitor = await demoCustomer(shop);
 		const fields = { firstName: 'Maria', lastName: 'Lindner-Ost', phone: '' };
 		const outcome = await send(visitor, saveProfile, '/de/account/profile', fields);
@@ -118,7 +115,7 @@ describe('the profile', () => {
 		['a name of 256 letters', { lastName: 'x'.repeat(256) }, 'lastName', 'This is too long'],
 		['a phone number of words', { phone: 'call me' }, 'phone', 'This is not a phone number'],
 		['HTML in a name', { firstName: '<b>Mara</b>' }, 'firstName', 'no HTML tags'],
-	])('keeps what was typed where %s is refused', async (_, fields, field, words) => {
+	])('keeps the values if %s is refused', async (_, fields, field, words) => {
 		const visitor = await demoCustomer(shop);
 		const typed = { firstName: 'Maja', lastName: 'Lindner', phone: '', ...fields };
 		const { status, data } = await send<Answer>(visitor, saveProfile, '/en/account/profile', typed);
@@ -128,7 +125,7 @@ describe('the profile', () => {
 		expect((await account(visitor)).profile.firstName).toBe('Mara');
 	});
 
-	test('keeps what was typed where the platform is down, and says 503', async () => {
+	test('keeps the values during an outage, with status 503', async () => {
 		const visitor = await demoCustomer(shop);
 		await shop.faults([{ operation: 'AccountUpdate', kind: 'http500' }]);
 		const fields = { firstName: 'Maja', lastName: '', phone: '' };
@@ -148,7 +145,7 @@ describe('the profile', () => {
 });
 
 describe('addresses', () => {
-	test('are listed with the default among them, by integers that carry no token', async () => {
+	test('are listed with the default one, by integers without a token', async () => {
 		const { addresses } = await account(await demoCustomer(shop));
 		expect(addresses.map(({ id, isDefault }) => ({ id, isDefault }))).toEqual([
 			{ id: HOME, isDefault: true },
@@ -163,7 +160,7 @@ describe('addresses', () => {
 		expect(JSON.stringify(addresses)).not.toMatch(/gid:|customer_access_token/);
 	});
 
-	test('are made, changed, made the default and deleted', async () => {
+	test('are created, changed, set as default and deleted', async () => {
 		const visitor = await demoCustomer(shop);
 		const made = await send(visitor, saveAddress, '/account/addresses/new', NEW_ADDRESS);
 		expect(made).toMatchObject({ status: 303, location: '/account?done=address-created' });
@@ -206,7 +203,7 @@ describe('addresses', () => {
 		['no postal code in Germany', { zip: '' }, 'zip', 'Bitte fülle dieses Feld aus.'],
 		['a city of 256 letters', { city: 'x'.repeat(256) }, 'city', 'Das ist zu lang'],
 	])(
-		'with %s are refused beside the field, and nothing typed is lost',
+		'with %s are refused with an error beside the field, and keep their values',
 		async (_, fields, field, words) => {
 			const visitor = await demoCustomer(shop);
 			const typed = { ...NEW_ADDRESS, ...fields };
@@ -224,7 +221,7 @@ describe('addresses', () => {
 		},
 	);
 
-	test('an answer that is lost makes no second address', async () => {
+	test('a lost response does not create a second address', async () => {
 		const visitor = await demoCustomer(shop);
 		await shop.faults([{ operation: 'AddressCreate', kind: 'drop', phase: 'after', times: 1 }]);
 		const { status } = await send(visitor, saveAddress, '/account/addresses/new', NEW_ADDRESS);
@@ -232,7 +229,7 @@ describe('addresses', () => {
 		expect((await account(visitor)).addresses).toHaveLength(3);
 	});
 
-	test('with the platform down the account answers 503', async () => {
+	test('during an outage the account responds with 503', async () => {
 		const visitor = await demoCustomer(shop);
 		await shop.faults([{ operation: 'AccountOverview', kind: 'http500' }]);
 		expect((await open(visitor, overview, '/account')).status).toBe(503);

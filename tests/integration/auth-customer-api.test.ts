@@ -91,31 +91,34 @@ describe('login and registration', () => {
 	test.each([
 		['/en', login, 'en'],
 		['', register, 'de'],
-	] as const)('below %j lead to the platform’s sign-in by PKCE', async (prefix, loader, locale) => {
-		const { location, cookies } = await open(shop.visitor(), loader, `${prefix}/auth/login`);
-		const address = new URL(location);
-		expect(address.origin).toBe(shop.origin);
-		expect(Object.fromEntries(address.searchParams)).toMatchObject({
-			client_id: 'shp_demo-aerolume',
-			response_type: 'code',
-			redirect_uri: `http://localhost:3000${prefix}/auth/callback`,
-			code_challenge_method: 'S256',
-			code_challenge: expect.stringMatching(/^[\w-]{43}$/),
-			state: expect.stringMatching(/^[\w-]{43}$/),
-			nonce: expect.stringMatching(/^[\w-]{43}$/),
-			locale,
-		});
-		expect(cookies[0]).toMatch(/^sign-in=.*Max-Age=600; Path=\/; HttpOnly; Secure/);
-	});
+	] as const)(
+		'with the prefix %j redirect to the platform’s sign-in with PKCE',
+		async (prefix, loader, locale) => {
+			const { location, cookies } = await open(shop.visitor(), loader, `${prefix}/auth/login`);
+			const address = new URL(location);
+			expect(address.origin).toBe(shop.origin);
+			expect(Object.fromEntries(address.searchParams)).toMatchObject({
+				client_id: 'shp_demo-aerolume',
+				response_type: 'code',
+				redirect_uri: `http://localhost:3000${prefix}/auth/callback`,
+				code_challenge_method: 'S256',
+				code_challenge: expect.stringMatching(/^[\w-]{43}$/),
+				state: expect.stringMatching(/^[\w-]{43}$/),
+				nonce: expect.stringMatching(/^[\w-]{43}$/),
+				locale,
+			});
+			expect(cookies[0]).toMatch(/^sign-in=.*Max-Age=600; Path=\/; HttpOnly; Secure/);
+		},
+	);
 
-	test('a form about passwords leads there too', async () => {
+	test('a password form redirects there too', async () => {
 		const { location } = await post(shop, shop.visitor(), postLogin, '/auth/login', DEMO);
 		expect(new URL(location ?? '').origin).toBe(shop.origin);
 		const { data } = await open(shop.visitor(), recover, '/auth/recover');
 		expect(data).toMatchObject({ noPassword: true });
 	});
 
-	test('ends at the page that asked for it, with the cart attached and tokens in a cookie of 4 kB', async () => {
+	test('redirects to the page before, with the cart attached and tokens in a cookie of 4 kB', async () => {
 		const visitor = shop.visitor();
 		await visitor.post(
 			'/en/api/cart',
@@ -144,7 +147,7 @@ describe('login and registration', () => {
 	});
 });
 
-test('a customer without a name is no e-mail to the browser', async () => {
+test('the browser does not get the e-mail of a customer without a name', async () => {
 	const visitor = shop.visitor();
 	const begun = await open(visitor, login, '/en/auth/login');
 	const back = await signInAt(begun.location, 'nameless@aerolume.example');
@@ -156,7 +159,7 @@ test('a customer without a name is no e-mail to the browser', async () => {
 });
 
 describe('the callback refuses', () => {
-	test('an answer to a sign-in that this browser did not begin', async () => {
+	test('a response to a sign-in that this browser did not start', async () => {
 		const attacker = await open(shop.visitor(), login, '/auth/login');
 		const back = await signInAt(attacker.location);
 		const victim = shop.visitor();
@@ -170,7 +173,7 @@ describe('the callback refuses', () => {
 		);
 	});
 
-	test('a code that was used, and a sign-in that was broken off', async () => {
+	test('a used code, and a cancelled sign-in', async () => {
 		const visitor = shop.visitor();
 		const begun = await open(visitor, login, '/en/auth/login');
 		const back = await signInAt(begun.location);
@@ -185,14 +188,14 @@ describe('the callback refuses', () => {
 		expect((await open(again, callback, denied)).location).toBe('/en/auth/callback?failed=400');
 	});
 
-	test('says so on a page of its own', async () => {
+	test('shows an error page', async () => {
 		const { data } = await open(shop.visitor(), callback, '/en/auth/callback?failed=400');
 		expect(data).toMatchObject({ init: { status: 400 } });
 	});
 });
 
 test.each(['http429', 'http503', 'malformed'])(
-	'a token endpoint in trouble (%s) is no refusal: the callback says 503',
+	'a failing token endpoint (%s) is not a refusal: the callback responds with 503',
 	async (kind) => {
 		const visitor = shop.visitor();
 		const begun = await open(visitor, login, '/en/auth/login');
@@ -203,8 +206,8 @@ test.each(['http429', 'http503', 'malformed'])(
 	},
 );
 
-describe('an access token that has ended', () => {
-	test('is renewed by the guard, once for all loaders of a page and requests at a time', async () => {
+describe('an expired access token', () => {
+	test('is renewed by the guard, once for all loaders and parallel requests', async () => {
 		const visitor = shop.visitor();
 		await signIn(visitor);
 		await expire(visitor);
@@ -220,7 +223,7 @@ describe('an access token that has ended', () => {
 		expect(renewed?.idToken).toMatch(/\./);
 	});
 
-	test('and cannot be renewed leads to the login with a notice, where the platform asks anew', async () => {
+	test('that cannot be renewed redirects to the login with a notice, where the platform asks again', async () => {
 		const visitor = shop.visitor();
 		await signIn(visitor);
 		await expire(visitor, 'made-up');
@@ -247,7 +250,7 @@ describe('logout', () => {
 			{ method: 'POST', headers: { 'Sec-Fetch-Mode': mode } },
 		);
 
-	test('leads to the platform’s, which ends all tokens', async () => {
+	test('redirects to the platform’s, which revokes all tokens', async () => {
 		const visitor = shop.visitor();
 		await signIn(visitor);
 		const replayed = visitor.cookie;
@@ -262,7 +265,7 @@ describe('logout', () => {
 		expect((await session(visitor)).customer).toBeNull();
 	});
 
-	test('without JavaScript goes by a page, since no form may lead to another site', async () => {
+	test('without JavaScript uses a page, since the CSP forbids forms to redirect to another site', async () => {
 		const visitor = shop.visitor();
 		await signIn(visitor);
 		const answer = (await leave(visitor, 'navigate')) as { data: string; init: ResponseInit };

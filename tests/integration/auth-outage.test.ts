@@ -37,7 +37,7 @@ const askForMail = (email = DEMO.email) =>
 const saveNew = () =>
 	post(shop, shop.visitor(), reset, '/auth/reset?id=1&token=made-up', { password: 'long-enough' });
 
-describe('a failed operation is logged in English and said by its code', () => {
+describe('a failed operation is logged in English and returned as a code', () => {
 	test.each([
 		['CustomerAccessTokenCreate', 'Cannot create customer access token', () => tryLogin()],
 		['CustomerSummary', 'Cannot get customer data', () => tryLogin()],
@@ -84,7 +84,7 @@ describe('a failed operation is logged in English and said by its code', () => {
 	});
 });
 
-describe('what the platform refuses stands beside its field', () => {
+describe('a refusal of the platform is shown beside its field', () => {
 	test.each([
 		[
 			{ ...NEW, email: DEMO.email },
@@ -106,7 +106,7 @@ describe('too many attempts', () => {
 	test.each([
 		['login', { customerAccessTokenCreate: 0 }, () => logIn(shop, shop.visitor())],
 		['recovery', { customerRecover: 0 }, () => askForMail()],
-	])('at the %s get 429 and words of their own', async (_, limits, attempt) => {
+	])('at the %s get 429 and their own message', async (_, limits, attempt) => {
 		await limit(limits);
 		const { status, answer } = await attempt();
 		expect({ status, problems: answer?.problems }).toEqual({
@@ -116,8 +116,8 @@ describe('too many attempts', () => {
 	});
 });
 
-describe('an answer that was lost', () => {
-	test('of a registration makes one customer, who is logged in', async () => {
+describe('a lost response', () => {
+	test('of a registration results in one customer, who is logged in', async () => {
 		await shop.faults([{ operation: 'CustomerCreate', kind: 'drop', phase: 'after' }]);
 		const visitor = shop.visitor();
 		expect((await signUp(shop, visitor)).status).toBe(303);
@@ -126,7 +126,7 @@ describe('an answer that was lost', () => {
 		expect(operations.filter((operation) => operation === 'CustomerCreate')).toHaveLength(1);
 	});
 
-	test('of the login behind a registration leads to the login, which says so', async () => {
+	test('of the login after a registration redirects to the login with a notice', async () => {
 		await breakDown('CustomerAccessTokenCreate');
 		expect(await signUp(shop, shop.visitor(), NEW, '/en/auth/register')).toMatchObject({
 			status: 303,
@@ -149,7 +149,7 @@ describe('an answer that was lost', () => {
 });
 
 describe('a token', () => {
-	test('is kept while the platform does not tell', async () => {
+	test('is kept while it is unknown', async () => {
 		const visitor = shop.visitor();
 		await logIn(shop, visitor);
 		await breakDown('CustomerSummary');
@@ -162,20 +162,20 @@ describe('a token', () => {
 	});
 });
 
-describe('who is no person', () => {
+describe('a bot check', () => {
 	const secret = () => shop.env.SESSION_SECRET ?? '';
 	const day = 24 * 60 * 60_000;
 
 	test.each([
 		[
-			'is too fast',
+			'refuses a form that is too fast',
 			'TOO_FAST',
 			async () => ({ [honeypotFields.stamp]: await issueStamp(secret()) }),
 		],
 		['takes the bait', 'TOO_FAST', async () => ({ [honeypotFields.bait]: 'https://spam.example' })],
 		['has no stamp', 'TOO_FAST', async () => ({ [honeypotFields.stamp]: '' })],
 		[
-			'was away for a day',
+			'refuses a form that was open for a day',
 			'FORM_EXPIRED',
 			async () => ({ [honeypotFields.stamp]: await issueStamp(secret(), Date.now() - 2 * day) }),
 		],

@@ -17,8 +17,10 @@ import { type TestVisitor, useTestShop } from './shop';
 const shop = useTestShop();
 useLog();
 
-const held = (visitor: TestVisitor) => openSession(shop.env.SESSION_SECRET ?? '', visitor.cookie);
-const tokenOf = async (visitor: TestVisitor) => (await held(visitor)).get('customerAccessToken');
+const sessionOf = (visitor: TestVisitor) =>
+	openSession(shop.env.SESSION_SECRET ?? '', visitor.cookie);
+const tokenOf = async (visitor: TestVisitor) =>
+	(await sessionOf(visitor)).get('customerAccessToken');
 
 async function session(visitor: TestVisitor): Promise<CartAnswer> {
 	const response = await visitor.visit('/en/api/session', ({ request, context }) =>
@@ -53,7 +55,7 @@ describe('login', () => {
 		['/de', '/de/account'],
 		['/en', '/en/account'],
 	])(
-		'below %j keeps the token in the session and leads to the account',
+		'with the prefix %j stores the token in the session and redirects to the account',
 		async (prefix, account) => {
 			const visitor = shop.visitor();
 			const { status, location } = await logIn(shop, visitor, DEMO, `${prefix}/auth/login`);
@@ -62,13 +64,13 @@ describe('login', () => {
 		},
 	);
 
-	test('leads back to the page that asked for it', async () => {
+	test('redirects to the page before', async () => {
 		const path = '/en/auth/login?returnTo=%2Fen%2Faccount%2Forders%3Fafter%3Dx';
 		const { location } = await logIn(shop, shop.visitor(), DEMO, path);
 		expect(location).toBe('/en/account/orders?after=x');
 	});
 
-	test('a wrong password and an unknown e-mail get the same answer', async () => {
+	test('a wrong password and an unknown e-mail get the same response', async () => {
 		const [wrong, unknown] = await Promise.all(
 			[DEMO.email, 'nobody@aerolume.example'].map((email) =>
 				logIn(shop, shop.visitor(), { email, password: 'wrong-password' }),
@@ -80,12 +82,12 @@ describe('login', () => {
 		expect(unknown?.status).toBe(wrong?.status);
 	});
 
-	test('begins the session anew and keeps the cart, which is the customer’s from then on', async () => {
+	test('starts a new session and keeps the cart, which then belongs to the customer', async () => {
 		const visitor = shop.visitor();
 		await add(visitor);
-		const before = await held(visitor);
+		const before = await sessionOf(visitor);
 		await logIn(shop, visitor, DEMO, '/en/auth/login');
-		expect((await held(visitor)).get('cartId')).toBe(before.get('cartId'));
+		expect((await sessionOf(visitor)).get('cartId')).toBe(before.get('cartId'));
 		expect((await sent('CartBuyerIdentityUpdate')).at(-1)).toMatchObject({
 			buyerIdentity: { email: DEMO.email, countryCode: 'US' },
 		});
@@ -94,7 +96,7 @@ describe('login', () => {
 		expect(answer.customer).toMatchObject({ displayName: expect.any(String) });
 	});
 
-	test('a customer is led from login and registration to the account', async () => {
+	test('a customer is redirected from login and registration to the account', async () => {
 		const visitor = shop.visitor();
 		await logIn(shop, visitor);
 		for (const loader of [loginPage, registerPage]) {
@@ -126,7 +128,7 @@ describe('registration', () => {
 		});
 	});
 
-	test('a cart that begins after it is the customer’s too', async () => {
+	test('a cart that is created after it belongs to the customer too', async () => {
 		const visitor = shop.visitor();
 		await signUp(shop, visitor);
 		await add(visitor);
@@ -140,7 +142,7 @@ describe('registration', () => {
 describe('recovery and reset', () => {
 	const ask = (email: string) => post(shop, shop.visitor(), recover, '/en/auth/recover', { email });
 
-	test('a known and an unknown e-mail get the same answer, and the known one a mail', async () => {
+	test('a known and an unknown e-mail get the same response, and the known one a mail', async () => {
 		expect(await ask('nobody@aerolume.example')).toEqual(await ask(DEMO.email));
 		expect(await ask(DEMO.email)).toMatchObject({
 			status: 303,
@@ -151,7 +153,7 @@ describe('recovery and reset', () => {
 	});
 
 	test.each(['id and token', 'address'] as const)(
-		'by %s it logs in, ends the earlier tokens and works once',
+		'with %s it logs in, revokes the earlier tokens and works once',
 		async (way) => {
 			const elsewhere = shop.visitor();
 			await logIn(shop, elsewhere);
@@ -182,7 +184,7 @@ describe('recovery and reset', () => {
 		'/auth/reset?url=javascript:alert(1)',
 		'/auth/reset?id=abc&token=x',
 		'/auth/reset',
-	])('%s is no link that sets a password', async (path) => {
+	])('%s cannot be used to set a password', async (path) => {
 		const visitor = shop.visitor();
 		const { status, answer } = await post(shop, visitor, reset, path, { password: 'long-enough' });
 		expect({ status, problems: answer?.problems }).toEqual({
@@ -196,7 +198,7 @@ describe('recovery and reset', () => {
 describe('logout', () => {
 	const leave = (visitor: TestVisitor) => post(shop, visitor, logout, '/en/auth/logout');
 
-	test('ends the token at the platform, forgets the customer and keeps the cart', async () => {
+	test('revokes the token at the platform, removes the customer and keeps the cart', async () => {
 		const visitor = shop.visitor();
 		await add(visitor);
 		await logIn(shop, visitor, DEMO, '/en/auth/login');
@@ -214,7 +216,7 @@ describe('logout', () => {
 		expect((await session(visitor)).customer).toBeNull();
 	});
 
-	test('a token that the platform no longer knows counts as deleted', async () => {
+	test('an unknown token counts as revoked', async () => {
 		const visitor = shop.visitor();
 		await logIn(shop, visitor);
 		const { cookie } = visitor;
@@ -224,20 +226,20 @@ describe('logout', () => {
 		expect(await tokenOf(visitor)).toBeUndefined();
 	});
 
-	test('a guest is led on without a question to the platform', async () => {
+	test('a guest is redirected without a platform request', async () => {
 		expect((await leave(shop.visitor())).status).toBe(303);
 		expect(await shop.requests()).toEqual([]);
 	});
 });
 
-describe('what the browser is told of the customer', () => {
-	test('a guest costs no call', async () => {
+describe('the customer’s data in the browser', () => {
+	test('a guest needs no platform request', async () => {
 		const guest = shop.visitor();
 		expect(await session(guest)).toEqual({ cart: null, customer: null, notices: [] });
 		expect(await shop.requests()).toEqual([]);
 	});
 
-	test('a customer is asked for while the cart is under way', async () => {
+	test('customer and cart are queried in parallel', async () => {
 		const visitor = shop.visitor();
 		await add(visitor);
 		await logIn(shop, visitor, DEMO, '/en/auth/login');
@@ -271,7 +273,7 @@ describe('what the browser is told of the customer', () => {
 		});
 	});
 
-	test('no e-mail where the customer has told no name', async () => {
+	test('no e-mail if the customer has no name', async () => {
 		const visitor = shop.visitor();
 		await signUp(shop, visitor, { email: NEW.email, password: NEW.password });
 		const answer = await session(visitor);

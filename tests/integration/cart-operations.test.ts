@@ -64,7 +64,7 @@ function readAll(visitor: TestVisitor, cartId: string) {
 const cartIdOf = async (visitor: TestVisitor) =>
 	(await openSession(shop.env.SESSION_SECRET ?? '', visitor.cookie)).get('cartId') ?? '';
 
-describe('what the operations send', () => {
+describe('the variables of the operations', () => {
 	let visitor: TestVisitor;
 	let cart: CartAnswer;
 	const german = { country: 'DE', language: 'DE' };
@@ -124,7 +124,7 @@ describe('what the operations send', () => {
 		});
 	});
 
-	test('the cart moves to the country that the visitor chose, in any language', async () => {
+	test('the cart moves to the visitor’s country, in any language', async () => {
 		const chosen = `${visitor.cookie}; country=AT`;
 		visitor.cookie = chosen;
 		expect((await session(visitor, '/en')).cart?.countryCode).toBe('AT');
@@ -162,7 +162,7 @@ test.each(mutations)('%s reads the cart and userErrors with code, field and mess
 	expect(read.get('CartProblem')).toEqual(['code', 'field', 'message']);
 });
 
-describe('what is read of a cart', () => {
+describe('the data of a cart', () => {
 	const money = { amount: expect.stringMatching(/^\d+\.\d+$/), currencyCode: 'USD' };
 
 	test('the entity’s fields, and its lines with their page', async () => {
@@ -232,7 +232,7 @@ describe('what is read of a cart', () => {
 		});
 	});
 
-	test('a price is crossed out by the rules of the market', async () => {
+	test('a price is crossed out according to the rules of the market', async () => {
 		const visitor = shop.visitor();
 		await change(visitor, add(REDUCED));
 		const german = await change(visitor, add(UNPROVEN));
@@ -259,7 +259,7 @@ describe('a cart of more than 250 lines', () => {
 		visitor.cookie = await makeCart(shop.origin, shop.env.SESSION_SECRET ?? '', lines);
 	}
 
-	test('is mirrored with its first 250 and says that there are more', async () => {
+	test('is returned with its first 250 and a flag that there are more', async () => {
 		const visitor = shop.visitor();
 		await largeCart(visitor, 260);
 		const { cart } = await session(visitor);
@@ -268,7 +268,7 @@ describe('a cart of more than 250 lines', () => {
 		expect(cart?.totalQuantity).toBe(260);
 	});
 
-	test('is whole on the cart page', async () => {
+	test('is complete on the cart page', async () => {
 		const visitor = shop.visitor();
 		await largeCart(visitor, 260);
 		const { cart } = (await visitor.visit('/cart', ({ request, context }) =>
@@ -279,8 +279,8 @@ describe('a cart of more than 250 lines', () => {
 	});
 });
 
-describe('refusals and trouble', () => {
-	test('the first of the userErrors is raised as an error, in the platform’s words', async () => {
+describe('refusals and failures', () => {
+	test('the first of the userErrors is thrown with the platform’s message', async () => {
 		await expect(
 			shop
 				.visitor()
@@ -298,7 +298,7 @@ describe('refusals and trouble', () => {
 		['', 'ließ sich gerade nicht speichern'],
 		['/en', 'could not be saved just now'],
 	])(
-		'a failure below %j is logged in English and said in the page’s language',
+		'a failure with the prefix %j is logged in English and shown in the page’s language',
 		async (prefix, text) => {
 			const visitor = shop.visitor();
 			await change(visitor, add(), prefix);
@@ -310,7 +310,7 @@ describe('refusals and trouble', () => {
 	);
 });
 
-describe('a cart that is not there for the visitor', () => {
+describe('a cart that is not available to the visitor', () => {
 	async function withCart(cartId: string): Promise<TestVisitor> {
 		const visitor = shop.visitor();
 		visitor.cookie = await cartSession(shop.env.SESSION_SECRET ?? '', cartId);
@@ -327,7 +327,7 @@ describe('a cart that is not there for the visitor', () => {
 				return `${(await cartIdOf(owner)).split('?')[0]}?key=0123456789abcdef`;
 			},
 		],
-	])('%s: the warning is logged, and adding goes on in a new one', async (_, foreign) => {
+	])('%s: the warning is logged, and a new cart is used', async (_, foreign) => {
 		const cartId = await foreign();
 		const visitor = await withCart(cartId);
 		const { cart } = await change(visitor, add());
@@ -340,10 +340,10 @@ describe('a cart that is not there for the visitor', () => {
 	});
 });
 
-test('the session cookie holds the cart’s id and nothing else of the cart', async () => {
+test('the session cookie contains the cart’s id and no other data of the cart', async () => {
 	const visitor = shop.visitor();
 	await change(visitor, add());
 	const value = decodeURIComponent(visitor.cookie.replace('session=', '')).split('.')[0] ?? '';
-	const held = JSON.parse(Buffer.from(value, 'base64').toString('latin1'));
-	expect(held).toEqual({ cartId: expect.stringContaining('gid://shopify/Cart/') });
+	const content = JSON.parse(Buffer.from(value, 'base64').toString('latin1'));
+	expect(content).toEqual({ cartId: expect.stringContaining('gid://shopify/Cart/') });
 });

@@ -54,7 +54,7 @@ async function operations(): Promise<(string | null)[]> {
 }
 
 describe('adding', () => {
-	test('the first product makes the cart, the next goes into it', async () => {
+	test('the first product creates the cart, the next one is added to it', async () => {
 		const visitor = shop.visitor();
 		await change(visitor, add(PLENTY));
 		const { answer } = await change(visitor, add(OTHER, '2'));
@@ -62,7 +62,7 @@ describe('adding', () => {
 		expect((await operations()).filter((name) => name === 'CartCreate')).toHaveLength(1);
 	});
 
-	test('the same product grows its line, newest line first', async () => {
+	test('the same product raises the quantity of its line, newest line first', async () => {
 		const visitor = shop.visitor();
 		await change(visitor, add(PLENTY));
 		await change(visitor, add(OTHER));
@@ -73,7 +73,7 @@ describe('adding', () => {
 		]);
 	});
 
-	test('caps a line at 10 and says so', async () => {
+	test('limits a line to 10 with a warning', async () => {
 		const visitor = shop.visitor();
 		await change(visitor, add(PLENTY, '8'));
 		const { status, answer } = await change(visitor, add(PLENTY, '5'));
@@ -84,20 +84,20 @@ describe('adding', () => {
 		]);
 	});
 
-	test('additions at the same moment do not pass the limit together', async () => {
+	test('parallel additions do not exceed the limit', async () => {
 		const visitor = shop.visitor();
 		await change(visitor, add(PLENTY, '6'));
 		await Promise.all([1, 2, 3].map(() => change(visitor, add(PLENTY, '4'))));
 		expect(quantities(await session(visitor))).toEqual({ [PLENTY]: 10 });
 	});
 
-	test('caps 1e9 of a new line at 10', async () => {
+	test('limits 1e9 of a new line to 10', async () => {
 		const { status, answer } = await change(shop.visitor(), add(PLENTY, '1e9'));
 		expect(status).toBe(200);
 		expect(quantities(answer)).toEqual({ [PLENTY]: 10 });
 	});
 
-	test('more than there is in stock becomes what there is, with a warning', async () => {
+	test('a quantity above the stock becomes the stock, with a warning', async () => {
 		const { answer } = await change(shop.visitor(), add(SCARCE, '9'), '/en');
 		expect(quantities(answer)).toEqual({ [SCARCE]: 3 });
 		expect(answer.notices).toMatchObject([
@@ -109,7 +109,7 @@ describe('adding', () => {
 		]);
 	});
 
-	test('a sold-out product is said to be sold out', async () => {
+	test('a sold-out product gets a message', async () => {
 		const { answer } = await change(shop.visitor(), add(SOLD_OUT));
 		expect(answer.notices).toMatchObject([
 			{ code: 'MERCHANDISE_OUT_OF_STOCK', message: 'Dieser Artikel ist ausverkauft.' },
@@ -125,7 +125,7 @@ describe('adding', () => {
 		['a quantity of 1.5', add(PLENTY, '1.5'), 'QUANTITY_INVALID'],
 		['an unknown intent', { intent: 'steal' }, 'INVALID_REQUEST'],
 		['an empty form', {}, 'INVALID_REQUEST'],
-	])('%s gets 422 in words, and the cart stays', async (_, fields, code) => {
+	])('%s gets 422 with a message, and the cart stays unchanged', async (_, fields, code) => {
 		const visitor = shop.visitor();
 		await change(visitor, add(OTHER));
 		const { status, answer } = await change(visitor, fields as Record<string, string>, '/en');
@@ -136,7 +136,7 @@ describe('adding', () => {
 		expect(quantities(answer)).toEqual({ [OTHER]: 1 });
 	});
 
-	test('a body that is no form gets 422', async () => {
+	test('a body that is not a form gets 422', async () => {
 		const response = await shop
 			.visitor()
 			.visit('/api/cart', ({ request, context }) => cartApi({ request, context, params: {} }), {
@@ -180,7 +180,7 @@ describe('changing', () => {
 		expect(quantities((await change(visitor, fields)).answer)).toEqual({ [OTHER]: 1 });
 	});
 
-	test('removing a line that is gone already changes nothing', async () => {
+	test('removing a missing line changes nothing', async () => {
 		const fields = { intent: 'remove', lineId: lineId(cart, PLENTY) };
 		await change(visitor, fields);
 		const { status, answer } = await change(visitor, fields);
@@ -188,7 +188,7 @@ describe('changing', () => {
 		expect(quantities(answer)).toEqual({ [OTHER]: 1 });
 	});
 
-	test('a line that is gone cannot be changed, and the cart stays', async () => {
+	test('a missing line cannot be changed, and the cart stays unchanged', async () => {
 		await change(visitor, { intent: 'remove', lineId: lineId(cart, PLENTY) });
 		const fields = { intent: 'update', lineId: lineId(cart, PLENTY), quantity: '3' };
 		const { status, answer } = await change(visitor, fields);
@@ -197,7 +197,7 @@ describe('changing', () => {
 		expect(quantities(answer)).toEqual({ [OTHER]: 1 });
 	});
 
-	test('a line of a foreign cart cannot be touched', async () => {
+	test('a line of another visitor’s cart cannot be changed', async () => {
 		const thief = shop.visitor();
 		await change(thief, add(OTHER));
 		await change(thief, { intent: 'update', lineId: lineId(cart, PLENTY), quantity: '9' });
@@ -208,7 +208,7 @@ describe('changing', () => {
 });
 
 describe('discount codes', () => {
-	test('take their part off the total', async () => {
+	test('reduce the total', async () => {
 		const visitor = shop.visitor();
 		await change(visitor, add(PLENTY));
 		const { answer } = await change(visitor, { intent: 'discount', code: 'willkommen10' });
@@ -218,7 +218,7 @@ describe('discount codes', () => {
 		expect(answer.cart?.discountCodes).toMatchObject([{ applicable: true }]);
 	});
 
-	test('can be taken away again', async () => {
+	test('can be removed', async () => {
 		const visitor = shop.visitor();
 		await change(visitor, add(PLENTY));
 		const { answer } = await change(visitor, { intent: 'discount', code: 'WILLKOMMEN10' });
@@ -228,7 +228,7 @@ describe('discount codes', () => {
 		expect(after.answer.cart?.total.amount).toBe('349.0');
 	});
 
-	test('that do not exist are named, and the cart stays', async () => {
+	test('that do not exist cause a message, and the cart stays unchanged', async () => {
 		const visitor = shop.visitor();
 		await change(visitor, add(PLENTY));
 		const { answer } = await change(visitor, { intent: 'discount', code: 'NOPE' });
@@ -238,14 +238,14 @@ describe('discount codes', () => {
 });
 
 describe('the mirror', () => {
-	test('holds no id of the cart and no word of the buyer', async () => {
+	test('contains no id of the cart and no data of the buyer', async () => {
 		const visitor = shop.visitor();
 		const { answer } = await change(visitor, add(PLENTY));
 		expect(Object.keys(answer.cart ?? {})).not.toContain('id');
 		expect(JSON.stringify(answer)).not.toMatch(/gid:\/\/shopify\/Cart\/|buyerIdentity|email/);
 	});
 
-	test('is empty without a session, and costs the platform nothing', async () => {
+	test('is empty without a session, without a platform request', async () => {
 		expect(await session(shop.visitor())).toEqual({ cart: null, customer: null, notices: [] });
 		expect(await operations()).toEqual([]);
 	});
@@ -256,7 +256,7 @@ describe('the mirror', () => {
 		expect(await session(visitor)).toEqual({ cart: null, customer: null, notices: [] });
 	});
 
-	test('a cart that is gone is replaced by a new one, with a warning in the log', async () => {
+	test('a missing cart is replaced by a new one, with a warning in the log', async () => {
 		const visitor = shop.visitor();
 		await change(visitor, add(PLENTY));
 		const { answer } = await change(visitor, add(PLENTY));
@@ -269,7 +269,7 @@ describe('the mirror', () => {
 		expect(quantities((await change(visitor, add(OTHER))).answer)).toEqual({ [OTHER]: 1 });
 	});
 
-	test('a change shows the market of the page it is made on', async () => {
+	test('a change has the market of its page', async () => {
 		const visitor = shop.visitor();
 		await change(visitor, add(PLENTY));
 		await session(visitor, '/en');
@@ -303,7 +303,7 @@ describe('platform trouble', () => {
 	);
 
 	test.each(['drop', 'http500', 'malformed'])(
-		'%s after the line was added: it is there once, and not asked for again',
+		'%s after the line was added: it exists once, and is not sent again',
 		async (kind) => {
 			const visitor = shop.visitor();
 			await change(visitor, add(OTHER));
@@ -324,7 +324,7 @@ describe('platform trouble', () => {
 	});
 
 	test.each(['drop', 'http502'])(
-		'%s before: what may still be under way is not sent again, and the shopper is told',
+		'%s before: a possibly running mutation is not sent again, and an error is shown',
 		async (kind) => {
 			const visitor = shop.visitor();
 			await change(visitor, add(OTHER));
@@ -337,7 +337,7 @@ describe('platform trouble', () => {
 		},
 	);
 
-	test('an addition that is carried out after its answer was lost is found, and there once', async () => {
+	test('an addition that succeeds after a lost response is found, and exists once', async () => {
 		const visitor = shop.visitor();
 		await change(visitor, add(OTHER));
 		const late = { kind: 'drop', phase: 'late', delayMs: 1500, times: 1 };
@@ -348,7 +348,7 @@ describe('platform trouble', () => {
 		expect((await operations()).filter((name) => name === 'CartLinesAdd')).toHaveLength(1);
 	});
 
-	test('a scope that the token lacks costs its field, not the cart', async () => {
+	test('a missing access scope only removes its field, not the cart', async () => {
 		const path = 'cartCreate.cart.lines.nodes.0.merchandise.quantityAvailable';
 		const denied = { kind: 'partial', path, code: 'ACCESS_DENIED' };
 		await shop.faults([{ operation: 'CartCreate', ...denied }]);
@@ -358,7 +358,7 @@ describe('platform trouble', () => {
 		expect(await operations()).toEqual(['CartCreate']);
 	});
 
-	test('drop before of a change that names the final state: it is sent again', async () => {
+	test('drop before of an idempotent change: it is sent again', async () => {
 		const visitor = shop.visitor();
 		const { answer } = await change(visitor, add(PLENTY, '2'));
 		await shop.faults([{ operation: 'CartLinesUpdate', kind: 'drop', times: 1 }]);
@@ -371,7 +371,7 @@ describe('platform trouble', () => {
 		['CartLinesAdd', 'Cannot add lines', add(PLENTY)],
 		['Cart', 'Cannot get cart data', add(PLENTY)],
 	])(
-		'%s that keeps failing is said, logged as %j, and loses nothing',
+		'a permanent failure of %s shows an error, is logged as %j, and loses nothing',
 		async (operation, message, fields) => {
 			const visitor = shop.visitor();
 			if (operation !== 'CartCreate') await change(visitor, add(OTHER));
@@ -402,7 +402,7 @@ describe('platform trouble', () => {
 		expect(quantities(await session(visitor))).toEqual({ [PLENTY]: 2 });
 	});
 
-	test('a market that cannot be changed is logged as "Cannot update cart buyer identity"', async () => {
+	test('a failed change of the market is logged as "Cannot update cart buyer identity"', async () => {
 		const visitor = shop.visitor();
 		await change(visitor, add(PLENTY));
 		await shop.faults([{ operation: 'CartBuyerIdentityUpdate', kind: 'http500' }]);

@@ -22,9 +22,10 @@ const text = expect.any(String);
 const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT/);
 const money = { amount: expect.stringMatching(/^\d+\.\d+$/), currencyCode: 'USD' };
 
-const held = (visitor: TestVisitor) => openSession(shop.env.SESSION_SECRET ?? '', visitor.cookie);
+const sessionOf = (visitor: TestVisitor) =>
+	openSession(shop.env.SESSION_SECRET ?? '', visitor.cookie);
 
-test('localization: languages and countries, with all that is known of them', async () => {
+test('localization: languages and countries, with all fields', async () => {
 	const { localization } = await shop
 		.visitor()
 		.visit('/en/account', ({ context }) =>
@@ -43,14 +44,14 @@ test('localization: languages and countries, with all that is known of them', as
 	});
 });
 
-test('a buyer identity has the customer, with what a checkout begins with', async () => {
+test('a buyer identity has the customer’s data for the checkout', async () => {
 	const visitor = await demoCustomer(shop);
 	await visitor.post(
 		'/en/api/cart',
 		{ intent: 'add', variantId: VARIANT, quantity: '1' },
 		(input) => cartApi({ ...input, params: {} }),
 	);
-	const cartId = (await held(visitor)).get('cartId') ?? '';
+	const cartId = (await sessionOf(visitor)).get('cartId') ?? '';
 	const { cart } = await visitor.visit('/en/cart', ({ context }) =>
 		context.shopify.query(CART_QUERY, { variables: { cartId }, cacheable: false }),
 	);
@@ -65,7 +66,7 @@ test('a buyer identity has the customer, with what a checkout begins with', asyn
 	});
 });
 
-test('a full product has all that is named of it, with its variants and metafields', async () => {
+test('a full product has all specified fields, with its variants and metafields', async () => {
 	const read = (handle: string) =>
 		shop.visitor().visit('/en/aerolume', async ({ context }) => {
 			const { product } = await context.shopify.query(PRODUCT_QUERY, {
@@ -96,7 +97,7 @@ test('a full product has all that is named of it, with its variants and metafiel
 	});
 });
 
-test('a variant has what decides whether and for how much it is sold', async () => {
+test('a variant has its availability and prices', async () => {
 	const variant = await shop.visitor().visit('/en/aerolume', async ({ context }) => {
 		const variables = { handle: 'aerolume' };
 		return (await context.shopify.query(PRODUCT_QUERY, { variables, cacheable: true })).product
@@ -118,9 +119,9 @@ test('a variant has what decides whether and for how much it is sold', async () 
 	});
 });
 
-test('a customer has all that is named of them, loaded by the access token', async () => {
+test('a customer has all specified fields, loaded by the access token', async () => {
 	const visitor = await demoCustomer(shop);
-	const token = (await held(visitor)).get('customerAccessToken') ?? '';
+	const token = (await sessionOf(visitor)).get('customerAccessToken') ?? '';
 	const customer = await visitor.visit('/en/account', async ({ context }) => {
 		const options = { variables: { token }, cacheable: false } as const;
 		const [overview, list, summary] = await Promise.all([

@@ -27,7 +27,7 @@ const withhold = (operation: string, path: string, code?: string) =>
 
 type Api = (input: LoaderFunctionArgs) => Promise<Response>;
 
-async function ask(visitor: TestVisitor, loader: Api, path: string) {
+async function load(visitor: TestVisitor, loader: Api, path: string) {
 	const response = await visitor.visit(path, (input) => loader({ ...input, params: {} }));
 	return { status: response.status, answer: (await response.json()) as CartAnswer };
 }
@@ -37,24 +37,24 @@ async function post(visitor: TestVisitor, api: Api, path: string, fields: Record
 	return { status: response.status, answer: (await response.json()) as CartAnswer };
 }
 
-const session = (visitor: TestVisitor) => ask(visitor, sessionLoader, '/api/session');
+const session = (visitor: TestVisitor) => load(visitor, sessionLoader, '/api/session');
 
 const add = (visitor: TestVisitor, variantId: string, quantity = '1') =>
 	post(visitor, cartApi, '/api/cart', { intent: 'add', variantId, quantity });
 
-const held = async (visitor: TestVisitor) =>
+const sessionOf = async (visitor: TestVisitor) =>
 	await openSession(shop.env.SESSION_SECRET ?? '', visitor.cookie);
 
 function quantities({ cart }: CartAnswer): Record<string, number> {
 	return Object.fromEntries((cart?.lines ?? []).map((line) => [line.variantId, line.quantity]));
 }
 
-describe('a cart that the platform withholds', () => {
+describe('a cart that is null because of an error', () => {
 	test.each([
 		['cart', 'INTERNAL_SERVER_ERROR'],
 		['cart', 'ACCESS_DENIED'],
 		['cart.lines.nodes.0.quantity', 'UNKNOWN'],
-	])('at %s by %s is not gone: no new one takes its place', async (path, code) => {
+	])('at %s by %s is not replaced by a new one', async (path, code) => {
 		const visitor = shop.visitor();
 		await add(visitor, PLENTY, '2');
 		const { cookie } = visitor;
@@ -69,7 +69,7 @@ describe('a cart that the platform withholds', () => {
 	});
 
 	test.each(['cart', 'cart.lines.nodes.0.quantity', 'userErrors'])(
-		'after an addition (%s) is looked at: the line is there once',
+		'after an addition (%s) is read again: the line exists once',
 		async (path) => {
 			const visitor = shop.visitor();
 			await add(visitor, OTHER);
@@ -83,25 +83,25 @@ describe('a cart that the platform withholds', () => {
 	);
 });
 
-describe('a customer whom the platform withholds', () => {
+describe('a customer that is null because of an error', () => {
 	test.each([
 		['customer', 'INTERNAL_SERVER_ERROR'],
 		['customer', 'ACCESS_DENIED'],
 		['customer.displayName', 'UNKNOWN'],
-	])('at %s by %s is unknown, and stays signed in', async (path, code) => {
+	])('at %s by %s counts as unknown, and stays signed in', async (path, code) => {
 		const visitor = await demoCustomer(shop);
-		const token = (await held(visitor)).get('customerAccessToken');
+		const token = (await sessionOf(visitor)).get('customerAccessToken');
 		await withhold('*', path, code);
 		expect(await session(visitor)).toEqual({ status: 200, answer: { cart: null, notices: [] } });
 		expect((await open(visitor, accountLoader, '/account')).status).toBe(503);
-		expect((await held(visitor)).get('customerAccessToken')).toBe(token);
+		expect((await sessionOf(visitor)).get('customerAccessToken')).toBe(token);
 		await shop.faults([]);
 		const { answer } = await session(visitor);
 		expect(answer.customer).toMatchObject({ displayName: expect.any(String) });
 	});
 });
 
-describe('of a customer the platform withholds', () => {
+describe('if a metafield of a customer is null because of an error', () => {
 	const press = (visitor: TestVisitor, product: string) =>
 		visitor.post('/api/wishlist', { product }, (input) => wishlistApi({ ...input, params: {} }));
 
@@ -113,7 +113,7 @@ describe('of a customer the platform withholds', () => {
 		return response.headers.getSetCookie()[0];
 	};
 
-	test('the wishlist: nothing is written over it, and the browser’s copy stays', async () => {
+	test('the wishlist is not overwritten, and the browser’s copy stays', async () => {
 		const visitor = await demoCustomer(shop);
 		const { cookie } = visitor;
 		const [copy = ''] = (await press(visitor, '8000000000001')).headers.getSetCookie();
@@ -127,20 +127,20 @@ describe('of a customer the platform withholds', () => {
 		expect(await copied(visitor)).toMatch(/^wishlist=\D*8000000000003\.8000000000001\b/);
 	});
 
-	test('what they wait for: nothing is written over it', async () => {
+	test('the notifications are not overwritten', async () => {
 		const visitor = await demoCustomer(shop);
-		const ask = () => post(visitor, stockApi, STOCK, {});
+		const submit = () => post(visitor, stockApi, STOCK, {});
 		await withhold('*', 'customer.notifications', 'UNKNOWN');
-		expect(await ask()).toEqual({ status: 503, answer: { state: 'notKept' } });
+		expect(await submit()).toEqual({ status: 503, answer: { state: 'notKept' } });
 		await shop.faults([]);
-		expect(await ask()).toEqual({ status: 200, answer: { state: 'kept' } });
+		expect(await submit()).toEqual({ status: 200, answer: { state: 'kept' } });
 	});
 });
 
-test('a variant that the platform withholds is not “not there”', async () => {
+test('a variant that is null because of an error does not count as missing', async () => {
 	await withhold('RequestedProductVariants', 'nodes.0', 'UNKNOWN');
-	expect((await ask(shop.visitor(), stockLoader, STOCK)).status).toBe(503);
+	expect((await load(shop.visitor(), stockLoader, STOCK)).status).toBe(503);
 	await shop.faults([]);
-	expect((await ask(shop.visitor(), stockLoader, STOCK)).status).toBe(200);
-	expect((await ask(shop.visitor(), stockLoader, '/api/stock?variant=1')).status).toBe(404);
+	expect((await load(shop.visitor(), stockLoader, STOCK)).status).toBe(200);
+	expect((await load(shop.visitor(), stockLoader, '/api/stock?variant=1')).status).toBe(404);
 });

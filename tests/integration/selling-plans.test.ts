@@ -24,7 +24,7 @@ async function add(visitor: TestVisitor, fields: Record<string, string>, prefix 
 const lines = ({ cart }: CartAnswer) =>
 	cart?.lines.map(({ sellingPlan, quantity, total }) => [sellingPlan, quantity, total.amount]);
 
-test('each plan has a line of its own, with its name and its price', async () => {
+test('each plan has its own line, with its name and price', async () => {
 	const visitor = shop.visitor();
 	await add(visitor, { sellingPlanId: '' });
 	await add(visitor, { sellingPlanId: YEARLY });
@@ -36,7 +36,7 @@ test('each plan has a line of its own, with its name and its price', async () =>
 	expect(answer.cart?.lines[0]?.price.amount).toBe('13.41');
 });
 
-test('the limit of 10 counts for each plan by itself', async () => {
+test('the limit of 10 applies to each plan separately', async () => {
 	const visitor = shop.visitor();
 	await add(visitor, { quantity: '10' });
 	const { answer } = await add(visitor, { quantity: '10', sellingPlanId: BIENNIAL });
@@ -47,7 +47,7 @@ test('the limit of 10 counts for each plan by itself', async () => {
 	expect(full.notices).toMatchObject([{ code: 'LINE_LIMIT', lineId: full.cart?.lines[0]?.id }]);
 });
 
-test('an addition by plan whose answer was lost is found again, beside a line without a plan', async () => {
+test('an addition with a plan is found after a lost response, beside a line without a plan', async () => {
 	const visitor = shop.visitor();
 	await add(visitor, { quantity: '3' });
 	await shop.faults([{ operation: 'cartLinesAdd', kind: 'drop', phase: 'after', times: 1 }]);
@@ -59,7 +59,7 @@ test('an addition by plan whose answer was lost is found again, beside a line wi
 });
 
 test.each(['abc', '-1', '1e3', '690000000009'])(
-	'a plan that is none of the product’s (%s) is refused in the page’s language',
+	'a plan of another product (%s) is refused in the page’s language',
 	async (sellingPlanId) => {
 		const german = await add(shop.visitor(), { sellingPlanId });
 		expect(german.status).toBe(422);
