@@ -212,7 +212,7 @@ describe('a part that a query needs', () => {
 	const broken = withheldBy({ code: 'INTERNAL_SERVER_ERROR' });
 	const needs = { needs: ['product'] };
 
-	test('is asked for again where an error withholds it', async () => {
+	test('is requested again if it is null because of an error', async () => {
 		const shop = createClient([
 			broken,
 			withheldBy({ code: 'THROTTLED' }),
@@ -222,7 +222,7 @@ describe('a part that a query needs', () => {
 		expect(partial).toBe(0);
 	});
 
-	test('is not null but an error where it stays missing', async () => {
+	test('causes an error if it stays null', async () => {
 		const denied = withheldBy({ code: 'ACCESS_DENIED' });
 		const shop = createClient([broken, broken, broken, denied]);
 		const failure = await failureOf(shop.query(PRODUCT, needs));
@@ -231,14 +231,14 @@ describe('a part that a query needs', () => {
 		expect((await failureOf(shop.query(PRODUCT, needs))).message).toContain('after 1 attempt.');
 	});
 
-	test('is null where it is not there, whatever else is missing', async () => {
+	test('is null if it does not exist, even if other parts have errors', async () => {
 		const data = { product: null, related: null, shop: {} };
 		const reply = () => Response.json({ data, errors: [{ message: 'Oops', path: ['related'] }] });
 		expect(await createClient([reply]).query(PRODUCT, needs)).toEqual(data);
 	});
 });
 
-test('a page is as whole as it gets where the token lacks a scope', async () => {
+test('a response without data of a missing access scope counts as complete', async () => {
 	const denied = { message: 'Access denied', extensions: { code: 'ACCESS_DENIED' } };
 	const half = () =>
 		Response.json({ data: { product: { id: '1' }, other: null }, errors: [denied] });
@@ -246,7 +246,7 @@ test('a page is as whole as it gets where the token lacks a scope', async () => 
 	expect(partial).toBe(0);
 });
 
-test('another API version than the pinned one is warned of once', async () => {
+test('another API version than the pinned one causes one warning', async () => {
 	const other = () =>
 		Response.json({ data: { product: 1 } }, { headers: { 'X-Shopify-API-Version': '2026-07' } });
 	const shop = createClient([other, other]);
@@ -258,7 +258,7 @@ test('another API version than the pinned one is warned of once', async () => {
 });
 
 describe('the cache', () => {
-	test('answers a cacheable query for 300 seconds', async () => {
+	test('caches a cacheable query for 300 seconds', async () => {
 		const shop = createClient([ok({ product: 1 }), ok({ product: 2 })]);
 		const options = { cacheable: true };
 		expect(await shop.query(PRODUCT, options)).toEqual({ product: 1 });
@@ -268,7 +268,7 @@ describe('the cache', () => {
 		expect(await shop.query(PRODUCT, options)).toEqual({ product: 2 });
 	});
 
-	test('tells variables, language and country apart', async () => {
+	test('has separate entries for variables, language and country', async () => {
 		const cache = createResponseCache(() => time);
 		const a = { variables: { handle: 'a' }, cacheable: true };
 		const b = { variables: { handle: 'b' }, cacheable: true };
@@ -281,7 +281,7 @@ describe('the cache', () => {
 		expect(sent).toHaveLength(4);
 	});
 
-	test('holds no answer that is not cacheable', async () => {
+	test('does not store private responses', async () => {
 		const shop = createClient([ok({ product: 1 }), ok({ product: 2 })]);
 		await shop.query(PRODUCT, { cacheable: false });
 		expect(await shop.query(PRODUCT, { cacheable: false })).toEqual({ product: 2 });
@@ -324,7 +324,7 @@ describe('a mutation', () => {
 		['HTTP 500', () => new Response('', { status: 500 })],
 		['a malformed body', () => new Response('<html>')],
 		[
-			'half an answer',
+			'a partial response',
 			() =>
 				Response.json({
 					data: { cartLinesAdd: { cart: null } },
@@ -332,14 +332,14 @@ describe('a mutation', () => {
 				}),
 		],
 		[
-			'an answer whose cart something in it took along',
+			'a response whose cart is null because of an error in it',
 			() =>
 				Response.json({
 					data: { cartLinesAdd: { cart: null, userErrors: [] } },
 					errors: [{ message: 'Oops', path: ['cartLinesAdd', 'cart', 'lines', 'nodes', 0, 'id'] }],
 				}),
 		],
-	])('whose effect is there after %s is not repeated', async (_, failure) => {
+	])('whose effect is visible after %s is not repeated', async (_, failure) => {
 		const shop = createClient([failure]);
 		const data = await shop.mutate(ADD, {
 			idempotent: false,
@@ -353,7 +353,7 @@ describe('a mutation', () => {
 		['HTTP 500', () => new Response('', { status: 500 })],
 		['a malformed body', () => new Response('<html>')],
 		['an internal error', errors('INTERNAL_SERVER_ERROR')],
-	])('that is over and has had no effect, after %s, is repeated', async (_, failure) => {
+	])('that has ended without effect, after %s, is repeated', async (_, failure) => {
 		const shop = createClient([failure, ok({ cartLinesAdd: 2 })]);
 		const options = { idempotent: false, settled: async () => undefined };
 		expect(await shop.mutate(ADD, options)).toEqual({ cartLinesAdd: 2 });
@@ -373,20 +373,20 @@ describe('a mutation', () => {
 		expect(sent).toHaveLength(1);
 	});
 
-	test('that never shows its effect fails after three looks', async () => {
+	test('that never shows its effect fails after three checks', async () => {
 		const options = { idempotent: false, settled: async () => undefined };
 		const failure = await failureOf(createClient([dropped]).mutate(ADD, options));
 		expect(failure.message).toContain('after 3 attempts');
 		expect(sent).toHaveLength(1);
 	});
 
-	test('that names the final state is repeated after a dropped connection too', async () => {
+	test('that is idempotent is repeated after a dropped connection too', async () => {
 		const shop = createClient([dropped, ok({ cartLinesUpdate: 2 })]);
 		const options = { idempotent: true, settled: async () => undefined };
 		expect(await shop.mutate(ADD, options)).toEqual({ cartLinesUpdate: 2 });
 	});
 
-	test('whose answer lacks a leaf is taken as it is', async () => {
+	test('whose response lacks a leaf field is used', async () => {
 		const answer = { cartLinesAdd: { cart: { id: '1', note: null } } };
 		const path = ['cartLinesAdd', 'cart', 'note'];
 		const reply = () =>

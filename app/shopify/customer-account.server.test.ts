@@ -37,7 +37,7 @@ test('a failed discovery is an error, and repeated', async () => {
 	expect((await customerAccountConnection(settings, 'shcat_1')).url).toContain('two.example');
 });
 
-test('the Admin API is of the same version', () => {
+test('the Admin API has the same version', () => {
 	const settings = {
 		storeOrigin: 'https://one.example',
 		PUBLIC_STOREFRONT_API_TOKEN: '8f4b2d6e1a9c47305d8e6b7f2c1a9034',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readDocument } from './document.server';
 
 describe('a document', () => {
-	test('says what it is called and which variables it takes', () => {
+	test('has its operation name and variables', () => {
 		expect(
 			readDocument('#graphql\n\tquery Product($country: CountryCode) { product }'),
 		).toMatchObject({
@@ -20,7 +20,7 @@ describe('a document', () => {
 		expect(readDocument('{ shop }').name).toBe('anonymous');
 	});
 
-	test('is read once, and another one is another', () => {
+	test('is parsed once, and separately from others', () => {
 		const facts = readDocument('query Search { a }');
 		expect(readDocument(['query', 'Search', '{ a }'].join(' '))).toBe(facts);
 		expect(readDocument('query Search { b }').id).not.toBe(facts.id);

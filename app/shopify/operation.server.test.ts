@@ -13,7 +13,7 @@ const failing = (context: ReturnType<typeof logging>, error: unknown) =>
 		throw error;
 	});
 
-test('what fails is logged under the operation’s name, and thrown as that operation’s error', async () => {
+test('a failure is logged under the operation’s name, and thrown as its error', async () => {
 	const context = logging();
 	const cause = requestError(3, 'HTTP 502');
 	await expect(failing(context, cause)).rejects.toMatchObject({
@@ -30,7 +30,7 @@ test('what fails is logged under the operation’s name, and thrown as that oper
 	await expect(failing(context, inner)).rejects.toBe(inner);
 });
 
-test('a refusal is thrown as it is, and logged by code and field alone', async () => {
+test('a refusal is rethrown, and logged with code and field only', async () => {
 	const context = logging();
 	const problem = { code: 'TAKEN', field: ['input', 'email'], message: 'ada@example.com is taken' };
 	const refused = operation(context, FAILURE, async () => refuse([problem]));
@@ -40,7 +40,7 @@ test('a refusal is thrown as it is, and logged by code and field alone', async (
 	expect(refuse([])).toBeUndefined();
 });
 
-test('a customer who is signed out is no failure: a warning says so once', async () => {
+test('a signed-out customer is not a failure, and is logged once as a warning', async () => {
 	const context = logging();
 	await expect(failing(context, signedOut(context))).rejects.toMatchObject({ kind: 'signedOut' });
 	expect(context.log.error).not.toHaveBeenCalled();

@@ -7,13 +7,13 @@ describe('a null is caused by an error', () => {
 	test.each([
 		['that failed itself', { product: null }, 'product', error('product')],
 		[
-			'in which something failed that cannot be null',
+			'with an error in a non-null field',
 			{ product: null, related: [] },
 			'product',
 			error('product', 'variants', 'nodes', 0, 'price'),
 		],
 		[
-			'whose parent failed',
+			'with an error of its parent',
 			{ customer: null },
 			'customer.wishlist',
 			error('customer', 'displayName'),
@@ -25,23 +25,23 @@ describe('a null is caused by an error', () => {
 	});
 });
 
-describe('a part is what it is', () => {
+describe('a part is used unchanged', () => {
 	test.each([
 		['null without an error', { product: null }, 'product', []],
 		[
-			'null, where something else failed',
+			'if it is null and another part has an error',
 			{ product: null, related: null },
 			'product',
 			[error('related')],
 		],
 		[
-			'there, where something in it failed',
+			'if it exists and has an error inside',
 			{ product: { id: '1', image: null } },
 			'product',
 			[error('product', 'image', 'url')],
 		],
 		[
-			'there, where something in an item failed',
+			'if it exists and an item has an error inside',
 			{ nodes: [{ id: '1', image: null }] },
 			'nodes',
 			[error('nodes', 0, 'image')],
@@ -54,7 +54,7 @@ describe('a part is what it is', () => {
 	});
 });
 
-test('an answer’s errors are found by its data', () => {
+test('the errors of a response are found by its data', () => {
 	const data = { customer: { wishlist: null } };
 	expect(partialError(data, 'customer.wishlist')).toBeUndefined();
 	const cause = error('customer', 'wishlist', 'value');
@@ -67,6 +67,6 @@ test.each([
 	[{ cartLinesAdd: { cart: { note: null } } }, ['cartLinesAdd', 'cart', 'note'], 3],
 	[{ cartLinesAdd: { cart: { id: '1' } } }, ['cartLinesAdd', 'cart', 'id'], undefined],
 	[{ cartLinesAdd: { cart: { id: '1' } } }, ['cartLinesAdd', 'cart', 'id', 'x'], undefined],
-])('the gap in %j by an error at %j is %s keys deep', (data, path, depth) => {
+])('the null in %j by an error at %j is %s keys deep', (data, path, depth) => {
 	expect(nullPath(data, path)?.length).toBe(depth);
 });

@@ -87,7 +87,7 @@ const orders = classicOrders({
 	token: 'secret',
 });
 
-test('a list of more than 250 orders goes on behind a cursor, to its end', async () => {
+test('a list of more than 250 orders continues after a cursor, up to its end', async () => {
 	const seen: string[] = [];
 	let next: string | undefined;
 	do {
@@ -112,13 +112,13 @@ test.each([ORDERS, ORDERS - 249, ORDERS - 250, ORDERS - 251, 1])(
 	},
 );
 
-test('an order that is not among them is looked for to the end, and not found', async () => {
+test('an unknown order is searched on all pages, and not found', async () => {
 	calls.length = 0;
 	expect(await orders.order('621')).toBeUndefined();
 	expect(calls).toEqual(['AccountOrderPlaces', 'AccountOrderPlaces', 'AccountOrderPlaces']);
 });
 
-test('a line whose product is gone is shown as it was bought, and leads nowhere', async () => {
+test('a line of a deleted product is shown without a link', async () => {
 	const line = (await orders.order('5'))?.lines[0];
 	expect(line).toMatchObject({ title: 'Line 0', quantity: 1, forSale: false });
 	expect(line?.handle).toBeUndefined();

@@ -15,7 +15,7 @@ function problems(schema: AuthSchema, input: Record<string, string | Blob>) {
 }
 
 describe('the login', () => {
-	test('checks only that both fields are there', () => {
+	test('only checks that both fields are present', () => {
 		expect(problems(loginForm, { email: 'no address', password: 'x' })).toEqual([]);
 		expect(problems(loginForm, { email: ' ', password: '' })).toEqual([
 			{ field: 'email', code: 'EMAIL_BLANK' },
@@ -24,7 +24,7 @@ describe('the login', () => {
 		expect(problems(loginForm, {})).toHaveLength(2);
 	});
 
-	test('leaves a password as it was typed, and an e-mail without spaces around it', () => {
+	test('keeps the password unchanged, and trims the e-mail', () => {
 		expect(v.parse(loginForm, { email: ' a@b.example ', password: ' x ' })).toEqual({
 			email: 'a@b.example',
 			password: ' x ',
@@ -46,7 +46,7 @@ describe('a new password', () => {
 	});
 
 	test.each([long(8), long(40), 'ein Satz mit Lücken', 'パスワード12345'])(
-		'%j is taken',
+		'%j is accepted',
 		(password) => {
 			expect(problems(resetForm, { password })).toEqual([]);
 		},
@@ -66,7 +66,7 @@ describe('an e-mail', () => {
 	});
 
 	test.each(['ada@aerolume.example', ' Ada.Winter+map@sub.aerolume.example '])(
-		'%j is taken',
+		'%j is accepted',
 		(email) => {
 			expect(problems(recoverForm, { email })).toEqual([]);
 		},
@@ -74,7 +74,7 @@ describe('an e-mail', () => {
 });
 
 describe('a registration', () => {
-	test('takes names of up to 255 characters, or none', () => {
+	test('accepts names of up to 255 characters, or none', () => {
 		expect(problems(registerForm, GOOD)).toEqual([]);
 		expect(problems(registerForm, { ...GOOD, firstName: long(255) })).toEqual([]);
 		expect(problems(registerForm, { ...GOOD, lastName: long(256) })).toEqual([
@@ -82,20 +82,20 @@ describe('a registration', () => {
 		]);
 	});
 
-	test('tells of each field once', () => {
+	test('has one problem per field', () => {
 		expect(problems(registerForm, {})).toEqual([
 			{ field: 'email', code: 'EMAIL_BLANK' },
 			{ field: 'password', code: 'PASSWORD_BLANK' },
 		]);
 	});
 
-	test('a file in place of a text is no registration', () => {
+	test('a file instead of a text is refused', () => {
 		expect(problems(registerForm, { ...GOOD, email: new Blob([]) })).toEqual([
 			{ field: 'email', code: 'EMAIL_BLANK' },
 		]);
 	});
 });
 
-test('every reason has its words', () => {
+test('every problem has a text', () => {
 	expect(Object.keys(de.problems)).toEqual([...PROBLEM_CODES]);
 });

@@ -21,7 +21,7 @@ const refusals = [
 	{ code: 'INVALID', field: ['input', 'phone'], message: 'Phone is invalid' },
 ];
 
-test('the first of the customerUserErrors is raised, in the platform’s words', async () => {
+test('the first of the customerUserErrors is thrown with the platform’s message', async () => {
 	const create = { customerCreate: { customer: null, customerUserErrors: refusals } };
 	await expect(createCustomer(answering(create), INPUT)).rejects.toMatchObject({
 		kind: 'refused',
@@ -35,7 +35,7 @@ test('the first of the customerUserErrors is raised, in the platform’s words',
 	});
 });
 
-test('for a logout it is the first of the userErrors', async () => {
+test('a logout throws the first of the userErrors', async () => {
 	const remove = { deletedAccessToken: null, userErrors: [{ field: null, message: 'Not now' }] };
 	const context = answering({ customerAccessTokenDelete: remove });
 	await expect(deleteAccessToken(context, 'token')).rejects.toThrow('Not now');
@@ -50,7 +50,7 @@ test('a registration without a customer id fails', async () => {
 	});
 });
 
-test('a refusal that names an e-mail is logged by its code alone', async () => {
+test('a refusal that contains an e-mail is only logged by its code', async () => {
 	const message = `We have sent an email to ${INPUT.email}`;
 	const refusal = { code: 'CUSTOMER_DISABLED', field: null, message };
 	const context = answering({

@@ -15,7 +15,7 @@ function signed(secret: string, value: object) {
 	return createCookie('sign-in', { secrets: [secret] }).serialize(value);
 }
 
-test('a sign-in is known by its signed cookie', async () => {
+test('a sign-in is identified by its signed cookie', async () => {
 	expect(await attempt(await signed(SECRET, ATTEMPT))).toEqual(ATTEMPT);
 });
 
@@ -24,6 +24,6 @@ test.each([
 	['one of an earlier build', async () => `sign-in=%7B%7D.${'-_'.repeat(21)}x`],
 	['one signed with another secret', () => signed('another secret', ATTEMPT)],
 	['another cookie of the shop under this name', () => signed(SECRET, { cartId: '1' })],
-])('no cookie counts but a sign-in’s own: %s', async (_, cookie) => {
+])('any other cookie is rejected: %s', async (_, cookie) => {
 	expect(await attempt(await cookie())).toBeUndefined();
 });

@@ -29,7 +29,7 @@ async function thrownBy(work: Promise<unknown>): Promise<{ status: number; to: s
 }
 
 describe('the guard of customers', () => {
-	test('lets a customer pass with their token', async () => {
+	test('lets a customer with a token pass', async () => {
 		const { request, context } = await visit('/account', { token: TOKEN });
 		expect(await requireCustomer(context, request)).toEqual({
 			kind: 'password',
@@ -41,12 +41,12 @@ describe('the guard of customers', () => {
 		['/account', '/auth/login?returnTo=%2Faccount'],
 		['/de/account/orders', '/de/auth/login?returnTo=%2Fde%2Faccount%2Forders'],
 		['/en/account?page=2', '/en/auth/login?returnTo=%2Fen%2Faccount%3Fpage%3D2'],
-	])('leads a guest from %s to %s', async (path, to) => {
+	])('redirects a guest from %s to %s', async (path, to) => {
 		const { request, context } = await visit(path, {});
 		expect(await thrownBy(requireCustomer(context, request))).toEqual({ status: 302, to });
 	});
 
-	test('leads a guest who posts to the login, and later to the page of the form', async () => {
+	test('redirects a guest who posts to the login, and later to the page of the form', async () => {
 		const { request, context } = await visit('/en/account?secret=1', { method: 'POST' });
 		expect(await thrownBy(requireCustomer(context, request))).toEqual({
 			status: 303,
@@ -56,7 +56,7 @@ describe('the guard of customers', () => {
 });
 
 describe('the guard of guests', () => {
-	test('leads a customer to the account, in the visitor’s prefix', async () => {
+	test('redirects a customer to the account, with the visitor’s prefix', async () => {
 		const { request, context } = await visit('/en/auth/login', { token: TOKEN });
 		expect(await thrownBy(requireGuest(context, request))).toEqual({
 			status: 302,
@@ -81,7 +81,7 @@ describe('guards by name', () => {
 	});
 });
 
-test('a stale token leads to the login with a notice, and the cart stays', async () => {
+test('a revoked token redirects to the login with a notice, and keeps the cart', async () => {
 	const { request, context } = await visit('/en/account/orders', { token: TOKEN });
 	const response = signedOutRedirect(context, request);
 	expect(response.status).toBe(302);

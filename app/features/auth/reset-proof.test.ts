@@ -19,6 +19,6 @@ test.each([
 	[`?id=7&token=${'a'.repeat(256)}`, undefined],
 	['?url=javascript:alert(1)', undefined],
 	['?url=/account/reset/7/ab-12', undefined],
-])('the address %j carries %o', (search, proof) => {
+])('the URL %j contains %o', (search, proof) => {
 	expect(proofIn(search)).toEqual(proof);
 });

@@ -18,7 +18,7 @@ describe('a warning', () => {
 		});
 	});
 
-	test('of an unknown code is said in the platform’s words', () => {
+	test('of an unknown code has the platform’s message', () => {
 		const warning = { code: 'NEW_RULE', message: 'One per customer.', target: 'gid://x/Cart/1' };
 		expect(warningNotice(warning, 'de')).toEqual({
 			kind: 'warning',
@@ -29,7 +29,7 @@ describe('a warning', () => {
 });
 
 describe('a refusal', () => {
-	test('about the merchandise is said in the shopper’s language', () => {
+	test('about the merchandise is in the visitor’s language', () => {
 		const field = ['lines', '0', 'merchandiseId'];
 		const refusal = refusedError({ code: 'INVALID', field, message: 'Does not exist.' });
 		expect(refusalNotice(refusal, 'en')).toEqual({
@@ -39,7 +39,7 @@ describe('a refusal', () => {
 		});
 	});
 
-	test('of an unknown code is said in the platform’s words', () => {
+	test('of an unknown code has the platform’s message', () => {
 		const refusal = refusedError({ code: 'NEW_RULE', field: null, message: 'Not today.' });
 		expect(refusalNotice(refusal, 'de')).toEqual({
 			kind: 'error',

@@ -8,7 +8,7 @@ describe('a typed quantity', () => {
 		['-1', -1],
 		['1e9', 1_000_000_000],
 		['0', 0],
-	])('%j is the whole number %d', (text, value) => {
+	])('%j is the integer %d', (text, value) => {
 		expect(parseQuantity(text)).toBe(value);
 	});
 
@@ -34,20 +34,20 @@ describe("a line's quantity", () => {
 		[8, 5, 2],
 		[10, 1, 0],
 		[12, 1, 0],
-	])('a line of %d takes %d more as %d', (held, wanted, added) => {
+	])('a line with %d accepts %d of %d more', (held, wanted, added) => {
 		expect(remainingQuantity(held, wanted)).toBe(added);
 	});
 });
 
 describe('a cart link', () => {
-	test('holds variants and quantities', () => {
+	test('contains variants and quantities', () => {
 		expect(parseLinkedLines('44:2,45:1')).toEqual([
 			{ variantId: '44', quantity: 2 },
 			{ variantId: '45', quantity: 1 },
 		]);
 	});
 
-	test('counts a variant named twice as one line', () => {
+	test('combines a repeated variant into one line', () => {
 		expect(parseLinkedLines('44:10,44:10')).toEqual([{ variantId: '44', quantity: 10 }]);
 		expect(parseLinkedLines('44:1,45:1,44:2')).toEqual([
 			{ variantId: '44', quantity: 3 },
@@ -55,7 +55,7 @@ describe('a cart link', () => {
 		]);
 	});
 
-	test('caps a quantity at the limit of a line', () => {
+	test('limits a quantity to that of a line', () => {
 		expect(parseLinkedLines('44:99')).toEqual([{ variantId: '44', quantity: 10 }]);
 	});
 

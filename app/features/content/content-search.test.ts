@@ -29,7 +29,7 @@ const folded = foldPages(pages);
 
 const found = (query: string) => searchContent(folded, query).map(({ path }) => path);
 
-test('a title weighs more than a text', () => {
+test('a match in a title scores higher than one in a text', () => {
 	expect(found('netzteil')).toEqual(['/docs/power', '/docs/care']);
 });
 
@@ -41,7 +41,7 @@ test.each(['LED-Ketten', 'ledketten', 'kette led'])('%s is found however it is j
 	expect(found(query)).toEqual(['/docs/power']);
 });
 
-test('every word must be there, and a hit leads to the part that has most of them', () => {
+test('every word must match, and a result links to the section with most of them', () => {
 	expect(found('netzteil eiche')).toEqual(['/docs/care']);
 	expect(searchContent(folded, 'rahmen eiche')).toEqual([
 		{
@@ -57,7 +57,7 @@ test.each(['', '  ', '?!', 'regenbogen'])('%j finds nothing', (query) => {
 	expect(found(query)).toEqual([]);
 });
 
-test('a long text is cut at words, around what was asked for', () => {
+test('a long text is cut at words, around the match', () => {
 	const text = `${'vorher '.repeat(60)}Leinöl ${'nachher '.repeat(60)}`;
 	const page = { path: '/docs/long', title: 'Lang', description: '' };
 	const long = foldPages([{ ...page, sections: [{ id: 'a', title: 'A', text }] }]);
@@ -66,14 +66,14 @@ test('a long text is cut at words, around what was asked for', () => {
 	expect(hit?.excerpt.length).toBeLessThan(190);
 });
 
-test('of a search the query alone is folded, the pages are already', () => {
+test('a search only normalizes the query, not the pages again', () => {
 	const fold = vi.spyOn(String.prototype, 'normalize');
 	expect(searchContent(folded, 'netzteil')).toHaveLength(2);
 	expect(fold).toHaveBeenCalledTimes(1);
 	fold.mockRestore();
 });
 
-test('a query is one line of a sensible length', () => {
+test('a query is one line of limited length', () => {
 	expect(readQuery(' a \n b ')).toBe('a b');
 	expect(readQuery('x'.repeat(500))).toHaveLength(MAX_QUERY_LENGTH);
 	expect(readQuery(null)).toBe('');

@@ -36,7 +36,7 @@ const screens = routes
 describe.each(localeCodes)('in %s', (locale) => {
 	const pages = pagesOf(locale);
 
-	test('no internal link and no anchor is dead', () => {
+	test('no internal link or anchor is broken', () => {
 		const dead = pages.flatMap(({ path, html }) =>
 			hrefsOf(html)
 				.filter((href) => /^[/#]/.test(href))
@@ -51,7 +51,7 @@ describe.each(localeCodes)('in %s', (locale) => {
 		expect(dead).toEqual([]);
 	});
 
-	test('anchors are unique on a page, and no heading leaves out a level', () => {
+	test('anchors are unique on a page, and headings skip no level', () => {
 		for (const { path, html } of pages) {
 			expect(new Set(idsOf(html)).size, path).toBe(idsOf(html).length);
 			const levels = [...html.matchAll(/<h(\d)/g)].map(([, level]) => Number(level));
@@ -64,13 +64,13 @@ describe.each(localeCodes)('in %s', (locale) => {
 		}
 	});
 
-	test('a table of contents names the headings that are there', () => {
+	test('a table of contents lists the existing headings', () => {
 		for (const { path, html, toc } of pages) {
 			expect(idsOf(html), path).toEqual(expect.arrayContaining(toc.map(({ id }) => id)));
 		}
 	});
 
-	test('the docs are read from the first to the last and back', () => {
+	test('previous and next links lead through all docs', () => {
 		const paths = listContentPages(locale, 'docs').map(({ path }) => path);
 		const docs = paths.map((path) => pages.find((page) => page.path === path));
 		expect(docs.map((page) => page?.next?.path)).toEqual([...paths.slice(1), undefined]);
@@ -106,7 +106,7 @@ describe.each(localeCodes)('in %s', (locale) => {
 		expect(page?.html.match(/<details>/g)).toHaveLength(questions.length);
 	});
 
-	test('the set-up has a drawing for each step, and a way for each device', () => {
+	test('the set-up guide has a drawing for each step, and steps for each device', () => {
 		const html = loadContentPage({ locale, prefix: '' }, 'connect')?.html ?? '';
 		expect(html.match(/<li[ >][^<]*<svg role="img" aria-label="[^"{]{20,}"/g)).toHaveLength(7);
 		for (const device of ['phone', 'computer']) {
@@ -115,14 +115,14 @@ describe.each(localeCodes)('in %s', (locale) => {
 		}
 	});
 
-	test('a search within the docs leads to their parts', () => {
+	test('a search in the docs links to sections', () => {
 		const hits = searchSection(locale, 'docs', locale === 'de' ? 'leinöl' : 'linseed');
 		expect(hits[0]?.path).toBe('/docs/care-and-repair#frame');
 		expect(searchSection(locale, 'docs', 'xyzzy')).toEqual([]);
 	});
 });
 
-test('every page is there in every language, with the same anchors, order and day', () => {
+test('every page exists in every language, with the same anchors, order and date', () => {
 	const [german, english] = localeCodes.map((locale) => pagesOf(locale));
 	const outline = (pages: readonly ContentView[] = []) =>
 		pages.map(({ path, updated, html }) => [path, updated, idsOf(html)]);
@@ -136,7 +136,7 @@ test('every page is there in every language, with the same anchors, order and da
 	expect(steps[1]).toEqual(steps[0]);
 });
 
-test('every page of the docs stands in a group of their index, and none lies deeper than its twins reach', () => {
+test('every page of the docs is in a group of the index, and within the depth of its JSON routes', () => {
 	for (const { path, section, slug, group } of contentSources) {
 		if (section === 'docs' && slug) expect(group, path).toBeDefined();
 		expect(path.split('/').length, path).toBeLessThanOrEqual(4);
@@ -144,7 +144,7 @@ test('every page of the docs stands in a group of their index, and none lies dee
 	}
 });
 
-test('no text spells out the name that site.ts gives', () => {
+test('no text contains the name from site.ts', () => {
 	const files = import.meta.glob<string>('/app/content/**/*.md', {
 		eager: true,
 		query: '?raw',
@@ -155,7 +155,7 @@ test('no text spells out the name that site.ts gives', () => {
 	expect(spelled).toEqual([]);
 });
 
-test('links keep the form in which the visitor came', () => {
+test('links keep the visitor’s locale prefix', () => {
 	const hrefs = (prefix: string) =>
 		hrefsOf(findContentPage({ locale: 'de', prefix }, guide)?.html ?? '');
 	expect(hrefs('')).toContain('/docs/wifi');
@@ -164,14 +164,14 @@ test('links keep the form in which the visitor came', () => {
 });
 
 test.each(['/docs/nope', '/docs/care-and-repair/nope', '/connect/hang', '/nope', '/'])(
-	'%s is no content page',
+	'%s is not a content page',
 	(path) => {
 		expect(findContentPage({ locale: 'de', prefix: '' }, path)).toBeUndefined();
 		expect(contentText('de', path, String)).toBeUndefined();
 	},
 );
 
-test('a text has whole addresses, and its steps, without drawings, choices and marks of its own', () => {
+test('the Markdown has absolute URLs and steps, without drawings, choices and placeholders', () => {
 	const link = (path: string) => `https://shop.example${path}`;
 	const text = contentText('en', '/connect', link)?.markdown;
 	expect(text).toContain('## Hang it\n\n');

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const MARKS = { de: '<!-- Vorlage:', en: '<!-- Template:' };
 
 test.each(Object.entries(MARKS))(
-	'each legal text in %s tells who opens it that counsel must check it',
+	'each legal text in %s has the note that counsel must check it',
 	(locale, mark) => {
 		const folder = join('app/content', locale, 'legal');
 		const files = readdirSync(folder);
@@ -14,7 +14,7 @@ test.each(Object.entries(MARKS))(
 	},
 );
 
-test('no legal text spells out the company or the days of withdrawal', () => {
+test('no legal text contains the company or the withdrawal period as fixed text', () => {
 	for (const locale of Object.keys(MARKS)) {
 		const folder = join('app/content', locale, 'legal');
 		for (const file of readdirSync(folder)) {

@@ -4,8 +4,8 @@ import { safetyView } from './product-safety.server';
 
 const map = { vendor: 'Aerolume', isGiftCard: false };
 
-describe('what stands beside an offer', () => {
-	test('is the maker with both addresses, in the page’s language', () => {
+describe('product safety information', () => {
+	test('has the manufacturer with both addresses, in the page’s language', () => {
 		const { maker } = safetyView('en', map) ?? {};
 		expect(maker).toEqual({
 			label: 'Manufacturer',
@@ -14,7 +14,7 @@ describe('what stands beside an offer', () => {
 		});
 	});
 
-	test('are warnings line by line, and nothing where there are none', () => {
+	test('has one warning per line, if there are any', () => {
 		const safety = { value: 'Nicht öffnen.\n\n Nicht abdecken. ' };
 		expect(safetyView('de', { ...map, safety })?.warnings.lines).toEqual([
 			'Nicht öffnen.',
@@ -23,13 +23,13 @@ describe('what stands beside an offer', () => {
 		expect(safetyView('de', { ...map, safety: null })?.warnings.lines).toEqual([]);
 	});
 
-	test('is a note on old devices for electrical ones alone', () => {
+	test('has a disposal note for electrical devices only', () => {
 		expect(safetyView('de', { ...map, weee: { value: 'true' } })?.weee?.label).toBe('Altgerät');
 		expect(safetyView('de', { ...map, weee: { value: 'false' } })?.weee).toBeNull();
 		expect(safetyView('de', map)?.weee).toBeNull();
 	});
 
-	test('is nothing for a gift card', () => {
+	test('is missing for a gift card', () => {
 		expect(safetyView('de', { ...map, isGiftCard: true })).toBeUndefined();
 	});
 });

@@ -13,7 +13,7 @@ function problemsOf(change: Record<string, string>) {
 }
 
 describe('a withdrawal', () => {
-	test('needs name, e-mail and order, and asks for no reason', () => {
+	test('requires name, e-mail and order, and no reason', () => {
 		expect(withdrawalFields).toEqual(['name', 'email', 'order', 'items']);
 		expect(problemsOf({})).toBeUndefined();
 	});
@@ -33,7 +33,7 @@ describe('a withdrawal', () => {
 		}
 	});
 
-	test('has the words of the law on its buttons', () => {
+	test('has the legally required labels on its buttons', () => {
 		expect([de.declare.title, de.declare.confirm]).toEqual([
 			'Vertrag widerrufen',
 			'Widerruf bestätigen',

@@ -9,7 +9,7 @@ const asked = { variantId: '44000000000006', email: 'ada+karte@example.com' };
 
 const sign = (now = NOW) => signGuestRequest(SECRET, asked, now);
 
-test('a link says whom to write of what, for 48 hours from the hour it was asked in', async () => {
+test('a link contains e-mail and variant, for 48 hours from the hour of the request', async () => {
 	const token = await sign();
 	expect(token).toMatch(/^[\w.-]+$/);
 	expect(await readGuestRequest(SECRET, token, NOW)).toEqual(asked);
@@ -18,18 +18,18 @@ test('a link says whom to write of what, for 48 hours from the hour it was asked
 	expect(await readGuestRequest(SECRET, token, end)).toBeUndefined();
 });
 
-test('within the hour it is the same link, after it another', async () => {
+test('the link is the same within an hour, and another one after it', async () => {
 	expect(await sign(NOW + HOUR / 2)).toBe(await sign());
 	expect(await sign(NOW + HOUR)).not.toBe(await sign());
 });
 
-test('an address beyond ASCII comes back whole', async () => {
+test('a non-ASCII address is kept', async () => {
 	const email = 'K\u212A@example.com';
 	const token = await signGuestRequest(SECRET, { ...asked, email }, NOW);
 	expect(await readGuestRequest(SECRET, token, NOW)).toEqual({ ...asked, email });
 });
 
-test('what is forged, cut or signed for something else is none', async () => {
+test('a forged or shortened token, or one for another purpose, is rejected', async () => {
 	const token = await sign();
 	const [until, , ...rest] = token.split('.');
 	const other = [until, '44000000000002', ...rest].join('.');

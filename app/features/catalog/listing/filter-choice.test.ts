@@ -22,23 +22,23 @@ describe('a choice', () => {
 		{ taxonomyMetafield: { namespace: 'shopify', key: 'color-pattern', value: 'gid://x/1' } },
 	];
 
-	test.each(inputs)('for the platform’s input %j is that input again', (input) => {
+	test.each(inputs)('for the platform’s input %j has the same input', (input) => {
 		const choice = choiceOf(input);
 		expect(choice && choiceInput(choice)).toEqual(input);
 	});
 
-	test('of a kind that is not known is none', () => {
+	test('of an unknown kind is ignored', () => {
 		expect(choiceOf({})).toBeUndefined();
 	});
 
-	test('asks for a price with the limits that it has', () => {
+	test('filters by price with the given limits', () => {
 		expect(choiceInput({ name: 'price', value: '10-50.5' })).toEqual({
 			price: { min: 10, max: 50.5 },
 		});
 		expect(choiceInput({ name: 'price', value: '-50' })).toEqual({ price: { max: 50 } });
 	});
 
-	test('is called by its value', () => {
+	test('is labelled with its value', () => {
 		expect(choiceText({ name: 'option', value: 'rahmen:Eiche' })).toBe('Eiche');
 		expect(choiceText({ name: 'tag', value: 'a:b' })).toBe('a:b');
 	});

@@ -18,7 +18,7 @@ function press(times: number) {
 	return list;
 }
 
-test('pages come below each other, each product once', () => {
+test('pages are appended, each product once', () => {
 	const list = press(2);
 	expect(list.products).toHaveLength(72);
 	const again = joinPages(list.state?.listing, page(60));
@@ -26,7 +26,7 @@ test('pages come below each other, each product once', () => {
 	expect(list.previous).toBeUndefined();
 });
 
-test('240 products stay on a page; the next ones begin a page of their own', () => {
+test('a page keeps 240 products; the next ones start a new page', () => {
 	expect(press(8).products).toHaveLength(216);
 	expect(press(8).state?.listing.earlier).toHaveLength(216);
 	const full = press(9);

@@ -16,7 +16,7 @@ const read = (search: string, sorts = COLLECTION_SORTS) =>
 const oak = { name: 'option', value: 'rahmen:Eiche' };
 const black = { name: 'option', value: 'rahmen:Schwarz' };
 
-describe('a list’s address', () => {
+describe('a list’s URL', () => {
 	test.each([
 		'',
 		'?filter.available=true',
@@ -26,7 +26,7 @@ describe('a list’s address', () => {
 		'?filter.price=10-&sort=newest&after=eyJsYXN0X2lkIjoxfQ==',
 		'?filter.product.custom.material=Holz&filter.variant.custom.size=A3&before=abcd',
 		'?filter.category=hg-3-17&filter.tag=a,b',
-	])('%j is written as it was read', (search) => {
+	])('%j stays the same when parsed and written', (search) => {
 		expect(decodeURIComponent(listingSearch(read(search), COLLECTION_SORTS))).toBe(search);
 	});
 
@@ -49,7 +49,7 @@ describe('a list’s address', () => {
 		[`?filter.tag=${'x'.repeat(201)}`, []],
 		['?filter.tag=a&filter.tag=a', [{ name: 'tag', value: 'a' }]],
 		['?filter.available=%20true', [{ name: 'available', value: 'true' }]],
-	])('%j leaves %j', (search, choices) => {
+	])('%j becomes %j', (search, choices) => {
 		expect(read(search).choices).toEqual(choices);
 	});
 
@@ -63,12 +63,12 @@ describe('a list’s address', () => {
 		['?filter.price.min=12,50&filter.price.max=', '12.5-'],
 		['?filter.price.min=&filter.price.max=', undefined],
 		['?filter.price.min=1&filter.price=5-6', '1-'],
-	])('%j asks for the price %j', (search, price) => {
+	])('%j has the price filter %j', (search, price) => {
 		const expected = price === undefined ? [] : [{ name: 'price', value: price }];
 		expect(read(search).choices).toEqual(expected);
 	});
 
-	test('is bounded in filters and in parameters', () => {
+	test('is limited in filters and parameters', () => {
 		const many = Array.from({ length: 500 }, (_, index) => `filter.tag=t${index}`).join('&');
 		expect(read(`?${many}`).choices).toHaveLength(30);
 	});
@@ -89,7 +89,7 @@ describe('a list’s address', () => {
 		['?after=', undefined],
 		['?after=<script>', undefined],
 		[`?after=${'a'.repeat(501)}`, undefined],
-	])('%j begins at %j', (search, cursor) => {
+	])('%j starts at %j', (search, cursor) => {
 		expect(read(search).cursor).toEqual(cursor);
 	});
 });
@@ -101,20 +101,20 @@ describe('a request', () => {
 		cursor: { side: 'after', at: 'abcd' },
 	};
 
-	test('with another choice begins at the list’s start and keeps its order', () => {
+	test('with another choice starts at the first page and keeps the sort order', () => {
 		expect(withChoice(start, black, true)).toEqual({ choices: [oak, black], sort: 'title' });
 		expect(withChoice(start, oak, true).choices).toEqual([oak]);
 		expect(withChoice(start, oak, false)).toEqual({ choices: [], sort: 'title' });
 	});
 
-	test('has one price at most', () => {
+	test('has at most one price filter', () => {
 		const priced = withPrice(withPrice(start, '10', ''), '', '50');
 		expect(priced.choices).toEqual([oak, { name: 'price', value: '-50' }]);
 		expect(priceLimits(priced)).toEqual({ min: '', max: '50' });
 		expect(withPrice(priced, '', '').choices).toEqual([oak]);
 	});
 
-	test('asks for the same in whatever order its choices stand, on whichever page', () => {
+	test('is equal for any order of choices and any page', () => {
 		const one = { ...start, choices: [oak, black] };
 		const other: ListingRequest = { choices: [black, oak], sort: 'title' };
 		expect(narrowingOf(one)).toBe(narrowingOf(other));

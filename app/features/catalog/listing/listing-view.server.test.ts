@@ -71,7 +71,7 @@ function viewOf(search: string, answer: Partial<ListingAnswer> = {}) {
 }
 
 describe('a list’s filters', () => {
-	test('have counts in compact form and colours, and say what is chosen and what is empty', () => {
+	test('have compact counts and colours, and mark chosen and empty values', () => {
 		const colors: ListingFilterFragment = {
 			id: 'filter.p.m.custom.filter_color',
 			label: 'Farbe',
@@ -115,7 +115,7 @@ describe('a list’s filters', () => {
 		]);
 	});
 
-	test('keep the values that the chosen ones have emptied', () => {
+	test('keep values that have no products because of the chosen ones', () => {
 		const view = viewOf('?filter.available=true', {
 			filters: [availability(1, 0), types(['Rahmen', 1]), price(39)],
 			allFilters: [availability(3, 2), types(['Druck', 2], ['Rahmen', 3]), price(399)],
@@ -149,7 +149,7 @@ describe('a list’s filters', () => {
 		expect(view.totalCount).toBe(0);
 	});
 
-	test('leave out what narrows nothing and what cannot be understood', () => {
+	test('leave out values that narrow nothing, and unknown ones', () => {
 		const broken = { ...types(['x', 1], ['y', 1]), id: 'z' };
 		broken.values = broken.values.map((each) => ({ ...each, input: 'no JSON' }));
 		expect(viewOf('', { filters: [types(['Rahmen', 1]), price(0), broken] }).filters).toEqual([]);
@@ -157,7 +157,7 @@ describe('a list’s filters', () => {
 });
 
 describe('what holds', () => {
-	test('is called as its filter calls it, and leads to the list without it', () => {
+	test('has the label of its filter, and links to the list without it', () => {
 		const { active } = viewOf(
 			'?filter.productType=Druck&filter.price=10-50&sort=title&after=abcd',
 			{
@@ -176,7 +176,7 @@ describe('what holds', () => {
 		['?filter.available=false', 'Ausverkauft'],
 		['?filter.option=größe:A3', 'A3'],
 		['?filter.tag=%3Cimg%3E', '<img>'],
-	])('%j is called %j where the platform knows nothing of it', (search, label) => {
+	])('%j is labelled %j if the platform does not return it', (search, label) => {
 		expect(viewOf(search).active.map((each) => each.label)).toEqual([label]);
 	});
 });
@@ -189,14 +189,14 @@ describe('a page of a list', () => {
 		endCursor: 'zzzz',
 	};
 
-	test('leads to its neighbours and keeps what was asked for', () => {
+	test('links to the previous and next page, and keeps the request', () => {
 		const view = viewOf('?filter.available=true&after=abcd', { pageInfo, base: [['q', 'karte']] });
 		expect(view.next).toBe('?q=karte&filter.available=true&after=zzzz');
 		expect(view.previous).toBe('?q=karte&filter.available=true&before=aaaa');
 		expect(view.totalCount).toBeUndefined();
 	});
 
-	test('counts a list that it is the whole of, else says what the platform counted', () => {
+	test('counts a list of one page itself, else uses the platform’s count', () => {
 		expect(viewOf('').totalCount).toBe(1);
 		expect(viewOf('', { pageInfo, totalCount: 5000 }).totalCount).toBe(5000);
 	});

@@ -8,7 +8,7 @@ import {
 } from './listing.queries';
 
 describe('the documents of lists', () => {
-	test('ask for all of a collection', () => {
+	test('query all fields of a collection', () => {
 		expect(fieldsAt(COLLECTION_QUERY, ['collection'])).toEqual(
 			expect.arrayContaining(
 				'description descriptionHtml handle id image title trackingParameters updatedAt products'.split(
@@ -28,7 +28,7 @@ describe('the documents of lists', () => {
 		[COLLECTION_FILTERS_QUERY, ['collection', 'products', 'filters']],
 		[SEARCH_QUERY, ['search', 'productFilters']],
 		[SEARCH_FILTERS_QUERY, ['search', 'productFilters']],
-	])('ask for all of a filter, document %#', (document, path) => {
+	])('query all fields of a filter, document %#', (document, path) => {
 		expect(fieldsAt(document, path)).toEqual(['id', 'label', 'type', 'values']);
 		expect(fieldsAt(document, [...path, 'values'])).toEqual(
 			expect.arrayContaining(['count', 'id', 'label', 'input', 'swatch']),
@@ -38,7 +38,7 @@ describe('the documents of lists', () => {
 	test.each([
 		[COLLECTION_QUERY, ['collection', 'products', 'nodes']],
 		[SEARCH_QUERY, ['search', 'nodes']],
-	])('ask for the summary of a product, document %#', (document, path) => {
+	])('query the summary of a product, document %#', (document, path) => {
 		expect(fieldsAt(document, path)).toEqual(
 			expect.arrayContaining(
 				(
@@ -52,7 +52,7 @@ describe('the documents of lists', () => {
 	});
 
 	test.each([COLLECTION_FILTERS_QUERY, SEARCH_FILTERS_QUERY])(
-		'probe the first 250 products for their filters alone, document %#',
+		'query only the filters of the first 250 products, document %#',
 		(document) => {
 			expect(document).toMatch(/first: 250/);
 			expect(document).not.toContain('nodes');

@@ -37,7 +37,7 @@ function shopThatAnswers(response: object, market = 'DE', locale = 'de') {
 const asked = (search: string) => readListing(new URLSearchParams(search), COLLECTION_SORTS);
 
 describe('a list', () => {
-	test('is made once for an answer, with its head', async () => {
+	test('is computed once per response, with its head', async () => {
 		const response = answer();
 		const first = await loadCollection(shopThatAnswers(response), 'posters', asked(''));
 		const again = await loadCollection(shopThatAnswers(response), 'posters', asked(''));
@@ -72,7 +72,7 @@ describe('a list', () => {
 		expect(again?.collection).toBe(first?.collection);
 	});
 
-	test('of a search is made once for an answer too', async () => {
+	test('of a search is computed once per response too', async () => {
 		const response = answer();
 		const search = readListing(new URLSearchParams('q=map'), SEARCH_SORTS);
 		const first = await loadSearchResults(shopThatAnswers(response), 'map', search);
