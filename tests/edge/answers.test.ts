@@ -73,19 +73,19 @@ describe('a public page', () => {
 		visitor.jar.set('consent', '00000000.functional.recent');
 		const own = await visitor.get('/api/session');
 		expect(own.headers.get('Cache-Control')).toBe('private, no-store');
-		const told = await own.text();
-		expect(JSON.parse(told)).toMatchObject({
+		const body = await own.text();
+		expect(JSON.parse(body)).toMatchObject({
 			cart: { totalQuantity: 1 },
 			customer: { displayName: 'Mara Lindner' },
 		});
-		expect(Buffer.byteLength(told)).toBeLessThan(4096);
-		const asked = (await edge.operations()).length;
+		expect(Buffer.byteLength(body)).toBeLessThan(4096);
+		const requestCount = (await edge.operations()).length;
 		for (const path of ['/de', '/products/aerolume']) {
 			const html = await (await visitor.get(`${path}?fresh=2`)).text();
 			expect(html.replaceAll('?fresh=2', '')).toBe(await edge.page(path));
 			expect(html).not.toMatch(/Mara|00000000\.functional/);
 		}
-		const forPages = (await edge.operations()).slice(asked).filter((name) => name !== null);
+		const forPages = (await edge.operations()).slice(requestCount).filter((name) => name !== null);
 		expect(forPages.filter((name) => /^(Cart|Customer|Account)/.test(name))).toEqual([]);
 	});
 

@@ -184,8 +184,8 @@ describe.each<Kind>(['password', 'platform'])('with %s accounts', (kind) => {
 		const account = await impostor.get('/en/account');
 		expect(account.status).toBe(302);
 		expect(account.headers.get('Location')).toBe('/en/auth/login?returnTo=%2Fen%2Faccount');
-		const told = await (await impostor.get('/en/api/session')).json();
-		expect(told).toEqual({ cart: null, customer: null, notices: [] });
+		const body = await (await impostor.get('/en/api/session')).json();
+		expect(body).toEqual({ cart: null, customer: null, notices: [] });
 		expect(await impostor.page('/en/cart')).toContain('Your cart is empty');
 		expect((await adminWrite(edge, impostor)).status).toBe(403);
 	});
@@ -218,9 +218,9 @@ describe.each<Kind>(['password', 'platform'])('with %s accounts', (kind) => {
 		expect(account.headers.get('Location')).toMatch(/^\/en\/auth\/login\?.*notice=expired$/);
 		impostor.jar.set('session', replayed);
 		expect((await adminWrite(edge, impostor)).status).toBe(403);
-		const told = await (await impostor.get('/en/api/session')).text();
-		expect(JSON.parse(told).customer).toBeNull();
-		expect(told).not.toMatch(SECRETS);
+		const body = await (await impostor.get('/en/api/session')).text();
+		expect(JSON.parse(body).customer).toBeNull();
+		expect(body).not.toMatch(SECRETS);
 	});
 
 	test.each(ORIGINS)('a cross-site post from %s changes nothing', async (_, headers) => {

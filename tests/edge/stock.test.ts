@@ -209,7 +209,7 @@ describe('a guest’s link', () => {
 		['is cut', async () => (await sign(SOLD_OUT)).slice(0, -3)],
 		['is forged', async () => (await sign(SOLD_OUT)).replace(SOLD_OUT, FOR_SALE)],
 		['has ended', () => sign(SOLD_OUT, Date.now() - 49 * 60 * 60_000)],
-		['names what is gone', () => sign(UNKNOWN)],
+		['names a deleted variant', () => sign(UNKNOWN)],
 	])('that %s confirms nothing', async (_, token) => {
 		const link = `/en/stock?token=${await token()}`;
 		const opened = await edge.fetch(link);

@@ -25,7 +25,7 @@ const TIME = {
 };
 
 describe('the withdrawal form', () => {
-	test.each(['', '/de', '/en'])('stands open to everyone, in the form %j', async (prefix) => {
+	test.each(['', '/de', '/en'])('is open to everyone, with the prefix %j', async (prefix) => {
 		const page = await edge.fetch(`${prefix}${PAGE}?order=%231042`);
 		expect(page.status).toBe(200);
 		expect(page.headers.get('Cache-Control')).toBe('private, no-store');

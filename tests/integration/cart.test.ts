@@ -289,7 +289,7 @@ describe('the mirror', () => {
 	});
 });
 
-describe('platform trouble', () => {
+describe('platform failures', () => {
 	test.each(['throttled', 'http429', 'http430'])(
 		'%s twice: the line is added once',
 		async (kind) => {

@@ -20,7 +20,7 @@ export interface JourneyResult {
 	problem?: string;
 	retries: number;
 	/** Number of requests for search suggestions, and of those that succeeded. */
-	suggestions: { asked: number; answered: number };
+	suggestions: { requested: number; answered: number };
 }
 
 /** A line of the cart page: line id and quantity. */
@@ -39,9 +39,9 @@ const MAX_CHANGES = 8;
  */
 export async function runJourney(input: JourneyInput): Promise<JourneyResult> {
 	const visitor = createVisitor(input.origin);
-	const suggestions = { asked: 0, answered: 0 };
+	const suggestions = { requested: 0, answered: 0 };
 	const onSuggestions = (answered: boolean) => {
-		suggestions.asked += 1;
+		suggestions.requested += 1;
 		if (answered) suggestions.answered += 1;
 	};
 	const result = () => ({ retries: visitor.retries, suggestions });

@@ -71,12 +71,12 @@ async function report({ name, rules }: (typeof scenarios)[number]): Promise<void
 	const { results, calls } = await runScenario(rules);
 	const problems = results.flatMap(({ problem }) => (problem ? [problem] : []));
 	const retries = results.reduce((sum, result) => sum + result.retries, 0);
-	const asked = results.reduce((sum, { suggestions }) => sum + suggestions.asked, 0);
+	const requested = results.reduce((sum, { suggestions }) => sum + suggestions.requested, 0);
 	const answered = results.reduce((sum, { suggestions }) => sum + suggestions.answered, 0);
 	failed += problems.length;
 	console.log(
 		`${name}: ${results.length - problems.length} of ${results.length} journeys arrived (${ways(results)}), ` +
-			`${retries} pages asked for again, ${answered} of ${asked} questions for suggestions answered, ` +
+			`${retries} pages asked for again, ${answered} of ${requested} questions for suggestions answered, ` +
 			`${calls.failed} of the latest ${calls.all} calls to the platform failed`,
 	);
 	for (const problem of new Set(problems)) console.log(`  ${problem}`);

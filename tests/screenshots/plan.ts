@@ -50,11 +50,11 @@ export function allShots(): Shot[] {
  */
 export function chooseShots(words: readonly string[]): Shot[] {
 	const shots = allShots();
-	const kinds = KINDS.map((tell) => ({
-		tell,
-		asked: words.filter((word) => shots.some((shot) => says(word, tell(shot)))),
+	const kinds = KINDS.map((read) => ({
+		read,
+		requested: words.filter((word) => shots.some((shot) => matches(word, read(shot)))),
 	}));
-	const unknown = words.find((word) => !kinds.some(({ asked }) => asked.includes(word)));
+	const unknown = words.find((word) => !kinds.some(({ requested }) => requested.includes(word)));
 	if (unknown !== undefined) {
 		const names = screens.map(({ name }) => name).join(', ');
 		throw new Error(
@@ -63,11 +63,12 @@ export function chooseShots(words: readonly string[]): Shot[] {
 	}
 	return shots.filter((shot) =>
 		kinds.every(
-			({ tell, asked }) => asked.length === 0 || asked.some((word) => says(word, tell(shot))),
+			({ read, requested }) =>
+				requested.length === 0 || requested.some((word) => matches(word, read(shot))),
 		),
 	);
 }
 
-function says(word: string, value: string): boolean {
+function matches(word: string, value: string): boolean {
 	return word === value || (word.endsWith('-') && value.startsWith(word));
 }
