@@ -5,68 +5,58 @@ import { english, german } from './account-words';
 
 const words = german;
 
-for (const javaScriptEnabled of [true, false]) {
-	test.describe(`${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
-		test.use({ javaScriptEnabled });
+test('a customer edits profile and addresses, confirms a deletion, and agrees to marketing e-mails', async ({
+	page,
+}) => {
+	const { fields, profile, notifications, news, prefix } = words;
+	const visitor = { page, words, javaScriptEnabled: true };
+	await logIn(visitor);
+	await page.getByRole('link', { name: profile.edit }).click();
+	const phone = page.getByLabel(fields.phone);
+	await phone.fill('call me');
+	await page.getByRole('button', { name: words.save }).click();
+	await expect(page.getByText(profile.noPhone)).toBeVisible();
+	await expect(phone).toBeFocused();
+	expect(await violations(page, 'main')).toEqual([]);
+	await phone.fill('+49 40 123456');
+	await page.getByRole('button', { name: words.save }).click();
+	await expect(page.getByText(profile.saved)).toBeVisible();
+	await expect(page.getByText('+4940123456')).toBeVisible();
+	await changeName(visitor);
+	await keepAddress(visitor);
+	expect(await violations(page, 'main')).toEqual([]);
 
-		test('a customer edits profile and addresses, confirms a deletion, and agrees to marketing e-mails', async ({
-			page,
-			failures,
-		}) => {
-			if (!javaScriptEnabled) failures.allow(/422/);
-			const { fields, profile, notifications, news, prefix } = words;
-			const visitor = { page, words, javaScriptEnabled };
-			await logIn(visitor);
-			await page.getByRole('link', { name: profile.edit }).click();
-			const phone = page.getByLabel(fields.phone);
-			await phone.fill('call me');
-			await page.getByRole('button', { name: words.save }).click();
-			await expect(page.getByText(profile.noPhone)).toBeVisible();
-			if (javaScriptEnabled) {
-				await expect(phone).toBeFocused();
-				expect(await violations(page, 'main')).toEqual([]);
-			}
-			await phone.fill('+49 40 123456');
-			await page.getByRole('button', { name: words.save }).click();
-			await expect(page.getByText(profile.saved)).toBeVisible();
-			await expect(page.getByText('+4940123456')).toBeVisible();
-			await changeName(visitor);
-			await keepAddress(visitor);
-			if (javaScriptEnabled) expect(await violations(page, 'main')).toEqual([]);
+	const pages = page.getByRole('navigation', { name: words.accountPages, exact: true });
+	await pages.getByRole('link', { name: notifications, exact: true }).click();
+	await page.getByLabel(news).check();
+	await page.getByRole('button', { name: words.save }).click();
+	await expect(page).toHaveURL(`${prefix}/account/notifications?saved`);
+	await expect(page.getByLabel(news)).toBeChecked();
+});
 
-			const pages = page.getByRole('navigation', { name: words.accountPages, exact: true });
-			await pages.getByRole('link', { name: notifications, exact: true }).click();
-			await page.getByLabel(news).check();
-			await page.getByRole('button', { name: words.save }).click();
-			await expect(page).toHaveURL(`${prefix}/account/notifications?saved`);
-			await expect(page.getByLabel(news)).toBeChecked();
-		});
-
-		test('a guest’s wishlist is merged into the customer’s at login', async ({ page, context }) => {
-			const { prefix, wishlist } = words;
-			const visitor = { page, words, javaScriptEnabled };
-			const own = page.getByRole('link', { name: wishlist.alps });
-			const guests = page.getByRole('link', { name: wishlist.germany });
-			await logIn(visitor);
-			await saveProduct(visitor, wishlist.alps);
-			// Another browser, without login and storage.
-			await context.clearCookies({ name: /^(session|wishlist)$/ });
-			await saveProduct(visitor, wishlist.germany);
-			await page.goto(`${prefix}/wishlist`);
-			await expect(guests).toBeVisible();
-			await expect(own).toHaveCount(0);
-			await page.getByRole('main').getByRole('link', { name: words.logIn }).click();
-			await fillLogin(visitor, '/wishlist');
-			await expect(guests).toBeVisible();
-			await expect(own).toBeVisible();
-			if (javaScriptEnabled) expect(await violations(page, 'main')).toEqual([]);
-			await page.getByRole('button', { name: wishlist.remove(wishlist.germany) }).click();
-			await expect(guests).toHaveCount(0);
-			await page.getByRole('button', { name: wishlist.remove(wishlist.alps) }).click();
-			await expect(page.getByText(wishlist.empty)).toBeVisible();
-		});
-	});
-}
+test('a guest’s wishlist is merged into the customer’s at login', async ({ page, context }) => {
+	const { prefix, wishlist } = words;
+	const visitor = { page, words, javaScriptEnabled: true };
+	const own = page.getByRole('link', { name: wishlist.alps });
+	const guests = page.getByRole('link', { name: wishlist.germany });
+	await logIn(visitor);
+	await saveProduct(visitor, wishlist.alps);
+	// Another browser, without login and storage.
+	await context.clearCookies({ name: /^(session|wishlist)$/ });
+	await saveProduct(visitor, wishlist.germany);
+	await page.goto(`${prefix}/wishlist`);
+	await expect(guests).toBeVisible();
+	await expect(own).toHaveCount(0);
+	await page.getByRole('main').getByRole('link', { name: words.logIn }).click();
+	await fillLogin(visitor, '/wishlist');
+	await expect(guests).toBeVisible();
+	await expect(own).toBeVisible();
+	expect(await violations(page, 'main')).toEqual([]);
+	await page.getByRole('button', { name: wishlist.remove(wishlist.germany) }).click();
+	await expect(guests).toHaveCount(0);
+	await page.getByRole('button', { name: wishlist.remove(wishlist.alps) }).click();
+	await expect(page.getByText(wishlist.empty)).toBeVisible();
+});
 
 test('an order is opened, printed as an invoice, and reordered as far as it is for sale', async ({
 	page,

@@ -83,56 +83,49 @@ test('axe finds nothing in a form with errors', async ({ page }) => {
 
 const words = german;
 
-for (const javaScriptEnabled of [true, false]) {
-	test.describe(`${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
-		test.use({ javaScriptEnabled });
-
-		test('a password is reset by mail, which logs in this browser and logs out others', async ({
-			page,
-			context,
-			browser,
-			baseURL,
-			demo,
-			failures,
-		}) => {
-			const { recovery, fields, prefix } = words;
-			const visitor = { page, words, javaScriptEnabled };
-			const title = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
-			await logIn(visitor);
-			// The customer's session continues in another browser; this one becomes a guest.
-			const storageState = await context.storageState();
-			const other = await browser.newContext({
-				baseURL,
-				locale: words.locale,
-				javaScriptEnabled,
-				storageState,
-			});
-			failures.watch(other);
-			const elsewhere = await other.newPage();
-			await context.clearCookies({ name: 'session' });
-
-			await page.goto(`${prefix}/auth/login`);
-			await page.getByRole('link', { name: recovery.forgotten }).click();
-			await expect(title(recovery.forgottenTitle)).toBeVisible();
-			await page.getByLabel(fields.email, { exact: true }).fill(DEMO.email);
-			await sendForm(visitor, recovery.request);
-			await expect(title(recovery.sent)).toBeVisible();
-			const [mail] = await demo.mailbox();
-			expect(mail?.to).toBe(DEMO.email);
-			const { pathname, search } = new URL(mail?.links[0] ?? '');
-			// Requesting the link does not end any session.
-			await elsewhere.goto(`${prefix}/account`);
-			await expect(elsewhere.getByRole('heading', { name: words.account })).toBeVisible();
-
-			await page.goto(pathname + search);
-			await expect(title(recovery.newTitle)).toBeVisible();
-			await page.getByLabel(fields.newPassword, { exact: true }).fill('four lamps at night');
-			await sendForm(visitor, recovery.submit);
-			await arrive(visitor, '/account');
-			await expect(title(words.account)).toBeVisible();
-			await elsewhere.goto(`${prefix}/account`);
-			await expect(elsewhere.getByText(recovery.expired)).toBeVisible();
-			await other.close();
-		});
+test('a password is reset by mail, which logs in this browser and logs out others', async ({
+	page,
+	context,
+	browser,
+	baseURL,
+	demo,
+	failures,
+}) => {
+	const { recovery, fields, prefix } = words;
+	const visitor = { page, words, javaScriptEnabled: true };
+	const title = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+	await logIn(visitor);
+	// The customer's session continues in another browser; this one becomes a guest.
+	const storageState = await context.storageState();
+	const other = await browser.newContext({
+		baseURL,
+		locale: words.locale,
+		storageState,
 	});
-}
+	failures.watch(other);
+	const elsewhere = await other.newPage();
+	await context.clearCookies({ name: 'session' });
+
+	await page.goto(`${prefix}/auth/login`);
+	await page.getByRole('link', { name: recovery.forgotten }).click();
+	await expect(title(recovery.forgottenTitle)).toBeVisible();
+	await page.getByLabel(fields.email, { exact: true }).fill(DEMO.email);
+	await sendForm(visitor, recovery.request);
+	await expect(title(recovery.sent)).toBeVisible();
+	const [mail] = await demo.mailbox();
+	expect(mail?.to).toBe(DEMO.email);
+	const { pathname, search } = new URL(mail?.links[0] ?? '');
+	// Requesting the link does not end any session.
+	await elsewhere.goto(`${prefix}/account`);
+	await expect(elsewhere.getByRole('heading', { name: words.account })).toBeVisible();
+
+	await page.goto(pathname + search);
+	await expect(title(recovery.newTitle)).toBeVisible();
+	await page.getByLabel(fields.newPassword, { exact: true }).fill('four lamps at night');
+	await sendForm(visitor, recovery.submit);
+	await arrive(visitor, '/account');
+	await expect(title(words.account)).toBeVisible();
+	await elsewhere.goto(`${prefix}/account`);
+	await expect(elsewhere.getByText(recovery.expired)).toBeVisible();
+	await other.close();
+});

@@ -132,25 +132,6 @@ test('two parallel additions from two tabs result in one cart with both', async 
 	expect(created).toHaveLength(1);
 });
 
-test('the cart works by keyboard alone, and the focus returns', async ({ page }) => {
-	await page.goto(`${MAP}?variant=${SMALL}`);
-	const button = page.getByRole('button', { name: words.add });
-	await button.focus();
-	await page.keyboard.press('Enter');
-	await expect(drawer(page).getByRole('link', { name: words.checkout, exact: true })).toBeVisible();
-	await expect(drawer(page)).toBeFocused();
-	await page.keyboard.press('Tab');
-	await expect(drawer(page).locator(':focus')).toHaveCount(1);
-	await page.keyboard.press('Escape');
-	await expect(drawer(page)).toHaveCount(0);
-	await expect(button).toBeFocused();
-	await cartButton(page).focus();
-	await page.keyboard.press('Enter');
-	await expect(lines(page)).toBeVisible();
-	await page.keyboard.press('Escape');
-	await expect(cartButton(page)).toBeFocused();
-});
-
 test('the checkout waits until every change is saved', async ({ page, demo }) => {
 	await add(page, SMALL);
 	await demo.faults({ operation: 'CartLinesUpdate', kind: 'latency', delayMs: 600 });

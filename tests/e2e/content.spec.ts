@@ -1,5 +1,3 @@
-import { lightViolations } from '../setup/accessibility';
-import { contentPaths } from '../setup/content-paths';
 import { expect, test } from '../setup/fixtures';
 
 const words = {
@@ -40,19 +38,6 @@ test('the docs can be searched, and read by table of contents and next page', as
 	await expect(page).toHaveURL(/care-and-repair#guarantee$/);
 	await expect(part).toBeVisible();
 });
-
-// screens.spec.ts checks one page of each kind in dark mode.
-for (const [kind, paths] of contentPaths('de')) {
-	test(`axe finds nothing on any page of ${kind}`, async ({ page }) => {
-		for (const path of paths) {
-			await page.goto(path);
-			if (kind === 'faq') {
-				await page.locator('summary').filter({ visible: true }).first().click();
-			}
-			expect(await lightViolations(page, 'main'), path).toEqual([]);
-		}
-	});
-}
 
 test('a link to an answer expands it', async ({ page }) => {
 	await page.goto('/faq#dark-led');

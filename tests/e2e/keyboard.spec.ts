@@ -59,7 +59,14 @@ test('the cart page works by keyboard alone', async ({ page }) => {
 	const missed: string[] = [];
 	await add(page, SMALL);
 	await add(page, LARGE);
+	await page.setViewportSize({ width: 360, height: 640 });
 	await page.goto('/cart');
+	await expect(page.getByRole('button', { name: words.cart, exact: true })).toBeVisible();
+	for (const key of ['Tab', 'Shift+Tab'] as const) {
+		const stops = await stopsInMain(page, key);
+		expect(stops.flatMap(({ problem }) => problem ?? [])).toEqual([]);
+		expect(stops.length).toBeGreaterThan(8);
+	}
 	const lines = page.getByRole('main').getByRole('article');
 	const quantity = lines.first().getByRole('spinbutton');
 	await tabTo(page, quantity, missed);
@@ -91,26 +98,17 @@ async function wakeMap(page: Page): Promise<void> {
 	await page.keyboard.press('Shift+Tab');
 }
 
-const SCREENS = [
-	...['/', '/aerolume', '/products/aerolume', '/products/led-strip', '/weather/germany'],
-	'/nope',
-];
-
 const WINDOWS = [
-	{ width: 360, height: 640, screens: SCREENS },
+	{ width: 360, height: 640, screens: ['/', '/products/aerolume', '/weather/germany'] },
 	// On a wide window only the header and the column beside the pictures differ.
-	{ width: 1280, height: 720, screens: ['/', '/products/aerolume'] },
+	{ width: 1280, height: 720, screens: ['/products/aerolume'] },
 ];
 
 for (const { width, height, screens } of WINDOWS) {
 	test.describe(`${width} × ${height} pixels`, () => {
 		test.use({ viewport: { width, height } });
 
-		test('every tab stop has a visible focus, forwards and backwards', async ({
-			page,
-			failures,
-		}) => {
-			failures.allow(/404/);
+		test('every tab stop has a visible focus, forwards and backwards', async ({ page }) => {
 			for (const screen of screens) {
 				await page.goto(screen);
 				await expect(page.getByRole('button', { name: words.cart, exact: true })).toBeVisible();
@@ -130,23 +128,12 @@ for (const { width, height, screens } of WINDOWS) {
 test.describe('on a small window', () => {
 	test.use({ viewport: { width: 360, height: 640 } });
 
-	test('every tab stop of a filled cart page has a visible focus', async ({ page }) => {
-		await add(page, SMALL);
-		await add(page, LARGE);
-		await page.goto('/cart');
-		await expect(page.getByRole('button', { name: words.cart, exact: true })).toBeVisible();
-		for (const key of ['Tab', 'Shift+Tab'] as const) {
-			const stops = await stopsInMain(page, key);
-			expect(stops.flatMap(({ problem }) => problem ?? [])).toEqual([]);
-			expect(stops.length).toBeGreaterThan(8);
-		}
-	});
-
 	test('the drawer traps the focus, shows it at each tab stop, and returns it', async ({
 		page,
 	}) => {
 		await add(page, SMALL);
 		await page.keyboard.press('Escape');
+		await expect(page.getByRole('button', { name: words.add })).toBeFocused();
 		const button = page.getByRole('button', { name: words.cart, exact: true });
 		await button.focus();
 		await page.keyboard.press('Space');

@@ -67,16 +67,6 @@ test.describe('without JavaScript', () => {
 	});
 });
 
-test('the colour mode is chosen, stored and set before the first paint', async ({ page }) => {
-	await page.goto('/en');
-	await page.getByText('Dark', { exact: true }).click();
-	await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
-	await page.reload({ waitUntil: 'commit' });
-	await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
-	await page.getByText('System', { exact: true }).click();
-	await expect(page.locator('html')).not.toHaveAttribute('data-mode', /./);
-});
-
 test('the logo keeps the language, also after a client-side navigation', async ({ page }) => {
 	await page.goto('/en/products/aerolume');
 	await page

@@ -13,12 +13,8 @@ export async function violations(page: Page, within = 'body'): Promise<string[]>
 	await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
 	const night = await axe(page, within, { type: 'rule', values: ['color-contrast'] });
 	await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-	return [...described('dark', night), ...(await lightViolations(page, within))];
-}
-
-/** What axe finds on a page in light mode. */
-export async function lightViolations(page: Page, within = 'body'): Promise<string[]> {
-	return described('light', await axe(page, within, { type: 'tag', values: TAGS }));
+	const day = await axe(page, within, { type: 'tag', values: TAGS });
+	return [...described('dark', night), ...described('light', day)];
 }
 
 /** Runs axe; the result only has the violations. */

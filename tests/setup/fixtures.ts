@@ -54,6 +54,17 @@ export async function takenOver(page: Page): Promise<void> {
 		.catch(() => undefined);
 }
 
+/** Playwright's clock replaces `performance` by one that drops all marks. */
+function recordMarks(): void {
+	const marks: PerformanceMark[] = [];
+	performance.mark = (name, options) => {
+		const mark = new PerformanceMark(name, options);
+		marks.push(mark);
+		return mark;
+	};
+	performance.getEntriesByName = (name) => marks.filter((mark) => mark.name === name);
+}
+
 /** Playwright's `test` with a storefront and its demo shop; unexpected browser errors fail the test. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
 	catalogueSize: [0, { option: true, scope: 'worker' }],
@@ -116,6 +127,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 	},
 	page: async ({ page, javaScriptEnabled }, use) => {
 		const goto = page.goto.bind(page);
+		const installClock = page.clock.install.bind(page.clock);
+		page.clock.install = async (options) => {
+			await installClock(options);
+			await page.addInitScript(recordMarks);
+		};
 		page.goto = async (url, options) => {
 			const response = await goto(url, options);
 			if (javaScriptEnabled !== false) await takenOver(page);
