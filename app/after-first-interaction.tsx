@@ -13,17 +13,15 @@ import { useDeferredImport } from './ui/use-deferred-import';
 
 export interface AfterFirstInteractionProps {
 	terms: ConsentResponse;
-	/** URL that stores a decision by HTTP. */
-	endpoint: string;
 }
 
 /** Loaded after the first interaction: applies consent, watches for new builds, renders dialogs. */
-export function AfterFirstInteraction({ terms, endpoint }: AfterFirstInteractionProps) {
+export function AfterFirstInteraction({ terms }: AfterFirstInteractionProps) {
 	const { t, i18n } = useTranslation('updates');
 	useEffect(() => {
-		startConsentEffects(terms.consent, endpoint);
+		startConsentEffects(terms.consent);
 		watchUpdates(t);
-	}, [terms, endpoint, t]);
+	}, [terms, t]);
 	const consent = useConsent();
 	const counted = consent?.enabled.includes('commerce') ?? false;
 	const events = useDeferredImport(counted, () => import('./features/statistics/commerce-events'));

@@ -51,9 +51,7 @@ export function AfterHydration() {
 	return (
 		<>
 			<ConsentBar />
-			{part && start ? (
-				<part.AfterFirstInteraction terms={start.terms} endpoint={endpoint} />
-			) : null}
+			{part && start ? <part.AfterFirstInteraction terms={start.terms} /> : null}
 		</>
 	);
 }
@@ -70,5 +68,5 @@ async function begin(endpoint: string, i18n: I18n): Promise<ConsentStart> {
 	for (const [namespace, texts] of Object.entries(terms.messages)) {
 		i18n.addResourceBundle(i18n.language, namespace, texts);
 	}
-	return { terms, decided: beginConsent(terms.consent) };
+	return { terms, decided: beginConsent(terms.consent, endpoint) };
 }

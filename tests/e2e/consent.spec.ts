@@ -108,6 +108,16 @@ test('declining stores nothing optional, lasts 180 days, and can be changed by k
 	await expect(page.getByRole('button', { name: words.settings })).toBeFocused();
 });
 
+test('a decision just before the page is left is stored', async ({ page }) => {
+	// What is loaded after the first interaction does not arrive in time.
+	await page.route(/\/after-first-interaction-[^/]*\.js$/, () => undefined);
+	await page.goto('/');
+	await bar(page).getByRole('button', { name: words.decline }).click();
+	await page.goto('/collections');
+	expect(await allowed(page)).toEqual(['functional']);
+	await expect(bar(page)).toHaveCount(0);
+});
+
 test('viewed products are only stored and shown with consent, and deleted when it is withdrawn', async ({
 	page,
 }) => {

@@ -38,8 +38,8 @@ function ConsentPage() {
 
 const i18n = createInstance();
 i18n.use(initReactI18next).init(i18nextOptions('en', { common, consent, cookies }));
-beginConsent(TERMS);
-startConsentEffects(TERMS, '/api/consent');
+beginConsent(TERMS, '/api/consent');
+startConsentEffects(TERMS);
 const root = document.getElementById('root');
 if (root) {
 	createRoot(root).render(

@@ -39,8 +39,8 @@ function Bar() {
 
 /** The focused button disappears with the banner: moves the focus into the page. */
 function leave(type: 'decline' | 'acceptAll'): void {
-	document.querySelector('main')?.focus({ preventScroll: true });
 	decide({ type });
+	document.querySelector('main')?.focus({ preventScroll: true });
 }
 
 function keepClearOf(bar: HTMLElement | null): (() => void) | undefined {

@@ -1,5 +1,6 @@
 import { plainCookie } from '~/lib/cookies';
-import { CONSENT_COOKIE } from './consent-store';
+
+export const CONSENT_COOKIE = 'consent';
 
 /** Then the visitor is asked again. */
 const CONSENT_DAYS = 180;

@@ -1,49 +1,16 @@
-import { readCookie } from '~/lib/cookies';
-import { consentCookie, formatConsent, parseConsent } from './consent-cookie';
-import { nextConsent } from './consent-machine';
-import { consentOptions } from './consent-options';
-import { type ConsentEvent, undecided } from './consent-start';
-import { CONSENT_COOKIE, currentConsent, setActor, updateConsent } from './consent-store';
+import { currentConsent, readDecision, subscribeConsent } from './consent-store';
 import type { ConsentTerms, EntryTerms } from './consent-terms';
 
 let terms: ConsentTerms | undefined;
-let address = '';
 
-/**
- * Applies the stored decision, and every later one.
- * @param endpoint sets the cookie by HTTP: Safari limits cookies set by scripts to 7 days
- */
-export function startConsentEffects(given: ConsentTerms, endpoint: string): void {
+/** Applies the stored decision, and every later one. */
+export function startConsentEffects(given: ConsentTerms): void {
 	if (terms) return;
 	terms = given;
-	address = endpoint;
-	readDecision();
-	// Another tab may have changed it.
 	document.addEventListener('visibilitychange', readDecision);
 	// Clean up what the page wrote while it was open.
 	window.addEventListener('pagehide', carryAllOut);
-	setActor(act);
-}
-
-/** Applies an event: a decision is stored and takes effect at once. */
-function act(event: ConsentEvent): void {
-	const state = currentConsent();
-	if (!terms || !state) return;
-	const next = nextConsent(state, event, terms, consentOptions);
-	updateConsent(next);
-	if (next.enabled === state.enabled && next.given === state.given) return;
-	const value = next.given ? formatConsent(terms.version, next.enabled) : undefined;
-	// biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in all browsers
-	document.cookie = consentCookie(value);
-	navigator.sendBeacon(address, new URLSearchParams({ decision: value ?? '' }));
-	carryAllOut();
-}
-
-function readDecision(): void {
-	if (!terms || currentConsent()?.selected) return;
-	const value = readCookie(document.cookie, CONSENT_COOKIE);
-	const enabled = parseConsent(value, terms.version, [...terms.necessary, ...terms.optional]);
-	updateConsent(enabled ? { given: true, enabled } : undecided(terms, consentOptions));
+	subscribeConsent(carryAllOut);
 	carryAllOut();
 }
 

@@ -1,52 +1,71 @@
 import { useSyncExternalStore } from 'react';
 import { readCookie } from '~/lib/cookies';
+import { CONSENT_COOKIE, consentCookie, formatConsent, parseConsent } from './consent-cookie';
+import { nextConsent } from './consent-machine';
 import { consentOptions } from './consent-options';
 import { type ConsentEvent, type ConsentState, undecided } from './consent-start';
 import type { ConsentTerms } from './consent-terms';
 
-export const CONSENT_COOKIE = 'consent';
-
 let state: ConsentState | undefined;
 const listeners = new Set<() => void>();
 
-/** Applies events; until it is loaded, the latest one waits. */
-let act: ((event: ConsentEvent) => void) | undefined;
+let terms: ConsentTerms | undefined;
+let address = '';
+/** The latest event before the terms are known. */
 let waiting: ConsentEvent | undefined;
 
 /** `undefined` before the terms are known, and always on the server. */
 export function useConsent(): ConsentState | undefined {
-	return useSyncExternalStore(subscribe, currentConsent, () => undefined);
+	return useSyncExternalStore(subscribeConsent, currentConsent, () => undefined);
 }
 
 export function currentConsent(): ConsentState | undefined {
 	return state;
 }
 
-export function updateConsent(next: ConsentState): void {
-	state = next;
-	for (const listener of listeners) listener();
+/**
+ * Reads the stored decision; `false` where there is none. Then only the banner is loaded.
+ * @param endpoint sets the cookie by HTTP: Safari limits cookies set by scripts to 7 days
+ */
+export function beginConsent(given: ConsentTerms, endpoint: string): boolean {
+	terms = given;
+	address = endpoint;
+	readDecision();
+	if (waiting) decide(waiting);
+	return readCookie(document.cookie, CONSENT_COOKIE) !== undefined;
 }
 
-/** Reads the stored decision; `false` where there is none. Then only the banner is loaded. */
-export function beginConsent(terms: ConsentTerms): boolean {
-	if (readCookie(document.cookie, CONSENT_COOKIE)) return true;
-	updateConsent(undecided(terms, consentOptions));
-	return false;
+/** Reads the cookie again: another tab may have changed it. An open dialog keeps its selection. */
+export function readDecision(): void {
+	if (!terms || state?.selected) return;
+	const value = readCookie(document.cookie, CONSENT_COOKIE);
+	const enabled = parseConsent(value, terms.version, [...terms.necessary, ...terms.optional]);
+	update(enabled ? { given: true, enabled } : undecided(terms, consentOptions));
 }
 
+/** Applies an event. A decision is stored before anything else, since the page may be left at once. */
 export function decide(event: ConsentEvent): void {
-	if (act) act(event);
-	else waiting = event;
-}
-
-/** Registers the function that applies events. */
-export function setActor(actor: (event: ConsentEvent) => void): void {
-	act = actor;
-	if (waiting) actor(waiting);
+	if (!terms || !state) {
+		waiting = event;
+		return;
+	}
 	waiting = undefined;
+	const next = nextConsent(state, event, terms, consentOptions);
+	if (next.enabled !== state.enabled || next.given !== state.given) {
+		const value = next.given ? formatConsent(terms.version, next.enabled) : undefined;
+		// biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in all browsers
+		document.cookie = consentCookie(value);
+		navigator.sendBeacon(address, new URLSearchParams({ decision: value ?? '' }));
+	}
+	update(next);
 }
 
-function subscribe(listener: () => void): () => void {
+export function subscribeConsent(listener: () => void): () => void {
 	listeners.add(listener);
 	return () => listeners.delete(listener);
+}
+
+function update(next: ConsentState): void {
+	state = next;
+	for (const listener of listeners) listener();
 }
