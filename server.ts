@@ -68,16 +68,18 @@ async function respond(
 	// HEAD is answered like GET, without the body.
 	const head = limited.method === 'HEAD';
 	const asked = head ? new Request(limited, { method: 'GET' }) : limited;
-	const page = await pages.respond(asked, () => renderApp(asked, env, waitUntil));
+	const page = await pages.respond(asked, () => renderApp(asked, limited, env, waitUntil));
 	return head ? new Response(null, page) : page;
 }
 
+/** @param original the request with its own method, where `request` is a GET for a HEAD */
 async function renderApp(
 	request: Request,
+	original: Request,
 	env: object,
 	waitUntil: (promise: Promise<unknown>) => void,
 ): Promise<Response> {
-	const context = await createContext(request, env, waitUntil);
+	const context = await createContext(original, env, waitUntil);
 	const response = await handleInApp(request, context);
 	const headers = new Headers(response.headers);
 	headers.set('X-Request-Id', context.requestId);

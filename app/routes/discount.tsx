@@ -1,15 +1,20 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/server-runtime';
-import { setDiscountCodes } from '~/features/cart/cart.server';
+import { addDiscountCode } from '~/features/cart/cart.server';
 import { withPrefix } from '~/i18n/locale-path';
+import { refusePrefetch } from '~/lib/automated-request';
 import { safePath } from '~/lib/safe-path';
 import { available } from '~/shopify/available.server';
 import { isRefused } from '~/shopify/errors';
 
-/** `/discount/{code}` adds the code to the cart and redirects to the home page, or to `?redirect=` on this site. */
+/**
+ * `/discount/{code}` adds the code to the cart and redirects to the home page, or to `?redirect=` on this site. Crawlers
+ * are only redirected.
+ */
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
 	const wanted = safePath(new URL(request.url).searchParams.get('redirect') ?? '');
+	refusePrefetch(request);
 	try {
-		await available(setDiscountCodes(context, [params.code ?? '']));
+		if (!context.isAutomated) await available(addDiscountCode(context, params.code ?? ''));
 	} catch (error) {
 		// A refused code must not keep the visitor from the shop.
 		if (!isRefused(error)) throw error;

@@ -3,6 +3,7 @@ import { continueTrace, tracedFetch } from '~/features/reporting/trace';
 import { isCountryCode } from '~/i18n/country-codes';
 import { parseLocalePath } from '~/i18n/locale-path';
 import { type Locale, locales } from '~/i18n/locales';
+import { isAutomated } from '~/lib/automated-request';
 import { readCookie } from '~/lib/cookies';
 import { createLog, type Log } from '~/lib/log';
 import { createShopify, type Shopify } from '~/shopify/client.server';
@@ -20,6 +21,8 @@ export interface AppContext {
 	prefix: string;
 	/** Country code (ISO 3166-1) for the visitor's prices. */
 	market: string;
+	/** Not a visit: HEAD, a prefetch, a crawler. A GET request that changes something does nothing then. */
+	isAutomated: boolean;
 	session: AppSession;
 	shopify: Shopify;
 	log: Log;
@@ -73,6 +76,7 @@ export async function createContext(
 		locale,
 		prefix,
 		market,
+		isAutomated: isAutomated(request),
 		session: await openSession(env.SESSION_SECRET, headers.get('Cookie')),
 		shopify,
 		log,

@@ -145,6 +145,17 @@ describe('links into the cart', () => {
 		expect(await edge.page('/en/cart', { headers: { Cookie: cookie } })).toContain('341.10');
 	});
 
+	test.each([`/cart/${variantIds.plenty}:1`, '/discount/WILLKOMMEN10'])(
+		'HEAD %s changes nothing',
+		async (path) => {
+			const requests = (await edge.requests()).length;
+			const response = await edge.fetch(path, { method: 'HEAD' });
+			expect(response.status).toBe(303);
+			expect(response.headers.getSetCookie()).toEqual([]);
+			expect(await edge.requests()).toHaveLength(requests);
+		},
+	);
+
 	test.each([
 		['/products/aerolume?variant=2', '/products/aerolume?variant=2'],
 		['https://evil.example/', '/'],

@@ -3,11 +3,12 @@ import type { AppContext } from '~/server/context.server';
 import { isRefused, isUnavailable } from '~/shopify/errors';
 import { sellingPlanGid, variantGid } from '~/shopify/ids';
 import {
+	addDiscountCode,
 	addLines,
 	inMarket,
 	readCart,
+	removeDiscountCode,
 	removeLine,
-	setDiscountCodes,
 	updateLine,
 } from './cart.server';
 import { ownNotice, refusalNotice, warningNotice } from './cart-notices.server';
@@ -93,19 +94,10 @@ async function execute(context: AppContext, asked: Command): Promise<CartOutcome
 		case 'remove':
 			return removeLine(context, asked.lineId);
 		case 'discount':
-			return setDiscountCodes(context, [...(await heldCodes(context)), asked.code]);
+			return addDiscountCode(context, asked.code);
 		case 'removeDiscount':
-			return setDiscountCodes(
-				context,
-				(await heldCodes(context)).filter((held) => held !== asked.code),
-			);
+			return removeDiscountCode(context, asked.code);
 	}
-}
-
-/** The codes that apply. Others are left out, because a notice has already named them. */
-async function heldCodes(context: AppContext): Promise<string[]> {
-	const cart = await readCart(context);
-	return (cart?.discountCodes ?? []).filter(({ applicable }) => applicable).map(({ code }) => code);
 }
 
 /** A refusal with the current cart, if that can be read. */

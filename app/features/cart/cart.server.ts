@@ -42,6 +42,9 @@ export interface BuyerIdentity {
 	phone?: string | null;
 }
 
+/** Links can add codes to an empty cart, where none is judged yet. */
+const MAX_CODES = 10;
+
 /** Code of the shop's own warning that a line has reached the limit. */
 const LINE_LIMIT = 'LINE_LIMIT';
 
@@ -132,8 +135,34 @@ export async function removeLine(context: AppContext, lineId: string): Promise<C
 	});
 }
 
+/** Adds a code behind those that the cart has, so that one that does not apply displaces none. */
+export async function addDiscountCode(context: AppContext, code: string): Promise<CartOutcome> {
+	const held = keptCodes(await readCart(context));
+	const isHeld = held.some((other) => other.toLowerCase() === code.toLowerCase());
+	return setDiscountCodes(context, isHeld ? held : [...held.slice(1 - MAX_CODES), code]);
+}
+
+export async function removeDiscountCode(context: AppContext, code: string): Promise<CartOutcome> {
+	const held = keptCodes(await readCart(context));
+	return setDiscountCodes(
+		context,
+		held.filter((other) => other !== code),
+	);
+}
+
+/**
+ * The codes that apply; others are left out, because a notice has already named them. In an empty cart no code applies
+ * yet, so all are kept.
+ */
+function keptCodes(cart: CartFragment | undefined): string[] {
+	const isEmpty = cart?.lines.nodes.length === 0;
+	return (cart?.discountCodes ?? [])
+		.filter(({ applicable }) => applicable || isEmpty)
+		.map(({ code }) => code);
+}
+
 /** Replaces the cart's discount codes. The platform keeps invalid ones with `applicable: false`. */
-export async function setDiscountCodes(
+async function setDiscountCodes(
 	context: AppContext,
 	discountCodes: string[],
 ): Promise<CartOutcome> {
