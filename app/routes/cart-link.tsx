@@ -22,7 +22,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
 	refusePrefetch(request);
 	if (context.isAutomated) return redirect(withPrefix(context.prefix, '/'), 303);
 	try {
-		const { cart } = await available(createDetachedCart(context, lines));
+		const { cart } = await available(createDetachedCart(context, { lines }));
 		return redirect(checkoutAddress(cart.checkoutUrl, context.env), 303);
 	} catch (error) {
 		if (isRefused(error)) throw pageNotFound(request);

@@ -6,6 +6,7 @@ import {
 	redirect,
 } from '@remix-run/server-runtime';
 import { readWholeCart } from '~/features/cart/cart.server';
+import { finishMove } from '~/features/cart/cart-buyer.server';
 import { runCartCommand } from '~/features/cart/cart-command.server';
 import { CartPage } from '~/features/cart/cart-page';
 import { toCartView } from '~/features/cart/cart-view.server';
@@ -20,10 +21,12 @@ export const headers = () => ({ 'Cache-Control': 'private, no-store' });
 export const meta: MetaFunction<typeof loader> = ({ data }) => seoMeta(data?.seo);
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
+	const notices = await finishMove(context);
 	const cart = await available(readWholeCart(context));
 	const { pathname, searchParams } = new URL(request.url);
 	return {
 		cart: cart ? toCartView(cart, context.env) : null,
+		notices,
 		page: Math.max(1, Math.trunc(Number(searchParams.get('page'))) || 1),
 		seo: createSeo({
 			siteUrl: context.env.SITE_URL,
@@ -44,7 +47,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function CartRoute() {
-	const { cart, page } = useLoaderData<typeof loader>();
+	const { cart, page, notices } = useLoaderData<typeof loader>();
 	const answer = useActionData<typeof action>();
-	return <CartPage cart={cart} page={page} notices={answer?.notices ?? []} />;
+	return <CartPage cart={cart} page={page} notices={[...(answer?.notices ?? []), ...notices]} />;
 }

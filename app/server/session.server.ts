@@ -4,6 +4,8 @@ import type { CustomerApiTokens } from '~/shopify/customer-api-tokens';
 /** Ids and tokens only: browsers drop cookies above 4 kB. */
 interface SessionData {
 	cartId: string;
+	/** The cart from before the sign-in, until all of its lines are moved. */
+	formerCartId: string;
 	/** Classic accounts. */
 	customerAccessToken: string;
 	/** Customer Account API. */

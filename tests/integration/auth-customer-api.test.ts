@@ -118,7 +118,7 @@ describe('login and registration', () => {
 		expect(data).toMatchObject({ noPassword: true });
 	});
 
-	test('redirects to the page before, with the cart attached and tokens in a cookie of 4 kB', async () => {
+	test('redirects to the page before, with a cart of the customer and tokens in a cookie of 4 kB', async () => {
 		const visitor = shop.visitor();
 		await visitor.post(
 			'/en/api/cart',
@@ -139,10 +139,10 @@ describe('login and registration', () => {
 		const answer = await session(visitor);
 		expect(answer.customer).toMatchObject({ displayName: expect.any(String) });
 		expect(answer.cart?.lines).toHaveLength(1);
-		const updates = (await shop.requests()).filter(
-			({ operation }) => operation === 'CartBuyerIdentityUpdate',
-		);
-		expect(updates.at(-1)?.variables).toMatchObject({ buyerIdentity: { email: DEMO.email } });
+		const creations = (await shop.requests()).filter(({ operation }) => operation === 'CartCreate');
+		expect(creations.at(-1)?.variables).toMatchObject({
+			input: { buyerIdentity: { email: DEMO.email } },
+		});
 		expect(await guarded(visitor)).toMatchObject({ kind: 'platform' });
 	});
 });

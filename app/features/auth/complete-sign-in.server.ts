@@ -1,5 +1,5 @@
 import { redirectDocument } from '@remix-run/server-runtime';
-import { attachBuyer } from '~/features/cart/cart-buyer.server';
+import { moveCart } from '~/features/cart/cart-buyer.server';
 import { mergeWishlist } from '~/features/wishlist/wishlist.server';
 import type { AppContext } from '~/server/context.server';
 import { loadCustomer } from './accounts.server';
@@ -49,7 +49,7 @@ async function afterSignIn(
 	const headers = new Headers();
 	const [wishlist] = await Promise.all([
 		mergeWishlist(context, { kind: context.env.CUSTOMER_ACCOUNTS, ...customer }, request),
-		attachBuyer(context, customer),
+		moveCart(context, customer),
 	]);
 	if (wishlist) headers.append('Set-Cookie', wishlist);
 	return headers;

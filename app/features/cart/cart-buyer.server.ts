@@ -1,6 +1,19 @@
 import type { AppContext } from '~/server/context.server';
-import { isRefused, isUnavailable } from '~/shopify/errors';
-import { type BuyerIdentity, updateBuyerIdentity } from './cart.server';
+import { isRefused, isUnavailable, type ShopifyError } from '~/shopify/errors';
+import { operation } from '~/shopify/operation.server';
+import { CART_CONTENTS_QUERY, CART_LINES_ADD } from './cart.queries';
+import {
+	addLines,
+	type BuyerIdentity,
+	type CartContents,
+	createDetachedCart,
+	updateBuyerIdentity,
+	type WantedLine,
+} from './cart.server';
+import { refusalNotice, warningNotice } from './cart-notices.server';
+import { outcomeOf } from './cart-outcome.server';
+import { CART_LINES } from './cart-rules';
+import type { CartNotice } from './cart-view';
 
 /** The customer's data that the cart needs. */
 export interface CartBuyer {
@@ -8,30 +21,187 @@ export interface CartBuyer {
 	email: string | null;
 }
 
-/** Attaches the customer to the visitor's cart, for the checkout. A failure is logged and leaves the cart unchanged. */
-export async function attachBuyer(
+/** More refused lines than this are an error of another kind. */
+const MAX_REFUSED_LINES = 10;
+
+/**
+ * Begins a cart of the customer with the contents of the visitor's. That one never gets the customer: somebody else may
+ * have planted its id, and would read who they are. A failure is logged and keeps the cart, until `finishMove` succeeds.
+ */
+export async function moveCart(
 	context: AppContext,
 	{ accessToken, email }: CartBuyer,
 ): Promise<void> {
-	await change(context, { customerAccessToken: accessToken, ...(email && { email }) });
+	const former = context.session.get('cartId');
+	if (!former) return;
+	context.session.set('formerCartId', former);
+	await withoutFailing(() =>
+		beginCart(context, former, { customerAccessToken: accessToken, ...(email && { email }) }),
+	);
 }
 
-/** Removes the customer from the visitor's cart, and keeps its lines. */
-export async function detachBuyer(context: AppContext): Promise<void> {
-	await change(context, { customerAccessToken: null, email: null, phone: null });
-}
-
-async function change(context: AppContext, identity: BuyerIdentity): Promise<void> {
-	if (!context.session.get('cartId')) return;
-	const attached = Boolean(identity.customerAccessToken);
-	try {
-		await updateBuyerIdentity(
-			context,
-			identity,
-			({ buyerIdentity }) => Boolean(buyerIdentity.customer) === attached,
+/**
+ * Begins the customer's cart where that failed at the sign-in; else adds what it lacks: lines that did not fit, or that
+ * another tab added to the former cart meanwhile. Returns notices about lines that could not be moved. A failure is
+ * logged; the next request tries again.
+ */
+export async function finishMove(context: AppContext): Promise<CartNotice[]> {
+	const { session, locale } = context;
+	const former = session.get('formerCartId');
+	const cartId = session.get('cartId');
+	if (!former || !cartId) return [];
+	const notices = await withoutFailing(async () => {
+		if (cartId === former) {
+			await beginCart(context, former);
+			return [];
+		}
+		const [contents, moved] = await Promise.all([
+			fetchContents(context, former),
+			fetchContents(context, cartId),
+		]);
+		const missing = contents && moved ? missingLines(contents.lines, moved.lines) : [];
+		const { result, refusals } = await leaveOutRefused(missing, async (lines) =>
+			lines.length > 0 ? (await addLines(context, lines)).warnings : [],
 		);
+		session.unset('formerCartId');
+		return [
+			...refusals.map((refusal) => refusalNotice(refusal, locale)),
+			...result.map((warning) => warningNotice(warning, locale)),
+		];
+	});
+	return notices ?? [];
+}
+
+/** Removes the customer from the visitor's cart, and keeps its lines. A failure is logged. */
+export async function detachBuyer(context: AppContext): Promise<void> {
+	if (!context.session.get('cartId')) return;
+	await withoutFailing(() =>
+		updateBuyerIdentity(
+			context,
+			{ customerAccessToken: null, email: null, phone: null },
+			({ buyerIdentity }) => !buyerIdentity.customer,
+		),
+	);
+}
+
+/** A cart that is gone is left to the next reader, who replaces it. */
+async function beginCart(
+	context: AppContext,
+	former: string,
+	buyer?: BuyerIdentity,
+): Promise<void> {
+	const contents = await fetchContents(context, former);
+	if (!contents) {
+		context.session.unset('formerCartId');
+		return;
+	}
+	const lines = contents.lines.map(toInput);
+	const { result } = await leaveOutRefused(lines.slice(0, CART_LINES), (first) =>
+		createDetachedCart(context, { ...contents, lines: first }, buyer),
+	);
+	const { id } = result.cart;
+	await leaveOutRefused(lines.slice(CART_LINES), (rest) => addRest(context, id, rest));
+	context.session.set('cartId', id);
+}
+
+/** After a lost response the new cart is given up, so that no line is doubled. */
+async function addRest(context: AppContext, cartId: string, lines: WantedLine[]): Promise<void> {
+	if (lines.length === 0) return;
+	await operation(context, 'Cannot add lines', async () => {
+		const { cartLinesAdd } = await context.shopify.mutate(CART_LINES_ADD, {
+			variables: { cartId, lines },
+			idempotent: false,
+			settled: async () => undefined,
+		});
+		outcomeOf(cartLinesAdd);
+	});
+}
+
+/** A line that was sold out has the quantity 0. */
+function toInput(line: WantedLine): WantedLine {
+	return { ...line, quantity: Math.max(1, line.quantity) };
+}
+
+/** The contents of a cart, oldest line first as a new cart takes them; `undefined` if it no longer exists. */
+async function fetchContents(
+	context: AppContext,
+	cartId: string,
+): Promise<CartContents | undefined> {
+	const cart = await fetchContentsPage(context, cartId);
+	if (!cart) return undefined;
+	const { hasNextPage, endCursor } = cart.lines.pageInfo;
+	const rest = hasNextPage ? await fetchContentsPage(context, cartId, endCursor) : undefined;
+	const lines = [...cart.lines.nodes, ...(rest?.lines.nodes ?? [])].reverse();
+	return {
+		lines: lines.map(({ merchandise, quantity, attributes, sellingPlanAllocation }) => ({
+			merchandiseId: merchandise.id,
+			quantity,
+			...(attributes.length > 0 && { attributes: attributes.map(withValue) }),
+			...(sellingPlanAllocation && { sellingPlanId: sellingPlanAllocation.sellingPlan.id }),
+		})),
+		discountCodes: cart.discountCodes.map(({ code }) => code),
+		attributes: cart.attributes.map(withValue),
+		...(cart.note && { note: cart.note }),
+	};
+}
+
+function fetchContentsPage(context: AppContext, cartId: string, after?: string | null) {
+	return operation(context, 'Cannot get cart data', async () => {
+		const { cart } = await context.shopify.query(CART_CONTENTS_QUERY, {
+			variables: { cartId, after },
+			cacheable: false,
+			needs: ['cart'],
+		});
+		return cart ?? undefined;
+	});
+}
+
+function withValue({ key, value }: { key: string; value?: string | null }) {
+	return { key, value: value ?? '' };
+}
+
+/** The lines, or parts of them, that a cart with the lines `moved` lacks. */
+function missingLines(lines: readonly WantedLine[], moved: readonly WantedLine[]): WantedLine[] {
+	const present = new Map<string, number>();
+	for (const line of moved) {
+		present.set(keyOf(line), line.quantity + (present.get(keyOf(line)) ?? 0));
+	}
+	return lines.flatMap((line) => {
+		const quantity = line.quantity - (present.get(keyOf(line)) ?? 0);
+		return quantity > 0 ? { ...line, quantity } : [];
+	});
+}
+
+function keyOf({ merchandiseId, sellingPlanId, attributes }: WantedLine): string {
+	return JSON.stringify([merchandiseId, sellingPlanId, attributes]);
+}
+
+/** Repeats an operation without the line that the platform refuses; it names one at a time. */
+async function leaveOutRefused<T>(
+	lines: readonly WantedLine[],
+	attempt: (lines: WantedLine[]) => Promise<T>,
+): Promise<{ result: T; refusals: ShopifyError[] }> {
+	const refusals: ShopifyError[] = [];
+	let rest = [...lines];
+	for (;;) {
+		try {
+			return { result: await attempt(rest), refusals };
+		} catch (error) {
+			// The field ends like `lines`, `3`, `merchandiseId`.
+			const index = isRefused(error) ? Number(error.field.at(-2)) : Number.NaN;
+			if (!isRefused(error) || !rest[index] || refusals.length === MAX_REFUSED_LINES) throw error;
+			refusals.push(error);
+			rest = rest.filter((_, at) => at !== index);
+		}
+	}
+}
+
+/** The platform's failures are already logged. They must not prevent a login, a logout or a page. */
+async function withoutFailing<T>(work: () => Promise<T>): Promise<T | undefined> {
+	try {
+		return await work();
 	} catch (error) {
-		// Already logged. It must not prevent a login or logout.
 		if (!(isUnavailable(error) || isRefused(error))) throw error;
+		return undefined;
 	}
 }

@@ -11,6 +11,7 @@ import {
 	removeLine,
 	updateLine,
 } from './cart.server';
+import { finishMove } from './cart-buyer.server';
 import { ownNotice, refusalNotice, warningNotice } from './cart-notices.server';
 import type { CartOutcome } from './cart-outcome.server';
 import { parseQuantity } from './cart-rules';
@@ -64,9 +65,13 @@ export async function runCartCommand(
 				ownNotice(noticeCode(parsed.issues[0].message), context.locale),
 			);
 		}
+		const moved = await finishMove(context);
 		const { cart: changed, warnings } = await execute(context, parsed.output);
 		const cart = await inMarket(context, changed);
-		const notices = warnings.map((warning) => warningNotice(warning, context.locale));
+		const notices = [
+			...moved,
+			...warnings.map((warning) => warningNotice(warning, context.locale)),
+		];
 		return { status: 200, answer: { cart: toCartView(cart, context.env), notices } };
 	} catch (error) {
 		if (isRefused(error)) {

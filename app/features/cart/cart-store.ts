@@ -183,7 +183,7 @@ function refreshCart(sessionPath: string): void {
 			const answer = response.ok ? ((await response.json()) as CartAnswer) : undefined;
 			storeCustomer(answer?.customer);
 			if (answer && !controller.signal.aborted) {
-				applyAnswer({ ...answer, notices: [...state.notices] });
+				applyAnswer({ ...answer, notices: [...state.notices, ...answer.notices] });
 			}
 		} catch {
 			// Keep the stored cart; the next page load tries again.

@@ -128,6 +128,45 @@ export const CART_QUERY = `#graphql
 	${CART_FRAGMENT}
 ` as const;
 
+/** What a new cart takes over from another one. Gift cards are missing: the platform names their last letters only. */
+export const CART_CONTENTS_QUERY = `#graphql
+	query CartContents($cartId: ID!, $after: String) {
+		cart(id: $cartId) {
+			note
+			attributes {
+				key
+				value
+			}
+			discountCodes {
+				code
+			}
+			lines(first: 250, after: $after) {
+				nodes {
+					quantity
+					attributes {
+						key
+						value
+					}
+					merchandise {
+						... on ProductVariant {
+							id
+						}
+					}
+					sellingPlanAllocation {
+						sellingPlan {
+							id
+						}
+					}
+				}
+				pageInfo {
+					endCursor
+					hasNextPage
+				}
+			}
+		}
+	}
+` as const;
+
 export const CART_CREATE = `#graphql
 	mutation CartCreate($input: CartInput!, $after: String, $country: CountryCode, $language: LanguageCode)
 	@inContext(country: $country, language: $language) {

@@ -31,8 +31,22 @@ import {
 	withAllLines,
 } from './fetch-cart.server';
 
+export interface Attribute {
+	key: string;
+	value: string;
+}
+
 export interface WantedLine extends LineKey {
 	quantity: number;
+	attributes?: Attribute[];
+}
+
+/** What a cart begins with. */
+export interface CartContents {
+	lines: WantedLine[];
+	discountCodes?: string[];
+	attributes?: Attribute[];
+	note?: string;
 }
 
 /** Changes of a cart's buyer; `null` removes a value. */
@@ -182,16 +196,19 @@ async function setDiscountCodes(
 	});
 }
 
-/** Creates a separate cart, not the visitor's own, for links such as `/cart/{variant}:{quantity}`. */
+/**
+ * Creates a cart without making it the visitor's own, for links such as `/cart/{variant}:{quantity}`.
+ * @param buyer default: the signed-in customer
+ */
 export async function createDetachedCart(
 	context: AppContext,
-	lines: WantedLine[],
-	asGuest = false,
+	contents: CartContents,
+	buyer?: BuyerIdentity,
 ): Promise<CartOutcome> {
-	const buyer = asGuest ? {} : await buyerOf(context);
+	const identity = { ...(buyer ?? (await buyerOf(context))), countryCode: countryOf(context) };
 	const outcome = await operation(context, 'Cannot create cart', async () => {
 		const { cartCreate } = await context.shopify.mutate(CART_CREATE, {
-			variables: { input: { lines, buyerIdentity: { ...buyer, countryCode: countryOf(context) } } },
+			variables: { input: { ...contents, buyerIdentity: identity } },
 			// Safe to repeat: a cart whose response was lost is never used.
 			idempotent: true,
 			settled: async () => undefined,
@@ -201,12 +218,12 @@ export async function createDetachedCart(
 		return outcomeOf(cartCreate);
 	});
 	// Without the customer: the token has ended.
-	return outcome ?? createDetachedCart(context, lines, true);
+	return outcome ?? createDetachedCart(context, contents, {});
 }
 
 async function createCart(context: AppContext, wanted: WantedLine[]): Promise<CartOutcome> {
 	const lines = wanted.map((line) => ({ ...line, quantity: remainingQuantity(0, line.quantity) }));
-	const outcome = await createDetachedCart(context, lines);
+	const outcome = await createDetachedCart(context, { lines });
 	context.session.set('cartId', outcome.cart.id);
 	const limited = wanted
 		.filter(({ quantity }, index) => quantity > (lines[index]?.quantity ?? 0))

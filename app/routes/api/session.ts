@@ -1,7 +1,8 @@
-import type { LoaderFunctionArgs } from '@remix-run/server-runtime';
+import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/server-runtime';
 import { currentCustomer } from '~/features/auth/accounts.server';
 import { toSummary } from '~/features/auth/customer.server';
 import { readCart } from '~/features/cart/cart.server';
+import { finishMove } from '~/features/cart/cart-buyer.server';
 import type { CartAnswer } from '~/features/cart/cart-view';
 import { toCartView } from '~/features/cart/cart-view.server';
 import { wishlistCopy } from '~/features/wishlist/wishlist.server';
@@ -13,11 +14,14 @@ const PRIVATE = { 'Cache-Control': 'private, no-store' };
 /** Cart and customer for the header; the one private request of a public page. 503 where the platform is unavailable. */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
 	try {
-		const [cart, customer] = await Promise.all([readCart(context), currentCustomer(context)]);
+		const [{ cart, notices }, customer] = await Promise.all([
+			loadCart(context),
+			currentCustomer(context),
+		]);
 		const answer: CartAnswer = {
 			cart: cart ? toCartView(cart, context.env) : null,
 			...(customer !== undefined && { customer: customer && toSummary(customer) }),
-			notices: [],
+			notices,
 		};
 		const headers = new Headers(PRIVATE);
 		const list = customer === null ? null : customer?.wishlist;
@@ -28,6 +32,11 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
 		if (!(isUnavailable(error) || isRefused(error))) throw error;
 		return Response.json({ error: error.message }, { status: 503, headers: PRIVATE });
 	}
+}
+
+async function loadCart(context: AppLoadContext) {
+	const notices = await finishMove(context);
+	return { cart: await readCart(context), notices };
 }
 
 export function action(): Response {

@@ -1,0 +1,240 @@
+import { describe, expect, test } from 'vitest';
+import type { CartAnswer } from '../../app/features/cart/cart-view';
+import { action as cartApi } from '../../app/routes/api/cart';
+import { loader as sessionLoader } from '../../app/routes/api/session';
+import { loader as cartPage } from '../../app/routes/cart';
+import { openSession } from '../../app/server/session.server';
+import { variantGid, variantIds } from '../setup/catalogue';
+import { askPlatform, cartSession, makeCart } from '../setup/made-cart';
+import { DEMO, logIn, signUp } from './auth-visitor';
+import { useLog } from './log';
+import { type TestVisitor, useTestShop } from './shop';
+
+const shop = useTestShop();
+useLog();
+
+const PLENTY = variantIds.plenty;
+const LARGE = variantIds.large;
+/** Selling plan of `ledChain`. */
+const YEARLY = 'gid://shopify/SellingPlan/690000000001';
+const SCARCE = variantIds.threeLeft;
+
+interface PlatformCart {
+	note: string | null;
+	attributes: { key: string; value: string }[];
+	discountCodes: { code: string; applicable: boolean }[];
+	buyerIdentity: { email: string | null; customer: { email: string } | null };
+	lines: {
+		nodes: {
+			quantity: number;
+			attributes: { key: string; value: string }[];
+			merchandise: { id: string };
+			sellingPlanAllocation: { sellingPlan: { id: string } } | null;
+		}[];
+	};
+}
+
+/** A cart as the platform has it, for whoever knows its id. */
+async function platformCart(id: string): Promise<PlatformCart> {
+	const { cart } = await askPlatform<{ cart: PlatformCart }>(
+		shop.origin,
+		`query ($id: ID!) {
+			cart(id: $id) {
+				note
+				attributes { key value }
+				discountCodes { code applicable }
+				buyerIdentity { email customer { email } }
+				lines(first: 250) {
+					nodes {
+						quantity
+						attributes { key value }
+						merchandise { ... on ProductVariant { id } }
+						sellingPlanAllocation { sellingPlan { id } }
+					}
+				}
+			}
+		}`,
+		{ id },
+	);
+	return cart;
+}
+
+const secret = () => shop.env.SESSION_SECRET ?? '';
+
+async function cartIdOf(visitor: TestVisitor): Promise<string> {
+	return (await openSession(secret(), visitor.cookie)).get('cartId') ?? '';
+}
+
+async function change(visitor: TestVisitor, fields: Record<string, string>): Promise<CartAnswer> {
+	const response = await visitor.post('/en/api/cart', fields, ({ request, context }) =>
+		cartApi({ request, context, params: {} }),
+	);
+	return (await response.json()) as CartAnswer;
+}
+
+const add = (visitor: TestVisitor, variantId: string, quantity = '1') =>
+	change(visitor, { intent: 'add', variantId, quantity });
+
+async function session(visitor: TestVisitor): Promise<CartAnswer> {
+	const response = await visitor.visit('/en/api/session', ({ request, context }) =>
+		sessionLoader({ request, context, params: {} }),
+	);
+	return (await response.json()) as CartAnswer;
+}
+
+function quantities({ cart }: CartAnswer): [string, number][] {
+	return (cart?.lines ?? []).map(({ variantId, quantity }) => [variantId, quantity]);
+}
+
+/** Makes an operation fail without retries. */
+const breakDown = (operation: string) =>
+	shop.faults([{ operation, kind: 'partial', code: 'BROKEN' }]);
+
+describe.each([
+	['login', (visitor: TestVisitor) => logIn(shop, visitor, DEMO, '/en/auth/login')],
+	['registration', (visitor: TestVisitor) => signUp(shop, visitor)],
+])('a %s', (_, signIn) => {
+	test('gives a planted cart nothing about the customer', async () => {
+		const attacker = shop.visitor();
+		await add(attacker, PLENTY);
+		const planted = await cartIdOf(attacker);
+		const victim = shop.visitor();
+		victim.cookie = await cartSession(secret(), planted);
+		await signIn(victim);
+		await session(victim);
+		await add(victim, LARGE);
+		const seen = await platformCart(planted);
+		expect(seen.buyerIdentity).toEqual({ email: null, customer: null });
+		expect(seen.lines.nodes).toHaveLength(1);
+		const own = await platformCart(await cartIdOf(victim));
+		expect(own.buyerIdentity.customer).not.toBeNull();
+		expect(own.lines.nodes).toHaveLength(2);
+	});
+});
+
+test('the new cart has everything of the former one, in the same order', async () => {
+	const { cartCreate } = await askPlatform<{ cartCreate: { cart: { id: string } } }>(
+		shop.origin,
+		'mutation ($input: CartInput!) { cartCreate(input: $input) { cart { id } } }',
+		{
+			input: {
+				note: 'Please ring twice',
+				attributes: [{ key: 'gift', value: 'yes' }],
+				discountCodes: ['WILLKOMMEN10'],
+				lines: [
+					{ merchandiseId: variantGid(PLENTY), quantity: 2 },
+					{
+						merchandiseId: variantGid(variantIds.giftCard),
+						quantity: 1,
+						attributes: [{ key: 'for', value: 'Ada' }],
+					},
+					{
+						merchandiseId: variantGid(variantIds.ledChain),
+						quantity: 1,
+						sellingPlanId: YEARLY,
+					},
+				],
+			},
+		},
+	);
+	const visitor = shop.visitor();
+	visitor.cookie = await cartSession(secret(), cartCreate.cart.id);
+	const { buyerIdentity: _, ...before } = await platformCart(cartCreate.cart.id);
+	await logIn(shop, visitor);
+	const id = await cartIdOf(visitor);
+	expect(id).not.toBe(cartCreate.cart.id);
+	expect(await platformCart(id)).toMatchObject(before);
+});
+
+test('all lines of a cart of more than 250 are moved, once', async () => {
+	const visitor = shop.visitor();
+	visitor.cookie = await makeCart(
+		shop.origin,
+		secret(),
+		Array.from({ length: 260 }, (_, at) => ({
+			merchandiseId: variantGid(at < 252 ? variantIds.giftCard : LARGE),
+			quantity: 1,
+			attributes: [{ key: 'number', value: String(at) }],
+		})),
+	);
+	await logIn(shop, visitor);
+	await session(visitor);
+	const page = await visitor.visit('/cart', ({ request, context }) =>
+		cartPage({ request, context, params: {} }),
+	);
+	expect(page.cart?.totalQuantity).toBe(260);
+});
+
+describe('an outage of the platform', () => {
+	test.each(['CartContents', 'CartCreate'])(
+		'(%s) keeps the cart, without the customer, and moves it later',
+		async (operation) => {
+			const visitor = shop.visitor();
+			await add(visitor, PLENTY);
+			const former = await cartIdOf(visitor);
+			await breakDown(operation);
+			await logIn(shop, visitor);
+			expect(await cartIdOf(visitor)).toBe(former);
+			expect(quantities(await session(visitor))).toEqual([[PLENTY, 1]]);
+			expect(quantities(await add(visitor, LARGE))).toHaveLength(2);
+			expect((await platformCart(former)).buyerIdentity.customer).toBeNull();
+
+			await shop.faults([]);
+			expect(quantities(await session(visitor))).toHaveLength(2);
+			const id = await cartIdOf(visitor);
+			expect(id).not.toBe(former);
+			expect((await platformCart(id)).buyerIdentity.customer?.email).toBe(DEMO.email);
+			expect((await platformCart(former)).buyerIdentity.customer).toBeNull();
+		},
+	);
+});
+
+describe('another tab', () => {
+	test('that adds to the former cart during the login loses nothing, and doubles nothing', async () => {
+		const visitor = shop.visitor();
+		await add(visitor, PLENTY);
+		const otherTab = shop.visitor();
+		otherTab.cookie = visitor.cookie;
+		await logIn(shop, visitor);
+		await add(otherTab, PLENTY);
+		await add(otherTab, LARGE);
+		expect(quantities(await session(visitor))).toEqual(
+			expect.arrayContaining([
+				[PLENTY, 2],
+				[LARGE, 1],
+			]),
+		);
+		expect(quantities(await session(visitor))).toHaveLength(2);
+	});
+
+	test('that removes a line at once after the login does not get it back', async () => {
+		const visitor = shop.visitor();
+		await add(visitor, PLENTY);
+		await add(visitor, LARGE);
+		await logIn(shop, visitor);
+		const { lines } = (await add(visitor, LARGE)).cart ?? { lines: [] };
+		const lineId = lines.find(({ variantId }) => variantId === PLENTY)?.id ?? '';
+		await change(visitor, { intent: 'remove', lineId });
+		expect(quantities(await session(visitor))).toEqual([[LARGE, 2]]);
+	});
+});
+
+test('what is no longer in stock is named, once', async () => {
+	const visitor = shop.visitor();
+	await add(visitor, SCARCE, '3');
+	await shop.setStock(SCARCE, 1);
+	await logIn(shop, visitor, DEMO, '/en/auth/login');
+	const answer = await session(visitor);
+	expect(quantities(answer)).toEqual([[SCARCE, 1]]);
+	expect(answer.notices).toMatchObject([{ kind: 'warning', code: 'MERCHANDISE_NOT_ENOUGH_STOCK' }]);
+	expect((await session(visitor)).notices).toEqual([]);
+});
+
+test('a cart that is gone is replaced by one of the customer', async () => {
+	const visitor = shop.visitor();
+	visitor.cookie = await cartSession(secret(), 'gid://shopify/Cart/gone?key=0123456789abcdef');
+	await logIn(shop, visitor);
+	await session(visitor);
+	const { buyerIdentity } = await platformCart(await cartIdOf(visitor));
+	expect(buyerIdentity.customer?.email).toBe(DEMO.email);
+});
