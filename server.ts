@@ -85,7 +85,9 @@ async function renderApp(
 	headers.set('X-Request-Id', context.requestId);
 	const cookie = await context.session.commit();
 	if (cookie) headers.append('Set-Cookie', cookie);
-	if (response.status === 503) headers.set('Retry-After', RETRY_AFTER_SECONDS);
+	if ((response.status === 503 || response.status === 429) && !headers.has('Retry-After')) {
+		headers.set('Retry-After', RETRY_AFTER_SECONDS);
+	}
 	const whole = response.status === 200 && context.isCacheable && !cookie;
 	if (!whole && headers.get('Cache-Control') === PUBLIC_PAGE) {
 		headers.set('Cache-Control', 'private, no-store');

@@ -7,7 +7,8 @@ import {
 	type OwnMetafield,
 } from './customer-metafields.queries';
 import type { CustomerKey } from './customer-token.server';
-import { isUnavailable } from './errors';
+import { isUnavailable, ShopifyError } from './errors';
+import { createWriteLimit } from './write-limit.server';
 
 /** Access to the platform, part of the request context. */
 interface Access {
@@ -80,6 +81,17 @@ async function fetchFromCustomerApi(
 		if (isUnavailable(error) && error.code === 'UNAUTHORIZED') return undefined;
 		throw error;
 	}
+}
+
+const isAllowed = createWriteLimit();
+
+/**
+ * Counts a customer's change: all customers share the app's budget at the Admin API. Throws an unavailable
+ * `ShopifyError` with the platform's code `THROTTLED` where the customer has made too many.
+ */
+export function countWrite(customerId: string): void {
+	if (isAllowed(customerId)) return;
+	throw new ShopifyError('unavailable', 'Too many changes', { code: 'THROTTLED' });
 }
 
 /**

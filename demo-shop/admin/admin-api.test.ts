@@ -206,7 +206,7 @@ describe('metafields of a customer', () => {
 		expect(body.data.customer).toEqual({
 			one: { key: 'notifications' },
 			metafields: { nodes: [{ key: 'wishlist' }], pageInfo: { hasNextPage: true } },
-			byKey: { nodes: [{ key: 'notifications' }] },
+			byKey: { nodes: [{ key: 'custom.notifications' }] },
 		});
 	});
 

@@ -66,13 +66,17 @@ interface MetafieldsArguments extends ConnectionArguments {
 	namespace?: string | null;
 }
 
-/** A customer's metafields, of one namespace or of the requested `namespace.key`s. */
+/** A customer's metafields, of one namespace or of the requested `namespace.key`s; these return their key in that form. */
 function metafieldsOf(customer: CustomerRecord, { keys, namespace }: MetafieldsArguments) {
-	return (customer.metafields ?? []).filter(
-		(one) =>
-			(namespace == null || one.namespace === namespace) &&
-			(keys == null || keys.includes(`${one.namespace}.${one.key}`)),
+	const found = (customer.metafields ?? []).filter(
+		(one) => namespace == null || one.namespace === namespace,
 	);
+	if (keys == null) {
+		return found;
+	}
+	return found
+		.map((one) => ({ ...one, key: `${one.namespace}.${one.key}` }))
+		.filter(({ key }) => keys.includes(key));
 }
 
 export const adminResolvers: ResolverMap<AdminContext> = {

@@ -3,6 +3,7 @@ import { action } from '../../app/routes/api/shopify-admin';
 import { CUSTOMER_UPDATE } from '../../app/shopify/customer-metafields.queries';
 import { variantIds } from '../setup/catalogue';
 import { demoCustomer, endTokens } from './account-visitor';
+import { NEW, signUp } from './auth-visitor';
 import { useLog } from './log';
 import { type TestVisitor, useTestShop } from './shop';
 
@@ -50,6 +51,30 @@ const update = (...metafields: object[]) => ({
 	variables: { input: { metafields } },
 });
 
+/** Writes metafields like a merchant's app. */
+async function askAdmin(id: string, metafields: object[]) {
+	const query =
+		'mutation ($input: CustomerInput!) { customerUpdate(input: $input) { userErrors { message } } }';
+	const response = await fetch(`${shop.origin}/admin/api/2026-04/graphql.json`, {
+		method: 'POST',
+		headers: {
+			'Content-Type': 'application/json',
+			'X-Shopify-Access-Token': shop.env.PRIVATE_ADMIN_API_TOKEN ?? '',
+		},
+		body: JSON.stringify({ query, variables: { input: { id, metafields } } }),
+	});
+	const { data } = (await response.json()) as {
+		data: { customerUpdate: { userErrors: object[] } };
+	};
+	expect(data.customerUpdate.userErrors).toEqual([]);
+}
+
+async function newCustomer(name: string): Promise<TestVisitor> {
+	const visitor = shop.visitor();
+	await signUp(shop, visitor, { ...NEW, email: `${name}@aerolume.example` });
+	return visitor;
+}
+
 async function adminCalls() {
 	return (await shop.requests()).filter(({ operation }) => operation === 'CustomerUpdate');
 }
@@ -62,9 +87,34 @@ test('a customer writes their own wishlist and notifications, and the response h
 	expect(status).toBe(200);
 	const { customer, userErrors } = body.data.customerUpdate;
 	expect(userErrors).toEqual([]);
-	expect(customer.metafields.nodes.map(({ key }) => key)).toContain('notifications');
+	expect(customer.metafields.nodes.map(({ key }) => key)).toEqual([
+		'custom.wishlist',
+		'custom.notifications',
+	]);
 	const [call] = await adminCalls();
 	expect(call?.variables.input).toMatchObject({ id: 'gid://shopify/Customer/7100000000001' });
+});
+
+test('the response has no other metafields of the customer', async () => {
+	const visitor = await demoCustomer(shop);
+	const note = { namespace: 'custom', key: 'credit', type: 'json', value: '"bad payer"' };
+	const foreign = { ...note, namespace: 'crm' };
+	await askAdmin('gid://shopify/Customer/7100000000001', [note, foreign]);
+	const { body } = await post(visitor, update(wishlist([])));
+	expect(body.data.customerUpdate.customer.metafields.nodes).toEqual([
+		{ namespace: 'custom', key: 'custom.wishlist', value: '[]' },
+	]);
+});
+
+test('one customer cannot use up the budget of the others', async () => {
+	const [visitor, other] = [await newCustomer('one'), await newCustomer('other')];
+	const statuses: number[] = [];
+	for (let count = 0; count < 40; count++) {
+		statuses.push((await post(visitor, update(wishlist([])))).status);
+	}
+	expect(statuses.slice(0, 30)).toEqual(Array(30).fill(200));
+	expect(statuses.slice(-5)).toEqual(Array(5).fill(429));
+	expect((await post(other, update(wishlist([])))).status).toBe(200);
 });
 
 describe('refused without a platform request:', () => {

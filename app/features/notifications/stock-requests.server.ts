@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { AppContext } from '~/server/context.server';
 import {
+	countWrite,
 	ownMetafield,
 	readCustomerMetafield,
 	writeCustomerMetafield,
@@ -67,6 +68,7 @@ export async function removeStockRequest(
 
 async function write(context: AppContext, saved: SavedRequests, backInStock: StockRequest[]) {
 	await operation(context, 'Cannot update notifications', async () => {
+		countWrite(saved.customerId);
 		const metafield = ownMetafield('notifications', { backInStock });
 		const [refusal] = await writeCustomerMetafield(context, saved, metafield);
 		if (refusal) throw new Error(refusal);

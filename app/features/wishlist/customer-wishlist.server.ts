@@ -1,11 +1,14 @@
 import type { AppContext } from '~/server/context.server';
 import {
+	countWrite,
 	ownMetafield,
 	readCustomerMetafield,
 	writeCustomerMetafield,
 } from '~/shopify/customer-metafields.server';
 import type { CustomerKey } from '~/shopify/customer-token.server';
 import { operation } from '~/shopify/operation.server';
+import { KNOWN_PRODUCTS_QUERY } from './known-products.queries';
+import { withoutProducts } from './wishlist-rules';
 
 const PRODUCT = 'gid://shopify/Product/';
 
@@ -44,8 +47,9 @@ export async function writeHeld(
 	ids: readonly string[],
 ): Promise<string[]> {
 	return operation(context, 'Cannot update wishlist', async () => {
+		countWrite(held.customerId);
 		let wanted = [...ids];
-		// Each error names one missing product only.
+		// Each error names one missing product only: nobody may spend the Admin API's budget on invented ones.
 		for (let count = 0; count <= ids.length; count++) {
 			const metafield = ownMetafield(
 				'wishlist',
@@ -53,13 +57,24 @@ export async function writeHeld(
 			);
 			const refusals = await writeCustomerMetafield(context, held, metafield);
 			if (refusals.length === 0) return wanted;
-			const gone = new Set(
-				refusals.flatMap((text) => [...text.matchAll(/\/Product\/(\d+)/g)].map(([, id]) => id)),
-			);
+			const gone = new Set([
+				...refusals.flatMap((text) => [...text.matchAll(/\/Product\/(\d+)/g)].map(([, id]) => id)),
+				...(count === 0 ? await unknownIds(context, withoutProducts(wanted, held.ids)) : []),
+			]);
 			const rest = wanted.filter((id) => !gone.has(id));
 			if (rest.length === wanted.length) throw new Error(refusals[0]);
+			if (rest.join() === held.ids.join()) return rest;
 			wanted = rest;
 		}
 		return wanted;
 	});
+}
+
+async function unknownIds({ shopify }: AppContext, ids: readonly string[]): Promise<string[]> {
+	const { nodes } = await shopify.query(KNOWN_PRODUCTS_QUERY, {
+		variables: { ids: ids.map((id) => PRODUCT + id) },
+		needs: ['nodes'],
+		cacheable: false,
+	});
+	return ids.filter((_, index) => !nodes[index]);
 }

@@ -13,8 +13,11 @@ import { readIds, WISHLIST_LIMIT } from './wishlist-ids';
 
 /** The result of a posted change. */
 export interface CommandResult {
-	/** 200: done; 409: full; 422: no product named; 401: signed out meanwhile; 503: the platform is unavailable. */
-	status: 200 | 401 | 409 | 422 | 503;
+	/**
+	 * 200: done; 409: full; 422: no product named; 401: signed out meanwhile; 429: too many changes; 503: the platform is
+	 * unavailable.
+	 */
+	status: 200 | 401 | 409 | 422 | 429 | 503;
 	/** In the page's language. */
 	message: string;
 	/** The list after the change, where it is known. */
@@ -55,7 +58,7 @@ export async function runWishlistCommand(
 		return { status: 200, message: say(change.intent === 'add' ? 'added' : 'removed'), state };
 	} catch (error) {
 		if (!isUnavailable(error)) throw error;
-		return { status: 503, message: say('unavailable') };
+		return { status: error.code === 'THROTTLED' ? 429 : 503, message: say('unavailable') };
 	}
 }
 

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { AppContext } from '~/server/context.server';
+import { KNOWN_PRODUCTS_QUERY } from './known-products.queries';
 import { mergeWishlist, SIGNED_OUT, visitWishlist, type WishlistState } from './wishlist.server';
 import { parseWishlist, WISHLIST_LIMIT } from './wishlist-ids';
 
@@ -110,6 +111,30 @@ test('nothing is written, and no cookie sent, where nothing changes', async () =
 	);
 	expect(stateOf(state).cookie).toBeUndefined();
 	expect(written).toBe(false);
+});
+
+test('a hundred invented products cost two changes, and leave no product out', async () => {
+	const invented = new Set(many(99, 1));
+	let changes = 0;
+	const strict = {
+		query: async (document: string, { variables }: { variables: { ids: string[] } }) =>
+			document === KNOWN_PRODUCTS_QUERY
+				? { nodes: variables.ids.map((id) => (invented.has(id.slice(22)) ? null : { id })) }
+				: shopify.query(),
+		mutate: async (...[document, options]: Parameters<typeof shopify.mutate>) => {
+			changes += 1;
+			const ids = JSON.parse(options.variables.input.metafields[0]?.value ?? '') as string[];
+			const wrong = ids.find((id) => invented.has(id.slice(22)));
+			if (!wrong) return shopify.mutate(document, options);
+			const message = `Value references non-existent resource ${wrong}.`;
+			return { customerUpdate: { customer: null, userErrors: [{ message }] } };
+		},
+	};
+	const cookie = [...invented, '5000'].join('.');
+	const own = { ...context, shopify: strict } as unknown as AppContext;
+	await mergeWishlist(own, CUSTOMER, request(cookie));
+	expect(held).toEqual(['5000']);
+	expect(changes).toBe(2);
 });
 
 test('an expired token is reported, and does not change the cookie', async () => {

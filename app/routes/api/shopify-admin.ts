@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/server-runtime';
 import { accountsOf } from '~/features/auth/accounts.server';
 import { CUSTOMER_UPDATE } from '~/shopify/customer-metafields.queries';
+import { countWrite } from '~/shopify/customer-metafields.server';
 import { currentToken } from '~/shopify/customer-token.server';
 import { answerEndpoint } from '~/shopify/endpoint.server';
 import { isUnavailable } from '~/shopify/errors';
@@ -13,7 +14,8 @@ export function loader({ request, context }: LoaderFunctionArgs): Promise<Respon
 }
 
 /**
- * `customerUpdate` of the logged-in customer's own wishlist and notifications; 403 for anything else.
+ * `customerUpdate` of the logged-in customer's own wishlist and notifications; 403 for anything else, 429 after too
+ * many.
  * The customer's id comes from the session's token, never from the request body.
  */
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
@@ -30,6 +32,7 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
 		const key = await currentToken(context);
 		const customer = key && (await accountsOf(context).find(context, key.accessToken));
 		if (!customer) return refusal(403, 'Log in first');
+		countWrite(customer.id);
 		const variables = { input: { id: customer.id, metafields } };
 		const own = new Request(request.url, {
 			method: 'POST',
@@ -39,7 +42,7 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
 		return answerEndpoint(own, context.shopify, options);
 	} catch (error) {
 		if (!isUnavailable(error)) throw error;
-		return refusal(503, error.message);
+		return refusal(error.code === 'THROTTLED' ? 429 : 503, error.message);
 	}
 }
 
@@ -53,6 +56,6 @@ function isRequest(given: unknown): boolean {
 	);
 }
 
-function refusal(status: 403 | 503, error: string): Response {
+function refusal(status: 403 | 429 | 503, error: string): Response {
 	return Response.json({ error }, { status, headers: { 'Cache-Control': 'private, no-store' } });
 }
