@@ -16,7 +16,6 @@ export interface ScreenData {
 }
 
 interface Line {
-	id: string;
 	variantId: string;
 	productHandle: string;
 	quantity: number;
@@ -49,12 +48,19 @@ export function cartEvents(
 	{ product }: ScreenData,
 ): CommerceEvent[] {
 	if (!product) return [];
-	return after.flatMap((line) => {
-		const previous = before.find(({ id }) => id === line.id)?.quantity ?? 0;
-		if (line.productHandle !== product.handle || line.quantity <= previous) return [];
-		const added = { ...toProduct(product, line.quantity - previous), variantId: line.variantId };
-		return [{ kind: 'cart', product: added } as const];
+	const ofProduct = after.filter(({ productHandle }) => productHandle === product.handle);
+	// By variant: after a sign-in the lines have other ids.
+	return [...new Set(ofProduct.map(({ variantId }) => variantId))].flatMap((variantId) => {
+		const quantity = quantityOf(after, variantId) - quantityOf(before, variantId);
+		if (quantity <= 0) return [];
+		return [{ kind: 'cart', product: { ...toProduct(product, quantity), variantId } } as const];
 	});
+}
+
+function quantityOf(lines: readonly Line[], variantId: string): number {
+	return lines
+		.filter((line) => line.variantId === variantId)
+		.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
 function toProduct(
