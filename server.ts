@@ -7,6 +7,7 @@ import { describeError } from './app/lib/describe-error';
 import { createLog } from './app/lib/log';
 import { handleInApp } from './app/server/app-handler.server';
 import { createContext } from './app/server/context.server';
+import { parseEnvironment } from './app/server/env.server';
 import { createPageCache, createRecentPages } from './app/server/page-cache.server';
 import { plainPage } from './app/server/plain-page.server';
 import { checkRequest, limitBody } from './app/server/request-guard.server';
@@ -56,12 +57,14 @@ async function respond(
 	env: object,
 	waitUntil: (promise: Promise<unknown>) => void,
 ): Promise<Response> {
+	// A `Host` with a wrong port or address.
+	if (!URL.canParse(request.url)) return finish(plainPage(request, 400, 'badAddress'));
 	const redirected = isNegotiable(request) ? await negotiateLanguage(request) : undefined;
 	if (redirected) return finish(redirected);
 	const pages = createPageCache({ open: () => caches.open('pages'), recent, waitUntil });
 	const recalled = pages.recall(request);
 	if (recalled) return recalled;
-	const refused = checkRequest(request, new URL(request.url));
+	const refused = checkRequest(request, new URL(request.url), parseEnvironment(env));
 	if (refused) return finish(refused);
 	const limited = await limitBody(request);
 	if (limited instanceof Response) return finish(limited);

@@ -69,7 +69,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	if (status === 401) throw signedOutRedirect(context, request);
 	if (!state) return data({ message }, { status });
 	const list = withPrefix(context.prefix, '/wishlist');
-	const back = referrerPath(request);
+	const back = referrerPath(request, context.env);
 	const onward = !back || back.startsWith(`${list}?`) ? list : back;
 	throw redirect(
 		status === 200 ? onward : `${list}?notice=${status === 409 ? 'full' : 'unknown'}`,

@@ -3,20 +3,24 @@ import { parseLocalePath } from '~/i18n/locale-path';
 import { site } from '~/site';
 
 /** Messages in the `errors` namespace. */
-type PlainMessage = 'crossOrigin' | 'bodyTooLarge' | 'description' | 'methodNotAllowed';
+type PlainMessage =
+	| 'badAddress'
+	| 'crossOrigin'
+	| 'bodyTooLarge'
+	| 'description'
+	| 'methodNotAllowed';
 
 /**
  * A response for requests that do not reach the app: JSON for `/api/`, else a small page in the URL's language,
  * without scripts and styles.
  */
 export function plainPage(request: Request, status: number, message: PlainMessage): Response {
-	const { pathname } = new URL(request.url);
-	const { locale, prefix } = parseLocalePath(pathname);
+	const { pathname } = URL.canParse(request.url) ? new URL(request.url) : { pathname: '/' };
+	const { locale, prefix, path } = parseLocalePath(pathname);
 	const t = translator(locale);
 	const text = t(`errors:${message}`);
 	const headers = { 'Cache-Control': 'private, no-store' };
-	if (parseLocalePath(pathname).path.startsWith('/api/'))
-		return Response.json({ error: text }, { status, headers });
+	if (path.startsWith('/api/')) return Response.json({ error: text }, { status, headers });
 	const html = `<!doctype html>
 <html lang="${locale}">
 <meta charset="utf-8">

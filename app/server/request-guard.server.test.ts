@@ -1,17 +1,36 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest';
 import { checkRequest, limitBody } from './request-guard.server';
 
 const site = 'https://aerolume.example';
+const LOCAL = 'http://localhost:3000';
+const settings = { SITE_URL: site, storeOrigin: 'https://aerolume.myshopify.com' };
+const withDemoShop = { ...settings, storeOrigin: 'http://localhost:4000' };
 
 function get(path: string): Response | undefined {
 	const request = new Request(`${site}${path}`);
-	return checkRequest(request, new URL(request.url));
+	return checkRequest(request, new URL(request.url), settings);
 }
 
-function post(headers: Record<string, string>, path = '/cart'): Response | undefined {
-	const request = new Request(`${site}${path}`, { method: 'POST', body: 'a=1', headers });
-	return checkRequest(request, new URL(request.url));
+function post(
+	headers: Record<string, string>,
+	path = '/cart',
+	{ at = site, of = settings } = {},
+): Response | undefined {
+	const request = new Request(`${at}${path}`, { method: 'POST', body: 'a=1', headers });
+	return checkRequest(request, new URL(request.url), of);
 }
+
+let info: MockInstance;
+
+beforeEach(() => {
+	vi.stubEnv('DEV', false);
+	info = vi.spyOn(console, 'info').mockReturnValue();
+});
+
+afterEach(() => {
+	vi.unstubAllEnvs();
+	vi.restoreAllMocks();
+});
 
 describe('every second address of a page leads to its clean one', () => {
 	test.each([
@@ -40,22 +59,61 @@ describe('every second address of a page leads to its clean one', () => {
 
 describe('a post', () => {
 	test.each<Record<string, string>>([
-		{},
 		{ Origin: site },
 		{ Origin: site, 'Sec-Fetch-Site': 'same-origin' },
+		{ 'Sec-Fetch-Site': 'same-origin' },
 	])('of this site goes on: %j', (headers) => {
 		expect(post(headers)).toBeUndefined();
+		expect(info).not.toHaveBeenCalled();
 	});
+
+	test.each<Record<string, string>>([{}, { Referer: `${site}/cart` }])(
+		'of a client that sends neither Origin nor Sec-Fetch-Site goes on and is recorded: %j',
+		(headers) => {
+			expect(post(headers)).toBeUndefined();
+			expect(info).toHaveBeenCalledExactlyOnceWith(
+				'{"level":"info","message":"Request without Origin accepted","method":"POST"}',
+			);
+		},
+	);
 
 	test.each<Record<string, string>>([
 		{ Origin: 'https://evil.example' },
 		{ Origin: 'null' },
 		{ Origin: 'https://aerolume.example.evil.example' },
+		{ Origin: 'http://aerolume.example' },
+		{ Origin: 'https://evil.example', 'X-Forwarded-Host': 'evil.example' },
+		{ Origin: LOCAL },
 		{ 'Sec-Fetch-Site': 'cross-site' },
+		{ 'Sec-Fetch-Site': 'same-site' },
+		{ 'Sec-Fetch-Site': 'none' },
+		{ Origin: site, 'Sec-Fetch-Site': 'cross-site' },
+		{ Referer: 'https://evil.example/' },
+		{ Referer: 'about:blank' },
 	])('from elsewhere is refused in readable words: %j', async (headers) => {
 		const response = post(headers);
 		expect(response?.status).toBe(403);
 		expect(await response?.text()).toContain('kam von einer fremden Seite');
+	});
+
+	test.each([
+		['to another host', 'https://evil.example', 'https://evil.example', settings],
+		[
+			'to another host, with the demo shop',
+			'http://evil.example',
+			'http://evil.example',
+			withDemoShop,
+		],
+		['to a local address, with a real shop', LOCAL, LOCAL, settings],
+		['of another local address', LOCAL, 'http://localhost:4000', withDemoShop],
+	])('%s is refused', (_, at, Origin, of) => {
+		expect(post({ Origin }, '/cart', { at, of })?.status).toBe(403);
+	});
+
+	test('to a local address goes on with the demo shop, and in development', () => {
+		expect(post({ Origin: LOCAL }, '/cart', { at: LOCAL, of: withDemoShop })).toBeUndefined();
+		vi.stubEnv('DEV', true);
+		expect(post({ Origin: LOCAL }, '/cart', { at: LOCAL })).toBeUndefined();
 	});
 
 	test('is refused in the page’s language, and as JSON for an endpoint', async () => {
@@ -66,8 +124,8 @@ describe('a post', () => {
 	});
 
 	test('with a stated length above 64 kB is refused', () => {
-		expect(post({ 'Content-Length': '65537' })?.status).toBe(413);
-		expect(post({ 'Content-Length': '65536' })).toBeUndefined();
+		expect(post({ Origin: site, 'Content-Length': '65537' })?.status).toBe(413);
+		expect(post({ Origin: site, 'Content-Length': '65536' })).toBeUndefined();
 	});
 
 	test('without a stated length is read up to 64 kB', async () => {
@@ -82,4 +140,28 @@ describe('a post', () => {
 		expect(limited).toBeInstanceOf(Request);
 		expect((await (limited as Request).text()).length).toBe(65_536);
 	});
+});
+
+describe('a malformed address gets 400 before the router sees it', () => {
+	test.each(['/%', '/products/%E0%A4%A', '/docs/%ff/x', '/api/weather/%ff'])('%s', (path) => {
+		expect(get(path)?.status).toBe(400);
+		expect(post({ Origin: site }, path)?.status).toBe(400);
+	});
+
+	test.each(['/cart?_data=', '/?_data=routes%2Fcart', '/en/nope?x=1&_data=nope'])(
+		'%s, of Remix’s former data requests',
+		(path) => {
+			expect(get(path)?.status).toBe(400);
+			expect(post({ Origin: site }, path)?.status).toBe(400);
+		},
+	);
+});
+
+test.each(['GET', 'HEAD'])('%s loses its body, even an empty one', async (method) => {
+	const request = new Request(site, { method, headers: { 'Content-Length': '0', Cookie: 'a=b' } });
+	Object.defineProperty(request, 'body', { value: new Blob([]).stream() });
+	const limited = (await limitBody(request)) as Request;
+	expect(limited).not.toBe(request);
+	expect(limited).toMatchObject({ method, body: null });
+	expect(Object.fromEntries(limited.headers)).toEqual({ cookie: 'a=b' });
 });

@@ -1,5 +1,7 @@
 import { parseLocalePath } from '~/i18n/locale-path';
 import { isLocale } from '~/i18n/locales';
+import { createLog } from '~/lib/log';
+import { isOwnOrigin, type SiteSettings } from '~/lib/own-origin.server';
 import { plainPage } from './plain-page.server';
 
 /** Larger than any form of the shop; larger bodies get 413. */
@@ -9,13 +11,23 @@ const MAX_BODY_BYTES = 64 * 1024;
 const LOWER_CASE_PAGES =
 	/^\/(products|collections|docs|legal|account|auth|cart|search|wishlist)\b/i;
 
+/** The parameter of Remix's former data requests, which this app never sends. */
+const FORMER_DATA_PARAMETER = '_data';
+
 /**
  * Rejects requests that must not reach the app, and redirects to canonical paths. `undefined` where the request may
  * continue. `url` is the parsed URL of the request.
  */
-export function checkRequest(request: Request, url: URL): Response | undefined {
-	if (request.method === 'GET' || request.method === 'HEAD') return redirectToCleanPath(url);
-	if (!isSameOrigin(request, url)) return plainPage(request, 403, 'crossOrigin');
+export function checkRequest(
+	request: Request,
+	url: URL,
+	settings: SiteSettings,
+): Response | undefined {
+	if (!isDecodable(url.pathname) || url.searchParams.has(FORMER_DATA_PARAMETER)) {
+		return plainPage(request, 400, 'badAddress');
+	}
+	if (isRead(request)) return redirectToCleanPath(url);
+	if (!isSameOrigin(request, settings)) return plainPage(request, 403, 'crossOrigin');
 	if (Number(request.headers.get('Content-Length')) > MAX_BODY_BYTES) {
 		return plainPage(request, 413, 'bodyTooLarge');
 	}
@@ -23,11 +35,13 @@ export function checkRequest(request: Request, url: URL): Response | undefined {
 }
 
 /**
- * Reads a body without `Content-Length` up to the limit.
- * Returns a request with the body in memory, or 413.
+ * Reads a body without `Content-Length` up to the limit, and drops that of a GET or HEAD request, even an empty one:
+ * the app could not copy such a request. Returns the request for the app, or 413.
  */
 export async function limitBody(request: Request): Promise<Request | Response> {
-	if (!request.body || request.headers.has('Content-Length')) return request;
+	if (!request.body) return request;
+	if (isRead(request)) return withoutBody(request);
+	if (request.headers.has('Content-Length')) return request;
 	const reader = request.body.getReader();
 	const chunks: Uint8Array[] = [];
 	let size = 0;
@@ -46,6 +60,25 @@ export async function limitBody(request: Request): Promise<Request | Response> {
 	});
 }
 
+function isRead({ method }: Request): boolean {
+	return method === 'GET' || method === 'HEAD';
+}
+
+function withoutBody({ url, method, headers: given }: Request): Request {
+	const headers = new Headers(given);
+	for (const name of ['Content-Length', 'Transfer-Encoding']) headers.delete(name);
+	return new Request(url, { method, headers });
+}
+
+function isDecodable(pathname: string): boolean {
+	try {
+		decodeURIComponent(pathname);
+		return true;
+	} catch {
+		return false;
+	}
+}
+
 function redirectToCleanPath(url: URL): Response | undefined {
 	let pathname = url.pathname.replace(/\/{2,}/g, '/');
 	if (pathname.length > 1) pathname = pathname.replace(/\/$/, '');
@@ -61,10 +94,24 @@ function redirectToCleanPath(url: URL): Response | undefined {
 }
 
 /** Browsers send `Origin` with every POST; sandboxed and cross-origin forms send `null`. */
-function isSameOrigin(request: Request, url: URL): boolean {
-	if (request.headers.get('Sec-Fetch-Site') === 'cross-site') return false;
+function isSameOrigin(request: Request, settings: SiteSettings): boolean {
+	const site = request.headers.get('Sec-Fetch-Site');
 	const origin = request.headers.get('Origin');
-	if (origin === null) return true;
-	const host = request.headers.get('X-Forwarded-Host') ?? url.host;
-	return URL.canParse(origin) && new URL(origin).host === host;
+	if (site === 'cross-site') return false;
+	if (origin !== null) return isOwnOrigin(origin, request, settings);
+	if (site !== null) return site === 'same-origin';
+	return isOldClient(request, settings);
+}
+
+/**
+ * Neither header: a program, or a browser older than 2020, which leaves the session cookie (SameSite=Lax) out of
+ * another site's form. Such requests are recorded; a referrer of another site refuses them.
+ */
+function isOldClient(request: Request, settings: SiteSettings): boolean {
+	const referer = request.headers.get('Referer');
+	const isOwn =
+		referer === null ||
+		(URL.canParse(referer) && isOwnOrigin(new URL(referer).origin, request, settings));
+	if (isOwn) createLog({}).info('Request without Origin accepted', { method: request.method });
+	return isOwn;
 }

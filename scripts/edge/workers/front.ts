@@ -17,9 +17,11 @@ const MAX_BUFFERED_BYTES = 1024 * 1024;
 /** The part of an edge in front of a worker: public files, compression, the client's IP address. */
 export default {
 	async fetch(request: Request, { APP, FILES, ASSETS }: Bindings): Promise<Response> {
+		// The app answers a malformed `Host`.
+		if (!URL.canParse(request.url)) return APP.fetch(request);
 		const { pathname } = new URL(request.url);
 		const asset = ASSETS[pathname];
-		if (asset && (request.method === 'GET' || request.method === 'HEAD')) {
+		if (asset && isRead(request)) {
 			return serveAsset(request, asset, (path) => FILES.fetch(`http://files${path}`));
 		}
 		return compress(request, await APP.fetch(await asOxygenWould(request)));
@@ -35,7 +37,16 @@ async function asOxygenWould(request: Request): Promise<Request> {
 	// workerd drops a connection whose request body was not read before the response.
 	const isShort = Number(request.headers.get('Content-Length') ?? Infinity) <= MAX_BUFFERED_BYTES;
 	const body = request.body && isShort ? await request.arrayBuffer() : request.body;
+	if (isRead(request)) {
+		// A copy of such a request cannot have a body, not even an empty one.
+		headers.delete('Content-Length');
+		return new Request(request.url, { method: request.method, headers, redirect: 'manual' });
+	}
 	return new Request(request, { headers, body });
+}
+
+function isRead({ method }: Request): boolean {
+	return method === 'GET' || method === 'HEAD';
 }
 
 /** workerd gives the peer as `127.0.0.1:40232` or `[::1]:40232`. */

@@ -1,0 +1,25 @@
+/** The storefront's address and its shop's, of the environment. */
+export interface SiteSettings {
+	SITE_URL: string;
+	storeOrigin: string;
+}
+
+/**
+ * Whether an origin is the storefront's own: `SITE_URL`, and in development or with the demo shop the local address
+ * that the request went to. No header decides it: clients can send any `X-Forwarded-Host`.
+ */
+export function isOwnOrigin(
+	origin: string,
+	request: Request,
+	{ SITE_URL, storeOrigin }: SiteSettings,
+): boolean {
+	if (origin === SITE_URL) return true;
+	const isTrial = import.meta.env.DEV || isLocalAddress(storeOrigin);
+	return isTrial && isLocalAddress(origin) && new URL(origin).host === new URL(request.url).host;
+}
+
+/** Whether an absolute URL leads to this machine. */
+export function isLocalAddress(address: string): boolean {
+	if (!URL.canParse(address)) return false;
+	return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(address).hostname);
+}

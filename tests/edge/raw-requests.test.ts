@@ -1,0 +1,66 @@
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Edge, startEdge } from '../../scripts/edge/start-edge';
+import { demoShopEnvironment } from '../../scripts/environment';
+import { SITE_URL } from './visitor';
+
+/** The worker with and without the local edge in front of it. The requests here need no platform. */
+const edges: Edge[] = [];
+
+beforeAll(async () => {
+	const worker = demoShopEnvironment('http://localhost:1', SITE_URL);
+	for (const front of [true, false]) edges.push(await startEdge({ port: 0, worker, front }));
+});
+
+afterAll(() => Promise.all(edges.map((edge) => edge.close())));
+
+/** Sends bytes as they are, which `fetch` would not; returns the status and the headers. */
+function send({ origin }: Edge, message: string): Promise<{ status: number; head: string }> {
+	return new Promise((resolve, reject) => {
+		const socket = connect(Number(new URL(origin).port), '127.0.0.1', () => socket.write(message));
+		let answer = '';
+		socket.on('data', (chunk) => {
+			answer += chunk;
+			const [head = '', ...body] = answer.split('\r\n\r\n');
+			if (body.length === 0) return;
+			socket.destroy();
+			resolve({ status: Number(head.split(' ')[1]), head });
+		});
+		socket.on('error', reject);
+		socket.on('end', () => reject(new Error('The connection ended without an answer')));
+	});
+}
+
+const HOST = 'Host: localhost\r\n';
+
+describe.each([0, 1])('the worker, in front of it or bare (%i)', (at) => {
+	test.each([
+		['GET with an empty body', `GET /cart HTTP/1.1\r\n${HOST}Content-Length: 0\r\n\r\n`, 200],
+		['HEAD with an empty body', `HEAD /cart HTTP/1.1\r\n${HOST}Content-Length: 0\r\n\r\n`, 200],
+		['GET with a body', `GET /cart HTTP/1.1\r\n${HOST}Content-Length: 5\r\n\r\nhello`, 200],
+		[
+			'GET with a body in chunks',
+			`GET /cart HTTP/1.1\r\n${HOST}Transfer-Encoding: chunked\r\n\r\n5\r\nhello\r\n0\r\n\r\n`,
+			200,
+		],
+		['a Host with an impossible port', 'GET /cart HTTP/1.1\r\nHost: localhost:99999\r\n\r\n', 400],
+		['a Host that is no address', 'GET /cart HTTP/1.1\r\nHost: [::1\r\n\r\n', 400],
+		['POST to such a Host', 'POST /cart HTTP/1.1\r\nHost: [::1\r\nContent-Length: 0\r\n\r\n', 400],
+		['bad percent-encoding', `GET /docs/%ff/x HTTP/1.1\r\n${HOST}\r\n`, 400],
+		['a percent sign alone', `HEAD /% HTTP/1.1\r\n${HOST}\r\n`, 400],
+		['Remix’s former data request', `GET /cart?_data=routes%2Fcart HTTP/1.1\r\n${HOST}\r\n`, 400],
+		['TRACE', `TRACE /cart HTTP/1.1\r\n${HOST}\r\n`, 405],
+	])('%s has its status and the security headers', async (_, message, expected) => {
+		const { status, head } = await send(edges[at] as Edge, message);
+		expect(status).toBe(expected);
+		for (const name of ['Content-Security-Policy', 'Strict-Transport-Security']) {
+			expect(head).toMatch(new RegExp(`^${name}: `, 'im'));
+		}
+	});
+});
+
+test('no line of the log is unstructured', () => {
+	for (const line of edges.flatMap((edge) => edge.output()).filter(Boolean)) {
+		expect(() => JSON.parse(line), line).not.toThrow();
+	}
+});
