@@ -1,13 +1,16 @@
+import { listSecrets } from './secrets.server';
+
 /**
  * Signs a text, for a form field or a URL: `{text}.{signature}`.
- * A signature is only valid for its `purpose`.
+ * A signature is only valid for its `purpose`. `secret`: one or several, see `listSecrets`.
  */
 export async function signText(secret: string, purpose: string, text: string): Promise<string> {
-	const signature = await crypto.subtle.sign('HMAC', await keyOf(secret), bytesOf(purpose, text));
+	const [first] = listSecrets(secret);
+	const signature = await crypto.subtle.sign('HMAC', await keyOf(first), bytesOf(purpose, text));
 	return `${text}.${toBase64Url(new Uint8Array(signature))}`;
 }
 
-/** The text of a valid signature with the same secret and purpose, else `undefined`. */
+/** The text of a valid signature with one of the secrets and the same purpose, else `undefined`. */
 export async function readSignedText(
 	secret: string,
 	purpose: string,
@@ -17,13 +20,11 @@ export async function readSignedText(
 	const text = signed.slice(0, Math.max(end, 0));
 	const signature = fromBase64Url(signed.slice(end + 1));
 	if (end < 0 || !signature) return undefined;
-	const valid = await crypto.subtle.verify(
-		'HMAC',
-		await keyOf(secret),
-		signature,
-		bytesOf(purpose, text),
-	);
-	return valid ? text : undefined;
+	const bytes = bytesOf(purpose, text);
+	for (const candidate of listSecrets(secret)) {
+		if (await crypto.subtle.verify('HMAC', await keyOf(candidate), signature, bytes)) return text;
+	}
+	return undefined;
 }
 
 /** Base64url: needs no escaping in URLs. */

@@ -9,7 +9,7 @@ import { createLog, type Log } from '~/lib/log';
 import { createShopify, type Shopify } from '~/shopify/client.server';
 import { createResponseCache } from '~/shopify/response-cache.server';
 import { type Env, parseEnvironment } from './env.server';
-import { type AppSession, openSession } from './session.server';
+import { type AppSession, openSession, sessionCookieName } from './session.server';
 
 /** Context of one request, for loaders and actions. */
 export interface AppContext {
@@ -77,7 +77,11 @@ export async function createContext(
 		prefix,
 		market,
 		isAutomated: isAutomated(request),
-		session: await openSession(env.SESSION_SECRET, headers.get('Cookie')),
+		session: await openSession(
+			env.SESSION_SECRET,
+			headers.get('Cookie'),
+			sessionCookieName(env.SITE_URL),
+		),
 		shopify,
 		log,
 		reportError(error) {

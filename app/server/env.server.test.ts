@@ -1,14 +1,28 @@
 import { readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { parseEnvironment } from './env.server';
 
 const EXAMPLE_SECRET = 'example-secret-of-the-demo-shop-only';
+const SECRET = 'f1a5a4ab25c6d7f29bc1d47ebb2e8f56';
 const demo = {
 	PUBLIC_STORE_DOMAIN: 'http://localhost:4000',
 	PUBLIC_STOREFRONT_API_TOKEN: '8f4b2d6e1a9c47305d8e6b7f2c1a9034',
 	SESSION_SECRET: EXAMPLE_SECRET,
 	SITE_URL: 'http://localhost:3000/',
 };
+const OTHER_SECRET = '0b5e7f6a9d3c41288f7e6d5c4b3a2910';
+const real = {
+	PUBLIC_STORE_DOMAIN: 'aerolume.myshopify.com',
+	PUBLIC_STOREFRONT_API_TOKEN: '0123456789abcdef0123456789abcdef',
+	SESSION_SECRET: SECRET,
+	SITE_URL: 'https://aerolume.example',
+	MESSAGES_URL: 'https://messages.example/aerolume',
+};
+/** The demo shop's tokens, as everyone can read them. */
+const demoTokens = Object.entries(parseEnv(readFileSync('.env.example', 'utf8'))).filter(
+	([name, value]) => /_TOKEN$|_CLIENT_ID$/.test(name) && value,
+);
 
 describe('the environment', () => {
 	test('gives the shop’s origin and the site’s', () => {
@@ -21,10 +35,10 @@ describe('the environment', () => {
 	test('has Hydrogen’s names, and the shop’s own', () => {
 		const settings = {
 			PUBLIC_STORE_DOMAIN: 'aerolume.myshopify.com',
-			PUBLIC_STOREFRONT_API_TOKEN: demo.PUBLIC_STOREFRONT_API_TOKEN,
+			PUBLIC_STOREFRONT_API_TOKEN: '0123456789abcdef0123456789abcdef',
 			PRIVATE_STOREFRONT_API_TOKEN: 'shpat_storefront',
 			PUBLIC_CHECKOUT_DOMAIN: 'checkout.aerolume.example',
-			SESSION_SECRET: 'x'.repeat(32),
+			SESSION_SECRET: SECRET,
 			PRIVATE_ADMIN_API_TOKEN: 'shpat_admin',
 			SITE_URL: 'https://aerolume.example',
 			METAR_API_URL: 'https://weather.example',
@@ -38,13 +52,43 @@ describe('the environment', () => {
 	});
 
 	test('takes a domain without a scheme as https', () => {
-		const env = {
-			...demo,
-			PUBLIC_STORE_DOMAIN: 'aerolume.myshopify.com',
-			SESSION_SECRET: 'x'.repeat(32),
-			MESSAGES_URL: 'https://messages.example/aerolume',
-		};
-		expect(parseEnvironment(env).storeOrigin).toBe('https://aerolume.myshopify.com');
+		expect(parseEnvironment({ ...real }).storeOrigin).toBe('https://aerolume.myshopify.com');
+	});
+
+	test('takes several secrets, in SESSION_SECRETS before SESSION_SECRET', () => {
+		const SESSION_SECRETS = `${SECRET}, ${OTHER_SECRET}`;
+		expect(parseEnvironment({ ...demo, SESSION_SECRETS }).SESSION_SECRET).toBe(SESSION_SECRETS);
+		expect(parseEnvironment({ ...demo, SESSION_SECRETS: '' }).SESSION_SECRET).toBe(EXAMPLE_SECRET);
+		const alone = { ...demo, SESSION_SECRET: undefined, SESSION_SECRETS: SECRET };
+		expect(parseEnvironment(alone).SESSION_SECRET).toBe(SECRET);
+	});
+
+	test.each([
+		['aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa', 'SESSION_SECRET is easy to guess'],
+		['passwordpasswordpasswordpassword', 'SESSION_SECRET is easy to guess'],
+		[`${SECRET},short`, 'SESSION_SECRET needs at least 32 characters'],
+		[`${SECRET},${'x'.repeat(40)}`, 'SESSION_SECRET is easy to guess'],
+	])('refuses the weak secret %j', (SESSION_SECRET, message) => {
+		expect(() => parseEnvironment({ ...demo, SESSION_SECRET })).toThrow(message);
+	});
+
+	test.each<string[]>([
+		['SESSION_SECRET', `${SECRET},${EXAMPLE_SECRET}`, 'SESSION_SECRET is the example'],
+		['SITE_URL', 'http://aerolume.example', 'SITE_URL begins with http'],
+		[
+			'PUBLIC_STORE_DOMAIN',
+			'http://aerolume.myshopify.com',
+			'PUBLIC_STORE_DOMAIN begins with http',
+		],
+		...demoTokens.map(([name, value = '']) => [name, value, `${name} is the example`]),
+	])('refuses %s=%s with a real shop', (name = '', value, message) => {
+		expect(parseEnvironment({ ...real })).toBeDefined();
+		expect(() => parseEnvironment({ ...real, [name]: value })).toThrow(message);
+	});
+
+	test('takes a local address of the storefront with a real shop, to try its settings', () => {
+		const SITE_URL = 'http://localhost:3000';
+		expect(parseEnvironment({ ...real, SITE_URL }).SITE_URL).toBe(SITE_URL);
 	});
 
 	test.each([
@@ -95,18 +139,8 @@ describe('the environment', () => {
 		expect(() => parseEnvironment({ ...demo, [name]: value })).toThrow(name);
 	});
 
-	test('refuses the example secret with a real shop', () => {
-		const env = { ...demo, PUBLIC_STORE_DOMAIN: 'aerolume.myshopify.com' };
-		expect(() => parseEnvironment(env)).toThrow('SESSION_SECRET is the example of the demo shop');
-	});
-
 	test('asks a real shop that sells to the EU for the address of its messages', () => {
-		const env = {
-			...demo,
-			PUBLIC_STORE_DOMAIN: 'aerolume.myshopify.com',
-			SESSION_SECRET: 'x'.repeat(32),
-		};
-		expect(() => parseEnvironment(env)).toThrow('MESSAGES_URL is empty');
+		expect(() => parseEnvironment({ ...real, MESSAGES_URL: '' })).toThrow('MESSAGES_URL is empty');
 		expect(parseEnvironment({ ...demo }).MESSAGES_URL).toBe('');
 	});
 

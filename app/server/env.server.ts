@@ -1,8 +1,21 @@
 import * as v from 'valibot';
+import { isLocalAddress } from '~/lib/own-origin.server';
+import { listSecrets } from '~/lib/secrets.server';
 import { site } from '~/site';
 
 /** The public secret in `.env.example`: rejected for a real shop. */
 const EXAMPLE_SECRET = 'example-secret-of-the-demo-shop-only';
+/** The demo shop's values in `.env.example`, known to everyone: rejected for a real shop. */
+const DEMO_TOKENS = {
+	PUBLIC_STOREFRONT_API_TOKEN: '8f4b2d6e1a9c47305d8e6b7f2c1a9034',
+	PRIVATE_STOREFRONT_API_TOKEN: 'shpat_demo_aerolume_private',
+	PRIVATE_ADMIN_API_TOKEN: 'shpat_demo_aerolume_admin',
+	PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID: 'shp_demo-aerolume',
+} as const;
+
+const MIN_SECRET_LENGTH = 32;
+/** A random secret of 32 hex digits has fewer different ones once in ten million times. */
+const MIN_SECRET_CHARACTERS = 8;
 
 const text = v.pipe(v.string(), v.trim());
 const optional = v.optional(text, '');
@@ -37,7 +50,19 @@ const environment = v.pipe(
 		PRIVATE_STOREFRONT_API_TOKEN: optional,
 		PRIVATE_ADMIN_API_TOKEN: optional,
 		PUBLIC_CHECKOUT_DOMAIN: optional,
-		SESSION_SECRET: v.pipe(text, v.minLength(32, 'needs at least 32 characters')),
+		/** In effect: the list of `SESSION_SECRETS` where there is one. See `listSecrets`. */
+		SESSION_SECRET: v.pipe(
+			text,
+			v.check(
+				(value) => listSecrets(value).every((secret) => secret.length >= MIN_SECRET_LENGTH),
+				`needs at least ${MIN_SECRET_LENGTH} characters`,
+			),
+			v.check(
+				(value) => listSecrets(value).every(isVaried),
+				'is easy to guess: take one from "openssl rand -hex 32"',
+			),
+		),
+		SESSION_SECRETS: optional,
 		/** Header with the buyer's IP address, set by the edge; other headers could be forged. */
 		BUYER_IP_HEADER: orDefault('oxygen-buyer-ip'),
 		SITE_URL: v.pipe(
@@ -84,12 +109,24 @@ const environment = v.pipe(
 		),
 	}),
 	v.check(
-		(env) => env.SESSION_SECRET !== EXAMPLE_SECRET || isLoopback(env.PUBLIC_STORE_DOMAIN),
+		(env) => isDemoShop(env) || !listSecrets(env.SESSION_SECRET).includes(EXAMPLE_SECRET),
 		'SESSION_SECRET is the example of the demo shop: set a secret of your own for a real shop',
 	),
 	v.check(
-		(env) =>
-			env.MESSAGES_URL !== '' || site.vatMarkets.size === 0 || isLoopback(env.PUBLIC_STORE_DOMAIN),
+		(env) => isDemoShop(env) || demoTokensOf(env).length === 0,
+		({ input }) =>
+			`${demoTokensOf(input).join(', ')} is the example of the demo shop: set that of your own shop`,
+	),
+	v.check(
+		(env) => isDemoShop(env) || !env.PUBLIC_STORE_DOMAIN.startsWith('http:'),
+		'PUBLIC_STORE_DOMAIN begins with http: tokens and customer data would travel unencrypted, so use https',
+	),
+	v.check(
+		(env) => isDemoShop(env) || isSafeWebAddress(env.SITE_URL),
+		'SITE_URL begins with http: with a real shop only a local address may, so use https',
+	),
+	v.check(
+		(env) => env.MESSAGES_URL !== '' || site.vatMarkets.size === 0 || isDemoShop(env),
 		'MESSAGES_URL is empty: a shop that sells to the EU must be able to receive withdrawals, so set the address that takes its messages',
 	),
 	v.check(
@@ -110,7 +147,11 @@ const parsed = new WeakMap<object, Env>();
 export function parseEnvironment(raw: object): Env {
 	const known = parsed.get(raw);
 	if (known) return known;
-	const result = v.safeParse(environment, raw);
+	const given: Record<string, unknown> = { ...raw };
+	const result = v.safeParse(environment, {
+		...given,
+		SESSION_SECRET: given.SESSION_SECRETS || given.SESSION_SECRET,
+	});
 	if (!result.success) {
 		const problems = result.issues.map((issue) => {
 			const name = v.getDotPath(issue);
@@ -133,7 +174,17 @@ function isDsn(value: string): boolean {
 
 /** Receives personal data: plain HTTP for localhost only. */
 function isSafeWebAddress(value: string): boolean {
-	return isWebAddress(value) && (value.startsWith('https:') || isLoopback(value));
+	return isWebAddress(value) && (value.startsWith('https:') || isLocalAddress(value));
+}
+
+function isVaried(secret: string): boolean {
+	return new Set(secret).size >= MIN_SECRET_CHARACTERS;
+}
+
+/** Names of the settings with the demo shop's tokens. */
+function demoTokensOf(env: Record<keyof typeof DEMO_TOKENS, string>): string[] {
+	const names = Object.keys(DEMO_TOKENS) as (keyof typeof DEMO_TOKENS)[];
+	return names.filter((name) => env[name] === DEMO_TOKENS[name]);
 }
 
 function isDomain(domain: string): boolean {
@@ -148,8 +199,7 @@ function addressOf(domain: string): string {
 	return domain.includes('://') ? domain : `https://${domain}`;
 }
 
-function isLoopback(domain: string): boolean {
-	if (!isDomain(domain)) return false;
-	const { hostname } = new URL(originOf(domain));
-	return hostname === 'localhost' || hostname === '127.0.0.1' || hostname === '[::1]';
+/** The demo shop runs on this machine, any other shop elsewhere. */
+function isDemoShop({ PUBLIC_STORE_DOMAIN }: { PUBLIC_STORE_DOMAIN: string }): boolean {
+	return isLocalAddress(addressOf(PUBLIC_STORE_DOMAIN));
 }

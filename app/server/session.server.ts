@@ -1,4 +1,5 @@
-import { createCookieSessionStorage, type Session } from '@shopify/remix-oxygen';
+import { readCookie } from '~/lib/cookies';
+import { openSealedData, sealData } from '~/lib/sealed-data.server';
 import type { CustomerApiTokens } from '~/shopify/customer-api-tokens';
 
 /** Ids and tokens only: browsers drop cookies above 4 kB. */
@@ -10,12 +11,19 @@ interface SessionData {
 	customerAccessToken: string;
 	/** Customer Account API. */
 	platformTokens: CustomerApiTokens;
+	/** After a logout: the platform must ask for the login again, even if its own session goes on. */
+	signedOut: true;
 }
 
 /** 42 days, the lifetime of a customer access token. */
 const MAX_AGE_SECONDS = 42 * 24 * 60 * 60;
 
-/** The visitor's signed session cookie. */
+/** No other host of the domain can set it: browsers accept the prefix by HTTPS, for one host and all paths only. */
+export const SESSION_COOKIE = '__Host-session';
+/** On a local address by HTTP: there not every browser accepts secure cookies. */
+const LOCAL_SESSION_COOKIE = 'session';
+
+/** The visitor's encrypted session cookie. */
 export interface AppSession {
 	get<Key extends keyof SessionData>(key: Key): SessionData[Key] | undefined;
 	set<Key extends keyof SessionData>(key: Key, value: SessionData[Key]): void;
@@ -26,56 +34,46 @@ export interface AppSession {
 	commit(): Promise<string | undefined>;
 }
 
-type Storage = ReturnType<typeof createStorage>;
-
-/** By secret; a worker has one, tests have several. */
-const storages = new Map<string, Storage>();
-
-function createStorage(secret: string) {
-	return createCookieSessionStorage<SessionData>({
-		cookie: {
-			name: 'session',
-			secrets: [secret],
-			httpOnly: true,
-			secure: true,
-			sameSite: 'lax',
-			path: '/',
-			maxAge: MAX_AGE_SECONDS,
-		},
-	});
+/** Name of the session cookie of a storefront. */
+export function sessionCookieName(siteUrl: string): string {
+	return siteUrl.startsWith('https:') ? SESSION_COOKIE : LOCAL_SESSION_COOKIE;
 }
 
-function storageFor(secret: string): Storage {
-	const storage = storages.get(secret) ?? createStorage(secret);
-	storages.set(secret, storage);
-	return storage;
-}
-
-/** Reads the session from a `Cookie` header. An invalid cookie is an empty session. */
-export async function openSession(secret: string, cookie: string | null): Promise<AppSession> {
-	const storage = storageFor(secret);
-	const session: Session<SessionData> = await storage
-		.getSession(cookie)
-		.catch(() => storage.getSession());
+/**
+ * Reads the session from a `Cookie` header. An invalid cookie is an empty session.
+ * @param secret one or several, see `listSecrets`
+ */
+export async function openSession(
+	secret: string,
+	header: string | null,
+	name = SESSION_COOKIE,
+): Promise<AppSession> {
+	const cookie = readCookie(header, name);
+	const sealed = cookie && (await openSealedData(secret, name, cookie));
+	let data: Partial<SessionData> = sealed || {};
 	let changed = false;
 	return {
-		get: (key) => session.get(key),
+		get: (key) => data[key],
 		set(key, value) {
-			if (session.get(key) === value) return;
-			session.set(key, value);
+			if (data[key] === value) return;
+			data[key] = value;
 			changed = true;
 		},
 		unset(key) {
-			if (!session.has(key)) return;
-			session.unset(key);
+			if (data[key] === undefined) return;
+			delete data[key];
 			changed = true;
 		},
 		renew() {
-			for (const key of Object.keys(session.data) as (keyof SessionData)[]) {
-				if (key !== 'cartId') session.unset(key);
-			}
+			const { cartId } = data;
+			data = cartId ? { cartId } : {};
 			changed = true;
 		},
-		commit: async () => (changed ? storage.commitSession(session) : undefined),
+		async commit() {
+			if (!changed) return undefined;
+			const value = await sealData(secret, name, data, MAX_AGE_SECONDS);
+			const secure = name === SESSION_COOKIE ? '; Secure' : '';
+			return `${name}=${value}; Max-Age=${MAX_AGE_SECONDS}; Path=/; HttpOnly${secure}; SameSite=Lax`;
+		},
 	};
 }

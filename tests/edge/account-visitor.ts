@@ -1,6 +1,6 @@
 import { honeypotFields } from '../../app/lib/honeypot';
 import { issueStamp } from '../../app/lib/honeypot.server';
-import { type AppSession, openSession } from '../../app/server/session.server';
+import { type AppSession, openSession, SESSION_COOKIE } from '../../app/server/session.server';
 import { demoShopEnvironment } from '../../scripts/environment';
 import { controlDemoShop } from '../setup/demo-control';
 import type { TestEdge } from './edge';
@@ -63,11 +63,11 @@ export function visitorOf(edge: TestEdge, secret = SESSION_SECRET) {
 			return response.headers.get('Location') ?? '';
 		},
 		/** The session as the shop reads it. */
-		session: () => openSession(secret, `session=${jar.get('session') ?? ''}`),
+		session: () => openSession(secret, `${SESSION_COOKIE}=${jar.get(SESSION_COOKIE) ?? ''}`),
 		/** Writes a session as the shop does. */
 		keepSession: async (session: AppSession) => {
 			const cookie = (await session.commit()) ?? '';
-			jar.set('session', /^session=([^;]*)/.exec(cookie)?.[1] ?? '');
+			jar.set(SESSION_COOKIE, /^__Host-session=([^;]*)/.exec(cookie)?.[1] ?? '');
 		},
 	};
 	return visitor;

@@ -151,7 +151,7 @@ describe('a private response', () => {
 		const response = await edge.post('/cart', { intent: 'add', variantId: variantIds.plenty });
 		expect(response.headers.get('Cache-Control')).toBe('private, no-store');
 		const cookie = response.headers.get('Set-Cookie') ?? '';
-		expect(cookie).toMatch(/^session=/);
+		expect(cookie).toMatch(/^__Host-session=/);
 		for (const part of ['HttpOnly', 'Secure', 'SameSite=Lax', 'Max-Age=3628800', 'Path=/']) {
 			expect(cookie).toContain(part);
 		}

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { honeypotFields } from '../../app/lib/honeypot';
 import { issueStamp } from '../../app/lib/honeypot.server';
+import { openSession } from '../../app/server/session.server';
 import { demoShopEnvironment } from '../../scripts/environment';
 import { cookiesOf, SITE_URL, useEdge } from './edge';
 
@@ -61,11 +62,17 @@ describe('a login', () => {
 		expect(response.headers.get('Location')).toBe('/en/account');
 		expect(response.headers.get('Cache-Control')).toBe('private, no-store');
 		const [cookie = ''] = response.headers.getSetCookie();
-		for (const part of ['session=', 'HttpOnly', 'Secure', 'SameSite=Lax', 'Max-Age=3628800']) {
+		for (const part of [
+			'__Host-session=',
+			'HttpOnly',
+			'Secure',
+			'SameSite=Lax',
+			'Max-Age=3628800',
+		]) {
 			expect(cookie).toContain(part);
 		}
-		const [value = ''] = decodeURIComponent(cookie.replace('session=', '')).split('.');
-		const token = JSON.parse(Buffer.from(value, 'base64').toString()).customerAccessToken;
+		const { SESSION_SECRET = '' } = demoShopEnvironment(edge.shopOrigin, SITE_URL);
+		const token = (await openSession(SESSION_SECRET, cookie)).get('customerAccessToken') ?? '';
 		expect(token).toMatch(/^\w{32}$/);
 		const headers = { Cookie: cookiesOf(response) };
 		for (const path of ['/en', '/api/session', '/en/auth/reset']) {

@@ -68,9 +68,9 @@ describe('an invalid request', () => {
 	});
 
 	test.each([
-		'session=garbage',
-		'session=%E0%A4%A; locale=zz; country=ZZZ',
-		`session=${'x'.repeat(3000)}`,
+		'__Host-session=garbage',
+		'__Host-session=%E0%A4%A; locale=zz; country=ZZZ',
+		`__Host-session=${'x'.repeat(3000)}`,
 		'country=<script>; locale=../../x',
 		'=; ;;; session',
 	])('the cookie %j is not a session', async (cookie) => {

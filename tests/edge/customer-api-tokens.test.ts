@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { SESSION_COOKIE } from '../../app/server/session.server';
 import type { CustomerApiTokens } from '../../app/shopify/customer-api-tokens';
 import { variantIds } from '../setup/catalogue';
 import { visitorOf } from './account-visitor';
@@ -69,7 +70,7 @@ describe('an expired access token is renewed', () => {
 
 	test('once for all parallel requests with it', async () => {
 		const visitor = await returning();
-		const headers = { Cookie: `session=${visitor.jar.get('session')}` };
+		const headers = { Cookie: `${SESSION_COOKIE}=${visitor.jar.get(SESSION_COOKIE)}` };
 		await edge.faults([{ operation: 'refresh_token', kind: 'latency', delayMs: 400 }]);
 		const answers = await Promise.all(
 			[ACCOUNT, '/en/account/orders', '/en/api/session', '/en/wishlist'].map((path) =>
@@ -82,8 +83,8 @@ describe('an expired access token is renewed', () => {
 		for (const answer of answers) {
 			const [cookie = ''] = answer.headers
 				.getSetCookie()
-				.filter((set) => set.startsWith('session='));
-			visitor.jar.set('session', /^session=([^;]*)/.exec(cookie)?.[1] ?? '');
+				.filter((set) => set.startsWith(`${SESSION_COOKIE}=`));
+			visitor.jar.set(SESSION_COOKIE, /^__Host-session=([^;]*)/.exec(cookie)?.[1] ?? '');
 			tokens.add((await tokensOf(visitor)).accessToken);
 		}
 		expect(tokens.size).toBe(1);
@@ -94,7 +95,7 @@ test.each(['http429', 'http503', 'malformed', 'drop'])(
 	'with a failing token endpoint (%s) nobody is signed out, and the cart can be filled',
 	async (kind) => {
 		const visitor = await returning();
-		const before = visitor.jar.get('session');
+		const before = visitor.jar.get(SESSION_COOKIE);
 		await edge.faults([{ operation: 'token', kind }]);
 		const page = await visitor.get(ACCOUNT);
 		expect(page.status).toBe(503);
@@ -103,7 +104,7 @@ test.each(['http429', 'http503', 'malformed', 'drop'])(
 		expect(session.status).toBe(200);
 		// It is unknown whether a customer is signed in.
 		expect(await session.json()).not.toHaveProperty('customer');
-		expect(visitor.jar.get('session')).toBe(before);
+		expect(visitor.jar.get(SESSION_COOKIE)).toBe(before);
 		expect((await visitor.post('/en/api/cart', ADD)).status).toBe(200);
 		await edge.faults([]);
 		expect((await visitor.get(ACCOUNT)).status).toBe(200);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openSession } from '../../app/server/session.server';
+import { openSession, SESSION_COOKIE } from '../../app/server/session.server';
 import { CUSTOMER_UPDATE } from '../../app/shopify/customer-metafields.queries';
 import { demoShopEnvironment } from '../../scripts/environment';
 import { variantIds } from '../setup/catalogue';
@@ -165,7 +165,7 @@ describe.each<Kind>(['password', 'platform'])('with %s accounts', (kind) => {
 
 	test.each(ADMIN)('the admin endpoint refuses %s', async (_, body) => {
 		const stranger = await thief();
-		for (const cookie of [`session=${stranger.jar.get('session')}`, '']) {
+		for (const cookie of [`${SESSION_COOKIE}=${stranger.jar.get(SESSION_COOKIE)}`, '']) {
 			const answer = await edge.fetch('/api/shopify-admin', {
 				method: 'POST',
 				headers: { Origin: edge.origin, 'Content-Type': 'application/json', Cookie: cookie },
@@ -180,7 +180,7 @@ describe.each<Kind>(['password', 'platform'])('with %s accounts', (kind) => {
 	test.each(FORGED)('a session %s has no customer and no cart', async (_, forge) => {
 		const owner = await victim();
 		const impostor = visitorOf(edge, SECRET);
-		impostor.jar.set('session', await forge(owner.jar.get('session') ?? ''));
+		impostor.jar.set(SESSION_COOKIE, await forge(owner.jar.get(SESSION_COOKIE) ?? ''));
 		const account = await impostor.get('/en/account');
 		expect(account.status).toBe(302);
 		expect(account.headers.get('Location')).toBe('/en/auth/login?returnTo=%2Fen%2Faccount');
@@ -192,13 +192,13 @@ describe.each<Kind>(['password', 'platform'])('with %s accounts', (kind) => {
 
 	test.each(CART_IDS)('a cart’s id %s reveals nothing about its buyer', async (_, leaked) => {
 		const owner = await victim();
-		const held = await openSession(SECRET, `session=${owner.jar.get('session')}`);
+		const held = await openSession(SECRET, `${SESSION_COOKIE}=${owner.jar.get(SESSION_COOKIE)}`);
 		const cartId = held.get('cartId') ?? '';
 		expect(leaked(cartId)).not.toBe(cartId);
 		const stolen = await openSession(SECRET, null);
 		stolen.set('cartId', leaked(cartId));
 		const impostor = visitorOf(edge, SECRET);
-		impostor.jar.set('session', await cookieOf(stolen));
+		impostor.jar.set(SESSION_COOKIE, await cookieOf(stolen));
 		expect(await impostor.page('/en/cart')).not.toMatch(SECRETS);
 		expect(await (await impostor.get('/en/api/session')).text()).not.toMatch(SECRETS);
 		expect((await impostor.post('/en/api/cart', ADD)).status).toBe(200);
@@ -207,16 +207,16 @@ describe.each<Kind>(['password', 'platform'])('with %s accounts', (kind) => {
 
 	test('a session that is replayed after the logout has no customer', async () => {
 		const owner = await victim();
-		const replayed = owner.jar.get('session') ?? '';
+		const replayed = owner.jar.get(SESSION_COOKIE) ?? '';
 		const left = await owner.post('/en/auth/logout', {});
 		const onward = left.headers.get('Location') ?? '';
 		// The platform revokes its tokens at an URL of its own.
 		if (kind === 'platform') await fetch(onward, { redirect: 'manual' });
 		const impostor = visitorOf(edge, SECRET);
-		impostor.jar.set('session', replayed);
+		impostor.jar.set(SESSION_COOKIE, replayed);
 		const account = await impostor.get('/en/account');
 		expect(account.headers.get('Location')).toMatch(/^\/en\/auth\/login\?.*notice=expired$/);
-		impostor.jar.set('session', replayed);
+		impostor.jar.set(SESSION_COOKIE, replayed);
 		expect((await adminWrite(edge, impostor)).status).toBe(403);
 		const body = await (await impostor.get('/en/api/session')).text();
 		expect(JSON.parse(body).customer).toBeNull();
@@ -226,11 +226,11 @@ describe.each<Kind>(['password', 'platform'])('with %s accounts', (kind) => {
 	test.each(ORIGINS)('a cross-site post from %s changes nothing', async (_, headers) => {
 		const owner = await victim();
 		const before = await edge.operations();
-		const session = owner.jar.get('session');
+		const session = owner.jar.get(SESSION_COOKIE);
 		for (const [path, fields] of POSTS) {
 			const answer = await edge.fetch(path, {
 				method: 'POST',
-				headers: { ...headers, Cookie: `session=${session}` },
+				headers: { ...headers, Cookie: `${SESSION_COOKIE}=${session}` },
 				body: new URLSearchParams(fields),
 			});
 			expect(answer.status, path).toBe(403);
@@ -258,7 +258,7 @@ function payloadOf(session: string): string {
 
 /** The same session, signed with another secret. */
 async function signedAnew(session: string, secret: string): Promise<string> {
-	const held = await openSession(SECRET, `session=${session}`);
+	const held = await openSession(SECRET, `${SESSION_COOKIE}=${session}`);
 	const copy = await openSession(secret, null);
 	for (const key of ['cartId', 'customerAccessToken', 'platformTokens'] as const) {
 		const value = held.get(key);
@@ -268,7 +268,7 @@ async function signedAnew(session: string, secret: string): Promise<string> {
 }
 
 async function cookieOf(session: Awaited<ReturnType<typeof openSession>>): Promise<string> {
-	return /^session=([^;]*)/.exec((await session.commit()) ?? '')?.[1] ?? '';
+	return /^__Host-session=([^;]*)/.exec((await session.commit()) ?? '')?.[1] ?? '';
 }
 
 /** Changes a wishlist as a customer may. */
@@ -278,7 +278,7 @@ function adminWrite(edge: TestEdge, visitor: Visitor): Promise<Response> {
 		headers: {
 			Origin: edge.origin,
 			'Content-Type': 'application/json',
-			Cookie: `session=${visitor.jar.get('session')}`,
+			Cookie: `${SESSION_COOKIE}=${visitor.jar.get(SESSION_COOKIE)}`,
 		},
 		body: JSON.stringify(update({ input: { metafields: [wishlist] } })),
 	});

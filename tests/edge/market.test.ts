@@ -103,7 +103,7 @@ test('sets the cookies of country and language together with a new session', asy
 	const fields = { country: 'CH', locale: 'de', path: '/' };
 	const response = await shop.post('/api/country', fields, { Cookie: former });
 	const names = response.headers.getSetCookie().map((cookie) => cookie.split('=')[0]);
-	expect(names.sort()).toEqual(['country', 'locale', 'session']);
+	expect(names.sort()).toEqual(['__Host-session', 'country', 'locale']);
 	expect(cookiesOf(response)).not.toContain(former);
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { signGuestRequest } from '../../app/features/notifications/confirm-token.server';
+import { SESSION_COOKIE } from '../../app/server/session.server';
 import { startEdge } from '../../scripts/edge/start-edge';
 import { demoShopEnvironment } from '../../scripts/environment';
 import { variantIds } from '../setup/catalogue';
@@ -254,10 +255,10 @@ describe('a customer’s request', () => {
 	test('with an expired login redirects to the login and back', async () => {
 		const visitor = visitorOf(edge);
 		await visitor.logIn();
-		const [session = ''] = [visitor.jar.get('session')];
+		const [session = ''] = [visitor.jar.get(SESSION_COOKIE)];
 		await fetch(`${edge.shopOrigin}/__demo/reset`, { method: 'POST' });
 		expect((await visitor.post(`/en/api${PAGE}`, {})).status).toBe(401);
-		visitor.jar.set('session', session);
+		visitor.jar.set(SESSION_COOKIE, session);
 		const pressed = await visitor.post(`/en${PAGE}`, {});
 		const location = pressed.headers.get('Location') ?? '';
 		expect(location).toMatch(/^\/en\/auth\/login\?/);

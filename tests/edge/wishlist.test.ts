@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { SESSION_COOKIE } from '../../app/server/session.server';
 import { visitorOf } from './account-visitor';
 import { useEdge } from './edge';
 
@@ -203,7 +204,7 @@ describe('a customer’s list', () => {
 		await visitor.logIn();
 		await visitor.press(FIRST);
 		expect(visitor.list()).toBe(`c.${FIRST}`);
-		visitor.jar.delete('session');
+		visitor.jar.delete(SESSION_COOKIE);
 		expect(await visitor.page()).toContain('Nothing saved yet');
 		expect(visitor.jar.has('wishlist')).toBe(false);
 		visitor.jar.set('wishlist', `c.${FIRST}`);

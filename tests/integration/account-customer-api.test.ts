@@ -241,7 +241,7 @@ test.each([
 test('an expired token is renewed by wishlist button and page too', async () => {
 	const visitor = await signIn();
 	const expire = async () => {
-		const own = await openSession(shop.env.SESSION_SECRET ?? '', visitor.cookie);
+		const own = await openSession(shop.env.SESSION_SECRET ?? '', visitor.cookie, 'session');
 		const tokens = own.get('platformTokens');
 		if (!tokens) throw new Error('Nobody is signed in');
 		own.set('platformTokens', { ...tokens, accessToken: 'shcat_ended', expiresAt: 0 });

@@ -1,3 +1,4 @@
+import type { AppLoadContext } from '@remix-run/server-runtime';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { requireCustomer } from '../../app/features/auth/guards.server';
 import type { CartAnswer } from '../../app/features/cart/cart-view';
@@ -8,6 +9,7 @@ import { loader as login, action as postLogin } from '../../app/routes/auth/logi
 import { action as logout } from '../../app/routes/auth/logout';
 import { loader as recover } from '../../app/routes/auth/recover';
 import { loader as register } from '../../app/routes/auth/register';
+import { createContext } from '../../app/server/context.server';
 import { openSession } from '../../app/server/session.server';
 import { variantIds } from '../setup/catalogue';
 import { controlDemoShop } from '../setup/demo-control';
@@ -62,7 +64,9 @@ async function signIn(visitor: TestVisitor, path = '/en/auth/login') {
 }
 
 const tokensOf = async (visitor: TestVisitor) =>
-	(await openSession(shop.env.SESSION_SECRET ?? '', visitor.cookie)).get('platformTokens');
+	(await openSession(shop.env.SESSION_SECRET ?? '', visitor.cookie, 'session')).get(
+		'platformTokens',
+	);
 
 async function session(visitor: TestVisitor): Promise<CartAnswer> {
 	const response = await visitor.visit('/en/api/session', ({ request, context }) =>
@@ -76,7 +80,7 @@ const guarded = (visitor: TestVisitor) =>
 
 /** Lets the session's access token expire. */
 async function expire(visitor: TestVisitor, refreshToken?: string): Promise<void> {
-	const own = await openSession(shop.env.SESSION_SECRET ?? '', visitor.cookie);
+	const own = await openSession(shop.env.SESSION_SECRET ?? '', visitor.cookie, 'session');
 	const tokens = own.get('platformTokens');
 	if (!tokens) throw new Error('Nobody is signed in');
 	own.set('platformTokens', {
@@ -107,7 +111,7 @@ describe('login and registration', () => {
 				nonce: expect.stringMatching(/^[\w-]{43}$/),
 				locale,
 			});
-			expect(cookies[0]).toMatch(/^sign-in=.*Max-Age=600; Path=\/; HttpOnly; Secure/);
+			expect(cookies[0]).toMatch(/^sign-in=.*Max-Age=600; Path=\/; HttpOnly; SameSite=Lax/);
 		},
 	);
 
@@ -263,6 +267,47 @@ describe('logout', () => {
 		expect(ended.headers.get('Location')).toBe('http://localhost:3000/en');
 		visitor.cookie = replayed;
 		expect((await session(visitor)).customer).toBeNull();
+	});
+
+	test('ends the tokens even if the browser never gets to the platform', async () => {
+		const visitor = shop.visitor();
+		await signIn(visitor);
+		const replayed = shop.visitor();
+		replayed.cookie = visitor.cookie;
+		await leave(visitor, 'navigate');
+		expect(await tokensOf(visitor)).toBeUndefined();
+		await expect.poll(async () => (await session(replayed)).customer).toBeNull();
+	});
+
+	test('is followed by a login that asks again, even if the browser is still signed in at the platform', async () => {
+		const visitor = shop.visitor();
+		await signIn(visitor);
+		await leave(visitor, 'navigate');
+		const { location } = await open(visitor, login, '/en/auth/login');
+		expect(new URL(location).searchParams.get('prompt')).toBe('login');
+		await signIn(visitor);
+		expect(await tokensOf(visitor)).toBeDefined();
+	});
+
+	test('ends the session here while the platform does not answer', async () => {
+		const visitor = shop.visitor();
+		await signIn(visitor);
+		const own = await openSession(shop.env.SESSION_SECRET ?? '', visitor.cookie, 'session');
+		expect(own.get('platformTokens')).toBeDefined();
+		const down = { ...shop.env, PUBLIC_STORE_DOMAIN: 'http://localhost:1' };
+		const request = new Request('http://localhost:3000/en/auth/logout', {
+			method: 'POST',
+			headers: { Cookie: visitor.cookie },
+		});
+		const context = (await createContext(request, down, () => undefined)) as AppLoadContext;
+		const left: unknown = await logout({ request, context, params: {} }).catch((thrown) => thrown);
+		expect((left as Response).headers.get('Location')).toBe('/en/auth/login?notice=signed-out');
+		const kept = await openSession(
+			shop.env.SESSION_SECRET ?? '',
+			(await context.session.commit()) ?? '',
+			'session',
+		);
+		expect(kept.get('platformTokens')).toBeUndefined();
 	});
 
 	test('without JavaScript uses a page, since the CSP forbids forms to redirect to another site', async () => {

@@ -252,7 +252,7 @@ describe('the mirror', () => {
 
 	test('is empty with a forged session', async () => {
 		const visitor = shop.visitor();
-		visitor.cookie = 'session=eyJjYXJ0SWQiOiJnaWQ6Ly9zaG9waWZ5L0NhcnQvMSJ9.forged';
+		visitor.cookie = '__Host-session=eyJjYXJ0SWQiOiJnaWQ6Ly9zaG9waWZ5L0NhcnQvMSJ9.forged';
 		expect(await session(visitor)).toEqual({ cart: null, customer: null, notices: [] });
 	});
 

@@ -19,7 +19,7 @@ export interface CustomerAccounts {
 	beginSignIn?(context: AppContext, returnTo: string, again: boolean): Promise<Response>;
 	/**
 	 * Signs out at the platform and removes the customer from the session. Returns the URL that the browser must visit
-	 * to finish, if any. Throws if the platform did not revoke the token: then the customer stays signed in.
+	 * to finish, if any. Throws if a classic account's token was not revoked: then the customer stays signed in.
 	 */
 	signOut(context: AppContext, customer: CustomerKey): Promise<string | undefined>;
 }

@@ -3,6 +3,8 @@ import { createCookie } from '@shopify/remix-oxygen';
 import * as oauth from 'oauth4webapi';
 import * as v from 'valibot';
 import { withPrefix } from '~/i18n/locale-path';
+import { describeError } from '~/lib/describe-error';
+import { listSecrets } from '~/lib/secrets.server';
 import type { AppContext } from '~/server/context.server';
 import { customerAccountConnection } from '~/shopify/customer-account.server';
 import { isUnavailable, refusedError } from '~/shopify/errors';
@@ -15,6 +17,7 @@ import { forgetSignIn } from './sign-in.server';
 const SCOPE = 'openid email customer-account-api:full';
 /** Ten minutes, so that the visitor has time to read the code in the mail. */
 const ATTEMPT_SECONDS = 600;
+const REVOCATION_MS = 5_000;
 
 /** Errors of `oauth4webapi` for an unusable response, which count as an outage of the platform. */
 const NO_ANSWER = new Set<string>([
@@ -33,11 +36,13 @@ const signInAttempt = v.object({
 
 type SignInAttempt = v.InferOutput<typeof signInAttempt>;
 
-function attemptCookie(secret: string) {
-	return createCookie('sign-in', {
-		secrets: [secret],
+function attemptCookie({ SESSION_SECRET, SITE_URL }: AppContext['env']) {
+	const secure = SITE_URL.startsWith('https:');
+	// As the session: no other host of the domain may begin a sign-in.
+	return createCookie(secure ? '__Host-sign-in' : 'sign-in', {
+		secrets: listSecrets(SESSION_SECRET),
 		httpOnly: true,
-		secure: true,
+		secure,
 		sameSite: 'lax',
 		path: '/',
 		maxAge: ATTEMPT_SECONDS,
@@ -46,15 +51,16 @@ function attemptCookie(secret: string) {
 
 /**
  * Redirects to the platform's sign-in, which redirects to `/auth/callback`, at once if the customer is signed in
- * there. `again` always asks for the login: after a refused token this avoids a redirect loop.
+ * there. `again` always asks for the login: after a refused token this avoids a redirect loop. After a logout it asks
+ * too, since the browser may not have ended the session at the platform.
  */
 export async function beginSignIn(
 	context: AppContext,
 	returnTo: string,
 	again = false,
 ): Promise<Response> {
-	const { env, locale } = context;
-	const { server, client } = await signInServer(context.env);
+	const { env, locale, session } = context;
+	const { server, client } = await signInServer(env);
 	const attempt: SignInAttempt = {
 		state: oauth.generateRandomState(),
 		nonce: oauth.generateRandomNonce(),
@@ -72,11 +78,11 @@ export async function beginSignIn(
 		code_challenge: await oauth.calculatePKCECodeChallenge(attempt.verifier),
 		code_challenge_method: 'S256',
 		locale,
-		...(again && { prompt: 'login' }),
+		...((again || session.get('signedOut')) && { prompt: 'login' }),
 	};
 	for (const [name, value] of Object.entries(parameters)) address.searchParams.set(name, value);
 	return redirect(address.href, {
-		headers: { 'Set-Cookie': await attemptCookie(env.SESSION_SECRET).serialize(attempt) },
+		headers: { 'Set-Cookie': await attemptCookie(env).serialize(attempt) },
 	});
 }
 
@@ -85,7 +91,7 @@ export async function attemptOf(
 	{ env }: AppContext,
 	request: Request,
 ): Promise<SignInAttempt | undefined> {
-	const cookie = attemptCookie(env.SESSION_SECRET);
+	const cookie = attemptCookie(env);
 	// `parse` throws if the signature is not base64.
 	const value: unknown = await cookie.parse(request.headers.get('Cookie')).catch(() => undefined);
 	const parsed = v.safeParse(signInAttempt, value);
@@ -94,7 +100,7 @@ export async function attemptOf(
 
 /** The `Set-Cookie` header that removes the cookie: an attempt is valid for one response. */
 export function endOfAttempt({ env }: AppContext): Promise<string> {
-	return attemptCookie(env.SESSION_SECRET).serialize('', { maxAge: 0 });
+	return attemptCookie(env).serialize('', { maxAge: 0 });
 }
 
 /**
@@ -157,19 +163,39 @@ export async function findCustomerApiCustomer(
 	});
 }
 
-/** Removes the customer from the session; returns the URL at which the platform ends its own session. */
+/**
+ * Removes the customer from the session, whether or not the platform answers, and has the platform revoke its tokens.
+ * Returns the URL at which the browser ends its session at the platform, if any.
+ */
 export async function hostedSignOutUrl(context: AppContext): Promise<string | undefined> {
-	const idToken = context.session.get('platformTokens')?.idToken;
-	return operation(context, 'Cannot delete access token', async () => {
-		const { server } = await signInServer(context.env);
-		forgetSignIn(context);
-		if (!idToken || !server.end_session_endpoint) return undefined;
+	const { env, prefix, session } = context;
+	const idToken = session.get('platformTokens')?.idToken;
+	forgetSignIn(context);
+	session.set('signedOut', true);
+	if (!idToken) return undefined;
+	const work = operation(context, 'Cannot delete access token', async () => {
+		const { server } = await signInServer(env);
+		if (!server.end_session_endpoint) return undefined;
 		const address = new URL(server.end_session_endpoint);
 		address.searchParams.set('id_token_hint', idToken);
-		const back = context.env.SITE_URL + withPrefix(context.prefix, '/');
-		address.searchParams.set('post_logout_redirect_uri', back);
+		address.searchParams.set('post_logout_redirect_uri', env.SITE_URL + withPrefix(prefix, '/'));
 		return address.href;
 	});
+	// A failure is in the log.
+	const address = await work.catch(() => undefined);
+	// The browser may never get there.
+	if (address) context.waitUntil(revokeTokens(context, address));
+	return address;
+}
+
+async function revokeTokens({ log }: AppContext, address: string): Promise<void> {
+	try {
+		const signal = AbortSignal.timeout(REVOCATION_MS);
+		const { status } = await fetch(address, { redirect: 'manual', signal });
+		if (status >= 400) log.warn('The platform did not end its session', { status });
+	} catch (error) {
+		log.warn('The platform did not end its session', describeError(error));
+	}
 }
 
 /** The redirect URI, with the visitor's locale prefix; each is registered at the platform. */
