@@ -15,6 +15,8 @@ import { secure } from './app/server/security-headers.server';
 
 /** Platform failures are mostly short. */
 const RETRY_AFTER_SECONDS = '10';
+/** For the platform's own limits, whose end it does not state. */
+const THROTTLED_SECONDS = 60;
 
 const recent = createRecentPages();
 
@@ -88,8 +90,9 @@ async function renderApp(
 	headers.set('X-Request-Id', context.requestId);
 	const cookie = await context.session.commit();
 	if (cookie) headers.append('Set-Cookie', cookie);
-	if ((response.status === 503 || response.status === 429) && !headers.has('Retry-After')) {
-		headers.set('Retry-After', RETRY_AFTER_SECONDS);
+	if (response.status === 503) headers.set('Retry-After', RETRY_AFTER_SECONDS);
+	if (response.status === 429) {
+		headers.set('Retry-After', String(context.limits.retryAfter ?? THROTTLED_SECONDS));
 	}
 	const whole = response.status === 200 && context.isCacheable && !cookie;
 	if (!whole && headers.get('Cache-Control') === PUBLIC_PAGE) {

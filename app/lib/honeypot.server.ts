@@ -7,35 +7,47 @@ export type HoneypotResult =
 	| { kind: 'person'; id: string }
 	/** Honeypot filled in, invalid stamp, or sent faster than a person can type. */
 	| { kind: 'bot' }
-	/** The form was open for too long; it can be sent again. */
+	/** The form was open for too long, or sent too often; it can be sent again with a new stamp. */
 	| { kind: 'expired' };
 
-/** Part of the signature: another value would reject the forms that are open during a deployment. */
-const PURPOSE = 'bot-trap';
 /** Even with autofill a person needs a second. */
 const LEAST_MS = 1_000;
 const MOST_MS = 24 * 60 * 60_000;
 
-/** A signed stamp with the time of rendering, in Unix milliseconds. */
-export function issueStamp(secret: string, now = Date.now()): Promise<string> {
+/**
+ * A signed stamp with the time of rendering, in Unix milliseconds.
+ * @param form the only form that it is valid for, with its target where it has one: `stock 42`
+ */
+export function issueStamp(secret: string, form: string, now = Date.now()): Promise<string> {
 	const id = toBase64Url(crypto.getRandomValues(new Uint8Array(12)));
-	return signText(secret, PURPOSE, `${now.toString(36)}.${id}`);
+	return signText(secret, purposeOf(form), `${now.toString(36)}.${id}`);
+}
+
+export interface StampCheck {
+	secret: string;
+	/** As the stamp was issued. */
+	form: string;
+	/** Counts a use of the stamp, by its id; false once there were too many. Without it nothing is counted. */
+	take?: (id: string) => Promise<boolean>;
+	now?: number;
 }
 
 /** Checks the two fields of a submitted form. */
 export async function checkHoneypot(
-	form: FormData,
-	secret: string,
-	now = Date.now(),
+	sent: FormData,
+	{ secret, form, take, now = Date.now() }: StampCheck,
 ): Promise<HoneypotResult> {
-	const signed = await readSignedText(
-		secret,
-		PURPOSE,
-		String(form.get(honeypotFields.stamp) ?? ''),
-	);
+	const stamp = String(sent.get(honeypotFields.stamp) ?? '');
+	const signed = await readSignedText(secret, purposeOf(form), stamp);
 	const [time = '', id = ''] = signed?.split('.') ?? [];
-	if (!id || String(form.get(honeypotFields.bait) ?? '') !== '') return { kind: 'bot' };
+	if (!id || String(sent.get(honeypotFields.bait) ?? '') !== '') return { kind: 'bot' };
 	const age = now - Number.parseInt(time, 36);
 	if (age < LEAST_MS) return { kind: 'bot' };
-	return age > MOST_MS ? { kind: 'expired' } : { kind: 'person', id };
+	if (age > MOST_MS) return { kind: 'expired' };
+	const isCounted = !take || (await take(id));
+	return isCounted ? { kind: 'person', id } : { kind: 'expired' };
+}
+
+function purposeOf(form: string): string {
+	return `stamp ${form}`;
 }

@@ -6,7 +6,7 @@ import {
 	type LoaderFunctionArgs,
 	redirect,
 } from '@remix-run/server-runtime';
-import { sendContact } from '~/features/contact/contact.server';
+import { contactStamp, sendContact } from '~/features/contact/contact.server';
 import { ContactForm } from '~/features/contact/contact-form-view';
 import { ContactSent, ContactUnavailable } from '~/features/contact/contact-states';
 import stylesheet from '~/features/content/content.css?url';
@@ -17,7 +17,6 @@ import { seoMeta } from '~/features/seo/page-seo';
 import { withPrefix } from '~/i18n/locale-path';
 import { screenMessages } from '~/i18n/messages.server';
 import { deferredStyleLinks } from '~/lib/deferred-styles';
-import { issueStamp } from '~/lib/honeypot.server';
 import { pageNotFound } from '~/lib/not-found.server';
 import { readForm } from '~/lib/read-form';
 import { company } from '~/site';
@@ -37,7 +36,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	if (!page) throw pageNotFound(request);
 	return {
 		page,
-		stamp: context.env.MESSAGES_URL ? await issueStamp(context.env.SESSION_SECRET) : '',
+		stamp: context.env.MESSAGES_URL ? await contactStamp(context) : '',
 		sent: new URL(request.url).searchParams.has('sent'),
 		email: company.email,
 		seo: contentSeo(context, request, page),

@@ -9,6 +9,12 @@ import { createLog, type Log } from '~/lib/log';
 import { createShopify, type Shopify } from '~/shopify/client.server';
 import { createResponseCache } from '~/shopify/response-cache.server';
 import { type Env, parseEnvironment } from './env.server';
+import {
+	createRateLimits,
+	createUseCounts,
+	type RateLimits,
+	type UseCounts,
+} from './rate-limit.server';
 import { type AppSession, openSession, sessionCookieName } from './session.server';
 
 /** Context of one request, for loaders and actions. */
@@ -25,6 +31,8 @@ export interface AppContext {
 	isAutomated: boolean;
 	session: AppSession;
 	shopify: Shopify;
+	/** Limits of the forms, by visitor and by recipient. */
+	limits: RateLimits;
 	log: Log;
 	/** Sends an unexpected error to the collector, where one is configured; the log has it in any case. */
 	reportError(error: unknown): void;
@@ -40,11 +48,13 @@ declare module '@remix-run/server-runtime' {
 
 /** One per isolate. */
 const responseCache = createResponseCache();
+const isolateCounts = createUseCounts();
 
 export async function createContext(
 	request: Request,
 	rawEnv: object,
 	waitUntil: (promise: Promise<unknown>) => void,
+	useCounts: UseCounts = isolateCounts,
 ): Promise<AppContext> {
 	const env = parseEnvironment(rawEnv);
 	const { headers } = request;
@@ -59,13 +69,14 @@ export async function createContext(
 	const doNotCache = () => {
 		isCacheable = false;
 	};
+	const buyerIp = headers.get(env.BUYER_IP_HEADER);
 	const shopify = createShopify({
 		settings: env,
 		cache: responseCache,
 		log,
 		language: locales[locale].language,
 		country: market,
-		buyerIp: headers.get(env.BUYER_IP_HEADER),
+		buyerIp,
 		requestGroupId: requestId,
 		onPartial: doNotCache,
 		...(trace && { fetch: tracedFetch(trace) }),
@@ -83,6 +94,7 @@ export async function createContext(
 			sessionCookieName(env.SITE_URL),
 		),
 		shopify,
+		limits: createRateLimits(useCounts, rawEnv, buyerIp),
 		log,
 		reportError(error) {
 			const report = workerError(error, new URL(request.url).pathname);

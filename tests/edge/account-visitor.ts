@@ -39,7 +39,8 @@ export function visitorOf(edge: TestEdge, secret = SESSION_SECRET) {
 		},
 		/** Submits a form after a realistic time; returns where it redirected. */
 		enter: async (path: string, fields: Record<string, string>) => {
-			const stamp = await issueStamp(secret, Date.now() - 60_000);
+			const form = path.replace(/\?.*$/, '').replace(/^.*\//, '');
+			const stamp = await issueStamp(secret, form, Date.now() - 60_000);
 			const response = await visitor.post(path, { ...fields, [honeypotFields.stamp]: stamp });
 			if (response.status !== 303) throw new Error(`${path}: ${response.status}`);
 			return response.headers.get('Location') ?? '';

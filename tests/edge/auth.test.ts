@@ -10,11 +10,11 @@ const DEMO = { email: 'demo@aerolume.example', password: 'aerolume-demo' };
 const SCREENS = ['login', 'register', 'recover', 'reset'];
 
 /** A form's fields, submitted after a realistic time. */
-async function filled(fields: Record<string, string>) {
+async function filled(fields: Record<string, string>, form = 'login') {
 	const { SESSION_SECRET = '' } = demoShopEnvironment(edge.shopOrigin, SITE_URL);
 	return {
 		...fields,
-		[honeypotFields.stamp]: await issueStamp(SESSION_SECRET, Date.now() - 60_000),
+		[honeypotFields.stamp]: await issueStamp(SESSION_SECRET, form, Date.now() - 60_000),
 	};
 }
 

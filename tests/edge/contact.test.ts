@@ -16,7 +16,7 @@ const message = {
 };
 
 const send = async (change: Record<string, string> = {}, path = '/contact') =>
-	edge.post(path, { stamp: await personsStamp(), homepage: '', ...message, ...change });
+	edge.post(path, { stamp: await personsStamp('contact'), homepage: '', ...message, ...change });
 
 describe('the contact form', () => {
 	test('is not cached, and each form has its own stamp', async () => {
@@ -78,7 +78,7 @@ describe('the contact form', () => {
 	});
 
 	test('is sent once, however often the button is pressed', async () => {
-		const stamp = await personsStamp();
+		const stamp = await personsStamp('contact');
 		await Promise.all([send({ stamp }), send({ stamp })]);
 		expect(await mailsOf(edge)).toHaveLength(1);
 		await send({ stamp, message: 'Noch etwas.' });
@@ -87,7 +87,7 @@ describe('the contact form', () => {
 
 	test('shows an error if the endpoint is down, and keeps the text', async () => {
 		await edge.faults([{ operation: MESSAGES, kind: 'http500' }]);
-		const stamp = await personsStamp();
+		const stamp = await personsStamp('contact');
 		const answer = await send({ stamp }, '/en/contact');
 		expect(answer.status).toBe(503);
 		const page = await shownIn(answer);
@@ -141,7 +141,7 @@ test('without an endpoint both forms show the imprint’s e-mail address instead
 		const posted = await fetch(`${bare.origin}/contact`, {
 			method: 'POST',
 			headers: { Origin: bare.origin },
-			body: new URLSearchParams({ stamp: await personsStamp(), ...message }),
+			body: new URLSearchParams({ stamp: await personsStamp('contact'), ...message }),
 		});
 		expect(posted.status).toBe(503);
 	} finally {

@@ -135,7 +135,8 @@ describe('a token that the platform refuses to renew', () => {
 		const pressed = await visitor.post(path, {});
 		expect(pressed.headers.get('Location')).toMatch(/^\/en\/auth\/login\?.*notice=expired$/);
 		expect(await visitor.page(path)).toContain('name="email"');
-		const fields = { stamp: await personsStamp(), homepage: '', email: 'ada@example.com' };
+		const stamp = await personsStamp(`stock ${variantIds.soldOut}`);
+		const fields = { stamp, homepage: '', email: 'ada@example.com' };
 		const asked = await visitor.post(path, fields);
 		expect(asked.headers.get('Location')).toBe(`${path}&done=sent`);
 	});

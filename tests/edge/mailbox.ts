@@ -22,8 +22,8 @@ export async function mailsOf(edge: TestEdge): Promise<Mail[]> {
 }
 
 /** A valid stamp of a form that was open for a while. */
-export function personsStamp(): Promise<string> {
-	return issueStamp('example-secret-of-the-demo-shop-only', Date.now() - 30_000);
+export function personsStamp(form: string): Promise<string> {
+	return issueStamp('example-secret-of-the-demo-shop-only', form, Date.now() - 30_000);
 }
 
 /** HTML of a page without its scripts, whose data contains all messages. */

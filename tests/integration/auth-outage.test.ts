@@ -173,14 +173,16 @@ describe('a bot check', () => {
 		[
 			'refuses a form that is too fast',
 			'TOO_FAST',
-			async () => ({ [honeypotFields.stamp]: await issueStamp(secret()) }),
+			async () => ({ [honeypotFields.stamp]: await issueStamp(secret(), 'login') }),
 		],
 		['takes the bait', 'TOO_FAST', async () => ({ [honeypotFields.bait]: 'https://spam.example' })],
 		['has no stamp', 'TOO_FAST', async () => ({ [honeypotFields.stamp]: '' })],
 		[
 			'refuses a form that was open for a day',
 			'FORM_EXPIRED',
-			async () => ({ [honeypotFields.stamp]: await issueStamp(secret(), Date.now() - 2 * day) }),
+			async () => ({
+				[honeypotFields.stamp]: await issueStamp(secret(), 'login', Date.now() - 2 * day),
+			}),
 		],
 	])('%s: gets a plain message, and what was typed back', async (_, code, fields) => {
 		const { status, answer } = await post(shop, shop.visitor(), login, '/auth/login', {

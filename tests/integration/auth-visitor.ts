@@ -32,7 +32,8 @@ export async function post(
 	path: string,
 	fields: Record<string, string> = {},
 ): Promise<Posted> {
-	const stamp = await issueStamp(shop.env.SESSION_SECRET ?? '', Date.now() - 60_000);
+	const form = path.replace(/\?.*$/, '').replace(/^.*\//, '');
+	const stamp = await issueStamp(shop.env.SESSION_SECRET ?? '', form, Date.now() - 60_000);
 	return visitor.post(path, { [honeypotFields.stamp]: stamp, ...fields }, ({ request, context }) =>
 		outcomeOf(action({ request, context, params: {} })),
 	);

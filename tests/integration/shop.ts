@@ -2,6 +2,7 @@ import { type DemoShop, startDemoShop } from '@aerolume/demo-shop/server';
 import type { AppLoadContext } from '@remix-run/server-runtime';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { createContext } from '../../app/server/context.server';
+import { createUseCounts, type UseCounts } from '../../app/server/rate-limit.server';
 import { variantGid } from '../setup/catalogue';
 
 /** A demo shop for this test file, and visitors that run loaders and actions against it. */
@@ -9,7 +10,8 @@ export interface TestShop {
 	origin: string;
 	/** Environment of a worker with this demo shop. */
 	env: Record<string, string>;
-	visitor(): TestVisitor;
+	/** @param address IP address; without one only recipients are limited */
+	visitor(address?: string): TestVisitor;
 	/** Replaces the fault rules of the demo shop. */
 	faults(rules: object[]): Promise<void>;
 	setStock(variantId: string, stock: number): Promise<void>;
@@ -36,6 +38,7 @@ export interface TestVisitor {
 /** Starts a demo shop for the test file, and resets it before each test. */
 export function useTestShop(): TestShop {
 	let shop: DemoShop;
+	let counts = createUseCounts();
 	const control = async (path: string, init?: RequestInit) => {
 		const response = await fetch(`${shop.origin}/__demo/${path}`, {
 			...init,
@@ -47,7 +50,7 @@ export function useTestShop(): TestShop {
 	const test: TestShop = {
 		origin: '',
 		env: {},
-		visitor: () => createVisitor(test.env),
+		visitor: (address) => createVisitor(test.env, () => counts, address),
 		faults: async (rules) => {
 			await control('faults', { method: 'PUT', body: JSON.stringify({ rules }) });
 		},
@@ -74,9 +77,11 @@ export function useTestShop(): TestShop {
 			PUBLIC_CHECKOUT_DOMAIN: '',
 			SESSION_SECRET: 'a-secret-of-these-tests-32-letters',
 			SITE_URL: 'https://aerolume.example',
+			MESSAGES_URL: `${shop.origin}/messages`,
 		};
 	});
 	beforeEach(async () => {
+		counts = createUseCounts();
 		await control('reset', { method: 'POST' });
 		await control('faults', { method: 'DELETE' });
 		await control('requests', { method: 'DELETE' });
@@ -85,14 +90,24 @@ export function useTestShop(): TestShop {
 	return test;
 }
 
-function createVisitor(env: Record<string, string>): TestVisitor {
+function createVisitor(
+	env: Record<string, string>,
+	countsOf: () => UseCounts,
+	address?: string,
+): TestVisitor {
 	const visitor: TestVisitor = {
 		cookie: '',
 		async visit(path, run, init = {}) {
 			const headers = new Headers(init.headers);
 			if (visitor.cookie) headers.set('Cookie', visitor.cookie);
+			if (address) headers.set('Oxygen-Buyer-Ip', address);
 			const request = new Request(`https://aerolume.example${path}`, { ...init, headers });
-			const context = (await createContext(request, env, () => undefined)) as AppLoadContext;
+			const context = (await createContext(
+				request,
+				env,
+				() => undefined,
+				countsOf(),
+			)) as AppLoadContext;
 			const result = await run({ request, context });
 			const set = await context.session.commit();
 			if (set) visitor.cookie = set.split(';')[0] ?? '';

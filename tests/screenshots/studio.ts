@@ -103,7 +103,7 @@ async function logIn(context: BrowserContext, { origin }: Edge, prefix: string):
 		form: {
 			email: 'demo@aerolume.example',
 			password: 'aerolume-demo',
-			[honeypotFields.stamp]: await issueStamp(SESSION_SECRET, Date.now() - 60_000),
+			[honeypotFields.stamp]: await issueStamp(SESSION_SECRET, 'login', Date.now() - 60_000),
 		},
 		headers: { Origin: origin },
 		maxRedirects: 0,

@@ -6,7 +6,8 @@ import { demoShopEnvironment } from '../../scripts/environment';
 /** Replaces the form's stamp with an older one, so that it can be sent at once without JavaScript. */
 export async function ageForm(page: Page): Promise<void> {
 	const { SESSION_SECRET = '' } = demoShopEnvironment('', '');
-	const stamp = await issueStamp(SESSION_SECRET, Date.now() - 60_000);
+	const form = new URL(page.url()).pathname.replace(/^.*\//, '');
+	const stamp = await issueStamp(SESSION_SECRET, form, Date.now() - 60_000);
 	await page
 		.locator(`input[name="${honeypotFields.stamp}"]`)
 		.evaluate((input, value) => input.setAttribute('value', value), stamp);

@@ -6,35 +6,38 @@ import { checkHoneypot, issueStamp } from '~/lib/honeypot.server';
 import { readForm } from '~/lib/read-form';
 import type { AppContext } from '~/server/context.server';
 import { failureOf } from './auth-failure.server';
-import type { AuthSchema } from './auth-forms';
+import { type AuthFormName, authForms } from './auth-forms';
 import { type AuthAnswer, type AuthProblem, problemsOf } from './auth-problem';
 
 /**
  * Checks and submits a form. On failure returns its values without passwords and the problems of the schema or the
  * platform (422, 429, 503). On success throws the redirect that `work` returns.
  */
-export async function answerForm<Schema extends AuthSchema>(
+export async function answerForm<Name extends AuthFormName>(
 	context: AppContext,
 	request: Request,
-	schema: Schema,
-	work: (input: v.InferOutput<Schema>) => Promise<Response>,
+	name: Name,
+	work: (input: v.InferOutput<(typeof authForms)[Name]>) => Promise<Response>,
 ) {
 	const form = await readForm(request);
-	const secret = context.env.SESSION_SECRET;
+	const { env, limits } = context;
+	const secret = env.SESSION_SECRET;
 	const refuse = (status: number, stamp: string, ...problems: AuthProblem[]) => {
 		const answer: AuthAnswer = { problems, values: typed(form), stamp };
 		return data(answer, { status });
 	};
-	if (!form) return refuse(422, await issueStamp(secret), { code: 'INVALID_REQUEST' });
+	if (!form) return refuse(422, await issueStamp(secret, name), { code: 'INVALID_REQUEST' });
 	// A stamp that is old enough, so that the next try does not have to wait.
 	const stamp = String(form.get(honeypotFields.stamp) ?? '');
-	const { fields, problems = {} } = checkForm(schema, form);
+	const { fields, problems = {} } = checkForm<(typeof authForms)[Name]>(authForms[name], form);
 	if (!fields) return refuse(422, stamp, ...problemsOf(problems));
-	const { kind } = await checkHoneypot(form, secret);
+	const { kind } = await checkHoneypot(form, { secret, form: name, take: limits.takeStamp });
 	if (kind !== 'person') {
 		const code = kind === 'bot' ? 'TOO_FAST' : 'FORM_EXPIRED';
-		return refuse(422, await issueStamp(secret), { code });
+		return refuse(422, await issueStamp(secret, name), { code });
 	}
+	const account = 'email' in fields ? fields.email : undefined;
+	if (!(await limits.take(name, account))) return refuse(429, stamp, { code: 'THROTTLED' });
 	try {
 		throw await work(fields);
 	} catch (error) {

@@ -44,9 +44,15 @@ export const recoverForm = v.object({ email });
 
 export const resetForm = v.object({ password: newPassword });
 
+/** The schemas by the names of their pages. */
+export const authForms = {
+	login: loginForm,
+	register: registerForm,
+	recover: recoverForm,
+	reset: resetForm,
+};
+
+export type AuthFormName = keyof typeof authForms;
+
 /** Any of the schemas above. */
-export type AuthSchema =
-	| typeof loginForm
-	| typeof registerForm
-	| typeof recoverForm
-	| typeof resetForm;
+export type AuthSchema = (typeof authForms)[AuthFormName];

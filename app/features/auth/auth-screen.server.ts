@@ -22,6 +22,6 @@ export async function authScreen(context: AppContext, request: Request, screen: 
 			description: t(`auth:${screen}.intro`),
 			noIndex: true,
 		}),
-		stamp: await issueStamp(env.SESSION_SECRET),
+		stamp: await issueStamp(env.SESSION_SECRET, screen),
 	};
 }

@@ -50,8 +50,8 @@ export interface CommandResult {
 }
 
 /**
- * Runs the command of a cart form. Does not throw for invalid input (422, with the current cart) or an unavailable
- * platform (503: the change is not confirmed).
+ * Runs the command of a cart form. Does not throw for invalid input (422, with the current cart), too many discount
+ * codes (429) or an unavailable platform (503: the change is not confirmed).
  */
 export async function runCartCommand(
 	context: AppContext,
@@ -65,8 +65,14 @@ export async function runCartCommand(
 				ownNotice(noticeCode(parsed.issues[0].message), context.locale),
 			);
 		}
+		const asked = parsed.output;
+		// Codes must not be guessed.
+		if (asked.intent === 'discount' && !(await context.limits.take('discount'))) {
+			const notice = ownNotice('DISCOUNT_THROTTLED', context.locale);
+			return { status: 429, answer: { notices: [{ ...notice, typed: asked.code }] } };
+		}
 		const moved = await finishMove(context);
-		const { cart: changed, warnings } = await execute(context, parsed.output);
+		const { cart: changed, warnings } = await execute(context, asked);
 		const cart = await inMarket(context, changed);
 		const notices = [
 			...moved,

@@ -60,6 +60,8 @@ export interface CartNotice {
 	message: string;
 	/** Id of the line that the message is about. */
 	lineId?: string;
+	/** The discount code that was typed, to be sent again later. */
+	typed?: string;
 }
 
 /** Response of `/api/cart`, `/api/session` and the cart page's action. */

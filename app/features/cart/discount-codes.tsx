@@ -55,6 +55,7 @@ export function DiscountCodes({ codes, notices }: DiscountCodesProps) {
 							maxLength={255}
 							autoComplete="off"
 							autoCapitalize="characters"
+							defaultValue={problem?.typed}
 							error={problem?.message}
 						/>
 					</div>

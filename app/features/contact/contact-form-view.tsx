@@ -107,10 +107,12 @@ export function ContactForm({ stamp, answer, email }: ContactFormProps) {
 function AnswerNotice({ state, email }: { state?: ContactAnswer['state']; email: string }) {
 	const { t } = useTranslation('contact');
 	if (!state) return null;
-	if (state !== 'notSent') return <Notice tone="danger">{t(`answers.${state}`)}</Notice>;
+	if (state === 'check' || state === 'again') {
+		return <Notice tone="danger">{t(`answers.${state}`)}</Notice>;
+	}
 	return (
 		<Notice tone="danger">
-			{t('answers.notSent')}{' '}
+			{t(`answers.${state}`)}{' '}
 			<a href={`mailto:${email}`} className="text-link">
 				{email}
 			</a>

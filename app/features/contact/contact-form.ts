@@ -34,8 +34,11 @@ export type ContactProblem =
 
 /** Result of a contact form that was not sent. */
 export interface ContactAnswer {
-	/** `check`: invalid fields; `again`: the visitor should try again; `notSent`: the endpoint is unavailable. */
-	state: 'check' | 'again' | 'notSent';
+	/**
+	 * `check`: invalid fields; `again`: the visitor should try again; `throttled`: too many messages in a short time;
+	 * `notSent`: the endpoint is unavailable.
+	 */
+	state: 'check' | 'again' | 'throttled' | 'notSent';
 	problems: Problems<ContactField>;
 	typed: Typed<ContactField>;
 	stamp: string;

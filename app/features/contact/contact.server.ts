@@ -13,30 +13,46 @@ import type { AppContext } from '~/server/context.server';
 import { company } from '~/site';
 import { type ContactAnswer, contactSchema } from './contact-form';
 
-export type ContactOutcome = { status: 200 } | { status: 422 | 503; answer: ContactAnswer };
+export type ContactOutcome =
+	| { status: 200 }
+	| { status: (typeof STATUS)[ContactAnswer['state']]; answer: ContactAnswer };
+
+/** Status of a form that was not sent. */
+const STATUS = { check: 422, again: 422, throttled: 429, notSent: 503 } as const;
+
+/** Name of the form in its stamp. */
+const FORM = 'contact';
 
 type ContactFields = v.InferOutput<typeof contactSchema>;
+
+/** The stamp of a new form. */
+export function contactStamp({ env }: AppContext): Promise<string> {
+	return issueStamp(env.SESSION_SECRET, FORM);
+}
 
 /** Sends a contact form by e-mail. Does not throw for invalid input or an unavailable endpoint. */
 export async function sendContact(
 	context: AppContext,
 	form = new FormData(),
 ): Promise<ContactOutcome> {
-	const { env, log } = context;
+	const { env, log, limits } = context;
 	const typed = typedIn(contactSchema, form);
-	const check = await checkHoneypot(form, env.SESSION_SECRET);
+	const check = await checkHoneypot(form, {
+		secret: env.SESSION_SECRET,
+		form: FORM,
+		take: limits.takeStamp,
+	});
 	// The stamp is part of the idempotency key: keeping it prevents sending the message twice.
 	const stamp =
-		check.kind === 'person'
-			? String(form.get(honeypotFields.stamp))
-			: await issueStamp(env.SESSION_SECRET);
+		check.kind === 'person' ? String(form.get(honeypotFields.stamp)) : await contactStamp(context);
 	const failed = (state: ContactAnswer['state'], problems = {}): ContactOutcome => ({
-		status: state === 'notSent' ? 503 : 422,
+		status: STATUS[state],
 		answer: { state, problems, typed, stamp },
 	});
 	const { fields, problems } = checkForm(contactSchema, form);
 	if (problems) return failed('check', problems);
 	if (check.kind !== 'person') return failed('again');
+	if (!(await limits.take('contact'))) return failed('throttled');
 	try {
 		await sendMessage(env.MESSAGES_URL, messageOf(context, fields), {
 			log,

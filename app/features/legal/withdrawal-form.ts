@@ -32,13 +32,13 @@ export const intents = ['review', 'edit', 'confirm'] as const;
 export interface WithdrawalAnswer {
 	step: 'enter' | 'review';
 	/**
-	 * `again`: must be confirmed again; `notSent`: not sent to the shop; `receiptMissing`: sent to the shop, but the
-	 * receipt could not be sent.
+	 * `again`: must be confirmed again; `throttled`: too many in a short time; `notSent`: not sent to the shop;
+	 * `receiptMissing`: sent to the shop, but the receipt could not be sent.
 	 */
-	state?: 'again' | 'notSent' | 'receiptMissing';
+	state?: 'again' | 'throttled' | 'notSent' | 'receiptMissing';
 	problems?: Problems<WithdrawalField>;
 	typed: Typed<WithdrawalField>;
-	/** Stamp of the second step. It identifies the declaration, so that it is sent only once. */
+	/** Stamp of the second step. It is valid for this declaration alone, and identifies it, so that it is sent only once. */
 	stamp: string;
 }
 

@@ -22,7 +22,7 @@ import { type Declaration, declarationLetter, receiptLetter } from './withdrawal
 export type WithdrawalOutcome =
 	/** Declared; `receipt` is a signed text for the URL of the confirmation page. */
 	| { made: true; receipt: string }
-	| { made: false; status: 200 | 422 | 503; answer: WithdrawalAnswer };
+	| { made: false; status: 200 | 422 | 429 | 503; answer: WithdrawalAnswer };
 
 /** The shop's time zone, used in receipts. */
 const TIME_ZONE = 'Europe/Berlin';
@@ -39,7 +39,8 @@ export async function takeWithdrawalStep(
 	form = new FormData(),
 	now = Date.now(),
 ): Promise<WithdrawalOutcome> {
-	const { SESSION_SECRET } = context.env;
+	const secret = context.env.SESSION_SECRET;
+	const { limits } = context;
 	const typed = typedIn(withdrawalSchema, form);
 	const step = v.parse(intent, form.get('intent'));
 	const { fields, problems } = checkForm(withdrawalSchema, form);
@@ -49,19 +50,37 @@ export async function takeWithdrawalStep(
 			? { made: false, status: 200, answer }
 			: { made: false, status: 422, answer: { ...answer, problems } };
 	}
-	const review = (status: 200 | 422, stamp: string, state?: 'again'): WithdrawalOutcome => ({
+	const review = (
+		status: 200 | 422 | 429 | 503,
+		stamp: string,
+		state?: WithdrawalAnswer['state'],
+	): WithdrawalOutcome => ({
 		made: false,
 		status,
 		answer: { step: 'review', typed, stamp, state },
 	});
-	if (step === 'review') return review(200, await issueStamp(SESSION_SECRET, now));
-	const check = await checkHoneypot(form, SESSION_SECRET, now);
-	if (check.kind !== 'person') return review(422, await issueStamp(SESSION_SECRET, now), 'again');
-	const declaration = { fields, key: await messageKey(check.id, ...Object.values(fields)) };
+	const stamped = await stampedForm(fields);
+	if (step === 'review') return review(200, await issueStamp(secret, stamped, now));
+	const check = await checkHoneypot(form, { secret, form: stamped, take: limits.takeStamp, now });
+	if (check.kind !== 'person') {
+		return review(422, await issueStamp(secret, stamped, now), 'again');
+	}
+	const stamp = String(form.get(honeypotFields.stamp));
+	if (!(await limits.take('withdrawal', fields.email))) return review(429, stamp, 'throttled');
+	const declaration = { fields, key: await messageKey(check.id, contentOf(fields)) };
 	const result = await declare(context, declaration, now);
 	if ('receipt' in result) return { made: true, receipt: result.receipt };
-	const stamp = String(form.get(honeypotFields.stamp));
-	return { made: false, status: 503, answer: { step: 'review', typed, stamp, ...result } };
+	return review(503, stamp, result.state);
+}
+
+/** The form of one declaration in its stamp: the stamp of another one is refused. */
+export async function stampedForm(fields: Declaration): Promise<string> {
+	return `withdrawal ${await messageKey(contentOf(fields))}`;
+}
+
+/** Browsers send line breaks in different ways. */
+function contentOf(fields: Declaration): string {
+	return JSON.stringify(Object.values(fields).map((value) => value.replace(/\r\n?/g, '\n')));
 }
 
 /**

@@ -3,7 +3,7 @@ import { canonicalPath } from '~/i18n/locale-path';
 import { localize } from '~/i18n/locales';
 import { checkForm, typedIn } from '~/lib/checked-form';
 import { honeypotFields } from '~/lib/honeypot';
-import { checkHoneypot, issueStamp } from '~/lib/honeypot.server';
+import { checkHoneypot, type HoneypotResult, issueStamp } from '~/lib/honeypot.server';
 import {
 	MessageNotSent,
 	messageKey,
@@ -26,40 +26,57 @@ export async function sendConfirmLink(
 	form: FormData,
 	now = Date.now(),
 ): Promise<StockOutcome> {
-	const { SESSION_SECRET } = context.env;
-	const { kind } = await checkHoneypot(form, SESSION_SECRET, now);
+	const { env, limits } = context;
+	const secret = env.SESSION_SECRET;
+	const check = { secret, form: stockForm(variant.id), now };
+	const { kind } = await checkHoneypot(form, { ...check, take: limits.takeStamp });
 	const failed = (state: StockAnswer['state'], problems?: StockAnswer['problems']) =>
-		guestFailure(context, form, { state, problems, now });
+		guestFailure(context, form, { state, problems, variantId: variant.id, now, kind });
 	const { fields, problems } = checkForm(guestSchema, form);
 	if (problems) return failed('check', problems);
 	if (kind !== 'person') return failed('again');
-	const token = await signGuestRequest(
-		SESSION_SECRET,
-		{ variantId: variant.id, email: fields.email },
-		now,
-	);
+	if (!(await limits.take('stock', fields.email))) return failed('throttled');
+	const token = await signGuestRequest(secret, { variantId: variant.id, email: fields.email }, now);
 	const letter = linkLetter(context, variant, fields.email, token);
 	const sent = await isSent(context, letter, token);
 	return sent ? { status: 200, answer: { state: 'sent' } } : failed('notSent');
 }
 
+/** The form for a variant in its stamp: the stamp of another one is refused. */
+function stockForm(variantId: string): string {
+	return `stock ${variantId}`;
+}
+
+/** The stamp of a new form. */
+export function stockStamp({ env }: AppContext, variantId: string, now?: number): Promise<string> {
+	return issueStamp(env.SESSION_SECRET, stockForm(variantId), now);
+}
+
+interface GuestFailure extends Pick<StockAnswer, 'state' | 'problems'> {
+	variantId: string;
+	now?: number;
+	/** Result of the check of the stamp, where it was made. */
+	kind?: HoneypotResult['kind'];
+}
+
 /** Result of a guest's failed form: its values, and a stamp. A valid stamp is kept, because it is old enough. */
 export async function guestFailure(
-	{ env: { SESSION_SECRET } }: AppContext,
+	context: AppContext,
 	form: FormData,
-	{
-		state,
-		problems = {},
-		now = Date.now(),
-	}: Pick<StockAnswer, 'state' | 'problems'> & { now?: number },
+	{ state, problems = {}, variantId, now = Date.now(), kind }: GuestFailure,
 ): Promise<StockOutcome> {
-	const { kind } = await checkHoneypot(form, SESSION_SECRET, now);
-	const stamp =
-		kind === 'person'
-			? String(form.get(honeypotFields.stamp))
-			: await issueStamp(SESSION_SECRET, now);
+	const secret = context.env.SESSION_SECRET;
+	const check = { secret, form: stockForm(variantId), now };
+	const isValid = (kind ?? (await checkHoneypot(form, check)).kind) === 'person';
+	const stamp = isValid
+		? String(form.get(honeypotFields.stamp))
+		: await stockStamp(context, variantId, now);
+	const statuses: Partial<Record<StockAnswer['state'], 429 | 503>> = {
+		throttled: 429,
+		notSent: 503,
+	};
 	return {
-		status: state === 'notSent' ? 503 : 422,
+		status: statuses[state] ?? 422,
 		answer: { state, problems, typed: typedIn(guestSchema, form), stamp },
 	};
 }

@@ -36,9 +36,9 @@ export type DoneState = (typeof doneStates)[number];
 export interface StockAnswer {
 	/**
 	 * `kept`: a customer's request was saved; `sent`: a guest's link was sent; `full`: too many requests; `check`: invalid
-	 * e-mail; `again`: the visitor should try again; `notKept`, `notSent`: not saved or sent because of an outage.
+	 * e-mail; `throttled`: too many requests in a short time; `again`: the visitor should try again; `notKept`, `notSent`: not saved or sent because of an outage.
 	 */
-	state: DoneState | 'full' | 'check' | 'again' | 'notKept' | 'notSent';
+	state: DoneState | 'full' | 'check' | 'again' | 'throttled' | 'notKept' | 'notSent';
 	problems?: Problems<GuestField>;
 	typed?: Typed<GuestField>;
 	/** A new stamp for the next try. */
@@ -47,7 +47,7 @@ export interface StockAnswer {
 
 /** A result with its HTTP status. */
 export interface StockOutcome {
-	status: 200 | 409 | 422 | 503;
+	status: 200 | 409 | 422 | 429 | 503;
 	answer: StockAnswer;
 }
 

@@ -1,11 +1,15 @@
 import { signedOutRedirect } from '~/features/auth/guards.server';
-import { issueStamp } from '~/lib/honeypot.server';
 import type { AppContext } from '~/server/context.server';
 import { type CustomerKey, currentToken, sessionToken } from '~/shopify/customer-token.server';
 import { isUnavailable } from '~/shopify/errors';
 import { company } from '~/site';
 import { readGuestRequest } from './confirm-token.server';
-import { confirmForGuest, guestFailure, sendConfirmLink } from './guest-requests.server';
+import {
+	confirmForGuest,
+	guestFailure,
+	sendConfirmLink,
+	stockStamp,
+} from './guest-requests.server';
 import type { RequestedVariant } from './requested-variant';
 import { loadRequestedVariants } from './requested-variants.server';
 import type { StockOutcome, StockView } from './stock-form';
@@ -27,8 +31,8 @@ export async function stockView(
 	variant?: RequestedVariant,
 ): Promise<StockView> {
 	const customer = (await customerOf(context)) !== undefined;
-	const { MESSAGES_URL, SESSION_SECRET } = context.env;
-	const stamp = MESSAGES_URL && !customer ? await issueStamp(SESSION_SECRET) : '';
+	const mails = context.env.MESSAGES_URL !== '';
+	const stamp = mails && !customer ? await stockStamp(context, variant?.id ?? id) : '';
 	return { id, ...(variant && { variant }), customer, stamp, email: company.email };
 }
 
@@ -79,7 +83,7 @@ export async function takeStockForm(
 		failedRequests.add(context);
 		return sessionToken(context) && !form.has('email')
 			? { status: 503, answer: { state: 'notKept' } }
-			: guestFailure(context, form, { state: 'notSent' });
+			: guestFailure(context, form, { state: 'notSent', variantId: variantId ?? '' });
 	}
 }
 

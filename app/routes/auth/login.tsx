@@ -1,7 +1,6 @@
 import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/server-runtime';
 import { answerForm } from '~/features/auth/auth-action.server';
-import { loginForm } from '~/features/auth/auth-forms';
 import { authScreen } from '~/features/auth/auth-screen.server';
 import { createAccessToken } from '~/features/auth/classic-account.server';
 import { signIn } from '~/features/auth/complete-sign-in.server';
@@ -25,9 +24,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
 	await guard('guest')(context, request);
 	await redirectToHostedSignIn(context, request);
-	return answerForm(context, request, loginForm, async (input) =>
-		signIn(context, request, await createAccessToken(context, input)),
-	);
+	return answerForm(context, request, 'login', async (input) => {
+		const accessToken = await createAccessToken(context, input);
+		await context.limits.forget('login', input.email);
+		return signIn(context, request, accessToken);
+	});
 }
 
 export default function LoginRoute() {

@@ -5,7 +5,6 @@ import {
 	redirect,
 } from '@remix-run/server-runtime';
 import { answerForm } from '~/features/auth/auth-action.server';
-import { recoverForm } from '~/features/auth/auth-forms';
 import { authScreen } from '~/features/auth/auth-screen.server';
 import { recoverPassword } from '~/features/auth/classic-account.server';
 import { NoPasswordPage } from '~/features/auth/no-password-page';
@@ -25,7 +24,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
 	await redirectToHostedSignIn(context, request);
-	return answerForm(context, request, recoverForm, async ({ email }) => {
+	return answerForm(context, request, 'recover', async ({ email }) => {
 		await recoverPassword(context, email);
 		const search = new URL(request.url).searchParams;
 		search.set('sent', '1');

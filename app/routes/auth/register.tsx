@@ -6,7 +6,6 @@ import {
 } from '@remix-run/server-runtime';
 import { answerForm } from '~/features/auth/auth-action.server';
 import { failureOf } from '~/features/auth/auth-failure.server';
-import { registerForm } from '~/features/auth/auth-forms';
 import { authScreen } from '~/features/auth/auth-screen.server';
 import { createAccessToken, createCustomer } from '~/features/auth/classic-account.server';
 import { signIn } from '~/features/auth/complete-sign-in.server';
@@ -29,7 +28,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
 	await guard('guest')(context, request);
 	await redirectToHostedSignIn(context, request);
-	return answerForm(context, request, registerForm, async (input) => {
+	return answerForm(context, request, 'register', async (input) => {
 		await createCustomer(context, input);
 		try {
 			return await signIn(context, request, await createAccessToken(context, input));

@@ -1,7 +1,6 @@
 import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/server-runtime';
 import { answerForm } from '~/features/auth/auth-action.server';
-import { resetForm } from '~/features/auth/auth-forms';
 import { authScreen } from '~/features/auth/auth-screen.server';
 import { resetPassword } from '~/features/auth/classic-account.server';
 import { signIn } from '~/features/auth/complete-sign-in.server';
@@ -23,7 +22,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
 	await redirectToHostedSignIn(context, request);
-	return answerForm(context, request, resetForm, async ({ password }) => {
+	return answerForm(context, request, 'reset', async ({ password }) => {
 		const proof = resetProof(new URL(request.url));
 		if (!proof) throw refusedError({ code: 'TOKEN_INVALID', message: 'Invalid reset token' });
 		return signIn(context, request, await resetPassword(context, proof, password));
