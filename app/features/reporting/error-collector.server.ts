@@ -4,6 +4,8 @@ import { scrub } from './scrub';
 import { randomHex, type Trace } from './trace';
 
 const TIMEOUT_MS = 5_000;
+/** Of a stack. */
+const MAX_LINES = 50;
 
 /** An error to be sent to the collector. */
 export interface ErrorEvent extends BrowserError {
@@ -63,11 +65,24 @@ function payloadOf(id: string, { where, name, message, stack, path, trace }: Err
 
 /** Stack frames as in Sentry's protocol: outermost first. */
 function framesOf(stack: string): object[] {
-	const frames = [...stack.matchAll(/^\s*at (?:(.+?) \()?(\S+?):(\d+):(\d+)\)?$/gm)];
-	return frames.reverse().map(([, name = '?', file = '', line, column]) => ({
-		function: scrub(name),
-		filename: scrub(file),
-		lineno: Number(line),
-		colno: Number(column),
-	}));
+	return stack.split('\n', MAX_LINES).flatMap(frameOf).reverse();
+}
+
+/** The frame of a line such as `at name (file:1:20)` or `at file:1:20`; none for others. */
+function frameOf(text: string): object[] {
+	const call = text.trim();
+	if (!call.startsWith('at ')) return [];
+	const bracket = call.endsWith(')') ? call.indexOf(' (') : -1;
+	const place = bracket < 0 ? call.slice('at '.length) : call.slice(bracket + ' ('.length, -1);
+	const [, file = '', line, column] = /^(\S+):(\d+):(\d+)$/.exec(place) ?? [];
+	if (!file) return [];
+	const name = bracket < 0 ? '?' : call.slice('at '.length, bracket);
+	return [
+		{
+			function: scrub(name),
+			filename: scrub(file),
+			lineno: Number(line),
+			colno: Number(column),
+		},
+	];
 }

@@ -2,6 +2,9 @@ import type { BrowserError } from './error-report';
 
 /** Limit per document. */
 const MAX_REPORTS = 5;
+/** In characters; larger reports are refused. */
+const MAX_MESSAGE = 1_000;
+const MAX_STACK = 4_000;
 
 const reported = new Set<string>();
 
@@ -20,7 +23,12 @@ async function reportError(error: unknown): Promise<void> {
 	const key = `${name}: ${message}`;
 	if (reported.has(key) || reported.size >= MAX_REPORTS) return;
 	reported.add(key);
-	const report: BrowserError = { name, message, stack, path: window.location.pathname };
+	const report: BrowserError = {
+		name,
+		message: message.slice(0, MAX_MESSAGE),
+		stack: stack.slice(0, MAX_STACK),
+		path: window.location.pathname,
+	};
 	try {
 		await fetch('/api/errors', {
 			method: 'POST',

@@ -23,6 +23,13 @@ describe('a text is scrubbed', () => {
 		],
 		['token 8f4b2d6e1a9c47305d8e6b7f2c1a9034 is bad', 'token [token] is bad'],
 		['shpat_demo_aerolume_private', '[token]'],
+		['mailto:ada@aerolume.example,grace@aerolume.example', 'mailto:[e-mail],[e-mail]'],
+		[
+			'https://shop.example/a?to=https://shop.example/b?token=1,2',
+			'https://shop.example/a://shop.example/b',
+		],
+		['at x (https://shop.example/a.js?v=1:20:3)', 'at x (https://shop.example/a.js:20:3)'],
+		['why? because', 'why? because'],
 		['call +49 30 23125 014 now', 'call [number] now'],
 		['Cannot read properties of undefined', 'Cannot read properties of undefined'],
 		['HTTP 503 after 3 attempts', 'HTTP 503 after 3 attempts'],
@@ -114,6 +121,14 @@ describe('a browser’s error', () => {
 		expect(paths()).toHaveLength(5);
 	});
 
+	test('is cut where it is too long', async () => {
+		const { request, happen } = await openPage();
+		await happen({
+			error: Object.assign(new Error('x'.repeat(9_000)), { stack: 'y'.repeat(9_000) }),
+		});
+		expect(String(request.mock.calls[0]?.[1]?.body).length).toBeLessThan(6_000);
+	});
+
 	test('that cannot be sent causes no further one', async () => {
 		const { request, happen } = await openPage();
 		request.mockRejectedValue(new TypeError('Failed to fetch'));
@@ -151,6 +166,51 @@ describe('the collector', () => {
 		const { frames } = payload.exception.values[0].stacktrace;
 		expect(frames.at(-1).filename).toContain('reporting.test.ts');
 		expect(frames.at(-1).lineno).toBeGreaterThan(0);
+	});
+
+	test('gets the frames of a stack with and without names, and none of other lines', async () => {
+		vi.stubGlobal('__BUILD_ID__', 'build');
+		const post = vi.fn(async (_url: string, _init: RequestInit) => new Response());
+		vi.stubGlobal('fetch', post);
+		const stack = [
+			'TypeError: no at x:1:2',
+			'    at async open (https://shop.example/assets/first.js?x=1:1:20)',
+			'    at https://shop.example/assets/first.js:2:30',
+			'    at native code',
+		].join('\n');
+		await sendToCollector('https://key@errors.example/1', { ...event, stack });
+		const [, , payload = ''] = String(post.mock.calls[0]?.[1].body).split('\n');
+		const file = 'https://shop.example/assets/first.js';
+		expect(JSON.parse(payload).exception.values[0].stacktrace.frames).toEqual([
+			{ function: '?', filename: file, lineno: 2, colno: 30 },
+			{ function: 'async open', filename: file, lineno: 1, colno: 20 },
+		]);
+	});
+
+	test.each([
+		['line breaks', '\n'],
+		['frames without an end', '\n at a ('],
+		['slashes', '/'],
+		['letters', 'a'],
+		['letters with signs of e-mail addresses', 'a.a@'],
+		['hyphens', 'a-'],
+		['digits and brackets', '1('],
+		['colons', ':1'],
+	])('is not kept busy by 8,000 characters of %s', async (_, part) => {
+		vi.stubGlobal('__BUILD_ID__', 'build');
+		vi.stubGlobal('fetch', async () => new Response());
+		const text = part.repeat(8_000 / part.length);
+		const began = performance.now();
+		for (let i = 0; i < 50; i++) {
+			await sendToCollector('https://key@errors.example/1', {
+				...event,
+				message: text,
+				stack: `at ${text}`,
+				path: `/${text}`,
+			});
+		}
+		// Eight milliseconds each, of which one is used.
+		expect(performance.now() - began).toBeLessThan(400);
 	});
 
 	test('may fail without consequence', async () => {

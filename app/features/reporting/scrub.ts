@@ -1,19 +1,46 @@
 /** In characters. */
 const MAX_LENGTH = 2_000;
 
-/** Patterns of personal data and secrets, each with its replacement. */
-const SECRETS: [RegExp, string][] = [
-	// URLs without query and fragment.
-	[/([a-z][a-z\d+.-]*:\/\/[^\s?#"'<>)]*)[?#][^\s"'<>):]*/gi, '$1'],
-	[/(\/[^\s?#"'<>):]*)\?[^\s"'<>):]*/g, '$1'],
-	[/[^\s@"'<>(),;:]+@[^\s@"'<>(),;:]+\.[^\s@"'<>(),;:]+/g, '[e-mail]'],
+/**
+ * Patterns of secrets and telephone numbers, each with its replacement. Reports are texts of strangers: a pattern must
+ * not take more than linear time.
+ */
+const SECRETS: [RegExp, string | ((word: string) => string)][] = [
 	[/\b(shp\w{2,3}_|Bearer\s+)\S+/g, '[token]'],
-	[/\b(?=[\w-]*\d)[\w-]{24,}\b/g, '[token]'],
+	[/[\w-]{24,}/g, (word) => (/\d/.test(word) ? '[token]' : word)],
 	[/\+?\d[\d ()/-]{6,}\d/g, '[number]'],
 ];
 
 /** Removes e-mail addresses, tokens, telephone numbers and queries; truncates long texts. */
 export function scrub(text: string): string {
-	const cut = text.slice(0, MAX_LENGTH);
-	return SECRETS.reduce((clean, [secret, stand]) => clean.replace(secret, stand), cut);
+	const words = text.slice(0, MAX_LENGTH).replace(/[^\s"'<>()]+/g, scrubWord);
+	return SECRETS.reduce(
+		// The overloads of `replace` take a text or a function, not either.
+		(clean, [secret, stand]) =>
+			typeof stand === 'string' ? clean.replace(secret, stand) : clean.replace(secret, stand),
+		words,
+	);
+}
+
+/** A word without e-mail addresses; a URL or path without query and fragment, which end at a colon. */
+function scrubWord(word: string): string {
+	let clean = '';
+	let isPath = false;
+	let isQuery = false;
+	for (const part of word.split(/([:,;])/)) {
+		if (part === ':') isQuery = false;
+		if (isQuery) continue;
+		const start = part.search(/[?#]/);
+		isPath ||= part.slice(0, start < 0 ? part.length : start).includes('/');
+		isQuery = isPath && start >= 0;
+		const kept = isQuery ? part.slice(0, start) : part;
+		clean += isEmail(kept) ? '[e-mail]' : kept;
+	}
+	return clean;
+}
+
+function isEmail(text: string): boolean {
+	const at = text.lastIndexOf('@');
+	const dot = text.indexOf('.', at + 2);
+	return at > 0 && dot > 0 && dot < text.length - 1;
 }

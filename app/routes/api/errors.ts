@@ -1,16 +1,25 @@
 import type { ActionFunctionArgs } from '@remix-run/server-runtime';
 import * as v from 'valibot';
 import { sendToCollector } from '~/features/reporting/error-collector.server';
-import { browserError } from '~/features/reporting/error-report';
+import { jsonReport } from '~/features/reporting/error-report';
 import { continueTrace } from '~/features/reporting/trace';
 import { methodNotAllowed } from '~/lib/method-not-allowed.server';
 
-/** Scrubs a browser's error and forwards it to the collector. 404 where reporting is off, 422 for an invalid report. */
+/** Larger than what `reportEvent` sends. */
+const MAX_BODY_BYTES = 16 * 1024;
+
+/**
+ * Scrubs a browser's error and forwards it to the collector. 404 where reporting is off, 413 for a large report, 422
+ * for an invalid one, 429 for too many.
+ */
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
 	const dsn = context.env.PUBLIC_ERROR_REPORTING_DSN;
 	if (dsn === '') return answer(404);
-	const body: unknown = await request.json().catch(() => undefined);
-	const report = v.safeParse(browserError, body);
+	if (!(await context.limits.take('errorReport'))) return answer(429);
+	if (Number(request.headers.get('Content-Length')) > MAX_BODY_BYTES) return answer(413);
+	const body = await request.text();
+	if (body.length > MAX_BODY_BYTES) return answer(413);
+	const report = v.safeParse(jsonReport, body);
 	if (!report.success) return answer(422);
 	const trace = continueTrace(request.headers.get('traceparent'));
 	context.waitUntil(sendToCollector(dsn, { ...report.output, where: 'browser', trace }));
