@@ -15,12 +15,36 @@ export type CheckedForm<Schema extends FormSchema> =
 	| { fields: v.InferOutput<Schema>; problems?: undefined }
 	| { fields?: undefined; problems: Problems<FieldOf<Schema>> };
 
-/** A person's name, which is needed. Messages: `nameMissing`, `tooLong`. */
+/** What mail programs turn into a link: with a scheme, with `www.`, or with a frequent top-level domain. */
+const LINK =
+	/:\/\/|www\.|[\p{L}\d-]\.(?:com|net|org|info|biz|io|co|uk|eu|de|at|ch|nl|fr|pl|ru|cn|tk|xyz|top|site|online|shop|store|club|live|app|dev|link|click|zip)(?![\p{L}\d-])/iu;
+
+/** Without links and markup, for a text that a mail repeats: the mail must not carry a stranger's message. */
+export const withoutLinks = v.check(
+	(text: string) => !LINK.test(text) && !/[<>]/.test(text),
+	'noLinks',
+);
+
+/** One line, as text fields have it. */
+const oneLine = v.check((text: string) => !/\p{Cc}/u.test(text), 'noLinks');
+
+/** A person's name, which is needed. Messages: `nameMissing`, `tooLong`, `noLinks`. */
 export const nameField = v.pipe(
 	v.string(),
 	v.trim(),
 	v.nonEmpty('nameMissing'),
 	v.maxLength(255, 'tooLong'),
+	withoutLinks,
+	oneLine,
+);
+
+/** The number of an order, empty where there is none. Messages: `tooLong`, `noLinks`. */
+export const orderField = v.pipe(
+	v.string(),
+	v.trim(),
+	v.maxLength(40, 'tooLong'),
+	withoutLinks,
+	oneLine,
 );
 
 /** An e-mail address, which is needed. Messages: `emailMissing`, `emailWrong`, `tooLong`. */

@@ -40,9 +40,12 @@ async function send({ action, path, fields, address }: Sent): Promise<number> {
 }
 
 /** Sends 200 forms, twenty at once; how often each status was the answer. */
-async function attack(form: (use: number) => Promise<Sent>): Promise<Record<number, number>> {
+async function attack(
+	form: (use: number) => Promise<Sent>,
+	times = 200,
+): Promise<Record<number, number>> {
 	const statuses: Record<number, number> = {};
-	for (let first = 0; first < 200; first += 20) {
+	for (let first = 0; first < times; first += 20) {
 		const uses = Array.from({ length: 20 }, (_, i) => first + i);
 		for (const status of await Promise.all(uses.map(async (use) => send(await form(use))))) {
 			statuses[status] = (statuses[status] ?? 0) + 1;
@@ -181,14 +184,14 @@ describe('200 wrong logins', () => {
 	});
 });
 
-test('200 logins of the right person are not limited by account', async () => {
-	const statuses = await attack(async (use) => ({
+test('forty logins of the right person are not limited by account', async () => {
+	const right = async (use: number) => ({
 		action: login,
 		path: '/auth/login',
 		fields: { ...DEMO, stamp: await stampOf('login') },
-		address: anywhere(use % 100),
-	}));
-	expect(statuses).toEqual({ 303: 200 });
+		address: anywhere(use),
+	});
+	expect(await attack(right, 40)).toEqual({ 303: 40 });
 });
 
 test('200 registrations from one address are twenty', async () => {

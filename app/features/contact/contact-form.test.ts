@@ -28,6 +28,8 @@ describe('the contact form', () => {
 	test.each([
 		[{ name: ' ' }, { name: 'nameMissing' }],
 		[{ name: 'x'.repeat(256) }, { name: 'tooLong' }],
+		[{ name: 'Ada, evil.com' }, { name: 'noLinks' }],
+		[{ order: 'http://evil.example' }, { order: 'noLinks' }],
 		[{ email: '' }, { email: 'emailMissing' }],
 		[{ email: 'ada@example' }, { email: 'emailWrong' }],
 		[{ email: 'ada@example.com\r\nBcc: all@example.com' }, { email: 'emailWrong' }],

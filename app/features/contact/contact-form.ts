@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { emailField, nameField, type Problems, type Typed } from '~/lib/checked-form';
+import { emailField, nameField, orderField, type Problems, type Typed } from '~/lib/checked-form';
 
 /** Topics to choose from; keys of messages. */
 export const topics = ['product', 'order', 'repair', 'other'] as const;
@@ -9,7 +9,7 @@ export const contactSchema = v.object({
 	name: nameField,
 	email: emailField,
 	topic: v.picklist(topics, 'topicMissing'),
-	order: v.pipe(v.string(), v.trim(), v.maxLength(40, 'tooLong')),
+	order: orderField,
 	message: v.pipe(
 		v.string(),
 		v.trim(),
@@ -30,7 +30,8 @@ export type ContactProblem =
 	| 'messageMissing'
 	| 'messageLong'
 	| 'consentMissing'
-	| 'tooLong';
+	| 'tooLong'
+	| 'noLinks';
 
 /** Result of a contact form that was not sent. */
 export interface ContactAnswer {

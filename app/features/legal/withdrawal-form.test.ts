@@ -25,12 +25,25 @@ describe('a withdrawal', () => {
 		[{ order: ' ' }, { order: 'orderMissing' }],
 		[{ order: '1'.repeat(41) }, { order: 'tooLong' }],
 		[{ items: 'x'.repeat(1001) }, { items: 'tooLong' }],
+		[{ name: 'Win at https://evil.example' }, { name: 'noLinks' }],
+		[{ name: 'Ada\r\n\r\nDear customer' }, { name: 'noLinks' }],
+		[{ order: '<a href=x>#1042</a>' }, { order: 'noLinks' }],
+		[{ items: 'See www.evil.example/pills' }, { items: 'noLinks' }],
 	])('refuses %j', (change, problems) => {
 		expect(problemsOf(change)).toEqual(problems);
 		for (const key of Object.values(problems)) {
 			expect(de.declare.problems).toHaveProperty(key);
 			expect(en.declare.problems).toHaveProperty(key);
 		}
+	});
+
+	test.each<Record<string, string>>([
+		{ name: 'Dr.med. Zoë O’Hara-Smith' },
+		{ name: 'Müller & Co.' },
+		{ order: 'Bestellung vom 3.11.2026' },
+		{ items: '1 × Karte, 90.5 × 60 cm.Bitte auch das Netzteil\n2 × Rahmen' },
+	])('takes %j', (change) => {
+		expect(problemsOf(change)).toBeUndefined();
 	});
 
 	test('has the legally required labels on its buttons', () => {

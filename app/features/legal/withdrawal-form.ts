@@ -1,5 +1,12 @@
 import * as v from 'valibot';
-import { emailField, nameField, type Problems, type Typed } from '~/lib/checked-form';
+import {
+	emailField,
+	nameField,
+	orderField,
+	type Problems,
+	type Typed,
+	withoutLinks,
+} from '~/lib/checked-form';
 
 /**
  * The schema of a withdrawal: name, contract, and e-mail for the receipt (Directive 2011/83/EU, Art. 11a). A reason
@@ -8,9 +15,9 @@ import { emailField, nameField, type Problems, type Typed } from '~/lib/checked-
 export const withdrawalSchema = v.object({
 	name: nameField,
 	email: emailField,
-	order: v.pipe(v.string(), v.trim(), v.nonEmpty('orderMissing'), v.maxLength(40, 'tooLong')),
+	order: v.pipe(orderField, v.nonEmpty('orderMissing')),
 	/** The returned items; empty for the whole order. */
-	items: v.pipe(v.string(), v.trim(), v.maxLength(1000, 'tooLong')),
+	items: v.pipe(v.string(), v.trim(), v.maxLength(1000, 'tooLong'), withoutLinks),
 });
 
 export type WithdrawalField = keyof typeof withdrawalSchema.entries;
@@ -23,7 +30,8 @@ export type WithdrawalProblem =
 	| 'emailMissing'
 	| 'emailWrong'
 	| 'orderMissing'
-	| 'tooLong';
+	| 'tooLong'
+	| 'noLinks';
 
 /** The pressed button: to the second step, back to the first, or the declaration itself. */
 export const intents = ['review', 'edit', 'confirm'] as const;

@@ -25,7 +25,10 @@ export function declarationLetter(
 	};
 }
 
-/** The receipt for the customer: the declaration and its time. */
+/**
+ * The receipt for the customer: the content of the declaration, with date and time (§ 356a BGB). It repeats nothing else
+ * of what was typed, because anybody can enter another person's address.
+ */
 export function receiptLetter(
 	locale: Locale,
 	declared: Declaration,
@@ -38,7 +41,7 @@ export function receiptLetter(
 		to: declared.email,
 		subject: t('statutory:letters.receiptSubject', { reference: made.reference }),
 		text: [
-			t('statutory:letters.greeting', { name: declared.name }),
+			t('statutory:letters.greeting'),
 			'',
 			t('statutory:letters.received', { time: made.receivedAt }),
 			'',
