@@ -63,7 +63,8 @@ async function respond(
 	if (!URL.canParse(request.url)) return finish(plainPage(request, 400, 'badAddress'));
 	const redirected = isNegotiable(request) ? await negotiateLanguage(request) : undefined;
 	if (redirected) return finish(redirected);
-	const pages = createPageCache({ open: () => caches.open('pages'), recent, waitUntil });
+	const { SITE_URL: siteUrl } = env as { SITE_URL?: string };
+	const pages = createPageCache({ siteUrl, open: (name) => caches.open(name), recent, waitUntil });
 	const recalled = pages.recall(request);
 	if (recalled) return recalled;
 	const refused = checkRequest(request, new URL(request.url), parseEnvironment(env));
@@ -73,19 +74,22 @@ async function respond(
 	// HEAD is answered like GET, without the body.
 	const head = limited.method === 'HEAD';
 	const asked = head ? new Request(limited, { method: 'GET' }) : limited;
-	const page = await pages.respond(asked, () => renderApp(asked, limited, env, waitUntil));
+	const page = await pages.respond(asked, (read) => renderApp(limited, read, env, waitUntil));
 	return head ? new Response(null, page) : page;
 }
 
-/** @param original the request with its own method, where `request` is a GET for a HEAD */
+/**
+ * @param visited the visitor's request, with its own method and all query parameters
+ * @param read a GET for a HEAD, with the query parameters alone that the page reads
+ */
 async function renderApp(
-	request: Request,
-	original: Request,
+	visited: Request,
+	read: Request,
 	env: object,
 	waitUntil: (promise: Promise<unknown>) => void,
 ): Promise<Response> {
-	const context = await createContext(original, env, waitUntil);
-	const response = await handleInApp(request, context);
+	const context = await createContext(visited, env, waitUntil);
+	const response = await handleInApp(read, context);
 	const headers = new Headers(response.headers);
 	headers.set('X-Request-Id', context.requestId);
 	const cookie = await context.session.commit();

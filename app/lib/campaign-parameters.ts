@@ -1,5 +1,6 @@
-/** Tracking parameters; they do not change the page. */
-export const CAMPAIGN_PARAMETER = /^(utm_\w+|gclid|gbraid|wbraid|fbclid|msclkid|ref)$/;
+/** Tracking parameters of the larger advertising and mail services. */
+const CAMPAIGN_PARAMETER =
+	/^(utm_\w+|gclid|gbraid|wbraid|gad_\w+|srsltid|_gl|dclid|fbclid|igshid|msclkid|ttclid|twclid|mc_[ce]id|ref)$/;
 
 /**
  * A query string without campaign parameters, sorted, with its `?` unless empty:

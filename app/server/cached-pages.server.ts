@@ -1,39 +1,74 @@
-import { CAMPAIGN_PARAMETER } from '~/lib/campaign-parameters';
 import { mapPath } from '~/site';
 
-/** Integers only: other values are answered, but would fill the cache. */
-const VARIANT = new Map([['variant', /^\d{1,20}$/]]);
+/** A query parameter that a page reads. */
+interface Parameter {
+	name: RegExp;
+	/** Values that are cached. With any other value the page is rendered anew: such values are unlimited in number. */
+	cached?: RegExp;
+}
 
-/** Sort orders of a collection; filters and cursors are unlimited in number. */
-const SORT = new Map([['sort', /^(best-selling|title|price-asc|price-desc|newest)$/]]);
+interface CachedPage {
+	path: RegExp;
+	parameters: readonly Parameter[];
+}
 
-/** Public pages in the page cache, with the query parameters that change them. Paths without locale prefix. */
-const CACHED_PAGES: { path: RegExp; parameters: ReadonlyMap<string, RegExp> }[] = [
-	{ path: /^\/$/, parameters: new Map() },
-	{ path: new RegExp(`^${mapPath}$`), parameters: VARIANT },
-	{ path: /^\/products\/[\w-]+$/, parameters: VARIANT },
-	{ path: /^\/(sitemap(\/[a-z]+(-\d{1,5})?)?\.xml|robots\.txt|llms\.txt)$/, parameters: new Map() },
-	{ path: /^\/((products|collections)\/)?[\w-]+\.md$/, parameters: new Map() },
-	{ path: /^\/collections$/, parameters: new Map() },
-	{ path: /^\/collections\/[\w-]+$/, parameters: SORT },
-	{ path: /^\/(docs|legal)(\/[\w-]+){0,2}(\/_payload\.json|\.md)?$/, parameters: new Map() },
-	{ path: /^\/((faq|connect)|(faq|connect|contact)\/_payload\.json)$/, parameters: new Map() },
-	{ path: /^\/weather\/[a-z]+$/, parameters: new Map([['page', /^\d$/]]) },
+/** A variant's integer; the page itself excludes one that the product does not have. */
+const VARIANT: Parameter = { name: /^variant$/, cached: /^\d{1,20}$/ };
+
+const LISTING: readonly Parameter[] = [
+	{ name: /^sort$/, cached: /^(best-selling|title|price-asc|price-desc|newest)$/ },
+	{ name: /^(after|before|filter\..+)$/ },
 ];
 
+/** Parameters of Remix's own data requests. */
+const FRAMEWORK: Parameter = { name: /^(_routes|_data)$/ };
+
 /**
- * Path and query for the cache key, or `undefined` where the page is not cached:
- * `/products/aerolume?utm_source=x&variant=1` → `/products/aerolume?variant=1`.
+ * Public pages in the page cache, with every query parameter that they read: any other is removed before the page is
+ * rendered. Paths without locale prefix.
  */
-export function cacheAddress(path: string, search: URLSearchParams): string | undefined {
+const CACHED_PAGES: readonly CachedPage[] = [
+	{ path: /^\/$/, parameters: [] },
+	{ path: new RegExp(`^${mapPath}$`), parameters: [VARIANT] },
+	{ path: /^\/products\/[\w-]+$/, parameters: [VARIANT] },
+	{ path: /^\/(sitemap(\/[a-z]+(-\d{1,5})?)?\.xml|robots\.txt|llms\.txt)$/, parameters: [] },
+	{ path: /^\/((products|collections)\/)?[\w-]+\.md$/, parameters: [] },
+	{ path: /^\/collections$/, parameters: [] },
+	{ path: /^\/collections\/[\w-]+$/, parameters: LISTING },
+	{ path: /^\/docs$/, parameters: [{ name: /^q$/ }] },
+	{
+		path: /^\/(?!legal\/revocation\/declare$)(docs|legal)(\/[\w-]+){0,2}(\/_payload\.json|\.md)?$/,
+		parameters: [],
+	},
+	{ path: /^\/((faq|connect)|(faq|connect|contact)\/_payload\.json)$/, parameters: [] },
+	{ path: /^\/weather\/[a-z]+$/, parameters: [{ name: /^page$/, cached: /^\d$/ }] },
+];
+
+/** What a cached page reads of a query string. */
+export interface ReadParameters {
+	/** With its `?`, unless empty. */
+	search: string;
+	/** Whether the page with these parameters may be cached. */
+	isCacheable: boolean;
+}
+
+/**
+ * The parameters that a page reads: `/products/aerolume`, `?gclid=x&variant=1` → `?variant=1`.
+ * `undefined` for a page that is not in the page cache.
+ */
+export function readParameters(
+	path: string,
+	parameters: URLSearchParams,
+): ReadParameters | undefined {
 	const page = CACHED_PAGES.find((candidate) => candidate.path.test(path));
 	if (!page) return undefined;
-	const listed = new URLSearchParams();
-	for (const [name, value] of search) {
-		if (CAMPAIGN_PARAMETER.test(name)) continue;
-		if (!page.parameters.get(name)?.test(value) || listed.has(name)) return undefined;
-		listed.set(name, value);
+	const read = new URLSearchParams();
+	let isCacheable = true;
+	for (const [name, value] of parameters) {
+		const parameter = [...page.parameters, FRAMEWORK].find((known) => known.name.test(name));
+		if (!parameter) continue;
+		if (!parameter.cached?.test(value) || read.has(name)) isCacheable = false;
+		read.append(name, value);
 	}
-	listed.sort();
-	return listed.size > 0 ? `${path}?${listed}` : path;
+	return { search: read.size > 0 ? `?${read}` : '', isCacheable };
 }

@@ -1,3 +1,4 @@
+import { isSoldTo, renewSoldCountries } from '~/features/market/sold-countries.server';
 import { sendToCollector, workerError } from '~/features/reporting/error-collector.server';
 import { continueTrace, tracedFetch } from '~/features/reporting/trace';
 import { isCountryCode } from '~/i18n/country-codes';
@@ -27,6 +28,8 @@ export interface AppContext {
 	prefix: string;
 	/** Country code (ISO 3166-1) for the visitor's prices. */
 	market: string;
+	/** The query string as visited: that of a loader's request lacks the parameters that a cached page ignores. */
+	search: string;
 	/** Not a visit: HEAD, a prefetch, a crawler. A GET request that changes something does nothing then. */
 	isAutomated: boolean;
 	session: AppSession;
@@ -59,7 +62,7 @@ export async function createContext(
 	const env = parseEnvironment(rawEnv);
 	const { headers } = request;
 	const requestId = requestIdOf(headers);
-	const { pathname } = new URL(request.url);
+	const { pathname, search } = new URL(request.url);
 	const { locale, prefix } = parseLocalePath(pathname);
 	const market = marketOf(headers.get('Cookie'), locale);
 	const log = createLog({ requestId });
@@ -81,12 +84,14 @@ export async function createContext(
 		onPartial: doNotCache,
 		...(trace && { fetch: tracedFetch(trace) }),
 	});
+	if (market !== locales[locale].country) waitUntil(renewSoldCountries(shopify));
 	return {
 		env,
 		requestId,
 		locale,
 		prefix,
 		market,
+		search,
 		isAutomated: isAutomated(request),
 		session: await openSession(
 			env.SESSION_SECRET,
@@ -114,8 +119,16 @@ function requestIdOf(headers: Headers): string {
 	return given && /^[\w-]{8,64}$/.test(given) ? given : crypto.randomUUID();
 }
 
-/** The visitor's country, or the locale's default. */
+/**
+ * The visitor's country, or the locale's default. Until the platform has listed the countries that the shop sells to,
+ * any country code is taken, and `isKnownMarket` is false.
+ */
 export function marketOf(cookieHeader: string | null, locale: Locale): string {
 	const chosen = readCookie(cookieHeader, 'country');
-	return chosen && isCountryCode(chosen) ? chosen : locales[locale].country;
+	return chosen && (isSoldTo(chosen) ?? isCountryCode(chosen)) ? chosen : locales[locale].country;
+}
+
+/** Whether pages of a market may be cached: made-up countries must not fill the cache. */
+export function isKnownMarket(market: string, locale: Locale): boolean {
+	return market === locales[locale].country || isSoldTo(market) === true;
 }

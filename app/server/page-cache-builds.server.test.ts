@@ -18,6 +18,7 @@ async function visit(build: string): Promise<string> {
 	vi.stubGlobal('__BUILD_ID__', build);
 	const background: Promise<unknown>[] = [];
 	const pages = createPageCache({
+		siteUrl: undefined,
 		open: async () => cache,
 		recent: createRecentPages(),
 		waitUntil: (promise) => background.push(promise),

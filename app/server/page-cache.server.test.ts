@@ -1,33 +1,50 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { PUBLIC_PAGE } from '~/lib/cache-control';
-import { createPageCache, createRecentPages, type RecentPages } from './page-cache.server';
+import {
+	type CacheName,
+	createPageCache,
+	createRecentPages,
+	type RecentPages,
+} from './page-cache.server';
+
+/** Countries that the shop sells to; `undefined` before the platform has listed them. */
+let sold: Set<string> | undefined;
+vi.mock('~/features/market/sold-countries.server', () => ({
+	isSoldTo: (country: string) => sold?.has(country),
+}));
 
 vi.stubGlobal('__BUILD_ID__', 'build-1');
 vi.stubEnv('DEV', false);
 
 let entries: Map<string, Response>;
+let names: Map<string, CacheName>;
 let background: Promise<unknown>[];
 let time: number;
 let recent: RecentPages;
 
 beforeEach(() => {
+	sold = new Set(['DE', 'US', 'CH']);
 	entries = new Map();
+	names = new Map();
 	background = [];
 	time = 1_000_000;
 	recent = createRecentPages(() => time);
 });
 
 /** The part of the Cache API that the page cache uses. */
-const cache = {
-	match: async (key: string) => entries.get(key)?.clone(),
-	put: async (key: string, response: Response) => {
-		entries.set(key, response);
-	},
-} as unknown as Cache;
+const open = async (name: CacheName) =>
+	({
+		match: async (key: string) => entries.get(`${name} ${key}`)?.clone(),
+		put: async (key: string, response: Response) => {
+			entries.set(`${name} ${key}`, response);
+			names.set(new URL(key).pathname + new URL(key).search.replace(/.build-1/, ''), name);
+		},
+	}) as unknown as Cache;
 
 function pages() {
 	return createPageCache({
-		open: async () => cache,
+		siteUrl: 'https://aerolume.example',
+		open,
 		recent,
 		waitUntil: (promise) => background.push(promise),
 		now: () => time,
@@ -39,7 +56,7 @@ const page = (body: string, headers: Record<string, string> = {}) =>
 
 async function visit(
 	address: string,
-	render: () => Promise<Response>,
+	render: (read: Request) => Promise<Response>,
 	headers: Record<string, string> = {},
 ): Promise<{ body: string; response: Response }> {
 	const request = new Request(`https://aerolume.example${address}`, { headers });
@@ -94,6 +111,21 @@ describe('a public page', () => {
 		expect((await visit('/', outage)).body).toBe('first');
 	});
 
+	test('that could not be revalidated is rendered again after a second, not sooner', async () => {
+		await visit('/', async () => page('first'));
+		time += 60_001;
+		let renderings = 0;
+		const outage = async () => {
+			renderings += 1;
+			return new Response('outage', { status: 503 });
+		};
+		for (let visits = 0; visits < 5; visits++) await visit('/', outage);
+		expect(renderings).toBe(1);
+		time += 1_000;
+		expect((await visit('/', async () => page('second'))).body).toBe('first');
+		expect((await visit('/', never)).body).toBe('second');
+	});
+
 	test('has an ETag and responds with 304 to a matching one', async () => {
 		const { response } = await visit('/', async () => page('first'));
 		const etag = response.headers.get('ETag') ?? '';
@@ -128,9 +160,93 @@ describe('a public page', () => {
 		expect((await visit('/aerolume?variant=1', never)).body).toBe('one');
 	});
 
-	test('is the same with a campaign parameter', async () => {
+	test.each(['utm_source', 'gad_source', 'srsltid', 'ttclid', '_gl', 'mc_cid', 'dclid', 'x'])(
+		'is the same with the parameter %s, which it does not read',
+		async (name) => {
+			await visit('/aerolume?variant=1', async () => page('map'));
+			expect((await visit(`/aerolume?${name}=1&variant=1&${name}=2`, never)).body).toBe('map');
+		},
+	);
+
+	test('is rendered without the parameters that it does not read', async () => {
+		const addresses: string[] = [];
+		const render = async ({ url }: Request) => {
+			addresses.push(url.replace('https://aerolume.example', ''));
+			return page('x');
+		};
+		await visit('/aerolume?gclid=1&variant=2&x=3', render);
+		await visit('/collections/maps?x=1&filter.p.tag=b&filter.p.tag=a&after=abcd', render);
+		await visit('/docs?q=wifi&x=1', render);
+		await visit('/aerolume.data?_routes=root&x=1', render);
+		await visit('/legal/revocation/declare?order=1', render);
+		await visit('/search?q=x&other=1', render);
+		expect(addresses).toEqual([
+			'/aerolume?variant=2',
+			'/collections/maps?filter.p.tag=b&filter.p.tag=a&after=abcd',
+			'/docs?q=wifi',
+			'/aerolume.data?_routes=root',
+			'/legal/revocation/declare?order=1',
+			'/search?q=x&other=1',
+		]);
+	});
+
+	test('is the same under a made-up host', async () => {
 		await visit('/aerolume', async () => page('map'));
-		expect((await visit('/aerolume?utm_source=letter', never)).body).toBe('map');
+		const request = new Request('https://made-up.example/aerolume');
+		expect(await (await pages().respond(request, never)).text()).toBe('map');
+	});
+
+	test('is the default market’s for a country that the shop does not sell to', async () => {
+		await visit('/', async () => page('EUR'));
+		for (const country of ['KP', 'AQ', 'FR', 'XX']) {
+			expect((await visit('/', never, { Cookie: `country=${country}` })).body).toBe('EUR');
+		}
+		expect(entries.size).toBe(1);
+	});
+
+	test('in another market is not cached until the platform has listed its markets', async () => {
+		sold = undefined;
+		const headers = { Cookie: 'country=CH' };
+		await visit('/', async () => page('CHF'), headers);
+		await visit('/', async () => page('CHF'), { Cookie: 'country=KP' });
+		expect(entries.size).toBe(0);
+		await visit('/', async () => page('EUR'));
+		expect(entries.size).toBe(1);
+		await visit(
+			'/',
+			async () => {
+				sold = new Set(['CH']);
+				return page('CHF');
+			},
+			headers,
+		);
+		expect((await visit('/', never, headers)).body).toBe('CHF');
+	});
+
+	test('is not cached if its market ends while it is rendered', async () => {
+		await visit(
+			'/',
+			async () => {
+				sold = new Set(['DE']);
+				return page('CHF');
+			},
+			{ Cookie: 'country=CH' },
+		);
+		expect(entries.size).toBe(0);
+	});
+
+	test('without parameters and in the default market has a store of its own', async () => {
+		await visit('/aerolume', async () => page('x'));
+		await visit('/aerolume?gclid=1', never);
+		await visit('/aerolume?variant=1', async () => page('x'));
+		await visit('/en', async () => page('x'));
+		await visit('/en', async () => page('x'), { Cookie: 'country=CH' });
+		expect(Object.fromEntries(names)).toEqual({
+			'/aerolume?_key=DE': 'pages',
+			'/aerolume?variant=1&_key=DE': 'page-variants',
+			'/en/?_key=US': 'pages',
+			'/en/?_key=CH': 'page-variants',
+		});
 	});
 
 	test('is cached separately from its data', async () => {
@@ -184,9 +300,9 @@ describe('an address that was answered before', () => {
 
 describe('is not cached:', () => {
 	test.each([
-		['a page with an unlisted parameter', '/aerolume?colour=red', page('x')],
 		['a page with a variant that is no id', '/aerolume?variant=abc', page('x')],
-		['a page with a parameter of the language itself', '/aerolume?constructor=1', page('x')],
+		['a filtered collection', '/collections/maps?filter.p.tag=a', page('x')],
+		['an answer with some of the page’s data', '/aerolume.data?_routes=root', page('x')],
 		['a page with a parameter twice', '/aerolume?variant=1&variant=2', page('x')],
 		['a page that is not listed', '/cart', page('x')],
 		[

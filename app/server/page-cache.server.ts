@@ -1,16 +1,29 @@
 import { parseLocalePath } from '~/i18n/locale-path';
-import type { Locale } from '~/i18n/locales';
+import { type Locale, locales } from '~/i18n/locales';
 import { PUBLIC_PAGE } from '~/lib/cache-control';
 import { createExpiringCache, type ExpiringCache } from '~/lib/expiring-cache';
-import { cacheAddress } from './cached-pages.server';
-import { marketOf } from './context.server';
+import { readParameters } from './cached-pages.server';
+import { isKnownMarket, marketOf } from './context.server';
 
 /** Older pages are served stale and revalidated in the background. */
 const FRESH_MS = 60_000;
 /** A page that cannot be revalidated is served stale for a day. */
 const STALE_SECONDS = 86_400;
 
+/** A page that could not be revalidated: no further attempt for a second, so that an outage costs no rendering. */
+const RENEWAL_PAUSE_MS = 1_000;
+
+/** Longer URLs are parsed again at each visit: made-up parameters must not fill the memory. */
+const MAX_URL_LENGTH = 500;
+
 const CACHED_AT = 'X-Cached-At';
+
+/**
+ * `pages`: each page without parameters, in its locale's default market: the copy for outages.
+ * `page-variants`: its other markets and parameters, of which there are many more. A store of its own, so that they
+ * displace each other only.
+ */
+export type CacheName = 'pages' | 'page-variants';
 
 /** A fresh page in this isolate's memory, served without a cache lookup. */
 interface RecentPage {
@@ -21,6 +34,7 @@ interface RecentPage {
 /** The parts of a URL's cache key: `before`, market, `after`. */
 interface PageAddress {
 	locale: Locale;
+	hasParameters: boolean;
 	before: string;
 	after: string;
 }
@@ -29,6 +43,8 @@ export interface RecentPages {
 	pages: ExpiringCache<RecentPage>;
 	/** By URL: parsed URLs of cached pages. */
 	addresses: ExpiringCache<PageAddress>;
+	/** By key: pages that could not be revalidated just now. */
+	failures: ExpiringCache<true>;
 }
 
 /** Pages are about 50 kB: 200 of them are 10 MB. */
@@ -36,18 +52,24 @@ export function createRecentPages(now?: () => number): RecentPages {
 	return {
 		pages: createExpiringCache({ maxEntries: 200, lifeMs: FRESH_MS, now }),
 		addresses: createExpiringCache({ maxEntries: 1_000, lifeMs: Number.POSITIVE_INFINITY, now }),
+		failures: createExpiringCache({ maxEntries: 1_000, lifeMs: RENEWAL_PAUSE_MS, now }),
 	};
 }
 
 export interface PageCache {
 	/** A fresh page in memory, for a URL that `respond` has served before. */
 	recall(request: Request): Response | undefined;
-	/** Responds from the cache, else from `render`, whose response is cached where it is a public page. */
-	respond(request: Request, render: () => Promise<Response>): Promise<Response>;
+	/**
+	 * Responds from the cache, else from `render`, whose response is cached where it is a public page. `render` gets the
+	 * request without the query parameters that the page does not read, so that it cannot depend on them.
+	 */
+	respond(request: Request, render: (read: Request) => Promise<Response>): Promise<Response>;
 }
 
 export interface PageCacheOptions {
-	open(): Promise<Cache>;
+	/** The site's own address, for the keys: a made-up `Host` is not another page. */
+	siteUrl: string | undefined;
+	open(name: CacheName): Promise<Cache>;
 	recent: RecentPages;
 	waitUntil(promise: Promise<unknown>): void;
 	now?: () => number;
@@ -57,14 +79,23 @@ export interface PageCacheOptions {
 const renewing = new Set<string>();
 
 export function createPageCache({
+	siteUrl,
 	open,
 	recent,
 	waitUntil,
 	now = Date.now,
 }: PageCacheOptions): PageCache {
-	const store = async (key: string, response: Response): Promise<Response> => {
+	const store = async (
+		request: Request,
+		address: PageAddress,
+		key: string,
+		response: Response,
+	): Promise<Response> => {
 		const page = await withEtag(response);
-		if (!isCacheable(page)) return page;
+		const market = marketIn(address, request);
+		// The list of markets may have arrived while the page was rendered.
+		const isKnown = isKnownMarket(market, address.locale) && keyOf(address, market) === key;
+		if (!isKnown || !isCacheable(page)) return page;
 		const body = await page.arrayBuffer();
 		const copy = new Response(body, page);
 		copy.headers.delete('X-Request-Id');
@@ -72,33 +103,39 @@ export function createPageCache({
 		recent.pages.set(key, { body, headers: new Headers(copy.headers) });
 		copy.headers.set(CACHED_AT, String(now()));
 		copy.headers.set('Cache-Control', `public, max-age=${STALE_SECONDS}`);
-		waitUntil(open().then((cache) => cache.put(key, copy)));
+		waitUntil(open(cacheNameOf(address, market)).then((cache) => cache.put(key, copy)));
 		return new Response(body, page);
 	};
 	const recall = (request: Request): Response | undefined => {
 		const address = request.method === 'GET' ? recent.addresses.get(request.url) : undefined;
-		const page = address && recent.pages.get(keyOf(address, request));
+		const page = address && recent.pages.get(keyOf(address, marketIn(address, request)));
 		return page && conditional(request, new Response(page.body, { headers: page.headers }));
+	};
+	const renew = async (key: string, work: () => Promise<Response>): Promise<void> => {
+		renewing.add(key);
+		try {
+			const { status } = await work();
+			if (status >= 500) recent.failures.set(key, true);
+		} finally {
+			renewing.delete(key);
+		}
 	};
 	return {
 		recall,
 		async respond(request, render) {
-			const address = addressOf(request);
-			if (!address) return conditional(request, await withEtag(await render()));
-			recent.addresses.set(request.url, address);
-			const fresh = recall(request);
-			if (fresh) return fresh;
-			const key = keyOf(address, request);
-			const cached = await (await open()).match(key);
-			if (!cached) return conditional(request, await store(key, await render()));
+			const { read, address } = readRequest(request, siteUrl);
+			if (!address) return conditional(request, await withEtag(await render(read)));
+			if (request.url.length <= MAX_URL_LENGTH) recent.addresses.set(request.url, address);
+			const market = marketIn(address, request);
+			const key = keyOf(address, market);
+			const fresh = recent.pages.get(key);
+			if (fresh) return conditional(request, new Response(fresh.body, { headers: fresh.headers }));
+			const rendered = async () => store(request, address, key, await render(read));
+			const cached = await (await open(cacheNameOf(address, market))).match(key);
+			if (!cached) return conditional(request, await rendered());
 			const age = now() - Number(cached.headers.get(CACHED_AT));
-			if (age > FRESH_MS && !renewing.has(key)) {
-				renewing.add(key);
-				waitUntil(
-					render()
-						.then((response) => store(key, response))
-						.finally(() => renewing.delete(key)),
-				);
+			if (age > FRESH_MS && !renewing.has(key) && !recent.failures.get(key)) {
+				waitUntil(renew(key, rendered));
 			}
 			const page = new Response(cached.body, cached);
 			page.headers.delete(CACHED_AT);
@@ -112,22 +149,43 @@ export function createPageCache({
 	};
 }
 
-/** Origin, path, listed parameters and build; `undefined` where the page is not cached. */
-function addressOf(request: Request): PageAddress | undefined {
-	if (request.method !== 'GET' || import.meta.env.DEV) return undefined;
+/** A GET request without the parameters that its page does not read, and its address where it may be cached. */
+function readRequest(
+	request: Request,
+	siteUrl = '',
+): { read: Request; address?: PageAddress | undefined } {
+	if (request.method !== 'GET') return { read: request };
 	const url = new URL(request.url);
 	const { locale, prefix, path } = parseLocalePath(url.pathname);
-	const address = cacheAddress(path, url.searchParams);
-	if (address === undefined) return undefined;
+	const query = readParameters(path, url.searchParams);
+	if (!query) return { read: request };
+	const { search } = query;
+	const given = url.searchParams.size;
+	url.search = search;
+	const read = url.searchParams.size < given ? new Request(url, request) : request;
+	if (!query.isCacheable || import.meta.env.DEV) return { read };
+	const { origin } = URL.canParse(siteUrl) ? new URL(siteUrl) : url;
 	return {
-		locale,
-		before: `${url.origin}${prefix}${address}${address.includes('?') ? '&' : '?'}_key=`,
-		after: `.${__BUILD_ID__}${url.pathname.endsWith('.data') ? '.data' : ''}`,
+		read,
+		address: {
+			locale,
+			hasParameters: search !== '',
+			before: `${origin}${prefix}${path}${search}${search ? '&' : '?'}_key=`,
+			after: `.${__BUILD_ID__}${url.pathname.endsWith('.data') ? '.data' : ''}`,
+		},
 	};
 }
 
-function keyOf({ locale, before, after }: PageAddress, request: Request): string {
-	return `${before}${marketOf(request.headers.get('Cookie'), locale)}${after}`;
+function marketIn({ locale }: PageAddress, request: Request): string {
+	return marketOf(request.headers.get('Cookie'), locale);
+}
+
+function keyOf({ before, after }: PageAddress, market: string): string {
+	return `${before}${market}${after}`;
+}
+
+function cacheNameOf({ locale, hasParameters }: PageAddress, market: string): CacheName {
+	return hasParameters || market !== locales[locale].country ? 'page-variants' : 'pages';
 }
 
 function isCacheable(page: Response): boolean {

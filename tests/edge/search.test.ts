@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ProductCardView } from '../../app/features/catalog/product-view';
 import type { PredictiveResults } from '../../app/features/search/predictive-view';
-import { cacheAddress } from '../../app/server/cached-pages.server';
+import { readParameters } from '../../app/server/cached-pages.server';
 import { controlDemoShop } from '../setup/demo-control';
 import { METAR, SITE_URL, useEdge } from './edge';
 
@@ -215,7 +215,7 @@ describe('the search page', () => {
 		expect(html).toMatch(/<title>\d+ Treffer für „druck“ - Aerolume<\/title>/);
 		expect(html).toContain('<meta name="robots" content="noindex"/>');
 		expect(html).toContain(`<link rel="canonical" href="${SITE_URL}/search?q=druck"/>`);
-		expect(cacheAddress('/search', new URLSearchParams({ q: 'druck' }))).toBeUndefined();
+		expect(readParameters('/search', new URLSearchParams({ q: 'druck' }))).toBeUndefined();
 	});
 
 	test('shows the results without waiting for the suggestions, and also without them', async () => {

@@ -9,6 +9,7 @@ test.each([
 	['/de/products/calendar-2025', '/de/products/calendar-2026'],
 	['/pages/contact', '/contact'],
 	['/en/pages/contact?utm_source=x', '/en/contact?utm_source=x'],
+	['/en/products/aerolume-v1?srsltid=x', '/en/products/aerolume?srsltid=x'],
 ])('%s redirects permanently to %s', async (path, target) => {
 	const response = await edge.fetch(path);
 	expect(response.status).toBe(301);

@@ -3,6 +3,7 @@ import { plainCookie } from '~/lib/cookies';
 import type { AppContext } from '~/server/context.server';
 import { COUNTRIES_QUERY } from './market.queries';
 import type { MarketView } from './market-view';
+import { storeSoldCountries } from './sold-countries.server';
 
 /** How long a chosen country or language is stored. */
 const COOKIE_DAYS = 365;
@@ -13,6 +14,7 @@ const COOKIE_DAYS = 365;
  */
 export async function loadMarket(context: AppContext): Promise<MarketView> {
 	const { localization } = await context.shopify.query(COUNTRIES_QUERY, { cacheable: false });
+	storeSoldCountries(localization.availableCountries);
 	const countries = localization.availableCountries
 		.map(({ isoCode, name, currency }) => ({
 			value: isoCode,

@@ -32,7 +32,7 @@ export async function findRedirect(
 	const { SITE_URL, storeOrigin, PUBLIC_CHECKOUT_DOMAIN } = context.env;
 	const to = moveOf({
 		pathname,
-		search: ownSearch(url),
+		search: ownSearch(context.search),
 		found: await findMoves(context, paths),
 		ownOrigins: [SITE_URL, storeOrigin],
 		platformHosts: PUBLIC_CHECKOUT_DOMAIN ? [PUBLIC_CHECKOUT_DOMAIN] : [],
@@ -66,8 +66,8 @@ function nothingAfter(ms: number): Promise<readonly MovedAddress[]> {
 }
 
 /** The query string without the parameters of Remix's data requests. */
-function ownSearch({ searchParams }: URL): string {
-	const own = new URLSearchParams(searchParams);
+function ownSearch(search: string): string {
+	const own = new URLSearchParams(search);
 	own.delete('_routes');
 	return own.size > 0 ? `?${own}` : '';
 }

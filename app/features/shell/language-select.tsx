@@ -11,7 +11,13 @@ export function LanguageSelect() {
 	const { search } = useLocation();
 	return (
 		<form method="post" action="/api/locale">
-			<input type="hidden" name="path" value={`${path}${withoutCampaign(search)}`} />
+			<input
+				type="hidden"
+				name="path"
+				value={`${path}${withoutCampaign(search)}`}
+				// A cached page was rendered without the parameters that it does not read.
+				suppressHydrationWarning
+			/>
 			<fieldset>
 				<legend className="eyebrow mb-2">{t('language')}</legend>
 				<div className="segments">

@@ -1,7 +1,11 @@
-import { createResponseStore } from './response-store';
+import { createResponseStore, type ResponseStore } from './response-store';
 import { lifetime, parseResponse } from './serialized-response';
 
-const store = createResponseStore(64 * 1024 * 1024);
+/** The worker opens two caches. */
+const BYTES_PER_CACHE = 32 * 1024 * 1024;
+
+/** By name: entries of one cache never displace those of another. */
+const stores = new Map<string, ResponseStore>();
 
 /**
  * In-memory Cache API for workerd. The runtime reads with GET and `CF-Cache-Status`, writes with PUT (204 stored,
@@ -9,12 +13,15 @@ const store = createResponseStore(64 * 1024 * 1024);
  */
 export default {
 	async fetch(request: Request): Promise<Response> {
-		const key = `${request.headers.get('CF-Cache-Namespace') ?? ''} ${request.url}`;
+		const store = storeOf(request.headers.get('CF-Cache-Namespace') ?? '');
+		const key = request.url;
 		switch (request.method) {
 			case 'GET':
-				return match(key);
+				return match(store, key);
 			case 'PUT':
-				return new Response(null, { status: put(key, await request.arrayBuffer()) ? 204 : 413 });
+				return new Response(null, {
+					status: put(store, key, await request.arrayBuffer()) ? 204 : 413,
+				});
 			case 'PURGE':
 				return new Response(null, { status: store.delete(key) ? 200 : 404 });
 			default:
@@ -23,7 +30,13 @@ export default {
 	},
 };
 
-function match(key: string): Response {
+function storeOf(name: string): ResponseStore {
+	const store = stores.get(name) ?? createResponseStore(BYTES_PER_CACHE);
+	stores.set(name, store);
+	return store;
+}
+
+function match(store: ResponseStore, key: string): Response {
 	const kept = store.get(key);
 	if (!kept) return new Response(null, { status: 504, headers: { 'CF-Cache-Status': 'MISS' } });
 	const { status, statusText, body } = kept;
@@ -38,7 +51,7 @@ function match(key: string): Response {
 	});
 }
 
-function put(key: string, message: ArrayBuffer): boolean {
+function put(store: ResponseStore, key: string, message: ArrayBuffer): boolean {
 	const response = parseResponse(message);
 	if (!response) return false;
 	const seconds = lifetime(response);
