@@ -67,7 +67,8 @@ test('adding to the cart on the product’s page is reported with the quantity a
 test('what leaves the cart, stays in it, or is another product’s is not', () => {
 	expect(cartEvents([line], [], { product })).toEqual([]);
 	expect(cartEvents([line], [line], { product })).toEqual([]);
-	expect(cartEvents([line], [{ ...line, id: 'b' }], { product })).toEqual([]);
+	const sameInNewCart = { ...line, id: 'b' };
+	expect(cartEvents([line], [sameInNewCart], { product })).toEqual([]);
 	expect(cartEvents([], [{ ...line, productHandle: 'poster' }], { product })).toEqual([]);
 	expect(cartEvents([], [line], {})).toEqual([]);
 });
