@@ -3,7 +3,7 @@ import { createDetachedCart } from '~/features/cart/cart.server';
 import { parseLinkedLines } from '~/features/cart/cart-rules';
 import { checkoutAddress } from '~/features/cart/cart-view.server';
 import { withPrefix } from '~/i18n/locale-path';
-import { refusePrefetch } from '~/lib/automated-request';
+import { refusePrefetch } from '~/lib/automated-request.server';
 import { pageNotFound } from '~/lib/not-found.server';
 import { available } from '~/shopify/available.server';
 import { isRefused } from '~/shopify/errors';

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/server-runtime';
 import { addDiscountCode } from '~/features/cart/cart.server';
 import { withPrefix } from '~/i18n/locale-path';
-import { refusePrefetch } from '~/lib/automated-request';
+import { refusePrefetch } from '~/lib/automated-request.server';
 import { safePath } from '~/lib/safe-path';
 import { available } from '~/shopify/available.server';
 import { isRefused } from '~/shopify/errors';

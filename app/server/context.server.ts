@@ -4,7 +4,7 @@ import { continueTrace, tracedFetch } from '~/features/reporting/trace';
 import { isCountryCode } from '~/i18n/country-codes';
 import { parseLocalePath } from '~/i18n/locale-path';
 import { type Locale, locales } from '~/i18n/locales';
-import { isAutomated } from '~/lib/automated-request';
+import { isAutomated } from '~/lib/automated-request.server';
 import { readCookie } from '~/lib/cookies';
 import { createLog, type Log } from '~/lib/log';
 import { createShopify, type Shopify } from '~/shopify/client.server';
