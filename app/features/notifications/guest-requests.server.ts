@@ -12,7 +12,7 @@ import {
 } from '~/lib/messages.server';
 import type { AppContext } from '~/server/context.server';
 import { company } from '~/site';
-import { signGuestRequest } from './confirm-token.server';
+import { sealGuestRequest } from './confirm-token.server';
 import type { RequestedVariant } from './requested-variant';
 import { guestSchema, nameOf, type StockAnswer, type StockOutcome } from './stock-form';
 
@@ -36,7 +36,7 @@ export async function sendConfirmLink(
 	if (problems) return failed('check', problems);
 	if (kind !== 'person') return failed('again');
 	if (!(await limits.take('stock', fields.email))) return failed('throttled');
-	const token = await signGuestRequest(secret, { variantId: variant.id, email: fields.email }, now);
+	const token = await sealGuestRequest(secret, { variantId: variant.id, email: fields.email }, now);
 	const letter = linkLetter(context, variant, fields.email, token);
 	const sent = await isSent(context, letter, token);
 	return sent ? { status: 200, answer: { state: 'sent' } } : failed('notSent');
