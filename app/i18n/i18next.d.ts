@@ -12,6 +12,7 @@ import type errors from '../../locales/de/errors.json';
 import type home from '../../locales/de/home.json';
 import type legal from '../../locales/de/legal.json';
 import type listing from '../../locales/de/listing.json';
+import type mail from '../../locales/de/mail.json';
 import type market from '../../locales/de/market.json';
 import type recent from '../../locales/de/recent.json';
 import type report from '../../locales/de/report.json';
@@ -41,6 +42,7 @@ declare module 'i18next' {
 			home: typeof home;
 			legal: typeof legal;
 			listing: typeof listing;
+			mail: typeof mail;
 			market: typeof market;
 			recent: typeof recent;
 			report: typeof report;

@@ -16,8 +16,8 @@ export const messages = Object.fromEntries(
 	localeCodes.map((locale) => [locale, messagesOf(locale)]),
 ) as Record<Locale, Messages>;
 
-/** Namespaces that only the server needs: decoded reports, metadata, legal notices. */
-const SERVER_ONLY: readonly string[] = ['report', 'seo', 'statutory'];
+/** Namespaces that only the server needs: mails, decoded reports, metadata, legal notices. */
+const SERVER_ONLY: readonly string[] = ['mail', 'report', 'seo', 'statutory'];
 
 /** Namespaces sent in the loader data of the routes that need them, not in the messages file. */
 const BY_SCREEN = [

@@ -4,7 +4,13 @@ import type { Log } from './log';
 
 /** An e-mail, in the format of `MESSAGES_URL`. */
 export interface OutgoingMessage {
-	kind: 'contact' | 'withdrawal' | 'withdrawal-receipt' | 'back-in-stock' | 'back-in-stock-confirm';
+	kind:
+		| 'contact'
+		| 'withdrawal'
+		| 'withdrawal-receipt'
+		| 'back-in-stock'
+		| 'back-in-stock-confirm'
+		| 'password-changed';
 	/** Recipient's e-mail address. */
 	to: string;
 	/** Reply address, if not the shop's. */

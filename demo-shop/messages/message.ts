@@ -5,6 +5,7 @@ export const messageKinds = [
 	'withdrawal-receipt',
 	'back-in-stock',
 	'back-in-stock-confirm',
+	'password-changed',
 ] as const;
 
 export type MessageKind = (typeof messageKinds)[number];

@@ -110,6 +110,18 @@ describe('login', () => {
 });
 
 describe('registration', () => {
+	test('with a common password is refused before the platform is asked', async () => {
+		const fields = { ...NEW, password: 'qwertz123' };
+		expect(await signUp(shop, shop.visitor(), fields)).toMatchObject({
+			status: 422,
+			answer: {
+				problems: [{ field: 'password', code: 'PASSWORD_COMMON' }],
+				values: { email: NEW.email },
+			},
+		});
+		expect(await shop.requests()).toEqual([]);
+	});
+
 	test('creates the customer, then logs in with the same e-mail and password', async () => {
 		const visitor = shop.visitor();
 		await add(visitor);
@@ -167,6 +179,14 @@ describe('recovery and reset', () => {
 				status: 303,
 				location: expect.stringMatching(/\/account$/),
 			});
+			const newest = async () => (await controlDemoShop(shop.origin).mailbox())[0];
+			await expect.poll(newest).toMatchObject({
+				kind: 'password-changed',
+				to: DEMO.email,
+				subject: way === 'address' ? 'Dein Passwort wurde geändert' : 'Your password was changed',
+				links: [`https://aerolume.example${way === 'address' ? '' : '/en'}/auth/recover`],
+			});
+			expect((await newest())?.text).not.toContain(password);
 			expect((await session(visitor)).customer).toMatchObject({ displayName: expect.any(String) });
 			expect((await session(elsewhere)).customer).toBeNull();
 			expect(await tokenOf(elsewhere)).toBeUndefined();
@@ -176,6 +196,19 @@ describe('recovery and reset', () => {
 			expect(again.answer?.problems).toEqual([{ code: 'LINK_INVALID' }]);
 		},
 	);
+
+	test('a common password is refused, and the link stays valid', async () => {
+		await ask(DEMO.email);
+		const { own } = await mailedLinks();
+		const refused = await post(shop, shop.visitor(), reset, own, { password: 'Passwort2024!' });
+		expect(refused).toMatchObject({
+			status: 422,
+			answer: { problems: [{ field: 'password', code: 'PASSWORD_COMMON' }] },
+		});
+		expect(await sent('CustomerReset')).toEqual([]);
+		const set = await post(shop, shop.visitor(), reset, own, { password: 'sieben-lampen-32' });
+		expect(set.status).toBe(303);
+	});
 
 	test.each([
 		'/auth/reset?id=1&token=made-up',

@@ -31,6 +31,7 @@ const FIELD_CODES: Record<string, ProblemCode> = {
 	'BAD_DOMAIN email': 'EMAIL_INVALID',
 	'BLANK email': 'EMAIL_BLANK',
 	'BLANK password': 'PASSWORD_BLANK',
+	'COMMON password': 'PASSWORD_COMMON',
 	'CONTAINS_HTML_TAGS firstName': 'NAME_HTML',
 	'CONTAINS_HTML_TAGS lastName': 'NAME_HTML',
 	'CONTAINS_URL firstName': 'NAME_URL',

@@ -72,6 +72,7 @@ export const CUSTOMER_RESET = `#graphql
 	mutation CustomerReset($id: ID!, $input: CustomerResetInput!, $country: CountryCode, $language: LanguageCode)
 	@inContext(country: $country, language: $language) {
 		customerReset(id: $id, input: $input) {
+			customer { email }
 			customerAccessToken { accessToken }
 			customerUserErrors { ...CustomerProblem }
 		}
@@ -83,6 +84,7 @@ export const CUSTOMER_RESET_BY_URL = `#graphql
 	mutation CustomerResetByUrl($password: String!, $resetUrl: URL!, $country: CountryCode, $language: LanguageCode)
 	@inContext(country: $country, language: $language) {
 		customerResetByUrl(password: $password, resetUrl: $resetUrl) {
+			customer { email }
 			customerAccessToken { accessToken }
 			customerUserErrors { ...CustomerProblem }
 		}

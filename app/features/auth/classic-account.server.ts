@@ -73,12 +73,12 @@ export async function recoverPassword(context: AppContext, email: string): Promi
 	});
 }
 
-/** Sets a new password and returns a new access token; all earlier tokens become invalid. */
+/** Sets a new password; all earlier tokens become invalid. Returns a new one, and the account's e-mail. */
 export async function resetPassword(
 	context: AppContext,
 	proof: ResetProof,
 	password: string,
-): Promise<string> {
+): Promise<{ accessToken: string; email: string | undefined }> {
 	return operation(context, 'Cannot reset customer password', async () => {
 		const once = { idempotent: false, settled: async () => undefined };
 		if ('url' in proof) {
@@ -86,14 +86,14 @@ export async function resetPassword(
 			const { customerResetByUrl } = await context.shopify
 				.mutate(CUSTOMER_RESET_BY_URL, { variables, ...once })
 				.catch(refuseUnknownLink);
-			return tokenOf(customerResetByUrl);
+			return resetOf(customerResetByUrl);
 		}
 		const id = `gid://shopify/Customer/${proof.id}`;
 		const { customerReset } = await context.shopify.mutate(CUSTOMER_RESET, {
 			variables: { id, input: { password, resetToken: proof.token } },
 			...once,
 		});
-		return tokenOf(customerReset);
+		return resetOf(customerReset);
 	});
 }
 
@@ -122,6 +122,12 @@ export async function deleteAccessToken(
 interface TokenPayload {
 	customerAccessToken?: { accessToken: string } | null;
 	customerUserErrors: UserProblem[];
+}
+
+function resetOf(
+	payload: (TokenPayload & { customer?: { email?: string | null } | null }) | null | undefined,
+) {
+	return { accessToken: tokenOf(payload), email: payload?.customer?.email ?? undefined };
 }
 
 function tokenOf(payload: TokenPayload | null | undefined): string {

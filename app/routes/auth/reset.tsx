@@ -4,6 +4,7 @@ import { answerForm } from '~/features/auth/auth-action.server';
 import { authScreen } from '~/features/auth/auth-screen.server';
 import { resetPassword } from '~/features/auth/classic-account.server';
 import { signIn } from '~/features/auth/complete-sign-in.server';
+import { refuseCommonPassword, sendPasswordNotice } from '~/features/auth/new-password.server';
 import { NoPasswordPage } from '~/features/auth/no-password-page';
 import { ResetPage } from '~/features/auth/reset-page';
 import { resetProof } from '~/features/auth/reset-proof';
@@ -25,7 +26,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	return answerForm(context, request, 'reset', async ({ password }) => {
 		const proof = resetProof(new URL(request.url));
 		if (!proof) throw refusedError({ code: 'TOKEN_INVALID', message: 'Invalid reset token' });
-		return signIn(context, request, await resetPassword(context, proof, password));
+		await refuseCommonPassword(password);
+		const { accessToken, email } = await resetPassword(context, proof, password);
+		if (email) context.waitUntil(sendPasswordNotice(context, email));
+		return signIn(context, request, accessToken);
 	});
 }
 

@@ -1,0 +1,51 @@
+import { translator } from '~/i18n/i18next.server';
+import { withPrefix } from '~/i18n/locale-path';
+import { localize } from '~/i18n/locales';
+import { MessageNotSent, sendMessage } from '~/lib/messages.server';
+import type { AppContext } from '~/server/context.server';
+import { refusedError } from '~/shopify/errors';
+import { company } from '~/site';
+
+/** Throws a refusal for a password that is guessed first. The list is loaded here alone: few visitors need it. */
+export async function refuseCommonPassword(password: string): Promise<void> {
+	const { isCommonPassword } = await import('./common-passwords.server');
+	if (isCommonPassword(password)) {
+		throw refusedError({ code: 'COMMON', field: ['password'], message: 'Password is too common' });
+	}
+}
+
+/**
+ * Tells the owner of an account that its password was reset, in case it was somebody else. Without an endpoint for
+ * messages nothing is sent; a failure is logged.
+ */
+export async function sendPasswordNotice(
+	{ env, locale, prefix, log }: AppContext,
+	email: string,
+): Promise<void> {
+	if (!env.MESSAGES_URL) return;
+	const t = translator(locale);
+	const { name, street, postcode, city, country } = company;
+	const letter = {
+		kind: 'password-changed',
+		to: email,
+		subject: t('mail:passwordChanged.subject'),
+		text: [
+			t('mail:greeting'),
+			'',
+			t('mail:passwordChanged.text'),
+			'',
+			t('mail:passwordChanged.notYou', { email: company.email }),
+			'',
+			`${env.SITE_URL}${withPrefix(prefix, '/auth/recover')}`,
+			'',
+			name,
+			`${street}, ${postcode} ${city}, ${localize(country, locale)}`,
+		].join('\n'),
+		language: locale,
+	} as const;
+	try {
+		await sendMessage(env.MESSAGES_URL, letter, { log });
+	} catch (error) {
+		if (!(error instanceof MessageNotSent)) throw error;
+	}
+}
