@@ -7,8 +7,10 @@ import { type Locale, locales } from '~/i18n/locales';
 import { isAutomated } from '~/lib/automated-request.server';
 import { readCookie } from '~/lib/cookies';
 import { createLog, type Log } from '~/lib/log';
+import { createCircuitBreakers } from '~/shopify/circuit-breaker.server';
 import { createShopify, type Shopify } from '~/shopify/client.server';
 import { createResponseCache } from '~/shopify/response-cache.server';
+import { createSharedAttempts } from '~/shopify/shared-attempts.server';
 import { type Env, parseEnvironment } from './env.server';
 import {
 	createRateLimits,
@@ -50,7 +52,11 @@ declare module '@remix-run/server-runtime' {
 }
 
 /** One per isolate. */
-const responseCache = createResponseCache();
+const isolate = {
+	cache: createResponseCache(),
+	breakers: createCircuitBreakers(),
+	attempts: createSharedAttempts(),
+};
 const isolateCounts = createUseCounts();
 
 export async function createContext(
@@ -75,7 +81,8 @@ export async function createContext(
 	const buyerIp = headers.get(env.BUYER_IP_HEADER);
 	const shopify = createShopify({
 		settings: env,
-		cache: responseCache,
+		...isolate,
+		waitUntil,
 		log,
 		language: locales[locale].language,
 		country: market,

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, expectTypeOf, test } from 'vitest';
 import type { Log } from '~/lib/log';
+import { createCircuitBreakers } from './circuit-breaker.server';
 import {
 	createShopify,
 	type QueryOptions,
@@ -8,6 +9,7 @@ import {
 } from './client.server';
 import { ShopifyError } from './errors';
 import { createResponseCache } from './response-cache.server';
+import { createSharedAttempts } from './shared-attempts.server';
 import type { CartQuery, CustomerSummaryQuery, ProductQuery } from './storefront.generated';
 
 const PRODUCT =
@@ -56,6 +58,9 @@ function createClient(replies: Reply[], overrides: Partial<ShopifyContext> = {})
 			PRIVATE_ADMIN_API_TOKEN: 'admin',
 		},
 		cache: createResponseCache(() => time),
+		breakers: createCircuitBreakers(() => time),
+		attempts: createSharedAttempts(() => time),
+		waitUntil: () => undefined,
 		log,
 		language: 'EN',
 		country: 'US',
@@ -259,13 +264,16 @@ test('another API version than the pinned one causes one warning', async () => {
 
 describe('the cache', () => {
 	test('caches a cacheable query for 300 seconds', async () => {
-		const shop = createClient([ok({ product: 1 }), ok({ product: 2 })]);
-		const options = { cacheable: true };
-		expect(await shop.query(PRODUCT, options)).toEqual({ product: 1 });
+		const cache = createResponseCache(() => time);
+		const ask = () =>
+			createClient([ok({ product: 1 }), ok({ product: 2 })], { cache }).query(PRODUCT, {
+				cacheable: true,
+			});
+		expect(await ask()).toEqual({ product: 1 });
 		time += 299_999;
-		expect(await shop.query(PRODUCT, options)).toEqual({ product: 1 });
+		expect(await ask()).toEqual({ product: 1 });
 		time += 1;
-		expect(await shop.query(PRODUCT, options)).toEqual({ product: 2 });
+		expect(await ask()).toEqual({ product: 2 });
 	});
 
 	test('has separate entries for variables, language and country', async () => {

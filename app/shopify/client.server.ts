@@ -6,6 +6,7 @@ import type {
 } from '@shopify/hydrogen';
 import type { ClientReturn, ClientVariables } from '@shopify/hydrogen-codegen';
 import type { Log } from '~/lib/log';
+import type { CircuitBreakers } from './circuit-breaker.server';
 import {
 	API_VERSION,
 	type Api,
@@ -17,13 +18,23 @@ import { type DocumentFacts, readDocument } from './document.server';
 import { type GraphqlError, requestError } from './errors';
 import { nullPath, partialError, recordErrors } from './partial-error';
 import type { ResponseCache } from './response-cache.server';
-import { type FetchLike, failureOf, type Outcome, sendRequest } from './send-request.server';
+import {
+	type FetchLike,
+	failureOf,
+	isAnswered,
+	type Outcome,
+	sendRequest,
+} from './send-request.server';
+import type { SharedAttempts } from './shared-attempts.server';
 
 /** Attempts in total. */
 const MAX_RETRIES = 3;
 const PAUSE_MS = 1_000;
 const ATTEMPT_TIMEOUT_MS = 5_000;
+/** For all calls of one request together. */
 const TOTAL_TIMEOUT_MS = 10_000;
+/** At least so long the state is read again after a mutation whose effect is unknown. */
+const CHECK_TIMEOUT_MS = 3_000;
 
 /** Added by the client to every document that declares them. */
 type ContextVariables = 'country' | 'language';
@@ -38,6 +49,8 @@ export interface RequestOptions {
 	 * explains it. An answer with such a partial error is retried, and at last thrown.
 	 */
 	needs?: readonly string[];
+	/** Default `request`: all calls of a request share ten seconds. `call`: it has ten seconds of its own. */
+	timeLimit?: 'request' | 'call';
 }
 
 export interface QueryOptions<Data = unknown> extends RequestOptions {
@@ -88,6 +101,10 @@ export interface Shopify {
 export interface ShopifyContext {
 	settings: ConnectionSettings;
 	cache: ResponseCache;
+	/** Both of this isolate, for all of its requests. */
+	breakers: CircuitBreakers;
+	attempts: SharedAttempts;
+	waitUntil(promise: Promise<unknown>): void;
 	log: Log;
 	/** For `@inContext`. */
 	language: string;
@@ -103,7 +120,25 @@ export interface ShopifyContext {
 	now?: () => number;
 }
 
+/** How long a client may go on asking. */
+interface TimeLimit {
+	deadline: number;
+	/** While the effect of mutations is checked: their reads go on after the deadline, and through an open breaker. */
+	checks: number;
+	checkDeadline: number;
+}
+
+/** A client for one request. */
 export function createShopify(context: ShopifyContext): Shopify {
+	const { now = Date.now } = context;
+	const newLimit = (): TimeLimit => ({
+		deadline: now() + TOTAL_TIMEOUT_MS,
+		checks: 0,
+		checkDeadline: 0,
+	});
+	const requestLimit = newLimit();
+	const limitOf = ({ timeLimit }: RequestOptions) =>
+		timeLimit === 'call' ? newLimit() : requestLimit;
 	const query = async (
 		document: string,
 		options: { variables?: Record<string, unknown> } & QueryOptions,
@@ -122,9 +157,7 @@ export function createShopify(context: ShopifyContext): Shopify {
 		if (cached !== undefined) return cached as object;
 		const { data, errors } = await send(
 			context,
-			document,
-			variables,
-			options,
+			{ document, variables, options, limit: limitOf(options), shareKey: key },
 			async () => 'repeat',
 		);
 		if (errors.length > 0) reportPartial(context, { name: facts.name, data, errors });
@@ -137,10 +170,12 @@ export function createShopify(context: ShopifyContext): Shopify {
 	) => {
 		const facts = readDocument(document);
 		const variables = withContext(facts, options.variables ?? {}, context);
-		const { data, errors } = await send(context, document, variables, options, async (outcome) => {
+		const limit = limitOf(options);
+		const call = { document, variables, options, limit, shareKey: '' };
+		const { data, errors } = await send(context, call, async (outcome) => {
 			if (outcome.kind === 'throttled') return 'repeat';
-			const settled = (await options.settled()) as object | undefined;
-			if (settled) return settled;
+			const settled = await whileChecking(limit, options.settled);
+			if (settled) return settled as object;
 			return options.idempotent || outcome.kind === 'broken' ? 'repeat' : 'look';
 		});
 		if (errors.length > 0) {
@@ -160,36 +195,37 @@ type Failure = Exclude<Outcome, { kind: 'answer' }>;
 /** What to do after a failed attempt: send again, check again later, or use the data that is already there. */
 type AfterFailure = (outcome: Failure) => Promise<'repeat' | 'look' | object>;
 
+interface Call {
+	document: string;
+	variables: Record<string, unknown>;
+	options: RequestOptions;
+	limit: TimeLimit;
+	/** For answers that visitors share; else `''`. */
+	shareKey: string;
+}
+
 async function send(
 	context: ShopifyContext,
-	document: string,
-	variables: Record<string, unknown>,
-	options: RequestOptions,
+	call: Call,
 	afterFailure: AfterFailure,
 ): Promise<{ data: object; errors: GraphqlError[] }> {
-	const { fetch = globalThis.fetch, now = Date.now, sleep = pause } = context;
-	const connection = connectionOf(context, options);
-	const { name: api } = connection;
-	const { name: operation, isMutation } = readDocument(document);
+	const { now = Date.now, sleep = pause } = context;
+	const { options, limit } = call;
+	const { name: api } = connectionOf(context, options);
+	const { name: operation, isMutation } = readDocument(call.document);
 	const attempts = options.maxRetries ?? MAX_RETRIES;
-	const headers = {
-		...connection.headers(context.buyerIp),
-		'Custom-Storefront-Request-Group-ID': context.requestGroupId,
-	};
-	const body = JSON.stringify({ query: document, variables });
-	const deadline = now() + TOTAL_TIMEOUT_MS;
-	const sendOnce = async (): Promise<Outcome> => {
-		const timeout = Math.min(ATTEMPT_TIMEOUT_MS, Math.max(1, deadline - now()));
-		const { url } = connection;
-		const checked: FetchLike = async (to, init) => checkVersion(await fetch(to, init), context.log);
-		const outcome = await sendRequest(checked, url, headers, body, timeout);
-		return isMutation ? wholeOrBroken(outcome) : wholeEnough(outcome, options.needs);
-	};
-	let outcome = await sendOnce();
+	const sendOnce = createAttempt(context, call);
+	let outcome = await sendOnce(true);
 	for (let count = 1; outcome.kind !== 'answer'; count++) {
-		const { reason, code } = outcome;
-		const next = outcome.kind === 'refused' ? 'give up' : await afterFailure(outcome);
+		const { kind, reason, code } = outcome;
+		const isFinal = kind === 'refused' || kind === 'unsent';
+		if (isMutation && count === 1) {
+			// It may have begun just before the deadline.
+			limit.checkDeadline = Math.max(limit.checkDeadline, now() + CHECK_TIMEOUT_MS);
+		}
+		const next = isFinal ? 'give up' : await afterFailure(outcome);
 		if (typeof next === 'object') return { data: next, errors: [] };
+		const deadline = next === 'look' ? lastMoment(limit, true) : lastMoment(limit);
 		if (next === 'give up' || count >= attempts || now() + PAUSE_MS >= deadline) {
 			context.log.error('Shopify API request failed', { api, operation, attempts: count, reason });
 			throw requestError(count, reason, code);
@@ -199,9 +235,68 @@ async function send(
 			reason,
 		});
 		await sleep(PAUSE_MS);
-		if (next === 'repeat') outcome = await sendOnce();
+		if (next === 'repeat') outcome = await sendOnce(false);
 	}
 	return outcome;
+}
+
+/** One attempt of a call, which an attempt of another visitor may stand for. */
+function createAttempt(
+	context: ShopifyContext,
+	{ document, variables, options, limit, shareKey }: Call,
+): (isFirst: boolean) => Promise<Outcome> {
+	const { fetch = globalThis.fetch, now = Date.now, attempts, waitUntil } = context;
+	const connection = connectionOf(context, options);
+	const breaker = context.breakers(connection.url);
+	const { isMutation } = readDocument(document);
+	const headers = {
+		...connection.headers(context.buyerIp),
+		'Custom-Storefront-Request-Group-ID': context.requestGroupId,
+	};
+	const body = JSON.stringify({ query: document, variables });
+	const checked: FetchLike = async (to, init) => checkVersion(await fetch(to, init), context.log);
+	const ask = async (timeoutMs: number): Promise<Outcome> => {
+		const began = now();
+		const outcome = await sendRequest(checked, connection.url, headers, body, timeoutMs);
+		breaker.record(began, isAnswered(outcome));
+		return outcome;
+	};
+	return async (isFirst) => {
+		const left = lastMoment(limit) - now();
+		if (left <= 0) return { kind: 'unsent', reason: 'No time is left for this request' };
+		const next = limit.checks > 0 ? 'send' : breaker.next();
+		if (next === 'refuse') {
+			return { kind: 'unsent', reason: 'The platform did not answer the latest requests' };
+		}
+		// A mutation that was cut off would have an unknown effect.
+		const timeoutMs =
+			isMutation && isFirst ? ATTEMPT_TIMEOUT_MS : Math.min(ATTEMPT_TIMEOUT_MS, left);
+		if (isMutation) return wholeOrBroken(await ask(timeoutMs));
+		// Nobody waits for a probe but the visitor who sent it.
+		const outcome =
+			shareKey && next === 'send'
+				? await attempts.join(`${connection.url} ${shareKey}`, () => ask(ATTEMPT_TIMEOUT_MS), {
+						timeoutMs,
+						lifeMs: ATTEMPT_TIMEOUT_MS,
+						waitUntil,
+					})
+				: await ask(timeoutMs);
+		return wholeEnough(outcome, options.needs);
+	};
+}
+
+/** Up to when an attempt may begin. */
+function lastMoment({ deadline, checks, checkDeadline }: TimeLimit, isChecking = checks > 0) {
+	return isChecking ? Math.max(deadline, checkDeadline) : deadline;
+}
+
+async function whileChecking<T>(limit: TimeLimit, check: () => Promise<T>): Promise<T> {
+	limit.checks += 1;
+	try {
+		return await check();
+	} finally {
+		limit.checks -= 1;
+	}
 }
 
 function connectionOf(

@@ -7,10 +7,11 @@ import type { GraphqlError } from './errors';
  * - `lost`: no answer, or one of a gateway: it may have had an effect, or may still have one later.
  * - `broken`: an unusable answer: execution has ended, and its effect can be read.
  * - `refused`: a retry would be refused too (wrong token, invalid query).
+ * - `unsent`: the client did not send it (no time is left, or the platform is down), so it had no effect.
  */
 export type Outcome =
 	| { kind: 'answer'; data: object; errors: GraphqlError[] }
-	| { kind: 'throttled' | 'lost' | 'broken' | 'refused'; reason: string; code?: string };
+	| { kind: 'throttled' | 'lost' | 'broken' | 'refused' | 'unsent'; reason: string; code?: string };
 
 export type FetchLike = (url: string, init: RequestInit) => Promise<Response>;
 
@@ -51,6 +52,11 @@ export async function sendRequest(
 		return { kind: 'refused', reason, code: errors[0]?.extensions?.code ?? unknown };
 	}
 	return classify(parsed, errors);
+}
+
+/** Whether the API itself answered: not a gateway, an error page or nothing at all. */
+export function isAnswered(outcome: Outcome): boolean {
+	return outcome.kind !== 'lost' && (outcome.kind !== 'broken' || outcome.code !== undefined);
 }
 
 function classify(parsed: Record<string, unknown>, errors: GraphqlError[]): Outcome {

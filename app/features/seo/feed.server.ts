@@ -47,6 +47,7 @@ async function loadPage(
 	const { products } = await context.shopify.query(PRODUCT_FEED_QUERY, {
 		variables: { count: PAGE, after, ...market(shop) },
 		cacheable: false,
+		timeLimit: 'call',
 	});
 	requireWhole(context);
 	let items = '';
@@ -75,6 +76,7 @@ async function allVariants(
 		const { product } = await context.shopify.query(PRODUCT_FEED_VARIANTS_QUERY, {
 			variables: { handle, after: endCursor ?? null, ...market(shop) },
 			cacheable: false,
+			timeLimit: 'call',
 		});
 		requireWhole(context);
 		// Deleted between two requests: use what is known.

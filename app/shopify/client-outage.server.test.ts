@@ -1,0 +1,273 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createCircuitBreakers } from './circuit-breaker.server';
+import { createShopify, type ShopifyContext } from './client.server';
+import { ShopifyError } from './errors';
+import { createResponseCache } from './response-cache.server';
+import { createSharedAttempts } from './shared-attempts.server';
+
+const PRODUCT =
+	'#graphql\n query Product($handle: String!, $country: CountryCode, $language: LanguageCode) { product }';
+const ADD = '#graphql\n mutation CartLinesAdd($cartId: ID!) { cartLinesAdd }';
+
+type Reply = () => Response | Promise<Response>;
+
+const ok = (data: object) => () => Response.json({ data });
+const errors = (code: string) => () =>
+	Response.json({ errors: [{ message: code, extensions: { code } }] });
+const dropped = () => {
+	throw new TypeError('Network connection lost.');
+};
+
+/** Headers of the requests that were sent. */
+let sent: Record<string, string>[];
+let errorLines: string[];
+let time: number;
+let pauses: number[];
+let partial: number;
+
+beforeEach(() => {
+	sent = [];
+	errorLines = [];
+	time = 1_000_000;
+	pauses = [];
+	partial = 0;
+});
+
+/** A request's client; `replies` are in the order in which all clients send. */
+function createClient(replies: Reply[], overrides: Partial<ShopifyContext> = {}): Loose {
+	return createShopify({
+		settings: {
+			storeOrigin: 'https://shop.example',
+			PUBLIC_STOREFRONT_API_TOKEN: '0123456789abcdef0123456789abcdef',
+			PRIVATE_STOREFRONT_API_TOKEN: 'private',
+			PRIVATE_ADMIN_API_TOKEN: 'admin',
+		},
+		cache: createResponseCache(() => time),
+		breakers: createCircuitBreakers(() => time),
+		attempts: createSharedAttempts(() => time),
+		waitUntil: () => undefined,
+		log: {
+			info: () => undefined,
+			warn: () => undefined,
+			error: (message: string) => errorLines.push(message),
+		} as unknown as ShopifyContext['log'],
+		language: 'EN',
+		country: 'US',
+		buyerIp: '203.0.113.7',
+		requestGroupId: 'group-1',
+		onPartial: () => {
+			partial += 1;
+		},
+		fetch: async (_, init) => {
+			sent.push(init.headers as Record<string, string>);
+			const reply = replies[sent.length - 1];
+			if (!reply) throw new Error('No reply is left');
+			return reply();
+		},
+		sleep: async (ms) => {
+			pauses.push(ms);
+			time += ms;
+		},
+		now: () => time,
+		...overrides,
+	}) as unknown as Loose;
+}
+
+/** The client, for documents without a generated type. */
+interface Loose {
+	query(document: string, options: object): Promise<unknown>;
+	mutate(document: string, options: object): Promise<unknown>;
+}
+
+async function failureOf(work: Promise<unknown>): Promise<ShopifyError> {
+	const error = await work.then(
+		() => undefined,
+		(reason: unknown) => reason,
+	);
+	expect(error).toBeInstanceOf(ShopifyError);
+	return error as ShopifyError;
+}
+
+describe('the calls of one request', () => {
+	test('are ten seconds together', async () => {
+		const slow = (reply: Reply) => () => {
+			time += 4_000;
+			return reply();
+		};
+		const shop = createClient([
+			slow(ok({ product: 1 })),
+			slow(dropped),
+			slow(dropped),
+			ok({ product: 2 }),
+		]);
+		await shop.query(PRODUCT, {});
+		expect((await failureOf(shop.query(PRODUCT, {}))).message).toContain('after 2 attempts');
+		const late = await failureOf(shop.query(PRODUCT, {}));
+		expect(late.data.error).toBe('No time is left for this request');
+		expect(sent).toHaveLength(3);
+		await shop.query(PRODUCT, { timeLimit: 'call' });
+	});
+
+	test('do not cut off a mutation that has begun, nor its check', async () => {
+		const shop = createClient([
+			() => {
+				time += 9_500;
+				return ok({ cart: 1 })();
+			},
+			() => {
+				time += 5_000;
+				throw new DOMException('late', 'TimeoutError');
+			},
+			ok({ cartLinesAdd: 'there' }),
+		]);
+		await shop.query(PRODUCT, {});
+		const settled = () => shop.query(PRODUCT, {});
+		expect(await shop.mutate(ADD, { idempotent: false, settled })).toEqual({
+			cartLinesAdd: 'there',
+		});
+		const late = await failureOf(shop.mutate(ADD, { idempotent: false, settled }));
+		expect(late.data.error).toBe('No time is left for this request');
+		expect(sent).toHaveLength(3);
+	});
+});
+
+describe('identical queries at the same time', () => {
+	const attempts = createSharedAttempts(() => time);
+	const cacheable = { cacheable: true };
+	const visitor = (replies: Reply[], overrides: Partial<ShopifyContext> = {}) =>
+		createClient(replies, { attempts, ...overrides });
+
+	test('are sent once', async () => {
+		const replies = [ok({ product: 1 }), ok({ product: 2 })];
+		const all = Array.from({ length: 64 }, () => visitor(replies).query(PRODUCT, cacheable));
+		expect(new Set((await Promise.all(all)).map((data) => JSON.stringify(data)))).toEqual(
+			new Set(['{"product":1}']),
+		);
+		expect(sent).toHaveLength(1);
+		expect(await visitor(replies).query(PRODUCT, cacheable)).toEqual({ product: 2 });
+	});
+
+	test('are repeated once, and each request reports its failure', async () => {
+		const replies = [dropped, dropped, dropped];
+		const all = Array.from({ length: 10 }, () =>
+			failureOf(visitor(replies, { sleep: async () => undefined }).query(PRODUCT, cacheable)),
+		);
+		for (const failure of await Promise.all(all)) expect(failure.message).toContain('3 attempts');
+		expect(sent).toHaveLength(3);
+		expect(errorLines).toHaveLength(10);
+	});
+
+	test('exclude each page from the cache if the answer is partial', async () => {
+		const half = () =>
+			Response.json({ data: { product: 1, other: null }, errors: [{ message: 'Oops' }] });
+		await Promise.all([1, 2].map(() => visitor([half]).query(PRODUCT, cacheable)));
+		expect(sent).toHaveLength(1);
+		expect(partial).toBe(2);
+	});
+
+	test('are sent by each buyer whom the limit of another one does not concern', async () => {
+		const replies = [() => new Response('', { status: 430 }), ok({ product: 2 })];
+		const first = failureOf(visitor(replies).query(PRODUCT, { ...cacheable, maxRetries: 1 }));
+		const other = visitor(replies, { buyerIp: '203.0.113.8' }).query(PRODUCT, cacheable);
+		await first;
+		expect(await other).toEqual({ product: 2 });
+		expect(sent.map((headers) => headers['Shopify-Storefront-Buyer-IP'])).toEqual([
+			'203.0.113.7',
+			'203.0.113.8',
+		]);
+	});
+
+	test.each([
+		['a private one', {}, { cacheable: false }],
+		['another language', { language: 'DE' }, cacheable],
+		['another country', { country: 'DE' }, cacheable],
+		['another variable', {}, { ...cacheable, variables: { handle: 'b' } }],
+	])('are not those of %s', async (_, overrides, options) => {
+		const replies = [ok({ product: 1 }), ok({ product: 2 })];
+		const answers = await Promise.all([
+			visitor(replies).query(PRODUCT, { cacheable: options.cacheable }),
+			visitor(replies, overrides).query(PRODUCT, options),
+		]);
+		expect(answers).toEqual([{ product: 1 }, { product: 2 }]);
+	});
+
+	test('do not wait for an attempt whose request was cancelled', async () => {
+		const never = () => new Promise<Response>(() => undefined);
+		void visitor([never]).query(PRODUCT, cacheable);
+		time += 5_000;
+		expect(await visitor([never, ok({ product: 2 })]).query(PRODUCT, cacheable)).toEqual({
+			product: 2,
+		});
+	});
+});
+
+describe('while the platform is down', () => {
+	const once = { maxRetries: 1 };
+	const breakers = () => createCircuitBreakers(() => time);
+	const outage = Array.from({ length: 20 }, () => dropped);
+
+	async function fail(shop: Loose, count: number): Promise<void> {
+		for (let attempt = 0; attempt < count; attempt++) await failureOf(shop.query(PRODUCT, once));
+	}
+
+	test('ten failures in a row are followed by answers without a call', async () => {
+		const shared = breakers();
+		await fail(createClient(outage, { breakers: shared }), 10);
+		const shop = createClient(outage, { breakers: shared });
+		const failure = await failureOf(shop.query(PRODUCT, {}));
+		expect(failure.data.error).toBe('The platform did not answer the latest requests');
+		await failureOf(shop.mutate(ADD, { idempotent: false, settled: async () => undefined }));
+		expect(sent).toHaveLength(10);
+		expect(pauses).toEqual([]);
+	});
+
+	test('one call in at most 0.6 s asks again, and its answer ends the outage', async () => {
+		const shared = breakers();
+		const shop = createClient([...outage.slice(0, 11), ok({ product: 1 }), ok({ product: 2 })], {
+			breakers: shared,
+		});
+		await fail(shop, 10);
+		time += 600;
+		await fail(shop, 5);
+		expect(sent).toHaveLength(11);
+		time += 600;
+		expect(await shop.query(PRODUCT, once)).toEqual({ product: 1 });
+		expect(await shop.query(PRODUCT, once)).toEqual({ product: 2 });
+	});
+
+	test('the check of a mutation whose effect is unknown is sent nevertheless', async () => {
+		const shared = breakers();
+		const cart = ok({ cart: { id: '1' } });
+		const shop = createClient([...outage.slice(0, 10), cart], { breakers: shared });
+		await fail(shop, 9);
+		const options = {
+			maxRetries: 1,
+			idempotent: false,
+			settled: () => shop.query(PRODUCT, once),
+		};
+		expect(await shop.mutate(ADD, options)).toEqual({ cart: { id: '1' } });
+	});
+
+	test.each([
+		['THROTTLED', errors('THROTTLED')],
+		['HTTP 429', () => new Response('', { status: 429 })],
+		['an internal error of the query', errors('INTERNAL_SERVER_ERROR')],
+		['a refusal', errors('ACCESS_DENIED')],
+	])('%s is an answer: others are asked as before', async (_, reply) => {
+		const shared = breakers();
+		const shop = createClient([...Array.from({ length: 12 }, () => reply), ok({ product: 1 })], {
+			breakers: shared,
+		});
+		await fail(shop, 12);
+		expect(await shop.query(PRODUCT, once)).toEqual({ product: 1 });
+	});
+
+	test('the Storefront API is asked while the Admin API is down', async () => {
+		const shared = breakers();
+		const shop = createClient([...outage.slice(0, 10), ok({ product: 1 })], { breakers: shared });
+		for (let attempt = 0; attempt < 10; attempt++) {
+			await failureOf(shop.query(PRODUCT, { ...once, api: 'admin' }));
+		}
+		expect(await shop.query(PRODUCT, once)).toEqual({ product: 1 });
+	});
+});

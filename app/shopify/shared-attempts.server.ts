@@ -1,0 +1,57 @@
+import type { Outcome } from './send-request.server';
+
+/** A made-up number of addresses must not fill the memory; further attempts are not shared. */
+const MAX_RUNNING = 500;
+
+/** Identical attempts of several visitors at the same time are sent once. Only for answers that everyone may share. */
+export interface SharedAttempts {
+	/**
+	 * Waits for an attempt with this key that is on its way, else sends one. `send` takes at most `lifeMs`.
+	 * `lost` after `timeoutMs` without an outcome.
+	 */
+	join(key: string, send: () => Promise<Outcome>, limits: SharedLimits): Promise<Outcome>;
+}
+
+export interface SharedLimits {
+	timeoutMs: number;
+	lifeMs: number;
+	/** Lets an attempt end for the others when the visitor who sent it has gone. */
+	waitUntil(promise: Promise<unknown>): void;
+}
+
+export function createSharedAttempts(now: () => number = Date.now): SharedAttempts {
+	const running = new Map<string, { outcome: Promise<Outcome>; until: number }>();
+	const start = (key: string, send: () => Promise<Outcome>, limits: SharedLimits) => {
+		const attempt = { outcome: send(), until: now() + limits.lifeMs };
+		if (running.size < MAX_RUNNING || running.has(key)) running.set(key, attempt);
+		const end = () => {
+			if (running.get(key) === attempt) running.delete(key);
+		};
+		limits.waitUntil(attempt.outcome.then(end));
+		return attempt.outcome;
+	};
+	return {
+		async join(key, send, limits) {
+			const known = running.get(key);
+			// The request of an attempt may have been cancelled: nobody waits for it longer than it can take.
+			const joined = known && now() < known.until ? known.outcome : undefined;
+			const outcome = await within(joined ?? start(key, send, limits), limits.timeoutMs);
+			// Refusals and limits may concern the other visitor's address alone.
+			const isOwn = outcome.kind !== 'throttled' && outcome.kind !== 'refused';
+			return joined && !isOwn ? within(send(), limits.timeoutMs) : outcome;
+		},
+	};
+}
+
+async function within(work: Promise<Outcome>, timeoutMs: number): Promise<Outcome> {
+	let timer: ReturnType<typeof setTimeout> | undefined;
+	const late = new Promise<Outcome>((resolve) => {
+		const reason = `No answer within ${timeoutMs} ms`;
+		timer = setTimeout(() => resolve({ kind: 'lost', reason }), timeoutMs);
+	});
+	try {
+		return await Promise.race([work, late]);
+	} finally {
+		clearTimeout(timer);
+	}
+}
