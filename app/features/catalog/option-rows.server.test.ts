@@ -69,6 +69,15 @@ test('includes swatches and the chosen value', () => {
 	expect(frame?.values.map(({ color }) => color)).toEqual(['#c69c6d', '#1d1e20']);
 });
 
+test('leaves out a swatch that is no colour', () => {
+	const swatch = { color: 'red;background:url(//evil.example)' };
+	const optionValues = [{ name: 'Eiche', firstSelectableVariant: alpsOak, swatch }];
+	const options = [{ name: 'Rahmen', optionValues }];
+	const [frame] = optionRows({ ...product, options }, alpsOak, variants);
+	expect(frame?.values[0]).toMatchObject({ name: 'Eiche' });
+	expect(frame?.values[0]).not.toHaveProperty('color');
+});
+
 describe('a product without choices', () => {
 	const rows = (value: string) => {
 		const only = {

@@ -1,6 +1,7 @@
 import { shortId } from '~/shopify/ids';
 import { productOptions } from '~/shopify/product-options.server';
 import type { SelectableVariantFragment } from '~/shopify/storefront.generated';
+import { cssColor } from './css-color';
 import type { OptionChoice, OptionRow } from './product-view';
 
 type OptionsProduct = Parameters<typeof productOptions>[0];
@@ -21,10 +22,11 @@ export function optionRows(
 			// Hydrogen's types promise a variant for every value.
 			const target: SelectableVariantFragment | undefined = variant;
 			if (!target) return [];
+			const color = cssColor(swatch?.color);
 			const image = swatch?.image?.previewImage?.url;
 			return {
 				name: value.name,
-				...(swatch?.color && { color: swatch.color }),
+				...(color && { color }),
 				...(image && { imageUrl: image }),
 				variantId: shortId(target.id),
 				chosen: value.selected,

@@ -8,7 +8,7 @@ export interface SwatchLinkProps {
 	current: boolean;
 	/** Why it cannot be bought, e.g. "sold out"; read after the name. */
 	obstacle?: string;
-	/** Hex colours, the main one first. */
+	/** CSS colours, the main one first. */
 	colors?: readonly string[];
 	imageUrl?: string;
 	children: ReactNode;

@@ -1,4 +1,5 @@
 import { shortId } from '~/shopify/ids';
+import { cssColor } from './css-color';
 
 /** The product itself, or the same product in another colour. */
 export interface SwatchProduct {
@@ -15,7 +16,7 @@ export interface SiblingSwatch {
 	handle: string;
 	/** Name of the colour, else of the product. */
 	label: string;
-	/** Hex colours, the main one first. */
+	/** CSS colours, the main one first. */
 	colors: string[];
 	available: boolean;
 	current: boolean;
@@ -36,12 +37,8 @@ export function siblingSwatches(
 		.map((sibling) => ({
 			handle: sibling.handle,
 			label: sibling.colors.flatMap(({ label }) => label ?? []).join(' / ') || sibling.title,
-			colors: sibling.colors.flatMap(({ color }) => (isHex(color) ? [color] : [])),
+			colors: sibling.colors.flatMap(({ color }) => cssColor(color) ?? []),
 			available: sibling.availableForSale,
 			current: sibling === product,
 		}));
-}
-
-function isHex(color: string | undefined): color is string {
-	return color !== undefined && /^#[\da-f]{3,8}$/i.test(color);
 }

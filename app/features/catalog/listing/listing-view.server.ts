@@ -6,6 +6,7 @@ import type {
 	ListingFilterFragment,
 	ListingPageFragment,
 } from '~/shopify/storefront.generated';
+import { cssColor } from '../css-color';
 import { thumbnail } from '../media/thumbnail';
 import { toProductCard } from '../product-view.server';
 import {
@@ -114,7 +115,7 @@ function valueView(
 	const chosen = request.choices.some((each) => isSameChoice(each, choice));
 	const state = chosen ? 'chosen' : count === 0 && !uncounted ? 'empty' : undefined;
 	const image = swatch?.image?.previewImage?.url;
-	const color = swatch?.color && /^#[\da-f]{3,8}$/i.test(swatch.color) ? swatch.color : undefined;
+	const color = cssColor(swatch?.color);
 	return [
 		{
 			choice,
