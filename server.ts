@@ -5,6 +5,7 @@ import { continueTrace } from './app/features/reporting/trace';
 import { isNegotiable, negotiateLanguage } from './app/i18n/negotiation.server';
 import { describeError } from './app/lib/describe-error';
 import { createLog } from './app/lib/log';
+import { logPath } from './app/lib/log-path';
 import { handleInApp } from './app/server/app-handler.server';
 import { createContext } from './app/server/context.server';
 import { parseEnvironment } from './app/server/env.server';
@@ -60,7 +61,7 @@ async function respond(
 	waitUntil: (promise: Promise<unknown>) => void,
 ): Promise<Response> {
 	// A `Host` with a wrong port or address.
-	if (!URL.canParse(request.url)) return finish(plainPage(request, 400, 'badAddress'));
+	if (!URL.canParse(request.url)) return refuse(request, plainPage(request, 400, 'badAddress'));
 	const redirected = isNegotiable(request) ? await negotiateLanguage(request) : undefined;
 	if (redirected) return finish(redirected);
 	const { SITE_URL: siteUrl } = env as { SITE_URL?: string };
@@ -68,9 +69,9 @@ async function respond(
 	const recalled = pages.recall(request);
 	if (recalled) return recalled;
 	const refused = checkRequest(request, new URL(request.url), parseEnvironment(env));
-	if (refused) return finish(refused);
+	if (refused) return refuse(request, refused);
 	const limited = await limitBody(request);
-	if (limited instanceof Response) return finish(limited);
+	if (limited instanceof Response) return refuse(request, limited);
 	// HEAD is answered like GET, without the body.
 	const head = limited.method === 'HEAD';
 	const asked = head ? new Request(limited, { method: 'GET' }) : limited;
@@ -103,6 +104,14 @@ async function renderApp(
 		headers.set('Cache-Control', 'private, no-store');
 	}
 	return finish(new Response(response.body, { status: response.status, headers }));
+}
+
+/** A response of the request guard; a redirect is no refusal. */
+function refuse({ method, url }: Request, answer: Response): Response {
+	const { status: statusCode } = answer;
+	const path = URL.canParse(url) ? logPath(new URL(url).pathname) : '';
+	if (statusCode >= 400) createLog({}).info('Request refused', { statusCode, method, path });
+	return finish(answer);
 }
 
 /** Adds the headers of every response. A cached page has them already. */

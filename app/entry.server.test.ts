@@ -32,7 +32,7 @@ const handle = createRequestHandler(
 );
 
 async function ask(path: string, init?: RequestInit) {
-	const context = { log: { error: vi.fn() }, reportError: vi.fn() };
+	const context = { log: { error: vi.fn(), info: vi.fn() }, reportError: vi.fn() };
 	const answer = await handle(
 		new Request(`${SITE}${path}`, init),
 		context as unknown as AppLoadContext,
@@ -73,10 +73,13 @@ test('what a loader answers is no unexpected error', async () => {
 });
 
 test('a method that a route does not take is the router’s own refusal', async () => {
-	const { status, log } = await ask('/refused', { method: 'POST' });
+	const { status, log, reportError } = await ask('/refused', { method: 'POST' });
 	expect(status).toBe(405);
-	expect(log.error).toHaveBeenCalledExactlyOnceWith(
-		'Request failed',
-		expect.objectContaining({ statusCode: 405, unhandled: false }),
-	);
+	expect(log.info).toHaveBeenCalledExactlyOnceWith('Request refused', {
+		statusCode: 405,
+		method: 'POST',
+		path: '/refused',
+	});
+	expect(log.error).not.toHaveBeenCalled();
+	expect(reportError).not.toHaveBeenCalled();
 });

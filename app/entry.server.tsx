@@ -8,6 +8,7 @@ import { errorFacts } from './features/shell/error-facts';
 import { i18nFor } from './i18n/i18next.server';
 import { messagesPath } from './i18n/messages.server';
 import { describeError } from './lib/describe-error';
+import { logPath } from './lib/log-path';
 import { pagePolicy } from './server/security-headers.server';
 import stylesheet from './styles/app.css?url';
 
@@ -17,7 +18,7 @@ export default async function handleRequest(
 	status: number,
 	headers: Headers,
 	remixContext: EntryContext,
-	{ env, locale, log }: AppLoadContext,
+	{ env, locale, log, reportError }: AppLoadContext,
 ): Promise<Response> {
 	headers.set('Content-Type', 'text/html; charset=utf-8');
 	// Crawlers get the status only; the error is in the log.
@@ -30,37 +31,62 @@ export default async function handleRequest(
 		messagesUrl: messagesPath(locale),
 		reportErrors: env.PUBLIC_ERROR_REPORTING_DSN !== '',
 	};
+	let shellRendered = false;
 	const stream = await renderToReadableStream(
 		<I18nextProvider i18n={i18nFor(locale)}>
 			<DocumentContext.Provider value={settings}>
 				<RemixServer context={remixContext} url={request.url} />
 			</DocumentContext.Provider>
 		</I18nextProvider>,
-		{ signal: request.signal },
+		{
+			signal: request.signal,
+			onError(error) {
+				// Remix reports an error of the shell itself.
+				if (shellRendered) reportRendering(error);
+			},
+		},
 	);
+	shellRendered = true;
 	await stream.allReady;
 	const html = await new Response(stream).text();
 	headers.set('Content-Security-Policy', await pagePolicy(html, env));
 	// Edges turn this into early hints.
 	headers.append('Link', `<${stylesheet}>; rel=preload; as=style`);
 	return new Response(html, { status, headers });
+
+	function reportRendering(error: unknown): void {
+		if (request.signal.aborted) return;
+		log.error('Part of a page failed', { ...describeError(error), path: pathOf(request) });
+		reportError(error);
+	}
 }
 
-/** Unexpected errors of loaders and actions: logged once with the request id, and sent to the error collector. */
+/**
+ * Unexpected errors of loaders and actions: logged once with the request id, and sent to the error collector. The
+ * router's own refusals come here too; their text is a stack trace for developers.
+ */
 export function handleError(
 	error: unknown,
 	{ request, context }: { request: Request; context: AppLoadContext },
 ): void {
 	if (request.signal.aborted) return;
 	const { status: statusCode, statusMessage } = errorFacts(error);
+	if (isRouteErrorResponse(error) && statusCode < 500) {
+		const { method } = request;
+		context.log.info('Request refused', { statusCode, method, path: pathOf(request) });
+		return;
+	}
 	context.log.error('Request failed', {
 		...describeError(error),
 		statusCode,
 		statusMessage,
 		fatal: false,
-		// The router's own error responses come here too.
 		unhandled: !isRouteErrorResponse(error),
-		path: new URL(request.url).pathname,
+		path: pathOf(request),
 	});
 	context.reportError(error);
+}
+
+function pathOf({ url }: Request): string {
+	return logPath(new URL(url).pathname);
 }

@@ -47,10 +47,17 @@ async function answerUnknown(request: Request, context: AppContext): Promise<Res
 	return refuseMethod(request, await handle(request));
 }
 
-/** Replaces the router's 405 response, whose text is a stack trace in @shopify/remix-oxygen. */
+/**
+ * Replaces the router's 405 response, whose text is a stack trace in @shopify/remix-oxygen. The shop's own is JSON
+ * with `Allow`; a page may set that header for the router's too.
+ */
 function refuseMethod(request: Request, response: Response): Response {
-	const refused = response.status === 405 && !['GET', 'HEAD'].includes(request.method);
-	return refused && !response.headers.has('Allow')
-		? plainPage(request, 405, 'methodNotAllowed')
-		: response;
+	if (response.status !== 405 || ['GET', 'HEAD'].includes(request.method)) return response;
+	const allowed = response.headers.get('Allow');
+	if (allowed && response.headers.get('Content-Type')?.startsWith('application/json')) {
+		return response;
+	}
+	const page = plainPage(request, 405, 'methodNotAllowed');
+	if (allowed) page.headers.set('Allow', allowed);
+	return page;
 }

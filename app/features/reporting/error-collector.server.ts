@@ -1,4 +1,5 @@
 import { describeError } from '~/lib/describe-error';
+import { logPath } from '~/lib/log-path';
 import type { BrowserError } from './error-report';
 import { scrub } from './scrub';
 import { randomHex, type Trace } from './trace';
@@ -52,7 +53,7 @@ function payloadOf(id: string, { where, name, message, stack, path, trace }: Err
 		platform: 'javascript',
 		level: 'error',
 		release: __BUILD_ID__,
-		transaction: scrub(path),
+		transaction: logPath(path.replace(/[?#].*/s, '')),
 		tags: { runtime: where },
 		contexts: { trace: { trace_id: trace.traceId, span_id: trace.spanId } },
 		exception: {
