@@ -3,16 +3,17 @@ import type { AppLoadContext, EntryContext } from '@remix-run/server-runtime';
 import { isbot } from 'isbot';
 import { renderToReadableStream } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
-import { DocumentContext } from './document-context';
+import { DocumentContext, type DocumentSettings } from './document-context';
 import { errorFacts } from './features/shell/error-facts';
 import { i18nFor } from './i18n/i18next.server';
 import { messagesPath } from './i18n/messages.server';
 import { describeError } from './lib/describe-error';
 import { logPath } from './lib/log-path';
+import { takeMarkedScripts } from './server/marked-scripts.server';
 import { pagePolicy } from './server/security-headers.server';
 import stylesheet from './styles/app.css?url';
 
-/** Not streamed: the policy needs hashes of the page's inline scripts, and the page is cached. */
+/** Not streamed: the policy needs hashes of the app's inline scripts, and the page is cached. */
 export default async function handleRequest(
 	request: Request,
 	status: number,
@@ -27,7 +28,9 @@ export default async function handleRequest(
 		headers.set('Cache-Control', 'no-store');
 		return new Response(null, { status, headers });
 	}
-	const settings = {
+	const marker = crypto.randomUUID();
+	const settings: DocumentSettings = {
+		scriptMarker: marker,
 		messagesUrl: messagesPath(locale),
 		reportErrors: env.PUBLIC_ERROR_REPORTING_DSN !== '',
 	};
@@ -35,7 +38,7 @@ export default async function handleRequest(
 	const stream = await renderToReadableStream(
 		<I18nextProvider i18n={i18nFor(locale)}>
 			<DocumentContext.Provider value={settings}>
-				<RemixServer context={remixContext} url={request.url} />
+				<RemixServer context={remixContext} url={request.url} nonce={marker} />
 			</DocumentContext.Provider>
 		</I18nextProvider>,
 		{
@@ -48,8 +51,9 @@ export default async function handleRequest(
 	);
 	shellRendered = true;
 	await stream.allReady;
-	const html = await new Response(stream).text();
-	headers.set('Content-Security-Policy', await pagePolicy(html, env));
+	const rendered = await new Response(stream).text();
+	const { html, scripts } = takeMarkedScripts(rendered, marker);
+	headers.set('Content-Security-Policy', await pagePolicy(scripts, env));
 	// Edges turn this into early hints.
 	headers.append('Link', `<${stylesheet}>; rel=preload; as=style`);
 	return new Response(html, { status, headers });

@@ -32,7 +32,7 @@ export const meta: MetaFunction = ({ error }) => errorMeta(error);
 
 export function Layout({ children }: { children: ReactNode }) {
 	const { locale } = useLocale();
-	const { messagesUrl, reportErrors } = useContext(DocumentContext);
+	const { messagesUrl, reportErrors, scriptMarker } = useContext(DocumentContext);
 	const forcedMode = forcedColorMode(useMatches().map(({ handle }) => handle));
 	return (
 		// The inline script changes attributes of <html> before hydration.
@@ -45,8 +45,12 @@ export function Layout({ children }: { children: ReactNode }) {
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
-				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: constants that must run before the first paint */}
-				<script dangerouslySetInnerHTML={{ __html: EARLY }} suppressHydrationWarning />
+				<script
+					nonce={scriptMarker}
+					// biome-ignore lint/security/noDangerouslySetInnerHtml: constants that must run before the first paint
+					dangerouslySetInnerHTML={{ __html: EARLY }}
+					suppressHydrationWarning
+				/>
 				<Meta />
 				<Links />
 			</head>
@@ -59,8 +63,8 @@ export function Layout({ children }: { children: ReactNode }) {
 					href={messagesUrl}
 					data-messages=""
 				/>
-				<Scripts />
-				<ScrollRestoration />
+				<Scripts nonce={scriptMarker} />
+				<ScrollRestoration nonce={scriptMarker} />
 			</body>
 		</html>
 	);
