@@ -5,13 +5,17 @@ import { site } from '~/site';
 
 /** The public secret in `.env.example`: rejected for a real shop. */
 const EXAMPLE_SECRET = 'example-secret-of-the-demo-shop-only';
-/** The demo shop's values in `.env.example`, known to everyone: rejected for a real shop. */
-const DEMO_TOKENS = {
-	PUBLIC_STOREFRONT_API_TOKEN: '8f4b2d6e1a9c47305d8e6b7f2c1a9034',
-	PRIVATE_STOREFRONT_API_TOKEN: 'shpat_demo_aerolume_private',
-	PRIVATE_ADMIN_API_TOKEN: 'shpat_demo_aerolume_admin',
-	PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID: 'shp_demo-aerolume',
-} as const;
+/** The demo shop's public token in `.env.example`. */
+const DEMO_PUBLIC_TOKEN = '8f4b2d6e1a9c47305d8e6b7f2c1a9034';
+/** Its other tokens; Shopify's are hexadecimal. */
+const DEMO_TOKEN = /^shp(at)?_demo/;
+/** Settings that are rejected for a real shop where they have the demo shop's values, which everyone knows. */
+const TOKEN_SETTINGS = [
+	'PUBLIC_STOREFRONT_API_TOKEN',
+	'PRIVATE_STOREFRONT_API_TOKEN',
+	'PRIVATE_ADMIN_API_TOKEN',
+	'PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID',
+] as const;
 
 const MIN_SECRET_LENGTH = 32;
 /** A random secret of 32 hex digits has fewer different ones once in ten million times. */
@@ -182,9 +186,10 @@ function isVaried(secret: string): boolean {
 }
 
 /** Names of the settings with the demo shop's tokens. */
-function demoTokensOf(env: Record<keyof typeof DEMO_TOKENS, string>): string[] {
-	const names = Object.keys(DEMO_TOKENS) as (keyof typeof DEMO_TOKENS)[];
-	return names.filter((name) => env[name] === DEMO_TOKENS[name]);
+function demoTokensOf(env: Record<(typeof TOKEN_SETTINGS)[number], string>): string[] {
+	return TOKEN_SETTINGS.filter(
+		(name) => env[name] === DEMO_PUBLIC_TOKEN || DEMO_TOKEN.test(env[name]),
+	);
 }
 
 function isDomain(domain: string): boolean {

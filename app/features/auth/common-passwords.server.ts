@@ -1,3 +1,5 @@
+import { site } from '~/site';
+
 /** Frequent passwords of at least eight characters, in lower case. */
 const PASSWORDS = `
 	00000000 01234567 0123456789 1111111111 11223344 112233445566 12121212 12341234 12344321 123123123 123123aa
@@ -28,7 +30,7 @@ const PASSWORDS = `
 
 /** Words that numbers and signs around them do not make rarer: `Passwort2024!`. */
 const WORDS = `
-	aa abc abcd access admin administrator aerolume asd asdf asdfg asdfgh asdfghjkl august autumn baseball basketball
+	aa abc abcd access admin administrator asd asdf asdfg asdfgh asdfghjkl august autumn baseball basketball
 	batman bayern berlin borussia changeme computer default deutschland dezember dortmund dragon eintracht ferien flower
 	football freedom frankfurt freunde frühling fruehling fussball fußball gast geheim germany guest hallo hamburg hello
 	herbst hund iloveyou ich internet januar juli juni kennwort killer koeln köln letmein liebe login love lovely mama
@@ -39,7 +41,7 @@ const WORDS = `
 `;
 
 const passwords = new Set(wordsOf(PASSWORDS));
-const words = new Set(wordsOf(WORDS));
+const words = new Set([...wordsOf(WORDS), site.name.toLowerCase()]);
 
 /** Whether a password is among the first that somebody would guess. Letter case does not matter. */
 export function isCommonPassword(password: string): boolean {
