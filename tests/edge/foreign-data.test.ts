@@ -135,7 +135,8 @@ describe.each<Kind>(['password', 'platform'])('with %s accounts', (kind) => {
 
 	async function thief(): Promise<Visitor> {
 		const visitor = visitorOf(edge, SECRET);
-		const email = 'eva@aerolume.example';
+		// Of each test another: registrations of one address are limited.
+		const email = `eva.${crypto.randomUUID()}@aerolume.example`;
 		if (kind === 'platform') await visitor.signIn(email);
 		else await visitor.enter('/en/auth/register', { email, password: 'sieben-lampen-32' });
 		return visitor;
