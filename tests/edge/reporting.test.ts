@@ -30,12 +30,13 @@ async function start(settings: Record<string, string>): Promise<Edge> {
 	return edge;
 }
 
-function sendReport(edge: Edge, body: unknown): Promise<Response> {
+function sendReport(edge: Edge, body: unknown, visitor = ''): Promise<Response> {
 	return fetch(`${edge.origin}/api/errors`, {
 		method: 'POST',
 		headers: {
 			Origin: edge.origin,
 			'Content-Type': 'application/json',
+			'X-Visitor': visitor,
 			traceparent: `00-${'a'.repeat(32)}-${'b'.repeat(16)}-00`,
 		},
 		body: JSON.stringify(body),
@@ -80,6 +81,21 @@ test.each([
 	const edge = await start({ PUBLIC_ERROR_REPORTING_DSN: collector.dsn });
 	expect((await sendReport(edge, body)).status).toBe(422);
 	expect(collector.reports).toEqual([]);
+});
+
+test('a large report is refused, and so are many from one address', async () => {
+	const settings = { PUBLIC_ERROR_REPORTING_DSN: collector.dsn, BUYER_IP_HEADER: 'x-visitor' };
+	const edge = await start(settings);
+	const large = { ...ERROR, extra: 'x'.repeat(20_000) };
+	expect((await sendReport(edge, large, '203.0.113.1')).status).toBe(413);
+	const visitor = '203.0.113.2';
+	const sent = Array.from({ length: 200 }, async () => sendReport(edge, {}, visitor));
+	const answers = await Promise.all(sent);
+	const refused = answers.filter(({ status }) => status === 429);
+	expect(refused).toHaveLength(140);
+	expect(Number(refused[0]?.headers.get('Retry-After'))).toBeGreaterThan(0);
+	expect((await sendReport(edge, ERROR, '203.0.113.3')).status).toBe(204);
+	await expect.poll(() => collector.reports).toHaveLength(1);
 });
 
 test('an error of the worker is reported, even with invalid settings', async () => {
