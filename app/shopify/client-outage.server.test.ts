@@ -191,6 +191,15 @@ describe('identical queries at the same time', () => {
 		expect(answers).toEqual([{ product: 1 }, { product: 2 }]);
 	});
 
+	test('are answered although the visitor who sent the query has gone', async () => {
+		const background: Promise<unknown>[] = [];
+		const waitUntil = (promise: Promise<unknown>) => void background.push(promise);
+		const replies = [ok({ product: 1 })];
+		const all = [1, 2].map(() => visitor(replies, { waitUntil }).query(PRODUCT, cacheable));
+		expect(background).toHaveLength(1);
+		await Promise.all([...background, ...all]);
+	});
+
 	test('do not wait for an attempt whose request was cancelled', async () => {
 		const never = () => new Promise<Response>(() => undefined);
 		void visitor([never]).query(PRODUCT, cacheable);

@@ -15,9 +15,13 @@ const visitors = (count: number, country: string) =>
 async function recovery(country: string): Promise<number> {
 	const began = performance.now();
 	while ((await visit(country)).status !== 200) {
-		await new Promise((resolve) => setTimeout(resolve, 20));
+		await pause(20);
 	}
 	return performance.now() - began;
+}
+
+function pause(ms: number): Promise<void> {
+	return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
 /** Fails for visitors of different pages, whose requests cannot be shared. */
