@@ -74,6 +74,7 @@ function policyWith(hashes: string, env: Env): string {
 		'base-uri': ["'none'"],
 		'object-src': ["'none'"],
 		'frame-ancestors': ["'none'"],
+		...(env.PUBLIC_ERROR_REPORTING_DSN !== '' && { 'report-uri': ['/api/errors'] }),
 		...(import.meta.env.DEV && {
 			'script-src': ["'self'", "'unsafe-inline'"],
 			'style-src': ["'self'", "'unsafe-inline'"],

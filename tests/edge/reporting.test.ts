@@ -73,8 +73,37 @@ test('a browser error is scrubbed and forwarded to the collector', async () => {
 	expect(await pageOf(edge)).toContain(MARK);
 });
 
+test('a violation of the policy is reported to the shop, and forwarded as an error', async () => {
+	const edge = await start({ PUBLIC_ERROR_REPORTING_DSN: collector.dsn });
+	const page = await fetch(`${edge.origin}/en/faq`);
+	const policy = page.headers.get('Content-Security-Policy');
+	expect(policy).toMatch(/; report-uri \/api\/errors(;|$)/);
+	const report = {
+		'document-uri': 'https://aerolume.example/en/account/orders/5001000000001?x=secret',
+		'violated-directive': 'script-src-elem',
+		'blocked-uri': 'https://evil.example/x.js?token=secret',
+		'original-policy': policy,
+	};
+	expect((await sendReport(edge, { 'csp-report': report })).status).toBe(204);
+	await expect.poll(() => collector.reports).toHaveLength(1);
+	const [forwarded] = collector.reports;
+	expect(forwarded?.event.transaction).toBe('/en/account/orders/[id]');
+	expect(forwarded?.event.exception.values[0]).toMatchObject({
+		type: 'PolicyViolation',
+		value: 'script-src-elem blocks https://evil.example/x.js',
+	});
+	expect(forwarded?.body).not.toContain('secret');
+});
+
+test('without a collector the policy names no address for reports', async () => {
+	const edge = await start({});
+	const page = await fetch(`${edge.origin}/en/faq`);
+	expect(page.headers.get('Content-Security-Policy')).not.toContain('report');
+});
+
 test.each([
 	{},
+	{ 'csp-report': { 'document-uri': 'about', 'violated-directive': 'script-src' } },
 	{ ...ERROR, path: 'https://elsewhere.example' },
 	{ ...ERROR, message: 'x'.repeat(9_000) },
 ])('an invalid report is refused: %#', async (body) => {

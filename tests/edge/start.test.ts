@@ -55,6 +55,16 @@ test.each([
 		'SESSION_SECRET is the example of the demo shop: set a secret of your own for a real shop',
 	],
 	[
+		{
+			PUBLIC_STORE_DOMAIN: 'aerolume.myshopify.com',
+			PUBLIC_STOREFRONT_API_TOKEN: '8f4b2d6e1a9c47305d8e6b7f2c1a9034',
+			SITE_URL: 'http://aerolume.example',
+			SESSION_SECRET: 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa',
+			MESSAGES_URL: 'https://messages.example',
+		},
+		'SESSION_SECRET is easy to guess: take one from "openssl rand -hex 32"; PUBLIC_STOREFRONT_API_TOKEN is the example of the demo shop: set that of your own shop; SITE_URL begins with http',
+	],
+	[
 		{ PUBLIC_STORE_DOMAIN: 'aerolume.myshopify.com' },
 		'PUBLIC_STOREFRONT_API_TOKEN is the public Storefront API token: 32 hex digits',
 	],
