@@ -39,20 +39,25 @@ async function send({ action, path, fields, address }: Sent): Promise<number> {
 	});
 }
 
-/** Sends 200 forms, twenty at once; how often each status was the answer. */
+/**
+ * Sends 200 forms; how often each status was the answer.
+ * @param atOnce few for forms with a password, which the demo shop takes its time to compare
+ */
 async function attack(
 	form: (use: number) => Promise<Sent>,
-	times = 200,
+	{ times = 200, atOnce = 20 } = {},
 ): Promise<Record<number, number>> {
 	const statuses: Record<number, number> = {};
-	for (let first = 0; first < times; first += 20) {
-		const uses = Array.from({ length: 20 }, (_, i) => first + i);
+	for (let first = 0; first < times; first += atOnce) {
+		const uses = Array.from({ length: atOnce }, (_, i) => first + i);
 		for (const status of await Promise.all(uses.map(async (use) => send(await form(use))))) {
 			statuses[status] = (statuses[status] ?? 0) + 1;
 		}
 	}
 	return statuses;
 }
+
+const SLOWLY = { atOnce: 4 };
 
 const stampOf = (form: string) =>
 	issueStamp(shop.env.SESSION_SECRET ?? '', form, Date.now() - 60_000);
@@ -132,7 +137,7 @@ describe('200 requests for a message when something is back', () => {
 	test('reach a stranger six times, by letter case, tag and language', async () => {
 		const statuses = await attack((use) => form(use, {}));
 		expect(statuses).toEqual({ 200: 6, 429: 194 });
-		expect((await mailsTo(/^stranger/i)).length).toBeLessThanOrEqual(6);
+		expect(await mailsTo(/^stranger/i)).toHaveLength(6);
 	});
 
 	test('reach ten strangers with one stamp, and none with that of another form', async () => {
@@ -173,38 +178,41 @@ describe('200 wrong logins', () => {
 	});
 
 	test('to one account are twenty, from wherever they are sent', async () => {
-		const statuses = await attack((use) => form(use, DEMO.email, anywhere(use)));
+		const statuses = await attack((use) => form(use, DEMO.email, anywhere(use)), SLOWLY);
 		expect(statuses).toEqual({ 422: 20, 429: 180 });
 		expect(await operations('CustomerAccessTokenCreate')).toHaveLength(20);
 	});
 
 	test('from one address are forty, to whichever accounts', async () => {
-		const statuses = await attack((use) => form(use, `person${use}@example.com`, HERE));
+		const statuses = await attack((use) => form(use, `person${use}@example.com`, HERE), SLOWLY);
 		expect(statuses).toEqual({ 422: 40, 429: 160 });
 	});
 });
 
-test('forty logins of the right person are not limited by account', async () => {
+test('24 logins of the right person are not limited by account', async () => {
 	const right = async (use: number) => ({
 		action: login,
 		path: '/auth/login',
 		fields: { ...DEMO, stamp: await stampOf('login') },
 		address: anywhere(use),
 	});
-	expect(await attack(right, 40)).toEqual({ 303: 40 });
+	expect(await attack(right, { times: 24, atOnce: 4 })).toEqual({ 303: 24 });
 });
 
 test('200 registrations from one address are twenty', async () => {
-	const statuses = await attack(async (use) => ({
-		action: register,
-		path: '/auth/register',
-		fields: {
-			email: `person${use}@example.com`,
-			password: 'sieben-lampen-32',
-			stamp: await stampOf('register'),
-		},
-		address: HERE,
-	}));
+	const statuses = await attack(
+		async (use) => ({
+			action: register,
+			path: '/auth/register',
+			fields: {
+				email: `person${use}@example.com`,
+				password: 'sieben-lampen-32',
+				stamp: await stampOf('register'),
+			},
+			address: HERE,
+		}),
+		SLOWLY,
+	);
 	expect(statuses).toEqual({ 303: 20, 429: 180 });
 });
 

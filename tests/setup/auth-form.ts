@@ -6,7 +6,10 @@ import { demoShopEnvironment } from '../../scripts/environment';
 /** Replaces the form's stamp with an older one, so that it can be sent at once without JavaScript. */
 export async function ageForm(page: Page): Promise<void> {
 	const { SESSION_SECRET = '' } = demoShopEnvironment('', '');
-	const form = new URL(page.url()).pathname.replace(/^.*\//, '');
+	const { pathname, searchParams } = new URL(page.url());
+	const form = [pathname.replace(/^.*\//, ''), searchParams.get('variant')]
+		.filter(Boolean)
+		.join(' ');
 	const stamp = await issueStamp(SESSION_SECRET, form, Date.now() - 60_000);
 	await page
 		.locator(`input[name="${honeypotFields.stamp}"]`)
