@@ -5,8 +5,9 @@ import { site } from '~/site';
 /** Messages in the `errors` namespace. */
 type PlainMessage =
 	| 'badAddress'
-	| 'crossOrigin'
+	| 'bodyIncomplete'
 	| 'bodyTooLarge'
+	| 'crossOrigin'
 	| 'description'
 	| 'methodNotAllowed';
 

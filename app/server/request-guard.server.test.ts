@@ -58,6 +58,10 @@ describe('every second address of a page leads to its clean one', () => {
 });
 
 describe('a post', () => {
+	afterEach(() => {
+		vi.useRealTimers();
+	});
+
 	test.each<Record<string, string>>([
 		{ Origin: site },
 		{ Origin: site, 'Sec-Fetch-Site': 'same-origin' },
@@ -126,6 +130,31 @@ describe('a post', () => {
 	test('with a stated length above 64 kB is refused', () => {
 		expect(post({ Origin: site, 'Content-Length': '65537' })?.status).toBe(413);
 		expect(post({ Origin: site, 'Content-Length': '65536' })).toBeUndefined();
+	});
+
+	test('whose body stays away gets 408, in readable words', async () => {
+		vi.useFakeTimers();
+		const body = new ReadableStream({
+			start: (controller) => controller.enqueue(new TextEncoder().encode('a=')),
+		});
+		const headers = { 'Content-Length': '3' };
+		const request = new Request(site, {
+			method: 'POST',
+			body,
+			headers,
+			duplex: 'half',
+		} as RequestInit);
+		const limited = limitBody(request);
+		await vi.advanceTimersByTimeAsync(10_000);
+		const response = (await limited) as Response;
+		expect(response.status).toBe(408);
+		expect(await response.text()).toContain('kam nicht vollständig an');
+	});
+
+	test('whose body breaks off gets 400', async () => {
+		const body = new ReadableStream({ pull: () => Promise.reject(new Error('Connection lost')) });
+		const request = new Request(site, { method: 'POST', body, duplex: 'half' } as RequestInit);
+		expect(((await limitBody(request)) as Response).status).toBe(400);
 	});
 
 	test('without a stated length is read up to 64 kB', async () => {

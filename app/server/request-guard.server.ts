@@ -7,6 +7,9 @@ import { plainPage } from './plain-page.server';
 /** Larger than any form of the shop; larger bodies get 413. */
 const MAX_BODY_BYTES = 64 * 1024;
 
+/** Time for a whole body, enough for the largest one at 51 kbit/s; later ones get 408. */
+const MAX_BODY_MS = 10_000;
+
 /** First path segments of pages with lower-case paths. */
 const LOWER_CASE_PAGES =
 	/^\/(products|collections|docs|legal|account|auth|cart|search|wishlist)\b/i;
@@ -35,23 +38,38 @@ export function checkRequest(
 }
 
 /**
- * Reads a body without `Content-Length` up to the limit, and drops that of a GET or HEAD request, even an empty one:
- * the app could not copy such a request. Returns the request for the app, or 413.
+ * Reads a body up to the limits of size and time, and drops that of a GET or HEAD request, even an empty one: the app
+ * could not copy such a request. Returns a request with the body in memory; else 413, 408, or 400 for a body that
+ * breaks off.
  */
 export async function limitBody(request: Request): Promise<Request | Response> {
 	if (!request.body) return request;
 	if (isRead(request)) return withoutBody(request);
-	if (request.headers.has('Content-Length')) return request;
 	const reader = request.body.getReader();
 	const chunks: Uint8Array[] = [];
 	let size = 0;
-	for (let part = await reader.read(); !part.done; part = await reader.read()) {
-		size += part.value.byteLength;
-		if (size > MAX_BODY_BYTES) {
-			await reader.cancel();
-			return plainPage(request, 413, 'bodyTooLarge');
+	let timer: ReturnType<typeof setTimeout> | undefined;
+	const late = new Promise<'late'>((resolve) => {
+		timer = setTimeout(() => resolve('late'), MAX_BODY_MS);
+	});
+	const refuse = (status: number, message: 'bodyTooLarge' | 'bodyIncomplete') => {
+		// Not awaited: the rest may never come.
+		reader.cancel().catch(() => {});
+		return plainPage(request, status, message);
+	};
+	try {
+		for (;;) {
+			const part = await Promise.race([reader.read(), late]);
+			if (part === 'late') return refuse(408, 'bodyIncomplete');
+			if (part.done) break;
+			size += part.value.byteLength;
+			if (size > MAX_BODY_BYTES) return refuse(413, 'bodyTooLarge');
+			chunks.push(part.value);
 		}
-		chunks.push(part.value);
+	} catch {
+		return refuse(400, 'bodyIncomplete');
+	} finally {
+		clearTimeout(timer);
 	}
 	return new Request(request.url, {
 		method: request.method,

@@ -11,9 +11,6 @@ interface Bindings {
 	ASSETS: Record<string, Asset>;
 }
 
-/** Far above the app's own limit. */
-const MAX_BUFFERED_BYTES = 1024 * 1024;
-
 /** The part of an edge in front of a worker: public files, compression, the client's IP address. */
 export default {
 	async fetch(request: Request, { APP, FILES, ASSETS }: Bindings): Promise<Response> {
@@ -24,25 +21,22 @@ export default {
 		if (asset && isRead(request)) {
 			return serveAsset(request, asset, (path) => FILES.fetch(`http://files${path}`));
 		}
-		return compress(request, await APP.fetch(await asOxygenWould(request)));
+		return compress(request, await APP.fetch(asOxygenWould(request)));
 	},
 };
 
 /** Sets the headers that Oxygen sets, replacing any from the client. */
-async function asOxygenWould(request: Request): Promise<Request> {
+function asOxygenWould(request: Request): Request {
 	const headers = new Headers(request.headers);
 	headers.delete('CF-Connecting-IP');
 	headers.set('Request-Id', crypto.randomUUID());
 	headers.set('Oxygen-Buyer-Ip', clientIp(request));
-	// workerd drops a connection whose request body was not read before the response.
-	const isShort = Number(request.headers.get('Content-Length') ?? Infinity) <= MAX_BUFFERED_BYTES;
-	const body = request.body && isShort ? await request.arrayBuffer() : request.body;
 	if (isRead(request)) {
 		// A copy of such a request cannot have a body, not even an empty one.
 		headers.delete('Content-Length');
 		return new Request(request.url, { method: request.method, headers, redirect: 'manual' });
 	}
-	return new Request(request, { headers, body });
+	return new Request(request, { headers });
 }
 
 function isRead({ method }: Request): boolean {
