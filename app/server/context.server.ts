@@ -91,7 +91,8 @@ export async function createContext(
 		onPartial: doNotCache,
 		...(trace && { fetch: tracedFetch(trace) }),
 	});
-	if (market !== locales[locale].country) waitUntil(renewSoldCountries(shopify));
+	// Also for a country that is not listed: the shop may sell there by now.
+	if (readCookie(headers.get('Cookie'), 'country')) waitUntil(renewSoldCountries(shopify));
 	return {
 		env,
 		requestId,

@@ -5,16 +5,21 @@ import { cookiesOf, useEdge } from './edge';
 const edge = useEdge();
 
 /** Uncached pages: each test visits one product in a market of its own. */
-const visit = (country: string, path = '/products/poster-usa') =>
-	edge.fetch(path, { headers: { Cookie: `country=${country}` } });
+async function visit(country: string, path = '/products/poster-usa'): Promise<Response> {
+	// A connection of its own, as visitors have: idle ones are closed by the server after five seconds.
+	const headers = { Cookie: `country=${country}`, Connection: 'close' };
+	const response = await edge.fetch(path, { headers });
+	await response.arrayBuffer();
+	return response;
+}
 
 const visitors = (count: number, country: string) =>
 	Promise.all(Array.from({ length: count }, () => visit(country)));
 
-/** Milliseconds until a page of the country answers 200. */
-async function recovery(country: string): Promise<number> {
+/** Milliseconds until the platform is asked again; no cache has the countries. */
+async function recovery(): Promise<number> {
 	const began = performance.now();
-	while ((await visit(country)).status !== 200) {
+	while ((await visit('DE', '/api/country')).status !== 200) {
 		await pause(20);
 	}
 	return performance.now() - began;
@@ -36,7 +41,7 @@ async function breakDown(kind: string): Promise<void> {
 
 afterEach(async () => {
 	await edge.faults([]);
-	await recovery('BE');
+	await recovery();
 });
 
 test('64 first visitors at once cause one call', async () => {
@@ -62,7 +67,7 @@ test.each([
 		// Probes: one in 0.3 s at most, each repeated twice at most.
 		expect((await edge.requests()).length - before).toBeLessThan(40);
 		await edge.faults([]);
-		expect(await recovery(country)).toBeLessThan(1_000);
+		expect(await recovery()).toBeLessThan(1_000);
 	},
 );
 
@@ -75,7 +80,7 @@ test('a cart is neither lost nor doubled by an outage of many visitors', async (
 	expect(await refused.text()).toContain('The change could not be saved just now');
 	expect(refused.headers.get('Set-Cookie')).toBeNull();
 	await edge.faults([]);
-	await recovery('LU');
+	await recovery();
 	const session = await edge.fetch('/api/session', { headers: { Cookie: cookie } });
 	const { cart } = (await session.json()) as { cart: { lines: { quantity: number }[] } };
 	expect(cart.lines.map(({ quantity }) => quantity)).toEqual([1]);
