@@ -89,3 +89,39 @@ describe('random requests get no server error, no details, and the security head
 		TEST_LIMIT_MS,
 	);
 });
+
+test('afterwards the log is structured, without errors and secrets', () => {
+	// The runtime reports broken connections itself.
+	const lines = edge.log().filter((line) => line && !/^(workerd|kj)\/|^stack: /.test(line));
+	const wrong = lines.filter(
+		(line) =>
+			!/^\{"level":"(info|warn)"/.test(line) ||
+			CUSTOMER.test(line) ||
+			SECRETS.some((secret) => line.includes(secret)),
+	);
+	expect(wrong.map((line) => line.slice(0, 300))).toEqual([]);
+});
+
+describe('what workerd answers before any worker runs has no details, and the storefront goes on', () => {
+	const host = 'Host: localhost\r\n';
+	test.each([
+		['CONNECT', `CONNECT localhost:1 HTTP/1.1\r\n${host}\r\n`],
+		['an unknown method', `FOO /en HTTP/1.1\r\n${host}\r\n`],
+		['a path of another site', `GET http://evil.example/en HTTP/1.1\r\n${host}\r\n`],
+		['OPTIONS for the whole server', `OPTIONS * HTTP/1.1\r\n${host}\r\n`],
+		['a Host with a space', 'GET /en HTTP/1.1\r\nHost: a b\r\n\r\n'],
+		['a Host with a user', 'GET /en HTTP/1.1\r\nHost: a@b@c\r\n\r\n'],
+		['no Host', 'GET /en HTTP/1.1\r\n\r\n'],
+		['two Hosts', `GET /en HTTP/1.1\r\n${host}Host: evil.example\r\n\r\n`],
+		['a negative length', `POST /en HTTP/1.1\r\n${host}Content-Length: -1\r\n\r\n`],
+		['a header of 200 kB', `GET /en HTTP/1.1\r\n${host}X-A: ${'a'.repeat(200_000)}\r\n\r\n`],
+		['no HTTP', '\x16\x03\x01\r\n\r\n'],
+	])('%s', async (_, message) => {
+		const answer = await sendRaw(edge.origin, message);
+		expect(answer).not.toBe('hang');
+		const text = typeof answer === 'string' ? '' : answer.body;
+		expect(text).not.toMatch(STACK);
+		expect(text).not.toMatch(/<|Lindner|@/);
+		expect((await edge.fetch('/en')).status).toBe(200);
+	});
+});
