@@ -11,6 +11,10 @@ interface Bindings {
 	ASSETS: Record<string, Asset>;
 }
 
+/** Of a body that the app has not read: far above the app's own limit. */
+const MAX_UNREAD_BYTES = 1024 * 1024;
+const MAX_UNREAD_MS = 1_000;
+
 /** The part of an edge in front of a worker: public files, compression, the client's IP address. */
 export default {
 	async fetch(request: Request, { APP, FILES, ASSETS }: Bindings): Promise<Response> {
@@ -21,12 +25,23 @@ export default {
 		if (asset && isRead(request)) {
 			return serveAsset(request, asset, (path) => FILES.fetch(`http://files${path}`));
 		}
-		return compress(request, await APP.fetch(asOxygenWould(request)));
+		const isShort = Number(request.headers.get('Content-Length')) <= MAX_UNREAD_BYTES;
+		const [forApp, rest] = isShort && request.body ? request.body.tee() : [request.body];
+		const response = await APP.fetch(asOxygenWould(request, forApp));
+		await readRest(rest);
+		return compress(request, response);
 	},
 };
 
+/** workerd drops a connection whose request body was not read before the response. */
+async function readRest(body: ReadableStream | undefined): Promise<void> {
+	if (!body) return;
+	const late = new Promise((resolve) => setTimeout(resolve, MAX_UNREAD_MS));
+	await Promise.race([new Response(body).arrayBuffer().catch(() => undefined), late]);
+}
+
 /** Sets the headers that Oxygen sets, replacing any from the client. */
-function asOxygenWould(request: Request): Request {
+function asOxygenWould(request: Request, body: ReadableStream | null): Request {
 	const headers = new Headers(request.headers);
 	headers.delete('CF-Connecting-IP');
 	headers.set('Request-Id', crypto.randomUUID());
@@ -36,7 +51,7 @@ function asOxygenWould(request: Request): Request {
 		headers.delete('Content-Length');
 		return new Request(request.url, { method: request.method, headers, redirect: 'manual' });
 	}
-	return new Request(request, { headers });
+	return new Request(request, { headers, body });
 }
 
 function isRead({ method }: Request): boolean {
