@@ -24,12 +24,22 @@ const firstSegments = new Set([
 	...Object.values(build.routes).map(({ path = '' }) => path.split('/')[0]),
 ]);
 
-/** Passes a request to Remix. */
-export async function handleInApp(request: Request, context: AppContext): Promise<Response> {
+/** Passes a request to Remix. The request guard has checked its `Origin`. */
+export async function handleInApp(given: Request, context: AppContext): Promise<Response> {
+	const request = withCheckedHost(given);
 	const { path } = parseLocalePath(new URL(request.url).pathname);
 	if (!firstSegments.has(path.split('/')[1] ?? '')) return answerUnknown(request, context);
 	contexts.set(request, context);
 	return refuseMethod(request, await handle(request));
+}
+
+/** Remix throws where `Origin` differs from `X-Forwarded-Host` or `Host`, which a client or a proxy may set. */
+function withCheckedHost(request: Request): Request {
+	const origin = request.headers.get('Origin');
+	if (request.method === 'GET' || !origin) return request;
+	const headers = new Headers(request.headers);
+	headers.set('X-Forwarded-Host', new URL(origin).host);
+	return new Request(request, { headers });
 }
 
 /**

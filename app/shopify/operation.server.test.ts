@@ -35,7 +35,7 @@ test('a refusal is rethrown, and logged with code and field only', async () => {
 	const problem = { code: 'TAKEN', field: ['input', 'email'], message: 'ada@example.com is taken' };
 	const refused = operation(context, FAILURE, async () => refuse([problem]));
 	await expect(refused).rejects.toMatchObject({ kind: 'refused', ...problem });
-	expect(context.log.error).toHaveBeenCalledWith(FAILURE, { code: 'TAKEN', field: 'email' });
+	expect(context.log.warn).toHaveBeenCalledWith(FAILURE, { code: 'TAKEN', field: 'email' });
 	expect(refusedError({ message: 'No' })).toMatchObject({ code: undefined, field: [] });
 	expect(refuse([])).toBeUndefined();
 });

@@ -18,7 +18,7 @@ interface Logging {
 
 /**
  * Carries out an operation of the specification's error catalogue. A failure is logged under its name and thrown as
- * an unavailable `ShopifyError` of that operation. A refusal is logged without its text, and rethrown as it is; so is
+ * an unavailable `ShopifyError` of that operation. A refusal is a warning without its text, and rethrown as it is; so is
  * the error of a signed-out customer, which is logged where it arises.
  */
 export async function operation<T>(
@@ -31,7 +31,7 @@ export async function operation<T>(
 	} catch (error) {
 		if (isSignedOut(error)) throw error;
 		if (isRefused(error)) {
-			log.error(failure, { code: error.code, field: error.field.at(-1) });
+			log.warn(failure, { code: error.code, field: error.field.at(-1) });
 			throw error;
 		}
 		log.error(failure, describeError(error));

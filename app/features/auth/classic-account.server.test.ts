@@ -57,7 +57,7 @@ test('a refusal that contains an e-mail is only logged by its code', async () =>
 		customerAccessTokenCreate: { customerAccessToken: null, customerUserErrors: [refusal] },
 	});
 	await expect(createAccessToken(context, INPUT)).rejects.toThrow(message);
-	expect(context.log.error).toHaveBeenCalledWith('Cannot create customer access token', {
+	expect(context.log.warn).toHaveBeenCalledWith('Cannot create customer access token', {
 		code: 'CUSTOMER_DISABLED',
 		field: undefined,
 	});
