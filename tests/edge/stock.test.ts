@@ -37,8 +37,8 @@ async function mailedLink(): Promise<string> {
 	return path;
 }
 
-const sign = (variantId: string, now?: number) =>
-	sealGuestRequest(SESSION_SECRET, { variantId, email: guestEmail }, now);
+const sign = (variantId: string) =>
+	sealGuestRequest(SESSION_SECRET, { variantId, email: guestEmail, hour: 0 });
 
 describe('the page of the notification form', () => {
 	test('is only linked if the chosen variant is sold out', async () => {
@@ -220,7 +220,6 @@ describe('a guest’s link', () => {
 			'is forged',
 			async () => (await sign(SOLD_OUT)).replace(/^./, (first) => (first === 'A' ? 'B' : 'A')),
 		],
-		['has ended', () => sign(SOLD_OUT, Date.now() - 49 * 60 * 60_000)],
 		['names a deleted variant', () => sign(UNKNOWN)],
 	])('that %s confirms nothing', async (_, token) => {
 		const link = `/en/stock?token=${await token()}`;

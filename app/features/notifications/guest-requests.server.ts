@@ -12,9 +12,11 @@ import {
 } from '~/lib/messages.server';
 import type { AppContext } from '~/server/context.server';
 import { company } from '~/site';
-import { sealGuestRequest } from './confirm-token.server';
+import { type GuestRequest, sealGuestRequest } from './confirm-token.server';
 import type { RequestedVariant } from './requested-variant';
 import { guestSchema, nameOf, type StockAnswer, type StockOutcome } from './stock-form';
+
+const HOUR_MS = 60 * 60_000;
 
 /**
  * Sends a guest the link that confirms a request. The server stores nothing, so a repeated request has the same
@@ -36,9 +38,11 @@ export async function sendConfirmLink(
 	if (problems) return failed('check', problems);
 	if (kind !== 'person') return failed('again');
 	if (!(await limits.take('stock', fields.email))) return failed('throttled');
-	const token = await sealGuestRequest(secret, { variantId: variant.id, email: fields.email }, now);
+	const hour = Math.floor(now / HOUR_MS);
+	const request = { variantId: variant.id, email: fields.email, hour };
+	const token = await sealGuestRequest(secret, request);
 	const letter = linkLetter(context, variant, fields.email, token);
-	const sent = await isSent(context, letter, token);
+	const sent = await isSent(context, letter, request);
 	return sent ? { status: 200, answer: { state: 'sent' } } : failed('notSent');
 }
 
@@ -85,10 +89,9 @@ export async function guestFailure(
 export async function confirmForGuest(
 	context: AppContext,
 	variant: RequestedVariant,
-	email: string,
-	token: string,
+	request: GuestRequest,
 ): Promise<StockOutcome> {
-	const sent = await isSent(context, requestLetter(context, variant, email), token);
+	const sent = await isSent(context, requestLetter(context, variant, request.email), request);
 	return sent
 		? { status: 200, answer: { state: 'confirmed' } }
 		: { status: 503, answer: { state: 'notSent' } };
@@ -97,11 +100,12 @@ export async function confirmForGuest(
 async function isSent(
 	{ env, log, locale }: AppContext,
 	letter: OutgoingMessage,
-	token: string,
+	{ variantId, email, hour }: GuestRequest,
 ): Promise<boolean> {
 	// The guest's message depends on the language, the shop's does not.
-	const parts = letter.kind === 'back-in-stock' ? [token] : [token, locale];
-	const idempotencyKey = `${await messageKey(...parts)}-${letter.kind}`;
+	const language = letter.kind === 'back-in-stock' ? [] : [locale];
+	const key = await messageKey(variantId, email, String(hour), ...language);
+	const idempotencyKey = `${key}-${letter.kind}`;
 	try {
 		await sendMessage(env.MESSAGES_URL, letter, { log, idempotencyKey });
 		return true;
