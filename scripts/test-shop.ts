@@ -23,53 +23,54 @@ const REPORTS = 'test-results';
 const VITEST_REPORT = `${REPORTS}/vitest.json`;
 const E2E_REPORT = `${REPORTS}/e2e.json`;
 
-/** On fewer cores stages side by side take as long as one after the other. */
-const CORES_SIDE_BY_SIDE = 4;
+const check: Stage = { name: 'check', work: (stdio) => script(stdio, 'scripts/check.ts') };
+const build: Stage = {
+	name: 'build',
+	work: async () => (isCurrentBuild() ? console.log('dist is current.') : await buildShop()),
+};
+const targets: Stage = {
+	name: 'targets',
+	work: (stdio) => script(stdio, 'scripts/check-targets.ts'),
+};
+const vitest: Stage = {
+	name: 'unit and integration',
+	work: (stdio) =>
+		program(stdio, 'vitest', 'vitest', [
+			...['run', '--reporter=default', '--reporter=json'],
+			`--outputFile.json=${VITEST_REPORT}`,
+		]),
+	count: countVitest,
+};
+const browser: Stage = {
+	name: 'browser',
+	work: async (stdio) => {
+		await ensureChromium();
+		await program(stdio, '@playwright/test', 'playwright', ['test']);
+	},
+	count: countE2e,
+};
+const failingPlatform: Stage = {
+	name: 'failing platform',
+	work: (stdio) => script(stdio, 'tests/journeys/run.ts', '--count', '12', '--together'),
+};
 
-/** In this order; the first row that fails is the last that runs. Stages of one row need nothing of each other. */
-const STAGES: Stage[][] = [
-	[
-		{ name: 'check', work: (stdio) => script(stdio, 'scripts/check.ts') },
-		{
-			name: 'build',
-			work: async () => (isCurrentBuild() ? console.log('dist is current.') : await buildShop()),
-		},
-	],
-	[
-		{ name: 'targets', work: (stdio) => script(stdio, 'scripts/check-targets.ts') },
-		{
-			name: 'unit and integration',
-			work: (stdio) =>
-				program(stdio, 'vitest', 'vitest', [
-					...['run', '--reporter=default', '--reporter=json'],
-					`--outputFile.json=${VITEST_REPORT}`,
-				]),
-			count: countVitest,
-		},
-		{
-			name: 'browser',
-			work: async (stdio) => {
-				await ensureChromium();
-				await program(stdio, '@playwright/test', 'playwright', ['test']);
-			},
-			count: countE2e,
-		},
-		{
-			name: 'failing platform',
-			work: (stdio) => script(stdio, 'tests/journeys/run.ts', '--count', '12', '--together'),
-		},
-	],
-];
+/** The first row that fails is the last that runs. Stages of one row run side by side. */
+const ROWS: Stage[][] =
+	availableParallelism() >= 4
+		? [
+				[check, build],
+				[targets, vitest, browser, failingPlatform],
+			]
+		: // The last stage of the fourth row mostly waits.
+			[[check], [build], [targets], [vitest, failingPlatform], [browser]];
 
 /** `npm test`: runs every stage, prints a line of counts, exits with code 1 on failure. */
 export async function testShop(): Promise<void> {
 	stopOnSignals(1);
 	rmSync(REPORTS, { recursive: true, force: true });
 	mkdirSync(REPORTS);
-	const sideBySide = availableParallelism() >= CORES_SIDE_BY_SIDE;
-	const rows = sideBySide ? STAGES : STAGES.flat().map((stage) => [stage]);
 	const total = { passed: 0, failed: 0 };
-	for (const row of rows) {
+	for (const row of ROWS) {
 		const counts = await Promise.all(row.map((stage) => runStage(stage, row.length > 1)));
 		if (isStopping()) return;
 		for (const { passed, failed } of counts) {

@@ -31,24 +31,21 @@ async function watchRestored(page: Page): Promise<void> {
 const isRestored = (page: Page) =>
 	page.evaluate(() => 'persisted' in window && window.persisted === true);
 
-for (const paths of [
-	['/en', '/en/aerolume', '/en/products/aerolume', '/en/collections/maps'],
-	['/en/search?q=map', '/en/weather/germany', '/en/docs'],
-]) {
-	test(`${paths.join(', ')} are restored from the back/forward cache`, async ({ page }) => {
-		for (const path of paths) {
-			// Repeated, because a busy browser may drop a page. A page that cannot be cached fails every time.
-			await expect(async () => {
-				await page.goto(path);
-				await page.waitForLoadState('networkidle');
-				await watchRestored(page);
-				await page.goto('/en/faq');
-				await page.goBack(RESTORED);
-				await expect.poll(() => isRestored(page), { timeout: 3000 }).toBe(true);
-			}, path).toPass({ timeout: 40_000 });
-		}
-	});
-}
+const PATHS = ['/en', '/en/products/aerolume', '/en/collections/maps', '/en/search?q=map'];
+
+test(`${PATHS.join(', ')} are restored from the back/forward cache`, async ({ page }) => {
+	for (const path of PATHS) {
+		// Repeated, because a busy browser may drop a page. A page that cannot be cached fails every time.
+		await expect(async () => {
+			await page.goto(path);
+			await page.waitForLoadState('networkidle');
+			await watchRestored(page);
+			await page.goto('/en/faq');
+			await page.goBack(RESTORED);
+			await expect.poll(() => isRestored(page), { timeout: 3000 }).toBe(true);
+		}, path).toPass({ timeout: 40_000 });
+	}
+});
 
 test('a restored page reloads the cart', async ({ page }) => {
 	await page.goto(`/en/products/aerolume?variant=${VARIANT}`);
