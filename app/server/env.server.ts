@@ -103,7 +103,7 @@ const environment = v.pipe(
 			optional,
 			v.check(isDsn, 'is the address of the error reports, https://{key}@{host}/{project}'),
 		),
-		/** Endpoint for outgoing e-mail (`lib/messages.server.ts`); empty: nothing is sent. */
+		/** Endpoint for outgoing e-mail (`lib/outgoing-messages.server.ts`); empty: nothing is sent. */
 		MESSAGES_URL: v.pipe(
 			optional,
 			v.check(

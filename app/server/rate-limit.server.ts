@@ -1,5 +1,5 @@
 import { createExpiringCache } from '~/lib/expiring-cache';
-import { messageKey } from '~/lib/messages.server';
+import { shortHash } from '~/lib/short-hash.server';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -135,7 +135,7 @@ export function createRateLimits(
 		binding?: RateLimitBinding,
 	) => {
 		// A hash: short whatever was typed, and no personal data.
-		const key = await messageKey(...parts);
+		const key = await shortHash(...parts);
 		waitMs = counts.take(subject, key, allowance);
 		if (waitMs > 0 || !binding) return waitMs === 0;
 		// Forms stay open where the binding fails.
@@ -162,7 +162,7 @@ export function createRateLimits(
 		},
 		takeStamp: (id) => isWithin('stamp', ['stamp', id], STAMP),
 		async forget(form, recipient) {
-			counts.forget('recipient', await messageKey(form, normalizedRecipient(recipient)));
+			counts.forget('recipient', await shortHash(form, normalizedRecipient(recipient)));
 		},
 		get retryAfter() {
 			return waitMs > 0 ? Math.ceil(waitMs / 1_000) : undefined;

@@ -1,7 +1,7 @@
 import { translator } from '~/i18n/i18next.server';
 import { withPrefix } from '~/i18n/locale-path';
 import { localize } from '~/i18n/locales';
-import { MessageNotSent, sendMessage } from '~/lib/messages.server';
+import { MessageNotSent, sendMessage } from '~/lib/outgoing-messages.server';
 import type { AppContext } from '~/server/context.server';
 import { refusedError } from '~/shopify/errors';
 import { company } from '~/site';

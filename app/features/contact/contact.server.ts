@@ -3,12 +3,8 @@ import { translator } from '~/i18n/i18next.server';
 import { checkForm, typedIn } from '~/lib/checked-form';
 import { honeypotFields } from '~/lib/honeypot';
 import { checkHoneypot, issueStamp } from '~/lib/honeypot.server';
-import {
-	MessageNotSent,
-	messageKey,
-	type OutgoingMessage,
-	sendMessage,
-} from '~/lib/messages.server';
+import { MessageNotSent, type OutgoingMessage, sendMessage } from '~/lib/outgoing-messages.server';
+import { shortHash } from '~/lib/short-hash.server';
 import type { AppContext } from '~/server/context.server';
 import { company } from '~/site';
 import { type ContactAnswer, contactSchema } from './contact-form';
@@ -56,7 +52,7 @@ export async function sendContact(
 	try {
 		await sendMessage(env.MESSAGES_URL, messageOf(context, fields), {
 			log,
-			idempotencyKey: await messageKey(check.id, ...Object.values(typed)),
+			idempotencyKey: await shortHash(check.id, ...Object.values(typed)),
 		});
 	} catch (error) {
 		if (!(error instanceof MessageNotSent)) throw error;

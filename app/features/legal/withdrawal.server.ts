@@ -3,12 +3,8 @@ import { locales } from '~/i18n/locales';
 import { checkForm, typedIn } from '~/lib/checked-form';
 import { honeypotFields } from '~/lib/honeypot';
 import { checkHoneypot, issueStamp } from '~/lib/honeypot.server';
-import {
-	MessageNotSent,
-	messageKey,
-	type OutgoingMessage,
-	sendMessage,
-} from '~/lib/messages.server';
+import { MessageNotSent, type OutgoingMessage, sendMessage } from '~/lib/outgoing-messages.server';
+import { shortHash } from '~/lib/short-hash.server';
 import { readSignedText, signText } from '~/lib/signed-text.server';
 import type { AppContext } from '~/server/context.server';
 import {
@@ -67,7 +63,7 @@ export async function takeWithdrawalStep(
 	}
 	const stamp = String(form.get(honeypotFields.stamp));
 	if (!(await limits.take('withdrawal', fields.email))) return review(429, stamp, 'throttled');
-	const declaration = { fields, key: await messageKey(check.id, contentOf(fields)) };
+	const declaration = { fields, key: await shortHash(check.id, contentOf(fields)) };
 	const result = await declare(context, declaration, now);
 	if ('receipt' in result) return { made: true, receipt: result.receipt };
 	return review(503, stamp, result.state);
@@ -75,7 +71,7 @@ export async function takeWithdrawalStep(
 
 /** The form of one declaration in its stamp: the stamp of another one is refused. */
 export async function stampedForm(fields: Declaration): Promise<string> {
-	return `withdrawal ${await messageKey(contentOf(fields))}`;
+	return `withdrawal ${await shortHash(contentOf(fields))}`;
 }
 
 /** Browsers send line breaks in different ways. */

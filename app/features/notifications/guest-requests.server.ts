@@ -4,12 +4,8 @@ import { localize } from '~/i18n/locales';
 import { checkForm, typedIn } from '~/lib/checked-form';
 import { honeypotFields } from '~/lib/honeypot';
 import { checkHoneypot, type HoneypotResult, issueStamp } from '~/lib/honeypot.server';
-import {
-	MessageNotSent,
-	messageKey,
-	type OutgoingMessage,
-	sendMessage,
-} from '~/lib/messages.server';
+import { MessageNotSent, type OutgoingMessage, sendMessage } from '~/lib/outgoing-messages.server';
+import { shortHash } from '~/lib/short-hash.server';
 import type { AppContext } from '~/server/context.server';
 import { company } from '~/site';
 import { type GuestRequest, sealGuestRequest } from './confirm-token.server';
@@ -104,7 +100,7 @@ async function isSent(
 ): Promise<boolean> {
 	// The guest's message depends on the language, the shop's does not.
 	const language = letter.kind === 'back-in-stock' ? [] : [locale];
-	const key = await messageKey(variantId, email, String(hour), ...language);
+	const key = await shortHash(variantId, email, String(hour), ...language);
 	const idempotencyKey = `${key}-${letter.kind}`;
 	try {
 		await sendMessage(env.MESSAGES_URL, letter, { log, idempotencyKey });

@@ -4,13 +4,8 @@ import type { Log } from './log';
 
 /** An e-mail, in the format of `MESSAGES_URL`. */
 export interface OutgoingMessage {
-	kind:
-		| 'contact'
-		| 'withdrawal'
-		| 'withdrawal-receipt'
-		| 'back-in-stock'
-		| 'back-in-stock-confirm'
-		| 'password-changed';
+	/** What it is about, such as `contact`, for the endpoint. */
+	kind: string;
 	/** Recipient's e-mail address. */
 	to: string;
 	/** Reply address, if not the shop's. */
@@ -20,12 +15,12 @@ export interface OutgoingMessage {
 	text: string;
 	/** Language code of the text, e.g. `de`. */
 	language: string;
-	/** When what it says was said, as `Date.toISOString` writes it; the endpoint answers with it. */
+	/** Time of the declaration that it confirms, in ISO 8601; the endpoint returns it. */
 	at?: string;
 }
 
 /** The endpoint's response: `at` of the first message with this key. Some endpoints omit it. */
-const taken = v.object({ at: v.pipe(v.string(), v.isoTimestamp()) });
+const accepted = v.object({ at: v.pipe(v.string(), v.isoTimestamp()) });
 
 export interface SendingOptions {
 	/** Gets the result only, no address and no text. */
@@ -89,20 +84,20 @@ async function deliver(
 			redirect: 'manual',
 			signal: AbortSignal.timeout(TIMEOUT_MS),
 		});
-		if (response.ok) return { sent: true, at: await timeIn(response) };
+		if (response.ok) return { sent: true, at: await acceptedTime(response) };
 		// Release the connection.
 		await response.body?.cancel();
-		const passing = response.status === 429 || response.status >= 500;
-		return { sent: false, reason: `HTTP ${response.status}`, final: !passing };
+		const isTemporary = response.status === 429 || response.status >= 500;
+		return { sent: false, reason: `HTTP ${response.status}`, final: !isTemporary };
 	} catch (error) {
 		return { sent: false, reason: describeError(error).error, final: false };
 	}
 }
 
 /** An invalid body is no failure: the message was accepted. */
-async function timeIn(response: Response): Promise<number | undefined> {
+async function acceptedTime(response: Response): Promise<number | undefined> {
 	const answer: unknown = await response.json().catch(() => undefined);
-	const { success, output } = v.safeParse(taken, answer);
+	const { success, output } = v.safeParse(accepted, answer);
 	return success ? Date.parse(output.at) : undefined;
 }
 
@@ -112,11 +107,4 @@ function sendOut(url: string, init: RequestInit): Promise<Response> {
 
 function wait(milliseconds: number): Promise<void> {
 	return new Promise((resolve) => setTimeout(resolve, milliseconds));
-}
-
-/** Idempotency key: id of the rendered form, and the submitted values. */
-export async function messageKey(...parts: string[]): Promise<string> {
-	const bytes = new TextEncoder().encode(JSON.stringify(parts));
-	const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-	return [...hash.slice(0, 16)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { MessageNotSent, type OutgoingMessage, sendMessage } from './messages.server';
+import { MessageNotSent, type OutgoingMessage, sendMessage } from './outgoing-messages.server';
 
 const URL = 'https://messages.example/send';
 const message: OutgoingMessage = {

@@ -1,0 +1,6 @@
+/** 32 hexadecimal digits that stand for these texts, for keys of messages and counters. */
+export async function shortHash(...parts: string[]): Promise<string> {
+	const bytes = new TextEncoder().encode(JSON.stringify(parts));
+	const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+	return [...hash.slice(0, 16)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
