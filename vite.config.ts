@@ -92,7 +92,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
 		server: { warmup: { clientFiles: ['./app/entry.client.tsx', './app/root.tsx'] } },
 		test: {
 			// Most tests wait for a server, and short files mostly load modules: more workers than cores, without isolation.
-			maxWorkers: Math.max(4, availableParallelism()),
+			maxWorkers: Math.max(6, availableParallelism()),
 			pool: 'threads',
 			isolate: false,
 			setupFiles: ['tests/setup/leave-no-stubs.ts'],

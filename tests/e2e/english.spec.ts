@@ -9,7 +9,8 @@ test.use({ locale: english.locale });
 test('each kind of screen opens in English', async ({ page, failures }) => {
 	// The logout by GET, and a missing page.
 	failures.allow(/status of 40[45]/);
-	for (const { path, english: heading } of SCREENS.filter(({ hasLayout }) => hasLayout)) {
+	for (const { path, english: heading } of SCREENS) {
+		if (!heading) continue;
 		await page.goto(`/en${path}`, { waitUntil: 'domcontentloaded' });
 		await expect(page.locator('html[lang="en"] h1')).toContainText(heading);
 	}

@@ -134,7 +134,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 		};
 		page.goto = async (url, options) => {
 			const response = await goto(url, options);
-			if (javaScriptEnabled !== false) await takenOver(page);
+			const isAwaited = options?.waitUntil !== 'commit';
+			if (javaScriptEnabled !== false && isAwaited) await takenOver(page);
 			return response;
 		};
 		await use(page);
