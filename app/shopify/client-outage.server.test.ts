@@ -1,97 +1,27 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createCircuitBreakers } from './circuit-breaker.server';
-import { createShopify, type ShopifyContext } from './client.server';
-import { ShopifyError } from './errors';
-import { createResponseCache } from './response-cache.server';
+import type { ShopifyContext } from './client.server';
+import {
+	ADD,
+	createClient,
+	dropped,
+	errors,
+	failureOf,
+	type LooseClient,
+	ok,
+	PRODUCT,
+	type Reply,
+	resetSeen,
+	seen,
+} from './client-test-setup';
 import { createSharedAttempts } from './shared-attempts.server';
 
-const PRODUCT =
-	'#graphql\n query Product($handle: String!, $country: CountryCode, $language: LanguageCode) { product }';
-const ADD = '#graphql\n mutation CartLinesAdd($cartId: ID!) { cartLinesAdd }';
-
-type Reply = () => Response | Promise<Response>;
-
-const ok = (data: object) => () => Response.json({ data });
-const errors = (code: string) => () =>
-	Response.json({ errors: [{ message: code, extensions: { code } }] });
-const dropped = () => {
-	throw new TypeError('Network connection lost.');
-};
-
-/** Headers of the requests that were sent. */
-let sent: Record<string, string>[];
-let errorLines: string[];
-let time: number;
-let pauses: number[];
-let partial: number;
-
-beforeEach(() => {
-	sent = [];
-	errorLines = [];
-	time = 1_000_000;
-	pauses = [];
-	partial = 0;
-});
-
-/** A request's client; `replies` are in the order in which all clients send. */
-function createClient(replies: Reply[], overrides: Partial<ShopifyContext> = {}): Loose {
-	return createShopify({
-		settings: {
-			storeOrigin: 'https://shop.example',
-			PUBLIC_STOREFRONT_API_TOKEN: '0123456789abcdef0123456789abcdef',
-			PRIVATE_STOREFRONT_API_TOKEN: 'private',
-			PRIVATE_ADMIN_API_TOKEN: 'admin',
-		},
-		cache: createResponseCache(() => time),
-		breakers: createCircuitBreakers(() => time),
-		attempts: createSharedAttempts(() => time),
-		waitUntil: () => undefined,
-		log: {
-			info: () => undefined,
-			warn: () => undefined,
-			error: (message: string) => errorLines.push(message),
-		} as unknown as ShopifyContext['log'],
-		language: 'EN',
-		country: 'US',
-		buyerIp: '203.0.113.7',
-		requestGroupId: 'group-1',
-		onPartial: () => {
-			partial += 1;
-		},
-		fetch: async (_, init) => {
-			sent.push(init.headers as Record<string, string>);
-			const reply = replies[sent.length - 1];
-			if (!reply) throw new Error('No reply is left');
-			return reply();
-		},
-		sleep: async (ms) => {
-			pauses.push(ms);
-			time += ms;
-		},
-		now: () => time,
-		...overrides,
-	}) as unknown as Loose;
-}
-
-/** The client, for documents without a generated type. */
-interface Loose {
-	query(document: string, options: object): Promise<unknown>;
-	mutate(document: string, options: object): Promise<unknown>;
-}
-
-async function failureOf(work: Promise<unknown>): Promise<ShopifyError> {
-	const error = await work.then(
-		() => undefined,
-		(reason: unknown) => reason,
-	);
-	expect(error).toBeInstanceOf(ShopifyError);
-	return error as ShopifyError;
-}
+beforeEach(resetSeen);
 
 describe('the calls of one request', () => {
 	test('are ten seconds together', async () => {
 		const slow = (reply: Reply) => () => {
-			time += 4_000;
+			seen.time += 4_000;
 			return reply();
 		};
 		const shop = createClient([
@@ -104,18 +34,18 @@ describe('the calls of one request', () => {
 		expect((await failureOf(shop.query(PRODUCT, {}))).message).toContain('after 2 attempts');
 		const late = await failureOf(shop.query(PRODUCT, {}));
 		expect(late.data.error).toBe('No time is left for this request');
-		expect(sent).toHaveLength(3);
+		expect(seen.sent).toHaveLength(3);
 		await shop.query(PRODUCT, { timeLimit: 'call' });
 	});
 
 	test('do not cut off a mutation that has begun, nor its check', async () => {
 		const shop = createClient([
 			() => {
-				time += 9_500;
+				seen.time += 9_500;
 				return ok({ cart: 1 })();
 			},
 			() => {
-				time += 5_000;
+				seen.time += 5_000;
 				throw new DOMException('late', 'TimeoutError');
 			},
 			ok({ cartLinesAdd: 'there' }),
@@ -127,12 +57,12 @@ describe('the calls of one request', () => {
 		});
 		const late = await failureOf(shop.mutate(ADD, { idempotent: false, settled }));
 		expect(late.data.error).toBe('No time is left for this request');
-		expect(sent).toHaveLength(3);
+		expect(seen.sent).toHaveLength(3);
 	});
 });
 
 describe('identical queries at the same time', () => {
-	const attempts = createSharedAttempts(() => time);
+	const attempts = createSharedAttempts(() => seen.time);
 	const cacheable = { cacheable: true };
 	const visitor = (replies: Reply[], overrides: Partial<ShopifyContext> = {}) =>
 		createClient(replies, { attempts, ...overrides });
@@ -143,7 +73,7 @@ describe('identical queries at the same time', () => {
 		expect(new Set((await Promise.all(all)).map((data) => JSON.stringify(data)))).toEqual(
 			new Set(['{"product":1}']),
 		);
-		expect(sent).toHaveLength(1);
+		expect(seen.sent).toHaveLength(1);
 		expect(await visitor(replies).query(PRODUCT, cacheable)).toEqual({ product: 2 });
 	});
 
@@ -153,16 +83,16 @@ describe('identical queries at the same time', () => {
 			failureOf(visitor(replies, { sleep: async () => undefined }).query(PRODUCT, cacheable)),
 		);
 		for (const failure of await Promise.all(all)) expect(failure.message).toContain('3 attempts');
-		expect(sent).toHaveLength(3);
-		expect(errorLines).toHaveLength(10);
+		expect(seen.sent).toHaveLength(3);
+		expect(seen.lines.filter(({ level }) => level === 'error')).toHaveLength(10);
 	});
 
 	test('exclude each page from the cache if the answer is partial', async () => {
 		const half = () =>
 			Response.json({ data: { product: 1, other: null }, errors: [{ message: 'Oops' }] });
 		await Promise.all([1, 2].map(() => visitor([half]).query(PRODUCT, cacheable)));
-		expect(sent).toHaveLength(1);
-		expect(partial).toBe(2);
+		expect(seen.sent).toHaveLength(1);
+		expect(seen.partial).toBe(2);
 	});
 
 	test('are sent by each buyer whom the limit of another one does not concern', async () => {
@@ -171,7 +101,7 @@ describe('identical queries at the same time', () => {
 		const other = visitor(replies, { buyerIp: '203.0.113.8' }).query(PRODUCT, cacheable);
 		await first;
 		expect(await other).toEqual({ product: 2 });
-		expect(sent.map((headers) => headers['Shopify-Storefront-Buyer-IP'])).toEqual([
+		expect(seen.sent.map(({ headers }) => headers['Shopify-Storefront-Buyer-IP'])).toEqual([
 			'203.0.113.7',
 			'203.0.113.8',
 		]);
@@ -204,7 +134,7 @@ describe('identical queries at the same time', () => {
 		const never = () => new Promise<Response>(() => undefined);
 		const cancelled = visitor([never]).query(PRODUCT, { ...cacheable, maxRetries: 1 });
 		cancelled.catch(() => undefined);
-		time += 5_000;
+		seen.time += 5_000;
 		expect(await visitor([never, ok({ product: 2 })]).query(PRODUCT, cacheable)).toEqual({
 			product: 2,
 		});
@@ -213,10 +143,10 @@ describe('identical queries at the same time', () => {
 
 describe('while the platform is down', () => {
 	const once = { maxRetries: 1 };
-	const breakers = () => createCircuitBreakers(() => time);
+	const breakers = () => createCircuitBreakers(() => seen.time);
 	const outage = Array.from({ length: 20 }, () => dropped);
 
-	async function fail(shop: Loose, count: number): Promise<void> {
+	async function fail(shop: LooseClient, count: number): Promise<void> {
 		for (let attempt = 0; attempt < count; attempt++) await failureOf(shop.query(PRODUCT, once));
 	}
 
@@ -227,8 +157,8 @@ describe('while the platform is down', () => {
 		const failure = await failureOf(shop.query(PRODUCT, {}));
 		expect(failure.data.error).toBe('The platform did not answer the latest requests');
 		await failureOf(shop.mutate(ADD, { idempotent: false, settled: async () => undefined }));
-		expect(sent).toHaveLength(10);
-		expect(pauses).toEqual([]);
+		expect(seen.sent).toHaveLength(10);
+		expect(seen.pauses).toEqual([]);
 	});
 
 	test('one call in at most 0.6 s asks again, and its answer ends the outage', async () => {
@@ -237,10 +167,10 @@ describe('while the platform is down', () => {
 			breakers: shared,
 		});
 		await fail(shop, 10);
-		time += 600;
+		seen.time += 600;
 		await fail(shop, 5);
-		expect(sent).toHaveLength(11);
-		time += 600;
+		expect(seen.sent).toHaveLength(11);
+		seen.time += 600;
 		expect(await shop.query(PRODUCT, once)).toEqual({ product: 1 });
 		expect(await shop.query(PRODUCT, once)).toEqual({ product: 2 });
 	});

@@ -1,121 +1,33 @@
 import { beforeEach, describe, expect, expectTypeOf, test } from 'vitest';
-import type { Log } from '~/lib/log';
-import { createCircuitBreakers } from './circuit-breaker.server';
+import type { QueryOptions } from './client.server';
 import {
-	createShopify,
-	type QueryOptions,
-	type Shopify,
-	type ShopifyContext,
-} from './client.server';
-import { ShopifyError } from './errors';
+	ADD,
+	createClient,
+	dropped,
+	errors,
+	failureOf,
+	ok,
+	PRODUCT,
+	resetSeen,
+	seen,
+} from './client-test-setup';
 import { createResponseCache } from './response-cache.server';
-import { createSharedAttempts } from './shared-attempts.server';
 import type { CartQuery, CustomerSummaryQuery, ProductQuery } from './storefront.generated';
 
-const PRODUCT =
-	'#graphql\n query Product($handle: String!, $country: CountryCode, $language: LanguageCode) { product }';
-const ADD = '#graphql\n mutation CartLinesAdd($cartId: ID!) { cartLinesAdd }';
-
-type Reply = () => Response | Promise<Response>;
-
-const ok = (data: object) => () => Response.json({ data });
-const errors =
-	(code: string, message = code) =>
-	() =>
-		Response.json({ errors: [{ message, extensions: { code } }] });
-const dropped = () => {
-	throw new TypeError('Network connection lost.');
-};
-
-interface Sent {
-	url: string;
-	headers: Record<string, string>;
-	body: { query: string; variables: Record<string, unknown> };
-}
-
-let sent: Sent[];
-let lines: { level: string; message: string }[];
-let time: number;
-let pauses: number[];
-let partial: number;
-
-beforeEach(() => {
-	sent = [];
-	lines = [];
-	time = 1_000_000;
-	pauses = [];
-	partial = 0;
-});
-
-function createClient(replies: Reply[], overrides: Partial<ShopifyContext> = {}): Loose {
-	const keep = (level: string) => (message: string) => lines.push({ level, message });
-	const log = { info: keep('info'), warn: keep('warn'), error: keep('error') } as unknown as Log;
-	return createShopify({
-		settings: {
-			storeOrigin: 'https://shop.example',
-			PUBLIC_STOREFRONT_API_TOKEN: '0123456789abcdef0123456789abcdef',
-			PRIVATE_STOREFRONT_API_TOKEN: 'private',
-			PRIVATE_ADMIN_API_TOKEN: 'admin',
-		},
-		cache: createResponseCache(() => time),
-		breakers: createCircuitBreakers(() => time),
-		attempts: createSharedAttempts(() => time),
-		waitUntil: () => undefined,
-		log,
-		language: 'EN',
-		country: 'US',
-		buyerIp: '203.0.113.7',
-		requestGroupId: 'group-1',
-		onPartial: () => {
-			partial += 1;
-		},
-		fetch: async (url, init) => {
-			sent.push({
-				url,
-				headers: init.headers as Record<string, string>,
-				body: JSON.parse(String(init.body)),
-			});
-			const reply = replies[sent.length - 1];
-			if (!reply) throw new Error('No reply is left');
-			return reply();
-		},
-		sleep: async (ms) => {
-			pauses.push(ms);
-			time += ms;
-		},
-		now: () => time,
-		...overrides,
-	}) as unknown as Loose;
-}
-
-/** The client, for documents without a generated type. */
-interface Loose {
-	query(document: string, options: object): Promise<unknown>;
-	mutate(document: string, options: object): Promise<unknown>;
-	forward: Shopify['forward'];
-}
-
-async function failureOf(work: Promise<unknown>): Promise<ShopifyError> {
-	const error = await work.then(
-		() => undefined,
-		(reason: unknown) => reason,
-	);
-	expect(error).toBeInstanceOf(ShopifyError);
-	return error as ShopifyError;
-}
+beforeEach(resetSeen);
 
 describe('a query', () => {
 	test('goes to the pinned version with private token, buyer address, language and country', async () => {
 		await createClient([ok({ product: { id: '1' } })]).query(PRODUCT, {
 			variables: { handle: 'a' },
 		});
-		expect(sent[0]?.url).toBe('https://shop.example/api/2026-04/graphql.json');
-		expect(sent[0]?.headers).toMatchObject({
+		expect(seen.sent[0]?.url).toBe('https://shop.example/api/2026-04/graphql.json');
+		expect(seen.sent[0]?.headers).toMatchObject({
 			'Shopify-Storefront-Private-Token': 'private',
 			'Shopify-Storefront-Buyer-IP': '203.0.113.7',
 			'Custom-Storefront-Request-Group-ID': 'group-1',
 		});
-		expect(sent[0]?.body.variables).toEqual({ handle: 'a', country: 'US', language: 'EN' });
+		expect(seen.sent[0]?.body.variables).toEqual({ handle: 'a', country: 'US', language: 'EN' });
 	});
 
 	test.each([
@@ -133,8 +45,8 @@ describe('a query', () => {
 			{},
 		);
 		expect(data).toEqual({ product: { id: '1' } });
-		expect(pauses).toEqual([1000, 1000]);
-		expect(lines.map(({ message }) => message)).toEqual([
+		expect(seen.pauses).toEqual([1000, 1000]);
+		expect(seen.lines.map(({ message }) => message)).toEqual([
 			'Retrying storefront API fetch request (1/3)',
 			'Retrying storefront API fetch request (2/3)',
 		]);
@@ -145,7 +57,7 @@ describe('a query', () => {
 		expect(failure.message).toBe('Shopify API error: GraphQL request failed after 3 attempts.');
 		expect(failure.status).toBe(500);
 		expect(failure.data).toEqual({ error: 'Network connection lost.' });
-		expect(sent).toHaveLength(3);
+		expect(seen.sent).toHaveLength(3);
 	});
 
 	test.each([
@@ -181,7 +93,7 @@ describe('a query', () => {
 
 	test('stops when ten seconds are used up', async () => {
 		const slow = () => {
-			time += 5_000;
+			seen.time += 5_000;
 			throw new DOMException('late', 'TimeoutError');
 		};
 		const failure = await failureOf(createClient([slow, slow, slow]).query(PRODUCT, {}));
@@ -191,7 +103,7 @@ describe('a query', () => {
 
 	test('takes maxRetries as the number of attempts', async () => {
 		await failureOf(createClient([dropped, dropped]).query(PRODUCT, { maxRetries: 1 }));
-		expect(sent).toHaveLength(1);
+		expect(seen.sent).toHaveLength(1);
 	});
 
 	test('returns partial data, reports it, and does not cache the response', async () => {
@@ -203,7 +115,7 @@ describe('a query', () => {
 		const shop = createClient([half, ok({ product: { id: '1' }, other: 2 })]);
 		const options = { cacheable: true };
 		expect(await shop.query(PRODUCT, options)).toEqual({ product: { id: '1' }, other: null });
-		expect(partial).toBe(1);
+		expect(seen.partial).toBe(1);
 		expect(await shop.query(PRODUCT, options)).toEqual({ product: { id: '1' }, other: 2 });
 	});
 });
@@ -224,7 +136,7 @@ describe('a part that a query needs', () => {
 			ok({ product: { id: '1' } }),
 		]);
 		expect(await shop.query(PRODUCT, needs)).toEqual({ product: { id: '1' } });
-		expect(partial).toBe(0);
+		expect(seen.partial).toBe(0);
 	});
 
 	test('causes an error if it stays null', async () => {
@@ -248,7 +160,7 @@ test('a response without data of a missing access scope counts as complete', asy
 	const half = () =>
 		Response.json({ data: { product: { id: '1' }, other: null }, errors: [denied] });
 	await createClient([half]).query(PRODUCT, {});
-	expect(partial).toBe(0);
+	expect(seen.partial).toBe(0);
 });
 
 test('another API version than the pinned one causes one warning', async () => {
@@ -257,27 +169,27 @@ test('another API version than the pinned one causes one warning', async () => {
 	const shop = createClient([other, other]);
 	await shop.query(PRODUCT, { cacheable: false });
 	await shop.query(PRODUCT, { cacheable: false });
-	expect(lines.map(({ message }) => message)).toEqual([
+	expect(seen.lines.map(({ message }) => message)).toEqual([
 		'The platform answers with API version 2026-07 instead of 2026-04',
 	]);
 });
 
 describe('the cache', () => {
 	test('caches a cacheable query for 300 seconds', async () => {
-		const cache = createResponseCache(() => time);
+		const cache = createResponseCache(() => seen.time);
 		const ask = () =>
 			createClient([ok({ product: 1 }), ok({ product: 2 })], { cache }).query(PRODUCT, {
 				cacheable: true,
 			});
 		expect(await ask()).toEqual({ product: 1 });
-		time += 299_999;
+		seen.time += 299_999;
 		expect(await ask()).toEqual({ product: 1 });
-		time += 1;
+		seen.time += 1;
 		expect(await ask()).toEqual({ product: 2 });
 	});
 
 	test('has separate entries for variables, language and country', async () => {
-		const cache = createResponseCache(() => time);
+		const cache = createResponseCache(() => seen.time);
 		const a = { variables: { handle: 'a' }, cacheable: true };
 		const b = { variables: { handle: 'b' }, cacheable: true };
 		const replies = [1, 2, 3, 4].map((id) => ok({ product: id }));
@@ -286,7 +198,7 @@ describe('the cache', () => {
 		await shop.query(PRODUCT, b);
 		await createClient(replies, { cache, language: 'DE' }).query(PRODUCT, a);
 		await createClient(replies, { cache, country: 'DE' }).query(PRODUCT, a);
-		expect(sent).toHaveLength(4);
+		expect(seen.sent).toHaveLength(4);
 	});
 
 	test('does not store private responses', async () => {
@@ -301,7 +213,7 @@ describe('the cache', () => {
 		await expect(createClient([]).query(PRODUCT, { api, cacheable: true })).rejects.toThrow(
 			'cannot be cached: Product',
 		);
-		expect(sent).toEqual([]);
+		expect(seen.sent).toEqual([]);
 	});
 
 	test('refuses a cart and a customer in its types', () => {
@@ -354,7 +266,7 @@ describe('a mutation', () => {
 			settled: async () => ({ cartLinesAdd: 'there' }),
 		});
 		expect(data).toEqual({ cartLinesAdd: 'there' });
-		expect(sent).toHaveLength(1);
+		expect(seen.sent).toHaveLength(1);
 	});
 
 	test.each([
@@ -378,14 +290,14 @@ describe('a mutation', () => {
 		expect(await shop.mutate(ADD, { idempotent: false, settled })).toEqual({
 			cartLinesAdd: 'late',
 		});
-		expect(sent).toHaveLength(1);
+		expect(seen.sent).toHaveLength(1);
 	});
 
 	test('that never shows its effect fails after three checks', async () => {
 		const options = { idempotent: false, settled: async () => undefined };
 		const failure = await failureOf(createClient([dropped]).mutate(ADD, options));
 		expect(failure.message).toContain('after 3 attempts');
-		expect(sent).toHaveLength(1);
+		expect(seen.sent).toHaveLength(1);
 	});
 
 	test('that is idempotent is repeated after a dropped connection too', async () => {
@@ -408,6 +320,6 @@ describe('a mutation', () => {
 		await failureOf(
 			createClient([errors('ACCESS_DENIED')]).mutate(ADD, { idempotent: false, settled: never }),
 		);
-		expect(sent).toHaveLength(1);
+		expect(seen.sent).toHaveLength(1);
 	});
 });
