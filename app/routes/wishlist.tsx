@@ -98,9 +98,9 @@ export default function WishlistRoute() {
 			</SharedWishlist>
 		);
 	}
-	const gone = ids.filter((id) => !products.some((product) => product.id === id));
+	const missing = ids.filter((id) => !products.some((product) => product.id === id));
 	return (
-		<WishlistPage {...own} gone={gone} message={message} taxNote={taxNote}>
+		<WishlistPage {...own} missing={missing} message={message} taxNote={taxNote}>
 			{cards}
 		</WishlistPage>
 	);

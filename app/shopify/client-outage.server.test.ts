@@ -13,7 +13,7 @@ import {
 	type Reply,
 	resetSeen,
 	seen,
-} from './client-test-setup';
+} from './client-test-setup.server';
 import { createSharedAttempts } from './shared-attempts.server';
 
 beforeEach(resetSeen);

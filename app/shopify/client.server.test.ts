@@ -10,7 +10,7 @@ import {
 	PRODUCT,
 	resetSeen,
 	seen,
-} from './client-test-setup';
+} from './client-test-setup.server';
 import { createResponseCache } from './response-cache.server';
 import type { CartQuery, CustomerSummaryQuery, ProductQuery } from './storefront.generated';
 

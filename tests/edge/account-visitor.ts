@@ -34,7 +34,7 @@ export function visitorOf(edge: TestEdge, secret = SESSION_SECRET) {
 			const response = await visitor.post('/en/api/wishlist', { product, intent });
 			return {
 				status: response.status,
-				...((await response.json()) as { held: boolean; message: string }),
+				...((await response.json()) as { isSaved: boolean; message: string }),
 			};
 		},
 		/** Submits a form after a realistic time; returns where it redirected. */

@@ -244,10 +244,10 @@ describe('a customer’s request', () => {
 		expect(await visitor.page(`/en${PAGE}`)).not.toContain('name="email"');
 		const pressed = await visitor.post(`/en${PAGE}`, {});
 		expect(pressed.status).toBe(303);
-		expect(pressed.headers.get('Location')).toBe(`/en${PAGE}&done=kept`);
-		expect(await visitor.page(`/en${PAGE}&done=kept`)).toContain('/en/account/notifications');
+		expect(pressed.headers.get('Location')).toBe(`/en${PAGE}&done=saved`);
+		expect(await visitor.page(`/en${PAGE}&done=saved`)).toContain('/en/account/notifications');
 		const again = await visitor.post(`/en/api${PAGE}`, {});
-		expect(await again.json()).toEqual({ state: 'kept' });
+		expect(await again.json()).toEqual({ state: 'saved' });
 		const account = await visitor.page('/en/account/notifications');
 		expect(account.split(`value="${SOLD_OUT}"`)).toHaveLength(2);
 		expect(await mailsOf(edge)).toEqual([]);

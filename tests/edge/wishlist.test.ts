@@ -41,13 +41,13 @@ describe('a guest’s list', () => {
 		const visitor = visitorOf(edge);
 		expect(await visitor.press(FIRST)).toEqual({
 			status: 200,
-			held: true,
+			isSaved: true,
 			message: 'Saved to your wishlist.',
 		});
 		await visitor.press(SECOND);
 		await visitor.press(FIRST);
 		expect(visitor.list()).toBe(`${SECOND}.${FIRST}`);
-		expect(await visitor.press(SECOND, 'remove')).toMatchObject({ status: 200, held: false });
+		expect(await visitor.press(SECOND, 'remove')).toMatchObject({ status: 200, isSaved: false });
 		await visitor.press(FIRST, 'remove');
 		expect(visitor.jar.has('wishlist')).toBe(false);
 	});
@@ -101,7 +101,7 @@ describe('a guest’s list', () => {
 		visitor.jar.set('wishlist', many(100, 1));
 		expect(await visitor.press(FIRST)).toEqual({
 			status: 409,
-			held: false,
+			isSaved: false,
 			message: 'Your wishlist is full: it holds 100 products. Remove something to make room.',
 		});
 		const response = await visitor.post('/wishlist', { product: FIRST });
@@ -196,7 +196,7 @@ describe('a customer’s list', () => {
 		await visitor.press(UNKNOWN);
 		await visitor.logIn();
 		expect(visitor.list()).toBe(`c.${FIRST}`);
-		expect(await visitor.press(UNKNOWN)).toMatchObject({ status: 422, held: false });
+		expect(await visitor.press(UNKNOWN)).toMatchObject({ status: 422, isSaved: false });
 	});
 
 	test('its cookie is ignored and deleted without the customer’s session', async () => {
@@ -228,7 +228,7 @@ describe('a customer’s list', () => {
 		await edge.faults([{ operation: 'CustomerMetafields', kind: 'http500' }]);
 		expect(await visitor.press(FIRST)).toEqual({
 			status: 503,
-			held: false,
+			isSaved: false,
 			message: 'This could not be saved just now. Try again in a moment.',
 		});
 		expect((await visitor.get('/en/wishlist')).status).toBe(503);

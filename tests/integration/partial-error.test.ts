@@ -131,9 +131,9 @@ describe('if a metafield of a customer is null because of an error', () => {
 		const visitor = await demoCustomer(shop);
 		const submit = () => post(visitor, stockApi, STOCK, {});
 		await withhold('*', 'customer.notifications', 'UNKNOWN');
-		expect(await submit()).toEqual({ status: 503, answer: { state: 'notKept' } });
+		expect(await submit()).toEqual({ status: 503, answer: { state: 'notSaved' } });
 		await shop.faults([]);
-		expect(await submit()).toEqual({ status: 200, answer: { state: 'kept' } });
+		expect(await submit()).toEqual({ status: 200, answer: { state: 'saved' } });
 	});
 });
 

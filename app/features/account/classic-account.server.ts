@@ -33,9 +33,9 @@ export function classicAccount(access: ClassicAccess): AccountSource {
 						variables: { token, customer },
 						idempotent: true,
 						settled: async () => {
-							const held = await profile();
+							const current = await profile();
 							const made = Object.entries(customer).every(
-								([name, value]) => held[name as keyof ProfileView] === value,
+								([name, value]) => current[name as keyof ProfileView] === value,
 							);
 							return made ? { customerUpdate: DONE } : undefined;
 						},

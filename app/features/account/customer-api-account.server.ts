@@ -76,8 +76,8 @@ export function customerApiAccount(access: CustomerApiAccess): AccountSource {
 					variables: { input: { firstName, lastName } },
 					idempotent: true,
 					settled: async () => {
-						const held = await profile();
-						const made = held.firstName === firstName && held.lastName === lastName;
+						const current = await profile();
+						const made = current.firstName === firstName && current.lastName === lastName;
 						return made ? { customerUpdate: { userErrors: [] } } : undefined;
 					},
 				});
@@ -88,8 +88,8 @@ export function customerApiAccount(access: CustomerApiAccess): AccountSource {
 
 		async setMarketing(accepts) {
 			return callCustomerApi(access, 'Cannot update customer', async () => {
-				const held = await profile();
-				if (held.acceptsMarketing === accepts) return undefined;
+				const current = await profile();
+				if (current.acceptsMarketing === accepts) return undefined;
 				const api = await connectionOf(access);
 				const isMade = async () => (await profile()).acceptsMarketing === accepts;
 				const done = { userErrors: [] };

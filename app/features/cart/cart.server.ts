@@ -151,16 +151,16 @@ export async function removeLine(context: AppContext, lineId: string): Promise<C
 
 /** Adds a code behind those that the cart has, so that one that does not apply displaces none. */
 export async function addDiscountCode(context: AppContext, code: string): Promise<CartOutcome> {
-	const held = keptCodes(await readCart(context));
-	const isHeld = held.some((other) => other.toLowerCase() === code.toLowerCase());
-	return setDiscountCodes(context, isHeld ? held : [...held.slice(1 - MAX_CODES), code]);
+	const codes = codesToKeep(await readCart(context));
+	const isPresent = codes.some((other) => other.toLowerCase() === code.toLowerCase());
+	return setDiscountCodes(context, isPresent ? codes : [...codes.slice(1 - MAX_CODES), code]);
 }
 
 export async function removeDiscountCode(context: AppContext, code: string): Promise<CartOutcome> {
-	const held = keptCodes(await readCart(context));
+	const codes = codesToKeep(await readCart(context));
 	return setDiscountCodes(
 		context,
-		held.filter((other) => other !== code),
+		codes.filter((other) => other !== code),
 	);
 }
 
@@ -168,7 +168,7 @@ export async function removeDiscountCode(context: AppContext, code: string): Pro
  * The codes that apply; others are left out, because a notice has already named them. In an empty cart no code applies
  * yet, so all are kept.
  */
-function keptCodes(cart: CartFragment | undefined): string[] {
+function codesToKeep(cart: CartFragment | undefined): string[] {
 	const isEmpty = cart?.lines.nodes.length === 0;
 	return (cart?.discountCodes ?? [])
 		.filter(({ applicable }) => applicable || isEmpty)

@@ -7,8 +7,10 @@ export function storedNames({ targetCookieIds, storage }: CookieEntry): string {
 }
 
 /** Retention period in words. */
-export function retentionText({ kept }: CookieEntry, t: TFunction<'cookies'>): string {
-	if (kept === 'tab') return t('untilClosed');
-	if (kept === 'always') return t('untilRemoved');
-	return 'days' in kept ? t('days', { count: kept.days }) : t('minutes', { count: kept.minutes });
+export function retentionText({ retention }: CookieEntry, t: TFunction<'cookies'>): string {
+	if (retention === 'tab') return t('untilClosed');
+	if (retention === 'always') return t('untilRemoved');
+	return 'days' in retention
+		? t('days', { count: retention.days })
+		: t('minutes', { count: retention.minutes });
 }

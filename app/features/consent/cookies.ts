@@ -13,7 +13,7 @@ interface EntryBase {
 	/** Storage keys of the entry; `cart.` is a prefix. */
 	storage: readonly string[];
 	/** Retention: days or minutes, `tab` until the tab is closed, `always` until the visitor deletes it. */
-	kept: { days: number } | { minutes: number } | 'tab' | 'always';
+	retention: { days: number } | { minutes: number } | 'tab' | 'always';
 	/** Script to load while the entry is enabled. */
 	src?: string;
 	sources?: Sources;
@@ -46,7 +46,7 @@ export const cookieTable = [
 		links: [],
 		targetCookieIds: ['__Host-session'],
 		storage: [],
-		kept: { days: 42 },
+		retention: { days: 42 },
 	},
 	{
 		id: 'signIn',
@@ -55,7 +55,7 @@ export const cookieTable = [
 		links: [],
 		targetCookieIds: ['__Host-sign-in'],
 		storage: [],
-		kept: { minutes: 10 },
+		retention: { minutes: 10 },
 		setting: 'signIn',
 	},
 	{
@@ -65,7 +65,7 @@ export const cookieTable = [
 		links: [],
 		targetCookieIds: ['locale'],
 		storage: [],
-		kept: { days: 365 },
+		retention: { days: 365 },
 	},
 	{
 		id: 'country',
@@ -74,7 +74,7 @@ export const cookieTable = [
 		links: [],
 		targetCookieIds: ['country'],
 		storage: [],
-		kept: { days: 365 },
+		retention: { days: 365 },
 	},
 	{
 		id: 'consent',
@@ -83,7 +83,7 @@ export const cookieTable = [
 		links: [],
 		targetCookieIds: ['consent'],
 		storage: [],
-		kept: { days: 180 },
+		retention: { days: 180 },
 	},
 	{
 		id: 'wishlist',
@@ -92,7 +92,7 @@ export const cookieTable = [
 		links: [],
 		targetCookieIds: ['wishlist'],
 		storage: [],
-		kept: { days: 365 },
+		retention: { days: 365 },
 	},
 	{
 		id: 'tab',
@@ -101,7 +101,7 @@ export const cookieTable = [
 		links: [],
 		targetCookieIds: [],
 		storage: ['positions', 'list-place', 'reloaded-for', 'remix-manifest-version'],
-		kept: 'tab',
+		retention: 'tab',
 	},
 	{
 		id: 'functional',
@@ -110,7 +110,7 @@ export const cookieTable = [
 		links: [],
 		targetCookieIds: [],
 		storage: ['cart.', 'color-mode', 'map-paused'],
-		kept: 'always',
+		retention: 'always',
 	},
 	{
 		id: 'recent',
@@ -118,7 +118,7 @@ export const cookieTable = [
 		links: [],
 		targetCookieIds: [],
 		storage: ['recent'],
-		kept: 'always',
+		retention: 'always',
 	},
 	{
 		id: 'video',
@@ -129,7 +129,7 @@ export const cookieTable = [
 		],
 		targetCookieIds: [],
 		storage: [],
-		kept: 'always',
+		retention: 'always',
 		// Loaded only after a click.
 		sources: { 'frame-src': ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'] },
 	},
@@ -140,7 +140,7 @@ export const cookieTable = [
 		// Set by the provider's proxy, if at all.
 		targetCookieIds: ['__cf_bm', 'cf_clearance'],
 		storage: [],
-		kept: { days: 1 },
+		retention: { days: 1 },
 		src: 'https://static.cloudflareinsights.com/beacon.min.js',
 		sources: {
 			'script-src': ['https://static.cloudflareinsights.com'],
@@ -154,7 +154,7 @@ export const cookieTable = [
 		links: [{ label: 'Shopify', href: 'https://www.shopify.com/legal/privacy' }],
 		targetCookieIds: ['_shopify_y', '_shopify_s'],
 		storage: [],
-		kept: { days: 360 },
+		retention: { days: 360 },
 		setting: 'commerce',
 	},
 ] as const satisfies readonly CookieEntry[];

@@ -28,17 +28,18 @@ export interface StockView {
 }
 
 /** Final states, also used in the page's `done` parameter. */
-export const doneStates = ['kept', 'sent', 'confirmed'] as const;
+export const doneStates = ['saved', 'sent', 'confirmed'] as const;
 
 export type DoneState = (typeof doneStates)[number];
 
 /** Result of a submitted request. */
 export interface StockAnswer {
 	/**
-	 * `kept`: a customer's request was saved; `sent`: a guest's link was sent; `full`: too many requests; `check`: invalid
-	 * e-mail; `throttled`: too many requests in a short time; `again`: the visitor should try again; `notKept`, `notSent`: not saved or sent because of an outage.
+	 * `saved`: a customer's request was saved; `sent`: a guest's link was sent; `full`: too many requests; `check`:
+	 * invalid e-mail; `throttled`: too many requests in a short time; `again`: the visitor should try again;
+	 * `notSaved`, `notSent`: not saved or sent because of an outage.
 	 */
-	state: DoneState | 'full' | 'check' | 'again' | 'throttled' | 'notKept' | 'notSent';
+	state: DoneState | 'full' | 'check' | 'again' | 'throttled' | 'notSaved' | 'notSent';
 	problems?: Problems<GuestField>;
 	typed?: Typed<GuestField>;
 	/** A new stamp for the next try. */

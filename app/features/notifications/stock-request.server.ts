@@ -82,7 +82,7 @@ export async function takeStockForm(
 		if (!isUnavailable(error)) throw error;
 		failedRequests.add(context);
 		return sessionToken(context) && !form.has('email')
-			? { status: 503, answer: { state: 'notKept' } }
+			? { status: 503, answer: { state: 'notSaved' } }
 			: guestFailure(context, form, { state: 'notSent', variantId: variantId ?? '' });
 	}
 }
@@ -111,9 +111,9 @@ async function saveForCustomer(
 		const added = await addStockRequest(context, saved, variantId);
 		return added === 'full'
 			? { status: 409, answer: { state: 'full' } }
-			: { status: 200, answer: { state: 'kept' } };
+			: { status: 200, answer: { state: 'saved' } };
 	} catch (error) {
 		if (!isUnavailable(error)) throw error;
-		return { status: 503, answer: { state: 'notKept' } };
+		return { status: 503, answer: { state: 'notSaved' } };
 	}
 }

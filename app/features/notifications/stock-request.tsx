@@ -123,7 +123,7 @@ function GuestForm({ request: { address, answer, stamp, busy, send } }: FormProp
 
 function Problem({ answer: { state }, email }: { answer: StockAnswer; email: string }) {
 	const { t } = useTranslation('stock');
-	if (state === 'kept' || state === 'sent' || state === 'confirmed') return null;
+	if (state === 'saved' || state === 'sent' || state === 'confirmed') return null;
 	if (state === 'notSent') return <MailNotice text={t('answers.notSent')} email={email} />;
 	return <Notice tone="danger">{t(`answers.${state}`)}</Notice>;
 }
@@ -159,7 +159,7 @@ function Done({ state, variant }: { state: DoneState; variant: RequestedVariant 
 			<Notice tone={state === 'sent' ? 'neutral' : 'success'}>
 				{t(`answers.${state}`, { name: nameOf(variant) })}
 			</Notice>
-			{state === 'kept' ? (
+			{state === 'saved' ? (
 				<p className="mt-4">
 					<Link to={to('/account/notifications')} className="text-link">
 						{t('answers.toRequests')}

@@ -30,7 +30,7 @@ export function useStockRequest({ id, customer, ...view }: StockView, answered?:
 		// The session has ended, or the variant is back: the page shows the right message.
 		if (!answer && (status === 401 || status === 409)) return location.assign(address);
 		const values = { typed: typedIn(guestSchema, form), stamp };
-		setOwn(answer ?? { state: customer ? 'notKept' : 'notSent', ...values });
+		setOwn(answer ?? { state: customer ? 'notSaved' : 'notSent', ...values });
 		setBusy(false);
 	};
 	return { address, answer, stamp, busy, send };

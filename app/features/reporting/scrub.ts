@@ -33,8 +33,8 @@ function scrubWord(word: string): string {
 		const start = part.search(/[?#]/);
 		isPath ||= part.slice(0, start < 0 ? part.length : start).includes('/');
 		isQuery = isPath && start >= 0;
-		const kept = isQuery ? part.slice(0, start) : part;
-		clean += isEmail(kept) ? '[e-mail]' : kept;
+		const rest = isQuery ? part.slice(0, start) : part;
+		clean += isEmail(rest) ? '[e-mail]' : rest;
 	}
 	return clean;
 }

@@ -13,7 +13,7 @@ import { withoutProducts } from './wishlist-rules';
 const PRODUCT = 'gid://shopify/Product/';
 
 /** A customer's list, stored at the platform. */
-export interface HeldWishlist {
+export interface SavedWishlist {
 	customerId: string;
 	key: CustomerKey;
 	/** Integers of products' ids. */
@@ -30,24 +30,24 @@ export function idsOf(value: string | undefined): string[] {
 }
 
 /** `undefined` where the platform does not accept the token. */
-export async function readHeld(
+export async function readSavedWishlist(
 	context: AppContext,
 	key: CustomerKey,
-): Promise<HeldWishlist | undefined> {
+): Promise<SavedWishlist | undefined> {
 	return operation(context, 'Cannot get customer data', async () => {
-		const held = await readCustomerMetafield(context, key, 'wishlist');
-		return held && { customerId: held.customerId, key, ids: idsOf(held.value) };
+		const saved = await readCustomerMetafield(context, key, 'wishlist');
+		return saved && { customerId: saved.customerId, key, ids: idsOf(saved.value) };
 	});
 }
 
 /** Replaces a customer's list and returns it; products that no longer exist are left out. */
-export async function writeHeld(
+export async function writeSavedWishlist(
 	context: AppContext,
-	held: HeldWishlist,
+	saved: SavedWishlist,
 	ids: readonly string[],
 ): Promise<string[]> {
 	return operation(context, 'Cannot update wishlist', async () => {
-		countWrite(held.customerId);
+		countWrite(saved.customerId);
 		let wanted = [...ids];
 		// Each error names one missing product only: nobody may spend the Admin API's budget on invented ones.
 		for (let count = 0; count <= ids.length; count++) {
@@ -55,15 +55,15 @@ export async function writeHeld(
 				'wishlist',
 				wanted.map((id) => PRODUCT + id),
 			);
-			const refusals = await writeCustomerMetafield(context, held, metafield);
+			const refusals = await writeCustomerMetafield(context, saved, metafield);
 			if (refusals.length === 0) return wanted;
-			const gone = new Set([
+			const invalid = new Set([
 				...refusals.flatMap((text) => [...text.matchAll(/\/Product\/(\d+)/g)].map(([, id]) => id)),
-				...(count === 0 ? await unknownIds(context, withoutProducts(wanted, held.ids)) : []),
+				...(count === 0 ? await unknownIds(context, withoutProducts(wanted, saved.ids)) : []),
 			]);
-			const rest = wanted.filter((id) => !gone.has(id));
+			const rest = wanted.filter((id) => !invalid.has(id));
 			if (rest.length === wanted.length) throw new Error(refusals[0]);
-			if (rest.join() === held.ids.join()) return rest;
+			if (rest.join() === saved.ids.join()) return rest;
 			wanted = rest;
 		}
 		return wanted;

@@ -14,7 +14,7 @@ import { withoutProducts } from './wishlist-rules';
 /** The response of `/api/wishlist`. */
 export interface WishlistAnswer {
 	/** Whether the product is on the list. */
-	held: boolean;
+	isSaved: boolean;
 	/** The result, in the page's language. */
 	message: string;
 }
@@ -30,16 +30,16 @@ let queue: Promise<void> = Promise.resolve();
 /**
  * Shows a change at once, saves it, and undoes it where saving fails.
  * @param id integer of the product's id
- * @param held whether it was on the list
+ * @param isSaved whether it was on the list
  */
-export function pressHeart(address: string, id: string, held: boolean, t: i18n['t']): void {
-	show(id, !held);
+export function pressHeart(address: string, id: string, isSaved: boolean, t: i18n['t']): void {
+	show(id, !isSaved);
 	queue = queue.then(async () => {
-		const answer = await save(address, { intent: held ? 'remove' : 'add', product: id });
+		const answer = await save(address, { intent: isSaved ? 'remove' : 'add', product: id });
 		// The request continues after the page is left.
 		if (!answer && (await isLeft())) return;
-		show(id, answer ? answer.held : held);
-		if (answer && answer.held !== held) announce(answer.message);
+		show(id, answer ? answer.isSaved : isSaved);
+		if (answer && answer.isSaved !== isSaved) announce(answer.message);
 		else showToast(answer?.message ?? t('errors:unavailableTitle'));
 	});
 }
@@ -70,13 +70,13 @@ function isLeft(): Promise<boolean> {
 }
 
 /** Adds a product to the cookie, unless the list is full, or removes it, and notifies the hearts of the page. */
-function show(id: string, held: boolean): void {
-	const kept = parseWishlist(readCookie(document.cookie, WISHLIST_COOKIE));
-	const rest = withoutProducts(kept.ids, [id]);
-	const ids = held && rest.length < WISHLIST_LIMIT ? [id, ...rest] : rest;
-	if (kept.ids.includes(id) !== ids.includes(id)) {
+function show(id: string, isSaved: boolean): void {
+	const stored = parseWishlist(readCookie(document.cookie, WISHLIST_COOKIE));
+	const rest = withoutProducts(stored.ids, [id]);
+	const ids = isSaved && rest.length < WISHLIST_LIMIT ? [id, ...rest] : rest;
+	if (stored.ids.includes(id) !== ids.includes(id)) {
 		// biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in all browsers
-		document.cookie = wishlistCookie(formatWishlist({ ...kept, ids }));
+		document.cookie = wishlistCookie(formatWishlist({ ...stored, ids }));
 	}
 	dispatchEvent(new Event('wishlist'));
 }

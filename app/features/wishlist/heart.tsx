@@ -17,9 +17,9 @@ export interface HeartProps {
 export function Heart({ id, title }: HeartProps) {
 	const { t, i18n } = useTranslation('shell');
 	const { to } = useLocale();
-	const [held, setHeld] = useState(false);
+	const [isSaved, setIsSaved] = useState(false);
 	useEffect(() => {
-		const read = () => setHeld(RegExp(`wishlist=[^;-]*\\b${id}\\b`).test(document.cookie));
+		const read = () => setIsSaved(RegExp(`wishlist=[^;-]*\\b${id}\\b`).test(document.cookie));
 		read();
 		addEventListener('wishlist', read);
 		return () => removeEventListener('wishlist', read);
@@ -28,7 +28,7 @@ export function Heart({ id, title }: HeartProps) {
 		event.preventDefault();
 		const form = event.currentTarget;
 		import('./heart-press').then(
-			({ pressHeart }) => pressHeart(to('/api/wishlist'), id, held, i18n.t),
+			({ pressHeart }) => pressHeart(to('/api/wishlist'), id, isSaved, i18n.t),
 			() => form.submit(),
 		);
 	};
@@ -37,11 +37,11 @@ export function Heart({ id, title }: HeartProps) {
 			<input type="hidden" name="product" value={id} />
 			<button
 				type="submit"
-				aria-pressed={held}
+				aria-pressed={isSaved}
 				aria-label={t('heart', { title })}
 				className={buttonClass('quiet', 'icon')}
 			>
-				<Icon fill={held ? 'currentColor' : 'none'}>
+				<Icon fill={isSaved ? 'currentColor' : 'none'}>
 					<path d="M12 20 4.4 12.2a4.9 4.9 0 0 1 0-6.8 4.6 4.6 0 0 1 6.7 0l.9.9.9-.9a4.6 4.6 0 0 1 6.7 0 4.9 4.9 0 0 1 0 6.8z" />
 				</Icon>
 			</button>

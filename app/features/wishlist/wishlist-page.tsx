@@ -12,7 +12,7 @@ export interface WishlistPageProps {
 	shareAddress: string;
 	guest: boolean;
 	/** Ids of products that no longer exist. */
-	gone: string[];
+	missing: string[];
 	/** Number of products beyond the limit at login. */
 	waiting: number;
 	/** Result of the last change, in the page's language. */
@@ -26,7 +26,7 @@ export interface WishlistPageProps {
 export function WishlistPage({
 	shareAddress,
 	guest,
-	gone,
+	missing,
 	waiting,
 	message,
 	children,
@@ -42,7 +42,7 @@ export function WishlistPage({
 				{message ? <Notice tone="warning">{message}</Notice> : null}
 				{waiting > 0 ? <Notice>{t('waiting', { count: waiting })}</Notice> : null}
 			</div>
-			{gone.length > 0 ? <Gone ids={gone} /> : null}
+			{missing.length > 0 ? <MissingProducts ids={missing} /> : null}
 			{count > 0 ? (
 				<>
 					<p className="mt-6">{t('count', { count })}</p>
@@ -147,11 +147,11 @@ export function RemoveButton({ id, title }: { id: string; title: string }) {
 }
 
 /** Products that no longer exist. */
-function Gone({ ids }: { ids: string[] }) {
+function MissingProducts({ ids }: { ids: string[] }) {
 	const { t } = useTranslation('wishlist');
 	return (
 		<Form method="post" className="mt-6 flex flex-wrap items-center gap-x-4">
-			<p>{t('gone', { count: ids.length })}</p>
+			<p>{t('missing', { count: ids.length })}</p>
 			<input type="hidden" name="product" value={ids.join('.')} />
 			<button type="submit" name="intent" value="remove" className="text-link min-h-11">
 				{t('removeGone')}

@@ -10,20 +10,20 @@ const many = (count: number, from: number) =>
 	Array.from({ length: count }, (_, at) => String(from + at));
 
 /** The customer's metafield at the platform. */
-let held: string[] = [];
+let saved: string[] = [];
 let known = true;
 
 const shopify = {
 	query: async () => ({
 		customer: known
-			? { id: 'gid://shopify/Customer/1', wishlist: { value: JSON.stringify(held.map(gid)) } }
+			? { id: 'gid://shopify/Customer/1', wishlist: { value: JSON.stringify(saved.map(gid)) } }
 			: null,
 	}),
 	mutate: async (
 		_: string,
 		{ variables }: { variables: { input: { metafields: { value: string }[] } } },
 	) => {
-		held = JSON.parse(variables.input.metafields[0]?.value ?? '').map((id: string) =>
+		saved = JSON.parse(variables.input.metafields[0]?.value ?? '').map((id: string) =>
 			id.split('/').at(-1),
 		);
 		return { customerUpdate: { customer: null, userErrors: [] } };
@@ -45,18 +45,18 @@ function stateOf(state: WishlistState | typeof SIGNED_OUT): WishlistState {
 const cookieValue = (cookie: string | undefined) => /^wishlist=([^;]*)/.exec(cookie ?? '')?.[1];
 
 beforeEach(() => {
-	held = [];
+	saved = [];
 	known = true;
 });
 
 test('two lists that are too long together lose nothing: the rest waits, and follows as places become free', async () => {
-	held = many(80, 1000);
+	saved = many(80, 1000);
 	const guests = many(40, 1);
 	const cookie = await mergeWishlist(context, CUSTOMER, request(guests.join('.')));
-	expect(held).toHaveLength(WISHLIST_LIMIT);
+	expect(saved).toHaveLength(WISHLIST_LIMIT);
 	const stored = parseWishlist(cookieValue(cookie));
 	expect(stored.waiting).toHaveLength(20);
-	expect([...held, ...stored.waiting].sort()).toEqual([...many(80, 1000), ...guests].sort());
+	expect([...saved, ...stored.waiting].sort()).toEqual([...many(80, 1000), ...guests].sort());
 
 	const [first = '', second = ''] = stored.waiting;
 	const taken = many(2, 1000);
@@ -66,14 +66,14 @@ test('two lists that are too long together lose nothing: the rest waits, and fol
 			ids: taken,
 		}),
 	);
-	expect(held).toEqual(state.ids);
-	expect(held).toHaveLength(WISHLIST_LIMIT);
-	expect(held).toEqual(expect.arrayContaining([first, second]));
+	expect(saved).toEqual(state.ids);
+	expect(saved).toHaveLength(WISHLIST_LIMIT);
+	expect(saved).toEqual(expect.arrayContaining([first, second]));
 	expect(state.waiting).toEqual(stored.waiting.slice(2));
 });
 
 test('a guest’s list that could not be taken over is, with the next change', async () => {
-	held = ['9'];
+	saved = ['9'];
 	const state = stateOf(
 		await visitWishlist(context, request('2.1'), CUSTOMER, { intent: 'add', ids: ['3'] }),
 	);
@@ -82,21 +82,21 @@ test('a guest’s list that could not be taken over is, with the next change', a
 });
 
 test('a press that the browser has shown already is refused where the list is full', async () => {
-	held = many(WISHLIST_LIMIT, 1000);
+	saved = many(WISHLIST_LIMIT, 1000);
 	const state = stateOf(
 		await visitWishlist(context, request('3'), CUSTOMER, { intent: 'add', ids: ['3'] }),
 	);
-	expect(state).toMatchObject({ full: true, ids: held, waiting: [] });
+	expect(state).toMatchObject({ full: true, ids: saved, waiting: [] });
 });
 
 test('the copy of another customer is not taken over', async () => {
-	held = ['9'];
+	saved = ['9'];
 	await mergeWishlist(context, CUSTOMER, request('c.1.2-3'));
-	expect(held).toEqual(['9']);
+	expect(saved).toEqual(['9']);
 });
 
 test('nothing is written, and no cookie sent, where nothing changes', async () => {
-	held = ['9'];
+	saved = ['9'];
 	let written = false;
 	const watched = {
 		...shopify,
@@ -133,7 +133,7 @@ test('a hundred invented products cost two changes, and leave no product out', a
 	const cookie = [...invented, '5000'].join('.');
 	const own = { ...context, shopify: strict } as unknown as AppContext;
 	await mergeWishlist(own, CUSTOMER, request(cookie));
-	expect(held).toEqual(['5000']);
+	expect(saved).toEqual(['5000']);
 	expect(changes).toBe(2);
 });
 

@@ -2,7 +2,7 @@ import { readCookie } from '~/lib/cookies';
 import type { AppContext } from '~/server/context.server';
 import type { CustomerKey } from '~/shopify/customer-token.server';
 import { isUnavailable } from '~/shopify/errors';
-import { idsOf, readHeld, writeHeld } from './customer-wishlist.server';
+import { idsOf, readSavedWishlist, writeSavedWishlist } from './customer-wishlist.server';
 import {
 	formatWishlist,
 	parseWishlist,
@@ -42,26 +42,26 @@ export async function visitWishlist(
 	customer: CustomerKey | undefined,
 	change?: WishlistChange,
 ): Promise<WishlistState | typeof SIGNED_OUT> {
-	const kept = cookieOf(request);
+	const stored = cookieOf(request);
 	if (!customer) {
 		// A customer's copy is not used after their session has ended.
-		const before = kept.ofCustomer ? [] : kept.ids;
+		const before = stored.ofCustomer ? [] : stored.ids;
 		const { ids, left } = changed(before, change);
 		return stateOf(request, { ofCustomer: false, ids, waiting: [] }, left.length > 0);
 	}
-	const held = await readHeld(context, customer);
-	if (!held) return SIGNED_OUT;
+	const saved = await readSavedWishlist(context, customer);
+	if (!saved) return SIGNED_OUT;
 	// The guest's products move to the customer's list, except those that this change is about.
-	const guests = kept.ofCustomer ? [] : withoutProducts(kept.ids, change?.ids ?? []);
-	const merged = withProducts(held.ids, guests);
-	const waiting = kept.ofCustomer ? kept.waiting : merged.left;
+	const guests = stored.ofCustomer ? [] : withoutProducts(stored.ids, change?.ids ?? []);
+	const merged = withProducts(saved.ids, guests);
+	const waiting = stored.ofCustomer ? stored.waiting : merged.left;
 	const asked = changed(merged.ids, change);
 	const next =
 		change?.intent === 'remove'
 			? withProducts(asked.ids, withoutProducts(waiting, change.ids))
 			: { ids: asked.ids, left: waiting };
-	const same = next.ids.join() === held.ids.join();
-	const ids = same ? held.ids : await writeHeld(context, held, next.ids);
+	const same = next.ids.join() === saved.ids.join();
+	const ids = same ? saved.ids : await writeSavedWishlist(context, saved, next.ids);
 	return stateOf(request, { ofCustomer: true, ids, waiting: next.left }, asked.left.length > 0);
 }
 
@@ -89,12 +89,15 @@ export async function mergeWishlist(
  * @param metafield JSON of the customer's list; `null` for a guest
  */
 export function wishlistCopy(request: Request, metafield: string | null): string | undefined {
-	const kept = cookieOf(request);
-	if (metafield === null) return kept.ofCustomer ? wishlistCookie('') : undefined;
+	const stored = cookieOf(request);
+	if (metafield === null) return stored.ofCustomer ? wishlistCookie('') : undefined;
 	// A guest's list that is not merged yet stays as it is.
-	if (!kept.ofCustomer && kept.ids.length > 0) return undefined;
-	return stateOf(request, { ofCustomer: true, ids: idsOf(metafield), waiting: kept.waiting }, false)
-		.cookie;
+	if (!stored.ofCustomer && stored.ids.length > 0) return undefined;
+	return stateOf(
+		request,
+		{ ofCustomer: true, ids: idsOf(metafield), waiting: stored.waiting },
+		false,
+	).cookie;
 }
 
 function cookieOf(request: Request): WishlistCookie {

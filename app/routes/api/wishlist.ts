@@ -17,7 +17,7 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
 	const change = readChange(form);
 	const before = change?.intent === 'remove';
 	const [id = ''] = change?.ids ?? [];
-	const answer: WishlistAnswer = { held: state ? state.ids.includes(id) : before, message };
+	const answer: WishlistAnswer = { isSaved: state ? state.ids.includes(id) : before, message };
 	const headers = new Headers({ 'Cache-Control': 'private, no-store' });
 	if (state?.cookie) headers.append('Set-Cookie', state.cookie);
 	return Response.json(answer, { status, headers });
