@@ -8,13 +8,15 @@ import { isRefused } from '~/shopify/errors';
 
 /**
  * `/discount/{code}` adds the code to the cart and redirects to the home page, or to `?redirect=` on this site. Crawlers
- * are only redirected.
+ * are only redirected, and so is a visitor who has tried too many codes.
  */
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
 	const wanted = safePath(new URL(request.url).searchParams.get('redirect') ?? '');
 	refusePrefetch(request);
 	try {
-		if (!context.isAutomated) await available(addDiscountCode(context, params.code ?? ''));
+		if (!context.isAutomated && (await context.limits.take('discount'))) {
+			await available(addDiscountCode(context, params.code ?? ''));
+		}
 	} catch (error) {
 		// A refused code must not keep the visitor from the shop.
 		if (!isRefused(error)) throw error;

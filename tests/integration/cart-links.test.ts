@@ -60,8 +60,8 @@ async function codes(visitor: TestVisitor): Promise<Record<string, boolean>> {
 	);
 }
 
-async function buyer(): Promise<TestVisitor> {
-	const visitor = shop.visitor();
+async function buyer(address?: string): Promise<TestVisitor> {
+	const visitor = shop.visitor(address);
 	await visitor.post(
 		'/en/api/cart',
 		{ intent: 'add', variantId: variantIds.plenty },
@@ -97,6 +97,13 @@ describe('/discount/{code}', () => {
 			({ request, context }) => cartApi({ request, context, params: {} }),
 		);
 		expect(await codes(visitor)).toEqual({ [VALID]: true, NONSENSE: false });
+	});
+
+	test('above the limit of an address is only redirected', async () => {
+		const visitor = await buyer('203.0.113.9');
+		for (let use = 1; use <= 40; use++) await useCode(visitor, `GUESS${use}`, { headers: CLICK });
+		expect(await useCode(visitor, VALID, { headers: CLICK })).toMatchObject({ status: 303 });
+		expect(await codes(visitor)).toEqual({ GUESS40: false });
 	});
 
 	test.each(AUTOMATED)('is only redirected for %s', async (_, init) => {
