@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { ask } from './http-client';
 import { limits } from './limits';
 import { median, type Report, table, verdict } from './report';
@@ -19,12 +17,16 @@ export interface PageLatency {
 /** Long enough to dominate the response time, which then shows the number of round trips. */
 const LONG_MS = 400;
 
-const WARM_UP_VISITS = 10;
+const WARM_UP_VISITS = 2;
 
-/** Measures uncached pages: each request has another country, which is part of all cache keys. */
+/** Measures uncached pages: each request has another country of the shop, which is part of all cache keys. */
 export async function measureLatency(setting: Setting, effort: Effort): Promise<PageLatency[]> {
 	const edge = await setting.startWorker('shop');
-	const countries = readCountries();
+	const countries = await readCountries(edge.origin);
+	const visits = Math.min(
+		effort.visits,
+		Math.floor(countries.length / PAGES.length) - WARM_UP_VISITS - 1,
+	);
 	const visit = async (path: string) => {
 		const headers = { Cookie: `country=${countries.pop()}` };
 		const answer = await ask(`${edge.origin}${path}`, headers);
@@ -37,7 +39,7 @@ export async function measureLatency(setting: Setting, effort: Effort): Promise<
 	}
 	await slowDown(setting, limits.platformMs);
 	const samples = PAGES.map((): number[] => []);
-	for (let i = 0; i < effort.visits; i++) {
+	for (let i = 0; i < visits; i++) {
 		for (const [index, path] of PAGES.entries()) samples[index]?.push(await visit(path));
 	}
 	await slowDown(setting, LONG_MS);
@@ -64,14 +66,12 @@ async function operationsAsked(setting: Setting): Promise<string[]> {
 	return requests.map(({ operation }) => operation ?? 'anonymous');
 }
 
-/** All country codes in the platform's schema. */
-function readCountries(): string[] {
-	const file = createRequire(import.meta.url).resolve('shopify-schemas/storefront.schema.json');
-	const { __schema } = JSON.parse(readFileSync(file, 'utf8')) as {
-		__schema: { types: { name: string; enumValues: { name: string }[] | null }[] };
-	};
-	const type = __schema.types.find(({ name }) => name === 'CountryCode');
-	return (type?.enumValues ?? []).map(({ name }) => name);
+/** Codes of the countries that the shop sells to, from the form that chooses one. */
+async function readCountries(origin: string): Promise<string[]> {
+	const page = await (await fetch(`${origin}/en/market`)).text();
+	const codes = [...page.matchAll(/<option value="([A-Z]{2})"/g)].map(([, code = '']) => code);
+	if (codes.length === 0) throw new Error('/en/market lists no countries.');
+	return [...new Set(codes)];
 }
 
 /** Response times of uncached pages. */
