@@ -34,7 +34,7 @@ test('names a content page that one language lacks', () => {
 
 test('names the loader and the action of an account page without a guard', () => {
 	const guarded =
-		'export const meta: MetaFunction<typeof loader> = () => [];\nexport async function loader() {\n\tawait requireCustomer(context, request);\n}\n';
+		"export const meta: MetaFunction<typeof loader> = () => [];\nexport async function loader() {\n\tawait guard('customer')(context, request);\n}\n";
 	expect(missingGuards('a.tsx', guarded)).toEqual([]);
 	expect(missingGuards('b.tsx', `${guarded}export async function action() {}\n`)).toEqual([
 		expect.stringMatching(/^The action of b\.tsx does not call the guard: begin it with/),

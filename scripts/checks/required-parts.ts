@@ -3,7 +3,7 @@ import { localeCodes } from '../../app/i18n/locales';
 import { type Outcome, outcomeOf } from './outcome';
 
 const ACCOUNT = 'app/routes/account';
-const GUARD = 'requireCustomer';
+const GUARD = "await guard('customer')(context, request)";
 
 /** Checks that each language has its messages and content pages, and each account page its guard. */
 export function checkRequiredParts(): Outcome {
@@ -56,7 +56,7 @@ export function missingPages(content: string): string[] {
 /** One problem for each loader and action of an account page without the guard. */
 export function missingGuards(file: string, code: string): string[] {
 	const parts = code.split(/^(?=export )/m);
-	const remedy = `begin it with "await ${GUARD}(context, request)" of features/auth/guards.server.`;
+	const remedy = `begin it with "${GUARD}" of features/auth/guards.server.`;
 	return ['loader', 'action'].flatMap((name) => {
 		const part = parts.find((text) =>
 			new RegExp(`^export (async )?(function|const) ${name}\\b`).test(text),
@@ -64,7 +64,7 @@ export function missingGuards(file: string, code: string): string[] {
 		if (part === undefined) {
 			return name === 'loader' ? [`${file} has no loader that calls the guard: ${remedy}`] : [];
 		}
-		return part.includes(`${GUARD}(`)
+		return part.includes(GUARD)
 			? []
 			: [`The ${name} of ${file} does not call the guard: ${remedy}`];
 	});

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { OrderView, OverviewView } from '../../app/features/account/account-view';
-import { requireCustomer } from '../../app/features/auth/guards.server';
+import { guard } from '../../app/features/auth/guards.server';
 import {
 	addStockRequest,
 	readStockRequests,
@@ -320,7 +320,7 @@ test('wishlist and notifications are stored there too', async () => {
 	const pressed = await press(visitor);
 	expect(pressed.headers.getSetCookie()[0]).toMatch(/^wishlist=c\.8000000000001;/);
 	await visitor.visit('/account/notifications', async ({ context, request }) => {
-		const saved = await readStockRequests(context, await requireCustomer(context, request));
+		const saved = await readStockRequests(context, await guard('customer')(context, request));
 		if (!saved) throw new Error('signed out');
 		await addStockRequest(context, saved, SOLD_OUT);
 	});

@@ -1,6 +1,6 @@
 import type { AppLoadContext } from '@remix-run/server-runtime';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { requireCustomer } from '../../app/features/auth/guards.server';
+import { guard } from '../../app/features/auth/guards.server';
 import type { CartAnswer } from '../../app/features/cart/cart-view';
 import { action as cartApi } from '../../app/routes/api/cart';
 import { loader as sessionLoader } from '../../app/routes/api/session';
@@ -76,7 +76,7 @@ async function session(visitor: TestVisitor): Promise<CartAnswer> {
 }
 
 const guarded = (visitor: TestVisitor) =>
-	visitor.visit('/en/account', ({ request, context }) => requireCustomer(context, request));
+	visitor.visit('/en/account', ({ request, context }) => guard('customer')(context, request));
 
 /** Lets the session's access token expire. */
 async function expire(visitor: TestVisitor, refreshToken?: string): Promise<void> {
@@ -217,7 +217,7 @@ describe('an expired access token', () => {
 		await expire(visitor);
 		const stale = visitor.cookie;
 		const both = await visitor.visit('/en/account', ({ request, context }) =>
-			Promise.all([requireCustomer(context, request), requireCustomer(context, request)]),
+			Promise.all([guard('customer')(context, request), guard('customer')(context, request)]),
 		);
 		expect(both[0]).toEqual(both[1]);
 		expect((await session(visitor)).customer).toMatchObject({ displayName: expect.any(String) });
@@ -232,7 +232,7 @@ describe('an expired access token', () => {
 		await signIn(visitor);
 		await expire(visitor, 'made-up');
 		const outcome = await visitor.visit('/en/account', ({ request, context }) =>
-			outcomeOf(requireCustomer(context, request)),
+			outcomeOf(guard('customer')(context, request)),
 		);
 		expect(outcome.location).toMatch(/^\/en\/auth\/login\?.*notice=expired$/);
 		// Another request may have renewed it: it is only removed by the login.

@@ -5,21 +5,19 @@ import { available } from '~/shopify/available.server';
 import { type CustomerKey, currentToken, sessionToken } from '~/shopify/customer-token.server';
 import { forgetRefused, forgetSignIn } from './sign-in.server';
 
-type Guard = (context: AppContext, request: Request) => Promise<CustomerKey | undefined>;
+const guards = { customer: requireCustomer, guest: requireGuest } as const;
 
-const guards = { customer: requireCustomer, guest: requireGuest } as const satisfies Record<
-	string,
-	Guard
->;
-
-/** A guard by its name, `customer` or `guest`. Throws 'Unknown route middleware' for any other. */
-export function guard(name: string): Guard {
+/**
+ * The guard of a loader or action, by its name: `await guard('customer')(context, request)`.
+ * Throws 'Unknown route middleware' for any other name.
+ */
+export function guard<Name extends keyof typeof guards>(name: Name): (typeof guards)[Name] {
 	if (!Object.hasOwn(guards, name)) throw new Error('Unknown route middleware');
-	return guards[name as keyof typeof guards];
+	return guards[name];
 }
 
 /** For pages of customers: throws the redirect to the login for everyone else. */
-export async function requireCustomer(context: AppContext, request: Request): Promise<CustomerKey> {
+async function requireCustomer(context: AppContext, request: Request): Promise<CustomerKey> {
 	const customer = await available(currentToken(context));
 	if (!customer) {
 		throw sessionToken(context)
@@ -30,7 +28,7 @@ export async function requireCustomer(context: AppContext, request: Request): Pr
 }
 
 /** For login and registration: redirects a customer to the account. */
-export async function requireGuest(context: AppContext, request: Request): Promise<undefined> {
+async function requireGuest(context: AppContext, request: Request): Promise<undefined> {
 	if (await available(currentToken(context))) {
 		throw redirect(withPrefix(context.prefix, '/account'), statusAfter(request));
 	}

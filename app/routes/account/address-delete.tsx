@@ -8,7 +8,7 @@ import {
 import { besideForm, changeAccount, openAccount } from '~/features/account/account.server';
 import { accountSeo } from '~/features/account/account-seo.server';
 import { AddressDeletePage } from '~/features/account/address-delete-page';
-import { requireCustomer, signedOutRedirect } from '~/features/auth/guards.server';
+import { guard, signedOutRedirect } from '~/features/auth/guards.server';
 import { seoMeta } from '~/features/seo/page-seo';
 import { translator } from '~/i18n/i18next.server';
 import { withPrefix } from '~/i18n/locale-path';
@@ -17,7 +17,7 @@ import { pageNotFound } from '~/lib/not-found.server';
 export const meta: MetaFunction<typeof loader> = ({ data }) => seoMeta(data?.seo);
 
 export async function loader({ request, params: { id = '' }, context }: LoaderFunctionArgs) {
-	const account = openAccount(context, await requireCustomer(context, request));
+	const account = openAccount(context, await guard('customer')(context, request));
 	const read = async () => ({ address: await account.address(id) });
 	const found = await besideForm(context, read(), () => signedOutRedirect(context, request));
 	if (found && !found.address) throw pageNotFound(request);
@@ -26,7 +26,7 @@ export async function loader({ request, params: { id = '' }, context }: LoaderFu
 }
 
 export async function action({ request, params: { id = '' }, context }: ActionFunctionArgs) {
-	const account = openAccount(context, await requireCustomer(context, request));
+	const account = openAccount(context, await guard('customer')(context, request));
 	const failed = await changeAccount(context, account.deleteAddress(id), () =>
 		signedOutRedirect(context, request),
 	);

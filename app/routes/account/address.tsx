@@ -11,7 +11,7 @@ import type { AccountSource } from '~/features/account/account-source.server';
 import { AddressForm } from '~/features/account/address-form';
 import { formCountries } from '~/features/account/countries.server';
 import { addressSchema } from '~/features/account/form-schemas';
-import { requireCustomer, signedOutRedirect } from '~/features/auth/guards.server';
+import { guard, signedOutRedirect } from '~/features/auth/guards.server';
 import { seoMeta } from '~/features/seo/page-seo';
 import { translator } from '~/i18n/i18next.server';
 import { withPrefix } from '~/i18n/locale-path';
@@ -22,7 +22,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => seoMeta(data?.seo
 
 /** Without an `id` the form is for a new address. */
 export async function loader({ request, params: { id }, context }: LoaderFunctionArgs) {
-	const account = openAccount(context, await requireCustomer(context, request));
+	const account = openAccount(context, await guard('customer')(context, request));
 	const read = async () => {
 		const values = id ? (await account.address(id))?.fields : await beginnings(context, account);
 		return { values, countries: await formCountries(context, values?.country) };
@@ -43,7 +43,7 @@ async function beginnings({ market }: AppContext, account: AccountSource) {
 }
 
 export async function action({ request, params: { id }, context }: ActionFunctionArgs) {
-	const account = openAccount(context, await requireCustomer(context, request));
+	const account = openAccount(context, await guard('customer')(context, request));
 	const answer = await answerAccountForm(context, request, addressSchema, (fields) =>
 		id ? account.updateAddress(id, fields) : account.createAddress(fields),
 	);

@@ -7,7 +7,7 @@ import {
 } from '@remix-run/server-runtime';
 import { changeAccount, ofAccount, openAccount } from '~/features/account/account.server';
 import { accountSeo } from '~/features/account/account-seo.server';
-import { requireCustomer, signedOutRedirect } from '~/features/auth/guards.server';
+import { guard, signedOutRedirect } from '~/features/auth/guards.server';
 import { NotificationsPage } from '~/features/notifications/notifications-page';
 import { loadRequestedVariants } from '~/features/notifications/requested-variants.server';
 import {
@@ -23,7 +23,7 @@ import { signedOutError } from '~/shopify/errors';
 export const meta: MetaFunction<typeof loader> = ({ data }) => seoMeta(data?.seo);
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-	const customer = await requireCustomer(context, request);
+	const customer = await guard('customer')(context, request);
 	const read = async () => {
 		const [profile, saved] = await Promise.all([
 			openAccount(context, customer).profile(),
@@ -46,7 +46,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 /** `marketing` with or without `accepts`, or `remove` with a `variant`. */
 export async function action({ request, context }: ActionFunctionArgs) {
-	const customer = await requireCustomer(context, request);
+	const customer = await guard('customer')(context, request);
 	const form = await readForm(request);
 	const remove = async () => {
 		const saved = await readStockRequests(context, customer);

@@ -13,7 +13,7 @@ import { OrderPage } from '~/features/account/order-page';
 import { sellerLines } from '~/features/account/order-view.server';
 import { ReorderButton, ReorderNotice } from '~/features/account/reorder';
 import { reorder } from '~/features/account/reorder.server';
-import { requireCustomer, signedOutRedirect } from '~/features/auth/guards.server';
+import { guard, signedOutRedirect } from '~/features/auth/guards.server';
 import { seedCart } from '~/features/cart/cart-store';
 import { seoMeta } from '~/features/seo/page-seo';
 import { translator } from '~/i18n/i18next.server';
@@ -29,7 +29,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => seoMeta(data?.seo
 
 /** `id` is the integer of the order's id. */
 export async function loader({ request, params: { id = '' }, context }: LoaderFunctionArgs) {
-	const account = openAccount(context, await requireCustomer(context, request));
+	const account = openAccount(context, await guard('customer')(context, request));
 	const order = await ofAccount(account.order(id), () => signedOutRedirect(context, request));
 	if (!order) throw pageNotFound(request);
 	const title = translator(context.locale)('account:orders.name', { name: order.name });
@@ -38,7 +38,7 @@ export async function loader({ request, params: { id = '' }, context }: LoaderFu
 
 /** Adds the order's lines to the cart. */
 export async function action({ request, params: { id = '' }, context }: ActionFunctionArgs) {
-	const account = openAccount(context, await requireCustomer(context, request));
+	const account = openAccount(context, await guard('customer')(context, request));
 	const order = await ofAccount(account.order(id), () => signedOutRedirect(context, request));
 	if (!order) throw pageNotFound(request);
 	const { status, ...outcome } = await reorder(context, order.lines);

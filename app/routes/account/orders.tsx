@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from '@remix-run/server-runtime';
 import { ofAccount, openAccount } from '~/features/account/account.server';
 import { accountSeo } from '~/features/account/account-seo.server';
 import { OrderListPage } from '~/features/account/order-list-page';
-import { requireCustomer, signedOutRedirect } from '~/features/auth/guards.server';
+import { guard, signedOutRedirect } from '~/features/auth/guards.server';
 import { seoMeta } from '~/features/seo/page-seo';
 import { translator } from '~/i18n/i18next.server';
 
@@ -11,7 +11,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => seoMeta(data?.seo
 
 /** `?after=`: the page after a cursor. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-	const account = openAccount(context, await requireCustomer(context, request));
+	const account = openAccount(context, await guard('customer')(context, request));
 	const after = new URL(request.url).searchParams.get('after') ?? undefined;
 	const page = await ofAccount(account.orders(after), () => signedOutRedirect(context, request));
 	const title = translator(context.locale)('account:orders.title');

@@ -9,7 +9,7 @@ import { changeAccount, ofAccount, openAccount } from '~/features/account/accoun
 import { AccountOverview } from '~/features/account/account-overview';
 import { accountSeo } from '~/features/account/account-seo.server';
 import { readSuccessKey } from '~/features/account/success-messages';
-import { requireCustomer, signedOutRedirect } from '~/features/auth/guards.server';
+import { guard, signedOutRedirect } from '~/features/auth/guards.server';
 import { seoMeta } from '~/features/seo/page-seo';
 import { translator } from '~/i18n/i18next.server';
 import { withPrefix } from '~/i18n/locale-path';
@@ -19,7 +19,7 @@ import { readForm } from '~/lib/read-form';
 export const meta: MetaFunction<typeof loader> = ({ data }) => seoMeta(data?.seo);
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-	const account = openAccount(context, await requireCustomer(context, request));
+	const account = openAccount(context, await guard('customer')(context, request));
 	const overview = await ofAccount(account.overview(), () => signedOutRedirect(context, request));
 	return {
 		overview,
@@ -30,7 +30,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 /** Sets one of the customer's addresses as the default. */
 export async function action({ request, context }: ActionFunctionArgs) {
-	const account = openAccount(context, await requireCustomer(context, request));
+	const account = openAccount(context, await guard('customer')(context, request));
 	const id = String((await readForm(request))?.get('default') ?? '');
 	const failed = await changeAccount(context, account.setDefaultAddress(id), () =>
 		signedOutRedirect(context, request),

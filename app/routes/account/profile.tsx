@@ -9,7 +9,7 @@ import { answerAccountForm } from '~/features/account/account-form.server';
 import { accountSeo } from '~/features/account/account-seo.server';
 import { profileSchema } from '~/features/account/form-schemas';
 import { ProfileForm } from '~/features/account/profile-form';
-import { requireCustomer, signedOutRedirect } from '~/features/auth/guards.server';
+import { guard, signedOutRedirect } from '~/features/auth/guards.server';
 import { seoMeta } from '~/features/seo/page-seo';
 import { translator } from '~/i18n/i18next.server';
 import { withPrefix } from '~/i18n/locale-path';
@@ -17,7 +17,7 @@ import { withPrefix } from '~/i18n/locale-path';
 export const meta: MetaFunction<typeof loader> = ({ data }) => seoMeta(data?.seo);
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-	const account = openAccount(context, await requireCustomer(context, request));
+	const account = openAccount(context, await guard('customer')(context, request));
 	const profile = await besideForm(context, account.profile(), () =>
 		signedOutRedirect(context, request),
 	);
@@ -27,7 +27,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-	const account = openAccount(context, await requireCustomer(context, request));
+	const account = openAccount(context, await guard('customer')(context, request));
 	const answer = await answerAccountForm(context, request, profileSchema, (fields) =>
 		account.updateProfile(fields),
 	);
