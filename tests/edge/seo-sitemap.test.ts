@@ -40,6 +40,22 @@ describe('the sitemap', () => {
 		expect(await edge.page('/en/sitemap.xml')).toBe(map);
 	});
 
+	test('lists collections and products by title', async () => {
+		const paths = entriesOf(await edge.page('/sitemap.xml')).map(({ loc }) => pathOf(loc));
+		const below = (folder: string) => paths.filter((path) => path.startsWith(`/${folder}/`));
+		// Drucke, Ersatzteile, Für den Schreibtisch, Geschenke, Karten, Rahmen: the platform's order is another.
+		expect(below('collections')).toEqual(
+			['posters', 'spare-parts', 'desk', 'gifts', 'maps', 'frames'].map(
+				(handle) => `/collections/${handle}`,
+			),
+		);
+		// Aerolume, Druck Alpen, Druck Deutschland.
+		expect(below('products').slice(0, 3)).toEqual(
+			['aerolume', 'poster-alps', 'poster-germany'].map((handle) => `/products/${handle}`),
+		);
+		expect(below('products').at(-1)).toBe('/products/poster-clouds');
+	});
+
 	test('contains languages, date of change and picture of each page', async () => {
 		const all = entriesOf(await edge.page('/sitemap.xml'));
 		const oak = all.find(({ loc }) => loc.endsWith('/en/products/frame-oak'));

@@ -5,6 +5,7 @@ const SITEMAP_ENTRIES_FRAGMENT = `#graphql
 			handle
 			updatedAt
 			... on SitemapResource {
+				title
 				image {
 					filepath
 				}

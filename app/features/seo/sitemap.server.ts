@@ -1,3 +1,4 @@
+import { defaultLocale, locales } from '~/i18n/locales';
 import type { AppContext } from '~/server/context.server';
 import type { ShopSitemapQuery, SitemapEntriesFragment } from '~/shopify/storefront.generated';
 import { mapPath, site } from '~/site';
@@ -90,12 +91,13 @@ function ownPages({ map }: ShopSitemapQuery, own: readonly SitemapPage[]): Sitem
 	return [...own, ...(map ? [{ path: mapPath, changed: map.updatedAt }] : [])];
 }
 
+/** By title: the platform returns its own order and takes no sort key. */
 function entries(
 	{ env }: AppContext,
 	kind: SitemapKind,
 	items: SitemapEntriesFragment['items'] = [],
 ): SitemapPage[] {
-	return items.map((item) => {
+	return sortByTitle(items).map((item) => {
 		const file = 'image' in item ? item.image?.filepath : undefined;
 		return {
 			path: `/${kind}/${encodeURIComponent(item.handle)}`,
@@ -103,6 +105,14 @@ function entries(
 			...(file && { image: pictureAddress(file, env.storeOrigin) }),
 		};
 	});
+}
+
+/** Titles are those of the shop's default language. */
+const alphabet = new Intl.Collator(locales[defaultLocale].tag);
+
+function sortByTitle(items: SitemapEntriesFragment['items']): SitemapEntriesFragment['items'] {
+	const titleOf = (item: (typeof items)[number]) => ('title' in item && item.title) || item.handle;
+	return [...items].sort((a, b) => alphabet.compare(titleOf(a), titleOf(b)));
 }
 
 /** The platform returns a path without a host; the host depends on the path's beginning. */
