@@ -39,6 +39,8 @@ export interface AppContext {
 	/** Limits of the forms, by visitor and by recipient. */
 	limits: RateLimits;
 	log: Log;
+	/** Reads a public file of the build, by the URL that its import gives. */
+	fetchAsset(url: string): Promise<Response>;
 	/** Sends an unexpected error to the collector, where one is configured; the log has it in any case. */
 	reportError(error: unknown): void;
 	/** Excludes the response from the page cache: it is incomplete, or does not depend on the URL only. */
@@ -49,6 +51,11 @@ export interface AppContext {
 
 declare module '@remix-run/server-runtime' {
 	interface AppLoadContext extends AppContext {}
+}
+
+/** Binding of `wrangler.jsonc`; Oxygen has the public files on a CDN, whose addresses are absolute. */
+interface AssetsBinding {
+	ASSETS?: { fetch(url: URL): Promise<Response> };
 }
 
 /** One per isolate. */
@@ -109,6 +116,11 @@ export async function createContext(
 		shopify,
 		limits: createRateLimits(useCounts, rawEnv, buyerIp),
 		log,
+		fetchAsset(url) {
+			const { ASSETS } = rawEnv as AssetsBinding;
+			const address = new URL(url, env.SITE_URL);
+			return ASSETS ? ASSETS.fetch(address) : fetch(address);
+		},
 		reportError(error) {
 			const report = workerError(error, new URL(request.url).pathname);
 			if (trace) waitUntil(sendToCollector(dsn, { ...report, where: 'worker', trace }));

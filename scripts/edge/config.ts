@@ -27,7 +27,11 @@ export function edgeConfig({ addresses, variables, clientFolder, modules }: Edge
 			)`;
 	const app = worker(
 		['app'],
-		variables.map((name) => `(name = ${text(name)}, fromEnvironment = ${text(name)})`),
+		[
+			...variables.map((name) => `(name = ${text(name)}, fromEnvironment = ${text(name)})`),
+			// Named as in wrangler.jsonc.
+			...(clientFolder === undefined ? [] : ['(name = "ASSETS", service = "front")']),
+		],
 		'\n				cacheApiOutbound = "cache",',
 	);
 	const front =

@@ -161,7 +161,8 @@ test("the app gets its settings to the letter, the buyer's address and no other"
 	});
 	const echo = JSON.parse(body.toString());
 	const headers = Object.fromEntries(echo.headers);
-	expect(echo.env).toEqual({ SECRET, EMPTY: '' });
+	// ASSETS is the binding of the public files.
+	expect(echo.env).toEqual({ SECRET, EMPTY: '', ASSETS: {} });
 	expect(headers['oxygen-buyer-ip']).toMatch(/^(127\.0\.0\.1|::1)$/);
 	expect(headers['request-id']).toMatch(/^[0-9a-f-]{36}$/);
 	expect(headers).not.toHaveProperty('cf-connecting-ip');

@@ -18,6 +18,11 @@ test('the build does not contain the design page', () => {
 	expect(telling).toEqual([]);
 });
 
+test('the worker does not contain the icon set', () => {
+	const withIcons = files().filter((file) => contents(file).includes('"a-arrow-down"'));
+	expect(withIcons).toEqual([expect.stringMatching(/^client\/assets\/icons-.*\.json$/)]);
+});
+
 test('the script of every page does not contain dialogs and menus', () => {
 	const scripts = files().filter((file) => /^client\/assets\/.*\.js$/.test(file));
 	const withHeadlessUi = scripts.filter((file) => contents(file).includes('headlessui'));

@@ -1,4 +1,4 @@
-import lucide from '@iconify-json/lucide/icons.json?raw';
+import lucide from '@iconify-json/lucide/icons.json?url';
 import type { IconService } from './icon-service.server';
 import { type IconAnswer, type IconSet, pickIcons } from './icon-set';
 
@@ -9,9 +9,9 @@ export interface FoundIcons {
 }
 
 export interface IconSources {
-	installed(prefix: string): IconSet | undefined;
+	installed(prefix: string): Promise<IconSet | undefined>;
 	service: IconService;
-	/** Called where the service fails. */
+	/** Called where the installed set cannot be read, or the service fails. */
 	onFailure(error: unknown): void;
 }
 
@@ -21,7 +21,10 @@ export async function findIcons(
 	names: readonly string[],
 	{ installed, service, onFailure }: IconSources,
 ): Promise<FoundIcons> {
-	const set = installed(prefix);
+	const set = await installed(prefix).catch((error) => {
+		onFailure(error);
+		return undefined;
+	});
 	const local = set && pickIcons(set, names);
 	const missing = local ? (local.not_found ?? []) : names;
 	if (missing.length === 0) return { answer: local, sure: true };
@@ -48,17 +51,22 @@ function joined(local: IconAnswer, remote: IconAnswer): IconAnswer {
 	};
 }
 
-/** Licence: ISC, © Lucide and Feather contributors. As text, to keep the worker's start fast. */
+/** Public files with icon sets, by prefix. Licence: ISC, © Lucide and Feather contributors. */
 const INSTALLED = new Map([['lucide', lucide]]);
 
 const read = new Map<string, IconSet>();
 
-/** An icon set in the bundle, parsed on first use. */
-export function installedSet(prefix: string): IconSet | undefined {
+/** An icon set among the build's public files, kept in memory after its first use. Throws where it cannot be read. */
+export async function installedSet(
+	prefix: string,
+	fetchAsset: (url: string) => Promise<Response>,
+): Promise<IconSet | undefined> {
 	const known = read.get(prefix);
-	const text = INSTALLED.get(prefix);
-	if (known || text === undefined) return known;
-	const set: IconSet = JSON.parse(text);
+	const url = INSTALLED.get(prefix);
+	if (known || url === undefined) return known;
+	const file = await fetchAsset(url);
+	if (!file.ok) throw new Error(`The icon set ${prefix}: HTTP ${file.status}`);
+	const set: IconSet = await file.json();
 	read.set(prefix, set);
 	return set;
 }

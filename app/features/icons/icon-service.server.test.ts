@@ -34,7 +34,7 @@ async function serviceThat(answer: RequestListener) {
 	const onFailure = vi.fn();
 	const find = (prefix: string, names: string[]) =>
 		findIcons(prefix, names, {
-			installed: (wanted) => (wanted === 'demo' ? local : undefined),
+			installed: async (wanted) => (wanted === 'demo' ? local : undefined),
 			service: patient,
 			onFailure,
 		});
@@ -54,6 +54,16 @@ test('an installed icon needs no request', async () => {
 	expect(answer?.icons).toEqual({ house: { body: PATH } });
 	expect(sure).toBe(true);
 	expect(asked).toEqual([]);
+});
+
+test('where the installed set cannot be read, the service is asked', async () => {
+	const set = { prefix: 'demo', icons: { house: { body: PATH } } };
+	const { service } = await serviceThat(answering(set));
+	const onFailure = vi.fn();
+	const installed = () => Promise.reject(new Error('HTTP 404'));
+	const found = await findIcons('demo', ['house'], { installed, service: service(), onFailure });
+	expect(found).toEqual({ answer: set, sure: true });
+	expect(onFailure).toHaveBeenCalledOnce();
 });
 
 test('another set is asked of the service, once', async () => {

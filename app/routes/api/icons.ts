@@ -15,9 +15,9 @@ export async function loader({ params, request, context }: LoaderFunctionArgs): 
 	if (!isIconName(prefix)) return refusal(400, 'The path names a set: /api/icons/lucide.json');
 	if (!names) return refusal(400, `"icons" holds 1 to ${MAX_ICONS} names with commas between`);
 	const { answer, sure } = await findIcons(prefix, names, {
-		installed: installedSet,
+		installed: (set) => installedSet(set, context.fetchAsset),
 		service: createIconService({ address: context.env.ICONS_API_URL }),
-		onFailure: (error) => context.log.warn('Icon service gives no answer', describeError(error)),
+		onFailure: (error) => context.log.warn('Icons could not be read', describeError(error)),
 	});
 	if (!answer || Object.keys(answer.icons).length === 0) {
 		return sure
