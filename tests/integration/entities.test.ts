@@ -66,7 +66,7 @@ test('a buyer identity has the customer’s data for the checkout', async () => 
 	});
 });
 
-test('a full product has all specified fields, with its variants and metafields', async () => {
+test('a full product has the specified fields that its page uses, with its variants and metafields', async () => {
 	const read = (handle: string) =>
 		shop.visitor().visit('/en/aerolume', async ({ context }) => {
 			const { product } = await context.shopify.query(PRODUCT_QUERY, {
