@@ -69,8 +69,10 @@ describe('a query', () => {
 					{ status: 401 },
 				),
 			'UNAUTHORIZED',
+			false,
 		],
-		['a field that does not exist', errors('undefinedField'), 'undefinedField'],
+		['a field that does not exist', errors('undefinedField'), 'undefinedField', true],
+		['a cursor that is none', errors('BAD_REQUEST', 'Invalid cursor'), 'BAD_REQUEST', true],
 		[
 			'a refused scope',
 			() =>
@@ -79,16 +81,19 @@ describe('a query', () => {
 					errors: [{ message: 'Access denied', extensions: { code: 'ACCESS_DENIED' } }],
 				}),
 			'ACCESS_DENIED',
+			false,
 		],
 		[
 			'a shop that is not there, with errors as a string',
 			() => Response.json({ errors: 'Not Found' }, { status: 404 }),
 			undefined,
+			false,
 		],
-	])('is not repeated after %s', async (_, reply, code) => {
+	])('is not repeated after %s', async (_, reply, code, invalidInput) => {
 		const failure = await failureOf(createClient([reply]).query(PRODUCT, {}));
-		expect(failure.message).toBe('Shopify API error: GraphQL request failed after 1 attempt.');
+		expect(failure.message).toBe('Shopify API error: GraphQL request failed after 1 attempts.');
 		expect(failure.code).toBe(code);
+		expect(failure.invalidInput).toBe(invalidInput);
 	});
 
 	test('stops when ten seconds are used up', async () => {
@@ -145,7 +150,7 @@ describe('a part that a query needs', () => {
 		const failure = await failureOf(shop.query(PRODUCT, needs));
 		expect(failure.message).toBe('Shopify API error: GraphQL request failed after 3 attempts.');
 		expect(failure.data).toEqual({ error: 'Oops' });
-		expect((await failureOf(shop.query(PRODUCT, needs))).message).toContain('after 1 attempt.');
+		expect((await failureOf(shop.query(PRODUCT, needs))).message).toContain('after 1 attempts.');
 	});
 
 	test('is null if it does not exist, even if other parts have errors', async () => {

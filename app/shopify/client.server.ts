@@ -218,7 +218,7 @@ async function send(
 	let outcome = await sendOnce(true);
 	for (let count = 1; outcome.kind !== 'answer'; count++) {
 		const { kind, reason, code } = outcome;
-		const isFinal = kind === 'refused' || kind === 'unsent';
+		const isFinal = kind === 'refused' || kind === 'invalid' || kind === 'unsent';
 		if (isMutation && count === 1) {
 			// It may have begun just before the deadline.
 			limit.checkDeadline = Math.max(limit.checkDeadline, now() + CHECK_TIMEOUT_MS);
@@ -228,7 +228,7 @@ async function send(
 		const deadline = next === 'look' ? lastMoment(limit, true) : lastMoment(limit);
 		if (next === 'give up' || count >= attempts || now() + PAUSE_MS >= deadline) {
 			context.log.error('Shopify API request failed', { api, operation, attempts: count, reason });
-			throw requestError(count, reason, code);
+			throw requestError(count, reason, { code, invalidInput: kind === 'invalid' });
 		}
 		context.log.warn(`Retrying ${api} API fetch request (${count}/${attempts})`, {
 			operation,

@@ -24,6 +24,7 @@ interface Details {
 	field?: readonly string[] | null | undefined;
 	/** The underlying text, where it is not the message. */
 	reason?: string | undefined;
+	invalidInput?: boolean | undefined;
 	cause?: unknown;
 }
 
@@ -38,35 +39,43 @@ export class ShopifyError extends Error {
 	readonly operation: string | undefined;
 	/** The platform's own code, where it gave one. */
 	readonly code: string | undefined;
+	/** The platform does not take the request's variables, such as a made-up cursor. */
+	readonly invalidInput: boolean;
 	/** Path of the refused input, from the outside in; empty where the platform names none. */
 	readonly field: readonly string[];
 
 	constructor(
 		kind: Kind,
 		message: string,
-		{ operation, code, field, reason, cause }: Details = {},
+		{ operation, code, field, reason, invalidInput = false, cause }: Details = {},
 	) {
 		super(message, cause === undefined ? undefined : { cause });
 		this.kind = kind;
 		this.operation = operation;
 		this.code = code ?? undefined;
+		this.invalidInput = invalidInput;
 		this.field = field ?? [];
 		this.data = { error: reason ?? message };
 	}
 }
 
-/** A request without a usable answer; `code` is the platform's own. */
-export function requestError(attempts: number, reason: string, code?: string): ShopifyError {
-	const times = attempts === 1 ? 'attempt' : 'attempts';
-	const message = `Shopify API error: GraphQL request failed after ${attempts} ${times}.`;
-	return new ShopifyError('unavailable', message, { reason, code });
+/** A request without a usable answer; `code` is the platform's own. The message is the specified one, for any number. */
+export function requestError(
+	attempts: number,
+	reason: string,
+	details: Pick<Details, 'code' | 'invalidInput'> = {},
+): ShopifyError {
+	const message = `Shopify API error: GraphQL request failed after ${attempts} attempts.`;
+	return new ShopifyError('unavailable', message, { reason, ...details });
 }
 
 /** An operation of the specification's error catalogue that failed, e.g. 'Cannot add lines'. */
 export function operationError(operation: string, cause: unknown): ShopifyError {
-	const { code, reason } =
-		cause instanceof ShopifyError ? { code: cause.code, reason: cause.data.error } : {};
-	return new ShopifyError('unavailable', operation, { operation, code, reason, cause });
+	const known =
+		cause instanceof ShopifyError
+			? { code: cause.code, reason: cause.data.error, invalidInput: cause.invalidInput }
+			: {};
+	return new ShopifyError('unavailable', operation, { operation, cause, ...known });
 }
 
 /** The platform refused an operation; the message is the platform's own. It may name an e-mail: not for logs. */
@@ -80,6 +89,11 @@ export function signedOutError(): ShopifyError {
 
 export function isUnavailable(error: unknown): error is ShopifyError {
 	return error instanceof ShopifyError && error.kind === 'unavailable';
+}
+
+/** Whether the platform does not take the request's variables: others may be taken. */
+export function isInvalidInput(error: unknown): error is ShopifyError {
+	return isUnavailable(error) && error.invalidInput;
 }
 
 export function isRefused(error: unknown): error is ShopifyError {

@@ -6,12 +6,20 @@ import type { GraphqlError } from './errors';
  * - `throttled`: refused before execution, so it had no effect.
  * - `lost`: no answer, or one of a gateway: it may have had an effect, or may still have one later.
  * - `broken`: an unusable answer: execution has ended, and its effect can be read.
- * - `refused`: a retry would be refused too (wrong token, invalid query).
+ * - `refused`: it refuses this client or buyer (wrong token, missing access); a retry would be refused too.
+ * - `invalid`: it does not take the query or its variables, from anybody.
  * - `unsent`: the client did not send it (no time is left, or the platform is down), so it had no effect.
  */
 export type Outcome =
 	| { kind: 'answer'; data: object; errors: GraphqlError[] }
-	| { kind: 'throttled' | 'lost' | 'broken' | 'refused' | 'unsent'; reason: string; code?: string };
+	| {
+			kind: 'throttled' | 'lost' | 'broken' | 'refused' | 'invalid' | 'unsent';
+			reason: string;
+			code?: string;
+	  };
+
+/** Codes that concern the client or the buyer, not the query. */
+const REFUSALS = ['ACCESS_DENIED', 'UNAUTHORIZED'];
 
 export type FetchLike = (url: string, init: RequestInit) => Promise<Response>;
 
@@ -79,7 +87,7 @@ export function failureOf(error: GraphqlError): Exclude<Outcome, { kind: 'answer
 	const reason = error.message || code || 'Unknown error';
 	if (code === 'THROTTLED') return { kind: 'throttled', reason, code };
 	if (code === 'INTERNAL_SERVER_ERROR') return { kind: 'broken', reason, code };
-	return { kind: 'refused', reason, code };
+	return { kind: code && REFUSALS.includes(code) ? 'refused' : 'invalid', reason, code };
 }
 
 /** `errors` may be an array of GraphQL errors, an object or a string. */

@@ -311,6 +311,8 @@ test('more than 250 orders continue on a page after a cursor', async () => {
 	const ids = [...first.data.orders, ...second.data.orders].map(({ id }) => id);
 	expect(new Set(ids).size).toBe(262);
 	expect(second.data.next).toBeUndefined();
+	const invalid = await open<List>(visitor, orderList, '/account/orders?after=kaputt');
+	expect(invalid.data).toEqual(first.data);
 	const id = ids.at(-1) ?? '';
 	expect((await open(visitor, orderPage, `/account/orders/${id}`, { id })).status).toBe(200);
 });

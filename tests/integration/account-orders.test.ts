@@ -41,6 +41,35 @@ test('the list has the customer’s orders, newest first, each with its lines', 
 	expect(JSON.stringify(data)).not.toMatch(/gid:|key=/);
 });
 
+const cursorOf = (id: number, offset: number) =>
+	btoa(JSON.stringify({ last_id: id, last_value: '2026-01-01T00:00:00Z', offset }));
+
+test.each([
+	['what is no cursor', 'kaputt'],
+	['what looks like a cursor', btoa('{"last_id":1}')],
+	['a cursor after the last order', cursorOf(Number(OLDER), 1)],
+	['what no parameter can be', '<script>'],
+	['a text of 20,000 characters', 'a'.repeat(20_000)],
+	['nothing', ''],
+])('a list after %s is the first page', async (_, after) => {
+	const path = `/account/orders?${new URLSearchParams({ after })}`;
+	const { status, data } = await open<OrderPageView & { first: boolean }>(
+		await demoCustomer(shop),
+		orderList,
+		path,
+	);
+	expect(status).toBe(200);
+	expect(data.orders.map(({ id }) => id)).toEqual([NEWER, OLDER]);
+	expect(data.first).toBe(true);
+});
+
+test('an outage is no invalid cursor', async () => {
+	const visitor = await demoCustomer(shop);
+	await shop.faults([{ operation: 'AccountOrders', kind: 'http502' }]);
+	const { status } = await open(visitor, orderList, '/account/orders?after=kaputt');
+	expect(status).toBe(503);
+}, 15_000);
+
 test('an order shows every field, and the parts of its total', async () => {
 	const found = await order(await demoCustomer(shop), OLDER, '/en');
 	expect(found).toMatchObject({

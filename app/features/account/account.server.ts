@@ -1,10 +1,11 @@
 import { translator } from '~/i18n/i18next.server';
 import type { AppContext } from '~/server/context.server';
 import { available } from '~/shopify/available.server';
+import { firstWithoutCursor, readCursor } from '~/shopify/cursor';
 import type { CustomerKey } from '~/shopify/customer-token.server';
 import { isSignedOut, isUnavailable } from '~/shopify/errors';
 import type { AccountSource, Refusal } from './account-source.server';
-import type { FieldProblems } from './account-view';
+import type { FieldProblems, OrderPageView } from './account-view';
 import { classicAccount } from './classic-account.server';
 import { customerApiAccount } from './customer-api-account.server';
 
@@ -28,6 +29,19 @@ export async function ofAccount<T>(work: Promise<T>, signedOut: () => Response):
 		if (isSignedOut(error)) throw signedOut();
 		throw error;
 	}
+}
+
+/** A page of the customer's orders; the first one where `after` is no cursor, or one that leads nowhere. */
+export async function loadOrderPage(
+	account: AccountSource,
+	after: string | null,
+): Promise<OrderPageView & { first: boolean }> {
+	const { answer, cursor } = await firstWithoutCursor(
+		readCursor(after),
+		(cursor) => account.orders(cursor),
+		({ orders }) => orders.length === 0,
+	);
+	return { ...answer, first: cursor === undefined };
 }
 
 /** A change that was not saved. */

@@ -1,6 +1,6 @@
 import { type MetaFunction, useLoaderData } from '@remix-run/react';
 import type { LoaderFunctionArgs } from '@remix-run/server-runtime';
-import { ofAccount, openAccount } from '~/features/account/account.server';
+import { loadOrderPage, ofAccount, openAccount } from '~/features/account/account.server';
 import { accountSeo } from '~/features/account/account-seo.server';
 import { OrderListPage } from '~/features/account/order-list-page';
 import { guard, signedOutRedirect } from '~/features/auth/guards.server';
@@ -12,10 +12,12 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => seoMeta(data?.seo
 /** `?after=`: the page after a cursor. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
 	const account = openAccount(context, await guard('customer')(context, request));
-	const after = new URL(request.url).searchParams.get('after') ?? undefined;
-	const page = await ofAccount(account.orders(after), () => signedOutRedirect(context, request));
+	const after = new URL(request.url).searchParams.get('after');
+	const page = await ofAccount(loadOrderPage(account, after), () =>
+		signedOutRedirect(context, request),
+	);
 	const title = translator(context.locale)('account:orders.title');
-	return { ...page, first: !after, seo: accountSeo(context, request, title) };
+	return { ...page, seo: accountSeo(context, request, title) };
 }
 
 export default function OrdersRoute() {

@@ -1,3 +1,4 @@
+import { readCursor } from '~/shopify/cursor';
 import { choiceInput, choiceOf, type FilterChoice, isSameChoice, PRICE } from './filter-choice';
 
 /** Sort orders by their name in the URL; the first one of a list is its default and is left out. */
@@ -36,7 +37,7 @@ const MAX_CHOICES = 30;
 const MAX_LENGTH = 200;
 
 const PREFIX = 'filter.';
-const CURSOR = /^[\w+/=-]{4,500}$/;
+
 /** Parses a URL's parameters; invalid and surplus ones are left out. */
 export function readListing(
 	parameters: URLSearchParams,
@@ -51,7 +52,7 @@ export function readListing(
 	}
 	const price = readPrice(parameters);
 	if (price) choices.set(PRICE, { name: PRICE, value: price });
-	const cursor = readCursor(parameters);
+	const cursor = readPlace(parameters);
 	return {
 		choices: [...choices.values()],
 		sort: sorts.find((sort) => sort === parameters.get('sort')) ?? defaultSort(sorts),
@@ -151,10 +152,10 @@ function readAmount(text: string): number | undefined {
 	return /^\d{1,9}(\.\d{0,2})?$/.test(plain) ? Number(plain) : undefined;
 }
 
-function readCursor(parameters: URLSearchParams): ListingRequest['cursor'] {
+function readPlace(parameters: URLSearchParams): ListingRequest['cursor'] {
 	for (const side of ['after', 'before'] as const) {
-		const at = parameters.get(side);
-		if (at && CURSOR.test(at)) return { side, at };
+		const at = readCursor(parameters.get(side));
+		if (at) return { side, at };
 	}
 	return undefined;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { AppContext } from '~/server/context.server';
+import { requestError } from '~/shopify/errors';
 import { loadCollection, loadSearchResults } from './listing.server';
 import { COLLECTION_SORTS, readListing, SEARCH_SORTS } from './listing-request';
 
@@ -70,6 +71,27 @@ describe('a list', () => {
 		const again = await loadCollection(shopThatAnswers(response), 'posters', some);
 		expect(again?.listing).not.toBe(first?.listing);
 		expect(again?.collection).toBe(first?.collection);
+	});
+
+	test('begins anew where the platform refuses the cursor, in whatever words', async () => {
+		const response = answer();
+		const query = vi
+			.fn()
+			.mockRejectedValueOnce(requestError(1, 'Invalid value', { invalidInput: true }))
+			.mockResolvedValue(response);
+		const context = { ...shopThatAnswers(response), shopify: { query } } as unknown as AppContext;
+		const page = await loadCollection(context, 'posters', asked('sort=title&after=abcd'));
+		expect(page?.listing.request).toEqual({ choices: [], sort: 'title' });
+		expect(query).toHaveBeenCalledTimes(2);
+	});
+
+	test('does not begin anew during an outage, even if that is about a cursor', async () => {
+		const failure = requestError(3, 'The cursor service is down');
+		const query = vi.fn().mockRejectedValue(failure);
+		const context = { ...shopThatAnswers({}), shopify: { query } } as unknown as AppContext;
+		const wanted = loadCollection(context, 'posters', asked('after=abcd'));
+		await expect(wanted).rejects.toBe(failure);
+		expect(query).toHaveBeenCalledOnce();
 	});
 
 	test('of a search is computed once per response too', async () => {

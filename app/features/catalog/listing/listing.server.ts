@@ -1,5 +1,6 @@
 import { createMemoize } from '~/lib/memoize';
 import type { AppContext } from '~/server/context.server';
+import { firstWithoutCursor } from '~/shopify/cursor';
 import { isUnavailable } from '~/shopify/errors';
 import { shortId } from '~/shopify/ids';
 import type {
@@ -182,11 +183,15 @@ async function loadList<Answer extends Pick<CollectionQuery, 'localization'>>(
 	{ sorts, base, fetchPage, listOf, fetchFilters }: ListSource<Answer>,
 ): Promise<{ answer: Answer; listing: ListingView }> {
 	const probe = probeFilters(requested, fetchFilters);
-	const { answer, request } = await firstWithoutCursor(
-		requested,
-		fetchPage,
+	const { cursor: wanted, ...whole } = requested;
+	const requestAt = (cursor: ListingRequest['cursor']): ListingRequest =>
+		cursor ? { ...whole, cursor } : whole;
+	const { answer, cursor } = await firstWithoutCursor(
+		wanted,
+		(cursor) => fetchPage(requestAt(cursor)),
 		(answer) => listOf(answer).products.length === 0,
 	);
+	const request = requestAt(cursor);
 	const allFilters = await probe;
 	const { market, locale } = context;
 	const toView = () =>
@@ -218,23 +223,6 @@ async function probeFilters(
 		if (isUnavailable(error)) return undefined;
 		throw error;
 	}
-}
-
-/** Fetches the page; the first one where its cursor is invalid or leads to no products. */
-async function firstWithoutCursor<Answer>(
-	requested: ListingRequest,
-	fetchAnswer: (request: ListingRequest) => Promise<Answer>,
-	isEmpty: (answer: Answer) => boolean,
-): Promise<{ answer: Answer; request: ListingRequest }> {
-	const { cursor, ...request } = requested;
-	if (!cursor) return { answer: await fetchAnswer(request), request };
-	try {
-		const answer = await fetchAnswer(requested);
-		if (!isEmpty(answer)) return { answer, request: requested };
-	} catch (error) {
-		if (!(isUnavailable(error) && /cursor/i.test(error.data.error))) throw error;
-	}
-	return { answer: await fetchAnswer(request), request };
 }
 
 function pageVariables({ choices, cursor }: ListingRequest) {
