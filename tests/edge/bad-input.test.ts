@@ -42,6 +42,24 @@ describe('the cart page without JavaScript', () => {
 	});
 });
 
+test('a code that does not apply causes one message, and is listed with a button to remove it', async () => {
+	const cookie = cookiesOf(await edge.post('/cart', ADD));
+	const message = 'Diesen Rabattcode gibt es nicht.';
+	const listed = 'NOPE gilt für diesen Warenkorb nicht';
+	const send = (fields: Record<string, string>) => edge.post('/cart', fields, { Cookie: cookie });
+	const refused = await (await send({ intent: 'discount', code: 'NOPE' })).text();
+	for (const part of [message, listed, 'value="NOPE"', '<details class="disclosure" open="">']) {
+		expect(refused).toContain(part);
+	}
+	expect((await send(ADD)).status).toBe(303);
+	const later = await cartOf(cookie);
+	expect(later).toContain(listed);
+	expect(later).not.toContain(message);
+	expect(later).toContain('<details class="disclosure">');
+	expect((await send({ intent: 'removeDiscount', code: 'NOPE' })).status).toBe(303);
+	expect(await cartOf(cookie)).not.toContain('NOPE');
+});
+
 describe('an invalid request', () => {
 	test.each(['/', '/en', '/aerolume', '/products/aerolume', '/nope'])(
 		'a post to %s gets a 4xx and a page with a link, without internal details',

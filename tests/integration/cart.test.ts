@@ -3,6 +3,7 @@ import type { CartAnswer } from '../../app/features/cart/cart-view';
 import { action as cartApi } from '../../app/routes/api/cart';
 import { loader as sessionLoader } from '../../app/routes/api/session';
 import { variantIds } from '../setup/catalogue';
+import { add, change, lineId, quantities, session } from './cart-visitor';
 import { useLog } from './log';
 import { type TestVisitor, useTestShop } from './shop';
 
@@ -18,36 +19,6 @@ const SCARCE = variantIds.threeLeft;
 const SOLD_OUT = variantIds.soldOut;
 
 const logged = useLog();
-
-async function change(
-	visitor: TestVisitor,
-	fields: Record<string, string>,
-	prefix = '',
-): Promise<{ status: number; answer: CartAnswer }> {
-	const response = await visitor.post(`${prefix}/api/cart`, fields, ({ request, context }) =>
-		cartApi({ request, context, params: {} }),
-	);
-	return { status: response.status, answer: (await response.json()) as CartAnswer };
-}
-
-async function session(visitor: TestVisitor, prefix = ''): Promise<CartAnswer> {
-	const response = await visitor.visit(`${prefix}/api/session`, ({ request, context }) =>
-		sessionLoader({ request, context, params: {} }),
-	);
-	return (await response.json()) as CartAnswer;
-}
-
-const add = (variantId: string, quantity = '1') => ({ intent: 'add', variantId, quantity });
-
-function quantities(answer: CartAnswer): Record<string, number> {
-	return Object.fromEntries(
-		(answer.cart?.lines ?? []).map(({ variantId, quantity }) => [variantId, quantity]),
-	);
-}
-
-function lineId(answer: CartAnswer, variantId: string): string {
-	return answer.cart?.lines.find((line) => line.variantId === variantId)?.id ?? '';
-}
 
 async function operations(): Promise<(string | null)[]> {
 	return (await shop.requests()).map(({ operation }) => operation);
@@ -204,36 +175,6 @@ describe('changing', () => {
 		await change(thief, { intent: 'remove', lineId: lineId(cart, OTHER) });
 		expect(quantities(await session(visitor))).toEqual({ [PLENTY]: 2, [OTHER]: 1 });
 		expect(quantities(await session(thief))).toEqual({ [OTHER]: 1 });
-	});
-});
-
-describe('discount codes', () => {
-	test('reduce the total', async () => {
-		const visitor = shop.visitor();
-		await change(visitor, add(PLENTY));
-		const { answer } = await change(visitor, { intent: 'discount', code: 'willkommen10' });
-		expect(answer.cart?.subtotal.amount).toBe('349.0');
-		expect(answer.cart?.discount?.amount).toBe('34.9');
-		expect(answer.cart?.total.amount).toBe('314.1');
-		expect(answer.cart?.discountCodes).toMatchObject([{ applicable: true }]);
-	});
-
-	test('can be removed', async () => {
-		const visitor = shop.visitor();
-		await change(visitor, add(PLENTY));
-		const { answer } = await change(visitor, { intent: 'discount', code: 'WILLKOMMEN10' });
-		const code = answer.cart?.discountCodes[0]?.code ?? '';
-		const after = await change(visitor, { intent: 'removeDiscount', code });
-		expect(after.answer.cart?.discountCodes).toEqual([]);
-		expect(after.answer.cart?.total.amount).toBe('349.0');
-	});
-
-	test('that do not exist cause a message, and the cart stays unchanged', async () => {
-		const visitor = shop.visitor();
-		await change(visitor, add(PLENTY));
-		const { answer } = await change(visitor, { intent: 'discount', code: 'NOPE' });
-		expect(answer.notices).toMatchObject([{ code: 'DISCOUNT_NOT_FOUND' }]);
-		expect(answer.cart?.total.amount).toBe('349.0');
 	});
 });
 

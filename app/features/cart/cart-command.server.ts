@@ -76,7 +76,11 @@ export async function runCartCommand(
 		const cart = await inMarket(context, changed);
 		const notices = [
 			...moved,
-			...warnings.map((warning) => warningNotice(warning, context.locale)),
+			...warnings.map((warning) => ({
+				...warningNotice(warning, context.locale),
+				// A refused code stays in its field, without JavaScript too.
+				...(asked.intent === 'discount' && { typed: asked.code }),
+			})),
 		];
 		return { status: 200, answer: { cart: toCartView(cart, context.env), notices } };
 	} catch (error) {

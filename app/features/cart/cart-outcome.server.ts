@@ -9,7 +9,10 @@ import type {
 /** A cart with the warnings of the platform and of the shop's own limit. */
 export interface CartOutcome {
 	cart: CartFragment;
+	/** About the change. */
 	warnings: CartWarning[];
+	/** About codes on the cart, in their order: the platform repeats them in each response as long as they do not apply. */
+	codeWarnings: CartWarning[];
 }
 
 export type CartWarning = Pick<CartNoticeFragment, 'message' | 'target'> & { code: string };
@@ -25,7 +28,13 @@ export interface CartPayload {
 export function outcomeOf(payload: CartPayload | null | undefined): CartOutcome {
 	refuse(payload?.userErrors);
 	if (!payload?.cart) throw new Error('The platform answered no cart');
-	return { cart: payload.cart, warnings: payload.warnings };
+	const { cart, warnings } = payload;
+	const isOfCode = ({ code }: CartWarning) => code.startsWith('DISCOUNT_');
+	return {
+		cart,
+		warnings: warnings.filter((warning) => !isOfCode(warning)),
+		codeWarnings: warnings.filter(isOfCode),
+	};
 }
 
 /** Rebuilds a lost response if the cart shows the effect of the mutation. */

@@ -59,6 +59,9 @@ export interface BuyerIdentity {
 /** Links can add codes to an empty cart, where none is judged yet. */
 const MAX_CODES = 10;
 
+/** For a code that the platform does not warn of, as after a lost response. */
+const NOT_APPLICABLE: CartWarning = { code: 'DISCOUNT_CODE_NOT_HONOURED', message: '', target: '' };
+
 /** Code of the shop's own warning that a line has reached the limit. */
 const LINE_LIMIT = 'LINE_LIMIT';
 
@@ -98,7 +101,7 @@ export async function addLines(context: AppContext, wanted: WantedLine[]): Promi
 		.filter((line, index) => line.quantity < (wanted[index]?.quantity ?? 0))
 		.map((line) => limitWarning(findLine(before, line)));
 	const added = lines.filter(({ quantity }) => quantity > 0);
-	if (added.length === 0) return { cart: before, warnings: limited };
+	if (added.length === 0) return { cart: before, warnings: limited, codeWarnings: [] };
 	const outcome = await addToCart(context, before, added);
 	return { ...outcome, warnings: [...limited, ...outcome.warnings] };
 }
@@ -149,11 +152,19 @@ export async function removeLine(context: AppContext, lineId: string): Promise<C
 	});
 }
 
-/** Adds a code behind those that the cart has, so that one that does not apply displaces none. */
+/**
+ * Adds a code behind those that the cart has, so that one that does not apply displaces none. Warns if it does not
+ * apply; about other codes nothing is said.
+ */
 export async function addDiscountCode(context: AppContext, code: string): Promise<CartOutcome> {
 	const codes = codesToKeep(await readCart(context));
-	const isPresent = codes.some((other) => other.toLowerCase() === code.toLowerCase());
-	return setDiscountCodes(context, isPresent ? codes : [...codes.slice(1 - MAX_CODES), code]);
+	const isEntered = (other: string) => other.toLowerCase() === code.toLowerCase();
+	const wanted = codes.some(isEntered) ? codes : [...codes.slice(1 - MAX_CODES), code];
+	const outcome = await setDiscountCodes(context, wanted);
+	const entered = outcome.cart.discountCodes.find((found) => isEntered(found.code));
+	if (entered?.applicable) return outcome;
+	const warning = outcome.codeWarnings.at(-1) ?? NOT_APPLICABLE;
+	return { ...outcome, warnings: [...outcome.warnings, warning] };
 }
 
 export async function removeDiscountCode(context: AppContext, code: string): Promise<CartOutcome> {

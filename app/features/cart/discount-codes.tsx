@@ -36,10 +36,13 @@ export function DiscountCodes({ codes, notices }: DiscountCodesProps) {
 		form.reset();
 		field.current?.querySelector('input')?.focus();
 	};
-	const shown = codes.filter(({ applicable }) => applicable || !problem);
+	// Once open it stays so until the visitor closes it: the focus may be inside.
+	const [opened, setOpened] = useState(false);
+	const isNeeded = problem !== undefined || codes.some(({ applicable }) => applicable);
+	if (isNeeded && !opened) setOpened(true);
 	return (
 		<>
-			<Disclosure summary={t('discount.open')} open={shown.length > 0 || problem !== undefined}>
+			<Disclosure summary={t('discount.open')} open={opened}>
 				<form
 					method="post"
 					action={to('/cart')}
@@ -67,7 +70,7 @@ export function DiscountCodes({ codes, notices }: DiscountCodesProps) {
 			<div role="status" className="sr-only">
 				{problem?.message}
 			</div>
-			{shown.map(({ code, applicable }) => (
+			{codes.map(({ code, applicable }) => (
 				<form
 					key={code}
 					method="post"

@@ -1,0 +1,35 @@
+import type { CartAnswer } from '../../app/features/cart/cart-view';
+import { action as cartApi } from '../../app/routes/api/cart';
+import { loader as sessionLoader } from '../../app/routes/api/session';
+import type { TestVisitor } from './shop';
+
+export async function change(
+	visitor: TestVisitor,
+	fields: Record<string, string>,
+	prefix = '',
+): Promise<{ status: number; answer: CartAnswer }> {
+	const response = await visitor.post(`${prefix}/api/cart`, fields, ({ request, context }) =>
+		cartApi({ request, context, params: {} }),
+	);
+	return { status: response.status, answer: (await response.json()) as CartAnswer };
+}
+
+export async function session(visitor: TestVisitor, prefix = ''): Promise<CartAnswer> {
+	const response = await visitor.visit(`${prefix}/api/session`, ({ request, context }) =>
+		sessionLoader({ request, context, params: {} }),
+	);
+	return (await response.json()) as CartAnswer;
+}
+
+/** The fields of an addition. */
+export const add = (variantId: string, quantity = '1') => ({ intent: 'add', variantId, quantity });
+
+export function quantities(answer: CartAnswer): Record<string, number> {
+	return Object.fromEntries(
+		(answer.cart?.lines ?? []).map(({ variantId, quantity }) => [variantId, quantity]),
+	);
+}
+
+export function lineId(answer: CartAnswer, variantId: string): string {
+	return answer.cart?.lines.find((line) => line.variantId === variantId)?.id ?? '';
+}
