@@ -42,6 +42,16 @@ describe('every second address of a page leads to its clean one', () => {
 		['/EN/cart', '/en/cart'],
 		['/Products/Aerolume?variant=1', '/products/aerolume?variant=1'],
 		['//evil.example/', '/evil.example'],
+		['/FAQ', '/faq'],
+		['/de/Connect', '/de/connect'],
+		['/Weather/Germany?page=2', '/weather/germany?page=2'],
+		['/sitemap.XML', '/sitemap.xml'],
+		['/FAQ.data', '/faq.data'],
+		['/Nothing-Here', '/nothing-here'],
+		['/%46AQ', '/faq'],
+		['/products/%C3%84pfel', '/products/%C3%A4pfel'],
+		['/Docs/a%2fb%3F', '/docs/a%2fb%3F'],
+		['/EN/Discount/Welcome', '/en/discount/Welcome'],
 	])('%s to %s', (path, clean) => {
 		const response = get(path);
 		expect(response?.status).toBe(308);
@@ -49,12 +59,19 @@ describe('every second address of a page leads to its clean one', () => {
 		expect(get(clean)).toBeUndefined();
 	});
 
-	test.each(['/', '/en', '/cart?page=2', '/discount/WELCOME', '/Nothing-Here'])(
-		'%s stays',
-		(path) => {
-			expect(get(path)).toBeUndefined();
-		},
-	);
+	test.each([
+		'/',
+		'/en',
+		'/cart?page=2',
+		'/account/orders?after=eyJA',
+		'/discount/WELCOME',
+		'/de/discount/Welcome%20Back',
+		'/assets/root-B7x_Q.js',
+		'/products/%C3%A4pfel',
+		'/products/%c3%a4pfel',
+	])('%s stays', (path) => {
+		expect(get(path)).toBeUndefined();
+	});
 });
 
 describe('a post', () => {

@@ -1,5 +1,4 @@
-import { parseLocalePath } from '~/i18n/locale-path';
-import { isLocale } from '~/i18n/locales';
+import { localeCodes } from '~/i18n/locales';
 import { createLog } from '~/lib/log';
 import { isOwnOrigin, type SiteSettings } from '~/lib/own-origin.server';
 import { plainPage } from './plain-page.server';
@@ -10,9 +9,8 @@ const MAX_BODY_BYTES = 64 * 1024;
 /** Time for a whole body, enough for the largest one at 51 kbit/s; later ones get 408. */
 const MAX_BODY_MS = 10_000;
 
-/** First path segments of pages with lower-case paths. */
-const LOWER_CASE_PAGES =
-	/^\/(products|collections|docs|legal|account|auth|cart|search|wishlist)\b/i;
+/** What follows keeps its case: a discount code as it was typed, the name of a built file. */
+const BEFORE_CASED = new RegExp(`^(/(${localeCodes.join('|')}))?/(discount|assets)/`, 'i');
 
 /** The parameter of Remix's former data requests, which this app never sends. */
 const FORMER_DATA_PARAMETER = '_data';
@@ -100,14 +98,21 @@ function isDecodable(pathname: string): boolean {
 function redirectToCleanPath(url: URL): Response | undefined {
 	let pathname = url.pathname.replace(/\/{2,}/g, '/');
 	if (pathname.length > 1) pathname = pathname.replace(/\/$/, '');
-	const [, first = '', ...rest] = pathname.split('/');
-	if (isLocale(first.toLowerCase())) pathname = ['', first.toLowerCase(), ...rest].join('/');
-	const { path } = parseLocalePath(pathname);
-	if (LOWER_CASE_PAGES.test(path)) pathname = pathname.toLowerCase();
+	const end = BEFORE_CASED.exec(pathname)?.[0].length ?? pathname.length;
+	pathname = lowerCase(pathname.slice(0, end)) + pathname.slice(end);
 	if (pathname === url.pathname) return undefined;
 	return new Response(null, {
 		status: 308,
 		headers: { Location: `${pathname}${url.search}`, 'Cache-Control': 'public, max-age=3600' },
+	});
+}
+
+/** In lower case, encoded letters too: `/%C3%84` → `/%C3%A4`. What has no upper-case letter stays as it was written. */
+function lowerCase(pathname: string): string {
+	return pathname.replace(/(%[\da-f]{2})+|[A-Z]+/gi, (written) => {
+		const text = decodeURIComponent(written);
+		const lower = text.toLowerCase();
+		return lower === text ? written : encodeURIComponent(lower);
 	});
 }
 

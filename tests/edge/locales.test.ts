@@ -70,6 +70,20 @@ test.each([
 	expect((await edge.operations()).filter((name) => name !== 'MovedAddress')).toEqual([]);
 });
 
+test.each([
+	['/FAQ', '/faq'],
+	['/EN/Contact?utm_source=x', '/en/contact?utm_source=x'],
+	['/AEROLUME', '/aerolume'],
+	['/robots.TXT', '/robots.txt'],
+])('%s redirects to %s, which is cached', async (path, target) => {
+	const response = await edge.fetch(path);
+	expect(response.status).toBe(308);
+	expect(response.headers.get('Location')).toBe(target);
+	if (target.includes('contact')) return;
+	await edge.page(target);
+	expect((await edge.fetch(target)).headers.get('X-Page-Cache')).toBe('hit');
+});
+
 describe('GET / negotiates the language', () => {
 	const english = { 'Accept-Language': 'en-GB,en;q=0.9' };
 
