@@ -14,6 +14,7 @@ import { DocumentContext } from './document-context';
 import { errorMeta } from './features/shell/error-facts';
 import { ErrorScreen } from './features/shell/error-screen';
 import { forcedColorMode } from './features/shell/forced-color-mode';
+import { parseLocalePath } from './i18n/locale-path';
 import { useLocale } from './i18n/use-locale';
 import stylesheet from './styles/app.css?url';
 import { colorModeScript } from './ui/color-mode';
@@ -28,7 +29,8 @@ export const links: LinksFunction = () => [
 	{ rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
 ];
 
-export const meta: MetaFunction = ({ error }) => errorMeta(error);
+export const meta: MetaFunction = ({ error, location }) =>
+	errorMeta(error, parseLocalePath(location.pathname).locale);
 
 export function Layout({ children }: { children: ReactNode }) {
 	const { locale } = useLocale();

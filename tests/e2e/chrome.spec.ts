@@ -94,6 +94,7 @@ test('an error in the browser shows the error screen with a link to the home pag
 			exact: true,
 		}),
 	).toBeVisible();
+	await expect(page).toHaveTitle('Fehler aufgetreten - Aerolume');
 	await page.getByRole('link', { name: 'Zur Startseite', exact: true }).click();
 	await expect(page).toHaveURL(/\/de$/);
 	await expect(page.getByRole('heading', { name: 'Fehler aufgetreten', exact: true })).toHaveCount(

@@ -191,7 +191,7 @@ test.describe('in an outage', () => {
 		await demo.faults({ operation: 'Collection', kind: 'http500' });
 		const filter = page.getByRole('complementary', { name: words.filters });
 		await filter.getByRole('checkbox', { name: words.outOfStock }).check();
-		await expect(page.getByText('503 Service Unavailable')).toBeVisible();
+		await expect(page.getByText('503 Nicht verfügbar')).toBeVisible();
 		await expect(page).toHaveURL(/\?filter\.available=false$/);
 		await demo.faults();
 		await page.getByRole('link', { name: 'Noch einmal versuchen' }).click();

@@ -183,7 +183,13 @@ describe('an unknown URL', () => {
 		expect(response.status).toBe(404);
 		expect(response.headers.get('Cache-Control')).toBe('private, no-store');
 		const html = await response.text();
-		expect(html).toContain(text);
+		const [status, title] = path.startsWith('/en/')
+			? ['Not Found', 'This page does not exist']
+			: ['Nicht gefunden', 'Diese Seite gibt es nicht'];
+		expect(html).toContain(`<title>${title} - Aerolume</title>`);
+		expect(html).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`));
+		expect(html).toMatch(new RegExp(`>404(<!-- -->| )+${status}</p>`));
+		expect(html).toMatch(new RegExp(`<p lang="en"[^>]*>${text}</p>`));
 		expect(html).toContain('<header');
 		expect(html).toContain('<footer');
 	});

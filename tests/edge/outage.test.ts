@@ -20,6 +20,29 @@ describe('during an outage', () => {
 		expect(html).toContain('<footer');
 	});
 
+	test.each([
+		[
+			'/products/poster-usa',
+			'Nicht verfügbar',
+			'Fehler aufgetreten',
+			'Es ist ein Fehler aufgetreten. Bitte versuche es später erneut',
+		],
+		[
+			'/en/collections/posters',
+			'Service Unavailable',
+			'An error occurred',
+			'An error occurred. Please try again later',
+		],
+	])('%s shows the specified texts in its language', async (path, status, title, description) => {
+		await down();
+		const html = await (await edge.fetch(path)).text();
+		expect(html).toContain(`<title>${title} - Aerolume</title>`);
+		expect(html).toMatch(new RegExp(`>503(<!-- -->| )+${status}</p>`));
+		expect(html).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`));
+		expect(html).toContain(`>${description}</p>`);
+		expect(html).toMatch(/<p lang="en"[^>]*>Shopify API error: GraphQL request failed after \d/);
+	});
+
 	test('a cached page is served', async () => {
 		const cached = await edge.page('/products/poster-germany');
 		await down();

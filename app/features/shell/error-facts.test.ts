@@ -35,10 +35,19 @@ test('anything else is an internal error', () => {
 	expect(errorFacts('boom')).toMatchObject({ status: 500, message: '' });
 });
 
-test('titles an error page and keeps it out of search engines', () => {
-	expect(errorMeta(thrown(404, 'Not Found', ''))).toEqual([
-		{ title: '404 Not Found - Aerolume' },
-		{ name: 'robots', content: 'noindex' },
-	]);
-	expect(errorMeta(undefined)).toEqual([]);
+test.each([
+	[thrown(404, 'Not Found', ''), 'de', 'Diese Seite gibt es nicht - Aerolume'],
+	[thrown(404, 'Not Found', ''), 'en', 'This page does not exist - Aerolume'],
+	[thrown(503, 'Service Unavailable', ''), 'de', 'Fehler aufgetreten - Aerolume'],
+	[new Error('boom'), 'de', 'Fehler aufgetreten - Aerolume'],
+	[new Error('boom'), 'en', 'An error occurred - Aerolume'],
+] as const)(
+	'titles an error page, and keeps it out of search engines: %j in %s',
+	(error, locale, title) => {
+		expect(errorMeta(error, locale)).toEqual([{ title }, { name: 'robots', content: 'noindex' }]);
+	},
+);
+
+test('leaves pages without an error alone', () => {
+	expect(errorMeta(undefined, 'de')).toEqual([]);
 });

@@ -1,16 +1,18 @@
 import { isRouteErrorResponse, type MetaDescriptor } from '@remix-run/react';
+import type { Locale } from '~/i18n/locales';
 import { pageTitle } from './page-title';
 
-/** What an error page shows. */
+/** What an error page and the log state. */
 export interface ErrorFacts {
 	status: number;
+	/** In English. */
 	statusMessage: string;
 	/** The error's own text, untranslated; empty where it only repeats the status. */
 	message: string;
 }
 
-/** The router drops the status text of thrown responses. */
-const STATUS_TEXTS: Record<number, string> = {
+/** The router drops the status text of thrown responses. Pages have these in their language, in `errors:status`. */
+const STATUS_TEXTS = {
 	400: 'Bad Request',
 	403: 'Forbidden',
 	404: 'Not Found',
@@ -20,25 +22,40 @@ const STATUS_TEXTS: Record<number, string> = {
 	503: 'Service Unavailable',
 };
 
+type NamedStatus = keyof typeof STATUS_TEXTS;
+
+/** The titles of error pages, which `meta` needs in the browser too; it cannot reach the page's messages. */
+const titles = {
+	notFound: import.meta.glob<string>('/locales/*/errors.json', {
+		eager: true,
+		import: 'notFoundTitle',
+	}),
+	any: import.meta.glob<string>('/locales/*/errors.json', { eager: true, import: 'title' }),
+};
+
+export function isNamedStatus(status: number): status is NamedStatus {
+	return status in STATUS_TEXTS;
+}
+
 export function errorFacts(error: unknown): ErrorFacts {
 	if (isRouteErrorResponse(error)) {
 		const { status, data } = error;
-		const statusMessage = error.statusText || (STATUS_TEXTS[status] ?? '');
+		const statusMessage = error.statusText || (isNamedStatus(status) ? STATUS_TEXTS[status] : '');
 		// The router's own messages are for developers.
 		const internal = 'internal' in error && error.internal === true;
 		const message = typeof data === 'string' && data !== statusMessage && !internal ? data : '';
 		return { status, statusMessage, message };
 	}
 	const message = error instanceof Error ? error.message : '';
-	return { status: 500, statusMessage: STATUS_TEXTS[500] ?? '', message };
+	return { status: 500, statusMessage: STATUS_TEXTS[500], message };
 }
 
 /** Title of an error page, not indexed. Pages without an error have their own metadata. */
-export function errorMeta(error: unknown): MetaDescriptor[] {
+export function errorMeta(error: unknown, locale: Locale): MetaDescriptor[] {
 	if (!error) return [];
-	const { status, statusMessage } = errorFacts(error);
+	const named = errorFacts(error).status === 404 ? titles.notFound : titles.any;
 	return [
-		{ title: pageTitle(`${status} ${statusMessage}`.trim()) },
+		{ title: pageTitle(named[`/locales/${locale}/errors.json`] ?? '') },
 		{ name: 'robots', content: 'noindex' },
 	];
 }

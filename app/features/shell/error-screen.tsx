@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '~/i18n/use-locale';
 import { ButtonLink } from '~/ui/button';
-import { errorFacts } from './error-facts';
+import { errorFacts, isNamedStatus } from './error-facts';
 
 /** Status, message and a link out. */
 export function ErrorScreen({ error }: { error: unknown }) {
@@ -13,23 +13,23 @@ export function ErrorScreen({ error }: { error: unknown }) {
 		// Error boundaries swallow errors. Errors of the server have no stack here, and are reported there.
 		if (error instanceof Error && error.stack) reportError(error);
 	}, [error]);
-	const kind = status === 404 ? 'notFound' : status === 503 ? 'unavailable' : undefined;
 	return (
 		<section className="contours overflow-hidden">
 			<UnlitLed />
 			<div className="page-width grid min-h-[max(32rem,75svh)] content-center gap-x-10 py-16 md:grid-cols-12">
 				<div className="md:col-span-9 lg:col-span-7">
 					<p className="font-mono text-muted">
-						{status} {statusMessage}
+						{status} {isNamedStatus(status) ? t(`status.${status}`) : statusMessage}
 					</p>
-					<h1 className="mt-5 text-5xl">{kind ? t(`${kind}Title`) : t('title')}</h1>
-					<p className="mt-6 max-w-measure text-lg">
-						{kind
-							? t(`${kind}Description`)
-							: t(status === 405 ? 'methodNotAllowed' : 'description')}
-					</p>
+					<h1 className="mt-5 text-5xl">{t(status === 404 ? 'notFoundTitle' : 'title')}</h1>
+					<p className="mt-6 max-w-measure text-lg">{t(descriptionOf(status))}</p>
+					{status === 503 ? <p className="mt-3 max-w-measure text-lg">{t('unavailable')}</p> : null}
 					{message ? (
-						<p className="mt-6 border-edge border-l-2 pl-4 font-mono text-muted text-sm [overflow-wrap:anywhere]">
+						// As specified, in no other language.
+						<p
+							lang="en"
+							className="mt-6 border-edge border-l-2 pl-4 font-mono text-muted text-sm [overflow-wrap:anywhere]"
+						>
 							{message}
 						</p>
 					) : null}
@@ -48,6 +48,12 @@ export function ErrorScreen({ error }: { error: unknown }) {
 			</div>
 		</section>
 	);
+}
+
+/** The specified description is that of failures: trying again later is no advice for the others. */
+function descriptionOf(status: number) {
+	if (status === 404) return 'notFoundDescription';
+	return status === 405 ? 'methodNotAllowed' : 'description';
 }
 
 /** The illustration: an LED of an airport without a report. */

@@ -40,7 +40,7 @@ export function pressHeart(address: string, id: string, isSaved: boolean, t: i18
 		if (!answer && (await isLeft())) return;
 		show(id, answer ? answer.isSaved : isSaved);
 		if (answer && answer.isSaved !== isSaved) announce(answer.message);
-		else showToast(answer?.message ?? t('errors:unavailableTitle'));
+		else showToast(answer?.message ?? t('errors:unavailableShort'));
 	});
 }
 

@@ -20,7 +20,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
 		return Response.json({ products }, { headers });
 	} catch (error) {
 		if (!isUnavailable(error)) throw error;
-		return refusal(503, translator(context.locale)('errors:unavailableTitle'));
+		return refusal(503, translator(context.locale)('errors:unavailableShort'));
 	}
 }
 
