@@ -4,7 +4,7 @@ import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { DocumentContext, type DocumentSettings } from './document-context';
-import { i18nextOptions } from './i18n/i18next-options';
+import { i18nextOptions, missingTranslation } from './i18n/i18next-options';
 import { parseLocalePath } from './i18n/locale-path';
 
 const settings = readSettings();
@@ -25,7 +25,10 @@ async function hydrate(): Promise<void> {
 	if (!response.ok) throw new Error('Failed loading locale');
 	const { locale } = parseLocalePath(window.location.pathname);
 	const i18n = createInstance();
-	i18n.use(initReactI18next).init(i18nextOptions(locale, await response.json()));
+	const texts: Record<string, unknown> = await response.json();
+	i18n
+		.use(initReactI18next)
+		.init(i18nextOptions(locale, texts, (key) => reportError(missingTranslation(key))));
 	leaveEventsToBrowser();
 	startTransition(() => {
 		hydrateRoot(

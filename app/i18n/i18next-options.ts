@@ -1,8 +1,15 @@
 import type { InitOptions } from 'i18next';
 import type { Locale } from './locales';
 
-/** The same for server and browser, so that both render the same. */
-export function i18nextOptions(locale: Locale, resources: Record<string, unknown>): InitOptions {
+/**
+ * The same for server and browser, so that both render the same.
+ * @param reportMissing gets the key of a missing message, with its namespace, in production
+ */
+export function i18nextOptions(
+	locale: Locale,
+	resources: Record<string, unknown>,
+	reportMissing: (key: string) => void,
+): InitOptions {
 	return {
 		lng: locale,
 		fallbackLng: false,
@@ -11,14 +18,16 @@ export function i18nextOptions(locale: Locale, resources: Record<string, unknown
 		initImmediate: false,
 		interpolation: { escapeValue: false },
 		react: { useSuspense: false },
-		parseMissingKeyHandler: missingKey,
+		appendNamespaceToMissingKey: true,
+		// Throws in development and tests; in production the page shows the key.
+		parseMissingKeyHandler(key: string): string {
+			if (import.meta.env.DEV) throw missingTranslation(key);
+			reportMissing(key);
+			return key;
+		},
 	};
 }
 
-/** A missing message throws in development and tests; in production its key is shown and logged. */
-function missingKey(key: string): string {
-	const message = `Missing translation: ${key}`;
-	if (import.meta.env.DEV) throw new Error(message);
-	console.error(message);
-	return key;
+export function missingTranslation(key: string): Error {
+	return new Error(`Missing translation: ${key}`);
 }

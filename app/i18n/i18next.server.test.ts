@@ -1,6 +1,6 @@
 import type { i18n } from 'i18next';
 import { expect, test, vi } from 'vitest';
-import { i18nFor } from './i18next.server';
+import { i18nFor, takeMissing } from './i18next.server';
 import { localeCodes } from './locales';
 
 /** The translation function that components use. */
@@ -30,12 +30,23 @@ test('a message with values is translated each time', () => {
 	expect(t('count', { count: 1 })).toBe(i18nFor('de').t('cart:count', { count: 1 }));
 });
 
-test('a missing message is logged each time', () => {
+test('a missing message is logged and counted each time, and reported once', () => {
 	vi.stubEnv('DEV', false);
 	const logged = vi.spyOn(console, 'error').mockReturnValue();
 	const t = fixed(i18nFor('de'));
-	expect([t('nope'), t('nope')]).toEqual(['nope', 'nope']);
-	expect(logged).toHaveBeenCalledTimes(2);
+	expect([t('nope'), t('nope')]).toEqual(['common:nope', 'common:nope']);
+	expect(logged.mock.calls.map(([line]) => JSON.parse(line))).toEqual(
+		[1, 2].map((count) => ({
+			level: 'error',
+			message: 'Missing translation',
+			locale: 'de',
+			key: 'common:nope',
+			count,
+		})),
+	);
+	expect(takeMissing()).toEqual([new Error('Missing translation: de common:nope')]);
+	t('nope');
+	expect(takeMissing()).toEqual([]);
 	vi.restoreAllMocks();
 	vi.unstubAllEnvs();
 });

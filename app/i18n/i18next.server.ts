@@ -2,7 +2,8 @@ import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { RemixI18Next } from 'remix-i18next/server';
 import { readCookie } from '~/lib/cookies';
-import { i18nextOptions } from './i18next-options';
+import { createLog } from '~/lib/log';
+import { i18nextOptions, missingTranslation } from './i18next-options';
 import { defaultLocale, type Locale, localeCodes } from './locales';
 import { messages } from './messages.server';
 
@@ -23,10 +24,28 @@ export function i18nFor(locale: Locale): i18n {
 	let instance = instances.get(locale);
 	if (!instance) {
 		instance = createInstance();
-		instance.use(initReactI18next).init(i18nextOptions(locale, messages[locale]));
+		const reportMissing = (key: string) => countMissing(locale, key);
+		instance.use(initReactI18next).init(i18nextOptions(locale, messages[locale], reportMissing));
 		instances.set(locale, instance);
 	}
 	return instance;
+}
+
+/** How often this isolate has missed a message, by locale and key. */
+const missing = new Map<string, number>();
+const unreported: Error[] = [];
+
+function countMissing(locale: Locale, key: string): void {
+	const name = `${locale} ${key}`;
+	const count = (missing.get(name) ?? 0) + 1;
+	missing.set(name, count);
+	createLog({}).error('Missing translation', { locale, key, count });
+	if (count === 1) unreported.push(missingTranslation(name));
+}
+
+/** An error for each message that was missing for the first time since the last call. */
+export function takeMissing(): Error[] {
+	return unreported.splice(0);
 }
 
 /** Translation function for loaders and actions. */

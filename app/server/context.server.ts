@@ -2,6 +2,7 @@ import { isSoldTo, renewSoldCountries } from '~/features/market/sold-countries.s
 import { sendToCollector, workerError } from '~/features/reporting/error-collector.server';
 import { continueTrace, tracedFetch } from '~/features/reporting/trace';
 import { isCountryCode } from '~/i18n/country-codes';
+import { takeMissing } from '~/i18n/i18next.server';
 import { parseLocalePath } from '~/i18n/locale-path';
 import { type Locale, locales } from '~/i18n/locales';
 import { isAutomated } from '~/lib/automated-request.server';
@@ -100,6 +101,12 @@ export async function createContext(
 	});
 	// Also for a country that is not listed: the shop may sell there by now.
 	if (readCookie(headers.get('Cookie'), 'country')) waitUntil(renewSoldCountries(shopify));
+	const reportError = (error: unknown) => {
+		const report = workerError(error, pathname);
+		if (trace) waitUntil(sendToCollector(dsn, { ...report, where: 'worker', trace }));
+	};
+	// Of earlier requests: where a message is missed, the collector is not known.
+	takeMissing().forEach(reportError);
 	return {
 		env,
 		requestId,
@@ -121,10 +128,7 @@ export async function createContext(
 			const address = new URL(url, env.SITE_URL);
 			return ASSETS ? ASSETS.fetch(address) : fetch(address);
 		},
-		reportError(error) {
-			const report = workerError(error, new URL(request.url).pathname);
-			if (trace) waitUntil(sendToCollector(dsn, { ...report, where: 'worker', trace }));
-		},
+		reportError,
 		doNotCache,
 		get isCacheable() {
 			return isCacheable;

@@ -37,7 +37,7 @@ function ConsentPage() {
 }
 
 const i18n = createInstance();
-i18n.use(initReactI18next).init(i18nextOptions('en', { common, consent, cookies }));
+i18n.use(initReactI18next).init(i18nextOptions('en', { common, consent, cookies }, reportError));
 beginConsent(TERMS, '/api/consent');
 startConsentEffects(TERMS);
 const root = document.getElementById('root');

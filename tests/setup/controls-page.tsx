@@ -18,7 +18,7 @@ const locale = document.documentElement.lang === 'de' ? 'de' : 'en';
 const i18n = createInstance();
 i18n
 	.use(initReactI18next)
-	.init(i18nextOptions(locale, { common: locale === 'de' ? german : english }));
+	.init(i18nextOptions(locale, { common: locale === 'de' ? german : english }, reportError));
 
 /** The controls in a minimal page. */
 function ControlsPage() {
