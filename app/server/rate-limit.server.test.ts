@@ -43,6 +43,7 @@ describe('six people behind one address, in ten minutes', () => {
 		contact: 2,
 		withdrawal: 2,
 		discount: 5,
+		catalogue: 20,
 		errorReport: 5,
 	};
 
@@ -69,6 +70,7 @@ describe('a limit', () => {
 		['contact', 20],
 		['withdrawal', 20],
 		['discount', 40],
+		['catalogue', 150],
 		['errorReport', 60],
 	] as const)('of %s by address ends at %i of 200', async (form, uses) => {
 		const { allowed } = isolate();

@@ -42,6 +42,8 @@ export const LIMITS = {
 		recipient: { uses: 10, periodMs: HOUR_MS },
 	},
 	discount: { address: { uses: 40, periodMs: 10 * MINUTE_MS } },
+	/** Queries of scripts through `/api/shopify-storefront`; the shop's own pages send none. */
+	catalogue: { address: { uses: 150, periodMs: 10 * MINUTE_MS } },
 	errorReport: { address: { uses: 60, periodMs: 10 * MINUTE_MS } },
 } satisfies Record<string, Partial<Record<Subject, Allowance>>>;
 

@@ -1,35 +1,34 @@
 import * as v from 'valibot';
 import type { Shopify } from './client.server';
 import type { Api } from './connection.server';
-import { isUnavailable } from './errors';
+import { isUnavailable, requestError } from './errors';
+import { partialError } from './partial-error';
+import { failureOf } from './send-request.server';
 
 const payload = v.object({
 	query: v.string(),
 	variables: v.optional(v.custom<Record<string, unknown>>(isPlainObject), {}),
 });
 
-/** The platform's codes for invalid variables. */
-const WRONG_VARIABLES = new Set([
-	'INVALID_VARIABLE',
-	'INVALID_FIELD_ARGUMENTS',
-	'MAX_INPUT_SIZE_EXCEEDED',
-	'argumentLiteralsIncompatible',
-]);
-
 export interface EndpointOptions {
 	api: Api;
 	/** The app's own documents, the only ones that are forwarded. */
 	allowed: ReadonlySet<string>;
+	/** Whether answers are taken from the cache that the pages use, and kept there. */
+	cacheable: boolean;
+	/** Counts a request; false for too many of one visitor. */
+	take?(): Promise<boolean>;
 }
 
 /**
  * `POST /api/shopify-{api}` takes `{query, variables}` as JSON and returns the platform's data.
- * 400 malformed, 403 not on the allow-list, 405 wrong method, 415 not JSON, 500 the platform failed (as specified).
+ * 400 malformed, or variables that the platform does not take; 403 not on the allow-list, 405 wrong method, 415 not
+ * JSON, 429 too many, 500 the platform failed (as specified).
  */
 export async function answerEndpoint(
 	request: Request,
 	shopify: Shopify,
-	{ api, allowed }: EndpointOptions,
+	{ api, allowed, cacheable, take }: EndpointOptions,
 ): Promise<Response> {
 	if (request.method !== 'POST') return failure(405, 'Use POST', { Allow: 'POST' });
 	if (!request.headers.get('Content-Type')?.startsWith('application/json')) {
@@ -41,14 +40,25 @@ export async function answerEndpoint(
 	if (!allowed.has(query)) return failure(403, 'This document is not on the allow-list');
 	const undeclared = Object.keys(variables).find((name) => !query.includes(`$${name}:`));
 	if (undeclared) return failure(400, `The document declares no variable $${undeclared}`);
+	if (take && !(await take())) return failure(429, 'Too many requests');
 	try {
-		// Not cached: arbitrary requests would displace the shop's own.
-		const data = await shopify.forward(query, variables, { api, cacheable: false });
+		const data = await shopify.forward(query, variables, { api, cacheable });
+		refuseInvalidPart(data);
 		return Response.json({ data }, { headers: { 'Cache-Control': 'private, no-store' } });
 	} catch (error) {
 		if (!isUnavailable(error)) throw error;
-		const status = WRONG_VARIABLES.has(error.code ?? '') ? 400 : error.status;
-		return failure(status, error.message, {}, error.data);
+		return failure(error.invalidInput ? 400 : error.status, error.message, {}, error.data);
+	}
+}
+
+/** Throws where variables are the reason for a null: it does not mean that there is no such thing. */
+function refuseInvalidPart(data: object): void {
+	for (const part of Object.keys(data)) {
+		const error = partialError(data, part);
+		const failed = error && failureOf(error);
+		if (failed?.kind === 'invalid') {
+			throw requestError(1, failed.reason, { code: failed.code, invalidInput: true });
+		}
 	}
 }
 

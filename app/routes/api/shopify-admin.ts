@@ -7,7 +7,11 @@ import { answerEndpoint } from '~/shopify/endpoint.server';
 import { isUnavailable } from '~/shopify/errors';
 import { readOwnMetafields } from '~/shopify/own-metafields.server';
 
-const options = { api: 'admin', allowed: new Set([CUSTOMER_UPDATE]) } as const;
+const options = {
+	api: 'admin',
+	allowed: new Set([CUSTOMER_UPDATE]),
+	cacheable: false,
+} as const;
 
 export function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
 	return answerEndpoint(request, context.shopify, options);
