@@ -192,6 +192,7 @@ describe('pictures', () => {
 			const [first, ...rest] = images(await edge.page(path));
 			expect(first).toContain('loading="eager"');
 			expect(first).toContain('fetchpriority="high"');
+			expect(first).toContain('sizes="(min-width: 1000px) 33vw, 100vw"');
 			expect(rest.length).toBeGreaterThan(1);
 			for (const tag of rest) {
 				expect(tag).toContain('loading="lazy"');
@@ -212,10 +213,21 @@ describe('pictures', () => {
 				copies.forEach(([url = '', width], index) => {
 					const step = 400 * (index + 1);
 					expect(width).toBe(`${step}w`);
+					expect(new URL(url).origin).toBe(edge.shopOrigin);
 					expect(new URL(url).searchParams.get('width')).toBe(String(step));
 				});
 				expect(copies.length).toBeLessThanOrEqual(8);
 			}
+		},
+	);
+
+	test.each(['/de', '/en/connect', '/docs/flight-categories', '/cart'])(
+		'of %s are drawings, where they are the site’s own',
+		async (path) => {
+			const html = await edge.page(path);
+			for (const part of [header(html), footer(html)]) expect(part).not.toMatch(/<(img|picture)\b/);
+			const own = images(html).filter((tag) => !tag.includes(` src="${edge.shopOrigin}/`));
+			expect(own).toEqual([]);
 		},
 	);
 
