@@ -2,10 +2,11 @@
 export const COMPATIBILITY_DATE = '2025-04-01';
 
 /**
- * Megabytes of V8's young generation, by default 16. Requests, responses and bodies are native memory, freed when V8
- * collects their small objects there; V8 does not count it, and workerd's allocator does not return it.
+ * V8's limits in megabytes. Requests, responses and streams are small objects there with much native memory, which V8
+ * does not count: it collects them too late where its heap may grow to gigabytes, as by default. Workers have 128 MB;
+ * twice as much here, because V8 ends the whole process at its limit.
  */
-const YOUNG_GENERATION_MB = 4;
+const V8_FLAGS = ['--max-semi-space-size=4', '--max-old-space-size=256'];
 
 export interface EdgeConfig {
 	/** Addresses to listen on, such as `127.0.0.1:3000`. */
@@ -62,7 +63,7 @@ export function edgeConfig({ addresses, variables, clientFolder, modules }: Edge
 const config :Workerd.Config = (
 	services = [${list(services)}],
 	sockets = [${list(sockets)}],
-	v8Flags = ["--max-semi-space-size=${YOUNG_GENERATION_MB}"],
+	v8Flags = [${list(V8_FLAGS.map(text))}],
 );
 `;
 }
