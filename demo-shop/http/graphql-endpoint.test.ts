@@ -76,8 +76,11 @@ describe('tokens', () => {
 	});
 
 	test('without one, the complexity of a query is limited', async () => {
-		const large =
-			'{ products(first: 250) { nodes { variants(first: 250) { nodes { price { amount } } } } } }';
+		const money = '{ amount }';
+		const large = `{ products(first: 250) { nodes { variants(first: 250) { nodes {
+			price ${money} compareAtPrice ${money} unitPrice ${money} image { url } selectedOptions { name }
+			product { title featuredImage { url } seo { title } }
+		} } } } }`;
 		const response = await post('/api/2026-04/graphql.json', {
 			body: JSON.stringify({ query: large }),
 		});
@@ -88,6 +91,23 @@ describe('tokens', () => {
 		});
 		expect(data).toBeUndefined();
 		expect((await shop.query(large)).body.errors).toBeUndefined();
+	});
+
+	test('without one, a cart is read with all that a storefront shows', async () => {
+		const money = '{ amount currencyCode }';
+		const { status, body } = await post('/api/2026-04/graphql.json', {
+			body: JSON.stringify({
+				query: `{ cart(id: "gid://shopify/Cart/none") {
+					cost { subtotalAmount ${money} totalAmount ${money} }
+					lines(first: 250) { nodes {
+						cost { amountPerQuantity ${money} subtotalAmount ${money} totalAmount ${money} }
+						merchandise { ... on ProductVariant {
+							price ${money} compareAtPrice ${money} image { url } selectedOptions { name value }
+							product { title featuredImage { url } } } } } } } }`,
+			}),
+		});
+		expect(status).toBe(200);
+		expect(body.data).toEqual({ cart: null });
 	});
 });
 

@@ -42,7 +42,10 @@ describe('response', () => {
 		const { body } = await shop.query(
 			'{ shop { name } }'.replace('{', 'query @inContext(buyer: {customerAccessToken: "no"}) {'),
 		);
-		expect(body).toEqual({ errors: [{ message: 'The token provided is not valid' }] });
+		expect(body).toEqual({
+			errors: [{ message: 'The token provided is not valid' }],
+			extensions: { cost: { requestedQueryCost: 1 } },
+		});
 	});
 });
 

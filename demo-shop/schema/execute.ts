@@ -48,18 +48,24 @@ export interface PreparedOperation {
 /** One of the platform's APIs: its schema with resolvers, and rules for whole operations. */
 export interface Api<Caller> {
 	schema: GraphQLSchema;
-	/** Context and extensions of an operation. Throws a `GraphQLError` where it must not run. */
+	/** Context and extensions of an operation, or why it must not run. A thrown `GraphQLError` is one without extensions. */
 	begin(
 		caller: Caller,
 		operation: OperationDefinitionNode,
 		variables: Readonly<Record<string, unknown>>,
 		cost: number,
-	): Beginning;
+	): Beginning | Refusal;
 }
 
 export interface Beginning {
 	/** `contextValue` of the resolvers. */
 	context: object;
+	/** Of the response. */
+	extensions: Record<string, unknown>;
+}
+
+export interface Refusal {
+	error: GraphQLError;
 	/** Of the response. */
 	extensions: Record<string, unknown>;
 }
@@ -100,7 +106,7 @@ export class Executor<Caller> {
 			return { errors: [oversized] };
 		}
 		const cost = computeCost(operation.cost, variables.values);
-		let beginning: Beginning;
+		let beginning: Beginning | Refusal;
 		try {
 			beginning = this.#api.begin(caller, operation.node, variables.values, cost);
 		} catch (error) {
@@ -108,6 +114,9 @@ export class Executor<Caller> {
 				return { errors: [error.toJSON()] };
 			}
 			throw error;
+		}
+		if ('error' in beginning) {
+			return { errors: [beginning.error.toJSON()], extensions: beginning.extensions };
 		}
 		return this.#execute(prepared.document, operation, request, beginning);
 	}

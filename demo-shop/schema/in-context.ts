@@ -1,9 +1,4 @@
-import {
-	GraphQLError,
-	type GraphQLSchema,
-	getDirectiveValues,
-	type OperationDefinitionNode,
-} from 'graphql';
+import { type GraphQLSchema, getDirectiveValues, type OperationDefinitionNode } from 'graphql';
 import { customerByAccountToken } from '../accounts/account-tokens';
 import { findMarket, marketFor, primaryCountry, resolveLanguage } from '../shop/markets';
 import type { Shop } from '../shop/shop';
@@ -21,9 +16,24 @@ export function hasInContext(operation: OperationDefinitionNode): boolean {
 	return (operation.directives ?? []).some(({ name }) => name.value === 'inContext');
 }
 
+/** Whether the operation names no buyer, or one with a valid token. */
+export function hasValidBuyer(
+	shop: Shop,
+	schema: GraphQLSchema,
+	operation: OperationDefinitionNode,
+	variables: Readonly<Record<string, unknown>>,
+): boolean {
+	const token = argumentsOf(schema, operation, variables).buyer?.customerAccessToken;
+	return (
+		token === undefined ||
+		customerByToken(shop, token) !== undefined ||
+		customerByAccountToken(shop, token) !== undefined
+	);
+}
+
 /**
  * Resolves the context of an operation. Countries without a market and unpublished languages fall back
- * to the primary ones. Throws for an invalid buyer token.
+ * to the primary ones.
  */
 export function resolveContext(
 	shop: Shop,
@@ -32,13 +42,7 @@ export function resolveContext(
 	operation: OperationDefinitionNode,
 	variables: Readonly<Record<string, unknown>>,
 ): RequestContext {
-	const directive = schema.getDirective('inContext');
-	const values: InContextArguments =
-		(directive && getDirectiveValues(directive, operation, { ...variables })) ?? {};
-	const token = values.buyer?.customerAccessToken ?? null;
-	if (token !== null && !customerByToken(shop, token) && !customerByAccountToken(shop, token)) {
-		throw new GraphQLError('The token provided is not valid');
-	}
+	const values = argumentsOf(schema, operation, variables);
 	const country = findMarket(values.country) && values.country ? values.country : primaryCountry;
 	const language = resolveLanguage(values.language);
 	const market = marketFor(country);
@@ -52,4 +56,13 @@ export function resolveContext(
 		requestedCountry: values.country ? country : null,
 		requestedLanguage: values.language ? language : null,
 	};
+}
+
+function argumentsOf(
+	schema: GraphQLSchema,
+	operation: OperationDefinitionNode,
+	variables: Readonly<Record<string, unknown>>,
+): InContextArguments {
+	const directive = schema.getDirective('inContext');
+	return (directive && getDirectiveValues(directive, operation, { ...variables })) ?? {};
 }

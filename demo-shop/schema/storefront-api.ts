@@ -6,7 +6,7 @@ import { attachResolvers } from './attach-resolvers';
 import { tokenlessLimit } from './cost';
 import { accessDenied } from './errors';
 import type { Api } from './execute';
-import { hasInContext, resolveContext } from './in-context';
+import { hasInContext, hasValidBuyer, resolveContext } from './in-context';
 import type { Caller, RequestContext } from './request-context';
 import { resolveField } from './resolve-field';
 import { shippedSchema } from './shipped-schema';
@@ -23,6 +23,10 @@ export function storefrontApi(shop: Shop): Api<Caller> {
 				throw new GraphQLError('Complexity exceeded', {
 					extensions: { code: 'MAX_COMPLEXITY_EXCEEDED', cost, maxCost: tokenlessLimit },
 				});
+			}
+			if (!hasValidBuyer(shop, schema, operation, variables)) {
+				const error = new GraphQLError('The token provided is not valid');
+				return { error, extensions: { cost: { requestedQueryCost: cost } } };
 			}
 			const context = resolveContext(shop, caller, schema, operation, variables);
 			return { context, extensions: extensionsOf(context, hasInContext(operation), cost) };
