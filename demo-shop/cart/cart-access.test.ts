@@ -44,10 +44,20 @@ describe('carts that do not exist', () => {
 				await carts.discounts(id, []),
 				await carts.buyer(id, {}),
 			]) {
-				expect(result).toEqual({ cart: null, userErrors: gone, warnings: [] });
+				expect(result).toMatchObject({ userErrors: gone, warnings: [] });
+				expect(result.cart.id).not.toContain(plain);
 			}
 		}
 		expect(linesOf(await carts.get(cart.id))).toEqual([[oakSmall, 1]]);
+	});
+
+	test('a mutation answers the error beside a new cart, which it has changed', async () => {
+		const unknown = 'gid://shopify/Cart/missing?key=missing';
+		const noted = await carts.note(unknown, 'Hallo');
+		expect(noted).toMatchObject({ cart: { note: 'Hallo', totalQuantity: 0 }, userErrors: gone });
+		expect(await carts.get(noted.cart.id)).toMatchObject({ note: 'Hallo' });
+		const added = await carts.add(unknown, [{ id: 0 }]);
+		expect(added).toMatchObject({ cart: { lines: { nodes: [] } }, userErrors: gone });
 	});
 
 	test('thirty days after the last change', async () => {

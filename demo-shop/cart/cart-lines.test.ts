@@ -51,7 +51,7 @@ describe('a new cart', () => {
 				{ key: 'b', value: '2' },
 				{ key: 'a', value: '3' },
 			],
-			discountCodes: ['TEN', 'ten', ' '],
+			discountCodes: ['TEN', 'ten', '  '],
 			buyerIdentity: { email: 'a@b.example', phone: '+49 30 123456', countryCode: 'AT' },
 		});
 		expect(linesOf(cart)).toEqual([
@@ -154,23 +154,42 @@ describe('stock', () => {
 		]);
 	});
 
-	test('warns in the plural, and in German where German was asked for', async () => {
-		const english = await carts.create(
-			[{ id: oakSmall, quantity: 9 }],
-			{},
-			'@inContext(language: EN)',
-		);
-		expect(english.warnings[0].message).toBe(
-			'Only 5 items were added to your cart due to availability.',
-		);
-		const german = await carts.create(
-			[{ id: oakSmall, quantity: 9 }],
-			{},
-			'@inContext(language: DE)',
-		);
-		expect(german.warnings[0].message).toBe(
-			'Wegen der Verfügbarkeit wurden nur 5 Artikel in den Warenkorb gelegt.',
-		);
+	test('warns in the plural, in English in every language', async () => {
+		for (const language of ['EN', 'DE']) {
+			const { warnings } = await carts.create(
+				[{ id: oakSmall, quantity: 9 }],
+				{},
+				`@inContext(language: ${language})`,
+			);
+			expect(warnings[0].message).toBe('Only 5 items were added to your cart due to availability.');
+		}
+	});
+
+	test('is left to the lines of the cart: a new line of the variant gets the rest, then none', async () => {
+		const { cart } = await carts.create([{ id: oakSmall, quantity: 4 }]);
+		const gift = [{ key: 'gift', value: 'yes' }];
+		const rest = await carts.add(cart.id, [{ id: oakSmall, quantity: 10, attributes: gift }]);
+		expect(linesOf(rest.cart)).toEqual([
+			[oakSmall, 1],
+			[oakSmall, 4],
+		]);
+		expect(rest.warnings).toEqual([
+			{
+				code: 'MERCHANDISE_NOT_ENOUGH_STOCK',
+				message: 'Only 1 item was added to your cart due to availability.',
+				target: rest.cart.lines.nodes[0].id,
+			},
+		]);
+		const other = [{ key: 'gift', value: 'no' }];
+		const none = await carts.add(cart.id, [{ id: oakSmall, quantity: 1, attributes: other }]);
+		expect(linesOf(none.cart)).toEqual([
+			[oakSmall, 0],
+			[oakSmall, 1],
+			[oakSmall, 4],
+		]);
+		expect(none.warnings).toMatchObject([
+			{ code: 'MERCHANDISE_OUT_OF_STOCK', target: none.cart.lines.nodes[0].id },
+		]);
 	});
 
 	test('is shared by the lines of a variant: the changed line takes from the others', async () => {

@@ -5,6 +5,8 @@ import type { Attribute, CartLineRecord } from '../state/records';
 export interface ChangedLines {
 	lines: CartLineRecord[];
 	touched: string[];
+	/** Which lines of a variant take from its stock first: the changed ones or all others. */
+	stockFirst: 'changed' | 'others';
 }
 
 export interface LineToAdd {
@@ -32,7 +34,10 @@ export function uniqueAttributes(attributes: readonly Attribute[]): Attribute[] 
 	return [...values].map(([key, value]) => ({ key, value }));
 }
 
-/** Adds lines in turn: the same merchandise, plan and attributes merge into their line, others are put first. */
+/**
+ * Adds lines in turn: the same merchandise, plan and attributes merge into their line, others are put first. Lines that
+ * the cart has already keep their stock.
+ */
 export function addLines(
 	lines: readonly CartLineRecord[],
 	additions: readonly LineToAdd[],
@@ -56,7 +61,7 @@ export function addLines(
 			touched.push(line.id);
 		}
 	}
-	return { lines: result, touched: [...new Set(touched)] };
+	return { lines: result, touched: [...new Set(touched)], stockFirst: 'others' };
 }
 
 /**
@@ -93,7 +98,7 @@ export function updateLines(
 			);
 		touched.push(line.id);
 	}
-	return { lines: result, touched: [...new Set(touched)] };
+	return { lines: result, touched: [...new Set(touched)], stockFirst: 'changed' };
 }
 
 function isSameItem(

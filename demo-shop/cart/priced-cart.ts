@@ -1,12 +1,17 @@
 import type { CatalogueDiscount } from '../catalogue/types';
 import type { VariantRecord } from '../shop/catalogue-index';
 import { type CurrencyCode, type Market, marketFor } from '../shop/markets';
-import { parseAmount, percentageOf } from '../shop/money';
+import { divideRounded, parseAmount, percentageOf } from '../shop/money';
 import { priceWithPlan, type SellingPlanRecord, sellingPlanOf } from '../shop/selling-plans';
 import type { Shop } from '../shop/shop';
 import type { CartLineRecord, CartRecord } from '../state/records';
 
-export type DiscountRefusal = 'notFound' | 'inactive' | 'notCombinable' | 'notEntitled';
+export type DiscountRefusal =
+	| 'notFound'
+	| 'inactive'
+	| 'notHonoured'
+	| 'notEntitled'
+	| 'notInRange';
 
 export interface AppliedDiscount {
 	/** As entered by the buyer. */
@@ -27,6 +32,8 @@ export interface PricedLine {
 	discount: AppliedDiscount | null;
 	/** After line-level discounts. */
 	totalCents: bigint;
+	/** The line's share of the discount on the whole cart. */
+	cartDiscountCents: bigint;
 }
 
 /** A cart with all amounts that result from prices, market and discount codes, in cents. */
@@ -60,10 +67,11 @@ export function priceCart(shop: Shop, record: CartRecord): PricedCart {
 		const variant = shop.catalogue.variantById.get(line.variantId);
 		return variant ? [priceLine(line, variant, market.currency)] : [];
 	});
-	const { codes, accepted } = judgeCodes(shop, record.discountCodes, plain);
-	const lines = plain.map((line) => applyToLine(line, accepted));
-	const subtotalCents = sum(lines.map(({ totalCents }) => totalCents));
-	const discount = cartDiscount(accepted, lines, market.currency);
+	const { codes, accepted } = judgeCodes(shop, record.discountCodes, plain, market.currency);
+	const discounted = plain.map((line) => applyToLine(line, accepted));
+	const subtotalCents = sum(discounted.map(({ totalCents }) => totalCents));
+	const discount = cartDiscount(accepted, discounted, market.currency);
+	const lines = discount ? allocate(discount, discounted) : discounted;
 	const cart: PricedCart = {
 		record,
 		market,
@@ -101,6 +109,7 @@ function priceLine(
 		subtotalCents,
 		discount: null,
 		totalCents: subtotalCents,
+		cartDiscountCents: 0n,
 	};
 }
 
@@ -110,17 +119,20 @@ interface AcceptedCode {
 }
 
 /** The applicable codes. Assumed: one discount at a time, and the first applicable code wins. */
-function judgeCodes(shop: Shop, typed: readonly string[], lines: PricedLine[]) {
+function judgeCodes(
+	shop: Shop,
+	typed: readonly string[],
+	lines: PricedLine[],
+	currency: CurrencyCode,
+) {
 	let accepted: AcceptedCode | null = null;
 	const codes = typed.map((code) => {
 		const discount = shop.catalogue.discountByCode.get(code.toLowerCase());
-		const refusal = refuse(discount, accepted !== null, lines);
-		// On an empty cart a valid code does not apply, and needs no warning.
-		const applicable = refusal === null && lines.length > 0;
-		if (discount && applicable) {
+		const refusal = refuse(discount, accepted !== null, lines, currency);
+		if (discount && refusal === null) {
 			accepted = { code, discount };
 		}
-		return { code, applicable, refusal };
+		return { code, applicable: refusal === null, refusal };
 	});
 	return { codes, accepted: accepted as AcceptedCode | null };
 }
@@ -129,6 +141,7 @@ function refuse(
 	discount: CatalogueDiscount | undefined,
 	hasOther: boolean,
 	lines: PricedLine[],
+	currency: CurrencyCode,
 ): DiscountRefusal | null {
 	if (!discount) {
 		return 'notFound';
@@ -136,20 +149,29 @@ function refuse(
 	if (!discount.active) {
 		return 'inactive';
 	}
-	if (hasOther) {
-		return 'notCombinable';
+	if (!lines.some(({ record }) => record.quantity > 0)) {
+		return 'notHonoured';
 	}
-	return lines.length > 0 && !lines.some(isEntitled) ? 'notEntitled' : null;
+	const entitled = lines.filter((line) => isEntitled(line, discount));
+	if (entitled.length === 0) {
+		return 'notEntitled';
+	}
+	const minimum = discount.minimum?.[currency];
+	if (minimum && sum(entitled.map(({ subtotalCents }) => subtotalCents)) < parseAmount(minimum)) {
+		return 'notInRange';
+	}
+	return hasOther ? 'notHonoured' : null;
 }
 
 /** Gift cards are never discounted. */
-function isEntitled(line: PricedLine): boolean {
-	return !line.variant.product.data.isGiftCard;
+function isEntitled({ record, variant }: PricedLine, { products }: CatalogueDiscount): boolean {
+	const { isGiftCard, handle } = variant.product.data;
+	return record.quantity > 0 && !isGiftCard && (products?.includes(handle) ?? true);
 }
 
 function applyToLine(line: PricedLine, accepted: AcceptedCode | null): PricedLine {
-	const percentage = accepted?.discount.percentage;
-	if (!accepted || percentage === undefined || !isEntitled(line) || line.record.quantity === 0) {
+	const { percentage, products } = accepted?.discount ?? {};
+	if (!accepted || percentage === undefined || !products || !isEntitled(line, accepted.discount)) {
 		return line;
 	}
 	const cents = percentageOf(line.subtotalCents, Math.min(100, percentage));
@@ -160,18 +182,42 @@ function applyToLine(line: PricedLine, accepted: AcceptedCode | null): PricedLin
 	};
 }
 
+/** A percentage off all goods, or a fixed amount: a discount on the order. */
 function cartDiscount(
 	accepted: AcceptedCode | null,
 	lines: PricedLine[],
 	currency: CurrencyCode,
 ): AppliedDiscount | null {
-	const amount = accepted?.discount.amount?.[currency];
-	if (!accepted || amount === undefined) {
+	const { percentage, amount, products } = accepted?.discount ?? {};
+	if (!accepted || products) {
 		return null;
 	}
-	const entitled = sum(lines.filter(isEntitled).map(({ totalCents }) => totalCents));
-	const cents = parseAmount(amount);
+	const entitled = sum(
+		lines.filter((line) => isEntitled(line, accepted.discount)).map(({ totalCents }) => totalCents),
+	);
+	const cents =
+		percentage === undefined
+			? parseAmount(amount?.[currency] ?? '0')
+			: percentageOf(entitled, Math.min(100, percentage));
 	return { ...accepted, cents: cents < entitled ? cents : entitled };
+}
+
+/** Distributes a discount over the entitled lines by their totals. Assumed: how it is rounded. */
+function allocate(discount: AppliedDiscount, lines: PricedLine[]): PricedLine[] {
+	const isShare = (line: PricedLine) => isEntitled(line, discount.discount);
+	const entitled = sum(lines.filter(isShare).map(({ totalCents }) => totalCents));
+	let reached = 0n;
+	let given = 0n;
+	return lines.map((line) => {
+		if (!isShare(line) || entitled === 0n) {
+			return line;
+		}
+		reached += line.totalCents;
+		const due = divideRounded(discount.cents * reached, entitled);
+		const cartDiscountCents = due - given;
+		given = due;
+		return { ...line, cartDiscountCents };
+	});
 }
 
 function sum(amounts: bigint[]): bigint {

@@ -15,13 +15,13 @@ export interface ClampedLines {
 }
 
 /**
- * Limits quantities to the available stock, for the variants of the changed lines only: the changed
- * lines take from the stock first, then the other lines of the same variant share the rest. A line
+ * Limits quantities to the available stock, for the variants of the changed lines only: either the changed
+ * lines or the others of the same variant take from the stock first, and the rest is left to the others. A line
  * without stock stays at quantity 0, and every later mutation repeats its warning.
  * `sellable` returns the units that can be bought, null for no limit.
  */
 export function clampToStock(
-	{ lines, touched }: ChangedLines,
+	{ lines, touched, stockFirst }: ChangedLines,
 	sellable: (variantId: number) => number | null,
 ): ClampedLines {
 	const quantities = new Map<string, number>();
@@ -32,7 +32,9 @@ export function clampToStock(
 		(line) => variants.has(line.variantId) && !touchedLines.includes(line),
 	);
 	const left = new Map<number, number>();
-	for (const line of [...touchedLines, ...others]) {
+	const inTurn =
+		stockFirst === 'changed' ? [...touchedLines, ...others] : [...others, ...touchedLines];
+	for (const line of inTurn) {
 		const limit = sellable(line.variantId);
 		if (limit === null) {
 			continue;

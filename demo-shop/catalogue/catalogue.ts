@@ -27,6 +27,20 @@ const discounts: CatalogueDiscount[] = [
 		active: true,
 	},
 	{ code: 'SOMMER25', title: 'SOMMER25', percentage: 25, active: false },
+	{
+		code: 'LANGSTRECKE15',
+		title: 'LANGSTRECKE15',
+		percentage: 15,
+		minimum: { EUR: '500.00', USD: '550.00' },
+		active: true,
+	},
+	{
+		code: 'POSTER20',
+		title: 'POSTER20',
+		percentage: 20,
+		products: posters.map(({ handle }) => handle),
+		active: true,
+	},
 ];
 
 /** Everything the demo shop sells. */

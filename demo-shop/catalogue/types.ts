@@ -200,9 +200,13 @@ export interface CatalogueRedirect {
 export interface CatalogueDiscount {
 	code: string;
 	title: string;
-	/** Percentage off all lines (10 = 10 %), or a fixed amount off the cart. */
+	/** Percentage (10 = 10 %) or fixed amount off the order; a percentage with `products` is off their lines. */
 	percentage?: number;
 	amount?: Prices;
+	/** Handles of the products that a percentage is limited to. */
+	products?: string[];
+	/** Lowest subtotal that it applies to. */
+	minimum?: Prices;
 	active: boolean;
 }
 

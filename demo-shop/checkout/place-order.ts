@@ -24,10 +24,13 @@ import { formatPrice } from './format-price';
 /** The cart with quantities limited to the stock; the same record where nothing changes. */
 export function checkStock(shop: Shop, cart: CartRecord): CartRecord {
 	const ordered = cart.lines.map(({ id }) => id);
-	const { lines } = clampToStock({ lines: cart.lines, touched: ordered }, (variantId) => {
-		const variant = shop.catalogue.variantById.get(variantId);
-		return variant ? sellableStock(shop, variant) : 0;
-	});
+	const { lines } = clampToStock(
+		{ lines: cart.lines, touched: ordered, stockFirst: 'changed' },
+		(variantId) => {
+			const variant = shop.catalogue.variantById.get(variantId);
+			return variant ? sellableStock(shop, variant) : 0;
+		},
+	);
 	const isUnchanged = lines.every((line, index) => line.quantity === cart.lines[index]?.quantity);
 	return isUnchanged ? cart : { ...cart, lines, updatedAt: shop.clock() };
 }

@@ -3,7 +3,6 @@ import type { CartLineInput, CartLineUpdateInput } from '../cart/cart-input';
 import {
 	addToCart,
 	type CartInput,
-	type CartResult,
 	createCart,
 	removeCartLines,
 	updateAttributes,
@@ -12,6 +11,7 @@ import {
 	updateDiscountCodes,
 	updateNote,
 } from '../cart/cart-operations';
+import type { CartResult } from '../cart/change-cart';
 import type { RequestContext, ResolverMap } from '../schema/request-context';
 import type { Attribute } from '../state/records';
 import { cartSource } from './cart';

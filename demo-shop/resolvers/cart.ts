@@ -45,7 +45,7 @@ export function findCart(id: string, context: RequestContext): CartSource | null
 }
 
 function allocation(applied: AppliedDiscount, currency: CurrencyCode) {
-	const { percentage, amount } = applied.discount;
+	const { percentage, amount, products } = applied.discount;
 	return {
 		__typename: 'CartCodeDiscountAllocation',
 		code: applied.code,
@@ -53,7 +53,7 @@ function allocation(applied: AppliedDiscount, currency: CurrencyCode) {
 		targetType: 'LINE_ITEM',
 		discountApplication: {
 			allocationMethod: 'ACROSS',
-			targetSelection: 'ALL',
+			targetSelection: products ? 'ENTITLED' : 'ALL',
 			targetType: 'LINE_ITEM',
 			value:
 				percentage === undefined
@@ -117,8 +117,15 @@ export const cartResolvers: ResolverMap = {
 		estimatedCost: cartCost,
 		discountCodes: ({ cart }: CartSource) =>
 			cart.codes.map(({ code, applicable }) => ({ code, applicable })),
-		discountAllocations: ({ cart }: CartSource) =>
-			cart.discount ? [allocation(cart.discount, cart.currency)] : [],
+		// One entry for each discounted line, without its name.
+		discountAllocations: ({ cart: { discount, lines, currency } }: CartSource) =>
+			discount
+				? lines
+						.filter(({ cartDiscountCents }) => cartDiscountCents > 0n)
+						.map(({ cartDiscountCents }) =>
+							allocation({ ...discount, cents: cartDiscountCents }, currency),
+						)
+				: [],
 		buyerIdentity: ({ cart, hasKey }: CartSource, _args, { shop }) => {
 			const { countryCode, email, phone, customerId } = cart.record;
 			const customer = customerId === null ? undefined : shop.store.get('customers', customerId);

@@ -114,6 +114,8 @@ describe('localization', () => {
 			name: 'Vereinigte Staaten',
 			currency: { isoCode: 'USD' },
 		});
+		const codes = german.availableCountries.map(({ isoCode }: { isoCode: string }) => isoCode);
+		expect(codes).toEqual([...codes].sort());
 		const english = (await shop.data(query('@inContext(country: US, language: EN)'))).localization;
 		expect(english.country).toMatchObject({
 			name: 'United States',

@@ -41,13 +41,11 @@ function country(isoCode: string, context: RequestContext): CountrySource {
 	return { isoCode, name: displayName('region', isoCode, context.language) };
 }
 
-/** Source of `Localization`: names in the context's language, countries sorted by name. */
+/** Source of `Localization`: names in the context's language, countries sorted by code. */
 export function localization(context: RequestContext) {
 	return {
 		availableCountries: () =>
-			availableCountries
-				.map((isoCode) => country(isoCode, context))
-				.sort((a, b) => a.name.localeCompare(b.name, textKey(context.language))),
+			[...availableCountries].sort().map((isoCode) => country(isoCode, context)),
 		availableLanguages: languages,
 		country: country(context.country, context),
 		language: { isoCode: context.language } satisfies LanguageSource,

@@ -172,11 +172,11 @@ describe('a guest who ordered', () => {
 
 	test('is invited by email when registering, and then has the order', async () => {
 		await orderAsGuest();
-		const message = `We have sent an email to ${email}, please click the link included to verify your email address.`;
+		const sent = `We have sent an email to ${email}, please click the link included to verify your email address.`;
 		expect(await customers.create({ email, password: 'geheim' })).toEqual({
 			customer: null,
-			customerUserErrors: [{ code: 'CUSTOMER_DISABLED', field: null, message }],
-			userErrors: [{ field: null, message }],
+			customerUserErrors: [{ code: 'CUSTOMER_DISABLED', field: null, message: sent }],
+			userErrors: [{ field: null, message: sent }],
 		});
 		const { kind, links } = await latestMail();
 		expect(kind).toBe('invitation');
@@ -191,7 +191,18 @@ describe('a guest who ordered', () => {
 		});
 		expect((await activate(links[0])).body.data.customerActivateByUrl).toMatchObject({
 			customer: null,
-			customerUserErrors: [{ code: 'TOKEN_INVALID', field: ['activationUrl'] }],
+			customerUserErrors: [{ code: 'ALREADY_ENABLED', field: null }],
+		});
+		const [, id = '', activationToken = ''] = /activate\/(\d+)\/(.+)$/.exec(links[0]) ?? [];
+		const again = await shop.data(
+			'mutation ($id: ID!, $input: CustomerActivateInput!) { customerActivate(id: $id, input: $input) { customer { id } customerUserErrors { code field message } userErrors { field message } } }',
+			{ id: `gid://shopify/Customer/${id}`, input: { activationToken, password: 'geheim2' } },
+		);
+		const message = 'Customer already enabled';
+		expect(again.customerActivate).toEqual({
+			customer: null,
+			customerUserErrors: [{ code: 'ALREADY_ENABLED', field: null, message }],
+			userErrors: [{ field: null, message }],
 		});
 		expect(await customers.token(email, 'geheim')).toBeTruthy();
 	});

@@ -41,6 +41,10 @@ function refuse(errors: CustomerUserError[]) {
 }
 
 function useLink({ shop }: RequestContext, use: LinkUse) {
+	const named = use.customerId === null ? undefined : shop.store.get('customers', use.customerId);
+	if (use.kind === 'activate' && named?.passwordHash) {
+		return refuse([userError('ALREADY_ENABLED', null, 'Customer already enabled')]);
+	}
 	const customer = findByLink(shop, use.kind, use.customerId, use.token);
 	if (!customer) {
 		// Assumed: an unknown customer, a used and an expired token give the same error as an invalid one.

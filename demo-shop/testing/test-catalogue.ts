@@ -164,6 +164,14 @@ export const testCatalogue: Catalogue = {
 		{ code: 'TEN', title: 'Ten', percentage: 10, active: true },
 		{ code: 'MINUS20', title: 'Minus', amount: { EUR: '20.00', USD: '22.00' }, active: true },
 		{ code: 'OVER', title: 'Over', percentage: 50, active: false },
+		{ code: 'MAP30', title: 'Map', percentage: 30, products: ['map'], active: true },
+		{
+			code: 'FROM500',
+			title: 'From 500',
+			percentage: 20,
+			minimum: { EUR: '500.00', USD: '550.00' },
+			active: true,
+		},
 	],
 	redirects: [
 		{

@@ -16,9 +16,11 @@ export async function formCountries(
 		value: isoCode,
 		label: name,
 	}));
-	if (!own || options.some(({ value }) => value === own)) return options;
-	const names = new Intl.DisplayNames([locales[locale].tag], { type: 'region' });
-	return [...options, { value: own, label: names.of(own) ?? own }];
+	const { tag } = locales[locale];
+	const sold = options.sort((a, b) => a.label.localeCompare(b.label, tag));
+	if (!own || sold.some(({ value }) => value === own)) return sold;
+	const names = new Intl.DisplayNames([tag], { type: 'region' });
+	return [...sold, { value: own, label: names.of(own) ?? own }];
 }
 
 /**
