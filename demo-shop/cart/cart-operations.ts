@@ -1,5 +1,5 @@
-import { notServed } from '../schema/errors';
 import type { RequestContext } from '../schema/request-context';
+import { putMetafields } from '../state/metafields';
 import type { Attribute, CartRecord } from '../state/records';
 import { applyBuyerIdentity, type BuyerIdentityInput } from './buyer-identity';
 import {
@@ -11,7 +11,10 @@ import {
 	checkSize,
 	checkUpdates,
 } from './cart-input';
+import { type CartMetafieldInput, checkMetafields, metafieldValues } from './cart-metafields';
 import { type CartResult, changeCart, emptyCart, failure, saveCart } from './change-cart';
+import { newAddresses, type SelectableAddressInput, withAddresses } from './delivery-addresses';
+import { withCodes } from './gift-cards';
 import { addLines, uniqueAttributes, updateLines } from './lines';
 
 export interface CartInput {
@@ -20,33 +23,40 @@ export interface CartInput {
 	discountCodes?: string[] | null;
 	attributes?: Attribute[] | null;
 	note?: string | null;
-	delivery?: unknown;
-	giftCardCodes?: unknown;
-	metafields?: unknown;
+	delivery?: { addresses?: SelectableAddressInput[] | null } | null;
+	giftCardCodes?: string[] | null;
+	metafields?: CartMetafieldInput[] | null;
 }
 
 export function createCart(context: RequestContext, input: CartInput): CartResult {
-	for (const field of ['delivery', 'giftCardCodes', 'metafields'] as const) {
-		if (input[field] != null) {
-			throw notServed(`The input field CartInput.${field}`);
-		}
-	}
 	const { shop } = context;
 	const empty: CartRecord = {
 		...emptyCart(context),
 		note: input.note ?? '',
 		attributes: uniqueAttributes(input.attributes ?? []),
 		discountCodes: uniqueCodes(input.discountCodes ?? []),
+		giftCards: withCodes(shop, [], input.giftCardCodes ?? []),
 	};
 	const additions = checkAdditions(shop, input.lines ?? []);
 	const noteError = checkNote(empty.note);
 	const buyer = applyBuyerIdentity(shop, empty, input.buyerIdentity ?? {});
-	const error = additions.error ?? noteError ?? buyer.error;
+	const delivery = newAddresses(input.delivery?.addresses ?? []);
+	const [metafieldError] = checkMetafields(input.metafields ?? []);
+	const error =
+		additions.error ??
+		noteError ??
+		buyer.error ??
+		delivery.errors[0] ??
+		// Assumed: the fields of both; the code is the schema's.
+		(metafieldError && { ...metafieldError, code: 'INVALID_METAFIELDS' });
 	if (error) {
-		return failure(null, error);
+		const { code, field, message } = error;
+		return failure(null, { code, field, message });
 	}
-	const changed = addLines([], additions.value ?? []);
-	return saveCart(context, buyer.record, changed);
+	const { metafields, changes } = putMetafields(shop, [], metafieldValues(input.metafields ?? []));
+	shop.store.commit(changes);
+	const cart = withAddresses({ ...buyer.record, metafields }, [], delivery.addresses);
+	return saveCart(context, cart, addLines([], additions.value ?? []));
 }
 
 export function addToCart(

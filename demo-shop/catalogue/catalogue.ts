@@ -9,7 +9,7 @@ import { parts } from './parts';
 import { posters } from './posters';
 import { reading } from './reading';
 import { redirects } from './redirects';
-import type { Catalogue, CatalogueColor, CatalogueDiscount } from './types';
+import type { Catalogue, CatalogueColor, CatalogueDiscount, CatalogueGiftCard } from './types';
 
 /** Metaobjects for `custom.filter_color`. */
 const colors: CatalogueColor[] = [
@@ -43,6 +43,11 @@ const discounts: CatalogueDiscount[] = [
 	},
 ];
 
+const giftCards: CatalogueGiftCard[] = [
+	{ code: 'WOLKE7FLUG2026AB', value: { EUR: '50.00', USD: '55.00' } },
+	{ code: 'LANDEANFLUG500XY', value: { EUR: '500.00', USD: '550.00' } },
+];
+
 /** Everything the demo shop sells. */
 export const catalogue: Catalogue = {
 	products: [
@@ -57,6 +62,7 @@ export const catalogue: Catalogue = {
 	collections,
 	colors,
 	discounts,
+	giftCards,
 	filters,
 	redirects,
 };

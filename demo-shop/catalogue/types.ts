@@ -210,6 +210,13 @@ export interface CatalogueDiscount {
 	active: boolean;
 }
 
+/** A gift card that somebody was given. */
+export interface CatalogueGiftCard {
+	code: string;
+	/** Its value; the ratio is the exchange rate for what it pays in another currency than the shop's. */
+	value: Prices;
+}
+
 /** A filter of lists and searches, as a merchant configures it in Shopify Search & Discovery. */
 export type CatalogueFilter =
 	| { kind: 'availability' }
@@ -230,6 +237,7 @@ export interface Catalogue {
 	collections: CatalogueCollection[];
 	colors: CatalogueColor[];
 	discounts: CatalogueDiscount[];
+	giftCards?: CatalogueGiftCard[];
 	/** By id. */
 	redirects?: CatalogueRedirect[];
 	/** In display order; if empty, the platform's two defaults: availability and price. */

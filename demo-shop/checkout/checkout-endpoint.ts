@@ -91,7 +91,7 @@ function submit(
 		return { ...view, errors, status: 422 };
 	}
 	const priced = priceCart(shop, cart);
-	const seen = form.get('shownTotal') === shownTotal(priced, checkoutTotals(priced));
+	const seen = form.get('shownTotal') === shownTotal(priced, checkoutTotals(shop, priced));
 	if (seen && priced.totalQuantity > 0) {
 		return { order: placeOrder(shop, cart, values, language) };
 	}

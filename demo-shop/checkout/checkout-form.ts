@@ -1,3 +1,4 @@
+import { selectedAddress } from '../cart/delivery-addresses';
 import { displayName } from '../resolvers/localization';
 import { isEmail, isPhone } from '../shop/contact';
 import { availableCountries, type LanguageCode, primaryCountry, textKey } from '../shop/markets';
@@ -32,11 +33,12 @@ export function isAsked(name: AddressFieldName, { countryCode }: CheckoutValues)
 	return name !== 'province' || countriesWithProvince.includes(countryCode);
 }
 
-/** Initial values: from the cart's buyer identity and the customer's address. */
+/** Initial values: from the cart's buyer identity, and the selected or the customer's address. */
 export function initialValues(shop: Shop, cart: CartRecord): CheckoutValues {
 	const customer =
 		cart.customerId === null ? undefined : shop.store.get('customers', cart.customerId);
-	const address = customer && prefilledAddress(customer, cart.countryCode);
+	const address =
+		selectedAddress(cart) ?? (customer && prefilledAddress(customer, cart.countryCode));
 	return {
 		email: cart.email ?? customer?.email ?? '',
 		firstName: address?.firstName ?? customer?.firstName ?? '',

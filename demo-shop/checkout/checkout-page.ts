@@ -97,7 +97,7 @@ function checkoutForm(
 	action: string,
 ): Html {
 	const { language, shop } = view;
-	const totals = checkoutTotals(cart);
+	const totals = checkoutTotals(shop, cart);
 	const price = (cents: bigint) => formatPrice(formatFixed(cents), cart.currency, language);
 	const hasErrors = Object.keys(view.errors).length > 0;
 	const fields = addressFieldNames.filter((name) => name !== 'email' && isAsked(name, view.values));
@@ -123,7 +123,7 @@ ${totalsList(totals, price, texts)}
 
 /** What the buyer saw when they submitted the form: if it has changed, the page is shown again. */
 export function shownTotal(cart: PricedCart, totals: CheckoutTotals): string {
-	return `${formatFixed(totals.totalCents)} ${cart.currency}`;
+	return `${formatFixed(totals.dueCents)} ${cart.currency}`;
 }
 
 function field(name: AddressFieldName, view: CheckoutView, texts: CheckoutTexts): Html {
@@ -171,6 +171,8 @@ function totalsList(
 ${totals.discountCents > 0n && html`<dt>${texts.discount}</dt><dd>−${price(totals.discountCents)}</dd>`}
 <dt>${texts.shipping}</dt><dd>${totals.shippingCents === 0n ? texts.shippingFree : price(totals.shippingCents)}</dd>
 <dt class="sum">${texts.total}</dt><dd class="sum">${price(totals.totalCents)}</dd>
+${totals.giftCards.map(({ lastCharacters, paidCents }) => html`<dt>${texts.giftCard(lastCharacters)}</dt><dd>−${price(paidCents)}</dd>`)}
+${totals.giftCards.length > 0 && html`<dt class="sum">${texts.due}</dt><dd class="sum">${price(totals.dueCents)}</dd>`}
 </dl>
 <p class="soft">${totals.taxIncluded ? texts.taxIncluded(price(totals.taxCents)) : texts.taxExcluded}</p>`;
 }

@@ -20,6 +20,8 @@ export interface CheckoutTexts {
 	shipping: string;
 	shippingFree: string;
 	total: string;
+	giftCard(lastCharacters: string): string;
+	due: string;
 	taxIncluded(amount: string): string;
 	taxExcluded: string;
 	payment: string;
@@ -81,6 +83,8 @@ const german: CheckoutTexts = {
 	shipping: 'Versand',
 	shippingFree: 'kein Versand',
 	total: 'Gesamtsumme',
+	giftCard: (lastCharacters) => `Gutschein •••• ${lastCharacters}`,
+	due: 'Noch zu zahlen',
 	taxIncluded: (amount) => `Enthält ${amount} MwSt. (19 %).`,
 	taxExcluded: 'Steuern und Zölle können bei der Einfuhr hinzukommen.',
 	payment: 'Dies ist ein Demo-Shop: Es wird nichts abgebucht und nichts geliefert.',
@@ -142,6 +146,8 @@ const english: CheckoutTexts = {
 	shipping: 'Shipping',
 	shippingFree: 'no shipping',
 	total: 'Total',
+	giftCard: (lastCharacters) => `Gift card •••• ${lastCharacters}`,
+	due: 'Amount due',
 	taxIncluded: (amount) => `Includes ${amount} VAT (19%).`,
 	taxExcluded: 'Taxes and duties may be charged on import.',
 	payment: 'This is a demo shop: nothing is charged and nothing is delivered.',

@@ -1,6 +1,8 @@
+import { type AppliedGiftCard, appliedGiftCards, unpaidCents } from '../cart/gift-cards';
 import type { PricedCart } from '../cart/priced-cart';
 import { marketFor } from '../shop/markets';
 import { divideRounded, parseAmount } from '../shop/money';
+import type { Shop } from '../shop/shop';
 
 /** Totals of an order, in cents of the cart's currency. */
 export interface CheckoutTotals {
@@ -13,16 +15,23 @@ export interface CheckoutTotals {
 	taxCents: bigint;
 	taxIncluded: boolean;
 	totalCents: bigint;
+	/** Gift cards pay shipping too. */
+	giftCards: AppliedGiftCard[];
+	/** What they leave. */
+	dueCents: bigint;
 }
 
 /** German VAT, for all European markets of the demo shop. */
 const vatPercent = 19n;
 
 /** The cart must be priced in the market of the delivery's country. */
-export function checkoutTotals(cart: PricedCart): CheckoutTotals {
+export function checkoutTotals(shop: Shop, cart: PricedCart): CheckoutTotals {
 	const market = marketFor(cart.record.countryCode);
 	const shippingCents = cart.requiresShipping ? parseAmount(market.shipping) : 0n;
 	const totalCents = cart.totalCents + shippingCents;
+	const giftCards = appliedGiftCards(shop, cart, totalCents).filter(
+		({ paidCents }) => paidCents > 0n,
+	);
 	return {
 		subtotalCents: cart.subtotalCents,
 		discountCents: cart.discount?.cents ?? 0n,
@@ -30,5 +39,7 @@ export function checkoutTotals(cart: PricedCart): CheckoutTotals {
 		taxCents: market.taxIncluded ? divideRounded(totalCents * vatPercent, 100n + vatPercent) : 0n,
 		taxIncluded: market.taxIncluded,
 		totalCents,
+		giftCards,
+		dueCents: unpaidCents(totalCents, giftCards),
 	};
 }

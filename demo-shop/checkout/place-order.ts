@@ -1,4 +1,5 @@
 import { cartChange } from '../cart/cart-store';
+import { spendGiftCards } from '../cart/gift-cards';
 import { type PricedCart, priceCart } from '../cart/priced-cart';
 import { clampToStock } from '../cart/stock-rules';
 import { profileChanges } from '../customers/customer-input';
@@ -51,7 +52,7 @@ export function placeOrder(
 	const number = store.nextNumber('orderNumber', 1001);
 	const address = toAddress(values, id.value);
 	const buyer = buyerOf(shop, cart, values, language);
-	const totals = checkoutTotals(priced);
+	const totals = checkoutTotals(shop, priced);
 	const order: OrderRecord = {
 		id: id.value,
 		key: randomHex(32),
@@ -71,6 +72,10 @@ export function placeOrder(
 		tax: formatFixed(totals.taxCents),
 		taxIncluded: totals.taxIncluded,
 		total: formatFixed(totals.totalCents),
+		giftCards: totals.giftCards.map(({ lastCharacters, paidCents }) => ({
+			lastCharacters,
+			amount: formatFixed(paidCents),
+		})),
 		shippingAddress: priced.requiresShipping ? address : null,
 		billingAddress: address,
 		fulfillmentStatus: 'UNFULFILLED',
@@ -84,6 +89,7 @@ export function placeOrder(
 		cartChange({ ...cart, orderId: order.id, updatedAt: shop.clock() }),
 		...buyer.changes,
 		...stockChanges(shop, priced),
+		...spendGiftCards(shop, totals.giftCards),
 		...mail,
 	]);
 	return order;
@@ -155,6 +161,9 @@ function orderMail(shop: Shop, order: OrderRecord): Change[] {
 			...lines,
 			`${texts.shipping}: ${price(order.shipping)}`,
 			`${texts.total}: ${price(order.total)}`,
+			...(order.giftCards ?? []).map(
+				({ lastCharacters, amount }) => `${texts.giftCard(lastCharacters)}: −${price(amount)}`,
+			),
 			order.taxIncluded ? texts.taxIncluded(price(order.tax)) : texts.taxExcluded,
 			'',
 			order.shippingAddress ? texts.deliveryAddress : texts.billingAddress,

@@ -1,6 +1,7 @@
 import { notServed } from '../schema/errors';
 import { integerOf, parseGid } from '../shop/ids';
 import type { Shop } from '../shop/shop';
+import { type MetafieldValue, putMetafields } from '../state/metafields';
 import type { CustomerRecord, MetafieldRecord } from '../state/records';
 import type { Change } from '../state/store';
 import { customerDefinition, metafieldTypes } from './metafield-definitions';
@@ -25,41 +26,27 @@ const longestList = 128;
 /** Assumed: maximum bytes of a JSON value. */
 const longestJson = 128 * 1024;
 
-/** Above the numbers of the catalogue's metafields. */
-const counter = 'metafield';
-const firstMetafieldNumber = 31_000_000_000_001;
-
-type Checked = { namespace: string; key: string; type: string; value: string };
-
 /** Sets metafields by namespace and key, all or none; others stay unchanged. */
 export function upsertMetafields(
 	shop: Shop,
 	customer: CustomerRecord,
 	inputs: readonly MetafieldInput[],
 ): { metafields: MetafieldRecord[]; changes: Change[]; errors: MetafieldError[] } {
-	const now = shop.clock();
-	const metafields = [...(customer.metafields ?? [])];
+	const former = customer.metafields ?? [];
 	const errors: MetafieldError[] = [];
-	const first = shop.store.nextNumber(counter, firstMetafieldNumber).value;
-	let next = first;
+	const values: MetafieldValue[] = [];
 	for (const [index, input] of inputs.entries()) {
 		const { namespace, key } = requireName(input);
-		const place = metafields.findIndex((one) => one.namespace === namespace && one.key === key);
-		const former = metafields[place];
-		const checked = checkMetafield(shop, input, former);
+		const present = former.find((one) => one.namespace === namespace && one.key === key);
+		const checked = checkMetafield(shop, input, present);
 		if ('message' in checked) {
 			const field = ['metafields', String(index), checked.field];
 			errors.push({ field, message: checked.message });
-		} else if (former) {
-			metafields[place] = { ...former, ...checked, updatedAt: now };
 		} else {
-			metafields.push({ ...checked, id: next, createdAt: now, updatedAt: now });
-			next += 1;
+			values.push(checked);
 		}
 	}
-	const last = { name: counter, value: next - 1 };
-	const changes: Change[] = next > first ? [{ table: 'counters', key: counter, value: last }] : [];
-	return { metafields, changes, errors };
+	return { ...putMetafields(shop, former, values), errors };
 }
 
 function requireName({ id, namespace, key }: MetafieldInput): { namespace: string; key: string } {
@@ -81,7 +68,7 @@ function checkMetafield(
 	shop: Shop,
 	input: MetafieldInput,
 	former: MetafieldRecord | undefined,
-): Checked | Refusal {
+): MetafieldValue | Refusal {
 	const { namespace, key } = requireName(input);
 	const defined = customerDefinition(namespace, key)?.type ?? former?.type;
 	const type = input.type ?? defined;

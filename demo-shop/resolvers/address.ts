@@ -1,4 +1,4 @@
-import type { RequestContext, ResolverMap } from '../schema/request-context';
+import type { RequestContext, Resolver, ResolverMap } from '../schema/request-context';
 import { gid } from '../shop/ids';
 import type { AddressRecord } from '../state/records';
 import { displayName } from './localization';
@@ -8,7 +8,11 @@ export interface AddressSource {
 	__typename: 'MailingAddress';
 	record: AddressRecord;
 	accessToken: string | null;
+	/** Values that the platform does not derive from the address. */
+	fixed?: Readonly<Record<string, unknown>>;
 }
+
+type RecordSource = Pick<AddressSource, 'record'>;
 
 export function addressSource(record: AddressRecord, accessToken: string | null): AddressSource {
 	return { __typename: 'MailingAddress', record, accessToken };
@@ -50,37 +54,53 @@ export function formatAddress(
 
 const own =
 	(key: keyof AddressRecord) =>
-	({ record }: AddressSource) =>
+	({ record }: RecordSource) =>
 		record[key];
 
-export const addressResolvers: ResolverMap = {
-	MailingAddress: {
-		id: ({ record, accessToken }: AddressSource) => addressId(record, accessToken),
-		address1: own('address1'),
-		address2: own('address2'),
-		city: own('city'),
-		company: own('company'),
-		firstName: own('firstName'),
-		lastName: own('lastName'),
-		phone: own('phone'),
-		zip: own('zip'),
-		province: own('province'),
-		provinceCode: own('provinceCode'),
-		countryCode: own('countryCode'),
-		countryCodeV2: own('countryCode'),
-		country: ({ record }: AddressSource, _args, context) => countryName(record, context),
-		name: ({ record }: AddressSource) => fullName(record),
-		formatted: (
-			{ record }: AddressSource,
-			args: { withName: boolean; withCompany: boolean },
-			context: RequestContext,
-		) => formatAddress(record, countryName(record, context), args),
-		formattedArea: ({ record }: AddressSource, _args, context) => {
-			const place = [record.city, record.provinceCode].filter(Boolean).join(' ');
-			return [place, countryName(record, context)].filter(Boolean).join(', ') || null;
-		},
-		// The demo shop does not geocode addresses.
-		latitude: () => null,
-		longitude: () => null,
+/** Fields of both kinds of address. */
+export const addressFields: ResolverMap[string] = {
+	address1: own('address1'),
+	address2: own('address2'),
+	city: own('city'),
+	company: own('company'),
+	firstName: own('firstName'),
+	lastName: own('lastName'),
+	phone: own('phone'),
+	zip: own('zip'),
+	provinceCode: own('provinceCode'),
+	countryCode: own('countryCode'),
+	name: ({ record }: RecordSource) => fullName(record),
+	formatted: (
+		{ record }: RecordSource,
+		args: { withName: boolean; withCompany: boolean },
+		context: RequestContext,
+	) => formatAddress(record, countryName(record, context), args),
+	formattedArea: ({ record }: RecordSource, _args, context) => {
+		const place = [record.city, record.provinceCode].filter(Boolean).join(' ');
+		return [place, countryName(record, context)].filter(Boolean).join(', ') || null;
 	},
+	// The demo shop does not geocode addresses.
+	latitude: () => null,
+	longitude: () => null,
 };
+
+const mailingAddressFields: ResolverMap[string] = {
+	...addressFields,
+	id: ({ record, accessToken }: AddressSource) => addressId(record, accessToken),
+	province: own('province'),
+	countryCodeV2: own('countryCode'),
+	country: ({ record }: AddressSource, _args, context) => countryName(record, context),
+};
+
+export const addressResolvers: ResolverMap = {
+	MailingAddress: Object.fromEntries(
+		Object.entries(mailingAddressFields).map(([name, resolve]) => [name, orFixed(name, resolve)]),
+	),
+};
+
+function orFixed(name: string, resolve: Resolver<never, never>): Resolver<never, never> {
+	return (source: AddressSource, args: never, context, info) =>
+		source.fixed && name in source.fixed
+			? source.fixed[name]
+			: resolve(source as never, args, context, info);
+}

@@ -1,6 +1,11 @@
 import type { BuyerIdentityInput } from '../cart/buyer-identity';
 import type { CartLineInput, CartLineUpdateInput } from '../cart/cart-input';
 import {
+	type CartMetafieldsSetInput,
+	deleteCartMetafield,
+	setCartMetafields,
+} from '../cart/cart-metafields';
+import {
 	addToCart,
 	type CartInput,
 	createCart,
@@ -12,9 +17,22 @@ import {
 	updateNote,
 } from '../cart/cart-operations';
 import type { CartResult } from '../cart/change-cart';
+import {
+	addDeliveryAddresses,
+	type DeliverySelection,
+	removeDeliveryAddresses,
+	replaceDeliveryAddresses,
+	type SelectableAddressInput,
+	type SelectableAddressUpdateInput,
+	selectDeliveryOptions,
+	updateDeliveryAddresses,
+} from '../cart/delivery-addresses';
+import { addGiftCards, removeGiftCards, updateGiftCards } from '../cart/gift-cards';
+
 import type { RequestContext, ResolverMap } from '../schema/request-context';
 import type { Attribute } from '../state/records';
-import { cartSource } from './cart';
+import { cartMetafieldSource } from './cart-metafield';
+import { cartSource } from './cart-source';
 
 type CartArguments<Input> = { cartId: string } & Input;
 
@@ -61,5 +79,66 @@ export const cartMutationResolvers: ResolverMap = {
 			{ cartId, attributes }: CartArguments<{ attributes: Attribute[] }>,
 			context,
 		) => payload(context, updateAttributes(context, cartId, attributes)),
+		cartGiftCardCodesAdd: (
+			_source: unknown,
+			{ cartId, giftCardCodes }: CartArguments<{ giftCardCodes: string[] }>,
+			context,
+		) => payload(context, addGiftCards(context, cartId, giftCardCodes)),
+		cartGiftCardCodesUpdate: (
+			_source: unknown,
+			{ cartId, giftCardCodes }: CartArguments<{ giftCardCodes: string[] }>,
+			context,
+		) => payload(context, updateGiftCards(context, cartId, giftCardCodes)),
+		cartGiftCardCodesRemove: (
+			_source: unknown,
+			{ cartId, appliedGiftCardIds }: CartArguments<{ appliedGiftCardIds: string[] }>,
+			context,
+		) => payload(context, removeGiftCards(context, cartId, appliedGiftCardIds)),
+		cartDeliveryAddressesAdd: (
+			_source: unknown,
+			{ cartId, addresses }: CartArguments<{ addresses: SelectableAddressInput[] }>,
+			context,
+		) => payload(context, addDeliveryAddresses(context, cartId, addresses)),
+		cartDeliveryAddressesReplace: (
+			_source: unknown,
+			{ cartId, addresses }: CartArguments<{ addresses: SelectableAddressInput[] }>,
+			context,
+		) => payload(context, replaceDeliveryAddresses(context, cartId, addresses)),
+		cartDeliveryAddressesUpdate: (
+			_source: unknown,
+			{ cartId, addresses }: CartArguments<{ addresses: SelectableAddressUpdateInput[] }>,
+			context,
+		) => payload(context, updateDeliveryAddresses(context, cartId, addresses)),
+		cartDeliveryAddressesRemove: (
+			_source: unknown,
+			{ cartId, addressIds }: CartArguments<{ addressIds: string[] }>,
+			context,
+		) => payload(context, removeDeliveryAddresses(context, cartId, addressIds)),
+		cartSelectedDeliveryOptionsUpdate: (
+			_source: unknown,
+			{
+				cartId,
+				selectedDeliveryOptions,
+			}: CartArguments<{ selectedDeliveryOptions: DeliverySelection[] }>,
+			context,
+		) => payload(context, selectDeliveryOptions(context, cartId, selectedDeliveryOptions)),
+		cartMetafieldsSet: (
+			_source: unknown,
+			{ metafields }: { metafields: CartMetafieldsSetInput[] },
+			context,
+		) => {
+			const result = setCartMetafields(context, metafields);
+			return {
+				metafields: result.metafields.map(({ cart, metafield }) =>
+					cartMetafieldSource(cartSource(context, cart, false), metafield),
+				),
+				userErrors: result.userErrors,
+			};
+		},
+		cartMetafieldDelete: (
+			_source: unknown,
+			{ input }: { input: { ownerId: string; key: string } },
+			context,
+		) => deleteCartMetafield(context, input),
 	},
 };

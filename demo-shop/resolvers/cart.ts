@@ -1,48 +1,22 @@
-import { cartId, cartLineId, checkoutUrl, openCart } from '../cart/cart-store';
-import {
-	type AppliedDiscount,
-	type PricedCart,
-	type PricedLine,
-	priceCart,
-} from '../cart/priced-cart';
-import { type ConnectionArguments, emptyConnection, paginate } from '../schema/connection';
+import { findMetafield } from '../cart/cart-metafields';
+import { cartId, cartLineId, checkoutUrl } from '../cart/cart-store';
+import { appliedGiftCards, dueCents } from '../cart/gift-cards';
+import type { AppliedDiscount } from '../cart/priced-cart';
+import type { ConnectionArguments } from '../schema/connection';
 import type { RequestContext, ResolverMap } from '../schema/request-context';
 import { toDateTime } from '../shop/clock';
 import { gid } from '../shop/ids';
-import type { CurrencyCode } from '../shop/markets';
+import { type CurrencyCode, shopCurrency } from '../shop/markets';
 import { parseAmount } from '../shop/money';
 import type { CartRecord } from '../state/records';
+import { cartDeliveryResolvers, deliveryGroups, deliverySource } from './cart-delivery';
+import { cartMetafieldSource } from './cart-metafield';
+import { type CartLineSource, type CartSource, cartLinePage } from './cart-source';
 import { customerSource } from './customer-source';
+import type { MetafieldIdentifier } from './metafield';
 import { money } from './money';
 import { allocationSource } from './selling-plans';
 import { variantSource } from './variant';
-
-/** Source of `Cart`. Without the key, private fields of the buyer are omitted. */
-export interface CartSource {
-	__typename: 'Cart';
-	cart: PricedCart;
-	hasKey: boolean;
-}
-
-interface CartLineSource {
-	__typename: 'CartLine';
-	cart: PricedCart;
-	line: PricedLine;
-}
-
-export function cartSource(
-	context: RequestContext,
-	record: CartRecord,
-	hasKey: boolean,
-): CartSource {
-	return { __typename: 'Cart', cart: priceCart(context.shop, record), hasKey };
-}
-
-/** A cart by its id, with or without key; null where there is none. A query never changes it. */
-export function findCart(id: string, context: RequestContext): CartSource | null {
-	const access = openCart(context.shop, id);
-	return access && cartSource(context, access.record, access.hasKey);
-}
 
 function allocation(applied: AppliedDiscount, currency: CurrencyCode) {
 	const { percentage, amount, products } = applied.discount;
@@ -67,11 +41,12 @@ function findAttribute(attributes: CartRecord['attributes'], key: string) {
 	return attributes.find((attribute) => attribute.key === key) ?? null;
 }
 
-function cartCost({ cart }: CartSource) {
+/** Assumed: the estimated total has no shipping, even where an address is selected. */
+function cartCost({ cart }: CartSource, _args: object, { shop }: RequestContext) {
 	return {
 		subtotalAmount: money(cart.subtotalCents, cart.currency),
 		subtotalAmountEstimated: true,
-		totalAmount: money(cart.totalCents, cart.currency),
+		totalAmount: money(dueCents(shop, cart), cart.currency),
 		totalAmountEstimated: true,
 		// There are no deferred payments, so the amount is the subtotal.
 		checkoutChargeAmount: money(cart.subtotalCents, cart.currency),
@@ -97,7 +72,13 @@ function lineCost({ cart, line }: CartLineSource) {
 	};
 }
 
+function metafieldOf(source: CartSource, identifier: MetafieldIdentifier) {
+	const record = findMetafield(source.cart.record, identifier);
+	return record && cartMetafieldSource({ ...source, hasKey: false }, record);
+}
+
 export const cartResolvers: ResolverMap = {
+	...cartDeliveryResolvers,
 	Cart: {
 		id: ({ cart, hasKey }: CartSource) =>
 			hasKey ? cartId(cart.record) : gid('Cart', cart.record.token),
@@ -140,16 +121,28 @@ export const cartResolvers: ResolverMap = {
 			};
 		},
 		lines: ({ cart }: CartSource, args: ConnectionArguments) =>
-			paginate(cart.lines, args, ({ record }) => ({ last_id: 1, last_value: record.id })).map(
-				(line): CartLineSource => ({ __typename: 'CartLine', cart, line }),
-			),
-		// Addresses are entered in the checkout, so a cart has none, and no delivery options.
-		delivery: () => ({ addresses: [] }),
-		deliveryGroups: emptyConnection,
-		appliedGiftCards: () => [],
-		metafield: () => null,
+			cartLinePage(cart, cart.lines, args),
+		delivery: deliverySource,
+		deliveryGroups,
+		appliedGiftCards: ({ cart }: CartSource, _args, { shop }) =>
+			appliedGiftCards(shop, cart, cart.totalCents).map((card) => {
+				const amountUsed = money(card.usedCents, shopCurrency);
+				const balance = money(card.balanceCents, shopCurrency);
+				return {
+					id: gid('AppliedGiftCard', card.id),
+					lastCharacters: card.lastCharacters,
+					amountUsed,
+					amountUsedV2: amountUsed,
+					balance,
+					balanceV2: balance,
+					presentmentAmountUsed: money(card.paidCents, cart.currency),
+				};
+			}),
+		metafield: (source: CartSource, identifier: MetafieldIdentifier) =>
+			metafieldOf(source, identifier),
 		// For carts the platform omits missing ones.
-		metafields: () => [],
+		metafields: (source: CartSource, { identifiers }: { identifiers: MetafieldIdentifier[] }) =>
+			identifiers.flatMap((identifier) => metafieldOf(source, identifier) ?? []),
 	},
 	CartLine: {
 		id: ({ cart, line }: CartLineSource) => cartLineId(cart.record, line.record.id),

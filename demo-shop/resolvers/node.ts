@@ -3,7 +3,7 @@ import { notServed } from '../schema/errors';
 import type { RequestContext } from '../schema/request-context';
 import { gid, parseGid } from '../shop/ids';
 import { shopId } from '../shop/shop';
-import { findCart } from './cart';
+import { findCart } from './cart-source';
 import { mediaImageSource } from './image';
 import { mediumSource } from './media';
 import { findMetaobject } from './metafield';

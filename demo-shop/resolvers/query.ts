@@ -2,7 +2,7 @@ import { type ConnectionArguments, paginate } from '../schema/connection';
 import type { RequestContext, ResolverMap } from '../schema/request-context';
 import { filterCollections } from '../search/collection-search';
 import type { CollectionRecord } from '../shop/catalogue-index';
-import { findCart } from './cart';
+import { findCart } from './cart-source';
 import { collectionConnection } from './collection';
 import { customerOfToken } from './customer';
 import { type ByIdOrHandle, findCollection, findProduct } from './find';

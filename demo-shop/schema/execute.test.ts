@@ -210,8 +210,8 @@ describe('unserved fields', () => {
 		['{ products(first: 1, query: "colour:x") { nodes { id } } }', 'The search field "colour"'],
 		['{ node(id: "gid://shopify/Page/1") { id } }', 'Looking up Page by id'],
 		[
-			'mutation { cartGiftCardCodesUpdate(cartId: "gid://shopify/Cart/x", giftCardCodes: []) { cart { id } } }',
-			'Mutation.cartGiftCardCodesUpdate',
+			'mutation { cartClone(cartId: "gid://shopify/Cart/x") { cart { id } } }',
+			'Mutation.cartClone',
 		],
 	])('%s', async (query, what) => {
 		const { body } = await shop.query(query);

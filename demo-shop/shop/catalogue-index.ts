@@ -4,6 +4,7 @@ import type {
 	CatalogueColor,
 	CatalogueDiscount,
 	CatalogueFilter,
+	CatalogueGiftCard,
 	CatalogueImage,
 	CatalogueMedium,
 	CatalogueOption,
@@ -73,6 +74,7 @@ export interface CatalogueIndex {
 	colors: CatalogueColor[];
 	filters: readonly CatalogueFilter[];
 	discountByCode: Map<string, CatalogueDiscount>;
+	giftCardByCode: Map<string, CatalogueGiftCard>;
 	redirects: readonly CatalogueRedirect[];
 }
 
@@ -128,6 +130,9 @@ export function indexCatalogue(catalogue: Catalogue): CatalogueIndex {
 		filters: catalogue.filters ?? [{ kind: 'availability' }, { kind: 'price' }],
 		discountByCode: new Map(
 			catalogue.discounts.map((discount) => [discount.code.toLowerCase(), discount]),
+		),
+		giftCardByCode: new Map(
+			(catalogue.giftCards ?? []).map((card) => [card.code.toLowerCase(), card]),
 		),
 		redirects: catalogue.redirects ?? [],
 	};

@@ -22,6 +22,8 @@ export interface Market {
 	shipping: string;
 }
 
+/** Currency of the shop, and of its gift cards. */
+export const shopCurrency: CurrencyCode = 'EUR';
 export const primaryCountry = 'DE';
 const primaryLanguage: LanguageCode = 'DE';
 

@@ -25,6 +25,23 @@ export interface CartLineRecord {
 	sellingPlanId?: number | undefined;
 }
 
+/** A gift card applied to a cart. */
+export interface CartGiftCardRecord {
+	/** UUID v4 of `gid://shopify/AppliedGiftCard/<id>`. */
+	id: string;
+	/** As in the catalogue. */
+	code: string;
+}
+
+/** A delivery address that the buyer can select. */
+export interface CartAddressRecord {
+	/** UUID v4 of `gid://shopify/CartSelectableAddress/<id>`. */
+	id: string;
+	selected: boolean;
+	oneTimeUse: boolean;
+	address: AddressRecord;
+}
+
 export interface CartRecord {
 	token: string;
 	/** Secret in the cart's id. */
@@ -46,6 +63,10 @@ export interface CartRecord {
 	discountCodes: string[];
 	/** Newest first. */
 	lines: CartLineRecord[];
+	/** Absent in carts of older journals, as are the two lists below. */
+	giftCards?: CartGiftCardRecord[] | undefined;
+	deliveryAddresses?: CartAddressRecord[] | undefined;
+	metafields?: MetafieldRecord[] | undefined;
 	/** Set when the checkout is completed; the API no longer returns the cart. */
 	orderId: number | null;
 }
@@ -102,6 +123,8 @@ export interface OrderRecord {
 	tax: string;
 	taxIncluded: boolean;
 	total: string;
+	/** Paid by gift cards, in the order's currency; absent where none was. */
+	giftCards?: { lastCharacters: string; amount: string }[] | undefined;
 	shippingAddress: AddressRecord | null;
 	billingAddress: AddressRecord;
 	fulfillmentStatus: 'FULFILLED' | 'PARTIALLY_FULFILLED' | 'UNFULFILLED';
@@ -194,6 +217,13 @@ export interface StockRecord {
 	stock: number | null;
 }
 
+export interface GiftCardRecord {
+	/** As in the catalogue. */
+	code: string;
+	/** Decimal string in the shop's currency: spent by orders. */
+	spent: string;
+}
+
 export interface CounterRecord {
 	name: string;
 	value: number;
@@ -212,6 +242,7 @@ export interface Tables {
 	signingKeys: SigningKeyRecord;
 	mails: MailRecord;
 	stock: StockRecord;
+	giftCards: GiftCardRecord;
 	counters: CounterRecord;
 }
 
@@ -229,5 +260,6 @@ export const tableNames: readonly TableName[] = [
 	'signingKeys',
 	'mails',
 	'stock',
+	'giftCards',
 	'counters',
 ];

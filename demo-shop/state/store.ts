@@ -110,6 +110,7 @@ function emptyRows(): Rows {
 		signingKeys: new Map(),
 		mails: new Map(),
 		stock: new Map(),
+		giftCards: new Map(),
 		counters: new Map(),
 	};
 }

@@ -7,6 +7,7 @@ const cartFields = `
 	buyerIdentity { countryCode email phone customer { id email } }
 	discountCodes { code applicable }
 	discountAllocations { discountedAmount { amount } targetType }
+	appliedGiftCards { id lastCharacters amountUsed { amount currencyCode } balance { amount } presentmentAmountUsed { amount currencyCode } }
 	lines(first: 250) {
 		nodes { id quantity attributes { key value }
 			cost { amountPerQuantity { amount } compareAtAmountPerQuantity { amount } subtotalAmount { amount } totalAmount { amount currencyCode } }
@@ -90,6 +91,27 @@ export function cartApi(shop: TestShop) {
 				'$cartId: ID!, $discountCodes: [String!]!',
 				'cartId: $cartId, discountCodes: $discountCodes',
 				{ cartId, discountCodes },
+			),
+		addGiftCards: (cartId: string, giftCardCodes: string[]) =>
+			run(
+				'cartGiftCardCodesAdd',
+				'$cartId: ID!, $giftCardCodes: [String!]!',
+				'cartId: $cartId, giftCardCodes: $giftCardCodes',
+				{ cartId, giftCardCodes },
+			),
+		updateGiftCards: (cartId: string, giftCardCodes: string[]) =>
+			run(
+				'cartGiftCardCodesUpdate',
+				'$cartId: ID!, $giftCardCodes: [String!]!',
+				'cartId: $cartId, giftCardCodes: $giftCardCodes',
+				{ cartId, giftCardCodes },
+			),
+		removeGiftCards: (cartId: string, appliedGiftCardIds: string[]) =>
+			run(
+				'cartGiftCardCodesRemove',
+				'$cartId: ID!, $appliedGiftCardIds: [ID!]!',
+				'cartId: $cartId, appliedGiftCardIds: $appliedGiftCardIds',
+				{ cartId, appliedGiftCardIds },
 			),
 		note: (cartId: string, note: string) =>
 			run('cartNoteUpdate', '$cartId: ID!, $note: String!', 'cartId: $cartId, note: $note', {

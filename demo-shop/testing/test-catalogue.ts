@@ -173,6 +173,10 @@ export const testCatalogue: Catalogue = {
 			active: true,
 		},
 	],
+	giftCards: [
+		{ code: 'CARD-50-ABCD', value: { EUR: '50.00', USD: '55.00' } },
+		{ code: 'CARD-20-WXYZ', value: { EUR: '20.00', USD: '22.00' } },
+	],
 	redirects: [
 		{
 			id: 1,

@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest';
+import { cartApi } from '../testing/carts';
+import { useDemoShop } from '../testing/test-shop';
+
+const shop = useDemoShop();
+const carts = cartApi(shop);
+
+const set = async (metafields: object[]) =>
+	(
+		await shop.data(
+			'mutation ($metafields: [CartMetafieldsSetInput!]!) { cartMetafieldsSet(metafields: $metafields) { metafields { id namespace key value type parentResource { __typename ... on Cart { id } } } userErrors { code field message elementIndex } } }',
+			{ metafields },
+		)
+	).cartMetafieldsSet;
+
+const remove = async (ownerId: string, key: string) =>
+	(
+		await shop.data(
+			'mutation ($input: CartMetafieldDeleteInput!) { cartMetafieldDelete(input: $input) { deletedId userErrors { code field message } } }',
+			{ input: { ownerId, key } },
+		)
+	).cartMetafieldDelete;
+
+const read = async (id: string) =>
+	(
+		await shop.data(
+			'query ($id: ID!) { cart(id: $id) { metafield(namespace: "custom", key: "note") { value } metafields(identifiers: [{namespace: "custom", key: "note"}, {namespace: "custom", key: "count"}]) { key value } } }',
+			{ id },
+		)
+	).cart;
+
+test('metafields of a cart are set, read and deleted; missing ones are left out of the list', async () => {
+	const { cart } = await carts.create([], {
+		metafields: [{ key: 'custom.count', type: 'number_integer', value: '1' }],
+	});
+	expect(await read(cart.id)).toEqual({
+		metafield: null,
+		metafields: [{ key: 'count', value: '1' }],
+	});
+	const { metafields, userErrors } = await set([
+		{ ownerId: cart.id, key: 'custom.note', type: 'single_line_text_field', value: 'Hallo' },
+		{ ownerId: cart.id, key: 'custom.count', type: 'number_integer', value: '2' },
+	]);
+	expect(userErrors).toEqual([]);
+	expect(metafields[0]).toEqual({
+		id: expect.stringMatching(/^gid:\/\/shopify\/Metafield\/\d+$/),
+		namespace: 'custom',
+		key: 'note',
+		value: 'Hallo',
+		type: 'single_line_text_field',
+		parentResource: { __typename: 'Cart', id: cart.id.split('?')[0] },
+	});
+	expect(await read(cart.id)).toEqual({
+		metafield: { value: 'Hallo' },
+		metafields: [
+			{ key: 'note', value: 'Hallo' },
+			{ key: 'count', value: '2' },
+		],
+	});
+	expect(await remove(cart.id, 'custom.note')).toEqual({
+		deletedId: metafields[0].id,
+		userErrors: [],
+	});
+	expect(await remove(cart.id, 'custom.note')).toEqual({
+		deletedId: null,
+		userErrors: [
+			{
+				code: 'METAFIELD_DOES_NOT_EXIST',
+				field: ['input', 'key'],
+				message: 'Metafield does not exist',
+			},
+		],
+	});
+	expect((await read(cart.id)).metafield).toBeNull();
+});
+
+test('an invalid value, or the cart of somebody else, sets none of them', async () => {
+	const { cart } = await carts.create();
+	const note = {
+		ownerId: cart.id,
+		key: 'custom.note',
+		type: 'single_line_text_field',
+		value: 'Hallo',
+	};
+	const invalid = { ...note, key: 'custom.count', type: 'number_integer', value: 'not-a-number' };
+	expect(await set([note, invalid])).toEqual({
+		metafields: [],
+		userErrors: [
+			{
+				code: 'INVALID_VALUE',
+				field: ['metafields', '1', 'value'],
+				message: 'Value must be an integer.',
+				elementIndex: null,
+			},
+		],
+	});
+	const [withoutKey] = cart.id.split('?');
+	expect((await set([{ ...note, ownerId: withoutKey }])).userErrors).toMatchObject([
+		{ code: 'INVALID_OWNER', field: ['metafields', '0', 'ownerId'] },
+	]);
+	expect((await remove(withoutKey ?? '', 'custom.note')).userErrors).toMatchObject([
+		{ code: 'INVALID_OWNER' },
+	]);
+	expect((await read(cart.id)).metafields).toEqual([]);
+});

@@ -1,0 +1,336 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { findZone, hasZones } from '../customers/places';
+import { notServed } from '../schema/errors';
+import type { RequestContext } from '../schema/request-context';
+import { gid } from '../shop/ids';
+import { findMarket } from '../shop/markets';
+import { parseAmount } from '../shop/money';
+import type { AddressRecord, CartAddressRecord, CartRecord } from '../state/records';
+import type { CartUserError } from './cart-input';
+import { type CartResult, changeCart, failure, saveCart } from './change-cart';
+import { type PricedCart, type PricedLine, priceCart } from './priced-cart';
+
+type AddressField =
+	| 'address1'
+	| 'address2'
+	| 'city'
+	| 'company'
+	| 'countryCode'
+	| 'firstName'
+	| 'lastName'
+	| 'phone'
+	| 'provinceCode'
+	| 'zip';
+
+export interface SelectableAddressInput {
+	address?: {
+		deliveryAddress?: Partial<Record<AddressField, string | null>> | null;
+		copyFromCustomerAddressId?: string | null;
+	} | null;
+	oneTimeUse?: boolean | null;
+	selected?: boolean | null;
+	validationStrategy?: 'COUNTRY_CODE_ONLY' | 'STRICT' | null;
+}
+
+export interface SelectableAddressUpdateInput extends SelectableAddressInput {
+	id: string;
+}
+
+export interface DeliverySelection {
+	deliveryGroupId: string;
+	deliveryOptionHandle: string;
+}
+
+/** A rate for the delivery of a cart. */
+export interface DeliveryOption {
+	handle: string;
+	title: string;
+	description: string;
+	cents: bigint;
+}
+
+/** Lines that are delivered to one address. */
+export interface DeliveryGroup {
+	/** 32 hex digits, the same as long as the cart exists. */
+	id: string;
+	address: AddressRecord;
+	lines: PricedLine[];
+	options: DeliveryOption[];
+}
+
+const required: Partial<Record<AddressField, string>> = {
+	lastName: 'A last name is required in order to continue.',
+	address1: 'An address is required in order to continue.',
+	provinceCode: 'The specified country requires a zone.',
+	zip: 'Country specified requires a postal code in order to continue.',
+	city: 'A city is required in order to continue.',
+};
+
+/** Countries whose addresses need a state, no postal code, or no city, of those that the shop sells to. */
+const withZone = ['AU', 'CA', 'ES', 'IE', 'IT', 'JP', 'PT', 'RO', 'US'];
+const withoutZip = ['RO', 'SG'];
+const withoutCity = ['SG'];
+
+export function addDeliveryAddresses(
+	context: RequestContext,
+	id: string,
+	inputs: readonly SelectableAddressInput[],
+): CartResult {
+	return changeCart(context, id, (cart) => {
+		const added = newAddresses(inputs);
+		return added.errors.length > 0
+			? failure(cart, ...added.errors)
+			: saveCart(context, withAddresses(cart, cart.deliveryAddresses ?? [], added.addresses));
+	});
+}
+
+export function replaceDeliveryAddresses(
+	context: RequestContext,
+	id: string,
+	inputs: readonly SelectableAddressInput[],
+): CartResult {
+	return changeCart(context, id, (cart) => {
+		const added = newAddresses(inputs);
+		return added.errors.length > 0
+			? failure(cart, ...added.errors)
+			: saveCart(context, withAddresses(cart, [], added.addresses));
+	});
+}
+
+export function updateDeliveryAddresses(
+	context: RequestContext,
+	id: string,
+	inputs: readonly SelectableAddressUpdateInput[],
+): CartResult {
+	return changeCart(context, id, (cart) => {
+		const former = cart.deliveryAddresses ?? [];
+		const known = new Set(former.map(idOf));
+		const unknown = inputs.findIndex((input) => !known.has(input.id));
+		if (unknown >= 0) {
+			const field = ['addresses', String(unknown)];
+			return failure(cart, addressDoesNotExist(field, inputs[unknown]?.id ?? ''));
+		}
+		const errors = checkInputs(inputs);
+		if (errors.length > 0) {
+			return failure(cart, ...errors);
+		}
+		const changed = inputs.flatMap((input) =>
+			former
+				.filter((each) => idOf(each) === input.id)
+				.map((each) => ({
+					...each,
+					selected: input.selected ?? each.selected,
+					oneTimeUse: input.oneTimeUse ?? each.oneTimeUse,
+					address: input.address ? toAddress(input) : each.address,
+				})),
+		);
+		return saveCart(context, withAddresses(cart, former, changed));
+	});
+}
+
+export function removeDeliveryAddresses(
+	context: RequestContext,
+	id: string,
+	addressIds: readonly string[],
+): CartResult {
+	return changeCart(context, id, (cart) => {
+		const former = cart.deliveryAddresses ?? [];
+		const known = new Set(former.map(idOf));
+		const unknown = addressIds.findIndex((each) => !known.has(each));
+		if (unknown >= 0) {
+			const field = ['addressIds', String(unknown)];
+			return failure(cart, addressDoesNotExist(field, addressIds[unknown] ?? ''));
+		}
+		const left = former.filter((each) => !addressIds.includes(idOf(each)));
+		return saveCart(context, { ...cart, deliveryAddresses: left });
+	});
+}
+
+/** Each group has one option, which is always selected. */
+export function selectDeliveryOptions(
+	context: RequestContext,
+	id: string,
+	selections: readonly DeliverySelection[],
+): CartResult {
+	return changeCart(context, id, (cart) => {
+		const group = deliveryGroup(priceCart(context.shop, cart));
+		const error = selections.flatMap(({ deliveryGroupId, deliveryOptionHandle }) => {
+			if (!group || deliveryGroupId !== deliveryGroupGid(cart, group)) {
+				// Assumed: field and message; the code is the schema's.
+				return optionError('INVALID_DELIVERY_GROUP', 'The delivery group is not valid.');
+			}
+			return group.options.some(({ handle }) => handle === deliveryOptionHandle)
+				? []
+				: optionError(
+						'INVALID_DELIVERY_OPTION',
+						`The delivery option with handle ${deliveryOptionHandle} is not valid.`,
+					);
+		})[0];
+		return error ? failure(null, error) : saveCart(context, cart);
+	});
+}
+
+/** The addresses of a new cart, or their errors. */
+export function newAddresses(inputs: readonly SelectableAddressInput[]): {
+	addresses: CartAddressRecord[];
+	errors: CartUserError[];
+} {
+	const errors = checkInputs(inputs);
+	const addresses = inputs.map((input) => ({
+		id: randomUUID(),
+		selected: input.selected ?? false,
+		oneTimeUse: input.oneTimeUse ?? false,
+		address: toAddress(input),
+	}));
+	return { addresses, errors };
+}
+
+/**
+ * The cart with changed or added addresses; one that becomes selected takes the place of another. Assumed: the cart's
+ * country follows, since the stock of a live shop did.
+ */
+export function withAddresses(
+	cart: CartRecord,
+	former: readonly CartAddressRecord[],
+	changed: readonly CartAddressRecord[],
+): CartRecord {
+	const selected = changed.find((each) => each.selected);
+	const kept = former.map((each) => changed.find(({ id }) => id === each.id) ?? each);
+	const added = changed.filter(({ id }) => !former.some((each) => each.id === id));
+	const deliveryAddresses = [...kept, ...added].map((each) =>
+		selected ? { ...each, selected: each.id === selected.id } : each,
+	);
+	const countryCode = selected?.address.countryCode ?? cart.countryCode;
+	return { ...cart, deliveryAddresses, countryCode };
+}
+
+export function selectedAddress({ deliveryAddresses }: CartRecord): AddressRecord | null {
+	return deliveryAddresses?.find(({ selected }) => selected)?.address ?? null;
+}
+
+/** What is shipped to the selected address; null without one. */
+export function deliveryGroup(cart: PricedCart): DeliveryGroup | null {
+	const { record } = cart;
+	const address = selectedAddress(record);
+	const lines = cart.lines.filter(
+		({ record: { quantity }, variant }) => quantity > 0 && variant.data.requiresShipping,
+	);
+	if (!address || lines.length === 0) {
+		return null;
+	}
+	const market = findMarket(address.countryCode);
+	// Assumed: no option where the shop does not deliver.
+	const options = market
+		? [
+				{
+					handle: hash(`${market.handle} ${market.shipping}`),
+					title: 'Standard',
+					description: '',
+					cents: parseAmount(market.shipping),
+				},
+			]
+		: [];
+	return { id: hash(record.token), address, lines, options };
+}
+
+export function deliveryGroupGid({ token }: CartRecord, { id }: DeliveryGroup): string {
+	return gid('CartDeliveryGroup', `${id}?cart=${token}`);
+}
+
+function checkInputs(inputs: readonly SelectableAddressInput[]): CartUserError[] {
+	const selected = inputs.filter((input) => input.selected);
+	if (selected.length > 1) {
+		return [
+			{
+				// Assumed: the field; code and message are the schema's.
+				code: 'ONLY_ONE_DELIVERY_ADDRESS_CAN_BE_SELECTED',
+				field: ['addresses'],
+				message: 'Only one delivery address can be selected.',
+			},
+		];
+	}
+	return inputs.flatMap((input, index) => (input.address ? checkAddress(input, index) : []));
+}
+
+function checkAddress(input: SelectableAddressInput, index: number): CartUserError[] {
+	if (input.address?.copyFromCustomerAddressId != null) {
+		throw notServed('The input field CartAddressInput.copyFromCustomerAddressId');
+	}
+	const field = (name: AddressField) => [
+		'addresses',
+		String(index),
+		'address',
+		'deliveryAddress',
+		name,
+	];
+	const given = input.address?.deliveryAddress ?? {};
+	const country = given.countryCode;
+	if (!country) {
+		return [{ code: 'INVALID', field: field('countryCode'), message: 'invalid value' }];
+	}
+	if (input.validationStrategy !== 'STRICT') {
+		return [];
+	}
+	return Object.entries(required).flatMap(([key, message]) => {
+		const name = key as AddressField;
+		const isMissing = isRequired(name, country) && !isGiven(name, country, given[name]);
+		return isMissing ? [{ code: 'ADDRESS_FIELD_IS_REQUIRED', field: field(name), message }] : [];
+	});
+}
+
+function isRequired(name: AddressField, country: string): boolean {
+	switch (name) {
+		case 'provinceCode':
+			return withZone.includes(country);
+		case 'zip':
+			return findMarket(country) !== undefined && !withoutZip.includes(country);
+		case 'city':
+			return !withoutCity.includes(country);
+		default:
+			return true;
+	}
+}
+
+/** A state must be one of the country's, where these are known. */
+function isGiven(name: AddressField, country: string, value: string | null | undefined): boolean {
+	return name === 'provinceCode' && hasZones(country)
+		? findZone(country, value ?? '') !== null
+		: Boolean(value?.trim());
+}
+
+function toAddress({ address }: SelectableAddressInput): AddressRecord {
+	const given = address?.deliveryAddress ?? {};
+	const countryCode = given.countryCode ?? null;
+	return {
+		id: 0,
+		firstName: given.firstName ?? null,
+		lastName: given.lastName ?? null,
+		company: given.company ?? null,
+		address1: given.address1 ?? null,
+		address2: given.address2 ?? null,
+		zip: given.zip ?? null,
+		city: given.city ?? null,
+		province: null,
+		provinceCode:
+			findZone(countryCode, given.provinceCode ?? '')?.code ?? given.provinceCode ?? null,
+		countryCode,
+		phone: given.phone ?? null,
+	};
+}
+
+function idOf({ id }: CartAddressRecord): string {
+	return gid('CartSelectableAddress', id);
+}
+
+function addressDoesNotExist(field: string[], id: string): CartUserError {
+	const message = `The delivery address with ${id} does not exist.`;
+	return { code: 'INVALID_DELIVERY_ADDRESS_ID', field, message };
+}
+
+function optionError(code: string, message: string): CartUserError[] {
+	return [{ code, field: ['selectedDeliveryOptions'], message }];
+}
+
+function hash(text: string): string {
+	return createHash('md5').update(text).digest('hex');
+}
