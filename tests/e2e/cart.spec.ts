@@ -39,8 +39,8 @@ test('the drawer shows the empty cart, then lines, subtotal, the note on taxes a
 	expect((await guarantee.boundingBox())?.height).toBeGreaterThanOrEqual(24);
 	await expect(checkout).toHaveAttribute('href', /\/cart\/c\/\w+\?key=/);
 	const stored = await page.evaluate(() => ({ ...localStorage }));
-	expect(Object.keys(stored)).toEqual(['cart.1']);
-	expect(stored['cart.1']).not.toContain('gid://shopify/Cart/');
+	expect(Object.keys(stored)).toEqual(['cart.2']);
+	expect(stored['cart.2']).not.toContain('gid://shopify/Cart/');
 	await page.reload();
 	await expect(cartButton(page)).toContainText('1');
 });
@@ -174,7 +174,7 @@ test('an unknown code stays in its field, with an error beside it', async ({ pag
 	await field.press('Enter');
 	await expect(field).toHaveAttribute('aria-invalid', 'true');
 	await expect(field).toHaveValue('NOPE');
-	const message = drawer(page).getByText('There is no such discount code.').first();
+	const message = drawer(page).getByText('There is no such discount code or gift card.').first();
 	await expect(message).toBeVisible();
 	const listed = drawer(page).getByText('NOPE does not apply to this cart');
 	await expect(listed).toBeVisible();

@@ -63,8 +63,8 @@ export const german: Words = {
 	pay: 'Zahlungspflichtig bestellen',
 	thanks: 'Danke, Ada',
 	back: 'Zurück zum Shop',
-	openCode: 'Rabattcode eingeben',
-	discountCode: 'Rabattcode',
+	openCode: 'Rabattcode oder Gutschein einlösen',
+	discountCode: 'Rabattcode oder Gutschein',
 	apply: 'Einlösen',
 };
 
@@ -101,7 +101,7 @@ export const english: Words = {
 	pay: 'Pay now',
 	thanks: 'Thank you, Ada',
 	back: 'Back to the shop',
-	openCode: 'Enter a discount code',
-	discountCode: 'Discount code',
+	openCode: 'Redeem a discount code or gift card',
+	discountCode: 'Discount code or gift card',
 	apply: 'Apply',
 };

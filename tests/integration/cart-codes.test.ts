@@ -9,18 +9,40 @@ useLog();
 
 /** Germany, oak, 60 × 40 cm: 42 in stock. */
 const PLENTY = variantIds.plenty;
+/** A poster. */
+const POSTER = variantIds.unprovenDiscount;
 /** Germany, oak, 90 × 60 cm: 24 in stock. */
 const OTHER = variantIds.large;
 
 describe('discount codes', () => {
-	test('reduce the total', async () => {
+	test.each([
+		// Of 349.00 and 34.00: off the order, with an allocation for each line.
+		['WILLKOMMEN10', '383.0', '38.3', '344.7'],
+		['TAKEOFF20', '383.0', '20.0', '363.0'],
+		// Off the lines of posters alone: the platform's subtotal is reduced too.
+		['POSTER20', '383.0', '6.8', '376.2'],
+	])('%s reduces the total once, off the order or off lines', async (code, ...amounts) => {
 		const visitor = shop.visitor();
 		await change(visitor, add(PLENTY));
-		const { answer } = await change(visitor, { intent: 'discount', code: 'willkommen10' });
-		expect(answer.cart?.subtotal.amount).toBe('349.0');
-		expect(answer.cart?.discount?.amount).toBe('34.9');
-		expect(answer.cart?.total.amount).toBe('314.1');
-		expect(answer.cart?.discountCodes).toMatchObject([{ applicable: true }]);
+		await change(visitor, add(POSTER));
+		const { answer } = await change(visitor, { intent: 'discount', code });
+		const { subtotal, discount, total, lines } = answer.cart ?? {};
+		expect([subtotal, discount, total].map((money) => money?.amount)).toEqual(amounts);
+		// A line's price is that before codes, in both forms.
+		expect(lines?.map((line) => line.total.amount)).toEqual(['34.0', '349.0']);
+	});
+
+	test.each([
+		['LANGSTRECKE15', 'DISCOUNT_PURCHASE_NOT_IN_RANGE', 'erreicht den Mindestwert'],
+		['POSTER20', 'DISCOUNT_NO_ENTITLED_LINE_ITEMS', 'gilt für keinen Artikel'],
+	])('%s that does not fit is explained in the visitor’s language', async (code, notice, text) => {
+		const visitor = shop.visitor();
+		await change(visitor, add(PLENTY));
+		const { answer } = await change(visitor, { intent: 'discount', code });
+		expect(answer.notices).toMatchObject([
+			{ code: notice, message: expect.stringContaining(text) },
+		]);
+		expect(answer.cart?.total.amount).toBe('349.0');
 	});
 
 	test('can be removed', async () => {

@@ -219,6 +219,19 @@ describe('another tab', () => {
 	});
 });
 
+test('a gift card cannot be moved, which is said once', async () => {
+	const visitor = shop.visitor();
+	await add(visitor, PLENTY);
+	await change(visitor, { intent: 'discount', code: 'WOLKE7FLUG2026AB' });
+	await logIn(shop, visitor, DEMO, '/en/auth/login');
+	const answer = await session(visitor);
+	expect(answer.cart?.giftCards).toEqual([]);
+	expect(answer.notices).toMatchObject([
+		{ code: 'GIFT_CARD_NOT_MOVED', message: expect.stringContaining('enter your gift card again') },
+	]);
+	expect((await session(visitor)).notices).toEqual([]);
+});
+
 test('what is no longer in stock is named, once', async () => {
 	const visitor = shop.visitor();
 	await add(visitor, SCARCE, '3');

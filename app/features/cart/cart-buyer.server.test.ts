@@ -18,7 +18,7 @@ function platform(isRefused: (merchandiseId: string) => boolean) {
 	const query = async (document: string) => {
 		if (document !== CART_CONTENTS_QUERY) throw new Error('unexpected');
 		const lines = { nodes: [line(KEPT), line(GONE)], pageInfo: { hasNextPage: false } };
-		return { cart: { note: null, attributes: [], discountCodes: [], lines } };
+		return { cart: { note: null, attributes: [], discountCodes: [], appliedGiftCards: [], lines } };
 	};
 	const mutate = async (
 		_: string,

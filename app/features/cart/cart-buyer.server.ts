@@ -10,7 +10,7 @@ import {
 	updateBuyerIdentity,
 	type WantedLine,
 } from './cart.server';
-import { refusalNotice, warningNotice } from './cart-notices.server';
+import { ownNotice, refusalNotice, warningNotice } from './cart-notices.server';
 import { outcomeOf } from './cart-outcome.server';
 import { CART_LINES } from './cart-rules';
 import type { CartNotice } from './cart-view';
@@ -55,16 +55,18 @@ export async function finishMove(context: AppContext): Promise<CartNotice[]> {
 			await beginCart(context, former);
 			return [];
 		}
-		const [contents, moved] = await Promise.all([
+		const [left, moved] = await Promise.all([
 			fetchContents(context, former),
 			fetchContents(context, cartId),
 		]);
-		const missing = contents && moved ? missingLines(contents.lines, moved.lines) : [];
+		const missing = left && moved ? missingLines(left.contents.lines, moved.contents.lines) : [];
 		const { result, refusals } = await leaveOutRefused(missing, async (lines) =>
 			lines.length > 0 ? (await addLines(context, lines)).warnings : [],
 		);
 		session.unset('formerCartId');
+		const hasLostGiftCard = left?.hasGiftCard && !moved?.hasGiftCard;
 		return [
+			...(hasLostGiftCard ? [ownNotice('GIFT_CARD_NOT_MOVED', locale)] : []),
 			...refusals.map((refusal) => refusalNotice(refusal, locale)),
 			...result.map((warning) => warningNotice(warning, locale)),
 		];
@@ -90,11 +92,12 @@ async function beginCart(
 	former: string,
 	buyer?: BuyerIdentity,
 ): Promise<void> {
-	const contents = await fetchContents(context, former);
-	if (!contents) {
+	const left = await fetchContents(context, former);
+	if (!left) {
 		context.session.unset('formerCartId');
 		return;
 	}
+	const { contents } = left;
 	const lines = contents.lines.map(toInput);
 	const { result } = await leaveOutRefused(lines.slice(0, CART_LINES), (first) =>
 		createDetachedCart(context, { ...contents, lines: first }, buyer),
@@ -126,13 +129,13 @@ function toInput(line: WantedLine): WantedLine {
 async function fetchContents(
 	context: AppContext,
 	cartId: string,
-): Promise<CartContents | undefined> {
+): Promise<{ contents: CartContents; hasGiftCard: boolean } | undefined> {
 	const cart = await fetchContentsPage(context, cartId);
 	if (!cart) return undefined;
 	const { hasNextPage, endCursor } = cart.lines.pageInfo;
 	const rest = hasNextPage ? await fetchContentsPage(context, cartId, endCursor) : undefined;
 	const lines = [...cart.lines.nodes, ...(rest?.lines.nodes ?? [])].reverse();
-	return {
+	const contents = {
 		lines: lines.map(({ merchandise, quantity, attributes, sellingPlanAllocation }) => ({
 			merchandiseId: merchandise.id,
 			quantity,
@@ -143,6 +146,7 @@ async function fetchContents(
 		attributes: cart.attributes.map(withValue),
 		...(cart.note && { note: cart.note }),
 	};
+	return { contents, hasGiftCard: cart.appliedGiftCards.length > 0 };
 }
 
 function fetchContentsPage(context: AppContext, cartId: string, after?: string | null) {

@@ -3,7 +3,6 @@ import type { AppContext } from '~/server/context.server';
 import { isRefused, isUnavailable } from '~/shopify/errors';
 import { sellingPlanGid, variantGid } from '~/shopify/ids';
 import {
-	addDiscountCode,
 	addLines,
 	inMarket,
 	readCart,
@@ -17,6 +16,7 @@ import type { CartOutcome } from './cart-outcome.server';
 import { parseQuantity } from './cart-rules';
 import type { CartAnswer, CartNotice } from './cart-view';
 import { toCartView } from './cart-view.server';
+import { redeemCode, removeGiftCard } from './gift-cards.server';
 
 const quantity = v.pipe(v.string(), v.transform(parseQuantity), v.number('QUANTITY_INVALID'));
 /** Empty for a one-time purchase. */
@@ -26,6 +26,11 @@ const plan = v.pipe(
 	v.transform(sellingPlanGid),
 );
 const lineId = v.pipe(v.string(), v.startsWith('gid://shopify/CartLine/'), v.maxLength(200));
+const giftCardId = v.pipe(
+	v.string(),
+	v.startsWith('gid://shopify/AppliedGiftCard/'),
+	v.maxLength(200),
+);
 const code = v.pipe(v.string(), v.trim(), v.nonEmpty('EMPTY_CODE'), v.maxLength(255));
 
 /** The fields of the cart's forms, by their command. */
@@ -40,6 +45,7 @@ const command = v.variant('intent', [
 	v.object({ intent: v.literal('remove'), lineId }),
 	v.object({ intent: v.literal('discount'), code }),
 	v.object({ intent: v.literal('removeDiscount'), code }),
+	v.object({ intent: v.literal('removeGiftCard'), giftCardId }),
 ]);
 
 type Command = v.InferOutput<typeof command>;
@@ -109,9 +115,11 @@ async function execute(context: AppContext, asked: Command): Promise<CartOutcome
 		case 'remove':
 			return removeLine(context, asked.lineId);
 		case 'discount':
-			return addDiscountCode(context, asked.code);
+			return redeemCode(context, asked.code);
 		case 'removeDiscount':
 			return removeDiscountCode(context, asked.code);
+		case 'removeGiftCard':
+			return removeGiftCard(context, asked.giftCardId);
 	}
 }
 

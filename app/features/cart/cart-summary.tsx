@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import { type MouseEvent, useState } from 'react';
+import { Fragment, type MouseEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '~/i18n/format';
 import { useLocale } from '~/i18n/use-locale';
@@ -7,6 +7,7 @@ import { ButtonLink } from '~/ui/button';
 import { currentCart, savedCart, useCart } from './cart-store';
 import type { CartNotice, CartView } from './cart-view';
 import { DiscountCodes } from './discount-codes';
+import { GiftCards } from './gift-cards';
 
 export interface CartSummaryProps {
 	cart: CartView;
@@ -14,27 +15,39 @@ export interface CartSummaryProps {
 	codeNotices: readonly CartNotice[];
 }
 
-/** Discount code, subtotal, notes on taxes, shipping and the legal guarantee, and the checkout button. */
+/** Discount codes, gift cards, subtotal, notes on taxes, shipping and the legal guarantee, and the checkout button. */
 export function CartSummary({ cart, codeNotices }: CartSummaryProps) {
 	const { t } = useTranslation('cart');
 	const { t: footer } = useTranslation('shell');
 	const { locale, to } = useLocale();
 	const { unsaved } = useCart();
+	const isReduced = cart.discount !== undefined || cart.giftCards.length > 0;
 	return (
 		<section aria-label={t('summary')}>
 			<DiscountCodes codes={cart.discountCodes} notices={codeNotices} />
+			<GiftCards cards={cart.giftCards} />
 			<dl
 				aria-busy={unsaved > 0 || undefined}
 				className={`mt-4 grid grid-cols-[1fr_auto] items-baseline gap-x-2 gap-y-1 transition-opacity ${unsaved > 0 ? 'opacity-50' : ''}`}
 			>
-				<dt className={cart.discount ? '' : 'font-bold'}>{t('subtotal')}</dt>
-				<dd className={`text-right tabular-nums ${cart.discount ? '' : 'font-bold text-xl'}`}>
+				<dt className={isReduced ? '' : 'font-bold'}>{t('subtotal')}</dt>
+				<dd className={`text-right tabular-nums ${isReduced ? '' : 'font-bold text-xl'}`}>
 					{formatMoney(cart.subtotal, locale)}
 				</dd>
 				{cart.discount ? (
 					<>
 						<dt>{t('discountTotal')}</dt>
 						<dd className="text-right tabular-nums">−{formatMoney(cart.discount, locale)}</dd>
+					</>
+				) : null}
+				{cart.giftCards.map(({ id, lastCharacters, amount }) => (
+					<Fragment key={id}>
+						<dt>{t('giftCard.name', { lastCharacters })}</dt>
+						<dd className="text-right tabular-nums">−{formatMoney(amount, locale)}</dd>
+					</Fragment>
+				))}
+				{isReduced ? (
+					<>
 						<dt className="font-bold">{t('total')}</dt>
 						<dd className="text-right font-bold text-xl tabular-nums">
 							{formatMoney(cart.total, locale)}

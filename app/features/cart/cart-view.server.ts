@@ -28,18 +28,25 @@ export function toCartView(cart: CartFragment, settings: ViewSettings): CartView
 	);
 	const discount = sumDecimals(taken);
 	const total = cart.cost.totalAmount;
+	const giftCards = cart.appliedGiftCards.map(({ id, lastCharacters, presentmentAmountUsed }) => ({
+		id,
+		lastCharacters,
+		amount: presentmentAmountUsed,
+	}));
+	const paid = giftCards.map(({ amount }) => amount.amount);
 	return {
 		checkoutUrl: checkoutAddress(cart.checkoutUrl, settings),
 		createdAt: cart.createdAt,
 		updatedAt: cart.updatedAt,
 		totalQuantity: cart.totalQuantity,
-		// The platform's own subtotal already has the discounts on lines subtracted.
-		subtotal: { ...total, amount: sumDecimals([total.amount, discount]) },
+		// The platform's own subtotal already has the discounts on lines subtracted, but not those on the order.
+		subtotal: { ...total, amount: sumDecimals([total.amount, discount, ...paid]) },
 		total,
 		...(compareDecimals(discount, '0') > 0 && {
 			discount: { ...total, amount: discount },
 		}),
 		discountCodes: cart.discountCodes,
+		giftCards,
 		...(countryCode && { countryCode }),
 		vatIncluded,
 		lines: cart.lines.nodes.map((line) => toLineView(line, vatIncluded)),

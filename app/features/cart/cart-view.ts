@@ -39,11 +39,15 @@ export interface CartView {
 	createdAt: string;
 	updatedAt: string;
 	totalQuantity: number;
+	/** Before discount codes and gift cards. */
 	subtotal: Money;
+	/** What is left to pay, without shipping. */
 	total: Money;
 	/** Amount of the discount codes, if there is any. */
 	discount?: Money;
 	discountCodes: { code: string; applicable: boolean }[];
+	/** What each gift card pays. */
+	giftCards: { id: string; lastCharacters: string; amount: Money }[];
 	countryCode?: string;
 	/** Whether prices of this market include VAT. */
 	vatIncluded: boolean;

@@ -94,6 +94,11 @@ const CART_FRAGMENT = `#graphql
 		discountAllocations {
 			discountedAmount { ...CartMoney }
 		}
+		appliedGiftCards {
+			id
+			lastCharacters
+			presentmentAmountUsed { ...CartMoney }
+		}
 		lines(first: 250, after: $after) {
 			nodes { ...CartLine }
 			pageInfo {
@@ -128,7 +133,7 @@ export const CART_QUERY = `#graphql
 	${CART_FRAGMENT}
 ` as const;
 
-/** What a new cart takes over from another one. Gift cards are missing: the platform names their last letters only. */
+/** What a new cart takes over from another one, except gift cards: the platform names their last characters only. */
 export const CART_CONTENTS_QUERY = `#graphql
 	query CartContents($cartId: ID!, $after: String) {
 		cart(id: $cartId) {
@@ -139,6 +144,9 @@ export const CART_CONTENTS_QUERY = `#graphql
 			}
 			discountCodes {
 				code
+			}
+			appliedGiftCards {
+				lastCharacters
 			}
 			lines(first: 250, after: $after) {
 				nodes {
@@ -236,6 +244,32 @@ export const CART_DISCOUNT_CODES_UPDATE = `#graphql
 	mutation CartDiscountCodesUpdate($cartId: ID!, $discountCodes: [String!]!, $after: String, $country: CountryCode, $language: LanguageCode)
 	@inContext(country: $country, language: $language) {
 		cartDiscountCodesUpdate(cartId: $cartId, discountCodes: $discountCodes) {
+			cart { ...Cart }
+			userErrors { ...CartProblem }
+			warnings { ...CartNotice }
+		}
+	}
+	${CART_FRAGMENT}
+	${CART_PROBLEMS_FRAGMENT}
+` as const;
+
+export const CART_GIFT_CARD_CODES_ADD = `#graphql
+	mutation CartGiftCardCodesAdd($cartId: ID!, $giftCardCodes: [String!]!, $after: String, $country: CountryCode, $language: LanguageCode)
+	@inContext(country: $country, language: $language) {
+		cartGiftCardCodesAdd(cartId: $cartId, giftCardCodes: $giftCardCodes) {
+			cart { ...Cart }
+			userErrors { ...CartProblem }
+			warnings { ...CartNotice }
+		}
+	}
+	${CART_FRAGMENT}
+	${CART_PROBLEMS_FRAGMENT}
+` as const;
+
+export const CART_GIFT_CARD_CODES_REMOVE = `#graphql
+	mutation CartGiftCardCodesRemove($cartId: ID!, $appliedGiftCardIds: [ID!]!, $after: String, $country: CountryCode, $language: LanguageCode)
+	@inContext(country: $country, language: $language) {
+		cartGiftCardCodesRemove(cartId: $cartId, appliedGiftCardIds: $appliedGiftCardIds) {
 			cart { ...Cart }
 			userErrors { ...CartProblem }
 			warnings { ...CartNotice }

@@ -310,7 +310,7 @@ export async function updateBuyerIdentity(
 }
 
 /** Runs a mutation on the visitor's cart. A cart that no longer exists is replaced by a new one with `lines`. */
-async function changeCart(
+export async function changeCart(
 	context: AppContext,
 	failure: string,
 	mutate: (cartId: string) => Promise<CartPayload | null | undefined>,

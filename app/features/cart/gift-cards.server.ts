@@ -1,0 +1,60 @@
+import type { AppContext } from '~/server/context.server';
+import type { CartFragment } from '~/shopify/storefront.generated';
+import { CART_GIFT_CARD_CODES_ADD, CART_GIFT_CARD_CODES_REMOVE } from './cart.queries';
+import { addDiscountCode, changeCart, removeDiscountCode } from './cart.server';
+import { type CartOutcome, settledWhen } from './cart-outcome.server';
+import { fetchCart } from './fetch-cart.server';
+
+/** Applies a discount code or a gift card: buyers know both as a code, and have one field for them. */
+export async function redeemCode(context: AppContext, code: string): Promise<CartOutcome> {
+	const outcome = await addDiscountCode(context, code);
+	if (!outcome.warnings.some((warning) => warning.code === 'DISCOUNT_NOT_FOUND')) return outcome;
+	const { cart } = await addGiftCard(context, code);
+	return hasGiftCard(cart, code) ? removeDiscountCode(context, code) : outcome;
+}
+
+/** The platform leaves out a code that no gift card has, without an error. */
+async function addGiftCard(context: AppContext, code: string): Promise<CartOutcome> {
+	return changeCart(context, 'Cannot add gift card', async (cartId) => {
+		const { cartGiftCardCodesAdd } = await context.shopify.mutate(CART_GIFT_CARD_CODES_ADD, {
+			variables: { cartId, giftCardCodes: [giftCardCode(code)] },
+			idempotent: true,
+			settled: async () =>
+				settledWhen(
+					await fetchCart(context, cartId),
+					(cart) => hasGiftCard(cart, code),
+					(payload) => ({ cartGiftCardCodesAdd: payload }),
+				),
+		});
+		return cartGiftCardCodesAdd;
+	});
+}
+
+export async function removeGiftCard(
+	context: AppContext,
+	giftCardId: string,
+): Promise<CartOutcome> {
+	return changeCart(context, 'Cannot remove gift card', async (cartId) => {
+		const { cartGiftCardCodesRemove } = await context.shopify.mutate(CART_GIFT_CARD_CODES_REMOVE, {
+			variables: { cartId, appliedGiftCardIds: [giftCardId] },
+			idempotent: true,
+			settled: async () =>
+				settledWhen(
+					await fetchCart(context, cartId),
+					({ appliedGiftCards }) => !appliedGiftCards.some(({ id }) => id === giftCardId),
+					(payload) => ({ cartGiftCardCodesRemove: payload }),
+				),
+		});
+		return cartGiftCardCodesRemove;
+	});
+}
+
+function hasGiftCard({ appliedGiftCards }: CartFragment, code: string): boolean {
+	const typed = giftCardCode(code).toLowerCase();
+	return appliedGiftCards.some((card) => typed.endsWith(card.lastCharacters.toLowerCase()));
+}
+
+/** A gift card's code is printed in groups. */
+function giftCardCode(typed: string): string {
+	return typed.replaceAll(/[\s-]/g, '');
+}
