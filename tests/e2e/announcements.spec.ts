@@ -49,6 +49,8 @@ const sentences = {
 	codeSent: /^Rabattcode oder Gutschein eingelöst$/,
 	codeRemoved: /^Rabattcode WILLKOMMEN10 entfernt$/,
 	removeCode: /^Rabattcode WILLKOMMEN10 entfernen$/,
+	giftCardRemoved: /^Gutschein 26AB entfernt$/,
+	removeGiftCard: /^Gutschein 26AB entfernen$/,
 	notSaved: /ließ sich gerade nicht speichern/,
 	mapTitle: / - Aerolume$/,
 };
@@ -78,6 +80,12 @@ test('each change of the cart is announced, in the drawer too', async ({
 	await expect.poll(announcements(page)).toEqual(containing(sentences.codeSent));
 	await cart.getByRole('button', { name: sentences.removeCode }).click();
 	await expect.poll(announcements(page)).toEqual(containing(sentences.codeRemoved));
+	await code.fill('WOLKE7FLUG2026AB');
+	await code.press('Enter');
+	await expect(cart.getByRole('definition').filter({ hasText: '−50 €' })).toBeVisible();
+	await cart.getByRole('button', { name: sentences.removeGiftCard }).click();
+	await expect.poll(announcements(page)).toEqual(containing(sentences.giftCardRemoved));
+	await expect(cart.getByText(words.openCode)).toBeFocused();
 
 	await demo.faults({ operation: 'CartLinesUpdate', kind: 'http500' });
 	await line.getByRole('button', { name: words.increase }).click();

@@ -13,8 +13,12 @@ export function GiftCards({ cards }: { cards: CartView['giftCards'] }) {
 	const { to } = useLocale();
 	const remove = async (event: FormEvent<HTMLFormElement>, lastCharacters: string) => {
 		event.preventDefault();
-		const saved = await submitCartForm(to('/api/cart'), new FormData(event.currentTarget));
-		if (saved) announce(t('announce.giftCardRemoved', { lastCharacters }));
+		const form = event.currentTarget;
+		const summary = form.closest('section')?.querySelector('summary');
+		if (!(await submitCartForm(to('/api/cart'), new FormData(form)))) return;
+		announce(t('announce.giftCardRemoved', { lastCharacters }));
+		// The focused button is gone.
+		summary?.focus();
 	};
 	return cards.map(({ id, lastCharacters }) => (
 		<form
