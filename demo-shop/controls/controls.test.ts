@@ -164,18 +164,23 @@ describe('faults', () => {
 describe('requests', () => {
 	test('are listed without secrets', async () => {
 		await shop.query(
-			'mutation Login($input: CustomerAccessTokenCreateInput!, $id: ID!) { customerAccessTokenCreate(input: $input) { customerAccessToken { accessToken } } cartNoteUpdate(cartId: $id, note: "x") { cart { id } } }',
-			{ input: { email: 'a@b.example', password: 'secret' }, id: 'gid://shopify/Cart/t?key=abc' },
+			'mutation Login($input: CustomerAccessTokenCreateInput!, $id: ID!, $giftCardCodes: [String!]!) { customerAccessTokenCreate(input: $input) { customerAccessToken { accessToken } } cartGiftCardCodesAdd(cartId: $id, giftCardCodes: $giftCardCodes) { cart { id } } }',
+			{
+				input: { email: 'a@b.example', password: 'secret' },
+				id: 'gid://shopify/Cart/t?key=abc',
+				giftCardCodes: ['CARD-50-ABCD'],
+			},
 			{ 'Custom-Storefront-Request-Group-ID': 'g1', 'Shopify-Storefront-Buyer-IP': '203.0.113.7' },
 		);
 		const { requests } = (await shop.control('requests')).body;
 		expect(requests).toMatchObject([
 			{
 				operation: 'Login',
-				rootFields: ['customerAccessTokenCreate', 'cartNoteUpdate'],
+				rootFields: ['customerAccessTokenCreate', 'cartGiftCardCodesAdd'],
 				variables: {
 					input: { email: 'a@b.example', password: '[hidden]' },
 					id: 'gid://shopify/Cart/t?key=[hidden]',
+					giftCardCodes: '[hidden]',
 				},
 				headers: {
 					'custom-storefront-request-group-id': 'g1',

@@ -60,9 +60,9 @@ export function loggedHeaders(headers: IncomingHttpHeaders): Record<string, stri
 	return Object.fromEntries([...shown, ...tokens]);
 }
 
-const secretNames = /password|token|secret|^(?:reset|activation)Url$/i;
+const secretNames = /password|token|secret|^(?:reset|activation)Url$|^giftCardCodes$/i;
 
-/** Variables without passwords, tokens and the keys within ids. */
+/** Variables without passwords, tokens, gift cards and the keys within ids. */
 export function withoutSecrets(value: unknown): unknown {
 	if (typeof value === 'string') {
 		return value.replace(/([?&](?:key|customer_access_token)=)[^&]*/g, '$1[hidden]');
