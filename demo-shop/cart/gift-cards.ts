@@ -116,7 +116,7 @@ export function spendGiftCards(shop: Shop, cards: readonly AppliedGiftCard[]): C
 	});
 }
 
-export function lastCharacters(code: string): string {
+function lastCharacters(code: string): string {
 	return code.slice(-4);
 }
 
