@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { join, resolve } from 'node:path';
 import { accountCaller, customerAccountGraphql } from './accounts/account-api';
 import { adminApi } from './admin/admin-api';
+import { AppTokens } from './admin/app-tokens';
 import { CostBucket } from './admin/cost-bucket';
 import { expiredCartChanges } from './cart/cart-store';
 import { catalogue as ownCatalogue } from './catalogue/catalogue';
@@ -43,6 +44,9 @@ export interface DemoShopOptions {
 	publicToken?: string;
 	privateToken?: string;
 	adminToken?: string;
+	/** Client of the app that requests its tokens for the Admin API. */
+	adminClientId?: string;
+	adminClientSecret?: string;
 	/** Client id of the Customer Account API. */
 	accountClientId?: string;
 	/** Account type in the Admin API's response; both types are always served. */
@@ -54,6 +58,8 @@ interface ApiTokens {
 	publicToken: string;
 	privateToken: string;
 	adminToken: string;
+	adminClientId: string;
+	adminClientSecret: string;
 }
 
 export interface DemoShop extends ApiTokens {
@@ -85,6 +91,8 @@ export async function startDemoShop(options: DemoShopOptions = {}): Promise<Demo
 			publicToken: options.publicToken ?? defaultSettings.publicToken,
 			privateToken: options.privateToken ?? defaultSettings.privateToken,
 			adminToken: options.adminToken ?? defaultSettings.adminToken,
+			adminClientId: options.adminClientId ?? defaultSettings.adminClientId,
+			adminClientSecret: options.adminClientSecret ?? defaultSettings.adminClientSecret,
 		};
 		listener = await openShop(options, origin, tokens, atClose);
 		return { origin, ...tokens, close };
@@ -127,6 +135,7 @@ async function openShop(
 	const faults = new FaultRules();
 	const requests = new RequestLog();
 	const bucket = new CostBucket();
+	const appTokens = new AppTokens(tokens, shop.clock);
 	const shared = { faults, requests, clock: shop.clock };
 	return createRouter(
 		{
@@ -139,7 +148,7 @@ async function openShop(
 			admin: {
 				...shared,
 				executor: new Executor(adminApi(shop, bucket)),
-				authorize: (request) => adminCaller(request, tokens.adminToken),
+				authorize: (request) => adminCaller(request, appTokens),
 				allowedHeaders: null,
 			},
 			customerAccount: {
@@ -149,7 +158,7 @@ async function openShop(
 				allowedHeaders: 'Content-Type, Accept, Accept-Language, Authorization',
 			},
 		},
-		{ shop, faults, requests, stateFolder, bucket },
+		{ shop, faults, requests, stateFolder, bucket, appTokens },
 		new ImageService(filesFolder, shop.fileVersions),
 		new MediaService(filesFolder, shop.mediaFiles),
 		{ recording: new WeatherRecording(), ...shared },

@@ -11,6 +11,8 @@ describe('settings', () => {
 			publicToken: '8f4b2d6e1a9c47305d8e6b7f2c1a9034',
 			privateToken: 'shpat_demo_aerolume_private',
 			adminToken: 'shpat_demo_aerolume_admin',
+			adminClientId: 'demo-aerolume-admin',
+			adminClientSecret: 'shpss_demo_aerolume_admin',
 			accountClientId: 'shp_demo-aerolume',
 			customerAccounts: 'CLASSIC',
 		});
@@ -34,11 +36,15 @@ describe('settings', () => {
 			CUSTOMER_ACCOUNTS: 'platform',
 			PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID: 'shp_other',
 			PRIVATE_ADMIN_API_TOKEN: 'shpat_other',
+			ADMIN_API_CLIENT_ID: 'other',
+			ADMIN_API_CLIENT_SECRET: 'shpss_other',
 		};
 		expect(readSettings([], env)).toMatchObject({
 			customerAccounts: 'NEW_CUSTOMER_ACCOUNTS',
 			accountClientId: 'shp_other',
 			adminToken: 'shpat_other',
+			adminClientId: 'other',
+			adminClientSecret: 'shpss_other',
 		});
 	});
 

@@ -11,6 +11,9 @@ export interface Settings {
 	publicToken: string;
 	privateToken: string;
 	adminToken: string;
+	/** Client of the app that requests its tokens for the Admin API. */
+	adminClientId: string;
+	adminClientSecret: string;
 	/** Client id of the Customer Account API. */
 	accountClientId: string;
 	/** Account type in the Admin API's response. */
@@ -26,6 +29,8 @@ export const defaultSettings: Settings = {
 	publicToken: '8f4b2d6e1a9c47305d8e6b7f2c1a9034',
 	privateToken: 'shpat_demo_aerolume_private',
 	adminToken: 'shpat_demo_aerolume_admin',
+	adminClientId: 'demo-aerolume-admin',
+	adminClientSecret: 'shpss_demo_aerolume_admin',
 	accountClientId: 'shp_demo-aerolume',
 	customerAccounts: 'CLASSIC',
 };
@@ -60,6 +65,8 @@ export function readSettings(
 		publicToken: env.PUBLIC_STOREFRONT_API_TOKEN || defaultSettings.publicToken,
 		privateToken: env.PRIVATE_STOREFRONT_API_TOKEN || defaultSettings.privateToken,
 		adminToken: env.PRIVATE_ADMIN_API_TOKEN || defaultSettings.adminToken,
+		adminClientId: env.ADMIN_API_CLIENT_ID || defaultSettings.adminClientId,
+		adminClientSecret: env.ADMIN_API_CLIENT_SECRET || defaultSettings.adminClientSecret,
 		accountClientId: env.PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID || defaultSettings.accountClientId,
 		customerAccounts: env.CUSTOMER_ACCOUNTS === 'platform' ? 'NEW_CUSTOMER_ACCOUNTS' : 'CLASSIC',
 	};

@@ -1,27 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { appliesBefore, pause, sendFault, statusOf } from '../controls/apply-fault';
-import { type FaultRule, type FaultRules, requestKey } from '../controls/fault-rules';
-import { loggedHeaders, type RequestLog } from '../controls/request-log';
-import { BodyTooLargeError, readBody, sendJson } from '../http/responses';
+import type { FaultRules } from '../controls/fault-rules';
+import type { RequestLog } from '../controls/request-log';
+import { type GrantResult, handleGrant, refusal } from '../http/grant-endpoint';
 import type { Shop } from '../shop/shop';
 import { redeemCode, refresh, type TokenResponse } from './account-tokens';
 import { refusesUnnamed } from './user-agent';
-
-const maximumBody = 16 * 1024;
-
-/** Operation name in fault rules and in the request log; a fault rule may name a grant type as well. */
-const OPERATION = 'token';
 
 export interface TokenEndpoint {
 	shop: Shop;
 	faults: FaultRules;
 	requests: RequestLog;
-}
-
-/** A complete response of the endpoint. */
-interface TokenResult {
-	status: number;
-	body: TokenResponse | { error: string; error_description: string };
 }
 
 /** Handles `POST /oauth/token`: exchanges a code or a refresh token for new tokens. */
@@ -33,53 +21,12 @@ export async function handleToken(
 	if (refusesUnnamed(request, response)) {
 		return;
 	}
-	if (request.method !== 'POST') {
-		sendJson(response, 405, { error: 'invalid_request' }, { Allow: 'POST' });
-		return;
-	}
-	const body = await readForm(request);
-	const form = new URLSearchParams(body);
-	const grantType = form.get('grant_type');
-	const matches = faults.match({
-		names: [OPERATION, ...(grantType ? [grantType] : [])],
-		requestKey: () => requestKey('', OPERATION, body),
-	});
-	const fault = tokenFault(matches);
-	for (const { kind, delayMs } of matches) {
-		if (kind === 'latency') {
-			await pause(response, delayMs);
-		}
-	}
-	const result = fault && appliesBefore(fault) ? null : tokenResult(shop, request, form);
-	requests.add(
-		{
-			operation: OPERATION,
-			rootFields: [],
-			variables: { grantType },
-			headers: loggedHeaders(request.headers),
-			status: fault ? statusOf(fault) : (result?.status ?? null),
-			fault: fault?.kind ?? null,
-		},
-		shop.clock(),
-	);
-	if (fault) {
-		await sendFault(response, fault, {}, result && JSON.stringify(result.body));
-	} else if (result) {
-		sendJson(response, result.status, result.body, { Pragma: 'no-cache' });
-	}
+	const exchange = (form: URLSearchParams) => tokenResult(shop, request, form);
+	const endpoint = { operation: 'token', exchange, clock: shop.clock, faults, requests };
+	await handleGrant(endpoint, request, response);
 }
 
-/** The endpoint throttles by status; its response has no fields that could fail alone. */
-function tokenFault(matches: FaultRule[]): FaultRule | undefined {
-	const fault = matches.find(({ kind }) => kind !== 'latency' && kind !== 'partial');
-	return fault?.kind === 'throttled' ? { ...fault, kind: 'http429' } : fault;
-}
-
-function tokenResult(shop: Shop, request: IncomingMessage, form: URLSearchParams): TokenResult {
-	const mediaType = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
-	if (mediaType !== 'application/x-www-form-urlencoded') {
-		return refusal(400, 'invalid_request', 'the body must be form-encoded');
-	}
+function tokenResult(shop: Shop, request: IncomingMessage, form: URLSearchParams): GrantResult {
 	if (form.get('client_id') !== shop.accountClientId || request.headers.authorization) {
 		return refusal(401, 'invalid_client', 'a public client names itself by client_id in the body');
 	}
@@ -105,20 +52,5 @@ function exchange(shop: Shop, form: URLSearchParams): TokenResponse | null | 'un
 			return refresh(shop, value('refresh_token'));
 		default:
 			return 'unsupported';
-	}
-}
-
-function refusal(status: number, error: string, description: string): TokenResult {
-	return { status, body: { error, error_description: description } };
-}
-
-async function readForm(request: IncomingMessage): Promise<string> {
-	try {
-		return await readBody(request, maximumBody);
-	} catch (error) {
-		if (error instanceof BodyTooLargeError) {
-			return '';
-		}
-		throw error;
 	}
 }

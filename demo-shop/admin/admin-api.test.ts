@@ -43,6 +43,59 @@ async function readWishlist() {
 	return data.customer;
 }
 
+describe('the token endpoint of the Admin API', () => {
+	const app = {
+		grant_type: 'client_credentials',
+		client_id: 'demo-aerolume-admin',
+		client_secret: 'shpss_demo_aerolume_admin',
+	};
+	const request = (fields: Record<string, string>, init: RequestInit = {}) =>
+		shop.post('/admin/oauth/access_token', {
+			headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+			body: new URLSearchParams(fields).toString(),
+			...init,
+		});
+	const statusWith = async (token: string) => (await ask('{ shop { name } }', {}, token)).status;
+
+	test('issues a token for 24 hours, which then ends', async () => {
+		const { status, body } = await request(app);
+		expect(status).toBe(200);
+		expect(body).toEqual({
+			access_token: expect.stringMatching(/^shpat_[0-9a-f]{32}$/),
+			scope: 'read_customers,write_customers',
+			expires_in: 86_399,
+		});
+		expect(await statusWith(body.access_token)).toBe(200);
+		shop.advance(86_398_000);
+		expect(await statusWith(body.access_token)).toBe(200);
+		shop.advance(1000);
+		expect(await statusWith(body.access_token)).toBe(401);
+	});
+
+	test('ends its tokens on demand, the permanent one stays valid', async () => {
+		const { body } = await request(app);
+		await shop.control('admin-tokens', 'DELETE');
+		expect(await statusWith(body.access_token)).toBe(401);
+		expect(await statusWith('shpat_demo_aerolume_admin')).toBe(200);
+	});
+
+	test.each([
+		['another client', { client_id: 'other' }, 400, 'invalid_request'],
+		['a wrong secret', { client_secret: 'shpss_other' }, 401, 'invalid_client'],
+		['no secret', { client_secret: '' }, 401, 'invalid_client'],
+		['another grant', { grant_type: 'authorization_code' }, 400, 'unsupported_grant_type'],
+	])('refuses %s', async (_name, fields, status, error) => {
+		const result = await request({ ...app, ...fields });
+		expect([result.status, result.body.error]).toEqual([status, error]);
+	});
+
+	test('takes forms by POST alone', async () => {
+		expect((await request(app, { method: 'PUT' })).status).toBe(405);
+		const headers = { 'Content-Type': 'text/plain' };
+		expect((await request(app, { headers })).body.error).toBe('invalid_request');
+	});
+});
+
 describe('the Admin API', () => {
 	test.each([
 		['no token', {}],

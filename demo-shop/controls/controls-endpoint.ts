@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { AppTokens } from '../admin/app-tokens';
 import type { CostBucket } from '../admin/cost-bucket';
 import { BodyTooLargeError, readBody, sendJson } from '../http/responses';
 import { sendPage } from '../pages/page';
@@ -18,6 +19,8 @@ export interface Controls {
 	requests: RequestLog;
 	/** Rate limit of the Admin API. */
 	bucket: CostBucket;
+	/** Tokens of the Admin API. */
+	appTokens: AppTokens;
 	/** Folder of the state; null when it is in memory only. */
 	stateFolder: string | null;
 }
@@ -42,6 +45,12 @@ const handlers: Record<string, Partial<Record<string, Handler>>> = {
 			shop.limits.replace({});
 			bucket.reset();
 			requests.clear();
+			return done;
+		},
+	},
+	'admin-tokens': {
+		DELETE: ({ appTokens }) => {
+			appTokens.revoke();
 			return done;
 		},
 	},

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { AdminCaller } from '../admin/admin-context';
+import type { AppTokens } from '../admin/app-tokens';
 import type { Access, Caller } from '../schema/request-context';
 import type { Authorization } from './graphql-endpoint';
 
@@ -53,12 +54,12 @@ export function storefrontCaller(
 export const storefrontHeaders =
 	'Content-Type, Accept, Accept-Language, X-Shopify-Storefront-Access-Token, Shopify-Storefront-Private-Token, Shopify-Storefront-Buyer-IP, Custom-Storefront-Request-Group-ID, X-SDK-Variant, X-SDK-Variant-Source, X-SDK-Version';
 
-/** Authenticates a request to the Admin API: an app with the shop's token. */
+/** Authenticates a request to the Admin API: an app with a valid token. */
 export function adminCaller(
 	request: IncomingMessage,
-	adminToken: string,
+	tokens: AppTokens,
 ): Authorization<AdminCaller> {
-	if (request.headers['x-shopify-access-token'] !== adminToken) {
+	if (!tokens.isValid(String(request.headers['x-shopify-access-token'] ?? ''))) {
 		const errors = '[API] Invalid API key or access token (unrecognized login or wrong password)';
 		return { status: 401, body: { errors } };
 	}

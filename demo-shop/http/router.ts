@@ -11,6 +11,7 @@ import type { MediaService } from '../images/media-files';
 import { handleMessages } from '../messages/messages-endpoint';
 import type { Caller } from '../schema/request-context';
 import { handleMetar, type MetarEndpoint } from '../weather/metar-endpoint';
+import { handleGrant } from './grant-endpoint';
 import { type GraphqlEndpoint, handleGraphql } from './graphql-endpoint';
 import { send } from './responses';
 
@@ -39,7 +40,14 @@ export function createRouter(
 	media: MediaService,
 	weather: MetarEndpoint,
 ) {
-	const { shop } = controls;
+	const { shop, faults, requests, appTokens } = controls;
+	const adminGrants = {
+		operation: 'adminToken',
+		exchange: (form: URLSearchParams) => appTokens.exchange(form),
+		clock: shop.clock,
+		faults,
+		requests,
+	};
 	const routes: Route[] = [
 		[
 			'api/:/graphql.json',
@@ -72,6 +80,10 @@ export function createRouter(
 			'admin/api/:/graphql.json',
 			({ request, response }, [version = '']) =>
 				handleGraphql(apis.admin, request, response, version),
+		],
+		[
+			'admin/oauth/access_token',
+			({ request, response }) => handleGrant(adminGrants, request, response),
 		],
 		[
 			'account/:/:/:',
