@@ -8,12 +8,14 @@ const EXAMPLE_SECRET = 'example-secret-of-the-demo-shop-only';
 /** The demo shop's public token in `.env.example`. */
 const DEMO_PUBLIC_TOKEN = '8f4b2d6e1a9c47305d8e6b7f2c1a9034';
 /** Its other tokens; Shopify's are hexadecimal. */
-const DEMO_TOKEN = /^shp(at)?_demo/;
+const DEMO_TOKEN = /^(shp(at|ss)?_)?demo[_-]aerolume/;
 /** Settings that are rejected for a real shop where they have the demo shop's values, which everyone knows. */
 const TOKEN_SETTINGS = [
 	'PUBLIC_STOREFRONT_API_TOKEN',
 	'PRIVATE_STOREFRONT_API_TOKEN',
 	'PRIVATE_ADMIN_API_TOKEN',
+	'ADMIN_API_CLIENT_ID',
+	'ADMIN_API_CLIENT_SECRET',
 	'PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID',
 ] as const;
 
@@ -52,7 +54,10 @@ const environment = v.pipe(
 			v.regex(/^[0-9a-f]{32}$/, 'is the public Storefront API token: 32 hex digits'),
 		),
 		PRIVATE_STOREFRONT_API_TOKEN: optional,
+		/** Permanent token of the Admin API; an app of the Dev Dashboard has a client id and a secret instead. */
 		PRIVATE_ADMIN_API_TOKEN: optional,
+		ADMIN_API_CLIENT_ID: optional,
+		ADMIN_API_CLIENT_SECRET: optional,
 		PUBLIC_CHECKOUT_DOMAIN: optional,
 		/** In effect: the list of `SESSION_SECRETS` where there is one. See `listSecrets`. */
 		SESSION_SECRET: v.pipe(
@@ -132,6 +137,14 @@ const environment = v.pipe(
 	v.check(
 		(env) => env.MESSAGES_URL !== '' || site.vatMarkets.size === 0 || isDemoShop(env),
 		'MESSAGES_URL is empty: a shop that sells to the EU must be able to receive withdrawals, so set the address that takes its messages',
+	),
+	v.check(
+		(env) => (env.ADMIN_API_CLIENT_ID === '') === (env.ADMIN_API_CLIENT_SECRET === ''),
+		'ADMIN_API_CLIENT_ID and ADMIN_API_CLIENT_SECRET are one without the other: set both, from the settings of the app in the Dev Dashboard',
+	),
+	v.check(
+		(env) => env.ADMIN_API_CLIENT_ID === '' || env.PRIVATE_ADMIN_API_TOKEN === '',
+		'PRIVATE_ADMIN_API_TOKEN and ADMIN_API_CLIENT_ID are both set: remove the one that is not your app’s',
 	),
 	v.check(
 		(env) =>

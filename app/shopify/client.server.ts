@@ -255,9 +255,15 @@ function createAttempt(
 	};
 	const body = JSON.stringify({ query: document, variables });
 	const checked: FetchLike = async (to, init) => checkVersion(await fetch(to, init), context.log);
-	const ask = async (timeoutMs: number): Promise<Outcome> => {
+	const tools = { fetch, now, log: context.log, attempts, waitUntil };
+	const ask = async (timeoutMs: number, issued?: string): Promise<Outcome> => {
+		const { url, issuedToken } = connection;
+		if (issuedToken && !issued) {
+			return issuedToken.authorize((token) => ask(timeoutMs, token), { ...tools, timeoutMs });
+		}
 		const began = now();
-		const outcome = await sendRequest(checked, connection.url, headers, body, timeoutMs);
+		const own = issued ? { ...headers, 'X-Shopify-Access-Token': issued } : headers;
+		const outcome = await sendRequest(checked, url, own, body, timeoutMs);
 		breaker.record(began, isAnswered(outcome));
 		return outcome;
 	};

@@ -1,4 +1,5 @@
 import { createStorefrontClient } from '@shopify/hydrogen';
+import { type AppSettings, createIssuedToken, type IssuedToken } from './issued-token.server';
 
 /** The API version, named only here; the generated types are of the same version. */
 export const API_VERSION = '2026-04';
@@ -14,10 +15,11 @@ export interface Connection {
 	cacheable: boolean;
 	/** `buyerIp`: the platform limits requests by buyer. */
 	headers(buyerIp: string | null): Record<string, string>;
+	/** A token that ends, for `X-Shopify-Access-Token`. */
+	issuedToken?: IssuedToken;
 }
 
-export interface ConnectionSettings {
-	storeOrigin: string;
+export interface ConnectionSettings extends AppSettings {
 	PUBLIC_STOREFRONT_API_TOKEN: string;
 	PRIVATE_STOREFRONT_API_TOKEN: string;
 	PRIVATE_ADMIN_API_TOKEN: string;
@@ -58,6 +60,9 @@ function adminConnection(settings: ConnectionSettings): Connection {
 		name: 'admin',
 		url: `${settings.storeOrigin}/admin/api/${API_VERSION}/graphql.json`,
 		cacheable: false,
+		...(settings.ADMIN_API_CLIENT_ID && {
+			issuedToken: createIssuedToken(settings, globalThis.caches && ((name) => caches.open(name))),
+		}),
 		headers: () => ({
 			'content-type': 'application/json',
 			'X-Shopify-Access-Token': settings.PRIVATE_ADMIN_API_TOKEN,

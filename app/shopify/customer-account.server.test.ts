@@ -43,6 +43,10 @@ test('the Admin API has the same version', () => {
 		PUBLIC_STOREFRONT_API_TOKEN: '8f4b2d6e1a9c47305d8e6b7f2c1a9034',
 		PRIVATE_STOREFRONT_API_TOKEN: '',
 		PRIVATE_ADMIN_API_TOKEN: 'shpat_1',
+		ADMIN_API_CLIENT_ID: '',
+		ADMIN_API_CLIENT_SECRET: '',
+		SESSION_SECRET: 'f1a5a4ab25c6d7f29bc1d47ebb2e8f56',
+		SITE_URL: 'https://one.example',
 	};
 	expect(connect(settings).admin.url).toContain(`/${API_VERSION}/`);
 });

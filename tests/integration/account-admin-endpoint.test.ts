@@ -95,6 +95,25 @@ test('a customer writes their own wishlist and notifications, and the response h
 	expect(call?.variables.input).toMatchObject({ id: 'gid://shopify/Customer/7100000000001' });
 });
 
+test('an app of the Dev Dashboard writes with tokens that it requests, also after they have ended', async () => {
+	const before = shop.env;
+	shop.env = {
+		...before,
+		PRIVATE_ADMIN_API_TOKEN: '',
+		ADMIN_API_CLIENT_ID: 'demo-aerolume-admin',
+		ADMIN_API_CLIENT_SECRET: 'shpss_demo_aerolume_admin',
+	};
+	const visitor = await demoCustomer(shop);
+	shop.env = before;
+	const statuses: number[] = [];
+	for (const _ of [1, 2]) statuses.push((await post(visitor, update(wishlist([])))).status);
+	await fetch(`${shop.origin}/__demo/admin-tokens`, { method: 'DELETE' });
+	statuses.push((await post(visitor, update(wishlist([])))).status);
+	expect(statuses).toEqual([200, 200, 200]);
+	const issued = (await shop.requests()).filter(({ operation }) => operation === 'adminToken');
+	expect(issued).toHaveLength(2);
+});
+
 test('the response has no other metafields of the customer', async () => {
 	const visitor = await demoCustomer(shop);
 	const note = { namespace: 'custom', key: 'credit', type: 'json', value: '"bad payer"' };
