@@ -86,7 +86,7 @@ export async function createContext(
 	const doNotCache = () => {
 		isCacheable = false;
 	};
-	const buyerIp = headers.get(env.BUYER_IP_HEADER);
+	const buyerIp = env.BUYER_IP_HEADER ? headers.get(env.BUYER_IP_HEADER) : null;
 	const shopify = createShopify({
 		settings: env,
 		...isolate,

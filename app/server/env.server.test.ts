@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { parseEnvironment } from './env.server';
+import { BUYER_IP_HEADERS, hostOf } from './host.server';
 
 const EXAMPLE_SECRET = 'example-secret-of-the-demo-shop-only';
 const SECRET = 'f1a5a4ab25c6d7f29bc1d47ebb2e8f56';
@@ -18,7 +19,12 @@ const real = {
 	SESSION_SECRET: SECRET,
 	SITE_URL: 'https://aerolume.example',
 	MESSAGES_URL: 'https://messages.example/aerolume',
+	CUSTOMER_ACCOUNTS: 'platform',
+	PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID: 'shp_0f1e2d3c-4b5a-6978-8796-a5b4c3d2e1f0',
 };
+const OWN_COMPANY = false;
+/** Parses settings of a shop that has put in its company data. */
+const parse = (settings: object) => parseEnvironment({ ...settings }, OWN_COMPANY);
 /** The demo shop's tokens, as everyone can read them. */
 const demoTokens = Object.entries(parseEnv(readFileSync('.env.example', 'utf8'))).filter(
 	([name, value]) => /_TOKEN$|_CLIENT_ID$/.test(name) && value,
@@ -45,14 +51,15 @@ describe('the environment', () => {
 			MESSAGES_URL: 'https://messages.example/aerolume',
 			PUBLIC_ANALYTICS_TOKEN: '0123456789abcdef0123456789abcdef',
 			PUBLIC_ERROR_REPORTING_DSN: 'https://key@errors.example/42',
+			CUSTOMER_ACCOUNTS: 'password',
 		};
-		expect(parseEnvironment({ ...settings })).toMatchObject(settings);
+		expect(parse(settings)).toMatchObject(settings);
 		const example = readFileSync('.env.example', 'utf8');
 		for (const name of Object.keys(settings)) expect(example).toMatch(new RegExp(`^${name}=`, 'm'));
 	});
 
 	test('takes a domain without a scheme as https', () => {
-		expect(parseEnvironment({ ...real }).storeOrigin).toBe('https://aerolume.myshopify.com');
+		expect(parse(real).storeOrigin).toBe('https://aerolume.myshopify.com');
 	});
 
 	test('takes several secrets, in SESSION_SECRETS before SESSION_SECRET', () => {
@@ -82,13 +89,13 @@ describe('the environment', () => {
 		],
 		...demoTokens.map(([name, value = '']) => [name, value, `${name} is the example`]),
 	])('refuses %s=%s with a real shop', (name = '', value, message) => {
-		expect(parseEnvironment({ ...real })).toBeDefined();
-		expect(() => parseEnvironment({ ...real, [name]: value })).toThrow(message);
+		expect(parse(real)).toBeDefined();
+		expect(() => parse({ ...real, [name]: value })).toThrow(message);
 	});
 
 	test('takes a local address of the storefront with a real shop, to try its settings', () => {
 		const SITE_URL = 'http://localhost:3000';
-		expect(parseEnvironment({ ...real, SITE_URL }).SITE_URL).toBe(SITE_URL);
+		expect(parse({ ...real, SITE_URL }).SITE_URL).toBe(SITE_URL);
 	});
 
 	test.each([
@@ -108,11 +115,90 @@ describe('the environment', () => {
 	});
 
 	test.each([
-		[undefined, 'oxygen-buyer-ip'],
-		['', 'oxygen-buyer-ip'],
-		['cf-connecting-ip', 'cf-connecting-ip'],
-	])('finds the buyer’s address in the header named by %j', (BUYER_IP_HEADER, name) => {
-		expect(parseEnvironment({ ...demo, BUYER_IP_HEADER }).BUYER_IP_HEADER).toBe(name);
+		['', {}, ''],
+		['x-real-ip', {}, 'x-real-ip'],
+		['', { EDGE: 'cloudflare' }, 'cf-connecting-ip'],
+		['oxygen-buyer-ip', { EDGE: 'cloudflare' }, 'cf-connecting-ip'],
+	])(
+		'with BUYER_IP_HEADER=%s and %j finds the buyer’s address in the header %j',
+		(BUYER_IP_HEADER, edge, name) => {
+			expect(parse({ ...real, ...edge, BUYER_IP_HEADER }).BUYER_IP_HEADER).toBe(name);
+		},
+	);
+
+	test('finds it in Oxygen’s header where the build has its files on Shopify’s CDN', () => {
+		const host = hostOf({ EDGE: undefined }, 'https://cdn.shopify.com/oxygen-v2/1/2/3/');
+		expect(host).toBe('oxygen');
+		expect(BUYER_IP_HEADERS[host as 'oxygen']).toBe('oxygen-buyer-ip');
+	});
+
+	test.each<[string, Record<string, string>, string]>([
+		[
+			'a plain word as domain',
+			{ PUBLIC_STORE_DOMAIN: 'aerolume' },
+			'PUBLIC_STORE_DOMAIN names the shop',
+		],
+		[
+			'an address in the admin',
+			{ PUBLIC_STORE_DOMAIN: 'admin.shopify.com/store/aerolume' },
+			'PUBLIC_STORE_DOMAIN names the shop',
+		],
+		[
+			'a plain word as checkout',
+			{ PUBLIC_CHECKOUT_DOMAIN: 'checkout' },
+			'PUBLIC_CHECKOUT_DOMAIN is',
+		],
+		['a plain word as site', { SITE_URL: 'https://aerolume' }, 'SITE_URL is the absolute address'],
+		['no kind of account', { CUSTOMER_ACCOUNTS: '' }, 'CUSTOMER_ACCOUNTS is empty: set "platform"'],
+		[
+			'loopback addresses',
+			{ METAR_API_URL: 'http://localhost:4000', MESSAGES_URL: 'http://[::1]/messages' },
+			'METAR_API_URL, MESSAGES_URL leads to this machine',
+		],
+		[
+			'a deployed local address',
+			{ EDGE: 'cloudflare', SITE_URL: 'http://localhost:3000' },
+			'SITE_URL leads to this machine',
+		],
+		[
+			'the deployed demo shop',
+			{ EDGE: 'cloudflare', PUBLIC_STORE_DOMAIN: 'http://localhost:4000' },
+			'PUBLIC_STORE_DOMAIN leads to this machine',
+		],
+		[
+			'two ways into the Admin API',
+			{ ADMIN_API_CLIENT_ID: '1', ADMIN_API_CLIENT_SECRET: '2', PRIVATE_ADMIN_API_TOKEN: '3' },
+			'PRIVATE_ADMIN_API_TOKEN and ADMIN_API_CLIENT_ID are both set',
+		],
+		[
+			'a client id without its secret',
+			{ ADMIN_API_CLIENT_ID: '1' },
+			'ADMIN_API_CLIENT_ID and ADMIN_API_CLIENT_SECRET',
+		],
+	])('refuses %s with a real shop', (_, settings, message) => {
+		expect(() => parse({ ...real, ...settings })).toThrow(message);
+	});
+
+	test('refuses the sample company where a real shop is live, not where its settings are tried', () => {
+		expect(() => parseEnvironment({ ...real }, true)).toThrow('company in app/site.ts is');
+		const trial = { ...real, SITE_URL: 'http://localhost:3000' };
+		expect(parseEnvironment(trial, true).SITE_URL).toBe('http://localhost:3000');
+		expect(() => parseEnvironment({ ...trial, EDGE: 'cloudflare' }, true)).toThrow('company in');
+	});
+
+	test('takes the example for the demo shop alone: deployed, each of its values is named', () => {
+		const example = parseEnv(readFileSync('.env.example', 'utf8'));
+		const PUBLIC_STORE_DOMAIN = 'aerolume.myshopify.com';
+		const deployed = () =>
+			parseEnvironment({ ...example, PUBLIC_STORE_DOMAIN, EDGE: 'cloudflare' });
+		for (const name of [
+			'SESSION_SECRET',
+			'SITE_URL',
+			'MESSAGES_URL',
+			...demoTokens.map(([name]) => name),
+		]) {
+			expect(deployed).toThrow(name);
+		}
 	});
 
 	test('switches statistics, commerce events and error reports on where they are set alone', () => {
@@ -140,7 +226,7 @@ describe('the environment', () => {
 	});
 
 	test('asks a real shop that sells to the EU for the address of its messages', () => {
-		expect(() => parseEnvironment({ ...real, MESSAGES_URL: '' })).toThrow('MESSAGES_URL is empty');
+		expect(() => parse({ ...real, MESSAGES_URL: '' })).toThrow('MESSAGES_URL is empty');
 		expect(parseEnvironment({ ...demo }).MESSAGES_URL).toBe('');
 	});
 
@@ -157,9 +243,9 @@ describe('the environment', () => {
 		['CUSTOMER_ACCOUNTS', 'both', 'CUSTOMER_ACCOUNTS is "password" or "platform"'],
 		['CUSTOMER_ACCOUNTS', 'platform', 'PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID is needed'],
 	])('names %s where it is %j, and where to read more', (name, value, message) => {
-		const parse = () => parseEnvironment({ ...demo, [name]: value });
-		expect(parse).toThrow(message);
-		expect(parse).toThrow('See .env.example.');
+		const refused = () => parseEnvironment({ ...demo, [name]: value });
+		expect(refused).toThrow(message);
+		expect(refused).toThrow('See .env.example.');
 	});
 
 	test('names every wrong setting at once', () => {

@@ -1,14 +1,15 @@
 import * as v from 'valibot';
 import { isLocalAddress } from '~/lib/own-origin.server';
 import { listSecrets } from '~/lib/secrets.server';
-import { site } from '~/site';
+import { isSampleCompany, site } from '~/site';
+import { BUYER_IP_HEADERS, type Host, hostOf } from './host.server';
 
 /** The public secret in `.env.example`: rejected for a real shop. */
 const EXAMPLE_SECRET = 'example-secret-of-the-demo-shop-only';
 /** The demo shop's public token in `.env.example`. */
 const DEMO_PUBLIC_TOKEN = '8f4b2d6e1a9c47305d8e6b7f2c1a9034';
 /** Its other tokens; Shopify's are hexadecimal. */
-const DEMO_TOKEN = /^(shp(at|ss)?_)?demo[_-]aerolume/;
+const DEMO_TOKEN = /^(shp(at|ss)?_demo|demo-)/;
 /** Settings that are rejected for a real shop where they have the demo shop's values, which everyone knows. */
 const TOKEN_SETTINGS = [
 	'PUBLIC_STOREFRONT_API_TOKEN',
@@ -17,6 +18,17 @@ const TOKEN_SETTINGS = [
 	'ADMIN_API_CLIENT_ID',
 	'ADMIN_API_CLIENT_SECRET',
 	'PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID',
+] as const;
+
+/** Addresses that nobody else reaches where they lead to this machine. */
+const ADDRESS_SETTINGS = [
+	'PUBLIC_STORE_DOMAIN',
+	'PUBLIC_CHECKOUT_DOMAIN',
+	'SITE_URL',
+	'METAR_API_URL',
+	'ICONS_API_URL',
+	'MESSAGES_URL',
+	'PUBLIC_ERROR_REPORTING_DSN',
 ] as const;
 
 const MIN_SECRET_LENGTH = 32;
@@ -45,12 +57,14 @@ function service(name: string, address: string) {
 
 const environment = v.pipe(
 	v.object({
+		host: v.custom<Host>(() => true),
+		hasSampleCompany: v.boolean(),
 		PUBLIC_STORE_DOMAIN: v.pipe(
-			text,
+			optional,
 			v.check(isDomain, 'names the shop, e.g. aerolume.myshopify.com'),
 		),
 		PUBLIC_STOREFRONT_API_TOKEN: v.pipe(
-			text,
+			optional,
 			v.regex(/^[0-9a-f]{32}$/, 'is the public Storefront API token: 32 hex digits'),
 		),
 		PRIVATE_STOREFRONT_API_TOKEN: optional,
@@ -58,10 +72,16 @@ const environment = v.pipe(
 		PRIVATE_ADMIN_API_TOKEN: optional,
 		ADMIN_API_CLIENT_ID: optional,
 		ADMIN_API_CLIENT_SECRET: optional,
-		PUBLIC_CHECKOUT_DOMAIN: optional,
+		PUBLIC_CHECKOUT_DOMAIN: v.pipe(
+			optional,
+			v.check(
+				(value) => value === '' || isDomain(value),
+				'is the domain of the hosted checkout, e.g. checkout.aerolume.example; leave it empty for the shop’s own',
+			),
+		),
 		/** In effect: the list of `SESSION_SECRETS` where there is one. See `listSecrets`. */
 		SESSION_SECRET: v.pipe(
-			text,
+			optional,
 			v.check(
 				(value) => listSecrets(value).every((secret) => secret.length >= MIN_SECRET_LENGTH),
 				`needs at least ${MIN_SECRET_LENGTH} characters`,
@@ -72,20 +92,20 @@ const environment = v.pipe(
 			),
 		),
 		SESSION_SECRETS: optional,
-		/** Header with the buyer's IP address, set by the edge; other headers could be forged. */
-		BUYER_IP_HEADER: orDefault('oxygen-buyer-ip'),
+		/** Header with the buyer's IP address, set by a proxy of the operator's own; known edges have theirs. */
+		BUYER_IP_HEADER: optional,
 		SITE_URL: v.pipe(
-			text,
+			optional,
 			v.check(
-				isWebAddress,
+				(value) => isWebAddress(value) && isReachable(value),
 				'is the absolute address of the storefront, e.g. https://aerolume.example',
 			),
 			v.transform((value) => new URL(value).origin),
 		),
 		/** Kind of customer accounts: passwords, or the Customer Account API. */
 		CUSTOMER_ACCOUNTS: v.pipe(
-			orDefault('password'),
-			v.picklist(['password', 'platform'], 'is "password" or "platform"'),
+			optional,
+			v.picklist(['', 'password', 'platform'], 'is "password" or "platform"'),
 		),
 		/** Client id of the Customer Account API. */
 		PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID: optional,
@@ -148,10 +168,28 @@ const environment = v.pipe(
 	),
 	v.check(
 		(env) =>
-			env.CUSTOMER_ACCOUNTS === 'password' || env.PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID !== '',
+			env.CUSTOMER_ACCOUNTS !== 'platform' || env.PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID !== '',
 		'PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID is needed where CUSTOMER_ACCOUNTS is "platform"',
 	),
-	v.transform((env) => ({ ...env, storeOrigin: originOf(env.PUBLIC_STORE_DOMAIN) })),
+	v.check(
+		(env) => isDemoShop(env) || env.CUSTOMER_ACCOUNTS !== '',
+		'CUSTOMER_ACCOUNTS is empty: set "platform", or "password" for a shop that still has classic accounts',
+	),
+	v.check(
+		(env) => !isLive(env) || localAddressesOf(env).length === 0,
+		({ input }) =>
+			`${localAddressesOf(input).join(', ')} leads to this machine: set an address that others reach, or leave out what has a default`,
+	),
+	v.check(
+		(env) => !isLive(env) || !env.hasSampleCompany,
+		'company in app/site.ts is the invented sample: put your own data there before the shop goes live',
+	),
+	v.transform(({ host, hasSampleCompany: _, CUSTOMER_ACCOUNTS, BUYER_IP_HEADER, ...env }) => ({
+		...env,
+		CUSTOMER_ACCOUNTS: CUSTOMER_ACCOUNTS || ('password' as const),
+		BUYER_IP_HEADER: host === 'local' ? BUYER_IP_HEADER : BUYER_IP_HEADERS[host],
+		storeOrigin: originOf(env.PUBLIC_STORE_DOMAIN),
+	})),
 );
 
 /** The validated environment. `storeOrigin` is the shop's absolute origin. */
@@ -161,12 +199,14 @@ export type Env = v.InferOutput<typeof environment>;
 const parsed = new WeakMap<object, Env>();
 
 /** Parses the environment once. Throws one error that lists every wrong setting and its remedy. */
-export function parseEnvironment(raw: object): Env {
+export function parseEnvironment(raw: object, hasSampleCompany = isSampleCompany()): Env {
 	const known = parsed.get(raw);
 	if (known) return known;
 	const given: Record<string, unknown> = { ...raw };
 	const result = v.safeParse(environment, {
 		...given,
+		host: hostOf(given),
+		hasSampleCompany,
 		SESSION_SECRET: given.SESSION_SECRETS || given.SESSION_SECRET,
 	});
 	if (!result.success) {
@@ -205,8 +245,21 @@ function demoTokensOf(env: Record<(typeof TOKEN_SETTINGS)[number], string>): str
 	);
 }
 
+/** Names of the settings with an address of this machine. */
+function localAddressesOf(env: Record<(typeof ADDRESS_SETTINGS)[number], string>): string[] {
+	return ADDRESS_SETTINGS.filter((name) => isLocalAddress(addressOf(env[name])));
+}
+
+/** A host without a path. */
 function isDomain(domain: string): boolean {
-	return URL.canParse(addressOf(domain));
+	const address = addressOf(domain);
+	return isReachable(address) && new URL(address).pathname === '/';
+}
+
+/** A plain word, such as the shop's name, is no domain. */
+function isReachable(address: string): boolean {
+	if (!URL.canParse(address)) return false;
+	return isLocalAddress(address) || /[^.]\.[^.]/.test(new URL(address).hostname);
 }
 
 function originOf(domain: string): string {
@@ -217,7 +270,12 @@ function addressOf(domain: string): string {
 	return domain.includes('://') ? domain : `https://${domain}`;
 }
 
-/** The demo shop runs on this machine, any other shop elsewhere. */
-function isDemoShop({ PUBLIC_STORE_DOMAIN }: { PUBLIC_STORE_DOMAIN: string }): boolean {
-	return isLocalAddress(addressOf(PUBLIC_STORE_DOMAIN));
+/** The demo shop runs on the worker's machine, any other shop elsewhere. */
+function isDemoShop(env: { host: Host; PUBLIC_STORE_DOMAIN: string }): boolean {
+	return env.host === 'local' && isLocalAddress(addressOf(env.PUBLIC_STORE_DOMAIN));
+}
+
+/** Open to shoppers: not the demo shop, and no trial on this machine. */
+function isLive(env: { host: Host; PUBLIC_STORE_DOMAIN: string; SITE_URL: string }): boolean {
+	return !isDemoShop(env) && (env.host !== 'local' || !isLocalAddress(env.SITE_URL));
 }

@@ -73,7 +73,7 @@ export function createClient(
 			ADMIN_API_CLIENT_ID: '',
 			ADMIN_API_CLIENT_SECRET: '',
 			SESSION_SECRET: 'f1a5a4ab25c6d7f29bc1d47ebb2e8f56',
-			SITE_URL: 'https://aerolume.example',
+			SITE_URL: 'https://site.example',
 		},
 		cache: createResponseCache(now),
 		breakers: createCircuitBreakers(now),

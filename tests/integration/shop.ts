@@ -78,6 +78,7 @@ export function useTestShop(): TestShop {
 			SESSION_SECRET: 'a-secret-of-these-tests-32-letters',
 			SITE_URL: 'https://aerolume.example',
 			MESSAGES_URL: `${shop.origin}/messages`,
+			BUYER_IP_HEADER: 'x-visitor',
 		};
 	});
 	beforeEach(async () => {
@@ -100,7 +101,7 @@ function createVisitor(
 		async visit(path, run, init = {}) {
 			const headers = new Headers(init.headers);
 			if (visitor.cookie) headers.set('Cookie', visitor.cookie);
-			if (address) headers.set('Oxygen-Buyer-Ip', address);
+			if (address) headers.set('X-Visitor', address);
 			const request = new Request(`https://aerolume.example${path}`, { ...init, headers });
 			const context = (await createContext(
 				request,

@@ -1,0 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
+import { parseEnvironment } from '../app/server/env.server';
+import { failPlainly } from './fail-plainly';
+
+/** `npm run settings -- .env.production`: checks the settings of a deployment, as its worker does. */
+await failPlainly(async () => {
+	const [file] = process.argv.slice(2);
+	if (!file) throw new Error('Name the file: npm run settings -- .env.production');
+	parseEnvironment({ ...parseEnv(readFileSync(file, 'utf8')), EDGE: 'cloudflare' });
+	console.log(`The settings in ${file} are complete.`);
+});
