@@ -40,7 +40,7 @@ export function readSettings(overrides: Variables = process.env): Settings {
 		}
 		values.PUBLIC_STORE_DOMAIN = `http://localhost:${demoShopPort}`;
 		values.METAR_API_URL ||= values.PUBLIC_STORE_DOMAIN;
-		values.MESSAGES_URL ||= `${values.PUBLIC_STORE_DOMAIN}/messages`;
+		if (!values.MAIL_PROVIDER) values.MESSAGES_URL ||= `${values.PUBLIC_STORE_DOMAIN}/messages`;
 		if (!values.SITE_URL || values.SITE_URL === example.SITE_URL) {
 			values.SITE_URL = `http://localhost:${port}`;
 		}

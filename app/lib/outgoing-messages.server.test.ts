@@ -2,6 +2,14 @@ import { describe, expect, test, vi } from 'vitest';
 import { MessageNotSent, type OutgoingMessage, sendMessage } from './outgoing-messages.server';
 
 const URL = 'https://messages.example/send';
+const settings = {
+	MESSAGES_URL: URL,
+	MAIL_PROVIDER: '',
+	MAIL_API_KEY: '',
+	MAIL_FROM: '',
+	MAIL_API_URL: '',
+	SITE_URL: 'https://aerolume.example',
+} as const;
 const message: OutgoingMessage = {
 	kind: 'contact',
 	to: 'shop@example.com',
@@ -28,7 +36,7 @@ function endpoint(...statuses: (number | null)[]) {
 describe('a message', () => {
 	test('is posted as JSON under a key of its own', async () => {
 		const { fetch, log, pause } = endpoint(202);
-		await sendMessage(URL, message, { fetch, log, pause });
+		await sendMessage(settings, message, { fetch, log, pause });
 		const [url, init] = fetch.mock.calls[0] ?? [];
 		expect(url).toBe(URL);
 		expect(init).toMatchObject({ method: 'POST', redirect: 'manual' });
@@ -41,7 +49,7 @@ describe('a message', () => {
 
 	test.each([500, 503, 429, null])('is tried again under the same key after %j', async (first) => {
 		const { fetch, log, pause } = endpoint(first, 200);
-		await sendMessage(URL, message, { fetch, log, pause, idempotencyKey: 'k-1' });
+		await sendMessage(settings, message, { fetch, log, pause, idempotencyKey: 'k-1' });
 		const keys = fetch.mock.calls.map(([, init]) =>
 			new Headers(init.headers).get('Idempotency-Key'),
 		);
@@ -51,13 +59,15 @@ describe('a message', () => {
 
 	test('is given up after the second attempt', async () => {
 		const { fetch, log, pause } = endpoint(500, null, 200);
-		await expect(sendMessage(URL, message, { fetch, log, pause })).rejects.toThrow(MessageNotSent);
+		await expect(sendMessage(settings, message, { fetch, log, pause })).rejects.toThrow(
+			MessageNotSent,
+		);
 		expect(fetch).toHaveBeenCalledTimes(2);
 	});
 
 	test.each([400, 401, 413, 302])('that is refused with %i is not tried again', async (status) => {
 		const { fetch, log, pause } = endpoint(status, 200);
-		await expect(sendMessage(URL, message, { fetch, log, pause })).rejects.toThrow(
+		await expect(sendMessage(settings, message, { fetch, log, pause })).rejects.toThrow(
 			`HTTP ${status}`,
 		);
 		expect(fetch).toHaveBeenCalledTimes(1);
@@ -71,18 +81,20 @@ describe('a message', () => {
 	])('that is accepted with %s has the time in the response', async (body, at) => {
 		const { log, pause } = endpoint();
 		const fetch = async () => new Response(body, { status: 202 });
-		expect(await sendMessage(URL, message, { fetch, log, pause })).toBe(at);
+		expect(await sendMessage(settings, message, { fetch, log, pause })).toBe(at);
 	});
 
 	test('goes nowhere without an endpoint', async () => {
 		const { fetch, log, pause } = endpoint(200);
-		await expect(sendMessage('', message, { fetch, log, pause })).rejects.toThrow(MessageNotSent);
+		await expect(
+			sendMessage({ ...settings, MESSAGES_URL: '' }, message, { fetch, log, pause }),
+		).rejects.toThrow(MessageNotSent);
 		expect(fetch).not.toHaveBeenCalled();
 	});
 
 	test('leaves neither address nor text in the log', async () => {
 		const { fetch, log, pause, lines } = endpoint(500, 200);
-		await sendMessage(URL, message, { fetch, log, pause });
+		await sendMessage(settings, message, { fetch, log, pause });
 		const logged = JSON.stringify(lines);
 		expect(logged).toContain('contact');
 		expect(logged).not.toMatch(/@example|Rahmen|Frage/);

@@ -1,6 +1,13 @@
 import * as v from 'valibot';
+import { acceptedMessages } from './accepted-messages.server';
 import { describeError } from './describe-error';
 import type { Log } from './log';
+import {
+	type MessageRequest,
+	type MessageSettings,
+	type MessageTransport,
+	transportOf,
+} from './message-transport.server';
 
 /** An e-mail, in the format of `MESSAGES_URL`. */
 export interface OutgoingMessage {
@@ -25,7 +32,7 @@ const accepted = v.object({ at: v.pipe(v.string(), v.isoTimestamp()) });
 export interface SendingOptions {
 	/** Gets the result only, no address and no text. */
 	log: Log;
-	/** The endpoint delivers messages with the same key only once. Without it every call is a new message. */
+	/** Messages with the same key are delivered only once. Without it every call is a new message. */
 	idempotencyKey?: string;
 	fetch?: (url: string, init: RequestInit) => Promise<Response>;
 	/** For tests. */
@@ -42,23 +49,47 @@ const TIMEOUT_MS = 5_000;
 const ATTEMPTS = 2;
 const PAUSE_MS = 500;
 
+/** Whether there is a way to send messages: without one, forms that need it are not offered. */
+export function canSendMessages({ MESSAGES_URL, MAIL_PROVIDER }: MessageSettings): boolean {
+	return MESSAGES_URL !== '' || MAIL_PROVIDER !== '';
+}
+
 /**
- * Sends a message to the endpoint at `url`: JSON by POST with an `Idempotency-Key`. Resolves on 2xx, with the `at`
- * of the first message with this key in Unix milliseconds, where the endpoint returns it. Throws `MessageNotSent`
- * without an endpoint (`url` is empty), on 4xx, and after two attempts without a response, or with 429 or 5xx.
+ * Sends a message by POST: to the endpoint, or to the mail provider's API. Resolves once it is accepted, with the `at`
+ * of the first message with this key in Unix milliseconds, where that is known. Throws `MessageNotSent` where neither
+ * is configured, on 4xx, and after two attempts without a response, or with 429 or 5xx.
  */
 export async function sendMessage(
-	url: string,
+	settings: MessageSettings,
 	message: OutgoingMessage,
-	{ log, idempotencyKey = crypto.randomUUID(), fetch = sendOut, pause = wait }: SendingOptions,
+	options: SendingOptions,
 ): Promise<number | undefined> {
-	if (!url) throw new MessageNotSent('There is no endpoint for messages.');
-	const { kind } = message;
+	const transport = transportOf(settings);
+	if (!transport) throw new MessageNotSent('There is no endpoint for messages.');
+	const key = options.idempotencyKey ?? crypto.randomUUID();
+	const send = () => sendRequest(transport, transport.request(message, key), message.kind, options);
+	if (transport.keepsTime) return (await send()).at;
+	const accepted = acceptedMessages(settings.SITE_URL);
+	const known = await accepted.read(key);
+	if (known) return known.at;
+	if ((await send()).before) return undefined;
+	const at = message.at === undefined ? undefined : Date.parse(message.at);
+	await accepted.write(key, at);
+	return at;
+}
+
+/** Up to two attempts. Throws `MessageNotSent`. */
+async function sendRequest(
+	transport: MessageTransport,
+	request: MessageRequest,
+	kind: string,
+	{ log, fetch = sendOut, pause = wait }: SendingOptions,
+): Promise<Extract<Delivery, { sent: true }>> {
 	for (let attempt = 1; ; attempt++) {
-		const outcome = await deliver(fetch, url, JSON.stringify(message), idempotencyKey);
+		const outcome = await deliver(fetch, request, transport);
 		if (outcome.sent) {
 			log.info('Message sent', { kind, attempt });
-			return outcome.at;
+			return outcome;
 		}
 		const { reason, final } = outcome;
 		const isLast = final || attempt === ATTEMPTS;
@@ -68,26 +99,32 @@ export async function sendMessage(
 	}
 }
 
+type Delivery =
+	/** `before`: a message with this key was accepted earlier. */
+	{ sent: true; at?: number; before?: true } | { sent: false; reason: string; final: boolean };
+
 /** One attempt: success, or the failure and whether to retry. */
 async function deliver(
 	fetch: (url: string, init: RequestInit) => Promise<Response>,
-	url: string,
-	body: string,
-	idempotencyKey: string,
-): Promise<{ sent: true; at?: number } | { sent: false; reason: string; final: boolean }> {
+	{ url, headers, body }: MessageRequest,
+	{ outcomeOf }: MessageTransport,
+): Promise<Delivery> {
 	try {
 		const response = await fetch(url, {
 			method: 'POST',
-			headers: { 'Content-Type': 'application/json', 'Idempotency-Key': idempotencyKey },
+			headers,
 			body,
 			// No redirects: the content is for this endpoint only.
 			redirect: 'manual',
 			signal: AbortSignal.timeout(TIMEOUT_MS),
 		});
 		if (response.ok) return { sent: true, at: await acceptedTime(response) };
-		// Release the connection.
-		await response.body?.cancel();
-		const isTemporary = response.status === 429 || response.status >= 500;
+		// Releases the connection too. The text may repeat the message: it is not logged.
+		const error: unknown = await response.json().catch(() => undefined);
+		const outcome = outcomeOf?.(error);
+		if (outcome === 'sent') return { sent: true, before: true };
+		const isTemporary =
+			outcome === 'temporary' || response.status === 429 || response.status >= 500;
 		return { sent: false, reason: `HTTP ${response.status}`, final: !isTemporary };
 	} catch (error) {
 		return { sent: false, reason: describeError(error).error, final: false };

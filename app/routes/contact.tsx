@@ -18,6 +18,7 @@ import { withPrefix } from '~/i18n/locale-path';
 import { screenMessages } from '~/i18n/messages.server';
 import { deferredStyleLinks } from '~/lib/deferred-styles';
 import { pageNotFound } from '~/lib/not-found.server';
+import { canSendMessages } from '~/lib/outgoing-messages.server';
 import { readForm } from '~/lib/read-form';
 import { company } from '~/site';
 
@@ -36,7 +37,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	if (!page) throw pageNotFound(request);
 	return {
 		page,
-		stamp: context.env.MESSAGES_URL ? await contactStamp(context) : '',
+		stamp: canSendMessages(context.env) ? await contactStamp(context) : '',
 		sent: new URL(request.url).searchParams.has('sent'),
 		email: company.email,
 		seo: contentSeo(context, request, page),

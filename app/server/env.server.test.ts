@@ -230,6 +230,20 @@ describe('the environment', () => {
 		expect(parseEnvironment({ ...demo }).MESSAGES_URL).toBe('');
 	});
 
+	test('takes a mail provider in its place, not beside it', () => {
+		const mail = {
+			MAIL_PROVIDER: 'mailgun',
+			MAIL_API_KEY: 'key',
+			MAIL_FROM: 'Aerolume <shop@mail.aerolume.example>',
+			MAIL_API_URL: 'https://api.eu.mailgun.net/',
+		};
+		const settings = parse({ ...real, ...mail, MESSAGES_URL: '' });
+		expect(settings).toMatchObject({ ...mail, MAIL_API_URL: 'https://api.eu.mailgun.net' });
+		expect(() => parse({ ...real, ...mail })).toThrow(
+			'MAIL_PROVIDER and MESSAGES_URL are both set',
+		);
+	});
+
 	test.each([
 		['PUBLIC_STORE_DOMAIN', '', 'PUBLIC_STORE_DOMAIN names the shop'],
 		['PUBLIC_STOREFRONT_API_TOKEN', 'shpat_1', 'PUBLIC_STOREFRONT_API_TOKEN is the public'],
@@ -239,6 +253,10 @@ describe('the environment', () => {
 		['METAR_API_URL', 'weather', 'METAR_API_URL is the weather service'],
 		['MESSAGES_URL', 'http://messages.example', 'MESSAGES_URL is the address'],
 		['MESSAGES_URL', 'messages', 'MESSAGES_URL is the address'],
+		['MAIL_PROVIDER', 'sendmail', 'MAIL_PROVIDER is "resend", "postmark", "mailgun"'],
+		['MAIL_PROVIDER', 'resend', 'MAIL_API_KEY and MAIL_FROM are needed'],
+		['MAIL_FROM', 'Aerolume', 'MAIL_FROM is the sender’s address'],
+		['MAIL_API_URL', 'http://mail.example', 'MAIL_API_URL is the base address'],
 		['SITE_URL', 'javascript:1', 'SITE_URL is the absolute address'],
 		['CUSTOMER_ACCOUNTS', 'both', 'CUSTOMER_ACCOUNTS is "password" or "platform"'],
 		['CUSTOMER_ACCOUNTS', 'platform', 'PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID is needed'],

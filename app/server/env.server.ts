@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { mailProviders } from '~/lib/message-transport.server';
+import { canSendMessages } from '~/lib/outgoing-messages.server';
 import { isLocalAddress } from '~/lib/own-origin.server';
 import { listSecrets } from '~/lib/secrets.server';
 import { isSampleCompany, site } from '~/site';
@@ -28,6 +30,7 @@ const ADDRESS_SETTINGS = [
 	'METAR_API_URL',
 	'ICONS_API_URL',
 	'MESSAGES_URL',
+	'MAIL_API_URL',
 	'PUBLIC_ERROR_REPORTING_DSN',
 ] as const;
 
@@ -136,7 +139,39 @@ const environment = v.pipe(
 				'is the address that takes outgoing messages, https://…',
 			),
 		),
+		/** Mail provider that takes their place (`lib/message-transport.server.ts`). */
+		MAIL_PROVIDER: v.pipe(
+			optional,
+			v.picklist(
+				['', ...mailProviders],
+				`is ${mailProviders.map((name) => `"${name}"`).join(', ')}`,
+			),
+		),
+		MAIL_API_KEY: optional,
+		MAIL_FROM: v.pipe(
+			optional,
+			v.regex(
+				/^$|^([^<>"\r\n]+ <)?[^\s<>@]+@[\w.-]+\.\w+>?$/,
+				'is the sender’s address, e.g. Aerolume <shop@aerolume.example>',
+			),
+		),
+		MAIL_API_URL: v.pipe(
+			optional,
+			v.check(
+				(value) => value === '' || isSafeWebAddress(value),
+				'is the base address of the mail provider’s API, e.g. https://api.eu.mailgun.net',
+			),
+			v.transform((value) => value.replace(/\/+$/, '')),
+		),
 	}),
+	v.check(
+		(env) => env.MAIL_PROVIDER === '' || (env.MAIL_API_KEY !== '' && env.MAIL_FROM !== ''),
+		'MAIL_API_KEY and MAIL_FROM are needed with MAIL_PROVIDER: the key of its API, and the sender’s address',
+	),
+	v.check(
+		(env) => env.MAIL_PROVIDER === '' || env.MESSAGES_URL === '',
+		'MAIL_PROVIDER and MESSAGES_URL are both set: remove one',
+	),
 	v.check(
 		(env) => isDemoShop(env) || !listSecrets(env.SESSION_SECRET).includes(EXAMPLE_SECRET),
 		'SESSION_SECRET is the example of the demo shop: set a secret of your own for a real shop',
@@ -155,8 +190,8 @@ const environment = v.pipe(
 		'SITE_URL begins with http: with a real shop only a local address may, so use https',
 	),
 	v.check(
-		(env) => env.MESSAGES_URL !== '' || site.vatMarkets.size === 0 || isDemoShop(env),
-		'MESSAGES_URL is empty: a shop that sells to the EU must be able to receive withdrawals, so set the address that takes its messages',
+		(env) => canSendMessages(env) || site.vatMarkets.size === 0 || isDemoShop(env),
+		'MESSAGES_URL is empty: a shop that sells to the EU must be able to receive withdrawals, so set MAIL_PROVIDER, or the address that takes its messages',
 	),
 	v.check(
 		(env) => (env.ADMIN_API_CLIENT_ID === '') === (env.ADMIN_API_CLIENT_SECRET === ''),

@@ -1,7 +1,7 @@
 import { translator } from '~/i18n/i18next.server';
 import { withPrefix } from '~/i18n/locale-path';
 import { localize } from '~/i18n/locales';
-import { MessageNotSent, sendMessage } from '~/lib/outgoing-messages.server';
+import { canSendMessages, MessageNotSent, sendMessage } from '~/lib/outgoing-messages.server';
 import type { AppContext } from '~/server/context.server';
 import { refusedError } from '~/shopify/errors';
 import { company } from '~/site';
@@ -22,7 +22,7 @@ export async function sendPasswordNotice(
 	{ env, locale, prefix, log }: AppContext,
 	email: string,
 ): Promise<void> {
-	if (!env.MESSAGES_URL) return;
+	if (!canSendMessages(env)) return;
 	const t = translator(locale);
 	const { name, street, postcode, city, country } = company;
 	const letter = {
@@ -44,7 +44,7 @@ export async function sendPasswordNotice(
 		language: locale,
 	} as const;
 	try {
-		await sendMessage(env.MESSAGES_URL, letter, { log });
+		await sendMessage(env, letter, { log });
 	} catch (error) {
 		if (!(error instanceof MessageNotSent)) throw error;
 	}

@@ -50,7 +50,7 @@ export async function sendContact(
 	if (check.kind !== 'person') return failed('again');
 	if (!(await limits.take('contact'))) return failed('throttled');
 	try {
-		await sendMessage(env.MESSAGES_URL, messageOf(context, fields), {
+		await sendMessage(env, messageOf(context, fields), {
 			log,
 			idempotencyKey: await shortHash(check.id, ...Object.values(typed)),
 		});

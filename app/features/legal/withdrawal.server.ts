@@ -110,7 +110,7 @@ async function send(
 ): Promise<{ at: number | undefined } | undefined> {
 	try {
 		const idempotencyKey = `${key}-${letter.kind}`;
-		return { at: await sendMessage(env.MESSAGES_URL, letter, { log, idempotencyKey }) };
+		return { at: await sendMessage(env, letter, { log, idempotencyKey }) };
 	} catch (error) {
 		if (error instanceof MessageNotSent) return undefined;
 		throw error;

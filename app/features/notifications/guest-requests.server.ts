@@ -103,7 +103,7 @@ async function isSent(
 	const key = await shortHash(variantId, email, String(hour), ...language);
 	const idempotencyKey = `${key}-${letter.kind}`;
 	try {
-		await sendMessage(env.MESSAGES_URL, letter, { log, idempotencyKey });
+		await sendMessage(env, letter, { log, idempotencyKey });
 		return true;
 	} catch (error) {
 		if (error instanceof MessageNotSent) return false;

@@ -1,4 +1,5 @@
 import { signedOutRedirect } from '~/features/auth/guards.server';
+import { canSendMessages } from '~/lib/outgoing-messages.server';
 import type { AppContext } from '~/server/context.server';
 import { type CustomerKey, currentToken, sessionToken } from '~/shopify/customer-token.server';
 import { isUnavailable } from '~/shopify/errors';
@@ -31,7 +32,7 @@ export async function stockView(
 	variant?: RequestedVariant,
 ): Promise<StockView> {
 	const customer = (await customerOf(context)) !== undefined;
-	const mails = context.env.MESSAGES_URL !== '';
+	const mails = canSendMessages(context.env);
 	const stamp = mails && !customer ? await stockStamp(context, variant?.id ?? id) : '';
 	return { id, ...(variant && { variant }), customer, stamp, email: company.email };
 }

@@ -12,6 +12,7 @@ import { translator } from '~/i18n/i18next.server';
 import { withPrefix } from '~/i18n/locale-path';
 import { screenMessages } from '~/i18n/messages.server';
 import { deferredStyleLinks } from '~/lib/deferred-styles';
+import { canSendMessages } from '~/lib/outgoing-messages.server';
 import { readForm } from '~/lib/read-form';
 import { company } from '~/site';
 
@@ -27,7 +28,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	return {
 		receipt: await readReceipt(context, searchParams.get('receipt')),
 		order: (searchParams.get('order') ?? '').slice(0, 40),
-		available: context.env.MESSAGES_URL !== '',
+		available: canSendMessages(context.env),
 		email: company.email,
 		seo: createSeo({
 			siteUrl: context.env.SITE_URL,

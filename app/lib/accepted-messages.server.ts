@@ -1,0 +1,49 @@
+import { createExpiringCache } from './expiring-cache';
+import { shortHash } from './short-hash.server';
+
+/** A form can be sent again for a day, see `honeypot.server.ts`. */
+const LIFE_SECONDS = 24 * 60 * 60;
+
+/** Keys of messages that a mail provider has accepted, with the time that they confirm, if any. */
+export interface AcceptedMessages {
+	read(key: string): Promise<{ at: number | undefined } | undefined>;
+	write(key: string, at: number | undefined): Promise<void>;
+}
+
+/** By key; of this isolate. */
+const memory = createExpiringCache<{ at: number | undefined }>({
+	maxEntries: 2_000,
+	lifeMs: LIFE_SECONDS * 1000,
+});
+
+/** In memory, and in the edge's cache for the other isolates of a location. Failures of the cache count as empty. */
+export function acceptedMessages(
+	siteUrl: string,
+	open: ((name: string) => Promise<Cache>) | undefined = globalThis.caches &&
+		((name) => caches.open(name)),
+): AcceptedMessages {
+	const addressOf = async (key: string) => `${siteUrl}/messages/${await shortHash(key)}`;
+	return {
+		async read(key) {
+			const known = memory.get(key);
+			if (known || !open) return known;
+			try {
+				const kept = await (await open('messages')).match(await addressOf(key));
+				const text = await kept?.text();
+				return text === undefined ? undefined : { at: text ? Number(text) : undefined };
+			} catch {
+				return undefined;
+			}
+		},
+		async write(key, at) {
+			memory.set(key, { at });
+			try {
+				const headers = { 'Cache-Control': `max-age=${LIFE_SECONDS}` };
+				const kept = new Response(at === undefined ? '' : String(at), { headers });
+				await (await open?.('messages'))?.put(await addressOf(key), kept);
+			} catch {
+				// The other isolates do not know of it.
+			}
+		},
+	};
+}
