@@ -6,6 +6,7 @@ import { isNegotiable, negotiateLanguage } from './app/i18n/negotiation.server';
 import { describeError } from './app/lib/describe-error';
 import { createLog } from './app/lib/log';
 import { logPath } from './app/lib/log-path';
+import { isForeignHost } from './app/lib/own-origin.server';
 import { handleInApp } from './app/server/app-handler.server';
 import { createContext } from './app/server/context.server';
 import { parseEnvironment } from './app/server/env.server';
@@ -23,10 +24,15 @@ const recent = createRecentPages();
 
 export default {
 	/** Worker entry: request guard, page cache, request handler. */
-	async fetch(request: Request, env: object, execution: ExecutionContext): Promise<Response> {
+	async fetch(
+		request: Request,
+		env: { SITE_URL?: string },
+		execution: ExecutionContext,
+	): Promise<Response> {
 		const waitUntil = (promise: Promise<unknown>) => execution.waitUntil(promise);
 		try {
-			return await respond(request, env, waitUntil);
+			const answer = await respond(request, env, waitUntil);
+			return isForeignHost(request, env.SITE_URL) ? withoutIndexing(answer) : answer;
 		} catch (error) {
 			createLog({}).error('Request failed before the app', {
 				...describeError(error),
@@ -57,14 +63,14 @@ async function reportBeforeApp(
 
 async function respond(
 	request: Request,
-	env: object,
+	env: { SITE_URL?: string },
 	waitUntil: (promise: Promise<unknown>) => void,
 ): Promise<Response> {
 	// A `Host` with a wrong port or address.
 	if (!URL.canParse(request.url)) return refuse(request, plainPage(request, 400, 'badAddress'));
 	const redirected = isNegotiable(request) ? await negotiateLanguage(request) : undefined;
 	if (redirected) return finish(redirected);
-	const { SITE_URL: siteUrl } = env as { SITE_URL?: string };
+	const { SITE_URL: siteUrl } = env;
 	const pages = createPageCache({ siteUrl, open: (name) => caches.open(name), recent, waitUntil });
 	const recalled = pages.recall(request);
 	if (recalled) return recalled;
@@ -104,6 +110,13 @@ async function renderApp(
 		headers.set('Cache-Control', 'private, no-store');
 	}
 	return finish(new Response(response.body, { status: response.status, headers }));
+}
+
+/** The shop under another address is a copy, which search engines must not list. */
+function withoutIndexing(answer: Response): Response {
+	const copy = new Response(answer.body, answer);
+	copy.headers.set('X-Robots-Tag', 'noindex');
+	return copy;
 }
 
 /** A response of the request guard; a redirect is no refusal. */

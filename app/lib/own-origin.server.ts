@@ -18,6 +18,15 @@ export function isOwnOrigin(
 	return isTrial && isLocalAddress(origin) && new URL(origin).host === new URL(request.url).host;
 }
 
+/**
+ * Whether a request came to another host than `SITE_URL`'s, such as an edge's own `*.workers.dev`. Addresses of this
+ * machine are none: no crawler reaches them.
+ */
+export function isForeignHost({ url }: Request, SITE_URL = ''): boolean {
+	if (!URL.canParse(url) || !URL.canParse(SITE_URL) || isLocalAddress(url)) return false;
+	return new URL(url).host !== new URL(SITE_URL).host;
+}
+
 /** Whether an absolute URL leads to this machine. */
 export function isLocalAddress(address: string): boolean {
 	if (!URL.canParse(address)) return false;

@@ -12,12 +12,12 @@ export async function buildShop(): Promise<void> {
 	const start = Date.now();
 	console.log('Building the storefront …');
 	beginBuild();
-	await run(process.execPath, [
-		...packageProgram('@remix-run/dev', 'remix'),
-		'vite:build',
-		'--logLevel',
-		'warn',
-	]);
+	await run(
+		process.execPath,
+		[...packageProgram('@remix-run/dev', 'remix'), 'vite:build', '--logLevel', 'warn'],
+		// With a terminal's own NODE_ENV it would be a development build.
+		{ env: { ...process.env, NODE_ENV: 'production' } },
+	);
 	for (const path of PRIVATE) rmSync(path, { recursive: true, force: true });
 	console.log('Compressing its public files …');
 	const count = await precompress('dist/client');

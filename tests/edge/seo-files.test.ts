@@ -4,7 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Edge, startEdge } from '../../scripts/edge/start-edge';
 import { demoShopEnvironment } from '../../scripts/environment';
 import { variantIds } from '../setup/catalogue';
-import { SITE_URL, useEdge } from './edge';
+import { SITE_URL, useEdge, useSharedEdge } from './edge';
+import { sendRaw } from './raw-request';
 
 type Item = Record<string, string | string[]>;
 
@@ -34,6 +35,27 @@ describe('robots.txt', () => {
 			expect(rules).toContain('Disallow: /*?filter');
 			expect(rules).toContain(`Sitemap: ${SITE_URL}/sitemap.xml`);
 			expect(rules).not.toContain('Disallow: /');
+		},
+	);
+});
+
+describe('an address that is not SITE_URL’s', () => {
+	const edge = useSharedEdge();
+	const tagOf = async (host: string, path: string) => {
+		const answer = await sendRaw(
+			edge.origin,
+			`GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`,
+		);
+		if (typeof answer === 'string') throw new Error(answer);
+		return answer.headers.get('X-Robots-Tag');
+	};
+
+	test.each(['/en', '/en/faq', '/aerolume', '/no-such-page'])(
+		'is kept out of search engines at %s, the shop’s own is not, whichever is asked first',
+		async (path) => {
+			expect(await tagOf('shop.workers.example', path)).toBe('noindex');
+			expect(await tagOf('aerolume.example', path)).toBeNull();
+			expect(await tagOf('shop.workers.example', path)).toBe('noindex');
 		},
 	);
 });
