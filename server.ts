@@ -22,13 +22,15 @@ const THROTTLED_SECONDS = 60;
 
 const recent = createRecentPages();
 
+/** What is read before the settings are checked. */
+interface WorkerEnv {
+	SITE_URL?: string;
+	PUBLIC_ERROR_REPORTING_DSN?: string;
+}
+
 export default {
 	/** Worker entry: request guard, page cache, request handler. */
-	async fetch(
-		request: Request,
-		env: { SITE_URL?: string },
-		execution: ExecutionContext,
-	): Promise<Response> {
+	async fetch(request: Request, env: WorkerEnv, execution: ExecutionContext): Promise<Response> {
 		const waitUntil = (promise: Promise<unknown>) => execution.waitUntil(promise);
 		try {
 			const answer = await respond(request, env, waitUntil);
@@ -54,16 +56,16 @@ export default {
 async function reportBeforeApp(
 	error: unknown,
 	request: Request,
-	env: { PUBLIC_ERROR_REPORTING_DSN?: string },
+	{ PUBLIC_ERROR_REPORTING_DSN: dsn = '' }: WorkerEnv,
 ): Promise<void> {
 	const trace = continueTrace(request.headers.get('traceparent'));
 	const told = workerError(error, new URL(request.url).pathname);
-	await sendToCollector(env.PUBLIC_ERROR_REPORTING_DSN ?? '', { ...told, where: 'worker', trace });
+	await sendToCollector(dsn, { ...told, where: 'worker', trace });
 }
 
 async function respond(
 	request: Request,
-	env: { SITE_URL?: string },
+	env: WorkerEnv,
 	waitUntil: (promise: Promise<unknown>) => void,
 ): Promise<Response> {
 	// A `Host` with a wrong port or address.

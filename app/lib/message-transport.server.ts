@@ -1,5 +1,21 @@
 import * as v from 'valibot';
-import type { OutgoingMessage } from './outgoing-messages.server';
+
+/** An e-mail, in the format of `MESSAGES_URL`. */
+export interface OutgoingMessage {
+	/** What it is about, such as `contact`, for the endpoint. */
+	kind: string;
+	/** Recipient's e-mail address. */
+	to: string;
+	/** Reply address, if not the shop's. */
+	replyTo?: string;
+	subject: string;
+	/** Plain text. */
+	text: string;
+	/** Language code of the text, e.g. `de`. */
+	language: string;
+	/** Time of the declaration that it confirms, in ISO 8601; the endpoint returns it. */
+	at?: string;
+}
 
 export const mailProviders = ['resend', 'postmark', 'mailgun'] as const;
 

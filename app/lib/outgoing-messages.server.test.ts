@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { MessageNotSent, type OutgoingMessage, sendMessage } from './outgoing-messages.server';
+import type { OutgoingMessage } from './message-transport.server';
+import { MessageNotSent, sendMessage } from './outgoing-messages.server';
 
 const URL = 'https://messages.example/send';
 const settings = {

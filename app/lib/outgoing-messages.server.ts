@@ -6,25 +6,9 @@ import {
 	type MessageRequest,
 	type MessageSettings,
 	type MessageTransport,
+	type OutgoingMessage,
 	transportOf,
 } from './message-transport.server';
-
-/** An e-mail, in the format of `MESSAGES_URL`. */
-export interface OutgoingMessage {
-	/** What it is about, such as `contact`, for the endpoint. */
-	kind: string;
-	/** Recipient's e-mail address. */
-	to: string;
-	/** Reply address, if not the shop's. */
-	replyTo?: string;
-	subject: string;
-	/** Plain text. */
-	text: string;
-	/** Language code of the text, e.g. `de`. */
-	language: string;
-	/** Time of the declaration that it confirms, in ISO 8601; the endpoint returns it. */
-	at?: string;
-}
 
 /** The endpoint's response: `at` of the first message with this key. Some endpoints omit it. */
 const accepted = v.object({ at: v.pipe(v.string(), v.isoTimestamp()) });

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import { translator } from '~/i18n/i18next.server';
 import { type Locale, localize } from '~/i18n/locales';
-import type { OutgoingMessage } from '~/lib/outgoing-messages.server';
+import type { OutgoingMessage } from '~/lib/message-transport.server';
 import { company } from '~/site';
 import { type WithdrawalReceipt, withdrawalFields, type withdrawalSchema } from './withdrawal-form';
 
