@@ -27,7 +27,7 @@ export const printColors: CatalogueColor[] = [
 	{ key: 'fog', name: { de: 'Nebelgrau', en: 'Fog grey' }, hex: '#c9cfd3' },
 	{ key: 'dawn', name: { de: 'Morgenrot', en: 'Dawn red' }, hex: '#d99a83' },
 	{ key: 'pine', name: { de: 'Tannengrün', en: 'Pine green' }, hex: '#2f4a40' },
-];
+].map((color) => ({ ...color, updatedAt: '2025-03-12T09:40:00Z' }));
 
 export const colorOptionName: Localized = { de: 'Papierfarbe', en: 'Paper colour' };
 

@@ -1,6 +1,7 @@
 import { accessories } from './accessories';
 import { aerolume } from './aerolume';
 import { collections } from './collections';
+import { content } from './content';
 import { filters } from './filters';
 import { exchangeFrames } from './frames';
 import { giftCard } from './gift-card';
@@ -16,7 +17,7 @@ const colors: CatalogueColor[] = [
 	...frames.map((key) => ({ key, name: frameNames[key], hex: frameSwatches[key] })),
 	{ key: 'paper', name: { de: 'Papierweiß', en: 'Paper white' }, hex: '#f1ece1' },
 	{ key: 'night', name: { de: 'Nachtblau', en: 'Night blue' }, hex: '#14202e' },
-];
+].map((color) => ({ ...color, updatedAt: '2025-03-12T09:40:00Z' }));
 
 const discounts: CatalogueDiscount[] = [
 	{ code: 'WILLKOMMEN10', title: 'WILLKOMMEN10', percentage: 10, active: true },
@@ -65,4 +66,5 @@ export const catalogue: Catalogue = {
 	giftCards,
 	filters,
 	redirects,
+	content,
 };

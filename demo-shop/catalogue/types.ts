@@ -1,3 +1,5 @@
+import type { CatalogueContent } from './content-types';
+
 /** Types of the catalogue data. */
 
 /** A text in all published languages. German is the primary language. */
@@ -183,6 +185,7 @@ export interface CatalogueColor {
 	key: string;
 	name: Localized;
 	hex: string;
+	updatedAt: string;
 }
 
 /** A redirect of an old path. */
@@ -242,4 +245,6 @@ export interface Catalogue {
 	redirects?: CatalogueRedirect[];
 	/** In display order; if empty, the platform's two defaults: availability and price. */
 	filters?: CatalogueFilter[];
+	/** Menus, pages, blogs, policies, locations, metaobjects. */
+	content?: CatalogueContent;
 }

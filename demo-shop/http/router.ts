@@ -9,6 +9,7 @@ import { handlePasswordLink } from '../customers/password-page';
 import type { ImageService } from '../images/image-service';
 import type { MediaService } from '../images/media-files';
 import { handleMessages } from '../messages/messages-endpoint';
+import { handlePolicy } from '../pages/policy-page';
 import type { Caller } from '../schema/request-context';
 import { handleMetar, type MetarEndpoint } from '../weather/metar-endpoint';
 import { handleGrant } from './grant-endpoint';
@@ -75,6 +76,11 @@ export function createRouter(
 			':/orders/:/authenticate',
 			({ response, query }, [shopNumber = '', statusToken = '']) =>
 				handleOrderStatus(shop, response, { shopNumber, statusToken }, query),
+		],
+		[
+			':/policies/:',
+			({ response, query }, [shopNumber = '', file = '']) =>
+				handlePolicy(shop, response, { shopNumber, file }, query),
 		],
 		[
 			'admin/api/:/graphql.json',

@@ -38,3 +38,17 @@ function requireHandle(handle: string | null | undefined): string {
 	}
 	return handle;
 }
+
+/** An entry of a list by id or handle; null where there is none. Throws where neither is given. */
+export function findByIdOrHandle<Entry extends { data: { id: number; handle: string } }>(
+	entries: readonly Entry[],
+	type: string,
+	{ id, handle }: ByIdOrHandle,
+): Entry | null {
+	if (id != null) {
+		const number = integerOf(type, id);
+		return entries.find(({ data }) => data.id === number) ?? null;
+	}
+	const asked = requireHandle(handle);
+	return entries.find(({ data }) => data.handle === asked) ?? null;
+}

@@ -1,5 +1,5 @@
 import type { RequestContext, Resolver, ResolverMap } from '../schema/request-context';
-import type { ImageRecord } from '../shop/catalogue-index';
+import type { ImageRecord } from '../shop/image-record';
 import type { Shop } from '../shop/shop';
 import { localize } from './texts';
 

@@ -12,7 +12,7 @@ import {
 } from '../search/product-filters';
 import { productIndex, productsOfVariants } from '../search/product-index';
 import { formatAmount } from '../shop/money';
-import { findMetaobject } from './metafield';
+import { findMetaobject, metaobjectText } from './metaobject';
 import { type Swatch, swatchSource } from './swatch';
 import { localize } from './texts';
 
@@ -111,10 +111,12 @@ function describe(filter: ListKind, context: RequestContext): ListFilter {
 				label: localize(filter.name, context),
 				input: (value) => ({ [kind]: { namespace, key, value } }),
 				show: (value) => {
-					const color = findMetaobject(context, value)?.color;
-					return color
-						? { label: localize(color.name, context), swatch: { color: color.hex, image: null } }
-						: { label: value, swatch: null };
+					const entry = findMetaobject(value, context);
+					const color = entry && metaobjectText(entry, 'color', context);
+					return {
+						label: (entry && metaobjectText(entry, 'label', context)) ?? value,
+						swatch: color ? { color, image: null } : null,
+					};
 				},
 			};
 		}

@@ -6,7 +6,8 @@ import type {
 } from '../catalogue/types';
 import { type ConnectionArguments, paginate } from '../schema/connection';
 import type { RequestContext, ResolverMap } from '../schema/request-context';
-import type { ImageRecord, MediumRecord, ProductRecord } from '../shop/catalogue-index';
+import type { MediumRecord, ProductRecord } from '../shop/catalogue-index';
+import type { ImageRecord } from '../shop/image-record';
 import type { Shop } from '../shop/shop';
 import { type MediaImageSource, mediaImageSource } from './image';
 import { localize } from './texts';

@@ -1,13 +1,20 @@
-import type { CatalogueColor, Localized } from '../catalogue/types';
-import { type ConnectionArguments, paginate } from '../schema/connection';
+import type { Localized } from '../catalogue/types';
+import type { ConnectionArguments } from '../schema/connection';
 import type { RequestContext, ResolverMap } from '../schema/request-context';
 import type { ProductRecord, VariantRecord } from '../shop/catalogue-index';
-import { gid, parseGid } from '../shop/ids';
+import { colorType } from '../shop/content-index';
+import { gid } from '../shop/ids';
 import type { CurrencyCode } from '../shop/markets';
-import { textKey } from '../shop/markets';
 import { formatFixed, parseAmount } from '../shop/money';
-import { type MediaImageSource, mediaImageSource } from './image';
-import { type MediumSource, mediumSource } from './media';
+import { mediaImageSource } from './image';
+import { mediumSource } from './media';
+import {
+	type FileSource,
+	type ReferenceSource,
+	referenceConnection,
+	referenceGid,
+	referenceList,
+} from './references';
 import { localize } from './texts';
 
 /** Source of `Metafield`. */
@@ -24,36 +31,12 @@ export interface MetafieldSource {
 	parentResource: unknown;
 	reference: unknown;
 	/** Targets of a list of references; null for other types. */
-	targets: Array<ProductRecord | MetaobjectSource | FileSource> | null;
-}
-
-type FileSource = MediaImageSource | MediumSource;
-
-/** Source of `Metaobject`: a colour entry of the catalogue. */
-export interface MetaobjectSource {
-	__typename: 'Metaobject';
-	id: string;
-	color: CatalogueColor;
+	targets: ReferenceSource[] | null;
 }
 
 export interface MetafieldIdentifier {
 	namespace?: string | null;
 	key: string;
-}
-
-/** Type of the catalogue's colour entries. */
-export const colorType = 'color';
-
-export function findMetaobject(context: RequestContext, id: string): MetaobjectSource | null {
-	const parsed = parseGid(id);
-	const color = context.shop.catalogue.colors[Number(parsed?.id) - 1];
-	return parsed?.type === 'Metaobject' && color ? metaobjectSource(context, color) : null;
-}
-
-/** The entry of a colour of the catalogue. */
-export function metaobjectSource(context: RequestContext, color: CatalogueColor): MetaobjectSource {
-	const position = context.shop.catalogue.colors.indexOf(color);
-	return { __typename: 'Metaobject', id: gid('Metaobject', position + 1), color };
 }
 
 interface MetafieldData {
@@ -75,10 +58,12 @@ const productMetafields: MetafieldTable<ProductRecord> = {
 	filter_color: ({ data }, context) =>
 		references(
 			'list.metaobject_reference',
-			(data.filterColors ?? []).flatMap((name) => {
-				const color = context.shop.catalogue.colors.find(({ key }) => key === name);
-				return color ? [metaobjectSource(context, color)] : [];
-			}),
+			(data.filterColors ?? []).flatMap(
+				(key) =>
+					context.shop.catalogue.content.metaobjects.find(
+						({ data: { type, handle } }) => type === colorType && handle === key,
+					) ?? [],
+			),
 		),
 	matching_colors: ({ data }, context) =>
 		references(
@@ -186,15 +171,13 @@ function references(
 	type: string,
 	targets: NonNullable<MetafieldSource['targets']>,
 ): MetafieldData | null {
-	return targets.length > 0
-		? { type, value: JSON.stringify(targets.map(targetGid)), targets }
-		: null;
+	return targets.length > 0 ? { type, value: referenceList(targets), targets } : null;
 }
 
 /** A reference to one of the product's own pictures or media. */
 function fileReference(product: ProductRecord, name: string | undefined): MetafieldData | null {
 	const reference = name && findFile(product, name);
-	return reference ? { type: 'file_reference', value: targetGid(reference), reference } : null;
+	return reference ? { type: 'file_reference', value: referenceGid(reference), reference } : null;
 }
 
 /** Throws where the catalogue names a file that the product does not have. */
@@ -204,12 +187,6 @@ function findFile({ data, images, media }: ProductRecord, name: string): FileSou
 	const medium = media.find((one) => one.preview.data.file === name);
 	if (medium) return mediumSource(medium);
 	throw new Error(`"${data.handle}" has no picture or medium ${name}.`);
-}
-
-function targetGid(target: ProductRecord | MetaobjectSource | FileSource): string {
-	if (target.__typename === 'Product') return gid('Product', target.data.id);
-	if (target.__typename === 'Metaobject') return target.id;
-	return 'mediaId' in target.record ? target.record.mediaId : target.record.id;
 }
 
 /** The variant whose price is the product's minimum: its 30-day price stands for the product. */
@@ -237,38 +214,9 @@ function lowestPrice(
 	return { type: 'money', value: JSON.stringify({ amount, currency_code: currency }) };
 }
 
-/** Value of a colour entry's field: `label` or `color`. */
-function metaobjectField(source: MetaobjectSource, key: string, context: RequestContext) {
-	const fields: Record<string, { type: string; value: string }> = {
-		label: {
-			type: 'single_line_text_field',
-			value: source.color.name[textKey(context.language)],
-		},
-		color: { type: 'color', value: source.color.hex },
-	};
-	const field = fields[key];
-	return field ? { key, ...field, reference: null } : null;
-}
-
 export const metafieldResolvers: ResolverMap = {
 	Metafield: {
-		references: (source: MetafieldSource, args: ConnectionArguments) =>
-			source.targets &&
-			paginate<ProductRecord | MetaobjectSource | FileSource>(source.targets, args, (target) => ({
-				last_id: Number(parseGid(targetGid(target))?.id),
-				last_value: '',
-			})),
+		references: ({ targets }: MetafieldSource, args: ConnectionArguments) =>
+			targets && referenceConnection(targets, args),
 	},
-	Metaobject: {
-		type: () => colorType,
-		handle: (source: MetaobjectSource) => source.color.key,
-		field: (source: MetaobjectSource, args: { key: string }, context) =>
-			metaobjectField(source, args.key, context),
-		fields: (source: MetaobjectSource, _args, context) =>
-			['label', 'color'].map((key) => metaobjectField(source, key, context)),
-		// Colour entries have no page of their own.
-		onlineStoreUrl: () => null,
-		seo: () => null,
-	},
-	MetaobjectField: { references: () => null },
 };

@@ -6,7 +6,6 @@ import { shopId } from '../shop/shop';
 import { findCart } from './cart-source';
 import { mediaImageSource } from './image';
 import { mediumSource } from './media';
-import { findMetaobject } from './metafield';
 import { shopSource } from './shop';
 import { findRedirect } from './url-redirects';
 import { variantSource } from './variant';
@@ -34,8 +33,15 @@ export function findNode(id: string, context: RequestContext, schema: GraphQLSch
 			const medium = catalogue.mediumById.get(id);
 			return medium ? mediumSource(medium) : null;
 		}
+		case 'Article':
+		case 'Blog':
+		case 'Location':
+		case 'Menu':
+		case 'MenuItem':
 		case 'Metaobject':
-			return findMetaobject(context, id);
+		case 'Page':
+		case 'ShopPolicy':
+			return catalogue.content.byGid.get(id) ?? null;
 		case 'UrlRedirect':
 			return findRedirect(id, context);
 		case 'Cart':

@@ -118,3 +118,46 @@ test('a product that does not say what its options are has no such metafields', 
 	} }`);
 	expect(product).toEqual({ properties: null, variants: { nodes: [{ media: null }] } });
 });
+
+test('every menu item leads to what the shop has', async () => {
+	const item = 'title type url resourceId resource { ... on Node { id } }';
+	const menu = (handle: string) =>
+		`menu(handle: "${handle}") { items { ${item} items { ${item} } } }`;
+	const data = await shop.data(`{ header: ${menu('main-menu')} footer: ${menu('footer')} }`);
+	const items: Json[] = [...data.header.items, ...data.footer.items].flatMap((one) => [
+		one,
+		...one.items,
+	]);
+	expect(items.length).toBeGreaterThan(10);
+	const resources = ['PRODUCT', 'COLLECTION', 'PAGE', 'BLOG', 'ARTICLE', 'SHOP_POLICY'];
+	for (const { title, type, url, resourceId, resource } of items) {
+		expect(url, title).toMatch(/^https?:/);
+		expect(resource?.id ?? null, title).toBe(resourceId);
+		expect(resource !== null, title).toBe(resources.includes(type));
+	}
+});
+
+test('a page, an article, a location, the policies and an entry with references are served', async () => {
+	const reference = '{ __typename }';
+	const data = await shop.data(`query @inContext(language: EN) {
+		pages(first: 9) { nodes { title body } }
+		articles(first: 9) { nodes { title contentHtml excerpt image ${image} blog { title } } }
+		locations(first: 9) { nodes { name } }
+		metaobjects(type: "room_idea", first: 9) { nodes { updatedAt fields { value reference ${reference} references(first: 9) { nodes ${reference} } } } }
+		shop { privacyPolicy { body } refundPolicy { body } shippingPolicy { body } termsOfService { body } subscriptionPolicy { body } legalNotice { body } contactInformation { body } termsOfSale { body } }
+	}`);
+	expect(data.pages.nodes).toHaveLength(1);
+	expect(data.articles.nodes).toHaveLength(1);
+	expect(data.articles.nodes[0].image.url).not.toContain('?v=0');
+	expect(data.locations.nodes).toHaveLength(1);
+	const { termsOfSale, ...policies } = data.shop;
+	expect(termsOfSale).toBeNull();
+	expect(Object.values(policies).every((policy: Json) => policy.body.startsWith('<p>'))).toBe(true);
+	const fields: Json[] = data.metaobjects.nodes[0].fields;
+	expect(fields.flatMap((field) => field.reference?.__typename ?? [])).toEqual([
+		'MediaImage',
+		'Collection',
+		'Page',
+		'Metaobject',
+	]);
+});

@@ -1,8 +1,9 @@
 import { type ConnectionArguments, paginate } from '../schema/connection';
 import type { RequestContext, ResolverMap } from '../schema/request-context';
-import type { ImageRecord, ProductRecord, VariantRecord } from '../shop/catalogue-index';
+import type { ProductRecord, VariantRecord } from '../shop/catalogue-index';
 import { encodeVariants } from '../shop/encoded-variants';
 import { gid } from '../shop/ids';
+import type { ImageRecord } from '../shop/image-record';
 import { parseAmount } from '../shop/money';
 import { isAvailable, isProductAvailable, stockOf } from '../shop/stock';
 import { variantTitle } from '../shop/variant-title';

@@ -2,6 +2,7 @@ import type { ResolverMap } from '../schema/request-context';
 import { accessTokenMutations } from './access-token-mutations';
 import { addressResolvers } from './address';
 import { addressMutations } from './address-mutations';
+import { blogResolvers } from './blog';
 import { cartResolvers } from './cart';
 import { cartMutationResolvers } from './cart-mutations';
 import { collectionResolvers } from './collection';
@@ -9,11 +10,15 @@ import { customerResolvers } from './customer';
 import { customerMutations } from './customer-mutations';
 import { imageResolvers } from './image';
 import { localizationResolvers } from './localization';
+import { locationResolvers } from './location';
 import { mediaResolvers } from './media';
+import { menuResolvers } from './menu';
 import { metafieldResolvers } from './metafield';
 import { metaobjectResolvers } from './metaobject';
 import { orderResolvers } from './order';
+import { pageResolvers } from './page';
 import { passwordMutations } from './password-mutations';
+import { policyResolvers } from './policy';
 import { productResolvers } from './product';
 import { productOptionResolvers } from './product-options';
 import { queryResolvers } from './query';
@@ -28,13 +33,19 @@ import { variantResolvers } from './variant';
 /** Every resolver of the Storefront API; fields without one are properties, or not served. */
 export const resolvers: ResolverMap = {
 	...addressResolvers,
+	...blogResolvers,
 	...cartResolvers,
 	...collectionResolvers,
 	...imageResolvers,
 	...localizationResolvers,
+	...locationResolvers,
 	...mediaResolvers,
+	...menuResolvers,
 	...metafieldResolvers,
+	...metaobjectResolvers,
 	...orderResolvers,
+	...pageResolvers,
+	...policyResolvers,
 	...productResolvers,
 	...productOptionResolvers,
 	...queryResolvers,
@@ -45,9 +56,14 @@ export const resolvers: ResolverMap = {
 	...customerResolvers,
 	QueryRoot: {
 		...queryResolvers.QueryRoot,
+		...blogResolvers.QueryRoot,
+		...locationResolvers.QueryRoot,
+		...menuResolvers.QueryRoot,
 		...metaobjectResolvers.QueryRoot,
+		...pageResolvers.QueryRoot,
 		...recommendationResolvers.QueryRoot,
 		...searchResolvers.QueryRoot,
+		...shopResolvers.QueryRoot,
 		...sitemapResolvers.QueryRoot,
 		...urlRedirectResolvers.QueryRoot,
 	},

@@ -4,6 +4,7 @@ import { type ConnectionArguments, paginate } from '../schema/connection';
 import type { RequestContext, ResolverMap } from '../schema/request-context';
 import { BitSet } from '../search/bit-set';
 import { suggestCollections } from '../search/collection-search';
+import { type ContentField, searchContent } from '../search/content-search';
 import { type ProductFilter, ProductSelection } from '../search/product-filters';
 import { productIndex } from '../search/product-index';
 import { searchProducts } from '../search/product-search';
@@ -11,6 +12,7 @@ import { cursorValue, sortedProducts } from '../search/sorted-products';
 import { styleSuggestion, suggestQueries } from '../search/suggestions';
 import type { TextField } from '../search/text-index';
 import type { ProductRecord } from '../shop/catalogue-index';
+import type { ArticleRecord, PageRecord } from '../shop/content-index';
 import { filtersOf } from './list-filters';
 import { byScore, positionsWithScore } from './product-list';
 
@@ -35,7 +37,7 @@ interface PredictiveArguments {
 	unavailableProducts?: Unavailable | null;
 }
 
-/** The platform's names of the fields; a product has no author. */
+/** The platform's names of a product's fields; it has no author. */
 const searchableFields: Readonly<Record<string, TextField>> = {
 	TITLE: 'title',
 	PRODUCT_TYPE: 'productType',
@@ -47,50 +49,68 @@ const searchableFields: Readonly<Record<string, TextField>> = {
 	VARIANTS_BARCODE: 'barcode',
 };
 
+/** The same for pages and articles. */
+const contentFields: Readonly<Record<string, ContentField>> = {
+	AUTHOR: 'author',
+	BODY: 'body',
+	TAG: 'tag',
+	TITLE: 'title',
+};
+
 const defaultFields = ['TITLE', 'PRODUCT_TYPE', 'VARIANTS_TITLE', 'VENDOR'];
 
-/** The shop has neither pages nor articles, so only products are ever found. */
+/** Assumed: products come before pages, pages before articles; filters apply to products only. */
 function search(args: SearchArguments, context: RequestContext) {
-	const asksProducts = !args.types?.length || args.types.includes('PRODUCT');
+	const asks = (type: string) => !args.types?.length || args.types.includes(type);
 	const scores = searchProducts(
-		asksProducts ? args.query : '',
+		asks('PRODUCT') ? args.query : '',
 		// Assumed default: the last word must be complete, as in the platform's themes.
 		{ prefix: args.prefix === 'LAST', typos: true, unknownField: 'words' },
 		context,
 	);
 	const found = foundProducts(scores, args, context);
 	const pageSize = args.first ?? args.last ?? 1;
-	const page = paginate(found.hits, { ...args, reverse: false }, ({ product, position }) => ({
+	const eager = args.prefix === 'LAST';
+	const { pages, articles } = context.shop.catalogue.content;
+	const records = [
+		...found.products,
+		...(asks('PAGE') ? searchContent(pages, args.query, { eager }, context) : []),
+		...(asks('ARTICLE') ? searchContent(articles, args.query, { eager }, context) : []),
+	];
+	const hits = records.map((record, place): Hit => ({ record, position: place + 1 }));
+	const page = paginate(hits, { ...args, reverse: false }, ({ record, position }) => ({
 		page: Math.ceil(position / Math.max(1, pageSize)),
-		last_id: product.data.id,
-		last_value: cursorValue(product, args.sortKey, context) ?? position,
+		last_id: record.data.id,
+		last_value:
+			(record.__typename === 'Product' ? cursorValue(record, args.sortKey, context) : null) ??
+			position,
 		reverse: args.reverse ?? false,
 	}));
 	const tracking = (position: number) => `_pos=${position}&_sid=${sessionOf(args.query)}&_ss=r`;
 	return {
-		...page.map(({ product, position }) => ({
-			...product,
+		...page.map(({ record, position }) => ({
+			...record,
 			trackingParameters: tracking(position),
 		})),
-		totalCount: found.hits.length,
+		totalCount: hits.length,
 		productFilters: () => filtersOf(found.base, found.selection, context),
 	};
 }
 
 interface Hit {
-	product: ProductRecord;
+	record: ProductRecord | PageRecord | ArticleRecord;
 	/** From 1. */
 	position: number;
 }
 
-/** Search results in the requested order; `base` are the results before the filters. */
+/** Products found, in the requested order; `base` are the results before the filters. */
 function foundProducts(
 	scores: Float32Array,
 	args: Pick<SearchArguments, 'reverse' | 'productFilters' | 'unavailableProducts'> & {
 		sortKey: string;
 	},
 	context: RequestContext,
-): { hits: Hit[]; base: BitSet; selection: ProductSelection } {
+): { products: ProductRecord[]; base: BitSet; selection: ProductSelection } {
 	const index = productIndex(context.shop.catalogue);
 	const selection = new ProductSelection(args.productFilters ?? [], context);
 	const inStock = selection.inStock();
@@ -111,11 +131,7 @@ function foundProducts(
 		args.unavailableProducts === 'SHOW'
 			? ordered
 			: [...ordered.filter(isInStock), ...ordered.filter((product) => !isInStock(product))];
-	return {
-		hits: products.map((product, place) => ({ product, position: place + 1 })),
-		base,
-		selection,
-	};
+	return { products, base, selection };
 }
 
 function predictiveSearch(args: PredictiveArguments, context: RequestContext) {
@@ -127,15 +143,19 @@ function predictiveSearch(args: PredictiveArguments, context: RequestContext) {
 	}
 	const asks = (type: string) => !args.types?.length || args.types.includes(type);
 	const fields = args.searchableFields?.length ? args.searchableFields : defaultFields;
+	const { content } = context.shop.catalogue;
+	const inFields = { fields: fields.flatMap((field) => contentFields[field] ?? []), eager: true };
 	const found = {
 		products: asks('PRODUCT') ? predictProducts(args, fields, context) : [],
 		collections:
 			asks('COLLECTION') && fields.includes('TITLE') ? suggestCollections(args.query, context) : [],
+		pages: asks('PAGE') ? searchContent(content.pages, args.query, inFields, context) : [],
+		articles: asks('ARTICLE') ? searchContent(content.articles, args.query, inFields, context) : [],
 		queries: asks('QUERY') ? suggestQueries(args.query, limit, context) : [],
 	};
 	const count =
 		args.limitScope === 'EACH'
-			? { products: limit, collections: limit, queries: limit }
+			? { products: limit, collections: limit, pages: limit, articles: limit, queries: limit }
 			: // Assumed default: all types share the limit.
 				shareLimit(limit, found);
 	const tracking = (position: number) => {
@@ -150,12 +170,12 @@ function predictiveSearch(args: PredictiveArguments, context: RequestContext) {
 	return {
 		products: track(found.products, count.products),
 		collections: track(found.collections, count.collections),
+		pages: track(found.pages, count.pages),
+		articles: track(found.articles, count.articles),
 		queries: track(
 			found.queries.map((text) => ({ text, styledText: styleSuggestion(text, args.query) })),
 			count.queries,
 		),
-		pages: [],
-		articles: [],
 	};
 }
 
@@ -174,15 +194,15 @@ function predictProducts(
 		},
 		context,
 	);
-	const { hits } = foundProducts(
+	const { products } = foundProducts(
 		scores,
 		{ sortKey: 'RELEVANCE', reverse: false, productFilters: null, unavailableProducts },
 		context,
 	);
-	return hits.slice(0, 10).map(({ product }) => product);
+	return products.slice(0, 10);
 }
 
-/** One of each type in turn until the limit is reached: products, collections, queries. */
+/** One of each type in turn until the limit is reached, in the order of `found`. */
 function shareLimit<Type extends string>(
 	limit: number,
 	found: Record<Type, readonly unknown[]>,

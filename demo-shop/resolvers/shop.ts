@@ -1,8 +1,10 @@
 import type { Localized } from '../catalogue/types';
 import type { ResolverMap } from '../schema/request-context';
 import { gid } from '../shop/ids';
-import { availableCountries } from '../shop/markets';
+import { availableCountries, primaryCountry } from '../shop/markets';
 import { shopId, shopName } from '../shop/shop';
+import { noMetafields } from './no-metafields';
+import { policyResolvers } from './policy';
 import { localize } from './texts';
 
 /** Source of `Shop`; omitted fields respond with `NOT_SERVED`. */
@@ -15,15 +17,6 @@ export const shopSource = {
 	customerAccountUrl: null,
 	shopPayInstallmentsPricing: null,
 	socialLoginProviders: [],
-	// No policies: the storefront has its own legal pages.
-	contactInformation: null,
-	legalNotice: null,
-	privacyPolicy: null,
-	refundPolicy: null,
-	shippingPolicy: null,
-	subscriptionPolicy: null,
-	termsOfSale: null,
-	termsOfService: null,
 };
 
 /** Versions in November 2026. */
@@ -47,8 +40,22 @@ const slogan: Localized = {
 	en: 'Airport weather on your wall.',
 };
 
+/** The checkout takes no real payments: no card brands and no wallets. */
+const paymentSettings = {
+	countryCode: primaryCountry,
+	currencyCode: 'EUR',
+	enabledPresentmentCurrencies: ['EUR', 'USD'],
+	acceptedCardBrands: [],
+	supportedDigitalWallets: [],
+	shopifyPaymentsAccountId: null,
+	// The same for every shop of the platform.
+	cardVaultUrl: 'https://elb.deposit.shopifycs.com/sessions',
+};
+
 export const shopResolvers: ResolverMap = {
+	QueryRoot: { paymentSettings: () => paymentSettings },
 	Shop: {
+		...policyResolvers.Shop,
 		description: (_source: unknown, _args, context) => localize(description, context),
 		// Texts only: no logos and no colours.
 		brand: (_source: unknown, _args, context) => ({
@@ -64,17 +71,7 @@ export const shopResolvers: ResolverMap = {
 			url: shop.origin,
 			sslEnabled: shop.origin.startsWith('https:'),
 		}),
-		paymentSettings: () => ({
-			countryCode: 'DE',
-			currencyCode: 'EUR',
-			enabledPresentmentCurrencies: ['EUR', 'USD'],
-			acceptedCardBrands: [],
-			supportedDigitalWallets: [],
-			shopifyPaymentsAccountId: null,
-		}),
-		// The shop has no metafields.
-		metafield: () => null,
-		metafields: (_source: unknown, args: { identifiers: unknown[] }) =>
-			args.identifiers.map(() => null),
+		paymentSettings: () => paymentSettings,
+		...noMetafields,
 	},
 };

@@ -1,10 +1,12 @@
 import type { Localized } from '../catalogue/types';
 import type { RequestContext, ResolverMap } from '../schema/request-context';
-import type { CollectionRecord, ImageRecord, ProductRecord } from '../shop/catalogue-index';
+import type { CollectionRecord, ProductRecord } from '../shop/catalogue-index';
+import type { ArticleRecord, BlogRecord, PageRecord } from '../shop/content-index';
+import type { ImageRecord } from '../shop/image-record';
 import { imageUrl } from './image';
 import { localize } from './texts';
 
-type SitemapEntry = ProductRecord | CollectionRecord;
+type SitemapEntry = ProductRecord | CollectionRecord | PageRecord | BlogRecord | ArticleRecord;
 
 /** Maximum number of resources on a page. */
 const pageSize = 250;
@@ -24,14 +26,20 @@ interface ResourceSource {
 }
 
 function sitemap(type: string, { shop }: RequestContext): SitemapSource {
-	const { products, collections } = shop.catalogue;
+	const { products, collections, content } = shop.catalogue;
 	switch (type) {
 		case 'PRODUCT':
 			return { entries: [...products].sort((a, b) => a.data.id - b.data.id) };
 		case 'COLLECTION':
 			return { entries: [...collections].sort((a, b) => a.data.id - b.data.id) };
+		case 'PAGE':
+			return { entries: content.pages };
+		case 'BLOG':
+			return { entries: content.blogs };
+		case 'ARTICLE':
+			return { entries: content.articles };
 		default:
-			// There are no pages, blogs or articles, and colours have no page.
+			// No metaobject has a page.
 			return { entries: [] };
 	}
 }
@@ -42,8 +50,20 @@ function resource(entry: SitemapEntry): ResourceSource {
 		handle: entry.data.handle,
 		updatedAt: entry.data.updatedAt,
 		name: entry.data.title,
-		picture: entry.__typename === 'Product' ? (entry.images[0] ?? null) : entry.image,
+		picture: pictureOf(entry),
 	};
+}
+
+function pictureOf(entry: SitemapEntry): ImageRecord | null {
+	switch (entry.__typename) {
+		case 'Product':
+			return entry.images[0] ?? null;
+		case 'Collection':
+		case 'Article':
+			return entry.image;
+		default:
+			return null;
+	}
 }
 
 export const sitemapResolvers: ResolverMap = {

@@ -1,4 +1,4 @@
-/** A product or collection as a search found it. */
+/** What a search found. */
 export interface Tracked {
 	trackingParameters?: string;
 }

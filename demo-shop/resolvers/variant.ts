@@ -7,6 +7,7 @@ import { parseAmount } from '../shop/money';
 import { isAvailable, stockOf } from '../shop/stock';
 import { variantTitle } from '../shop/variant-title';
 import { imageSource } from './image';
+import { storeAvailability } from './location';
 import { type MetafieldIdentifier, variantMetafield } from './metafield';
 import { priceIn } from './money';
 import { allocationConnection } from './selling-plans';
@@ -97,6 +98,7 @@ export const variantResolvers: ResolverMap = {
 		sellingPlanAllocations: (source: VariantSource, args: ConnectionArguments, context) =>
 			allocationConnection(source.record, currencyOf(source, context), args),
 		shopPayInstallmentsPricing: () => null,
-		storeAvailability: emptyConnection,
+		storeAvailability: ({ record }: VariantSource, args: ConnectionArguments, context) =>
+			storeAvailability(record, args, context),
 	},
 };

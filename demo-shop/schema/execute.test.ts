@@ -204,11 +204,10 @@ describe('errors in variables', () => {
 
 describe('unserved fields', () => {
 	test.each([
-		['{ menu(handle: "main") { id } }', 'QueryRoot.menu'],
-		['{ articles(first: 1) { nodes { id } } }', 'QueryRoot.articles'],
+		['{ cartCompletionAttempt(attemptId: "x") { __typename } }', 'QueryRoot.cartCompletionAttempt'],
 		['{ shop { customerAccountTranslations { key } } }', 'Shop.customerAccountTranslations'],
 		['{ products(first: 1, query: "colour:x") { nodes { id } } }', 'The search field "colour"'],
-		['{ node(id: "gid://shopify/Page/1") { id } }', 'Looking up Page by id'],
+		['{ node(id: "gid://shopify/Comment/1") { id } }', 'Looking up Comment by id'],
 		[
 			'mutation { cartClone(cartId: "gid://shopify/Cart/x") { cart { id } } }',
 			'Mutation.cartClone',

@@ -1,8 +1,8 @@
+import { localize } from '../resolvers/texts';
 import { notServed } from '../schema/errors';
 import type { RequestContext } from '../schema/request-context';
 import type { CollectionRecord } from '../shop/catalogue-index';
-import { textKey } from '../shop/markets';
-import { foldings, isTypoOf, stem, wordsOf } from './fold';
+import { hasWords, wordsOf } from './fold';
 import { compareDates } from './product-search';
 import { holdsQuery, parseQuery, type QueryTerm } from './query-syntax';
 
@@ -10,7 +10,8 @@ import { holdsQuery, parseQuery, type QueryTerm } from './query-syntax';
 export function suggestCollections(query: string, context: RequestContext): CollectionRecord[] {
 	const typed = wordsOf(query);
 	return context.shop.catalogue.collections.filter(
-		(collection) => typed.length > 0 && hasWords(collection, typed, { eager: true }, context),
+		({ data }) =>
+			typed.length > 0 && hasWords(localize(data.title, context), typed, { eager: true }),
 	);
 }
 
@@ -26,7 +27,9 @@ function holdsTerm(term: QueryTerm, collection: CollectionRecord, context: Reque
 	switch (term.field) {
 		case null:
 		case 'title':
-			return hasWords(collection, wordsOf(term.value), { eager: term.prefix }, context);
+			return hasWords(localize(collection.data.title, context), wordsOf(term.value), {
+				eager: term.prefix,
+			});
 		case 'updated_at':
 			return compareDates(collection.data.updatedAt, term, context);
 		case 'collection_type':
@@ -35,28 +38,4 @@ function holdsTerm(term: QueryTerm, collection: CollectionRecord, context: Reque
 		default:
 			throw notServed(`The search field "${term.field}"`);
 	}
-}
-
-/** `eager` matches prefixes and tolerates a typo. */
-function hasWords(
-	{ data }: CollectionRecord,
-	typed: string[],
-	{ eager }: { eager: boolean },
-	{ language }: RequestContext,
-): boolean {
-	const words = wordsOf(data.title[textKey(language)]).flatMap(foldings);
-	return typed.every((word, index) =>
-		foldings(word).some((spelling) =>
-			words.some(
-				(candidate) =>
-					stem(spelling) === stem(candidate) ||
-					(eager && index === typed.length - 1 && candidate.startsWith(spelling)) ||
-					(eager && hasTypo(spelling, candidate)),
-			),
-		),
-	);
-}
-
-function hasTypo(typed: string, word: string): boolean {
-	return typed.length > 4 && word.startsWith(typed.slice(0, 4)) && isTypoOf(typed, word);
 }

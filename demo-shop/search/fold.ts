@@ -76,3 +76,22 @@ export function isTypoOf(a: string, b: string): boolean {
 		(restA.length === 2 && restB.length === 2 && restA === `${restB[1]}${restB[0]}`)
 	);
 }
+
+/** Whether a text has every typed word; `eager` matches prefixes of the last one and tolerates a typo. */
+export function hasWords(text: string, typed: string[], { eager }: { eager: boolean }): boolean {
+	const words = wordsOf(text).flatMap(foldings);
+	return typed.every((word, index) =>
+		foldings(word).some((spelling) =>
+			words.some(
+				(candidate) =>
+					stem(spelling) === stem(candidate) ||
+					(eager && index === typed.length - 1 && candidate.startsWith(spelling)) ||
+					(eager && hasTypo(spelling, candidate)),
+			),
+		),
+	);
+}
+
+function hasTypo(typed: string, word: string): boolean {
+	return typed.length > 4 && word.startsWith(typed.slice(0, 4)) && isTypoOf(typed, word);
+}

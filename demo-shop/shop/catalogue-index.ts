@@ -1,19 +1,19 @@
 import type {
 	Catalogue,
 	CatalogueCollection,
-	CatalogueColor,
 	CatalogueDiscount,
 	CatalogueFilter,
 	CatalogueGiftCard,
-	CatalogueImage,
 	CatalogueMedium,
 	CatalogueOption,
 	CatalogueProduct,
 	CatalogueRedirect,
 	CatalogueVariant,
 } from '../catalogue/types';
+import { type ContentIndex, indexContent } from './content-index';
 import { encodeVariants } from './encoded-variants';
 import { gid } from './ids';
+import { type ImageRecord, imageRecord } from './image-record';
 
 export interface ProductRecord {
 	/** The record's type in the Storefront API. */
@@ -34,14 +34,6 @@ export interface VariantRecord {
 	/** For each option of the product, in order, the position of the variant's value. */
 	valuePositions: number[];
 	image: ImageRecord | null;
-}
-
-export interface ImageRecord {
-	data: CatalogueImage;
-	/** Global ids of the same file as image, as media and as the media's image. */
-	imageId: string;
-	mediaId: string;
-	sourceId: string;
 }
 
 /** A model or video. */
@@ -71,7 +63,7 @@ export interface CatalogueIndex {
 	collectionByHandle: Map<string, CollectionRecord>;
 	imageByMediaId: Map<string, ImageRecord>;
 	mediumById: Map<string, MediumRecord>;
-	colors: CatalogueColor[];
+	content: ContentIndex;
 	filters: readonly CatalogueFilter[];
 	discountByCode: Map<string, CatalogueDiscount>;
 	giftCardByCode: Map<string, CatalogueGiftCard>;
@@ -126,7 +118,7 @@ export function indexCatalogue(catalogue: Catalogue): CatalogueIndex {
 		mediumById: new Map(
 			products.flatMap((product) => product.media.map((medium) => [medium.id, medium])),
 		),
-		colors: catalogue.colors,
+		content: indexContent(catalogue),
 		filters: catalogue.filters ?? [{ kind: 'availability' }, { kind: 'price' }],
 		discountByCode: new Map(
 			catalogue.discounts.map((discount) => [discount.code.toLowerCase(), discount]),
@@ -189,14 +181,5 @@ function mediumRecord(data: CatalogueMedium, productId: number, index: number): 
 		data,
 		id: gid(data.type, number),
 		preview: imageRecord(data.preview, number, 'ProductImage'),
-	};
-}
-
-function imageRecord(data: CatalogueImage, number: string, imageType: string): ImageRecord {
-	return {
-		data,
-		imageId: `gid://shopify/${imageType}/${number}`,
-		mediaId: `gid://shopify/MediaImage/${number}`,
-		sourceId: `gid://shopify/ImageSource/${number}`,
 	};
 }

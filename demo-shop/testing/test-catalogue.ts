@@ -159,7 +159,14 @@ export const testCatalogue: Catalogue = {
 			updatedAt: '2026-01-01T00:00:00Z',
 		},
 	],
-	colors: [{ key: 'oak', name: { de: 'Eiche', en: 'Oak' }, hex: '#b58b5a' }],
+	colors: [
+		{
+			key: 'oak',
+			name: { de: 'Eiche', en: 'Oak' },
+			hex: '#b58b5a',
+			updatedAt: '2026-01-05T08:00:00Z',
+		},
+	],
 	discounts: [
 		{ code: 'TEN', title: 'Ten', percentage: 10, active: true },
 		{ code: 'MINUS20', title: 'Minus', amount: { EUR: '20.00', USD: '22.00' }, active: true },

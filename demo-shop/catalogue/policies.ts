@@ -1,0 +1,68 @@
+import type { CataloguePolicy } from './content-types';
+
+/** Short samples. There are no terms of sale. */
+export const policies: CataloguePolicy[] = [
+	{
+		id: 23_000_000_001,
+		kind: 'privacyPolicy',
+		title: { de: 'Datenschutzerklärung', en: 'Privacy policy' },
+		bodyHtml: {
+			de: '<p>Wir verarbeiten Name, Anschrift und E-Mail-Adresse, um Bestellungen auszuführen.</p>',
+			en: '<p>We process name, postal and email address to carry out orders.</p>',
+		},
+	},
+	{
+		id: 23_000_000_002,
+		kind: 'refundPolicy',
+		title: { de: 'Widerrufsbelehrung', en: 'Refund policy' },
+		bodyHtml: {
+			de: '<p>Verbraucher können ihre Bestellung binnen vierzehn Tagen ohne Angabe von Gründen widerrufen.</p>',
+			en: '<p>Consumers may withdraw from their order within fourteen days without giving a reason.</p>',
+		},
+	},
+	{
+		id: 23_000_000_003,
+		kind: 'shippingPolicy',
+		title: { de: 'Versand', en: 'Shipping policy' },
+		bodyHtml: {
+			de: '<p>Wir versenden innerhalb von zwei Werktagen. Die Kosten nennt die Kasse.</p>',
+			en: '<p>We ship within two working days. The checkout shows the costs.</p>',
+		},
+	},
+	{
+		id: 23_000_000_004,
+		kind: 'termsOfService',
+		title: { de: 'Allgemeine Geschäftsbedingungen', en: 'Terms of service' },
+		bodyHtml: {
+			de: '<p>Der Vertrag kommt mit unserer Bestätigung der Bestellung zustande.</p>',
+			en: '<p>The contract is concluded when we confirm the order.</p>',
+		},
+	},
+	{
+		id: 23_000_000_005,
+		kind: 'legalNotice',
+		title: { de: 'Impressum', en: 'Legal notice' },
+		bodyHtml: {
+			de: '<p>Muster Kartenwerk GmbH, Musterstraße 12, 12345 Musterstadt</p>',
+			en: '<p>Muster Kartenwerk GmbH, Musterstraße 12, 12345 Musterstadt, Germany</p>',
+		},
+	},
+	{
+		id: 23_000_000_006,
+		kind: 'contactInformation',
+		title: { de: 'Kontakt', en: 'Contact information' },
+		bodyHtml: {
+			de: '<p>hallo@kartenwerk.example, +49 30 23125 014</p>',
+			en: '<p>hallo@kartenwerk.example, +49 30 23125 014</p>',
+		},
+	},
+	{
+		id: 23_000_000_007,
+		kind: 'subscriptionPolicy',
+		title: { de: 'Abonnements', en: 'Cancellation policy' },
+		bodyHtml: {
+			de: '<p>Ein Abonnement kann jederzeit zur nächsten Lieferung gekündigt werden.</p>',
+			en: '<p>A subscription can be cancelled at any time before its next delivery.</p>',
+		},
+	},
+];

@@ -1,0 +1,44 @@
+import { type ConnectionArguments, paginate } from '../schema/connection';
+import type { CollectionRecord, ProductRecord } from '../shop/catalogue-index';
+import { contentGid, type MetaobjectRecord, type PageRecord } from '../shop/content-index';
+import { gid, parseGid } from '../shop/ids';
+import type { MediaImageSource } from './image';
+import type { MediumSource } from './media';
+
+export type FileSource = MediaImageSource | MediumSource;
+
+/** What a metafield or a metaobject's field refers to; a source of `MetafieldReference`. */
+export type ReferenceSource =
+	| ProductRecord
+	| CollectionRecord
+	| PageRecord
+	| MetaobjectRecord
+	| FileSource;
+
+export function referenceGid(target: ReferenceSource): string {
+	switch (target.__typename) {
+		case 'Product':
+		case 'Collection':
+			return gid(target.__typename, target.data.id);
+		case 'Page':
+		case 'Metaobject':
+			return contentGid(target);
+		default:
+			return 'mediaId' in target.record ? target.record.mediaId : target.record.id;
+	}
+}
+
+/** The value of a list of references, as the platform stores it. */
+export function referenceList(targets: readonly ReferenceSource[]): string {
+	return JSON.stringify(targets.map(referenceGid));
+}
+
+export function referenceConnection(
+	targets: readonly ReferenceSource[],
+	args: ConnectionArguments,
+) {
+	return paginate(targets, args, (target) => ({
+		last_id: Number(parseGid(referenceGid(target))?.id),
+		last_value: '',
+	}));
+}
