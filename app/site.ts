@@ -15,6 +15,12 @@ export const site = {
 } as const;
 
 /**
+ * Handles of the platform's menus for header and footer, e.g. `main-menu` and `footer`. Empty: the shop's own
+ * navigation. In the footer a menu replaces the first column; the guides, cookie settings and legal pages stay.
+ */
+export const menus: Readonly<Record<'header' | 'footer', string>> = { header: '', footer: '' };
+
+/**
  * The seller, for imprint, privacy policy, terms, withdrawal and product safety. **Sample data, invented:** replace it
  * before you open the shop. An e-mail address ending in `.example` marks it as sample data.
  * Read on the server only, to keep it out of the browser's code.

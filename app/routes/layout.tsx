@@ -5,17 +5,17 @@ import { AccountLink, RegisterLink } from '~/features/auth/account-links';
 import { CartButton } from '~/features/cart/cart-button';
 import { SearchButton } from '~/features/search/search-button';
 import { ErrorScreen } from '~/features/shell/error-screen';
-import { currentEntry, Header } from '~/features/shell/header';
+import { Header } from '~/features/shell/header';
 import { PageFrame } from '~/features/shell/page-frame';
+import { loadShopMenus } from '~/features/shell/shop-menus.server';
 import { isLocale } from '~/i18n/locales';
 import { useScreenMessages } from '~/i18n/screen-messages';
-import { useLocale } from '~/i18n/use-locale';
 import { routeNotFound } from '~/lib/not-found.server';
 
-/** 404 for an unknown locale prefix. */
-export function loader({ request, params }: LoaderFunctionArgs) {
+/** The platform's menus, if the shop shows them; 404 for an unknown locale prefix. */
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	if (params.locale !== undefined && !isLocale(params.locale)) throw routeNotFound(request);
-	return null;
+	return loadShopMenus(context);
 }
 
 export default function LayoutRoute() {
@@ -37,7 +37,7 @@ export function ErrorBoundary() {
 }
 
 /** Features do not import each other: they are combined here. */
-function FullHeader({ current }: { current: string | undefined }) {
+function FullHeader() {
 	const actions = (
 		<>
 			<RegisterLink />
@@ -46,15 +46,14 @@ function FullHeader({ current }: { current: string | undefined }) {
 			<CartButton />
 		</>
 	);
-	return <Header current={current} actions={actions} />;
+	return <Header actions={actions} />;
 }
 
 function Frame({ children }: { children: ReactNode }) {
-	const { path } = useLocale();
 	const later = useAfterHydration();
 	return (
 		<PageFrame
-			header={<FullHeader current={currentEntry(path)} />}
+			header={<FullHeader />}
 			openers={later?.openers}
 			after={later ? <later.AfterHydration /> : null}
 		>

@@ -1142,6 +1142,115 @@ export type CollectionTextQuery = { collection?: StorefrontAPI.Maybe<(
       )> } }
   )> };
 
+export type MenusQueryVariables = StorefrontAPI.Exact<{
+  header: StorefrontAPI.Scalars['String']['input'];
+  footer: StorefrontAPI.Scalars['String']['input'];
+  withHeader: StorefrontAPI.Scalars['Boolean']['input'];
+  withFooter: StorefrontAPI.Scalars['Boolean']['input'];
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+}>;
+
+
+export type MenusQuery = { header?: StorefrontAPI.Maybe<(
+    Pick<StorefrontAPI.Menu, 'title'>
+    & { items: Array<(
+      Pick<StorefrontAPI.MenuItem, 'title' | 'type' | 'url'>
+      & { items: Array<(
+        Pick<StorefrontAPI.MenuItem, 'title' | 'type' | 'url'>
+        & { resource?: StorefrontAPI.Maybe<{ __typename: 'Article' | 'Blog' | 'Metaobject' | 'Page' } | (
+          { __typename: 'Collection' }
+          & Pick<StorefrontAPI.Collection, 'handle'>
+        ) | (
+          { __typename: 'Product' }
+          & Pick<StorefrontAPI.Product, 'handle'>
+        ) | (
+          { __typename: 'ShopPolicy' }
+          & Pick<StorefrontAPI.ShopPolicy, 'handle'>
+        )> }
+      )>, resource?: StorefrontAPI.Maybe<{ __typename: 'Article' | 'Blog' | 'Metaobject' | 'Page' } | (
+        { __typename: 'Collection' }
+        & Pick<StorefrontAPI.Collection, 'handle'>
+      ) | (
+        { __typename: 'Product' }
+        & Pick<StorefrontAPI.Product, 'handle'>
+      ) | (
+        { __typename: 'ShopPolicy' }
+        & Pick<StorefrontAPI.ShopPolicy, 'handle'>
+      )> }
+    )> }
+  )>, footer?: StorefrontAPI.Maybe<(
+    Pick<StorefrontAPI.Menu, 'title'>
+    & { items: Array<(
+      Pick<StorefrontAPI.MenuItem, 'title' | 'type' | 'url'>
+      & { items: Array<(
+        Pick<StorefrontAPI.MenuItem, 'title' | 'type' | 'url'>
+        & { resource?: StorefrontAPI.Maybe<{ __typename: 'Article' | 'Blog' | 'Metaobject' | 'Page' } | (
+          { __typename: 'Collection' }
+          & Pick<StorefrontAPI.Collection, 'handle'>
+        ) | (
+          { __typename: 'Product' }
+          & Pick<StorefrontAPI.Product, 'handle'>
+        ) | (
+          { __typename: 'ShopPolicy' }
+          & Pick<StorefrontAPI.ShopPolicy, 'handle'>
+        )> }
+      )>, resource?: StorefrontAPI.Maybe<{ __typename: 'Article' | 'Blog' | 'Metaobject' | 'Page' } | (
+        { __typename: 'Collection' }
+        & Pick<StorefrontAPI.Collection, 'handle'>
+      ) | (
+        { __typename: 'Product' }
+        & Pick<StorefrontAPI.Product, 'handle'>
+      ) | (
+        { __typename: 'ShopPolicy' }
+        & Pick<StorefrontAPI.ShopPolicy, 'handle'>
+      )> }
+    )> }
+  )>, shop: { primaryDomain: Pick<StorefrontAPI.Domain, 'host'> } };
+
+export type ShopMenuFragment = (
+  Pick<StorefrontAPI.Menu, 'title'>
+  & { items: Array<(
+    Pick<StorefrontAPI.MenuItem, 'title' | 'type' | 'url'>
+    & { items: Array<(
+      Pick<StorefrontAPI.MenuItem, 'title' | 'type' | 'url'>
+      & { resource?: StorefrontAPI.Maybe<{ __typename: 'Article' | 'Blog' | 'Metaobject' | 'Page' } | (
+        { __typename: 'Collection' }
+        & Pick<StorefrontAPI.Collection, 'handle'>
+      ) | (
+        { __typename: 'Product' }
+        & Pick<StorefrontAPI.Product, 'handle'>
+      ) | (
+        { __typename: 'ShopPolicy' }
+        & Pick<StorefrontAPI.ShopPolicy, 'handle'>
+      )> }
+    )>, resource?: StorefrontAPI.Maybe<{ __typename: 'Article' | 'Blog' | 'Metaobject' | 'Page' } | (
+      { __typename: 'Collection' }
+      & Pick<StorefrontAPI.Collection, 'handle'>
+    ) | (
+      { __typename: 'Product' }
+      & Pick<StorefrontAPI.Product, 'handle'>
+    ) | (
+      { __typename: 'ShopPolicy' }
+      & Pick<StorefrontAPI.ShopPolicy, 'handle'>
+    )> }
+  )> }
+);
+
+export type ShopMenuItemFragment = (
+  Pick<StorefrontAPI.MenuItem, 'title' | 'type' | 'url'>
+  & { resource?: StorefrontAPI.Maybe<{ __typename: 'Article' | 'Blog' | 'Metaobject' | 'Page' } | (
+    { __typename: 'Collection' }
+    & Pick<StorefrontAPI.Collection, 'handle'>
+  ) | (
+    { __typename: 'Product' }
+    & Pick<StorefrontAPI.Product, 'handle'>
+  ) | (
+    { __typename: 'ShopPolicy' }
+    & Pick<StorefrontAPI.ShopPolicy, 'handle'>
+  )> }
+);
+
 export type KnownProductsQueryVariables = StorefrontAPI.Exact<{
   ids: Array<StorefrontAPI.Scalars['ID']['input']> | StorefrontAPI.Scalars['ID']['input'];
 }>;
@@ -1192,6 +1301,7 @@ interface GeneratedQueryTypes {
   "#graphql\n\tquery ProductFeedVariants($handle: String!, $after: String, $country: CountryCode, $language: LanguageCode)\n\t@inContext(country: $country, language: $language) {\n\t\tproduct(handle: $handle) {\n\t\t\tvariants(first: 250, after: $after) {\n\t\t\t\tpageInfo {\n\t\t\t\t\tendCursor\n\t\t\t\t\thasNextPage\n\t\t\t\t}\n\t\t\t\tnodes { ...FeedVariant }\n\t\t\t}\n\t\t}\n\t}\n\t#graphql\n\tfragment FeedMoney on MoneyV2 {\n\t\tamount\n\t\tcurrencyCode\n\t}\n\tfragment FeedVariant on ProductVariant {\n\t\tid\n\t\ttitle\n\t\tsku\n\t\tbarcode\n\t\tavailableForSale\n\t\tcurrentlyNotInStock\n\t\trequiresShipping\n\t\tweight\n\t\tweightUnit\n\t\tprice { ...FeedMoney }\n\t\tcompareAtPrice { ...FeedMoney }\n\t\tlowestPrice: metafield(namespace: \"custom\", key: \"lowest_price_30d\") {\n\t\t\tvalue\n\t\t}\n\t\timage {\n\t\t\turl\n\t\t}\n\t\tselectedOptions {\n\t\t\tname\n\t\t\tvalue\n\t\t}\n\t}\n\n": {return: ProductFeedVariantsQuery, variables: ProductFeedVariantsQueryVariables},
   "#graphql\n\tquery ShopOverview($country: CountryCode, $language: LanguageCode)\n\t@inContext(country: $country, language: $language) {\n\t\tcollections(first: 250, sortKey: TITLE) {\n\t\t\tnodes {\n\t\t\t\thandle\n\t\t\t\ttitle\n\t\t\t\tdescription(truncateAt: 160)\n\t\t\t}\n\t\t}\n\t\tproducts(first: 250, sortKey: TITLE) {\n\t\t\tpageInfo {\n\t\t\t\thasNextPage\n\t\t\t}\n\t\t\tnodes {\n\t\t\t\thandle\n\t\t\t\ttitle\n\t\t\t\tdescription(truncateAt: 160)\n\t\t\t}\n\t\t}\n\t}\n": {return: ShopOverviewQuery, variables: ShopOverviewQueryVariables},
   "#graphql\n\tquery CollectionText($handle: String!, $country: CountryCode, $language: LanguageCode)\n\t@inContext(country: $country, language: $language) {\n\t\tcollection(handle: $handle) {\n\t\t\thandle\n\t\t\ttitle\n\t\t\tdescriptionHtml\n\t\t\tproducts(first: 250) {\n\t\t\t\tpageInfo {\n\t\t\t\t\thasNextPage\n\t\t\t\t}\n\t\t\t\tnodes {\n\t\t\t\t\thandle\n\t\t\t\t\ttitle\n\t\t\t\t\tavailableForSale\n\t\t\t\t\tpriceRange {\n\t\t\t\t\t\tminVariantPrice {\n\t\t\t\t\t\t\tamount\n\t\t\t\t\t\t\tcurrencyCode\n\t\t\t\t\t\t}\n\t\t\t\t\t\tmaxVariantPrice {\n\t\t\t\t\t\t\tamount\n\t\t\t\t\t\t\tcurrencyCode\n\t\t\t\t\t\t}\n\t\t\t\t\t}\n\t\t\t\t}\n\t\t\t}\n\t\t}\n\t}\n": {return: CollectionTextQuery, variables: CollectionTextQueryVariables},
+  "#graphql\n\tquery Menus(\n\t\t$header: String!\n\t\t$footer: String!\n\t\t$withHeader: Boolean!\n\t\t$withFooter: Boolean!\n\t\t$country: CountryCode\n\t\t$language: LanguageCode\n\t)\n\t@inContext(country: $country, language: $language) {\n\t\theader: menu(handle: $header) @include(if: $withHeader) {\n\t\t\t...ShopMenu\n\t\t}\n\t\tfooter: menu(handle: $footer) @include(if: $withFooter) {\n\t\t\t...ShopMenu\n\t\t}\n\t\tshop {\n\t\t\tprimaryDomain {\n\t\t\t\thost\n\t\t\t}\n\t\t}\n\t}\n\tfragment ShopMenu on Menu {\n\t\ttitle\n\t\titems {\n\t\t\t...ShopMenuItem\n\t\t\titems {\n\t\t\t\t...ShopMenuItem\n\t\t\t}\n\t\t}\n\t}\n\tfragment ShopMenuItem on MenuItem {\n\t\ttitle\n\t\ttype\n\t\turl\n\t\tresource {\n\t\t\t__typename\n\t\t\t... on Product {\n\t\t\t\thandle\n\t\t\t}\n\t\t\t... on Collection {\n\t\t\t\thandle\n\t\t\t}\n\t\t\t... on ShopPolicy {\n\t\t\t\thandle\n\t\t\t}\n\t\t}\n\t}\n": {return: MenusQuery, variables: MenusQueryVariables},
   "#graphql\n\tquery KnownProducts($ids: [ID!]!) {\n\t\tnodes(ids: $ids) {\n\t\t\tid\n\t\t}\n\t}\n": {return: KnownProductsQuery, variables: KnownProductsQueryVariables},
   "#graphql\n\tquery CustomerMetafields($token: String!) {\n\t\tcustomer(customerAccessToken: $token) {\n\t\t\tid\n\t\t\twishlist: metafield(namespace: \"custom\", key: \"wishlist\") {\n\t\t\t\tvalue\n\t\t\t}\n\t\t\tnotifications: metafield(namespace: \"custom\", key: \"notifications\") {\n\t\t\t\tvalue\n\t\t\t}\n\t\t}\n\t}\n": {return: CustomerMetafieldsQuery, variables: CustomerMetafieldsQueryVariables},
 }

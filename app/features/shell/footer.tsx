@@ -6,7 +6,9 @@ import { site } from '~/site';
 import { ColorModeSwitch } from './color-mode-switch';
 import { LanguageSelect } from './language-select';
 import { Logo } from './logo';
+import { MenuLink } from './menu-link';
 import { footerColumns, type Opens } from './navigation';
+import { useShopMenus } from './shop-menus';
 
 /** Target of the menu button where the drawer cannot be loaded. */
 export const FOOTER_NAVIGATION_ID = 'footer-navigation';
@@ -57,6 +59,7 @@ function Navigation() {
 	const { t } = useTranslation('shell');
 	const { to } = useLocale();
 	const openers = useContext(OpenersContext);
+	const menu = useShopMenus().footer;
 	return (
 		<nav
 			id={FOOTER_NAVIGATION_ID}
@@ -64,7 +67,23 @@ function Navigation() {
 			aria-label={t('footer.label')}
 			className="grid gap-8 sm:grid-cols-3 md:col-span-12 lg:col-span-6"
 		>
-			{footerColumns.map((column) => (
+			{menu ? (
+				<div>
+					<h2 className="eyebrow font-normal">{menu.title}</h2>
+					<ul className="mt-1">
+						{menu.entries
+							.flatMap((entry) => [entry, ...entry.children])
+							.map(({ title, href }) => (
+								<li key={`${href} ${title}`}>
+									<MenuLink href={href} className={ENTRY}>
+										{title}
+									</MenuLink>
+								</li>
+							))}
+					</ul>
+				</div>
+			) : null}
+			{footerColumns.slice(menu ? 1 : 0).map((column) => (
 				<div key={column.label}>
 					<h2 className="eyebrow font-normal">{t(column.label)}</h2>
 					<ul className="mt-1">

@@ -2,23 +2,23 @@ import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '~/i18n/use-locale';
-import { linkPrefetch } from '~/lib/link-prefetch';
 import { site } from '~/site';
 import { Logo } from './logo';
 import { MenuButton } from './menu-button';
-import { navigation } from './navigation';
+import { MenuLink } from './menu-link';
+import { useHeaderEntries } from './navigation';
+import { Submenu } from './submenu';
 
 export interface HeaderProps {
-	/** Path of the current page's navigation entry. */
-	current: string | undefined;
 	/** Cart and account. */
 	actions: ReactNode;
 }
 
 /** Page header, sticky in high windows. Its server-rendered HTML is the same for everyone. */
-export function Header({ current, actions }: HeaderProps) {
+export function Header({ actions }: HeaderProps) {
 	const { t } = useTranslation('shell');
 	const { to } = useLocale();
+	const entries = useHeaderEntries();
 	return (
 		<header className="top-0 z-20 bg-paper tall:sticky">
 			<div className="page-width flex min-h-header flex-wrap content-center items-center gap-x-1 py-2 sm:gap-x-4 lg:gap-x-10">
@@ -31,16 +31,15 @@ export function Header({ current, actions }: HeaderProps) {
 				</Link>
 				<nav aria-label={t('nav.label')} className="hidden lg:block noscript:block">
 					<ul className="flex flex-wrap gap-x-7">
-						{navigation.map((item) => (
-							<li key={item.to}>
-								<Link
-									to={to(item.to)}
-									prefetch={linkPrefetch()}
-									aria-current={current === item.to ? 'page' : undefined}
-									className="nav-link"
-								>
-									{t(item.label)}
-								</Link>
+						{entries.map((entry) => (
+							<li key={`${entry.href} ${entry.title}`} className="relative">
+								{entry.children.length > 0 ? (
+									<Submenu entry={entry} />
+								) : (
+									<MenuLink href={entry.href} prefetch className="nav-link">
+										{entry.title}
+									</MenuLink>
+								)}
 							</li>
 						))}
 					</ul>
@@ -53,9 +52,4 @@ export function Header({ current, actions }: HeaderProps) {
 			<div className="neatline" aria-hidden="true" />
 		</header>
 	);
-}
-
-/** Path of the navigation entry for a page, if it has one. */
-export function currentEntry(path: string): string | undefined {
-	return navigation.find((item) => item.to === path)?.to;
 }

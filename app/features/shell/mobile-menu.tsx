@@ -1,14 +1,14 @@
-import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { useCustomer } from '~/features/customer/customer-store';
-import { useLocale } from '~/i18n/use-locale';
+import { mapPath } from '~/site';
 import { Drawer } from '~/ui/drawer';
 import { UserIcon } from '~/ui/icons';
 import { GridIcon, HomeIcon, MapIcon, WifiIcon } from '~/ui/menu-icons';
 import { MailIcon } from '~/ui/screen-icons';
 import { ColorModeSwitch } from './color-mode-switch';
 import { LanguageSelect } from './language-select';
-import { navigation } from './navigation';
+import { MenuLink } from './menu-link';
+import { useHeaderEntries } from './navigation';
 import { setOpen, useOpen } from './open-flags';
 
 const customerEntries = [{ label: 'account.open', to: '/account' }] as const;
@@ -17,24 +17,27 @@ const guestEntries = [
 	{ label: 'account.register', to: '/auth/register' },
 ] as const;
 
-/** Icons of the navigation entries. Here, because every page loads the entries. */
-const ICONS = {
-	'nav.home': HomeIcon,
-	'nav.map': MapIcon,
-	'nav.collections': GridIcon,
-	'nav.connect': WifiIcon,
-	'nav.contact': MailIcon,
-	'account.open': UserIcon,
-	'account.login': UserIcon,
-	'account.register': UserIcon,
+/** Icons by path. Here, because every page loads the entries. */
+const ICONS: Readonly<Record<string, typeof HomeIcon>> = {
+	'/': HomeIcon,
+	[mapPath]: MapIcon,
+	'/collections': GridIcon,
+	'/connect': WifiIcon,
+	'/contact': MailIcon,
+	'/account': UserIcon,
+	'/auth/login': UserIcon,
+	'/auth/register': UserIcon,
 };
 
 export function MobileMenu() {
 	const { t } = useTranslation('shell');
-	const { path, to } = useLocale();
 	const open = useOpen('mobileMenu');
 	const close = () => setOpen('mobileMenu', false);
-	const entries = [...navigation, ...(useCustomer() === null ? guestEntries : customerEntries)];
+	const ofCustomer = useCustomer() === null ? guestEntries : customerEntries;
+	const entries = [
+		...useHeaderEntries().flatMap((entry) => [entry, ...entry.children]),
+		...ofCustomer.map(({ label, to }) => ({ title: t(label), href: to })),
+	];
 	return (
 		<Drawer
 			open={open}
@@ -49,20 +52,19 @@ export function MobileMenu() {
 		>
 			<nav aria-label={t('nav.label')}>
 				<ul className="-mt-2">
-					{entries.map(({ label, to: target }) => {
-						const Icon = ICONS[label];
+					{entries.map(({ title, href }) => {
+						const Icon = ICONS[href];
 						return (
-							<li key={target} className="border-line border-b">
-								<Link
-									to={to(target)}
-									aria-current={path === target ? 'page' : undefined}
+							<li key={`${href} ${title}`} className="border-line border-b">
+								<MenuLink
+									href={href}
 									// A link to the current page changes no route, which would close the menu.
 									onClick={close}
 									className="flex min-h-16 items-center gap-4 py-3 text-xl aria-[current=page]:font-bold"
 								>
-									<Icon className="size-6 text-muted" />
-									{t(label)}
-								</Link>
+									{Icon ? <Icon className="size-6 text-muted" /> : <span className="size-6" />}
+									{title}
+								</MenuLink>
 							</li>
 						);
 					})}

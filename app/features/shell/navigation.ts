@@ -1,4 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { mapPath, site } from '~/site';
+import { type MenuEntry, useShopMenus } from './shop-menus';
 
 interface NavigationItem {
 	/** Key of the `shell` messages. */
@@ -8,13 +10,22 @@ interface NavigationItem {
 }
 
 /** Entries of header and drawer, in display order. */
-export const navigation = [
+const navigation = [
 	{ label: 'nav.home', to: '/' },
 	{ label: 'nav.map', to: mapPath },
 	{ label: 'nav.collections', to: '/collections' },
 	{ label: 'nav.connect', to: '/connect' },
 	{ label: 'nav.contact', to: '/contact' },
 ] as const satisfies readonly NavigationItem[];
+
+/** The entries of header and drawer: those of the platform's menu, where `site.ts` names one that has any. */
+export function useHeaderEntries(): MenuEntry[] {
+	const { t } = useTranslation('shell');
+	const { header = [] } = useShopMenus();
+	return header.length > 0
+		? header
+		: navigation.map(({ label, to }) => ({ title: t(label), href: to, children: [] }));
+}
 
 /** Dialogs that an entry can open. */
 export type Opens = 'consent' | 'market';
