@@ -14,7 +14,8 @@ export function Submenu({ entry }: { entry: MenuEntry }) {
 				{entry.title}
 				<ChevronDownIcon className="size-4" />
 			</summary>
-			<ul className="-left-4 absolute top-full z-10 w-max max-w-xs border border-line bg-paper px-4 py-2 shadow-lg">
+			{/* Without JavaScript the navigation is shown on small screens too, where it stands in the flow. */}
+			<ul className="-left-4 top-full z-10 w-max max-w-xs border border-line bg-paper px-4 py-2 shadow-overlay lg:absolute">
 				{[entry, ...entry.children].map(({ title, href }) => (
 					<li key={`${href} ${title}`}>
 						<MenuLink href={href} prefetch className="nav-link w-full">
