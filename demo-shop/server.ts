@@ -49,6 +49,8 @@ export interface DemoShopOptions {
 	adminClientSecret?: string;
 	/** Client id of the Customer Account API. */
 	accountClientId?: string;
+	/** Callback URLs of other clients than the storefront; their origins are allowed after a sign-out. */
+	accountCallbacks?: string[];
 	/** Account type in the Admin API's response; both types are always served. */
 	customerAccounts?: Shop['customerAccounts'];
 }
@@ -129,6 +131,7 @@ async function openShop(
 		mediaFiles: readMediaFiles(filesFolder),
 		limits: new AttemptLimits(),
 		accountClientId: options.accountClientId ?? defaultSettings.accountClientId,
+		accountCallbacks: options.accountCallbacks ?? defaultSettings.accountCallbacks,
 		customerAccounts: options.customerAccounts ?? defaultSettings.customerAccounts,
 	};
 	prepareState(shop);

@@ -14,6 +14,7 @@ describe('settings', () => {
 			adminClientId: 'demo-aerolume-admin',
 			adminClientSecret: 'shpss_demo_aerolume_admin',
 			accountClientId: 'shp_demo-aerolume',
+			accountCallbacks: [],
 			customerAccounts: 'CLASSIC',
 		});
 	});
@@ -35,6 +36,7 @@ describe('settings', () => {
 		const env = {
 			CUSTOMER_ACCOUNTS: 'platform',
 			PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID: 'shp_other',
+			CUSTOMER_ACCOUNT_CALLBACKS: 'https://a.example/x, http://localhost:3001/y',
 			PRIVATE_ADMIN_API_TOKEN: 'shpat_other',
 			ADMIN_API_CLIENT_ID: 'other',
 			ADMIN_API_CLIENT_SECRET: 'shpss_other',
@@ -42,6 +44,7 @@ describe('settings', () => {
 		expect(readSettings([], env)).toMatchObject({
 			customerAccounts: 'NEW_CUSTOMER_ACCOUNTS',
 			accountClientId: 'shp_other',
+			accountCallbacks: ['https://a.example/x', 'http://localhost:3001/y'],
 			adminToken: 'shpat_other',
 			adminClientId: 'other',
 			adminClientSecret: 'shpss_other',
@@ -54,6 +57,11 @@ describe('settings', () => {
 	});
 
 	test.each([
+		[
+			[],
+			{ CUSTOMER_ACCOUNT_CALLBACKS: 'https://a.example/x,/y' },
+			'CUSTOMER_ACCOUNT_CALLBACKS contains "/y"; give addresses such as https://localhost:3000/account/authorize.',
+		],
 		[
 			['--catalogue', '5001'],
 			{},

@@ -16,6 +16,8 @@ export interface Settings {
 	adminClientSecret: string;
 	/** Client id of the Customer Account API. */
 	accountClientId: string;
+	/** Callback URLs of other clients than the storefront. */
+	accountCallbacks: string[];
 	/** Account type in the Admin API's response. */
 	customerAccounts: 'CLASSIC' | 'NEW_CUSTOMER_ACCOUNTS';
 }
@@ -32,6 +34,7 @@ export const defaultSettings: Settings = {
 	adminClientId: 'demo-aerolume-admin',
 	adminClientSecret: 'shpss_demo_aerolume_admin',
 	accountClientId: 'shp_demo-aerolume',
+	accountCallbacks: [],
 	customerAccounts: 'CLASSIC',
 };
 
@@ -68,6 +71,7 @@ export function readSettings(
 		adminClientId: env.ADMIN_API_CLIENT_ID || defaultSettings.adminClientId,
 		adminClientSecret: env.ADMIN_API_CLIENT_SECRET || defaultSettings.adminClientSecret,
 		accountClientId: env.PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID || defaultSettings.accountClientId,
+		accountCallbacks: readCallbacks(env.CUSTOMER_ACCOUNT_CALLBACKS ?? ''),
 		customerAccounts: env.CUSTOMER_ACCOUNTS === 'platform' ? 'NEW_CUSTOMER_ACCOUNTS' : 'CLASSIC',
 	};
 }
@@ -77,6 +81,17 @@ const optionNames: Readonly<Record<string, 'port' | 'stateFolder' | 'catalogue'>
 	'--state': 'stateFolder',
 	'--catalogue': 'catalogue',
 };
+
+function readCallbacks(text: string): string[] {
+	const urls = text.split(',').flatMap((url) => url.trim() || []);
+	const wrong = urls.find((url) => !/^https?:\/\//.test(url) || !URL.canParse(url));
+	if (wrong !== undefined) {
+		throw new SettingError(
+			`CUSTOMER_ACCOUNT_CALLBACKS contains "${wrong}"; give addresses such as https://localhost:3000/account/authorize.`,
+		);
+	}
+	return urls;
+}
 
 function readCatalogueSize(argument: string | null, variable: string | undefined): number {
 	const [name, text] = argument

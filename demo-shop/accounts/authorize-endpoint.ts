@@ -46,6 +46,7 @@ export async function handleAuthorize(
 		shop,
 		language: wanted.language,
 		action: `${cookiePath}/oauth/authorize?${query}`,
+		redirectUri: wanted.redirectUri,
 		error: null,
 	};
 	if (form) {

@@ -8,12 +8,13 @@ export function issuerOf(shop: Shop): string {
 
 const prefixes = ['', '/de', '/en'];
 
-/** Allowed callback URLs: the storefront's callback in its three forms, compared exactly. */
-export function redirectUris({ siteUrl }: Shop): string[] {
-	return prefixes.map((prefix) => `${siteUrl}${prefix}/auth/callback`);
+/** Allowed callback URLs: the storefront's callback in its three forms, and other clients'. Compared exactly. */
+export function redirectUris({ siteUrl, accountCallbacks }: Shop): string[] {
+	return [...prefixes.map((prefix) => `${siteUrl}${prefix}/auth/callback`), ...accountCallbacks];
 }
 
 /** Allowed URLs after a sign-out. */
-export function logoutUris({ siteUrl }: Shop): string[] {
-	return [`${siteUrl}/`, ...prefixes.map((prefix) => `${siteUrl}${prefix}`)];
+export function logoutUris({ siteUrl, accountCallbacks }: Shop): string[] {
+	const origins = accountCallbacks.map((callback) => new URL(callback).origin);
+	return [`${siteUrl}/`, ...prefixes.map((prefix) => `${siteUrl}${prefix}`), ...origins];
 }

@@ -11,6 +11,8 @@ export interface SignInView {
 	language: LanguageCode;
 	/** Path and query of the authorization request: the forms post there. */
 	action: string;
+	/** The client's callback, where a correct code leads. */
+	redirectUri: string;
 	error: string | null;
 }
 
@@ -63,7 +65,11 @@ export function signedOutPage(shop: Shop, language: LanguageCode): Page {
 	};
 }
 
-function page({ shop, language, error }: SignInView, title: string, content: Html): Page {
+function page(
+	{ shop, language, redirectUri, error }: SignInView,
+	title: string,
+	content: Html,
+): Page {
 	const texts = signInTexts(language);
 	return {
 		status: error === null ? 200 : 422,
@@ -72,7 +78,7 @@ function page({ shop, language, error }: SignInView, title: string, content: Htm
 		aside: html`<nav><a href="${storefront(shop, language)}">${texts.backToShop}</a></nav>`,
 		content: html`<div class="narrow"><h1>${title}</h1>${content}</div>`,
 		// Target after a correct code: browsers apply `form-action` to redirects as well.
-		formTarget: new URL(shop.siteUrl).origin,
+		formTarget: new URL(redirectUri).origin,
 	};
 }
 

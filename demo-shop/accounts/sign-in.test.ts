@@ -3,7 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { callback, signInApi, site } from '../testing/sign-in';
 import { useDemoShop } from '../testing/test-shop';
 
-const shop = useDemoShop({ siteUrl: site });
+/** Registered by another client. */
+const otherCallback = 'https://other.example/account/authorize';
+
+const shop = useDemoShop({ siteUrl: site, accountCallbacks: [otherCallback] });
 
 describe('the authorization server', () => {
 	test('has discovery documents at the shop and at its issuer', async () => {
@@ -94,6 +97,26 @@ describe('signing in', () => {
 		expect(to.href.split('?')[0]).toBe(callback);
 		expect(to.searchParams.get('state')).toBe('state-1');
 		expect(to.searchParams.get('code')).toMatch(/^\w{43}$/);
+	});
+
+	test('serves another client with a callback of its own', async () => {
+		const browser = signInApi(shop);
+		const url = browser.authorizeUrl({ redirect_uri: otherCallback });
+		const page = await browser.visit(url);
+		expect(page.headers.get('content-security-policy')).toContain(
+			"form-action 'self' https://other.example;",
+		);
+		const to = await browser.typeCode('demo@aerolume.example', url);
+		expect(to.href.split('?')[0]).toBe(otherCallback);
+		const { body: tokens } = await browser.redeem(to.searchParams.get('code'), {
+			redirect_uri: otherCallback,
+		});
+		const query = new URLSearchParams({
+			id_token_hint: tokens.id_token,
+			post_logout_redirect_uri: 'https://other.example',
+		});
+		const left = await browser.visit(`${browser.issuer}/logout?${query}`);
+		expect(left.to?.origin).toBe('https://other.example');
 	});
 
 	test('creates a customer for an unknown email address, once', async () => {

@@ -21,6 +21,8 @@ export interface Shop {
 	limits: AttemptLimits;
 	/** The storefront's id at the authorization server. */
 	accountClientId: string;
+	/** Callback URLs of other clients than the storefront. */
+	accountCallbacks: readonly string[];
 	/** Account type in the Admin API's response; the demo shop always serves both types. */
 	customerAccounts: 'CLASSIC' | 'NEW_CUSTOMER_ACCOUNTS';
 }
