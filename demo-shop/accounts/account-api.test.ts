@@ -349,6 +349,38 @@ describe('orders', () => {
 		});
 	});
 
+	test.each([
+		[
+			'MINUS20',
+			{ __typename: 'MoneyV2', amount: '20.0', currencyCode: 'EUR' },
+			['10.36', '9.64', undefined],
+		],
+		['ten', { __typename: 'PricingPercentageValue', percentage: 10 }, ['29.99', '27.9', undefined]],
+		['OVER', undefined, [undefined, undefined, undefined]],
+	])('with the code %s say what it took off', async (code, value, allocated) => {
+		const accessToken = await token();
+		const { oakSmall, blackSmall, giftCard } = variantIds;
+		const { cart } = await carts.create([{ id: oakSmall }, { id: blackSmall }, { id: giftCard }], {
+			buyerIdentity: { customerAccessToken: accessToken, countryCode: 'DE' },
+			discountCodes: [code],
+		});
+		await submit(cart.checkoutUrl);
+		const { body } = await ask(
+			accessToken,
+			`{ customer { orders(first: 1, sortKey: PROCESSED_AT, reverse: true) { nodes {
+				discountApplications(first: 9) { nodes { targetType value { __typename ... on MoneyV2 { amount currencyCode } ... on PricingPercentageValue { percentage } } ... on DiscountCodeApplication { code } } }
+				lineItems(first: 9) { nodes { variantId discountAllocations { allocatedAmount { amount } discountApplication { targetType } } } } } } } }`,
+		);
+		const [order] = body.data.customer.orders.nodes;
+		expect(order.discountApplications.nodes).toEqual(
+			value ? [{ code, targetType: 'LINE_ITEM', value }] : [],
+		);
+		const amountOf = (id: number) =>
+			order.lineItems.nodes.find(({ variantId }: Json) => variantId.endsWith(`/${id}`))
+				.discountAllocations[0]?.allocatedAmount.amount;
+		expect([oakSmall, blackSmall, giftCard].map(amountOf)).toEqual(allocated);
+	});
+
 	test('are found by id, another customer’s are not', async () => {
 		const find = async (accessToken: string) => {
 			const { body } = await ask(
@@ -374,4 +406,20 @@ describe('orders', () => {
 		);
 		expect(data.customer).toBeNull();
 	});
+});
+
+test('the API is served below the shop’s id too, as at the platform’s own domain', async () => {
+	const ask = async (path: string) => {
+		const answer = await shop.post(`${path}/account/customer/api/2026-04/graphql`, {
+			headers: {
+				'Content-Type': 'application/json',
+				'User-Agent': 'test',
+				Authorization: await token(),
+			},
+			body: JSON.stringify({ query: '{ customer { firstName } }' }),
+		});
+		return [answer.status, answer.body.data?.customer];
+	};
+	expect(await ask('/68817607')).toEqual([200, { firstName: 'Mara' }]);
+	expect(await ask('/1')).toEqual([404, undefined]);
 });

@@ -10,6 +10,7 @@ import { parseAmount } from '../shop/money';
 import { isDefaultTitle } from '../shop/variant-title';
 import type { FulfillmentRecord, OrderLineRecord, OrderRecord } from '../state/records';
 import type { AccountContext } from './account-context';
+import { discountAllocations, discountApplications } from './order-discounts';
 
 interface LineSource {
 	order: OrderRecord;
@@ -72,6 +73,7 @@ export const accountOrderResolvers: ResolverMap<AccountContext> = {
 		currencyCode: ({ currency }: OrderRecord) => currency,
 		customAttributes: () => [],
 		customerLocale: ({ language }: OrderRecord) => language.toLowerCase(),
+		discountApplications,
 		edited: ({ edited }: OrderRecord) => edited ?? false,
 		financialStatus,
 		hasEmail: () => true,
@@ -154,6 +156,11 @@ export const accountOrderResolvers: ResolverMap<AccountContext> = {
 			),
 		totalDiscount: ({ order, line }: LineSource) =>
 			money(parseAmount(line.originalTotal) - parseAmount(line.discountedTotal), order.currency),
+		discountAllocations: ({ order, line }: LineSource, _args: unknown, { shop }: AccountContext) =>
+			discountAllocations(order, line, ({ variantId }) => {
+				const variant = shop.catalogue.variantById.get(variantId);
+				return variant?.product.data.isGiftCard ?? false;
+			}),
 		sellingPlan: ({ line }: LineSource) =>
 			line.sellingPlan ? { name: line.sellingPlan, sellingPlanId: null } : null,
 		// Of a deleted product only its texts remain.

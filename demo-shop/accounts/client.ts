@@ -15,6 +15,10 @@ export function redirectUris({ siteUrl, accountCallbacks }: Shop): string[] {
 
 /** Allowed URLs after a sign-out. */
 export function logoutUris({ siteUrl, accountCallbacks }: Shop): string[] {
-	const origins = accountCallbacks.map((callback) => new URL(callback).origin);
+	// Hydrogen sends the origin with a slash.
+	const origins = accountCallbacks.flatMap((callback) => {
+		const { origin } = new URL(callback);
+		return [origin, `${origin}/`];
+	});
 	return [`${siteUrl}/`, ...prefixes.map((prefix) => `${siteUrl}${prefix}`), ...origins];
 }

@@ -111,12 +111,14 @@ describe('signing in', () => {
 		const { body: tokens } = await browser.redeem(to.searchParams.get('code'), {
 			redirect_uri: otherCallback,
 		});
-		const query = new URLSearchParams({
-			id_token_hint: tokens.id_token,
-			post_logout_redirect_uri: 'https://other.example',
-		});
-		const left = await browser.visit(`${browser.issuer}/logout?${query}`);
-		expect(left.to?.origin).toBe('https://other.example');
+		for (const address of ['https://other.example', 'https://other.example/']) {
+			const query = new URLSearchParams({
+				id_token_hint: tokens.id_token,
+				post_logout_redirect_uri: address,
+			});
+			const left = await browser.visit(`${browser.issuer}/logout?${query}`);
+			expect(left.to?.origin).toBe('https://other.example');
+		}
 	});
 
 	test('creates a customer for an unknown email address, once', async () => {

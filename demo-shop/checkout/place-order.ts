@@ -80,6 +80,7 @@ export function placeOrder(
 		billingAddress: address,
 		fulfillmentStatus: 'UNFULFILLED',
 		note: cart.note,
+		discountCode: discountCode(shop, priced),
 	};
 	const mail = orderMail(shop, order);
 	store.commit([
@@ -93,6 +94,15 @@ export function placeOrder(
 		...mail,
 	]);
 	return order;
+}
+
+/** The code that applies, with its value. */
+function discountCode(shop: Shop, { codes, currency }: PricedCart): OrderRecord['discountCode'] {
+	const code = codes.find(({ applicable }) => applicable)?.code;
+	const discount = code && shop.catalogue.discountByCode.get(code.toLowerCase());
+	return discount
+		? { code, percentage: discount.percentage, amount: discount.amount?.[currency] }
+		: undefined;
 }
 
 /**

@@ -11,6 +11,7 @@ import type { MediaService } from '../images/media-files';
 import { handleMessages } from '../messages/messages-endpoint';
 import { handlePolicy } from '../pages/policy-page';
 import type { Caller } from '../schema/request-context';
+import { shopId } from '../shop/shop';
 import { handleMetar, type MetarEndpoint } from '../weather/metar-endpoint';
 import { handleGrant } from './grant-endpoint';
 import { type GraphqlEndpoint, handleGraphql } from './graphql-endpoint';
@@ -102,13 +103,16 @@ export function createRouter(
 				({ request, response, query }) => handler(controls, request, response, query),
 			],
 		),
-		[
-			'account/customer/api/:/graphql',
-			({ request, response }, [version = '']) =>
-				refusesUnnamed(request, response)
-					? undefined
-					: handleGraphql(apis.customerAccount, request, response, version),
-		],
+		// At the shop's own domain, and at the platform's, which puts the shop's id first.
+		...['', `${shopId}/`].map(
+			(start): Route => [
+				`${start}account/customer/api/:/graphql`,
+				({ request, response }, [version = '']) =>
+					refusesUnnamed(request, response)
+						? undefined
+						: handleGraphql(apis.customerAccount, request, response, version),
+			],
+		),
 		[
 			'__demo/:',
 			({ request, response }, [name = '']) => handleControls(controls, request, response, name),
