@@ -1,5 +1,5 @@
-import type { CatalogueBlog } from './content-types';
 import { picture } from './pictures';
+import type { CatalogueBlog } from './types';
 
 export const blogs: CatalogueBlog[] = [
 	{

@@ -1,8 +1,8 @@
 import { blogs } from './blogs';
-import type { CatalogueContent, CatalogueLocation, CatalogueMetaobject } from './content-types';
 import { menus } from './menus';
 import { pages } from './pages';
 import { policies } from './policies';
+import type { CatalogueContent, CatalogueLocation, CatalogueMetaobject } from './types';
 
 /** The workshop, for pickup. */
 const locations: CatalogueLocation[] = [

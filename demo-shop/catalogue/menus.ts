@@ -1,4 +1,4 @@
-import type { CatalogueMenu } from './content-types';
+import type { CatalogueMenu } from './types';
 
 /** The two menus that every shop has at the start, with the platform's handles. */
 export const menus: CatalogueMenu[] = [

@@ -1,4 +1,4 @@
-import type { CataloguePage } from './content-types';
+import type { CataloguePage } from './types';
 
 export const pages: CataloguePage[] = [
 	{

@@ -1,4 +1,4 @@
-import type { CataloguePolicy } from './content-types';
+import type { CataloguePolicy } from './types';
 
 /** Short samples. There are no terms of sale. */
 export const policies: CataloguePolicy[] = [

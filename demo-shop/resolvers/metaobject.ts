@@ -1,4 +1,4 @@
-import type { CatalogueMetaobjectField, CatalogueReference } from '../catalogue/content-types';
+import type { CatalogueMetaobjectField, CatalogueReference } from '../catalogue/types';
 import { type ConnectionArguments, paginate } from '../schema/connection';
 import { badRequest, notServed } from '../schema/errors';
 import type { RequestContext, ResolverMap } from '../schema/request-context';

@@ -1,4 +1,4 @@
-import type { PolicyKind } from '../catalogue/content-types';
+import type { PolicyKind } from '../catalogue/types';
 import type { RequestContext, Resolver, ResolverMap } from '../schema/request-context';
 import { contentGid, type PolicyRecord } from '../shop/content-index';
 import { policyHandle, policyUrl } from '../shop/policies';

@@ -1,14 +1,15 @@
 import type {
+	Catalogue,
 	CatalogueArticle,
 	CatalogueBlog,
+	CatalogueColor,
 	CatalogueLocation,
 	CatalogueMenu,
 	CatalogueMenuItem,
 	CatalogueMetaobject,
 	CataloguePage,
 	CataloguePolicy,
-} from '../catalogue/content-types';
-import type { Catalogue, CatalogueColor } from '../catalogue/types';
+} from '../catalogue/types';
 import { gid } from './ids';
 import { type ImageRecord, imageRecord } from './image-record';
 

@@ -1,4 +1,4 @@
-import type { PolicyKind } from '../catalogue/content-types';
+import type { PolicyKind } from '../catalogue/types';
 import type { PolicyRecord } from './content-index';
 import type { LanguageCode } from './markets';
 import { type Shop, shopId } from './shop';

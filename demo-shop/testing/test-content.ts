@@ -1,4 +1,4 @@
-import type { CatalogueArticle, CatalogueContent } from '../catalogue/content-types';
+import type { CatalogueArticle, CatalogueContent } from '../catalogue/types';
 
 function article(
 	parts: Pick<CatalogueArticle, 'id' | 'handle' | 'title'> & Partial<CatalogueArticle>,
