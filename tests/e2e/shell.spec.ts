@@ -41,6 +41,33 @@ test.describe('on a phone', () => {
 	});
 });
 
+test.describe('before a consent decision', () => {
+	test.use({ consent: null });
+
+	test('a dialog leaves nothing of the page beside it, and neither does the next one', async ({
+		page,
+	}) => {
+		await page.goto('/en');
+		const footer = page.getByRole('contentinfo');
+		const bar = page.getByRole('region', { name: 'Cookies' });
+		const dialog = page.getByRole('dialog');
+		for (const name of ['Country and language', 'Cookie settings']) {
+			await expect(bar).toBeVisible();
+			await footer.getByRole('button', { name }).click();
+			await expect(page.getByRole('dialog', { name })).toBeVisible();
+			for (const role of ['banner', 'main', 'contentinfo'] as const) {
+				await expect(page.getByRole(role), name).toHaveCount(0);
+			}
+			await expect(bar).toHaveCount(0);
+			const outside = page.locator('a[href], button, input, select').filter({ visible: true });
+			const reachable = outside.and(page.locator(':not([inert] *, [role=dialog] *)'));
+			await expect(reachable).toHaveCount(0);
+			await page.keyboard.press('Escape');
+			await expect(dialog).toHaveCount(0);
+		}
+	});
+});
+
 test('the language switch opens the same page in the other language, and is stored', async ({
 	page,
 }) => {

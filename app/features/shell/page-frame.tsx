@@ -15,7 +15,7 @@ export interface PageFrameProps {
 	header: ReactNode;
 	/** Handlers of footer entries; until they are there, the entries are links. */
 	openers: Openers | undefined;
-	/** Overlays, at the end of the document. */
+	/** Overlays. */
 	after: ReactNode;
 	children: ReactNode;
 }
@@ -35,10 +35,11 @@ export function PageFrame({ header, openers, after, children }: PageFrameProps) 
 					{children}
 				</main>
 				<Footer openers={openers} />
+				{/* Inside: a dialog makes inert the child of <body> that it is rendered in. */}
+				{after}
 			</div>
 			<Announcer />
 			<ToastRegion />
-			{after}
 		</UiLabelsContext.Provider>
 	);
 }
