@@ -1,20 +1,26 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
+const currentPath = () => location.pathname;
+
 /**
- * Returns the focus when a dialog closes. Headless UI only knows elements that got the focus after it was loaded,
- * and it is loaded with the first dialog.
+ * Returns the focus when a dialog closes, or moves it to the content if another page was opened from the dialog.
+ * Headless UI only knows elements that got the focus after it was loaded, and it is loaded with the first dialog.
+ *
+ * @param page what identifies the page below; it is read when the dialog opens and when it closes
  */
-export function useFocusReturn(open: boolean): void {
-	const opener = useRef<Element | null>(null);
+export function useFocusReturn(open: boolean, page = currentPath): void {
+	const opener = useRef<{ element: Element | null; page: string }>();
 	// Runs before the dialog takes the focus.
 	useLayoutEffect(() => {
-		if (open) opener.current = document.activeElement;
-	}, [open]);
+		if (open) opener.current = { element: document.activeElement, page: page() };
+	}, [open, page]);
 	useEffect(() => {
-		if (open) return;
-		if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
-		opener.current = null;
-	}, [open]);
+		if (open || !opener.current) return;
+		const { element, page: before } = opener.current;
+		const target = before === page() ? element : document.querySelector('main');
+		if (target instanceof HTMLElement) target.focus({ preventScroll: true });
+		opener.current = undefined;
+	}, [open, page]);
 }
 
 /**

@@ -60,7 +60,10 @@ test('the cart page works by keyboard alone', async ({ page }) => {
 	await add(page, SMALL);
 	await add(page, LARGE);
 	await page.setViewportSize({ width: 360, height: 640 });
-	await page.goto('/cart');
+	await tabTo(page, drawer(page).getByRole('link', { name: words.wholeCart }), missed);
+	await page.keyboard.press('Enter');
+	await expect(page).toHaveURL('/cart');
+	await expect(page.getByRole('main')).toBeFocused();
 	await expect(page.getByRole('button', { name: words.cart, exact: true })).toBeVisible();
 	for (const key of ['Tab', 'Shift+Tab'] as const) {
 		const stops = await stopsInMain(page, key);

@@ -240,11 +240,25 @@ test('HTML in a term is escaped, in the overlay and on the page', async ({ page 
 	await field.press('Enter');
 	await expect(heading(page, `Kein Treffer für „${markup}“`)).toBeVisible();
 	await expect(page).toHaveTitle(`Kein Treffer für „${markup}“ - Aerolume`);
+	await expect(main(page)).toBeFocused();
 	await page.reload();
 	await expect(button(page)).toBeVisible();
 	await expect(heading(page, `Kein Treffer für „${markup}“`)).toBeVisible();
 	await expect(page.locator('img[src="x"]')).toHaveCount(0);
 	expect(dialogs).toEqual([]);
+});
+
+test('another search from the overlay of the search page moves the focus to its results', async ({
+	page,
+}) => {
+	await page.goto('/search?q=zzzz');
+	await button(page).click();
+	const field = overlay(page).getByRole('combobox', { name: words.field });
+	await field.fill(words.term);
+	await field.press('Enter');
+	await expect(heading(page, words.results)).toBeVisible();
+	await expect(overlay(page)).toHaveCount(0);
+	await expect(main(page)).toBeFocused();
 });
 
 test('the overlay closes on Escape and on a click outside, and returns the focus', async ({

@@ -15,6 +15,7 @@ export interface Words {
 	remove: RegExp;
 	update: string;
 	checkout: string;
+	wholeCart: string;
 	empty: string;
 	taxNote: string;
 	subtotal: string;
@@ -46,6 +47,7 @@ export const german: Words = {
 	remove: /entfernen$/,
 	update: 'Aktualisieren',
 	checkout: 'Zur Kasse',
+	wholeCart: 'Ganzen Warenkorb ansehen',
 	empty: 'Dein Warenkorb ist leer',
 	taxNote: 'inkl. MwSt., zzgl. Versand',
 	subtotal: 'Zwischensumme',
@@ -83,6 +85,7 @@ export const english: Words = {
 	remove: /^Remove/,
 	update: 'Update',
 	checkout: 'Checkout',
+	wholeCart: 'View the whole cart',
 	empty: 'Your cart is empty',
 	taxNote: 'Taxes & shipping calculated at checkout',
 	subtotal: 'Subtotal',

@@ -6,12 +6,15 @@ import { FocusKeeper, useFocusReturn } from '~/ui/dialog-focus';
 import { LeavingDialog } from '~/ui/leaving-dialog';
 import { SearchBox } from './search-box';
 
+/** One search may lead to another on the same page. */
+const currentPage = () => location.href;
+
 /** The search in a sheet at the top of the window, where an on-screen keyboard does not cover it. */
 export function SearchOverlay() {
 	const { t } = useTranslation('search');
 	const open = useOpen('searchMenu');
 	const field = useRef<HTMLInputElement>(null);
-	useFocusReturn(open);
+	useFocusReturn(open, currentPage);
 	const close = () => setOpen('searchMenu', false);
 	return (
 		<LeavingDialog open={open} onClose={close} initialFocus={field} className="fixed inset-0 z-40">
