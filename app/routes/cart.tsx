@@ -1,7 +1,6 @@
 import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
 import {
 	type ActionFunctionArgs,
-	data,
 	type LoaderFunctionArgs,
 	redirect,
 } from '@remix-run/server-runtime';
@@ -10,10 +9,12 @@ import { finishMove } from '~/features/cart/cart-buyer.server';
 import { runCartCommand } from '~/features/cart/cart-command.server';
 import { CartPage } from '~/features/cart/cart-page';
 import { toCartView } from '~/features/cart/cart-view.server';
+import { formTitle } from '~/features/seo/form-title.server';
 import { createSeo, seoMeta } from '~/features/seo/page-seo';
 import { translator } from '~/i18n/i18next.server';
 import { withPrefix } from '~/i18n/locale-path';
 import { readForm } from '~/lib/read-form';
+import { formAnswer } from '~/lib/refused-form.server';
 import { available } from '~/shopify/available.server';
 
 export const headers = () => ({ 'Cache-Control': 'private, no-store' });
@@ -31,7 +32,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 		seo: createSeo({
 			siteUrl: context.env.SITE_URL,
 			pathname,
-			title: translator(context.locale)('cart:title'),
+			title: formTitle(context, translator(context.locale)('cart:title')),
 			noIndex: true,
 		}),
 	};
@@ -43,7 +44,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	if (status === 200 && answer.notices.length === 0) {
 		throw redirect(withPrefix(context.prefix, '/cart'), 303);
 	}
-	return data(answer, { status });
+	return formAnswer(context, answer, status);
 }
 
 export default function CartRoute() {

@@ -1,7 +1,6 @@
 import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
 import {
 	type ActionFunctionArgs,
-	data,
 	type LinksFunction,
 	type LoaderFunctionArgs,
 	redirect,
@@ -13,6 +12,7 @@ import stylesheet from '~/features/content/content.css?url';
 import { loadContentPage } from '~/features/content/content.server';
 import { ContentPage } from '~/features/content/content-page';
 import { contentSeo } from '~/features/seo/content-seo.server';
+import { formTitle } from '~/features/seo/form-title.server';
 import { seoMeta } from '~/features/seo/page-seo';
 import { withPrefix } from '~/i18n/locale-path';
 import { screenMessages } from '~/i18n/messages.server';
@@ -20,6 +20,7 @@ import { deferredStyleLinks } from '~/lib/deferred-styles';
 import { pageNotFound } from '~/lib/not-found.server';
 import { canSendMessages } from '~/lib/outgoing-messages.server';
 import { readForm } from '~/lib/read-form';
+import { formAnswer } from '~/lib/refused-form.server';
 import { company } from '~/site';
 
 /** Not cached: each form has its own stamp. */
@@ -40,7 +41,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 		stamp: canSendMessages(context.env) ? await contactStamp(context) : '',
 		sent: new URL(request.url).searchParams.has('sent'),
 		email: company.email,
-		seo: contentSeo(context, request, page),
+		seo: contentSeo(context, request, { ...page, title: formTitle(context, page.title) }),
 		messages: screenMessages(context.locale, 'content', 'contact'),
 	};
 }
@@ -48,7 +49,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
 	const outcome = await sendContact(context, await readForm(request));
 	if (outcome.status === 200) throw redirect(withPrefix(context.prefix, '/contact?sent=1'), 303);
-	return data(outcome.answer, { status: outcome.status });
+	return formAnswer(context, outcome.answer, outcome.status);
 }
 
 export default function ContactRoute() {

@@ -16,6 +16,7 @@ import {
 	stockView,
 	takeStockForm,
 } from '~/features/notifications/stock-request.server';
+import { formTitle } from '~/features/seo/form-title.server';
 import { createSeo, seoMeta } from '~/features/seo/page-seo';
 import { translator } from '~/i18n/i18next.server';
 import { withPrefix } from '~/i18n/locale-path';
@@ -23,6 +24,7 @@ import { screenMessages } from '~/i18n/messages.server';
 import { deferredStyleLinks } from '~/lib/deferred-styles';
 import { pageNotFound } from '~/lib/not-found.server';
 import { readForm } from '~/lib/read-form';
+import { formAnswer } from '~/lib/refused-form.server';
 import { available } from '~/shopify/available.server';
 
 export const links = deferredStyleLinks;
@@ -44,7 +46,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 		seo: createSeo({
 			siteUrl: context.env.SITE_URL,
 			pathname,
-			title: translator(context.locale)('stock:title'),
+			title: formTitle(context, translator(context.locale)('stock:title')),
 			noIndex: true,
 		}),
 		messages: screenMessages(context.locale, 'stock'),
@@ -68,7 +70,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	const { searchParams } = new URL(request.url);
 	const token = searchParams.get('token');
 	const respond = (id: string, { status, answer }: StockOutcome) => {
-		if (status !== 200) return data(answer, { status });
+		if (status !== 200) return formAnswer(context, answer, status);
 		const address = withPrefix(context.prefix, '/stock');
 		throw redirect(`${address}?variant=${id}&done=${answer.state}`, 303);
 	};

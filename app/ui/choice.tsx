@@ -24,7 +24,7 @@ export function Checkbox({ label, hint, error, ...input }: CheckboxProps) {
 					type="checkbox"
 					id={id}
 					className="tick"
-					aria-invalid={error ? true : undefined}
+					aria-invalid={Boolean(error)}
 					aria-describedby={describedBy(id, hint, error)}
 				/>
 				<ChoiceText id={id} label={label} hint={hint} />

@@ -7,11 +7,14 @@ import { Spinner } from './spinner';
 export interface ControlProps {
 	id: string;
 	'aria-describedby': string | undefined;
-	'aria-invalid': true | undefined;
+	/** Always stated: browsers call an empty required field invalid before it is touched. */
+	'aria-invalid': boolean;
 	className: string;
 }
 
 export interface FieldTexts {
+	/** Of the control, where a link leads to it; made up otherwise. */
+	id?: string;
 	label: string;
 	/** Help before input. */
 	hint?: string;
@@ -26,8 +29,9 @@ export interface FieldProps extends FieldTexts {
 }
 
 /** Label, hint and error of any control. The label's id is the control's with `-label`. */
-export function Field({ label, hint, error, optional = false, children }: FieldProps) {
-	const id = useId();
+export function Field({ id: given, label, hint, error, optional = false, children }: FieldProps) {
+	const own = useId();
+	const id = given ?? own;
 	const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
 	return (
 		<div className="grid content-start gap-1.5">
@@ -43,7 +47,7 @@ export function Field({ label, hint, error, optional = false, children }: FieldP
 			{children({
 				id,
 				'aria-describedby': described || undefined,
-				'aria-invalid': error ? true : undefined,
+				'aria-invalid': Boolean(error),
 				className: 'control',
 			})}
 			{error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
@@ -52,7 +56,8 @@ export function Field({ label, hint, error, optional = false, children }: FieldP
 }
 
 function OptionalMark() {
-	return <span className="font-normal text-muted"> {useUiLabels().optional}</span>;
+	// One text: Chromium drops a space of its own from the field's name.
+	return <span className="font-normal text-muted">{` ${useUiLabels().optional}`}</span>;
 }
 
 /** Error of a field, referenced by `aria-describedby`. */
@@ -74,6 +79,7 @@ export interface TextFieldProps
 }
 
 export function TextField({
+	id,
 	label,
 	hint,
 	error,
@@ -82,7 +88,7 @@ export function TextField({
 	...input
 }: TextFieldProps) {
 	return (
-		<Field label={label} hint={hint} error={error} optional={optional}>
+		<Field id={id} label={label} hint={hint} error={error} optional={optional}>
 			{({ className, ...control }) => (
 				<div className="relative">
 					<input

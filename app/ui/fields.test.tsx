@@ -21,6 +21,7 @@ const labels = {
 	hidePassword: 'Hide',
 	searchOptions: '',
 	noOptions: '',
+	failedTitle: () => '',
 	noMatch: () => '',
 	createOption: () => '',
 };
@@ -76,9 +77,12 @@ describe('a field that was refused says why, beside it and to assistive technolo
 });
 
 test('a field in order is not marked as wrong', () => {
-	const html = sent(<TextField label="Name" name="x" />);
-	expect(html).not.toContain('aria-invalid');
+	const html = sent(<TextField label="Name" name="x" required />);
+	// Stated, since an empty required field is invalid to the browser.
+	expect(attribute(html, 'input', 'aria-invalid')).toBe('false');
 	expect(html).not.toContain('aria-describedby');
+	const box = sent(<Checkbox label="Terms" name="x" required />);
+	expect(attribute(box, 'input', 'aria-invalid')).toBe('false');
 });
 
 test('a field that may stay empty says so in its label', () => {

@@ -14,6 +14,7 @@ export interface PasswordFieldProps
 
 /** A password field with a button to show the input; pasting is allowed. */
 export function PasswordField({
+	id,
 	label,
 	hint,
 	error,
@@ -33,7 +34,7 @@ export function PasswordField({
 	}, [shown]);
 	const ToggleIcon = shown ? EyeOffIcon : EyeIcon;
 	return (
-		<Field label={label} hint={hint} error={error} optional={optional}>
+		<Field id={id} label={label} hint={hint} error={error} optional={optional}>
 			{({ className, ...control }) => (
 				<>
 					<div className="relative">

@@ -37,6 +37,7 @@ interface LaterMenuProps extends SearchSelectProps {
  * a mouse or the Tab key approaches, and never replaces a select in use.
  */
 function LaterMenu({
+	id,
 	label,
 	hint,
 	error,
@@ -75,7 +76,7 @@ function LaterMenu({
 		if (!touched.current) prepare();
 	};
 	return (
-		<Field label={label} hint={hint} error={error} optional={optional}>
+		<Field id={id} label={label} hint={hint} error={error} optional={optional}>
 			{(control) =>
 				Menu && !entered ? (
 					<Menu {...rest} onCreate={onCreate} control={control} value={chosen} onChange={choose} />
@@ -125,6 +126,7 @@ export interface NativeSelectProps
 
 /** A native select only, for autofill: e.g. a country. */
 export function NativeSelect({
+	id,
 	label,
 	hint,
 	error,
@@ -134,7 +136,7 @@ export function NativeSelect({
 	...select
 }: NativeSelectProps) {
 	return (
-		<Field label={label} hint={hint} error={error} optional={optional}>
+		<Field id={id} label={label} hint={hint} error={error} optional={optional}>
 			{(control) => (
 				<NativeFrame>
 					<select {...select} {...control} className={`${control.className} ${NATIVE}`}>

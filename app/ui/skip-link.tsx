@@ -1,8 +1,16 @@
+import type { MouseEvent } from 'react';
+
 /** First tab stop: skips the navigation. Visible only with focus. */
 export function SkipLink({ target, label }: { target: string; label: string }) {
+	const skip = (event: MouseEvent) => {
+		// A change of the address would end a form's answer, and with it what it says is wrong.
+		event.preventDefault();
+		document.getElementById(target)?.focus();
+	};
 	return (
 		<a
 			href={`#${target}`}
+			onClick={skip}
 			className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:rounded-md focus:border focus:border-ink focus:bg-surface focus:px-5 focus:py-3 focus:font-bold"
 		>
 			{label}

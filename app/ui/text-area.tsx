@@ -8,9 +8,9 @@ export interface TextAreaProps
 }
 
 /** Grows with its content, up to half the window. */
-export function TextArea({ label, hint, error, optional, rows = 4, ...area }: TextAreaProps) {
+export function TextArea({ id, label, hint, error, optional, rows = 4, ...area }: TextAreaProps) {
 	return (
-		<Field label={label} hint={hint} error={error} optional={optional}>
+		<Field id={id} label={label} hint={hint} error={error} optional={optional}>
 			{({ className, ...control }) => (
 				<textarea
 					{...area}

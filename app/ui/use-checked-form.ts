@@ -1,9 +1,10 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { checkForm, type FormSchema, type Problems } from '~/lib/checked-form';
+import { useUiLabels } from './labels';
 
-/** Invalid controls, groups, and the error of the whole form. */
+/** Invalid controls, groups, and the problems at the top of the form. */
 const WRONG =
-	':is(input, select, textarea)[aria-invalid="true"], [aria-invalid="true"] input, [role="alert"][tabindex]';
+	':is(input, select, textarea)[aria-invalid="true"], [aria-invalid="true"] input, [role="group"][tabindex]';
 
 /**
  * Validates a form in the browser before it is sent, and focuses the first error, from browser or server.
@@ -23,12 +24,28 @@ export function useCheckedForm<Schema extends FormSchema>(
 	useEffect(() => {
 		if (problems) ref.current?.querySelector<HTMLElement>(WRONG)?.focus();
 	}, [problems]);
+	useFailedTitle(problems !== undefined);
 	const onSubmit = (event: FormEvent<HTMLFormElement>) => {
 		const found = checkForm(schema, new FormData(event.currentTarget)).problems;
 		if (found) event.preventDefault();
 		setOwn({ problems: found && translated(found, translate), answered });
 	};
 	return { ref, onSubmit, problems: problems ?? {} };
+}
+
+/** The document's title says that the form failed, as the server's does where it renders the page again. */
+function useFailedTitle(failed: boolean): void {
+	const { failedTitle } = useUiLabels();
+	useEffect(() => {
+		const { title } = document;
+		const prefixed = failedTitle(title);
+		if (!failed || title.startsWith(failedTitle(''))) return undefined;
+		document.title = prefixed;
+		return () => {
+			// Another page has its own title by now.
+			if (document.title === prefixed) document.title = title;
+		};
+	}, [failed, failedTitle]);
 }
 
 function translated(problems: Problems, translate: (problem: string) => string): Problems {

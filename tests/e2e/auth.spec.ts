@@ -5,6 +5,8 @@ import { expect, test } from '../setup/fixtures';
 import { german } from './account-words';
 
 const header = (page: Page) => page.getByRole('banner');
+/** What is wrong, at the top of a form. */
+const problems = (page: Page) => page.getByRole('main').locator('form [role="group"][tabindex]');
 
 test('a guest registers, sees the account in the header, and logs out', async ({
 	page,
@@ -21,7 +23,7 @@ test('a guest registers, sees the account in the header, and logs out', async ({
 	await password.fill('kurz');
 	await expect(page.getByText('Zu leicht zu erraten')).toBeVisible();
 	await page.getByRole('button', { name: 'Konto anlegen' }).click();
-	await expect(page.getByRole('alert')).toBeFocused();
+	await expect(problems(page)).toBeFocused();
 	await expect(password).toHaveAccessibleDescription(/mindestens 8 Zeichen/);
 	await password.fill('vier Lampen am Fenster');
 	await expect(page.getByText('Sehr gut')).toBeVisible();
@@ -60,13 +62,21 @@ test('a failed login shows an error, and a successful one returns to the page', 
 	await expect(page).toHaveURL(/\/en\/auth\/login\?returnTo=/);
 	const submit = page.getByRole('button', { name: 'Log in', exact: true });
 	await submit.click();
-	await expect(page.getByRole('alert')).toBeFocused();
-	await expect(page.getByRole('alert')).toContainText('Enter your email address.');
-	await page.getByLabel('Email').fill(DEMO.email);
+	await expect(page).toHaveTitle('Error: Log in - Aerolume');
+	await expect(problems(page)).toBeFocused();
+	await expect(problems(page)).toHaveAccessibleName(/Enter your email address/);
+	await problems(page).getByRole('link', { name: 'Enter your email address.' }).click();
+	await expect(page.getByLabel('Email', { exact: true })).toBeFocused();
+	await page.getByLabel('Email', { exact: true }).fill(DEMO.email);
 	const password = page.getByLabel('Password', { exact: true });
 	await password.fill('wrong-password');
 	await submit.click();
-	await expect(page.getByRole('alert')).toHaveText('Email and password do not match.');
+	await expect(problems(page)).toHaveText('Email and password do not match.');
+	await expect(problems(page)).toBeFocused();
+	// Skipping to the content does not lose the problem.
+	await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
+	await expect(page.getByRole('main')).toBeFocused();
+	await expect(problems(page)).toBeVisible();
 	await expect(password).toHaveValue('wrong-password');
 	await password.fill(DEMO.password);
 	await password.press('Enter');
@@ -77,7 +87,7 @@ test('a failed login shows an error, and a successful one returns to the page', 
 test('axe finds nothing in a form with errors', async ({ page }) => {
 	await page.goto('/auth/register');
 	await page.getByRole('button', { name: 'Konto anlegen' }).click();
-	await expect(page.getByRole('alert')).toContainText('Bitte prüfe deine Angaben');
+	await expect(problems(page)).toContainText('Bitte prüfe deine Angaben');
 	expect(await violations(page, 'main')).toEqual([]);
 });
 

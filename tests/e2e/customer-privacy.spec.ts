@@ -70,7 +70,7 @@ for (const kind of ['password', 'platform'] as const) {
 			const tokens = await tokensOf(context);
 			expect(tokens).toHaveLength(kind === 'password' ? 1 : 2);
 			await saveAddress(page, () => demo.faults({ operation: failure, kind: 'http500' }));
-			await expect(page.getByRole('alert').filter({ hasText: /\w/ })).toBeVisible();
+			await expect(page.locator('form [role="group"][tabindex]')).toBeVisible();
 			await demo.faults();
 			await page.getByRole('button', { name: english.save }).click();
 			await expect(page.getByText(STREET)).toBeVisible();

@@ -60,6 +60,7 @@ test('a form keeps its values even if no data of its page can be loaded', async 
 	const response = await visitor.post('/en/account/profile', fields);
 	expect(response.status).toBe(503);
 	const html = await response.text();
+	expect(html).toContain('<title>Error: ');
 	expect(html).toContain('value="Maja-Sophie"');
 	expect(html).toContain('This could not be saved just now.');
 });

@@ -56,6 +56,7 @@ describe('the contact form', () => {
 		expect(answer.status).toBe(422);
 		expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
 		const page = await shownIn(answer);
+		expect(page).toContain('<title>Fehler: Kontakt - Aerolume</title>');
 		expect(page).toContain('Bitte gib deinen Namen an.');
 		expect(page).toContain('Das ist keine vollständige E-Mail-Adresse.');
 		expect(page).toContain('Ohne deine Einwilligung');

@@ -52,6 +52,7 @@ describe('the withdrawal form', () => {
 		expect(review.status).toBe(200);
 		expect(review.headers.get('Cache-Control')).toBe('private, no-store');
 		const html = await shownIn(review);
+		expect(html).toContain('<title>Vertrag widerrufen - Aerolume</title>');
 		expect(html).toContain('Widerruf bestätigen');
 		expect(html).toContain('1 × Karte\n1 × Netzteil</dd>');
 		expect(await mailsOf(edge)).toEqual([]);

@@ -84,7 +84,7 @@ export const screens: Screen[] = [
 		path: '/auth/register',
 		async steps({ page }) {
 			await page.getByRole('main').locator('button[type="submit"]').click();
-			await page.getByRole('alert').filter({ hasText: /\w/ }).waitFor();
+			await page.locator('form [role="group"][tabindex]').waitFor();
 		},
 	},
 	{ name: 'recover', path: '/auth/recover' },

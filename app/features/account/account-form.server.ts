@@ -1,8 +1,8 @@
-import { data } from '@remix-run/server-runtime';
 import type * as v from 'valibot';
 import { signedOutRedirect } from '~/features/auth/guards.server';
 import { checkForm, type FieldOf, type FormSchema, typedIn } from '~/lib/checked-form';
 import { readForm } from '~/lib/read-form';
+import { formAnswer } from '~/lib/refused-form.server';
 import type { AppContext } from '~/server/context.server';
 import { changeAccount } from './account.server';
 import { fieldProblems } from './account-problems.server';
@@ -22,11 +22,12 @@ export async function answerAccountForm<Schema extends FormSchema>(
 	const values = typedIn(schema, form);
 	const { fields, problems = {} } = checkForm(schema, form);
 	if (!fields) {
-		return data({ values, problems: fieldProblems(context.locale, problems) }, { status: 422 });
+		const answer = { values, problems: fieldProblems(context.locale, problems) };
+		return formAnswer(context, answer, 422);
 	}
 	const failed = await changeAccount(context, change(fields), () =>
 		signedOutRedirect(context, request),
 	);
 	if (typeof failed !== 'object') return failed;
-	return data({ values, problems: failed.problems }, { status: failed.status });
+	return formAnswer(context, { values, problems: failed.problems }, failed.status);
 }

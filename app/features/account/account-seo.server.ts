@@ -1,8 +1,10 @@
+import { formTitle } from '~/features/seo/form-title.server';
 import { createSeo, type Seo } from '~/features/seo/page-seo';
 import type { AppContext } from '~/server/context.server';
 
 /** A page of the account keeps out of search engines. */
-export function accountSeo({ env }: AppContext, request: Request, title: string): Seo {
+export function accountSeo(context: AppContext, request: Request, page: string): Seo {
 	const { pathname } = new URL(request.url);
-	return createSeo({ siteUrl: env.SITE_URL, pathname, title, noIndex: true });
+	const title = formTitle(context, page);
+	return createSeo({ siteUrl: context.env.SITE_URL, pathname, title, noIndex: true });
 }

@@ -2,14 +2,14 @@ import { Link, useNavigation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '~/i18n/use-locale';
 import { Button, buttonClass } from '~/ui/button';
-import { Notice } from '~/ui/notice';
+import { FormProblems } from '~/ui/form-problems';
 
-/** A problem of the whole form; screen readers announce it. */
+/** A problem of the whole form. */
 export function FormProblem({ children }: { children: string | undefined }) {
 	if (!children) return null;
 	return (
-		<div role="alert" tabIndex={-1} className="mb-6">
-			<Notice tone="danger">{children}</Notice>
+		<div className="mb-6">
+			<FormProblems problems={[{ text: children }]} />
 		</div>
 	);
 }

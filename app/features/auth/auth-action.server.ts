@@ -1,9 +1,9 @@
-import { data } from '@remix-run/server-runtime';
 import type * as v from 'valibot';
 import { checkForm } from '~/lib/checked-form';
 import { honeypotFields } from '~/lib/honeypot';
 import { checkHoneypot, issueStamp } from '~/lib/honeypot.server';
 import { readForm } from '~/lib/read-form';
+import { formAnswer } from '~/lib/refused-form.server';
 import type { AppContext } from '~/server/context.server';
 import { failureOf } from './auth-failure.server';
 import { type AuthFormName, authForms } from './auth-forms';
@@ -24,7 +24,7 @@ export async function answerForm<Name extends AuthFormName>(
 	const secret = env.SESSION_SECRET;
 	const refuse = (status: number, stamp: string, ...problems: AuthProblem[]) => {
 		const answer: AuthAnswer = { problems, values: typed(form), stamp };
-		return data(answer, { status });
+		return formAnswer(context, answer, status);
 	};
 	if (!form) return refuse(422, await issueStamp(secret, name), { code: 'INVALID_REQUEST' });
 	// A stamp that is old enough, so that the next try does not have to wait.

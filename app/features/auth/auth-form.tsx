@@ -2,8 +2,8 @@ import { Form, useLocation, useNavigation, useSubmit } from '@remix-run/react';
 import { type FormEvent, type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '~/ui/button';
+import { FormProblems } from '~/ui/form-problems';
 import { HoneypotFields, useStampWait } from '~/ui/honeypot-fields';
-import { Notice } from '~/ui/notice';
 import { useCheckedForm } from '~/ui/use-checked-form';
 import { useHydrating } from '~/ui/use-hydrating';
 import type { AuthSchema } from './auth-forms';
@@ -11,6 +11,7 @@ import { type AuthAnswer, type AuthField, isProblemCode, problemsByField } from 
 
 /** Props for each field of the form. */
 export interface FieldState {
+	id: string;
 	name: AuthField;
 	defaultValue: string | undefined;
 	error: string | undefined;
@@ -55,8 +56,9 @@ export function AuthForm({ schema, answer, stamp, submit, children }: AuthFormPr
 	};
 
 	const textOf = (problem = '') => (isProblemCode(problem) ? t(`problems.${problem}`) : problem);
-	const texts = Object.values(problems).map(textOf);
+	const idOf = (name: string) => `auth-${name}`;
 	const field = (name: AuthField): FieldState => ({
+		id: idOf(name),
 		name,
 		defaultValue: answer?.values[name],
 		error: problems[name] && textOf(problems[name]),
@@ -70,34 +72,18 @@ export function AuthForm({ schema, answer, stamp, submit, children }: AuthFormPr
 			onSubmit={submitForm}
 			className="grid gap-5"
 		>
-			<div tabIndex={-1} role="alert">
-				{texts.length > 0 ? (
-					<Notice tone="danger">
-						<ProblemTexts texts={texts} />
-					</Notice>
-				) : null}
-			</div>
+			<FormProblems
+				title={t('check')}
+				problems={Object.entries(problems).map(([name, problem]) => ({
+					text: textOf(problem),
+					...(name !== 'form' && { field: idOf(name) }),
+				}))}
+			/>
 			{children(field)}
 			<HoneypotFields stamp={current} label={t('leaveEmpty')} />
 			<Button type="submit" variant="primary" shape="wide" busy={busy} className="mt-2">
 				{submit}
 			</Button>
 		</Form>
-	);
-}
-
-/** One reason as a sentence, several as a list. */
-function ProblemTexts({ texts }: { texts: string[] }) {
-	const { t } = useTranslation('auth');
-	if (texts.length === 1) return texts[0];
-	return (
-		<>
-			<p className="font-bold">{t('check')}</p>
-			<ul className="mt-1 list-disc pl-5">
-				{texts.map((text) => (
-					<li key={text}>{text}</li>
-				))}
-			</ul>
-		</>
 	);
 }

@@ -1,3 +1,4 @@
+import { formTitle } from '~/features/seo/form-title.server';
 import { createSeo } from '~/features/seo/page-seo';
 import { translator } from '~/i18n/i18next.server';
 import { screenMessages } from '~/i18n/messages.server';
@@ -18,7 +19,7 @@ export async function authScreen(context: AppContext, request: Request, screen: 
 		seo: createSeo({
 			siteUrl: env.SITE_URL,
 			pathname: new URL(request.url).pathname,
-			title: t(`auth:${screen}.title`),
+			title: formTitle(context, t(`auth:${screen}.title`)),
 			description: t(`auth:${screen}.intro`),
 			noIndex: true,
 		}),

@@ -10,12 +10,13 @@ import { passwordStrength } from './password-strength';
 const OWN = ['email', 'firstName', 'lastName'];
 
 /** Field for a new password, with a meter of its strength. */
-export function NewPasswordField({ name, error }: FieldState) {
+export function NewPasswordField({ id, name, error }: FieldState) {
 	const { t } = useTranslation('auth');
 	const [typed, setTyped] = useState({ password: '', own: [] as string[] });
 	const level = passwordStrength(typed.password, typed.own);
 	return (
 		<PasswordField
+			id={id}
 			name={name}
 			label={t('fields.newPassword')}
 			hint={t('fields.passwordHint', PASSWORD_LENGTH)}

@@ -1,7 +1,6 @@
 import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
 import {
 	type ActionFunctionArgs,
-	data,
 	type LoaderFunctionArgs,
 	redirect,
 } from '@remix-run/server-runtime';
@@ -13,6 +12,7 @@ import { seoMeta } from '~/features/seo/page-seo';
 import { translator } from '~/i18n/i18next.server';
 import { withPrefix } from '~/i18n/locale-path';
 import { pageNotFound } from '~/lib/not-found.server';
+import { formAnswer } from '~/lib/refused-form.server';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => seoMeta(data?.seo);
 
@@ -31,7 +31,7 @@ export async function action({ request, params: { id = '' }, context }: ActionFu
 		signedOutRedirect(context, request),
 	);
 	if (failed === 'missing') throw pageNotFound(request);
-	if (failed) return data({ problem: failed.problems.form }, { status: failed.status });
+	if (failed) return formAnswer(context, { problem: failed.problems.form }, failed.status);
 	throw redirect(withPrefix(context.prefix, '/account?done=address-deleted'), 303);
 }
 

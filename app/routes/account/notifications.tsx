@@ -1,7 +1,6 @@
 import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
 import {
 	type ActionFunctionArgs,
-	data,
 	type LoaderFunctionArgs,
 	redirect,
 } from '@remix-run/server-runtime';
@@ -18,6 +17,7 @@ import { seoMeta } from '~/features/seo/page-seo';
 import { translator } from '~/i18n/i18next.server';
 import { withPrefix } from '~/i18n/locale-path';
 import { readForm } from '~/lib/read-form';
+import { formAnswer } from '~/lib/refused-form.server';
 import { signedOutError } from '~/shopify/errors';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => seoMeta(data?.seo);
@@ -64,11 +64,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	const change = changes.get(String(form?.get('intent')));
 	if (!change) {
 		const problem = translator(context.locale)('account:problems.INVALID');
-		return data({ problem }, { status: 422 });
+		return formAnswer(context, { problem }, 422);
 	}
 	const failed = await changeAccount(context, change(), () => signedOutRedirect(context, request));
 	if (typeof failed === 'object') {
-		return data({ problem: failed.problems.form }, { status: failed.status });
+		return formAnswer(context, { problem: failed.problems.form }, failed.status);
 	}
 	throw redirect(withPrefix(context.prefix, '/account/notifications?saved'), 303);
 }

@@ -1,7 +1,6 @@
 import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
 import {
 	type ActionFunctionArgs,
-	data,
 	type LinksFunction,
 	type LoaderFunctionArgs,
 	redirect,
@@ -19,6 +18,7 @@ import { seoMeta } from '~/features/seo/page-seo';
 import { translator } from '~/i18n/i18next.server';
 import { withPrefix } from '~/i18n/locale-path';
 import { pageNotFound } from '~/lib/not-found.server';
+import { formAnswer } from '~/lib/refused-form.server';
 import printStyles from '~/styles/print.css?url';
 
 export const links: LinksFunction = () => [
@@ -44,7 +44,7 @@ export async function action({ request, params: { id = '' }, context }: ActionFu
 	const { status, ...outcome } = await reorder(context, order.lines);
 	const whole = outcome.missing.length === 0 && outcome.notices.length === 0;
 	if (status === 200 && whole) throw redirect(withPrefix(context.prefix, '/cart'), 303);
-	return data(outcome, { status });
+	return formAnswer(context, outcome, status);
 }
 
 export default function OrderRoute() {

@@ -1,7 +1,6 @@
 import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
 import {
 	type ActionFunctionArgs,
-	data,
 	type LoaderFunctionArgs,
 	redirect,
 } from '@remix-run/server-runtime';
@@ -15,6 +14,7 @@ import { translator } from '~/i18n/i18next.server';
 import { withPrefix } from '~/i18n/locale-path';
 import { pageNotFound } from '~/lib/not-found.server';
 import { readForm } from '~/lib/read-form';
+import { formAnswer } from '~/lib/refused-form.server';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => seoMeta(data?.seo);
 
@@ -36,7 +36,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 		signedOutRedirect(context, request),
 	);
 	if (failed === 'missing') throw pageNotFound(request);
-	if (failed) return data({ problem: failed.problems.form }, { status: failed.status });
+	if (failed) return formAnswer(context, { problem: failed.problems.form }, failed.status);
 	throw redirect(withPrefix(context.prefix, '/account?done=address-default'), 303);
 }
 

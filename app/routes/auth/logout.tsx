@@ -13,6 +13,7 @@ import { LogoutPage } from '~/features/auth/logout-page';
 import { detachBuyer } from '~/features/cart/cart-buyer.server';
 import { seoMeta } from '~/features/seo/page-seo';
 import { withPrefix } from '~/i18n/locale-path';
+import { formAnswer } from '~/lib/refused-form.server';
 import { sessionToken } from '~/shopify/customer-token.server';
 
 export const headers: HeadersFunction = ({ actionHeaders }) => {
@@ -37,7 +38,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	} catch (error) {
 		const failure = failureOf(error);
 		if (!failure) throw error;
-		return data('failed' as const, { status: failure.status });
+		return formAnswer(context, 'failed' as const, failure.status);
 	}
 	if (customer) await detachBuyer(context);
 	if (elsewhere && request.headers.get('Sec-Fetch-Mode') === 'navigate') {

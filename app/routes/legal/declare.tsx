@@ -1,12 +1,12 @@
 import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
 import {
 	type ActionFunctionArgs,
-	data,
 	type LoaderFunctionArgs,
 	redirect,
 } from '@remix-run/server-runtime';
 import { readReceipt, takeWithdrawalStep } from '~/features/legal/withdrawal.server';
 import { WithdrawalPage } from '~/features/legal/withdrawal-page';
+import { formTitle } from '~/features/seo/form-title.server';
 import { createSeo, seoMeta } from '~/features/seo/page-seo';
 import { translator } from '~/i18n/i18next.server';
 import { withPrefix } from '~/i18n/locale-path';
@@ -14,6 +14,7 @@ import { screenMessages } from '~/i18n/messages.server';
 import { deferredStyleLinks } from '~/lib/deferred-styles';
 import { canSendMessages } from '~/lib/outgoing-messages.server';
 import { readForm } from '~/lib/read-form';
+import { formAnswer } from '~/lib/refused-form.server';
 import { company } from '~/site';
 
 export const headers = () => ({ 'Cache-Control': 'private, no-store' });
@@ -33,7 +34,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 		seo: createSeo({
 			siteUrl: context.env.SITE_URL,
 			pathname,
-			title: t('legal:declare.title'),
+			title: formTitle(context, t('legal:declare.title')),
 			description: t('legal:declare.lead'),
 			noIndex: true,
 		}),
@@ -43,7 +44,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
 	const outcome = await takeWithdrawalStep(context, await readForm(request));
-	if (!outcome.made) return data(outcome.answer, { status: outcome.status });
+	if (!outcome.made) return formAnswer(context, outcome.answer, outcome.status);
 	const address = withPrefix(context.prefix, '/legal/revocation/declare');
 	throw redirect(`${address}?receipt=${outcome.receipt}`, 303);
 }
