@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { announce } from './announcer';
 import { Button } from './button';
 import { MinusIcon, PlusIcon } from './icons';
 import { useUiLabels } from './labels';
@@ -14,7 +15,10 @@ export interface QuantityStepperProps {
 	value: number;
 	min?: number;
 	max: number;
-	/** Called with an integer within the limits, on buttons, arrow keys, Enter and blur. */
+	/**
+	 * Called with an integer within the limits, on buttons, arrow keys, Enter and blur. Announces the change; without it
+	 * the buttons announce the quantity.
+	 */
 	onChange?(quantity: number): void;
 	disabled?: boolean;
 	/** Id of a describing element, e.g. an error. */
@@ -48,6 +52,7 @@ export function QuantityStepper({
 		setText(String(quantity));
 		setSettled(quantity);
 		if (quantity !== settled) onChange?.(quantity);
+		return quantity;
 	};
 	const field = useRef<HTMLInputElement>(null);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once, for input before hydration
@@ -74,7 +79,10 @@ export function QuantityStepper({
 			// Not `disabled`, which would lose the keyboard focus at a limit.
 			aria-disabled={(by > 0 ? settled >= max : settled <= min) || undefined}
 			disabled={disabled}
-			onClick={() => step(by)}
+			onClick={() => {
+				const quantity = step(by);
+				if (!onChange) announce(`${label}: ${quantity}`);
+			}}
 		>
 			{by > 0 ? <PlusIcon /> : <MinusIcon />}
 		</Button>

@@ -42,7 +42,7 @@ const containing = (text: RegExp) => expect.arrayContaining([expect.stringMatchi
 
 const sentences = {
 	added: /^Aerolume liegt im Warenkorb$/,
-	changed: /^Menge von Aerolume geändert\. Zwischensumme 598 €$/,
+	changed: /^Menge von Aerolume: 2\. Zwischensumme 598 €$/,
 	stock: /So viele haben wir nicht auf Lager/,
 	removed: /^Aerolume wurde entfernt\. Zwischensumme/,
 	unknownCode: /Diesen Rabattcode oder Gutschein gibt es nicht/,
@@ -101,7 +101,9 @@ test('each change of the cart is announced, in the drawer too', async ({
 	await expect.poll(announcements(page)).toEqual(containing(sentences.stock));
 });
 
-test('a new page, and the price of another variant, are announced', async ({ page }) => {
+test('a new page, the price of another variant, and the quantity are announced', async ({
+	page,
+}) => {
 	await listen(page);
 	await page.goto(words.prefix || '/de');
 	await page
@@ -115,4 +117,6 @@ test('a new page, and the price of another variant, are announced', async ({ pag
 	await expect.poll(announcements(page)).toEqual(containing(alps));
 	await page.getByRole('link', { name: words.black, exact: true }).click();
 	await expect.poll(announcements(page)).toEqual(containing(/299 €/));
+	await page.getByRole('button', { name: words.increase }).click();
+	await expect.poll(announcements(page)).toEqual(containing(/^Menge: 2$/));
 });

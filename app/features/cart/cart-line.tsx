@@ -10,7 +10,7 @@ import { QuantityStepper } from '~/ui/quantity-stepper';
 import { CartNotices } from './cart-notices';
 import { MAX_LINE_QUANTITY } from './cart-rules';
 import { currentCart, setLineQuantity, type WantedLineView } from './cart-store';
-import type { CartNotice } from './cart-view';
+import type { CartNotice, CartView } from './cart-view';
 
 export interface CartLineProps {
 	line: WantedLineView;
@@ -36,7 +36,7 @@ export function CartLine({ line, notices, said, vatIncluded }: CartLineProps) {
 		announce(
 			quantity === 0
 				? t('announce.removed', { product, subtotal })
-				: t('announce.changed', { product, subtotal }),
+				: t('announce.changed', { product, quantity: quantityOf(cart, line.id), subtotal }),
 		);
 	};
 	const remove = (event: FormEvent) => {
@@ -121,6 +121,11 @@ export function CartLine({ line, notices, said, vatIncluded }: CartLineProps) {
 			</div>
 		</article>
 	);
+}
+
+/** As saved: the platform may know less stock than was asked for. */
+function quantityOf({ lines }: CartView, id: string): number {
+	return lines.find((line) => line.id === id)?.quantity ?? 0;
 }
 
 function LinePrice({ line, vatIncluded }: { line: WantedLineView; vatIncluded: boolean }) {
