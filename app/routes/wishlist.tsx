@@ -9,9 +9,14 @@ import { signedOutRedirect } from '~/features/auth/guards.server';
 import { ProductCard } from '~/features/catalog/product-card';
 import { loadProductsByIds } from '~/features/catalog/products-by-ids.server';
 import { ListTaxNote } from '~/features/catalog/tax-note';
+import { formTitle } from '~/features/seo/form-title.server';
 import { createSeo, seoMeta } from '~/features/seo/page-seo';
 import { SIGNED_OUT, visitWishlist } from '~/features/wishlist/wishlist.server';
-import { runWishlistCommand, wishlistNotice } from '~/features/wishlist/wishlist-command.server';
+import {
+	noticePath,
+	runWishlistCommand,
+	wishlistNotice,
+} from '~/features/wishlist/wishlist-command.server';
 import { readIds, WISHLIST_LIMIT } from '~/features/wishlist/wishlist-ids';
 import { RemoveButton, SharedWishlist, WishlistPage } from '~/features/wishlist/wishlist-page';
 import { translator } from '~/i18n/i18next.server';
@@ -20,6 +25,8 @@ import { screenMessages } from '~/i18n/messages.server';
 import { deferredStyleLinks } from '~/lib/deferred-styles';
 import { readForm } from '~/lib/read-form';
 import { referrerPath } from '~/lib/referrer-path.server';
+import { formAnswer } from '~/lib/refused-form.server';
+import { safePath } from '~/lib/safe-path';
 import { available } from '~/shopify/available.server';
 import { bestToken } from '~/shopify/customer-token.server';
 
@@ -29,7 +36,7 @@ export const headers = () => ({ 'Cache-Control': 'private, no-store' });
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => seoMeta(data?.seo);
 
-/** The visitor's list, or with `?ids=3.1` a shared one; `?notice=` names a message. */
+/** The visitor's list, or with `?ids=3.1` a shared one; `?notice=` names the result of a form on the page `from`. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
 	const { pathname, searchParams } = new URL(request.url);
 	const shared = searchParams.get('ids');
@@ -41,48 +48,49 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	const products = ids.length > 0 ? await available(loadProductsByIds(context, ids)) : [];
 	const { SITE_URL } = context.env;
 	const title = translator(context.locale)(own ? 'wishlist:title' : 'wishlist:sharedTitle');
+	const notice = wishlistNotice(context.locale, searchParams.get('notice'));
+	const refused = notice?.done === false;
 	return data(
 		{
 			shared: !own,
 			ids,
 			products,
 			guest: !customer,
-			notice: wishlistNotice(context.locale, searchParams.get('notice')),
+			notice,
+			from: safePath(searchParams.get('from') ?? ''),
 			waiting: own?.waiting.length ?? 0,
 			shareAddress: `${SITE_URL}${canonicalPath(context.locale, '/wishlist')}?ids=${ids.join('.')}`,
 			messages: screenMessages(context.locale, 'wishlist'),
-			seo: createSeo({ siteUrl: SITE_URL, pathname, title, noIndex: true }),
+			seo: createSeo({
+				siteUrl: SITE_URL,
+				pathname,
+				title: formTitle(context, title, refused),
+				noIndex: true,
+			}),
 		},
 		own?.cookie ? { headers: { 'Set-Cookie': own.cookie } } : undefined,
 	);
 }
 
-/** Forms without JavaScript: success redirects back, failures are shown here. */
+/** Forms: success leads to the list and its notice, failures are shown here. */
 export async function action({ request, context }: ActionFunctionArgs) {
 	const form = await readForm(request);
-	const { status, message, state } = await runWishlistCommand(
-		context,
-		request,
-		() => bestToken(context),
-		form,
-	);
+	const result = await runWishlistCommand(context, request, () => bestToken(context), form);
+	const { status, message, state } = result;
 	if (status === 401) throw signedOutRedirect(context, request);
-	if (!state) return data({ message }, { status });
+	if (!state) return formAnswer(context, { message }, status);
+	const from = referrerPath(request, context.env);
+	const isDocument = !/cors|same-origin/.test(request.headers.get('Sec-Fetch-Mode') ?? '');
 	const list = withPrefix(context.prefix, '/wishlist');
-	const back = referrerPath(request, context.env);
-	const onward = !back || back.startsWith(`${list}?`) ? list : back;
-	throw redirect(
-		status === 200 ? onward : `${list}?notice=${status === 409 ? 'full' : 'unknown'}`,
-		{
-			status: 303,
-			headers: state.cookie ? { 'Set-Cookie': state.cookie } : undefined,
-		},
-	);
+	throw redirect(noticePath(result, list, from, isDocument), {
+		status: 303,
+		headers: state.cookie ? { 'Set-Cookie': state.cookie } : undefined,
+	});
 }
 
 export default function WishlistRoute() {
 	const { shared, ids, products, ...own } = useLoaderData<typeof loader>();
-	const message = useActionData<typeof action>()?.message ?? own.notice;
+	const message = useActionData<typeof action>()?.message;
 	const [first] = products;
 	const taxNote = first ? <ListTaxNote vatIncluded={first.vatIncluded} /> : null;
 	const cards = products.map((product, index) => (
@@ -100,7 +108,13 @@ export default function WishlistRoute() {
 	}
 	const missing = ids.filter((id) => !products.some((product) => product.id === id));
 	return (
-		<WishlistPage {...own} missing={missing} message={message} taxNote={taxNote}>
+		<WishlistPage
+			{...own}
+			products={products}
+			missing={missing}
+			message={message}
+			taxNote={taxNote}
+		>
 			{cards}
 		</WishlistPage>
 	);

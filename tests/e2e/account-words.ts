@@ -59,6 +59,8 @@ export interface AccountWords extends shopper.Words {
 		remove(product: string): string;
 		saved: string;
 		empty: string;
+		/** Announced after the removal of the German print. */
+		oneLeft: string;
 	};
 }
 
@@ -125,6 +127,7 @@ export const german: AccountWords = {
 		remove: (product) => `${product} von der Merkliste entfernen`,
 		saved: 'Auf der Merkliste gespeichert.',
 		empty: 'Noch nichts gemerkt',
+		oneLeft: 'Druck Deutschland von der Merkliste entfernt. Noch 1 Produkt.',
 	},
 };
 
@@ -191,5 +194,6 @@ export const english: AccountWords = {
 		remove: (product) => `Remove ${product} from the wishlist`,
 		saved: 'Saved to your wishlist.',
 		empty: 'Nothing saved yet',
+		oneLeft: 'Germany print removed from your wishlist. 1 product left.',
 	},
 };

@@ -54,8 +54,10 @@ test('a guest’s wishlist is merged into the customer’s at login', async ({ p
 	expect(await violations(page, 'main')).toEqual([]);
 	await page.getByRole('button', { name: wishlist.remove(wishlist.germany) }).click();
 	await expect(guests).toHaveCount(0);
+	await expect(page.getByRole('status').filter({ hasText: wishlist.oneLeft })).toBeAttached();
+	await expect(own).toBeFocused();
 	await page.getByRole('button', { name: wishlist.remove(wishlist.alps) }).click();
-	await expect(page.getByText(wishlist.empty)).toBeVisible();
+	await expect(page.getByRole('heading', { name: wishlist.empty })).toBeFocused();
 });
 
 test('an order is opened, printed as an invoice, and reordered as far as it is for sale', async ({

@@ -52,7 +52,7 @@ describe('a guest’s list', () => {
 		expect(visitor.jar.has('wishlist')).toBe(false);
 	});
 
-	test('without JavaScript a button redirects back to its page', async () => {
+	test('without JavaScript a button leads to the list, which says what was done and leads back', async () => {
 		const visitor = visitorOf(edge);
 		const response = await visitor.post(
 			'/en/wishlist',
@@ -62,8 +62,14 @@ describe('a guest’s list', () => {
 			},
 		);
 		expect(response.status).toBe(303);
-		expect(response.headers.get('Location')).toBe('/en/collections/posters?sort=newest');
+		const from = '/en/collections/posters?sort=newest';
+		const address = response.headers.get('Location') ?? '';
+		// The fragment moves the focus to the notice, which is read then.
+		expect(address).toBe(`/en/wishlist?${new URLSearchParams({ notice: 'added', from })}#notice`);
 		expect(visitor.list()).toBe(FIRST);
+		const html = await visitor.page(address.replace(/#.*/, ''));
+		expect(html).toMatch(/id="notice" tabindex="-1"[\s\S]*Saved to your wishlist\./i);
+		expect(html).toContain(`href="${from}"`);
 	});
 
 	test.each([
@@ -73,8 +79,16 @@ describe('a guest’s list', () => {
 		['what is no address', 'x'],
 	])('with %s as the referrer, it redirects to the list', async (_, Referer) => {
 		const response = await visitorOf(edge).post('/en/wishlist', { product: FIRST }, { Referer });
-		expect(response.headers.get('Location')).toBe('/en/wishlist');
+		expect(response.headers.get('Location')).toBe('/en/wishlist?notice=added#notice');
 	});
+
+	test.each(['https://evil.example/', '//evil.example', 'javascript:alert(1)'])(
+		'links to no page from %s',
+		async (from) => {
+			const query = new URLSearchParams({ notice: 'added', from });
+			expect(await visitorOf(edge).page(`/en/wishlist?${query}`)).not.toContain(`href="${from}`);
+		},
+	);
 
 	test('shows its products with remove buttons, and a link to share', async () => {
 		const visitor = visitorOf(edge);
@@ -88,12 +102,13 @@ describe('a guest’s list', () => {
 		expect(html).toContain(`/en/wishlist?ids=${UNKNOWN}.${FIRST}`);
 		expect(html).toContain('1 saved product is no longer in the shop.');
 		const removed = await visitor.post('/en/wishlist', { product: UNKNOWN, intent: 'remove' });
+		// As a script sends it: the list on the screen changes.
 		expect(removed.headers.get('Location')).toBe('/en/wishlist');
 		expect(await visitor.page()).not.toContain('1 saved product');
 	});
 
 	test('is empty at first, and explains how to add products', async () => {
-		expect(await visitorOf(edge).page('/wishlist')).toContain('Noch nichts gemerkt');
+		expect(await visitorOf(edge).page('/wishlist')).toMatch(/<h2[^>]*>Noch nichts gemerkt<\/h2>/);
 	});
 
 	test('has at most 100 products, with a message in the page’s language for the next one', async () => {
@@ -105,8 +120,10 @@ describe('a guest’s list', () => {
 			message: 'Your wishlist is full: it holds 100 products. Remove something to make room.',
 		});
 		const response = await visitor.post('/wishlist', { product: FIRST });
-		expect(response.headers.get('Location')).toBe('/wishlist?notice=full');
-		expect(await visitor.page('/wishlist?notice=full')).toContain('100 Produkte passen darauf');
+		expect(response.headers.get('Location')).toBe('/wishlist?notice=full#notice');
+		const html = await visitor.page('/wishlist?notice=full');
+		expect(html).toContain('100 Produkte passen darauf');
+		expect(html).toContain('<title>Fehler: Merkliste - Aerolume</title>');
 		expect(visitor.list()).toBe(many(100, 1));
 	});
 
@@ -144,7 +161,7 @@ describe('a shared list', () => {
 		const fields = { product: `${FIRST}.${SECOND}`, intent: 'add' };
 		const Referer = `${edge.origin}/en/wishlist?ids=${FIRST}.${SECOND}`;
 		const response = await visitor.post('/en/wishlist', fields, { Referer });
-		expect(response.headers.get('Location')).toBe('/en/wishlist');
+		expect(response.headers.get('Location')).toBe('/en/wishlist?notice=added#notice');
 		expect(visitor.list()).toBe(`${FIRST}.${SECOND}.${THIRD}`);
 	});
 

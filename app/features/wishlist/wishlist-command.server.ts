@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { translator } from '~/i18n/i18next.server';
 import type { Locale } from '~/i18n/locales';
 import type { AppContext } from '~/server/context.server';
@@ -10,6 +11,7 @@ import {
 	type WishlistState,
 } from './wishlist.server';
 import { readIds, WISHLIST_LIMIT } from './wishlist-ids';
+import { NOTICE_ID, type WishlistNotice } from './wishlist-rules';
 
 /** The result of a posted change. */
 export interface CommandResult {
@@ -20,6 +22,8 @@ export interface CommandResult {
 	status: 200 | 401 | 409 | 422 | 429 | 503;
 	/** In the page's language. */
 	message: string;
+	/** What was asked for, where it was a change. */
+	intent?: WishlistChange['intent'];
 	/** The list after the change, where it is known. */
 	state?: WishlistState;
 }
@@ -30,9 +34,37 @@ function textOf(locale: Locale, message: Message): string {
 	return translator(locale)(`wishlist:${message}`, { limit: WISHLIST_LIMIT });
 }
 
-/** The text of the page's `notice` parameter; `undefined` for an unknown one. */
-export function wishlistNotice(locale: Locale, parameter: string | null): string | undefined {
-	return parameter === 'full' || parameter === 'unknown' ? textOf(locale, parameter) : undefined;
+const noticeParameter = v.picklist(['added', 'removed', 'full', 'unknown']);
+
+/** The notice that the page's `notice` parameter names; `undefined` for an unknown one. */
+export function wishlistNotice(
+	locale: Locale,
+	parameter: string | null,
+): WishlistNotice | undefined {
+	const { success, output } = v.safeParse(noticeParameter, parameter);
+	if (!success) return undefined;
+	return { done: output === 'added' || output === 'removed', text: textOf(locale, output) };
+}
+
+/**
+ * Where a posted form leads. With JavaScript a removal only changes the list on the screen; everything else leads to
+ * the notice: a cached page cannot say whether a product is saved.
+ *
+ * @param list path of the list
+ * @param from path of the form's page, where it is known
+ */
+export function noticePath(
+	{ status, intent }: Pick<CommandResult, 'status' | 'intent'>,
+	list: string,
+	from: string | undefined,
+	isDocument: boolean,
+): string {
+	if (status === 200 && intent === 'remove' && !isDocument) return list;
+	const done = intent === 'add' ? 'added' : 'removed';
+	const notice = { 200: done, 409: 'full' }[status as number] ?? 'unknown';
+	const elsewhere = from && from !== list && !from.startsWith(`${list}?`);
+	const query = new URLSearchParams({ notice, ...(elsewhere && { from }) });
+	return `${list}?${query}#${NOTICE_ID}`;
 }
 
 /**
@@ -52,10 +84,11 @@ export async function runWishlistCommand(
 		const customer = await findCustomer();
 		const state = await visitWishlist(context, request, customer, change);
 		if (state === SIGNED_OUT) return { status: 401, message: say('signedOut') };
-		if (state.full) return { status: 409, message: say('full'), state };
+		const { intent } = change;
+		if (state.full) return { status: 409, message: say('full'), intent, state };
 		const lost = change.intent === 'add' && change.ids.some((id) => !state.ids.includes(id));
-		if (lost) return { status: 422, message: say('unknown'), state };
-		return { status: 200, message: say(change.intent === 'add' ? 'added' : 'removed'), state };
+		if (lost) return { status: 422, message: say('unknown'), intent, state };
+		return { status: 200, message: say(intent === 'add' ? 'added' : 'removed'), intent, state };
 	} catch (error) {
 		if (!isUnavailable(error)) throw error;
 		return { status: error.code === 'THROTTLED' ? 429 : 503, message: say('unavailable') };

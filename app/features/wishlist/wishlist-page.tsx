@@ -1,21 +1,29 @@
 import { Form, Link } from '@remix-run/react';
-import { Children, type ReactNode } from 'react';
+import { Children, type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '~/i18n/use-locale';
+import { announce } from '~/ui/announcer';
 import { Button, buttonClass } from '~/ui/button';
 import { Disclosure } from '~/ui/disclosure';
 import { TextField } from '~/ui/field';
 import { Notice } from '~/ui/notice';
+import { NOTICE_ID, type WishlistNotice } from './wishlist-rules';
 
 export interface WishlistPageProps {
 	/** Absolute URL of the current list. */
 	shareAddress: string;
 	guest: boolean;
+	/** Those on the list, in the order of `children`. */
+	products: readonly { id: string; title: string }[];
 	/** Ids of products that no longer exist. */
 	missing: string[];
 	/** Number of products beyond the limit at login. */
 	waiting: number;
-	/** Result of the last change, in the page's language. */
+	/** Result of the form that led here. */
+	notice?: WishlistNotice;
+	/** Path of the page on which that form was. */
+	from?: string;
+	/** Failure of the last change, in the page's language. */
 	message?: string;
 	/** Product cards, each with a remove button. */
 	children: ReactNode;
@@ -26,19 +34,24 @@ export interface WishlistPageProps {
 export function WishlistPage({
 	shareAddress,
 	guest,
+	products,
 	missing,
 	waiting,
+	notice,
+	from,
 	message,
 	children,
 	taxNote,
 }: WishlistPageProps) {
 	const { t } = useTranslation('wishlist');
 	const { to } = useLocale();
-	const count = Children.count(children);
+	const count = products.length;
+	const page = useRemoval(products, missing);
 	return (
-		<div className="page-width pt-10 pb-section lg:pt-14">
+		<div ref={page} className="page-width pt-10 pb-section lg:pt-14">
 			<h1 className="text-5xl">{t('title')}</h1>
-			<div role="status" className="mt-6 grid gap-3 empty:hidden">
+			{notice && !message ? <Result notice={notice} from={from} /> : null}
+			<div role="status" className="mt-6 grid gap-3 empty:m-0">
 				{message ? <Notice tone="warning">{message}</Notice> : null}
 				{waiting > 0 ? <Notice>{t('waiting', { count: waiting })}</Notice> : null}
 			</div>
@@ -62,7 +75,9 @@ export function WishlistPage({
 				</>
 			) : (
 				<div className="contours mt-8 border-line border-y px-6 py-14">
-					<p className="font-bold text-xl">{t('empty')}</p>
+					<h2 tabIndex={-1} className="font-bold text-xl">
+						{t('empty')}
+					</h2>
 					<p className="mt-2 text-muted">{t('emptyHint')}</p>
 					<Link to={to('/collections')} className={buttonClass('primary', 'normal', 'mt-6')}>
 						{t('toShop')}
@@ -82,6 +97,48 @@ export function WishlistPage({
 			) : null}
 		</div>
 	);
+}
+
+/** Focused when it appears, without JavaScript by the fragment of the address: that is how it is read. */
+function Result({ notice: { done, text }, from }: { notice: WishlistNotice; from?: string }) {
+	const { t } = useTranslation('wishlist');
+	const result = useRef<HTMLDivElement>(null);
+	useEffect(() => result.current?.focus({ preventScroll: true }), []);
+	return (
+		<div ref={result} id={NOTICE_ID} tabIndex={-1} className="mt-6">
+			<Notice tone={done ? 'success' : 'warning'}>
+				{text}{' '}
+				{from ? (
+					<Link to={from} className="text-link">
+						{t('goOn')}
+					</Link>
+				) : null}
+			</Notice>
+		</div>
+	);
+}
+
+/**
+ * After a removal: announces it, and moves the focus from the removed button to the product that took its place, or
+ * to the note of the empty list. Returns the page's ref.
+ */
+function useRemoval(products: WishlistPageProps['products'], missing: readonly string[]) {
+	const { t } = useTranslation('wishlist');
+	const page = useRef<HTMLDivElement>(null);
+	const shown = useRef({ products, missing });
+	useEffect(() => {
+		const before = shown.current;
+		shown.current = { products, missing };
+		const index = before.products.findIndex(({ id }) => !products.some((kept) => kept.id === id));
+		const removed = before.products[index];
+		if (removed) announce(t('removedOf', { title: removed.title, count: products.length }));
+		else if (missing.length < before.missing.length) announce(t('removed'));
+		else return;
+		if (document.activeElement !== document.body) return;
+		const places = page.current?.querySelectorAll<HTMLElement>('li > a, h2');
+		places?.[Math.min(Math.max(index, 0), places.length - 1)]?.focus();
+	}, [products, missing, t]);
+	return page;
 }
 
 /** A shared list, with a button to copy it. */

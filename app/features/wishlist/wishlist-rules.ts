@@ -1,5 +1,15 @@
 import { WISHLIST_LIMIT } from './wishlist-ids';
 
+/** Id of the list's notice, to which forms without JavaScript lead. */
+export const NOTICE_ID = 'notice';
+
+/** Result of a form, in the page's language. */
+export interface WishlistNotice {
+	/** Whether the list was changed. */
+	done: boolean;
+	text: string;
+}
+
 /** A list after a change. */
 export interface Changed {
 	ids: string[];

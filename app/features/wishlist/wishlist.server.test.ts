@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { AppContext } from '~/server/context.server';
 import { KNOWN_PRODUCTS_QUERY } from './known-products.queries';
 import { mergeWishlist, SIGNED_OUT, visitWishlist, type WishlistState } from './wishlist.server';
+import { noticePath } from './wishlist-command.server';
 import { parseWishlist, WISHLIST_LIMIT } from './wishlist-ids';
 
 const CUSTOMER = { kind: 'password', accessToken: 'secret' } as const;
@@ -142,3 +143,19 @@ test('an expired token is reported, and does not change the cookie', async () =>
 	expect(await visitWishlist(context, request('1'), CUSTOMER)).toBe(SIGNED_OUT);
 	expect(await mergeWishlist(context, CUSTOMER, request('1'))).toBeUndefined();
 });
+
+test.each([
+	['add', 200, '/collections', true, '?notice=added&from=%2Fcollections#notice'],
+	['add', 200, undefined, true, '?notice=added#notice'],
+	['add', 200, '/en/wishlist?ids=1.2', false, '?notice=added#notice'],
+	['remove', 200, '/en/wishlist', true, '?notice=removed#notice'],
+	['remove', 200, '/en/wishlist', false, ''],
+	['add', 409, '/', true, '?notice=full&from=%2F#notice'],
+	['add', 422, undefined, true, '?notice=unknown#notice'],
+] as const)(
+	'a form to %s with the result %d leads to its notice',
+	(intent, status, from, isDocument, expected) => {
+		const path = noticePath({ intent, status }, '/en/wishlist', from, isDocument);
+		expect(path).toBe(`/en/wishlist${expected}`);
+	},
+);
