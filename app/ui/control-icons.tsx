@@ -24,6 +24,14 @@ export function ChevronRightIcon(props: IconProps) {
 	);
 }
 
+export function ArrowUpIcon(props: IconProps) {
+	return (
+		<Icon {...props}>
+			<path d="M12 19V5.5M6 11l6-6 6 6" />
+		</Icon>
+	);
+}
+
 export function CheckIcon(props: IconProps) {
 	return (
 		<Icon {...props}>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Button } from './button';
-import { ChevronLeftIcon, ChevronRightIcon } from './control-icons';
+import { ArrowUpIcon, ChevronLeftIcon, ChevronRightIcon } from './control-icons';
 import { Modal } from './dialog';
 import { MinusIcon, PlusIcon } from './icons';
 import { Picture, type PictureData } from './picture';
@@ -11,6 +11,11 @@ export interface LightboxLabels {
 	next: string;
 	zoomIn: string;
 	zoomOut: string;
+	/** Of the buttons that show another part of a zoomed picture, without dragging. */
+	left: string;
+	right: string;
+	up: string;
+	down: string;
 	/** From 1: “3 of 8”. */
 	position(position: number, count: number): string;
 }
@@ -32,15 +37,17 @@ export interface LightboxProps {
 /** Factor of one click or key press. */
 const ZOOM_STEP = 1.5;
 const KEY_MOVE_PX = 80;
-const ARROWS: Record<string, { x: number; y: number }> = {
-	ArrowLeft: { x: -1, y: 0 },
-	ArrowRight: { x: 1, y: 0 },
-	ArrowUp: { x: 0, y: -1 },
-	ArrowDown: { x: 0, y: 1 },
-};
+const PANS = [
+	{ key: 'ArrowLeft', to: 'left', x: -1, y: 0, turn: '-rotate-90' },
+	{ key: 'ArrowUp', to: 'up', x: 0, y: -1, turn: '' },
+	{ key: 'ArrowDown', to: 'down', x: 0, y: 1, turn: 'rotate-180' },
+	{ key: 'ArrowRight', to: 'right', x: 1, y: 0, turn: 'rotate-90' },
+] as const;
+
+type Pan = Pick<(typeof PANS)[number], 'x' | 'y'>;
 
 /**
- * Full-window pictures, one at a time. Navigation and zoom by buttons, keys (arrows, plus, minus, 0), wheel, touch
+ * Full-window pictures, one at a time. Navigation, zoom and panning by buttons, keys (arrows, plus, minus, 0), wheel, touch
  * and double click. To be imported lazily: it includes Headless UI.
  */
 export function Lightbox({ open, onClose, title, ...show }: LightboxProps) {
@@ -68,13 +75,20 @@ function Show({
 		picture: { width: picture.width ?? 0, height: picture.height ?? 0 },
 		onSwipe: (step) => show(index + step),
 	});
+	const zoomed = zoom.scale > 1;
+	const pan = ({ x, y }: Pan) => zoom.moveBy({ x: -x * KEY_MOVE_PX, y: -y * KEY_MOVE_PX });
+	const zoomOut = useRef<HTMLDivElement>(null);
+	// The focused button may have gone with the zoom.
+	useEffect(() => {
+		const lost = !zoomed && document.activeElement === document.body;
+		if (lost) zoomOut.current?.querySelector('button')?.focus();
+	}, [zoomed]);
 	useKeys((key) => {
-		const zoomed = zoom.scale > 1;
-		const arrow = ARROWS[key];
+		const arrow = PANS.find((each) => each.key === key);
 		if (key === '+') zoom.zoomBy(ZOOM_STEP);
 		else if (key === '-') zoom.zoomBy(1 / ZOOM_STEP);
 		else if (key === '0') zoom.showWhole();
-		else if (arrow && zoomed) zoom.moveBy({ x: -arrow.x * KEY_MOVE_PX, y: -arrow.y * KEY_MOVE_PX });
+		else if (arrow && zoomed) pan(arrow);
 		else if (arrow?.x) show(index + arrow.x);
 		else return false;
 		return true;
@@ -83,7 +97,7 @@ function Show({
 		<div className="flex h-full min-h-80 flex-col">
 			<div
 				{...zoom.handlers}
-				className={`relative min-h-0 flex-1 touch-none select-none overflow-hidden bg-well ${zoom.scale > 1 ? 'cursor-grab' : 'cursor-zoom-in'}`}
+				className={`relative min-h-0 flex-1 touch-none select-none overflow-hidden bg-well ${zoomed ? 'cursor-grab' : 'cursor-zoom-in'}`}
 			>
 				<div className="absolute inset-0 transition-transform" style={zoom.transform}>
 					<Picture
@@ -91,7 +105,7 @@ function Show({
 						data={picture}
 						first
 						fallbackAlt={fallbackAlt}
-						sizes={zoom.scale > 1 ? '300vw' : '100vw'}
+						sizes={zoomed ? '300vw' : '100vw'}
 						className="pointer-events-none object-contain"
 						style={{ height: '100%', aspectRatio: 'auto' }}
 					/>
@@ -108,13 +122,28 @@ function Show({
 				{count > 1 ? (
 					<Step label={labels.next} icon={ChevronRightIcon} onClick={() => show(index + 1)} />
 				) : null}
-				<Step
-					label={labels.zoomOut}
-					icon={MinusIcon}
-					disabled={zoom.scale === 1}
-					onClick={() => zoom.zoomBy(1 / ZOOM_STEP)}
-				/>
-				<Step label={labels.zoomIn} icon={PlusIcon} onClick={() => zoom.zoomBy(ZOOM_STEP)} />
+				<div ref={zoomOut} className="flex gap-2">
+					<Step
+						label={labels.zoomOut}
+						icon={MinusIcon}
+						disabled={!zoomed}
+						onClick={() => zoom.zoomBy(1 / ZOOM_STEP)}
+					/>
+					<Step label={labels.zoomIn} icon={PlusIcon} onClick={() => zoom.zoomBy(ZOOM_STEP)} />
+				</div>
+				{zoomed ? (
+					<div className="flex gap-2">
+						{PANS.map(({ to, turn, ...by }) => (
+							<Step
+								key={to}
+								label={labels[to]}
+								icon={ArrowUpIcon}
+								turn={turn}
+								onClick={() => pan(by)}
+							/>
+						))}
+					</div>
+				) : null}
 			</div>
 			{count > 1 ? (
 				<Thumbnails pictures={pictures} index={index} show={show} position={labels.position} />
@@ -126,12 +155,14 @@ function Show({
 interface StepProps {
 	label: string;
 	icon: typeof PlusIcon;
+	/** Class that turns the icon. */
+	turn?: string;
 	/** Stays focusable. */
 	disabled?: boolean;
 	onClick(): void;
 }
 
-function Step({ label, icon: StepIcon, disabled = false, onClick }: StepProps) {
+function Step({ label, icon: StepIcon, turn, disabled = false, onClick }: StepProps) {
 	return (
 		<Button
 			variant="quiet"
@@ -141,7 +172,7 @@ function Step({ label, icon: StepIcon, disabled = false, onClick }: StepProps) {
 			className={disabled ? 'text-muted' : undefined}
 			onClick={onClick}
 		>
-			<StepIcon />
+			<StepIcon className={turn} />
 		</Button>
 	);
 }

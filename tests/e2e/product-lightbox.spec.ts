@@ -57,6 +57,22 @@ test('the lightbox works by keyboard, and the focus returns', async ({ page }) =
 	await page.keyboard.press('Enter');
 	await expect.poll(() => width(page)).toBeCloseTo(fitted * 1.5, 0);
 
+	const pan = box(page).getByRole('button', { name: 'Ausschnitt nach unten' });
+	const before = (await shown(page).boundingBox())?.y ?? 0;
+	await pan.focus();
+	await page.keyboard.press('Enter');
+	await settle(page);
+	expect((await shown(page).boundingBox())?.y).toBeLessThan(before);
+	for (const way of ['links', 'rechts', 'oben']) {
+		await expect(box(page).getByRole('button', { name: `Ausschnitt nach ${way}` })).toBeVisible();
+	}
+	// The buttons go with the zoom, the focus stays in the row.
+	await page.keyboard.press('0');
+	await expect(pan).toHaveCount(0);
+	await expect(box(page).getByRole('button', { name: 'Verkleinern' })).toBeFocused();
+	await page.keyboard.press('+');
+	await expect.poll(() => width(page)).toBeCloseTo(fitted * 1.5, 0);
+
 	// Another picture starts without zoom.
 	await box(page).getByRole('button', { name: 'Nächstes Bild' }).focus();
 	await page.keyboard.press('Enter');

@@ -24,6 +24,10 @@ export function ProductLightbox(props: ProductLightboxProps) {
 				next: t('pictures.next'),
 				zoomIn: t('pictures.zoomIn'),
 				zoomOut: t('pictures.zoomOut'),
+				left: t('pictures.left'),
+				right: t('pictures.right'),
+				up: t('pictures.up'),
+				down: t('pictures.down'),
 				position: (position, count) => t('pictures.position', { position, count }),
 			}}
 		/>
