@@ -12,7 +12,7 @@ test('the code of drawers and dialogs is loaded on first use', async ({ page }) 
 	expect(scripts.length).toBeGreaterThan(3);
 	expect(drawers()).toEqual([]);
 	await cart.click();
-	await expect(page.getByRole('heading', { name: 'Your cart' })).toBeVisible();
+	await expect(page.getByRole('heading', { name: 'Your cart', exact: true })).toBeVisible();
 	expect(drawers().length).toBeGreaterThan(1);
 });
 
@@ -24,7 +24,9 @@ test('a drawer is at most 96 % of the window high, and closes on Escape and on a
 	const drawer = page.getByRole('dialog', { name: 'Your cart' });
 	const cart = page.getByRole('button', { name: 'Cart', exact: true });
 	await cart.click();
-	const panel = drawer.getByRole('heading', { name: 'Your cart' }).locator('xpath=../..');
+	const panel = drawer
+		.getByRole('heading', { name: 'Your cart', exact: true })
+		.locator('xpath=../..');
 	await expect(panel).toBeInViewport({ ratio: 0.99 });
 	const box = await panel.boundingBox();
 	expect(box?.height).toBeLessThanOrEqual(480);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { matchRoutes } from '@remix-run/react';
 import type { RouteConfigEntry } from '@remix-run/route-config';
 import routes from '../../app/routes';
-import { violations } from '../setup/accessibility';
+import { unclear, violations } from '../setup/accessibility';
 import { logIn } from '../setup/customer-steps';
 import { expect, test } from '../setup/fixtures';
 import { faintTexts, lostWhenEnlarged } from '../setup/readable';
@@ -43,6 +43,7 @@ async function problemsOf(page: Page, { path, english }: Screen): Promise<Record
 	await expect(bar(page)).toHaveCount(0);
 	// Header and footer are the same on all screens.
 	problems.axe = await violations(page, hasLayout ? 'body' : 'main');
+	problems.unclear = await unclear(page);
 	if (hasLayout) {
 		for (const colorScheme of ['light', 'dark'] as const) {
 			await page.emulateMedia({ forcedColors: 'active', colorScheme });

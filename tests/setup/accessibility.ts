@@ -17,6 +17,25 @@ export async function violations(page: Page, within = 'body'): Promise<string[]>
 	return [...described('dark', night), ...described('light', day)];
 }
 
+/**
+ * Names and states as Chromium tells them to screen readers, which axe does not judge: words without a space between
+ * them, a heading whose number is lost, a field that is wrong before it is touched.
+ */
+export async function unclear(page: Page): Promise<string[]> {
+	const session = await page.context().newCDPSession(page);
+	const { nodes } = await session.send('Accessibility.getFullAXTree');
+	await session.detach();
+	return nodes.flatMap(({ role, name, properties = [] }) => {
+		const text = String(name?.value ?? '');
+		const wrong = properties.some(
+			({ name, value }) => name === 'invalid' && value.value === 'true',
+		);
+		const glued = /\p{L}(freiwillig|optional)$/u.test(text);
+		const headless = role?.value === 'heading' && !/^[\p{L}\p{N}„“"#(]/u.test(text);
+		return wrong || glued || headless ? [`${role?.value}: ${text}`] : [];
+	});
+}
+
 /** Runs axe; the result only has the violations. */
 function axe(page: Page, within: string, runOnly: { type: 'rule' | 'tag'; values: string[] }) {
 	return (

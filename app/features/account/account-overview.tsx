@@ -33,7 +33,7 @@ export function AccountOverview({
 			<p className="mt-3 text-lg text-muted">
 				{t('overview.hello', { name: profile.displayName })}
 			</p>
-			<div role="status" className="mt-6 empty:hidden">
+			<div role="status" className="mt-6 empty:m-0">
 				{done ? <Notice tone="success">{t(`done.${done}`)}</Notice> : null}
 				{problem ? <Notice tone="danger">{problem}</Notice> : null}
 			</div>
@@ -47,7 +47,7 @@ export function AccountOverview({
 					) : null
 				}
 			>
-				{orders.length > 0 ? <OrderList orders={orders} level="h3" /> : <NoOrders />}
+				{orders.length > 0 ? <OrderList orders={orders} level="h3" /> : <NoOrders level="h3" />}
 			</Section>
 			<Section title={t('profile.title')}>
 				<Profile profile={profile} />
@@ -70,13 +70,13 @@ export function AccountOverview({
 	);
 }
 
-/** Shown when there are no orders. */
-export function NoOrders() {
+/** Shown when there are no orders; `level` is that of its heading. */
+export function NoOrders({ level: Heading }: { level: 'h2' | 'h3' }) {
 	const { t } = useTranslation('account');
 	const { to } = useLocale();
 	return (
 		<div className="contours border-line border-y px-6 py-12">
-			<p className="font-bold text-xl">{t('orders.empty')}</p>
+			<Heading className="font-bold text-xl">{t('orders.empty')}</Heading>
 			<p className="mt-2 text-muted">{t('orders.emptyHint')}</p>
 			<Link to={to('/collections')} className={buttonClass('primary', 'normal', 'mt-6')}>
 				{t('orders.toShop')}

@@ -1,11 +1,12 @@
 import { Form } from '@remix-run/react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextField } from '~/ui/field';
 import { NativeSelect } from '~/ui/select';
 import { useCheckedForm } from '~/ui/use-checked-form';
 import type { AddressFields, CountryOption, FieldProblems } from './account-view';
 import { FormActions, FormProblem } from './form-actions';
-import { addressSchema, type Problem } from './form-schemas';
+import { addressSchema, needsPostalCode, type Problem } from './form-schemas';
 import { PhoneField } from './phone-field';
 
 /** The form's text fields, from top to bottom. Narrow ones are placed two in a row. */
@@ -15,7 +16,8 @@ const LINES = [
 	{ name: 'company', autoComplete: 'organization', narrow: false, optional: true },
 	{ name: 'address1', autoComplete: 'address-line1', narrow: false, optional: false },
 	{ name: 'address2', autoComplete: 'address-line2', narrow: false, optional: true },
-	{ name: 'zip', autoComplete: 'postal-code', narrow: true, optional: false },
+	/** Needed in most countries. */
+	{ name: 'zip', autoComplete: 'postal-code', narrow: true, optional: undefined },
 	{ name: 'city', autoComplete: 'address-level2', narrow: true, optional: false },
 	{ name: 'province', autoComplete: 'address-level1', narrow: true, optional: true },
 ] as const;
@@ -40,11 +42,17 @@ export function AddressForm({
 	const { ref, onSubmit, problems } = useCheckedForm(addressSchema, answered, (problem) =>
 		t(`problems.${problem as Problem}`),
 	);
+	const [country, setCountry] = useState(values.country ?? '');
+	// A country that was chosen before hydration.
+	useEffect(() => {
+		if (ref.current) setCountry(String(new FormData(ref.current).get('country') ?? ''));
+	}, [ref]);
+	const withoutPostalCode = country !== '' && !needsPostalCode(country);
 	return (
 		<Form ref={ref} method="post" onSubmit={onSubmit} noValidate className="max-w-xl">
 			<FormProblem>{problems.form}</FormProblem>
 			<div className="grid gap-5 sm:grid-cols-2">
-				{LINES.map(({ name, autoComplete, narrow, optional }) => (
+				{LINES.map(({ name, autoComplete, narrow, optional = withoutPostalCode }) => (
 					<div key={name} className={narrow ? '' : 'sm:col-span-2'}>
 						<TextField
 							name={name}
@@ -54,7 +62,7 @@ export function AddressForm({
 							defaultValue={values[name]}
 							error={problems[name]}
 							optional={optional}
-							required={!optional && name !== 'zip'}
+							required={!optional}
 						/>
 					</div>
 				))}
@@ -65,6 +73,7 @@ export function AddressForm({
 					options={countries}
 					placeholder={t('fields.chooseCountry')}
 					defaultValue={values.country}
+					onChange={(event) => setCountry(event.currentTarget.value)}
 					error={problems.country}
 					required
 				/>

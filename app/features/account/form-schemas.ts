@@ -21,8 +21,12 @@ const phone = v.pipe(
 
 export const profileSchema = v.object({ firstName: line, lastName: line, phone });
 
-/** Countries outside the EU that require a postal code. */
+/** Countries that require a postal code. */
 const NEED_POSTAL_CODE = new Set([...site.vatMarkets, 'AU', 'CA', 'CH', 'GB', 'JP', 'NO', 'US']);
+
+export function needsPostalCode(country: string): boolean {
+	return NEED_POSTAL_CODE.has(country);
+}
 
 export const addressSchema = v.pipe(
 	v.object({
@@ -40,7 +44,7 @@ export const addressSchema = v.pipe(
 	v.forward(
 		v.partialCheck(
 			[['zip'], ['country']],
-			({ zip, country }) => zip !== '' || !NEED_POSTAL_CODE.has(country),
+			({ zip, country }) => zip !== '' || !needsPostalCode(country),
 			say('BLANK'),
 		),
 		['zip'],

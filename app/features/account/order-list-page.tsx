@@ -13,7 +13,7 @@ export function OrderListPage({ orders, next, first }: OrderPageView & { first: 
 		<>
 			<h1 className="text-5xl">{t('orders.title')}</h1>
 			<div className="mt-8">
-				{orders.length > 0 ? <OrderList orders={orders} level="h2" /> : <NoOrders />}
+				{orders.length > 0 ? <OrderList orders={orders} level="h2" /> : <NoOrders level="h2" />}
 			</div>
 			{next || !first ? (
 				<nav aria-label={t('orders.pages')} className="mt-6 flex flex-wrap justify-between gap-4">

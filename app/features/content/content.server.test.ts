@@ -113,6 +113,9 @@ describe.each(localeCodes)('in %s', (locale) => {
 			expect(html).toContain(`type="radio" name="device" value="${device}"`);
 			expect(html.match(new RegExp(`<li data-device="${device}">`, 'g'))).toHaveLength(1);
 		}
+		// In the text, and without a gap for either device.
+		const numbers = [...html.matchAll(/<h2 id="[\w-]+"><span>(\d)\. <\/span>/g)];
+		expect(numbers.map(([, number]) => number).join('')).toBe('1234456');
 	});
 
 	test('a search in the docs links to sections', () => {

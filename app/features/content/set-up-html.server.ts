@@ -27,19 +27,25 @@ export function guideHtml(t: Translate, steps: readonly ContentSource[]): string
 		),
 		'</div></fieldset>',
 		'<ol class="set-up-steps">',
-		...steps.map((step) => stepHtml(t, step)),
+		...steps.map((step, index) => stepHtml(t, step, numberOf(step, steps.slice(0, index)))),
 		'</ol></div>',
 	].join('');
 }
 
-function stepHtml(t: Translate, step: ContentSource): string {
+/** Counts from 1 the steps that are shown with one device. In the text: screen readers leave out a counter of CSS. */
+function numberOf(step: ContentSource, before: readonly ContentSource[]): number {
+	const device = step.device ?? devices[0];
+	return 1 + before.filter((other) => !other.device || other.device === device).length;
+}
+
+function stepHtml(t: Translate, step: ContentSource, number: number): string {
 	const device = step.device
 		? `<p class="eyebrow">${escapeText(t(`content:setUp.with.${step.device}`))}</p>`
 		: '';
 	return [
 		`<li${step.device ? ` data-device="${step.device}"` : ''}>`,
 		step.drawing ? drawing(step.drawing, step.description) : '',
-		`<div>${device}<h2 id="${escapeText(step.slug)}">${escapeText(step.title)}</h2>`,
+		`<div>${device}<h2 id="${escapeText(step.slug)}"><span>${number}. </span>${escapeText(step.title)}</h2>`,
 		`${step.html}</div></li>`,
 	].join('');
 }

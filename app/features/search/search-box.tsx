@@ -144,7 +144,7 @@ function Notes({ suggestions, onRetry }: NotesProps) {
 		case 'found':
 			return (
 				<div className="max-w-measure">
-					<p className="wrap-anywhere font-bold">{noMatch(suggestions.term)}</p>
+					<h3 className="wrap-anywhere font-bold">{noMatch(suggestions.term)}</h3>
 					<p className="mt-2 text-muted">{t('tip')}</p>
 				</div>
 			);

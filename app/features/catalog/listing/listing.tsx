@@ -82,7 +82,7 @@ export function Listing({ view, leading, empty }: ListingProps) {
 						</>
 					) : (
 						<div className="contours border-line border-y px-6 py-16 text-center">
-							<p className="text-lg">{t('noMatch')}</p>
+							<h2 className="font-normal text-lg">{t('noMatch')}</h2>
 							<ClearFilters
 								view={view}
 								onRemove={focusStatus}
