@@ -18,7 +18,7 @@ export function AddressDeletePage({
 	return (
 		<>
 			<h1 className="text-5xl">{t('addresses.deleteTitle')}</h1>
-			<div role="status" className="mt-6 empty:hidden">
+			<div role="status" className="mt-6 empty:m-0">
 				{problem ? <Notice tone="danger">{problem}</Notice> : null}
 			</div>
 			<address className="mt-6 whitespace-pre-line border border-line bg-surface p-5 not-italic empty:hidden">

@@ -37,7 +37,7 @@ export function OrderPage({ order, seller, reorder, outcome }: OrderPageProps) {
 				<time dateTime={order.processedAt}>{order.date}</time>
 				<OrderBadge status={order.status} />
 			</p>
-			<div role="status" className="mt-6 empty:hidden" data-screen-only="">
+			<div role="status" className="mt-6 empty:m-0" data-screen-only="">
 				{outcome}
 			</div>
 			<div className="mt-6 flex flex-wrap gap-3" data-screen-only="">

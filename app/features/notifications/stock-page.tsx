@@ -66,7 +66,7 @@ function Confirm({
 	return (
 		<>
 			<p>{t('confirm.text', { name: nameOf(variant) })}</p>
-			<div role="status" className="mt-4 empty:hidden">
+			<div role="status" className="mt-4 empty:m-0">
 				{answer ? <MailNotice text={t('answers.notSent')} email={email} /> : null}
 			</div>
 			<Form method="post" action={to(`/stock?token=${token}`)} className="mt-5">

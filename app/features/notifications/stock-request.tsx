@@ -39,7 +39,7 @@ export function StockRequest({ view, answer: answered }: StockRequestProps) {
 		<>
 			{variant ? <p>{t('soldOut', { name: nameOf(variant) })}</p> : null}
 			<p className="mt-2 text-muted">{t(customer ? 'customer.text' : 'guest.text')}</p>
-			<div role="status" className="mt-4 empty:hidden">
+			<div role="status" className="mt-4 empty:m-0">
 				{answer ? <Problem answer={answer} email={email} /> : null}
 			</div>
 			{customer ? <CustomerForm request={request} /> : <GuestForm request={request} />}
