@@ -27,8 +27,8 @@ interface ConsentStart {
 }
 
 /**
- * Loaded after hydration, not server-rendered: the consent banner. The rest waits for a consent decision or the
- * first interaction.
+ * Loaded after hydration, not server-rendered: the consent decision. The rest waits for it or for the first
+ * interaction.
  */
 export function AfterHydration() {
 	const endpoint = useLocale().to('/api/consent');
@@ -48,12 +48,12 @@ export function AfterHydration() {
 	// A forced modal is open from the start.
 	const needed = interacted || start?.decided || consentOptions.forcedModal;
 	const part = useDeferredImport(start !== undefined && needed === true, loadAfterFirstInteraction);
-	return (
-		<>
-			<ConsentBar />
-			{part && start ? <part.AfterFirstInteraction terms={start.terms} /> : null}
-		</>
-	);
+	return part && start ? <part.AfterFirstInteraction terms={start.terms} /> : null;
+}
+
+/** The consent banner. */
+export function AboveScreen() {
+	return <ConsentBar />;
 }
 
 /** Optional content below a page, with consent. */

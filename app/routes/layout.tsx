@@ -53,6 +53,7 @@ function Frame({ children }: { children: ReactNode }) {
 	const later = useAfterHydration();
 	return (
 		<PageFrame
+			before={later ? <later.AboveScreen /> : null}
 			header={<FullHeader />}
 			openers={later?.openers}
 			after={later ? <later.AfterHydration /> : null}

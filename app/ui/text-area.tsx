@@ -16,6 +16,10 @@ export function TextArea({ id, label, hint, error, optional, rows = 4, ...area }
 					{...area}
 					{...control}
 					rows={rows}
+					// Browsers scroll to the caret only, not to the whole element.
+					onKeyUp={({ key, currentTarget }) => {
+						if (key === 'Tab') currentTarget.scrollIntoView({ block: 'nearest' });
+					}}
 					className={`${className} field-sizing-content max-h-[50svh] resize-y leading-normal`}
 					// `field-sizing: content` would start with one line.
 					style={{ minHeight: `calc(${rows}lh + 1.125rem)` }}

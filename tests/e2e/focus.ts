@@ -67,12 +67,32 @@ function missing(page: Page): Promise<string | undefined> {
 					...[left + 3, right - 3].flatMap((x) => [top + 3, bottom - 3].map((y) => [x, y])),
 				])
 				.some(isSeenAt);
+		const isPinnedAt = (x: number, y: number) => {
+			let top = document.elementFromPoint(x, y);
+			if (top && shown.contains(top)) return false;
+			for (; top && !top.contains(element); top = top.parentElement) {
+				if (/sticky|fixed/.test(getComputedStyle(top).position)) return true;
+			}
+			return false;
+		};
+		const STEP = 4;
+		const steps = (from: number, to: number) =>
+			Array.from({ length: Math.ceil((to - from) / STEP) }, (_, index) => from + index * STEP);
+		/** Whether a fixed or sticky element covers a part, although there is room for the whole. */
+		const isPartlyCovered = () => {
+			const { left, right, top, bottom, height } = shown.getBoundingClientRect();
+			const isCovered = (y: number) => isPinnedAt((left + right) / 2, y);
+			if (!steps(Math.max(0, top), Math.min(innerHeight, bottom)).some(isCovered)) return false;
+			const free = steps(0, innerHeight).filter((y) => !isCovered(y)).length * STEP;
+			return height <= free;
+		};
 		const PATIENCE_FRAMES = 60;
 		for (let frame = 0; frame < PATIENCE_FRAMES; frame++) {
 			await new Promise(requestAnimationFrame);
-			if (isMarked() && isSeen()) return undefined;
+			if (isMarked() && isSeen() && !isPartlyCovered()) return undefined;
 		}
-		return isMarked() ? 'covered or out of view' : 'focus without a mark';
+		if (!isMarked()) return 'focus without a mark';
+		return isSeen() ? 'partly covered' : 'covered or out of view';
 	});
 }
 

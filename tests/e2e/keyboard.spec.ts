@@ -102,14 +102,21 @@ async function wakeMap(page: Page): Promise<void> {
 }
 
 const WINDOWS = [
-	{ width: 360, height: 640, screens: ['/', '/products/aerolume', '/weather/germany'] },
+	{
+		width: 320,
+		height: 568,
+		// With the consent banner.
+		consent: null,
+		screens: ['/', '/products/aerolume', '/weather/germany', '/legal/revocation/declare'],
+	},
+	{ width: 360, height: 640, consent: [], screens: ['/products/aerolume'] },
 	// On a wide window only the header and the column beside the pictures differ.
-	{ width: 1280, height: 720, screens: ['/products/aerolume'] },
+	{ width: 1280, height: 720, consent: [], screens: ['/products/aerolume'] },
 ];
 
-for (const { width, height, screens } of WINDOWS) {
+for (const { width, height, consent, screens } of WINDOWS) {
 	test.describe(`${width} × ${height} pixels`, () => {
-		test.use({ viewport: { width, height } });
+		test.use({ viewport: { width, height }, consent });
 
 		test('every tab stop has a visible focus, forwards and backwards', async ({ page }) => {
 			for (const screen of screens) {

@@ -2,7 +2,14 @@ import type { Page } from '@playwright/test';
 import { variantIds } from '../setup/catalogue';
 import { expect, test } from '../setup/fixtures';
 import { lostWhenEnlarged } from '../setup/readable';
-import { german as words } from './words';
+import { german } from './words';
+
+const words = {
+	...german,
+	cookies: 'Cookies',
+	decline: 'Ablehnen',
+	acceptAll: 'Alle erlauben',
+};
 
 /** The Alps in oak with one in stock, and a product with a long title. */
 const LAST_ONE = variantIds.lastOne;
@@ -41,23 +48,61 @@ test('no text of a filled cart, its notice and its drawer is lost when they are 
 	expect(await lostWhenEnlarged(page)).toEqual({});
 });
 
-test('at 400 % sticky elements cover at most half of the window', async ({ page }) => {
-	await page.setViewportSize({ width: 320, height: 256 });
-	for (const screen of ['/', '/aerolume', '/products/aerolume']) {
-		await page.goto(screen === '/' ? '/de' : screen);
-		await page.getByRole('contentinfo').evaluate(() => window.scrollTo({ top: 400 }));
-		const covered = await page.evaluate(() => {
-			const rows = Array.from({ length: window.innerHeight }, (_, y) => y);
-			return rows.filter((y) => {
-				let element = document.elementFromPoint(window.innerWidth / 2, y);
-				for (; element; element = element.parentElement) {
-					if (/sticky|fixed/.test(getComputedStyle(element).position)) return true;
-				}
-				return false;
-			}).length;
-		});
-		expect(covered, screen).toBeLessThanOrEqual(128);
-	}
+/** How many pixels of the window's height are covered by fixed and sticky elements. */
+function covered(page: Page): Promise<number> {
+	return page.evaluate(() => {
+		const rows = Array.from({ length: window.innerHeight }, (_, y) => y);
+		return rows.filter((y) => {
+			let element = document.elementFromPoint(window.innerWidth / 2, y);
+			for (; element; element = element.parentElement) {
+				if (/sticky|fixed/.test(getComputedStyle(element).position)) return true;
+			}
+			return false;
+		}).length;
+	});
+}
+
+test.describe('before a consent decision', () => {
+	test.use({ consent: null, viewport: { width: 320, height: 256 } });
+
+	test('at 400 % nothing covers more than a third of the window, and Tab soon leads to declining', async ({
+		page,
+	}) => {
+		for (const screen of ['/de', '/aerolume', '/products/aerolume']) {
+			await page.goto(screen);
+			const decline = page.getByRole('button', { name: words.decline });
+			await expect(decline).toBeVisible();
+			expect(await covered(page), screen).toBeLessThanOrEqual(256 / 3);
+			// After the skip link and the choice in detail.
+			for (let pressed = 0; pressed < 3; pressed++) await page.keyboard.press('Tab');
+			await expect(decline).toBeFocused();
+			await expect(decline).toBeInViewport({ ratio: 1 });
+			await page.evaluate(() => window.scrollTo({ top: 500, behavior: 'instant' }));
+			expect(await covered(page), screen).toBeLessThanOrEqual(256 / 3);
+		}
+	});
+
+	test('the banner covers at most a third of any window, a quarter of a phone, and declining is as easy as allowing', async ({
+		page,
+	}) => {
+		await page.goto('/de');
+		const bar = page.getByRole('region', { name: words.cookies });
+		const sizeOf = async (name: string) => {
+			const box = await bar.getByRole('button', { name }).boundingBox();
+			return { width: box?.width, height: box?.height };
+		};
+		for (const [width, height, most] of [
+			[360, 640, 1 / 4],
+			[320, 520, 1 / 3],
+			[640, 360, 1 / 3],
+			[1280, 256, 1 / 3],
+		] as const) {
+			await page.setViewportSize({ width, height });
+			const box = await bar.boundingBox();
+			expect(box?.height, `${width} × ${height}`).toBeLessThanOrEqual(height * most);
+			expect(await sizeOf(words.decline)).toEqual(await sizeOf(words.acceptAll));
+		}
+	});
 });
 
 test('a page has no layout shift, even if its pictures load late', async ({ page }) => {

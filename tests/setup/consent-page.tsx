@@ -26,11 +26,11 @@ const TERMS = {
 function ConsentPage() {
 	return (
 		<UiLabelsContext.Provider value={usePageLabels()}>
+			<ConsentBar />
 			<main tabIndex={-1}>
 				<h1>The page</h1>
 				<button type="button">Behind it</button>
 			</main>
-			<ConsentBar />
 			<ConsentDialog settings={{ analytics: false, commerce: false, signIn: false }} />
 		</UiLabelsContext.Provider>
 	);

@@ -53,7 +53,8 @@ export function ProductStage({
 		<article className="flex flex-col">
 			<div className="md:page-width contents md:grid md:grid-cols-12 md:grid-rows-[auto_1fr] md:gap-x-6 md:pt-8 lg:gap-x-10 xl:gap-x-14">
 				<ProductGallery title={product.title} pictures={product.gallery} media={media}>
-					<div className="contents md:sticky md:top-[calc(var(--spacing-header)+1.5rem)] md:order-2 md:col-span-6 md:row-span-2 md:block md:self-start lg:col-span-5">
+					{/* In a low window the panel only scrolls with the page after it has been sticky: the focus needs the margin. */}
+					<div className="contents md:**:scroll-mb-44 md:sticky md:top-[calc(var(--spacing-header)+1.5rem)] md:order-2 md:col-span-6 md:row-span-2 md:block md:self-start lg:col-span-5">
 						<div className="order-2 px-gutter pt-5 md:p-0">
 							<div ref={headingArea} tabIndex={-1} className="focus:outline-none">
 								{heading}

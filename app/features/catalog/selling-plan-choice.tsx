@@ -23,15 +23,12 @@ export function SellingPlanChoice({ variant, form }: SellingPlanChoiceProps) {
 		hint: plan.description,
 	}));
 	return (
-		// Keeps the focused element above the sticky purchase button.
-		<div className="[&_input]:scroll-mb-44">
-			<RadioGroup
-				form={form}
-				name="sellingPlanId"
-				label={t('plans.label')}
-				options={planRequired ? choices : [once, ...choices]}
-				defaultValue={planRequired ? plans[0]?.id : ''}
-			/>
-		</div>
+		<RadioGroup
+			form={form}
+			name="sellingPlanId"
+			label={t('plans.label')}
+			options={planRequired ? choices : [once, ...choices]}
+			defaultValue={planRequired ? plans[0]?.id : ''}
+		/>
 	);
 }

@@ -5,31 +5,43 @@ import { consentOptions } from './consent-options';
 import { showsBar } from './consent-start';
 import { decide, useConsent } from './consent-store';
 
-/** Consent banner, fixed at the lower edge until the visitor decides; scroll padding keeps the content clear of it. */
+/**
+ * Consent banner until the visitor decides: fixed at the lower edge, where scroll padding keeps the content clear of
+ * it, and above the page in windows that are too small for that. First in the document: one press of Tab reaches it.
+ */
 export function ConsentBar() {
 	const state = useConsent();
 	return state && showsBar(state, consentOptions) ? <Bar /> : null;
 }
+
+/** Declining is as easy as allowing: both have the same size. */
+const CHOICE = 'flex-1 basis-32 px-2 text-sm';
 
 function Bar() {
 	const { t } = useTranslation('consent');
 	const bar = useRef<HTMLElement>(null);
 	useLayoutEffect(() => keepClearOf(bar.current), []);
 	return (
-		<section
-			ref={bar}
-			aria-label={t('label')}
-			className="fixed inset-x-0 bottom-0 z-20 border-ink border-t bg-surface"
-		>
-			<div className="page-width flex flex-wrap items-center gap-x-10 gap-y-3 py-4">
-				<p className="max-w-prose flex-1 basis-80 text-sm">{t('text')}</p>
-				<div className="flex flex-wrap gap-2">
-					{consentOptions.declineOnBar ? (
-						<Button onClick={() => leave('decline')}>{t('decline')}</Button>
-					) : null}
-					<Button onClick={() => leave('acceptAll')}>{t('acceptAll')}</Button>
-					<Button variant="quiet" onClick={() => decide({ type: 'open' })}>
+		<section ref={bar} aria-label={t('label')} className="consent-bar">
+			<div className="page-width flex flex-wrap items-center gap-x-8 gap-y-2 py-2.5 lg:py-4">
+				<p className="max-w-prose flex-1 basis-52 text-xs leading-snug lg:text-sm">
+					{t('text')}{' '}
+					<button
+						type="button"
+						className="text-link -my-3 py-3"
+						onClick={() => decide({ type: 'open' })}
+					>
 						{t('manage')}
+					</button>
+				</p>
+				<div className="flex grow basis-68 flex-wrap gap-2 sm:grow-0">
+					{consentOptions.declineOnBar ? (
+						<Button className={CHOICE} onClick={() => leave('decline')}>
+							{t('decline')}
+						</Button>
+					) : null}
+					<Button className={CHOICE} onClick={() => leave('acceptAll')}>
+						{t('acceptAll')}
 					</Button>
 				</div>
 			</div>
@@ -47,11 +59,11 @@ function keepClearOf(bar: HTMLElement | null): (() => void) | undefined {
 	if (!bar) return undefined;
 	const { style } = document.documentElement;
 	const observer = new ResizeObserver(() => {
-		style.setProperty('--consent-bar', `${bar.offsetHeight}px`);
+		style.setProperty('--consent-bar-height', `${bar.offsetHeight}px`);
 	});
 	observer.observe(bar);
 	return () => {
 		observer.disconnect();
-		style.removeProperty('--consent-bar');
+		style.removeProperty('--consent-bar-height');
 	};
 }

@@ -23,7 +23,7 @@ export function ProductSafety({ safety }: { safety: SafetyView }) {
 				<Row label={maker.label}>
 					<p>{maker.address}</p>
 					<p>
-						<a href={`mailto:${maker.email}`} className="text-link scroll-mb-44">
+						<a href={`mailto:${maker.email}`} className="text-link">
 							{maker.email}
 						</a>
 					</p>
@@ -39,7 +39,7 @@ export function ProductSafety({ safety }: { safety: SafetyView }) {
 					<Row label={weee.label}>
 						<p>
 							{weee.text}{' '}
-							<Link to={to('/legal/shipping#disposal')} className="text-link scroll-mb-44">
+							<Link to={to('/legal/shipping#disposal')} className="text-link">
 								{weee.link}
 							</Link>
 						</p>

@@ -31,7 +31,7 @@ export function StockLink({ id }: { id: string }) {
 			<a
 				href={to(`/stock?variant=${id}`)}
 				rel="nofollow"
-				className="text-link scroll-mb-44 inline-flex min-h-11 items-center"
+				className="text-link inline-flex min-h-11 items-center"
 				onClick={show}
 			>
 				{t('stock.tell')}

@@ -12,6 +12,8 @@ import { usePageLabels } from './page-labels';
 const CONTENT_ID = 'content';
 
 export interface PageFrameProps {
+	/** Above the header. */
+	before: ReactNode;
 	header: ReactNode;
 	/** Handlers of footer entries; until they are there, the entries are links. */
 	openers: Openers | undefined;
@@ -20,7 +22,7 @@ export interface PageFrameProps {
 	children: ReactNode;
 }
 
-export function PageFrame({ header, openers, after, children }: PageFrameProps) {
+export function PageFrame({ before, header, openers, after, children }: PageFrameProps) {
 	const { t } = useTranslation(['shell', 'common']);
 	const labels = usePageLabels();
 	const content = useFocusAfterNavigation();
@@ -30,6 +32,7 @@ export function PageFrame({ header, openers, after, children }: PageFrameProps) 
 			<div className="flex min-h-dvh flex-col">
 				<SkipLink target={CONTENT_ID} label={t('common:skipToContent')} />
 				{loading ? <ProgressBar label={t('loading')} /> : null}
+				{before}
 				{header}
 				<main ref={content} id={CONTENT_ID} tabIndex={-1} className="flex-1">
 					{children}

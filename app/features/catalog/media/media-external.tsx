@@ -44,7 +44,7 @@ export function ExternalVideo({ medium }: { medium: ExternalVideoMedium }) {
 					href={pageUrl}
 					rel="noreferrer"
 					onClick={play}
-					className={buttonClass('secondary', 'normal', 'absolute bottom-4 left-4 scroll-mb-44')}
+					className={buttonClass('secondary', 'normal', 'absolute bottom-4 left-4')}
 				>
 					<PlayIcon className="size-5" />
 					{t('media.play', { service })}

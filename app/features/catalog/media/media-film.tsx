@@ -17,10 +17,7 @@ export function Film({ medium }: { medium: VideoMedium }) {
 	return (
 		<div className="relative">
 			<Picture data={medium.preview} fallbackAlt={label} aspectRatio="4/3" className="print" />
-			<Button
-				className="absolute bottom-4 left-4 scroll-mb-44 noscript:hidden"
-				onClick={() => setPlaying(true)}
-			>
+			<Button className="absolute bottom-4 left-4 noscript:hidden" onClick={() => setPlaying(true)}>
 				<PlayIcon className="size-5" />
 				{t('media.playFilm')}
 			</Button>
@@ -55,7 +52,7 @@ function Player({ medium: { preview, sources }, label, autoPlay = false }: Playe
 			preload="none"
 			poster={imageUrl(preview.url, POSTER_WIDTH)}
 			aria-label={label}
-			className="aspect-4/3 w-full scroll-mb-44 bg-well"
+			className="aspect-4/3 w-full bg-well"
 		>
 			{sources.map(({ url, mimeType }) => (
 				<source key={url} src={url} type={mimeType} />

@@ -35,7 +35,7 @@ export function ModelControls({ onMove, onKeyDown }: ModelControlsProps) {
 					ref={index === 0 ? first : undefined}
 					type="button"
 					aria-label={label}
-					className={buttonClass('quiet', 'icon', 'scroll-mb-44')}
+					className={buttonClass('quiet', 'icon')}
 					onKeyDown={onKeyDown}
 					onClick={() => onMove(move)}
 				>

@@ -40,7 +40,7 @@ export function Model({ medium: { preview, url } }: { medium: ModelMedium }) {
 				/>
 				{shown ? null : (
 					<Button
-						className="absolute bottom-4 left-4 scroll-mb-44 noscript:hidden"
+						className="absolute bottom-4 left-4 noscript:hidden"
 						busy={phase === 'loading'}
 						onClick={ask}
 					>

@@ -94,7 +94,7 @@ function Enlargeable({ picture, first = false, onClick, className = '' }: Enlarg
 			onClick={onClick}
 			onPointerEnter={preloadLightbox}
 			onFocus={preloadLightbox}
-			className={`max-md:-outline-offset-4 block cursor-zoom-in scroll-mb-44 ${className}`}
+			className={`max-md:-outline-offset-4 block cursor-zoom-in ${className}`}
 		>
 			<Picture
 				data={picture}
