@@ -31,7 +31,7 @@ export function faintTexts(page: Page): Promise<string[]> {
 	});
 }
 
-/** Texts that are outside of the window or cut off, where the user cannot scroll to them. */
+/** Texts that are outside of the window, cut off or shortened, where the user cannot scroll to them. */
 async function lostTexts(page: Page): Promise<string[]> {
 	return page.evaluate(() => {
 		const texts = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => {
@@ -40,9 +40,10 @@ async function lostTexts(page: Page): Promise<string[]> {
 			return width > 1 && height > 1 && element.innerText?.trim();
 		});
 		const cutOff = texts.filter((element) => {
-			const { overflowX, textOverflow } = getComputedStyle(element);
+			const { overflowX, textOverflow, webkitLineClamp } = getComputedStyle(element);
 			const clips = /hidden|clip/.test(overflowX) || textOverflow === 'ellipsis';
-			return clips && element.scrollWidth > element.clientWidth + 1;
+			const isShortened = webkitLineClamp !== 'none' && element.scrollHeight > element.clientHeight;
+			return isShortened || (clips && element.scrollWidth > element.clientWidth + 1);
 		});
 		const outside = texts.filter((element) => {
 			const { left, right } = element.getBoundingClientRect();
@@ -66,6 +67,13 @@ const ENLARGEMENTS = [
 	{ name: 'letters twice as large', width: 1280, height: 800, fontSize: 32 },
 	{ name: 'letters twice as large on a tablet', width: 768, height: 800, fontSize: 32 },
 	{ name: 'spaced text', width: 360, height: 740, spaced: true },
+	{
+		name: 'spaced letters twice as large on a phone',
+		width: 320,
+		height: 568,
+		fontSize: 32,
+		spaced: true,
+	},
 ];
 
 /** The browser's default font size in pixels. */

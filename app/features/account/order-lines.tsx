@@ -24,7 +24,7 @@ function OrderLine({ line }: { line: OrderLineView }) {
 	const { to, locale } = useLocale();
 	const { title, variantTitle, quantity, handle, variantId, picture, formerTotal } = line;
 	return (
-		<div className="grid grid-cols-[4rem_1fr] gap-4">
+		<div className="grid grid-cols-[min(4rem,20vw)_1fr] gap-4">
 			<div data-screen-only="">
 				{picture ? (
 					<Picture data={picture} alt="" aspectRatio="1/1" sizes="64px" className="print" />
@@ -33,7 +33,7 @@ function OrderLine({ line }: { line: OrderLineView }) {
 				)}
 			</div>
 			<div className="flex min-w-0 flex-wrap justify-between gap-x-4 gap-y-1">
-				<div className="min-w-[12ch] flex-1">
+				<div className="min-w-[min(12ch,100%)] flex-1">
 					<p className="font-bold [overflow-wrap:anywhere]">
 						{handle ? (
 							<Link

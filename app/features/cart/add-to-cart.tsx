@@ -54,7 +54,7 @@ export function AddToCart({
 			onSubmit={submit}
 			onPointerDown={preloadDrawer}
 			onFocus={preloadDrawer}
-			className="flex items-stretch gap-2 sm:gap-3"
+			className="flex flex-wrap items-stretch gap-2 sm:gap-3"
 		>
 			<input type="hidden" name="intent" value="add" />
 			<input type="hidden" name="variantId" value={variantId} />
@@ -70,7 +70,7 @@ export function AddToCart({
 			<Button
 				type="submit"
 				variant="primary"
-				className="min-w-0 grow px-3 max-[22rem]:px-1 max-[22rem]:text-sm"
+				className="grow basis-32 px-3 max-[22rem]:px-1 max-[22rem]:text-sm"
 				disabled={!available}
 				busy={busy}
 			>

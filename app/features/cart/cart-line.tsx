@@ -46,7 +46,7 @@ export function CartLine({ line, notices, said, vatIncluded }: CartLineProps) {
 	return (
 		<article
 			ref={article}
-			className="grid @lg:grid-cols-[8.5rem_1fr] grid-cols-[4rem_1fr] gap-3 sm:grid-cols-[5.5rem_1fr] sm:gap-4 @lg:gap-6"
+			className="grid @lg:grid-cols-[8.5rem_1fr] grid-cols-[min(4rem,20vw)_1fr] gap-3 sm:grid-cols-[5.5rem_1fr] sm:gap-4 @lg:gap-6"
 		>
 			<Link to={href} tabIndex={-1} aria-hidden="true" className="self-start">
 				{line.image ? (
@@ -61,7 +61,7 @@ export function CartLine({ line, notices, said, vatIncluded }: CartLineProps) {
 			</Link>
 			<div className="min-w-0">
 				<div className="flex flex-wrap justify-between gap-x-3">
-					<h3 className="min-w-[10ch] flex-1 text-wrap font-bold text-base">
+					<h3 className="min-w-[min(10ch,100%)] flex-1 text-wrap font-bold text-base">
 						<Link to={href} className="-my-2 inline-block py-2 hover:underline">
 							{line.productTitle}
 						</Link>

@@ -8,7 +8,7 @@ export function ProductRow({ products }: { products: ProductCardView[] }) {
 	if (!first) return null;
 	return (
 		<div>
-			<ul className="grid grid-cols-2 gap-x-4 gap-y-10 lg:grid-cols-4 lg:gap-x-6">
+			<ul className="grid fluid-cols-2 gap-x-4 gap-y-10 lg:grid-cols-4 lg:gap-x-6">
 				{products.map((product) => (
 					<ProductItem key={product.handle} product={product} />
 				))}

@@ -30,7 +30,7 @@ export function SwatchLink({
 			replace={replace}
 			preventScrollReset={replace}
 			aria-current={current ? (replace ? 'true' : 'page') : undefined}
-			className={`forced-highlight flex h-full min-h-11 scroll-mb-44 flex-col justify-center gap-2 rounded-md border border-edge px-2 py-2 sm:px-3 text-sm leading-tight transition-colors hover:border-ink aria-[current]:border-ink aria-[current]:border-solid aria-[current]:bg-surface aria-[current]:inset-ring aria-[current]:inset-ring-ink ${
+			className={`forced-highlight flex h-full min-h-11 flex-col justify-center gap-2 rounded-md border border-edge px-2 py-2 sm:px-3 text-sm leading-tight transition-colors hover:border-ink aria-[current]:border-ink aria-[current]:border-solid aria-[current]:bg-surface aria-[current]:inset-ring aria-[current]:inset-ring-ink ${
 				obstacle ? 'border-dashed text-muted' : ''
 			}`}
 		>
@@ -59,5 +59,5 @@ function SwatchMark({ colors, imageUrl }: { colors: readonly string[]; imageUrl?
 
 /** Number of columns that fills all rows. */
 export function swatchColumns(count: number): string {
-	return count === 2 || count === 4 ? 'grid-cols-2' : 'grid-cols-3';
+	return count === 2 || count === 4 ? 'fluid-cols-2' : 'fluid-cols-3';
 }

@@ -66,7 +66,7 @@ function Sheet({ picture, className, caption }: SheetProps) {
 function Facts() {
 	const { t } = useTranslation('home');
 	return (
-		<dl className="grid grid-cols-2 gap-px border border-line border-t-ink bg-line lg:grid-cols-4">
+		<dl className="grid fluid-cols-2 gap-px border border-line border-t-ink bg-line lg:grid-cols-4">
 			{factNames.map((fact) => (
 				<div key={fact} className="bg-paper p-3 sm:p-4 lg:p-5">
 					<dt className="eyebrow">{t(`facts.${fact}.name`)}</dt>

@@ -27,7 +27,7 @@ export function Editions({ editions, taxNote }: EditionsProps) {
 	return (
 		<section className="page-width py-section" aria-labelledby="editions">
 			<SectionHead id="editions" title={t('editions.title')} lead={t('editions.lead')} />
-			<ul className="mt-12 grid grid-cols-2 gap-x-4 gap-y-8 lg:grid-cols-4 lg:gap-x-6">
+			<ul className="mt-12 grid fluid-cols-2 gap-x-4 gap-y-8 lg:grid-cols-4 lg:gap-x-6">
 				{editions.map(({ name, variantId, price, picture, night }) => (
 					<li key={variantId}>
 						<Link

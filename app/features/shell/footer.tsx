@@ -49,7 +49,7 @@ function Name() {
 	const { t } = useTranslation('shell');
 	return (
 		<div className="md:col-span-12 lg:col-span-3">
-			<Logo className="text-3xl" />
+			<Logo className="text-[min(var(--text-3xl),9vw)]" />
 			<p className="mt-4 max-w-xs text-muted">{t('footer.tagline')}</p>
 		</div>
 	);

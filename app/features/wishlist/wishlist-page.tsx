@@ -179,7 +179,7 @@ export function SharedWishlist({
 
 function WishlistGrid({ children }: { children: ReactNode }) {
 	return (
-		<ul className="mt-8 grid grid-cols-2 gap-x-4 gap-y-10 empty:hidden md:grid-cols-3 lg:gap-x-6">
+		<ul className="mt-8 grid fluid-cols-2 gap-x-4 gap-y-10 empty:hidden md:grid-cols-3 lg:gap-x-6">
 			{children}
 		</ul>
 	);

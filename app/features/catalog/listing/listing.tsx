@@ -125,7 +125,7 @@ interface ProductGridProps {
 
 function ProductGrid({ products, leading = false }: ProductGridProps) {
 	return (
-		<ul className="grid grid-cols-2 gap-x-4 gap-y-10 md:grid-cols-3 lg:gap-x-6">
+		<ul className="grid fluid-cols-2 gap-x-4 gap-y-10 md:grid-cols-3 lg:gap-x-6">
 			{products.map((product, index) => (
 				<ProductItem key={product.handle} product={product} first={leading && index === 0} />
 			))}
