@@ -50,9 +50,9 @@ async function problemsOf(page: Page, { path, english }: Screen): Promise<Record
 			problems[`faint with forced colours, ${colorScheme}`] = await faintTexts(page);
 		}
 		await page.emulateMedia({ forcedColors: 'none', colorScheme: 'light' });
-		problems['lost when enlarged'] = await lostWhenEnlarged(page);
-		await page.setViewportSize(WINDOW);
 	}
+	problems['lost when enlarged'] = await lostWhenEnlarged(page, hasLayout);
+	await page.setViewportSize(WINDOW);
 	await page.context().clearCookies({ name: 'consent' });
 	return Object.fromEntries(
 		Object.entries(problems).filter(([, found]) => Object.keys(found).length > 0),

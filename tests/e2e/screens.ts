@@ -45,6 +45,7 @@ export const SCREENS: Screen[] = [
 	{ path: '/contact' },
 	{ path: '/legal' },
 	{ path: '/legal/privacy' },
+	{ path: '/legal/guarantee' },
 	{ path: '/legal/revocation/declare' },
 	{ path: '/nope', english: 'This page does not exist' },
 ];
