@@ -3,7 +3,7 @@ import { i18nFor } from '~/i18n/i18next.server';
 import { createContext } from './context.server';
 
 const ENV = {
-	PUBLIC_STORE_DOMAIN: 'https://shop.example',
+	PUBLIC_STORE_DOMAIN: 'http://localhost:4000',
 	PUBLIC_STOREFRONT_API_TOKEN: '0123456789abcdef0123456789abcdef',
 	SESSION_SECRET: 'a-secret-of-these-tests-32-letters',
 	MESSAGES_URL: 'https://messages.example',

@@ -44,7 +44,7 @@ describe('the cart page without JavaScript', () => {
 
 test('a code that does not apply causes one message, and is listed with a button to remove it', async () => {
 	const cookie = cookiesOf(await edge.post('/cart', ADD));
-	const message = 'Diesen Rabattcode gibt es nicht.';
+	const message = 'Diesen Rabattcode oder Gutschein gibt es nicht.';
 	const listed = 'NOPE gilt für diesen Warenkorb nicht';
 	const send = (fields: Record<string, string>) => edge.post('/cart', fields, { Cookie: cookie });
 	const refused = await (await send({ intent: 'discount', code: 'NOPE' })).text();
