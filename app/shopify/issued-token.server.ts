@@ -64,6 +64,8 @@ export function createIssuedToken(
 		const isFresh = ({ token, ends }: Held) => token !== rejected && now() < ends - RENEW_BEFORE_MS;
 		if (memory && isFresh(memory)) return memory;
 		const kept = await shared?.read();
+		// Meanwhile another request may have renewed it.
+		if (memory && isFresh(memory)) return memory;
 		if (kept && isFresh(kept)) {
 			memory = kept;
 			return kept;
