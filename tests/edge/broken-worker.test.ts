@@ -7,10 +7,13 @@ const AS_BROWSER = { headers: { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64) C
 
 let edge: Edge;
 
-/** A worker with missing settings: the app cannot start. */
+/** A deployed worker with the demo shop's settings and without a secret: the app cannot start. */
 beforeAll(async () => {
 	const worker = demoShopEnvironment('http://localhost:1', 'http://localhost:2');
-	edge = await startEdge({ port: 0, worker: { ...worker, SESSION_SECRET: '' } });
+	edge = await startEdge({
+		port: 0,
+		worker: { ...worker, SESSION_SECRET: '', EDGE: 'cloudflare' },
+	});
 });
 
 afterAll(() => edge.close());
@@ -49,7 +52,11 @@ test.each([
 test('the log contains the cause and the failed rendering', async () => {
 	await fetch(`${edge.origin}/de`, AS_BROWSER);
 	const last = edge.output().filter((line) => line.includes('Request failed before the app'));
-	expect(JSON.parse(last.at(-1) ?? '')).toMatchObject({
+	const line = JSON.parse(last.at(-1) ?? '');
+	expect(line.error).toContain('PUBLIC_STORE_DOMAIN, SITE_URL, METAR_API_URL');
+	expect(line.error).toContain('leads to this machine');
+	expect(line.error).toContain('PRIVATE_ADMIN_API_TOKEN');
+	expect(line).toMatchObject({
 		error: expect.stringContaining('SESSION_SECRET'),
 		statusCode: 500,
 		statusMessage: 'Internal Server Error',
