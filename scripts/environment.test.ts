@@ -24,6 +24,12 @@ describe('the settings', () => {
 		expect(readSettings(REAL).worker.METAR_API_URL).toBe('');
 	});
 
+	test('send to the demo shop’s mailbox, or through the mail provider that is named', () => {
+		const demo = { PUBLIC_STORE_DOMAIN: '', DEMO_SHOP_PORT: '4123' };
+		expect(readSettings(demo).worker.MESSAGES_URL).toBe('http://localhost:4123/messages');
+		expect(readSettings({ ...demo, MAIL_PROVIDER: 'resend' }).worker.MESSAGES_URL).toBe('');
+	});
+
 	test('with a real shop run no demo shop', () => {
 		const { demoShopPort, worker } = readSettings(REAL);
 		expect(demoShopPort).toBeUndefined();

@@ -10,17 +10,22 @@ export interface AcceptedMessages {
 	write(key: string, at: number | undefined): Promise<void>;
 }
 
-/** By key; of this isolate. */
-const memory = createExpiringCache<{ at: number | undefined }>({
-	maxEntries: 2_000,
-	lifeMs: LIFE_SECONDS * 1000,
-});
+/** By key; of one isolate. */
+export function createMemory() {
+	return createExpiringCache<{ at: number | undefined }>({
+		maxEntries: 2_000,
+		lifeMs: LIFE_SECONDS * 1000,
+	});
+}
+
+const isolateMemory = createMemory();
 
 /** In memory, and in the edge's cache for the other isolates of a location. Failures of the cache count as empty. */
 export function acceptedMessages(
 	siteUrl: string,
 	open: ((name: string) => Promise<Cache>) | undefined = globalThis.caches &&
 		((name) => caches.open(name)),
+	memory = isolateMemory,
 ): AcceptedMessages {
 	const addressOf = async (key: string) => `${siteUrl}/messages/${await shortHash(key)}`;
 	return {

@@ -256,6 +256,7 @@ describe('the environment', () => {
 		['MAIL_PROVIDER', 'sendmail', 'MAIL_PROVIDER is "resend", "postmark", "mailgun"'],
 		['MAIL_PROVIDER', 'resend', 'MAIL_API_KEY and MAIL_FROM are needed'],
 		['MAIL_FROM', 'Aerolume', 'MAIL_FROM is the sender’s address'],
+		['MAIL_FROM', 'Aerolume <shop@aerolume.example', 'MAIL_FROM is the sender’s address'],
 		['MAIL_API_URL', 'http://mail.example', 'MAIL_API_URL is the base address'],
 		['SITE_URL', 'javascript:1', 'SITE_URL is the absolute address'],
 		['CUSTOMER_ACCOUNTS', 'both', 'CUSTOMER_ACCOUNTS is "password" or "platform"'],

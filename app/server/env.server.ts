@@ -151,7 +151,7 @@ const environment = v.pipe(
 		MAIL_FROM: v.pipe(
 			optional,
 			v.regex(
-				/^$|^([^<>"\r\n]+ <)?[^\s<>@]+@[\w.-]+\.\w+>?$/,
+				/^$|^[^\s<>@]+@[\w.-]+\.\w+$|^[^<>@",;:\r\n]+ <[^\s<>@]+@[\w.-]+\.\w+>$/,
 				'is the sender’s address, e.g. Aerolume <shop@aerolume.example>',
 			),
 		),

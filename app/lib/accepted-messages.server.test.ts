@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { acceptedMessages, createMemory } from './accepted-messages.server';
+
+const SITE_URL = 'https://aerolume.example';
+const AT = Date.UTC(2026, 10, 23, 10);
+
+/** An isolate of an edge with this cache. */
+function isolate(kept: Map<string, Response>) {
+	const cache = {
+		match: async (key: string) => kept.get(key)?.clone(),
+		put: async (key: string, response: Response) => void kept.set(key, response),
+	} as unknown as Cache;
+	return acceptedMessages(SITE_URL, async () => cache, createMemory());
+}
+
+test.each([AT, undefined])(
+	'another isolate knows an accepted message with the time %s',
+	async (at) => {
+		const kept = new Map<string, Response>();
+		await isolate(kept).write('key-1', at);
+		expect(await isolate(kept).read('key-1')).toEqual({ at });
+		expect(await isolate(kept).read('key-2')).toBeUndefined();
+		expect([...kept.values()][0]?.headers.get('Cache-Control')).toBe('max-age=86400');
+	},
+);
+
+test('without a cache, or with one that fails, the isolate’s memory is left', async () => {
+	const failing = async () => {
+		throw new Error('No cache');
+	};
+	for (const open of [undefined, failing]) {
+		const messages = acceptedMessages(SITE_URL, open, createMemory());
+		expect(await messages.read('key-1')).toBeUndefined();
+		await messages.write('key-1', AT);
+		expect(await messages.read('key-1')).toEqual({ at: AT });
+	}
+});
