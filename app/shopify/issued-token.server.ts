@@ -58,37 +58,43 @@ export function createIssuedToken(
 	const shared = open && sharedToken(settings, open);
 	const url = `${settings.storeOrigin}/admin/oauth/access_token`;
 
-	/** A valid token, or the reason why there is none. `rejected` was answered by 401. */
-	const current = async (tools: TokenTools, rejected?: string): Promise<Held | Outcome> => {
-		const { now, log, attempts, waitUntil, timeoutMs } = tools;
-		const isFresh = ({ token, ends }: Held) => token !== rejected && now() < ends - RENEW_BEFORE_MS;
+	/** A fresh token of this isolate, else of another one. */
+	const recall = async (isFresh: (known: Held) => boolean): Promise<Held | undefined> => {
 		if (memory && isFresh(memory)) return memory;
 		const kept = await shared?.read();
 		// Meanwhile another request may have renewed it.
 		if (memory && isFresh(memory)) return memory;
-		if (kept && isFresh(kept)) {
-			memory = kept;
-			return kept;
-		}
-		const outcome = await attempts.join(url, () => requestToken(url, settings, tools), {
-			timeoutMs,
-			lifeMs: REQUEST_TIMEOUT_MS,
-			waitUntil,
-		});
+		if (!kept || !isFresh(kept)) return undefined;
+		memory = kept;
+		return kept;
+	};
+
+	const keep = (issued: Held, { log, now, waitUntil }: TokenTools): void => {
+		if (issued.token === memory?.token) return;
+		memory = issued;
+		log.info('Admin API token issued', { ends: new Date(issued.ends).toISOString() });
+		if (shared) waitUntil(shared.write(issued, now()));
+	};
+
+	/** A valid token, or the reason why there is none. `rejected` was answered by 401. */
+	const current = async (tools: TokenTools, rejected?: string): Promise<Held | Outcome> => {
+		const { now, log, attempts, waitUntil, timeoutMs } = tools;
+		const isUsable = ({ token, ends }: Held, msLeft: number) =>
+			token !== rejected && now() < ends - msLeft;
+		const known = await recall((token) => isUsable(token, RENEW_BEFORE_MS));
+		if (known) return known;
+		const limits = { timeoutMs, lifeMs: REQUEST_TIMEOUT_MS, waitUntil };
+		const outcome = await attempts.join(url, () => requestToken(url, settings, tools), limits);
 		if (outcome.kind === 'answer') {
 			const issued = v.parse(held, outcome.data);
-			if (issued.token !== memory?.token) {
-				memory = issued;
-				log.info('Admin API token issued', { ends: new Date(issued.ends).toISOString() });
-				if (shared) waitUntil(shared.write(issued, now()));
-			}
+			keep(issued, tools);
 			return issued;
 		}
 		log.warn('No Admin API token', { reason: outcome.reason });
-		if (memory && memory.token !== rejected && now() < memory.ends) return memory;
-		const reason = `No Admin API token: ${outcome.reason}`;
+		if (memory && isUsable(memory, 0)) return memory;
 		// Nothing was sent: after an outage it can be repeated, after a refusal not.
-		return { kind: outcome.code ? 'refused' : 'throttled', reason };
+		const kind = outcome.code ? 'refused' : 'throttled';
+		return { kind, reason: `No Admin API token: ${outcome.reason}` };
 	};
 
 	return {
