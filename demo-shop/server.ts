@@ -55,6 +55,12 @@ export interface DemoShopOptions {
 	customerAccounts?: Shop['customerAccounts'];
 }
 
+/**
+ * Idle connections stay open longer than a client's: both workerd and Node close after 5 s, and a request sent just
+ * then would be lost.
+ */
+const IDLE_MS = 75_000;
+
 /** Tokens that the APIs accept. */
 interface ApiTokens {
 	publicToken: string;
@@ -77,7 +83,7 @@ export async function startDemoShop(options: DemoShopOptions = {}): Promise<Demo
 	let listener: RequestListener = (_request, response) =>
 		send(response, 503, 'text/plain', 'Starting');
 	const servers = [0, 1].map(() =>
-		createServer((request, response) => listener(request, response)),
+		createServer({ keepAliveTimeout: IDLE_MS }, (request, response) => listener(request, response)),
 	) as [Server, Server];
 	// The port first: a second shop on the same port must not change the state.
 	const port = await listen(servers, options.port ?? 0);
