@@ -1,14 +1,12 @@
-import { useNavigate } from '@remix-run/react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { withPrefix } from '~/i18n/locale-path';
 import { useLocale } from '~/i18n/use-locale';
 import { MapAirports, stationAt } from './map-airports';
 import { MapBody } from './map-body';
 import { MapNotice } from './map-notice';
 import { MapReport } from './map-report';
-import { regionPath, tablePath } from './regions';
+import { tablePath } from './regions';
 import { useReports } from './use-reports';
 import { useMapContainer, useMapControls } from './use-server-map';
 import type { RegionKey, WeatherMapView } from './weather-view';
@@ -16,29 +14,18 @@ import type { RegionKey, WeatherMapView } from './weather-view';
 export interface MapExplorerProps {
 	/** The map in the loader data. */
 	view: WeatherMapView;
-	ownPage: boolean;
+	/** The region to show once its reports have arrived. */
+	requested: RegionKey;
 	/** Element that contains the server-rendered picture. */
 	root: HTMLElement;
 	/** The visitor's last click, in viewport pixels. */
 	point: { x: number; y: number } | undefined;
 }
 
-/** The region chosen in this visit, on pages whose map started with region `own`. In memory only. */
-let choice: { own: RegionKey; region: RegionKey } | undefined;
-
-/** The initial region. A choice made on a page with another start region is ignored. */
-function firstRegion(own: RegionKey): RegionKey {
-	if (choice?.own !== own) choice = undefined;
-	return choice?.region ?? own;
-}
-
 /** The interactive map: replaces the picture; airports and regions can be chosen, reports are refreshed. */
-export function MapExplorer({ view, ownPage, root, point }: MapExplorerProps) {
+export function MapExplorer({ view, requested, root, point }: MapExplorerProps) {
 	const { t } = useTranslation('weather');
 	const { to } = useLocale();
-	const [requested, setRequested] = useState(() =>
-		ownPage ? view.region : firstRegion(view.region),
-	);
 	const { reports, failed, loading, retry } = useReports(to(`/api/weather/${requested}`));
 	const shown = reports?.view ?? view;
 	const { region } = shown;
@@ -51,8 +38,7 @@ export function MapExplorer({ view, ownPage, root, point }: MapExplorerProps) {
 	const active = pointed ?? selected;
 	const report = active === undefined ? undefined : reports?.stations[active];
 
-	const onRegion = useRegionChoice(ownPage ? undefined : view.region, setRequested);
-	useMapControls({ root, region, table: to(tablePath(region)), onRegion });
+	useMapControls({ root, region, table: to(tablePath(region)) });
 
 	const focus = (station: number) =>
 		sheet.current?.querySelectorAll('button')[station]?.focus({ preventScroll: true });
@@ -141,23 +127,6 @@ export function MapExplorer({ view, ownPage, root, point }: MapExplorerProps) {
 				place,
 			)
 		: null;
-}
-
-/** Click handler of region links: on a region's page they navigate, elsewhere they change the map. */
-function useRegionChoice(own: RegionKey | undefined, setRequested: (region: RegionKey) => void) {
-	const navigate = useNavigate();
-	const { prefix } = useLocale();
-	return useCallback(
-		(region: RegionKey) => {
-			if (!own) {
-				navigate(withPrefix(prefix, regionPath(region)), { preventScrollReset: true });
-				return;
-			}
-			choice = { own, region };
-			setRequested(region);
-		},
-		[own, navigate, prefix, setRequested],
-	);
 }
 
 /** On phones the report covers the lower part of the page: scrolls until the airport is visible above it. */

@@ -1,13 +1,20 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
-import { isRegion } from './regions';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { RegionKey } from './weather-view';
 
 /** Where to render the interactive map: hides the server-rendered content once its last child is there. */
 export function useMapContainer(root: HTMLElement): HTMLElement | undefined {
 	const [container, setContainer] = useState<HTMLElement>();
+	const startTime = useRef<Animation['startTime']>(null);
 	useEffect(() => {
-		const find = () =>
-			setContainer(root.querySelector<HTMLElement>('[data-map-body]') ?? undefined);
+		let known: HTMLElement | null = null;
+		const find = () => {
+			const found = root.querySelector<HTMLElement>('[data-map-body]');
+			if (found === known) return;
+			known = found;
+			const [animation] = found?.firstElementChild?.getAnimations({ subtree: true }) ?? [];
+			startTime.current = animation?.startTime ?? null;
+			setContainer(found ?? undefined);
+		};
 		const observer = new MutationObserver(find);
 		observer.observe(root, { childList: true, subtree: true });
 		find();
@@ -17,12 +24,13 @@ export function useMapContainer(root: HTMLElement): HTMLElement | undefined {
 		const serverContent = container?.firstElementChild;
 		const successor = container?.lastElementChild;
 		if (!(serverContent instanceof HTMLElement) || !successor) return;
-		// Continue the animation at the same point.
-		const startTime = serverContent.getAnimations({ subtree: true })[0]?.startTime ?? null;
-		for (const animation of successor.getAnimations({ subtree: true })) {
-			animation.startTime = startTime;
-		}
+		// Before anything causes a layout: with both in place the browser would keep the successor where it is, and
+		// scroll by the height of the other.
 		serverContent.hidden = true;
+		// Continue the animation at the same point.
+		for (const animation of successor.getAnimations({ subtree: true })) {
+			animation.startTime = startTime.current;
+		}
 		return () => {
 			serverContent.hidden = false;
 		};
@@ -35,11 +43,10 @@ export interface MapControls {
 	region: RegionKey;
 	/** URL of the region's table of reports. */
 	table: string;
-	onRegion(region: RegionKey): void;
 }
 
-/** Updates the server-rendered links around the map; links to other regions change the map instead. */
-export function useMapControls({ root, region, table, onRegion }: MapControls): void {
+/** Updates the server-rendered links around the map. */
+export function useMapControls({ root, region, table }: MapControls): void {
 	useEffect(() => {
 		for (const link of root.querySelectorAll<HTMLElement>('[data-map-region]')) {
 			if (link.dataset.mapRegion === region) link.setAttribute('aria-current', 'true');
@@ -47,15 +54,4 @@ export function useMapControls({ root, region, table, onRegion }: MapControls): 
 		}
 		root.querySelector('[data-map-table]')?.setAttribute('href', table);
 	}, [root, region, table]);
-	useEffect(() => {
-		const onClick = (event: MouseEvent) => {
-			const link = (event.target as Element).closest<HTMLElement>('[data-map-region]');
-			const chosen = link?.dataset.mapRegion ?? '';
-			if (event.ctrlKey || event.metaKey || event.shiftKey || !isRegion(chosen)) return;
-			event.preventDefault();
-			onRegion(chosen);
-		};
-		root.addEventListener('click', onClick);
-		return () => root.removeEventListener('click', onClick);
-	}, [root, onRegion]);
 }

@@ -1,12 +1,17 @@
-import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from '@remix-run/react';
+import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { withPrefix } from '~/i18n/locale-path';
+import { useLocale } from '~/i18n/use-locale';
+import { preload } from '~/lib/preload';
 import { staticSection } from '~/ui/static-section';
 import * as drawing from './map-drawing';
 import type { MapExplorerProps } from './map-explorer';
 import type { mapParts } from './map-parts';
 import { isPaused, savePaused } from './map-pause';
 import { RENEWAL_MS } from './map-renewal';
-import type { WeatherMapView } from './weather-view';
+import { isRegion, regionPath } from './regions';
+import type { RegionKey, WeatherMapView } from './weather-view';
 
 /** Loaded once per visit: later maps are interactive at once. */
 let parts: typeof mapParts | undefined;
@@ -27,7 +32,10 @@ export interface WeatherMapProps {
 	ownPage?: boolean;
 }
 
-/** The live weather map: a server-rendered picture that becomes interactive after the first interaction. */
+/**
+ * The live weather map: a server-rendered picture that becomes interactive with the first interaction. Its code loads
+ * when it comes near the viewport.
+ */
 export function WeatherMap({ view, ownPage = false }: WeatherMapProps) {
 	const { t } = useTranslation('weather');
 	const root = useRef<HTMLDivElement>(null);
@@ -35,56 +43,72 @@ export function WeatherMap({ view, ownPage = false }: WeatherMapProps) {
 	const [explorable, setExplorable] = useState(false);
 	const [failed, setFailed] = useState(false);
 	const [point, setPoint] = useState<MapExplorerProps['point']>();
+	const [region, chooseRegion] = useRegion(view.region, ownPage);
+	const load = useCallback(() => {
+		loadParts().then(
+			() => {
+				setFailed(false);
+				setExplorable(true);
+			},
+			() => setFailed(true),
+		);
+	}, []);
 	useEffect(() => {
 		const map = root.current;
 		if (!map) return;
-		let unavailable = false;
-		const load = () => {
-			loadParts().then(
-				() => {
-					unavailable = false;
-					setFailed(false);
-					setExplorable(true);
-				},
-				() => {
-					unavailable = true;
-					setFailed(true);
-				},
-			);
-		};
-		const onClick = (event: MouseEvent) => {
-			const { target, clientX: x, clientY: y } = event;
-			const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey;
-			// Without the interactive map the sheet's link leads to the table of reports.
-			if (unavailable || !isPlain || !(target as Element).closest('.map-sheet')) return;
-			event.preventDefault();
-			setPoint({ x, y });
-		};
 		const pause = map.querySelector<HTMLInputElement>('[data-map-pause]');
 		if (pause) pause.checked = isPaused();
 		if (parts) setExplorable(true);
 		const listening = new AbortController();
 		const { signal } = listening;
-		for (const type of ['pointerenter', 'pointerdown', 'focusin']) {
-			map.addEventListener(type, load, { signal });
-		}
-		map.addEventListener('click', onClick, { signal });
+		// A finger enters when it presses: its click follows.
+		const onEnter = ({ pointerType }: PointerEvent) => pointerType === 'mouse' && load();
+		map.addEventListener('pointerenter', onEnter, { signal });
+		// A press focuses the sheet's link: replacing it before the release would lose the click.
+		const onFocus = ({ target }: FocusEvent) => isOnSheet(target) || load();
+		map.addEventListener('focusin', onFocus, { signal });
 		map.addEventListener(
 			'change',
 			({ target }) => savePaused((target as HTMLInputElement).checked),
 			{ signal },
 		);
 		const timer = setTimeout(load, RENEWAL_MS);
+		const near = new IntersectionObserver(
+			([entry]) => {
+				if (!entry?.isIntersecting) return;
+				near.disconnect();
+				preload(loadParts);
+			},
+			{ rootMargin: '50%' },
+		);
+		near.observe(map);
 		return () => {
 			listening.abort();
 			clearTimeout(timer);
+			near.disconnect();
 		};
-	}, []);
+	}, [load]);
+	const onClick = (event: MouseEvent) => {
+		const { target, clientX: x, clientY: y } = event;
+		// Without the interactive map its links lead to the regions' pages and to the table of reports.
+		if (failed || event.ctrlKey || event.metaKey || event.shiftKey) return;
+		const chosen = (target as Element).closest<HTMLElement>('[data-map-region]')?.dataset.mapRegion;
+		if (isRegion(chosen)) {
+			event.preventDefault();
+			chooseRegion(chosen);
+		} else if (isOnSheet(target)) {
+			event.preventDefault();
+			setPoint({ x, y });
+		}
+		load();
+	};
 	return (
-		<div ref={root}>
+		// biome-ignore lint/a11y/noStaticElementInteractions: the links inside are the controls
+		// biome-ignore lint/a11y/useKeyWithClickEvents: a link's Enter is a click
+		<div ref={root} onClick={onClick}>
 			<Drawing view={view} />
 			{explorable && parts && root.current ? (
-				<parts.MapExplorer view={view} ownPage={ownPage} root={root.current} point={point} />
+				<parts.MapExplorer view={view} requested={region} root={root.current} point={point} />
 			) : null}
 			{failed ? (
 				<p role="status" className="mt-4">
@@ -93,4 +117,33 @@ export function WeatherMap({ view, ownPage = false }: WeatherMapProps) {
 			) : null}
 		</div>
 	);
+}
+
+function isOnSheet(target: EventTarget | null): boolean {
+	return target instanceof Element && target.closest('.map-sheet') !== null;
+}
+
+/** The region chosen in this visit, on pages whose map started with region `own`. In memory only. */
+let choice: { own: RegionKey; region: RegionKey } | undefined;
+
+/** The initial region. A choice made on a page with another start region is ignored. */
+function firstRegion(own: RegionKey): RegionKey {
+	if (choice?.own !== own) choice = undefined;
+	return choice?.region ?? own;
+}
+
+/** The shown region, and how to choose one: on a region's page that navigates, elsewhere it changes the map. */
+function useRegion(own: RegionKey, ownPage: boolean) {
+	const navigate = useNavigate();
+	const { prefix } = useLocale();
+	const [region, setRegion] = useState(() => (ownPage ? own : firstRegion(own)));
+	const choose = (chosen: RegionKey) => {
+		if (ownPage) {
+			navigate(withPrefix(prefix, regionPath(chosen)), { preventScrollReset: true });
+			return;
+		}
+		choice = { own, region: chosen };
+		setRegion(chosen);
+	};
+	return [region, choose] as const;
 }
