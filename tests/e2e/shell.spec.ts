@@ -157,3 +157,41 @@ test.describe('in an outage', () => {
 		await expect(page.getByRole('button', { name: 'Add to cart' })).toBeVisible();
 	});
 });
+
+test('between tablet and desktop guests have a link to register, and the footer’s columns do not overlap', async ({
+	page,
+}) => {
+	for (const [path, register] of [
+		['/de', 'Registrieren'],
+		['/en', 'Register'],
+	] as const) {
+		await page.goto(path);
+		const header = page.getByRole('banner');
+		for (const width of [1024, 1279, 1280]) {
+			await page.setViewportSize({ width, height: 800 });
+			await expect(header.getByRole('link', { name: register })).toBeVisible();
+			// One row.
+			expect((await header.boundingBox())?.height, `${path} ${width}`).toBeLessThan(90);
+			const overlaps = await page.getByRole('contentinfo').evaluate((footer) => {
+				const parts = [...footer.querySelectorAll('a, button, h2, label')];
+				const boxes = parts.map((part) => part.getBoundingClientRect());
+				return parts
+					.filter((_, at) =>
+						boxes.some((box, other) => {
+							const own = boxes[at];
+							return (
+								own &&
+								other !== at &&
+								own.left < box.right &&
+								box.left < own.right &&
+								own.top < box.bottom &&
+								box.top < own.bottom
+							);
+						}),
+					)
+					.map((part) => part.textContent);
+			});
+			expect(overlaps, `${path} ${width}`).toEqual([]);
+		}
+	}
+});

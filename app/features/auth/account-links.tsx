@@ -13,7 +13,7 @@ export function RegisterLink() {
 	return (
 		<Link
 			to={to('/auth/register')}
-			className={`nav-link mr-3 max-xl:hidden ${guest ? '' : 'invisible'}`}
+			className={`nav-link mr-3 max-lg:hidden ${guest ? '' : 'invisible'}`}
 		>
 			{t('account.register')}
 		</Link>

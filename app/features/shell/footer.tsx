@@ -31,7 +31,7 @@ export function Footer({ openers }: { openers: Openers | undefined }) {
 				<OpenersContext.Provider value={openers}>
 					<Navigation />
 				</OpenersContext.Provider>
-				<div className="flex flex-wrap items-start gap-6 md:col-span-12 lg:col-span-3 lg:grid lg:content-start lg:justify-items-start">
+				<div className="flex flex-wrap items-start gap-6 md:col-span-12 xl:col-span-3 xl:grid xl:content-start xl:justify-items-start">
 					<LanguageSelect />
 					<ColorModeSwitch name="color-mode" />
 				</div>
@@ -48,7 +48,7 @@ export function Footer({ openers }: { openers: Openers | undefined }) {
 function Name() {
 	const { t } = useTranslation('shell');
 	return (
-		<div className="md:col-span-12 lg:col-span-3">
+		<div className="md:col-span-12 xl:col-span-3">
 			<Logo className="text-[min(var(--text-3xl),9vw)]" />
 			<p className="mt-4 max-w-xs text-muted">{t('footer.tagline')}</p>
 		</div>
@@ -65,7 +65,7 @@ function Navigation() {
 			id={FOOTER_NAVIGATION_ID}
 			tabIndex={-1}
 			aria-label={t('footer.label')}
-			className="grid gap-8 sm:grid-cols-3 md:col-span-12 lg:col-span-6"
+			className="grid gap-8 sm:grid-cols-3 md:col-span-12 xl:col-span-6 xl:grid-cols-[repeat(3,auto)]"
 		>
 			{menu ? (
 				<div>

@@ -21,7 +21,7 @@ export function Header({ actions }: HeaderProps) {
 	const entries = useHeaderEntries();
 	return (
 		<header className="top-0 z-20 bg-paper tall:sticky">
-			<div className="page-width flex min-h-header flex-wrap content-center items-center py-2 sm:gap-x-4 lg:gap-x-10">
+			<div className="page-width flex min-h-header flex-wrap content-center items-center py-2 sm:gap-x-4 lg:gap-x-6 xl:gap-x-10">
 				<Link
 					to={to('/')}
 					aria-label={t('logo', { site: site.name })}
@@ -30,7 +30,7 @@ export function Header({ actions }: HeaderProps) {
 					<Logo className="text-xl max-[22.5rem]:text-base" />
 				</Link>
 				<nav aria-label={t('nav.label')} className="hidden lg:block noscript:block">
-					<ul className="flex flex-wrap gap-x-7">
+					<ul className="flex flex-wrap gap-x-5 xl:gap-x-7">
 						{entries.map((entry) => (
 							<li key={`${entry.href} ${entry.title}`} className="relative">
 								{entry.children.length > 0 ? (
