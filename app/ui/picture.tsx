@@ -24,6 +24,8 @@ export interface PictureProps {
 	aspectRatio?: string;
 	className?: string;
 	style?: CSSProperties;
+	/** Called when it can be painted, or has failed. */
+	onReady?(): void;
 }
 
 /** A responsive picture (Shopify's CDN parameters) that reserves its space. */
@@ -36,6 +38,7 @@ export function Picture({
 	aspectRatio,
 	className,
 	style,
+	onReady,
 }: PictureProps) {
 	const [across = 0, down = 0] = aspectRatio
 		? aspectRatio.split('/').map(Number)
@@ -56,6 +59,8 @@ export function Picture({
 			// React 18 only knows the lower-case attribute.
 			{...(first && { fetchpriority: 'high' })}
 			className={className}
+			onLoad={onReady && (({ currentTarget }) => currentTarget.decode().then(onReady, onReady))}
+			onError={onReady}
 			style={{ width: '100%', ...(across && { aspectRatio: `${across}/${down}` }), ...style }}
 		/>
 	);

@@ -123,3 +123,35 @@ test.describe('on a phone', () => {
 		await expect(page.getByRole('button', { name: words.add })).not.toBeInViewport();
 	});
 });
+
+test('while another variant’s picture loads, the former one stays, and so does the button', async ({
+	page,
+}) => {
+	let release = () => {};
+	const gate = new Promise<void>((resolve) => {
+		release = resolve;
+	});
+	await page.route(/alps-black/, async (route) => {
+		await gate;
+		await route.continue();
+	});
+	await page.setViewportSize({ width: 1280, height: 1000 });
+	await page.goto(`/products/aerolume?variant=${variantIds.alps}`);
+	const picture = page.locator('a[href*="alps"]:has(img[fetchpriority])').locator('img');
+	const painted = () =>
+		picture.evaluateAll((images: HTMLImageElement[]) =>
+			images
+				.filter(({ complete, naturalWidth }) => complete && naturalWidth > 0)
+				.filter((image) => image.checkVisibility({ opacityProperty: true }))
+				.map(({ currentSrc }) => /alps-\w+/.exec(currentSrc)?.[0]),
+		);
+	const button = page.getByRole('button', { name: 'In den Warenkorb' });
+	await expect.poll(painted).toEqual(['alps-oak']);
+	const before = await button.boundingBox();
+	await page.getByRole('link', { name: 'Schwarz', exact: true }).click();
+	await expect(page.getByText('30 Tage').first()).toBeVisible();
+	expect(await painted()).toEqual(['alps-oak']);
+	expect(await button.boundingBox()).toEqual(before);
+	release();
+	await expect.poll(painted).toEqual(['alps-black']);
+});

@@ -5,10 +5,12 @@ export const variantIds = {
 	large: '44000000000002',
 	threeLeft: '44000000000004',
 	soldOut: '44000000000006',
-	/** Map of the Alps: in oak, with one in stock, and in black. */
+	/** Map of the Alps: in oak, in oak with one in stock, and in black at a reduced price. */
+	alps: '44000000000007',
 	lastOne: '44000000000008',
 	alpsBlack: '44000000000009',
 	alpsLarge: '44000000000010',
+	europeOak: '44000000000013',
 	europe: '44000000000015',
 	/** A valid id that does not exist. */
 	unknown: '44000000000099',

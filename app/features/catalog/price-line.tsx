@@ -9,10 +9,17 @@ export interface PriceLineProps {
 	from?: boolean;
 	/** Classes of the price. */
 	className?: string;
+	/** Whether to leave room for a crossed-out price where there is none. */
+	reserved?: boolean;
 }
 
 /** A price, with the crossed-out price where there is one. */
-export function PriceLine({ price, from = false, className = 'font-bold' }: PriceLineProps) {
+export function PriceLine({
+	price,
+	from = false,
+	className = 'font-bold',
+	reserved = false,
+}: PriceLineProps) {
 	const { t } = useTranslation('catalog');
 	const { locale } = useLocale();
 	const figure = formatMoney(price.price, locale);
@@ -27,6 +34,8 @@ export function PriceLine({ price, from = false, className = 'font-bold' }: Pric
 						{formatMoney(price.formerPrice, locale)}
 					</s>
 				</span>
+			) : reserved ? (
+				<span className="block min-h-[2lh] text-sm sm:min-h-[1lh]" />
 			) : null}
 		</>
 	);

@@ -90,7 +90,7 @@ export function ProductStage({
 }
 
 /** Price, tax note and unit price; announced when another variant is picked. */
-function Offer({ product: { variant }, busy }: { product: StageView; busy: boolean }) {
+function Offer({ product: { variant, reduced }, busy }: { product: StageView; busy: boolean }) {
 	const { t } = useTranslation('catalog');
 	const { locale } = useLocale();
 	const { unitPrice } = variant;
@@ -102,7 +102,7 @@ function Offer({ product: { variant }, busy }: { product: StageView; busy: boole
 			className={`mt-4 ${DIMMED_WHEN_BUSY}`}
 		>
 			<p>
-				<PriceLine price={variant} className="font-bold text-2xl" />
+				<PriceLine price={variant} className="font-bold text-2xl" reserved={reduced} />
 			</p>
 			<p className="text-muted text-sm">
 				<TaxNote {...variant} />

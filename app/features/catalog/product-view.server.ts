@@ -47,6 +47,9 @@ export function toProductView(
 		title: product.title,
 		descriptionHtml: descriptionHtml(product),
 		variant: toVariantView(chosen, product.requiresSellingPlan, vatIncluded),
+		reduced: [chosen, ...product.variants.nodes].some(
+			(variant) => toVariantView(variant, product.requiresSellingPlan, vatIncluded).formerPrice,
+		),
 		options,
 		siblings: siblingsOf(product),
 		gallery: galleryOf(productPictures(media), chosen, isShown),

@@ -61,6 +61,8 @@ export interface StageView {
 	handle: string;
 	title: string;
 	variant: VariantView;
+	/** Whether some variant has a crossed-out price. */
+	reduced: boolean;
 	options: OptionRow[];
 	/** The product in all its colours, including this one. */
 	siblings: SiblingSwatch[];

@@ -43,7 +43,7 @@ export function ProductGallery({ title, pictures, media, children }: ProductGall
 		<>
 			<div className="order-1 md:col-span-6 lg:col-span-7">
 				{first ? (
-					<Enlargeable key={first.url} picture={first} first onClick={(event) => show(event, 0)} />
+					<Enlargeable key={title} picture={first} first onClick={(event) => show(event, 0)} />
 				) : (
 					<div className="contours aspect-4/3 bg-well" />
 				)}
@@ -52,7 +52,8 @@ export function ProductGallery({ title, pictures, media, children }: ProductGall
 			<div className="order-3 mt-10 grid grid-cols-2 content-start gap-2 px-gutter md:col-span-6 md:mt-2 md:p-0 lg:col-span-7 lg:mt-4 lg:gap-4">
 				{rest.map((picture, at) => (
 					<Enlargeable
-						key={picture.url}
+						// biome-ignore lint/suspicious/noArrayIndexKey: another variant's picture replaces the one in its place
+						key={`${title} ${at}`}
 						picture={picture}
 						onClick={(event) => show(event, at + 1)}
 						className={span(at, rest.length)}
@@ -88,21 +89,29 @@ interface EnlargeableProps {
 
 function Enlargeable({ picture, first = false, onClick, className = '' }: EnlargeableProps) {
 	const { t } = useTranslation('catalog');
+	const [shown, setShown] = useState(picture);
+	const loading = shown.url !== picture.url;
 	return (
 		<a
 			href={imageUrl(picture.url, LARGEST_WIDTH)}
 			onClick={onClick}
 			onPointerEnter={preloadLightbox}
 			onFocus={preloadLightbox}
-			className={`max-md:-outline-offset-4 block cursor-zoom-in ${className}`}
+			className={`max-md:-outline-offset-4 grid cursor-zoom-in grid-cols-1 *:[grid-area:1/1] ${className}`}
 		>
-			<Picture
-				data={picture}
-				first={first}
-				fallbackAlt={t('product.imageAlt')}
-				aspectRatio="4/3"
-				className="print"
-			/>
+			{/* The former variant's picture stays until the new one can be painted. */}
+			{(loading ? [shown, picture] : [picture]).map((data) => (
+				<Picture
+					key={data.url}
+					data={data}
+					first={first}
+					alt={data === picture ? undefined : ''}
+					fallbackAlt={t('product.imageAlt')}
+					aspectRatio="4/3"
+					className={`print ${loading && data === picture ? 'opacity-0' : ''}`}
+					onReady={() => setShown(data)}
+				/>
+			))}
 			<span className="sr-only">, {t('pictures.enlarge')}</span>
 		</a>
 	);
