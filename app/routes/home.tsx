@@ -22,6 +22,7 @@ import {
 import { TitledSection } from '~/features/home/titled-section';
 import { seoMeta } from '~/features/seo/page-seo';
 import { CategoryStory } from '~/features/weather/category-story';
+import { useVisitRegion } from '~/features/weather/region-choice';
 import { defaultRegion } from '~/features/weather/regions';
 import { startWeather } from '~/features/weather/weather.server';
 import { WeatherMap } from '~/features/weather/weather-map';
@@ -48,12 +49,17 @@ export default function Home() {
 		useLoaderData<typeof loader>();
 	const { t } = useTranslation('home');
 	const { to } = useLocale();
+	const [region, onRegion] = useVisitRegion(weather.region);
+	const edition = editions.find((edition) => edition.region === region);
 	return (
 		<>
 			<Hero
-				weather={<WeatherMap view={weather} />}
+				weather={<WeatherMap view={weather} region={region} onRegion={onRegion} />}
 				action={
-					<Link to={to(mapPath)} className={buttonClass('primary')}>
+					<Link
+						to={to(edition ? `${mapPath}?variant=${edition.variantId}` : mapPath)}
+						className={buttonClass('primary')}
+					>
 						{t('hero.action', { name: site.name })}
 					</Link>
 				}

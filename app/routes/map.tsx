@@ -1,4 +1,4 @@
-import { type MetaFunction, useLoaderData } from '@remix-run/react';
+import { type MetaFunction, useLoaderData, useSearchParams } from '@remix-run/react';
 import type { HeadersFunction, LoaderFunctionArgs } from '@remix-run/server-runtime';
 import { useTranslation } from 'react-i18next';
 import { AddToCart } from '~/features/cart/add-to-cart';
@@ -15,6 +15,7 @@ import { StockLink } from '~/features/notifications/stock-link';
 import { seoMeta } from '~/features/seo/page-seo';
 import { productSeo } from '~/features/seo/product-seo.server';
 import { CategoryStory } from '~/features/weather/category-story';
+import { useVariantRegion } from '~/features/weather/region-choice';
 import { defaultRegion, isRegion } from '~/features/weather/regions';
 import { startWeather } from '~/features/weather/weather.server';
 import { WeatherMap } from '~/features/weather/weather-map';
@@ -58,6 +59,8 @@ export default function MapRoute() {
 	const { t } = useTranslation('home');
 	const { id, available: canBuy, vatIncluded } = product.variant;
 	const pending = useVariantLoading();
+	const [searchParams] = useSearchParams();
+	const [region, onRegion] = useVariantRegion(weather.region, searchParams.has('variant'));
 	return (
 		<ProductStage
 			product={product}
@@ -85,7 +88,9 @@ export default function MapRoute() {
 				/>
 			}
 		>
-			<Live map={<WeatherMap key={weather.region} view={weather} />} />
+			<Live
+				map={<WeatherMap key={weather.region} view={weather} region={region} onRegion={onRegion} />}
+			/>
 			<div className="night-sheet contours border-line border-y">
 				<CategoryStory />
 			</div>

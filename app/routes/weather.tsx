@@ -58,7 +58,7 @@ export default function WeatherRoute() {
 			<h1 className="text-4xl">{t(`page.title.${view.region}`)}</h1>
 			<p className="mt-4 max-w-measure text-lg">{t('page.lead', { count: airports })}</p>
 			<div className="mt-8">
-				<WeatherMap key={view.region} view={view} ownPage />
+				<WeatherMap key={view.region} view={view} />
 			</div>
 			<h2 id="reports" className="mt-section text-3xl">
 				{t('page.reports')}

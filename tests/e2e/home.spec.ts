@@ -65,6 +65,11 @@ test('the technical data are one click from the home page', async ({ page }) => 
 
 test('the live map of the map page shows the chosen edition', async ({ page }) => {
 	const sheet = page.getByRole('navigation', { name: 'Region' }).locator('[aria-current]');
+	await page.goto('/en');
+	await expect(sheet).toHaveText('USA');
+	await page.getByRole('link', { name: 'See Aerolume' }).click();
+	await expect(page).toHaveURL(/\/en\/aerolume\?variant=/);
+	await expect(sheet).toHaveText('USA');
 	await page.goto(`/en/aerolume?variant=${variantIds.alpsBlack}`);
 	await expect(sheet).toHaveText('Alps');
 	await page.getByRole('link', { name: 'Europe', exact: true }).first().click();

@@ -1,3 +1,4 @@
+import { variantIds } from '../setup/catalogue';
 import { expect, test } from '../setup/fixtures';
 import { englishMap, germanMap, munich, pointOn, wakeMap } from './weather-map';
 
@@ -142,11 +143,18 @@ test('a region changes without a navigation, is announced, and stays chosen for 
 		'/de/weather/alps#reports',
 	);
 	await page.getByRole('link', { name: 'Aerolume ansehen' }).click();
-	await expect(page).toHaveURL(/\/aerolume/);
+	await expect(page).toHaveURL(new RegExp(`/aerolume\\?variant=${variantIds.alps}$`));
 	await expect(page.getByRole('img', { name: /^Wetterkarte Alpen: / })).toBeAttached();
 	// A chosen variant also selects its region.
 	await page.getByRole('link', { name: 'Europa', exact: true }).first().click();
 	await expect(page.getByRole('img', { name: /^Wetterkarte Europa: / })).toBeAttached();
+	await page.goBack();
+	await expect(page).toHaveURL(/\/de$/);
+	await expect(page.getByRole('img', { name: /^Wetterkarte Europa: / })).toBeVisible();
+	await expect(page.getByRole('link', { name: 'Aerolume ansehen' })).toHaveAttribute(
+		'href',
+		`/de/aerolume?variant=${variantIds.europeOak}`,
+	);
 	await page.goto('/de');
 	await expect(page.getByRole('img', { name: germanMap.picture })).toBeVisible();
 });

@@ -48,6 +48,7 @@ function makePage(
 			isRegion(region)
 				? {
 						...edition,
+						region,
 						name: t(`weather:map.regions.${region}`),
 						picture: thumbnail(picture),
 						night: thumbnail(night),

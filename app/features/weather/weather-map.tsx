@@ -28,22 +28,24 @@ const Picture = staticSection(
 
 export interface WeatherMapProps {
 	view: WeatherMapView;
-	/** Whether the page belongs to one region: a link to another region then navigates instead of changing the map. */
-	ownPage?: boolean;
+	/** The region to show, if it is another one than in `view`. */
+	region?: RegionKey;
+	/** Chooses another region. Without it the page belongs to one region, and a link to another one navigates. */
+	onRegion?(chosen: RegionKey): void;
 }
 
 /**
  * The live weather map: a server-rendered picture that becomes interactive with the first interaction. Its code loads
  * when it comes near the viewport.
  */
-export function WeatherMap({ view, ownPage = false }: WeatherMapProps) {
+export function WeatherMap({ view, region = view.region, onRegion }: WeatherMapProps) {
 	const { t } = useTranslation('weather');
 	const root = useRef<HTMLDivElement>(null);
 	const [Drawing] = useState(() => parts?.MapDrawing ?? Picture);
 	const [explorable, setExplorable] = useState(false);
 	const [failed, setFailed] = useState(false);
 	const [point, setPoint] = useState<MapExplorerProps['point']>();
-	const [region, chooseRegion] = useRegion(view.region, ownPage);
+	const openRegion = useRegionPages();
 	const load = useCallback(() => {
 		loadParts().then(
 			() => {
@@ -53,12 +55,15 @@ export function WeatherMap({ view, ownPage = false }: WeatherMapProps) {
 			() => setFailed(true),
 		);
 	}, []);
+	const [isDrawn] = useState(region === view.region);
 	useEffect(() => {
 		const map = root.current;
 		if (!map) return;
 		const pause = map.querySelector<HTMLInputElement>('[data-map-pause]');
 		if (pause) pause.checked = isPaused();
 		if (parts) setExplorable(true);
+		// The visit's region, after a move within the shop.
+		else if (!isDrawn) load();
 		const listening = new AbortController();
 		const { signal } = listening;
 		// A finger enters when it presses: its click follows.
@@ -87,7 +92,7 @@ export function WeatherMap({ view, ownPage = false }: WeatherMapProps) {
 			clearTimeout(timer);
 			near.disconnect();
 		};
-	}, [load]);
+	}, [load, isDrawn]);
 	const onClick = (event: MouseEvent) => {
 		const { target, clientX: x, clientY: y } = event;
 		// Without the interactive map its links lead to the regions' pages and to the table of reports.
@@ -95,7 +100,7 @@ export function WeatherMap({ view, ownPage = false }: WeatherMapProps) {
 		const chosen = (target as Element).closest<HTMLElement>('[data-map-region]')?.dataset.mapRegion;
 		if (isRegion(chosen)) {
 			event.preventDefault();
-			chooseRegion(chosen);
+			(onRegion ?? openRegion)(chosen);
 		} else if (isOnSheet(target)) {
 			event.preventDefault();
 			setPoint({ x, y });
@@ -123,27 +128,10 @@ function isOnSheet(target: EventTarget | null): boolean {
 	return target instanceof Element && target.closest('.map-sheet') !== null;
 }
 
-/** The region chosen in this visit, on pages whose map started with region `own`. In memory only. */
-let choice: { own: RegionKey; region: RegionKey } | undefined;
-
-/** The initial region. A choice made on a page with another start region is ignored. */
-function firstRegion(own: RegionKey): RegionKey {
-	if (choice?.own !== own) choice = undefined;
-	return choice?.region ?? own;
-}
-
-/** The shown region, and how to choose one: on a region's page that navigates, elsewhere it changes the map. */
-function useRegion(own: RegionKey, ownPage: boolean) {
+/** On a region's page, another region is another page. */
+function useRegionPages() {
 	const navigate = useNavigate();
 	const { prefix } = useLocale();
-	const [region, setRegion] = useState(() => (ownPage ? own : firstRegion(own)));
-	const choose = (chosen: RegionKey) => {
-		if (ownPage) {
-			navigate(withPrefix(prefix, regionPath(chosen)), { preventScrollReset: true });
-			return;
-		}
-		choice = { own, region: chosen };
-		setRegion(chosen);
-	};
-	return [region, choose] as const;
+	return (chosen: RegionKey) =>
+		navigate(withPrefix(prefix, regionPath(chosen)), { preventScrollReset: true });
 }
