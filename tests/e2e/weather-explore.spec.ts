@@ -68,6 +68,9 @@ test.describe('on a touch screen', () => {
 				return led && report ? led.y + led.height <= report.y : false;
 			})
 			.toBe(true);
+		// It closes once its airport has been scrolled away.
+		await page.mouse.wheel(0, 700);
+		await expect(panel).toHaveCount(0);
 	});
 });
 

@@ -75,8 +75,14 @@ export function MapExplorer({ view, requested, root, point }: MapExplorerProps) 
 		}
 	}, [point, place]);
 
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each report
 	useEffect(() => {
-		if (selected !== undefined && report) uncover(sheet.current, selected);
+		if (selected === undefined || !report) return;
+		uncover(sheet.current, selected);
+		return onceHidden(sheet.current, selected, () => {
+			if (panel.current?.contains(document.activeElement)) focus(selected);
+			setSelected(undefined);
+		});
 	}, [selected, report]);
 
 	return place
@@ -138,6 +144,23 @@ function uncover(sheet: Element | null, station: number): void {
 	if (covered <= 0) return;
 	const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
 	window.scrollBy({ top: covered, behavior: reducedMotion ? 'auto' : 'smooth' });
+}
+
+/** Calls back when the page has been scrolled until the airport is no longer visible above the report. */
+function onceHidden(sheet: Element | null, station: number, onHidden: () => void) {
+	const airport = sheet?.querySelectorAll('button')[station];
+	const report = sheet?.closest('.map-body')?.querySelector('.map-report');
+	if (!airport || !report || !isOverlay(report)) return;
+	let seen = false;
+	const observer = new IntersectionObserver(
+		([entry]) => {
+			if (entry?.isIntersecting) seen = true;
+			else if (seen) onHidden();
+		},
+		{ rootMargin: `0px 0px -${Math.round(report.clientHeight)}px` },
+	);
+	observer.observe(airport);
+	return () => observer.disconnect();
 }
 
 /** On phones the report is fixed over the page. */
