@@ -6,32 +6,38 @@ const edge = useEdge();
 
 const HOME = '8100000000001';
 const ORDER = '5900000000001';
-const PAGES = [
-	'/account',
-	'/account/profile',
-	'/account/addresses/new',
-	`/account/addresses/${HOME}`,
-	`/account/addresses/${HOME}/delete`,
-	'/account/orders',
-	`/account/orders/${ORDER}`,
-	'/account/notifications',
+/** With the entry of the navigation that is marked as current. */
+const PAGES: [path: string, current: string][] = [
+	['/account', 'page /en/account'],
+	['/account/profile', 'true /en/account'],
+	['/account/addresses/new', 'true /en/account'],
+	[`/account/addresses/${HOME}`, 'true /en/account'],
+	[`/account/addresses/${HOME}/delete`, 'true /en/account'],
+	['/account/orders', 'page /en/account/orders'],
+	[`/account/orders/${ORDER}`, 'true /en/account/orders'],
+	['/account/notifications', 'page /en/account/notifications'],
 ];
 
 describe('the account’s pages', () => {
-	test.each(PAGES)('%s is private, has the account’s layout, and is not cached', async (path) => {
-		const visitor = visitorOf(edge);
-		await visitor.logIn();
-		const response = await visitor.get(`/en${path}`);
-		expect(response.status).toBe(200);
-		expect(response.headers.get('Cache-Control')).toBe('private, no-store');
-		const html = await response.text();
-		expect(html).toContain('content="noindex"');
-		expect(html).toContain('<nav aria-label="Account"');
-		expect(html).toContain('action="/en/auth/logout"');
-		expect(html).not.toMatch(
-			/customer_access_token|gid:\/\/shopify\/(Customer|MailingAddress|Order)/,
-		);
-	});
+	test.each(PAGES)(
+		'%s is private, has the account’s layout, one current entry, and is not cached',
+		async (path, current) => {
+			const visitor = visitorOf(edge);
+			await visitor.logIn();
+			const response = await visitor.get(`/en${path}`);
+			expect(response.status).toBe(200);
+			expect(response.headers.get('Cache-Control')).toBe('private, no-store');
+			const html = await response.text();
+			expect(html).toContain('content="noindex"');
+			const navigation = /<nav aria-label="Account".*?<\/nav>/s.exec(html)?.[0] ?? '';
+			const marked = navigation.matchAll(/<a(?=[^>]* aria-current="(\w+)")[^>]* href="([^"]*)"/g);
+			expect([...marked].map(([, kind, href]) => `${kind} ${href}`)).toEqual([current]);
+			expect(html).toContain('action="/en/auth/logout"');
+			expect(html).not.toMatch(
+				/customer_access_token|gid:\/\/shopify\/(Customer|MailingAddress|Order)/,
+			);
+		},
+	);
 
 	test('are not cached as data requests either', async () => {
 		const visitor = visitorOf(edge);

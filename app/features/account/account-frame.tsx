@@ -48,7 +48,7 @@ export function AccountFrame({ children }: { children: ReactNode }) {
 
 /** Whether the current page is this one or a subpage: an order belongs to the orders, the profile to the overview. */
 function currentness(path: string, to: string): 'page' | 'true' | undefined {
-	if (path === to) return 'page';
-	const nearest = PAGES.findLast((page) => path.startsWith(`${page.to}/`));
-	return nearest?.to === to ? 'true' : undefined;
+	const current = PAGES.findLast((page) => path === page.to || path.startsWith(`${page.to}/`));
+	if (current?.to !== to) return undefined;
+	return path === to ? 'page' : 'true';
 }
