@@ -15,7 +15,7 @@ const on = (grounds: string[], colours: string[]) =>
 
 const textPairs: [string, string][] = [
 	...on(GROUNDS, TEXTS),
-	...on(['hover'], ['ink', 'muted']),
+	...on(['hover'], ['ink', 'muted', 'danger']),
 	['on-accent', 'accent'],
 	['on-accent', 'accent-strong'],
 	// The selected item of a segmented control.

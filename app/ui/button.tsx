@@ -1,8 +1,8 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react';
 import { Spinner } from './spinner';
 
-/** `primary` is the one main action of a page; `quiet` has no outline. */
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet';
+/** `primary` is the one main action of a page; `quiet` has no outline; `danger` destroys something. */
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 
 /** `icon` is a square of 44 px; `wide` fills the row. */
 export type ButtonShape = 'normal' | 'wide' | 'icon';
@@ -11,6 +11,7 @@ const VARIANTS: Record<ButtonVariant, string> = {
 	primary: 'btn-primary',
 	secondary: 'btn-secondary',
 	quiet: 'btn-quiet',
+	danger: 'btn-danger',
 };
 
 const SHAPES: Record<ButtonShape, string> = { normal: '', wide: 'w-full', icon: 'btn-icon' };

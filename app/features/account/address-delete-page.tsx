@@ -25,7 +25,7 @@ export function AddressDeletePage({
 				{address?.lines.join('\n')}
 			</address>
 			<Form method="post" className="mt-6 flex flex-wrap gap-3">
-				<Button type="submit" variant="primary">
+				<Button type="submit" variant="danger">
 					{t('addresses.confirmDelete')}
 				</Button>
 				<Link to={to('/account')} className={buttonClass()}>

@@ -83,7 +83,7 @@ function Address({ address, onDelete }: { address: AddressView; onDelete(): void
 					to={to(`/account/addresses/${id}/delete`)}
 					onClick={askHere}
 					aria-label={t('addresses.deleteOf', { address: what })}
-					className="text-link inline-flex min-h-11 items-center"
+					className="text-link inline-flex min-h-11 items-center text-danger"
 				>
 					{t('addresses.delete')}
 				</Link>

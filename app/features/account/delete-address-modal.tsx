@@ -32,7 +32,7 @@ export function DeleteAddressModal({ address }: DeleteAddressModalProps) {
 						action={to(`/account/addresses/${address.id}/delete`)}
 						onSubmit={close}
 					>
-						<Button type="submit" variant="primary">
+						<Button type="submit" variant="danger">
 							{t('addresses.confirmDelete')}
 						</Button>
 					</Form>

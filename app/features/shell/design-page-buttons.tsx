@@ -11,7 +11,7 @@ import { Spinner } from '~/ui/spinner';
 import { showToast } from '~/ui/toast-store';
 import { Group, Pointed, Specimen, useName } from './design-page-parts';
 
-const VARIANTS = ['primary', 'secondary', 'quiet'] as const satisfies ButtonVariant[];
+const VARIANTS = ['primary', 'secondary', 'quiet', 'danger'] as const satisfies ButtonVariant[];
 const TONES = ['neutral', 'success', 'warning', 'danger'] as const satisfies Tone[];
 
 export function Buttons() {
