@@ -140,6 +140,16 @@ test.each(['', '/en'])('%s/faq tells search engines every question it shows', as
 });
 
 test.each([
+	['', 'Deutschland'],
+	['/en', 'USA'],
+])('%s/faq states the shipping costs of the shipping page', async (form, country) => {
+	const shipping = await edge.page(`${form}/legal/shipping`);
+	const cost = new RegExp(`<td>${country}</td>\\s*<td>([^<]+)<`).exec(shipping)?.[1] ?? 'no cost';
+	const [, answer = ''] = (await edge.page(`${form}/faq`)).split('id="shipping-cost"');
+	expect(answer.split('</details>')[0]).toContain(cost);
+});
+
+test.each([
 	['/docs/aerolume-connect', '| Eiche'],
 	['/en/docs/aerolume-connect', '| Oak'],
 	['/en/faq', '### Do I have to drill?'],
