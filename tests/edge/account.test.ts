@@ -58,6 +58,18 @@ describe('the account’s pages', () => {
 	});
 });
 
+test('an order leads to its withdrawal, and the list shows what was ordered', async () => {
+	const visitor = visitorOf(edge);
+	await visitor.logIn();
+	const order = await visitor.page(`/en/account/orders/${ORDER}`);
+	const [, link = ''] = /href="([^"]*\/declare\?order=[^"]*)"/.exec(order) ?? [];
+	const form = await visitor.page(link);
+	expect(form).toMatch(/<input(?=[^>]* name="order")[^>]* value="#1001"/);
+	expect(order).toContain('href="/en/legal/revocation"');
+	const [, list = ''] = (await visitor.page('/en/account/orders')).split('<main');
+	expect(list.split('</main>')[0]?.match(/<img/g)?.length).toBeGreaterThan(2);
+});
+
 test('the buttons and links that delete an address are marked as dangerous', async () => {
 	const visitor = visitorOf(edge);
 	await visitor.logIn();

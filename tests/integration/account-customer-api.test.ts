@@ -1,5 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { OrderView, OverviewView } from '../../app/features/account/account-view';
+import type {
+	OrderPageView,
+	OrderView,
+	OverviewView,
+} from '../../app/features/account/account-view';
 import { guard } from '../../app/features/auth/guards.server';
 import {
 	addStockRequest,
@@ -291,8 +295,9 @@ test('an order shows every field, and which products are still for sale', async 
 		total: { amount: '353.9', currencyCode: 'EUR' },
 		lines: [{ title: 'Aerolume', quantity: 1, handle: 'aerolume', forSale: true }],
 	});
-	const list = await open<{ orders: object[] }>(visitor, orderList, '/en/account/orders');
+	const list = await open<OrderPageView>(visitor, orderList, '/en/account/orders');
 	expect(list.data.orders).toHaveLength(2);
+	expect(list.data.orders.every(({ pictures }) => pictures.length > 0)).toBe(true);
 });
 
 test('more than 250 orders continue on a page after a cursor', async () => {

@@ -37,6 +37,8 @@ test('the list has the customer’s orders, newest first, each with its lines', 
 		{ id: OLDER, name: '#1001', status: 'FULFILLED' },
 	]);
 	expect(data.orders[0]?.lines).toHaveLength(2);
+	expect(data.orders[0]?.pictures).toHaveLength(2);
+	expect(data.orders[0]?.pictures[0]).toEqual({ url: expect.stringMatching(/^http/), width: 400 });
 	expect(data.next).toBeUndefined();
 	expect(JSON.stringify(data)).not.toMatch(/gid:|key=/);
 });

@@ -73,7 +73,13 @@ export interface OrderLineView {
 	handle?: string;
 	/** Whether it can be ordered again. */
 	forSale: boolean;
-	picture?: { url: string; width?: number | null; height?: number | null };
+	picture?: LinePicture;
+}
+
+interface LinePicture {
+	url: string;
+	width?: number | null;
+	height?: number | null;
 }
 
 /** An order in a list. */
@@ -90,12 +96,14 @@ export interface OrderSummaryView {
 	total: Money;
 	/** The first ten lines. */
 	lines: { title: string; quantity: number }[];
+	/** Of the first lines that have one. */
+	pictures: LinePicture[];
 	/** Whether there are more lines. */
 	hasMore: boolean;
 }
 
 /** The details of one order. */
-export interface OrderView extends Omit<OrderSummaryView, 'lines' | 'hasMore'> {
+export interface OrderView extends Omit<OrderSummaryView, 'lines' | 'pictures' | 'hasMore'> {
 	orderNumber: number;
 	email?: string;
 	edited: boolean;

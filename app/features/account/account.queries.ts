@@ -56,6 +56,12 @@ const ACCOUNT_ORDER_SUMMARY_FRAGMENT = `#graphql
 			nodes {
 				title
 				quantity
+				variant {
+					image {
+						url
+						width
+					}
+				}
 			}
 			pageInfo { hasNextPage }
 		}

@@ -49,6 +49,10 @@ const PLATFORM_SUMMARY_FRAGMENT = `#graphql
 			nodes {
 				title
 				quantity
+				image {
+					url
+					width
+				}
 			}
 			pageInfo { hasNextPage }
 		}

@@ -101,7 +101,7 @@ export function customerApiOrders(
 	};
 }
 
-/** The one field of an order in a list whose name differs between the APIs. */
+/** An order with the Storefront API's name of the one field that differs in lists and pages. */
 export function platformOrder<Order extends { cancelledAt?: string | null }>({
 	cancelledAt,
 	...order

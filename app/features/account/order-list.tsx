@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatMoney } from '~/i18n/format';
 import { useLocale } from '~/i18n/use-locale';
 import { Badge, type Tone } from '~/ui/notice';
+import { Picture } from '~/ui/picture';
 import type { OrderStatus, OrderSummaryView } from './account-view';
 
 const TONES: Partial<Record<OrderStatus, Tone>> = {
@@ -52,8 +53,24 @@ export function OrderList({
 							.join(' · ')}
 						{order.hasMore ? ` · ${t('orders.andMore')}` : null}
 					</p>
+					<Pictures pictures={order.pictures} />
 				</li>
 			))}
 		</ul>
+	);
+}
+
+/** Decorative: the titles are beside them. */
+function Pictures({ pictures }: Pick<OrderSummaryView, 'pictures'>) {
+	if (pictures.length === 0) return null;
+	return (
+		<div className="mt-3 flex gap-2">
+			{pictures.map((picture, index) => (
+				// biome-ignore lint/suspicious/noArrayIndexKey: an order may contain the same picture twice, and never changes
+				<span key={index} className="w-16">
+					<Picture data={picture} alt="" aspectRatio="1/1" sizes="64px" className="print" />
+				</span>
+			))}
+		</div>
 	);
 }

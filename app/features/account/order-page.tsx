@@ -47,6 +47,17 @@ export function OrderPage({ order, seller, reorder, outcome }: OrderPageProps) {
 					{t('order.print')}
 				</Button>
 			</div>
+			<p className="mt-4 flex flex-wrap gap-x-6 text-sm" data-screen-only="">
+				<Link
+					to={to(`/legal/revocation/declare?${new URLSearchParams({ order: order.name })}`)}
+					className="text-link inline-flex min-h-11 items-center"
+				>
+					{t('order.withdraw')}
+				</Link>
+				<Link to={to('/legal/revocation')} className="text-link inline-flex min-h-11 items-center">
+					{t('order.return')}
+				</Link>
+			</p>
 			<Facts order={order} />
 			<h2 className="mt-10 text-2xl">{t('order.lines')}</h2>
 			<OrderLines lines={order.lines} />

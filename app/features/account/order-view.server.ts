@@ -23,9 +23,22 @@ interface OrderHead {
 	totalPrice: Money;
 }
 
+interface ImageFacts {
+	url: string;
+	width?: number | null;
+}
+
+/** The Customer Account API has a line's picture, the Storefront API only its variant's. */
+interface SummaryLineFacts {
+	title: string;
+	quantity: number;
+	image?: ImageFacts | null;
+	variant?: { image?: ImageFacts | null } | null;
+}
+
 interface OrderSummaryFacts extends OrderHead {
 	lineItems: {
-		nodes: { title: string; quantity: number }[];
+		nodes: SummaryLineFacts[];
 		pageInfo: { hasNextPage: boolean };
 	};
 }
@@ -56,7 +69,7 @@ interface OrderLineFacts {
 		id: string;
 		title: string;
 		availableForSale: boolean;
-		image?: { url: string; width?: number | null } | null;
+		image?: ImageFacts | null;
 		product: { handle: string };
 	} | null;
 }
@@ -66,6 +79,9 @@ const TIME_ZONE = 'Europe/Berlin';
 
 /** Width of a line's picture in pixels, large enough for high-density screens. */
 const PICTURE_WIDTH = 400;
+
+/** Pictures of an order in a list. */
+const MAX_PICTURES = 4;
 
 /** A timestamp as a formatted date: `2026-11-20T10:00:00Z` → `20. November 2026`. */
 function dayInWords(time: string, locale: Locale): string {
@@ -79,8 +95,16 @@ export function toOrderSummary(order: OrderSummaryFacts, locale: Locale): OrderS
 	return {
 		...headOf(order, locale),
 		lines: order.lineItems.nodes.map(({ title, quantity }) => ({ title, quantity })),
+		pictures: order.lineItems.nodes
+			.flatMap(({ image, variant }) => image ?? variant?.image ?? [])
+			.slice(0, MAX_PICTURES)
+			.map(toPicture),
 		hasMore: order.lineItems.pageInfo.hasNextPage,
 	};
+}
+
+function toPicture({ url, width }: ImageFacts) {
+	return { url, width: Math.min(width ?? 0, PICTURE_WIDTH) };
 }
 
 interface PageFacts<Node> {
@@ -179,7 +203,7 @@ function toLine({
 			handle: variant.product.handle,
 			...(variant.title !== 'Default Title' && { variantTitle: variant.title }),
 		}),
-		...(image && { picture: { url: image.url, width: Math.min(image.width ?? 0, PICTURE_WIDTH) } }),
+		...(image && { picture: toPicture(image) }),
 		forSale: variant?.availableForSale ?? false,
 	};
 }
