@@ -149,6 +149,24 @@ describe('a list’s filters', () => {
 		expect(view.totalCount).toBe(0);
 	});
 
+	test.each([
+		['', { filters: [availability(4, 0)] }, []],
+		[
+			'?filter.productType=Druck',
+			{ filters: [availability(2, 0)], allFilters: [availability(4, 0)] },
+			[],
+		],
+		['?filter.available=false', { filters: [availability(4, 0)] }, ['Auf Lager', 'Weg']],
+	])(
+		'leave out a value that no product of the list has, unless it is chosen: %s',
+		(search, answer, labels) => {
+			const lists = viewOf(search, answer).filters.flatMap((filter) =>
+				filter.kind === 'list' ? filter.values : [],
+			);
+			expect(lists.map(({ label }) => label)).toEqual(labels);
+		},
+	);
+
 	test('leave out values that narrow nothing, and unknown ones', () => {
 		const broken = { ...types(['x', 1], ['y', 1]), id: 'z' };
 		broken.values = broken.values.map((each) => ({ ...each, input: 'no JSON' }));

@@ -77,6 +77,11 @@ export function toListingView(answer: ListingAnswer): ListingView {
 function filterViews({ request, products, filters, allFilters }: ListingAnswer): FilterView[] {
 	const silent = products.length === 0 && allFilters !== undefined;
 	const known = allFilters ?? filters;
+	// Values that no product has, whatever is chosen: "not in stock (0)".
+	const whole = allFilters ?? (request.choices.length === 0 ? filters : []);
+	const neverFound = new Set(
+		whole.flatMap(({ values }) => values.filter(({ count }) => count === 0).map(({ id }) => id)),
+	);
 	const merged = [...known, ...filters.filter(({ id }) => !known.some((each) => each.id === id))];
 	return merged.flatMap((filter): FilterView[] => {
 		const { id, label } = filter;
@@ -97,7 +102,9 @@ function filterViews({ request, products, filters, allFilters }: ListingAnswer):
 				? []
 				: current.filter((value) => !filter.values.some((each) => each.id === value.id))),
 		].flatMap((value) =>
-			valueView(value, request, silent && gone.some((each) => each.id === value.id)),
+			valueView(value, request, silent && gone.some((each) => each.id === value.id)).filter(
+				({ state }) => state === 'chosen' || !neverFound.has(value.id),
+			),
 		);
 		// One value that all products have does not narrow the list.
 		const useful = values.length > 1 || values.some(({ state }) => state === 'chosen');
