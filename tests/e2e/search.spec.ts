@@ -261,6 +261,16 @@ test('another search from the overlay of the search page moves the focus to its 
 	await expect(main(page)).toBeFocused();
 });
 
+test.describe('under touch', () => {
+	test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 760 } });
+
+	test('the overlay moves the focus to its field', async ({ page }) => {
+		await page.goto(words.home);
+		await button(page).tap();
+		await expect(overlay(page).getByRole('combobox', { name: words.field })).toBeFocused();
+	});
+});
+
 test('the overlay closes on Escape and on a click outside, and returns the focus', async ({
 	page,
 }) => {

@@ -38,6 +38,8 @@ export function SearchBox({ field, onClose }: SearchBoxProps) {
 	const options = count > 0 ? count + 1 : 0;
 	const optionId = (index: number) => `${listId}-${index}`;
 	useAnnounced(suggestions);
+	// Headless UI leaves the focus alone on touch screens.
+	useEffect(() => field.current?.focus(), [field]);
 
 	const move = (event: KeyboardEvent) => {
 		// The input method (IME) needs the keys while composing.
