@@ -73,19 +73,13 @@ export default function MapRoute() {
 					<p className="mt-4 text-lg">{t('hero.lead')}</p>
 				</>
 			}
-			aside={
-				<>
-					{canBuy ? null : <StockLink id={id} />}
-					<GuaranteeLink label={guarantee} />
-				</>
-			}
+			aside={<GuaranteeLink label={guarantee} />}
 			action={
-				<AddToCart
-					variantId={id}
-					available={canBuy}
-					pending={pending}
-					productTitle={product.title}
-				/>
+				canBuy ? (
+					<AddToCart variantId={id} pending={pending} productTitle={product.title} />
+				) : (
+					<StockLink id={id} />
+				)
 			}
 		>
 			<Live

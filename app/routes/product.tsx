@@ -64,20 +64,13 @@ export default function ProductRoute() {
 			media={<ProductMedia media={product.media} />}
 			siblings={<SiblingPicker siblings={product.siblings} />}
 			plans={<SellingPlanChoice key={product.handle} variant={product.variant} form={FORM} />}
-			aside={
-				<>
-					{canBuy ? null : <StockLink id={id} />}
-					{guarantee ? <GuaranteeLink label={guarantee} /> : null}
-				</>
-			}
+			aside={guarantee ? <GuaranteeLink label={guarantee} /> : null}
 			action={
-				<AddToCart
-					id={FORM}
-					variantId={id}
-					available={canBuy}
-					pending={pending}
-					productTitle={product.title}
-				/>
+				canBuy ? (
+					<AddToCart id={FORM} variantId={id} pending={pending} productTitle={product.title} />
+				) : (
+					<StockLink id={id} />
+				)
 			}
 		>
 			{/* The key resets the section for another product. */}

@@ -6,7 +6,9 @@ test('a sold-out variant is labelled and cannot be added, and another can be cho
 	page,
 }) => {
 	await page.goto(`/products/aerolume?variant=${variantIds.soldOut}`);
-	await expect(page.getByRole('button', { name: 'Ausverkauft' })).toBeDisabled();
+	await expect(page.getByText('Ausverkauft', { exact: true })).toBeVisible();
+	await expect(page.getByRole('link', { name: /^Benachrichtige mich/ })).toBeVisible();
+	await expect(page.getByRole('button', { name: words.add })).toHaveCount(0);
 	await page.getByRole('link', { name: words.black, exact: true }).click();
 	await expect(page.getByRole('button', { name: words.add })).toBeEnabled();
 	await expect(page).toHaveURL(new RegExp(`variant=${variantIds.threeLeft}$`));
@@ -25,7 +27,7 @@ test.describe('without JavaScript', () => {
 			);
 		}
 		await page.goto(`/products/aerolume?variant=${variantIds.soldOut}`);
-		await expect(page.getByRole('button', { name: 'Ausverkauft' })).toBeDisabled();
+		await expect(page.getByRole('link', { name: /^Benachrichtige mich/ })).toBeVisible();
 	});
 });
 

@@ -15,20 +15,13 @@ export interface AddToCartProps {
 	id?: string;
 	/** Integer of the variant's id. */
 	variantId: string;
-	available: boolean;
 	productTitle: string;
 	/** Whether another variant was chosen and is still loading. */
 	pending?: boolean;
 }
 
-/** Quantity and button. Without JavaScript the form redirects to the cart page. */
-export function AddToCart({
-	id,
-	variantId,
-	available,
-	productTitle,
-	pending = false,
-}: AddToCartProps) {
+/** Quantity and button, for a variant that is in stock. Without JavaScript the form redirects to the cart page. */
+export function AddToCart({ id, variantId, productTitle, pending = false }: AddToCartProps) {
 	const { t } = useTranslation('cart');
 	const { to } = useLocale();
 	const [adding, setAdding] = useState(false);
@@ -65,16 +58,14 @@ export function AddToCart({
 				value={1}
 				min={1}
 				max={MAX_LINE_QUANTITY}
-				disabled={!available}
 			/>
 			<Button
 				type="submit"
 				variant="primary"
 				className="grow basis-32 px-3 max-[22rem]:px-1 max-[22rem]:text-sm"
-				disabled={!available}
 				busy={busy}
 			>
-				{t(available ? 'add' : 'soldOut')}
+				{t('add')}
 			</Button>
 		</form>
 	);

@@ -1,6 +1,7 @@
 import { type ComponentType, type MouseEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '~/i18n/use-locale';
+import { buttonClass } from '~/ui/button';
 import type { StockModalProps } from './stock-modal';
 
 /**
@@ -27,16 +28,16 @@ export function StockLink({ id }: { id: string }) {
 			);
 	};
 	return (
-		<p>
+		<>
 			<a
 				href={to(`/stock?variant=${id}`)}
 				rel="nofollow"
-				className="text-link inline-flex min-h-11 items-center"
+				className={buttonClass('primary', 'wide')}
 				onClick={show}
 			>
 				{t('stock.tell')}
 			</a>
 			{Modal ? <Modal id={id} /> : null}
-		</p>
+		</>
 	);
 }
