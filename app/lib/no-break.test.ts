@@ -5,6 +5,8 @@ test.each([
 	['Eiche, 90 × 60 cm groß', 'Eiche, 90\u00a0×\u00a060\u00a0cm groß'],
 	['5 V, 2 A und 10 W', '5\u00a0V, 2\u00a0A und 10\u00a0W'],
 	['zwischen 3 und 4 Uhr', 'zwischen 3 und 4\u00a0Uhr'],
+	['14,90 € oder 14,90 EUR', '14,90\u00a0€ oder 14,90\u00a0EUR'],
+	['5–8 Werktage, 10 (Europa)', '5–\u20608\u00a0Werktage, 10\u00a0(Europa)'],
 	['2 Meter, 3 Vitrinen', '2 Meter, 3 Vitrinen'],
 ])('%s', (text, expected) => {
 	expect(withNoBreakSpaces(text)).toBe(expected);

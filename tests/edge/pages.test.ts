@@ -159,16 +159,16 @@ describe('a product page', () => {
 	});
 
 	test.each([
-		['/products/frame-oak', /Lieferzeit \d+–\d+ Werktage/],
-		['/en/products/frame-oak', /\d+–\d+ working days/],
-		['/aerolume', /Lieferzeit \d+–\d+ Werktage/],
+		['/products/frame-oak', /Lieferzeit \d+–\u2060\d+\u00a0Werktage/],
+		['/en/products/frame-oak', /\d+–\u2060\d+\u00a0working days/],
+		['/aerolume', /Lieferzeit \d+–\u2060\d+\u00a0Werktage/],
 	])('%s shows its delivery time from the metafield `shipping`', async (path, time) => {
 		expect(textOf(main(await edge.page(path)))).toMatch(time);
 	});
 
 	test('shows the metafield `details` as a table of terms', async () => {
 		const html = main(await edge.page('/en/products/led-strip'));
-		expect(html).toMatch(/<dt[^>]*>Voltage<\/dt><dd>5 V<\/dd>/);
+		expect(html).toMatch(/<dt[^>]*>Voltage<\/dt><dd>5\u00a0V<\/dd>/);
 	});
 
 	test('shows the variant of its URL', async () => {

@@ -5,9 +5,9 @@ test('lines with a label become rows, other lines stay sentences', () => {
 	const value =
 		'Strom: 5 V USB-C, 2 A; im Betrieb 3 W\r\n\n  Passt auf jede Wand.\nFormat: 85 × 54 mm';
 	expect(detailRows(value)).toEqual([
-		{ label: 'Strom', text: '5 V USB-C, 2 A; im Betrieb 3 W' },
+		{ label: 'Strom', text: '5\u00a0V USB-C, 2\u00a0A; im Betrieb 3\u00a0W' },
 		{ text: 'Passt auf jede Wand.' },
-		{ label: 'Format', text: '85 × 54 mm' },
+		{ label: 'Format', text: '85\u00a0×\u00a054\u00a0mm' },
 	]);
 });
 

@@ -1,3 +1,5 @@
+import { withNoBreakSpaces } from '~/lib/no-break';
+
 export interface DetailRow {
 	/** Missing for lines without a label. */
 	label?: string;
@@ -19,6 +21,6 @@ export function detailRows(value: string | null | undefined): DetailRow[] {
 export function textLines(value: string | null | undefined): string[] {
 	return (value ?? '')
 		.split(/\r?\n/)
-		.map((line) => line.trim())
+		.map((line) => withNoBreakSpaces(line.trim()))
 		.filter(Boolean);
 }

@@ -81,7 +81,7 @@ export function searchContent(pages: readonly FoldedPage[], query: string): Cont
 }
 
 function passageOf(text: string): Passage {
-	const clean = text.replace(/\s+/g, ' ').trim();
+	const clean = text.replaceAll('\u2060', '').replace(/\s+/g, ' ').trim();
 	return { clean, folded: folded(clean) };
 }
 
