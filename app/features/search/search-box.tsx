@@ -2,6 +2,7 @@ import { Form, Link } from '@remix-run/react';
 import { type KeyboardEvent, type RefObject, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '~/i18n/use-locale';
+import { afterPaint } from '~/lib/after-paint';
 import { announce } from '~/ui/announcer';
 import { Button } from '~/ui/button';
 import { CloseIcon, SearchIcon } from '~/ui/icons';
@@ -38,8 +39,8 @@ export function SearchBox({ field, onClose }: SearchBoxProps) {
 	const options = count > 0 ? count + 1 : 0;
 	const optionId = (index: number) => `${listId}-${index}`;
 	useAnnounced(suggestions);
-	// Headless UI leaves the focus alone on touch screens.
-	useEffect(() => field.current?.focus(), [field]);
+	// Headless UI leaves the focus alone on touch screens. After its effects, which attach the dialog to the document.
+	useEffect(() => afterPaint(() => field.current?.focus()), [field]);
 
 	const move = (event: KeyboardEvent) => {
 		// The input method (IME) needs the keys while composing.
