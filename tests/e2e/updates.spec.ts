@@ -29,6 +29,19 @@ test('a new build is offered after ten minutes, and loaded by a click', async ({
 	await reloaded;
 });
 
+test('offline, a link shows a message and stays on the page', async ({ page, context }) => {
+	await page.goto('/en');
+	await use(page);
+	const link = page.getByRole('banner').getByRole('link', { name: 'Contact' });
+	await context.setOffline(true);
+	await link.click();
+	await expect(page.getByText('You are offline.')).toBeVisible();
+	await expect(page).toHaveURL(/\/en$/);
+	await context.setOffline(false);
+	await link.click();
+	await expect(page).toHaveURL(/\/en\/contact$/);
+});
+
 test.describe('on a phone', () => {
 	test.use({ viewport: { width: 390, height: 760 } });
 

@@ -2,10 +2,11 @@ import type { TFunction } from 'i18next';
 import { showToast } from '~/ui/toast-store';
 import { watchBuilds } from './builds';
 import { recoverLostChunks } from './lost-chunk';
+import { watchConnection } from './watch-connection';
 
 let watching = false;
 
-/** Offers a reload for a new build, and handles removed chunks. Once per document. */
+/** Offers a reload for a new build, and handles removed chunks and links while offline. Once per document. */
 export function watchUpdates(t: TFunction<'updates'>): void {
 	if (watching) return;
 	watching = true;
@@ -16,4 +17,5 @@ export function watchUpdates(t: TFunction<'updates'>): void {
 	);
 	watchBuilds(() => showToast([`${t('newBuild')} `, reload]));
 	recoverLostChunks(() => showToast([`${t('lost')} `, reload]));
+	watchConnection(() => showToast(t('offline')));
 }
