@@ -33,7 +33,7 @@ test.describe('without JavaScript', () => {
 
 test('a gift card is chosen by its amount and bought like other products', async ({ page }) => {
 	await page.goto('/en/products/gift-card');
-	await page.getByRole('link', { name: '100', exact: true }).click();
+	await page.getByRole('link', { name: '$100', exact: true }).click();
 	await expect(page).toHaveURL(/variant=\d+$/);
 	await page.getByRole('button', { name: english.add }).click();
 	const line = page.getByRole('dialog', { name: english.yourCart }).getByRole('article');

@@ -64,6 +64,8 @@ function toLineView(line: CartLine_CartLine_Fragment, vatIncluded: boolean): Car
 	});
 	const image = variant.image ?? variant.product.featuredImage;
 	const sellingPlan = line.sellingPlanAllocation?.sellingPlan.name;
+	// The value of a gift card has no currency, and is the price.
+	const isValue = variant.product.isGiftCard && variant.selectedOptions.length === 1;
 	return {
 		id: line.id,
 		quantity: line.quantity,
@@ -77,7 +79,7 @@ function toLineView(line: CartLine_CartLine_Fragment, vatIncluded: boolean): Car
 		productHandle: variant.product.handle,
 		productTitle: variant.product.title,
 		options: variant.selectedOptions.filter(
-			({ name, value }) => !(name === 'Title' && value === 'Default Title'),
+			({ name, value }) => !isValue && !(name === 'Title' && value === 'Default Title'),
 		),
 		...(image && { image }),
 	};

@@ -52,6 +52,7 @@ const CART_FRAGMENT = `#graphql
 				product {
 					handle
 					title
+					isGiftCard
 					featuredImage {
 						id
 						url

@@ -76,6 +76,7 @@ const SELECTABLE_VARIANT_FRAGMENT = `#graphql
 	fragment SelectableVariant on ProductVariant {
 		id
 		availableForSale
+		price { ...CatalogMoney }
 		image {
 			url
 		}
@@ -297,4 +298,5 @@ export const ADJACENT_VARIANTS_QUERY = `#graphql
 		}
 	}
 	${SELECTABLE_VARIANT_FRAGMENT}
+	${MONEY_FRAGMENT}
 ` as const;

@@ -44,7 +44,7 @@ export async function loadProduct(
 	const id = shortId(choice.variant.id);
 	const vat = vatIncluded(context);
 	const make = () => ({
-		product: toProductView(product, choice, vat),
+		product: toProductView(product, choice, vat, context.locale),
 		about: toProductSeo(product),
 		source: product,
 		chosen: choice.variant,

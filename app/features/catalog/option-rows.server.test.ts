@@ -6,7 +6,8 @@ function variant(id: string, region: string, frame: string, availableForSale = t
 		{ name: 'Region', value: region },
 		{ name: 'Rahmen', value: frame },
 	];
-	return { id, availableForSale, selectedOptions };
+	const price = { amount: '349.0', currencyCode: 'EUR' as const };
+	return { id, availableForSale, price, selectedOptions };
 }
 
 const alpsOak = variant('1', 'Alpen', 'Eiche');
@@ -83,6 +84,7 @@ describe('a product without choices', () => {
 		const only = {
 			id: '1',
 			availableForSale: true,
+			price: { amount: '349.0', currencyCode: 'EUR' as const },
 			selectedOptions: [{ name: 'Title', value }],
 		};
 		const optionValues = [{ name: value, firstSelectableVariant: only }];

@@ -63,7 +63,7 @@ const product: Product = {
 
 /** The view with a given variant, by default the first. */
 function viewOf(source: Product, variant = source.variants.nodes[0] ?? black, vatIncluded = true) {
-	return toProductView(source, { variant, neighbours: source.variants.nodes }, vatIncluded);
+	return toProductView(source, { variant, neighbours: source.variants.nodes }, vatIncluded, 'de');
 }
 
 test('the market decides which former price is crossed out', () => {
@@ -261,4 +261,11 @@ describe('a product in a list', () => {
 	test('crosses out no compare-at price that may be another variant’s', () => {
 		expect(toProductCard(ranged, false).formerPrice).toBeUndefined();
 	});
+});
+
+test('a gift card’s values are shown as prices', () => {
+	const { options } = viewOf({ ...product, isGiftCard: true });
+	expect(options).toMatchObject([
+		{ chosen: '349\u00a0€', values: [{ name: '349\u00a0€' }, { name: '299\u00a0€' }] },
+	]);
 });

@@ -1,3 +1,5 @@
+import { formatMoney } from '~/i18n/format';
+import type { Locale } from '~/i18n/locales';
 import { compareDecimals } from '~/lib/decimal';
 import { shortId } from '~/shopify/ids';
 import type {
@@ -13,7 +15,13 @@ import { detailRows, textLines } from './detail-rows';
 import { galleryOf, type Picture, shownMedia } from './media/gallery';
 import { toMedia } from './media/media';
 import { optionRows } from './option-rows.server';
-import type { ProductCardView, ProductSeo, ProductView, VariantView } from './product-view';
+import type {
+	OptionRow,
+	ProductCardView,
+	ProductSeo,
+	ProductView,
+	VariantView,
+} from './product-view';
 import { plansOf } from './selling-plans';
 import { stockOf } from './stock';
 import { siblingSwatches } from './swatches';
@@ -36,10 +44,13 @@ export function toProductView(
 	product: Product,
 	{ variant: chosen, neighbours }: Choice,
 	vatIncluded: boolean,
+	locale: Locale,
 ): ProductView {
-	const options = optionRows(product, chosen, neighbours);
+	const others = otherVariants(product, chosen, neighbours);
+	const rows = optionRows(product, chosen, neighbours);
+	const options = product.isGiftCard ? withPrices(rows, [chosen, ...others], locale) : rows;
 	const media = product.media.nodes;
-	const isShown = shownMedia(media, chosen, otherVariants(product, chosen, neighbours));
+	const isShown = shownMedia(media, chosen, others);
 	const box = product.boxPicture?.reference;
 	return {
 		id: shortId(product.id),
@@ -58,6 +69,23 @@ export function toProductView(
 		details: detailRows(product.details?.value),
 		delivery: textLines(product.shipping?.value),
 	};
+}
+
+/** A gift card's values are numbers without a currency, and each market sells them at a price of its own. */
+function withPrices(
+	rows: OptionRow[],
+	variants: readonly Pick<SelectableVariantFragment, 'id' | 'price'>[],
+	locale: Locale,
+): OptionRow[] {
+	if (rows.length !== 1) return rows;
+	const prices = new Map(variants.map(({ id, price }) => [shortId(id), price]));
+	return rows.map((row) => {
+		const values = row.values.map((value) => {
+			const price = prices.get(value.variantId);
+			return price ? { ...value, name: formatMoney(price, locale) } : value;
+		});
+		return { ...row, chosen: values.find(({ chosen }) => chosen)?.name ?? row.chosen, values };
+	});
 }
 
 /** The other variants in the response. */
