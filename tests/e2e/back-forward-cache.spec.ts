@@ -64,5 +64,7 @@ test('a restored page reloads the cart', async ({ page }) => {
 	await read;
 	await expect(cartButton(page)).not.toContainText('1');
 	await page.getByRole('button', { name: words.add }).click();
+	await expect(drawer.getByRole('link', { name: words.checkout, exact: true })).toBeVisible();
+	await page.keyboard.press('Escape');
 	await expect(cartButton(page)).toHaveText('1');
 });
