@@ -62,10 +62,13 @@ describe.each(FORMS)('in the form %j', (form) => {
 		expect(html).not.toContain('cart-count');
 	});
 
-	test('home shows the map with its price and a link to its page', async () => {
+	test('home shows the map with its price and a link to its page, for the language’s region', async () => {
 		const html = main(await edge.page(form || '/'));
 		expect(textOf(html)).toContain(english ? 'from $' : 'ab ');
-		expect(Object.values(links(html))).toContain(`${form}/aerolume`);
+		const edition = english ? variantIds.usaOak : variantIds.plenty;
+		expect(links(html)[english ? 'See Aerolume' : 'Aerolume ansehen']).toBe(
+			`${form}/aerolume?variant=${edition}`,
+		);
 	});
 });
 
