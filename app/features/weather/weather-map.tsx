@@ -35,8 +35,8 @@ export interface WeatherMapProps {
 }
 
 /**
- * The live weather map: a server-rendered picture that becomes interactive with the first interaction. Its code loads
- * when it comes near the viewport.
+ * The live weather map: a server-rendered picture that becomes interactive with the first interaction. Once the page is
+ * used, its code loads when it comes near the viewport.
  */
 export function WeatherMap({ view, region = view.region, onRegion }: WeatherMapProps) {
 	const { t } = useTranslation('weather');
@@ -86,7 +86,9 @@ export function WeatherMap({ view, region = view.region, onRegion }: WeatherMapP
 			},
 			{ rootMargin: '50%' },
 		);
-		near.observe(map);
+		for (const event of ['pointermove', 'pointerdown', 'keydown', 'scroll']) {
+			addEventListener(event, () => near.observe(map), { once: true, signal });
+		}
 		return () => {
 			listening.abort();
 			clearTimeout(timer);
