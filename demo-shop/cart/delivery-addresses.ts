@@ -76,12 +76,9 @@ export function addDeliveryAddresses(
 	id: string,
 	inputs: readonly SelectableAddressInput[],
 ): CartResult {
-	return changeCart(context, id, (cart) => {
-		const added = newAddresses(inputs);
-		return added.errors.length > 0
-			? failure(cart, ...added.errors)
-			: saveCart(context, withAddresses(cart, cart.deliveryAddresses ?? [], added.addresses));
-	});
+	return changeCart(context, id, (cart) =>
+		saveWithNew(context, cart, cart.deliveryAddresses ?? [], inputs),
+	);
 }
 
 export function replaceDeliveryAddresses(
@@ -89,12 +86,20 @@ export function replaceDeliveryAddresses(
 	id: string,
 	inputs: readonly SelectableAddressInput[],
 ): CartResult {
-	return changeCart(context, id, (cart) => {
-		const added = newAddresses(inputs);
-		return added.errors.length > 0
-			? failure(cart, ...added.errors)
-			: saveCart(context, withAddresses(cart, [], added.addresses));
-	});
+	return changeCart(context, id, (cart) => saveWithNew(context, cart, [], inputs));
+}
+
+/** Saves the cart with these addresses and the new ones, unless one of the new ones is refused. */
+function saveWithNew(
+	context: RequestContext,
+	cart: CartRecord,
+	before: readonly CartAddressRecord[],
+	inputs: readonly SelectableAddressInput[],
+): CartResult {
+	const { errors, addresses } = newAddresses(inputs);
+	return errors.length > 0
+		? failure(cart, ...errors)
+		: saveCart(context, withAddresses(cart, before, addresses));
 }
 
 export function updateDeliveryAddresses(

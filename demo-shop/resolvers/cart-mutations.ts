@@ -31,8 +31,8 @@ import { addGiftCards, removeGiftCards, updateGiftCards } from '../cart/gift-car
 
 import type { RequestContext, ResolverMap } from '../schema/request-context';
 import type { Attribute } from '../state/records';
-import { cartMetafieldSource } from './cart-metafield';
 import { cartSource } from './cart-source';
+import { savedMetafield } from './saved-metafield';
 
 type CartArguments<Input> = { cartId: string } & Input;
 
@@ -130,7 +130,7 @@ export const cartMutationResolvers: ResolverMap = {
 			const result = setCartMetafields(context, metafields);
 			return {
 				metafields: result.metafields.map(({ cart, metafield }) =>
-					cartMetafieldSource(cartSource(context, cart, false), metafield),
+					savedMetafield(cartSource(context, cart, false), metafield),
 				),
 				userErrors: result.userErrors,
 			};

@@ -10,11 +10,11 @@ import { type CurrencyCode, shopCurrency } from '../shop/markets';
 import { parseAmount } from '../shop/money';
 import type { CartRecord } from '../state/records';
 import { cartDeliveryResolvers, deliveryGroups, deliverySource } from './cart-delivery';
-import { cartMetafieldSource } from './cart-metafield';
 import { type CartLineSource, type CartSource, cartLinePage } from './cart-source';
 import { customerSource } from './customer-source';
 import type { MetafieldIdentifier } from './metafield';
 import { money } from './money';
+import { savedMetafield } from './saved-metafield';
 import { allocationSource } from './selling-plans';
 import { variantSource } from './variant';
 
@@ -74,7 +74,7 @@ function lineCost({ cart, line }: CartLineSource) {
 
 function metafieldOf(source: CartSource, identifier: MetafieldIdentifier) {
 	const record = findMetafield(source.cart.record, identifier);
-	return record && cartMetafieldSource({ ...source, hasKey: false }, record);
+	return record && savedMetafield({ ...source, hasKey: false }, record);
 }
 
 export const cartResolvers: ResolverMap = {

@@ -1,12 +1,12 @@
 import { customerDefinition } from '../customers/metafield-definitions';
 import type { RequestContext } from '../schema/request-context';
 import type { ProductRecord } from '../shop/catalogue-index';
-import { toDateTime } from '../shop/clock';
-import { gid, integerOf } from '../shop/ids';
+import { integerOf } from '../shop/ids';
 import type { Shop } from '../shop/shop';
 import type { MetafieldRecord } from '../state/records';
 import type { CustomerSource } from './customer-source';
 import type { MetafieldIdentifier, MetafieldSource } from './metafield';
+import { savedMetafield } from './saved-metafield';
 
 /** A customer's metafield; null where there is none, or where storefronts have no access to it. */
 export function customerMetafield(
@@ -20,20 +20,7 @@ export function customerMetafield(
 	if (!record || !customerDefinition(record.namespace, record.key)) {
 		return null;
 	}
-	return {
-		__typename: 'Metafield',
-		id: gid('Metafield', record.id),
-		namespace: record.namespace,
-		key: record.key,
-		type: record.type,
-		value: record.value,
-		description: null,
-		createdAt: toDateTime(record.createdAt),
-		updatedAt: toDateTime(record.updatedAt),
-		parentResource: source,
-		reference: null,
-		targets: referencedProducts(shop, record),
-	};
+	return savedMetafield(source, record, referencedProducts(shop, record));
 }
 
 /** The published products of a list, in its order; null for another type. */

@@ -3,8 +3,15 @@ import { gid } from '../shop/ids';
 import type { MetafieldRecord } from '../state/records';
 import type { MetafieldSource } from './metafield';
 
-/** A cart's metafield; `parent` is the cart without its key, as recorded. */
-export function cartMetafieldSource(parent: unknown, record: MetafieldRecord): MetafieldSource {
+/**
+ * A metafield of a cart or a customer.
+ * @param parent its resource; a cart is the one without its key, as recorded
+ */
+export function savedMetafield(
+	parent: unknown,
+	record: MetafieldRecord,
+	targets: MetafieldSource['targets'] = null,
+): MetafieldSource {
 	return {
 		__typename: 'Metafield',
 		id: gid('Metafield', record.id),
@@ -17,6 +24,6 @@ export function cartMetafieldSource(parent: unknown, record: MetafieldRecord): M
 		updatedAt: toDateTime(record.updatedAt),
 		parentResource: parent,
 		reference: null,
-		targets: null,
+		targets,
 	};
 }
