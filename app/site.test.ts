@@ -1,7 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { company, isSampleCompany, manufacturerOf, manufacturers, site } from './site';
+import {
+	company,
+	isSampleCompany,
+	manufacturerOf,
+	manufacturers,
+	mapPath,
+	productPath,
+	site,
+} from './site';
 
 /** The shop's code and messages, by path. */
 function sources(): Map<string, string> {
@@ -42,4 +50,11 @@ test('the company makes what it sells, unless another maker is named', () => {
 		expect([name, street, postcode, city].every(Boolean)).toBe(true);
 		expect(email).toMatch(/^\S+@\S+\.\w+$/);
 	}
+});
+
+test('the map product has its own address, with the variant where one is meant', () => {
+	expect(productPath(site.product)).toBe(mapPath);
+	expect(productPath(site.product, '42')).toBe(`${mapPath}?variant=42`);
+	expect(productPath('airport-pins')).toBe('/products/airport-pins');
+	expect(productPath('airport-pins', '42')).toBe('/products/airport-pins?variant=42');
 });

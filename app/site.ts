@@ -83,3 +83,13 @@ export function manufacturerOf(vendor: string): Manufacturer {
 
 /** Path of the map product's page, without a locale prefix. */
 export const mapPath = `/${site.product}`;
+
+/**
+ * Path of a product's page, without a locale prefix; the map product has its own.
+ *
+ * @param variantId integer of the variant's id
+ */
+export function productPath(handle: string, variantId?: string): string {
+	const path = handle === site.product ? mapPath : `/products/${handle}`;
+	return variantId ? `${path}?variant=${variantId}` : path;
+}

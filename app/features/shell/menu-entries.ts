@@ -1,6 +1,6 @@
 import { parseLocalePath } from '~/i18n/locale-path';
 import type { ShopMenuFragment, ShopMenuItemFragment } from '~/shopify/storefront.generated';
-import { mapPath, site } from '~/site';
+import { productPath } from '~/site';
 import type { MenuEntry } from './shop-menus';
 
 /** This shop's own pages for the platform's policies, by handle. */
@@ -59,7 +59,7 @@ function hrefOf({ type, url, resource }: ShopMenuItemFragment, ownHosts: readonl
 function resourcePage(resource: NonNullable<ShopMenuItemFragment['resource']>) {
 	switch (resource.__typename) {
 		case 'Product':
-			return resource.handle === site.product ? mapPath : `/products/${resource.handle}`;
+			return productPath(resource.handle);
 		case 'Collection':
 			return `/collections/${resource.handle}`;
 		case 'ShopPolicy':
