@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '~/i18n/format';
 import { useLocale } from '~/i18n/use-locale';
+import { productPath } from '~/site';
 import { Picture } from '~/ui/picture';
 import type { OrderLineView } from './account-view';
 
@@ -37,7 +38,7 @@ function OrderLine({ line }: { line: OrderLineView }) {
 					<p className="font-bold [overflow-wrap:anywhere]">
 						{handle ? (
 							<Link
-								to={to(`/products/${handle}?variant=${variantId}`)}
+								to={to(productPath(handle, variantId))}
 								className="-my-2 inline-block py-2 hover:underline"
 							>
 								{title}

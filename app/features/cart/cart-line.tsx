@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { formatMoney } from '~/i18n/format';
 import { useLocale } from '~/i18n/use-locale';
 import { withNoBreakSpaces } from '~/lib/no-break';
+import { productPath } from '~/site';
 import { announce } from '~/ui/announcer';
 import { Picture } from '~/ui/picture';
 import { QuantityStepper } from '~/ui/quantity-stepper';
@@ -25,18 +26,20 @@ export function CartLine({ line, notices, said, vatIncluded }: CartLineProps) {
 	const { t } = useTranslation('cart');
 	const { to, locale } = useLocale();
 	const article = useRef<HTMLElement>(null);
-	const href = to(`/products/${line.productHandle}?variant=${line.variantId}`);
+	const href = to(productPath(line.productHandle, line.variantId));
+	const options = line.options.map(({ value }) => withNoBreakSpaces(value));
+	// Two lines may hold variants of one product.
+	const name = [line.productTitle, ...options].join(', ');
 	const change = async (quantity: number) => {
 		if (quantity === 0) focusNeighbour(article.current);
 		const saved = await setLineQuantity(to('/api/cart'), line.id, quantity);
 		const { cart } = currentCart();
 		if (!saved || !cart) return;
 		const subtotal = formatMoney(cart.subtotal, locale);
-		const product = line.productTitle;
 		announce(
 			quantity === 0
-				? t('announce.removed', { product, subtotal })
-				: t('announce.changed', { product, quantity: quantityOf(cart, line.id), subtotal }),
+				? t('announce.removed', { product: name, subtotal })
+				: t('announce.changed', { product: name, quantity: quantityOf(cart, line.id), subtotal }),
 		);
 	};
 	const remove = (event: FormEvent) => {
@@ -62,17 +65,13 @@ export function CartLine({ line, notices, said, vatIncluded }: CartLineProps) {
 			<div className="min-w-0">
 				<div className="flex flex-wrap justify-between gap-x-3">
 					<h3 className="min-w-[min(10ch,100%)] flex-1 text-wrap font-bold text-base">
-						<Link to={href} className="-my-2 inline-block py-2 hover:underline">
+						<Link to={href} aria-label={name} className="-my-2 inline-block py-2 hover:underline">
 							{line.productTitle}
 						</Link>
 					</h3>
 					<LinePrice line={line} vatIncluded={vatIncluded} />
 				</div>
-				{line.options.length > 0 ? (
-					<p className="text-muted text-sm">
-						{line.options.map(({ value }) => withNoBreakSpaces(value)).join(' · ')}
-					</p>
-				) : null}
+				{options.length > 0 ? <p className="text-muted text-sm">{options.join(' · ')}</p> : null}
 				{line.sellingPlan ? (
 					<p className="text-sm">{t('plan', { plan: line.sellingPlan })}</p>
 				) : null}
@@ -94,7 +93,7 @@ export function CartLine({ line, notices, said, vatIncluded }: CartLineProps) {
 						<input type="hidden" name="lineId" value={line.id} />
 						<QuantityStepper
 							name="quantity"
-							label={t('quantityOf', { product: line.productTitle })}
+							label={t('quantityOf', { product: name })}
 							hideLabel
 							value={line.quantity}
 							min={0}
@@ -110,7 +109,7 @@ export function CartLine({ line, notices, said, vatIncluded }: CartLineProps) {
 						<input type="hidden" name="lineId" value={line.id} />
 						<button
 							type="submit"
-							aria-label={t('removeOf', { product: line.productTitle })}
+							aria-label={t('removeOf', { product: name })}
 							className="text-link min-h-11 text-sm"
 						>
 							{t('remove')}
