@@ -7,6 +7,8 @@ type InputProps = Omit<
 >;
 
 export interface CheckboxProps extends InputProps {
+	/** Where a link leads to it; made up otherwise. */
+	id?: string;
 	name: string;
 	/** May contain a link, e.g. to the privacy policy. */
 	label: ReactNode;
@@ -14,8 +16,9 @@ export interface CheckboxProps extends InputProps {
 	error?: string;
 }
 
-export function Checkbox({ label, hint, error, ...input }: CheckboxProps) {
-	const id = useId();
+export function Checkbox({ id: given, label, hint, error, ...input }: CheckboxProps) {
+	const own = useId();
+	const id = given ?? own;
 	return (
 		<div className="grid gap-1">
 			<div className="choice">
@@ -34,7 +37,7 @@ export function Checkbox({ label, hint, error, ...input }: CheckboxProps) {
 	);
 }
 
-export interface SwitchProps extends Omit<CheckboxProps, 'error'> {
+export interface SwitchProps extends Omit<CheckboxProps, 'id' | 'error'> {
 	/** The change is being saved: shows the new state and ignores clicks. */
 	busy?: boolean;
 }

@@ -21,6 +21,7 @@ const labels = {
 	hidePassword: 'Hide',
 	searchOptions: '',
 	noOptions: '',
+	checkForm: '',
 	failedTitle: () => '',
 	noMatch: () => '',
 	createOption: () => '',

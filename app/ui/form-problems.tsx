@@ -1,41 +1,50 @@
-import { type MouseEvent, useId } from 'react';
+import { type MouseEvent, type ReactNode, useId } from 'react';
+import { useUiLabels } from './labels';
 import { Notice } from './notice';
 
-export interface FoundProblem {
-	text: string;
-	/** Id of the field; missing for a problem of the whole form. */
-	field?: string;
+export interface FormProblemsProps {
+	/** Prefix of the fields' ids, see `fieldId`. */
+	form: string;
+	/** Texts by field; `form` is for a problem of the whole form. */
+	problems: { readonly [field: string]: ReactNode };
+	/** Labels of the fields that their texts do not name. */
+	labels?: { readonly [field: string]: string };
 }
 
-export interface FormProblemsProps {
-	/** Above several problems. */
-	title?: string;
-	problems: readonly FoundProblem[];
+/** Id of a form's field, which its problems link to. */
+export function fieldId(form: string, name: string): string {
+	return `${form}-${name}`;
 }
 
 /**
- * What is wrong, at the top of a form, with links to the fields. It gets the focus (`useCheckedForm`), and its name is
- * its text: screen readers read it once, which a live region with the focus would not.
+ * What is wrong, at the top of a form, with links to the fields. It gets the focus: after a posted page from the
+ * browser, else from `useCheckedForm`. Its name is its text: screen readers read it once, which a live region with the
+ * focus would not.
  */
-export function FormProblems({ title, problems }: FormProblemsProps) {
+export function FormProblems({ form, problems, labels = {} }: FormProblemsProps) {
+	const { checkForm } = useUiLabels();
 	const id = useId();
-	const [only] = problems;
-	if (!only) return null;
+	const found = Object.entries(problems).filter(([, text]) => text);
+	if (found.length === 0) return null;
+	const items = found.map(([name, text]) => {
+		const label = labels[name];
+		const words = label ? `${label}: ${text}` : text;
+		return { name, words: name === 'form' ? text : toField(fieldId(form, name), words) };
+	});
 	return (
 		// biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
-		<div role="group" tabIndex={-1} aria-labelledby={id}>
+		// biome-ignore lint/a11y/noAutofocus: the page was posted, and this is its answer
+		<div role="group" tabIndex={-1} autoFocus aria-labelledby={id}>
 			<Notice tone="danger">
 				<div id={id}>
-					{problems.length === 1 ? (
-						<ProblemText {...only} />
+					{items.length === 1 ? (
+						items[0]?.words
 					) : (
 						<>
-							<p className="font-bold">{title}</p>
+							<p className="font-bold">{checkForm}</p>
 							<ul className="mt-1 list-disc pl-5">
-								{problems.map((problem) => (
-									<li key={problem.field ?? ''}>
-										<ProblemText {...problem} />
-									</li>
+								{items.map(({ name, words }) => (
+									<li key={name}>{words}</li>
 								))}
 							</ul>
 						</>
@@ -46,16 +55,15 @@ export function FormProblems({ title, problems }: FormProblemsProps) {
 	);
 }
 
-function ProblemText({ text, field }: FoundProblem) {
-	if (!field) return text;
-	const toField = (event: MouseEvent) => {
+function toField(id: string, words: ReactNode) {
+	const focus = (event: MouseEvent) => {
 		// A change of the address would end the form's answer, and with it the problems.
 		event.preventDefault();
-		document.getElementById(field)?.focus();
+		document.getElementById(id)?.focus();
 	};
 	return (
-		<a href={`#${field}`} onClick={toField} className="underline">
-			{text}
+		<a href={`#${id}`} onClick={focus} className="underline">
+			{words}
 		</a>
 	);
 }

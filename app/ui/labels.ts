@@ -15,6 +15,8 @@ export interface UiLabels {
 	searchOptions: string;
 	/** For a select without options. */
 	noOptions: string;
+	/** Above the problems of a form. */
+	checkForm: string;
 	/** The document's title while a form has problems. */
 	failedTitle(title: string): string;
 	/** For a search without results. */

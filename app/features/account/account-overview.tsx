@@ -3,10 +3,11 @@ import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '~/i18n/use-locale';
 import { buttonClass } from '~/ui/button';
-import { Notice } from '~/ui/notice';
+import { useFailedTitle } from '~/ui/use-checked-form';
 import type { OverviewView, ProfileView } from './account-view';
 import { AddressList } from './address-list';
 import { OrderList } from './order-list';
+import { ResultNotice } from './result-notice';
 import type { SuccessKey } from './success-messages';
 
 export interface AccountOverviewProps extends OverviewView {
@@ -27,15 +28,16 @@ export function AccountOverview({
 }: AccountOverviewProps) {
 	const { t } = useTranslation('account');
 	const { to } = useLocale();
+	useFailedTitle(problem !== undefined);
 	return (
 		<>
 			<h1 className="text-5xl">{t('overview.title')}</h1>
 			<p className="mt-3 text-lg text-muted">
 				{t('overview.hello', { name: profile.displayName })}
 			</p>
-			<div role="status" className="mt-6 empty:m-0">
-				{done ? <Notice tone="success">{t(`done.${done}`)}</Notice> : null}
-				{problem ? <Notice tone="danger">{problem}</Notice> : null}
+			<div className="mt-6 empty:m-0">
+				{done ? <ResultNotice tone="success">{t(`done.${done}`)}</ResultNotice> : null}
+				{problem ? <ResultNotice tone="danger">{problem}</ResultNotice> : null}
 			</div>
 			<Section
 				title={t('overview.orders')}

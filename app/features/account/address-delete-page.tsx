@@ -2,8 +2,9 @@ import { Form, Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '~/i18n/use-locale';
 import { Button, buttonClass } from '~/ui/button';
-import { Notice } from '~/ui/notice';
+import { useFailedTitle } from '~/ui/use-checked-form';
 import type { AddressView } from './account-view';
+import { ResultNotice } from './result-notice';
 
 /** Confirmation page before an address is deleted, without JavaScript. */
 export function AddressDeletePage({
@@ -15,11 +16,12 @@ export function AddressDeletePage({
 }) {
 	const { t } = useTranslation('account');
 	const { to } = useLocale();
+	useFailedTitle(problem !== undefined);
 	return (
 		<>
 			<h1 className="text-5xl">{t('addresses.deleteTitle')}</h1>
-			<div role="status" className="mt-6 empty:m-0">
-				{problem ? <Notice tone="danger">{problem}</Notice> : null}
+			<div className="mt-6 empty:m-0">
+				{problem ? <ResultNotice tone="danger">{problem}</ResultNotice> : null}
 			</div>
 			<address className="mt-6 whitespace-pre-line border border-line bg-surface p-5 not-italic empty:hidden">
 				{address?.lines.join('\n')}

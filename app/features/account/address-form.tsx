@@ -2,11 +2,12 @@ import { Form } from '@remix-run/react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextField } from '~/ui/field';
+import { FormProblems, fieldId } from '~/ui/form-problems';
 import { NativeSelect } from '~/ui/select';
 import { useCheckedForm } from '~/ui/use-checked-form';
 import type { AddressFields, CountryOption, FieldProblems } from './account-view';
-import { FormActions, FormProblem } from './form-actions';
-import { addressSchema, needsPostalCode, type Problem } from './form-schemas';
+import { FormActions } from './form-actions';
+import { addressSchema, isProblem, needsPostalCode } from './form-schemas';
 import { PhoneField } from './phone-field';
 
 /** The form's text fields, from top to bottom. Narrow ones are placed two in a row. */
@@ -21,6 +22,8 @@ const LINES = [
 	{ name: 'city', autoComplete: 'address-level2', narrow: true, optional: false },
 	{ name: 'province', autoComplete: 'address-level1', narrow: true, optional: true },
 ] as const;
+
+const FORM = 'address';
 
 export interface AddressFormProps {
 	/** The saved values, or the submitted ones after an error. */
@@ -40,21 +43,28 @@ export function AddressForm({
 }: AddressFormProps) {
 	const { t } = useTranslation('account');
 	const { ref, onSubmit, problems } = useCheckedForm(addressSchema, answered, (problem) =>
-		t(`problems.${problem as Problem}`),
+		isProblem(problem) ? t(`problems.${problem}`) : problem,
 	);
 	const [country, setCountry] = useState(values.country ?? '');
 	// A country that was chosen before hydration.
 	useEffect(() => {
 		if (ref.current) setCountry(String(new FormData(ref.current).get('country') ?? ''));
 	}, [ref]);
+	const labels = Object.fromEntries(
+		([...LINES.map(({ name }) => name), 'country', 'phone'] as const).map((name) => [
+			name,
+			t(`fields.${name}`),
+		]),
+	);
 	const withoutPostalCode = country !== '' && !needsPostalCode(country);
 	return (
-		<Form ref={ref} method="post" onSubmit={onSubmit} noValidate className="max-w-xl">
-			<FormProblem>{problems.form}</FormProblem>
+		<Form ref={ref} method="post" onSubmit={onSubmit} noValidate className="grid max-w-xl gap-6">
+			<FormProblems form={FORM} problems={problems} labels={labels} />
 			<div className="grid gap-5 sm:grid-cols-2">
 				{LINES.map(({ name, autoComplete, narrow, optional = withoutPostalCode }) => (
 					<div key={name} className={narrow ? '' : 'sm:col-span-2'}>
 						<TextField
+							id={fieldId(FORM, name)}
 							name={name}
 							label={t(`fields.${name}`)}
 							hint={name === 'province' && provinceByCode ? t('fields.provinceByCode') : undefined}
@@ -67,6 +77,7 @@ export function AddressForm({
 					</div>
 				))}
 				<NativeSelect
+					id={fieldId(FORM, 'country')}
 					name="country"
 					label={t('fields.country')}
 					autoComplete="country"
@@ -77,7 +88,12 @@ export function AddressForm({
 					error={problems.country}
 					required
 				/>
-				<PhoneField hint={t('fields.phoneHint')} value={values.phone} error={problems.phone} />
+				<PhoneField
+					id={fieldId(FORM, 'phone')}
+					hint={t('fields.phoneHint')}
+					value={values.phone}
+					error={problems.phone}
+				/>
 			</div>
 			<FormActions />
 		</Form>

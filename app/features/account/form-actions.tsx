@@ -2,17 +2,6 @@ import { Link, useNavigation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '~/i18n/use-locale';
 import { Button, buttonClass } from '~/ui/button';
-import { FormProblems } from '~/ui/form-problems';
-
-/** A problem of the whole form. */
-export function FormProblem({ children }: { children: string | undefined }) {
-	if (!children) return null;
-	return (
-		<div className="mb-6">
-			<FormProblems problems={[{ text: children }]} />
-		</div>
-	);
-}
 
 /** Save button, and a link back to the overview. */
 export function FormActions() {
@@ -20,7 +9,7 @@ export function FormActions() {
 	const { to } = useLocale();
 	const busy = useNavigation().formMethod === 'POST';
 	return (
-		<div className="mt-8 flex flex-wrap gap-3">
+		<div className="mt-2 flex flex-wrap gap-3">
 			<Button type="submit" variant="primary" busy={busy}>
 				{t('form.save')}
 			</Button>

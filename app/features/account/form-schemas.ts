@@ -2,8 +2,15 @@ import * as v from 'valibot';
 import { site } from '~/site';
 import type { AddressFields } from './account-view';
 
-/** A schema's message for a field: a key of `account:problems`. */
-export type Problem = 'BLANK' | 'COUNTRY' | 'PHONE' | 'TOO_LONG';
+/** The schemas' messages: keys of `account:problems`. */
+const PROBLEMS = ['BLANK', 'COUNTRY', 'PHONE', 'TOO_LONG'] as const;
+
+type Problem = (typeof PROBLEMS)[number];
+
+/** The server's problems are texts already. */
+export function isProblem(problem: string): problem is Problem {
+	return (PROBLEMS as readonly string[]).includes(problem);
+}
 
 const say = (problem: Problem) => problem;
 

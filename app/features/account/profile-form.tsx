@@ -1,11 +1,14 @@
 import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { TextField } from '~/ui/field';
+import { FormProblems, fieldId } from '~/ui/form-problems';
 import { useCheckedForm } from '~/ui/use-checked-form';
 import type { FieldProblems } from './account-view';
-import { FormActions, FormProblem } from './form-actions';
-import { type Problem, profileSchema } from './form-schemas';
+import { FormActions } from './form-actions';
+import { isProblem, profileSchema } from './form-schemas';
 import { PhoneField } from './phone-field';
+
+const FORM = 'profile';
 
 type ProfileField = 'firstName' | 'lastName' | 'phone';
 
@@ -23,13 +26,19 @@ export interface ProfileFormProps {
 export function ProfileForm({ values, email, phoneFixed, problems: answered }: ProfileFormProps) {
 	const { t } = useTranslation('account');
 	const { ref, onSubmit, problems } = useCheckedForm(profileSchema, answered, (problem) =>
-		t(`problems.${problem as Problem}`),
+		isProblem(problem) ? t(`problems.${problem}`) : problem,
 	);
+	const labels = {
+		firstName: t('fields.firstName'),
+		lastName: t('fields.lastName'),
+		phone: t('fields.phone'),
+	};
 	return (
-		<Form ref={ref} method="post" onSubmit={onSubmit} noValidate className="max-w-xl">
-			<FormProblem>{problems.form}</FormProblem>
+		<Form ref={ref} method="post" onSubmit={onSubmit} noValidate className="grid max-w-xl gap-6">
+			<FormProblems form={FORM} problems={problems} labels={labels} />
 			<div className="grid gap-5 sm:grid-cols-2">
 				<TextField
+					id={fieldId(FORM, 'firstName')}
 					name="firstName"
 					label={t('fields.firstName')}
 					autoComplete="given-name"
@@ -38,6 +47,7 @@ export function ProfileForm({ values, email, phoneFixed, problems: answered }: P
 					optional
 				/>
 				<TextField
+					id={fieldId(FORM, 'lastName')}
 					name="lastName"
 					label={t('fields.lastName')}
 					autoComplete="family-name"
@@ -46,11 +56,16 @@ export function ProfileForm({ values, email, phoneFixed, problems: answered }: P
 					optional
 				/>
 				{phoneFixed ? null : (
-					<PhoneField hint={t('profile.phoneHint')} value={values.phone} error={problems.phone} />
+					<PhoneField
+						id={fieldId(FORM, 'phone')}
+						hint={t('profile.phoneHint')}
+						value={values.phone}
+						error={problems.phone}
+					/>
 				)}
 			</div>
 			{email ? (
-				<div className="mt-6">
+				<div>
 					<p className="font-bold text-sm">{t('profile.email')}</p>
 					<p className="[overflow-wrap:anywhere]">{email}</p>
 					<p className="text-muted text-sm">{t('profile.emailHint')}</p>

@@ -2,12 +2,14 @@ import { Form, useLocation, useNavigation, useSubmit } from '@remix-run/react';
 import { type FormEvent, type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '~/ui/button';
-import { FormProblems } from '~/ui/form-problems';
+import { FormProblems, fieldId } from '~/ui/form-problems';
 import { HoneypotFields, useStampWait } from '~/ui/honeypot-fields';
 import { useCheckedForm } from '~/ui/use-checked-form';
 import { useHydrating } from '~/ui/use-hydrating';
 import type { AuthSchema } from './auth-forms';
 import { type AuthAnswer, type AuthField, isProblemCode, problemsByField } from './auth-problem';
+
+const FORM = 'auth';
 
 /** Props for each field of the form. */
 export interface FieldState {
@@ -39,7 +41,9 @@ export function AuthForm({ schema, answer, stamp, submit, children }: AuthFormPr
 	const current = answer?.stamp ?? stamp;
 	const stampWait = useStampWait(current);
 	const answered = useMemo(() => answer && problemsByField(answer.problems), [answer]);
-	const { ref, onSubmit, problems } = useCheckedForm(schema, answered);
+	const { ref, onSubmit, problems } = useCheckedForm(schema, answered, (problem) =>
+		isProblemCode(problem) ? t(`problems.${problem}`) : problem,
+	);
 
 	const submitForm = (event: FormEvent<HTMLFormElement>) => {
 		const form = event.currentTarget;
@@ -55,13 +59,11 @@ export function AuthForm({ schema, answer, stamp, submit, children }: AuthFormPr
 		}, wait);
 	};
 
-	const textOf = (problem = '') => (isProblemCode(problem) ? t(`problems.${problem}`) : problem);
-	const idOf = (name: string) => `auth-${name}`;
 	const field = (name: AuthField): FieldState => ({
-		id: idOf(name),
+		id: fieldId(FORM, name),
 		name,
 		defaultValue: answer?.values[name],
-		error: problems[name] && textOf(problems[name]),
+		error: problems[name],
 	});
 	return (
 		<Form
@@ -72,13 +74,7 @@ export function AuthForm({ schema, answer, stamp, submit, children }: AuthFormPr
 			onSubmit={submitForm}
 			className="grid gap-5"
 		>
-			<FormProblems
-				title={t('check')}
-				problems={Object.entries(problems).map(([name, problem]) => ({
-					text: textOf(problem),
-					...(name !== 'form' && { field: idOf(name) }),
-				}))}
-			/>
+			<FormProblems form={FORM} problems={problems} />
 			{children(field)}
 			<HoneypotFields stamp={current} label={t('leaveEmpty')} />
 			<Button type="submit" variant="primary" shape="wide" busy={busy} className="mt-2">

@@ -1,12 +1,12 @@
 import { Form, Link, useNavigation } from '@remix-run/react';
-import { useId } from 'react';
+import { useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '~/i18n/use-locale';
 import { Button } from '~/ui/button';
 import { Checkbox } from '~/ui/choice';
 import { TextField } from '~/ui/field';
+import { FormProblems, fieldId } from '~/ui/form-problems';
 import { HoneypotFields } from '~/ui/honeypot-fields';
-import { Notice } from '~/ui/notice';
 import { NativeSelect } from '~/ui/select';
 import { TextArea } from '~/ui/text-area';
 import { useCheckedForm } from '~/ui/use-checked-form';
@@ -15,6 +15,7 @@ import {
 	type ContactField,
 	type ContactProblem,
 	contactSchema,
+	isAnswerState,
 	topics,
 } from './contact-form';
 
@@ -27,18 +28,33 @@ export interface ContactFormProps {
 	email: string;
 }
 
+const FORM = 'contact';
+
 /** The contact form. It keeps its values after an error, with and without JavaScript. */
 export function ContactForm({ stamp, answer, email }: ContactFormProps) {
 	const { t } = useTranslation('contact');
 	const { to } = useLocale();
 	const id = useId();
 	const busy = useNavigation().state === 'submitting';
-	const { ref, onSubmit, problems } = useCheckedForm(contactSchema, answer?.problems);
+	const answered = useMemo(
+		() => answer && { ...answer.problems, ...(answer.state !== 'check' && { form: answer.state }) },
+		[answer],
+	);
+	const { ref, onSubmit, problems } = useCheckedForm(contactSchema, answered, (problem) =>
+		isAnswerState(problem) ? t(`answers.${problem}`) : t(`problems.${problem as ContactProblem}`),
+	);
 	const typed = answer?.typed;
+	const labels = {
+		name: t('name'),
+		email: t('email'),
+		order: t('order'),
+		message: t('message'),
+	};
 	const field = (name: ContactField) => ({
+		id: fieldId(FORM, name),
 		name,
 		defaultValue: typed?.[name],
-		error: problems[name] && t(`problems.${problems[name] as ContactProblem}`),
+		error: problems[name],
 	});
 	return (
 		<Form
@@ -54,20 +70,24 @@ export function ContactForm({ stamp, answer, email }: ContactFormProps) {
 			<h2 id={id} className="text-2xl">
 				{t('title')}
 			</h2>
-			<div role="status">
-				<AnswerNotice
-					state={Object.keys(problems).length > 0 ? 'check' : answer?.state}
-					email={email}
-				/>
-			</div>
+			<FormProblems
+				form={FORM}
+				labels={labels}
+				problems={{
+					...problems,
+					form: problems.form && (
+						<AnswerText text={problems.form} state={answer?.state} email={email} />
+					),
+				}}
+			/>
 			<HoneypotFields
 				key={answer?.stamp ?? stamp}
 				stamp={answer?.stamp ?? stamp}
 				label={t('bait')}
 			/>
-			<TextField label={t('name')} autoComplete="name" required {...field('name')} />
+			<TextField label={labels.name} autoComplete="name" required {...field('name')} />
 			<TextField
-				label={t('email')}
+				label={labels.email}
 				type="email"
 				autoComplete="email"
 				required
@@ -80,9 +100,10 @@ export function ContactForm({ stamp, answer, email }: ContactFormProps) {
 				required
 				{...field('topic')}
 			/>
-			<TextField label={t('order')} hint={t('orderHint')} optional {...field('order')} />
-			<TextArea label={t('message')} rows={6} required {...field('message')} />
+			<TextField label={labels.order} hint={t('orderHint')} optional {...field('order')} />
+			<TextArea label={labels.message} rows={6} required {...field('message')} />
 			<Checkbox
+				id={field('consent').id}
 				name="consent"
 				value="yes"
 				required
@@ -104,18 +125,21 @@ export function ContactForm({ stamp, answer, email }: ContactFormProps) {
 	);
 }
 
-function AnswerNotice({ state, email }: { state?: ContactAnswer['state']; email: string }) {
-	const { t } = useTranslation('contact');
-	if (!state) return null;
-	if (state === 'check' || state === 'again') {
-		return <Notice tone="danger">{t(`answers.${state}`)}</Notice>;
-	}
+interface AnswerTextProps {
+	text: string;
+	state: ContactAnswer['state'] | undefined;
+	email: string;
+}
+
+/** Why the message was not sent, with another way where trying again may not help. */
+function AnswerText({ text, state, email }: AnswerTextProps) {
+	if (state === 'again') return text;
 	return (
-		<Notice tone="danger">
-			{t(`answers.${state}`)}{' '}
+		<>
+			{text}{' '}
 			<a href={`mailto:${email}`} className="text-link">
 				{email}
 			</a>
-		</Notice>
+		</>
 	);
 }

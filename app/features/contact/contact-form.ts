@@ -33,13 +33,20 @@ export type ContactProblem =
 	| 'tooLong'
 	| 'noLinks';
 
+/** Why a form with valid fields was not sent: keys of `answers`. */
+const answerStates = ['again', 'throttled', 'notSent'] as const;
+
+export function isAnswerState(problem: string): problem is (typeof answerStates)[number] {
+	return (answerStates as readonly string[]).includes(problem);
+}
+
 /** Result of a contact form that was not sent. */
 export interface ContactAnswer {
 	/**
 	 * `check`: invalid fields; `again`: the visitor should try again; `throttled`: too many messages in a short time;
 	 * `notSent`: the endpoint is unavailable.
 	 */
-	state: 'check' | 'again' | 'throttled' | 'notSent';
+	state: 'check' | (typeof answerStates)[number];
 	problems: Problems<ContactField>;
 	typed: Typed<ContactField>;
 	stamp: string;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocale } from '~/i18n/use-locale';
 import { Button } from '~/ui/button';
 import { TextField } from '~/ui/field';
-import { Notice } from '~/ui/notice';
+import { FormProblems, fieldId } from '~/ui/form-problems';
 import { TextArea } from '~/ui/text-area';
 import { useCheckedForm } from '~/ui/use-checked-form';
 import {
@@ -19,17 +19,30 @@ export interface WithdrawalEntryProps {
 	order: string;
 }
 
+const FORM = 'withdrawal';
+
 /** The first step: name, contract, and e-mail. Nothing is declared yet. */
 export function WithdrawalEntry({ answer, order }: WithdrawalEntryProps) {
 	const { t } = useTranslation('legal');
 	const { to } = useLocale();
 	const busy = useNavigation().state === 'submitting';
-	const { ref, onSubmit, problems } = useCheckedForm(withdrawalSchema, answer?.problems);
+	const { ref, onSubmit, problems } = useCheckedForm(
+		withdrawalSchema,
+		answer?.problems,
+		(problem) => t(`declare.problems.${problem as WithdrawalProblem}`),
+	);
+	const labels = {
+		name: t('declare.fields.name'),
+		email: t('declare.fields.email'),
+		order: t('declare.fields.order'),
+		items: t('declare.fields.items'),
+	};
 	const field = (name: WithdrawalField) => ({
+		id: fieldId(FORM, name),
 		name,
-		label: t(`declare.fields.${name}`),
+		label: labels[name],
 		defaultValue: answer?.typed[name] ?? (name === 'order' ? order : undefined),
-		error: problems[name] && t(`declare.problems.${problems[name] as WithdrawalProblem}`),
+		error: problems[name],
 	});
 	return (
 		<>
@@ -48,11 +61,7 @@ export function WithdrawalEntry({ answer, order }: WithdrawalEntryProps) {
 				aria-label={t('declare.title')}
 				className="mt-8 grid gap-6"
 			>
-				<div role="status">
-					{Object.keys(problems).length > 0 ? (
-						<Notice tone="danger">{t('declare.check')}</Notice>
-					) : null}
-				</div>
+				<FormProblems form={FORM} problems={problems} labels={labels} />
 				<TextField {...field('name')} autoComplete="name" required />
 				<TextField
 					{...field('email')}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocale } from '~/i18n/use-locale';
 import { Button, buttonClass } from '~/ui/button';
 import { TextField } from '~/ui/field';
+import { FormProblems, fieldId } from '~/ui/form-problems';
 import { HoneypotFields } from '~/ui/honeypot-fields';
 import { Notice } from '~/ui/notice';
 import { useCheckedForm } from '~/ui/use-checked-form';
@@ -66,10 +67,14 @@ function CustomerForm({ request: { address, busy, send } }: FormProps) {
 	);
 }
 
+const FORM = 'stock';
+
 function GuestForm({ request: { address, answer, stamp, busy, send } }: FormProps) {
 	const { t } = useTranslation('stock');
 	const { to } = useLocale();
-	const { ref, onSubmit, problems } = useCheckedForm(guestSchema, answer?.problems);
+	const { ref, onSubmit, problems } = useCheckedForm(guestSchema, answer?.problems, (problem) =>
+		t(`problems.${problem as GuestProblem}`),
+	);
 	const submit = (event: FormEvent<HTMLFormElement>) => {
 		onSubmit(event);
 		if (event.defaultPrevented) return;
@@ -86,15 +91,17 @@ function GuestForm({ request: { address, answer, stamp, busy, send } }: FormProp
 				onSubmit={submit}
 				className="mt-5 grid gap-5"
 			>
+				<FormProblems form={FORM} problems={problems} />
 				<HoneypotFields key={stamp} stamp={stamp} label={t('guest.bait')} />
 				<TextField
+					id={fieldId(FORM, 'email')}
 					name="email"
 					type="email"
 					label={t('guest.email')}
 					autoComplete="email"
 					required
 					defaultValue={answer?.typed?.email}
-					error={problems.email && t(`problems.${problems.email as GuestProblem}`)}
+					error={problems.email}
 				/>
 				<p className="text-muted text-sm">
 					{t('guest.consent')}{' '}
@@ -123,7 +130,8 @@ function GuestForm({ request: { address, answer, stamp, busy, send } }: FormProp
 
 function Problem({ answer: { state }, email }: { answer: StockAnswer; email: string }) {
 	const { t } = useTranslation('stock');
-	if (state === 'saved' || state === 'sent' || state === 'confirmed') return null;
+	if (state === 'check' || state === 'saved' || state === 'sent' || state === 'confirmed')
+		return null;
 	if (state === 'notSent') return <MailNotice text={t('answers.notSent')} email={email} />;
 	return <Notice tone="danger">{t(`answers.${state}`)}</Notice>;
 }

@@ -17,6 +17,7 @@ export function usePageLabels(): UiLabels {
 			hidePassword: t('hidePassword'),
 			searchOptions: t('select.search'),
 			noOptions: t('select.noData'),
+			checkForm: t('checkForm'),
 			failedTitle: (title) => t('failedTitle', { title }),
 			noMatch: (term) => t('select.noMatch', { term }),
 			createOption: (label) => t('select.create', { label }),

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { visitorOf } from './account-visitor';
+import { useEdge } from './edge';
+import { shownIn } from './mailbox';
+
+const edge = useEdge();
+
+const ADDRESS = '/account/addresses/new';
+/** Wrong fields, and the links to them. */
+const FORMS: [path: string, fields: Record<string, string>, problems: string[]][] = [
+	[
+		'/contact',
+		{ name: 'Ada', email: 'ada@', topic: 'other', message: 'Guten Tag' },
+		[
+			'contact-email E-Mail: Das ist keine vollständige E-Mail-Adresse. Sie sieht so aus: name@example.com.',
+			'contact-consent Ohne deine Einwilligung können wir die Nachricht nicht annehmen.',
+		],
+	],
+	[
+		'/legal/revocation/declare',
+		{ intent: 'review', name: 'Ada', email: 'ada@example.com' },
+		['withdrawal-order Bestellnummer: Bitte gib die Bestellnummer an.'],
+	],
+	[
+		ADDRESS,
+		{ lastName: 'Muster', address1: 'Rollweg 4', country: 'DE', phone: 'no' },
+		[
+			'address-zip Postleitzahl: Bitte fülle dieses Feld aus.',
+			'address-city Ort: Bitte fülle dieses Feld aus.',
+			'address-phone Telefon: Das ist keine Telefonnummer. Schreib sie mit Vorwahl, zum Beispiel +49 30 1234567.',
+		],
+	],
+	[
+		'/account/profile',
+		{ phone: 'no' },
+		[
+			'profile-phone Telefon: Das ist keine Telefonnummer. Schreib sie mit Vorwahl, zum Beispiel +49 30 1234567.',
+		],
+	],
+	['/auth/login', { email: 'ada@example.com' }, ['auth-password Gib ein Passwort ein.']],
+];
+
+test.each(FORMS)(
+	'%s lists its problems without JavaScript: focused, each a link to its field, named in the title',
+	async (path, fields, problems) => {
+		const visitor = visitorOf(edge);
+		if (path.startsWith('/account')) await visitor.logIn();
+		const answer = await visitor.post(path, fields);
+		expect(answer.status).toBe(422);
+		const page = await shownIn(answer);
+		expect(page).toMatch(/<title>Fehler: /);
+		const list = /<div role="group" tabindex="-1" autofocus=""(.*?)<\/form>/s.exec(page)?.[1] ?? '';
+		const links = [...list.matchAll(/<a href="#([^"]*)"[^>]*>([^<]*)<\/a>/g)];
+		expect(links.map(([, id, text]) => `${id} ${text}`)).toEqual(problems);
+		for (const [, id] of links) {
+			expect(page).toMatch(new RegExp(`<(input|select|textarea)[^>]* id="${id}"`));
+		}
+		expect(page.includes('Bitte prüfe deine Angaben:')).toBe(problems.length > 1);
+	},
+);
