@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { join, resolve } from 'node:path';
 import { accountCaller, customerAccountGraphql } from './accounts/account-api';
 import { adminApi } from './admin/admin-api';
+import { defaultScopes } from './admin/admin-scopes';
 import { AppTokens } from './admin/app-tokens';
 import { CostBucket } from './admin/cost-bucket';
 import { expiredCartChanges } from './cart/cart-store';
@@ -23,6 +24,7 @@ import { AttemptLimits } from './shop/attempt-limits';
 import { indexCatalogue } from './shop/catalogue-index';
 import type { Clock } from './shop/clock';
 import type { Shop } from './shop/shop';
+import { definitionChanges } from './state/definitions';
 import { claimFolder } from './state/folder-lock';
 import { seedChanges } from './state/seed';
 import { Store } from './state/store';
@@ -47,6 +49,8 @@ export interface DemoShopOptions {
 	/** Client of the app that requests its tokens for the Admin API. */
 	adminClientId?: string;
 	adminClientSecret?: string;
+	/** Access scopes of that app. */
+	adminScopes?: readonly string[];
 	/** Client id of the Customer Account API. */
 	accountClientId?: string;
 	/** Callback URLs of other clients than the storefront; their origins are allowed after a sign-out. */
@@ -68,6 +72,7 @@ interface ApiTokens {
 	adminToken: string;
 	adminClientId: string;
 	adminClientSecret: string;
+	adminScopes: readonly string[];
 }
 
 export interface DemoShop extends ApiTokens {
@@ -101,6 +106,7 @@ export async function startDemoShop(options: DemoShopOptions = {}): Promise<Demo
 			adminToken: options.adminToken ?? defaultSettings.adminToken,
 			adminClientId: options.adminClientId ?? defaultSettings.adminClientId,
 			adminClientSecret: options.adminClientSecret ?? defaultSettings.adminClientSecret,
+			adminScopes: options.adminScopes ?? defaultScopes,
 		};
 		listener = await openShop(options, origin, tokens, atClose);
 		return { origin, ...tokens, close };
@@ -180,9 +186,13 @@ function prepareState(shop: Shop): void {
 		shop.store.commit(seedChanges(shop));
 		return;
 	}
-	const expired = expiredCartChanges(shop);
-	if (expired.length > 0) {
-		shop.store.commit(expired);
+	const isFromBeforeDefinitions = shop.store.all('metafieldDefinitions').length === 0;
+	const changes = [
+		...expiredCartChanges(shop),
+		...(isFromBeforeDefinitions ? definitionChanges(shop) : []),
+	];
+	if (changes.length > 0) {
+		shop.store.commit(changes);
 	}
 	shop.store.compact();
 }

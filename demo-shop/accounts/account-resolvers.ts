@@ -1,5 +1,4 @@
 import { customerName, ordersOf } from '../customers/customer-view';
-import { customerDefinition } from '../customers/metafield-definitions';
 import { imageResolvers } from '../resolvers/image';
 import { type ConnectionArguments, paginate } from '../schema/connection';
 import { notServed } from '../schema/errors';
@@ -9,6 +8,7 @@ import { gid, integerOf } from '../shop/ids';
 import { parseAmount } from '../shop/money';
 import type { Shop } from '../shop/shop';
 import { shopId, shopName } from '../shop/shop';
+import { findDefinition } from '../state/definitions';
 import type { CustomerRecord, MetafieldRecord, OrderRecord } from '../state/records';
 import { accountAddressResolvers } from './account-addresses';
 import type { AccountContext } from './account-context';
@@ -53,13 +53,14 @@ function ordersPage(shop: Shop, customer: CustomerRecord, args: OrdersArguments)
 	return paginate(orders, args, ({ id }) => ({ last_id: id, last_value: id }));
 }
 
-/** Assumed: metafields that storefronts may read are readable here too. */
 function metafieldOf(
+	shop: Shop,
 	{ metafields }: CustomerRecord,
 	{ namespace, key }: { namespace: string; key: string },
 ): MetafieldRecord | null {
 	const found = metafields?.find((one) => one.namespace === namespace && one.key === key);
-	return found && customerDefinition(namespace, key) ? found : null;
+	const definition = findDefinition(shop, 'CUSTOMER', namespace, key);
+	return found && definition && definition.customerAccount !== 'NONE' ? found : null;
 }
 
 export const accountResolvers: ResolverMap<AccountContext> = {
@@ -103,12 +104,16 @@ export const accountResolvers: ResolverMap<AccountContext> = {
 			),
 		orders: (customer: CustomerRecord, args: OrdersArguments, { shop }: AccountContext) =>
 			ordersPage(shop, customer, args),
-		metafield: (customer: CustomerRecord, identifier: { namespace: string; key: string }) =>
-			metafieldOf(customer, identifier),
+		metafield: (
+			customer: CustomerRecord,
+			identifier: { namespace: string; key: string },
+			{ shop }: AccountContext,
+		) => metafieldOf(shop, customer, identifier),
 		metafields: (
 			customer: CustomerRecord,
 			{ identifiers }: { identifiers: { namespace: string; key: string }[] },
-		) => identifiers.map((identifier) => metafieldOf(customer, identifier)),
+			{ shop }: AccountContext,
+		) => identifiers.map((identifier) => metafieldOf(shop, customer, identifier)),
 	},
 	Metafield: {
 		id: ({ id }: MetafieldRecord) => gid('Metafield', id),

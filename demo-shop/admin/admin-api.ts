@@ -7,17 +7,22 @@ import type { Shop } from '../shop/shop';
 import type { AdminCaller, AdminContext } from './admin-context';
 import { adminResolvers } from './admin-resolvers';
 import { type CostBucket, singleQueryLimit } from './cost-bucket';
+import { setupResolvers } from './setup-resolvers';
 
 /** Cost of a mutation, whatever it returns. */
 const mutationCost = 10;
 
 /** The parts of the Admin API that the demo shop serves; `bucket` belongs to the app. */
 export function adminApi(shop: Shop, bucket: CostBucket): Api<AdminCaller> {
-	const schema = buildSchema(readFileSync(join(import.meta.dirname, 'admin.graphql'), 'utf8'));
+	const files = ['admin.graphql', 'setup.graphql'].map((name) =>
+		readFileSync(join(import.meta.dirname, name), 'utf8'),
+	);
+	const schema = buildSchema(files.join('\n'));
 	attachResolvers(schema, adminResolvers);
+	attachResolvers(schema, setupResolvers);
 	return {
 		schema,
-		begin(_caller, operation, _variables, queryCost) {
+		begin({ scopes }, operation, _variables, queryCost) {
 			const cost = operation.operation === 'mutation' ? mutationCost : queryCost;
 			if (cost > singleQueryLimit) {
 				throw new GraphQLError(
@@ -29,7 +34,7 @@ export function adminApi(shop: Shop, bucket: CostBucket): Api<AdminCaller> {
 				throw new GraphQLError('Throttled', { extensions: { code: 'THROTTLED' } });
 			}
 			return {
-				context: { shop } satisfies AdminContext,
+				context: { shop, scopes } satisfies AdminContext,
 				extensions: {
 					cost: {
 						requestedQueryCost: cost,

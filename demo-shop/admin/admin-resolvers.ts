@@ -14,6 +14,7 @@ import { gid, integerOf } from '../shop/ids';
 import { shopId, shopName } from '../shop/shop';
 import type { CustomerRecord, MetafieldRecord } from '../state/records';
 import type { AdminContext } from './admin-context';
+import { requireScope } from './admin-scopes';
 
 interface AdminCustomerInput extends CustomerInput {
 	id?: string | null;
@@ -81,8 +82,10 @@ function metafieldsOf(customer: CustomerRecord, { keys, namespace }: MetafieldsA
 
 export const adminResolvers: ResolverMap<AdminContext> = {
 	QueryRoot: {
-		customer: (_source: unknown, { id }: { id: string }, { shop }: AdminContext) =>
-			shop.store.get('customers', integerOf('Customer', id) ?? -1) ?? null,
+		customer: (_source: unknown, { id }: { id: string }, { shop, scopes }: AdminContext) => {
+			requireScope(scopes, 'customer', 'read_customers');
+			return shop.store.get('customers', integerOf('Customer', id) ?? -1) ?? null;
+		},
 		shop: (_source: unknown, _args: unknown, { shop }: AdminContext) => ({
 			id: gid('Shop', shopId),
 			name: shopName,
@@ -100,7 +103,10 @@ export const adminResolvers: ResolverMap<AdminContext> = {
 			_source: unknown,
 			{ input }: { input: AdminCustomerInput },
 			context: AdminContext,
-		) => updateCustomer(context, input),
+		) => {
+			requireScope(context.scopes, 'customerUpdate', 'write_customers');
+			return updateCustomer(context, input);
+		},
 	},
 	Customer: {
 		id: ({ id }: CustomerRecord) => gid('Customer', id),

@@ -5,9 +5,6 @@ import type { Clock } from '../shop/clock';
 /** A token is valid for a day, less a second. */
 const lifetimeSeconds = 86_399;
 
-/** The access scopes of the app, as the platform lists them. */
-const scope = 'read_customers,write_customers';
-
 /** The app that may use the Admin API. */
 export interface AppCredentials {
 	/** Permanent token, as apps made in the admin before 2026 have it. */
@@ -15,6 +12,8 @@ export interface AppCredentials {
 	/** Of an app of the Dev Dashboard, which requests its tokens. */
 	adminClientId: string;
 	adminClientSecret: string;
+	/** Its access scopes. */
+	adminScopes: readonly string[];
 }
 
 /** The Admin API's tokens. Those that end are in memory: after a restart the app requests a new one. */
@@ -27,6 +26,11 @@ export class AppTokens {
 	constructor(credentials: AppCredentials, clock: Clock) {
 		this.#credentials = credentials;
 		this.#clock = clock;
+	}
+
+	/** Of every token. */
+	get scopes(): readonly string[] {
+		return this.#credentials.adminScopes;
 	}
 
 	isValid(token: string): boolean {
@@ -52,6 +56,7 @@ export class AppTokens {
 			}
 		}
 		this.#ends.set(token, this.#clock() + lifetimeSeconds * 1000);
+		const scope = this.scopes.join(',');
 		return { status: 200, body: { access_token: token, scope, expires_in: lifetimeSeconds } };
 	}
 

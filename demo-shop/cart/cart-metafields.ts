@@ -1,4 +1,4 @@
-import { metafieldTypes } from '../customers/metafield-definitions';
+import { metafieldTypes } from '../customers/metafield-types';
 import { notServed } from '../schema/errors';
 import type { RequestContext } from '../schema/request-context';
 import { gid } from '../shop/ids';

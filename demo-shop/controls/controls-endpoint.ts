@@ -54,6 +54,17 @@ const handlers: Record<string, Partial<Record<string, Handler>>> = {
 			return done;
 		},
 	},
+	// As in a new shop; a reset restores them.
+	definitions: {
+		DELETE: ({ shop }) => {
+			shop.store.commit(
+				(['metafieldDefinitions', 'metaobjectDefinitions'] as const).flatMap((table) =>
+					shop.store.keys(table).map((key) => ({ table, key, value: null })),
+				),
+			);
+			return done;
+		},
+	},
 	requests: {
 		GET: ({ requests }) => ok({ requests: requests.entries }),
 		DELETE: ({ requests }) => {

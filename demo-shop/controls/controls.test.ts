@@ -231,7 +231,7 @@ describe('the other controls', () => {
 		const unknown = await shop.control('nope');
 		expect(unknown.status).toBe(404);
 		expect(unknown.body.error).toContain(
-			'health, reset, admin-tokens, requests, faults, mailbox, limits, orders, stock',
+			'health, reset, admin-tokens, definitions, requests, faults, mailbox, limits, orders, stock',
 		);
 		const wrong = await shop.control('reset');
 		expect(wrong.status).toBe(405);

@@ -1,10 +1,11 @@
 import { notServed } from '../schema/errors';
 import { integerOf, parseGid } from '../shop/ids';
 import type { Shop } from '../shop/shop';
+import { findDefinition } from '../state/definitions';
 import { type MetafieldValue, putMetafields } from '../state/metafields';
 import type { CustomerRecord, MetafieldRecord } from '../state/records';
 import type { Change } from '../state/store';
-import { customerDefinition, metafieldTypes } from './metafield-definitions';
+import { metafieldTypes } from './metafield-types';
 
 /** `MetafieldInput` of the Admin API. */
 export interface MetafieldInput {
@@ -70,7 +71,7 @@ function checkMetafield(
 	former: MetafieldRecord | undefined,
 ): MetafieldValue | Refusal {
 	const { namespace, key } = requireName(input);
-	const defined = customerDefinition(namespace, key)?.type ?? former?.type;
+	const defined = findDefinition(shop, 'CUSTOMER', namespace, key)?.type ?? former?.type;
 	const type = input.type ?? defined;
 	const refuse = (field: Refusal['field'], message: string): Refusal => ({ field, message });
 	if (type === undefined) {

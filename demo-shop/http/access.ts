@@ -63,5 +63,5 @@ export function adminCaller(
 		const errors = '[API] Invalid API key or access token (unrecognized login or wrong password)';
 		return { status: 401, body: { errors } };
 	}
-	return { caller: { app: 'storefront' } };
+	return { caller: { scopes: tokens.scopes } };
 }

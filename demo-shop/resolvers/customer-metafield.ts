@@ -1,8 +1,8 @@
-import { customerDefinition } from '../customers/metafield-definitions';
 import type { RequestContext } from '../schema/request-context';
 import type { ProductRecord } from '../shop/catalogue-index';
 import { integerOf } from '../shop/ids';
 import type { Shop } from '../shop/shop';
+import { findDefinition } from '../state/definitions';
 import type { MetafieldRecord } from '../state/records';
 import type { CustomerSource } from './customer-source';
 import type { MetafieldIdentifier, MetafieldSource } from './metafield';
@@ -17,7 +17,8 @@ export function customerMetafield(
 	const record = source.record.metafields?.find(
 		(one) => one.namespace === namespace && one.key === key,
 	);
-	if (!record || !customerDefinition(record.namespace, record.key)) {
+	const definition = findDefinition(shop, 'CUSTOMER', namespace ?? '', key);
+	if (!record || definition?.storefront !== 'PUBLIC_READ') {
 		return null;
 	}
 	return savedMetafield(source, record, referencedProducts(shop, record));

@@ -6,6 +6,8 @@ import { colorType } from '../shop/content-index';
 import { gid } from '../shop/ids';
 import type { CurrencyCode } from '../shop/markets';
 import { formatFixed, parseAmount } from '../shop/money';
+import { findDefinition } from '../state/definitions';
+import type { MetafieldOwner } from '../state/records';
 import { mediaImageSource } from './image';
 import { mediumSource } from './media';
 import {
@@ -105,7 +107,9 @@ export function productMetafield(
 	identifier: MetafieldIdentifier,
 	context: RequestContext,
 ): MetafieldSource | null {
-	const found = lookUp(productMetafields, product, identifier, context, context.currency);
+	const found = isVisible('PRODUCT', identifier, context)
+		? lookUp(productMetafields, product, identifier, context, context.currency)
+		: null;
 	return found && metafieldSource(found, { product, parent: product, position: 0 });
 }
 
@@ -118,9 +122,19 @@ export function variantMetafield(
 ): MetafieldSource | null {
 	const { product } = variant;
 	const parent = { __typename: 'ProductVariant', record: variant };
-	const found = lookUp(variantMetafields, variant, identifier, context, currency);
+	const found = isVisible('PRODUCTVARIANT', identifier, context)
+		? lookUp(variantMetafields, variant, identifier, context, currency)
+		: null;
 	const position = product.variants.indexOf(variant) + 1;
 	return found && metafieldSource(found, { product, parent, position });
+}
+
+function isVisible(
+	owner: MetafieldOwner,
+	{ namespace, key }: MetafieldIdentifier,
+	{ shop }: RequestContext,
+): boolean {
+	return findDefinition(shop, owner, namespace ?? '', key)?.storefront === 'PUBLIC_READ';
 }
 
 interface FoundMetafield extends MetafieldData {

@@ -226,6 +226,35 @@ export interface GiftCardRecord {
 	spent: string;
 }
 
+export type MetafieldOwner = 'CUSTOMER' | 'PRODUCT' | 'PRODUCTVARIANT';
+
+/** A metafield definition. Metafields without one are stored, but hidden from storefronts. */
+export interface MetafieldDefinitionRecord {
+	id: number;
+	owner: MetafieldOwner;
+	namespace: string;
+	key: string;
+	name: string;
+	type: string;
+	storefront: 'NONE' | 'PUBLIC_READ';
+	customerAccount: 'NONE' | 'READ' | 'READ_WRITE';
+}
+
+export interface MetaobjectDefinitionRecord {
+	id: number;
+	type: string;
+	name: string;
+	storefront: 'NONE' | 'PUBLIC_READ';
+	fields: { key: string; name: string; type: string; required: boolean }[];
+}
+
+/** A product that an app has created. It is a draft, which storefronts do not see. */
+export interface DraftProductRecord {
+	id: number;
+	handle: string;
+	title: string;
+}
+
 export interface CounterRecord {
 	name: string;
 	value: number;
@@ -245,6 +274,9 @@ export interface Tables {
 	mails: MailRecord;
 	stock: StockRecord;
 	giftCards: GiftCardRecord;
+	metafieldDefinitions: MetafieldDefinitionRecord;
+	metaobjectDefinitions: MetaobjectDefinitionRecord;
+	draftProducts: DraftProductRecord;
 	counters: CounterRecord;
 }
 
@@ -263,5 +295,8 @@ export const tableNames: readonly TableName[] = [
 	'mails',
 	'stock',
 	'giftCards',
+	'metafieldDefinitions',
+	'metaobjectDefinitions',
+	'draftProducts',
 	'counters',
 ];

@@ -4,6 +4,7 @@ import { textKey } from '../shop/markets';
 import { divideRounded, formatFixed, parseAmount } from '../shop/money';
 import type { Shop } from '../shop/shop';
 import { variantTitle } from '../shop/variant-title';
+import { definitionChanges } from './definitions';
 import { hashPassword } from './passwords';
 import type { AddressRecord, CustomerRecord, OrderRecord } from './records';
 import type { Change } from './store';
@@ -61,6 +62,7 @@ export function seedChanges(shop: Shop): Change[] {
 	return [
 		{ table: 'customers', key: String(customer.id), value: customer },
 		...orders.map((order): Change => ({ table: 'orders', key: String(order.id), value: order })),
+		...definitionChanges(shop),
 		counter('order', 5_900_000_000_002),
 		counter('orderNumber', 1002),
 	];

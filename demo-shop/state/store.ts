@@ -35,6 +35,10 @@ export class Store {
 		return [...this.#rows[table].values()];
 	}
 
+	keys(table: TableName): string[] {
+		return [...this.#rows[table].keys()];
+	}
+
 	isEmpty(): boolean {
 		return tableNames.every((table) => this.#rows[table].size === 0);
 	}
@@ -111,6 +115,9 @@ function emptyRows(): Rows {
 		mails: new Map(),
 		stock: new Map(),
 		giftCards: new Map(),
+		metafieldDefinitions: new Map(),
+		metaobjectDefinitions: new Map(),
+		draftProducts: new Map(),
 		counters: new Map(),
 	};
 }

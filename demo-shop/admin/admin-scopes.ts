@@ -1,0 +1,19 @@
+import { accessDenied } from '../schema/errors';
+
+/** Scopes of the app, as the platform lists them. */
+export const defaultScopes: readonly string[] = [
+	'read_customers',
+	'write_customers',
+	'read_products',
+	'write_products',
+	'read_metaobject_definitions',
+	'write_metaobject_definitions',
+];
+
+/** Throws the platform's error where the token lacks a scope; one that writes may read, too. */
+export function requireScope(scopes: readonly string[], field: string, scope: string): void {
+	const writing = scope.replace(/^read_/, 'write_');
+	if (!scopes.includes(scope) && !scopes.includes(writing)) {
+		throw accessDenied(field, scope);
+	}
+}
