@@ -237,6 +237,19 @@ const parsed = new WeakMap<object, Env>();
 export function parseEnvironment(raw: object, hasSampleCompany = isSampleCompany()): Env {
 	const known = parsed.get(raw);
 	if (known) return known;
+	const read = readEnvironment(raw, hasSampleCompany);
+	if ('problems' in read) {
+		throw new Error(`Environment: ${read.problems.join('; ')}. See .env.example.`);
+	}
+	parsed.set(raw, read.env);
+	return read.env;
+}
+
+/** The environment, or one sentence for each wrong setting. */
+export function readEnvironment(
+	raw: object,
+	hasSampleCompany = isSampleCompany(),
+): { env: Env } | { problems: string[] } {
 	const given: Record<string, unknown> = { ...raw };
 	const result = v.safeParse(environment, {
 		...given,
@@ -244,15 +257,12 @@ export function parseEnvironment(raw: object, hasSampleCompany = isSampleCompany
 		hasSampleCompany,
 		SESSION_SECRET: given.SESSION_SECRETS || given.SESSION_SECRET,
 	});
-	if (!result.success) {
-		const problems = result.issues.map((issue) => {
-			const name = v.getDotPath(issue);
-			return name ? `${name} ${issue.message}` : issue.message;
-		});
-		throw new Error(`Environment: ${problems.join('; ')}. See .env.example.`);
-	}
-	parsed.set(raw, result.output);
-	return result.output;
+	if (result.success) return { env: result.output };
+	const problems = result.issues.map((issue) => {
+		const name = v.getDotPath(issue);
+		return name ? `${name} ${issue.message}` : issue.message;
+	});
+	return { problems };
 }
 
 function isWebAddress(value: string): boolean {

@@ -1,0 +1,133 @@
+import { type Env, readEnvironment } from '../../app/server/env.server';
+import { createShopAccess } from '../shop/shop-access';
+import { checkAccountKind, checkSignIn } from './check-accounts';
+import {
+	appDataOf,
+	askApp,
+	checkAdminScopes,
+	checkAdminToken,
+	checkDefinitions,
+} from './check-admin';
+import { checkClock, checkNode } from './check-machine';
+import { checkMap } from './check-map';
+import { checkMail, checkWeather } from './check-services';
+import {
+	askShop,
+	checkApiVersion,
+	checkLanguages,
+	checkMarkets,
+	checkMenus,
+	checkPrimaryDomain,
+	checkStorefrontScopes,
+	checkStorefrontTokens,
+	type MenuHandles,
+	shopDataOf,
+} from './check-storefront';
+import type { CheckFinding, Finding } from './finding';
+
+export interface Examination {
+	/** The worker's settings. */
+	settings: Record<string, string | undefined>;
+	/** Where they come from, for the findings. */
+	source: string;
+	nodeVersion?: string;
+	now?: () => number;
+	/** Passed in by tests, in place of `app/site.ts`. */
+	site?: { hasSampleCompany?: boolean; menus?: MenuHandles };
+}
+
+/** Runs every check that can be run; reads only. */
+export async function examine({
+	settings,
+	source,
+	nodeVersion = process.versions.node,
+	now = Date.now,
+	site = {},
+}: Examination): Promise<Finding[]> {
+	const findings: Finding[] = [];
+	const run = async (check: string, work: () => CheckFinding[] | Promise<CheckFinding[]>) => {
+		const found = await attempt(work);
+		findings.push(...found.map((finding) => ({ check, ...finding })));
+		return found.every(({ level }) => level !== 'error');
+	};
+	await run('node', () => checkNode(nodeVersion));
+	await run('settings', () => checkSettings(settings, source, site.hasSampleCompany));
+	// The sample company is no reason not to look at the rest.
+	const read = readEnvironment(settings, false);
+	if ('problems' in read) return findings;
+	await examineShop(read.env, run, { now, menus: site.menus });
+	return findings;
+}
+
+type Run = (
+	check: string,
+	work: () => CheckFinding[] | Promise<CheckFinding[]>,
+) => Promise<boolean>;
+
+async function examineShop(
+	env: Env,
+	run: Run,
+	{ now, menus }: { now: () => number; menus?: MenuHandles | undefined },
+): Promise<void> {
+	const shop = createShopAccess(env);
+	const [shopAnswer, appAnswer] = await Promise.all([askShop(shop), askApp(shop)]);
+	const answered = await run('storefront tokens', () => checkStorefrontTokens(shop, shopAnswer));
+	const adminAnswers = await run('admin token', () => checkAdminToken(shop, appAnswer));
+	await run('clock', () =>
+		checkClock((shopAnswer.headers ?? appAnswer.headers)?.get('Date') ?? null, now()),
+	);
+	if (answered) {
+		const served = shopAnswer.headers?.get('X-Shopify-API-Version') ?? null;
+		const data = () => shopDataOf(shopAnswer);
+		await run('api version', () => checkApiVersion(served, data()));
+		await run('storefront permissions', () => checkStorefrontScopes(shop, menus));
+		await run('primary domain', () => checkPrimaryDomain(shop, data()));
+		await run('languages', () => checkLanguages(data()));
+		await run('markets', () => checkMarkets(data()));
+		await run('map product', () => checkMap(shop, adminAnswers));
+		await run('menus', () => checkMenus(shop, menus));
+	}
+	if (adminAnswers) {
+		const data = () => appDataOf(appAnswer);
+		await run('admin scopes', () => checkAdminScopes(data()));
+		await run('definitions', () => checkDefinitions(shop, data()));
+		await run('customer accounts', () => checkAccountKind(shop, data()));
+	}
+	await run('sign-in', () => checkSignIn(shop));
+	await run('mail', () => checkMail(shop));
+	await run('weather', () => checkWeather(shop));
+}
+
+function checkSettings(
+	settings: Examination['settings'],
+	source: string,
+	hasSampleCompany?: boolean,
+): CheckFinding[] {
+	const read = readEnvironment(settings, hasSampleCompany);
+	if ('env' in read) return [{ level: 'ok', what: `the settings of ${source} are complete` }];
+	return read.problems.map((what) => ({
+		level: 'error',
+		what,
+		remedy: `Correct it in ${what.includes('app/site.ts') ? 'app/site.ts' : source}.`,
+		where: 'docs/operations.md, "Settings"',
+	}));
+}
+
+/** A check that fails itself is a finding, too. */
+async function attempt(
+	work: () => CheckFinding[] | Promise<CheckFinding[]>,
+): Promise<CheckFinding[]> {
+	try {
+		return await work();
+	} catch (error) {
+		const reason = error instanceof Error ? error.message : String(error);
+		return [
+			{
+				level: 'error',
+				what: `This could not be checked: ${reason}`,
+				remedy: 'Mend what stands above, then run "npm run doctor" again.',
+				where: 'https://www.shopifystatus.com',
+			},
+		];
+	}
+}

@@ -1,0 +1,57 @@
+export type Owner = 'PRODUCT' | 'PRODUCTVARIANT' | 'CUSTOMER';
+
+/** A metafield that the storefront reads, in the namespace `custom`. */
+export interface MetafieldDefinition {
+	owner: Owner;
+	key: string;
+	name: string;
+	type: string;
+}
+
+export const metafieldDefinitions: readonly MetafieldDefinition[] = [
+	product('details', 'Details', 'multi_line_text_field'),
+	product('shipping', 'Shipping notes', 'multi_line_text_field'),
+	product('safety', 'Safety warnings', 'multi_line_text_field'),
+	product('weee', 'Electrical device', 'boolean'),
+	product('option_properties', 'Properties of the options', 'list.single_line_text_field'),
+	product('filter_color', 'Colours', 'list.metaobject_reference'),
+	product('matching_colors', 'Same product in other colours', 'list.product_reference'),
+	product('box_picture', 'Picture of the box', 'file_reference'),
+	product('lowest_price_30d', 'Lowest price of 30 days', 'money'),
+	variant('lowest_price_30d', 'Lowest price of 30 days', 'money'),
+	variant('region', 'Region of the map', 'single_line_text_field'),
+	variant('night_picture', 'Picture by night', 'file_reference'),
+	variant('media', 'Further pictures', 'list.file_reference'),
+	customer('wishlist', 'Wishlist', 'list.product_reference'),
+	customer('notifications', 'Back in stock', 'json'),
+];
+
+/** The metaobjects that `filter_color` refers to. */
+export const colorDefinition = {
+	type: 'color',
+	name: 'Colour',
+	displayNameKey: 'label',
+	fieldDefinitions: [
+		{ key: 'label', name: 'Name', type: 'single_line_text_field', required: true },
+		{ key: 'color', name: 'Colour', type: 'color', required: false },
+	],
+} as const;
+
+/** Pages of Shopify's admin where definitions are made. */
+export const definitionPages: Readonly<Record<Owner, string>> = {
+	PRODUCT: 'Settings → Metafields and metaobjects → Products',
+	PRODUCTVARIANT: 'Settings → Metafields and metaobjects → Variants',
+	CUSTOMER: 'Settings → Metafields and metaobjects → Customers',
+};
+
+function product(key: string, name: string, type: string): MetafieldDefinition {
+	return { owner: 'PRODUCT', key, name, type };
+}
+
+function variant(key: string, name: string, type: string): MetafieldDefinition {
+	return { owner: 'PRODUCTVARIANT', key, name, type };
+}
+
+function customer(key: string, name: string, type: string): MetafieldDefinition {
+	return { owner: 'CUSTOMER', key, name, type };
+}
