@@ -8,12 +8,13 @@ import { createLog } from './app/lib/log';
 import { logPath } from './app/lib/log-path';
 import { isForeignHost } from './app/lib/own-origin.server';
 import { handleInApp } from './app/server/app-handler.server';
-import { createContext } from './app/server/context.server';
+import { createContext, isolateChanges } from './app/server/context.server';
 import { parseEnvironment } from './app/server/env.server';
-import { createPageCache, createRecentPages } from './app/server/page-cache.server';
+import { type CacheName, createPageCache, createRecentPages } from './app/server/page-cache.server';
 import { plainPage } from './app/server/plain-page.server';
 import { checkRequest, limitBody } from './app/server/request-guard.server';
 import { secure } from './app/server/security-headers.server';
+import type { Sources } from './app/shopify/catalogue-changes.server';
 
 /** Platform failures are mostly short. */
 const RETRY_AFTER_SECONDS = '10';
@@ -25,6 +26,7 @@ const recent = createRecentPages();
 /** What is read before the settings are checked. */
 interface WorkerEnv {
 	SITE_URL?: string;
+	WEBHOOK_SECRETS?: string;
 	PUBLIC_ERROR_REPORTING_DSN?: string;
 }
 
@@ -72,8 +74,11 @@ async function respond(
 	if (!URL.canParse(request.url)) return refuse(request, plainPage(request, 400, 'badAddress'));
 	const redirected = isNegotiable(request) ? await negotiateLanguage(request) : undefined;
 	if (redirected) return finish(redirected);
-	const { SITE_URL: siteUrl } = env;
-	const pages = createPageCache({ siteUrl, open: (name) => caches.open(name), recent, waitUntil });
+	const { SITE_URL: siteUrl, WEBHOOK_SECRETS } = env;
+	const changes = isolateChanges;
+	if (WEBHOOK_SECRETS && siteUrl && !changes.isSynced()) await changes.sync(siteUrl);
+	const open = (name: CacheName) => caches.open(name);
+	const pages = createPageCache({ siteUrl, open, recent, changes, waitUntil });
 	const recalled = pages.recall(request);
 	if (recalled) return recalled;
 	const refused = checkRequest(request, new URL(request.url), parseEnvironment(env));
@@ -83,22 +88,29 @@ async function respond(
 	// HEAD is answered like GET, without the body.
 	const head = limited.method === 'HEAD';
 	const asked = head ? new Request(limited, { method: 'GET' }) : limited;
-	const page = await pages.respond(asked, (read) => renderApp(limited, read, env, waitUntil));
+	const page = await pages.respond(asked, (read, note) =>
+		renderApp({ visited: limited, read, note }, env, waitUntil),
+	);
 	return head ? new Response(null, page) : page;
 }
 
-/**
- * @param visited the visitor's request, with its own method and all query parameters
- * @param read a GET for a HEAD, with the query parameters alone that the page reads
- */
+interface Rendering {
+	/** The visitor's request, with its own method and all query parameters. */
+	visited: Request;
+	/** A GET for a HEAD, with the query parameters alone that the page reads. */
+	read: Request;
+	/** Takes the sources of what is rendered. */
+	note(sources: Sources): void;
+}
+
 async function renderApp(
-	visited: Request,
-	read: Request,
+	{ visited, read, note }: Rendering,
 	env: object,
 	waitUntil: (promise: Promise<unknown>) => void,
 ): Promise<Response> {
 	const context = await createContext(visited, env, waitUntil);
 	const response = await handleInApp(read, context);
+	note(context.sources);
 	const headers = new Headers(response.headers);
 	headers.set('X-Request-Id', context.requestId);
 	const cookie = await context.session.commit();

@@ -8,6 +8,12 @@ import { type Locale, locales } from '~/i18n/locales';
 import { isAutomated } from '~/lib/automated-request.server';
 import { readCookie } from '~/lib/cookies';
 import { createLog, type Log } from '~/lib/log';
+import {
+	type CatalogueChanges,
+	combine,
+	createCatalogueChanges,
+	type Sources,
+} from '~/shopify/catalogue-changes.server';
 import { createCircuitBreakers } from '~/shopify/circuit-breaker.server';
 import { createShopify, type Shopify } from '~/shopify/client.server';
 import { createResponseCache } from '~/shopify/response-cache.server';
@@ -47,6 +53,10 @@ export interface AppContext {
 	/** Excludes the response from the page cache: it is incomplete, or does not depend on the URL only. */
 	doNotCache(): void;
 	readonly isCacheable: boolean;
+	/** What the cacheable answers were that this request has read. */
+	readonly sources: Sources;
+	/** What the platform has reported as changed. */
+	changes: CatalogueChanges;
 	waitUntil(promise: Promise<unknown>): void;
 }
 
@@ -59,9 +69,12 @@ interface AssetsBinding {
 	ASSETS?: { fetch(url: URL): Promise<Response> };
 }
 
+/** Changes that this isolate knows of. */
+export const isolateChanges = createCatalogueChanges();
+
 /** One per isolate. */
 const isolate = {
-	cache: createResponseCache(),
+	cache: createResponseCache(isolateChanges),
 	breakers: createCircuitBreakers(),
 	attempts: createSharedAttempts(),
 };
@@ -86,6 +99,8 @@ export async function createContext(
 	const doNotCache = () => {
 		isCacheable = false;
 	};
+	const began = Date.now();
+	const read: Sources[] = [];
 	const buyerIp = env.BUYER_IP_HEADER ? headers.get(env.BUYER_IP_HEADER) : null;
 	const shopify = createShopify({
 		settings: env,
@@ -97,6 +112,7 @@ export async function createContext(
 		buyerIp,
 		requestGroupId: requestId,
 		onPartial: doNotCache,
+		onRead: (sources) => read.push(sources),
 		...(trace && { fetch: tracedFetch(trace) }),
 	});
 	// Also for a country that is not listed: the shop may sell there by now.
@@ -133,6 +149,10 @@ export async function createContext(
 		get isCacheable() {
 			return isCacheable;
 		},
+		get sources() {
+			return combine(read, began);
+		},
+		changes: isolateChanges,
 		waitUntil,
 	};
 }

@@ -21,6 +21,7 @@ async function visit(build: string): Promise<string> {
 		siteUrl: undefined,
 		open: async () => cache,
 		recent: createRecentPages(),
+		changes: { isOutdated: () => false },
 		waitUntil: (promise) => background.push(promise),
 	});
 	const answer = await pages.respond(

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { PUBLIC_PAGE } from '~/lib/cache-control';
+import { createCatalogueChanges } from '~/shopify/catalogue-changes.server';
 import {
 	type CacheName,
 	createPageCache,
@@ -21,6 +22,9 @@ let names: Map<string, CacheName>;
 let background: Promise<unknown>[];
 let time: number;
 let recent: RecentPages;
+let changes: ReturnType<typeof createCatalogueChanges>;
+/** Ends the time that a visitor waits for a page in place of an outdated one. */
+let wait: () => Promise<void>;
 
 beforeEach(() => {
 	sold = new Set(['DE', 'US', 'CH']);
@@ -29,6 +33,8 @@ beforeEach(() => {
 	background = [];
 	time = 1_000_000;
 	recent = createRecentPages(() => time);
+	changes = createCatalogueChanges(() => time);
+	wait = () => new Promise(() => undefined);
 });
 
 /** The part of the Cache API that the page cache uses. */
@@ -39,6 +45,7 @@ const open = async (name: CacheName) =>
 			entries.set(`${name} ${key}`, response);
 			names.set(new URL(key).pathname + new URL(key).search.replace(/.build-1/, ''), name);
 		},
+		delete: async (key: string) => entries.delete(`${name} ${key}`),
 	}) as unknown as Cache;
 
 function pages() {
@@ -46,17 +53,21 @@ function pages() {
 		siteUrl: 'https://aerolume.example',
 		open,
 		recent,
+		changes,
 		waitUntil: (promise) => background.push(promise),
 		now: () => time,
+		wait: () => wait(),
 	});
 }
 
 const page = (body: string, headers: Record<string, string> = {}) =>
 	new Response(body, { headers: { 'Cache-Control': PUBLIC_PAGE, ...headers } });
 
+type Render = Parameters<ReturnType<typeof createPageCache>['respond']>[1];
+
 async function visit(
 	address: string,
-	render: (read: Request) => Promise<Response>,
+	render: Render,
 	headers: Record<string, string> = {},
 ): Promise<{ body: string; response: Response }> {
 	const request = new Request(`https://aerolume.example${address}`, { headers });
@@ -254,6 +265,113 @@ describe('a public page', () => {
 		await visit('/_root.data', async () => page('data'));
 		expect((await visit('/', never)).body).toBe('html');
 		expect((await visit('/_root.data', never)).body).toBe('data');
+	});
+});
+
+describe('a page that may be outdated', () => {
+	const outage = async () => new Response('outage', { status: 503 });
+	/** A page made from answers that were read some time ago. */
+	const madeOf =
+		(body: string, subjects: string[], age = 0): Render =>
+		async (_read, note) => {
+			note({ readAt: time - age, subjects });
+			return page(body);
+		};
+
+	test.each([
+		['in memory', 1],
+		['in the cache', 60_001],
+	])(
+		'%s is rendered anew after a change of what it shows, not of anything else',
+		async (_, later) => {
+			await visit('/aerolume', madeOf('299', ['Product/1']));
+			await visit('/faq', async () => page('faq'));
+			time += later;
+			changes.record(['Product/1']);
+			time += 1;
+			const { body, response } = await visit('/aerolume', madeOf('249', ['Product/1']));
+			expect([body, response.headers.get('X-Page-Cache')]).toEqual(['249', null]);
+			expect((await visit('/aerolume', never)).body).toBe('249');
+			const faq = await visit('/faq', async () => page('faq'));
+			const cached = later > 60_000 ? 'stale' : 'hit';
+			expect(faq.response.headers.get('X-Page-Cache')).toBe(cached);
+		},
+	);
+
+	test('is not recalled from memory after a change', async () => {
+		await visit('/aerolume', madeOf('299', ['Product/1']));
+		const recall = () => pages().recall(new Request('https://aerolume.example/aerolume'));
+		expect(recall()?.status).toBe(200);
+		time += 1;
+		changes.record(['Product/1']);
+		expect(recall()).toBeUndefined();
+	});
+
+	test('after a change of the shop is every one', async () => {
+		await visit('/faq', async () => page('old'));
+		time += 1;
+		changes.record(['Shop']);
+		expect((await visit('/faq', async () => page('new'))).body).toBe('new');
+	});
+
+	test('is read again while a change may not have reached the platform’s own copies', async () => {
+		changes.record(['Product/1']);
+		time += 1;
+		await visit('/aerolume', madeOf('still 299', ['Product/1']));
+		time += 5_001;
+		expect((await visit('/aerolume', madeOf('still', ['Product/1']))).body).toBe('still');
+		time += 30_000;
+		expect((await visit('/aerolume', madeOf('249', ['Product/1']))).body).toBe('249');
+		time += 10_000;
+		expect((await visit('/aerolume', never)).body).toBe('249');
+	});
+
+	test('is served stale up to five minutes, and is rendered anew after that', async () => {
+		await visit('/', async () => page('first'));
+		time += 300_000;
+		expect((await visit('/', outage)).body).toBe('first');
+		time += 1_001;
+		const { body, response } = await visit('/', async () => page('second'));
+		expect([body, response.headers.get('X-Page-Cache')]).toEqual(['second', null]);
+	});
+
+	test('has the age of its oldest answer', async () => {
+		await visit('/', madeOf('first', [], 290_000));
+		expect((await visit('/', never)).body).toBe('first');
+		time += 10_001;
+		expect((await visit('/', async () => page('second'))).body).toBe('second');
+	});
+
+	test('is served for a day where the platform fails, and asked for again after a second', async () => {
+		await visit('/', madeOf('first', ['Product/1']));
+		time += 3_600_000;
+		changes.record(['Product/1']);
+		const { body, response } = await visit('/', outage);
+		expect([body, response.headers.get('X-Page-Cache')]).toEqual(['first', 'stale']);
+		expect((await visit('/', never)).body).toBe('first');
+		time += 1_000;
+		expect((await visit('/', async () => page('second'))).body).toBe('second');
+	});
+
+	test('is served where the platform takes more than three seconds, whose answer is kept', async () => {
+		await visit('/', async () => page('first'));
+		time += 300_001;
+		wait = async () => undefined;
+		const late = async () => {
+			await new Promise((resolve) => setTimeout(resolve, 5));
+			return page('second');
+		};
+		expect((await visit('/', late)).body).toBe('first');
+		expect((await visit('/', never)).body).toBe('second');
+	});
+
+	test('that no longer exists is not served again', async () => {
+		await visit('/products/a', madeOf('product', ['Product/1']));
+		time += 1;
+		changes.record(['Product/1']);
+		const gone = async () => new Response('gone', { status: 404 });
+		expect((await visit('/products/a', gone)).response.status).toBe(404);
+		expect((await visit('/products/a', outage)).response.status).toBe(503);
 	});
 });
 

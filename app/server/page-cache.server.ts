@@ -2,13 +2,19 @@ import { parseLocalePath } from '~/i18n/locale-path';
 import { type Locale, locales } from '~/i18n/locales';
 import { PUBLIC_PAGE } from '~/lib/cache-control';
 import { createExpiringCache, type ExpiringCache } from '~/lib/expiring-cache';
+import type { CatalogueChanges, Sources } from '~/shopify/catalogue-changes.server';
 import { readParameters } from './cached-pages.server';
 import { isKnownMarket, marketOf } from './context.server';
 
 /** Older pages are served stale and revalidated in the background. */
 const FRESH_MS = 60_000;
+/** While the platform answers, no page is served that was made from older answers. */
+const MAX_AGE_MS = 300_000;
 /** A page that cannot be revalidated is served stale for a day. */
 const STALE_SECONDS = 86_400;
+
+/** A visitor waits so long for a page in place of an outdated one; then the platform counts as failing. */
+const MAX_WAIT_MS = 3_000;
 
 /** A page that could not be revalidated: no further attempt for a second, so that an outage costs no rendering. */
 const RENEWAL_PAUSE_MS = 1_000;
@@ -17,6 +23,8 @@ const RENEWAL_PAUSE_MS = 1_000;
 const MAX_URL_LENGTH = 500;
 
 const CACHED_AT = 'X-Cached-At';
+const READ_AT = 'X-Read-At';
+const SUBJECTS = 'X-Subjects';
 
 /**
  * `pages`: each page without parameters, in its locale's default market: the copy for outages.
@@ -26,7 +34,7 @@ const CACHED_AT = 'X-Cached-At';
 export type CacheName = 'pages' | 'page-variants';
 
 /** A fresh page in this isolate's memory, served without a cache lookup. */
-interface RecentPage {
+interface RecentPage extends Sources {
 	body: ArrayBuffer;
 	headers: Headers;
 }
@@ -63,16 +71,22 @@ export interface PageCache {
 	 * Responds from the cache, else from `render`, whose response is cached where it is a public page. `render` gets the
 	 * request without the query parameters that the page does not read, so that it cannot depend on them.
 	 */
-	respond(request: Request, render: (read: Request) => Promise<Response>): Promise<Response>;
+	respond(request: Request, render: Render): Promise<Response>;
 }
+
+/** @param note takes the page's sources; without them it counts as made now */
+type Render = (read: Request, note: (sources: Sources) => void) => Promise<Response>;
 
 export interface PageCacheOptions {
 	/** The site's own address, for the keys: a made-up `Host` is not another page. */
 	siteUrl: string | undefined;
 	open(name: CacheName): Promise<Cache>;
 	recent: RecentPages;
+	changes: Pick<CatalogueChanges, 'isOutdated'>;
 	waitUntil(promise: Promise<unknown>): void;
 	now?: () => number;
+	/** For tests. */
+	wait?: (milliseconds: number) => Promise<void>;
 }
 
 /** Keys being revalidated in this isolate: one revalidation at a time is enough. */
@@ -82,26 +96,35 @@ export function createPageCache({
 	siteUrl,
 	open,
 	recent,
+	changes,
 	waitUntil,
 	now = Date.now,
+	wait = pause,
 }: PageCacheOptions): PageCache {
+	const isCurrent = (sources: Sources) =>
+		now() - sources.readAt <= MAX_AGE_MS && !changes.isOutdated(sources);
 	const store = async (
 		request: Request,
 		address: PageAddress,
 		key: string,
-		response: Response,
+		{ response, sources }: { response: Response; sources: Sources },
 	): Promise<Response> => {
 		const page = await withEtag(response);
 		const market = marketIn(address, request);
 		// The list of markets may have arrived while the page was rendered.
 		const isKnown = isKnownMarket(market, address.locale) && keyOf(address, market) === key;
+		if (isGone(page)) {
+			waitUntil(open(cacheNameOf(address, market)).then((cache) => cache.delete(key)));
+		}
 		if (!isKnown || !isCacheable(page)) return page;
 		const body = await page.arrayBuffer();
 		const copy = new Response(body, page);
 		copy.headers.delete('X-Request-Id');
 		copy.headers.set('X-Page-Cache', 'hit');
-		recent.pages.set(key, { body, headers: new Headers(copy.headers) });
+		recent.pages.set(key, { body, headers: new Headers(copy.headers), ...sources });
 		copy.headers.set(CACHED_AT, String(now()));
+		copy.headers.set(READ_AT, String(sources.readAt));
+		copy.headers.set(SUBJECTS, sources.subjects.join(' '));
 		copy.headers.set('Cache-Control', `public, max-age=${STALE_SECONDS}`);
 		waitUntil(open(cacheNameOf(address, market)).then((cache) => cache.put(key, copy)));
 		return new Response(body, page);
@@ -109,44 +132,84 @@ export function createPageCache({
 	const recall = (request: Request): Response | undefined => {
 		const address = request.method === 'GET' ? recent.addresses.get(request.url) : undefined;
 		const page = address && recent.pages.get(keyOf(address, marketIn(address, request)));
-		return page && conditional(request, new Response(page.body, { headers: page.headers }));
+		if (!page || !isCurrent(page)) return undefined;
+		return conditional(request, new Response(page.body, { headers: page.headers }));
 	};
-	const renew = async (key: string, work: () => Promise<Response>): Promise<void> => {
+	const renew = async (key: string, work: () => Promise<Response>): Promise<Response> => {
 		renewing.add(key);
 		try {
-			const { status } = await work();
-			if (status >= 500) recent.failures.set(key, true);
+			const page = await work();
+			if (page.status >= 500) recent.failures.set(key, true);
+			return page;
 		} finally {
 			renewing.delete(key);
 		}
+	};
+	/** A page in place of an outdated one; `undefined` where the platform fails. */
+	const replace = async (
+		key: string,
+		work: () => Promise<Response>,
+	): Promise<Response | undefined> => {
+		if (recent.failures.get(key)) return undefined;
+		const renewed = renew(key, work);
+		const page = await Promise.race([renewed, wait(MAX_WAIT_MS)]);
+		if (page) return page.status >= 500 ? undefined : page;
+		recent.failures.set(key, true);
+		waitUntil(renewed);
+		return undefined;
 	};
 	return {
 		recall,
 		async respond(request, render) {
 			const { read, address } = readRequest(request, siteUrl);
-			if (!address) return conditional(request, await withEtag(await render(read)));
+			if (!address)
+				return conditional(request, await withEtag(await render(read, () => undefined)));
 			if (request.url.length <= MAX_URL_LENGTH) recent.addresses.set(request.url, address);
 			const market = marketIn(address, request);
 			const key = keyOf(address, market);
 			const fresh = recent.pages.get(key);
-			if (fresh) return conditional(request, new Response(fresh.body, { headers: fresh.headers }));
-			const rendered = async () => store(request, address, key, await render(read));
+			if (fresh && isCurrent(fresh)) {
+				return conditional(request, new Response(fresh.body, { headers: fresh.headers }));
+			}
+			const rendered = async () => {
+				let sources: Sources = { readAt: now(), subjects: [] };
+				const response = await render(read, (noted) => {
+					sources = noted;
+				});
+				return store(request, address, key, { response, sources });
+			};
 			const cached = await (await open(cacheNameOf(address, market))).match(key);
 			if (!cached) return conditional(request, await rendered());
-			const age = now() - Number(cached.headers.get(CACHED_AT));
-			if (age > FRESH_MS && !renewing.has(key) && !recent.failures.get(key)) {
+			if (!isCurrent(sourcesOf(cached))) {
+				const page = await replace(key, rendered);
+				return conditional(request, page ?? servable(cached, true));
+			}
+			const isStale = now() - Number(cached.headers.get(CACHED_AT)) > FRESH_MS;
+			if (isStale && !renewing.has(key) && !recent.failures.get(key)) {
 				waitUntil(renew(key, rendered));
 			}
-			const page = new Response(cached.body, cached);
-			page.headers.delete(CACHED_AT);
-			// Added by the cache, not by the page.
-			page.headers.delete('CF-Cache-Status');
-			page.headers.delete('Age');
-			page.headers.set('Cache-Control', PUBLIC_PAGE);
-			if (age > FRESH_MS) page.headers.set('X-Page-Cache', 'stale');
-			return conditional(request, page);
+			return conditional(request, servable(cached, isStale));
 		},
 	};
+}
+
+function sourcesOf({ headers }: Response): Sources {
+	return {
+		readAt: Number(headers.get(READ_AT)),
+		subjects: headers.get(SUBJECTS)?.split(' ').filter(Boolean) ?? [],
+	};
+}
+
+/** A copy of the cache as it is sent. */
+function servable(cached: Response, isStale: boolean): Response {
+	const page = new Response(cached.body, cached);
+	for (const name of [CACHED_AT, READ_AT, SUBJECTS]) page.headers.delete(name);
+	// Added by the cache, not by the page.
+	page.headers.delete('CF-Cache-Status');
+	page.headers.delete('Age');
+	page.headers.set('Cache-Control', PUBLIC_PAGE);
+	if (isStale) page.headers.set('X-Page-Cache', 'stale');
+	return page;
 }
 
 /** A GET request without the parameters that its page does not read, and its address where it may be cached. */
@@ -196,6 +259,11 @@ function isCacheable(page: Response): boolean {
 	);
 }
 
+/** Its former copy must not be served during an outage. */
+function isGone({ status }: Response): boolean {
+	return status === 404 || status === 410;
+}
+
 /** Public pages get an ETag of their content. */
 async function withEtag(response: Response): Promise<Response> {
 	if (response.status !== 200 || response.headers.get('Cache-Control') !== PUBLIC_PAGE) {
@@ -217,4 +285,8 @@ function conditional(request: Request, page: Response): Response {
 	const tags = ifNoneMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
 	if (!tags.includes('*') && !tags.includes(etag.replace(/^W\//, ''))) return page;
 	return new Response(null, { status: 304, headers: page.headers });
+}
+
+function pause(milliseconds: number): Promise<void> {
+	return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

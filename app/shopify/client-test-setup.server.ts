@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import type { Log } from '~/lib/log';
+import { createCatalogueChanges } from './catalogue-changes.server';
 import { createCircuitBreakers } from './circuit-breaker.server';
 import { createShopify, type Shopify, type ShopifyContext } from './client.server';
 import { ShopifyError } from './errors';
@@ -75,7 +76,7 @@ export function createClient(
 			SESSION_SECRET: 'f1a5a4ab25c6d7f29bc1d47ebb2e8f56',
 			SITE_URL: 'https://site.example',
 		},
-		cache: createResponseCache(now),
+		cache: createResponseCache(createCatalogueChanges(now), now),
 		breakers: createCircuitBreakers(now),
 		attempts: createSharedAttempts(now),
 		waitUntil: () => undefined,

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, expectTypeOf, test } from 'vitest';
+import { createCatalogueChanges, type Sources } from './catalogue-changes.server';
 import type { QueryOptions } from './client.server';
 import {
 	ADD,
@@ -180,8 +181,11 @@ test('another API version than the pinned one causes one warning', async () => {
 });
 
 describe('the cache', () => {
+	const now = () => seen.time;
+	const noChanges = () => createCatalogueChanges(now);
+
 	test('caches a cacheable query for 300 seconds', async () => {
-		const cache = createResponseCache(() => seen.time);
+		const cache = createResponseCache(noChanges(), now);
 		const ask = () =>
 			createClient([ok({ product: 1 }), ok({ product: 2 })], { cache }).query(PRODUCT, {
 				cacheable: true,
@@ -194,7 +198,7 @@ describe('the cache', () => {
 	});
 
 	test('has separate entries for variables, language and country', async () => {
-		const cache = createResponseCache(() => seen.time);
+		const cache = createResponseCache(noChanges(), now);
 		const a = { variables: { handle: 'a' }, cacheable: true };
 		const b = { variables: { handle: 'b' }, cacheable: true };
 		const replies = [1, 2, 3, 4].map((id) => ok({ product: id }));
@@ -204,6 +208,38 @@ describe('the cache', () => {
 		await createClient(replies, { cache, language: 'DE' }).query(PRODUCT, a);
 		await createClient(replies, { cache, country: 'DE' }).query(PRODUCT, a);
 		expect(seen.sent).toHaveLength(4);
+	});
+
+	test('has no answer that shows a product which has changed since', async () => {
+		const changes = noChanges();
+		const cache = createResponseCache(changes, now);
+		const shown = (id: number) => ({ product: { id: `gid://shopify/Product/${id}` } });
+		const shop = createClient([1, 2, 3].map(shown).map(ok), { cache });
+		const ask = (handle: string) => shop.query(PRODUCT, { variables: { handle }, cacheable: true });
+		await ask('a');
+		await ask('b');
+		seen.time += 1;
+		changes.record(['Product/2']);
+		expect(await ask('a')).toEqual(shown(1));
+		expect(await ask('b')).toEqual(shown(3));
+	});
+
+	test('states when the platform was asked, and for which products', async () => {
+		const read: Sources[] = [];
+		const cache = createResponseCache(noChanges(), now);
+		const data = {
+			product: {
+				id: 'gid://shopify/Product/7',
+				variants: [{ id: 'gid://shopify/ProductVariant/8' }],
+			},
+		};
+		const shop = createClient([ok(data)], { cache, onRead: (sources) => read.push(sources) });
+		for (let visits = 0; visits < 2; visits++) {
+			await shop.query(PRODUCT, { cacheable: true });
+			seen.time += 1_000;
+		}
+		const sources = { readAt: 1_000_000, subjects: ['Product/7'] };
+		expect(read).toMatchObject([sources, sources]);
 	});
 
 	test('does not store private responses', async () => {

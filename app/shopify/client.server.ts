@@ -6,6 +6,7 @@ import type {
 } from '@shopify/hydrogen';
 import type { ClientReturn, ClientVariables } from '@shopify/hydrogen-codegen';
 import type { Log } from '~/lib/log';
+import { type Sources, subjectsIn } from './catalogue-changes.server';
 import type { CircuitBreakers } from './circuit-breaker.server';
 import {
 	API_VERSION,
@@ -14,7 +15,7 @@ import {
 	type ConnectionSettings,
 	connect,
 } from './connection.server';
-import { type DocumentFacts, readDocument } from './document.server';
+import { readDocument, withContext } from './document.server';
 import { type GraphqlError, requestError } from './errors';
 import { nullPath, partialError, recordErrors } from './partial-error';
 import type { ResponseCache } from './response-cache.server';
@@ -114,6 +115,8 @@ export interface ShopifyContext {
 	requestGroupId: string;
 	/** Called when an answer has errors beside its data: such a page is not cached. */
 	onPartial?: () => void;
+	/** Called with the sources of each cacheable answer. */
+	onRead?: (sources: Sources) => void;
 	/** Passed in by tests. */
 	fetch?: FetchLike;
 	sleep?: (ms: number) => Promise<void>;
@@ -154,14 +157,21 @@ export function createShopify(context: ShopifyContext): Shopify {
 			? JSON.stringify([facts.id, variables, context.language, context.country])
 			: '';
 		const cached = cacheable ? context.cache.get(key) : undefined;
-		if (cached !== undefined) return cached as object;
+		if (cached) {
+			context.onRead?.(cached);
+			return cached.data;
+		}
+		const readAt = now();
 		const { data, errors } = await send(
 			context,
 			{ document, variables, options, limit: limitOf(options), shareKey: key },
 			async () => 'repeat',
 		);
 		if (errors.length > 0) reportPartial(context, { name: facts.name, data, errors });
-		else if (cacheable) context.cache.set(key, data);
+		if (!cacheable) return data;
+		const answer = { data, readAt, subjects: subjectsIn(data) };
+		context.onRead?.(answer);
+		if (errors.length === 0) context.cache.set(key, answer);
 		return data;
 	};
 	const mutate = async (
@@ -178,9 +188,7 @@ export function createShopify(context: ShopifyContext): Shopify {
 			if (settled) return settled as object;
 			return options.idempotent || outcome.kind === 'broken' ? 'repeat' : 'look';
 		});
-		if (errors.length > 0) {
-			reportPartial(context, { name: facts.name, data, errors });
-		}
+		if (errors.length > 0) reportPartial(context, { name: facts.name, data, errors });
 		return data;
 	};
 	return {
@@ -350,18 +358,6 @@ function reportPartial(
 	// A missing access scope is missing next time too: retrying does not help.
 	const passing = errors.some(({ extensions }) => extensions?.code !== 'ACCESS_DENIED');
 	if (passing) context.onPartial?.();
-}
-
-function withContext(
-	{ takesCountry, takesLanguage }: DocumentFacts,
-	variables: Record<string, unknown>,
-	{ country, language }: ShopifyContext,
-): Record<string, unknown> {
-	return {
-		...(takesCountry && { country }),
-		...(takesLanguage && { language }),
-		...variables,
-	};
 }
 
 function pause(ms: number): Promise<void> {

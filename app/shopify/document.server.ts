@@ -33,3 +33,16 @@ function factsOf(document: string, id: number): DocumentFacts {
 		takesLanguage: document.includes('$language'),
 	};
 }
+
+/** The variables of a document with those of `@inContext` that it declares. */
+export function withContext(
+	{ takesCountry, takesLanguage }: DocumentFacts,
+	variables: Record<string, unknown>,
+	{ country, language }: { country: string; language: string },
+): Record<string, unknown> {
+	return {
+		...(takesCountry && { country }),
+		...(takesLanguage && { language }),
+		...variables,
+	};
+}

@@ -1,7 +1,16 @@
-import { createExpiringCache, type ExpiringCache } from '~/lib/expiring-cache';
+import { createExpiringCache } from '~/lib/expiring-cache';
+import type { CatalogueChanges, Sources } from './catalogue-changes.server';
+
+/** A catalogue answer and what it was made from. */
+export interface CachedAnswer extends Sources {
+	data: object;
+}
 
 /** Catalogue answers, cached in the worker's memory. */
-export type ResponseCache = ExpiringCache<unknown>;
+export interface ResponseCache {
+	get(key: string): CachedAnswer | undefined;
+	set(key: string, answer: CachedAnswer): void;
+}
 
 /** Specified: 300 seconds. */
 const LIFE_MS = 300_000;
@@ -9,6 +18,22 @@ const LIFE_MS = 300_000;
 /** A parsed collection page is about 40 kB: 500 of them fit a worker's 128 MB. */
 const MAX_ENTRIES = 500;
 
-export function createResponseCache(now?: () => number): ResponseCache {
-	return createExpiringCache({ maxEntries: MAX_ENTRIES, lifeMs: LIFE_MS, now });
+/** Without the answers that a change made outdated. */
+export function createResponseCache(
+	changes: Pick<CatalogueChanges, 'isOutdated'>,
+	now: () => number = Date.now,
+): ResponseCache {
+	const entries = createExpiringCache<CachedAnswer>({
+		maxEntries: MAX_ENTRIES,
+		lifeMs: LIFE_MS,
+		now,
+	});
+	return {
+		get(key) {
+			const answer = entries.get(key);
+			const isCurrent = answer && now() - answer.readAt < LIFE_MS && !changes.isOutdated(answer);
+			return isCurrent ? answer : undefined;
+		},
+		set: entries.set,
+	};
 }

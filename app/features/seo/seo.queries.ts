@@ -174,6 +174,7 @@ export const COLLECTION_TEXT_QUERY = `#graphql
 	query CollectionText($handle: String!, $country: CountryCode, $language: LanguageCode)
 	@inContext(country: $country, language: $language) {
 		collection(handle: $handle) {
+			id
 			handle
 			title
 			descriptionHtml
@@ -182,6 +183,7 @@ export const COLLECTION_TEXT_QUERY = `#graphql
 					hasNextPage
 				}
 				nodes {
+					id
 					handle
 					title
 					availableForSale
