@@ -16,6 +16,7 @@ import type mail from '../../locales/de/mail.json';
 import type market from '../../locales/de/market.json';
 import type recent from '../../locales/de/recent.json';
 import type report from '../../locales/de/report.json';
+import type reports from '../../locales/de/reports.json';
 import type search from '../../locales/de/search.json';
 import type seo from '../../locales/de/seo.json';
 import type shell from '../../locales/de/shell.json';
@@ -46,6 +47,7 @@ declare module 'i18next' {
 			market: typeof market;
 			recent: typeof recent;
 			report: typeof report;
+			reports: typeof reports;
 			search: typeof search;
 			seo: typeof seo;
 			shell: typeof shell;

@@ -30,6 +30,7 @@ const BY_SCREEN = [
 	'legal',
 	'market',
 	'recent',
+	'reports',
 	'stock',
 	'updates',
 	'wishlist',

@@ -1,85 +1,134 @@
 import { Link, type MetaFunction, useLoaderData } from '@remix-run/react';
 import type { HeadersFunction, LoaderFunctionArgs } from '@remix-run/server-runtime';
 import { useTranslation } from 'react-i18next';
+import { PriceLine } from '~/features/catalog/price-line';
+import { loadHome } from '~/features/home/home.server';
 import { breadcrumbGraph } from '~/features/seo/page-graph';
 import { createSeo, seoMeta } from '~/features/seo/page-seo';
-import { isRegion, regionPath } from '~/features/weather/regions';
-import { countPages, onPage, readPage } from '~/features/weather/report-pages';
-import { ReportTable } from '~/features/weather/report-table';
+import { listReports, listSearch, readListRequest } from '~/features/weather/list-reports';
+import { countLeds } from '~/features/weather/map-lights';
+import { OwnAirport } from '~/features/weather/own-airport';
+import { loadEdition } from '~/features/weather/region-edition.server';
+import { RegionOffer } from '~/features/weather/region-offer';
+import { airportPath, isRegion, regionPath } from '~/features/weather/regions';
+import { ReportFilter } from '~/features/weather/report-filter';
+import { ReportList } from '~/features/weather/report-list';
 import { startWeather } from '~/features/weather/weather.server';
 import { WeatherMap } from '~/features/weather/weather-map';
+import { previewPath } from '~/features/weather/weather-previews.server';
 import { translator } from '~/i18n/i18next.server';
+import { screenMessages } from '~/i18n/messages.server';
 import { useLocale } from '~/i18n/use-locale';
 import { PUBLIC_PAGE } from '~/lib/cache-control';
 import { pageNotFound } from '~/lib/not-found.server';
 import { buttonClass } from '~/ui/button';
+import { Pagination } from '~/ui/pagination';
 
 export const headers: HeadersFunction = () => ({ 'Cache-Control': PUBLIC_PAGE });
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => seoMeta(data?.seo);
 
+/** A region's map and list of reports; `?airport=EDDF` shows an airport first. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	if (!isRegion(params.region)) throw pageNotFound(request);
 	const { pathname, searchParams } = new URL(request.url);
+	const { locale, env } = context;
 	// Does not wait for the weather service, unlike `loadRegionReports`.
-	const { view, stations } = await startWeather(context, params.region).reports();
-	const pages = countPages(stations.length);
-	const page = readPage(searchParams.get('page'), pages);
-	const t = translator(context.locale);
-	const title = t(`weather:page.title.${view.region}`);
-	const siteUrl = context.env.SITE_URL;
+	const weather = startWeather(context, params.region);
+	const edition = await loadEdition(context, params.region, loadHome);
+	const { view, stations } = await weather.reports(searchParams.get('airport'));
+	const { airport } = view;
+	const list = listReports(stations, readListRequest(searchParams), locale);
+	const { page, category, query } = list.request;
+	const t = translator(locale);
+	const region = t(`weather:map.regions.${view.region}`);
+	const title = t(`reports:title.${view.region}`);
+	const numbered = page > 1 ? t('reports:numbered', { title, page }) : title;
 	const seo = createSeo({
-		siteUrl,
+		siteUrl: env.SITE_URL,
 		pathname,
-		search: page > 1 ? `?page=${page}` : '',
-		title: page > 1 ? t('weather:page.numbered', { title, page }) : title,
-		description: t('weather:page.description', { count: stations.length }),
+		// Every order is the same list.
+		search: airport
+			? `?airport=${airport.report.icao}`
+			: listSearch({ ...list.request, sort: 'name' }),
+		title: airport ? t('reports:airportTitle', { ...airport.report }) : numbered,
+		description: airport
+			? t('reports:airportDescription', { ...airport.report, region })
+			: t('reports:description', { count: stations.length }),
+		preview: previewPath(view.region),
+		// Filtered lists have too many URLs.
+		noIndex: category !== undefined || query !== '',
 	});
-	const graph = breadcrumbGraph({ siteUrl, locale: context.locale }, [
+	const graph = breadcrumbGraph({ siteUrl: env.SITE_URL, locale }, [
 		{ name: title, path: regionPath(view.region) },
+		...(airport
+			? [{ name: airport.report.name, path: airportPath(view.region, airport.report.icao) }]
+			: []),
 	]);
 	return {
 		view,
-		reports: onPage(stations, page),
-		page,
-		pages,
+		list,
 		airports: stations.length,
-		seo: { ...seo, structuredData: [graph] },
+		edition,
+		messages: screenMessages(locale, 'reports'),
+		seo: seo.noIndex ? seo : { ...seo, structuredData: [graph] },
 	};
 }
 
 export default function WeatherRoute() {
-	const { view, reports, page, pages, airports } = useLoaderData<typeof loader>();
-	const { t } = useTranslation('weather');
+	const { view, list, airports, edition } = useLoaderData<typeof loader>();
+	const { t } = useTranslation('reports');
 	const { to } = useLocale();
-	const path = to(regionPath(view.region));
+	const { region, airport } = view;
+	const { request, pages, found } = list;
+	const path = to(regionPath(region));
+	const pageLink = (page: number, label: string) => (
+		<Link
+			to={`${path}${listSearch({ ...request, page })}#reports`}
+			className={buttonClass('secondary')}
+		>
+			{label}
+		</Link>
+	);
 	return (
 		<div className="page-width pt-12 pb-section">
-			<h1 className="text-4xl">{t(`page.title.${view.region}`)}</h1>
-			<p className="mt-4 max-w-measure text-lg">{t('page.lead', { count: airports })}</p>
+			<h1 className="text-4xl">
+				{airport ? t('airportTitle', { ...airport.report }) : t(`title.${region}`)}
+			</h1>
+			<p className="mt-4 max-w-measure text-lg">{t('lead', { count: airports })}</p>
 			<div className="mt-8">
-				<WeatherMap key={view.region} view={view} />
+				<WeatherMap key={`${region} ${airport?.report.icao}`} view={view} />
 			</div>
+			<RegionOffer
+				region={region}
+				edition={edition}
+				price={edition ? <PriceLine price={edition} from /> : null}
+			/>
 			<h2 id="reports" className="mt-section text-3xl">
-				{t('page.reports')}
+				{t('reports')}
 			</h2>
-			<div className="mt-6">
-				<ReportTable region={view.region} reports={reports} />
-			</div>
+			<OwnAirport region={region} linked={airport?.report} reports={list.reports} />
+			<ReportFilter region={region} request={request} counts={countLeds(view.leds)} />
+			<p role="status" className="mb-2 text-muted text-sm">
+				{found > 0 ? t('found', { count: found }) : t('none')}{' '}
+				{found < airports ? (
+					<Link to={`${path}#reports`} preventScrollReset className="text-link">
+						{t('reset')}
+					</Link>
+				) : null}
+			</p>
+			{found > 0 ? (
+				<ReportList region={region} reports={list.reports} label={t('reports')} />
+			) : null}
 			{pages > 1 ? (
-				<nav aria-label={t('page.pages')} className="mt-8 flex flex-wrap items-center gap-4">
-					{page > 1 ? (
-						<Link to={`${path}#reports`} className={buttonClass('secondary')}>
-							{t('page.previous')}
-						</Link>
-					) : null}
-					{t('page.place', { page, pages })}
-					{page < pages ? (
-						<Link to={`${path}?page=${page + 1}#reports`} className={buttonClass('secondary')}>
-							{t('page.next')}
-						</Link>
-					) : null}
-				</nav>
+				<div className="mt-8">
+					<Pagination
+						label={t('pages')}
+						previous={request.page > 1 ? pageLink(request.page - 1, t('previous')) : undefined}
+						next={request.page < pages ? pageLink(request.page + 1, t('next')) : undefined}
+						position={t('place', { page: request.page, pages })}
+					/>
+				</div>
 			) : null}
 		</div>
 	);

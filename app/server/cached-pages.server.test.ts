@@ -41,6 +41,7 @@ test.each(PAGES)('%s: the table lists each query parameter that the route reads'
 	const source = sourceOf(path);
 	const names = [...source.matchAll(/searchParams\s*\.\s*\w+\('([^']*)'/g)].map(([, name]) => name);
 	if (source.includes('readListing(')) names.push('sort', 'after', 'before', 'filter.p.tag');
+	if (source.includes('readListRequest(')) names.push('sort', 'category', 'q', 'page');
 	for (const name of names) {
 		const { search } = readParameters(path, new URLSearchParams({ [name ?? '']: '1' })) ?? {};
 		expect(search, `add "${name}" to the page's parameters in cached-pages.server.ts`).toBe(

@@ -20,6 +20,15 @@ const LISTING: readonly Parameter[] = [
 	{ name: /^(after|before|filter\..+)$/ },
 ];
 
+/** Those of the list of reports; the page itself excludes an airport that is not on its map. */
+const REPORTS: readonly Parameter[] = [
+	{ name: /^sort$/, cached: /^(code|category|wind|visibility)$/ },
+	{ name: /^category$/, cached: /^(vfr|mvfr|ifr|lifr|dark)$/ },
+	{ name: /^page$/, cached: /^\d$/ },
+	{ name: /^airport$/, cached: /^[A-Z\d]{4}$/ },
+	{ name: /^q$/ },
+];
+
 /** Parameters of Remix's own data requests. */
 const FRAMEWORK: Parameter = { name: /^(_routes|_data)$/ };
 
@@ -41,7 +50,7 @@ const CACHED_PAGES: readonly CachedPage[] = [
 		parameters: [],
 	},
 	{ path: /^\/((faq|connect)|(faq|connect|contact)\/_payload\.json)$/, parameters: [] },
-	{ path: /^\/weather\/[a-z]+$/, parameters: [{ name: /^page$/, cached: /^\d$/ }] },
+	{ path: /^\/weather\/[a-z]+$/, parameters: REPORTS },
 ];
 
 /** What a cached page reads of a query string. */

@@ -12,7 +12,8 @@ import { ACCOUNT_SCREENS, leafFiles, NO_SCREENS, SCREENS, type Screen } from './
 /** Several screens per test, so that the later ones use the browser's cache. */
 const SCREENS_A_TEST = 5;
 
-const NECESSARY = /^(session|locale|country|consent|wishlist|cart\..*|color-mode|map-paused)$/;
+const NECESSARY =
+	/^(session|locale|country|consent|wishlist|airport|cart\..*|color-mode|map-paused)$/;
 
 /** The logout by GET, and a missing page. */
 const EXPECTED_STATUS = /status of 40[45]/;

@@ -20,7 +20,7 @@ export const germanMap: MapWords = {
 	airports: /^Flughäfen, /,
 	recorded: 'Aufgezeichnet am 27. Januar 2025, 22:20 UTC',
 	pause: 'Lichter anhalten',
-	table: 'Alle Meldungen als Tabelle',
+	table: 'Alle Meldungen als Liste',
 	close: 'Meldung schließen',
 };
 
@@ -31,7 +31,7 @@ export const englishMap: MapWords = {
 	airports: /^Airports, /,
 	recorded: 'Recorded on January 27, 2025, 22:22 UTC',
 	pause: 'Hold the lights still',
-	table: 'All reports as a table',
+	table: 'All reports as a list',
 	close: 'Close report',
 };
 

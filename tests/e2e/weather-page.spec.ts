@@ -1,6 +1,6 @@
 import { violations } from '../setup/accessibility';
 import { expect, test } from '../setup/fixtures';
-import { wakeMap, germanMap as words } from './weather-map';
+import { munich, pointOn, wakeMap, germanMap as words } from './weather-map';
 
 test('axe finds nothing in any state of the map', async ({ page, failures }) => {
 	failures.allow(/503/);
@@ -16,29 +16,32 @@ test('axe finds nothing in any state of the map', async ({ page, failures }) => 
 	expect(await violations(page, '.map'), 'with a failure').toEqual([]);
 });
 
-test('a region’s page describes every report in words', async ({ page }) => {
-	await page.goto('/weather/germany');
+test('a region’s page has a line for each report, which opens to describe it in words', async ({
+	page,
+}) => {
+	await page.goto('/weather/germany?q=frankfurt');
 	await expect(page).toHaveTitle('Flugwetter in Deutschland - Aerolume');
-	const row = page.getByRole('row', { name: /^Frankfurt am Main/ });
-	await expect(row.getByRole('rowheader')).toHaveText('Frankfurt am Main EDDF 22:20 UTC');
-	await expect(row.getByRole('cell').first()).toHaveText('VFR');
-	await expect(row.getByRole('cell').last()).toContainText('METAR EDDF 272220Z AUTO 18011KT');
-	await expect(row.getByRole('cell').last()).toContainText('Wind: aus Süd (180°), 20 km/h (11 kt)');
-	await expect(page.getByRole('row')).toHaveCount(81);
-	await expect(page.getByRole('navigation', { name: 'Seiten der Tabelle' })).toHaveCount(0);
+	const list = page.getByRole('list', { name: 'Alle Meldungen' });
+	const line = list.getByRole('listitem').filter({ hasText: 'EDDF' });
+	await expect(line).toContainText('VFR');
+	await expect(line).toContainText('11 kt');
+	const raw = line.getByText('METAR EDDF 272220Z AUTO 18011KT');
+	await expect(raw).toBeHidden();
+	await line.getByText('Frankfurt am Main').click();
+	await expect(raw).toBeVisible();
+	await expect(line).toContainText('aus Süd (180°), 20 km/h (11 kt)');
+	expect(await violations(page, 'main'), 'with an open report').toEqual([]);
 });
 
-test('150 airports are listed on two pages with their own URLs', async ({ page }) => {
+test('150 airports are listed on three pages with their own URLs', async ({ page }) => {
 	await page.goto('/en/weather/usa');
-	await expect(page.getByRole('row')).toHaveCount(76);
-	const pages = page.getByRole('navigation', { name: 'Pages of the table' });
-	await expect(pages).toContainText('Page 1 of 2');
+	const list = page.getByRole('list', { name: 'All reports' });
+	await expect(list.getByRole('listitem')).toHaveCount(50);
+	const pages = page.getByRole('navigation', { name: 'Pages of the list' });
+	await expect(pages).toContainText('Page 1 of 3');
 	await pages.getByRole('link', { name: 'Next page' }).click();
 	await expect(page).toHaveURL(/\/en\/weather\/usa\?page=2#reports$/);
-	await expect(page.getByRole('row', { name: /^Worland/ })).toBeVisible();
-	await expect(pages).toContainText('Page 2 of 2');
-	await page.reload();
-	await expect(page.getByRole('row', { name: /^Worland/ })).toBeVisible();
+	await expect(pages).toContainText('Page 2 of 3');
 	await expect(page).toHaveTitle('Flying weather in the USA, page 2 - Aerolume');
 	await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
 		'href',
@@ -46,5 +49,53 @@ test('150 airports are listed on two pages with their own URLs', async ({ page }
 	);
 	await pages.getByRole('link', { name: 'Previous page' }).click();
 	await expect(page).toHaveURL(/\/en\/weather\/usa#reports$/);
-	await expect(page.getByRole('row', { name: /^Abilene/ })).toBeVisible();
+	await expect(list.getByRole('listitem').first()).toContainText('Abilene');
+});
+
+test('my airport is first from then on, on this browser’s pages alone, until it is removed', async ({
+	page,
+}) => {
+	await page.goto('/weather/germany?q=munchen');
+	const list = page.getByRole('list', { name: 'Alle Meldungen' });
+	await list.getByText('München').click();
+	await list.getByRole('link', { name: 'Als meinen Flughafen merken, EDDM' }).click();
+	await expect(page).toHaveURL(/\/weather\/germany\?airport=EDDM$/);
+	await expect(page.getByRole('region', { name: 'Meldung von München' })).toBeVisible();
+	const own = page.getByRole('region', { name: 'Mein Flughafen' });
+	await expect(own).toContainText('EDDM');
+
+	// Nobody has used these pages yet, and their addresses do not name it.
+	await page.goto('/weather/germany');
+	await expect(own).toContainText('München');
+	await page.goto('/en/aerolume');
+	const report = page.getByRole('region', { name: 'Report from Munich' });
+	await expect(report).toContainText('EDDM');
+	await expect(page.locator('.map-mark')).toHaveText('EDDM');
+	await report.getByRole('button', { name: 'No longer my airport' }).click();
+	await expect(report).toHaveCount(0);
+	await expect(page.locator('.map-mark')).toHaveCount(0);
+	await page.goto('/weather/germany');
+	await expect(own).toContainText('Noch kein eigener Flughafen');
+	expect(await page.evaluate(() => localStorage.getItem('airport'))).toBeNull();
+});
+
+test.describe('on a phone', () => {
+	test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
+
+	test('the linked airport’s report is above the map, and another one does not move it', async ({
+		page,
+	}) => {
+		await page.goto('/weather/germany?airport=EDDH');
+		const linked = page.getByRole('region', { name: 'Meldung von Hamburg' });
+		await expect(linked).toBeInViewport();
+		const before = await linked.boundingBox();
+		const there = await pointOn(page, munich.x, munich.y);
+		const scrolled = await page.evaluate(() => scrollY);
+		await page.touchscreen.tap(there.x, there.y);
+		await expect(page.getByRole('region', { name: 'Meldung von München' })).toBeInViewport();
+		const after = await linked.boundingBox();
+		const moved = (await page.evaluate(() => scrollY)) - scrolled;
+		expect(after?.height).toBe(before?.height);
+		expect(moved).toBeLessThan(740);
+	});
 });

@@ -3,6 +3,9 @@ import { SITE_URL, useSharedEdge } from './edge';
 
 const edge = useSharedEdge();
 
+/** Preview services give up on large pictures. */
+const MAX_BYTES = 60_000;
+
 /** Meta tags by property or name: `og:title`, `description`. */
 function metaOf(html: string): Record<string, string> {
 	const tags = html.matchAll(/<meta (?:property|name)="([^"]*)" content="([^"]*)"/g);
@@ -35,3 +38,34 @@ test.each([
 		expect((await picture.arrayBuffer()).byteLength).toBeGreaterThan(10_000);
 	},
 );
+
+test.each([
+	['/weather/germany', 'Flugwetter in Deutschland'],
+	['/en/weather/usa', 'Flying weather in the USA'],
+	['/weather/alps?airport=LOWI', 'Innsbruck (LOWI): Flugwetter'],
+])(
+	'a link to %s has a picture of its region, in the size of link previews',
+	async (path, title) => {
+		const meta = metaOf(await edge.page(path));
+		expect(meta['og:title']).toBe(title);
+		expect(meta['og:url']).toBe(`${SITE_URL}${path}`);
+		expect(meta['twitter:card']).toBe('summary_large_image');
+		const address = new URL(meta['og:image'] ?? '');
+		expect(address.origin).toBe(SITE_URL);
+		expect(address.pathname).toContain(/weather\/(\w+)/.exec(path)?.[1] ?? 'no region');
+		const picture = await edge.fetch(address.pathname);
+		expect(picture.headers.get('Content-Type')).toBe('image/jpeg');
+		const bytes = Buffer.from(await picture.arrayBuffer());
+		expect(bytes.byteLength).toBeLessThan(MAX_BYTES);
+		expect(sizeOf(bytes)).toEqual([
+			Number(meta['og:image:width']),
+			Number(meta['og:image:height']),
+		]);
+	},
+);
+
+/** Width and height in a JPEG file's frame header. */
+function sizeOf(jpeg: Buffer): number[] {
+	const frame = jpeg.indexOf(Buffer.from([0xff, 0xc0]));
+	return [jpeg.readUInt16BE(frame + 7), jpeg.readUInt16BE(frame + 5)];
+}

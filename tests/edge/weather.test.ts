@@ -147,6 +147,75 @@ describe('the page of a region', () => {
 		]);
 	});
 
+	test('lists reports in the order and with the filter that its address names', async () => {
+		const codesOf = async (search: string) => {
+			const html = await edge.page(`/en/weather/usa${search}`);
+			const [, list = ''] = html.split('aria-label="All reports"');
+			return [...list.matchAll(/<code>([A-Z\d]{4})<\/code>/g)].map(([, code]) => code);
+		};
+		const all = await codesOf('');
+		expect(all.slice(0, 2)).toEqual(['KABI', 'KABY']);
+		expect(await codesOf('?sort=code')).not.toEqual(all);
+		const worst = await codesOf('?sort=category');
+		expect(worst).toHaveLength(50);
+		const fogged = await codesOf('?category=lifr');
+		expect(fogged).toHaveLength(4);
+		expect(worst.slice(0, 4)).toEqual(fogged);
+		expect(await codesOf('?q=kjfk')).toEqual(['KJFK']);
+		expect(await codesOf('?q=jfk&category=lifr')).toEqual([]);
+		expect(await codesOf('?sort=best&category=all&page=99')).toEqual(all);
+	});
+
+	test('is cached in each order, but not for each text', async () => {
+		const statesOf = async (search: string) => {
+			await edge.page(`/weather/germany${search}`);
+			const response = await edge.fetch(`/weather/germany${search}`);
+			return response.headers.get('X-Page-Cache');
+		};
+		expect(await statesOf('?sort=wind&category=mvfr')).toBe('hit');
+		expect(await statesOf('?airport=EDDF')).toBe('hit');
+		expect(await statesOf('?airport=EDXX')).not.toBe('hit');
+		expect(await statesOf('?q=frankfurt')).not.toBe('hit');
+	});
+
+	test('shows the airport that its address names first, and titles the page with it', async () => {
+		const html = await edge.page('/en/weather/germany?airport=EDDM');
+		expect(html).toContain('<title>Munich (EDDM): flying weather - Aerolume</title>');
+		expect(html).toMatch(/<section [^>]*aria-label="Report from Munich"/);
+		expect(html).toMatch(/class="map-mark"[^>]*><span>EDDM<\/span>/);
+		const address = `${SITE_URL}/en/weather/germany?airport=EDDM`;
+		expect(html).toContain(`<link rel="canonical" href="${address}"/>`);
+		expect(html).toContain(`<meta property="og:url" content="${address}"/>`);
+	});
+
+	test.each(['EDXX', 'KJFK', '', 'EDDM%22%3E%3Cb%3E', 'constructor'])(
+		'ignores ?airport=%s, which is not on its map',
+		async (code) => {
+			const html = await edge.page(`/weather/germany?airport=${code}`);
+			expect(html).toBe(await edge.page('/weather/germany'));
+		},
+	);
+
+	test('leads to the variant of the map product that shows the region', async () => {
+		const variantOf = async (region: string) => {
+			const html = await edge.page(`/weather/${region}`);
+			return /href="\/aerolume\?variant=(\d+)"/.exec(html)?.[1];
+		};
+		const variants = await Promise.all(['germany', 'alps', 'europe', 'usa'].map(variantOf));
+		expect(new Set(variants).size).toBe(4);
+		const html = await edge.page(`/aerolume?variant=${variants[1]}`);
+		expect(html).toContain('Wetterkarte Alpen');
+	});
+
+	test('needs no platform: it leads to the map product in any region then', async () => {
+		await edge.faults([{ operation: '*', kind: 'http500' }]);
+		const { get } = await coldWorker();
+		const response = await get('/weather/alps');
+		expect(response.status).toBe(200);
+		expect(response.headers.get('Cache-Control')).toBe('private, no-store');
+		expect(await response.text()).toMatch(/href="\/aerolume"[^>]*>Karte ansehen/);
+	});
+
 	test('is a 404 for an unknown region', async () => {
 		const response = await edge.fetch('/de/weather/mars');
 		expect(response.status).toBe(404);

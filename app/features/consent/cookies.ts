@@ -95,6 +95,15 @@ export const cookieTable = [
 		retention: { days: 365 },
 	},
 	{
+		id: 'airport',
+		group: 'necessary',
+		isPreselected: true,
+		links: [],
+		targetCookieIds: [],
+		storage: ['airport'],
+		retention: 'always',
+	},
+	{
 		id: 'tab',
 		group: 'necessary',
 		isPreselected: true,

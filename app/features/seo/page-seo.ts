@@ -18,6 +18,8 @@ export interface Seo {
 	canonical: string;
 	/** Absolute URL of a picture at the platform, which crops it for link previews. */
 	image?: string;
+	/** Path of an own picture for link previews, in their size. */
+	preview?: string;
 	/** Price of the product on the page. */
 	price?: Money;
 	/** Whether the page also exists as Markdown, at its URL with `.md`. */
@@ -37,6 +39,7 @@ export interface SeoInput {
 	description?: string;
 	/** URL of a picture at the platform. */
 	image?: string;
+	preview?: string;
 	price?: Money;
 	text?: boolean;
 	noIndex?: boolean;
@@ -96,6 +99,7 @@ export function seoMeta(seo: Seo | undefined): MetaDescriptor[] {
 		{ property: 'og:url', content: seo.canonical },
 		...(seo.description ? [{ property: 'og:description', content: seo.description }] : []),
 		...(seo.image ? pictureMeta(previewPicture(seo.image), seo.title) : []),
+		...(seo.preview ? pictureMeta(`${origin}${seo.preview}`, seo.title) : []),
 		...(seo.price
 			? [
 					{ property: 'product:price:amount', content: seo.price.amount },

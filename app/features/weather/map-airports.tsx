@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type PointerEvent, type RefObject, useId, useMemo } from 'react';
+import {
+	type KeyboardEvent,
+	type MouseEvent,
+	memo,
+	type PointerEvent,
+	type RefObject,
+	useId,
+	useMemo,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { chartOf, placesOf } from './map-charts';
 import { percent } from './map-edge';
@@ -18,7 +26,8 @@ export interface MapAirportsProps {
 	current: number;
 	/** Index of the station whose report is open. */
 	shown: number | undefined;
-	onChoose(station: number): void;
+	/** `undefined` for a click beside all airports. */
+	onChoose(station: number | undefined): void;
 	/** Opens the report and moves the focus to it. */
 	onRead(station: number): void;
 	onPoint(station: number | undefined): void;
@@ -53,6 +62,13 @@ export function MapAirports(props: MapAirportsProps) {
 		if (event.pointerType !== 'mouse') return;
 		onPoint(stationAt(event.currentTarget, region, event.clientX, event.clientY, HOVER_REACH));
 	};
+	const onClick = (event: MouseEvent<HTMLDivElement>) => {
+		event.stopPropagation();
+		// A pointer's click goes through the buttons; a key's is on one.
+		const pressed = indexOf(event.target);
+		if (pressed !== undefined) return onRead(pressed);
+		onChoose(stationAt(event.currentTarget, region, event.clientX, event.clientY));
+	};
 	const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
 		if (event.altKey || event.ctrlKey || event.metaKey) return;
 		const next = placeAfterKey(placesOf(region), current, event.key);
@@ -72,6 +88,8 @@ export function MapAirports(props: MapAirportsProps) {
 			aria-describedby={keys}
 			onPointerMove={onPointerMove}
 			onPointerLeave={() => onPoint(undefined)}
+			onClick={onClick}
+			onFocus={({ target }) => onChoose(indexOf(target))}
 			onKeyDown={onKeyDown}
 		>
 			<p id={keys} className="sr-only">
@@ -79,21 +97,42 @@ export function MapAirports(props: MapAirportsProps) {
 			</p>
 			{ring ? <i className="map-ring" style={ring} /> : null}
 			{stations.map(({ icao }, index) => (
-				<button
+				<Airport
 					key={icao}
-					type="button"
-					tabIndex={index === current ? 0 : -1}
-					style={places[index]}
-					aria-label={names[index]}
-					onFocus={() => onChoose(index)}
-					onClick={(event) => {
-						event.stopPropagation();
-						onRead(index);
-					}}
+					index={index}
+					name={names[index]}
+					place={places[index]}
+					isCurrent={index === current}
 				/>
 			))}
 		</div>
 	);
+}
+
+interface AirportProps {
+	index: number;
+	name: string | undefined;
+	place: { left: string; top: string } | undefined;
+	isCurrent: boolean;
+}
+
+/** Memoized: choosing an airport renders two of them. */
+const Airport = memo(function Airport({ index, name, place, isCurrent }: AirportProps) {
+	return (
+		<button
+			type="button"
+			tabIndex={isCurrent ? 0 : -1}
+			style={place}
+			aria-label={name}
+			data-station={index}
+		/>
+	);
+});
+
+/** Index of the station whose button this is. */
+function indexOf(target: EventTarget): number | undefined {
+	const { station } = (target as HTMLElement).dataset;
+	return station === undefined ? undefined : Number(station);
 }
 
 /** The airport nearest to a point of the viewport. */

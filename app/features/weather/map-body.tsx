@@ -1,12 +1,14 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '~/i18n/use-locale';
+import { chartOf, placesOf } from './map-charts';
+import { percent } from './map-edge';
 import { MapCaption, MapLegend } from './map-facts';
 import { countLeds, countsInWords } from './map-lights';
 import { MapPicture } from './map-picture';
 import { statusText } from './map-time';
-import { tablePath } from './regions';
-import type { WeatherMapView } from './weather-view';
+import { listPath } from './regions';
+import type { RegionKey, WeatherMapView } from './weather-view';
 
 export interface MapBodyProps {
 	view: WeatherMapView;
@@ -14,31 +16,33 @@ export interface MapBodyProps {
 	id: string;
 	/** Whether another region's map is loading. */
 	busy?: boolean;
-	/** Buttons on the sheet; without them the sheet links to the table of reports. */
+	/** The airport that is marked with its code, by index. */
+	marked?: { station: number; icao: string };
+	/** On phones the report is in front of the map. */
+	reportFirst?: boolean;
+	/** Buttons on the sheet; without them the sheet links to the list of reports. */
 	airports?: ReactNode;
 	report?: ReactNode;
 }
 
 /** The sheet with its LEDs, legend and caption. */
-export function MapBody({ view, id, busy, airports, report }: MapBodyProps) {
+export function MapBody({ view, id, busy, marked, reportFirst, airports, report }: MapBodyProps) {
 	const { t } = useTranslation('weather');
-	const { locale, to } = useLocale();
-	const region = t(`map.regions.${view.region}`);
-	const counts = countLeds(view.leds);
-	const label = t('map.alt', {
-		region,
-		counts: countsInWords(counts),
-		status: statusText(view, locale, t),
-	});
+	const { to } = useLocale();
 	return (
-		<div className="map-body" data-region={view.region} aria-busy={busy}>
+		<div
+			className={reportFirst ? 'map-body map-report-first' : 'map-body'}
+			data-region={view.region}
+			aria-busy={busy}
+		>
 			<div className="map-frame">
 				<div className="map-sheet">
-					<MapPicture view={view} label={label} id={id} />
+					<LabelledPicture view={view} id={id} />
+					{marked ? <Mark region={view.region} {...marked} /> : null}
 					{airports ?? (
 						// biome-ignore lint/a11y/useAnchorContent: for the pointer only; a text link is below the map
 						<a
-							href={to(tablePath(view.region))}
+							href={to(listPath(view.region))}
 							className="absolute inset-0"
 							tabIndex={-1}
 							aria-hidden="true"
@@ -48,9 +52,39 @@ export function MapBody({ view, id, busy, airports, report }: MapBodyProps) {
 				<MapCaption view={view} />
 			</div>
 			<div className="map-side">
-				<MapLegend counts={counts} />
+				<MapLegend leds={view.leds} />
 				{report ?? <p className="map-hint">{t('map.hint')}</p>}
 			</div>
 		</div>
+	);
+}
+
+/** Memoized, as caption and legend are: choosing an airport renders none of them again. */
+const LabelledPicture = memo(function LabelledPicture({
+	view,
+	id,
+}: Pick<MapBodyProps, 'view' | 'id'>) {
+	const { t } = useTranslation('weather');
+	const { locale } = useLocale();
+	const label = t('map.alt', {
+		region: t(`map.regions.${view.region}`),
+		counts: countsInWords(countLeds(view.leds)),
+		status: statusText(view, locale, t),
+	});
+	return <MapPicture view={view} label={label} id={id} />;
+});
+
+/** Decorative: the airport's report has its name. */
+function Mark({ region, station, icao }: { region: RegionKey; station: number; icao: string }) {
+	const { width, height } = chartOf(region);
+	const { x, y } = placesOf(region)[station] ?? { x: 0, y: 0 };
+	return (
+		<b
+			className="map-mark"
+			style={{ left: percent(x, width), top: percent(y, height) }}
+			aria-hidden="true"
+		>
+			<span>{icao}</span>
+		</b>
 	);
 }

@@ -2,8 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { useLocale } from '~/i18n/use-locale';
 import { MapBody } from './map-body';
 import { isPaused } from './map-pause';
-import { regionPath, tablePath } from './regions';
-import { regionKeys, type WeatherMapView } from './weather-view';
+import { MapReport } from './map-report';
+import { listPath, regionPath } from './regions';
+import {
+	type LinkedAirport,
+	type RegionKey,
+	regionKeys,
+	type WeatherMapView,
+} from './weather-view';
 
 /** The map as rendered on the server: a picture, and links to the regions' pages. */
 export function MapDrawing({ view }: { view: WeatherMapView }) {
@@ -31,13 +37,37 @@ export function MapDrawing({ view }: { view: WeatherMapView }) {
 				</label>
 			</div>
 			<div data-map-body="">
-				<MapBody view={view} id="led" />
+				<MapBody
+					view={view}
+					id="led"
+					{...(view.airport && markOf(view.airport))}
+					report={
+						view.airport ? <LinkedReport region={view.region} {...view.airport} /> : undefined
+					}
+				/>
 			</div>
 			<p className="mt-4">
-				<a href={to(tablePath(view.region))} data-map-table="" className="text-link">
+				<a href={to(listPath(view.region))} data-map-list="" className="text-link">
 					{t('map.table')}
 				</a>
 			</p>
 		</div>
+	);
+}
+
+function markOf({ station, report }: LinkedAirport) {
+	return { marked: { station, icao: report.icao }, reportFirst: true };
+}
+
+/** The report of the airport that the address names. */
+function LinkedReport({ region, report }: LinkedAirport & { region: RegionKey }) {
+	const { t } = useTranslation('weather');
+	const { to } = useLocale();
+	return (
+		<MapReport report={report} own>
+			<a href={to(regionPath(region))} className="text-link">
+				{t('own.leave')}
+			</a>
+		</MapReport>
 	);
 }

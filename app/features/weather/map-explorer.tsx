@@ -1,15 +1,19 @@
-import { useEffect, useRef, useState } from 'react';
+import { Link } from '@remix-run/react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '~/i18n/use-locale';
+import { afterPaint } from '~/lib/after-paint';
+import { CategoryMark } from './category-mark';
 import { MapAirports, stationAt } from './map-airports';
 import { MapBody } from './map-body';
 import { MapNotice } from './map-notice';
 import { MapReport } from './map-report';
-import { tablePath } from './regions';
+import { setMyAirport, useMyAirport } from './my-airport';
+import { airportPath, listPath, regionPath } from './regions';
 import { useReports } from './use-reports';
 import { useMapContainer, useMapControls } from './use-server-map';
-import type { RegionKey, WeatherMapView } from './weather-view';
+import type { LinkedAirport, RegionKey, StationReport, WeatherMapView } from './weather-view';
 
 export interface MapExplorerProps {
 	/** The map in the loader data. */
@@ -18,13 +22,12 @@ export interface MapExplorerProps {
 	requested: RegionKey;
 	/** Element that contains the server-rendered picture. */
 	root: HTMLElement;
-	/** The visitor's last click, in viewport pixels. */
+	/** The visitor's click on the picture, in viewport pixels. */
 	point: { x: number; y: number } | undefined;
 }
 
 /** The interactive map: replaces the picture; airports and regions can be chosen, reports are refreshed. */
 export function MapExplorer({ view, requested, root, point }: MapExplorerProps) {
-	const { t } = useTranslation('weather');
 	const { to } = useLocale();
 	const { reports, failed, loading, retry } = useReports(to(`/api/weather/${requested}`));
 	const shown = reports?.view ?? view;
@@ -37,14 +40,19 @@ export function MapExplorer({ view, requested, root, point }: MapExplorerProps) 
 	const [pointed, setPointed] = useState<number>();
 	const active = pointed ?? selected;
 	const report = active === undefined ? undefined : reports?.stations[active];
+	const own = useOwnAirport(view, region, reports?.stations);
+	const isLinked = own !== undefined && own.report.icao === view.airport?.report.icao;
 
-	useMapControls({ root, region, table: to(tablePath(region)) });
+	useMapControls({ root, region, list: to(listPath(region)) });
 
 	const focus = (station: number) =>
 		sheet.current?.querySelectorAll('button')[station]?.focus({ preventScroll: true });
-	const choose = (station: number) => {
+	const choose = (station: number | undefined) => {
 		setSelected(station);
+		if (station === undefined) return;
 		setCurrent(station);
+		// Before the report is rendered: the layout is still valid then.
+		focus(station);
 	};
 	const read = (station: number) => {
 		choose(station);
@@ -66,23 +74,27 @@ export function MapExplorer({ view, requested, root, point }: MapExplorerProps) 
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each click
 	useEffect(() => {
-		if (!point || !sheet.current) return;
-		const station = stationAt(sheet.current, region, point.x, point.y);
-		if (station === undefined) setSelected(undefined);
-		else {
-			choose(station);
-			focus(station);
-		}
+		if (point && sheet.current) choose(stationAt(sheet.current, region, point.x, point.y));
 	}, [point, place]);
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each report
 	useEffect(() => {
 		if (selected === undefined || !report) return;
-		uncover(sheet.current, selected);
-		return onceHidden(sheet.current, selected, () => {
-			if (panel.current?.contains(document.activeElement)) focus(selected);
-			setSelected(undefined);
+		let stop: (() => void) | undefined;
+		let over = false;
+		// Measuring before the paint would delay it by a layout.
+		afterPaint(() => {
+			if (over) return;
+			uncover(sheet.current, selected);
+			stop = onceHidden(sheet.current, selected, () => {
+				if (panel.current?.contains(document.activeElement)) focus(selected);
+				setSelected(undefined);
+			});
 		});
+		return () => {
+			over = true;
+			stop?.();
+		};
 	}, [selected, report]);
 
 	return place
@@ -93,13 +105,15 @@ export function MapExplorer({ view, requested, root, point }: MapExplorerProps) 
 					onBlur={({ currentTarget, relatedTarget }) => {
 						// As an overlay the report would cover the element that has the focus now.
 						const isOutside = relatedTarget && !currentTarget.contains(relatedTarget);
-						if (isOutside && isOverlay(panel.current)) setSelected(undefined);
+						if (isOutside && isOverlaying()) setSelected(undefined);
 					}}
 				>
 					<MapBody
 						view={shown}
 						id="lit"
 						busy={loading && requested !== region}
+						marked={own && { station: own.station, icao: own.report.icao }}
+						reportFirst={isLinked}
 						airports={
 							<MapAirports
 								region={region}
@@ -113,13 +127,16 @@ export function MapExplorer({ view, requested, root, point }: MapExplorerProps) 
 							/>
 						}
 						report={
-							report ? (
-								<MapReport report={report} panel={panel} onClose={close} />
-							) : (
-								<p className="map-hint">
-									{active === undefined || !loading ? t('map.hint') : t('map.loading')}
-								</p>
-							)
+							<Reports
+								region={region}
+								own={own}
+								linked={isLinked}
+								report={report}
+								panel={panel}
+								loading={active !== undefined && loading}
+								onRead={read}
+								onClose={close}
+							/>
 						}
 					/>
 					<MapNotice
@@ -135,11 +152,107 @@ export function MapExplorer({ view, requested, root, point }: MapExplorerProps) 
 		: null;
 }
 
+/** The airport to show first: the one that the address names, else the visitor's own; `undefined` off this map. */
+function useOwnAirport(
+	{ region: ownRegion, airport: linked }: WeatherMapView,
+	region: RegionKey,
+	stations: readonly StationReport[] | undefined,
+): LinkedAirport | undefined {
+	const mine = useMyAirport();
+	const icao = linked?.report.icao ?? mine;
+	if (!icao) return undefined;
+	if (!stations) return region === ownRegion ? linked : undefined;
+	const station = stations.findIndex((report) => report.icao === icao);
+	const report = stations[station];
+	return report && { station, report };
+}
+
+interface ReportsProps {
+	region: RegionKey;
+	/** The airport to show until another one is chosen. */
+	own: LinkedAirport | undefined;
+	/** Whether the page's address names it: then its report is part of the page. */
+	linked: boolean;
+	/** Of the chosen airport. */
+	report: StationReport | undefined;
+	panel: RefObject<HTMLElement>;
+	loading: boolean;
+	onRead(station: number): void;
+	onClose(): void;
+}
+
+function Reports(props: ReportsProps) {
+	const { region, own, linked, report, panel, loading, onRead, onClose } = props;
+	const { t } = useTranslation('weather');
+	const overlaying = isOverlaying();
+	const ownReport = own && (overlaying ? linked : !report) ? own.report : undefined;
+	const chosen = report ? (
+		<MapReport report={report} panel={panel} onClose={onClose}>
+			<Actions region={region} icao={report.icao} />
+		</MapReport>
+	) : null;
+	const hint =
+		own && !ownReport ? (
+			<OwnButton report={own.report} onClick={() => onRead(own.station)} />
+		) : (
+			<p className="map-hint">{loading ? t('map.loading') : t('map.hint')}</p>
+		);
+	return (
+		<>
+			{ownReport ? (
+				<MapReport report={ownReport} own>
+					<Actions region={region} icao={ownReport.icao} linked={linked} />
+				</MapReport>
+			) : null}
+			{chosen ?? (ownReport ? null : hint)}
+		</>
+	);
+}
+
+interface ActionsProps {
+	region: RegionKey;
+	icao: string;
+	/** Whether the page's address names the airport. */
+	linked?: boolean;
+}
+
+/** Keeps the airport as the visitor's own, and leads to its page. */
+function Actions({ region, icao, linked = false }: ActionsProps) {
+	const { t } = useTranslation('weather');
+	const { to } = useLocale();
+	const isMine = useMyAirport() === icao;
+	return (
+		<>
+			<button
+				type="button"
+				className="text-link"
+				onClick={() => setMyAirport(isMine ? undefined : icao)}
+			>
+				{t(isMine ? 'own.forget' : 'own.keep')}
+			</button>
+			<Link to={to(linked ? regionPath(region) : airportPath(region, icao))} className="text-link">
+				{t(linked ? 'own.leave' : 'own.link')}
+			</Link>
+		</>
+	);
+}
+
+/** On phones, where a report covers the page, the visitor's own airport is one line that opens it. */
+function OwnButton({ report, onClick }: { report: StationReport; onClick(): void }) {
+	const { t } = useTranslation('weather');
+	const { name, category } = report;
+	return (
+		<button type="button" className="map-hint map-own-line" onClick={onClick}>
+			{category ? <CategoryMark category={category} className="size-4" /> : null}
+			{t('own.line', { name, category: category?.toUpperCase() ?? t('map.dark') })}
+		</button>
+	);
+}
+
 /** On phones the report covers the lower part of the page: scrolls until the airport is visible above it. */
 function uncover(sheet: Element | null, station: number): void {
-	const airport = sheet?.querySelectorAll('button')[station];
-	const report = sheet?.closest('.map-body')?.querySelector('.map-report');
-	if (!airport || !report || !isOverlay(report)) return;
+	const { airport, report } = overlapping(sheet, station);
+	if (!airport || !report) return;
 	const covered = airport.getBoundingClientRect().bottom - report.getBoundingClientRect().top + 16;
 	if (covered <= 0) return;
 	const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -148,9 +261,8 @@ function uncover(sheet: Element | null, station: number): void {
 
 /** Calls back when the page has been scrolled until the airport is no longer visible above the report. */
 function onceHidden(sheet: Element | null, station: number, onHidden: () => void) {
-	const airport = sheet?.querySelectorAll('button')[station];
-	const report = sheet?.closest('.map-body')?.querySelector('.map-report');
-	if (!airport || !report || !isOverlay(report)) return;
+	const { airport, report } = overlapping(sheet, station);
+	if (!airport || !report) return;
 	let seen = false;
 	const observer = new IntersectionObserver(
 		([entry]) => {
@@ -163,7 +275,16 @@ function onceHidden(sheet: Element | null, station: number, onHidden: () => void
 	return () => observer.disconnect();
 }
 
-/** On phones the report is fixed over the page. */
-function isOverlay(report: Element | null): boolean {
-	return report !== null && getComputedStyle(report).position === 'fixed';
+/** A station's button, and the report that may cover it. */
+function overlapping(sheet: Element | null, station: number) {
+	if (!isOverlaying()) return {};
+	return {
+		airport: sheet?.querySelectorAll('button')[station],
+		report: sheet?.closest('.map-body')?.querySelector('.map-report:not(.map-own)'),
+	};
+}
+
+/** On phones a chosen report is fixed over the page. */
+function isOverlaying(): boolean {
+	return matchMedia('(width < 40rem)').matches;
 }

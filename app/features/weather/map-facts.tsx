@@ -1,15 +1,16 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '~/i18n/format';
 import { useLocale } from '~/i18n/use-locale';
 import { CategoryMark } from './category-mark';
 import { chartOf } from './map-charts';
 import { percent } from './map-edge';
-import type { LedCounts } from './map-lights';
+import { countLeds } from './map-lights';
 import { statusText } from './map-time';
 import { flightCategories, type WeatherMapView } from './weather-view';
 
 /** Below the sheet: live or recorded, and the scale. */
-export function MapCaption({ view }: { view: WeatherMapView }) {
+export const MapCaption = memo(function MapCaption({ view }: { view: WeatherMapView }) {
 	const { t } = useTranslation('weather');
 	const { locale } = useLocale();
 	const { scale, width } = chartOf(view.region);
@@ -22,11 +23,12 @@ export function MapCaption({ view }: { view: WeatherMapView }) {
 			</div>
 		</div>
 	);
-}
+});
 
 /** The four categories, each with its number of LEDs. */
-export function MapLegend({ counts }: { counts: LedCounts }) {
+export const MapLegend = memo(function MapLegend({ leds }: Pick<WeatherMapView, 'leds'>) {
 	const { t } = useTranslation('weather');
+	const counts = countLeds(leds);
 	return (
 		<ul className="map-legend">
 			{flightCategories.map((category) => (
@@ -45,4 +47,4 @@ export function MapLegend({ counts }: { counts: LedCounts }) {
 			) : null}
 		</ul>
 	);
-}
+});

@@ -1,4 +1,4 @@
-import { Fragment, memo, type ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { categoryShapes } from './category-mark';
 import { type Chart, chartOf, type Place, placesOf } from './map-charts';
 import { MapEdge, percent } from './map-edge';
@@ -14,9 +14,9 @@ export interface MapPictureProps {
 
 /**
  * A region's LEDs on its sheet, which is a background image. Each group's glow is a layer of its own: its opacity
- * changes without a repaint. Memoized: choosing an airport does not render it again.
+ * changes without a repaint.
  */
-export const MapPicture = memo(function MapPicture({ view, label, id }: MapPictureProps) {
+export function MapPicture({ view, label, id }: MapPictureProps) {
 	const chart = chartOf(view.region);
 	const groups = lightGroups(view);
 	const counts = countLeds(view.leds);
@@ -46,7 +46,7 @@ export const MapPicture = memo(function MapPicture({ view, label, id }: MapPictu
 			<Codes view={view} chart={chart} />
 		</>
 	);
-});
+}
 
 /** LEDs of one look: markers on the corners of an invisible line. */
 function Lights({ id, places }: { id: string; places: Place[] | undefined }) {

@@ -1,25 +1,30 @@
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CloseIcon } from '~/ui/icons';
 import { CategoryMark } from './category-mark';
 import { utcTime } from './map-time';
+import { ReportFacts } from './report-facts';
 import type { StationReport } from './weather-view';
 
 export interface MapReportProps {
 	report: StationReport;
+	/** Whether it is the airport that is shown without having been chosen on the map: on phones it covers nothing. */
+	own?: boolean;
 	/** Receives the focus when the report is opened for reading. */
-	panel: RefObject<HTMLElement>;
-	onClose(): void;
+	panel?: RefObject<HTMLElement>;
+	onClose?(): void;
+	/** What can be done with the airport. */
+	children: ReactNode;
 }
 
 /** An airport's report: category, raw text, and the decoded facts. */
-export function MapReport({ report, panel, onClose }: MapReportProps) {
+export function MapReport({ report, own, panel, onClose, children }: MapReportProps) {
 	const { t } = useTranslation('weather');
 	const { name, icao, category, raw, observedAt, facts } = report;
 	return (
 		<section
 			ref={panel}
-			className="map-report"
+			className={own ? 'map-report map-own' : 'map-report'}
 			aria-label={t('map.report', { name })}
 			tabIndex={-1}
 		>
@@ -27,10 +32,12 @@ export function MapReport({ report, panel, onClose }: MapReportProps) {
 				<p className="text-xl leading-tight">
 					<b>{name}</b> <span className="eyebrow whitespace-nowrap">{icao}</span>
 				</p>
-				<button type="button" className="btn btn-quiet btn-icon -m-2" onClick={onClose}>
-					<CloseIcon className="size-5" />
-					<span className="sr-only">{t('map.close')}</span>
-				</button>
+				{onClose ? (
+					<button type="button" className="btn btn-quiet btn-icon -m-2" onClick={onClose}>
+						<CloseIcon className="size-5" />
+						<span className="sr-only">{t('map.close')}</span>
+					</button>
+				) : null}
 			</div>
 			{raw ? (
 				<>
@@ -48,21 +55,12 @@ export function MapReport({ report, panel, onClose }: MapReportProps) {
 							<span className="ml-auto text-muted text-sm">{utcTime(observedAt)} UTC</span>
 						) : null}
 					</p>
-					<p className="mt-3 border-line border-y py-2.5 font-mono text-sm" translate="no">
-						{raw}
-					</p>
-					<dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
-						{facts.map(({ key, label, text }) => (
-							<div key={key} className="contents">
-								<dt className="text-muted">{label}</dt>
-								<dd>{text}</dd>
-							</div>
-						))}
-					</dl>
+					<ReportFacts raw={raw} facts={facts} />
 				</>
 			) : (
 				<p className="mt-2">{t('map.noReport')}</p>
 			)}
+			<p className="map-actions">{children}</p>
 		</section>
 	);
 }

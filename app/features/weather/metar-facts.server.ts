@@ -2,12 +2,10 @@ import type { Distance, IAltimeter, ICloud, IMetar, IWind, Visibility } from 'me
 import { formatNumber } from '~/i18n/format';
 import { translator } from '~/i18n/i18next.server';
 import type { Locale } from '~/i18n/locales';
-import { metresOf } from './metar-report.server';
+import { KMH_PER_KNOT, knotsOf, metresOf } from './metar-report.server';
 import type { DecodedFact } from './weather-view';
 import { weatherInWords } from './weather-words.server';
 
-const KMH_PER_KNOT = 1.852;
-const KNOTS_PER_UNIT = { KT: 1, MPS: 3600 / 1852, 'KM/H': 1 / KMH_PER_KNOT } as const;
 const METRES_PER_FOOT = 0.3048;
 const HPA_PER_INCH = 33.8639;
 /** CAVOK: no clouds below this height, no weather, visibility of 10 km or more. */
@@ -99,7 +97,7 @@ function windText(wind: IWind, words: Words): string {
 }
 
 function speedText(speed: number, { unit }: IWind, { t, locale }: Words): string {
-	const knots = speed * KNOTS_PER_UNIT[unit];
+	const knots = knotsOf(speed, unit);
 	return t('report:wind.speed', {
 		kmh: formatNumber(Math.round(knots * KMH_PER_KNOT), locale),
 		kt: formatNumber(Math.round(knots), locale),

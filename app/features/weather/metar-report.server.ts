@@ -1,6 +1,15 @@
-import { type IMetar, type IWeatherCondition, parseMetar, type Visibility } from 'metar-taf-parser';
+import {
+	type IMetar,
+	type IWeatherCondition,
+	type IWind,
+	parseMetar,
+	type Visibility,
+} from 'metar-taf-parser';
 import { flightCategory, METRES_PER_MILE } from './flight-category';
-import type { FlightCategory, LedMotion } from './weather-view';
+import type { FlightCategory, LedMotion, WindSpeed } from './weather-view';
+
+export const KMH_PER_KNOT = 1.852;
+const KNOTS_PER_UNIT = { KT: 1, MPS: 3600 / 1852, 'KM/H': 1 / KMH_PER_KNOT } as const;
 
 /** A parsed METAR. */
 export interface MetarReading {
@@ -37,6 +46,17 @@ function parse(raw: string): IMetar | null {
 /** Metres; for an open-ended visibility its limit. */
 export function metresOf({ value, unit }: Pick<Visibility, 'value' | 'unit'>): number {
 	return unit === 'SM' ? value * METRES_PER_MILE : value;
+}
+
+export function knotsOf(speed: number, unit: IWind['unit']): number {
+	return speed * KNOTS_PER_UNIT[unit];
+}
+
+export function windSpeedOf({ wind }: IMetar): WindSpeed | null {
+	if (!wind) return null;
+	const knots = Math.round(knotsOf(wind.speed, wind.unit));
+	if (wind.gust === undefined) return { knots };
+	return { knots, gusts: Math.round(knotsOf(wind.gust, wind.unit)) };
 }
 
 /** Feet above ground, `null` for none; layers without a reported height are ignored. */

@@ -18,7 +18,12 @@ export function regionPath(region: RegionKey): string {
 	return `/weather/${region}`;
 }
 
-/** Path of a region's table of reports. */
-export function tablePath(region: RegionKey): string {
+/** Path of a region's page that shows an airport first. */
+export function airportPath(region: RegionKey, icao: string): string {
+	return `${regionPath(region)}?airport=${icao}`;
+}
+
+/** Path of a region's list of reports. */
+export function listPath(region: RegionKey): string {
 	return `${regionPath(region)}#reports`;
 }

@@ -41,17 +41,17 @@ export function useMapContainer(root: HTMLElement): HTMLElement | undefined {
 export interface MapControls {
 	root: HTMLElement;
 	region: RegionKey;
-	/** URL of the region's table of reports. */
-	table: string;
+	/** URL of the region's list of reports. */
+	list: string;
 }
 
 /** Updates the server-rendered links around the map. */
-export function useMapControls({ root, region, table }: MapControls): void {
+export function useMapControls({ root, region, list }: MapControls): void {
 	useEffect(() => {
 		for (const link of root.querySelectorAll<HTMLElement>('[data-map-region]')) {
 			if (link.dataset.mapRegion === region) link.setAttribute('aria-current', 'true');
 			else link.removeAttribute('aria-current');
 		}
-		root.querySelector('[data-map-table]')?.setAttribute('href', table);
-	}, [root, region, table]);
+		root.querySelector('[data-map-list]')?.setAttribute('href', list);
+	}, [root, region, list]);
 }

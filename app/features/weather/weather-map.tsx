@@ -10,6 +10,7 @@ import type { MapExplorerProps } from './map-explorer';
 import type { mapParts } from './map-parts';
 import { isPaused, savePaused } from './map-pause';
 import { RENEWAL_MS } from './map-renewal';
+import { myAirport } from './my-airport';
 import { isRegion, regionPath } from './regions';
 import type { RegionKey, WeatherMapView } from './weather-view';
 
@@ -62,15 +63,15 @@ export function WeatherMap({ view, region = view.region, onRegion }: WeatherMapP
 		const pause = map.querySelector<HTMLInputElement>('[data-map-pause]');
 		if (pause) pause.checked = isPaused();
 		if (parts) setExplorable(true);
-		// The visit's region, after a move within the shop.
-		else if (!isDrawn) load();
+		// The visit's region, after a move within the shop; or the visitor's airport, which no public page knows.
+		else if (!isDrawn || myAirport()) load();
 		const listening = new AbortController();
 		const { signal } = listening;
 		// A finger enters when it presses: its click follows.
 		const onEnter = ({ pointerType }: PointerEvent) => pointerType === 'mouse' && load();
 		map.addEventListener('pointerenter', onEnter, { signal });
-		// A press focuses the sheet's link: replacing it before the release would lose the click.
-		const onFocus = ({ target }: FocusEvent) => isOnSheet(target) || load();
+		// A press focuses a link: replacing it before the release would lose the click.
+		const onFocus = ({ target }: FocusEvent) => isReplaced(target) || load();
 		map.addEventListener('focusin', onFocus, { signal });
 		map.addEventListener(
 			'change',
@@ -97,7 +98,7 @@ export function WeatherMap({ view, region = view.region, onRegion }: WeatherMapP
 	}, [load, isDrawn]);
 	const onClick = (event: MouseEvent) => {
 		const { target, clientX: x, clientY: y } = event;
-		// Without the interactive map its links lead to the regions' pages and to the table of reports.
+		// Without the interactive map its links lead to the regions' pages and to the list of reports.
 		if (failed || event.ctrlKey || event.metaKey || event.shiftKey) return;
 		const chosen = (target as Element).closest<HTMLElement>('[data-map-region]')?.dataset.mapRegion;
 		if (isRegion(chosen)) {
@@ -124,6 +125,11 @@ export function WeatherMap({ view, region = view.region, onRegion }: WeatherMapP
 			) : null}
 		</div>
 	);
+}
+
+/** Whether the interactive map has its own link instead of this one. */
+function isReplaced(target: EventTarget | null): boolean {
+	return target instanceof Element && target.closest('[data-map-body] a') !== null;
 }
 
 function isOnSheet(target: EventTarget | null): boolean {

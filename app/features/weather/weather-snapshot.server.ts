@@ -1,7 +1,7 @@
 import type { Locale } from '~/i18n/locales';
 import { encodeLeds } from './leds';
 import { createWords, factsOf } from './metar-facts.server';
-import { readMetar } from './metar-report.server';
+import { metresOf, readMetar, windSpeedOf } from './metar-report.server';
 import { stationsOf } from './stations';
 import type { ServiceReport } from './weather-service.server';
 import type { RegionKey, StationReport, WeatherMapView } from './weather-view';
@@ -67,7 +67,14 @@ function decode(region: RegionKey, { reports }: WeatherSnapshot, locale: Locale)
 	return stationsOf(region, locale).map(({ icao, name }, index) => {
 		const report = reports[index];
 		if (!report) {
-			const nothing = { category: null, raw: null, observedAt: null, facts: [] };
+			const nothing = {
+				category: null,
+				raw: null,
+				observedAt: null,
+				wind: null,
+				metres: null,
+				facts: [],
+			};
 			return { icao, name, motion: 'calm', ...nothing };
 		}
 		const { category, motion, metar } = readMetar(report.raw);
@@ -78,6 +85,8 @@ function decode(region: RegionKey, { reports }: WeatherSnapshot, locale: Locale)
 			motion,
 			raw: report.raw,
 			observedAt: report.observedAt,
+			wind: metar && windSpeedOf(metar),
+			metres: metar?.visibility ? metresOf(metar.visibility) : null,
 			facts: metar ? factsOf(metar, words) : [],
 		};
 	});

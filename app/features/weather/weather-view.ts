@@ -26,6 +26,14 @@ export interface WeatherMapView {
 	source: 'live' | 'recorded';
 	/** Time of the newest report, ISO 8601, UTC. */
 	observedAt: string;
+	/** The airport that the page's address names: its report is shown from the start. */
+	airport?: LinkedAirport;
+}
+
+export interface LinkedAirport {
+	/** Index of the station. */
+	station: number;
+	report: StationReport;
 }
 
 /** One decoded fact of a report: `label` and `text` are in the page's language. */
@@ -47,7 +55,16 @@ export interface StationReport {
 	raw: string | null;
 	/** ISO 8601, UTC. */
 	observedAt: string | null;
+	wind: WindSpeed | null;
+	/** Visibility in metres. */
+	metres: number | null;
 	facts: DecodedFact[];
+}
+
+/** In knots. */
+export interface WindSpeed {
+	knots: number;
+	gusts?: number;
 }
 
 /** A region's reports in the order of its stations: the response of `/api/weather/{region}`. */

@@ -21,8 +21,12 @@ type WeatherContext = Pick<AppContext, 'env' | 'log' | 'locale' | 'waitUntil' | 
 export interface PendingWeather {
 	/** Data of the map. */
 	view(): Promise<WeatherMapView>;
-	/** Also the reports in the page's language. */
-	reports(): Promise<RegionReports>;
+	/**
+	 * Also the reports in the page's language.
+	 *
+	 * @param airport `?airport=` of the page; ignored unless it is the code of an airport on this map
+	 */
+	reports(airport?: string | null): Promise<RegionReports>;
 }
 
 /**
@@ -38,8 +42,25 @@ export function startWeather(context: WeatherContext, region: RegionKey): Pendin
 	};
 	return {
 		view: async () => viewOf(region, await arrived(), Date.now()),
-		reports: async () => reportsOf(region, await arrived(), context),
+		reports: async (airport) =>
+			withAirport(reportsOf(region, await arrived(), context), airport, context),
 	};
+}
+
+/** Adds the airport that the page's address names to its map. A page for an unknown one is not cached. */
+function withAirport(
+	reports: RegionReports,
+	airport: string | null | undefined,
+	context: WeatherContext,
+): RegionReports {
+	if (typeof airport !== 'string') return reports;
+	const icao = airport.toUpperCase();
+	const station = reports.stations.findIndex((report) => report.icao === icao);
+	const report = reports.stations[station];
+	if (report) return { ...reports, view: { ...reports.view, airport: { station, report } } };
+	// Unknown codes are unlimited in number.
+	context.doNotCache();
+	return reports;
 }
 
 /** A region's reports in the page's language. `isFallback`: fresher ones are being fetched. */

@@ -1,0 +1,55 @@
+import { Link } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '~/i18n/use-locale';
+import { mapPath } from '~/site';
+import { buttonClass } from '~/ui/button';
+import { Picture, type PictureData } from '~/ui/picture';
+import type { RegionKey } from './weather-view';
+
+export interface RegionOfferProps {
+	region: RegionKey;
+	/** The variant that shows this region; missing during an outage of the platform. */
+	edition?: { variantId: string; picture?: PictureData; night?: PictureData };
+	price: ReactNode;
+}
+
+/** Leads to the map product in this region. */
+export function RegionOffer({ region, edition, price }: RegionOfferProps) {
+	const { t } = useTranslation(['reports', 'weather']);
+	const { to } = useLocale();
+	const { variantId, picture, night } = edition ?? {};
+	return (
+		<aside className="region-offer" aria-labelledby="offer">
+			{picture ? <Sheet picture={picture} className={night && 'by-day'} /> : null}
+			{night ? <Sheet picture={night} className="by-night" /> : null}
+			<div>
+				<h2 id="offer" className="text-2xl">
+					{t('offer.title')}
+				</h2>
+				<p className="mt-1">
+					{t('offer.text', { region: t(`weather:map.regions.${region}`) })} {price}
+				</p>
+			</div>
+			<Link
+				to={to(variantId ? `${mapPath}?variant=${variantId}` : mapPath)}
+				className={buttonClass('primary')}
+			>
+				{t('offer.action')}
+			</Link>
+		</aside>
+	);
+}
+
+/** Decorative: the text beside it says what is shown. */
+function Sheet({ picture, className = '' }: { picture: PictureData; className?: string }) {
+	return (
+		<Picture
+			data={picture}
+			alt=""
+			aspectRatio="1/1"
+			sizes="9rem"
+			className={`print ${className}`}
+		/>
+	);
+}

@@ -1,0 +1,91 @@
+import { Link } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '~/i18n/use-locale';
+import { CategoryMark } from './category-mark';
+import { utcTime } from './map-time';
+import { setMyAirport, useMyAirport } from './my-airport';
+import { airportPath, regionPath } from './regions';
+import { ReportFacts } from './report-facts';
+import type { RegionKey, StationReport, WindSpeed } from './weather-view';
+
+export interface ReportListProps {
+	region: RegionKey;
+	reports: readonly StationReport[];
+	label: string;
+}
+
+/** One line for each airport; it opens to show the report. */
+export function ReportList({ region, reports, label }: ReportListProps) {
+	return (
+		<ul className="report-list" aria-label={label}>
+			{reports.map((report) => (
+				<li key={report.icao}>
+					<ReportRow region={region} report={report} />
+				</li>
+			))}
+		</ul>
+	);
+}
+
+export interface ReportRowProps {
+	region: RegionKey;
+	report: StationReport;
+	/** In place of the link that keeps the airport. */
+	children?: ReactNode;
+}
+
+export function ReportRow({ region, report, children }: ReportRowProps) {
+	const { t } = useTranslation('weather');
+	const { icao, name, category, raw, observedAt, wind, facts } = report;
+	const visibility = facts.find(({ key }) => key === 'visibility');
+	return (
+		<details>
+			<summary>
+				<span className="report-category">
+					{category ? (
+						<>
+							<CategoryMark category={category} className="size-4" />
+							{category.toUpperCase()}
+						</>
+					) : (
+						t('map.dark')
+					)}
+				</span>
+				<span className="report-airport">
+					{`${name} `}
+					<code>{icao}</code>
+				</span>
+				<span className="report-more">{visibility?.text}</span>
+				<span className="report-wind">{wind ? windText(wind) : null}</span>
+				<span className="report-more">{observedAt ? `${utcTime(observedAt)} UTC` : null}</span>
+			</summary>
+			<div className="report-open">
+				{raw ? <ReportFacts raw={raw} facts={facts} /> : <p>{t('map.noReport')}</p>}
+				{children ?? <KeepLink region={region} icao={icao} />}
+			</div>
+		</details>
+	);
+}
+
+/** Makes an airport the visitor's own, or no longer: by its address, and in the browser's storage. */
+export function KeepLink({ region, icao }: { region: RegionKey; icao: string }) {
+	const { t } = useTranslation('weather');
+	const { to } = useLocale();
+	const isMine = useMyAirport() === icao;
+	return (
+		<Link
+			to={to(isMine ? regionPath(region) : airportPath(region, icao))}
+			onClick={() => setMyAirport(isMine ? undefined : icao)}
+			className="report-keep text-link"
+		>
+			{t(isMine ? 'own.forget' : 'own.keep')}
+			<span className="sr-only">{`, ${icao}`}</span>
+		</Link>
+	);
+}
+
+/** As in a METAR: `18G31 kt`. */
+function windText({ knots, gusts }: WindSpeed): string {
+	return `${knots}${gusts === undefined ? '' : `G${gusts}`}\u00a0kt`;
+}

@@ -1,0 +1,105 @@
+import { mkdirSync, readFileSync } from 'node:fs';
+import { chromium } from 'playwright';
+import { categoryShapes } from '../../app/features/weather/category-mark';
+import { readLeds } from '../../app/features/weather/leds';
+import { chartOf, placesOf } from '../../app/features/weather/map-charts';
+import recorded from '../../app/features/weather/recorded-reports.json';
+import {
+	type FlightCategory,
+	flightCategories,
+	type RegionKey,
+	regionKeys,
+} from '../../app/features/weather/weather-view';
+import { site } from '../../app/site';
+import { CHROMIUM_FLAGS, findChromium } from '../chromium';
+
+/**
+ * Writes the regions' pictures for link previews, 1200 × 630: `npx tsx scripts/weather-maps/previews.ts`. They show
+ * the recorded reports at night. JPEG, since not every service shows WebP.
+ */
+const FOLDER = 'app/features/weather/previews';
+const SIZE = { width: 1200, height: 630 };
+/** Largest sheet in its frame, in pixels. */
+const SHEET = { width: 690, height: 550 };
+
+/** The dark values of the tokens. */
+const colours: Record<FlightCategory, string> = {
+	vfr: '#3fdc86',
+	mvfr: '#62a8ff',
+	ifr: '#ff6b6b',
+	lifr: '#f26df2',
+};
+
+mkdirSync(FOLDER, { recursive: true });
+const browser = await chromium.launch({
+	executablePath: findChromium(),
+	args: CHROMIUM_FLAGS,
+});
+try {
+	const page = await browser.newPage({ viewport: SIZE });
+	for (const region of regionKeys) {
+		await page.setContent(pageOf(region));
+		await page.evaluate(() => document.fonts.ready);
+		await page.screenshot({ path: `${FOLDER}/${region}.jpg`, type: 'jpeg', quality: 78 });
+	}
+} finally {
+	await browser.close();
+}
+
+function pageOf(region: RegionKey): string {
+	const { width, height } = chartOf(region);
+	const scale = Math.min(SHEET.width / width, SHEET.height / height);
+	const chart = dataUrl('image/svg+xml', `app/styles/charts/${region}.svg`);
+	return `<!doctype html><style>
+		@font-face { font-family: B612; font-weight: 400; src: url(${font('b612-400')}) }
+		@font-face { font-family: B612; font-weight: 700; src: url(${font('b612-700')}) }
+		body { margin: 0; width: ${SIZE.width}px; height: ${SIZE.height}px; display: flex; align-items: center;
+			justify-content: space-between; padding: 0 72px; box-sizing: border-box; color: #e9edf2;
+			font-family: B612; background: radial-gradient(ellipse at 72% 45%, #1a2740, #0a111d 70%) }
+		h1 { margin: 0 0 36px; font-size: 68px; letter-spacing: -.02em }
+		p { margin: 0; display: flex; align-items: center; gap: 16px; font-size: 28px; line-height: 48px; color: #9fadbf }
+		p svg { width: 24px }
+		figure { margin: 0; position: relative; border: 14px solid #2b211a; outline: 1px solid #000;
+			box-shadow: 0 0 90px #62a8ff22, 0 26px 60px #000a, inset 0 0 14px #000;
+			background: #060b14; width: ${width * scale}px; height: ${height * scale}px }
+		figure::before { content: ""; position: absolute; inset: 0; background: #9fadbf; opacity: .8;
+			mask: url("${chart}") 0 0 / 100% 100% }
+		figure svg { position: absolute; inset: 0; overflow: visible }
+	</style>
+	<div><h1>${site.name}</h1>${flightCategories.map(legendLine).join('')}</div>
+	<figure><svg viewBox="0 0 ${width} ${height}">${glows()}${lights(region, 9 / scale)}</svg></figure>`;
+}
+
+function legendLine(category: FlightCategory): string {
+	const mark = `<svg viewBox="0 0 24 24"><path d="${categoryShapes[category]}" fill="${colours[category]}"/></svg>`;
+	return `<p>${mark}${category.toUpperCase()}</p>`;
+}
+
+function glows(): string {
+	return flightCategories
+		.map(
+			(category) =>
+				`<radialGradient id="${category}"><stop stop-color="${colours[category]}"/><stop offset=".3" stop-color="${colours[category]}" stop-opacity=".35"/><stop offset="1" stop-color="${colours[category]}" stop-opacity="0"/></radialGradient>`,
+		)
+		.join('');
+}
+
+/** @param size of an LED, in units of the sheet. */
+function lights(region: RegionKey, size: number): string {
+	const leds = readLeds(recorded.leds[region]);
+	return placesOf(region)
+		.map(({ x, y }, index) => {
+			const category = leds[index]?.category;
+			if (!category) return '';
+			return `<circle cx="${x}" cy="${y}" r="${size * 1.9}" fill="url(#${category})"/><path transform="translate(${x - size / 2} ${y - size / 2}) scale(${size / 24})" d="${categoryShapes[category]}" fill="${colours[category]}"/>`;
+		})
+		.join('');
+}
+
+function font(name: string): string {
+	return dataUrl('font/woff2', `app/styles/fonts/${name}.woff2`);
+}
+
+function dataUrl(type: string, path: string): string {
+	return `data:${type};base64,${readFileSync(path).toString('base64')}`;
+}
