@@ -1,4 +1,4 @@
-import { Link, type MetaFunction, useLoaderData } from '@remix-run/react';
+import { type MetaFunction, useLoaderData } from '@remix-run/react';
 import type { HeadersFunction, LoaderFunctionArgs } from '@remix-run/server-runtime';
 import { useTranslation } from 'react-i18next';
 import { PriceLine } from '~/features/catalog/price-line';
@@ -6,23 +6,17 @@ import { loadHome } from '~/features/home/home.server';
 import { breadcrumbGraph } from '~/features/seo/page-graph';
 import { createSeo, seoMeta } from '~/features/seo/page-seo';
 import { listReports, listSearch, readListRequest } from '~/features/weather/list-reports';
-import { countLeds } from '~/features/weather/map-lights';
-import { OwnAirport } from '~/features/weather/own-airport';
 import { loadEdition } from '~/features/weather/region-edition.server';
 import { RegionOffer } from '~/features/weather/region-offer';
 import { airportPath, isRegion, regionPath } from '~/features/weather/regions';
-import { ReportFilter } from '~/features/weather/report-filter';
-import { ReportList } from '~/features/weather/report-list';
+import { ReportSection } from '~/features/weather/report-section';
 import { startWeather } from '~/features/weather/weather.server';
 import { WeatherMap } from '~/features/weather/weather-map';
 import { previewPath } from '~/features/weather/weather-previews.server';
 import { translator } from '~/i18n/i18next.server';
 import { screenMessages } from '~/i18n/messages.server';
-import { useLocale } from '~/i18n/use-locale';
 import { PUBLIC_PAGE } from '~/lib/cache-control';
 import { pageNotFound } from '~/lib/not-found.server';
-import { buttonClass } from '~/ui/button';
-import { Pagination } from '~/ui/pagination';
 
 export const headers: HeadersFunction = () => ({ 'Cache-Control': PUBLIC_PAGE });
 
@@ -78,58 +72,22 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 export default function WeatherRoute() {
 	const { view, list, airports, edition } = useLoaderData<typeof loader>();
 	const { t } = useTranslation('reports');
-	const { to } = useLocale();
 	const { region, airport } = view;
-	const { request, pages, found } = list;
-	const path = to(regionPath(region));
-	const pageLink = (page: number, label: string) => (
-		<Link
-			to={`${path}${listSearch({ ...request, page })}#reports`}
-			className={buttonClass('secondary')}
-		>
-			{label}
-		</Link>
-	);
 	return (
 		<div className="page-width pt-12 pb-section">
 			<h1 className="text-4xl">
 				{airport ? t('airportTitle', { ...airport.report }) : t(`title.${region}`)}
 			</h1>
 			<p className="mt-4 max-w-measure text-lg">{t('lead', { count: airports })}</p>
-			<div className="mt-8">
+			<div className="mt-8 gap-x-12 xl:grid xl:grid-cols-[1fr_18rem]">
 				<WeatherMap key={`${region} ${airport?.report.icao}`} view={view} />
+				<RegionOffer
+					region={region}
+					edition={edition}
+					price={edition ? <PriceLine price={edition} from /> : null}
+				/>
 			</div>
-			<RegionOffer
-				region={region}
-				edition={edition}
-				price={edition ? <PriceLine price={edition} from /> : null}
-			/>
-			<h2 id="reports" className="mt-section text-3xl">
-				{t('reports')}
-			</h2>
-			<OwnAirport region={region} linked={airport?.report} reports={list.reports} />
-			<ReportFilter region={region} request={request} counts={countLeds(view.leds)} />
-			<p role="status" className="mb-2 text-muted text-sm">
-				{found > 0 ? t('found', { count: found }) : t('none')}{' '}
-				{found < airports ? (
-					<Link to={`${path}#reports`} preventScrollReset className="text-link">
-						{t('reset')}
-					</Link>
-				) : null}
-			</p>
-			{found > 0 ? (
-				<ReportList region={region} reports={list.reports} label={t('reports')} />
-			) : null}
-			{pages > 1 ? (
-				<div className="mt-8">
-					<Pagination
-						label={t('pages')}
-						previous={request.page > 1 ? pageLink(request.page - 1, t('previous')) : undefined}
-						next={request.page < pages ? pageLink(request.page + 1, t('next')) : undefined}
-						position={t('place', { page: request.page, pages })}
-					/>
-				</div>
-			) : null}
+			<ReportSection view={view} list={list} airports={airports} />
 		</div>
 	);
 }

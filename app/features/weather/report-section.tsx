@@ -1,0 +1,72 @@
+import { Link } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '~/i18n/use-locale';
+import { buttonClass } from '~/ui/button';
+import { Pagination } from '~/ui/pagination';
+import { listSearch, type ReportPage } from './list-reports';
+import { countLeds } from './map-lights';
+import { OwnAirport } from './own-airport';
+import { regionPath } from './regions';
+import { ReportFilter } from './report-filter';
+import { ReportList } from './report-list';
+import type { WeatherMapView } from './weather-view';
+
+export interface ReportSectionProps {
+	view: WeatherMapView;
+	list: ReportPage;
+	/** How many airports the region has. */
+	airports: number;
+}
+
+/** The reports of a region: the visitor's airport, filter and order, and a page of the list. */
+export function ReportSection({ view: { region, leds, airport }, ...props }: ReportSectionProps) {
+	const { t } = useTranslation('reports');
+	const { to } = useLocale();
+	const { list, airports } = props;
+	const { request, pages, found, reports } = list;
+	const path = to(regionPath(region));
+	const pageLink = (page: number, label: string) => (
+		<Link
+			to={`${path}${listSearch({ ...request, page })}#reports`}
+			className={buttonClass('secondary')}
+		>
+			{label}
+		</Link>
+	);
+	return (
+		<section aria-labelledby="reports">
+			<h2 id="reports" className="mt-section text-3xl">
+				{t('reports')}
+			</h2>
+			<div className="mt-6 gap-x-12 lg:grid lg:grid-cols-[15rem_1fr]">
+				<div className="lg:col-start-2">
+					<OwnAirport region={region} linked={airport?.report} reports={reports} />
+				</div>
+				<div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
+					<ReportFilter region={region} request={request} counts={countLeds(leds)} />
+				</div>
+				<div className="lg:col-start-2">
+					<p role="status" className="mb-2 text-muted text-sm">
+						{found > 0 ? t('found', { count: found }) : t('none')}{' '}
+						{found < airports ? (
+							<Link to={`${path}#reports`} preventScrollReset className="text-link">
+								{t('reset')}
+							</Link>
+						) : null}
+					</p>
+					{found > 0 ? <ReportList region={region} reports={reports} label={t('reports')} /> : null}
+					{pages > 1 ? (
+						<div className="mt-8">
+							<Pagination
+								label={t('pages')}
+								previous={request.page > 1 ? pageLink(request.page - 1, t('previous')) : undefined}
+								next={request.page < pages ? pageLink(request.page + 1, t('next')) : undefined}
+								position={t('place', { page: request.page, pages })}
+							/>
+						</div>
+					) : null}
+				</div>
+			</div>
+		</section>
+	);
+}
