@@ -15,7 +15,7 @@ const FEATURE_EDGES = {
 	home: ['catalog', 'seo', 'weather'],
 	market: ['shell'],
 	notifications: ['auth', 'shell'],
-	search: ['catalog', 'home', 'shell'],
+	search: ['catalog', 'content', 'home', 'shell'],
 	seo: ['catalog', 'content', 'shell', 'weather'],
 	shell: ['customer'],
 	statistics: ['cart'],

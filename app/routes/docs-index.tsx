@@ -9,6 +9,7 @@ import {
 import { ContentHead } from '~/features/content/content-page';
 import { readQuery } from '~/features/content/content-search';
 import { DocsGroups, DocsHits, DocsSearch } from '~/features/content/docs-index';
+import { synonymsOf } from '~/features/search/synonyms';
 import { contentSeo } from '~/features/seo/content-seo.server';
 import { seoMeta } from '~/features/seo/page-seo';
 import { screenMessages } from '~/i18n/messages.server';
@@ -37,7 +38,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 		title,
 		description,
 		query,
-		hits: query ? searchSection(locale, 'docs', query) : [],
+		hits: query ? searchSection(locale, 'docs', query, synonymsOf) : [],
 		pages: query ? [] : listContentPages(locale, 'docs'),
 		seo: query ? { ...seo, noIndex: true, structuredData: undefined } : seo,
 		messages: screenMessages(locale, 'content'),

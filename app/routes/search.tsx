@@ -5,11 +5,14 @@ import { Listing } from '~/features/catalog/listing/listing';
 import { loadSearchResults } from '~/features/catalog/listing/listing.server';
 import { readListing, SEARCH_SORTS } from '~/features/catalog/listing/listing-request';
 import { ProductAction } from '~/features/catalog/product-card';
+import { BestPage, FoundPages } from '~/features/search/found-pages';
+import { findPages } from '~/features/search/found-pages.server';
 import { SearchForm } from '~/features/search/search-form';
 import { SearchHeading } from '~/features/search/search-heading';
 import { loadSearchHelp } from '~/features/search/search-help.server';
 import { SearchSuggestions } from '~/features/search/search-suggestions';
 import { readTerm } from '~/features/search/search-term';
+import { queryOf } from '~/features/search/synonyms';
 import { createSeo, seoMeta } from '~/features/seo/page-seo';
 import { ErrorScreen } from '~/features/shell/error-screen';
 import { HeartOnCard } from '~/features/wishlist/heart';
@@ -30,9 +33,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	// Started first, so that it runs in parallel with the search.
 	const help = loadSearchHelp(context, term);
 	context.waitUntil(help);
-	const view = term ? await available(loadSearchResults(context, term, requested)) : undefined;
+	const view = term
+		? await available(loadSearchResults(context, term, requested, queryOf(term)))
+		: undefined;
+	const pages = findPages(context.locale, term);
 	const t = translator(context.locale);
-	const count = view?.totalCount ?? 0;
+	const products = view?.totalCount ?? 0;
+	const count = products + pages.length;
 	const found = { count, total: formatCompact(count), term };
 	const title = count > 0 ? t('search:results', found) : t('common:select.noMatch', { term });
 	const seo = createSeo({
@@ -42,36 +49,33 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 		title: term ? title : t('search:title'),
 		noIndex: true,
 	});
-	return { term, view, help: count > 0 ? undefined : await help, seo };
+	return { term, view, pages, help: products > 0 ? undefined : await help, seo };
 }
 
 export default function SearchRoute() {
-	const { term, view, help, seo } = useLoaderData<typeof loader>();
+	const { term, view, pages, help, seo } = useLoaderData<typeof loader>();
 	const { t } = useTranslation('search');
-	const ways = help ? <SearchSuggestions help={help} /> : null;
 	return (
 		<div className="page-width pt-12 pb-section">
 			<SearchHeading term={term} heading={seo.title} />
 			<SearchForm term={term} />
 			{view ? (
-				<div className="mt-10">
-					<ProductAction.Provider value={HeartOnCard}>
-						<Listing
-							key={term}
-							view={view}
-							leading
-							empty={
-								<>
-									<p className="max-w-measure text-lg">{t('tip')}</p>
-									{ways}
-								</>
-							}
-						/>
-					</ProductAction.Provider>
-				</div>
-			) : (
-				ways
-			)}
+				<>
+					{view.products.length > 0 ? <BestPage pages={pages} /> : null}
+					<div className="mt-10">
+						<ProductAction.Provider value={HeartOnCard}>
+							<Listing
+								key={term}
+								view={view}
+								leading
+								empty={pages.length > 0 ? <></> : <p className="text-lg">{t('tip')}</p>}
+							/>
+						</ProductAction.Provider>
+					</div>
+				</>
+			) : null}
+			<FoundPages pages={pages} />
+			{help ? <SearchSuggestions help={help} /> : null}
 		</div>
 	);
 }

@@ -49,6 +49,7 @@ describe('GET /api/predictive-search', () => {
 			]),
 			collections: expect.arrayContaining([{ id: '460000000001', handle: 'maps', title: 'Maps' }]),
 			queries: expect.arrayContaining(['map']),
+			pages: expect.any(Array),
 			taxNote: 'Taxes & shipping calculated at checkout.',
 		});
 		expect(await suggestions('/de/api/predictive-search?q=kart')).toMatchObject({
@@ -63,6 +64,49 @@ describe('GET /api/predictive-search', () => {
 		expect(request?.variables).toEqual({ term: 'pr', limit: 6, language: 'EN', country: 'DE' });
 		const { products: found } = await suggestions('/api/predictive-search?q=a');
 		expect(found).toHaveLength(6);
+	});
+
+	/** The handles of the products that a page links to. */
+	async function listed(path: string): Promise<string[]> {
+		const html = await edge.page(path);
+		return [...html.matchAll(/href="(?:\/en)?\/products\/([\w-]+)/g)].map(
+			([, handle = '']) => handle,
+		);
+	}
+
+	test.each([
+		['', 'poster', 'poster-alps'],
+		['', 'kalender', 'calendar'],
+		['', 'leinöl', 'cleaning-set'],
+		['', 'calendar', 'calendar'],
+		['/en', 'poster', 'poster-alps'],
+		['/en', 'linseed', 'cleaning-set'],
+		['/en', 'charger', 'power-supply-usb-c'],
+	])('%s %s finds products, as the results page does', async (prefix, term, handle) => {
+		const query = new URLSearchParams({ q: term });
+		const { products: found } = await suggestions(`${prefix}/api/predictive-search?${query}`);
+		const handles = found.map((product) => product.handle);
+		expect(handles.some((found) => found.startsWith(handle))).toBe(true);
+		expect(await listed(`${prefix}/search?${query}`)).toEqual(expect.arrayContaining(handles));
+	});
+
+	test.each([
+		['', 'versand', '/legal/shipping'],
+		['', 'lieferung', '/legal/shipping'],
+		['', 'retoure', '/legal/revocation'],
+		['', 'wifi', '/docs/wifi'],
+		['/en', 'delivery', '/legal/shipping'],
+		['/en', 'returns', '/legal/revocation'],
+		['/en', 'wlan', '/docs/wifi'],
+	])('%s %s finds %s, as the results page does', async (prefix, term, path) => {
+		const { pages } = await suggestions(`${prefix}/api/predictive-search?q=${term}`);
+		expect(pages.map((page) => page.path.split('#')[0])).toContain(path);
+		expect(await edge.page(`${prefix}/search?q=${term}`)).toContain(`href="${prefix}${path}`);
+	});
+
+	test('asks for four terms at most, whatever is typed', async () => {
+		await suggestions(`/api/predictive-search?q=${'poster+versand+'.repeat(6)}`);
+		expect(await edge.operations()).toHaveLength(4);
 	});
 
 	test('only crosses out prices that the market’s law allows', async () => {
@@ -85,7 +129,7 @@ describe('GET /api/predictive-search', () => {
 		'%j gets an empty response without a platform request',
 		async (query) => {
 			const answer = await suggestions(`/api/predictive-search${query}`);
-			expect(answer).toMatchObject({ products: [], collections: [], queries: [] });
+			expect(answer).toMatchObject({ products: [], collections: [], queries: [], pages: [] });
 			expect(await edge.operations()).toEqual([]);
 		},
 	);
@@ -194,7 +238,7 @@ describe('the search page', () => {
 		const requests = await controlDemoShop(edge.shopOrigin).requests();
 		const search = requests.find(({ operation }) => operation === 'Search');
 		expect(search?.variables).toMatchObject({
-			searchTerm: 'print',
+			searchTerm: '(print* OR druck OR poster OR plakat)',
 			first: 24,
 			sortKey: 'PRICE',
 			reverse: true,

@@ -53,6 +53,27 @@ test('every word must match, and a result links to the section with most of them
 	]);
 });
 
+test('a word inside of another counts only where no word begins with it', () => {
+	const pair = foldPages([
+		{ path: '/legal/imprint', title: 'Imprint', description: '', sections: [] },
+		{ path: '/docs/print', title: 'Prints', description: '', sections: [] },
+	]);
+	expect(searchContent(pair, 'print').map(({ path }) => path)).toEqual(['/docs/print']);
+	expect(searchContent(pair.slice(0, 1), 'print')).toHaveLength(1);
+	expect(searchContent(pair, 'int')).toEqual([]);
+});
+
+test('a page with a synonym of a word is found', () => {
+	const synonymsOf = (word: string) => (word === 'putzen' ? ['Pflege', 'Wi-Fi'] : []);
+	expect(searchContent(folded, 'putzen')).toEqual([]);
+	const [hit] = searchContent(folded, 'putzen eiche', synonymsOf);
+	expect(hit?.path).toBe('/docs/care#frame');
+});
+
+test('a query of more than eight words is searched for the first ones', () => {
+	expect(found(`${'netzteil '.repeat(8)}regenbogen`)).toHaveLength(2);
+});
+
 test.each(['', '  ', '?!', 'regenbogen'])('%j finds nothing', (query) => {
 	expect(found(query)).toEqual([]);
 });

@@ -18,12 +18,23 @@ export interface ContentHit {
 	excerpt: string;
 }
 
+/** Other words for the same, such as those of the shop's search. */
+export type Synonyms = (word: string) => readonly string[];
+
 /** Score of a matching word, by its position. */
 const WEIGHTS = { page: 8, section: 4, text: 1 };
 
 const EXCERPT_LENGTH = 180;
 
 export const MAX_QUERY_LENGTH = 80;
+
+/** Further words of a query are ignored. */
+const MAX_WORDS = 8;
+
+/** Shorter words are inside of too many others. */
+const MIN_INSIDE = 4;
+
+const WORD_START = '(?<![\\p{L}\\p{N}])';
 
 /** Normalizes a visitor's query: one line, limited length. */
 export function readQuery(value: string | null): string {
@@ -67,17 +78,33 @@ export function foldPages(pages: readonly SearchedPage[]): FoldedPage[] {
 	});
 }
 
-/** Pages that contain every word of the query, best first, each with its best matching section. */
-export function searchContent(pages: readonly FoldedPage[], query: string): ContentHit[] {
-	const words = folded(query)
-		.split(/[^\p{L}\p{N}]+/u)
-		.filter(Boolean);
+/**
+ * Pages that contain every word of the query or a synonym of it, best first, each with its best matching section.
+ * Words are matched at their beginning; inside of others, as in compounds, where that finds nothing.
+ */
+export function searchContent(
+	pages: readonly FoldedPage[],
+	query: string,
+	synonymsOf: Synonyms = () => [],
+): ContentHit[] {
+	const words = (folded(query).match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, MAX_WORDS);
 	if (words.length === 0) return [];
+	const patterns = (inside: boolean) =>
+		words.map((word) => {
+			const start = inside && word.length >= MIN_INSIDE ? '' : WORD_START;
+			const spellings = [word, ...synonymsOf(word).map(folded)];
+			return new RegExp(`${start}(?:${spellings.join('|')})`, 'u');
+		});
+	const found = ranked(pages, patterns(false));
+	return found.length > 0 ? found : ranked(pages, patterns(true));
+}
+
+function ranked(pages: readonly FoldedPage[], terms: readonly RegExp[]): ContentHit[] {
 	return pages
-		.map((page) => ({ page, score: scoreOf(page, words) }))
+		.map((page) => ({ page, score: scoreOf(page, terms) }))
 		.filter(({ score }) => score > 0)
 		.sort((one, other) => other.score - one.score)
-		.map(({ page }) => hitOf(page, words));
+		.map(({ page }) => hitOf(page, terms));
 }
 
 function passageOf(text: string): Passage {
@@ -96,37 +123,40 @@ function folded(text: string): string {
 }
 
 /** Score of a page; 0 if a word is missing. */
-function scoreOf({ head, headings, text }: FoldedPage, words: string[]): number {
-	const scores = words.map(
-		(word) =>
-			(head.includes(word) ? WEIGHTS.page : 0) +
-			(headings.includes(word) ? WEIGHTS.section : 0) +
-			(text.includes(word) ? WEIGHTS.text : 0),
+function scoreOf({ head, headings, text }: FoldedPage, terms: readonly RegExp[]): number {
+	const scores = terms.map(
+		(term) =>
+			(term.test(head) ? WEIGHTS.page : 0) +
+			(term.test(headings) ? WEIGHTS.section : 0) +
+			(term.test(text) ? WEIGHTS.text : 0),
 	);
 	return scores.includes(0) ? 0 : scores.reduce((sum, score) => sum + score, 0);
 }
 
-function hitOf({ path, title, beginning, sections }: FoldedPage, words: string[]): ContentHit {
+function hitOf(
+	{ path, title, beginning, sections }: FoldedPage,
+	terms: readonly RegExp[],
+): ContentHit {
 	const worth = ({ heading, folded: text }: FoldedPage['sections'][number]) =>
-		words.filter((word) => heading.includes(word)).length * WEIGHTS.section +
-		words.filter((word) => text.includes(word)).length;
+		terms.filter((term) => term.test(heading)).length * WEIGHTS.section +
+		terms.filter((term) => term.test(text)).length;
 	const best = sections.reduce<FoldedPage['sections'][number] | undefined>(
 		(found, section) => (worth(section) > (found ? worth(found) : 0) ? section : found),
 		undefined,
 	);
-	if (!best?.id) return { path, title, excerpt: excerptOf(best?.clean ? best : beginning, words) };
+	if (!best?.id) return { path, title, excerpt: excerptOf(best?.clean ? best : beginning, terms) };
 	return {
 		path: `${path}#${best.id}`,
 		title,
 		section: best.title,
-		excerpt: excerptOf(best, words),
+		excerpt: excerptOf(best, terms),
 	};
 }
 
 /** Excerpt of whole words around the first match. */
-function excerptOf({ clean, folded: text }: Passage, words: string[]): string {
+function excerptOf({ clean, folded: text }: Passage, [first]: readonly RegExp[]): string {
 	if (clean.length <= EXCERPT_LENGTH) return clean;
-	const at = Math.max(0, ...words.map((word) => text.indexOf(word)).slice(0, 1));
+	const at = Math.max(0, first ? text.search(first) : 0);
 	const from = at < EXCERPT_LENGTH / 2 ? 0 : clean.indexOf(' ', at - EXCERPT_LENGTH / 2) + 1;
 	const cut = clean.slice(from, from + EXCERPT_LENGTH).replace(/\s+\S*$/, '');
 	return `${from > 0 ? '… ' : ''}${cut}${from + cut.length < clean.length ? ' …' : ''}`;

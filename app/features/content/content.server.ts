@@ -1,8 +1,19 @@
 import { translator } from '~/i18n/i18next.server';
 import { withPrefix } from '~/i18n/locale-path';
 import type { Locale } from '~/i18n/locales';
-import { type Answered, type ContentSource, contentSources } from './content-files.server';
-import { type ContentHit, type FoldedPage, foldPages, searchContent } from './content-search';
+import {
+	type Answered,
+	type ContentSource,
+	contentSources,
+	type TextSection,
+} from './content-files.server';
+import {
+	type ContentHit,
+	type FoldedPage,
+	foldPages,
+	type Synonyms,
+	searchContent,
+} from './content-search';
 import type { ContentLink, ContentView, ListedPage } from './content-view';
 import { guideHtml } from './set-up-html.server';
 
@@ -20,7 +31,7 @@ const MARKDOWN_LINK = /\]\((\/[^\s)]*)/g;
 /** The set-up's steps lie beside its page, and are no pages themselves. */
 const SET_UP = 'connect';
 
-/** Sections' pages as they are searched, by language. */
+/** Pages as they are searched, by language and section. */
 const searched = new Map<string, FoldedPage[]>();
 
 /** Rendered pages: as many as there are files, in each form of their address. */
@@ -70,11 +81,45 @@ export function allContentPages(locale: Locale): ListedPage[] {
 }
 
 /** Search in the pages of a section; see `searchContent`. */
-export function searchSection(locale: Locale, section: string, query: string): ContentHit[] {
-	const key = `${locale} ${section}`;
-	const pages = searched.get(key) ?? foldPages(pagesOf(locale, section).filter(({ slug }) => slug));
-	searched.set(key, pages);
-	return searchContent(pages, query);
+export function searchSection(
+	locale: Locale,
+	section: string,
+	query: string,
+	synonymsOf?: Synonyms,
+): ContentHit[] {
+	const pages = foldedPages(`${locale} ${section}`, () =>
+		pagesOf(locale, section).filter(({ slug }) => slug),
+	);
+	return searchContent(pages, query, synonymsOf);
+}
+
+/** Search in all content pages, except the indexes of sections; see `searchContent`. */
+export function searchAllContent(
+	locale: Locale,
+	query: string,
+	synonymsOf?: Synonyms,
+): ContentHit[] {
+	const pages = foldedPages(locale, () =>
+		contentSources
+			.filter((source) => source.locale === locale && isPage(source) && source.html)
+			.map((source) =>
+				source.section === SET_UP
+					? { ...source, sections: [...stepsOf(locale).map(stepSection), ...source.sections] }
+					: source,
+			),
+	);
+	return searchContent(pages, query, synonymsOf);
+}
+
+function foldedPages(key: string, pages: () => readonly ContentSource[]): FoldedPage[] {
+	const known = searched.get(key) ?? foldPages(pages());
+	searched.set(key, known);
+	return known;
+}
+
+/** A step of the set-up guide as a section of its page. */
+function stepSection({ slug, title, sections }: ContentSource): TextSection {
+	return { id: slug, title, text: sections.map(({ text }) => text).join(' ') };
 }
 
 /** The questions of `/faq` with their answers as plain text. */

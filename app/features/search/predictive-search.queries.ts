@@ -1,6 +1,6 @@
 /**
  * Suggestions while typing. `limitScope: EACH`, because a shared limit of six would leave two products beside four
- * collections and terms.
+ * collections and terms. All fields of a product, as in the results of `search`; by default these are four.
  */
 export const PREDICTIVE_SEARCH_QUERY = `#graphql
 	fragment SearchMoney on MoneyV2 {
@@ -9,7 +9,13 @@ export const PREDICTIVE_SEARCH_QUERY = `#graphql
 	}
 	query PredictiveSearch($term: String!, $limit: Int!, $country: CountryCode, $language: LanguageCode)
 	@inContext(country: $country, language: $language) {
-		predictiveSearch(query: $term, limit: $limit, limitScope: EACH, types: [PRODUCT, COLLECTION, QUERY]) {
+		predictiveSearch(
+			query: $term
+			limit: $limit
+			limitScope: EACH
+			types: [PRODUCT, COLLECTION, QUERY]
+			searchableFields: [TITLE, PRODUCT_TYPE, VARIANTS_TITLE, VENDOR, TAG, BODY, VARIANTS_SKU, VARIANTS_BARCODE]
+		) {
 			products {
 				id
 				handle

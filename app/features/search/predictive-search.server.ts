@@ -5,11 +5,16 @@ import { requestError } from '~/shopify/errors';
 import { shortId } from '~/shopify/ids';
 import type { PredictiveSearchQuery } from '~/shopify/storefront.generated';
 import { site } from '~/site';
+import { findPages } from './found-pages.server';
 import { PREDICTIVE_SEARCH_QUERY } from './predictive-search.queries';
 import type { PredictiveResults, SuggestedProduct } from './predictive-view';
+import { variantsOf } from './synonyms';
 
 /** Products, collections and terms at most, as specified. */
 const PREDICTIVE_LIMIT = 6;
+
+/** Fewer than products, which come first. */
+const PAGE_LIMIT = 4;
 
 /** Fewer than for a page: the visitor usually types on. */
 const ATTEMPTS = 2;
@@ -17,7 +22,8 @@ const ATTEMPTS = 2;
 /** Short terms are often repeated; long ones would only push the catalogue out of the cache. */
 const KEPT_TERM_LENGTH = 20;
 
-type Product = NonNullable<PredictiveSearchQuery['predictiveSearch']>['products'][number];
+type Found = NonNullable<PredictiveSearchQuery['predictiveSearch']>;
+type Product = Found['products'][number];
 
 /** Price of a product in a list. */
 interface ListPrice {
@@ -28,7 +34,7 @@ interface ListPrice {
 }
 
 /**
- * Suggestions for a term, see `readTerm`; none for an empty term.
+ * Suggestions for a term and its synonyms, see `readTerm`; none for an empty term.
  * @param priceOf price of a product in a list, in a market with or without VAT
  * @throws ShopifyError where the platform cannot be reached
  */
@@ -40,13 +46,8 @@ export async function loadSuggestions(
 	const t = translator(context.locale);
 	const vatIncluded = site.vatMarkets.has(context.market);
 	const taxNote = t(vatIncluded ? 'catalog:tax.listIncluded' : 'catalog:tax.listExcluded');
-	if (!term) return { products: [], collections: [], queries: [], taxNote };
-	const { predictiveSearch: found } = await context.shopify.query(PREDICTIVE_SEARCH_QUERY, {
-		variables: { term, limit: PREDICTIVE_LIMIT },
-		maxRetries: ATTEMPTS,
-		cacheable: term.length <= KEPT_TERM_LENGTH,
-	});
-	if (!found) throw requestError(1, 'The answer lacks the suggestions');
+	if (!term) return { products: [], collections: [], queries: [], pages: [], taxNote };
+	const found = await Promise.all(variantsOf(term).map((variant) => findOne(context, variant)));
 	const toSuggestion = (product: Product): SuggestedProduct => {
 		const { price, formerPrice, from } = priceOf(product, vatIncluded);
 		const figure = formatMoney(price, context.locale);
@@ -68,13 +69,39 @@ export async function loadSuggestions(
 		};
 	};
 	return {
-		products: found.products.map(toSuggestion),
-		collections: found.collections.map(({ id, handle, title }) => ({
+		products: firstOf(found, 'products', ({ id }) => id).map(toSuggestion),
+		collections: firstOf(found, 'collections', ({ id }) => id).map(({ id, handle, title }) => ({
 			id: shortId(id),
 			handle,
 			title,
 		})),
-		queries: found.queries.map(({ text }) => text),
+		queries: firstOf(found, 'queries', ({ text }) => text).map(({ text }) => text),
+		pages: findPages(context.locale, term, PAGE_LIMIT).map(({ excerpt: _, ...page }) => page),
 		taxNote,
 	};
+}
+
+async function findOne({ shopify }: AppContext, term: string): Promise<Found> {
+	const { predictiveSearch } = await shopify.query(PREDICTIVE_SEARCH_QUERY, {
+		variables: { term, limit: PREDICTIVE_LIMIT },
+		maxRetries: ATTEMPTS,
+		cacheable: term.length <= KEPT_TERM_LENGTH,
+	});
+	if (!predictiveSearch) throw requestError(1, 'The answer lacks the suggestions');
+	return predictiveSearch;
+}
+
+/** The best of each answer in turn, each once. */
+function firstOf<Kind extends 'products' | 'collections' | 'queries'>(
+	answers: readonly Found[],
+	kind: Kind,
+	keyOf: (item: Found[Kind][number]) => string,
+): Found[Kind][number][] {
+	const byKey = new Map<string, Found[Kind][number]>();
+	for (let place = 0; place < PREDICTIVE_LIMIT; place++) {
+		for (const item of answers.flatMap((answer) => answer[kind][place] ?? [])) {
+			byKey.set(keyOf(item), item);
+		}
+	}
+	return [...byKey.values()].slice(0, PREDICTIVE_LIMIT);
 }

@@ -4,6 +4,8 @@ export interface PredictiveResults {
 	collections: SuggestedCollection[];
 	/** Suggested terms, as plain text. */
 	queries: string[];
+	/** Guides, answers and legal pages. */
+	pages: FoundPage[];
 	/** Tax note for the products' prices. */
 	taxNote: string;
 }
@@ -23,6 +25,14 @@ export interface SuggestedProduct {
 	former?: { label: string; price: string };
 	/** URL of its picture. */
 	picture?: string;
+}
+
+export interface FoundPage {
+	/** Path without a locale prefix, with the anchor of a section. */
+	path: string;
+	title: string;
+	/** Heading of the section. */
+	section?: string;
 }
 
 export interface SuggestedCollection {

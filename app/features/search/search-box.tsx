@@ -135,7 +135,6 @@ interface NotesProps {
 function Notes({ suggestions, onRetry }: NotesProps) {
 	const { t } = useTranslation(['search', 'errors']);
 	const { noMatch } = useUiLabels();
-	const { to } = useLocale();
 	switch (suggestions.state) {
 		case 'failed':
 			return (
@@ -149,6 +148,7 @@ function Notes({ suggestions, onRetry }: NotesProps) {
 				<div className="max-w-measure">
 					<h3 className="wrap-anywhere font-bold">{noMatch(suggestions.term)}</h3>
 					<p className="mt-2 text-muted">{t('tip')}</p>
+					<NextSteps />
 				</div>
 			);
 		case 'searching':
@@ -161,15 +161,26 @@ function Notes({ suggestions, onRetry }: NotesProps) {
 			return (
 				<>
 					<p className="max-w-measure text-muted">{t('hint')}</p>
-					<Link
-						to={to('/collections')}
-						className="text-link mt-2 inline-flex min-h-11 items-center"
-					>
-						{t('browse')}
-					</Link>
+					<NextSteps />
 				</>
 			);
 	}
+}
+
+/** Where to look or ask instead. */
+function NextSteps() {
+	const { t } = useTranslation('search');
+	const { to } = useLocale();
+	return (
+		<p className="mt-2 flex flex-wrap gap-x-6">
+			<Link to={to('/collections')} className="text-link inline-flex min-h-11 items-center">
+				{t('browse')}
+			</Link>
+			<Link to={to('/contact')} className="text-link inline-flex min-h-11 items-center">
+				{t('ask')}
+			</Link>
+		</p>
+	);
 }
 
 /** Announces the number of results. */
@@ -184,6 +195,6 @@ function useAnnounced(suggestions: Suggestions<PredictiveResults>): void {
 	}, [suggestions, t, noMatch]);
 }
 
-function countOf({ products, collections, queries }: PredictiveResults): number {
-	return products.length + collections.length + queries.length;
+function countOf({ products, collections, queries, pages }: PredictiveResults): number {
+	return products.length + collections.length + queries.length + pages.length;
 }

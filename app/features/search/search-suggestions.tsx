@@ -33,6 +33,11 @@ export function SearchSuggestions({ help: { words, collections } }: { help: Sear
 				))}
 				<Way to={to('/collections')}>{t('browse')}</Way>
 			</Ways>
+			<Ways title={t('groups.pages')}>
+				<Way to={to('/faq')}>{t('questions')}</Way>
+				<Way to={to('/docs')}>{t('guides')}</Way>
+				<Way to={to('/contact')}>{t('ask')}</Way>
+			</Ways>
 		</div>
 	);
 }

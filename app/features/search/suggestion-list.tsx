@@ -19,10 +19,10 @@ export interface SuggestionListProps {
 	optionId(index: number): string;
 }
 
-/** Products, collections and terms as options; the last option is "all results". */
+/** Products, collections, pages and terms as options; the last option is "all results". */
 export function SuggestionList({
 	id,
-	found: { products, collections, queries },
+	found: { products, collections, queries, pages },
 	term,
 	busy,
 	current,
@@ -31,6 +31,7 @@ export function SuggestionList({
 	const { t } = useTranslation(['search', 'listing']);
 	const afterProducts = products.length;
 	const afterCollections = afterProducts + collections.length;
+	const afterPages = afterCollections + pages.length;
 	const option = (index: number) => ({ id: optionId(index), current: index === current });
 	return (
 		<div
@@ -72,10 +73,22 @@ export function SuggestionList({
 						))}
 					</Group>
 				) : null}
+				{pages.length > 0 ? (
+					<Group label={t('groups.pages')}>
+						{pages.map(({ path, title, section }, index) => (
+							<Option key={path} {...option(afterCollections + index)} path={path}>
+								<span className="min-w-0">
+									<Highlighted text={section ?? title} term={term} />
+									{section ? <span className="block text-muted text-xs">{title}</span> : null}
+								</span>
+							</Option>
+						))}
+					</Group>
+				) : null}
 				{queries.length > 0 ? (
 					<Group label={t('groups.queries')}>
 						{queries.map((query, index) => (
-							<Option key={query} {...option(afterCollections + index)} path={searchPath(query)}>
+							<Option key={query} {...option(afterPages + index)} path={searchPath(query)}>
 								<SearchIcon className="size-4.5 shrink-0 text-muted" />
 								<Highlighted text={query} term={term} />
 							</Option>
@@ -84,7 +97,7 @@ export function SuggestionList({
 				) : null}
 			</div>
 			<div className="border-line border-t pt-2 md:col-span-12">
-				<Option {...option(afterCollections + queries.length)} path={searchPath(term)}>
+				<Option {...option(afterPages + queries.length)} path={searchPath(term)}>
 					<span className="wrap-anywhere min-w-0 font-bold">{t('all', { term })}</span>
 				</Option>
 			</div>

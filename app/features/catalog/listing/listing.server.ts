@@ -124,19 +124,21 @@ function toHead(collection: Collection): Omit<CollectionPage, 'listing'> {
 
 /**
  * One page of search results, in one round trip. `term` must not be empty; the list's links and forms keep it as `q`.
+ * @param searchTerm the term as the platform searches it, such as with synonyms
  * @throws ShopifyError where the platform cannot be reached
  */
 export async function loadSearchResults(
 	context: AppContext,
 	term: string,
 	requested: ListingRequest,
+	searchTerm = term,
 ): Promise<ListingView> {
 	const { listing } = await loadList(context, requested, {
 		sorts: SEARCH_SORTS,
 		base: [['q', term]],
 		fetchPage: (request) =>
 			context.shopify.query(SEARCH_QUERY, {
-				variables: { searchTerm: term, ...pageVariables(request), ...SEARCH_ORDERS[request.sort] },
+				variables: { searchTerm, ...pageVariables(request), ...SEARCH_ORDERS[request.sort] },
 				cacheable: true,
 			}),
 		listOf: ({ search }) => ({
@@ -147,7 +149,7 @@ export async function loadSearchResults(
 		}),
 		async fetchFilters() {
 			const { search } = await context.shopify.query(SEARCH_FILTERS_QUERY, {
-				variables: { searchTerm: term },
+				variables: { searchTerm },
 				maxRetries: 1,
 				cacheable: true,
 			});

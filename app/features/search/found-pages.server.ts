@@ -1,0 +1,12 @@
+import { searchAllContent } from '~/features/content/content.server';
+import type { Locale } from '~/i18n/locales';
+import type { ExcerptedPage } from './found-pages';
+import { synonymsOf } from './synonyms';
+
+/** More would be read by nobody. */
+const PAGES = 6;
+
+/** The guides, answers and legal pages that a term finds, best first. */
+export function findPages(locale: Locale, term: string, limit = PAGES): ExcerptedPage[] {
+	return searchAllContent(locale, term, synonymsOf).slice(0, limit);
+}

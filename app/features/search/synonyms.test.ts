@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { queryOf, synonymsOf, variantsOf } from './synonyms';
+
+test.each([
+	['Poster', 'druck'],
+	['poster', 'print'],
+	['prints', 'poster'],
+	['Lieferungen', 'versand'],
+	['shipping', 'delivery'],
+	['Retouren', 'widerruf'],
+	['returns', 'withdrawal'],
+	['WLAN', 'wi-fi'],
+	['Wi-Fi', 'wlan'],
+	['RÜCKGABE', 'retoure'],
+])('%s also goes by %s', (word, synonym) => {
+	expect(synonymsOf(word)).toContain(synonym);
+});
+
+test.each(['alpen', 'po', '', '…', 'poste', 'constructor'])('%j has no synonym', (word) => {
+	expect(synonymsOf(word)).toEqual([]);
+});
+
+test.each([
+	['poster', '(poster* OR druck OR print OR plakat)'],
+	['poster alpen', '(poster OR druck OR print OR plakat) alpen*'],
+	['alpen poste', 'alpen (poste* OR druck OR print OR plakat)'],
+	['wlan', '(wlan* OR "wi-fi")'],
+	['wi-fi, bitte', '("wi-fi," OR wlan) bitte*'],
+])('%s is searched as %s', (term, query) => {
+	expect(queryOf(term)).toBe(query);
+});
+
+test.each(['wolknetafel', '60 × 40', 'poster OR karte', '-poster', '"poster"', 'title:poster', ''])(
+	'%j is searched as it is',
+	(term) => {
+		expect(queryOf(term)).toBe(term);
+		expect(variantsOf(term)).toEqual([term]);
+	},
+);
+
+test('suggestions ask for a term with each synonym, up to four terms', () => {
+	expect(variantsOf('poster alpen')).toEqual([
+		'poster alpen',
+		'druck alpen',
+		'print alpen',
+		'plakat alpen',
+	]);
+	expect(variantsOf('versand poster')).toHaveLength(4);
+});
+
+test('a long term is not searched with synonyms beyond its eighth word', () => {
+	expect(queryOf(`${'alpen '.repeat(8)}poster`)).toBe(`${'alpen '.repeat(8)}poster`);
+});

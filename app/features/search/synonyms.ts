@@ -1,0 +1,99 @@
+/**
+ * Words for the same thing, in any language: a search for one of them finds the others as well. Those that the
+ * catalogue uses come first, since suggestions ask for a few only.
+ */
+const SYNONYMS: readonly (readonly string[])[] = [
+	['druck', 'print', 'poster', 'plakat'],
+	['kalender', 'calendar', 'jahresplaner', 'planner'],
+	['versand', 'shipping', 'delivery', 'lieferung', 'lieferzeit', 'porto', 'postage'],
+	['widerruf', 'withdrawal', 'retoure', 'return', 'rückgabe', 'rücksendung', 'umtausch', 'refund'],
+	['wlan', 'wi-fi'],
+	['gutschein', 'gift', 'geschenkkarte', 'voucher'],
+	['netzteil', 'supply', 'ladegerät', 'charger', 'adapter'],
+	['gewährleistung', 'guarantee', 'garantie', 'warranty'],
+];
+
+/** Words of a term that are looked up. */
+const MAX_WORDS = 8;
+
+/** A shorter beginning of a word says too little. */
+const MIN_BEGINNING = 4;
+
+/** Each is a request for suggestions. */
+const MAX_VARIANTS = 4;
+
+/** Signs and words of the platform's search syntax: whoever uses it means what is written. */
+const SYNTAX = /["'()*:<>\\]|(?:^|\s)-|\b(?:AND|OR|NOT)\b/;
+
+const groupOf = new Map(
+	SYNONYMS.flatMap((group) => group.map((word) => [stemOf(word), group] as const)),
+);
+
+/**
+ * What a word also goes by; nothing for most words. Case, accents, hyphens and the ending of a plural make no
+ * difference.
+ * @param unfinished whether the word may be the beginning of one: `poste`
+ */
+export function synonymsOf(word: string, unfinished = false): readonly string[] {
+	const stem = stemOf(word);
+	const group = groupOf.get(stem) ?? (unfinished ? groupBeginning(stem) : undefined);
+	return group?.filter((other) => !stemOf(other).startsWith(stem)) ?? [];
+}
+
+/**
+ * A term as the platform's `search` takes it: `poster alpen` → `(poster OR druck) alpen*`. A term without synonyms
+ * stays as it is, since the platform forgives no typing error in a query with operators.
+ */
+export function queryOf(term: string): string {
+	const words = wordsOf(term);
+	if (words.every(({ synonyms }) => synonyms.length === 0)) return term;
+	return words
+		.map(({ word, synonyms }, index) => {
+			const typed = index === words.length - 1 && isPlain(word) ? `${word}*` : quoted(word);
+			return synonyms.length > 0 ? `(${[typed, ...synonyms.map(quoted)].join(' OR ')})` : typed;
+		})
+		.join(' ');
+}
+
+/** The term, and variants of it with a synonym in place of a word: `predictiveSearch` knows no operators. */
+export function variantsOf(term: string): string[] {
+	const words = wordsOf(term);
+	const others = words.flatMap(({ synonyms }, index) =>
+		synonyms.map((synonym) =>
+			words.map(({ word }, at) => (at === index ? synonym : word)).join(' '),
+		),
+	);
+	return [term, ...others].slice(0, MAX_VARIANTS);
+}
+
+/** The words of a term, each with its synonyms; the last one may be unfinished. */
+function wordsOf(term: string): { word: string; synonyms: readonly string[] }[] {
+	if (SYNTAX.test(term)) return [];
+	const words = term.split(' ').filter(Boolean);
+	return words.map((word, index) => ({
+		word,
+		synonyms: index < MAX_WORDS ? synonymsOf(word, index === words.length - 1) : [],
+	}));
+}
+
+function groupBeginning(stem: string): readonly string[] | undefined {
+	if (stem.length < MIN_BEGINNING) return undefined;
+	return SYNONYMS.find((group) => group.some((word) => stemOf(word).startsWith(stem)));
+}
+
+/** `Rückgaben` → `ruckgab`, `Wi-Fi` → `wifi`. */
+function stemOf(word: string): string {
+	return word
+		.toLowerCase()
+		.normalize('NFD')
+		.replace(/[^\p{L}\p{N}]/gu, '')
+		.replace(/(?<=\p{L}{4})[ens]+$/u, '');
+}
+
+function isPlain(word: string): boolean {
+	return /^[\p{L}\p{N}]+$/u.test(word);
+}
+
+function quoted(word: string): string {
+	return isPlain(word) ? word : `"${word}"`;
+}
