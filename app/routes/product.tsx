@@ -1,25 +1,37 @@
-import { type MetaFunction, useLoaderData } from '@remix-run/react';
+import { type MetaFunction, useLoaderData, useSearchParams } from '@remix-run/react';
 import type { HeadersFunction, LoaderFunctionArgs } from '@remix-run/server-runtime';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { AddToCart } from '~/features/cart/add-to-cart';
 import { loadProduct } from '~/features/catalog/catalog.server';
-import { ProductMedia } from '~/features/catalog/media/product-media';
 import { ProductAction } from '~/features/catalog/product-card';
 import { ProductStage } from '~/features/catalog/product-stage';
 import { RecommendationRows } from '~/features/catalog/recommendation-rows';
 import { SellingPlanChoice } from '~/features/catalog/selling-plan-choice';
 import { SiblingPicker } from '~/features/catalog/sibling-picker';
-import { WholeStory } from '~/features/catalog/story';
+import { DetailsStory, WholeStory } from '~/features/catalog/story';
 import { useVariantLoading } from '~/features/catalog/variant-choice';
+import { Live } from '~/features/home/live';
+import { BoxStory, QuestionsStory, SizesStory, StepsStory } from '~/features/home/story';
+import { TitledSection } from '~/features/home/titled-section';
 import { GuaranteeLink, SafetyNotes } from '~/features/legal/product-notes';
 import { guaranteeLink, safetyView } from '~/features/legal/product-safety.server';
 import { StockLink } from '~/features/notifications/stock-link';
 import { seoMeta } from '~/features/seo/page-seo';
 import { productSeo } from '~/features/seo/product-seo.server';
 import { findRedirect } from '~/features/seo/redirects.server';
+import { CategoryStory } from '~/features/weather/category-story';
+import { useVariantRegion } from '~/features/weather/region-choice';
+import { defaultRegion, isRegion } from '~/features/weather/regions';
+import { startWeather } from '~/features/weather/weather.server';
+import { WeatherMap } from '~/features/weather/weather-map';
+import type { WeatherMapView } from '~/features/weather/weather-view';
 import { Heart, HeartOnCard } from '~/features/wishlist/heart';
+import { translator } from '~/i18n/i18next.server';
 import { PUBLIC_PAGE } from '~/lib/cache-control';
 import { pageNotFound } from '~/lib/not-found.server';
 import { available } from '~/shopify/available.server';
+import { site } from '~/site';
 
 /** Form id, for controls outside the form. */
 const FORM = 'add-to-cart';
@@ -28,40 +40,54 @@ export const headers: HeadersFunction = () => ({ 'Cache-Control': PUBLIC_PAGE })
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => seoMeta(data?.seo);
 
+/** Any product, at `/products/{handle}`; the map also at its own address, which is the canonical one. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-	const { pathname, searchParams } = new URL(request.url);
-	const found = await available(
-		loadProduct(context, params.handle ?? '', searchParams.get('variant')),
-	);
+	const { handle = site.product } = params;
+	const variant = new URL(request.url).searchParams.get('variant');
+	const found = await available(loadProduct(context, handle, variant));
 	if (!found) throw (await findRedirect(request, context)) ?? pageNotFound(request);
 	const { descriptionHtml, details, ...product } = found.product;
+	const isMap = handle === site.product;
+	// The live map shows the chosen edition's region.
+	const region = found.chosen.region?.value;
+	const weather =
+		isMap && startWeather(context, isRegion(region) ? region : defaultRegion(context.locale));
+	const title = isMap ? translator(context.locale)('home:meta.mapTitle') : undefined;
 	return {
 		product,
 		recommendations: found.recommendations,
 		// The guarantee does not apply to gift cards.
 		guarantee: found.source.isGiftCard ? null : guaranteeLink(context.locale),
-		descriptionHtml,
+		// The map has long texts of its own.
+		descriptionHtml: isMap ? '' : descriptionHtml,
 		details,
 		safety: safetyView(context.locale, found.source),
-		seo: productSeo(context, found, { pathname }),
+		weather: weather ? await weather.view() : null,
+		seo: productSeo(context, found, title),
 	};
 }
 
 export default function ProductRoute() {
-	const { product, recommendations, guarantee, descriptionHtml, details, safety } =
+	const { product, recommendations, guarantee, descriptionHtml, details, safety, weather } =
 		useLoaderData<typeof loader>();
+	const { t } = useTranslation('home');
 	const { id, available: canBuy } = product.variant;
 	const pending = useVariantLoading();
+	const safetyNotes = safety ? (
+		<SafetyNotes key={`safety-${product.handle}`} safety={safety} />
+	) : null;
 	return (
 		<ProductStage
 			product={product}
 			heading={
-				<div className="flex items-start justify-between gap-2">
-					<h1 className="text-3xl">{product.title}</h1>
-					<Heart id={product.id} title={product.title} />
-				</div>
+				<>
+					<div className="flex items-start justify-between gap-2">
+						<h1 className="text-4xl">{product.title}</h1>
+						<Heart id={product.id} title={product.title} />
+					</div>
+					{weather ? <p className="mt-4 text-lg">{t('hero.lead')}</p> : null}
+				</>
 			}
-			media={<ProductMedia media={product.media} />}
 			siblings={<SiblingPicker siblings={product.siblings} />}
 			plans={<SellingPlanChoice key={product.handle} variant={product.variant} form={FORM} />}
 			aside={guarantee ? <GuaranteeLink label={guarantee} /> : null}
@@ -73,12 +99,53 @@ export default function ProductRoute() {
 				)
 			}
 		>
-			{/* The key resets the section for another product. */}
-			<WholeStory key={product.handle} descriptionHtml={descriptionHtml} details={details} />
-			{safety ? <SafetyNotes key={`safety-${product.handle}`} safety={safety} /> : null}
+			{weather ? (
+				<MapStory weather={weather}>
+					<BoxStory picture={product.boxPicture} />
+					<TitledSection id="data" title={t('data.title')}>
+						<DetailsStory rows={details} />
+					</TitledSection>
+					{safetyNotes}
+				</MapStory>
+			) : (
+				<>
+					{/* The key resets the section for another product. */}
+					<WholeStory key={product.handle} descriptionHtml={descriptionHtml} details={details} />
+					{safetyNotes}
+				</>
+			)}
 			<ProductAction.Provider value={HeartOnCard}>
 				<RecommendationRows {...recommendations} />
 			</ProductAction.Provider>
 		</ProductStage>
+	);
+}
+
+/** How the map works, live with the chosen region, its sizes, its data and the questions about it. */
+function MapStory({ weather, children }: { weather: WeatherMapView; children: ReactNode }) {
+	const { t } = useTranslation('home');
+	const [searchParams] = useSearchParams();
+	const [region, onRegion] = useVariantRegion(weather.region, searchParams.has('variant'));
+	return (
+		<>
+			<StepsStory />
+			<div className="border-line border-t">
+				<Live
+					map={
+						<WeatherMap key={weather.region} view={weather} region={region} onRegion={onRegion} />
+					}
+				/>
+			</div>
+			<div className="night-sheet contours border-line border-y">
+				<CategoryStory />
+			</div>
+			<SizesStory />
+			<div className="pt-section">{children}</div>
+			<div className="mb-section border-line border-y bg-surface">
+				<TitledSection id="questions" title={t('questions.title')}>
+					<QuestionsStory />
+				</TitledSection>
+			</div>
+		</>
 	);
 }

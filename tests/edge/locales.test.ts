@@ -3,14 +3,20 @@ import { SITE_URL, useEdge } from './edge';
 
 const edge = useEdge();
 
-const PAGES = ['/', '/aerolume', '/products/aerolume', '/products/frame-oak'];
+/** Paths, each with the one that search engines are told. */
+const PAGES = [
+	['/', '/'],
+	['/aerolume', '/aerolume'],
+	['/products/aerolume', '/aerolume'],
+	['/products/frame-oak', '/products/frame-oak'],
+] as const;
 const FORMS = ['', '/de', '/en'];
 const inForm = (form: string, path: string) => (path === '/' && form ? form : `${form}${path}`);
 
 const attribute = (html: string, tag: RegExp, name: string) =>
 	new RegExp(`${name}="([^"]*)"`, 'i').exec(tag.exec(html)?.[0] ?? '')?.[1];
 
-describe.each(PAGES)('the page %s', (path) => {
+describe.each(PAGES)('the page %s', (path, canonical) => {
 	test.each(FORMS)(
 		'with the prefix %j has the language, canonical and alternates of its locale',
 		async (form) => {
@@ -18,7 +24,7 @@ describe.each(PAGES)('the page %s', (path) => {
 			const english = form === '/en';
 			expect(attribute(html, /<html[^>]*>/, 'lang')).toBe(english ? 'en' : 'de');
 			expect(attribute(html, /<link[^>]*rel="canonical"[^>]*>/, 'href')).toBe(
-				`${SITE_URL}${inForm(english ? '/en' : '', path)}`,
+				`${SITE_URL}${inForm(english ? '/en' : '', canonical)}`,
 			);
 			const alternates = Object.fromEntries(
 				[...html.matchAll(/<link rel="alternate" hrefLang="([^"]*)" href="([^"]*)"\/>/g)].map(
@@ -26,9 +32,9 @@ describe.each(PAGES)('the page %s', (path) => {
 				),
 			);
 			expect(alternates).toEqual({
-				de: `${SITE_URL}${path}`,
-				en: `${SITE_URL}${inForm('/en', path)}`,
-				'x-default': `${SITE_URL}${path}`,
+				de: `${SITE_URL}${canonical}`,
+				en: `${SITE_URL}${inForm('/en', canonical)}`,
+				'x-default': `${SITE_URL}${canonical}`,
 			});
 		},
 	);

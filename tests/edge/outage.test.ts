@@ -120,7 +120,7 @@ describe('with a partial response', () => {
 		expect((await edge.fetch('/products/poster-usa')).status).toBe(200);
 	});
 
-	test.each(['map', 'products.resources', 'collections.pagesCount'])(
+	test.each(['products.resources', 'collections.pagesCount'])(
 		'the sitemap is complete or 503, even with %s denied',
 		async (path) => {
 			const denied = { kind: 'partial', path, code: 'ACCESS_DENIED' };

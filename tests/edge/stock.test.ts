@@ -79,7 +79,7 @@ describe('the page of the notification form', () => {
 		const path = `/en/stock?variant=${FOR_SALE}`;
 		const page = await shownIn(await edge.fetch(path));
 		expect(page).toContain('is back.');
-		expect(page).toContain(`href="/en/products/aerolume?variant=${FOR_SALE}"`);
+		expect(page).toContain(`href="/en/aerolume?variant=${FOR_SALE}"`);
 		expect(page).not.toContain('name="email"');
 		const posted = await ask({}, path);
 		expect(posted.status).toBe(409);

@@ -156,7 +156,7 @@ describe('a shared list', () => {
 		await visitor.press(THIRD);
 		const html = await visitor.page(`/en/wishlist?ids=${FIRST}.${SECOND}`);
 		expect(html).toContain('Shared wishlist');
-		expect(html).toContain('href="/en/products/aerolume"');
+		expect(html).toContain('href="/en/aerolume"');
 		expect(html).not.toMatch(/aria-label="[^"]*from the wishlist"/);
 		const fields = { product: `${FIRST}.${SECOND}`, intent: 'add' };
 		const Referer = `${edge.origin}/en/wishlist?ids=${FIRST}.${SECOND}`;

@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react';
 import { type ComponentType, createContext, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '~/i18n/use-locale';
+import { productPath } from '~/site';
 import { Picture } from '~/ui/picture';
 import { PriceLine } from './price-line';
 import type { ProductCardView } from './product-view';
@@ -35,7 +36,7 @@ export function ProductCard({ product, first = false }: ProductCardProps) {
 	const { to } = useLocale();
 	return (
 		<Link
-			to={to(`/products/${product.handle}`)}
+			to={to(productPath(product.handle))}
 			className="group flex h-full flex-col focus-visible:outline-2 focus-visible:outline-offset-4"
 		>
 			{/* Decorative: the title is beside it. */}

@@ -15,8 +15,6 @@ export interface ProductStageProps {
 	product: StageView;
 	/** Above the options, e.g. title and introduction. */
 	heading: ReactNode;
-	/** After the pictures, e.g. models and films. */
-	media?: ReactNode;
 	/** Above the options, e.g. the product in other colours. */
 	siblings?: ReactNode;
 	/** Below the options, e.g. once or by subscription. */
@@ -39,7 +37,6 @@ const DIMMED_WHEN_BUSY = 'transition-opacity aria-busy:opacity-50';
 export function ProductStage({
 	product,
 	heading,
-	media,
 	siblings,
 	plans,
 	action,
@@ -51,38 +48,39 @@ export function ProductStage({
 	useChoiceAnnounced(product);
 	return (
 		<article className="flex flex-col">
-			<div className="md:page-width contents md:grid md:grid-cols-12 md:grid-rows-[auto_1fr] md:gap-x-6 md:pt-8 lg:gap-x-10 xl:gap-x-14">
-				<ProductGallery title={product.title} pictures={product.gallery} media={media}>
-					{/* In a low window the panel only scrolls with the page after it has been sticky: the focus needs the margin. */}
-					<div className="contents md:**:scroll-mb-44 md:sticky md:top-[calc(var(--spacing-header)+1.5rem)] md:order-2 md:col-span-6 md:row-span-2 md:block md:self-start lg:col-span-5">
-						<div className="order-2 px-gutter pt-5 md:p-0">
-							<div ref={headingArea} tabIndex={-1} className="focus:outline-none">
-								{heading}
-							</div>
-							<Offer product={product} busy={loading} />
-							{/* High enough to be visible in a low window. */}
-							<div className="mt-1 text-sm">{aside}</div>
-							<div className="mt-7 space-y-6 empty:hidden">
-								{siblings}
-								<OptionPicker options={product.options} />
-								{plans}
-							</div>
+			<div className="md:page-width contents md:grid md:grid-cols-12 md:gap-x-6 md:pt-8 lg:gap-x-10 xl:gap-x-14">
+				<div className="min-w-0 max-md:order-1 md:col-span-6 lg:col-span-7">
+					<ProductGallery title={product.title} pictures={product.gallery} media={product.media} />
+				</div>
+				{/* In a low window the panel only scrolls with the page after it has been sticky: the focus needs the margin. */}
+				<div className="contents md:**:scroll-mb-44 md:sticky md:top-[calc(var(--spacing-header)+1.5rem)] md:col-span-6 md:block md:self-start lg:col-span-5">
+					<div className="order-2 px-gutter pt-5 md:p-0">
+						<div ref={headingArea} tabIndex={-1} className="focus:outline-none">
+							{heading}
 						</div>
-						<div className="buy-bar">{action}</div>
-						<div className="order-2 space-y-1 px-gutter pt-7 text-sm md:px-0 md:pt-5">
-							<div aria-live="polite" aria-busy={loading} className={DIMMED_WHEN_BUSY}>
-								<StockNote stock={product.variant.stock} />
-							</div>
-							{product.variant.stock.kind === 'soldOut'
-								? null
-								: product.delivery.map((line) => (
-										<p key={line} className="text-muted">
-											{line}
-										</p>
-									))}
+						<Offer product={product} busy={loading} />
+						{/* High enough to be visible in a low window. */}
+						<div className="mt-1 text-sm">{aside}</div>
+						<div className="mt-7 space-y-6 empty:hidden">
+							{siblings}
+							<OptionPicker options={product.options} />
+							{plans}
 						</div>
 					</div>
-				</ProductGallery>
+					<div className="buy-bar">{action}</div>
+					<div className="order-2 space-y-1 px-gutter pt-7 text-sm md:px-0 md:pt-5">
+						<div aria-live="polite" aria-busy={loading} className={DIMMED_WHEN_BUSY}>
+							<StockNote stock={product.variant.stock} />
+						</div>
+						{product.variant.stock.kind === 'soldOut'
+							? null
+							: product.delivery.map((line) => (
+									<p key={line} className="text-muted">
+										{line}
+									</p>
+								))}
+					</div>
+				</div>
 			</div>
 			<div className="order-4">{children}</div>
 		</article>

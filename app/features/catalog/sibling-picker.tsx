@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '~/i18n/use-locale';
+import { productPath } from '~/site';
 import { SwatchLink, swatchColumns } from './swatch-link';
 import type { SiblingSwatch } from './swatches';
 
@@ -19,7 +20,7 @@ export function SiblingPicker({ siblings }: { siblings: SiblingSwatch[] }) {
 				{siblings.map((sibling) => (
 					<li key={sibling.handle}>
 						<SwatchLink
-							to={to(`/products/${sibling.handle}`)}
+							to={to(productPath(sibling.handle))}
 							current={sibling.current}
 							obstacle={sibling.available ? undefined : t('options.soldOut')}
 							colors={sibling.colors}

@@ -1,6 +1,7 @@
 import { Form, Link, useNavigation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '~/i18n/use-locale';
+import { productPath } from '~/site';
 import { Button } from '~/ui/button';
 import { Checkbox } from '~/ui/choice';
 import { Badge, Notice } from '~/ui/notice';
@@ -75,7 +76,7 @@ function Request({ request }: { request: RequestedVariant }) {
 		<div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
 			<p className="min-w-0 [overflow-wrap:anywhere]">
 				<Link
-					to={to(`/products/${handle}?variant=${id}`)}
+					to={to(productPath(handle, id))}
 					className="-my-2 mr-3 inline-block py-2 font-bold hover:underline"
 				>
 					{name}

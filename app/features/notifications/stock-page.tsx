@@ -2,6 +2,7 @@ import { Form, Link, useNavigation } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '~/i18n/use-locale';
+import { productPath } from '~/site';
 import { Button, buttonClass } from '~/ui/button';
 import type { RequestedVariant } from './requested-variant';
 import { type DoneState, nameOf, type StockAnswer, type StockView } from './stock-form';
@@ -83,7 +84,7 @@ function ToProduct({ variant }: { variant: RequestedVariant }) {
 	const { to } = useLocale();
 	return (
 		<p className="mt-8">
-			<Link to={to(`/products/${variant.handle}?variant=${variant.id}`)} className="text-link">
+			<Link to={to(productPath(variant.handle, variant.id))} className="text-link">
 				{t('toProduct')}
 			</Link>
 		</p>

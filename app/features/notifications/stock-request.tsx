@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '~/i18n/use-locale';
+import { productPath } from '~/site';
 import { Button, buttonClass } from '~/ui/button';
 import { TextField } from '~/ui/field';
 import { FormProblems, fieldId } from '~/ui/form-problems';
@@ -186,7 +187,7 @@ export function BackAgain({ variant }: { variant: RequestedVariant }) {
 		<>
 			<p>{t('back', { name: nameOf(variant) })}</p>
 			<Link
-				to={to(`/products/${variant.handle}?variant=${variant.id}`)}
+				to={to(productPath(variant.handle, variant.id))}
 				className={buttonClass('primary', 'normal', 'mt-5')}
 			>
 				{t('toProduct')}

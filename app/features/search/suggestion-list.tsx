@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '~/i18n/use-locale';
+import { productPath } from '~/site';
 import { SearchIcon } from '~/ui/icons';
 import { Picture } from '~/ui/picture';
 import { splitHighlight } from './highlight';
@@ -48,7 +49,7 @@ export function SuggestionList({
 							<Option
 								key={product.id}
 								{...option(index)}
-								path={`/products/${product.handle}`}
+								path={productPath(product.handle)}
 								className="items-start py-3"
 							>
 								<ProductSuggestion product={product} term={term} />

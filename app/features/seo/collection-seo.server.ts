@@ -1,5 +1,6 @@
 import { translator } from '~/i18n/i18next.server';
 import type { AppContext } from '~/server/context.server';
+import { productPath } from '~/site';
 import { breadcrumbGraph, itemListGraph } from './page-graph';
 import type { Seo } from './page-seo';
 
@@ -20,7 +21,7 @@ export function collectionSeo(
 	const collections = translator(locale)('listing:collections.title');
 	const items = products.map((product) => ({
 		name: product.title,
-		path: `/products/${product.handle}`,
+		path: productPath(product.handle),
 	}));
 	const structuredData = [
 		breadcrumbGraph(place, [

@@ -4,6 +4,7 @@ import { canonicalPath } from '~/i18n/locale-path';
 import { compareDecimals } from '~/lib/decimal';
 import type { AppContext } from '~/server/context.server';
 import type { CollectionTextQuery } from '~/shopify/storefront.generated';
+import { productPath } from '~/site';
 import type { TextPage } from './markdown.server';
 import { COLLECTION_TEXT_QUERY } from './seo.queries';
 
@@ -60,5 +61,5 @@ function noteOf({ locale }: AppContext, { priceRange, availableForSale }: Listed
 }
 
 function addressOf({ env, locale }: AppContext, handle: string): string {
-	return env.SITE_URL + canonicalPath(locale, `/products/${handle}.md`);
+	return env.SITE_URL + canonicalPath(locale, `${productPath(handle)}.md`);
 }

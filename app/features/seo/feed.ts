@@ -2,7 +2,7 @@ import { crossedOutPrice } from '~/features/catalog/compare-at-price';
 import { canonicalPath } from '~/i18n/locale-path';
 import { type Locale, locales } from '~/i18n/locales';
 import { shortId } from '~/shopify/ids';
-import { site } from '~/site';
+import { productPath, site } from '~/site';
 import { gtinOf } from './gtin';
 import { pictureAddress } from './picture-address';
 import {
@@ -82,7 +82,7 @@ function feedItem(
 ): string {
 	const several = hasVariants(product);
 	const id = shortId(variant.id);
-	const page = siteUrl + canonicalPath(locale, `/products/${product.handle}`);
+	const page = siteUrl + canonicalPath(locale, productPath(product.handle));
 	const picture = (variant.image ?? product.featuredImage)?.url;
 	const others = product.images.nodes.map(({ url }) => url).filter((url) => url !== picture);
 	const { size, color, material } = variantProperties(product, variant);

@@ -2,7 +2,7 @@ import { translator } from '~/i18n/i18next.server';
 import { canonicalPath } from '~/i18n/locale-path';
 import { localeCodes } from '~/i18n/locales';
 import type { AppContext } from '~/server/context.server';
-import { mapPath, site } from '~/site';
+import { mapPath, productPath, site } from '~/site';
 import { markdownPage, type TextLink } from './markdown.server';
 import { SHOP_OVERVIEW_QUERY } from './seo.queries';
 
@@ -17,9 +17,9 @@ export async function loadOverview(context: AppContext, guides: readonly Guide[]
 	const { locale, env } = context;
 	const t = translator(locale);
 	const at = (path: string) => env.SITE_URL + canonicalPath(locale, path);
-	const linked = (kind: string, { handle, title, description }: Entry): TextLink => ({
+	const linked = (path: string, { title, description }: Entry): TextLink => ({
 		name: title,
-		href: at(`/${kind}/${handle}.md`),
+		href: at(`${path}.md`),
 		note: description,
 	});
 	return markdownPage({
@@ -44,11 +44,13 @@ export async function loadOverview(context: AppContext, guides: readonly Guide[]
 			},
 			{
 				heading: t('seo:llms.collections'),
-				links: collections.nodes.map((collection) => linked('collections', collection)),
+				links: collections.nodes.map((collection) =>
+					linked(`/collections/${collection.handle}`, collection),
+				),
 			},
 			{
 				heading: t('seo:llms.products'),
-				links: products.nodes.map((product) => linked('products', product)),
+				links: products.nodes.map((product) => linked(productPath(product.handle), product)),
 				...(products.pageInfo.hasNextPage && { text: t('seo:text.more') }),
 			},
 			{

@@ -1,35 +1,30 @@
 import type { ProductPage } from '~/features/catalog/catalog.server';
-import { parseLocalePath } from '~/i18n/locale-path';
+import { canonicalPath } from '~/i18n/locale-path';
 import { createMemoize } from '~/lib/memoize';
 import type { AppContext } from '~/server/context.server';
-import { site } from '~/site';
+import { productPath, site } from '~/site';
 import { breadcrumbGraph } from './page-graph';
 import { createSeo, type Seo } from './page-seo';
 import { productGraph } from './product-graph';
 
 const seoOf = createMemoize<Seo>();
 
-/** Metadata and structured data of a page that sells a product. */
-export function productSeo(
-	context: AppContext,
-	about: ProductPage,
-	page: { pathname: string; title?: string },
-): Seo {
-	return seoOf(about, page.pathname, () => makeSeo(context, about, page));
+/** Metadata and structured data of a product's page, the same for all of its addresses. */
+export function productSeo(context: AppContext, about: ProductPage, title?: string): Seo {
+	return seoOf(about, context.locale, () => makeSeo(context, about, title));
 }
 
 function makeSeo(
 	{ env, locale, market }: AppContext,
 	{ product, about, source, chosen }: ProductPage,
-	page: { pathname: string; title?: string },
+	title = about.title,
 ): Seo {
 	const siteUrl = env.SITE_URL;
-	const { path } = parseLocalePath(page.pathname);
-	const { pathname, title = about.title } = page;
+	const path = productPath(product.handle);
 	const seo = createSeo({
 		siteUrl,
 		...about,
-		pathname,
+		pathname: canonicalPath(locale, path),
 		title,
 		price: product.variant.price,
 		text: true,

@@ -16,10 +16,7 @@ const SITEMAP_ENTRIES_FRAGMENT = `#graphql
 
 /** Number of sitemap pages of products and collections, with the first page of each. */
 export const SHOP_SITEMAP_QUERY = `#graphql
-	query ShopSitemap($handle: String!) {
-		map: product(handle: $handle) {
-			updatedAt
-		}
+	query ShopSitemap {
 		collections: sitemap(type: COLLECTION) {
 			pagesCount {
 				count

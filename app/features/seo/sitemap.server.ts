@@ -1,7 +1,7 @@
 import { defaultLocale, locales } from '~/i18n/locales';
 import type { AppContext } from '~/server/context.server';
 import type { ShopSitemapQuery, SitemapEntriesFragment } from '~/shopify/storefront.generated';
-import { mapPath, site } from '~/site';
+import { productPath } from '~/site';
 import { SHOP_SITEMAP_PAGE_QUERY, SHOP_SITEMAP_QUERY } from './seo.queries';
 import {
 	type SitemapKind,
@@ -27,7 +27,7 @@ export async function loadSitemap(
 	const { SITE_URL } = context.env;
 	if (sitemapKinds.every((kind) => isOnePage(shop[kind]))) {
 		return urlSet(SITE_URL, [
-			...ownPages(shop, own),
+			...own,
 			...sitemapKinds.flatMap((kind) => entries(context, kind, shop[kind].resources?.items)),
 		]);
 	}
@@ -48,17 +48,13 @@ export async function loadSitemapPart(
 	part: SitemapPart,
 	own: readonly SitemapPage[],
 ): Promise<string | undefined> {
-	const pages =
-		part.kind === 'pages'
-			? ownPages(await askForShop(context), own)
-			: await loadEntries(context, part);
+	const pages = part.kind === 'pages' ? own : await loadEntries(context, part);
 	return pages.length > 0 ? urlSet(context.env.SITE_URL, pages) : undefined;
 }
 
 function askForShop({ shopify }: AppContext): Promise<ShopSitemapQuery> {
 	return shopify.query(SHOP_SITEMAP_QUERY, {
-		variables: { handle: site.product },
-		needs: ['map', ...sitemapKinds.flatMap((kind) => [`${kind}.pagesCount`, `${kind}.resources`])],
+		needs: sitemapKinds.flatMap((kind) => [`${kind}.pagesCount`, `${kind}.resources`]),
 		cacheable: true,
 	});
 }
@@ -87,10 +83,6 @@ function countPages({ pagesCount, resources }: KindOfShop): number {
 	return Math.max(pagesCount?.count ?? 1, resources?.hasNextPage ? 2 : 1);
 }
 
-function ownPages({ map }: ShopSitemapQuery, own: readonly SitemapPage[]): SitemapPage[] {
-	return [...own, ...(map ? [{ path: mapPath, changed: map.updatedAt }] : [])];
-}
-
 /** By title: the platform returns its own order and takes no sort key. */
 function entries(
 	{ env }: AppContext,
@@ -99,8 +91,9 @@ function entries(
 ): SitemapPage[] {
 	return sortByTitle(items).map((item) => {
 		const file = 'image' in item ? item.image?.filepath : undefined;
+		const handle = encodeURIComponent(item.handle);
 		return {
-			path: `/${kind}/${encodeURIComponent(item.handle)}`,
+			path: kind === 'products' ? productPath(handle) : `/${kind}/${handle}`,
 			changed: item.updatedAt,
 			...(file && { image: pictureAddress(file, env.storeOrigin) }),
 		};

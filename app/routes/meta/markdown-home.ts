@@ -6,7 +6,7 @@ import { formatMoney } from '~/i18n/format';
 import { translator } from '~/i18n/i18next.server';
 import { canonicalPath } from '~/i18n/locale-path';
 import { methodNotAllowed } from '~/lib/method-not-allowed.server';
-import { mapPath, site } from '~/site';
+import { productPath, site } from '~/site';
 
 /** `/index.md`: the home page as Markdown. */
 export function loader({ context }: LoaderFunctionArgs): Promise<Response> {
@@ -43,7 +43,7 @@ export function loader({ context }: LoaderFunctionArgs): Promise<Response> {
 				text: t(vatIncluded ? 'catalog:tax.listIncluded' : 'catalog:tax.listExcluded'),
 				links: (map ? [map, ...products] : products).map(({ handle, title, price, from }) => ({
 					name: title,
-					href: at(handle === site.product ? `${mapPath}.md` : `/products/${handle}.md`),
+					href: at(`${productPath(handle)}.md`),
 					note: from
 						? t('catalog:price.from', { price: formatMoney(price, locale) })
 						: formatMoney(price, locale),

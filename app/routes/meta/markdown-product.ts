@@ -1,21 +1,40 @@
 import type { LoaderFunctionArgs } from '@remix-run/server-runtime';
 import { loadProduct } from '~/features/catalog/catalog.server';
+import { boxParts } from '~/features/home/contents';
+import type { TextPart } from '~/features/seo/markdown.server';
 import { markdownAnswer } from '~/features/seo/markdown-answer.server';
 import { productParts } from '~/features/seo/product-text.server';
+import { translator } from '~/i18n/i18next.server';
+import type { Locale } from '~/i18n/locales';
 import { methodNotAllowed } from '~/lib/method-not-allowed.server';
+import { productPath, site } from '~/site';
 
-/** `/products/{handle}.md`: a product page as Markdown. */
+/** A product page as Markdown, at `/products/{handle}.md`; the map's also at its own address. */
 export function loader({ params, context }: LoaderFunctionArgs): Promise<Response> {
-	const handle = params.handle ?? '';
+	const { handle = site.product } = params;
+	const isMap = handle === site.product;
 	const page = loadProduct(context, handle, null).then(
 		(found) =>
 			found && {
 				title: found.product.title,
-				summary: found.about.description,
-				parts: productParts(context, found),
+				summary: isMap ? translator(context.locale)('home:hero.lead') : found.about.description,
+				parts: [...productParts(context, found), ...(isMap ? mapParts(context.locale) : [])],
 			},
 	);
-	return markdownAnswer(context, `/products/${handle}`, page);
+	return markdownAnswer(context, productPath(handle), page);
+}
+
+/** What is told of the map alone. */
+function mapParts(locale: Locale): TextPart[] {
+	const t = translator(locale);
+	return [
+		{ heading: t('home:scale.title'), text: t('home:scale.text') },
+		{
+			heading: t('home:box.title'),
+			lines: boxParts.map((part) => t(`home:box.${part}`)),
+			text: t('home:box.text'),
+		},
+	];
 }
 
 export function action(): Response {

@@ -37,21 +37,21 @@ export function ExternalVideo({ medium }: { medium: ExternalVideoMedium }) {
 		);
 	}
 	return (
-		<figure>
-			<div className="relative">
-				<Picture data={preview} fallbackAlt={label} aspectRatio="4/3" className="print" />
+		<figure className="grid *:[grid-area:1/1]">
+			<Picture data={preview} fallbackAlt={label} aspectRatio="4/3" className="print" />
+			<figcaption className="self-end p-4">
 				<a
 					href={pageUrl}
 					rel="noreferrer"
 					onClick={play}
-					className={buttonClass('secondary', 'normal', 'absolute bottom-4 left-4')}
+					className={buttonClass('secondary', 'normal', 'relative')}
 				>
 					<PlayIcon className="size-5" />
 					{t('media.play', { service })}
 				</a>
-			</div>
-			<figcaption className="mt-2 text-muted text-sm">
-				{t('media.playNote', { service })}
+				<span className="relative mt-2 block rounded-sm bg-paper px-2 py-1 text-muted text-sm leading-snug">
+					{t('media.playNote', { service })}
+				</span>
 			</figcaption>
 		</figure>
 	);

@@ -1,4 +1,4 @@
-import { type ComponentType, type MouseEvent, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { setOpen, useOpen } from '~/features/shell/open-flags';
 import { withStyles } from '~/lib/deferred-styles';
@@ -6,31 +6,39 @@ import { preload } from '~/lib/preload';
 import { LARGEST_WIDTH } from '~/ui/image-sizes';
 import { imageUrl, Picture } from '~/ui/picture';
 import type { Picture as PictureData } from './gallery';
+import { gallerySlides, slideSpan } from './gallery-slides';
+import type { Medium } from './media';
 import type { ProductLightboxProps } from './product-lightbox';
+import { ProductMedium } from './product-medium';
 
 export interface ProductGalleryProps {
 	/** Title of the product. */
 	title: string;
 	pictures: PictureData[];
-	/** Models and films, after the pictures. */
-	media?: ReactNode;
-	/** Beside the pictures; after the first one on phones and in the tab order. */
-	children: ReactNode;
+	/** Models and films. */
+	media: Medium[];
 }
 
 const loadLightbox = () => withStyles(() => import('./product-lightbox'));
 
 const preloadLightbox = () => preload(loadLightbox);
 
+const SPANS = { 6: 'md:col-span-6', 3: 'md:col-span-3', 2: 'md:col-span-2' };
+
 /**
- * One large picture, then two side by side and a wide one, in turn. Each links to its largest version, which
- * opens in the lightbox, or without JavaScript on its own.
+ * Pictures, films and models: on phones a row to swipe, each with its position, else one large picture above rows of
+ * two and three. A picture links to its largest version, which opens in the lightbox, or without JavaScript on its own.
  */
-export function ProductGallery({ title, pictures, media, children }: ProductGalleryProps) {
+export function ProductGallery({ title, pictures, media }: ProductGalleryProps) {
 	const open = useOpen('mediaLightbox');
 	const [index, setIndex] = useState(0);
 	const Lightbox = useLightbox(open, pictures[index]);
-	const [first, ...rest] = pictures;
+	const list = useRef<HTMLUListElement>(null);
+	const slides = gallerySlides(pictures, media);
+	const main = pictures[0]?.url;
+	// Another variant begins with its own picture.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: when the picture changes
+	useEffect(() => list.current?.scrollTo({ left: 0 }), [main]);
 	const show = (event: MouseEvent<HTMLAnchorElement>, at: number) => {
 		if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
 		event.preventDefault();
@@ -41,26 +49,41 @@ export function ProductGallery({ title, pictures, media, children }: ProductGall
 	};
 	return (
 		<>
-			<div className="order-1 md:col-span-6 lg:col-span-7">
-				{first ? (
-					<Enlargeable key={title} picture={first} first onClick={(event) => show(event, 0)} />
-				) : (
-					<div className="contours aspect-4/3 bg-well" />
+			<ul
+				ref={list}
+				className="flex snap-x snap-mandatory gap-2 overflow-x-auto [scrollbar-width:none] md:grid md:grid-cols-6 md:overflow-visible lg:gap-3"
+			>
+				{slides.map((slide, at) => {
+					const span = slideSpan(at, slides.length);
+					return (
+						<li
+							key={slide.kind === 'picture' ? `${title} ${slide.at}` : slide.medium.preview.url}
+							className={`relative w-full shrink-0 snap-center not-only:max-md:w-[calc(100%-2rem)] ${SPANS[span]}`}
+						>
+							{slide.kind === 'picture' ? (
+								<Enlargeable
+									picture={slide.picture}
+									first={at === 0}
+									onClick={(event) => show(event, slide.at)}
+								/>
+							) : (
+								<ProductMedium medium={slide.medium} />
+							)}
+							{slides.length > 1 ? (
+								<span
+									className="pointer-events-none absolute top-3 right-3 rounded-sm bg-paper px-2 font-mono text-ink text-xs md:hidden"
+									aria-hidden="true"
+								>
+									{at + 1} / {slides.length}
+								</span>
+							) : null}
+						</li>
+					);
+				})}
+				{slides.length > 0 ? null : (
+					<li className="contours aspect-4/3 w-full bg-well md:col-span-6" />
 				)}
-			</div>
-			{children}
-			<div className="order-3 mt-10 grid grid-cols-2 content-start gap-2 px-gutter md:col-span-6 md:mt-2 md:p-0 lg:col-span-7 lg:mt-4 lg:gap-4">
-				{rest.map((picture, at) => (
-					<Enlargeable
-						// biome-ignore lint/suspicious/noArrayIndexKey: another variant's picture replaces the one in its place
-						key={`${title} ${at}`}
-						picture={picture}
-						onClick={(event) => show(event, at + 1)}
-						className={span(at, rest.length)}
-					/>
-				))}
-				{media}
-			</div>
+			</ul>
 			{Lightbox ? (
 				<Lightbox
 					open={open}
@@ -74,20 +97,13 @@ export function ProductGallery({ title, pictures, media, children }: ProductGall
 	);
 }
 
-/** Two side by side, then a wide one; a single last one is wide. */
-function span(at: number, count: number): string {
-	const alone = at % 3 === 2 || (at % 3 === 0 && at === count - 1);
-	return alone ? 'col-span-2' : '';
-}
-
 interface EnlargeableProps {
 	picture: PictureData;
 	first?: boolean;
 	onClick(event: MouseEvent<HTMLAnchorElement>): void;
-	className?: string;
 }
 
-function Enlargeable({ picture, first = false, onClick, className = '' }: EnlargeableProps) {
+function Enlargeable({ picture, first = false, onClick }: EnlargeableProps) {
 	const { t } = useTranslation('catalog');
 	const [shown, setShown] = useState(picture);
 	const loading = shown.url !== picture.url;
@@ -97,7 +113,7 @@ function Enlargeable({ picture, first = false, onClick, className = '' }: Enlarg
 			onClick={onClick}
 			onPointerEnter={preloadLightbox}
 			onFocus={preloadLightbox}
-			className={`max-md:-outline-offset-4 grid cursor-zoom-in grid-cols-1 *:[grid-area:1/1] ${className}`}
+			className="-outline-offset-4 grid cursor-zoom-in grid-cols-1 *:[grid-area:1/1]"
 		>
 			{/* The former variant's picture stays until the new one can be painted. */}
 			{(loading ? [shown, picture] : [picture]).map((data) => (

@@ -1,0 +1,37 @@
+import type { Picture } from './gallery';
+import type { Medium } from './media';
+
+/** What one place of the gallery shows. */
+export type Slide =
+	| {
+			kind: 'picture';
+			picture: Picture;
+			/** Index among the pictures. */
+			at: number;
+	  }
+	| { kind: 'medium'; medium: Medium };
+
+/** The first picture, the shop's own film, the 3D model, the other pictures, and what other services host. */
+export function gallerySlides(pictures: readonly Picture[], media: readonly Medium[]): Slide[] {
+	const [first, ...others] = pictures.map(
+		(picture, at) => ({ kind: 'picture', picture, at }) as const,
+	);
+	const ofKind = (...kinds: Medium['kind'][]) =>
+		kinds.flatMap((kind) =>
+			media.flatMap((medium) =>
+				medium.kind === kind ? [{ kind: 'medium', medium } as const] : [],
+			),
+		);
+	return [...(first ? [first] : []), ...ofKind('video', 'model'), ...others, ...ofKind('external')];
+}
+
+/** Sixths of the gallery's width for each place, so that all rows are full. */
+export function slideSpan(index: number, count: number): 6 | 3 | 2 {
+	if (index === 0) return 6;
+	const [pair, rest] = [Math.min(count - 1, 2), count - 3];
+	if (index <= 2) return pair === 2 ? 3 : 6;
+	if (rest === 1) return 6;
+	// Rows of three, after which two places are left, or four where one would be.
+	const inPairs = { 0: 0, 1: 4, 2: 2 }[rest % 3] ?? 0;
+	return index >= count - inPairs ? 3 : 2;
+}
