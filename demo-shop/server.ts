@@ -23,12 +23,14 @@ import { defaultSettings } from './settings';
 import { AttemptLimits } from './shop/attempt-limits';
 import { indexCatalogue } from './shop/catalogue-index';
 import type { Clock } from './shop/clock';
+import { refreshPrices } from './shop/prices';
 import type { Shop } from './shop/shop';
 import { definitionChanges } from './state/definitions';
 import { claimFolder } from './state/folder-lock';
 import { seedChanges } from './state/seed';
 import { Store } from './state/store';
 import { WeatherRecording } from './weather/recording';
+import { WebhookDeliveries } from './webhooks/deliveries';
 
 export interface DemoShopOptions {
 	/** 0, the default, uses any free port. */
@@ -131,12 +133,19 @@ async function openShop(
 	atClose.push(() => store.close());
 	const filesFolder = options.filesFolder ?? join(import.meta.dirname, 'files');
 	const catalogue = options.catalogue ?? ownCatalogue;
+	const clock = options.clock ?? Date.now;
+	const { adminClientSecret: secret } = tokens;
+	const webhooks = new WebhookDeliveries({ store, clock, domain: new URL(origin).host, secret });
+	atClose.push(() => webhooks.cancelAll());
+	const firstCatalogue = options.catalogueSize
+		? withAirportPrints(catalogue, options.catalogueSize)
+		: catalogue;
 	const shop: Shop = {
-		catalogue: indexCatalogue(
-			options.catalogueSize ? withAirportPrints(catalogue, options.catalogueSize) : catalogue,
-		),
+		catalogue: indexCatalogue(firstCatalogue),
+		firstCatalogue,
+		webhooks,
 		store,
-		clock: options.clock ?? Date.now,
+		clock,
 		origin,
 		siteUrl: (options.siteUrl ?? defaultSettings.siteUrl).replace(/\/$/, ''),
 		fileVersions: readFileVersions(filesFolder),
@@ -147,6 +156,7 @@ async function openShop(
 		customerAccounts: options.customerAccounts ?? defaultSettings.customerAccounts,
 	};
 	prepareState(shop);
+	refreshPrices(shop);
 	const faults = new FaultRules();
 	const requests = new RequestLog();
 	const bucket = new CostBucket();

@@ -20,6 +20,7 @@ const TOKEN_SETTINGS = [
 	'ADMIN_API_CLIENT_ID',
 	'ADMIN_API_CLIENT_SECRET',
 	'PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID',
+	'WEBHOOK_SECRETS',
 ] as const;
 
 /** Addresses that nobody else reaches where they lead to this machine. */
@@ -35,6 +36,8 @@ const ADDRESS_SETTINGS = [
 ] as const;
 
 const MIN_SECRET_LENGTH = 32;
+/** Shopify's own have 38 (an app's) or 64 characters. */
+const MIN_WEBHOOK_SECRET_LENGTH = 24;
 /** A random secret of 32 hex digits has fewer different ones once in ten million times. */
 const MIN_SECRET_CHARACTERS = 8;
 
@@ -75,6 +78,16 @@ const environment = v.pipe(
 		PRIVATE_ADMIN_API_TOKEN: optional,
 		ADMIN_API_CLIENT_ID: optional,
 		ADMIN_API_CLIENT_SECRET: optional,
+		/** Secrets of the webhooks' signatures; empty: there is no endpoint for them. See `listSecrets`. */
+		WEBHOOK_SECRETS: v.pipe(
+			optional,
+			v.check(
+				(value) =>
+					value === '' ||
+					listSecrets(value).every((secret) => secret.length >= MIN_WEBHOOK_SECRET_LENGTH),
+				'is the client secret of the app, or what the shop’s admin shows below its webhooks; several separated by commas',
+			),
+		),
 		PUBLIC_CHECKOUT_DOMAIN: v.pipe(
 			optional,
 			v.check(
@@ -286,7 +299,9 @@ function isVaried(secret: string): boolean {
 /** Names of the settings with the demo shop's tokens. */
 function demoTokensOf(env: Record<(typeof TOKEN_SETTINGS)[number], string>): string[] {
 	return TOKEN_SETTINGS.filter(
-		(name) => env[name] === DEMO_PUBLIC_TOKEN || DEMO_TOKEN.test(env[name]),
+		(name) =>
+			env[name] === DEMO_PUBLIC_TOKEN ||
+			listSecrets(env[name]).some((token) => DEMO_TOKEN.test(token)),
 	);
 }
 

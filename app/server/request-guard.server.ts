@@ -6,6 +6,9 @@ import { plainPage } from './plain-page.server';
 /** Larger than any form of the shop; larger bodies get 413. */
 const MAX_BODY_BYTES = 64 * 1024;
 
+/** Of Shopify's, which hold a whole product with its variants. */
+const MAX_WEBHOOK_BYTES = 2 * 1024 * 1024;
+
 /** Time for a whole body, enough for the largest one at 51 kbit/s; later ones get 408. */
 const MAX_BODY_MS = 10_000;
 
@@ -29,7 +32,7 @@ export function checkRequest(
 	}
 	if (isRead(request)) return redirectToCleanPath(url);
 	if (!isSameOrigin(request, settings)) return plainPage(request, 403, 'crossOrigin');
-	if (Number(request.headers.get('Content-Length')) > MAX_BODY_BYTES) {
+	if (Number(request.headers.get('Content-Length')) > maxBytesOf(url)) {
 		return plainPage(request, 413, 'bodyTooLarge');
 	}
 	return undefined;
@@ -43,6 +46,7 @@ export function checkRequest(
 export async function limitBody(request: Request): Promise<Request | Response> {
 	if (!request.body) return request;
 	if (isRead(request)) return withoutBody(request);
+	const maxBytes = maxBytesOf(new URL(request.url));
 	const reader = request.body.getReader();
 	const chunks: Uint8Array[] = [];
 	let size = 0;
@@ -61,7 +65,7 @@ export async function limitBody(request: Request): Promise<Request | Response> {
 			if (part === 'late') return refuse(408, 'bodyIncomplete');
 			if (part.done) break;
 			size += part.value.byteLength;
-			if (size > MAX_BODY_BYTES) return refuse(413, 'bodyTooLarge');
+			if (size > maxBytes) return refuse(413, 'bodyTooLarge');
 			chunks.push(part.value);
 		}
 	} catch {
@@ -74,6 +78,10 @@ export async function limitBody(request: Request): Promise<Request | Response> {
 		headers: request.headers,
 		body: await new Blob(chunks as BlobPart[]).arrayBuffer(),
 	});
+}
+
+function maxBytesOf({ pathname }: URL): number {
+	return pathname === '/api/webhooks' ? MAX_WEBHOOK_BYTES : MAX_BODY_BYTES;
 }
 
 function isRead({ method }: Request): boolean {

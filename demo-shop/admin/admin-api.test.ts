@@ -63,7 +63,7 @@ describe('the token endpoint of the Admin API', () => {
 		expect(body).toEqual({
 			access_token: expect.stringMatching(/^shpat_[0-9a-f]{32}$/),
 			scope:
-				'read_customers,write_customers,read_products,write_products,read_metaobject_definitions,write_metaobject_definitions',
+				'read_customers,write_customers,read_products,write_products,read_metaobject_definitions,write_metaobject_definitions,read_inventory,write_inventory,read_metaobjects,write_metaobjects,read_locations',
 			expires_in: 86_399,
 		});
 		expect(await statusWith(body.access_token)).toBe(200);

@@ -14,7 +14,7 @@ const mutationCost = 10;
 
 /** The parts of the Admin API that the demo shop serves; `bucket` belongs to the app. */
 export function adminApi(shop: Shop, bucket: CostBucket): Api<AdminCaller> {
-	const files = ['admin.graphql', 'setup.graphql'].map((name) =>
+	const files = ['admin.graphql', 'products.graphql', 'setup.graphql'].map((name) =>
 		readFileSync(join(import.meta.dirname, name), 'utf8'),
 	);
 	const schema = buildSchema(files.join('\n'));

@@ -11,10 +11,15 @@ import { notServed } from '../schema/errors';
 import type { ResolverMap } from '../schema/request-context';
 import { toDateTime } from '../shop/clock';
 import { gid, integerOf } from '../shop/ids';
+import { shopCurrency } from '../shop/markets';
 import { shopId, shopName } from '../shop/shop';
 import type { CustomerRecord, MetafieldRecord } from '../state/records';
 import type { AdminContext } from './admin-context';
 import { requireScope } from './admin-scopes';
+import { metaobjectResolvers } from './metaobjects';
+import { ownerMetafieldResolvers } from './owner-metafields';
+import { productResolvers } from './products';
+import { webhookResolvers } from './webhook-subscriptions';
 
 interface AdminCustomerInput extends CustomerInput {
 	id?: string | null;
@@ -86,7 +91,11 @@ export const adminResolvers: ResolverMap<AdminContext> = {
 			requireScope(scopes, 'customer', 'read_customers');
 			return shop.store.get('customers', integerOf('Customer', id) ?? -1) ?? null;
 		},
+		...productResolvers.QueryRoot,
+		...metaobjectResolvers.QueryRoot,
+		...webhookResolvers.QueryRoot,
 		shop: (_source: unknown, _args: unknown, { shop }: AdminContext) => ({
+			currencyCode: shopCurrency,
 			id: gid('Shop', shopId),
 			name: shopName,
 			myshopifyDomain: new URL(shop.origin).host,
@@ -99,6 +108,10 @@ export const adminResolvers: ResolverMap<AdminContext> = {
 		}),
 	},
 	Mutation: {
+		...productResolvers.Mutation,
+		...ownerMetafieldResolvers.Mutation,
+		...metaobjectResolvers.Mutation,
+		...webhookResolvers.Mutation,
 		customerUpdate: (
 			_source: unknown,
 			{ input }: { input: AdminCustomerInput },
@@ -122,6 +135,11 @@ export const adminResolvers: ResolverMap<AdminContext> = {
 		metafields: (customer: CustomerRecord, args: MetafieldsArguments) =>
 			paginate(metafieldsOf(customer, args), args, ({ id }) => ({ last_id: id, last_value: id })),
 	},
+	Product: productResolvers.Product,
+	ProductVariant: productResolvers.ProductVariant,
+	InventoryItem: productResolvers.InventoryItem,
+	Metaobject: metaobjectResolvers.Metaobject,
+	WebhookSubscription: webhookResolvers.WebhookSubscription,
 	Metafield: {
 		id: ({ id }: MetafieldRecord) => gid('Metafield', id),
 		jsonValue: ({ type, value }: MetafieldRecord) => (isText(type) ? value : JSON.parse(value)),

@@ -8,6 +8,11 @@ export const defaultScopes: readonly string[] = [
 	'write_products',
 	'read_metaobject_definitions',
 	'write_metaobject_definitions',
+	'read_inventory',
+	'write_inventory',
+	'read_metaobjects',
+	'write_metaobjects',
+	'read_locations',
 ];
 
 /** Throws the platform's error where the token lacks a scope; one that writes may read, too. */

@@ -2,9 +2,7 @@ import { metafieldTypes } from '../customers/metafield-types';
 import { type ConnectionArguments, paginate } from '../schema/connection';
 import { notServed } from '../schema/errors';
 import type { ResolverMap } from '../schema/request-context';
-import type { ProductRecord } from '../shop/catalogue-index';
 import { gid, integerOf } from '../shop/ids';
-import { textKey } from '../shop/markets';
 import type { Shop } from '../shop/shop';
 import { definitionChange, findDefinition, lastOwnDefinition } from '../state/definitions';
 import type {
@@ -15,6 +13,7 @@ import type {
 } from '../state/records';
 import type { AdminContext } from './admin-context';
 import { requireScope } from './admin-scopes';
+import type { ProductSource } from './products';
 
 interface Access {
 	storefront?: 'NONE' | 'PUBLIC_READ' | null;
@@ -154,19 +153,13 @@ function setProduct({ shop, scopes }: AdminContext, input: ProductInput) {
 	return { product: draftSource(record), userErrors: [] };
 }
 
-function productByHandle(shop: Shop, handle: string) {
-	const known = shop.catalogue.productByHandle.get(handle);
+function productByHandle(shop: Shop, handle: string): ProductSource | null {
 	const draft = shop.store.get('draftProducts', handle);
-	return known ? productSource(known) : draft ? draftSource(draft) : null;
+	return shop.catalogue.productByHandle.get(handle) ?? (draft ? draftSource(draft) : null);
 }
 
-function productSource({ data }: ProductRecord) {
-	const { id, handle, title } = data;
-	return { id: gid('Product', id), handle, title: title[textKey('DE')], status: 'ACTIVE' };
-}
-
-function draftSource({ id, ...rest }: DraftProductRecord) {
-	return { ...rest, id: gid('Product', id), status: 'DRAFT' };
+function draftSource({ id, handle, title }: DraftProductRecord): ProductSource {
+	return { data: { id, handle, title: { de: title, en: title } }, status: 'DRAFT' };
 }
 
 export const setupResolvers: ResolverMap<AdminContext> = {
@@ -207,8 +200,7 @@ export const setupResolvers: ResolverMap<AdminContext> = {
 		) => {
 			requireScope(scopes, 'productByIdentifier', 'read_products');
 			if (identifier.id != null) {
-				const known = shop.catalogue.productById.get(integerOf('Product', identifier.id) ?? -1);
-				return known ? productSource(known) : null;
+				return shop.catalogue.productById.get(integerOf('Product', identifier.id) ?? -1) ?? null;
 			}
 			return productByHandle(shop, identifier.handle ?? '');
 		},
@@ -231,6 +223,9 @@ export const setupResolvers: ResolverMap<AdminContext> = {
 		) => createMetaobjectDefinition(context, definition),
 		productSet: (_source: unknown, { input }: { input: ProductInput }, context: AdminContext) =>
 			setProduct(context, input),
+	},
+	Product: {
+		status: ({ status = 'ACTIVE' }: ProductSource) => status,
 	},
 	MetafieldDefinition: {
 		id: ({ id }: MetafieldDefinitionRecord) => gid('MetafieldDefinition', id),

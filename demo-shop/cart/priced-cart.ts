@@ -1,5 +1,5 @@
 import type { CatalogueDiscount } from '../catalogue/types';
-import type { VariantRecord } from '../shop/catalogue-index';
+import type { CatalogueIndex, VariantRecord } from '../shop/catalogue-index';
 import { type CurrencyCode, type Market, marketFor } from '../shop/markets';
 import { divideRounded, parseAmount, percentageOf } from '../shop/money';
 import { priceWithPlan, type SellingPlanRecord, sellingPlanOf } from '../shop/selling-plans';
@@ -54,13 +54,13 @@ export interface PricedCart {
 	requiresShipping: boolean;
 }
 
-const priced = new WeakMap<CartRecord, PricedCart>();
+const priced = new WeakMap<CartRecord, { catalogue: CatalogueIndex; cart: PricedCart }>();
 
-/** Prices a cart in its buyer's market. Records are immutable, so the result is memoized by record. */
+/** Prices a cart in its buyer's market. Records are immutable, so the result is memoized by record and catalogue. */
 export function priceCart(shop: Shop, record: CartRecord): PricedCart {
 	const known = priced.get(record);
-	if (known) {
-		return known;
+	if (known?.catalogue === shop.catalogue) {
+		return known.cart;
 	}
 	const market = marketFor(record.countryCode);
 	const plain = record.lines.flatMap((line) => {
@@ -86,7 +86,7 @@ export function priceCart(shop: Shop, record: CartRecord): PricedCart {
 			({ record: line, variant }) => line.quantity > 0 && variant.data.requiresShipping,
 		),
 	};
-	priced.set(record, cart);
+	priced.set(record, { catalogue: shop.catalogue, cart });
 	return cart;
 }
 

@@ -17,6 +17,7 @@ import { customerByEmail } from '../state/customers';
 import { mailChanges } from '../state/mails';
 import type { CartRecord, OrderLineRecord, OrderRecord } from '../state/records';
 import type { Change } from '../state/store';
+import { notifyOfProduct, notifyOfStock } from '../webhooks/payloads';
 import { type CheckoutValues, toAddress } from './checkout-form';
 import { checkoutTexts } from './checkout-texts';
 import { checkoutTotals } from './checkout-totals';
@@ -93,6 +94,12 @@ export function placeOrder(
 		...spendGiftCards(shop, totals.giftCards),
 		...mail,
 	]);
+	for (const variant of new Set(priced.lines.map((line) => line.variant))) {
+		notifyOfStock(shop, variant);
+	}
+	for (const product of new Set(priced.lines.map((line) => line.variant.product))) {
+		notifyOfProduct(shop, product);
+	}
 	return order;
 }
 

@@ -5,9 +5,11 @@ import { BodyTooLargeError, readBody, sendJson } from '../http/responses';
 import { sendPage } from '../pages/page';
 import { defaultLimits, type Limits, limitedOperations } from '../shop/attempt-limits';
 import { integerOf } from '../shop/ids';
+import { refreshPrices } from '../shop/prices';
 import type { Shop } from '../shop/shop';
 import { stockChange, stockOf } from '../shop/stock';
 import { seedChanges } from '../state/seed';
+import { notifyOfStock } from '../webhooks/payloads';
 import { type FaultRules, parseFaultRules } from './fault-rules';
 import { mailAsJson, mailboxPage, mails } from './mailbox';
 import { changeOrder, copyOrder, parseOrderChange } from './order-control';
@@ -40,7 +42,9 @@ const handlers: Record<string, Partial<Record<string, Handler>>> = {
 	reset: {
 		POST: ({ shop, faults, requests, bucket }) => {
 			faults.pending.cancelAll();
+			shop.webhooks.cancelAll();
 			shop.store.replace(seedChanges(shop));
+			refreshPrices(shop);
 			faults.replace([]);
 			shop.limits.replace({});
 			bucket.reset();
@@ -180,6 +184,7 @@ function setStock(shop: Shop, input: unknown): Outcome {
 		return refused('"stock" is a whole number, or null for a variant that does not track stock.');
 	}
 	shop.store.commit([stockChange(variant.data.id, stock as number | null)]);
+	notifyOfStock(shop, variant);
 	return ok({ variantId: variant.data.id, stock: stockOf(shop, variant) });
 }
 

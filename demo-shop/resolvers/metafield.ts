@@ -5,7 +5,7 @@ import type { ProductRecord, VariantRecord } from '../shop/catalogue-index';
 import { colorType } from '../shop/content-index';
 import { gid } from '../shop/ids';
 import type { CurrencyCode } from '../shop/markets';
-import { formatFixed, parseAmount } from '../shop/money';
+import { lowestPriceOf } from '../shop/written-metafields';
 import { findDefinition } from '../state/definitions';
 import type { MetafieldOwner } from '../state/records';
 import { mediaImageSource } from './image';
@@ -74,8 +74,7 @@ const productMetafields: MetafieldTable<ProductRecord> = {
 				(handle) => context.shop.catalogue.productByHandle.get(handle) ?? [],
 			),
 		),
-	lowest_price_30d: (product, _context, currency) =>
-		lowestPrice(cheapestVariant(product, currency), currency),
+	lowest_price_30d: lowestPrice,
 	safety: ({ data }, context) => multiLineText(data.safety, context),
 	weee: ({ data }) => (data.weee ? { type: 'boolean', value: 'true' } : null),
 	option_properties: ({ options }) =>
@@ -90,7 +89,7 @@ const productMetafields: MetafieldTable<ProductRecord> = {
 
 /** The variant metafields of the namespace `custom`, by key. */
 const variantMetafields: MetafieldTable<VariantRecord> = {
-	lowest_price_30d: (variant, _context, currency) => lowestPrice(variant, currency),
+	lowest_price_30d: lowestPrice,
 	region: ({ data }) =>
 		data.region ? { type: 'single_line_text_field', value: data.region } : null,
 	night_picture: ({ data, product }) => fileReference(product, data.nightPicture),
@@ -203,29 +202,13 @@ function findFile({ data, images, media }: ProductRecord, name: string): FileSou
 	throw new Error(`"${data.handle}" has no picture or medium ${name}.`);
 }
 
-/** The variant whose price is the product's minimum: its 30-day price stands for the product. */
-function cheapestVariant(
-	product: ProductRecord,
-	currency: CurrencyCode,
-): VariantRecord | undefined {
-	return product.variants.reduce<VariantRecord | undefined>(
-		(cheapest, variant) =>
-			cheapest &&
-			parseAmount(cheapest.data.price[currency]) <= parseAmount(variant.data.price[currency])
-				? cheapest
-				: variant,
-		undefined,
-	);
-}
-
 function lowestPrice(
-	variant: VariantRecord | undefined,
+	owner: ProductRecord | VariantRecord,
+	{ shop }: RequestContext,
 	currency: CurrencyCode,
 ): MetafieldData | null {
-	const prices = variant?.data.lowestPrice30d;
-	if (!prices) return null;
-	const amount = formatFixed(parseAmount(prices[currency]));
-	return { type: 'money', value: JSON.stringify({ amount, currency_code: currency }) };
+	const value = lowestPriceOf(shop, owner, currency);
+	return value === null ? null : { type: 'money', value };
 }
 
 export const metafieldResolvers: ResolverMap = {

@@ -1,5 +1,7 @@
+import type { Catalogue } from '../catalogue/types';
 import type { MediaFile } from '../images/media-files';
 import type { Store } from '../state/store';
+import type { WebhookDeliveries } from '../webhooks/deliveries';
 import type { AttemptLimits } from './attempt-limits';
 import type { CatalogueIndex } from './catalogue-index';
 import type { Clock } from './clock';
@@ -7,6 +9,9 @@ import type { Clock } from './clock';
 /** Shared state and settings of one running demo shop. */
 export interface Shop {
 	catalogue: CatalogueIndex;
+	/** The catalogue before the Admin API has changed prices. */
+	firstCatalogue: Catalogue;
+	webhooks: WebhookDeliveries;
 	store: Store;
 	clock: Clock;
 	/** Origin of the shop, e.g. `http://localhost:4000`; URLs in responses begin with it. */

@@ -219,6 +219,42 @@ export interface StockRecord {
 	stock: number | null;
 }
 
+/** A variant's prices in the shop's currency, changed by the Admin API. */
+export interface VariantPriceRecord {
+	variantId: number;
+	/** Decimal strings. */
+	price: string;
+	compareAtPrice: string | null;
+}
+
+/** Metafields of a product or variant that the Admin API has written. */
+export interface OwnerMetafieldsRecord {
+	/** Global id. */
+	owner: string;
+	metafields: MetafieldRecord[];
+	/** `namespace.key` of those of the catalogue that it has deleted. */
+	deleted: string[];
+}
+
+/** An entry written by the Admin API. */
+export interface MetaobjectEntryRecord {
+	id: number;
+	type: string;
+	handle: string;
+	/** Value by key. */
+	fields: Record<string, string>;
+	updatedAt: number;
+}
+
+export interface WebhookSubscriptionRecord {
+	id: number;
+	/** E.g. `PRODUCTS_UPDATE`. */
+	topic: string;
+	uri: string;
+	includeFields: string[];
+	createdAt: number;
+}
+
 export interface GiftCardRecord {
 	/** As in the catalogue. */
 	code: string;
@@ -273,6 +309,10 @@ export interface Tables {
 	signingKeys: SigningKeyRecord;
 	mails: MailRecord;
 	stock: StockRecord;
+	variantPrices: VariantPriceRecord;
+	ownerMetafields: OwnerMetafieldsRecord;
+	metaobjects: MetaobjectEntryRecord;
+	webhookSubscriptions: WebhookSubscriptionRecord;
 	giftCards: GiftCardRecord;
 	metafieldDefinitions: MetafieldDefinitionRecord;
 	metaobjectDefinitions: MetaobjectDefinitionRecord;
@@ -294,6 +334,10 @@ export const tableNames: readonly TableName[] = [
 	'signingKeys',
 	'mails',
 	'stock',
+	'variantPrices',
+	'ownerMetafields',
+	'metaobjects',
+	'webhookSubscriptions',
 	'giftCards',
 	'metafieldDefinitions',
 	'metaobjectDefinitions',

@@ -1,0 +1,20 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/server-runtime';
+import { readWebhook } from '~/features/webhooks/webhook-request.server';
+import { applyWebhook } from '~/features/webhooks/webhook-topics.server';
+import { methodNotAllowed } from '~/lib/method-not-allowed.server';
+
+/** Takes Shopify's webhooks; it expects an answer within five seconds, so their work is done after it. */
+export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
+	const webhook = await readWebhook(request, context.env, context.log);
+	if (typeof webhook === 'number') return answer(webhook);
+	context.waitUntil(applyWebhook(context, webhook));
+	return answer(200);
+}
+
+export function loader({ context }: LoaderFunctionArgs): Response {
+	return context.env.WEBHOOK_SECRETS === '' ? answer(404) : methodNotAllowed('POST');
+}
+
+function answer(status: number): Response {
+	return new Response(null, { status, headers: { 'Cache-Control': 'private, no-store' } });
+}
