@@ -13,6 +13,7 @@ const FEATURE_EDGES = {
 	cart: ['catalog', 'customer', 'shell'],
 	catalog: ['shell'],
 	home: ['catalog', 'seo', 'weather'],
+	jobs: ['price-history'],
 	market: ['shell'],
 	notifications: ['auth', 'shell'],
 	search: ['catalog', 'content', 'home', 'shell'],

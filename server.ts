@@ -1,5 +1,6 @@
 import { isbot } from 'isbot';
 import { PUBLIC_PAGE } from '~/lib/cache-control';
+import { runScheduled } from './app/features/jobs/jobs.server';
 import { sendToCollector, workerError } from './app/features/reporting/error-collector.server';
 import { continueTrace } from './app/features/reporting/trace';
 import { isNegotiable, negotiateLanguage } from './app/i18n/negotiation.server';
@@ -51,6 +52,17 @@ export default {
 				crawler ? new Response(null, { status: 500 }) : plainPage(request, 500, 'description'),
 			);
 		}
+	},
+
+	/** Starts the jobs of a cron trigger in `wrangler.jsonc`. */
+	async scheduled(
+		{ cron }: { cron: string },
+		env: WorkerEnv,
+		execution: ExecutionContext,
+	): Promise<void> {
+		const request = new Request(env.SITE_URL ?? '');
+		const context = await createContext(request, env, (work) => execution.waitUntil(work));
+		await runScheduled(context, cron);
 	},
 };
 

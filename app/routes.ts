@@ -109,6 +109,7 @@ export default [
 	route('api/errors', 'routes/api/errors.ts'),
 	route('api/shopify-storefront', 'routes/api/shopify-storefront.ts'),
 	route('api/shopify-admin', 'routes/api/shopify-admin.ts'),
+	route('api/jobs/:job', 'routes/api/jobs.ts'),
 	route('api/webhooks', 'routes/api/webhooks.ts'),
 	route('api/icons/:file', 'routes/api/icons.ts'),
 	route('locales/:file', 'routes/meta/messages.ts'),

@@ -88,6 +88,14 @@ const environment = v.pipe(
 				'is the client secret of the app, or what the shop’s admin shows below its webhooks; several separated by commas',
 			),
 		),
+		/** Of an outside scheduler, for `/api/jobs/{name}`; empty: there is no endpoint for it. */
+		JOBS_SECRET: v.pipe(
+			optional,
+			v.check(
+				(value) => value === '' || (value.length >= MIN_SECRET_LENGTH && isVaried(value)),
+				'is a random text of at least 32 characters: take one from "openssl rand -hex 32"',
+			),
+		),
 		PUBLIC_CHECKOUT_DOMAIN: v.pipe(
 			optional,
 			v.check(

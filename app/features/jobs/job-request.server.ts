@@ -1,0 +1,40 @@
+import { describeError } from '~/lib/describe-error';
+import type { AppContext } from '~/server/context.server';
+import { jobs } from './jobs.server';
+
+/**
+ * Runs a job for a scheduler outside: `POST /api/jobs/{name}` with `Authorization: Bearer {JOBS_SECRET}`; `?dry-run`
+ * changes nothing. 404 where no secret is set and for an unknown name, 401 for another secret, 500 where the job failed.
+ */
+export async function answerJob(
+	request: Request,
+	context: AppContext,
+	name: string,
+): Promise<Response> {
+	const { env, log } = context;
+	const job = Object.hasOwn(jobs, name) ? jobs[name] : undefined;
+	if (env.JOBS_SECRET === '' || !job) return answer(404, { error: 'There is no such job.' });
+	const given = request.headers.get('Authorization') ?? '';
+	if (!(await isEqual(given, `Bearer ${env.JOBS_SECRET}`))) {
+		return answer(401, { error: 'Send the header Authorization: Bearer {JOBS_SECRET}.' });
+	}
+	try {
+		const isDryRun = new URLSearchParams(context.search).has('dry-run');
+		return answer(200, { isDryRun, ...(await job.run(context, isDryRun)) });
+	} catch (error) {
+		log.error('Job failed', { job: name, ...describeError(error) });
+		return answer(500, { error: describeError(error).error });
+	}
+}
+
+/** In a time that does not depend on the texts. */
+async function isEqual(a: string, b: string): Promise<boolean> {
+	const digest = async (text: string) =>
+		new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
+	const [left, right] = [await digest(a), await digest(b)];
+	return left.reduce((difference, byte, at) => difference | (byte ^ (right[at] ?? 0)), 0) === 0;
+}
+
+function answer(status: number, body: object): Response {
+	return Response.json(body, { status, headers: { 'Cache-Control': 'private, no-store' } });
+}
