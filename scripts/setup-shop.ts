@@ -1,0 +1,35 @@
+import { readEnvironment } from '../app/server/env.server';
+import { failPlainly } from './fail-plainly';
+import { openOwnSettings } from './own-settings';
+import { planSetup } from './shop/plan-setup';
+import { createShopAccess } from './shop/shop-access';
+
+/**
+ * `npm run setup-shop`: lists what the shop lacks of definitions and sample product; `-- --write` creates it. A file of
+ * settings may be named, as for the doctor. What is there stays as it is.
+ */
+await failPlainly(async () => {
+	const names = process.argv.slice(2);
+	const own = await openOwnSettings(names.find((name) => !name.startsWith('--')));
+	try {
+		// The sample company is no reason to wait.
+		const read = readEnvironment(own.settings, false);
+		if ('problems' in read) throw new Error(read.problems.join('\n'));
+		const shop = createShopAccess(read.env);
+		const { steps, notes } = await planSetup(shop);
+		const isWriting = names.includes('--write');
+		for (const { what, write } of steps) {
+			if (isWriting) {
+				await write(shop).catch((error: Error) => {
+					throw new Error(`${what} was not created: ${error.message}`);
+				});
+			}
+			console.log(`${isWriting ? 'created' : 'missing'}  ${what}`);
+		}
+		for (const note of notes) console.log(`look at  ${note}`);
+		if (steps.length === 0) console.log('Nothing is missing.');
+		else if (!isWriting) console.log('Nothing was changed. To create it: add -- --write');
+	} finally {
+		await own.close();
+	}
+});

@@ -1,0 +1,82 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type DemoShop, startDemoShop } from '@aerolume/demo-shop/server';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Env, readEnvironment } from '../../app/server/env.server';
+import { demoShopEnvironment } from '../environment';
+import { metafieldDefinitions } from './definitions';
+import { planSetup } from './plan-setup';
+import { createShopAccess } from './shop-access';
+
+let shop: DemoShop;
+
+beforeAll(async () => {
+	// A shop with another product: it has no map yet.
+	const { testCatalogue } = await import('../../demo-shop/testing/test-catalogue');
+	const filesFolder = join(import.meta.dirname, '../../demo-shop/testing/files');
+	shop = await startDemoShop({ catalogue: testCatalogue, filesFolder });
+});
+
+afterAll(() => shop.close());
+
+function access() {
+	const read = readEnvironment(demoShopEnvironment(shop.origin, 'http://localhost:3000'));
+	return createShopAccess((read as { env: Env }).env);
+}
+
+async function whatIsMissing(): Promise<string[]> {
+	return (await planSetup(access())).steps.map(({ what }) => what);
+}
+
+test('a new shop gets definitions, colours and a draft once', async () => {
+	await fetch(`${shop.origin}/__demo/definitions`, { method: 'DELETE' });
+	const { steps, notes } = await planSetup(access());
+	expect(notes).toEqual([]);
+	expect(steps.map(({ what }) => what)).toEqual([
+		'metaobject color',
+		...metafieldDefinitions.map(
+			({ owner, key, type }) => `metafield custom.${key} of ${owner.toLowerCase()}, ${type}`,
+		),
+		'product aerolume, a sample as a draft',
+	]);
+	// The dry run changes nothing.
+	expect(await whatIsMissing()).toHaveLength(steps.length);
+	// It stopped half way, and begins again.
+	for (const { write } of steps.slice(0, 5)) await write(access());
+	const rest = await planSetup(access());
+	expect(rest.steps).toHaveLength(steps.length - 5);
+	for (const { write } of rest.steps) await write(access());
+	expect(await whatIsMissing()).toEqual([]);
+});
+
+test('a hidden definition is opened, and nothing else is changed', async () => {
+	const definition = { ownerType: 'PRODUCT', namespace: 'custom', key: 'weee' };
+	await access().admin(
+		'mutation Hide($definition: MetafieldDefinitionUpdateInput!) { metafieldDefinitionUpdate(definition: $definition) { userErrors { message } } }',
+		{ definition: { ...definition, access: { storefront: 'NONE' } } },
+	);
+	const { steps } = await planSetup(access());
+	expect(steps.map(({ what }) => what)).toEqual([
+		'metafield custom.weee of product: access for storefronts',
+	]);
+	await steps[0]?.write(access());
+	expect(await whatIsMissing()).toEqual([]);
+});
+
+test('a refusal of the platform is reported in its words', async () => {
+	await fetch(`${shop.origin}/__demo/definitions`, { method: 'DELETE' });
+	const [colors] = (await planSetup(access())).steps;
+	await colors?.write(access());
+	await expect(colors?.write(access())).rejects.toThrow('Type has already been taken');
+});
+
+test('every metafield that the storefront asks for has a definition', () => {
+	const queries = readdirSync('app', { recursive: true, encoding: 'utf8' })
+		.filter((file) => file.endsWith('.queries.ts'))
+		.map((file) => readFileSync(join('app', file), 'utf8'))
+		.join('\n');
+	const asked = [...queries.matchAll(/metafield\(namespace: "custom", key: "(\w+)"\)/g)];
+	const keys = new Set(asked.map(([, key]) => key));
+	expect(keys.size).toBeGreaterThan(10);
+	expect(new Set(metafieldDefinitions.map(({ key }) => key))).toEqual(keys);
+});
