@@ -35,7 +35,16 @@ import { buttonClass } from '~/ui/button';
 
 export const headers: HeadersFunction = () => ({ 'Cache-Control': PUBLIC_PAGE });
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => seoMeta(data?.seo);
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+	...seoMeta(data?.seo),
+	...(data?.walls ?? []).map((wall) => ({
+		tagName: 'link' as const,
+		rel: 'preload',
+		as: 'image',
+		fetchpriority: 'high',
+		...wall,
+	})),
+];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
 	const { pathname } = new URL(request.url);
@@ -54,7 +63,7 @@ export default function Home() {
 	return (
 		<>
 			<Hero
-				weather={<WeatherMap view={weather} region={region} onRegion={onRegion} />}
+				weather={<WeatherMap view={weather} region={region} onRegion={onRegion} framed />}
 				action={
 					<Link
 						to={to(edition ? `${mapPath}?variant=${edition.variantId}` : mapPath)}
@@ -63,6 +72,7 @@ export default function Home() {
 						{t('hero.action', { name: site.name })}
 					</Link>
 				}
+				delivery={delivery[0]}
 				price={
 					cost ? (
 						<>

@@ -18,6 +18,8 @@ const textPairs: [string, string][] = [
 	...on(['hover'], ['ink', 'muted', 'danger']),
 	['on-accent', 'accent'],
 	['on-accent', 'accent-strong'],
+	// The regions' names on the wall.
+	['ink', 'wall'],
 	// The selected item of a segmented control.
 	['paper', 'ink'],
 ];

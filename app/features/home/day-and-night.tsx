@@ -14,12 +14,6 @@ export function DayAndNight({ day, night }: DayAndNightProps) {
 	const { to } = useLocale();
 	return (
 		<section aria-labelledby="about">
-			{day && night ? (
-				<div className="grid md:grid-cols-2">
-					<Sheet picture={day} className="day-sheet" caption={t('about.day')} />
-					<Sheet picture={night} className="night-sheet" caption={t('about.night')} />
-				</div>
-			) : null}
 			<div className="page-width py-section">
 				<div className="grid gap-y-6 lg:grid-cols-12 lg:gap-x-10">
 					<h2 id="about" className="text-4xl lg:col-span-6">
@@ -39,6 +33,12 @@ export function DayAndNight({ day, night }: DayAndNightProps) {
 					</p>
 				</div>
 			</div>
+			{day && night ? (
+				<div className="grid md:grid-cols-2">
+					<Sheet picture={day} className="day-sheet" caption={t('about.day')} />
+					<Sheet picture={night} className="night-sheet" caption={t('about.night')} />
+				</div>
+			) : null}
 		</section>
 	);
 }

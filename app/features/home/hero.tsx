@@ -2,25 +2,32 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 export interface HeroProps {
+	/** The framed map on its wall. */
 	weather: ReactNode;
 	action: ReactNode;
 	price?: ReactNode;
+	/** How long a delivery takes. */
+	delivery?: string;
 }
 
-export function Hero({ weather, action, price }: HeroProps) {
+export function Hero({ weather, action, price, delivery }: HeroProps) {
 	const { t } = useTranslation('home');
 	return (
-		<section className="page-width grid gap-x-10 gap-y-14 py-10 sm:py-14 lg:grid-cols-12 lg:py-12">
-			{/* Not vertically centred: it would move when the map loads. */}
-			<div className="lg:col-span-5 lg:pt-[14svh]">
-				<h1 className="text-5xl">{t('hero.title')}</h1>
-				<p className="mt-6 max-w-measure text-lg lg:mt-8">{t('hero.lead')}</p>
-				<div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
+		<section className="hero" aria-labelledby="hero">
+			{weather}
+			<div className="hero-text">
+				<h1 id="hero" className="-order-2 text-5xl">
+					{t('hero.title')}
+				</h1>
+				<p className="mt-4 max-w-measure lg:mt-8 lg:text-lg">{t('hero.lead')}</p>
+				<div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 max-lg:-order-1 lg:mt-8">
 					{action}
-					{price ? <p className="text-sm">{price}</p> : null}
+					<div className="text-sm">
+						{price ? <p>{price}</p> : null}
+						{delivery ? <p className="text-muted">{delivery}</p> : null}
+					</div>
 				</div>
 			</div>
-			<div className="lg:col-span-7">{weather}</div>
 		</section>
 	);
 }

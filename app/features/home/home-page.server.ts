@@ -8,6 +8,7 @@ import type { AppContext } from '~/server/context.server';
 import { site } from '~/site';
 import { questionNames } from './contents';
 import type { HomeCatalog } from './home.server';
+import { wallPreloads } from './walls.server';
 
 const pageOf = createMemoize<ReturnType<typeof makePage>>();
 
@@ -62,6 +63,7 @@ function makePage(
 		day: own?.picture ?? map?.picture,
 		night: own?.night,
 		boxPicture,
+		walls: wallPreloads(defaultRegion(locale)),
 		seo: {
 			...seo,
 			structuredData: [

@@ -23,10 +23,21 @@ export interface MapBodyProps {
 	/** Buttons on the sheet; without them the sheet links to the list of reports. */
 	airports?: ReactNode;
 	report?: ReactNode;
+	/** Whether the sheet hangs in its frame on a wall. */
+	framed?: boolean;
 }
 
 /** The sheet with its LEDs, legend and caption. */
-export function MapBody({ view, id, busy, marked, reportFirst, airports, report }: MapBodyProps) {
+export function MapBody({
+	view,
+	id,
+	busy,
+	marked,
+	reportFirst,
+	airports,
+	report,
+	framed,
+}: MapBodyProps) {
 	const { t } = useTranslation('weather');
 	const { to } = useLocale();
 	return (
@@ -37,7 +48,7 @@ export function MapBody({ view, id, busy, marked, reportFirst, airports, report 
 		>
 			<div className="map-frame">
 				<div className="map-sheet">
-					<LabelledPicture view={view} id={id} />
+					<LabelledPicture view={view} id={id} framed={framed} />
 					{marked ? <Mark region={view.region} {...marked} /> : null}
 					{airports ?? (
 						// biome-ignore lint/a11y/useAnchorContent: for the pointer only; a text link is below the map
@@ -49,10 +60,17 @@ export function MapBody({ view, id, busy, marked, reportFirst, airports, report 
 						/>
 					)}
 				</div>
-				<MapCaption view={view} />
+				{framed ? (
+					<p className="map-title" aria-hidden="true">
+						{t(`map.regions.${view.region}`)}
+					</p>
+				) : (
+					<MapCaption view={view} />
+				)}
 			</div>
 			<div className="map-side">
 				<MapLegend leds={view.leds} />
+				{framed ? <MapCaption view={view} /> : null}
 				{report ?? <p className="map-hint">{t('map.hint')}</p>}
 			</div>
 		</div>
@@ -63,7 +81,8 @@ export function MapBody({ view, id, busy, marked, reportFirst, airports, report 
 const LabelledPicture = memo(function LabelledPicture({
 	view,
 	id,
-}: Pick<MapBodyProps, 'view' | 'id'>) {
+	framed,
+}: Pick<MapBodyProps, 'view' | 'id' | 'framed'>) {
 	const { t } = useTranslation('weather');
 	const { locale } = useLocale();
 	const label = t('map.alt', {
@@ -71,7 +90,7 @@ const LabelledPicture = memo(function LabelledPicture({
 		counts: countsInWords(countLeds(view.leds)),
 		status: statusText(view, locale, t),
 	});
-	return <MapPicture view={view} label={label} id={id} />;
+	return <MapPicture view={view} label={label} id={id} framed={framed} />;
 });
 
 /** Decorative: the airport's report has its name. */

@@ -12,7 +12,7 @@ import {
 } from './weather-view';
 
 /** The map as rendered on the server: a picture, and links to the regions' pages. */
-export function MapDrawing({ view }: { view: WeatherMapView }) {
+export function MapDrawing({ view, framed }: { view: WeatherMapView; framed?: boolean }) {
 	const { t } = useTranslation('weather');
 	const { to } = useLocale();
 	return (
@@ -40,13 +40,14 @@ export function MapDrawing({ view }: { view: WeatherMapView }) {
 				<MapBody
 					view={view}
 					id="led"
+					framed={framed}
 					{...(view.airport && markOf(view.airport))}
 					report={
 						view.airport ? <LinkedReport region={view.region} {...view.airport} /> : undefined
 					}
 				/>
 			</div>
-			<p className="mt-4">
+			<p className="map-table">
 				<a href={to(listPath(view.region))} data-map-list="" className="text-link">
 					{t('map.table')}
 				</a>

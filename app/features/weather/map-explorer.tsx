@@ -24,10 +24,11 @@ export interface MapExplorerProps {
 	root: HTMLElement;
 	/** The visitor's click on the picture, in viewport pixels. */
 	point: { x: number; y: number } | undefined;
+	framed?: boolean;
 }
 
 /** The interactive map: replaces the picture; airports and regions can be chosen, reports are refreshed. */
-export function MapExplorer({ view, requested, root, point }: MapExplorerProps) {
+export function MapExplorer({ view, requested, root, point, framed }: MapExplorerProps) {
 	const { to } = useLocale();
 	const { reports, failed, loading, retry } = useReports(to(`/api/weather/${requested}`));
 	const shown = reports?.view ?? view;
@@ -114,6 +115,7 @@ export function MapExplorer({ view, requested, root, point }: MapExplorerProps) 
 						busy={loading && requested !== region}
 						marked={own && { station: own.station, icao: own.report.icao }}
 						reportFirst={isLinked}
+						framed={framed}
 						airports={
 							<MapAirports
 								region={region}

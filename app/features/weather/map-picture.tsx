@@ -10,13 +10,15 @@ export interface MapPictureProps {
 	label: string;
 	/** Prefix of the ids in the picture, unique on the page. */
 	id: string;
+	/** Whether the sheet hangs in its frame, which the LEDs light up. */
+	framed?: boolean;
 }
 
 /**
  * A region's LEDs on its sheet, which is a background image. Each group's glow is a layer of its own: its opacity
  * changes without a repaint.
  */
-export function MapPicture({ view, label, id }: MapPictureProps) {
+export function MapPicture({ view, label, id, framed }: MapPictureProps) {
 	const chart = chartOf(view.region);
 	const groups = lightGroups(view);
 	const counts = countLeds(view.leds);
@@ -25,6 +27,7 @@ export function MapPicture({ view, label, id }: MapPictureProps) {
 	return (
 		<>
 			<MapEdge chart={chart} />
+			{framed ? <Spill groups={groups} viewBox={viewBox} id={id} /> : null}
 			{groups
 				.filter(({ motion }) => motion !== 'dark')
 				.map((group) => (
@@ -75,6 +78,25 @@ function GlowLayer({ group: { motion, lit }, viewBox, id, kind }: GlowLayerProps
 					style={{ marker: `url(#${id}-${kind}${kind === 'glow' ? `-${category}` : ''})` }}
 				/>
 			))}
+		</svg>
+	);
+}
+
+/** What the LEDs light up around them: paper, frame and wall. */
+function Spill({ groups, viewBox, id }: { groups: LightGroup[]; viewBox: string; id: string }) {
+	return (
+		<svg className="map-spill" viewBox={viewBox} aria-hidden="true">
+			{groups.flatMap(({ motion, lit }) =>
+				flightCategories
+					.filter((category) => lit[category])
+					.map((category) => (
+						<use
+							key={motion + category}
+							href={`#${id}-${motion}-${category}`}
+							style={{ marker: `url(#${id}-glow-${category})` }}
+						/>
+					)),
+			)}
 		</svg>
 	);
 }

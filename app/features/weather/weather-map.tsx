@@ -33,13 +33,15 @@ export interface WeatherMapProps {
 	region?: RegionKey;
 	/** Chooses another region. Without it the page belongs to one region, and a link to another one navigates. */
 	onRegion?(chosen: RegionKey): void;
+	/** Whether the sheet hangs in its frame on a wall, as the hero of a page. */
+	framed?: boolean;
 }
 
 /**
  * The live weather map: a server-rendered picture that becomes interactive with the first interaction. Once the page is
  * used, its code loads when it comes near the viewport.
  */
-export function WeatherMap({ view, region = view.region, onRegion }: WeatherMapProps) {
+export function WeatherMap({ view, region = view.region, onRegion, framed }: WeatherMapProps) {
 	const { t } = useTranslation('weather');
 	const root = useRef<HTMLDivElement>(null);
 	const [Drawing] = useState(() => parts?.MapDrawing ?? Picture);
@@ -113,10 +115,16 @@ export function WeatherMap({ view, region = view.region, onRegion }: WeatherMapP
 	return (
 		// biome-ignore lint/a11y/noStaticElementInteractions: the links inside are the controls
 		// biome-ignore lint/a11y/useKeyWithClickEvents: a link's Enter is a click
-		<div ref={root} onClick={onClick}>
-			<Drawing view={view} />
+		<div ref={root} onClick={onClick} className={framed ? 'map-wall' : undefined}>
+			<Drawing view={view} framed={framed} />
 			{explorable && parts && root.current ? (
-				<parts.MapExplorer view={view} requested={region} root={root.current} point={point} />
+				<parts.MapExplorer
+					view={view}
+					requested={region}
+					root={root.current}
+					point={point}
+					framed={framed}
+				/>
 			) : null}
 			{failed ? (
 				<p role="status" className="mt-4">

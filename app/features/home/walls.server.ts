@@ -1,0 +1,32 @@
+import type { RegionKey } from '~/features/weather/weather-view';
+import landscapeDay from '~/styles/walls/landscape-day.avif';
+import landscapeDayPhone from '~/styles/walls/landscape-day-phone.avif';
+import landscapeNight from '~/styles/walls/landscape-night.avif';
+import landscapeNightPhone from '~/styles/walls/landscape-night-phone.avif';
+import portraitDay from '~/styles/walls/portrait-day.avif';
+import portraitDayPhone from '~/styles/walls/portrait-day-phone.avif';
+import portraitNight from '~/styles/walls/portrait-night.avif';
+import portraitNightPhone from '~/styles/walls/portrait-night-phone.avif';
+
+const portrait = [portraitDay, portraitDayPhone, portraitNight, portraitNightPhone];
+const landscape = [landscapeDay, landscapeDayPhone, landscapeNight, landscapeNightPhone];
+
+/** As in hero.css. */
+const widths = [
+	'((width >= 30rem) or (height < 36rem))',
+	'((width < 30rem) and (height >= 36rem))',
+];
+const medias = ['light', 'dark'].flatMap((mode) =>
+	widths.map((width) => `(prefers-color-scheme: ${mode}) and ${width}`),
+);
+
+export interface Preload {
+	href: string;
+	media: string;
+}
+
+/** The wall on which a region's map hangs, ahead of the style sheet that shows it. */
+export function wallPreloads(region: RegionKey): Preload[] {
+	const pictures = region === 'alps' || region === 'usa' ? landscape : portrait;
+	return pictures.map((href, index) => ({ href, media: medias[index] ?? '' }));
+}

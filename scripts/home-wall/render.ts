@@ -1,0 +1,20 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { renderWall, type WallLight, type WallShape } from '@aerolume/demo-shop/pictures/home-wall';
+
+/**
+ * Renders the walls of the home page, on which it draws the live map: `npx tsx scripts/home-wall/render.ts`, a shape
+ * (`portrait`), a light (`night`) or both as arguments for some of them. `app/styles/hero.css` has the same measures.
+ */
+const folder = 'app/styles/walls';
+const words = process.argv.slice(2);
+
+mkdirSync(folder, { recursive: true });
+for (const shape of ['portrait', 'landscape'] satisfies WallShape[]) {
+	for (const light of ['day', 'night'] satisfies WallLight[]) {
+		if (!words.every((word) => word === shape || word === light)) continue;
+		const { large, phone } = await renderWall(shape, light);
+		writeFileSync(`${folder}/${shape}-${light}.avif`, large);
+		writeFileSync(`${folder}/${shape}-${light}-phone.avif`, phone);
+		console.log(`${shape} ${light}: ${large.length} and ${phone.length} bytes`);
+	}
+}
