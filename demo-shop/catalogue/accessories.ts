@@ -12,7 +12,7 @@ const wallMountKit: CatalogueProduct = {
 	title: { de: 'Wandhalterung', en: 'Wall-mount kit' },
 	descriptionHtml: {
 		de: '<p>Zwei Leisten aus Stahl, eine an die Wand, eine an den Rahmen. Die Karte hängt sich ein, sitzt 6 mm vor der Wand und lässt sich noch um 10 mm nach links und rechts schieben.</p><p>Mit Schrauben und Dübeln für deine Wand, dazu eine kleine Wasserwaage.</p>',
-		en: '<p>Two steel rails, one on the wall, one on the frame. The map hooks in, sits 6 mm off the wall and can still be moved 10 mm to the left and right.</p><p>With screws and plugs for your wall, and a small spirit level.</p>',
+		en: '<p>Two steel rails, one on the wall, one on the frame. The map hooks in, sits 6 mm (1/4 in) off the wall, and can still slide 10 mm (3/8 in) left or right.</p><p>Comes with screws and anchors for your wall, and a small level.</p>',
 	},
 	productType: { de: 'Zubehör', en: 'Accessory' },
 	vendor: 'Aerolume',
@@ -58,7 +58,7 @@ const wallMountKit: CatalogueProduct = {
 		detail(
 			'wall-mount-kit-rail',
 			'Eine Schiene an die Wand geschraubt, die Wasserwaage liegt darauf',
-			'One rail screwed to the wall, the spirit level lying on it',
+			'One rail screwed to the wall, with the level resting on it',
 		),
 		detail(
 			'wall-mount-kit-gap',
@@ -69,19 +69,19 @@ const wallMountKit: CatalogueProduct = {
 		detail(
 			'wall-mount-kit-screws',
 			'Vier Schrauben und vier Dübel neben einem Lineal: 4 cm lang',
-			'Four screws and four plugs beside a ruler: 4 cm long',
+			'Four screws and four anchors next to a ruler: 4 cm (1.6 in) long',
 		),
 	],
 	details: {
 		de: 'Traglast: 15 kg\nLänge der Leisten: 30 cm\nMaterial: Stahl, pulverbeschichtet',
-		en: 'Load: 15 kg\nRail length: 30 cm\nMaterial: steel, powder-coated',
+		en: 'Load: 15 kg (33 lb)\nRail length: 30 cm (12 in)\nMaterial: powder-coated steel',
 	},
 	shipping: parcelShipping,
 	safety: {
 		de: `Vor dem Bohren prüfen, ob Leitungen in der Wand liegen.
 Dübel passend zur Wand wählen.`,
-		en: `Before drilling, check for cables and pipes in the wall.
-Choose plugs that suit the wall.`,
+		en: `Before drilling, check the wall for wires and pipes.
+Use anchors that suit the wall.`,
 	},
 	createdAt: '2025-04-15T08:00:00Z',
 	updatedAt: '2026-06-30T12:00:00Z',
@@ -93,7 +93,7 @@ const tableStand: CatalogueProduct = {
 	title: { de: 'Tischständer', en: 'Tabletop stand' },
 	descriptionHtml: {
 		de: '<p>Für Sideboard, Schreibtisch oder den Tresen im Vereinsheim: Eine Leiste mit einer Nut, in der die Karte leicht nach hinten geneigt steht. Das Kabel läuft unsichtbar durch den Fuß.</p><p>Für Karten mit 60 × 40 cm, hochkant und quer.</p>',
-		en: '<p>For a sideboard, a desk or the counter at the flying club: a bar with a groove in which the map stands, tilted slightly back. The cable runs unseen through the base.</p><p>For maps of 60 × 40 cm, portrait and landscape.</p>',
+		en: '<p>For a sideboard, a desk, or the counter at the flying club: a bar with a groove that holds the map, tilted slightly back. The cable runs out of sight through the base.</p><p>For 60 × 40 cm (24 × 16 in) maps, vertical or horizontal.</p>',
 	},
 	productType: { de: 'Zubehör', en: 'Accessory' },
 	vendor: 'Aerolume',
@@ -148,7 +148,7 @@ const tableStand: CatalogueProduct = {
 	],
 	details: {
 		de: 'Maße: 32 × 9 × 4 cm\nNeigung: 8°\nMaterial: massive Eiche, geölt oder schwarz lasiert\nUnterseite: Kork',
-		en: 'Size: 32 × 9 × 4 cm\nTilt: 8°\nMaterial: solid oak, oiled or stained black\nUnderside: cork',
+		en: 'Size: 32 × 9 × 4 cm (12.6 × 3.5 × 1.6 in)\nTilt: 8°\nMaterial: solid oak, oiled or stained black\nUnderside: cork',
 	},
 	shipping: parcelShipping,
 	filterColors: ['oak', 'black'],
@@ -159,10 +159,10 @@ const tableStand: CatalogueProduct = {
 const cleaningSet: CatalogueProduct = {
 	id: 8_000_000_000_011,
 	handle: 'cleaning-set',
-	title: { de: 'Pflegeset', en: 'Care set' },
+	title: { de: 'Pflegeset', en: 'Care kit' },
 	descriptionHtml: {
 		de: '<p>Ein Pinsel aus Ziegenhaar für das Papier, ein Tuch für den Rahmen, ein Fläschchen Leinöl für die Eiche. Zweimal im Jahr reicht.</p>',
-		en: '<p>A goat-hair brush for the paper, a cloth for the frame, a small bottle of linseed oil for the oak. Twice a year is enough.</p>',
+		en: '<p>A goat-hair brush for the paper, a cloth for the frame, and a small bottle of linseed oil for the oak. Twice a year is enough.</p>',
 	},
 	productType: { de: 'Zubehör', en: 'Accessory' },
 	vendor: 'Aerolume',
@@ -204,7 +204,7 @@ const cleaningSet: CatalogueProduct = {
 	],
 	details: {
 		de: 'Pinsel: Ziegenhaar, Buchenholz\nTuch: Leinen, 30 × 30 cm\nLeinöl: 30 ml\nSicherheitshinweis: Ölgetränkte Lappen können sich selbst entzünden. Zum Trocknen ausbreiten, von Kindern fernhalten.',
-		en: 'Brush: goat hair, beech wood\nCloth: linen, 30 × 30 cm\nLinseed oil: 30 ml\nSafety: rags soaked in oil can ignite by themselves. Spread them out to dry, keep out of reach of children.',
+		en: 'Brush: goat hair, beech wood\nCloth: linen, 30 × 30 cm (12 × 12 in)\nLinseed oil: 30 ml (1 fl oz)\nSafety: oil-soaked rags can ignite on their own. Spread them out to dry and keep them away from children.',
 	},
 	shipping: parcelShipping,
 	createdAt: '2025-11-03T08:00:00Z',

@@ -153,17 +153,17 @@ export const aerolume: CatalogueProduct = {
 <h3>So arbeitet sie</h3>
 <p>Aerolume verbindet sich mit deinem WLAN und liest alle 10 Minuten die METARs aller Flughäfen der Karte. Ein Flughafen, der nichts meldet, bleibt dunkel. Böen lassen sein Licht schneller atmen, ein Gewitter blitzt weiß, nie mehr als dreimal in der Sekunde. Nach Sonnenuntergang dimmt die Karte von selbst.</p>
 <p><em>Aerolume zeigt Wetter, ersetzt aber keine Flugvorbereitung.</em></p>`,
-		en: `<p>Aerolume is a framed wall map on which every airport is a light. Its colour says what the latest weather report means for flying: <strong>green</strong> for VFR, <strong>blue</strong> for MVFR, <strong>red</strong> for IFR, <strong>magenta</strong> for LIFR. One glance on the way to the door, and you know where today is a day to fly.</p>
+		en: `<p>Aerolume is a framed wall map where every airport is a light. Its color shows what the latest weather report means for flying: <strong>green</strong> for VFR, <strong>blue</strong> for MVFR, <strong>red</strong> for IFR, <strong>magenta</strong> for LIFR. One glance on your way out the door, and you know where it’s a day to fly.</p>
 <h3>Four maps</h3>
 <ul>
-<li>Germany and its neighbours: ${germany.ledCount} LEDs, portrait</li>
-<li>Alps, from Lake Geneva to Vienna: ${alps.ledCount} LEDs, landscape</li>
-<li>Europe, from Reykjavík to Crete: ${europe.ledCount} LEDs, portrait</li>
-<li>USA, the 48 contiguous states: ${usa.ledCount} LEDs, landscape</li>
+<li>Germany and its neighbours: ${germany.ledCount} LEDs, vertical</li>
+<li>Alps, from Lake Geneva to Vienna: ${alps.ledCount} LEDs, horizontal</li>
+<li>Europe, from Reykjavík to Crete: ${europe.ledCount} LEDs, vertical</li>
+<li>USA, the 48 contiguous states: ${usa.ledCount} LEDs, horizontal</li>
 </ul>
 <h3>How it works</h3>
-<p>Aerolume joins your Wi-Fi and reads the METARs of every airport on the map every 10 minutes. An airport that reports nothing stays dark. Gusts make its light breathe faster, a thunderstorm flashes white, never more than three times a second. After sunset the map dims by itself.</p>
-<p><em>Aerolume shows weather; it does not replace flight planning.</em></p>`,
+<p>Aerolume joins your Wi-Fi and reads the METARs of every airport on the map every 10 minutes. An airport that isn’t reporting stays dark. Gusts make its light pulse faster; a thunderstorm flashes white, never more than three times a second. After sunset, the map dims itself.</p>
+<p><em>Aerolume shows the weather. It doesn’t replace flight planning.</em></p>`,
 	},
 	productType: { de: 'Wandkarte', en: 'Wall map' },
 	vendor: 'Aerolume',
@@ -183,14 +183,14 @@ Verbindung: WLAN 2,4 GHz, WPA2 oder WPA3
 Aktualisierung: alle 10 Minuten
 Im Karton: Karte, Netzteil, Kabel 2 m, Wandhalterung, Anleitung
 Entsorgung: Elektrogerät, gehört nicht in den Hausmüll`,
-		en: `Size: 60 × 40 cm or 90 × 60 cm, 3.2 cm deep
+		en: `Size: 60 × 40 cm (24 × 16 in) or 90 × 60 cm (35 × 24 in), 3.2 cm (1.3 in) deep
 LEDs: ${germany.ledCount} (Germany), ${alps.ledCount} (Alps), ${europe.ledCount} (Europe), ${usa.ledCount} (USA)
-Frame: solid oiled oak, black-stained lime wood or brushed aluminium
+Frame: solid oiled oak, black-stained linden, or brushed aluminum
 Paper: cotton paper 310 g/m², printed with pigment ink
 Power: 5 V USB-C, 2 A; 3 W in use, 0.8 W dimmed
 Connection: Wi-Fi 2.4 GHz, WPA2 or WPA3
 Updates: every 10 minutes
-In the box: map, power supply, 2 m cable, wall mount, manual
+In the box: map, power supply, 2 m (6.5 ft) cable, wall mount, manual
 Disposal: electrical device, not for household waste`,
 	},
 	shipping: {
@@ -205,9 +205,9 @@ Ships in a plastic-free box with edge protection.`,
 		de: `Nur mit dem beiliegenden Netzteil (5 V, USB-C) und nur in trockenen Innenräumen betreiben.
 Vor dem Reinigen und vor jeder Reparatur den Stecker ziehen.
 Kein Spielzeug und keine Flugvorbereitung.`,
-		en: `Use only with the power supply that came with it (5 V, USB-C) and only in dry rooms.
+		en: `Use only with the included power supply (5 V, USB-C) and only in dry rooms.
 Unplug it before cleaning and before any repair.
-Not a toy. No replacement for flight planning.`,
+Not a toy. Not a substitute for flight planning.`,
 	},
 	weee: true,
 	createdAt: '2025-03-03T09:00:00Z',

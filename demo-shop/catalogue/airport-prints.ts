@@ -24,12 +24,12 @@ export interface AirportPrint {
 export const printColors: CatalogueColor[] = [
 	{ key: 'paper', name: { de: 'Papierweiß', en: 'Paper white' }, hex: '#f1ece1' },
 	{ key: 'night', name: { de: 'Nachtblau', en: 'Night blue' }, hex: '#14202e' },
-	{ key: 'fog', name: { de: 'Nebelgrau', en: 'Fog grey' }, hex: '#c9cfd3' },
+	{ key: 'fog', name: { de: 'Nebelgrau', en: 'Fog gray' }, hex: '#c9cfd3' },
 	{ key: 'dawn', name: { de: 'Morgenrot', en: 'Dawn red' }, hex: '#d99a83' },
 	{ key: 'pine', name: { de: 'Tannengrün', en: 'Pine green' }, hex: '#2f4a40' },
 ].map((color) => ({ ...color, updatedAt: '2025-03-12T09:40:00Z' }));
 
-export const colorOptionName: Localized = { de: 'Papierfarbe', en: 'Paper colour' };
+export const colorOptionName: Localized = { de: 'Papierfarbe', en: 'Paper color' };
 
 interface Kind {
 	type: Localized;
@@ -60,7 +60,7 @@ const kinds: Record<AirportPrint['kind'], Kind> = {
 		surcharge: 200,
 		text: ({ elevation }) => ({
 			de: `Die Höhe des Platzes als eine Linie: ${elevation} m über dem Meer.`,
-			en: `The airfield elevation as a single line: ${elevation} m above the sea.`,
+			en: `The airfield elevation as a single line: ${elevation} m above sea level.`,
 		}),
 	},
 	code: {
@@ -75,7 +75,7 @@ const kinds: Record<AirportPrint['kind'], Kind> = {
 
 const details: Localized = {
 	de: 'Papier: Baumwollpapier 310 g/m², matt\nDruck: Pigmenttinte, 12 Farben\nRahmen: nicht enthalten',
-	en: 'Paper: cotton paper 310 g/m², matt\nPrint: pigment ink, 12 colours\nFrame: not included',
+	en: 'Paper: cotton paper 310 g/m², matte\nPrint: pigment ink, 12 colors\nFrame: not included',
 };
 
 const countryNames = {

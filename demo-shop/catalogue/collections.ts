@@ -15,7 +15,7 @@ export const collections: CatalogueCollection[] = [
 		title: { de: 'Karten', en: 'Maps' },
 		descriptionHtml: {
 			de: '<p>Mit Licht oder ohne: Deutschland, Alpen, Europa und USA für die Wand.</p>',
-			en: '<p>With light or without: Germany, the Alps, Europe and the USA for your wall.</p>',
+			en: '<p>With lights or without: Germany, the Alps, Europe, and the USA for your wall.</p>',
 		},
 		image: picture(
 			'collection-maps',
@@ -31,7 +31,7 @@ export const collections: CatalogueCollection[] = [
 		title: { de: 'Rahmen', en: 'Frames' },
 		descriptionHtml: {
 			de: '<p>Eiche, Schwarz, Aluminium: drei Rahmen, die auf jede Aerolume und jeden Druck passen.</p>',
-			en: '<p>Oak, black, aluminium: three frames that fit every Aerolume and every print.</p>',
+			en: '<p>Oak, black, aluminum: three frames that fit every Aerolume and every print.</p>',
 		},
 		image: framesTogether,
 		products: ['frame-oak', 'frame-black', 'frame-aluminium'],
@@ -43,7 +43,7 @@ export const collections: CatalogueCollection[] = [
 		title: { de: 'Ersatzteile und Zubehör', en: 'Spare parts and accessories' },
 		descriptionHtml: {
 			de: '<p>Aerolume ist zum Reparieren gebaut. Jedes Teil gibt es einzeln, mindestens zehn Jahre lang.</p>',
-			en: '<p>Aerolume is built to be repaired. Every part is sold on its own, for at least ten years.</p>',
+			en: '<p>Aerolume is built to be repaired. Every part is sold separately, for at least ten years.</p>',
 		},
 		image: partsTogether,
 		products: [

@@ -13,6 +13,6 @@ export const filters: CatalogueFilter[] = [
 		kind: 'productMetafield',
 		namespace: 'custom',
 		key: 'filter_color',
-		name: { de: 'Farbe', en: 'Colour' },
+		name: { de: 'Farbe', en: 'Color' },
 	},
 ];

@@ -20,22 +20,22 @@ interface FrameText {
 
 const texts: Record<FrameKey, FrameText> = {
 	oak: {
-		title: { de: 'Wechselrahmen Eiche', en: 'Exchange frame, oak' },
+		title: { de: 'Wechselrahmen Eiche', en: 'Oak frame' },
 		descriptionHtml: {
 			de: '<p>Massive Eiche aus dem Spessart, geölt, an den Ecken auf Gehrung verleimt. Das Holz dunkelt mit den Jahren ein wenig nach, das gehört dazu.</p><p>Der Rahmen passt auf jede Aerolume gleicher Größe und auf unsere Drucke. Vier Schrauben auf der Rückseite, ein Schraubendreher, zehn Minuten.</p>',
-			en: '<p>Solid oak from the Spessart hills, oiled, glued in mitre joints at the corners. The wood darkens a little over the years, as it should.</p><p>The frame fits every Aerolume of the same size, and our prints. Four screws on the back, one screwdriver, ten minutes.</p>',
+			en: '<p>Solid, oiled oak from the Spessart hills, with glued miter joints at the corners. The wood darkens a little over the years, as it should.</p><p>Swap it yourself: four screws on the back, one screwdriver, ten minutes. Fits every Aerolume of the same size, and our prints.</p>',
 		},
 		details: {
 			de: 'Profil: 24 mm breit, 32 mm tief\nMaterial: massive Eiche, geölt\nGlas: keins, die Karte bleibt offen\nLieferumfang: Rahmen, vier Schrauben M4',
-			en: 'Profile: 24 mm wide, 32 mm deep\nMaterial: solid oak, oiled\nGlass: none, the map stays open\nIn the box: frame, four M4 screws',
+			en: 'Profile: 24 mm (0.9 in) wide, 32 mm (1.3 in) deep\nMaterial: solid oak, oiled\nGlass: none, the map stays uncovered\nIn the box: frame, four M4 screws',
 		},
 		frontAlt: {
 			de: 'Zwei leere Wechselrahmen aus Eiche, an eine Wand gelehnt',
-			en: 'Two empty oak exchange frames leaning on a wall',
+			en: 'Two empty oak frames leaning against a wall',
 		},
 		cornerAlt: {
 			de: 'Ecke des Eichenrahmens mit Gehrung und Maserung',
-			en: 'Corner of the oak frame with mitre joint and grain',
+			en: 'Corner of the oak frame with miter joint and grain',
 		},
 		backAlt: {
 			de: 'Eichenrahmen von hinten mit vier Schrauben M4 und einem Schraubendreher',
@@ -44,22 +44,22 @@ const texts: Record<FrameKey, FrameText> = {
 		inUse: [mapByDay('alps', 'oak'), framedPrints.usa],
 	},
 	black: {
-		title: { de: 'Wechselrahmen Schwarz', en: 'Exchange frame, black' },
+		title: { de: 'Wechselrahmen Schwarz', en: 'Black frame' },
 		descriptionHtml: {
 			de: '<p>Lindenholz, schwarz lasiert, sodass die Maserung im Streiflicht noch zu sehen ist. Bei Nacht verschwindet der Rahmen, und nur die Karte leuchtet.</p><p>Er passt auf jede Aerolume gleicher Größe und auf unsere Drucke.</p>',
-			en: '<p>Lime wood with a black stain that still shows the grain in raking light. At night the frame disappears and only the map glows.</p><p>It fits every Aerolume of the same size, and our prints.</p>',
+			en: '<p>Linden with a black stain that still shows the grain in raking light. At night the frame disappears and only the map glows.</p><p>Swap it yourself: it fits every Aerolume of the same size, and our prints.</p>',
 		},
 		details: {
 			de: 'Profil: 24 mm breit, 32 mm tief\nMaterial: Lindenholz, schwarz lasiert\nGlas: keins, die Karte bleibt offen\nLieferumfang: Rahmen, vier Schrauben M4',
-			en: 'Profile: 24 mm wide, 32 mm deep\nMaterial: lime wood, stained black\nGlass: none, the map stays open\nIn the box: frame, four M4 screws',
+			en: 'Profile: 24 mm (0.9 in) wide, 32 mm (1.3 in) deep\nMaterial: linden, stained black\nGlass: none, the map stays uncovered\nIn the box: frame, four M4 screws',
 		},
 		frontAlt: {
 			de: 'Zwei leere schwarze Wechselrahmen, an eine Wand gelehnt',
-			en: 'Two empty black exchange frames leaning on a wall',
+			en: 'Two empty black frames leaning against a wall',
 		},
 		cornerAlt: {
 			de: 'Ecke des schwarzen Rahmens mit Gehrung',
-			en: 'Corner of the black frame with mitre joint',
+			en: 'Corner of the black frame with miter joint',
 		},
 		backAlt: {
 			de: 'Schwarzer Rahmen von hinten mit vier Schrauben M4 und einem Schraubendreher',
@@ -68,26 +68,26 @@ const texts: Record<FrameKey, FrameText> = {
 		inUse: [mapByNight('europe', 'black'), framedPrints.clouds],
 	},
 	aluminium: {
-		title: { de: 'Wechselrahmen Aluminium', en: 'Exchange frame, aluminium' },
+		title: { de: 'Wechselrahmen Aluminium', en: 'Aluminum frame' },
 		descriptionHtml: {
 			de: '<p>Stranggepresstes Aluminium, gebürstet und farblos eloxiert, die Ecken verdeckt verschraubt. Der leichteste der drei Rahmen und der, der am meisten nach Flugzeug aussieht.</p><p>Er passt auf jede Aerolume gleicher Größe und auf unsere Drucke.</p>',
-			en: '<p>Extruded aluminium, brushed and clear anodised, its corners joined by hidden screws. The lightest of the three frames, and the one that looks most like an aircraft.</p><p>It fits every Aerolume of the same size, and our prints.</p>',
+			en: '<p>Extruded aluminum, brushed and clear anodized, its corners joined with hidden screws. The lightest of the three frames, and the one that looks most like an aircraft.</p><p>Swap it yourself: it fits every Aerolume of the same size, and our prints.</p>',
 		},
 		details: {
 			de: 'Profil: 18 mm breit, 32 mm tief\nMaterial: Aluminium, gebürstet, eloxiert\nGlas: keins, die Karte bleibt offen\nLieferumfang: Rahmen, vier Schrauben M4',
-			en: 'Profile: 18 mm wide, 32 mm deep\nMaterial: aluminium, brushed, anodised\nGlass: none, the map stays open\nIn the box: frame, four M4 screws',
+			en: 'Profile: 18 mm (0.7 in) wide, 32 mm (1.3 in) deep\nMaterial: aluminum, brushed, anodized\nGlass: none, the map stays uncovered\nIn the box: frame, four M4 screws',
 		},
 		frontAlt: {
 			de: 'Zwei leere Wechselrahmen aus gebürstetem Aluminium, an eine Wand gelehnt',
-			en: 'Two empty brushed aluminium exchange frames leaning on a wall',
+			en: 'Two empty brushed aluminum frames leaning against a wall',
 		},
 		cornerAlt: {
 			de: 'Ecke des Aluminiumrahmens, fein gebürstet',
-			en: 'Corner of the aluminium frame, finely brushed',
+			en: 'Corner of the aluminum frame, finely brushed',
 		},
 		backAlt: {
 			de: 'Aluminiumrahmen von hinten mit vier Schrauben M4 und einem Schraubendreher',
-			en: 'Aluminium frame from behind with four M4 screws and a screwdriver',
+			en: 'Aluminum frame from behind with four M4 screws and a screwdriver',
 		},
 		inUse: [mapByDay('usa', 'aluminium'), framedPrints.europe],
 	},

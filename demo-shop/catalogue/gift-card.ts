@@ -16,7 +16,7 @@ export const giftCard: CatalogueProduct = {
 	title: { de: 'Gutschein', en: 'Gift card' },
 	descriptionHtml: {
 		de: '<p>Für alle, die beim Frühstück schon den Windsack sehen wollen. Der Gutschein kommt als E-Mail, lässt sich ausdrucken, gilt drei Jahre und für alles im Shop.</p>',
-		en: '<p>For everyone who wants to see the windsock at breakfast. The gift card comes by e-mail, can be printed, is valid for three years and for everything in the shop.</p>',
+		en: '<p>For anyone who checks the windsock over breakfast. The gift card arrives by email, can be printed, and is good for three years on everything in the shop.</p>',
 	},
 	productType: { de: 'Gutschein', en: 'Gift card' },
 	vendor: 'Aerolume',
@@ -63,11 +63,11 @@ export const giftCard: CatalogueProduct = {
 	isGiftCard: true,
 	details: {
 		de: 'Einlösbar: an der Kasse, auch in Teilen\nGültig: drei Jahre bis zum Jahresende',
-		en: 'Redeem: at checkout, in parts if you like\nValid: three years, to the end of the year',
+		en: 'Redeem: at checkout, all at once or in parts\nValid: three years, to the end of the year',
 	},
 	shipping: {
 		de: 'Kommt sofort per E-Mail, keine Versandkosten.',
-		en: 'Arrives at once by e-mail, no shipping costs.',
+		en: 'Arrives right away by email, no shipping cost.',
 	},
 	createdAt: '2025-03-20T08:00:00Z',
 	updatedAt: '2026-01-05T08:00:00Z',

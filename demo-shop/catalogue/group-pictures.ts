@@ -5,13 +5,13 @@ import { picture } from './pictures';
 export const framesTogether = picture(
 	'collection-frames',
 	'Ecken von drei Rahmen in Eiche, Schwarz und Aluminium',
-	'Corners of three frames in oak, black and aluminium',
+	'Corners of three frames in oak, black, and aluminum',
 );
 
 export const partsTogether = picture(
 	'collection-spare-parts',
 	'Steuerplatine, LED-Kette und Kabel auf einem Holztisch',
-	'Controller board, LED chain and cable on a wooden table',
+	'Controller board, LED strand, and cable on a wooden table',
 );
 
 export const printsTogether = picture(

@@ -14,9 +14,9 @@ export const regionNames: Record<RegionKey, Localized> = {
 
 /** "Oakwood" is not an option value: the storefront may search alt texts for selected values. */
 const framed: Record<FrameKey, Localized> = {
-	oak: { de: 'im Eichenrahmen', en: 'in an oakwood frame' },
+	oak: { de: 'im Eichenrahmen', en: 'in an oak frame' },
 	black: { de: 'im schwarzen Rahmen', en: 'in a black frame' },
-	aluminium: { de: 'im Aluminiumrahmen', en: 'in an aluminium frame' },
+	aluminium: { de: 'im Aluminiumrahmen', en: 'in an aluminum frame' },
 };
 
 /** The variant's image: the map on a bright wall. */
@@ -55,7 +55,7 @@ export const mapFromBehind = picture(
 export const mapOpened = picture(
 	'aerolume-inside',
 	'Karte mit abgenommener Rückwand: sechs LED-Ketten mit je zehn Lichtpunkten laufen zur Steuerplatine',
-	'Map with its back board off: six LED chains of ten lights each run to the controller board',
+	'Map with its back board off: six LED strands of ten lights each run to the controller board',
 );
 
 export const powerAndCable = picture(
@@ -74,7 +74,7 @@ export const mapAnyway: CatalogueImage[] = [
 	picture(
 		'aerolume-sofa-90x60',
 		'Größenvergleich: Aerolume mit 90 × 60 cm über einem zwei Meter breiten Sofa',
-		'Size in a room: Aerolume of 90 × 60 cm above a sofa two metres wide',
+		'Size in a room: Aerolume, 90 × 60 cm (35 × 24 in), above a sofa two meters (79 in) wide',
 	),
 	picture(
 		'aerolume-sofa-60x40',
@@ -104,7 +104,7 @@ export const mapAnyway: CatalogueImage[] = [
 	picture(
 		'frame-aluminium-corner',
 		'Auf Gehrung gefügte Ecke des Rahmens in Aluminium',
-		'Mitred corner of the aluminium frame',
+		'Mitered corner of the aluminum frame',
 	),
 	mapFromBehind,
 	mapOpened,

@@ -16,7 +16,7 @@ export const frames: FrameKey[] = ['oak', 'black', 'aluminium'];
 export const frameNames: Record<FrameKey, Localized> = {
 	oak: { de: 'Eiche', en: 'Oak' },
 	black: { de: 'Schwarz', en: 'Black' },
-	aluminium: { de: 'Aluminium', en: 'Aluminium' },
+	aluminium: { de: 'Aluminium', en: 'Aluminum' },
 };
 
 /** Hex colours of the swatches, the same as in `catalogue.ts`. */
@@ -31,8 +31,8 @@ export const sizeOption: CatalogueOption = {
 	name: { de: 'Größe', en: 'Size' },
 	property: 'size',
 	values: [
-		{ key: '60x40', name: { de: '60 × 40 cm', en: '60 × 40 cm' } },
-		{ key: '90x60', name: { de: '90 × 60 cm', en: '90 × 60 cm' } },
+		{ key: '60x40', name: { de: '60 × 40 cm', en: '60 × 40 cm (24 × 16 in)' } },
+		{ key: '90x60', name: { de: '90 × 60 cm', en: '90 × 60 cm (35 × 24 in)' } },
 	],
 };
 

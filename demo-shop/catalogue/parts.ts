@@ -8,7 +8,7 @@ import { parcelShipping } from './shipping';
 import type { CatalogueProduct, CatalogueSellingPlanGroup } from './types';
 
 const ledSubscription: CatalogueSellingPlanGroup = {
-	name: { de: 'Vorrat im Abo', en: 'Spares by subscription' },
+	name: { de: 'Vorrat im Abo', en: 'Subscribe for spares' },
 	option: { de: 'Lieferung', en: 'Delivery' },
 	plans: [
 		{
@@ -16,7 +16,7 @@ const ledSubscription: CatalogueSellingPlanGroup = {
 			name: { de: 'Jedes Jahr, 10 % günstiger', en: 'Every year, 10 % off' },
 			description: {
 				de: 'Einmal im Jahr kommt eine neue Kette. Du kannst jederzeit kündigen.',
-				en: 'A new chain arrives once a year. You can cancel at any time.',
+				en: 'A new strand arrives once a year. Cancel any time.',
 			},
 			optionValue: { de: 'jedes Jahr', en: 'every year' },
 			interval: 'YEAR',
@@ -28,7 +28,7 @@ const ledSubscription: CatalogueSellingPlanGroup = {
 			name: { de: 'Alle zwei Jahre, 5 % günstiger', en: 'Every two years, 5 % off' },
 			description: {
 				de: 'Alle zwei Jahre kommt eine neue Kette. Du kannst jederzeit kündigen.',
-				en: 'A new chain arrives every two years. You can cancel at any time.',
+				en: 'A new strand arrives every two years. Cancel any time.',
 			},
 			optionValue: { de: 'alle zwei Jahre', en: 'every two years' },
 			interval: 'YEAR',
@@ -41,10 +41,10 @@ const ledSubscription: CatalogueSellingPlanGroup = {
 const ledStrip: CatalogueProduct = {
 	id: 8_000_000_000_007,
 	handle: 'led-strip',
-	title: { de: 'LED-Kette, 10 Lichtpunkte', en: 'LED chain, 10 points of light' },
+	title: { de: 'LED-Kette, 10 Lichtpunkte', en: 'LED strand, 10 lights' },
 	descriptionHtml: {
 		de: '<p>Zehn einzeln ansteuerbare LEDs auf dünner Leiterbahn, so wie sie hinter dem Papier deiner Karte sitzen. Fällt ein Licht aus, tauschst du nur die Kette, zu der es gehört.</p><ol><li>Karte vom Strom trennen.</li><li>Rückwand öffnen, Kette abziehen, neue anstecken.</li><li>Karte einschalten: sie prüft jede LED und sagt, wenn eine fehlt.</li></ol>',
-		en: '<p>Ten individually addressed LEDs on a thin conductor, just as they sit behind the paper of your map. If a light fails, you replace only the chain it belongs to.</p><ol><li>Unplug the map.</li><li>Open the back, pull the chain off, plug in the new one.</li><li>Switch on: the map checks every LED and says if one is missing.</li></ol>',
+		en: '<p>Ten individually addressable LEDs on a thin wire, just like the ones behind the paper of your map. If a light fails, you only replace its strand.</p><ol><li>Unplug the map.</li><li>Open the back, unplug the old strand, and plug in the new one.</li><li>Plug the map back in: it checks every LED and lets you know if one is missing.</li></ol>',
 	},
 	productType: { de: 'Ersatzteil', en: 'Spare part' },
 	vendor: 'Aerolume',
@@ -66,36 +66,36 @@ const ledStrip: CatalogueProduct = {
 		picture(
 			'led-strip',
 			'LED-Kette mit zehn Lichtpunkten, vier davon leuchten',
-			'LED chain with ten points of light, four of them lit',
+			'LED strand with ten lights, four of them lit',
 		),
 		detail(
 			'led-strip-closeup',
 			'Zwei Lichtpunkte der Kette von nah, einer leuchtet grün, einer blau',
-			'Two lights of the chain from near, one glowing green, one blue',
+			'Close-up of two lights on the strand, one glowing green, one blue',
 		),
 		picture(
 			'led-strip-size',
 			'Die Kette neben einem Lineal: alle 4 cm ein Lichtpunkt',
-			'The chain beside a ruler: a light every 4 cm',
+			'The strand next to a ruler: a light every 4 cm (1.6 in)',
 		),
 		mapOpened,
 		detail(
 			'led-strip-box',
 			'Die Kette, aufgerollt in ihrer Schachtel, der beschriftete Deckel daneben',
-			'The chain rolled up in its box, the labelled lid beside it',
+			'The strand rolled up in its box, the labeled lid next to it',
 		),
 	],
 	details: {
 		de: 'LEDs: 10, RGB, einzeln angesteuert\nAbstand: 4 cm, zum Auseinanderziehen\nSpannung: 5 V\nEntsorgung: Elektrogerät, gehört nicht in den Hausmüll',
-		en: 'LEDs: 10, RGB, individually addressed\nSpacing: 4 cm, can be drawn apart\nVoltage: 5 V\nDisposal: electrical device, not for household waste',
+		en: 'LEDs: 10, RGB, individually addressable\nSpacing: 4 cm (1.6 in), stretchable\nVoltage: 5 V\nDisposal: electrical device, not for household waste',
 	},
 	shipping: parcelShipping,
 	sellingPlanGroup: ledSubscription,
 	safety: {
 		de: `Vor dem Tausch das Netzteil ausstecken.
 Nicht in die leuchtenden LEDs starren.`,
-		en: `Unplug the power supply before you swap it.
-Do not stare into the lit LEDs.`,
+		en: `Unplug the power supply before replacing it.
+Don’t stare into the lit LEDs.`,
 	},
 	weee: true,
 	createdAt: '2025-05-12T08:00:00Z',
@@ -108,7 +108,7 @@ const controllerBoard: CatalogueProduct = {
 	title: { de: 'Steuerplatine', en: 'Controller board' },
 	descriptionHtml: {
 		de: '<p>Das Gehirn der Karte: holt alle 10 Minuten die METARs, rechnet die Kategorie aus und steuert bis zu 200 LEDs. Passt in jede Aerolume seit 2025.</p><p>Wir fertigen sie in kleinen Serien. Ist keine auf Lager, bestellst du aus der nächsten, sie folgt in etwa drei Wochen.</p>',
-		en: '<p>The brain of the map: fetches the METARs every 10 minutes, works out the category and drives up to 200 LEDs. Fits every Aerolume since 2025.</p><p>We make them in small batches. If none is in stock you order from the next one, which follows in about three weeks.</p>',
+		en: '<p>The brain of the map: it fetches the METARs every 10 minutes, works out the categories, and drives up to 200 LEDs. Fits every Aerolume made since 2025.</p><p>We make them in small batches. If it’s out of stock, you’re ordering from the next batch, about three weeks out.</p>',
 	},
 	productType: { de: 'Ersatzteil', en: 'Spare part' },
 	vendor: 'Aerolume',
@@ -131,7 +131,7 @@ const controllerBoard: CatalogueProduct = {
 		picture(
 			'controller-board',
 			`Dunkle Steuerplatine mit ${usbC}-Buchse und Anschlüssen für acht LED-Ketten`,
-			`Dark controller board with a ${usbC} socket and connectors for eight LED chains`,
+			`Dark controller board with a ${usbC} socket and connectors for eight LED strands`,
 		),
 		detail(
 			'controller-board-size',
@@ -141,7 +141,7 @@ const controllerBoard: CatalogueProduct = {
 		detail(
 			'controller-board-connected',
 			`Die Steuerplatine angeschlossen: ${usbC}-Kabel und zwei LED-Ketten`,
-			`The controller board connected: ${usbC} cable and two LED chains`,
+			`The controller board connected: ${usbC} cable and two LED strands`,
 		),
 		mapOpened,
 		detail(
@@ -153,7 +153,7 @@ const controllerBoard: CatalogueProduct = {
 	],
 	details: {
 		de: 'Anschlüsse: USB-C, acht LED-Ketten\nFunk: WLAN 2,4 GHz\nMaße: 62 × 38 mm\nEntsorgung: Elektrogerät, gehört nicht in den Hausmüll',
-		en: 'Connectors: USB-C, eight LED chains\nRadio: Wi-Fi 2.4 GHz\nSize: 62 × 38 mm\nDisposal: electrical device, not for household waste',
+		en: 'Connectors: USB-C, eight LED strands\nRadio: Wi-Fi 2.4 GHz\nSize: 62 × 38 mm (2.4 × 1.5 in)\nDisposal: electrical device, not for household waste',
 	},
 	shipping: {
 		de: 'Lieferzeit 3–5 Werktage, wenn auf Lager; sonst etwa drei Wochen.',
@@ -162,8 +162,8 @@ const controllerBoard: CatalogueProduct = {
 	safety: {
 		de: `Vor dem Tausch das Netzteil ausstecken.
 Die Platine nur am Rand anfassen: Statische Ladung kann sie zerstören.`,
-		en: `Unplug the power supply before you swap it.
-Hold the board by its edges only: static charge can destroy it.`,
+		en: `Unplug the power supply before replacing it.
+Hold the board by its edges only: static electricity can destroy it.`,
 	},
 	weee: true,
 	createdAt: '2025-05-12T08:10:00Z',

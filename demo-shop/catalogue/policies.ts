@@ -62,7 +62,7 @@ export const policies: CataloguePolicy[] = [
 		title: { de: 'Abonnements', en: 'Cancellation policy' },
 		bodyHtml: {
 			de: '<p>Ein Abonnement kann jederzeit zur nächsten Lieferung gekündigt werden.</p>',
-			en: '<p>A subscription can be cancelled at any time before its next delivery.</p>',
+			en: '<p>A subscription can be canceled at any time before its next delivery.</p>',
 		},
 	},
 ];

@@ -12,7 +12,7 @@ const chartPrices: Record<SizeKey, Prices> = {
 
 const chartDetails: Localized = {
 	de: 'Papier: Baumwollpapier 310 g/m², matt\nDruck: Pigmenttinte, 12 Farben\nRahmen und Holzleiste: nicht enthalten; passt in unsere Wechselrahmen',
-	en: 'Paper: cotton paper 310 g/m², matt\nPrint: pigment ink, 12 colours\nFrame and wooden strip: not included; fits our exchange frames',
+	en: 'Paper: cotton paper 310 g/m², matte\nPrint: pigment ink, 12 colors\nFrame and wooden strip: not included; fits our frames',
 };
 
 interface Chart {
@@ -34,7 +34,7 @@ const charts: Chart[] = [
 		title: { de: 'Druck Deutschland', en: 'Germany print' },
 		descriptionHtml: {
 			de: '<p>Die Karte ohne Licht: Küsten, Grenzen, Gradnetz und ein feiner Ring für jeden Flughafen. Gedruckt auf dem Papier, das auch in der Aerolume steckt.</p><p>Hochkant, ungerahmt, von Hand geprüft und gerollt.</p>',
-			en: '<p>The map without the light: coasts, borders, graticule and a fine ring for every airport. Printed on the paper that Aerolume itself is made of.</p><p>Portrait, unframed, checked by hand and rolled.</p>',
+			en: '<p>The map without the lights: coastlines, borders, graticule, and a fine ring for every airport. Printed on the same paper as Aerolume itself.</p><p>Vertical, unframed, checked by hand, and rolled.</p>',
 		},
 		alt: {
 			de: 'Ungerahmter Kartendruck von Deutschland, von einer Holzleiste gehalten',
@@ -49,7 +49,7 @@ const charts: Chart[] = [
 		title: { de: 'Druck Alpen', en: 'Alps print' },
 		descriptionHtml: {
 			de: '<p>Vom Genfer See bis Wien, von Augsburg bis Genua: die Alpen als Navigationskarte, auf das Nötige gebracht. Quer, ungerahmt.</p>',
-			en: '<p>From Lake Geneva to Vienna, from Augsburg to Genoa: the Alps as a navigation chart, brought down to what matters. Landscape, unframed.</p>',
+			en: '<p>From Lake Geneva to Vienna, from Augsburg to Genoa: the Alps as a navigation chart, pared down to what matters. Horizontal, unframed.</p>',
 		},
 		alt: {
 			de: 'Ungerahmter Kartendruck der Alpen, von einer Holzleiste gehalten',
@@ -64,7 +64,7 @@ const charts: Chart[] = [
 		title: { de: 'Druck Europa', en: 'Europe print' },
 		descriptionHtml: {
 			de: '<p>Ein Kontinent auf einem Bogen, von Reykjavík bis Kreta, in winkeltreuer Kegelprojektion wie auf den Karten im Cockpit. Hochkant, ungerahmt.</p>',
-			en: '<p>A continent on one sheet, from Reykjavík to Crete, in the conformal conic projection of the charts in a cockpit. Portrait, unframed.</p>',
+			en: '<p>A continent on one sheet, from Reykjavík to Crete, in the conformal conic projection used for cockpit charts. Vertical, unframed.</p>',
 		},
 		alt: {
 			de: 'Ungerahmter Kartendruck von Europa, von einer Holzleiste gehalten',
@@ -79,7 +79,7 @@ const charts: Chart[] = [
 		title: { de: 'Druck USA', en: 'USA print' },
 		descriptionHtml: {
 			de: '<p>Die 48 zusammenhängenden Staaten in flächentreuer Projektion: Texas ist hier so groß, wie es ist, und nicht größer. Quer, ungerahmt.</p>',
-			en: '<p>The 48 contiguous states in an equal-area projection: Texas is as large as it is, and no larger. Landscape, unframed.</p>',
+			en: '<p>The 48 contiguous states in an equal-area projection: Texas is exactly as big as it is, and no bigger. Horizontal, unframed.</p>',
 		},
 		alt: {
 			de: 'Ungerahmter Kartendruck der USA, von einer Holzleiste gehalten',
@@ -94,7 +94,7 @@ const charts: Chart[] = [
 		title: { de: 'Druck Skandinavien', en: 'Scandinavia print' },
 		descriptionHtml: {
 			de: '<p>Fjorde, Schären und tausend Seen: der Norden auf einem Bogen. Hochkant, ungerahmt.</p>',
-			en: '<p>Fjords, skerries and a thousand lakes: the north on one sheet. Portrait, unframed.</p>',
+			en: '<p>Fjords, skerries, and a thousand lakes: the North on one sheet. Vertical, unframed.</p>',
 		},
 		alt: {
 			de: 'Ungerahmter Kartendruck von Skandinavien, von einer Holzleiste gehalten',
@@ -146,7 +146,7 @@ const cloudPoster: CatalogueProduct = {
 	title: { de: 'Wolkentafel', en: 'Cloud chart' },
 	descriptionHtml: {
 		de: '<p>Zehn Wolkengattungen, jede in ihrer Höhe, vom Stratus über dem Hangar bis zum Cirrus auf Flugfläche 350. Am Rand die Höhen in Fuß und Metern.</p><p>Hochkant, nachtblau gedruckt, ungerahmt.</p>',
-		en: '<p>Ten cloud genera, each at its height, from the stratus above the hangar to the cirrus at flight level 350. Heights in feet and metres along the edge.</p><p>Portrait, printed in night blue, unframed.</p>',
+		en: '<p>Ten cloud genera, each at its height, from the stratus over the hangar to the cirrus at flight level 350. Heights in feet and meters along the edge.</p><p>Vertical, printed in night blue, unframed.</p>',
 	},
 	productType: { de: 'Druck', en: 'Print' },
 	vendor: 'Aerolume',
@@ -196,7 +196,7 @@ const calendar: CatalogueProduct = {
 	title: { de: 'Flugwetterkalender 2026', en: 'Flying weather calendar 2026' },
 	descriptionHtml: {
 		de: '<p>Zwölf Karten, eine für jeden Monat: wie oft war an jedem Flughafen Sichtflug möglich. Dazu Sonnenaufgang und Sonnenuntergang für die Mitte Deutschlands.</p><p>Die Auflage ist vergriffen.</p>',
-		en: '<p>Twelve maps, one for each month: how often each airport could be flown by sight. With sunrise and sunset for the middle of Germany.</p><p>This edition has sold out.</p>',
+		en: '<p>Twelve maps, one for each month: how often each airport was VFR. With sunrise and sunset times for central Germany.</p><p>This edition is sold out.</p>',
 	},
 	productType: { de: 'Druck', en: 'Print' },
 	vendor: 'Aerolume',
@@ -238,7 +238,7 @@ const calendar: CatalogueProduct = {
 	],
 	details: {
 		de: 'Format: 30 × 42 cm\nBlätter: 13\nBindung: Drahtkamm aus Stahl, ohne Plastik',
-		en: 'Format: 30 × 42 cm\nSheets: 13\nBinding: steel wire comb, no plastic',
+		en: 'Size: 30 × 42 cm (12 × 16.5 in)\nSheets: 13\nBinding: steel wire, no plastic',
 	},
 	shipping: tubeShipping,
 	filterColors: ['paper'],

@@ -7,10 +7,10 @@ import type { CatalogueProduct } from './types';
 const powerSupply: CatalogueProduct = {
 	id: 8_000_000_000_005,
 	handle: 'power-supply-usb-c',
-	title: { de: 'Netzteil 5 V USB-C', en: 'Power supply 5 V USB-C' },
+	title: { de: 'Netzteil 5 V USB-C', en: '5 V USB-C power supply' },
 	descriptionHtml: {
 		de: '<p>Das Netzteil, das jeder Aerolume beiliegt: 5 V, 3 A, leise und ohne Lüfter. Im Leerlauf zieht es weniger als 0,1 W.</p><p>Es lädt auch ein Telefon, aber bitte nicht, während die Karte daran hängt.</p>',
-		en: '<p>The power supply that comes with every Aerolume: 5 V, 3 A, silent and without a fan. With nothing connected it draws less than 0.1 W.</p><p>It charges a phone as well, though preferably not while the map is on it.</p>',
+		en: '<p>The power supply that comes with every Aerolume: 5 V, 3 A, silent and without a fan. With nothing connected, it draws less than 0.1 W.</p><p>It’ll charge a phone, too, just preferably not while the map is plugged into it.</p>',
 	},
 	productType: { de: 'Ersatzteil', en: 'Spare part' },
 	vendor: 'Aerolume',
@@ -91,7 +91,7 @@ const powerSupply: CatalogueProduct = {
 	],
 	details: {
 		de: 'Eingang: 100–240 V, 50/60 Hz\nAusgang: 5 V, 3 A, USB-C\nWirkungsgrad: 84 %\nEntsorgung: Elektrogerät, gehört nicht in den Hausmüll',
-		en: 'Input: 100–240 V, 50/60 Hz\nOutput: 5 V, 3 A, USB-C\nEfficiency: 84 %\nDisposal: electrical device, not for household waste',
+		en: 'Input: 100–240 V, 50/60 Hz\nOutput: 5 V, 3 A, USB-C\nEfficiency: 84%\nDisposal: electrical device, not for household waste',
 	},
 	shipping: parcelShipping,
 	filterColors: ['paper'],
@@ -100,7 +100,7 @@ const powerSupply: CatalogueProduct = {
 Nicht öffnen. Ist das Gehäuse oder ein Stift beschädigt, nicht mehr einstecken.
 Nicht abdecken: Im Betrieb wird es warm.`,
 		en: `Use only in dry rooms.
-Do not open. If the housing or a pin is damaged, do not plug it in again.
+Do not open it. If the housing or a prong is damaged, do not plug it in again.
 Do not cover it: it gets warm in use.`,
 	},
 	weee: true,
@@ -114,7 +114,7 @@ const cable: CatalogueProduct = {
 	title: { de: 'Kabel USB-C, textilummantelt', en: 'USB-C cable, fabric sleeve' },
 	descriptionHtml: {
 		de: '<p>Ein Kabel, das man sehen darf: flach am Stecker, mit hellem Gewebe ummantelt, an der Wand fast unsichtbar. Miss vom Rahmen bis zur Steckdose und nimm die nächste Länge.</p>',
-		en: '<p>A cable that may be seen: flat at the plug, sleeved in light fabric, almost invisible on a wall. Measure from the frame to the socket and take the next length.</p>',
+		en: '<p>A cable you don’t have to hide: flat at the plug, sleeved in light fabric, almost invisible on a wall. Measure from the frame to the outlet and go one length up.</p>',
 	},
 	productType: { de: 'Ersatzteil', en: 'Spare part' },
 	vendor: 'Aerolume',
@@ -203,15 +203,15 @@ const cable: CatalogueProduct = {
 	],
 	details: {
 		de: 'Stecker: USB-C auf USB-C, einer um 90° gewinkelt\nBelastung: bis 3 A\nMantel: Baumwolle, ungefärbt',
-		en: 'Plugs: USB-C to USB-C, one angled by 90°\nRating: up to 3 A\nSleeve: cotton, undyed',
+		en: 'Connectors: USB-C to USB-C, one at a 90° angle\nRating: up to 3 A\nSleeve: undyed cotton',
 	},
 	shipping: parcelShipping,
 	filterColors: ['paper'],
 	safety: {
 		de: `Nicht knicken und nicht unter Teppichen verlegen.
 Von kleinen Kindern fernhalten: Strangulationsgefahr.`,
-		en: `Do not kink it and do not lay it under carpets.
-Keep away from small children: danger of strangulation.`,
+		en: `Do not kink it or run it under carpets.
+Keep away from small children: strangulation hazard.`,
 	},
 	weee: true,
 	createdAt: '2025-04-01T08:05:00Z',

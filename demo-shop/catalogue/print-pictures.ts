@@ -4,37 +4,37 @@ import type { CatalogueImage } from './types';
 
 export type PrintKey = 'germany' | 'alps' | 'europe' | 'usa' | 'scandinavia' | 'clouds';
 
-/** Each print in one of the exchange frames, above a sideboard. */
+/** Each print in one of the frames, above a sideboard. */
 export const framedPrints: Record<PrintKey, CatalogueImage> = {
 	germany: detail(
 		'poster-germany-framed',
 		'Der Druck Deutschland im Wechselrahmen aus Eiche an einer Wand',
-		'The Germany print in an oak exchange frame on a wall',
+		'The Germany print in an oak frame on a wall',
 	),
 	alps: detail(
 		'poster-alps-framed',
 		'Der Druck Alpen im schwarzen Wechselrahmen an einer Wand',
-		'The Alps print in a black exchange frame on a wall',
+		'The Alps print in a black frame on a wall',
 	),
 	europe: detail(
 		'poster-europe-framed',
 		'Der Druck Europa im Wechselrahmen aus Aluminium an einer Wand',
-		'The Europe print in an aluminium exchange frame on a wall',
+		'The Europe print in an aluminum frame on a wall',
 	),
 	usa: detail(
 		'poster-usa-framed',
 		'Der Druck USA im Wechselrahmen aus Eiche an einer Wand',
-		'The USA print in an oak exchange frame on a wall',
+		'The USA print in an oak frame on a wall',
 	),
 	scandinavia: detail(
 		'poster-scandinavia-framed',
 		'Der Druck Skandinavien im Wechselrahmen aus Aluminium an einer Wand',
-		'The Scandinavia print in an aluminium exchange frame on a wall',
+		'The Scandinavia print in an aluminum frame on a wall',
 	),
 	clouds: detail(
 		'poster-clouds-framed',
 		'Die Wolkentafel im schwarzen Wechselrahmen an einer Wand',
-		'The cloud chart in a black exchange frame on a wall',
+		'The cloud chart in a black frame on a wall',
 	),
 };
 

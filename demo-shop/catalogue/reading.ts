@@ -11,7 +11,7 @@ const pocketCard: CatalogueProduct = {
 	title: { de: 'METAR-Taschenkarte', en: 'METAR pocket card' },
 	descriptionHtml: {
 		de: '<p>Ein METAR, Gruppe für Gruppe aufgelöst, auf einer Karte so groß wie ein Führerschein. Auf der Rückseite die vier Kategorien mit ihren Grenzen in Fuß und Landmeilen.</p>',
-		en: '<p>One METAR, decoded group by group, on a card the size of a driving licence. On the back, the four categories with their limits in feet and statute miles.</p>',
+		en: '<p>One METAR, decoded group by group, on a card the size of a driver’s license. On the back, the four categories with their limits in feet and statute miles.</p>',
 	},
 	productType: { de: 'Lesestoff', en: 'Reading' },
 	vendor: 'Aerolume',
@@ -80,7 +80,7 @@ const pocketCard: CatalogueProduct = {
 	],
 	details: {
 		de: 'Format: 85 × 54 mm\nMaterial: Steinpapier, wasserfest',
-		en: 'Format: 85 × 54 mm\nMaterial: stone paper, waterproof',
+		en: 'Size: 85 × 54 mm (3.3 × 2.1 in)\nMaterial: stone paper, waterproof',
 	},
 	shipping: letterShipping,
 	createdAt: '2025-07-07T08:00:00Z',
@@ -96,7 +96,7 @@ const handbook: CatalogueProduct = {
 	},
 	descriptionHtml: {
 		de: '<p>Der Titel ist das Längste an diesem Buch. 144 Seiten, auf denen jede Gruppe eines METARs einmal erklärt, dreimal geübt und danach nicht mehr vergessen wird: Windrichtungsschwankungsbereich, Landebahnsichtweitenänderungstendenz und alles dazwischen.</p>',
-		en: '<p>The title is the longest thing about this book. 144 pages on which every group of a METAR is explained once, practised three times and not forgotten afterwards: wind direction variability, runway visual range tendency and everything between.</p>',
+		en: '<p>The title is the longest thing about this book. In 144 pages, every group of a METAR is explained once, practiced three times, and never forgotten: wind direction variability, runway visual range tendency, and everything in between.</p>',
 	},
 	productType: { de: 'Lesestoff', en: 'Reading' },
 	vendor: 'Aerolume',
@@ -110,14 +110,14 @@ const handbook: CatalogueProduct = {
 					key: 'hardcover-de',
 					name: {
 						de: 'Deutsch, Fadenheftung mit Leinenrücken',
-						en: 'German, thread-sewn with a linen spine',
+						en: 'German, sewn binding with a linen spine',
 					},
 				},
 				{
 					key: 'hardcover-en',
 					name: {
 						de: 'Englisch, Fadenheftung mit Leinenrücken',
-						en: 'English, thread-sewn with a linen spine',
+						en: 'English, sewn binding with a linen spine',
 					},
 				},
 			],
@@ -172,7 +172,7 @@ const handbook: CatalogueProduct = {
 	],
 	details: {
 		de: 'Umfang: 144 Seiten\nFormat: 14,8 × 21 cm\nEinband: fester Einband, Fadenheftung',
-		en: 'Length: 144 pages\nFormat: 14.8 × 21 cm\nBinding: hardcover, thread-sewn',
+		en: 'Length: 144 pages\nSize: 14.8 × 21 cm (5.8 × 8.3 in)\nBinding: hardcover, sewn',
 	},
 	shipping: parcelShipping,
 	filterColors: ['night'],
@@ -186,7 +186,7 @@ const logbook: CatalogueProduct = {
 	title: { de: 'Wettertagebuch', en: 'Weather logbook' },
 	descriptionHtml: {
 		de: '<p>Ein Jahr auf 192 Seiten: links die Vorhersage, rechts, was wirklich kam. Nach ein paar Wochen kennst du deinen Platz besser als jede App.</p>',
-		en: '<p>A year on 192 pages: the forecast on the left, what really came on the right. After a few weeks you know your airfield better than any app.</p>',
+		en: '<p>A year on 192 pages: the forecast on the left, what actually happened on the right. After a few weeks, you’ll know your airfield better than any app.</p>',
 	},
 	productType: { de: 'Lesestoff', en: 'Reading' },
 	vendor: 'Aerolume',
@@ -224,7 +224,7 @@ const logbook: CatalogueProduct = {
 	],
 	details: {
 		de: 'Umfang: 192 Seiten\nFormat: 14,8 × 21 cm\nPapier: 100 g/m², füllerfest',
-		en: 'Length: 192 pages\nFormat: 14.8 × 21 cm\nPaper: 100 g/m², takes fountain-pen ink',
+		en: 'Length: 192 pages\nSize: 14.8 × 21 cm (5.8 × 8.3 in)\nPaper: 100 g/m², fountain-pen friendly',
 	},
 	shipping: parcelShipping,
 	filterColors: ['paper'],

@@ -86,7 +86,7 @@ test('an order is opened, printed as an invoice, and reordered as far as it is f
 	const sold = new URL((await line.getAttribute('href')) ?? '', page.url());
 	await demo.setStock(Number(sold.searchParams.get('variant')), 0);
 	await page.getByRole('button', { name: 'Order again' }).click();
-	await expect(page.getByText('These cannot be bought just now:')).toBeVisible();
+	await expect(page.getByText('Not available right now:')).toBeVisible();
 	await expect(page.getByText('1 item is in your cart.')).toBeVisible();
 	await expect(page.getByRole('banner').getByRole('button', { name: 'Cart' })).toHaveText('1');
 });

@@ -71,7 +71,7 @@ test('a failed login shows an error, and a successful one returns to the page', 
 	const password = page.getByLabel('Password', { exact: true });
 	await password.fill('wrong-password');
 	await submit.click();
-	await expect(problems(page)).toHaveText('Email and password do not match.');
+	await expect(problems(page)).toHaveText('Email and password don’t match.');
 	await expect(problems(page)).toBeFocused();
 	// Skipping to the content does not lose the problem.
 	await page.getByRole('link', { name: 'Skip to content' }).press('Enter');

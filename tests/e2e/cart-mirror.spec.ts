@@ -68,7 +68,7 @@ test('a change is shown at once, and the response corrects it', async ({ page })
 	await expect(lines(page).getByRole('spinbutton')).toHaveValue('2');
 	await expect.poll(change.count).toBe(1);
 	change.release();
-	await expect(drawer(page)).toContainText('We do not have that many in stock');
+	await expect(drawer(page)).toContainText('We don’t have that many in stock');
 	await expect(lines(page).getByRole('spinbutton')).toHaveValue('1');
 });
 

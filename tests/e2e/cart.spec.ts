@@ -161,7 +161,7 @@ test('an invalid response leaves the page unchanged and shows an error', async (
 	);
 	await lines(page).getByRole('button', { name: words.increase }).click();
 	await expect(
-		drawer(page).getByRole('status').filter({ hasText: 'could not be saved' }),
+		drawer(page).getByRole('status').filter({ hasText: 'couldn’t save that' }),
 	).toBeVisible();
 	await expect(lines(page).getByRole('spinbutton')).toHaveValue('1');
 });
@@ -174,9 +174,11 @@ test('an unknown code stays in its field, with an error beside it', async ({ pag
 	await field.press('Enter');
 	await expect(field).toHaveAttribute('aria-invalid', 'true');
 	await expect(field).toHaveValue('NOPE');
-	const message = drawer(page).getByText('There is no such discount code or gift card.').first();
+	const message = drawer(page)
+		.getByText('We don’t recognize this discount code or gift card.')
+		.first();
 	await expect(message).toBeVisible();
-	const listed = drawer(page).getByText('NOPE does not apply to this cart');
+	const listed = drawer(page).getByText('NOPE doesn’t apply to this cart');
 	await expect(listed).toBeVisible();
 	await drawer(page).getByText(words.openCode).click();
 	await lines(page).getByRole('button', { name: words.increase }).click();

@@ -33,7 +33,7 @@ test('a forced dialog opens at once, has no button to decline, and only a choice
 	await page.keyboard.press('Escape');
 	await expect(save).toBeVisible();
 	await dialog.getByRole('checkbox', { name: 'Recently viewed' }).check();
-	await expect(dialog.getByText('Your selection is not saved yet.')).toBeVisible();
+	await expect(dialog.getByText('Your selection hasn’t been saved yet.')).toBeVisible();
 	expect(await page.context().cookies()).toEqual([]);
 
 	await save.click();

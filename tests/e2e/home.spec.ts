@@ -58,9 +58,9 @@ test.describe('without JavaScript', () => {
 
 test('the technical data are one click from the home page', async ({ page }) => {
 	await page.goto('/en');
-	await page.getByRole('link', { name: 'All technical data' }).click();
+	await page.getByRole('link', { name: 'All specifications' }).click();
 	await expect(page).toHaveURL(/\/en\/aerolume#data$/);
-	await expect(page.getByRole('heading', { name: 'Technical data' })).toBeInViewport();
+	await expect(page.getByRole('heading', { name: 'Specifications' })).toBeInViewport();
 });
 
 test('the live map of the map page shows the chosen edition', async ({ page }) => {
@@ -79,7 +79,7 @@ test('the live map of the map page shows the chosen edition', async ({ page }) =
 
 test('the scroll position is restored after a reload and after going back', async ({ page }) => {
 	await page.goto('/en');
-	const heading = page.getByRole('heading', { name: 'Delivery and prices' });
+	const heading = page.getByRole('heading', { name: 'Shipping and prices' });
 	await heading.scrollIntoViewIfNeeded();
 	const place = () =>
 		heading.evaluate((element) => Math.round(element.getBoundingClientRect().top));

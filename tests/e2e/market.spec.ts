@@ -49,7 +49,7 @@ test('a choice without a response shows an error after 15 s', async ({ page }) =
 	const modal = page.getByRole('dialog', { name: 'Country and language' });
 	await expect(modal).toBeVisible();
 	await page.clock.runFor(15_000);
-	await expect(modal.getByText('The countries cannot be had right now.')).toBeVisible();
+	await expect(modal.getByText('The list of countries isn’t available right now.')).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {

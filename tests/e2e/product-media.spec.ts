@@ -80,7 +80,7 @@ test('a video of a third party is only loaded by a click', async ({ page, failur
 
 test('the video plays and pauses on click', async ({ page }) => {
 	await page.goto('/en/products/aerolume');
-	await page.getByRole('button', { name: 'Play the film' }).focus();
+	await page.getByRole('button', { name: 'Play video' }).focus();
 	await page.keyboard.press('Enter');
 	const film = page.getByLabel(/^Film: a day/);
 	await expect(film).toBeFocused();
@@ -100,7 +100,7 @@ test('a model that fails to load shows an error, and can be loaded again', async
 	await page.goto('/en/products/aerolume');
 	const turn = page.getByRole('button', { name: 'Turn it in 3D' });
 	await turn.click();
-	await expect(page.getByRole('figure').getByText('The 3D model cannot be shown')).toBeVisible();
+	await expect(page.getByRole('figure').getByText('The 3D model can’t be shown')).toBeVisible();
 	await expect(turn).toBeVisible();
 	await page.unroute(/\.glb/);
 	await turn.click();

@@ -10,7 +10,7 @@ export interface Screen {
 
 /** All screens for guests, some in several states. */
 export const SCREENS: Screen[] = [
-	{ path: '', english: 'Flying weather, as light on your wall' },
+	{ path: '', english: 'Flying weather, in lights on your wall' },
 	{ path: '/aerolume', english: 'Aerolume' },
 	{ path: '/products/aerolume', english: 'Aerolume' },
 	{ path: '/products/gift-card', english: 'Gift card' },
@@ -47,7 +47,7 @@ export const SCREENS: Screen[] = [
 	{ path: '/legal/privacy' },
 	{ path: '/legal/guarantee' },
 	{ path: '/legal/revocation/declare' },
-	{ path: '/nope', english: 'This page does not exist' },
+	{ path: '/nope', english: 'Page not found' },
 ];
 
 const ADDRESS = '/account/addresses/8100000000001';

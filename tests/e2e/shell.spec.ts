@@ -136,7 +136,7 @@ test('the error screen shows status, text and a link to the home page', async ({
 	await page.goto('/en/nothing/here');
 	await expect(page.getByText('404 Not Found')).toBeVisible();
 	await expect(page.getByText('Page not found: /en/nothing/here')).toBeVisible();
-	await page.getByRole('link', { name: 'Back to the start page', exact: true }).click();
+	await page.getByRole('link', { name: 'Back to the home page', exact: true }).click();
 	await expect(page).toHaveURL(/\/en$/);
 });
 

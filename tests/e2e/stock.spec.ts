@@ -38,19 +38,19 @@ test('a dialog without a response shows an error, and loads again when it is reo
 	await page.clock.install();
 	await page.goto(`/en/aerolume?variant=${SOLD_OUT}`);
 	await page.route(answer, () => undefined);
-	const link = page.getByRole('link', { name: 'Tell me when it is back' });
+	const link = page.getByRole('link', { name: 'Notify me when it’s back' });
 	const requested = page.waitForRequest(answer);
 	await link.click();
 	await requested;
-	const dialog = page.getByRole('dialog', { name: 'A message when it is back' });
+	const dialog = page.getByRole('dialog', { name: 'Get an email when it’s back' });
 	await expect(dialog).toBeVisible();
 	await page.clock.runFor(15_000);
-	await expect(dialog.getByText('Requests are not available here just now.')).toBeVisible();
+	await expect(dialog.getByText('Requests aren’t available right now.')).toBeVisible();
 	await page.keyboard.press('Escape');
 	await expect(dialog).toHaveCount(0);
 	await page.unroute(answer);
 	await link.click();
-	await expect(dialog.getByRole('button', { name: 'Request the link' })).toBeVisible();
+	await expect(dialog.getByRole('button', { name: 'Send me the link' })).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {
@@ -61,12 +61,12 @@ test.describe('without JavaScript', () => {
 		demo,
 	}) => {
 		await page.goto(`/en/aerolume?variant=${SOLD_OUT}`);
-		await page.getByRole('link', { name: 'Tell me when it is back' }).click();
+		await page.getByRole('link', { name: 'Notify me when it’s back' }).click();
 		await expect(page).toHaveURL(`/en/stock?variant=${SOLD_OUT}`);
 		await page.getByLabel('Email').fill('ada@example.com');
 		await ageForm(page);
-		await page.getByRole('button', { name: 'Request the link' }).click();
-		await expect(page.getByText('Look into your mailbox')).toBeVisible();
+		await page.getByRole('button', { name: 'Send me the link' }).click();
+		await expect(page.getByText('Check your inbox')).toBeVisible();
 		const [mail] = await demo.mailbox();
 		await page.goto(mail?.links[0] ?? '');
 		await page.getByRole('button', { name: 'Confirm' }).click();

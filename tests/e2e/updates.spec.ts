@@ -21,7 +21,7 @@ test('a new build is offered after ten minutes, and loaded by a click', async ({
 	await page.goto('/en');
 	await use(page);
 	await publishNext(page);
-	const notice = page.getByText('There is a new version of this page.');
+	const notice = page.getByText('A new version of this page is available.');
 	// Again where the check had not begun: nothing shows that it has.
 	await expect(async () => {
 		await page.clock.runFor('10:01');
@@ -38,7 +38,7 @@ test('offline, a link shows a message and stays on the page', async ({ page, con
 	const link = page.getByRole('banner').getByRole('link', { name: 'Contact' });
 	await context.setOffline(true);
 	await link.click();
-	await expect(page.getByText('You are offline.')).toBeVisible();
+	await expect(page.getByText('You’re offline.')).toBeVisible();
 	await expect(page).toHaveURL(/\/en$/);
 	await context.setOffline(false);
 	await link.click();

@@ -117,7 +117,7 @@ test.describe('by keyboard in a small window', () => {
 		await page.goto('/en');
 		await wakeMap(page, englishMap);
 		await page.keyboard.press('Tab');
-		const panel = page.getByRole('region', { name: 'Report from Abilene' });
+		const panel = page.getByRole('region', { name: 'Report for Abilene' });
 		await expect(panel).toBeInViewport();
 		await page.keyboard.press('Tab');
 		await expect(page.getByRole('button', { name: englishMap.close })).toBeFocused();

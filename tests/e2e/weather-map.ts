@@ -30,7 +30,7 @@ export const englishMap: MapWords = {
 	picture: /^Weather map, USA: 125 VFR, 14 MVFR, 7 IFR, 4 LIFR\. Recorded on January 27, 2025/,
 	airports: /^Airports, /,
 	recorded: 'Recorded on January 27, 2025, 22:22 UTC',
-	pause: 'Hold the lights still',
+	pause: 'Pause the lights',
 	table: 'All reports as a list',
 	close: 'Close report',
 };

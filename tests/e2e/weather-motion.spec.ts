@@ -114,7 +114,7 @@ test.describe('without JavaScript', () => {
 		await page.goto('/en');
 		await expect(page.getByRole('img', { name: englishMap.picture })).toBeVisible();
 		await expect(page.getByText(englishMap.recorded)).toBeVisible();
-		await expect(page.getByText('Choose an airport')).toBeHidden();
+		await expect(page.getByText('Select an airport')).toBeHidden();
 		await page.getByLabel(englishMap.pause).check();
 		await page
 			.getByRole('navigation', { name: 'Region' })

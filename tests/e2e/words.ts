@@ -96,7 +96,7 @@ export const english: Words = {
 		'First name': 'Ada',
 		'Last name': 'Winter',
 		'Street address': '1 Airport Road',
-		'Postal code': '10115',
+		'ZIP or postal code': '10115',
 		City: 'New York',
 		'State or province': 'NY',
 	},

@@ -90,7 +90,7 @@ test('a form keeps its values even if no data of its page can be loaded', async 
 	const html = await response.text();
 	expect(html).toContain('<title>Error: ');
 	expect(html).toContain('value="Maja-Sophie"');
-	expect(html).toContain('This could not be saved just now.');
+	expect(html).toContain('We couldn’t save this just now.');
 });
 
 test('the customer’s input is escaped everywhere', async () => {

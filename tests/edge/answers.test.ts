@@ -184,7 +184,7 @@ describe('an unknown URL', () => {
 		expect(response.headers.get('Cache-Control')).toBe('private, no-store');
 		const html = await response.text();
 		const [status, title] = path.startsWith('/en/')
-			? ['Not Found', 'This page does not exist']
+			? ['Not Found', 'Page not found']
 			: ['Nicht gefunden', 'Diese Seite gibt es nicht'];
 		expect(html).toContain(`<title>${title} - Aerolume</title>`);
 		expect(html).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`));

@@ -50,7 +50,7 @@ test('fields have labels and autocomplete attributes', async () => {
 
 test('a reset without a link shows an explanation, and no form', async () => {
 	const html = await edge.page('/en/auth/reset');
-	expect(html).toContain('You choose a new password through the link');
+	expect(html).toContain('To choose a new password, use the link');
 	expect(html).not.toContain('name="password"');
 	expect(await edge.page('/en/auth/reset?id=1&token=x')).toContain('name="password"');
 });
@@ -99,7 +99,7 @@ describe('a login', () => {
 			body: '{}',
 		});
 		expect(response.status).toBe(422);
-		expect(await response.text()).toContain('We could not read that.');
+		expect(await response.text()).toContain('We couldn’t read that.');
 	});
 });
 

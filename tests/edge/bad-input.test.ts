@@ -68,7 +68,7 @@ describe('an invalid request', () => {
 			expect(response.status).toBeGreaterThanOrEqual(400);
 			expect(response.status).toBeLessThan(500);
 			const html = await response.text();
-			expect(html).toMatch(/Zur Startseite|Back to the start page/);
+			expect(html).toMatch(/Zur Startseite|Back to the home page/);
 			expect(html).not.toMatch(/\bat \w+ \(|renderApp/);
 		},
 	);

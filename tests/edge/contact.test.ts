@@ -93,7 +93,7 @@ describe('the contact form', () => {
 		const answer = await send({ stamp }, '/en/contact');
 		expect(answer.status).toBe(503);
 		const page = await shownIn(answer);
-		expect(page).toContain('Your message could not be sent just now.');
+		expect(page).toContain('We couldn’t send your message just now.');
 		expect(page).toContain('Wann kommt die Karte?');
 		expect(page).toContain(stamp);
 		await edge.faults([]);
@@ -138,7 +138,7 @@ test('without an endpoint both forms show the imprint’s e-mail address instead
 		expect(contact).toContain('mailto:hallo@kartenwerk.example');
 		expect(contact).not.toContain('name="message"');
 		const declare = await pageOf('/en/legal/revocation/declare');
-		expect(declare).toContain('This form is not available here.');
+		expect(declare).toContain('This form isn’t available here.');
 		expect(declare).toContain('mailto:hallo@kartenwerk.example');
 		const posted = await fetch(`${bare.origin}/contact`, {
 			method: 'POST',

@@ -75,7 +75,7 @@ describe('above a limit a form without scripts', () => {
 		const answer = await exceed('/en/contact', () => stamped('contact', fields));
 		expectWait(answer, TEN_MINUTES);
 		const page = await shownIn(answer);
-		expect(page).toContain('A lot of messages came from your connection');
+		expect(page).toContain('We received a lot of messages from your connection');
 		expect(page).toContain('Passt der Rahmen?');
 		expect(page).toContain('mailto:');
 	});

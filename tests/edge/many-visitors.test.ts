@@ -77,7 +77,7 @@ test('a cart is neither lost nor doubled by an outage of many visitors', async (
 	await breakDown('http503');
 	const refused = await edge.post('/en/cart', add, { Cookie: cookie });
 	expect(refused.status).toBe(503);
-	expect(await refused.text()).toContain('The change could not be saved just now');
+	expect(await refused.text()).toContain('We couldn’t save that just now');
 	expect(refused.headers.get('Set-Cookie')).toBeNull();
 	await edge.faults([]);
 	await recovery();

@@ -54,7 +54,7 @@ describe('POST /api/country', () => {
 			expect(response.headers.get('Location')).toBe('/en/market?refused=1&returnTo=%2Fcart');
 			expect(response.headers.getSetCookie()).toEqual([]);
 			const page = await shop.page('/en/market?refused=1&returnTo=%2Fcart');
-			expect(shown(page)).toContain('We do not ship to this country');
+			expect(shown(page)).toContain('We don’t ship to this country');
 		},
 	);
 
@@ -73,8 +73,8 @@ describe('POST /api/country', () => {
 		expect((await shop.fetch(form, { headers })).status).toBe(503);
 		await shop.faults([]);
 		const page = shown(await shop.page(form, { headers }));
-		expect(page).toContain('The countries cannot be had right now');
-		expect(page).not.toContain('We do not ship to this country');
+		expect(page).toContain('The list of countries isn’t available right now');
+		expect(page).not.toContain('We don’t ship to this country');
 	});
 
 	test('moves the cart, and pages show the country’s prices', async () => {

@@ -66,7 +66,7 @@ describe('during an outage', () => {
 		await down();
 		const response = await edge.post('/en/cart', { intent: 'add', variantId: variantIds.plenty });
 		expect(response.status).toBe(503);
-		expect(await response.text()).toContain('The change could not be saved just now');
+		expect(await response.text()).toContain('We couldn’t save that just now');
 	});
 
 	test('the log names the retries, the failure and the request', async () => {

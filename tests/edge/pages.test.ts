@@ -34,7 +34,7 @@ describe.each(FORMS)('in the form %j', (form) => {
 			Aerolume: form || '/',
 			[english ? 'Home' : 'Startseite']: form || '/',
 			[english ? 'Map' : 'Karte']: `${form}/aerolume`,
-			[english ? 'Connect' : 'Verbinden']: `${form}/connect`,
+			[english ? 'Setup' : 'Verbinden']: `${form}/connect`,
 			[english ? 'Contact' : 'Kontakt']: `${form}/contact`,
 		});
 	});
@@ -45,8 +45,8 @@ describe.each(FORMS)('in the form %j', (form) => {
 			[english ? 'Home' : 'Startseite']: form || '/',
 			[english ? 'Buy the map' : 'Karte kaufen']: `${form}/aerolume`,
 			[english ? 'Contact' : 'Kontakt']: `${form}/contact`,
-			[english ? 'Questions' : 'Häufige Fragen']: `${form}/faq`,
-			[english ? 'Connect the map' : 'Karte verbinden']: `${form}/docs/aerolume-connect`,
+			[english ? 'FAQ' : 'Häufige Fragen']: `${form}/faq`,
+			[english ? 'Set up the map' : 'Karte verbinden']: `${form}/docs/aerolume-connect`,
 			[english ? 'Cookie settings' : 'Cookie-Einstellungen']: `${form}/legal/privacy`,
 		});
 		expect(html).toMatch(/<svg[\s\S]*<\/svg><span[^>]*>Aerolume<\/span>/);
@@ -100,7 +100,7 @@ describe('prices', () => {
 			'/en/products/gift-card',
 			'US',
 			'Taxes calculated at checkout',
-			'Arrives at once by e-mail',
+			'Arrives right away by email',
 			'shipping calculated',
 		],
 	])(
@@ -181,7 +181,11 @@ describe('a product page', () => {
 		const chosen = [
 			...html.matchAll(/<a [^>]*aria-current="true"[^>]*variant=[^>]*>([\s\S]*?)<\/a>/g),
 		];
-		expect(chosen.map(([, body = '']) => textOf(body))).toEqual(['Germany', 'Oak', '90 × 60 cm']);
+		expect(chosen.map(([, body = '']) => textOf(body))).toEqual([
+			'Germany',
+			'Oak',
+			'90 × 60 cm (35 × 24 in)',
+		]);
 	});
 });
 

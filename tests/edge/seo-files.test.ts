@@ -65,7 +65,7 @@ describe('the product feed', () => {
 
 	test.each([
 		['/feeds/products.xml', 'EUR', 'Aerolume, Deutschland / Eiche / 60 × 40 cm', ''],
-		['/en/feeds/products.xml', 'USD', 'Aerolume, Germany / Oak / 60 × 40 cm', '/en'],
+		['/en/feeds/products.xml', 'USD', 'Aerolume, Germany / Oak / 60 × 40 cm (24 × 16 in)', '/en'],
 	])('%s has the fields of shopping services, in %s', async (path, currency, title, prefix) => {
 		const response = await edge.fetch(path, { headers: { Cookie: 'country=CH' } });
 		expect(response.headers.get('Content-Type')).toBe('application/rss+xml; charset=utf-8');
@@ -140,7 +140,7 @@ describe('with 1,000 products', () => {
 		const products = text.match(/\/(products\/[\w-]+|en\/aerolume)\.md\)/g);
 		// The map is among the main pages as well.
 		expect(new Set(products).size).toBe(250);
-		expect(text).toContain('All further products are in the product feed.');
+		expect(text).toContain('All other products are in the product feed.');
 	});
 });
 

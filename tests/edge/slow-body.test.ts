@@ -13,6 +13,6 @@ test.concurrent.each(['/en/cart', '/en/api/cart', '/en/auth/login'])(
 		expect(answer).toMatchObject({ status: 408 });
 		if (typeof answer === 'string') return;
 		expect(answer.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
-		expect(answer.body).toContain('The request did not arrive completely.');
+		expect(answer.body).toContain('arrive in full. Go back and submit it again.');
 	},
 );

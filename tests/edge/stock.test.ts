@@ -46,13 +46,13 @@ describe('the page of the notification form', () => {
 			/<a[^>]*href="([^"]*\/stock[^"]*)"[^>]*>([^<]*)</.exec(await edge.page(path))?.slice(1);
 		const found = (prefix: string, text: string) => [`${prefix}${PAGE}`, text];
 		expect(await linkIn(`/en/aerolume?variant=${SOLD_OUT}`)).toEqual(
-			found('/en', 'Tell me when it is back'),
+			found('/en', 'Notify me when it’s back'),
 		);
 		expect(await linkIn(`/aerolume?variant=${SOLD_OUT}`)).toEqual(
 			found('', 'Benachrichtige mich, wenn es wieder da ist'),
 		);
 		expect(await linkIn(`/en/products/aerolume?variant=${SOLD_OUT}`)).toEqual(
-			found('/en', 'Tell me when it is back'),
+			found('/en', 'Notify me when it’s back'),
 		);
 		expect(await linkIn(`/en/aerolume?variant=${FOR_SALE}`)).toBeUndefined();
 	});
@@ -166,14 +166,14 @@ describe('a guest’s request', () => {
 		const answer = await ask({}, `/en${PAGE}`);
 		expect(answer.status).toBe(503);
 		const page = await shownIn(answer);
-		expect(page).toContain('This did not work just now.');
+		expect(page).toContain('That didn’t work just now.');
 		expect(page).toContain(`value="${guestEmail}"`);
 		expect(await (await ask({}, `/en/api${PAGE}`)).json()).toMatchObject({ state: 'notSent' });
 		const link = `/en/stock?token=${await sign(SOLD_OUT)}`;
 		const pressed = await edge.post(link, {});
 		expect(pressed.status).toBe(503);
 		const shown = await shownIn(pressed);
-		expect(shown).toContain('This did not work just now.');
+		expect(shown).toContain('That didn’t work just now.');
 		expect(shown).toContain(`action="${link}"`);
 		await edge.faults([]);
 		expect((await edge.post(link, {})).status).toBe(303);
@@ -182,7 +182,7 @@ describe('a guest’s request', () => {
 
 	test.each([
 		['', 'Das hat gerade nicht geklappt.'],
-		['/en', 'This did not work just now.'],
+		['/en', 'That didn’t work just now.'],
 	])(
 		'with the prefix %j shows an error during an outage, and keeps the address',
 		async (form, text) => {
@@ -259,7 +259,7 @@ describe('a customer’s request', () => {
 		await edge.faults([{ operation: 'CustomerUpdate', kind: 'http500' }]);
 		const pressed = await visitor.post(`/en${PAGE}`, {});
 		expect(pressed.status).toBe(503);
-		expect(await shownIn(pressed)).toContain('This could not be noted just now.');
+		expect(await shownIn(pressed)).toContain('We couldn’t save this just now.');
 	});
 
 	test('with an expired login redirects to the login and back', async () => {

@@ -70,7 +70,7 @@ describe('GET /api/weather/{region}', () => {
 
 	test.each([
 		['/api/weather/mars', 'Diese Region gibt es nicht.'],
-		['/en/api/weather/constructor', 'There is no such region.'],
+		['/en/api/weather/constructor', 'This region doesn’t exist.'],
 	])('%s responds with 404: %s', async (path, error) => {
 		const response = await edge.fetch(path);
 		expect(response.status).toBe(404);

@@ -137,7 +137,7 @@ describe('a guest’s list', () => {
 		await visitor.press(FIRST);
 		const response = await visitor.post('/en/wishlist', { ...fields });
 		expect(response.status).toBe(422);
-		expect(await response.text()).toContain('Your wishlist is unchanged.');
+		expect(await response.text()).toContain('Your wishlist hasn’t changed.');
 		expect(visitor.list()).toBe(FIRST);
 	});
 
@@ -167,7 +167,7 @@ describe('a shared list', () => {
 
 	test.each(['', 'x', UNKNOWN, '<b>'])('of %j holds nothing', async (ids) => {
 		const html = await visitorOf(edge).page(`/en/wishlist?ids=${encodeURIComponent(ids)}`);
-		expect(html).toContain('Nothing on this list can be found in the shop.');
+		expect(html).toContain('Nothing on this list is in the shop anymore.');
 	});
 });
 
@@ -246,7 +246,7 @@ describe('a customer’s list', () => {
 		expect(await visitor.press(FIRST)).toEqual({
 			status: 503,
 			isSaved: false,
-			message: 'This could not be saved just now. Try again in a moment.',
+			message: 'We couldn’t save this just now. Try again in a moment.',
 		});
 		expect((await visitor.get('/en/wishlist')).status).toBe(503);
 	});

@@ -159,7 +159,7 @@ const ADDRESS = { lastName: 'Ost', address1: 'Weg 1', zip: '10115', city: 'Berli
 
 test.each([
 	['a country that there is not', { country: 'QQ' }, 'country', 'Choose a country'],
-	['a state by its name', { country: 'US', province: 'Nowhere' }, 'province', 'cannot take this'],
+	['a state by its name', { country: 'US', province: 'Nowhere' }, 'province', 'doesn’t look right'],
 	['HTML in a name', { lastName: '<b>Ost</b>' }, 'lastName', 'no HTML tags'],
 ])(
 	'a refused %s is shown beside its field, with the shop’s text',

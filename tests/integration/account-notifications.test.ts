@@ -117,5 +117,5 @@ test('during an outage the page responds with 503, and a change shows an error',
 	expect((await open(visitor, loader, PATH)).status).toBe(503);
 	const { status, data } = await post(visitor, { intent: 'remove', variant: OTHER });
 	expect(status).toBe(503);
-	expect(data.problem).toContain('could not be saved');
+	expect(data.problem).toContain('couldn’t save this');
 });

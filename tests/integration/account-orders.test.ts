@@ -126,7 +126,7 @@ describe('ordering again', () => {
 		await shop.faults([{ operation: 'CartCreate', kind: 'http500' }]);
 		const { status, data } = await again(visitor, OLDER, '/en');
 		expect(status).toBe(503);
-		expect(data.notices[0]).toContain('could not be saved');
+		expect(data.notices[0]).toContain('couldn’t save that');
 	});
 });
 

@@ -113,7 +113,7 @@ describe('the profile', () => {
 
 	test.each([
 		['a name of 256 letters', { lastName: 'x'.repeat(256) }, 'lastName', 'This is too long'],
-		['a phone number of words', { phone: 'call me' }, 'phone', 'This is not a phone number'],
+		['a phone number of words', { phone: 'call me' }, 'phone', 'That isn’t a phone number'],
 		['HTML in a name', { firstName: '<b>Mara</b>' }, 'firstName', 'no HTML tags'],
 	])('keeps the values if %s is refused', async (_, fields, field, words) => {
 		const visitor = await demoCustomer(shop);
@@ -138,7 +138,7 @@ describe('the profile', () => {
 		expect(status).toBe(503);
 		expect(data).toEqual({
 			values: fields,
-			problems: { form: 'This could not be saved just now. Try again in a moment.' },
+			problems: { form: 'We couldn’t save this just now. Try again in a moment.' },
 		});
 		expect(logged.map(({ message }) => message)).toContain('Cannot update customer');
 	});

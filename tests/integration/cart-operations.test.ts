@@ -201,7 +201,7 @@ describe('the data of a cart', () => {
 			sellingPlanAllocation: null,
 			merchandise: {
 				id: variantGid(VARIANT),
-				title: 'Germany / Oak / 60 × 40 cm',
+				title: 'Germany / Oak / 60 × 40 cm (24 × 16 in)',
 				sku: expect.any(String),
 				availableForSale: true,
 				currentlyNotInStock: false,
@@ -222,7 +222,7 @@ describe('the data of a cart', () => {
 				selectedOptions: [
 					{ name: 'Region', value: 'Germany' },
 					{ name: 'Frame', value: 'Oak' },
-					{ name: 'Size', value: '60 × 40 cm' },
+					{ name: 'Size', value: '60 × 40 cm (24 × 16 in)' },
 				],
 				product: {
 					handle: 'aerolume',
@@ -297,7 +297,7 @@ describe('refusals and failures', () => {
 
 	test.each([
 		['', 'ließ sich gerade nicht speichern'],
-		['/en', 'could not be saved just now'],
+		['/en', 'couldn’t save that just now'],
 	])(
 		'a failure with the prefix %j is logged in English and shown in the page’s language',
 		async (prefix, text) => {

@@ -68,6 +68,6 @@ test.each(['abc', '-1', '1e3', '690000000009'])(
 			message: 'Dieses Abo gibt es für diesen Artikel nicht.',
 		});
 		const english = await add(shop.visitor(), { sellingPlanId }, '/en');
-		expect(english.answer.notices[0]?.message).toBe('This product is not sold by that plan.');
+		expect(english.answer.notices[0]?.message).toBe('This plan isn’t available for this product.');
 	},
 );

@@ -20,7 +20,7 @@ export async function settle(page: Page): Promise<void> {
 				image.loading = 'eager';
 				image.decoding = 'sync';
 				return image.decode().catch(() => {
-					throw new Error(`The picture ${image.currentSrc} cannot be shown`);
+					throw new Error(`The picture ${image.currentSrc} can’t be shown`);
 				});
 			}),
 		);

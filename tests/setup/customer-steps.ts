@@ -145,7 +145,7 @@ export async function keepAddress(visitor: Visitor): Promise<void> {
 		await problems.getByRole('link').click();
 		await expect(field(fields.zip)).toBeFocused();
 		await field(fields.country).selectOption('NZ');
-		// “Postal code optional”
+		// “ZIP or postal code optional”
 		await expect(page.getByLabel(RegExp(`^${fields.zip} `))).not.toHaveAttribute('required');
 		await field(fields.country).selectOption('DE');
 	}

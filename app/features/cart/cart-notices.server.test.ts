@@ -35,7 +35,7 @@ describe('a refusal', () => {
 		expect(refusalNotice(refusal, 'en')).toEqual({
 			kind: 'error',
 			code: 'INVALID_MERCHANDISE',
-			message: 'There is no such variant.',
+			message: 'This version doesn’t exist.',
 		});
 	});
 

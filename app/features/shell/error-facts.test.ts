@@ -37,7 +37,7 @@ test('anything else is an internal error', () => {
 
 test.each([
 	[thrown(404, 'Not Found', ''), 'de', 'Diese Seite gibt es nicht - Aerolume'],
-	[thrown(404, 'Not Found', ''), 'en', 'This page does not exist - Aerolume'],
+	[thrown(404, 'Not Found', ''), 'en', 'Page not found - Aerolume'],
 	[thrown(503, 'Service Unavailable', ''), 'de', 'Fehler aufgetreten - Aerolume'],
 	[new Error('boom'), 'de', 'Fehler aufgetreten - Aerolume'],
 	[new Error('boom'), 'en', 'An error occurred - Aerolume'],

@@ -43,7 +43,7 @@ describe('a report in words', () => {
 
 	test('is in English', () => {
 		expect(facts(report, 'en')).toEqual({
-			wind: 'from the south-southwest (200°), 28 km/h (15 kt), gusting to 52 km/h (28 kt), turning between 150° and 240°',
+			wind: 'from the south-southwest (200°), 28 km/h (15 kt), gusting to 52 km/h (28 kt), varying between 150° and 240°',
 			visibility: '4 km',
 			weather: 'light rain, mist',
 			clouds: 'broken clouds at 1,160 m (3,800 ft), overcast at 3,660 m (12,000 ft)',
