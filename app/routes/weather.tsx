@@ -6,6 +6,7 @@ import { loadHome } from '~/features/home/home.server';
 import { breadcrumbGraph } from '~/features/seo/page-graph';
 import { createSeo, seoMeta } from '~/features/seo/page-seo';
 import { listReports, listSearch, readListRequest } from '~/features/weather/list-reports';
+import { isPortrait } from '~/features/weather/map-charts';
 import { loadEdition } from '~/features/weather/region-edition.server';
 import { RegionOffer } from '~/features/weather/region-offer';
 import { airportPath, isRegion, regionPath } from '~/features/weather/regions';
@@ -79,7 +80,7 @@ export default function WeatherRoute() {
 				{airport ? t('airportTitle', { ...airport.report }) : t(`title.${region}`)}
 			</h1>
 			<p className="mt-4 max-w-measure text-lg">{t('lead', { count: airports })}</p>
-			<div className="mt-8 gap-x-12 xl:grid xl:grid-cols-[1fr_18rem]">
+			<div className={isPortrait(region) ? 'region-stage mt-8' : 'mt-8'}>
 				<WeatherMap key={`${region} ${airport?.report.icao}`} view={view} />
 				<RegionOffer
 					region={region}

@@ -73,6 +73,8 @@ export const screens: Screen[] = [
 		},
 	},
 	{ name: 'weather', path: '/weather/germany' },
+	{ name: 'weather-airport', path: '/weather/germany?airport=EDDF' },
+	{ name: 'weather-no-match', path: '/weather/germany?q=atlantis' },
 	{ name: 'weather-second-page', path: '/weather/usa?page=2' },
 	{ name: 'weather-not-found', path: '/weather/nowhere', allow: /404/ },
 	{ name: 'weather-report', path: '/weather/germany', windowAlone: true, steps: openReport },

@@ -1,7 +1,6 @@
 import {
 	type KeyboardEvent,
 	type MouseEvent,
-	memo,
 	type PointerEvent,
 	type RefObject,
 	useId,
@@ -22,8 +21,6 @@ export interface MapAirportsProps {
 	region: RegionKey;
 	stations: readonly StationReport[];
 	sheet: RefObject<HTMLDivElement>;
-	/** Index of the station in the tab order (roving tabindex). */
-	current: number;
 	/** Index of the station whose report is open. */
 	shown: number | undefined;
 	/** `undefined` for a click beside all airports. */
@@ -35,7 +32,7 @@ export interface MapAirportsProps {
 
 /** The airports as buttons on their LEDs, with a roving tabindex: one tab stop, arrow keys inside. */
 export function MapAirports(props: MapAirportsProps) {
-	const { region, stations, sheet, current, shown, onChoose, onRead, onPoint } = props;
+	const { region, stations, sheet, shown, onChoose, onRead, onPoint } = props;
 	const { t } = useTranslation('weather');
 	const { width, height } = chartOf(region);
 	const places = useMemo(
@@ -58,6 +55,21 @@ export function MapAirports(props: MapAirportsProps) {
 			),
 		[stations, t],
 	);
+	// Choosing an airport renders none of them.
+	const buttons = useMemo(
+		() =>
+			stations.map(({ icao }, index) => (
+				<button
+					key={icao}
+					type="button"
+					tabIndex={index === 0 ? 0 : -1}
+					style={places[index]}
+					aria-label={names[index]}
+					data-station={index}
+				/>
+			)),
+		[stations, places, names],
+	);
 	const onPointerMove = (event: PointerEvent<HTMLDivElement>) => {
 		if (event.pointerType !== 'mouse') return;
 		onPoint(stationAt(event.currentTarget, region, event.clientX, event.clientY, HOVER_REACH));
@@ -71,7 +83,8 @@ export function MapAirports(props: MapAirportsProps) {
 	};
 	const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
 		if (event.altKey || event.ctrlKey || event.metaKey) return;
-		const next = placeAfterKey(placesOf(region), current, event.key);
+		const from = indexOf(event.target);
+		const next = from === undefined ? from : placeAfterKey(placesOf(region), from, event.key);
 		if (next === undefined) return;
 		event.preventDefault();
 		event.currentTarget.querySelectorAll('button')[next]?.focus();
@@ -89,45 +102,29 @@ export function MapAirports(props: MapAirportsProps) {
 			onPointerMove={onPointerMove}
 			onPointerLeave={() => onPoint(undefined)}
 			onClick={onClick}
-			onFocus={({ target }) => onChoose(indexOf(target))}
+			onFocus={({ currentTarget, target }) => {
+				moveTabStop(currentTarget, target);
+				onChoose(indexOf(target));
+			}}
 			onKeyDown={onKeyDown}
 		>
 			<p id={keys} className="sr-only">
 				{t('map.keys')}
 			</p>
 			{ring ? <i className="map-ring" style={ring} /> : null}
-			{stations.map(({ icao }, index) => (
-				<Airport
-					key={icao}
-					index={index}
-					name={names[index]}
-					place={places[index]}
-					isCurrent={index === current}
-				/>
-			))}
+			{buttons}
 		</div>
 	);
 }
 
-interface AirportProps {
-	index: number;
-	name: string | undefined;
-	place: { left: string; top: string } | undefined;
-	isCurrent: boolean;
+/**
+ * Makes a button the group's tab stop. Not by React, which would set the attribute of the focused button among other
+ * changes: the browser would compute the layout twice.
+ */
+function moveTabStop(sheet: Element, button: HTMLElement): void {
+	for (const last of sheet.querySelectorAll<HTMLElement>('[tabindex="0"]')) last.tabIndex = -1;
+	button.tabIndex = 0;
 }
-
-/** Memoized: choosing an airport renders two of them. */
-const Airport = memo(function Airport({ index, name, place, isCurrent }: AirportProps) {
-	return (
-		<button
-			type="button"
-			tabIndex={isCurrent ? 0 : -1}
-			style={place}
-			aria-label={name}
-			data-station={index}
-		/>
-	);
-});
 
 /** Index of the station whose button this is. */
 function indexOf(target: EventTarget): number | undefined {

@@ -33,6 +33,11 @@ export function chartOf(region: RegionKey): Chart {
 	return table[region];
 }
 
+export function isPortrait(region: RegionKey): boolean {
+	const { width, height } = chartOf(region);
+	return height > width;
+}
+
 /** Positions of a region's LEDs, in the order of its stations. */
 export function placesOf(region: RegionKey): Place[] {
 	return (chartOf(region).places.match(/..../g) ?? []).map((digits) => ({

@@ -36,7 +36,6 @@ export function MapExplorer({ view, requested, root, point, framed }: MapExplore
 	const place = useMapContainer(root);
 	const sheet = useRef<HTMLDivElement>(null);
 	const panel = useRef<HTMLElement>(null);
-	const [current, setCurrent] = useState(0);
 	const [selected, setSelected] = useState<number>();
 	const [pointed, setPointed] = useState<number>();
 	const active = pointed ?? selected;
@@ -51,7 +50,6 @@ export function MapExplorer({ view, requested, root, point, framed }: MapExplore
 	const choose = (station: number | undefined) => {
 		setSelected(station);
 		if (station === undefined) return;
-		setCurrent(station);
 		// Before the report is rendered: the layout is still valid then.
 		focus(station);
 	};
@@ -70,7 +68,6 @@ export function MapExplorer({ view, requested, root, point, framed }: MapExplore
 	useEffect(() => {
 		setSelected(undefined);
 		setPointed(undefined);
-		setCurrent(0);
 	}, [region]);
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each click
@@ -118,10 +115,10 @@ export function MapExplorer({ view, requested, root, point, framed }: MapExplore
 						framed={framed}
 						airports={
 							<MapAirports
+								key={region}
 								region={region}
 								stations={reports?.stations ?? []}
 								sheet={sheet}
-								current={current}
 								shown={active}
 								onChoose={choose}
 								onRead={read}

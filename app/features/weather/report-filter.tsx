@@ -2,6 +2,7 @@ import { Form, Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '~/i18n/use-locale';
 import { Button } from '~/ui/button';
+import { SearchIcon } from '~/ui/icons';
 import { CategoryMark } from './category-mark';
 import {
 	type ListRequest,
@@ -53,7 +54,10 @@ export function ReportFilter({ region, request, counts }: ReportFilterProps) {
 				/>
 				{category ? <input type="hidden" name="category" value={category} /> : null}
 				{sort === 'name' ? null : <input type="hidden" name="sort" value={sort} />}
-				<Button type="submit">{t('search.submit')}</Button>
+				<Button type="submit" className="btn-icon">
+					<SearchIcon />
+					<span className="sr-only">{t('search.submit')}</span>
+				</Button>
 			</Form>
 			<nav aria-label={t('categories')}>
 				<Link

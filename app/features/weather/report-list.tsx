@@ -57,7 +57,7 @@ export function ReportRow({ region, report, children }: ReportRowProps) {
 					<code>{icao}</code>
 				</span>
 				<span className="report-more">{visibility?.text}</span>
-				<span className="report-wind">{wind ? windText(wind) : null}</span>
+				<span className="report-wind">{wind ? windText(wind) : '–'}</span>
 				<span className="report-more">{observedAt ? `${utcTime(observedAt)} UTC` : null}</span>
 			</summary>
 			<div className="report-open">
