@@ -10,7 +10,7 @@ const SERVER = '\\.server\\.tsx?$';
 const FEATURE_EDGES = {
 	account: ['auth', 'cart', 'seo', 'shell'],
 	auth: ['cart', 'customer', 'seo', 'wishlist'],
-	cart: ['catalog', 'customer', 'shell'],
+	cart: ['catalog', 'customer', 'recent', 'shell', 'wishlist'],
 	catalog: ['shell'],
 	home: ['catalog', 'seo', 'weather'],
 	jobs: ['price-history'],

@@ -9,6 +9,7 @@ import type contact from '../../locales/de/contact.json';
 import type content from '../../locales/de/content.json';
 import type cookies from '../../locales/de/cookies.json';
 import type errors from '../../locales/de/errors.json';
+import type gift from '../../locales/de/gift.json';
 import type home from '../../locales/de/home.json';
 import type legal from '../../locales/de/legal.json';
 import type listing from '../../locales/de/listing.json';
@@ -40,6 +41,7 @@ declare module 'i18next' {
 			cookies: typeof cookies;
 			contact: typeof contact;
 			errors: typeof errors;
+			gift: typeof gift;
 			home: typeof home;
 			legal: typeof legal;
 			listing: typeof listing;

@@ -27,6 +27,7 @@ const BY_SCREEN = [
 	'contact',
 	'content',
 	'cookies',
+	'gift',
 	'legal',
 	'market',
 	'recent',

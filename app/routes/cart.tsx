@@ -4,15 +4,20 @@ import {
 	type LoaderFunctionArgs,
 	redirect,
 } from '@remix-run/server-runtime';
+import { useTranslation } from 'react-i18next';
 import { readWholeCart } from '~/features/cart/cart.server';
 import { finishMove } from '~/features/cart/cart-buyer.server';
 import { runCartCommand } from '~/features/cart/cart-command.server';
 import { CartPage } from '~/features/cart/cart-page';
 import { toCartView } from '~/features/cart/cart-view.server';
+import { loadWaysOn, type WaysOn as WaysOnProps } from '~/features/cart/empty-cart.server';
+import { CollectionRow } from '~/features/catalog/collection-row';
+import { ProductRow } from '~/features/catalog/product-row';
 import { formTitle } from '~/features/seo/form-title.server';
 import { createSeo, seoMeta } from '~/features/seo/page-seo';
 import { translator } from '~/i18n/i18next.server';
 import { withPrefix } from '~/i18n/locale-path';
+import { screenMessages } from '~/i18n/messages.server';
 import { readForm } from '~/lib/read-form';
 import { formAnswer } from '~/lib/refused-form.server';
 import { available } from '~/shopify/available.server';
@@ -24,8 +29,11 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => seoMeta(data?.seo
 export async function loader({ request, context }: LoaderFunctionArgs) {
 	const notices = await finishMove(context);
 	const cart = await available(readWholeCart(context));
+	const isEmpty = !cart || cart.lines.nodes.length === 0;
 	const { pathname, searchParams } = new URL(request.url);
 	return {
+		messages: screenMessages(context.locale, 'gift'),
+		waysOn: isEmpty ? await loadWaysOn(context, request) : undefined,
 		cart: cart ? toCartView(cart, context.env) : null,
 		notices,
 		page: Math.max(1, Math.trunc(Number(searchParams.get('page'))) || 1),
@@ -48,7 +56,39 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function CartRoute() {
-	const { cart, page, notices } = useLoaderData<typeof loader>();
+	const { cart, page, notices, waysOn } = useLoaderData<typeof loader>();
 	const answer = useActionData<typeof action>();
-	return <CartPage cart={cart} page={page} notices={[...(answer?.notices ?? []), ...notices]} />;
+	return (
+		<CartPage
+			cart={cart}
+			page={page}
+			notices={[...(answer?.notices ?? []), ...notices]}
+			typedGift={answer?.typedGift}
+			waysOn={waysOn ? <WaysOn {...waysOn} /> : null}
+		/>
+	);
+}
+
+function WaysOn({ collections, wished }: WaysOnProps) {
+	const { t } = useTranslation('cart');
+	return (
+		<>
+			{wished.length > 0 ? (
+				<section aria-labelledby="wished">
+					<h2 id="wished" className="mb-6 text-2xl">
+						{t('return.wishlist')}
+					</h2>
+					<ProductRow products={wished} />
+				</section>
+			) : null}
+			{collections.length > 0 ? (
+				<section aria-labelledby="collections">
+					<h2 id="collections" className="mb-6 text-2xl">
+						{t('collections')}
+					</h2>
+					<CollectionRow collections={collections} />
+				</section>
+			) : null}
+		</>
+	);
 }

@@ -81,6 +81,7 @@ export function placeOrder(
 		billingAddress: address,
 		fulfillmentStatus: 'UNFULFILLED',
 		note: cart.note,
+		attributes: cart.attributes,
 		discountCode: discountCode(shop, priced),
 	};
 	const mail = orderMail(shop, order);

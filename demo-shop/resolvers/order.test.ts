@@ -11,7 +11,7 @@ const carts = cartApi(shop);
 const { oakSmall, cable } = variantIds;
 
 const orderFields =
-	'id name orderNumber email processedAt canceledAt cancelReason edited financialStatus fulfillmentStatus statusUrl customerUrl subtotalPrice { amount } totalPrice { amount currencyCode } totalRefunded { amount } totalShippingPrice { amount } totalTax { amount } currentTotalPrice { amount } shippingAddress { city formatted(withName: true) } successfulFulfillments(first: 5) { trackingCompany trackingInfo { number url } fulfillmentLineItems(first: 5) { nodes { quantity lineItem { title } } } } lineItems(first: 10) { nodes { title quantity currentQuantity variant { id } } pageInfo { hasNextPage endCursor } }';
+	'id name orderNumber email customAttributes { key value } processedAt canceledAt cancelReason edited financialStatus fulfillmentStatus statusUrl customerUrl subtotalPrice { amount } totalPrice { amount currencyCode } totalRefunded { amount } totalShippingPrice { amount } totalTax { amount } currentTotalPrice { amount } shippingAddress { city formatted(withName: true) } successfulFulfillments(first: 5) { trackingCompany trackingInfo { number url } fulfillmentLineItems(first: 5) { nodes { quantity lineItem { title } } } } lineItems(first: 10) { nodes { title quantity currentQuantity variant { id } } pageInfo { hasNextPage endCursor } }';
 
 async function orders(token: string, given = 'first: 5, sortKey: PROCESSED_AT, reverse: true') {
 	const data = await shop.data(
@@ -26,9 +26,10 @@ const latest = async (token: string) => (await orders(token)).nodes[0];
 const change = (body: object) => shop.control('orders', 'POST', { orderNumber: 1003, ...body });
 
 /** Places an order as the demo customer; returns the token. */
-async function order(lines: LineInput[]) {
+async function order(lines: LineInput[], input: object = {}) {
 	const token = await customers.token();
 	const { cart } = await carts.create(lines, {
+		...input,
 		buyerIdentity: { customerAccessToken: token, countryCode: 'DE' },
 	});
 	expect((await submit(cart.checkoutUrl)).status).toBe(303);
@@ -37,13 +38,15 @@ async function order(lines: LineInput[]) {
 
 describe('an order of a customer', () => {
 	test('has every field, newest first', async () => {
-		const token = await order([{ id: oakSmall }, { id: cable, quantity: 2 }]);
+		const attributes = [{ key: 'Gift message', value: 'Guten Flug!' }];
+		const token = await order([{ id: oakSmall }, { id: cable, quantity: 2 }], { attributes });
 		const placed = await latest(token);
 		expect(placed).toMatchObject({
 			id: expect.stringMatching(/^gid:\/\/shopify\/Order\/\d+\?key=[0-9a-f]{32}$/),
 			name: '#1003',
 			orderNumber: 1003,
 			email: 'ada@aerolume.example',
+			customAttributes: attributes,
 			processedAt: '2026-11-20T10:00:00Z',
 			canceledAt: null,
 			cancelReason: null,

@@ -66,7 +66,7 @@ export const orderResolvers: ResolverMap = {
 		totalRefundedV2: refunded,
 		currentTotalDuties: () => null,
 		originalTotalDuties: () => null,
-		customAttributes: () => [],
+		customAttributes: ({ attributes }: OrderRecord) => attributes ?? [],
 		shippingDiscountAllocations: () => [],
 		subtotalPrice: amount('subtotal'),
 		subtotalPriceV2: amount('subtotal'),

@@ -129,6 +129,8 @@ export interface OrderRecord {
 	billingAddress: AddressRecord;
 	fulfillmentStatus: 'FULFILLED' | 'PARTIALLY_FULFILLED' | 'UNFULFILLED';
 	note: string;
+	/** Of the cart; absent in orders of older journals. */
+	attributes?: Attribute[] | undefined;
 	/** The code that applied; with a percentage, or an amount in the order's currency as a decimal string. */
 	discountCode?: { code: string; percentage?: number; amount?: string } | undefined;
 	/** The merchant's later changes; absent where there are none. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { typedIn } from '~/lib/checked-form';
 import type { AppContext } from '~/server/context.server';
 import { isRefused, isUnavailable } from '~/shopify/errors';
 import { sellingPlanGid, variantGid } from '~/shopify/ids';
@@ -11,6 +12,8 @@ import {
 	updateLine,
 } from './cart.server';
 import { finishMove } from './cart-buyer.server';
+import { giftSchema, isGiftProblem } from './cart-gift';
+import { setGift } from './cart-gift.server';
 import { ownNotice, refusalNotice, warningNotice } from './cart-notices.server';
 import type { CartOutcome } from './cart-outcome.server';
 import { parseQuantity } from './cart-rules';
@@ -46,6 +49,7 @@ const command = v.variant('intent', [
 	v.object({ intent: v.literal('discount'), code }),
 	v.object({ intent: v.literal('removeDiscount'), code }),
 	v.object({ intent: v.literal('removeGiftCard'), giftCardId }),
+	v.object({ intent: v.literal('gift'), ...giftSchema.entries }),
 ]);
 
 type Command = v.InferOutput<typeof command>;
@@ -66,10 +70,13 @@ export async function runCartCommand(
 	const parsed = v.safeParse(command, form ? Object.fromEntries(form) : {});
 	try {
 		if (!parsed.success) {
-			return await refused(
+			const codes = new Set(parsed.issues.map(({ message }) => noticeCode(message)));
+			const { status, answer } = await refused(
 				context,
-				ownNotice(noticeCode(parsed.issues[0].message), context.locale),
+				...[...codes].map((code) => ownNotice(code, context.locale)),
 			);
+			const typedGift = form?.get('intent') === 'gift' ? typedIn(giftSchema, form) : undefined;
+			return { status, answer: { ...answer, ...(typedGift && { typedGift }) } };
 		}
 		const asked = parsed.output;
 		// Codes must not be guessed.
@@ -120,20 +127,22 @@ async function execute(context: AppContext, asked: Command): Promise<CartOutcome
 			return removeDiscountCode(context, asked.code);
 		case 'removeGiftCard':
 			return removeGiftCard(context, asked.giftCardId);
+		case 'gift':
+			return setGift(context, asked);
 	}
 }
 
 /** A refusal with the current cart, if that can be read. */
-async function refused(context: AppContext, notice: CartNotice): Promise<CommandResult> {
+async function refused(context: AppContext, ...notices: CartNotice[]): Promise<CommandResult> {
 	try {
 		const cart = await readCart(context);
 		return {
 			status: 422,
-			answer: { cart: cart ? toCartView(cart, context.env) : null, notices: [notice] },
+			answer: { cart: cart ? toCartView(cart, context.env) : null, notices },
 		};
 	} catch (error) {
 		if (!isUnavailable(error)) throw error;
-		return { status: 422, answer: { notices: [notice] } };
+		return { status: 422, answer: { notices } };
 	}
 }
 
@@ -141,7 +150,8 @@ function noticeCode(message: string) {
 	return message === 'QUANTITY_INVALID' ||
 		message === 'INVALID_MERCHANDISE' ||
 		message === 'SELLING_PLAN_NOT_APPLICABLE' ||
-		message === 'EMPTY_CODE'
+		message === 'EMPTY_CODE' ||
+		isGiftProblem(message)
 		? message
 		: 'INVALID_REQUEST';
 }

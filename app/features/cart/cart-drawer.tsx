@@ -9,6 +9,7 @@ import { CartNotices, sortNotices } from './cart-notices';
 import { clearNotices, useCart, wantedLines } from './cart-store';
 import { CartSummary } from './cart-summary';
 import { EmptyCart } from './empty-cart';
+import { ReturnProducts } from './return-products';
 
 /** Maximum number of lines in the drawer; the cart page shows all. */
 const DRAWER_LINES = 20;
@@ -41,7 +42,11 @@ export function CartDrawer() {
 			}
 		>
 			<CartNotices notices={notices.rest} said={answers} />
-			{lines.length === 0 && adding.length === 0 ? <EmptyCart /> : null}
+			{lines.length === 0 && adding.length === 0 ? (
+				<EmptyCart>
+					<ReturnProducts />
+				</EmptyCart>
+			) : null}
 			<ul aria-label={t('lines')} className="-mt-5 divide-y divide-line">
 				{adding.map(({ id, title }) => (
 					<li key={id} className="flex items-center gap-3 py-5 text-muted">
@@ -61,8 +66,9 @@ export function CartDrawer() {
 				))}
 			</ul>
 			{lines.length > 0 ? (
-				<p className="flex flex-wrap justify-between gap-2 border-line border-t pt-4 text-sm">
+				<p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line border-t pt-4 text-sm">
 					{hidden > 0 ? <span>{t('more', { count: hidden })}</span> : null}
+					{cart?.gift ? <span className="py-2.5 text-muted">{t('giftNoted')}</span> : null}
 					<Link to={to('/cart')} className="text-link inline-flex min-h-11 items-center">
 						{t('fullCart')}
 					</Link>

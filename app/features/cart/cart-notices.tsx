@@ -30,10 +30,12 @@ export function CartNotices({ notices, said }: CartNoticesProps) {
 export function sortNotices(notices: readonly CartNotice[], shownLines: readonly { id: string }[]) {
 	const shown = new Set(shownLines.map(({ id }) => id));
 	const isOfCode = ({ code }: CartNotice) => code.startsWith('DISCOUNT_') || code === 'EMPTY_CODE';
+	const isOfGift = ({ code }: CartNotice) => code.startsWith('GIFT_NOTE_');
 	const isOfLine = ({ lineId }: CartNotice) => lineId !== undefined && shown.has(lineId);
 	return {
 		ofCode: notices.filter(isOfCode),
 		ofLine: (id: string) => notices.filter((notice) => notice.lineId === id && !isOfCode(notice)),
-		rest: notices.filter((notice) => !isOfCode(notice) && !isOfLine(notice)),
+		ofGift: notices.filter(isOfGift),
+		rest: notices.filter((notice) => !isOfCode(notice) && !isOfGift(notice) && !isOfLine(notice)),
 	};
 }

@@ -1,7 +1,8 @@
 import { Link, useRevalidator } from '@remix-run/react';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '~/i18n/use-locale';
+import type { Gift } from './cart-gift';
 import { CartLine } from './cart-line';
 import { CartNotices, sortNotices } from './cart-notices';
 import { CART_LINES, LINES_PER_PAGE } from './cart-rules';
@@ -9,6 +10,7 @@ import { seedCart, useCart, wantedLines } from './cart-store';
 import { CartSummary } from './cart-summary';
 import type { CartNotice, CartView } from './cart-view';
 import { EmptyCart } from './empty-cart';
+import { GiftForm } from './gift-form';
 
 export interface CartPageProps {
 	/** The cart from the loader, with all lines. */
@@ -16,10 +18,14 @@ export interface CartPageProps {
 	page: number;
 	/** Messages of the action, after a form without JavaScript. */
 	notices: CartNotice[];
+	/** What was typed into a refused gift form. */
+	typedGift: Gift | undefined;
+	/** What an empty cart leads on to; missing for one with lines. */
+	waysOn: ReactNode;
 }
 
 /** The cart page. It works without JavaScript, and shows 50 lines per page. */
-export function CartPage({ cart, page, notices }: CartPageProps) {
+export function CartPage({ cart, page, notices, typedGift, waysOn }: CartPageProps) {
 	const { t } = useTranslation('cart');
 	const state = useCart();
 	const { revalidate } = useRevalidator();
@@ -36,6 +42,11 @@ export function CartPage({ cart, page, notices }: CartPageProps) {
 	}, [stale, revalidate]);
 	const shown = seeded && !large ? state : { ...state, cart };
 	const lines = wantedLines(shown);
+	// The last line was removed here: the loader knows what an empty cart leads on to.
+	const emptied = lines.length === 0 && state.unsaved === 0 && (cart?.lines.length ?? 0) > 0;
+	useEffect(() => {
+		if (emptied) revalidate();
+	}, [emptied, revalidate]);
 	const pages = Math.max(1, Math.ceil(lines.length / LINES_PER_PAGE));
 	const current = Math.min(page, pages);
 	const start = (current - 1) * LINES_PER_PAGE;
@@ -48,7 +59,7 @@ export function CartPage({ cart, page, notices }: CartPageProps) {
 				<CartNotices notices={sorted.rest} said={state.answers} />
 			</div>
 			{lines.length === 0 || !shown.cart ? (
-				<EmptyCart />
+				<EmptyCart>{waysOn}</EmptyCart>
 			) : (
 				<div className="grid items-start gap-x-10 gap-y-12 lg:grid-cols-12">
 					<div className="@container lg:col-span-7">
@@ -69,6 +80,7 @@ export function CartPage({ cart, page, notices }: CartPageProps) {
 							))}
 						</ul>
 						{pages > 1 ? <Pagination page={current} pages={pages} /> : null}
+						<GiftForm gift={shown.cart.gift} notices={sorted.ofGift} typed={typedGift} />
 					</div>
 					<div className="border border-line border-t-ink bg-surface p-6 lg:sticky lg:top-28 lg:col-span-5 xl:col-span-4 xl:col-start-9">
 						<CartSummary cart={shown.cart} codeNotices={sorted.ofCode} />

@@ -20,7 +20,7 @@ export interface CartState {
 export type WantedLineView = CartLineView & { unsaved: boolean };
 
 /** Raise the number when the shape of `CartView` changes. */
-const STORAGE_KEY = 'cart.2';
+const STORAGE_KEY = 'cart.3';
 /** Longer than all retries of the server: after that no response will come. */
 const TIMEOUT_MS = 30_000;
 const EMPTY: CartState = {

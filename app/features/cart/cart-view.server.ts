@@ -4,6 +4,7 @@ import { compareDecimals, sumDecimals } from '~/lib/decimal';
 import { shortId } from '~/shopify/ids';
 import type { CartFragment, CartLine_CartLine_Fragment } from '~/shopify/storefront.generated';
 import { site } from '~/site';
+import { giftOf } from './cart-gift';
 import type { CartLineView, CartView } from './cart-view';
 
 export interface ViewSettings {
@@ -33,6 +34,7 @@ export function toCartView(cart: CartFragment, settings: ViewSettings): CartView
 		lastCharacters,
 		amount: presentmentAmountUsed,
 	}));
+	const gift = giftOf(cart.attributes);
 	const paid = giftCards.map(({ amount }) => amount.amount);
 	return {
 		checkoutUrl: checkoutAddress(cart.checkoutUrl, settings),
@@ -47,6 +49,7 @@ export function toCartView(cart: CartFragment, settings: ViewSettings): CartView
 		}),
 		discountCodes: cart.discountCodes,
 		giftCards,
+		...(gift && { gift }),
 		...(countryCode && { countryCode }),
 		vatIncluded,
 		lines: cart.lines.nodes.map((line) => toLineView(line, vatIncluded)),

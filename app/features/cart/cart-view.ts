@@ -1,5 +1,6 @@
 import type { CustomerSummary } from '~/features/customer/customer-store';
 import type { Money } from '~/i18n/format';
+import type { Gift } from './cart-gift';
 
 /** A picture of the platform. */
 export interface CartImage {
@@ -48,6 +49,8 @@ export interface CartView {
 	discountCodes: { code: string; applicable: boolean }[];
 	/** What each gift card pays. */
 	giftCards: { id: string; lastCharacters: string; amount: Money }[];
+	/** Message and date of a gift, if it is one. */
+	gift?: Gift;
 	countryCode?: string;
 	/** Whether prices of this market include VAT. */
 	vatIncluded: boolean;
@@ -75,4 +78,6 @@ export interface CartAnswer {
 	/** Only from `/api/session`. `null`: nobody is signed in. Absent: unknown, so the browser keeps its customer. */
 	customer?: CustomerSummary | null;
 	notices: CartNotice[];
+	/** What was typed into a refused gift form, to be sent again later. */
+	typedGift?: Gift;
 }

@@ -67,6 +67,10 @@ const CART_FRAGMENT = `#graphql
 	fragment Cart on Cart {
 		id
 		checkoutUrl
+		attributes {
+			key
+			value
+		}
 		createdAt
 		updatedAt
 		totalQuantity
@@ -271,6 +275,19 @@ export const CART_GIFT_CARD_CODES_REMOVE = `#graphql
 	mutation CartGiftCardCodesRemove($cartId: ID!, $appliedGiftCardIds: [ID!]!, $after: String, $country: CountryCode, $language: LanguageCode)
 	@inContext(country: $country, language: $language) {
 		cartGiftCardCodesRemove(cartId: $cartId, appliedGiftCardIds: $appliedGiftCardIds) {
+			cart { ...Cart }
+			userErrors { ...CartProblem }
+			warnings { ...CartNotice }
+		}
+	}
+	${CART_FRAGMENT}
+	${CART_PROBLEMS_FRAGMENT}
+` as const;
+
+export const CART_ATTRIBUTES_UPDATE = `#graphql
+	mutation CartAttributesUpdate($cartId: ID!, $attributes: [AttributeInput!]!, $after: String, $country: CountryCode, $language: LanguageCode)
+	@inContext(country: $country, language: $language) {
+		cartAttributesUpdate(cartId: $cartId, attributes: $attributes) {
 			cart { ...Cart }
 			userErrors { ...CartProblem }
 			warnings { ...CartNotice }

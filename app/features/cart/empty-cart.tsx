@@ -1,23 +1,38 @@
 import { Link } from '@remix-run/react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '~/i18n/use-locale';
 import { mapPath } from '~/site';
 import { buttonClass } from '~/ui/button';
 
-/** Picture, text and link of an empty cart. */
-export function EmptyCart() {
+/** An empty cart: the ways on, and below them products or collections. */
+export function EmptyCart({ children }: { children?: ReactNode }) {
 	const { t } = useTranslation('cart');
 	const { to } = useLocale();
 	return (
-		<div className="flex flex-wrap items-center gap-x-12 gap-y-8 py-4 sm:py-8">
-			<div className="graticule aspect-3/2 w-96 max-w-full border border-edge border-dashed bg-surface" />
-			<div>
-				<h2 className="font-bold text-2xl">{t('empty')}</h2>
-				<p className="mt-2 text-muted">{t('emptyHint')}</p>
-				<Link to={to(mapPath)} className={buttonClass('primary', 'normal', 'mt-6')}>
-					{t('toMap')}
-				</Link>
+		<div className="@container grid gap-12">
+			<div className="grid @2xl:grid-cols-[3fr_2fr] items-center gap-x-12 gap-y-6">
+				{/* The free wall: the outline of a framed map. */}
+				<div
+					aria-hidden="true"
+					className="contours grid aspect-2/1 @2xl:aspect-5/2 place-items-center bg-well"
+				>
+					<div className="graticule aspect-3/2 h-3/5 border border-edge border-dashed" />
+				</div>
+				<div>
+					<h2 className="font-bold text-2xl">{t('empty')}</h2>
+					<p className="mt-2 text-muted">{t('emptyHint')}</p>
+					<p className="mt-6 flex flex-wrap gap-3">
+						<Link to={to(mapPath)} className={buttonClass('primary')}>
+							{t('toMap')}
+						</Link>
+						<Link to={to('/collections')} className={buttonClass()}>
+							{t('toCollections')}
+						</Link>
+					</p>
+				</div>
 			</div>
+			{children}
 		</div>
 	);
 }

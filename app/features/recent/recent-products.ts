@@ -14,10 +14,19 @@ export function parseRecent(stored: string | null): string[] {
 	return (stored ?? '').split(',').filter((id) => /^[1-9]\d{0,18}$/.test(id));
 }
 
+/** The products viewed, newest first; only a visitor who agreed has some. Blocked storage counts as empty. */
+export function recentProducts(): string[] {
+	try {
+		return parseRecent(localStorage.getItem(KEY));
+	} catch {
+		return [];
+	}
+}
+
 /** Stores a product; returns the earlier ones, newest first. Blocked storage counts as empty. */
 export function rememberProduct(id: string): string[] {
+	const before = recentProducts();
 	try {
-		const before = parseRecent(localStorage.getItem(KEY));
 		localStorage.setItem(KEY, withProduct(id, before).join(','));
 		return before.filter((other) => other !== id);
 	} catch {

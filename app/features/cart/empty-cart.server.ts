@@ -1,0 +1,35 @@
+import type { CollectionCardView } from '~/features/catalog/collection-view';
+import { loadCollections } from '~/features/catalog/listing/listing.server';
+import type { ProductCardView } from '~/features/catalog/product-view';
+import { loadProductsByIds } from '~/features/catalog/products-by-ids.server';
+import { parseWishlist, WISHLIST_COOKIE } from '~/features/wishlist/wishlist-ids';
+import { readCookie } from '~/lib/cookies';
+import type { AppContext } from '~/server/context.server';
+import { isUnavailable } from '~/shopify/errors';
+
+const COUNT = 4;
+
+/** What an empty cart leads on to. */
+export interface WaysOn {
+	collections: CollectionCardView[];
+	/** First products of the wishlist. */
+	wished: ProductCardView[];
+}
+
+/** Empty lists where the platform cannot be reached: the cart page stands without them. */
+export async function loadWaysOn(context: AppContext, request: Request): Promise<WaysOn> {
+	const { ids } = parseWishlist(readCookie(request.headers.get('Cookie'), WISHLIST_COOKIE));
+	const first = ids.slice(0, COUNT);
+	const [collections, wished] = await Promise.all([
+		orNone(loadCollections(context)),
+		first.length > 0 ? orNone(loadProductsByIds(context, first)) : [],
+	]);
+	return { collections: collections.slice(0, COUNT), wished };
+}
+
+async function orNone<T>(list: Promise<T[]>): Promise<T[]> {
+	return list.catch((error: unknown) => {
+		if (isUnavailable(error)) return [];
+		throw error;
+	});
+}

@@ -1,0 +1,153 @@
+import { type FormEvent, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { locales } from '~/i18n/locales';
+import { useLocale } from '~/i18n/use-locale';
+import { announce } from '~/ui/announcer';
+import { Button } from '~/ui/button';
+import { Disclosure } from '~/ui/disclosure';
+import { TextField } from '~/ui/field';
+import { FormProblems, fieldId } from '~/ui/form-problems';
+import { TextArea } from '~/ui/text-area';
+import { useCheckedForm } from '~/ui/use-checked-form';
+import { GIFT_MESSAGE_LENGTH, type Gift, giftSchema, isGiftProblem } from './cart-gift';
+import { submitCartForm } from './cart-store';
+import type { CartNotice } from './cart-view';
+
+const FORM = 'gift';
+
+export interface GiftFormProps {
+	/** Of the cart. */
+	gift: Gift | undefined;
+	/** Messages about the gift. */
+	notices: readonly CartNotice[];
+	/** What was posted and refused. */
+	typed: Gift | undefined;
+}
+
+/** The cart's gift message and date, and a collapsed form for them. */
+export function GiftForm({ gift, notices, typed }: GiftFormProps) {
+	const { t } = useTranslation('gift');
+	const { t: cart } = useTranslation('cart');
+	const { to } = useLocale();
+	const [busy, setBusy] = useState(false);
+	const section = useRef<HTMLElement>(null);
+	const codes = notices.map(({ code }) => code).join();
+	const answered = useMemo(() => problemsIn(codes.split(',')), [codes]);
+	const { ref, onSubmit, problems } = useCheckedForm(giftSchema, answered, (problem) =>
+		isGiftProblem(problem) ? cart(`notices.${problem}`) : problem,
+	);
+	const submit = async (event: FormEvent<HTMLFormElement>, message: string) => {
+		event.preventDefault();
+		if (busy) return;
+		setBusy(true);
+		const saved = await submitCartForm(to('/api/cart'), new FormData(event.currentTarget));
+		setBusy(false);
+		const details = section.current?.querySelector('details');
+		if (!saved || !details) return;
+		announce(message);
+		details.open = false;
+		details.querySelector('summary')?.focus();
+	};
+	const save = (event: FormEvent<HTMLFormElement>) => {
+		onSubmit(event);
+		if (!event.defaultPrevented) void submit(event, t('saved'));
+	};
+	return (
+		<section ref={section} aria-label={t('title')} className="mt-6">
+			{gift ? <GiftNote {...gift} /> : null}
+			<Disclosure summary={t(gift ? 'change' : 'add')} open={typed !== undefined}>
+				<form
+					// An emptied gift empties the fields.
+					key={gift ? 'gift' : 'none'}
+					ref={ref}
+					method="post"
+					action={to('/cart')}
+					noValidate
+					onSubmit={save}
+					className="grid gap-5"
+				>
+					<FormProblems
+						form={FORM}
+						problems={problems}
+						labels={{ message: t('message'), date: t('date') }}
+					/>
+					<input type="hidden" name="intent" value="gift" />
+					<TextArea
+						id={fieldId(FORM, 'message')}
+						name="message"
+						label={t('message')}
+						hint={t('messageHint')}
+						maxLength={GIFT_MESSAGE_LENGTH}
+						rows={4}
+						defaultValue={typed?.message ?? gift?.message}
+						error={problems.message}
+						optional
+					/>
+					<TextField
+						id={fieldId(FORM, 'date')}
+						name="date"
+						type="date"
+						label={t('date')}
+						hint={t('dateHint')}
+						defaultValue={typed?.date ?? gift?.date}
+						error={problems.date}
+						optional
+					/>
+					<div>
+						<Button type="submit" busy={busy}>
+							{t('save')}
+						</Button>
+					</div>
+				</form>
+				{gift ? (
+					<form
+						method="post"
+						action={to('/cart')}
+						onSubmit={(event) => submit(event, t('removed'))}
+						className="mt-3"
+					>
+						<input type="hidden" name="intent" value="gift" />
+						<input type="hidden" name="message" value="" />
+						<input type="hidden" name="date" value="" />
+						<button type="submit" className="text-link min-h-11 text-sm">
+							{t('remove')}
+						</button>
+					</form>
+				) : null}
+			</Disclosure>
+		</section>
+	);
+}
+
+/** The gift as it goes with the order. */
+function GiftNote({ message, date }: Gift) {
+	const { t } = useTranslation('gift');
+	const { locale } = useLocale();
+	const day = date && longDate(date, locales[locale].tag);
+	return (
+		<div className="border border-line bg-surface p-5">
+			<h3 className="font-bold">{t('title')}</h3>
+			{message ? (
+				<blockquote className="mt-2 whitespace-pre-line [overflow-wrap:anywhere]">
+					{message}
+				</blockquote>
+			) : null}
+			{day ? <p className="mt-2 text-muted text-sm">{t('wishedFor', { date: day })}</p> : null}
+		</div>
+	);
+}
+
+/** `2026-12-24` → `24. Dezember 2026`; another shape, written elsewhere, stays as it is. */
+function longDate(date: string, tag: string): string {
+	const time = Date.parse(`${date}T00:00Z`);
+	if (Number.isNaN(time)) return date;
+	return new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(time);
+}
+
+function problemsIn(codes: readonly string[]) {
+	const problems = {
+		...(codes.includes('GIFT_NOTE_LONG') && { message: 'GIFT_NOTE_LONG' }),
+		...(codes.includes('GIFT_NOTE_DATE') && { date: 'GIFT_NOTE_DATE' }),
+	};
+	return Object.keys(problems).length > 0 ? problems : undefined;
+}

@@ -1,0 +1,34 @@
+import { Link } from '@remix-run/react';
+import { useLocale } from '~/i18n/use-locale';
+import { Picture } from '~/ui/picture';
+import type { CollectionCardView } from './collection-view';
+
+/** Collections side by side, with picture and title. */
+export function CollectionRow({ collections }: { collections: CollectionCardView[] }) {
+	const { to } = useLocale();
+	return (
+		<ul className="grid fluid-cols-2 gap-x-4 gap-y-8 lg:grid-cols-4 lg:gap-x-6">
+			{collections.map(({ handle, title, picture }) => (
+				<li key={handle}>
+					<Link to={to(`/collections/${handle}`)} className="group block">
+						{/* Decorative: the title is below. */}
+						{picture ? (
+							<Picture
+								data={picture}
+								alt=""
+								aspectRatio="4/3"
+								sizes="(min-width: 1024px) 21vw, 45vw"
+								className="print"
+							/>
+						) : (
+							<span className="contours block aspect-4/3 bg-well" />
+						)}
+						<span className="mt-3 block hyphens-auto font-bold leading-snug group-hover:underline group-hover:underline-offset-4">
+							{title}
+						</span>
+					</Link>
+				</li>
+			))}
+		</ul>
+	);
+}

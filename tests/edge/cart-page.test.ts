@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { variantIds } from '../setup/catalogue';
+import { cookiesOf, useEdge } from './edge';
+import { shownIn } from './mailbox';
+
+const edge = useEdge();
+
+/** Cookies of a visitor whose cart holds these variants. */
+async function cartWith(...variants: string[]): Promise<string> {
+	let cookie = '';
+	for (const variantId of variants) {
+		const answer = await edge.post('/cart', { intent: 'add', variantId }, { Cookie: cookie });
+		cookie = cookiesOf(answer) || cookie;
+	}
+	return cookie;
+}
+
+/** The cart page without its scripts. */
+async function cartPage(Cookie: string, path = '/cart'): Promise<string> {
+	return shownIn(await edge.fetch(path, { headers: { Cookie } }));
+}
+
+test('lines of one product are told apart by their names, and lead to the map’s page', async () => {
+	const page = await cartPage(
+		await cartWith(variantIds.plenty, variantIds.large, variantIds.frameOak),
+	);
+	const remove = [...page.matchAll(/aria-label="([^"]*) entfernen"/g)].map(([, name]) => name);
+	expect(remove).toHaveLength(3);
+	expect(new Set(remove).size).toBe(3);
+	const main = /<main.*<\/main>/s.exec(page)?.[0] ?? '';
+	for (const [variant, path] of [
+		[variantIds.plenty, '/aerolume'],
+		[variantIds.large, '/aerolume'],
+		[variantIds.frameOak, '/products/frame-oak'],
+	] as const) {
+		expect(main).toContain(`href="${path}?variant=${variant}"`);
+	}
+	expect(main).not.toContain('/products/aerolume');
+});
+
+test('the line of a map shows the picture of its region and frame', async () => {
+	const page = await cartPage(await cartWith(variantIds.alps, variantIds.alpsBlack));
+	const pictures = [...page.matchAll(/<img[^>]* src="[^"]*\/files\/([\w-]+)\.\w+/g)];
+	expect(pictures.map(([, name]) => name)).toEqual(
+		expect.arrayContaining([
+			expect.stringMatching(/alps.*black|black.*alps/),
+			expect.stringMatching(/alps.*oak|oak.*alps/),
+		]),
+	);
+});
+
+test('an empty cart leads on: to the map, the collections and the wishlist', async () => {
+	// The map itself.
+	const page = await cartPage('wishlist=8000000000001');
+	const main = /<main.*<\/main>/s.exec(page)?.[0] ?? '';
+	for (const path of ['/aerolume', '/collections', '/collections/frames']) {
+		expect(main).toContain(`href="${path}"`);
+	}
+	expect(main).toMatch(/<h2[^>]*>Auf deiner Merkliste<\/h2>.*Aerolume/s);
+});
+
+test('an empty cart stands without collections while the platform is down', async () => {
+	await edge.faults([{ operation: 'Collections', kind: 'http500' }]);
+	const page = await cartPage('');
+	expect(page).toContain('Dein Warenkorb ist leer');
+});
+
+test('a gift is entered without JavaScript, escaped, refused with what was typed, and emptied', async () => {
+	const Cookie = await cartWith(variantIds.plenty);
+	const gift = { intent: 'gift', message: 'Guten <b>Flug</b>', date: '' };
+	expect((await edge.post('/cart', gift, { Cookie })).status).toBe(303);
+	const page = await cartPage(Cookie);
+	expect(page).toContain('Guten &lt;b&gt;Flug&lt;/b&gt;</blockquote>');
+	expect(page).toContain('Guten &lt;b&gt;Flug&lt;/b&gt;</textarea>');
+
+	const refused = await edge.post('/cart', { ...gift, date: '2020-12-24' }, { Cookie });
+	expect(refused.status).toBe(422);
+	const form = await shownIn(refused);
+	expect(form).toMatch(/<title>Fehler: /);
+	expect(form).toMatch(/<details[^>]* open=""[^>]*>(?:(?!<\/details>).)*href="#gift-date"/s);
+	expect(form).toContain('value="2020-12-24"');
+
+	await edge.post('/cart', { ...gift, message: '' }, { Cookie });
+	expect(await cartPage(Cookie)).not.toContain('Guten');
+});

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { variantIds } from '../setup/catalogue';
+import { add, change } from './cart-visitor';
+import { useLog } from './log';
+import { useTestShop } from './shop';
+
+const shop = useTestShop();
+useLog();
+
+/** A day in the next month, as `2026-12-24`. */
+const DATE = new Date(Date.now() + 30 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+
+const gift = (message: string, date = '') => ({ intent: 'gift', message, date });
+
+/** The cart's attributes as the platform has them, by their checkout's cart. */
+async function withGift(...steps: Record<string, string>[]) {
+	const visitor = shop.visitor();
+	let last = await change(visitor, add(variantIds.plenty));
+	for (const fields of steps) last = await change(visitor, fields);
+	return { visitor, ...last };
+}
+
+describe('a gift', () => {
+	test('has a message and a date, kept with the cart and through its other changes', async () => {
+		const { status, answer } = await withGift(
+			gift('Guten Flug!\r\n<b>Ada</b>', DATE),
+			add(variantIds.frameOak),
+		);
+		expect(status).toBe(200);
+		expect(answer.cart?.gift).toEqual({ message: 'Guten Flug!\n<b>Ada</b>', date: DATE });
+	});
+
+	test('is gone once both are emptied', async () => {
+		const { answer } = await withGift(gift('Guten Flug!', DATE), gift(' ', ''));
+		expect(answer.cart).not.toHaveProperty('gift');
+		expect(answer.notices).toEqual([]);
+	});
+
+	test('that is too long or for a day that is over is refused, keeps what was typed, and what was saved', async () => {
+		const wrong = gift('x'.repeat(501), '2020-12-24');
+		const { status, answer } = await withGift(gift('Guten Flug!'), wrong);
+		expect(status).toBe(422);
+		expect(answer.notices.map(({ code }) => code)).toEqual(['GIFT_NOTE_LONG', 'GIFT_NOTE_DATE']);
+		expect(answer.notices[0]?.message).toContain('500 Zeichen');
+		expect(answer.typedGift).toEqual({ message: wrong.message, date: wrong.date });
+		expect(answer.cart?.gift).toEqual({ message: 'Guten Flug!', date: '' });
+	});
+
+	test('is saved once after a lost response', async () => {
+		const { visitor } = await withGift();
+		await shop.faults([
+			{ operation: 'CartAttributesUpdate', kind: 'drop', phase: 'after', times: 1 },
+		]);
+		const { status, answer } = await change(visitor, gift('Guten Flug!'));
+		expect(status).toBe(200);
+		expect(answer.cart?.gift?.message).toBe('Guten Flug!');
+	});
+});
