@@ -10,6 +10,7 @@ import { logPath } from './app/lib/log-path';
 import { isForeignHost } from './app/lib/own-origin.server';
 import { handleInApp } from './app/server/app-handler.server';
 import { createContext, isolateChanges } from './app/server/context.server';
+import { createCounts } from './app/server/counts.server';
 import { parseEnvironment } from './app/server/env.server';
 import { type CacheName, createPageCache, createRecentPages } from './app/server/page-cache.server';
 import { plainPage } from './app/server/plain-page.server';
@@ -23,6 +24,7 @@ const RETRY_AFTER_SECONDS = '10';
 const THROTTLED_SECONDS = 60;
 
 const recent = createRecentPages();
+const counts = createCounts(createLog({}));
 
 /** What is read before the settings are checked. */
 interface WorkerEnv {
@@ -37,6 +39,7 @@ export default {
 		const waitUntil = (promise: Promise<unknown>) => execution.waitUntil(promise);
 		try {
 			const answer = await respond(request, env, waitUntil);
+			count(answer);
 			return isForeignHost(request, env.SITE_URL) ? withoutIndexing(answer) : answer;
 		} catch (error) {
 			createLog({}).error('Request failed before the app', {
@@ -120,9 +123,11 @@ async function renderApp(
 	env: object,
 	waitUntil: (promise: Promise<unknown>) => void,
 ): Promise<Response> {
+	const began = Date.now();
 	const context = await createContext(visited, env, waitUntil);
 	const response = await handleInApp(read, context);
 	note(context.sources);
+	counts.add('retries', context.platformUse.retries);
 	const headers = new Headers(response.headers);
 	headers.set('X-Request-Id', context.requestId);
 	const cookie = await context.session.commit();
@@ -131,11 +136,20 @@ async function renderApp(
 	if (response.status === 429) {
 		headers.set('Retry-After', String(context.limits.retryAfter ?? THROTTLED_SECONDS));
 	}
+	// The time of a form could say whether an address is known.
+	if (read.method === 'GET') headers.set('Server-Timing', context.platformUse.timing(began));
 	const whole = response.status === 200 && context.isCacheable && !cookie;
 	if (!whole && headers.get('Cache-Control') === PUBLIC_PAGE) {
 		headers.set('Cache-Control', 'private, no-store');
 	}
 	return finish(new Response(response.body, { status: response.status, headers }));
+}
+
+function count({ status, headers }: Response): void {
+	counts.add('requests');
+	if (status >= 500) counts.add('failures');
+	const cached = headers.get('X-Page-Cache');
+	if (cached) counts.add(cached === 'stale' ? 'staleAnswers' : 'cacheHits');
 }
 
 /** The shop under another address is a copy, which search engines must not list. */

@@ -114,4 +114,6 @@ export default [
 	route('api/icons/:file', 'routes/api/icons.ts'),
 	route('locales/:file', 'routes/meta/messages.ts'),
 	route('builds/*', 'routes/meta/build.ts'),
+	route('health', 'routes/meta/health.ts'),
+	route('ready', 'routes/meta/ready.ts'),
 ] satisfies RouteConfig;

@@ -65,12 +65,18 @@ export default function Home() {
 			<Hero
 				weather={<WeatherMap view={weather} region={region} onRegion={onRegion} framed />}
 				action={
-					<Link
-						to={to(edition ? `${mapPath}?variant=${edition.variantId}` : mapPath)}
-						className={buttonClass('primary')}
-					>
-						{t('hero.action', { name: site.name })}
-					</Link>
+					cost ? (
+						<Link
+							to={to(edition ? `${mapPath}?variant=${edition.variantId}` : mapPath)}
+							className={buttonClass('primary')}
+						>
+							{t('hero.action', { name: site.name })}
+						</Link>
+					) : (
+						<Link to={to('/collections')} className={buttonClass('primary')}>
+							{t('hero.collections')}
+						</Link>
+					)
 				}
 				delivery={delivery[0]}
 				price={

@@ -19,6 +19,7 @@ import { createShopify, type Shopify } from '~/shopify/client.server';
 import { createResponseCache } from '~/shopify/response-cache.server';
 import { createSharedAttempts } from '~/shopify/shared-attempts.server';
 import { type Env, parseEnvironment } from './env.server';
+import { createPlatformUse, type PlatformUse } from './platform-use.server';
 import {
 	createRateLimits,
 	createUseCounts,
@@ -57,6 +58,8 @@ export interface AppContext {
 	readonly sources: Sources;
 	/** What the platform has reported as changed. */
 	changes: CatalogueChanges;
+	/** What the request has cost at the platform so far. */
+	platformUse: PlatformUse;
 	waitUntil(promise: Promise<unknown>): void;
 }
 
@@ -102,6 +105,7 @@ export async function createContext(
 	const began = Date.now();
 	const read: Sources[] = [];
 	const buyerIp = env.BUYER_IP_HEADER ? headers.get(env.BUYER_IP_HEADER) : null;
+	const platformUse = createPlatformUse();
 	const shopify = createShopify({
 		settings: env,
 		...isolate,
@@ -113,7 +117,8 @@ export async function createContext(
 		requestGroupId: requestId,
 		onPartial: doNotCache,
 		onRead: (sources) => read.push(sources),
-		...(trace && { fetch: tracedFetch(trace) }),
+		onRetry: platformUse.countRetry,
+		fetch: platformUse.measured(trace ? tracedFetch(trace) : (url, init) => fetch(url, init)),
 	});
 	// Also for a country that is not listed: the shop may sell there by now.
 	if (readCookie(headers.get('Cookie'), 'country')) waitUntil(renewSoldCountries(shopify));
@@ -153,6 +158,7 @@ export async function createContext(
 			return combine(read, began);
 		},
 		changes: isolateChanges,
+		platformUse,
 		waitUntil,
 	};
 }

@@ -121,6 +121,7 @@ export function createPageCache({
 		const copy = new Response(body, page);
 		copy.headers.delete('X-Request-Id');
 		copy.headers.set('X-Page-Cache', 'hit');
+		copy.headers.set('Server-Timing', 'cache;desc=hit');
 		recent.pages.set(key, { body, headers: new Headers(copy.headers), ...sources });
 		copy.headers.set(CACHED_AT, String(now()));
 		copy.headers.set(READ_AT, String(sources.readAt));
@@ -208,7 +209,10 @@ function servable(cached: Response, isStale: boolean): Response {
 	page.headers.delete('CF-Cache-Status');
 	page.headers.delete('Age');
 	page.headers.set('Cache-Control', PUBLIC_PAGE);
-	if (isStale) page.headers.set('X-Page-Cache', 'stale');
+	if (isStale) {
+		page.headers.set('X-Page-Cache', 'stale');
+		page.headers.set('Server-Timing', 'cache;desc=stale');
+	}
 	return page;
 }
 

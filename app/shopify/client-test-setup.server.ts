@@ -34,7 +34,7 @@ const beginning = () => ({
 	/** Requests, in the order in which all clients sent them. */
 	sent: [] as Sent[],
 	/** Log lines. */
-	lines: [] as { level: string; message: string }[],
+	lines: [] as { level: string; message: string; remedy?: unknown }[],
 	/** In milliseconds. */
 	time: 1_000_000,
 	/** Pauses before repeats, in milliseconds. */
@@ -62,7 +62,8 @@ export function createClient(
 	replies: Reply[],
 	overrides: Partial<ShopifyContext> = {},
 ): LooseClient {
-	const keep = (level: string) => (message: string) => seen.lines.push({ level, message });
+	const keep = (level: string) => (message: string, fields?: { remedy?: unknown }) =>
+		seen.lines.push({ level, message, ...(fields?.remedy ? { remedy: fields.remedy } : {}) });
 	const log = { info: keep('info'), warn: keep('warn'), error: keep('error') } as unknown as Log;
 	const now = () => seen.time;
 	return createShopify({

@@ -97,6 +97,21 @@ describe('a query', () => {
 		expect(failure.invalidInput).toBe(invalidInput);
 	});
 
+	test.each([
+		['storefront', 'PRIVATE_STOREFRONT_API_TOKEN'],
+		['admin', 'PRIVATE_ADMIN_API_TOKEN'],
+	])('to the %s API with a wrong token is logged with the setting %s', async (api, setting) => {
+		const refuse = () => Response.json({ errors: 'Unauthorized' }, { status: 401 });
+		await failureOf(createClient([refuse]).query(PRODUCT, { api }));
+		expect(seen.lines).toEqual([
+			{
+				level: 'error',
+				message: 'Shopify API request failed',
+				remedy: `${setting} is wrong or missing: set that of this shop`,
+			},
+		]);
+	});
+
 	test('stops when ten seconds are used up', async () => {
 		const slow = () => {
 			seen.time += 5_000;

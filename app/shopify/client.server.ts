@@ -9,11 +9,12 @@ import type { Log } from '~/lib/log';
 import { type Sources, subjectsIn } from './catalogue-changes.server';
 import type { CircuitBreakers } from './circuit-breaker.server';
 import {
-	API_VERSION,
 	type Api,
 	type Connection,
 	type ConnectionSettings,
+	checkVersion,
 	connect,
+	tokenRemedy,
 } from './connection.server';
 import { readDocument, withContext } from './document.server';
 import { type GraphqlError, requestError } from './errors';
@@ -117,6 +118,8 @@ export interface ShopifyContext {
 	onPartial?: () => void;
 	/** Called with the sources of each cacheable answer. */
 	onRead?: (sources: Sources) => void;
+	/** Called before each repeated attempt. */
+	onRetry?: () => void;
 	/** Passed in by tests. */
 	fetch?: FetchLike;
 	sleep?: (ms: number) => Promise<void>;
@@ -219,7 +222,8 @@ async function send(
 ): Promise<{ data: object; errors: GraphqlError[] }> {
 	const { now = Date.now, sleep = pause } = context;
 	const { options, limit } = call;
-	const { name: api } = connectionOf(context, options);
+	const connection = connectionOf(context, options);
+	const api = connection.name;
 	const { name: operation, isMutation } = readDocument(call.document);
 	const attempts = options.maxRetries ?? MAX_RETRIES;
 	const sendOnce = createAttempt(context, call);
@@ -235,13 +239,15 @@ async function send(
 		if (typeof next === 'object') return { data: next, errors: [] };
 		const deadline = next === 'look' ? lastMoment(limit, true) : lastMoment(limit);
 		if (next === 'give up' || count >= attempts || now() + PAUSE_MS >= deadline) {
-			context.log.error('Shopify API request failed', { api, operation, attempts: count, reason });
+			const failure = { api, operation, attempts: count, reason, ...tokenRemedy(connection, code) };
+			context.log.error('Shopify API request failed', failure);
 			throw requestError(count, reason, { code, invalidInput: kind === 'invalid' });
 		}
 		context.log.warn(`Retrying ${api} API fetch request (${count}/${attempts})`, {
 			operation,
 			reason,
 		});
+		context.onRetry?.();
 		await sleep(PAUSE_MS);
 		if (next === 'repeat') outcome = await sendOnce(false);
 	}
@@ -318,19 +324,6 @@ function connectionOf(
 	{ api = 'storefront' }: RequestOptions,
 ): Connection {
 	return typeof api === 'string' ? connect(settings)[api] : api;
-}
-
-/** Logged once by each isolate: every answer has the same version. */
-let versionWarned = false;
-
-/** The platform answers an expired version with the oldest supported one, and shows it only in a header. */
-function checkVersion(response: Response, log: Log): Response {
-	const version = response.headers.get('X-Shopify-API-Version');
-	if (version && version !== API_VERSION && !versionWarned) {
-		versionWarned = true;
-		log.warn(`The platform answers with API version ${version} instead of ${API_VERSION}`);
-	}
-	return response;
 }
 
 /** After an error that removes a mutation's own field, or the cart or customer in it, its effect is unknown. */

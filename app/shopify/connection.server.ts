@@ -1,4 +1,5 @@
 import { createStorefrontClient } from '@shopify/hydrogen';
+import type { Log } from '~/lib/log';
 import { type AppSettings, createIssuedToken, type IssuedToken } from './issued-token.server';
 
 /** The API version, named only here; the generated types are of the same version. */
@@ -11,6 +12,8 @@ export interface Connection {
 	/** For log lines. */
 	name: string;
 	url: string;
+	/** The setting with its token, for log lines; absent where the token is a customer's. */
+	tokenSetting?: string;
 	/** Whether answers can be shared by visitors. */
 	cacheable: boolean;
 	/** `buyerIp`: the platform limits requests by buyer. */
@@ -37,6 +40,28 @@ export function connect(settings: ConnectionSettings): Record<Api, Connection> {
 	return connections;
 }
 
+/** Logged once by each isolate: every answer has the same version. */
+let versionWarned = false;
+
+/** The platform answers an expired version with the oldest supported one, and shows it only in a header. */
+export function checkVersion(response: Response, log: Log): Response {
+	const version = response.headers.get('X-Shopify-API-Version');
+	if (version && version !== API_VERSION && !versionWarned) {
+		versionWarned = true;
+		log.warn(`The platform answers with API version ${version} instead of ${API_VERSION}`);
+	}
+	return response;
+}
+
+/** For the log line of a request that the platform has refused for its token: which setting it comes from. */
+export function tokenRemedy(
+	{ tokenSetting }: Connection,
+	code: string | undefined,
+): { remedy?: string } {
+	if (code !== 'UNAUTHORIZED' || !tokenSetting) return {};
+	return { remedy: `${tokenSetting} is wrong or missing: set that of this shop` };
+}
+
 function storefrontConnection(settings: ConnectionSettings): Connection {
 	const { storefront } = createStorefrontClient({
 		storeDomain: settings.storeOrigin,
@@ -46,6 +71,9 @@ function storefrontConnection(settings: ConnectionSettings): Connection {
 	});
 	return {
 		name: 'storefront',
+		tokenSetting: settings.PRIVATE_STOREFRONT_API_TOKEN
+			? 'PRIVATE_STOREFRONT_API_TOKEN'
+			: 'PUBLIC_STOREFRONT_API_TOKEN',
 		url: storefront.getApiUrl({ storefrontApiVersion: API_VERSION }),
 		cacheable: true,
 		headers: (buyerIp) =>
@@ -58,6 +86,9 @@ function storefrontConnection(settings: ConnectionSettings): Connection {
 function adminConnection(settings: ConnectionSettings): Connection {
 	return {
 		name: 'admin',
+		tokenSetting: settings.PRIVATE_ADMIN_API_TOKEN
+			? 'PRIVATE_ADMIN_API_TOKEN'
+			: 'ADMIN_API_CLIENT_ID with ADMIN_API_CLIENT_SECRET',
 		url: `${settings.storeOrigin}/admin/api/${API_VERSION}/graphql.json`,
 		cacheable: false,
 		...(settings.ADMIN_API_CLIENT_ID && {

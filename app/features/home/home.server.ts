@@ -38,6 +38,7 @@ export async function loadHome(context: AppContext): Promise<HomeCatalog> {
 		cacheable: true,
 	});
 	const { map, products } = answer;
+	if (!map) context.log.warn('map product not found', { handle: site.product });
 	const box = map?.boxPicture?.reference;
 	const vat = vatIncluded(context);
 	return homeOf(answer, String(vat), () => ({

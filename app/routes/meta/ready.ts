@@ -1,0 +1,18 @@
+import type { LoaderFunctionArgs } from '@remix-run/server-runtime';
+import { methodNotAllowed } from '~/lib/method-not-allowed.server';
+import { isPlatformReady } from '~/shopify/platform-ready.server';
+
+const HEADERS = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };
+
+/** Whether shoppers can buy now: asks the platform. 503 where it does not answer, or refuses the token. */
+export async function loader({ context }: LoaderFunctionArgs): Promise<Response> {
+	const isReady = await isPlatformReady(context.shopify);
+	return Response.json(
+		{ status: isReady ? 'ready' : 'unavailable' },
+		{ status: isReady ? 200 : 503, headers: HEADERS },
+	);
+}
+
+export function action(): Response {
+	return methodNotAllowed('GET');
+}
