@@ -3,12 +3,14 @@ import { packageProgram, requireRunning, startChild, stopOnSignals } from './chi
 import { startDemoShopProcess } from './demo-shop-process';
 import { failPlainly } from './fail-plainly';
 import { readySettings } from './ready-settings';
+import { warnOfShop } from './warn-of-shop';
 
 /** `npm run dev`: storefront and demo shop from source, reloading after changes. */
 export async function developShop(): Promise<void> {
 	stopOnSignals();
 	await failPlainly(async () => {
-		const { port, demoShopPort, worker } = await readySettings();
+		const settings = await readySettings();
+		const { port, demoShopPort, worker } = settings;
 		const demoShop =
 			demoShopPort === undefined
 				? undefined
@@ -27,6 +29,7 @@ export async function developShop(): Promise<void> {
 		await demoShop;
 		const origin = `http://localhost:${port}`;
 		await awaitAnswer(origin, server, demoShopPort === undefined ? 503 : undefined);
+		await warnOfShop(settings);
 		console.log(`ready ${origin}`);
 	});
 }

@@ -6,18 +6,21 @@ import { startDemoShopProcess } from './demo-shop-process';
 import { startEdge } from './edge/start-edge';
 import { failPlainly } from './fail-plainly';
 import { readySettings } from './ready-settings';
+import { warnOfShop } from './warn-of-shop';
 
 /** `npm start`: the production build in workerd, with the demo shop unless a shop is configured. */
 export async function startShop(): Promise<void> {
 	stopOnSignals();
 	await failPlainly(async () => {
-		const { port, demoShopPort, worker } = await readySettings();
+		const settings = await readySettings();
+		const { port, demoShopPort, worker } = settings;
 		if (!isCurrentBuild()) await buildShop();
 		if (demoShopPort !== undefined) await startDemoShopProcess({ port: demoShopPort, worker });
 		console.log('Starting the storefront in workerd …');
 		const edge = await startEdge({ port, worker, verbose: true });
 		requireRunning(edge.child, 'storefront');
 		await awaitAnswer(edge.origin, edge.child, demoShopPort === undefined ? 503 : undefined);
+		await warnOfShop(settings);
 		console.log(`ready ${edge.origin}`);
 	});
 }

@@ -2,13 +2,14 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type DemoShop, startDemoShop } from '@aerolume/demo-shop/server';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
 	type AlteringProxy,
 	type PassingAnswer,
 	startAlteringProxy,
 } from '../../tests/setup/altering-proxy';
 import { demoShopEnvironment } from '../environment';
+import { warnOfShop } from '../warn-of-shop';
 import { type Examination, examine } from './examine';
 import type { Finding } from './finding';
 
@@ -340,6 +341,31 @@ describe('the doctor finds', () => {
 		expect(found?.remedy).toMatch(/^[A-Z][^\n]*\.$/);
 		expect(found?.where).toBeTruthy();
 		table.push(`| ${name} | ${level}: ${found?.what} | ${found?.remedy} | ${found?.where} |`);
+	});
+});
+
+describe('the start of a configured shop', () => {
+	const start = async (changes: Record<string, string>) => {
+		const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+		await warnOfShop({ port: 3000, demoShopPort: undefined, worker: settingsOf(changes) });
+		const printed = warn.mock.calls.flat().join('\n');
+		warn.mockRestore();
+		return printed;
+	};
+
+	test('names a wrong token and its remedy', async () => {
+		const printed = await start({
+			PRIVATE_STOREFRONT_API_TOKEN: 'shpat_other',
+			PRIVATE_ADMIN_API_TOKEN: 'shpat_other',
+		});
+		expect(printed).toContain('PRIVATE_STOREFRONT_API_TOKEN is refused');
+		expect(printed).toContain('PRIVATE_ADMIN_API_TOKEN is refused');
+		expect(printed).toContain('Copy the private access token of this shop.');
+		expect(printed).not.toContain('shpat_other');
+	});
+
+	test('prints nothing where all is well', async () => {
+		expect(await start({})).toBe('');
 	});
 });
 

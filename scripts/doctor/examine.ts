@@ -45,11 +45,7 @@ export async function examine({
 	site = {},
 }: Examination): Promise<Finding[]> {
 	const findings: Finding[] = [];
-	const run = async (check: string, work: () => CheckFinding[] | Promise<CheckFinding[]>) => {
-		const found = await attempt(work);
-		findings.push(...found.map((finding) => ({ check, ...finding })));
-		return found.every(({ level }) => level !== 'error');
-	};
+	const run = runInto(findings);
 	await run('node', () => checkNode(nodeVersion));
 	await run('settings', () => checkSettings(settings, source, site.hasSampleCompany));
 	// The sample company is no reason not to look at the rest.
@@ -59,10 +55,33 @@ export async function examine({
 	return findings;
 }
 
+/** What keeps a configured shop from selling, for the start of the storefront: tokens and map product. */
+export async function examineStart(settings: Examination['settings']): Promise<Finding[]> {
+	const read = readEnvironment(settings);
+	if ('problems' in read) return [];
+	const shop = createShopAccess(read.env);
+	const findings: Finding[] = [];
+	const run = runInto(findings);
+	const [shopAnswer, appAnswer] = await Promise.all([askShop(shop), askApp(shop)]);
+	const answered = await run('storefront tokens', () => checkStorefrontTokens(shop, shopAnswer));
+	const adminAnswers = await run('admin token', () => checkAdminToken(shop, appAnswer));
+	if (answered) await run('map product', () => checkMap(shop, adminAnswers));
+	return findings;
+}
+
 type Run = (
 	check: string,
 	work: () => CheckFinding[] | Promise<CheckFinding[]>,
 ) => Promise<boolean>;
+
+/** Runs a check, and adds what it finds; false where that is an error. */
+function runInto(findings: Finding[]): Run {
+	return async (check, work) => {
+		const found = await attempt(work);
+		findings.push(...found.map((finding) => ({ check, ...finding })));
+		return found.every(({ level }) => level !== 'error');
+	};
+}
 
 async function examineShop(
 	env: Env,
