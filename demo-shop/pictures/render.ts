@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pictures } from './scenes/pictures';
 import { develop } from './studio/develop';
-import { type Quality, takePicture } from './studio/picture';
+import { type Quality, type Shot, takeShot } from './studio/picture';
 
 /**
  * Renders the shop's pictures to `demo-shop/files/`.
@@ -22,19 +22,27 @@ const folder = isDraft ? tmpdir() : fileURLToPath(new URL('../files/', import.me
 function qualityFor(width: number): Quality {
 	const gridColumns = Math.round(width / (isDraft ? 5 : 6));
 	if (isDraft) return { gridColumns, lightSamples: 24, extraRays: 4 };
-	return { gridColumns, lightSamples: width < 2400 ? 24 : 48, extraRays: width < 2400 ? 5 : 7 };
+	return { gridColumns, lightSamples: width < 2400 ? 24 : 36, extraRays: width < 2400 ? 5 : 7 };
 }
 
 function isMeant(name: string, word: string): boolean {
 	return word in pictures ? name === word : name.includes(word);
 }
 
+let latest: { set: string; shot: Shot } | undefined;
+
 for (const [name, compose] of Object.entries(pictures)) {
 	if (words.length > 0 && !words.some((word) => isMeant(name, word))) continue;
 	const begin = performance.now();
 	const scene = await compose();
 	const width = isDraft ? 1000 : (scene.width ?? 2400);
-	const exposure = takePicture(scene, width, (width * 3) / 4, qualityFor(width));
-	await develop(exposure, scene.finish, join(folder, `${name}.webp`));
+	const earlier = latest?.set === scene.set?.name ? latest?.shot : undefined;
+	const shot = takeShot(scene, width, (width * 3) / 4, qualityFor(width), earlier);
+	latest = scene.set && { set: scene.set.name, shot };
+	await develop(
+		{ ...shot.plate, light: shot.plate.light.slice() },
+		scene.finish,
+		join(folder, `${name}.webp`),
+	);
 	console.log(`${name} ${((performance.now() - begin) / 1000).toFixed(1)} s`);
 }

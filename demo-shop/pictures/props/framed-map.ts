@@ -1,13 +1,12 @@
 import type { FrameKey, SizeKey } from '../../catalogue/options';
-import type { RegionKey } from '../../catalogue/regions';
-import { regions } from '../../catalogue/regions';
+import { type RegionKey, regions } from '../../catalogue/regions';
 import { type Layout, layoutOf, paperSize } from '../sheet/layout';
 import { mapSheet } from '../sheet/map-sheet';
 import { frameBars } from '../studio/frame';
 import { combine, type Placement, place } from '../studio/geometry';
 import { brushed, plain, wood } from '../studio/materials';
 import { litMap } from '../studio/paper';
-import type { Material, SceneObject } from '../studio/scene';
+import type { Material, Scene, SceneObject } from '../studio/scene';
 import { box, rectangle, tube } from '../studio/shapes';
 import { drawTexture, type Texture } from '../studio/texture';
 
@@ -19,12 +18,11 @@ const depth = 3.2;
 const recess = 1.1;
 
 export function barMaterial(frame: FrameKey, grain: 'x' | 'y', seed: number): Material {
-	if (frame === 'aluminium')
-		return brushed('#cfd0d0', grain, { reflectance: 0.66, roughness: 0.38 });
+	if (frame === 'aluminium') return brushed('#d0d2d4', grain, { reflectance: 0.6, roughness: 0.4 });
 	if (frame === 'black') {
 		return wood({ early: '#2a2927', late: '#141414', grain, seed, figure: 0.5, roughness: 0.5 });
 	}
-	return wood({ early: '#d3ad80', late: '#9c7248', grain, seed, figure: 0.9 });
+	return wood({ early: '#ccae89', late: '#a3815a', grain, seed, figure: 1 });
 }
 
 /** The four bars of a frame, its back at z = 0. Sizes outside, in centimetres. */
@@ -60,14 +58,21 @@ interface SheetPrint {
 	view?: { x: number; y: number; width: number; height: number };
 }
 
-/** Draws a region's sheet so many pixels wide. */
+let latest: { key: string; print: SheetPrint } | undefined;
+
+/** Draws a region's sheet so many pixels wide; the one drawn last is kept. */
 export async function printSheet(
 	region: RegionKey,
 	pixels: number,
 	view?: SheetPrint['view'],
 ): Promise<SheetPrint> {
-	const layout = layoutOf(regions[region]);
-	return { layout, texture: await drawTexture(mapSheet(layout, { pixels, view })), view };
+	const key = JSON.stringify([region, pixels, view]);
+	if (latest?.key !== key) {
+		const layout = layoutOf(regions[region]);
+		const texture = await drawTexture(mapSheet(layout, { pixels, view }));
+		latest = { key, print: { layout, texture, view } };
+	}
+	return latest.print;
 }
 
 /** How the lights appear: see `litMap`. */
@@ -76,11 +81,12 @@ export interface Glow {
 	halo: number;
 	glare: number;
 	spill?: number;
+	stain?: number;
 }
 
 /** In daylight the lights are clear points of colour; at night they light the paper around them. */
-export const glowByDay: Glow = { power: 1.5, halo: 0.22, glare: 0.1 };
-export const glowAtNight: Glow = { power: 2.2, halo: 0.28, glare: 0.3, spill: 4 };
+export const glowByDay: Glow = { power: 2, halo: 0.22, glare: 0.4, stain: 0.85 };
+export const glowAtNight: Glow = { power: 2.2, halo: 0.32, glare: 0.4, spill: 11 };
 
 interface FramedMapOptions {
 	print: SheetPrint;
@@ -94,6 +100,9 @@ interface FramedMapOptions {
 /** The larger map shows the same sheet, so much larger: its bars are no wider. */
 const enlargement: Record<SizeKey, number> = { '60x40': 1, '90x60': 1.54 };
 
+/** What the frame adds to the visible paper, both sides together. */
+const frameSize = 4.4;
+
 /** A whole Aerolume about the origin, its back at z = 0. */
 export function framedMap({
 	print,
@@ -106,8 +115,8 @@ export function framedMap({
 	const paper = paperSize(layout.region.orientation);
 	const perCentimetre = 10 / enlargement[size];
 	const [visibleWidth, visibleHeight] = [paper.width / perCentimetre, paper.height / perCentimetre];
-	const width = visibleWidth + 4.4;
-	const height = visibleHeight + 4.4;
+	const width = visibleWidth + frameSize;
+	const height = visibleHeight + frameSize;
 	const sheet = place(rectangle(visibleWidth + 0.6, visibleHeight + 0.6), {
 		move: [0, 0, depth - recess],
 	});
@@ -128,6 +137,20 @@ export function framedMap({
 		},
 		{ geometry: place(back, placement), material: plain('#4a443b') },
 	];
+}
+
+/** A set of pictures in which only the framed map differs: its bars, joined with blocks, and its sheet. */
+export function mapSet(
+	place: string,
+	region: RegionKey,
+	frame: FrameKey,
+	map: SceneObject[],
+): NonNullable<Scene['set']> {
+	const bars = 5;
+	return {
+		name: `${place}, ${regions[region].orientation}`,
+		looks: map.map((object, index) => [object, index < bars ? frame : region]),
+	};
 }
 
 /** The cable that runs from the lower edge of a map down the wall. */

@@ -1,6 +1,6 @@
-import { combine, type Placement, place } from '../studio/geometry';
-import { plain, wood } from '../studio/materials';
-import { layeredNoise } from '../studio/noise';
+import { combine, type Geometry, type Placement, place, surface } from '../studio/geometry';
+import { plain, weave, wood } from '../studio/materials';
+import { layeredNoise, noise, random } from '../studio/noise';
 import type { Material, SceneObject } from '../studio/scene';
 import { box, curve, lathe, tube } from '../studio/shapes';
 import type { Vec2, Vec3 } from '../studio/vector';
@@ -37,50 +37,106 @@ export function vase(placement: Placement): SceneObject {
 	};
 }
 
-/** Bare twigs that rise from a point and lean to one side. */
+/** Twigs that rise from a point and lean to one side. */
+const stems: Vec3[][] = [
+	[
+		[0, 0, 0],
+		[1.2, 9, 0.4],
+		[4.2, 19, 1],
+		[9.5, 28, 1.2],
+	],
+	[
+		[0, 0, 0],
+		[-1, 10, -0.4],
+		[-2.2, 20, 0.8],
+		[-1.2, 31, 1.6],
+	],
+	[
+		[1.9, 12, 0.6],
+		[4.6, 16, 1.5],
+		[9, 19, 2.2],
+	],
+	[
+		[-1.7, 16, 0.3],
+		[-4.4, 21, 0.2],
+		[-6.4, 27, 0],
+	],
+	[
+		[3.4, 17, 0.9],
+		[4, 22, 0.4],
+		[6.2, 28.5, 0],
+	],
+];
+const bark = plain('#6b5543');
+
+/** Bare twigs. */
 export function twigs(at: Vec3): SceneObject[] {
-	const stems: Vec3[][] = [
-		[
-			[0, 0, 0],
-			[1.2, 9, 0.4],
-			[4.2, 19, 1],
-			[9.5, 28, 1.2],
-		],
-		[
-			[0, 0, 0],
-			[-1, 10, -0.4],
-			[-2.2, 20, 0.8],
-			[-1.2, 31, 1.6],
-		],
-		[
-			[1.9, 12, 0.6],
-			[4.6, 16, 1.5],
-			[9, 19, 2.2],
-		],
-		[
-			[-1.7, 16, 0.3],
-			[-4.4, 21, 0.2],
-			[-6.4, 27, 0],
-		],
-		[
-			[3.4, 17, 0.9],
-			[4, 22, 0.4],
-			[6.2, 28.5, 0],
-		],
-	];
-	const bark = plain('#5b4636');
 	return stems.map((stem, index) => ({
 		geometry: place(tube(curve(stem), index < 2 ? 0.13 : 0.08, 8), { move: at }),
 		material: bark,
 	}));
 }
 
+/** A leaf that lies along y, its stalk at the origin, folded a little along its middle. */
+function leaf(length: number, width: number): Geometry {
+	return surface(
+		(u, v) => {
+			const side = (u - 0.5) * 2;
+			const half = (width / 2) * Math.sin(Math.PI * v ** 0.8) ** 0.75;
+			return [side * half, v * length, Math.abs(side) * half * 0.35 - v * v * length * 0.22];
+		},
+		6,
+		10,
+	);
+}
+
+/** Dried eucalyptus: the same twigs with leaves in pairs. */
+export function eucalyptus(at: Vec3): SceneObject[] {
+	const tones = ['#7f8a72', '#8b927b', '#747f68'].map((hex) => plain(hex));
+	const foliage = stems.flatMap((stem, index) => {
+		const points = curve(stem, 10);
+		return points.flatMap((point, step): SceneObject[] => {
+			if (step < points.length * 0.22 || step % (index < 2 ? 3 : 4) !== 0) return [];
+			return [0, 1].map((side) => {
+				const seed = index * 100 + step * 2 + side;
+				const length = 2.2 + random(seed, 1) * 1.5 - (step / points.length) * 1.1;
+				const turn: Vec3 = [
+					random(seed, 2) * 50 - 10,
+					random(seed, 3) * 120 - 60,
+					(side === 0 ? 1 : -1) * (38 + random(seed, 4) * 40),
+				];
+				return {
+					geometry: place(leaf(length, length * 0.58), {
+						turn,
+						move: [at[0] + point[0], at[1] + point[1], at[2] + point[2]],
+					}),
+					material: tones[seed % 3] ?? bark,
+				};
+			});
+		});
+	});
+	return [...twigs(at), ...foliage];
+}
+
+/** The edges of a book's leaves, lying on one another along z. */
+function leaves(hex: string): Material {
+	const paper = plain(hex);
+	return (spot) => {
+		paper(spot);
+		if (spot.soft) return;
+		const tone = 0.8 + 0.26 * noise(spot.localX * 0.3, spot.localY * 0.3, spot.localZ * 42);
+		spot.r *= tone;
+		spot.g *= tone;
+		spot.b *= tone;
+	};
+}
+
 /** A closed book lying on its back cover, pages towards the viewer's right. */
 export function lyingBook(hex: string, size: Vec3, placement: Placement): SceneObject[] {
 	const [width, thickness, length] = size;
 	const board = 0.25;
-	const cloth = plain(hex, { reflectance: 0.02, roughness: 0.8 });
-	const pages = plain('#e9e2d2');
+	const cloth = weave(hex, 0.07, 0.22);
+	const pages = leaves('#e9e2d2');
 	const lying = (geometry: ReturnType<typeof box>, y: number, x = 0) =>
 		place(place(geometry, { turn: [-90, 0, 0], move: [x, y, 0] }), placement);
 	return [

@@ -73,13 +73,16 @@ import { wallByDay, wallByNight } from './wall';
 
 type Pictures = Record<string, () => Scene | Promise<Scene>>;
 
+/** Maps of one orientation after another: their pictures make a set. */
+const maps = Object.values(regions).toSorted((a, b) => b.orientation.localeCompare(a.orientation));
+
 /** One picture for each map in each frame. */
 function eachMap(
 	name: (map: string) => string,
 	compose: (region: RegionKey, frame: FrameKey) => Promise<Scene>,
 ): Pictures {
 	return Object.fromEntries(
-		Object.values(regions).flatMap(({ key }) =>
+		maps.flatMap(({ key }) =>
 			frames.map((frame) => [name(`aerolume-${key}-${frame}`), () => compose(key, frame)]),
 		),
 	);

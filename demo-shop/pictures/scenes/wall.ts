@@ -6,32 +6,42 @@ import {
 	type Glow,
 	glowAtNight,
 	glowByDay,
+	mapSet,
 	printSheet,
 	wallCable,
 } from '../props/framed-map';
-import { lyingBook, sideboard, twigs, vase } from '../props/still-life';
+import { eucalyptus, lyingBook, sideboard, vase } from '../props/still-life';
 import { plaster } from '../studio/materials';
 import type { Lighting, Scene, SceneObject } from '../studio/scene';
 import { rectangle } from '../studio/shapes';
-import { normalize } from '../studio/vector';
+import { normalize, type Vec3 } from '../studio/vector';
 
 /** Height of the sideboard's surface, with the middle of the picture at 0. */
 const surface = -37;
 
-/** Afternoon sun through a window in the wall to the left, two panes wide and as many high. */
-function sunThrough(first: number, paneWidth: number, rail: number, rows: number): Lighting['sun'] {
-	const paneHeight = 62;
+/** Sizes in centimetres, in the window's plane. */
+interface Panes {
+	color: Vec3;
+	first: number;
+	width: number;
+	rail: number;
+	height: number;
+	rows: number;
+}
+
+/** Sun through a window in the wall to the left, two panes wide. */
+function sunThrough({ color, first, width, rail, height, rows }: Panes): Lighting['sun'] {
 	return {
 		toward: normalize([-0.8, 0.5, 0.62]),
-		color: [1.15, 0.95, 0.68],
-		softness: 0.55,
+		color,
+		softness: 0.85,
 		passes(x, y, z, dx, dy, dz) {
 			const away = (-250 - x) / dx;
-			const column = (z + dz * away - first) / paneWidth;
-			const row = (y + dy * away - rail) / paneHeight;
+			const column = (z + dz * away - first) / width;
+			const row = (y + dy * away - rail) / height;
 			if (column < 0 || column > 2 || row < 0 || row > rows) return 0;
-			const bar = Math.min(column % 1, 1 - (column % 1)) * paneWidth;
-			const sash = Math.min(row % 1, 1 - (row % 1)) * paneHeight;
+			const bar = Math.min(column % 1, 1 - (column % 1)) * width;
+			const sash = Math.min(row % 1, 1 - (row % 1)) * height;
 			return bar < 2.4 || sash < 2.4 ? 0 : 1;
 		},
 	};
@@ -42,29 +52,49 @@ const skylight: Pick<Lighting, 'window' | 'room'> = {
 	room: { above: [0.32, 0.315, 0.31], level: [0.26, 0.25, 0.24], below: [0.16, 0.14, 0.12] },
 };
 
-/** A bright room: a patch of sun on the wall, ending where the map begins. */
-export const day: Lighting = { ...skylight, sun: sunThrough(88, 45, 70, 3) };
+const aroundMap = { first: 95, width: 68, rail: 24, height: 90, rows: 3 };
+
+/** A bright room: the map hangs in a patch of sun, between the shadows of the window's bars. */
+export const day: Lighting = {
+	...skylight,
+	sun: sunThrough({ color: [0.72, 0.62, 0.5], ...aroundMap }),
+};
 
 /** The same room with the sun low in one corner, for more than one map on the wall. */
-export const dayAside: Lighting = { ...skylight, sun: sunThrough(88, 62, -30, 2) };
+export const dayAside: Lighting = {
+	...skylight,
+	sun: sunThrough({
+		color: [0.9, 0.76, 0.58],
+		first: 88,
+		width: 62,
+		rail: -30,
+		height: 62,
+		rows: 2,
+	}),
+};
 
 /** The same room without sun. */
 export const overcast: Lighting = skylight;
 
+/** Moonlight through the same window. */
 const night: Lighting = {
-	window: { center: [-250, 60, 150], right: [0, 0, 70], up: [0, 90, 0], color: [0.74, 0.98, 1.46] },
-	room: { above: [0.02, 0.027, 0.045], level: [0.024, 0.031, 0.05], below: [0.011, 0.014, 0.022] },
+	sun: sunThrough({ color: [0.05, 0.074, 0.12], ...aroundMap }),
+	window: { center: [-250, 60, 150], right: [0, 0, 70], up: [0, 90, 0], color: [0.27, 0.38, 0.6] },
+	room: { above: [0.009, 0.012, 0.02], level: [0.011, 0.014, 0.022], below: [0.006, 0.007, 0.01] },
 };
+
+/** Darker than the paper of the map, as in most rooms that are photographed. */
+const wallColor = '#ccc7be';
 
 /** Wall, sideboard and what stands on it. */
 export function room(region: RegionKey): SceneObject[] {
 	const isPortrait = regions[region].orientation === 'portrait';
 	const x = isPortrait ? 36 : 41;
 	return [
-		{ geometry: rectangle(600, 400), material: plaster('#e9e3d8') },
+		{ geometry: rectangle(600, 400), material: plaster(wallColor) },
 		sideboard(surface, 44),
 		vase({ move: [x, surface, 17] }),
-		...twigs([x, surface + 14, 17]),
+		...eucalyptus([x, surface + 14, 17]),
 		...lyingBook('#6d7b80', [15, 2.3, 21], { turn: [0, 8, 0], move: [-41, surface, 19] }),
 		...lyingBook('#c3b393', [13.5, 1.7, 19], {
 			turn: [0, -5, 0],
@@ -101,20 +131,24 @@ export const wallCamera: Scene['camera'] = {
 
 /** The map by day: soft light from a window, a patch of sun on the wall. */
 export async function wallByDay(region: RegionKey, frame: FrameKey): Promise<Scene> {
+	const map = await hanging(region, frame, glowByDay);
 	return {
-		objects: [...room(region), ...(await hanging(region, frame, glowByDay))],
+		objects: [...room(region), ...map],
+		set: mapSet('wall by day', region, frame, map),
 		camera: wallCamera,
 		lighting: day,
-		finish: { exposure: 0.95, bloom: 0.5, vignette: 0.1 },
+		finish: { exposure: 1.06, bloom: 0.28, vignette: 0.16 },
 	};
 }
 
 /** The same wall at night, lit by the map alone and a trace of moonlight. */
 export async function wallByNight(region: RegionKey, frame: FrameKey): Promise<Scene> {
+	const map = await hanging(region, frame, glowAtNight);
 	return {
-		objects: [...room(region), ...(await hanging(region, frame, glowAtNight))],
+		objects: [...room(region), ...map],
+		set: mapSet('wall at night', region, frame, map),
 		camera: wallCamera,
 		lighting: night,
-		finish: { exposure: 1.15, bloom: 1, vignette: 0.25 },
+		finish: { exposure: 1.4, bloom: 0.7, vignette: 0.3 },
 	};
 }

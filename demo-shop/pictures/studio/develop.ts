@@ -128,9 +128,9 @@ export async function develop(exposure: Exposure, finish: Finish, file: string):
 			}
 		}
 	}
-	for (let quality = 92; quality >= 56; quality -= 6) {
+	for (const quality of [86, 78, 70, 63, 56]) {
 		const { size } = await sharp(pixels, { raw: { width, height, channels: 3 } })
-			.webp({ quality, effort: 5, smartSubsample: true })
+			.webp({ quality, effort: 4, smartSubsample: true })
 			.toFile(file);
 		if (size <= heaviest) return;
 	}

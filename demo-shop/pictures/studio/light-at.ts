@@ -1,8 +1,11 @@
 import { random } from './noise';
 import { emptySpot, type Stage } from './stage';
 
-/** What arrives at a point: sun and window as shares of their full strength, the rest as colour. */
-export const lightChannels = 5;
+/**
+ * What arrives at a point: sun and window as shares of their full strength, three channels of other light,
+ * and the mean of 1 / distance of the surfaces around, in centimetres.
+ */
+export const lightChannels = 6;
 
 const spot = emptySpot();
 const seen = new Float64Array(3);
@@ -147,6 +150,7 @@ export function gatherLight(
 	let red = 0;
 	let green = 0;
 	let blue = 0;
+	let closeness = 0;
 	for (let sample = 0; sample < samples; sample++) {
 		sunShare += sunlight(stage, x, y, z, nx, ny, nz, at(sample, 0), at(sample, 1));
 		windowShare += windowLight(stage, x, y, z, nx, ny, nz, at(sample, 2), at(sample, 3));
@@ -167,6 +171,7 @@ export function gatherLight(
 			blue += seen[2] as number;
 			continue;
 		}
+		closeness += 1 / Math.max(stage.last.distance, 0.1);
 		// One bounce: what the other surface gets from sun, window and room, scattered once.
 		const mx = stage.last.nx;
 		const my = stage.last.ny;
@@ -189,4 +194,5 @@ export function gatherLight(
 	out[offset + 2] = red / samples;
 	out[offset + 3] = green / samples;
 	out[offset + 4] = blue / samples;
+	out[offset + 5] = closeness / samples;
 }

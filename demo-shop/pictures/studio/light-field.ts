@@ -28,6 +28,8 @@ interface Grid {
 	light: Float32Array;
 }
 
+const closenessChannel = 5;
+
 interface FieldQuality {
 	columns: number;
 	rows: number;
@@ -49,7 +51,12 @@ export function createLightField(stage: Stage, lens: Lens, quality: FieldQuality
 			if (!stage.look(ox, oy, oz, toward.x, toward.y, toward.z, spot)) continue;
 			const { nx, ny, nz } = stage.last;
 			places.set([spot.x, spot.y, spot.z, nx, ny, nz], cell * 6);
-			gatherLight(stage, spot.x, spot.y, spot.z, nx, ny, nz, samples, cell, gathered, 0);
+			const { x, y, z } = spot;
+			gatherLight(stage, x, y, z, nx, ny, nz, samples, cell, gathered, 0);
+			// In a corner the smoothing reaches less far: more samples instead.
+			if ((gathered[closenessChannel] as number) > 0.2) {
+				gatherLight(stage, x, y, z, nx, ny, nz, samples * 3, cell + columns * rows, gathered, 0);
+			}
 			light.set(gathered, cell * lightChannels);
 		}
 	}
@@ -57,7 +64,10 @@ export function createLightField(stage: Stage, lens: Lens, quality: FieldQuality
 	return createReader(stage, lens, grid, samples);
 }
 
-/** How much one cell knows about a point: less with another normal or off the point's plane. */
+/**
+ * How much one cell knows about a point: less with another normal or off the point's plane, nothing beyond
+ * `1 / limit` centimetres.
+ */
 function kinship(
 	places: Float32Array,
 	cell: number,
@@ -67,6 +77,7 @@ function kinship(
 	nx: number,
 	ny: number,
 	nz: number,
+	limit = 0,
 ): number {
 	const at = cell * 6;
 	const facing =
@@ -79,7 +90,9 @@ function kinship(
 	const dz = (places[at + 2] as number) - z;
 	const off = Math.abs(dx * nx + dy * ny + dz * nz);
 	const apart = Math.sqrt(dx * dx + dy * dy + dz * dz);
-	return Math.max(0, 1 - off / (0.02 + apart * 0.25)) * facing ** 8;
+	return (
+		Math.max(0, 1 - off / (0.02 + apart * 0.25)) * facing ** 8 * Math.max(0, 1 - apart * limit)
+	);
 }
 
 /** One pass of an edge-keeping blur over a 5 × 5 neighbourhood with gaps of `step` cells. */
@@ -101,6 +114,8 @@ function smooth({ columns, rows, places, light }: Grid, step: number): Grid {
 			let sunTotal = 0;
 			sums.fill(0);
 			const sunHere = light[cell * lightChannels] as number;
+			// Shadows where two things touch are as narrow as the things are near.
+			const limit = (light[cell * lightChannels + closenessChannel] as number) * 0.8;
 			for (let dr = -2; dr <= 2; dr++) {
 				const r = row + dr * step;
 				if (r < 0 || r >= rows) continue;
@@ -111,7 +126,7 @@ function smooth({ columns, rows, places, light }: Grid, step: number): Grid {
 					const weight =
 						(kernel[dr + 2] as number) *
 						(kernel[dc + 2] as number) *
-						kinship(places, other, x, y, z, nx, ny, nz);
+						kinship(places, other, x, y, z, nx, ny, nz, limit);
 					if (weight <= 0) continue;
 					total += weight;
 					const from = other * lightChannels;
@@ -201,8 +216,8 @@ function createReader(stage: Stage, lens: Lens, grid: Grid, samples: number): Li
 	return {
 		read(x, y, z, nx, ny, nz, out) {
 			if (find(x, y, z, nx, ny, nz, out)) {
-				// A shadow's edge runs between the cells: the grid would show it in steps.
-				if (sunSpread > 0.06) out[0] = gatherSun(stage, x, y, z, nx, ny, nz, 6, ++seed);
+				// A sharp edge of a shadow runs between the cells: the grid would show it in steps.
+				if (sunSpread > 0.25) out[0] = gatherSun(stage, x, y, z, nx, ny, nz, 12, ++seed);
 				return;
 			}
 			// Too thin or too hidden for the grid: gather here.

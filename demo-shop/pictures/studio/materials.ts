@@ -28,17 +28,17 @@ export function plain(hex: string, { reflectance = 0, roughness = 1 } = {}): Mat
 	};
 }
 
-/** Hand-finished plaster: cloudy colour, faint strokes that show in raking light. */
+/** Painted plaster: faint clouds of colour, the stipple of a roller, waves that show in raking light. */
 export function plaster(hex: string): Material {
 	const color = linear(hex);
 	return (spot) => {
 		const { localX: x, localY: y } = spot;
-		paint(spot, color, 0.97 + 0.06 * layeredNoise(x * 0.05, y * 0.05, 3, 3));
+		paint(spot, color, 0.985 + 0.03 * layeredNoise(x * 0.05, y * 0.05, 3, 2));
 		if (spot.soft) return;
 		const height = (a: number, b: number) =>
-			layeredNoise(a * 0.16, b * 0.26, 1, 3) * 0.9 + layeredNoise(a * 1.1, b * 1.4, 7, 2) * 0.09;
+			noise(a * 0.09, b * 0.12, 1) * 0.9 + layeredNoise(a * 3.1, b * 3.1, 7, 2) * 0.045;
 		const here = height(x, y);
-		bend(spot, (here - height(x + 0.4, y)) * 0.55, (here - height(x, y + 0.4)) * 0.55, 0);
+		bend(spot, (here - height(x + 0.2, y)) * 0.85, (here - height(x, y + 0.2)) * 0.85, 0);
 	};
 }
 
@@ -56,7 +56,26 @@ interface WoodOptions {
 	rings?: number;
 }
 
-/** Solid wood: growth rings around a distant heart, pores along the grain. */
+/** Width of a row of pores and length of the space that one of them has, in centimetres. */
+const poreWidth = 0.02;
+const poreSpace = 0.52;
+
+/** How deep a pore is cut open at a place of the wood, 0 to 1; `share` of the spaces have one. */
+function pore(along: number, across: number, deep: number, share: number, seed: number): number {
+	const column = across / poreWidth;
+	const layer = Math.floor(deep / 0.07);
+	const row = Math.floor(column);
+	const place = along / poreSpace + random(row, layer, seed) * 9;
+	const space = Math.floor(place);
+	if (random(row * 3 + layer, space, seed + 7) > share) return 0;
+	const length = 0.2 + 0.6 * random(row + layer, space, seed + 11);
+	const end = (place - space) / length;
+	if (end > 1) return 0;
+	const side = Math.abs(column - row - 0.5) * 2;
+	return (1 - side * side * 0.8) * Math.min(1, end * 9, (1 - end) * 9);
+}
+
+/** Solid wood: growth rings around a distant heart, rows of pores where each begins, rays across. */
 export function wood({
 	early,
 	late,
@@ -64,35 +83,50 @@ export function wood({
 	seed,
 	figure,
 	roughness = 0.55,
-	rings = 0.3,
+	rings = 0.24,
 }: WoodOptions): Material {
 	const light = linear(early);
 	const dark = linear(late);
 	const heartX = 6 + random(seed, 1) * 5;
 	const heartY = 9 + random(seed, 2) * 9;
 	const shift = random(seed, 3) * 400;
+	const tone = 0.95 + random(seed, 4) * 0.1;
 	return (spot) => {
 		const along = (grain === 'x' ? spot.localX : grain === 'y' ? spot.localY : spot.localZ) + shift;
 		const across = grain === 'x' ? spot.localY : grain === 'y' ? spot.localX : spot.localX;
 		const deep = grain === 'z' ? spot.localY : spot.localZ;
-		const sway = (layeredNoise(along * 0.035, across * 0.12, deep * 0.12 + seed, 3) - 0.5) * 2.4;
+		const sway = (layeredNoise(along * 0.022, across * 0.07, deep * 0.07 + seed, 3) - 0.5) * 1.9;
 		const distance = Math.hypot(across - heartX + sway, deep - heartY + sway * 0.7);
-		const wobble = (noise(along * 0.25, across * 1.3, seed) - 0.5) * 0.05;
+		const wobble = (noise(along * 0.3, across * 1.1, seed) - 0.5) * 0.06;
 		const ring = (distance + wobble) / rings;
-		const phase = ring - Math.floor(ring);
-		// Early wood widens slowly, late wood ends with a sharp line.
-		const year = random(Math.floor(ring), seed);
-		const band = phase ** 2.2 * (0.55 + 0.45 * year);
-		let share = band * 0.75 + (layeredNoise(along * 0.06, across * 0.5, seed, 2) - 0.5) * 0.5;
+		const year = Math.floor(ring);
+		const phase = ring - year;
+		// Some years are wide and pale, some narrow and dark.
+		const strength = random(year, seed);
+		let share =
+			0.16 +
+			0.3 * phase * (0.35 + 0.65 * strength) +
+			(layeredNoise(along * 0.03, across * 0.3, seed, 2) - 0.5) * 0.42;
+		let factor = tone;
 		if (!spot.soft) {
-			const pore = noise(along * 1.6, across * 26, deep * 26 + seed);
-			if (pore > 0.72) share += (pore - 0.72) * 2.4 * figure * (1.2 - phase);
-			share += (noise(along * 0.7, across * 42, deep * 42) - 0.5) * 0.22 * figure;
+			const start = 0.3 + 0.25 * strength;
+			const open = pore(
+				along,
+				distance + wobble,
+				deep,
+				phase < start ? 0.5 * (1 - phase / start) + 0.3 : 0.07,
+				seed,
+			);
+			share += (noise(along * 0.9, across * 46, deep * 46) - 0.5) * 0.24;
+			factor *= 1 - open * 0.36 * figure;
+			// Rays cut lengthwise: small pale patches across the grain.
+			const ray = noise(along * 3.4 + sway * 3, across * 1.2, deep * 1.2 + seed);
+			if (ray > 0.7) factor *= 1 + (ray - 0.7) * 0.3 * figure;
 		}
 		share = Math.min(Math.max(share, 0), 1);
-		spot.r = light[0] * (1 - share) + dark[0] * share;
-		spot.g = light[1] * (1 - share) + dark[1] * share;
-		spot.b = light[2] * (1 - share) + dark[2] * share;
+		spot.r = (light[0] * (1 - share) + dark[0] * share) * factor;
+		spot.g = (light[1] * (1 - share) + dark[1] * share) * factor;
+		spot.b = (light[2] * (1 - share) + dark[2] * share) * factor;
 		spot.reflectance = 0.035;
 		spot.roughness = roughness + share * 0.15;
 	};

@@ -1,7 +1,7 @@
 import type { Light } from '../sheet/layout';
 import { lightColors } from '../sheet/palette';
 import { linear } from './color';
-import { layeredNoise, noise } from './noise';
+import { layeredNoise, noise, random } from './noise';
 import type { Material, Spot } from './scene';
 import type { Texture } from './texture';
 
@@ -96,6 +96,11 @@ export function lightHalo(distance: number): number {
 	return Math.exp(-((distance / 4.2) ** 2)) * 0.8 + Math.exp(-distance / 6) * 0.35 * fade;
 }
 
+/** No two LEDs shine alike: 0.72 to 1.16 of the mean. */
+function brightness({ x, y }: Light): number {
+	return 0.72 + 0.44 * random(Math.round(x * 10), Math.round(y * 10));
+}
+
 interface LitMapOptions {
 	texture: Texture;
 	/** Part of the sheet that the texture shows, in sheet millimetres; the whole sheet by default. */
@@ -113,6 +118,11 @@ interface LitMapOptions {
 	glare: number;
 	/** How much more of the halo falls on the things around than the eye sees in the paper. */
 	spill?: number;
+	/**
+	 * How much of the room's light in other colours the eye forgets near a light, 0 to 1: in a bright room it sees
+	 * a light's colour where a camera sees pale paper.
+	 */
+	stain?: number;
 }
 
 /**
@@ -120,7 +130,17 @@ interface LitMapOptions {
  * the sheet.
  */
 export function litMap(options: LitMapOptions): Material {
-	const { texture, sheet, lights, power, halo, glare, spill = 1.6, perCentimetre = 10 } = options;
+	const {
+		texture,
+		sheet,
+		lights,
+		power,
+		halo,
+		glare,
+		spill = 1.6,
+		stain = 0,
+		perCentimetre = 10,
+	} = options;
 	const view = options.view ?? { x: 0, y: 0, ...sheet };
 	const near = lightIndex(lights);
 	return (spot) => {
@@ -131,17 +151,30 @@ export function litMap(options: LitMapOptions): Material {
 		spot.g = ink[1] as number;
 		spot.b = ink[2] as number;
 		addFibre(spot, 1);
+		// Ink and thick places of the paper let less light through.
+		const through = spot.soft
+			? 1
+			: (0.25 + 0.85 * (ink[1] as number)) * (0.86 + 0.28 * layeredNoise(x * 0.9, y * 0.9, 6, 3));
 		for (const light of near(x, y)) {
 			const distance = Math.hypot(x - light.x, y - light.y);
 			if (distance > lightReach) continue;
 			const [r, g, b] = lightColors[light.category];
-			// What bounces off the map comes from the halo alone: single cores would only be noise.
 			const core = spot.soft ? 0 : lightCore(distance);
-			const glow = lightHalo(distance) * halo * (spot.soft ? spill : 1);
+			// What bounces off the map has no peaks: they would only be noise.
+			const glow = spot.soft
+				? Math.exp(-((distance / 11) ** 2)) * 0.4 * halo * spill
+				: lightHalo(distance) * halo * through;
 			const white = spot.soft ? 0 : glare * lightGlare(distance);
-			spot.er += power * (r * (core + glow) + white);
-			spot.eg += power * (g * (core + glow) + white);
-			spot.eb += power * (b * (core + glow) + white);
+			const strength = power * brightness(light);
+			spot.er += strength * (r * (core + glow) + white);
+			spot.eg += strength * (g * (core + glow) + white);
+			spot.eb += strength * (b * (core + glow) + white);
+			if (stain > 0 && !spot.soft) {
+				const share = stain * Math.min(1, 1.1 * lightHalo(distance)) * through;
+				spot.r *= 1 - share * (1 - r);
+				spot.g *= 1 - share * (1 - g);
+				spot.b *= 1 - share * (1 - b);
+			}
 			if (core > 0) {
 				const shade = 1 - core * 0.94;
 				spot.r *= shade;

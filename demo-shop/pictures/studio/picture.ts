@@ -1,5 +1,5 @@
 import { createLens } from './camera';
-import { createLightField } from './light-field';
+import { createLightField, type LightField } from './light-field';
 import { random } from './noise';
 import type { Scene } from './scene';
 import { isGlossy, shade } from './shading';
@@ -39,20 +39,33 @@ type Shoot = (x: number, y: number, seed: number) => { object: number; distance:
 const color = new Float64Array(6);
 const spot = emptySpot();
 
-/** Takes the picture: light grid first, one ray a pixel, then more where it is needed. */
-export function takePicture(
+/** A picture that was taken, and the light in its scene. */
+export interface Shot {
+	plate: Plate;
+	field: LightField;
+	scene: Scene;
+}
+
+/**
+ * Takes the picture: light grid first, one ray a pixel, then more where it is needed. Of an earlier shot of the
+ * same set, all is kept but the pixels of the objects that look different.
+ */
+export function takeShot(
 	scene: Scene,
 	width: number,
 	height: number,
 	quality: Quality,
-): Exposure {
+	earlier?: Shot,
+): Shot {
 	const stage = createStage(scene);
 	const lens = createLens(scene.camera, width / height);
-	const field = createLightField(stage, lens, {
-		columns: quality.gridColumns,
-		rows: Math.round((quality.gridColumns * height) / width),
-		samples: quality.lightSamples,
-	});
+	const field =
+		earlier?.field ??
+		createLightField(stage, lens, {
+			columns: quality.gridColumns,
+			rows: Math.round((quality.gridColumns * height) / width),
+			samples: quality.lightSamples,
+		});
 	const [ox, oy, oz] = lens.position;
 	const toward = { x: 0, y: 0, z: 0 };
 	const empty = new Float64Array(3);
@@ -71,15 +84,26 @@ export function takePicture(
 		return { object, distance };
 	};
 
-	const plate = exposeOnce(shoot, width, height);
-	refine(plate, shoot, quality.extraRays);
-	return plate;
+	const plate = earlier ? copyOf(earlier.plate) : emptyPlate(width, height);
+	const isMeant = earlier ? pixelsThatDiffer(earlier, scene) : () => true;
+	exposeOnce(plate, shoot, isMeant);
+	refine(plate, shoot, quality.extraRays, isMeant);
+	return { plate, field, scene };
 }
 
-/** One ray through the middle of each pixel. */
-function exposeOnce(shoot: Shoot, width: number, height: number): Plate {
+/** A picture that shares nothing with others. */
+export function takePicture(
+	scene: Scene,
+	width: number,
+	height: number,
+	quality: Quality,
+): Exposure {
+	return takeShot(scene, width, height, quality).plate;
+}
+
+function emptyPlate(width: number, height: number): Plate {
 	const count = width * height;
-	const plate: Plate = {
+	return {
 		width,
 		height,
 		light: new Float32Array(count * 3),
@@ -88,9 +112,55 @@ function exposeOnce(shoot: Shoot, width: number, height: number): Plate {
 		owner: new Int16Array(count),
 		glossy: new Uint8Array(count),
 	};
+}
+
+function copyOf({ width, height, light, glow, depth, owner, glossy }: Plate): Plate {
+	return {
+		width,
+		height,
+		light: light.slice(),
+		glow: glow.slice(),
+		depth: depth.slice(),
+		owner: owner.slice(),
+		glossy: glossy.slice(),
+	};
+}
+
+type IsMeant = (pixel: number) => boolean;
+
+/** The pixels that show objects which look different in another scene of the set, and those around. */
+function pixelsThatDiffer(
+	{ plate, scene: { set: before } }: Shot,
+	{ objects, set }: Scene,
+): IsMeant {
+	const { width, height, owner } = plate;
+	const differing = new Set(
+		set?.looks
+			.filter(([, look], index) => look !== before?.looks[index]?.[1])
+			.map(([object]) => objects.indexOf(object)),
+	);
+	const reach = 3;
+	const meant = new Uint8Array(width * height);
+	for (let y = 0; y < height; y++) {
+		for (let x = 0; x < width; x++) {
+			if (!differing.has(owner[y * width + x] as number)) continue;
+			const bottom = Math.min(y + reach, height - 1);
+			for (let row = Math.max(y - reach, 0); row <= bottom; row++) {
+				const first = row * width;
+				meant.fill(1, first + Math.max(x - reach, 0), first + Math.min(x + reach + 1, width));
+			}
+		}
+	}
+	return (pixel) => meant[pixel] === 1;
+}
+
+/** One ray through the middle of each pixel. */
+function exposeOnce(plate: Plate, shoot: Shoot, isMeant: IsMeant): void {
+	const { width, height } = plate;
 	for (let y = 0; y < height; y++) {
 		for (let x = 0; x < width; x++) {
 			const pixel = y * width + x;
+			if (!isMeant(pixel)) continue;
 			const { object, distance } = shoot(x + 0.5, y + 0.5, pixel);
 			plate.light.set(color.subarray(0, 3), pixel * 3);
 			plate.glow.set(color.subarray(3, 6), pixel * 3);
@@ -99,17 +169,17 @@ function exposeOnce(shoot: Shoot, width: number, height: number): Plate {
 			plate.glossy[pixel] = object >= 0 && isGlossy(spot) ? 1 : 0;
 		}
 	}
-	return plate;
 }
 
 /** Sends more rays through pixels with an edge, fine print or gloss, and keeps their mean. */
-function refine(plate: Plate, shoot: Shoot, extraRays: number): void {
+function refine(plate: Plate, shoot: Shoot, extraRays: number, isMeant: IsMeant): void {
 	const { width, height, light, glow, glossy } = plate;
 	const hasDetail = detailOf(plate);
 	const sums = new Float64Array(6);
 	for (let y = 0; y < height; y++) {
 		for (let x = 0; x < width; x++) {
 			const pixel = y * width + x;
+			if (!isMeant(pixel)) continue;
 			const isMirror = glossy[pixel] === 1;
 			if (!isMirror && !hasDetail(x, y)) continue;
 			// Gloss is noisier than an edge.

@@ -87,6 +87,11 @@ export interface Scene {
 	camera: Camera;
 	lighting: Lighting;
 	finish: Finish;
+	/**
+	 * Pictures with the same name of a set show the same shapes at the same place in the same light. Only these
+	 * objects may look different: those that do not look as in the picture before are taken again, and no others.
+	 */
+	set?: { name: string; looks: [SceneObject, string][] };
 	/** Pixels across: 2400 by default, fewer where a closer look shows nothing more. */
 	width?: number;
 }

@@ -37,7 +37,7 @@ export function shade(
 	const grazing = away ** 5 * (1 - spot.roughness) ** 1.5;
 	const mirrored = spot.reflectance > 0 ? spot.reflectance + (1 - spot.reflectance) * grazing : 0;
 	// Brushed metal scatters part of what it mirrors over a wide angle.
-	const scattered = spot.metal ? 0.5 * spot.roughness ** 0.5 : 1 - mirrored;
+	const scattered = spot.metal ? 0.75 * spot.roughness ** 0.5 : 1 - mirrored;
 	const isMirror = mirrored > 0.004 && isGlossy(spot);
 	if (isMirror) mirrorImage(stage, field, spot, flat, seed);
 	for (let channel = 0; channel < 3; channel++) {
@@ -104,7 +104,8 @@ function mirrorImage(stage: Stage, field: LightField, spot: Spot, flat: Vec3, se
 				(light[channel + 2] as number);
 			const albedo = channel === 0 ? mirror.r : channel === 1 ? mirror.g : mirror.b;
 			const own = channel === 0 ? mirror.er : channel === 1 ? mirror.eg : mirror.eb;
-			seen[channel] = albedo * received + own;
+			// Of what shines, a blurred mirror shows the mean, which is far below its light.
+			seen[channel] = albedo * received + Math.min(own, 0.4);
 		}
 		return;
 	}
