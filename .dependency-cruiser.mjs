@@ -13,13 +13,14 @@ const FEATURE_EDGES = {
 	cart: ['catalog', 'customer', 'recent', 'shell', 'wishlist'],
 	catalog: ['shell'],
 	home: ['catalog', 'seo', 'weather'],
-	jobs: ['price-history'],
+	jobs: ['notifications', 'price-history'],
 	market: ['shell'],
 	notifications: ['auth', 'shell'],
 	search: ['catalog', 'content', 'home', 'shell'],
 	seo: ['catalog', 'content', 'shell', 'weather'],
 	shell: ['customer'],
 	statistics: ['cart'],
+	webhooks: ['notifications'],
 };
 
 refuseCycles(FEATURE_EDGES);

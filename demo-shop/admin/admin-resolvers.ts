@@ -123,6 +123,7 @@ export const adminResolvers: ResolverMap<AdminContext> = {
 	},
 	Customer: {
 		id: ({ id }: CustomerRecord) => gid('Customer', id),
+		defaultEmailAddress: ({ email }: CustomerRecord) => ({ emailAddress: email }),
 		displayName: customerName,
 		createdAt: ({ createdAt }: CustomerRecord) => toDateTime(createdAt),
 		updatedAt: ({ updatedAt }: CustomerRecord) => toDateTime(updatedAt),

@@ -1,3 +1,4 @@
+import { mailBackInStock } from '~/features/notifications/back-in-stock.server';
 import { updateLowestPrices } from '~/features/price-history/lowest-prices.server';
 import { describeError } from '~/lib/describe-error';
 import type { AppContext } from '~/server/context.server';
@@ -11,6 +12,7 @@ interface Job {
 
 /** What is done regularly, by the name in `/api/jobs/{name}`. */
 export const jobs: Readonly<Record<string, Job>> = {
+	'back-in-stock': { cron: '*/15 * * * *', run: mailBackInStock },
 	prices: { cron: '7 * * * *', run: updateLowestPrices },
 };
 

@@ -8,10 +8,13 @@ import type { OutgoingMessage } from '~/lib/message-transport.server';
 import { MessageNotSent, sendMessage } from '~/lib/outgoing-messages.server';
 import { shortHash } from '~/lib/short-hash.server';
 import type { AppContext } from '~/server/context.server';
+import { countWrite } from '~/shopify/customer-metafields.server';
+import { isUnavailable } from '~/shopify/errors';
 import { company } from '~/site';
 import { type GuestRequest, sealGuestRequest } from './confirm-token.server';
 import type { RequestedVariant } from './requested-variant';
 import { guestSchema, nameOf, type StockAnswer, type StockOutcome } from './stock-form';
+import { storeWaiting } from './waiting.server';
 
 const HOUR_MS = 60 * 60_000;
 
@@ -82,16 +85,21 @@ export async function guestFailure(
 	};
 }
 
-/** Sends the shop a guest's confirmed request, only once even if the link is confirmed several times. */
+/** Stores a guest's confirmed request, only once even if the link is confirmed several times. */
 export async function confirmForGuest(
 	context: AppContext,
-	variant: RequestedVariant,
-	request: GuestRequest,
+	{ variantId, email, hour }: GuestRequest,
 ): Promise<StockOutcome> {
-	const sent = await isSent(context, requestLetter(context, variant, request.email), request);
-	return sent
-		? { status: 200, answer: { state: 'confirmed' } }
-		: { status: 503, answer: { state: 'notSent' } };
+	try {
+		countWrite(email);
+		const since = new Date(hour * HOUR_MS).toISOString();
+		const language = context.locale;
+		await storeWaiting(context, { variantId, customer: '', email, language, since });
+		return { status: 200, answer: { state: 'confirmed' } };
+	} catch (error) {
+		if (!isUnavailable(error)) throw error;
+		return { status: 503, answer: { state: 'notSent' } };
+	}
 }
 
 async function isSent(
@@ -99,9 +107,7 @@ async function isSent(
 	letter: OutgoingMessage,
 	{ variantId, email, hour }: GuestRequest,
 ): Promise<boolean> {
-	// The guest's message depends on the language, the shop's does not.
-	const language = letter.kind === 'back-in-stock' ? [] : [locale];
-	const key = await shortHash(variantId, email, String(hour), ...language);
+	const key = await shortHash(variantId, email, String(hour), locale);
 	const idempotencyKey = `${key}-${letter.kind}`;
 	try {
 		await sendMessage(env, letter, { log, idempotencyKey });
@@ -135,30 +141,6 @@ function linkLetter(
 			'',
 			company.name,
 			`${company.street}, ${company.postcode} ${company.city}, ${localize(company.country, locale)}`,
-		].join('\n'),
-		language: locale,
-	};
-}
-
-function requestLetter(
-	{ locale }: AppContext,
-	variant: RequestedVariant,
-	email: string,
-): OutgoingMessage {
-	const t = translator(locale);
-	const name = nameOf(variant);
-	return {
-		kind: 'back-in-stock',
-		to: company.email,
-		replyTo: email,
-		subject: t('stock:letters.requestSubject', { name }),
-		text: [
-			t('stock:letters.confirmed'),
-			'',
-			`${t('stock:letters.product')}: ${name}`,
-			`${t('stock:letters.variant')}: ${variant.id}`,
-			`${t('stock:guest.email')}: ${email}`,
-			`${t('stock:letters.language')}: ${locale}`,
 		].join('\n'),
 		language: locale,
 	};

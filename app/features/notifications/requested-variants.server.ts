@@ -1,3 +1,4 @@
+import { type Locale, locales } from '~/i18n/locales';
 import type { AppContext } from '~/server/context.server';
 import { shortId, variantGid } from '~/shopify/ids';
 import type { RequestedVariant } from './requested-variant';
@@ -5,16 +6,21 @@ import { REQUESTED_VARIANTS_QUERY } from './requested-variants.queries';
 
 /**
  * Variants by the integers of their ids, in the same order; unknown ones are left out.
+ * @param locale default: that of the visitor, with the market
  * @throws ShopifyError if the platform cannot be reached, or responds with an error for one of them
  */
 export async function loadRequestedVariants(
 	{ shopify }: AppContext,
 	ids: readonly string[],
+	locale?: Locale,
 ): Promise<RequestedVariant[]> {
 	const gids = ids.flatMap((id) => variantGid(id) ?? []);
 	if (gids.length === 0) return [];
 	const { nodes } = await shopify.query(REQUESTED_VARIANTS_QUERY, {
-		variables: { ids: gids },
+		variables: {
+			ids: gids,
+			...(locale && { language: locales[locale].language, country: locales[locale].country }),
+		},
 		needs: ['nodes'],
 		cacheable: false,
 	});

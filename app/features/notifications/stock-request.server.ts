@@ -96,7 +96,7 @@ export async function confirmStockRequest(
 	const guestRequest = await readGuestRequest(context.env.SESSION_SECRET, token);
 	const variant = guestRequest && (await findVariant(context, guestRequest.variantId));
 	if (!variant) return undefined;
-	return { variant, outcome: await confirmForGuest(context, variant, guestRequest) };
+	return { variant, outcome: await confirmForGuest(context, guestRequest) };
 }
 
 async function saveForCustomer(

@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import type { AppContext } from '~/server/context.server';
 import {
 	countWrite,
@@ -8,22 +7,11 @@ import {
 } from '~/shopify/customer-metafields.server';
 import type { CustomerKey } from '~/shopify/customer-token.server';
 import { operation } from '~/shopify/operation.server';
-
-/** A customer's request for a message when a variant is back in stock. */
-export interface StockRequest {
-	/** Integer of the variant's id. */
-	variantId: string;
-	/** Time of the request, ISO 8601. */
-	since: string;
-}
+import { parseRequests, type StockRequest } from './stock-request-list';
+import { storeWaiting } from './waiting.server';
 
 /** The same limit as for a wishlist. */
 export const MAX_REQUESTS = 100;
-
-/** The value of the metafield `custom.notifications`. */
-const notifications = v.object({
-	backInStock: v.array(v.object({ variantId: v.string(), since: v.string() })),
-});
 
 /** A customer's requests. */
 export interface SavedRequests {
@@ -39,7 +27,7 @@ export async function readStockRequests(
 ): Promise<SavedRequests | undefined> {
 	return operation(context, 'Cannot get customer data', async () => {
 		const saved = await readCustomerMetafield(context, key, 'notifications');
-		return saved && { customerId: saved.customerId, key, requests: parse(saved.value) };
+		return saved && { customerId: saved.customerId, key, requests: parseRequests(saved.value) };
 	});
 }
 
@@ -50,9 +38,15 @@ export async function addStockRequest(
 	variantId: string,
 	now = new Date(),
 ): Promise<'done' | 'full'> {
-	if (saved.requests.some((request) => request.variantId === variantId)) return 'done';
-	if (saved.requests.length >= MAX_REQUESTS) return 'full';
-	await write(context, saved, [{ variantId, since: now.toISOString() }, ...saved.requests]);
+	const known = saved.requests.find((request) => request.variantId === variantId);
+	if (!known && saved.requests.length >= MAX_REQUESTS) return 'full';
+	countWrite(saved.customerId);
+	const since = known?.since ?? now.toISOString();
+	const { customerId: customer } = saved;
+	const language = context.locale;
+	// First: a request on the list alone would never be answered.
+	await storeWaiting(context, { variantId, customer, email: '', language, since });
+	if (!known) await write(context, saved, [{ variantId, since }, ...saved.requests]);
 	return 'done';
 }
 
@@ -63,20 +57,15 @@ export async function removeStockRequest(
 	variantId: string,
 ): Promise<void> {
 	const rest = saved.requests.filter((request) => request.variantId !== variantId);
-	if (rest.length < saved.requests.length) await write(context, saved, rest);
+	if (rest.length === saved.requests.length) return;
+	countWrite(saved.customerId);
+	await write(context, saved, rest);
 }
 
 async function write(context: AppContext, saved: SavedRequests, backInStock: StockRequest[]) {
 	await operation(context, 'Cannot update notifications', async () => {
-		countWrite(saved.customerId);
 		const metafield = ownMetafield('notifications', { backInStock });
 		const [refusal] = await writeCustomerMetafield(context, saved, metafield);
 		if (refusal) throw new Error(refusal);
 	});
-}
-
-/** An invalid value counts as empty. */
-function parse(value: string | undefined): StockRequest[] {
-	const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), notifications), value);
-	return parsed.success ? parsed.output.backInStock : [];
 }

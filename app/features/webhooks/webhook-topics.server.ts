@@ -1,10 +1,13 @@
 import * as v from 'valibot';
+import { mailBackInStock } from '~/features/notifications/back-in-stock.server';
 import { describeError } from '~/lib/describe-error';
 import type { AppContext } from '~/server/context.server';
 import { EVERYTHING, type Subject } from '~/shopify/catalogue-changes.server';
 import { shortId } from '~/shopify/ids';
 import { INVENTORY_ITEM_QUERY } from './inventory-item.queries';
 import type { Webhook } from './webhook-request.server';
+
+const MAIL_PAUSE_MS = 10_000;
 
 const resource = v.object({ id: v.number() });
 const inventoryLevel = v.object({
@@ -20,6 +23,23 @@ export async function applyWebhook(context: AppContext, webhook: Webhook): Promi
 	changes.record(subjects);
 	log.info('Webhook taken', { topic: webhook.topic, subjects: subjects.join(' ') });
 	await changes.sync(env.SITE_URL);
+	if (webhook.topic === 'inventory_levels/update') await mailReturned(context, webhook.payload);
+}
+
+/** When mails about returned variants were last sent by this isolate. */
+let mailedAt = 0;
+
+/** The scheduled job sends what is left out here, so that each order does not read all requests. */
+async function mailReturned(context: AppContext, payload: unknown): Promise<void> {
+	const level = v.safeParse(inventoryLevel, payload);
+	if (!level.success || (level.output.available ?? 0) <= 0) return;
+	if (Date.now() - mailedAt < MAIL_PAUSE_MS) return;
+	mailedAt = Date.now();
+	try {
+		await mailBackInStock(context, false);
+	} catch (error) {
+		context.log.warn('Stock requests not read', describeError(error));
+	}
 }
 
 async function changedBy(

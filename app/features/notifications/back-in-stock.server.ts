@@ -1,0 +1,152 @@
+import { translator } from '~/i18n/i18next.server';
+import { canonicalPath } from '~/i18n/locale-path';
+import { type Locale, localeCodes, localize } from '~/i18n/locales';
+import { describeError } from '~/lib/describe-error';
+import type { OutgoingMessage } from '~/lib/message-transport.server';
+import { canSendMessages, MessageNotSent, sendMessage } from '~/lib/outgoing-messages.server';
+import { shortHash } from '~/lib/short-hash.server';
+import type { AppContext } from '~/server/context.server';
+import { company } from '~/site';
+import type { RequestedVariant } from './requested-variant';
+import { loadRequestedVariants } from './requested-variants.server';
+import { nameOf } from './stock-form';
+import { addressOf, readWaiting, removeWaiting, type StoredWaiting } from './waiting.server';
+
+/** Of one run: an edge limits the requests that a worker may send. */
+const MAX_MAILS = 100;
+/** After so many the mail provider counts as down. */
+const MAX_FAILURES = 3;
+/** Nobody waits longer, and no address is kept longer. */
+const LIFE_MS = 365 * 24 * 60 * 60_000;
+/** Variants of one query. */
+const MAX_IDS = 250;
+
+export interface BackInStockRun {
+	/** Requests in all. */
+	waiting: number;
+	/** Those whose variant is back. */
+	due: number;
+	sent: number;
+	failed: number;
+	/** Removed without a mail: taken back by the customer, or older than a year. */
+	dropped: number;
+}
+
+/** While a run of this isolate goes on, a second one would mail the same requests. */
+let isRunning = false;
+
+/**
+ * Mails each request whose variant can be bought again, once, in its language, and removes it. A request whose mail
+ * fails stays for the next run; its message has the same key then, so that it is not mailed twice.
+ * @throws ShopifyError if the platform cannot be reached
+ */
+export async function mailBackInStock(
+	context: AppContext,
+	isDryRun: boolean,
+	now = Date.now(),
+): Promise<BackInStockRun> {
+	const run: BackInStockRun = { waiting: 0, due: 0, sent: 0, failed: 0, dropped: 0 };
+	if (isRunning || !canSendMessages(context.env)) return run;
+	isRunning = true;
+	try {
+		const waiting = await readWaiting(context);
+		run.waiting = waiting.length;
+		for (const language of localeCodes) {
+			const own = waiting.filter((request) => request.language === language);
+			await mailIn(context, { run, isDryRun, now, language, waiting: own });
+		}
+	} finally {
+		isRunning = false;
+	}
+	const { log } = context;
+	if (run.due + run.dropped > 0) log.info('Back in stock mailed', { ...run, isDryRun });
+	return run;
+}
+
+interface Part {
+	run: BackInStockRun;
+	isDryRun: boolean;
+	now: number;
+	language: Locale;
+	waiting: StoredWaiting[];
+}
+
+async function mailIn(context: AppContext, part: Part): Promise<void> {
+	const { run, isDryRun, now, language, waiting } = part;
+	const variants = await availableVariants(context, language, waiting);
+	for (const request of waiting) {
+		const variant = variants.get(request.variantId);
+		const isOld = now - Date.parse(request.since) > LIFE_MS;
+		if (!variant && !isOld) continue;
+		if (variant) run.due += 1;
+		if (isDryRun) continue;
+		if (run.sent >= MAX_MAILS || run.failed >= MAX_FAILURES) return;
+		try {
+			const to = variant && !isOld ? await addressOf(context, request) : undefined;
+			if (variant && to) await mail(context, request, variant, to);
+			run[to ? 'sent' : 'dropped'] += 1;
+			await removeWaiting(context, request);
+		} catch (error) {
+			run.failed += 1;
+			// Logged where it was sent.
+			if (error instanceof MessageNotSent) continue;
+			context.log.error('Stock request not answered', describeError(error));
+		}
+	}
+}
+
+/** By the integers of their ids, with their names in this language. */
+async function availableVariants(
+	context: AppContext,
+	language: Locale,
+	waiting: readonly StoredWaiting[],
+): Promise<Map<string, RequestedVariant>> {
+	const ids = [...new Set(waiting.map(({ variantId }) => variantId))];
+	const variants: RequestedVariant[] = [];
+	for (let start = 0; start < ids.length; start += MAX_IDS) {
+		const some = ids.slice(start, start + MAX_IDS);
+		variants.push(...(await loadRequestedVariants(context, some, language)));
+	}
+	return new Map(
+		variants.filter(({ available }) => available).map((variant) => [variant.id, variant]),
+	);
+}
+
+async function mail(
+	{ env, log }: AppContext,
+	{ id, since, language }: StoredWaiting,
+	variant: RequestedVariant,
+	to: string,
+): Promise<void> {
+	const idempotencyKey = `${await shortHash(id, since)}-back-in-stock`;
+	await sendMessage(env, backLetter(env.SITE_URL, language, variant, to), { log, idempotencyKey });
+}
+
+function backLetter(
+	siteUrl: string,
+	language: Locale,
+	variant: RequestedVariant,
+	to: string,
+): OutgoingMessage {
+	const t = translator(language);
+	const name = nameOf(variant);
+	const path = canonicalPath(language, `/products/${variant.handle}`);
+	return {
+		kind: 'back-in-stock',
+		to,
+		subject: t('stock:letters.backSubject', { name }),
+		text: [
+			t('stock:letters.greeting'),
+			'',
+			t('stock:letters.back', { name }),
+			'',
+			`${siteUrl}${path}?variant=${variant.id}`,
+			'',
+			t('stock:letters.once'),
+			'',
+			company.name,
+			`${company.street}, ${company.postcode} ${company.city}, ${localize(company.country, language)}`,
+		].join('\n'),
+		language,
+	};
+}

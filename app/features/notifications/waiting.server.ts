@@ -1,0 +1,154 @@
+import * as v from 'valibot';
+import { isLocale, type Locale } from '~/i18n/locales';
+import { shortHash } from '~/lib/short-hash.server';
+import type { AppContext } from '~/server/context.server';
+import { CUSTOMER_UPDATE } from '~/shopify/customer-metafields.queries';
+import { ownMetafield } from '~/shopify/customer-metafields.server';
+import { operation } from '~/shopify/operation.server';
+import { parseRequests } from './stock-request-list';
+import {
+	WAITING_CUSTOMER_QUERY,
+	WAITING_DELETE,
+	WAITING_QUERY,
+	WAITING_TYPE,
+	WAITING_UPSERT,
+} from './waiting.queries';
+
+/** A request that a mail answers when the variant is back: of a customer, or of a guest with a confirmed address. */
+export interface Waiting {
+	/** Integer of the variant's id. */
+	variantId: string;
+	/** Global id of the customer; empty for a guest. */
+	customer: string;
+	/** Empty for a customer, whose address is read when the mail is sent. */
+	email: string;
+	/** Of the mail. */
+	language: Locale;
+	/** Time of the request, ISO 8601. */
+	since: string;
+}
+
+/** A request as it is stored. */
+export interface StoredWaiting extends Waiting {
+	/** Global id. */
+	id: string;
+}
+
+const stored = v.object({
+	variant: v.pipe(v.string(), v.regex(/^\d{1,20}$/)),
+	customer: v.nullish(v.string(), ''),
+	email: v.nullish(v.string(), ''),
+	language: v.custom<Locale>((value) => typeof value === 'string' && isLocale(value)),
+	since: v.pipe(v.string(), v.isoTimestamp()),
+});
+
+const SAFE_TO_REPEAT = { api: 'admin', idempotent: true, settled: async () => undefined } as const;
+
+type Access = Pick<AppContext, 'shopify' | 'log'>;
+
+/** Stores a request; the same one again replaces it. Throws `ShopifyError`. */
+export function storeWaiting(context: Access, waiting: Waiting): Promise<void> {
+	const { variantId, customer, email, language, since } = waiting;
+	return operation(context, 'Cannot save stock request', async () => {
+		const handle = await shortHash(variantId, customer || email.toLowerCase());
+		const fields = Object.entries({ variant: variantId, customer, email, language, since });
+		const { metaobjectUpsert } = await context.shopify.mutate(WAITING_UPSERT, {
+			...SAFE_TO_REPEAT,
+			variables: {
+				handle: { type: WAITING_TYPE, handle },
+				fields: fields.flatMap(([key, value]) => (value ? [{ key, value }] : [])),
+			},
+		});
+		refuse(metaobjectUpsert?.userErrors);
+	});
+}
+
+/** All stored requests; invalid entries are left out. Throws `ShopifyError`. */
+export async function readWaiting({ shopify }: Access): Promise<StoredWaiting[]> {
+	const found: StoredWaiting[] = [];
+	let after: string | null = null;
+	do {
+		const { metaobjects } = await readPage(shopify, after);
+		for (const { id, fields } of metaobjects.nodes) {
+			const values = Object.fromEntries(fields.map(({ key, value }) => [key, value]));
+			const { success, output } = v.safeParse(stored, values);
+			if (!success) continue;
+			const { variant: variantId, ...rest } = output;
+			found.push({ id, variantId, ...rest });
+		}
+		const { hasNextPage, endCursor } = metaobjects.pageInfo;
+		after = hasNextPage ? endCursor : null;
+	} while (after);
+	return found;
+}
+
+function readPage(shopify: AppContext['shopify'], after: string | null) {
+	return shopify.query(WAITING_QUERY, {
+		api: 'admin',
+		timeLimit: 'call',
+		variables: { type: WAITING_TYPE, after },
+		cacheable: false,
+		needs: ['metaobjects'],
+	});
+}
+
+/** Where a request's mail goes; `undefined` where the customer no longer waits. Throws `ShopifyError`. */
+export async function addressOf(
+	{ shopify }: Access,
+	{ customer: id, email, variantId }: Waiting,
+): Promise<string | undefined> {
+	if (!id) return email || undefined;
+	const { customer } = await shopify.query(WAITING_CUSTOMER_QUERY, {
+		api: 'admin',
+		timeLimit: 'call',
+		variables: { id },
+		cacheable: false,
+		needs: ['customer', 'customer.notifications'],
+	});
+	const requests = parseRequests(customer?.notifications?.value);
+	const isWaiting = requests.some((request) => request.variantId === variantId);
+	return isWaiting ? customer?.defaultEmailAddress?.emailAddress : undefined;
+}
+
+/** Removes a request, from a customer's list too. Throws `ShopifyError`, or Error where the platform refuses. */
+export async function removeWaiting(
+	{ shopify }: Access,
+	{ id, customer, variantId }: StoredWaiting,
+): Promise<void> {
+	if (customer) await removeFromList(shopify, customer, variantId);
+	// The list first: with an entry alone nobody is written to.
+	const { metaobjectDelete } = await shopify.mutate(WAITING_DELETE, {
+		...SAFE_TO_REPEAT,
+		timeLimit: 'call',
+		variables: { id },
+	});
+	refuse(metaobjectDelete?.userErrors);
+}
+
+async function removeFromList(
+	shopify: AppContext['shopify'],
+	id: string,
+	variantId: string,
+): Promise<void> {
+	const { customer } = await shopify.query(WAITING_CUSTOMER_QUERY, {
+		api: 'admin',
+		timeLimit: 'call',
+		variables: { id },
+		cacheable: false,
+		needs: ['customer', 'customer.notifications'],
+	});
+	const requests = parseRequests(customer?.notifications?.value);
+	const backInStock = requests.filter((request) => request.variantId !== variantId);
+	if (backInStock.length === requests.length) return;
+	const { customerUpdate } = await shopify.mutate(CUSTOMER_UPDATE, {
+		...SAFE_TO_REPEAT,
+		timeLimit: 'call',
+		variables: { input: { id, metafields: [ownMetafield('notifications', { backInStock })] } },
+	});
+	refuse(customerUpdate?.userErrors);
+}
+
+function refuse(problems: readonly { message: string }[] = []): void {
+	const [problem] = problems;
+	if (problem) throw new Error(problem.message);
+}
