@@ -1,8 +1,9 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { sealGuestRequest } from '../../app/features/notifications/confirm-token.server';
 import { SESSION_COOKIE } from '../../app/server/session.server';
 import { startEdge } from '../../scripts/edge/start-edge';
 import { demoShopEnvironment } from '../../scripts/environment';
+import { askAdmin, setQuantity, subscribeAll } from '../setup/admin-api';
 import { variantIds } from '../setup/catalogue';
 import { visitorOf } from './account-visitor';
 import { SITE_URL, useEdge } from './edge';
@@ -37,8 +38,21 @@ async function mailedLink(): Promise<string> {
 	return path;
 }
 
-const sign = (variantId: string) =>
-	sealGuestRequest(SESSION_SECRET, { variantId, email: guestEmail, hour: 0 });
+const sign = (variantId: string, hour = 0) =>
+	sealGuestRequest(SESSION_SECRET, { variantId, email: guestEmail, hour });
+
+/** Requests that the shop has stored, by key of their fields. */
+async function waiting(): Promise<Record<string, string>[]> {
+	const { metaobjects } = await askAdmin<{
+		metaobjects: { nodes: { fields: { key: string; value: string }[] }[] };
+	}>(
+		edge.shopOrigin,
+		'{ metaobjects(type: "stock_request", first: 250) { nodes { fields { key value } } } }',
+	);
+	return metaobjects.nodes.map(({ fields }) =>
+		Object.fromEntries(fields.map(({ key, value }) => [key, value])),
+	);
+}
 
 describe('the page of the notification form', () => {
 	test('is only linked if the chosen variant is sold out', async () => {
@@ -95,7 +109,7 @@ describe('a guest’s request', () => {
 		['/de', 'de', '/stock'],
 		['/en', 'en', '/en/stock'],
 	])(
-		'with the prefix %j is only sent to the shop after it is confirmed by the link',
+		'with the prefix %j is only stored after it is confirmed by the link',
 		async (form, language, at) => {
 			const submitted = await ask({}, `${form}${PAGE}`);
 			expect(submitted.status).toBe(303);
@@ -110,24 +124,18 @@ describe('a guest’s request', () => {
 			const opened = await edge.fetch(link);
 			expect(opened.headers.get('Cache-Control')).toBe('private, no-store');
 			expect(await shownIn(opened)).toContain(language === 'de' ? '>Bestätigen<' : '>Confirm<');
-			expect(await mailsOf(edge)).toHaveLength(1);
+			expect(await waiting()).toEqual([]);
 
 			const confirmed = await edge.post(link, {});
 			expect(confirmed.headers.get('Location')).toBe(`${at}?variant=${SOLD_OUT}&done=confirmed`);
-			const request = (await mailsOf(edge)).at(-1);
-			expect(request).toMatchObject({
-				kind: 'back-in-stock',
-				to: 'hallo@kartenwerk.example',
-				replyTo: guestEmail,
-			});
-			for (const part of ['Aerolume', SOLD_OUT, guestEmail]) expect(request?.text).toContain(part);
-			expect(request?.subject).not.toContain(guestEmail);
+			expect(await waiting()).toMatchObject([{ variant: SOLD_OUT, email: guestEmail, language }]);
+			expect(await mailsOf(edge)).toHaveLength(1);
 			const page = await edge.page(confirmed.headers.get('Location') ?? '');
 			expect(page).not.toContain(guestEmail);
 		},
 	);
 
-	test('has the same response and is sent once, however often it is requested and confirmed', async () => {
+	test('has the same response and is stored once, however often it is requested and confirmed', async () => {
 		await ask();
 		const again = await ask();
 		expect(again.headers.get('Location')).toBe(`${PAGE}&done=sent`);
@@ -136,7 +144,7 @@ describe('a guest’s request', () => {
 			expect((await edge.post(link, {})).status).toBe(303);
 		}
 		const kinds = (await mailsOf(edge)).map(({ kind }) => kind);
-		expect(kinds).toEqual(['back-in-stock-confirm', 'back-in-stock']);
+		expect([kinds, (await waiting()).length]).toEqual([['back-in-stock-confirm'], 1]);
 		expect((await ask()).headers.get('Location')).toBe(`${PAGE}&done=sent`);
 	});
 
@@ -169,6 +177,7 @@ describe('a guest’s request', () => {
 		expect(page).toContain('That didn’t work just now.');
 		expect(page).toContain(`value="${guestEmail}"`);
 		expect(await (await ask({}, `/en/api${PAGE}`)).json()).toMatchObject({ state: 'notSent' });
+		await edge.faults([{ operation: 'StockRequestUpsert', kind: 'http500' }]);
 		const link = `/en/stock?token=${await sign(SOLD_OUT)}`;
 		const pressed = await edge.post(link, {});
 		expect(pressed.status).toBe(503);
@@ -177,7 +186,7 @@ describe('a guest’s request', () => {
 		expect(shown).toContain(`action="${link}"`);
 		await edge.faults([]);
 		expect((await edge.post(link, {})).status).toBe(303);
-		expect(await mailsOf(edge)).toHaveLength(1);
+		expect(await waiting()).toHaveLength(1);
 	});
 
 	test.each([
@@ -274,6 +283,27 @@ describe('a customer’s request', () => {
 		expect(location).toMatch(/^\/en\/auth\/login\?/);
 		expect(new URLSearchParams(location.split('?')[1]).get('returnTo')).toBe(`/en${PAGE}`);
 	});
+});
+
+test('when the variant is back, the customer and the guest who wait get one mail each', async () => {
+	await subscribeAll(edge.shopOrigin, `${edge.origin}/api/webhooks`);
+	const visitor = visitorOf(edge);
+	await visitor.logIn();
+	await visitor.post(`/en${PAGE}`, {});
+	const hour = Math.floor(Date.now() / 3_600_000);
+	await edge.post(`/stock?token=${await sign(SOLD_OUT, hour)}`, {});
+	await setQuantity(edge.shopOrigin, SOLD_OUT, 2);
+	const recipients = async () => (await mailsOf(edge)).map(({ to, language }) => [to, language]);
+	const both = [
+		[guestEmail, 'de'],
+		['demo@aerolume.example', 'en'],
+	];
+	await vi.waitFor(async () => expect(await recipients()).toHaveLength(2), { timeout: 5_000 });
+	expect((await recipients()).sort()).toEqual(both.sort());
+	await vi.waitFor(async () => expect(await waiting()).toEqual([]), { timeout: 5_000 });
+	await setQuantity(edge.shopOrigin, SOLD_OUT, 3);
+	expect(await visitor.page('/en/account/notifications')).not.toContain(`value="${SOLD_OUT}"`);
+	expect(await recipients()).toHaveLength(2);
 });
 
 test('without an endpoint a guest sees the imprint’s e-mail address', async () => {
