@@ -12,7 +12,35 @@ export const site = {
 	),
 	/** Withdrawal period for consumers in these markets, in days; the legal minimum is 14. */
 	withdrawalDays: 14,
+	/** Time zone of the dispatch (IANA): the day of an order. */
+	timeZone: 'Europe/Berlin',
+	/** Handle of the gift card product; product pages mention it where the shop sells it. */
+	giftCard: 'gift-card',
 } as const;
+
+/** Shipping costs of an order and the countries they apply to (ISO 3166-1). */
+export interface ShippingRate {
+	countries: readonly string[];
+	price: { amount: string; currencyCode: string };
+}
+
+/**
+ * Shipping costs, as set at the platform, which calculates them at the checkout: product pages, the shipping page and
+ * the FAQ state them. The first entry with a country applies. Read on the server only.
+ */
+export const shippingRates = {
+	germany: { countries: ['DE'], price: { amount: '4.90', currencyCode: 'EUR' } },
+	eu: { countries: [...site.vatMarkets], price: { amount: '9.90', currencyCode: 'EUR' } },
+	europe: {
+		countries: ['CH', 'NO', 'IS', 'LI', 'GB'],
+		price: { amount: '14.90', currencyCode: 'EUR' },
+	},
+	usa: { countries: ['US'], price: { amount: '9.90', currencyCode: 'USD' } },
+	international: {
+		countries: ['CA', 'AU', 'NZ', 'JP', 'SG'],
+		price: { amount: '24.90', currencyCode: 'USD' },
+	},
+} as const satisfies Record<string, ShippingRate>;
 
 /**
  * Handles of the platform's menus for header and footer, e.g. `main-menu` and `footer`. Empty: the shop's own

@@ -2,10 +2,11 @@ import { type MetaFunction, useLoaderData, useSearchParams } from '@remix-run/re
 import type { HeadersFunction, LoaderFunctionArgs } from '@remix-run/server-runtime';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AddToCart } from '~/features/cart/add-to-cart';
+import { AddToCart, AddToCartAgain } from '~/features/cart/add-to-cart';
 import { loadProduct } from '~/features/catalog/catalog.server';
 import { ProductAction } from '~/features/catalog/product-card';
 import { ProductStage } from '~/features/catalog/product-stage';
+import { purchaseTerms } from '~/features/catalog/purchase-terms.server';
 import { RecommendationRows } from '~/features/catalog/recommendation-rows';
 import { SellingPlanChoice } from '~/features/catalog/selling-plan-choice';
 import { SiblingPicker } from '~/features/catalog/sibling-picker';
@@ -47,12 +48,13 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	const found = await available(loadProduct(context, handle, variant));
 	if (!found) throw (await findRedirect(request, context)) ?? pageNotFound(request);
 	const { descriptionHtml, details, ...product } = found.product;
+	const terms = purchaseTerms(context, found);
 	const isMap = handle === site.product;
 	// The live map shows the chosen edition's region.
 	const region = found.chosen.region?.value;
 	const weather =
 		isMap && startWeather(context, isRegion(region) ? region : defaultRegion(context.locale));
-	const title = isMap ? translator(context.locale)('home:meta.mapTitle') : undefined;
+	const t = translator(context.locale);
 	return {
 		product,
 		recommendations: found.recommendations,
@@ -60,22 +62,21 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 		guarantee: found.source.isGiftCard ? null : guaranteeLink(context.locale),
 		// The map has long texts of its own.
 		descriptionHtml: isMap ? '' : descriptionHtml,
-		details,
+		// The panel states the time to the visitor's country alone.
+		details: terms.delivery ? [...details, ...product.delivery.map((text) => ({ text }))] : details,
+		terms,
 		safety: safetyView(context.locale, found.source),
 		weather: weather ? await weather.view() : null,
-		seo: productSeo(context, found, title),
+		seo: productSeo(context, found, isMap ? t('home:meta.mapTitle') : undefined),
 	};
 }
 
 export default function ProductRoute() {
-	const { product, recommendations, guarantee, descriptionHtml, details, safety, weather } =
+	const { product, recommendations, guarantee, descriptionHtml, details, terms, safety, weather } =
 		useLoaderData<typeof loader>();
 	const { t } = useTranslation('home');
 	const { id, available: canBuy } = product.variant;
 	const pending = useVariantLoading();
-	const safetyNotes = safety ? (
-		<SafetyNotes key={`safety-${product.handle}`} safety={safety} />
-	) : null;
 	return (
 		<ProductStage
 			product={product}
@@ -85,12 +86,14 @@ export default function ProductRoute() {
 						<h1 className="text-4xl">{product.title}</h1>
 						<Heart id={product.id} title={product.title} />
 					</div>
-					{weather ? <p className="mt-4 text-lg">{t('hero.lead')}</p> : null}
+					{weather ? <p className="mt-2">{t('hero.lead')}</p> : null}
 				</>
 			}
 			siblings={<SiblingPicker siblings={product.siblings} />}
 			plans={<SellingPlanChoice key={product.handle} variant={product.variant} form={FORM} />}
 			aside={guarantee ? <GuaranteeLink label={guarantee} /> : null}
+			terms={terms}
+			shortAction={canBuy ? <AddToCartAgain form={FORM} /> : null}
 			action={
 				canBuy ? (
 					<AddToCart id={FORM} variantId={id} pending={pending} productTitle={product.title} />
@@ -105,15 +108,12 @@ export default function ProductRoute() {
 					<TitledSection id="data" title={t('data.title')}>
 						<DetailsStory rows={details} />
 					</TitledSection>
-					{safetyNotes}
 				</MapStory>
 			) : (
-				<>
-					{/* The key resets the section for another product. */}
-					<WholeStory key={product.handle} descriptionHtml={descriptionHtml} details={details} />
-					{safetyNotes}
-				</>
+				// The key resets the section for another product.
+				<WholeStory key={product.handle} descriptionHtml={descriptionHtml} details={details} />
 			)}
+			{safety ? <SafetyNotes key={`safety-${product.handle}`} safety={safety} /> : null}
 			<ProductAction.Provider value={HeartOnCard}>
 				<RecommendationRows {...recommendations} />
 			</ProductAction.Provider>

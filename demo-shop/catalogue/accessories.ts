@@ -3,7 +3,7 @@ import { deskTogether } from './group-pictures';
 import { mapFromBehind } from './map-pictures';
 import { defaultTitle, frameOption } from './options';
 import { detail, picture } from './pictures';
-import { parcelShipping } from './shipping';
+import { parcelDays, parcelShipping } from './shipping';
 import type { CatalogueProduct } from './types';
 
 const wallMountKit: CatalogueProduct = {
@@ -77,6 +77,7 @@ const wallMountKit: CatalogueProduct = {
 		en: 'Load: 15 kg (33 lb)\nRail length: 30 cm (12 in)\nMaterial: powder-coated steel',
 	},
 	shipping: parcelShipping,
+	deliveryDays: parcelDays,
 	safety: {
 		de: `Vor dem Bohren prüfen, ob Leitungen in der Wand liegen.
 Dübel passend zur Wand wählen.`,
@@ -151,6 +152,7 @@ const tableStand: CatalogueProduct = {
 		en: 'Size: 32 × 9 × 4 cm (12.6 × 3.5 × 1.6 in)\nTilt: 8°\nMaterial: solid oak, oiled or stained black\nUnderside: cork',
 	},
 	shipping: parcelShipping,
+	deliveryDays: parcelDays,
 	filterColors: ['oak', 'black'],
 	createdAt: '2025-09-01T08:00:00Z',
 	updatedAt: '2026-10-30T16:40:00Z',
@@ -207,6 +209,7 @@ const cleaningSet: CatalogueProduct = {
 		en: 'Brush: goat hair, beech wood\nCloth: linen, 30 × 30 cm (12 × 12 in)\nLinseed oil: 30 ml (1 fl oz)\nSafety: oil-soaked rags can ignite on their own. Spread them out to dry and keep them away from children.',
 	},
 	shipping: parcelShipping,
+	deliveryDays: parcelDays,
 	createdAt: '2025-11-03T08:00:00Z',
 	updatedAt: '2026-05-11T09:30:00Z',
 };

@@ -11,6 +11,7 @@ import {
 import { mapMedia } from './media';
 import { type FrameKey, frameOption, frames, type SizeKey, sizeOption, sizes } from './options';
 import { type RegionKey, regions } from './regions';
+import { parcelDays } from './shipping';
 import type { CatalogueOption, CatalogueProduct, CatalogueVariant, Prices } from './types';
 
 const regionOption: CatalogueOption = {
@@ -110,6 +111,14 @@ const roomPictures: Record<SizeKey, string[]> = {
 /** The model and the film show one sheet. */
 const germanMedia = ['aerolume-model.webp', 'aerolume-day.webp'];
 
+/** Centimetres of the frame as it hangs. */
+function dimensionsOf(region: RegionKey, size: SizeKey): { width: number; height: number } {
+	const [long, short] = size === '60x40' ? [60, 40] : [90, 60];
+	return regions[region].orientation === 'portrait'
+		? { width: short, height: long }
+		: { width: long, height: short };
+}
+
 function variants(): CatalogueVariant[] {
 	const keys = regionKeys.flatMap((region) =>
 		frames.flatMap((frame) => sizes.map((size) => ({ region, frame, size }))),
@@ -128,6 +137,7 @@ function variants(): CatalogueVariant[] {
 			...(region === 'germany' ? germanMedia : []),
 		],
 		region,
+		dimensions: dimensionsOf(region, size),
 		weight: weights[frame][size],
 		requiresShipping: true,
 		barcode: barcode(1 + index),
@@ -199,6 +209,7 @@ Versand im plastikfreien Karton mit Kantenschutz.`,
 		en: `Delivery in 3–5 working days to Germany and Austria, 5–8 working days to the rest of the EU, 8–12 to the USA.
 Ships in a plastic-free box with edge protection.`,
 	},
+	deliveryDays: parcelDays,
 	filterColors: ['oak', 'black', 'aluminium'],
 	complementary: ['cable-usb-c', 'wall-mount-kit', 'table-stand', 'cleaning-set'],
 	safety: {

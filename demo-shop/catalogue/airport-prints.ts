@@ -2,7 +2,7 @@ import type { Airport } from './airports';
 import { type SizeKey, sizeOption, sizes } from './options';
 import { posters } from './posters';
 import { printViews } from './print-pictures';
-import { tubeShipping } from './shipping';
+import { parcelDays, tubeShipping } from './shipping';
 import type {
 	CatalogueColor,
 	CatalogueImage,
@@ -112,6 +112,7 @@ export function printProduct({ number, airport, kind }: AirportPrint): Catalogue
 		images: imagesOf(airport),
 		details,
 		shipping: tubeShipping,
+		deliveryDays: parcelDays,
 		filterColors: colors.map(({ key }) => key),
 		createdAt: `2025-${number % 2 ? '03' : '09'}-${day}T${hour}:00:00Z`,
 		updatedAt: `2026-0${1 + (number % 9)}-${day}T${hour}:00:00Z`,

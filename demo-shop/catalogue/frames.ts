@@ -4,7 +4,7 @@ import { mapByDay, mapByNight } from './map-pictures';
 import { type FrameKey, frames, sizeOption } from './options';
 import { detail, picture } from './pictures';
 import { framedPrints } from './print-pictures';
-import { parcelShipping } from './shipping';
+import { parcelDays, parcelShipping } from './shipping';
 import type { CatalogueImage, CatalogueProduct, CatalogueVariant, Localized } from './types';
 
 interface FrameText {
@@ -186,6 +186,7 @@ export const exchangeFrames: CatalogueProduct[] = frames.map((key, index) => {
 		],
 		details: text.details,
 		shipping: parcelShipping,
+		deliveryDays: parcelDays,
 		filterColors: [key],
 		complementary: ['wall-mount-kit', 'poster-germany', 'poster-alps', 'poster-clouds'],
 		matchingColors: frames.filter((other) => other !== key).map((other) => `frame-${other}`),

@@ -4,7 +4,7 @@ import { mapOpened } from './map-pictures';
 import { defaultTitle } from './options';
 import { detail, picture, usbC } from './pictures';
 import { powerAndCables } from './power';
-import { parcelShipping } from './shipping';
+import { parcelDays, parcelShipping } from './shipping';
 import type { CatalogueProduct, CatalogueSellingPlanGroup } from './types';
 
 const ledSubscription: CatalogueSellingPlanGroup = {
@@ -90,6 +90,7 @@ const ledStrip: CatalogueProduct = {
 		en: 'LEDs: 10, RGB, individually addressable\nSpacing: 4 cm (1.6 in), stretchable\nVoltage: 5 V\nDisposal: electrical device, not for household waste',
 	},
 	shipping: parcelShipping,
+	deliveryDays: parcelDays,
 	sellingPlanGroup: ledSubscription,
 	safety: {
 		de: `Vor dem Tausch das Netzteil ausstecken.

@@ -2,7 +2,7 @@ import { barcode } from './barcode';
 import { defaultTitle, type SizeKey, sizeOption, sizes } from './options';
 import { detail, picture } from './pictures';
 import { type PrintKey, printViews } from './print-pictures';
-import { tubeShipping } from './shipping';
+import { parcelDays, tubeShipping } from './shipping';
 import type { CatalogueProduct, CatalogueVariant, Localized, Prices } from './types';
 
 const chartPrices: Record<SizeKey, Prices> = {
@@ -133,6 +133,7 @@ const chartPosters: CatalogueProduct[] = charts.map((chart, index) => ({
 	images: [picture(`poster-${chart.key}`, chart.alt.de, chart.alt.en), ...printViews[chart.key]],
 	details: chartDetails,
 	shipping: tubeShipping,
+	deliveryDays: parcelDays,
 	filterColors: ['paper'],
 	complementary: ['frame-oak', 'frame-black', 'frame-aluminium'],
 	createdAt: chart.createdAt,
@@ -185,6 +186,7 @@ const cloudPoster: CatalogueProduct = {
 	],
 	details: chartDetails,
 	shipping: tubeShipping,
+	deliveryDays: parcelDays,
 	filterColors: ['night'],
 	createdAt: '2025-08-18T08:00:00Z',
 	updatedAt: '2026-09-01T10:00:00Z',
@@ -241,6 +243,7 @@ const calendar: CatalogueProduct = {
 		en: 'Size: 30 × 42 cm (12 × 16.5 in)\nSheets: 13\nBinding: steel wire, no plastic',
 	},
 	shipping: tubeShipping,
+	deliveryDays: parcelDays,
 	filterColors: ['paper'],
 	createdAt: '2025-10-01T08:00:00Z',
 	updatedAt: '2026-02-02T08:00:00Z',

@@ -1,7 +1,7 @@
 import { barcode } from './barcode';
 import { powerAndCable } from './map-pictures';
 import { detail, picture, usbC } from './pictures';
-import { parcelShipping } from './shipping';
+import { parcelDays, parcelShipping } from './shipping';
 import type { CatalogueProduct } from './types';
 
 const powerSupply: CatalogueProduct = {
@@ -94,6 +94,7 @@ const powerSupply: CatalogueProduct = {
 		en: 'Input: 100–240 V, 50/60 Hz\nOutput: 5 V, 3 A, USB-C\nEfficiency: 84%\nDisposal: electrical device, not for household waste',
 	},
 	shipping: parcelShipping,
+	deliveryDays: parcelDays,
 	filterColors: ['paper'],
 	safety: {
 		de: `Nur in trockenen Innenräumen benutzen.
@@ -206,6 +207,7 @@ const cable: CatalogueProduct = {
 		en: 'Connectors: USB-C to USB-C, one at a 90° angle\nRating: up to 3 A\nSleeve: undyed cotton',
 	},
 	shipping: parcelShipping,
+	deliveryDays: parcelDays,
 	filterColors: ['paper'],
 	safety: {
 		de: `Nicht knicken und nicht unter Teppichen verlegen.

@@ -1,5 +1,5 @@
 import { posters } from './posters';
-import { tubeShipping } from './shipping';
+import { parcelDays, tubeShipping } from './shipping';
 import type { CatalogueOption, CatalogueProduct, CatalogueVariant } from './types';
 
 const papers = 16;
@@ -29,6 +29,7 @@ export const printToOrder: CatalogueProduct = {
 	variants: Array.from({ length: papers * inks * sizes }, (_, number) => variant(number)),
 	images,
 	shipping: tubeShipping,
+	deliveryDays: parcelDays,
 	createdAt: '2026-03-01T08:00:00Z',
 	updatedAt: '2026-10-01T08:00:00Z',
 };

@@ -2,7 +2,7 @@ import { barcode } from './barcode';
 import { deskTogether, giftsTogether } from './group-pictures';
 import { defaultTitle } from './options';
 import { detail, picture } from './pictures';
-import { letterShipping, parcelShipping } from './shipping';
+import { letterDays, letterShipping, parcelDays, parcelShipping } from './shipping';
 import type { CatalogueProduct } from './types';
 
 const pocketCard: CatalogueProduct = {
@@ -83,6 +83,7 @@ const pocketCard: CatalogueProduct = {
 		en: 'Size: 85 × 54 mm (3.3 × 2.1 in)\nMaterial: stone paper, waterproof',
 	},
 	shipping: letterShipping,
+	deliveryDays: letterDays,
 	createdAt: '2025-07-07T08:00:00Z',
 	updatedAt: '2026-07-20T08:20:00Z',
 };
@@ -175,6 +176,7 @@ const handbook: CatalogueProduct = {
 		en: 'Length: 144 pages\nSize: 14.8 × 21 cm (5.8 × 8.3 in)\nBinding: hardcover, sewn',
 	},
 	shipping: parcelShipping,
+	deliveryDays: parcelDays,
 	filterColors: ['night'],
 	createdAt: '2025-11-24T08:00:00Z',
 	updatedAt: '2026-11-12T15:35:00Z',
@@ -227,6 +229,7 @@ const logbook: CatalogueProduct = {
 		en: 'Length: 192 pages\nSize: 14.8 × 21 cm (5.8 × 8.3 in)\nPaper: 100 g/m², fountain-pen friendly',
 	},
 	shipping: parcelShipping,
+	deliveryDays: parcelDays,
 	filterColors: ['paper'],
 	createdAt: '2026-01-12T08:00:00Z',
 	updatedAt: '2026-06-15T10:25:00Z',

@@ -87,6 +87,8 @@ export interface CatalogueVariant {
 	furtherMedia?: string[];
 	/** `custom.region`: the map's sheet. */
 	region?: string;
+	/** `custom.width` and `custom.height`, in centimetres, as it hangs. */
+	dimensions?: { width: number; height: number };
 	/** Grams. */
 	weight: number;
 	requiresShipping: boolean;
@@ -124,6 +126,9 @@ export interface CatalogueSellingPlanGroup {
 	plans: CatalogueSellingPlan[];
 }
 
+/** Working days from the order to the delivery, by country (ISO 3166-1) or `EU`. */
+export type DeliveryDays = Record<string, [fewest: number, most: number]>;
+
 export interface CatalogueProduct {
 	/** Integer of `gid://shopify/Product/<id>`. */
 	id: number;
@@ -148,6 +153,8 @@ export interface CatalogueProduct {
 	/** `custom.details` and `custom.shipping`, multi-line text. */
 	details?: Localized;
 	shipping?: Localized;
+	/** `custom.delivery_days`, JSON: the fewest and most working days by country code; `EU` for its other countries. */
+	deliveryDays?: DeliveryDays;
 	/** `custom.safety`, multi-line text: one warning per line. */
 	safety?: Localized;
 	/** `custom.box_picture`: file name of the picture of what is in the box; one of the product's images. */

@@ -85,6 +85,8 @@ const productMetafields: MetafieldTable<ProductRecord> = {
 				}
 			: null,
 	box_picture: (product) => fileReference(product, product.data.boxPicture),
+	delivery_days: ({ data }) =>
+		data.deliveryDays ? { type: 'json', value: JSON.stringify(data.deliveryDays) } : null,
 };
 
 /** The variant metafields of the namespace `custom`, by key. */
@@ -98,6 +100,8 @@ const variantMetafields: MetafieldTable<VariantRecord> = {
 			'list.file_reference',
 			(data.furtherMedia ?? []).map((name) => findFile(product, name)),
 		),
+	width: ({ data }) => dimension(data.dimensions?.width),
+	height: ({ data }) => dimension(data.dimensions?.height),
 };
 
 /** A product's metafield; null where it has none of that name. */
@@ -177,6 +181,12 @@ function metafieldSource(
 
 function multiLineText(text: Localized | undefined, context: RequestContext): MetafieldData | null {
 	return text ? { type: 'multi_line_text_field', value: localize(text, context) } : null;
+}
+
+function dimension(value: number | undefined): MetafieldData | null {
+	return value
+		? { type: 'dimension', value: JSON.stringify({ value, unit: 'CENTIMETERS' }) }
+		: null;
 }
 
 /** A list of references; null where it is empty. */

@@ -1,9 +1,15 @@
+import { formatMoney } from '../../app/i18n/format';
 import { type Locale, localeCodes } from '../../app/i18n/locales';
-import { company, mapPath, site } from '../../app/site';
+import { company, mapPath, shippingRates, site } from '../../app/site';
 
-const byLocale = new Map(
-	localeCodes.map((locale) => [locale, new Map(leaves({ ...site, mapPath, company }, locale))]),
-);
+const byLocale = new Map(localeCodes.map((locale) => [locale, valuesIn(locale)]));
+
+function valuesIn(locale: Locale): Map<string, string> {
+	const shipping = Object.fromEntries(
+		Object.entries(shippingRates).map(([name, { price }]) => [name, formatMoney(price, locale)]),
+	);
+	return new Map(leaves({ ...site, mapPath, company, shipping }, locale));
+}
 
 /**
  * Replaces `{{name}}` by the value of `site.ts`; a nested one is named by its path: `{{company.email}}`.

@@ -70,7 +70,7 @@ test('a full product has the specified fields that its page uses, with its varia
 	const read = (handle: string) =>
 		shop.visitor().visit('/en/aerolume', async ({ context }) => {
 			const { product } = await context.shopify.query(PRODUCT_QUERY, {
-				variables: { handle },
+				variables: { handle, giftCard: 'gift-card' },
 				cacheable: true,
 			});
 			return product;
@@ -99,7 +99,7 @@ test('a full product has the specified fields that its page uses, with its varia
 
 test('a variant has its availability and prices', async () => {
 	const variant = await shop.visitor().visit('/en/aerolume', async ({ context }) => {
-		const variables = { handle: 'aerolume' };
+		const variables = { handle: 'aerolume', giftCard: 'gift-card' };
 		return (await context.shopify.query(PRODUCT_QUERY, { variables, cacheable: true })).product
 			?.variants.nodes[0];
 	});

@@ -11,8 +11,8 @@ import { addToCart } from './cart-store';
 import { preloadDrawer } from './load-drawer';
 
 export interface AddToCartProps {
-	/** The form's id, for fields elsewhere on the page such as `sellingPlanId`. */
-	id?: string;
+	/** The form's id, for controls elsewhere on the page such as `sellingPlanId`. */
+	id: string;
 	/** Integer of the variant's id. */
 	variantId: string;
 	productTitle: string;
@@ -68,5 +68,15 @@ export function AddToCart({ id, variantId, productTitle, pending = false }: AddT
 				{t('add')}
 			</Button>
 		</form>
+	);
+}
+
+/** The button again, elsewhere on the page; `form` is the id of the form. For the pointer alone. */
+export function AddToCartAgain({ form }: { form: string }) {
+	const { t } = useTranslation('cart');
+	return (
+		<Button type="submit" form={form} variant="primary" tabIndex={-1}>
+			{t('add')}
+		</Button>
 	);
 }

@@ -52,6 +52,12 @@ const VARIANT_FRAGMENT = `#graphql
 		region: metafield(namespace: "custom", key: "region") {
 			value
 		}
+		width: metafield(namespace: "custom", key: "width") {
+			value
+		}
+		height: metafield(namespace: "custom", key: "height") {
+			value
+		}
 		selectedOptions {
 			name
 			value
@@ -131,8 +137,12 @@ export const PRODUCT_CARD_FRAGMENT = `#graphql
  * two queries below fetch the chosen variant and its neighbours.
  */
 export const PRODUCT_QUERY = `#graphql
-	query Product($handle: String!, $country: CountryCode, $language: LanguageCode)
-	@inContext(country: $country, language: $language) {
+	query Product(
+		$handle: String!
+		$giftCard: String!
+		$country: CountryCode
+		$language: LanguageCode
+	) @inContext(country: $country, language: $language) {
 		product(handle: $handle) {
 			id
 			handle
@@ -222,6 +232,15 @@ export const PRODUCT_QUERY = `#graphql
 			weee: metafield(namespace: "custom", key: "weee") {
 				value
 			}
+			deliveryDays: metafield(namespace: "custom", key: "delivery_days") {
+				value
+			}
+			rating: metafield(namespace: "reviews", key: "rating") {
+				value
+			}
+			ratingCount: metafield(namespace: "reviews", key: "rating_count") {
+				value
+			}
 			boxPicture: metafield(namespace: "custom", key: "box_picture") {
 				reference { ...CatalogFile }
 			}
@@ -250,6 +269,16 @@ export const PRODUCT_QUERY = `#graphql
 						}
 					}
 				}
+			}
+		}
+		giftCard: product(handle: $giftCard) {
+			handle
+			availableForSale
+		}
+		shop {
+			paymentSettings {
+				acceptedCardBrands
+				supportedDigitalWallets
 			}
 		}
 		complementary: productRecommendations(productHandle: $handle, intent: COMPLEMENTARY) {

@@ -1,7 +1,7 @@
 import { createMemoize } from '~/lib/memoize';
 import type { AppContext } from '~/server/context.server';
 import { shortId } from '~/shopify/ids';
-import type { ProductVariantFragment } from '~/shopify/storefront.generated';
+import type { ProductQuery, ProductVariantFragment } from '~/shopify/storefront.generated';
 import { site } from '~/site';
 import { PRODUCT_QUERY } from './catalog.queries';
 import { chooseVariant } from './choose-variant.server';
@@ -17,6 +17,8 @@ export interface ProductPage {
 	source: Product;
 	/** The chosen variant in the platform's response. */
 	chosen: ProductVariantFragment;
+	/** What the response holds besides the product. */
+	shop: Pick<ProductQuery, 'giftCard' | 'shop'>;
 	recommendations: Recommendations<ProductCardView>;
 }
 
@@ -34,7 +36,7 @@ export async function loadProduct(
 	variantParameter: string | null,
 ): Promise<ProductPage | undefined> {
 	const answer = await context.shopify.query(PRODUCT_QUERY, {
-		variables: { handle },
+		variables: { handle, giftCard: site.giftCard },
 		needs: ['product'],
 		cacheable: true,
 	});
@@ -48,6 +50,7 @@ export async function loadProduct(
 		about: toProductSeo(product),
 		source: product,
 		chosen: choice.variant,
+		shop: answer,
 		recommendations: recommend(handle, answer, (card) => toProductCard(card, vat)),
 	});
 	// A view of a partial response must not be memoized.

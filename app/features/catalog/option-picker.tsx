@@ -1,5 +1,7 @@
 import { useLocation, useNavigation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { formatMoney } from '~/i18n/format';
+import { useLocale } from '~/i18n/use-locale';
 import type { OptionChoice, OptionRow } from './product-view';
 import { SwatchLink, swatchColumns } from './swatch-link';
 
@@ -59,7 +61,8 @@ interface ChoiceProps {
 
 function Choice({ page, choice, picked }: ChoiceProps) {
 	const { t } = useTranslation('catalog');
-	const { name, state, variantId, color, imageUrl } = choice;
+	const { locale } = useLocale();
+	const { name, state, variantId, color, imageUrl, surcharge } = choice;
 	return (
 		<SwatchLink
 			to={`${page}?variant=${variantId}`}
@@ -68,6 +71,7 @@ function Choice({ page, choice, picked }: ChoiceProps) {
 			obstacle={state === 'available' ? undefined : t(`options.${state}`)}
 			colors={color ? [color] : []}
 			imageUrl={imageUrl}
+			note={surcharge && `+\u00a0${formatMoney(surcharge, locale)}`}
 		>
 			{name}
 		</SwatchLink>

@@ -99,3 +99,42 @@ describe('a product without choices', () => {
 		expect(rows('Signed')).toHaveLength(1);
 	});
 });
+
+describe('what a value shows', () => {
+	const at = (entry: typeof alpsOak, amount: string, url: string) => ({
+		...entry,
+		price: { ...entry.price, amount },
+		image: { url },
+	});
+	const rowsOf = (variants: ReturnType<typeof at>[], source = product) => {
+		const [chosen = alpsOak] = variants;
+		return optionRows(source, chosen, variants);
+	};
+
+	test('its variant’s picture where each value has one, and what it costs more', () => {
+		const rows = rowsOf([
+			at(alpsOak, '349.0', 'alps'),
+			at(alpsBlack, '299.0', 'alps-black'),
+			at(europeOak, '398.5', 'europe'),
+		]);
+		expect(rows[0]?.values).toMatchObject([
+			{ name: 'Alpen', imageUrl: 'alps' },
+			{ name: 'Europa', imageUrl: 'europe', surcharge: { amount: '49.5', currencyCode: 'EUR' } },
+		]);
+		expect(rows[0]?.values[0]).not.toHaveProperty('surcharge');
+	});
+
+	test('a colour has neither', () => {
+		const rows = rowsOf([at(alpsOak, '349.0', 'oak'), at(alpsBlack, '299.0', 'black')]);
+		for (const value of rows[1]?.values ?? []) {
+			expect(value.color).toBeTruthy();
+			expect(value).not.toHaveProperty('imageUrl');
+			expect(value).not.toHaveProperty('surcharge');
+		}
+	});
+
+	test('no picture where the values share one', () => {
+		const [row] = rowsOf([at(alpsOak, '349.0', 'map'), at(europeOak, '349.0', 'map')]);
+		for (const value of row?.values ?? []) expect(value).not.toHaveProperty('imageUrl');
+	});
+});

@@ -1,3 +1,5 @@
+import type { Money } from '~/i18n/format';
+import { compareDecimals, sumDecimals } from '~/lib/decimal';
 import { shortId } from '~/shopify/ids';
 import { productOptions } from '~/shopify/product-options.server';
 import type { SelectableVariantFragment } from '~/shopify/storefront.generated';
@@ -18,16 +20,23 @@ export function optionRows(
 	return productOptions(product, chosen, neighbours).flatMap(({ name, optionValues }) => {
 		const current = chosen.selectedOptions.find((option) => option.name === name)?.value;
 		if (current === undefined || isPlaceholder(name, current)) return [];
-		const values = optionValues.flatMap(({ variant, swatch, ...value }) => {
+		const targets = optionValues.flatMap(({ variant, ...value }) => {
 			// Hydrogen's types promise a variant for every value.
 			const target: SelectableVariantFragment | undefined = variant;
-			if (!target) return [];
+			return target ? [{ ...value, target }] : [];
+		});
+		const hasColors = targets.some(({ swatch }) => cssColor(swatch?.color));
+		const pictures = hasColors ? [] : ownPictures(targets.map(({ target }) => target));
+		const lowest = hasColors ? undefined : lowestPrice(targets.map(({ target }) => target));
+		const values = targets.map(({ target, swatch, ...value }, index) => {
 			const color = cssColor(swatch?.color);
-			const image = swatch?.image?.previewImage?.url;
+			const image = swatch?.image?.previewImage?.url ?? pictures[index];
+			const surcharge = lowest && surchargeOf(target.price, lowest);
 			return {
 				name: value.name,
 				...(color && { color }),
 				...(image && { imageUrl: image }),
+				...(surcharge && { surcharge }),
 				variantId: shortId(target.id),
 				chosen: value.selected,
 				state: stateOf(target, chosen, name),
@@ -35,6 +44,27 @@ export function optionRows(
 		});
 		return { name, chosen: current, values };
 	});
+}
+
+/** The pictures of an option's variants, if each has one of its own: then they show what the option changes. */
+function ownPictures(variants: readonly SelectableVariantFragment[]): string[] {
+	const urls = variants.flatMap(({ image }) => image?.url ?? []);
+	return variants.length > 1 && new Set(urls).size === variants.length ? urls : [];
+}
+
+function lowestPrice(variants: readonly SelectableVariantFragment[]): Money | undefined {
+	const [first, ...others] = variants.map(({ price }) => price);
+	return others.reduce<Money | undefined>(
+		(lowest, price) =>
+			lowest && compareDecimals(price.amount, lowest.amount) < 0 ? price : lowest,
+		first,
+	);
+}
+
+function surchargeOf(price: Money, lowest: Money): Money | undefined {
+	return compareDecimals(price.amount, lowest.amount) > 0
+		? { ...price, amount: sumDecimals([price.amount, `-${lowest.amount}`]) }
+		: undefined;
 }
 
 /** The platform gives a product without choices one option "Title" with the value "Default Title". */

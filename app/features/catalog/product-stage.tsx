@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatMoney } from '~/i18n/format';
+import { formatMoney, formatNumber } from '~/i18n/format';
 import { useLocale } from '~/i18n/use-locale';
+import { DeliveryPromise } from './delivery-promise';
 import { useHeadingFocus } from './heading-focus';
 import { ProductGallery } from './media/product-gallery';
 import { OptionPicker } from './option-picker';
 import { PriceLine } from './price-line';
-import type { StageView } from './product-view';
+import type { DeliveryTime, PurchaseTerms, StageView } from './product-view';
+import { PurchaseNotes } from './purchase-notes';
+import type { Rating } from './rating';
 import { StockNote } from './stock-note';
 import { TaxNote } from './tax-note';
 import { useChoiceAnnounced, useVariantLoading } from './variant-choice';
@@ -21,6 +24,10 @@ export interface ProductStageProps {
 	plans?: ReactNode;
 	/** The form that adds the chosen variant to the cart. */
 	action: ReactNode;
+	/** The action again, beside the price, once the panel has left a wide window. */
+	shortAction?: ReactNode;
+	/** What applies to the purchase. */
+	terms: PurchaseTerms;
 	/** Below the price. */
 	aside?: ReactNode;
 	/** Below pictures and buy panel. */
@@ -40,12 +47,17 @@ export function ProductStage({
 	siblings,
 	plans,
 	action,
+	shortAction,
+	terms,
 	aside,
 	children,
 }: ProductStageProps) {
 	const headingArea = useHeadingFocus();
 	const loading = useVariantLoading();
 	useChoiceAnnounced(product);
+	const { locale } = useLocale();
+	const choice = product.options.map(({ chosen }) => chosen).join(' · ');
+	const price = formatMoney(product.variant.price, locale);
 	return (
 		<article className="flex flex-col">
 			<div className="md:page-width contents md:grid md:grid-cols-12 md:gap-x-6 md:pt-8 lg:gap-x-10 xl:gap-x-14">
@@ -58,33 +70,64 @@ export function ProductStage({
 						<div ref={headingArea} tabIndex={-1} className="focus:outline-none">
 							{heading}
 						</div>
+						{product.rating ? <Stars {...product.rating} /> : null}
 						<Offer product={product} busy={loading} />
 						{/* High enough to be visible in a low window. */}
 						<div className="mt-1 text-sm">{aside}</div>
-						<div className="mt-7 space-y-6 empty:hidden">
+						<div className="mt-5 space-y-4 empty:hidden">
 							{siblings}
 							<OptionPicker options={product.options} />
 							{plans}
 						</div>
 					</div>
-					<div className="buy-bar">{action}</div>
+					<div className="buy-bar">
+						<p className="mb-2 flex justify-between gap-3 text-sm md:hidden" aria-hidden="true">
+							<span className="truncate text-muted">{choice}</span>
+							<strong>{price}</strong>
+						</p>
+						{action}
+					</div>
 					<div className="order-2 space-y-1 px-gutter pt-7 text-sm md:px-0 md:pt-5">
 						<div aria-live="polite" aria-busy={loading} className={DIMMED_WHEN_BUSY}>
 							<StockNote stock={product.variant.stock} />
 						</div>
-						{product.variant.stock.kind === 'soldOut'
-							? null
-							: product.delivery.map((line) => (
-									<p key={line} className="text-muted">
-										{line}
-									</p>
-								))}
+						<Delivery product={product} time={terms.delivery} />
+						<PurchaseNotes {...terms} />
 					</div>
 				</div>
 			</div>
-			<div className="order-4">{children}</div>
+			<div className="order-4 md:grid md:*:[grid-area:1/1]">
+				<div className="min-w-0">{children}</div>
+				{shortAction ? (
+					// Sticky from where the panel has left the window. For the pointer alone: it repeats the panel.
+					<div
+						className="sticky bottom-(--consent-bar) z-10 mt-[100svh] hidden self-end border-line border-t bg-paper md:block"
+						aria-hidden="true"
+					>
+						<div className="page-width flex items-center gap-6 py-3">
+							<p className="min-w-0 grow truncate">
+								<strong>{product.title}</strong> <span className="text-muted">{choice}</span>
+							</p>
+							<strong className="text-xl">{price}</strong>
+							{shortAction}
+						</div>
+					</div>
+				) : null}
+			</div>
 		</article>
 	);
+}
+
+/** When it arrives: to the visitor's country, else in the merchant's words. */
+function Delivery({ product, time }: { product: StageView; time?: DeliveryTime }) {
+	const { kind } = product.variant.stock;
+	if (kind === 'soldOut') return null;
+	if (time && kind !== 'backorder') return <DeliveryPromise time={time} />;
+	return product.delivery.map((line) => (
+		<p key={line} className="text-muted">
+			{line}
+		</p>
+	));
 }
 
 /** Price, tax note and unit price; announced when another variant is picked. */
@@ -114,5 +157,18 @@ function Offer({ product: { variant, reduced }, busy }: { product: StageView; bu
 				</p>
 			) : null}
 		</div>
+	);
+}
+
+/** The customers' rating in words, with a star. */
+function Stars({ value, best, count }: Rating) {
+	const { t } = useTranslation('catalog');
+	const { locale } = useLocale();
+	const figure = (decimal: string) => formatNumber(Number(decimal), locale, 1);
+	return (
+		<p className="mt-3 text-sm">
+			<span aria-hidden="true">★ </span>
+			{t('rating.stars', { value: figure(value), best: figure(best), count })}
+		</p>
 	);
 }

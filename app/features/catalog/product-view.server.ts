@@ -22,6 +22,7 @@ import type {
 	ProductView,
 	VariantView,
 } from './product-view';
+import { toRating } from './rating';
 import { plansOf } from './selling-plans';
 import { stockOf } from './stock';
 import { siblingSwatches } from './swatches';
@@ -52,6 +53,7 @@ export function toProductView(
 	const media = product.media.nodes;
 	const isShown = shownMedia(media, chosen, others);
 	const box = product.boxPicture?.reference;
+	const rating = toRating(product.rating?.value, product.ratingCount?.value);
 	return {
 		id: shortId(product.id),
 		handle: product.handle,
@@ -68,6 +70,7 @@ export function toProductView(
 		...(box?.image && { boxPicture: box.image }),
 		details: detailRows(product.details?.value),
 		delivery: textLines(product.shipping?.value),
+		...(rating && { rating }),
 	};
 }
 
@@ -80,7 +83,7 @@ function withPrices(
 	if (rows.length !== 1) return rows;
 	const prices = new Map(variants.map(({ id, price }) => [shortId(id), price]));
 	return rows.map((row) => {
-		const values = row.values.map((value) => {
+		const values = row.values.map(({ surcharge: _, ...value }) => {
 			const price = prices.get(value.variantId);
 			return price ? { ...value, name: formatMoney(price, locale) } : value;
 		});

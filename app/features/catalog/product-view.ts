@@ -2,6 +2,7 @@ import type { Money } from '~/i18n/format';
 import type { DetailRow } from './detail-rows';
 import type { Picture } from './media/gallery';
 import type { Medium } from './media/media';
+import type { Rating } from './rating';
 import type { PlanView } from './selling-plans';
 import type { Stock } from './stock';
 import type { SiblingSwatch } from './swatches';
@@ -40,6 +41,8 @@ export interface OptionChoice {
 	name: string;
 	color?: string;
 	imageUrl?: string;
+	/** What it costs more than the row's lowest price. */
+	surcharge?: Money;
 	/** Integer of the id of the variant that this value selects. */
 	variantId: string;
 	chosen: boolean;
@@ -72,10 +75,30 @@ export interface StageView {
 	media: Medium[];
 	/** Lines about delivery. */
 	delivery: string[];
+	/** The customers' rating, where there is one. */
+	rating?: Rating;
 }
 
 /** A product page's loader data. */
 export interface ProductView extends StageView, ProductDescription {}
+
+/** Time to the visitor's country, for variants in stock. */
+export interface DeliveryTime {
+	/** Working days. */
+	fewest: number;
+	most: number;
+	/** Name of the country. */
+	country: string;
+}
+
+/** What applies to a purchase, beside the button. */
+export interface PurchaseTerms {
+	delivery?: DeliveryTime;
+	/** Facts such as shipping costs, each with the path of the page that explains it. */
+	notes: { label: string; text: string; to: string }[];
+	/** Names of the accepted cards and wallets. */
+	payments: string[];
+}
 
 /** Data for search engines and link previews. */
 export interface ProductSeo {

@@ -1,5 +1,9 @@
 import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
+import { imageUrl as sizedUrl } from '~/ui/picture';
+
+/** Pixels: twice the size on the page. */
+const THUMBNAIL_WIDTH = 112;
 
 export interface SwatchLinkProps {
 	to: string;
@@ -11,6 +15,8 @@ export interface SwatchLinkProps {
 	/** CSS colours, the main one first. */
 	colors?: readonly string[];
 	imageUrl?: string;
+	/** Below the name, e.g. a surcharge. */
+	note?: string;
 	children: ReactNode;
 }
 
@@ -22,6 +28,7 @@ export function SwatchLink({
 	obstacle,
 	colors = [],
 	imageUrl,
+	note,
 	children,
 }: SwatchLinkProps) {
 	return (
@@ -30,13 +37,16 @@ export function SwatchLink({
 			replace={replace}
 			preventScrollReset={replace}
 			aria-current={current ? (replace ? 'true' : 'page') : undefined}
-			className={`forced-highlight flex h-full min-h-11 flex-col justify-center gap-2 rounded-md border border-edge px-2 py-2 sm:px-3 text-sm leading-tight transition-colors hover:border-ink aria-[current]:border-ink aria-[current]:border-solid aria-[current]:bg-surface aria-[current]:inset-ring aria-[current]:inset-ring-ink ${
-				obstacle ? 'border-dashed text-muted' : ''
-			}`}
+			className={`forced-highlight flex h-full min-h-11 justify-center gap-2 rounded-md border border-edge px-2 py-2 sm:px-3 text-sm leading-tight transition-colors hover:border-ink aria-[current]:border-ink aria-[current]:border-solid aria-[current]:bg-surface aria-[current]:inset-ring aria-[current]:inset-ring-ink ${
+				imageUrl ? 'items-center sm:gap-3' : 'flex-col'
+			} ${obstacle ? 'border-dashed text-muted' : ''}`}
 		>
 			<SwatchMark colors={colors} imageUrl={imageUrl} />
-			<span className={`hyphens-auto ${obstacle ? 'line-through' : ''}`}>{children}</span>
-			{obstacle ? <span className="sr-only">, {obstacle}</span> : null}
+			<span className={imageUrl ? 'min-w-0 grow' : ''}>
+				<span className={`hyphens-auto ${obstacle ? 'line-through' : ''}`}>{children}</span>
+				{obstacle ? <span className="sr-only">, {obstacle}</span> : null}
+				{note ? <span className="block text-muted">{note}</span> : null}
+			</span>
 		</Link>
 	);
 }
@@ -47,10 +57,12 @@ function SwatchMark({ colors, imageUrl }: { colors: readonly string[]; imageUrl?
 	const blend = more && `linear-gradient(90deg, ${colors.join(', ')})`;
 	return (
 		<span
-			className="h-7 rounded-sm border border-edge bg-center bg-cover"
+			className={`rounded-sm border border-edge bg-center ${imageUrl ? 'size-12 shrink-0 bg-[length:150%]' : 'h-7'}`}
 			style={{
 				backgroundColor: color,
-				backgroundImage: imageUrl ? `url(${JSON.stringify(imageUrl)})` : blend,
+				backgroundImage: imageUrl
+					? `url(${JSON.stringify(sizedUrl(imageUrl, THUMBNAIL_WIDTH, 1))})`
+					: blend,
 				forcedColorAdjust: 'none',
 			}}
 		/>

@@ -7,6 +7,7 @@ import type {
 	ProductGroup,
 } from 'schema-dts';
 import { crossedOutPrice } from '~/features/catalog/compare-at-price';
+import { toRating } from '~/features/catalog/rating';
 import { shortId } from '~/shopify/ids';
 import { site } from '~/site';
 import { gtinOf } from './gtin';
@@ -26,6 +27,9 @@ import {
 export interface GraphProduct extends ProductFacts {
 	priceRange: { minVariantPrice: Money; maxVariantPrice: Money };
 	variantsCount?: { count: number } | null;
+	/** The platform's standard metafields of reviews. */
+	rating?: { value: string } | null;
+	ratingCount?: { value: string } | null;
 }
 
 export interface ProductGraphInput {
@@ -61,6 +65,7 @@ export function productGraph(input: ProductGraphInput): object[] {
 
 function sold(input: ProductGraphInput): Described<Product | ProductGroup> {
 	const { product, siteUrl, description, chosen } = input;
+	const rating = toRating(product.rating?.value, product.ratingCount?.value);
 	const about = {
 		'@id': `${siteUrl}/products/${product.handle}#product`,
 		name: product.title,
@@ -70,6 +75,14 @@ function sold(input: ProductGraphInput): Described<Product | ProductGroup> {
 		}),
 		...(product.vendor && { brand: { '@type': 'Brand', name: product.vendor } as const }),
 		...(product.productType && { category: product.productType }),
+		...(rating && {
+			aggregateRating: {
+				'@type': 'AggregateRating',
+				ratingValue: rating.value,
+				bestRating: rating.best,
+				reviewCount: rating.count,
+			} as const,
+		}),
 	};
 	const variants = product.variants.nodes;
 	const [only] = variants;

@@ -1,0 +1,43 @@
+import { site } from '~/site';
+
+/** Holidays in all of Germany: as month and day, and in days from Easter Sunday. */
+const FIXED_HOLIDAYS = ['01-01', '05-01', '10-03', '12-25', '12-26'];
+const EASTER_HOLIDAYS = [-2, 1, 39, 50];
+
+/**
+ * The day on which a parcel ordered at `now` has arrived, at midnight UTC: working days begin on the day after the
+ * order, as it is dated where the shop is. Saturdays do not count.
+ */
+export function deliveryDate(workingDays: number, now: Date): Date {
+	// The Swedish format is that of ISO 8601.
+	const today = new Intl.DateTimeFormat('sv-SE', { timeZone: site.timeZone }).format(now);
+	const day = new Date(`${today}T00:00:00Z`);
+	for (let left = workingDays; left > 0; ) {
+		day.setUTCDate(day.getUTCDate() + 1);
+		if (isWorkingDay(day)) left -= 1;
+	}
+	return day;
+}
+
+function isWorkingDay(day: Date): boolean {
+	const weekday = day.getUTCDay();
+	const fromEaster = (day.getTime() - easterSunday(day.getUTCFullYear())) / 86_400_000;
+	return (
+		weekday > 0 &&
+		weekday < 6 &&
+		!FIXED_HOLIDAYS.includes(day.toISOString().slice(5, 10)) &&
+		!EASTER_HOLIDAYS.includes(fromEaster)
+	);
+}
+
+/** By Gauss's method as Lichtenberg completed it; milliseconds, midnight UTC. */
+function easterSunday(year: number): number {
+	const century = Math.floor(year / 100);
+	const lunar = 15 + Math.floor((3 * century + 3) / 4) - Math.floor((8 * century + 13) / 25);
+	const solar = 2 - Math.floor((3 * century + 3) / 4);
+	const moon = year % 19;
+	const seed = (19 * moon + lunar) % 30;
+	const fullMoon = 21 + seed - Math.floor((seed + Math.floor(moon / 11)) / 29);
+	const sunday = 7 - ((year + Math.floor(year / 4) + solar) % 7);
+	return Date.UTC(year, 2, fullMoon + 7 - ((((fullMoon - sunday) % 7) + 7) % 7));
+}

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import type { AppContext } from '~/server/context.server';
+import type { ProductPage } from './catalog.server';
+import { purchaseTerms } from './purchase-terms.server';
+
+interface Sold {
+	market?: string;
+	locale?: 'de' | 'en';
+	shipped?: boolean;
+	days?: string;
+	isGiftCard?: boolean;
+	shop?: object;
+}
+
+const DAYS = '{"DE":[3,5],"EU":[5,8],"US":[8,12]}';
+
+function termsOf({
+	market = 'DE',
+	locale = 'de',
+	shipped = true,
+	days = DAYS,
+	isGiftCard = false,
+	shop = {},
+}: Sold = {}) {
+	const page = {
+		source: { handle: 'poster', isGiftCard, deliveryDays: { value: days } },
+		chosen: { requiresShipping: shipped },
+		shop,
+	};
+	return purchaseTerms({ market, locale } as AppContext, page as unknown as ProductPage);
+}
+
+test.each([
+	['DE', { fewest: 3, most: 5, country: 'Deutschland' }],
+	['AT', { fewest: 5, most: 8, country: 'Österreich' }],
+	['US', { fewest: 8, most: 12, country: 'Vereinigte Staaten' }],
+	['CH', undefined],
+])('to %s, the delivery takes what the product says of it', (market, delivery) => {
+	expect(termsOf({ market }).delivery).toEqual(delivery);
+});
+
+test.each(['', '{}', '[3,5]', '{"DE":[3]}', '{"DE":[0,5]}', '{"DE":["3","5"]}'])(
+	'without a time that makes sense nothing is promised: %j',
+	(days) => {
+		expect(termsOf({ days }).delivery).toBeUndefined();
+	},
+);
+
+test.each([
+	['DE', /^4,90\s€ je Bestellung \(Deutschland\)$/],
+	['AT', /^9,90\s€ je Bestellung \(Österreich\)$/],
+	['GB', /^14,90\s€ je Bestellung/],
+	['US', /^9,90\s\$ je Bestellung/],
+	['JP', /^24,90\s\$ je Bestellung/],
+])('shipping to %s costs what the shipping page says', (market, text) => {
+	const [shipping] = termsOf({ market }).notes;
+	expect(shipping).toMatchObject({ to: '/legal/shipping', text: expect.stringMatching(text) });
+});
+
+test('the right of withdrawal is stated in markets that have it', () => {
+	const withdrawal = { to: '/legal/revocation', text: '14 days, no reason needed' };
+	expect(termsOf({ locale: 'en' }).notes).toContainEqual(expect.objectContaining(withdrawal));
+	expect(termsOf({ locale: 'en', market: 'US' }).notes).not.toContainEqual(
+		expect.objectContaining({ to: '/legal/revocation' }),
+	);
+});
+
+test('what is not shipped has neither time, costs nor withdrawal', () => {
+	expect(termsOf({ shipped: false })).toEqual({ notes: [], payments: [] });
+});
+
+test('an available gift card is offered, except on its own page', () => {
+	const shop = { giftCard: { handle: 'gift-card', availableForSale: true } };
+	const hint = expect.objectContaining({ to: '/products/gift-card' });
+	expect(termsOf({ shop }).notes).toContainEqual(hint);
+	expect(termsOf({ shop, isGiftCard: true }).notes).not.toContainEqual(hint);
+	const soldOut = { giftCard: { handle: 'gift-card', availableForSale: false } };
+	expect(termsOf({ shop: soldOut }).notes).not.toContainEqual(hint);
+});
+
+test('the shop’s cards and wallets are named, each once', () => {
+	const paymentSettings = {
+		acceptedCardBrands: ['VISA', 'MASTERCARD', 'NEW_BRAND'],
+		supportedDigitalWallets: ['GOOGLE_PAY', 'ANDROID_PAY', 'APPLE_PAY'],
+	};
+	expect(termsOf({ shop: { shop: { paymentSettings } } }).payments).toEqual([
+		'Visa',
+		'Mastercard',
+		'Google Pay',
+		'Apple Pay',
+	]);
+});

@@ -1,0 +1,108 @@
+import * as v from 'valibot';
+import { formatMoney } from '~/i18n/format';
+import { translator } from '~/i18n/i18next.server';
+import { type Locale, locales } from '~/i18n/locales';
+import type { AppContext } from '~/server/context.server';
+import { productPath, type ShippingRate, shippingRates, site } from '~/site';
+import { type ProductPage, vatIncluded } from './catalog.server';
+import type { DeliveryTime, PurchaseTerms } from './product-view';
+
+const days = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(250));
+
+/** `custom.delivery_days`: the fewest and most working days by country (ISO 3166-1) or `EU`. */
+const deliveryDays = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.tuple([days, days])));
+
+/** Names of the platform's card brands and wallets; others are left out. */
+const PAYMENTS: Readonly<Record<string, string>> = {
+	VISA: 'Visa',
+	MASTERCARD: 'Mastercard',
+	AMERICAN_EXPRESS: 'American Express',
+	DISCOVER: 'Discover',
+	DINERS_CLUB: 'Diners Club',
+	JCB: 'JCB',
+	APPLE_PAY: 'Apple Pay',
+	GOOGLE_PAY: 'Google Pay',
+	ANDROID_PAY: 'Google Pay',
+	SHOPIFY_PAY: 'Shop Pay',
+};
+
+/** What applies to buying the chosen variant in the visitor's country. What is not known is left out. */
+export function purchaseTerms(context: AppContext, page: ProductPage): PurchaseTerms {
+	const { locale, market } = context;
+	const { source, chosen, shop } = page;
+	const t = translator(locale);
+	const shipped = chosen.requiresShipping;
+	const delivery = shipped ? deliveryTime(context, source.deliveryDays?.value) : undefined;
+	const costs = shipped ? shippingCosts(market) : undefined;
+	const card = source.isGiftCard ? undefined : shop.giftCard;
+	const settings = shop.shop?.paymentSettings;
+	const accepted = [
+		...(settings?.acceptedCardBrands ?? []),
+		...(settings?.supportedDigitalWallets ?? []),
+	];
+	return {
+		...(delivery && { delivery }),
+		notes: [
+			...(costs
+				? [
+						{
+							label: t('catalog:terms.shipping'),
+							text: t('catalog:terms.costs', {
+								price: formatMoney(costs, locale),
+								country: countryName(market, locale),
+							}),
+							to: '/legal/shipping',
+						},
+					]
+				: []),
+			...(shipped && vatIncluded(context)
+				? [
+						{
+							label: t('catalog:terms.withdrawal'),
+							text: t('catalog:terms.withdrawalDays', { days: site.withdrawalDays }),
+							to: '/legal/revocation',
+						},
+					]
+				: []),
+			// The content promises them for the map.
+			...(source.handle === site.product
+				? [
+						{
+							label: t('catalog:terms.parts'),
+							text: t('catalog:terms.partsYears'),
+							to: '/collections/spare-parts',
+						},
+					]
+				: []),
+			...(card?.availableForSale
+				? [
+						{
+							label: t('catalog:terms.gift'),
+							text: t('catalog:terms.giftCard'),
+							to: productPath(card.handle),
+						},
+					]
+				: []),
+		],
+		payments: [...new Set(accepted.flatMap((name) => PAYMENTS[name] ?? []))],
+	};
+}
+
+function deliveryTime(
+	{ market, locale }: AppContext,
+	metafield: string | undefined,
+): DeliveryTime | undefined {
+	const { success, output } = v.safeParse(deliveryDays, metafield);
+	if (!success) return undefined;
+	const range = output[market] ?? (site.vatMarkets.has(market) ? output.EU : undefined);
+	return range && { fewest: range[0], most: range[1], country: countryName(market, locale) };
+}
+
+function shippingCosts(market: string): ShippingRate['price'] | undefined {
+	const rates: readonly ShippingRate[] = Object.values(shippingRates);
+	return rates.find(({ countries }) => countries.includes(market))?.price;
+}
+
+function countryName(country: string, locale: Locale): string {
+	return new Intl.DisplayNames(locales[locale].tag, { type: 'region' }).of(country) ?? country;
+}
