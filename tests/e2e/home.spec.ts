@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { variantIds } from '../setup/catalogue';
 import { expect, test } from '../setup/fixtures';
+import { germanMap, munich, pointOn, wakeMap } from './weather-map';
 
 /** Records the pictures that a page requests, without their parameters. */
 function watchPictures(page: Page): Set<string> {
@@ -10,6 +11,20 @@ function watchPictures(page: Page): Set<string> {
 		names.add(new URL(request.url()).pathname.split('/').at(-1) ?? '');
 	});
 	return names;
+}
+
+/** The rendered wall behind the live map, in the window: its picture, and its box. */
+async function wallOf(page: Page) {
+	const wall = page.locator('.map-frame:visible').first();
+	const picture = await wall.evaluate(
+		(element) => getComputedStyle(element, '::before').backgroundImage,
+	);
+	const box = await wall.boundingBox();
+	if (!box) throw new Error('The wall cannot be seen');
+	return {
+		picture: /((?:portrait|landscape)-(?:day|night)(?:-phone)?)-/.exec(picture)?.[1] ?? picture,
+		box,
+	};
 }
 
 const alps = (page: Page) => page.getByRole('main').getByRole('link', { name: /^Alps\s*from/ });
@@ -36,13 +51,104 @@ for (const colorScheme of ['light', 'dark'] as const) {
 	});
 }
 
-test('the chosen colour mode decides which picture of a map is shown', async ({ page }) => {
+for (const colorScheme of ['light', 'dark'] as const) {
+	for (const viewport of [
+		{ width: 360, height: 740 },
+		{ width: 1440, height: 900 },
+	]) {
+		test.describe(`${viewport.width} pixels wide, in ${colorScheme} mode`, () => {
+			test.use({ colorScheme, viewport });
+
+			test('one picture of the wall is loaded, ahead of the style sheet', async ({ page }) => {
+				const pictures = watchPictures(page);
+				await page.goto('/de');
+				const time = colorScheme === 'light' ? 'day' : 'night';
+				const size = viewport.width < 480 ? '-phone' : '';
+				const walls = () => [...pictures].filter((name) => name.endsWith('.avif'));
+				await expect.poll(walls).toHaveLength(1);
+				expect(walls()[0]).toMatch(new RegExp(`^portrait-${time}${size}-[\\w-]{8}\\.avif$`));
+				expect((await wallOf(page)).picture).toBe(`portrait-${time}${size}`);
+			});
+		});
+	}
+}
+
+test('the chosen colour mode decides which wall the map hangs on', async ({ page }) => {
+	await page.goto('/en');
+	expect((await wallOf(page)).picture).toBe('landscape-day');
+	await page.getByText('Dark', { exact: true }).click();
+	await expect.poll(async () => (await wallOf(page)).picture).toBe('landscape-night');
+});
+
+test('another region turns the frame, and nothing else moves', async ({ page }) => {
+	await page.goto('/de');
+	await wakeMap(page, germanMap);
+	const sheet = page.locator('.map-sheet:visible');
+	const action = page.getByRole('link', { name: 'Aerolume ansehen' });
+	const shape = async () => {
+		const box = await sheet.boundingBox();
+		return box && (box.height > box.width ? 'portrait' : 'landscape');
+	};
+	expect(await shape()).toBe('portrait');
+	const before = { wall: await wallOf(page), action: await action.boundingBox() };
+	expect(before.wall.picture).toBe('portrait-day');
+	await page.getByRole('navigation', { name: 'Region' }).getByText('Alpen').click();
+	await expect.poll(shape).toBe('landscape');
+	const after = { wall: await wallOf(page), action: await action.boundingBox() };
+	expect(after.wall.picture).toBe('landscape-day');
+	expect(after.wall.box).toEqual(before.wall.box);
+	expect(after.action).toEqual(before.action);
+	await page.getByRole('navigation', { name: 'Region' }).getByText('Europa').click();
+	await expect.poll(shape).toBe('portrait');
+});
+
+test('a report beside the frame does not cover its airport', async ({ page }) => {
+	await page.goto('/de');
+	for (const width of [1440, 1024, 700]) {
+		await page.setViewportSize({ width, height: 900 });
+		await wakeMap(page, germanMap);
+		const there = await pointOn(page, munich.x, munich.y);
+		await page.mouse.move(there.x, there.y);
+		const report = page.getByRole('region', { name: 'Meldung von München' });
+		await expect(report).toBeInViewport({ ratio: 1 });
+		const box = await report.boundingBox();
+		if (!box) throw new Error('The report cannot be seen');
+		const isBeside = there.x < box.x || there.x > box.x + box.width;
+		const isAbove = there.y < box.y || there.y > box.y + box.height;
+		expect(isBeside || isAbove, `${width} pixels wide`).toBe(true);
+		await page.mouse.move(0, 0);
+	}
+});
+
+test('the chosen colour mode decides which picture which picture of a map is shown', async ({
+	page,
+}) => {
 	await page.goto('/en');
 	await page.getByText('Dark', { exact: true }).click();
 	await expect(alps(page).locator('img').filter({ visible: true })).toHaveAttribute(
 		'src',
 		/aerolume-alps-oak-night\.webp/,
 	);
+});
+
+test.describe('without JavaScript, on a phone', () => {
+	test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+
+	test('the framed map comes before the headline, with price and button on the first screen', async ({
+		page,
+	}) => {
+		await page.goto('/de');
+		const { box: wall, picture } = await wallOf(page);
+		expect(picture).toBe('portrait-day-phone');
+		expect(wall.x).toBe(0);
+		expect(wall.width).toBe(360);
+		const sheet = await page.locator('.map-sheet').boundingBox();
+		expect(sheet?.y).toBeGreaterThan(wall.y);
+		const headline = await page.getByRole('heading', { level: 1 }).boundingBox();
+		expect(headline?.y).toBeGreaterThanOrEqual(wall.y + wall.height);
+		await expect(page.getByRole('link', { name: 'Aerolume ansehen' })).toBeInViewport({ ratio: 1 });
+		await expect(page.getByText('ab 299 €').first()).toBeInViewport({ ratio: 1 });
+	});
 });
 
 test.describe('without JavaScript', () => {

@@ -343,3 +343,28 @@ test('log lines are structured, and contain the request id but no visitor data',
 		expect(line).not.toMatch(/key=|gid:|shpat_|8f4b2d6e1a9c47305d8e6b7f2c1a9034|@|session=/);
 	}
 });
+
+test.each([
+	['/de', 'portrait', 'Lieferzeit 3–5 Werktage'],
+	['/en', 'landscape', 'Delivery in 3–5 working days'],
+])(
+	'%s begins with the %s frame on its wall, price, delivery and one button',
+	async (path, shape, delivery) => {
+		const html = await edge.page(path);
+		const walls = [...html.matchAll(/<link rel="preload" as="image"[^>]*>/g)].map(([link]) => link);
+		expect(walls).toHaveLength(4);
+		for (const wall of walls) {
+			const [, href = ''] = /href="([^"]+)"/.exec(wall) ?? [];
+			expect(href).toMatch(new RegExp(`^/assets/${shape}-`));
+			expect(wall).toMatch(/media="\(prefers-color-scheme: (light|dark)\) and /);
+			const picture = await edge.fetch(href);
+			expect(picture.headers.get('Content-Type')).toBe('image/avif');
+			expect((await picture.arrayBuffer()).byteLength).toBeLessThan(45_000);
+		}
+		const [hero = ''] = /<section class="hero"[\s\S]*?<\/section>/.exec(main(html)) ?? [];
+		expect(hero.indexOf('class="map-sheet"')).toBeGreaterThan(0);
+		expect(hero.indexOf('<h1')).toBeGreaterThan(hero.indexOf('class="map-sheet"'));
+		expect(textOf(hero)).toContain(delivery);
+		expect(hero.match(/class="btn btn-primary/g)).toHaveLength(1);
+	},
+);

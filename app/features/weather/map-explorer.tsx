@@ -7,6 +7,7 @@ import { afterPaint } from '~/lib/after-paint';
 import { CategoryMark } from './category-mark';
 import { MapAirports, stationAt } from './map-airports';
 import { MapBody } from './map-body';
+import { chartOf, placesOf } from './map-charts';
 import { MapNotice } from './map-notice';
 import { MapReport } from './map-report';
 import { setMyAirport, useMyAirport } from './my-airport';
@@ -131,6 +132,7 @@ export function MapExplorer({ view, requested, root, point, framed }: MapExplore
 								own={own}
 								linked={isLinked}
 								report={report}
+								isRight={active !== undefined && isRightHalf(region, active)}
 								panel={panel}
 								loading={active !== undefined && loading}
 								onRead={read}
@@ -166,6 +168,10 @@ function useOwnAirport(
 	return report && { station, report };
 }
 
+function isRightHalf(region: RegionKey, station: number): boolean {
+	return (placesOf(region)[station]?.x ?? 0) > chartOf(region).width / 2;
+}
+
 interface ReportsProps {
 	region: RegionKey;
 	/** The airport to show until another one is chosen. */
@@ -174,6 +180,8 @@ interface ReportsProps {
 	linked: boolean;
 	/** Of the chosen airport. */
 	report: StationReport | undefined;
+	/** Whether the chosen airport is in the right half of the sheet. */
+	isRight: boolean;
 	panel: RefObject<HTMLElement>;
 	loading: boolean;
 	onRead(station: number): void;
@@ -181,12 +189,12 @@ interface ReportsProps {
 }
 
 function Reports(props: ReportsProps) {
-	const { region, own, linked, report, panel, loading, onRead, onClose } = props;
+	const { region, own, linked, report, isRight, panel, loading, onRead, onClose } = props;
 	const { t } = useTranslation('weather');
 	const overlaying = isOverlaying();
 	const ownReport = own && (overlaying ? linked : !report) ? own.report : undefined;
 	const chosen = report ? (
-		<MapReport report={report} panel={panel} onClose={onClose}>
+		<MapReport report={report} panel={panel} isRight={isRight} onClose={onClose}>
 			<Actions region={region} icao={report.icao} />
 		</MapReport>
 	) : null;
@@ -199,7 +207,7 @@ function Reports(props: ReportsProps) {
 	return (
 		<>
 			{ownReport ? (
-				<MapReport report={ownReport} own>
+				<MapReport report={ownReport} isRight={isRightHalf(region, own?.station ?? 0)} own>
 					<Actions region={region} icao={ownReport.icao} linked={linked} />
 				</MapReport>
 			) : null}

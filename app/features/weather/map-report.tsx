@@ -12,19 +12,21 @@ export interface MapReportProps {
 	own?: boolean;
 	/** Receives the focus when the report is opened for reading. */
 	panel?: RefObject<HTMLElement>;
+	/** Whether the airport is in the right half of the sheet: as an overlay, the report is then on the left. */
+	isRight?: boolean;
 	onClose?(): void;
 	/** What can be done with the airport. */
 	children: ReactNode;
 }
 
 /** An airport's report: category, raw text, and the decoded facts. */
-export function MapReport({ report, own, panel, onClose, children }: MapReportProps) {
+export function MapReport({ report, own, panel, isRight, onClose, children }: MapReportProps) {
 	const { t } = useTranslation('weather');
 	const { name, icao, category, raw, observedAt, facts } = report;
 	return (
 		<section
 			ref={panel}
-			className={own ? 'map-report map-own' : 'map-report'}
+			className={`map-report ${own ? 'map-own' : ''} ${isRight ? 'map-report-left' : ''}`}
 			aria-label={t('map.report', { name })}
 			tabIndex={-1}
 		>
