@@ -56,8 +56,8 @@ const day: Lighting = {
 };
 
 const night: Lighting = {
-	window: { center: [-250, 70, 150], right: [0, 0, 70], up: [0, 90, 0], color: [0.3, 0.56, 1.15] },
-	room: { above: [0.014, 0.022, 0.045], level: [0.02, 0.027, 0.05], below: [0.01, 0.013, 0.022] },
+	window: { center: [-250, 70, 150], right: [0, 0, 70], up: [0, 90, 0], color: [0.36, 0.58, 1.1] },
+	room: { above: [0.03, 0.032, 0.048], level: [0.038, 0.037, 0.053], below: [0.016, 0.016, 0.024] },
 };
 
 interface PaperLight {
@@ -129,7 +129,7 @@ function sceneOf(shape: WallShape, light: WallLight): Scene {
 			],
 		},
 		lighting: isDay ? day : night,
-		finish: isDay ? { exposure: 1.02, bloom: 0 } : { exposure: 1.2, bloom: 0.6 },
+		finish: isDay ? { exposure: 1.02, bloom: 0 } : { exposure: 1.4, bloom: 0.6 },
 	};
 }
 
