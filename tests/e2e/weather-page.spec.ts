@@ -49,7 +49,7 @@ test('150 airports are listed on three pages with their own URLs', async ({ page
 	);
 	await pages.getByRole('link', { name: 'Previous page' }).click();
 	await expect(page).toHaveURL(/\/en\/weather\/usa#reports$/);
-	await expect(list.getByRole('listitem').first()).toContainText('Abilene');
+	await expect(list.getByRole('listitem').first()).toContainText('Aberdeen');
 });
 
 test('my airport is first from then on, on this browser’s pages alone, until it is removed', async ({
@@ -82,20 +82,17 @@ test('my airport is first from then on, on this browser’s pages alone, until i
 test.describe('on a phone', () => {
 	test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
 
-	test('the linked airport’s report is above the map, and another one does not move it', async ({
+	test('the linked airport’s report is above the map, which another one’s does not move', async ({
 		page,
 	}) => {
 		await page.goto('/weather/germany?airport=EDDH');
 		const linked = page.getByRole('region', { name: 'Meldung von Hamburg' });
 		await expect(linked).toBeInViewport();
-		const before = await linked.boundingBox();
+		const { height } = (await linked.boundingBox()) ?? {};
 		const there = await pointOn(page, munich.x, munich.y);
-		const scrolled = await page.evaluate(() => scrollY);
+		// The map that takes the tap over has the airports in the same places.
 		await page.touchscreen.tap(there.x, there.y);
 		await expect(page.getByRole('region', { name: 'Meldung von München' })).toBeInViewport();
-		const after = await linked.boundingBox();
-		const moved = (await page.evaluate(() => scrollY)) - scrolled;
-		expect(after?.height).toBe(before?.height);
-		expect(moved).toBeLessThan(740);
+		expect(await linked.boundingBox()).toMatchObject({ height });
 	});
 });

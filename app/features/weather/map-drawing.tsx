@@ -60,12 +60,15 @@ function markOf({ station, report }: LinkedAirport) {
 	return { marked: { station, icao: report.icao }, reportFirst: true };
 }
 
-/** The report of the airport that the address names. */
+/** The report of the airport that the address names, as high as the interactive one. */
 function LinkedReport({ region, report }: LinkedAirport & { region: RegionKey }) {
 	const { t } = useTranslation('weather');
 	const { to } = useLocale();
 	return (
 		<MapReport report={report} own>
+			<button type="button" data-map-keep={report.icao} className="text-link noscript:hidden">
+				{t('own.keep')}
+			</button>
 			<a href={to(regionPath(region))} className="text-link">
 				{t('own.leave')}
 			</a>

@@ -73,14 +73,15 @@ export function KeepLink({ region, icao }: { region: RegionKey; icao: string }) 
 	const { t } = useTranslation('weather');
 	const { to } = useLocale();
 	const isMine = useMyAirport() === icao;
+	const label = t(isMine ? 'own.forget' : 'own.keep');
 	return (
 		<Link
 			to={to(isMine ? regionPath(region) : airportPath(region, icao))}
 			onClick={() => setMyAirport(isMine ? undefined : icao)}
+			aria-label={`${label}, ${icao}`}
 			className="report-keep text-link"
 		>
-			{t(isMine ? 'own.forget' : 'own.keep')}
-			<span className="sr-only">{`, ${icao}`}</span>
+			{label}
 		</Link>
 	);
 }

@@ -10,7 +10,7 @@ import type { MapExplorerProps } from './map-explorer';
 import type { mapParts } from './map-parts';
 import { isPaused, savePaused } from './map-pause';
 import { RENEWAL_MS } from './map-renewal';
-import { myAirport } from './my-airport';
+import { myAirport, setMyAirport } from './my-airport';
 import { isRegion, regionPath } from './regions';
 import type { RegionKey, WeatherMapView } from './weather-view';
 
@@ -72,7 +72,7 @@ export function WeatherMap({ view, region = view.region, onRegion, framed }: Wea
 		// A finger enters when it presses: its click follows.
 		const onEnter = ({ pointerType }: PointerEvent) => pointerType === 'mouse' && load();
 		map.addEventListener('pointerenter', onEnter, { signal });
-		// A press focuses a link: replacing it before the release would lose the click.
+		// A press focuses a link or button: replacing it before the release would lose the click.
 		const onFocus = ({ target }: FocusEvent) => isReplaced(target) || load();
 		map.addEventListener('focusin', onFocus, { signal });
 		map.addEventListener(
@@ -102,7 +102,9 @@ export function WeatherMap({ view, region = view.region, onRegion, framed }: Wea
 		const { target, clientX: x, clientY: y } = event;
 		// Without the interactive map its links lead to the regions' pages and to the list of reports.
 		if (failed || event.ctrlKey || event.metaKey || event.shiftKey) return;
-		const chosen = (target as Element).closest<HTMLElement>('[data-map-region]')?.dataset.mapRegion;
+		const control = (target as Element).closest<HTMLElement>('[data-map-region], [data-map-keep]');
+		const { mapRegion: chosen, mapKeep: kept } = control?.dataset ?? {};
+		if (kept) setMyAirport(kept);
 		if (isRegion(chosen)) {
 			event.preventDefault();
 			(onRegion ?? openRegion)(chosen);
@@ -135,9 +137,9 @@ export function WeatherMap({ view, region = view.region, onRegion, framed }: Wea
 	);
 }
 
-/** Whether the interactive map has its own link instead of this one. */
+/** Whether the interactive map has its own link or button instead of this one. */
 function isReplaced(target: EventTarget | null): boolean {
-	return target instanceof Element && target.closest('[data-map-body] a') !== null;
+	return target instanceof Element && target.closest('[data-map-body] :is(a, button)') !== null;
 }
 
 function isOnSheet(target: EventTarget | null): boolean {
