@@ -6,7 +6,7 @@ import { formatFixed, parseAmount } from './money';
 import type { Shop } from './shop';
 
 /** A metafield of a product or variant that the Admin API has written; null where it has deleted the catalogue's. */
-export function writtenMetafield(
+function writtenMetafield(
 	shop: Shop,
 	owner: string,
 	namespace: string,

@@ -75,23 +75,32 @@ async function mailIn(context: AppContext, part: Part): Promise<void> {
 	const { run, isDryRun, now, language, waiting } = part;
 	const variants = await availableVariants(context, language, waiting);
 	for (const request of waiting) {
-		const variant = variants.get(request.variantId);
 		const isOld = now - Date.parse(request.since) > LIFE_MS;
-		if (!variant && !isOld) continue;
+		const variant = isOld ? undefined : variants.get(request.variantId);
 		if (variant) run.due += 1;
-		if (isDryRun) continue;
+		if (isDryRun || !(variant || isOld)) continue;
 		if (run.sent >= MAX_MAILS || run.failed >= MAX_FAILURES) return;
-		try {
-			const to = variant && !isOld ? await addressOf(context, request) : undefined;
-			if (variant && to) await mail(context, request, variant, to);
-			run[to ? 'sent' : 'dropped'] += 1;
-			await removeWaiting(context, request);
-		} catch (error) {
-			run.failed += 1;
-			// Logged where it was sent.
-			if (error instanceof MessageNotSent) continue;
+		run[await answer(context, request, variant)] += 1;
+	}
+}
+
+/** Mails a request, or drops one without a variant, and removes it. */
+async function answer(
+	context: AppContext,
+	request: StoredWaiting,
+	variant: RequestedVariant | undefined,
+): Promise<'sent' | 'dropped' | 'failed'> {
+	try {
+		const to = variant && (await addressOf(context, request));
+		if (to) await mail(context, request, variant, to);
+		await removeWaiting(context, request);
+		return to ? 'sent' : 'dropped';
+	} catch (error) {
+		// A mail's failure is logged where it was sent.
+		if (!(error instanceof MessageNotSent)) {
 			context.log.error('Stock request not answered', describeError(error));
 		}
+		return 'failed';
 	}
 }
 
