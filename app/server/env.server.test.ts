@@ -87,6 +87,11 @@ describe('the environment', () => {
 			'http://aerolume.myshopify.com',
 			'PUBLIC_STORE_DOMAIN begins with http',
 		],
+		[
+			'WEBHOOK_SECRETS',
+			`${'0123456789abcdef'.repeat(4)},shpss_demo_aerolume_admin`,
+			'WEBHOOK_SECRETS is the example',
+		],
 		...demoTokens.map(([name, value = '']) => [name, value, `${name} is the example`]),
 	])('refuses %s=%s with a real shop', (name = '', value, message) => {
 		expect(parse(real)).toBeDefined();
@@ -258,6 +263,8 @@ describe('the environment', () => {
 		['MAIL_FROM', 'Aerolume', 'MAIL_FROM is the sender’s address'],
 		['MAIL_FROM', 'Aerolume <shop@aerolume.example', 'MAIL_FROM is the sender’s address'],
 		['MAIL_API_URL', 'http://mail.example', 'MAIL_API_URL is the base address'],
+		['WEBHOOK_SECRETS', 'short', 'WEBHOOK_SECRETS is the client secret of the app'],
+		['JOBS_SECRET', 'x'.repeat(40), 'JOBS_SECRET is a random text'],
 		['SITE_URL', 'javascript:1', 'SITE_URL is the absolute address'],
 		['CUSTOMER_ACCOUNTS', 'both', 'CUSTOMER_ACCOUNTS is "password" or "platform"'],
 		['CUSTOMER_ACCOUNTS', 'platform', 'PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID is needed'],
