@@ -88,8 +88,13 @@ test('the chosen colour mode decides which wall the map hangs on', async ({ page
 });
 
 test('another region turns the frame, and nothing else moves', async ({ page }) => {
+	const pictures = watchPictures(page);
 	await page.goto('/de');
 	await wakeMap(page, germanMap);
+	// The other shape is there before it is chosen.
+	await expect
+		.poll(() => [...pictures].some((name) => name.startsWith('landscape-day')))
+		.toBe(true);
 	const sheet = page.locator('.map-sheet:visible');
 	const action = page.getByRole('link', { name: 'Aerolume ansehen' });
 	const shape = async () => {
