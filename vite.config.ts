@@ -23,7 +23,7 @@ function project(name: string, include: string[], globalSetup: string[] = []) {
 const EVERY_PAGE = /\/app\/(entry\.client|root|routes\/layout)\.tsx/;
 
 /** Routes with which most visits begin. */
-const FIRST_SCREENS = ['home', 'map', 'product', 'collection', 'search'].map(
+const FIRST_SCREENS = ['home', 'product', 'collection', 'search'].map(
 	(name) => new RegExp(`/app/routes/${name}\\.tsx`),
 );
 

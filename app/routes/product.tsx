@@ -1,6 +1,5 @@
 import { type MetaFunction, useLoaderData, useSearchParams } from '@remix-run/react';
 import type { HeadersFunction, LoaderFunctionArgs } from '@remix-run/server-runtime';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AddToCart, AddToCartAgain } from '~/features/cart/add-to-cart';
 import { loadProduct } from '~/features/catalog/catalog.server';
@@ -12,9 +11,7 @@ import { SellingPlanChoice } from '~/features/catalog/selling-plan-choice';
 import { SiblingPicker } from '~/features/catalog/sibling-picker';
 import { DetailsStory, WholeStory } from '~/features/catalog/story';
 import { useVariantLoading } from '~/features/catalog/variant-choice';
-import { Live } from '~/features/home/live';
-import { BoxStory, QuestionsStory, SizesStory, StepsStory } from '~/features/home/story';
-import { TitledSection } from '~/features/home/titled-section';
+import { MapStory } from '~/features/home/map-story';
 import { GuaranteeLink, SafetyNotes } from '~/features/legal/product-notes';
 import { guaranteeLink, safetyView } from '~/features/legal/product-safety.server';
 import { StockLink } from '~/features/notifications/stock-link';
@@ -75,7 +72,7 @@ export default function ProductRoute() {
 	const { product, recommendations, guarantee, descriptionHtml, details, terms, safety, weather } =
 		useLoaderData<typeof loader>();
 	const { t } = useTranslation('home');
-	const { id, available: canBuy } = product.variant;
+	const { id, available: canBuy, size } = product.variant;
 	const pending = useVariantLoading();
 	return (
 		<ProductStage
@@ -103,12 +100,13 @@ export default function ProductRoute() {
 			}
 		>
 			{weather ? (
-				<MapStory weather={weather}>
-					<BoxStory picture={product.boxPicture} />
-					<TitledSection id="data" title={t('data.title')}>
-						<DetailsStory rows={details} />
-					</TitledSection>
-				</MapStory>
+				<MapStory
+					live={<LiveMap view={weather} />}
+					categories={<CategoryStory />}
+					details={<DetailsStory rows={details} />}
+					wall={size && { size, choice: product.options.map(({ chosen }) => chosen).join(' · ') }}
+					boxPicture={product.boxPicture}
+				/>
 			) : (
 				// The key resets the section for another product.
 				<WholeStory key={product.handle} descriptionHtml={descriptionHtml} details={details} />
@@ -121,31 +119,9 @@ export default function ProductRoute() {
 	);
 }
 
-/** How the map works, live with the chosen region, its sizes, its data and the questions about it. */
-function MapStory({ weather, children }: { weather: WeatherMapView; children: ReactNode }) {
-	const { t } = useTranslation('home');
+/** The live map of the chosen variant's region. */
+function LiveMap({ view }: { view: WeatherMapView }) {
 	const [searchParams] = useSearchParams();
-	const [region, onRegion] = useVariantRegion(weather.region, searchParams.has('variant'));
-	return (
-		<>
-			<StepsStory />
-			<div className="border-line border-t">
-				<Live
-					map={
-						<WeatherMap key={weather.region} view={weather} region={region} onRegion={onRegion} />
-					}
-				/>
-			</div>
-			<div className="night-sheet contours border-line border-y">
-				<CategoryStory />
-			</div>
-			<SizesStory />
-			<div className="pt-section">{children}</div>
-			<div className="mb-section border-line border-y bg-surface">
-				<TitledSection id="questions" title={t('questions.title')}>
-					<QuestionsStory />
-				</TitledSection>
-			</div>
-		</>
-	);
+	const [region, onRegion] = useVariantRegion(view.region, searchParams.has('variant'));
+	return <WeatherMap key={view.region} view={view} region={region} onRegion={onRegion} />;
 }

@@ -7,10 +7,12 @@ import { useHydrating } from './use-hydrating';
  *
  * @param server the component on the server; `undefined` in the browser, so that the bundler leaves it out
  * @param load imports the component in the browser
+ * @param placeholder classes of what holds its place until then
  */
 export function staticSection<Props extends object>(
 	server: ComponentType<Props> | undefined,
 	load: () => Promise<ComponentType<Props>>,
+	placeholder = 'min-h-svh',
 ): ComponentType<Props> {
 	const Server = server;
 	if (Server) {
@@ -35,7 +37,7 @@ export function staticSection<Props extends object>(
 				dangerouslySetInnerHTML={{ __html: '' }}
 			/>
 		) : (
-			<div>{Section ? <Section {...props} /> : <div className="min-h-svh" />}</div>
+			<div>{Section ? <Section {...props} /> : <div className={placeholder} />}</div>
 		);
 	};
 }

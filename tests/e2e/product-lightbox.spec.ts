@@ -184,7 +184,7 @@ test.describe('without JavaScript', () => {
 	test('each picture links to its largest version', async ({ page }) => {
 		await page.goto('/en/aerolume');
 		const links = page.getByRole('link', { name: /enlarge$/ });
-		await expect(links).toHaveCount(6);
+		await expect(links).toHaveCount(10);
 		const address = (await links.first().getAttribute('href')) ?? '';
 		expect(new URL(address).searchParams.get('width')).toBe('3200');
 		const answer = await page.request.get(address);

@@ -147,7 +147,7 @@ describe('a product page', () => {
 			const html = main(await edge.page(path));
 			expect(html).not.toMatch(/<form[^>]*action="[^"]*\/cart"/);
 			expect(html).not.toMatch(/<(button|input)[^>]* disabled/);
-			expect(html).toMatch(/<div class="buy-bar"><a href="[^"]*\/stock\?/);
+			expect(html).toMatch(/<div class="buy-bar"><p[^>]*>.*?<\/p><a href="[^"]*\/stock\?/);
 			expect(textOf(html)).toContain(soldOut);
 		},
 	);
@@ -182,9 +182,9 @@ describe('a product page', () => {
 			...html.matchAll(/<a [^>]*aria-current="true"[^>]*variant=[^>]*>([\s\S]*?)<\/a>/g),
 		];
 		expect(chosen.map(([, body = '']) => textOf(body))).toEqual([
-			'Germany',
+			'Germany+\u00a0$20',
 			'Oak',
-			'90 × 60 cm (35 × 24 in)',
+			'90 × 60 cm (35 × 24 in)+\u00a0$220',
 		]);
 	});
 });

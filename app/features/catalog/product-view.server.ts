@@ -9,6 +9,7 @@ import type {
 	SelectableVariantFragment,
 } from '~/shopify/storefront.generated';
 import { site } from '~/site';
+import { centimetres } from './centimetres';
 import { crossedOutPrice } from './compare-at-price';
 import { descriptionHtml } from './description-html.server';
 import { detailRows, textLines } from './detail-rows';
@@ -176,6 +177,8 @@ function toVariantView(
 				vatIncluded,
 			});
 	const measure = unitMeasure(variant.unitPriceMeasurement);
+	const width = centimetres(variant.width?.value);
+	const height = centimetres(variant.height?.value);
 	return {
 		id: shortId(variant.id),
 		available: variant.availableForSale,
@@ -186,6 +189,7 @@ function toVariantView(
 		plans,
 		planRequired,
 		...(variant.unitPrice && measure && { unitPrice: { price: variant.unitPrice, measure } }),
+		...(width && height && { size: { width, height } }),
 		vatIncluded,
 	};
 }

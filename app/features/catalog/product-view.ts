@@ -27,6 +27,8 @@ export interface VariantView extends PriceView {
 	/** Whether it is sold by subscription only. */
 	planRequired: boolean;
 	unitPrice?: { price: Money; measure: string };
+	/** Centimetres, where both are known. */
+	size?: { width: number; height: number };
 }
 
 /** An option of the product, seen from the chosen variant. */

@@ -1,34 +1,17 @@
-import { useTranslation } from 'react-i18next';
-import { formatMoney } from '~/i18n/format';
-import { useLocale } from '~/i18n/use-locale';
-import { RadioGroup } from '~/ui/choice';
-import type { VariantView } from './product-view';
+import { lazy, Suspense } from 'react';
+import type { SellingPlanChoiceProps } from './selling-plan-radios';
 
-export interface SellingPlanChoiceProps {
-	variant: VariantView;
-	/** Id of the add-to-cart form. */
-	form: string;
-}
+/** Few products have plans. */
+const Radios = lazy(async () => ({
+	default: (await import('./selling-plan-radios')).SellingPlanRadios,
+}));
 
-/** One-time purchase, or one of the variant's plans, each with its price: field `sellingPlanId` of the form. */
-export function SellingPlanChoice({ variant, form }: SellingPlanChoiceProps) {
-	const { t } = useTranslation('catalog');
-	const { locale } = useLocale();
-	const { plans, planRequired, price } = variant;
-	if (plans.length === 0) return null;
-	const once = { value: '', label: `${t('plans.once')}: ${formatMoney(price, locale)}` };
-	const choices = plans.map((plan) => ({
-		value: plan.id,
-		label: `${plan.name}: ${formatMoney(plan.price, locale)}`,
-		hint: plan.description,
-	}));
+/** The ways to buy the variant, where it has selling plans. */
+export function SellingPlanChoice(props: SellingPlanChoiceProps) {
+	if (props.variant.plans.length === 0) return null;
 	return (
-		<RadioGroup
-			form={form}
-			name="sellingPlanId"
-			label={t('plans.label')}
-			options={planRequired ? choices : [once, ...choices]}
-			defaultValue={planRequired ? plans[0]?.id : ''}
-		/>
+		<Suspense>
+			<Radios {...props} />
+		</Suspense>
 	);
 }

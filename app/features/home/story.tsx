@@ -6,6 +6,7 @@ import * as questions from './questions';
 import * as report from './report-story';
 import * as service from './service-notes';
 import * as sizes from './sizes-to-scale';
+import * as wall from './wall-drawing';
 
 export const DayAndNightStory = staticSection(
 	import.meta.env.SSR ? day.DayAndNight : undefined,
@@ -40,4 +41,9 @@ export const QuestionsStory = staticSection(
 export const ServiceStory = staticSection(
 	import.meta.env.SSR ? service.ServiceNotes : undefined,
 	async () => (await import('./service-notes')).ServiceNotes,
+);
+
+export const WallStory = staticSection(
+	import.meta.env.SSR ? wall.WallDrawing : undefined,
+	async () => (await import('./wall-drawing')).WallDrawing,
 );

@@ -6,20 +6,32 @@ import { Picture } from '~/ui/picture';
 import { PlayIcon } from '~/ui/screen-icons';
 import type { ExternalVideoMedium } from './media';
 
+interface ExternalVideoProps {
+	medium: ExternalVideoMedium;
+	started?: boolean;
+}
+
 /**
  * A film at a video platform: a preview from the shop; the player loads after a click and with consent.
  * Without JavaScript it is a link to the film's page.
  */
-export function ExternalVideo({ medium }: { medium: ExternalVideoMedium }) {
+export function ExternalVideo({ medium, started = false }: ExternalVideoProps) {
 	const { t } = useTranslation('catalog');
 	const [playing, setPlaying] = useState(false);
 	const player = useRef<HTMLIFrameElement>(null);
+	const link = useRef<HTMLAnchorElement>(null);
 	// The focused link was removed.
 	useEffect(() => {
 		if (playing) player.current?.focus();
 	}, [playing]);
 	const { preview, service, embedUrl, pageUrl } = medium;
 	const label = preview.altText || t('media.film');
+	// The pressed link was replaced.
+	useEffect(() => {
+		if (!started) return;
+		link.current?.focus();
+		askConsent('video', () => setPlaying(true));
+	}, [started]);
 	const play = (event: MouseEvent) => {
 		event.preventDefault();
 		askConsent('video', () => setPlaying(true));
@@ -41,6 +53,7 @@ export function ExternalVideo({ medium }: { medium: ExternalVideoMedium }) {
 			<Picture data={preview} fallbackAlt={label} aspectRatio="4/3" className="print" />
 			<figcaption className="self-end p-4">
 				<a
+					ref={link}
 					href={pageUrl}
 					rel="noreferrer"
 					onClick={play}

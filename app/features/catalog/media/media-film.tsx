@@ -9,9 +9,9 @@ import type { VideoMedium } from './media';
 const POSTER_WIDTH = 800;
 
 /** A film hosted by the shop: a preview, then the browser's player on click. Without JavaScript the player at once. */
-export function Film({ medium }: { medium: VideoMedium }) {
+export function Film({ medium, started = false }: { medium: VideoMedium; started?: boolean }) {
 	const { t } = useTranslation('catalog');
-	const [playing, setPlaying] = useState(false);
+	const [playing, setPlaying] = useState(started);
 	const label = medium.preview.altText || t('media.film');
 	if (playing) return <Player medium={medium} label={label} autoPlay />;
 	return (

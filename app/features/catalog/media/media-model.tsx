@@ -1,4 +1,4 @@
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { withStyles } from '~/lib/deferred-styles';
 import { announce } from '~/ui/announcer';
@@ -8,10 +8,15 @@ import { CubeIcon } from '~/ui/screen-icons';
 import type { ModelMedium } from './media';
 import type { LiveModelProps } from './media-model-live';
 
+interface ModelProps {
+	medium: ModelMedium;
+	started?: boolean;
+}
+
 type Phase = 'picture' | 'loading' | 'shown' | 'failed';
 
 /** A 3D model: a preview, interactive after a click. It has no automatic motion. */
-export function Model({ medium: { preview, url } }: { medium: ModelMedium }) {
+export function Model({ medium: { preview, url }, started = false }: ModelProps) {
 	const { t } = useTranslation('catalog');
 	const [phase, setPhase] = useState<Phase>('picture');
 	const [Live, setLive] = useState<ComponentType<LiveModelProps>>();
@@ -28,6 +33,10 @@ export function Model({ medium: { preview, url } }: { medium: ModelMedium }) {
 			fail,
 		);
 	};
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once
+	useEffect(() => {
+		if (started) ask();
+	}, []);
 	const shown = phase === 'shown';
 	return (
 		<figure>

@@ -1,16 +1,32 @@
+import { type ComponentType, type MouseEvent, useState } from 'react';
+import { staticSection } from '~/ui/static-section';
+import { useHydrating } from '~/ui/use-hydrating';
 import type { Medium } from './media';
-import { ExternalVideo } from './media-external';
-import { Film } from './media-film';
-import { Model } from './media-model';
+import * as view from './medium-view';
 
-/** A model or film, loaded on demand. */
+const loadView = async () => (await import('./medium-view')).MediumView;
+
+const Preview = staticSection(
+	import.meta.env.SSR ? view.MediumView : undefined,
+	loadView,
+	'aspect-4/3 bg-well',
+);
+
+/** A model or film, whose code loads with the first press. */
 export function ProductMedium({ medium }: { medium: Medium }) {
-	switch (medium.kind) {
-		case 'model':
-			return <Model medium={medium} />;
-		case 'video':
-			return <Film medium={medium} />;
-		case 'external':
-			return <ExternalVideo medium={medium} />;
-	}
+	const [isStatic] = useState(useHydrating());
+	const [View, setView] = useState<ComponentType<view.MediumViewProps>>();
+	const start = (event: MouseEvent) => {
+		if (!(event.target as Element).closest('a, button')) return;
+		event.preventDefault();
+		loadView().then((loaded) => setView(() => loaded), console.error);
+	};
+	if (View) return <View medium={medium} started />;
+	return (
+		// biome-ignore lint/a11y/noStaticElementInteractions: the button inside is the control
+		// biome-ignore lint/a11y/useKeyWithClickEvents: a button's Enter is a click
+		<div onClick={isStatic ? start : undefined}>
+			<Preview medium={medium} />
+		</div>
+	);
 }

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PictureData } from '~/ui/picture';
+import { Live } from './live';
+import { BoxStory, QuestionsStory, StepsStory } from './story';
+import { TitledSection } from './titled-section';
+import { WallFit, type WallFitProps } from './wall-fit';
+
+export interface MapStoryProps {
+	/** The live map. */
+	live: ReactNode;
+	/** The flight categories. */
+	categories: ReactNode;
+	/** Technical data. */
+	details: ReactNode;
+	/** The chosen frame on a wall, where its size is known. */
+	wall?: WallFitProps;
+	boxPicture?: PictureData;
+}
+
+/** Below the map's buy panel: how it works, live, on a wall, what is in the box, its data, and questions about it. */
+export function MapStory({ live, categories, details, wall, boxPicture }: MapStoryProps) {
+	const { t } = useTranslation('home');
+	return (
+		<>
+			<StepsStory />
+			<div className="border-line border-t">
+				<Live map={live} />
+			</div>
+			<div className="night-sheet contours border-line border-y">{categories}</div>
+			{wall ? <WallFit {...wall} /> : null}
+			<div className="pt-section">
+				<BoxStory picture={boxPicture} />
+				<TitledSection id="data" title={t('data.title')}>
+					{details}
+				</TitledSection>
+			</div>
+			<div className="mb-section border-line border-y bg-surface">
+				<TitledSection id="questions" title={t('questions.title')}>
+					<QuestionsStory />
+				</TitledSection>
+			</div>
+		</>
+	);
+}

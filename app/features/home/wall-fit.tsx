@@ -1,0 +1,36 @@
+import type { CSSProperties } from 'react';
+import { useTranslation } from 'react-i18next';
+import { WallStory } from './story';
+
+export interface WallFitProps {
+	/** Centimetres of the chosen frame. */
+	size: { width: number; height: number };
+	/** The chosen variant in words. */
+	choice: string;
+}
+
+/** Whether the chosen variant fits the wall: drawn to scale among known things. */
+export function WallFit({ size: { width, height }, choice }: WallFitProps) {
+	const { t } = useTranslation('home');
+	return (
+		<section className="border-line border-y bg-surface" aria-labelledby="wall">
+			<div className="page-width grid gap-x-10 gap-y-8 py-section lg:grid-cols-12">
+				<div className="lg:col-span-4">
+					<h2 id="wall" className="text-4xl">
+						{t('wall.title')}
+					</h2>
+					<p className="mt-6 max-w-measure text-lg">{t('wall.text')}</p>
+				</div>
+				<figure
+					className="lg:col-span-8"
+					style={{ '--width': width, '--height': height } as CSSProperties}
+				>
+					<WallStory />
+					<figcaption className="mt-4 text-muted text-sm">
+						{t('wall.caption', { choice, width, height })}
+					</figcaption>
+				</figure>
+			</div>
+		</section>
+	);
+}
