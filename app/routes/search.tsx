@@ -68,7 +68,7 @@ export default function SearchRoute() {
 								key={term}
 								view={view}
 								leading
-								empty={pages.length > 0 ? <></> : <p className="text-lg">{t('tip')}</p>}
+								empty={pages.length > 0 ? '' : <p className="text-lg">{t('tip')}</p>}
 							/>
 						</ProductAction.Provider>
 					</div>

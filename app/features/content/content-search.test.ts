@@ -41,6 +41,15 @@ test.each(['LED-Ketten', 'ledketten', 'kette led'])('%s is found however it is j
 	expect(found(query)).toEqual(['/docs/power']);
 });
 
+test('a match in a title scores higher than one in a description', () => {
+	const page = { sections: [{ id: '', title: '', text: 'Versand' }] };
+	const both = foldPages([
+		{ ...page, path: '/faq', title: 'Fragen', description: 'Versand' },
+		{ ...page, path: '/legal/shipping', title: 'Versand', description: '' },
+	]);
+	expect(searchContent(both, 'versand')[0]?.path).toBe('/legal/shipping');
+});
+
 test('every word must match, and a result links to the section with most of them', () => {
 	expect(found('netzteil eiche')).toEqual(['/docs/care']);
 	expect(searchContent(folded, 'rahmen eiche')).toEqual([

@@ -22,7 +22,7 @@ export interface ContentHit {
 export type Synonyms = (word: string) => readonly string[];
 
 /** Score of a matching word, by its position. */
-const WEIGHTS = { page: 8, section: 4, text: 1 };
+const WEIGHTS = { title: 16, head: 8, section: 4, text: 1 };
 
 const EXCERPT_LENGTH = 180;
 
@@ -43,7 +43,8 @@ export function readQuery(value: string | null): string {
 
 /** A page with normalized texts, computed once. */
 export interface FoldedPage extends Pick<SearchedPage, 'path' | 'title'> {
-	/** Normalized title and description; the next two are all headings and all texts. */
+	/** Normalized title; title and description; all headings; all texts. */
+	name: string;
 	head: string;
 	headings: string;
 	text: string;
@@ -69,6 +70,7 @@ export function foldPages(pages: readonly SearchedPage[]): FoldedPage[] {
 		return {
 			path,
 			title,
+			name: folded(title),
 			head: folded(`${title} ${description}`),
 			headings: parts.map(({ heading }) => heading).join(' '),
 			text: parts.map((part) => part.folded).join(' '),
@@ -123,10 +125,11 @@ function folded(text: string): string {
 }
 
 /** Score of a page; 0 if a word is missing. */
-function scoreOf({ head, headings, text }: FoldedPage, terms: readonly RegExp[]): number {
+function scoreOf({ name, head, headings, text }: FoldedPage, terms: readonly RegExp[]): number {
 	const scores = terms.map(
 		(term) =>
-			(term.test(head) ? WEIGHTS.page : 0) +
+			(term.test(name) ? WEIGHTS.title : 0) +
+			(term.test(head) ? WEIGHTS.head : 0) +
 			(term.test(headings) ? WEIGHTS.section : 0) +
 			(term.test(text) ? WEIGHTS.text : 0),
 	);

@@ -39,7 +39,7 @@ export function FoundPages({ pages }: { pages: readonly ExcerptedPage[] }) {
 	const { to } = useLocale();
 	if (pages.length === 0) return null;
 	return (
-		<section aria-labelledby={LIST} className="mt-section">
+		<section aria-labelledby={LIST} className="mt-14">
 			<h2 id={LIST} className="scroll-mt-24 text-2xl">
 				{t('groups.pages')}
 			</h2>

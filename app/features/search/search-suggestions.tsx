@@ -33,7 +33,7 @@ export function SearchSuggestions({ help: { words, collections } }: { help: Sear
 				))}
 				<Way to={to('/collections')}>{t('browse')}</Way>
 			</Ways>
-			<Ways title={t('groups.pages')}>
+			<Ways title={t('groups.help')}>
 				<Way to={to('/faq')}>{t('questions')}</Way>
 				<Way to={to('/docs')}>{t('guides')}</Way>
 				<Way to={to('/contact')}>{t('ask')}</Way>

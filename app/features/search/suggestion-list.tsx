@@ -173,7 +173,7 @@ function ProductSuggestion({ product, term }: { product: SuggestedProduct; term:
 				)}
 			</span>
 			<span className="min-w-0">
-				<span className="line-clamp-2 font-bold leading-snug">
+				<span className="block hyphens-auto font-bold leading-snug">
 					<Highlighted text={title} term={term} />
 				</span>
 				<span className="hidden text-muted text-sm sm:line-clamp-1">{description}</span>
