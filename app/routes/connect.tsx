@@ -3,6 +3,7 @@ import type { HeadersFunction, LinksFunction, LoaderFunctionArgs } from '@remix-
 import stylesheet from '~/features/content/content.css?url';
 import { loadContentPage } from '~/features/content/content.server';
 import { ContentPage } from '~/features/content/content-page';
+import { loadContentPicture } from '~/features/content/content-picture.server';
 import { contentSeo } from '~/features/seo/content-seo.server';
 import { seoMeta } from '~/features/seo/page-seo';
 import { screenMessages } from '~/i18n/messages.server';
@@ -24,12 +25,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	if (!page) throw pageNotFound(request);
 	return {
 		page,
+		picture: await loadContentPicture(context, page),
 		seo: contentSeo(context, request, page),
 		messages: screenMessages(context.locale, 'content'),
 	};
 }
 
 export default function ConnectRoute() {
-	const { page } = useLoaderData<typeof loader>();
-	return <ContentPage page={page} withToc={false} className="content-wide" />;
+	const { page, picture } = useLoaderData<typeof loader>();
+	return <ContentPage page={page} picture={picture} withToc={false} className="content-wide" />;
 }

@@ -7,6 +7,7 @@ import {
 	searchSection,
 } from '~/features/content/content.server';
 import { ContentHead } from '~/features/content/content-page';
+import { loadContentPicture } from '~/features/content/content-picture.server';
 import { readQuery } from '~/features/content/content-search';
 import { DocsGroups, DocsHits, DocsSearch } from '~/features/content/docs-index';
 import { synonymsOf } from '~/features/search/synonyms';
@@ -37,6 +38,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	return {
 		title,
 		description,
+		picture: query ? undefined : await loadContentPicture(context, index),
 		query,
 		hits: query ? searchSection(locale, 'docs', query, synonymsOf) : [],
 		pages: query ? [] : listContentPages(locale, 'docs'),
@@ -46,11 +48,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export default function DocsIndexRoute() {
-	const { title, description, query, hits, pages } = useLoaderData<typeof loader>();
+	const { title, description, picture, query, hits, pages } = useLoaderData<typeof loader>();
 	return (
 		<div className="content page-width">
-			<ContentHead page={{ title, description, above: [] }} />
-			<DocsSearch query={query} />
+			<ContentHead page={{ title, description, above: [] }} picture={picture}>
+				<DocsSearch query={query} />
+			</ContentHead>
 			{query ? <DocsHits query={query} hits={hits} /> : <DocsGroups pages={pages} />}
 		</div>
 	);

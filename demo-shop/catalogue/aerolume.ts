@@ -183,6 +183,12 @@ export const aerolume: CatalogueProduct = {
 	images: [...mapsByDay, ...mapsByNight, ...mapAnyway],
 	media: mapMedia,
 	boxPicture: 'aerolume-packaging.webp',
+	guidePictures: {
+		back: 'aerolume-back.webp',
+		inside: 'aerolume-inside.webp',
+		light: 'aerolume-led-closeup.webp',
+		power: 'aerolume-power.webp',
+	},
 	details: {
 		de: `Maße: 60 × 40 cm oder 90 × 60 cm, Tiefe 3,2 cm
 LEDs: ${germany.ledCount} (Deutschland), ${alps.ledCount} (Alpen), ${europe.ledCount} (Europa), ${usa.ledCount} (USA)

@@ -87,6 +87,10 @@ const productMetafields: MetafieldTable<ProductRecord> = {
 	box_picture: (product) => fileReference(product, product.data.boxPicture),
 	delivery_days: ({ data }) =>
 		data.deliveryDays ? { type: 'json', value: JSON.stringify(data.deliveryDays) } : null,
+	back_picture: (product) => fileReference(product, product.data.guidePictures?.back),
+	inside_picture: (product) => fileReference(product, product.data.guidePictures?.inside),
+	light_picture: (product) => fileReference(product, product.data.guidePictures?.light),
+	power_picture: (product) => fileReference(product, product.data.guidePictures?.power),
 };
 
 /** The variant metafields of the namespace `custom`, by key. */

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { VFile } from 'vfile';
 import { matter } from 'vfile-matter';
 import type { ContentHead } from '../../app/features/content/content-files.server';
+import { pictureNames } from '../../app/features/content/content-view';
 import { isLocale } from '../../app/i18n/locales';
 import { fillIn } from './site-values';
 
@@ -15,6 +16,8 @@ const schema = v.strictObject({
 	/** Last part of the address, where it is not the file's name. */
 	slug: v.optional(text),
 	group: v.optional(v.picklist(['device', 'weather', 'care'])),
+	picture: v.optional(v.picklist(pictureNames)),
+	sample: v.optional(v.boolean()),
 	drawing: v.optional(text),
 	device: v.optional(v.picklist(['phone', 'computer'])),
 });

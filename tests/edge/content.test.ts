@@ -41,6 +41,19 @@ describe.each(['', '/de', '/en'])('in the form %j', (form) => {
 		},
 	);
 
+	test.each([
+		['/docs/about', '/contact'],
+		['/docs/wifi', '/docs/airports'],
+		['/faq', '/aerolume'],
+		['/connect', '/docs/aerolume-connect'],
+		['/legal/shipping', '/contact'],
+		['/contact', '/faq'],
+	])('%s leads on to %s', async (path, next) => {
+		const [steps = ''] =
+			/<nav class="next-steps"[\s\S]*?<\/nav>/.exec(await edge.page(form + path)) ?? [];
+		expect(steps).toContain(`href="${form}${next}"`);
+	});
+
 	test.each(['/docs/nope', '/docs/care-and-repair/nope', '/docs/a/b/c/d'])(
 		'%s is a 404 with the full layout',
 		async (path) => {

@@ -43,6 +43,16 @@ describe('during an outage', () => {
 		expect(html).toMatch(/<p lang="en"[^>]*>Shopify API error: GraphQL request failed after \d/);
 	});
 
+	test('a guide is complete without the platform, and has its picture again afterwards', async () => {
+		const path = '/en/docs/care-and-repair/led-chain';
+		await down();
+		const without = await edge.page(path);
+		expect(without).toContain('<h2 id="replace">');
+		expect(without).not.toContain('/aerolume-inside.webp');
+		await edge.faults([]);
+		expect(await edge.page(path)).toContain('/aerolume-inside.webp');
+	});
+
 	test('a cached page is served', async () => {
 		const cached = await edge.page('/products/poster-germany');
 		await down();

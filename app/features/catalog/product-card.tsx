@@ -52,7 +52,7 @@ export function ProductCard({ product, first = false }: ProductCardProps) {
 			) : (
 				<span className="contours block aspect-4/3 bg-well" />
 			)}
-			<span className="mt-3 hyphens-auto line-clamp-6 max-[20rem]:line-clamp-none sm:line-clamp-3 font-bold leading-snug group-hover:underline group-hover:underline-offset-4">
+			<span className="mt-3 hyphens-auto font-bold leading-snug group-hover:underline group-hover:underline-offset-4">
 				{product.title}
 			</span>
 			<span className="mt-1 text-muted text-sm">

@@ -1,5 +1,5 @@
 import type { Locale } from '~/i18n/locales';
-import type { TocEntry } from './content-view';
+import type { PictureName, TocEntry } from './content-view';
 
 /** Front matter and path of a file of `app/content/`. */
 export interface ContentHead {
@@ -12,6 +12,10 @@ export interface ContentHead {
 	updated: string;
 	/** Key of the heading in the section's index under which the page is listed. */
 	group?: 'device' | 'weather' | 'care';
+	/** Which picture of the map stands at its head. */
+	picture?: PictureName;
+	/** Whether it speaks of the company: it is marked while the company data in `site.ts` are the sample. */
+	sample?: boolean;
 	/** Only for a step of the set-up guide: its drawing, and the device that it is for. */
 	drawing?: string;
 	device?: 'phone' | 'computer';

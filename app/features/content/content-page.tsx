@@ -4,10 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { locales } from '~/i18n/locales';
 import { useLocale } from '~/i18n/use-locale';
 import { Breadcrumbs } from '~/ui/breadcrumbs';
-import type { ContentLink, ContentView } from './content-view';
+import { Picture, type PictureData } from '~/ui/picture';
+import type { ContentView } from './content-view';
+import { NextSteps } from './next-steps';
 
 export interface ContentPageProps {
 	page: ContentView;
+	/** Beside its title. */
+	picture?: PictureData;
 	/** Shown below the text, such as a form. */
 	children?: ReactNode;
 	/** Whether to show a table of contents; pages with few headings have none. */
@@ -18,12 +22,18 @@ export interface ContentPageProps {
 /** Up to this number of headings a page has no table of contents. */
 const MAX_WITHOUT_TOC = 3;
 
-/** A page of `app/content/`: breadcrumbs, text, table of contents, and links to the previous and next page. */
-export function ContentPage({ page, children, withToc = true, className = '' }: ContentPageProps) {
+/** A page of `app/content/`: breadcrumbs, picture, table of contents, text, and ways on. */
+export function ContentPage({
+	page,
+	picture,
+	children,
+	withToc = true,
+	className = '',
+}: ContentPageProps) {
 	const toc = withToc && page.toc.length > MAX_WITHOUT_TOC;
 	return (
 		<div className="content page-width">
-			<ContentHead page={page} />
+			<ContentHead page={page} picture={picture} />
 			<div className={`content-columns ${className}`}>
 				{toc ? <TableOfContents page={page} /> : null}
 				<div className="content-text">
@@ -35,19 +45,22 @@ export function ContentPage({ page, children, withToc = true, className = '' }: 
 					/>
 					{children}
 					<Updated day={page.updated} />
-					<Neighbours page={page} />
 				</div>
 			</div>
+			<NextSteps page={page} />
 		</div>
 	);
 }
 
-/** Breadcrumbs, title and introduction of a content page. */
-export function ContentHead({
-	page,
-}: {
+export interface ContentHeadProps {
 	page: Pick<ContentView, 'above' | 'title' | 'description'>;
-}) {
+	picture?: PictureData;
+	/** Below the introduction. */
+	children?: ReactNode;
+}
+
+/** Breadcrumbs, title, introduction and picture of a content page. */
+export function ContentHead({ page, picture, children }: ContentHeadProps) {
 	const { t } = useTranslation('content');
 	const { to } = useLocale();
 	return (
@@ -63,8 +76,22 @@ export function ContentHead({
 					<span aria-current="page">{page.title}</span>
 				</Breadcrumbs>
 			</div>
-			<h1 className="text-4xl">{page.title}</h1>
-			<p className="mt-4 max-w-measure text-lg">{page.description}</p>
+			<div className={picture ? 'content-head' : undefined}>
+				<div>
+					<h1 className="text-4xl">{page.title}</h1>
+					<p className="mt-4 max-w-measure text-lg">{page.description}</p>
+					{children}
+				</div>
+				{picture ? (
+					<Picture
+						data={picture}
+						first
+						aspectRatio="3/2"
+						sizes="(min-width: 64rem) 40vw, 100vw"
+						className="print"
+					/>
+				) : null}
+			</div>
 		</>
 	);
 }
@@ -111,26 +138,5 @@ function Updated({ day }: { day: string }) {
 		<p className="content-updated">
 			{t('updated')} <time dateTime={day}>{date}</time>
 		</p>
-	);
-}
-
-function Neighbours({ page: { previous, next } }: { page: ContentView }) {
-	const { t } = useTranslation('content');
-	if (!previous && !next) return null;
-	return (
-		<nav className="neighbours" aria-label={t('neighbours')}>
-			{previous ? <Neighbour rel="prev" label={t('previous')} page={previous} /> : null}
-			{next ? <Neighbour rel="next" label={t('next')} page={next} /> : null}
-		</nav>
-	);
-}
-
-function Neighbour({ rel, label, page }: { rel: string; label: string; page: ContentLink }) {
-	const { to } = useLocale();
-	return (
-		<Link to={to(page.path)} rel={rel}>
-			<span className="eyebrow">{label}</span>
-			<span>{page.title}</span>
-		</Link>
 	);
 }

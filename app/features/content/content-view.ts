@@ -1,3 +1,8 @@
+/** The pictures of the map product that a page can show; `GUIDE_PICTURES_QUERY` has their metafields. */
+export const pictureNames = ['box', 'back', 'inside', 'light', 'power'] as const;
+
+export type PictureName = (typeof pictureNames)[number];
+
 /** A heading of a page, with its anchor. */
 export interface TocEntry {
 	id: string;
@@ -23,6 +28,8 @@ export interface ContentView extends ContentLink {
 	above: readonly ContentLink[];
 	/** Date of the last change, ISO 8601: `2026-11-20`. */
 	updated: string;
+	/** Which picture of the map stands at its head. */
+	picture?: PictureName;
 	/** HTML of the text. */
 	html: string;
 }

@@ -118,6 +118,15 @@ describe.each(localeCodes)('in %s', (locale) => {
 		expect(numbers.map(([, number]) => number).join('')).toBe('1234456');
 	});
 
+	test('what speaks of the company says that it is a sample, in each form, while the data are one', () => {
+		for (const path of ['/docs/about', '/legal/imprint']) {
+			const page = pages.find((candidate) => candidate.path === path);
+			expect(page?.html, path).toMatch(/^<blockquote><p>(Muster|Sample): /);
+			expect(contentText(locale, path, String)?.markdown).toMatch(/^> (Muster|Sample): /);
+		}
+		expect(pages.find(({ path }) => path === guide)?.html).not.toMatch(/Muster|Sample/);
+	});
+
 	test('a search in the docs links to sections', () => {
 		const hits = searchSection(locale, 'docs', locale === 'de' ? 'leinöl' : 'linseed');
 		expect(hits[0]?.path).toBe('/docs/care-and-repair#frame');

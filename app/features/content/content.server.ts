@@ -1,6 +1,7 @@
 import { translator } from '~/i18n/i18next.server';
 import { withPrefix } from '~/i18n/locale-path';
 import type { Locale } from '~/i18n/locales';
+import { isSampleCompany } from '~/site';
 import {
 	type Answered,
 	type ContentSource,
@@ -140,6 +141,7 @@ export function contentText(
 	if (!source) return undefined;
 	const steps = source.section === SET_UP ? stepsOf(locale) : [];
 	const parts = [
+		...(isSample(source) ? [`> ${translator(locale)('content:sample')}`] : []),
 		...steps.map(({ title, markdown }) => `## ${title}\n\n${markdown}`),
 		source.markdown,
 	];
@@ -151,7 +153,7 @@ export function contentText(
 function renderPage(place: ContentPlace, source: ContentSource): ContentView {
 	const link = (path: string) => withPrefix(place.prefix, path);
 	const t = translator(place.locale);
-	const { path, title, description, updated, section, slug, toc } = source;
+	const { path, title, description, updated, section, slug, toc, picture } = source;
 	const all = pagesOf(place.locale, section);
 	return {
 		path,
@@ -159,13 +161,22 @@ function renderPage(place: ContentPlace, source: ContentSource): ContentView {
 		description,
 		toc,
 		updated,
+		...(picture && { picture }),
 		above: all.filter((page) => isAbove(page, slug)).map(linkOf),
 		...neighboursOf(source, all),
-		html: [section === SET_UP ? guideHtml(t, stepsOf(place.locale)) : '', source.html]
+		html: [
+			isSample(source) ? `<blockquote><p>${t('content:sample')}</p></blockquote>` : '',
+			section === SET_UP ? guideHtml(t, stepsOf(place.locale)) : '',
+			source.html,
+		]
 			.join('')
 			.replace(HTML_LINK, (_, to: string) => ` href="${link(to)}`)
 			.replaceAll('{{tableLabel}}', t('content:table')),
 	};
+}
+
+function isSample({ sample }: ContentSource): boolean {
+	return sample === true && isSampleCompany();
 }
 
 function neighboursOf(

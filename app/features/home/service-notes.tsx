@@ -1,4 +1,6 @@
+import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { useLocale } from '~/i18n/use-locale';
 import { site } from '~/site';
 import { SectionHead } from './section-head';
 
@@ -10,6 +12,7 @@ export interface ServiceNotesProps {
 
 export function ServiceNotes({ delivery, vatIncluded }: ServiceNotesProps) {
 	const { t } = useTranslation('home');
+	const { to } = useLocale();
 	const notes = [
 		...(delivery.length > 0 ? [{ title: t('service.delivery'), lines: delivery }] : []),
 		{
@@ -33,6 +36,11 @@ export function ServiceNotes({ delivery, vatIncluded }: ServiceNotesProps) {
 					</div>
 				))}
 			</div>
+			<p className="mt-8">
+				<Link to={to('/docs/about')} className="text-link inline-flex min-h-11 items-center">
+					{t('service.about')}
+				</Link>
+			</p>
 		</section>
 	);
 }

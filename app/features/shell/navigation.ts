@@ -54,6 +54,7 @@ export const footerColumns = [
 			{ label: 'footer.questions', to: '/faq' },
 			{ label: 'footer.guide', to: `/docs/${site.product}-connect` },
 			{ label: 'footer.docs', to: '/docs' },
+			{ label: 'footer.about', to: '/docs/about' },
 			{ label: 'footer.market', to: '/market', opens: 'market' },
 			{ label: 'footer.cookies', to: '/legal/privacy', opens: 'consent' },
 		],

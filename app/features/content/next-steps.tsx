@@ -1,0 +1,58 @@
+import { Link } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '~/i18n/use-locale';
+import { mapPath, site } from '~/site';
+import type { ContentView } from './content-view';
+
+type Step = 'map' | 'guide' | 'docs' | 'questions' | 'about' | 'contact';
+
+const paths: Readonly<Record<Step, string>> = {
+	map: mapPath,
+	guide: `/docs/${site.product}-connect`,
+	docs: '/docs',
+	questions: '/faq',
+	about: '/docs/about',
+	contact: '/contact',
+};
+
+/** What a reader may want after a page, by its section. Guides lead on to their neighbours first. */
+const steps: Readonly<Record<string, readonly Step[]>> = {
+	docs: ['contact'],
+	faq: ['map', 'guide', 'contact'],
+	connect: ['guide', 'questions', 'contact'],
+	legal: ['questions', 'contact'],
+	contact: ['questions', 'docs', 'about'],
+};
+
+/** Ways on at the end of a page: the previous and next one of its section, and others. */
+export function NextSteps({ page: { path, previous, next } }: { page: ContentView }) {
+	const { t } = useTranslation('content');
+	const { to } = useLocale();
+	const [, section = ''] = path.split('/');
+	const others = [
+		...(section === 'docs' && !next ? (['map'] as const) : []),
+		...(steps[section] ?? []),
+	];
+	return (
+		<nav className="next-steps" aria-label={t('neighbours')}>
+			{previous ? (
+				<Link to={to(previous.path)} rel="prev">
+					<span className="eyebrow">{t('previous')}</span>
+					<span>{previous.title}</span>
+				</Link>
+			) : null}
+			{next ? (
+				<Link to={to(next.path)} rel="next">
+					<span className="eyebrow">{t('next')}</span>
+					<span>{next.title}</span>
+				</Link>
+			) : null}
+			{others.map((step) => (
+				<Link key={step} to={to(paths[step])}>
+					<span className="eyebrow">{t(`steps.${step}.topic`)}</span>
+					<span>{t(`steps.${step}.title`)}</span>
+				</Link>
+			))}
+		</nav>
+	);
+}
