@@ -54,7 +54,7 @@ export function ReportFilter({ region, request, counts }: ReportFilterProps) {
 				/>
 				{category ? <input type="hidden" name="category" value={category} /> : null}
 				{sort === 'name' ? null : <input type="hidden" name="sort" value={sort} />}
-				<Button type="submit" shape="icon">
+				<Button type="submit" shape="icon" className="shrink-0">
 					<SearchIcon />
 					<span className="sr-only">{t('search.submit')}</span>
 				</Button>
