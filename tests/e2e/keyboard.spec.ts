@@ -129,7 +129,9 @@ for (const { width, height, consent, screens } of WINDOWS) {
 				const backwards = await stopsOf(page, 'Shift+Tab');
 				const problems = [...forwards, ...backwards].flatMap(({ problem }) => problem ?? []);
 				expect(problems, screen).toEqual([]);
-				expect(backwards.length, screen).toBeGreaterThanOrEqual(forwards.length - 1);
+				// In a small window a map's report closes when it is left: its three controls are stops forwards only.
+				const closing = (await page.locator('.map').count()) > 0 ? 3 : 1;
+				expect(backwards.length, screen).toBeGreaterThanOrEqual(forwards.length - closing);
 			}
 		});
 	});
