@@ -103,3 +103,34 @@ test('an invalid value, or the cart of somebody else, sets none of them', async 
 	]);
 	expect((await read(cart.id)).metafields).toEqual([]);
 });
+
+test.each([
+	['date', '2026-12-24', '24.12.2026'],
+	['url', 'https://aerolume.example', 'aerolume'],
+	['color', '#f5a623', 'orange'],
+	['product_reference', 'gid://shopify/Product/1', 'Aerolume'],
+	['list.single_line_text_field', '["a", "b"]', 'a, b'],
+	['list.number_integer', '[1, 2]', '["one"]'],
+])('a metafield of type %s takes %j, and refuses %j', async (type, value, wrong) => {
+	const { cart } = await carts.create();
+	const field = { ownerId: cart.id, key: 'custom.note', type };
+	expect((await set([{ ...field, value }])).userErrors).toEqual([]);
+	expect((await read(cart.id)).metafield).toEqual({ value });
+	expect((await set([{ ...field, value: wrong }])).userErrors).toMatchObject([
+		{ code: 'INVALID_VALUE', field: ['metafields', '0', 'value'] },
+	]);
+});
+
+test('a key without a namespace is one of the app’s own', async () => {
+	const { cart } = await carts.create();
+	const { metafields } = await set([
+		{ ownerId: cart.id, key: 'note', type: 'single_line_text_field', value: 'Hallo' },
+	]);
+	expect(metafields).toMatchObject([{ namespace: 'app--1', key: 'note' }]);
+	const data = await shop.data(
+		'query ($id: ID!) { cart(id: $id) { metafield(key: "note") { value } } }',
+		{ id: cart.id },
+	);
+	expect(data.cart.metafield).toEqual({ value: 'Hallo' });
+	expect((await remove(cart.id, 'note')).userErrors).toEqual([]);
+});

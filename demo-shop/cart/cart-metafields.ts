@@ -6,8 +6,11 @@ import { type MetafieldValue, putMetafields } from '../state/metafields';
 import type { CartRecord, MetafieldRecord } from '../state/records';
 import { cartChange, openCart } from './cart-store';
 
+/** Namespace of a key without one: it is reserved for the app. Assumed: its name. */
+const appNamespace = 'app--1';
+
 export interface CartMetafieldInput {
-	/** `namespace.key`. */
+	/** `namespace.key`, or a key of the app's own namespace. */
 	key: string;
 	type: string;
 	value: string;
@@ -98,7 +101,8 @@ export function findMetafield(
 	{ metafields }: CartRecord,
 	{ namespace, key }: { namespace?: string | null; key: string },
 ): MetafieldRecord | null {
-	return metafields?.find((one) => one.namespace === namespace && one.key === key) ?? null;
+	const wanted = namespace ?? appNamespace;
+	return metafields?.find((one) => one.namespace === wanted && one.key === key) ?? null;
 }
 
 /** The valid inputs with namespace and key apart. */
@@ -126,7 +130,7 @@ export function checkMetafields(inputs: readonly CartMetafieldInput[]): Metafiel
 function nameOf(name: string): { namespace: string; key: string } {
 	const dot = name.indexOf('.');
 	if (dot < 1) {
-		throw notServed('The key of a cart metafield without a namespace');
+		return { namespace: appNamespace, key: name };
 	}
 	return { namespace: name.slice(0, dot), key: name.slice(dot + 1) };
 }
@@ -147,30 +151,51 @@ function checkMetafield({
 	return message === null ? null : { code: 'INVALID_VALUE', field: 'value', message };
 }
 
+/** Types of a value without line breaks that a pattern checks, with the platform's word for the value. */
+const patterns: Record<string, [pattern: RegExp, kind: string]> = {
+	color: [/^#[\da-f]{6}$/i, 'a hexadecimal color code'],
+	date: [/^\d{4}-\d\d-\d\d$/, 'in YYYY-MM-DD format'],
+	date_time: [/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?(Z|[+-]\d\d:\d\d)?$/, 'in ISO 8601 format'],
+	number_decimal: [/^-?\d{1,13}(?:\.\d{1,9})?$/, 'a decimal'],
+	number_integer: [/^-?\d{1,16}$/, 'an integer'],
+	product_reference: [/^gid:\/\/shopify\/Product\/\d+$/, 'a product reference'],
+	single_line_text_field: [/^[^\r\n]*$/, 'a single line text string'],
+	url: [/^(https?|mailto|sms|tel):\S+$/, 'a URL'],
+	variant_reference: [/^gid:\/\/shopify\/ProductVariant\/\d+$/, 'a variant reference'],
+};
+
 function valueError(type: string, value: string): string | null {
+	const pattern = patterns[type];
+	if (pattern) {
+		return pattern[0].test(value) ? null : `Value must be ${pattern[1]}.`;
+	}
+	if (type.startsWith('list.')) {
+		return listError(type.slice('list.'.length), value);
+	}
 	switch (type) {
-		case 'single_line_text_field':
-			return /[\r\n]/.test(value) ? 'Value must be a single line text string.' : null;
 		case 'multi_line_text_field':
 			return null;
-		case 'number_integer':
-			return /^-?\d{1,16}$/.test(value) ? null : 'Value must be an integer.';
-		case 'number_decimal':
-			return /^-?\d{1,13}(?:\.\d{1,9})?$/.test(value) ? null : 'Value must be a decimal.';
 		case 'boolean':
 			return value === 'true' || value === 'false' ? null : 'Value must be true or false.';
 		case 'json':
-			return isJson(value) ? null : 'Value is invalid JSON.';
+			return parsed(value) === undefined ? 'Value is invalid JSON.' : null;
 		default:
 			throw notServed(`Writing metafields of type ${type}`);
 	}
 }
 
-function isJson(text: string): boolean {
+function listError(type: string, value: string): string | null {
+	const entries = parsed(value);
+	if (!Array.isArray(entries)) {
+		return 'Value must be an array.';
+	}
+	return entries.map((entry) => valueError(type, String(entry))).find(Boolean) ?? null;
+}
+
+function parsed(text: string): unknown {
 	try {
-		JSON.parse(text);
-		return true;
+		return JSON.parse(text);
 	} catch {
-		return false;
+		return undefined;
 	}
 }

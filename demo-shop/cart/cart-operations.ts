@@ -40,7 +40,7 @@ export function createCart(context: RequestContext, input: CartInput): CartResul
 	const additions = checkAdditions(shop, input.lines ?? []);
 	const noteError = checkNote(empty.note);
 	const buyer = applyBuyerIdentity(shop, empty, input.buyerIdentity ?? {});
-	const delivery = newAddresses(input.delivery?.addresses ?? []);
+	const delivery = newAddresses(shop, buyer.record, input.delivery?.addresses ?? []);
 	const [metafieldError] = checkMetafields(input.metafields ?? []);
 	const error =
 		additions.error ??

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { cartApi } from '../testing/carts';
 import { open } from '../testing/checkout';
+import { customerApi } from '../testing/customers';
 import { variantIds } from '../testing/test-catalogue';
 import { type Json, useDemoShop } from '../testing/test-shop';
 
 const shop = useDemoShop();
 const carts = cartApi(shop);
+const customers = customerApi(shop);
 const { oakSmall, giftCard } = variantIds;
 
 const fields = `
@@ -118,6 +120,57 @@ describe('delivery addresses', () => {
 			{ id: plainId },
 		);
 		expect(read.cart).toEqual({ delivery: { addresses: [] }, deliveryGroups: { nodes: [] } });
+	});
+
+	test('one of the cart’s customer is copied as it is, one of nobody or somebody else is not', async () => {
+		const token = await customers.token();
+		const { customer } = await shop.data(
+			'query ($token: String!) { customer(customerAccessToken: $token) { defaultAddress { id zip } } }',
+			{ token },
+		);
+		const { id, zip } = customer.defaultAddress;
+		const copy = (copyFromCustomerAddressId: string) => ({
+			address: { copyFromCustomerAddressId },
+			selected: true,
+			validationStrategy: 'STRICT',
+		});
+		const { cart } = await carts.create([{ id: oakSmall }], {
+			buyerIdentity: { customerAccessToken: token },
+		});
+		const copied = await add(cart.id, [copy(id)]);
+		expect(copied.userErrors).toEqual([]);
+		expect(copied.cart.delivery.addresses).toMatchObject([
+			{ selected: true, address: { __typename: 'CartDeliveryAddress', zip } },
+		]);
+		const { cart: guests } = await carts.create([{ id: oakSmall }]);
+		const refused = {
+			code: 'INVALID',
+			field: ['addresses', '0', 'address', 'copyFromCustomerAddressId'],
+		};
+		expect((await add(guests.id, [copy(id)])).userErrors).toMatchObject([refused]);
+		const foreign = id.replace(/token=.*/, 'token=somebody-else');
+		expect((await add(cart.id, [copy(foreign)])).userErrors).toMatchObject([refused]);
+		expect((await add(cart.id, [copy('gid://shopify/MailingAddress/1')])).userErrors).toMatchObject(
+			[refused],
+		);
+	});
+
+	test('carrier rates are asked for in a deferred fragment alone, and are the static ones', async () => {
+		const { cart } = await carts.create([{ id: oakSmall }], {
+			delivery: { addresses: [given(berlin, { selected: true })] },
+		});
+		const ask = (query: string) => shop.query(query, { id: cart.id });
+		const groups =
+			'deliveryGroups(first: 1, withCarrierRates: true) { nodes { deliveryOptions { title } } }';
+		const { body } = await ask(`query ($id: ID!) { cart(id: $id) { id ${groups} } }`);
+		expect(body.errors[0].extensions.code).toBe('BAD_REQUEST');
+		const deferred = await ask(
+			`query ($id: ID!) { cart(id: $id) { id ... @defer { ${groups} } } }`,
+		);
+		expect(deferred.body.errors).toBeUndefined();
+		expect(deferred.body.data.cart.deliveryGroups.nodes).toEqual([
+			{ deliveryOptions: [{ title: 'Standard' }] },
+		]);
 	});
 
 	test('are updated, removed and replaced by their ids', async () => {

@@ -1,14 +1,15 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { findZone, hasZones } from '../customers/places';
-import { notServed } from '../schema/errors';
 import type { RequestContext } from '../schema/request-context';
-import { gid } from '../shop/ids';
+import { gid, parseGid } from '../shop/ids';
 import { findMarket } from '../shop/markets';
-import { parseAmount } from '../shop/money';
+import type { Shop } from '../shop/shop';
+import { customerByToken } from '../state/customers';
 import type { AddressRecord, CartAddressRecord, CartRecord } from '../state/records';
 import type { CartUserError } from './cart-input';
 import { type CartResult, changeCart, failure, saveCart } from './change-cart';
-import { type PricedCart, type PricedLine, priceCart } from './priced-cart';
+import { deliveryGroup, deliveryGroupGid } from './delivery-groups';
+import { priceCart } from './priced-cart';
 
 type AddressField =
 	| 'address1'
@@ -39,23 +40,6 @@ export interface SelectableAddressUpdateInput extends SelectableAddressInput {
 export interface DeliverySelection {
 	deliveryGroupId: string;
 	deliveryOptionHandle: string;
-}
-
-/** A rate for the delivery of a cart. */
-export interface DeliveryOption {
-	handle: string;
-	title: string;
-	description: string;
-	cents: bigint;
-}
-
-/** Lines that are delivered to one address. */
-export interface DeliveryGroup {
-	/** 32 hex digits, the same as long as the cart exists. */
-	id: string;
-	address: AddressRecord;
-	lines: PricedLine[];
-	options: DeliveryOption[];
 }
 
 const required: Partial<Record<AddressField, string>> = {
@@ -96,7 +80,7 @@ function saveWithNew(
 	before: readonly CartAddressRecord[],
 	inputs: readonly SelectableAddressInput[],
 ): CartResult {
-	const { errors, addresses } = newAddresses(inputs);
+	const { errors, addresses } = newAddresses(context.shop, cart, inputs);
 	return errors.length > 0
 		? failure(cart, ...errors)
 		: saveCart(context, withAddresses(cart, before, addresses));
@@ -115,7 +99,7 @@ export function updateDeliveryAddresses(
 			const field = ['addresses', String(unknown)];
 			return failure(cart, addressDoesNotExist(field, inputs[unknown]?.id ?? ''));
 		}
-		const errors = checkInputs(inputs);
+		const errors = checkInputs(context.shop, cart, inputs);
 		if (errors.length > 0) {
 			return failure(cart, ...errors);
 		}
@@ -126,7 +110,7 @@ export function updateDeliveryAddresses(
 					...each,
 					selected: input.selected ?? each.selected,
 					oneTimeUse: input.oneTimeUse ?? each.oneTimeUse,
-					address: input.address ? toAddress(input) : each.address,
+					address: input.address ? toAddress(context.shop, cart, input) : each.address,
 				})),
 		);
 		return saveCart(context, withAddresses(cart, former, changed));
@@ -176,16 +160,20 @@ export function selectDeliveryOptions(
 }
 
 /** The addresses of a new cart, or their errors. */
-export function newAddresses(inputs: readonly SelectableAddressInput[]): {
+export function newAddresses(
+	shop: Shop,
+	cart: CartRecord,
+	inputs: readonly SelectableAddressInput[],
+): {
 	addresses: CartAddressRecord[];
 	errors: CartUserError[];
 } {
-	const errors = checkInputs(inputs);
+	const errors = checkInputs(shop, cart, inputs);
 	const addresses = inputs.map((input) => ({
 		id: randomUUID(),
 		selected: input.selected ?? false,
 		oneTimeUse: input.oneTimeUse ?? false,
-		address: toAddress(input),
+		address: toAddress(shop, cart, input),
 	}));
 	return { addresses, errors };
 }
@@ -209,40 +197,11 @@ export function withAddresses(
 	return { ...cart, deliveryAddresses, countryCode };
 }
 
-export function selectedAddress({ deliveryAddresses }: CartRecord): AddressRecord | null {
-	return deliveryAddresses?.find(({ selected }) => selected)?.address ?? null;
-}
-
-/** What is shipped to the selected address; null without one. */
-export function deliveryGroup(cart: PricedCart): DeliveryGroup | null {
-	const { record } = cart;
-	const address = selectedAddress(record);
-	const lines = cart.lines.filter(
-		({ record: { quantity }, variant }) => quantity > 0 && variant.data.requiresShipping,
-	);
-	if (!address || lines.length === 0) {
-		return null;
-	}
-	const market = findMarket(address.countryCode);
-	// Assumed: no option where the shop does not deliver.
-	const options = market
-		? [
-				{
-					handle: hash(`${market.handle} ${market.shipping}`),
-					title: 'Standard',
-					description: '',
-					cents: parseAmount(market.shipping),
-				},
-			]
-		: [];
-	return { id: hash(record.token), address, lines, options };
-}
-
-export function deliveryGroupGid({ token }: CartRecord, { id }: DeliveryGroup): string {
-	return gid('CartDeliveryGroup', `${id}?cart=${token}`);
-}
-
-function checkInputs(inputs: readonly SelectableAddressInput[]): CartUserError[] {
+function checkInputs(
+	shop: Shop,
+	cart: CartRecord,
+	inputs: readonly SelectableAddressInput[],
+): CartUserError[] {
 	const selected = inputs.filter((input) => input.selected);
 	if (selected.length > 1) {
 		return [
@@ -254,12 +213,25 @@ function checkInputs(inputs: readonly SelectableAddressInput[]): CartUserError[]
 			},
 		];
 	}
-	return inputs.flatMap((input, index) => (input.address ? checkAddress(input, index) : []));
+	return inputs.flatMap((input, index) =>
+		input.address ? checkAddress(shop, cart, input, index) : [],
+	);
 }
 
-function checkAddress(input: SelectableAddressInput, index: number): CartUserError[] {
-	if (input.address?.copyFromCustomerAddressId != null) {
-		throw notServed('The input field CartAddressInput.copyFromCustomerAddressId');
+function checkAddress(
+	shop: Shop,
+	cart: CartRecord,
+	input: SelectableAddressInput,
+	index: number,
+): CartUserError[] {
+	const copied = input.address?.copyFromCustomerAddressId;
+	if (copied != null) {
+		// As documented for later versions, a copy is taken as it is. Assumed: the error of an unknown id.
+		const name = 'copyFromCustomerAddressId';
+		const field = ['addresses', String(index), 'address', name];
+		return customerAddress(shop, cart, copied)
+			? []
+			: [{ code: 'INVALID', field, message: 'invalid value' }];
 	}
 	const field = (name: AddressField) => [
 		'addresses',
@@ -303,7 +275,32 @@ function isGiven(name: AddressField, country: string, value: string | null | und
 		: Boolean(value?.trim());
 }
 
-function toAddress({ address }: SelectableAddressInput): AddressRecord {
+/** An address of the cart's customer. An id with an access token must carry one of that customer. */
+function customerAddress(
+	shop: Shop,
+	{ customerId }: CartRecord,
+	id: string,
+): AddressRecord | undefined {
+	const parsed = parseGid(id);
+	const token = parsed?.parameters.get('customer_access_token');
+	const isForeign = token != null && customerByToken(shop, token)?.id !== customerId;
+	if (customerId === null || isForeign || !/^(Mailing|Customer)Address$/.test(parsed?.type ?? '')) {
+		return undefined;
+	}
+	const { addresses = [] } = shop.store.get('customers', customerId) ?? {};
+	return addresses.find((each) => String(each.id) === parsed?.id);
+}
+
+function toAddress(
+	shop: Shop,
+	cart: CartRecord,
+	{ address }: SelectableAddressInput,
+): AddressRecord {
+	const copied = address?.copyFromCustomerAddressId;
+	const own = copied == null ? undefined : customerAddress(shop, cart, copied);
+	if (own) {
+		return { ...own, id: 0 };
+	}
 	const given = address?.deliveryAddress ?? {};
 	const countryCode = given.countryCode ?? null;
 	return {
@@ -334,8 +331,4 @@ function addressDoesNotExist(field: string[], id: string): CartUserError {
 
 function optionError(code: string, message: string): CartUserError[] {
 	return [{ code, field: ['selectedDeliveryOptions'], message }];
-}
-
-function hash(text: string): string {
-	return createHash('md5').update(text).digest('hex');
 }

@@ -1,4 +1,4 @@
-import { selectedAddress } from '../cart/delivery-addresses';
+import { selectedAddress } from '../cart/delivery-groups';
 import { displayName } from '../resolvers/localization';
 import { isEmail, isPhone } from '../shop/contact';
 import { availableCountries, type LanguageCode, primaryCountry, textKey } from '../shop/markets';

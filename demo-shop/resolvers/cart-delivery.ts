@@ -1,13 +1,15 @@
+import type { GraphQLResolveInfo } from 'graphql';
 import {
 	type DeliveryGroup,
 	type DeliveryOption,
 	deliveryGroup,
 	deliveryGroupGid,
-} from '../cart/delivery-addresses';
+} from '../cart/delivery-groups';
 import type { PricedCart } from '../cart/priced-cart';
 import { type ConnectionArguments, paginate } from '../schema/connection';
-import { notServed } from '../schema/errors';
-import type { ResolverMap } from '../schema/request-context';
+import { isDeferred } from '../schema/deferred';
+import { badRequest } from '../schema/errors';
+import type { RequestContext, ResolverMap } from '../schema/request-context';
 import { gid } from '../shop/ids';
 import type { AddressRecord, CartAddressRecord } from '../state/records';
 import { addressFields, addressSource } from './address';
@@ -36,9 +38,12 @@ export function deliverySource({ cart, hasKey }: CartSource): DeliverySource {
 export function deliveryGroups(
 	{ cart, hasKey }: CartSource,
 	{ withCarrierRates, ...args }: ConnectionArguments & { withCarrierRates: boolean },
+	_context: RequestContext,
+	info: GraphQLResolveInfo,
 ) {
-	if (withCarrierRates) {
-		throw notServed('The argument withCarrierRates of Cart.deliveryGroups');
+	// Assumed: code and message. No carrier calculates rates for this shop, so the static ones are all there are.
+	if (withCarrierRates && !isDeferred(info)) {
+		throw badRequest('withCarrierRates requires the @defer directive');
 	}
 	const group = hasKey ? deliveryGroup(cart) : null;
 	return paginate(group ? [group] : [], args, ({ id }) => ({ last_id: 1, last_value: id })).map(
