@@ -44,7 +44,7 @@ const sentences = {
 	added: /^Aerolume liegt im Warenkorb$/,
 	changed: /^Menge von Aerolume, .*: 2\. Zwischensumme 598 €$/,
 	stock: /So viele haben wir nicht auf Lager/,
-	removed: /^Aerolume wurde entfernt\. Zwischensumme/,
+	removed: /^Aerolume, .* wurde entfernt\. Zwischensumme/,
 	unknownCode: /Diesen Rabattcode oder Gutschein gibt es nicht/,
 	codeSent: /^Rabattcode oder Gutschein eingelöst$/,
 	codeRemoved: /^Rabattcode WILLKOMMEN10 entfernt$/,

@@ -144,7 +144,7 @@ test('viewed products are only stored and shown with consent, and deleted when i
 test('without consent to functional storage, pages store nothing', async ({ page }) => {
 	await page.goto('/products/aerolume');
 	await page.getByRole('button', { name: 'In den Warenkorb' }).click();
-	await expect.poll(() => stored(page)).toContain('cart.2');
+	await expect.poll(() => stored(page)).toContain('cart.3');
 	await page.goto('/');
 	await bar(page).getByRole('button', { name: words.manage }).click();
 	await dialog(page).getByRole('checkbox', { name: words.functional }).uncheck();
