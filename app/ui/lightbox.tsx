@@ -201,6 +201,10 @@ function Thumbnails({ pictures, index, show, position }: ThumbnailsProps) {
 						aria-label={position(at + 1, pictures.length)}
 						aria-current={at === index ? 'true' : undefined}
 						onClick={() => show(at)}
+						// Browsers leave one that is partly in view where it is.
+						onFocus={({ currentTarget }) =>
+							currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+						}
 						className="forced-highlight block w-full border border-transparent p-0.5 aria-[current]:border-ink"
 					>
 						<Picture data={picture} alt="" aspectRatio="1/1" sizes="64px" className="print" />

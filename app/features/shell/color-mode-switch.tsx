@@ -28,7 +28,8 @@ export function ColorModeSwitch({ name }: { name: string }) {
 								value={mode}
 								checked={mode === chosen}
 								onChange={() => setColorMode(mode)}
-								className="sr-only"
+								// The whole label comes into view with it, which is larger.
+								className="sr-only scroll-my-8"
 							/>
 							<Icon className="size-5 max-[22rem]:hidden" />
 							{t(`colorMode.${mode}`)}
