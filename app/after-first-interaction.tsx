@@ -4,9 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { startConsentEffects } from './features/consent/consent-effects';
 import type { ConsentResponse } from './features/consent/consent-response';
 import { currentConsent, useConsent } from './features/consent/consent-store';
+import { offerMarket } from './features/market/offer-market';
 import { useOpen } from './features/shell/open-flags';
 import { watchUpdates } from './features/updates/watch-updates';
 import { loadMessages } from './i18n/deferred-messages';
+import { useLocale } from './i18n/use-locale';
 import { withStyles } from './lib/deferred-styles';
 import type { ConsentQuestion } from './ui/consent-question';
 import { useDeferredImport } from './ui/use-deferred-import';
@@ -22,6 +24,10 @@ export function AfterFirstInteraction({ terms }: AfterFirstInteractionProps) {
 		startConsentEffects(terms.consent);
 		watchUpdates(t);
 	}, [terms, t]);
+	const offerAddress = useLocale().to('/api/market-offer');
+	useEffect(() => {
+		void offerMarket(offerAddress, i18n);
+	}, [offerAddress, i18n]);
 	const consent = useConsent();
 	const counted = consent?.enabled.includes('commerce') ?? false;
 	const events = useDeferredImport(counted, () => import('./features/statistics/commerce-events'));

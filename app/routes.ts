@@ -80,6 +80,7 @@ function resources(form: string) {
 		at('api/cart', 'routes/api/cart.ts'),
 		at('api/consent', 'routes/api/consent.ts'),
 		at('api/country', 'routes/api/country.ts'),
+		at('api/market-offer', 'routes/api/market-offer.ts'),
 		at('api/predictive-search', 'routes/api/predictive-search.ts'),
 		at('api/products', 'routes/api/products.ts'),
 		at('api/stock', 'routes/api/stock.ts'),

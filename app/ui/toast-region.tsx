@@ -74,7 +74,7 @@ function ToastItem({ toast, paused, dismissLabel, onDismiss }: ToastItemProps) {
 	}, [paused, id]);
 	return (
 		<div className="pointer-events-auto flex animate-rise items-start gap-2 rounded-md border border-edge bg-surface py-2 pr-2 pl-5 text-ink shadow-overlay">
-			<p className="py-2 text-sm">{text}</p>
+			<div className="py-2 text-sm">{text}</div>
 			<Button variant="quiet" shape="icon" aria-label={dismissLabel} onClick={onDismiss}>
 				<CloseIcon className="size-5" />
 			</Button>

@@ -3,7 +3,7 @@ import { TOAST_MAX_VISIBLE } from './toast-limits';
 
 export interface Toast {
 	id: number;
-	/** May end with a button. */
+	/** May end with buttons. */
 	text: ReactNode;
 }
 

@@ -31,6 +31,27 @@ test('the country is found by typing, applies to prices and cart, and returns to
 	expect(cookie?.value).toBe('US');
 });
 
+test('an English page offers the prices of the visitor’s country, and changes them when asked to', async ({
+	page,
+}) => {
+	await page.setExtraHTTPHeaders({ 'cf-ipcountry': 'AT' });
+	await page.goto('/en/aerolume');
+	await expect(page.getByText(/\$379/).first()).toBeVisible();
+	await page.mouse.move(10, 10);
+	const toast = page.getByRole('region', { name: 'Notifications' });
+	await expect(toast).toContainText('Delivery to Austria?');
+	await expect(toast.getByRole('button', { name: 'Keep USD' })).toBeVisible();
+	expect(await violations(page)).toEqual([]);
+	await toast.getByRole('button', { name: 'Prices in EUR' }).click();
+	await expect(page.getByText(/€349/).first()).toBeVisible();
+	await expect(page).toHaveURL(/\/en\/aerolume$/);
+	const requests: string[] = [];
+	page.on('request', (request) => requests.push(request.url()));
+	await page.mouse.move(20, 20);
+	await page.waitForLoadState('networkidle');
+	expect(requests.filter((url) => url.includes('market-offer'))).toEqual([]);
+});
+
 test('a choice without a response shows an error after 15 s', async ({ page }) => {
 	await page.clock.install();
 	// `AbortSignal.timeout` does not use the test's clock.

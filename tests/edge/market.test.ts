@@ -29,6 +29,43 @@ describe('GET /api/country', () => {
 	});
 });
 
+describe('GET /api/market-offer', () => {
+	const offer = async (path: string, headers: Record<string, string>) => {
+		const response = await shop.fetch(path, { headers });
+		expect(response.headers.get('Cache-Control')).toBe('private, no-store');
+		return response.json();
+	};
+
+	test.each(['cf-ipcountry', 'oxygen-buyer-country'])('takes the country of %s', async (name) => {
+		expect(await offer('/en/api/market-offer', { [name]: 'AT' })).toEqual({
+			country: 'AT',
+			name: 'Austria',
+			currency: 'EUR',
+			shown: { country: 'US', currency: 'USD' },
+		});
+	});
+
+	test.each<[reason: string, path: string, headers: Record<string, string>]>([
+		['the same currency', '/api/market-offer', { 'cf-ipcountry': 'AT' }],
+		['the same country', '/en/api/market-offer', { 'cf-ipcountry': 'US' }],
+		['a country that gets no delivery', '/en/api/market-offer', { 'cf-ipcountry': 'BR' }],
+		['an unknown country', '/en/api/market-offer', { 'cf-ipcountry': 'XX' }],
+		['no country', '/en/api/market-offer', {}],
+		['a choice', '/en/api/market-offer', { 'cf-ipcountry': 'AT', Cookie: 'country=US' }],
+	])('offers nothing to a visitor with %s', async (_reason, path, headers) => {
+		expect(await offer(path, headers)).toBeNull();
+	});
+
+	test('does not change a page, which is the same for all countries', async () => {
+		const own = await shop.page('/en/products/poster-usa');
+		const response = await shop.fetch('/en/products/poster-usa', {
+			headers: { 'cf-ipcountry': 'AT' },
+		});
+		expect(await response.text()).toBe(own);
+		expect(response.headers.get('Vary') ?? '').not.toMatch(/country/i);
+	});
+});
+
 describe('POST /api/country', () => {
 	test.each([
 		['/api/country', { locale: 'de', path: '/aerolume?variant=1' }, '/aerolume?variant=1'],

@@ -9,3 +9,13 @@ export interface MarketView {
 	/** Code and name of each country, with its currency. */
 	countries: SelectOption[];
 }
+
+/** Prices for the country that the visitor seems to be in. */
+export interface MarketOffer {
+	country: string;
+	/** Name of the country in the page's language. */
+	name: string;
+	currency: string;
+	/** What the page shows. */
+	shown: { country: string; currency: string };
+}

@@ -1,0 +1,34 @@
+import { isCountryCode } from '~/i18n/country-codes';
+import { readCookie } from '~/lib/cookies';
+import type { AppContext } from '~/server/context.server';
+import { COUNTRIES_QUERY } from './market.queries';
+import type { MarketOffer } from './market-view';
+import { storeSoldCountries } from './sold-countries.server';
+
+/** In which the edges name the visitor's country. Elsewhere a visitor can make it up, and fools nobody else. */
+const COUNTRY_HEADERS = ['cf-ipcountry', 'oxygen-buyer-country'];
+
+/**
+ * The country that a visitor seems to be in, where its prices have another currency than those shown; `null` for a
+ * visitor who has chosen a country.
+ * @throws ShopifyError where the platform cannot be reached
+ */
+export async function marketOffer(
+	{ headers }: Request,
+	{ shopify, market }: AppContext,
+): Promise<MarketOffer | null> {
+	if (readCookie(headers.get('Cookie'), 'country')) return null;
+	const named = COUNTRY_HEADERS.map((name) => headers.get(name) ?? '').find(isCountryCode);
+	if (!named || named === market) return null;
+	const { localization } = await shopify.query(COUNTRIES_QUERY, { cacheable: false });
+	storeSoldCountries(localization.availableCountries);
+	const found = localization.availableCountries.find(({ isoCode }) => isoCode === named);
+	const shown = localization.country.currency.isoCode;
+	if (!found || found.currency.isoCode === shown) return null;
+	return {
+		country: found.isoCode,
+		name: found.name,
+		currency: found.currency.isoCode,
+		shown: { country: market, currency: shown },
+	};
+}
