@@ -33,7 +33,7 @@ function Offer({ offer: { country, name, currency, shown } }: { offer: MarketOff
 	return (
 		<>
 			<p>{t('offer', { country: name })}</p>
-			<div className="flex flex-wrap gap-x-6">
+			<div className="flex flex-wrap gap-x-4">
 				<Choice country={country} label={t('offerPrices', { currency })} />
 				<Choice country={shown.country} label={t('keepPrices', { currency: shown.currency })} />
 			</div>
