@@ -38,7 +38,9 @@ export function ProductGallery({ title, pictures, media }: ProductGalleryProps) 
 	const main = pictures[0]?.url;
 	// Another variant begins with its own picture.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: when the picture changes
-	useEffect(() => list.current?.scrollTo({ left: 0 }), [main]);
+	useEffect(() => {
+		list.current?.scrollTo({ left: 0 });
+	}, [main]);
 	const show = (event: MouseEvent<HTMLAnchorElement>, at: number) => {
 		if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
 		event.preventDefault();
