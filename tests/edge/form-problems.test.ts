@@ -58,3 +58,15 @@ test.each(FORMS)(
 		expect(page.includes('Bitte prüfe deine Angaben:')).toBe(problems.length > 1);
 	},
 );
+
+test('what a form has done has the focus without JavaScript, and is read once', async () => {
+	const visitor = visitorOf(edge);
+	await visitor.logIn();
+	const removed = await visitor.post('/account/addresses/8100000000002/delete', {});
+	expect(removed.headers.get('Location')).toBe('/account?done=address-deleted');
+	const page = await shownIn(await visitor.get('/account?done=address-deleted'));
+	const result = /<div role="group" tabindex="-1" autofocus="" aria-labelledby="([^"]+)">/.exec(
+		page,
+	);
+	expect(page).toContain(`<p id="${result?.[1]}">Die Adresse ist gelöscht.</p>`);
+});
