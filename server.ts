@@ -76,8 +76,8 @@ async function reportBeforeApp(
 	{ PUBLIC_ERROR_REPORTING_DSN: dsn = '' }: WorkerEnv,
 ): Promise<void> {
 	const trace = continueTrace(request.headers.get('traceparent'));
-	const told = workerError(error, new URL(request.url).pathname);
-	await sendToCollector(dsn, { ...told, where: 'worker', trace });
+	const event = workerError(error, new URL(request.url).pathname);
+	await sendToCollector(dsn, { ...event, where: 'worker', trace });
 }
 
 async function respond(

@@ -39,10 +39,10 @@ test('an English page offers the prices of the visitor’s country, and changes 
 	await expect(page.getByText(/\$379/).first()).toBeVisible();
 	await page.mouse.move(10, 10);
 	const toast = page.getByRole('region', { name: 'Notifications' });
-	await expect(toast).toContainText('Delivery to Austria?');
+	await expect(toast).toContainText('Deliver to Austria?');
 	await expect(toast.getByRole('button', { name: 'Keep USD' })).toBeVisible();
 	expect(await violations(page)).toEqual([]);
-	await toast.getByRole('button', { name: 'Prices in EUR' }).click();
+	await toast.getByRole('button', { name: 'Show prices in EUR' }).click();
 	await expect(page.getByText(/€349/).first()).toBeVisible();
 	await expect(page).toHaveURL(/\/en\/aerolume$/);
 	const requests: string[] = [];
