@@ -101,7 +101,14 @@ export function SearchBox({ field, onClose }: SearchBoxProps) {
 				</Button>
 			</div>
 			<div className="neatline" aria-hidden="true" />
-			<div className="tall:min-h-0 tall:overflow-y-auto tall:overscroll-contain">
+			{/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields */}
+			<div
+				role="group"
+				aria-label={t('suggestions')}
+				// biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and its options take no focus
+				tabIndex={0}
+				className="tall:min-h-0 tall:overflow-y-auto tall:overscroll-contain"
+			>
 				<div className="page-width pt-6 pb-10">
 					{found && options > 0 ? (
 						<>
