@@ -5,7 +5,7 @@ import { renderWall, type WallLight, type WallShape } from '@aerolume/demo-shop/
  * Renders the walls of the home page, on which it draws the live map: `npx tsx scripts/home-wall/render.ts`, a shape
  * (`portrait`), a light (`night`) or both as arguments for some of them. `app/styles/hero.css` has the same measures.
  */
-const folder = 'app/styles/walls';
+const folder = 'app/features/home/walls';
 const words = process.argv.slice(2);
 
 mkdirSync(folder, { recursive: true });

@@ -66,7 +66,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 		test.describe(`${viewport.width} pixels wide, in ${colorScheme} mode`, () => {
 			test.use({ colorScheme, viewport });
 
-			test('one picture of the wall is loaded, ahead of the style sheet', async ({ page }) => {
+			test('one picture of the wall is loaded', async ({ page }) => {
 				const pictures = watchPictures(page);
 				await page.goto('/de');
 				const time = colorScheme === 'light' ? 'day' : 'night';

@@ -355,7 +355,7 @@ test.each([
 		expect(walls).toHaveLength(4);
 		for (const wall of walls) {
 			const [, href = ''] = /href="([^"]+)"/.exec(wall) ?? [];
-			expect(href).toMatch(new RegExp(`^/assets/${shape}-`));
+			expect(href).toContain(`/assets/${shape}-`);
 			expect(wall).toMatch(/media="\(prefers-color-scheme: (light|dark)\) and /);
 			const picture = await edge.fetch(href);
 			expect(picture.headers.get('Content-Type')).toBe('image/avif');
@@ -364,7 +364,7 @@ test.each([
 		const [hero = ''] = /<section class="hero"[\s\S]*?<\/section>/.exec(main(html)) ?? [];
 		expect(hero.indexOf('class="map-sheet"')).toBeGreaterThan(0);
 		expect(hero.indexOf('<h1')).toBeGreaterThan(hero.indexOf('class="map-sheet"'));
-		expect(textOf(hero)).toContain(delivery);
+		expect(textOf(hero).replaceAll('\u2060', '').replaceAll('\u00a0', ' ')).toContain(delivery);
 		expect(hero.match(/class="btn btn-primary/g)).toHaveLength(1);
 	},
 );

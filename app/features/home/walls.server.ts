@@ -1,12 +1,12 @@
 import type { RegionKey } from '~/features/weather/weather-view';
-import landscapeDay from '~/styles/walls/landscape-day.avif';
-import landscapeDayPhone from '~/styles/walls/landscape-day-phone.avif';
-import landscapeNight from '~/styles/walls/landscape-night.avif';
-import landscapeNightPhone from '~/styles/walls/landscape-night-phone.avif';
-import portraitDay from '~/styles/walls/portrait-day.avif';
-import portraitDayPhone from '~/styles/walls/portrait-day-phone.avif';
-import portraitNight from '~/styles/walls/portrait-night.avif';
-import portraitNightPhone from '~/styles/walls/portrait-night-phone.avif';
+import landscapeDay from './walls/landscape-day.avif';
+import landscapeDayPhone from './walls/landscape-day-phone.avif';
+import landscapeNight from './walls/landscape-night.avif';
+import landscapeNightPhone from './walls/landscape-night-phone.avif';
+import portraitDay from './walls/portrait-day.avif';
+import portraitDayPhone from './walls/portrait-day-phone.avif';
+import portraitNight from './walls/portrait-night.avif';
+import portraitNightPhone from './walls/portrait-night-phone.avif';
 
 const portrait = [portraitDay, portraitDayPhone, portraitNight, portraitNightPhone];
 const landscape = [landscapeDay, landscapeDayPhone, landscapeNight, landscapeNightPhone];
