@@ -2,14 +2,10 @@ import { type ConnectionArguments, paginate } from '../schema/connection';
 import type { ResolverMap } from '../schema/request-context';
 import { toDateTime } from '../shop/clock';
 import { gid, integerOf } from '../shop/ids';
+import type { Shop } from '../shop/shop';
 import type { MetaobjectEntryRecord } from '../state/records';
 import type { AdminContext } from './admin-context';
 import { requireScope } from './admin-scopes';
-
-/** Definitions whose entries the Admin API serves, with their keys: all of a single line, without storefront access. */
-const definitions: Readonly<Record<string, readonly string[]>> = {
-	stock_request: ['variant', 'customer', 'email', 'language', 'since'],
-};
 
 interface UpsertArguments {
 	handle: { handle: string; type: string };
@@ -21,8 +17,8 @@ const firstId = 190_000_000_001;
 function upsert({ shop, scopes }: AdminContext, { handle: given, metaobject }: UpsertArguments) {
 	requireScope(scopes, 'metaobjectUpsert', 'write_metaobjects');
 	const { type, handle } = given;
-	const keys = definitions[type];
-	if (!keys) {
+	const definition = shop.store.get('metaobjectDefinitions', type);
+	if (!definition) {
 		// Assumed: the message.
 		return refuse(
 			'UNDEFINED_OBJECT_TYPE',
@@ -31,7 +27,9 @@ function upsert({ shop, scopes }: AdminContext, { handle: given, metaobject }: U
 		);
 	}
 	const fields = metaobject.fields ?? [];
-	const unknown = fields.findIndex(({ key }) => !keys.includes(key));
+	const unknown = fields.findIndex(
+		(field) => !definition.fields.some(({ key }) => key === field.key),
+	);
 	if (unknown >= 0) {
 		const { key = '' } = fields[unknown] ?? {};
 		const message = `Field definition "${key}" does not exist`;
@@ -82,11 +80,9 @@ interface FieldSource {
 	value: string | null;
 }
 
-function fieldOf(entry: MetaobjectEntryRecord, key: string): FieldSource | null {
-	const isDefined = definitions[entry.type]?.includes(key);
-	return isDefined
-		? { key, type: 'single_line_text_field', value: entry.fields[key] ?? null }
-		: null;
+function fieldsOf({ store }: Shop, entry: MetaobjectEntryRecord): FieldSource[] {
+	const { fields = [] } = store.get('metaobjectDefinitions', entry.type) ?? {};
+	return fields.map(({ key, type }) => ({ key, type, value: entry.fields[key] ?? null }));
 }
 
 export const metaobjectResolvers = {
@@ -113,8 +109,9 @@ export const metaobjectResolvers = {
 	Metaobject: {
 		id: ({ id }: MetaobjectEntryRecord) => gid('Metaobject', id),
 		updatedAt: ({ updatedAt }: MetaobjectEntryRecord) => toDateTime(updatedAt),
-		field: (entry: MetaobjectEntryRecord, { key }: { key: string }) => fieldOf(entry, key),
-		fields: (entry: MetaobjectEntryRecord) =>
-			(definitions[entry.type] ?? []).map((key) => fieldOf(entry, key)),
+		field: (entry: MetaobjectEntryRecord, args: { key: string }, { shop }: AdminContext) =>
+			fieldsOf(shop, entry).find(({ key }) => key === args.key) ?? null,
+		fields: (entry: MetaobjectEntryRecord, _args: unknown, { shop }: AdminContext) =>
+			fieldsOf(shop, entry),
 	},
 } satisfies ResolverMap<AdminContext>;

@@ -14,14 +14,39 @@ const own: readonly Kind[] = [
 	['PRODUCT', 'filter_color', 'list.metaobject_reference'],
 	['PRODUCT', 'matching_colors', 'list.product_reference'],
 	['PRODUCT', 'box_picture', 'file_reference'],
+	['PRODUCT', 'back_picture', 'file_reference'],
+	['PRODUCT', 'inside_picture', 'file_reference'],
+	['PRODUCT', 'light_picture', 'file_reference'],
+	['PRODUCT', 'power_picture', 'file_reference'],
+	['PRODUCT', 'delivery_days', 'json'],
 	['PRODUCT', 'lowest_price_30d', 'money'],
 	['PRODUCTVARIANT', 'lowest_price_30d', 'money'],
 	['PRODUCTVARIANT', 'region', 'single_line_text_field'],
 	['PRODUCTVARIANT', 'night_picture', 'file_reference'],
 	['PRODUCTVARIANT', 'media', 'list.file_reference'],
+	['PRODUCTVARIANT', 'width', 'dimension'],
+	['PRODUCTVARIANT', 'height', 'dimension'],
 	['CUSTOMER', 'wishlist', 'list.product_reference'],
 	['CUSTOMER', 'notifications', 'json'],
 ];
+
+/** Requests for messages about stock: addresses, which storefronts must not read. */
+const stockRequests: Change = {
+	table: 'metaobjectDefinitions',
+	key: 'stock_request',
+	value: {
+		id: 500,
+		type: 'stock_request',
+		name: 'Stock request',
+		storefront: 'NONE',
+		fields: ['variant', 'customer', 'email', 'language', 'since'].map((key) => ({
+			key,
+			name: key,
+			type: 'single_line_text_field',
+			required: false,
+		})),
+	},
+};
 
 /** Ids of definitions that apps create are above this. */
 export const lastOwnDefinition = 1000;
@@ -61,7 +86,7 @@ export function definitionChanges({ catalogue }: Shop): Change[] {
 			},
 		}),
 	);
-	return [...metafields, ...metaobjects];
+	return [...metafields, ...metaobjects, stockRequests];
 }
 
 export function definitionChange(value: MetafieldDefinitionRecord): Change {

@@ -1,9 +1,14 @@
 import * as v from 'valibot';
-import { colorDefinition, definitionPages, type Owner } from '../shop/definitions';
+import {
+	definitionPages,
+	type MetaobjectDefinition,
+	metaobjectDefinitions,
+	type Owner,
+} from '../shop/definitions';
 import {
 	type FoundDefinition,
-	readColorDefinition,
 	readDefinitions,
+	readMetaobjectDefinition,
 } from '../shop/read-definitions';
 import { dataOf, type Reply, type ShopAccess } from '../shop/shop-access';
 import { type CheckFinding, fine, problem } from './finding';
@@ -87,9 +92,19 @@ const SCOPES: readonly { scope: string; level: 'error' | 'warning'; without: str
 		without: 'wishlists and notifications of customers are not saved',
 	},
 	{
-		scope: 'read_products',
+		scope: 'write_products',
 		level: 'warning',
-		without: 'the definitions of products and variants cannot be checked',
+		without: 'the lowest price of 30 days is not written, and the definitions are not checked',
+	},
+	{
+		scope: 'read_inventory',
+		level: 'warning',
+		without: 'a change of stock makes all pages outdated instead of one',
+	},
+	{
+		scope: 'write_metaobjects',
+		level: 'error',
+		without: 'requests for messages about stock are not kept',
 	},
 	{
 		scope: 'read_metaobject_definitions',
@@ -131,11 +146,13 @@ export async function checkDefinitions(shop: ShopAccess, data: AppData): Promise
 	const found: FoundDefinition[] = [];
 	for (const { owner } of readable) found.push(...(await readDefinitions(shop, owner)));
 	const wrong = found.filter(({ state }) => state !== 'complete');
-	const color = hasScope(data, 'read_metaobject_definitions') ? await checkColors(shop) : undefined;
+	const metaobjects = hasScope(data, 'read_metaobject_definitions')
+		? await Promise.all(metaobjectDefinitions.map((wanted) => checkMetaobject(shop, wanted)))
+		: [];
 	return [
 		...(wrong.length === 0 ? [fine(`${found.length} definitions of metafields`)] : []),
 		...wrong.map(definitionFinding),
-		...(color ? [color] : []),
+		...metaobjects,
 	];
 }
 
@@ -166,22 +183,28 @@ function definitionFinding({ wanted, state, type }: FoundDefinition): CheckFindi
 			);
 }
 
-async function checkColors(shop: ShopAccess): Promise<CheckFinding> {
-	const found = await readColorDefinition(shop);
+async function checkMetaobject(
+	shop: ShopAccess,
+	wanted: MetaobjectDefinition,
+): Promise<CheckFinding> {
+	const { type, access, fieldDefinitions } = wanted;
+	const found = await readMetaobjectDefinition(shop, wanted);
 	const page = 'Settings → Metafields and metaobjects → Metaobjects';
+	const isPublic = access.storefront === 'PUBLIC_READ';
 	if (!found) {
+		const fields = fieldDefinitions.map(({ key }) => key).join(', ');
 		return problem(
 			'error',
-			`The metaobject "${colorDefinition.type}" has no definition`,
-			'Run "npm run setup-shop", or add the definition with the fields label and color.',
+			`The metaobject "${type}" has no definition`,
+			`Run "npm run setup-shop", or add the definition with the fields ${fields}.`,
 			page,
 		);
 	}
-	if (found.isVisible) return fine(`the metaobject "${colorDefinition.type}" is defined`);
+	if (found.isVisible === isPublic) return fine(`the metaobject "${type}" is defined`);
 	return problem(
 		'error',
-		`The metaobject "${colorDefinition.type}" is hidden from the storefront`,
-		'Switch on the Storefront API access of its definition.',
+		`The metaobject "${type}" ${isPublic ? 'is hidden from' : 'can be read by'} the storefront`,
+		`Switch the Storefront API access of its definition ${isPublic ? 'on' : 'off'}.`,
 		page,
 	);
 }

@@ -223,7 +223,7 @@ const broken: Record<string, Broken> = {
 	},
 	'an app that may not read products': {
 		prepare: () => alterScopes('write_customers', 'read_metaobject_definitions'),
-		finds: ['admin scopes', 'warning', 'lacks the scope read_products', 'Add the scope'],
+		finds: ['admin scopes', 'warning', 'lacks the scope write_products', 'Add the scope'],
 	},
 	'a new shop, without definitions': {
 		prepare: async () => {

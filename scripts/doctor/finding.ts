@@ -1,4 +1,4 @@
-/** `look`: no API tells it, so a person has to look. */
+/** `look`: no API has it, so a person has to look. */
 export type Level = 'ok' | 'look' | 'warning' | 'error';
 
 /** What a check has found. */

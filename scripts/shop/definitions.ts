@@ -17,25 +17,57 @@ export const metafieldDefinitions: readonly MetafieldDefinition[] = [
 	product('filter_color', 'Colours', 'list.metaobject_reference'),
 	product('matching_colors', 'Same product in other colours', 'list.product_reference'),
 	product('box_picture', 'Picture of the box', 'file_reference'),
+	product('back_picture', 'Picture of the back', 'file_reference'),
+	product('inside_picture', 'Picture of the inside', 'file_reference'),
+	product('light_picture', 'Picture of the lights', 'file_reference'),
+	product('power_picture', 'Picture of the power supply', 'file_reference'),
+	product('delivery_days', 'Delivery time', 'json'),
 	product('lowest_price_30d', 'Lowest price of 30 days', 'money'),
 	variant('lowest_price_30d', 'Lowest price of 30 days', 'money'),
 	variant('region', 'Region of the map', 'single_line_text_field'),
 	variant('night_picture', 'Picture by night', 'file_reference'),
 	variant('media', 'Further pictures', 'list.file_reference'),
+	variant('width', 'Width', 'dimension'),
+	variant('height', 'Height', 'dimension'),
 	customer('wishlist', 'Wishlist', 'list.product_reference'),
 	customer('notifications', 'Back in stock', 'json'),
 ];
 
+/** A definition of metaobjects, as the Admin API takes it. */
+export interface MetaobjectDefinition {
+	type: string;
+	name: string;
+	displayNameKey?: string;
+	access: { storefront: 'PUBLIC_READ' | 'NONE' };
+	fieldDefinitions: { key: string; name: string; type: string; required: boolean }[];
+}
+
 /** The metaobjects that `filter_color` refers to. */
-export const colorDefinition = {
+export const colorDefinition: MetaobjectDefinition = {
 	type: 'color',
 	name: 'Colour',
 	displayNameKey: 'label',
+	access: { storefront: 'PUBLIC_READ' },
 	fieldDefinitions: [
 		{ key: 'label', name: 'Name', type: 'single_line_text_field', required: true },
 		{ key: 'color', name: 'Colour', type: 'color', required: false },
 	],
-} as const;
+};
+
+/** Requests for messages about stock. Storefronts must not read them: they hold addresses. */
+const stockRequestDefinition: MetaobjectDefinition = {
+	type: 'stock_request',
+	name: 'Stock request',
+	access: { storefront: 'NONE' },
+	fieldDefinitions: ['variant', 'customer', 'email', 'language', 'since'].map((key) => ({
+		key,
+		name: key,
+		type: 'single_line_text_field',
+		required: false,
+	})),
+};
+
+export const metaobjectDefinitions = [colorDefinition, stockRequestDefinition];
 
 /** Pages of Shopify's admin where definitions are made. */
 export const definitionPages: Readonly<Record<Owner, string>> = {

@@ -1,7 +1,13 @@
 import * as v from 'valibot';
 import { site } from '../../app/site';
-import { colorDefinition, type MetafieldDefinition, type Owner } from './definitions';
-import { readColorDefinition, readDefinitions } from './read-definitions';
+import {
+	colorDefinition,
+	type MetafieldDefinition,
+	type MetaobjectDefinition,
+	metaobjectDefinitions,
+	type Owner,
+} from './definitions';
+import { readDefinitions, readMetaobjectDefinition } from './read-definitions';
 import { readMapProduct } from './read-map';
 import { sampleMap } from './sample-map';
 import { dataOf, type ShopAccess } from './shop-access';
@@ -24,35 +30,53 @@ const OWNERS: readonly Owner[] = ['PRODUCT', 'PRODUCTVARIANT', 'CUSTOMER'];
 
 /** Reads what there is, and lists what is missing. Throws where the app may not read it. */
 export async function planSetup(shop: ShopAccess): Promise<Plan> {
-	const steps: Step[] = [];
-	const notes: string[] = [];
-	const color = await readColorDefinition(shop);
-	if (!color) steps.push({ what: `metaobject ${colorDefinition.type}`, write: createColors });
-	if (color && !color.isVisible) {
-		notes.push(`The metaobject ${colorDefinition.type} is hidden from storefronts: switch it on.`);
+	const plan: Plan = { steps: [], notes: [] };
+	await planMetaobjects(shop, plan);
+	for (const owner of OWNERS) await planMetafields(shop, owner, plan);
+	if (!(await readMapProduct(shop))) {
+		plan.steps.push({ what: `product ${site.product}, a sample as a draft`, write: createMap });
 	}
-	for (const owner of OWNERS) {
-		for (const { wanted, state, type } of await readDefinitions(shop, owner)) {
-			const name = `metafield custom.${wanted.key} of ${owner.toLowerCase()}`;
-			if (state === 'missing') {
-				steps.push({
-					what: `${name}, ${wanted.type}`,
-					write: (target) => createDefinition(target, wanted),
-				});
-			} else if (state === 'hidden') {
-				steps.push({
-					what: `${name}: access for storefronts`,
-					write: (target) => openDefinition(target, wanted),
-				});
-			} else if (state === 'otherType') {
-				notes.push(`The ${name} has the type ${type} instead of ${wanted.type}.`);
-			}
+	return plan;
+}
+
+async function planMetaobjects(shop: ShopAccess, { steps, notes }: Plan): Promise<void> {
+	for (const wanted of metaobjectDefinitions) {
+		const found = await readMetaobjectDefinition(shop, wanted);
+		const name = `metaobject ${wanted.type}`;
+		const isPublic = wanted.access.storefront === 'PUBLIC_READ';
+		if (!found) {
+			steps.push({ what: name, write: (target) => createMetaobjectDefinition(target, wanted) });
+		} else if (found.isVisible !== isPublic) {
+			notes.push(
+				isPublic
+					? `The ${name} is hidden from storefronts: switch it on.`
+					: `The ${name} can be read by storefronts: switch that off.`,
+			);
 		}
 	}
-	if (!(await readMapProduct(shop))) {
-		steps.push({ what: `product ${site.product}, a sample as a draft`, write: createMap });
+}
+
+async function planMetafields(
+	shop: ShopAccess,
+	owner: Owner,
+	{ steps, notes }: Plan,
+): Promise<void> {
+	for (const { wanted, state, type } of await readDefinitions(shop, owner)) {
+		const name = `metafield custom.${wanted.key} of ${owner.toLowerCase()}`;
+		if (state === 'missing') {
+			steps.push({
+				what: `${name}, ${wanted.type}`,
+				write: (target) => createDefinition(target, wanted),
+			});
+		} else if (state === 'hidden') {
+			steps.push({
+				what: `${name}: access for storefronts`,
+				write: (target) => openDefinition(target, wanted),
+			});
+		} else if (state === 'otherType') {
+			notes.push(`The ${name} has the type ${type} instead of ${wanted.type}.`);
+		}
 	}
-	return { steps, notes };
 }
 
 const accessOf = ({ owner }: MetafieldDefinition) => ({
@@ -63,7 +87,9 @@ const accessOf = ({ owner }: MetafieldDefinition) => ({
 async function createDefinition(shop: ShopAccess, wanted: MetafieldDefinition): Promise<void> {
 	const { owner, key, name, type } = wanted;
 	// The definition of the colours is made before those that refer to it.
-	const color = type.includes('metaobject') ? await readColorDefinition(shop) : null;
+	const color = type.includes('metaobject')
+		? await readMetaobjectDefinition(shop, colorDefinition)
+		: null;
 	const definition = {
 		...{ ownerType: owner, namespace: 'custom', key, name, type, access: accessOf(wanted) },
 		...(color && { validations: [{ name: 'metaobject_definition_id', value: color.id }] }),
@@ -87,12 +113,14 @@ async function openDefinition(shop: ShopAccess, wanted: MetafieldDefinition): Pr
 	);
 }
 
-async function createColors(shop: ShopAccess): Promise<void> {
-	const definition = { ...colorDefinition, access: { storefront: 'PUBLIC_READ' } };
+async function createMetaobjectDefinition(
+	shop: ShopAccess,
+	definition: MetaobjectDefinition,
+): Promise<void> {
 	await mutate(
 		shop,
 		'metaobjectDefinitionCreate',
-		'mutation CreateColors($definition: MetaobjectDefinitionCreateInput!) { metaobjectDefinitionCreate(definition: $definition) { userErrors { message } } }',
+		'mutation CreateMetaobjectDefinition($definition: MetaobjectDefinitionCreateInput!) { metaobjectDefinitionCreate(definition: $definition) { userErrors { message } } }',
 		{ definition },
 	);
 }

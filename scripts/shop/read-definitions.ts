@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import {
-	colorDefinition,
 	type MetafieldDefinition,
+	type MetaobjectDefinition,
 	metafieldDefinitions,
 	type Owner,
 } from './definitions';
@@ -70,13 +70,14 @@ export async function readDefinitions(
 		});
 }
 
-/** The definition of the colours; `null` where there is none. Throws where the app may not read it. */
-export async function readColorDefinition({
-	admin,
-}: ShopAccess): Promise<{ id: string; isVisible: boolean } | null> {
+/** A definition of metaobjects in the shop; `null` where there is none. Throws where the app may not read it. */
+export async function readMetaobjectDefinition(
+	{ admin }: ShopAccess,
+	{ type }: MetaobjectDefinition,
+): Promise<{ id: string; isVisible: boolean } | null> {
 	const { metaobjectDefinitionByType: found } = v.parse(
 		metaobjectDefinition,
-		dataOf(await admin(METAOBJECT_QUERY, { type: colorDefinition.type })),
+		dataOf(await admin(METAOBJECT_QUERY, { type })),
 	);
 	return found && { id: found.id, isVisible: found.access.storefront === 'PUBLIC_READ' };
 }

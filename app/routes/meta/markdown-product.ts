@@ -24,7 +24,7 @@ export function loader({ params, context }: LoaderFunctionArgs): Promise<Respons
 	return markdownAnswer(context, productPath(handle), page);
 }
 
-/** What is told of the map alone. */
+/** What only the map has. */
 function mapParts(locale: Locale): TextPart[] {
 	const t = translator(locale);
 	return [
