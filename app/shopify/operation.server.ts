@@ -29,7 +29,8 @@ export async function operation<T>(
 	try {
 		return await work();
 	} catch (error) {
-		if (isSignedOut(error)) throw error;
+		// A response such as a 404 is no failure.
+		if (isSignedOut(error) || !(error instanceof Error)) throw error;
 		if (isRefused(error)) {
 			log.warn(failure, { code: error.code, field: error.field.at(-1) });
 			throw error;

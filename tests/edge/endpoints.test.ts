@@ -18,7 +18,7 @@ function send(
 	});
 }
 
-const product = { query: PRODUCT_QUERY, variables: { handle: 'frame-oak' } };
+const product = { query: PRODUCT_QUERY, variables: { handle: 'frame-oak', giftCard: 'gift-card' } };
 
 describe('POST /api/shopify-storefront', () => {
 	test('runs a document of the allow-list', async () => {

@@ -60,9 +60,7 @@ test('a description is sanitized, and its open tags are closed', async () => {
 
 test('HTML in a title is escaped everywhere, in the cart too', async () => {
 	const html = await page('/en/products/frame-oak');
-	expect(html).toContain(
-		'<h1 class="text-3xl">&lt;i&gt;Frame&lt;/i&gt; &amp; &quot;more&quot;</h1>',
-	);
+	expect(html).toMatch(/<h1 [^>]*>&lt;i&gt;Frame&lt;\/i&gt; &amp; &quot;more&quot;<\/h1>/);
 	const added = await fetch(`${edge.origin}/en/cart`, {
 		method: 'POST',
 		redirect: 'manual',

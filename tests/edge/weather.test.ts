@@ -181,7 +181,7 @@ describe('the page of a region', () => {
 	test('shows the airport that its address names first, and titles the page with it', async () => {
 		const html = await edge.page('/en/weather/germany?airport=EDDM');
 		expect(html).toContain('<title>Munich (EDDM): flying weather - Aerolume</title>');
-		expect(html).toMatch(/<section [^>]*aria-label="Report from Munich"/);
+		expect(html).toMatch(/<section [^>]*aria-label="Report for Munich"/);
 		expect(html).toMatch(/class="map-mark"[^>]*><span>EDDM<\/span>/);
 		const address = `${SITE_URL}/en/weather/germany?airport=EDDM`;
 		expect(html).toContain(`<link rel="canonical" href="${address}"/>`);

@@ -50,7 +50,8 @@ test('answers are those of the cache of pages, and are kept there', async () => 
 	expect(status).toBe(200);
 	expect(body).toMatchObject({ data: { collection: { handle: 'posters' } } });
 	expect(await shop.requests()).toHaveLength(1);
-	for (const _ of [1, 2]) await post(shop.visitor(), PRODUCT_QUERY, { handle: 'frame-oak' });
+	for (const _ of [1, 2])
+		await post(shop.visitor(), PRODUCT_QUERY, { handle: 'frame-oak', giftCard: 'gift-card' });
 	expect(await shop.requests()).toHaveLength(2);
 });
 
@@ -83,7 +84,7 @@ describe('variables that the platform does not take', () => {
 test('above the limit of an address there is no answer, not even a cached one', async () => {
 	const visitor = shop.visitor('203.0.113.9');
 	const ask = async (of = visitor) =>
-		(await post(of, PRODUCT_QUERY, { handle: 'frame-black' })).status;
+		(await post(of, PRODUCT_QUERY, { handle: 'frame-black', giftCard: 'gift-card' })).status;
 	for (let use = 1; use <= 150; use++) expect(await ask()).toBe(200);
 	expect(await ask()).toBe(429);
 	expect(await ask(shop.visitor('203.0.113.10'))).toBe(200);

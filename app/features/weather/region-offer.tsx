@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '~/i18n/use-locale';
-import { mapPath } from '~/site';
+import { mapPath, site } from '~/site';
 import { buttonClass } from '~/ui/button';
 import { Picture, type PictureData } from '~/ui/picture';
 import type { RegionKey } from './weather-view';
@@ -28,7 +28,7 @@ export function RegionOffer({ region, edition, price }: RegionOfferProps) {
 					{t('offer.title')}
 				</h2>
 				<p className="mt-1">
-					{t('offer.text', { region: t(`weather:map.regions.${region}`) })} {price}
+					{t('offer.text', { name: site.name, region: t(`weather:map.regions.${region}`) })} {price}
 				</p>
 			</div>
 			<Link
