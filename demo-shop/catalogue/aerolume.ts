@@ -3,8 +3,12 @@ import {
 	mapAnyway,
 	mapByDay,
 	mapByNight,
+	mapCloseUp,
+	mapCloseUps,
+	mapInRooms,
 	mapsByDay,
 	mapsByNight,
+	mapsInRooms,
 	regionKeys,
 	regionNames,
 } from './map-pictures';
@@ -102,12 +106,6 @@ const skuParts: Record<RegionKey | FrameKey | SizeKey, string> = {
 	'90x60': '90',
 };
 
-/** The map above a sofa and above a desk, by its size. */
-const roomPictures: Record<SizeKey, string[]> = {
-	'60x40': ['aerolume-sofa-60x40.webp', 'aerolume-desk-60x40.webp'],
-	'90x60': ['aerolume-sofa-90x60.webp', 'aerolume-desk-90x60.webp'],
-};
-
 /** The model and the film show one sheet. */
 const germanMedia = ['aerolume-model.webp', 'aerolume-day.webp'];
 
@@ -132,7 +130,8 @@ function variants(): CatalogueVariant[] {
 		image: mapByDay(region, frame).file,
 		nightPicture: mapByNight(region, frame).file,
 		furtherMedia: [
-			...roomPictures[size],
+			...mapInRooms(region, frame, size).map(({ file }) => file),
+			mapCloseUp(region).file,
 			`frame-${frame}-corner.webp`,
 			...(region === 'germany' ? germanMedia : []),
 		],
@@ -180,13 +179,13 @@ export const aerolume: CatalogueProduct = {
 	tags: ['map', 'led', 'metar', 'framed'],
 	options: [regionOption, frameOption(), sizeOption],
 	variants: variants(),
-	images: [...mapsByDay, ...mapsByNight, ...mapAnyway],
+	images: [...mapsByDay, ...mapsByNight, ...mapsInRooms, ...mapCloseUps, ...mapAnyway],
 	media: mapMedia,
 	boxPicture: 'aerolume-packaging.webp',
 	guidePictures: {
 		back: 'aerolume-back.webp',
 		inside: 'aerolume-inside.webp',
-		light: 'aerolume-led-closeup.webp',
+		light: 'aerolume-germany-closeup.webp',
 		power: 'aerolume-power.webp',
 	},
 	details: {

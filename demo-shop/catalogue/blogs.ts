@@ -28,7 +28,7 @@ export const blogs: CatalogueBlog[] = [
 					bio: { de: 'Zeichnet die Karten.', en: 'Draws the maps.' },
 				},
 				image: picture(
-					'aerolume-led-closeup',
+					'aerolume-germany-closeup',
 					'Nahaufnahme der Karte: LEDs in Grün, Blau, Rot und Magenta leuchten durch das Papier',
 					'Close-up of the map: LEDs in green, blue, red and magenta shine through the paper',
 				),

@@ -40,7 +40,7 @@ const metaobjects: CatalogueMetaobject[] = [
 				reference: {
 					type: 'MediaImage',
 					product: 'aerolume',
-					file: 'aerolume-desk-60x40.webp',
+					file: 'aerolume-germany-oak-desk-60x40-night.webp',
 				},
 			},
 			collection: {

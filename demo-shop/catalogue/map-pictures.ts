@@ -1,4 +1,4 @@
-import { type FrameKey, frames } from './options';
+import { type FrameKey, frames, type SizeKey, sizes } from './options';
 import { picture, usbC } from './pictures';
 import { type RegionKey, regions } from './regions';
 import type { CatalogueImage, Localized } from './types';
@@ -46,6 +46,56 @@ export const mapsByNight = regionKeys.flatMap((region) =>
 	frames.map((frame) => mapByNight(region, frame)),
 );
 
+const dimensions: Record<SizeKey, string> = { '60x40': '60 × 40 cm', '90x60': '90 × 60 cm' };
+
+/** A variant above a sofa by day, the same for both sizes, so that they compare. */
+function aboveSofa(region: RegionKey, frame: FrameKey, size: SizeKey): CatalogueImage {
+	return picture(
+		`aerolume-${region}-${frame}-sofa-${size}`,
+		`Größenvergleich: Aerolume ${regionNames[region].de} ${framed[frame].de} mit ${dimensions[size]} über einem zwei Meter breiten Sofa`,
+		`Size in a room: Aerolume ${regionNames[region].en} ${framed[frame].en} of ${dimensions[size]} above a sofa two meters wide`,
+	);
+}
+
+/** A variant in a room at night: the smaller size above a desk, the larger one above the sofa. */
+function roomAtNight(region: RegionKey, frame: FrameKey, size: SizeKey): CatalogueImage {
+	const map = {
+		de: `Aerolume ${regionNames[region].de} ${framed[frame].de} mit ${dimensions[size]}`,
+		en: `Aerolume ${regionNames[region].en} ${framed[frame].en} of ${dimensions[size]}`,
+	};
+	return size === '60x40'
+		? picture(
+				`aerolume-${region}-${frame}-desk-60x40-night`,
+				`${map.de} nachts über einem Schreibtisch im Licht der Lampe`,
+				`${map.en} at night above a desk in the light of its lamp`,
+			)
+		: picture(
+				`aerolume-${region}-${frame}-sofa-90x60-night`,
+				`${map.de} nachts über dem Sofa, daneben das Licht einer Lampe`,
+				`${map.en} at night above the sofa, beside it the light of a lamp`,
+			);
+}
+
+/** Lights of a sheet from near. */
+export function mapCloseUp(region: RegionKey): CatalogueImage {
+	return picture(
+		`aerolume-${region}-closeup`,
+		`Nahaufnahme der Karte ${regionNames[region].de}: LEDs leuchten in den Farben des Flugwetters durch das Papier`,
+		`Close-up of the map of ${regionNames[region].en}: LEDs in the colors of the flying weather shine through the paper`,
+	);
+}
+
+export const mapCloseUps = regionKeys.map(mapCloseUp);
+
+/** The pictures in rooms of one variant. */
+export function mapInRooms(region: RegionKey, frame: FrameKey, size: SizeKey): CatalogueImage[] {
+	return [aboveSofa(region, frame, size), roomAtNight(region, frame, size)];
+}
+
+export const mapsInRooms = regionKeys.flatMap((region) =>
+	frames.flatMap((frame) => sizes.flatMap((size) => mapInRooms(region, frame, size))),
+);
+
 export const mapFromBehind = picture(
 	'aerolume-back',
 	`Rückseite der Karte: Wandschiene, vier verschraubte Laschen, Typenschild und das ${usbC}-Kabel, das unten aus dem Rahmen läuft`,
@@ -64,42 +114,17 @@ export const powerAndCable = picture(
 	`${usbC} power supply, 5 V, with two metres of cable on a table`,
 );
 
-/** Images that fit all maps: size in a room, and what is in the box. */
+/** Images that fit all maps: frames from near, and what is in the box. */
 export const mapAnyway: CatalogueImage[] = [
-	picture(
-		'aerolume-led-closeup',
-		'Nahaufnahme der Karte: LEDs in Grün, Blau, Rot und Magenta leuchten durch das Papier',
-		'Close-up of the map: LEDs in green, blue, red and magenta shine through the paper',
-	),
-	picture(
-		'aerolume-sofa-90x60',
-		'Größenvergleich: Aerolume mit 90 × 60 cm über einem zwei Meter breiten Sofa',
-		'Size in a room: Aerolume, 90 × 60 cm (35 × 24 in), above a sofa two meters (79 in) wide',
-	),
-	picture(
-		'aerolume-sofa-60x40',
-		'Größenvergleich: Aerolume mit 60 × 40 cm über demselben Sofa',
-		'Size in a room: Aerolume of 60 × 40 cm above the same sofa',
-	),
-	picture(
-		'aerolume-desk-90x60',
-		'Größenvergleich: Aerolume mit 90 × 60 cm über einem 140 cm breiten Schreibtisch mit Laptop und Lampe',
-		'Size in a room: Aerolume of 90 × 60 cm above a desk 140 cm wide with laptop and lamp',
-	),
-	picture(
-		'aerolume-desk-60x40',
-		'Größenvergleich: Aerolume mit 60 × 40 cm über demselben Schreibtisch',
-		'Size in a room: Aerolume of 60 × 40 cm above the same desk',
-	),
 	picture(
 		'frame-oak-corner',
 		'Auf Gehrung gefügte Ecke des Rahmens in Eiche',
-		'Mitred corner of the oak frame',
+		'Mitered corner of the oak frame',
 	),
 	picture(
 		'frame-black-corner',
 		'Auf Gehrung gefügte Ecke des Rahmens in Schwarz',
-		'Mitred corner of the black frame',
+		'Mitered corner of the black frame',
 	),
 	picture(
 		'frame-aluminium-corner',

@@ -1,12 +1,14 @@
 import { arrange } from '../studio/arrange';
-import { type Placement, place } from '../studio/geometry';
+import { type Placement, place, rotation } from '../studio/geometry';
 import { brushed, plain } from '../studio/materials';
-import type { SceneObject } from '../studio/scene';
+import type { Lighting, SceneObject } from '../studio/scene';
 import { box, circle, curve, lathe, plate, tube } from '../studio/shapes';
-import type { Vec3 } from '../studio/vector';
+import { add, type Vec3 } from '../studio/vector';
 import { pencil } from './books';
 
 const enamel = plain('#28312f', { reflectance: 0.04, roughness: 0.42 });
+
+const shadePlace = { turn: [0, 0, -24], move: [-16.4, 41.6, 0] } satisfies Placement;
 
 /** A desk lamp, 44 cm high, that leans over to its left. */
 export function deskLamp(placement: Placement): SceneObject[] {
@@ -46,12 +48,26 @@ export function deskLamp(placement: Placement): SceneObject[] {
 			},
 			{ geometry: tube(curve(arm, 16), 0.55, 20), material: enamel },
 			{
-				geometry: place(shade, { turn: [0, 0, -24], move: [-16.4, 41.6, 0] }),
+				geometry: place(shade, shadePlace),
 				material: enamel,
 			},
 		],
 		placement,
 	);
+}
+
+/** The light of a desk lamp: a small disc in the mouth of its shade. */
+export function lampLight({ turn, move = [0, 0, 0] }: Placement, color: Vec3): Lighting['window'] {
+	const world = rotation(turn ?? [0, 0, 0]);
+	const tilt = rotation(shadePlace.turn);
+	const inWorld = (vector: Vec3) => world(tilt(vector));
+	const half = 3.4;
+	return {
+		center: add(add(world(shadePlace.move), inWorld([0, -6.6, 0])), move),
+		right: inWorld([half, 0, 0]),
+		up: inWorld([0, 0, half]),
+		color,
+	};
 }
 
 /** An open laptop computer of 31 × 22 cm, its screen dark. */

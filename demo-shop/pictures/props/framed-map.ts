@@ -1,5 +1,5 @@
 import type { FrameKey, SizeKey } from '../../catalogue/options';
-import { type RegionKey, regions } from '../../catalogue/regions';
+import { type Region, type RegionKey, regions } from '../../catalogue/regions';
 import { type Layout, layoutOf, paperSize } from '../sheet/layout';
 import { mapSheet } from '../sheet/map-sheet';
 import { frameBars } from '../studio/frame';
@@ -99,6 +99,11 @@ interface FramedMapOptions {
 
 /** The larger map shows the same sheet, so much larger: its bars are no wider. */
 const enlargement: Record<SizeKey, number> = { '60x40': 1, '90x60': 1.54 };
+
+/** Height outside, in centimetres. */
+export function mapHeight(orientation: Region['orientation'], size: SizeKey): number {
+	return (paperSize(orientation).height / 10) * enlargement[size] + frameSize;
+}
 
 /** What the frame adds to the visible paper, both sides together. */
 const frameSize = 4.4;

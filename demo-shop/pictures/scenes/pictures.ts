@@ -68,13 +68,15 @@ import {
 	pocketCardSize,
 	pocketCards,
 } from './reading';
-import { aboveDesk, aboveSofa } from './sizes';
+import { aboveSofa, deskAtNight, sofaAtNight } from './sizes';
 import { wallByDay, wallByNight } from './wall';
 
 type Pictures = Record<string, () => Scene | Promise<Scene>>;
 
 /** Maps of one orientation after another: their pictures make a set. */
-const maps = Object.values(regions).toSorted((a, b) => b.orientation.localeCompare(a.orientation));
+const maps = Object.values(regions).toSorted((a, b) =>
+	a.orientation < b.orientation ? 1 : a.orientation > b.orientation ? -1 : 0,
+);
 
 /** One picture for each map in each frame. */
 function eachMap(
@@ -111,13 +113,21 @@ function eachPrint(
 export const pictures: Pictures = {
 	...eachMap((map) => map, wallByDay),
 	...eachMap((map) => `${map}-night`, wallByNight),
-	'aerolume-sofa-60x40': () => aboveSofa('60x40'),
-	'aerolume-sofa-90x60': () => aboveSofa('90x60'),
-	'aerolume-desk-60x40': () => aboveDesk('60x40'),
-	'aerolume-desk-90x60': () => aboveDesk('90x60'),
+	...eachMap(
+		(map) => `${map}-sofa-60x40`,
+		(region, frame) => aboveSofa(region, frame, '60x40'),
+	),
+	...eachMap(
+		(map) => `${map}-sofa-90x60`,
+		(region, frame) => aboveSofa(region, frame, '90x60'),
+	),
+	...eachMap((map) => `${map}-desk-60x40-night`, deskAtNight),
+	...eachMap((map) => `${map}-sofa-90x60-night`, sofaAtNight),
 	'aerolume-back': backOfMap,
 	'aerolume-inside': insideMap,
-	'aerolume-led-closeup': ledCloseUp,
+	...Object.fromEntries(
+		maps.map(({ key }) => [`aerolume-${key}-closeup`, () => ledCloseUp(key, 'oak')]),
+	),
 	'aerolume-power': powerAndCable,
 	'aerolume-packaging': packaging,
 	'aerolume-model': modelPreview,

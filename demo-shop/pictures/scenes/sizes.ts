@@ -1,70 +1,141 @@
-import type { SizeKey } from '../../catalogue/options';
-import { cup, deskLamp, laptop, pencilBeaker } from '../props/desk-things';
-import { framedMap, glowByDay, printSheet, wallCable } from '../props/framed-map';
+import type { FrameKey, SizeKey } from '../../catalogue/options';
+import { type RegionKey, regions } from '../../catalogue/regions';
+import { cup, deskLamp, lampLight, laptop, pencilBeaker } from '../props/desk-things';
+import {
+	framedMap,
+	type Glow,
+	glowAtNight,
+	glowByDay,
+	mapHeight,
+	mapSet,
+	printSheet,
+	wallCable,
+} from '../props/framed-map';
 import { desk, floor, sideTable, sofa } from '../props/living-room';
-import { lyingBook, twigs, vase } from '../props/still-life';
+import { eucalyptus, lyingBook, vase } from '../props/still-life';
 import { plaster } from '../studio/materials';
-import type { Scene, SceneObject } from '../studio/scene';
+import type { Lighting, Scene, SceneObject } from '../studio/scene';
 import { rectangle } from '../studio/shapes';
-import { day } from './wall';
+import { day, night, wallColor } from './wall';
 
-const wall: SceneObject = { geometry: rectangle(700, 500), material: plaster('#e9e3d8') };
+const wall: SceneObject = { geometry: rectangle(700, 500), material: plaster(wallColor) };
 
-/** Half the height of a landscape map with its frame, in centimetres. */
-const halfHeight: Record<SizeKey, number> = { '60x40': 20, '90x60': 29.6 };
+interface OnWall {
+	region: RegionKey;
+	frame: FrameKey;
+	size: SizeKey;
+	glow: Glow;
+	/** Height of its middle, and of the end of its cable. */
+	y: number;
+	to: number;
+}
 
-/** The map above a sofa of two metres: the same place for both sizes, so that they compare. */
-export async function aboveSofa(size: SizeKey): Promise<Scene> {
-	const ground = -128;
-	const y = 20;
+/** A map on the wall: the map alone, then with its cable. */
+async function onWall({ region, frame, size, glow, y, to }: OnWall) {
+	const map = framedMap({
+		print: await printSheet(region, 1600),
+		frame,
+		glow,
+		size,
+		placement: { move: [0, y, 0.6] },
+	});
+	const cable = wallCable(8, y - mapHeight(regions[region].orientation, size) / 2, to);
+	return { map, hanging: [...map, cable] };
+}
+
+const ground = -128;
+
+/** A sofa of two metres: the same place for both sizes, so that they compare. */
+const sofaThings: SceneObject[] = [
+	wall,
+	floor(ground),
+	...sofa({ move: [0, ground, 6] }),
+	...sideTable({ move: [131, ground, 46] }),
+	vase({ move: [131, ground + 45, 46] }),
+	...eucalyptus([131, ground + 59, 46]),
+];
+
+const sofaCamera: Scene['camera'] = {
+	position: [-18, -20, 470],
+	target: [14, -31, 0],
+	angle: 36.5,
+};
+
+/** The map above a sofa by day. */
+export async function aboveSofa(region: RegionKey, frame: FrameKey, size: SizeKey): Promise<Scene> {
+	const { map, hanging } = await onWall({
+		region,
+		frame,
+		size,
+		glow: glowByDay,
+		y: 22,
+		to: ground + 70,
+	});
 	return {
-		objects: [
-			wall,
-			floor(ground),
-			...sofa({ move: [0, ground, 6] }),
-			...sideTable({ move: [131, ground, 46] }),
-			vase({ move: [131, ground + 45, 46] }),
-			...twigs([131, ground + 59, 46]),
-			...framedMap({
-				print: await printSheet('alps', 2400),
-				frame: 'oak',
-				glow: glowByDay,
-				size,
-				placement: { move: [0, y, 0.6] },
-			}),
-			wallCable(8, y - halfHeight[size], ground + 70),
-		],
-		camera: { position: [-18, -20, 470], target: [14, -31, 0], angle: 36.5 },
+		objects: [...sofaThings, ...hanging],
+		set: mapSet(`sofa by day, ${size}`, region, frame, map),
+		camera: sofaCamera,
 		lighting: day,
-		finish: { exposure: 1.06, bloom: 0.5, vignette: 0.1 },
+		finish: { exposure: 1, bloom: 0.3, vignette: 0.16 },
 	};
 }
 
-/** The map above a desk of 140 cm. */
-export async function aboveDesk(size: SizeKey): Promise<Scene> {
-	const top = -44;
-	const y = 16;
+/** The same room in the evening, with a lamp beside the picture and the moon in the window. */
+const sofaEvening: Lighting = {
+	...night,
+	window: { center: [205, 20, 110], right: [0, 0, 24], up: [0, 26, 0], color: [9, 5.2, 2.3] },
+};
+
+export async function sofaAtNight(region: RegionKey, frame: FrameKey): Promise<Scene> {
+	const size = '90x60';
+	const { map, hanging } = await onWall({
+		region,
+		frame,
+		size,
+		glow: glowAtNight,
+		y: 22,
+		to: ground + 70,
+	});
+	return {
+		objects: [...sofaThings, ...hanging],
+		set: mapSet('sofa at night', region, frame, map),
+		camera: sofaCamera,
+		lighting: sofaEvening,
+		finish: { exposure: 1.75, bloom: 0.5, vignette: 0.22 },
+	};
+}
+
+const deskTop = -44;
+const lampPlace = { turn: [0, 52, 0], move: [63, deskTop, 30] } satisfies Parameters<
+	typeof deskLamp
+>[0];
+
+/** The map above a desk of 140 cm, in the light of a lamp. */
+export async function deskAtNight(region: RegionKey, frame: FrameKey): Promise<Scene> {
+	const size = '60x40';
+	const { map, hanging } = await onWall({
+		region,
+		frame,
+		size,
+		glow: glowAtNight,
+		y: 16,
+		to: deskTop,
+	});
 	return {
 		objects: [
 			wall,
-			...desk({ move: [0, top, 2] }),
-			...deskLamp({ turn: [0, 52, 0], move: [63, top, 30] }),
-			...laptop({ turn: [0, 8, 0], move: [-4, top, 42] }),
-			...pencilBeaker({ move: [-47, top, 24] }),
-			...cup({ move: [-33, top, 48] }),
-			...lyingBook('#6d7b80', [15, 2.3, 21], { turn: [0, 12, 0], move: [36, top, 40] }),
-			...lyingBook('#c3b393', [13.5, 1.7, 19], { turn: [0, 2, 0], move: [36, top + 2.3, 40] }),
-			...framedMap({
-				print: await printSheet('usa', 2400),
-				frame: 'aluminium',
-				glow: glowByDay,
-				size,
-				placement: { move: [0, y, 0.6] },
-			}),
-			wallCable(8, y - halfHeight[size], top),
+			...desk({ move: [0, deskTop, 2] }),
+			...deskLamp(lampPlace),
+			...laptop({ turn: [0, 8, 0], move: [-4, deskTop, 42] }),
+			...pencilBeaker({ move: [-47, deskTop, 24] }),
+			...cup({ move: [-33, deskTop, 48] }),
+			...lyingBook('#6d7b80', [15, 2.3, 21], { turn: [0, 12, 0], move: [36, deskTop, 40] }),
+			...lyingBook('#c3b393', [13.5, 1.7, 19], { turn: [0, 2, 0], move: [36, deskTop + 2.3, 40] }),
+			...hanging,
 		],
+		set: mapSet('desk at night', region, frame, map),
 		camera: { position: [20, 2, 300], target: [-1, -8, 0], angle: 30.5 },
-		lighting: day,
-		finish: { exposure: 0.98, bloom: 0.5, vignette: 0.1 },
+		lighting: { ...night, window: lampLight(lampPlace, [64, 42, 22]) },
+		finish: { exposure: 1.25, bloom: 0.6, vignette: 0.24 },
 	};
 }

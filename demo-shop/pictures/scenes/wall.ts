@@ -77,14 +77,14 @@ export const dayAside: Lighting = {
 export const overcast: Lighting = skylight;
 
 /** Moonlight through the same window. */
-const night: Lighting = {
+export const night: Lighting = {
 	sun: sunThrough({ color: [0.05, 0.074, 0.12], ...aroundMap }),
 	window: { center: [-250, 60, 150], right: [0, 0, 70], up: [0, 90, 0], color: [0.27, 0.38, 0.6] },
 	room: { above: [0.009, 0.012, 0.02], level: [0.011, 0.014, 0.022], below: [0.006, 0.007, 0.01] },
 };
 
 /** Darker than the paper of the map, as in most rooms that are photographed. */
-const wallColor = '#ccc7be';
+export const wallColor = '#ccc7be';
 
 /** Wall, sideboard and what stands on it. */
 export function room(region: RegionKey): SceneObject[] {
