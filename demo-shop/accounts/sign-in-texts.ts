@@ -48,10 +48,10 @@ const german: SignInTexts = {
 
 const english: SignInTexts = {
 	title: 'Sign in',
-	intro: 'Enter your e-mail address. We send you a code, so you need no password.',
-	email: 'E-mail address',
+	intro: 'Enter your email address. We send you a code, so you need no password.',
+	email: 'Email address',
 	sendCode: 'Continue',
-	invalidEmail: 'Enter a valid e-mail address.',
+	invalidEmail: 'Enter a valid email address.',
 	tooMany: 'Too many attempts. Please try again later.',
 	codeTitle: 'Enter the code',
 	codeSent: (email) => `We have sent a code of six digits to ${email}.`,
@@ -59,7 +59,7 @@ const english: SignInTexts = {
 	signIn: 'Sign in',
 	wrongCode: 'This code is not right.',
 	codeOver: 'This code no longer works. Have a new one sent.',
-	otherEmail: 'Another e-mail address or a new code',
+	otherEmail: 'Another email address or a new code',
 	mailSubject: (code) => `${code} is your code for Aerolume`,
 	mail: (code) =>
 		`Sign in to Aerolume with this code: ${code}\n\nIt works for ten minutes. If you did not ask for it, there is nothing to do.`,

@@ -129,7 +129,7 @@ const english: CheckoutTexts = {
 		company: 'Company',
 		address1: 'Street address',
 		address2: 'Apartment, suite',
-		zip: 'Postal code',
+		zip: 'ZIP or postal code',
 		city: 'City',
 		province: 'State or province',
 		countryCode: 'Country',

@@ -133,7 +133,7 @@ test('viewed products are only stored and shown with consent, and deleted when i
 	await page.goto('/products/gift-card');
 	const row = page.getByRole('region', { name: words.recent });
 	await expect(row.getByRole('listitem')).toHaveCount(1);
-	await expect(row.getByRole('link').first()).toHaveAttribute('href', /\/products\/aerolume/);
+	await expect(row.getByRole('link').first()).toHaveAttribute('href', '/aerolume');
 	await reopen(page);
 	await dialog(page).getByRole('button', { name: words.declineAll }).click();
 	await expect(row).toHaveCount(0);

@@ -57,7 +57,7 @@ test.describe('without JavaScript', () => {
 		await page.getByRole('radio', { checked: true }).press('ArrowRight');
 		await expect(page.getByText(words.computer)).toBeVisible();
 		await expect(page.getByText(words.phone)).toBeHidden();
-		await expect(page.getByRole('img').filter({ visible: true })).toHaveCount(6);
+		await expect(page.getByRole('img').filter({ visible: true })).toHaveCount(7);
 	});
 
 	test('the docs can be searched, and a table of contents is collapsed on a phone', async ({

@@ -71,8 +71,5 @@ test.describe('without JavaScript', () => {
 		await page.goto(mail?.links[0] ?? '');
 		await page.getByRole('button', { name: 'Confirm' }).click();
 		await expect(page.getByText('your address is confirmed')).toBeVisible();
-		const [notice] = await demo.mailbox();
-		expect(notice?.text).toContain('ada@example.com');
-		expect(notice?.to).toBe('hallo@kartenwerk.example');
 	});
 });

@@ -68,7 +68,7 @@ test('my airport is first from then on, on this browser’s pages alone, until i
 	await page.goto('/weather/germany');
 	await expect(own).toContainText('München');
 	await page.goto('/en/aerolume');
-	const report = page.getByRole('region', { name: 'Report from Munich' });
+	const report = page.getByRole('region', { name: 'Report for Munich' });
 	await expect(report).toContainText('EDDM');
 	await expect(page.locator('.map-mark')).toHaveText('EDDM');
 	await report.getByRole('button', { name: 'No longer my airport' }).click();

@@ -10,8 +10,8 @@ export function EmptyCart({ children }: { children?: ReactNode }) {
 	const { t } = useTranslation('cart');
 	const { to } = useLocale();
 	return (
-		<div className="@container grid gap-12">
-			<div className="grid @2xl:grid-cols-[3fr_2fr] items-center gap-x-12 gap-y-6">
+		<div className="@container grid grid-cols-1 gap-12">
+			<div className="grid grid-cols-1 @2xl:grid-cols-[3fr_2fr] items-center gap-x-12 gap-y-6">
 				{/* The free wall: the outline of a framed map. */}
 				<div
 					aria-hidden="true"
@@ -20,7 +20,7 @@ export function EmptyCart({ children }: { children?: ReactNode }) {
 					<div className="graticule aspect-3/2 h-3/5 border border-edge border-dashed" />
 				</div>
 				<div>
-					<h2 className="font-bold text-2xl">{t('empty')}</h2>
+					<h2 className="wrap-anywhere hyphens-auto font-bold text-2xl">{t('empty')}</h2>
 					<p className="mt-2 text-muted">{t('emptyHint')}</p>
 					<p className="mt-6 flex flex-wrap gap-3">
 						<Link to={to(mapPath)} className={buttonClass('primary')}>

@@ -82,8 +82,8 @@ export function ProductStage({
 					</div>
 					<div className="buy-bar">
 						<p className="mb-2 flex justify-between gap-3 text-sm md:hidden" aria-hidden="true">
-							<span className="truncate text-muted">{choice}</span>
-							<strong>{price}</strong>
+							<span className="text-muted">{choice}</span>
+							<strong className="min-w-20 text-right">{price}</strong>
 						</p>
 						{action}
 					</div>
