@@ -51,6 +51,8 @@ export async function wakeMap(page: Page, words: MapWords): Promise<Locator> {
 export async function pointOn(page: Page, x: number, y: number, width = 672) {
 	const sheet = page.locator('.map-sheet:visible');
 	await sheet.scrollIntoViewIfNeeded();
+	// A focused element may have started to scroll the page.
+	await (await sheet.elementHandle())?.waitForElementState('stable');
 	const box = await sheet.boundingBox();
 	if (!box) throw new Error('The sheet cannot be seen');
 	return { x: box.x + (x / width) * box.width, y: box.y + (y / width) * box.width };

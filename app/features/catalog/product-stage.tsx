@@ -81,9 +81,10 @@ export function ProductStage({
 						</div>
 					</div>
 					<div className="buy-bar">
-						<p className="mb-2 flex justify-between gap-3 text-sm md:hidden" aria-hidden="true">
-							<span className="text-muted">{choice}</span>
-							<strong className="min-w-20 text-right">{price}</strong>
+						<p className="mb-2 flex items-baseline gap-3 text-sm md:hidden" aria-hidden="true">
+							{/* As wide in the fallback font. */}
+							<strong className="min-w-16">{price}</strong>
+							<span className="text-muted text-xs leading-tight">{choice}</span>
 						</p>
 						{action}
 					</div>
