@@ -211,7 +211,8 @@ function Reports(props: ReportsProps) {
 					<Actions region={region} icao={ownReport.icao} linked={linked} />
 				</MapReport>
 			) : null}
-			{chosen ?? (ownReport ? null : hint)}
+			{chosen}
+			{ownReport ? null : hint}
 		</>
 	);
 }
