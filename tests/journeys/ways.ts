@@ -63,7 +63,7 @@ const WALKS: Record<Way, (home: Page, input: WayInput) => Promise<Page>> = {
 		const { visitor, prefix } = input;
 		const term = termOf(input);
 		const paths = await suggestionsWhileTyping(input, term);
-		const map = `${prefix}/products/${HANDLE}`;
+		const map = `${prefix}/${HANDLE}`;
 		if (paths.includes(map)) return visitor.open(map);
 		// Without suggestions the visitor submits the search.
 		const empty = await visitor.follow(home, (path) => path === `${prefix}/search`);
@@ -94,7 +94,9 @@ async function chooseFrom(list: Page, input: WayInput): Promise<Page> {
 	const sorting = formOf(narrowed, ({ options }) => options.some(([name]) => name === 'sort'));
 	const order = nth(sorting.options, turn);
 	const sorted = await visitor.submit(sorting, order ? [order] : []);
-	if (linksOf(sorted.body).some((path) => isMap(path, input))) return mapIn(sorted, input);
+	if (linksOf(contentOf(sorted).body).some((path) => isMap(path, input))) {
+		return mapIn(sorted, input);
+	}
 	const chosen = box?.[0] ?? '';
 	const whole = await visitor.follow(
 		sorted,
@@ -104,11 +106,16 @@ async function chooseFrom(list: Page, input: WayInput): Promise<Page> {
 }
 
 function mapIn(list: Page, input: WayInput): Promise<Page> {
-	return input.visitor.follow(list, (path) => isMap(path, input));
+	return input.visitor.follow(contentOf(list), (path) => isMap(path, input));
 }
 
 function isMap(path: string, { prefix }: WayInput): boolean {
-	return path === `${prefix}/products/${HANDLE}`;
+	return path === `${prefix}/${HANDLE}`;
+}
+
+/** Without header and footer, which link to the map as well. */
+function contentOf(page: Page): Page {
+	return { ...page, body: /<main[\s\S]*<\/main>/.exec(page.body)?.[0] ?? '' };
 }
 
 /**
@@ -132,7 +139,9 @@ async function suggestionsFor(
 	const said = JSON.parse(answer.body) as { error?: string; products?: { handle: string }[] };
 	onSuggestions(answer.status === 200);
 	if (answer.status === 200 && said.products) {
-		return said.products.map(({ handle }) => `${prefix}/products/${handle}`);
+		return said.products.map(({ handle }) =>
+			handle === HANDLE ? `${prefix}/${HANDLE}` : `${prefix}/products/${handle}`,
+		);
 	}
 	if (answer.status !== 503 || !answer.retryAfter || !said.error) throw problem(answer);
 	return [];
