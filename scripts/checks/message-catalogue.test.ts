@@ -13,12 +13,8 @@ function compare(de: Record<string, string>, en: Record<string, string>): string
 test('accepts languages that are alike', () => {
 	expect(
 		compare(
-			{
-				'cart:add': '{{name}} in den <b>Warenkorb</b>',
-				'cart:n_one': '1',
-				'cart:n_other': '{{count}}',
-			},
-			{ 'cart:add': '<b>Add</b> {{ name }}', 'cart:n_one': '1', 'cart:n_other': '{{count}}' },
+			{ 'cart:add': '{{name}} in den Warenkorb', 'cart:n_one': '1', 'cart:n_other': '{{count}}' },
+			{ 'cart:add': 'Add {{ name }}', 'cart:n_one': '1', 'cart:n_other': '{{count}}' },
 		),
 	).toEqual([]);
 });
@@ -40,12 +36,6 @@ test('names a message with other placeholders', () => {
 	expect(compare({ 'cart:add': 'um {{limit}}' }, { 'cart:add': 'by {{max}}' })).toEqual([
 		'en cart:add has the placeholders max instead of limit.',
 	]);
-});
-
-test('names a message with other tags', () => {
-	expect(compare({ 'cart:add': '<link>zzgl. Versand</link>' }, { 'cart:add': 'Shipping' })).toEqual(
-		['en cart:add has the tags none instead of link.'],
-	);
 });
 
 test('names a plural form that a language lacks', () => {

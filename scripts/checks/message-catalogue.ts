@@ -37,11 +37,6 @@ export function placeholders(text: string): Set<string> {
 	return new Set([...text.matchAll(/\{\{\s*-?\s*([\w.]+)/g)].map(([, name = '']) => name));
 }
 
-/** Names of the elements for `<Trans>`. */
-function tags(text: string): Set<string> {
-	return new Set([...text.matchAll(/<\/?([\w-]+)\s*\/?>/g)].map(([, name = '']) => name));
-}
-
 /** One problem for each message that is empty, missing in a language, or has other placeholders than in the first one. */
 export function compareCatalogues(catalogues: ReadonlyMap<string, Catalogue>): string[] {
 	const shapes = new Map([...catalogues].map(([locale, texts]) => [locale, shapesOf(texts)]));
@@ -56,7 +51,7 @@ export function compareCatalogues(catalogues: ReadonlyMap<string, Catalogue>): s
 			if (!shape) return [`${locale} lacks ${key}.`];
 			return [
 				...missingPlurals(locale, key, shape),
-				...differences(`${locale} ${key}`, shape, reference?.[1].get(key)),
+				...otherPlaceholders(`${locale} ${key}`, shape, reference?.[1].get(key)),
 			];
 		}),
 	]);
@@ -66,22 +61,16 @@ export function compareCatalogues(catalogues: ReadonlyMap<string, Catalogue>): s
 interface Shape {
 	plurals: Set<string>;
 	placeholders: Set<string>;
-	tags: Set<string>;
 }
 
 function shapesOf(texts: Catalogue): Map<string, Shape> {
 	const shapes = new Map<string, Shape>();
 	for (const [key, text] of texts) {
 		const name = withoutPlural(key);
-		const shape = shapes.get(name) ?? {
-			plurals: new Set(),
-			placeholders: new Set(),
-			tags: new Set(),
-		};
+		const shape = shapes.get(name) ?? { plurals: new Set(), placeholders: new Set() };
 		const plural = PLURAL.exec(key)?.[1];
 		if (plural) shape.plurals.add(plural);
 		for (const placeholder of placeholders(text)) shape.placeholders.add(placeholder);
-		for (const tag of tags(text)) shape.tags.add(tag);
 		shapes.set(name, shape);
 	}
 	return shapes;
@@ -96,15 +85,10 @@ function missingPlurals(locale: string, key: string, { plurals }: Shape): string
 		.map((category) => `${locale} lacks the plural form ${key}_${category}.`);
 }
 
-function differences(message: string, shape: Shape, expected: Shape | undefined): string[] {
-	return (['placeholders', 'tags'] as const)
-		.map((kind) => ({
-			kind,
-			here: list(shape[kind]),
-			there: list(expected?.[kind] ?? shape[kind]),
-		}))
-		.filter(({ here, there }) => here !== there)
-		.map(({ kind, here, there }) => `${message} has the ${kind} ${here} instead of ${there}.`);
+function otherPlaceholders(message: string, shape: Shape, expected = shape): string[] {
+	const here = list(shape.placeholders);
+	const there = list(expected.placeholders);
+	return here === there ? [] : [`${message} has the placeholders ${here} instead of ${there}.`];
 }
 
 function list(names: Set<string>): string {

@@ -9,7 +9,7 @@ import { findMessageUses, type MessageUse } from './message-uses';
 /** Every way to use messages; each line has a key of its own. */
 const SOURCE = `
 import type { TFunction } from 'i18next';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 declare function translator(locale: string): TFunction<['common', 'cart']>;
 declare const anything: string;
 declare const code: 'full' | 'gone';
@@ -26,7 +26,6 @@ export function Cart() {
 	t('title', { limit: 10 });
 	t('lines', { count: 2 });
 	help(t);
-	return <Trans t={t} i18nKey="note" values={{ days: 14 }} />;
 }
 function help(say: TFunction<'cart'>) {
 	say('handed.on');
@@ -64,7 +63,6 @@ const CATALOGUE = new Map([
 	['cart:limit', 'At most {{limit}}'],
 	['cart:lines_one', '1 line'],
 	['cart:lines_other', '{{count}} lines'],
-	['cart:note', '{{days}} days'],
 	['cart:handed.on', 'Handed on'],
 	['cart:qualified', 'Qualified'],
 	['shell:home', 'Home'],
@@ -79,7 +77,7 @@ test('reports missing and unused messages', () => {
 		'app/cart.tsx:14 asks for anything, whose type does not name its keys.',
 		'app/cart.tsx:16 does not fill {{limit}} of cart:limit.',
 		"app/cart.tsx:17 fills {{limit}}, which 'title' lacks.",
-		'app/cart.tsx:26 asks for label, whose type names every key: narrow it (as const).',
+		'app/cart.tsx:25 asks for label, whose type names every key: narrow it (as const).',
 		'shell:home is used nowhere.',
 		'shell:map is used nowhere.',
 		'common:forgotten is used nowhere.',
@@ -94,7 +92,6 @@ test('reads the keys of templates, conditions and functions that are handed on',
 			'cart:yes',
 			'cart:no',
 			'cart:handed.on',
-			'cart:note',
 			'common:close',
 			'cart:qualified',
 		]),

@@ -13,9 +13,9 @@ export interface MessageUse {
 }
 
 /**
- * Finds every call of a translation function (`useTranslation('ns')`, `translator(locale)`, also as an argument)
- * and every `<Trans i18nKey>`. The types name the namespace and the keys, so a key may be a literal, a template or a
- * variable, as long as its type names each possible value.
+ * Finds every call of a translation function (`useTranslation('ns')`, `translator(locale)`, also as an argument). The
+ * types name the namespace and the keys, so a key may be a literal, a template or a variable, as long as its type names
+ * each possible value.
  *
  * @param root absolute path of the project
  */
@@ -35,7 +35,7 @@ export function findMessageUses(
 function usesIn(source: ts.SourceFile, root: string, checker: ts.TypeChecker): MessageUse[] {
 	const uses: MessageUse[] = [];
 	const visit = (node: ts.Node): void => {
-		const asked = translationCall(node, checker) ?? transElement(node, checker);
+		const asked = translationCall(node, checker);
 		if (asked) {
 			const { line } = source.getLineAndCharacterOfPosition(asked.key.getStart());
 			const keys = valuesOf(asked.key, checker);
@@ -72,33 +72,6 @@ function translationCall(node: ts.Node, checker: ts.TypeChecker): Asked | undefi
 		prefix: literals(prefix)[0] ?? '',
 		values: namesIn(options),
 	};
-}
-
-function transElement(node: ts.Node, checker: ts.TypeChecker): Asked | undefined {
-	if (!ts.isJsxOpeningElement(node) && !ts.isJsxSelfClosingElement(node)) return undefined;
-	const key = attribute(node, 'i18nKey');
-	if (!key) return undefined;
-	const translate = attribute(node, 't');
-	const type = translate && checker.getTypeAtLocation(translate);
-	const [namespaces, prefix] = type ? checker.getTypeArguments(type as ts.TypeReference) : [];
-	const named = attribute(node, 'ns');
-	return {
-		key,
-		namespace: named ? (valuesOf(named, checker)[0] ?? '') : firstNamespace(namespaces, checker),
-		prefix: literals(prefix)[0] ?? '',
-		values: namesIn(attribute(node, 'values')),
-	};
-}
-
-function attribute(
-	element: ts.JsxOpeningElement | ts.JsxSelfClosingElement,
-	name: string,
-): ts.Expression | undefined {
-	const found = element.attributes.properties.find(
-		(property) => ts.isJsxAttribute(property) && property.name.getText() === name,
-	);
-	const value = found && ts.isJsxAttribute(found) ? found.initializer : undefined;
-	return value && ts.isJsxExpression(value) ? value.expression : value;
 }
 
 /** `'cart'`, or the first one of a list of namespaces, which i18next uses for keys without a namespace. */

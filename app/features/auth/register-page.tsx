@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { useLocale } from '~/i18n/use-locale';
 import { TextField } from '~/ui/field';
 import { AuthForm } from './auth-form';
@@ -50,13 +50,10 @@ export function RegisterPage({ answer, stamp }: { answer: AuthAnswer | undefined
 						/>
 						<NewPasswordField {...field('password')} />
 						<p className="text-muted text-sm">
-							<Trans
-								t={t}
-								i18nKey="register.privacy"
-								components={{
-									privacy: <Link to={to('/legal/privacy')} className="text-link" />,
-								}}
-							/>
+							{t('register.privacy')}{' '}
+							<Link to={to('/legal/privacy')} className="text-link">
+								{t('register.toPrivacy')}
+							</Link>
 						</p>
 					</>
 				)}
