@@ -184,6 +184,17 @@ test('a response without data of a missing access scope counts as complete', asy
 	expect(seen.partial).toBe(0);
 });
 
+test('a refusal that the caller expects is logged, but not as an error', async () => {
+	const ended = createClient([errors('ACCESS_DENIED'), errors('ACCESS_DENIED')]);
+	const once = { idempotent: true, settled: async () => undefined };
+	await failureOf(ended.mutate(ADD, { ...once, expects: 'ACCESS_DENIED' }));
+	await failureOf(ended.mutate(ADD, { ...once, expects: 'THROTTLED' }));
+	expect(seen.lines.map(({ level, message }) => [level, message])).toEqual([
+		['info', 'Shopify API request refused'],
+		['error', 'Shopify API request failed'],
+	]);
+});
+
 test('another API version than the pinned one causes one warning', async () => {
 	const other = () =>
 		Response.json({ data: { product: 1 } }, { headers: { 'X-Shopify-API-Version': '2026-07' } });

@@ -51,6 +51,8 @@ export interface RequestOptions {
 	 * explains it. An answer with such a partial error is retried, and at last thrown.
 	 */
 	needs?: readonly string[];
+	/** Code of a refusal that is no failure, since the caller handles it: the log has it as `info`. */
+	expects?: string;
 	/** Default `request`: all calls of a request share ten seconds. `call`: it has ten seconds of its own. */
 	timeLimit?: 'request' | 'call';
 }
@@ -240,7 +242,7 @@ async function send(
 		const deadline = next === 'look' ? lastMoment(limit, true) : lastMoment(limit);
 		if (next === 'give up' || count >= attempts || now() + PAUSE_MS >= deadline) {
 			const failure = { api, operation, attempts: count, reason, ...tokenRemedy(connection, code) };
-			context.log.error('Shopify API request failed', failure);
+			logFailure(context.log, failure, code !== undefined && code === options.expects);
 			throw requestError(count, reason, { code, invalidInput: kind === 'invalid' });
 		}
 		context.log.warn(`Retrying ${api} API fetch request (${count}/${attempts})`, {
@@ -252,6 +254,15 @@ async function send(
 		if (next === 'repeat') outcome = await sendOnce(false);
 	}
 	return outcome;
+}
+
+function logFailure(
+	log: ShopifyContext['log'],
+	failure: Record<string, unknown>,
+	isExpected: boolean,
+): void {
+	if (isExpected) log.info('Shopify API request refused', failure);
+	else log.error('Shopify API request failed', failure);
 }
 
 /** One attempt of a call, which an attempt of another visitor may stand for. */

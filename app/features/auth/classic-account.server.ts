@@ -108,6 +108,7 @@ export async function deleteAccessToken(
 				variables: { customerAccessToken },
 				idempotent: true,
 				settled: async () => undefined,
+				expects: 'ACCESS_DENIED',
 			});
 			refuse(customerAccessTokenDelete?.userErrors);
 			if (!customerAccessTokenDelete?.deletedAccessToken) {
