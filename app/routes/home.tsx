@@ -54,8 +54,18 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export default function Home() {
-	const { weather, cost, editions, products, vatIncluded, day, night, boxPicture, delivery } =
-		useLoaderData<typeof loader>();
+	const {
+		weather,
+		cost,
+		editions,
+		products,
+		vatIncluded,
+		day,
+		night,
+		boxPicture,
+		delivery,
+		arrival,
+	} = useLoaderData<typeof loader>();
 	const { t } = useTranslation('home');
 	const { to } = useLocale();
 	const [region, onRegion] = useVisitRegion(weather.region);
@@ -78,7 +88,7 @@ export default function Home() {
 						</Link>
 					)
 				}
-				delivery={delivery[0]}
+				arrival={arrival}
 				price={
 					cost ? (
 						<>

@@ -2,12 +2,11 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney, formatNumber } from '~/i18n/format';
 import { useLocale } from '~/i18n/use-locale';
-import { DeliveryPromise } from './delivery-promise';
 import { useHeadingFocus } from './heading-focus';
 import { ProductGallery } from './media/product-gallery';
 import { OptionPicker } from './option-picker';
 import { PriceLine } from './price-line';
-import type { DeliveryTime, PurchaseTerms, StageView } from './product-view';
+import type { PurchaseTerms, StageView } from './product-view';
 import { PurchaseNotes } from './purchase-notes';
 import type { Rating } from './rating';
 import { StockNote } from './stock-note';
@@ -92,7 +91,7 @@ export function ProductStage({
 						<div aria-live="polite" aria-busy={loading} className={DIMMED_WHEN_BUSY}>
 							<StockNote stock={product.variant.stock} />
 						</div>
-						<Delivery product={product} time={terms.delivery} />
+						<Delivery product={product} promise={terms.delivery} />
 						<PurchaseNotes {...terms} />
 					</div>
 				</div>
@@ -120,10 +119,9 @@ export function ProductStage({
 }
 
 /** When it arrives: to the visitor's country, else in the merchant's words. */
-function Delivery({ product, time }: { product: StageView; time?: DeliveryTime }) {
-	const { kind } = product.variant.stock;
-	if (kind === 'soldOut') return null;
-	if (time && kind !== 'backorder') return <DeliveryPromise time={time} />;
+function Delivery({ product, promise }: { product: StageView; promise?: string }) {
+	if (product.variant.stock.kind === 'soldOut') return null;
+	if (promise) return <p>{promise}</p>;
 	return product.delivery.map((line) => (
 		<p key={line} className="text-muted">
 			{line}

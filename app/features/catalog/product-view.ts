@@ -84,18 +84,10 @@ export interface StageView {
 /** A product page's loader data. */
 export interface ProductView extends StageView, ProductDescription {}
 
-/** Time to the visitor's country, for variants in stock. */
-export interface DeliveryTime {
-	/** Working days. */
-	fewest: number;
-	most: number;
-	/** Name of the country. */
-	country: string;
-}
-
 /** What applies to a purchase, beside the button. */
 export interface PurchaseTerms {
-	delivery?: DeliveryTime;
+	/** By when it arrives in the visitor's country, where that is known. */
+	delivery?: string;
 	/** Facts such as shipping costs, each with the path of the page that explains it. */
 	notes: { label: string; text: string; to: string }[];
 	/** Names of the accepted cards and wallets. */

@@ -7,44 +7,32 @@ interface Sold {
 	market?: string;
 	locale?: 'de' | 'en';
 	shipped?: boolean;
-	days?: string;
+	backordered?: boolean;
 	isGiftCard?: boolean;
 	shop?: object;
 }
-
-const DAYS = '{"DE":[3,5],"EU":[5,8],"US":[8,12]}';
 
 function termsOf({
 	market = 'DE',
 	locale = 'de',
 	shipped = true,
-	days = DAYS,
+	backordered = false,
 	isGiftCard = false,
 	shop = {},
 }: Sold = {}) {
 	const page = {
-		source: { handle: 'poster', isGiftCard, deliveryDays: { value: days } },
-		chosen: { requiresShipping: shipped },
+		source: { handle: 'poster', isGiftCard, deliveryDays: { value: '{"DE":[3,5]}' } },
+		chosen: { requiresShipping: shipped, currentlyNotInStock: backordered },
 		shop,
 	};
 	return purchaseTerms({ market, locale } as AppContext, page as unknown as ProductPage);
 }
 
-test.each([
-	['DE', { fewest: 3, most: 5, country: 'Deutschland' }],
-	['AT', { fewest: 5, most: 8, country: 'Österreich' }],
-	['US', { fewest: 8, most: 12, country: 'Vereinigte Staaten' }],
-	['CH', undefined],
-])('to %s, the delivery takes what the product says of it', (market, delivery) => {
-	expect(termsOf({ market }).delivery).toEqual(delivery);
+test('a date is promised for what is in stock alone', () => {
+	expect(termsOf().delivery).toMatch(/^Lieferung bis .+ \(Deutschland\)$/);
+	expect(termsOf({ backordered: true }).delivery).toBeUndefined();
+	expect(termsOf({ shipped: false }).delivery).toBeUndefined();
 });
-
-test.each(['', '{}', '[3,5]', '{"DE":[3]}', '{"DE":[0,5]}', '{"DE":["3","5"]}'])(
-	'without a time that makes sense nothing is promised: %j',
-	(days) => {
-		expect(termsOf({ days }).delivery).toBeUndefined();
-	},
-);
 
 test.each([
 	['DE', /^4,90\s€ je Bestellung \(Deutschland\)$/],

@@ -1,16 +1,10 @@
-import * as v from 'valibot';
 import { formatMoney } from '~/i18n/format';
 import { translator } from '~/i18n/i18next.server';
-import { type Locale, locales } from '~/i18n/locales';
 import type { AppContext } from '~/server/context.server';
 import { productPath, type ShippingRate, shippingRates, site } from '~/site';
 import { type ProductPage, vatIncluded } from './catalog.server';
-import type { DeliveryTime, PurchaseTerms } from './product-view';
-
-const days = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(250));
-
-/** `custom.delivery_days`: the fewest and most working days by country (ISO 3166-1) or `EU`. */
-const deliveryDays = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.tuple([days, days])));
+import { countryName, deliveryPromise } from './delivery.server';
+import type { PurchaseTerms } from './product-view';
 
 /** Names of the platform's card brands and wallets; others are left out. */
 const PAYMENTS: Readonly<Record<string, string>> = {
@@ -32,7 +26,10 @@ export function purchaseTerms(context: AppContext, page: ProductPage): PurchaseT
 	const { source, chosen, shop } = page;
 	const t = translator(locale);
 	const shipped = chosen.requiresShipping;
-	const delivery = shipped ? deliveryTime(context, source.deliveryDays?.value) : undefined;
+	const delivery =
+		shipped && !chosen.currentlyNotInStock
+			? deliveryPromise(context, source.deliveryDays?.value)
+			: undefined;
 	const costs = shipped ? shippingCosts(market) : undefined;
 	const card = source.isGiftCard ? undefined : shop.giftCard;
 	const settings = shop.shop?.paymentSettings;
@@ -88,21 +85,7 @@ export function purchaseTerms(context: AppContext, page: ProductPage): PurchaseT
 	};
 }
 
-function deliveryTime(
-	{ market, locale }: AppContext,
-	metafield: string | undefined,
-): DeliveryTime | undefined {
-	const { success, output } = v.safeParse(deliveryDays, metafield);
-	if (!success) return undefined;
-	const range = output[market] ?? (site.vatMarkets.has(market) ? output.EU : undefined);
-	return range && { fewest: range[0], most: range[1], country: countryName(market, locale) };
-}
-
 function shippingCosts(market: string): ShippingRate['price'] | undefined {
 	const rates: readonly ShippingRate[] = Object.values(shippingRates);
 	return rates.find(({ countries }) => countries.includes(market))?.price;
-}
-
-function countryName(country: string, locale: Locale): string {
-	return new Intl.DisplayNames(locales[locale].tag, { type: 'region' }).of(country) ?? country;
 }

@@ -6,11 +6,11 @@ export interface HeroProps {
 	weather: ReactNode;
 	action: ReactNode;
 	price?: ReactNode;
-	/** How long a delivery takes. */
-	delivery?: string;
+	/** By when it arrives. */
+	arrival?: string;
 }
 
-export function Hero({ weather, action, price, delivery }: HeroProps) {
+export function Hero({ weather, action, price, arrival }: HeroProps) {
 	const { t } = useTranslation('home');
 	return (
 		<section className="hero" aria-labelledby="hero">
@@ -24,7 +24,7 @@ export function Hero({ weather, action, price, delivery }: HeroProps) {
 					{action}
 					<div className="text-sm">
 						{price ? <p>{price}</p> : null}
-						{delivery ? <p className="text-muted">{delivery}</p> : null}
+						{arrival ? <p className="text-muted">{arrival}</p> : null}
 					</div>
 				</div>
 			</div>

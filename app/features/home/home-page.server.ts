@@ -1,3 +1,4 @@
+import { deliveryPromise } from '~/features/catalog/delivery.server';
 import { thumbnail } from '~/features/catalog/media/thumbnail';
 import { organizationGraph, questionsGraph, webSiteGraph } from '~/features/seo/page-graph';
 import { createSeo } from '~/features/seo/page-seo';
@@ -14,12 +15,17 @@ const pageOf = createMemoize<ReturnType<typeof makePage>>();
 
 /** Loader data of the home page, without the weather. */
 export function homePage(context: AppContext, catalog: HomeCatalog, pathname: string) {
-	return pageOf(catalog, pathname, () => makePage(context, catalog, pathname));
+	const { deliveryDays } = catalog;
+	return {
+		...pageOf(catalog, pathname, () => makePage(context, catalog, pathname)),
+		// Not memoized: it depends on the day.
+		arrival: deliveryPromise(context, deliveryDays),
+	};
 }
 
 function makePage(
 	{ locale, env }: AppContext,
-	{ map, boxPicture, ...catalog }: HomeCatalog,
+	{ map, boxPicture, deliveryDays: _, ...catalog }: HomeCatalog,
 	pathname: string,
 ) {
 	const t = translator(locale);

@@ -14,6 +14,9 @@ export const HOME_PRODUCTS_QUERY = `#graphql
 			shipping: metafield(namespace: "custom", key: "shipping") {
 				value
 			}
+			deliveryDays: metafield(namespace: "custom", key: "delivery_days") {
+				value
+			}
 			boxPicture: metafield(namespace: "custom", key: "box_picture") {
 				reference { ...CatalogFile }
 			}

@@ -1,14 +1,52 @@
+import * as v from 'valibot';
+import { translator } from '~/i18n/i18next.server';
+import { type Locale, locales } from '~/i18n/locales';
+import type { AppContext } from '~/server/context.server';
 import { site } from '~/site';
+
+const days = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(250));
+
+/** `custom.delivery_days`: the fewest and most working days by country (ISO 3166-1) or `EU`. */
+const deliveryDays = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.tuple([days, days])));
 
 /** Holidays in all of Germany: as month and day, and in days from Easter Sunday. */
 const FIXED_HOLIDAYS = ['01-01', '05-01', '10-03', '12-25', '12-26'];
 const EASTER_HOLIDAYS = [-2, 1, 39, 50];
 
 /**
+ * By when what is in stock arrives in the visitor's country, in words; `undefined` where that is not known.
+ * @param metafield `custom.delivery_days` of the product
+ */
+export function deliveryPromise(
+	{ market, locale }: Pick<AppContext, 'market' | 'locale'>,
+	metafield: string | undefined,
+	now = new Date(),
+): string | undefined {
+	const { success, output } = v.safeParse(deliveryDays, metafield);
+	if (!success) return undefined;
+	const range = output[market] ?? (site.vatMarkets.has(market) ? output.EU : undefined);
+	if (!range) return undefined;
+	const date = new Intl.DateTimeFormat(locales[locale].tag, {
+		weekday: 'short',
+		day: 'numeric',
+		month: 'short',
+		timeZone: 'UTC',
+	}).format(deliveryDate(range[1], now));
+	return translator(locale)('catalog:terms.delivery', {
+		date: date.replaceAll(' ', '\u00a0'),
+		country: countryName(market, locale),
+	});
+}
+
+export function countryName(country: string, locale: Locale): string {
+	return new Intl.DisplayNames(locales[locale].tag, { type: 'region' }).of(country) ?? country;
+}
+
+/**
  * The day on which a parcel ordered at `now` has arrived, at midnight UTC: working days begin on the day after the
  * order, as it is dated where the shop is. Saturdays do not count.
  */
-export function deliveryDate(workingDays: number, now: Date): Date {
+function deliveryDate(workingDays: number, now: Date): Date {
 	// The Swedish format is that of ISO 8601.
 	const today = new Intl.DateTimeFormat('sv-SE', { timeZone: site.timeZone }).format(now);
 	const day = new Date(`${today}T00:00:00Z`);
