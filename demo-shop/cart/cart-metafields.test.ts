@@ -108,9 +108,16 @@ test.each([
 	['date', '2026-12-24', '24.12.2026'],
 	['url', 'https://aerolume.example', 'aerolume'],
 	['color', '#f5a623', 'orange'],
-	['product_reference', 'gid://shopify/Product/1', 'Aerolume'],
-	['list.single_line_text_field', '["a", "b"]', 'a, b'],
-	['list.number_integer', '[1, 2]', '["one"]'],
+	['product_reference', 'gid://shopify/Product/2', 'gid://shopify/Product/99'],
+	['list.single_line_text_field', '["a","b"]', 'a, b'],
+	['list.number_integer', '[1,2]', '["one"]'],
+	[
+		'rich_text_field',
+		'{"type":"root","children":[{"type":"paragraph","children":[{"type":"text","value":"Hallo","bold":true}]}]}',
+		'{"type":"root","children":[{"type":"script","children":[]}]}',
+	],
+	['metaobject_reference', 'gid://shopify/Metaobject/1', 'gid://shopify/Metaobject/9'],
+	['variant_reference', 'gid://shopify/ProductVariant/101', 'gid://shopify/Product/1'],
 ])('a metafield of type %s takes %j, and refuses %j', async (type, value, wrong) => {
 	const { cart } = await carts.create();
 	const field = { ownerId: cart.id, key: 'custom.note', type };
@@ -119,6 +126,54 @@ test.each([
 	expect((await set([{ ...field, value: wrong }])).userErrors).toMatchObject([
 		{ code: 'INVALID_VALUE', field: ['metafields', '0', 'value'] },
 	]);
+});
+
+test.each([
+	['dimension', '{"value": 60, "unit": "cm"}', '{"value":60,"unit":"CENTIMETERS"}'],
+	['volume', '{"value":0.5,"unit":"l"}', '{"value":0.5,"unit":"LITERS"}'],
+	['weight', '{"value":2.5,"unit":"KILOGRAMS"}', '{"value":2.5,"unit":"KILOGRAMS"}'],
+	['list.weight', '[{"value":1,"unit":"g"}]', '[{"value":1,"unit":"GRAMS"}]'],
+])(
+	'a measurement of type %s has the name of its unit, and needs one of the type',
+	async (type, value, stored) => {
+		const { cart } = await carts.create();
+		const field = { ownerId: cart.id, key: 'custom.note', type };
+		expect((await set([{ ...field, value }])).metafields).toMatchObject([{ value: stored }]);
+		expect((await read(cart.id)).metafield).toEqual({ value: stored });
+		const wrong = value.replace(/"unit": ?"\w+"/, '"unit":"parsec"');
+		expect((await set([{ ...field, value: wrong }])).userErrors).toMatchObject([
+			{ code: 'INVALID_VALUE', message: expect.stringMatching(/^Unit must be one of/) },
+		]);
+	},
+);
+
+test('a reference leads to its resource, in a list to those that are published', async () => {
+	const { cart } = await carts.create();
+	const color = 'gid://shopify/Metaobject/1';
+	const products = ['gid://shopify/Product/2'];
+	const fields = [
+		{ key: 'custom.note', type: 'metaobject_reference', value: color },
+		{ key: 'custom.count', type: 'list.product_reference', value: JSON.stringify(products) },
+	].map((field) => ({ ...field, ownerId: cart.id }));
+	expect((await set(fields)).userErrors).toEqual([]);
+	const data = await shop.data(
+		'query ($id: ID!) { cart(id: $id) { one: metafield(namespace: "custom", key: "note") { references(first: 1) { nodes { __typename } } reference { ... on Metaobject { id handle } } } many: metafield(namespace: "custom", key: "count") { reference { __typename } references(first: 5) { nodes { ... on Product { id } } } } } }',
+		{ id: cart.id },
+	);
+	expect(data.cart).toEqual({
+		one: { references: null, reference: { id: color, handle: 'oak' } },
+		many: { reference: null, references: { nodes: [{ id: products[0] }] } },
+	});
+});
+
+test('a type whose rules are not documented here is named as not served', async () => {
+	const { cart } = await carts.create();
+	const voltage = { ownerId: cart.id, key: 'custom.note', type: 'voltage', value: '{"value":5}' };
+	const { body } = await shop.query(
+		'mutation ($metafields: [CartMetafieldsSetInput!]!) { cartMetafieldsSet(metafields: $metafields) { userErrors { message } } }',
+		{ metafields: [voltage] },
+	);
+	expect(body.errors).toMatchObject([{ extensions: { code: 'NOT_SERVED' } }]);
 });
 
 test('a key without a namespace is one of the app’s own', async () => {

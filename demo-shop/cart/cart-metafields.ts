@@ -1,10 +1,11 @@
 import { metafieldTypes } from '../customers/metafield-types';
-import { notServed } from '../schema/errors';
 import type { RequestContext } from '../schema/request-context';
 import { gid } from '../shop/ids';
+import type { Shop } from '../shop/shop';
 import { type MetafieldValue, putMetafields } from '../state/metafields';
 import type { CartRecord, MetafieldRecord } from '../state/records';
 import { cartChange, openCart } from './cart-store';
+import { checkValue } from './metafield-values';
 
 /** Namespace of a key without one: it is reserved for the app. Assumed: its name. */
 const appNamespace = 'app--1';
@@ -39,7 +40,7 @@ export function setCartMetafields(
 	{ shop }: RequestContext,
 	inputs: readonly CartMetafieldsSetInput[],
 ): { metafields: SetMetafield[]; userErrors: MetafieldUserError[] } {
-	const errors = checkMetafields(inputs);
+	const errors = checkMetafields(shop, inputs);
 	for (const [index, { ownerId }] of inputs.entries()) {
 		if (!openCart(shop, ownerId)?.hasKey) {
 			// Assumed: the message; the code is the schema's.
@@ -61,7 +62,7 @@ export function setCartMetafields(
 			return [];
 		}
 		const { record } = access;
-		const put = putMetafields(shop, record.metafields ?? [], metafieldValues([input]));
+		const put = putMetafields(shop, record.metafields ?? [], metafieldValues(shop, [input]));
 		const cart = { ...record, metafields: put.metafields, updatedAt: shop.clock() };
 		shop.store.commit([cartChange(cart), ...put.changes]);
 		const metafield = findMetafield(cart, nameOf(input.key));
@@ -106,14 +107,23 @@ export function findMetafield(
 }
 
 /** The valid inputs with namespace and key apart. */
-export function metafieldValues(inputs: readonly CartMetafieldInput[]): MetafieldValue[] {
-	return inputs.map(({ key, type, value }) => ({ ...nameOf(key), type, value }));
+export function metafieldValues(
+	shop: Shop,
+	inputs: readonly CartMetafieldInput[],
+): MetafieldValue[] {
+	return inputs.flatMap(({ key, type, value }) => {
+		const checked = checkValue(shop, type, value);
+		return 'stored' in checked ? [{ ...nameOf(key), type, value: checked.stored }] : [];
+	});
 }
 
-export function checkMetafields(inputs: readonly CartMetafieldInput[]): MetafieldUserError[] {
+export function checkMetafields(
+	shop: Shop,
+	inputs: readonly CartMetafieldInput[],
+): MetafieldUserError[] {
 	return inputs.flatMap((input, index) => {
 		nameOf(input.key);
-		const error = checkMetafield(input);
+		const error = checkMetafield(shop, input);
 		return error
 			? [
 					{
@@ -135,11 +145,11 @@ function nameOf(name: string): { namespace: string; key: string } {
 	return { namespace: name.slice(0, dot), key: name.slice(dot + 1) };
 }
 
-/** Assumed: all messages but that of a value that is no integer. */
-function checkMetafield({
-	type,
-	value,
-}: CartMetafieldInput): { code: string; field: 'type' | 'value'; message: string } | null {
+/** Assumed: the message of a blank value. */
+function checkMetafield(
+	shop: Shop,
+	{ type, value }: CartMetafieldInput,
+): { code: string; field: 'type' | 'value'; message: string } | null {
 	if (!metafieldTypes.includes(type)) {
 		const message = `Type must be one of the following: ${metafieldTypes.join(', ')}.`;
 		return { code: 'INVALID_TYPE', field: 'type', message };
@@ -147,55 +157,8 @@ function checkMetafield({
 	if (value.trim() === '') {
 		return { code: 'BLANK', field: 'value', message: "Value can't be blank" };
 	}
-	const message = valueError(type, value);
-	return message === null ? null : { code: 'INVALID_VALUE', field: 'value', message };
-}
-
-/** Types of a value without line breaks that a pattern checks, with the platform's word for the value. */
-const patterns: Record<string, [pattern: RegExp, kind: string]> = {
-	color: [/^#[\da-f]{6}$/i, 'a hexadecimal color code'],
-	date: [/^\d{4}-\d\d-\d\d$/, 'in YYYY-MM-DD format'],
-	date_time: [/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?(Z|[+-]\d\d:\d\d)?$/, 'in ISO 8601 format'],
-	number_decimal: [/^-?\d{1,13}(?:\.\d{1,9})?$/, 'a decimal'],
-	number_integer: [/^-?\d{1,16}$/, 'an integer'],
-	product_reference: [/^gid:\/\/shopify\/Product\/\d+$/, 'a product reference'],
-	single_line_text_field: [/^[^\r\n]*$/, 'a single line text string'],
-	url: [/^(https?|mailto|sms|tel):\S+$/, 'a URL'],
-	variant_reference: [/^gid:\/\/shopify\/ProductVariant\/\d+$/, 'a variant reference'],
-};
-
-function valueError(type: string, value: string): string | null {
-	const pattern = patterns[type];
-	if (pattern) {
-		return pattern[0].test(value) ? null : `Value must be ${pattern[1]}.`;
-	}
-	if (type.startsWith('list.')) {
-		return listError(type.slice('list.'.length), value);
-	}
-	switch (type) {
-		case 'multi_line_text_field':
-			return null;
-		case 'boolean':
-			return value === 'true' || value === 'false' ? null : 'Value must be true or false.';
-		case 'json':
-			return parsed(value) === undefined ? 'Value is invalid JSON.' : null;
-		default:
-			throw notServed(`Writing metafields of type ${type}`);
-	}
-}
-
-function listError(type: string, value: string): string | null {
-	const entries = parsed(value);
-	if (!Array.isArray(entries)) {
-		return 'Value must be an array.';
-	}
-	return entries.map((entry) => valueError(type, String(entry))).find(Boolean) ?? null;
-}
-
-function parsed(text: string): unknown {
-	try {
-		return JSON.parse(text);
-	} catch {
-		return undefined;
-	}
+	const checked = checkValue(shop, type, value);
+	return 'problem' in checked
+		? { code: 'INVALID_VALUE', field: 'value', message: checked.problem }
+		: null;
 }

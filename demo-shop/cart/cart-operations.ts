@@ -41,7 +41,7 @@ export function createCart(context: RequestContext, input: CartInput): CartResul
 	const noteError = checkNote(empty.note);
 	const buyer = applyBuyerIdentity(shop, empty, input.buyerIdentity ?? {});
 	const delivery = newAddresses(shop, buyer.record, input.delivery?.addresses ?? []);
-	const [metafieldError] = checkMetafields(input.metafields ?? []);
+	const [metafieldError] = checkMetafields(shop, input.metafields ?? []);
 	const error =
 		additions.error ??
 		noteError ??
@@ -53,7 +53,11 @@ export function createCart(context: RequestContext, input: CartInput): CartResul
 		const { code, field, message } = error;
 		return failure(null, { code, field, message });
 	}
-	const { metafields, changes } = putMetafields(shop, [], metafieldValues(input.metafields ?? []));
+	const { metafields, changes } = putMetafields(
+		shop,
+		[],
+		metafieldValues(shop, input.metafields ?? []),
+	);
 	shop.store.commit(changes);
 	const cart = withAddresses({ ...buyer.record, metafields }, [], delivery.addresses);
 	return saveCart(context, cart, addLines([], additions.value ?? []));

@@ -31,8 +31,8 @@ import { addGiftCards, removeGiftCards, updateGiftCards } from '../cart/gift-car
 
 import type { RequestContext, ResolverMap } from '../schema/request-context';
 import type { Attribute } from '../state/records';
+import { cartMetafield } from './cart-metafield';
 import { cartSource } from './cart-source';
-import { savedMetafield } from './saved-metafield';
 
 type CartArguments<Input> = { cartId: string } & Input;
 
@@ -126,11 +126,12 @@ export const cartMutationResolvers: ResolverMap = {
 			_source: unknown,
 			{ metafields }: { metafields: CartMetafieldsSetInput[] },
 			context,
+			{ schema },
 		) => {
 			const result = setCartMetafields(context, metafields);
 			return {
 				metafields: result.metafields.map(({ cart, metafield }) =>
-					savedMetafield(cartSource(context, cart, false), metafield),
+					cartMetafield(cartSource(context, cart, false), metafield, context, schema),
 				),
 				userErrors: result.userErrors,
 			};

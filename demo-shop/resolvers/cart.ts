@@ -1,3 +1,4 @@
+import type { GraphQLResolveInfo } from 'graphql';
 import { findMetafield } from '../cart/cart-metafields';
 import { cartId, cartLineId, checkoutUrl } from '../cart/cart-store';
 import { appliedGiftCards, dueCents } from '../cart/gift-cards';
@@ -10,11 +11,11 @@ import { type CurrencyCode, shopCurrency } from '../shop/markets';
 import { parseAmount } from '../shop/money';
 import type { CartRecord } from '../state/records';
 import { cartDeliveryResolvers, deliveryGroups, deliverySource } from './cart-delivery';
+import { cartMetafield } from './cart-metafield';
 import { type CartLineSource, type CartSource, cartLinePage } from './cart-source';
 import { customerSource } from './customer-source';
 import type { MetafieldIdentifier } from './metafield';
 import { money } from './money';
-import { savedMetafield } from './saved-metafield';
 import { allocationSource } from './selling-plans';
 import { variantSource } from './variant';
 
@@ -72,9 +73,14 @@ function lineCost({ cart, line }: CartLineSource) {
 	};
 }
 
-function metafieldOf(source: CartSource, identifier: MetafieldIdentifier) {
+function metafieldOf(
+	source: CartSource,
+	identifier: MetafieldIdentifier,
+	context: RequestContext,
+	{ schema }: GraphQLResolveInfo,
+) {
 	const record = findMetafield(source.cart.record, identifier);
-	return record && savedMetafield({ ...source, hasKey: false }, record);
+	return record && cartMetafield(source, record, context, schema);
 }
 
 export const cartResolvers: ResolverMap = {
@@ -138,11 +144,14 @@ export const cartResolvers: ResolverMap = {
 					presentmentAmountUsed: money(card.paidCents, cart.currency),
 				};
 			}),
-		metafield: (source: CartSource, identifier: MetafieldIdentifier) =>
-			metafieldOf(source, identifier),
+		metafield: metafieldOf,
 		// For carts the platform omits missing ones.
-		metafields: (source: CartSource, { identifiers }: { identifiers: MetafieldIdentifier[] }) =>
-			identifiers.flatMap((identifier) => metafieldOf(source, identifier) ?? []),
+		metafields: (
+			source: CartSource,
+			{ identifiers }: { identifiers: MetafieldIdentifier[] },
+			context,
+			info,
+		) => identifiers.flatMap((identifier) => metafieldOf(source, identifier, context, info) ?? []),
 	},
 	CartLine: {
 		id: ({ cart, line }: CartLineSource) => cartLineId(cart.record, line.record.id),

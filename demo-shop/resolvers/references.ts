@@ -1,9 +1,15 @@
 import { type ConnectionArguments, paginate } from '../schema/connection';
 import type { CollectionRecord, ProductRecord } from '../shop/catalogue-index';
-import { contentGid, type MetaobjectRecord, type PageRecord } from '../shop/content-index';
+import {
+	type ArticleRecord,
+	contentGid,
+	type MetaobjectRecord,
+	type PageRecord,
+} from '../shop/content-index';
 import { gid, parseGid } from '../shop/ids';
 import type { MediaImageSource } from './image';
 import type { MediumSource } from './media';
+import type { VariantSource } from './variant';
 
 export type FileSource = MediaImageSource | MediumSource;
 
@@ -11,6 +17,8 @@ export type FileSource = MediaImageSource | MediumSource;
 export type ReferenceSource =
 	| ProductRecord
 	| CollectionRecord
+	| VariantSource
+	| ArticleRecord
 	| PageRecord
 	| MetaobjectRecord
 	| FileSource;
@@ -20,6 +28,9 @@ export function referenceGid(target: ReferenceSource): string {
 		case 'Product':
 		case 'Collection':
 			return gid(target.__typename, target.data.id);
+		case 'ProductVariant':
+			return gid('ProductVariant', target.record.data.id);
+		case 'Article':
 		case 'Page':
 		case 'Metaobject':
 			return contentGid(target);
