@@ -15,7 +15,7 @@ import {
 	type Sources,
 } from '~/shopify/catalogue-changes.server';
 import { createCircuitBreakers } from '~/shopify/circuit-breaker.server';
-import { createShopify, type Shopify } from '~/shopify/client.server';
+import { createShopify, type Shopify, type ShopifyContext } from '~/shopify/client.server';
 import { createResponseCache } from '~/shopify/response-cache.server';
 import { createSharedAttempts } from '~/shopify/shared-attempts.server';
 import { type Env, parseEnvironment } from './env.server';
@@ -75,19 +75,28 @@ interface AssetsBinding {
 /** Changes that this isolate knows of. */
 export const isolateChanges = createCatalogueChanges();
 
-/** One per isolate. */
-const isolate = {
-	cache: createResponseCache(isolateChanges),
-	breakers: createCircuitBreakers(),
-	attempts: createSharedAttempts(),
-};
-const isolateCounts = createUseCounts();
+/** What the requests of one isolate share. */
+interface Isolate extends Pick<ShopifyContext, 'cache' | 'breakers' | 'attempts' | 'sleep'> {
+	counts: UseCounts;
+}
 
+export function createIsolate(): Isolate {
+	return {
+		cache: createResponseCache(isolateChanges),
+		breakers: createCircuitBreakers(),
+		attempts: createSharedAttempts(),
+		counts: createUseCounts(),
+	};
+}
+
+const thisIsolate = createIsolate();
+
+/** @param isolate passed in by tests */
 export async function createContext(
 	request: Request,
 	rawEnv: object,
 	waitUntil: (promise: Promise<unknown>) => void,
-	useCounts: UseCounts = isolateCounts,
+	isolate = thisIsolate,
 ): Promise<AppContext> {
 	const env = parseEnvironment(rawEnv);
 	const { headers } = request;
@@ -142,7 +151,7 @@ export async function createContext(
 			sessionCookieName(env.SITE_URL),
 		),
 		shopify,
-		limits: createRateLimits(useCounts, rawEnv, buyerIp),
+		limits: createRateLimits(isolate.counts, rawEnv, buyerIp),
 		log,
 		fetchAsset(url) {
 			const { ASSETS } = rawEnv as AssetsBinding;

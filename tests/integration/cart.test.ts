@@ -281,7 +281,7 @@ describe('platform failures', () => {
 	test('an addition that succeeds after a lost response is found, and exists once', async () => {
 		const visitor = shop.visitor();
 		await change(visitor, add(OTHER));
-		const late = { kind: 'drop', phase: 'late', delayMs: 1500, times: 1 };
+		const late = { kind: 'drop', phase: 'late', delayMs: 60, times: 1 };
 		await shop.faults([{ operation: 'CartLinesAdd', ...late }]);
 		const { status, answer } = await change(visitor, add(PLENTY, '2'));
 		expect(status).toBe(200);

@@ -1,8 +1,7 @@
 import { type DemoShop, startDemoShop } from '@aerolume/demo-shop/server';
 import type { AppLoadContext } from '@remix-run/server-runtime';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { createContext } from '../../app/server/context.server';
-import { createUseCounts, type UseCounts } from '../../app/server/rate-limit.server';
+import { createContext, createIsolate } from '../../app/server/context.server';
 import { variantGid } from '../setup/catalogue';
 
 /** A demo shop for this test file, and visitors that run loaders and actions against it. */
@@ -38,7 +37,7 @@ export interface TestVisitor {
 /** Starts a demo shop for the test file, and resets it before each test. */
 export function useTestShop(): TestShop {
 	let shop: DemoShop;
-	let counts = createUseCounts();
+	let isolate = createIsolate();
 	const control = async (path: string, init?: RequestInit) => {
 		const response = await fetch(`${shop.origin}/__demo/${path}`, {
 			...init,
@@ -50,7 +49,7 @@ export function useTestShop(): TestShop {
 	const test: TestShop = {
 		origin: '',
 		env: {},
-		visitor: (address) => createVisitor(test.env, () => counts, address),
+		visitor: (address) => createVisitor(test.env, () => isolate, address),
 		faults: async (rules) => {
 			await control('faults', { method: 'PUT', body: JSON.stringify({ rules }) });
 		},
@@ -82,7 +81,7 @@ export function useTestShop(): TestShop {
 		};
 	});
 	beforeEach(async () => {
-		counts = createUseCounts();
+		isolate = { ...createIsolate(), sleep: briefly };
 		await control('reset', { method: 'POST' });
 		await control('faults', { method: 'DELETE' });
 		await control('requests', { method: 'DELETE' });
@@ -93,7 +92,7 @@ export function useTestShop(): TestShop {
 
 function createVisitor(
 	env: Record<string, string>,
-	countsOf: () => UseCounts,
+	isolateOf: () => ReturnType<typeof createIsolate>,
 	address?: string,
 ): TestVisitor {
 	const visitor: TestVisitor = {
@@ -107,7 +106,7 @@ function createVisitor(
 				request,
 				env,
 				() => undefined,
-				countsOf(),
+				isolateOf(),
 			)) as AppLoadContext;
 			const result = await run({ request, context });
 			const set = await context.session.commit();
@@ -118,6 +117,11 @@ function createVisitor(
 			visitor.visit(path, run, { method: 'POST', body: new URLSearchParams(fields) }),
 	};
 	return visitor;
+}
+
+/** The pauses between attempts, shortened: no test depends on their length. */
+function briefly(ms: number): Promise<void> {
+	return new Promise((resolve) => setTimeout(resolve, ms / 20));
 }
 
 interface LoggedOperation {
