@@ -18,58 +18,88 @@ async function add(page: Page, variantId: string): Promise<void> {
 	await expect(drawer(page).getByRole('link', { name: words.checkout, exact: true })).toBeVisible();
 }
 
-test('the drawer shows the empty cart, then lines, subtotal, the note on taxes and the checkout button', async ({
-	page,
-}) => {
-	await page.goto('/en');
-	await cartButton(page).click();
-	await expect(drawer(page)).toContainText('Your cart is empty');
+test('the drawer goes from an empty cart to one with lines, limits and codes', async ({ page }) => {
 	const checkout = drawer(page).getByRole('link', { name: words.checkout, exact: true });
-	await expect(checkout).toHaveCount(0);
-	await add(page, SMALL);
-	const line = lines(page);
-	await expect(line.getByRole('link', { name: 'Aerolume' })).toHaveAttribute(
-		'href',
-		`/en/aerolume?variant=${SMALL}`,
-	);
-	await expect(line).toContainText('Germany · Oak · 60 × 40 cm');
-	await expect(drawer(page)).toContainText('Taxes & shipping calculated at checkout');
-	const guarantee = drawer(page).getByRole('link', { name: 'Legal guarantee' });
-	await expect(guarantee).toHaveAttribute('href', '/en/legal/guarantee');
-	expect((await guarantee.boundingBox())?.height).toBeGreaterThanOrEqual(24);
-	await expect(checkout).toHaveAttribute('href', /\/cart\/c\/\w+\?key=/);
-	const stored = await page.evaluate(() => ({ ...localStorage }));
-	expect(Object.keys(stored)).toEqual(['cart.3']);
-	expect(stored['cart.3']).not.toContain('gid://shopify/Cart/');
-	await page.reload();
-	await expect(cartButton(page)).toContainText('1');
+	await test.step('it shows the empty cart, then lines, the note on taxes and the checkout button', async () => {
+		await page.goto('/en/products/wall-mount-kit');
+		await cartButton(page).click();
+		await expect(drawer(page)).toContainText('Your cart is empty');
+		await expect(checkout).toHaveCount(0);
+		await page.keyboard.press('Escape');
+		await page.getByRole('button', { name: words.add }).click();
+		await expect(lines(page)).toBeVisible();
+		// Its only option is named Title.
+		await expect(lines(page)).not.toContainText('Default Title');
+		await lines(page).getByRole('button', { name: words.remove }).click();
+		await expect(drawer(page)).toContainText('Your cart is empty');
+		await add(page, SMALL);
+		const line = lines(page);
+		await expect(line.getByRole('link', { name: 'Aerolume' })).toHaveAttribute(
+			'href',
+			`/en/aerolume?variant=${SMALL}`,
+		);
+		await expect(line).toContainText('Germany · Oak · 60 × 40 cm');
+		await expect(drawer(page)).toContainText('Taxes & shipping calculated at checkout');
+		const guarantee = drawer(page).getByRole('link', { name: 'Legal guarantee' });
+		await expect(guarantee).toHaveAttribute('href', '/en/legal/guarantee');
+		expect((await guarantee.boundingBox())?.height).toBeGreaterThanOrEqual(24);
+		await expect(checkout).toHaveAttribute('href', /\/cart\/c\/\w+\?key=/);
+		const stored = await page.evaluate(() => ({ ...localStorage }));
+		expect(Object.keys(stored)).toEqual(['cart.3']);
+		expect(stored['cart.3']).not.toContain('gid://shopify/Cart/');
+	});
+	await test.step('an unknown code stays in its field, with an error beside it', async () => {
+		await drawer(page).getByText(words.openCode).click();
+		const field = drawer(page).getByLabel(words.discountCode, { exact: true });
+		await field.fill('NOPE');
+		await field.press('Enter');
+		await expect(field).toHaveAttribute('aria-invalid', 'true');
+		await expect(field).toHaveValue('NOPE');
+		const message = drawer(page)
+			.getByText('We don’t recognize this discount code or gift card.')
+			.first();
+		await expect(message).toBeVisible();
+		const listed = drawer(page).getByText('NOPE doesn’t apply to this cart');
+		await expect(listed).toBeVisible();
+		await drawer(page).getByText(words.openCode).click();
+		await lines(page).getByRole('button', { name: words.increase }).click();
+		await expect(message).toHaveCount(0);
+		await expect(listed).toBeVisible();
+		await expect(field).toBeHidden();
+		await drawer(page).getByText(words.openCode).click();
+		await field.fill('willkommen10');
+		await field.press('Enter');
+		await expect(drawer(page)).toContainText(/willkommen10/i);
+		await expect(drawer(page)).toContainText('−$75.80');
+		await expect(listed).toHaveCount(0);
+	});
+	await test.step('the badge counts lines, not quantities, and removing a line moves the focus to the next', async () => {
+		await page.keyboard.press('Escape');
+		await expect(cartButton(page)).toHaveText('1');
+		await add(page, LARGE);
+		await page.keyboard.press('Escape');
+		await expect(cartButton(page)).toHaveText('2');
+		await expect(page.getByText('2 items', { exact: true })).toBeAttached();
+		await cartButton(page).click();
+		await lines(page).first().getByRole('button', { name: words.remove }).click();
+		await expect(lines(page)).toHaveCount(1);
+		await expect(lines(page).getByRole('link', { name: 'Aerolume' })).toBeFocused();
+	});
+	await test.step('a quantity is limited to 10, and 0 removes the line', async () => {
+		const quantity = lines(page).getByRole('spinbutton');
+		await quantity.fill('99');
+		await quantity.press('Enter');
+		await expect(quantity).toHaveValue('10');
+		await quantity.fill('0');
+		await quantity.press('Enter');
+		await expect(drawer(page)).toContainText('Your cart is empty');
+	});
 });
 
-test('the badge counts lines, not quantities, and removing a line moves the focus to the next', async ({
+test('quick changes of a quantity result in the last one, and the checkout waits until it is saved', async ({
 	page,
+	demo,
 }) => {
-	await add(page, SMALL);
-	await add(page, SMALL);
-	await page.keyboard.press('Escape');
-	await expect(cartButton(page)).toHaveText('1');
-	await add(page, LARGE);
-	await page.keyboard.press('Escape');
-	await expect(cartButton(page)).toHaveText('2');
-	await expect(page.getByText('2 items', { exact: true })).toBeAttached();
-	await cartButton(page).click();
-	await lines(page).first().getByRole('button', { name: words.remove }).click();
-	await expect(lines(page)).toHaveCount(1);
-	await expect(lines(page).getByRole('link', { name: 'Aerolume' })).toBeFocused();
-});
-
-test('an option named Title with the value Default Title is not shown', async ({ page }) => {
-	await page.goto('/en/products/wall-mount-kit');
-	await page.getByRole('button', { name: words.add }).click();
-	await expect(lines(page)).toBeVisible();
-	await expect(lines(page)).not.toContainText('Default Title');
-});
-
-test('quick changes of a quantity result in the last one', async ({ page, demo }) => {
 	await add(page, SMALL);
 	await demo.faults({ operation: 'CartLinesUpdate', kind: 'latency', delayMs: 400 });
 	const more = lines(page).getByRole('button', { name: words.increase });
@@ -81,41 +111,14 @@ test('quick changes of a quantity result in the last one', async ({ page, demo }
 	await expect(lines(page).getByRole('spinbutton')).toHaveValue('6');
 	const sent = (await demo.requests()).filter(({ operation }) => operation === 'CartLinesUpdate');
 	expect(sent.length).toBeLessThan(5);
+
+	await lines(page).getByRole('spinbutton').fill('3');
+	await drawer(page).getByRole('link', { name: words.checkout, exact: true }).click();
+	await expect(page).toHaveURL(/\/cart\/c\//);
+	await expect(page.getByText('Quantity 3')).toBeVisible();
 });
 
-test('a quantity is limited to 10, and 0 removes the line', async ({ page }) => {
-	await add(page, SMALL);
-	const quantity = lines(page).getByRole('spinbutton');
-	await quantity.fill('99');
-	await quantity.press('Enter');
-	await expect(quantity).toHaveValue('10');
-	await quantity.fill('0');
-	await quantity.press('Enter');
-	await expect(drawer(page)).toContainText('Your cart is empty');
-});
-
-test('a removed line disappears in other tabs too', async ({ page, context }) => {
-	await add(page, SMALL);
-	const other = await context.newPage();
-	await other.goto('/en');
-	await expect(cartButton(other)).toContainText('1');
-	await lines(page).getByRole('button', { name: words.remove }).click();
-	await expect(drawer(page)).toContainText('Your cart is empty');
-	await expect(cartButton(other)).not.toContainText('1');
-});
-
-test('a removed line does not return after going back', async ({ page }) => {
-	await add(page, SMALL);
-	await page.goto('/en/cart');
-	await page.getByRole('button', { name: words.remove }).click();
-	await expect(page.getByText(words.empty)).toBeVisible();
-	await page.goto('/en');
-	await page.goBack();
-	await expect(page.getByText(words.empty)).toBeVisible();
-	await expect(cartButton(page)).not.toContainText('1');
-});
-
-test('two parallel additions from two tabs result in one cart with both', async ({
+test('two tabs add to one cart at the same time, and what one removes disappears in the other', async ({
 	page,
 	context,
 	demo,
@@ -130,32 +133,29 @@ test('two parallel additions from two tabs result in one cart with both', async 
 	await expect(other.getByText('2 items', { exact: true })).toBeAttached();
 	const created = (await demo.requests()).filter(({ operation }) => operation === 'CartCreate');
 	expect(created).toHaveLength(1);
+	await lines(page).first().getByRole('button', { name: words.remove }).click();
+	await expect(lines(page)).toHaveCount(1);
+	await expect(lines(other)).toHaveCount(1);
+	await other.keyboard.press('Escape');
+	await expect(cartButton(other)).toHaveText('1');
 });
 
-test('the checkout waits until every change is saved', async ({ page, demo }) => {
-	await add(page, SMALL);
-	await demo.faults({ operation: 'CartLinesUpdate', kind: 'latency', delayMs: 600 });
-	await lines(page).getByRole('spinbutton').fill('3');
-	await drawer(page).getByRole('link', { name: words.checkout, exact: true }).click();
-	await expect(page).toHaveURL(/\/cart\/c\//);
-	await expect(page.getByText('Quantity 3')).toBeVisible();
-});
-
-test('nothing is lost when the drawer’s code fails to load', async ({ page, failures }) => {
-	failures.allow(/cart-drawer/, /ERR_FAILED/);
+test('nothing is lost when the drawer’s code fails to load, a response is invalid, or the visitor goes back', async ({
+	page,
+	failures,
+}) => {
+	failures.allow(/cart-drawer/, /ERR_FAILED/, /403/);
 	await page.route('**/cart-drawer*', (route) => route.abort());
 	await page.goto(`${MAP}?variant=${SMALL}`);
 	await page.getByRole('button', { name: words.add }).click();
 	await expect(page).toHaveURL(/\/en\/cart$/);
-	await expect(page.getByRole('article')).toContainText('60 × 40 cm');
-});
+	const line = page.getByRole('main').getByRole('article');
+	await expect(line).toContainText('60 × 40 cm');
 
-test('an invalid response leaves the page unchanged and shows an error', async ({
-	page,
-	failures,
-}) => {
-	failures.allow(/403/);
-	await add(page, SMALL);
+	await page.unroute('**/cart-drawer*');
+	await page.goto('/en');
+	await cartButton(page).click();
+	await expect(lines(page)).toBeVisible();
 	await page.route('**/api/cart', (route) =>
 		route.fulfill({ status: 403, json: { error: 'Refused' } }),
 	);
@@ -164,31 +164,13 @@ test('an invalid response leaves the page unchanged and shows an error', async (
 		drawer(page).getByRole('status').filter({ hasText: 'couldn’t save that' }),
 	).toBeVisible();
 	await expect(lines(page).getByRole('spinbutton')).toHaveValue('1');
-});
+	await page.unroute('**/api/cart');
 
-test('an unknown code stays in its field, with an error beside it', async ({ page }) => {
-	await add(page, SMALL);
-	await drawer(page).getByText(words.openCode).click();
-	const field = drawer(page).getByLabel(words.discountCode, { exact: true });
-	await field.fill('NOPE');
-	await field.press('Enter');
-	await expect(field).toHaveAttribute('aria-invalid', 'true');
-	await expect(field).toHaveValue('NOPE');
-	const message = drawer(page)
-		.getByText('We don’t recognize this discount code or gift card.')
-		.first();
-	await expect(message).toBeVisible();
-	const listed = drawer(page).getByText('NOPE doesn’t apply to this cart');
-	await expect(listed).toBeVisible();
-	await drawer(page).getByText(words.openCode).click();
-	await lines(page).getByRole('button', { name: words.increase }).click();
-	await expect(message).toHaveCount(0);
-	await expect(listed).toBeVisible();
-	await expect(field).toBeHidden();
-	await drawer(page).getByText(words.openCode).click();
-	await field.fill('willkommen10');
-	await field.press('Enter');
-	await expect(drawer(page)).toContainText(/willkommen10/i);
-	await expect(drawer(page)).toContainText('−$75.80');
-	await expect(listed).toHaveCount(0);
+	await page.goto('/en/cart');
+	await page.getByRole('button', { name: words.remove }).click();
+	await expect(page.getByText(words.empty)).toBeVisible();
+	await page.goto('/en');
+	await page.goBack();
+	await expect(page.getByText(words.empty)).toBeVisible();
+	await expect(cartButton(page)).not.toContainText('1');
 });
