@@ -2,45 +2,6 @@ import { variantIds } from '../setup/catalogue';
 import { expect, test } from '../setup/fixtures';
 import { english, german as words } from './words';
 
-test('a sold-out variant is labelled and cannot be added, and another can be chosen', async ({
-	page,
-}) => {
-	await page.goto(`/products/aerolume?variant=${variantIds.soldOut}`);
-	await expect(page.getByText('Ausverkauft', { exact: true })).toBeVisible();
-	await expect(page.getByRole('link', { name: /^Benachrichtige mich/ })).toBeVisible();
-	await expect(page.getByRole('button', { name: words.add })).toHaveCount(0);
-	await page.getByRole('link', { name: words.black, exact: true }).click();
-	await expect(page.getByRole('button', { name: words.add })).toBeEnabled();
-	await expect(page).toHaveURL(new RegExp(`variant=${variantIds.threeLeft}$`));
-});
-
-test.describe('without JavaScript', () => {
-	test.use({ javaScriptEnabled: false });
-
-	test('the URL selects the variant, and the page shows it', async ({ page }) => {
-		await page.goto(`/products/aerolume?variant=${variantIds.alpsBlack}`);
-		await expect(page.getByText(words.one, { exact: true }).first()).toBeVisible();
-		for (const name of [words.alps, words.black]) {
-			// The live map further down has links to the regions too.
-			await expect(page.getByRole('link', { name, exact: true }).first()).toHaveAttribute(
-				'aria-current',
-				'true',
-			);
-		}
-		await page.goto(`/products/aerolume?variant=${variantIds.soldOut}`);
-		await expect(page.getByRole('link', { name: /^Benachrichtige mich/ })).toBeVisible();
-	});
-});
-
-test('a gift card is chosen by its amount and bought like other products', async ({ page }) => {
-	await page.goto('/en/products/gift-card');
-	await page.getByRole('link', { name: '$100', exact: true }).click();
-	await expect(page).toHaveURL(/variant=\d+$/);
-	await page.getByRole('button', { name: english.add }).click();
-	const line = page.getByRole('dialog', { name: english.yourCart }).getByRole('article');
-	await expect(line).toContainText('$100');
-});
-
 const siblings = { oak: 'Eiche', black: 'Schwarz' };
 
 const texts = {
@@ -54,47 +15,59 @@ for (const scripts of ['with', 'without']) {
 	test.describe(`${scripts} JavaScript`, () => {
 		test.use({ javaScriptEnabled: scripts === 'with' });
 
-		test('a chosen selling plan is shown in the cart with its price', async ({ page }) => {
-			await page.goto('/products/led-strip');
-			await expect(page.getByRole('radio', { name: texts.once })).toBeChecked();
-			await page.getByRole('radio', { name: texts.yearly }).check();
-			await page.getByRole('button', { name: words.add }).click();
-			if (scripts === 'with') {
-				const drawer = page.getByRole('dialog', { name: words.yourCart });
-				await expect(drawer.getByRole('article').getByText(texts.line)).toBeVisible();
-				await page.goto('/cart');
-			}
-			await expect(page).toHaveURL(/\/cart$/);
-			const line = page.getByRole('main').getByRole('article');
-			await expect(line.getByText(texts.line)).toBeVisible();
-			await expect(line).toContainText(texts.price);
-		});
-
-		test('a swatch links to the same product in another colour', async ({ page }) => {
-			await page.goto('/products/frame-oak');
-			const swatch = (name: string) => page.getByRole('link', { name, exact: true });
-			await expect(swatch(siblings.oak)).toHaveAttribute('aria-current', 'page');
-			await swatch(siblings.black).click();
-			await expect(page).toHaveURL(/\/products\/frame-black$/);
-			await expect(page.getByRole('heading', { level: 1 })).toContainText(/schwarz|black/i);
-			await expect(swatch(siblings.black)).toHaveAttribute('aria-current', 'page');
-			await expect(swatch(siblings.oak)).not.toHaveAttribute('aria-current');
+		test('a sold-out variant cannot be added, a swatch links to a sibling, and a selling plan is shown in the cart', async ({
+			page,
+		}) => {
+			await test.step('a sold-out variant is labelled and cannot be added, and another can be chosen', async () => {
+				await page.goto(`/products/aerolume?variant=${variantIds.soldOut}`);
+				await expect(page.getByText('Ausverkauft', { exact: true })).toBeVisible();
+				await expect(page.getByRole('link', { name: /^Benachrichtige mich/ })).toBeVisible();
+				await expect(page.getByRole('button', { name: words.add })).toHaveCount(0);
+				const black = page.getByRole('link', { name: words.black, exact: true });
+				await black.click();
+				await expect(page.getByRole('button', { name: words.add })).toBeEnabled();
+				await expect(page).toHaveURL(new RegExp(`variant=${variantIds.threeLeft}$`));
+				await expect(black).toHaveAttribute('aria-current', 'true');
+			});
+			await test.step('a swatch links to the same product in another colour', async () => {
+				await page.goto('/products/frame-oak');
+				const swatch = (name: string) => page.getByRole('link', { name, exact: true });
+				await expect(swatch(siblings.oak)).toHaveAttribute('aria-current', 'page');
+				await swatch(siblings.black).click();
+				await expect(page).toHaveURL(/\/products\/frame-black$/);
+				await expect(page.getByRole('heading', { level: 1 })).toContainText(/schwarz|black/i);
+				await expect(swatch(siblings.black)).toHaveAttribute('aria-current', 'page');
+				await expect(swatch(siblings.oak)).not.toHaveAttribute('aria-current');
+			});
+			await test.step('a chosen selling plan is shown in the cart with its price', async () => {
+				await page.goto('/products/led-strip');
+				await expect(page.getByRole('radio', { name: texts.once })).toBeChecked();
+				await page.getByRole('radio', { name: texts.yearly }).check();
+				await page.getByRole('button', { name: words.add }).click();
+				if (scripts === 'with') {
+					const drawer = page.getByRole('dialog', { name: words.yourCart });
+					await expect(drawer.getByRole('article').getByText(texts.line)).toBeVisible();
+					await page.goto('/cart');
+				}
+				await expect(page).toHaveURL(/\/cart$/);
+				const line = page.getByRole('main').getByRole('article');
+				await expect(line.getByText(texts.line)).toBeVisible();
+				await expect(line).toContainText(texts.price);
+			});
 		});
 	});
 }
 
-test('the links to shipping and to the legal guarantee are large enough for a touch screen', async ({
-	page,
-}) => {
-	await page.goto('/en/products/aerolume');
-	const main = page.getByRole('main');
-	for (const name of [english.taxNote, 'Legal guarantee: at least 2 years']) {
-		const box = await main.getByRole('link', { name, exact: true }).boundingBox();
-		expect(box?.height, name).toBeGreaterThanOrEqual(24);
-	}
+test('a gift card is chosen by its amount and bought like other products', async ({ page }) => {
+	await page.goto('/en/products/gift-card');
+	await page.getByRole('link', { name: '$100', exact: true }).click();
+	await expect(page).toHaveURL(/variant=\d+$/);
+	await page.getByRole('button', { name: english.add }).click();
+	const line = page.getByRole('dialog', { name: english.yourCart }).getByRole('article');
+	await expect(line).toContainText('$100');
 });
 
-test('on a wide window the buy panel is right of the pictures and stays visible', async ({
+test('the buy panel stays beside the pictures on a wide window, at the bottom edge of a phone, and in the page of a low window', async ({
 	page,
 }) => {
 	await page.setViewportSize({ width: 1280, height: 800 });
@@ -107,24 +80,19 @@ test('on a wide window the buy panel is right of the pictures and stays visible'
 		expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThan(right?.x ?? 0);
 		await expect(add).toBeInViewport();
 	}
-});
-
-test.describe('on a phone', () => {
-	test.use({ viewport: { width: 360, height: 640 } });
-
-	test('the buy panel stays at the bottom edge while scrolling', async ({ page }) => {
-		await page.goto('/products/aerolume');
-		const add = page.getByRole('button', { name: words.add });
-		await expect(add).toBeInViewport({ ratio: 1 });
-		await page.getByRole('heading', { name: 'Technische Daten' }).scrollIntoViewIfNeeded();
-		await expect(add).toBeInViewport({ ratio: 1 });
-	});
-
-	test('in a low window it scrolls with the page', async ({ page }) => {
-		await page.setViewportSize({ width: 640, height: 360 });
-		await page.goto('/products/aerolume');
-		await expect(page.getByRole('button', { name: words.add })).not.toBeInViewport();
-	});
+	await page.setViewportSize({ width: 360, height: 640 });
+	await page.reload();
+	await expect(add).toBeInViewport({ ratio: 1 });
+	await page.getByRole('heading', { name: 'Specifications' }).scrollIntoViewIfNeeded();
+	await expect(add).toBeInViewport({ ratio: 1 });
+	// Large enough for a touch screen.
+	for (const name of [english.taxNote, 'Legal guarantee: at least 2 years']) {
+		const link = page.getByRole('main').getByRole('link', { name, exact: true });
+		expect((await link.boundingBox())?.height, name).toBeGreaterThanOrEqual(24);
+	}
+	await page.setViewportSize({ width: 640, height: 360 });
+	await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+	await expect(add).not.toBeInViewport();
 });
 
 test('while another variant’s picture loads, the former one stays, and so does the button', async ({
