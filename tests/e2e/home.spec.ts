@@ -34,19 +34,38 @@ async function wallOf(page: Page) {
 	};
 }
 
-const alps = (page: Page) => page.getByRole('main').getByRole('link', { name: /^Alps\s*from/ });
+const alps = (page: Page) =>
+	page.getByRole('main').getByRole('link', { name: /^(Alps|Alpen)\s*(from|ab)/ });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-	test.describe(`in ${colorScheme} mode`, () => {
-		test.use({ colorScheme });
-		const [shown, other] =
+test('only the pictures for the current time of day and the window are loaded', async ({
+	page,
+}) => {
+	const pictures = watchPictures(page);
+	for (const colorScheme of ['light', 'dark'] as const) {
+		const [time, shown, other] =
 			colorScheme === 'light'
-				? ['aerolume-alps-oak.webp', 'aerolume-alps-oak-night.webp']
-				: ['aerolume-alps-oak-night.webp', 'aerolume-alps-oak.webp'];
-
-		test('only the picture of a map for the current time of day is loaded', async ({ page }) => {
-			const pictures = watchPictures(page);
-			await page.goto('/en');
+				? ['day', 'aerolume-alps-oak.webp', 'aerolume-alps-oak-night.webp']
+				: ['night', 'aerolume-alps-oak-night.webp', 'aerolume-alps-oak.webp'];
+		for (const viewport of [
+			{ width: 360, height: 740 },
+			{ width: 1440, height: 900 },
+		]) {
+			await page.goto('about:blank');
+			await page.emulateMedia({ colorScheme });
+			await page.setViewportSize(viewport);
+			pictures.clear();
+			await page.goto('/de');
+			const size = viewport.width < 480 ? '-phone' : '';
+			const walls = () => [...pictures].filter((name) => name.endsWith('.avif'));
+			await expect.poll(walls).toHaveLength(1);
+			expect(walls()[0]).toMatch(new RegExp(`^portrait-${time}${size}-[\\w-]{8}\\.avif$`));
+			expect((await wallOf(page)).picture).toBe(`portrait-${time}${size}`);
+			if (size) {
+				await expect(page.locator('.map-frame')).toBeInViewport({ ratio: 1 });
+				const action = page.getByRole('link', { name: 'Aerolume ansehen' });
+				await expect(action).toBeInViewport({ ratio: 1 });
+				await expect(page.getByText('ab 299 €').first()).toBeInViewport({ ratio: 1 });
+			}
 			await alps(page).scrollIntoViewIfNeeded();
 			await expect(alps(page).locator('img').filter({ visible: true })).toHaveAttribute(
 				'src',
@@ -54,43 +73,41 @@ for (const colorScheme of ['light', 'dark'] as const) {
 			);
 			await expect.poll(() => pictures.has(shown)).toBe(true);
 			expect(pictures.has(other)).toBe(false);
-		});
-	});
-}
-
-for (const colorScheme of ['light', 'dark'] as const) {
-	for (const viewport of [
-		{ width: 360, height: 740 },
-		{ width: 1440, height: 900 },
-	]) {
-		test.describe(`${viewport.width} pixels wide, in ${colorScheme} mode`, () => {
-			test.use({ colorScheme, viewport });
-
-			test('one picture of the wall is loaded', async ({ page }) => {
-				const pictures = watchPictures(page);
-				await page.goto('/de');
-				const time = colorScheme === 'light' ? 'day' : 'night';
-				const size = viewport.width < 480 ? '-phone' : '';
-				const walls = () => [...pictures].filter((name) => name.endsWith('.avif'));
-				await expect.poll(walls).toHaveLength(1);
-				expect(walls()[0]).toMatch(new RegExp(`^portrait-${time}${size}-[\\w-]{8}\\.avif$`));
-				expect((await wallOf(page)).picture).toBe(`portrait-${time}${size}`);
-			});
-		});
+		}
 	}
-}
+});
 
-test('the chosen colour mode decides which wall the map hangs on', async ({ page }) => {
+test('the chosen colour mode decides which pictures are shown', async ({ page }) => {
 	await page.goto('/en');
 	expect((await wallOf(page)).picture).toBe('landscape-day');
 	await page.getByText('Dark', { exact: true }).click();
 	await expect.poll(async () => (await wallOf(page)).picture).toBe('landscape-night');
+	await expect(alps(page).locator('img').filter({ visible: true })).toHaveAttribute(
+		'src',
+		/aerolume-alps-oak-night\.webp/,
+	);
 });
 
-test('another region turns the frame, and nothing else moves', async ({ page }) => {
+test('reports do not cover their airports, and another region turns the frame alone', async ({
+	page,
+}) => {
 	const pictures = watchPictures(page);
 	await page.goto('/de');
-	await wakeMap(page, germanMap);
+	for (const width of [700, 1024, 1440]) {
+		await page.setViewportSize({ width, height: 900 });
+		await wakeMap(page, germanMap);
+		const there = await pointOn(page, munich.x, munich.y);
+		await page.mouse.move(there.x, there.y);
+		const report = page.getByRole('region', { name: 'Meldung von München' });
+		await expect(report).toBeInViewport({ ratio: 1 });
+		const box = await report.boundingBox();
+		if (!box) throw new Error('The report cannot be seen');
+		const isBeside = there.x < box.x || there.x > box.x + box.width;
+		const isAbove = there.y < box.y || there.y > box.y + box.height;
+		expect(isBeside || isAbove, `${width} pixels wide`).toBe(true);
+		await page.mouse.move(0, 0);
+	}
+
 	// The other shape is there before it is chosen.
 	await expect
 		.poll(() => [...pictures].some((name) => name.startsWith('landscape-day')))
@@ -114,48 +131,12 @@ test('another region turns the frame, and nothing else moves', async ({ page }) 
 	await expect.poll(shape).toBe('portrait');
 });
 
-test('a report beside the frame does not cover its airport', async ({ page }) => {
-	await page.goto('/de');
-	for (const width of [1440, 1024, 700]) {
-		await page.setViewportSize({ width, height: 900 });
-		await wakeMap(page, germanMap);
-		const there = await pointOn(page, munich.x, munich.y);
-		await page.mouse.move(there.x, there.y);
-		const report = page.getByRole('region', { name: 'Meldung von München' });
-		await expect(report).toBeInViewport({ ratio: 1 });
-		const box = await report.boundingBox();
-		if (!box) throw new Error('The report cannot be seen');
-		const isBeside = there.x < box.x || there.x > box.x + box.width;
-		const isAbove = there.y < box.y || there.y > box.y + box.height;
-		expect(isBeside || isAbove, `${width} pixels wide`).toBe(true);
-		await page.mouse.move(0, 0);
-	}
-});
-
-test('the chosen colour mode decides which picture of a map is shown', async ({ page }) => {
-	await page.goto('/en');
-	await page.getByText('Dark', { exact: true }).click();
-	await expect(alps(page).locator('img').filter({ visible: true })).toHaveAttribute(
-		'src',
-		/aerolume-alps-oak-night\.webp/,
-	);
-});
-
-test.describe('on a phone', () => {
-	test.use({ viewport: { width: 360, height: 740 } });
-
-	test('button and price are on the first screen, below the framed map', async ({ page }) => {
-		await page.goto('/de');
-		await expect(page.locator('.map-frame')).toBeInViewport({ ratio: 1 });
-		await expect(page.getByRole('link', { name: 'Aerolume ansehen' })).toBeInViewport({ ratio: 1 });
-		await expect(page.getByText('ab 299 €').first()).toBeInViewport({ ratio: 1 });
-	});
-});
-
 test.describe('without JavaScript, on a phone', () => {
 	test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
 
-	test('the framed map comes before the headline, as wide as the window', async ({ page }) => {
+	test('the framed map comes before the headline, as wide as the window, and a question expands its answer', async ({
+		page,
+	}) => {
 		await page.goto('/de');
 		const { box: wall, picture } = await wallOf(page);
 		expect(picture).toBe('portrait-day-phone');
@@ -165,30 +146,33 @@ test.describe('without JavaScript, on a phone', () => {
 		expect(sheet.y + sheet.height).toBeLessThan(wall.y + wall.height);
 		const headline = await placeOf(page.getByRole('heading', { level: 1 }));
 		expect(headline.y).toBeGreaterThanOrEqual(wall.y + wall.height);
-	});
-});
-
-test.describe('without JavaScript', () => {
-	test.use({ javaScriptEnabled: false });
-
-	test('a question expands its answer', async ({ page }) => {
-		await page.goto('/');
 		await expect(page.getByText('Für die Wandhalterung ja.')).toBeHidden();
 		await page.getByText('Muss ich bohren?', { exact: true }).click();
 		await expect(page.getByText('Für die Wandhalterung ja.')).toBeVisible();
 	});
 });
 
-test('the technical data are one click from the home page', async ({ page }) => {
+test('the scroll position is restored, technical data are one click away, and the map page shows the chosen edition', async ({
+	page,
+}) => {
 	await page.goto('/en');
+	const heading = page.getByRole('heading', { name: 'Shipping and prices' });
+	await heading.scrollIntoViewIfNeeded();
+	const place = () =>
+		heading.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+	const before = await place();
+	await page.reload();
+	await expect.poll(place).toBe(before);
+	await page.goto('/en/docs');
+	await page.goBack();
+	await expect.poll(place).toBe(before);
+
 	await page.getByRole('link', { name: 'All specifications' }).click();
 	await expect(page).toHaveURL(/\/en\/aerolume#data$/);
 	await expect(page.getByRole('heading', { name: 'Specifications' })).toBeInViewport();
-});
+	await page.goBack();
 
-test('the live map of the map page shows the chosen edition', async ({ page }) => {
 	const sheet = page.getByRole('navigation', { name: 'Region' }).locator('[aria-current]');
-	await page.goto('/en');
 	await expect(sheet).toHaveText('USA');
 	await page.getByRole('link', { name: 'See Aerolume' }).click();
 	await expect(page).toHaveURL(/\/en\/aerolume\?variant=/);
@@ -201,18 +185,4 @@ test('the live map of the map page shows the chosen edition', async ({ page }) =
 		.click();
 	await expect(page).toHaveURL(new RegExp(`variant=${variantIds.europe}$`));
 	await expect(sheet).toHaveText('Europe');
-});
-
-test('the scroll position is restored after a reload and after going back', async ({ page }) => {
-	await page.goto('/en');
-	const heading = page.getByRole('heading', { name: 'Shipping and prices' });
-	await heading.scrollIntoViewIfNeeded();
-	const place = () =>
-		heading.evaluate((element) => Math.round(element.getBoundingClientRect().top));
-	const before = await place();
-	await page.reload();
-	await expect.poll(place).toBe(before);
-	await page.goto('/en/docs');
-	await page.goBack();
-	await expect.poll(place).toBe(before);
 });

@@ -5,7 +5,9 @@ import { englishMap, germanMap, munich, pointOn, wakeMap } from './weather-map';
 const first = 'Altenburg, EDAC, VFR, 21:50 UTC';
 const last = 'Samedan, LSZS, IFR, 22:20 UTC';
 
-test('arrow keys move between airports, and Enter into the report', async ({ page }) => {
+test('keys and the mouse open reports, and a region changes without a navigation for this visit only', async ({
+	page,
+}) => {
 	await page.goto('/de');
 	const airports = await wakeMap(page, germanMap);
 	const focused = airports.locator(':focus');
@@ -30,25 +32,50 @@ test('arrow keys move between airports, and Enter into the report', async ({ pag
 	// All airports are one tab stop.
 	await page.keyboard.press('Shift+Tab');
 	await expect(page.getByLabel(germanMap.pause)).toBeFocused();
-});
 
-test('the mouse opens a report on hover, and a click keeps it open', async ({ page }) => {
-	await page.goto('/de');
-	await wakeMap(page, germanMap);
-	const panel = page.getByRole('region', { name: 'Meldung von München' });
+	const report = page.getByRole('region', { name: 'Meldung von München' });
 	const there = await pointOn(page, munich.x, munich.y);
 	await page.mouse.move(there.x + 6, there.y + 6);
-	await expect(panel).toContainText('EDDM');
-	await expect(panel).toContainText('1005 hPa');
+	await expect(report).toContainText('EDDM');
+	await expect(report).toContainText('1005 hPa');
 	const sea = await pointOn(page, 80, 60);
 	await page.mouse.move(sea.x, sea.y);
-	await expect(panel).toHaveCount(0);
+	await expect(report).toHaveCount(0);
 	await page.mouse.click(there.x, there.y);
 	await page.mouse.move(sea.x, sea.y);
-	await expect(panel).toBeVisible();
+	await expect(report).toBeVisible();
 	await page.getByRole('button', { name: germanMap.close }).click();
-	await expect(panel).toHaveCount(0);
+	await expect(report).toHaveCount(0);
 	await expect(page).toHaveURL(/\/de$/);
+
+	const regions = page.getByRole('navigation', { name: 'Region' });
+	await regions.getByRole('link', { name: 'Alpen' }).click();
+	await expect(page.getByRole('img', { name: /^Wetterkarte Alpen: / })).toBeVisible();
+	await expect(regions.getByRole('link', { name: 'Alpen' })).toBeFocused();
+	await expect(regions.locator('[aria-current]')).toHaveText('Alpen');
+	await expect(page.getByRole('status').filter({ hasText: 'Die Karte zeigt jetzt' })).toHaveText(
+		'Die Karte zeigt jetzt: Alpen.',
+	);
+	await expect(page).toHaveURL(/\/de$/);
+	await expect(page.getByRole('link', { name: germanMap.table })).toHaveAttribute(
+		'href',
+		'/de/weather/alps#reports',
+	);
+	await page.getByRole('link', { name: 'Aerolume ansehen' }).click();
+	await expect(page).toHaveURL(new RegExp(`/aerolume\\?variant=${variantIds.alps}$`));
+	await expect(page.getByRole('img', { name: /^Wetterkarte Alpen: / })).toBeAttached();
+	// A chosen variant also selects its region.
+	await page.getByRole('link', { name: 'Europa', exact: true }).first().click();
+	await expect(page.getByRole('img', { name: /^Wetterkarte Europa: / })).toBeAttached();
+	await page.goBack();
+	await expect(page).toHaveURL(/\/de$/);
+	await expect(page.getByRole('img', { name: /^Wetterkarte Europa: / })).toBeVisible();
+	await expect(page.getByRole('link', { name: 'Aerolume ansehen' })).toHaveAttribute(
+		'href',
+		`/de/aerolume?variant=${variantIds.europeOak}`,
+	);
+	await page.goto('/de');
+	await expect(page.getByRole('img', { name: germanMap.picture })).toBeVisible();
 });
 
 test.describe('on a touch screen', () => {
@@ -131,41 +158,6 @@ test.describe('by keyboard in a small window', () => {
 		await page.keyboard.press('Shift+Tab');
 		await expect(panel).toBeInViewport();
 	});
-});
-
-test('a region changes without a navigation, is announced, and stays chosen for this visit only', async ({
-	page,
-}) => {
-	await page.goto('/de');
-	await wakeMap(page, germanMap);
-	const regions = page.getByRole('navigation', { name: 'Region' });
-	await regions.getByRole('link', { name: 'Alpen' }).click();
-	await expect(page.getByRole('img', { name: /^Wetterkarte Alpen: / })).toBeVisible();
-	await expect(regions.getByRole('link', { name: 'Alpen' })).toBeFocused();
-	await expect(regions.locator('[aria-current]')).toHaveText('Alpen');
-	await expect(page.getByRole('status').filter({ hasText: 'Die Karte zeigt jetzt' })).toHaveText(
-		'Die Karte zeigt jetzt: Alpen.',
-	);
-	await expect(page).toHaveURL(/\/de$/);
-	await expect(page.getByRole('link', { name: germanMap.table })).toHaveAttribute(
-		'href',
-		'/de/weather/alps#reports',
-	);
-	await page.getByRole('link', { name: 'Aerolume ansehen' }).click();
-	await expect(page).toHaveURL(new RegExp(`/aerolume\\?variant=${variantIds.alps}$`));
-	await expect(page.getByRole('img', { name: /^Wetterkarte Alpen: / })).toBeAttached();
-	// A chosen variant also selects its region.
-	await page.getByRole('link', { name: 'Europa', exact: true }).first().click();
-	await expect(page.getByRole('img', { name: /^Wetterkarte Europa: / })).toBeAttached();
-	await page.goBack();
-	await expect(page).toHaveURL(/\/de$/);
-	await expect(page.getByRole('img', { name: /^Wetterkarte Europa: / })).toBeVisible();
-	await expect(page.getByRole('link', { name: 'Aerolume ansehen' })).toHaveAttribute(
-		'href',
-		`/de/aerolume?variant=${variantIds.europeOak}`,
-	);
-	await page.goto('/de');
-	await expect(page.getByRole('img', { name: germanMap.picture })).toBeVisible();
 });
 
 test('on a region’s page another region is another page', async ({ page }) => {

@@ -12,12 +12,60 @@ function moving(page: Page): Promise<string[]> {
 	);
 }
 
-test('the lights are animated in a few compositor layers', async ({ page }) => {
-	await page.goto('/en');
-	const names = await moving(page);
-	expect(names.length).toBeGreaterThan(2);
-	expect(names.length).toBeLessThan(8);
-	expect(new Set(names)).toEqual(new Set(['map-breathe']));
+test('the lights are animated in a few layers, stop by a large button or reduced motion, and keep their shapes with forced colours', async ({
+	page,
+}) => {
+	await page.goto('/de');
+	await test.step('they are animated in a few compositor layers', async () => {
+		const names = await moving(page);
+		expect(names.length).toBeGreaterThan(2);
+		expect(names.length).toBeLessThan(8);
+		expect(new Set(names)).toEqual(new Set(['map-breathe']));
+	});
+	await test.step('button and regions are large enough for a touch screen', async () => {
+		const label = page.locator('label', { has: page.getByLabel(germanMap.pause) });
+		expect((await label.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+		const regions = page.getByRole('navigation', { name: 'Region' });
+		for (const link of await regions.getByRole('link').all()) {
+			expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+		}
+	});
+	await test.step('with forced colours every LED has the colour of text and its own shape', async () => {
+		await page.emulateMedia({ forcedColors: 'active' });
+		const drawn = await page.evaluate(() =>
+			['vfr', 'mvfr', 'ifr', 'lifr'].map((category) => {
+				const led = document.querySelector(`#led-${category} path`);
+				const ink = document.createElement('i');
+				ink.style.color = 'CanvasText';
+				document.body.append(ink);
+				const text = getComputedStyle(ink).color;
+				ink.remove();
+				return led && getComputedStyle(led).fill === text ? led.getAttribute('d') : null;
+			}),
+		);
+		expect(drawn).not.toContain(null);
+		expect(new Set(drawn).size).toBe(4);
+		await page.emulateMedia({ forcedColors: 'none' });
+	});
+	await test.step('with reduced motion nothing moves', async () => {
+		await wakeMap(page, germanMap);
+		await page.emulateMedia({ reducedMotion: 'reduce' });
+		expect(await moving(page)).toEqual([]);
+		await expect(page.getByRole('img', { name: germanMap.picture })).toBeVisible();
+		await page.emulateMedia({ reducedMotion: 'no-preference' });
+	});
+	await test.step('the pause button stops all lights, and its state is stored', async () => {
+		const pause = page.getByLabel(germanMap.pause);
+		await pause.check();
+		await expect.poll(() => moving(page)).toEqual([]);
+		await page.reload();
+		await expect(pause).toBeChecked();
+		await expect.poll(() => moving(page)).toEqual([]);
+		await pause.uncheck();
+		await expect.poll(async () => (await moving(page)).length).toBeGreaterThan(2);
+		await page.reload();
+		await expect(pause).not.toBeChecked();
+	});
 });
 
 test('a thunderstorm flashes at most three times per second', async ({ page }) => {
@@ -45,66 +93,6 @@ test('a thunderstorm flashes at most three times per second', async ({ page }) =
 	expect(flashes).toBe(2);
 	// The flashes of all airports within one second, including those of the next cycle.
 	expect(duration).toBeGreaterThan(2000);
-});
-
-test('the pause button stops all lights, and its state is stored', async ({ page }) => {
-	await page.goto('/de');
-	await wakeMap(page, germanMap);
-	const pause = page.getByLabel(germanMap.pause);
-	await pause.check();
-	await expect.poll(() => moving(page)).toEqual([]);
-	await page.reload();
-	await expect(pause).toBeChecked();
-	await expect.poll(() => moving(page)).toEqual([]);
-	await pause.uncheck();
-	await expect.poll(async () => (await moving(page)).length).toBeGreaterThan(2);
-	await page.reload();
-	await expect(pause).not.toBeChecked();
-});
-
-test('the pause button is large enough for a touch screen', async ({ page }) => {
-	await page.goto('/en');
-	const label = page.locator('label', { has: page.getByLabel(englishMap.pause) });
-	const box = await label.boundingBox();
-	expect(box?.height).toBeGreaterThanOrEqual(44);
-	for (const link of await page
-		.getByRole('navigation', { name: 'Region' })
-		.getByRole('link')
-		.all()) {
-		expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-	}
-});
-
-test.describe('with reduced motion', () => {
-	test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-	test('nothing moves', async ({ page }) => {
-		await page.goto('/de');
-		await wakeMap(page, germanMap);
-		expect(await moving(page)).toEqual([]);
-		await expect(page.getByRole('img', { name: germanMap.picture })).toBeVisible();
-	});
-});
-
-test.describe('with forced colours', () => {
-	test.use({ contextOptions: { forcedColors: 'active' } });
-
-	test('every LED has the colour of text and its own shape', async ({ page }) => {
-		await page.goto('/de');
-		const drawn = await page.evaluate(() =>
-			['vfr', 'mvfr', 'ifr', 'lifr'].map((category) => {
-				const led = document.querySelector(`#led-${category} path`);
-				const ink = document.createElement('i');
-				ink.style.color = 'CanvasText';
-				document.body.append(ink);
-				const text = getComputedStyle(ink).color;
-				ink.remove();
-				return led && getComputedStyle(led).fill === text ? led.getAttribute('d') : null;
-			}),
-		);
-		expect(drawn).not.toContain(null);
-		expect(new Set(drawn).size).toBe(4);
-	});
 });
 
 test.describe('without JavaScript', () => {

@@ -16,23 +16,6 @@ test('axe finds nothing in any state of the map', async ({ page, failures }) => 
 	expect(await violations(page, '.map'), 'with a failure').toEqual([]);
 });
 
-test('a region’s page has a line for each report, which opens to describe it in words', async ({
-	page,
-}) => {
-	await page.goto('/weather/germany?q=frankfurt');
-	await expect(page).toHaveTitle('Flugwetter in Deutschland - Aerolume');
-	const list = page.getByRole('list', { name: 'Alle Meldungen' });
-	const line = list.getByRole('listitem').filter({ hasText: 'EDDF' });
-	await expect(line).toContainText('VFR');
-	await expect(line).toContainText('11 kt');
-	const raw = line.getByText('METAR EDDF 272220Z AUTO 18011KT');
-	await expect(raw).toBeHidden();
-	await line.getByText('Frankfurt am Main').click();
-	await expect(raw).toBeVisible();
-	await expect(line).toContainText('aus Süd (180°), 20 km/h (11 kt)');
-	expect(await violations(page, 'main'), 'with an open report').toEqual([]);
-});
-
 test('150 airports are listed on three pages with their own URLs', async ({ page }) => {
 	await page.goto('/en/weather/usa');
 	const list = page.getByRole('list', { name: 'All reports' });
@@ -52,11 +35,23 @@ test('150 airports are listed on three pages with their own URLs', async ({ page
 	await expect(list.getByRole('listitem').first()).toContainText('Aberdeen');
 });
 
-test('my airport is first from then on, on this browser’s pages alone, until it is removed', async ({
+test('a line for each report opens to describe it, and my airport is first from then on in this browser, until it is removed', async ({
 	page,
 }) => {
-	await page.goto('/weather/germany?q=munchen');
+	await page.goto('/weather/germany?q=frankfurt');
+	await expect(page).toHaveTitle('Flugwetter in Deutschland - Aerolume');
 	const list = page.getByRole('list', { name: 'Alle Meldungen' });
+	const line = list.getByRole('listitem').filter({ hasText: 'EDDF' });
+	await expect(line).toContainText('VFR');
+	await expect(line).toContainText('11 kt');
+	const raw = line.getByText('METAR EDDF 272220Z AUTO 18011KT');
+	await expect(raw).toBeHidden();
+	await line.getByText('Frankfurt am Main').click();
+	await expect(raw).toBeVisible();
+	await expect(line).toContainText('aus Süd (180°), 20 km/h (11 kt)');
+	expect(await violations(page, 'main'), 'with an open report').toEqual([]);
+
+	await page.goto('/weather/germany?q=munchen');
 	await list.getByText('München').click();
 	await list.getByRole('link', { name: 'Als meinen Flughafen merken, EDDM' }).click();
 	await expect(page).toHaveURL(/\/weather\/germany\?airport=EDDM$/);
