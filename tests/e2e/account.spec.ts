@@ -5,10 +5,10 @@ import { english, german } from './account-words';
 
 const words = german;
 
-test('a customer edits profile and addresses, confirms a deletion, and agrees to marketing e-mails', async ({
+test('a customer edits profile and addresses, agrees to marketing e-mails, and leaves a dialog while it opens', async ({
 	page,
 }) => {
-	const { fields, profile, notifications, news, prefix } = words;
+	const { addresses, fields, profile, notifications, news, prefix } = words;
 	const visitor = { page, words, javaScriptEnabled: true };
 	await logIn(visitor);
 	await page.getByRole('link', { name: profile.edit }).click();
@@ -26,7 +26,6 @@ test('a customer edits profile and addresses, confirms a deletion, and agrees to
 	await expect(page.getByText('+4940123456')).toBeVisible();
 	await changeName(visitor);
 	await keepAddress(visitor);
-	expect(await violations(page, 'main')).toEqual([]);
 
 	const pages = page.getByRole('navigation', { name: words.accountPages, exact: true });
 	await pages.getByRole('link', { name: notifications, exact: true }).click();
@@ -34,6 +33,32 @@ test('a customer edits profile and addresses, confirms a deletion, and agrees to
 	await page.getByRole('button', { name: words.save }).click();
 	await expect(page).toHaveURL(`${prefix}/account/notifications?saved`);
 	await expect(page.getByLabel(news)).toBeChecked();
+
+	// A dialog that is closed during its opening animation, in a busy browser.
+	await page.emulateMedia({ reducedMotion: 'no-preference' });
+	await page.goto(`${prefix}/account`);
+	await page.evaluate(() =>
+		document.styleSheets[0]?.insertRule('[data-enter] { transition-duration: 3s !important }'),
+	);
+	const remove = page.getByRole('link', { name: RegExp(`^${addresses.remove}: .*Avionik`) });
+	await remove.click();
+	const dialog = page.getByRole('dialog', { name: addresses.ask });
+	await expect(dialog).toBeVisible();
+	const comingIn = () =>
+		(document.querySelector('[role="dialog"] [data-enter]')?.getAnimations().length ?? 0) > 0;
+	await page.waitForFunction(comingIn);
+	// Animation frames run before the page has rendered.
+	await page.evaluate(() => {
+		window.requestAnimationFrame = (work) => {
+			work(performance.now());
+			return 0;
+		};
+	});
+	await dialog.getByRole('button', { name: addresses.keep }).press('Enter');
+	await expect(dialog).toHaveCount(0);
+	await expect(remove).toBeFocused();
+	await page.getByRole('link', { name: profile.edit }).click();
+	await expect(phone).toBeVisible();
 });
 
 test('a guest’s wishlist is merged into the customer’s at login', async ({ page, context }) => {
@@ -71,7 +96,6 @@ test('an order is opened, printed as an invoice, and reordered as far as it is f
 	const main = page.getByRole('main');
 	await expect(main.getByRole('heading', { level: 1 })).toHaveText('Order #1002');
 	await expect(main).toContainText('€107.90');
-	expect(await violations(page, 'main')).toEqual([]);
 
 	await page.emulateMedia({ media: 'print' });
 	await expect(page.getByRole('banner')).toBeHidden();
@@ -91,55 +115,17 @@ test('an order is opened, printed as an invoice, and reordered as far as it is f
 	await expect(page.getByRole('banner').getByRole('button', { name: 'Cart' })).toHaveText('1');
 });
 
-test('a pressed wishlist button is still pressed after a reload, and removes the product', async ({
+test('a pressed wishlist button is saved, even if the page is left at once, and removes the product when pressed again', async ({
 	page,
+	demo,
 }) => {
-	const { germany, heart: name } = english.wishlist;
-	await saveProduct({ page, words: english, javaScriptEnabled: true }, germany);
-	await page.goto('/en/collections/posters');
-	const heart = page.getByRole('button', { name: name(germany), exact: true });
-	await expect(heart).toHaveAttribute('aria-pressed', 'true');
-	await heart.click();
-	await expect(page.getByText('Removed from your wishlist.')).toBeAttached();
-	await expect(heart).toHaveAttribute('aria-pressed', 'false');
-});
-
-test('a dialog that is closed during its opening animation is removed, even in a busy browser', async ({
-	page,
-}) => {
-	await logIn({ page, words: english, javaScriptEnabled: true });
-	await page.evaluate(() =>
-		document.styleSheets[0]?.insertRule('[data-enter] { transition-duration: 3s !important }'),
-	);
-	const remove = page.getByRole('link', { name: /^Delete address: .*Avionik/ });
-	await remove.click();
-	const dialog = page.getByRole('dialog', { name: english.addresses.ask });
-	await expect(dialog).toBeVisible();
-	const comingIn = () =>
-		(document.querySelector('[role="dialog"] [data-enter]')?.getAnimations().length ?? 0) > 0;
-	await page.waitForFunction(comingIn);
-	// Animation frames run before the page has rendered.
-	await page.evaluate(() => {
-		window.requestAnimationFrame = (work) => {
-			work(performance.now());
-			return 0;
-		};
-	});
-	await dialog.getByRole('button', { name: english.addresses.keep }).press('Enter');
-	await expect(dialog).toHaveCount(0);
-	await expect(remove).toBeFocused();
-	await page.getByRole('link', { name: english.profile.edit }).click();
-	await expect(page.getByLabel(english.fields.phone)).toBeVisible();
-});
-
-test('a wishlist button pressed just before the page is left is saved', async ({ page, demo }) => {
 	const visitor = { page, words: english, javaScriptEnabled: true };
 	await logIn(visitor);
 	await page.goto('/en/collections/posters');
 	const heart = page.getByRole('button', { name: 'Save Germany print' });
 	await expect(heart).toHaveAttribute('aria-pressed', 'false');
 	// The response arrives after the page was left.
-	await demo.faults({ operation: 'CustomerUpdate', kind: 'latency', delayMs: 3_000 });
+	await demo.faults({ operation: 'CustomerUpdate', kind: 'latency', delayMs: 1_500 });
 	const sent = page.waitForRequest('**/en/api/wishlist');
 	await heart.click();
 	await sent;
@@ -152,4 +138,10 @@ test('a wishlist button pressed just before the page is left is saved', async ({
 		const saved = page.getByRole('main').getByRole('link', { name: 'Germany print' });
 		await expect(saved).toBeVisible({ timeout: 1_000 });
 	}).toPass();
+	await page.goto('/en/collections/posters');
+	await expect(heart).toHaveAttribute('aria-pressed', 'true');
+	await demo.faults();
+	await heart.click();
+	await expect(page.getByText('Removed from your wishlist.')).toBeAttached();
+	await expect(heart).toHaveAttribute('aria-pressed', 'false');
 });
