@@ -12,27 +12,20 @@ interface Deployment {
 	deploy: () => Promise<void>;
 }
 
-const test = base.extend<Deployment, { nextBuild: string }>({
-	nextBuild: [
-		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs here.
-		async ({}, use) => {
-			const { folder, remove } = writeNextBuild();
-			await use(folder);
-			remove();
-		},
-		{ scope: 'worker' },
-	],
-	deploy: async ({ page, storefront, market, demo, nextBuild }, use) => {
+const test = base.extend<Deployment>({
+	deploy: async ({ context, storefront, market, demo }, use) => {
+		const { folder, remove } = writeNextBuild();
 		let next: Edge | undefined;
 		await use(async () => {
 			// A pending request would be refused between the two builds.
-			await page.waitForLoadState('networkidle');
+			for (const tab of context.pages()) await tab.waitForLoadState('networkidle');
 			await storefront.close();
 			const worker = demoShopEnvironment(demo.origin, storefront.origin);
-			next = await startEdge({ port: market.port, worker, distFolder: nextBuild });
+			next = await startEdge({ port: market.port, worker, distFolder: folder });
 		});
-		await page.close();
+		for (const tab of context.pages()) await tab.close();
 		await next?.close();
+		remove();
 	},
 	failures: async ({ failures }, use) => {
 		// Missing files of the previous build, and the resulting errors of browser and Remix.
@@ -55,56 +48,58 @@ async function addToCart(page: Page): Promise<void> {
 	await page.goto('/en/cart');
 }
 
-test('a link to a page with a missing script reloads once, and then opens it', async ({
+test('pages of the previous build go on working with the next', async ({
 	page,
+	context,
 	deploy,
 }) => {
-	await page.goto('/en');
-	await page.waitForLoadState('networkidle');
+	const [link, form, restored] = [page, await context.newPage(), await context.newPage()];
+	const product = await context.newPage();
+	await link.goto('/en');
+	await form.goto('/en/auth/recover');
+	await form.getByRole('main').getByLabel('Email').fill('ada@aerolume.example');
+	await restored.goto(PRODUCT);
+	await restored.waitForLoadState('networkidle');
+	await restored.goto('/en/docs');
+	await product.goto(PRODUCT);
 	await deploy();
-	let loads = 0;
-	page.on('load', () => {
-		loads += 1;
+
+	await test.step('a link to a page with a missing script reloads once, and then opens it', async () => {
+		await link.bringToFront();
+		let loads = 0;
+		link.on('load', () => {
+			loads += 1;
+		});
+		const collections = link.getByRole('banner').getByRole('link', { name: 'Collections' });
+		const reloaded = link.waitForEvent('load');
+		await collections.click();
+		await reloaded;
+		await takenOver(link);
+		await collections.click();
+		await expect(link.getByRole('heading', { level: 1, name: 'Collections' })).toBeVisible();
+		expect(loads).toBe(1);
 	});
-	const link = page.getByRole('banner').getByRole('link', { name: 'Collections' });
-	const reloaded = page.waitForEvent('load');
-	await link.click();
-	await reloaded;
-	await takenOver(page);
-	await link.click();
-	await expect(page.getByRole('heading', { level: 1, name: 'Collections' })).toBeVisible();
-	expect(loads).toBe(1);
-});
-
-test('a page of the previous build can add a product to the cart', async ({ page, deploy }) => {
-	await page.goto(PRODUCT);
-	await deploy();
-	await addToCart(page);
-	await expect(cartLines(page)).toHaveCount(1);
-});
-
-test('a page of the previous build works after the browser’s cache restores it', async ({
-	page,
-	deploy,
-}) => {
-	await page.goto(PRODUCT);
-	await page.waitForLoadState('networkidle');
-	await page.goto('/en/docs');
-	await deploy();
-	await page.goBack();
-	await takenOver(page);
-	const bytes = await page.evaluate(() =>
-		performance.getEntriesByType('navigation').map((entry) => entry.toJSON().transferSize),
-	);
-	expect(bytes).toEqual([0]);
-	await addToCart(page);
-	await expect(cartLines(page)).toHaveCount(1);
-});
-
-test('a form of the previous build is handled by the next', async ({ page, deploy }) => {
-	await page.goto('/en/auth/recover');
-	await page.getByRole('main').getByLabel('Email').fill('ada@aerolume.example');
-	await deploy();
-	await page.getByRole('button', { name: 'Request a link' }).click();
-	await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible();
+	await test.step('a form is handled', async () => {
+		await form.bringToFront();
+		await form.getByRole('button', { name: 'Request a link' }).click();
+		await expect(form.getByRole('heading', { name: 'Check your inbox' })).toBeVisible();
+	});
+	await test.step('a page that the browser’s cache restores can add a product to the cart', async () => {
+		await restored.bringToFront();
+		await restored.goBack();
+		await takenOver(restored);
+		const bytes = await restored.evaluate(() =>
+			performance.getEntriesByType('navigation').map((entry) => entry.toJSON().transferSize),
+		);
+		expect(bytes).toEqual([0]);
+		await addToCart(restored);
+		await expect(cartLines(restored)).toHaveCount(1);
+		await restored.getByRole('button', { name: words.remove }).click();
+		await expect(restored.getByText(words.empty)).toBeVisible();
+	});
+	await test.step('a page that stayed open can too', async () => {
+		await product.bringToFront();
+		await addToCart(product);
+		await expect(cartLines(product)).toHaveCount(1);
+	});
 });

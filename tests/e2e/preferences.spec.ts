@@ -34,21 +34,29 @@ async function watchFrames(page: Page, what: 'ground' | 'motion'): Promise<void>
 const watched = (page: Page) =>
 	page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
 
-test.describe('the colour mode', () => {
+test('the chosen colour mode applies from the first frame of every page, on either system, in all tabs', async ({
+	page,
+	context,
+	failures,
+}) => {
+	failures.allow(/404/);
+	await page.emulateMedia({ colorScheme: 'dark' });
+	await watchFrames(page, 'ground');
+	await test.step('that of the system applies without a choice, and follows its changes', async () => {
+		await page.goto('/en');
+		await expect(page.getByRole('radio', { name: 'System' })).toBeChecked();
+		expect(await watched(page)).toEqual([NIGHT]);
+		await page.emulateMedia({ colorScheme: 'light' });
+		await expect(page.locator('body')).toHaveCSS('background-color', DAY);
+	});
 	for (const [system, choice, ground] of [
 		['light', 'Dark', NIGHT],
 		['dark', 'Light', DAY],
 	] as const) {
-		test(`${choice} applies on a ${system} system from the first frame of every page`, async ({
-			page,
-			failures,
-		}) => {
-			failures.allow(/404/);
+		await test.step(`${choice} on a ${system} system`, async () => {
 			await page.emulateMedia({ colorScheme: system });
-			await page.goto('/en');
 			await page.getByText(choice, { exact: true }).click();
 			await expect(page.locator('body')).toHaveCSS('background-color', ground);
-			await watchFrames(page, 'ground');
 			for (const screen of SCREENS) {
 				await page.goto(screen);
 				await expect(page.getByRole('button', { name: words.cart, exact: true })).toBeVisible();
@@ -57,19 +65,7 @@ test.describe('the colour mode', () => {
 			await expect(page.getByRole('radio', { name: choice })).toBeChecked();
 		});
 	}
-
-	test('of the system applies without a choice, and follows its changes', async ({ page }) => {
-		await page.emulateMedia({ colorScheme: 'dark' });
-		await watchFrames(page, 'ground');
-		await page.goto('/en');
-		await expect(page.getByRole('radio', { name: 'System' })).toBeChecked();
-		expect(await watched(page)).toEqual([NIGHT]);
-		await page.emulateMedia({ colorScheme: 'light' });
-		await expect(page.locator('body')).toHaveCSS('background-color', DAY);
-	});
-
-	test('is the same in all tabs at once', async ({ page, context }) => {
-		await page.goto('/en');
+	await test.step('another tab changes at once', async () => {
 		const other = await context.newPage();
 		await other.goto('/en/cart');
 		await page.getByText('Dark', { exact: true }).click();
@@ -109,53 +105,48 @@ test('with reduced motion nothing is animated; without, panels slide', async ({ 
 	expect((await lookAround(page)).length).toBeGreaterThan(0);
 });
 
-test.describe('with forced colours', () => {
-	test('selected options, buttons and the focus are visible', async ({ page }) => {
-		await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
-		await page.goto(PRODUCT);
-		const groundOf = (name: string) =>
-			page
-				.getByRole('link', { name: RegExp(`^${name}`) })
-				.first()
-				.evaluate((element) => getComputedStyle(element).backgroundColor);
-		expect(await groundOf('Germany')).not.toBe(await groundOf(words.alps));
-		const modes = page
-			.getByRole('group')
-			.filter({ has: page.getByRole('radio') })
-			.locator('label');
-		const grounds = await modes.evaluateAll((labels) =>
-			labels.map((label) => getComputedStyle(label).backgroundColor),
-		);
-		expect(new Set(grounds).size).toBe(2);
+test('with forced colours selected options, buttons and the focus are visible, and a swatch keeps its colour', async ({
+	page,
+}) => {
+	await page.goto(PRODUCT);
+	const swatch = () =>
+		page
+			.getByRole('link', { name: words.black, exact: true })
+			.locator('[style*="background-color"]')
+			.evaluate((element) => getComputedStyle(element).backgroundColor);
+	const plain = await swatch();
+	await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+	expect(await swatch()).toBe(plain);
+	const groundOf = (name: string) =>
+		page
+			.getByRole('link', { name: RegExp(`^${name}`) })
+			.first()
+			.evaluate((element) => getComputedStyle(element).backgroundColor);
+	expect(await groundOf('Germany')).not.toBe(await groundOf(words.alps));
+	const modes = page
+		.getByRole('group')
+		.filter({ has: page.getByRole('radio') })
+		.locator('label');
+	const grounds = await modes.evaluateAll((labels) =>
+		labels.map((label) => getComputedStyle(label).backgroundColor),
+	);
+	expect(new Set(grounds).size).toBe(2);
 
-		const add = page.getByRole('button', { name: words.add });
-		const [edge, ground] = await add.evaluate((button) => {
-			const { borderTopColor, borderTopWidth, backgroundColor } = getComputedStyle(button);
-			return [`${borderTopWidth} ${borderTopColor}`, backgroundColor];
-		});
-		expect(edge).toMatch(/^1px/);
-		expect(edge).not.toContain(ground);
-
-		await page.getByRole('link', { name: words.black, exact: true }).focus();
-		await page.keyboard.press('Tab');
-		await page.keyboard.press('Shift+Tab');
-		await expect(page.getByRole('link', { name: words.black, exact: true })).toHaveCSS(
-			'outline-style',
-			'solid',
-		);
+	const add = page.getByRole('button', { name: words.add });
+	const [edge, ground] = await add.evaluate((button) => {
+		const { borderTopColor, borderTopWidth, backgroundColor } = getComputedStyle(button);
+		return [`${borderTopWidth} ${borderTopColor}`, backgroundColor];
 	});
+	expect(edge).toMatch(/^1px/);
+	expect(edge).not.toContain(ground);
 
-	test('a colour swatch keeps its colour', async ({ page }) => {
-		const swatches = () =>
-			page
-				.getByRole('link', { name: words.black, exact: true })
-				.locator('[style*="background-color"]')
-				.evaluate((swatch) => getComputedStyle(swatch).backgroundColor);
-		await page.goto(PRODUCT);
-		const plain = await swatches();
-		await page.emulateMedia({ forcedColors: 'active' });
-		expect(await swatches()).toBe(plain);
-	});
+	await page.getByRole('link', { name: words.black, exact: true }).focus();
+	await page.keyboard.press('Tab');
+	await page.keyboard.press('Shift+Tab');
+	await expect(page.getByRole('link', { name: words.black, exact: true })).toHaveCSS(
+		'outline-style',
+		'solid',
+	);
 });
 
 const CONNECTIONS = [

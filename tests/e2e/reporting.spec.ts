@@ -11,52 +11,51 @@ const test = base.extend<{ collector: Collector }>({
 	settings: ({ collector }, use) => use({ PUBLIC_ERROR_REPORTING_DSN: collector.dsn }),
 });
 
-const reported = ({ reports: all }: Collector) =>
-	all.map(({ event }) => [event.tags.runtime, event.transaction]);
+/** Pages whose errors browsers have reported. */
+const byBrowser = ({ reports: all }: Collector) =>
+	all.flatMap(({ event }) => (event.tags.runtime === 'browser' ? [event.transaction] : []));
 
-test('an error during hydration is reported', async ({ page, collector, failures }) => {
-	failures.allow(/Minified React error/);
-	await page.route('**/en/faq', async (route) => {
-		const response = await route.fetch();
-		const body = (await response.text()).replace(/<h1([^>]*)>[^<]+/, '<h1$1>Something else');
-		await route.fulfill({ response, body });
-	});
-	await page.goto('/en/faq');
-	await expect.poll(() => reported(collector)).toContainEqual(['browser', '/en/faq']);
-	expect(collector.reports[0]?.body).toContain('Minified React error');
-});
-
-test('the error of an error screen is reported from where it was thrown', async ({
-	page,
-	collector,
-	failures,
-}) => {
-	failures.allow(/SyntaxError/, /turbo-stream/);
-	await page.goto('/en');
-	await page.route('**/en/collections.data*', (route) => route.fulfill({ body: 'nonsense' }));
-	await page.getByRole('contentinfo').getByRole('link', { name: 'Collections' }).click();
-	await expect(page.getByText('500 Internal Server Error')).toBeVisible();
-	await expect.poll(() => reported(collector)).toEqual([['browser', '/en/collections']]);
-});
-
-test('an error on the server is only reported by the server', async ({
+test('errors during hydration, of an error screen and afterwards are reported once, those of the server by the server', async ({
 	page,
 	demo,
 	collector,
 	failures,
 }) => {
-	failures.allow(/status of 50/);
-	await demo.faults({ operation: 'Product', kind: 'malformed' });
-	await page.goto('/en/products/aerolume');
-	await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-	await page.evaluate(() => {
-		setTimeout(() => {
-			throw new Error('thrown afterwards');
-		});
-	});
+	failures.allow(/Minified React error/, /SyntaxError/, /turbo-stream/, /status of 50/);
 	failures.allow(/thrown afterwards/);
-	await expect.poll(() => reported(collector).map(([where]) => where)).toContain('browser');
-	expect(collector.reports.filter(({ event }) => event.tags.runtime === 'browser')).toHaveLength(1);
+	await test.step('an error on the server is only reported by the server', async () => {
+		await demo.faults({ operation: 'Product', kind: 'malformed' });
+		await page.goto('/en/products/aerolume');
+		await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+		await page.evaluate(() => {
+			setTimeout(() => {
+				throw new Error('thrown afterwards');
+			});
+		});
+		await expect.poll(() => byBrowser(collector)).toHaveLength(1);
+		await demo.faults();
+	});
+	await test.step('the error of an error screen is reported from where it was thrown', async () => {
+		await page.goto('/en');
+		await page.route('**/en/collections.data*', (route) => route.fulfill({ body: 'nonsense' }));
+		await page.getByRole('contentinfo').getByRole('link', { name: 'Collections' }).click();
+		await expect(page.getByText('500 Internal Server Error')).toBeVisible();
+		await expect(page).toHaveTitle('An error occurred - Aerolume');
+		await expect.poll(() => byBrowser(collector).slice(1)).toEqual(['/en/collections']);
+		await page.getByRole('link', { name: 'Back to the home page', exact: true }).click();
+		await expect(page.getByText('500 Internal Server Error')).toHaveCount(0);
+	});
+	await test.step('an error during hydration is reported', async () => {
+		await page.route('**/en/faq', async (route) => {
+			const response = await route.fetch();
+			const body = (await response.text()).replace(/<h1([^>]*)>[^<]+/, '<h1$1>Something else');
+			await route.fulfill({ response, body });
+		});
+		await page.goto('/en/faq');
+		await expect.poll(() => byBrowser(collector)).toContain('/en/faq');
+		const reports = collector.reports.filter(({ event }) => event.transaction === '/en/faq');
+		expect(reports[0]?.body).toContain('Minified React error');
+	});
 });
 
 test.describe('without a collector', () => {
