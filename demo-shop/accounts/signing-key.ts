@@ -9,10 +9,11 @@ import {
 import { randomHex } from '../shop/ids';
 import type { Shop } from '../shop/shop';
 import type { SigningKeyRecord } from '../state/account-records';
+import type { Change } from '../state/store';
 
 const keyName = 'id-token';
 
-/** The shop's key, created on first use; a reset creates a new one. */
+/** The shop's key, created on first use. */
 function signingKey(shop: Shop): { id: string; key: KeyObject } {
 	const known = shop.store.get('signingKeys', keyName);
 	const record = known ?? newKey();
@@ -28,6 +29,12 @@ function newKey(): SigningKeyRecord {
 		id: randomHex(16),
 		privateKey: String(privateKey.export({ type: 'pkcs8', format: 'pem' })),
 	};
+}
+
+/** The key as a reset keeps it: generating another one takes a fifth of a second. */
+export function keptSigningKey(shop: Shop): Change[] {
+	const value = shop.store.get('signingKeys', keyName);
+	return value ? [{ table: 'signingKeys', key: keyName, value }] : [];
 }
 
 /** The public keys, as served at `jwks_uri`. */

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { keptSigningKey } from '../accounts/signing-key';
 import type { AppTokens } from '../admin/app-tokens';
 import type { CostBucket } from '../admin/cost-bucket';
 import { BodyTooLargeError, readBody, sendJson } from '../http/responses';
@@ -43,7 +44,7 @@ const handlers: Record<string, Partial<Record<string, Handler>>> = {
 		POST: ({ shop, faults, requests, bucket }) => {
 			faults.pending.cancelAll();
 			shop.webhooks.cancelAll();
-			shop.store.replace(seedChanges(shop));
+			shop.store.replace([...seedChanges(shop), ...keptSigningKey(shop)]);
 			refreshPrices(shop);
 			faults.replace([]);
 			shop.limits.replace({});
