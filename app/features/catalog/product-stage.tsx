@@ -79,7 +79,7 @@ export function ProductStage({
 							{plans}
 						</div>
 					</div>
-					<div className="buy-bar">
+					<div className="above-consent-bar buy-bar">
 						<p className="mb-2 flex items-baseline gap-3 text-sm md:hidden" aria-hidden="true">
 							{/* As wide in the fallback font. */}
 							<strong className="min-w-16">{price}</strong>
@@ -101,7 +101,7 @@ export function ProductStage({
 				{shortAction ? (
 					// Sticky from where the panel has left the window. For the pointer alone: it repeats the panel.
 					<div
-						className="sticky bottom-(--consent-bar) z-10 mt-[100svh] hidden self-end border-line border-t bg-paper md:block"
+						className="above-consent-bar sticky z-10 mt-[100svh] hidden self-end border-line border-t bg-paper md:block"
 						aria-hidden="true"
 					>
 						<div className="page-width flex items-center gap-6 py-3">

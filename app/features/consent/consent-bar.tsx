@@ -57,13 +57,21 @@ function leave(type: 'decline' | 'acceptAll'): void {
 
 function keepClearOf(bar: HTMLElement | null): (() => void) | undefined {
 	if (!bar) return undefined;
-	const { style } = document.documentElement;
-	const observer = new ResizeObserver(() => {
-		style.setProperty('--consent-bar-height', `${bar.offsetHeight}px`);
-	});
+	const sheet = new CSSStyleSheet();
+	document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+	const observer = new ResizeObserver(() => sheet.replaceSync(stylesFor(bar.offsetHeight)));
 	observer.observe(bar);
 	return () => {
 		observer.disconnect();
-		style.removeProperty('--consent-bar-height');
+		document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
 	};
+}
+
+/** Where the banner is fixed. A custom property with its height would restyle every element of the page. */
+function stylesFor(height: number): string {
+	return `@media (width >= 35rem) or (height >= 32rem) {
+		html { scroll-padding-bottom: calc(${height}px + var(--buy-bar) + 0.5rem) }
+		body { padding-bottom: ${height}px }
+		.above-consent-bar { bottom: ${height}px }
+	}`;
 }
