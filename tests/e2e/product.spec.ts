@@ -126,3 +126,26 @@ test('while another variant’s picture loads, the former one stays, and so does
 	release();
 	await expect.poll(painted).toEqual(['alps-black']);
 });
+
+test.describe('on a phone', () => {
+	test.use({ viewport: { width: 360, height: 740 } });
+
+	test('a swipe of the pictures before hydration stays, and another variant begins with its first', async ({
+		page,
+	}) => {
+		await page.addInitScript(() => {
+			addEventListener('DOMContentLoaded', () => {
+				document.querySelector('main ul')?.scrollTo({ left: 600, behavior: 'instant' });
+			});
+		});
+		await page.goto('/en/aerolume');
+		const pictures = page.getByRole('main').getByRole('list').first();
+		await expect
+			.poll(() => page.evaluate(() => performance.getEntriesByName('hydrated').length))
+			.toBeGreaterThan(0);
+		expect(await pictures.evaluate((list) => list.scrollLeft)).toBeGreaterThan(300);
+		await page.getByRole('link', { name: 'Alps', exact: true }).first().click();
+		await expect(page).toHaveURL(/variant=/);
+		await expect.poll(() => pictures.evaluate((list) => list.scrollLeft)).toBe(0);
+	});
+});

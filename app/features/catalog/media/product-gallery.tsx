@@ -36,9 +36,11 @@ export function ProductGallery({ title, pictures, media }: ProductGalleryProps) 
 	const list = useRef<HTMLUListElement>(null);
 	const slides = gallerySlides(pictures, media);
 	const main = pictures[0]?.url;
-	// Another variant begins with its own picture.
-	// biome-ignore lint/correctness/useExhaustiveDependencies: when the picture changes
+	// Another variant begins with its own picture; a swipe before hydration stays.
+	const begun = useRef(main);
 	useEffect(() => {
+		if (begun.current === main) return;
+		begun.current = main;
 		list.current?.scrollTo({ left: 0 });
 	}, [main]);
 	const show = (event: MouseEvent<HTMLAnchorElement>, at: number) => {
