@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { setOpen, useOpen } from '~/features/shell/open-flags';
 import { useLocale } from '~/i18n/use-locale';
@@ -6,7 +7,7 @@ import { Drawer } from '~/ui/drawer';
 import { Spinner } from '~/ui/spinner';
 import { CartLine } from './cart-line';
 import { CartNotices, sortNotices } from './cart-notices';
-import { clearNotices, useCart, wantedLines } from './cart-store';
+import { clearNotices, useCart, useHasLines, wantedLines } from './cart-store';
 import { CartSummary } from './cart-summary';
 import { EmptyCart } from './empty-cart';
 import { ReturnProducts } from './return-products';
@@ -14,17 +15,11 @@ import { ReturnProducts } from './return-products';
 /** Maximum number of lines in the drawer; the cart page shows all. */
 const DRAWER_LINES = 20;
 
-/** The cart in a drawer. */
-export function CartDrawer() {
+/** The cart in a drawer. A change of the cart renders its lines and its summary again, but not the dialog. */
+export const CartDrawer = memo(function CartDrawer() {
 	const { t } = useTranslation('cart');
-	const { to } = useLocale();
 	const open = useOpen('cartDrawer');
-	const state = useCart();
-	const { cart, adding, answers } = state;
-	const lines = wantedLines(state);
-	const shown = lines.slice(0, DRAWER_LINES);
-	const hidden = lines.length - shown.length;
-	const notices = sortNotices(state.notices, shown);
+	const hasLines = useHasLines();
 	const close = () => {
 		setOpen('cartDrawer', false);
 		clearNotices();
@@ -35,12 +30,29 @@ export function CartDrawer() {
 			onClose={close}
 			title={t('title')}
 			side="right"
-			footer={
-				cart && lines.length > 0 ? (
-					<CartSummary cart={cart} codeNotices={notices.ofCode} />
-				) : undefined
-			}
+			footer={hasLines ? <DrawerSummary /> : undefined}
 		>
+			<DrawerLines />
+		</Drawer>
+	);
+});
+
+function DrawerSummary() {
+	const { cart, notices } = useCart();
+	return cart ? <CartSummary cart={cart} codeNotices={sortNotices(notices, []).ofCode} /> : null;
+}
+
+function DrawerLines() {
+	const { t } = useTranslation('cart');
+	const { to } = useLocale();
+	const state = useCart();
+	const { cart, adding, answers } = state;
+	const lines = wantedLines(state);
+	const shown = lines.slice(0, DRAWER_LINES);
+	const hidden = lines.length - shown.length;
+	const notices = sortNotices(state.notices, shown);
+	return (
+		<>
 			<CartNotices notices={notices.rest} said={answers} />
 			{lines.length === 0 && adding.length === 0 ? (
 				<EmptyCart>
@@ -74,6 +86,6 @@ export function CartDrawer() {
 					</Link>
 				</p>
 			) : null}
-		</Drawer>
+		</>
 	);
 }

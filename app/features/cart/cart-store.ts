@@ -49,6 +49,15 @@ export function useCart(): CartState {
 	);
 }
 
+/** Renders again only when the first line comes, or the last one goes. */
+export function useHasLines(): boolean {
+	return useSyncExternalStore(
+		subscribe,
+		() => wantedLines(state).length > 0,
+		() => false,
+	);
+}
+
 /** The current state, for code outside of React. */
 export function currentCart(): CartState {
 	return state;
