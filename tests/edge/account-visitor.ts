@@ -9,7 +9,10 @@ const { SESSION_SECRET = '' } = demoShopEnvironment('', '');
 const DEMO = { email: 'demo@aerolume.example', password: 'aerolume-demo' };
 
 /** A browser with cookies that can sign in customers, by default the demo customer. */
-export function visitorOf(edge: TestEdge, secret = SESSION_SECRET) {
+export function visitorOf(
+	edge: Pick<TestEdge, 'fetch' | 'post' | 'shopOrigin'>,
+	secret = SESSION_SECRET,
+) {
 	const jar = new Map<string, string>();
 	const keep = (response: Response) => {
 		for (const cookie of response.headers.getSetCookie()) {

@@ -1,5 +1,7 @@
 import type { RouteConfigEntry } from '@remix-run/route-config';
+import { honeypotFields } from '../../app/lib/honeypot';
 import routes from '../../app/routes';
+import type { PageForm } from '../journeys/page-html';
 import { variantIds } from '../setup/catalogue';
 
 /** A request as bytes, and how to send it. */
@@ -11,6 +13,13 @@ export interface FuzzRequest {
 	later?: string;
 	/** The body ends before its stated length, and the connection with it. */
 	half?: boolean;
+}
+
+/** A form of a page, and the cookies with which it was fetched. */
+export interface FoundForm {
+	path: string;
+	session: string;
+	form: PageForm;
 }
 
 /** Paths of all routes, without a language: `/products/:handle`. */
@@ -26,15 +35,11 @@ export function routePatterns(): string[] {
 	return [...new Set(patterns)].map((path) => path || '/').sort();
 }
 
-/** The same numbers from 0 to 1 for the same seed (mulberry32). */
-export function seeded(seed: number): () => number {
-	let state = seed;
-	return () => {
-		state = (state + 0x6d2b79f5) | 0;
-		let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-		mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-		return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-	};
+/** The address of a route's first known values. */
+export function examplePath(pattern: string): string {
+	return pattern
+		.replace(/:(\w+)/g, (_, name: string) => KNOWN[name]?.[0] ?? 'x')
+		.replace(/\*$/, () => KNOWN['*']?.[0] ?? 'x');
 }
 
 const LONG = 'a'.repeat(5000);
@@ -85,6 +90,8 @@ const COOKIES = [
 
 const ODD_HEADERS = [
 	...['Content-Length: 0', 'Content-Length: 5', 'Transfer-Encoding: chunked'],
+	...['Sec-Fetch-Dest: iframe', 'Sec-Fetch-Mode: %', 'X-Moz: prefetch', 'baggage: a=%', 'CF-Ray: '],
+	...['Idempotency-Key: x', 'X-Shopify-Topic: products/update', 'X-Shopify-Hmac-Sha256: \xff'],
 	...['X-Forwarded-Host: evil.example', 'X-Forwarded-Host: a b', 'X-Forwarded-Proto: javascript'],
 	...['X-HTTP-Method-Override: DELETE', 'X-Original-URL: /account', 'X-Rewrite-URL: /account'],
 	...['Range: bytes=0-10', 'Range: bytes=9-1', 'If-Range: x', 'If-None-Match: *', 'If-Match: x'],
@@ -112,6 +119,18 @@ const FIELDS = [
 	...['firstName', 'country', 'product', 'decision', 'locale', 'message', 'order', 'stamp', 'name'],
 	...['default', 'consent', 'returnTo', 'step', '__proto__', 'constructor', 'a[b][c]'],
 ];
+
+/** What a visitor would type. */
+const VALID: Record<string, string> = {
+	email: 'demo@aerolume.example',
+	password: 'aerolume-demo',
+	zip: '10115',
+	country: 'DE',
+	quantity: '1',
+	date: '2026-01-31',
+	// Only bots fill it in.
+	[honeypotFields.bait]: '',
+};
 
 const INTENTS = ['add', 'update', 'remove', 'discount', 'note', 'toString', ''];
 
@@ -142,11 +161,26 @@ function fileOf(name: string): string {
 	return `--x\r\nContent-Disposition: form-data; name="${name}"; filename="a.txt"\r\n\r\n1\r\n--x--\r\n`;
 }
 
-/** A request to a route with one to four oddities. `host` is the storefront's. */
-export function fuzzRequest(pattern: string, host: string, random: () => number): FuzzRequest {
+function choices(random: () => number) {
 	const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)] as Item;
-	const chance = (share: number) => random() < share;
-	const value = () => pick(ODD_VALUES).replace(/[ \t]/g, '+');
+	return {
+		pick,
+		chance: (share: number) => random() < share,
+		value: () => pick(ODD_VALUES).replace(/[ \t]/g, '+'),
+	};
+}
+
+/**
+ * A request to a route with one to four oddities. `host` is the storefront's; `session` are the cookies of a visitor,
+ * which some requests have.
+ */
+export function fuzzRequest(
+	pattern: string,
+	host: string,
+	random: () => number,
+	session = '',
+): FuzzRequest {
+	const { pick, chance, value } = choices(random);
 
 	const segment = (name: string) => (chance(0.5) ? pick(KNOWN[name] ?? ['x']) : pick(ODD_SEGMENTS));
 	let path = `${pick(['', '', '/de', '/en', '/xx'])}${pattern}`
@@ -163,7 +197,7 @@ export function fuzzRequest(pattern: string, host: string, random: () => number)
 
 	const method = chance(0.15) ? pick(RARE_METHODS) : pick(METHODS);
 	const headers = [`Host: ${host}`, 'User-Agent: Mozilla/5.0 Chrome/140.0'];
-	if (chance(0.4)) headers.push(`Cookie: ${pick(COOKIES)}=${value()}; ${pick(COOKIES)}=${value()}`);
+	headers.push(...cookieLines(session, random));
 	const odd = Array.from({ length: pick([0, 1, 1, 2]) }, () => pick(ODD_HEADERS));
 	if (method === 'GET' || method === 'HEAD') {
 		const framing = odd.find((line) => FRAMING.test(line));
@@ -195,6 +229,46 @@ export function fuzzRequest(pattern: string, host: string, random: () => number)
 	const cut = chance(0.1) ? Math.floor(body.length / 2) : body.length;
 	const message = messageOf(method, path, headers, body.slice(0, cut));
 	return { method, path, message, ...(cut < body.length && { later: body.slice(cut) }) };
+}
+
+function cookieLines(session: string, random: () => number): string[] {
+	const { pick, chance, value } = choices(random);
+	const cookies = chance(0.4) ? [`${pick(COOKIES)}=${value()}`, `${pick(COOKIES)}=${value()}`] : [];
+	if (session && chance(0.5)) cookies.push(session);
+	return cookies.length > 0 ? [`Cookie: ${cookies.join('; ')}`] : [];
+}
+
+/** A page's form as its visitor would send it, with up to two fields changed, missing, double or foreign. */
+export function fuzzForm(
+	{ path, session, form }: FoundForm,
+	host: string,
+	random: () => number,
+): FuzzRequest {
+	const { pick, chance, value } = choices(random);
+	const fields = form.fields.map(([name, given]) => [
+		name,
+		// As typed, for the comparison with what the answer shows.
+		encodeURIComponent(given || (VALID[name] ?? 'x')).replace('%40', '@'),
+	]);
+	for (let changes = pick([0, 1, 1, 2]); changes > 0; changes--) {
+		const at = Math.floor(random() * fields.length);
+		const name = fields[at]?.[0] ?? pick(FIELDS);
+		const change = pick(['other', 'other', 'missing', 'double', 'foreign']);
+		if (change === 'missing') fields.splice(at, 1);
+		else if (change === 'foreign') fields.push([pick(FIELDS), value()]);
+		else fields.splice(at, change === 'other' ? 1 : 0, [name, value()]);
+	}
+	const body = fields.map((field) => field.join('=')).join('&');
+	const { pathname, search } = new URL(form.action || path, `http://${host}${path}`);
+	const method = form.method.toUpperCase();
+	const headers = [`Host: ${host}`, 'User-Agent: Mozilla/5.0 Chrome/140.0', `Cookie: ${session}`];
+	if (chance(0.2)) headers.push(pick(ODD_HEADERS.filter((line) => !FRAMING.test(line))));
+	if (method === 'GET') {
+		const address = `${pathname}?${body}`;
+		return { method, path: address, message: messageOf(method, address, headers, '') };
+	}
+	headers.push(`Origin: http://${host}`, `Content-Type: ${FORM}`, `Content-Length: ${body.length}`);
+	return { method, path: pathname, message: messageOf(method, pathname + search, headers, body) };
 }
 
 function messageOf(method: string, path: string, headers: string[], body: string): string {

@@ -1,5 +1,6 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { excerpt, formsOf, linksOf } from './page-html';
-import { createVisitor, formOf, type Page, problem, type Visitor } from './visitor';
+import { createVisitor, formOf, type Page, type Patience, problem, type Visitor } from './visitor';
 import { findMap, type Way } from './ways';
 
 export interface JourneyInput {
@@ -13,6 +14,8 @@ export interface JourneyInput {
 	prefix: string;
 	/** With JavaScript the cart is changed by `/api/cart`, else by the forms of the pages. */
 	script: boolean;
+	/** Default: they try eight times at once. */
+	patience?: Patience;
 }
 
 export interface JourneyResult {
@@ -30,15 +33,14 @@ interface Line {
 	variantId: string;
 }
 
-/** Maximum number of attempts for a change that the shop reported as not saved. */
-const MAX_CHANGES = 8;
+const PATIENCE: Patience = { tries: 8, pauseMs: 0 };
 
 /**
  * From the home page to the order: finds the product in one of several ways, adds two variants, changes the quantity
  * of one, removes the other, and completes the checkout.
  */
 export async function runJourney(input: JourneyInput): Promise<JourneyResult> {
-	const visitor = createVisitor(input.origin);
+	const visitor = createVisitor(input.origin, input.patience ?? PATIENCE);
 	const suggestions = { requested: 0, answered: 0 };
 	const onSuggestions = (answered: boolean) => {
 		suggestions.requested += 1;
@@ -100,7 +102,7 @@ function addOf(page: Page, quantity: string): Record<string, string> {
 }
 
 /** Cart changes of this visitor, with JavaScript or by forms. */
-function actions({ prefix, script }: JourneyInput, visitor: Visitor) {
+function actions({ prefix, script, patience = PATIENCE }: JourneyInput, visitor: Visitor) {
 	const cartPage = async () => (await visitor.open(`${prefix}/cart`)).body;
 	const lines = async () => readLines(await cartPage());
 	let begun = false;
@@ -117,7 +119,7 @@ function actions({ prefix, script }: JourneyInput, visitor: Visitor) {
 			fields: Record<string, string>,
 			done: (lines: Line[]) => boolean,
 		): Promise<void> {
-			for (let tries = 1; tries <= MAX_CHANGES; tries++) {
+			for (let tries = 1; tries <= patience.tries; tries++) {
 				const answer = await visitor.post(`${prefix}${script ? '/api/cart' : '/cart'}`, fields);
 				if (answer.status !== 200 && answer.status !== 503) throw problem(answer, step);
 				begun ||= answer.status === 200;
@@ -126,8 +128,9 @@ function actions({ prefix, script }: JourneyInput, visitor: Visitor) {
 				if (done(now)) return;
 				if (answer.status === 200)
 					throw new Error(`${step}: the cart holds ${JSON.stringify(now)}`);
+				await pause(patience.pauseMs);
 			}
-			throw new Error(`${step}: not saved in ${MAX_CHANGES} tries`);
+			throw new Error(`${step}: not saved in ${patience.tries} tries`);
 		},
 	};
 }

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { excerpt, formsOf, linksOf, type PageForm } from './page-html';
 
 /** A visitor over HTTP: keeps cookies, follows the shop's redirects, counts repeated requests. */
@@ -29,10 +30,13 @@ export interface Page {
 /** User-Agent of a browser: a crawler gets no error page. */
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36';
 
-/** Maximum number of attempts for a page. */
-const MAX_TRIES = 6;
+/** How often a visitor tries one step, and how long they wait between. */
+export interface Patience {
+	tries: number;
+	pauseMs: number;
+}
 
-export function createVisitor(origin: string): Visitor {
+export function createVisitor(origin: string, { tries: maxTries, pauseMs }: Patience): Visitor {
 	const cookies = new Map<string, string>();
 	let retries = 0;
 
@@ -44,6 +48,8 @@ export function createVisitor(origin: string): Visitor {
 				...init.headers,
 				Cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
 				Accept: 'text/html,application/json',
+				// The server closes idle ones after five seconds.
+				Connection: 'close',
 				'User-Agent': BROWSER,
 			},
 		});
@@ -58,7 +64,12 @@ export function createVisitor(origin: string): Visitor {
 			return open(location);
 		}
 		const retryAfter = response.headers.get('Retry-After');
-		return { path, status: response.status, body: await response.text(), location, retryAfter };
+		const body = await response.text();
+		const page = { path, status: response.status, body, location, retryAfter };
+		if (page.status === 500) throw problem(page, 'is unhandled');
+		const isHtml = response.headers.get('Content-Type')?.startsWith('text/html');
+		if (isHtml && !/<main[\s\S]*<h1/.test(body)) throw problem(page, 'is blank');
+		return page;
 	}
 
 	/** Repeats reads, like a visitor who presses "try again". An unhandled error fails at once. */
@@ -66,12 +77,13 @@ export function createVisitor(origin: string): Visitor {
 		for (let tries = 1; ; tries++) {
 			const page = await once(path, {});
 			if (page.status === 200) return page;
-			if (page.status !== 503 || tries === MAX_TRIES) throw problem(page);
+			if (page.status !== 503 || tries === maxTries) throw problem(page);
 			// "Try again" links to the same URL.
 			if (!page.retryAfter || !linksOf(page.body).includes('')) {
 				throw problem(page, 'offers no way to try again');
 			}
 			retries += 1;
+			await pause(pauseMs);
 		}
 	}
 
