@@ -97,60 +97,6 @@ test('a product is found and opened by keyboard alone, and the count is announce
 	expect(missed).toEqual([]);
 });
 
-test('Enter opens all results, and another search on their page is announced', async ({ page }) => {
-	const field = await openSearch(page);
-	await field.fill(words.term);
-	await field.press('Enter');
-	await expect(page).toHaveURL(/\/search\?q=druck$/);
-	await expect(heading(page, words.results)).toBeVisible();
-	await expect(overlay(page)).toHaveCount(0);
-	await expect(page).toHaveTitle(/ - Aerolume$/);
-
-	const again = main(page).getByLabel(words.field);
-	await expect(again).toHaveValue(words.term);
-	await again.fill('zzzz');
-	await again.press('Enter');
-	await expect(heading(page, words.noMatch)).toBeVisible();
-	await expect(announced(page).filter({ hasText: words.noMatch })).toHaveCount(1);
-	await expect(again).toBeFocused();
-	await expect(main(page).getByText(words.tip)).toBeVisible();
-	await expect(main(page).getByRole('link', { name: words.collection, exact: true })).toBeVisible();
-
-	await page.goBack();
-	await expect(heading(page, words.results)).toBeVisible();
-	await expect(again).toHaveValue(words.term);
-});
-
-test.describe('in an outage', () => {
-	test.use({ ownStorefront: true });
-
-	test('the overlay and the page show an error, keep the term and try again', async ({
-		page,
-		demo,
-		failures,
-	}) => {
-		failures.allow(/503/);
-		const field = await openSearch(page);
-		await demo.faults({ operation: '*', kind: 'throttled' });
-		await field.fill(words.typed);
-		const dialog = overlay(page);
-		await expect(dialog.getByText(words.unavailable)).toBeVisible();
-		await expect(announced(page).filter({ hasText: words.unavailable })).toHaveCount(1);
-		await expect(field).toHaveValue(words.typed);
-		await demo.faults();
-		await dialog.getByRole('button', { name: words.retry }).click();
-		await expect(options(page).first()).toBeVisible();
-
-		await demo.faults({ operation: '*', kind: 'http500' });
-		const answer = await page.goto('/search?q=druck');
-		expect(answer?.status()).toBe(503);
-		await expect(main(page).getByLabel(words.field)).toHaveValue(words.term);
-		await demo.faults();
-		await main(page).getByRole('link', { name: words.retry }).click();
-		await expect(heading(page, words.results)).toBeVisible();
-	});
-});
-
 test.describe('without JavaScript', () => {
 	test.use({ javaScriptEnabled: false });
 
@@ -184,9 +130,14 @@ test.describe('without JavaScript', () => {
 	});
 });
 
-test('axe finds nothing in the overlay, in any state', async ({ page, demo, failures }) => {
+test('the overlay shows suggestions, no match and an outage, tries again, and axe finds nothing in any state', async ({
+	page,
+	demo,
+	failures,
+}) => {
 	failures.allow(/503/);
 	const field = await openSearch(page);
+	const dialog = overlay(page);
 	expect(await violations(page, '[role=dialog]'), 'nothing typed').toEqual([]);
 	await field.fill(words.typed);
 	await expect(options(page).first()).toBeVisible();
@@ -195,112 +146,126 @@ test('axe finds nothing in the overlay, in any state', async ({ page, demo, fail
 	await settle(page);
 	expect(await violations(page, '[role=dialog]'), 'suggestions').toEqual([]);
 	await field.fill('zzzz');
-	await expect(overlay(page).getByText(words.noMatch)).toBeVisible();
+	await expect(dialog.getByText(words.noMatch)).toBeVisible();
 	expect(await violations(page, '[role=dialog]'), 'no match').toEqual([]);
 	await demo.faults({ operation: 'PredictiveSearch', kind: 'http500' });
 	await field.fill('rahmen');
-	await expect(overlay(page).getByText(words.unavailable)).toBeVisible();
+	await expect(dialog.getByText(words.unavailable)).toBeVisible();
+	await expect(announced(page).filter({ hasText: words.unavailable })).toHaveCount(1);
+	await expect(field).toHaveValue('rahmen');
 	expect(await violations(page, '[role=dialog]'), 'outage').toEqual([]);
+	await demo.faults();
+	await dialog.getByRole('button', { name: words.retry }).click();
+	await expect(options(page).first()).toBeVisible();
 });
 
-test('an outdated request is aborted, and its response is not shown', async ({ page }) => {
-	const field = await openSearch(page);
-	let release = () => {};
-	const blocked = new Promise<void>((resolve) => {
-		release = resolve;
-	});
-	await page.route('**/api/predictive-search?q=gut', async (route) => {
-		await blocked;
-		// The request was aborted, so that `continue` may fail.
-		await route.continue().catch(() => undefined);
-	});
-	const requested = page.waitForRequest(/q=gut$/);
-	const aborted = page.waitForEvent('requestfailed', (request) => /q=gut$/.test(request.url()));
-	await field.fill('gut');
-	await requested;
-	await field.fill('eiche');
-	expect((await aborted).failure()?.errorText).toBe('net::ERR_ABORTED');
-	await expect(options(page).filter({ hasText: 'Wechselrahmen Eiche' })).toBeVisible();
-	release();
-	await field.press('ArrowDown');
-	await expect(page.getByRole('option', { selected: true })).toHaveCount(1);
-	await expect(options(page).filter({ hasText: 'Gutschein' })).toHaveCount(0);
-});
-
-test('HTML in a term is escaped, in the overlay and on the page', async ({ page }) => {
-	const markup = '<img src=x onerror=alert(1)> $t(title) {{term}}';
-	const dialogs: string[] = [];
-	page.on('dialog', (dialog) => {
-		dialogs.push(dialog.message());
-		void dialog.dismiss();
-	});
-	const field = await openSearch(page);
-	await field.fill(markup);
-	await expect(overlay(page).getByText(`Kein Treffer für „${markup}“`)).toBeVisible();
-	await field.press('Enter');
-	await expect(heading(page, `Kein Treffer für „${markup}“`)).toBeVisible();
-	await expect(page).toHaveTitle(`Kein Treffer für „${markup}“ - Aerolume`);
-	await expect(main(page)).toBeFocused();
-	await page.reload();
-	await expect(button(page)).toBeVisible();
-	await expect(heading(page, `Kein Treffer für „${markup}“`)).toBeVisible();
-	await expect(page.locator('img[src="x"]')).toHaveCount(0);
-	expect(dialogs).toEqual([]);
-});
-
-test('another search from the overlay of the search page moves the focus to its results', async ({
+test('the overlay returns the focus, escapes what is typed, and leads to all results', async ({
 	page,
 }) => {
-	await page.goto('/search?q=zzzz');
-	await button(page).click();
-	const field = overlay(page).getByRole('combobox', { name: words.field });
-	await field.fill(words.term);
-	await field.press('Enter');
-	await expect(heading(page, words.results)).toBeVisible();
-	await expect(overlay(page)).toHaveCount(0);
-	await expect(main(page)).toBeFocused();
+	const field = await openSearch(page);
+	await test.step('it closes on Escape and on a click outside, and returns the focus', async () => {
+		await field.press('Escape');
+		await expect(overlay(page)).toHaveCount(0);
+		await expect(button(page)).toBeFocused();
+		await page.keyboard.press('Enter');
+		await expect(field).toBeFocused();
+		await settle(page);
+		await page.mouse.click(640, 700);
+		await expect(overlay(page)).toHaveCount(0);
+		await expect(button(page)).toBeFocused();
+		await page.keyboard.press('Enter');
+		await expect(field).toBeFocused();
+	});
+	await test.step('an outdated request is aborted, and its response is not shown', async () => {
+		let release = () => {};
+		const blocked = new Promise<void>((resolve) => {
+			release = resolve;
+		});
+		await page.route('**/api/predictive-search?q=gut', async (route) => {
+			await blocked;
+			// The request was aborted, so that `continue` may fail.
+			await route.continue().catch(() => undefined);
+		});
+		const requested = page.waitForRequest(/q=gut$/);
+		const aborted = page.waitForEvent('requestfailed', (request) => /q=gut$/.test(request.url()));
+		await field.fill('gut');
+		await requested;
+		await field.fill('eiche');
+		expect((await aborted).failure()?.errorText).toBe('net::ERR_ABORTED');
+		await expect(options(page).filter({ hasText: 'Wechselrahmen Eiche' })).toBeVisible();
+		release();
+		await field.press('ArrowDown');
+		await expect(page.getByRole('option', { selected: true })).toHaveCount(1);
+		await expect(options(page).filter({ hasText: 'Gutschein' })).toHaveCount(0);
+	});
+	await test.step('HTML in a term is escaped, in the overlay and on the page', async () => {
+		const markup = '<img src=x onerror=alert(1)> $t(title) {{term}}';
+		const dialogs: string[] = [];
+		page.on('dialog', (dialog) => {
+			dialogs.push(dialog.message());
+			void dialog.dismiss();
+		});
+		await field.fill(markup);
+		await expect(overlay(page).getByText(`Kein Treffer für „${markup}“`)).toBeVisible();
+		await field.press('Enter');
+		await expect(heading(page, `Kein Treffer für „${markup}“`)).toBeVisible();
+		await expect(page).toHaveTitle(`Kein Treffer für „${markup}“ - Aerolume`);
+		await expect(main(page)).toBeFocused();
+		await page.reload();
+		await expect(button(page)).toBeVisible();
+		await expect(heading(page, `Kein Treffer für „${markup}“`)).toBeVisible();
+		await expect(page.locator('img[src="x"]')).toHaveCount(0);
+		expect(dialogs).toEqual([]);
+	});
+	await test.step('another search from the overlay of the search page moves the focus to its results', async () => {
+		await button(page).click();
+		await field.fill(words.term);
+		await field.press('Enter');
+		await expect(page).toHaveURL(/\/search\?q=druck$/);
+		await expect(heading(page, words.results)).toBeVisible();
+		await expect(overlay(page)).toHaveCount(0);
+		await expect(main(page)).toBeFocused();
+	});
+	await test.step('another search on the page is announced', async () => {
+		const again = main(page).getByLabel(words.field);
+		await expect(again).toHaveValue(words.term);
+		await again.fill('zzzz');
+		await again.press('Enter');
+		await expect(heading(page, words.noMatch)).toBeVisible();
+		await expect(announced(page).filter({ hasText: words.noMatch })).toHaveCount(1);
+		await expect(again).toBeFocused();
+		await expect(main(page).getByText(words.tip)).toBeVisible();
+		const collection = main(page).getByRole('link', { name: words.collection, exact: true });
+		await expect(collection).toBeVisible();
+		await page.goBack();
+		await expect(heading(page, words.results)).toBeVisible();
+		await expect(again).toHaveValue(words.term);
+	});
 });
 
 test.describe('under touch', () => {
 	test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 760 } });
 
-	test('the overlay moves the focus to its field', async ({ page }) => {
+	test('the overlay’s code is loaded on first use; if that fails, the search page opens, else its field has the focus', async ({
+		page,
+		failures,
+	}) => {
+		failures.allow(/search-overlay/);
+		const loads: string[] = [];
+		await page.route(/\/search-overlay-.*\.js/, (route) => {
+			loads.push(route.request().url());
+			return route.abort();
+		});
+		await page.goto('/aerolume');
+		await expect(button(page)).toBeVisible();
+		expect(loads).toEqual([]);
+		await button(page).tap();
+		await expect(page).toHaveURL(/\/search$/);
+		await expect(heading(page, words.search)).toBeVisible();
+		expect(loads.length).toBeGreaterThan(0);
+		await page.unroute(/\/search-overlay-.*\.js/);
 		await page.goto(words.home);
 		await button(page).tap();
 		await expect(overlay(page).getByRole('combobox', { name: words.field })).toBeFocused();
 	});
-});
-
-test('the overlay closes on Escape and on a click outside, and returns the focus', async ({
-	page,
-}) => {
-	const field = await openSearch(page);
-	await field.press('Escape');
-	await expect(overlay(page)).toHaveCount(0);
-	await expect(button(page)).toBeFocused();
-	await page.keyboard.press('Enter');
-	await expect(field).toBeFocused();
-	await settle(page);
-	await page.mouse.click(640, 700);
-	await expect(overlay(page)).toHaveCount(0);
-	await expect(button(page)).toBeFocused();
-});
-
-test('the overlay’s code is loaded on first use; if that fails, the search page opens', async ({
-	page,
-	failures,
-}) => {
-	failures.allow(/search-overlay/);
-	const loads: string[] = [];
-	await page.route(/\/search-overlay-.*\.js/, (route) => {
-		loads.push(route.request().url());
-		return route.abort();
-	});
-	await page.goto('/aerolume');
-	await expect(button(page)).toBeVisible();
-	expect(loads).toEqual([]);
-	await button(page).click();
-	await expect(page).toHaveURL(/\/search$/);
-	await expect(heading(page, words.search)).toBeVisible();
-	expect(loads.length).toBeGreaterThan(0);
 });

@@ -2,8 +2,39 @@ import { violations } from '../setup/accessibility';
 import { variantIds } from '../setup/catalogue';
 import { expect, test } from '../setup/fixtures';
 
-test('axe finds nothing in the cart drawer and on the full cart page', async ({ page }) => {
+test('the drawer’s code is loaded on first use; it fits the window, closes on Escape and on a click outside, and axe finds nothing in it', async ({
+	page,
+}) => {
+	const scripts: string[] = [];
+	page.on('request', (request) => {
+		if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+	});
+	const drawers = () => scripts.filter((path) => /\/(cart-drawer|drawer|mobile-menu)-/.test(path));
+	await page.setViewportSize({ width: 1000, height: 500 });
 	await page.goto('/en/products/aerolume');
+	const cart = page.getByRole('button', { name: 'Cart', exact: true });
+	await expect(cart).toBeVisible();
+	expect(scripts.length).toBeGreaterThan(3);
+	expect(drawers()).toEqual([]);
+	await cart.click();
+	const drawer = page.getByRole('dialog', { name: 'Your cart' });
+	const panel = drawer
+		.getByRole('heading', { name: 'Your cart', exact: true })
+		.locator('xpath=../..');
+	await expect(panel).toBeInViewport({ ratio: 0.99 });
+	expect(drawers().length).toBeGreaterThan(1);
+	const box = await panel.boundingBox();
+	// 96 % of the window at most.
+	expect(box?.height).toBeLessThanOrEqual(480);
+	expect(box?.height).toBeGreaterThan(400);
+	await page.keyboard.press('Escape');
+	await expect(drawer).toHaveCount(0);
+	await cart.click();
+	await expect(panel).toBeInViewport({ ratio: 0.99 });
+	await page.mouse.click(50, 250);
+	await expect(drawer).toHaveCount(0);
+
+	await page.setViewportSize({ width: 1280, height: 720 });
 	await page.getByRole('button', { name: 'Add to cart' }).click();
 	await expect(page.getByRole('link', { name: 'Checkout', exact: true })).toBeVisible();
 	await expect(page.getByRole('dialog')).toHaveCSS('opacity', '1');
@@ -16,14 +47,18 @@ test('axe finds nothing in the cart drawer and on the full cart page', async ({ 
 test.describe('on a phone', () => {
 	test.use({ viewport: { width: 320, height: 700 } });
 
-	test('the menu opens in a drawer, closes on each navigation, and returns the focus', async ({
+	test('the menu opens in a drawer with all links, closes on each navigation, and returns the focus', async ({
 		page,
 	}) => {
 		await page.goto('/en');
+		const header = page.getByRole('banner');
+		await expect(header.getByRole('link', { name: 'Log in' })).toBeVisible();
+		await expect(header.getByRole('link', { name: 'Register' })).toBeHidden();
 		const menu = page.getByRole('button', { name: 'Menu' });
 		await menu.click();
 		const drawer = page.getByRole('dialog', { name: 'Menu' });
 		await expect(drawer.getByRole('link', { name: 'Map', exact: true })).toBeVisible();
+		await expect(drawer.getByRole('link', { name: 'Log in' })).toBeVisible();
 		expect(await violations(page, '[role=dialog]')).toEqual([]);
 		await expect(
 			page.getByRole('button', { name: 'Menu', expanded: true, includeHidden: true }),
@@ -35,19 +70,45 @@ test.describe('on a phone', () => {
 		await drawer.getByRole('button', { name: 'Close' }).click();
 		await expect(drawer).toHaveCount(0);
 		await menu.click();
-		await drawer.getByRole('link', { name: 'Map', exact: true }).click();
-		await expect(page).toHaveURL(/\/en\/aerolume$/);
+		await drawer.getByRole('link', { name: 'Register' }).click();
+		await expect(page).toHaveURL(/\/en\/auth\/register$/);
 		await expect(drawer).toHaveCount(0);
+	});
+
+	test.describe('without JavaScript', () => {
+		test.use({ javaScriptEnabled: false });
+
+		test('language and country can be chosen, and the navigation is visible without a menu button', async ({
+			page,
+		}) => {
+			await page.goto('/en/cart');
+			await page.getByRole('link', { name: 'Country and language' }).click();
+			await expect(page).toHaveURL(/\/en\/market$/);
+			await page.getByLabel('Country', { exact: true }).selectOption('AT');
+			await page.getByLabel('Deutsch').check();
+			await page.getByRole('button', { name: 'Apply' }).click();
+			await expect(page).toHaveURL(/:\d+\/$/);
+			await expect(page.getByText(/299\s€/).first()).toBeVisible();
+			await page.goto('/de/legal');
+			await page.getByRole('button', { name: /English/ }).click();
+			await expect(page).toHaveURL(/\/en\/legal$/);
+			await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
+			const navigation = page.getByRole('navigation', { name: 'Main menu' });
+			await navigation.getByRole('link', { name: 'Map', exact: true }).click();
+			await expect(page).toHaveURL(/\/en\/aerolume$/);
+		});
 	});
 });
 
 test.describe('before a consent decision', () => {
 	test.use({ consent: null });
 
-	test('a dialog leaves nothing of the page beside it, and neither does the next one', async ({
+	test('a dialog leaves nothing of the page beside it, and browsing and buying only set necessary cookies', async ({
 		page,
+		context,
 	}) => {
-		await page.goto('/en');
+		const cookies = async () => (await context.cookies()).map(({ name }) => name).sort();
+		await page.goto('/en/products/aerolume');
 		const footer = page.getByRole('contentinfo');
 		const bar = page.getByRole('region', { name: 'Cookies' });
 		const dialog = page.getByRole('dialog');
@@ -65,133 +126,130 @@ test.describe('before a consent decision', () => {
 			await page.keyboard.press('Escape');
 			await expect(dialog).toHaveCount(0);
 		}
+		expect(await cookies()).toEqual([]);
+		await page.getByRole('button', { name: 'Add to cart' }).click();
+		await expect(page.getByRole('link', { name: 'Checkout', exact: true })).toBeVisible();
+		expect(await cookies()).toEqual(['session']);
+		await page.keyboard.press('Escape');
+		await page.getByRole('button', { name: /Deutsch/ }).click();
+		await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+		expect(await cookies()).toEqual(['locale', 'session']);
 	});
 });
 
-test('the language switch opens the same page in the other language, and is stored', async ({
-	page,
-}) => {
-	await page.goto(`/products/aerolume?variant=${variantIds.large}`);
-	await page.getByRole('button', { name: /English/ }).click();
-	await expect(page).toHaveURL(`/en/products/aerolume?variant=${variantIds.large}`);
-	await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-	await page.goto('/');
-	await expect(page).toHaveURL(/\/en$/);
-	await page.getByRole('button', { name: /Deutsch/ }).click();
-	await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-});
-
-test.describe('without JavaScript', () => {
-	test.use({ javaScriptEnabled: false });
-
-	test('the language switch works, and the navigation is visible', async ({ page }) => {
-		await page.goto('/de/aerolume');
-		await page.getByRole('button', { name: /English/ }).click();
-		await expect(page).toHaveURL(/\/en\/aerolume$/);
-		await expect(
-			page.getByRole('navigation').getByRole('link', { name: 'Map', exact: true }).first(),
-		).toBeVisible();
-	});
-});
-
-test('the logo keeps the language, also after a client-side navigation', async ({ page }) => {
-	await page.goto('/en/products/aerolume');
-	await page
-		.getByRole('banner')
-		.getByRole('link', { name: /Aerolume/ })
-		.first()
-		.click();
-	await expect(page).toHaveURL(/\/en$/);
-	await expect(page.getByText('from $', { exact: false }).first()).toBeVisible();
-	await expect(page.getByText('€')).toHaveCount(0);
-});
-
-test('the skip link moves to the content', async ({ page }) => {
-	await page.goto('/en');
-	await page.keyboard.press('Tab');
-	await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
-	await page.keyboard.press('Enter');
-	await expect(page.locator('main')).toBeFocused();
-});
-
-test('a client-side navigation announces the title and moves the focus to the content', async ({
-	page,
-}) => {
-	await page.goto('/en');
-	await page
-		.getByRole('navigation')
-		.getByRole('link', { name: 'Map', exact: true })
-		.first()
-		.click();
-	await expect(page).toHaveURL(/\/en\/aerolume$/);
-	await expect(page.locator('main')).toBeFocused();
-	await expect(page.getByRole('heading', { level: 2 }).nth(1)).toBeVisible();
-});
-
-test('the error screen shows status, text and a link to the home page', async ({
+test('language, focus and title follow the visitor from page to page', async ({
 	page,
 	failures,
 }) => {
 	failures.allow(/404/);
-	await page.goto('/en/nothing/here');
-	await expect(page.getByText('404 Not Found')).toBeVisible();
-	await expect(page.getByText('Page not found: /en/nothing/here')).toBeVisible();
-	await page.getByRole('link', { name: 'Back to the home page', exact: true }).click();
-	await expect(page).toHaveURL(/\/en$/);
+	await test.step('the language switch opens the same page in the other language, and is stored', async () => {
+		await page.goto(`/products/aerolume?variant=${variantIds.large}`);
+		await page.getByRole('button', { name: /English/ }).click();
+		await expect(page).toHaveURL(`/en/products/aerolume?variant=${variantIds.large}`);
+		await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+	});
+	await test.step('the logo keeps the language, also after a client-side navigation', async () => {
+		const logo = page.getByRole('banner').getByRole('link', { name: /Aerolume/ });
+		await logo.first().click();
+		await expect(page).toHaveURL(/\/en$/);
+		await expect(page.getByText('from $', { exact: false }).first()).toBeVisible();
+		await expect(page.getByText('€')).toHaveCount(0);
+	});
+	await test.step('the skip link moves to the content', async () => {
+		await page.goto('/');
+		await expect(page).toHaveURL(/\/en$/);
+		await page.keyboard.press('Tab');
+		await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+		await page.keyboard.press('Enter');
+		await expect(page.locator('main')).toBeFocused();
+	});
+	await test.step('a client-side navigation moves the focus to the content', async () => {
+		const navigation = page.getByRole('navigation');
+		await navigation.getByRole('link', { name: 'Map', exact: true }).first().click();
+		await expect(page).toHaveURL(/\/en\/aerolume$/);
+		await expect(page.locator('main')).toBeFocused();
+		await expect(page.getByRole('heading', { level: 2 }).nth(1)).toBeVisible();
+	});
+	await test.step('the error screen shows status, text and a link to the home page', async () => {
+		await page.goto('/en/nothing/here');
+		await expect(page.getByText('404 Not Found')).toBeVisible();
+		await expect(page.getByText('Page not found: /en/nothing/here')).toBeVisible();
+		await page.getByRole('link', { name: 'Back to the home page', exact: true }).click();
+		await expect(page).toHaveURL(/\/en$/);
+	});
 });
 
 test.describe('in an outage', () => {
 	test.use({ ownStorefront: true });
 
-	test('a page offers to try again, which works after the outage', async ({
+	test('a page, a filter and a search offer to try again, which works after the outage', async ({
 		page,
 		demo,
 		failures,
 	}) => {
 		failures.allow(/503/);
+		const retry = page.getByRole('link', { name: 'Try again' });
 		await demo.faults({ operation: '*', kind: 'http500' });
 		await page.goto('/en/products/poster-usa');
 		await expect(page.getByText('503 Service Unavailable')).toBeVisible();
 		await demo.faults();
-		await page.getByRole('link', { name: 'Try again' }).click();
+		await retry.click();
 		await expect(page.getByRole('button', { name: 'Add to cart' })).toBeVisible();
+
+		await page.goto('/en/collections/posters');
+		await demo.faults({ operation: 'Collection', kind: 'http500' });
+		const filter = page.getByRole('complementary', { name: 'Filters' });
+		await filter.getByRole('checkbox', { name: /^In stock/ }).check();
+		await expect(page.getByText('503 Service Unavailable')).toBeVisible();
+		await expect(page).toHaveURL(/\?filter\.available=true$/);
+		await demo.faults();
+		await retry.click();
+		await expect(page.getByRole('list', { name: 'Active filters' })).toBeVisible();
+		await expect(filter.getByRole('checkbox', { name: /^In stock/ })).toBeChecked();
+
+		await demo.faults({ operation: '*', kind: 'http500' });
+		const answer = await page.goto('/en/search?q=print');
+		expect(answer?.status()).toBe(503);
+		const main = page.getByRole('main');
+		await expect(main.getByRole('searchbox')).toHaveValue('print');
+		await demo.faults();
+		await main.getByRole('link', { name: 'Try again' }).click();
+		await expect(
+			main.getByRole('heading', { level: 1, name: /results for “print”$/ }),
+		).toBeVisible();
 	});
 });
 
 test('between tablet and desktop guests have a link to register, and the footer’s columns do not overlap', async ({
 	page,
 }) => {
-	for (const [path, register] of [
-		['/de', 'Registrieren'],
-		['/en', 'Register'],
-	] as const) {
-		await page.goto(path);
-		const header = page.getByRole('banner');
-		for (const width of [1024, 1279, 1280]) {
-			await page.setViewportSize({ width, height: 800 });
-			await expect(header.getByRole('link', { name: register })).toBeVisible();
-			// One row.
-			expect((await header.boundingBox())?.height, `${path} ${width}`).toBeLessThan(90);
-			const overlaps = await page.getByRole('contentinfo').evaluate((footer) => {
-				const parts = [...footer.querySelectorAll('a, button, h2, label')];
-				const boxes = parts.map((part) => part.getBoundingClientRect());
-				return parts
-					.filter((_, at) =>
-						boxes.some((box, other) => {
-							const own = boxes[at];
-							return (
-								own &&
-								other !== at &&
-								own.left < box.right &&
-								box.left < own.right &&
-								own.top < box.bottom &&
-								box.top < own.bottom
-							);
-						}),
-					)
-					.map((part) => part.textContent);
-			});
-			expect(overlaps, `${path} ${width}`).toEqual([]);
-		}
+	// German has the longer words.
+	await page.goto('/de');
+	const header = page.getByRole('banner');
+	for (const width of [1024, 1279, 1280]) {
+		await page.setViewportSize({ width, height: 800 });
+		await expect(header.getByRole('link', { name: 'Registrieren' })).toBeVisible();
+		// One row.
+		expect((await header.boundingBox())?.height, `${width} px`).toBeLessThan(90);
+		const overlaps = await page.getByRole('contentinfo').evaluate((footer) => {
+			const parts = [...footer.querySelectorAll('a, button, h2, label')];
+			const boxes = parts.map((part) => part.getBoundingClientRect());
+			return parts
+				.filter((_, at) =>
+					boxes.some((box, other) => {
+						const own = boxes[at];
+						return (
+							own &&
+							other !== at &&
+							own.left < box.right &&
+							box.left < own.right &&
+							own.top < box.bottom &&
+							box.top < own.bottom
+						);
+					}),
+				)
+				.map((part) => part.textContent);
+		});
+		expect(overlaps, `${width} px`).toEqual([]);
 	}
 });
