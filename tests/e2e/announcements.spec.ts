@@ -3,9 +3,8 @@ import { variantIds } from '../setup/catalogue';
 import { expect, test } from '../setup/fixtures';
 import { german as words } from './words';
 
-/** The Alps in oak with one in stock; the same map in black with many. */
+/** The Alps in oak with one in stock. */
 const LAST_ONE = variantIds.lastOne;
-const PLENTY = variantIds.alpsBlack;
 
 /**
  * Records what a screen reader would announce: changed texts in live regions that existed before and are not hidden.
@@ -55,14 +54,29 @@ const sentences = {
 	mapTitle: / - Aerolume$/,
 };
 
-test('each change of the cart is announced, in the drawer too', async ({
+test('a new page, another variant, the quantity and each change of the cart are announced, in the drawer too', async ({
 	page,
 	demo,
 	failures,
 }) => {
 	failures.allow(/503/);
 	await listen(page);
-	await page.goto(`${words.prefix}/products/aerolume?variant=${PLENTY}`);
+	await page.goto(words.prefix || '/de');
+	await page
+		.getByRole('navigation')
+		.getByRole('link', { name: words.map, exact: true })
+		.first()
+		.click();
+	await expect.poll(announcements(page)).toEqual(containing(sentences.mapTitle));
+	await page.getByRole('link', { name: words.alps, exact: true }).first().click();
+	const alps = new RegExp(`${words.alps}, .*60 × 40 cm$`);
+	await expect.poll(announcements(page)).toEqual(containing(alps));
+	await page.getByRole('link', { name: words.black, exact: true }).click();
+	await expect.poll(announcements(page)).toEqual(containing(/299 €/));
+	await page.getByRole('button', { name: words.increase }).click();
+	await expect.poll(announcements(page)).toEqual(containing(/^Menge: 2$/));
+	await page.getByRole('button', { name: words.decrease }).click();
+
 	const cart = page.getByRole('dialog', { name: words.yourCart });
 	const line = cart.getByRole('article').first();
 	await page.getByRole('button', { name: words.add }).click();
@@ -99,24 +113,4 @@ test('each change of the cart is announced, in the drawer too', async ({
 	await expect.poll(announcements(page)).toEqual(containing(sentences.added));
 	await line.getByRole('button', { name: words.increase }).click();
 	await expect.poll(announcements(page)).toEqual(containing(sentences.stock));
-});
-
-test('a new page, the price of another variant, and the quantity are announced', async ({
-	page,
-}) => {
-	await listen(page);
-	await page.goto(words.prefix || '/de');
-	await page
-		.getByRole('navigation')
-		.getByRole('link', { name: words.map, exact: true })
-		.first()
-		.click();
-	await expect.poll(announcements(page)).toEqual(containing(sentences.mapTitle));
-	await page.getByRole('link', { name: words.alps, exact: true }).first().click();
-	const alps = new RegExp(`${words.alps}, .*60 × 40 cm$`);
-	await expect.poll(announcements(page)).toEqual(containing(alps));
-	await page.getByRole('link', { name: words.black, exact: true }).click();
-	await expect.poll(announcements(page)).toEqual(containing(/299 €/));
-	await page.getByRole('button', { name: words.increase }).click();
-	await expect.poll(announcements(page)).toEqual(containing(/^Menge: 2$/));
 });

@@ -15,7 +15,9 @@ const words = {
 	phone: 'Mit dem Telefon',
 };
 
-test('the docs can be searched, and read by table of contents and next page', async ({ page }) => {
+test('the docs can be searched and read by table of contents and next page, and a link expands its answer', async ({
+	page,
+}) => {
 	await page.goto('/docs');
 	const search = page.getByRole('main').getByRole('search');
 	await search.getByLabel(words.question).fill(words.asked);
@@ -37,9 +39,8 @@ test('the docs can be searched, and read by table of contents and next page', as
 	await page.goBack();
 	await expect(page).toHaveURL(/care-and-repair#guarantee$/);
 	await expect(part).toBeVisible();
-});
 
-test('a link to an answer expands it', async ({ page }) => {
+	// A link to an answer expands it.
 	await page.goto('/faq#dark-led');
 	await expect(
 		page.getByText('Fast immer, weil der Flughafen gerade nichts meldet'),
@@ -50,7 +51,9 @@ test('a link to an answer expands it', async ({ page }) => {
 test.describe('without JavaScript', () => {
 	test.use({ javaScriptEnabled: false });
 
-	test('the set-up guide shows the steps of the chosen device', async ({ page }) => {
+	test('the set-up guide shows the steps of the chosen device, and the docs can be searched and read on a phone', async ({
+		page,
+	}) => {
 		await page.goto('/connect');
 		await expect(page.getByText(words.phone)).toBeVisible();
 		await expect(page.getByText(words.computer)).toBeHidden();
@@ -58,11 +61,7 @@ test.describe('without JavaScript', () => {
 		await expect(page.getByText(words.computer)).toBeVisible();
 		await expect(page.getByText(words.phone)).toBeHidden();
 		await expect(page.getByRole('img').filter({ visible: true })).toHaveCount(7);
-	});
 
-	test('the docs can be searched, and a table of contents is collapsed on a phone', async ({
-		page,
-	}) => {
 		await page.setViewportSize({ width: 360, height: 780 });
 		await page.goto('/docs');
 		await page.getByLabel('Was möchtest du wissen?').fill('Gastnetz');

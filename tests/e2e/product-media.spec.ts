@@ -9,15 +9,19 @@ const texts = {
 	left: 'Nach links drehen',
 	play: 'Bei YouTube abspielen',
 	once: 'Nur dieses Mal',
+	video: 'Film abspielen',
+	failed: 'Das 3D-Modell lässt sich gerade nicht zeigen',
 	note: /YouTube erfährt dann unter anderem deine IP-Adresse/,
 	film: /^Film: ein Tag mit Aerolume/,
 	model: /^3D-Modell von Aerolume Deutschland/,
 	hanging: /^Film bei YouTube: Aerolume aufhängen/,
 };
 
-test('the film comes second and the model third, and neither is loaded without a click', async ({
+test('no film or model is loaded without a click, and a model can be rotated after one', async ({
 	page,
+	failures,
 }) => {
+	failures.allow(/\.glb/);
 	const requested: string[] = [];
 	page.on('request', (request) => {
 		if (MEDIA.test(request.url())) requested.push(request.url());
@@ -31,11 +35,13 @@ test('the film comes second and the model third, and neither is loaded without a
 	await expect(page.getByText(texts.note)).toBeVisible();
 	await page.waitForLoadState('networkidle');
 	expect(requested).toEqual([]);
-});
 
-test('a model can be rotated by buttons and keys after a click', async ({ page }) => {
-	await page.goto('/products/aerolume');
+	await page.route(/\.glb/, (route) => route.abort());
 	const turn = page.getByRole('button', { name: texts.turn });
+	await turn.click();
+	await expect(page.getByRole('figure').getByText(texts.failed)).toBeVisible();
+	await expect(turn).toBeVisible();
+	await page.unroute(/\.glb/);
 	await turn.focus();
 	await page.keyboard.press('Enter');
 	const left = page.getByRole('button', { name: texts.left });
@@ -47,13 +53,16 @@ test('a model can be rotated by buttons and keys after a click', async ({ page }
 	await expect(async () => {
 		expect((await model.screenshot()).equals(before)).toBe(false);
 	}).toPass();
-	await page.getByRole('button', { name: texts.left }).click();
+	await left.click();
 	await expect(async () => {
 		expect((await model.screenshot()).equals(before)).toBe(true);
 	}).toPass();
 });
 
-test('a video of a third party is only loaded by a click', async ({ page, failures }) => {
+test('a video plays and pauses on click, one of a third party is only loaded by a click, and another variant hides both', async ({
+	page,
+	failures,
+}) => {
 	const requested: string[] = [];
 	await page.route(PLAYER, (route) => {
 		requested.push(route.request().url());
@@ -76,50 +85,30 @@ test('a video of a third party is only loaded by a click', async ({ page, failur
 		'https://www.youtube-nocookie.com/embed/aerolume-24?autoplay=1&playsinline=1&rel=0',
 	);
 	expect(new URL(page.url()).pathname).toBe('/products/aerolume');
-});
 
-test('the video plays and pauses on click', async ({ page }) => {
-	await page.goto('/en/products/aerolume');
-	await page.getByRole('button', { name: 'Play video' }).focus();
+	await page.getByRole('button', { name: texts.video }).focus();
 	await page.keyboard.press('Enter');
-	const film = page.getByLabel(/^Film: a day/);
+	const film = page.getByLabel(texts.film);
 	await expect(film).toBeFocused();
 	await expect
 		.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime))
 		.toBeGreaterThan(0);
 	await page.keyboard.press('Space');
 	await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
-});
 
-test('a model that fails to load shows an error, and can be loaded again', async ({
-	page,
-	failures,
-}) => {
-	failures.allow(/\.glb/);
-	await page.route(/\.glb/, (route) => route.abort());
-	await page.goto('/en/products/aerolume');
-	const turn = page.getByRole('button', { name: 'Turn it in 3D' });
-	await turn.click();
-	await expect(page.getByRole('figure').getByText('The 3D model can’t be shown')).toBeVisible();
+	await page.goto('/products/aerolume');
+	const turn = page.getByRole('button', { name: texts.turn });
 	await expect(turn).toBeVisible();
-	await page.unroute(/\.glb/);
-	await turn.click();
-	await expect(page.getByRole('button', { name: 'Turn left' })).toBeFocused();
-});
-
-test('another variant hides the media of this one', async ({ page }) => {
-	await page.goto('/en/products/aerolume');
-	await expect(page.getByRole('button', { name: 'Turn it in 3D' })).toBeVisible();
-	await page.getByRole('link', { name: 'Alps', exact: true }).first().click();
+	await page.getByRole('link', { name: words.alps, exact: true }).first().click();
 	await expect(page).toHaveURL(/variant=\d+$/);
-	await expect(page.getByRole('button', { name: 'Turn it in 3D' })).toHaveCount(0);
-	await expect(page.getByRole('link', { name: 'Play on YouTube' })).toBeVisible();
+	await expect(turn).toHaveCount(0);
+	await expect(play).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {
 	test.use({ javaScriptEnabled: false });
 
-	test('a video plays, a video of a third party is a link, and a model is a picture', async ({
+	test('a video plays, a video of a third party and each picture are links, and a model is a picture', async ({
 		page,
 	}) => {
 		await page.goto('/en/products/aerolume');
@@ -135,5 +124,11 @@ test.describe('without JavaScript', () => {
 		);
 		await expect(page.getByRole('img', { name: /^3D model of/ })).toBeVisible();
 		await expect(page.getByRole('button', { name: 'Turn it in 3D' })).toBeHidden();
+		const pictures = page.getByRole('link', { name: /enlarge$/ });
+		await expect(pictures).toHaveCount(10);
+		const address = (await pictures.first().getAttribute('href')) ?? '';
+		expect(new URL(address).searchParams.get('width')).toBe('3200');
+		const answer = await page.request.get(address);
+		expect(answer.headers()['content-type']).toMatch(/^image\//);
 	});
 });
