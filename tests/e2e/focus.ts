@@ -86,13 +86,18 @@ function missing(page: Page): Promise<string | undefined> {
 			const free = steps(0, innerHeight).filter((y) => !isCovered(y)).length * STEP;
 			return height <= free;
 		};
+		/** Whether a part is beside the window, although there is room for the whole. */
+		const isPartlyBeside = () => {
+			const { left, right, width } = shown.getBoundingClientRect();
+			return width <= innerWidth && (left < -1 || right > innerWidth + 1);
+		};
 		const PATIENCE_FRAMES = 60;
 		for (let frame = 0; frame < PATIENCE_FRAMES; frame++) {
 			await new Promise(requestAnimationFrame);
-			if (isMarked() && isSeen() && !isPartlyCovered()) return undefined;
+			if (isMarked() && isSeen() && !isPartlyCovered() && !isPartlyBeside()) return undefined;
 		}
 		if (!isMarked()) return 'focus without a mark';
-		return isSeen() ? 'partly covered' : 'covered or out of view';
+		return isSeen() ? 'partly covered or beside the window' : 'covered or out of view';
 	});
 }
 

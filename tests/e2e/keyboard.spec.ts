@@ -112,6 +112,9 @@ const WINDOWS = [
 	{ width: 360, height: 640, consent: [], screens: ['/products/aerolume'] },
 	// On a wide window only the header and the column beside the pictures differ.
 	{ width: 1280, height: 720, consent: [], screens: ['/products/aerolume'] },
+	// With the consent banner: hidden radio buttons, and a table of contents beside a long text.
+	{ width: 390, height: 844, consent: null, screens: ['/connect'] },
+	{ width: 1280, height: 800, consent: null, screens: ['/legal/privacy'] },
 ];
 
 for (const { width, height, consent, screens } of WINDOWS) {

@@ -55,7 +55,7 @@ export function ProductGallery({ title, pictures, media }: ProductGalleryProps) 
 		<>
 			<ul
 				ref={list}
-				className="flex snap-x snap-mandatory gap-2 overflow-x-auto [scrollbar-width:none] md:grid md:grid-cols-6 md:overflow-visible lg:gap-3"
+				className="flex snap-x snap-mandatory scroll-px-8 gap-2 overflow-x-auto [scrollbar-width:none] md:grid md:grid-cols-6 md:overflow-visible lg:gap-3"
 			>
 				{slides.map((slide, at) => {
 					const span = slideSpan(at, slides.length);
