@@ -53,7 +53,7 @@ function policyWith(hashes: string, env: Env): string {
 		'default-src': ["'self'", ...assets],
 		'script-src': ["'self'", ...assets, hashes, ...policySources(settings, 'script-src')],
 		'style-src': ["'self'", ...assets],
-		// Hydrogen's Image sets style attributes.
+		// Pictures, maps and swatches have style attributes, which the server renders.
 		'style-src-attr': ["'unsafe-inline'"],
 		'img-src': ["'self'", 'data:', ...assets, ...platform],
 		'media-src': ["'self'", ...assets, ...platform],
