@@ -23,7 +23,7 @@ export function guideHtml(t: Translate, steps: readonly ContentSource[]): string
 		'<div class="segments">',
 		...devices.map(
 			(device, index) =>
-				`<label class="segment forced-highlight"><input class="sr-only" type="radio" name="device" value="${device}"${index === 0 ? ' checked' : ''}>${escapeText(t(`content:setUp.${device}`))}</label>`,
+				`<label class="segment forced-highlight"><input class="sr-only scroll-my-8" type="radio" name="device" value="${device}"${index === 0 ? ' checked' : ''}>${escapeText(t(`content:setUp.${device}`))}</label>`,
 		),
 		'</div></fieldset>',
 		'<ol class="set-up-steps">',
