@@ -1,3 +1,4 @@
+import { createMemoize } from '~/lib/memoize';
 import table from './map-charts.json';
 import type { RegionKey } from './weather-view';
 
@@ -38,10 +39,15 @@ export function isPortrait(region: RegionKey): boolean {
 	return height > width;
 }
 
+const memoizePlaces = createMemoize<readonly Place[]>();
+
 /** Positions of a region's LEDs, in the order of its stations. */
-export function placesOf(region: RegionKey): Place[] {
-	return (chartOf(region).places.match(/..../g) ?? []).map((digits) => ({
-		x: Number.parseInt(digits.slice(0, 2), 36),
-		y: Number.parseInt(digits.slice(2), 36),
-	}));
+export function placesOf(region: RegionKey): readonly Place[] {
+	const { places } = chartOf(region);
+	return memoizePlaces(table, region, () =>
+		(places.match(/..../g) ?? []).map((digits) => ({
+			x: Number.parseInt(digits.slice(0, 2), 36),
+			y: Number.parseInt(digits.slice(2), 36),
+		})),
+	);
 }

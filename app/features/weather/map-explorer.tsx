@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '~/i18n/use-locale';
@@ -39,8 +39,12 @@ export function MapExplorer({ view, requested, root, point, framed }: MapExplore
 	const panel = useRef<HTMLElement>(null);
 	const [selected, setSelected] = useState<number>();
 	const [pointed, setPointed] = useState<number>();
+	const [reading, setReading] = useState<number>();
 	const active = pointed ?? selected;
-	const report = active === undefined ? undefined : reports?.stations[active];
+	// The ring answers a tap at once; the report follows.
+	const described = useDeferredValue(active);
+	const report =
+		active === undefined || described === undefined ? undefined : reports?.stations[described];
 	const own = useOwnAirport(view, region, reports?.stations);
 	const isLinked = own !== undefined && own.report.icao === view.airport?.report.icao;
 
@@ -56,8 +60,7 @@ export function MapExplorer({ view, requested, root, point, framed }: MapExplore
 	};
 	const read = (station: number) => {
 		choose(station);
-		// After the report has rendered.
-		requestAnimationFrame(() => panel.current?.focus({ preventScroll: true }));
+		setReading(station);
 	};
 	const close = () => {
 		if (selected !== undefined) focus(selected);
@@ -70,6 +73,12 @@ export function MapExplorer({ view, requested, root, point, framed }: MapExplore
 		setSelected(undefined);
 		setPointed(undefined);
 	}, [region]);
+
+	useEffect(() => {
+		if (reading === undefined || described !== reading) return;
+		setReading(undefined);
+		panel.current?.focus({ preventScroll: true });
+	}, [reading, described]);
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each click
 	useEffect(() => {
@@ -132,7 +141,7 @@ export function MapExplorer({ view, requested, root, point, framed }: MapExplore
 								own={own}
 								linked={isLinked}
 								report={report}
-								isRight={active !== undefined && isRightHalf(region, active)}
+								isRight={described !== undefined && isRightHalf(region, described)}
 								panel={panel}
 								loading={active !== undefined && loading}
 								onRead={read}
