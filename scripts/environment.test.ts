@@ -36,6 +36,16 @@ describe('the settings', () => {
 		expect(worker.PUBLIC_STORE_DOMAIN).toBe('aerolume.myshopify.com');
 	});
 
+	test.each([
+		[{ PORT: 'abc' }, 'PORT is "abc": set it to a port number from 1 to 65535.'],
+		[
+			{ PORT: '4000', DEMO_SHOP_PORT: '4000' },
+			'PORT and DEMO_SHOP_PORT are both 4000: give each a port of its own.',
+		],
+	])('of %o are refused in one sentence', (ports, sentence) => {
+		expect(() => readSettings(ports)).toThrow(sentence);
+	});
+
 	test('of this machine stay out of the worker', () => {
 		expect(Object.keys(readSettings(REAL).worker)).not.toContain('PORT');
 		expect(Object.keys(readSettings(REAL).worker)).not.toContain('DEMO_SHOP_PORT');

@@ -108,11 +108,7 @@ describe('a URL of a collection', () => {
 
 describe('during an outage', () => {
 	test.each([
-		['throttled', 'maps'],
 		['http500', 'frames'],
-		['malformed', 'posters'],
-		['drop', 'gifts'],
-		['timeout', 'spare-parts'],
 		['partial', 'desk'],
 	])('%s: a collection responds with 503 and offers to try again', async (kind, handle) => {
 		await edge.faults([{ operation: 'Collection', kind }]);
@@ -137,10 +133,7 @@ describe('during an outage', () => {
 	});
 
 	test.each([
-		['throttled', 'maps'],
 		['http500', 'frames'],
-		['malformed', 'posters'],
-		['drop', 'gifts'],
 		['timeout', 'desk'],
 		['partial', 'spare-parts'],
 	])('%s of the filters only: the list is shown without them', async (kind, handle) => {

@@ -38,44 +38,23 @@ test('npm start prints when storefront and demo shop are ready, and SIGTERM stop
 	expect(shop.output().match(/^ready /gm)).toHaveLength(1);
 });
 
-test.each([
-	[{ PORT: 'abc' }, 'PORT is "abc": set it to a port number from 1 to 65535.'],
-	[
-		{ PORT: '4000', DEMO_SHOP_PORT: '4000' },
-		'PORT and DEMO_SHOP_PORT are both 4000: give each a port of its own.',
-	],
-	[{ SESSION_SECRET: 'short' }, 'SESSION_SECRET needs at least 32 characters'],
-	[
-		{
-			PUBLIC_STORE_DOMAIN: 'aerolume.myshopify.com',
-			PUBLIC_STOREFRONT_API_TOKEN: '0123456789abcdef0123456789abcdef',
-			SITE_URL: 'https://aerolume.example',
-			SESSION_SECRET: 'example-secret-of-the-demo-shop-only',
-		},
-		'SESSION_SECRET is the example of the demo shop: set a secret of your own for a real shop',
-	],
-	[
-		{
-			PUBLIC_STORE_DOMAIN: 'aerolume.myshopify.com',
-			PUBLIC_STOREFRONT_API_TOKEN: '8f4b2d6e1a9c47305d8e6b7f2c1a9034',
-			SITE_URL: 'http://aerolume.example',
-			SESSION_SECRET: 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa',
-			MESSAGES_URL: 'https://messages.example',
-		},
-		'SESSION_SECRET is easy to guess: take one from "openssl rand -hex 32"; PUBLIC_STOREFRONT_API_TOKEN is the example of the demo shop: set that of your own shop; SITE_URL begins with http',
-	],
-	[
-		{ PUBLIC_STORE_DOMAIN: 'aerolume.myshopify.com' },
-		'PUBLIC_STOREFRONT_API_TOKEN is the public Storefront API token: 32 hex digits',
-	],
-])('npm start names the invalid setting of %o', async (settings, sentence) => {
+test('npm start names all invalid settings in one line', async () => {
+	const settings = {
+		PUBLIC_STORE_DOMAIN: 'aerolume.myshopify.com',
+		PUBLIC_STOREFRONT_API_TOKEN: '8f4b2d6e1a9c47305d8e6b7f2c1a9034',
+		SITE_URL: 'http://aerolume.example',
+		SESSION_SECRET: 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa',
+		MESSAGES_URL: 'https://messages.example',
+	};
+	const sentence =
+		'SESSION_SECRET is easy to guess: take one from "openssl rand -hex 32"; PUBLIC_STOREFRONT_API_TOKEN is the example of the demo shop: set that of your own shop; SITE_URL begins with http';
 	const shop = start(settings);
 	expect(await shop.ended).toBe(1);
 	expect(shop.output()).toContain(sentence);
 	expect(shop.output().trim().split('\n')).toHaveLength(1);
 });
 
-test.each(['PORT', 'DEMO_SHOP_PORT'])('npm start names a taken %s', async (setting) => {
+test('npm start names a taken port', async () => {
 	const server = createServer();
 	const port = await new Promise<number>((resolve) =>
 		server.listen(0, '127.0.0.1', () => {
@@ -84,10 +63,10 @@ test.each(['PORT', 'DEMO_SHOP_PORT'])('npm start names a taken %s', async (setti
 		}),
 	);
 	const settings = { PORT: String(await freePort()), DEMO_SHOP_PORT: String(await freePort()) };
-	const shop = start({ ...settings, [setting]: String(port) });
+	const shop = start({ ...settings, DEMO_SHOP_PORT: String(port) });
 	expect(await shop.ended).toBe(1);
 	expect(shop.output().trim()).toBe(
-		`Port ${port} is taken: stop what uses it, or set ${setting} to another port.`,
+		`Port ${port} is taken: stop what uses it, or set DEMO_SHOP_PORT to another port.`,
 	);
 	await new Promise((resolve) => server.close(resolve));
 });
