@@ -71,7 +71,7 @@ export const accountOrderResolvers: ResolverMap<AccountContext> = {
 			canceledAt === undefined ? null : toDateTime(canceledAt),
 		cancelReason: ({ cancelReason }: OrderRecord) => cancelReason ?? null,
 		currencyCode: ({ currency }: OrderRecord) => currency,
-		customAttributes: () => [],
+		customAttributes: ({ attributes }: OrderRecord) => attributes ?? [],
 		customerLocale: ({ language }: OrderRecord) => language.toLowerCase(),
 		discountApplications,
 		edited: ({ edited }: OrderRecord) => edited ?? false,

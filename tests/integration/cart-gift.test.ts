@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import type { OrderPageView, OrderView } from '../../app/features/account/account-view';
+import { loader as order } from '../../app/routes/account/order';
+import { loader as orderList } from '../../app/routes/account/orders';
 import { variantIds } from '../setup/catalogue';
-import { add, change } from './cart-visitor';
+import { demoCustomer, open } from './account-visitor';
+import { add, change, completeCheckout } from './cart-visitor';
 import { useLog } from './log';
 import { useTestShop } from './shop';
 
@@ -44,6 +48,17 @@ describe('a gift', () => {
 		expect(answer.notices[0]?.message).toContain('500 Zeichen');
 		expect(answer.typedGift).toEqual({ message: wrong.message, date: wrong.date });
 		expect(answer.cart?.gift).toEqual({ message: 'Guten Flug!', date: '' });
+	});
+
+	test('is shown with the customer’s order', async () => {
+		const customer = await demoCustomer(shop);
+		await change(customer, add(variantIds.plenty));
+		const { answer } = await change(customer, gift('Guten Flug!', DATE));
+		await completeCheckout(answer.cart?.checkoutUrl ?? '');
+		const { data } = await open<OrderPageView>(customer, orderList, '/account/orders');
+		const id = data.orders[0]?.id ?? '';
+		const page = await open<{ order: OrderView }>(customer, order, `/account/orders/${id}`, { id });
+		expect(page.data.order.gift).toEqual({ message: 'Guten Flug!', date: DATE });
 	});
 
 	test('is saved once after a lost response', async () => {

@@ -3,7 +3,7 @@ import type { CartAnswer } from '../../app/features/cart/cart-view';
 import { action as cartApi } from '../../app/routes/api/cart';
 import { loader as sessionLoader } from '../../app/routes/api/session';
 import { variantIds } from '../setup/catalogue';
-import { add, change, lineId, quantities, session } from './cart-visitor';
+import { add, change, completeCheckout, lineId, quantities, session } from './cart-visitor';
 import { useLog } from './log';
 import { type TestVisitor, useTestShop } from './shop';
 
@@ -356,21 +356,3 @@ describe('platform failures', () => {
 		);
 	});
 });
-
-/** Submits the form of the hosted checkout. */
-async function completeCheckout(url: string): Promise<void> {
-	const page = await (await fetch(url)).text();
-	const hidden = [...page.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)"/g)];
-	const fields = new URLSearchParams({
-		...Object.fromEntries(hidden.map(([, name = '', value = '']) => [name, value])),
-		email: 'ada@aerolume.example',
-		firstName: 'Ada',
-		lastName: 'Winter',
-		address1: 'Flughafenstraße 1',
-		zip: '60549',
-		city: 'Frankfurt am Main',
-		countryCode: 'DE',
-	});
-	const order = await fetch(url, { method: 'POST', body: fields });
-	if (!order.ok) throw new Error(`The checkout answered ${order.status}`);
-}

@@ -1,3 +1,4 @@
+import type { Gift } from '~/features/cart/cart-gift';
 import type { Money } from '~/i18n/format';
 
 /** The customer's profile. */
@@ -123,6 +124,8 @@ export interface OrderView extends Omit<OrderSummaryView, 'lines' | 'pictures' |
 	refunded?: Money;
 	shippingAddress?: string[];
 	billingAddress?: string[];
+	/** The message and date of a gift. */
+	gift?: Gift;
 	lines: OrderLineView[];
 }
 

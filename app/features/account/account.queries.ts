@@ -175,6 +175,10 @@ export const ACCOUNT_ORDER_QUERY = `#graphql
 		totalTax { ...AccountMoney }
 		shippingAddress { ...AccountAddress }
 		billingAddress { ...AccountAddress }
+		customAttributes {
+			key
+			value
+		}
 		lineItems(first: 250, after: $afterLine) {
 			nodes { ...AccountOrderLine }
 			pageInfo {

@@ -22,6 +22,7 @@ function orderOf(index: number) {
 		totalPrice: money,
 		totalRefunded: money,
 		totalShippingPrice: money,
+		customAttributes: [],
 	};
 }
 

@@ -135,6 +135,10 @@ export const CUSTOMER_API_ORDER_QUERY = `#graphql
 			totalTax { ...PlatformMoney }
 			shippingAddress { ...PlatformAddress }
 			billingAddress { ...PlatformAddress }
+			customAttributes {
+				key
+				value
+			}
 			lineItems(first: 250, after: $afterLine) {
 				nodes {
 					title

@@ -14,12 +14,14 @@ export interface OrderPageProps {
 	seller: string[];
 	/** Form that orders the same again. */
 	reorder: ReactNode;
+	/** Message and date of a gift. */
+	gift?: ReactNode;
 	/** Result of that form. */
 	outcome?: ReactNode;
 }
 
 /** The details of an order. Its print version is an invoice. */
-export function OrderPage({ order, seller, reorder, outcome }: OrderPageProps) {
+export function OrderPage({ order, seller, reorder, gift, outcome }: OrderPageProps) {
 	const { t } = useTranslation('account');
 	const { to } = useLocale();
 	return (
@@ -62,6 +64,9 @@ export function OrderPage({ order, seller, reorder, outcome }: OrderPageProps) {
 			<h2 className="mt-10 text-2xl">{t('order.lines')}</h2>
 			<OrderLines lines={order.lines} />
 			<OrderTotals order={order} />
+			<div className="mt-10 empty:hidden" data-screen-only="">
+				{gift}
+			</div>
 			<div className="mt-10 grid gap-8 sm:grid-cols-2">
 				<Address title={t('order.shippingAddress')} lines={order.shippingAddress} />
 				<Address title={t('order.billingAddress')} lines={order.billingAddress} />

@@ -1,3 +1,4 @@
+import { giftOf } from '~/features/cart/cart-gift';
 import type { Money } from '~/i18n/format';
 import { type Locale, locales, localize } from '~/i18n/locales';
 import { compareDecimals, sumDecimals } from '~/lib/decimal';
@@ -57,6 +58,8 @@ interface OrderFacts extends OrderHead {
 	totalTax?: Money | null;
 	shippingAddress?: { formatted: string[] } | null;
 	billingAddress?: { formatted: string[] } | null;
+	/** Those of the cart. */
+	customAttributes: { key: string; value?: string | null }[];
 }
 
 interface OrderLineFacts {
@@ -162,6 +165,7 @@ export function toOrderView(
 		refunded: compareDecimals(totalRefunded.amount, '0') > 0 ? totalRefunded : undefined,
 		shippingAddress: shippingAddress?.formatted,
 		billingAddress: billingAddress?.formatted,
+		gift: giftOf(order.customAttributes),
 		lines: lines.map(toLine),
 	};
 }

@@ -10,6 +10,7 @@ import { CartNotices, sortNotices } from './cart-notices';
 import { clearNotices, useCart, useHasLines, wantedLines } from './cart-store';
 import { CartSummary } from './cart-summary';
 import { EmptyCart } from './empty-cart';
+import { GiftNote } from './gift-note';
 import { ReturnProducts } from './return-products';
 
 /** Maximum number of lines in the drawer; the cart page shows all. */
@@ -77,10 +78,10 @@ function DrawerLines() {
 					</li>
 				))}
 			</ul>
+			{lines.length > 0 && cart?.gift ? <GiftNote {...cart.gift} /> : null}
 			{lines.length > 0 ? (
 				<p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line border-t pt-4 text-sm">
 					{hidden > 0 ? <span>{t('more', { count: hidden })}</span> : null}
-					{cart?.gift ? <span className="py-2.5 text-muted">{t('giftNoted')}</span> : null}
 					<Link to={to('/cart')} className="text-link inline-flex min-h-11 items-center">
 						{t('fullCart')}
 					</Link>

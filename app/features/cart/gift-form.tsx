@@ -1,6 +1,5 @@
 import { type FormEvent, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { locales } from '~/i18n/locales';
 import { useLocale } from '~/i18n/use-locale';
 import { announce } from '~/ui/announcer';
 import { Button } from '~/ui/button';
@@ -12,6 +11,7 @@ import { useCheckedForm } from '~/ui/use-checked-form';
 import { GIFT_MESSAGE_LENGTH, type Gift, giftSchema, isGiftProblem } from './cart-gift';
 import { submitCartForm } from './cart-store';
 import type { CartNotice } from './cart-view';
+import { GiftNote } from './gift-note';
 
 const FORM = 'gift';
 
@@ -53,7 +53,7 @@ export function GiftForm({ gift, notices, typed }: GiftFormProps) {
 		if (!event.defaultPrevented) void submit(event, t('saved'));
 	};
 	return (
-		<section ref={section} aria-label={t('title')} className="mt-6">
+		<section ref={section} aria-label={cart('gift.title')} className="mt-6">
 			{gift ? <GiftNote {...gift} /> : null}
 			<Disclosure summary={t(gift ? 'change' : 'add')} open={typed !== undefined}>
 				<form
@@ -117,31 +117,6 @@ export function GiftForm({ gift, notices, typed }: GiftFormProps) {
 			</Disclosure>
 		</section>
 	);
-}
-
-/** The gift as it goes with the order. */
-function GiftNote({ message, date }: Gift) {
-	const { t } = useTranslation('gift');
-	const { locale } = useLocale();
-	const day = date && longDate(date, locales[locale].tag);
-	return (
-		<div className="border border-line bg-surface p-5">
-			<h3 className="font-bold">{t('title')}</h3>
-			{message ? (
-				<blockquote className="mt-2 whitespace-pre-line [overflow-wrap:anywhere]">
-					{message}
-				</blockquote>
-			) : null}
-			{day ? <p className="mt-2 text-muted text-sm">{t('wishedFor', { date: day })}</p> : null}
-		</div>
-	);
-}
-
-/** `2026-12-24` → `24. Dezember 2026`; another shape, written elsewhere, stays as it is. */
-function longDate(date: string, tag: string): string {
-	const time = Date.parse(`${date}T00:00Z`);
-	if (Number.isNaN(time)) return date;
-	return new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(time);
 }
 
 function problemsIn(codes: readonly string[]) {

@@ -14,6 +14,7 @@ import { ReorderButton, ReorderNotice } from '~/features/account/reorder';
 import { reorder } from '~/features/account/reorder.server';
 import { guard, signedOutRedirect } from '~/features/auth/guards.server';
 import { seedCart } from '~/features/cart/cart-store';
+import { GiftNote } from '~/features/cart/gift-note';
 import { seoMeta } from '~/features/seo/page-seo';
 import { translator } from '~/i18n/i18next.server';
 import { withPrefix } from '~/i18n/locale-path';
@@ -59,6 +60,7 @@ export default function OrderRoute() {
 			order={order}
 			seller={seller}
 			reorder={<ReorderButton />}
+			gift={order.gift ? <GiftNote {...order.gift} /> : null}
 			outcome={outcome ? <ReorderNotice {...outcome} /> : null}
 		/>
 	);
