@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gallerySlides, slideSpan } from './gallery-slides';
+import { gallerySlides, slideSpans } from './gallery-slides';
 import type { Medium } from './media';
 
 const pictures = ['a', 'b', 'c'].map((url) => ({ url }));
@@ -28,14 +28,20 @@ test('a product without pictures or without media shows what it has', () => {
 });
 
 test.each(Array.from({ length: 20 }, (_, index) => index + 1))(
-	'%i places fill whole rows',
+	'%i places fill whole rows, with and without a film of others below them',
 	(count) => {
-		let filled = 0;
-		for (let index = 0; index < count; index++) {
-			const span = slideSpan(index, count);
-			expect((filled % 6) + span).toBeLessThanOrEqual(6);
-			filled += span;
+		const places = Array.from({ length: count }, () => ({ url: 'p' }));
+		for (const others of [[], media.slice(0, 1)]) {
+			let filled = 0;
+			for (const span of slideSpans(gallerySlides(places, others))) {
+				expect((filled % 6) + span).toBeLessThanOrEqual(6);
+				filled += span;
+			}
+			expect(filled % 6).toBe(0);
 		}
-		expect(filled % 6).toBe(0);
 	},
 );
+
+test('a film that others host takes a whole row', () => {
+	expect(slideSpans(gallerySlides(pictures, media)).at(-1)).toBe(6);
+});

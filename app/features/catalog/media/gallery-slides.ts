@@ -25,8 +25,22 @@ export function gallerySlides(pictures: readonly Picture[], media: readonly Medi
 	return [...(first ? [first] : []), ...ofKind('video', 'model'), ...others, ...ofKind('external')];
 }
 
-/** Sixths of the gallery's width for each place, so that all rows are full. */
-export function slideSpan(index: number, count: number): 6 | 3 | 2 {
+export type Span = 6 | 3 | 2;
+
+/**
+ * Sixths of the gallery's width for each place, so that all rows are full. What other services host takes a row each:
+ * it says what these services learn.
+ */
+export function slideSpans(slides: readonly Slide[]): Span[] {
+	const count = slides.filter((slide) => !isExternal(slide)).length;
+	return slides.map((slide, index) => (isExternal(slide) ? 6 : spanOf(index, count)));
+}
+
+function isExternal(slide: Slide): boolean {
+	return slide.kind === 'medium' && slide.medium.kind === 'external';
+}
+
+function spanOf(index: number, count: number): Span {
 	if (index === 0) return 6;
 	const [pair, rest] = [Math.min(count - 1, 2), count - 3];
 	if (index <= 2) return pair === 2 ? 3 : 6;

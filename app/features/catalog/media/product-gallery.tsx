@@ -6,7 +6,7 @@ import { preload } from '~/lib/preload';
 import { LARGEST_WIDTH } from '~/ui/image-sizes';
 import { imageUrl, Picture } from '~/ui/picture';
 import type { Picture as PictureData } from './gallery';
-import { gallerySlides, slideSpan } from './gallery-slides';
+import { gallerySlides, slideSpans } from './gallery-slides';
 import type { Medium } from './media';
 import type { ProductLightboxProps } from './product-lightbox';
 import { ProductMedium } from './product-medium';
@@ -23,7 +23,7 @@ const loadLightbox = () => withStyles(() => import('./product-lightbox'));
 
 const preloadLightbox = () => preload(loadLightbox);
 
-const SPANS = { 6: 'md:col-span-6', 3: 'md:col-span-3', 2: 'md:col-span-2' };
+const SPANS = { 6: 'md:col-span-6', 3: 'md:col-span-6 lg:col-span-3', 2: 'md:col-span-2' };
 
 /**
  * Pictures, films and models: on phones a row to swipe, each with its position, else one large picture above rows of
@@ -35,6 +35,7 @@ export function ProductGallery({ title, pictures, media }: ProductGalleryProps) 
 	const Lightbox = useLightbox(open, pictures[index]);
 	const list = useRef<HTMLUListElement>(null);
 	const slides = gallerySlides(pictures, media);
+	const spans = slideSpans(slides);
 	const main = pictures[0]?.url;
 	// Another variant begins with its own picture; a swipe before hydration stays.
 	const begun = useRef(main);
@@ -58,11 +59,10 @@ export function ProductGallery({ title, pictures, media }: ProductGalleryProps) 
 				className="flex snap-x snap-mandatory scroll-px-8 gap-2 overflow-x-auto [scrollbar-width:none] md:grid md:grid-cols-6 md:overflow-visible lg:gap-3"
 			>
 				{slides.map((slide, at) => {
-					const span = slideSpan(at, slides.length);
 					return (
 						<li
 							key={slide.kind === 'picture' ? `${title} ${slide.at}` : slide.medium.preview.url}
-							className={`relative w-full shrink-0 snap-center not-only:max-md:w-[calc(100%-2rem)] ${SPANS[span]}`}
+							className={`relative w-full shrink-0 snap-center not-only:max-md:w-[calc(100%-2rem)] ${SPANS[spans[at] ?? 6]}`}
 						>
 							{slide.kind === 'picture' ? (
 								<Enlargeable
