@@ -28,6 +28,23 @@ export function setColorMode(mode: ColorMode): void {
 	}
 }
 
+const DARK_MEDIA = { system: '(prefers-color-scheme: dark)', light: 'not all', dark: 'all' };
+
+/** The media query that applies in dark mode, for a `<source>`, and whether it does; not on the server. */
+export function useDarkMedia(): [media: string, dark: boolean] {
+	const media = DARK_MEDIA[useColorMode()];
+	const dark = useSyncExternalStore(
+		(listener) => {
+			const query = window.matchMedia(media);
+			query.addEventListener('change', listener);
+			return () => query.removeEventListener('change', listener);
+		},
+		() => window.matchMedia(media).matches,
+		() => false,
+	);
+	return [media, dark];
+}
+
 function shownMode(): ColorMode {
 	return toColorMode(document.documentElement.dataset.mode);
 }

@@ -28,6 +28,17 @@ test('a wide picture comes in eight widths, by the image service’s parameters'
 	expect(attribute(html, 'sizes')).toBe('(min-width: 1000px) 33vw, 100vw');
 });
 
+test('another picture takes its place where a media query applies, in the same widths and crop', () => {
+	const other = { url: 'https://cdn.example/b.webp', width: 900 };
+	const html = renderToStaticMarkup(
+		<Picture data={WIDE} aspectRatio="4/3" instead={{ data: other, media: 'print' }} />,
+	);
+	expect(html).toMatch(/^<picture><source media="print" srcSet="[^"]+b\.webp\?width=400/i);
+	expect(widths(html)).toEqual(['400w', '800w']);
+	expect(html).toContain('height=300&amp;crop=center 400w');
+	expect(html).toMatch(/<img src="[^"]+a\.webp/);
+});
+
 test('no copy is wider than the picture itself', () => {
 	expect(widths(renderToStaticMarkup(<Picture data={{ ...WIDE, width: 900 }} />))).toEqual([
 		'400w',

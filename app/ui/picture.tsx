@@ -24,6 +24,8 @@ export interface PictureProps {
 	aspectRatio?: string;
 	className?: string;
 	style?: CSSProperties;
+	/** Another picture of the same size, where a media query applies. */
+	instead?: { data: PictureData; media: string };
 	/** Called when it can be painted, or has failed. */
 	onReady?(): void;
 }
@@ -38,18 +40,17 @@ export function Picture({
 	aspectRatio,
 	className,
 	style,
+	instead,
 	onReady,
 }: PictureProps) {
 	const [across = 0, down = 0] = aspectRatio
 		? aspectRatio.split('/').map(Number)
 		: [data.width ?? 0, data.height ?? 0];
 	const crop = aspectRatio ? down / across : undefined;
-	return (
+	const image = (
 		<img
 			src={imageUrl(data.url, IMAGE_WIDTHS.placeholderWidth, crop)}
-			srcSet={widthsUpTo(data.width)
-				.map((width) => `${imageUrl(data.url, width, crop)} ${width}w`)
-				.join(', ')}
+			srcSet={srcSetOf(data, crop)}
 			sizes={sizes}
 			alt={alt ?? (data.altText || fallbackAlt)}
 			width={across || undefined}
@@ -64,6 +65,19 @@ export function Picture({
 			style={{ width: '100%', ...(across && { aspectRatio: `${across}/${down}` }), ...style }}
 		/>
 	);
+	if (!instead) return image;
+	return (
+		<picture>
+			<source media={instead.media} srcSet={srcSetOf(instead.data, crop)} sizes={sizes} />
+			{image}
+		</picture>
+	);
+}
+
+function srcSetOf({ url, width: original }: PictureData, crop: number | undefined): string {
+	return WIDTHS.filter((width) => width <= Math.max(original ?? width, startingWidth))
+		.map((width) => `${imageUrl(url, width, crop)} ${width}w`)
+		.join(', ');
 }
 
 /** URL in a width in pixels, cropped to `ratio` (height by width) where given. */
@@ -77,7 +91,3 @@ const WIDTHS = Array.from(
 	{ length: intervals },
 	(_, index) => startingWidth + index * incrementSize,
 );
-
-function widthsUpTo(original: number | null | undefined): number[] {
-	return WIDTHS.filter((width) => width <= Math.max(original ?? width, startingWidth));
-}

@@ -105,6 +105,28 @@ test('a video plays and pauses on click, one of a third party is only loaded by 
 	await expect(play).toBeVisible();
 });
 
+test.describe('in dark mode', () => {
+	test.use({ colorScheme: 'dark' });
+
+	test('the view at night comes first, is named and enlarged as such, and follows the shop’s own switch', async ({
+		page,
+	}) => {
+		await page.goto('/products/aerolume');
+		const first = page.getByRole('main').getByRole('listitem').first().getByRole('link');
+		const shown = () =>
+			first.locator('img').evaluate((image: HTMLImageElement) => image.currentSrc);
+		await expect.poll(shown).toMatch(/night/);
+		await expect(first).toHaveAccessibleName(/bei Nacht/);
+		await expect(first).toHaveAttribute('href', /night/);
+		await first.click();
+		await expect(page.getByRole('dialog').getByRole('img').first()).toHaveAttribute('src', /night/);
+		await page.keyboard.press('Escape');
+		await page.getByText('Hell', { exact: true }).click();
+		await expect.poll(shown).not.toMatch(/night/);
+		await expect(first).not.toHaveAttribute('href', /night/);
+	});
+});
+
 test.describe('without JavaScript', () => {
 	test.use({ javaScriptEnabled: false });
 

@@ -32,6 +32,14 @@ test('the chosen variant’s own picture comes first, then the one at night; tho
 	expect(namesOf(black, [oak])).toEqual(['alps-black', 'alps-black-night', 'close-up']);
 });
 
+test('the second picture is marked as the first at night, where both are the variant’s own', () => {
+	const nights = (chosen: VariantMedia) =>
+		galleryOf(pictures, chosen, () => true).map(({ night = false }) => night);
+	expect(nights(oak)).toEqual([false, true, false, false, false, false]);
+	expect(nights({ ...oak, nightPicture: null })).not.toContain(true);
+	expect(nights({ ...oak, image: null })).not.toContain(true);
+});
+
 test('a picture that several variants share is shown with each of them', () => {
 	const large = { ...oak, image: { url: alpsOak.url } };
 	expect(namesOf(oak, [black, large])).toContain('oak-corner');

@@ -5,6 +5,8 @@ export interface Picture {
 	altText?: string | null;
 	width?: number | null;
 	height?: number | null;
+	/** The picture before it at night. */
+	night?: true;
 }
 
 /** A variant's own media. The metafields hold media ids: one, and a JSON list. */
@@ -49,8 +51,8 @@ function pictureOf({ image, previewImage }: ProductMedium): Picture | undefined 
 	return image ?? previewImage ?? undefined;
 }
 
-function withoutId({ url, altText, width, height }: Picture): Picture {
-	return { url, altText, width, height };
+function withoutId({ url, altText, width, height, night }: Picture): Picture {
+	return { url, altText, width, height, ...(night && { night }) };
 }
 
 /** Pictures to show: the variant's own first, then the same view at night. Never empty where there are pictures. */
@@ -59,7 +61,8 @@ export function galleryOf(
 	{ image, nightPicture }: VariantMedia & { image?: Picture | null },
 	isShown: (medium: { id: string }) => boolean,
 ): Picture[] {
-	const own = [image, pictures.find(({ id }) => id === nightPicture?.value)].flatMap(
+	const night = pictures.find(({ id }) => id === nightPicture?.value);
+	const own = [image, night && { ...night, ...(image && { night: true as const }) }].flatMap(
 		(picture) => picture ?? [],
 	);
 	const ownUrls = new Set(own.map(({ url }) => url));

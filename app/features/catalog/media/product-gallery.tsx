@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { setOpen, useOpen } from '~/features/shell/open-flags';
 import { withStyles } from '~/lib/deferred-styles';
 import { preload } from '~/lib/preload';
+import { useDarkMedia } from '~/ui/color-mode';
 import { LARGEST_WIDTH } from '~/ui/image-sizes';
 import { imageUrl, Picture } from '~/ui/picture';
 import type { Picture as PictureData } from './gallery';
@@ -37,6 +38,8 @@ export function ProductGallery({ title, pictures, media }: ProductGalleryProps) 
 	const slides = gallerySlides(pictures, media);
 	const spans = slideSpans(slides);
 	const main = pictures[0]?.url;
+	// In dark mode the first picture and the same view at night change places.
+	const placeInDark = (at: number) => (at < 2 && pictures[1]?.night ? 1 - at : at);
 	// Another variant begins with its own picture; a swipe before hydration stays.
 	const begun = useRef(main);
 	useEffect(() => {
@@ -67,8 +70,9 @@ export function ProductGallery({ title, pictures, media }: ProductGalleryProps) 
 							{slide.kind === 'picture' ? (
 								<Enlargeable
 									picture={slide.picture}
+									inDark={pictures[placeInDark(slide.at)]}
 									first={at === 0}
-									onClick={(event) => show(event, slide.at)}
+									onClick={(event, dark) => show(event, dark ? placeInDark(slide.at) : slide.at)}
 								/>
 							) : (
 								<ProductMedium medium={slide.medium} />
@@ -103,33 +107,38 @@ export function ProductGallery({ title, pictures, media }: ProductGalleryProps) 
 
 interface EnlargeableProps {
 	picture: PictureData;
+	/** The picture in its place in dark mode, mostly the same. */
+	inDark?: PictureData;
 	first?: boolean;
-	onClick(event: MouseEvent<HTMLAnchorElement>): void;
+	onClick(event: MouseEvent<HTMLAnchorElement>, dark: boolean): void;
 }
 
-function Enlargeable({ picture, first = false, onClick }: EnlargeableProps) {
+function Enlargeable({ picture, inDark = picture, first = false, onClick }: EnlargeableProps) {
 	const { t } = useTranslation('catalog');
-	const [shown, setShown] = useState(picture);
-	const loading = shown.url !== picture.url;
+	const [media, dark] = useDarkMedia();
+	const current = { picture, inDark };
+	const [shown, setShown] = useState(current);
+	const loading = shown.picture.url !== picture.url;
+	const { url, altText } = dark ? inDark : picture;
 	return (
 		<a
-			href={imageUrl(picture.url, LARGEST_WIDTH)}
-			onClick={onClick}
+			href={imageUrl(url, LARGEST_WIDTH)}
+			onClick={(event) => onClick(event, dark)}
 			onPointerEnter={preloadLightbox}
 			onFocus={preloadLightbox}
 			className="-outline-offset-4 grid cursor-zoom-in grid-cols-1 *:[grid-area:1/1]"
 		>
 			{/* The former variant's picture stays until the new one can be painted. */}
-			{(loading ? [shown, picture] : [picture]).map((data) => (
+			{(loading ? [shown, current] : [current]).map((view) => (
 				<Picture
-					key={data.url}
-					data={data}
+					key={view.picture.url}
+					data={view.picture}
+					instead={view.inDark.url === view.picture.url ? undefined : { data: view.inDark, media }}
 					first={first}
-					alt={data === picture ? undefined : ''}
-					fallbackAlt={t('product.imageAlt')}
+					alt={view === current ? altText || t('product.imageAlt') : ''}
 					aspectRatio="4/3"
-					className={`print ${loading && data === picture ? 'opacity-0' : ''}`}
-					onReady={() => setShown(data)}
+					className={`print ${loading && view === current ? 'opacity-0' : ''}`}
+					onReady={() => setShown(view)}
 				/>
 			))}
 			<span className="sr-only">, {t('pictures.enlarge')}</span>
