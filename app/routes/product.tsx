@@ -60,7 +60,10 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 		// The map has long texts of its own.
 		descriptionHtml: isMap ? '' : descriptionHtml,
 		// The panel states the time to the visitor's country alone.
-		details: terms.delivery ? [...details, ...product.delivery.map((text) => ({ text }))] : details,
+		details:
+			terms.delivery && product.delivery.length > 0
+				? [...details, { label: t('catalog:terms.deliveryRow'), text: product.delivery.join(' ') }]
+				: details,
 		terms,
 		safety: safetyView(context.locale, found.source),
 		weather: weather ? await weather.view() : null,

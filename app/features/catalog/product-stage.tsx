@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney, formatNumber } from '~/i18n/format';
 import { useLocale } from '~/i18n/use-locale';
@@ -55,8 +55,16 @@ export function ProductStage({
 	const loading = useVariantLoading();
 	useChoiceAnnounced(product);
 	const { locale } = useLocale();
-	const choice = product.options.map(({ chosen }) => chosen).join(' · ');
 	const price = formatMoney(product.variant.price, locale);
+	// Gift cards are chosen by their price.
+	const values = product.options.filter(({ chosen }) => chosen !== price);
+	// A line may end between two values, not in one: "90 × / 60 cm".
+	const choice = values.map(({ name, chosen }, index) => (
+		<Fragment key={name}>
+			{index > 0 ? ' · ' : null}
+			<span className="inline-block">{chosen}</span>
+		</Fragment>
+	));
 	return (
 		<article className="flex flex-col">
 			<div className="md:page-width contents md:grid md:grid-cols-12 md:gap-x-6 md:pt-8 lg:gap-x-10 xl:gap-x-14">
@@ -96,7 +104,7 @@ export function ProductStage({
 					</div>
 				</div>
 			</div>
-			<div className="order-4 md:grid md:*:[grid-area:1/1]">
+			<div className="order-4 md:grid md:grid-cols-1 md:*:[grid-area:1/1]">
 				<div className="min-w-0">{children}</div>
 				{shortAction ? (
 					// Sticky from where the panel has left the window. For the pointer alone: it repeats the panel.

@@ -9,12 +9,14 @@ export function PurchaseNotes({ notes, payments }: PurchaseTerms) {
 	const { to } = useLocale();
 	const row = 'flex flex-wrap gap-x-3 border-line border-b py-2';
 	const name = 'w-[max(6rem,22%)] shrink-0 text-muted';
+	// Below the name in all rows, or in none.
+	const value = 'min-w-0 grow basis-48';
 	return (
 		<dl className="mt-5 border-line border-t">
 			{notes.map(({ label, text, to: path }) => (
 				<div key={label} className={row}>
 					<dt className={name}>{label}</dt>
-					<dd>
+					<dd className={value}>
 						<Link to={to(path)} className="text-link on-offer">
 							{text}
 						</Link>
@@ -24,7 +26,7 @@ export function PurchaseNotes({ notes, payments }: PurchaseTerms) {
 			{payments.length > 0 ? (
 				<div className={row}>
 					<dt className={name}>{t('terms.payment')}</dt>
-					<dd className="flex flex-wrap gap-1.5">
+					<dd className={`${value} flex flex-wrap gap-1.5`}>
 						{payments.map((payment) => (
 							<span
 								key={payment}

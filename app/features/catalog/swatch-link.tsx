@@ -37,12 +37,12 @@ export function SwatchLink({
 			replace={replace}
 			preventScrollReset={replace}
 			aria-current={current ? (replace ? 'true' : 'page') : undefined}
-			className={`forced-highlight flex h-full min-h-11 justify-center gap-2 rounded-md border border-edge px-2 py-2 sm:px-3 text-sm leading-tight transition-colors hover:border-ink aria-[current]:border-ink aria-[current]:border-solid aria-[current]:bg-surface aria-[current]:inset-ring aria-[current]:inset-ring-ink ${
-				imageUrl ? 'items-center sm:gap-3' : 'flex-col'
+			className={`forced-highlight flex h-full min-h-11 justify-center gap-2 rounded-md border border-edge p-2 text-sm lg:px-3 leading-tight transition-colors hover:border-ink aria-[current]:border-ink aria-[current]:border-solid aria-[current]:bg-surface aria-[current]:inset-ring aria-[current]:inset-ring-ink ${
+				imageUrl ? 'items-center lg:gap-3' : 'flex-col'
 			} ${obstacle ? 'border-dashed text-muted' : ''}`}
 		>
 			<SwatchMark colors={colors} imageUrl={imageUrl} />
-			<span className={imageUrl ? 'min-w-0 grow' : ''}>
+			<span className={`text-balance ${imageUrl ? 'min-w-0 grow' : ''}`}>
 				<span className={`hyphens-auto ${obstacle ? 'line-through' : ''}`}>{children}</span>
 				{obstacle ? <span className="sr-only">, {obstacle}</span> : null}
 				{note ? <span className="block text-muted">{note}</span> : null}
@@ -57,7 +57,7 @@ function SwatchMark({ colors, imageUrl }: { colors: readonly string[]; imageUrl?
 	const blend = more && `linear-gradient(90deg, ${colors.join(', ')})`;
 	return (
 		<span
-			className={`rounded-sm border border-edge bg-center ${imageUrl ? 'size-12 shrink-0 bg-[length:150%]' : 'h-7'}`}
+			className={`rounded-sm border border-edge bg-center ${imageUrl ? 'size-10 shrink-0 bg-[length:150%] lg:size-12' : 'h-7'}`}
 			style={{
 				backgroundColor: color,
 				backgroundImage: imageUrl
