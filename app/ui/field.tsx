@@ -76,6 +76,8 @@ export interface TextFieldProps
 	name: string;
 	/** The input is being checked; it stays editable. */
 	busy?: boolean;
+	/** Beside the input, such as the button of a form with one field. */
+	action?: ReactNode;
 }
 
 export function TextField({
@@ -85,20 +87,24 @@ export function TextField({
 	error,
 	optional,
 	busy = false,
+	action,
 	...input
 }: TextFieldProps) {
 	return (
 		<Field id={id} label={label} hint={hint} error={error} optional={optional}>
 			{({ className, ...control }) => (
-				<div className="relative">
-					<input
-						type="text"
-						{...input}
-						{...control}
-						aria-busy={busy || undefined}
-						className={busy ? `${className} pr-11` : className}
-					/>
-					{busy ? <Spinner className="absolute top-3 right-3" /> : null}
+				<div className="flex gap-2">
+					<div className="relative min-w-0 grow">
+						<input
+							type="text"
+							{...input}
+							{...control}
+							aria-busy={busy || undefined}
+							className={busy ? `${className} pr-11` : className}
+						/>
+						{busy ? <Spinner className="absolute top-3 right-3" /> : null}
+					</div>
+					{action}
 				</div>
 			)}
 		</Field>

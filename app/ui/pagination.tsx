@@ -13,10 +13,10 @@ export interface PaginationProps {
 
 export function Pagination({ label, previous, next, position }: PaginationProps) {
 	return (
-		<nav aria-label={label} className="grid grid-cols-[1fr_auto_1fr] items-center gap-4">
-			<div>{previous}</div>
+		<nav aria-label={label} className="flex flex-wrap items-center justify-between gap-4">
+			{previous}
 			<p className="font-mono text-sm">{position}</p>
-			<div className="text-right">{next}</div>
+			{next}
 		</nav>
 	);
 }

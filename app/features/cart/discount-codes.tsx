@@ -47,10 +47,9 @@ export function DiscountCodes({ codes, notices }: DiscountCodesProps) {
 					method="post"
 					action={to('/cart')}
 					onSubmit={(event) => submit(event, t('announce.codeSent'))}
-					className="flex items-start gap-2"
 				>
 					<input type="hidden" name="intent" value="discount" />
-					<div ref={field} className="min-w-0 grow">
+					<div ref={field}>
 						<TextField
 							label={t('discount.label')}
 							name="code"
@@ -60,11 +59,13 @@ export function DiscountCodes({ codes, notices }: DiscountCodesProps) {
 							autoCapitalize="characters"
 							defaultValue={problem?.typed}
 							error={problem?.message}
+							action={
+								<Button type="submit" busy={busy}>
+									{t('discount.apply')}
+								</Button>
+							}
 						/>
 					</div>
-					<Button type="submit" busy={busy} className="mt-7">
-						{t('discount.apply')}
-					</Button>
 				</form>
 			</Disclosure>
 			<div role="status" className="sr-only">

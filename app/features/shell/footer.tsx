@@ -26,17 +26,17 @@ const OpenersContext = createContext<Openers | undefined>(undefined);
 export function Footer({ openers }: { openers: Openers | undefined }) {
 	return (
 		<footer className="contours border-line border-t">
-			<div className="page-width grid gap-x-10 gap-y-12 pt-16 pb-12 md:grid-cols-12 lg:pt-20">
+			<div className="page-width grid gap-x-10 gap-y-12 pt-16 pb-12 lg:pt-20 xl:grid-cols-[3fr_6fr_auto]">
 				<Name />
 				<OpenersContext.Provider value={openers}>
 					<Navigation />
 				</OpenersContext.Provider>
-				<div className="flex flex-wrap items-start gap-6 md:col-span-12 xl:col-span-3 xl:grid xl:content-start xl:justify-items-start">
+				<div className="flex flex-wrap items-start gap-6 xl:grid xl:content-start xl:justify-items-start">
 					<LanguageSelect />
 					<ColorModeSwitch name="color-mode" />
 				</div>
 				{/* A cached page may have last year's date. */}
-				<p suppressHydrationWarning className="text-muted text-sm md:col-span-12">
+				<p suppressHydrationWarning className="text-muted text-sm xl:col-span-3">
 					{`© ${new Date().getFullYear()} ${site.name}`}
 				</p>
 			</div>
@@ -48,7 +48,7 @@ export function Footer({ openers }: { openers: Openers | undefined }) {
 function Name() {
 	const { t } = useTranslation('shell');
 	return (
-		<div className="md:col-span-12 xl:col-span-3">
+		<div>
 			<Logo className="text-[min(var(--text-3xl),9vw)]" />
 			<p className="mt-4 max-w-xs text-muted">{t('footer.tagline')}</p>
 		</div>
@@ -65,7 +65,7 @@ function Navigation() {
 			id={FOOTER_NAVIGATION_ID}
 			tabIndex={-1}
 			aria-label={t('footer.label')}
-			className="grid gap-8 sm:grid-cols-3 md:col-span-12 xl:col-span-6 xl:grid-cols-[repeat(3,auto)]"
+			className="grid gap-8 sm:grid-cols-3 xl:grid-cols-[repeat(3,auto)]"
 		>
 			{menu ? (
 				<div>

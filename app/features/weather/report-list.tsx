@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '~/i18n/use-locale';
 import { CategoryMark } from './category-mark';
@@ -53,7 +53,16 @@ export function ReportRow({ region, report, children }: ReportRowProps) {
 					)}
 				</span>
 				<span className="report-airport">
-					{`${name} `}
+					{name.split('/').map((part, index) => (
+						<Fragment key={part}>
+							{index > 0 ? (
+								<>
+									/<wbr />
+								</>
+							) : null}
+							{part}
+						</Fragment>
+					))}{' '}
 					<code>{icao}</code>
 				</span>
 				<span className="report-more">{visibility?.text}</span>

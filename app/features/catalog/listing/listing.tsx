@@ -53,7 +53,7 @@ export function Listing({ view, leading, empty }: ListingProps) {
 					<p ref={status} tabIndex={-1} className="flex min-h-11 w-full items-center sm:w-auto">
 						{count}
 					</p>
-					<div className="flex flex-wrap items-end gap-3">
+					<div className="flex w-full flex-wrap items-end gap-3 sm:w-auto">
 						<FilterButton view={view} count={count} onFailure={() => setInline(true)} />
 						<SortSelect view={view} />
 					</div>
