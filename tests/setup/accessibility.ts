@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import axeCore, { type Result, type RunOnly, type RunOptions } from 'axe-core';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -36,25 +36,21 @@ export async function unclear(page: Page): Promise<string[]> {
 	});
 }
 
-/** Runs axe; the result only has the violations. */
-function axe(page: Page, within: string, runOnly: { type: 'rule' | 'tag'; values: string[] }) {
-	return (
-		new AxeBuilder({ page })
-			.include(within)
-			// Without frames the legacy mode is sufficient, and opens no further page.
-			.setLegacyMode()
-			.options({ runOnly, resultTypes: ['violations'] })
-			.analyze()
+/** Runs axe, whose script a page gets once. */
+async function axe(page: Page, within: string, runOnly: RunOnly): Promise<Result[]> {
+	if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeCore.source);
+	return page.evaluate(
+		async ([selector, rules]) => {
+			const { axe } = window as unknown as { axe: typeof axeCore };
+			const options: RunOptions = { runOnly: rules, resultTypes: ['violations'] };
+			return (await axe.run(selector, options)).violations;
+		},
+		[within, runOnly] as const,
 	);
 }
 
-function described(mode: string, { violations: found }: { violations: Found[] }): string[] {
+function described(mode: string, found: Result[]): string[] {
 	return found.flatMap(({ id, nodes }) =>
 		nodes.map(({ target, html }) => `${mode}: ${id}: ${target.join(' ')} ${html}`),
 	);
-}
-
-interface Found {
-	id: string;
-	nodes: { target: { toString(): string }[]; html: string }[];
 }
