@@ -4,11 +4,6 @@ import { buildParts, type PartFiles, serveParts } from './parts';
 
 const HOST = 'controls.test';
 
-interface WorkerFixtures {
-	/** Files of the built page. */
-	files: PartFiles;
-}
-
 interface TestFixtures {
 	/** Opens the page with all controls, which the shop only has in development. */
 	openControls(language?: 'de' | 'en'): Promise<void>;
@@ -16,17 +11,14 @@ interface TestFixtures {
 	failures: undefined;
 }
 
+/** Files of the page, built once. No worker fixture, so that the tests share a worker with others without a shop. */
+let files: Promise<PartFiles> | undefined;
+
 /** Playwright's `test` with the controls on a static page, without a shop or server. */
-export const test = base.extend<TestFixtures, WorkerFixtures>({
-	files: [
-		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture names here.
-		async ({}, use) => {
-			await use(await buildParts('controls-page.tsx'));
-		},
-		{ scope: 'worker' },
-	],
-	openControls: async ({ page, files }, use) => {
-		await serveParts(page, HOST, files);
+export const test = base.extend<TestFixtures>({
+	openControls: async ({ page }, use) => {
+		files ??= buildParts('controls-page.tsx');
+		await serveParts(page, HOST, await files);
 		await use(async (language = 'en') => {
 			await page.goto(`http://${HOST}/${language}`);
 			await expect(page.getByRole('button', { name: 'Lightbox' })).toBeVisible();
