@@ -17,37 +17,26 @@ type Key = 'Tab' | 'Shift+Tab';
 /** More than any screen has. */
 const FAR_TOO_MANY = 400;
 
-/** Presses Tab (or Shift+Tab) and returns the focused element. */
+/** Presses Tab (or Shift+Tab) and returns the focused element, after all animations have ended. */
 async function tab(page: Page, key: Key = 'Tab'): Promise<Stop> {
 	await page.keyboard.press(key);
-	const { astray, ...stop } = await passOn(page, key);
-	if (stop.over) return stop;
-	const problem = astray ? 'against the order of the page' : await missing(page);
-	return { ...stop, ...(problem && { problem: `${stop.name}: ${problem}` }) };
-}
-
-/** Describes the focused element and checks its position in the tab order. */
-function passOn(page: Page, key: Key): Promise<Stop & { astray: boolean }> {
-	return page.evaluate((shift) => {
+	return page.evaluate(async (shift) => {
 		const element = document.activeElement ?? document.body;
 		const { passed = [] } = window as unknown as { passed?: Element[] };
 		Object.assign(window, { passed: [...passed, element] });
 		const last = passed.findLast((other) => other !== document.body);
 		const towards = shift ? Node.DOCUMENT_POSITION_PRECEDING : Node.DOCUMENT_POSITION_FOLLOWING;
 		const label = element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40);
-		return {
+		const stop = {
 			name: `${element.tagName.toLowerCase()} ${label}`,
 			over: element === document.body || passed.includes(element),
 			inMain: element.closest('main') !== null,
-			astray: Boolean(last?.isConnected && !(last.compareDocumentPosition(element) & towards)),
 		};
-	}, key === 'Shift+Tab');
-}
-
-/** Problems with the visibility of the focus, after all animations have ended. */
-function missing(page: Page): Promise<string | undefined> {
-	return page.evaluate(async () => {
-		const element = document.activeElement ?? document.body;
+		if (stop.over) return stop;
+		const withProblem = (problem: string) => ({ ...stop, problem: `${stop.name}: ${problem}` });
+		if (last?.isConnected && !(last.compareDocumentPosition(element) & towards)) {
+			return withProblem('against the order of the page');
+		}
 		// A visually hidden input, such as a radio button, shows its focus on the label.
 		const seenItself = element.getBoundingClientRect().width > 1;
 		const shown = (seenItself ? null : element.closest('label')) ?? element;
@@ -94,11 +83,11 @@ function missing(page: Page): Promise<string | undefined> {
 		const PATIENCE_FRAMES = 60;
 		for (let frame = 0; frame < PATIENCE_FRAMES; frame++) {
 			await new Promise(requestAnimationFrame);
-			if (isMarked() && isSeen() && !isPartlyCovered() && !isPartlyBeside()) return undefined;
+			if (isMarked() && isSeen() && !isPartlyCovered() && !isPartlyBeside()) return stop;
 		}
-		if (!isMarked()) return 'focus without a mark';
-		return isSeen() ? 'partly covered or beside the window' : 'covered or out of view';
-	});
+		if (!isMarked()) return withProblem('focus without a mark');
+		return withProblem(isSeen() ? 'partly covered or beside the window' : 'covered or out of view');
+	}, key === 'Shift+Tab');
 }
 
 /** Presses Tab until the element has the focus; adds problems on the way to `problems`. */
