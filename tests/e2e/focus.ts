@@ -80,13 +80,20 @@ async function tab(page: Page, key: Key = 'Tab'): Promise<Stop> {
 			const { left, right, width } = shown.getBoundingClientRect();
 			return width <= innerWidth && (left < -1 || right > innerWidth + 1);
 		};
+		const checks = [
+			['focus without a mark', isMarked],
+			['covered or out of view', isSeen],
+			['partly covered', () => !isPartlyCovered()],
+			['partly beside the window', () => !isPartlyBeside()],
+		] as const;
 		const PATIENCE_FRAMES = 60;
+		let failed: (typeof checks)[number] | undefined;
 		for (let frame = 0; frame < PATIENCE_FRAMES; frame++) {
 			await new Promise(requestAnimationFrame);
-			if (isMarked() && isSeen() && !isPartlyCovered() && !isPartlyBeside()) return stop;
+			failed = checks.find(([, holds]) => !holds());
+			if (!failed) return stop;
 		}
-		if (!isMarked()) return withProblem('focus without a mark');
-		return withProblem(isSeen() ? 'partly covered or beside the window' : 'covered or out of view');
+		return withProblem(String(failed?.[0]));
 	}, key === 'Shift+Tab');
 }
 
