@@ -10,7 +10,8 @@ import { createShopAccess } from './shop/shop-access';
  */
 await failPlainly(async () => {
 	const names = process.argv.slice(2);
-	const own = await openOwnSettings(names.find((name) => !name.startsWith('--')));
+	const file = names.find((name) => !name.startsWith('--'));
+	const own = await openOwnSettings(file);
 	try {
 		// The sample company is no reason to wait.
 		const read = readEnvironment(own.settings, false);
@@ -28,7 +29,10 @@ await failPlainly(async () => {
 		}
 		for (const note of notes) console.log(`look at  ${note}`);
 		if (steps.length === 0) console.log('Nothing is missing.');
-		else if (!isWriting) console.log('Nothing was changed. To create it: add -- --write');
+		else if (!isWriting) {
+			const command = ['npm run setup-shop --', file, '--write'].filter(Boolean).join(' ');
+			console.log(`Nothing was changed. To create it: ${command}`);
+		}
 	} finally {
 		await own.close();
 	}

@@ -172,13 +172,13 @@ function definitionFinding({ wanted, state, type }: FoundDefinition): CheckFindi
 		? problem(
 				'error',
 				`The metafield ${name} has no definition`,
-				`Run "npm run setup-shop", or add the definition with the type ${wantedType}.`,
+				`Run "npm run setup-shop -- --write", or add the definition with the type ${wantedType}.`,
 				page,
 			)
 		: problem(
 				'error',
 				`The metafield ${name} is hidden from the storefront`,
-				'Run "npm run setup-shop", or switch on the Storefront API (and customer account) access of its definition.',
+				'Run "npm run setup-shop -- --write", or switch on the Storefront API (and customer account) access of its definition.',
 				page,
 			);
 }
@@ -196,7 +196,7 @@ async function checkMetaobject(
 		return problem(
 			'error',
 			`The metaobject "${type}" has no definition`,
-			`Run "npm run setup-shop", or add the definition with the fields ${fields}.`,
+			`Run "npm run setup-shop -- --write", or add the definition with the fields ${fields}.`,
 			page,
 		);
 	}
