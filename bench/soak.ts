@@ -57,7 +57,9 @@ await timedRun(async ({ edge, shop, isOver, report }) => {
 async function keepAsking(client: LoadClient, connection: number, state: State): Promise<void> {
 	let cookie = '';
 	for (let turn = connection; !state.isOver(); turn += 7) {
-		const { status, cookies } = await ask(client, turn, cookie);
+		let { status, cookies } = await ask(client, turn, cookie);
+		// The server may just have closed the idle connection that was used.
+		if (status === 0) ({ status, cookies } = await ask(client, turn, cookie));
 		// Every hundredth visitor is new.
 		cookie = turn % 100 === 0 ? '' : (cookies[0] ?? cookie);
 		// A cart line is full.

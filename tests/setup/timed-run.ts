@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { startDemoShop } from '@aerolume/demo-shop/server';
 import { buildShop } from '../../scripts/build/build-shop';
 import { isCurrentBuild } from '../../scripts/build/freshness';
-import { requireRunning, stopAll, stopOnSignals } from '../../scripts/children';
+import { isStopping, requireRunning, stopAll, stopOnSignals } from '../../scripts/children';
 import { type Edge, startEdge } from '../../scripts/edge/start-edge';
 import { demoShopEnvironment } from '../../scripts/environment';
 import { failPlainly } from '../../scripts/fail-plainly';
@@ -47,6 +47,8 @@ export async function timedRun(work: (run: TimedRun) => Promise<void>): Promise<
 			minutes,
 			isOver: () => performance.now() > end,
 			report(finding, example) {
+				// What is stopped answers nobody.
+				if (isStopping()) return;
 				if (!findings.has(finding)) console.log(`FOUND  ${finding}: ${example}`);
 				findings.add(finding);
 			},
