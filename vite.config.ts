@@ -1,10 +1,8 @@
-import { availableParallelism } from 'node:os';
 import { vitePlugin as remix } from '@remix-run/dev';
 import { hydrogen } from '@shopify/hydrogen/vite';
 import { oxygen } from '@shopify/mini-oxygen/vite';
 import tailwindcss from '@tailwindcss/vite';
-import type { Rollup } from 'vite';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type Rollup } from 'vite';
 import { buildId } from './scripts/build-id';
 import { contentModules } from './scripts/content/content-modules';
 import { readSettings } from './scripts/environment';
@@ -13,10 +11,6 @@ declare module '@remix-run/server-runtime' {
 	interface Future {
 		v3_singleFetch: true;
 	}
-}
-
-function project(name: string, include: string[], globalSetup: string[] = []) {
-	return { extends: true as const, test: { name, include, globalSetup } };
 }
 
 /** Modules that every page loads. */
@@ -43,71 +37,47 @@ function chunkOf(
 	return isImportedBy(EVERY_PAGE) || FIRST_SCREENS.every(isImportedBy) ? 'shared' : undefined;
 }
 
-export default defineConfig(({ command, mode, isSsrBuild }) => {
-	const test = mode === 'test';
-	return {
-		base: process.env.HYDROGEN_ASSET_BASE_URL ?? '/',
-		define: {
-			__BUILD_ID__: JSON.stringify(command === 'build' ? buildId() : 'development'),
-			__BUILD_TIME__: Date.now(),
-		},
-		resolve: { alias: { '~': `${import.meta.dirname}/app` } },
-		plugins: test
-			? [contentModules()]
-			: [
-					contentModules(),
-					tailwindcss(),
-					hydrogen({ disableVirtualRoutes: true }),
-					oxygen({ env: command === 'serve' ? readSettings().worker : {} }),
-					remix({
-						presets: [hydrogen.v3preset()],
-						future: {
-							v3_fetcherPersist: true,
-							v3_relativeSplatPath: true,
-							v3_throwAbortReason: true,
-							v3_lazyRouteDiscovery: true,
-							v3_singleFetch: true,
-							v3_routeConfig: true,
-						},
-					}),
-				],
-		build: {
-			// No data: URIs, so the security policy needs no exception.
-			assetsInlineLimit: 0,
-			cssCodeSplit: false,
-			// The 3D model viewer is the largest chunk, loaded on demand.
-			chunkSizeWarningLimit: 700,
-			target: 'es2022',
-			// Saves 4.5 kB of script on each first visit. The worker is not minified: its log contains function names.
-			minify: isSsrBuild ? false : 'terser',
-			terserOptions: { compress: { passes: 2 } },
-			rollupOptions: isSsrBuild ? {} : { treeshake: 'smallest', output: { manualChunks: chunkOf } },
-		},
-		// CommonJS packages must be listed for the development server.
-		ssr: {
-			optimizeDeps: {
-				include: ['react-i18next > html-parse-stringify > void-elements'],
+export default defineConfig(({ command, isSsrBuild }) => ({
+	base: process.env.HYDROGEN_ASSET_BASE_URL ?? '/',
+	define: {
+		__BUILD_ID__: JSON.stringify(command === 'build' ? buildId() : 'development'),
+		__BUILD_TIME__: Date.now(),
+	},
+	resolve: { alias: { '~': `${import.meta.dirname}/app` } },
+	plugins: [
+		contentModules(),
+		tailwindcss(),
+		hydrogen({ disableVirtualRoutes: true }),
+		oxygen({ env: command === 'serve' ? readSettings().worker : {} }),
+		remix({
+			presets: [hydrogen.v3preset()],
+			future: {
+				v3_fetcherPersist: true,
+				v3_relativeSplatPath: true,
+				v3_throwAbortReason: true,
+				v3_lazyRouteDiscovery: true,
+				v3_singleFetch: true,
+				v3_routeConfig: true,
 			},
+		}),
+	],
+	build: {
+		// No data: URIs, so the security policy needs no exception.
+		assetsInlineLimit: 0,
+		cssCodeSplit: false,
+		// The 3D model viewer is the largest chunk, loaded on demand.
+		chunkSizeWarningLimit: 700,
+		target: 'es2022',
+		// Saves 4.5 kB of script on each first visit. The worker is not minified: its log contains function names.
+		minify: isSsrBuild ? false : 'terser',
+		terserOptions: { compress: { passes: 2 } },
+		rollupOptions: isSsrBuild ? {} : { treeshake: 'smallest', output: { manualChunks: chunkOf } },
+	},
+	// CommonJS packages must be listed for the development server.
+	ssr: {
+		optimizeDeps: {
+			include: ['react-i18next > html-parse-stringify > void-elements'],
 		},
-		server: { warmup: { clientFiles: ['./app/entry.client.tsx', './app/root.tsx'] } },
-		test: {
-			// Most tests wait for a server, and short files mostly load modules: more workers than cores, without isolation.
-			maxWorkers: Math.max(6, availableParallelism()),
-			pool: 'threads',
-			isolate: false,
-			setupFiles: ['tests/setup/leave-no-stubs.ts'],
-			testTimeout: 30_000,
-			hookTimeout: 30_000,
-			projects: [
-				project('unit', ['{app,bench,scripts}/**/*.test.{ts,tsx}']),
-				'demo-shop',
-				project('integration', ['tests/integration/**/*.test.ts']),
-				project(
-					'edge',
-					['tests/edge/**/*.test.ts'],
-					['tests/setup/warn-of-old-build.ts', 'tests/setup/shared-edge.ts'],
-				),
-			],
-		},
-	};
-});
+	},
+	server: { warmup: { clientFiles: ['./app/entry.client.tsx', './app/root.tsx'] } },
+}));

@@ -33,7 +33,7 @@ const INPUTS: Record<string, Inputs> = {
 	types: {
 		paths: [
 			...['app', 'bench', 'demo-shop', 'locales', 'scripts', 'tests', 'server.ts'],
-			...['codegen.ts', 'playwright.config.ts', 'vite.config.ts'],
+			...['codegen.ts', 'playwright.config.ts', 'vite.config.ts', 'vitest.config.ts'],
 			...['tsconfig.json', 'package-lock.json'],
 		],
 	},
