@@ -5,6 +5,9 @@ import { expect, test } from '../setup/fixtures';
 /** Enough prints for two full pages and half of a third one. */
 test.use({ catalogueSize: 60 });
 
+// No other file has this catalogue: one worker starts a shop with it, not each.
+test.describe.configure({ mode: 'default' });
+
 const words = {
 	prints: 'Flughafendrucke',
 	filters: 'Filter',
@@ -42,7 +45,9 @@ async function waitForHydration(page: Page): Promise<void> {
 	await expect(page.locator('header button').first()).toBeVisible();
 }
 
-test('a filter applies at once, is in the URL, and is removed by going back', async ({ page }) => {
+test('filters and a sort order apply at once, are in the URL, and are removed by going back', async ({
+	page,
+}) => {
 	await openPrints(page);
 	await waitForHydration(page);
 	await expect(page.getByText(words.many)).toBeVisible();
@@ -70,6 +75,27 @@ test('a filter applies at once, is in the URL, and is removed by going back', as
 	await expect(page).toHaveURL(/airport-prints$/);
 	await expect(chip).toBeHidden();
 	await expect(page.getByText(words.many).first()).toBeFocused();
+
+	// A price without products.
+	const max = filter.getByLabel(words.max);
+	await max.fill('1');
+	await max.press('Enter');
+	await expect(page).toHaveURL(/\?filter\.price=-1$/);
+	await expect(page.getByText(words.none)).toBeVisible();
+	const active = page.getByRole('list', { name: words.active });
+	await expect(active.getByRole('link').first()).toContainText(words.upTo);
+	await page.getByRole('link', { name: words.clear }).last().click();
+	await expect(page).toHaveURL(/airport-prints$/);
+	await expect(cards(page)).toHaveCount(24);
+	await expect(max).toHaveValue('');
+
+	await page.getByLabel(words.sort).focus();
+	await page.getByLabel(words.sort).selectOption({ label: words.cheapest });
+	await expect(page).toHaveURL(/\?sort=price-asc$/);
+	await expect.poll(() => productLinks(page)).not.toEqual(allLinks);
+	await expect(page.getByRole('status').filter({ hasText: words.many })).toBeVisible();
+	await filter.getByRole('checkbox', { name: words.inStock }).check();
+	await expect(page).toHaveURL(/\?filter\.available=true&sort=price-asc$/);
 });
 
 test('more products are appended, and list and scroll position are restored after going back and after a reload', async ({
@@ -103,24 +129,6 @@ test('more products are appended, and list and scroll position are restored afte
 	await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
 });
 
-test('a price without products shows an empty list with a link to reset the filters', async ({
-	page,
-}) => {
-	await openPrints(page);
-	await waitForHydration(page);
-	const max = page.getByRole('complementary', { name: words.filters }).getByLabel(words.max);
-	await max.fill('1');
-	await max.press('Enter');
-	await expect(page).toHaveURL(/\?filter\.price=-1$/);
-	await expect(page.getByText(words.none)).toBeVisible();
-	const active = page.getByRole('list', { name: words.active });
-	await expect(active.getByRole('link').first()).toContainText(words.upTo);
-	await page.getByRole('link', { name: words.clear }).last().click();
-	await expect(page).toHaveURL(/airport-prints$/);
-	await expect(cards(page)).toHaveCount(24);
-	await expect(max).toHaveValue('');
-});
-
 test.describe('without JavaScript', () => {
 	test.use({ javaScriptEnabled: false });
 
@@ -149,20 +157,6 @@ test.describe('without JavaScript', () => {
 	});
 });
 
-test('a sort order is kept when a filter is added', async ({ page }) => {
-	await openPrints(page);
-	await waitForHydration(page);
-	const allLinks = await productLinks(page);
-	await page.getByLabel(words.sort).focus();
-	await page.getByLabel(words.sort).selectOption({ label: words.cheapest });
-	await expect(page).toHaveURL(/\?sort=price-asc$/);
-	await expect(page.getByRole('status').filter({ hasText: words.many })).toBeVisible();
-	expect(await productLinks(page)).not.toEqual(allLinks);
-	const filter = page.getByRole('complementary', { name: words.filters });
-	await filter.getByRole('checkbox', { name: words.inStock }).check();
-	await expect(page).toHaveURL(/\?filter\.available=true&sort=price-asc$/);
-});
-
 test('a checkbox that is checked before hydration applies after it', async ({ page }) => {
 	let start = () => {};
 	const ready = new Promise<void>((resolve) => {
@@ -181,42 +175,6 @@ test('a checkbox that is checked before hydration applies after it', async ({ pa
 	await expect(filter.getByRole('checkbox', { name: words.outOfStock })).toBeChecked();
 });
 
-test.describe('in an outage', () => {
-	test.use({ ownStorefront: true });
-
-	test('a filter offers to try again, and then applies', async ({ page, demo, failures }) => {
-		failures.allow(/503/);
-		await openPrints(page);
-		await waitForHydration(page);
-		await demo.faults({ operation: 'Collection', kind: 'http500' });
-		const filter = page.getByRole('complementary', { name: words.filters });
-		await filter.getByRole('checkbox', { name: words.outOfStock }).check();
-		await expect(page.getByText('503 Nicht verfügbar')).toBeVisible();
-		await expect(page).toHaveURL(/\?filter\.available=false$/);
-		await demo.faults();
-		await page.getByRole('link', { name: 'Noch einmal versuchen' }).click();
-		await expect(page.getByRole('list', { name: words.active })).toBeVisible();
-		await expect(filter.getByRole('checkbox', { name: words.outOfStock })).toBeChecked();
-	});
-});
-
-test('on a small screen the filters open in a drawer and return the focus', async ({ page }) => {
-	await page.setViewportSize({ width: 360, height: 740 });
-	await openPrints(page);
-	await waitForHydration(page);
-	const open = page.getByRole('button', { name: words.filters });
-	await open.click();
-	const drawer = page.getByRole('dialog', { name: words.filters });
-	await drawer.getByRole('checkbox', { name: words.outOfStock }).check();
-	await expect(page).toHaveURL(/filter\.available=false/);
-	await expect(drawer.getByRole('checkbox', { name: words.outOfStock })).toBeChecked();
-	await drawer.getByRole('button', { name: words.show }).click();
-	await expect(drawer).toBeHidden();
-	await expect(open).toBeFocused();
-	await expect(open).toContainText('1');
-	await expect(page.getByRole('list', { name: words.active })).toBeVisible();
-});
-
 test('on a small screen the filters are shown in the page if their drawer fails to load', async ({
 	page,
 	failures,
@@ -232,21 +190,15 @@ test('on a small screen the filters are shown in the page if their drawer fails 
 	await expect(page).toHaveURL(/\?filter\.available=false$/);
 });
 
-test('filters and sort order of a shared URL are applied', async ({ page }) => {
+test('axe finds nothing on a filtered list, an empty one, and in the filters’ drawer, which returns the focus', async ({
+	page,
+}) => {
+	// A shared URL.
 	await openPrints(page, '?filter.price=10-60&sort=title');
 	await waitForHydration(page);
 	await expect(page.getByLabel(words.sort)).toHaveValue('title');
 	await expect(page.getByLabel(/^Von/)).toHaveValue('10');
 	await expect(page.getByRole('list', { name: words.active }).getByRole('listitem')).toHaveCount(2);
-	await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-	await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /airport-prints$/);
-});
-
-test('axe finds nothing on a filtered list, an empty one, and in the filters’ drawer', async ({
-	page,
-}) => {
-	await openPrints(page, '?filter.available=false');
-	await waitForHydration(page);
 	expect(await violations(page, 'main')).toEqual([]);
 	await openPrints(page, '?filter.price=0-1');
 	await expect(page.getByText(words.none)).toBeVisible();
@@ -254,7 +206,17 @@ test('axe finds nothing on a filtered list, an empty one, and in the filters’ 
 	await page.setViewportSize({ width: 360, height: 740 });
 	await openPrints(page);
 	await waitForHydration(page);
-	await page.getByRole('button', { name: words.filters }).click();
-	await expect(page.getByRole('dialog').getByRole('checkbox').first()).toBeVisible();
+	const open = page.getByRole('button', { name: words.filters });
+	await open.click();
+	const drawer = page.getByRole('dialog', { name: words.filters });
+	await expect(drawer.getByRole('checkbox').first()).toBeVisible();
 	expect(await violations(page, '[role=dialog]')).toEqual([]);
+	await drawer.getByRole('checkbox', { name: words.outOfStock }).check();
+	await expect(page).toHaveURL(/filter\.available=false/);
+	await expect(drawer.getByRole('checkbox', { name: words.outOfStock })).toBeChecked();
+	await drawer.getByRole('button', { name: words.show }).click();
+	await expect(drawer).toBeHidden();
+	await expect(open).toBeFocused();
+	await expect(open).toContainText('1');
+	await expect(page.getByRole('list', { name: words.active })).toBeVisible();
 });
