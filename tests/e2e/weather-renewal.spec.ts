@@ -44,24 +44,60 @@ async function setHidden(page: Page, hidden: boolean): Promise<void> {
 
 const live = 'Wetterkarte Deutschland: 80 VFR. Live, Stand 22:50 UTC';
 
-test('the map updates every five minutes, and keeps the open report', async ({ page }) => {
+test('the map updates every five minutes and when it is visible again, and a failed update can be repeated', async ({
+	page,
+	failures,
+}) => {
+	failures.allow(/503/);
 	await page.clock.install();
 	await page.goto('/de');
 	await wakeMap(page, germanMap);
-	await page.keyboard.press('Tab');
-	await page.keyboard.press('End');
-	const panel = page.getByRole('region', { name: 'Meldung von Samedan' });
-	await expect(panel).toContainText('IFR');
-	await letItClear(page);
 	const requests = countRequests(page);
-	await page.clock.runFor('04:50');
-	expect(requests()).toBe(0);
-	await page.clock.runFor('00:15');
-	await expect(page.getByRole('img', { name: live })).toBeVisible();
-	await expect(page.getByText('Live, Stand 22:50 UTC')).toBeVisible();
-	await expect(panel).toContainText('VFRSichtflug');
-	await expect(page.getByRole('button', { name: /^Samedan/ })).toBeFocused();
-	expect(requests()).toBe(1);
+	const notice = page.getByRole('status').filter({ hasText: 'nicht erneuern' });
+	await test.step('a failed update shows an error, and keeps the reports', async () => {
+		await page.route(ENDPOINT, (route) => route.fulfill({ status: 503 }));
+		await page.clock.runFor('04:50');
+		expect(requests()).toBe(0);
+		await page.clock.runFor('00:15');
+		await expect(notice).toContainText('Die Karte behält ihren letzten Stand.');
+		await expect(page.getByRole('img', { name: germanMap.picture })).toBeVisible();
+		await page.unroute(ENDPOINT);
+	});
+	await test.step('an update without a response is aborted after 15 s', async () => {
+		await page.route(ENDPOINT, () => undefined);
+		const requested = page.waitForRequest(ENDPOINT);
+		await notice.getByRole('button', { name: 'Noch einmal versuchen' }).click();
+		await requested;
+		await page.clock.runFor('00:16');
+		await expect(notice).toContainText('Die Karte behält ihren letzten Stand.');
+		await page.unroute(ENDPOINT);
+	});
+	await test.step('it can be repeated, and keeps the open report', async () => {
+		await page.getByLabel(germanMap.pause).focus();
+		await page.keyboard.press('Tab');
+		await page.keyboard.press('End');
+		const panel = page.getByRole('region', { name: 'Meldung von Samedan' });
+		await expect(panel).toContainText('IFR');
+		await letItClear(page);
+		const former = requests();
+		await page.clock.runFor('05:05');
+		await expect(page.getByRole('img', { name: live })).toBeVisible();
+		await expect(page.getByText('Live, Stand 22:50 UTC')).toBeVisible();
+		await expect(notice).toHaveCount(0);
+		await expect(panel).toContainText('VFRSichtflug');
+		await expect(page.getByRole('button', { name: /^Samedan/ })).toBeFocused();
+		expect(requests()).toBe(former + 1);
+	});
+	await test.step('a hidden page sends no requests, and updates when it is visible again', async () => {
+		const former = requests();
+		await setHidden(page, true);
+		await page.clock.runFor('20:00');
+		expect(requests()).toBe(former);
+		const updated = page.waitForResponse(ENDPOINT);
+		await setHidden(page, false);
+		await updated;
+		expect(requests()).toBe(former + 1);
+	});
 });
 
 test('a map without interaction updates too', async ({ page }) => {
@@ -75,41 +111,10 @@ test('a map without interaction updates too', async ({ page }) => {
 	}).toPass();
 });
 
-test('a hidden page sends no requests, and updates when it is visible again', async ({ page }) => {
-	await page.clock.install();
-	await page.goto('/de');
-	await wakeMap(page, germanMap);
-	await letItClear(page);
-	const requests = countRequests(page);
-	await setHidden(page, true);
-	await page.clock.runFor('20:00');
-	expect(requests()).toBe(0);
-	await setHidden(page, false);
-	await expect(page.getByRole('img', { name: live })).toBeVisible();
-	expect(requests()).toBe(1);
-});
-
-test('a failed update shows an error, keeps the reports, and can be repeated', async ({
+test('a region that fails to load, or whose response is late, leaves the map unchanged', async ({
 	page,
 	failures,
 }) => {
-	failures.allow(/503/);
-	await page.clock.install();
-	await page.goto('/de');
-	await wakeMap(page, germanMap);
-	await page.route(ENDPOINT, (route) => route.fulfill({ status: 503 }));
-	await page.clock.runFor('05:05');
-	const notice = page.getByRole('status').filter({ hasText: 'nicht erneuern' });
-	await expect(notice).toContainText('Die Karte behält ihren letzten Stand.');
-	await expect(page.getByRole('img', { name: germanMap.picture })).toBeVisible();
-	await page.unroute(ENDPOINT);
-	await letItClear(page);
-	await notice.getByRole('button', { name: 'Noch einmal versuchen' }).click();
-	await expect(page.getByRole('img', { name: live })).toBeVisible();
-	await expect(notice).toHaveCount(0);
-});
-
-test('a region that fails to load leaves the map unchanged', async ({ page, failures }) => {
 	failures.allow(/malformed|JSON/);
 	await page.goto('/de');
 	await wakeMap(page, germanMap);
@@ -122,11 +127,8 @@ test('a region that fails to load leaves the map unchanged', async ({ page, fail
 	await regions.getByRole('link', { name: 'Europa' }).click();
 	await expect(page.getByRole('img', { name: /^Wetterkarte Europa: / })).toBeVisible();
 	await expect(page.getByText('nicht laden')).toHaveCount(0);
-});
 
-test('a late response changes nothing', async ({ page }) => {
-	await page.goto('/de');
-	await wakeMap(page, germanMap);
+	await page.unroute(/\/api\/weather\/usa/);
 	let answerLate = () => {};
 	const late = new Promise<void>((resolve) => {
 		answerLate = resolve;
@@ -135,7 +137,6 @@ test('a late response changes nothing', async ({ page }) => {
 		await late;
 		await route.continue();
 	});
-	const regions = page.getByRole('navigation', { name: 'Region' });
 	await regions.getByRole('link', { name: 'USA' }).click();
 	await regions.getByRole('link', { name: 'Alpen' }).click();
 	await expect(page.getByRole('img', { name: /^Wetterkarte Alpen: / })).toBeVisible();
@@ -160,21 +161,4 @@ test('if the explorer fails to load, the map shows an error and links to the tab
 	await expect(page.getByRole('img', { name: germanMap.picture })).toBeVisible();
 	await page.locator('.map-sheet').click();
 	await expect(page).toHaveURL(/\/de\/weather\/germany#reports$/);
-});
-
-test('an update without a response is aborted after 15 s, and shows an error', async ({ page }) => {
-	await page.clock.install();
-	await page.goto('/de');
-	await wakeMap(page, germanMap);
-	await page.route(ENDPOINT, () => undefined);
-	const requested = page.waitForRequest(ENDPOINT);
-	await page.clock.runFor('05:05');
-	await requested;
-	await page.clock.runFor('00:15');
-	const notice = page.getByRole('status').filter({ hasText: 'nicht erneuern' });
-	await expect(notice).toContainText('Die Karte behält ihren letzten Stand.');
-	await page.unroute(ENDPOINT);
-	await letItClear(page);
-	await notice.getByRole('button', { name: 'Noch einmal versuchen' }).click();
-	await expect(page.getByRole('img', { name: live })).toBeVisible();
 });
