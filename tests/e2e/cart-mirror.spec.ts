@@ -50,13 +50,13 @@ test('each response replaces the stored cart, which the header shows until one p
 
 	const session = await hold(page, '**/api/session');
 	await page.goto('/en/products/frame-oak');
-	await expect(cartButton(page)).toHaveText('1');
+	await expect(cartButton(page)).toHaveText('2');
 	await expect.poll(session.count).toBe(1);
 	await page.evaluate(() => localStorage.clear());
 	expect(await mirrored(page)).toBeNull();
 	session.release();
 	await expect.poll(async () => (await mirrored(page))?.lines.length).toBe(1);
-	await expect(cartButton(page)).toHaveText('1');
+	await expect(cartButton(page)).toHaveText('2');
 	expect(session.count()).toBe(1);
 });
 

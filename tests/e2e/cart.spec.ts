@@ -73,13 +73,13 @@ test('the drawer goes from an empty cart to one with lines, limits and codes', a
 		await expect(drawer(page)).toContainText('−$75.80');
 		await expect(listed).toHaveCount(0);
 	});
-	await test.step('the badge counts lines, not quantities, and removing a line moves the focus to the next', async () => {
-		await page.keyboard.press('Escape');
-		await expect(cartButton(page)).toHaveText('1');
-		await add(page, LARGE);
+	await test.step('the badge counts articles, and removing a line moves the focus to the next', async () => {
 		await page.keyboard.press('Escape');
 		await expect(cartButton(page)).toHaveText('2');
-		await expect(page.getByText('2 items', { exact: true })).toBeAttached();
+		await add(page, LARGE);
+		await page.keyboard.press('Escape');
+		await expect(cartButton(page)).toHaveText('3');
+		await expect(page.getByText('3 items', { exact: true })).toBeAttached();
 		await cartButton(page).click();
 		await lines(page).first().getByRole('button', { name: words.remove }).click();
 		await expect(lines(page)).toHaveCount(1);

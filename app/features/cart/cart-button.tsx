@@ -10,8 +10,8 @@ import { savedCart, startCart, useCart, wantedLines } from './cart-store';
 import { loadDrawer, preloadDrawer } from './load-drawer';
 
 /**
- * Opens the cart drawer; its badge shows the number of lines. Before hydration, and without JavaScript, it is a link
- * to the cart page.
+ * Opens the cart drawer; its badge shows the number of articles. Before hydration, and without JavaScript, it is a
+ * link to the cart page.
  */
 export function CartButton() {
 	const { t } = useTranslation('cart');
@@ -56,7 +56,7 @@ export function CartButton() {
 			</Link>
 		);
 	}
-	const count = wantedLines(state).length;
+	const count = wantedLines(state).reduce((sum, { quantity }) => sum + quantity, 0);
 	return (
 		<>
 			<Button
