@@ -1,5 +1,5 @@
 import { type ConnectionArguments, paginate } from '../schema/connection';
-import type { CollectionRecord, ProductRecord } from '../shop/catalogue-index';
+import type { CollectionRecord, ProductRecord, VariantRecord } from '../shop/catalogue-index';
 import {
 	type ArticleRecord,
 	contentGid,
@@ -9,7 +9,6 @@ import {
 import { gid, parseGid } from '../shop/ids';
 import type { MediaImageSource } from './image';
 import type { MediumSource } from './media';
-import type { VariantSource } from './variant';
 
 export type FileSource = MediaImageSource | MediumSource;
 
@@ -17,7 +16,7 @@ export type FileSource = MediaImageSource | MediumSource;
 export type ReferenceSource =
 	| ProductRecord
 	| CollectionRecord
-	| VariantSource
+	| { __typename: 'ProductVariant'; record: VariantRecord }
 	| ArticleRecord
 	| PageRecord
 	| MetaobjectRecord
