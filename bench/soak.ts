@@ -16,6 +16,8 @@ const CONNECTIONS = 32;
 const WARM_UP = 0.4;
 /** Rise after the warm-up that is no leak, as a share of the mean: V8 collects in steps. */
 const FLAT = 0.1;
+/** Below this the worker's heap is still filling: a rise says nothing. */
+const LEAST_MEBIBYTES = 400;
 
 const PAGES = [
 	...['/de', '/en', '/aerolume', '/en/products/aerolume', '/products/poster-usa'],
@@ -99,8 +101,9 @@ function judge(steady: Sample[], report: State['report']): void {
 		`${slope(steady).toFixed(2)} MiB a minute after the warm-up, ` +
 		`${rise.toFixed(0)} MiB in all, ${mean.toFixed(0)} MiB on average`;
 	console.log(`memory: ${summary}`);
-	if (rise > FLAT * mean) report('memory grows', summary);
-	else console.log('memory is flat');
+	if (rise <= FLAT * mean) console.log('memory is flat');
+	else if (mean >= LEAST_MEBIBYTES) report('memory grows', summary);
+	else console.log('memory is not judged: the heap is still filling, give more minutes');
 }
 
 /** Least squares, in MiB a minute. */
