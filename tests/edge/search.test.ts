@@ -9,8 +9,7 @@ const edge = useEdge();
 
 const KEEP = 'private, max-age=60';
 
-/** The last platform request, with its variables. */
-/** The worker renews countries and reports by itself. */
+/** The last platform request of this operation, with its variables. */
 async function lastRequest(operation: string) {
 	const requests = await controlDemoShop(edge.shopOrigin).requests();
 	return requests.findLast((request) => request.operation === operation);
