@@ -126,3 +126,16 @@ test('a page has no layout shift, even if its pictures load late', async ({ page
 		await page.unroute('**/cdn/shop/files/**');
 	}
 });
+
+test('a product with a long title is as wide as the window', async ({ page }) => {
+	for (const width of [768, 1024, 1440]) {
+		await page.setViewportSize({ width, height: 900 });
+		await page.goto(`/products/metar-handbook?variant=${LONG_TITLE}`);
+		await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+		const { scrollWidth, clientWidth } = await page.evaluate(() => ({
+			scrollWidth: document.documentElement.scrollWidth,
+			clientWidth: document.documentElement.clientWidth,
+		}));
+		expect(scrollWidth, String(width)).toBe(clientWidth);
+	}
+});

@@ -15,10 +15,10 @@ describe('product safety information', () => {
 	});
 
 	test('has one warning per line, if there are any', () => {
-		const safety = { value: 'Nicht öffnen.\n\n Nicht abdecken. ' };
+		const safety = { value: 'Nicht öffnen.\n\n Nur mit 5 V. ' };
 		expect(safetyView('de', { ...map, safety })?.warnings.lines).toEqual([
 			'Nicht öffnen.',
-			'Nicht abdecken.',
+			'Nur mit 5\u00a0V.',
 		]);
 		expect(safetyView('de', { ...map, safety: null })?.warnings.lines).toEqual([]);
 	});
