@@ -34,17 +34,20 @@ export function faintTexts(page: Page): Promise<string[]> {
 /** Texts that are outside of the window, cut off or shortened, where the user cannot scroll to them. */
 async function lostTexts(page: Page): Promise<string[]> {
 	return page.evaluate(() => {
-		const texts = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => {
+		const elements = document.querySelectorAll<HTMLElement>('body :not(svg, svg *)');
+		const shown = [...elements].filter((element) => {
 			// Texts for screen readers only are one pixel large.
 			const { width, height } = element.getBoundingClientRect();
-			const isShown = width > 1 && height > 1 && !element.closest('.sr-only');
-			return isShown && element.innerText?.trim();
+			return width > 1 && height > 1 && !element.closest('.sr-only');
 		});
-		const cutOff = texts.filter((element) => {
+		// Asked last, since it reads everything inside the element.
+		const hasText = (element: HTMLElement) => Boolean(element.innerText?.trim());
+		const cutOff = shown.filter((element) => {
 			const { overflowX, textOverflow, webkitLineClamp } = getComputedStyle(element);
 			const clips = /hidden|clip/.test(overflowX) || textOverflow === 'ellipsis';
 			const isShortened = webkitLineClamp !== 'none' && element.scrollHeight > element.clientHeight;
-			return isShortened || (clips && element.scrollWidth > element.clientWidth + 1);
+			const isCutOff = isShortened || (clips && element.scrollWidth > element.clientWidth + 1);
+			return isCutOff && hasText(element);
 		});
 		const scrolls = (element: HTMLElement) =>
 			/auto|scroll/.test(getComputedStyle(element).overflowX);
@@ -53,9 +56,10 @@ async function lostTexts(page: Page): Promise<string[]> {
 			while (parent && parent !== document.body && !scrolls(parent)) parent = parent.parentElement;
 			return parent !== document.body;
 		};
-		const outside = texts.filter((element) => {
+		const outside = shown.filter((element) => {
 			const { left, right } = element.getBoundingClientRect();
-			return (right > window.innerWidth + 1 || left < -1) && !isInScroller(element);
+			const isOutside = right > window.innerWidth + 1 || left < -1;
+			return isOutside && !isInScroller(element) && hasText(element);
 		});
 		const named = (what: string) => (element: HTMLElement) =>
 			`${what}: ${element.outerHTML.slice(0, 90)} ${element.innerText.slice(0, 40)}`;
