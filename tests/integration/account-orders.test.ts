@@ -70,7 +70,7 @@ test('an outage is no invalid cursor', async () => {
 	await shop.faults([{ operation: 'AccountOrders', kind: 'http502' }]);
 	const { status } = await open(visitor, orderList, '/account/orders?after=kaputt');
 	expect(status).toBe(503);
-}, 15_000);
+});
 
 test('an order shows every field, and the parts of its total', async () => {
 	const found = await order(await demoCustomer(shop), OLDER, '/en');

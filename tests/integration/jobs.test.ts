@@ -56,7 +56,7 @@ describe('a scheduler outside', () => {
 		await shop.faults([{ operation: 'VariantPrices', kind: 'http500' }]);
 		expect((await start('/api/jobs/prices')).status).toBe(500);
 		expect(JSON.stringify(logged)).toContain('Job failed');
-	}, 20_000);
+	});
 });
 
 describe('a cron trigger', () => {

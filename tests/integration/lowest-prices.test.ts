@@ -103,5 +103,5 @@ describe('a run', () => {
 		await shop.faults([{ operation: 'MetafieldsSet', kind: 'throttled', times: 2 }]);
 		await run(0);
 		expect((await run(1)).written).toEqual([]);
-	}, 60_000);
+	});
 });
