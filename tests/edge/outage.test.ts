@@ -14,27 +14,33 @@ describe('during an outage', () => {
 			'Nicht verfügbar',
 			'Fehler aufgetreten',
 			'Es ist ein Fehler aufgetreten. Bitte versuche es später erneut',
+			['Dein Warenkorb bleibt erhalten', 'Noch einmal versuchen'],
 		],
 		[
 			'/en/collections/posters',
 			'Service Unavailable',
 			'An error occurred',
 			'An error occurred. Please try again later',
+			['Your cart is safe', 'Try again'],
 		],
-	])('uncached, %s responds with 503 in its language', async (path, status, title, description) => {
-		await down();
-		const response = await edge.fetch(path);
-		expect(response.status).toBe(503);
-		expect(response.headers.get('Retry-After')).toBe('10');
-		expect(response.headers.get('Cache-Control')).toBe('private, no-store');
-		const html = await response.text();
-		expect(html).toContain('<footer');
-		expect(html).toContain(`<title>${title} - Aerolume</title>`);
-		expect(html).toMatch(new RegExp(`>503(<!-- -->| )+${status}</p>`));
-		expect(html).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`));
-		expect(html).toContain(`>${description}</p>`);
-		expect(html).toMatch(/<p lang="en"[^>]*>Shopify API error: GraphQL request failed after \d/);
-	});
+	])(
+		'uncached, %s responds with 503 in its language',
+		async (path, status, title, description, texts) => {
+			await down();
+			const response = await edge.fetch(path);
+			expect(response.status).toBe(503);
+			expect(response.headers.get('Retry-After')).toBe('10');
+			expect(response.headers.get('Cache-Control')).toBe('private, no-store');
+			const html = await response.text();
+			expect(html).toContain('<footer');
+			for (const text of texts) expect(html).toContain(text);
+			expect(html).toContain(`<title>${title} - Aerolume</title>`);
+			expect(html).toMatch(new RegExp(`>503(<!-- -->| )+${status}</p>`));
+			expect(html).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`));
+			expect(html).toContain(`>${description}</p>`);
+			expect(html).toMatch(/<p lang="en"[^>]*>Shopify API error: GraphQL request failed after \d/);
+		},
+	);
 
 	test('a guide is complete without the platform, and has its picture again afterwards', async () => {
 		const path = '/en/docs/care-and-repair/led-chain';
