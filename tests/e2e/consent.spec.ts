@@ -55,6 +55,7 @@ test('all entries are allowed, withdrawn one by one, and stored', async ({ page,
 	failures.allow(/third party: https:\/\/static\.cloudflareinsights\.com/);
 	const requests = await pretendBeacon(page);
 	await page.goto('/');
+	await expect(bar(page)).toBeVisible();
 	expect(await violations(page, '.consent-bar')).toEqual([]);
 	expect(requests).toEqual([]);
 	await bar(page).getByRole('button', { name: words.acceptAll }).click();

@@ -1,7 +1,8 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney, formatNumber } from '~/i18n/format';
 import { useLocale } from '~/i18n/use-locale';
+import { withNoBreakSpaces } from '~/lib/no-break';
 import { useHeadingFocus } from './heading-focus';
 import { ProductGallery } from './media/product-gallery';
 import { OptionPicker } from './option-picker';
@@ -58,13 +59,8 @@ export function ProductStage({
 	const price = formatMoney(product.variant.price, locale);
 	// Gift cards are chosen by their price.
 	const values = product.options.filter(({ chosen }) => chosen !== price);
-	// A line may end between two values, not in one: "90 × / 60 cm".
-	const choice = values.map(({ name, chosen }, index) => (
-		<Fragment key={name}>
-			{index > 0 ? ' · ' : null}
-			<span className="inline-block">{chosen}</span>
-		</Fragment>
-	));
+	// One text: boxes for the values would move while fonts arrive.
+	const choice = withNoBreakSpaces(values.map(({ chosen }) => chosen).join(' · '));
 	return (
 		<article className="flex flex-col">
 			<div className="md:page-width contents md:grid md:grid-cols-12 md:gap-x-6 md:pt-8 lg:gap-x-10 xl:gap-x-14">
@@ -109,7 +105,7 @@ export function ProductStage({
 				{shortAction ? (
 					// Sticky from where the panel has left the window. For the pointer alone: it repeats the panel.
 					<div
-						className="above-consent-bar sticky z-10 mt-[100svh] hidden self-end border-line border-t bg-paper md:block"
+						className="above-consent-bar sticky bottom-(--consent-bar) z-10 mt-[100svh] hidden self-end border-line border-t bg-paper md:block"
 						aria-hidden="true"
 					>
 						<div className="page-width flex items-center gap-6 py-3">

@@ -67,11 +67,11 @@ function keepClearOf(bar: HTMLElement | null): (() => void) | undefined {
 	};
 }
 
-/** Where the banner is fixed. A custom property with its height would restyle every element of the page. */
+/** Where the banner is fixed. A custom property for the whole page would restyle every element. */
 function stylesFor(height: number): string {
 	return `@media (width >= 35rem) or (height >= 32rem) {
 		html { scroll-padding-bottom: calc(${height}px + var(--buy-bar) + 0.5rem) }
 		body { padding-bottom: ${height}px }
-		.above-consent-bar { bottom: ${height}px }
+		.above-consent-bar { --consent-bar: ${height}px }
 	}`;
 }

@@ -117,7 +117,7 @@ function TableOfContents({ page: { toc } }: { page: ContentView }) {
 				</summary>
 				<nav aria-label={t('toc')}>{list}</nav>
 			</details>
-			<nav className="toc" aria-labelledby="toc">
+			<nav className="above-consent-bar toc" aria-labelledby="toc">
 				<p id="toc" className="eyebrow">
 					{t('toc')}
 				</p>
