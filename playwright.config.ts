@@ -5,8 +5,12 @@ import { CHROMIUM_FLAGS, findChromium, findHeadlessShell } from './scripts/chrom
 /** Needs the whole browser. */
 const BACK_FORWARD_CACHE = '**/back-forward-cache.spec.ts';
 
+/** The longest test. */
+const DEV = '**/dev.spec.ts';
+
 // Models are drawn by the processor where there is no graphics chip.
 const args = [...CHROMIUM_FLAGS, '--enable-unsafe-swiftshader'];
+const headlessShell = { launchOptions: { executablePath: findHeadlessShell(), args } };
 
 export default defineConfig({
 	testDir: 'tests/e2e',
@@ -30,11 +34,9 @@ export default defineConfig({
 		screenshot: 'only-on-failure',
 	},
 	projects: [
-		{
-			name: 'headless-shell',
-			testIgnore: BACK_FORWARD_CACHE,
-			use: { launchOptions: { executablePath: findHeadlessShell(), args } },
-		},
+		// First, so that no worker waits for it at the end.
+		{ name: 'dev', testMatch: DEV, use: headlessShell },
+		{ name: 'headless-shell', testIgnore: [BACK_FORWARD_CACHE, DEV], use: headlessShell },
 		{
 			name: 'chromium',
 			testMatch: BACK_FORWARD_CACHE,
