@@ -18,7 +18,7 @@ export interface HomeCatalog {
 	editions: MapEdition[];
 	/** Lines about delivery. */
 	delivery: string[];
-	/** `custom.delivery_days` of the map. */
+	/** `custom.delivery_days` of the map, where it can be bought. */
 	deliveryDays?: string;
 	/** What comes in the map's box. */
 	boxPicture?: Picture;
@@ -47,7 +47,7 @@ export async function loadHome(context: AppContext): Promise<HomeCatalog> {
 		...(map && { map: toProductCard(map, vat) }),
 		editions: map ? mapEditions(map.variants.nodes) : [],
 		delivery: textLines(map?.shipping?.value),
-		...(map?.deliveryDays && { deliveryDays: map.deliveryDays.value }),
+		...(map?.availableForSale && map.deliveryDays && { deliveryDays: map.deliveryDays.value }),
 		...(box?.image && { boxPicture: box.image }),
 		vatIncluded: vat,
 		products: products.nodes
