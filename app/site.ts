@@ -12,7 +12,7 @@ export const site = {
 	),
 	/** Withdrawal period for consumers in these markets, in days; the legal minimum is 14. */
 	withdrawalDays: 14,
-	/** Time zone of the dispatch (IANA): the day of an order. */
+	/** The shop's time zone (IANA): days of orders, times of receipts. */
 	timeZone: 'Europe/Berlin',
 	/** Handle of the gift card product; product pages mention it where the shop sells it. */
 	giftCard: 'gift-card',

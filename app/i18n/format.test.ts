@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatCompact, formatMoney, formatPrice } from './format';
+import { formatCompact, formatDay, formatMoney, formatPrice } from './format';
 
 describe('a price', () => {
 	test.each([
@@ -32,4 +32,12 @@ test.each([
 	[1_234_567, '1,23\u00a0Mio.'],
 ])('a count of %d is %s', (value, text) => {
 	expect(formatCompact(value)).toBe(text);
+});
+
+test('a day depends on the time zone and is written in the page’s language', () => {
+	const late = '2026-11-20T23:30:00Z';
+	expect(formatDay(late, 'de')).toBe('20. November 2026');
+	expect(formatDay(late, 'de', 'Europe/Berlin')).toBe('21. November 2026');
+	expect(formatDay(late, 'en')).toBe('November 20, 2026');
+	expect(() => formatDay('soon', 'de')).toThrow(RangeError);
 });

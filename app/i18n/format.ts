@@ -8,6 +8,7 @@ export interface Money {
 
 /** Cached, because formatters are expensive to create. */
 const numberFormats = new Map<string, Intl.NumberFormat>();
+const dayFormats = new Map<string, Intl.DateTimeFormat>();
 
 /**
  * A price in a currency with two decimals, without `.00` or `,00`.
@@ -23,7 +24,7 @@ export function formatPrice(
 	// Ten times as fast as `formatToParts`.
 	const hundredths = Math.round(Number(Math.abs(value * 100).toPrecision(12)));
 	const digits = hundredths % 100 === 0 ? 0 : 2;
-	return cached(`${tag} ${currencyCode} ${digits}`, () => {
+	return cached(numberFormats, `${tag} ${currencyCode} ${digits}`, () => {
 		return new Intl.NumberFormat(tag, {
 			style: 'currency',
 			currency: currencyCode,
@@ -39,7 +40,7 @@ export function formatMoney(money: Money, locale: Locale): string {
 
 /** Compact notation, de-DE with two fraction digits at most, as specified: 1234 → `1234`, 1234567 → `1,23 Mio.` */
 export function formatCompact(value: number): string {
-	return cached('compact', () => {
+	return cached(numberFormats, 'compact', () => {
 		return new Intl.NumberFormat(locales.de.tag, { notation: 'compact', maximumFractionDigits: 2 });
 	}).format(value);
 }
@@ -47,16 +48,24 @@ export function formatCompact(value: number): string {
 /** A number with a maximum of fraction digits: 3800 → `3.800`, 1.5 → `1,5`. */
 export function formatNumber(value: number, locale: Locale, fractionDigits = 0): string {
 	const { tag } = locales[locale];
-	return cached(`${tag} ${fractionDigits}`, () => {
+	return cached(numberFormats, `${tag} ${fractionDigits}`, () => {
 		return new Intl.NumberFormat(tag, { maximumFractionDigits: fractionDigits });
 	}).format(value);
 }
 
-function cached(key: string, create: () => Intl.NumberFormat): Intl.NumberFormat {
-	let format = numberFormats.get(key);
+/** A day in words: `2026-11-20T10:00:00Z` → `20. November 2026`. A text without a date throws a RangeError. */
+export function formatDay(time: string, locale: Locale, timeZone = 'UTC'): string {
+	const { tag } = locales[locale];
+	return cached(dayFormats, `${tag} ${timeZone}`, () => {
+		return new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone });
+	}).format(new Date(time));
+}
+
+function cached<Format>(formats: Map<string, Format>, key: string, create: () => Format): Format {
+	let format = formats.get(key);
 	if (!format) {
 		format = create();
-		numberFormats.set(key, format);
+		formats.set(key, format);
 	}
 	return format;
 }

@@ -1,9 +1,9 @@
 import { giftOf } from '~/features/cart/cart-gift';
-import type { Money } from '~/i18n/format';
-import { type Locale, locales, localize } from '~/i18n/locales';
+import { formatDay, type Money } from '~/i18n/format';
+import { type Locale, localize } from '~/i18n/locales';
 import { compareDecimals, sumDecimals } from '~/lib/decimal';
 import { shortId } from '~/shopify/ids';
-import { company } from '~/site';
+import { company, site } from '~/site';
 import type {
 	OrderLineView,
 	OrderPageView,
@@ -77,22 +77,11 @@ interface OrderLineFacts {
 	} | null;
 }
 
-/** The shop's time zone, so that the server and every browser show the same day. */
-const TIME_ZONE = 'Europe/Berlin';
-
 /** Width of a line's picture in pixels, large enough for high-density screens. */
 const PICTURE_WIDTH = 400;
 
 /** Pictures of an order in a list. */
 const MAX_PICTURES = 4;
-
-/** A timestamp as a formatted date: `2026-11-20T10:00:00Z` → `20. November 2026`. */
-function dayInWords(time: string, locale: Locale): string {
-	return new Intl.DateTimeFormat(locales[locale].tag, {
-		dateStyle: 'long',
-		timeZone: TIME_ZONE,
-	}).format(new Date(time));
-}
 
 export function toOrderSummary(order: OrderSummaryFacts, locale: Locale): OrderSummaryView {
 	return {
@@ -153,7 +142,7 @@ export function toOrderView(
 		orderNumber: order.orderNumber,
 		email: order.email ?? undefined,
 		edited: order.edited,
-		canceledAt: canceledAt ? dayInWords(canceledAt, locale) : undefined,
+		canceledAt: canceledAt ? formatDay(canceledAt, locale, site.timeZone) : undefined,
 		currencyCode: order.currencyCode,
 		customerUrl: order.customerUrl ?? undefined,
 		statusUrl: order.statusUrl,
@@ -176,7 +165,7 @@ function headOf(order: OrderHead, locale: Locale) {
 		id: shortId(order.id),
 		name: order.name,
 		processedAt: order.processedAt,
-		date: dayInWords(order.processedAt, locale),
+		date: formatDay(order.processedAt, locale, site.timeZone),
 		status,
 		total: order.totalPrice,
 	};

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { locales } from '~/i18n/locales';
+import { formatDay } from '~/i18n/format';
 import { useLocale } from '~/i18n/use-locale';
 import type { Gift } from './cart-gift';
 
@@ -17,16 +17,14 @@ export function GiftNote({ message, date }: Gift) {
 			) : null}
 			{date ? (
 				<p className="mt-2 text-muted text-sm">
-					{t('gift.wishedFor', { date: longDate(date, locales[locale].tag) })}
+					{t('gift.wishedFor', { date: isDay(date) ? formatDay(date, locale) : date })}
 				</p>
 			) : null}
 		</div>
 	);
 }
 
-/** `2026-12-24` → `24. Dezember 2026`; another shape, written elsewhere, stays as it is. */
-function longDate(date: string, tag: string): string {
-	const time = Date.parse(`${date}T00:00Z`);
-	if (Number.isNaN(time)) return date;
-	return new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(time);
+/** Other shapes, written elsewhere, stay as they are. */
+function isDay(date: string): boolean {
+	return !Number.isNaN(Date.parse(`${date}T00:00Z`));
 }

@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { locales } from '~/i18n/locales';
+import { formatDay } from '~/i18n/format';
 import { useLocale } from '~/i18n/use-locale';
 import { Breadcrumbs } from '~/ui/breadcrumbs';
 import { Picture, type PictureData } from '~/ui/picture';
@@ -130,13 +130,9 @@ function TableOfContents({ page: { toc } }: { page: ContentView }) {
 function Updated({ day }: { day: string }) {
 	const { t } = useTranslation('content');
 	const { locale } = useLocale();
-	const date = new Intl.DateTimeFormat(locales[locale].tag, {
-		dateStyle: 'long',
-		timeZone: 'UTC',
-	}).format(new Date(day));
 	return (
 		<p className="content-updated">
-			{t('updated')} <time dateTime={day}>{date}</time>
+			{t('updated')} <time dateTime={day}>{formatDay(day, locale)}</time>
 		</p>
 	);
 }

@@ -8,6 +8,7 @@ import { MessageNotSent, sendMessage } from '~/lib/outgoing-messages.server';
 import { shortHash } from '~/lib/short-hash.server';
 import { readSignedText, signText } from '~/lib/signed-text.server';
 import type { AppContext } from '~/server/context.server';
+import { site } from '~/site';
 import {
 	intents,
 	type WithdrawalAnswer,
@@ -21,8 +22,6 @@ export type WithdrawalOutcome =
 	| { made: true; receipt: string }
 	| { made: false; status: 200 | 422 | 429 | 503; answer: WithdrawalAnswer };
 
-/** The shop's time zone, used in receipts. */
-const TIME_ZONE = 'Europe/Berlin';
 const PURPOSE = 'withdrawal-receipt';
 
 const intent = v.fallback(v.picklist(intents), 'review');
@@ -133,7 +132,7 @@ function timeOf({ locale }: AppContext, time: number): string {
 	return new Intl.DateTimeFormat(locales[locale].tag, {
 		dateStyle: 'long',
 		timeStyle: 'long',
-		timeZone: TIME_ZONE,
+		timeZone: site.timeZone,
 	}).format(time);
 }
 

@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
-import { type Locale, locales } from '~/i18n/locales';
+import { formatDay } from '~/i18n/format';
+import type { Locale } from '~/i18n/locales';
 import type { WeatherMapView } from './weather-view';
 
 export function utcTime(iso: string): string {
@@ -14,9 +15,5 @@ export function statusText(
 ): string {
 	const time = utcTime(observedAt);
 	if (source === 'live') return t('map.live', { time });
-	const date = new Intl.DateTimeFormat(locales[locale].tag, {
-		dateStyle: 'long',
-		timeZone: 'UTC',
-	}).format(new Date(observedAt));
-	return t('map.recorded', { date, time });
+	return t('map.recorded', { date: formatDay(observedAt, locale), time });
 }
