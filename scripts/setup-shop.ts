@@ -13,7 +13,7 @@ await failPlainly(async () => {
 	const file = names.find((name) => !name.startsWith('--'));
 	const own = await openOwnSettings(file);
 	try {
-		// The sample company is no reason to wait.
+		// Sample company data in `site.ts` do not matter here.
 		const read = readEnvironment(own.settings, false);
 		if ('problems' in read) throw new Error(read.problems.join('\n'));
 		const shop = createShopAccess(read.env);

@@ -1,4 +1,4 @@
-/** The four sheets of the map: what each shows and how many LEDs it carries. */
+/** The four sheets of the map: their projections and numbers of LEDs. */
 
 export type RegionKey = 'germany' | 'alps' | 'europe' | 'usa';
 
@@ -6,7 +6,7 @@ export interface Region {
 	key: RegionKey;
 	/** As printed on the sheet, in the languages of the place. */
 	title: string;
-	/** How the frame hangs: `portrait` sheets are 2:3, `landscape` sheets 3:2. */
+	/** `portrait` sheets are 2:3, `landscape` sheets 3:2. */
 	orientation: 'portrait' | 'landscape';
 	/** One LED per airport of the region in `data/airports.csv`. */
 	ledCount: number;
