@@ -162,7 +162,7 @@ export interface CustomerRecord {
 	/** Whether the customer has unsubscribed from marketing emails; absent where not. */
 	hasUnsubscribed?: boolean | undefined;
 	tags: string[];
-	/** `scrypt$<salt>$<hash>`, hex; null without a password, as for guests. */
+	/** See `hashPassword`; null without a password, as for guests. */
 	passwordHash: string | null;
 	/** Language of emails to the customer; absent where unknown. */
 	language?: LanguageCode | undefined;

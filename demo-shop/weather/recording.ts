@@ -37,7 +37,7 @@ export interface WeatherReport {
 	fltCat?: string;
 }
 
-type Row = Record<string, string>;
+type Row = Record<string, string | undefined>;
 
 const FILE = new URL('./metars-2025-01-27.tsv.br', import.meta.url);
 /** When the recording was published. */
@@ -49,23 +49,23 @@ const COVERS = ['CLR', 'CAVOK', 'FEW', 'SCT', 'BKN', 'OVC', 'OVX'];
 
 /** The recorded reports by station, each converted to the service's JSON when requested. */
 export class WeatherRecording {
-	readonly #rows: ReadonlyMap<string, Row>;
+	readonly #columns: readonly string[];
+	readonly #lines: ReadonlyMap<string, string>;
 
 	constructor() {
-		const lines = brotliDecompressSync(readFileSync(FILE)).toString('utf8').trim().split('\n');
-		const names = lines.shift()?.split('\t') ?? [];
-		this.#rows = new Map(
-			lines.map((line) => {
-				const values = line.split('\t');
-				const row = Object.fromEntries(names.map((name, index) => [name, values[index] ?? '']));
-				return [row.station_id ?? '', row] as const;
-			}),
-		);
+		const text = brotliDecompressSync(readFileSync(FILE)).toString('utf8');
+		const [header = '', ...lines] = text.trim().split('\n');
+		this.#columns = header.split('\t');
+		const station = this.#columns.indexOf('station_id');
+		this.#lines = new Map(lines.map((line) => [line.split('\t')[station] ?? '', line]));
 	}
 
 	reportOf(icao: string): WeatherReport | undefined {
-		const row = this.#rows.get(icao);
-		return row && toReport(row);
+		const values = this.#lines.get(icao)?.split('\t');
+		return (
+			values &&
+			toReport(Object.fromEntries(this.#columns.map((name, index) => [name, values[index]])))
+		);
 	}
 }
 
