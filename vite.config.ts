@@ -3,6 +3,7 @@ import { hydrogen } from '@shopify/hydrogen/vite';
 import { oxygen } from '@shopify/mini-oxygen/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Rollup } from 'vite';
+import { remixFuture } from './scripts/build/remix-future';
 import { buildId } from './scripts/build-id';
 import { contentModules } from './scripts/content/content-modules';
 import { readSettings } from './scripts/environment';
@@ -51,14 +52,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
 		oxygen({ env: command === 'serve' ? readSettings().worker : {} }),
 		remix({
 			presets: [hydrogen.v3preset()],
-			future: {
-				v3_fetcherPersist: true,
-				v3_relativeSplatPath: true,
-				v3_throwAbortReason: true,
-				v3_lazyRouteDiscovery: true,
-				v3_singleFetch: true,
-				v3_routeConfig: true,
-			},
+			future: remixFuture,
 		}),
 	],
 	build: {

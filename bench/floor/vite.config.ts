@@ -4,6 +4,7 @@ import { hydrogen } from '@shopify/hydrogen/vite';
 import { oxygen } from '@shopify/mini-oxygen/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { remixFuture } from '../../scripts/build/remix-future';
 
 /** The shop's plugins, flags and build options, for one bare page. */
 export default defineConfig({
@@ -15,14 +16,7 @@ export default defineConfig({
 		remix({
 			presets: [hydrogen.v3preset()],
 			buildDirectory: resolve(import.meta.dirname, '../../.cache/bench-floor'),
-			future: {
-				v3_fetcherPersist: true,
-				v3_relativeSplatPath: true,
-				v3_throwAbortReason: true,
-				v3_lazyRouteDiscovery: true,
-				v3_singleFetch: true,
-				v3_routeConfig: true,
-			},
+			future: remixFuture,
 		}),
 	],
 	build: { assetsInlineLimit: 0, emptyOutDir: true },
