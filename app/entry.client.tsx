@@ -26,6 +26,7 @@ async function hydrate(): Promise<void> {
 	const { locale } = parseLocalePath(window.location.pathname);
 	const i18n = createInstance();
 	const texts: Record<string, unknown> = await response.json();
+	await tracing;
 	i18n
 		.use(initReactI18next)
 		.init(i18nextOptions(locale, texts, (key) => reportError(missingTranslation(key))));
@@ -81,14 +82,19 @@ function report(event: Event): void {
 	);
 }
 
-async function traceRequests(): Promise<void> {
-	const tracing = await import('./features/reporting/trace-requests');
-	tracing.traceRequests();
+/** Never fails: the page works without it. */
+function traceRequests(): Promise<void> {
+	return import('./features/reporting/trace-requests').then(
+		(tracing) => tracing.traceRequests(),
+		() => undefined,
+	);
 }
+
+/** Awaited before hydration, with which the page's requests begin. */
+const tracing = settings.reportErrors ? traceRequests() : undefined;
 
 if (settings.reportErrors) {
 	addEventListener('error', report);
 	addEventListener('unhandledrejection', report);
-	traceRequests().catch(() => undefined);
 }
 hydrate().catch(reportError);

@@ -58,6 +58,21 @@ test('errors during hydration, of an error screen and afterwards are reported on
 	});
 });
 
+test('a page’s first request has its trace, even if the tracing code comes late', async ({
+	page,
+}) => {
+	let late = 0;
+	await page.route('**/assets/trace-requests-*', async (route) => {
+		late += 1;
+		await new Promise((resolve) => setTimeout(resolve, 500));
+		await route.continue();
+	});
+	const session = page.waitForRequest('**/en/api/session');
+	await page.goto('/en/faq');
+	expect((await session).headers().traceparent).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-00$/);
+	expect(late).toBe(1);
+});
+
 test.describe('without a collector', () => {
 	test.use({ settings: {} });
 
