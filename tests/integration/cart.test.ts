@@ -87,6 +87,25 @@ describe('adding', () => {
 		]);
 	});
 
+	test('the message about a sold-out product comes with its own changes alone', async () => {
+		const visitor = shop.visitor();
+		const codes = async (fields: Record<string, string>) =>
+			(await change(visitor, fields)).answer.notices.map(({ code }) => code);
+		const soldOut = ['MERCHANDISE_OUT_OF_STOCK'];
+		expect(await codes(add(SOLD_OUT))).toEqual(soldOut);
+		expect(await codes(add(PLENTY))).toEqual([]);
+		const cart = await session(visitor);
+		const update = (variantId: string) =>
+			codes({ intent: 'update', lineId: lineId(cart, variantId), quantity: '2' });
+		expect(await update(PLENTY)).toEqual([]);
+		expect(await update(SOLD_OUT)).toEqual(soldOut);
+		expect(await codes({ intent: 'discount', code: 'NO-SUCH-CODE' })).toEqual([
+			'DISCOUNT_NOT_FOUND',
+		]);
+		expect(await codes({ intent: 'remove', lineId: lineId(cart, PLENTY) })).toEqual([]);
+		expect(await codes(add(SOLD_OUT))).toEqual(soldOut);
+	});
+
 	test.each([
 		['a variant that does not exist', add('99'), 'INVALID_MERCHANDISE'],
 		['a variant that is no id', add('abc'), 'INVALID_MERCHANDISE'],

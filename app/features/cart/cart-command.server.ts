@@ -3,6 +3,7 @@ import { typedIn } from '~/lib/checked-form';
 import type { AppContext } from '~/server/context.server';
 import { isRefused, isUnavailable } from '~/shopify/errors';
 import { sellingPlanGid, variantGid } from '~/shopify/ids';
+import type { CartFragment } from '~/shopify/storefront.generated';
 import {
 	addLines,
 	inMarket,
@@ -15,10 +16,11 @@ import { finishMove } from './cart-buyer.server';
 import { giftSchema, isGiftProblem } from './cart-gift';
 import { setGift } from './cart-gift.server';
 import { ownNotice, refusalNotice, warningNotice } from './cart-notices.server';
-import type { CartOutcome } from './cart-outcome.server';
+import type { CartOutcome, CartWarning } from './cart-outcome.server';
 import { parseQuantity } from './cart-rules';
 import type { CartAnswer, CartNotice } from './cart-view';
 import { toCartView } from './cart-view.server';
+import { lineOf } from './fetch-cart.server';
 import { redeemCode, removeGiftCard } from './gift-cards.server';
 
 const quantity = v.pipe(v.string(), v.transform(parseQuantity), v.number('QUANTITY_INVALID'));
@@ -89,11 +91,13 @@ export async function runCartCommand(
 		const cart = await inMarket(context, changed);
 		const notices = [
 			...moved,
-			...warnings.map((warning) => ({
-				...warningNotice(warning, context.locale),
-				// A refused code stays in its field, without JavaScript too.
-				...(asked.intent === 'discount' && { typed: asked.code }),
-			})),
+			...warnings
+				.filter((warning) => !isRepeated(warning, changed, asked))
+				.map((warning) => ({
+					...warningNotice(warning, context.locale),
+					// A refused code stays in its field, without JavaScript too.
+					...(asked.intent === 'discount' && { typed: asked.code }),
+				})),
 		];
 		return { status: 200, answer: { cart: toCartView(cart, context.env), notices } };
 	} catch (error) {
@@ -129,6 +133,20 @@ async function execute(context: AppContext, asked: Command): Promise<CartOutcome
 			return removeGiftCard(context, asked.giftCardId);
 		case 'gift':
 			return setGift(context, asked);
+	}
+}
+
+/** The platform warns of a line without stock at every change; only a change of that variant has caused it. */
+function isRepeated({ code, target }: CartWarning, cart: CartFragment, asked: Command): boolean {
+	if (code !== 'MERCHANDISE_OUT_OF_STOCK') return false;
+	const variantOf = (lineId: string) => lineOf(cart, lineId)?.merchandise.id;
+	switch (asked.intent) {
+		case 'add':
+			return variantOf(target) !== asked.variantId;
+		case 'update':
+			return target !== asked.lineId && variantOf(target) !== variantOf(asked.lineId);
+		default:
+			return true;
 	}
 }
 
