@@ -59,6 +59,38 @@ test.each(FORMS)(
 	},
 );
 
+/** What has the focus when the page is loaded: the text of a heading, or the name of a group. */
+function focused(page: string): string | undefined {
+	const [, tag, attributes = '', text] =
+		/<(h\d|div)((?: [\w-]+="[^"]*")* autofocus=""[^>]*)>([^<]*)/.exec(page) ?? [];
+	if (tag !== 'div') return text;
+	const [, id] = /aria-labelledby="([^"]+)"/.exec(attributes) ?? [];
+	return new RegExp(`<p id="${id}">([^<]*)`).exec(page)?.[1];
+}
+
+const DECLARATION = { name: 'Ada', email: 'ada@example.com', order: '#1042', items: '' };
+
+test.each([
+	['/contact?sent=1', undefined, 'Danke, deine Nachricht ist da'],
+	['/auth/recover?sent=1', undefined, 'Sieh in dein Postfach'],
+	[
+		'/auth/login?notice=signed-out',
+		undefined,
+		'Du bist abgemeldet. Dein Warenkorb bleibt auf diesem Gerät.',
+	],
+	['/legal/revocation/declare', { intent: 'review', ...DECLARATION }, 'Stimmt alles?'],
+])(
+	'the answer at %s has the focus, and names no region a second time',
+	async (path, form, text) => {
+		const visitor = visitorOf(edge);
+		const page = await shownIn(await (form ? visitor.post(path, form) : visitor.get(path)));
+		expect(focused(page)).toBe(text);
+		const main = page.slice(page.indexOf('<main'), page.indexOf('</main>'));
+		expect(main).not.toMatch(/<section[^>]* aria-labelledby/);
+		expect(main).not.toContain('role="status"');
+	},
+);
+
 test('what a form has done has the focus without JavaScript, and is read once', async () => {
 	const visitor = visitorOf(edge);
 	await visitor.logIn();

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextField } from '~/ui/field';
 import { Notice } from '~/ui/notice';
@@ -18,6 +19,7 @@ export interface LoginPageProps {
 
 export function LoginPage({ answer, stamp, notice }: LoginPageProps) {
 	const { t } = useTranslation('auth');
+	const id = useId();
 	return (
 		<AuthScreen
 			title={t('login.title')}
@@ -34,9 +36,12 @@ export function LoginPage({ answer, stamp, notice }: LoginPageProps) {
 			}
 		>
 			{notice && !answer ? (
-				<div role="status" className="mb-6">
+				// Focused by the browser, since it always comes with a whole page, where a live region is not read.
+				// biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
+				// biome-ignore lint/a11y/noAutofocus: the page is the answer to a form
+				<div role="group" tabIndex={-1} autoFocus aria-labelledby={id} className="mb-6">
 					<Notice tone={notice === 'expired' ? 'warning' : 'success'}>
-						{t(`notices.${notice}`)}
+						<p id={id}>{t(`notices.${notice}`)}</p>
 					</Notice>
 				</div>
 			) : null}

@@ -22,8 +22,8 @@ export function RecoverPage({ answer, stamp, sent }: RecoverPageProps) {
 	);
 	if (sent) {
 		return (
-			<AuthScreen title={t('recover.sentTitle')} footer={footer}>
-				<div role="status" className="grid gap-4">
+			<AuthScreen title={t('recover.sentTitle')} answers footer={footer}>
+				<div className="grid gap-4">
 					<p>{t('recover.sent')}</p>
 					<p className="text-muted">{t('recover.sentHint')}</p>
 					<p>

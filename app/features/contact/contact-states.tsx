@@ -12,11 +12,9 @@ export function ContactSent() {
 	// The form that had the focus was removed.
 	useEffect(() => heading.current?.focus(), []);
 	return (
-		<section
-			className="mt-10 border border-line border-t-ink bg-surface p-6"
-			aria-labelledby="sent"
-		>
-			<h2 ref={heading} id="sent" tabIndex={-1} className="text-2xl">
+		<section className="mt-10 border border-line border-t-ink bg-surface p-6">
+			{/* biome-ignore lint/a11y/noAutofocus: the page is the answer to a form */}
+			<h2 ref={heading} tabIndex={-1} autoFocus className="text-2xl">
 				{t('sent.title')}
 			</h2>
 			<p className="mt-3">{t('sent.text')}</p>

@@ -12,8 +12,9 @@ export function WithdrawalReceived({ receipt }: { receipt: WithdrawalReceipt }) 
 	// The button that had the focus was removed.
 	useEffect(() => heading.current?.focus(), []);
 	return (
-		<section aria-labelledby="made" className="mt-8 border border-line border-t-ink bg-surface p-6">
-			<h2 ref={heading} id="made" tabIndex={-1} className="text-2xl">
+		<section className="mt-8 border border-line border-t-ink bg-surface p-6">
+			{/* biome-ignore lint/a11y/noAutofocus: the page is the answer to a form */}
+			<h2 ref={heading} tabIndex={-1} autoFocus className="text-2xl">
 				{t('declare.made')}
 			</h2>
 			<dl className="mt-4 grid gap-2">

@@ -19,8 +19,9 @@ export function WithdrawalReview({ answer, email }: { answer: WithdrawalAnswer; 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: runs after each response
 	useEffect(() => heading.current?.focus(), [answer]);
 	return (
-		<section aria-labelledby="review" className="mt-8">
-			<h2 ref={heading} id="review" tabIndex={-1} className="text-2xl">
+		<section className="mt-8">
+			{/* biome-ignore lint/a11y/noAutofocus: the page is the answer to a form */}
+			<h2 ref={heading} tabIndex={-1} autoFocus className="text-2xl">
 				{t('declare.review')}
 			</h2>
 			<p className="mt-3">{t('declare.reviewText')}</p>

@@ -2,7 +2,7 @@ import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/reac
 import {
 	type ActionFunctionArgs,
 	type LoaderFunctionArgs,
-	redirect,
+	redirectDocument,
 } from '@remix-run/server-runtime';
 import { answerForm } from '~/features/auth/auth-action.server';
 import { failureOf } from '~/features/auth/auth-failure.server';
@@ -39,7 +39,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
 			// The account exists: another registration would be refused.
 			const search = new URL(request.url).searchParams;
 			search.set('notice', 'registered');
-			return redirect(`${withPrefix(context.prefix, '/auth/login')}?${search}`, 303);
+			// A whole page, as with the login's other notices: the browser focuses what it says.
+			return redirectDocument(`${withPrefix(context.prefix, '/auth/login')}?${search}`, 303);
 		}
 	});
 }
