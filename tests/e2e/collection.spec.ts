@@ -79,6 +79,8 @@ test('filters and a sort order apply at once, are in the URL, and are removed by
 	// A price without products.
 	const max = filter.getByLabel(words.max);
 	await max.fill('1');
+	// The focus has read the count: the live region would say it again.
+	expect(await page.getByRole('status').filter({ hasText: words.many }).count()).toBe(0);
 	await max.press('Enter');
 	await expect(page).toHaveURL(/\?filter\.price=-1$/);
 	await expect(page.getByText(words.none)).toBeVisible();
@@ -104,10 +106,12 @@ test('more products are appended, and list and scroll position are restored afte
 	await openPrints(page);
 	await waitForHydration(page);
 	const more = page.getByRole('link', { name: words.more });
-	await more.click();
+	await more.evaluate((link) => link.scrollIntoView({ block: 'end' }));
+	await more.press('Enter');
 	await expect(cards(page)).toHaveCount(48);
 	await expect(page).toHaveURL(/\?after=/);
 	await expect(cards(page).nth(24)).toBeFocused();
+	await expect(cards(page).nth(24)).toBeInViewport({ ratio: 1 });
 	await more.click();
 	await expect(cards(page)).toHaveCount(60);
 	await expect(more).toBeHidden();

@@ -5,14 +5,8 @@ import { useListingNavigation } from './listing-navigation';
 import { listingSearch } from './listing-request';
 import type { ListingView } from './listing-view';
 
-export interface ActiveFiltersProps {
-	view: ListingView;
-	/** Called when a filter is removed, and the focused link with it. */
-	onRemove(): void;
-}
-
 /** The active filters, each a link that removes it. */
-export function ActiveFilters({ view, onRemove }: ActiveFiltersProps) {
+export function ActiveFilters({ view }: { view: ListingView }) {
 	const { t } = useTranslation('listing');
 	const { pathname } = useListingNavigation(view);
 	if (view.active.length === 0) return null;
@@ -20,38 +14,25 @@ export function ActiveFilters({ view, onRemove }: ActiveFiltersProps) {
 		<ul aria-label={t('filter.active')} className="flex flex-wrap gap-x-3 gap-y-2">
 			{view.active.map(({ label, search }) => (
 				<li key={label}>
-					<Link
-						to={{ pathname, search }}
-						preventScrollReset
-						onClick={onRemove}
-						className={CHIP_CLASS}
-					>
+					<Link to={{ pathname, search }} preventScrollReset className={CHIP_CLASS}>
 						<ChipText action={t('filter.remove')}>{label}</ChipText>
 					</Link>
 				</li>
 			))}
 			<li>
-				<ClearFilters
-					view={view}
-					onRemove={onRemove}
-					className="inline-flex min-h-11 items-center text-sm text-link"
-				/>
+				<ClearFilters view={view} className="inline-flex min-h-11 items-center text-sm text-link" />
 			</li>
 		</ul>
 	);
 }
 
 /** Link to the list without filters, in the same order. */
-export function ClearFilters({
-	view,
-	onRemove,
-	className,
-}: ActiveFiltersProps & { className: string }) {
+export function ClearFilters({ view, className }: { view: ListingView; className: string }) {
 	const { t } = useTranslation('listing');
 	const { pathname } = useListingNavigation(view);
 	const search = listingSearch({ choices: [], sort: view.request.sort }, view.sorts, view.base);
 	return (
-		<Link to={{ pathname, search }} preventScrollReset onClick={onRemove} className={className}>
+		<Link to={{ pathname, search }} preventScrollReset className={className}>
 			{t('filter.clear')}
 		</Link>
 	);

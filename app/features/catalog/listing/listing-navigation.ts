@@ -58,13 +58,19 @@ export function useListingCount({ totalCount, next }: ListingView, shown: number
 		: t('count.all', { count: shown, total: formatCompact(shown) });
 }
 
-/** Announces the count after filtering or sorting. */
-export function useListingAnnounced({ request }: ListingView, count: string): void {
+/**
+ * Announces the count after filtering or sorting. Where the link that was followed has gone with its filter, the count
+ * gets the focus instead, which reads it. Returns the ref of the count.
+ */
+export function useListingAnnounced({ request }: ListingView, count: string) {
+	const place = useRef<HTMLParagraphElement>(null);
 	const shown = useRef(narrowingOf(request));
 	const now = narrowingOf(request);
 	useEffect(() => {
 		if (shown.current === now) return;
 		shown.current = now;
-		announce(count);
+		if (document.activeElement === document.body) place.current?.focus({ preventScroll: true });
+		else announce(count);
 	}, [now, count]);
+	return place;
 }

@@ -31,11 +31,9 @@ export function Listing({ view, leading, empty }: ListingProps) {
 	const list = useLoadedList(view);
 	const { changing, continuing } = useListingNavigation(view);
 	const count = useListingCount(view, list.products.length);
-	const status = useRef<HTMLParagraphElement>(null);
+	const status = useListingAnnounced(view, count);
 	const { grid, focusNext } = useFocusOnNext(list.products.length, count, continuing);
 	const [inline, setInline] = useState(false);
-	useListingAnnounced(view, count);
-	const focusStatus = () => status.current?.focus({ preventScroll: true });
 	const [first] = list.products;
 	if (!first && view.active.length === 0) {
 		return empty ?? <p className="text-lg">{t('empty')}</p>;
@@ -59,7 +57,7 @@ export function Listing({ view, leading, empty }: ListingProps) {
 					</div>
 				</div>
 				<div className="mt-4">
-					<ActiveFilters view={view} onRemove={focusStatus} />
+					<ActiveFilters view={view} />
 				</div>
 				<div
 					aria-busy={changing || undefined}
@@ -83,11 +81,7 @@ export function Listing({ view, leading, empty }: ListingProps) {
 					) : (
 						<div className="contours border-line border-y px-6 py-16 text-center">
 							<h2 className="font-normal text-lg">{t('noMatch')}</h2>
-							<ClearFilters
-								view={view}
-								onRemove={focusStatus}
-								className={`${buttonClass('primary')} mt-6`}
-							/>
+							<ClearFilters view={view} className={`${buttonClass('primary')} mt-6`} />
 						</div>
 					)}
 				</div>
@@ -106,7 +100,10 @@ function useFocusOnNext(shown: number, count: string, continuing: boolean) {
 		from.current = undefined;
 		// Another list may have loaded since.
 		if (shown <= index) return;
-		grid.current?.querySelectorAll<HTMLElement>('li > a')[index]?.focus({ preventScroll: true });
+		const next = grid.current?.querySelectorAll<HTMLElement>('li > a')[index];
+		next?.focus({ preventScroll: true });
+		// No further than needed: the products stay where they are if the next one is in view.
+		next?.scrollIntoView({ block: 'nearest' });
 		announce(count);
 	}, [shown, count, continuing]);
 	return {
