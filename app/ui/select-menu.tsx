@@ -1,5 +1,5 @@
 import { Listbox, ListboxButton, ListboxOption, ListboxOptions } from '@headlessui/react';
-import { type ComponentPropsWithRef, forwardRef } from 'react';
+import { type ComponentPropsWithRef, forwardRef, type KeyboardEvent } from 'react';
 import { CheckIcon } from './control-icons';
 import { useUiLabels } from './labels';
 import { MENU_ANCHOR, MENU_STYLE, type MenuProps, SelectMark } from './select-parts';
@@ -66,16 +66,26 @@ interface FieldButtonProps extends ComponentPropsWithRef<'button'> {
 	described: string | undefined;
 }
 
-/** Replaces Headless UI's attributes, which would only refer to its own label and description. */
+/**
+ * Replaces Headless UI's attributes, which would only refer to its own label and description. Enter opens the menu, as
+ * it presses any button: Headless UI sends the form, as from a text field.
+ */
 const FieldButton = forwardRef<HTMLButtonElement, FieldButtonProps>(function FieldButton(
-	{ id, described, ...props },
+	{ id, described, onKeyDown, ...props },
 	ref,
 ) {
+	const press = (event: KeyboardEvent<HTMLButtonElement>) => {
+		if (event.key !== 'Enter') return onKeyDown?.(event);
+		event.preventDefault();
+		const space = { key: ' ', bubbles: true };
+		event.currentTarget.dispatchEvent(new window.KeyboardEvent('keydown', space));
+	};
 	return (
 		<button
 			{...props}
 			ref={ref}
 			type="button"
+			onKeyDown={press}
 			id={id}
 			aria-labelledby={`${id}-label ${id}-value`}
 			aria-describedby={described}
