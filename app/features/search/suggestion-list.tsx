@@ -176,7 +176,10 @@ function ProductSuggestion({ product, term }: { product: SuggestedProduct; term:
 				<span className="block hyphens-auto font-bold leading-snug">
 					<Highlighted text={title} term={term} />
 				</span>
-				<span className="hidden text-muted text-sm sm:line-clamp-1">{description}</span>
+				{/* Options are read whole: a title and a price are enough to choose by. */}
+				<span className="hidden text-muted text-sm sm:line-clamp-1" aria-hidden="true">
+					{description}
+				</span>
 				<span className="block text-sm">{price}</span>
 				{former ? (
 					<span className="block text-muted text-xs">
@@ -184,7 +187,9 @@ function ProductSuggestion({ product, term }: { product: SuggestedProduct; term:
 					</span>
 				) : null}
 				{options.length > 0 ? (
-					<span className="eyebrow hidden sm:block">{options.join(' / ')}</span>
+					<span className="eyebrow hidden sm:block" aria-hidden="true">
+						{options.join(' / ')}
+					</span>
 				) : null}
 			</span>
 		</>
