@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 
-/** First tab stop: skips the navigation. Visible only with focus. */
+/** Skips what is between it and the element with the id `target`. Visible only with focus. */
 export function SkipLink({ target, label }: { target: string; label: string }) {
 	const skip = (event: MouseEvent) => {
 		// A change of the address would end a form's answer, and with it what it says is wrong.

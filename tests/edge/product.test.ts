@@ -42,6 +42,18 @@ describe('a product page', () => {
 		expect(html).toContain('Add to cart');
 		expect(html).not.toContain('href="/en/products/frame-oak" aria-current');
 	});
+
+	test.each([
+		['/aerolume', 'Bilder überspringen'],
+		['/en/aerolume', 'Skip the pictures'],
+	])('has a link past its pictures to what is chosen: %s', async (path, label) => {
+		const main = (await edge.page(path)).split('<main')[1] ?? '';
+		const [, target, text] = /<a href="#([^"]+)"[^>]*>([^<]*)/.exec(main) ?? [];
+		expect(text).toBe(label);
+		expect(main.indexOf('<a ')).toBeLessThan(main.indexOf('<img'));
+		expect(main).toMatch(new RegExp(`id="${target}" tabindex="-1"`));
+		expect(main.indexOf(`id="${target}"`)).toBeLessThan(main.indexOf('aria-current'));
+	});
 });
 
 test('the CSP only allows models from the platform and video players', async () => {

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatMoney, formatNumber } from '~/i18n/format';
 import { useLocale } from '~/i18n/use-locale';
 import { withNoBreakSpaces } from '~/lib/no-break';
+import { SkipLink } from '~/ui/skip-link';
 import { useHeadingFocus } from './heading-focus';
 import { ProductGallery } from './media/product-gallery';
 import { OptionPicker } from './option-picker';
@@ -34,6 +35,11 @@ export interface ProductStageProps {
 	children?: ReactNode;
 }
 
+const CHOICE_ID = 'choose';
+
+/** More than these are worth a link past them: each is a tab stop before the options. */
+const FEW_PICTURES = 3;
+
 /** Content of the previous variant, while the next one loads. */
 const DIMMED_WHEN_BUSY = 'transition-opacity aria-busy:opacity-50';
 
@@ -53,6 +59,7 @@ export function ProductStage({
 	children,
 }: ProductStageProps) {
 	const headingArea = useHeadingFocus();
+	const { t } = useTranslation('catalog');
 	const loading = useVariantLoading();
 	useChoiceAnnounced(product);
 	const { locale } = useLocale();
@@ -65,12 +72,15 @@ export function ProductStage({
 		<article className="flex flex-col">
 			<div className="md:page-width contents md:grid md:grid-cols-12 md:gap-x-6 md:pt-8 lg:gap-x-10 xl:gap-x-14">
 				<div className="min-w-0 max-md:order-1 md:col-span-6 lg:col-span-7">
+					{product.gallery.length > FEW_PICTURES ? (
+						<SkipLink target={CHOICE_ID} label={t('pictures.skip')} />
+					) : null}
 					<ProductGallery title={product.title} pictures={product.gallery} media={product.media} />
 				</div>
 				{/* In a low window the panel only scrolls with the page after it has been sticky: the focus needs the margin. */}
 				<div className="contents md:**:scroll-mb-44 md:sticky md:top-[calc(var(--spacing-header)+1.5rem)] md:col-span-6 md:block md:self-start lg:col-span-5">
 					<div className="order-2 px-gutter pt-5 md:p-0">
-						<div ref={headingArea} tabIndex={-1} className="focus:outline-none">
+						<div ref={headingArea} id={CHOICE_ID} tabIndex={-1} className="focus:outline-none">
 							{heading}
 						</div>
 						{product.rating ? <Stars {...product.rating} /> : null}
