@@ -25,7 +25,7 @@ export function ChipText({ children, action }: { children: ReactNode; action: st
 		<>
 			{children}
 			<CloseIcon className="size-4 shrink-0" />
-			<span className="sr-only">, {action}</span>
+			<span className="sr-only"> ({action})</span>
 		</>
 	);
 }

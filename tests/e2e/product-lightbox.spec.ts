@@ -11,7 +11,7 @@ const shown = (page: Page) => box(page).locator('img[fetchpriority=high]');
 async function open(page: Page, path = '/en/products/aerolume'): Promise<Locator> {
 	await page.goto(path);
 	await page
-		.getByRole('link', { name: /enlarge$/ })
+		.getByRole('link', { name: /\(enlarge\)$/ })
 		.first()
 		.click();
 	await expect(box(page).getByText('1 of 10')).toBeVisible();
@@ -41,7 +41,7 @@ test('the lightbox works by keyboard, loads on first use, and the focus returns'
 	});
 	const lightbox = () => scripts.filter((url) => /lightbox|dialog/.test(url));
 	await page.goto('/products/aerolume');
-	const second = page.getByRole('link', { name: /vergrößern$/ }).nth(1);
+	const second = page.getByRole('link', { name: /\(vergrößern\)$/ }).nth(1);
 	await page.waitForLoadState('networkidle');
 	expect(lightbox()).toEqual([]);
 	await second.focus();

@@ -146,7 +146,7 @@ test.describe('without JavaScript', () => {
 		);
 		await expect(page.getByRole('img', { name: /^3D model of/ })).toBeVisible();
 		await expect(page.getByRole('button', { name: 'Turn it in 3D' })).toBeHidden();
-		const pictures = page.getByRole('link', { name: /enlarge$/ });
+		const pictures = page.getByRole('link', { name: /\(enlarge\)$/ });
 		await expect(pictures).toHaveCount(10);
 		const address = (await pictures.first().getAttribute('href')) ?? '';
 		expect(new URL(address).searchParams.get('width')).toBe('3200');

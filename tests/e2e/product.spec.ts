@@ -73,7 +73,7 @@ test('the buy panel stays beside the pictures on a wide window, at the bottom ed
 	await page.setViewportSize({ width: 1280, height: 800 });
 	await page.goto('/en/products/aerolume');
 	const add = page.getByRole('button', { name: english.add });
-	const pictures = page.getByRole('link', { name: /enlarge$/ });
+	const pictures = page.getByRole('link', { name: /\(enlarge\)$/ });
 	for (const picture of [pictures.first(), pictures.nth(1), pictures.last()]) {
 		await picture.scrollIntoViewIfNeeded();
 		const [left, right] = await Promise.all([picture.boundingBox(), add.boundingBox()]);

@@ -63,7 +63,7 @@ describe('a product with 2,048 variants', () => {
 				...Array.from({ length: 8 }, (_, value) => paper * 128 + ink * 8 + value),
 			];
 			expect(choices.map(({ href }) => href)).toEqual(numbers.map(at));
-			const soldOut = choices.filter(({ name }) => name.endsWith(', ausverkauft'));
+			const soldOut = choices.filter(({ name }) => name.endsWith(' (ausverkauft)'));
 			const expected = numbers.filter((each) => each % 17 === 11);
 			expect(soldOut.map(({ href }) => href)).toEqual(expected.map(at));
 		},

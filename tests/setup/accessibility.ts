@@ -19,7 +19,7 @@ export async function violations(page: Page, within = 'body'): Promise<string[]>
 
 /**
  * Names and states as Chromium tells them to screen readers, which axe does not judge: words without a space between
- * them, a heading whose number is lost, a field that is wrong before it is touched.
+ * them or with one before a comma, a heading whose number is lost, a field that is wrong before it is touched.
  */
 export async function unclear(page: Page): Promise<string[]> {
 	const session = await page.context().newCDPSession(page);
@@ -31,8 +31,9 @@ export async function unclear(page: Page): Promise<string[]> {
 			({ name, value }) => name === 'invalid' && value.value === 'true',
 		);
 		const glued = /\p{L}(freiwillig|optional)$/u.test(text);
+		const spaced = / [,.;]/.test(text);
 		const headless = role?.value === 'heading' && !/^[\p{L}\p{N}„“"#(]/u.test(text);
-		return wrong || glued || headless ? [`${role?.value}: ${text}`] : [];
+		return wrong || glued || spaced || headless ? [`${role?.value}: ${text}`] : [];
 	});
 }
 

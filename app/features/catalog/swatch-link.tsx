@@ -44,7 +44,7 @@ export function SwatchLink({
 			<SwatchMark colors={colors} imageUrl={imageUrl} />
 			<span className={`text-balance ${imageUrl ? 'min-w-0 grow' : ''}`}>
 				<span className={`hyphens-auto ${obstacle ? 'line-through' : ''}`}>{children}</span>
-				{obstacle ? <span className="sr-only">, {obstacle}</span> : null}
+				{obstacle ? <span className="sr-only"> ({obstacle})</span> : null}
 				{note ? <span className="block text-muted">{note}</span> : null}
 			</span>
 		</Link>

@@ -53,7 +53,7 @@ export function FilterButton({ view, count, onFailure }: FilterButtonProps) {
 						<span aria-hidden="true" className="tabular-nums">
 							{chosen}
 						</span>
-						<span className="sr-only">, {t('filter.chosen', { count: chosen })}</span>
+						<span className="sr-only"> ({t('filter.chosen', { count: chosen })})</span>
 					</>
 				) : null}
 			</Button>

@@ -141,7 +141,7 @@ function Enlargeable({ picture, inDark = picture, first = false, onClick }: Enla
 					onReady={() => setShown(view)}
 				/>
 			))}
-			<span className="sr-only">, {t('pictures.enlarge')}</span>
+			<span className="sr-only"> ({t('pictures.enlarge')})</span>
 		</a>
 	);
 }
