@@ -51,6 +51,16 @@ describe('a collection', () => {
 		expect(apart).toBeLessThan(delayMs);
 	});
 
+	test.each([
+		['', 'Du bist hier'],
+		['/en', 'You are here'],
+	])('names its breadcrumbs as a text page does, with the prefix %j', async (prefix, label) => {
+		for (const path of ['/collections/frames', '/docs/about']) {
+			const main = (await edge.page(prefix + path)).split('<main')[1] ?? '';
+			expect(/<nav[^>]* aria-label="([^"]*)"/.exec(main)?.[1], path).toBe(label);
+		}
+	});
+
 	test('has its own default order', async () => {
 		const html = await edge.page('/collections/frames?sort=title');
 		expect(products(html)).toEqual(['frame-aluminium', 'frame-oak', 'frame-black']);
