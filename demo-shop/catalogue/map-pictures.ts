@@ -25,7 +25,7 @@ export function mapByDay(region: RegionKey, frame: FrameKey): CatalogueImage {
 	return picture(
 		`aerolume-${region}-${frame}`,
 		`Aerolume ${regionNames[region].de} ${framed[frame].de} an einer hellen Wand bei Tag, ${ledCount} LEDs in den Farben des Flugwetters`,
-		`Aerolume ${regionNames[region].en} ${framed[frame].en} on a bright wall by day, ${ledCount} LEDs in the colours of the flying weather`,
+		`Aerolume ${regionNames[region].en} ${framed[frame].en} on a bright wall by day, ${ledCount} LEDs in the colors of the flying weather`,
 	);
 }
 
@@ -111,7 +111,7 @@ export const mapOpened = picture(
 export const powerAndCable = picture(
 	'aerolume-power',
 	`${usbC}-Netzteil mit 5 V und zwei Meter Kabel auf einem Tisch`,
-	`${usbC} power supply, 5 V, with two metres of cable on a table`,
+	`${usbC} power supply, 5 V, with two meters of cable on a table`,
 );
 
 /** Images that fit all maps: frames from near, and what is in the box. */
