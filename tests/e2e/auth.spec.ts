@@ -100,7 +100,7 @@ test('a password is reset by mail, which logs in this browser and logs out other
 	await expect(title(recovery.forgottenTitle)).toBeVisible();
 	await page.getByLabel(fields.email, { exact: true }).fill(DEMO.email);
 	await sendForm(visitor, recovery.request);
-	await expect(title(recovery.sent)).toBeVisible();
+	await expect(title(recovery.sent)).toBeFocused();
 	const [mail] = await demo.mailbox();
 	expect(mail?.to).toBe(DEMO.email);
 	const { pathname, search } = new URL(mail?.links[0] ?? '');

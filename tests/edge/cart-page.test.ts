@@ -56,6 +56,7 @@ test('an empty cart leads on: to the map, the collections and the wishlist', asy
 	for (const path of ['/aerolume', '/collections', '/collections/frames']) {
 		expect(main).toContain(`href="${path}"`);
 	}
+	expect(main).toMatch(/<h2[^>]*>Dein Warenkorb ist leer<\/h2>/);
 	expect(main).toMatch(/<h2[^>]*>Auf deiner Merkliste<\/h2>.*Aerolume/s);
 });
 

@@ -1,0 +1,31 @@
+import { renderToString } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { AddressForm } from './address-form';
+
+vi.mock('@remix-run/react', async (original) => ({
+	...(await original<object>()),
+	Form: 'form',
+	Link: 'a',
+	useLocation: () => ({ pathname: '/account/addresses/new', key: 'default' }),
+	useNavigation: () => ({ state: 'idle' }),
+}));
+
+vi.mock('~/ui/labels', () => ({
+	useUiLabels: () => ({ optional: 'optional', failedTitle: (title: string) => title }),
+}));
+
+/** The field of the postal code, with its label. */
+function postalCode(country: string): string {
+	const html = renderToString(<AddressForm values={{ country }} countries={[]} />);
+	return /<label for="address-zip".*?<input[^>]*>/.exec(html)?.[0] ?? '';
+}
+
+test('the postal code is marked as needed, or as optional where a country has none', () => {
+	// Without a country too: most need it.
+	for (const country of ['', 'DE', 'US']) {
+		expect(postalCode(country), country).toMatch(/<input[^>]* required=""/);
+		expect(postalCode(country), country).not.toContain('<span');
+	}
+	expect(postalCode('HK')).toMatch(/<span[^>]*> optional<\/span><\/label>/);
+	expect(postalCode('HK')).not.toContain('required');
+});
