@@ -78,8 +78,11 @@ export function wantedLines({ cart, wanted }: CartState): WantedLineView[] {
 export function startCart(sessionPath: string): () => void {
 	readStored();
 	refreshCart(sessionPath);
-	const onStorage = (event: StorageEvent) => {
-		if (event.key === STORAGE_KEY) readStored();
+	const onStorage = ({ key, newValue }: StorageEvent) => {
+		if (key !== STORAGE_KEY) return;
+		// Without consent to storage a tab removes the copy when it is left; the cart is still there.
+		if (newValue === null) refreshCart(sessionPath);
+		else readStored();
 	};
 	// A page restored from the back/forward cache shows an old cart.
 	const onPageShow = (event: PageTransitionEvent) => {

@@ -1,0 +1,45 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { currentCart, startCart } from './cart-store';
+
+const CART = { totalQuantity: 1, lines: [{ id: 'line', quantity: 1 }] };
+
+/** The browser APIs in use, and a server with one cart. */
+function openTab() {
+	const stored = new Map<string, string>();
+	const page = new EventTarget();
+	const ask = vi.fn(async () => Response.json({ cart: CART, customer: null, notices: [] }));
+	vi.stubGlobal('window', page);
+	vi.stubGlobal('navigator', {});
+	vi.stubGlobal('fetch', ask);
+	vi.stubGlobal('localStorage', {
+		getItem: (key: string) => stored.get(key) ?? null,
+		setItem: (key: string, value: string) => stored.set(key, value),
+		removeItem: (key: string) => stored.delete(key),
+	});
+	const otherTabStores = (key: string, newValue: string | null) => {
+		if (newValue === null) stored.delete(key);
+		else stored.set(key, newValue);
+		page.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
+	};
+	return { ask, stored, otherTabStores };
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('another tab’s cart is shown; where it only removes the stored copy, the server’s is', async () => {
+	const { ask, stored, otherTabStores } = openTab();
+	const stop = startCart('/api/session');
+	await vi.waitFor(() => expect(currentCart().cart).toEqual(CART));
+	const [key = ''] = stored.keys();
+
+	const changed = { ...CART, totalQuantity: 2 };
+	otherTabStores(key, JSON.stringify(changed));
+	expect(currentCart().cart).toEqual(changed);
+	expect(ask).toHaveBeenCalledTimes(1);
+
+	otherTabStores(key, null);
+	expect(currentCart().cart).toEqual(changed);
+	await vi.waitFor(() => expect(currentCart().cart).toEqual(CART));
+	expect(ask).toHaveBeenCalledTimes(2);
+	stop();
+});
