@@ -18,14 +18,21 @@ function readSettings(): DocumentSettings {
 	};
 }
 
+async function loadTexts(): Promise<Record<string, unknown>> {
+	try {
+		const response = await fetch(settings.messagesUrl);
+		if (response.ok) return await response.json();
+	} catch {
+		// No connection, or no JSON: the same as a refusal.
+	}
+	throw new Error('Failed loading locale');
+}
+
 /** Messages are needed for hydration; without them the page stays as rendered by the server. */
 async function hydrate(): Promise<void> {
-	if (!settings.messagesUrl) throw new Error('Failed loading locale');
-	const response = await fetch(settings.messagesUrl);
-	if (!response.ok) throw new Error('Failed loading locale');
+	const texts = await loadTexts();
 	const { locale } = parseLocalePath(window.location.pathname);
 	const i18n = createInstance();
-	const texts: Record<string, unknown> = await response.json();
 	await tracing;
 	i18n
 		.use(initReactI18next)

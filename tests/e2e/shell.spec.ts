@@ -253,3 +253,16 @@ test('between tablet and desktop guests have a link to register, and the footerâ
 		expect(overlaps, `${width} px`).toEqual([]);
 	}
 });
+
+test('a page whose messages cannot be loaded stays as the server rendered it, and says what failed', async ({
+	page,
+	failures,
+}) => {
+	failures.allow(/Failed loading locale/, /ERR_FAILED/);
+	await page.route('**/locales/*.json*', (route) => route.abort());
+	const failed = page.waitForEvent('pageerror');
+	await page.goto('/en/faq');
+	expect((await failed).message).toBe('Failed loading locale');
+	await page.getByRole('contentinfo').getByRole('link', { name: 'Collections' }).click();
+	await expect(page).toHaveURL(/\/en\/collections$/);
+});
