@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { settleQuantity } from './quantity-rules';
+import { isFraction, settleQuantity } from './quantity-rules';
 
 const limits = { min: 1, max: 10 };
 
@@ -11,15 +11,26 @@ test.each([
 	['1e9', 10],
 	['0', 1],
 	['-4', 1],
-	['2.9', 2],
 ])('counts %j as %i', (text, quantity) => {
 	expect(settleQuantity(text, 5, limits)).toBe(quantity);
 });
 
-test.each(['', '  ', 'abc', 'Infinity', '1,5'])('keeps what was there for %j', (text) => {
+test.each(['', '  ', 'abc', 'Infinity', '1,5', '2.9'])('keeps what was there for %j', (text) => {
 	expect(settleQuantity(text, 5, limits)).toBe(5);
 });
 
 test('lets zero through where zero is allowed', () => {
 	expect(settleQuantity('0', 5, { min: 0, max: 10 })).toBe(0);
+});
+
+test.each([
+	['2.5', true],
+	['-0.1', true],
+	['3', false],
+	['1e9', false],
+	['', false],
+	['abc', false],
+	['Infinity', false],
+])('%j is a fraction: %s', (text, expected) => {
+	expect(isFraction(text)).toBe(expected);
 });

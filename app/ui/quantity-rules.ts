@@ -3,9 +3,14 @@ export interface QuantityLimits {
 	max: number;
 }
 
-/** A typed quantity as an integer within the limits; `before` where the text is not a number. */
+/** A typed quantity as an integer within the limits; `before` where the text is not a whole number. */
 export function settleQuantity(text: string, before: number, { min, max }: QuantityLimits): number {
 	const typed = text.trim() === '' ? Number.NaN : Number(text);
-	if (!Number.isFinite(typed)) return before;
-	return Math.min(max, Math.max(min, Math.trunc(typed)));
+	return Number.isInteger(typed) ? Math.min(max, Math.max(min, typed)) : before;
+}
+
+/** Whether a text is a number with a fraction, which the browser refuses with a message when the form is sent. */
+export function isFraction(text: string): boolean {
+	const typed = Number(text);
+	return Number.isFinite(typed) && !Number.isInteger(typed);
 }

@@ -3,7 +3,7 @@ import { announce } from './announcer';
 import { Button } from './button';
 import { MinusIcon, PlusIcon } from './icons';
 import { useUiLabels } from './labels';
-import { settleQuantity } from './quantity-rules';
+import { isFraction, settleQuantity } from './quantity-rules';
 
 export interface QuantityStepperProps {
 	/** Names the input and both buttons. */
@@ -54,6 +54,9 @@ export function QuantityStepper({
 		if (quantity !== settled) onChange?.(quantity);
 		return quantity;
 	};
+	const settleBeforeSubmit = () => {
+		if (!isFraction(text)) settle(text);
+	};
 	const field = useRef<HTMLInputElement>(null);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once, for input before hydration
 	useEffect(() => {
@@ -64,7 +67,7 @@ export function QuantityStepper({
 	}, []);
 	const step = (by: number) => settle(String(settleQuantity(text, settled, { min, max }) + by));
 	const onKeyDown = (event: KeyboardEvent) => {
-		if (event.key === 'Enter') settle(text);
+		if (event.key === 'Enter') settleBeforeSubmit();
 		if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
 		event.preventDefault();
 		step(event.key === 'ArrowUp' ? 1 : -1);
@@ -111,7 +114,8 @@ export function QuantityStepper({
 					value={text}
 					onChange={(event) => setText(event.currentTarget.value)}
 					onKeyDown={onKeyDown}
-					onBlur={() => settle(text)}
+					// Without `onChange` a button of the form submits it.
+					onBlur={() => (onChange ? settle(text) : settleBeforeSubmit())}
 				/>
 				{stepButton(1)}
 			</div>

@@ -85,8 +85,17 @@ test('the drawer goes from an empty cart to one with lines, limits and codes', a
 		await expect(lines(page)).toHaveCount(1);
 		await expect(lines(page).getByRole('link', { name: 'Aerolume' })).toBeFocused();
 	});
-	await test.step('a quantity is limited to 10, and 0 removes the line', async () => {
+	await test.step('a quantity is a whole number, limited to 10, and 0 removes the line', async () => {
 		const quantity = lines(page).getByRole('spinbutton');
+		await quantity.fill('3.5');
+		await quantity.press('Enter');
+		// The browser shows why it does not submit.
+		await expect(quantity).toHaveValue('3.5');
+		expect(await quantity.evaluate((field: HTMLInputElement) => field.validity.stepMismatch)).toBe(
+			true,
+		);
+		await quantity.blur();
+		await expect(quantity).toHaveValue('2');
 		await quantity.fill('99');
 		await quantity.press('Enter');
 		await expect(quantity).toHaveValue('10');
