@@ -44,10 +44,12 @@ export async function answerEndpoint(
 	try {
 		const data = await shopify.forward(query, variables, { api, cacheable });
 		refuseInvalidPart(data);
-		return Response.json({ data }, { headers: { 'Cache-Control': 'private, no-store' } });
+		return answer(200, { data });
 	} catch (error) {
 		if (!isUnavailable(error)) throw error;
-		return failure(error.invalidInput ? 400 : error.status, error.message, {}, error.data);
+		// The specified form; other errors are those of all JSON answers.
+		const { message, data } = error;
+		return answer(error.invalidInput ? 400 : error.status, { message, data });
 	}
 }
 
@@ -66,14 +68,13 @@ function isPlainObject(value: unknown): boolean {
 	return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function failure(
-	status: number,
-	message: string,
-	headers: Record<string, string> = {},
-	data?: { error: string },
-): Response {
-	return Response.json(
-		{ error: message, ...(data && { data }) },
-		{ status, headers: { 'Cache-Control': 'private, no-store', ...headers } },
-	);
+function failure(status: number, error: string, headers?: Record<string, string>): Response {
+	return answer(status, { error }, headers);
+}
+
+function answer(status: number, body: object, headers: Record<string, string> = {}): Response {
+	return Response.json(body, {
+		status,
+		headers: { 'Cache-Control': 'private, no-store', ...headers },
+	});
 }

@@ -98,7 +98,7 @@ describe('POST /api/shopify-storefront', () => {
 		});
 		expect(response.status).toBe(500);
 		expect(await response.json()).toEqual({
-			error: 'Shopify API error: GraphQL request failed after 3 attempts.',
+			message: 'Shopify API error: GraphQL request failed after 3 attempts.',
 			data: { error: 'HTTP 502' },
 		});
 	});

@@ -75,7 +75,7 @@ describe('variables that the platform does not take', () => {
 		const { status, body } = await post(shop.visitor(), query, variables);
 		expect(status).toBe(400);
 		expect(body).toEqual({
-			error: expect.any(String),
+			message: expect.any(String),
 			data: { error: expect.stringMatching(/\w/) },
 		});
 	});
