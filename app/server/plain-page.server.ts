@@ -11,11 +11,14 @@ type PlainMessage =
 	| 'description'
 	| 'methodNotAllowed';
 
+/** Those with a name in `errors:status`. */
+type PlainStatus = 400 | 403 | 405 | 408 | 413 | 500;
+
 /**
  * A response for requests that do not reach the app: JSON for `/api/`, else a small page in the URL's language,
  * without scripts and styles.
  */
-export function plainPage(request: Request, status: number, message: PlainMessage): Response {
+export function plainPage(request: Request, status: PlainStatus, message: PlainMessage): Response {
 	const { pathname } = URL.canParse(request.url) ? new URL(request.url) : { pathname: '/' };
 	const { locale, prefix, path } = parseLocalePath(pathname);
 	const t = translator(locale);
@@ -27,6 +30,7 @@ export function plainPage(request: Request, status: number, message: PlainMessag
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>${t('errors:title')} - ${site.name}</title>
+<p>${status} ${t(`errors:status.${status}`)}</p>
 <h1>${t('errors:title')}</h1>
 <p>${text}</p>
 <p><a href="${prefix || '/'}">${t('errors:clear')}</a></p>

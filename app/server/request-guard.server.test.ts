@@ -165,7 +165,9 @@ describe('a post', () => {
 		await vi.advanceTimersByTimeAsync(10_000);
 		const response = (await limited) as Response;
 		expect(response.status).toBe(408);
-		expect(await response.text()).toContain('kam nicht vollständig an');
+		const html = await response.text();
+		expect(html).toContain('<p>408 Zeitüberschreitung</p>');
+		expect(html).toContain('kam nicht vollständig an');
 	});
 
 	test('whose body breaks off gets 400', async () => {

@@ -54,7 +54,7 @@ export async function limitBody(request: Request): Promise<Request | Response> {
 	const late = new Promise<'late'>((resolve) => {
 		timer = setTimeout(() => resolve('late'), MAX_BODY_MS);
 	});
-	const refuse = (status: number, message: 'bodyTooLarge' | 'bodyIncomplete') => {
+	const refuse = (status: 400 | 408 | 413, message: 'bodyTooLarge' | 'bodyIncomplete') => {
 		// Not awaited: the rest may never come.
 		reader.cancel().catch(() => {});
 		return plainPage(request, status, message);

@@ -21,14 +21,21 @@ afterAll(() => edge.close());
 test.each([
 	[
 		'/aerolume',
+		'500 Interner Fehler',
 		'Fehler aufgetreten',
 		'Es ist ein Fehler aufgetreten. Bitte versuche es später erneut',
 		'/',
 	],
-	['/en/cart', 'An error occurred', 'An error occurred. Please try again later', '/en'],
+	[
+		'/en/cart',
+		'500 Internal Server Error',
+		'An error occurred',
+		'An error occurred. Please try again later',
+		'/en',
+	],
 ])(
 	'%s responds with a readable page and all security headers',
-	async (path, title, description, home) => {
+	async (path, status, title, description, home) => {
 		const response = await fetch(`${edge.origin}${path}`, AS_BROWSER);
 		expect(response.status).toBe(500);
 		expect(response.headers.get('Cache-Control')).toBe('private, no-store');
@@ -42,6 +49,7 @@ test.each([
 			expect(response.headers.get(name), name).toBeTruthy();
 		}
 		const html = await response.text();
+		expect(html).toContain(`<p>${status}</p>`);
 		expect(html).toContain(`<h1>${title}</h1>`);
 		expect(html).toContain(`<p>${description}</p>`);
 		expect(html).toContain(`<a href="${home}">`);
