@@ -10,3 +10,7 @@ test.each([
 ])('with %j it is %s', (connection, expected) => {
 	expect(linkPrefetch(connection)).toBe(expected);
 });
+
+test('offline it is none', () => {
+	expect(linkPrefetch({}, false)).toBe('none');
+});

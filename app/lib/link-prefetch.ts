@@ -5,10 +5,20 @@ interface Connection {
 	effectiveType?: string;
 }
 
-/** Prefetch behaviour of links: on intent, but not with data saving or a 2g connection. */
-export function linkPrefetch(connection: Connection | undefined = ownConnection()) {
+/**
+ * Prefetch behaviour of links: on intent, but not with data saving or a 2g connection, nor offline, where Remix
+ * reloads the page if it cannot load a route's module.
+ */
+export function linkPrefetch(
+	connection: Connection | undefined = ownConnection(),
+	online = isOnline(),
+) {
 	const spare = connection?.saveData || /(^|-)2g$/.test(connection?.effectiveType ?? '');
-	return spare ? 'none' : 'intent';
+	return spare || !online ? 'none' : 'intent';
+}
+
+function isOnline(): boolean {
+	return typeof navigator === 'undefined' || navigator.onLine !== false;
 }
 
 function ownConnection(): Connection | undefined {

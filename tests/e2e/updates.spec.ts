@@ -33,10 +33,14 @@ test('a new build is offered after ten minutes, and loaded by a click', async ({
 });
 
 test('offline, a link shows a message and stays on the page', async ({ page, context }) => {
+	await page.clock.install();
 	await page.goto('/en');
 	await use(page);
 	const link = page.getByRole('banner').getByRole('link', { name: 'Contact' });
 	await context.setOffline(true);
+	await link.hover();
+	// Time enough to prefetch the page: a failure would reload this one.
+	await page.clock.runFor(1_000);
 	await link.click();
 	await expect(page.getByText('You’re offline.')).toBeVisible();
 	await expect(page).toHaveURL(/\/en$/);

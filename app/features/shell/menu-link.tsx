@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { useLocale } from '~/i18n/use-locale';
 import { linkPrefetch } from '~/lib/link-prefetch';
 
@@ -17,10 +17,11 @@ export interface MenuLinkProps {
 export function MenuLink({ href, prefetch = false, onClick, className, children }: MenuLinkProps) {
 	const { path, to } = useLocale();
 	const isOwn = href.startsWith('/');
+	const behaviour = useSyncExternalStore(subscribe, linkPrefetch, linkPrefetch);
 	return (
 		<Link
 			to={isOwn ? to(href) : href}
-			prefetch={isOwn && prefetch ? linkPrefetch() : 'none'}
+			prefetch={isOwn && prefetch ? behaviour : 'none'}
 			aria-current={path === href ? 'page' : undefined}
 			onClick={onClick}
 			className={className}
@@ -28,4 +29,12 @@ export function MenuLink({ href, prefetch = false, onClick, className, children 
 			{children}
 		</Link>
 	);
+}
+
+function subscribe(listener: () => void): () => void {
+	const changes = ['online', 'offline'];
+	for (const change of changes) addEventListener(change, listener);
+	return () => {
+		for (const change of changes) removeEventListener(change, listener);
+	};
 }
