@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { startConsentEffects } from './features/consent/consent-effects';
 import type { ConsentResponse } from './features/consent/consent-response';
-import { currentConsent, useConsent } from './features/consent/consent-store';
+import { currentConsent, decide, useConsent } from './features/consent/consent-store';
 import { offerMarket } from './features/market/offer-market';
-import { useOpen } from './features/shell/open-flags';
+import { setOpen, useOpen } from './features/shell/open-flags';
 import { watchUpdates } from './features/updates/watch-updates';
 import { loadMessages } from './i18n/deferred-messages';
 import { useLocale } from './i18n/use-locale';
@@ -24,33 +24,43 @@ export function AfterFirstInteraction({ terms }: AfterFirstInteractionProps) {
 		startConsentEffects(terms.consent);
 		watchUpdates(t);
 	}, [terms, t]);
-	const offerAddress = useLocale().to('/api/market-offer');
+	const { to } = useLocale();
+	const offerAddress = to('/api/market-offer');
 	useEffect(() => {
 		void offerMarket(offerAddress, i18n);
 	}, [offerAddress, i18n]);
 	const consent = useConsent();
 	const counted = consent?.enabled.includes('commerce') ?? false;
 	const events = useDeferredImport(counted, () => import('./features/statistics/commerce-events'));
-	const dialog = useDeferredImport(consent?.selected !== undefined, async () => {
+	const loadDialog = async () => {
 		const load = () => import('./features/consent/consent-dialog');
 		return (await Promise.all([withStyles(load), loadMessages(i18n, 'cookies')]))[0];
+	};
+	const dialog = useDeferredImport(consent?.selected !== undefined, loadDialog, () => {
+		decide({ type: 'close' });
+		// A forced dialog stays open: its page would try again without end.
+		if (!currentConsent()?.selected) window.location.assign(to('/legal/privacy'));
 	});
 	const [question, setQuestion] = useQuestion();
-	const asking = useDeferredImport(question !== undefined, async () => {
+	const loadQuestion = async () => {
 		const load = () => import('./features/consent/consent-question-dialog');
 		return (await Promise.all([withStyles(load), loadMessages(i18n, 'cookies')]))[0];
-	});
-	const market = useDeferredImport(useOpen('localeModal'), async () => {
+	};
+	const forget = () => setQuestion(undefined);
+	const asking = useDeferredImport(question !== undefined, loadQuestion, forget);
+	const loadMarket = async () => {
 		const load = () => import('./features/market/market-modal');
 		return (await Promise.all([withStyles(load), loadMessages(i18n, 'market')]))[0];
+	};
+	const market = useDeferredImport(useOpen('localeModal'), loadMarket, () => {
+		setOpen('localeModal', false);
+		window.location.assign(to('/market'));
 	});
 	return (
 		<>
 			{events && counted ? <events.CommerceEvents shop={terms.shop} /> : null}
 			{dialog ? <dialog.ConsentDialog settings={terms.settings} /> : null}
-			{asking ? (
-				<asking.ConsentQuestionDialog question={question} onClose={() => setQuestion(undefined)} />
-			) : null}
+			{asking ? <asking.ConsentQuestionDialog question={question} onClose={forget} /> : null}
 			{market ? <market.MarketModal /> : null}
 		</>
 	);

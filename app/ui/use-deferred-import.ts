@@ -1,14 +1,15 @@
 import { useEffect, useState } from 'react';
 
-/** A module loaded on the first use. A failed import is tried again on the next use. */
+/** A module loaded on the first use. A failed import calls `onFailure`, and is tried again on the next use. */
 export function useDeferredImport<Part extends object>(
 	enabled: boolean,
 	load: () => Promise<Part>,
+	onFailure?: () => void,
 ): Part | undefined {
 	const [part, setPart] = useState<Part>();
-	// biome-ignore lint/correctness/useExhaustiveDependencies: `load` never changes
+	// biome-ignore lint/correctness/useExhaustiveDependencies: only `enabled` starts an import
 	useEffect(() => {
-		if (enabled && !part) load().then(setPart, () => undefined);
+		if (enabled && !part) load().then(setPart, () => onFailure?.());
 	}, [enabled]);
 	return part;
 }

@@ -266,3 +266,19 @@ test('a page whose messages cannot be loaded stays as the server rendered it, an
 	await page.getByRole('contentinfo').getByRole('link', { name: 'Collections' }).click();
 	await expect(page).toHaveURL(/\/en\/collections$/);
 });
+
+test('where a dialog of the footer cannot be loaded, its page opens', async ({
+	page,
+	failures,
+}) => {
+	failures.allow(/market-modal|consent-dialog/, /ERR_FAILED/);
+	await page.route(/\/(market-modal|consent-dialog)-/, (route) => route.abort());
+	for (const [name, path] of [
+		['Country and language', '/en/market'],
+		['Cookie settings', '/en/legal/privacy'],
+	] as const) {
+		await page.goto('/en/faq');
+		await page.getByRole('contentinfo').getByRole('button', { name }).click();
+		await expect(page).toHaveURL(new RegExp(`${path}$`));
+	}
+});
