@@ -1,4 +1,4 @@
-import { currentConsent, readDecision, subscribeConsent } from './consent-store';
+import { currentConsent, subscribeConsent } from './consent-store';
 import type { ConsentTerms, EntryTerms } from './consent-terms';
 
 let terms: ConsentTerms | undefined;
@@ -7,7 +7,6 @@ let terms: ConsentTerms | undefined;
 export function startConsentEffects(given: ConsentTerms): void {
 	if (terms) return;
 	terms = given;
-	document.addEventListener('visibilitychange', readDecision);
 	// Clean up what the page wrote while it was open.
 	window.addEventListener('pagehide', carryAllOut);
 	subscribeConsent(carryAllOut);

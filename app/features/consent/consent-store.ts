@@ -31,12 +31,13 @@ export function beginConsent(given: ConsentTerms, endpoint: string): boolean {
 	terms = given;
 	address = endpoint;
 	readDecision();
+	document.addEventListener('visibilitychange', readDecision);
 	if (waiting) decide(waiting);
 	return readCookie(document.cookie, CONSENT_COOKIE) !== undefined;
 }
 
 /** Reads the cookie again: another tab may have changed it. An open dialog keeps its selection. */
-export function readDecision(): void {
+function readDecision(): void {
 	if (!terms || state?.selected) return;
 	const value = readCookie(document.cookie, CONSENT_COOKIE);
 	const enabled = parseConsent(value, terms.version, [...terms.necessary, ...terms.optional]);
