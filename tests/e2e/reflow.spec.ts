@@ -7,6 +7,7 @@ import { german } from './words';
 const words = {
 	...german,
 	decline: 'Ablehnen',
+	openGift: 'Ein Geschenk?',
 };
 
 /** The Alps in oak with one in stock, and a product with a long title. */
@@ -34,6 +35,7 @@ test('no text of a filled cart, its notice and its drawer is lost when they are 
 	const line = page.getByRole('main').getByRole('article').filter({ hasText: words.alps });
 	await line.getByRole('button', { name: words.increase }).click();
 	await expect(line.getByRole('status').filter({ hasText: /\w/ })).toBeVisible();
+	await page.getByText(words.openGift).click();
 	expect(await lostWhenEnlarged(page)).toEqual({});
 	await cart.click();
 	const drawer = page.getByRole('dialog', { name: words.yourCart });
