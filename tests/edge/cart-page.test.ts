@@ -49,6 +49,11 @@ test('the line of a map shows the picture of its region and frame', async () => 
 	);
 });
 
+test('the price of one piece comes below the quantity, whose buttons stay in place', async () => {
+	const page = await cartPage(await cartWith(variantIds.plenty, variantIds.plenty));
+	expect(page.indexOf('je Stück')).toBeGreaterThan(page.indexOf('name="quantity"'));
+});
+
 test('an empty cart leads on: to the map, the collections and the wishlist', async () => {
 	// The map itself.
 	const page = await cartPage('wishlist=8000000000001');

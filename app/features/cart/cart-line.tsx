@@ -76,11 +76,6 @@ export function CartLine({ line, notices, said, vatIncluded }: CartLineProps) {
 					<p className="text-sm">{t('plan', { plan: line.sellingPlan })}</p>
 				) : null}
 				{line.availableForSale ? null : <p className="text-danger text-sm">{t('soldOutLine')}</p>}
-				{line.quantity > 1 ? (
-					<p className="text-muted text-sm">
-						{t('each', { price: formatMoney(line.price, locale) })}
-					</p>
-				) : null}
 				<div className="mt-2 flex flex-wrap items-center justify-between gap-x-1">
 					<form
 						method="post"
@@ -116,6 +111,12 @@ export function CartLine({ line, notices, said, vatIncluded }: CartLineProps) {
 						</button>
 					</form>
 				</div>
+				{/* Below the buttons, which would move from under pointer and focus. */}
+				{line.quantity > 1 ? (
+					<p className="text-muted text-sm">
+						{t('each', { price: formatMoney(line.price, locale) })}
+					</p>
+				) : null}
 				<CartNotices notices={notices} said={said} />
 			</div>
 		</article>
