@@ -5,7 +5,7 @@ import { listSecrets } from './secrets.server';
 const ALGORITHM = { alg: 'dir', enc: 'A256GCM' } as const;
 
 /** By purpose and secret. */
-const keys = new Map<string, Promise<CryptoKey>>();
+const keys = new Map<string, CryptoKey>();
 
 /**
  * Encrypts data as a JWE, for a cookie: letters, digits, `.`, `-` and `_`, about 4/3 of the JSON and 80 characters.
@@ -40,9 +40,10 @@ export async function openSealedData(
 	return undefined;
 }
 
-function keyOf(secret: string, purpose: string): Promise<CryptoKey> {
+async function keyOf(secret: string, purpose: string): Promise<CryptoKey> {
 	const name = `${purpose}\n${secret}`;
-	const key = keys.get(name) ?? deriveKey(secret, purpose);
+	// Not the promise: it belongs to the request that created it.
+	const key = keys.get(name) ?? (await deriveKey(secret, purpose));
 	keys.set(name, key);
 	return key;
 }

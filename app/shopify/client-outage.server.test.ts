@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createCircuitBreakers } from './circuit-breaker.server';
 import type { ShopifyContext } from './client.server';
@@ -78,9 +79,14 @@ describe('identical queries at the same time', () => {
 	});
 
 	test('are repeated once, and each request reports its failure', async () => {
-		const replies = [dropped, dropped, dropped];
+		const slowly = async () => {
+			await setTimeout(50);
+			return dropped();
+		};
+		const replies = [slowly, slowly, slowly];
+		const sleep = async () => setTimeout(30);
 		const all = Array.from({ length: 10 }, () =>
-			failureOf(visitor(replies, { sleep: async () => undefined }).query(PRODUCT, cacheable)),
+			failureOf(visitor(replies, { sleep }).query(PRODUCT, cacheable)),
 		);
 		for (const failure of await Promise.all(all)) expect(failure.message).toContain('3 attempts');
 		expect(seen.sent).toHaveLength(3);
