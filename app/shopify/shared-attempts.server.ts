@@ -3,8 +3,6 @@ import type { Outcome } from './send-request.server';
 /** A made-up number of addresses must not fill the memory; further attempts are not shared. */
 const MAX_RUNNING = 500;
 
-const LOOK_MS = 10;
-
 /** Identical attempts of several visitors at the same time are sent once. Only for answers that everyone may share. */
 export interface SharedAttempts {
 	/**
@@ -21,59 +19,46 @@ export interface SharedLimits {
 	waitUntil(promise: Promise<unknown>): void;
 }
 
-interface Attempt {
-	/** Unix milliseconds; it has ended by then, or its request was cancelled. */
-	until: number;
-	outcome?: Outcome;
-}
-
 export function createSharedAttempts(now: () => number = Date.now): SharedAttempts {
-	const running = new Map<string, Attempt>();
+	const running = new Map<string, { outcome: Promise<Outcome>; until: number }>();
 	const start = (key: string, send: () => Promise<Outcome>, limits: SharedLimits) => {
-		const attempt: Attempt = { until: now() + limits.lifeMs };
+		const attempt = { outcome: send(), until: now() + limits.lifeMs };
 		if (running.size < MAX_RUNNING || running.has(key)) running.set(key, attempt);
-		const work = send().then((outcome) => {
-			attempt.outcome = outcome;
+		const end = () => {
 			if (running.get(key) === attempt) running.delete(key);
-			return outcome;
-		});
-		limits.waitUntil(work);
-		return within(work, limits.timeoutMs);
+		};
+		limits.waitUntil(attempt.outcome.then(end));
+		return attempt.outcome;
 	};
 	return {
 		async join(key, send, limits) {
 			const known = running.get(key);
 			// The request of an attempt may have been cancelled: nobody waits for it longer than it can take.
-			if (!known || now() >= known.until) return start(key, send, limits);
-			const outcome = await outcomeOf(known, limits.timeoutMs);
+			const joined = known && now() < known.until ? known.outcome : undefined;
+			const outcome = await within(joined ?? start(key, send, limits), limits.timeoutMs);
 			// Refusals and limits may concern the other visitor's address alone.
 			const isOwn = outcome.kind !== 'throttled' && outcome.kind !== 'refused';
-			return isOwn ? outcome : within(send(), limits.timeoutMs);
+			return joined && !isOwn ? within(send(), limits.timeoutMs) : outcome;
 		},
 	};
 }
 
-/** Waits for another request's attempt by polling: a Worker that awaits a promise of another request can hang. */
-async function outcomeOf(attempt: Attempt, timeoutMs: number): Promise<Outcome> {
-	for (let waited = 0; !attempt.outcome; waited += LOOK_MS) {
-		if (waited >= timeoutMs) return late(timeoutMs);
-		await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
-	}
-	return attempt.outcome;
-}
+/** How much longer than its time limit a request is kept running. */
+const SPARE_MS = 1000;
 
 async function within(work: Promise<Outcome>, timeoutMs: number): Promise<Outcome> {
 	let timer: ReturnType<typeof setTimeout> | undefined;
-	const timeout = new Promise<Outcome>((resolve) => {
-		timer = setTimeout(() => resolve(late(timeoutMs)), timeoutMs);
+	const late = new Promise<Outcome>((resolve) => {
+		const reason = `No answer within ${timeoutMs} ms`;
+		timer = setTimeout(() => resolve({ kind: 'lost', reason }), timeoutMs);
 	});
+	// workerd ends a request as hung that waits for nothing of its own. So it would be if this timer and another
+	// request's answer came at the same moment: what follows that answer begins a moment later.
+	const spare = setTimeout(() => {}, timeoutMs + SPARE_MS);
 	try {
-		return await Promise.race([work, timeout]);
+		return await Promise.race([work, late]);
 	} finally {
 		clearTimeout(timer);
+		clearTimeout(spare);
 	}
-}
-
-function late(timeoutMs: number): Outcome {
-	return { kind: 'lost', reason: `No answer within ${timeoutMs} ms` };
 }
