@@ -15,7 +15,8 @@ async function fillCheckout(page: Page, words: Words): Promise<void> {
 
 const words = german;
 
-test('a shopper buys the map, from the home page to the empty cart', async ({ page, demo }) => {
+/** From the home page to the map's page, where another region and frame are chosen. */
+async function chooseVariant(page: Page): Promise<void> {
 	await page.goto('/');
 	await page
 		.getByRole('navigation')
@@ -27,6 +28,10 @@ test('a shopper buys the map, from the home page to the empty cart', async ({ pa
 	const black = page.getByRole('link', { name: words.black, exact: true });
 	await expect(black).toHaveAttribute('href', new RegExp(`variant=${variantIds.alpsBlack}$`));
 	await black.click();
+}
+
+test('a shopper buys the map, from the home page to the empty cart', async ({ page, demo }) => {
+	await chooseVariant(page);
 	await expect(page).toHaveURL(new RegExp(`variant=${variantIds.alpsBlack}$`));
 	await expect(page.getByText(words.one, { exact: true }).first()).toBeVisible();
 	await page.getByRole('button', { name: words.add }).click();
@@ -48,17 +53,7 @@ test.describe('without JavaScript', () => {
 	test.use({ javaScriptEnabled: false });
 
 	test('a shopper buys the map, from the home page to the empty cart', async ({ page }) => {
-		await page.goto('/');
-		await page
-			.getByRole('navigation')
-			.getByRole('link', { name: words.map, exact: true })
-			.first()
-			.click();
-		await expect(page).toHaveURL(/\/aerolume$/);
-		await page.getByRole('link', { name: words.alps, exact: true }).first().click();
-		const black = page.getByRole('link', { name: words.black, exact: true });
-		await expect(black).toHaveAttribute('href', new RegExp(`variant=${variantIds.alpsBlack}$`));
-		await black.click();
+		await chooseVariant(page);
 		await expect(page.getByText(words.one, { exact: true }).first()).toBeVisible();
 		await page.getByRole('button', { name: words.add }).click();
 		await expect(page.getByRole('heading', { name: words.yourCart })).toBeVisible();
