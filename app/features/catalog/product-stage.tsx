@@ -119,7 +119,7 @@ export function ProductStage({
 						aria-hidden="true"
 					>
 						<div className="page-width flex items-center gap-6 py-3">
-							<p className="min-w-0 grow truncate">
+							<p className="min-w-0 flex-1 truncate">
 								<strong>{product.title}</strong> <span className="text-muted">{choice}</span>
 							</p>
 							<strong className="text-xl">{price}</strong>
