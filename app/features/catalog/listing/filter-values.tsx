@@ -1,3 +1,4 @@
+import { withNoBreakSpaces } from '~/lib/no-break';
 import { Checkbox } from '~/ui/choice';
 import type { FilterChoice } from './filter-choice';
 import { parameterOf } from './listing-request';
@@ -25,7 +26,7 @@ export function FilterValues({ filter, isChosen, onChange }: FilterValuesProps) 
 					label={
 						<>
 							{swatch ? <Swatch swatch={swatch} /> : null}
-							{label}
+							{withNoBreakSpaces(label)}
 							{count === undefined ? null : <span className="text-muted"> ({count})</span>}
 						</>
 					}
