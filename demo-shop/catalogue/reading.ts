@@ -92,7 +92,7 @@ const handbook: CatalogueProduct = {
 	id: 8_000_000_000_020,
 	handle: 'metar-handbook',
 	title: {
-		de: 'Flugplatzwetterberichtsentschlüsselungshandbuch für Segelflug-, Motorflug- und Ultraleichtpilotinnen und -piloten, mit Wolkenuntergrenzenumrechnungstabelle',
+		de: 'Flugplatzwetterberichtsentschlüsselungshandbuch für Segelflug-, Motorflug- und Ultraleichtpilotinnen und \u2011piloten, mit Wolkenuntergrenzenumrechnungstabelle',
 		en: 'The Aerodrome Weather Report Decoding Handbook for Glider, Aeroplane and Microlight Pilots, with a Cloud Base Conversion Table and 240 Worked Examples',
 	},
 	descriptionHtml: {
