@@ -16,16 +16,28 @@ export interface WithdrawalPageProps {
 	available: boolean;
 	/** The shop's e-mail address, as another way to withdraw. */
 	email: string;
+	/** The shop's postal address, line by line. */
+	address: readonly string[];
 }
 
 /** The steps of the withdrawal: enter, review and confirm, receipt. */
-export function WithdrawalPage({ answer, receipt, order, available, email }: WithdrawalPageProps) {
+export function WithdrawalPage({
+	answer,
+	receipt,
+	order,
+	available,
+	email,
+	address,
+}: WithdrawalPageProps) {
 	const { t } = useTranslation('legal');
 	return (
 		<div className="page-width pt-10 pb-section lg:pt-14">
-			<div className="max-w-measure">
-				<h1 className="text-4xl">{t('declare.title')}</h1>
-				{step()}
+			<div className="grid gap-12 lg:grid-cols-12">
+				<div className="max-w-measure lg:col-span-7">
+					<h1 className="text-4xl">{t('declare.title')}</h1>
+					{step()}
+				</div>
+				{available && (answer || !receipt) ? <NextSteps email={email} address={address} /> : null}
 			</div>
 		</div>
 	);
@@ -49,5 +61,31 @@ function Unavailable({ email }: { email: string }) {
 				</a>
 			</Notice>
 		</div>
+	);
+}
+
+/** Beside the form: what follows the declaration, and where else it can be sent. */
+function NextSteps({ email, address }: Pick<WithdrawalPageProps, 'email' | 'address'>) {
+	const { t } = useTranslation('legal');
+	return (
+		<aside className="lg:col-span-5">
+			<h2 className="text-2xl">{t('declare.after')}</h2>
+			<ol className="mt-4 grid list-decimal gap-3 pl-5">
+				<li>{t('declare.afterReview')}</li>
+				<li>{t('declare.afterReceipt')}</li>
+				<li>{t('declare.afterReturn')}</li>
+			</ol>
+			<h2 className="mt-8 font-bold">{t('declare.otherWays')}</h2>
+			<address className="mt-3 not-italic">
+				<a href={`mailto:${email}`} className="text-link">
+					{email}
+				</a>
+				{address.map((line) => (
+					<span key={line} className="block">
+						{line}
+					</span>
+				))}
+			</address>
+		</aside>
 	);
 }

@@ -31,6 +31,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 		order: (searchParams.get('order') ?? '').slice(0, 40),
 		available: canSendMessages(context.env),
 		email: company.email,
+		address: [
+			company.name,
+			company.street,
+			`${company.postcode} ${company.city}`,
+			company.country[context.locale],
+		],
 		seo: createSeo({
 			siteUrl: context.env.SITE_URL,
 			pathname,
@@ -50,7 +56,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function DeclareRoute() {
-	const { receipt, order, available, email } = useLoaderData<typeof loader>();
+	const { receipt, order, available, email, address } = useLoaderData<typeof loader>();
 	const answer = useActionData<typeof action>();
 	return (
 		<WithdrawalPage
@@ -59,6 +65,7 @@ export default function DeclareRoute() {
 			order={order}
 			available={available}
 			email={email}
+			address={address}
 		/>
 	);
 }
