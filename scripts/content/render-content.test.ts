@@ -72,6 +72,13 @@ test('the parts of a page are plain text below their headings', () => {
 	]);
 });
 
+test('a link that follows the last sentence is left out of the plain text', () => {
+	const texts = render(
+		'Drei Karten. [Alle ansehen](/a)\n\nMehr steht unter [Pflege](/b).',
+	).sections;
+	expect(texts.map(({ text }) => text)).toEqual([' Drei Karten.  Mehr steht unter Pflege. ']);
+});
+
 const faq =
 	'## Karte\n\n### Was ist es? {#what}\n\nEine **Karte**.\n\nAus Papier.\n\n## Danach\n\nText';
 

@@ -116,9 +116,18 @@ function outlineOf(tree: Root): Pick<ContentSource, 'toc' | 'sections'> {
 			const heading = { id: `${block.properties.id}`, title: textOf(block) };
 			sections.push({ ...heading, text: '' });
 			if (block.tagName === 'h2') toc.push(heading);
-		} else if (section) section.text += ` ${textOf(block)}`;
+		} else if (section) section.text += ` ${textOf(withoutLastLink(block))}`;
 	}
 	return { toc, sections };
+}
+
+/** Without a link that follows the last sentence, such as "See all": an excerpt has no links. */
+function withoutLastLink(block: Element): Element {
+	const [before, last] = block.children.slice(-2);
+	const follows = before?.type === 'text' && /[.!?]\s+$/.test(before.value);
+	return follows && last && isElement(last) && last.tagName === 'a'
+		? { ...block, children: block.children.slice(0, -1) }
+		: block;
 }
 
 /** A table may be wider than a phone: it is scrolled by itself, by keyboard too. Its label is a message of the interface. */
