@@ -41,12 +41,19 @@ test('a customer edits profile and addresses, agrees to marketing e-mails, and l
 		document.styleSheets[0]?.insertRule('[data-enter] { transition-duration: 3s !important }'),
 	);
 	const remove = page.getByRole('link', { name: RegExp(`^${addresses.remove}: .*Avionik`) });
-	await remove.click();
 	const dialog = page.getByRole('dialog', { name: addresses.ask });
-	await expect(dialog).toBeVisible();
 	const comingIn = () =>
 		(document.querySelector('[role="dialog"] [data-enter]')?.getAnimations().length ?? 0) > 0;
-	await page.waitForFunction(comingIn);
+	// A browser that is too busy shows the dialog open at once: it is closed and opened again.
+	await expect(async () => {
+		await remove.click();
+		await expect(dialog).toBeVisible();
+		const isOpening = await page
+			.waitForFunction(comingIn, undefined, { timeout: 1000 })
+			.catch(() => undefined);
+		if (!isOpening) await page.keyboard.press('Escape');
+		expect(isOpening).toBeDefined();
+	}).toPass();
 	// Animation frames run before the page has rendered.
 	await page.evaluate(() => {
 		window.requestAnimationFrame = (work) => {
