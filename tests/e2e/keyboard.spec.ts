@@ -125,6 +125,8 @@ for (const { width, height, screens } of WINDOWS) {
 				await page.goto(screen);
 				await expect(page.getByRole('button', { name: words.cart, exact: true })).toBeVisible();
 				await wakeMap(page);
+				// A font that loads later would change the banner's height between two stops.
+				await page.evaluate(() => document.fonts.ready);
 				// Header and footer are the same on all pages.
 				const stopsOf = screen === '/' ? allStops : stopsInMain;
 				const forwards = await stopsOf(page, 'Tab');
