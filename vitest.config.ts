@@ -1,10 +1,19 @@
 import { availableParallelism } from 'node:os';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { contentModules } from './scripts/content/content-modules';
 
-function project(name: string, include: string[], globalSetup: string[] = []) {
-	return { extends: true as const, test: { name, include, globalSetup } };
+/** Files that replace modules: the modules of a worker are shared where tests are not isolated. */
+const ISOLATED = '{app,tests}/**/*.isolated.test.{ts,tsx}';
+
+function project(
+	name: string,
+	include: string[],
+	options: TestProjectInlineConfiguration['test'] = {},
+) {
+	return { extends: true as const, test: { name, include, ...options } };
 }
+
+const shared = { exclude: [ISOLATED], setupFiles: ['tests/setup/leave-no-stubs.ts'] };
 
 /** Apart from `vite.config.ts`, whose plugins take longer to load than most test files. */
 export default defineConfig({
@@ -16,18 +25,17 @@ export default defineConfig({
 		maxWorkers: Math.max(6, availableParallelism()),
 		pool: 'threads',
 		isolate: false,
-		setupFiles: ['tests/setup/leave-no-stubs.ts'],
 		testTimeout: 30_000,
 		hookTimeout: 30_000,
 		projects: [
-			project('unit', ['{app,bench,scripts}/**/*.test.{ts,tsx}']),
+			project('unit', ['{app,bench,scripts}/**/*.test.{ts,tsx}'], shared),
 			'demo-shop',
-			project('integration', ['tests/integration/**/*.test.ts']),
-			project(
-				'edge',
-				['tests/edge/**/*.test.ts'],
-				['tests/setup/warn-of-old-build.ts', 'tests/setup/shared-edge.ts'],
-			),
+			project('integration', ['tests/integration/**/*.test.ts'], shared),
+			project('isolated', [ISOLATED], { isolate: true }),
+			project('edge', ['tests/edge/**/*.test.ts'], {
+				...shared,
+				globalSetup: ['tests/setup/warn-of-old-build.ts', 'tests/setup/shared-edge.ts'],
+			}),
 		],
 	},
 });

@@ -15,8 +15,20 @@ export async function requireFreePort(port: number, setting: string): Promise<vo
 	});
 }
 
-export function freePort(): Promise<number> {
-	return listenOnce(0);
+/**
+ * A random port that nothing listens to, from 20,000 to 29,999: systems give those above to connections and to servers
+ * on port 0, which may take a port between this answer and its use.
+ */
+export async function freePort(): Promise<number> {
+	for (;;) {
+		const port = 20_000 + Math.floor(Math.random() * 10_000);
+		try {
+			await listenOnce(port);
+			return port;
+		} catch (error) {
+			if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+		}
+	}
 }
 
 function answers(port: number, host: string): Promise<boolean> {
@@ -27,13 +39,10 @@ function answers(port: number, host: string): Promise<boolean> {
 	});
 }
 
-function listenOnce(port: number): Promise<number> {
+function listenOnce(port: number): Promise<void> {
 	return new Promise((resolve, reject) => {
 		const server = createServer();
 		server.once('error', reject);
-		server.listen(port, '127.0.0.1', () => {
-			const address = server.address();
-			server.close(() => resolve(typeof address === 'object' && address ? address.port : port));
-		});
+		server.listen(port, '127.0.0.1', () => server.close(() => resolve()));
 	});
 }

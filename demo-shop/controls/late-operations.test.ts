@@ -12,15 +12,19 @@ const carts = cartApi(shop);
 /** Long enough to look at the shop before it is over. */
 const delayMs = 400;
 
+const DROP = { kind: 'drop', phase: 'late' };
+
 afterEach(() => {
 	vi.restoreAllMocks();
 });
 
 /**
- * Sends a mutation named `name` that a rule delays; once it is pending, its client leaves. Rejects,
- * as its response is lost: with "fetch failed" by the shop, with "aborted" by the client.
+ * Sets a rule and sends a mutation named `name` that it delays. Rejects, as its response is lost:
+ * with "fetch failed" where the shop drops the connection, else with "aborted", as the client
+ * leaves once the mutation is pending.
  */
-async function lose(name: string, origin = shop.origin): Promise<void> {
+async function lose(name: string, rule: { kind: string }, origin = shop.origin): Promise<void> {
+	await setFault(rule, origin);
 	const wait = vi.spyOn(PendingOperations.prototype, 'wait');
 	const before = wait.mock.calls.length;
 	const client = new AbortController();
@@ -35,8 +39,7 @@ async function lose(name: string, origin = shop.origin): Promise<void> {
 		lost,
 		vi.waitFor(() => expect(wait.mock.calls.length).toBeGreaterThan(before), { interval: 5 }),
 	]);
-	// Gives a dropped connection the time to report it.
-	setTimeout(() => client.abort(), 50);
+	if (rule.kind !== 'drop') client.abort();
 	await lost;
 }
 
@@ -69,14 +72,13 @@ test('the operation has its effect after its response was lost', async () => {
 });
 
 test.each([
-	['drop, late', { kind: 'drop', phase: 'late' }, 'fetch failed'],
+	['drop, late', DROP, 'fetch failed'],
 	['timeout, late', { kind: 'timeout', phase: 'late' }, 'aborted'],
 	['latency, before', { kind: 'latency' }, 'aborted'],
 ])('%s: it executes after the whole delay, without its client', async (_name, rule, loss) => {
 	const executed = watchExecutions();
-	await setFault(rule);
 	const start = performance.now();
-	await expect(lose('Lost')).rejects.toThrow(loss);
+	await expect(lose('Lost', rule)).rejects.toThrow(loss);
 	expect(executed).toEqual([]);
 	await vi.waitFor(() => expect(executed).toEqual(['Lost']), { timeout: 5000, interval: 5 });
 	expect(performance.now() - start).toBeGreaterThanOrEqual(delayMs - 1);
@@ -84,22 +86,19 @@ test.each([
 
 test('a change of rules does not cancel pending operations', async () => {
 	const executed = watchExecutions();
-	await setFault({ kind: 'drop', phase: 'late' });
-	await expect(lose('Lost')).rejects.toThrow('fetch failed');
+	await expect(lose('Lost', DROP)).rejects.toThrow('fetch failed');
 	await shop.control('faults', 'DELETE');
 	await vi.waitFor(() => expect(executed).toEqual(['Lost']), 5000);
 });
 
 test.each([
-	['drop', { kind: 'drop', phase: 'late' }],
+	['drop', DROP],
 	['latency', { kind: 'latency' }],
 ])('%s: a reset cancels pending operations', async (_name, rule) => {
 	const executed = watchExecutions();
-	await setFault(rule);
-	await expect(lose('Cancelled')).rejects.toThrow();
+	await expect(lose('Cancelled', rule)).rejects.toThrow();
 	await shop.control('reset', 'POST');
-	await setFault(rule);
-	await expect(lose('Later')).rejects.toThrow();
+	await expect(lose('Later', rule)).rejects.toThrow();
 	// Started later with the same delay, it executes after the first would have.
 	await vi.waitFor(() => expect(executed).not.toEqual([]), 5000);
 	expect(executed).toEqual(['Later']);
@@ -115,16 +114,14 @@ test('a latency that a reset cancels drops its connection', async () => {
 });
 
 test.each([
-	['drop', { kind: 'drop', phase: 'late' }],
+	['drop', DROP],
 	['latency', { kind: 'latency' }],
 ])('%s: the shop’s close cancels pending operations', async (_name, rule) => {
 	const executed = watchExecutions();
 	const other = await startDemoShop({ catalogue: testCatalogue });
-	await setFault(rule, other.origin);
-	await expect(lose('Cancelled', other.origin)).rejects.toThrow();
+	await expect(lose('Cancelled', rule, other.origin)).rejects.toThrow();
 	await other.close();
-	await setFault(rule);
-	await expect(lose('Later')).rejects.toThrow();
+	await expect(lose('Later', rule)).rejects.toThrow();
 	await vi.waitFor(() => expect(executed).not.toEqual([]), 5000);
 	expect(executed).toEqual(['Later']);
 });

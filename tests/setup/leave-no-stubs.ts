@@ -7,3 +7,8 @@ afterAll(() => {
 	vi.unstubAllGlobals();
 	vi.unstubAllEnvs();
 });
+
+// A replaced module would stay replaced in the next file, or not be replaced where an earlier file has loaded it.
+vi.mock = () => {
+	throw new Error('Name the file *.isolated.test.ts: it replaces modules.');
+};
