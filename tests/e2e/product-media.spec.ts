@@ -1,7 +1,7 @@
 import { expect, test } from '../setup/fixtures';
 import { german as words } from './words';
 
-const MEDIA = /\.(glb|mp4|webm)\b|media-viewer|youtube|vimeo/;
+const MEDIA = /\.(glb|mp4|webm)\b|media-model-live|youtube|vimeo/;
 const PLAYER = /^https:\/\/www\.youtube-nocookie\.com\//;
 
 const texts = {

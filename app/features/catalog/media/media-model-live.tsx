@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { ModelControls, type ModelMove } from './media-model-controls';
-import { showModel, type Viewer } from './media-viewer';
+import { showModel, type Viewer } from './media-viewer.client';
 
 export interface LiveModelProps {
 	/** URL of a binary glTF file. */
