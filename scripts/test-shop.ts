@@ -61,8 +61,8 @@ const ROWS: Stage[][] =
 				[check, build],
 				[targets, vitest, browser, failingPlatform],
 			]
-		: // The last stage of the fourth row mostly waits.
-			[[check], [build], [targets], [vitest, failingPlatform], [browser]];
+		: // `failingPlatform` mostly waits.
+			[[check, build], [targets, vitest, failingPlatform], [browser]];
 
 /** `npm test`: runs every stage, prints a line of counts, exits with code 1 on failure. */
 export async function testShop(): Promise<void> {
