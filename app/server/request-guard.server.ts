@@ -27,7 +27,7 @@ export function checkRequest(
 	url: URL,
 	settings: SiteSettings,
 ): Response | undefined {
-	if (!isDecodable(url.pathname) || url.searchParams.has(FORMER_DATA_PARAMETER)) {
+	if (!isReadable(url.pathname) || url.searchParams.has(FORMER_DATA_PARAMETER)) {
 		return plainPage(request, 400, 'badAddress');
 	}
 	if (isRead(request)) return redirectToCleanPath(url);
@@ -94,10 +94,10 @@ function withoutBody({ url, method, headers: given }: Request): Request {
 	return new Request(url, { method, headers });
 }
 
-function isDecodable(pathname: string): boolean {
+/** No route matches a line break, not even `*`: React Router would answer with a stack trace. */
+function isReadable(pathname: string): boolean {
 	try {
-		decodeURIComponent(pathname);
-		return true;
+		return !/[\p{Cc}\u2028\u2029]/u.test(decodeURIComponent(pathname));
 	} catch {
 		return false;
 	}

@@ -58,6 +58,12 @@ describe.each([0, 1])('the worker, in front of it or bare (%i)', (at) => {
 		['a Host that is no address', 'GET /auth/login HTTP/1.1\r\nHost: [::1\r\n\r\n', 400],
 		['POST to such a Host', 'POST /cart HTTP/1.1\r\nHost: [::1\r\nContent-Length: 0\r\n\r\n', 400],
 		['bad percent-encoding', `GET /docs/%ff/x HTTP/1.1\r\n${HOST}\r\n`, 400],
+		['a line break in the path', `GET /en/%0ax HTTP/1.1\r\n${HOST}\r\n`, 400],
+		[
+			'a line separator in the path of a POST',
+			`POST /builds/%e2%80%a8x HTTP/1.1\r\n${HOST}Origin: ${SITE_URL}\r\nContent-Length: 0\r\n\r\n`,
+			400,
+		],
 		['a percent sign alone', `HEAD /% HTTP/1.1\r\n${HOST}\r\n`, 400],
 		['Remix’s former data request', `GET /cart?_data=routes%2Fcart HTTP/1.1\r\n${HOST}\r\n`, 400],
 	])('%s has its status and the security headers', async (_, message, expected) => {
