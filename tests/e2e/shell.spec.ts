@@ -261,7 +261,8 @@ test('a page whose messages cannot be loaded stays as the server rendered it, an
 	failures.allow(/Failed loading locale/, /ERR_FAILED/);
 	await page.route('**/locales/*.json*', (route) => route.abort());
 	const failed = page.waitForEvent('pageerror');
-	await page.goto('/en/faq');
+	// It is never hydrated.
+	await page.goto('/en/faq', { waitUntil: 'commit' });
 	expect((await failed).message).toBe('Failed loading locale');
 	await page.getByRole('contentinfo').getByRole('link', { name: 'Collections' }).click();
 	await expect(page).toHaveURL(/\/en\/collections$/);

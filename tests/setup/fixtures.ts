@@ -41,17 +41,13 @@ interface TestFixtures {
 	failures: PageFailures;
 }
 
-/** The wait has a limit, because a page is never hydrated if a script fails to load. */
-const LONGEST_HYDRATION_MS = 5000;
-
 /** Waits for hydration: earlier actions work as without JavaScript. */
 export async function takenOver(page: Page): Promise<void> {
-	const isTakenOver = () =>
-		!document.querySelector('link[data-messages]') ||
-		performance.getEntriesByName('hydrated').length > 0;
-	await page
-		.waitForFunction(isTakenOver, undefined, { timeout: LONGEST_HYDRATION_MS })
-		.catch(() => undefined);
+	await page.waitForFunction(
+		() =>
+			!document.querySelector('link[data-messages]') ||
+			performance.getEntriesByName('hydrated').length > 0,
+	);
 }
 
 /** Playwright's clock replaces `performance` by one that drops all marks. */
