@@ -7,6 +7,7 @@ test.each([
 	['zwischen 3 und 4 Uhr', 'zwischen 3 und 4\u00a0Uhr'],
 	['14,90 € oder 14,90 EUR', '14,90\u00a0€ oder 14,90\u00a0EUR'],
 	['5–8 Werktage, 10 (Europa)', '5–\u20608\u00a0Werktage, 10\u00a0(Europa)'],
+	['8–12 business days', '8–\u206012\u00a0business days'],
 	['21 cm (5.8 × 8.3 in)', '21\u00a0cm (5.8\u00a0×\u00a08.3\u00a0in)'],
 	['2 Meter, 3 Vitrinen', '2 Meter, 3 Vitrinen'],
 ])('%s', (text, expected) => {

@@ -211,7 +211,7 @@ Disposal: electrical device, not for household waste`,
 	shipping: {
 		de: `Lieferzeit 3–5 Werktage nach Deutschland und Österreich, 5–8 Werktage in die übrige EU.
 Versand im plastikfreien Karton mit Kantenschutz.`,
-		en: `Delivery in 3–5 working days to Germany and Austria, 5–8 working days to the rest of the EU, 8–12 to the USA.
+		en: `Delivery in 3–5 business days to Germany and Austria, 5–8 business days to the rest of the EU, 8–12 to the USA.
 Ships in a plastic-free box with edge protection.`,
 	},
 	deliveryDays: parcelDays,

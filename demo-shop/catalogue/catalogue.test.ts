@@ -230,10 +230,10 @@ describe('texts', () => {
 		}
 	});
 
-	test('everything that is shipped states its delivery time in working days or weeks', () => {
+	test('everything that is shipped states its delivery time in business days or weeks', () => {
 		for (const product of products.filter(({ isGiftCard }) => !isGiftCard)) {
 			expect(product.shipping?.de, product.handle).toMatch(/Lieferzeit \d+–\d+ Werktage/);
-			expect(product.shipping?.en, product.handle).toMatch(/\d+–\d+ working days/);
+			expect(product.shipping?.en, product.handle).toMatch(/\d+–\d+ business days/);
 		}
 	});
 

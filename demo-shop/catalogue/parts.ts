@@ -13,7 +13,7 @@ const ledSubscription: CatalogueSellingPlanGroup = {
 	plans: [
 		{
 			id: 690_000_000_001,
-			name: { de: 'Jedes Jahr, 10 % günstiger', en: 'Every year, 10 % off' },
+			name: { de: 'Jedes Jahr, 10 % günstiger', en: 'Every year, 10% off' },
 			description: {
 				de: 'Einmal im Jahr kommt eine neue Kette. Du kannst jederzeit kündigen.',
 				en: 'A new strand arrives once a year. Cancel any time.',
@@ -25,7 +25,7 @@ const ledSubscription: CatalogueSellingPlanGroup = {
 		},
 		{
 			id: 690_000_000_002,
-			name: { de: 'Alle zwei Jahre, 5 % günstiger', en: 'Every two years, 5 % off' },
+			name: { de: 'Alle zwei Jahre, 5 % günstiger', en: 'Every two years, 5% off' },
 			description: {
 				de: 'Alle zwei Jahre kommt eine neue Kette. Du kannst jederzeit kündigen.',
 				en: 'A new strand arrives every two years. Cancel any time.',
@@ -158,7 +158,7 @@ const controllerBoard: CatalogueProduct = {
 	},
 	shipping: {
 		de: 'Lieferzeit 3–5 Werktage, wenn auf Lager; sonst etwa drei Wochen.',
-		en: 'Delivery in 3–5 working days when in stock; otherwise about three weeks.',
+		en: 'Delivery in 3–5 business days when in stock; otherwise about three weeks.',
 	},
 	safety: {
 		de: `Vor dem Tausch das Netzteil ausstecken.

@@ -26,7 +26,7 @@ export const policies: CataloguePolicy[] = [
 		title: { de: 'Versand', en: 'Shipping policy' },
 		bodyHtml: {
 			de: '<p>Wir versenden innerhalb von zwei Werktagen. Die Kosten nennt die Kasse.</p>',
-			en: '<p>We ship within two working days. The checkout shows the costs.</p>',
+			en: '<p>We ship within two business days. The checkout shows the costs.</p>',
 		},
 	},
 	{

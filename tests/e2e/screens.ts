@@ -18,7 +18,7 @@ export const SCREENS: Screen[] = [
 	{ path: '/products/led-strip' },
 	{
 		path: '/products/metar-handbook',
-		english: 'The Aerodrome Weather Report Decoding Handbook',
+		english: 'The Airport Weather Report Decoding Handbook',
 	},
 	{ path: '/collections' },
 	{ path: '/collections/posters' },

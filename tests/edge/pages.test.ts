@@ -163,7 +163,7 @@ describe('a product page', () => {
 
 	test.each([
 		['/products/frame-oak', /Lieferzeit \d+–\u2060\d+\u00a0Werktage/],
-		['/en/products/frame-oak', /\d+–\u2060\d+\u00a0working days/],
+		['/en/products/frame-oak', /\d+–\u2060\d+\u00a0business days/],
 		['/aerolume', /Lieferzeit \d+–\u2060\d+\u00a0Werktage/],
 	])('%s shows its delivery time from the metafield `shipping`', async (path, time) => {
 		expect(textOf(main(await edge.page(path)))).toMatch(time);
