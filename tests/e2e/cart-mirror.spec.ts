@@ -102,7 +102,7 @@ test('the drawer of a large cart shows its first lines, pictures without alterna
 	await expect(lines(page)).toHaveCount(20);
 	await expect(lines(page).first().getByAltText('Product image', { exact: true })).toBeVisible();
 	await expect(drawer(page)).toContainText('and 230 more items');
-	await expect(drawer(page).getByRole('link', { name: 'View the whole cart' })).toHaveAttribute(
+	await expect(drawer(page).getByRole('link', { name: 'View full cart' })).toHaveAttribute(
 		'href',
 		'/en/cart',
 	);

@@ -145,7 +145,7 @@ test.describe('without JavaScript', () => {
 			'https://www.youtube.com/watch?v=aerolume-24',
 		);
 		await expect(page.getByRole('img', { name: /^3D model of/ })).toBeVisible();
-		await expect(page.getByRole('button', { name: 'Turn it in 3D' })).toBeHidden();
+		await expect(page.getByRole('button', { name: 'View in 3D' })).toBeHidden();
 		const pictures = page.getByRole('link', { name: /\(enlarge\)$/ });
 		await expect(pictures).toHaveCount(10);
 		const address = (await pictures.first().getAttribute('href')) ?? '';

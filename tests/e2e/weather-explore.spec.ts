@@ -151,7 +151,7 @@ test.describe('by keyboard in a small window', () => {
 		await page.keyboard.press('Tab');
 		await expect(panel.getByRole('button', { name: 'Make this my airport' })).toBeFocused();
 		await page.keyboard.press('Tab');
-		await expect(panel.getByRole('link', { name: 'Page of this airport' })).toBeFocused();
+		await expect(panel.getByRole('link', { name: 'See the airport page' })).toBeFocused();
 		await page.keyboard.press('Tab');
 		await expect(page.getByRole('link', { name: englishMap.table })).toBeFocused();
 		await expect(panel).toHaveCount(0);

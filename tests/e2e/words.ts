@@ -85,7 +85,7 @@ export const english: Words = {
 	remove: /^Remove/,
 	update: 'Update',
 	checkout: 'Checkout',
-	wholeCart: 'View the whole cart',
+	wholeCart: 'View full cart',
 	empty: 'Your cart is empty',
 	taxNote: 'Taxes & shipping calculated at checkout',
 	subtotal: 'Subtotal',
