@@ -26,7 +26,7 @@ export function FlightCategories() {
 function Category({ category }: { category: FlightCategory }) {
 	const { t } = useTranslation('weather');
 	return (
-		<li className="border-line border-b py-8 sm:pr-8 lg:border-b-0">
+		<li className="row-span-4 grid grid-rows-subgrid border-line border-b py-8 sm:pr-8 lg:border-b-0">
 			<CategoryMark category={category} />
 			<h3 className="mt-5 text-xl">
 				<abbr className="no-underline">{category.toUpperCase()}</abbr>
