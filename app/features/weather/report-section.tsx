@@ -38,7 +38,7 @@ export function ReportSection({ view: { region, leds, airport }, ...props }: Rep
 			<h2 id="reports" className="mt-section text-3xl">
 				{t('reports')}
 			</h2>
-			<div className="mt-6 gap-x-12 lg:grid lg:grid-cols-[15rem_1fr]">
+			<div className="mt-6 gap-x-12 lg:grid lg:grid-cols-[15rem_1fr] lg:grid-rows-[auto_1fr]">
 				<div className="lg:col-start-2">
 					<OwnAirport region={region} linked={airport?.report} reports={reports} />
 				</div>
