@@ -5,7 +5,7 @@ import { imageUrl } from '../resolvers/image';
 import { type LanguageCode, textKey } from '../shop/markets';
 import { formatFixed } from '../shop/money';
 import type { Shop } from '../shop/shop';
-import { isDefaultTitle, variantTitle } from '../shop/variant-title';
+import { displayedVariantTitle, variantTitle } from '../shop/variant-title';
 import type { CartRecord } from '../state/records';
 import { type AddressFieldName, addressFieldNames } from './address-fields';
 import {
@@ -149,11 +149,11 @@ function lineItem(
 ): Html {
 	const { record, variant } = line;
 	const image = variant.image ?? variant.product.images[0];
-	const title = variantTitle(variant, language);
+	const title = displayedVariantTitle(variantTitle(variant, language));
 	return html`<li data-variant="${record.variantId}" data-quantity="${record.quantity}">
 ${image ? html`<img src="${imageUrl(shop, image.data.file).slice(shop.origin.length)}&width=128&height=128&crop=center" width="64" height="64" alt="">` : html`<span></span>`}
 <div><p>${variant.product.data.title[textKey(language)]}</p>
-${!isDefaultTitle(title) && html`<p class="soft">${title}</p>`}
+${title && html`<p class="soft">${title}</p>`}
 ${line.sellingPlan && html`<p class="soft">${line.sellingPlan.data.name[textKey(language)]}</p>`}
 <p class="soft">${record.quantity === 0 ? texts.noStock : html`${texts.quantity} ${record.quantity}`}</p>
 ${line.discount && html`<p class="soft">${line.discount.code} −${price(line.discount.cents)}</p>`}</div>

@@ -6,7 +6,7 @@ import { displayName } from '../resolvers/localization';
 import { orderName } from '../resolvers/order';
 import type { LanguageCode } from '../shop/markets';
 import type { Shop } from '../shop/shop';
-import { isDefaultTitle } from '../shop/variant-title';
+import { displayedVariantTitle } from '../shop/variant-title';
 import type { OrderRecord } from '../state/records';
 import { storefront } from './checkout-page';
 import { checkoutTexts } from './checkout-texts';
@@ -26,12 +26,13 @@ export function orderPage(shop: Shop, order: OrderRecord, language: LanguageCode
 <p>${texts.confirmation(order.email)}</p>
 <div class="columns">
 <section class="card"><h2>${texts.order(orderName(order))}</h2>
-<ul class="lines">${order.lines.map(
-			(line) => html`<li data-variant="${line.variantId}" data-quantity="${line.quantity}">
+<ul class="lines">${order.lines.map((line) => {
+			const variant = displayedVariantTitle(line.variantTitle);
+			return html`<li data-variant="${line.variantId}" data-quantity="${line.quantity}">
 ${line.imageFile ? html`<img src="${imageUrl(shop, line.imageFile).slice(shop.origin.length)}&width=128&height=128&crop=center" width="64" height="64" alt="">` : html`<span></span>`}
-<div><p>${line.title}</p>${!isDefaultTitle(line.variantTitle) && html`<p class="soft">${line.variantTitle}</p>`}${line.sellingPlan && html`<p class="soft">${line.sellingPlan}</p>`}<p class="soft">${texts.quantity} ${line.quantity}</p></div>
-<p class="amount">${price(line.discountedTotal)}</p></li>`,
-		)}</ul>
+<div><p>${line.title}</p>${variant && html`<p class="soft">${variant}</p>`}${line.sellingPlan && html`<p class="soft">${line.sellingPlan}</p>`}<p class="soft">${texts.quantity} ${line.quantity}</p></div>
+<p class="amount">${price(line.discountedTotal)}</p></li>`;
+		})}</ul>
 <dl class="totals">
 ${Number(order.discount) > 0 && html`<dt>${texts.discount}</dt><dd>−${price(order.discount)}</dd>`}
 <dt>${texts.shipping}</dt><dd>${Number(order.shipping) === 0 ? texts.shippingFree : price(order.shipping)}</dd>

@@ -15,3 +15,9 @@ export function variantTitle(variant: VariantRecord, language: LanguageCode): st
 export function isDefaultTitle(title: string): boolean {
 	return title === 'Default Title';
 }
+
+/** For a page: figures stay on one line (`60 × 40 cm`); null where nothing is displayed. */
+export function displayedVariantTitle(title: string): string | null {
+	if (isDefaultTitle(title)) return null;
+	return title.replace(/(?<=\d) (?=[×\p{L}])|(?<=×) (?=\d)/gu, '\u00a0');
+}

@@ -137,7 +137,7 @@ describe('links into the cart', () => {
 		expect(response.headers.get('Location')).toMatch(/\/cart\/c\/\w+\?key=/);
 		expect(response.headers.getSetCookie()).toEqual([]);
 		const checkout = await (await fetch(response.headers.get('Location') ?? '')).text();
-		expect(checkout).toContain('90 × 60 cm');
+		expect(checkout).toContain('90\u00a0×\u00a060\u00a0cm');
 		expect(await cartOf(cookie)).toContain('60 × 40 cm');
 	});
 
