@@ -7,6 +7,7 @@ const PROBLEMS = '[role="group"][tabindex]';
 
 /**
  * Validates a form in the browser before it is sent, and focuses its `FormProblems`, from browser or server.
+ * The problem of a field goes as soon as its value is changed to one that the schema accepts.
  * `answered` are the server's problems; `ref` and `onSubmit` belong on the form.
  *
  * @param textOf turns a problem, of the schema or of the server, into its text
@@ -24,12 +25,26 @@ export function useCheckedForm<Schema extends FormSchema>(
 		if (problems) ref.current?.querySelector<HTMLElement>(PROBLEMS)?.focus();
 	}, [problems]);
 	useFailedTitle(problems !== undefined);
+	const [corrected, setCorrected] = useState<{ problems?: Problems; left?: Problems }>({});
+	const left = corrected.problems === problems ? corrected.left : problems;
+	useEffect(() => {
+		const form = ref.current;
+		if (!form || !left) return undefined;
+		const onInput = ({ target }: Event) => {
+			const { name } = target as HTMLInputElement;
+			const found: Problems = checkForm(schema, new FormData(form)).problems ?? {};
+			if (!left[name] || found[name]) return;
+			setCorrected({ problems, left: { ...left, [name]: undefined } });
+		};
+		form.addEventListener('input', onInput);
+		return () => form.removeEventListener('input', onInput);
+	}, [schema, problems, left]);
 	const onSubmit = (event: FormEvent<HTMLFormElement>) => {
 		const found = checkForm(schema, new FormData(event.currentTarget)).problems;
 		if (found) event.preventDefault();
 		setOwn({ problems: found, answered });
 	};
-	return { ref, onSubmit, problems: textsOf(schema, problems, textOf) };
+	return { ref, onSubmit, problems: textsOf(schema, left, textOf) };
 }
 
 /** The document's title says that the form failed, as the server's does where it renders the page again. */

@@ -51,8 +51,19 @@ test('a message is sent to the shop, and the form keeps its values after errors'
 	await problems.getByRole('link').first().click();
 	await expect(page.getByLabel(words.name, { exact: true })).toBeFocused();
 	expect(await violations(page, 'main')).toEqual([]);
-	await page.getByLabel(words.name, { exact: true }).fill('Ada Lovelace');
-	await page.getByLabel(words.email, { exact: true }).fill('ada@example.com');
+	const name = page.getByLabel(words.name, { exact: true });
+	await expect(name).toHaveAttribute('aria-invalid', 'true');
+	await name.fill('Ada Lovelace');
+	// A corrected field is no longer marked, and keeps the focus.
+	await expect(name).toHaveAttribute('aria-invalid', 'false');
+	await expect(name).toHaveAccessibleDescription('');
+	await expect(name).toBeFocused();
+	await expect(page.getByText(words.missing)).toHaveCount(0);
+	const email = page.getByLabel(words.email, { exact: true });
+	await email.fill('ada@');
+	await expect(email).toHaveAttribute('aria-invalid', 'true');
+	await email.fill('ada@example.com');
+	await expect(email).toHaveAttribute('aria-invalid', 'false');
 	await page.getByLabel(words.topic).selectOption('repair');
 	await page.getByLabel(words.message, { exact: true }).fill('Eine LED ist dunkel.');
 	await page.getByLabel(words.consent).check();
