@@ -1,5 +1,5 @@
 import { Form } from '@remix-run/react';
-import { useEffect } from 'react';
+import { useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { setOpen, useOpen } from '~/features/shell/open-flags';
 import { useLocale } from '~/i18n/use-locale';
@@ -18,6 +18,7 @@ export function DeleteAddressModal({ address }: DeleteAddressModalProps) {
 	const { t } = useTranslation('account');
 	const { to } = useLocale();
 	const open = useOpen('deleteAddressModal');
+	const id = useId();
 	// Close after the deletion or a navigation.
 	useEffect(() => close, []);
 	return (
@@ -27,20 +28,21 @@ export function DeleteAddressModal({ address }: DeleteAddressModalProps) {
 			title={t('addresses.deleteTitle')}
 			footer={
 				<>
-					<Form
-						method="post"
-						action={to(`/account/addresses/${address.id}/delete`)}
-						onSubmit={close}
-					>
-						<Button type="submit" variant="danger">
-							{t('addresses.confirmDelete')}
-						</Button>
-					</Form>
+					<Button type="submit" form={id} variant="danger">
+						{t('addresses.confirmDelete')}
+					</Button>
 					<Button onClick={close}>{t('addresses.keep')}</Button>
 				</>
 			}
 		>
-			<address className="whitespace-pre-line not-italic">{address.lines.join('\n')}</address>
+			<Form
+				id={id}
+				method="post"
+				action={to(`/account/addresses/${address.id}/delete`)}
+				onSubmit={close}
+			>
+				<address className="whitespace-pre-line not-italic">{address.lines.join('\n')}</address>
+			</Form>
 		</Modal>
 	);
 }
