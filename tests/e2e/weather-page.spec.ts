@@ -89,5 +89,15 @@ test.describe('on a phone', () => {
 		await page.touchscreen.tap(there.x, there.y);
 		await expect(page.getByRole('region', { name: 'Meldung von München' })).toBeInViewport();
 		expect(await linked.boundingBox()).toMatchObject({ height });
+
+		const categories = page.getByRole('navigation', { name: 'Flugkategorie' }).getByRole('link');
+		for (const width of [320, 360, 390, 414]) {
+			await page.setViewportSize({ width, height: 740 });
+			const rows = await categories.evaluateAll((links) => {
+				const tops = links.map((link) => link.getBoundingClientRect().top);
+				return [...new Set(tops)].map((top) => tops.filter((each) => each === top).length);
+			});
+			expect(Math.min(...rows), `links in a row at ${width} px: ${rows}`).toBeGreaterThan(1);
+		}
 	});
 });
