@@ -9,6 +9,7 @@ import {
 	mapsByDay,
 	mapsByNight,
 	mapsInRooms,
+	paperInOak,
 	regionKeys,
 	regionNames,
 } from './map-pictures';
@@ -133,6 +134,7 @@ function variants(): CatalogueVariant[] {
 			...mapInRooms(region, frame, size).map(({ file }) => file),
 			mapCloseUp(region).file,
 			`frame-${frame}-corner.webp`,
+			...(frame === 'oak' ? [paperInOak.file] : []),
 			...(region === 'germany' ? germanMedia : []),
 		],
 		region,

@@ -114,8 +114,15 @@ export const powerAndCable = picture(
 	`${usbC} power supply, 5 V, with two meters of cable on a table`,
 );
 
-/** Images that fit all maps: frames from near, and what is in the box. */
+export const paperInOak = picture(
+	'aerolume-oak-paper',
+	'Papier und Eichenrahmen im Streiflicht: Fasern des Baumwollpapiers, feine Linien und eine LED, die hindurchleuchtet',
+	'Paper and oak frame in raking light: fibers of the cotton paper, fine lines, and an LED shining through',
+);
+
+/** Images that fit all maps: paper and frames from near, and what is in the box. */
 export const mapAnyway: CatalogueImage[] = [
+	paperInOak,
 	picture(
 		'frame-oak-corner',
 		'Auf Gehrung gefügte Ecke des Rahmens in Eiche',

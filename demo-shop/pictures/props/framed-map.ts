@@ -94,6 +94,8 @@ interface FramedMapOptions {
 	glow: Glow;
 	/** 60 × 40 cm by default. */
 	size?: SizeKey;
+	/** See `litMap`. */
+	hasTooth?: boolean;
 	placement?: Placement;
 }
 
@@ -114,6 +116,7 @@ export function framedMap({
 	frame: key,
 	glow,
 	size = '60x40',
+	hasTooth,
 	placement = {},
 }: FramedMapOptions): SceneObject[] {
 	const { layout, texture, view } = print;
@@ -137,6 +140,7 @@ export function framedMap({
 				sheet: paper,
 				perCentimetre,
 				lights: layout.lights,
+				hasTooth,
 				...glow,
 			}),
 		},

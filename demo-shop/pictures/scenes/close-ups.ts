@@ -5,6 +5,7 @@ import { paperSize } from '../sheet/layout';
 import { plaster } from '../studio/materials';
 import type { Lighting, Scene } from '../studio/scene';
 import { rectangle } from '../studio/shapes';
+import { normalize } from '../studio/vector';
 import { overcast, wallColor } from './wall';
 
 const blueHour: Lighting = {
@@ -50,5 +51,36 @@ export async function frameCorner(frame: FrameKey): Promise<Scene> {
 		camera: { position: [-18.5, 8, 22], target: [-26.2, 16.4, 2.4], angle: 36 },
 		lighting: overcast,
 		finish: { exposure: 1.24, vignette: 0.14, bloom: 0.4, focus: { distance: 22.6, blur: 26 } },
+	};
+}
+
+/** A low lamp from the left: it draws each fibre. */
+const raking: Lighting = {
+	sun: {
+		toward: normalize([-0.93, -0.22, 0.235]),
+		color: [1.75, 1.5, 1.2],
+		softness: 2.2,
+		passes: (x, y) => Math.min(Math.max((y - 10.5 + (x - 24) * 0.3) / 3, 0.1), 1),
+	},
+	room: { above: [0.13, 0.14, 0.16], level: [0.1, 0.103, 0.115], below: [0.07, 0.072, 0.078] },
+};
+
+/** The upper right corner of the sheet, in millimetres. */
+const corner = { x: 466, y: 0, width: 90, height: 78 };
+
+/** Paper, print and a light from very near, beside the inner edge of the frame. */
+export async function paperInRakingLight(): Promise<Scene> {
+	const print = await printSheet('alps', 5200, corner);
+	const map = framedMap({
+		print,
+		frame: 'oak',
+		glow: { power: 1.7, halo: 0.2, glare: 0.5, stain: 0.5 },
+		hasTooth: true,
+	});
+	return {
+		objects: [{ geometry: rectangle(600, 400), material: plaster(wallColor) }, ...map],
+		camera: { position: [22.6, 8.2, 7.4], target: [25.5, 14.6, 2.1], angle: 36 },
+		lighting: raking,
+		finish: { exposure: 1, vignette: 0.16, bloom: 0.4, focus: { distance: 8.6, blur: 70 } },
 	};
 }

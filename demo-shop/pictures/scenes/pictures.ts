@@ -3,7 +3,7 @@ import { type RegionKey, regions } from '../../catalogue/regions';
 import type { Scene } from '../studio/scene';
 import { backOfMap, insideMap, packaging } from './behind';
 import { brushOnMap, careInBox, careSet, oilOnFrame } from './care';
-import { frameCorner, ledCloseUp } from './close-ups';
+import { frameCorner, ledCloseUp, paperInRakingLight } from './close-ups';
 import {
 	deskTogether,
 	framesTogether,
@@ -128,6 +128,7 @@ export const pictures: Pictures = {
 	...Object.fromEntries(
 		maps.map(({ key }) => [`aerolume-${key}-closeup`, () => ledCloseUp(key, 'oak')]),
 	),
+	'aerolume-oak-paper': paperInRakingLight,
 	'aerolume-power': powerAndCable,
 	'aerolume-packaging': packaging,
 	'aerolume-model': modelPreview,

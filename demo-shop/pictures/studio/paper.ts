@@ -7,10 +7,11 @@ import type { Texture } from './texture';
 
 const ink = new Float64Array(3);
 
-/** Fibres of cotton paper: a faint unevenness of tone and surface. */
-function addFibre(spot: Spot, strength: number): void {
+/** Fibres of cotton paper: a faint unevenness of tone and surface; from very near its tooth shows. */
+function addFibre(spot: Spot, strength: number, hasTooth = false): void {
 	if (spot.soft) return;
 	const { localX: x, localY: y } = spot;
+	if (hasTooth) addTooth(spot);
 	const tone = 1 + (layeredNoise(x * 14, y * 14, 2, 2) - 0.5) * 0.05 * strength;
 	spot.r *= tone;
 	spot.g *= tone;
@@ -23,6 +24,27 @@ function addFibre(spot: Spot, strength: number): void {
 	spot.nx *= size;
 	spot.ny *= size;
 	spot.nz *= size;
+}
+
+/** Felt marks, single fibres that cross each other, and fine grain. */
+function addTooth(spot: Spot): void {
+	const height = (a: number, b: number) =>
+		layeredNoise(a * 11 + b * 4, b * 11 - a * 4, 21, 2) * 0.0095 +
+		layeredNoise(a * 58 + b * 31, b * 58 - a * 31, 23, 3) * 0.0038 +
+		fibres(a * 0.8 + b * 0.6, b * 0.8 - a * 0.6, 25) +
+		fibres(a * 0.5 - b * 0.87, b * 0.5 + a * 0.87, 27);
+	const { localX: x, localY: y } = spot;
+	const step = 0.004;
+	const here = height(x, y);
+	spot.nx += (here - height(x + step, y)) / step;
+	spot.ny += (here - height(x, y + step)) / step;
+}
+
+/** Thin ridges, long in one direction, that come and go. */
+function fibres(along: number, across: number, seed: number): number {
+	const bent = across + noise(along * 3, across * 2, seed) * 0.16;
+	const ridge = 1 - Math.abs(noise(along * 5, bent * 44, seed + 1) - 0.5) * 9;
+	return ridge > 0 ? ridge * 0.0009 : 0;
 }
 
 /** Printed matter: the picture fills the shape from u, v = 0 to 1. */
@@ -123,6 +145,8 @@ interface LitMapOptions {
 	 * a light's colour where a camera sees pale paper.
 	 */
 	stain?: number;
+	/** Whether the view is so near that single fibres show. */
+	hasTooth?: boolean;
 }
 
 /**
@@ -139,6 +163,7 @@ export function litMap(options: LitMapOptions): Material {
 		glare,
 		spill = 1.6,
 		stain = 0,
+		hasTooth = false,
 		perCentimetre = 10,
 	} = options;
 	const view = options.view ?? { x: 0, y: 0, ...sheet };
@@ -150,7 +175,7 @@ export function litMap(options: LitMapOptions): Material {
 		spot.r = ink[0] as number;
 		spot.g = ink[1] as number;
 		spot.b = ink[2] as number;
-		addFibre(spot, 1);
+		addFibre(spot, 1, hasTooth);
 		// Ink and thick places of the paper let less light through.
 		const through = spot.soft
 			? 1
