@@ -76,6 +76,15 @@ function roomAtNight(region: RegionKey, frame: FrameKey, size: SizeKey): Catalog
 			);
 }
 
+/** The smaller size in a hallway. */
+function hallwayAtDusk(region: RegionKey): CatalogueImage {
+	return picture(
+		`aerolume-${region}-oak-hallway-60x40`,
+		`Aerolume ${regionNames[region].de} ${framed.oak.de} mit ${dimensions['60x40']} in der Dämmerung am Ende eines Flurs, darunter ein Wandbord mit Schale und Schlüsseln, an der Seite ein Schal`,
+		`Aerolume ${regionNames[region].en} ${framed.oak.en} of ${dimensions['60x40']} at dusk at the end of a hallway, below it a shelf with a bowl and keys, a scarf to the side`,
+	);
+}
+
 /** Lights of a sheet from near. */
 export function mapCloseUp(region: RegionKey): CatalogueImage {
 	return picture(
@@ -89,7 +98,8 @@ export const mapCloseUps = regionKeys.map(mapCloseUp);
 
 /** The pictures in rooms of one variant. */
 export function mapInRooms(region: RegionKey, frame: FrameKey, size: SizeKey): CatalogueImage[] {
-	return [aboveSofa(region, frame, size), roomAtNight(region, frame, size)];
+	const rooms = [aboveSofa(region, frame, size), roomAtNight(region, frame, size)];
+	return frame === 'oak' && size === '60x40' ? [...rooms, hallwayAtDusk(region)] : rooms;
 }
 
 export const mapsInRooms = regionKeys.flatMap((region) =>

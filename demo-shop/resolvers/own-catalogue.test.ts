@@ -108,6 +108,7 @@ test('metafields refer to a variant’s own media, by id and as references', asy
 		'MediaImage',
 		'MediaImage',
 		'MediaImage',
+		'MediaImage',
 		'Model3d',
 		'Video',
 	]);

@@ -13,6 +13,7 @@ import {
 	printsTogether,
 } from './collections';
 import { giftCardCloseUp, giftCardOnParcel, giftCardPrinted, giftCardScene } from './gifts';
+import { hallwayAtDusk } from './hallway';
 import { hangingPreview, modelPreview } from './media-previews';
 import {
 	frameBack,
@@ -123,6 +124,9 @@ export const pictures: Pictures = {
 	),
 	...eachMap((map) => `${map}-desk-60x40-night`, deskAtNight),
 	...eachMap((map) => `${map}-sofa-90x60-night`, sofaAtNight),
+	...Object.fromEntries(
+		maps.map(({ key }) => [`aerolume-${key}-oak-hallway-60x40`, () => hallwayAtDusk(key)]),
+	),
 	'aerolume-back': backOfMap,
 	'aerolume-inside': insideMap,
 	...Object.fromEntries(
