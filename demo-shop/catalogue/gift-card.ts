@@ -50,8 +50,8 @@ export const giftCard: CatalogueProduct = {
 		),
 		picture(
 			'gift-card-print',
-			'Der Gutschein über 100 Euro auf A4 ausgedruckt, mit Code, daneben ein Bleistift',
-			'The gift card worth 100 euros printed on A4, with its code, a pencil beside it',
+			'Der Gutschein mit dem Wert 100 auf A4 ausgedruckt, mit Code, daneben ein Bleistift',
+			'The gift card with a value of 100 printed on A4, with its code, a pencil beside it',
 		),
 		picture(
 			'gift-card-parcel',

@@ -1,5 +1,5 @@
 import { regions } from '../../catalogue/regions';
-import { mono, sans, sansBold } from './font';
+import { mono, sansBold } from './font';
 import { layoutOf } from './layout';
 import { ink, lightColors } from './palette';
 import { night } from './stationery';
@@ -29,14 +29,14 @@ function alpsByNight(width: number, lineColor: string, lit: boolean): string {
 	return `<g transform="scale(${scale})"><g fill="none" stroke="${lineColor}" stroke-width="1">${lines}</g>${lights}</g>`;
 }
 
-/** Front of the folded gift card, 148 × 105 mm: the lights of the Alps on night blue. */
+/** Front of the folded gift card, 148 × 105 mm: the lights of the Alps on night blue. In words of no language: pictures have no translation. */
 export function giftCardFace(): string {
 	return sheet(
 		148,
 		105,
 		2600,
 		night,
-		`<g transform="translate(0 -1)">${alpsByNight(148, '#2a3d50', true)}</g><rect y="80" width="148" height="25" fill="${night}"/><path d="M9 82.5h130" stroke="${foil}" stroke-width=".25"/>${text(sansBold, 'GUTSCHEIN', 6, 8.8, 94, '#f3ecda', 0.22)}${textTo(sans, 'Aerolume', 4.2, 139, 94, foil)}`,
+		`<g transform="translate(0 -1)">${alpsByNight(148, '#2a3d50', true)}</g><rect y="80" width="148" height="25" fill="${night}"/><path d="M9 82.5h130" stroke="${foil}" stroke-width=".25"/>${text(sansBold, 'AEROLUME', 6, 8.8, 94, '#f3ecda', 0.22)}`,
 	);
 }
 
@@ -45,7 +45,7 @@ export function envelopeLining(): string {
 	return sheet(162, 114, 1800, '#1a2838', alpsByNight(180, '#3a4f62', false));
 }
 
-/** The gift card as a recipient prints it: A4, 210 × 297 mm, with its code. */
+/** The gift card as a recipient prints it: A4, 210 × 297 mm, with its amount and code. */
 export function giftCardPrint(): string {
 	const code = 'ALPS-7Q2M-LIDO-4X9K';
 	return sheet(
@@ -53,6 +53,6 @@ export function giftCardPrint(): string {
 		297,
 		2400,
 		'#f7f4ec',
-		`<g transform="translate(15 18)"><svg width="180" height="116" viewBox="0 0 180 116"><rect width="180" height="116" fill="${night}"/>${alpsByNight(180, '#2a3d50', true)}</svg></g>${text(sansBold, 'GUTSCHEIN', 12, 14.4, 160, ink.line, 0.16)}${textTo(sansBold, '100 €', 12, 195, 160, ink.line)}<path d="M15 168h180" stroke="${ink.line}" stroke-width=".4"/>${text(sans, 'Für alles im Shop, auch in Teilen.', 5, 15, 182, ink.soft)}${text(sans, 'Gültig drei Jahre bis zum Jahresende.', 5, 15, 191, ink.soft)}<rect x="15" y="206" width="180" height="26" fill="#ece5d4"/>${text(mono, code, 9.4, 24, 222.6, ink.line)}${text(sans, 'Diesen Code an der Kasse eingeben.', 4.2, 15, 242, ink.soft)}${text(sansBold, 'AEROLUME', 5, 15, 276, ink.line, 0.2)}`,
+		`<g transform="translate(15 18)"><svg width="180" height="116" viewBox="0 0 180 116"><rect width="180" height="116" fill="${night}"/>${alpsByNight(180, '#2a3d50', true)}</svg></g>${text(sansBold, 'AEROLUME', 12, 14.4, 160, ink.line, 0.16)}${textTo(sansBold, '100', 12, 195, 160, ink.line)}<path d="M15 168h180" stroke="${ink.line}" stroke-width=".4"/><rect x="15" y="182" width="180" height="26" fill="#ece5d4"/>${text(mono, code, 9.4, 24, 198.6, ink.line)}`,
 	);
 }
