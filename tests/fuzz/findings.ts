@@ -38,7 +38,7 @@ export function findingsIn(
 	const missing = SECURITY_HEADERS.filter((name) => headers.get(name) !== good.get(name));
 	if (!headers.has('Content-Security-Policy')) missing.push('Content-Security-Policy');
 	if (!headers.has('Cache-Control')) missing.push('Cache-Control');
-	const hasCustomer = CUSTOMER.test(body) && !message.includes('Customer');
+	const customer = message.includes('Customer') ? undefined : CUSTOMER.exec(body)?.[0];
 	const isOwn = session !== '' && message.includes(session);
 	const mails = (body.replaceAll('\\u003e', '>').match(MAIL) ?? []).filter(
 		(mail) => !SHOWN.includes(mail) && !message.includes(mail),
@@ -47,10 +47,10 @@ export function findingsIn(
 		'a stack': STACK.test(body),
 		'framework text': FRAMEWORK.test(body),
 		'a token': SECRETS.some((secret) => body.includes(secret)),
-		'a customer': !isOwn && hasCustomer,
+		[`a customer, ${customer}`]: !isOwn && customer !== undefined,
 		[`the address ${mails[0]}`]: !isOwn && mails.length > 0,
 		'a visitor’s data in a shared answer':
-			isOwn && hasCustomer && /\bpublic\b/.test(headers.get('Cache-Control') ?? ''),
+			isOwn && customer !== undefined && /\bpublic\b/.test(headers.get('Cache-Control') ?? ''),
 		'markup from the request':
 			body.includes('<script>alert(1)') && /html/.test(headers.get('Content-Type') ?? ''),
 		'a header from the request': headers.has('X-Injected'),

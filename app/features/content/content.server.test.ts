@@ -189,6 +189,6 @@ test('the Markdown has absolute URLs and steps, without drawings, choices and pl
 	expect(text).toContain('## Hang it\n\n');
 	expect(text).toContain(`](https://shop.example${guide}#mounting)`);
 	expect(text).not.toMatch(/<svg|<input|\{#/);
-	expect(contentText('en', guide, link)?.markdown).toMatch(/^\| Oak +\| +2\.9 kg \|/m);
+	expect(contentText('en', guide, link)?.markdown).toMatch(/^\| Oak +\| +2\.9 kg \(6\.4 lb\) \|/m);
 	expect(contentText('de', '/legal/imprint', link)?.markdown).not.toContain('<!--');
 });
