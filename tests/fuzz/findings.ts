@@ -17,8 +17,7 @@ export const STACK = /\n\s+at \S|\bat (async )?[\w.]+ \(|\bapp:\d+:\d+|node_modu
 const FRAMEWORK =
 	/did not provide an? `|No route matches|Unexpected Server Error|Invalid request method|does not match URL|\b(Type|Reference|URI|Syntax|Range)Error\b|internal error|Single fetch/;
 /** Not the customer's id that requests send themselves: a guest's cart can hold it as a gift message. */
-const CUSTOMER =
-	/Lindner|Flughafenstra|gid:\/\/shopify\/(Customer\/(?!7100000000001\b)|Order\/)\d/;
+const CUSTOMER = /Lindner|Flughafenstra|gid:\/\/shopify\/(Customer\/(?!7100000000001\b)|Order\/)\d/;
 /** What pages show: the shop's address, and examples in fields. */
 const SHOWN = [company.email, 'name@beispiel.de', 'name@example.com'];
 const MAIL = /[\w.+-]+@[\w-]+(\.[\w-]+)*\.[a-z]{2,}/gi;
