@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import type { GraphQLSchema } from 'graphql';
 import type { Authorization } from '../http/graphql-endpoint';
 import { attachResolvers } from '../schema/attach-resolvers';
 import type { Api } from '../schema/execute';
@@ -9,10 +10,13 @@ import type { AccountCaller, AccountContext } from './account-context';
 import { accountResolvers } from './account-resolvers';
 import { accessPrefix, customerByAccountToken } from './account-tokens';
 
+/** With resolvers, which find their shop in the context: one for all shops of the process. */
+let sharedSchema: GraphQLSchema | undefined;
+
 /** The Customer Account API, with the platform's own schema. */
 export function customerAccountGraphql(shop: Shop): Api<AccountCaller> {
-	const schema = shippedSchema('customer-account');
-	attachResolvers(schema, accountResolvers);
+	sharedSchema ??= customerAccountSchema();
+	const schema = sharedSchema;
 	return {
 		schema,
 		begin({ customerId, buyerIp }, operation, variables, cost) {
@@ -28,6 +32,12 @@ export function customerAccountGraphql(shop: Shop): Api<AccountCaller> {
 			};
 		},
 	};
+}
+
+function customerAccountSchema(): GraphQLSchema {
+	const schema = shippedSchema('customer-account');
+	attachResolvers(schema, accountResolvers);
+	return schema;
 }
 
 /**

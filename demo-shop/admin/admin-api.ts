@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildSchema, GraphQLError } from 'graphql';
+import { buildSchema, GraphQLError, type GraphQLSchema } from 'graphql';
 import { attachResolvers } from '../schema/attach-resolvers';
 import type { Api } from '../schema/execute';
 import type { Shop } from '../shop/shop';
@@ -12,16 +12,14 @@ import { setupResolvers } from './setup-resolvers';
 /** Cost of a mutation, whatever it returns. */
 const mutationCost = 10;
 
+/** With resolvers, which find their shop in the context: one for all shops of the process. */
+let sharedSchema: GraphQLSchema | undefined;
+
 /** The parts of the Admin API that the demo shop serves; `bucket` belongs to the app. */
 export function adminApi(shop: Shop, bucket: CostBucket): Api<AdminCaller> {
-	const files = ['admin.graphql', 'products.graphql', 'setup.graphql'].map((name) =>
-		readFileSync(join(import.meta.dirname, name), 'utf8'),
-	);
-	const schema = buildSchema(files.join('\n'));
-	attachResolvers(schema, adminResolvers);
-	attachResolvers(schema, setupResolvers);
+	sharedSchema ??= adminSchema();
 	return {
-		schema,
+		schema: sharedSchema,
 		begin({ scopes }, operation, _variables, queryCost) {
 			const cost = operation.operation === 'mutation' ? mutationCost : queryCost;
 			if (cost > singleQueryLimit) {
@@ -45,4 +43,14 @@ export function adminApi(shop: Shop, bucket: CostBucket): Api<AdminCaller> {
 			};
 		},
 	};
+}
+
+function adminSchema(): GraphQLSchema {
+	const files = ['admin.graphql', 'products.graphql', 'setup.graphql'].map((name) =>
+		readFileSync(join(import.meta.dirname, name), 'utf8'),
+	);
+	const schema = buildSchema(files.join('\n'));
+	attachResolvers(schema, adminResolvers);
+	attachResolvers(schema, setupResolvers);
+	return schema;
 }

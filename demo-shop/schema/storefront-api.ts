@@ -11,11 +11,13 @@ import type { Caller, RequestContext } from './request-context';
 import { resolveField } from './resolve-field';
 import { shippedSchema } from './shipped-schema';
 
+/** With resolvers, which find their shop in the context: one for all shops of the process. */
+let sharedSchema: GraphQLSchema | undefined;
+
 /** The Storefront API. */
 export function storefrontApi(shop: Shop): Api<Caller> {
-	const schema = shippedSchema('storefront');
-	attachResolvers(schema, resolvers);
-	guardByToken(schema);
+	sharedSchema ??= storefrontSchema();
+	const schema = sharedSchema;
 	return {
 		schema,
 		begin(caller, operation, variables, cost) {
@@ -32,6 +34,13 @@ export function storefrontApi(shop: Shop): Api<Caller> {
 			return { context, extensions: extensionsOf(context, hasInContext(operation), cost) };
 		},
 	};
+}
+
+function storefrontSchema(): GraphQLSchema {
+	const schema = shippedSchema('storefront');
+	attachResolvers(schema, resolvers);
+	guardByToken(schema);
+	return schema;
 }
 
 function extensionsOf(
