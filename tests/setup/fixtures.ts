@@ -50,6 +50,24 @@ export async function takenOver(page: Page): Promise<void> {
 	);
 }
 
+/** Lets `goto` wait for hydration, unless it only waits for the first byte. */
+function awaitHydration(page: Page): void {
+	const goto = page.goto.bind(page);
+	page.goto = async (url, options) => {
+		const response = await goto(url, options);
+		if (options?.waitUntil !== 'commit') await takenOver(page);
+		return response;
+	};
+}
+
+function keepMarks(page: Page): void {
+	const install = page.clock.install.bind(page.clock);
+	page.clock.install = async (options) => {
+		await install(options);
+		await page.addInitScript(recordMarks);
+	};
+}
+
 /** Playwright's clock replaces `performance` by one that drops all marks. */
 function recordMarks(): void {
 	const marks: PerformanceMark[] = [];
@@ -117,24 +135,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 	baseURL: async ({ storefront }, use) => use(storefront.origin),
 	// Declined: most tests are not about the banner.
 	consent: [['functional'], { option: true }],
-	context: async ({ context, storefront, consent }, use) => {
+	context: async ({ context, storefront, consent, javaScriptEnabled }, use) => {
 		if (consent) await decideBefore(context, storefront.origin, consent);
+		context.on('page', (page) => {
+			keepMarks(page);
+			if (javaScriptEnabled !== false) awaitHydration(page);
+		});
 		await use(context);
-	},
-	page: async ({ page, javaScriptEnabled }, use) => {
-		const goto = page.goto.bind(page);
-		const installClock = page.clock.install.bind(page.clock);
-		page.clock.install = async (options) => {
-			await installClock(options);
-			await page.addInitScript(recordMarks);
-		};
-		page.goto = async (url, options) => {
-			const response = await goto(url, options);
-			const isAwaited = options?.waitUntil !== 'commit';
-			if (javaScriptEnabled !== false && isAwaited) await takenOver(page);
-			return response;
-		};
-		await use(page);
 	},
 	failures: [
 		async ({ context, storefront, demo }, use) => {
