@@ -3,6 +3,8 @@ import type { RegionReports } from '../../app/features/weather/weather-view';
 import { expect, test } from '../setup/fixtures';
 import { englishMap, germanMap, wakeMap } from './weather-map';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** Names of the running animations. */
 function moving(page: Page): Promise<string[]> {
 	return page.evaluate(() =>
