@@ -48,7 +48,7 @@ export function MapBody({
 		>
 			<div className="map-frame">
 				<div className="map-sheet">
-					<LabelledPicture view={view} id={id} framed={framed} />
+					<LabelledPicture view={view} id={id} framed={framed} code={marked?.icao} />
 					{marked ? <Mark region={view.region} {...marked} /> : null}
 					{airports ?? (
 						// biome-ignore lint/a11y/useAnchorContent: for the pointer only; a text link is below the map
@@ -82,7 +82,8 @@ const LabelledPicture = memo(function LabelledPicture({
 	view,
 	id,
 	framed,
-}: Pick<MapBodyProps, 'view' | 'id' | 'framed'>) {
+	code,
+}: Pick<MapBodyProps, 'view' | 'id' | 'framed'> & { code: string | undefined }) {
 	const { t } = useTranslation('weather');
 	const { locale } = useLocale();
 	const label = t('map.alt', {
@@ -90,7 +91,7 @@ const LabelledPicture = memo(function LabelledPicture({
 		counts: countsInWords(countLeds(view.leds)),
 		status: statusText(view, locale, t),
 	});
-	return <MapPicture view={view} label={label} id={id} framed={framed} />;
+	return <MapPicture view={view} label={label} id={id} framed={framed} marked={code} />;
 });
 
 /** Decorative: the airport's report has its name. */

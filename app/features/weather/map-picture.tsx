@@ -12,13 +12,15 @@ export interface MapPictureProps {
 	id: string;
 	/** Whether the sheet hangs in its frame, which the LEDs light up. */
 	framed?: boolean;
+	/** Code that the mark of an airport shows: the sheet does not print it again. */
+	marked?: string;
 }
 
 /**
  * A region's LEDs on its sheet, which is a background image. Each group's glow is a layer of its own: its opacity
  * changes without a repaint.
  */
-export function MapPicture({ view, label, id, framed }: MapPictureProps) {
+export function MapPicture({ view, label, id, framed, marked }: MapPictureProps) {
 	const chart = chartOf(view.region);
 	const groups = lightGroups(view);
 	const counts = countLeds(view.leds);
@@ -46,7 +48,7 @@ export function MapPicture({ view, label, id, framed }: MapPictureProps) {
 					))}
 			</svg>
 			{thunder ? <GlowLayer group={thunder} viewBox={viewBox} id={id} kind="flash" /> : null}
-			<Codes view={view} chart={chart} />
+			<Codes view={view} chart={chart} marked={marked} />
 		</>
 	);
 }
@@ -163,11 +165,20 @@ function Marker({ id, children }: { id: string; children: ReactNode }) {
 }
 
 /** The printed codes of some airports. */
-function Codes({ view, chart }: { view: WeatherMapView; chart: Chart }) {
+function Codes({
+	view,
+	chart,
+	marked,
+}: {
+	view: WeatherMapView;
+	chart: Chart;
+	marked: string | undefined;
+}) {
 	const places = placesOf(view.region);
 	return (
 		<div className="map-codes" aria-hidden="true">
 			{chart.codes.map(([icao, station, side]) => {
+				if (icao === marked) return null;
 				const { x, y } = places[Number(station)] ?? { x: 0, y: 0 };
 				return (
 					<span
