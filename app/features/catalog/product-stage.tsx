@@ -153,9 +153,10 @@ function Offer({ product: { variant, reduced }, busy }: { product: StageView; bu
 			aria-live="polite"
 			aria-atomic="true"
 			aria-busy={busy}
-			className={`mt-4 ${DIMMED_WHEN_BUSY}`}
+			className={`${reduced ? 'mt-2' : 'mt-4'} ${DIMMED_WHEN_BUSY}`}
 		>
-			<p>
+			{/* The crossed-out price, or the room for it, is above: what stands below belongs to the price. */}
+			<p className="flex flex-col-reverse">
 				<PriceLine price={variant} className="font-bold text-2xl" reserved={reduced} />
 			</p>
 			<p className="text-muted text-sm">
