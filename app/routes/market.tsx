@@ -43,10 +43,12 @@ export default function MarketRoute() {
 	const { t } = useTranslation('market');
 	const { market, back, problem } = useLoaderData<typeof loader>();
 	return (
-		<div className="page-width grid max-w-xl gap-6 pt-12 pb-section">
-			<h1 className="text-4xl">{t('title')}</h1>
-			<p>{t('intro')}</p>
-			<MarketForm market={market} back={back} problem={problem} />
+		<div className="page-width pt-12 pb-section">
+			<div className="grid max-w-xl gap-6">
+				<h1 className="text-4xl">{t('title')}</h1>
+				<p>{t('intro')}</p>
+				<MarketForm market={market} back={back} problem={problem} />
+			</div>
 		</div>
 	);
 }
