@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withNoBreakSpaces } from './no-break';
+import { withNoBreakHyphens, withNoBreakSpaces } from './no-break';
 
 test.each([
 	['Eiche, 90 × 60 cm groß', 'Eiche, 90\u00a0×\u00a060\u00a0cm groß'],
@@ -12,4 +12,8 @@ test.each([
 	['2 Meter, 3 Vitrinen', '2 Meter, 3 Vitrinen'],
 ])('%s', (text, expected) => {
 	expect(withNoBreakSpaces(text)).toBe(expected);
+});
+
+test('a heading is not broken at a hyphen before a single letter', () => {
+	expect(withNoBreakHyphens('METAR-Kurs, 2 m USB-C')).toBe('METAR-Kurs, 2\u00a0m USB-\u2060C');
 });

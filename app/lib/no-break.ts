@@ -4,7 +4,15 @@ const FIGURE =
 /** A line may end after the dash of a range. */
 const RANGE = /(?<=\d)–(?=\d)/g;
 
+/** And after the hyphen of `USB-C`. */
+const HYPHEN = /(?<=\p{Lu})-(?=\p{Lu}(?!\p{L}))/gu;
+
 /** Keeps figures on one line: number and unit, what stands in brackets behind, dimensions (`90 × 60 cm`), ranges. */
 export function withNoBreakSpaces(text: string): string {
 	return text.replace(FIGURE, '\u00a0').replace(RANGE, '–\u2060');
+}
+
+/** The same for a heading, whose few long lines also end at the hyphen of `USB-C`. */
+export function withNoBreakHyphens(heading: string): string {
+	return withNoBreakSpaces(heading).replace(HYPHEN, '-\u2060');
 }

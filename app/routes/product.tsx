@@ -27,6 +27,7 @@ import type { WeatherMapView } from '~/features/weather/weather-view';
 import { Heart, HeartOnCard } from '~/features/wishlist/heart';
 import { translator } from '~/i18n/i18next.server';
 import { PUBLIC_PAGE } from '~/lib/cache-control';
+import { withNoBreakHyphens } from '~/lib/no-break';
 import { pageNotFound } from '~/lib/not-found.server';
 import { available } from '~/shopify/available.server';
 import { site } from '~/site';
@@ -71,6 +72,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	};
 }
 
+/** Titles with more characters are smaller: else they push the price out of the window. */
+const LONG_TITLE = 60;
+
 export default function ProductRoute() {
 	const { product, recommendations, guarantee, descriptionHtml, details, terms, safety, weather } =
 		useLoaderData<typeof loader>();
@@ -83,7 +87,14 @@ export default function ProductRoute() {
 			heading={
 				<>
 					<div className="flex items-start justify-between gap-2">
-						<h1 className="text-4xl">{product.title}</h1>
+						{/* Smaller in a narrow panel, for long words. */}
+						<h1
+							className={
+								product.title.length > LONG_TITLE ? 'text-2xl' : 'text-4xl md:max-xl:text-3xl'
+							}
+						>
+							{withNoBreakHyphens(product.title)}
+						</h1>
 						<Heart id={product.id} title={product.title} />
 					</div>
 					{weather ? <p className="mt-2">{t('hero.lead')}</p> : null}
