@@ -183,6 +183,8 @@ describe('the page of a region', () => {
 		expect(html).toContain('<title>Munich (EDDM): flying weather - Aerolume</title>');
 		expect(html).toMatch(/<section [^>]*aria-label="Report for Munich"/);
 		expect(html).toMatch(/class="map-mark"[^>]*><span>EDDM<\/span>/);
+		// Not printed on the sheet once more.
+		expect(html).not.toMatch(/<span class="map-\w+"[^>]*>EDDM</);
 		const address = `${SITE_URL}/en/weather/germany?airport=EDDM`;
 		expect(html).toContain(`<link rel="canonical" href="${address}"/>`);
 		expect(html).toContain(`<meta property="og:url" content="${address}"/>`);
