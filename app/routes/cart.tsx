@@ -11,7 +11,7 @@ import { runCartCommand } from '~/features/cart/cart-command.server';
 import { CartPage } from '~/features/cart/cart-page';
 import { toCartView } from '~/features/cart/cart-view.server';
 import { loadWaysOn, type WaysOn as WaysOnProps } from '~/features/cart/empty-cart.server';
-import { CollectionRow } from '~/features/catalog/collection-row';
+import { CollectionSection } from '~/features/catalog/collection-row';
 import { ProductRow } from '~/features/catalog/product-row';
 import { formTitle } from '~/features/seo/form-title.server';
 import { createSeo, seoMeta } from '~/features/seo/page-seo';
@@ -81,14 +81,7 @@ function WaysOn({ collections, wished }: WaysOnProps) {
 					<ProductRow products={wished} />
 				</section>
 			) : null}
-			{collections.length > 0 ? (
-				<section aria-labelledby="collections">
-					<h2 id="collections" className="mb-6 text-2xl">
-						{t('collections')}
-					</h2>
-					<CollectionRow collections={collections} />
-				</section>
-			) : null}
+			<CollectionSection collections={collections} />
 		</>
 	);
 }

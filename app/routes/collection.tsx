@@ -1,8 +1,9 @@
 import { type MetaFunction, useLoaderData } from '@remix-run/react';
 import type { HeadersFunction, LoaderFunctionArgs } from '@remix-run/server-runtime';
 import { CollectionHead } from '~/features/catalog/collection-head';
+import { CollectionSection } from '~/features/catalog/collection-row';
 import { Listing } from '~/features/catalog/listing/listing';
-import { loadCollection } from '~/features/catalog/listing/listing.server';
+import { loadCollection, loadFirstCollections } from '~/features/catalog/listing/listing.server';
 import { COLLECTION_SORTS, readListing } from '~/features/catalog/listing/listing-request';
 import { ProductAction } from '~/features/catalog/product-card';
 import { collectionSeo } from '~/features/seo/collection-seo.server';
@@ -31,12 +32,19 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 		// Filtered and paginated lists have too many URLs; the whole list is indexed.
 		noIndex: listing.request.choices.length > 0 || listing.request.cursor !== undefined,
 	});
+	const others =
+		listing.products.length > 0 ? [] : await loadFirstCollections(context, collection.handle);
 	const described = { ...collection, products: listing.products };
-	return { collection, listing, seo: seo.noIndex ? seo : collectionSeo(context, seo, described) };
+	return {
+		collection,
+		listing,
+		others,
+		seo: seo.noIndex ? seo : collectionSeo(context, seo, described),
+	};
 }
 
 export default function CollectionRoute() {
-	const { collection, listing } = useLoaderData<typeof loader>();
+	const { collection, listing, others } = useLoaderData<typeof loader>();
 	return (
 		<div className="page-width pt-4 pb-section">
 			<CollectionHead collection={collection} />
@@ -45,6 +53,9 @@ export default function CollectionRoute() {
 				<ProductAction.Provider value={HeartOnCard}>
 					<Listing key={collection.handle} view={listing} leading={!collection.picture} />
 				</ProductAction.Provider>
+			</div>
+			<div className="mt-14 empty:hidden">
+				<CollectionSection collections={others} />
 			</div>
 		</div>
 	);

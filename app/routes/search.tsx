@@ -1,6 +1,7 @@
 import { type MetaFunction, useLoaderData, useRouteError, useSearchParams } from '@remix-run/react';
 import type { HeadersFunction, LoaderFunctionArgs } from '@remix-run/server-runtime';
 import { useTranslation } from 'react-i18next';
+import { CollectionRow } from '~/features/catalog/collection-row';
 import { Listing } from '~/features/catalog/listing/listing';
 import { loadSearchResults } from '~/features/catalog/listing/listing.server';
 import { readListing, SEARCH_SORTS } from '~/features/catalog/listing/listing-request';
@@ -75,7 +76,11 @@ export default function SearchRoute() {
 				</>
 			) : null}
 			<FoundPages pages={pages} />
-			{help ? <SearchSuggestions help={help} /> : null}
+			{help ? (
+				<SearchSuggestions words={help.words}>
+					{help.collections.length > 0 ? <CollectionRow collections={help.collections} /> : null}
+				</SearchSuggestions>
+			) : null}
 		</div>
 	);
 }

@@ -6,6 +6,8 @@ import {
 	redirect,
 } from '@remix-run/server-runtime';
 import { signedOutRedirect } from '~/features/auth/guards.server';
+import { CollectionSection } from '~/features/catalog/collection-row';
+import { loadFirstCollections } from '~/features/catalog/listing/listing.server';
 import { ProductCard } from '~/features/catalog/product-card';
 import { loadProductsByIds } from '~/features/catalog/products-by-ids.server';
 import { ListTaxNote } from '~/features/catalog/tax-note';
@@ -46,6 +48,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	if (own === SIGNED_OUT) throw signedOutRedirect(context, request);
 	const ids = own?.ids ?? readIds(shared ?? '').slice(0, WISHLIST_LIMIT);
 	const products = ids.length > 0 ? await available(loadProductsByIds(context, ids)) : [];
+	const collections = products.length > 0 ? [] : await loadFirstCollections(context);
 	const { SITE_URL } = context.env;
 	const title = translator(context.locale)(own ? 'wishlist:title' : 'wishlist:sharedTitle');
 	const notice = wishlistNotice(context.locale, searchParams.get('notice'));
@@ -55,6 +58,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 			shared: !own,
 			ids,
 			products,
+			collections,
 			guest: !customer,
 			notice,
 			from: safePath(searchParams.get('from') ?? ''),
@@ -89,10 +93,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function WishlistRoute() {
-	const { shared, ids, products, ...own } = useLoaderData<typeof loader>();
+	const { shared, ids, products, collections, ...own } = useLoaderData<typeof loader>();
 	const message = useActionData<typeof action>()?.message;
 	const [first] = products;
 	const taxNote = first ? <ListTaxNote vatIncluded={first.vatIncluded} /> : null;
+	const waysOn = <CollectionSection collections={collections} />;
 	const cards = products.map((product, index) => (
 		<li key={product.id} className="flex flex-col">
 			<ProductCard product={product} first={index === 0} />
@@ -101,7 +106,7 @@ export default function WishlistRoute() {
 	));
 	if (shared) {
 		return (
-			<SharedWishlist ids={ids} taxNote={taxNote}>
+			<SharedWishlist ids={ids} taxNote={taxNote} waysOn={waysOn}>
 				{cards}
 			</SharedWishlist>
 		);
@@ -114,6 +119,7 @@ export default function WishlistRoute() {
 			missing={missing}
 			message={message}
 			taxNote={taxNote}
+			waysOn={waysOn}
 		>
 			{cards}
 		</WishlistPage>

@@ -107,8 +107,10 @@ describe('a guest’s list', () => {
 		expect(await visitor.page()).not.toContain('1 saved product');
 	});
 
-	test('is empty at first, and explains how to add products', async () => {
-		expect(await visitorOf(edge).page('/wishlist')).toMatch(/<h2[^>]*>Noch nichts gemerkt<\/h2>/);
+	test('is empty at first, explains how to add products, and leads to collections', async () => {
+		const html = await visitorOf(edge).page('/wishlist');
+		expect(html).toMatch(/<h2[^>]*>Noch nichts gemerkt<\/h2>/);
+		expect(html).toContain('href="/collections/maps"');
 	});
 
 	test('has at most 100 products, with a message in the page’s language for the next one', async () => {

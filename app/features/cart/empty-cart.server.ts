@@ -1,5 +1,5 @@
 import type { CollectionCardView } from '~/features/catalog/collection-view';
-import { loadCollections } from '~/features/catalog/listing/listing.server';
+import { loadFirstCollections } from '~/features/catalog/listing/listing.server';
 import type { ProductCardView } from '~/features/catalog/product-view';
 import { loadProductsByIds } from '~/features/catalog/products-by-ids.server';
 import { parseWishlist, WISHLIST_COOKIE } from '~/features/wishlist/wishlist-ids';
@@ -21,15 +21,13 @@ export async function loadWaysOn(context: AppContext, request: Request): Promise
 	const { ids } = parseWishlist(readCookie(request.headers.get('Cookie'), WISHLIST_COOKIE));
 	const first = ids.slice(0, COUNT);
 	const [collections, wished] = await Promise.all([
-		orNone(loadCollections(context)),
-		first.length > 0 ? orNone(loadProductsByIds(context, first)) : [],
+		loadFirstCollections(context),
+		first.length > 0 ? loadProductsByIds(context, first).catch(noneIfUnavailable) : [],
 	]);
-	return { collections: collections.slice(0, COUNT), wished };
+	return { collections, wished };
 }
 
-async function orNone<T>(list: Promise<T[]>): Promise<T[]> {
-	return list.catch((error: unknown) => {
-		if (isUnavailable(error)) return [];
-		throw error;
-	});
+function noneIfUnavailable(error: unknown): [] {
+	if (isUnavailable(error)) return [];
+	throw error;
 }

@@ -1,3 +1,5 @@
+import { IMAGE_FRAGMENT } from '~/features/catalog/catalog.queries';
+
 /**
  * Suggestions while typing. `limitScope: EACH`, because a shared limit of six would leave two products beside four
  * collections and terms. All fields of a product, as in the results of `search`; by default these are four.
@@ -62,6 +64,7 @@ export const SEARCH_HELP_QUERY = `#graphql
 			nodes {
 				handle
 				title
+				image { ...CatalogImage }
 			}
 		}
 		predictiveSearch(query: $beginning, limit: $words, limitScope: EACH, types: [QUERY]) @include(if: $suggest) {
@@ -70,4 +73,5 @@ export const SEARCH_HELP_QUERY = `#graphql
 			}
 		}
 	}
+	${IMAGE_FRAGMENT}
 ` as const;

@@ -4,7 +4,7 @@ import { SEARCH_HELP_QUERY } from './predictive-search.queries';
 import type { SearchHelp } from './search-suggestions';
 import { beginningOf } from './search-term';
 
-const COLLECTIONS = 8;
+const COLLECTIONS = 4;
 const WORDS = 6;
 
 /**
@@ -21,7 +21,10 @@ export async function loadSearchHelp(context: AppContext, term: string): Promise
 		});
 		return {
 			words: (predictiveSearch?.queries ?? []).map(({ text }) => text),
-			collections: collections.nodes,
+			collections: collections.nodes.map(({ image, ...collection }) => ({
+				...collection,
+				...(image && { picture: image }),
+			})),
 		};
 	} catch (error) {
 		if (!isUnavailable(error)) throw error;

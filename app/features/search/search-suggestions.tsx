@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { CollectionCardView } from '~/features/catalog/collection-view';
 import { useLocale } from '~/i18n/use-locale';
 import { searchPath } from './search-term';
 
@@ -8,48 +9,64 @@ import { searchPath } from './search-term';
 export interface SearchHelp {
 	/** Suggested terms, as plain text. */
 	words: string[];
-	collections: { handle: string; title: string }[];
+	collections: Pick<CollectionCardView, 'handle' | 'title' | 'picture'>[];
 }
 
-export function SearchSuggestions({ help: { words, collections } }: { help: SearchHelp }) {
+export interface SearchSuggestionsProps {
+	words: string[];
+	/** The collections. */
+	children: ReactNode;
+}
+
+export function SearchSuggestions({ words, children }: SearchSuggestionsProps) {
 	const { t } = useTranslation(['search', 'listing']);
 	const { to } = useLocale();
 	return (
-		<div className="mt-12 grid gap-x-10 gap-y-10 md:grid-cols-12">
+		<div className="mt-12 grid gap-10 lg:grid-cols-12">
 			{words.length > 0 ? (
-				<Ways title={t('groups.queries')}>
-					{words.map((word) => (
-						<Way key={word} to={to(searchPath(word))}>
-							{word}
-						</Way>
-					))}
+				<Ways title={t('groups.queries')} className="lg:col-span-12">
+					<ul className="flex flex-wrap gap-x-6">
+						{words.map((word) => (
+							<Way key={word} to={to(searchPath(word))}>
+								{word}
+							</Way>
+						))}
+					</ul>
 				</Ways>
 			) : null}
-			<Ways title={t('listing:collections.title')}>
-				{collections.map(({ handle, title }) => (
-					<Way key={handle} to={to(`/collections/${handle}`)}>
-						{title}
-					</Way>
-				))}
-				<Way to={to('/collections')}>{t('browse')}</Way>
+			<Ways title={t('listing:collections.title')} className="lg:col-span-8">
+				<div className="pt-2 empty:hidden">{children}</div>
+				<p className="mt-4">
+					<Link to={to('/collections')} className="text-link inline-flex min-h-11 items-center">
+						{t('browse')}
+					</Link>
+				</p>
 			</Ways>
-			<Ways title={t('groups.help')}>
-				<Way to={to('/faq')}>{t('questions')}</Way>
-				<Way to={to('/docs')}>{t('guides')}</Way>
-				<Way to={to('/contact')}>{t('ask')}</Way>
+			<Ways title={t('groups.help')} className="lg:col-span-4">
+				<ul>
+					<Way to={to('/faq')}>{t('questions')}</Way>
+					<Way to={to('/docs')}>{t('guides')}</Way>
+					<Way to={to('/contact')}>{t('ask')}</Way>
+				</ul>
 			</Ways>
 		</div>
 	);
 }
 
-function Ways({ title, children }: { title: string; children: ReactNode }) {
+interface WaysProps {
+	title: string;
+	className: string;
+	children: ReactNode;
+}
+
+function Ways({ title, className, children }: WaysProps) {
 	const id = useId();
 	return (
-		<nav aria-labelledby={id} className="md:col-span-6 lg:col-span-4">
+		<nav aria-labelledby={id} className={className}>
 			<h2 id={id} className="eyebrow divisions pt-4 pb-2 font-normal">
 				{title}
 			</h2>
-			<ul>{children}</ul>
+			{children}
 		</nav>
 	);
 }

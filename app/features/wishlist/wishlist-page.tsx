@@ -29,6 +29,8 @@ export interface WishlistPageProps {
 	children: ReactNode;
 	/** Tax note. */
 	taxNote: ReactNode;
+	/** Below an empty list. */
+	waysOn: ReactNode;
 }
 
 export function WishlistPage({
@@ -42,6 +44,7 @@ export function WishlistPage({
 	message,
 	children,
 	taxNote,
+	waysOn,
 }: WishlistPageProps) {
 	const { t } = useTranslation('wishlist');
 	const { to } = useLocale();
@@ -95,6 +98,7 @@ export function WishlistPage({
 					</Link>
 				</p>
 			) : null}
+			<div className="mt-14 empty:hidden">{waysOn}</div>
 		</div>
 	);
 }
@@ -146,10 +150,12 @@ export function SharedWishlist({
 	ids,
 	children,
 	taxNote,
+	waysOn,
 }: {
 	ids: string[];
 	children: ReactNode;
 	taxNote: ReactNode;
+	waysOn: ReactNode;
 }) {
 	const { t } = useTranslation('wishlist');
 	const { to } = useLocale();
@@ -173,6 +179,7 @@ export function SharedWishlist({
 			</div>
 			<WishlistGrid>{children}</WishlistGrid>
 			{count > 0 ? <p className="mt-10 text-muted text-sm">{taxNote}</p> : null}
+			<div className="mt-14 empty:hidden">{waysOn}</div>
 		</div>
 	);
 }

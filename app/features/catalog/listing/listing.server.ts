@@ -32,6 +32,9 @@ import { type ListingAnswer, toListingView } from './listing-view.server';
 /** Products per page. */
 const PAGE_SIZE = 24;
 
+/** Those in one row. */
+const FIRST_COLLECTIONS = 4;
+
 export interface CollectionPage {
 	collection: CollectionView;
 	/** For search engines and link previews. */
@@ -74,6 +77,18 @@ export async function loadCollections(context: AppContext): Promise<CollectionCa
 		description,
 		...(image && { picture: image }),
 	}));
+}
+
+/** The first collections but `except`, for `CollectionSection`; none where the platform cannot be reached. */
+export async function loadFirstCollections(
+	context: AppContext,
+	except?: string,
+): Promise<CollectionCardView[]> {
+	const collections = await loadCollections(context).catch((error: unknown) => {
+		if (isUnavailable(error)) return [];
+		throw error;
+	});
+	return collections.filter(({ handle }) => handle !== except).slice(0, FIRST_COLLECTIONS);
 }
 
 /**
