@@ -1,3 +1,5 @@
+import type { PictureData } from '~/ui/picture';
+
 /** A variant that a customer or guest waits for. */
 export interface RequestedVariant {
 	/** Integer of its id. */
@@ -9,4 +11,5 @@ export interface RequestedVariant {
 	handle: string;
 	/** Whether it is for sale again. */
 	available: boolean;
+	picture?: PictureData;
 }

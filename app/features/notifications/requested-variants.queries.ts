@@ -7,6 +7,12 @@ export const REQUESTED_VARIANTS_QUERY = `#graphql
 				id
 				title
 				availableForSale
+				image {
+					url
+					altText
+					width
+					height
+				}
 				product {
 					handle
 					title

@@ -33,6 +33,7 @@ export async function loadRequestedVariants(
 						...(node.title !== 'Default Title' && { variantTitle: node.title }),
 						handle: node.product.handle,
 						available: node.availableForSale,
+						...(node.image && { picture: node.image }),
 					},
 				]
 			: [],

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocale } from '~/i18n/use-locale';
 import { productPath } from '~/site';
 import { Button, buttonClass } from '~/ui/button';
+import { Picture, type PictureData } from '~/ui/picture';
 import type { RequestedVariant } from './requested-variant';
 import { type DoneState, nameOf, type StockAnswer, type StockView } from './stock-form';
 import { BackAgain, MailNotice, StockRequest } from './stock-request';
@@ -26,7 +27,7 @@ export function StockPage({ view, token, done, answer }: StockPageProps) {
 	const { variant, email } = view;
 	const confirming = token !== undefined && variant !== undefined;
 	return (
-		<Sheet title={t(confirming ? 'confirm.title' : 'title')}>
+		<Sheet title={t(confirming ? 'confirm.title' : 'title')} picture={variant?.picture}>
 			{confirming && !variant.available ? (
 				<Confirm variant={variant} email={email} token={token} answer={answer} />
 			) : confirming ? (
@@ -39,13 +40,25 @@ export function StockPage({ view, token, done, answer }: StockPageProps) {
 	);
 }
 
-function Sheet({ title, children }: { title: string; children: ReactNode }) {
+interface SheetProps {
+	title: string;
+	picture?: PictureData;
+	children: ReactNode;
+}
+
+function Sheet({ title, picture, children }: SheetProps) {
 	return (
-		<div className="page-width pt-10 pb-section lg:pt-14">
-			<div className="max-w-xl">
+		<div className="page-width grid grid-cols-1 gap-x-10 pt-10 pb-section lg:grid-cols-12 lg:pt-14">
+			<div className="max-w-xl lg:col-span-6">
 				<h1 className="text-4xl">{title}</h1>
 				<div className="mt-8">{children}</div>
 			</div>
+			{picture ? (
+				// Decorative, and only where there is room beside the form.
+				<div className="hidden lg:col-span-6 lg:block">
+					<Picture data={picture} alt="" aspectRatio="4/3" sizes="45vw" className="print" />
+				</div>
+			) : null}
 		</div>
 	);
 }
