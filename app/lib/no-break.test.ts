@@ -9,6 +9,11 @@ test.each([
 	['5–8 Werktage, 10 (Europa)', '5–\u20608\u00a0Werktage, 10\u00a0(Europa)'],
 	['8–12 business days', '8–\u206012\u00a0business days'],
 	['21 cm (5.8 × 8.3 in)', '21\u00a0cm (5.8\u00a0×\u00a08.3\u00a0in)'],
+	[
+		'45 mm (1 3/4 in), 2.9 kg (6.4 lb)',
+		'45\u00a0mm (1\u00a03/4\u00a0in), 2.9\u00a0kg (6.4\u00a0lb)',
+	],
+	['9 a.m. to 5 p.m.', '9\u00a0a.m. to 5\u00a0p.m.'],
 	['2 Meter, 3 Vitrinen', '2 Meter, 3 Vitrinen'],
 ])('%s', (text, expected) => {
 	expect(withNoBreakSpaces(text)).toBe(expected);

@@ -65,6 +65,29 @@ test('figures stay with their units, also within a format', () => {
 	);
 });
 
+test.each([
+	['§ 5 DDG', '§~5~DDG'],
+	[
+		'(Art. 6 Abs. 1 Buchst. a DSGVO, § 25 Abs. 1 TDDDG)',
+		'(Art.~6 Abs.~1 Buchst.~a~DSGVO, §~25 Abs.~1~TDDDG)',
+	],
+	['(Art. 6 (1) (f) GDPR)', '(Art.~6~(1)~(f)~GDPR)'],
+	['§ 27a UStG: Nummer', '§~27a~UStG: Nummer'],
+	['Abs. 2 Wir', 'Abs.~2 Wir'],
+	['Weg 1, 12345 Ort', 'Weg 1, 12345~Ort'],
+	['(z. B. § 312g Abs. 2 Nr. 1 BGB)', '(z.~B. §~312g Abs.~2 Nr.~1~BGB)'],
+])('references to laws, towns and abbreviations stay together: %s', (text, expected) => {
+	expect(html(text)).toBe(`<p>${expected.replaceAll('~', '\u00a0')}</p>`);
+});
+
+test('a word with a short part before or behind its hyphen stays together, in the page alone', () => {
+	const { html, sections } = render('Per E-Mail-Adresse, **Wi-Fi** oder LED-Kette: `a-b`');
+	expect(html).toBe(
+		'<p>Per <span class="no-break">E-Mail</span>-Adresse, <strong><span class="no-break">Wi-Fi</span></strong> oder LED-Kette: <code>a-b</code></p>',
+	);
+	expect(sections[0]?.text).toBe(' Per E-Mail-Adresse, Wi-Fi oder LED-Kette: a-b ');
+});
+
 test('the parts of a page are plain text below their headings', () => {
 	expect(render('Vorab.\n\n## Eins {#one}\n\n- a\n- b\n\n| c |\n| --- |\n| d |').sections).toEqual([
 		{ id: '', title: '', text: ' Vorab. ' },

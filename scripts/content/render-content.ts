@@ -31,6 +31,13 @@ const SCHEMA: Schema = {
 	clobber: [],
 };
 
+/** Spaces within references to laws (`§ 5 DDG`, `Art. 6 (1) (a) GDPR`), `12345 Ort`, `z. B.`. */
+const REFERENCE =
+	/(?<=§|\b(?:Art\.|Abs\.|Nr\.|Absatz)) (?=\d)|(?<=\bBuchst\.) (?=[a-z]\b)|(?<=(?:§|\bArt\.|\bAbs\.|\bNr\.|\bAbsatz) \d+[a-z]?|\bBuchst\. [a-z]|\([a-z\d]\)) (?=\p{Lu}{2}|\()|(?<=\b\d{5}) (?=\p{Lu})|(?<=\bz\.) (?=B\.)/gu;
+
+/** Words with a hyphen beside one or two letters, where no line should end: `Wi-Fi`, `E-Mail`, `IP-Adresse`. */
+const SHORT_PART = /(?<!\p{L})(\p{L}{1,2}-\p{L}+|\p{L}+-\p{L}{1,2}(?!\p{L}))/u;
+
 /** The anchor that a heading names, so that it is the same in every language: `## Wi-Fi {#wifi}`. */
 const ANCHOR = /\s*\{#([a-z][a-z0-9-]*)\}\s*$/;
 
@@ -63,8 +70,10 @@ export function renderContent(file: string, content: string): ContentSource {
 	const questions = isFaq ? readQuestions(tree) : [];
 	if (isFaq) foldQuestions(tree);
 	wrapTables(tree);
+	keepWords(tree);
 	return {
 		...source,
+		description: keepTogether(source.description),
 		...outline,
 		questions,
 		html: htmlWriter.stringify(tree).trim(),
@@ -98,11 +107,31 @@ function prepare(text: Markdown, locale: Locale): void {
 	});
 }
 
-/** Keeps figures with their units, except in code. */
+/** Keeps figures with their units and laws with their numbers, except in code. */
 function keepFigures(tree: Root): void {
 	visit(tree, (node) => {
-		if (node.type === 'text') node.value = withNoBreakSpaces(node.value);
+		if (node.type === 'text') node.value = keepTogether(node.value);
 		return node.type === 'element' && node.tagName === 'code' ? SKIP : undefined;
+	});
+}
+
+function keepTogether(text: string): string {
+	return withNoBreakSpaces(text).replace(REFERENCE, '\u00a0');
+}
+
+/** Keeps `Wi-Fi` on one line. An element, not a no-break hyphen: nobody would find that when searching the page. */
+function keepWords(tree: Root): void {
+	visit(tree, 'text', (node, index, parent) => {
+		const parts = node.value.split(SHORT_PART);
+		if (parts.length === 1 || parent?.type !== 'element' || index === undefined) return undefined;
+		if (parent.tagName === 'code') return undefined;
+		const children = parts.map((value, position) =>
+			position % 2 === 0
+				? { type: 'text' as const, value }
+				: element('span', { className: ['no-break'] }, [{ type: 'text', value }]),
+		);
+		parent.children.splice(index, 1, ...children);
+		return index + children.length;
 	});
 }
 
