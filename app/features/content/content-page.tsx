@@ -20,7 +20,7 @@ export interface ContentPageProps {
 }
 
 /** Up to this number of headings a page has no table of contents. */
-const MAX_WITHOUT_TOC = 3;
+const MAX_WITHOUT_TOC = 2;
 
 /** A page of `app/content/`: breadcrumbs, picture, table of contents, text, and ways on. */
 export function ContentPage({
