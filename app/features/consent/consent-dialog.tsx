@@ -94,7 +94,7 @@ function Group({ group, settings, state }: GroupProps) {
 
 function Facts({ entry }: { entry: CookieEntry }) {
 	const { t } = useTranslation('cookies');
-	const names = storedNames(entry);
+	const names = storedNames(entry).join(', ');
 	return (
 		<>
 			{names ? t('keeps', { names, time: retentionText(entry, t) }) : t('keepsNothing')}

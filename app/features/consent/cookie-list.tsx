@@ -11,34 +11,55 @@ const COLUMNS = ['name', 'purpose', 'keeps', 'time'] as const;
 export function CookieList({ settings }: { settings: ConsentSettings }) {
 	const { t } = useTranslation('cookies');
 	return (
-		<section id="cookies" aria-label={t('list.label')} className="overflow-x-auto" tabIndex={-1}>
-			<table className="w-full text-left text-sm">
-				<thead>
-					<tr>
-						{COLUMNS.map((column) => (
-							<th key={column} scope="col" className="border-ink border-b py-2 pr-4 align-bottom">
-								{t(`list.${column}`)}
-							</th>
-						))}
-					</tr>
-				</thead>
-				<tbody>
-					{entriesOf(settings).map((entry) => (
-						<tr key={entry.id} className="border-line border-b align-top">
-							<th scope="row" className="py-3 pr-4 font-bold">
-								{t(`entries.${entry.id}.name`)}
-								<span className="block font-normal text-muted">{t(`${entry.group}.title`)}</span>
-							</th>
-							<td className="min-w-60 py-3 pr-4">
-								{t(`entries.${entry.id}.text`)} <Links links={entry.links} />
-							</td>
-							<td className="py-3 pr-4 font-mono">{storedNames(entry) || '–'}</td>
-							<td className="py-3">{storedNames(entry) ? retentionText(entry, t) : '–'}</td>
+		<div className="prose mt-4">
+			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolled by keyboard */}
+			<section id="cookies" aria-label={t('list.label')} className="table-scroll" tabIndex={0}>
+				<table>
+					<thead>
+						<tr>
+							{COLUMNS.map((column) => (
+								<th key={column} scope="col">
+									{t(`list.${column}`)}
+								</th>
+							))}
 						</tr>
-					))}
-				</tbody>
-			</table>
-		</section>
+					</thead>
+					<tbody>
+						{entriesOf(settings).map((entry) => (
+							<tr key={entry.id}>
+								<th scope="row">
+									{t(`entries.${entry.id}.name`)}
+									<span className="block font-normal text-muted">{t(`${entry.group}.title`)}</span>
+								</th>
+								<td className="min-w-60">
+									{t(`entries.${entry.id}.text`)} <Links links={entry.links} />
+								</td>
+								<Stored entry={entry} />
+							</tr>
+						))}
+					</tbody>
+				</table>
+			</section>
+		</div>
+	);
+}
+
+/** Names, one a line, and for how long they are kept. */
+function Stored({ entry }: { entry: CookieEntry }) {
+	const { t } = useTranslation('cookies');
+	const names = storedNames(entry);
+	return (
+		<>
+			<td>
+				{names.map((name) => (
+					<code key={name} className="no-break block">
+						{name}
+					</code>
+				))}
+				{names.length === 0 && '–'}
+			</td>
+			<td className="min-w-28">{names.length > 0 ? retentionText(entry, t) : '–'}</td>
+		</>
 	);
 }
 

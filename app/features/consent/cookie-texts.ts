@@ -2,8 +2,8 @@ import type { TFunction } from 'i18next';
 import type { CookieEntry } from './cookies';
 
 /** Names of an entry's cookies and storage keys. */
-export function storedNames({ targetCookieIds, storage }: CookieEntry): string {
-	return [...targetCookieIds, ...storage.map((key) => key.replace(/\.$/, ''))].join(', ');
+export function storedNames({ targetCookieIds, storage }: CookieEntry): string[] {
+	return [...targetCookieIds, ...storage.map((key) => key.replace(/\.$/, ''))];
 }
 
 /** Retention period in words. */
