@@ -13,7 +13,7 @@ export interface PaginationProps {
 
 export function Pagination({ label, previous, next, position }: PaginationProps) {
 	return (
-		<nav aria-label={label} className="flex flex-wrap items-center justify-between gap-4">
+		<nav aria-label={label} className="flex flex-wrap items-center justify-between gap-x-2 gap-y-4">
 			{previous}
 			<p className="font-mono text-sm">{position}</p>
 			{next}

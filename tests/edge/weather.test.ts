@@ -166,6 +166,11 @@ describe('the page of a region', () => {
 		expect(await codesOf('?sort=best&category=all&page=99')).toEqual(all);
 	});
 
+	test('without a match leads to the same search on the other maps', async () => {
+		const html = await edge.page('/en/weather/germany?q=kjfk');
+		expect(html).toContain('href="/en/weather/usa?q=kjfk#reports"');
+	});
+
 	test('is cached in each order, but not for each text', async () => {
 		const statesOf = async (search: string) => {
 			await edge.page(`/weather/germany${search}`);

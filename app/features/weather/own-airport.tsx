@@ -24,22 +24,20 @@ export function OwnAirport({ region, linked, reports }: OwnAirportProps) {
 	const report = linked ?? (mine ? fetched : undefined);
 	return (
 		<section className="report-own" aria-label={t('own.title')}>
+			<h3>{t(report && report.icao !== mine ? 'own.linked' : 'own.title')}</h3>
 			{report ? (
-				<>
-					<h3>{t(report.icao === mine ? 'own.title' : 'own.linked')}</h3>
-					<div className="report-list">
-						<ReportRow region={region} report={report}>
-							<p className="flex flex-wrap gap-x-6">
-								<KeepLink region={region} icao={report.icao} />
-								{linked && linked.icao !== mine ? (
-									<Link to={to(regionPath(region))} className="report-keep text-link">
-										{t('own.leave')}
-									</Link>
-								) : null}
-							</p>
-						</ReportRow>
-					</div>
-				</>
+				<div className="report-list">
+					<ReportRow region={region} report={report}>
+						<p className="flex flex-wrap gap-x-6">
+							<KeepLink region={region} icao={report.icao} />
+							{linked && linked.icao !== mine ? (
+								<Link to={to(regionPath(region))} className="report-keep text-link">
+									{t('own.leave')}
+								</Link>
+							) : null}
+						</p>
+					</ReportRow>
+				</div>
 			) : mine && fetched === null ? (
 				<p>
 					{t('own.elsewhere', { icao: mine })}{' '}

@@ -9,7 +9,7 @@ import { OwnAirport } from './own-airport';
 import { regionPath } from './regions';
 import { ReportFilter } from './report-filter';
 import { ReportList } from './report-list';
-import type { WeatherMapView } from './weather-view';
+import { type RegionKey, regionKeys, type WeatherMapView } from './weather-view';
 
 export interface ReportSectionProps {
 	view: WeatherMapView;
@@ -28,7 +28,7 @@ export function ReportSection({ view: { region, leds, airport }, ...props }: Rep
 	const pageLink = (page: number, label: string) => (
 		<Link
 			to={`${path}${listSearch({ ...request, page })}#reports`}
-			className={buttonClass('secondary')}
+			className={buttonClass('secondary', 'normal', 'px-4')}
 		>
 			{label}
 		</Link>
@@ -46,7 +46,7 @@ export function ReportSection({ view: { region, leds, airport }, ...props }: Rep
 					<ReportFilter region={region} request={request} counts={countLeds(leds)} />
 				</div>
 				<div className="lg:col-start-2">
-					<p role="status" className="mb-2 text-muted text-sm">
+					<p role="status" className={found > 0 ? 'mb-2 text-muted text-sm' : undefined}>
 						{found > 0 ? t('found', { count: found }) : t('none')}{' '}
 						{found < airports ? (
 							<Link to={`${path}#reports`} preventScrollReset className="text-link">
@@ -54,6 +54,9 @@ export function ReportSection({ view: { region, leds, airport }, ...props }: Rep
 							</Link>
 						) : null}
 					</p>
+					{found === 0 && request.query ? (
+						<OtherRegions region={region} query={request.query} />
+					) : null}
 					{found > 0 ? <ReportList region={region} reports={reports} label={t('reports')} /> : null}
 					{pages > 1 ? (
 						<div className="mt-8">
@@ -68,5 +71,24 @@ export function ReportSection({ view: { region, leds, airport }, ...props }: Rep
 				</div>
 			</div>
 		</section>
+	);
+}
+
+/** The same search on the other maps. */
+function OtherRegions({ region, query }: { region: RegionKey; query: string }) {
+	const { t } = useTranslation(['reports', 'weather']);
+	const { to } = useLocale();
+	const search = listSearch({ query, sort: 'name', page: 1 });
+	return (
+		<p className="mt-4 flex flex-wrap gap-x-5">
+			{t('elsewhere')}
+			{regionKeys
+				.filter((other) => other !== region)
+				.map((other) => (
+					<Link key={other} to={`${to(regionPath(other))}${search}#reports`} className="text-link">
+						{t(`weather:map.regions.${other}`)}
+					</Link>
+				))}
+		</p>
 	);
 }
