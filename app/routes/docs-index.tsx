@@ -35,13 +35,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	const query = readQuery(new URL(request.url).searchParams.get('q'));
 	const { title, description } = index;
 	const seo = contentSeo(context, request, index);
+	const hits = query ? searchSection(locale, 'docs', query, synonymsOf) : [];
 	return {
 		title,
 		description,
 		picture: query ? undefined : await loadContentPicture(context, index),
 		query,
-		hits: query ? searchSection(locale, 'docs', query, synonymsOf) : [],
-		pages: query ? [] : listContentPages(locale, 'docs'),
+		hits,
+		pages: hits.length > 0 ? [] : listContentPages(locale, 'docs'),
 		seo: query ? { ...seo, noIndex: true, structuredData: undefined } : seo,
 		messages: screenMessages(locale, 'content'),
 	};
@@ -54,7 +55,8 @@ export default function DocsIndexRoute() {
 			<ContentHead page={{ title, description, above: [] }} picture={picture}>
 				<DocsSearch query={query} />
 			</ContentHead>
-			{query ? <DocsHits query={query} hits={hits} /> : <DocsGroups pages={pages} />}
+			{query ? <DocsHits query={query} hits={hits} /> : null}
+			{pages.length > 0 ? <DocsGroups pages={pages} /> : null}
 		</div>
 	);
 }

@@ -132,11 +132,12 @@ test.each([
 	expect(response.headers.get('X-Page-Cache')).toBeNull();
 });
 
-test('a search without a match shows a message with the escaped query, and links', async () => {
+test('a search without a match shows a message with the escaped query, and all guides', async () => {
 	const html = main(await edge.page(`/docs?q=${encodeURIComponent('<b>"xyzzy')}`));
 	expect(html).toContain('Nichts zu „&lt;b&gt;&quot;xyzzy“ gefunden');
 	expect(html).toContain('value="&lt;b&gt;&quot;xyzzy"');
 	expect(html).toContain('href="/contact"');
+	expect(html).toContain('href="/docs/wifi"');
 	expect(html).not.toContain('<b>');
 });
 

@@ -41,7 +41,7 @@ export function DocsSearch({ query }: { query: string }) {
 	);
 }
 
-/** Search results, or other links if there are none. */
+/** Search results, or advice if there are none: all guides follow then. */
 export function DocsHits({ query, hits }: { query: string; hits: readonly ContentHit[] }) {
 	const { t } = useTranslation('content');
 	const { to } = useLocale();
@@ -53,16 +53,23 @@ export function DocsHits({ query, hits }: { query: string; hits: readonly Conten
 					: t('search.none', { query })}
 			</h2>
 			{hits.length > 0 ? (
-				<ul className="docs-list">
-					{hits.map(({ path, title, section, excerpt }) => (
-						<li key={path}>
-							<h3>
-								<Link to={to(path)}>{section ? `${title}: ${section}` : title}</Link>
-							</h3>
-							<p>{excerpt}</p>
-						</li>
-					))}
-				</ul>
+				<>
+					<ul className="docs-list">
+						{hits.map(({ path, title, section, excerpt }) => (
+							<li key={path}>
+								<h3>
+									<Link to={to(path)}>{section ? `${title}: ${section}` : title}</Link>
+								</h3>
+								<p>{excerpt}</p>
+							</li>
+						))}
+					</ul>
+					<p className="mt-6">
+						<Link to={to('/docs')} className="text-link">
+							{t('search.all')}
+						</Link>
+					</p>
+				</>
 			) : (
 				<p className="mt-4 max-w-measure">
 					{t('search.tip')}{' '}
@@ -71,11 +78,6 @@ export function DocsHits({ query, hits }: { query: string; hits: readonly Conten
 					</Link>
 				</p>
 			)}
-			<p className="mt-6">
-				<Link to={to('/docs')} className="text-link">
-					{t('search.all')}
-				</Link>
-			</p>
 		</section>
 	);
 }
