@@ -42,7 +42,8 @@ export function GuaranteeNotice({ notice }: { notice: GuaranteeView }) {
 						className="underline underline-offset-4"
 						rel="noreferrer"
 					>
-						{more.address}
+						{/* Long lines may break behind a slash. */}
+						{more.address.replaceAll('/', '/\u200b')}
 					</a>
 				</p>
 				<div>
