@@ -180,7 +180,7 @@ export const english: AccountWords = {
 		remove: 'Delete address',
 		removed: 'Address deleted.',
 		ask: 'Delete this address?',
-		keep: 'Keep address',
+		keep: 'Keep',
 	},
 	notifications: 'Notifications',
 	news: 'Yes, email me news',
