@@ -43,6 +43,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
 						<ButtonLink href={to('/')} variant={status === 503 ? 'secondary' : 'primary'}>
 							{t('clear')}
 						</ButtonLink>
+						{status === 404 ? <ButtonLink href={to('/search')}>{t('search')}</ButtonLink> : null}
 					</p>
 				</div>
 			</div>
