@@ -2,11 +2,13 @@ import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { AddressForm } from './address-form';
 
+const location = vi.hoisted(() => ({ pathname: '/account/addresses/new', key: 'default' }));
+
 vi.mock('@remix-run/react', async (original) => ({
 	...(await original<object>()),
 	Form: 'form',
 	Link: 'a',
-	useLocation: () => ({ pathname: '/account/addresses/new', key: 'default' }),
+	useLocation: () => location,
 	useNavigation: () => ({ state: 'idle' }),
 }));
 
@@ -28,4 +30,14 @@ test('the postal code is marked as needed, or as optional where a country has no
 	}
 	expect(postalCode('HK')).toMatch(/<span[^>]*> optional<\/span><\/label>/);
 	expect(postalCode('HK')).not.toContain('required');
+});
+
+test('the postal code stands before the town, in English behind town and state', () => {
+	const town = () =>
+		renderToString(<AddressForm values={{}} countries={[]} />)
+			.match(/(?<=<input[^>]* name=")(zip|city|province)/g)
+			?.join();
+	expect(town()).toBe('zip,city,province');
+	location.pathname = '/en/account/addresses/new';
+	expect(town()).toBe('city,province,zip');
 });

@@ -1,6 +1,7 @@
 import { Form } from '@remix-run/react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocale } from '~/i18n/use-locale';
 import { TextField } from '~/ui/field';
 import { FormProblems, fieldId } from '~/ui/form-problems';
 import { NativeSelect } from '~/ui/select';
@@ -10,15 +11,24 @@ import { FormActions } from './form-actions';
 import { addressSchema, isProblem, needsPostalCode } from './form-schemas';
 import { PhoneField } from './phone-field';
 
-/** The form's text fields, from top to bottom. Narrow ones are placed two in a row. */
+/** The form's first text fields, from top to bottom. Narrow ones are placed two in a row. */
 const LINES = [
 	{ name: 'firstName', autoComplete: 'given-name', narrow: true, optional: true },
 	{ name: 'lastName', autoComplete: 'family-name', narrow: true, optional: false },
 	{ name: 'company', autoComplete: 'organization', narrow: false, optional: true },
 	{ name: 'address1', autoComplete: 'address-line1', narrow: false, optional: false },
 	{ name: 'address2', autoComplete: 'address-line2', narrow: false, optional: true },
-	/** Needed in most countries. */
-	{ name: 'zip', autoComplete: 'postal-code', narrow: true, optional: undefined },
+] as const;
+
+/** Needed in most countries. */
+const ZIP = {
+	name: 'zip',
+	autoComplete: 'postal-code',
+	narrow: true,
+	optional: undefined,
+} as const;
+
+const TOWN = [
 	{ name: 'city', autoComplete: 'address-level2', narrow: true, optional: false },
 	{ name: 'province', autoComplete: 'address-level1', narrow: true, optional: true },
 ] as const;
@@ -42,6 +52,9 @@ export function AddressForm({
 	problems: answered,
 }: AddressFormProps) {
 	const { t } = useTranslation('account');
+	const { locale } = useLocale();
+	// Americans write the town before the code, Europeans behind it.
+	const lines = [...LINES, ...(locale === 'en' ? [...TOWN, ZIP] : [ZIP, ...TOWN])];
 	const { ref, onSubmit, problems } = useCheckedForm(addressSchema, answered, (problem) =>
 		isProblem(problem) ? t(`problems.${problem}`) : problem,
 	);
@@ -51,7 +64,7 @@ export function AddressForm({
 		if (ref.current) setCountry(String(new FormData(ref.current).get('country') ?? ''));
 	}, [ref]);
 	const labels = Object.fromEntries(
-		([...LINES.map(({ name }) => name), 'country', 'phone'] as const).map((name) => [
+		([...lines.map(({ name }) => name), 'country', 'phone'] as const).map((name) => [
 			name,
 			t(`fields.${name}`),
 		]),
@@ -61,7 +74,7 @@ export function AddressForm({
 		<Form ref={ref} method="post" onSubmit={onSubmit} noValidate className="grid max-w-xl gap-6">
 			<FormProblems form={FORM} problems={problems} labels={labels} />
 			<div className="grid gap-5 sm:grid-cols-2">
-				{LINES.map(({ name, autoComplete, narrow, optional = withoutPostalCode }) => (
+				{lines.map(({ name, autoComplete, narrow, optional = withoutPostalCode }) => (
 					<div key={name} className={narrow ? '' : 'sm:col-span-2'}>
 						<TextField
 							id={fieldId(FORM, name)}
