@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatCompact, formatDay, formatMoney, formatPrice } from './format';
+import { formatCompact, formatDay, formatMoney, formatPrice, formatUnit } from './format';
 
 describe('a price', () => {
 	test.each([
@@ -32,6 +32,11 @@ test.each([
 	[1_234_567, '1,23\u00a0Mio.'],
 ])('a count of %d is %s', (value, text) => {
 	expect(formatCompact(value)).toBe(text);
+});
+
+test('a number with its unit is in the page’s language and on one line', () => {
+	expect(formatUnit(4.83, 'kilometer', 'de', 1)).toBe('4,8\u00a0km');
+	expect(formatUnit(12.6, 'mile-per-hour', 'en')).toBe('13\u00a0mph');
 });
 
 test('a day depends on the time zone and is written in the page’s language', () => {

@@ -53,6 +53,21 @@ export function formatNumber(value: number, locale: Locale, fractionDigits = 0):
 	}).format(value);
 }
 
+export type Unit = 'meter' | 'kilometer' | 'kilometer-per-hour' | 'foot' | 'mile' | 'mile-per-hour';
+
+/** A number with its unit, on one line: 4.8 kilometers → `4,8 km`. */
+export function formatUnit(value: number, unit: Unit, locale: Locale, fractionDigits = 0): string {
+	const { tag } = locales[locale];
+	const format = cached(numberFormats, `${tag} ${unit} ${fractionDigits}`, () => {
+		return new Intl.NumberFormat(tag, {
+			style: 'unit',
+			unit,
+			maximumFractionDigits: fractionDigits,
+		});
+	});
+	return format.format(value).replace(' ', '\u00a0');
+}
+
 /** A day in words: `2026-11-20T10:00:00Z` → `20. November 2026`. A text without a date throws a RangeError. */
 export function formatDay(time: string, locale: Locale, timeZone = 'UTC'): string {
 	const { tag } = locales[locale];

@@ -9,8 +9,17 @@ export const locales = {
 		language: 'DE',
 		/** Default market of this locale (ISO 3166-1). */
 		country: 'DE',
+		/** Units of distance and speed: `metric` or `us` (miles). */
+		units: 'metric',
 	},
-	en: { tag: 'en-US', name: 'English', flag: '🇺🇸', language: 'EN', country: 'US' },
+	en: {
+		tag: 'en-US',
+		name: 'English',
+		flag: '🇺🇸',
+		language: 'EN',
+		country: 'US',
+		units: 'us',
+	},
 } as const;
 
 export type Locale = keyof typeof locales;

@@ -43,10 +43,10 @@ describe('a report in words', () => {
 
 	test('is in English', () => {
 		expect(facts(report, 'en')).toEqual({
-			wind: 'from the south-southwest (200°), 28 km/h (15 kt), gusting to 52 km/h (28 kt), varying between 150° and 240°',
-			visibility: '4 km',
+			wind: 'from the south-southwest (200°), 17 mph (15 kt), gusting to 32 mph (28 kt), varying between 150° and 240°',
+			visibility: '2.5 mi',
 			weather: 'light rain, mist',
-			clouds: 'broken clouds at 1,160 m (3,800 ft), overcast at 3,660 m (12,000 ft)',
+			clouds: 'broken clouds at 3,800 ft (1,160 m), overcast at 12,000 ft (3,660 m)',
 			temperature: '9 °C',
 			dewPoint: '−1 °C',
 			pressure: '998 hPa',
@@ -70,19 +70,22 @@ test.each([
 });
 
 test.each([
-	['9999', '10 km oder mehr', '10 km or more'],
-	['CAVOK', '10 km oder mehr', '10 km or more'],
-	['10SM', '16 km oder mehr', '16 km or more'],
-	['15SM', '24 km', '24 km'],
-	['P6SM', 'über 9,7 km', 'over 9.7 km'],
-	['8000', '8 km', '8 km'],
-	['4800', '4,8 km', '4.8 km'],
-	['1 1/2SM', '2,4 km', '2.4 km'],
-	['0800', '800 m', '800 m'],
-	['1/2SM', '800 m', '800 m'],
-	['M1/4SM', 'unter 400 m', 'under 400 m'],
-	['0000', 'unter 50 m', 'under 50 m'],
-	['4000 1200SW', '4 km, nach Südwest nur 1,2 km', '4 km, only 1.2 km to the southwest'],
+	['9999', '10 km oder mehr', 'more than 6 mi'],
+	['CAVOK', '10 km oder mehr', 'more than 6 mi'],
+	['10SM', '16 km oder mehr', '10 mi or more'],
+	['15SM', '24 km', '15 mi'],
+	['P6SM', 'über 9,7 km', 'more than 6 mi'],
+	['8000', '8 km', '5 mi'],
+	['4800', '4,8 km', '3 mi'],
+	['1 1/2SM', '2,4 km', '1.5 mi'],
+	['0800', '800 m', '0.5 mi'],
+	['1/2SM', '800 m', '0.5 mi'],
+	['M1/4SM', 'unter 400 m', 'under 0.25 mi'],
+	['0000', 'unter 50 m', 'under 200 ft'],
+	['1 3/4SM', '2,8 km', '1.75 mi'],
+	['1/8SM', '200 m', '700 ft'],
+	['7000', '7 km', '4.3 mi'],
+	['4000 1200SW', '4 km, nach Südwest nur 1,2 km', '2.5 mi, only 0.75 mi to the southwest'],
 ])('visibility %s: %s, %s', (groups, german, english) => {
 	expect(facts(`18005KT ${groups}`).visibility).toBe(german);
 	expect(facts(`18005KT ${groups}`, 'en').visibility).toBe(english);

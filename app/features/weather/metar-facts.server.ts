@@ -1,7 +1,8 @@
 import type { Distance, IAltimeter, ICloud, IMetar, IWind, Visibility } from 'metar-taf-parser';
-import { formatNumber } from '~/i18n/format';
+import { formatNumber, formatUnit } from '~/i18n/format';
 import { translator } from '~/i18n/i18next.server';
-import type { Locale } from '~/i18n/locales';
+import { type Locale, locales } from '~/i18n/locales';
+import { METRES_PER_MILE } from './flight-category';
 import { KMH_PER_KNOT, knotsOf, metresOf } from './metar-report.server';
 import type { DecodedFact } from './weather-view';
 import { weatherInWords } from './weather-words.server';
@@ -98,8 +99,11 @@ function windText(wind: IWind, words: Words): string {
 
 function speedText(speed: number, { unit }: IWind, { t, locale }: Words): string {
 	const knots = knotsOf(speed, unit);
+	const kmh = knots * KMH_PER_KNOT;
 	return t('report:wind.speed', {
-		kmh: formatNumber(Math.round(knots * KMH_PER_KNOT), locale),
+		speed: usesMiles(locale)
+			? formatUnit((kmh * 1000) / METRES_PER_MILE, 'mile-per-hour', locale)
+			: formatUnit(kmh, 'kilometer-per-hour', locale),
 		kt: formatNumber(Math.round(knots), locale),
 	});
 }
@@ -117,9 +121,11 @@ function visibilityText(visibility: Visibility, cavok: boolean, words: Words): s
 	const distance = distanceText(isNone ? { unit, value: 50 } : visibility, words);
 	// 9999 means 10 km or more; US stations report at most 10 miles.
 	const isOpen = cavok || (unit === 'm' && value === 9999) || (unit === 'SM' && value === 10);
+	// 10 km are 6.2 miles: more than the 6 that are shown.
+	const isAtLeast = isOpen && !(unit === 'm' && usesMiles(words.locale));
 	let text = distance;
-	if (isOpen) text = t('report:visibility.atLeast', { distance });
-	else if (indicator === 'P') text = t('report:visibility.above', { distance });
+	if (isAtLeast) text = t('report:visibility.atLeast', { distance });
+	else if (isOpen || indicator === 'P') text = t('report:visibility.above', { distance });
 	else if (indicator === 'M' || isNone) text = t('report:visibility.below', { distance });
 	const direction = min && DIRECTIONS.find((point) => point === min.direction);
 	return min && direction
@@ -131,14 +137,25 @@ function visibilityText(visibility: Visibility, cavok: boolean, words: Words): s
 		: text;
 }
 
-function distanceText(distance: Pick<Distance, 'value' | 'unit'>, { t, locale }: Words): string {
+function distanceText(distance: Pick<Distance, 'value' | 'unit'>, { locale }: Words): string {
 	const metres = metresOf(distance);
-	if (metres < 1000) {
-		const value = formatNumber(Math.round(metres / 50) * 50, locale);
-		return t('report:visibility.m', { value });
+	if (usesMiles(locale)) return milesText(metres / METRES_PER_MILE, distance.unit, locale);
+	if (metres < 1000) return formatUnit(Math.round(metres / 50) * 50, 'meter', locale);
+	return formatUnit(metres / 1000, 'kilometer', locale, metres < 9950 ? 1 : 0);
+}
+
+/** Below a quarter mile in hundreds of feet, like runway visual ranges. Reported quarters of a mile are kept. */
+function milesText(miles: number, reportedIn: Distance['unit'], locale: Locale): string {
+	if (miles < 0.25) {
+		const feet = (miles * METRES_PER_MILE) / METRES_PER_FOOT;
+		return formatUnit(Math.round(feet / 100) * 100, 'foot', locale);
 	}
-	const value = formatNumber(metres / 1000, locale, metres < 9950 ? 1 : 0);
-	return t('report:visibility.km', { value });
+	if (reportedIn === 'SM' || miles < 1) return formatUnit(miles, 'mile', locale, 2);
+	return formatUnit(miles, 'mile', locale, miles < 6 ? 1 : 0);
+}
+
+function usesMiles(locale: Locale): boolean {
+	return locales[locale].units === 'us';
 }
 
 function cloudsText({ clouds, verticalVisibility, cavok, message }: IMetar, words: Words): string {
