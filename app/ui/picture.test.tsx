@@ -39,6 +39,17 @@ test('another picture takes its place where a media query applies, in the same w
 	expect(html).toMatch(/<img src="[^"]+a\.webp/);
 });
 
+test('a view at night stands beside it, for styles to choose; neither is loaded before it is displayed', () => {
+	const atNight = { url: 'https://cdn.example/b.webp', width: 900 };
+	const html = renderToStaticMarkup(
+		<Picture data={{ ...WIDE, atNight }} aspectRatio="4/3" className="print" first />,
+	);
+	const [day, night, ...others] = html.split('<img').slice(1);
+	expect(others).toEqual([]);
+	expect(day).toMatch(/src="[^"]+a\.webp.+loading="lazy" class="print by-day"/);
+	expect(night).toMatch(/src="[^"]+b\.webp.+height=300.+loading="lazy" class="print by-night"/);
+});
+
 test('no copy is wider than the picture itself', () => {
 	expect(widths(renderToStaticMarkup(<Picture data={{ ...WIDE, width: 900 }} />))).toEqual([
 		'400w',

@@ -8,6 +8,8 @@ export interface PictureData {
 	/** Width of the original in pixels; larger sizes are not offered. */
 	width?: number | null;
 	height?: number | null;
+	/** The same view at night: takes its place in dark mode. */
+	atNight?: PictureData;
 }
 
 export interface PictureProps {
@@ -30,8 +32,23 @@ export interface PictureProps {
 	onReady?(): void;
 }
 
-/** A responsive picture (Shopify's CDN parameters) that reserves its space. */
-export function Picture({
+/**
+ * A responsive picture (Shopify's CDN parameters) that reserves its space. A picture with a view at night is two, of
+ * which styles display one: a `<source>` would not know the visitor's own choice before the page is hydrated. Both are
+ * lazy, so that the hidden one is not loaded.
+ */
+export function Picture({ data: { atNight, ...data }, ...props }: PictureProps) {
+	if (!atNight) return <OnePicture data={data} {...props} />;
+	const { className = '' } = props;
+	return (
+		<>
+			<OnePicture {...props} data={data} first={false} className={`${className} by-day`} />
+			<OnePicture {...props} data={atNight} first={false} className={`${className} by-night`} />
+		</>
+	);
+}
+
+function OnePicture({
 	data,
 	alt,
 	fallbackAlt = '',

@@ -125,6 +125,24 @@ test.describe('in dark mode', () => {
 		await expect.poll(shown).not.toMatch(/night/);
 		await expect(first).not.toHaveAttribute('href', /night/);
 	});
+
+	for (const chosen of ['system', 'light']) {
+		test(`a list shows and loads one view of the map (${chosen})`, async ({ page }) => {
+			const day = 'aerolume-germany-oak.webp';
+			const night = 'aerolume-germany-oak-night.webp';
+			const [expected, hidden] = chosen === 'light' ? [day, night] : [night, day];
+			const loaded = new Set<string | undefined>();
+			page.on('request', (request) =>
+				loaded.add(new URL(request.url()).pathname.split('/').at(-1)),
+			);
+			await page.addInitScript((mode) => localStorage.setItem('color-mode', mode), chosen);
+			await page.goto('/collections/maps');
+			const picture = page.getByRole('main').locator('a[href="/aerolume"] img');
+			await expect(picture.filter({ visible: true })).toHaveAttribute('src', new RegExp(expected));
+			await expect.poll(() => loaded.has(expected)).toBe(true);
+			expect(loaded.has(hidden)).toBe(false);
+		});
+	}
 });
 
 test.describe('without JavaScript', () => {

@@ -44,6 +44,7 @@ describe('GET /api/predictive-search', () => {
 					options: ['Region', 'Frame', 'Size'],
 					price: 'from $329',
 					picture: expect.stringContaining('/aerolume-germany-oak.webp'),
+					night: expect.stringContaining('/aerolume-germany-oak-night.webp'),
 				},
 			]),
 			collections: expect.arrayContaining([{ id: '460000000001', handle: 'maps', title: 'Maps' }]),

@@ -33,6 +33,15 @@ describe('adding', () => {
 		expect((await operations()).filter((name) => name === 'CartCreate')).toHaveLength(1);
 	});
 
+	test('a line has its picture, and the same view at night where the variant has one', async () => {
+		const visitor = shop.visitor();
+		const { answer } = await change(visitor, add(PLENTY));
+		expect(answer.cart?.lines[0]?.image).toMatchObject({
+			url: expect.stringContaining('aerolume-germany-oak.webp'),
+			atNight: { url: expect.stringContaining('aerolume-germany-oak-night.webp') },
+		});
+	});
+
 	test('the same product raises the quantity of its line, newest line first', async () => {
 		const visitor = shop.visitor();
 		await change(visitor, add(PLENTY));

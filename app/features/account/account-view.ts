@@ -81,6 +81,8 @@ interface LinePicture {
 	url: string;
 	width?: number | null;
 	height?: number | null;
+	/** Takes its place in dark mode. */
+	atNight?: { url: string; width?: number | null };
 }
 
 /** An order in a list. */

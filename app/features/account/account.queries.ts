@@ -61,6 +61,16 @@ const ACCOUNT_ORDER_SUMMARY_FRAGMENT = `#graphql
 						url
 						width
 					}
+					nightPicture: metafield(namespace: "custom", key: "night_picture") {
+						reference {
+							... on MediaImage {
+								image {
+									url
+									width
+								}
+							}
+						}
+					}
 				}
 			}
 			pageInfo { hasNextPage }
@@ -201,6 +211,16 @@ export const ACCOUNT_ORDER_QUERY = `#graphql
 				width
 				height
 			}
+			nightPicture: metafield(namespace: "custom", key: "night_picture") {
+				reference {
+					... on MediaImage {
+						image {
+							url
+							width
+						}
+					}
+				}
+			}
 			product { handle }
 		}
 	}
@@ -217,6 +237,16 @@ export const ORDERED_VARIANTS_QUERY = `#graphql
 				id
 				title
 				availableForSale
+				nightPicture: metafield(namespace: "custom", key: "night_picture") {
+					reference {
+						... on MediaImage {
+							image {
+								url
+								width
+							}
+						}
+					}
+				}
 				product { handle }
 			}
 		}

@@ -3,6 +3,7 @@ import { formatDay, type Money } from '~/i18n/format';
 import { type Locale, localize } from '~/i18n/locales';
 import { compareDecimals, sumDecimals } from '~/lib/decimal';
 import { shortId } from '~/shopify/ids';
+import { type NightPicture, withNightPicture } from '~/shopify/night-picture';
 import { company, site } from '~/site';
 import type {
 	OrderLineView,
@@ -34,7 +35,7 @@ interface SummaryLineFacts {
 	title: string;
 	quantity: number;
 	image?: ImageFacts | null;
-	variant?: { image?: ImageFacts | null } | null;
+	variant?: { image?: ImageFacts | null; nightPicture?: NightPicture | null } | null;
 }
 
 interface OrderSummaryFacts extends OrderHead {
@@ -73,6 +74,7 @@ interface OrderLineFacts {
 		title: string;
 		availableForSale: boolean;
 		image?: ImageFacts | null;
+		nightPicture?: NightPicture | null;
 		product: { handle: string };
 	} | null;
 }
@@ -88,14 +90,21 @@ export function toOrderSummary(order: OrderSummaryFacts, locale: Locale): OrderS
 		...headOf(order, locale),
 		lines: order.lineItems.nodes.map(({ title, quantity }) => ({ title, quantity })),
 		pictures: order.lineItems.nodes
-			.flatMap(({ image, variant }) => image ?? variant?.image ?? [])
-			.slice(0, MAX_PICTURES)
-			.map(toPicture),
+			.flatMap(({ image, variant }) => {
+				const shown = image ?? variant?.image;
+				return shown ? toPicture(shown, variant?.nightPicture) : [];
+			})
+			.slice(0, MAX_PICTURES),
 		hasMore: order.lineItems.pageInfo.hasNextPage,
 	};
 }
 
-function toPicture({ url, width }: ImageFacts) {
+function toPicture(image: ImageFacts, night?: NightPicture | null) {
+	const { atNight, ...day } = withNightPicture(image, night);
+	return { ...small(day), ...(atNight && { atNight: small(atNight) }) };
+}
+
+function small({ url, width }: ImageFacts) {
 	return { url, width: Math.min(width ?? 0, PICTURE_WIDTH) };
 }
 
@@ -196,7 +205,7 @@ function toLine({
 			handle: variant.product.handle,
 			...(variant.title !== 'Default Title' && { variantTitle: variant.title }),
 		}),
-		...(image && { picture: toPicture(image) }),
+		...(image && { picture: toPicture(image, variant?.nightPicture) }),
 		forSale: variant?.availableForSale ?? false,
 	};
 }

@@ -2,6 +2,7 @@ import { crossedOutPrice } from '~/features/catalog/compare-at-price';
 import type { Money } from '~/i18n/format';
 import { compareDecimals, sumDecimals } from '~/lib/decimal';
 import { shortId } from '~/shopify/ids';
+import { withNightPicture } from '~/shopify/night-picture';
 import type { CartFragment, CartLine_CartLine_Fragment } from '~/shopify/storefront.generated';
 import { site } from '~/site';
 import { giftOf } from './cart-gift';
@@ -84,7 +85,7 @@ function toLineView(line: CartLine_CartLine_Fragment, vatIncluded: boolean): Car
 		options: variant.selectedOptions.filter(
 			({ name, value }) => !isValue && !(name === 'Title' && value === 'Default Title'),
 		),
-		...(image && { image }),
+		...(image && { image: variant.image ? withNightPicture(image, variant.nightPicture) : image }),
 	};
 }
 

@@ -9,6 +9,8 @@ export interface CartImage {
 	altText?: string | null;
 	width?: number | null;
 	height?: number | null;
+	/** Takes its place in dark mode. */
+	atNight?: { url: string; width?: number | null };
 }
 
 /** One line of the cart. */

@@ -45,6 +45,16 @@ const CART_FRAGMENT = `#graphql
 					width
 					height
 				}
+				nightPicture: metafield(namespace: "custom", key: "night_picture") {
+					reference {
+						... on MediaImage {
+							image {
+								url
+								width
+							}
+						}
+					}
+				}
 				selectedOptions {
 					name
 					value

@@ -125,6 +125,23 @@ export const PRODUCT_CARD_FRAGMENT = `#graphql
 		compareAtPriceRange {
 			minVariantPrice { ...CatalogMoney }
 		}
+		firstVariant: variants(first: 1) {
+			nodes {
+				image {
+					url
+				}
+				nightPicture: metafield(namespace: "custom", key: "night_picture") {
+					reference {
+						... on MediaImage {
+							image {
+								url
+								width
+							}
+						}
+					}
+				}
+			}
+		}
 		lowestPrice: metafield(namespace: "custom", key: "lowest_price_30d") {
 			value
 		}

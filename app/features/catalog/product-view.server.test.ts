@@ -245,6 +245,7 @@ describe('a product in a list', () => {
 		priceRange: { minVariantPrice: eur('44.0'), maxVariantPrice: eur('44.00') },
 		compareAtPriceRange: { minVariantPrice: eur('59.0') },
 		lowestPrice: { value: JSON.stringify({ amount: '54.00', currency_code: 'EUR' }) },
+		firstVariant: { nodes: [] },
 	};
 	const ranged = { ...card, priceRange: { ...card.priceRange, maxVariantPrice: eur('79.0') } };
 
@@ -260,6 +261,19 @@ describe('a product in a list', () => {
 
 	test('crosses out no compare-at price that may be another variant’s', () => {
 		expect(toProductCard(ranged, false).formerPrice).toBeUndefined();
+	});
+
+	test('has the view of its picture at night, not that of another picture', () => {
+		const featuredImage = { url: 'https://cdn.example/day.webp' };
+		const night = { url: 'https://cdn.example/night.webp', width: 2400 };
+		const withVariant = (image: { url: string }) => ({
+			...card,
+			featuredImage,
+			firstVariant: { nodes: [{ image, nightPicture: { reference: { image: night } } }] },
+		});
+		expect(toProductCard(withVariant(featuredImage), true).picture?.atNight).toEqual(night);
+		const other = { url: 'https://cdn.example/other.webp' };
+		expect(toProductCard(withVariant(other), true).picture).toEqual(featuredImage);
 	});
 });
 

@@ -2,6 +2,7 @@ import { formatMoney } from '~/i18n/format';
 import type { Locale } from '~/i18n/locales';
 import { compareDecimals } from '~/lib/decimal';
 import { shortId } from '~/shopify/ids';
+import { withNightPicture } from '~/shopify/night-picture';
 import type {
 	ProductCardFragment,
 	ProductQuery,
@@ -127,6 +128,8 @@ export function toProductSeo(
 export function toProductCard(product: ProductCardFragment, vatIncluded: boolean): ProductCardView {
 	const { minVariantPrice: price, maxVariantPrice: highest } = product.priceRange;
 	const from = compareDecimals(price.amount, highest.amount) < 0;
+	const picture = product.featuredImage;
+	const [variant] = product.firstVariant.nodes;
 	const formerPrice = crossedOutPrice({
 		price,
 		compareAtPrice: from ? null : product.compareAtPriceRange.minVariantPrice,
@@ -142,7 +145,13 @@ export function toProductCard(product: ProductCardFragment, vatIncluded: boolean
 		...(formerPrice && { formerPrice }),
 		from,
 		vatIncluded,
-		...(product.featuredImage && { picture: product.featuredImage }),
+		...(picture && {
+			// The night picture is that of the variant, which may have another picture than the product.
+			picture: withNightPicture(
+				picture,
+				variant?.image?.url === picture.url ? variant.nightPicture : undefined,
+			),
+		}),
 	};
 }
 

@@ -1,4 +1,5 @@
 import type { Money } from '~/i18n/format';
+import type { PictureData } from '~/ui/picture';
 import type { DetailRow } from './detail-rows';
 import type { Picture } from './media/gallery';
 import type { Medium } from './media/media';
@@ -111,5 +112,5 @@ export interface ProductCardView extends PriceView {
 	available: boolean;
 	/** Whether variants have different prices; `price` is the lowest. */
 	from: boolean;
-	picture?: Picture;
+	picture?: PictureData;
 }

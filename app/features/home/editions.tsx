@@ -2,7 +2,6 @@ import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TO_HEADING } from '~/features/catalog/heading-focus';
-import type { Picture as PictureData } from '~/features/catalog/media/gallery';
 import { useLocale } from '~/i18n/use-locale';
 import { mapPath } from '~/site';
 import { Picture } from '~/ui/picture';
@@ -35,8 +34,16 @@ export function Editions({ editions, taxNote }: EditionsProps) {
 							state={TO_HEADING}
 							className="group block"
 						>
-							{picture ? <Sheet picture={picture} className={night && 'by-day'} /> : null}
-							{night ? <Sheet picture={night} className="by-night" /> : null}
+							{/* Decorative: the name beside it says what is shown. */}
+							{picture ? (
+								<Picture
+									data={{ ...picture, atNight: night }}
+									alt=""
+									aspectRatio="1/1"
+									sizes="(min-width: 1024px) 22vw, 45vw"
+									className="print"
+								/>
+							) : null}
 							<span className="mt-3 block font-bold text-xl group-hover:underline group-hover:underline-offset-4">
 								{name}
 							</span>
@@ -47,18 +54,5 @@ export function Editions({ editions, taxNote }: EditionsProps) {
 			</ul>
 			<p className="mt-8 text-muted text-sm">{taxNote}</p>
 		</section>
-	);
-}
-
-/** The name beside it says what is shown. */
-function Sheet({ picture, className = '' }: { picture: PictureData; className?: string }) {
-	return (
-		<Picture
-			data={picture}
-			alt=""
-			aspectRatio="1/1"
-			sizes="(min-width: 1024px) 22vw, 45vw"
-			className={`print ${className}`}
-		/>
 	);
 }

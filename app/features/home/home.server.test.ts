@@ -13,6 +13,7 @@ function homeWith(availableForSale: boolean) {
 		compareAtPriceRange: { minVariantPrice: price },
 		deliveryDays: { value: '{"DE":[3,5]}' },
 		variants: { nodes: [] },
+		firstVariant: { nodes: [] },
 	};
 	const query = async () => ({ map, products: { nodes: [] } });
 	return loadHome({ market: 'DE', locale: 'de', shopify: { query } } as unknown as AppContext);

@@ -30,6 +30,23 @@ export const PREDICTIVE_SEARCH_QUERY = `#graphql
 					width
 					height
 				}
+				firstVariant: variants(first: 1) {
+					nodes {
+						image {
+							url
+						}
+						nightPicture: metafield(namespace: "custom", key: "night_picture") {
+							reference {
+								... on MediaImage {
+									image {
+										url
+										width
+									}
+								}
+							}
+						}
+					}
+				}
 				options(first: 250) {
 					name
 				}

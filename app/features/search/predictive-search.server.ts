@@ -5,6 +5,7 @@ import { requestError } from '~/shopify/errors';
 import { shortId } from '~/shopify/ids';
 import type { PredictiveSearchQuery } from '~/shopify/storefront.generated';
 import { site } from '~/site';
+import type { PictureData } from '~/ui/picture';
 import { findPages } from './found-pages.server';
 import { PREDICTIVE_SEARCH_QUERY } from './predictive-search.queries';
 import type { PredictiveResults, SuggestedProduct } from './predictive-view';
@@ -25,23 +26,24 @@ const KEPT_TERM_LENGTH = 20;
 type Found = NonNullable<PredictiveSearchQuery['predictiveSearch']>;
 type Product = Found['products'][number];
 
-/** Price of a product in a list. */
-interface ListPrice {
+/** Price and picture of a product in a list. */
+interface ListCard {
 	price: Money;
 	formerPrice?: Money;
 	/** Whether variants have different prices; `price` is the lowest. */
 	from: boolean;
+	picture?: PictureData;
 }
 
 /**
  * Suggestions for a term and its synonyms, see `readTerm`; none for an empty term.
- * @param priceOf price of a product in a list, in a market with or without VAT
+ * @param cardOf price and picture of a product in a list, in a market with or without VAT
  * @throws ShopifyError where the platform cannot be reached
  */
 export async function loadSuggestions(
 	context: AppContext,
 	term: string,
-	priceOf: (product: Product, vatIncluded: boolean) => ListPrice,
+	cardOf: (product: Product, vatIncluded: boolean) => ListCard,
 ): Promise<PredictiveResults> {
 	const t = translator(context.locale);
 	const vatIncluded = site.vatMarkets.has(context.market);
@@ -49,7 +51,7 @@ export async function loadSuggestions(
 	if (!term) return { products: [], collections: [], queries: [], pages: [], taxNote };
 	const found = await Promise.all(variantsOf(term).map((variant) => findOne(context, variant)));
 	const toSuggestion = (product: Product): SuggestedProduct => {
-		const { price, formerPrice, from } = priceOf(product, vatIncluded);
+		const { price, formerPrice, from, picture } = cardOf(product, vatIncluded);
 		const figure = formatMoney(price, context.locale);
 		return {
 			id: shortId(product.id),
@@ -65,7 +67,8 @@ export async function loadSuggestions(
 					price: formatMoney(formerPrice, context.locale),
 				},
 			}),
-			...(product.featuredImage && { picture: product.featuredImage.url }),
+			...(picture && { picture: picture.url }),
+			...(picture?.atNight && { night: picture.atNight.url }),
 		};
 	};
 	return {

@@ -25,6 +25,8 @@ export interface SuggestedProduct {
 	former?: { label: string; price: string };
 	/** URL of its picture. */
 	picture?: string;
+	/** URL of the view at night, which takes its place in dark mode. */
+	night?: string;
 }
 
 export interface FoundPage {

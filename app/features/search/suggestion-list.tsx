@@ -155,14 +155,18 @@ function Option({ id, current, path, className = '', children }: OptionProps) {
 }
 
 function ProductSuggestion({ product, term }: { product: SuggestedProduct; term: string }) {
-	const { title, description, options, price, former, picture } = product;
+	const { title, description, options, price, former, picture, night } = product;
 	return (
 		<>
 			<span className="w-18 shrink-0 sm:w-20">
 				{/* Decorative: the title is beside it. */}
 				{picture ? (
 					<Picture
-						data={{ url: picture, width: 400 }}
+						data={{
+							url: picture,
+							width: 400,
+							...(night && { atNight: { url: night, width: 400 } }),
+						}}
 						alt=""
 						aspectRatio="1/1"
 						sizes="5rem"

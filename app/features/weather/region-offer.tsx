@@ -21,8 +21,16 @@ export function RegionOffer({ region, edition, price }: RegionOfferProps) {
 	const { variantId, picture, night } = edition ?? {};
 	return (
 		<aside className="region-offer" aria-labelledby="offer">
-			{picture ? <Sheet picture={picture} className={night && 'by-day'} /> : null}
-			{night ? <Sheet picture={night} className="by-night" /> : null}
+			{/* Decorative: the text beside it says what is shown. */}
+			{picture ? (
+				<Picture
+					data={{ ...picture, atNight: night }}
+					alt=""
+					aspectRatio="1/1"
+					sizes="9rem"
+					className="print"
+				/>
+			) : null}
 			<div>
 				<h2 id="offer" className="text-2xl">
 					{t('offer.title')}
@@ -38,18 +46,5 @@ export function RegionOffer({ region, edition, price }: RegionOfferProps) {
 				{t('offer.action')}
 			</Link>
 		</aside>
-	);
-}
-
-/** Decorative: the text beside it says what is shown. */
-function Sheet({ picture, className = '' }: { picture: PictureData; className?: string }) {
-	return (
-		<Picture
-			data={picture}
-			alt=""
-			aspectRatio="1/1"
-			sizes="9rem"
-			className={`print ${className}`}
-		/>
 	);
 }

@@ -1,9 +1,15 @@
-import type { Picture } from './gallery';
+import type { PictureData } from '~/ui/picture';
 
 /** Width in pixels; sufficient on any screen. */
 const WIDTH = 1200;
 
 /** A small picture beside its name: without alternative text, in a small width. */
-export function thumbnail(picture: Picture | undefined): Picture | undefined {
-	return picture && { url: picture.url, width: Math.min(picture.width ?? WIDTH, WIDTH) };
+export function thumbnail(picture: PictureData | undefined): PictureData | undefined {
+	if (!picture) return undefined;
+	const { url, width, atNight } = picture;
+	return {
+		url,
+		width: Math.min(width ?? WIDTH, WIDTH),
+		...(atNight && { atNight: thumbnail(atNight) }),
+	};
 }
