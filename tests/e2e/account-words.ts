@@ -40,6 +40,7 @@ export interface AccountWords extends shopper.Words {
 		| 'makeDefault'
 		| 'madeDefault'
 		| 'remove'
+		| 'confirm'
 		| 'removed'
 		| 'ask'
 		| 'keep',
@@ -111,6 +112,7 @@ export const german: AccountWords = {
 		makeDefault: 'Als Standardadresse verwenden',
 		madeDefault: 'Das ist jetzt deine Standardadresse.',
 		remove: 'Adresse löschen',
+		confirm: 'Löschen',
 		removed: 'Die Adresse ist gelöscht.',
 		ask: 'Diese Adresse löschen?',
 		keep: 'Behalten',
@@ -178,6 +180,7 @@ export const english: AccountWords = {
 		makeDefault: 'Use as default address',
 		madeDefault: 'This is now your default address.',
 		remove: 'Delete address',
+		confirm: 'Delete',
 		removed: 'Address deleted.',
 		ask: 'Delete this address?',
 		keep: 'Keep',

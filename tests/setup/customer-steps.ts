@@ -184,7 +184,7 @@ async function deleteAddress(
 	await expect(page.getByRole('heading', { level: 1, name: account })).toBeVisible();
 	if (javaScriptEnabled) await expect(remove).toBeFocused();
 	await remove.click();
-	await question.getByRole('button', { name: addresses.remove, exact: true }).click();
+	await question.getByRole('button', { name: addresses.confirm }).click();
 	await expect(page.getByRole('group', { name: addresses.removed })).toBeFocused();
 	await expect(remove).toHaveCount(0);
 }

@@ -46,7 +46,7 @@ export function OwnAirport({ region, linked, reports }: OwnAirportProps) {
 					</button>
 				</p>
 			) : (
-				<p>{t('own.hint')}</p>
+				<p className="text-sm">{t('own.hint')}</p>
 			)}
 		</section>
 	);
