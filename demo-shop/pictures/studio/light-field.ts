@@ -95,6 +95,15 @@ function kinship(
 	);
 }
 
+/** Distance of a cell's place to the nearer one of its neighbours in the row. */
+function apartFromNext(places: Float32Array, cell: number): number {
+	const to = (other: number) =>
+		Math.hypot(
+			...[0, 1, 2].map((axis) => (places[cell * 6 + axis] ?? 0) - (places[other * 6 + axis] ?? 0)),
+		);
+	return Math.min(to(cell - 1), to(cell + 1));
+}
+
 /** One pass of an edge-keeping blur over a 5 × 5 neighbourhood with gaps of `step` cells. */
 function smooth({ columns, rows, places, light }: Grid, step: number): Grid {
 	const result = new Float32Array(light.length);
@@ -115,7 +124,11 @@ function smooth({ columns, rows, places, light }: Grid, step: number): Grid {
 			sums.fill(0);
 			const sunHere = light[cell * lightChannels] as number;
 			// Shadows where two things touch are as narrow as the things are near.
-			const limit = (light[cell * lightChannels + closenessChannel] as number) * 0.8;
+			const limit = Math.min(
+				(light[cell * lightChannels + closenessChannel] as number) * 0.8,
+				// The grid cannot draw shadows narrower than its cells: they would be a row of dots.
+				0.4 / apartFromNext(places, cell),
+			);
 			for (let dr = -2; dr <= 2; dr++) {
 				const r = row + dr * step;
 				if (r < 0 || r >= rows) continue;
