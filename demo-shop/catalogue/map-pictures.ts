@@ -153,7 +153,7 @@ export const mapAnyway: CatalogueImage[] = [
 	powerAndCable,
 	picture(
 		'aerolume-packaging',
-		'Flacher Versandkarton, geöffnet, die gerahmte Karte liegt darin; auf dem Deckel ein Ring für jeden Flughafen',
-		'Flat shipping box, opened, the framed map inside; on the lid a ring for every airport',
+		'Flacher Versandkarton, geöffnet: Die gerahmte Karte liegt unter einem Bogen Seidenpapier, auf dem Deckel das Zeichen für einen Flughafen',
+		'Flat shipping box, opened: the framed map lies under a sheet of tissue paper; on the lid, the symbol of an airport',
 	),
 ];

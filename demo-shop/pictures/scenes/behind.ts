@@ -2,10 +2,11 @@ import { fabricCable } from '../props/electronics';
 import { framedMap, printSheet } from '../props/framed-map';
 import { mapFromBehind, openMap } from '../props/map-back';
 import { shippingBox } from '../props/shipping-box';
-import { place } from '../studio/geometry';
+import { type Placement, place, surface } from '../studio/geometry';
 import { plaster } from '../studio/materials';
+import { layeredNoise, noise } from '../studio/noise';
 import { blankPaper } from '../studio/paper';
-import type { Scene, SceneObject } from '../studio/scene';
+import type { Material, Scene, SceneObject } from '../studio/scene';
 import { box, rectangle } from '../studio/shapes';
 import { linoleum, onTable, overcastTable } from './table';
 
@@ -40,10 +41,35 @@ export async function insideMap(): Promise<Scene> {
 	);
 }
 
-/** As it arrives: in a flat box, the lid behind. */
+/** A sheet of tissue paper that was folded twice each way and lies on y = 0. */
+function tissue(width: number, depth: number, placement: Placement): SceneObject {
+	const crease = (share: number) => Math.abs(((share * 4) % 2) - 1) ** 9;
+	const geometry = surface(
+		(u, v) => {
+			const [x, z] = [(u - 0.5) * width, (0.5 - v) * depth];
+			// Its edges lie flat inside the frame.
+			const rise = Math.min(1, Math.min(u, 1 - u) * 12, Math.min(v, 1 - v) * 8);
+			const wave = layeredNoise(x * 0.13, z * 0.13, 4, 3) + noise(x * 0.7, z * 0.7, 8) * 0.12;
+			return [x, rise * (wave + 0.45 * (crease(u) + crease(v))), z];
+		},
+		160,
+		110,
+	);
+	const paper = blankPaper('#c8c0b0');
+	const material: Material = (spot) => {
+		paper(spot);
+		const tone = 1 - 0.14 * Math.max(crease(spot.u), crease(spot.v)) ** 6;
+		spot.r *= tone;
+		spot.g *= tone;
+		spot.b *= tone;
+	};
+	return { geometry: place(geometry, placement), material };
+}
+
+/** As it arrives: in a flat box, covered, the lid behind. What shows is the same for every map. */
 export async function packaging(): Promise<Scene> {
 	const { tray, lid } = await shippingBox([62, 5.2, 42]);
-	const print = await printSheet('alps', 2600);
+	const print = await printSheet('alps', 200);
 	const cushion = blankPaper('#d8ccb6');
 	const pad = (x: number, z: number, w: number, d: number): SceneObject => ({
 		geometry: place(box(w, d, 3.4, 0.5), { turn: [-90, 0, 0], move: [x, 0.4, z] }),
@@ -63,6 +89,7 @@ export async function packaging(): Promise<Scene> {
 				glow: { power: 0, halo: 0, glare: 0 },
 				placement: { turn: [-90, 0, 0], move: [0, 2, 0] },
 			}),
+			tissue(55.2, 35.2, { move: [0, 4.15, 0] }),
 			...lid({ turn: [-12, 0, 0], move: [5, 22.4, -31] }),
 		],
 		{ position: [22, 78, 106], target: [1, 11, -8], angle: 47.5 },

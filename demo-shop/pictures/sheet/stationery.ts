@@ -1,6 +1,4 @@
-import { regions } from '../../catalogue/regions';
 import { type Font, mono, monoBold, sans, sansBold } from './font';
-import { layoutOf } from './layout';
 import { ink, lightColors } from './palette';
 import { sheet, text } from './text';
 
@@ -91,17 +89,11 @@ export function cardBack(): string {
 	return sheet(85, 54, 2200, night, content);
 }
 
-/** Lid of the shipping box, 660 × 460 mm: dark print on brown board. */
+/** Lid of the shipping box, 660 × 460 mm: an airport as on the sheets, dark on brown board, the same for every map. */
 export function boxLid(): string {
-	const layout = layoutOf(regions.alps);
 	const color = '#2c2a26';
-	const rings = layout.lights
-		.map(
-			({ x, y }) =>
-				`<circle cx="${(52 + x).toFixed(1)}" cy="${(84 + y).toFixed(1)}" r="3" fill="none" stroke="${color}" stroke-width="1.2"/>`,
-		)
-		.join('');
-	return `${rings}${text(sansBold, 'AEROLUME', 26, 52, 62, color, 0.2)}${text(mono, 'ALP / 60 x 40 cm', 10, 470, 62, color)}`;
+	const airport = `<g transform="translate(330 250)" fill="none" stroke="${color}" stroke-width="5"><circle r="62"/><path d="M0-62v-22M0 62v22M62 0h22M-62 0h-22"/></g>`;
+	return `${airport}${text(sansBold, 'AEROLUME', 26, 52, 62, color, 0.2)}`;
 }
 
 /** Label of the oil bottle, wrapped once around it: 105 × 32 mm. */
