@@ -60,7 +60,10 @@ const raking: Lighting = {
 		toward: normalize([-0.93, -0.22, 0.235]),
 		color: [1.75, 1.5, 1.2],
 		softness: 2.2,
-		passes: (x, y) => Math.min(Math.max((y - 10.5 + (x - 24) * 0.3) / 3, 0.1), 1),
+		// The bar to the right faces the lamp, and would be white.
+		passes: (x, y) =>
+			Math.min(Math.max((y - 10.5 + (x - 24) * 0.3) / 3, 0.1), 1) *
+			(1 - 0.55 * Math.min(Math.max(x - 26.6, 0), 1)),
 	},
 	room: { above: [0.13, 0.14, 0.16], level: [0.1, 0.103, 0.115], below: [0.07, 0.072, 0.078] },
 };

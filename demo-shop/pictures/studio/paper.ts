@@ -29,8 +29,8 @@ function addFibre(spot: Spot, strength: number, hasTooth = false): void {
 /** Felt marks, single fibres that cross each other, and fine grain. */
 function addTooth(spot: Spot): void {
 	const height = (a: number, b: number) =>
-		layeredNoise(a * 11 + b * 4, b * 11 - a * 4, 21, 2) * 0.0095 +
-		layeredNoise(a * 58 + b * 31, b * 58 - a * 31, 23, 3) * 0.0038 +
+		layeredNoise(a * 15 + b * 5, b * 15 - a * 5, 21, 2) * 0.0052 +
+		layeredNoise(a * 74 + b * 40, b * 74 - a * 40, 23, 3) * 0.0026 +
 		fibres(a * 0.8 + b * 0.6, b * 0.8 - a * 0.6, 25) +
 		fibres(a * 0.5 - b * 0.87, b * 0.5 + a * 0.87, 27);
 	const { localX: x, localY: y } = spot;
@@ -44,7 +44,7 @@ function addTooth(spot: Spot): void {
 function fibres(along: number, across: number, seed: number): number {
 	const bent = across + noise(along * 3, across * 2, seed) * 0.16;
 	const ridge = 1 - Math.abs(noise(along * 5, bent * 44, seed + 1) - 0.5) * 9;
-	return ridge > 0 ? ridge * 0.0009 : 0;
+	return ridge > 0 ? ridge * 0.0007 : 0;
 }
 
 /** Printed matter: the picture fills the shape from u, v = 0 to 1. */
