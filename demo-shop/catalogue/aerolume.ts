@@ -1,5 +1,6 @@
 import { barcode } from './barcode';
 import {
+	handOnOak,
 	mapAnyway,
 	mapByDay,
 	mapByNight,
@@ -134,7 +135,7 @@ function variants(): CatalogueVariant[] {
 			...mapInRooms(region, frame, size).map(({ file }) => file),
 			mapCloseUp(region).file,
 			`frame-${frame}-corner.webp`,
-			...(frame === 'oak' ? [paperInOak.file] : []),
+			...(frame === 'oak' ? [paperInOak.file, handOnOak.file] : []),
 			...(region === 'germany' ? germanMedia : []),
 		],
 		region,

@@ -1,5 +1,5 @@
 import { type FrameKey, frames, type SizeKey, sizes } from './options';
-import { picture, usbC } from './pictures';
+import { detail, picture, usbC } from './pictures';
 import { type RegionKey, regions } from './regions';
 import type { CatalogueImage, Localized } from './types';
 
@@ -130,9 +130,16 @@ export const paperInOak = picture(
 	'Paper and oak frame in raking light: fibers of the cotton paper, fine lines, and an LED shining through',
 );
 
+export const handOnOak = detail(
+	'aerolume-hand',
+	'Eine Hand im weißen Baumwollhandschuh rückt die Karte gerade, der Daumen liegt auf der unteren Ecke des Eichenrahmens',
+	'A hand in a white cotton glove straightens the map, its thumb on the lower corner of the oak frame',
+);
+
 /** Images that fit all maps: paper and frames from near, and what is in the box. */
 export const mapAnyway: CatalogueImage[] = [
 	paperInOak,
+	handOnOak,
 	picture(
 		'frame-oak-corner',
 		'Auf Gehrung gefügte Ecke des Rahmens in Eiche',

@@ -109,6 +109,7 @@ test('metafields refer to a variant’s own media, by id and as references', asy
 		'MediaImage',
 		'MediaImage',
 		'MediaImage',
+		'MediaImage',
 		'Model3d',
 		'Video',
 	]);

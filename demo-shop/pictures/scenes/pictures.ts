@@ -14,6 +14,7 @@ import {
 } from './collections';
 import { giftCardCloseUp, giftCardOnParcel, giftCardPrinted, giftCardScene } from './gifts';
 import { hallwayAtDusk } from './hallway';
+import { handOnFrame } from './hand';
 import { hangingPreview, modelPreview } from './media-previews';
 import {
 	frameBack,
@@ -133,6 +134,7 @@ export const pictures: Pictures = {
 		maps.map(({ key }) => [`aerolume-${key}-closeup`, () => ledCloseUp(key, 'oak')]),
 	),
 	'aerolume-oak-paper': paperInRakingLight,
+	'aerolume-hand': handOnFrame,
 	'aerolume-power': powerAndCable,
 	'aerolume-packaging': packaging,
 	'aerolume-model': modelPreview,

@@ -1,0 +1,41 @@
+import { framedMap, glowByDay, printSheet } from '../props/framed-map';
+import { glovedHand } from '../props/gloved-hand';
+import { plaster } from '../studio/materials';
+import type { Lighting, Scene } from '../studio/scene';
+import { rectangle } from '../studio/shapes';
+import { wallColor } from './wall';
+
+/** The lower right corner of the sheet, in millimetres. */
+const corner = { x: 426, y: 196, width: 130, height: 160 };
+
+/** A window to the left, in a room with little other light: it models the cloth. */
+const softSide: Lighting = {
+	window: { center: [-185, 65, 92], right: [0, 0, 60], up: [0, 70, 0], color: [4.9, 4.8, 4.65] },
+	room: { above: [0.24, 0.235, 0.23], level: [0.17, 0.165, 0.16], below: [0.1, 0.09, 0.08] },
+};
+
+/** A hand in a glove straightens a map: the thumb on the frame's lower corner, the fingers at its side. */
+export async function handOnFrame(): Promise<Scene> {
+	const print = await printSheet('alps', 2000, corner);
+	return {
+		objects: [
+			{ geometry: rectangle(600, 400), material: plaster(wallColor) },
+			...framedMap({ print, frame: 'oak', glow: glowByDay, placement: { move: [0, 0, 0.6] } }),
+			glovedHand(
+				{
+					thumb: [25.5, 16.3, 5.3],
+					index: [0, 41.5, 59.8, 21.6],
+					middle: [0, 48.5, 45.6, 14],
+					ring: [3, 52.4, 22, 14],
+					pinky: [6, 40.9, 30.8, 14],
+					spread: { thumb: -37.7, index: 7.5 },
+				},
+				{ turn: [212.6, -95.3, -6.1], move: [36.9, -13.8, 13.1] },
+			),
+		],
+		camera: { position: [19, -11, 36], target: [29.4, -16.8, 4], angle: 32 },
+		lighting: softSide,
+		finish: { exposure: 1.36, vignette: 0.16, bloom: 0.4, focus: { distance: 33, blur: 56 } },
+		width: 1600,
+	};
+}
