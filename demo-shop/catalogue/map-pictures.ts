@@ -77,11 +77,11 @@ function roomAtNight(region: RegionKey, frame: FrameKey, size: SizeKey): Catalog
 }
 
 /** The smaller size in a hallway. */
-function hallwayAtDusk(region: RegionKey): CatalogueImage {
+function hallwayAtDusk(region: RegionKey, frame: FrameKey): CatalogueImage {
 	return picture(
-		`aerolume-${region}-oak-hallway-60x40`,
-		`Aerolume ${regionNames[region].de} ${framed.oak.de} mit ${dimensions['60x40']} in der Dämmerung am Ende eines Flurs, darunter ein Wandbord mit Schale und Schlüsseln, an der Seite ein Schal`,
-		`Aerolume ${regionNames[region].en} ${framed.oak.en} of ${dimensions['60x40']} at dusk at the end of a hallway, below it a shelf with a bowl and keys, a scarf to the side`,
+		`aerolume-${region}-${frame}-hallway-60x40`,
+		`Aerolume ${regionNames[region].de} ${framed[frame].de} mit ${dimensions['60x40']} in der Dämmerung am Ende eines Flurs, darunter ein Wandbord mit Schale und Schlüsseln, an der Seite ein Schal`,
+		`Aerolume ${regionNames[region].en} ${framed[frame].en} of ${dimensions['60x40']} at dusk at the end of a hallway, below it a shelf with a bowl and keys, a scarf to the side`,
 	);
 }
 
@@ -99,7 +99,7 @@ export const mapCloseUps = regionKeys.map(mapCloseUp);
 /** The pictures in rooms of one variant. */
 export function mapInRooms(region: RegionKey, frame: FrameKey, size: SizeKey): CatalogueImage[] {
 	const rooms = [aboveSofa(region, frame, size), roomAtNight(region, frame, size)];
-	return frame === 'oak' && size === '60x40' ? [...rooms, hallwayAtDusk(region)] : rooms;
+	return size === '60x40' ? [...rooms, hallwayAtDusk(region, frame)] : rooms;
 }
 
 export const mapsInRooms = regionKeys.flatMap((region) =>

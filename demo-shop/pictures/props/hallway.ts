@@ -1,6 +1,7 @@
 import { arrange } from '../studio/arrange';
 import { combine, type Placement, place, surface } from '../studio/geometry';
 import { plain, plaster, wood, woollen } from '../studio/materials';
+import { layeredNoise, random } from '../studio/noise';
 import type { Material, SceneObject } from '../studio/scene';
 import { box, circle, lathe, plate, rectangle, roundedRectangle, tube } from '../studio/shapes';
 import type { Vec2, Vec3 } from '../studio/vector';
@@ -166,28 +167,42 @@ export function pegs(placement: Placement): SceneObject[] {
 	);
 }
 
-/** A scarf on a peg: two ends that hang in folds from the origin, beside the wall at z = −6. */
+/** A scarf on a peg: two ends with fringes that hang in folds from the origin, beside the wall at z = −6. */
 export function scarf(placement: Placement): SceneObject[] {
-	const end = (long: number, aside: number, seed: number) =>
-		surface(
-			(u, v) => {
-				const down = 1 - v;
-				const open = 2.6 + 13 * (1 - Math.exp(-down * 3.2));
-				const fold = Math.sin(u * Math.PI * 5 + seed + down * 0.8) * (0.9 + down * 1.5);
-				return [
-					aside * down * 3.4 + (u - 0.5) * open + Math.sin(down * 5 + seed) * 0.5,
-					0.9 - down * long - Math.cos((u - 0.5) * 3) * 0.9 * down,
-					fold + aside * 0.5 + Math.max(0, 1 - down * 9) * 0.6,
-				];
-			},
-			90,
-			90,
-		);
+	const end = (long: number, aside: number, seed: number) => {
+		const at = (u: number, v: number): Vec3 => {
+			const down = 1 - v;
+			const open = 2.6 + 13 * (1 - Math.exp(-down * 2.6)) + 3 * down;
+			const sway = 0.9 * Math.sin(down * 2.4 + seed);
+			const fold =
+				Math.sin(u * Math.PI * 3.4 + seed + sway) * (0.7 + down * 1.9) +
+				(layeredNoise(u * 2.2, down * 2.6, seed, 2) - 0.4) * 3.4 * down;
+			return [
+				aside * down * 3.4 + (u - 0.5) * open + Math.sin(down * 4.2 + seed) * 1.1 * down,
+				0.9 - down * long * (1 + 0.035 * Math.sin(u * 4 + seed)) - Math.cos((u - 0.5) * 3) * down,
+				fold + aside * 0.5 + Math.max(0, 1 - down * 9) * 0.6,
+			];
+		};
+		const fringe = Array.from({ length: 46 }, (_, index) => {
+			const [x, y, z] = at((index + 0.5) / 46, 0);
+			const lean = (part: number) => (random(index, part, seed * 10) - 0.5) * 1.3;
+			return tube(
+				[
+					[x, y + 0.2, z],
+					[x + lean(1) * 0.4, y - 2.6, z + lean(2) * 0.4],
+					[x + lean(1), y - 5.6 - lean(3), z + lean(2)],
+				],
+				0.15,
+				6,
+			);
+		});
+		return combine(surface(at, 90, 90), ...fringe);
+	};
 	const wool = woollen('#9c5a48');
 	return arrange(
 		[
-			{ geometry: end(74, -1, 0.4), material: wool },
-			{ geometry: end(60, 1, 2.1), material: wool },
+			{ geometry: end(70, -1, 0.4), material: wool },
+			{ geometry: end(55, 1, 2.1), material: wool },
 		],
 		placement,
 	);

@@ -1,3 +1,4 @@
+import type { FrameKey } from '../../catalogue/options';
 import { type RegionKey, regions } from '../../catalogue/regions';
 import { framedMap, mapHeight, mapSet, printSheet, wallCable } from '../props/framed-map';
 import { bowl, hallway, keys, lightSwitch, pegs, scarf, wallShelf } from '../props/hallway';
@@ -12,7 +13,7 @@ const middle = 20;
 
 /** The last daylight, through a window of the next room and the doorway; behind the camera a lamp is lit. */
 const dusk: Lighting = {
-	sun: { toward: normalize([0.05, 0.19, 1]), color: [0.07, 0.042, 0.021], softness: 5 },
+	sun: { toward: normalize([0.05, 0.11, 1]), color: [0.066, 0.042, 0.023], softness: 6 },
 	window: { center: [-230, 22, 158], right: [0, 0, 52], up: [0, 62, 0], color: [0.86, 1.34, 2.5] },
 	room: {
 		above: [0.012, 0.015, 0.022],
@@ -25,10 +26,10 @@ const rightWall = 60;
 const row = { turn: [0, -90, 0], move: [rightWall, 40, 66] } satisfies Parameters<typeof pegs>[0];
 
 /** The map at the end of a narrow hallway at dusk. */
-export async function hallwayAtDusk(region: RegionKey): Promise<Scene> {
+export async function hallwayAtDusk(region: RegionKey, frame: FrameKey): Promise<Scene> {
 	const map = framedMap({
 		print: await printSheet(region, 1600),
-		frame: 'oak',
+		frame,
 		glow: { power: 2.2, halo: 0.38, glare: 0.4, spill: 11 },
 		placement: { move: [0, middle, 0.6] },
 	});
@@ -48,7 +49,7 @@ export async function hallwayAtDusk(region: RegionKey): Promise<Scene> {
 			...map,
 			wallCable(7, bottom, shelf),
 		],
-		set: mapSet('hallway at dusk', region, 'oak', map),
+		set: mapSet('hallway at dusk', region, frame, map),
 		camera: { position: [-8, 14, 318], target: [2, 14, 0], angle: 31.5, shift: [0, -0.055] },
 		lighting: dusk,
 		finish: { exposure: 1.62, bloom: 0.5, vignette: 0.22 },

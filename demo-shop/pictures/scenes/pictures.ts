@@ -125,9 +125,7 @@ export const pictures: Pictures = {
 	),
 	...eachMap((map) => `${map}-desk-60x40-night`, deskAtNight),
 	...eachMap((map) => `${map}-sofa-90x60-night`, sofaAtNight),
-	...Object.fromEntries(
-		maps.map(({ key }) => [`aerolume-${key}-oak-hallway-60x40`, () => hallwayAtDusk(key)]),
-	),
+	...eachMap((map) => `${map}-hallway-60x40`, hallwayAtDusk),
 	'aerolume-back': backOfMap,
 	'aerolume-inside': insideMap,
 	...Object.fromEntries(
