@@ -9,7 +9,7 @@ export const locales = {
 		language: 'DE',
 		/** Default market of this locale (ISO 3166-1). */
 		country: 'DE',
-		/** Units of distance and speed: `metric` or `us` (miles). */
+		/** Units of distance, speed and air pressure: `metric` or `us` (miles, inches of mercury). */
 		units: 'metric',
 	},
 	en: {

@@ -33,9 +33,9 @@ export interface PictureProps {
 }
 
 /**
- * A responsive picture (Shopify's CDN parameters) that reserves its space. A picture with a view at night is two, of
- * which styles display one: a `<source>` would not know the visitor's own choice before the page is hydrated. Both are
- * lazy, so that the hidden one is not loaded.
+ * A responsive picture (Shopify's CDN parameters) that reserves its space. With a view at night it renders two images,
+ * and the style sheet displays one: a `<source>` does not know the visitor's own choice before hydration. Both are lazy,
+ * so that the hidden one is not loaded.
  */
 export function Picture({ data: { atNight, ...data }, ...props }: PictureProps) {
 	if (!atNight) return <OnePicture data={data} {...props} />;

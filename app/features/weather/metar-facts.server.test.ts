@@ -49,7 +49,7 @@ describe('a report in words', () => {
 			clouds: 'broken clouds at 3,800 ft (1,160 m), overcast at 12,000 ft (3,660 m)',
 			temperature: '9 °C',
 			dewPoint: '−1 °C',
-			pressure: '998 hPa',
+			pressure: '29.47 inHg (998 hPa)',
 		});
 	});
 
@@ -130,10 +130,12 @@ test.each([
 });
 
 test.each([
-	['Q1013', '1013 hPa'],
-	['A2992', '1013 hPa'],
-])('pressure %s: %s', (group, text) => {
-	expect(facts(`18005KT 9999 09/08 ${group}`).pressure).toBe(text);
+	['Q1013', '1013 hPa', '29.91 inHg (1013 hPa)'],
+	['A2992', '1013 hPa', '29.92 inHg (1013 hPa)'],
+	['A3000', '1016 hPa', '30.00 inHg (1016 hPa)'],
+])('pressure %s: %s, %s', (group, german, english) => {
+	expect(facts(`18005KT 9999 09/08 ${group}`).pressure).toBe(german);
+	expect(facts(`18005KT 9999 09/08 ${group}`, 'en').pressure).toBe(english);
 });
 
 test('a temperature of M00 is 0', () => {

@@ -101,7 +101,7 @@ function speedText(speed: number, { unit }: IWind, { t, locale }: Words): string
 	const knots = knotsOf(speed, unit);
 	const kmh = knots * KMH_PER_KNOT;
 	return t('report:wind.speed', {
-		speed: usesMiles(locale)
+		speed: usesUsUnits(locale)
 			? formatUnit((kmh * 1000) / METRES_PER_MILE, 'mile-per-hour', locale)
 			: formatUnit(kmh, 'kilometer-per-hour', locale),
 		kt: formatNumber(Math.round(knots), locale),
@@ -122,7 +122,7 @@ function visibilityText(visibility: Visibility, cavok: boolean, words: Words): s
 	// 9999 means 10 km or more; US stations report at most 10 miles.
 	const isOpen = cavok || (unit === 'm' && value === 9999) || (unit === 'SM' && value === 10);
 	// 10 km are 6.2 miles: more than the 6 that are shown.
-	const isAtLeast = isOpen && !(unit === 'm' && usesMiles(words.locale));
+	const isAtLeast = isOpen && !(unit === 'm' && usesUsUnits(words.locale));
 	let text = distance;
 	if (isAtLeast) text = t('report:visibility.atLeast', { distance });
 	else if (isOpen || indicator === 'P') text = t('report:visibility.above', { distance });
@@ -139,7 +139,7 @@ function visibilityText(visibility: Visibility, cavok: boolean, words: Words): s
 
 function distanceText(distance: Pick<Distance, 'value' | 'unit'>, { locale }: Words): string {
 	const metres = metresOf(distance);
-	if (usesMiles(locale)) return milesText(metres / METRES_PER_MILE, distance.unit, locale);
+	if (usesUsUnits(locale)) return milesText(metres / METRES_PER_MILE, distance.unit, locale);
 	if (metres < 1000) return formatUnit(Math.round(metres / 50) * 50, 'meter', locale);
 	return formatUnit(metres / 1000, 'kilometer', locale, metres < 9950 ? 1 : 0);
 }
@@ -154,7 +154,7 @@ function milesText(miles: number, reportedIn: Distance['unit'], locale: Locale):
 	return formatUnit(miles, 'mile', locale, miles < 6 ? 1 : 0);
 }
 
-function usesMiles(locale: Locale): boolean {
+function usesUsUnits(locale: Locale): boolean {
 	return locales[locale].units === 'us';
 }
 
@@ -214,7 +214,10 @@ function temperatureText(celsius: number | undefined, words: Words): string {
 }
 
 /** Without a thousands separator, as on altimeters. */
-function pressureText({ value, unit }: IAltimeter, { t }: Words): string {
-	const hectopascals = Math.round(unit === 'inHg' ? value * HPA_PER_INCH : value);
-	return t('report:hectopascals', { value: String(hectopascals) });
+function pressureText({ value, unit }: IAltimeter, { locale }: Words): string {
+	const hectopascals = unit === 'inHg' ? value * HPA_PER_INCH : value;
+	const metric = `${Math.round(hectopascals)}\u00a0hPa`;
+	if (!usesUsUnits(locale)) return metric;
+	const inches = (hectopascals / HPA_PER_INCH).toFixed(2);
+	return `${inches}\u00a0inHg (${metric})`;
 }
