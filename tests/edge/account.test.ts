@@ -76,7 +76,7 @@ test('the buttons and links that delete an address are marked as dangerous', asy
 	const link = /<a(?=[^>]* aria-label="Delete address: )[^>]* class="([^"]*)"/;
 	expect(link.exec(await visitor.page('/en/account'))?.[1]).toContain('text-danger');
 	const question = await visitor.page(`/en/account/addresses/${HOME}/delete`);
-	const button = /<button[^>]* class="([^"]*)"[^>]*>Delete address<\/button>/;
+	const button = /<button[^>]* class="([^"]*)"[^>]*>Delete<\/button>/;
 	expect(button.exec(question)?.[1]).toContain('btn-danger');
 });
 
