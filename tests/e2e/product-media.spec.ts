@@ -165,7 +165,7 @@ test.describe('without JavaScript', () => {
 		await expect(page.getByRole('img', { name: /^3D model of/ })).toBeVisible();
 		await expect(page.getByRole('button', { name: 'View in 3D' })).toBeHidden();
 		const pictures = page.getByRole('link', { name: /\(enlarge\)$/ });
-		await expect(pictures).toHaveCount(12);
+		await expect(pictures).toHaveCount(13);
 		const address = (await pictures.first().getAttribute('href')) ?? '';
 		expect(new URL(address).searchParams.get('width')).toBe('3200');
 		const answer = await page.request.get(address);
