@@ -3,6 +3,21 @@ interface PlatformPicture {
 	width?: number | null;
 }
 
+export const NIGHT_PICTURE_FRAGMENT = `#graphql
+	fragment NightPicture on ProductVariant {
+		nightPicture: metafield(namespace: "custom", key: "night_picture") {
+			reference {
+				... on MediaImage {
+					image {
+						url
+						width
+					}
+				}
+			}
+		}
+	}
+` as const;
+
 /** A variant's metafield `custom.night_picture`: the view of its picture at night. */
 export interface NightPicture {
 	reference?: { image?: PlatformPicture | null } | null;

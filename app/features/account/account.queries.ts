@@ -1,3 +1,5 @@
+import { NIGHT_PICTURE_FRAGMENT } from '~/shopify/night-picture';
+
 const ACCOUNT_ADDRESS_FRAGMENT = `#graphql
 	fragment AccountAddress on MailingAddress {
 		id
@@ -61,21 +63,13 @@ const ACCOUNT_ORDER_SUMMARY_FRAGMENT = `#graphql
 						url
 						width
 					}
-					nightPicture: metafield(namespace: "custom", key: "night_picture") {
-						reference {
-							... on MediaImage {
-								image {
-									url
-									width
-								}
-							}
-						}
-					}
+					...NightPicture
 				}
 			}
 			pageInfo { hasNextPage }
 		}
 	}
+	${NIGHT_PICTURE_FRAGMENT}
 ` as const;
 
 /** The overview page: profile, addresses and the newest orders. */
@@ -211,21 +205,13 @@ export const ACCOUNT_ORDER_QUERY = `#graphql
 				width
 				height
 			}
-			nightPicture: metafield(namespace: "custom", key: "night_picture") {
-				reference {
-					... on MediaImage {
-						image {
-							url
-							width
-						}
-					}
-				}
-			}
+			...NightPicture
 			product { handle }
 		}
 	}
 	${ACCOUNT_ADDRESS_FRAGMENT}
 	${ACCOUNT_MONEY_FRAGMENT}
+	${NIGHT_PICTURE_FRAGMENT}
 ` as const;
 
 /** Current catalogue data of ordered variants. */
@@ -237,20 +223,12 @@ export const ORDERED_VARIANTS_QUERY = `#graphql
 				id
 				title
 				availableForSale
-				nightPicture: metafield(namespace: "custom", key: "night_picture") {
-					reference {
-						... on MediaImage {
-							image {
-								url
-								width
-							}
-						}
-					}
-				}
+				...NightPicture
 				product { handle }
 			}
 		}
 	}
+	${NIGHT_PICTURE_FRAGMENT}
 ` as const;
 
 const ACCOUNT_PROBLEM_FRAGMENT = `#graphql

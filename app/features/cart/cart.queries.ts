@@ -1,3 +1,5 @@
+import { NIGHT_PICTURE_FRAGMENT } from '~/shopify/night-picture';
+
 /** The specification's cart entity, with the first 250 lines. */
 const CART_FRAGMENT = `#graphql
 	fragment CartMoney on MoneyV2 {
@@ -45,16 +47,7 @@ const CART_FRAGMENT = `#graphql
 					width
 					height
 				}
-				nightPicture: metafield(namespace: "custom", key: "night_picture") {
-					reference {
-						... on MediaImage {
-							image {
-								url
-								width
-							}
-						}
-					}
-				}
+				...NightPicture
 				selectedOptions {
 					name
 					value
@@ -124,6 +117,7 @@ const CART_FRAGMENT = `#graphql
 			}
 		}
 	}
+	${NIGHT_PICTURE_FRAGMENT}
 ` as const;
 
 /** Result of every cart mutation. */

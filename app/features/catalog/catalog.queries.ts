@@ -1,3 +1,5 @@
+import { NIGHT_PICTURE_FRAGMENT } from '~/shopify/night-picture';
+
 export const MONEY_FRAGMENT = `#graphql
 	fragment CatalogMoney on MoneyV2 {
 		amount
@@ -130,22 +132,14 @@ export const PRODUCT_CARD_FRAGMENT = `#graphql
 				image {
 					url
 				}
-				nightPicture: metafield(namespace: "custom", key: "night_picture") {
-					reference {
-						... on MediaImage {
-							image {
-								url
-								width
-							}
-						}
-					}
-				}
+				...NightPicture
 			}
 		}
 		lowestPrice: metafield(namespace: "custom", key: "lowest_price_30d") {
 			value
 		}
 	}
+	${NIGHT_PICTURE_FRAGMENT}
 ` as const;
 
 /**

@@ -1,4 +1,5 @@
 import { IMAGE_FRAGMENT } from '~/features/catalog/catalog.queries';
+import { NIGHT_PICTURE_FRAGMENT } from '~/shopify/night-picture';
 
 /**
  * Suggestions while typing. `limitScope: EACH`, because a shared limit of six would leave two products beside four
@@ -35,16 +36,7 @@ export const PREDICTIVE_SEARCH_QUERY = `#graphql
 						image {
 							url
 						}
-						nightPicture: metafield(namespace: "custom", key: "night_picture") {
-							reference {
-								... on MediaImage {
-									image {
-										url
-										width
-									}
-								}
-							}
-						}
+						...NightPicture
 					}
 				}
 				options(first: 250) {
@@ -71,6 +63,7 @@ export const PREDICTIVE_SEARCH_QUERY = `#graphql
 			}
 		}
 	}
+	${NIGHT_PICTURE_FRAGMENT}
 ` as const;
 
 /** Suggestions for a search without results: collections, and terms with the same beginning. */
