@@ -11,6 +11,8 @@ export const locales = {
 		country: 'DE',
 		/** Units of distance, speed and air pressure: `metric` or `us` (miles, inches of mercury). */
 		units: 'metric',
+		/** Whether an address has the postal code before its town. */
+		postalCodeFirst: true,
 	},
 	en: {
 		tag: 'en-US',
@@ -19,6 +21,7 @@ export const locales = {
 		language: 'EN',
 		country: 'US',
 		units: 'us',
+		postalCodeFirst: false,
 	},
 } as const;
 

@@ -1,6 +1,7 @@
 import { Form } from '@remix-run/react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { locales } from '~/i18n/locales';
 import { useLocale } from '~/i18n/use-locale';
 import { TextField } from '~/ui/field';
 import { FormProblems, fieldId } from '~/ui/form-problems';
@@ -53,8 +54,8 @@ export function AddressForm({
 }: AddressFormProps) {
 	const { t } = useTranslation('account');
 	const { locale } = useLocale();
-	// Americans write the town before the code, Europeans behind it.
-	const lines = [...LINES, ...(locale === 'en' ? [...TOWN, ZIP] : [ZIP, ...TOWN])];
+	const town = locales[locale].postalCodeFirst ? [ZIP, ...TOWN] : [...TOWN, ZIP];
+	const lines = [...LINES, ...town];
 	const { ref, onSubmit, problems } = useCheckedForm(addressSchema, answered, (problem) =>
 		isProblem(problem) ? t(`problems.${problem}`) : problem,
 	);
