@@ -13,6 +13,7 @@ import { type ReactNode, useContext } from 'react';
 import { DocumentContext } from './document-context';
 import { errorMeta } from './features/shell/error-facts';
 import { ErrorScreen } from './features/shell/error-screen';
+import { FOOTER_NAVIGATION_ID } from './features/shell/footer';
 import { forcedColorMode } from './features/shell/forced-color-mode';
 import { parseLocalePath } from './i18n/locale-path';
 import { useLocale } from './i18n/use-locale';
@@ -55,6 +56,8 @@ export function Layout({ children }: { children: ReactNode }) {
 				/>
 				<Meta />
 				<Links />
+				{/* The first paint waits for the whole page: nothing moves while the rest of it is read. */}
+				<link rel="expect" href={`#${FOOTER_NAVIGATION_ID}`} blocking="render" />
 			</head>
 			<body>
 				{children}

@@ -90,7 +90,10 @@ test('a page has no layout shift, even if its pictures load late', async ({ page
 		new PerformanceObserver((list) => {
 			for (const entry of list.getEntries()) {
 				const { sources = [] } = entry as PerformanceEntry & { sources?: { node?: Node }[] };
-				shifts.push(sources.map(({ node }) => node?.textContent?.slice(0, 40)).join(' | '));
+				const moved = sources.map(({ node }) =>
+					(node instanceof Element ? node.outerHTML : node?.textContent)?.slice(0, 120),
+				);
+				shifts.push(moved.join(' | '));
 			}
 		}).observe({ type: 'layout-shift', buffered: true });
 	});

@@ -44,6 +44,12 @@ async function problemsOf(page: Page, { path, english }: Screen): Promise<Record
 	// Header and footer are the same on all screens.
 	problems.axe = await violations(page, hasLayout ? 'body' : 'main');
 	problems.unclear = await unclear(page);
+	// Without it the first paint waits for deferred data too.
+	problems['what the first paint waits for'] = await page.evaluate(() =>
+		[...document.querySelectorAll<HTMLLinkElement>('link[rel="expect"]')]
+			.map((link) => new URL(link.href).hash)
+			.filter((hash) => !document.querySelector(hash)),
+	);
 	if (hasLayout) {
 		for (const colorScheme of ['light', 'dark'] as const) {
 			await page.emulateMedia({ forcedColors: 'active', colorScheme });
