@@ -12,13 +12,21 @@ interface Deployment {
 	deploy: () => Promise<void>;
 }
 
+/** Whether a page has the answers to all requests that it makes by itself. They may begin after a pause. */
+function ownRequestsAnswered(): boolean {
+	const answered = performance.getEntriesByType('resource').map(({ name }) => name);
+	return ['/api/session', '/api/market-offer'].every((path) =>
+		answered.some((name) => name.endsWith(path)),
+	);
+}
+
 const test = base.extend<Deployment>({
 	deploy: async ({ context, storefront, market, demo }, use) => {
 		const { folder, remove } = writeNextBuild();
 		let next: Edge | undefined;
 		await use(async () => {
-			// A pending request would be refused between the two builds.
-			for (const tab of context.pages()) await tab.waitForLoadState('networkidle');
+			// A request of theirs would be refused between the two builds.
+			for (const tab of context.pages()) await tab.waitForFunction(ownRequestsAnswered);
 			await storefront.close();
 			const worker = demoShopEnvironment(demo.origin, storefront.origin);
 			next = await startEdge({ port: market.port, worker, distFolder: folder });
@@ -59,7 +67,7 @@ test('pages of the previous build go on working with the next', async ({
 	await form.goto('/en/auth/recover');
 	await form.getByRole('main').getByLabel('Email').fill('ada@aerolume.example');
 	await restored.goto(PRODUCT);
-	await restored.waitForLoadState('networkidle');
+	await restored.waitForFunction(ownRequestsAnswered);
 	await restored.goto('/en/docs');
 	await product.goto(PRODUCT);
 	await deploy();
