@@ -22,7 +22,7 @@ export default defineConfig({
 	plugins: [contentModules()],
 	test: {
 		// Most tests wait for a server, and short files mostly load modules: more workers than cores, without isolation.
-		maxWorkers: Math.max(6, availableParallelism()),
+		maxWorkers: Math.max(3, availableParallelism()),
 		pool: 'threads',
 		isolate: false,
 		testTimeout: 30_000,
