@@ -29,13 +29,19 @@ export function PriceLine({
 			{price.formerPrice ? (
 				<span className="block text-muted text-sm">
 					{t(price.vatIncluded ? 'price.formerVat' : 'price.former')}{' '}
-					{/* A line of its own on phones: the line break must not depend on the font. */}
-					<s className="block whitespace-nowrap sm:inline">
+					{/* After the long label on a line of its own on phones: the line break must not depend on the font. */}
+					<s
+						className={
+							price.vatIncluded ? 'block whitespace-nowrap sm:inline' : 'whitespace-nowrap'
+						}
+					>
 						{formatMoney(price.formerPrice, locale)}
 					</s>
 				</span>
 			) : reserved ? (
-				<span className="block min-h-[2lh] text-sm sm:min-h-[1lh]" />
+				<span
+					className={`block text-sm ${price.vatIncluded ? 'min-h-[2lh] sm:min-h-[1lh]' : 'min-h-[1lh]'}`}
+				/>
 			) : null}
 		</>
 	);
