@@ -104,7 +104,7 @@ export const english: Words = {
 	pay: 'Pay now',
 	thanks: 'Thank you, Ada',
 	back: 'Back to the shop',
-	openCode: 'Redeem a discount code or gift card',
+	openCode: 'Redeem a code or gift card',
 	discountCode: 'Discount code or gift card',
 	apply: 'Apply',
 };
