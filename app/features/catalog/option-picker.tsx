@@ -62,7 +62,7 @@ interface ChoiceProps {
 function Choice({ page, choice, picked }: ChoiceProps) {
 	const { t } = useTranslation('catalog');
 	const { locale } = useLocale();
-	const { name, state, variantId, color, imageUrl, surcharge } = choice;
+	const { name, state, variantId, color, imageUrl, nightImageUrl, surcharge } = choice;
 	return (
 		<SwatchLink
 			to={`${page}?variant=${variantId}`}
@@ -71,6 +71,7 @@ function Choice({ page, choice, picked }: ChoiceProps) {
 			obstacle={state === 'available' ? undefined : t(`options.${state}`)}
 			colors={color ? [color] : []}
 			imageUrl={imageUrl}
+			nightImageUrl={nightImageUrl}
 			note={surcharge && `+\u00a0${formatMoney(surcharge, locale)}`}
 		>
 			{name}

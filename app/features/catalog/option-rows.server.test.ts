@@ -19,6 +19,7 @@ const product = {
 	handle: 'map',
 	encodedVariantExistence: 'v1_0:0-1,1:0,',
 	encodedVariantAvailability: 'v1_0:0,1:0,',
+	media: { nodes: [{ id: 'night', image: { url: 'alps-night' } }] },
 	options: [
 		{
 			name: 'Region',
@@ -88,7 +89,8 @@ describe('a product without choices', () => {
 			selectedOptions: [{ name: 'Title', value }],
 		};
 		const optionValues = [{ name: value, firstSelectableVariant: only }];
-		return optionRows({ handle: 'x', options: [{ name: 'Title', optionValues }] }, only, [only]);
+		const options = [{ name: 'Title', optionValues }];
+		return optionRows({ handle: 'x', options, media: { nodes: [] } }, only, [only]);
 	};
 
 	test('shows no option', () => {
@@ -105,23 +107,25 @@ describe('what a value shows', () => {
 		...entry,
 		price: { ...entry.price, amount },
 		image: { url },
+		nightPicture: { value: entry === alpsOak ? 'night' : 'unknown' },
 	});
 	const rowsOf = (variants: ReturnType<typeof at>[], source = product) => {
 		const [chosen = alpsOak] = variants;
 		return optionRows(source, chosen, variants);
 	};
 
-	test('its variant’s picture where each value has one, and what it costs more', () => {
+	test('its variant’s picture where each value has one, by day and at night, and what it costs more', () => {
 		const rows = rowsOf([
 			at(alpsOak, '349.0', 'alps'),
 			at(alpsBlack, '299.0', 'alps-black'),
 			at(europeOak, '398.5', 'europe'),
 		]);
 		expect(rows[0]?.values).toMatchObject([
-			{ name: 'Alpen', imageUrl: 'alps' },
+			{ name: 'Alpen', imageUrl: 'alps', nightImageUrl: 'alps-night' },
 			{ name: 'Europa', imageUrl: 'europe', surcharge: { amount: '49.5', currencyCode: 'EUR' } },
 		]);
 		expect(rows[0]?.values[0]).not.toHaveProperty('surcharge');
+		expect(rows[0]?.values[1]).not.toHaveProperty('nightImageUrl');
 	});
 
 	test('a colour has neither', () => {

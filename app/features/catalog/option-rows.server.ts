@@ -4,9 +4,12 @@ import { shortId } from '~/shopify/ids';
 import { productOptions } from '~/shopify/product-options.server';
 import type { SelectableVariantFragment } from '~/shopify/storefront.generated';
 import { cssColor } from './css-color';
+import type { ProductMedium } from './media/gallery';
 import type { OptionChoice, OptionRow } from './product-view';
 
-type OptionsProduct = Parameters<typeof productOptions>[0];
+type OptionsProduct = Parameters<typeof productOptions>[0] & {
+	media: { nodes: readonly ProductMedium[] };
+};
 
 /**
  * The options, seen from the chosen variant. Left out: values without a variant, and the placeholder option of a
@@ -30,12 +33,15 @@ export function optionRows(
 		const lowest = hasColors ? undefined : lowestPrice(targets.map(({ target }) => target));
 		const values = targets.map(({ target, swatch, ...value }, index) => {
 			const color = cssColor(swatch?.color);
-			const image = swatch?.image?.previewImage?.url ?? pictures[index];
+			const ownImage = swatch?.image?.previewImage?.url;
+			const image = ownImage ?? pictures[index];
+			const night = image && !ownImage ? nightPictureOf(target, product.media.nodes) : undefined;
 			const surcharge = lowest && surchargeOf(target.price, lowest);
 			return {
 				name: value.name,
 				...(color && { color }),
 				...(image && { imageUrl: image }),
+				...(night && { nightImageUrl: night }),
 				...(surcharge && { surcharge }),
 				variantId: shortId(target.id),
 				chosen: value.selected,
@@ -50,6 +56,13 @@ export function optionRows(
 function ownPictures(variants: readonly SelectableVariantFragment[]): string[] {
 	const urls = variants.flatMap(({ image }) => image?.url ?? []);
 	return variants.length > 1 && new Set(urls).size === variants.length ? urls : [];
+}
+
+function nightPictureOf(
+	{ nightPicture }: SelectableVariantFragment,
+	media: readonly ProductMedium[],
+): string | undefined {
+	return media.find(({ id }) => id === nightPicture?.value)?.image?.url;
 }
 
 function lowestPrice(variants: readonly SelectableVariantFragment[]): Money | undefined {

@@ -44,6 +44,8 @@ export interface OptionChoice {
 	name: string;
 	color?: string;
 	imageUrl?: string;
+	/** The same view at night. */
+	nightImageUrl?: string;
 	/** What it costs more than the row's lowest price. */
 	surcharge?: Money;
 	/** Integer of the id of the variant that this value selects. */

@@ -15,6 +15,8 @@ export interface SwatchLinkProps {
 	/** CSS colours, the main one first. */
 	colors?: readonly string[];
 	imageUrl?: string;
+	/** Takes its place in dark mode. */
+	nightImageUrl?: string;
 	/** Below the name, e.g. a surcharge. */
 	note?: string;
 	children: ReactNode;
@@ -28,6 +30,7 @@ export function SwatchLink({
 	obstacle,
 	colors = [],
 	imageUrl,
+	nightImageUrl,
 	note,
 	children,
 }: SwatchLinkProps) {
@@ -41,7 +44,12 @@ export function SwatchLink({
 				imageUrl ? 'items-center lg:gap-3' : 'flex-col'
 			} ${obstacle ? 'border-dashed text-muted' : ''}`}
 		>
-			<SwatchMark colors={colors} imageUrl={imageUrl} />
+			{imageUrl ? (
+				<Thumbnail url={imageUrl} className={nightImageUrl ? 'by-day' : ''} />
+			) : (
+				<ColorMark colors={colors} />
+			)}
+			{nightImageUrl ? <Thumbnail url={nightImageUrl} className="by-night" /> : null}
 			<span className={`text-balance ${imageUrl ? 'min-w-0 grow' : ''}`}>
 				<span className={`hyphens-auto ${obstacle ? 'line-through' : ''}`}>{children}</span>
 				{obstacle ? <span className="sr-only"> ({obstacle})</span> : null}
@@ -51,18 +59,30 @@ export function SwatchLink({
 	);
 }
 
-function SwatchMark({ colors, imageUrl }: { colors: readonly string[]; imageUrl?: string }) {
-	const [color, more] = colors;
-	if (!color && !imageUrl) return null;
-	const blend = more && `linear-gradient(90deg, ${colors.join(', ')})`;
+const EDGE = 'rounded-sm border border-edge';
+
+/** A background is not loaded where it is not displayed. */
+function Thumbnail({ url, className }: { url: string; className: string }) {
 	return (
 		<span
-			className={`rounded-sm border border-edge bg-center ${imageUrl ? 'size-10 shrink-0 bg-[length:150%] lg:size-12' : 'h-7'}`}
+			className={`${EDGE} size-10 shrink-0 bg-[length:150%] bg-center lg:size-12 ${className}`}
+			style={{
+				backgroundImage: `url(${JSON.stringify(sizedUrl(url, THUMBNAIL_WIDTH, 1))})`,
+				forcedColorAdjust: 'none',
+			}}
+		/>
+	);
+}
+
+function ColorMark({ colors }: { colors: readonly string[] }) {
+	const [color, more] = colors;
+	if (!color) return null;
+	return (
+		<span
+			className={`${EDGE} h-7`}
 			style={{
 				backgroundColor: color,
-				backgroundImage: imageUrl
-					? `url(${JSON.stringify(sizedUrl(imageUrl, THUMBNAIL_WIDTH, 1))})`
-					: blend,
+				backgroundImage: more && `linear-gradient(90deg, ${colors.join(', ')})`,
 				forcedColorAdjust: 'none',
 			}}
 		/>
