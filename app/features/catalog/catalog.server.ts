@@ -5,6 +5,7 @@ import type { ProductQuery, ProductVariantFragment } from '~/shopify/storefront.
 import { site } from '~/site';
 import { PRODUCT_QUERY } from './catalog.queries';
 import { chooseVariant } from './choose-variant.server';
+import { thumbnail } from './media/thumbnail';
 import type { ProductCardView, ProductSeo, ProductView } from './product-view';
 import { type Product, toProductCard, toProductSeo, toProductView } from './product-view.server';
 import { type Recommendations, recommend } from './recommendations';
@@ -51,7 +52,10 @@ export async function loadProduct(
 		source: product,
 		chosen: choice.variant,
 		shop: answer,
-		recommendations: recommend(handle, answer, (card) => toProductCard(card, vat)),
+		recommendations: recommend(handle, answer, (product) => {
+			const card = toProductCard(product, vat);
+			return { ...card, picture: thumbnail(card.picture) };
+		}),
 	});
 	// A view of a partial response must not be memoized.
 	const page = context.isCacheable ? productPageOf(answer, `${id} ${vat}`, make) : make();
