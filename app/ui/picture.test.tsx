@@ -42,12 +42,19 @@ test('another picture takes its place where a media query applies, in the same w
 test('a view at night stands beside it, for styles to choose; neither is loaded before it is displayed', () => {
 	const atNight = { url: 'https://cdn.example/b.webp', width: 900 };
 	const html = renderToStaticMarkup(
-		<Picture data={{ ...WIDE, atNight }} aspectRatio="4/3" className="print" first />,
+		<Picture data={{ ...WIDE, atNight }} aspectRatio="4/3" className="print" />,
 	);
 	const [day, night, ...others] = html.split('<img').slice(1);
 	expect(others).toEqual([]);
 	expect(day).toMatch(/src="[^"]+a\.webp.+loading="lazy" class="print by-day"/);
 	expect(night).toMatch(/src="[^"]+b\.webp.+height=300.+loading="lazy" class="print by-night"/);
+});
+
+test('the first picture with a view at night does not wait for styles', () => {
+	const atNight = { url: 'https://cdn.example/b.webp', width: 900 };
+	const html = renderToStaticMarkup(<Picture data={{ ...WIDE, atNight }} first />);
+	expect(html).toMatch(/^<picture><source media="\(prefers-color-scheme: dark\)"[^>]+b\.webp/);
+	expect(html.match(/<img [^>]+>/g)).toEqual([expect.stringContaining('loading="eager"')]);
 });
 
 test('no copy is wider than the picture itself', () => {

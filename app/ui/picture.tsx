@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { useDarkMedia } from './color-mode';
 import { IMAGE_SIZES, IMAGE_WIDTHS } from './image-sizes';
 
 /** A picture at the image service. */
@@ -35,17 +36,24 @@ export interface PictureProps {
 /**
  * A responsive picture (Shopify's CDN parameters) that reserves its space. With a view at night it renders two images,
  * and the style sheet displays one: a `<source>` does not know the visitor's own choice before hydration. Both are lazy,
- * so that the hidden one is not loaded.
+ * so that the hidden one is not loaded. The first picture of a page has a `<source>` all the same: a lazy one is only
+ * requested after the first paint, a second later on slow networks.
  */
 export function Picture({ data: { atNight, ...data }, ...props }: PictureProps) {
 	if (!atNight) return <OnePicture data={data} {...props} />;
+	if (props.first) return <FirstPicture data={data} atNight={atNight} {...props} />;
 	const { className = '' } = props;
 	return (
 		<>
-			<OnePicture {...props} data={data} first={false} className={`${className} by-day`} />
-			<OnePicture {...props} data={atNight} first={false} className={`${className} by-night`} />
+			<OnePicture {...props} data={data} className={`${className} by-day`} />
+			<OnePicture {...props} data={atNight} className={`${className} by-night`} />
 		</>
 	);
+}
+
+function FirstPicture({ atNight, ...props }: PictureProps & { atNight: PictureData }) {
+	const [media] = useDarkMedia();
+	return <OnePicture {...props} instead={{ data: atNight, media }} />;
 }
 
 function OnePicture({
