@@ -4,7 +4,7 @@ interface PlatformPicture {
 }
 
 export const NIGHT_PICTURE_FRAGMENT = `#graphql
-	fragment NightPicture on ProductVariant {
+	fragment NightPicture on HasMetafields {
 		nightPicture: metafield(namespace: "custom", key: "night_picture") {
 			reference {
 				... on MediaImage {
@@ -18,12 +18,12 @@ export const NIGHT_PICTURE_FRAGMENT = `#graphql
 	}
 ` as const;
 
-/** A variant's metafield `custom.night_picture`: the view of its picture at night. */
+/** The metafield `custom.night_picture` of a variant or collection: the view of its picture at night. */
 export interface NightPicture {
 	reference?: { image?: PlatformPicture | null } | null;
 }
 
-/** A variant's picture, and with it the one that takes its place in dark mode, if it has one. */
+/** A picture, and with it the one that takes its place in dark mode, if it has one. */
 export function withNightPicture<Picture extends PlatformPicture>(
 	picture: Picture,
 	night: NightPicture | null | undefined,

@@ -182,6 +182,8 @@ export interface CatalogueCollection {
 	title: Localized;
 	descriptionHtml: Localized;
 	image?: CatalogueImage;
+	/** `custom.night_picture`: the same view at night. */
+	nightPicture?: CatalogueImage;
 	/** Product handles in the merchant's order. */
 	products: string[];
 	updatedAt: string;

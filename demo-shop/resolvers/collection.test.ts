@@ -15,6 +15,21 @@ describe('collections', () => {
 		});
 	});
 
+	test('have their picture at night as a metafield, where there is one', async () => {
+		const data = await shop.data(
+			'{ all: collection(handle: "all") { ...Night } parts: collection(handle: "parts") { ...Night } } fragment Night on HasMetafields { metafield(namespace: "custom", key: "night_picture") { type reference { ... on MediaImage { image { url } } } } }',
+		);
+		expect(data).toEqual({
+			all: {
+				metafield: {
+					type: 'file_reference',
+					reference: { image: { url: expect.stringContaining('wall.webp') } },
+				},
+			},
+			parts: { metafield: null },
+		});
+	});
+
 	const products = async (args: string) => {
 		const data = await shop.data(
 			`{ collection(handle: "all") { products(first: 9 ${args}) { nodes { handle } filters { id label type values { id label count input } } } } }`,

@@ -3,6 +3,7 @@ import type { RequestContext, ResolverMap } from '../schema/request-context';
 import type { CollectionRecord } from '../shop/catalogue-index';
 import { gid } from '../shop/ids';
 import { imageSource } from './image';
+import { collectionMetafield, type MetafieldIdentifier } from './metafield';
 import { type ProductListArguments, productConnection } from './product-list';
 import { localize, stripHtml, truncate } from './texts';
 import type { Tracked } from './tracked';
@@ -41,10 +42,13 @@ export const collectionResolvers: ResolverMap = {
 		seo: () => ({ title: null, description: null }),
 		// Only search results have them.
 		trackingParameters: (collection: Tracked) => collection.trackingParameters ?? null,
-		// The catalogue defines metafields for products and variants only.
-		metafield: () => null,
-		metafields: (_source: CollectionRecord, args: { identifiers: unknown[] }) =>
-			args.identifiers.map(() => null),
+		metafield: (source: CollectionRecord, args: MetafieldIdentifier, context) =>
+			collectionMetafield(source, args, context),
+		metafields: (
+			source: CollectionRecord,
+			args: { identifiers: MetafieldIdentifier[] },
+			context: RequestContext,
+		) => args.identifiers.map((identifier) => collectionMetafield(source, identifier, context)),
 		products: (
 			{ products }: CollectionRecord,
 			args: ProductListArguments,

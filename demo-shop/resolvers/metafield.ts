@@ -1,7 +1,7 @@
 import type { Localized } from '../catalogue/types';
 import type { ConnectionArguments } from '../schema/connection';
 import type { RequestContext, ResolverMap } from '../schema/request-context';
-import type { ProductRecord, VariantRecord } from '../shop/catalogue-index';
+import type { CollectionRecord, ProductRecord, VariantRecord } from '../shop/catalogue-index';
 import { colorType } from '../shop/content-index';
 import { gid } from '../shop/ids';
 import type { CurrencyCode } from '../shop/markets';
@@ -108,6 +108,12 @@ const variantMetafields: MetafieldTable<VariantRecord> = {
 	height: ({ data }) => dimension(data.dimensions?.height),
 };
 
+/** The collection metafields of the namespace `custom`, by key. */
+const collectionMetafields: MetafieldTable<CollectionRecord> = {
+	night_picture: ({ nightPicture }) =>
+		nightPicture && fileMetafield(mediaImageSource(nightPicture)),
+};
+
 /** A product's metafield; null where it has none of that name. */
 export function productMetafield(
 	product: ProductRecord,
@@ -117,7 +123,7 @@ export function productMetafield(
 	const found = isVisible('PRODUCT', identifier, context)
 		? lookUp(productMetafields, product, identifier, context, context.currency)
 		: null;
-	return found && metafieldSource(found, { product, parent: product, position: 0 });
+	return found && metafieldSource(found, { dated: product.data, parent: product, position: 0 });
 }
 
 /** A variant's metafield; null where it has none of that name. */
@@ -133,7 +139,22 @@ export function variantMetafield(
 		? lookUp(variantMetafields, variant, identifier, context, currency)
 		: null;
 	const position = product.variants.indexOf(variant) + 1;
-	return found && metafieldSource(found, { product, parent, position });
+	return found && metafieldSource(found, { dated: product.data, parent, position });
+}
+
+/** A collection's metafield; null where it has none of that name. */
+export function collectionMetafield(
+	collection: CollectionRecord,
+	identifier: MetafieldIdentifier,
+	context: RequestContext,
+): MetafieldSource | null {
+	const found = isVisible('COLLECTION', identifier, context)
+		? lookUp(collectionMetafields, collection, identifier, context, context.currency)
+		: null;
+	const { id, updatedAt } = collection.data;
+	// The catalogue does not know when a collection was created.
+	const dated = { id, updatedAt, createdAt: updatedAt };
+	return found && metafieldSource(found, { dated, parent: collection, position: 0 });
 }
 
 function isVisible(
@@ -161,22 +182,27 @@ function lookUp<Owner>(
 	return data ? { ...data, key, index: Object.keys(table).indexOf(key) } : null;
 }
 
+interface Dated {
+	id: number;
+	createdAt: string;
+	updatedAt: string;
+}
+
 /** `position` tells the product, 0, from its variants. */
 function metafieldSource(
 	{ key, index, type, value, reference, targets }: FoundMetafield,
-	{ product, parent, position }: { product: ProductRecord; parent: unknown; position: number },
+	{ dated, parent, position }: { dated: Dated; parent: unknown; position: number },
 ): MetafieldSource {
-	const { data } = product;
 	return {
 		__typename: 'Metafield',
-		id: gid('Metafield', `${data.id}${position * 100 + index}`),
+		id: gid('Metafield', `${dated.id}${position * 100 + index}`),
 		namespace: 'custom',
 		key,
 		type,
 		value,
 		description: null,
-		createdAt: data.createdAt,
-		updatedAt: data.updatedAt,
+		createdAt: dated.createdAt,
+		updatedAt: dated.updatedAt,
 		parentResource: parent,
 		reference: reference ?? null,
 		targets: targets ?? null,
@@ -204,7 +230,11 @@ function references(
 /** A reference to one of the product's own pictures or media. */
 function fileReference(product: ProductRecord, name: string | undefined): MetafieldData | null {
 	const reference = name && findFile(product, name);
-	return reference ? { type: 'file_reference', value: referenceGid(reference), reference } : null;
+	return reference ? fileMetafield(reference) : null;
+}
+
+function fileMetafield(reference: FileSource): MetafieldData {
+	return { type: 'file_reference', value: referenceGid(reference), reference };
 }
 
 /** Throws where the catalogue names a file that the product does not have. */

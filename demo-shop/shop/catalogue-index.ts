@@ -48,6 +48,7 @@ export interface CollectionRecord {
 	data: CatalogueCollection;
 	products: ProductRecord[];
 	image: ImageRecord | null;
+	nightPicture: ImageRecord | null;
 }
 
 /** Lookups over the catalogue, without unpublished products, as on the platform. */
@@ -88,6 +89,9 @@ export function indexCatalogue(catalogue: Catalogue): CatalogueIndex {
 			data,
 			products: data.products.flatMap((handle) => productByHandle.get(handle) ?? []),
 			image: data.image ? imageRecord(data.image, `${data.id}`, 'CollectionImage') : null,
+			nightPicture: data.nightPicture
+				? imageRecord(data.nightPicture, `${data.id}1`, 'CollectionImage')
+				: null,
 		};
 		for (const product of record.products) {
 			product.collections.push(record);

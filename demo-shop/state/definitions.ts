@@ -26,6 +26,7 @@ const own: readonly Kind[] = [
 	['PRODUCTVARIANT', 'media', 'list.file_reference'],
 	['PRODUCTVARIANT', 'width', 'dimension'],
 	['PRODUCTVARIANT', 'height', 'dimension'],
+	['COLLECTION', 'night_picture', 'file_reference'],
 	['CUSTOMER', 'wishlist', 'list.product_reference'],
 	['CUSTOMER', 'notifications', 'json'],
 ];

@@ -264,7 +264,7 @@ export interface GiftCardRecord {
 	spent: string;
 }
 
-export type MetafieldOwner = 'CUSTOMER' | 'PRODUCT' | 'PRODUCTVARIANT';
+export type MetafieldOwner = 'COLLECTION' | 'CUSTOMER' | 'PRODUCT' | 'PRODUCTVARIANT';
 
 /** A metafield definition. Metafields without one are stored, but hidden from storefronts. */
 export interface MetafieldDefinitionRecord {

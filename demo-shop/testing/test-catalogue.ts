@@ -147,6 +147,7 @@ export const testCatalogue: Catalogue = {
 			handle: 'all',
 			title: { de: 'Alles', en: 'Everything' },
 			descriptionHtml: { de: '<p>Alles da.</p>', en: '<p>All of it.</p>' },
+			nightPicture: { file: 'wall.webp', alt: { de: 'Wand', en: 'Wall' }, width: 400, height: 300 },
 			products: ['map', 'cable', 'gift-card', 'draft'],
 			updatedAt: '2026-02-01T00:00:00Z',
 		},

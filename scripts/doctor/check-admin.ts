@@ -137,6 +137,7 @@ function hasScope({ currentAppInstallation }: AppData, scope: string): boolean {
 const OWNERS: readonly { owner: Owner; scope: string }[] = [
 	{ owner: 'PRODUCT', scope: 'read_products' },
 	{ owner: 'PRODUCTVARIANT', scope: 'read_products' },
+	{ owner: 'COLLECTION', scope: 'read_products' },
 	{ owner: 'CUSTOMER', scope: 'read_customers' },
 ];
 

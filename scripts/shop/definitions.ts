@@ -1,4 +1,4 @@
-export type Owner = 'PRODUCT' | 'PRODUCTVARIANT' | 'CUSTOMER';
+export type Owner = 'PRODUCT' | 'PRODUCTVARIANT' | 'COLLECTION' | 'CUSTOMER';
 
 /** A metafield that the storefront reads, in the namespace `custom`. */
 export interface MetafieldDefinition {
@@ -29,6 +29,7 @@ export const metafieldDefinitions: readonly MetafieldDefinition[] = [
 	variant('media', 'Further pictures', 'list.file_reference'),
 	variant('width', 'Width', 'dimension'),
 	variant('height', 'Height', 'dimension'),
+	{ owner: 'COLLECTION', key: 'night_picture', name: 'Picture by night', type: 'file_reference' },
 	customer('wishlist', 'Wishlist', 'list.product_reference'),
 	customer('notifications', 'Back in stock', 'json'),
 ];
@@ -73,6 +74,7 @@ export const metaobjectDefinitions = [colorDefinition, stockRequestDefinition];
 export const definitionPages: Readonly<Record<Owner, string>> = {
 	PRODUCT: 'Settings → Metafields and metaobjects → Products',
 	PRODUCTVARIANT: 'Settings → Metafields and metaobjects → Variants',
+	COLLECTION: 'Settings → Metafields and metaobjects → Collections',
 	CUSTOMER: 'Settings → Metafields and metaobjects → Customers',
 };
 

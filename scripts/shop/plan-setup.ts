@@ -26,7 +26,7 @@ export interface Plan {
 	notes: string[];
 }
 
-const OWNERS: readonly Owner[] = ['PRODUCT', 'PRODUCTVARIANT', 'CUSTOMER'];
+const OWNERS: readonly Owner[] = ['PRODUCT', 'PRODUCTVARIANT', 'COLLECTION', 'CUSTOMER'];
 
 /** Reads what there is, and lists what is missing. Throws where the app may not read it. */
 export async function planSetup(shop: ShopAccess): Promise<Plan> {

@@ -22,12 +22,14 @@ export function CollectionHead({ collection }: { collection: CollectionView }) {
 					{descriptionHtml ? <Description html={descriptionHtml} /> : null}
 				</div>
 				{picture ? (
-					<Picture
-						data={picture}
-						first
-						sizes="(min-width: 1024px) 52vw, 100vw"
-						className="print h-48 sm:h-64 lg:col-span-7 lg:h-80"
-					/>
+					<div className="lg:col-span-7">
+						<Picture
+							data={picture}
+							first
+							sizes="(min-width: 1024px) 52vw, 100vw"
+							className="print h-48 sm:h-64 lg:h-80"
+						/>
+					</div>
 				) : null}
 			</div>
 		</div>

@@ -1,11 +1,11 @@
-import type { Picture } from './media/gallery';
+import type { PictureData } from '~/ui/picture';
 
 /** A collection in the list of all collections. */
 export interface CollectionCardView {
 	handle: string;
 	title: string;
 	description: string;
-	picture?: Picture;
+	picture?: PictureData;
 }
 
 /** Head of a collection's page. */
@@ -16,5 +16,5 @@ export interface CollectionView {
 	title: string;
 	/** Sanitised HTML. */
 	descriptionHtml: string;
-	picture?: Picture;
+	picture?: PictureData;
 }

@@ -75,6 +75,7 @@ export const SEARCH_HELP_QUERY = `#graphql
 				handle
 				title
 				image { ...CatalogImage }
+				...NightPicture
 			}
 		}
 		predictiveSearch(query: $beginning, limit: $words, limitScope: EACH, types: [QUERY]) @include(if: $suggest) {
@@ -83,5 +84,6 @@ export const SEARCH_HELP_QUERY = `#graphql
 			}
 		}
 	}
+	${NIGHT_PICTURE_FRAGMENT}
 	${IMAGE_FRAGMENT}
 ` as const;

@@ -1,5 +1,6 @@
 import type { AppContext } from '~/server/context.server';
 import { isUnavailable } from '~/shopify/errors';
+import { withNightPicture } from '~/shopify/night-picture';
 import { SEARCH_HELP_QUERY } from './predictive-search.queries';
 import type { SearchHelp } from './search-suggestions';
 import { beginningOf } from './search-term';
@@ -21,9 +22,9 @@ export async function loadSearchHelp(context: AppContext, term: string): Promise
 		});
 		return {
 			words: (predictiveSearch?.queries ?? []).map(({ text }) => text),
-			collections: collections.nodes.map(({ image, ...collection }) => ({
+			collections: collections.nodes.map(({ image, nightPicture, ...collection }) => ({
 				...collection,
-				...(image && { picture: image }),
+				...(image && { picture: withNightPicture(image, nightPicture) }),
 			})),
 		};
 	} catch (error) {

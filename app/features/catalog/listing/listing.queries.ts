@@ -1,3 +1,4 @@
+import { NIGHT_PICTURE_FRAGMENT } from '~/shopify/night-picture';
 import { IMAGE_FRAGMENT, MONEY_FRAGMENT, PRODUCT_CARD_FRAGMENT } from '../catalog.queries';
 
 const FILTERS_FRAGMENT = `#graphql
@@ -61,9 +62,11 @@ export const COLLECTIONS_QUERY = `#graphql
 				title
 				description
 				image { ...CatalogImage }
+				...NightPicture
 			}
 		}
 	}
+	${NIGHT_PICTURE_FRAGMENT}
 	${IMAGE_FRAGMENT}
 ` as const;
 
@@ -95,6 +98,7 @@ export const COLLECTION_QUERY = `#graphql
 				description
 			}
 			image { ...CatalogImage }
+			...NightPicture
 			products(
 				first: $first
 				last: $last

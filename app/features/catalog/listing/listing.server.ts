@@ -3,6 +3,7 @@ import type { AppContext } from '~/server/context.server';
 import { firstWithoutCursor } from '~/shopify/cursor';
 import { isUnavailable } from '~/shopify/errors';
 import { shortId } from '~/shopify/ids';
+import { withNightPicture } from '~/shopify/night-picture';
 import type {
 	CollectionQuery,
 	CollectionQueryVariables,
@@ -71,11 +72,11 @@ const listingOf = createMemoize<ListingView>();
  */
 export async function loadCollections(context: AppContext): Promise<CollectionCardView[]> {
 	const { collections } = await context.shopify.query(COLLECTIONS_QUERY, { cacheable: true });
-	return collections.nodes.map(({ handle, title, description, image }) => ({
+	return collections.nodes.map(({ handle, title, description, image, nightPicture }) => ({
 		handle,
 		title,
 		description,
-		...(image && { picture: image }),
+		...(image && { picture: withNightPicture(image, nightPicture) }),
 	}));
 }
 
@@ -124,14 +125,14 @@ export async function loadCollection(
 }
 
 function toHead(collection: Collection): Omit<CollectionPage, 'listing'> {
-	const { id, handle, title, description, seo, image } = collection;
+	const { id, handle, title, description, seo, image, nightPicture } = collection;
 	return {
 		collection: {
 			id: shortId(id),
 			handle,
 			title,
 			descriptionHtml: descriptionHtml(collection),
-			...(image && { picture: image }),
+			...(image && { picture: withNightPicture(image, nightPicture) }),
 		},
 		about: { title: seo.title || title, description: seo.description || description },
 	};
