@@ -92,8 +92,17 @@ test('a long text is cut at words, around the match', () => {
 	const page = { path: '/docs/long', title: 'Lang', description: '' };
 	const long = foldPages([{ ...page, sections: [{ id: 'a', title: 'A', text }] }]);
 	const [hit] = searchContent(long, 'leinöl');
-	expect(hit?.excerpt).toMatch(/^… (vorher )+Leinöl (nachher )+…$/);
+	expect(hit?.excerpt).toMatch(/^…\s(vorher )+Leinöl( nachher)+\s…$/);
 	expect(hit?.excerpt.length).toBeLessThan(190);
+});
+
+test('an excerpt begins with a sentence that is near enough, and ends with the text', () => {
+	const text = `${'Vorher war es anders. '.repeat(20)}Siehe Art. 6 Abs. 1 DSGVO: Leinöl schützt das Holz.`;
+	const page = { path: '/docs/long', title: 'Lang', description: '' };
+	const long = foldPages([{ ...page, sections: [{ id: 'a', title: 'A', text }] }]);
+	expect(searchContent(long, 'leinöl')[0]?.excerpt).toMatch(
+		/^(Vorher war es anders\. ){1,3}Siehe .* Leinöl schützt das Holz\.$/,
+	);
 });
 
 test('a search only normalizes the query, not the pages again', () => {

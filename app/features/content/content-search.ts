@@ -156,11 +156,23 @@ function hitOf(
 	};
 }
 
-/** Excerpt of whole words around the first match. */
+/** A capital letter after the end of a sentence; no abbreviation has a word of three letters before its full stop. */
+const SENTENCE = /(?<=\p{L}{3}[.?!] )\p{Lu}/gu;
+
+/** Excerpt around the first match: from the beginning of a sentence, else of a word. */
 function excerptOf({ clean, folded: text }: Passage, [first]: readonly RegExp[]): string {
 	if (clean.length <= EXCERPT_LENGTH) return clean;
 	const at = Math.max(0, first ? text.search(first) : 0);
-	const from = at < EXCERPT_LENGTH / 2 ? 0 : clean.indexOf(' ', at - EXCERPT_LENGTH / 2) + 1;
-	const cut = clean.slice(from, from + EXCERPT_LENGTH).replace(/\s+\S*$/, '');
-	return `${from > 0 ? '… ' : ''}${cut}${from + cut.length < clean.length ? ' …' : ''}`;
+	const earliest = at - EXCERPT_LENGTH / 2;
+	const starts = [0, ...[...clean.matchAll(SENTENCE)].map(({ index }) => index)];
+	const sentence = starts.find((start) => start >= earliest && start <= at);
+	const from = sentence ?? clean.indexOf(' ', earliest) + 1;
+	const rest = clean.slice(from);
+	const end = rest.length > EXCERPT_LENGTH ? `${cutAtWord(rest)}\u00a0…` : rest;
+	return sentence === undefined ? `…\u00a0${end}` : end;
+}
+
+/** Without what has no sense before an ellipsis. */
+function cutAtWord(text: string): string {
+	return text.slice(0, EXCERPT_LENGTH).replace(/[,;:]?\s+\S*$/, '');
 }
