@@ -66,8 +66,8 @@ export function ProductStage({
 	const price = formatMoney(product.variant.price, locale);
 	// Gift cards are chosen by their price.
 	const values = product.options.filter(({ chosen }) => chosen !== price);
-	// One text: boxes for the values would move while fonts arrive.
-	const choice = withNoBreakSpaces(values.map(({ chosen }) => chosen).join(' · '));
+	// One text: boxes for the values would move while fonts arrive. With commas, since a line may end after one.
+	const choice = withNoBreakSpaces(values.map(({ chosen }) => chosen).join(', '));
 	return (
 		<article className="flex flex-col">
 			<div className="md:page-width contents md:grid md:grid-cols-12 md:gap-x-6 md:pt-8 lg:gap-x-10 xl:gap-x-14">
