@@ -16,27 +16,29 @@ export function WallDrawing() {
 	const { t } = useTranslation('home');
 	return (
 		<svg
-			viewBox="0 0 420 262"
+			viewBox="0 0 420 268"
 			role="img"
 			aria-label={t('wall.alt')}
 			fill="none"
 			stroke="currentColor"
-			className="block w-full text-[10px]"
+			// Legible on a phone; the class counts from a wider window on.
+			fontSize="16"
+			className="block w-full sm:text-[10px]"
 		>
 			<g className="text-muted" strokeWidth="1.2" strokeLinejoin="round">
 				<path d="M0 250h420" />
 				<path d="M64 204v-26q0-8 8-8h136q8 0 8 8v26M140 170v34M40 240v-44q0-8 8-8h8q8 0 8 8v28h152v-28q0-8 8-8h8q8 0 8 8v44zM64 204h152M140 204v20M50 240v10M230 240v10" />
-				<path d="M262 92h29.7v42H262z" />
+				<path d="M248 92h29.7v42H248z" />
 				<path d="M313 250V42h100v208M320 250V49h86v201M330 146v8" />
 			</g>
 			<g fill="currentColor" stroke="none" textAnchor="middle" className="text-muted">
-				<text x="140" y="261">
+				<text x="140" y="264">
 					{t('wall.sofa')}
 				</text>
-				<text x="277" y="147">
+				<text x="263" y="150">
 					{t('wall.paper')}
 				</text>
-				<text x="363" y="261">
+				<text x="413" y="264" textAnchor="end">
 					{t('wall.door')}
 				</text>
 			</g>
