@@ -1,8 +1,10 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '~/i18n/format';
+import { formatUnit } from '~/i18n/format';
+import { locales } from '~/i18n/locales';
 import { useLocale } from '~/i18n/use-locale';
 import { CategoryMark } from './category-mark';
+import { METRES_PER_MILE } from './flight-category';
 import { chartOf } from './map-charts';
 import { percent } from './map-edge';
 import { countLeds } from './map-lights';
@@ -15,11 +17,16 @@ export const MapCaption = memo(function MapCaption({ view }: { view: WeatherMapV
 	const { locale } = useLocale();
 	const { scale, width } = chartOf(view.region);
 	const [kilometres = 0, length = 0] = scale;
+	// Half as many miles are a round number too.
+	const [distance, unit, barLength] =
+		locales[locale].units === 'us'
+			? ([kilometres / 2, 'mile', (length * METRES_PER_MILE) / 2000] as const)
+			: ([kilometres, 'kilometer', length] as const);
 	return (
 		<div className="map-caption">
 			<p className={`map-status map-${view.source}`}>{statusText(view, locale, t)}</p>
-			<div className="map-scale" style={{ width: percent(length, width) }} aria-hidden="true">
-				<span>{formatNumber(kilometres, locale)} km</span>
+			<div className="map-scale" style={{ width: percent(barLength, width) }} aria-hidden="true">
+				<span>{formatUnit(distance, unit, locale)}</span>
 			</div>
 		</div>
 	);
