@@ -29,7 +29,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	if (!page) throw pageNotFound(request);
 	return {
 		page,
-		/** The privacy notice ends with a table of all cookies and stored data. */
+		/** The privacy notice ends with a list of all cookies and stored data. */
 		cookies: slug === 'privacy' ? consentSettings(context.env) : undefined,
 		notice: slug === 'guarantee' ? guaranteeView(context.locale) : undefined,
 		seo: contentSeo(context, request, page),

@@ -2,45 +2,32 @@ import { useTranslation } from 'react-i18next';
 import { retentionText, storedNames } from './cookie-texts';
 import { type ConsentSettings, type CookieEntry, entriesOf } from './cookies';
 
-const COLUMNS = ['name', 'purpose', 'keeps', 'time'] as const;
-
 /**
- * The privacy policy's table of cookies, storage and third parties. The route's loader provides the `cookies`
+ * The privacy policy's list of cookies, storage and third parties. The route's loader provides the `cookies`
  * messages and `consentSettings(context.env)`.
  */
 export function CookieList({ settings }: { settings: ConsentSettings }) {
 	const { t } = useTranslation('cookies');
 	return (
-		<div className="prose mt-4">
-			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolled by keyboard */}
-			<section id="cookies" aria-label={t('list.label')} className="table-scroll" tabIndex={0}>
-				<table>
-					<thead>
-						<tr>
-							{COLUMNS.map((column) => (
-								<th key={column} scope="col">
-									{t(`list.${column}`)}
-								</th>
-							))}
-						</tr>
-					</thead>
-					<tbody>
-						{entriesOf(settings).map((entry) => (
-							<tr key={entry.id}>
-								<th scope="row">
-									{t(`entries.${entry.id}.name`)}
-									<span className="block font-normal text-muted">{t(`${entry.group}.title`)}</span>
-								</th>
-								<td className="min-w-60">
-									{t(`entries.${entry.id}.text`)} <Links links={entry.links} />
-								</td>
-								<Stored entry={entry} />
-							</tr>
-						))}
-					</tbody>
-				</table>
-			</section>
-		</div>
+		<section id="cookies" aria-label={t('list.label')} className="mt-4">
+			<ul>
+				{entriesOf(settings).map((entry) => (
+					<li
+						key={entry.id}
+						className="grid gap-x-6 gap-y-2 border-line border-t py-4 text-sm sm:grid-cols-2"
+					>
+						<div>
+							<h3 className="font-bold">{t(`entries.${entry.id}.name`)}</h3>
+							<p className="text-muted">{t(`${entry.group}.title`)}</p>
+							<p>
+								{t(`entries.${entry.id}.text`)} <Links links={entry.links} />
+							</p>
+						</div>
+						<Stored entry={entry} />
+					</li>
+				))}
+			</ul>
+		</section>
 	);
 }
 
@@ -48,18 +35,24 @@ export function CookieList({ settings }: { settings: ConsentSettings }) {
 function Stored({ entry }: { entry: CookieEntry }) {
 	const { t } = useTranslation('cookies');
 	const names = storedNames(entry);
+	if (names.length === 0) return null;
 	return (
-		<>
-			<td>
-				{names.map((name) => (
-					<code key={name} className="no-break block">
-						{name}
-					</code>
-				))}
-				{names.length === 0 && '–'}
-			</td>
-			<td className="min-w-28">{names.length > 0 ? retentionText(entry, t) : '–'}</td>
-		</>
+		<dl className="space-y-1">
+			<div>
+				<dt className="text-muted">{t('list.keeps')}</dt>
+				<dd>
+					{names.map((name) => (
+						<code key={name} className="block">
+							{name}
+						</code>
+					))}
+				</dd>
+			</div>
+			<div>
+				<dt className="text-muted">{t('list.time')}</dt>
+				<dd>{retentionText(entry, t)}</dd>
+			</div>
+		</dl>
 	);
 }
 
