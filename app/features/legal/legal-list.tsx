@@ -9,7 +9,7 @@ export interface LegalListProps {
 export function LegalList({ pages }: LegalListProps) {
 	const { to } = useLocale();
 	return (
-		<ul className="docs-list mt-10!">
+		<ul className="docs-list pt-6">
 			{pages.map(({ path, title, description }) => (
 				<li key={path}>
 					<h2>
