@@ -22,6 +22,11 @@ export const collections: CatalogueCollection[] = [
 			'Drei gerahmte Karten nebeneinander an einer Wand',
 			'Three framed maps side by side on a wall',
 		),
+		nightPicture: picture(
+			'collection-maps-night',
+			'Drei gerahmte Karten nebeneinander an einer Wand bei Nacht, ihre LEDs leuchten',
+			'Three framed maps side by side on a wall at night, their LEDs glowing',
+		),
 		products: ['aerolume', 'poster-germany', 'poster-alps', 'poster-europe', 'poster-usa'],
 		updatedAt: '2026-11-09T08:30:00Z',
 	},

@@ -9,7 +9,7 @@ import type { CatalogueProduct } from './types';
 const { products, collections } = catalogue;
 const all = [
 	...products.flatMap(({ images }) => images),
-	...collections.flatMap(({ image }) => (image ? [image] : [])),
+	...collections.flatMap(({ image, nightPicture }) => [image ?? [], nightPicture ?? []].flat()),
 ];
 const byFile = new Map(all.map((image) => [image.file, image]));
 

@@ -2,7 +2,7 @@ import { regions } from '../../catalogue/regions';
 import { handbook, openLogbook, pencil } from '../props/books';
 import { pocketCardFront } from '../props/cards';
 import { coil, controllerBoard, fabricCable, usbPlug } from '../props/electronics';
-import { frame, framedMap, glowByDay, printSheet } from '../props/framed-map';
+import { frame, framedMap, glowAtNight, glowByDay, printSheet } from '../props/framed-map';
 import { lyingGiftCard } from '../props/gifts';
 import { ledChain } from '../props/led-chain';
 import { rolledPrint } from '../props/prints';
@@ -17,9 +17,11 @@ import { rectangle } from '../studio/shapes';
 import { drawTexture } from '../studio/texture';
 import type { Vec3 } from '../studio/vector';
 import { linoleum, oakTop, onTable } from './table';
-import { day, dayAside } from './wall';
+import { day, dayAside, night } from './wall';
 
-export async function mapsTogether(): Promise<Scene> {
+/** Three maps on a wall, by day or at night. */
+export async function mapsTogether(atNight: boolean): Promise<Scene> {
+	const glow = atNight ? glowAtNight : glowByDay;
 	const [germany, alps, europe] = [
 		await printSheet('germany', 1500),
 		await printSheet('alps', 2200),
@@ -32,25 +34,26 @@ export async function mapsTogether(): Promise<Scene> {
 			...framedMap({
 				print: germany,
 				frame: 'black',
-				glow: glowByDay,
+				glow,
 				placement: { move: [-57, 4, 0.6] },
 			}),
 			...framedMap({
 				print: alps,
 				frame: 'oak',
-				glow: glowByDay,
+				glow,
 				placement: { move: [0, 4, 0.6] },
 			}),
 			...framedMap({
 				print: europe,
 				frame: 'aluminium',
-				glow: glowByDay,
+				glow,
 				placement: { move: [57, 4, 0.6] },
 			}),
 		],
 		camera: { position: [-22, 2, 300], target: [0, -3, 0], angle: 31.5 },
-		lighting: dayAside,
-		finish: { exposure: 1, bloom: 0.5, vignette: 0.12 },
+		...(atNight
+			? { lighting: night, finish: { exposure: 1.4, bloom: 0.7, vignette: 0.3 } }
+			: { lighting: dayAside, finish: { exposure: 1, bloom: 0.5, vignette: 0.12 } }),
 	};
 }
 

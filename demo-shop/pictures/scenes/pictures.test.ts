@@ -9,7 +9,9 @@ test('exactly the pictures that the catalogue shows are rendered', () => {
 		...catalogue.products.flatMap(({ media = [] }) =>
 			media.flatMap(({ type, preview }) => (type === 'Video' ? [] : [preview.file])),
 		),
-		...catalogue.collections.flatMap(({ image }) => (image ? [image.file] : [])),
+		...catalogue.collections.flatMap(({ image, nightPicture }) =>
+			[image ?? [], nightPicture ?? []].flat().map(({ file }) => file),
+		),
 	]);
 	const rendered = Object.keys(pictures).map((name) => `${name}.webp`);
 	expect(rendered.sort()).toEqual([...shown].sort());
