@@ -15,7 +15,7 @@ const media = products.flatMap((product) => product.media ?? []);
 const images = [
 	...products.flatMap((product) => product.images),
 	...media.map(({ preview }) => preview),
-	...collections.flatMap(({ image }) => (image ? [image] : [])),
+	...collections.flatMap(({ image, nightPicture }) => [image ?? [], nightPicture ?? []].flat()),
 ];
 const filesFolder = fileURLToPath(new URL('../files/', import.meta.url));
 

@@ -61,8 +61,10 @@ describe('legal pages', () => {
 
 	test('list all data that is stored in the browser, with its duration', async () => {
 		const privacy = await shown('/legal/privacy');
-		const table = privacy.slice(privacy.indexOf('<table'), privacy.indexOf('</table>'));
-		for (const name of ['session', 'locale', 'country', 'consent']) expect(table).toContain(name);
+		const list = privacy.slice(privacy.indexOf('<section id="cookies"'));
+		for (const name of ['session', 'locale', 'country', 'consent']) {
+			expect(list).toContain(`${name}</code>`);
+		}
 	});
 
 	test('link from the withdrawal notice to the withdrawal form', async () => {
