@@ -37,6 +37,8 @@ function sendReport(edge: Edge, body: unknown, visitor = ''): Promise<Response> 
 			Origin: edge.origin,
 			'Content-Type': 'application/json',
 			'X-Visitor': visitor,
+			// A refused body is not read, which ends the connection.
+			Connection: 'close',
 			traceparent: `00-${'a'.repeat(32)}-${'b'.repeat(16)}-00`,
 		},
 		body: JSON.stringify(body),

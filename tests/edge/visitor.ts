@@ -27,6 +27,8 @@ export function visitEdge(originOf: () => string): Omit<EdgeVisitor, 'origin'> {
 		fetch: (path, init = {}) => {
 			const headers = new Headers(init.headers);
 			if (!headers.has('User-Agent')) headers.set('User-Agent', BROWSER);
+			// workerd ends a connection whose body it has not read, and the next request could still use it.
+			if (init.body) headers.set('Connection', 'close');
 			return fetch(`${originOf()}${path}`, { ...init, headers, redirect: 'manual' });
 		},
 		page: async (path, init) => {
