@@ -111,9 +111,9 @@ test.describe('in dark mode', () => {
 	test('the view at night comes first, is named and enlarged as such, and follows the shop’s own switch', async ({
 		page,
 	}) => {
-		const thumbnails: string[] = [];
+		const thumbnails = new Set<string>();
 		page.on('request', (request) => {
-			if (/width=112&/.test(request.url())) thumbnails.push(request.url());
+			if (/width=112&/.test(request.url())) thumbnails.add(request.url());
 		});
 		await page.goto('/products/aerolume');
 		const first = page.getByRole('main').getByRole('listitem').first().getByRole('link');
@@ -123,7 +123,7 @@ test.describe('in dark mode', () => {
 		await expect(first).toHaveAccessibleName(/bei Nacht/);
 		await expect(first).toHaveAttribute('href', /night/);
 		await test.step('the options show the maps at night, and load them alone', async () => {
-			await expect.poll(() => thumbnails.length).toBe(4);
+			await expect.poll(() => thumbnails.size).toBe(4);
 			for (const url of thumbnails) expect(url).toMatch(/night/);
 		});
 		await first.click();
