@@ -18,8 +18,8 @@ export default defineConfig({
 	fullyParallel: true,
 	forbidOnly: true,
 	retries: 0,
-	// Each worker is a browser, a demo shop and a workerd. Tests also wait: more workers than cores.
-	workers: Math.max(3, Math.floor(availableParallelism() / 2)),
+	// Each worker is a browser, a demo shop and a workerd.
+	workers: Math.max(2, Math.floor(availableParallelism() / 2)),
 	timeout: 60_000,
 	expect: { timeout: 10_000 },
 	reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
