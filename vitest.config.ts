@@ -21,8 +21,8 @@ export default defineConfig({
 	resolve: { alias: { '~': `${import.meta.dirname}/app` } },
 	plugins: [contentModules()],
 	test: {
-		// Most edge tests wait for a server: more workers than cores. Short files mostly load modules: no isolation.
-		maxWorkers: Math.max(5, availableParallelism()),
+		// Most tests wait for a server, and short files mostly load modules: more workers than cores, without isolation.
+		maxWorkers: Math.max(3, availableParallelism()),
 		pool: 'threads',
 		isolate: false,
 		testTimeout: 30_000,
