@@ -1,5 +1,4 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { toDateTime } from '../shop/clock';
 
 /** One request in the JSON of `/__demo/requests`. */
 export interface LoggedRequest {
@@ -9,6 +8,7 @@ export interface LoggedRequest {
 	headers: Record<string, string>;
 	status: number | null;
 	fault: string | null;
+	/** ISO 8601 with milliseconds. */
 	at: string;
 }
 
@@ -38,7 +38,7 @@ export class RequestLog {
 	}
 
 	add(request: Omit<LoggedRequest, 'at'>, now: number): void {
-		this.#entries.push({ ...request, at: toDateTime(now) });
+		this.#entries.push({ ...request, at: new Date(now).toISOString() });
 		if (this.#entries.length > capacity) {
 			this.#entries.splice(0, this.#entries.length - capacity);
 		}
