@@ -21,9 +21,9 @@ export default defineConfig({
 	resolve: { alias: { '~': `${import.meta.dirname}/app` } },
 	plugins: [contentModules()],
 	test: {
-		// Most tests wait for a server, and short files mostly load modules: more workers than cores, without isolation.
-		maxWorkers: Math.max(3, availableParallelism()),
 		pool: 'threads',
+		maxWorkers: Math.max(2, availableParallelism()),
+		// Short files mostly load modules.
 		isolate: false,
 		testTimeout: 30_000,
 		hookTimeout: 30_000,
@@ -34,6 +34,9 @@ export default defineConfig({
 			project('isolated', [ISOLATED], { isolate: true }),
 			project('edge', ['tests/edge/**/*.test.ts'], {
 				...shared,
+				// They mostly wait. Projects of one group must agree on their workers.
+				maxWorkers: Math.max(4, availableParallelism()),
+				sequence: { groupOrder: 1 },
 				globalSetup: ['tests/setup/warn-of-old-build.ts', 'tests/setup/shared-edge.ts'],
 			}),
 		],

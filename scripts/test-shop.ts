@@ -20,7 +20,6 @@ interface Stage {
 }
 
 const REPORTS = 'test-results';
-const VITEST_REPORT = `${REPORTS}/vitest.json`;
 const E2E_REPORT = `${REPORTS}/e2e.json`;
 
 const check: Stage = { name: 'check', work: (stdio) => script(stdio, 'scripts/check.ts') };
@@ -32,15 +31,9 @@ const targets: Stage = {
 	name: 'targets',
 	work: (stdio) => script(stdio, 'scripts/check-targets.ts'),
 };
-const vitest: Stage = {
-	name: 'unit and integration',
-	work: (stdio) =>
-		program(stdio, 'vitest', 'vitest', [
-			...['run', '--reporter=default', '--reporter=json'],
-			`--outputFile.json=${VITEST_REPORT}`,
-		]),
-	count: countVitest,
-};
+// Apart, so that edge tests, which mostly wait, run beside those that load modules.
+const unit = vitest('unit and integration', '!edge');
+const edge = vitest('edge', 'edge');
 const browser: Stage = {
 	name: 'browser',
 	work: async (stdio) => {
@@ -59,10 +52,9 @@ const ROWS: Stage[][] =
 	availableParallelism() >= 4
 		? [
 				[check, build],
-				[targets, vitest, browser, failingPlatform],
+				[targets, unit, edge, browser, failingPlatform],
 			]
-		: // `failingPlatform` mostly waits.
-			[[check, build], [targets, vitest, failingPlatform], [browser]];
+		: [[check, build], [targets, unit, edge, failingPlatform], [browser]];
 
 /** `npm test`: runs every stage, prints a line of counts, exits with code 1 on failure. */
 export async function testShop(): Promise<void> {
@@ -119,9 +111,21 @@ function countOf(problem: unknown, count: (() => Count) | undefined): Count {
 	return problem ? { ...counted, failed: Math.max(counted.failed, 1) } : counted;
 }
 
-function countVitest(): Count {
-	const report = JSON.parse(readFileSync(VITEST_REPORT, 'utf8'));
-	return { passed: report.numPassedTests, failed: report.numFailedTests };
+/** The tests of Vitest projects. @param project a name, or a pattern such as `!edge`. */
+function vitest(name: string, project: string): Stage {
+	const report = `${REPORTS}/vitest-${name.replaceAll(' ', '-')}.json`;
+	return {
+		name,
+		work: (stdio) =>
+			program(stdio, 'vitest', 'vitest', [
+				...['run', '--project', project, '--reporter=default', '--reporter=json'],
+				`--outputFile.json=${report}`,
+			]),
+		count() {
+			const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'));
+			return { passed: numPassedTests, failed: numFailedTests };
+		},
+	};
 }
 
 function countE2e(): Count {
