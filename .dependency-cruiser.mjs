@@ -10,7 +10,7 @@ const SERVER = '\\.server\\.tsx?$';
 const FEATURE_EDGES = {
 	account: ['auth', 'cart', 'seo', 'shell'],
 	auth: ['cart', 'customer', 'seo', 'wishlist'],
-	cart: ['catalog', 'customer', 'recent', 'shell', 'wishlist'],
+	cart: ['catalog', 'consent', 'customer', 'recent', 'shell', 'wishlist'],
 	catalog: ['shell'],
 	home: ['catalog', 'seo', 'weather'],
 	jobs: ['notifications', 'price-history'],

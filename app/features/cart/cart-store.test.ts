@@ -4,11 +4,12 @@ import { currentCart, startCart } from './cart-store';
 const CART = { totalQuantity: 1, lines: [{ id: 'line', quantity: 1 }] };
 
 /** The browser APIs in use, and a server with one cart. */
-function openTab() {
+function openTab(cookie = '') {
 	const stored = new Map<string, string>();
 	const page = new EventTarget();
 	const ask = vi.fn(async () => Response.json({ cart: CART, customer: null, notices: [] }));
 	vi.stubGlobal('window', page);
+	vi.stubGlobal('document', { cookie });
 	vi.stubGlobal('navigator', {});
 	vi.stubGlobal('fetch', ask);
 	vi.stubGlobal('localStorage', {
@@ -41,5 +42,14 @@ test('another tab’s cart is shown; where it only removes the stored copy, the 
 	expect(currentCart().cart).toEqual(changed);
 	await vi.waitFor(() => expect(currentCart().cart).toEqual(CART));
 	expect(ask).toHaveBeenCalledTimes(2);
+	stop();
+});
+
+test('nothing is stored where functional storage is declined', async () => {
+	const { ask, stored } = openTab('locale=de; consent=0a1b2c3d.recent');
+	const stop = startCart('/api/session');
+	await vi.waitFor(() => expect(ask).toHaveBeenCalled());
+	await vi.waitFor(() => expect(currentCart().cart).toEqual(CART));
+	expect([...stored]).toEqual([]);
 	stop();
 });

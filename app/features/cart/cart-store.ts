@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react';
+import { CONSENT_COOKIE, isDeclined } from '~/features/consent/consent-cookie';
 import { storeCustomer } from '~/features/customer/customer-store';
+import { readCookie } from '~/lib/cookies';
 import type { CartAnswer, CartLineView, CartNotice, CartView } from './cart-view';
 
 /** The browser's copy of the cart. */
@@ -80,7 +82,7 @@ export function startCart(sessionPath: string): () => void {
 	refreshCart(sessionPath);
 	const onStorage = ({ key, newValue }: StorageEvent) => {
 		if (key !== STORAGE_KEY) return;
-		// Without consent to storage a tab removes the copy when it is left; the cart is still there.
+		// A tab where storage is declined removes the copy; the cart is still there.
 		if (newValue === null) refreshCart(sessionPath);
 		else readStored();
 	};
@@ -231,8 +233,10 @@ function applyAnswer(answer: CartAnswer): void {
 		return;
 	}
 	update({ ...result, cart: answer.cart });
+	// Not removed later instead: the page may be left before the consent code is loaded.
+	const declined = isDeclined(readCookie(document.cookie, CONSENT_COOKIE), 'functional');
 	try {
-		if (answer.cart) localStorage.setItem(STORAGE_KEY, JSON.stringify(answer.cart));
+		if (answer.cart && !declined) localStorage.setItem(STORAGE_KEY, JSON.stringify(answer.cart));
 		else localStorage.removeItem(STORAGE_KEY);
 	} catch {
 		// Storage may be full or blocked: the cart is then kept until the page is left.

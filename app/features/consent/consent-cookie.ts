@@ -23,6 +23,11 @@ export function parseConsent(
 	return decided === version ? enabled.filter((id) => known.includes(id)) : undefined;
 }
 
+/** Whether a decision, on any version of the table, leaves out an entry that is switched on by default. */
+export function isDeclined(value: string | undefined, id: string): boolean {
+	return value !== undefined && !value.split('.').includes(id);
+}
+
 /** The cookie that stores a decision; `undefined` removes it. */
 export function consentCookie(value: string | undefined): string {
 	return plainCookie(CONSENT_COOKIE, value ?? '', CONSENT_DAYS);
