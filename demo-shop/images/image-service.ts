@@ -6,6 +6,7 @@ import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { send } from '../http/responses';
 import { ByteCache } from './byte-cache';
+import { FileCache } from './file-cache';
 import { type ImagePlan, parseImageParameters, planImage } from './image-parameters';
 
 /** Formats that the CDN sends. */
@@ -30,8 +31,12 @@ const widestAvif = 1600;
 const cacheBytes = 64 * 1024 * 1024;
 const parallelConversions = 2;
 
-/** As small as with more effort, in two thirds of the time. */
-const WEBP = { quality: 80, effort: 2 };
+/** WebP as small as with more effort, in two thirds of the time. */
+const QUALITY = {
+	avif: { quality: 55, effort: 2 },
+	webp: { quality: 80, effort: 2 },
+	jpeg: { quality: 82 },
+};
 
 // Conversions already run in parallel, so one thread for each is fastest.
 sharp.concurrency(1);
@@ -55,15 +60,20 @@ export class ImageService {
 	#folder: string;
 	#versions: ReadonlyMap<string, number>;
 	#cache = new ByteCache(cacheBytes);
+	#earlier: FileCache | null;
 	#sizes = new Map<string, { width: number; height: number }>();
 	#running = new Map<string, Promise<Buffer>>();
 	#free = parallelConversions;
 	#waiting: Array<() => void> = [];
 
-	/** `versions` lists the files with the version number in their URLs. */
-	constructor(folder: string, versions: ReadonlyMap<string, number>) {
+	/**
+	 * `versions` lists the files with the version number in their URLs. Conversions take most of the demo shop's time:
+	 * with a `cacheFolder` those of earlier runs are used.
+	 */
+	constructor(folder: string, versions: ReadonlyMap<string, number>, cacheFolder: string | null) {
 		this.#folder = folder;
 		this.#versions = versions;
+		this.#earlier = cacheFolder === null ? null : new FileCache(cacheFolder);
 	}
 
 	async handle(
@@ -82,7 +92,12 @@ export class ImageService {
 			send(response, 404, 'text/plain', 'Not Found', cors);
 			return;
 		}
-		const { body, contentType, key } = await this.#make(file, query, request.headers.accept ?? '');
+		const { body, contentType, key } = await this.#make(
+			file,
+			version,
+			query,
+			request.headers.accept ?? '',
+		);
 		const etag = `"${version.toString(16)}-${Buffer.from(key).toString('base64url')}"`;
 		const headers = {
 			...cors,
@@ -97,7 +112,7 @@ export class ImageService {
 		send(response, 200, contentType, body, headers);
 	}
 
-	async #make(file: string, query: URLSearchParams, accept: string) {
+	async #make(file: string, version: number, query: URLSearchParams, accept: string) {
 		const original = await this.#original(file);
 		const { width, height } = await this.#size(file, original);
 		const parameters = parseImageParameters(query);
@@ -113,7 +128,9 @@ export class ImageService {
 				format === 'original'
 					? (originalTypes[extension] ?? 'application/octet-stream')
 					: contentTypes[format],
-			body: isUntouched ? original : await this.#convert(`${file} ${key}`, original, plan, format),
+			body: isUntouched
+				? original
+				: await this.#convert(`${version} ${key}`, original, plan, format),
 		};
 	}
 
@@ -149,7 +166,7 @@ export class ImageService {
 		if (known) {
 			return known;
 		}
-		const conversion = this.#inTurn(() => convert(original, plan, format));
+		const conversion = this.#stored(key, () => this.#inTurn(() => convert(original, plan, format)));
 		this.#running.set(key, conversion);
 		try {
 			const result = await conversion;
@@ -158,6 +175,15 @@ export class ImageService {
 		} finally {
 			this.#running.delete(key);
 		}
+	}
+
+	async #stored(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
+		const wholeKey = `${key} ${JSON.stringify(QUALITY)}`;
+		const stored = await this.#earlier?.get(wholeKey);
+		if (stored) return stored;
+		const made = await make();
+		await this.#earlier?.set(wholeKey, made);
+		return made;
 	}
 
 	async #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -214,17 +240,17 @@ async function convert(original: Buffer, plan: ImagePlan, format: OutputFormat):
 	}
 	switch (format) {
 		case 'avif':
-			return image.avif({ quality: 55, effort: 2 }).toBuffer();
+			return image.avif(QUALITY.avif).toBuffer();
 		case 'webp':
-			return image.webp(WEBP).toBuffer();
+			return image.webp(QUALITY.webp).toBuffer();
 		case 'jpeg':
-			return image.flatten({ background: '#fff' }).jpeg({ quality: 82 }).toBuffer();
+			return image.flatten({ background: '#fff' }).jpeg(QUALITY.jpeg).toBuffer();
 		case 'progressive jpeg':
 			return image
 				.flatten({ background: '#fff' })
-				.jpeg({ quality: 82, progressive: true })
+				.jpeg({ ...QUALITY.jpeg, progressive: true })
 				.toBuffer();
 		default:
-			return image.webp({ ...WEBP, force: false }).toBuffer();
+			return image.webp({ ...QUALITY.webp, force: false }).toBuffer();
 	}
 }
