@@ -35,7 +35,7 @@ export default defineConfig({
 			project('edge', ['tests/edge/**/*.test.ts'], {
 				...shared,
 				// They mostly wait. Projects of one group must agree on their workers.
-				maxWorkers: Math.max(5, availableParallelism()),
+				maxWorkers: Math.max(4, availableParallelism()),
 				sequence: { groupOrder: 1 },
 				globalSetup: ['tests/setup/warn-of-old-build.ts', 'tests/setup/shared-edge.ts'],
 			}),

@@ -184,11 +184,7 @@ async function openShop(
 			},
 		},
 		{ shop, faults, requests, stateFolder, bucket, appTokens },
-		new ImageService(
-			filesFolder,
-			shop.fileVersions,
-			options.filesFolder ? null : join(import.meta.dirname, '.cache/images'),
-		),
+		new ImageService(filesFolder, shop.fileVersions),
 		new MediaService(filesFolder, shop.mediaFiles),
 		{ recording: new WeatherRecording(), ...shared },
 	);

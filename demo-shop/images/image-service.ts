@@ -6,7 +6,6 @@ import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { send } from '../http/responses';
 import { ByteCache } from './byte-cache';
-import { FileCache } from './file-cache';
 import { type ImagePlan, parseImageParameters, planImage } from './image-parameters';
 
 /** Formats that the CDN sends. */
@@ -31,12 +30,8 @@ const widestAvif = 1600;
 const cacheBytes = 64 * 1024 * 1024;
 const parallelConversions = 2;
 
-/** WebP as small as with more effort, in two thirds of the time. */
-const QUALITY = {
-	avif: { quality: 55, effort: 2 },
-	webp: { quality: 80, effort: 2 },
-	jpeg: { quality: 82 },
-};
+/** As small as with more effort, in two thirds of the time. */
+const WEBP = { quality: 80, effort: 2 };
 
 // Conversions already run in parallel, so one thread for each is fastest.
 sharp.concurrency(1);
@@ -60,20 +55,15 @@ export class ImageService {
 	#folder: string;
 	#versions: ReadonlyMap<string, number>;
 	#cache = new ByteCache(cacheBytes);
-	#earlier: FileCache | null;
 	#sizes = new Map<string, { width: number; height: number }>();
 	#running = new Map<string, Promise<Buffer>>();
 	#free = parallelConversions;
 	#waiting: Array<() => void> = [];
 
-	/**
-	 * `versions` lists the files with the version number in their URLs. Conversions take most of the demo shop's time:
-	 * with a `cacheFolder` those of earlier runs are used.
-	 */
-	constructor(folder: string, versions: ReadonlyMap<string, number>, cacheFolder: string | null) {
+	/** `versions` lists the files with the version number in their URLs. */
+	constructor(folder: string, versions: ReadonlyMap<string, number>) {
 		this.#folder = folder;
 		this.#versions = versions;
-		this.#earlier = cacheFolder === null ? null : new FileCache(cacheFolder);
 	}
 
 	async handle(
@@ -92,12 +82,7 @@ export class ImageService {
 			send(response, 404, 'text/plain', 'Not Found', cors);
 			return;
 		}
-		const { body, contentType, key } = await this.#make(
-			file,
-			version,
-			query,
-			request.headers.accept ?? '',
-		);
+		const { body, contentType, key } = await this.#make(file, query, request.headers.accept ?? '');
 		const etag = `"${version.toString(16)}-${Buffer.from(key).toString('base64url')}"`;
 		const headers = {
 			...cors,
@@ -112,7 +97,7 @@ export class ImageService {
 		send(response, 200, contentType, body, headers);
 	}
 
-	async #make(file: string, version: number, query: URLSearchParams, accept: string) {
+	async #make(file: string, query: URLSearchParams, accept: string) {
 		const original = await this.#original(file);
 		const { width, height } = await this.#size(file, original);
 		const parameters = parseImageParameters(query);
@@ -128,9 +113,7 @@ export class ImageService {
 				format === 'original'
 					? (originalTypes[extension] ?? 'application/octet-stream')
 					: contentTypes[format],
-			body: isUntouched
-				? original
-				: await this.#convert(`${version} ${key}`, original, plan, format),
+			body: isUntouched ? original : await this.#convert(`${file} ${key}`, original, plan, format),
 		};
 	}
 
@@ -166,7 +149,7 @@ export class ImageService {
 		if (known) {
 			return known;
 		}
-		const conversion = this.#stored(key, () => this.#inTurn(() => convert(original, plan, format)));
+		const conversion = this.#inTurn(() => convert(original, plan, format));
 		this.#running.set(key, conversion);
 		try {
 			const result = await conversion;
@@ -175,15 +158,6 @@ export class ImageService {
 		} finally {
 			this.#running.delete(key);
 		}
-	}
-
-	async #stored(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
-		const wholeKey = `${key} ${JSON.stringify(QUALITY)}`;
-		const stored = await this.#earlier?.get(wholeKey);
-		if (stored) return stored;
-		const made = await make();
-		await this.#earlier?.set(wholeKey, made);
-		return made;
 	}
 
 	async #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -240,17 +214,17 @@ async function convert(original: Buffer, plan: ImagePlan, format: OutputFormat):
 	}
 	switch (format) {
 		case 'avif':
-			return image.avif(QUALITY.avif).toBuffer();
+			return image.avif({ quality: 55, effort: 2 }).toBuffer();
 		case 'webp':
-			return image.webp(QUALITY.webp).toBuffer();
+			return image.webp(WEBP).toBuffer();
 		case 'jpeg':
-			return image.flatten({ background: '#fff' }).jpeg(QUALITY.jpeg).toBuffer();
+			return image.flatten({ background: '#fff' }).jpeg({ quality: 82 }).toBuffer();
 		case 'progressive jpeg':
 			return image
 				.flatten({ background: '#fff' })
-				.jpeg({ ...QUALITY.jpeg, progressive: true })
+				.jpeg({ quality: 82, progressive: true })
 				.toBuffer();
 		default:
-			return image.webp({ ...QUALITY.webp, force: false }).toBuffer();
+			return image.webp({ ...WEBP, force: false }).toBuffer();
 	}
 }
