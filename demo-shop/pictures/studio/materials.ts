@@ -56,22 +56,24 @@ interface WoodOptions {
 	rings?: number;
 }
 
-/** Width of a row of pores and length of the space that one of them has, in centimetres. */
+/** Width of a pore and length of the space that one of them has, in centimetres. */
 const poreWidth = 0.02;
 const poreSpace = 0.52;
 
 /** How deep a pore is cut open at a place of the wood, 0 to 1; `share` of the spaces have one. */
 function pore(along: number, across: number, deep: number, share: number, seed: number): number {
 	const column = across / poreWidth;
-	const layer = Math.floor(deep / 0.07);
 	const row = Math.floor(column);
+	// Cut at another depth in each row.
+	const level = deep / poreWidth + random(row, seed);
+	const layer = Math.floor(level);
 	const place = along / poreSpace + random(row, layer, seed) * 9;
 	const space = Math.floor(place);
 	if (random(row * 3 + layer, space, seed + 7) > share) return 0;
 	const length = 0.2 + 0.6 * random(row + layer, space, seed + 11);
 	const end = (place - space) / length;
 	if (end > 1) return 0;
-	const side = Math.abs(column - row - 0.5) * 2;
+	const side = Math.max(Math.abs(column - row - 0.5), Math.abs(level - layer - 0.5)) * 2;
 	return (1 - side * side * 0.8) * Math.min(1, end * 9, (1 - end) * 9);
 }
 
@@ -112,8 +114,8 @@ export function wood({
 			const start = 0.3 + 0.25 * strength;
 			const open = pore(
 				along,
-				distance + wobble,
-				deep,
+				across + sway,
+				deep + sway * 0.7,
 				phase < start ? 0.5 * (1 - phase / start) + 0.3 : 0.07,
 				seed,
 			);
