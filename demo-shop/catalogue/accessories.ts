@@ -138,7 +138,7 @@ const tableStand: CatalogueProduct = {
 		detail(
 			'table-stand-groove',
 			'Der Tischständer allein: 32 cm lang, mit der Nut, in der die Karte steht',
-			'The tabletop stand by itself: 32 cm long, with the groove that holds the map',
+			'The tabletop stand by itself: 32 cm (12.6 in) long, with the groove that holds the map',
 		),
 		detail(
 			'table-stand-side',

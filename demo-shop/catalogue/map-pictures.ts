@@ -1,4 +1,4 @@
-import { type FrameKey, frames, type SizeKey, sizes } from './options';
+import { type FrameKey, frames, type SizeKey, sizeOption, sizes } from './options';
 import { detail, picture, usbC } from './pictures';
 import { type RegionKey, regions } from './regions';
 import type { CatalogueImage, Localized } from './types';
@@ -46,22 +46,24 @@ export const mapsByNight = regionKeys.flatMap((region) =>
 	frames.map((frame) => mapByNight(region, frame)),
 );
 
-const dimensions: Record<SizeKey, string> = { '60x40': '60 × 40 cm', '90x60': '90 × 60 cm' };
+const dimensions = Object.fromEntries(
+	sizeOption.values.map(({ key, name }) => [key, name]),
+) as Record<SizeKey, Localized>;
 
 /** A variant above a sofa by day, the same for both sizes, so that they compare. */
 function aboveSofa(region: RegionKey, frame: FrameKey, size: SizeKey): CatalogueImage {
 	return picture(
 		`aerolume-${region}-${frame}-sofa-${size}`,
-		`Größenvergleich: Aerolume ${regionNames[region].de} ${framed[frame].de} mit ${dimensions[size]} über einem zwei Meter breiten Sofa`,
-		`Size in a room: Aerolume ${regionNames[region].en} ${framed[frame].en} of ${dimensions[size]} above a sofa two meters wide`,
+		`Größenvergleich: Aerolume ${regionNames[region].de} ${framed[frame].de} mit ${dimensions[size].de} über einem zwei Meter breiten Sofa`,
+		`Size in a room: Aerolume ${regionNames[region].en} ${framed[frame].en} of ${dimensions[size].en} above a sofa two meters wide`,
 	);
 }
 
 /** A variant in a room at night: the smaller size above a desk, the larger one above the sofa. */
 function roomAtNight(region: RegionKey, frame: FrameKey, size: SizeKey): CatalogueImage {
 	const map = {
-		de: `Aerolume ${regionNames[region].de} ${framed[frame].de} mit ${dimensions[size]}`,
-		en: `Aerolume ${regionNames[region].en} ${framed[frame].en} of ${dimensions[size]}`,
+		de: `Aerolume ${regionNames[region].de} ${framed[frame].de} mit ${dimensions[size].de}`,
+		en: `Aerolume ${regionNames[region].en} ${framed[frame].en} of ${dimensions[size].en}`,
 	};
 	return size === '60x40'
 		? picture(
@@ -80,8 +82,8 @@ function roomAtNight(region: RegionKey, frame: FrameKey, size: SizeKey): Catalog
 function hallwayAtDusk(region: RegionKey, frame: FrameKey): CatalogueImage {
 	return picture(
 		`aerolume-${region}-${frame}-hallway-60x40`,
-		`Aerolume ${regionNames[region].de} ${framed[frame].de} mit ${dimensions['60x40']} in der Dämmerung am Ende eines Flurs, darunter ein Wandbord mit Schale und Schlüsseln, an der Seite ein Schal`,
-		`Aerolume ${regionNames[region].en} ${framed[frame].en} of ${dimensions['60x40']} at dusk at the end of a hallway, below it a shelf with a bowl and keys, a scarf to the side`,
+		`Aerolume ${regionNames[region].de} ${framed[frame].de} mit ${dimensions['60x40'].de} in der Dämmerung am Ende eines Flurs, darunter ein Wandbord mit Schale und Schlüsseln, an der Seite ein Schal`,
+		`Aerolume ${regionNames[region].en} ${framed[frame].en} of ${dimensions['60x40'].en} at dusk at the end of a hallway, below it a shelf with a bowl and keys, a scarf to the side`,
 	);
 }
 

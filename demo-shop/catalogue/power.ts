@@ -85,7 +85,7 @@ const powerSupply: CatalogueProduct = {
 		detail(
 			'power-supply-usb-c-size',
 			'Das Netzteil neben einem Lineal: gut 5 cm lang ohne Stecker',
-			'The power supply beside a ruler: just over 5 cm long without its plug',
+			'The power supply beside a ruler: just over 5 cm (2 in) long without its plug',
 		),
 		powerAndCable,
 	],

@@ -113,7 +113,7 @@ export function CartLine({ line, notices, said, vatIncluded }: CartLineProps) {
 				</div>
 				{/* Below the buttons, which would move from under pointer and focus. */}
 				{line.quantity > 1 ? (
-					<p className="text-muted text-sm">
+					<p className="mt-1 text-muted text-sm">
 						{t('each', { price: formatMoney(line.price, locale) })}
 					</p>
 				) : null}

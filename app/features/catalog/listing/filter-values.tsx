@@ -27,7 +27,7 @@ export function FilterValues({ filter, isChosen, onChange }: FilterValuesProps) 
 						<>
 							{swatch ? <Swatch swatch={swatch} /> : null}
 							{withNoBreakSpaces(label)}
-							{count === undefined ? null : <span className="text-muted"> ({count})</span>}
+							{count === undefined ? null : <span className="text-muted">&nbsp;({count})</span>}
 						</>
 					}
 				/>
