@@ -19,7 +19,7 @@ export default defineConfig({
 	forbidOnly: true,
 	retries: 0,
 	// Each worker is a browser, a demo shop and a workerd.
-	workers: Math.max(3, Math.floor(availableParallelism() / 2)),
+	workers: Math.max(2, Math.floor(availableParallelism() / 2)),
 	timeout: 60_000,
 	expect: { timeout: 10_000 },
 	reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
