@@ -126,10 +126,10 @@ const cable: CatalogueProduct = {
 			name: { de: 'Länge', en: 'Length' },
 			property: 'size',
 			values: [
-				{ key: '1m', name: { de: '1 m', en: '1 m' } },
-				{ key: '2m', name: { de: '2 m', en: '2 m' } },
-				{ key: '3m', name: { de: '3 m', en: '3 m' } },
-				{ key: '5m', name: { de: '5 m', en: '5 m' } },
+				{ key: '1m', name: { de: '1 m', en: '1 m (3.3 ft)' } },
+				{ key: '2m', name: { de: '2 m', en: '2 m (6.5 ft)' } },
+				{ key: '3m', name: { de: '3 m', en: '3 m (9.8 ft)' } },
+				{ key: '5m', name: { de: '5 m', en: '5 m (16.4 ft)' } },
 			],
 		},
 	],
@@ -198,7 +198,7 @@ const cable: CatalogueProduct = {
 		detail(
 			'cable-usb-c-lengths',
 			'Vier aufgerollte Kabel nebeneinander: 1 m, 2 m, 3 m und 5 m',
-			'Four coiled cables beside each other: 1 m, 2 m, 3 m and 5 m',
+			'Four coiled cables beside each other: 1 m (3.3 ft), 2 m (6.5 ft), 3 m (9.8 ft), and 5 m (16.4 ft)',
 		),
 		powerAndCable,
 	],
