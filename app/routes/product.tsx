@@ -118,7 +118,7 @@ export default function ProductRoute() {
 					live={<LiveMap view={weather} />}
 					categories={<CategoryStory />}
 					details={<DetailsStory rows={details} />}
-					wall={size && { size, choice: product.options.map(({ chosen }) => chosen).join(' · ') }}
+					wall={size && { size, choice: product.options.map(({ chosen }) => chosen).join(', ') }}
 					boxPicture={product.boxPicture}
 				/>
 			) : (

@@ -220,6 +220,58 @@ test.describe('in an outage', () => {
 	});
 });
 
+/** Texts of the footer's parts that overlap another. */
+function overlapping(footer: Element): (string | null)[] {
+	const parts = [...footer.querySelectorAll('a, button, h2, label')];
+	const boxes = parts.map((part) => part.getBoundingClientRect());
+	return parts
+		.filter((_, at) =>
+			boxes.some((box, other) => {
+				const own = boxes[at];
+				return (
+					own &&
+					other !== at &&
+					own.left < box.right &&
+					box.left < own.right &&
+					own.top < box.bottom &&
+					box.top < own.bottom
+				);
+			}),
+		)
+		.map((part) => part.textContent);
+}
+
+/** Links of one word that takes more than one line. */
+function brokenWords(footer: Element): (string | null)[] {
+	const links = [...footer.querySelectorAll('nav :is(a, button)')];
+	return links
+		.filter((link) => {
+			const range = document.createRange();
+			range.selectNodeContents(link);
+			return !/[\s-]/.test(link.textContent ?? '') && range.getClientRects().length > 1;
+		})
+		.map((link) => link.textContent);
+}
+
+test('on phones the footer’s lists stand beside each other, without an overlap or a broken word', async ({
+	page,
+}) => {
+	await page.goto('/de');
+	const footer = page.getByRole('contentinfo');
+	for (const width of [320, 360, 390, 430, 640]) {
+		await page.setViewportSize({ width, height: 800 });
+		expect(await footer.evaluate(overlapping), `${width} px`).toEqual([]);
+		expect(await footer.evaluate(brokenWords), `${width} px`).toEqual([]);
+	}
+	await page.setViewportSize({ width: 360, height: 800 });
+	const tops = ['Startseite', 'Häufige Fragen'].map(async (name) => {
+		const box = await footer.getByRole('link', { name }).boundingBox();
+		return box?.y;
+	});
+	const [first, second] = await Promise.all(tops);
+	expect(first).toBe(second);
+});
+
 test('between tablet and desktop guests have a link to register, and the footer’s columns do not overlap', async ({
 	page,
 }) => {
@@ -231,25 +283,7 @@ test('between tablet and desktop guests have a link to register, and the footer�
 		await expect(header.getByRole('link', { name: 'Registrieren' })).toBeVisible();
 		// One row.
 		expect((await header.boundingBox())?.height, `${width} px`).toBeLessThan(90);
-		const overlaps = await page.getByRole('contentinfo').evaluate((footer) => {
-			const parts = [...footer.querySelectorAll('a, button, h2, label')];
-			const boxes = parts.map((part) => part.getBoundingClientRect());
-			return parts
-				.filter((_, at) =>
-					boxes.some((box, other) => {
-						const own = boxes[at];
-						return (
-							own &&
-							other !== at &&
-							own.left < box.right &&
-							box.left < own.right &&
-							own.top < box.bottom &&
-							box.top < own.bottom
-						);
-					}),
-				)
-				.map((part) => part.textContent);
-		});
+		const overlaps = await page.getByRole('contentinfo').evaluate(overlapping);
 		expect(overlaps, `${width} px`).toEqual([]);
 	}
 });

@@ -50,8 +50,8 @@ export function OrderList({
 					<p className="mt-2 text-sm [overflow-wrap:anywhere]">
 						{order.lines
 							.map(({ title, quantity }) => (quantity > 1 ? `${quantity} × ${title}` : title))
-							.join(' · ')}
-						{order.hasMore ? ` · ${t('orders.andMore')}` : null}
+							.join(', ')}
+						{order.hasMore ? ` ${t('orders.andMore')}` : null}
 					</p>
 					<Pictures pictures={order.pictures} />
 				</li>

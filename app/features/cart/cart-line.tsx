@@ -71,7 +71,7 @@ export function CartLine({ line, notices, said, vatIncluded }: CartLineProps) {
 					</h3>
 					<LinePrice line={line} vatIncluded={vatIncluded} />
 				</div>
-				{options.length > 0 ? <p className="text-muted text-sm">{options.join(' · ')}</p> : null}
+				{options.length > 0 ? <p className="text-muted text-sm">{options.join(', ')}</p> : null}
 				{line.sellingPlan ? (
 					<p className="text-sm">{t('plan', { plan: line.sellingPlan })}</p>
 				) : null}

@@ -14,7 +14,13 @@ import { useShopMenus } from './shop-menus';
 export const FOOTER_NAVIGATION_ID = 'footer-navigation';
 
 const ENTRY =
-	'inline-flex min-h-11 items-center py-1.5 text-left underline-offset-4 lg:whitespace-nowrap hover:underline';
+	'inline-flex min-h-11 items-center py-1.5 text-left underline-offset-4 max-sm:text-sm lg:whitespace-nowrap hover:underline';
+
+/** On phones two columns, and below them the last list, the longest, in as many as fit. */
+const COLUMNS =
+	'grid gap-x-4 gap-y-8 min-[22rem]:grid-cols-2 sm:grid-cols-3 xl:grid-cols-[repeat(3,auto)]';
+const COLUMN = 'group max-sm:last:col-span-full';
+const LIST = 'mt-1 max-sm:group-last:columns-[9.25rem]';
 
 /** Handlers of the entries that open a dialog. */
 export type Openers = Partial<Record<Opens, () => void>>;
@@ -61,16 +67,11 @@ function Navigation() {
 	const openers = useContext(OpenersContext);
 	const menu = useShopMenus().footer;
 	return (
-		<nav
-			id={FOOTER_NAVIGATION_ID}
-			tabIndex={-1}
-			aria-label={t('footer.label')}
-			className="grid gap-8 sm:grid-cols-3 xl:grid-cols-[repeat(3,auto)]"
-		>
+		<nav id={FOOTER_NAVIGATION_ID} tabIndex={-1} aria-label={t('footer.label')} className={COLUMNS}>
 			{menu ? (
-				<div>
+				<div className={COLUMN}>
 					<h2 className="eyebrow font-normal">{menu.title}</h2>
-					<ul className="mt-1">
+					<ul className={LIST}>
 						{menu.entries
 							.flatMap((entry) => [entry, ...entry.children])
 							.map(({ title, href }) => (
@@ -84,9 +85,9 @@ function Navigation() {
 				</div>
 			) : null}
 			{footerColumns.slice(menu ? 1 : 0).map((column) => (
-				<div key={column.label}>
+				<div key={column.label} className={COLUMN}>
 					<h2 className="eyebrow font-normal">{t(column.label)}</h2>
-					<ul className="mt-1">
+					<ul className={LIST}>
 						{column.children.map((item) => (
 							<li key={item.to}>
 								{'opens' in item && openers?.[item.opens] ? (
