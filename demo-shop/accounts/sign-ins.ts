@@ -11,7 +11,7 @@ import { signInTexts } from './sign-in-texts';
 
 /** Assumed: lifetime of a code, and how many wrong codes are accepted. */
 const codeLifetime = 10 * 60 * 1000;
-const mostMisses = 5;
+const maxFailedAttempts = 5;
 
 /** Assumed: lifetime of a browser session. */
 export const sessionLifetime = 30 * 24 * 60 * 60 * 1000;
@@ -22,7 +22,7 @@ export function startSignIn(shop: Shop, email: string, language: LanguageCode): 
 		id: randomAlphanumerics(32),
 		email,
 		code: String(randomInt(1_000_000)).padStart(6, '0'),
-		misses: 0,
+		failedAttempts: 0,
 		expiresAt: shop.clock() + codeLifetime,
 	};
 	const texts = signInTexts(language);
@@ -52,9 +52,11 @@ export function completeSignIn(
 	language: LanguageCode,
 ): AccountSessionRecord | null {
 	if (code !== signIn.code) {
-		const misses = signIn.misses + 1;
+		const failedAttempts = signIn.failedAttempts + 1;
 		shop.store.commit([
-			misses < mostMisses ? signInChange({ ...signIn, misses }) : signInRemoval(signIn),
+			failedAttempts < maxFailedAttempts
+				? signInChange({ ...signIn, failedAttempts })
+				: signInRemoval(signIn),
 		]);
 		return null;
 	}

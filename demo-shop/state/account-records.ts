@@ -6,7 +6,7 @@ export interface SignInRecord {
 	email: string;
 	code: string;
 	/** Wrong codes so far. */
-	misses: number;
+	failedAttempts: number;
 	expiresAt: number;
 }
 

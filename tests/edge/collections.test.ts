@@ -61,6 +61,15 @@ describe('a collection', () => {
 		}
 	});
 
+	test.each(['/en/collections', '/en/collections/maps', '/en/search?q=xyzzy', '/en/cart'])(
+		'brings its picture at night too on %s',
+		async (path) => {
+			const html = await edge.page(path);
+			expect(html).toMatch(/<(?:img|source)[^>]*\/collection-maps\.webp/);
+			expect(html).toMatch(/<(?:img|source)[^>]*\/collection-maps-night\.webp/);
+		},
+	);
+
 	test('has its own default order', async () => {
 		const html = await edge.page('/collections/frames?sort=title');
 		expect(products(html)).toEqual(['frame-aluminium', 'frame-oak', 'frame-black']);

@@ -25,7 +25,7 @@ export async function sendPasswordNotice(
 	if (!canSendMessages(env)) return;
 	const t = translator(locale);
 	const { name, street, postcode, city, country } = company;
-	const letter = {
+	const message = {
 		kind: 'password-changed',
 		to: email,
 		subject: t('mail:passwordChanged.subject'),
@@ -44,7 +44,7 @@ export async function sendPasswordNotice(
 		language: locale,
 	} as const;
 	try {
-		await sendMessage(env, letter, { log });
+		await sendMessage(env, message, { log });
 	} catch (error) {
 		if (!(error instanceof MessageNotSent)) throw error;
 	}

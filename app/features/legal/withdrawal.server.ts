@@ -9,13 +9,13 @@ import { shortHash } from '~/lib/short-hash.server';
 import { readSignedText, signText } from '~/lib/signed-text.server';
 import type { AppContext } from '~/server/context.server';
 import { site } from '~/site';
+import { type Declaration, declarationEmail, receiptEmail } from './withdrawal-emails.server';
 import {
 	intents,
 	type WithdrawalAnswer,
 	type WithdrawalReceipt,
 	withdrawalSchema,
 } from './withdrawal-form';
-import { type Declaration, declarationLetter, receiptLetter } from './withdrawal-letters.server';
 
 export type WithdrawalOutcome =
 	/** Declared; `receipt` is a signed text for the URL of the confirmation page. */
@@ -91,11 +91,11 @@ async function declare(
 	const { env, locale } = context;
 	const reference = referenceOf(key);
 	const receiptAt = (time: number) => ({ receivedAt: timeOf(context, time), reference });
-	const declaration = declarationLetter(locale, fields, receiptAt(now));
+	const declaration = declarationEmail(locale, fields, receiptAt(now));
 	const sent = await send(context, { ...declaration, at: new Date(now).toISOString() }, key);
 	if (!sent) return { state: 'notSent' };
 	const first = sent.at ?? now;
-	if (!(await send(context, receiptLetter(locale, fields, receiptAt(first)), key))) {
+	if (!(await send(context, receiptEmail(locale, fields, receiptAt(first)), key))) {
 		return { state: 'receiptMissing' };
 	}
 	const text = `${first.toString(36)}.${reference}`;
@@ -105,12 +105,12 @@ async function declare(
 /** Time at which the message was first sent, if the endpoint returns it; `undefined` if it was not sent. */
 async function send(
 	{ env, log }: AppContext,
-	letter: OutgoingMessage,
+	message: OutgoingMessage,
 	key: string,
 ): Promise<{ at: number | undefined } | undefined> {
 	try {
-		const idempotencyKey = `${key}-${letter.kind}`;
-		return { at: await sendMessage(env, letter, { log, idempotencyKey }) };
+		const idempotencyKey = `${key}-${message.kind}`;
+		return { at: await sendMessage(env, message, { log, idempotencyKey }) };
 	} catch (error) {
 		if (error instanceof MessageNotSent) return undefined;
 		throw error;

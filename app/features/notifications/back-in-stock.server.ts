@@ -128,10 +128,13 @@ async function mail(
 	to: string,
 ): Promise<void> {
 	const idempotencyKey = `${await shortHash(id, since)}-back-in-stock`;
-	await sendMessage(env, backLetter(env.SITE_URL, language, variant, to), { log, idempotencyKey });
+	await sendMessage(env, backInStockEmail(env.SITE_URL, language, variant, to), {
+		log,
+		idempotencyKey,
+	});
 }
 
-function backLetter(
+function backInStockEmail(
 	siteUrl: string,
 	language: Locale,
 	variant: RequestedVariant,
@@ -143,15 +146,15 @@ function backLetter(
 	return {
 		kind: 'back-in-stock',
 		to,
-		subject: t('stock:letters.backSubject', { name }),
+		subject: t('stock:emails.backSubject', { name }),
 		text: [
-			t('stock:letters.greeting'),
+			t('stock:emails.greeting'),
 			'',
-			t('stock:letters.back', { name }),
+			t('stock:emails.back', { name }),
 			'',
 			`${siteUrl}${path}?variant=${variant.id}`,
 			'',
-			t('stock:letters.once'),
+			t('stock:emails.once'),
 			'',
 			company.name,
 			`${company.street}, ${company.postcode} ${company.city}, ${localize(company.country, language)}`,

@@ -41,8 +41,8 @@ export async function sendConfirmLink(
 	const hour = Math.floor(now / HOUR_MS);
 	const request = { variantId: variant.id, email: fields.email, hour };
 	const token = await sealGuestRequest(secret, request);
-	const letter = linkLetter(context, variant, fields.email, token);
-	const sent = await isSent(context, letter, request);
+	const message = confirmLinkEmail(context, variant, fields.email, token);
+	const sent = await isSent(context, message, request);
 	return sent ? { status: 200, answer: { state: 'sent' } } : failed('notSent');
 }
 
@@ -104,13 +104,13 @@ export async function confirmForGuest(
 
 async function isSent(
 	{ env, log, locale }: AppContext,
-	letter: OutgoingMessage,
+	message: OutgoingMessage,
 	{ variantId, email, hour }: GuestRequest,
 ): Promise<boolean> {
 	const key = await shortHash(variantId, email, String(hour), locale);
-	const idempotencyKey = `${key}-${letter.kind}`;
+	const idempotencyKey = `${key}-${message.kind}`;
 	try {
-		await sendMessage(env, letter, { log, idempotencyKey });
+		await sendMessage(env, message, { log, idempotencyKey });
 		return true;
 	} catch (error) {
 		if (error instanceof MessageNotSent) return false;
@@ -118,7 +118,7 @@ async function isSent(
 	}
 }
 
-function linkLetter(
+function confirmLinkEmail(
 	{ env, locale }: AppContext,
 	variant: RequestedVariant,
 	email: string,
@@ -129,15 +129,15 @@ function linkLetter(
 	return {
 		kind: 'back-in-stock-confirm',
 		to: email,
-		subject: t('stock:letters.linkSubject', { name }),
+		subject: t('stock:emails.linkSubject', { name }),
 		text: [
-			t('stock:letters.greeting'),
+			t('stock:emails.greeting'),
 			'',
-			t('stock:letters.wanted', { name }),
+			t('stock:emails.wanted', { name }),
 			'',
 			`${env.SITE_URL}${canonicalPath(locale, '/stock')}?token=${token}`,
 			'',
-			t('stock:letters.until'),
+			t('stock:emails.until'),
 			'',
 			company.name,
 			`${company.street}, ${company.postcode} ${company.city}, ${localize(company.country, locale)}`,

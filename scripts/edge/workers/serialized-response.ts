@@ -2,8 +2,8 @@ import type { StoredResponse } from './response-store';
 
 const HEAD_END = [13, 10, 13, 10];
 
-/** Hop-by-hop headers, not stored. */
-const TRANSIT = new Set(['connection', 'content-length', 'keep-alive', 'transfer-encoding']);
+/** Not stored. */
+const HOP_BY_HOP = new Set(['connection', 'content-length', 'keep-alive', 'transfer-encoding']);
 
 /**
  * Parses the body of `cache.put`: a complete HTTP/1.1 response, never chunked, whatever Transfer-Encoding says.
@@ -23,7 +23,7 @@ export function parseResponse(message: ArrayBuffer): StoredResponse | undefined 
 			const colon = line.indexOf(':');
 			return [line.slice(0, colon).trim(), line.slice(colon + 1).trim()];
 		})
-		.filter(([name]) => !TRANSIT.has(name.toLowerCase()));
+		.filter(([name]) => !HOP_BY_HOP.has(name.toLowerCase()));
 	return {
 		status: Number(status[1]),
 		statusText: status[2] ?? '',

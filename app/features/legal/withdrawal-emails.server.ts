@@ -8,7 +8,7 @@ import { type WithdrawalReceipt, withdrawalFields, type withdrawalSchema } from 
 export type Declaration = v.InferOutput<typeof withdrawalSchema>;
 
 /** The declaration for the shop. Replies go to the customer. */
-export function declarationLetter(
+export function declarationEmail(
 	locale: Locale,
 	declared: Declaration,
 	made: WithdrawalReceipt,
@@ -19,8 +19,8 @@ export function declarationLetter(
 		to: company.email,
 		replyTo: declared.email,
 		// No user input in the subject, because it becomes a mail header.
-		subject: t('statutory:letters.declarationSubject', { reference: made.reference }),
-		text: [t('statutory:letters.declared'), '', ...rowsOf(locale, declared, made)].join('\n'),
+		subject: t('statutory:emails.declarationSubject', { reference: made.reference }),
+		text: [t('statutory:emails.declared'), '', ...rowsOf(locale, declared, made)].join('\n'),
 		language: locale,
 	};
 }
@@ -29,7 +29,7 @@ export function declarationLetter(
  * The receipt for the customer: the content of the declaration, with date and time (§ 356a BGB). It repeats nothing else
  * of what was typed, because anybody can enter another person's address.
  */
-export function receiptLetter(
+export function receiptEmail(
 	locale: Locale,
 	declared: Declaration,
 	made: WithdrawalReceipt,
@@ -39,17 +39,17 @@ export function receiptLetter(
 	return {
 		kind: 'withdrawal-receipt',
 		to: declared.email,
-		subject: t('statutory:letters.receiptSubject', { reference: made.reference }),
+		subject: t('statutory:emails.receiptSubject', { reference: made.reference }),
 		text: [
-			t('statutory:letters.greeting'),
+			t('statutory:emails.greeting'),
 			'',
-			t('statutory:letters.received', { time: made.receivedAt }),
+			t('statutory:emails.received', { time: made.receivedAt }),
 			'',
-			t('statutory:letters.declared'),
+			t('statutory:emails.declared'),
 			'',
 			...rowsOf(locale, declared, made),
 			'',
-			t('statutory:letters.next'),
+			t('statutory:emails.next'),
 			'',
 			name,
 			`${street}, ${postcode} ${city}, ${localize(country, locale)}`,
