@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { stampedForm } from '../../app/features/legal/withdrawal.server';
-import type { Declaration } from '../../app/features/legal/withdrawal-letters.server';
+import type { Declaration } from '../../app/features/legal/withdrawal-emails.server';
 import { useEdge } from './edge';
 import { MESSAGES, mailsOf, personsStamp, shownIn } from './mailbox';
 
