@@ -95,13 +95,16 @@ function kinship(
 	);
 }
 
-/** Distance of a cell's place to the nearer one of its neighbours in the row. */
-function apartFromNext(places: Float32Array, cell: number): number {
+/** Distance of a cell's place to the nearer of its neighbours, in the row or in the column: the larger one. */
+function apartFromNext(places: Float32Array, cell: number, columns: number): number {
 	const to = (other: number) =>
 		Math.hypot(
 			...[0, 1, 2].map((axis) => (places[cell * 6 + axis] ?? 0) - (places[other * 6 + axis] ?? 0)),
 		);
-	return Math.min(to(cell - 1), to(cell + 1));
+	return Math.max(
+		Math.min(to(cell - 1), to(cell + 1)),
+		Math.min(to(cell - columns), to(cell + columns)),
+	);
 }
 
 /** One pass of an edge-keeping blur over a 5 × 5 neighbourhood with gaps of `step` cells. */
@@ -127,7 +130,7 @@ function smooth({ columns, rows, places, light }: Grid, step: number): Grid {
 			const limit = Math.min(
 				(light[cell * lightChannels + closenessChannel] as number) * 0.8,
 				// The grid cannot draw shadows narrower than its cells: they would be a row of dots.
-				0.4 / apartFromNext(places, cell),
+				0.4 / apartFromNext(places, cell, columns),
 			);
 			for (let dr = -2; dr <= 2; dr++) {
 				const r = row + dr * step;
@@ -174,6 +177,8 @@ function createReader(stage: Stage, lens: Lens, grid: Grid, samples: number): Li
 	let seed = 0;
 	/** How far the cells that were read last disagree about the sun. */
 	let sunSpread = 0;
+	/** Width of the cell that was read last, in distances to what is near: the grid cannot draw the shadow of a contact. */
+	let contact = 0;
 
 	/** Reads from the cells around the point, if any of them knows it. */
 	const find = (
@@ -219,6 +224,9 @@ function createReader(stage: Stage, lens: Lens, grid: Grid, samples: number): Li
 			}
 			if (total < 0.02) continue;
 			sunSpread = mostSun - leastSun;
+			const nearest = Math.max(0, Math.round(row)) * columns + Math.max(0, Math.round(column));
+			contact =
+				((out[closenessChannel] as number) / total) * apartFromNext(places, nearest, columns);
 			for (let channel = 0; channel < lightChannels; channel++)
 				out[channel] = (out[channel] as number) / total;
 			return true;
@@ -229,8 +237,10 @@ function createReader(stage: Stage, lens: Lens, grid: Grid, samples: number): Li
 	return {
 		read(x, y, z, nx, ny, nz, out) {
 			if (find(x, y, z, nx, ny, nz, out)) {
+				// Two things touch: the shadow is narrower than the cells.
+				if (contact > 0.1) gatherLight(stage, x, y, z, nx, ny, nz, samples * 4, ++seed, out, 0);
 				// A sharp edge of a shadow runs between the cells: the grid would show it in steps.
-				if (sunSpread > 0.25) out[0] = gatherSun(stage, x, y, z, nx, ny, nz, 12, ++seed);
+				else if (sunSpread > 0.25) out[0] = gatherSun(stage, x, y, z, nx, ny, nz, 12, ++seed);
 				return;
 			}
 			// Too thin or too hidden for the grid: gather here.
