@@ -22,7 +22,9 @@ const folder = isDraft ? tmpdir() : fileURLToPath(new URL('../files/', import.me
 function qualityFor(width: number): Quality {
 	const gridColumns = Math.round(width / (isDraft ? 5 : 6));
 	if (isDraft) return { gridColumns, lightSamples: 24, extraRays: 4 };
-	return { gridColumns, lightSamples: width < 2400 ? 24 : 36, extraRays: width < 2400 ? 5 : 7 };
+	return width < 2400
+		? { gridColumns, lightSamples: 24, extraRays: 5, fineContacts: true }
+		: { gridColumns, lightSamples: 36, extraRays: 7 };
 }
 
 function isMeant(name: string, word: string): boolean {

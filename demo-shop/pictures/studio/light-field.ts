@@ -34,6 +34,7 @@ interface FieldQuality {
 	columns: number;
 	rows: number;
 	samples: number;
+	fineContacts?: boolean;
 }
 
 export function createLightField(stage: Stage, lens: Lens, quality: FieldQuality): LightField {
@@ -61,7 +62,7 @@ export function createLightField(stage: Stage, lens: Lens, quality: FieldQuality
 		}
 	}
 	const grid = smooth(smooth(smooth({ columns, rows, places, light }, 1), 2), 4);
-	return createReader(stage, lens, grid, samples);
+	return createReader(stage, lens, grid, quality);
 }
 
 /**
@@ -170,7 +171,12 @@ function smooth({ columns, rows, places, light }: Grid, step: number): Grid {
 	return { columns, rows, places, light: result };
 }
 
-function createReader(stage: Stage, lens: Lens, grid: Grid, samples: number): LightField {
+function createReader(
+	stage: Stage,
+	lens: Lens,
+	grid: Grid,
+	{ samples, fineContacts }: FieldQuality,
+): LightField {
 	const { columns, rows, places, light } = grid;
 	const screen = new Float64Array(2);
 	const room = new Float64Array(3);
@@ -237,10 +243,13 @@ function createReader(stage: Stage, lens: Lens, grid: Grid, samples: number): Li
 	return {
 		read(x, y, z, nx, ny, nz, out) {
 			if (find(x, y, z, nx, ny, nz, out)) {
-				// Two things touch: the shadow is narrower than the cells.
-				if (contact > 0.1) gatherLight(stage, x, y, z, nx, ny, nz, samples * 4, ++seed, out, 0);
-				// A sharp edge of a shadow runs between the cells: the grid would show it in steps.
-				else if (sunSpread > 0.25) out[0] = gatherSun(stage, x, y, z, nx, ny, nz, 12, ++seed);
+				if (fineContacts && contact > 0.1) {
+					// Two things touch: the shadow is narrower than the cells.
+					gatherLight(stage, x, y, z, nx, ny, nz, samples * 4, ++seed, out, 0);
+				} else if (sunSpread > 0.25) {
+					// A sharp edge of a shadow runs between the cells: the grid would show it in steps.
+					out[0] = gatherSun(stage, x, y, z, nx, ny, nz, 12, ++seed);
+				}
 				return;
 			}
 			// Too thin or too hidden for the grid: gather here.

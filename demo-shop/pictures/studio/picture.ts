@@ -23,6 +23,8 @@ export interface Quality {
 	lightSamples: number;
 	/** Further rays for pixels with edges, fine print or gloss. */
 	extraRays: number;
+	/** Gathers light by pixel where two things touch; takes several times as long. */
+	fineContacts?: boolean;
 }
 
 /** Result of one pass of rays, by pixel. */
@@ -65,6 +67,7 @@ export function takeShot(
 			columns: quality.gridColumns,
 			rows: Math.round((quality.gridColumns * height) / width),
 			samples: quality.lightSamples,
+			fineContacts: quality.fineContacts,
 		});
 	const [ox, oy, oz] = lens.position;
 	const toward = { x: 0, y: 0, z: 0 };
