@@ -16,7 +16,7 @@ export const FOOTER_NAVIGATION_ID = 'footer-navigation';
 const ENTRY =
 	'inline-flex min-h-11 items-center py-1.5 text-left underline-offset-4 max-sm:text-sm lg:whitespace-nowrap hover:underline';
 
-/** On phones two columns, and below them the last list, the longest, in as many as fit. */
+/** On all but the narrowest phones two columns, and below them the last list, the longest, in as many as fit. */
 const COLUMNS =
 	'grid gap-x-4 gap-y-8 min-[22rem]:grid-cols-2 sm:grid-cols-3 xl:grid-cols-[repeat(3,auto)]';
 const COLUMN = 'group max-sm:last:col-span-full';

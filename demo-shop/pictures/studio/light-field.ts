@@ -183,7 +183,7 @@ function createReader(
 	let seed = 0;
 	/** How far the cells that were read last disagree about the sun. */
 	let sunSpread = 0;
-	/** Width of the cell that was read last, in distances to what is near: the grid cannot draw the shadow of a contact. */
+	/** Width of the cell that was read last, in distances to what is near; 0 without fine contacts. */
 	let contact = 0;
 
 	/** Reads from the cells around the point, if any of them knows it. */
@@ -230,9 +230,11 @@ function createReader(
 			}
 			if (total < 0.02) continue;
 			sunSpread = mostSun - leastSun;
-			const nearest = Math.max(0, Math.round(row)) * columns + Math.max(0, Math.round(column));
-			contact =
-				((out[closenessChannel] as number) / total) * apartFromNext(places, nearest, columns);
+			if (fineContacts) {
+				const nearest = Math.max(0, Math.round(row)) * columns + Math.max(0, Math.round(column));
+				contact =
+					((out[closenessChannel] as number) / total) * apartFromNext(places, nearest, columns);
+			}
 			for (let channel = 0; channel < lightChannels; channel++)
 				out[channel] = (out[channel] as number) / total;
 			return true;
@@ -243,7 +245,7 @@ function createReader(
 	return {
 		read(x, y, z, nx, ny, nz, out) {
 			if (find(x, y, z, nx, ny, nz, out)) {
-				if (fineContacts && contact > 0.1) {
+				if (contact > 0.1) {
 					// Two things touch: the shadow is narrower than the cells.
 					gatherLight(stage, x, y, z, nx, ny, nz, samples * 4, ++seed, out, 0);
 				} else if (sunSpread > 0.25) {
