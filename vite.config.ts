@@ -67,10 +67,22 @@ export default defineConfig(({ command, isSsrBuild }) => ({
 		terserOptions: { compress: { passes: 2 } },
 		rollupOptions: isSsrBuild ? {} : { treeshake: 'smallest', output: { manualChunks: chunkOf } },
 	},
-	// CommonJS packages must be listed for the development server.
+	// For `npm run dev`, whose worker loads a module again for each of its importers.
 	ssr: {
 		optimizeDeps: {
-			include: ['react-i18next > html-parse-stringify > void-elements'],
+			include: [
+				// CommonJS, which the worker cannot load.
+				'react-i18next > html-parse-stringify > void-elements',
+				// Of many modules or much code.
+				'hast-util-from-html',
+				'hast-util-sanitize',
+				'hast-util-to-html',
+				'hast-util-to-mdast',
+				'jose',
+				'mdast-util-to-markdown',
+				'valibot',
+			],
+			esbuildOptions: { minify: true, sourcemap: false },
 		},
 	},
 	server: { warmup: { clientFiles: ['./app/entry.client.tsx', './app/root.tsx'] } },
