@@ -88,7 +88,8 @@ async function installDebians(): Promise<void> {
 	if (!hasApt()) return;
 	console.log('Installing the Chromium of the distribution …');
 	await attempt('apt-get', ['update', '-q']);
-	const packages = ['chromium', 'chromium-headless-shell'];
+	// As Playwright's installer, with fonts like Arial: without them, text moves when the shop's fonts arrive.
+	const packages = ['chromium', 'chromium-headless-shell', 'fonts-liberation'];
 	await attempt('apt-get', ['install', '-qy', '--no-install-recommends', ...packages]);
 }
 

@@ -43,15 +43,15 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => seoMeta(data?.seo
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	const { handle = site.product } = params;
 	const variant = new URL(request.url).searchParams.get('variant');
-	const found = await available(loadProduct(context, handle, variant));
+	const isMap = handle === site.product;
+	const home = defaultRegion(context.locale);
+	const found = await available(loadProduct(context, handle, variant, isMap ? home : undefined));
 	if (!found) throw (await findRedirect(request, context)) ?? pageNotFound(request);
 	const { descriptionHtml, details, ...product } = found.product;
 	const terms = purchaseTerms(context, found);
-	const isMap = handle === site.product;
 	// The live map shows the chosen edition's region.
 	const region = found.chosen.region?.value;
-	const weather =
-		isMap && startWeather(context, isRegion(region) ? region : defaultRegion(context.locale));
+	const weather = isMap && startWeather(context, isRegion(region) ? region : home);
 	const t = translator(context.locale);
 	return {
 		product,

@@ -3,8 +3,18 @@ import { type Screen, screens } from './screens';
 export const LANGUAGES = ['de', 'en'] as const;
 export const MODES = ['light', 'dark'] as const;
 /** Widths of the window, with a typical height for each. */
-export const WINDOWS = { 360: 740, 768: 1024, 1440: 900 } as const;
-const WIDTHS = [360, 768, 1440] as const;
+export const WINDOWS = {
+	360: 740,
+	390: 844,
+	768: 1024,
+	1024: 768,
+	1280: 800,
+	1440: 900,
+	1920: 1080,
+} as const;
+const WIDTHS = [360, 390, 768, 1024, 1280, 1440, 1920] as const;
+/** Without a width among the arguments. */
+const DEFAULT_WIDTHS: readonly number[] = [360, 768, 1440];
 
 type Language = (typeof LANGUAGES)[number];
 type Mode = (typeof MODES)[number];
@@ -50,6 +60,8 @@ export function allShots(): Shot[] {
  */
 export function chooseShots(words: readonly string[]): Shot[] {
 	const shots = allShots();
+	const widths: readonly number[] = WIDTHS.filter((width) => words.includes(String(width)));
+	const chosenWidths = widths.length > 0 ? widths : DEFAULT_WIDTHS;
 	const kinds = KINDS.map((read) => ({
 		read,
 		requested: words.filter((word) => shots.some((shot) => matches(word, read(shot)))),
@@ -61,11 +73,13 @@ export function chooseShots(words: readonly string[]): Shot[] {
 			`"${unknown}" is no screen, language, mode or width. Screens: ${names}; ${[...LANGUAGES, ...MODES, ...WIDTHS].join(', ')}.`,
 		);
 	}
-	return shots.filter((shot) =>
-		kinds.every(
-			({ read, requested }) =>
-				requested.length === 0 || requested.some((word) => matches(word, read(shot))),
-		),
+	return shots.filter(
+		(shot) =>
+			chosenWidths.includes(shot.width) &&
+			kinds.every(
+				({ read, requested }) =>
+					requested.length === 0 || requested.some((word) => matches(word, read(shot))),
+			),
 	);
 }
 

@@ -12,7 +12,7 @@ import { openStudio } from './studio';
 
 /**
  * `npm run screenshots`: every screen and state of the production build, in both languages, both colour modes and
- * three widths, with an HTML page to view them. Arguments filter: `npm run screenshots -- home dark 360`.
+ * three of seven widths, with an HTML page to view them. Arguments choose: `npm run screenshots -- home dark 1920`.
  * Exits with 1 if a page had an error or a screenshot failed.
  */
 const FOLDER = 'screenshots';

@@ -43,7 +43,7 @@ export const screens: Screen[] = [
 	{ name: 'home', path: '/' },
 	{ name: 'map', path: '/aerolume' },
 	{ name: 'product', path: '/products/aerolume' },
-	{ name: 'product-first-view', path: '/products/aerolume', windowAlone: true, widths: [360] },
+	{ name: 'product-first-view', path: '/products/aerolume', windowAlone: true, widths: [360, 390] },
 	{ name: 'product-sold-out', path: '/products/aerolume?variant=44000000000006' },
 	{ name: 'product-low-stock', path: '/products/aerolume?variant=44000000000008' },
 	{ name: 'product-compare-at', path: '/products/frame-black?variant=44000000000103' },
@@ -178,7 +178,7 @@ export const screens: Screen[] = [
 		name: 'menu',
 		path: '/',
 		windowAlone: true,
-		widths: [360],
+		widths: [360, 390, 768],
 		async steps({ page }) {
 			await page.locator('header button[aria-expanded]').click();
 			await page.getByRole('dialog').getByRole('navigation').waitFor();

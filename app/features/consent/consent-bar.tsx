@@ -28,7 +28,7 @@ function Bar() {
 					{t('text')}{' '}
 					<button
 						type="button"
-						className="text-link -mt-3 -mb-2 pt-3 pb-2"
+						className="text-link -mt-5 -mb-2 pt-5 pb-2"
 						onClick={() => decide({ type: 'open' })}
 					>
 						{t('manage')}
