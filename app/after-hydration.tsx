@@ -7,6 +7,7 @@ import type { ConsentResponse } from './features/consent/consent-response';
 import { beginConsent, decide, useConsent } from './features/consent/consent-store';
 import { setOpen } from './features/shell/open-flags';
 import { useLocale } from './i18n/use-locale';
+import { afterPaint } from './lib/after-paint';
 import { useDeferredImport } from './ui/use-deferred-import';
 
 /** Handlers of the footer's entries. */
@@ -37,7 +38,8 @@ export function AfterHydration() {
 	const [interacted, setInteracted] = useState(false);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once per document
 	useEffect(() => {
-		const onInteraction = () => setInteracted(true);
+		// The page's response to a press comes first.
+		const onInteraction = () => afterPaint(() => setInteracted(true));
 		for (const event of ['pointermove', 'pointerdown', 'keydown']) {
 			addEventListener(event, onInteraction, { once: true });
 		}
