@@ -12,7 +12,7 @@ export type HoneypotResult =
 
 /** Even with autofill a person needs a second. */
 const LEAST_MS = 1_000;
-const MOST_MS = 24 * 60 * 60_000;
+const MAX_AGE_MS = 24 * 60 * 60_000;
 
 /**
  * A signed stamp with the time of rendering, in Unix milliseconds.
@@ -43,7 +43,7 @@ export async function checkHoneypot(
 	if (!id || String(sent.get(honeypotFields.bait) ?? '') !== '') return { kind: 'bot' };
 	const age = now - Number.parseInt(time, 36);
 	if (age < LEAST_MS) return { kind: 'bot' };
-	if (age > MOST_MS) return { kind: 'expired' };
+	if (age > MAX_AGE_MS) return { kind: 'expired' };
 	const isCounted = !take || (await take(id));
 	return isCounted ? { kind: 'person', id } : { kind: 'expired' };
 }

@@ -28,7 +28,7 @@ export interface TokenHolder {
 /** A token that ends within this time is renewed before it is used. */
 const EARLY_SECONDS = 60;
 /** Characters of JSON that fit into a cookie of 4 kB beside the cart's id. */
-const MOST_CHARACTERS = 2_600;
+const MAX_LENGTH = 2_600;
 /** How often, and how long at most, a request checks for the result of another request's renewal. */
 const LOOK_MS = 10;
 const LONGEST_RENEWAL_MS = 11_000;
@@ -149,6 +149,6 @@ export function storeTokens(
 		idToken: tokens.id_token ?? former?.idToken ?? '',
 		expiresAt: Math.floor(Date.now() / 1000) + (tokens.expires_in ?? 0),
 	};
-	const fits = JSON.stringify(stored).length <= MOST_CHARACTERS;
+	const fits = JSON.stringify(stored).length <= MAX_LENGTH;
 	session.set('platformTokens', fits ? stored : { ...stored, idToken: '' });
 }

@@ -1,9 +1,9 @@
 /** From empty to hard to guess. */
 export type Strength = 0 | 1 | 2 | 3 | 4;
 
-const MOST = 4;
+const MAX = 4;
 const FILLS = ['', 'bg-danger', 'bg-warning', 'bg-success', 'bg-success'] as const;
-const STEPS = [1, 2, 3, MOST] as const;
+const STEPS = [1, 2, 3, MAX] as const;
 
 export interface StrengthMeterProps {
 	label: string;
@@ -19,7 +19,7 @@ export function StrengthMeter({ label, level, text }: StrengthMeterProps) {
 			<meter
 				aria-label={label}
 				min={0}
-				max={MOST}
+				max={MAX}
 				value={level}
 				aria-valuetext={text}
 				className="sr-only"

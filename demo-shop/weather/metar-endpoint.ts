@@ -17,7 +17,7 @@ export interface MetarEndpoint {
 const OPERATION = 'metar';
 
 /** Assumed: the service's documentation says "a few hundred"; above 400 it refuses. */
-const MOST_STATIONS = 400;
+const MAX_STATIONS = 400;
 
 /** A complete response of the service. */
 interface MetarResponse {
@@ -100,5 +100,5 @@ function problemOf(ids: string[], format: string | null): string | undefined {
 	if (ids.length === 0) {
 		return 'Give stations as ids=EDDF,EDDM.';
 	}
-	return ids.length > MOST_STATIONS ? `At most ${MOST_STATIONS} stations a call.` : undefined;
+	return ids.length > MAX_STATIONS ? `At most ${MAX_STATIONS} stations a call.` : undefined;
 }

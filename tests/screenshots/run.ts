@@ -17,7 +17,7 @@ import { openStudio } from './studio';
  */
 const FOLDER = 'screenshots';
 /** Number of parallel runs, each with a browser, a storefront and a demo shop. More would not be faster. */
-const MOST_STUDIOS = 4;
+const MAX_STUDIOS = 4;
 
 /** Browser flags for identical pixels in each run. */
 const STEADY = ['--disable-partial-raster'];
@@ -44,7 +44,7 @@ await failPlainly(async () => {
 		}
 		await studio.close();
 	};
-	const studios = Math.min(availableParallelism(), MOST_STUDIOS, shots.length);
+	const studios = Math.min(availableParallelism(), MAX_STUDIOS, shots.length);
 	console.log(`Taking ${shots.length} screenshots …`);
 	await Promise.all(Array.from({ length: studios }, work));
 	await browser.close();

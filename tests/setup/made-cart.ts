@@ -4,7 +4,7 @@ import { openSession } from '../../app/server/session.server';
 const TOKEN = '8f4b2d6e1a9c47305d8e6b7f2c1a9034';
 
 /** The platform's limit of lines per request. */
-const MOST_LINES = 250;
+const MAX_LINES = 250;
 
 export interface MadeLine {
 	merchandiseId: string;
@@ -37,14 +37,14 @@ export async function makeCart(
 	const { cartCreate } = await askPlatform<{ cartCreate: { cart: { id: string } } }>(
 		shopOrigin,
 		'mutation ($lines: [CartLineInput!]) { cartCreate(input: { lines: $lines, buyerIdentity: { countryCode: DE } }) { cart { id } } }',
-		{ lines: lines.slice(0, MOST_LINES) },
+		{ lines: lines.slice(0, MAX_LINES) },
 	);
 	const { id } = cartCreate.cart;
-	if (lines.length > MOST_LINES) {
+	if (lines.length > MAX_LINES) {
 		await askPlatform(
 			shopOrigin,
 			'mutation ($id: ID!, $lines: [CartLineInput!]!) { cartLinesAdd(cartId: $id, lines: $lines) { cart { id } } }',
-			{ id, lines: lines.slice(MOST_LINES) },
+			{ id, lines: lines.slice(MAX_LINES) },
 		);
 	}
 	return cartSession(sessionSecret, id);

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import type { ProblemCode } from './auth-problem';
 
 /** The platform allows 5 to 40 characters, but fewer than 8 are too easy to guess. */
-export const PASSWORD_LENGTH = { least: 8, most: 40 } as const;
+export const PASSWORD_LENGTH = { min: 8, max: 40 } as const;
 /** The platform's limit for names and addresses. */
-export const MOST_CHARACTERS = 255;
+export const MAX_LENGTH = 255;
 
 /** The messages are codes of problems. */
 const because = (code: ProblemCode): ProblemCode => code;
@@ -13,19 +13,19 @@ const email = v.pipe(
 	v.string(),
 	v.trim(),
 	v.nonEmpty(because('EMAIL_BLANK')),
-	v.maxLength(MOST_CHARACTERS, because('EMAIL_LONG')),
+	v.maxLength(MAX_LENGTH, because('EMAIL_LONG')),
 	v.email(because('EMAIL_INVALID')),
 );
 
 const newPassword = v.pipe(
 	v.string(),
 	v.nonEmpty(because('PASSWORD_BLANK')),
-	v.minLength(PASSWORD_LENGTH.least, because('PASSWORD_SHORT')),
-	v.maxLength(PASSWORD_LENGTH.most, because('PASSWORD_LONG')),
+	v.minLength(PASSWORD_LENGTH.min, because('PASSWORD_SHORT')),
+	v.maxLength(PASSWORD_LENGTH.max, because('PASSWORD_LONG')),
 	v.check((password) => password === password.trim(), because('PASSWORD_SPACE')),
 );
 
-const name = v.pipe(v.string(), v.trim(), v.maxLength(MOST_CHARACTERS, because('NAME_LONG')));
+const name = v.pipe(v.string(), v.trim(), v.maxLength(MAX_LENGTH, because('NAME_LONG')));
 
 /** Checks only that both are present: older passwords may not follow today's rules. */
 export const loginForm = v.object({

@@ -23,7 +23,7 @@ export function NewPasswordField({ id, name, error }: FieldState) {
 			error={error}
 			autoComplete="new-password"
 			required
-			minLength={PASSWORD_LENGTH.least}
+			minLength={PASSWORD_LENGTH.min}
 			onChange={({ currentTarget: { value, form } }) => {
 				const fields = form ? new FormData(form) : new FormData();
 				setTyped({ password: value, own: OWN.map((field) => String(fields.get(field) ?? '')) });

@@ -13,7 +13,7 @@ const KINDS = [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{L}\d]/u];
  */
 export function passwordStrength(password: string, own: readonly string[] = []): Strength {
 	if (password === '') return 0;
-	if (password.length < PASSWORD_LENGTH.least) return 1;
+	if (password.length < PASSWORD_LENGTH.min) return 1;
 	const kinds = KINDS.filter((kind) => kind.test(password)).length;
 	const points = surprising(password, own) + (kinds - 1) * 2;
 	if (points >= 18) return 4;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocale } from '~/i18n/use-locale';
 import { TextField } from '~/ui/field';
 import { AuthForm } from './auth-form';
-import { MOST_CHARACTERS, registerForm } from './auth-forms';
+import { MAX_LENGTH, registerForm } from './auth-forms';
 import { AuthLink } from './auth-link';
 import type { AuthAnswer } from './auth-problem';
 import { AuthScreen } from './auth-screen';
@@ -30,14 +30,14 @@ export function RegisterPage({ answer, stamp }: { answer: AuthAnswer | undefined
 								{...field('firstName')}
 								label={t('fields.firstName')}
 								autoComplete="given-name"
-								maxLength={MOST_CHARACTERS}
+								maxLength={MAX_LENGTH}
 								optional
 							/>
 							<TextField
 								{...field('lastName')}
 								label={t('fields.lastName')}
 								autoComplete="family-name"
-								maxLength={MOST_CHARACTERS}
+								maxLength={MAX_LENGTH}
 								optional
 							/>
 						</div>
