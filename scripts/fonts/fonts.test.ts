@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { brotliDecompressSync } from 'node:zlib';
-import { describe, expect, test } from 'vitest';
-import { readCharacters } from './character-map';
+import { createFont, woff2 } from 'fonteditor-core';
+import { beforeAll, describe, expect, test } from 'vitest';
 
 const CSS = readFileSync('app/styles/fonts.css', 'utf8');
 const SHIPPED = ['b612-400', 'b612-700', 'b612-mono-400'];
@@ -15,18 +14,20 @@ const WRITTEN = [
 ];
 
 interface Font {
-	characters: Map<number, number>;
+	/** Code points. */
+	characters: Set<number>;
 	/** Ascent and descent as fractions of an em. */
 	ascent: number;
 	descent: number;
 }
 
-/** Tables that WOFF2 does not transform, with their numbers there. */
-const PLAIN = { cmap: 0, head: 1, hhea: 2 };
-const GLYF = 10;
-const LOCA = 11;
+const fonts = new Map<string, Font>();
 
-const fonts = new Map(SHIPPED.map((name) => [name, readFont(`app/styles/fonts/${name}.woff2`)]));
+beforeAll(async () => {
+	await woff2.init();
+	for (const name of SHIPPED) fonts.set(name, readFont(`app/styles/fonts/${name}.woff2`));
+});
+
 const lacking = (name: string, text: Iterable<string>) =>
 	[...new Set(text)].filter((sign) => !fonts.get(name)?.characters.has(sign.codePointAt(0) ?? 0));
 
@@ -61,31 +62,11 @@ test('a fallback is as high as the font whose place it holds', () => {
 });
 
 function readFont(path: string): Font {
-	const file = readFileSync(path);
-	expect(file.toString('latin1', 0, 4)).toBe('wOF2');
-	let at = 48;
-	const base128 = () => {
-		let value = 0;
-		for (let byte = 0x80; byte & 0x80; ) {
-			byte = file.readUInt8(at++);
-			value = value * 128 + (byte & 0x7f);
-		}
-		return value;
-	};
-	const starts = new Map<number, number>();
-	let start = 0;
-	for (let left = file.readUInt16BE(12); left > 0; left--) {
-		const number = file.readUInt8(at++);
-		const whole = base128();
-		starts.set(number, start);
-		start += number === GLYF || number === LOCA ? base128() : whole;
-	}
-	const data = brotliDecompressSync(file.subarray(at));
-	const table = (number: number) => data.subarray(starts.get(number));
-	const em = table(PLAIN.head).readUInt16BE(18);
+	const { cmap, head, hhea } = createFont(readFileSync(path), { type: 'woff2' }).get();
+	const em = Number(head.unitsPerEm);
 	return {
-		characters: readCharacters(table(PLAIN.cmap)),
-		ascent: table(PLAIN.hhea).readInt16BE(4) / em,
-		descent: -table(PLAIN.hhea).readInt16BE(6) / em,
+		characters: new Set(Object.keys(cmap).map(Number)),
+		ascent: hhea.ascent / em,
+		descent: -hhea.descent / em,
 	};
 }

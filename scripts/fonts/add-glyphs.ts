@@ -1,0 +1,70 @@
+import type { TTF } from 'fonteditor-core';
+
+const SPACE = 0x20;
+const HYPHEN = 0x2d;
+const UP_ARROW = 0x2191;
+const DOWN_ARROW = 0x2193;
+
+/** Width of a narrow space, in em; B612's normal space is 0.35. */
+const NARROW_EM = 0.2;
+
+/** In font units: space beside an arrow, and the height of the minus sign, on which arrows lie. */
+const BEARING = 100;
+const MIDDLE = 622;
+
+/**
+ * Adds characters for German and English that the Latin subset lacks, made from its glyphs: narrow and thin space,
+ * no-break hyphens, arrows to the left and right.
+ */
+export function addGlyphs(font: TTF.TTFObject): TTF.TTFObject {
+	const of = (code: number) => {
+		const glyph = font.glyf.find(({ unicode }) => unicode?.includes(code));
+		if (!glyph) throw new Error(`The font lacks U+${code.toString(16)}.`);
+		return glyph;
+	};
+	const space = of(SPACE);
+	const mono = font.post.isFixedPitch !== 0;
+	const advance = mono ? space.advanceWidth : NARROW_EM * Number(font.head.unitsPerEm);
+	const narrow = { ...space, advanceWidth: advance, name: 'narrow', unicode: [0x2009, 0x202f] };
+	of(HYPHEN).unicode.push(0x2010, 0x2011);
+	const width = mono ? space.advanceWidth : undefined;
+	const right = layDown(of(UP_ARROW), 0x2192, width);
+	const left = layDown(of(DOWN_ARROW), 0x2190, width);
+	// Browsers do not need glyph names: format 3 has none.
+	const post = { ...font.post, format: 3 };
+	return { ...font, post, glyf: [...font.glyf, narrow, right, left] };
+}
+
+/** Rotates an arrow clockwise. In a monospaced font its shaft is shortened to the font's `width`. */
+function layDown(arrow: TTF.Glyph, code: number, width: number | undefined): TTF.Glyph {
+	const { xMin, xMax, yMin, yMax } = arrow;
+	const length = width === undefined ? yMax - yMin : width - 2 * BEARING;
+	const cut = yMax - yMin - length;
+	// Only the end of the shaft moves.
+	const upper = arrow.contours.flat().filter(({ y }) => y > (yMin + yMax) / 2).length;
+	const pointsUp = upper > 4;
+	const contours = arrow.contours.map((contour) =>
+		contour.map(({ x, y, onCurve }) => ({
+			x: BEARING + (pointsUp ? Math.max(0, y - yMin - cut) : Math.min(length, y - yMin)),
+			y: Math.round(MIDDLE + (xMin + xMax) / 2 - x),
+			onCurve,
+		})),
+	);
+	const points = contours.flat();
+	const xs = points.map(({ x }) => x);
+	const ys = points.map(({ y }) => y);
+	const box = {
+		xMin: Math.min(...xs),
+		xMax: Math.max(...xs),
+		yMin: Math.min(...ys),
+		yMax: Math.max(...ys),
+	};
+	return {
+		...box,
+		contours,
+		advanceWidth: width ?? length + 2 * BEARING,
+		leftSideBearing: box.xMin,
+		name: `arrow-${code}`,
+		unicode: [code],
+	};
+}
