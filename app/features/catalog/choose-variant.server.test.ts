@@ -63,7 +63,9 @@ describe('the region', () => {
 		const usa = source(inRegion(4, false), inRegion(5));
 		expect(await choose(usa, null, {}, 'usa')).toMatchObject({ chosen: '5' });
 		expect(await choose(usa, null, {}, 'alps')).toMatchObject({ chosen: '2' });
-		expect(await choose(source(inRegion(4, false)), null, {}, 'usa')).toMatchObject({ chosen: '2' });
+		expect(await choose(source(inRegion(4, false)), null, {}, 'usa')).toMatchObject({
+			chosen: '2',
+		});
 	});
 
 	test('does not change a variant that is named', async () => {
