@@ -1,5 +1,5 @@
 import { Link, type MetaFunction, useLoaderData } from '@remix-run/react';
-import type { HeadersFunction, LoaderFunctionArgs } from '@remix-run/server-runtime';
+import type { HeadersFunction, LinksFunction, LoaderFunctionArgs } from '@remix-run/server-runtime';
 import { useTranslation } from 'react-i18next';
 import { PriceLine } from '~/features/catalog/price-line';
 import { ProductAction } from '~/features/catalog/product-card';
@@ -31,7 +31,10 @@ import { useLocale } from '~/i18n/use-locale';
 import { PUBLIC_PAGE } from '~/lib/cache-control';
 import { available } from '~/shopify/available.server';
 import { mapPath, site } from '~/site';
+import stylesheet from '~/styles/home.css?url';
 import { buttonClass } from '~/ui/button';
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }];
 
 export const headers: HeadersFunction = () => ({ 'Cache-Control': PUBLIC_PAGE });
 

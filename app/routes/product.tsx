@@ -1,5 +1,5 @@
 import { type MetaFunction, useLoaderData, useSearchParams } from '@remix-run/react';
-import type { HeadersFunction, LoaderFunctionArgs } from '@remix-run/server-runtime';
+import type { HeadersFunction, LinksFunction, LoaderFunctionArgs } from '@remix-run/server-runtime';
 import { useTranslation } from 'react-i18next';
 import { AddToCart, AddToCartAgain } from '~/features/cart/add-to-cart';
 import { loadProduct } from '~/features/catalog/catalog.server';
@@ -31,9 +31,12 @@ import { withNoBreakHyphens } from '~/lib/no-break';
 import { pageNotFound } from '~/lib/not-found.server';
 import { available } from '~/shopify/available.server';
 import { site } from '~/site';
+import stylesheet from '~/styles/weather-map.css?url';
 
 /** Form id, for controls outside the form. */
 const FORM = 'add-to-cart';
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }];
 
 export const headers: HeadersFunction = () => ({ 'Cache-Control': PUBLIC_PAGE });
 

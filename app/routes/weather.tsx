@@ -1,5 +1,5 @@
 import { type MetaFunction, useLoaderData } from '@remix-run/react';
-import type { HeadersFunction, LoaderFunctionArgs } from '@remix-run/server-runtime';
+import type { HeadersFunction, LinksFunction, LoaderFunctionArgs } from '@remix-run/server-runtime';
 import { useTranslation } from 'react-i18next';
 import { PriceLine } from '~/features/catalog/price-line';
 import { loadHome } from '~/features/home/home.server';
@@ -18,6 +18,13 @@ import { translator } from '~/i18n/i18next.server';
 import { screenMessages } from '~/i18n/messages.server';
 import { PUBLIC_PAGE } from '~/lib/cache-control';
 import { pageNotFound } from '~/lib/not-found.server';
+import listStyles from '~/styles/weather-list.css?url';
+import mapStyles from '~/styles/weather-map.css?url';
+
+export const links: LinksFunction = () => [
+	{ rel: 'stylesheet', href: mapStyles },
+	{ rel: 'stylesheet', href: listStyles },
+];
 
 export const headers: HeadersFunction = () => ({ 'Cache-Control': PUBLIC_PAGE });
 
