@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { formatCompact, formatDay, formatMoney, formatPrice, formatUnit } from './format';
+import {
+	formatCompact,
+	formatDay,
+	formatLength,
+	formatMoney,
+	formatPrice,
+	formatUnit,
+} from './format';
 
 describe('a price', () => {
 	test.each([
@@ -37,6 +44,11 @@ test.each([
 test('a number with its unit is in the page’s language and on one line', () => {
 	expect(formatUnit(4.83, 'kilometer', 'de', 1)).toBe('4,8\u00a0km');
 	expect(formatUnit(12.6, 'mile-per-hour', 'en')).toBe('13\u00a0mph');
+});
+
+test('a length is in the units of the page’s readers', () => {
+	expect(formatLength(60, 'de')).toBe('60\u00a0cm');
+	expect(formatLength(60, 'en')).toBe('24\u00a0in (60\u00a0cm)');
 });
 
 test('a day depends on the time zone and is written in the page’s language', () => {

@@ -53,7 +53,15 @@ export function formatNumber(value: number, locale: Locale, fractionDigits = 0):
 	}).format(value);
 }
 
-export type Unit = 'meter' | 'kilometer' | 'kilometer-per-hour' | 'foot' | 'mile' | 'mile-per-hour';
+export type Unit =
+	| 'centimeter'
+	| 'meter'
+	| 'kilometer'
+	| 'kilometer-per-hour'
+	| 'inch'
+	| 'foot'
+	| 'mile'
+	| 'mile-per-hour';
 
 /** A number with its unit, on one line: 4.8 kilometers → `4,8 km`. */
 export function formatUnit(value: number, unit: Unit, locale: Locale, fractionDigits = 0): string {
@@ -66,6 +74,16 @@ export function formatUnit(value: number, unit: Unit, locale: Locale, fractionDi
 		});
 	});
 	return format.format(value).replace(' ', '\u00a0');
+}
+
+const CENTIMETRES_PER_INCH = 2.54;
+
+/** The length of a thing: 60 centimetres → `60 cm`, in US units `24 in (60 cm)`. */
+export function formatLength(centimetres: number, locale: Locale): string {
+	const metric = formatUnit(centimetres, 'centimeter', locale);
+	return locales[locale].units === 'us'
+		? `${formatUnit(centimetres / CENTIMETRES_PER_INCH, 'inch', locale)} (${metric})`
+		: metric;
 }
 
 /** A day in words: `2026-11-20T10:00:00Z` → `20. November 2026`. A text without a date throws a RangeError. */

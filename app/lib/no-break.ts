@@ -1,5 +1,5 @@
 const FIGURE =
-	/(?<=\d) (?=(?:V|A|W|Hz|GHz|mm|cm|m|m²|km|kg|lb|mi|kt|kWh|MB|ft|hPa|°C|%|€|\$|EUR|USD|LEDs|Uhr|Werktagen?|business|in(?=\))|×)(?![\p{L}\d])|[ap]\.m\.|\d+\/\d|\()|(?<=\d\s?×) (?=\d)/gu;
+	/(?<=\d) (?=(?:V|A|W|Hz|GHz|mm|cm|m|m²|km|kg|lb|mi|kt|kWh|MB|ft|hPa|°C|%|€|\$|EUR|USD|LEDs|Uhr|Minuten|minutes|Werktagen?|business|in(?=\))|×)(?![\p{L}\d])|[ap]\.m\.|\d+\/\d|\()|(?<=\d\s?×) (?=\d)/gu;
 
 /** A line may end after the dash of a range. */
 const RANGE = /(?<=\d)–(?=\d)/g;

@@ -95,7 +95,10 @@ export default function Home() {
 				price={
 					cost ? (
 						<>
-							<PriceLine price={cost} from={cost.from} />
+							<PriceLine
+								price={edition ? { ...edition, vatIncluded } : cost}
+								from={edition !== undefined || cost.from}
+							/>
 							<span className="block text-muted">
 								<TaxNote vatIncluded={vatIncluded} shipped />
 							</span>

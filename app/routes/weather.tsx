@@ -2,6 +2,7 @@ import { type MetaFunction, useLoaderData } from '@remix-run/react';
 import type { HeadersFunction, LinksFunction, LoaderFunctionArgs } from '@remix-run/server-runtime';
 import { useTranslation } from 'react-i18next';
 import { PriceLine } from '~/features/catalog/price-line';
+import { TaxNote } from '~/features/catalog/tax-note';
 import { loadHome } from '~/features/home/home.server';
 import { breadcrumbGraph } from '~/features/seo/page-graph';
 import { createSeo, seoMeta } from '~/features/seo/page-seo';
@@ -86,13 +87,24 @@ export default function WeatherRoute() {
 			<h1 className="text-4xl">
 				{airport ? t('airportTitle', { ...airport.report }) : t(`title.${region}`)}
 			</h1>
-			<p className="mt-4 max-w-measure text-lg">{t('lead', { count: airports })}</p>
+			{airport ? null : (
+				<p className="mt-4 max-w-measure text-lg">{t('lead', { count: airports })}</p>
+			)}
 			<div className={isPortrait(region) ? 'region-stage mt-8' : 'mt-8'}>
 				<WeatherMap key={`${region} ${airport?.report.icao}`} view={view} />
 				<RegionOffer
 					region={region}
 					edition={edition}
-					price={edition ? <PriceLine price={edition} from /> : null}
+					price={
+						edition ? (
+							<p className="mt-1">
+								<PriceLine price={edition} from />{' '}
+								<span className="block text-muted text-sm">
+									<TaxNote vatIncluded={edition.vatIncluded} shipped />
+								</span>
+							</p>
+						) : null
+					}
 				/>
 			</div>
 			<ReportSection view={view} list={list} airports={airports} />

@@ -107,7 +107,7 @@ function Show({
 						fallbackAlt={fallbackAlt}
 						sizes={zoomed ? '300vw' : '100vw'}
 						className="pointer-events-none object-contain"
-						style={{ height: '100%', aspectRatio: 'auto' }}
+						style={{ height: '100%', aspectRatio: 'auto', filter: 'none' }}
 					/>
 				</div>
 			</div>

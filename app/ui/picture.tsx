@@ -37,12 +37,12 @@ export interface PictureProps {
  * A responsive picture (Shopify's CDN parameters) that reserves its space. With a view at night it renders two images,
  * and the style sheet displays one: a `<source>` does not know the visitor's own choice before hydration. Both are lazy,
  * so that the hidden one is not loaded. The first picture of a page has a `<source>` all the same: a lazy one is only
- * requested after the first paint, a second later on slow networks.
+ * requested after the first paint, a second later on slow networks. A picture without a view at night is dimmed then.
  */
 export function Picture({ data: { atNight, ...data }, ...props }: PictureProps) {
-	if (!atNight) return <OnePicture data={data} {...props} />;
-	if (props.first) return <FirstPicture data={data} atNight={atNight} {...props} />;
 	const { className = '' } = props;
+	if (!atNight) return <OnePicture {...props} data={data} className={`${className} dimmed`} />;
+	if (props.first) return <FirstPicture data={data} atNight={atNight} {...props} />;
 	return (
 		<>
 			<OnePicture {...props} data={data} className={`${className} by-day`} />

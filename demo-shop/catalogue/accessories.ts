@@ -53,7 +53,7 @@ const wallMountKit: CatalogueProduct = {
 		picture(
 			'wall-mount-kit',
 			'Zwei Stahlleisten, vier Schrauben, vier Dübel und eine kleine Wasserwaage, flach ausgelegt',
-			'Two steel rails, four screws, four plugs and a small spirit level, laid out flat',
+			'Two steel rails, four screws, four anchors, and a small level, laid out flat',
 		),
 		detail(
 			'wall-mount-kit-rail',
@@ -63,7 +63,7 @@ const wallMountKit: CatalogueProduct = {
 		detail(
 			'wall-mount-kit-gap',
 			'Karte von der Seite: Zwischen Rahmen und Wand bleiben 6 mm',
-			'Map from the side: 6 mm remain between frame and wall',
+			'Map from the side: a gap of 6 mm (1/4 in) between frame and wall',
 		),
 		mapFromBehind,
 		detail(
@@ -133,7 +133,7 @@ const tableStand: CatalogueProduct = {
 		picture(
 			'table-stand-black',
 			'Aerolume Deutschland, hochkant, auf dem Tischständer in Schwarz',
-			'Aerolume Germany, portrait, on the black tabletop stand',
+			'Aerolume Germany, vertical, on the black tabletop stand',
 		),
 		detail(
 			'table-stand-groove',
@@ -186,22 +186,22 @@ const cleaningSet: CatalogueProduct = {
 		picture(
 			'cleaning-set',
 			'Pinsel, gefaltetes Leinentuch und ein kleines Fläschchen Leinöl',
-			'Brush, folded linen cloth and a small bottle of linseed oil',
+			'Brush, folded linen cloth, and a small bottle of linseed oil',
 		),
 		detail(
 			'cleaning-set-brush',
 			'Der Pinsel auf dem Papier einer liegenden, ausgeschalteten Karte',
-			'The brush on the paper of a map that lies switched off',
+			'The brush on the paper of a map lying flat, switched off',
 		),
 		detail(
 			'cleaning-set-oil',
 			'Leinöl und Tuch neben der Ecke eines Rahmens aus Eiche',
-			'Linseed oil and cloth beside the corner of an oak frame',
+			'Linseed oil and cloth next to the corner of an oak frame',
 		),
 		detail(
 			'cleaning-set-box',
 			'Tuch, Pinsel und Fläschchen in ihrer Schachtel, der Deckel liegt daneben',
-			'Cloth, brush and bottle in their box, the lid beside it',
+			'Cloth, brush, and bottle in their box, the lid next to it',
 		),
 	],
 	details: {

@@ -165,10 +165,10 @@ export const aerolume: CatalogueProduct = {
 <h3>So arbeitet sie</h3>
 <p>Aerolume verbindet sich mit deinem WLAN und liest alle 10 Minuten die METARs aller Flughäfen der Karte. Ein Flughafen, der nichts meldet, bleibt dunkel. Böen lassen sein Licht schneller atmen, ein Gewitter blitzt weiß, nie mehr als dreimal in der Sekunde. Nach Sonnenuntergang dimmt die Karte von selbst.</p>
 <p><em>Aerolume zeigt Wetter, ersetzt aber keine Flugvorbereitung.</em></p>`,
-		en: `<p>Aerolume is a framed wall map where every airport is a light. Its color shows what the latest weather report means for flying: <strong>green</strong> for VFR, <strong>blue</strong> for MVFR, <strong>red</strong> for IFR, <strong>magenta</strong> for LIFR. One glance on your way out the door, and you know where it’s a day to fly.</p>
+		en: `<p>Aerolume is a framed wall map where every airport is a light. Its color shows what the latest weather report means for flying: <strong>green</strong> for VFR, <strong>blue</strong> for MVFR, <strong>red</strong> for IFR, <strong>magenta</strong> for LIFR. One glance on your way out the door, and you know where it’s a good day to fly.</p>
 <h3>Four maps</h3>
 <ul>
-<li>Germany and its neighbours: ${germany.ledCount} LEDs, vertical</li>
+<li>Germany and its neighbors: ${germany.ledCount} LEDs, vertical</li>
 <li>Alps, from Lake Geneva to Vienna: ${alps.ledCount} LEDs, horizontal</li>
 <li>Europe, from Reykjavík to Crete: ${europe.ledCount} LEDs, vertical</li>
 <li>USA, the 48 contiguous states: ${usa.ledCount} LEDs, horizontal</li>
@@ -199,16 +199,16 @@ Papier: Baumwollpapier 310 g/m², mit Pigmenttinte gedruckt
 Strom: 5 V USB-C, 2 A; im Betrieb 3 W, gedimmt 0,8 W
 Verbindung: WLAN 2,4 GHz, WPA2 oder WPA3
 Aktualisierung: alle 10 Minuten
-Im Karton: Karte, Netzteil, Kabel 2 m, Wandhalterung, Anleitung
+Im Karton: Karte, Netzteil mit dem Stecker deines Landes, Kabel 2 m, Wandhalterung, Anleitung
 Entsorgung: Elektrogerät, gehört nicht in den Hausmüll`,
 		en: `Size: 60 × 40 cm (24 × 16 in) or 90 × 60 cm (35 × 24 in), 3.2 cm (1.3 in) deep
 LEDs: ${germany.ledCount} (Germany), ${alps.ledCount} (Alps), ${europe.ledCount} (Europe), ${usa.ledCount} (USA)
-Frame: solid oiled oak, black-stained linden, or brushed aluminum
+Frame: solid oiled oak, black-stained basswood, or brushed aluminum
 Paper: cotton paper 310 g/m², printed with pigment ink
 Power: 5 V USB-C, 2 A; 3 W in use, 0.8 W dimmed
 Connection: Wi-Fi 2.4 GHz, WPA2 or WPA3
 Updates: every 10 minutes
-In the box: map, power supply, 2 m (6.5 ft) cable, wall mount, manual
+In the box: map, power supply with a plug for your country, 2 m (6.6 ft) cable, wall mount, manual
 Disposal: electrical device, not for household waste`,
 	},
 	shipping: {
@@ -221,10 +221,10 @@ Ships in a plastic-free box with edge protection.`,
 	filterColors: ['oak', 'black', 'aluminium'],
 	complementary: ['cable-usb-c', 'wall-mount-kit', 'table-stand', 'cleaning-set'],
 	safety: {
-		de: `Nur mit dem beiliegenden Netzteil (5 V, USB-C) und nur in trockenen Innenräumen betreiben.
+		de: `Nur mit einem Netzteil mit 5 V über USB-C und mindestens 2 A und nur in trockenen Innenräumen betreiben.
 Vor dem Reinigen und vor jeder Reparatur den Stecker ziehen.
 Kein Spielzeug und keine Flugvorbereitung.`,
-		en: `Use only with the included power supply (5 V, USB-C) and only in dry rooms.
+		en: `Use only with a USB-C power supply of 5 V and at least 2 A, and only in dry rooms.
 Unplug it before cleaning and before any repair.
 Not a toy. Not a substitute for flight planning.`,
 	},

@@ -108,7 +108,7 @@ export const collections: CatalogueCollection[] = [
 		title: { de: 'Für den Schreibtisch', en: 'For the desk' },
 		descriptionHtml: {
 			de: '<p>Zwei Dinge für Tage, an denen das Wetter am Boden bleibt.</p>',
-			en: '<p>Two things for days when the weather stays on the ground.</p>',
+			en: '<p>Two things for days when the weather keeps you on the ground.</p>',
 		},
 		image: deskTogether,
 		products: ['table-stand', 'weather-logbook'],

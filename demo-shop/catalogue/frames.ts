@@ -47,11 +47,11 @@ const texts: Record<FrameKey, FrameText> = {
 		title: { de: 'Wechselrahmen Schwarz', en: 'Black frame' },
 		descriptionHtml: {
 			de: '<p>Lindenholz, schwarz lasiert, sodass die Maserung im Streiflicht noch zu sehen ist. Bei Nacht verschwindet der Rahmen, und nur die Karte leuchtet.</p><p>Er passt auf jede Aerolume gleicher Größe und auf unsere Drucke.</p>',
-			en: '<p>Linden with a black stain that still shows the grain in raking light. At night the frame disappears and only the map glows.</p><p>Swap it yourself: it fits every Aerolume of the same size, and our prints.</p>',
+			en: '<p>Basswood with a black stain that still shows the grain in raking light. At night the frame disappears and only the map glows.</p><p>Swap it yourself: it fits every Aerolume of the same size, and our prints.</p>',
 		},
 		details: {
 			de: 'Profil: 24 mm breit, 32 mm tief\nMaterial: Lindenholz, schwarz lasiert\nGlas: keins, die Karte bleibt offen\nLieferumfang: Rahmen, vier Schrauben M4',
-			en: 'Profile: 24 mm (0.9 in) wide, 32 mm (1.3 in) deep\nMaterial: linden, stained black\nGlass: none, the map stays uncovered\nIn the box: frame, four M4 screws',
+			en: 'Profile: 24 mm (0.9 in) wide, 32 mm (1.3 in) deep\nMaterial: basswood, stained black\nGlass: none, the map stays uncovered\nIn the box: frame, four M4 screws',
 		},
 		frontAlt: {
 			de: 'Zwei leere schwarze Wechselrahmen, an eine Wand gelehnt',

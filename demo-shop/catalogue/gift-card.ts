@@ -15,8 +15,8 @@ export const giftCard: CatalogueProduct = {
 	handle: 'gift-card',
 	title: { de: 'Gutschein', en: 'Gift card' },
 	descriptionHtml: {
-		de: '<p>Für alle, die beim Frühstück schon den Windsack sehen wollen. Der Gutschein kommt als E-Mail, lässt sich ausdrucken, gilt drei Jahre und für alles im Shop.</p>',
-		en: '<p>For anyone who checks the windsock over breakfast. The gift card arrives by email, can be printed, and is good for three years on everything in the shop.</p>',
+		de: '<p>Für alle, die beim Frühstück schon den Windsack sehen wollen. Der Gutschein kommt als E-Mail, lässt sich ausdrucken, gilt fünf Jahre und für alles im Shop.</p>',
+		en: '<p>For anyone who checks the windsock over breakfast. The gift card arrives by email, can be printed, and is good for five years on everything in the shop.</p>',
 	},
 	productType: { de: 'Gutschein', en: 'Gift card' },
 	vendor: 'Aerolume',
@@ -46,7 +46,7 @@ export const giftCard: CatalogueProduct = {
 		detail(
 			'gift-card-closeup',
 			'Die Gutscheinkarte von nah: Höhenlinien und farbige Lichter auf Nachtblau',
-			'The gift card from near: height lines and coloured lights on night blue',
+			'Close-up of the gift card: contour lines and colored lights on night blue',
 		),
 		picture(
 			'gift-card-print',
@@ -62,8 +62,8 @@ export const giftCard: CatalogueProduct = {
 	],
 	isGiftCard: true,
 	details: {
-		de: 'Einlösbar: an der Kasse, auch in Teilen\nGültig: drei Jahre bis zum Jahresende',
-		en: 'Redeem: at checkout, all at once or in parts\nValid: three years, to the end of the year',
+		de: 'Einlösbar: an der Kasse, auch in Teilen\nGültig: fünf Jahre ab Kauf',
+		en: 'Redeem: at checkout, all at once or in parts\nValid: five years from purchase',
 	},
 	shipping: {
 		de: 'Kommt sofort per E-Mail, keine Versandkosten.',

@@ -23,7 +23,7 @@ export const printsTogether = picture(
 export const giftsTogether = picture(
 	'collection-gifts',
 	'Gutscheinkarte, Taschenkarte und Handbuch als kleines Stillleben',
-	'Gift card, pocket card and handbook as a small still life',
+	'Gift card, pocket card, and handbook as a small still life',
 );
 
 export const deskTogether = picture(

@@ -74,7 +74,7 @@ function roomAtNight(region: RegionKey, frame: FrameKey, size: SizeKey): Catalog
 		: picture(
 				`aerolume-${region}-${frame}-sofa-90x60-night`,
 				`${map.de} nachts über dem Sofa, daneben das Licht einer Lampe`,
-				`${map.en} at night above the sofa, beside it the light of a lamp`,
+				`${map.en} at night above the sofa, next to the light of a lamp`,
 			);
 }
 
@@ -111,13 +111,13 @@ export const mapsInRooms = regionKeys.flatMap((region) =>
 export const mapFromBehind = picture(
 	'aerolume-back',
 	`Rückseite der Karte: Wandschiene, vier verschraubte Laschen, Typenschild und das ${usbC}-Kabel, das unten aus dem Rahmen läuft`,
-	`Back of the map: wall rail, four screwed brackets, type plate and the ${usbC} cable leaving the frame at the bottom`,
+	`Back of the map: wall rail, four screwed-on brackets, rating plate, and the ${usbC} cable leaving the frame at the bottom`,
 );
 
 export const mapOpened = picture(
 	'aerolume-inside',
 	'Karte mit abgenommener Rückwand: sechs LED-Ketten mit je zehn Lichtpunkten laufen zur Steuerplatine',
-	'Map with its back board off: six LED strands of ten lights each run to the controller board',
+	'Map with its back panel off: six LED strands of ten lights each run to the controller board',
 );
 
 export const powerAndCable = picture(

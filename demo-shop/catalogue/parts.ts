@@ -43,7 +43,7 @@ const ledStrip: CatalogueProduct = {
 	handle: 'led-strip',
 	title: { de: 'LED-Kette, 10 Lichtpunkte', en: 'LED strand, 10 lights' },
 	descriptionHtml: {
-		de: '<p>Zehn einzeln ansteuerbare LEDs auf dünner Leiterbahn, so wie sie hinter dem Papier deiner Karte sitzen. Fällt ein Licht aus, tauschst du nur die Kette, zu der es gehört.</p><ol><li>Karte vom Strom trennen.</li><li>Rückwand öffnen, Kette abziehen, neue anstecken.</li><li>Karte einschalten: sie prüft jede LED und sagt, wenn eine fehlt.</li></ol>',
+		de: '<p>Zehn einzeln ansteuerbare LEDs auf dünner Leiterbahn, so wie sie hinter dem Papier deiner Karte sitzen. Fällt ein Licht aus, tauschst du nur die Kette, zu der es gehört.</p><ol><li>Karte vom Strom trennen.</li><li>Rückwand öffnen, Kette abziehen, neue anstecken.</li><li>Karte einschalten: Sie prüft jede LED und sagt, wenn eine fehlt.</li></ol>',
 		en: '<p>Ten individually addressable LEDs on a thin wire, just like the ones behind the paper of your map. If a light fails, you only replace its strand.</p><ol><li>Unplug the map.</li><li>Open the back, unplug the old strand, and plug in the new one.</li><li>Plug the map back in: it checks every LED and lets you know if one is missing.</li></ol>',
 	},
 	productType: { de: 'Ersatzteil', en: 'Spare part' },
@@ -137,7 +137,7 @@ const controllerBoard: CatalogueProduct = {
 		detail(
 			'controller-board-size',
 			'Die Steuerplatine von oben neben einem Lineal: 62 mm breit',
-			'The controller board from above beside a ruler: 62 mm wide',
+			'The controller board from above, next to a ruler: 62 mm (2.4 in) wide',
 		),
 		detail(
 			'controller-board-connected',
@@ -148,7 +148,7 @@ const controllerBoard: CatalogueProduct = {
 		detail(
 			'controller-board-box',
 			'Die Steuerplatine in ihrer Schachtel, der beschriftete Deckel daneben',
-			'The controller board in its box, the labelled lid beside it',
+			'The controller board in its box, the labeled lid next to it',
 		),
 		partsTogether,
 	],
@@ -157,8 +157,8 @@ const controllerBoard: CatalogueProduct = {
 		en: 'Connectors: USB-C, eight LED strands\nRadio: Wi-Fi 2.4 GHz\nSize: 62 × 38 mm (2.4 × 1.5 in)\nDisposal: electrical device, not for household waste',
 	},
 	shipping: {
-		de: 'Lieferzeit 3–5 Werktage, wenn auf Lager; sonst etwa drei Wochen.',
-		en: 'Delivery in 3–5 business days when in stock; otherwise about three weeks.',
+		de: 'Lieferzeit etwa drei Wochen.',
+		en: 'Delivery in about three weeks.',
 	},
 	safety: {
 		de: `Vor dem Tausch das Netzteil ausstecken.

@@ -8,7 +8,7 @@ export const policies: CataloguePolicy[] = [
 		title: { de: 'Datenschutzerklärung', en: 'Privacy policy' },
 		bodyHtml: {
 			de: '<p>Wir verarbeiten Name, Anschrift und E-Mail-Adresse, um Bestellungen auszuführen.</p>',
-			en: '<p>We process name, postal and email address to carry out orders.</p>',
+			en: '<p>We process your name, postal address, and email address to fulfill orders.</p>',
 		},
 	},
 	{

@@ -220,7 +220,7 @@ const calendar: CatalogueProduct = {
 		picture(
 			'calendar-2026',
 			'Wandkalender 2026: über dem Januar die Flughäfen Deutschlands als farbige Punkte',
-			'Wall calendar 2026: above January, the airports of Germany as coloured dots',
+			'Wall calendar 2026: above January, the airports of Germany as colored dots',
 		),
 		detail(
 			'calendar-2026-june',
@@ -235,7 +235,7 @@ const calendar: CatalogueProduct = {
 		detail(
 			'calendar-2026-table',
 			'Das Kalenderblatt auf einem Tisch, ein Bleistift liegt darauf',
-			'The calendar sheet on a table, a pencil lying on it',
+			'The calendar sheet on a table with a pencil on top',
 		),
 	],
 	details: {

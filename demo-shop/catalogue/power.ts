@@ -85,7 +85,7 @@ const powerSupply: CatalogueProduct = {
 		detail(
 			'power-supply-usb-c-size',
 			'Das Netzteil neben einem Lineal: gut 5 cm lang ohne Stecker',
-			'The power supply beside a ruler: just over 5 cm (2 in) long without its plug',
+			'The power supply next to a ruler: just over 5 cm (2 in) long without its plug',
 		),
 		powerAndCable,
 	],
@@ -127,7 +127,7 @@ const cable: CatalogueProduct = {
 			property: 'size',
 			values: [
 				{ key: '1m', name: { de: '1 m', en: '1 m (3.3 ft)' } },
-				{ key: '2m', name: { de: '2 m', en: '2 m (6.5 ft)' } },
+				{ key: '2m', name: { de: '2 m', en: '2 m (6.6 ft)' } },
 				{ key: '3m', name: { de: '3 m', en: '3 m (9.8 ft)' } },
 				{ key: '5m', name: { de: '5 m', en: '5 m (16.4 ft)' } },
 			],
@@ -188,17 +188,17 @@ const cable: CatalogueProduct = {
 		detail(
 			'cable-usb-c-ends',
 			`Beide Enden des Kabels ${usbC} von nah: ein Stecker gerade, einer um 90° gewinkelt`,
-			`Both ends of the ${usbC} cable from near: one plug straight, one angled by 90°`,
+			`Close-up of both ends of the ${usbC} cable: one plug straight, one at a 90° angle`,
 		),
 		picture(
 			'cable-usb-c-wall',
 			'Das Kabel an der Wand: vom unteren Rand der Karte zur Steckdose',
-			'The cable on the wall: from the lower edge of the map to the socket',
+			'The cable on the wall: from the lower edge of the map to the outlet',
 		),
 		detail(
 			'cable-usb-c-lengths',
 			'Vier aufgerollte Kabel nebeneinander: 1 m, 2 m, 3 m und 5 m',
-			'Four coiled cables beside each other: 1 m (3.3 ft), 2 m (6.5 ft), 3 m (9.8 ft), and 5 m (16.4 ft)',
+			'Four coiled cables side by side: 1 m (3.3 ft), 2 m (6.6 ft), 3 m (9.8 ft), and 5 m (16.4 ft)',
 		),
 		powerAndCable,
 	],

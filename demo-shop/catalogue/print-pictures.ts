@@ -42,14 +42,14 @@ function titleCorner(key: PrintKey): CatalogueImage {
 	return detail(
 		`poster-${key}-detail`,
 		'Die Ecke des Bogens von nah: Titel, Maßstab, Kartenrand und feine Höhenlinien auf Baumwollpapier',
-		'The corner of the sheet from near: title, scale, chart edge and fine height lines on cotton paper',
+		'Close-up of a corner of the sheet: title, scale, map border, and fine contour lines on cotton paper',
 	);
 }
 
 const cumulus = detail(
 	'poster-clouds-detail',
 	'Die Tafel von nah: ein Cumulus aus tausend hellen Punkten auf Nachtblau',
-	'The chart from near: a cumulus of a thousand light dots on night blue',
+	'Close-up of the chart: a cumulus made of a thousand bright dots on night blue',
 );
 
 const germanyAndClouds = detail(

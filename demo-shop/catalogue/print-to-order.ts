@@ -16,7 +16,7 @@ export const printToOrder: CatalogueProduct = {
 	title: { de: 'Druck nach Wunsch', en: 'Print to order' },
 	descriptionHtml: {
 		de: '<p>Papier, Farbe und Größe wählst du, gedruckt wird auf Bestellung.</p>',
-		en: '<p>You choose paper, ink and size, and it is printed to order.</p>',
+		en: '<p>Choose your paper, ink, and size; we print it to order.</p>',
 	},
 	productType: { de: 'Druck', en: 'Print' },
 	vendor: 'Aerolume',

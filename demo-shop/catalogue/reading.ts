@@ -64,17 +64,17 @@ const pocketCard: CatalogueProduct = {
 		detail(
 			'metar-pocket-card-limits',
 			'Rückseite der Taschenkarte: VFR, MVFR, IFR und LIFR mit ihren Grenzen in Fuß und Landmeilen',
-			'Back of the pocket card: VFR, MVFR, IFR and LIFR with their limits in feet and statute miles',
+			'Back of the pocket card: VFR, MVFR, IFR, and LIFR with their limits in feet and statute miles',
 		),
 		detail(
 			'metar-pocket-card-logbook',
 			'Die Taschenkarte im aufgeschlagenen Wettertagebuch, daneben ein Bleistift',
-			'The pocket card in the open weather logbook, a pencil beside it',
+			'The pocket card in the open weather logbook, a pencil next to it',
 		),
 		detail(
 			'metar-pocket-card-size',
 			'Die Taschenkarte neben einem Lineal: 85 mm breit',
-			'The pocket card beside a ruler: 85 mm wide',
+			'The pocket card next to a ruler: 85 mm (3.3 in) wide',
 		),
 		giftsTogether,
 	],
@@ -162,12 +162,12 @@ const handbook: CatalogueProduct = {
 		picture(
 			'metar-handbook-open',
 			'Das Handbuch aufgeschlagen: links ein METAR Gruppe für Gruppe, rechts die Tabelle der Wolkenuntergrenzen',
-			'The handbook open: on the left a METAR group by group, on the right the table of cloud bases',
+			'The open handbook: a METAR group by group on the left, the table of cloud bases on the right',
 		),
 		detail(
 			'metar-handbook-spine',
 			'Zwei Handbücher übereinander, vom Leinenrücken her gesehen',
-			'Two handbooks on top of each other, seen from their linen spines',
+			'Two stacked handbooks, their linen spines facing you',
 		),
 		giftsTogether,
 	],
@@ -215,12 +215,12 @@ const logbook: CatalogueProduct = {
 		detail(
 			'weather-logbook-closed',
 			'Das Wettertagebuch geschlossen: graugrünes Leinen, geprägter Titel, Lesebändchen',
-			'The weather logbook closed: grey-green cloth, stamped title, ribbon marker',
+			'The closed weather logbook: gray-green cloth, stamped title, ribbon marker',
 		),
 		detail(
 			'weather-logbook-page',
 			'Eine Seite von nah: Datum, Handschrift und die Spitze des Bleistifts',
-			'A page from near: date, handwriting and the point of the pencil',
+			'Close-up of a page: date, handwriting, and the tip of the pencil',
 		),
 		deskTogether,
 	],

@@ -1,4 +1,4 @@
-/** Fields of the checkout form, in the order of the page. */
+/** Fields of the checkout form. */
 export const addressFieldNames = [
 	'email',
 	'countryCode',
@@ -14,3 +14,10 @@ export const addressFieldNames = [
 ] as const;
 
 export type AddressFieldName = (typeof addressFieldNames)[number];
+
+/** All fields in the order of the page: the postal code before the city, or after the state as in `formatAddress`. */
+export function addressFieldsIn(countryCode: string): readonly AddressFieldName[] {
+	if (!['US', 'CA', 'AU'].includes(countryCode)) return addressFieldNames;
+	const others: AddressFieldName[] = addressFieldNames.filter((name) => name !== 'zip');
+	return others.toSpliced(others.indexOf('province') + 1, 0, 'zip');
+}

@@ -7,7 +7,7 @@ import { formatFixed } from '../shop/money';
 import type { Shop } from '../shop/shop';
 import { displayedVariantTitle, variantTitle } from '../shop/variant-title';
 import type { CartRecord } from '../state/records';
-import { type AddressFieldName, addressFieldNames } from './address-fields';
+import { type AddressFieldName, addressFieldsIn } from './address-fields';
 import {
 	type CheckoutErrors,
 	type CheckoutValues,
@@ -51,7 +51,6 @@ const wideFields: readonly AddressFieldName[] = [
 	'company',
 	'address1',
 	'address2',
-	'province',
 	'phone',
 ];
 
@@ -100,7 +99,9 @@ function checkoutForm(
 	const totals = checkoutTotals(shop, cart);
 	const price = (cents: bigint) => formatPrice(formatFixed(cents), cart.currency, language);
 	const hasErrors = Object.keys(view.errors).length > 0;
-	const fields = addressFieldNames.filter((name) => name !== 'email' && isAsked(name, view.values));
+	const fields = addressFieldsIn(view.values.countryCode).filter(
+		(name) => name !== 'email' && isAsked(name, view.values),
+	);
 	return html`<h1>${texts.title}</h1>
 ${noticeBox(hasErrors ? texts.checkFields : view.notice)}
 <form method="post" action="${action}" novalidate>
@@ -128,7 +129,7 @@ export function shownTotal(cart: PricedCart, totals: CheckoutTotals): string {
 
 function field(name: AddressFieldName, view: CheckoutView, texts: CheckoutTexts): Html {
 	const error = view.errors[name];
-	const firstWrong = addressFieldNames.find((each) => view.errors[each]);
+	const firstWrong = addressFieldsIn(view.values.countryCode).find((each) => view.errors[each]);
 	const described =
 		error &&
 		html` aria-invalid="true" aria-describedby="${name}-error"${name === firstWrong && html` autofocus`}`;

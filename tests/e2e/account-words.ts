@@ -157,7 +157,7 @@ export const english: AccountWords = {
 	loggedOut: /^You’re logged out/,
 	recovery: {
 		forgotten: 'Forgot your password?',
-		forgottenTitle: 'Forgot your password',
+		forgottenTitle: 'Forgot your password?',
 		request: 'Request a link',
 		sent: 'Check your inbox',
 		newTitle: 'New password',

@@ -42,7 +42,7 @@ const containing = (text: RegExp) => expect.arrayContaining([expect.stringMatchi
 const sentences = {
 	added: /^Aerolume liegt im Warenkorb$/,
 	changed: /^Menge von Aerolume, .*: 2\. Zwischensumme 598 €$/,
-	stock: /So viele haben wir nicht auf Lager/,
+	stock: /Mehr haben wir davon gerade nicht auf Lager/,
 	removed: /^Aerolume, .* wurde entfernt\. Zwischensumme/,
 	unknownCode: /Diesen Rabattcode oder Gutschein gibt es nicht/,
 	codeSent: /^Rabattcode oder Gutschein eingelöst$/,

@@ -69,7 +69,7 @@ test('a change is shown at once, the response corrects it, and a removed line di
 	await expect(lines(page).getByRole('spinbutton')).toHaveValue('2');
 	await expect.poll(change.count).toBe(1);
 	change.release();
-	await expect(drawer(page)).toContainText('We don’t have that many in stock');
+	await expect(drawer(page)).toContainText('That’s all we have in stock');
 	await expect(lines(page).getByRole('spinbutton')).toHaveValue('1');
 
 	await page.unroute('**/api/cart');

@@ -39,7 +39,7 @@ test('an English page offers the prices of the visitor’s country, and changes 
 	await expect(page.getByText(/\$379/).first()).toBeVisible();
 	await page.mouse.move(10, 10);
 	const toast = page.getByRole('region', { name: 'Notifications' });
-	await expect(toast).toContainText('Deliver to Austria?');
+	await expect(toast).toContainText('Ship to Austria?');
 	await expect(toast.getByRole('button', { name: 'Keep USD' })).toBeVisible();
 	expect(await violations(page, '[aria-label=Notifications]')).toEqual([]);
 	await toast.getByRole('button', { name: 'Show prices in EUR' }).click();

@@ -54,12 +54,12 @@ test('dialogs without a response show an error after 15 s, and load again when t
 	const dialog = page.getByRole('dialog', { name: 'Get an email when it’s back' });
 	await expect(dialog).toBeVisible();
 	await page.clock.runFor(15_000);
-	await expect(dialog.getByText('Requests aren’t available right now.')).toBeVisible();
+	await expect(dialog.getByText('Notifications aren’t available right now.')).toBeVisible();
 	await page.keyboard.press('Escape');
 	await expect(dialog).toHaveCount(0);
 	await page.unroute(answer);
 	await link.click();
-	await expect(dialog.getByRole('button', { name: 'Send me the link' })).toBeVisible();
+	await expect(dialog.getByRole('button', { name: 'Notify me' })).toBeVisible();
 	await page.keyboard.press('Escape');
 	await expect(dialog).toHaveCount(0);
 

@@ -48,9 +48,11 @@ test('a code that does not apply causes one message, and is listed with a button
 	const listed = 'NOPE gilt für diesen Warenkorb nicht';
 	const send = (fields: Record<string, string>) => edge.post('/cart', fields, { Cookie: cookie });
 	const refused = await (await send({ intent: 'discount', code: 'NOPE' })).text();
-	for (const part of [message, listed, 'value="NOPE"', '<details class="disclosure" open="">']) {
+	const remove = 'aria-label="Rabattcode NOPE entfernen"';
+	for (const part of [message, remove, 'value="NOPE"', '<details class="disclosure" open="">']) {
 		expect(refused).toContain(part);
 	}
+	expect(refused).not.toContain(listed);
 	expect((await send(ADD)).status).toBe(303);
 	const later = await cartOf(cookie);
 	expect(later).toContain(listed);

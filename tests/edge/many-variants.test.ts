@@ -19,8 +19,8 @@ function choicesOf(html: string) {
 	return [
 		...main(html).matchAll(/<a ([^>]*)href="([^"]*\?variant=\d+)"[^>]*>([\s\S]*?)<\/a>/g),
 	].map(([, before = '', href = '', body = '']) => ({
-		// Without the surcharge.
-		name: textOf(body).replace(/\+\u00a0.*$/, ''),
+		// Without the difference in price.
+		name: textOf(body).replace(/[+−]\u00a0.*$/, ''),
 		href,
 		chosen: before.includes('aria-current="true"'),
 	}));

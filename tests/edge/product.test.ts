@@ -4,7 +4,7 @@ import { useEdge } from './edge';
 
 const edge = useEdge();
 
-const GOES_WITH = 'Passt dazu';
+const GOES_WITH = 'Dazu passt';
 const LIKE = 'Ähnliche Artikel';
 
 describe('a product page', () => {

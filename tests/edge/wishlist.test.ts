@@ -18,7 +18,7 @@ test.each(['/', '/products/frame-oak', '/en/collections/posters', '/en/search?q=
 	'all products of %s have a wishlist button',
 	async (path) => {
 		const html = await edge.page(path);
-		// Only items with a price: other colours are links only, and values of options have surcharges.
+		// Only items with a price: other colours are links only, and values of options have differences in price.
 		const items = (html.match(/<li[ >][\s\S]*?<\/li>/g) ?? []).filter((item) =>
 			/href="(\/en)?\/products\/[\w-]+"[\s\S]*[€$]/.test(item),
 		);

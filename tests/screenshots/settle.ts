@@ -1,13 +1,16 @@
 import type { Page } from 'playwright';
 
-/** Waits until a page is stable: fonts and images loaded, videos at the start, pointer outside. */
-export async function settle(page: Page): Promise<void> {
+/**
+ * Waits until a page is stable: fonts and images loaded, videos at the start, pointer outside.
+ * @param windowAlone does not scroll, which would close what an action has opened
+ */
+export async function settle(page: Page, windowAlone = false): Promise<void> {
 	await page.mouse.move(0, 0);
-	await page.evaluate(async () => {
+	await page.evaluate(async (scrolls) => {
 		await document.fonts.ready;
 		const place = window.scrollY;
 		// Scroll through the page once, so that lazy content loads.
-		for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight) {
+		for (let top = 0; scrolls && top < document.body.scrollHeight; top += window.innerHeight) {
 			window.scrollTo({ top, behavior: 'instant' });
 			await new Promise((resolve) => {
 				requestAnimationFrame(resolve);
@@ -29,7 +32,7 @@ export async function settle(page: Page): Promise<void> {
 			video.currentTime = 0;
 		}
 		window.scrollTo({ top: place, behavior: 'instant' });
-	});
+	}, !windowAlone);
 }
 
 /** Makes sticky elements scroll with the page, so that they do not cover it. */

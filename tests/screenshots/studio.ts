@@ -59,7 +59,7 @@ export async function openStudio(browser: Browser): Promise<Studio> {
 				await screen.before?.(visit);
 				await open(visit, screen.path);
 				await screen.steps?.(visit);
-				await settle(page);
+				await settle(page, screen.windowAlone);
 				if (!screen.windowAlone) await unroll(page);
 				await page.screenshot({
 					path: `${folder}/${shot.file}`,

@@ -2,6 +2,8 @@ import { Link, useRevalidator } from '@remix-run/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '~/i18n/use-locale';
+import { buttonClass } from '~/ui/button';
+import { Pagination } from '~/ui/pagination';
 import type { Gift } from './cart-gift';
 import { CartLine } from './cart-line';
 import { CartNotices, sortNotices } from './cart-notices';
@@ -79,7 +81,7 @@ export function CartPage({ cart, page, notices, typedGift, waysOn }: CartPagePro
 								</li>
 							))}
 						</ul>
-						{pages > 1 ? <Pagination page={current} pages={pages} /> : null}
+						{pages > 1 ? <CartPages page={current} pages={pages} /> : null}
 						<GiftForm gift={shown.cart.gift} notices={sorted.ofGift} typed={typedGift} />
 					</div>
 					<div className="border border-line border-t-ink bg-surface p-6 lg:sticky lg:top-28 lg:col-span-5 xl:col-span-4 xl:col-start-9">
@@ -91,29 +93,22 @@ export function CartPage({ cart, page, notices, typedGift, waysOn }: CartPagePro
 	);
 }
 
-function Pagination({ page, pages }: { page: number; pages: number }) {
+function CartPages({ page, pages }: { page: number; pages: number }) {
 	const { t } = useTranslation('cart');
 	const { to } = useLocale();
+	const link = (target: number, label: string) => (
+		<Link to={to(`/cart?page=${target}`)} className={buttonClass()}>
+			{label}
+		</Link>
+	);
 	return (
-		<nav
-			aria-label={t('pages.label')}
-			className="mt-6 grid grid-cols-[1fr_auto_1fr] items-center gap-4"
-		>
-			{page > 1 ? (
-				<Link to={to(`/cart?page=${page - 1}`)} className="text-link">
-					{t('pages.previous')}
-				</Link>
-			) : (
-				<span />
-			)}
-			<span className="font-mono text-sm">{t('pages.position', { page, pages })}</span>
-			{page < pages ? (
-				<Link to={to(`/cart?page=${page + 1}`)} className="text-link justify-self-end">
-					{t('pages.next')}
-				</Link>
-			) : (
-				<span />
-			)}
-		</nav>
+		<div className="mt-6">
+			<Pagination
+				label={t('pages.label')}
+				previous={page > 1 ? link(page - 1, t('pages.previous')) : undefined}
+				next={page < pages ? link(page + 1, t('pages.next')) : undefined}
+				position={t('pages.position', { page, pages })}
+			/>
+		</div>
 	);
 }

@@ -82,7 +82,8 @@ export function DiscountCodes({ codes, notices }: DiscountCodesProps) {
 					<input type="hidden" name="intent" value="removeDiscount" />
 					<input type="hidden" name="code" value={code} />
 					<span className={applicable ? 'font-mono' : 'text-warning'}>
-						{applicable ? code : t('discount.inactive', { code })}
+						{/* The field states the reason of a code that was just refused. */}
+						{applicable || code === problem?.typed ? code : t('discount.inactive', { code })}
 					</span>
 					<Button
 						type="submit"

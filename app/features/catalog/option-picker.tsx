@@ -1,6 +1,7 @@
 import { useLocation, useNavigation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { formatMoney } from '~/i18n/format';
+import { formatMoney, type Money } from '~/i18n/format';
+import type { Locale } from '~/i18n/locales';
 import { useLocale } from '~/i18n/use-locale';
 import type { OptionChoice, OptionRow } from './product-view';
 import { SwatchLink, swatchColumns } from './swatch-link';
@@ -62,7 +63,7 @@ interface ChoiceProps {
 function Choice({ page, choice, picked }: ChoiceProps) {
 	const { t } = useTranslation('catalog');
 	const { locale } = useLocale();
-	const { name, state, variantId, color, imageUrl, nightImageUrl, surcharge } = choice;
+	const { name, state, variantId, color, imageUrl, nightImageUrl, difference } = choice;
 	return (
 		<SwatchLink
 			to={`${page}?variant=${variantId}`}
@@ -72,9 +73,16 @@ function Choice({ page, choice, picked }: ChoiceProps) {
 			colors={color ? [color] : []}
 			imageUrl={imageUrl}
 			nightImageUrl={nightImageUrl}
-			note={surcharge && `+\u00a0${formatMoney(surcharge, locale)}`}
+			note={difference && signedMoney(difference, locale)}
 		>
 			{name}
 		</SwatchLink>
 	);
+}
+
+/** `+ 40 €` or `− 40 €`, on one line. */
+function signedMoney({ amount, currencyCode }: Money, locale: Locale): string {
+	const isLess = amount.startsWith('-');
+	const money = formatMoney({ amount: amount.replace('-', ''), currencyCode }, locale);
+	return `${isLess ? '−' : '+'}\u00a0${money}`;
 }

@@ -114,7 +114,7 @@ describe('what a value shows', () => {
 		return optionRows(source, chosen, variants);
 	};
 
-	test('its variant’s picture where each value has one, by day and at night, and what it costs more', () => {
+	test('its variant’s picture where each value has one, by day and at night, and what it costs more or less', () => {
 		const rows = rowsOf([
 			at(alpsOak, '349.0', 'alps'),
 			at(alpsBlack, '299.0', 'alps-black'),
@@ -122,10 +122,14 @@ describe('what a value shows', () => {
 		]);
 		expect(rows[0]?.values).toMatchObject([
 			{ name: 'Alpen', imageUrl: 'alps', nightImageUrl: 'alps-night' },
-			{ name: 'Europa', imageUrl: 'europe', surcharge: { amount: '49.5', currencyCode: 'EUR' } },
+			{ name: 'Europa', imageUrl: 'europe', difference: { amount: '49.5', currencyCode: 'EUR' } },
 		]);
-		expect(rows[0]?.values[0]).not.toHaveProperty('surcharge');
+		expect(rows[0]?.values[0]).not.toHaveProperty('difference');
 		expect(rows[0]?.values[1]).not.toHaveProperty('nightImageUrl');
+		const back = rowsOf([at(europeOak, '398.5', 'europe'), at(alpsOak, '349.0', 'alps')]);
+		const [alps, europe] = back[0]?.values ?? [];
+		expect(alps?.difference).toEqual({ amount: '-49.5', currencyCode: 'EUR' });
+		expect(europe).not.toHaveProperty('difference');
 	});
 
 	test('a colour has neither', () => {
@@ -133,7 +137,7 @@ describe('what a value shows', () => {
 		for (const value of rows[1]?.values ?? []) {
 			expect(value.color).toBeTruthy();
 			expect(value).not.toHaveProperty('imageUrl');
-			expect(value).not.toHaveProperty('surcharge');
+			expect(value).not.toHaveProperty('difference');
 		}
 	});
 

@@ -30,19 +30,18 @@ export function optionRows(
 		});
 		const hasColors = targets.some(({ swatch }) => cssColor(swatch?.color));
 		const pictures = hasColors ? [] : ownPictures(targets.map(({ target }) => target));
-		const lowest = hasColors ? undefined : lowestPrice(targets.map(({ target }) => target));
 		const values = targets.map(({ target, swatch, ...value }, index) => {
 			const color = cssColor(swatch?.color);
 			const ownImage = swatch?.image?.previewImage?.url;
 			const image = ownImage ?? pictures[index];
 			const night = image && !ownImage ? nightPictureOf(target, product.media.nodes) : undefined;
-			const surcharge = lowest && surchargeOf(target.price, lowest);
+			const difference = hasColors ? undefined : differenceOf(target.price, chosen.price);
 			return {
 				name: value.name,
 				...(color && { color }),
 				...(image && { imageUrl: image }),
 				...(night && { nightImageUrl: night }),
-				...(surcharge && { surcharge }),
+				...(difference && { difference }),
 				variantId: shortId(target.id),
 				chosen: value.selected,
 				state: stateOf(target, chosen, name),
@@ -65,19 +64,10 @@ function nightPictureOf(
 	return media.find(({ id }) => id === nightPicture?.value)?.image?.url;
 }
 
-function lowestPrice(variants: readonly SelectableVariantFragment[]): Money | undefined {
-	const [first, ...others] = variants.map(({ price }) => price);
-	return others.reduce<Money | undefined>(
-		(lowest, price) =>
-			lowest && compareDecimals(price.amount, lowest.amount) < 0 ? price : lowest,
-		first,
-	);
-}
-
-function surchargeOf(price: Money, lowest: Money): Money | undefined {
-	return compareDecimals(price.amount, lowest.amount) > 0
-		? { ...price, amount: sumDecimals([price.amount, `-${lowest.amount}`]) }
-		: undefined;
+function differenceOf(price: Money, chosen: Money): Money | undefined {
+	return compareDecimals(price.amount, chosen.amount) === 0
+		? undefined
+		: { ...price, amount: sumDecimals([price.amount, `-${chosen.amount}`]) };
 }
 
 /** The platform gives a product without choices one option "Title" with the value "Default Title". */

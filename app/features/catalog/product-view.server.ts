@@ -85,7 +85,7 @@ function withPrices(
 	if (rows.length !== 1) return rows;
 	const prices = new Map(variants.map(({ id, price }) => [shortId(id), price]));
 	return rows.map((row) => {
-		const values = row.values.map(({ surcharge: _, ...value }) => {
+		const values = row.values.map(({ difference: _, ...value }) => {
 			const price = prices.get(value.variantId);
 			return price ? { ...value, name: formatMoney(price, locale) } : value;
 		});

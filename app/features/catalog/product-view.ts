@@ -46,8 +46,8 @@ export interface OptionChoice {
 	imageUrl?: string;
 	/** The same view at night. */
 	nightImageUrl?: string;
-	/** What it costs more than the row's lowest price. */
-	surcharge?: Money;
+	/** What it costs more than the chosen variant, or less: then the amount is negative. */
+	difference?: Money;
 	/** Integer of the id of the variant that this value selects. */
 	variantId: string;
 	chosen: boolean;

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { recommend } from './recommendations';
 
-const cards = (...handles: string[]) => handles.map((handle) => ({ handle }));
+const cards = (...handles: string[]) =>
+	handles.map((handle) => ({ handle, availableForSale: true }));
 const handleOf = ({ handle }: { handle: string }) => handle;
 
 test('what the merchant chose comes first, and nothing twice', () => {
@@ -15,6 +16,11 @@ test('what the merchant chose comes first, and nothing twice', () => {
 
 test('the product itself is not recommended', () => {
 	expect(recommend('map', { related: cards('map', 'frame') }, handleOf).related).toEqual(['frame']);
+});
+
+test('what is sold out is not recommended', () => {
+	const related = [{ handle: 'calendar', availableForSale: false }, ...cards('frame')];
+	expect(recommend('map', { related }, handleOf).related).toEqual(['frame']);
 });
 
 test('a row holds four', () => {

@@ -15,8 +15,8 @@ export interface Recommendations<View> {
 	related: View[];
 }
 
-/** Removes duplicates between the rows, and the product itself. */
-export function recommend<Card extends { handle: string }, View>(
+/** Removes duplicates between the rows, what is sold out, and the product itself. */
+export function recommend<Card extends { handle: string; availableForSale: boolean }, View>(
 	handle: string,
 	{ complementary, related }: Recommended<Card>,
 	toView: (card: Card) => View,
@@ -24,7 +24,7 @@ export function recommend<Card extends { handle: string }, View>(
 	const shown = new Set([handle]);
 	const row = (cards: readonly Card[] | null | undefined) =>
 		(cards ?? [])
-			.filter((card) => !shown.has(card.handle))
+			.filter(({ handle, availableForSale }) => availableForSale && !shown.has(handle))
 			.slice(0, ROW)
 			.map((card) => {
 				shown.add(card.handle);

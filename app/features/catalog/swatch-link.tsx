@@ -17,7 +17,7 @@ export interface SwatchLinkProps {
 	imageUrl?: string;
 	/** Takes its place in dark mode. */
 	nightImageUrl?: string;
-	/** Below the name, e.g. a surcharge. */
+	/** Below the name, e.g. what it costs more. */
 	note?: string;
 	children: ReactNode;
 }
@@ -51,7 +51,9 @@ export function SwatchLink({
 			)}
 			{nightImageUrl ? <Thumbnail url={nightImageUrl} className="by-night" /> : null}
 			<span className={`text-balance ${imageUrl ? 'min-w-0 grow' : ''}`}>
-				<span className={`hyphens-auto ${obstacle ? 'line-through' : ''}`}>{children}</span>
+				<span className={`hyphens-auto ${obstacle && !current ? 'line-through' : ''}`}>
+					{children}
+				</span>
 				{obstacle ? <span className="sr-only"> ({obstacle})</span> : null}
 				{note ? <span className="block text-muted">{note}</span> : null}
 			</span>

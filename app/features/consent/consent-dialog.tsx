@@ -107,16 +107,24 @@ function Facts({ entry }: { entry: CookieEntry }) {
 	);
 }
 
-/** Of equal weight: none is preferred. */
+/** Of equal weight: none is preferred, and on phones none is wider. */
+const CHOICE = 'max-sm:basis-full';
+
 function Buttons() {
 	const { t } = useTranslation('cookies');
 	return (
 		<>
-			<Button onClick={() => decide({ type: 'save' })}>{t('save')}</Button>
+			<Button className={CHOICE} onClick={() => decide({ type: 'save' })}>
+				{t('save')}
+			</Button>
 			{consentOptions.forcedModal ? null : (
-				<Button onClick={() => decide({ type: 'declineAll' })}>{t('declineAll')}</Button>
+				<Button className={CHOICE} onClick={() => decide({ type: 'declineAll' })}>
+					{t('declineAll')}
+				</Button>
 			)}
-			<Button onClick={() => decide({ type: 'acceptAll' })}>{t('acceptAll')}</Button>
+			<Button className={CHOICE} onClick={() => decide({ type: 'acceptAll' })}>
+				{t('acceptAll')}
+			</Button>
 		</>
 	);
 }

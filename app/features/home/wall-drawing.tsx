@@ -16,7 +16,7 @@ export function WallDrawing() {
 	const { t } = useTranslation('home');
 	return (
 		<svg
-			viewBox="0 0 420 268"
+			viewBox="0 0 420 272"
 			role="img"
 			aria-label={t('wall.alt')}
 			fill="none"
@@ -32,13 +32,13 @@ export function WallDrawing() {
 				<path d="M313 250V42h100v208M320 250V49h86v201M330 146v8" />
 			</g>
 			<g fill="currentColor" stroke="none" textAnchor="middle" className="text-muted">
-				<text x="140" y="264">
+				<text x="140" y="268">
 					{t('wall.sofa')}
 				</text>
 				<text x="263" y="150">
 					{t('wall.paper')}
 				</text>
-				<text x="413" y="264" textAnchor="end">
+				<text x="413" y="268" textAnchor="end">
 					{t('wall.door')}
 				</text>
 			</g>

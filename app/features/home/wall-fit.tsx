@@ -1,5 +1,7 @@
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatLength } from '~/i18n/format';
+import { useLocale } from '~/i18n/use-locale';
 import { WallStory } from './story';
 
 export interface WallFitProps {
@@ -12,6 +14,7 @@ export interface WallFitProps {
 /** Whether the chosen variant fits the wall: drawn to scale among known things. */
 export function WallFit({ size: { width, height }, choice }: WallFitProps) {
 	const { t } = useTranslation('home');
+	const { locale } = useLocale();
 	return (
 		<section className="border-line border-y bg-surface" aria-labelledby="wall">
 			<div className="page-width grid gap-x-10 gap-y-8 py-section lg:grid-cols-12">
@@ -27,7 +30,11 @@ export function WallFit({ size: { width, height }, choice }: WallFitProps) {
 				>
 					<WallStory />
 					<figcaption className="mt-4 text-muted text-sm">
-						{t('wall.caption', { choice, width, height })}
+						{t('wall.caption', {
+							choice,
+							width: formatLength(width, locale),
+							height: formatLength(height, locale),
+						})}
 					</figcaption>
 				</figure>
 			</div>

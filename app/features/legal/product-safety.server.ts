@@ -22,7 +22,6 @@ export function safetyView(locale: Locale, product: SafetySource): SafetyView | 
 	if (product.isGiftCard) return undefined;
 	const t = translator(locale);
 	const { name, street, postcode, city, country, email } = manufacturerOf(product.vendor);
-	const lines = [street, `${postcode} ${city}`].map((line) => line.replaceAll(' ', '\u00a0'));
 	const warnings = (product.safety?.value ?? '')
 		.split('\n')
 		.map((line) => withNoBreakSpaces(line.trim()));
@@ -30,7 +29,7 @@ export function safetyView(locale: Locale, product: SafetySource): SafetyView | 
 		title: t('statutory:safety.title'),
 		maker: {
 			label: t('statutory:safety.maker'),
-			address: [name, ...lines, localize(country, locale)].join(', '),
+			address: [name, street, `${postcode} ${city}`, localize(country, locale)],
 			email,
 		},
 		warnings: { label: t('statutory:safety.warnings'), lines: warnings.filter(Boolean) },

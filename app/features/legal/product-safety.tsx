@@ -5,7 +5,7 @@ import { useLocale } from '~/i18n/use-locale';
 /** The product safety information that the law requires. */
 export interface SafetyView {
 	title: string;
-	maker: { label: string; address: string; email: string };
+	maker: { label: string; address: string[]; email: string };
 	warnings: { label: string; lines: string[] };
 	weee: { label: string; text: string; link: string } | null;
 }
@@ -21,7 +21,9 @@ export function ProductSafety({ safety }: { safety: SafetyView }) {
 			</h2>
 			<dl className="mt-6 border-ink border-t">
 				<Row label={maker.label}>
-					<p>{maker.address}</p>
+					{maker.address.map((line) => (
+						<p key={line}>{line}</p>
+					))}
 					<p>
 						<a href={`mailto:${maker.email}`} className="text-link">
 							{maker.email}

@@ -4,6 +4,7 @@ import { localeCodes, locales } from '~/i18n/locales';
 import { useLocale } from '~/i18n/use-locale';
 import { Button } from '~/ui/button';
 import { RadioGroup } from '~/ui/choice';
+import { Notice } from '~/ui/notice';
 import { SearchSelect } from '~/ui/select';
 import type { MarketView } from './market-view';
 
@@ -11,7 +12,7 @@ export interface MarketFormProps {
 	market: MarketView;
 	/** Path to return to, without its locale prefix. */
 	back: string;
-	/** The submitted country is unknown, or the countries could not be loaded. */
+	/** The submitted country, which is not the selected one, is unknown, or the countries could not be loaded. */
 	problem?: 'unknownCountry' | 'unavailable';
 }
 
@@ -28,12 +29,12 @@ export function MarketForm({ market, back, problem }: MarketFormProps) {
 	return (
 		<form method="post" action={to('/api/country')} onSubmit={send} className="grid gap-6">
 			<input type="hidden" name="path" value={back} />
+			{problem ? <Notice tone="danger">{t(problem)}</Notice> : null}
 			<SearchSelect
 				name="country"
 				label={t('country')}
 				options={market.countries}
 				defaultValue={known ? market.country : undefined}
-				error={problem && t(problem)}
 			/>
 			<RadioGroup
 				name="locale"

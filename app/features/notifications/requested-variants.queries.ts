@@ -1,3 +1,5 @@
+import { NIGHT_PICTURE_FRAGMENT } from '~/shopify/night-picture';
+
 /** `nodes` has the order of the ids, with null for unknown ones. */
 export const REQUESTED_VARIANTS_QUERY = `#graphql
 	query RequestedProductVariants($ids: [ID!]!, $country: CountryCode, $language: LanguageCode)
@@ -13,6 +15,7 @@ export const REQUESTED_VARIANTS_QUERY = `#graphql
 					width
 					height
 				}
+				...NightPicture
 				product {
 					handle
 					title
@@ -20,4 +23,5 @@ export const REQUESTED_VARIANTS_QUERY = `#graphql
 			}
 		}
 	}
+	${NIGHT_PICTURE_FRAGMENT}
 ` as const;

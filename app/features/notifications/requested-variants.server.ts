@@ -1,6 +1,7 @@
 import { type Locale, locales } from '~/i18n/locales';
 import type { AppContext } from '~/server/context.server';
 import { shortId, variantGid } from '~/shopify/ids';
+import { withNightPicture } from '~/shopify/night-picture';
 import type { RequestedVariant } from './requested-variant';
 import { REQUESTED_VARIANTS_QUERY } from './requested-variants.queries';
 
@@ -33,7 +34,7 @@ export async function loadRequestedVariants(
 						...(node.title !== 'Default Title' && { variantTitle: node.title }),
 						handle: node.product.handle,
 						available: node.availableForSale,
-						...(node.image && { picture: node.image }),
+						...(node.image && { picture: withNightPicture(node.image, node.nightPicture) }),
 					},
 				]
 			: [],

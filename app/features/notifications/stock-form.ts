@@ -52,9 +52,9 @@ export interface StockOutcome {
 	answer: StockAnswer;
 }
 
-/** Name of a variant within a sentence, with non-breaking spaces: `Oak / 90 × 60 cm`. */
+/** Name of a variant within a sentence; an option stays on one line: `Oak, 90 × 60 cm`. */
 export function nameOf({ title, variantTitle }: RequestedVariant): string {
-	// No line break before the slash between two options.
-	const together = variantTitle && withNoBreakSpaces(variantTitle).replaceAll(' /', '\u00a0/');
-	return [title, together].filter(Boolean).join(', ');
+	// The platform joins the options' values with slashes.
+	const options = (variantTitle ?? '').split(' / ').map(withNoBreakSpaces);
+	return [title, ...options].filter(Boolean).join(', ');
 }

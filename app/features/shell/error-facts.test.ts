@@ -35,6 +35,14 @@ test('anything else is an internal error', () => {
 	expect(errorFacts('boom')).toMatchObject({ status: 500, message: '' });
 });
 
+test('a lost connection can be tried again', () => {
+	expect(errorFacts(new TypeError('Failed to fetch'))).toEqual({
+		status: 503,
+		statusMessage: 'Service Unavailable',
+		message: '',
+	});
+});
+
 test.each([
 	[thrown(404, 'Not Found', ''), 'de', 'Diese Seite gibt es nicht - Aerolume'],
 	[thrown(404, 'Not Found', ''), 'en', 'Page not found - Aerolume'],

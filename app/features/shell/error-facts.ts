@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, type MetaDescriptor } from '@remix-run/react';
+import isNetworkError from 'is-network-error';
 import type { Locale } from '~/i18n/locales';
 import { pageTitle } from './page-title';
 
@@ -45,6 +46,10 @@ export function errorFacts(error: unknown): ErrorFacts {
 		const internal = 'internal' in error && error.internal === true;
 		const message = typeof data === 'string' && data !== statusMessage && !internal ? data : '';
 		return { status, statusMessage, message };
+	}
+	// The browser's connection, not the server, has failed: the page can be tried again.
+	if (isNetworkError(error)) {
+		return { status: 503, statusMessage: STATUS_TEXTS[503], message: '' };
 	}
 	const message = error instanceof Error ? error.message : '';
 	return { status: 500, statusMessage: STATUS_TEXTS[500], message };

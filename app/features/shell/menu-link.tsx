@@ -13,7 +13,7 @@ export interface MenuLinkProps {
 	children: ReactNode;
 }
 
-/** A navigation link; it marks the current page. */
+/** A navigation link; it marks the current page, or the section that it is in. */
 export function MenuLink({ href, prefetch = false, onClick, className, children }: MenuLinkProps) {
 	const { path, to } = useLocale();
 	const isOwn = href.startsWith('/');
@@ -22,7 +22,7 @@ export function MenuLink({ href, prefetch = false, onClick, className, children 
 		<Link
 			to={isOwn ? to(href) : href}
 			prefetch={isOwn && prefetch ? behaviour : 'none'}
-			aria-current={path === href ? 'page' : undefined}
+			aria-current={path === href ? 'page' : path.startsWith(`${href}/`) ? 'true' : undefined}
 			onClick={onClick}
 			className={className}
 		>

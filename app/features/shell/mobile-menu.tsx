@@ -60,7 +60,7 @@ export function MobileMenu() {
 									href={href}
 									// A link to the current page changes no route, which would close the menu.
 									onClick={close}
-									className="flex min-h-16 items-center gap-4 py-3 text-xl aria-[current=page]:font-bold"
+									className="flex min-h-16 items-center gap-4 py-3 text-xl aria-[current]:font-bold"
 								>
 									{Icon ? <Icon className="size-6 text-muted" /> : <span className="size-6" />}
 									{title}

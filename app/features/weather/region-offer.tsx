@@ -36,8 +36,9 @@ export function RegionOffer({ region, edition, price }: RegionOfferProps) {
 					{t('offer.title')}
 				</h2>
 				<p className="mt-1">
-					{t('offer.text', { name: site.name, region: t(`weather:map.regions.${region}`) })} {price}
+					{t('offer.text', { name: site.name, region: t(`weather:map.regions.${region}`) })}
 				</p>
+				{price}
 			</div>
 			<Link
 				to={to(variantId ? `${mapPath}?variant=${variantId}` : mapPath)}
