@@ -31,7 +31,7 @@ import { useLocale } from '~/i18n/use-locale';
 import { PUBLIC_PAGE } from '~/lib/cache-control';
 import { available } from '~/shopify/available.server';
 import { mapPath, site } from '~/site';
-import stylesheet from '~/styles/home.css?url';
+import stylesheet from '~/styles/hero.css?url';
 import { buttonClass } from '~/ui/button';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }];

@@ -1,5 +1,5 @@
 import { type MetaFunction, useLoaderData, useSearchParams } from '@remix-run/react';
-import type { HeadersFunction, LinksFunction, LoaderFunctionArgs } from '@remix-run/server-runtime';
+import type { HeadersFunction, LoaderFunctionArgs } from '@remix-run/server-runtime';
 import { useTranslation } from 'react-i18next';
 import { AddToCart, AddToCartAgain } from '~/features/cart/add-to-cart';
 import { loadProduct } from '~/features/catalog/catalog.server';
@@ -31,12 +31,9 @@ import { withNoBreakHyphens } from '~/lib/no-break';
 import { pageNotFound } from '~/lib/not-found.server';
 import { available } from '~/shopify/available.server';
 import { site } from '~/site';
-import stylesheet from '~/styles/weather-map.css?url';
 
 /** Form id, for controls outside the form. */
 const FORM = 'add-to-cart';
-
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }];
 
 export const headers: HeadersFunction = () => ({ 'Cache-Control': PUBLIC_PAGE });
 
@@ -46,15 +43,15 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => seoMeta(data?.seo
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	const { handle = site.product } = params;
 	const variant = new URL(request.url).searchParams.get('variant');
-	const isMap = handle === site.product;
-	const home = defaultRegion(context.locale);
-	const found = await available(loadProduct(context, handle, variant, isMap ? home : undefined));
+	const found = await available(loadProduct(context, handle, variant));
 	if (!found) throw (await findRedirect(request, context)) ?? pageNotFound(request);
 	const { descriptionHtml, details, ...product } = found.product;
 	const terms = purchaseTerms(context, found);
+	const isMap = handle === site.product;
 	// The live map shows the chosen edition's region.
 	const region = found.chosen.region?.value;
-	const weather = isMap && startWeather(context, isRegion(region) ? region : home);
+	const weather =
+		isMap && startWeather(context, isRegion(region) ? region : defaultRegion(context.locale));
 	const t = translator(context.locale);
 	return {
 		product,

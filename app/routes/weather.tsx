@@ -19,13 +19,9 @@ import { translator } from '~/i18n/i18next.server';
 import { screenMessages } from '~/i18n/messages.server';
 import { PUBLIC_PAGE } from '~/lib/cache-control';
 import { pageNotFound } from '~/lib/not-found.server';
-import listStyles from '~/styles/weather-list.css?url';
-import mapStyles from '~/styles/weather-map.css?url';
+import stylesheet from '~/styles/weather-list.css?url';
 
-export const links: LinksFunction = () => [
-	{ rel: 'stylesheet', href: mapStyles },
-	{ rel: 'stylesheet', href: listStyles },
-];
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }];
 
 export const headers: HeadersFunction = () => ({ 'Cache-Control': PUBLIC_PAGE });
 

@@ -29,14 +29,12 @@ const productPageOf = createMemoize<ProductPage>();
  * A product page's data; `undefined` where there is no such product, or no variant of it.
  * One round trip, unless the product has more than 250 variants.
  * @param variantParameter integer of a variant's id, or any other text from the URL
- * @param region metafield `custom.region` of the variant that is shown where the parameter names none
  * @throws ShopifyError where the platform cannot be reached
  */
 export async function loadProduct(
 	context: AppContext,
 	handle: string,
 	variantParameter: string | null,
-	region?: string,
 ): Promise<ProductPage | undefined> {
 	const answer = await context.shopify.query(PRODUCT_QUERY, {
 		variables: { handle, giftCard: site.giftCard },
@@ -44,7 +42,7 @@ export async function loadProduct(
 		cacheable: true,
 	});
 	const { product } = answer;
-	const choice = product && (await chooseVariant(context, product, variantParameter, region));
+	const choice = product && (await chooseVariant(context, product, variantParameter));
 	if (!choice) return undefined;
 	const id = shortId(choice.variant.id);
 	const vat = vatIncluded(context);

@@ -30,19 +30,14 @@ const product = {
 } as unknown as Product;
 
 /** Number of the chosen variant and of its neighbours, and the operations that were sent. */
-async function choose(
-	source: Product,
-	parameter: string | null,
-	answer: object = {},
-	region?: string,
-) {
+async function choose(source: Product, parameter: string | null, answer: object = {}) {
 	const asked: string[] = [];
 	const query = async (document: string) => {
 		asked.push(/query (\w+)/.exec(document)?.[1] ?? '');
 		return answer;
 	};
 	const context = { shopify: { query } } as unknown as AppContext;
-	const choice = await chooseVariant(context, source, parameter, region);
+	const choice = await chooseVariant(context, source, parameter);
 	const numbers = (ids: { id: string }[]) => ids.map(({ id }) => id.split('/').at(-1));
 	return {
 		chosen: choice && numbers([choice.variant])[0],
@@ -50,28 +45,6 @@ async function choose(
 		asked,
 	};
 }
-
-describe('the region', () => {
-	const inRegion = (id: number, availableForSale = true) => ({
-		...variant(id, availableForSale),
-		region: { value: 'usa' },
-	});
-	const source = (...nodes: ProductVariantFragment[]) =>
-		({ ...product, variants: { nodes: [second, ...nodes] } }) as Product;
-
-	test('decides which variant is shown first, if it can be bought', async () => {
-		const usa = source(inRegion(4, false), inRegion(5));
-		expect(await choose(usa, null, {}, 'usa')).toMatchObject({ chosen: '5' });
-		expect(await choose(usa, null, {}, 'alps')).toMatchObject({ chosen: '2' });
-		expect(await choose(source(inRegion(4, false)), null, {}, 'usa')).toMatchObject({
-			chosen: '2',
-		});
-	});
-
-	test('does not change a variant that is named', async () => {
-		expect(await choose(source(inRegion(5)), '2', {}, 'usa')).toMatchObject({ chosen: '2' });
-	});
-});
 
 describe('the variant parameter', () => {
 	test('names the variant by the integer of its id, sold out or not', async () => {

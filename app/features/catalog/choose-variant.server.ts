@@ -5,22 +5,18 @@ import { ADJACENT_VARIANTS_QUERY, PRODUCT_VARIANT_QUERY } from './catalog.querie
 import type { Choice, Product } from './product-view.server';
 
 /**
- * The variant whose integer id the parameter gives, else the first one for sale, if possible one of the region.
- * `undefined` where the product has no variant. Asks the platform only for what a product with more than 250
- * variants does not include.
- * @param region value of the variants' metafield `custom.region`
+ * The variant whose integer id the parameter gives, else the first one for sale. `undefined` where the product has
+ * no variant. Asks the platform only for what a product with more than 250 variants does not include.
  * @throws ShopifyError where the platform cannot be reached
  */
 export async function chooseVariant(
 	context: AppContext,
 	product: Product,
 	parameter: string | null,
-	region?: string,
 ): Promise<Choice | undefined> {
 	const { nodes } = product.variants;
 	const named = nodes.find(({ id }) => shortId(id) === parameter);
 	const first =
-		nodes.find((node) => region && node.availableForSale && node.region?.value === region) ??
 		product.selectedOrFirstAvailableVariant ??
 		// A partial response may lack it.
 		nodes.find(({ availableForSale }) => availableForSale) ??

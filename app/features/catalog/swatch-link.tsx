@@ -63,16 +63,18 @@ export function SwatchLink({
 
 const EDGE = 'rounded-sm border border-edge';
 
-/** A background is not loaded where it is not displayed. */
+/** Lazy: it is not loaded where it is not displayed. */
 function Thumbnail({ url, className }: { url: string; className: string }) {
 	return (
-		<span
-			className={`${EDGE} size-10 shrink-0 bg-[length:150%] bg-center lg:size-12 ${className}`}
-			style={{
-				backgroundImage: `url(${JSON.stringify(sizedUrl(url, THUMBNAIL_WIDTH, 1))})`,
-				forcedColorAdjust: 'none',
-			}}
-		/>
+		<span className={`${EDGE} size-10 shrink-0 overflow-hidden lg:size-12 ${className}`}>
+			<img
+				src={sizedUrl(url, THUMBNAIL_WIDTH, 1)}
+				alt=""
+				loading="lazy"
+				decoding="async"
+				className="size-full scale-150"
+			/>
+		</span>
 	);
 }
 
