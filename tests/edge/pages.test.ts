@@ -228,6 +228,8 @@ describe('pictures', () => {
 			for (const tag of images(await edge.page(path))) {
 				expect(tag).toMatch(/ alt="/);
 				expect(tag).toMatch(/ width="\d+" height="\d+"/);
+				// Thumbnails of options have one size.
+				if (/ src="[^"]*width=112&/.test(tag)) continue;
 				const srcSet = /srcset="([^"]*)"/i.exec(tag)?.[1]?.replaceAll('&amp;', '&') ?? '';
 				const copies = srcSet.split(', ').map((copy) => copy.split(' '));
 				expect(copies.length).toBeGreaterThan(1);

@@ -31,6 +31,13 @@ interface RowProps {
 	picked: string;
 }
 
+/** Beside a picture, half of a phone's width holds about so many characters on two lines. */
+const MAX_NAME_LENGTH = 30;
+
+function isLong({ name, imageUrl }: OptionChoice): boolean {
+	return imageUrl !== undefined && name.length > MAX_NAME_LENGTH;
+}
+
 function Row({ id, page, option, picked }: RowProps) {
 	const [only, more] = option.values;
 	return (
@@ -40,7 +47,7 @@ function Row({ id, page, option, picked }: RowProps) {
 			</p>
 			{only && more ? (
 				<ul
-					className={`mt-2 grid gap-2 ${swatchColumns(option.values.length)}`}
+					className={`mt-2 grid gap-2 ${option.values.some(isLong) ? '' : swatchColumns(option.values.length)}`}
 					aria-labelledby={id}
 				>
 					{option.values.map((choice) => (

@@ -70,6 +70,8 @@ function Thumbnail({ url, className }: { url: string; className: string }) {
 			<img
 				src={sizedUrl(url, THUMBNAIL_WIDTH, 1)}
 				alt=""
+				width={THUMBNAIL_WIDTH}
+				height={THUMBNAIL_WIDTH}
 				loading="lazy"
 				decoding="async"
 				className="size-full scale-150"

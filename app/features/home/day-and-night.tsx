@@ -35,8 +35,17 @@ export function DayAndNight({ day, night }: DayAndNightProps) {
 			</div>
 			{day && night ? (
 				<div className="grid md:grid-cols-2">
-					<Sheet picture={day} className="day-sheet" caption={t('about.day')} />
-					<Sheet picture={night} className="night-sheet" caption={t('about.night')} />
+					<Sheet
+						picture={day}
+						// In line with the page's text.
+						className="day-sheet [--caption-start:max(var(--spacing-gutter),50vw-var(--container-page)/2)]"
+						caption={t('about.day')}
+					/>
+					<Sheet
+						picture={night}
+						className="night-sheet [--caption-start:var(--spacing-gutter)]"
+						caption={t('about.night')}
+					/>
 				</div>
 			) : null}
 		</section>
@@ -56,9 +65,11 @@ function Sheet({ picture, className, caption }: SheetProps) {
 				data={picture}
 				sizes="(min-width: 768px) 50vw, 100vw"
 				aspectRatio="1/1"
-				className="print"
+				className="print max-h-[80svh]"
 			/>
-			<figcaption className="px-gutter py-4 text-muted text-sm">{caption}</figcaption>
+			<figcaption className="py-4 pr-gutter pl-(--caption-start) text-muted text-sm">
+				{caption}
+			</figcaption>
 		</figure>
 	);
 }

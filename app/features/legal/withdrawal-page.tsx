@@ -33,9 +33,9 @@ export function WithdrawalPage({
 	return (
 		<div className="page-width pt-10 pb-section lg:pt-14">
 			<div className="grid gap-12 lg:grid-cols-12">
-				<div className="max-w-measure lg:col-span-7">
+				<div className="lg:col-span-7">
 					<h1 className="text-4xl">{t('declare.title')}</h1>
-					{step()}
+					<div className="max-w-measure">{step()}</div>
 				</div>
 				{available && (answer || !receipt) ? <NextSteps email={email} address={address} /> : null}
 			</div>

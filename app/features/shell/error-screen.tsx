@@ -1,3 +1,4 @@
+import isNetworkError from 'is-network-error';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '~/i18n/use-locale';
@@ -23,7 +24,11 @@ export function ErrorScreen({ error }: { error: unknown }) {
 					</p>
 					<h1 className="mt-5 text-5xl">{t(status === 404 ? 'notFoundTitle' : 'title')}</h1>
 					<p className="mt-6 max-w-measure text-lg">{t(descriptionOf(status))}</p>
-					{status === 503 ? <p className="mt-3 max-w-measure text-lg">{t('unavailable')}</p> : null}
+					{status === 503 ? (
+						<p className="mt-3 max-w-measure text-lg">
+							{t(isNetworkError(error) ? 'connectionLost' : 'unavailable')}
+						</p>
+					) : null}
 					{message ? (
 						// As specified, in no other language.
 						<p

@@ -81,7 +81,7 @@ function OtherRegions({ region, query }: { region: RegionKey; query: string }) {
 	const search = listSearch({ query, sort: 'name', page: 1 });
 	return (
 		<p className="mt-4 flex flex-wrap gap-x-5">
-			{t('elsewhere')}
+			<span className="basis-full">{t('elsewhere')}</span>
 			{regionKeys
 				.filter((other) => other !== region)
 				.map((other) => (
