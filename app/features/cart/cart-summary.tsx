@@ -28,9 +28,9 @@ export function CartSummary({ cart, codeNotices }: CartSummaryProps) {
 			<GiftCards cards={cart.giftCards} />
 			<dl
 				aria-busy={unsaved > 0 || undefined}
-				className={`mt-4 grid grid-cols-[auto_1fr] items-baseline gap-x-2 gap-y-1 transition-opacity ${unsaved > 0 ? 'opacity-50' : ''}`}
+				className={`mt-4 grid grid-cols-[1fr_auto] items-baseline gap-x-2 gap-y-1 transition-opacity ${unsaved > 0 ? 'opacity-50' : ''}`}
 			>
-				<dt className={isReduced ? '' : 'whitespace-nowrap font-bold'}>{t('subtotal')}</dt>
+				<dt className={isReduced ? '' : 'font-bold'}>{t('subtotal')}</dt>
 				<dd className={`text-right tabular-nums ${isReduced ? '' : 'font-bold text-xl'}`}>
 					{formatMoney(cart.subtotal, locale)}
 				</dd>
