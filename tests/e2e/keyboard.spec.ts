@@ -124,6 +124,9 @@ for (const { width, height, screens } of WINDOWS) {
 			for (const screen of screens) {
 				await page.goto(screen);
 				await expect(page.getByRole('button', { name: words.cart, exact: true })).toBeVisible();
+				// The banner comes after hydration; it would cover an element that has the focus already.
+				const banner = page.getByRole('region', { name: 'Cookies' });
+				await expect(banner).toBeVisible();
 				await wakeMap(page);
 				// A font that loads later would change the banner's height between two stops.
 				await page.evaluate(() => document.fonts.ready);
@@ -131,7 +134,6 @@ for (const { width, height, screens } of WINDOWS) {
 				const stopsOf = screen === '/' ? allStops : stopsInMain;
 				const forwards = await stopsOf(page, 'Tab');
 				if (stopsOf === stopsInMain) {
-					const banner = page.getByRole('region', { name: 'Cookies' });
 					await banner.getByRole('button', { name: 'Ablehnen' }).press('Enter');
 					await expect(banner).toHaveCount(0);
 				}
