@@ -77,8 +77,7 @@ export function ProductStage({
 					) : null}
 					<ProductGallery title={product.title} pictures={product.gallery} media={product.media} />
 				</div>
-				{/* In a low window the panel only scrolls with the page after it has been sticky: the focus needs the margin. */}
-				<div className="contents md:**:scroll-mb-44 md:sticky md:top-[calc(var(--spacing-header)+1.5rem)] md:col-span-6 md:block md:self-start lg:col-span-5">
+				<div className="above-consent-bar buy-panel md:col-span-6 lg:col-span-5">
 					<div className="order-2 px-gutter pt-5 md:p-0">
 						<div ref={headingArea} id={CHOICE_ID} tabIndex={-1} className="focus:outline-none">
 							{heading}
@@ -101,7 +100,7 @@ export function ProductStage({
 						</p>
 						{action}
 					</div>
-					<div className="order-2 space-y-1 px-gutter pt-7 text-sm md:px-0 md:pt-5">
+					<div className="order-2 space-y-1 px-gutter pt-7 text-sm md:px-0 md:pt-2">
 						<div aria-live="polite" aria-busy={loading} className={DIMMED_WHEN_BUSY}>
 							<StockNote stock={product.variant.stock} />
 						</div>

@@ -40,8 +40,8 @@ export function SwatchLink({
 			replace={replace}
 			preventScrollReset={replace}
 			aria-current={current ? (replace ? 'true' : 'page') : undefined}
-			className={`forced-highlight flex h-full min-h-11 justify-center gap-2 rounded-md border border-edge p-2 text-sm lg:px-3 leading-tight transition-colors hover:border-ink aria-[current]:border-ink aria-[current]:border-solid aria-[current]:bg-surface aria-[current]:inset-ring aria-[current]:inset-ring-ink ${
-				imageUrl ? 'items-center lg:gap-3' : 'flex-col'
+			className={`forced-highlight flex h-full min-h-11 gap-2 rounded-md border border-edge p-2 text-sm lg:px-3 leading-tight transition-colors hover:border-ink aria-[current]:border-ink aria-[current]:border-solid aria-[current]:bg-surface aria-[current]:inset-ring aria-[current]:inset-ring-ink ${
+				imageUrl ? 'flex-wrap content-center items-center lg:gap-x-3' : 'flex-col justify-center'
 			} ${obstacle ? 'border-dashed text-muted' : ''}`}
 		>
 			{imageUrl ? (
@@ -50,7 +50,7 @@ export function SwatchLink({
 				<ColorMark colors={colors} />
 			)}
 			{nightImageUrl ? <Thumbnail url={nightImageUrl} className="by-night" /> : null}
-			<span className={`text-balance ${imageUrl ? 'min-w-0 grow' : ''}`}>
+			<span className={`text-balance ${imageUrl ? 'min-w-0 grow basis-16' : ''}`}>
 				<span className={`hyphens-auto ${obstacle && !current ? 'line-through' : ''}`}>
 					{children}
 				</span>

@@ -28,7 +28,7 @@ export function ScaleDrawing({ place, names }: ScaleDrawingProps) {
 					fill="currentColor"
 					role="img"
 					aria-label={t(`scale.${place}.alt`)}
-					className="absolute inset-0 text-[9.5px] lg:text-[6.5px]"
+					className="absolute inset-0 text-[9.5px] lg:text-[8px] xl:text-[6.5px]"
 				>
 					{names.map(([region, x, y]) => (
 						<text key={region} x={x} y={y}>

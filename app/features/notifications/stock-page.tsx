@@ -48,14 +48,14 @@ interface SheetProps {
 
 function Sheet({ title, picture, children }: SheetProps) {
 	return (
-		<div className="page-width grid grid-cols-1 gap-x-10 pt-10 pb-section lg:grid-cols-12 lg:pt-14">
-			<div className="max-w-xl lg:col-span-6">
+		<div className="page-width grid grid-cols-1 gap-x-10 pt-10 pb-section md:grid-cols-12 lg:pt-14">
+			<div className="max-w-xl md:col-span-7 lg:col-span-6">
 				<h1 className="text-4xl">{title}</h1>
 				<div className="mt-8">{children}</div>
 			</div>
 			{picture ? (
 				// Decorative, and only where there is room beside the form.
-				<div className="hidden lg:col-span-6 lg:block">
+				<div className="hidden md:col-span-5 md:block lg:col-span-6">
 					<Picture data={picture} alt="" aspectRatio="4/3" sizes="45vw" className="print" />
 				</div>
 			) : null}

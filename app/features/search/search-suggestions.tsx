@@ -22,9 +22,9 @@ export function SearchSuggestions({ words, children }: SearchSuggestionsProps) {
 	const { t } = useTranslation(['search', 'listing']);
 	const { to } = useLocale();
 	return (
-		<div className="mt-12 grid gap-10 lg:grid-cols-12">
+		<div className="mt-12 grid gap-10">
 			{words.length > 0 ? (
-				<Ways title={t('groups.queries')} className="lg:col-span-12">
+				<Ways title={t('groups.queries')}>
 					<ul className="flex flex-wrap gap-x-6">
 						{words.map((word) => (
 							<Way key={word} to={to(searchPath(word))}>
@@ -34,7 +34,7 @@ export function SearchSuggestions({ words, children }: SearchSuggestionsProps) {
 					</ul>
 				</Ways>
 			) : null}
-			<Ways title={t('listing:collections.title')} className="lg:col-span-8">
+			<Ways title={t('listing:collections.title')}>
 				<div className="pt-2 empty:hidden">{children}</div>
 				<p className="mt-4">
 					<Link to={to('/collections')} className="text-link inline-flex min-h-11 items-center">
@@ -42,8 +42,8 @@ export function SearchSuggestions({ words, children }: SearchSuggestionsProps) {
 					</Link>
 				</p>
 			</Ways>
-			<Ways title={t('groups.help')} className="lg:col-span-4">
-				<ul>
+			<Ways title={t('groups.help')}>
+				<ul className="flex flex-wrap gap-x-6">
 					<Way to={to('/faq')}>{t('questions')}</Way>
 					<Way to={to('/docs')}>{t('guides')}</Way>
 					<Way to={to('/contact')}>{t('ask')}</Way>
@@ -55,14 +55,13 @@ export function SearchSuggestions({ words, children }: SearchSuggestionsProps) {
 
 interface WaysProps {
 	title: string;
-	className: string;
 	children: ReactNode;
 }
 
-function Ways({ title, className, children }: WaysProps) {
+function Ways({ title, children }: WaysProps) {
 	const id = useId();
 	return (
-		<nav aria-labelledby={id} className={className}>
+		<nav aria-labelledby={id}>
 			<h2 id={id} className="eyebrow divisions pt-4 pb-2 font-normal">
 				{title}
 			</h2>

@@ -17,7 +17,10 @@ export function Film({ medium, started = false }: { medium: VideoMedium; started
 	return (
 		<div className="relative">
 			<Picture data={medium.preview} fallbackAlt={label} aspectRatio="4/3" className="print" />
-			<Button className="absolute bottom-4 left-4 noscript:hidden" onClick={() => setPlaying(true)}>
+			<Button
+				className="absolute bottom-3 left-3 px-4 noscript:hidden md:max-lg:px-2 md:max-lg:text-xs"
+				onClick={() => setPlaying(true)}
+			>
 				<PlayIcon className="size-5" />
 				{t('media.playFilm')}
 			</Button>

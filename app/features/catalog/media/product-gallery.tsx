@@ -24,7 +24,12 @@ const loadLightbox = () => withStyles(() => import('./product-lightbox'));
 
 const preloadLightbox = () => preload(loadLightbox);
 
-const SPANS = { 6: 'md:col-span-6', 3: 'md:col-span-6 lg:col-span-3', 2: 'md:col-span-2' };
+/** Sixths of the width. Tablets have pairs alone, and the last picture the whole width where it would stay without one. */
+const SPANS = {
+	6: 'md:col-span-6',
+	3: 'md:col-span-3',
+	2: 'md:col-span-3 lg:col-span-2 md:max-lg:last:even:col-span-6',
+};
 
 /**
  * Pictures, films and models: on phones a row to swipe, each with its position, else one large picture above rows of
