@@ -42,6 +42,16 @@ describe('the checkout page', () => {
 		expect(german.html).toContain('Zahlungspflichtig bestellen');
 	});
 
+	test('asks for the address in the order of the country', async () => {
+		const { cart } = await carts.create([{ id: oakSmall }]);
+		const orderIn = async (countryCode: string) => {
+			const { html } = await submit(cart.checkoutUrl, { countryCode, action: 'country' });
+			return html.match(/(?<=<(?:input|select) id=")(?:zip|city|province)/g);
+		};
+		expect(await orderIn('DE')).toEqual(['zip', 'city']);
+		expect(await orderIn('US')).toEqual(['city', 'province', 'zip']);
+	});
+
 	test('allows no scripts and no framing by other sites', async () => {
 		const { cart } = await carts.create([{ id: oakSmall }]);
 		const response = await fetch(cart.checkoutUrl);

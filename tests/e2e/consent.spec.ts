@@ -73,6 +73,15 @@ test('all entries are allowed, withdrawn one by one, and stored', async ({ page,
 	await expect(box(words.session)).toBeDisabled();
 	await expect(box(words.functional)).toBeEnabled();
 	expect(await violations(page, '[role=dialog]')).toEqual([]);
+	const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+	await page.setViewportSize({ width: 390, height: 844 });
+	const choices = dialog(page).getByRole('button', { name: /erlauben|ablehnen|speichern/i });
+	const sizes = await choices.evaluateAll((buttons) =>
+		buttons.map((button) => `${button.clientWidth} × ${button.clientHeight}`),
+	);
+	expect(sizes).toHaveLength(3);
+	expect(new Set(sizes).size, String(sizes)).toBe(1);
+	await page.setViewportSize({ width, height });
 	await expect(dialog(page).getByText(words.unsaved)).toHaveCount(0);
 	await box(words.statistics).uncheck();
 	await expect(dialog(page).getByText(words.unsaved)).toBeVisible();

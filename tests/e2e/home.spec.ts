@@ -127,8 +127,11 @@ test('reports do not cover their airports, and another region turns the frame al
 	expect(after.wall.picture).toBe('landscape-day');
 	expect(after.wall.box).toEqual(before.wall.box);
 	expect(after.action).toEqual(before.action);
+	const hero = page.getByRole('region', { name: 'Das Flugwetter, als Licht an der Wand' });
+	await expect(hero).toContainText('ab 349');
 	await page.getByRole('navigation', { name: 'Region' }).getByText('Europa').click();
 	await expect.poll(shape).toBe('portrait');
+	await expect(hero).toContainText('ab 389');
 });
 
 test.describe('without JavaScript, on a phone', () => {

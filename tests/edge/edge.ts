@@ -79,6 +79,11 @@ export function useSharedEdge(): EdgeVisitor {
 	return { origin, ...visitEdge(() => origin) };
 }
 
+/** Text content of HTML. */
+export function textOf(html: string): string {
+	return html.replaceAll(/<[^>]*>/g, '').replaceAll('&amp;', '&');
+}
+
 /** The cookies of a response, as the value of a `Cookie` header. */
 export function cookiesOf(response: Response): string {
 	return response.headers

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { variantIds } from '../setup/catalogue';
-import { cookiesOf, useEdge } from './edge';
+import { cookiesOf, textOf, useEdge } from './edge';
 import { jsonLdOf } from './schema-org';
 
 const edge = useEdge({}, 24);
@@ -12,7 +12,6 @@ const LAST = FIRST + 2_047;
 
 const at = (number: number) => `${PATH}?variant=${FIRST + number}`;
 const main = (html: string) => /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
-const textOf = (html: string) => html.replaceAll(/<[^>]*>/g, '').replaceAll('&amp;', '&');
 
 /** The page's option values: name, link, and whether it is chosen. */
 function choicesOf(html: string) {

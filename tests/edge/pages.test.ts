@@ -2,7 +2,7 @@ import { get } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { variantIds } from '../setup/catalogue';
-import { cookiesOf, useEdge } from './edge';
+import { cookiesOf, textOf, useEdge } from './edge';
 
 const edge = useEdge();
 
@@ -11,8 +11,6 @@ const PUBLIC = ['/de', '/aerolume', '/products/aerolume', '/en', '/en/products/g
 
 const inMarket = (country: string) => ({ headers: { Cookie: `country=${country}` } });
 
-/** Text content of HTML. */
-const textOf = (html: string) => html.replaceAll(/<[^>]*>/g, '').replaceAll('&amp;', '&');
 const main = (html: string) => /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
 const header = (html: string) => /<header[\s\S]*<\/header>/.exec(html)?.[0] ?? '';
 const footer = (html: string) => /<footer[\s\S]*<\/footer>/.exec(html)?.[0] ?? '';
@@ -37,6 +35,19 @@ describe.each(FORMS)('in the form %j', (form) => {
 			[english ? 'Setup' : 'Einrichten']: `${form}/connect`,
 			[english ? 'Contact' : 'Kontakt']: `${form}/contact`,
 		});
+	});
+
+	test('the header marks the page, and the section of a page within it', async () => {
+		const marked = async (path: string) =>
+			[
+				...header(await edge.page(form + path)).matchAll(
+					/<a [^>]*aria-current="(\w+)"[^>]*>([^<]+)/g,
+				),
+			].map(([, current, label]) => [label, current]);
+		const collections = english ? 'Collections' : 'Kollektionen';
+		expect(await marked('/collections')).toEqual([[collections, 'page']]);
+		expect(await marked('/collections/maps')).toEqual([[collections, 'true']]);
+		expect(await marked('/legal/imprint')).toEqual([]);
 	});
 
 	test('the footer links to shop and information, and shows logo, year and languages with flags', async () => {

@@ -78,6 +78,7 @@ describe('the page of the notification form', () => {
 		const page = await shownIn(answer);
 		expect(page).toContain('content="noindex"');
 		expect(page).toContain('href="/legal/privacy#back-in-stock"');
+		expect(/<img [^>]*-night\.webp[^>]*class="([^"]*)"/.exec(page)?.[1]).toContain('by-night');
 	});
 
 	test.each(['/stock', '/stock?variant=', '/en/stock?variant=x', `/stock?variant=${UNKNOWN}`])(

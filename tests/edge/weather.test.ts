@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import type { RegionReports } from '../../app/features/weather/weather-view';
 import { type Edge, startEdge } from '../../scripts/edge/start-edge';
 import { demoShopEnvironment } from '../../scripts/environment';
-import { METAR, SITE_URL, useEdge } from './edge';
+import { METAR, SITE_URL, textOf, useEdge } from './edge';
 import { useLiveService } from './weather-service';
 
 const RECORDED = 'Aufgezeichnet am 27. Januar 2025';
@@ -214,6 +214,15 @@ describe('the page of a region', () => {
 		expect(new Set(variants).size).toBe(4);
 		const html = await edge.page(`/aerolume?variant=${variants[1]}`);
 		expect(html).toContain('Wetterkarte Alpen');
+	});
+
+	test('states the price of its map with the note on taxes', async () => {
+		const offer = (html: string) =>
+			textOf(/<aside [^>]*aria-labelledby="offer"[\s\S]*?<\/aside>/.exec(html)?.[0] ?? '');
+		expect(offer(await edge.page('/weather/usa'))).toMatch(/409\s€.*inkl\. MwSt\., zzgl\. Versand/);
+		expect(offer(await edge.page('/en/weather/usa'))).toMatch(
+			/\$439.*Taxes & shipping calculated at checkout/,
+		);
 	});
 
 	test('needs no platform: it leads to the map product in any region then', async () => {

@@ -108,7 +108,7 @@ function Facts({ entry }: { entry: CookieEntry }) {
 }
 
 /** Of equal weight: none is preferred, and on phones none is wider. */
-const CHOICE = 'max-sm:basis-full';
+const CHOICE = 'max-sm:min-w-full';
 
 function Buttons() {
 	const { t } = useTranslation('cookies');
