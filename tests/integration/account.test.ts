@@ -201,6 +201,12 @@ describe('addresses', () => {
 		['no country', { country: '' }, 'country', 'Wähle ein Land aus der Liste.'],
 		['a country that there is not', { country: 'QQ' }, 'country', 'Wähle ein Land aus der Liste.'],
 		['no postal code in Germany', { zip: '' }, 'zip', 'Bitte fülle dieses Feld aus.'],
+		[
+			'no state in the USA',
+			{ country: 'US', zip: '94105' },
+			'province',
+			'Bitte fülle dieses Feld aus.',
+		],
 		['a city of 256 letters', { city: 'x'.repeat(256) }, 'city', 'Das ist zu lang'],
 	])(
 		'with %s are refused with an error beside the field, and keep their values',

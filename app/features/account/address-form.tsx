@@ -9,7 +9,7 @@ import { NativeSelect } from '~/ui/select';
 import { useCheckedForm } from '~/ui/use-checked-form';
 import type { AddressFields, CountryOption, FieldProblems } from './account-view';
 import { FormActions } from './form-actions';
-import { addressSchema, isProblem, needsPostalCode } from './form-schemas';
+import { addressSchema, isProblem, needsPostalCode, needsState } from './form-schemas';
 import { PhoneField } from './phone-field';
 
 /** The form's first text fields, from top to bottom. Narrow ones are placed two in a row. */
@@ -29,9 +29,10 @@ const ZIP = {
 	optional: undefined,
 } as const;
 
+/** The state is needed in some countries. */
 const TOWN = [
 	{ name: 'city', autoComplete: 'address-level2', narrow: true, optional: false },
-	{ name: 'province', autoComplete: 'address-level1', narrow: true, optional: true },
+	{ name: 'province', autoComplete: 'address-level1', narrow: true, optional: undefined },
 ] as const;
 
 const FORM = 'address';
@@ -70,12 +71,13 @@ export function AddressForm({
 			t(`fields.${name}`),
 		]),
 	);
-	const withoutPostalCode = country !== '' && !needsPostalCode(country);
+	const isOptional = (name: string) =>
+		name === 'zip' ? country !== '' && !needsPostalCode(country) : !needsState(country);
 	return (
 		<Form ref={ref} method="post" onSubmit={onSubmit} noValidate className="grid max-w-xl gap-6">
 			<FormProblems form={FORM} problems={problems} labels={labels} />
 			<div className="grid gap-5 sm:grid-cols-2">
-				{lines.map(({ name, autoComplete, narrow, optional = withoutPostalCode }) => (
+				{lines.map(({ name, autoComplete, narrow, optional = isOptional(name) }) => (
 					<div key={name} className={narrow ? '' : 'sm:col-span-2'}>
 						<TextField
 							id={fieldId(FORM, name)}

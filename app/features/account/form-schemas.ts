@@ -35,6 +35,13 @@ export function needsPostalCode(country: string): boolean {
 	return NEED_POSTAL_CODE.has(country);
 }
 
+/** Countries whose addresses need a state. */
+const NEED_STATE = new Set(['AU', 'CA', 'US']);
+
+export function needsState(country: string): boolean {
+	return NEED_STATE.has(country);
+}
+
 export const addressSchema = v.pipe(
 	v.object({
 		firstName: line,
@@ -55,5 +62,13 @@ export const addressSchema = v.pipe(
 			say('BLANK'),
 		),
 		['zip'],
+	),
+	v.forward(
+		v.partialCheck(
+			[['province'], ['country']],
+			({ province, country }) => province !== '' || !needsState(country),
+			say('BLANK'),
+		),
+		['province'],
 	),
 );
