@@ -95,6 +95,7 @@ export default function Home() {
 				price={
 					cost ? (
 						<>
+							{edition ? <strong>{edition.name} </strong> : null}
 							<PriceLine
 								price={edition ? { ...edition, vatIncluded } : cost}
 								from={edition !== undefined || cost.from}

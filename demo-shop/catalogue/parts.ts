@@ -108,8 +108,8 @@ const controllerBoard: CatalogueProduct = {
 	handle: 'controller-board',
 	title: { de: 'Steuerplatine', en: 'Controller board' },
 	descriptionHtml: {
-		de: '<p>Das Gehirn der Karte: holt alle 10 Minuten die METARs, rechnet die Kategorie aus und steuert bis zu 200 LEDs. Passt in jede Aerolume seit 2025.</p><p>Wir fertigen sie in kleinen Serien. Ist keine auf Lager, bestellst du aus der nächsten, sie folgt in etwa drei Wochen.</p>',
-		en: '<p>The brain of the map: it fetches the METARs every 10 minutes, works out the categories, and drives up to 200 LEDs. Fits every Aerolume made since 2025.</p><p>We make them in small batches. If it’s out of stock, you’re ordering from the next batch, about three weeks out.</p>',
+		de: '<p>Das Gehirn der Karte: holt alle 10 Minuten die METARs, rechnet die Kategorie aus und steuert bis zu 160 LEDs. Passt in jede Aerolume seit 2025.</p><p>Wir fertigen sie in kleinen Serien. Ist keine auf Lager, bestellst du aus der nächsten, sie folgt in etwa drei Wochen.</p>',
+		en: '<p>The brain of the map: it fetches the METARs every 10 minutes, works out the categories, and drives up to 160 LEDs. Fits every Aerolume made since 2025.</p><p>We make them in small batches. If it’s out of stock, you’re ordering from the next batch, about three weeks out.</p>',
 	},
 	productType: { de: 'Ersatzteil', en: 'Spare part' },
 	vendor: 'Aerolume',
@@ -153,8 +153,8 @@ const controllerBoard: CatalogueProduct = {
 		partsTogether,
 	],
 	details: {
-		de: 'Anschlüsse: USB-C, acht LED-Ketten\nFunk: WLAN 2,4 GHz\nMaße: 62 × 38 mm\nEntsorgung: Elektrogerät, gehört nicht in den Hausmüll',
-		en: 'Connectors: USB-C, eight LED strands\nRadio: Wi-Fi 2.4 GHz\nSize: 62 × 38 mm (2.4 × 1.5 in)\nDisposal: electrical device, not for household waste',
+		de: 'Anschlüsse: USB-C, achtmal zwei LED-Ketten hintereinander\nFunk: WLAN 2,4 GHz\nMaße: 62 × 38 mm\nEntsorgung: Elektrogerät, gehört nicht in den Hausmüll',
+		en: 'Connectors: USB-C, eight for two LED strands in a row\nRadio: Wi-Fi 2.4 GHz\nSize: 62 × 38 mm (2.4 × 1.5 in)\nDisposal: electrical device, not for household waste',
 	},
 	shipping: {
 		de: 'Lieferzeit etwa drei Wochen.',

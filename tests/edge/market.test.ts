@@ -91,7 +91,7 @@ describe('POST /api/country', () => {
 			expect(response.headers.get('Location')).toBe('/en/market?refused=1&returnTo=%2Fcart');
 			expect(response.headers.getSetCookie()).toEqual([]);
 			const page = await shop.page('/en/market?refused=1&returnTo=%2Fcart');
-			expect(shown(page)).toContain('We don’t ship to this country');
+			expect(shown(page)).toContain('We don’t ship to the country you picked');
 		},
 	);
 
@@ -111,7 +111,7 @@ describe('POST /api/country', () => {
 		await shop.faults([]);
 		const page = shown(await shop.page(form, { headers }));
 		expect(page).toContain('The list of countries isn’t available right now');
-		expect(page).not.toContain('We don’t ship to this country');
+		expect(page).not.toContain('We don’t ship to the country you picked');
 	});
 
 	test('moves the cart, and pages show the country’s prices', async () => {

@@ -33,7 +33,7 @@ export function ResetPage({ answer, stamp, linked }: ResetPageProps) {
 				footer={footer}
 			>
 				<p>{t('reset.bareHint')}</p>
-				<Link to={to('/auth/recover')} className={buttonClass('primary', 'normal', 'mt-5')}>
+				<Link to={to('/auth/recover')} className={buttonClass('primary', 'wide', 'mt-5')}>
 					{t('reset.toRecover')}
 				</Link>
 			</AuthScreen>

@@ -22,6 +22,8 @@ export function DiscountCodes({ codes, notices }: DiscountCodesProps) {
 	const [busy, setBusy] = useState(false);
 	const field = useRef<HTMLDivElement>(null);
 	const [problem] = notices;
+	// A code that was just refused is in the field, with the reason.
+	const listed = codes.filter(({ code, applicable }) => applicable || code !== problem?.typed);
 	const submit = async (event: FormEvent<HTMLFormElement>, message: string) => {
 		event.preventDefault();
 		if (busy) return;
@@ -71,7 +73,7 @@ export function DiscountCodes({ codes, notices }: DiscountCodesProps) {
 			<div role="status" className="sr-only">
 				{problem?.message}
 			</div>
-			{codes.map(({ code, applicable }) => (
+			{listed.map(({ code, applicable }) => (
 				<form
 					key={code}
 					method="post"
@@ -82,8 +84,7 @@ export function DiscountCodes({ codes, notices }: DiscountCodesProps) {
 					<input type="hidden" name="intent" value="removeDiscount" />
 					<input type="hidden" name="code" value={code} />
 					<span className={applicable ? 'font-mono' : 'text-warning'}>
-						{/* The field states the reason of a code that was just refused. */}
-						{applicable || code === problem?.typed ? code : t('discount.inactive', { code })}
+						{applicable ? code : t('discount.inactive', { code })}
 					</span>
 					<Button
 						type="submit"

@@ -11,11 +11,11 @@ export function EmptyCart({ children }: { children?: ReactNode }) {
 	const { to } = useLocale();
 	return (
 		<div className="@container grid grid-cols-1 gap-12">
-			<div className="grid grid-cols-1 @2xl:grid-cols-[3fr_2fr] items-center gap-x-12 gap-y-6">
+			<div className="grid grid-cols-1 @3xl:grid-cols-[3fr_2fr] items-center gap-x-12 gap-y-6">
 				{/* The free wall: the outline of a framed map. */}
 				<div
 					aria-hidden="true"
-					className="contours grid aspect-2/1 @2xl:aspect-5/2 place-items-center bg-well"
+					className="contours grid aspect-2/1 @3xl:aspect-5/2 place-items-center bg-well"
 				>
 					<div className="graticule aspect-3/2 h-3/5 border border-edge border-dashed" />
 				</div>

@@ -142,7 +142,7 @@ function Delivery({ product, promise }: { product: StageView; promise?: string }
 	));
 }
 
-/** Price, tax note and unit price; announced when another variant is picked. */
+/** Price, unit price and tax note; announced when another variant is picked. */
 function Offer({ product: { variant, reduced }, busy }: { product: StageView; busy: boolean }) {
 	const { t } = useTranslation('catalog');
 	const { locale } = useLocale();
@@ -158,9 +158,6 @@ function Offer({ product: { variant, reduced }, busy }: { product: StageView; bu
 			<p className="flex flex-col-reverse">
 				<PriceLine price={variant} className="font-bold text-2xl" reserved={reduced} />
 			</p>
-			<p className="text-muted text-sm">
-				<TaxNote {...variant} />
-			</p>
 			{unitPrice ? (
 				<p className="text-muted text-sm">
 					{t('price.unit', {
@@ -169,6 +166,9 @@ function Offer({ product: { variant, reduced }, busy }: { product: StageView; bu
 					})}
 				</p>
 			) : null}
+			<p className="text-muted text-sm">
+				<TaxNote {...variant} />
+			</p>
 		</div>
 	);
 }

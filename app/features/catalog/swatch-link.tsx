@@ -74,7 +74,7 @@ function Thumbnail({ url, className }: { url: string; className: string }) {
 				height={THUMBNAIL_WIDTH}
 				loading="lazy"
 				decoding="async"
-				className="size-full scale-150"
+				className="size-full scale-125"
 			/>
 		</span>
 	);

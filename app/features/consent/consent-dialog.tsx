@@ -107,8 +107,8 @@ function Facts({ entry }: { entry: CookieEntry }) {
 	);
 }
 
-/** Of equal weight: none is preferred, and on phones none is wider. */
-const CHOICE = 'max-sm:min-w-full';
+/** Of equal weight: none is preferred or wider. */
+const CHOICE = 'flex-1 max-sm:min-w-full';
 
 function Buttons() {
 	const { t } = useTranslation('cookies');

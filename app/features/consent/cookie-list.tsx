@@ -20,7 +20,8 @@ export function CookieList({ settings }: { settings: ConsentSettings }) {
 							<h3 className="font-bold">{t(`entries.${entry.id}.name`)}</h3>
 							<p className="text-muted">{t(`${entry.group}.title`)}</p>
 							<p>
-								{t(`entries.${entry.id}.text`)} <Links links={entry.links} />
+								{t(`entries.${entry.id}.text`)}
+								<Links links={entry.links} />
 							</p>
 						</div>
 						<Stored entry={entry} />
@@ -59,7 +60,7 @@ function Stored({ entry }: { entry: CookieEntry }) {
 function Links({ links }: Pick<CookieEntry, 'links'>) {
 	const { t } = useTranslation('cookies');
 	return links.map(({ label, href }) => (
-		<a key={href} href={href} rel="noreferrer" className="mr-2 underline">
+		<a key={href} href={href} rel="noreferrer" className="block w-fit py-1 underline">
 			{t('notice', { provider: label })}
 		</a>
 	));

@@ -86,7 +86,7 @@ export function ContentHead({ page, picture, children }: ContentHeadProps) {
 					<Picture
 						data={picture}
 						first
-						aspectRatio="3/2"
+						aspectRatio="4/3"
 						sizes="(min-width: 64rem) 40vw, 100vw"
 						className="print"
 					/>

@@ -18,7 +18,7 @@ export function DocsSearch({ query }: { query: string }) {
 			action={to('/docs')}
 			role="search"
 			aria-label={t('search.label')}
-			className="mt-8 flex max-w-2xl items-end gap-2 sm:gap-3"
+			className="mt-8 flex items-end lg:max-w-2xl gap-2 sm:gap-3"
 		>
 			<div className="min-w-0 grow">
 				<Field label={t('search.field')}>

@@ -37,14 +37,16 @@ export function DayAndNight({ day, night }: DayAndNightProps) {
 				<div className="grid md:grid-cols-2">
 					<Sheet
 						picture={day}
-						// In line with the page's text.
-						className="day-sheet [--caption-start:max(var(--spacing-gutter),50vw-var(--container-page)/2)]"
+						className="day-sheet"
 						caption={t('about.day')}
+						// In line with the page's text, and in dark mode as dark as the picture.
+						captionClassName="dimmed pl-[max(var(--spacing-gutter),50vw-var(--container-page)/2)]"
 					/>
 					<Sheet
 						picture={night}
-						className="night-sheet [--caption-start:var(--spacing-gutter)]"
+						className="night-sheet"
 						caption={t('about.night')}
+						captionClassName="pl-gutter"
 					/>
 				</div>
 			) : null}
@@ -56,9 +58,10 @@ interface SheetProps {
 	picture: PictureData;
 	className: string;
 	caption: string;
+	captionClassName: string;
 }
 
-function Sheet({ picture, className, caption }: SheetProps) {
+function Sheet({ picture, className, caption, captionClassName }: SheetProps) {
 	return (
 		<figure className={className}>
 			<Picture
@@ -67,7 +70,7 @@ function Sheet({ picture, className, caption }: SheetProps) {
 				aspectRatio="1/1"
 				className="print max-h-[80svh]"
 			/>
-			<figcaption className="py-4 pr-gutter pl-(--caption-start) text-muted text-sm">
+			<figcaption className={`bg-paper py-4 pr-gutter text-muted text-sm ${captionClassName}`}>
 				{caption}
 			</figcaption>
 		</figure>

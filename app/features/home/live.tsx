@@ -9,7 +9,7 @@ export function Live({ map }: { map: ReactNode }) {
 			aria-labelledby="live"
 		>
 			<div className="lg:col-span-4">
-				<h2 id="live" className="text-4xl">
+				<h2 id="live" className="text-4xl lg:max-xl:text-3xl">
 					{t('live.title')}
 				</h2>
 				<p className="mt-6 max-w-measure text-lg">{t('live.text')}</p>

@@ -1,6 +1,8 @@
 import { translator } from '~/i18n/i18next.server';
 import { type Locale, type Localized, localize } from '~/i18n/locales';
 import { guaranteeNotice } from '~/site';
+import germanCode from './guarantee-code-de.svg?url';
+import englishCode from './guarantee-code-en.svg?url';
 import type { GuaranteeView } from './guarantee-notice';
 
 /** URLs of the QR codes in the Commission's pictures, by language, as printed in the pictures. */
@@ -8,6 +10,9 @@ const YOUR_EUROPE: Localized = {
 	de: 'europa.eu/youreurope/garantien',
 	en: 'europa.eu/youreurope/guarantees',
 };
+
+/** QR codes of these URLs, with `https://`. */
+const CODES: Localized = { de: germanCode, en: englishCode };
 
 /** The official text of the notice on the legal guarantee of conformity (Regulation (EU) 2025/1960, Annex I). */
 export function guaranteeView(locale: Locale): GuaranteeView {
@@ -24,7 +29,11 @@ export function guaranteeView(locale: Locale): GuaranteeView {
 			points: [t('statutory:guarantee.repair'), t('statutory:guarantee.price')],
 		},
 		countries: t('statutory:guarantee.countries'),
-		more: { text: t('statutory:guarantee.more'), address: localize(YOUR_EUROPE, locale) },
+		more: {
+			text: t('statutory:guarantee.more'),
+			address: localize(YOUR_EUROPE, locale),
+			code: localize(CODES, locale),
+		},
 		todo: {
 			text: t('statutory:guarantee.todo'),
 			points: [t('statutory:guarantee.contact'), t('statutory:guarantee.proof')],

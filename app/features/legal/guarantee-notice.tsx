@@ -10,8 +10,8 @@ export interface GuaranteeView {
 	rights: Points;
 	liability: Points;
 	countries: string;
-	/** Contains the URL of the notice's QR code, without the protocol. */
-	more: { text: string; address: string };
+	/** `code` is the path of a QR code with the URL, which `address` names without its protocol. */
+	more: { text: string; address: string; code: string };
 	/** Numbered steps. */
 	todo: Points;
 	commercial: string;
@@ -46,6 +46,8 @@ export function GuaranteeNotice({ notice }: { notice: GuaranteeView }) {
 						{more.address.replaceAll('/', '/\u200b')}
 					</a>
 				</p>
+				{/* Decorative: the link is beside it. */}
+				<img src={more.code} alt="" width={132} height={132} loading="lazy" />
 				<div>
 					<p className="font-bold">{todo.text}</p>
 					<ol className="mt-2 grid list-decimal gap-1 pl-5">

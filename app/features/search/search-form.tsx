@@ -25,7 +25,7 @@ export function SearchForm({ term, variant = 'primary' }: SearchFormProps) {
 		<Form
 			action={to('/search')}
 			role="search"
-			className="mt-6 flex max-w-2xl items-end gap-2 sm:gap-3"
+			className="mt-6 flex items-end lg:max-w-2xl gap-2 sm:gap-3"
 		>
 			<div className="min-w-0 grow">
 				<Field label={t('field')}>

@@ -64,7 +64,7 @@ export function WishlistPage({
 					<p className="mt-6">{t('count', { count })}</p>
 					<WishlistGrid>{children}</WishlistGrid>
 					<p className="mt-10 text-muted text-sm">{taxNote}</p>
-					<div className="mt-8 max-w-xl">
+					<div className="mt-8">
 						<Disclosure summary={t('share')}>
 							<TextField
 								name="link"

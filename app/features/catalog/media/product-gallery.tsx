@@ -24,12 +24,8 @@ const loadLightbox = () => withStyles(() => import('./product-lightbox'));
 
 const preloadLightbox = () => preload(loadLightbox);
 
-/** Sixths of the width. Tablets have pairs alone, and the last picture the whole width where it would stay without one. */
-const SPANS = {
-	6: 'md:col-span-6',
-	3: 'md:col-span-3',
-	2: 'md:col-span-3 lg:col-span-2 md:max-lg:last:even:col-span-6',
-};
+const TABLET_SPANS = { 6: 'md:col-span-6', 3: 'md:col-span-3' };
+const DESKTOP_SPANS = { 6: 'lg:col-span-6', 3: 'lg:col-span-3', 2: 'lg:col-span-2' };
 
 /**
  * Pictures, films and models: on phones a row to swipe, each with its position, else one large picture above rows of
@@ -67,10 +63,11 @@ export function ProductGallery({ title, pictures, media }: ProductGalleryProps) 
 				className="flex snap-x snap-mandatory scroll-px-8 gap-2 overflow-x-auto [scrollbar-width:none] md:grid md:grid-cols-6 md:overflow-visible lg:gap-3"
 			>
 				{slides.map((slide, at) => {
+					const { tablet, desktop } = spans[at] ?? { tablet: 6, desktop: 6 };
 					return (
 						<li
 							key={slide.kind === 'picture' ? `${title} ${slide.at}` : slide.medium.preview.url}
-							className={`relative w-full shrink-0 snap-center not-only:max-md:w-[calc(100%-2rem)] ${SPANS[spans[at] ?? 6]}`}
+							className={`relative w-full shrink-0 snap-center not-only:max-md:w-[calc(100%-2rem)] ${TABLET_SPANS[tablet]} ${DESKTOP_SPANS[desktop]}`}
 						>
 							{slide.kind === 'picture' ? (
 								<Enlargeable
