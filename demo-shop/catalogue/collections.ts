@@ -35,8 +35,8 @@ export const collections: CatalogueCollection[] = [
 		handle: 'frames',
 		title: { de: 'Rahmen', en: 'Frames' },
 		descriptionHtml: {
-			de: '<p>Eiche, Schwarz, Aluminium: drei Rahmen, die auf jede Aerolume und jeden Druck passen.</p>',
-			en: '<p>Oak, black, aluminum: three frames that fit every Aerolume and every print.</p>',
+			de: '<p>Eiche, Schwarz, Aluminium: drei Rahmen, für jede Aerolume und jeden Druck gleicher Größe.</p>',
+			en: '<p>Oak, black, aluminum: three frames for every Aerolume and every print of the same size.</p>',
 		},
 		image: framesTogether,
 		products: ['frame-oak', 'frame-black', 'frame-aluminium'],

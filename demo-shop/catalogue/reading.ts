@@ -93,7 +93,7 @@ const handbook: CatalogueProduct = {
 	handle: 'metar-handbook',
 	title: {
 		de: 'Flugplatzwetterberichtsentschlüsselungshandbuch für Segelflug-, Motorflug- und Ultraleichtpilotinnen und \u2011piloten, mit Wolkenuntergrenzenumrechnungstabelle',
-		en: 'The Airport Weather Report Decoding Handbook for Glider, Airplane, and Ultralight Pilots, with a Cloud Base Conversion Table and 240 Worked Examples',
+		en: 'The Airport Weather Report Decoding Handbook for Glider, Airplane, and Ultralight Pilots, with a Cloud Base Conversion Table and 120 Worked Examples',
 	},
 	descriptionHtml: {
 		de: '<p>Der Titel ist das Längste an diesem Buch. 144 Seiten, auf denen jede Gruppe eines METARs einmal erklärt, dreimal geübt und danach nicht mehr vergessen wird: Windrichtungsschwankungsbereich, Landebahnsichtweitenänderungstendenz und alles dazwischen.</p>',

@@ -1,6 +1,6 @@
 import { translator } from '~/i18n/i18next.server';
 import { type Locale, localize } from '~/i18n/locales';
-import { withNoBreakSpaces } from '~/lib/no-break';
+import { withNoBreakHyphens } from '~/lib/no-break';
 import { manufacturerOf } from '~/site';
 import type { SafetyView } from './product-safety';
 
@@ -24,7 +24,7 @@ export function safetyView(locale: Locale, product: SafetySource): SafetyView | 
 	const { name, street, postcode, city, country, email } = manufacturerOf(product.vendor);
 	const warnings = (product.safety?.value ?? '')
 		.split('\n')
-		.map((line) => withNoBreakSpaces(line.trim()));
+		.map((line) => withNoBreakHyphens(line.trim()));
 	return {
 		title: t('statutory:safety.title'),
 		maker: {
