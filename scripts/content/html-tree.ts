@@ -32,5 +32,6 @@ export function textOf(node: Nodes): string {
 				.filter(Boolean)
 				.join(separator)
 		: parts.join('');
-	return /^(li|table|p)$/.test(node.tagName) ? `${words.trim()} ` : words;
+	if (node.tagName === 'table') return `${words.trim()}. `;
+	return /^(li|p)$/.test(node.tagName) ? `${words.trim()} ` : words;
 }

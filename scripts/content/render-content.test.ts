@@ -91,14 +91,14 @@ test('a word with a short part before or behind its hyphen stays together, in th
 test('the parts of a page are plain text below their headings', () => {
 	expect(render('Vorab.\n\n## Eins {#one}\n\n- a\n- b\n\n| c |\n| --- |\n| d |').sections).toEqual([
 		{ id: '', title: '', text: ' Vorab. ' },
-		{ id: 'one', title: 'Eins', text: expect.stringMatching(/^\s*a\s+b\s+c; d\s*$/) },
+		{ id: 'one', title: 'Eins', text: expect.stringMatching(/^\s*a\s+b\s+c; d\.\s*$/) },
 	]);
 });
 
 test('in the plain text of a table, rows and cells are separated', () => {
 	const [section] = render('| a | b |\n| --- | --- |\n| c | *d* e |\n| f | |\n\nDanach.').sections;
-	expect(section?.text).toBe(' a · b; c · d e; f  Danach. ');
-	expect(render('| | |\n| --- | --- |\n| a | b |').sections[0]?.text).toBe(' a · b ');
+	expect(section?.text).toBe(' a · b; c · d e; f.  Danach. ');
+	expect(render('| | |\n| --- | --- |\n| a | b |').sections[0]?.text).toBe(' a · b. ');
 });
 
 test('a link that follows the last sentence is left out of the plain text', () => {
