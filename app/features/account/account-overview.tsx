@@ -31,7 +31,7 @@ export function AccountOverview({
 	useFailedTitle(problem !== undefined);
 	return (
 		<>
-			<h1 className="text-5xl">{t('overview.title')}</h1>
+			<h1 className="text-4xl">{t('overview.title')}</h1>
 			<p className="mt-3 text-lg text-muted">
 				{t('overview.hello', { name: profile.displayName })}
 			</p>

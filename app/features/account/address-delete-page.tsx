@@ -19,7 +19,7 @@ export function AddressDeletePage({
 	useFailedTitle(problem !== undefined);
 	return (
 		<>
-			<h1 className="text-5xl">{t('addresses.deleteTitle')}</h1>
+			<h1 className="text-4xl">{t('addresses.deleteTitle')}</h1>
 			<div className="mt-6 empty:m-0">
 				{problem ? <ResultNotice tone="danger">{problem}</ResultNotice> : null}
 			</div>

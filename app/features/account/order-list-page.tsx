@@ -11,7 +11,7 @@ export function OrderListPage({ orders, next, first }: OrderPageView & { first: 
 	const { to } = useLocale();
 	return (
 		<>
-			<h1 className="text-5xl">{t('orders.title')}</h1>
+			<h1 className="text-4xl">{t('orders.title')}</h1>
 			<div className="mt-8">
 				{orders.length > 0 ? <OrderList orders={orders} level="h2" /> : <NoOrders level="h2" />}
 			</div>

@@ -34,7 +34,7 @@ export function OrderPage({ order, seller, reorder, gift, outcome }: OrderPagePr
 			<address data-paper-only="" className="mb-8 hidden whitespace-pre-line not-italic">
 				{seller.join('\n')}
 			</address>
-			<h1 className="mt-2 text-5xl">{t('orders.name', { name: order.name })}</h1>
+			<h1 className="mt-2 text-4xl">{t('orders.name', { name: order.name })}</h1>
 			<p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
 				<time dateTime={order.processedAt}>{order.date}</time>
 				<OrderBadge status={order.status} />

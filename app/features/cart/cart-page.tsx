@@ -56,7 +56,7 @@ export function CartPage({ cart, page, notices, typedGift, waysOn }: CartPagePro
 	const sorted = sortNotices([...notices, ...state.notices], onPage);
 	return (
 		<div className="page-width pt-10 pb-section lg:pt-14">
-			<h1 className="text-5xl">{t('title')}</h1>
+			<h1 className="text-4xl">{t('title')}</h1>
 			<div className="mt-8 lg:mt-10">
 				<CartNotices notices={sorted.rest} said={state.answers} />
 			</div>

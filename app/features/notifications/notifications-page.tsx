@@ -27,7 +27,7 @@ export function NotificationsPage({
 	const busy = useNavigation().formMethod === 'POST';
 	return (
 		<>
-			<h1 className="text-5xl">{t('notifications.title')}</h1>
+			<h1 className="text-4xl">{t('notifications.title')}</h1>
 			<div role="status" className="mt-6 empty:m-0">
 				{problem ? <Notice tone="danger">{problem}</Notice> : null}
 				{done && !problem ? <Notice tone="success">{done}</Notice> : null}

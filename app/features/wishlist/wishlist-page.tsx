@@ -52,7 +52,7 @@ export function WishlistPage({
 	const page = useRemoval(products, missing);
 	return (
 		<div ref={page} className="page-width pt-10 pb-section lg:pt-14">
-			<h1 className="text-5xl">{t('title')}</h1>
+			<h1 className="text-4xl">{t('title')}</h1>
 			{notice && !message ? <Result notice={notice} from={from} /> : null}
 			<div role="status" className="mt-6 grid gap-3 empty:m-0">
 				{message ? <Notice tone="warning">{message}</Notice> : null}
@@ -162,7 +162,7 @@ export function SharedWishlist({
 	const count = Children.count(children);
 	return (
 		<div className="page-width pt-10 pb-section lg:pt-14">
-			<h1 className="text-5xl">{t('sharedTitle')}</h1>
+			<h1 className="text-4xl">{t('sharedTitle')}</h1>
 			<p className="mt-6">{count > 0 ? t('count', { count }) : t('sharedEmpty')}</p>
 			<div className="mt-6 flex flex-wrap gap-3">
 				{count > 0 ? (

@@ -58,7 +58,7 @@ export default function AddressRoute() {
 	const answer = useActionData<typeof action>();
 	return (
 		<>
-			<h1 className="mb-8 text-5xl">{title}</h1>
+			<h1 className="mb-8 text-4xl">{title}</h1>
 			<AddressForm
 				values={answer?.values ?? values ?? {}}
 				countries={countries}

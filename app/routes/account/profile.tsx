@@ -40,7 +40,7 @@ export default function ProfileRoute() {
 	const answer = useActionData<typeof action>();
 	return (
 		<>
-			<h1 className="mb-8 text-5xl">{title}</h1>
+			<h1 className="mb-8 text-4xl">{title}</h1>
 			<ProfileForm
 				values={answer?.values ?? profile ?? {}}
 				email={profile?.email}
