@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { variantIds } from '../setup/catalogue';
 import { expect, test } from '../setup/fixtures';
+import { germanMap, hamburg, pointOn } from './weather-map';
 import { german, type Words } from './words';
 
 async function fillCheckout(page: Page, words: Words): Promise<void> {
@@ -49,6 +50,41 @@ test('a shopper buys the map, from the home page to the empty cart', async ({ pa
 	await page.getByRole('link', { name: words.back }).first().click();
 	await page.getByRole('button', { name: words.cart, exact: true }).click();
 	await expect(drawer.getByText(words.empty)).toBeVisible();
+});
+
+test.describe('by touch on a phone', () => {
+	test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+	test('a shopper explores the map, chooses an airport and another region while nothing moves, and buys that region', async ({
+		page,
+	}) => {
+		const action = page.getByRole('link', { name: 'Aerolume ansehen' });
+		await page.goto('/');
+		const there = await pointOn(page, hamburg.x, hamburg.y);
+		// In the window: it changes with the page's scroll position too.
+		const before = await action.boundingBox();
+		await page.touchscreen.tap(there.x, there.y);
+		const report = page.getByRole('region', { name: 'Meldung von Hamburg' });
+		await expect(report).toBeInViewport({ ratio: 1 });
+		expect(await action.boundingBox()).toEqual(before);
+		await report.getByRole('button', { name: 'Als meinen Flughafen merken' }).tap();
+		await report.getByRole('button', { name: germanMap.close }).tap();
+		await expect(page.locator('.map-mark:visible')).toHaveText('EDDH');
+
+		const regions = page.getByRole('navigation', { name: 'Region' });
+		await regions.getByText(words.alps, { exact: true }).tap();
+		await expect(page.getByRole('img', { name: /^Wetterkarte Alpen: / })).toBeVisible();
+		expect(await action.boundingBox()).toEqual(before);
+		await action.tap();
+		await expect(page).toHaveURL(/\/aerolume\?variant=/);
+		await page.getByRole('link', { name: words.black, exact: true }).tap();
+		await expect(page).toHaveURL(new RegExp(`variant=${variantIds.alpsBlack}$`));
+		await page.getByRole('button', { name: words.add }).tap();
+		const drawer = page.getByRole('dialog', { name: words.yourCart });
+		await expect(drawer.getByText(words.one).first()).toBeVisible();
+		await drawer.getByRole('link', { name: words.checkout, exact: true }).tap();
+		await fillCheckout(page, words);
+	});
 });
 
 test.describe('without JavaScript', () => {

@@ -58,5 +58,6 @@ export async function pointOn(page: Page, x: number, y: number, width = 672) {
 	return { x: box.x + (x / width) * box.width, y: box.y + (y / width) * box.width };
 }
 
-/** Where Munich is on the map of Germany. */
+/** Where two airports are on the map of Germany. */
 export const munich = { x: 439, y: 807 };
+export const hamburg = { x: 313, y: 237 };

@@ -47,6 +47,7 @@ describe.each(FORMS)('in the form %j', (form) => {
 		const collections = english ? 'Collections' : 'Kollektionen';
 		expect(await marked('/collections')).toEqual([[collections, 'page']]);
 		expect(await marked('/collections/maps')).toEqual([[collections, 'true']]);
+		expect(await marked('/products/aerolume')).toEqual([[english ? 'Map' : 'Karte', 'page']]);
 		expect(await marked('/legal/imprint')).toEqual([]);
 	});
 

@@ -75,7 +75,14 @@ function UnlitLed() {
 		>
 			<circle cx="12" cy="12" r="3" strokeDasharray=".6 .4" />
 			<circle cx="12" cy="12" r="7" />
-			<circle cx="12" cy="12" r="7.4" strokeWidth=".6" strokeDasharray=".05 1.2416" />
+			<circle
+				cx="12"
+				cy="12"
+				r="7.4"
+				strokeWidth=".6"
+				strokeDasharray=".05 1.2416"
+				strokeDashoffset=".025"
+			/>
 			<path d="M12 2v5M12 17v5M2 12h5M17 12h5" />
 		</svg>
 	);
