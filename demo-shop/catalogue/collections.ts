@@ -35,7 +35,7 @@ export const collections: CatalogueCollection[] = [
 		handle: 'frames',
 		title: { de: 'Rahmen', en: 'Frames' },
 		descriptionHtml: {
-			de: '<p>Eiche, Schwarz, Aluminium: drei Rahmen, für jede Aerolume und jeden Druck gleicher Größe.</p>',
+			de: '<p>Eiche, Schwarz, Aluminium: drei Rahmen für jede Aerolume und jeden Druck gleicher Größe.</p>',
 			en: '<p>Oak, black, aluminum: three frames for every Aerolume and every print of the same size.</p>',
 		},
 		image: framesTogether,
