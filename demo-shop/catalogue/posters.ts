@@ -195,7 +195,7 @@ const cloudPoster: CatalogueProduct = {
 const calendar: CatalogueProduct = {
 	id: 8_000_000_000_018,
 	handle: 'calendar-2026',
-	title: { de: 'Flugwetterkalender 2026', en: 'Flying weather calendar 2026' },
+	title: { de: 'Flugwetter\u00adkalender 2026', en: 'Flying weather calendar 2026' },
 	descriptionHtml: {
 		de: '<p>Zwölf Karten, eine für jeden Monat: wie oft war an jedem Flughafen Sichtflug möglich. Dazu Sonnenaufgang und Sonnenuntergang für die Mitte Deutschlands.</p><p>Die Auflage ist vergriffen.</p>',
 		en: '<p>Twelve maps, one for each month: how often each airport was VFR. With sunrise and sunset times for central Germany.</p><p>This edition is sold out.</p>',

@@ -92,11 +92,11 @@ const handbook: CatalogueProduct = {
 	id: 8_000_000_000_020,
 	handle: 'metar-handbook',
 	title: {
-		de: 'Flugplatzwetterberichtsentschlüsselungshandbuch für Segelflug-, Motorflug- und Ultraleichtpilotinnen und \u2011piloten, mit Wolkenuntergrenzenumrechnungstabelle',
+		de: 'Flugplatz\u00adwetter\u00adberichts\u00adentschlüsselungs\u00adhandbuch für Segelflug-, Motorflug- und Ultraleicht\u00adpilotinnen und \u2011piloten, mit Wolken\u00aduntergrenzen\u00adumrechnungs\u00adtabelle',
 		en: 'The Airport Weather Report Decoding Handbook for Glider, Airplane, and Ultralight Pilots, with a Cloud Base Conversion Table and 120 Worked Examples',
 	},
 	descriptionHtml: {
-		de: '<p>Der Titel ist das Längste an diesem Buch. 144 Seiten, auf denen jede Gruppe eines METARs einmal erklärt, dreimal geübt und danach nicht mehr vergessen wird: Windrichtungsschwankungsbereich, Landebahnsichtweitenänderungstendenz und alles dazwischen.</p>',
+		de: '<p>Der Titel ist das Längste an diesem Buch. 144 Seiten, auf denen jede Gruppe eines METARs einmal erklärt, dreimal geübt und danach nicht mehr vergessen wird: Windrichtungsschwankungsbereich, Landebahnsicht\u00adweiten\u00adänderungs\u00adtendenz und alles dazwischen.</p>',
 		en: '<p>The title is the longest thing about this book. In 144 pages, every group of a METAR is explained once, practiced three times, and never forgotten: wind direction variability, runway visual range tendency, and everything in between.</p>',
 	},
 	productType: { de: 'Lesestoff', en: 'Reading' },

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { variantIds } from '../setup/catalogue';
 import { useEdge } from './edge';
+import { jsonLdOf } from './schema-org';
 
 const edge = useEdge();
 
@@ -78,4 +79,13 @@ test('the CSP only allows models from the platform and video players', async () 
 	expect(policy.has('worker-src')).toBe(false);
 	for (const sources of policy.values()) expect(sources).not.toContain("'wasm-unsafe-eval'");
 	expect(policy.get('style-src')).toEqual(["'self'"]);
+});
+
+test('soft hyphens in a title are for the page alone', async () => {
+	const html = await edge.page('/products/metar-handbook');
+	const [, heading] = /<h1[^>]*>([^<]*)/.exec(html) ?? [];
+	expect(heading).toContain('Wolken\u00aduntergrenzen');
+	expect(html).toMatch(/<title>[^<]*Wolkenuntergrenzen/);
+	expect(JSON.stringify(jsonLdOf(html))).toContain('Wolkenuntergrenzen');
+	expect(await edge.page('/feeds/products.xml')).toContain('Wolkenuntergrenzen');
 });

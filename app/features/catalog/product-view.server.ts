@@ -1,6 +1,7 @@
 import { formatMoney } from '~/i18n/format';
 import type { Locale } from '~/i18n/locales';
 import { compareDecimals } from '~/lib/decimal';
+import { withoutSoftHyphens } from '~/lib/soft-hyphens';
 import { shortId } from '~/shopify/ids';
 import { withNightPicture } from '~/shopify/night-picture';
 import type {
@@ -115,7 +116,7 @@ export function toProductSeo(
 	const image = product.featuredImage && previewImage(product.featuredImage.url);
 	const name = (product.title === site.name && product.productType) || product.title;
 	return {
-		title: product.seo.title || name,
+		title: withoutSoftHyphens(product.seo.title || name),
 		description: product.seo.description || shorten(product.description, 160),
 		...(image && { image }),
 	};

@@ -9,6 +9,7 @@ import type {
 } from 'schema-dts';
 import { canonicalPath } from '~/i18n/locale-path';
 import { type Locale, locales } from '~/i18n/locales';
+import { withoutSoftHyphens } from '~/lib/soft-hyphens';
 import { site } from '~/site';
 
 /** A schema.org object, not only its id. */
@@ -34,7 +35,7 @@ export function breadcrumbGraph(place: Place, way: readonly Named[]): Described<
 		itemListElement: [{ name: site.name, path: '/' }, ...way].map(({ name, path }, index) => ({
 			'@type': 'ListItem',
 			position: index + 1,
-			name,
+			name: withoutSoftHyphens(name),
 			item: addressOf(place, path),
 		})),
 	};
@@ -53,7 +54,7 @@ export function itemListGraph(
 		itemListElement: items.map((item, index) => ({
 			'@type': 'ListItem',
 			position: index + 1,
-			name: item.name,
+			name: withoutSoftHyphens(item.name),
 			url: addressOf(place, item.path),
 		})),
 	};

@@ -8,6 +8,7 @@ import type {
 } from 'schema-dts';
 import { crossedOutPrice } from '~/features/catalog/compare-at-price';
 import { toRating } from '~/features/catalog/rating';
+import { withoutSoftHyphens } from '~/lib/soft-hyphens';
 import { shortId } from '~/shopify/ids';
 import { site } from '~/site';
 import { gtinOf } from './gtin';
@@ -68,7 +69,7 @@ function sold(input: ProductGraphInput): Described<Product | ProductGroup> {
 	const rating = toRating(product.rating?.value, product.ratingCount?.value);
 	const about = {
 		'@id': `${siteUrl}/products/${product.handle}#product`,
-		name: product.title,
+		name: withoutSoftHyphens(product.title),
 		...(description && { description }),
 		...(product.featuredImage && {
 			image: pictureAddress(product.featuredImage.url, PICTURE_WIDTH),

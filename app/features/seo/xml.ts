@@ -1,3 +1,5 @@
+import { withoutSoftHyphens } from '~/lib/soft-hyphens';
+
 const ENTITIES: Record<string, string> = {
 	'&': '&amp;',
 	'<': '&lt;',
@@ -12,7 +14,9 @@ const NO_XML = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
 
 /** Escapes text for content or attributes. */
 export function xmlText(text: string): string {
-	return text.replace(NO_XML, '').replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+	return withoutSoftHyphens(text)
+		.replace(NO_XML, '')
+		.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 }
 
 /** An element with text; `''` for an empty text. */
