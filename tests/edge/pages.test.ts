@@ -107,16 +107,22 @@ describe('prices', () => {
 	);
 
 	test.each([
-		['/products/gift-card', 'DE', 'inkl. MwSt.', 'Kommt sofort per E-Mail', 'zzgl. Versand'],
+		[
+			'/products/gift-card',
+			'DE',
+			'MwSt. fällt erst beim Einlösen an',
+			'Sofort verfügbar',
+			'inkl. MwSt.',
+		],
 		[
 			'/en/products/gift-card',
 			'US',
-			'Taxes calculated at checkout',
-			'Arrives right away by email',
-			'shipping calculated',
+			'Tax applies when it’s redeemed',
+			'Available right away',
+			'calculated at checkout',
 		],
 	])(
-		'%s is sent by e-mail, so in %s its price note is only %j',
+		'%s is a voucher, so in %s its price note is only %j',
 		async (path, country, note, way, absent) => {
 			// Only the part above the second heading: products recommended below may be shipped.
 			const [offer = ''] = main(await edge.page(path, inMarket(country))).split('<h2', 1);

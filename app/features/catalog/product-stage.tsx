@@ -102,7 +102,7 @@ export function ProductStage({
 					</div>
 					<div className="order-2 space-y-1 px-gutter pt-7 text-sm md:px-0 md:pt-2">
 						<div aria-live="polite" aria-busy={loading} className={DIMMED_WHEN_BUSY}>
-							<StockNote stock={product.variant.stock} />
+							<StockNote {...product.variant} />
 						</div>
 						<Delivery product={product} promise={terms.delivery} />
 						<PurchaseNotes {...terms} />
@@ -143,7 +143,13 @@ function Delivery({ product, promise }: { product: StageView; promise?: string }
 }
 
 /** Price, unit price and tax note; announced when another variant is picked. */
-function Offer({ product: { variant, reduced }, busy }: { product: StageView; busy: boolean }) {
+function Offer({
+	product: { giftCard, variant, reduced },
+	busy,
+}: {
+	product: StageView;
+	busy: boolean;
+}) {
 	const { t } = useTranslation('catalog');
 	const { locale } = useLocale();
 	const { unitPrice } = variant;
@@ -167,7 +173,7 @@ function Offer({ product: { variant, reduced }, busy }: { product: StageView; bu
 				</p>
 			) : null}
 			<p className="text-muted text-sm">
-				<TaxNote {...variant} />
+				{giftCard ? t('tax.giftCard') : <TaxNote {...variant} />}
 			</p>
 		</div>
 	);

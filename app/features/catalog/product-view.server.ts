@@ -61,6 +61,7 @@ export function toProductView(
 		id: shortId(product.id),
 		handle: product.handle,
 		title: product.title,
+		giftCard: product.isGiftCard,
 		descriptionHtml: descriptionHtml(product),
 		variant: toVariantView(chosen, product.requiresSellingPlan, vatIncluded),
 		reduced: [chosen, ...product.variants.nodes].some(

@@ -68,6 +68,8 @@ export interface StageView {
 	id: string;
 	handle: string;
 	title: string;
+	/** A voucher: it is taxed when it is redeemed. */
+	giftCard: boolean;
 	variant: VariantView;
 	/** Whether some variant has a crossed-out price. */
 	reduced: boolean;

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import type { VariantView } from './product-view';
 import type { Stock } from './stock';
 
 const COLOURS: Record<Stock['kind'], string> = {
@@ -9,8 +10,12 @@ const COLOURS: Record<Stock['kind'], string> = {
 };
 
 /** Stock in words; the icon differs for sold-out variants. */
-export function StockNote({ stock }: { stock: Stock }) {
+export function StockNote({ stock, shipped }: Pick<VariantView, 'stock' | 'shipped'>) {
 	const { t } = useTranslation('catalog');
+	const text = () => {
+		if (stock.kind === 'low') return t('stock.low', { count: stock.count });
+		return t(`stock.${stock.kind === 'available' && !shipped ? 'digital' : stock.kind}`);
+	};
 	return (
 		<p className={`flex items-center gap-2.5 ${COLOURS[stock.kind]}`}>
 			<svg viewBox="0 0 10 10" className="size-2.5 shrink-0" aria-hidden="true">
@@ -20,7 +25,7 @@ export function StockNote({ stock }: { stock: Stock }) {
 					<circle cx="5" cy="5" r="5" fill="currentColor" />
 				)}
 			</svg>
-			{stock.kind === 'low' ? t('stock.low', { count: stock.count }) : t(`stock.${stock.kind}`)}
+			{text()}
 		</p>
 	);
 }

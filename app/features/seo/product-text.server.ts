@@ -16,15 +16,19 @@ export function productParts(
 ): TextPart[] {
 	const t = translator(locale);
 	const vatIncluded = site.vatMarkets.has(market);
-	const tax = product.variant.shipped
-		? t(vatIncluded ? 'catalog:tax.included' : 'catalog:tax.excluded')
-		: t(vatIncluded ? 'catalog:tax.includedOnly' : 'catalog:tax.excludedOnly');
+	const digital = vatIncluded ? 'catalog:tax.includedOnly' : 'catalog:tax.excludedOnly';
+	const shipped = vatIncluded ? 'catalog:tax.included' : 'catalog:tax.excluded';
+	const tax = product.giftCard
+		? 'catalog:tax.giftCard'
+		: product.variant.shipped
+			? shipped
+			: digital;
 	const allVariants = source.variantsCount?.count ?? 0;
 	return [
 		{ html: descriptionHtml(source) },
 		{
 			heading: t('seo:text.variants'),
-			text: tax,
+			text: t(tax),
 			lines: variantLines(source, { locale, vatIncluded }),
 		},
 		...(allVariants > source.variants.nodes.length ? [{ text: t('seo:text.moreVariants') }] : []),
