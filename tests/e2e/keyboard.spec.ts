@@ -149,6 +149,40 @@ for (const { width, height, screens } of WINDOWS) {
 	});
 }
 
+test.describe('on a phone, before scripts have loaded', () => {
+	test.use({ viewport: { width: 390, height: 844 }, consent: null });
+
+	test('what has the focus is not covered by the consent banner that comes later', async ({
+		page,
+	}) => {
+		let load = () => {};
+		const loading = new Promise<void>((resolve) => {
+			load = resolve;
+		});
+		await page.route('**/assets/*.js', async (route) => {
+			await loading;
+			await route.continue();
+		});
+		await page.goto('/connect', { waitUntil: 'commit' });
+		await expect(page.getByRole('contentinfo')).toBeAttached();
+		const distance = () =>
+			page.evaluate(() => {
+				const { bottom } = (document.activeElement ?? document.body).getBoundingClientRect();
+				const bar = document.querySelector('.consent-bar')?.getBoundingClientRect();
+				return (bar?.top ?? window.innerHeight) - bottom;
+			});
+		for (let stops = 0; stops < 40; stops++) {
+			await page.keyboard.press('Tab');
+			if (Math.abs((await distance()) - 50) < 50) break;
+		}
+		expect(await distance()).toBeLessThan(100);
+		load();
+		await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible();
+		await expect.poll(distance).toBeGreaterThanOrEqual(0);
+		await expect(page.locator(':focus')).toBeInViewport();
+	});
+});
+
 test.describe('on a small window', () => {
 	test.use({ viewport: { width: 360, height: 640 } });
 

@@ -59,7 +59,11 @@ function keepClearOf(bar: HTMLElement | null): (() => void) | undefined {
 	if (!bar) return undefined;
 	const sheet = new CSSStyleSheet();
 	document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-	const observer = new ResizeObserver(() => sheet.replaceSync(stylesFor(bar.offsetHeight)));
+	const observer = new ResizeObserver(() => {
+		sheet.replaceSync(stylesFor(bar.offsetHeight));
+		// The banner appears after hydration, and may cover what was focused before.
+		document.querySelector('main :focus-visible')?.scrollIntoView({ block: 'nearest' });
+	});
 	observer.observe(bar);
 	return () => {
 		observer.disconnect();
