@@ -14,7 +14,7 @@ function words(text: string): string[] {
 }
 
 /** Space for a code on a small screen, in millimetres of the sheet. */
-const room = { width: 24, height: 10, gap: 4 };
+const room = { width: 29, height: 10, gap: 4 };
 
 const placements = ['right', 'left', 'below', 'above'] as const;
 
@@ -23,7 +23,7 @@ export type Placement = (typeof placements)[number];
 /** Codes without overlaps with LEDs or each other: code, index of the station, side of the LED. */
 export function codesOn(layout: Layout): [icao: string, station: number, placement: Placement][] {
 	const { map, lights, region } = layout;
-	const taken: Box[] = lights.map(({ x, y }) => box(x - 2.5, y - 2.5, 5, 5));
+	const taken: Box[] = lights.map(({ x, y }) => box(x - 3.5, y - 3.5, 7, 7));
 	const codes: [string, number, Placement][] = [];
 	for (const icao of candidates[region.key]) {
 		const index = lights.findIndex((light) => light.icao === icao);
