@@ -12,26 +12,22 @@ export function isElement(node: Nodes): node is Element {
 	return node.type === 'element';
 }
 
-/** Stand between the rows and the cells of a table. */
-const SEPARATORS: { [tagName: string]: string } = {
-	table: '; ',
-	thead: '; ',
-	tbody: '; ',
-	tr: ' · ',
-};
+/** Parts of a table with rows. */
+const ROWS = ['table', 'thead', 'tbody'];
 
 /** The words of an element, in one line. */
 export function textOf(node: Nodes): string {
 	if (node.type === 'text') return node.value.replaceAll('\n', ' ');
 	if (!isElement(node)) return '';
-	const separator = SEPARATORS[node.tagName];
 	const parts = node.children.map(textOf);
-	const words = separator
-		? parts
-				.map((part) => part.trim())
-				.filter(Boolean)
-				.join(separator)
-		: parts.join('');
+	const filled = parts.map((part) => part.trim()).filter(Boolean);
+	if (node.tagName === 'tr') return rowText(filled);
+	const words = ROWS.includes(node.tagName) ? filled.join('; ') : parts.join('');
 	if (node.tagName === 'table') return `${words.trim()}. `;
 	return /^(li|p)$/.test(node.tagName) ? `${words.trim()} ` : words;
+}
+
+/** A row as words: its first cell names it. */
+function rowText([name = '', ...cells]: string[]): string {
+	return cells.length > 0 ? `${name}: ${cells.join(', ')}` : name;
 }

@@ -67,18 +67,23 @@ test('figures stay with their units, also within a format', () => {
 
 test.each([
 	['§ 5 DDG', '§~5~DDG'],
+	['§\u00a05 DDG', '§~5~DDG'],
+	['Telefon +49 30 1234 56, abends', 'Telefon +49~30~1234~56, abends'],
 	[
 		'(Art. 6 Abs. 1 Buchst. a DSGVO, § 25 Abs. 1 TDDDG)',
-		'(Art.~6 Abs.~1 Buchst.~a~DSGVO, §~25 Abs.~1~TDDDG)',
+		'(Art.~6~Abs.~1 Buchst.~a~DSGVO, §~25~Abs.~1~TDDDG)',
 	],
 	['(Art. 6 (1) (f) GDPR)', '(Art.~6~(1)~(f)~GDPR)'],
 	['§ 27a UStG: Nummer', '§~27a~UStG: Nummer'],
 	['Abs. 2 Wir', 'Abs.~2 Wir'],
 	['Weg 1, 12345 Ort', 'Weg 1, 12345~Ort'],
-	['(z. B. § 312g Abs. 2 Nr. 1 BGB)', '(z.~B. §~312g Abs.~2 Nr.~1~BGB)'],
-])('references to laws, towns and abbreviations stay together: %s', (text, expected) => {
-	expect(html(text)).toBe(`<p>${expected.replaceAll('~', '\u00a0')}</p>`);
-});
+	['(z. B. § 312g Abs. 2 Nr. 1 BGB)', '(z.~B. §~312g~Abs.~2 Nr.~1~BGB)'],
+])(
+	'references to laws, towns, phone numbers and abbreviations stay together: %s',
+	(text, expected) => {
+		expect(html(text)).toBe(`<p>${expected.replaceAll('~', '\u00a0')}</p>`);
+	},
+);
 
 test('a word with a short part before or behind its hyphen stays together, in the page alone', () => {
 	const { html, sections } = render('Per E-Mail-Adresse, **Wi-Fi** oder LED-Kette: `a-b`');
@@ -97,8 +102,10 @@ test('the parts of a page are plain text below their headings', () => {
 
 test('in the plain text of a table, rows and cells are separated', () => {
 	const [section] = render('| a | b |\n| --- | --- |\n| c | *d* e |\n| f | |\n\nDanach.').sections;
-	expect(section?.text).toBe(' a · b; c · d e; f.  Danach. ');
-	expect(render('| | |\n| --- | --- |\n| a | b |').sections[0]?.text).toBe(' a · b. ');
+	expect(section?.text).toBe(' a: b; c: d e; f.  Danach. ');
+	expect(render('| | | |\n| --- | --- | --- |\n| a | b | c |').sections[0]?.text).toBe(
+		' a: b, c. ',
+	);
 });
 
 test('a link that follows the last sentence is left out of the plain text', () => {

@@ -31,9 +31,9 @@ const SCHEMA: Schema = {
 	clobber: [],
 };
 
-/** Spaces within references to laws (`§ 5 DDG`, `Art. 6 (1) (a) GDPR`), `12345 Ort`, `z. B.`. */
+/** Spaces within references to laws (`§ 5 DDG`, `Art. 6 (1) (a) GDPR`), `12345 Ort`, `z. B.`, and within phone numbers. */
 const REFERENCE =
-	/(?<=§|\b(?:Art\.|Abs\.|Nr\.|Absatz)) (?=\d)|(?<=\bBuchst\.) (?=[a-z]\b)|(?<=(?:§|\bArt\.|\bAbs\.|\bNr\.|\bAbsatz) \d+[a-z]?|\bBuchst\. [a-z]|\([a-z\d]\)) (?=\p{Lu}{2}|\()|(?<=\b\d{5}) (?=\p{Lu})|(?<=\bz\.) (?=B\.)/gu;
+	/(?<=§|\b(?:Art\.|Abs\.|Nr\.|Absatz)) (?=\d)|(?<=\bBuchst\.) (?=[a-z]\b)|(?<=(?:§|\bArt\.|\bAbs\.|\bNr\.|\bAbsatz)[ \u00a0]\d+[a-z]?|\bBuchst\.[ \u00a0][a-z]|\([a-z\d]\)) (?=\p{Lu}{2}|\(|Abs\.)|(?<=\b\d{5}) (?=\p{Lu})|(?<=\bz\.) (?=B\.)|(?<=\+[\d ]+) (?=\d)/gu;
 
 /** Words with a hyphen beside one or two letters, where no line should end: `Wi-Fi`, `E-Mail`, `IP-Adresse`. */
 const SHORT_PART = /(?<!\p{L})(\p{L}{1,2}-\p{L}+|\p{L}+-\p{L}{1,2}(?!\p{L}))/u;

@@ -52,7 +52,8 @@ describe('legal pages', () => {
 	);
 
 	test('contain the company of site.ts', async () => {
-		const imprint = await shown('/legal/imprint');
+		// Numbers are kept on one line.
+		const imprint = (await shown('/legal/imprint')).replaceAll('\u00a0', ' ');
 		const { name, street, city, email, phone, vatId, director } = company;
 		for (const part of [name, street, city, email, phone, vatId, director]) {
 			expect(imprint).toContain(part);

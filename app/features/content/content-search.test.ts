@@ -107,7 +107,7 @@ test('an excerpt begins with a sentence that is near enough, and ends with the t
 
 test('an excerpt of a table begins and ends with its words', () => {
 	const towns = Array.from({ length: 40 }, (_, index) => `ort${index}`);
-	const text = towns.map((town, index) => `${town} · ${10 ** (index % 4)} km (6 mi)`).join('; ');
+	const text = towns.map((town, index) => `${town}: ${10 ** (index % 4)} km (6 mi)`).join('; ');
 	const page = { path: '/docs/table', title: 'Tabelle', description: '' };
 	const table = foldPages([{ ...page, sections: [{ id: 'a', title: 'A', text }] }]);
 	const excerpts = towns.map((town) => searchContent(table, town)[0]?.excerpt);

@@ -167,13 +167,12 @@ function excerptOf({ clean, folded: text }: Passage, [first]: readonly RegExp[])
 	const starts = [0, ...[...clean.matchAll(SENTENCE)].map(({ index }) => index)];
 	const sentence = starts.find((start) => start >= earliest && start <= at);
 	const from = sentence ?? clean.indexOf(' ', earliest) + 1;
-	// The separators of tables begin no excerpt.
-	const rest = clean.slice(from).replace(/^[·;] /, '');
+	const rest = clean.slice(from);
 	const end = rest.length > EXCERPT_LENGTH ? `${cutAtWord(rest)}\u00a0…` : rest;
 	return sentence === undefined ? `…\u00a0${end}` : end;
 }
 
 /** Without what has no sense before an ellipsis. */
 function cutAtWord(text: string): string {
-	return text.slice(0, EXCERPT_LENGTH).replace(/(?:[,;:]| ·| \([^)]*)?\s+\S*$/, '');
+	return text.slice(0, EXCERPT_LENGTH).replace(/(?:[,;:]| \([^)]*)?\s+\S*$/, '');
 }
