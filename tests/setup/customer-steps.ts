@@ -51,7 +51,7 @@ export async function register(visitor: Visitor, email: string): Promise<void> {
 	await page.getByLabel(words.fields.firstName).fill('Erika');
 	await page.getByLabel(words.fields.lastName).fill('Muster');
 	await page.getByLabel(words.fields.email, { exact: true }).fill(email);
-	await page.getByLabel(words.fields.newPassword, { exact: true }).fill('Flugwetter-2026');
+	await page.getByLabel(words.fields.password, { exact: true }).fill('Flugwetter-2026');
 	await sendForm(visitor, words.register);
 	await arrive(visitor, '/account');
 }

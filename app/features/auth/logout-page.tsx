@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocale } from '~/i18n/use-locale';
 import { Button } from '~/ui/button';
 import { Notice } from '~/ui/notice';
+import { AuthLink } from './auth-link';
 import { AuthScreen } from './auth-screen';
 
 /** Shown if the page was opened without the button, or if the platform did not revoke the token. */
@@ -17,7 +18,15 @@ export function LogoutPage({ state }: { state: 'failed' | 'leaving' | undefined 
 		);
 	}
 	return (
-		<AuthScreen title={t('logout.title')} intro={t('logout.intro')}>
+		<AuthScreen
+			title={t('logout.title')}
+			intro={t('logout.intro')}
+			footer={
+				<p>
+					<AuthLink to="/account">{t('logout.stay')}</AuthLink>
+				</p>
+			}
+		>
 			{state === 'failed' ? (
 				<div role="alert" className="mb-5">
 					<Notice tone="danger">{t('logout.failed')}</Notice>

@@ -10,7 +10,7 @@ import { passwordStrength } from './password-strength';
 const OWN = ['email', 'firstName', 'lastName'];
 
 /** Field for a new password, with a meter of its strength. */
-export function NewPasswordField({ id, name, error }: FieldState) {
+export function NewPasswordField({ id, name, error, label }: FieldState & { label: string }) {
 	const { t } = useTranslation('auth');
 	const [typed, setTyped] = useState({ password: '', own: [] as string[] });
 	const level = passwordStrength(typed.password, typed.own);
@@ -18,7 +18,7 @@ export function NewPasswordField({ id, name, error }: FieldState) {
 		<PasswordField
 			id={id}
 			name={name}
-			label={t('fields.newPassword')}
+			label={label}
 			hint={t('fields.passwordHint', PASSWORD_LENGTH)}
 			error={error}
 			autoComplete="new-password"

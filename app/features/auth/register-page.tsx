@@ -48,7 +48,7 @@ export function RegisterPage({ answer, stamp }: { answer: AuthAnswer | undefined
 							autoComplete="email"
 							required
 						/>
-						<NewPasswordField {...field('password')} />
+						<NewPasswordField {...field('password')} label={t('fields.password')} />
 						<p className="text-muted text-sm">
 							{t('register.privacy')}{' '}
 							<Link to={to('/legal/privacy')} className="text-link">

@@ -42,7 +42,7 @@ export function ResetPage({ answer, stamp, linked }: ResetPageProps) {
 	return (
 		<AuthScreen title={t('reset.title')} intro={t('reset.intro')} footer={footer}>
 			<AuthForm schema={resetForm} answer={answer} stamp={stamp} submit={t('reset.submit')}>
-				{(field) => <NewPasswordField {...field('password')} />}
+				{(field) => <NewPasswordField {...field('password')} label={t('fields.newPassword')} />}
 			</AuthForm>
 		</AuthScreen>
 	);
