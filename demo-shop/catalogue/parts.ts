@@ -153,8 +153,8 @@ const controllerBoard: CatalogueProduct = {
 		partsTogether,
 	],
 	details: {
-		de: 'Anschlüsse: USB-C, achtmal zwei LED-Ketten hintereinander\nFunk: WLAN 2,4 GHz\nMaße: 62 × 38 mm\nEntsorgung: Elektrogerät, gehört nicht in den Hausmüll',
-		en: 'Connectors: USB-C, eight for two LED strands in a row\nRadio: Wi-Fi 2.4 GHz\nSize: 62 × 38 mm (2.4 × 1.5 in)\nDisposal: electrical device, not for household waste',
+		de: 'Anschlüsse: USB-C; acht Ausgänge für je zwei LED-Ketten\nFunk: WLAN 2,4 GHz\nMaße: 62 × 38 mm\nEntsorgung: Elektrogerät, gehört nicht in den Hausmüll',
+		en: 'Connectors: USB-C; eight outputs for two LED strands each\nRadio: Wi-Fi 2.4 GHz\nSize: 62 × 38 mm (2.4 × 1.5 in)\nDisposal: electrical device, not for household waste',
 	},
 	shipping: {
 		de: 'Lieferzeit etwa drei Wochen.',

@@ -5,12 +5,12 @@ import type { LanguageCode } from '../shop/markets';
 import { Html, html } from './html';
 
 const style = `
-:root { color-scheme: light dark; --paper: #faf7f0; --surface: #fff; --ink: #1d2733; --soft: #566271; --line: #d8d2c4; --accent: #9a5b00; --accent-ink: #fff; --error: #a3192b; --notice: #fff3d6; }
-@media (prefers-color-scheme: dark) { :root { --paper: #0e1622; --surface: #16202e; --ink: #e8edf4; --soft: #a5b1c0; --line: #33415380; --accent: #f2b24b; --accent-ink: #1b1203; --error: #ff9aa5; --notice: #3a2e12; } }
+:root { color-scheme: light dark; --paper: #faf7f0; --surface: #fff; --ink: #1d2733; --soft: #566271; --line: #d8d2c4; --accent: #9a5b00; --button: #f5a524; --button-ink: #1b1203; --error: #a3192b; --notice: #fff3d6; }
+@media (prefers-color-scheme: dark) { :root { --paper: #0e1622; --surface: #16202e; --ink: #e8edf4; --soft: #a5b1c0; --line: #33415380; --accent: #f2b24b; --button: #f2b24b; --error: #ff9aa5; --notice: #3a2e12; } }
 * { box-sizing: border-box; }
 body { margin: 0; background: var(--paper); color: var(--ink); font: 1.0625rem/1.5 system-ui, sans-serif; }
 header, main, footer { max-width: 66rem; margin: 0 auto; padding: 1rem; }
-header { display: flex; flex-wrap: wrap; gap: 1rem; justify-content: space-between; align-items: baseline; border-bottom: 1px solid var(--line); }
+header { width: min(64rem, 100% - 2rem); padding-inline: 0; display: flex; flex-wrap: wrap; gap: 1rem; justify-content: space-between; align-items: baseline; border-bottom: 1px solid var(--line); }
 header strong { font-size: 1.25rem; letter-spacing: .02em; }
 h1 { font-size: 1.75rem; line-height: 1.2; margin: 1rem 0; } h2 { font-size: 1.25rem; margin: 1.5rem 0 .5rem; }
 a { color: inherit; } a:focus-visible, button:focus-visible, input:focus-visible, select:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
@@ -25,9 +25,9 @@ input, select { width: 100%; min-height: 2.75rem; padding: .5rem .75rem; font: i
 [aria-invalid=true] { border: 2px solid var(--error); } .error { color: var(--error); margin: .25rem 0 0; }
 .notice { background: var(--notice); border: 1px solid var(--accent); border-radius: .5rem; padding: .75rem 1rem; margin: 1rem 0; }
 button { min-height: 2.75rem; padding: .625rem 1.25rem; font: inherit; border-radius: .375rem; border: 1px solid var(--soft); background: transparent; color: inherit; cursor: pointer; }
-button.primary { width: 100%; font-weight: 700; background: var(--accent); border-color: var(--accent); color: var(--accent-ink); }
+button.primary { width: 100%; font-weight: 700; background: var(--button); border-color: var(--accent); color: var(--button-ink); }
 .lines { list-style: none; margin: 0; padding: 0; } .lines li { display: grid; grid-template-columns: 4rem minmax(0, 1fr) auto; overflow-wrap: anywhere; gap: .75rem; padding: .75rem 0; border-bottom: 1px solid var(--line); }
-.lines img { width: 4rem; height: 4rem; object-fit: cover; border-radius: .25rem; background: var(--line); } .lines p { margin: 0; }
+.lines img { width: 4rem; height: 4rem; object-fit: cover; border-radius: .25rem; background: var(--line); } @media (prefers-color-scheme: dark) { .lines img { filter: brightness(.8); } } .lines p { margin: 0; }
 .soft { color: var(--soft); } .amount { text-align: right; white-space: nowrap; font-variant-numeric: tabular-nums; }
 dl.totals { display: grid; grid-template-columns: 1fr auto; gap: .375rem 1rem; margin: 1rem 0; } dl.totals dd { margin: 0; text-align: right; font-variant-numeric: tabular-nums; } dl.totals .sum { font-size: 1.25rem; font-weight: 700; }
 pre { white-space: pre-wrap; font: inherit; margin: .5rem 0 0; }
