@@ -12,7 +12,6 @@ export interface Screen {
 export const SCREENS: Screen[] = [
 	{ path: '', english: 'Flying weather, in lights on your wall' },
 	{ path: '/aerolume', english: 'Aerolume' },
-	{ path: '/products/aerolume', english: 'Aerolume' },
 	{ path: '/products/gift-card', english: 'Gift card' },
 	{ path: '/products/frame-oak' },
 	{ path: '/products/led-strip' },
