@@ -118,7 +118,7 @@ export const german: AccountWords = {
 		keep: 'Behalten',
 	},
 	notifications: 'Benachrichtigungen',
-	news: 'Ja, schickt mir Neuigkeiten per E-Mail',
+	news: 'Ja, schickt mir Neuigkeiten per E\u2011Mail',
 	orders: 'Bestellungen',
 	order: 'Bestellung',
 	again: 'Erneut bestellen',

@@ -94,7 +94,8 @@ function Group({ group, settings, state }: GroupProps) {
 
 function Facts({ entry }: { entry: CookieEntry }) {
 	const { t } = useTranslation('cookies');
-	const names = storedNames(entry).join(', ');
+	// No line ends within a name.
+	const names = storedNames(entry).join(', ').replaceAll('-', '\u2011');
 	return (
 		<>
 			{names ? t('keeps', { names, time: retentionText(entry, t) }) : t('keepsNothing')}

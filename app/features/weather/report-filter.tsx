@@ -89,7 +89,7 @@ export function ReportFilter({ region, request, counts }: ReportFilterProps) {
 					))}
 			</nav>
 			<nav aria-label={t('sort.label')}>
-				<span className="text-muted" aria-hidden="true">
+				<span className="eyebrow" aria-hidden="true">
 					{t('sort.label')}
 				</span>
 				{reportSorts.map((each) => (
