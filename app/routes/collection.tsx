@@ -46,7 +46,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 export default function CollectionRoute() {
 	const { collection, listing, others } = useLoaderData<typeof loader>();
 	return (
-		<div className="page-width pt-4 pb-section">
+		<div className="page-width pt-6 pb-section">
 			<CollectionHead collection={collection} />
 			<div className="mt-12">
 				{/* The key resets the list for another collection. */}

@@ -57,7 +57,7 @@ export default function ContactRoute() {
 	const answer = useActionData<typeof action>();
 	const form = <ContactForm stamp={stamp} answer={answer} email={email} />;
 	return (
-		<ContentPage page={page} withToc={false} className="content-beside">
+		<ContentPage page={page} withToc={false} dated={false} className="content-beside">
 			{stamp ? sent && !answer ? <ContactSent /> : form : <ContactUnavailable email={email} />}
 		</ContentPage>
 	);

@@ -95,7 +95,9 @@ export default function ProductRoute() {
 						>
 							{withNoBreakHyphens(product.title)}
 						</h1>
-						<Heart id={product.id} title={product.title} />
+						<div className="-mr-2.5">
+							<Heart id={product.id} title={product.title} />
+						</div>
 					</div>
 					{weather ? <p className="mt-2">{t('hero.lead')}</p> : null}
 				</>

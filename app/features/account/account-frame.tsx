@@ -33,7 +33,7 @@ export function AccountFrame({ children }: { children: ReactNode }) {
 						))}
 						<li className="lg:mt-4 lg:border-line lg:border-t lg:pt-4">
 							<form method="post" action={to('/auth/logout')}>
-								<button type="submit" className="text-link min-h-11">
+								<button type="submit" className="nav-link">
 									{t('nav.logOut')}
 								</button>
 							</form>

@@ -26,7 +26,7 @@ export function AddressDeletePage({
 			<address className="mt-6 whitespace-pre-line border border-line bg-surface p-5 not-italic empty:hidden">
 				{address?.lines.join('\n')}
 			</address>
-			<Form method="post" className="mt-6 flex flex-wrap gap-3">
+			<Form method="post" className="mt-6 btn-row">
 				<Button type="submit" variant="danger">
 					{t('addresses.confirmDelete')}
 				</Button>

@@ -9,7 +9,7 @@ export function FormActions() {
 	const { to } = useLocale();
 	const busy = useNavigation().formMethod === 'POST';
 	return (
-		<div className="mt-2 flex flex-wrap gap-3">
+		<div className="mt-2 btn-row">
 			<Button type="submit" variant="primary" busy={busy}>
 				{t('form.save')}
 			</Button>

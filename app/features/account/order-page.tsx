@@ -42,7 +42,7 @@ export function OrderPage({ order, seller, reorder, gift, outcome }: OrderPagePr
 			<div role="status" className="mt-6 empty:m-0" data-screen-only="">
 				{outcome}
 			</div>
-			<div className="mt-6 flex flex-wrap gap-3" data-screen-only="">
+			<div className="mt-6 btn-row" data-screen-only="">
 				{reorder}
 				<ButtonLink href={order.customerUrl ?? order.statusUrl}>{t('order.status')}</ButtonLink>
 				<Button className="noscript:hidden" onClick={() => window.print()}>

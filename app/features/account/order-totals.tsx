@@ -16,7 +16,7 @@ export function OrderTotals({ order }: { order: OrderView }) {
 		{ label: t('order.refunded'), money: order.refunded },
 	];
 	return (
-		<dl className="mt-5 ml-auto grid max-w-sm grid-cols-[1fr_auto] gap-x-6 gap-y-1">
+		<dl className="mt-5 grid grid-cols-[1fr_auto] gap-x-6 gap-y-1 sm:ml-[calc(50%+1rem)]">
 			{rows.map(({ label, money, strong }) =>
 				money ? (
 					<div

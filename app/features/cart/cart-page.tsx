@@ -55,7 +55,7 @@ export function CartPage({ cart, page, notices, typedGift, waysOn }: CartPagePro
 	const onPage = lines.slice(start, start + LINES_PER_PAGE);
 	const sorted = sortNotices([...notices, ...state.notices], onPage);
 	return (
-		<div className="page-width pt-10 pb-section lg:pt-14">
+		<div className="page-width pt-12 pb-section">
 			<h1 className="text-4xl">{t('title')}</h1>
 			<div className="mt-8 lg:mt-10">
 				<CartNotices notices={sorted.rest} said={state.answers} />
@@ -84,7 +84,7 @@ export function CartPage({ cart, page, notices, typedGift, waysOn }: CartPagePro
 						{pages > 1 ? <CartPages page={current} pages={pages} /> : null}
 						<GiftForm gift={shown.cart.gift} notices={sorted.ofGift} typed={typedGift} />
 					</div>
-					<div className="border border-line border-t-ink bg-surface p-6 lg:sticky lg:top-28 lg:col-span-5 xl:col-span-4 xl:col-start-9">
+					<div className="border border-line border-t-ink bg-surface p-6 lg:sticky lg:top-28 lg:col-span-5">
 						<CartSummary cart={shown.cart} codeNotices={sorted.ofCode} />
 					</div>
 				</div>

@@ -31,7 +31,7 @@ export function CartSummary({ cart, codeNotices }: CartSummaryProps) {
 				className={`mt-4 grid grid-cols-[1fr_auto] items-baseline gap-x-2 gap-y-1 transition-opacity ${unsaved > 0 ? 'opacity-50' : ''}`}
 			>
 				<dt className={isReduced ? '' : 'font-bold'}>{t('subtotal')}</dt>
-				<dd className={`text-right tabular-nums ${isReduced ? '' : 'font-bold text-xl'}`}>
+				<dd className={`text-right tabular-nums ${isReduced ? '' : 'font-bold text-lg'}`}>
 					{formatMoney(cart.subtotal, locale)}
 				</dd>
 				{cart.discount ? (
@@ -49,7 +49,7 @@ export function CartSummary({ cart, codeNotices }: CartSummaryProps) {
 				{isReduced ? (
 					<>
 						<dt className="font-bold">{t('total')}</dt>
-						<dd className="text-right font-bold text-xl tabular-nums">
+						<dd className="text-right font-bold text-lg tabular-nums">
 							{formatMoney(cart.total, locale)}
 						</dd>
 					</>

@@ -22,7 +22,7 @@ export function EmptyCart({ children }: { children?: ReactNode }) {
 				<div>
 					<h2 className="wrap-anywhere hyphens-auto font-bold text-2xl">{t('empty')}</h2>
 					<p className="mt-2 text-muted">{t('emptyHint')}</p>
-					<p className="mt-6 flex flex-wrap gap-3">
+					<p className="mt-6 btn-row">
 						<Link to={to(mapPath)} className={buttonClass('primary')}>
 							{t('toMap')}
 						</Link>

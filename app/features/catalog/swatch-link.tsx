@@ -40,9 +40,9 @@ export function SwatchLink({
 			replace={replace}
 			preventScrollReset={replace}
 			aria-current={current ? (replace ? 'true' : 'page') : undefined}
-			className={`forced-highlight flex h-full min-h-11 gap-2 rounded-md border border-edge p-2 text-sm lg:px-3 leading-tight transition-colors hover:border-ink aria-[current]:border-ink aria-[current]:border-solid aria-[current]:bg-surface aria-[current]:inset-ring aria-[current]:inset-ring-ink ${
+			className={`forced-highlight flex h-full min-h-11 gap-2 rounded-md border border-edge p-2 text-sm lg:px-3 leading-tight transition-colors hover:border-ink aria-[current]:border-ink aria-[current]:bg-surface aria-[current]:inset-ring aria-[current]:inset-ring-ink ${
 				imageUrl ? 'flex-wrap content-center items-center lg:gap-x-3' : 'flex-col justify-center'
-			} ${obstacle ? 'border-dashed text-muted' : ''}`}
+			} ${obstacle && !current ? 'border-dashed text-muted' : ''}`}
 		>
 			{imageUrl ? (
 				<Thumbnail url={imageUrl} className={nightImageUrl ? 'by-day' : ''} />

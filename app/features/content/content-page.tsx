@@ -16,6 +16,8 @@ export interface ContentPageProps {
 	children?: ReactNode;
 	/** Whether to show a table of contents; pages with few headings have none. */
 	withToc?: boolean;
+	/** Whether to show when the text was changed. */
+	dated?: boolean;
 	className?: string;
 }
 
@@ -28,6 +30,7 @@ export function ContentPage({
 	picture,
 	children,
 	withToc = true,
+	dated = true,
 	className = '',
 }: ContentPageProps) {
 	const toc = withToc && page.toc.length > MAX_WITHOUT_TOC;
@@ -44,7 +47,7 @@ export function ContentPage({
 						dangerouslySetInnerHTML={{ __html: page.html }}
 					/>
 					{children}
-					<Updated day={page.updated} />
+					{dated ? <Updated day={page.updated} /> : null}
 				</div>
 			</div>
 			<NextSteps page={page} />

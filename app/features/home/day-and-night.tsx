@@ -37,10 +37,9 @@ export function DayAndNight({ day, night }: DayAndNightProps) {
 				<div className="grid md:grid-cols-2">
 					<Sheet
 						picture={day}
-						className="day-sheet"
 						caption={t('about.day')}
-						// In line with the page's text, and in dark mode as dark as the picture.
-						captionClassName="dimmed pl-[max(var(--spacing-gutter),50vw-var(--container-page)/2)]"
+						// In line with the page's text.
+						captionClassName="pl-[max(var(--spacing-gutter),50vw-var(--container-page)/2)]"
 					/>
 					<Sheet
 						picture={night}
@@ -56,7 +55,7 @@ export function DayAndNight({ day, night }: DayAndNightProps) {
 
 interface SheetProps {
 	picture: PictureData;
-	className: string;
+	className?: string;
 	caption: string;
 	captionClassName: string;
 }
@@ -68,7 +67,7 @@ function Sheet({ picture, className, caption, captionClassName }: SheetProps) {
 				data={picture}
 				sizes="(min-width: 768px) 50vw, 100vw"
 				aspectRatio="1/1"
-				className="print max-h-[80svh]"
+				className="print"
 			/>
 			<figcaption className={`bg-paper py-4 pr-gutter text-muted text-sm ${captionClassName}`}>
 				{caption}

@@ -38,7 +38,7 @@ export function WallDrawing() {
 				<text x="263" y="150">
 					{t('wall.paper')}
 				</text>
-				<text x="413" y="268" textAnchor="end">
+				<text x="363" y="268">
 					{t('wall.door')}
 				</text>
 			</g>

@@ -16,7 +16,7 @@ export function ProductSafety({ safety }: { safety: SafetyView }) {
 	const { title, maker, warnings, weee } = safety;
 	return (
 		<section className="page-width pb-section" aria-labelledby="safety">
-			<h2 id="safety" className="text-2xl">
+			<h2 id="safety" className="text-3xl">
 				{title}
 			</h2>
 			<dl className="mt-6 border-ink border-t">
@@ -54,7 +54,7 @@ export function ProductSafety({ safety }: { safety: SafetyView }) {
 
 function Row({ label, children }: { label: string; children: ReactNode }) {
 	return (
-		<div className="grid gap-x-5 border-line border-b py-3 sm:grid-cols-[minmax(8rem,1fr)_2fr]">
+		<div className="grid gap-x-6 border-line border-b py-3 sm:grid-cols-[minmax(8rem,1fr)_2fr]">
 			<dt className="text-muted">{label}</dt>
 			<dd>{children}</dd>
 		</div>

@@ -31,7 +31,7 @@ export function WithdrawalPage({
 }: WithdrawalPageProps) {
 	const { t } = useTranslation('legal');
 	return (
-		<div className="page-width pt-10 pb-section lg:pt-14">
+		<div className="page-width pt-12 pb-section">
 			<div className="grid gap-12 lg:grid-cols-12">
 				<div className="lg:col-span-7">
 					<h1 className="text-4xl">{t('declare.title')}</h1>

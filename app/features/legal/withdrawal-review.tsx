@@ -47,7 +47,7 @@ export function WithdrawalReview({ answer, email }: { answer: WithdrawalAnswer; 
 					<input key={name} type="hidden" name={name} value={typed[name]} />
 				))}
 				<HoneypotFields key={stamp} stamp={stamp} label={t('declare.bait')} />
-				<div className="flex flex-wrap gap-3">
+				<div className="btn-row">
 					<Button type="submit" name="intent" value="confirm" variant="primary" busy={busy}>
 						{t('declare.confirm')}
 					</Button>

@@ -48,7 +48,7 @@ interface SheetProps {
 
 function Sheet({ title, picture, children }: SheetProps) {
 	return (
-		<div className="page-width grid grid-cols-1 gap-x-10 pt-10 pb-section md:grid-cols-12 lg:pt-14">
+		<div className="page-width grid grid-cols-1 gap-x-10 pt-12 pb-section md:grid-cols-12">
 			<div className="max-w-xl md:col-span-7 lg:col-span-6">
 				<h1 className="text-4xl">{title}</h1>
 				<div className="mt-8">{children}</div>

@@ -38,7 +38,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
 							{message}
 						</p>
 					) : null}
-					<p className="mt-10 flex flex-wrap gap-3">
+					<p className="mt-10 btn-row">
 						{status === 503 ? (
 							<ButtonLink href="" variant="primary">
 								{t('retry')}

@@ -51,7 +51,7 @@ export function WishlistPage({
 	const count = products.length;
 	const page = useRemoval(products, missing);
 	return (
-		<div ref={page} className="page-width pt-10 pb-section lg:pt-14">
+		<div ref={page} className="page-width pt-12 pb-section">
 			<h1 className="text-4xl">{t('title')}</h1>
 			{notice && !message ? <Result notice={notice} from={from} /> : null}
 			<div role="status" className="mt-6 grid gap-3 empty:m-0">
@@ -77,7 +77,7 @@ export function WishlistPage({
 					</div>
 				</>
 			) : (
-				<div className="contours mt-8 border-line border-y px-6 py-14">
+				<div className="contours mt-8 border-line border-y py-14">
 					<h2 tabIndex={-1} className="font-bold text-xl">
 						{t('empty')}
 					</h2>
@@ -161,10 +161,10 @@ export function SharedWishlist({
 	const { to } = useLocale();
 	const count = Children.count(children);
 	return (
-		<div className="page-width pt-10 pb-section lg:pt-14">
+		<div className="page-width pt-12 pb-section">
 			<h1 className="text-4xl">{t('sharedTitle')}</h1>
 			<p className="mt-6">{count > 0 ? t('count', { count }) : t('sharedEmpty')}</p>
-			<div className="mt-6 flex flex-wrap gap-3">
+			<div className="mt-6 btn-row">
 				{count > 0 ? (
 					<Form method="post" action={to('/wishlist')}>
 						<input type="hidden" name="product" value={ids.join('.')} />

@@ -23,7 +23,7 @@ export function SortSelect({ view }: { view: ListingView }) {
 			method="get"
 			action={pathname}
 			autoComplete="off"
-			className="flex grow basis-40 items-end gap-2 sm:basis-auto"
+			className="flex grow basis-40 items-end gap-2 *:grow sm:basis-auto"
 			onSubmit={(event) => {
 				event.preventDefault();
 				choose(String(new FormData(event.currentTarget).get('sort')));

@@ -18,7 +18,7 @@ export function Film({ medium, started = false }: { medium: VideoMedium; started
 		<div className="relative">
 			<Picture data={medium.preview} fallbackAlt={label} aspectRatio="4/3" className="print" />
 			<Button
-				className="absolute bottom-3 left-3 px-4 noscript:hidden md:max-lg:px-2 md:max-lg:text-xs"
+				className="absolute right-3 bottom-3 px-4 noscript:hidden md:max-lg:px-2 md:max-lg:text-xs"
 				onClick={() => setPlaying(true)}
 			>
 				<PlayIcon className="size-5" />

@@ -49,7 +49,7 @@ export function Model({ medium: { preview, url }, started = false }: ModelProps)
 				/>
 				{shown ? null : (
 					<Button
-						className="absolute bottom-3 left-3 px-4 noscript:hidden md:max-lg:px-2 md:max-lg:text-xs"
+						className="absolute right-3 bottom-3 px-4 noscript:hidden md:max-lg:px-2 md:max-lg:text-xs"
 						busy={phase === 'loading'}
 						onClick={ask}
 					>
