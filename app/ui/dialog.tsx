@@ -1,10 +1,9 @@
-import { Description, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react';
+import { Description, DialogPanel, DialogTitle } from '@headlessui/react';
 import type { ReactNode } from 'react';
 import { Button } from './button';
-import { FocusKeeper, useFocusReturn } from './dialog-focus';
 import { CloseIcon } from './icons';
 import { useUiLabels } from './labels';
-import { LeavingDialog } from './leaving-dialog';
+import { ModalDialog } from './modal-dialog';
 
 /** `full` fills the window, e.g. a lightbox. */
 export type ModalSize = 'normal' | 'wide' | 'full';
@@ -46,14 +45,9 @@ export function Modal({
 	children,
 }: ModalProps) {
 	const labels = useUiLabels();
-	useFocusReturn(open);
 	const close = () => (dismissible ? onClose() : onPreventedClose?.());
 	return (
-		<LeavingDialog open={open} onClose={close} className="fixed inset-0 z-40">
-			<DialogBackdrop
-				transition
-				className="fixed inset-0 bg-scrim transition-opacity duration-200 data-closed:opacity-0"
-			/>
+		<ModalDialog open={open} onClose={close}>
 			<div
 				className={`fixed inset-0 flex items-end justify-center sm:items-center ${size === 'full' ? '' : 'sm:px-6'}`}
 			>
@@ -79,7 +73,6 @@ export function Modal({
 					>
 						{children}
 					</div>
-					<FocusKeeper />
 					{footer ? (
 						<div className="flex flex-wrap gap-3 border-line border-t bg-surface px-6 py-4 max-sm:*:flex-1">
 							{footer}
@@ -87,6 +80,6 @@ export function Modal({
 					) : null}
 				</DialogPanel>
 			</div>
-		</LeavingDialog>
+		</ModalDialog>
 	);
 }

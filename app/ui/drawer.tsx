@@ -1,10 +1,9 @@
-import { DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react';
+import { DialogPanel, DialogTitle } from '@headlessui/react';
 import type { ReactNode } from 'react';
 import { Button } from './button';
-import { FocusKeeper, useFocusReturn } from './dialog-focus';
 import { CloseIcon } from './icons';
 import { useUiLabels } from './labels';
-import { LeavingDialog } from './leaving-dialog';
+import { ModalDialog } from './modal-dialog';
 
 /** Maximum height, of the viewport. */
 const DRAWER_MAX_HEIGHT = '96%';
@@ -42,14 +41,9 @@ export function Drawer({
 	children,
 }: DrawerProps) {
 	const labels = useUiLabels();
-	useFocusReturn(open);
 	const close = () => (dismissible ? onClose() : onPreventedClose?.());
 	return (
-		<LeavingDialog open={open} onClose={close} className="fixed inset-0 z-40">
-			<DialogBackdrop
-				transition
-				className="fixed inset-0 bg-scrim transition-opacity duration-200 data-closed:opacity-0"
-			/>
+		<ModalDialog open={open} onClose={close}>
 			<DialogPanel
 				transition
 				style={{ maxHeight: DRAWER_MAX_HEIGHT }}
@@ -64,11 +58,10 @@ export function Drawer({
 				<div className="grow px-6 py-5 tall:min-h-0 tall:flex-1 tall:overflow-y-auto tall:overscroll-contain">
 					{children}
 				</div>
-				<FocusKeeper />
 				{footer ? (
 					<div className="border-line border-t bg-surface px-6 py-4 sm:py-5">{footer}</div>
 				) : null}
 			</DialogPanel>
-		</LeavingDialog>
+		</ModalDialog>
 	);
 }

@@ -1,9 +1,8 @@
-import { DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react';
+import { DialogPanel, DialogTitle } from '@headlessui/react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { setOpen, useOpen } from '~/features/shell/open-flags';
-import { FocusKeeper, useFocusReturn } from '~/ui/dialog-focus';
-import { LeavingDialog } from '~/ui/leaving-dialog';
+import { ModalDialog } from '~/ui/modal-dialog';
 import { SearchBox } from './search-box';
 
 /** One search may lead to another on the same page. */
@@ -14,22 +13,16 @@ export function SearchOverlay() {
 	const { t } = useTranslation('search');
 	const open = useOpen('searchMenu');
 	const field = useRef<HTMLInputElement>(null);
-	useFocusReturn(open, currentPage);
 	const close = () => setOpen('searchMenu', false);
 	return (
-		<LeavingDialog open={open} onClose={close} initialFocus={field} className="fixed inset-0 z-40">
-			<DialogBackdrop
-				transition
-				className="fixed inset-0 bg-scrim transition-opacity duration-200 data-closed:opacity-0"
-			/>
+		<ModalDialog open={open} onClose={close} page={currentPage} initialFocus={field}>
 			<DialogPanel
 				transition
 				className="fixed inset-x-0 top-0 flex max-h-dvh flex-col overflow-y-auto overscroll-contain bg-paper shadow-overlay transition-transform duration-200 ease-out data-closed:-translate-y-full tall:overflow-hidden"
 			>
 				<DialogTitle className="sr-only">{t('title')}</DialogTitle>
 				<SearchBox field={field} onClose={close} />
-				<FocusKeeper />
 			</DialogPanel>
-		</LeavingDialog>
+		</ModalDialog>
 	);
 }

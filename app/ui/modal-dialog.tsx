@@ -1,0 +1,87 @@
+import { Dialog, DialogBackdrop, type DialogProps } from '@headlessui/react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+
+export interface ModalDialogProps extends Pick<DialogProps, 'initialFocus'> {
+	open: boolean;
+	onClose(): void;
+	/** What identifies the page below; it is read when the dialog opens and when it closes. */
+	page?(): string;
+	/** The panel. */
+	children: ReactNode;
+}
+
+/** Longer than any closing animation. */
+const LONGEST_CLOSE_MS = 500;
+
+const currentPath = () => location.pathname;
+
+/**
+ * Headless UI's dialog above a backdrop, mounted anew each time it opens. In a slow browser, a dialog closed during
+ * its opening animation does not notice the end of the closing one: it would stay in the document, invisible above
+ * the page, and opened again in that time it would stay invisible.
+ *
+ * It is mounted closed, then opened: mounted open, all but the document's first one would not make the page inert.
+ */
+export function ModalDialog({ open, onClose, page, initialFocus, children }: ModalDialogProps) {
+	const [stage, setStage] = useState<'gone' | 'open' | 'closing'>('gone');
+	useFocusReturn(open, page);
+	useEffect(() => {
+		if (open) return setStage(stage === 'closing' ? 'gone' : 'open');
+		if (stage === 'open') return setStage('closing');
+		const timer = setTimeout(() => setStage('gone'), LONGEST_CLOSE_MS);
+		return () => clearTimeout(timer);
+	}, [open, stage]);
+	if (open ? stage === 'closing' : stage === 'gone') return null;
+	return (
+		<Dialog
+			open={open && stage === 'open'}
+			onClose={onClose}
+			initialFocus={initialFocus}
+			className="fixed inset-0 z-40"
+		>
+			<DialogBackdrop
+				transition
+				className="fixed inset-0 bg-scrim transition-opacity duration-200 data-closed:opacity-0"
+			/>
+			{children}
+			<FocusKeeper />
+		</Dialog>
+	);
+}
+
+/**
+ * Returns the focus when a dialog closes, or moves it to the content if another page was opened from the dialog.
+ * Headless UI only knows elements that got the focus after it was loaded, and it is loaded with the first dialog.
+ */
+function useFocusReturn(open: boolean, page = currentPath): void {
+	const opener = useRef<{ element: Element | null; page: string }>();
+	// Runs before the dialog takes the focus.
+	useLayoutEffect(() => {
+		if (open) opener.current = { element: document.activeElement, page: page() };
+	}, [open, page]);
+	useEffect(() => {
+		if (open || !opener.current) return;
+		const { element, page: before } = opener.current;
+		const target = before === page() ? element : document.querySelector('main');
+		if (target instanceof HTMLElement) target.focus({ preventScroll: true });
+		opener.current = undefined;
+	}, [open, page]);
+}
+
+/**
+ * When a closed dialog unmounts, Headless UI moves the focus to its opener again. This keeps the focus where it is
+ * meanwhile, e.g. in the content of the next page.
+ */
+function FocusKeeper() {
+	useEffect(() => {
+		return () => {
+			const holder = document.activeElement;
+			queueMicrotask(() => {
+				if (holder instanceof HTMLElement && holder !== document.body) {
+					holder.focus({ preventScroll: true });
+				}
+			});
+		};
+	}, []);
+	return null;
+}
