@@ -24,7 +24,7 @@ export default async function handleRequest(
 	headers.set('Content-Type', 'text/html; charset=utf-8');
 	// Crawlers get the status only; the error is in the log.
 	if (status >= 500 && isbot(request.headers.get('User-Agent'))) {
-		log.error('Error page withheld from a crawler', { status });
+		log.error('Error page not sent to a crawler', { status });
 		headers.set('Cache-Control', 'no-store');
 		return new Response(null, { status, headers });
 	}

@@ -142,18 +142,18 @@ describe('a query', () => {
 });
 
 describe('a part that a query needs', () => {
-	const withheldBy = (extensions: object) => () =>
+	const partialWith = (extensions: object) => () =>
 		Response.json({
 			data: { product: null, related: [] },
 			errors: [{ message: 'Oops', path: ['product', 'variants'], extensions }],
 		});
-	const broken = withheldBy({ code: 'INTERNAL_SERVER_ERROR' });
+	const broken = partialWith({ code: 'INTERNAL_SERVER_ERROR' });
 	const needs = { needs: ['product'] };
 
 	test('is requested again if it is null because of an error', async () => {
 		const shop = createClient([
 			broken,
-			withheldBy({ code: 'THROTTLED' }),
+			partialWith({ code: 'THROTTLED' }),
 			ok({ product: { id: '1' } }),
 		]);
 		expect(await shop.query(PRODUCT, needs)).toEqual({ product: { id: '1' } });
@@ -161,7 +161,7 @@ describe('a part that a query needs', () => {
 	});
 
 	test('causes an error if it stays null', async () => {
-		const denied = withheldBy({ code: 'ACCESS_DENIED' });
+		const denied = partialWith({ code: 'ACCESS_DENIED' });
 		const shop = createClient([broken, broken, broken, denied]);
 		const failure = await failureOf(shop.query(PRODUCT, needs));
 		expect(failure.message).toBe('Shopify API error: GraphQL request failed after 3 attempts.');

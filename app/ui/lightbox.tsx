@@ -184,7 +184,7 @@ interface ThumbnailsProps {
 	position: LightboxLabels['position'];
 }
 
-/** Hidden in low windows, to leave room for the picture. */
+/** Hidden in low windows, to leave space for the picture. */
 function Thumbnails({ pictures, index, show, position }: ThumbnailsProps) {
 	const current = useRef<HTMLButtonElement>(null);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: after each change of the current one

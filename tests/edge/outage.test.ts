@@ -75,7 +75,7 @@ describe('during an outage', () => {
 			'Retrying storefront API fetch request (1/3)',
 			'Retrying storefront API fetch request (2/3)',
 			'Shopify API request failed',
-			'Error page withheld from a crawler',
+			'Error page not sent to a crawler',
 		]);
 	});
 

@@ -9,7 +9,7 @@ export interface PriceLineProps {
 	from?: boolean;
 	/** Classes of the price. */
 	className?: string;
-	/** Whether to leave room for a crossed-out price where there is none. */
+	/** Whether to leave space for a crossed-out price where there is none. */
 	reserved?: boolean;
 }
 

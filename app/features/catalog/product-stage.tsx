@@ -160,7 +160,7 @@ function Offer({
 			aria-busy={busy}
 			className={`${reduced ? 'mt-2' : 'mt-4'} ${DIMMED_WHEN_BUSY}`}
 		>
-			{/* The crossed-out price, or the room for it, is above: what stands below belongs to the price. */}
+			{/* The crossed-out price, or the space for it, is above: what stands below belongs to the price. */}
 			<p className="flex flex-col-reverse">
 				<PriceLine price={variant} className="font-bold text-2xl" reserved={reduced} />
 			</p>
