@@ -58,6 +58,14 @@ describe('GET /api/weather/{region}', () => {
 		},
 	);
 
+	test('states the ceiling of an airport whose category it decides', async () => {
+		const response = await edge.fetch('/en/api/weather/usa');
+		const { stations } = (await response.json()) as RegionReports;
+		const ceilings = new Map(stations.map(({ icao, ceiling }) => [icao, ceiling]));
+		expect(ceilings.get('KMSY')).toBe('clouds at 900\u00a0ft');
+		expect(ceilings.get('KDEN')).toBeUndefined();
+	});
+
 	test('sends one request to the weather service for all visitors, with a User-Agent', async () => {
 		const { reports } = await coldWorker();
 		await reports('/api/weather/alps');

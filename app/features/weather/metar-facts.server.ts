@@ -3,7 +3,7 @@ import { formatNumber, formatUnit } from '~/i18n/format';
 import { translator } from '~/i18n/i18next.server';
 import { type Locale, locales } from '~/i18n/locales';
 import { METRES_PER_MILE } from './flight-category';
-import { KMH_PER_KNOT, knotsOf, metresOf } from './metar-report.server';
+import { ceilingOf, KMH_PER_KNOT, knotsOf, metresOf } from './metar-report.server';
 import type { DecodedFact } from './weather-view';
 import { weatherInWords } from './weather-words.server';
 
@@ -204,12 +204,25 @@ function layerText({ quantity, height, type }: ICloud, words: Words): string {
 	return type === 'TCU' ? t('report:clouds.towering', { layer }) : layer;
 }
 
+/** The ceiling; empty where there is none. */
+export function ceilingText(metar: IMetar, words: Words): string {
+	const feet = ceilingOf(metar);
+	if (feet === null) return '';
+	const { m, ft } = heights(feet, words);
+	const height = usesUsUnits(words.locale) ? `${ft}\u00a0ft` : `${m}\u00a0m`;
+	return words.t('report:clouds.ceiling', { height });
+}
+
+function heightText(feet: number, words: Words): string {
+	return words.t('report:clouds.height', heights(feet, words));
+}
+
 /** Feet as reported; metres rounded to ten. */
-function heightText(feet: number, { t, locale }: Words): string {
-	return t('report:clouds.height', {
+function heights(feet: number, { locale }: Words) {
+	return {
 		m: formatNumber(Math.round((feet * METRES_PER_FOOT) / 10) * 10, locale),
 		ft: formatNumber(feet, locale),
-	});
+	};
 }
 
 function temperatureText(celsius: number | undefined, words: Words): string {

@@ -60,7 +60,7 @@ export function windSpeedOf({ wind }: IMetar): WindSpeed | null {
 }
 
 /** Feet above ground, `null` for none; layers without a reported height are ignored. */
-function ceilingOf({ clouds, verticalVisibility }: IMetar): number | null {
+export function ceilingOf({ clouds, verticalVisibility }: IMetar): number | null {
 	const heights = clouds.flatMap(({ quantity, height }) =>
 		(quantity === 'BKN' || quantity === 'OVC') && height !== undefined ? [height] : [],
 	);

@@ -37,7 +37,7 @@ export interface ReportRowProps {
 
 export function ReportRow({ region, report, children }: ReportRowProps) {
 	const { t } = useTranslation('weather');
-	const { icao, name, category, raw, observedAt, wind, facts } = report;
+	const { icao, name, category, raw, observedAt, wind, ceiling, facts } = report;
 	const visibility = facts.find(({ key }) => key === 'visibility');
 	return (
 		<details>
@@ -65,7 +65,9 @@ export function ReportRow({ region, report, children }: ReportRowProps) {
 					))}{' '}
 					<code>{icao}</code>
 				</span>
-				<span className="report-more">{visibility?.text}</span>
+				<span className="report-more">
+					{visibility?.text} {ceiling ? <span className="block">{ceiling}</span> : null}
+				</span>
 				<span className="report-wind">{wind ? windText(wind) : '–'}</span>
 				<span className="report-more">{observedAt ? `${utcTime(observedAt)} UTC` : null}</span>
 			</summary>

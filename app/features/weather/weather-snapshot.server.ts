@@ -1,6 +1,7 @@
 import type { Locale } from '~/i18n/locales';
+import { flightCategory } from './flight-category';
 import { encodeLeds } from './leds';
-import { createWords, factsOf } from './metar-facts.server';
+import { ceilingText, createWords, factsOf } from './metar-facts.server';
 import { metresOf, readMetar, windSpeedOf } from './metar-report.server';
 import { stationsOf } from './stations';
 import type { ServiceReport } from './weather-service.server';
@@ -78,6 +79,8 @@ function decode(region: RegionKey, { reports }: WeatherSnapshot, locale: Locale)
 			return { icao, name, motion: 'calm', ...nothing };
 		}
 		const { category, motion, metar } = readMetar(report.raw);
+		const metres = metar?.visibility ? metresOf(metar.visibility) : null;
+		const isCloudy = metar && category !== flightCategory(null, metres);
 		return {
 			icao,
 			name,
@@ -86,7 +89,8 @@ function decode(region: RegionKey, { reports }: WeatherSnapshot, locale: Locale)
 			raw: report.raw,
 			observedAt: report.observedAt,
 			wind: metar && windSpeedOf(metar),
-			metres: metar?.visibility ? metresOf(metar.visibility) : null,
+			metres,
+			...(isCloudy && { ceiling: ceilingText(metar, words) }),
 			facts: metar ? factsOf(metar, words) : [],
 		};
 	});

@@ -58,6 +58,8 @@ export interface StationReport {
 	wind: WindSpeed | null;
 	/** Visibility in metres. */
 	metres: number | null;
+	/** The ceiling in words, where it decides the category. */
+	ceiling?: string;
 	facts: DecodedFact[];
 }
 
