@@ -1,5 +1,4 @@
 import type * as v from 'valibot';
-import { signedOutRedirect } from '~/features/auth/guards.server';
 import { checkForm, type FieldOf, type FormSchema, typedIn } from '~/lib/checked-form';
 import { readForm } from '~/lib/read-form';
 import { formAnswer } from '~/lib/refused-form.server';
@@ -25,9 +24,7 @@ export async function answerAccountForm<Schema extends FormSchema>(
 		const answer = { values, problems: fieldProblems(context.locale, problems) };
 		return formAnswer(context, answer, 422);
 	}
-	const failed = await changeAccount(context, change(fields), () =>
-		signedOutRedirect(context, request),
-	);
+	const failed = await changeAccount(context, request, change(fields));
 	if (typeof failed !== 'object') return failed;
 	return formAnswer(context, { values, problems: failed.problems }, failed.status);
 }

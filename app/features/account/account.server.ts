@@ -1,3 +1,4 @@
+import { signedOutRedirect } from '~/features/auth/guards.server';
 import { translator } from '~/i18n/i18next.server';
 import type { AppContext } from '~/server/context.server';
 import { available } from '~/shopify/available.server';
@@ -19,14 +20,18 @@ export function openAccount(
 }
 
 /**
- * Waits for data of an account. Throws 503 if the platform cannot be reached, and the response of `signedOut` if it
- * no longer knows the customer's token.
+ * Waits for data of an account. Throws 503 if the platform cannot be reached, and the redirect to the login if it no
+ * longer knows the customer's token.
  */
-export async function ofAccount<T>(work: Promise<T>, signedOut: () => Response): Promise<T> {
+export async function ofAccount<T>(
+	context: AppContext,
+	request: Request,
+	work: Promise<T>,
+): Promise<T> {
 	try {
 		return await available(work);
 	} catch (error) {
-		if (isSignedOut(error)) throw signedOut();
+		if (isSignedOut(error)) throw signedOutRedirect(context, request);
 		throw error;
 	}
 }
@@ -56,18 +61,18 @@ const unsaved = new WeakSet<AppContext>();
 
 /**
  * Waits for a change of the account. Returns `undefined` on success, `'missing'` for an unknown id. Throws only the
- * response of `signedOut`.
+ * redirect to the login.
  */
 export async function changeAccount<Field extends string>(
 	context: AppContext,
+	request: Request,
 	work: Promise<Refusal<Field> | 'missing'>,
-	signedOut: () => Response,
 ): Promise<NotSaved<Field> | 'missing' | undefined> {
 	try {
 		const problems = await work;
 		return typeof problems === 'object' ? { status: 422, problems } : problems;
 	} catch (error) {
-		if (isSignedOut(error)) throw signedOut();
+		if (isSignedOut(error)) throw signedOutRedirect(context, request);
 		if (!isUnavailable(error)) throw error;
 		unsaved.add(context);
 		const form = translator(context.locale)('account:problems.UNAVAILABLE');
@@ -81,11 +86,11 @@ export async function changeAccount<Field extends string>(
  */
 export async function besideForm<T>(
 	context: AppContext,
+	request: Request,
 	work: Promise<T>,
-	signedOut: () => Response,
 ): Promise<T | undefined> {
 	try {
-		return await ofAccount(work, signedOut);
+		return await ofAccount(context, request, work);
 	} catch (error) {
 		if (unsaved.has(context) && !(error instanceof Response)) return undefined;
 		throw error;

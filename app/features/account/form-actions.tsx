@@ -9,7 +9,7 @@ export function FormActions() {
 	const { to } = useLocale();
 	const busy = useNavigation().formMethod === 'POST';
 	return (
-		<div className="mt-2 btn-row">
+		<div className="btn-row mt-2 max-sm:*:flex-1">
 			<Button type="submit" variant="primary" busy={busy}>
 				{t('form.save')}
 			</Button>

@@ -7,7 +7,7 @@ import {
 import { besideForm, changeAccount, openAccount } from '~/features/account/account.server';
 import { accountSeo } from '~/features/account/account-seo.server';
 import { AddressDeletePage } from '~/features/account/address-delete-page';
-import { guard, signedOutRedirect } from '~/features/auth/guards.server';
+import { guard } from '~/features/auth/guards.server';
 import { seoMeta } from '~/features/seo/page-seo';
 import { translator } from '~/i18n/i18next.server';
 import { withPrefix } from '~/i18n/locale-path';
@@ -19,7 +19,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => seoMeta(data?.seo
 export async function loader({ request, params: { id = '' }, context }: LoaderFunctionArgs) {
 	const account = openAccount(context, await guard('customer')(context, request));
 	const read = async () => ({ address: await account.address(id) });
-	const found = await besideForm(context, read(), () => signedOutRedirect(context, request));
+	const found = await besideForm(context, request, read());
 	if (found && !found.address) throw pageNotFound(request);
 	const title = translator(context.locale)('account:addresses.deleteTitle');
 	return { ...found, seo: accountSeo(context, request, title) };
@@ -27,9 +27,7 @@ export async function loader({ request, params: { id = '' }, context }: LoaderFu
 
 export async function action({ request, params: { id = '' }, context }: ActionFunctionArgs) {
 	const account = openAccount(context, await guard('customer')(context, request));
-	const failed = await changeAccount(context, account.deleteAddress(id), () =>
-		signedOutRedirect(context, request),
-	);
+	const failed = await changeAccount(context, request, account.deleteAddress(id));
 	if (failed === 'missing') throw pageNotFound(request);
 	if (failed) return formAnswer(context, { problem: failed.problems.form }, failed.status);
 	throw redirect(withPrefix(context.prefix, '/account?done=address-deleted'), 303);

@@ -11,7 +11,7 @@ import type { AccountSource } from '~/features/account/account-source.server';
 import { AddressForm } from '~/features/account/address-form';
 import { formCountries } from '~/features/account/countries.server';
 import { addressSchema } from '~/features/account/form-schemas';
-import { guard, signedOutRedirect } from '~/features/auth/guards.server';
+import { guard } from '~/features/auth/guards.server';
 import { seoMeta } from '~/features/seo/page-seo';
 import { translator } from '~/i18n/i18next.server';
 import { withPrefix } from '~/i18n/locale-path';
@@ -27,7 +27,7 @@ export async function loader({ request, params: { id }, context }: LoaderFunctio
 		const values = id ? (await account.address(id))?.fields : await beginnings(context, account);
 		return { values, countries: await formCountries(context, values?.country) };
 	};
-	const form = await besideForm(context, read(), () => signedOutRedirect(context, request));
+	const form = await besideForm(context, request, read());
 	if (form && !form.values) throw pageNotFound(request);
 	const title = translator(context.locale)(
 		id ? 'account:addresses.editTitle' : 'account:addresses.add',

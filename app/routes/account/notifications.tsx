@@ -6,7 +6,7 @@ import {
 } from '@remix-run/server-runtime';
 import { changeAccount, ofAccount, openAccount } from '~/features/account/account.server';
 import { accountSeo } from '~/features/account/account-seo.server';
-import { guard, signedOutRedirect } from '~/features/auth/guards.server';
+import { guard } from '~/features/auth/guards.server';
 import { NotificationsPage } from '~/features/notifications/notifications-page';
 import { loadRequestedVariants } from '~/features/notifications/requested-variants.server';
 import {
@@ -33,7 +33,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 		const ids = saved.requests.map(({ variantId }) => variantId);
 		return { profile, requests: await loadRequestedVariants(context, ids) };
 	};
-	const { profile, requests } = await ofAccount(read(), () => signedOutRedirect(context, request));
+	const { profile, requests } = await ofAccount(context, request, read());
 	const t = translator(context.locale);
 	const { searchParams } = new URL(request.url);
 	return {
@@ -66,7 +66,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 		const problem = translator(context.locale)('account:problems.INVALID');
 		return formAnswer(context, { problem }, 422);
 	}
-	const failed = await changeAccount(context, change(), () => signedOutRedirect(context, request));
+	const failed = await changeAccount(context, request, change());
 	if (typeof failed === 'object') {
 		return formAnswer(context, { problem: failed.problems.form }, failed.status);
 	}

@@ -12,7 +12,7 @@ import { OrderPage } from '~/features/account/order-page';
 import { sellerLines } from '~/features/account/order-view.server';
 import { ReorderButton, ReorderNotice } from '~/features/account/reorder';
 import { reorder } from '~/features/account/reorder.server';
-import { guard, signedOutRedirect } from '~/features/auth/guards.server';
+import { guard } from '~/features/auth/guards.server';
 import { seedCart } from '~/features/cart/cart-store';
 import { GiftNote } from '~/features/cart/gift-note';
 import { seoMeta } from '~/features/seo/page-seo';
@@ -31,7 +31,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => seoMeta(data?.seo
 /** `id` is the integer of the order's id. */
 export async function loader({ request, params: { id = '' }, context }: LoaderFunctionArgs) {
 	const account = openAccount(context, await guard('customer')(context, request));
-	const order = await ofAccount(account.order(id), () => signedOutRedirect(context, request));
+	const order = await ofAccount(context, request, account.order(id));
 	if (!order) throw pageNotFound(request);
 	const title = translator(context.locale)('account:orders.name', { name: order.name });
 	return { order, seller: sellerLines(context.locale), seo: accountSeo(context, request, title) };
@@ -40,7 +40,7 @@ export async function loader({ request, params: { id = '' }, context }: LoaderFu
 /** Adds the order's lines to the cart. */
 export async function action({ request, params: { id = '' }, context }: ActionFunctionArgs) {
 	const account = openAccount(context, await guard('customer')(context, request));
-	const order = await ofAccount(account.order(id), () => signedOutRedirect(context, request));
+	const order = await ofAccount(context, request, account.order(id));
 	if (!order) throw pageNotFound(request);
 	const { status, ...outcome } = await reorder(context, order.lines);
 	const whole = outcome.missing.length === 0 && outcome.notices.length === 0;

@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from '@remix-run/server-runtime';
 import { loadOrderPage, ofAccount, openAccount } from '~/features/account/account.server';
 import { accountSeo } from '~/features/account/account-seo.server';
 import { OrderListPage } from '~/features/account/order-list-page';
-import { guard, signedOutRedirect } from '~/features/auth/guards.server';
+import { guard } from '~/features/auth/guards.server';
 import { seoMeta } from '~/features/seo/page-seo';
 import { translator } from '~/i18n/i18next.server';
 
@@ -13,9 +13,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => seoMeta(data?.seo
 export async function loader({ request, context }: LoaderFunctionArgs) {
 	const account = openAccount(context, await guard('customer')(context, request));
 	const after = new URL(request.url).searchParams.get('after');
-	const page = await ofAccount(loadOrderPage(account, after), () =>
-		signedOutRedirect(context, request),
-	);
+	const page = await ofAccount(context, request, loadOrderPage(account, after));
 	const title = translator(context.locale)('account:orders.title');
 	return { ...page, seo: accountSeo(context, request, title) };
 }

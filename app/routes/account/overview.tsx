@@ -8,7 +8,7 @@ import { changeAccount, ofAccount, openAccount } from '~/features/account/accoun
 import { AccountOverview } from '~/features/account/account-overview';
 import { accountSeo } from '~/features/account/account-seo.server';
 import { readSuccessKey } from '~/features/account/success-messages';
-import { guard, signedOutRedirect } from '~/features/auth/guards.server';
+import { guard } from '~/features/auth/guards.server';
 import { seoMeta } from '~/features/seo/page-seo';
 import { translator } from '~/i18n/i18next.server';
 import { withPrefix } from '~/i18n/locale-path';
@@ -20,7 +20,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => seoMeta(data?.seo
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
 	const account = openAccount(context, await guard('customer')(context, request));
-	const overview = await ofAccount(account.overview(), () => signedOutRedirect(context, request));
+	const overview = await ofAccount(context, request, account.overview());
 	return {
 		overview,
 		done: readSuccessKey(new URL(request.url).searchParams.get('done')),
@@ -32,9 +32,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
 	const account = openAccount(context, await guard('customer')(context, request));
 	const id = String((await readForm(request))?.get('default') ?? '');
-	const failed = await changeAccount(context, account.setDefaultAddress(id), () =>
-		signedOutRedirect(context, request),
-	);
+	const failed = await changeAccount(context, request, account.setDefaultAddress(id));
 	if (failed === 'missing') throw pageNotFound(request);
 	if (failed) return formAnswer(context, { problem: failed.problems.form }, failed.status);
 	throw redirect(withPrefix(context.prefix, '/account?done=address-default'), 303);

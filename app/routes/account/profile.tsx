@@ -9,7 +9,7 @@ import { answerAccountForm } from '~/features/account/account-form.server';
 import { accountSeo } from '~/features/account/account-seo.server';
 import { profileSchema } from '~/features/account/form-schemas';
 import { ProfileForm } from '~/features/account/profile-form';
-import { guard, signedOutRedirect } from '~/features/auth/guards.server';
+import { guard } from '~/features/auth/guards.server';
 import { seoMeta } from '~/features/seo/page-seo';
 import { translator } from '~/i18n/i18next.server';
 import { withPrefix } from '~/i18n/locale-path';
@@ -18,9 +18,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => seoMeta(data?.seo
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
 	const account = openAccount(context, await guard('customer')(context, request));
-	const profile = await besideForm(context, account.profile(), () =>
-		signedOutRedirect(context, request),
-	);
+	const profile = await besideForm(context, request, account.profile());
 	const title = translator(context.locale)('account:profile.edit');
 	const { phoneFixed } = account;
 	return { profile, phoneFixed, title, seo: accountSeo(context, request, title) };
