@@ -11,13 +11,20 @@ describe('in a market of the EU', () => {
 		expect(crossedOutPrice({ ...prices, lowestPrice30d: lowest('329.0') })).toEqual(eur('329.0'));
 	});
 
-	test.each([undefined, null, '', 'garbage', lowest('299.0'), lowest('298.99')])(
-		'nothing is crossed out where that price is %s',
-		(lowestPrice30d) => {
-			const prices = { price: eur('299.0'), compareAtPrice: eur('399.0'), vatIncluded: true };
-			expect(crossedOutPrice({ ...prices, lowestPrice30d })).toBeUndefined();
-		},
-	);
+	test.each([
+		undefined,
+		null,
+		'',
+		'garbage',
+		'null',
+		lowest('1e3'),
+		lowest('-400'),
+		lowest('299.0'),
+		lowest('298.99'),
+	])('nothing is crossed out where that price is %s', (lowestPrice30d) => {
+		const prices = { price: eur('299.0'), compareAtPrice: eur('399.0'), vatIncluded: true };
+		expect(crossedOutPrice({ ...prices, lowestPrice30d })).toBeUndefined();
+	});
 
 	test('a price in another currency is not compared', () => {
 		const prices = { price: usd('299.0'), vatIncluded: true, lowestPrice30d: lowest('329.0') };

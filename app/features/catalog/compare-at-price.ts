@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { compareDecimals } from '~/lib/decimal';
 
 interface Price {
@@ -15,6 +16,13 @@ export interface ComparedPrices {
 	vatIncluded: boolean;
 }
 
+/** A metafield of the type `money`. */
+const money = v.pipe(
+	v.string(),
+	v.parseJson(),
+	v.object({ amount: v.pipe(v.string(), v.regex(/^\d+(\.\d+)?$/)), currency_code: v.string() }),
+);
+
 /**
  * The crossed-out price: one that is higher than the current price, else `undefined`. In an EU market it is the
  * lowest price of the last 30 days (Directive 98/6/EC, art. 6a), and missing where that is unknown.
@@ -28,13 +36,6 @@ export function crossedOutPrice(prices: ComparedPrices): Price | undefined {
 }
 
 function parseMoney(value: string | null | undefined): Price | undefined {
-	if (!value) return undefined;
-	try {
-		const { amount, currency_code: currencyCode } = JSON.parse(value) as Record<string, unknown>;
-		return typeof amount === 'string' && typeof currencyCode === 'string'
-			? { amount, currencyCode }
-			: undefined;
-	} catch {
-		return undefined;
-	}
+	const { output, success } = v.safeParse(money, value);
+	return success ? { amount: output.amount, currencyCode: output.currency_code } : undefined;
 }

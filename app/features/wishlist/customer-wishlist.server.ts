@@ -1,3 +1,4 @@
+import { parseStringList } from '~/lib/string-list';
 import type { AppContext } from '~/server/context.server';
 import {
 	countWrite,
@@ -22,10 +23,8 @@ export interface SavedWishlist {
 
 /** Value of the platform's metafield: JSON list of product ids. */
 export function idsOf(value: string | undefined): string[] {
-	const parsed: unknown = value ? JSON.parse(value) : [];
-	if (!Array.isArray(parsed)) return [];
-	return parsed.flatMap((gid) =>
-		typeof gid === 'string' && gid.startsWith(PRODUCT) ? [gid.slice(PRODUCT.length)] : [],
+	return parseStringList(value).flatMap((gid) =>
+		gid.startsWith(PRODUCT) ? [gid.slice(PRODUCT.length)] : [],
 	);
 }
 
