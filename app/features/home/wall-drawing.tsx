@@ -38,7 +38,7 @@ export function WallDrawing() {
 				<text x="263" y="150">
 					{t('wall.paper')}
 				</text>
-				<text x="363" y="268">
+				<text x="416" y="268" textAnchor="end">
 					{t('wall.door')}
 				</text>
 			</g>
