@@ -84,9 +84,7 @@ describe('when a variant is back', () => {
 		]);
 		const english = sent.find(({ to }) => to === CUSTOMER);
 		expect(english?.subject).toMatch(/^Back in stock: Aerolume/);
-		expect(english?.text).toContain(
-			`https://aerolume.example/en/products/aerolume?variant=${VARIANT}`,
-		);
+		expect(english?.text).toContain(`https://aerolume.example/en/aerolume?variant=${VARIANT}`);
 		const { requests } = await visitor.visit('/', ({ context }) => savedRequests(context));
 		expect(requests).toEqual([]);
 	});

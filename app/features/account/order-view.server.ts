@@ -1,6 +1,7 @@
 import { giftOf } from '~/features/cart/cart-gift';
 import { formatDay, type Money } from '~/i18n/format';
-import { type Locale, localize } from '~/i18n/locales';
+import type { Locale } from '~/i18n/locales';
+import { postalAddress } from '~/i18n/postal-address';
 import { compareDecimals, sumDecimals } from '~/lib/decimal';
 import { shortId } from '~/shopify/ids';
 import { type NightPicture, withNightPicture } from '~/shopify/night-picture';
@@ -216,6 +217,5 @@ function formerTotal(before: Money, after: Money): { formerTotal?: Money } {
 
 /** The seller, as an invoice names it. */
 export function sellerLines(locale: Locale): string[] {
-	const { name, street, postcode, city, country, vatId } = company;
-	return [name, street, `${postcode} ${city}`, localize(country, locale), vatId];
+	return [...postalAddress(company, locale), company.vatId];
 }

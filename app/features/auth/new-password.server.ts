@@ -1,6 +1,6 @@
 import { translator } from '~/i18n/i18next.server';
 import { withPrefix } from '~/i18n/locale-path';
-import { localize } from '~/i18n/locales';
+import { postalAddress } from '~/i18n/postal-address';
 import { canSendMessages, MessageNotSent, sendMessage } from '~/lib/outgoing-messages.server';
 import type { AppContext } from '~/server/context.server';
 import { refusedError } from '~/shopify/errors';
@@ -24,7 +24,6 @@ export async function sendPasswordNotice(
 ): Promise<void> {
 	if (!canSendMessages(env)) return;
 	const t = translator(locale);
-	const { name, street, postcode, city, country } = company;
 	const message = {
 		kind: 'password-changed',
 		to: email,
@@ -38,8 +37,7 @@ export async function sendPasswordNotice(
 			'',
 			`${env.SITE_URL}${withPrefix(prefix, '/auth/recover')}`,
 			'',
-			name,
-			`${street}, ${postcode} ${city}, ${localize(country, locale)}`,
+			...postalAddress(company, locale),
 		].join('\n'),
 		language: locale,
 	} as const;

@@ -1,4 +1,5 @@
 import { crossedOutPrice } from '~/features/catalog/compare-at-price';
+import { isPlaceholder } from '~/features/catalog/option-rows.server';
 import type { Money } from '~/i18n/format';
 import { compareDecimals, sumDecimals } from '~/lib/decimal';
 import { shortId } from '~/shopify/ids';
@@ -82,9 +83,7 @@ function toLineView(line: CartLine_CartLine_Fragment, vatIncluded: boolean): Car
 		availableForSale: variant.availableForSale,
 		productHandle: variant.product.handle,
 		productTitle: variant.product.title,
-		options: variant.selectedOptions.filter(
-			({ name, value }) => !isValue && !(name === 'Title' && value === 'Default Title'),
-		),
+		options: isValue ? [] : variant.selectedOptions.filter((option) => !isPlaceholder(option)),
 		...(image && { image: variant.image ? withNightPicture(image, variant.nightPicture) : image }),
 	};
 }

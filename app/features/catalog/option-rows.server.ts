@@ -22,7 +22,7 @@ export function optionRows(
 ): OptionRow[] {
 	return productOptions(product, chosen, neighbours).flatMap(({ name, optionValues }) => {
 		const current = chosen.selectedOptions.find((option) => option.name === name)?.value;
-		if (current === undefined || isPlaceholder(name, current)) return [];
+		if (current === undefined || isPlaceholder({ name, value: current })) return [];
 		const targets = optionValues.flatMap(({ variant, ...value }) => {
 			// Hydrogen's types promise a variant for every value.
 			const target: SelectableVariantFragment | undefined = variant;
@@ -71,7 +71,7 @@ function differenceOf(price: Money, chosen: Money): Money | undefined {
 }
 
 /** The platform gives a product without choices one option "Title" with the value "Default Title". */
-function isPlaceholder(name: string, value: string): boolean {
+export function isPlaceholder({ name, value }: { name: string; value: string }): boolean {
 	return name === 'Title' && value === 'Default Title';
 }
 

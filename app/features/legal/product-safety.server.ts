@@ -1,5 +1,6 @@
 import { translator } from '~/i18n/i18next.server';
-import { type Locale, localize } from '~/i18n/locales';
+import type { Locale } from '~/i18n/locales';
+import { postalAddress } from '~/i18n/postal-address';
 import { withNoBreakHyphens } from '~/lib/no-break';
 import { manufacturerOf } from '~/site';
 import type { SafetyView } from './product-safety';
@@ -21,7 +22,7 @@ export interface SafetySource {
 export function safetyView(locale: Locale, product: SafetySource): SafetyView | undefined {
 	if (product.isGiftCard) return undefined;
 	const t = translator(locale);
-	const { name, street, postcode, city, country, email } = manufacturerOf(product.vendor);
+	const manufacturer = manufacturerOf(product.vendor);
 	const warnings = (product.safety?.value ?? '')
 		.split('\n')
 		.map((line) => withNoBreakHyphens(line.trim()));
@@ -29,8 +30,8 @@ export function safetyView(locale: Locale, product: SafetySource): SafetyView | 
 		title: t('statutory:safety.title'),
 		maker: {
 			label: t('statutory:safety.maker'),
-			address: [name, street, `${postcode} ${city}`, localize(country, locale)],
-			email,
+			address: postalAddress(manufacturer, locale),
+			email: manufacturer.email,
 		},
 		warnings: { label: t('statutory:safety.warnings'), lines: warnings.filter(Boolean) },
 		weee:

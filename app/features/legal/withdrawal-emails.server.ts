@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
 import { translator } from '~/i18n/i18next.server';
-import { type Locale, localize } from '~/i18n/locales';
+import type { Locale } from '~/i18n/locales';
+import { postalAddress } from '~/i18n/postal-address';
 import type { OutgoingMessage } from '~/lib/message-transport.server';
 import { company } from '~/site';
 import { type WithdrawalReceipt, withdrawalFields, type withdrawalSchema } from './withdrawal-form';
@@ -35,7 +36,6 @@ export function receiptEmail(
 	made: WithdrawalReceipt,
 ): OutgoingMessage {
 	const t = translator(locale);
-	const { name, street, postcode, city, country, email, phone } = company;
 	return {
 		kind: 'withdrawal-receipt',
 		to: declared.email,
@@ -51,9 +51,8 @@ export function receiptEmail(
 			'',
 			t('statutory:emails.next'),
 			'',
-			name,
-			`${street}, ${postcode} ${city}, ${localize(country, locale)}`,
-			`${email}, ${phone}`,
+			...postalAddress(company, locale),
+			`${company.email}, ${company.phone}`,
 		].join('\n'),
 		language: locale,
 	};

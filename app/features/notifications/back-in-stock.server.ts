@@ -1,12 +1,13 @@
 import { translator } from '~/i18n/i18next.server';
 import { canonicalPath } from '~/i18n/locale-path';
-import { type Locale, localeCodes, localize } from '~/i18n/locales';
+import { type Locale, localeCodes } from '~/i18n/locales';
+import { postalAddress } from '~/i18n/postal-address';
 import { describeError } from '~/lib/describe-error';
 import type { OutgoingMessage } from '~/lib/message-transport.server';
 import { canSendMessages, MessageNotSent, sendMessage } from '~/lib/outgoing-messages.server';
 import { shortHash } from '~/lib/short-hash.server';
 import type { AppContext } from '~/server/context.server';
-import { company } from '~/site';
+import { company, productPath } from '~/site';
 import type { RequestedVariant } from './requested-variant';
 import { loadRequestedVariants } from './requested-variants.server';
 import { nameOf } from './stock-form';
@@ -142,7 +143,7 @@ function backInStockEmail(
 ): OutgoingMessage {
 	const t = translator(language);
 	const name = nameOf(variant);
-	const path = canonicalPath(language, `/products/${variant.handle}`);
+	const path = canonicalPath(language, productPath(variant.handle));
 	return {
 		kind: 'back-in-stock',
 		to,
@@ -156,8 +157,7 @@ function backInStockEmail(
 			'',
 			t('stock:emails.once'),
 			'',
-			company.name,
-			`${company.street}, ${company.postcode} ${company.city}, ${localize(company.country, language)}`,
+			...postalAddress(company, language),
 		].join('\n'),
 		language,
 	};

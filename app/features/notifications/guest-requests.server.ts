@@ -1,6 +1,6 @@
 import { translator } from '~/i18n/i18next.server';
 import { canonicalPath } from '~/i18n/locale-path';
-import { localize } from '~/i18n/locales';
+import { postalAddress } from '~/i18n/postal-address';
 import { checkForm, typedIn } from '~/lib/checked-form';
 import { honeypotFields } from '~/lib/honeypot';
 import { checkHoneypot, type HoneypotResult, issueStamp } from '~/lib/honeypot.server';
@@ -139,8 +139,7 @@ function confirmLinkEmail(
 			'',
 			t('stock:emails.until'),
 			'',
-			company.name,
-			`${company.street}, ${company.postcode} ${company.city}, ${localize(company.country, locale)}`,
+			...postalAddress(company, locale),
 		].join('\n'),
 		language: locale,
 	};

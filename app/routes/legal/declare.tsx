@@ -11,6 +11,7 @@ import { createSeo, seoMeta } from '~/features/seo/page-seo';
 import { translator } from '~/i18n/i18next.server';
 import { withPrefix } from '~/i18n/locale-path';
 import { screenMessages } from '~/i18n/messages.server';
+import { postalAddress } from '~/i18n/postal-address';
 import { deferredStyleLinks } from '~/lib/deferred-styles';
 import { canSendMessages } from '~/lib/outgoing-messages.server';
 import { readForm } from '~/lib/read-form';
@@ -31,12 +32,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 		order: (searchParams.get('order') ?? '').slice(0, 40),
 		available: canSendMessages(context.env),
 		email: company.email,
-		address: [
-			company.name,
-			company.street,
-			`${company.postcode} ${company.city}`,
-			company.country[context.locale],
-		],
+		address: postalAddress(company, context.locale),
 		seo: createSeo({
 			siteUrl: context.env.SITE_URL,
 			pathname,
