@@ -3,8 +3,8 @@ import { hydrogen } from '@shopify/hydrogen/vite';
 import { oxygen } from '@shopify/mini-oxygen/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Rollup } from 'vite';
+import { buildId } from './scripts/build/build-id';
 import { remixFuture } from './scripts/build/remix-future';
-import { buildId } from './scripts/build-id';
 import { contentModules } from './scripts/content/content-modules';
 import { readSettings } from './scripts/environment';
 

@@ -1,6 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs';
-import { buildId } from '../build-id';
 import { packageProgram, run } from '../children';
+import { buildId } from './build-id';
 import { beginBuild, endBuild } from './freshness';
 import { precompress } from './precompress';
 

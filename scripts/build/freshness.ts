@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { buildId } from '../build-id';
+import { buildId } from './build-id';
 
 const RECORD = 'dist/build-id';
 

@@ -50,7 +50,6 @@ describe('GET /api/weather/{region}', () => {
 			expect(stations.find(({ icao }) => icao === 'EDDF')).toMatchObject({
 				name,
 				category: 'vfr',
-				motion: 'calm',
 				raw: 'METAR EDDF 272220Z AUTO 18011KT 9999 SCT038 09/05 Q0998 NOSIG',
 				observedAt: '2025-01-27T22:20:00.000Z',
 				facts: expect.arrayContaining([{ key: 'wind', label: 'Wind', text: wind }]),

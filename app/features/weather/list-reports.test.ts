@@ -12,7 +12,7 @@ const ALL: ListRequest = { sort: 'name', query: '', page: 1 };
 
 function report(icao: string, name: string, weather: Partial<StationReport> = {}): StationReport {
 	return {
-		...{ icao, name, category: null, motion: 'calm', raw: null, observedAt: null },
+		...{ icao, name, category: null, raw: null, observedAt: null },
 		...{ wind: null, metres: null, facts: [] },
 		...weather,
 	};

@@ -76,16 +76,15 @@ function decode(region: RegionKey, { reports }: WeatherSnapshot, locale: Locale)
 				metres: null,
 				facts: [],
 			};
-			return { icao, name, motion: 'calm', ...nothing };
+			return { icao, name, ...nothing };
 		}
-		const { category, motion, metar } = readMetar(report.raw);
+		const { category, metar } = readMetar(report.raw);
 		const metres = metar?.visibility ? metresOf(metar.visibility) : null;
 		const isCloudy = metar && category !== flightCategory(null, metres);
 		return {
 			icao,
 			name,
 			category: category ?? report.category,
-			motion,
 			raw: report.raw,
 			observedAt: report.observedAt,
 			wind: metar && windSpeedOf(metar),

@@ -50,7 +50,6 @@ export interface StationReport {
 	/** Display name of the airport, e.g. `Frankfurt am Main`. */
 	name: string;
 	category: FlightCategory | null;
-	motion: LedMotion;
 	/** Raw report, `null` where there is none. */
 	raw: string | null;
 	/** ISO 8601, UTC. */

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Everything that the build depends on. */
+/** What the build reads. */
 const SOURCES = [
-	...['app', 'locales', 'public', 'scripts/build'],
+	...['app', 'locales', 'public', 'scripts/build', 'scripts/content'],
 	...['server.ts', 'vite.config.ts', 'package-lock.json'],
 ];
 
