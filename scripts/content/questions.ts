@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Nodes, Root } from 'hast';
-import type { Answered } from '../../app/features/content/content-files.server';
+import type { QuestionAndAnswer } from '../../app/features/content/content-files.server';
 import { element, isElement, textOf } from './html-tree';
 
 /**
@@ -24,9 +24,9 @@ export function foldQuestions(tree: Root): void {
 }
 
 /** Questions and their answers as plain text. */
-export function readQuestions(tree: Root): Answered[] {
-	const questions: Answered[] = [];
-	let open: Answered | undefined;
+export function readQuestions(tree: Root): QuestionAndAnswer[] {
+	const questions: QuestionAndAnswer[] = [];
+	let open: QuestionAndAnswer | undefined;
 	for (const block of tree.children) {
 		if (isHeading(block, 'h3')) {
 			open = { question: textOf(block).trim(), answer: '' };

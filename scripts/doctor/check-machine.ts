@@ -1,3 +1,4 @@
+import { OLDEST_NODE } from '../node-version';
 import { type CheckFinding, fine, problem } from './finding';
 
 /** Beyond this, tokens and signed links end too early or too late. */
@@ -6,11 +7,10 @@ const CLOCK_WARNING_S = 30;
 
 /** The oldest Node that still gets security updates. */
 const MAINTAINED_NODE = 22;
-const LEAST_NODE = [20, 20] as const;
 
 export function checkNode(version: string): CheckFinding[] {
 	const [major = 0, minor = 0] = version.split('.').map(Number);
-	const [leastMajor, leastMinor] = LEAST_NODE;
+	const [leastMajor, leastMinor] = OLDEST_NODE;
 	const remedy = `Install Node ${MAINTAINED_NODE} or newer.`;
 	const where = 'https://nodejs.org';
 	if (major < leastMajor || (major === leastMajor && minor < leastMinor)) {

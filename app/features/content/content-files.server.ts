@@ -36,7 +36,7 @@ export interface TextSection {
 	text: string;
 }
 
-export interface Answered {
+export interface QuestionAndAnswer {
 	question: string;
 	answer: string;
 }
@@ -51,7 +51,7 @@ export interface ContentSource extends ContentHead {
 	toc: TocEntry[];
 	sections: TextSection[];
 	/** Only for the FAQ. */
-	questions: Answered[];
+	questions: QuestionAndAnswer[];
 }
 
 /** All content by language, in the order of the sections. */

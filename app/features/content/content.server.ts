@@ -3,9 +3,9 @@ import { withPrefix } from '~/i18n/locale-path';
 import type { Locale } from '~/i18n/locales';
 import { isSampleCompany } from '~/site';
 import {
-	type Answered,
 	type ContentSource,
 	contentSources,
+	type QuestionAndAnswer,
 	type TextSection,
 } from './content-files.server';
 import {
@@ -124,7 +124,7 @@ function stepSection({ slug, title, sections }: ContentSource): TextSection {
 }
 
 /** The questions of `/faq` with their answers as plain text. */
-export function loadQuestions(locale: Locale): readonly Answered[] {
+export function loadQuestions(locale: Locale): readonly QuestionAndAnswer[] {
 	const [source] = pagesOf(locale, 'faq');
 	return source?.questions ?? [];
 }

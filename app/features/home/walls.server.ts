@@ -1,3 +1,4 @@
+import { isPortrait } from '~/features/weather/map-charts';
 import type { RegionKey } from '~/features/weather/weather-view';
 import landscapeDay from './walls/landscape-day.avif';
 import landscapeDayPhone from './walls/landscape-day-phone.avif';
@@ -27,6 +28,6 @@ export interface Preload {
 
 /** The wall on which a region's map hangs, ahead of the style sheet that shows it. */
 export function wallPreloads(region: RegionKey): Preload[] {
-	const pictures = region === 'alps' || region === 'usa' ? landscape : portrait;
+	const pictures = isPortrait(region) ? portrait : landscape;
 	return pictures.map((href, index) => ({ href, media: medias[index] ?? '' }));
 }

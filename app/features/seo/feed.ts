@@ -3,8 +3,8 @@ import { canonicalPath } from '~/i18n/locale-path';
 import { type Locale, locales } from '~/i18n/locales';
 import { shortId } from '~/shopify/ids';
 import { productPath, site } from '~/site';
+import { imageUrl } from '~/ui/picture';
 import { gtinOf } from './gtin';
-import { pictureAddress } from './picture-address';
 import {
 	availabilityOf,
 	hasVariants,
@@ -93,10 +93,10 @@ function feedItem(
 		xmlElement('description', (product.description || product.title).slice(0, DESCRIPTION_LENGTH)),
 		xmlElement('link', several ? `${page}?variant=${id}` : page),
 		several ? xmlElement('g:item_group_id', shortId(product.id)) : '',
-		xmlElement('g:image_link', picture && pictureAddress(picture, PICTURE_WIDTH)),
+		xmlElement('g:image_link', picture && imageUrl(picture, PICTURE_WIDTH)),
 		...others
 			.slice(0, MORE_PICTURES)
-			.map((url) => xmlElement('g:additional_image_link', pictureAddress(url, PICTURE_WIDTH))),
+			.map((url) => xmlElement('g:additional_image_link', imageUrl(url, PICTURE_WIDTH))),
 		xmlElement('g:availability', AVAILABILITY[availabilityOf(variant)]),
 		...prices(variant, locale),
 		'<g:condition>new</g:condition>',

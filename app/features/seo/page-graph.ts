@@ -7,6 +7,7 @@ import type {
 	WebSite,
 	WithActionConstraints,
 } from 'schema-dts';
+import type { QuestionAndAnswer } from '~/features/content/content-files.server';
 import { canonicalPath } from '~/i18n/locale-path';
 import { type Locale, locales } from '~/i18n/locales';
 import { withoutSoftHyphens } from '~/lib/soft-hyphens';
@@ -91,13 +92,8 @@ export function webSiteGraph(place: Place): Described<WebSite> {
 	};
 }
 
-export interface Answered {
-	question: string;
-	answer: string;
-}
-
 /** Questions and answers on the page. */
-export function questionsGraph(questions: readonly Answered[]): Described<FAQPage> {
+export function questionsGraph(questions: readonly QuestionAndAnswer[]): Described<FAQPage> {
 	return {
 		'@type': 'FAQPage',
 		mainEntity: questions.map(({ question, answer }) => ({

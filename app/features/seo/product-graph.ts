@@ -11,9 +11,9 @@ import { toRating } from '~/features/catalog/rating';
 import { withoutSoftHyphens } from '~/lib/soft-hyphens';
 import { shortId } from '~/shopify/ids';
 import { site } from '~/site';
+import { imageUrl } from '~/ui/picture';
 import { gtinOf } from './gtin';
 import type { Described } from './page-graph';
-import { pictureAddress } from './picture-address';
 import {
 	availabilityOf,
 	hasVariants,
@@ -72,7 +72,7 @@ function sold(input: ProductGraphInput): Described<Product | ProductGroup> {
 		name: withoutSoftHyphens(product.title),
 		...(description && { description }),
 		...(product.featuredImage && {
-			image: pictureAddress(product.featuredImage.url, PICTURE_WIDTH),
+			image: imageUrl(product.featuredImage.url, PICTURE_WIDTH),
 		}),
 		...(product.vendor && { brand: { '@type': 'Brand', name: product.vendor } as const }),
 		...(product.productType && { category: product.productType }),
@@ -108,7 +108,7 @@ function sold(input: ProductGraphInput): Described<Product | ProductGroup> {
 			name: variantName(product, variant),
 			...articleNumbers(variant),
 			...variantProperties(product, variant),
-			...(variant.image && { image: pictureAddress(variant.image.url, PICTURE_WIDTH) }),
+			...(variant.image && { image: imageUrl(variant.image.url, PICTURE_WIDTH) }),
 			offers: offer(input, variant),
 		})),
 	};

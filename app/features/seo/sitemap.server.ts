@@ -95,7 +95,7 @@ function entries(
 		return {
 			path: kind === 'products' ? productPath(handle) : `/${kind}/${handle}`,
 			changed: item.updatedAt,
-			...(file && { image: pictureAddress(file, env.storeOrigin) }),
+			...(file && { image: fileUrl(file, env.storeOrigin) }),
 		};
 	});
 }
@@ -109,7 +109,7 @@ function sortByTitle(items: SitemapEntriesFragment['items']): SitemapEntriesFrag
 }
 
 /** The platform returns a path without a host; the host depends on the path's beginning. */
-function pictureAddress(file: string, storeOrigin: string): string {
+function fileUrl(file: string, storeOrigin: string): string {
 	const path = file.replace(/^\/?/, '/');
 	return URL.canParse(file)
 		? file
