@@ -1,3 +1,5 @@
+import { normalizeText } from '~/lib/normalize-text';
+
 export interface SelectOption {
 	value: string;
 	label: string;
@@ -22,13 +24,13 @@ export function findOptions(
 	term: string,
 	canCreate = false,
 ): Found {
-	const sought = plain(term);
-	const places = options.map(({ label }) => plain(label).indexOf(sought));
+	const sought = normalizeText(term.trim());
+	const places = options.map(({ label }) => normalizeText(label.trim()).indexOf(sought));
 	const matching = [
 		...options.filter((_, index) => places[index] === 0),
 		...options.filter((_, index) => (places[index] ?? -1) > 0),
 	];
-	const known = options.some(({ label }) => plain(label) === sought);
+	const known = options.some(({ label }) => normalizeText(label.trim()) === sought);
 	const creatable = canCreate && sought !== '' && !known ? term.trim() : undefined;
 	return { options: matching, creatable, empty: reasonFor(options, matching, creatable) };
 }
@@ -40,13 +42,4 @@ function reasonFor(
 ): Found['empty'] {
 	if (matching.length > 0 || creatable !== undefined) return undefined;
 	return all.length === 0 ? 'noOptions' : 'noMatch';
-}
-
-function plain(text: string): string {
-	return text
-		.trim()
-		.normalize('NFD')
-		.replace(/\p{Mark}/gu, '')
-		.toLowerCase()
-		.replaceAll('ß', 'ss');
 }

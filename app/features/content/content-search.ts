@@ -1,3 +1,5 @@
+import { normalizeText } from '~/lib/normalize-text';
+
 /** A page as input of the search. */
 export interface SearchedPage {
 	path: string;
@@ -116,12 +118,7 @@ function passageOf(text: string): Passage {
 
 /** Normalizes a text for the search: `Übergröße` → `ubergrosse`, `Wi-Fi` → `wifi`. */
 function folded(text: string): string {
-	return text
-		.toLowerCase()
-		.normalize('NFD')
-		.replace(/\p{M}/gu, '')
-		.replaceAll('ß', 'ss')
-		.replace(/(?<=[\p{L}\d])-(?=[\p{L}\d])/gu, '');
+	return normalizeText(text).replace(/(?<=[\p{L}\d])-(?=[\p{L}\d])/gu, '');
 }
 
 /** Score of a page; 0 if a word is missing. */

@@ -1,3 +1,5 @@
+import { normalizeText } from '~/lib/normalize-text';
+
 export interface TextPart {
 	/** Index of its first character. */
 	start: number;
@@ -12,7 +14,7 @@ export interface TextPart {
  */
 export function splitHighlight(text: string, term: string): TextPart[] {
 	const letters = [...text.normalize('NFC')];
-	const folded = letters.map(fold);
+	const folded = letters.map(normalizeText);
 	const plain = folded.join('');
 	// A folded letter may be longer than the original: ß becomes ss.
 	const ownerOf = folded.flatMap((spelling, letter) => [...spelling].map(() => letter));
@@ -32,13 +34,5 @@ export function splitHighlight(text: string, term: string): TextPart[] {
 
 /** Letters and digits only, so a word needs no escaping in a regular expression. */
 function wordsOf(term: string): string[] {
-	return fold(term).match(/[\p{L}\p{N}]+/gu) ?? [];
-}
-
-function fold(text: string): string {
-	return text
-		.normalize('NFD')
-		.replace(/\p{Mark}/gu, '')
-		.toLowerCase()
-		.replaceAll('ß', 'ss');
+	return normalizeText(term).match(/[\p{L}\p{N}]+/gu) ?? [];
 }

@@ -1,3 +1,5 @@
+import { normalizeText } from '~/lib/normalize-text';
+
 /**
  * Words for the same thing, in any language: a search for one of them finds the others as well. Those that the
  * catalogue uses come first, since suggestions ask for a few only.
@@ -83,9 +85,7 @@ function groupBeginning(stem: string): readonly string[] | undefined {
 
 /** `Rückgaben` → `ruckgab`, `Wi-Fi` → `wifi`. */
 function stemOf(word: string): string {
-	return word
-		.toLowerCase()
-		.normalize('NFD')
+	return normalizeText(word)
 		.replace(/[^\p{L}\p{N}]/gu, '')
 		.replace(/(?<=\p{L}{4})[ens]+$/u, '');
 }

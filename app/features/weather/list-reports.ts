@@ -1,4 +1,5 @@
 import { type Locale, locales } from '~/i18n/locales';
+import { normalizeText } from '~/lib/normalize-text';
 import { flightCategories, type StationReport } from './weather-view';
 
 /** Orders of the list; the first one is the default. */
@@ -64,11 +65,11 @@ export function listReports(
 	request: ListRequest,
 	locale: Locale,
 ): ReportPage {
-	const wanted = folded(request.query);
+	const wanted = normalizeText(request.query);
 	const matching = all.filter(
 		({ name, icao, category }) =>
 			(request.category === undefined || request.category === (category ?? 'dark')) &&
-			folded(`${name} ${icao}`).includes(wanted),
+			normalizeText(`${name} ${icao}`).includes(wanted),
 	);
 	const byName = new Intl.Collator(locales[locale].tag);
 	const rank = ranks[request.sort];
@@ -100,9 +101,4 @@ const ranks: Record<ReportSort, (report: StationReport) => number | string> = {
 
 function compare<Value extends number | string>(one: Value, other: Value): number {
 	return one < other ? -1 : Number(one > other);
-}
-
-/** `Zürich` → `zurich`, `Weißenburg` → `weissenburg`. */
-function folded(text: string): string {
-	return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss');
 }
