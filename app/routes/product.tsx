@@ -11,6 +11,7 @@ import { SellingPlanChoice } from '~/features/catalog/selling-plan-choice';
 import { SiblingPicker } from '~/features/catalog/sibling-picker';
 import { DetailsStory, WholeStory } from '~/features/catalog/story';
 import { useVariantLoading } from '~/features/catalog/variant-choice';
+import { loadMapPage } from '~/features/home/map-page.server';
 import { MapStory } from '~/features/home/map-story';
 import { GuaranteeLink, SafetyNotes } from '~/features/legal/product-notes';
 import { guaranteeLink, safetyView } from '~/features/legal/product-safety.server';
@@ -20,8 +21,6 @@ import { productSeo } from '~/features/seo/product-seo.server';
 import { findRedirect } from '~/features/seo/redirects.server';
 import { CategoryStory } from '~/features/weather/category-story';
 import { useVariantRegion } from '~/features/weather/region-choice';
-import { defaultRegion, isRegion } from '~/features/weather/regions';
-import { startWeather } from '~/features/weather/weather.server';
 import { WeatherMap } from '~/features/weather/weather-map';
 import type { WeatherMapView } from '~/features/weather/weather-view';
 import { Heart, HeartOnCard } from '~/features/wishlist/heart';
@@ -47,19 +46,14 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	if (!found) throw (await findRedirect(request, context)) ?? pageNotFound(request);
 	const { descriptionHtml, details, ...product } = found.product;
 	const terms = purchaseTerms(context, found);
-	const isMap = handle === site.product;
-	// The live map shows the chosen edition's region.
-	const region = found.chosen.region?.value;
-	const weather =
-		isMap && startWeather(context, isRegion(region) ? region : defaultRegion(context.locale));
+	const map = await loadMapPage(context, found);
 	const t = translator(context.locale);
 	return {
 		product,
 		recommendations: found.recommendations,
-		// The guarantee does not apply to gift cards.
-		guarantee: found.source.isGiftCard ? null : guaranteeLink(context.locale),
+		guarantee: guaranteeLink(context.locale, found.source),
 		// The map has long texts of its own.
-		descriptionHtml: isMap ? '' : descriptionHtml,
+		descriptionHtml: map ? '' : descriptionHtml,
 		// The panel states the time to the visitor's country alone.
 		details:
 			terms.delivery && product.delivery.length > 0
@@ -67,8 +61,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 				: details,
 		terms,
 		safety: safetyView(context.locale, found.source),
-		weather: weather ? await weather.view() : null,
-		seo: productSeo(context, found, isMap ? t('home:meta.mapTitle') : undefined),
+		weather: map?.weather ?? null,
+		seo: productSeo(context, found, map?.title),
 	};
 }
 

@@ -1,5 +1,6 @@
 import { signedOutRedirect } from '~/features/auth/guards.server';
 import { translator } from '~/i18n/i18next.server';
+import { isFormRefused } from '~/lib/refused-form.server';
 import type { AppContext } from '~/server/context.server';
 import { available } from '~/shopify/available.server';
 import { firstWithoutCursor, readCursor } from '~/shopify/cursor';
@@ -56,9 +57,6 @@ export interface NotSaved<Field extends string> {
 	problems: FieldProblems<Field>;
 }
 
-/** Requests whose change could not be saved. Their form is shown again with its values. */
-const unsaved = new WeakSet<AppContext>();
-
 /**
  * Waits for a change of the account. Returns `undefined` on success, `'missing'` for an unknown id. Throws only the
  * redirect to the login.
@@ -74,15 +72,14 @@ export async function changeAccount<Field extends string>(
 	} catch (error) {
 		if (isSignedOut(error)) throw signedOutRedirect(context, request);
 		if (!isUnavailable(error)) throw error;
-		unsaved.add(context);
 		const form = translator(context.locale)('account:problems.UNAVAILABLE');
 		return { status: 503, problems: { form } as FieldProblems<Field> };
 	}
 }
 
 /**
- * Data that a page shows beside its form. `undefined` if the platform cannot be reached and the form has just been
- * posted: the form with its values is then shown without that data.
+ * Data that a page shows beside its form. `undefined` if the platform cannot be reached and the form was just refused:
+ * the form with its values is then shown without that data.
  */
 export async function besideForm<T>(
 	context: AppContext,
@@ -92,7 +89,7 @@ export async function besideForm<T>(
 	try {
 		return await ofAccount(context, request, work);
 	} catch (error) {
-		if (unsaved.has(context) && !(error instanceof Response)) return undefined;
+		if (isFormRefused(context) && !(error instanceof Response)) return undefined;
 		throw error;
 	}
 }

@@ -45,7 +45,10 @@ export function safetyView(locale: Locale, product: SafetySource): SafetyView | 
 	};
 }
 
-/** Text of the link to the notice on the legal guarantee, which every offer shows. */
-export function guaranteeLink(locale: Locale): string {
-	return translator(locale)('statutory:guarantee.link');
+/** Text of the link to the notice on the legal guarantee, which every offer shows. It does not apply to gift cards. */
+export function guaranteeLink(
+	locale: Locale,
+	{ isGiftCard }: Pick<SafetySource, 'isGiftCard'>,
+): string | null {
+	return isGiftCard ? null : translator(locale)('statutory:guarantee.link');
 }

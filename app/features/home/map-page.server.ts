@@ -1,0 +1,26 @@
+import type { ProductPage } from '~/features/catalog/catalog.server';
+import { defaultRegion, isRegion } from '~/features/weather/regions';
+import { startWeather } from '~/features/weather/weather.server';
+import type { WeatherMapView } from '~/features/weather/weather-view';
+import { translator } from '~/i18n/i18next.server';
+import type { AppContext } from '~/server/context.server';
+import { site } from '~/site';
+
+export interface MapPage {
+	/** Of the chosen edition's region. */
+	weather: WeatherMapView;
+	/** For search engines. */
+	title: string;
+}
+
+/** What the map's page has beside a product's data; `undefined` for other products. */
+export async function loadMapPage(
+	context: AppContext,
+	{ source, chosen }: ProductPage,
+): Promise<MapPage | undefined> {
+	if (source.handle !== site.product) return undefined;
+	const { locale } = context;
+	const region = chosen.region?.value;
+	const weather = startWeather(context, isRegion(region) ? region : defaultRegion(locale));
+	return { weather: await weather.view(), title: translator(locale)('home:meta.mapTitle') };
+}
