@@ -1,4 +1,4 @@
-import { honeypotFields } from './honeypot';
+import { honeypotFields, MIN_AGE_MS } from './honeypot';
 import { readSignedText, signText, toBase64Url } from './signed-text.server';
 
 /** Result of the check. */
@@ -10,8 +10,6 @@ export type HoneypotResult =
 	/** The form was open for too long, or sent too often; it can be sent again with a new stamp. */
 	| { kind: 'expired' };
 
-/** Even with autofill a person needs a second. */
-const LEAST_MS = 1_000;
 const MAX_AGE_MS = 24 * 60 * 60_000;
 
 /**
@@ -42,7 +40,7 @@ export async function checkHoneypot(
 	const [time = '', id = ''] = signed?.split('.') ?? [];
 	if (!id || String(sent.get(honeypotFields.bait) ?? '') !== '') return { kind: 'bot' };
 	const age = now - Number.parseInt(time, 36);
-	if (age < LEAST_MS) return { kind: 'bot' };
+	if (age < MIN_AGE_MS) return { kind: 'bot' };
 	if (age > MAX_AGE_MS) return { kind: 'expired' };
 	const isCounted = !take || (await take(id));
 	return isCounted ? { kind: 'person', id } : { kind: 'expired' };

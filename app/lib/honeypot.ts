@@ -5,3 +5,6 @@ export const honeypotFields = {
 	/** Signed time of rendering. */
 	stamp: 'stamp',
 } as const;
+
+/** A form sent sooner after it was rendered is a bot's: even with autofill a person needs a second. */
+export const MIN_AGE_MS = 1_000;

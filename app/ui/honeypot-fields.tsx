@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { honeypotFields } from '~/lib/honeypot';
+import { honeypotFields, MIN_AGE_MS } from '~/lib/honeypot';
 
 /**
  * Fields checked by `lib/honeypot.server.ts`: `stamp` comes from the loader, `label` asks to leave the honeypot
@@ -19,8 +19,8 @@ export function HoneypotFields({ stamp, label }: { stamp: string; label: string 
 	);
 }
 
-/** The shop takes no form sooner, see `lib/bot-trap.server.ts`: a password manager fills one in at once. */
-const LEAST_MS = 1_200;
+/** The server's minimum age, and a margin for the clocks: a password manager fills in and sends a form at once. */
+const WAIT_MS = MIN_AGE_MS + 200;
 
 /** Milliseconds for which a form with this stamp still has to wait; a new stamp is as old as its arrival here. */
 export function useStampWait(stamp: string): () => number {
@@ -29,5 +29,5 @@ export function useStampWait(stamp: string): () => number {
 	useEffect(() => {
 		arrivedAt.current = performance.now();
 	}, [stamp]);
-	return () => LEAST_MS - (performance.now() - arrivedAt.current);
+	return () => WAIT_MS - (performance.now() - arrivedAt.current);
 }
