@@ -22,24 +22,7 @@ import {
 } from '~/ui/icons';
 import { GridIcon, HomeIcon, MapIcon, WifiIcon } from '~/ui/menu-icons';
 import { Picture } from '~/ui/picture';
-import {
-	BellIcon,
-	CubeIcon,
-	ExternalLinkIcon,
-	FilterIcon,
-	GlobeIcon,
-	HeartIcon,
-	LogOutIcon,
-	MailIcon,
-	PackageIcon,
-	PauseIcon,
-	PencilIcon,
-	PlayIcon,
-	PrinterIcon,
-	ShareIcon,
-	TrashIcon,
-	ZoomInIcon,
-} from '~/ui/screen-icons';
+import { CubeIcon, MailIcon, PlayIcon } from '~/ui/screen-icons';
 import { Group, Specimen } from './design-page-parts';
 
 const COLORS = [
@@ -62,7 +45,6 @@ const SIZES = ['6xl', '5xl', '4xl', '3xl', '2xl', 'xl', 'lg', 'base', 'sm', 'xs'
 
 const ICONS = {
 	AlertIcon,
-	BellIcon,
 	CartIcon,
 	CheckIcon,
 	ChevronDownIcon,
@@ -70,35 +52,23 @@ const ICONS = {
 	ChevronRightIcon,
 	CloseIcon,
 	CubeIcon,
-	ExternalLinkIcon,
 	EyeIcon,
 	EyeOffIcon,
-	FilterIcon,
-	GlobeIcon,
 	GridIcon,
-	HeartIcon,
 	HomeIcon,
 	InfoIcon,
-	LogOutIcon,
 	MailIcon,
 	MapIcon,
 	MenuIcon,
 	MinusIcon,
 	MoonIcon,
-	PackageIcon,
-	PauseIcon,
-	PencilIcon,
 	PlayIcon,
 	PlusIcon,
-	PrinterIcon,
 	ScreenIcon,
 	SearchIcon,
-	ShareIcon,
 	SunIcon,
-	TrashIcon,
 	UserIcon,
 	WifiIcon,
-	ZoomInIcon,
 };
 
 export function Look() {
