@@ -2,8 +2,8 @@ import { data } from '@shopify/remix-oxygen';
 import { isbot } from 'isbot';
 
 /**
- * For GET requests that change something: throws 403 for a prefetch, so that the browser asks again when the
- * visitor opens the link: it would show any answer but an error without a request.
+ * For GET requests that change something: throws 403 for a prefetch. The browser would show any other response
+ * without requesting the link again when the visitor opens it.
  */
 export function refusePrefetch(request: Request): void {
 	if (isPrefetch(request)) throw data(null, { status: 403, statusText: 'Forbidden' });

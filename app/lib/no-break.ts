@@ -1,10 +1,10 @@
 const FIGURE =
 	/(?<=\d) (?=(?:V|A|W|Hz|GHz|mm|cm|m|m²|km|kg|lb|mi|kt|kWh|MB|ft|hPa|°C|%|€|\$|EUR|USD|LEDs|Uhr|Minuten|minutes|Werktagen?|business|in(?=\))|×)(?![\p{L}\d])|[ap]\.m\.|\d+\/\d|\()|(?<=\d\s?×) (?=\d)/gu;
 
-/** A line may end after the dash of a range. */
+/** `5–8`: a word joiner prevents a line break after the dash. */
 const RANGE = /(?<=\d)–(?=\d)/g;
 
-/** And after the hyphen of `USB-C`. */
+/** `USB-C`: the same after the hyphen. */
 const HYPHEN = /(?<=\p{Lu})-(?=\p{Lu}(?!\p{L}))/gu;
 
 /** Keeps figures on one line: number and unit, what stands in brackets behind, dimensions (`90 × 60 cm`), ranges. */

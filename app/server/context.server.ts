@@ -54,7 +54,7 @@ export interface AppContext {
 	/** Excludes the response from the page cache: it is incomplete, or does not depend on the URL only. */
 	doNotCache(): void;
 	readonly isCacheable: boolean;
-	/** What the cacheable answers were that this request has read. */
+	/** Sources of the cacheable answers read by this request. */
 	readonly sources: Sources;
 	/** What the platform has reported as changed. */
 	changes: CatalogueChanges;

@@ -1,7 +1,7 @@
 /** Where the worker runs; `local` is any machine of its own. */
 export type Host = 'cloudflare' | 'oxygen' | 'local';
 
-/** In which each edge sends the visitor's IP address; what a visitor sends under this name, it overwrites. */
+/** Header with the visitor's IP address, by edge. The edge overwrites a value sent by the visitor. */
 export const BUYER_IP_HEADERS = {
 	cloudflare: 'cf-connecting-ip',
 	oxygen: 'oxygen-buyer-ip',

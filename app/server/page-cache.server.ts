@@ -13,7 +13,7 @@ const MAX_AGE_MS = 300_000;
 /** A page that cannot be revalidated is served stale for a day. */
 const STALE_SECONDS = 86_400;
 
-/** A visitor waits so long for a page in place of an outdated one; then the platform counts as failing. */
+/** Longest wait for a new version of an outdated page; then the outdated one is served. */
 const MAX_WAIT_MS = 3_000;
 
 /** A page that could not be revalidated: no further attempt for a second, so that an outage costs no rendering. */

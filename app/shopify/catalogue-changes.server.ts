@@ -17,9 +17,9 @@ export interface Sources {
 const LIFE_MS = 360_000;
 /** The Storefront API was seen to show a change up to 28 s after it was made. */
 const SETTLING_MS = 30_000;
-/** Meanwhile it is read again so often. */
+/** During `SETTLING_MS`, answers are read again at this interval. */
 const REREAD_MS = 5_000;
-/** The changes of other isolates are read so often, and only while there are requests. */
+/** The changes of other isolates are read at this interval, and only while there are requests. */
 const SYNC_MS = 2_000;
 
 /** More than this count as a change of everything, so that a bulk edit does not fill the memory. */

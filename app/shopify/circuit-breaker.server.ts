@@ -1,4 +1,4 @@
-/** So many failed attempts in a row, within this time, count as an outage. */
+/** This many failed attempts in a row, within `WITHIN_MS`, open the breaker. */
 const FAILURES = 10;
 const WITHIN_MS = 5_000;
 

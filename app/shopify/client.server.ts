@@ -29,13 +29,13 @@ import {
 } from './send-request.server';
 import type { SharedAttempts } from './shared-attempts.server';
 
-/** Attempts in total. */
+/** Attempts in total, the first included. */
 const MAX_RETRIES = 3;
 const PAUSE_MS = 1_000;
 const ATTEMPT_TIMEOUT_MS = 5_000;
 /** For all calls of one request together. */
 const TOTAL_TIMEOUT_MS = 10_000;
-/** At least so long the state is read again after a mutation whose effect is unknown. */
+/** Minimum time for checking the effect of a mutation whose response was lost. */
 const CHECK_TIMEOUT_MS = 3_000;
 
 /** Added by the client to every document that declares them. */
@@ -44,7 +44,7 @@ type ContextVariables = 'country' | 'language';
 export interface RequestOptions {
 	/** Default `storefront`; a `Connection` for the Customer Account API, see `customer-account.server.ts`. */
 	api?: Api | Connection;
-	/** Attempts in total; default 3. */
+	/** Attempts in total, the first included; default 3. The specification's name. */
 	maxRetries?: number;
 	/**
 	 * Parts (paths of response keys, as in `sitemap.resources`) whose null is only accepted without an error that

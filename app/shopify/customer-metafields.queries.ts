@@ -15,7 +15,9 @@ export const CUSTOMER_METAFIELDS_QUERY = `#graphql
 
 /**
  * The only operation of the Admin API. It answers the shop's own metafields only: others may be the merchant's notes.
- * Asked for by `keys`, each has its `key` in the same form, such as `custom.wishlist`. No package ships that API's schema, so its types are written by hand below. */
+ * Asked for by `keys`, each has its `key` in the same form, such as `custom.wishlist`. No package ships that API's
+ * schema, so its types are written by hand below.
+ */
 export const CUSTOMER_UPDATE = `
 	mutation CustomerUpdate($input: CustomerInput!) {
 		customerUpdate(input: $input) {

@@ -6,7 +6,10 @@ import type { AppContext } from '~/server/context.server';
 import { refusedError } from '~/shopify/errors';
 import { company } from '~/site';
 
-/** Throws a refusal for a password that is guessed first. The list is loaded here alone: few visitors need it. */
+/**
+ * Throws a refused `ShopifyError` with the code `COMMON` for a common password. The list is imported dynamically:
+ * few visitors need it.
+ */
 export async function refuseCommonPassword(password: string): Promise<void> {
 	const { isCommonPassword } = await import('./common-passwords.server');
 	if (isCommonPassword(password)) {

@@ -5,7 +5,7 @@ import { COUNTRIES_QUERY } from './market.queries';
 import type { MarketOffer } from './market-view';
 import { storeSoldCountries } from './sold-countries.server';
 
-/** In which the edges name the visitor's country. Elsewhere a visitor can make it up, and fools nobody else. */
+/** Headers with the visitor's country. Without an edge they can be forged, which affects that visitor only. */
 const COUNTRY_HEADERS = ['cf-ipcountry', 'oxygen-buyer-country'];
 
 /**

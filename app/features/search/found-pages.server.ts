@@ -4,7 +4,7 @@ import { withNoBreakSpaces } from '~/lib/no-break';
 import type { ExcerptedPage } from './found-pages';
 import { synonymsOf } from './synonyms';
 
-/** More would be read by nobody. */
+/** Pages on the search page at most. */
 const PAGES = 6;
 
 /** The guides, answers and legal pages that a term finds, best first. */
