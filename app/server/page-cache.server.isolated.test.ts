@@ -271,7 +271,7 @@ describe('a public page', () => {
 describe('a page that may be outdated', () => {
 	const outage = async () => new Response('outage', { status: 503 });
 	/** A page made from answers that were read some time ago. */
-	const madeOf =
+	const rendering =
 		(body: string, subjects: string[], age = 0): Render =>
 		async (_read, note) => {
 			note({ readAt: time - age, subjects });
@@ -284,12 +284,12 @@ describe('a page that may be outdated', () => {
 	])(
 		'%s is rendered anew after a change of what it shows, not of anything else',
 		async (_, later) => {
-			await visit('/aerolume', madeOf('299', ['Product/1']));
+			await visit('/aerolume', rendering('299', ['Product/1']));
 			await visit('/faq', async () => page('faq'));
 			time += later;
 			changes.record(['Product/1']);
 			time += 1;
-			const { body, response } = await visit('/aerolume', madeOf('249', ['Product/1']));
+			const { body, response } = await visit('/aerolume', rendering('249', ['Product/1']));
 			expect([body, response.headers.get('X-Page-Cache')]).toEqual(['249', null]);
 			expect((await visit('/aerolume', never)).body).toBe('249');
 			const faq = await visit('/faq', async () => page('faq'));
@@ -299,7 +299,7 @@ describe('a page that may be outdated', () => {
 	);
 
 	test('is not recalled from memory after a change', async () => {
-		await visit('/aerolume', madeOf('299', ['Product/1']));
+		await visit('/aerolume', rendering('299', ['Product/1']));
 		const recall = () => pages().recall(new Request('https://aerolume.example/aerolume'));
 		expect(recall()?.status).toBe(200);
 		time += 1;
@@ -317,11 +317,11 @@ describe('a page that may be outdated', () => {
 	test('is read again while a change may not have reached the platform’s own copies', async () => {
 		changes.record(['Product/1']);
 		time += 1;
-		await visit('/aerolume', madeOf('still 299', ['Product/1']));
+		await visit('/aerolume', rendering('still 299', ['Product/1']));
 		time += 5_001;
-		expect((await visit('/aerolume', madeOf('still', ['Product/1']))).body).toBe('still');
+		expect((await visit('/aerolume', rendering('still', ['Product/1']))).body).toBe('still');
 		time += 30_000;
-		expect((await visit('/aerolume', madeOf('249', ['Product/1']))).body).toBe('249');
+		expect((await visit('/aerolume', rendering('249', ['Product/1']))).body).toBe('249');
 		time += 10_000;
 		expect((await visit('/aerolume', never)).body).toBe('249');
 	});
@@ -336,14 +336,14 @@ describe('a page that may be outdated', () => {
 	});
 
 	test('has the age of its oldest answer', async () => {
-		await visit('/', madeOf('first', [], 290_000));
+		await visit('/', rendering('first', [], 290_000));
 		expect((await visit('/', never)).body).toBe('first');
 		time += 10_001;
 		expect((await visit('/', async () => page('second'))).body).toBe('second');
 	});
 
 	test('is served for a day where the platform fails, and asked for again after a second', async () => {
-		await visit('/', madeOf('first', ['Product/1']));
+		await visit('/', rendering('first', ['Product/1']));
 		time += 3_600_000;
 		changes.record(['Product/1']);
 		const { body, response } = await visit('/', outage);
@@ -366,7 +366,7 @@ describe('a page that may be outdated', () => {
 	});
 
 	test('that no longer exists is not served again', async () => {
-		await visit('/products/a', madeOf('product', ['Product/1']));
+		await visit('/products/a', rendering('product', ['Product/1']));
 		time += 1;
 		changes.record(['Product/1']);
 		const gone = async () => new Response('gone', { status: 404 });

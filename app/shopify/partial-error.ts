@@ -19,10 +19,12 @@ export function partialError(
 	errors: readonly GraphqlError[] = errorsBeside.get(data) ?? [],
 ): GraphqlError | undefined {
 	const keys = part.split('.');
-	return errors.find(({ path }) => {
+	return errors.find((error) => {
 		// An error without a path may explain any null.
-		const gap = nullPath(data, path ?? keys);
-		return gap?.every((key, at) => (at < keys.length ? key === keys[at] : typeof key === 'number'));
+		const path = nullPath(data, error.path ?? keys);
+		return path?.every((key, at) =>
+			at < keys.length ? key === keys[at] : typeof key === 'number',
+		);
 	});
 }
 

@@ -60,8 +60,8 @@ export function between(a: Point, b: Point): Point & { distance: number } {
 }
 
 function within({ scale, x, y }: View, picture: Size, frame: Size): View {
-	const limit = (value: number, size: number, room: number) => {
-		const beyond = Math.max(0, (size * scale - room) / 2);
+	const limit = (value: number, size: number, available: number) => {
+		const beyond = Math.max(0, (size * scale - available) / 2);
 		// Avoids -0.
 		return beyond === 0 ? 0 : Math.min(Math.max(value, -beyond), beyond);
 	};

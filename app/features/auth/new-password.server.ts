@@ -18,7 +18,7 @@ export async function refuseCommonPassword(password: string): Promise<void> {
 }
 
 /**
- * Tells the owner of an account that its password was reset, in case it was somebody else. Without an endpoint for
+ * Notifies the owner of an account that its password was reset, in case it was somebody else. Without an endpoint for
  * messages nothing is sent; a failure is logged.
  */
 export async function sendPasswordNotice(

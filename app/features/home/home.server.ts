@@ -13,7 +13,7 @@ import { type MapEdition, mapEditions } from './map-editions';
 const HOME_PRODUCTS = 4;
 
 export interface HomeCatalog {
-	/** The map product; missing where the shop does not sell it, and all that is told of it with it. */
+	/** The map product; missing where the shop does not sell it, and everything about it with it. */
 	map?: ProductCardView;
 	editions: MapEdition[];
 	/** Lines about delivery. */

@@ -20,8 +20,8 @@ export interface Changed {
 /** Adds products in front, without duplicates; existing ones keep their position. */
 export function withProducts(ids: readonly string[], added: readonly string[]): Changed {
 	const fresh = [...new Set(added)].filter((id) => !ids.includes(id));
-	const room = Math.max(0, WISHLIST_LIMIT - ids.length);
-	return { ids: [...fresh.slice(0, room), ...ids], left: fresh.slice(room) };
+	const free = Math.max(0, WISHLIST_LIMIT - ids.length);
+	return { ids: [...fresh.slice(0, free), ...ids], left: fresh.slice(free) };
 }
 
 export function withoutProducts(ids: readonly string[], removed: readonly string[]): string[] {

@@ -54,7 +54,7 @@ describe('a change', () => {
 		expect(withProducts(['2', '1'], ['1', '3', '3'])).toEqual({ ids: ['3', '2', '1'], left: [] });
 	});
 
-	test('finds no room for the 101st, and loses none', () => {
+	test('returns what is beyond the limit of 100, and loses none', () => {
 		const full = many(WISHLIST_LIMIT);
 		expect(withProducts(full, ['500'])).toEqual({ ids: full, left: ['500'] });
 		const { ids, left } = withProducts(many(99), ['500', '501']);

@@ -41,8 +41,8 @@ const KEYS: Record<string, ModelMove> = {
 export function LiveModel({ url, label, shown, onShown, onFailed }: LiveModelProps) {
 	const canvas = useRef<HTMLCanvasElement>(null);
 	const viewer = useRef<Viewer>();
-	const tell = useRef({ onShown, onFailed });
-	tell.current = { onShown, onFailed };
+	const callbacks = useRef({ onShown, onFailed });
+	callbacks.current = { onShown, onFailed };
 
 	useEffect(() => {
 		let left = false;
@@ -54,10 +54,10 @@ export function LiveModel({ url, label, shown, onShown, onFailed }: LiveModelPro
 					return;
 				}
 				viewer.current = ready;
-				tell.current.onShown();
+				callbacks.current.onShown();
 			},
 			() => {
-				if (!left) tell.current.onFailed();
+				if (!left) callbacks.current.onFailed();
 			},
 		);
 		return () => {
