@@ -7,7 +7,7 @@ import { HoneypotFields, useStampWait } from '~/ui/honeypot-fields';
 import { useCheckedForm } from '~/ui/use-checked-form';
 import { useHydrating } from '~/ui/use-hydrating';
 import type { AuthSchema } from './auth-forms';
-import { type AuthAnswer, type AuthField, isProblemCode, problemsByField } from './auth-problem';
+import { type AuthAnswer, type AuthField, type ProblemCode, problemsByField } from './auth-problem';
 
 const FORM = 'auth';
 
@@ -32,7 +32,7 @@ export interface AuthFormProps {
 
 /** A form that the browser checks with the server's schema. Without JavaScript only the server checks it. */
 export function AuthForm({ schema, answer, stamp, submit, children }: AuthFormProps) {
-	const { t } = useTranslation('auth');
+	const { t, i18n } = useTranslation('auth');
 	const { pathname, search } = useLocation();
 	const send = useSubmit();
 	const [waiting, setWaiting] = useState(false);
@@ -41,8 +41,10 @@ export function AuthForm({ schema, answer, stamp, submit, children }: AuthFormPr
 	const current = answer?.stamp ?? stamp;
 	const stampWait = useStampWait(current);
 	const answered = useMemo(() => answer && problemsByField(answer.problems), [answer]);
+	const hasText = (problem: string): problem is ProblemCode =>
+		i18n.exists(`auth:problems.${problem}`);
 	const { ref, onSubmit, problems } = useCheckedForm(schema, answered, (problem) =>
-		isProblemCode(problem) ? t(`problems.${problem}`) : problem,
+		hasText(problem) ? t(`problems.${problem}`) : problem,
 	);
 
 	const submitForm = (event: FormEvent<HTMLFormElement>) => {

@@ -1,34 +1,12 @@
 import type { Problems } from '~/lib/checked-form';
 import type { Problem } from '~/lib/problem';
+import type messages from '../../../locales/de/auth.json';
 
 /** Names of the forms' fields. */
 export type AuthField = 'email' | 'password' | 'firstName' | 'lastName';
 
-/** Codes that have a text in `auth:problems`. */
-export const PROBLEM_CODES = [
-	'CONFIRM_EMAIL',
-	'CREDENTIALS',
-	'EMAIL_BLANK',
-	'EMAIL_INVALID',
-	'EMAIL_LONG',
-	'EMAIL_TAKEN',
-	'FORM_EXPIRED',
-	'INVALID_REQUEST',
-	'LINK_INVALID',
-	'NAME_HTML',
-	'NAME_LONG',
-	'NAME_URL',
-	'PASSWORD_BLANK',
-	'PASSWORD_COMMON',
-	'PASSWORD_LONG',
-	'PASSWORD_SHORT',
-	'PASSWORD_SPACE',
-	'THROTTLED',
-	'TOO_FAST',
-	'UNAVAILABLE',
-] as const;
-
-export type ProblemCode = (typeof PROBLEM_CODES)[number];
+/** Codes that have a text. */
+export type ProblemCode = keyof (typeof messages)['problems'];
 
 export type AuthProblem = Problem<ProblemCode, AuthField>;
 
@@ -39,10 +17,6 @@ export interface AuthAnswer {
 	values: Partial<Record<AuthField, string>>;
 	/** Stamp for the next submission. */
 	stamp: string;
-}
-
-export function isProblemCode(code: string): code is ProblemCode {
-	return (PROBLEM_CODES as readonly string[]).includes(code);
 }
 
 /** Issues of a schema, whose messages are codes. */
