@@ -81,7 +81,7 @@ export const company = {
 } as const;
 
 /** Other manufacturers, by the vendor's name at the platform (GPSR, Art. 19). */
-export const manufacturers: Readonly<Record<string, Manufacturer>> = {};
+const manufacturers: Readonly<Record<string, Manufacturer>> = {};
 
 /**
  * Paths of the Commission's official notice on the legal guarantee (Regulation (EU) 2025/1960, Annex I) after you

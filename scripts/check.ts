@@ -3,6 +3,7 @@ import { checkApiVersion } from './checks/api-version';
 import { checkMessageKeys } from './checks/message-keys';
 import { type Outcome, runTool } from './checks/outcome';
 import { checkRequiredParts } from './checks/required-parts';
+import { checkSiteName } from './checks/site-name';
 import { type Inputs, unlessUnchanged } from './checks/unchanged';
 
 const CACHE = 'node_modules/.cache';
@@ -25,6 +26,7 @@ const CHECKS: Record<string, () => Outcome | Promise<Outcome>> = {
 			...['--cache', `${CACHE}/dependency-cruiser`, '--cache-strategy', 'content', '.'],
 		]),
 	'required-parts': checkRequiredParts,
+	'site-name': checkSiteName,
 	'api-version': checkApiVersion,
 };
 
