@@ -10,7 +10,10 @@ import { finishMove } from '~/features/cart/cart-buyer.server';
 import { runCartCommand } from '~/features/cart/cart-command.server';
 import { CartPage } from '~/features/cart/cart-page';
 import { toCartView } from '~/features/cart/cart-view.server';
-import { loadWaysOn, type WaysOn as WaysOnProps } from '~/features/cart/empty-cart.server';
+import {
+	type EmptyCartSuggestions,
+	loadEmptyCartSuggestions,
+} from '~/features/cart/empty-cart.server';
 import { CollectionSection } from '~/features/catalog/collection-row';
 import { ProductRow } from '~/features/catalog/product-row';
 import { formTitle } from '~/features/seo/form-title.server';
@@ -36,7 +39,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	const { pathname, searchParams } = new URL(request.url);
 	return {
 		messages: screenMessages(context.locale, 'gift'),
-		waysOn: isEmpty ? await loadWaysOn(context, request) : undefined,
+		suggestions: isEmpty ? await loadEmptyCartSuggestions(context, request) : undefined,
 		cart: cart ? toCartView(cart, context.env) : null,
 		notices,
 		page: Math.max(1, Math.trunc(Number(searchParams.get('page'))) || 1),
@@ -59,7 +62,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function CartRoute() {
-	const { cart, page, notices, waysOn } = useLoaderData<typeof loader>();
+	const { cart, page, notices, suggestions } = useLoaderData<typeof loader>();
 	const answer = useActionData<typeof action>();
 	return (
 		<CartPage
@@ -67,12 +70,12 @@ export default function CartRoute() {
 			page={page}
 			notices={[...(answer?.notices ?? []), ...notices]}
 			typedGift={answer?.typedGift}
-			waysOn={waysOn ? <WaysOn {...waysOn} /> : null}
+			suggestions={suggestions ? <Suggestions {...suggestions} /> : null}
 		/>
 	);
 }
 
-function WaysOn({ collections, wished }: WaysOnProps) {
+function Suggestions({ collections, wished }: EmptyCartSuggestions) {
 	const { t } = useTranslation('cart');
 	return (
 		<>

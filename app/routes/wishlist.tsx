@@ -97,7 +97,7 @@ export default function WishlistRoute() {
 	const message = useActionData<typeof action>()?.message;
 	const [first] = products;
 	const taxNote = first ? <ListTaxNote vatIncluded={first.vatIncluded} /> : null;
-	const waysOn = <CollectionSection collections={collections} />;
+	const suggestions = <CollectionSection collections={collections} />;
 	const cards = products.map((product, index) => (
 		<li key={product.id} className="flex flex-col">
 			<ProductCard product={product} first={index === 0} />
@@ -106,7 +106,7 @@ export default function WishlistRoute() {
 	));
 	if (shared) {
 		return (
-			<SharedWishlist ids={ids} taxNote={taxNote} waysOn={waysOn}>
+			<SharedWishlist ids={ids} taxNote={taxNote} suggestions={suggestions}>
 				{cards}
 			</SharedWishlist>
 		);
@@ -119,7 +119,7 @@ export default function WishlistRoute() {
 			missing={missing}
 			message={message}
 			taxNote={taxNote}
-			waysOn={waysOn}
+			suggestions={suggestions}
 		>
 			{cards}
 		</WishlistPage>

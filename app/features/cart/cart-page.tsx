@@ -22,12 +22,12 @@ export interface CartPageProps {
 	notices: CartNotice[];
 	/** What was typed into a refused gift form. */
 	typedGift: Gift | undefined;
-	/** What an empty cart leads on to; missing for one with lines. */
-	waysOn: ReactNode;
+	/** Below an empty cart; missing for one with lines. */
+	suggestions: ReactNode;
 }
 
 /** The cart page. It works without JavaScript, and shows 50 lines per page. */
-export function CartPage({ cart, page, notices, typedGift, waysOn }: CartPageProps) {
+export function CartPage({ cart, page, notices, typedGift, suggestions }: CartPageProps) {
 	const { t } = useTranslation('cart');
 	const state = useCart();
 	const { revalidate } = useRevalidator();
@@ -44,7 +44,7 @@ export function CartPage({ cart, page, notices, typedGift, waysOn }: CartPagePro
 	}, [stale, revalidate]);
 	const shown = seeded && !large ? state : { ...state, cart };
 	const lines = wantedLines(shown);
-	// The last line was removed here: the loader knows what an empty cart leads on to.
+	// The last line was removed here: the loader has the suggestions for an empty cart.
 	const emptied = lines.length === 0 && state.unsaved === 0 && (cart?.lines.length ?? 0) > 0;
 	useEffect(() => {
 		if (emptied) revalidate();
@@ -61,7 +61,7 @@ export function CartPage({ cart, page, notices, typedGift, waysOn }: CartPagePro
 				<CartNotices notices={sorted.rest} said={state.answers} />
 			</div>
 			{lines.length === 0 || !shown.cart ? (
-				<EmptyCart>{waysOn}</EmptyCart>
+				<EmptyCart>{suggestions}</EmptyCart>
 			) : (
 				<div className="grid items-start gap-x-10 gap-y-12 lg:grid-cols-12">
 					<div className="@container lg:col-span-7">

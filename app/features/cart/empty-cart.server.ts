@@ -9,15 +9,18 @@ import { isUnavailable } from '~/shopify/errors';
 
 const COUNT = 4;
 
-/** What an empty cart leads on to. */
-export interface WaysOn {
+/** What the page of an empty cart suggests. */
+export interface EmptyCartSuggestions {
 	collections: CollectionCardView[];
 	/** First products of the wishlist. */
 	wished: ProductCardView[];
 }
 
 /** Empty lists where the platform cannot be reached: the cart page stands without them. */
-export async function loadWaysOn(context: AppContext, request: Request): Promise<WaysOn> {
+export async function loadEmptyCartSuggestions(
+	context: AppContext,
+	request: Request,
+): Promise<EmptyCartSuggestions> {
 	const { ids } = parseWishlist(readCookie(request.headers.get('Cookie'), WISHLIST_COOKIE));
 	const first = ids.slice(0, COUNT);
 	const [collections, wished] = await Promise.all([

@@ -5,7 +5,7 @@ import { useLocale } from '~/i18n/use-locale';
 import { mapPath } from '~/site';
 import { buttonClass } from '~/ui/button';
 
-/** An empty cart: the ways on, and below them products or collections. */
+/** An empty cart: links to the map and the collections, and below them products or collections. */
 export function EmptyCart({ children }: { children?: ReactNode }) {
 	const { t } = useTranslation('cart');
 	const { to } = useLocale();

@@ -8,7 +8,7 @@ export interface CollectionRowProps {
 	collections: Pick<CollectionCardView, 'handle' | 'title' | 'picture'>[];
 }
 
-/** The way on from a page that has nothing else to show. */
+/** Collections, for the empty state of a page. */
 export function CollectionSection({ collections }: CollectionRowProps) {
 	const { t } = useTranslation('listing');
 	if (collections.length === 0) return null;

@@ -24,7 +24,7 @@ export interface ContentPageProps {
 /** Up to this number of headings a page has no table of contents. */
 const MAX_WITHOUT_TOC = 2;
 
-/** A page of `app/content/`: breadcrumbs, picture, table of contents, text, and ways on. */
+/** A page of `app/content/`: breadcrumbs, picture, table of contents, text, and links to further pages. */
 export function ContentPage({
 	page,
 	picture,

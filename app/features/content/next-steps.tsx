@@ -24,7 +24,7 @@ const steps: Readonly<Record<string, readonly Step[]>> = {
 	contact: ['questions', 'docs', 'about'],
 };
 
-/** Ways on at the end of a page: the previous and next one of its section, and others. */
+/** Links at the end of a page: the previous and next one of its section, and others. */
 export function NextSteps({ page: { path, previous, next } }: { page: ContentView }) {
 	const { t } = useTranslation('content');
 	const { to } = useLocale();

@@ -24,41 +24,41 @@ export function SearchSuggestions({ words, children }: SearchSuggestionsProps) {
 	return (
 		<div className="mt-12 grid gap-10">
 			{words.length > 0 ? (
-				<Ways title={t('groups.queries')}>
+				<LinkGroup title={t('groups.queries')}>
 					<ul className="flex flex-wrap gap-x-6">
 						{words.map((word) => (
-							<Way key={word} to={to(searchPath(word))}>
+							<LinkItem key={word} to={to(searchPath(word))}>
 								{word}
-							</Way>
+							</LinkItem>
 						))}
 					</ul>
-				</Ways>
+				</LinkGroup>
 			) : null}
-			<Ways title={t('listing:collections.title')}>
+			<LinkGroup title={t('listing:collections.title')}>
 				<div className="pt-2 empty:hidden">{children}</div>
 				<p className="mt-4">
 					<Link to={to('/collections')} className="text-link inline-flex min-h-11 items-center">
 						{t('browse')}
 					</Link>
 				</p>
-			</Ways>
-			<Ways title={t('groups.help')}>
+			</LinkGroup>
+			<LinkGroup title={t('groups.help')}>
 				<ul className="flex flex-wrap gap-x-6">
-					<Way to={to('/faq')}>{t('questions')}</Way>
-					<Way to={to('/docs')}>{t('guides')}</Way>
-					<Way to={to('/contact')}>{t('ask')}</Way>
+					<LinkItem to={to('/faq')}>{t('questions')}</LinkItem>
+					<LinkItem to={to('/docs')}>{t('guides')}</LinkItem>
+					<LinkItem to={to('/contact')}>{t('ask')}</LinkItem>
 				</ul>
-			</Ways>
+			</LinkGroup>
 		</div>
 	);
 }
 
-interface WaysProps {
+interface LinkGroupProps {
 	title: string;
 	children: ReactNode;
 }
 
-function Ways({ title, children }: WaysProps) {
+function LinkGroup({ title, children }: LinkGroupProps) {
 	const id = useId();
 	return (
 		<nav aria-labelledby={id}>
@@ -70,7 +70,7 @@ function Ways({ title, children }: WaysProps) {
 	);
 }
 
-function Way({ to, children }: { to: string; children: string }) {
+function LinkItem({ to, children }: { to: string; children: string }) {
 	return (
 		<li>
 			<Link to={to} className="text-link wrap-anywhere inline-flex min-h-11 items-center">

@@ -30,7 +30,7 @@ export interface WishlistPageProps {
 	/** Tax note. */
 	taxNote: ReactNode;
 	/** Below an empty list. */
-	waysOn: ReactNode;
+	suggestions: ReactNode;
 }
 
 export function WishlistPage({
@@ -44,7 +44,7 @@ export function WishlistPage({
 	message,
 	children,
 	taxNote,
-	waysOn,
+	suggestions,
 }: WishlistPageProps) {
 	const { t } = useTranslation('wishlist');
 	const { to } = useLocale();
@@ -98,7 +98,7 @@ export function WishlistPage({
 					</Link>
 				</p>
 			) : null}
-			<div className="mt-14 empty:hidden">{waysOn}</div>
+			<div className="mt-14 empty:hidden">{suggestions}</div>
 		</div>
 	);
 }
@@ -150,12 +150,12 @@ export function SharedWishlist({
 	ids,
 	children,
 	taxNote,
-	waysOn,
+	suggestions,
 }: {
 	ids: string[];
 	children: ReactNode;
 	taxNote: ReactNode;
-	waysOn: ReactNode;
+	suggestions: ReactNode;
 }) {
 	const { t } = useTranslation('wishlist');
 	const { to } = useLocale();
@@ -179,7 +179,7 @@ export function SharedWishlist({
 			</div>
 			<WishlistGrid>{children}</WishlistGrid>
 			{count > 0 ? <p className="mt-10 text-muted text-sm">{taxNote}</p> : null}
-			<div className="mt-14 empty:hidden">{waysOn}</div>
+			<div className="mt-14 empty:hidden">{suggestions}</div>
 		</div>
 	);
 }
