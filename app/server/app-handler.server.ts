@@ -58,16 +58,16 @@ async function answerUnknown(request: Request, context: AppContext): Promise<Res
 }
 
 /**
- * Replaces the router's 405 response, whose text is a stack trace in @shopify/remix-oxygen. The shop's own is JSON
- * with `Allow`; a page may set that header for the router's too.
+ * The 405 of every method but GET. It replaces the router's, which has no `Allow`, and whose text is a stack trace in
+ * @shopify/remix-oxygen.
  */
 function refuseMethod(request: Request, response: Response): Response {
-	if (response.status !== 405 || ['GET', 'HEAD'].includes(request.method)) return response;
-	const allowed = response.headers.get('Allow');
-	if (allowed && response.headers.get('Content-Type')?.startsWith('application/json')) {
-		return response;
-	}
+	const { method } = request;
+	if (response.status !== 405 || ['GET', 'HEAD'].includes(method)) return response;
 	const page = plainPage(request, 405, 'methodNotAllowed');
+	// The router refuses these where a route has no action, and others, such as TRACE, on every route.
+	const hasNoAction = ['POST', 'PUT', 'PATCH', 'DELETE'].includes(method);
+	const allowed = response.headers.get('Allow') ?? (hasNoAction ? 'GET' : undefined);
 	if (allowed) page.headers.set('Allow', allowed);
 	return page;
 }

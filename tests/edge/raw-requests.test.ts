@@ -84,6 +84,7 @@ describe.each([0, 1])('the worker, in front of it or bare (%i)', (at) => {
 		const { status, head, body } = await send(edges[at] as Edge, message);
 		expect(status).toBe(405);
 		expect(head).toMatch(/^Content-Security-Policy: /im);
+		if (!message.startsWith('TRACE')) expect(head).toMatch(/^Allow: GET\r?$/im);
 		expect(body).not.toMatch(/Error|\bat \w+ \(|did not provide/);
 	});
 });

@@ -3,7 +3,6 @@ import { findIcons, installedSet } from '~/features/icons/find-icons.server';
 import { isIconName, MAX_ICONS, readIconNames } from '~/features/icons/icon-names';
 import { createIconService } from '~/features/icons/icon-service.server';
 import { describeError } from '~/lib/describe-error';
-import { methodNotAllowed } from '~/lib/method-not-allowed.server';
 
 /** Icons never change under the same name. */
 const KEEP = 'public, max-age=604800, immutable';
@@ -26,10 +25,6 @@ export async function loader({ params, request, context }: LoaderFunctionArgs): 
 	}
 	const whole = sure && !answer.not_found;
 	return Response.json(answer, { headers: { 'Cache-Control': whole ? KEEP : 'no-store' } });
-}
-
-export function action(): Response {
-	return methodNotAllowed('GET');
 }
 
 function refusal(status: number, error: string): Response {

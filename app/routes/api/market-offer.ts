@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/server-runtime';
 import { marketOffer } from '~/features/market/market-offer.server';
-import { methodNotAllowed } from '~/lib/method-not-allowed.server';
 import { isUnavailable } from '~/shopify/errors';
 
 const PRIVATE = { 'Cache-Control': 'private, no-store' };
@@ -13,8 +12,4 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
 		if (!isUnavailable(error)) throw error;
 		return Response.json({ error: error.message }, { status: 503, headers: PRIVATE });
 	}
-}
-
-export function action(): Response {
-	return methodNotAllowed('GET');
 }

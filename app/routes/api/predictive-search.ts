@@ -3,7 +3,6 @@ import { toProductCard } from '~/features/catalog/product-view.server';
 import { loadSuggestions } from '~/features/search/predictive-search.server';
 import { readTerm } from '~/features/search/search-term';
 import { translator } from '~/i18n/i18next.server';
-import { methodNotAllowed } from '~/lib/method-not-allowed.server';
 import { isUnavailable } from '~/shopify/errors';
 
 /** For repeated terms while typing. Private, because prices depend on the market, which the URL does not name. */
@@ -21,8 +20,4 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
 		const message = translator(context.locale)('search:unavailable');
 		return Response.json({ error: message }, { status: 503, headers: DO_NOT_KEEP });
 	}
-}
-
-export function action(): Response {
-	return methodNotAllowed('GET');
 }

@@ -2,7 +2,6 @@ import type { LoaderFunctionArgs } from '@remix-run/server-runtime';
 import { MAX_PRODUCT_IDS, readProductIds } from '~/features/catalog/product-ids';
 import { loadProductsByIds } from '~/features/catalog/products-by-ids.server';
 import { translator } from '~/i18n/i18next.server';
-import { methodNotAllowed } from '~/lib/method-not-allowed.server';
 import { isUnavailable } from '~/shopify/errors';
 
 /** Private, because prices depend on the market, which the URL does not name. */
@@ -22,10 +21,6 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
 		if (!isUnavailable(error)) throw error;
 		return refusal(503, translator(context.locale)('errors:unavailableShort'));
 	}
-}
-
-export function action(): Response {
-	return methodNotAllowed('GET');
 }
 
 function refusal(status: number, error: string): Response {

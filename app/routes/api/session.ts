@@ -6,7 +6,6 @@ import { finishMove } from '~/features/cart/cart-buyer.server';
 import type { CartAnswer } from '~/features/cart/cart-view';
 import { toCartView } from '~/features/cart/cart-view.server';
 import { wishlistCopy } from '~/features/wishlist/wishlist.server';
-import { methodNotAllowed } from '~/lib/method-not-allowed.server';
 import { isRefused, isUnavailable } from '~/shopify/errors';
 
 const PRIVATE = { 'Cache-Control': 'private, no-store' };
@@ -37,8 +36,4 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
 async function loadCart(context: AppLoadContext) {
 	const notices = await finishMove(context);
 	return { cart: await readCart(context), notices };
-}
-
-export function action(): Response {
-	return methodNotAllowed('GET');
 }

@@ -2,7 +2,6 @@ import type { LoaderFunctionArgs } from '@remix-run/server-runtime';
 import { isRegion } from '~/features/weather/regions';
 import { loadRegionReports } from '~/features/weather/weather.server';
 import { translator } from '~/i18n/i18next.server';
-import { methodNotAllowed } from '~/lib/method-not-allowed.server';
 
 /** Reports are published every half hour. */
 const KEEP = 'public, max-age=60';
@@ -15,8 +14,4 @@ export async function loader({ params, context }: LoaderFunctionArgs): Promise<R
 	}
 	const { reports, isFallback } = await loadRegionReports(context, params.region);
 	return Response.json(reports, { headers: { 'Cache-Control': isFallback ? 'no-store' : KEEP } });
-}
-
-export function action(): Response {
-	return methodNotAllowed('GET');
 }

@@ -1,5 +1,4 @@
 import type { LoaderFunctionArgs } from '@remix-run/server-runtime';
-import { methodNotAllowed } from '~/lib/method-not-allowed.server';
 
 /**
  * The current build: `/builds/latest.json`, polled by open pages, and `/builds/meta/{id}.json`, which only exists
@@ -15,10 +14,6 @@ export function loader({ params }: LoaderFunctionArgs): Response {
 		default:
 			return answer({ error: 'This is not the build that answers here.' }, 404, 'no-store');
 	}
-}
-
-export function action(): Response {
-	return methodNotAllowed('GET');
 }
 
 function answer(body: object, status: number, keep: string): Response {

@@ -2,7 +2,6 @@ import type { LoaderFunctionArgs } from '@remix-run/server-runtime';
 import { findContentPage, listContentPages } from '~/features/content/content.server';
 import { parseLocalePath } from '~/i18n/locale-path';
 import { PUBLIC_PAGE } from '~/lib/cache-control';
-import { methodNotAllowed } from '~/lib/method-not-allowed.server';
 
 /** `{path}/_payload.json`: a content page as JSON, with its subpages where it has any. */
 export function loader({ request, context }: LoaderFunctionArgs): Response {
@@ -18,8 +17,4 @@ export function loader({ request, context }: LoaderFunctionArgs): Response {
 	return Response.json(pages.length > 0 ? { ...page, pages } : page, {
 		headers: { 'Cache-Control': PUBLIC_PAGE, 'X-Robots-Tag': 'noindex' },
 	});
-}
-
-export function action(): Response {
-	return methodNotAllowed('GET');
 }

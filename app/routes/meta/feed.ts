@@ -2,7 +2,6 @@ import type { LoaderFunctionArgs } from '@remix-run/server-runtime';
 import { openFeed } from '~/features/seo/feed.server';
 import { machineAnswer } from '~/features/seo/machine-answer.server';
 import { translator } from '~/i18n/i18next.server';
-import { methodNotAllowed } from '~/lib/method-not-allowed.server';
 
 /** The same for everyone, with prices of the locale's market. Too large for the page cache. */
 const HEADERS = {
@@ -16,8 +15,4 @@ export function loader({ context }: LoaderFunctionArgs): Promise<Response> {
 	const description = translator(locale)('home:meta.homeDescription');
 	const feed = openFeed(context, { siteUrl: env.SITE_URL, locale, description });
 	return machineAnswer(context, feed, HEADERS);
-}
-
-export function action(): Response {
-	return methodNotAllowed('GET');
 }

@@ -3,14 +3,9 @@ import { allContentPages } from '~/features/content/content.server';
 import { TEXT_PAGE } from '~/features/seo/file-headers.server';
 import { machineAnswer } from '~/features/seo/machine-answer.server';
 import { loadOverview } from '~/features/seo/overview.server';
-import { methodNotAllowed } from '~/lib/method-not-allowed.server';
 
 /** `/llms.txt`: overview of the shop as text. */
 export function loader({ context }: LoaderFunctionArgs): Promise<Response> {
 	const guides = allContentPages(context.locale);
 	return machineAnswer(context, loadOverview(context, guides), TEXT_PAGE);
-}
-
-export function action(): Response {
-	return methodNotAllowed('GET');
 }

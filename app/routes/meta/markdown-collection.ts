@@ -2,7 +2,6 @@ import type { LoaderFunctionArgs } from '@remix-run/server-runtime';
 import { descriptionHtml } from '~/features/catalog/description-html.server';
 import { loadCollectionText } from '~/features/seo/collection-text.server';
 import { markdownAnswer } from '~/features/seo/markdown-answer.server';
-import { methodNotAllowed } from '~/lib/method-not-allowed.server';
 
 /** `/collections/{handle}.md`: a collection as Markdown. */
 export function loader({ params, context }: LoaderFunctionArgs): Promise<Response> {
@@ -15,8 +14,4 @@ export function loader({ params, context }: LoaderFunctionArgs): Promise<Respons
 			},
 	);
 	return markdownAnswer(context, `/collections/${handle}`, page);
-}
-
-export function action(): Response {
-	return methodNotAllowed('GET');
 }

@@ -2,7 +2,6 @@ import type { LoaderFunctionArgs } from '@remix-run/server-runtime';
 import { contentText, listContentPages } from '~/features/content/content.server';
 import { markdownAnswer } from '~/features/seo/markdown-answer.server';
 import { canonicalPath, parseLocalePath } from '~/i18n/locale-path';
-import { methodNotAllowed } from '~/lib/method-not-allowed.server';
 
 /** `{path}.md`: a content page as Markdown, with links to its subpages. */
 export function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
@@ -21,8 +20,4 @@ export function loader({ request, context }: LoaderFunctionArgs): Promise<Respon
 		parts: [{ markdown: page.markdown }, { links }],
 	};
 	return markdownAnswer(context, path, Promise.resolve(text));
-}
-
-export function action(): Response {
-	return methodNotAllowed('GET');
 }

@@ -5,7 +5,6 @@ import { markdownAnswer } from '~/features/seo/markdown-answer.server';
 import { formatMoney } from '~/i18n/format';
 import { translator } from '~/i18n/i18next.server';
 import { canonicalPath } from '~/i18n/locale-path';
-import { methodNotAllowed } from '~/lib/method-not-allowed.server';
 import { productPath, site } from '~/site';
 
 /** `/index.md`: the home page as Markdown. */
@@ -53,8 +52,4 @@ export function loader({ context }: LoaderFunctionArgs): Promise<Response> {
 		],
 	}));
 	return markdownAnswer(context, '/', page);
-}
-
-export function action(): Response {
-	return methodNotAllowed('GET');
 }

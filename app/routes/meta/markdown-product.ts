@@ -6,7 +6,6 @@ import { markdownAnswer } from '~/features/seo/markdown-answer.server';
 import { productParts } from '~/features/seo/product-text.server';
 import { translator } from '~/i18n/i18next.server';
 import type { Locale } from '~/i18n/locales';
-import { methodNotAllowed } from '~/lib/method-not-allowed.server';
 import { productPath, site } from '~/site';
 
 /** A product page as Markdown, at `/products/{handle}.md`; the map's also at its own address. */
@@ -35,8 +34,4 @@ function mapParts(locale: Locale): TextPart[] {
 			text: t('home:box.text'),
 		},
 	];
-}
-
-export function action(): Response {
-	return methodNotAllowed('GET');
 }

@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/server-runtime';
 import { isLocale } from '~/i18n/locales';
 import { messagesBody, messagesPath } from '~/i18n/messages.server';
-import { methodNotAllowed } from '~/lib/method-not-allowed.server';
 
 /** 24 hours, as specified; the URL contains a hash. */
 const KEEP = 'public, max-age=86400, immutable';
@@ -24,8 +23,4 @@ export function loader({ params, request }: LoaderFunctionArgs): Response {
 			'Cache-Control': current ? KEEP : 'no-store',
 		},
 	});
-}
-
-export function action(): Response {
-	return methodNotAllowed('GET');
 }

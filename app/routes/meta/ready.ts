@@ -1,5 +1,4 @@
 import type { LoaderFunctionArgs } from '@remix-run/server-runtime';
-import { methodNotAllowed } from '~/lib/method-not-allowed.server';
 import { isPlatformReady } from '~/shopify/platform-ready.server';
 
 const HEADERS = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };
@@ -11,8 +10,4 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<Response>
 		{ status: isReady ? 'ready' : 'unavailable' },
 		{ status: isReady ? 200 : 503, headers: HEADERS },
 	);
-}
-
-export function action(): Response {
-	return methodNotAllowed('GET');
 }

@@ -1,12 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/server-runtime';
 import { TEXT_PAGE } from '~/features/seo/file-headers.server';
 import { robotsText } from '~/features/seo/robots';
-import { methodNotAllowed } from '~/lib/method-not-allowed.server';
 
 export function loader({ context }: LoaderFunctionArgs): Response {
 	return new Response(robotsText(context.env.SITE_URL), { headers: TEXT_PAGE });
-}
-
-export function action(): Response {
-	return methodNotAllowed('GET');
 }

@@ -4,15 +4,10 @@ import { machineAnswer } from '~/features/seo/machine-answer.server';
 import { ownPages } from '~/features/seo/own-pages.server';
 import { readPart } from '~/features/seo/sitemap';
 import { loadSitemapPart } from '~/features/seo/sitemap.server';
-import { methodNotAllowed } from '~/lib/method-not-allowed.server';
 
 /** `/sitemap/{part}.xml`: one part of the sitemap. */
 export function loader({ params, context }: LoaderFunctionArgs): Promise<Response> {
 	const part = readPart(params.part ?? '');
 	const map = part ? loadSitemapPart(context, part, ownPages()) : Promise.resolve(undefined);
 	return machineAnswer(context, map, XML_PAGE);
-}
-
-export function action(): Response {
-	return methodNotAllowed('GET');
 }

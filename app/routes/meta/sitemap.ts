@@ -3,13 +3,8 @@ import { XML_PAGE } from '~/features/seo/file-headers.server';
 import { machineAnswer } from '~/features/seo/machine-answer.server';
 import { ownPages } from '~/features/seo/own-pages.server';
 import { loadSitemap } from '~/features/seo/sitemap.server';
-import { methodNotAllowed } from '~/lib/method-not-allowed.server';
 
 /** `/sitemap.xml`: all pages, or an index of parts. */
 export function loader({ context }: LoaderFunctionArgs): Promise<Response> {
 	return machineAnswer(context, loadSitemap(context, ownPages()), XML_PAGE);
-}
-
-export function action(): Response {
-	return methodNotAllowed('GET');
 }
