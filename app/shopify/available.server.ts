@@ -15,3 +15,26 @@ export async function available<T>(work: Promise<T>): Promise<T> {
 		throw error;
 	}
 }
+
+const PRIVATE = { 'Cache-Control': 'private, no-store' };
+
+interface UnavailableAnswer {
+	/** In the page's language. */
+	error: string;
+	headers?: { 'Cache-Control': string };
+	/** Which errors count as unavailable. */
+	isFailure?: (error: unknown) => boolean;
+}
+
+/** For endpoints: the response, or 503 with `error` as JSON where the platform is unavailable. */
+export async function jsonIfAvailable(
+	respond: () => Promise<Response>,
+	{ error, headers = PRIVATE, isFailure = isUnavailable }: UnavailableAnswer,
+): Promise<Response> {
+	try {
+		return await respond();
+	} catch (failure) {
+		if (!isFailure(failure)) throw failure;
+		return Response.json({ error }, { status: 503, headers });
+	}
+}

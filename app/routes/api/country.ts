@@ -1,22 +1,22 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/server-runtime';
 import { readCart } from '~/features/cart/cart.server';
 import { countryCookie, loadMarket, localeCookie } from '~/features/market/market.server';
+import { translator } from '~/i18n/i18next.server';
 import { canonicalPath, withPrefix } from '~/i18n/locale-path';
 import { isLocale } from '~/i18n/locales';
 import { readForm } from '~/lib/read-form';
 import { safePath } from '~/lib/safe-path';
+import { jsonIfAvailable } from '~/shopify/available.server';
 import { isRefused, isUnavailable } from '~/shopify/errors';
 
 const PRIVATE = { 'Cache-Control': 'private, no-store' };
 
 /** The countries to choose from and the current one. 503 where the platform is unavailable. */
-export async function loader({ context }: LoaderFunctionArgs): Promise<Response> {
-	try {
-		return Response.json(await loadMarket(context), { headers: PRIVATE });
-	} catch (error) {
-		if (!isUnavailable(error)) throw error;
-		return Response.json({ error: error.message }, { status: 503, headers: PRIVATE });
-	}
+export function loader({ context }: LoaderFunctionArgs): Promise<Response> {
+	return jsonIfAvailable(
+		async () => Response.json(await loadMarket(context), { headers: PRIVATE }),
+		{ error: translator(context.locale)('errors:unavailableShort') },
+	);
 }
 
 /**

@@ -3,21 +3,21 @@ import { toProductCard } from '~/features/catalog/product-view.server';
 import { loadSuggestions } from '~/features/search/predictive-search.server';
 import { readTerm } from '~/features/search/search-term';
 import { translator } from '~/i18n/i18next.server';
-import { isUnavailable } from '~/shopify/errors';
+import { jsonIfAvailable } from '~/shopify/available.server';
 
 /** For repeated terms while typing. Private, because prices depend on the market, which the URL does not name. */
 const KEEP = { 'Cache-Control': 'private, max-age=60', Vary: 'Cookie' };
 const DO_NOT_KEEP = { 'Cache-Control': 'no-store' };
 
 /** `?q=`: suggestions for a search term, in the language of the URL. 503 where the platform is unavailable. */
-export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
+export function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
 	const term = readTerm(new URL(request.url).searchParams.get('q'));
-	try {
+	const respond = async () => {
 		const suggestions = await loadSuggestions(context, term, toProductCard);
 		return Response.json(suggestions, { headers: context.isCacheable ? KEEP : DO_NOT_KEEP });
-	} catch (error) {
-		if (!isUnavailable(error)) throw error;
-		const message = translator(context.locale)('search:unavailable');
-		return Response.json({ error: message }, { status: 503, headers: DO_NOT_KEEP });
-	}
+	};
+	return jsonIfAvailable(respond, {
+		error: translator(context.locale)('search:unavailable'),
+		headers: DO_NOT_KEEP,
+	});
 }

@@ -6,13 +6,15 @@ import { finishMove } from '~/features/cart/cart-buyer.server';
 import type { CartAnswer } from '~/features/cart/cart-view';
 import { toCartView } from '~/features/cart/cart-view.server';
 import { wishlistCopy } from '~/features/wishlist/wishlist.server';
+import { translator } from '~/i18n/i18next.server';
+import { jsonIfAvailable } from '~/shopify/available.server';
 import { isRefused, isUnavailable } from '~/shopify/errors';
 
 const PRIVATE = { 'Cache-Control': 'private, no-store' };
 
 /** Cart and customer for the header; the one private request of a public page. 503 where the platform is unavailable. */
-export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
-	try {
+export function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
+	const respond = async () => {
 		const [{ cart, notices }, customer] = await Promise.all([
 			loadCart(context),
 			currentCustomer(context),
@@ -27,10 +29,11 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
 		const copy = list === undefined ? undefined : wishlistCopy(request, list);
 		if (copy) headers.append('Set-Cookie', copy);
 		return Response.json(answer, { headers });
-	} catch (error) {
-		if (!(isUnavailable(error) || isRefused(error))) throw error;
-		return Response.json({ error: error.message }, { status: 503, headers: PRIVATE });
-	}
+	};
+	return jsonIfAvailable(respond, {
+		error: translator(context.locale)('errors:unavailableShort'),
+		isFailure: (error) => isUnavailable(error) || isRefused(error),
+	});
 }
 
 async function loadCart(context: AppLoadContext) {

@@ -5,9 +5,10 @@ import {
 	stockView,
 	takeStockRequest,
 } from '~/features/notifications/stock-request.server';
+import { translator } from '~/i18n/i18next.server';
 import { readForm } from '~/lib/read-form';
 import type { AppContext } from '~/server/context.server';
-import { isUnavailable } from '~/shopify/errors';
+import { jsonIfAvailable } from '~/shopify/available.server';
 
 const PRIVATE = { 'Cache-Control': 'private, no-store' };
 
@@ -34,13 +35,16 @@ async function answer(
 	work: (variant: RequestedVariant) => Promise<{ status: number; answer: object }>,
 ): Promise<Response> {
 	const json = (body: object, status: number) => Response.json(body, { status, headers: PRIVATE });
-	try {
+	const respond = async () => {
 		const variant = await findVariant(context, new URL(request.url).searchParams.get('variant'));
 		if (!variant) return json({}, 404);
 		const { status, answer } = await work(variant);
 		return json(answer, status);
+	};
+	try {
+		const error = translator(context.locale)('errors:unavailableShort');
+		return await jsonIfAvailable(respond, { error });
 	} catch (error) {
-		if (isUnavailable(error)) return json({}, 503);
 		// A redirect to the login, which makes sense for pages only.
 		if (error instanceof Response) return json({}, 401);
 		throw error;
