@@ -30,14 +30,14 @@ function endpoint(...statuses: (number | null)[]) {
 		if (!status) throw new TypeError('Network connection lost.');
 		return new Response('ok', { status });
 	});
-	const pause = vi.fn(async () => {});
-	return { log, lines, fetch, pause };
+	const sleep = vi.fn(async () => {});
+	return { log, lines, fetch, sleep };
 }
 
 describe('a message', () => {
 	test('is posted as JSON under a key of its own', async () => {
-		const { fetch, log, pause } = endpoint(202);
-		await sendMessage(settings, message, { fetch, log, pause });
+		const { fetch, log, sleep } = endpoint(202);
+		await sendMessage(settings, message, { fetch, log, sleep });
 		const [url, init] = fetch.mock.calls[0] ?? [];
 		expect(url).toBe(URL);
 		expect(init).toMatchObject({ method: 'POST', redirect: 'manual' });
@@ -45,30 +45,30 @@ describe('a message', () => {
 		const headers = new Headers(init?.headers);
 		expect(headers.get('Content-Type')).toBe('application/json');
 		expect(headers.get('Idempotency-Key')).toMatch(/^[\da-f-]{36}$/);
-		expect(pause).not.toHaveBeenCalled();
+		expect(sleep).not.toHaveBeenCalled();
 	});
 
 	test.each([500, 503, 429, null])('is tried again under the same key after %j', async (first) => {
-		const { fetch, log, pause } = endpoint(first, 200);
-		await sendMessage(settings, message, { fetch, log, pause, idempotencyKey: 'k-1' });
+		const { fetch, log, sleep } = endpoint(first, 200);
+		await sendMessage(settings, message, { fetch, log, sleep, idempotencyKey: 'k-1' });
 		const keys = fetch.mock.calls.map(([, init]) =>
 			new Headers(init.headers).get('Idempotency-Key'),
 		);
 		expect(keys).toEqual(['k-1', 'k-1']);
-		expect(pause).toHaveBeenCalledWith(500);
+		expect(sleep).toHaveBeenCalledWith(500);
 	});
 
 	test('is given up after the second attempt', async () => {
-		const { fetch, log, pause } = endpoint(500, null, 200);
-		await expect(sendMessage(settings, message, { fetch, log, pause })).rejects.toThrow(
+		const { fetch, log, sleep } = endpoint(500, null, 200);
+		await expect(sendMessage(settings, message, { fetch, log, sleep })).rejects.toThrow(
 			MessageNotSent,
 		);
 		expect(fetch).toHaveBeenCalledTimes(2);
 	});
 
 	test.each([400, 401, 413, 302])('that is refused with %i is not tried again', async (status) => {
-		const { fetch, log, pause } = endpoint(status, 200);
-		await expect(sendMessage(settings, message, { fetch, log, pause })).rejects.toThrow(
+		const { fetch, log, sleep } = endpoint(status, 200);
+		await expect(sendMessage(settings, message, { fetch, log, sleep })).rejects.toThrow(
 			`HTTP ${status}`,
 		);
 		expect(fetch).toHaveBeenCalledTimes(1);
@@ -80,22 +80,22 @@ describe('a message', () => {
 		['{"id":7}', undefined],
 		['ok', undefined],
 	])('that is accepted with %s has the time in the response', async (body, at) => {
-		const { log, pause } = endpoint();
+		const { log, sleep } = endpoint();
 		const fetch = async () => new Response(body, { status: 202 });
-		expect(await sendMessage(settings, message, { fetch, log, pause })).toBe(at);
+		expect(await sendMessage(settings, message, { fetch, log, sleep })).toBe(at);
 	});
 
 	test('goes nowhere without an endpoint', async () => {
-		const { fetch, log, pause } = endpoint(200);
+		const { fetch, log, sleep } = endpoint(200);
 		await expect(
-			sendMessage({ ...settings, MESSAGES_URL: '' }, message, { fetch, log, pause }),
+			sendMessage({ ...settings, MESSAGES_URL: '' }, message, { fetch, log, sleep }),
 		).rejects.toThrow(MessageNotSent);
 		expect(fetch).not.toHaveBeenCalled();
 	});
 
 	test('leaves neither address nor text in the log', async () => {
-		const { fetch, log, pause, lines } = endpoint(500, 200);
-		await sendMessage(settings, message, { fetch, log, pause });
+		const { fetch, log, sleep, lines } = endpoint(500, 200);
+		await sendMessage(settings, message, { fetch, log, sleep });
 		const logged = JSON.stringify(lines);
 		expect(logged).toContain('contact');
 		expect(logged).not.toMatch(/@example|Rahmen|Frage/);

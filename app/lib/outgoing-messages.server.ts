@@ -9,6 +9,7 @@ import {
 	type OutgoingMessage,
 	transportOf,
 } from './message-transport.server';
+import { sleep as realSleep } from './sleep';
 
 /** The endpoint's response: `at` of the first message with this key. Some endpoints omit it. */
 const accepted = v.object({ at: v.pipe(v.string(), v.isoTimestamp()) });
@@ -20,7 +21,7 @@ export interface SendingOptions {
 	idempotencyKey?: string;
 	fetch?: (url: string, init: RequestInit) => Promise<Response>;
 	/** For tests. */
-	pause?: (milliseconds: number) => Promise<void>;
+	sleep?: (ms: number) => Promise<void>;
 }
 
 /** The endpoint rejected the message, or the result is unknown. */
@@ -67,7 +68,7 @@ async function sendRequest(
 	transport: MessageTransport,
 	request: MessageRequest,
 	kind: string,
-	{ log, fetch = sendOut, pause = wait }: SendingOptions,
+	{ log, fetch = sendOut, sleep = realSleep }: SendingOptions,
 ): Promise<Extract<Delivery, { sent: true }>> {
 	for (let attempt = 1; ; attempt++) {
 		const outcome = await deliver(fetch, request, transport);
@@ -79,7 +80,7 @@ async function sendRequest(
 		const isLast = final || attempt === ATTEMPTS;
 		log[isLast ? 'error' : 'warn']('Message not sent', { kind, attempt, reason });
 		if (isLast) throw new MessageNotSent(`The message was not sent: ${reason}.`);
-		await pause(PAUSE_MS);
+		await sleep(PAUSE_MS);
 	}
 }
 
@@ -124,8 +125,4 @@ async function acceptedTime(response: Response): Promise<number | undefined> {
 
 function sendOut(url: string, init: RequestInit): Promise<Response> {
 	return fetch(url, init);
-}
-
-function wait(milliseconds: number): Promise<void> {
-	return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

@@ -24,7 +24,7 @@ let time: number;
 let recent: RecentPages;
 let changes: ReturnType<typeof createCatalogueChanges>;
 /** Ends the time that a visitor waits for a page in place of an outdated one. */
-let wait: () => Promise<void>;
+let sleep: () => Promise<void>;
 
 beforeEach(() => {
 	sold = new Set(['DE', 'US', 'CH']);
@@ -34,7 +34,7 @@ beforeEach(() => {
 	time = 1_000_000;
 	recent = createRecentPages(() => time);
 	changes = createCatalogueChanges(() => time);
-	wait = () => new Promise(() => undefined);
+	sleep = () => new Promise(() => undefined);
 });
 
 /** The part of the Cache API that the page cache uses. */
@@ -56,7 +56,7 @@ function pages() {
 		changes,
 		waitUntil: (promise) => background.push(promise),
 		now: () => time,
-		wait: () => wait(),
+		sleep: () => sleep(),
 	});
 }
 
@@ -356,7 +356,7 @@ describe('a page that may be outdated', () => {
 	test('is served where the platform takes more than three seconds, whose answer is kept', async () => {
 		await visit('/', async () => page('first'));
 		time += 300_001;
-		wait = async () => undefined;
+		sleep = async () => undefined;
 		const late = async () => {
 			await new Promise((resolve) => setTimeout(resolve, 5));
 			return page('second');

@@ -2,6 +2,7 @@ import { parseLocalePath } from '~/i18n/locale-path';
 import { type Locale, locales } from '~/i18n/locales';
 import { PUBLIC_PAGE } from '~/lib/cache-control';
 import { createExpiringCache, type ExpiringCache } from '~/lib/expiring-cache';
+import { sleep as realSleep } from '~/lib/sleep';
 import type { CatalogueChanges, Sources } from '~/shopify/catalogue-changes.server';
 import { readParameters } from './cached-pages.server';
 import { isKnownMarket, marketOf } from './context.server';
@@ -86,7 +87,7 @@ export interface PageCacheOptions {
 	waitUntil(promise: Promise<unknown>): void;
 	now?: () => number;
 	/** For tests. */
-	wait?: (milliseconds: number) => Promise<void>;
+	sleep?: (ms: number) => Promise<void>;
 }
 
 /** Keys being revalidated in this isolate: one revalidation at a time is enough. */
@@ -99,7 +100,7 @@ export function createPageCache({
 	changes,
 	waitUntil,
 	now = Date.now,
-	wait = pause,
+	sleep = realSleep,
 }: PageCacheOptions): PageCache {
 	const isCurrent = (sources: Sources) =>
 		now() - sources.readAt <= MAX_AGE_MS && !changes.isOutdated(sources);
@@ -153,7 +154,7 @@ export function createPageCache({
 	): Promise<Response | undefined> => {
 		if (recent.failures.get(key)) return undefined;
 		const renewed = renew(key, work);
-		const page = await Promise.race([renewed, wait(MAX_WAIT_MS)]);
+		const page = await Promise.race([renewed, sleep(MAX_WAIT_MS)]);
 		if (page) return page.status >= 500 ? undefined : page;
 		recent.failures.set(key, true);
 		waitUntil(renewed);
@@ -289,8 +290,4 @@ function conditional(request: Request, page: Response): Response {
 	const tags = ifNoneMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
 	if (!tags.includes('*') && !tags.includes(etag.replace(/^W\//, ''))) return page;
 	return new Response(null, { status: 304, headers: page.headers });
-}
-
-function pause(milliseconds: number): Promise<void> {
-	return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

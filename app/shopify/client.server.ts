@@ -6,6 +6,7 @@ import type {
 } from '@shopify/hydrogen';
 import type { ClientReturn, ClientVariables } from '@shopify/hydrogen-codegen';
 import type { Log } from '~/lib/log';
+import { sleep as realSleep } from '~/lib/sleep';
 import { type Sources, subjectsIn } from './catalogue-changes.server';
 import type { CircuitBreakers } from './circuit-breaker.server';
 import {
@@ -222,7 +223,7 @@ async function send(
 	call: Call,
 	afterFailure: AfterFailure,
 ): Promise<{ data: object; errors: GraphqlError[] }> {
-	const { now = Date.now, sleep = pause } = context;
+	const { now = Date.now, sleep = realSleep } = context;
 	const { options, limit } = call;
 	const connection = connectionOf(context, options);
 	const api = connection.name;
@@ -362,8 +363,4 @@ function reportPartial(
 	// A missing access scope is missing next time too: retrying does not help.
 	const passing = errors.some(({ extensions }) => extensions?.code !== 'ACCESS_DENIED');
 	if (passing) context.onPartial?.();
-}
-
-function pause(ms: number): Promise<void> {
-	return new Promise((resolve) => setTimeout(resolve, ms));
 }

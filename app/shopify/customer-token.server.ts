@@ -1,6 +1,7 @@
 import * as oauth from 'oauth4webapi';
 import { createExpiringCache } from '~/lib/expiring-cache';
 import type { Log } from '~/lib/log';
+import { sleep } from '~/lib/sleep';
 import type { CustomerApiTokens } from './customer-api-tokens';
 import { operation } from './operation.server';
 import { isRefusedGrant, type SignInSettings, signInServer } from './sign-in-server.server';
@@ -120,7 +121,7 @@ async function renew(holder: TokenHolder, refreshToken: string): Promise<Renewal
 async function settled(renewal: Renewal): Promise<Renewal> {
 	for (let waited = 0; waited < LONGEST_RENEWAL_MS; waited += LOOK_MS) {
 		if (Object.keys(renewal).length > 0) break;
-		await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+		await sleep(LOOK_MS);
 	}
 	return renewal;
 }

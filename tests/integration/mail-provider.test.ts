@@ -44,7 +44,7 @@ describe.each(names)('the mail provider %s', (MAIL_PROVIDER) => {
 				SITE_URL: 'https://aerolume.example',
 			},
 			{ ...message, text: more.text ?? message.text, at: more.at ?? at },
-			{ log, idempotencyKey, pause: async () => undefined },
+			{ log, idempotencyKey, sleep: async () => undefined },
 		);
 
 	test('gets sender, recipient, reply address, subject and text', async () => {
@@ -114,7 +114,7 @@ test('Resend’s answer to a known key with another text counts as sent, its ans
 		{
 			log,
 			idempotencyKey: randomUUID(),
-			pause: async () => undefined,
+			sleep: async () => undefined,
 			fetch: async (url) => {
 				bodies.push(url);
 				return Response.json(statuses.shift(), { status: 409 });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLocale } from '~/i18n/use-locale';
 import { typedIn } from '~/lib/checked-form';
+import { sleep } from '~/lib/sleep';
 import { useStampWait } from '~/ui/honeypot-fields';
 import { guestSchema, type StockAnswer, type StockView } from './stock-form';
 
@@ -25,7 +26,7 @@ export function useStockRequest({ id, customer, ...view }: StockView, answered?:
 		if (busy) return;
 		setBusy(true);
 		const wait = customer ? 0 : stampWait();
-		if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
+		if (wait > 0) await sleep(wait);
 		const { status, answer } = await post(to(`/api/stock${query}`), form);
 		// The session has ended, or the variant is back: the page shows the right message.
 		if (!answer && (status === 401 || status === 409)) return location.assign(address);

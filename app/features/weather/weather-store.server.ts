@@ -1,4 +1,5 @@
 import type { Log } from '~/lib/log';
+import { sleep as realSleep } from '~/lib/sleep';
 import { stationsOf } from './stations';
 import {
 	type FetchLike,
@@ -51,7 +52,7 @@ export function createWeatherStore({
 	open = () => caches.open('weather'),
 	fetch = (url, init) => globalThis.fetch(url, init),
 	now = Date.now,
-	sleep = pause,
+	sleep = realSleep,
 }: WeatherStoreOptions = {}): WeatherStore {
 	const snapshots = new Map<RegionKey, WeatherSnapshot>();
 	const renewals = new Map<RegionKey, number>();
@@ -131,8 +132,4 @@ async function keep(
 	} catch {
 		// It is in memory all the same.
 	}
-}
-
-function pause(ms: number): Promise<void> {
-	return new Promise((resolve) => setTimeout(resolve, ms));
 }
