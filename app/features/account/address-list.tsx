@@ -1,17 +1,23 @@
 import { Form, Link } from '@remix-run/react';
-import { type ComponentType, type MouseEvent, useEffect, useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { setOpen, useOpen } from '~/features/shell/open-flags';
 import { useLocale } from '~/i18n/use-locale';
 import { Badge } from '~/ui/notice';
 import { showToast } from '~/ui/toast-store';
+import { useDeferredImport } from '~/ui/use-deferred-import';
 import type { AddressView } from './account-view';
-import type { DeleteAddressModalProps } from './delete-address-modal';
+
+const loadModal = () => import('./delete-address-modal');
 
 /** The customer's addresses. Deleting must be confirmed: in a dialog, or on a page without JavaScript. */
 export function AddressList({ addresses }: { addresses: AddressView[] }) {
 	const [asked, setAsked] = useState<AddressView>();
-	const Modal = useDeleteModal();
+	const { t } = useTranslation('account');
+	const modal = useDeferredImport(useOpen('deleteAddressModal'), loadModal, () => {
+		setOpen('deleteAddressModal', false);
+		showToast(t('problems.UNAVAILABLE'));
+	});
 	return (
 		<>
 			<ul className="grid gap-4 sm:grid-cols-2">
@@ -27,27 +33,9 @@ export function AddressList({ addresses }: { addresses: AddressView[] }) {
 					</li>
 				))}
 			</ul>
-			{Modal && asked ? <Modal address={asked} /> : null}
+			{modal && asked ? <modal.DeleteAddressModal address={asked} /> : null}
 		</>
 	);
-}
-
-/** Opens the dialog, whose code is loaded on first use. */
-function useDeleteModal() {
-	const { t } = useTranslation('account');
-	const open = useOpen('deleteAddressModal');
-	const [Modal, setModal] = useState<ComponentType<DeleteAddressModalProps>>();
-	useEffect(() => {
-		if (!open || Modal) return;
-		import('./delete-address-modal').then(
-			({ DeleteAddressModal }) => setModal(() => DeleteAddressModal),
-			() => {
-				setOpen('deleteAddressModal', false);
-				showToast(t('problems.UNAVAILABLE'));
-			},
-		);
-	}, [open, Modal, t]);
-	return Modal;
 }
 
 function Address({ address, onDelete }: { address: AddressView; onDelete(): void }) {

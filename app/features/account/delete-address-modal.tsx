@@ -7,7 +7,7 @@ import { Button } from '~/ui/button';
 import { Modal } from '~/ui/dialog';
 import type { AddressView } from './account-view';
 
-export interface DeleteAddressModalProps {
+interface DeleteAddressModalProps {
 	address: AddressView;
 }
 

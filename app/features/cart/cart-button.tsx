@@ -1,11 +1,12 @@
 import { Link, useLocation } from '@remix-run/react';
-import { type ComponentType, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { setOpen, useOpen } from '~/features/shell/open-flags';
 import { useLocale } from '~/i18n/use-locale';
 import { Button, buttonClass } from '~/ui/button';
 import { CartIcon } from '~/ui/icons';
 import { showToast } from '~/ui/toast-store';
+import { useDeferredImport } from '~/ui/use-deferred-import';
 import { savedCart, startCart, useCart, wantedLines } from './cart-store';
 import { loadDrawer, preloadDrawer } from './load-drawer';
 
@@ -20,7 +21,6 @@ export function CartButton() {
 	const open = useOpen('cartDrawer');
 	const state = useCart();
 	const [started, setStarted] = useState(false);
-	const [Drawer, setDrawer] = useState<ComponentType>();
 	const sessionPath = to('/api/session');
 	const cartPath = to('/cart');
 
@@ -33,21 +33,15 @@ export function CartButton() {
 	// biome-ignore lint/correctness/useExhaustiveDependencies: each navigation has its own key
 	useEffect(() => setOpen('cartDrawer', false), [key]);
 
-	useEffect(() => {
-		if (!open || Drawer) return;
-		loadDrawer().then(
-			({ CartDrawer }) => setDrawer(() => CartDrawer),
-			// The drawer's code failed to load: open the cart page, after all changes are saved.
-			async () => {
-				if (await savedCart()) {
-					window.location.assign(cartPath);
-				} else {
-					setOpen('cartDrawer', false);
-					showToast(t('notices.UNAVAILABLE'));
-				}
-			},
-		);
-	}, [open, Drawer, cartPath, t]);
+	const drawer = useDeferredImport(open, loadDrawer, async () => {
+		// Open the cart page instead, after all changes are saved.
+		if (await savedCart()) {
+			window.location.assign(cartPath);
+		} else {
+			setOpen('cartDrawer', false);
+			showToast(t('notices.UNAVAILABLE'));
+		}
+	});
 
 	if (!started) {
 		return (
@@ -86,7 +80,7 @@ export function CartButton() {
 			<span id="cart-count" className="sr-only">
 				{t('count', { count })}
 			</span>
-			{Drawer ? <Drawer /> : null}
+			{drawer ? <drawer.CartDrawer /> : null}
 		</>
 	);
 }

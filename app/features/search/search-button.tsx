@@ -1,5 +1,5 @@
 import { Link, useLocation } from '@remix-run/react';
-import { type ComponentType, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { setOpen, useOpen } from '~/features/shell/open-flags';
 import { useLocale } from '~/i18n/use-locale';
@@ -7,6 +7,7 @@ import { withStyles } from '~/lib/deferred-styles';
 import { preload } from '~/lib/preload';
 import { Button, buttonClass } from '~/ui/button';
 import { SearchIcon } from '~/ui/icons';
+import { useDeferredImport } from '~/ui/use-deferred-import';
 
 /** Loaded on the first use. */
 const loadOverlay = () => withStyles(() => import('./search-overlay'));
@@ -20,7 +21,6 @@ export function SearchButton() {
 	const { key } = useLocation();
 	const open = useOpen('searchMenu');
 	const [started, setStarted] = useState(false);
-	const [Overlay, setOverlay] = useState<ComponentType>();
 	const pagePath = to('/search');
 
 	useEffect(() => setStarted(true), []);
@@ -29,13 +29,7 @@ export function SearchButton() {
 	// biome-ignore lint/correctness/useExhaustiveDependencies: each navigation has a new key
 	useEffect(() => setOpen('searchMenu', false), [key]);
 
-	useEffect(() => {
-		if (!open || Overlay) return;
-		loadOverlay().then(
-			({ SearchOverlay }) => setOverlay(() => SearchOverlay),
-			() => window.location.assign(pagePath),
-		);
-	}, [open, Overlay, pagePath]);
+	const overlay = useDeferredImport(open, loadOverlay, () => window.location.assign(pagePath));
 
 	if (!started) {
 		return (
@@ -61,7 +55,7 @@ export function SearchButton() {
 			>
 				<SearchIcon />
 			</Button>
-			{Overlay ? <Overlay /> : null}
+			{overlay ? <overlay.SearchOverlay /> : null}
 		</>
 	);
 }
