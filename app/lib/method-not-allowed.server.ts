@@ -1,7 +1,7 @@
-/** 405 with the allowed methods. */
-export function methodNotAllowed(allowed: string): Response {
+/** 405 of an endpoint that takes POST alone, for its loader. */
+export function methodNotAllowed(): Response {
 	return Response.json(
-		{ error: `This address takes ${allowed} alone.` },
-		{ status: 405, headers: { Allow: allowed, 'Cache-Control': 'private, no-store' } },
+		{ error: 'This address takes POST alone.' },
+		{ status: 405, headers: { Allow: 'POST', 'Cache-Control': 'private, no-store' } },
 	);
 }

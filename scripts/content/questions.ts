@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Nodes, Root } from 'hast';
-import type { QuestionAndAnswer } from '../../app/features/content/content-files.server';
+import type { QuestionAndAnswer } from '../../app/features/content/content-view';
 import { element, isElement, textOf } from './html-tree';
 
 /**

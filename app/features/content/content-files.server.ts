@@ -1,5 +1,5 @@
 import type { Locale } from '~/i18n/locales';
-import type { PictureName, TocEntry } from './content-view';
+import type { PictureName, QuestionAndAnswer, TocEntry } from './content-view';
 
 /** Front matter and path of a file of `app/content/`. */
 export interface ContentHead {
@@ -34,11 +34,6 @@ export interface TextSection {
 	id: string;
 	title: string;
 	text: string;
-}
-
-export interface QuestionAndAnswer {
-	question: string;
-	answer: string;
 }
 
 /** A file of `app/content/`, rendered by the build; internal links have no locale prefix. */

@@ -42,3 +42,8 @@ export interface ListedPage extends ContentLink {
 	/** Below which heading of its section's own page it stands; of the docs alone. */
 	group?: 'device' | 'weather' | 'care';
 }
+
+export interface QuestionAndAnswer {
+	question: string;
+	answer: string;
+}

@@ -2,12 +2,7 @@ import { translator } from '~/i18n/i18next.server';
 import { withPrefix } from '~/i18n/locale-path';
 import type { Locale } from '~/i18n/locales';
 import { isSampleCompany } from '~/site';
-import {
-	type ContentSource,
-	contentSources,
-	type QuestionAndAnswer,
-	type TextSection,
-} from './content-files.server';
+import { type ContentSource, contentSources, type TextSection } from './content-files.server';
 import {
 	type ContentHit,
 	type FoldedPage,
@@ -15,7 +10,7 @@ import {
 	type Synonyms,
 	searchContent,
 } from './content-search';
-import type { ContentLink, ContentView, ListedPage } from './content-view';
+import type { ContentLink, ContentView, ListedPage, QuestionAndAnswer } from './content-view';
 import { guideHtml } from './set-up-html.server';
 
 /** Where a page is shown: what a request's context knows of its address. */

@@ -7,7 +7,7 @@ import type {
 	WebSite,
 	WithActionConstraints,
 } from 'schema-dts';
-import type { QuestionAndAnswer } from '~/features/content/content-files.server';
+import type { QuestionAndAnswer } from '~/features/content/content-view';
 import { canonicalPath } from '~/i18n/locale-path';
 import { type Locale, locales } from '~/i18n/locales';
 import { withoutSoftHyphens } from '~/lib/soft-hyphens';

@@ -10,5 +10,5 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
 }
 
 export function loader(): Response {
-	return methodNotAllowed('POST');
+	return methodNotAllowed();
 }

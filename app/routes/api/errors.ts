@@ -27,7 +27,7 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
 }
 
 export function loader(): Response {
-	return methodNotAllowed('POST');
+	return methodNotAllowed();
 }
 
 function answer(status: number): Response {

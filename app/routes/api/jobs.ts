@@ -7,5 +7,5 @@ export function action({ request, context, params }: ActionFunctionArgs): Promis
 }
 
 export function loader(): Response {
-	return methodNotAllowed('POST');
+	return methodNotAllowed();
 }

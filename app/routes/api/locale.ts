@@ -26,5 +26,5 @@ export async function action({ request }: ActionFunctionArgs): Promise<Response>
 }
 
 export function loader(): Response {
-	return methodNotAllowed('POST');
+	return methodNotAllowed();
 }

@@ -12,7 +12,7 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
 }
 
 export function loader({ context }: LoaderFunctionArgs): Response {
-	return context.env.WEBHOOK_SECRETS === '' ? answer(404) : methodNotAllowed('POST');
+	return context.env.WEBHOOK_SECRETS === '' ? answer(404) : methodNotAllowed();
 }
 
 function answer(status: number): Response {

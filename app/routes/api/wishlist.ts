@@ -24,5 +24,5 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
 }
 
 export function loader(): Response {
-	return methodNotAllowed('POST');
+	return methodNotAllowed();
 }
