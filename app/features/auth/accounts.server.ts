@@ -2,13 +2,13 @@ import type { AppContext } from '~/server/context.server';
 import { type CustomerKey, currentToken, sessionToken } from '~/shopify/customer-token.server';
 import { isUnavailable } from '~/shopify/errors';
 import { operation } from '~/shopify/operation.server';
-import { deleteAccessToken } from './classic-account.server';
+import { deleteAccessToken } from './classic-sign-in.server';
 import { type Customer, findClassicCustomer } from './customer.server';
 import {
 	beginSignIn,
 	findCustomerApiCustomer,
 	hostedSignOutUrl,
-} from './customer-api-account.server';
+} from './customer-api-sign-in.server';
 import { forgetRefused, forgetSignIn } from './sign-in.server';
 
 /** The operations that differ between the two kinds of customer accounts. */

@@ -3,7 +3,7 @@ import { data, type LoaderFunctionArgs, redirect } from '@remix-run/server-runti
 import { failureOf } from '~/features/auth/auth-failure.server';
 import { authScreen } from '~/features/auth/auth-screen.server';
 import { completeSignIn } from '~/features/auth/complete-sign-in.server';
-import { attemptOf, endOfAttempt, finishSignIn } from '~/features/auth/customer-api-account.server';
+import { attemptOf, endOfAttempt, finishSignIn } from '~/features/auth/customer-api-sign-in.server';
 import { SignInFailedPage } from '~/features/auth/sign-in-failed-page';
 import { seoMeta } from '~/features/seo/page-seo';
 import { withPrefix } from '~/i18n/locale-path';

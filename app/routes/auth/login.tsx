@@ -2,7 +2,7 @@ import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/reac
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/server-runtime';
 import { answerForm } from '~/features/auth/auth-action.server';
 import { authScreen } from '~/features/auth/auth-screen.server';
-import { createAccessToken } from '~/features/auth/classic-account.server';
+import { createAccessToken } from '~/features/auth/classic-sign-in.server';
 import { signIn } from '~/features/auth/complete-sign-in.server';
 import { guard } from '~/features/auth/guards.server';
 import { loginNotice } from '~/features/auth/login-notice';

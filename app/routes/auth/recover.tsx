@@ -6,7 +6,7 @@ import {
 } from '@remix-run/server-runtime';
 import { answerForm } from '~/features/auth/auth-action.server';
 import { authScreen } from '~/features/auth/auth-screen.server';
-import { recoverPassword } from '~/features/auth/classic-account.server';
+import { recoverPassword } from '~/features/auth/classic-sign-in.server';
 import { NoPasswordPage } from '~/features/auth/no-password-page';
 import { RecoverPage } from '~/features/auth/recover-page';
 import { redirectToHostedSignIn } from '~/features/auth/sign-in-path.server';

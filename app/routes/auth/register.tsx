@@ -7,7 +7,7 @@ import {
 import { answerForm } from '~/features/auth/auth-action.server';
 import { failureOf } from '~/features/auth/auth-failure.server';
 import { authScreen } from '~/features/auth/auth-screen.server';
-import { createAccessToken, createCustomer } from '~/features/auth/classic-account.server';
+import { createAccessToken, createCustomer } from '~/features/auth/classic-sign-in.server';
 import { signIn } from '~/features/auth/complete-sign-in.server';
 import { guard } from '~/features/auth/guards.server';
 import { refuseCommonPassword } from '~/features/auth/new-password.server';

@@ -2,7 +2,7 @@ import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/reac
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/server-runtime';
 import { answerForm } from '~/features/auth/auth-action.server';
 import { authScreen } from '~/features/auth/auth-screen.server';
-import { resetPassword } from '~/features/auth/classic-account.server';
+import { resetPassword } from '~/features/auth/classic-sign-in.server';
 import { signIn } from '~/features/auth/complete-sign-in.server';
 import { refuseCommonPassword, sendPasswordNotice } from '~/features/auth/new-password.server';
 import { NoPasswordPage } from '~/features/auth/no-password-page';

@@ -1,7 +1,7 @@
 import { createCookie } from '@shopify/remix-oxygen';
 import { expect, test } from 'vitest';
 import type { AppContext } from '~/server/context.server';
-import { attemptOf } from './customer-api-account.server';
+import { attemptOf } from './customer-api-sign-in.server';
 
 const SECRET = 'a secret of at least thirty-two characters';
 const ATTEMPT = { state: 's', nonce: 'n', verifier: 'v', returnTo: '/en/account' };

@@ -5,7 +5,7 @@ import {
 	createCustomer,
 	deleteAccessToken,
 	recoverPassword,
-} from './classic-account.server';
+} from './classic-sign-in.server';
 
 const INPUT = { email: 'ada@aerolume.example', password: 'x', firstName: '', lastName: '' };
 
