@@ -10,7 +10,7 @@ const TIMEOUT_MS = 1_000;
 /** Pause after a failure. */
 const PAUSE_MS = 10_000;
 
-const KEEP = 'public, max-age=300';
+const CACHED = 'public, max-age=300';
 
 /** A separate, bounded cache: invented paths must not fill another one. */
 const known = createExpiringCache<readonly MovedAddress[]>({ maxEntries: 1_000, lifeMs: 300_000 });
@@ -37,7 +37,7 @@ export async function findRedirect(
 		ownOrigins: [SITE_URL, storeOrigin],
 		platformHosts: PUBLIC_CHECKOUT_DOMAIN ? [PUBLIC_CHECKOUT_DOMAIN] : [],
 	});
-	return to ? redirect(to, { status: 301, headers: { 'Cache-Control': KEEP } }) : undefined;
+	return to ? redirect(to, { status: 301, headers: { 'Cache-Control': CACHED } }) : undefined;
 }
 
 async function findMoves(

@@ -6,7 +6,7 @@ import { screenMessages } from '~/i18n/messages.server';
 import { readForm } from '~/lib/read-form';
 
 /** The same response for everyone; changed settings apply within five minutes. */
-const KEEP = { 'Cache-Control': 'public, max-age=300' };
+const CACHED = { 'Cache-Control': 'public, max-age=300' };
 
 /** What a page needs to ask for and apply consent, including messages. */
 export async function loader({ context }: LoaderFunctionArgs): Promise<Response> {
@@ -17,7 +17,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<Response>
 		shop: { id: env.PUBLIC_COMMERCE_EVENTS_SHOP_ID, host: new URL(env.storeOrigin).host },
 		messages: screenMessages(locale, 'consent', 'recent', 'updates'),
 	};
-	return Response.json(terms, { headers: KEEP });
+	return Response.json(terms, { headers: CACHED });
 }
 
 /**

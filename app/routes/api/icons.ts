@@ -5,7 +5,7 @@ import { createIconService } from '~/features/icons/icon-service.server';
 import { describeError } from '~/lib/describe-error';
 
 /** Icons never change under the same name. */
-const KEEP = 'public, max-age=604800, immutable';
+const CACHED = 'public, max-age=604800, immutable';
 
 /** `/api/icons/{set}.json?icons=a,b`: icons by name, in the format of Iconify's API. */
 export async function loader({ params, request, context }: LoaderFunctionArgs): Promise<Response> {
@@ -24,7 +24,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs): 
 			: refusal(503, 'The icon service gives no answer');
 	}
 	const whole = sure && !answer.not_found;
-	return Response.json(answer, { headers: { 'Cache-Control': whole ? KEEP : 'no-store' } });
+	return Response.json(answer, { headers: { 'Cache-Control': whole ? CACHED : 'no-store' } });
 }
 
 function refusal(status: number, error: string): Response {

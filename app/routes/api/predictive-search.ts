@@ -6,18 +6,18 @@ import { translator } from '~/i18n/i18next.server';
 import { jsonIfAvailable } from '~/shopify/available.server';
 
 /** For repeated terms while typing. Private, because prices depend on the market, which the URL does not name. */
-const KEEP = { 'Cache-Control': 'private, max-age=60', Vary: 'Cookie' };
-const DO_NOT_KEEP = { 'Cache-Control': 'no-store' };
+const CACHED = { 'Cache-Control': 'private, max-age=60', Vary: 'Cookie' };
+const UNCACHED = { 'Cache-Control': 'no-store' };
 
 /** `?q=`: suggestions for a search term, in the language of the URL. 503 where the platform is unavailable. */
 export function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
 	const term = readTerm(new URL(request.url).searchParams.get('q'));
 	const respond = async () => {
 		const suggestions = await loadSuggestions(context, term, toProductCard);
-		return Response.json(suggestions, { headers: context.isCacheable ? KEEP : DO_NOT_KEEP });
+		return Response.json(suggestions, { headers: context.isCacheable ? CACHED : UNCACHED });
 	};
 	return jsonIfAvailable(respond, {
 		error: translator(context.locale)('search:unavailable'),
-		headers: DO_NOT_KEEP,
+		headers: UNCACHED,
 	});
 }

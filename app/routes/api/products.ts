@@ -5,22 +5,22 @@ import { translator } from '~/i18n/i18next.server';
 import { jsonIfAvailable } from '~/shopify/available.server';
 
 /** Private, because prices depend on the market, which the URL does not name. */
-const KEEP = { 'Cache-Control': 'private, max-age=60', Vary: 'Cookie' };
-const DO_NOT_KEEP = { 'Cache-Control': 'no-store' };
+const CACHED = { 'Cache-Control': 'private, max-age=60', Vary: 'Cookie' };
+const UNCACHED = { 'Cache-Control': 'no-store' };
 
 /** `?ids=3,1`: products as list items, in this order, without unknown ones. 503 where the platform is unavailable. */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
 	const ids = readProductIds(new URL(request.url).searchParams.get('ids'));
 	if (!ids) {
 		const error = `"ids" holds 1 to ${MAX_PRODUCT_IDS} integers with commas between`;
-		return Response.json({ error }, { status: 400, headers: DO_NOT_KEEP });
+		return Response.json({ error }, { status: 400, headers: UNCACHED });
 	}
 	const respond = async () => {
 		const products = await loadProductsByIds(context, ids);
-		return Response.json({ products }, { headers: context.isCacheable ? KEEP : DO_NOT_KEEP });
+		return Response.json({ products }, { headers: context.isCacheable ? CACHED : UNCACHED });
 	};
 	return jsonIfAvailable(respond, {
 		error: translator(context.locale)('errors:unavailableShort'),
-		headers: DO_NOT_KEEP,
+		headers: UNCACHED,
 	});
 }

@@ -4,7 +4,7 @@ import { loadRegionReports } from '~/features/weather/weather.server';
 import { translator } from '~/i18n/i18next.server';
 
 /** Reports are published every half hour. */
-const KEEP = 'public, max-age=60';
+const CACHED = 'public, max-age=60';
 
 /** A region's reports, decoded in the page's language; 404 for an unknown region. */
 export async function loader({ params, context }: LoaderFunctionArgs): Promise<Response> {
@@ -13,5 +13,5 @@ export async function loader({ params, context }: LoaderFunctionArgs): Promise<R
 		return Response.json({ error }, { status: 404, headers: { 'Cache-Control': 'no-store' } });
 	}
 	const { reports, isFallback } = await loadRegionReports(context, params.region);
-	return Response.json(reports, { headers: { 'Cache-Control': isFallback ? 'no-store' : KEEP } });
+	return Response.json(reports, { headers: { 'Cache-Control': isFallback ? 'no-store' : CACHED } });
 }

@@ -3,7 +3,7 @@ import { isLocale } from '~/i18n/locales';
 import { messagesBody, messagesPath } from '~/i18n/messages.server';
 
 /** 24 hours, as specified; the URL contains a hash. */
-const KEEP = 'public, max-age=86400, immutable';
+const CACHED = 'public, max-age=86400, immutable';
 
 /** Messages of a locale, `/locales/{lng}.json`. */
 export function loader({ params, request }: LoaderFunctionArgs): Response {
@@ -20,7 +20,7 @@ export function loader({ params, request }: LoaderFunctionArgs): Response {
 		headers: {
 			'Content-Type': 'application/json; charset=utf-8',
 			// Another version than requested must not be cached under this URL.
-			'Cache-Control': current ? KEEP : 'no-store',
+			'Cache-Control': current ? CACHED : 'no-store',
 		},
 	});
 }
