@@ -156,10 +156,20 @@ describe('while the platform is down', () => {
 		for (let attempt = 0; attempt < count; attempt++) await failureOf(shop.query(PRODUCT, once));
 	}
 
-	test('ten failures in a row are followed by answers without a call', async () => {
+	test.each([
+		['dropped connections', dropped],
+		['HTTP 503', () => new Response('', { status: 503 })],
+		[
+			'time-outs',
+			() => {
+				throw new DOMException('late', 'TimeoutError');
+			},
+		],
+	])('ten failures in a row (%s) are followed by answers without a call', async (_, reply) => {
 		const shared = breakers();
-		await fail(createClient(outage, { breakers: shared }), 10);
-		const shop = createClient(outage, { breakers: shared });
+		const replies = Array.from({ length: 10 }, () => reply);
+		await fail(createClient(replies, { breakers: shared }), 10);
+		const shop = createClient(replies, { breakers: shared });
 		const failure = await failureOf(shop.query(PRODUCT, {}));
 		expect(failure.data.error).toBe('The platform did not answer the latest requests');
 		await failureOf(shop.mutate(ADD, { idempotent: false, settled: async () => undefined }));

@@ -194,24 +194,22 @@ describe('GET /api/products', () => {
 	});
 });
 
-describe.each(['http500', 'timeout'])('a platform with the fault %s', (kind) => {
-	test('causes a readable 503, and works afterwards', async () => {
-		const messages = {
-			[`/api/predictive-search?q=${kind}`]: /^Die Suche antwortet gerade nicht/,
-			[`/en/api/products?ids=8000000000003&${kind}`]: /^Not available right now/,
-		};
-		await edge.faults([{ operation: '*', kind }]);
-		const responses = Object.entries(messages).map(async ([path, message]) => {
-			const response = await edge.fetch(path);
-			expect(response.status).toBe(503);
-			expect(response.headers.get('Cache-Control')).toBe('no-store');
-			expect(response.headers.get('Retry-After')).toBe('10');
-			expect(await response.json()).toEqual({ error: expect.stringMatching(message) });
-		});
-		await Promise.all(responses);
-		await edge.faults([]);
-		expect((await edge.fetch(`/api/predictive-search?q=${kind}`)).status).toBe(200);
+test('a platform that fails causes a readable 503, and works afterwards', async () => {
+	const messages = {
+		'/api/predictive-search?q=outage': /^Die Suche antwortet gerade nicht/,
+		'/en/api/products?ids=8000000000003': /^Not available right now/,
+	};
+	await edge.faults([{ operation: '*', kind: 'http500' }]);
+	const responses = Object.entries(messages).map(async ([path, message]) => {
+		const response = await edge.fetch(path);
+		expect(response.status).toBe(503);
+		expect(response.headers.get('Cache-Control')).toBe('no-store');
+		expect(response.headers.get('Retry-After')).toBe('10');
+		expect(await response.json()).toEqual({ error: expect.stringMatching(message) });
 	});
+	await Promise.all(responses);
+	await edge.faults([]);
+	expect((await edge.fetch('/api/predictive-search?q=outage')).status).toBe(200);
 });
 
 test('partial suggestions are shown, and not cached', async () => {
