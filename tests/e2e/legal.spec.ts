@@ -8,7 +8,6 @@ const DOWN = { operation: 'messages', kind: 'http500' } as const;
 const ANSWER_503 = /status of 503/;
 
 const words = {
-	contact: 'Kontakt',
 	name: 'Name',
 	email: 'E-Mail',
 	topic: 'Worum geht es?',
@@ -18,15 +17,10 @@ const words = {
 	missing: 'Bitte gib deinen Namen an.',
 	notSent: /Deine Nachricht ließ sich gerade nicht senden/,
 	sent: 'Danke, deine Nachricht ist da',
-	withdraw: 'Vertrag widerrufen',
 	receiptEmail: 'E-Mail für die Eingangsbestätigung',
 	order: 'Bestellnummer',
 	next: 'Weiter',
-	confirm: 'Widerruf bestätigen',
-	edit: 'Angaben ändern',
-	withdrawalNotSent: /Dein Widerruf ließ sich gerade nicht übermitteln/,
-	made: 'Dein Widerruf ist eingegangen',
-	receipt: /^Eingangsbestätigung deines Widerrufs/,
+	review: 'Stimmt alles?',
 };
 
 /** A form submitted within a second counts as a bot's. */
@@ -37,7 +31,7 @@ function aWhileAfter(start: number): Promise<void> {
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-test('a message is sent to the shop, and the form keeps its values after errors', async ({
+test('a message is sent to the shop, the form keeps its values after errors, and the summary of a withdrawal has the focus', async ({
 	page,
 	demo,
 	failures,
@@ -83,48 +77,12 @@ test('a message is sent to the shop, and the form keeps its values after errors'
 			text: expect.stringContaining('Eine LED ist dunkel.'),
 		},
 	]);
-});
 
-test('a contract is withdrawn in two steps, and a receipt is sent', async ({
-	page,
-	demo,
-	failures,
-}) => {
-	failures.allow(ANSWER_503);
-	await page.goto('/legal/imprint');
-	await page
-		.getByRole('contentinfo')
-		.getByRole('link', { name: words.withdraw, exact: true })
-		.click();
-	await page.waitForURL('**/legal/revocation/declare');
+	await page.goto('/legal/revocation/declare');
 	await page.getByLabel(words.name, { exact: true }).fill('Ada Lovelace');
 	await page.getByLabel(words.receiptEmail).fill('ada@example.com');
 	await page.getByLabel(words.order).fill('#1042');
 	await button(page, words.next).click();
-	await expect(button(page, words.confirm)).toBeVisible();
-	await expect(page.getByText('#1042', { exact: true })).toBeVisible();
+	await expect(heading(page, words.review)).toBeFocused();
 	expect(await violations(page, 'main')).toEqual([]);
-	expect(await demo.mailbox()).toEqual([]);
-	await button(page, words.edit).click();
-	await expect(page.getByLabel(words.order)).toHaveValue('#1042');
-	await page.getByLabel(words.order).fill('#1043');
-	await button(page, words.next).click();
-	await expect(page.getByText('#1043', { exact: true })).toBeVisible();
-	const reviewed = Date.now();
-	await demo.faults(DOWN);
-	await aWhileAfter(reviewed);
-	await button(page, words.confirm).click();
-	await expect(page.getByText(words.withdrawalNotSent)).toBeVisible();
-	await expect(page.getByText('#1043', { exact: true })).toBeVisible();
-	await demo.faults();
-	await button(page, words.confirm).click();
-	await expect(heading(page, words.made)).toBeVisible();
-	expect(await demo.mailbox()).toMatchObject([
-		{
-			kind: 'withdrawal-receipt',
-			to: 'ada@example.com',
-			subject: expect.stringMatching(words.receipt),
-		},
-		{ kind: 'withdrawal', text: expect.stringContaining('#1043') },
-	]);
 });

@@ -54,6 +54,7 @@ describe('the withdrawal form', () => {
 		const html = await shownIn(review);
 		expect(html).toContain('<title>Vertrag widerrufen - Aerolume</title>');
 		expect(html).toContain('Widerruf bestätigen');
+		expect(html).toContain('#1042</dd>');
 		expect(html).toContain('1 × Karte\n1 × Netzteil</dd>');
 		expect(await mailsOf(edge)).toEqual([]);
 	});
