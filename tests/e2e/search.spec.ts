@@ -7,7 +7,6 @@ const words = {
 	term: 'druck',
 	home: '/de',
 	search: 'Suche',
-	submit: 'Suchen',
 	field: 'Was suchst du?',
 	typed: 'dru',
 	collection: 'Drucke',
@@ -18,10 +17,6 @@ const words = {
 	tip: 'Prüfe die Schreibweise',
 	unavailable: 'Die Suche antwortet gerade nicht',
 	retry: 'Noch einmal versuchen',
-	sort: 'Sortieren nach',
-	sortButton: 'Sortieren',
-	apply: 'Filter anwenden',
-	priceFrom: /^Von/,
 };
 
 const button = (page: Page) =>
@@ -95,39 +90,6 @@ test('a product is found and opened by keyboard alone, and the count is announce
 	await expect(heading(page, words.product)).toBeVisible();
 	await expect(overlay(page)).toHaveCount(0);
 	expect(missed).toEqual([]);
-});
-
-test.describe('without JavaScript', () => {
-	test.use({ javaScriptEnabled: false });
-
-	test('products are searched, sorted and filtered', async ({ page }) => {
-		await page.goto(words.home);
-		await page.getByRole('banner').getByRole('link', { name: words.search, exact: true }).click();
-		await expect(heading(page, words.search)).toBeVisible();
-		await expect(
-			main(page).getByRole('link', { name: words.collection, exact: true }),
-		).toBeVisible();
-		await main(page).getByLabel(words.field).fill('  druck ');
-		await main(page).getByRole('button', { name: words.submit, exact: true }).click();
-		await expect(heading(page, words.results)).toBeVisible();
-		await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-
-		await main(page).getByLabel(words.sort).selectOption('price-asc');
-		await main(page).getByRole('button', { name: words.sortButton, exact: true }).click();
-		await expect(page).toHaveURL(/sort=price-asc/);
-		await expect(heading(page, words.results)).toBeVisible();
-		const found = main(page).locator('a[href*="/products/"]');
-		const all = await found.count();
-		await main(page).getByLabel(words.priceFrom).fill('50');
-		await main(page).getByRole('button', { name: words.apply, exact: true }).click();
-		await expect(page).toHaveURL(/filter\.price/);
-		await expect(heading(page, words.results)).toBeVisible();
-		expect(await found.count()).toBeLessThan(all);
-
-		await page.goto('/search?q=zzzz');
-		await expect(heading(page, words.noMatch)).toBeVisible();
-		await expect(main(page).getByText(words.tip)).toBeVisible();
-	});
 });
 
 test('the overlay shows suggestions, no match and an outage, tries again, and axe finds nothing in any state', async ({

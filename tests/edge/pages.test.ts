@@ -66,12 +66,15 @@ describe.each(FORMS)('in the form %j', (form) => {
 		expect(textOf(html)).toContain('🇩🇪Deutsch🇺🇸English');
 	});
 
-	test('the cart is a plain link without a count', async () => {
+	test('search and cart are plain links, without a count', async () => {
 		const html = header(await edge.page(form || '/'));
 		expect(html).toMatch(
 			new RegExp(`<a aria-label="${english ? 'Cart' : 'Warenkorb'}"[^>]* href="${form}/cart"`),
 		);
 		expect(html).not.toContain('cart-count');
+		expect(html).toMatch(
+			new RegExp(`<a aria-label="${english ? 'Search' : 'Suche'}"[^>]* href="${form}/search"`),
+		);
 	});
 
 	test('home shows the map with its price and a link to its page, for the language’s region', async () => {

@@ -254,6 +254,8 @@ describe('the search page', () => {
 		expect(html).toMatch(/<title>\d+ Treffer für „druck“ - Aerolume<\/title>/);
 		expect(html).toContain('<meta name="robots" content="noindex"/>');
 		expect(html).toContain(`<link rel="canonical" href="${SITE_URL}/search?q=druck"/>`);
+		// In the forms to sort and to filter.
+		expect(html.match(/<input type="hidden" name="q" value="druck"\/>/g)).toHaveLength(2);
 		expect(readParameters('/search', new URLSearchParams({ q: 'druck' }))).toBeUndefined();
 	});
 
@@ -282,6 +284,7 @@ describe('the search page', () => {
 		const html = await edge.page('/en/search?q=clouxx');
 		expect(html).toContain('No match for “clouxx”');
 		expect(html).toContain('href="/en/search?q=cloud"');
+		expect(html).toContain('Check the spelling');
 	});
 
 	test('escapes HTML in the term everywhere', async () => {
