@@ -104,24 +104,4 @@ test.describe('without JavaScript', () => {
 		await page.getByRole('link', { name: words.cart, exact: true }).click();
 		await expect(page.getByText(words.empty)).toBeVisible();
 	});
-
-	test('an error is shown on the page, a discount code is applied, and a line is removed', async ({
-		page,
-	}) => {
-		await page.goto(`${words.prefix}/products/aerolume?variant=${variantIds.alpsBlack}`);
-		await page.getByRole('button', { name: words.add }).click();
-		const redeem = async (code: string) => {
-			const field = page.getByLabel(words.discountCode);
-			if (!(await field.isVisible())) await page.getByText(words.openCode).click();
-			await field.fill(code);
-			await page.getByRole('button', { name: words.apply, exact: true }).click();
-		};
-		await redeem('NOPE');
-		await expect(page.getByRole('status').filter({ hasText: /\w{5}/ })).toBeVisible();
-		await redeem('WILLKOMMEN10');
-		await expect(page.getByText('WILLKOMMEN10', { exact: true })).toBeVisible();
-		await expect(page.getByRole('spinbutton', { name: words.quantity })).toHaveValue('1');
-		await page.getByRole('button', { name: words.remove }).first().click();
-		await expect(page.getByText(words.empty)).toBeVisible();
-	});
 });

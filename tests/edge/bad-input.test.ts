@@ -42,7 +42,7 @@ describe('the cart page without JavaScript', () => {
 	});
 });
 
-test('a code that does not apply causes one message, and is listed later with a button to remove it', async () => {
+test('a code that does not apply causes one message, and is listed later with a button to remove it; another one applies, and a line is removed', async () => {
 	const cookie = cookiesOf(await edge.post('/cart', ADD));
 	const message = 'Diesen Rabattcode oder Gutschein gibt es nicht.';
 	const listed = 'NOPE gilt für diesen Warenkorb nicht';
@@ -62,6 +62,12 @@ test('a code that does not apply causes one message, and is listed later with a 
 	expect(later).toContain('<details class="disclosure">');
 	expect((await send({ intent: 'removeDiscount', code: 'NOPE' })).status).toBe(303);
 	expect(await cartOf(cookie)).not.toContain('NOPE');
+	expect((await send({ intent: 'discount', code: 'WILLKOMMEN10' })).status).toBe(303);
+	const reduced = await cartOf(cookie);
+	expect(reduced).toContain('aria-label="Rabattcode WILLKOMMEN10 entfernen"');
+	const [, lineId = ''] = /name="lineId" value="([^"]+)"/.exec(reduced) ?? [];
+	expect((await send({ intent: 'remove', lineId })).status).toBe(303);
+	expect(await cartOf(cookie)).toContain('Dein Warenkorb ist leer');
 });
 
 describe('an invalid request', () => {
