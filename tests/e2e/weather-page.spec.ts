@@ -16,25 +16,6 @@ test('axe finds nothing in any state of the map', async ({ page, failures }) => 
 	expect(await violations(page, '.map'), 'with a failure').toEqual([]);
 });
 
-test('150 airports are listed on three pages with their own URLs', async ({ page }) => {
-	await page.goto('/en/weather/usa');
-	const list = page.getByRole('list', { name: 'All reports' });
-	await expect(list.getByRole('listitem')).toHaveCount(50);
-	const pages = page.getByRole('navigation', { name: 'Pages of the list' });
-	await expect(pages).toContainText('Page 1 of 3');
-	await pages.getByRole('link', { name: 'Next' }).click();
-	await expect(page).toHaveURL(/\/en\/weather\/usa\?page=2#reports$/);
-	await expect(pages).toContainText('Page 2 of 3');
-	await expect(page).toHaveTitle('Flying weather in the USA, page 2 - Aerolume');
-	await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
-		'href',
-		/\/en\/weather\/usa\?page=2$/,
-	);
-	await pages.getByRole('link', { name: 'Previous' }).click();
-	await expect(page).toHaveURL(/\/en\/weather\/usa#reports$/);
-	await expect(list.getByRole('listitem').first()).toContainText('Aberdeen');
-});
-
 test('a line for each report opens to describe it, and my airport is first from then on in this browser, until it is removed', async ({
 	page,
 }) => {

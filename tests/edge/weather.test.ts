@@ -173,6 +173,24 @@ describe('the page of a region', () => {
 		expect(await codesOf('?sort=best&category=all&page=99')).toEqual(all);
 	});
 
+	test('lists 150 airports on three pages with URLs, titles and canonical links of their own', async () => {
+		const codes = new Set<string>();
+		for (const page of [1, 2, 3]) {
+			const html = await edge.page(`/en/weather/usa${page === 1 ? '' : `?page=${page}`}`);
+			const [, list = ''] = html.split('aria-label="All reports"');
+			const own = [...list.matchAll(/<code>([A-Z\d]{4})<\/code>/g)];
+			expect(own).toHaveLength(50);
+			for (const [, code = ''] of own) codes.add(code);
+			expect(textOf(html)).toContain(`Page ${page} of 3`);
+		}
+		expect(codes.size).toBe(150);
+		const second = await edge.page('/en/weather/usa?page=2');
+		expect(second).toContain('<title>Flying weather in the USA, page 2 - Aerolume</title>');
+		expect(second).toContain(`<link rel="canonical" href="${SITE_URL}/en/weather/usa?page=2"/>`);
+		expect(second).toMatch(/href="\/en\/weather\/usa#reports"[^>]*>Previous/);
+		expect(second).toMatch(/href="\/en\/weather\/usa\?page=3#reports"[^>]*>Next/);
+	});
+
 	test('without a match leads to the same search on the other maps', async () => {
 		const html = await edge.page('/en/weather/germany?q=kjfk');
 		expect(html).toContain('href="/en/weather/usa?q=kjfk#reports"');
