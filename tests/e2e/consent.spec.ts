@@ -206,20 +206,3 @@ test.describe('the bar', () => {
 		}
 	});
 });
-
-test.describe('without JavaScript', () => {
-	test.use({ javaScriptEnabled: false });
-
-	test('there is no banner and nothing optional is loaded; the footer links to the privacy notice', async ({
-		page,
-	}) => {
-		const answer = await page.goto('/');
-		expect(await answer?.text()).not.toContain(words.manage);
-		await expect(bar(page)).toHaveCount(0);
-		await expect(page.getByRole('link', { name: words.settings })).toHaveAttribute(
-			'href',
-			'/legal/privacy',
-		);
-		expect(await allowed(page)).toBeUndefined();
-	});
-});

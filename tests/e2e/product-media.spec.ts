@@ -156,31 +156,3 @@ test.describe('in dark mode', () => {
 		});
 	}
 });
-
-test.describe('without JavaScript', () => {
-	test.use({ javaScriptEnabled: false });
-
-	test('a video plays, a video of a third party and each picture are links, and a model is a picture', async ({
-		page,
-	}) => {
-		await page.goto('/en/products/aerolume');
-		const film = page.locator('video');
-		await expect(film).toHaveAccessibleName(/^Film: a day/);
-		await expect(film).toHaveAttribute('controls', '');
-		await expect(film).toHaveAttribute('preload', 'none');
-		await expect(film).toHaveAttribute('poster', /aerolume-day\.webp/);
-		await expect(film.locator('source')).toHaveCount(2);
-		await expect(page.getByRole('link', { name: 'Play on YouTube' })).toHaveAttribute(
-			'href',
-			'https://www.youtube.com/watch?v=aerolume-24',
-		);
-		await expect(page.getByRole('img', { name: /^3D model of/ })).toBeVisible();
-		await expect(page.getByRole('button', { name: 'View in 3D' })).toBeHidden();
-		const pictures = page.getByRole('link', { name: /\(enlarge\)$/ });
-		await expect(pictures).toHaveCount(13);
-		const address = (await pictures.first().getAttribute('href')) ?? '';
-		expect(new URL(address).searchParams.get('width')).toBe('3200');
-		const answer = await page.request.get(address);
-		expect(answer.headers()['content-type']).toMatch(/^image\//);
-	});
-});

@@ -109,6 +109,10 @@ test('with the hosted sign-in its cookie is listed, with its ten minutes', async
 	}
 });
 
+test('the HTML has no banner', async () => {
+	expect(await shop.page('/')).not.toContain('Auswählen');
+});
+
 test('the CSP has no host of analytics that are not configured', async () => {
 	const policy = (await shop.fetch('/')).headers.get('Content-Security-Policy') ?? '';
 	expect(policy).not.toContain('cloudflareinsights');

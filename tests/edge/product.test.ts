@@ -44,6 +44,28 @@ describe('a product page', () => {
 		expect(html).not.toContain('href="/en/products/frame-oak" aria-current');
 	});
 
+	test('without JavaScript has a player for its film, links for a third party’s and for each picture, and a picture of its model', async () => {
+		const html = await edge.page('/en/products/aerolume');
+		const [player = ''] = /<video[\s\S]*?<\/video>/.exec(html) ?? [];
+		const [tag = ''] = player.split('>');
+		expect(tag).toMatch(/ aria-label="Film: a day/);
+		expect(tag).toContain(' controls=""');
+		expect(tag).toContain(' preload="none"');
+		expect(tag).toMatch(/ poster="[^"]*aerolume-day\.webp/);
+		expect(player.match(/<source /g)).toHaveLength(2);
+		expect(html).toMatch(
+			/<a [^>]*href="https:\/\/www\.youtube\.com\/watch\?v=aerolume-24"[^>]*>[\s\S]{0,400}?Play on YouTube/,
+		);
+		expect(html).toMatch(/<img [^>]*alt="3D model of/);
+		expect(html).toMatch(
+			/<button [^>]*noscript:hidden[^>]*>(<svg[\s\S]{0,900}?<\/svg>)?View in 3D/,
+		);
+		const pictures = [...html.matchAll(/<a [^>]*href="([^"]*width=3200[^"]*)"/g)];
+		expect(pictures).toHaveLength(13);
+		const answer = await fetch(pictures[0]?.[1]?.replaceAll('&amp;', '&') ?? '');
+		expect(answer.headers.get('Content-Type')).toMatch(/^image\//);
+	});
+
 	test.each([
 		['/aerolume', 'Bilder überspringen'],
 		['/en/aerolume', 'Skip the pictures'],
