@@ -302,12 +302,12 @@ test('a page whose messages cannot be loaded stays as the server rendered it, an
 	await expect(page).toHaveURL(/\/en\/collections$/);
 });
 
-test('where a dialog of the footer cannot be loaded, its page opens', async ({
+test('where a dialog of the footer cannot be loaded, its page opens; where the menu cannot, the footer’s links have the focus', async ({
 	page,
 	failures,
 }) => {
-	failures.allow(/market-modal|consent-dialog/, /ERR_FAILED/);
-	await page.route(/\/(market-modal|consent-dialog)-/, (route) => route.abort());
+	failures.allow(/market-modal|consent-dialog|mobile-menu/, /ERR_FAILED/);
+	await page.route(/\/(market-modal|consent-dialog|mobile-menu)-/, (route) => route.abort());
 	for (const [name, path] of [
 		['Country and language', '/en/market'],
 		['Cookie settings', '/en/legal/privacy'],
@@ -316,4 +316,8 @@ test('where a dialog of the footer cannot be loaded, its page opens', async ({
 		await page.getByRole('contentinfo').getByRole('button', { name }).click();
 		await expect(page).toHaveURL(new RegExp(`${path}$`));
 	}
+	await page.setViewportSize({ width: 390, height: 760 });
+	await page.goto('/en/faq');
+	await page.getByRole('button', { name: 'Menu' }).click();
+	await expect(page.getByRole('contentinfo').getByRole('navigation').first()).toBeFocused();
 });

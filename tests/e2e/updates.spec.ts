@@ -48,33 +48,3 @@ test('offline, a link shows a message and stays on the page', async ({ page, con
 	await link.click();
 	await expect(page).toHaveURL(/\/en\/contact$/);
 });
-
-test.describe('on a phone', () => {
-	test.use({ viewport: { width: 390, height: 760 } });
-
-	test('a file that a new build has replaced reloads the page only once', async ({
-		page,
-		failures,
-	}) => {
-		failures.allow(/404/);
-		await page.goto('/en');
-		await use(page);
-		await publishNext(page);
-		await page.route('**/assets/mobile-menu-*', (route) => route.fulfill({ status: 404 }));
-		const menu = page.getByRole('button', { name: 'Menu' });
-		const reloaded = page.waitForEvent('load');
-		await menu.click();
-		await reloaded;
-		await use(page);
-		let loads = 0;
-		page.on('load', () => {
-			loads += 1;
-		});
-		const requested = page.waitForResponse('**/builds/meta/next.json');
-		await menu.click();
-		await requested;
-		// The replacement for the menu, which failed to load.
-		await expect(page.getByRole('contentinfo').getByRole('navigation').first()).toBeFocused();
-		expect(loads).toBe(0);
-	});
-});
