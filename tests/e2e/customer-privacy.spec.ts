@@ -37,7 +37,7 @@ const KINDS = {
 	platform: {
 		async signIn(visitor: Visitor, demo: Parameters<typeof signInAtPlatform>[1]) {
 			await visitor.page.goto('/en/account');
-			await signInAtPlatform(visitor, demo, { email: EMAIL });
+			await signInAtPlatform(visitor, demo, EMAIL);
 		},
 		failure: 'PlatformAddressCreate',
 	},

@@ -46,8 +46,8 @@ beforeAll(() => {
 	});
 });
 
-/** Signs in at the platform with e-mail and mailed code, and returns. */
-async function signIn(email = DEMO.email): Promise<TestVisitor> {
+/** Signs in at the platform with e-mail and mailed code, and returns. `wishlist` is the cookie of the guest before. */
+async function signIn(wishlist = ''): Promise<TestVisitor> {
 	const visitor = shop.visitor();
 	const begun = await visitor.visit('/en/auth/login', ({ request, context }) =>
 		login({ request, context, params: {} }).catch((thrown: unknown) => thrown),
@@ -56,12 +56,12 @@ async function signIn(email = DEMO.email): Promise<TestVisitor> {
 	const address = begun.headers.get('Location') ?? '';
 	const post = (form: Record<string, string>) =>
 		fetch(address, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' });
-	const page = await (await post({ step: 'email', email })).text();
+	const page = await (await post({ step: 'email', email: DEMO.email })).text();
 	const signIn = /name="signIn" value="(\w+)"/.exec(page)?.[1] ?? '';
 	const [mail] = await controlDemoShop(shop.origin).mailbox();
 	const answer = await post({ step: 'code', signIn, code: mail?.subject.slice(0, 6) ?? '' });
 	const back = new URL(answer.headers.get('Location') ?? '');
-	visitor.cookie = begun.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+	visitor.cookie = `${begun.headers.getSetCookie()[0]?.split(';')[0]}; ${wishlist}`;
 	await visitor.visit(back.pathname + back.search, ({ request, context }) =>
 		callback({ request, context, params: {} }).catch((thrown: unknown) => thrown),
 	);
@@ -150,8 +150,8 @@ test('profile, addresses and consent are changed by the Customer Account API', a
 });
 
 /** Adds a product to the wishlist. */
-const press = (visitor: TestVisitor) =>
-	visitor.post('/en/api/wishlist', { product: '8000000000001' }, ({ request, context }) =>
+const press = (visitor: TestVisitor, product = '8000000000001') =>
+	visitor.post('/en/api/wishlist', { product }, ({ request, context }) =>
 		heart({ request, context, params: {} }),
 	);
 
@@ -322,7 +322,7 @@ test('more than 250 orders continue on a page after a cursor', async () => {
 	expect((await open(visitor, orderPage, `/account/orders/${id}`, { id })).status).toBe(200);
 });
 
-test('wishlist and notifications are stored there too', async () => {
+test('wishlist and notifications are stored there too, and the guest’s wishlist is merged at the sign-in', async () => {
 	const visitor = await signIn();
 	const pressed = await press(visitor);
 	expect(pressed.headers.getSetCookie()[0]).toMatch(/^wishlist=c\.8000000000001;/);
@@ -331,11 +331,15 @@ test('wishlist and notifications are stored there too', async () => {
 		if (!saved) throw new Error('signed out');
 		await addStockRequest(context, saved, SOLD_OUT);
 	});
-	const other = await signIn();
+	const asGuest = await press(shop.visitor(), '8000000000002');
+	const [guestList = ''] = asGuest.headers.getSetCookie()[0]?.split(';') ?? [];
+	expect(guestList).toBe('wishlist=8000000000002');
+	const other = await signIn(guestList);
 	const mail = await open<{ requests: object[] }>(other, notifications, '/account/notifications');
 	expect(mail.data.requests).toMatchObject([{ id: SOLD_OUT, handle: 'aerolume' }]);
 	const list = await open<{ products: object[] }>(other, wishlist, '/wishlist');
 	expect(JSON.stringify(list.data)).toContain('8000000000001');
+	expect(JSON.stringify(list.data)).toContain('8000000000002');
 	const fields = { intent: 'remove', variant: SOLD_OUT };
 	await send(other, saveNotifications, '/account/notifications', fields);
 	const after = await open<{ requests: object[] }>(

@@ -56,11 +56,11 @@ export async function register(visitor: Visitor, email: string): Promise<void> {
 	await arrive(visitor, '/account');
 }
 
-/** Signs in on the platform's pages with e-mail and mailed code, which redirect to `path`. */
+/** Signs in on the platform's pages with e-mail and mailed code, which redirect to the account. */
 export async function signInAtPlatform(
 	visitor: Visitor,
 	demo: DemoControl,
-	{ email = DEMO.email, path = '/account' } = {},
+	email: string,
 ): Promise<void> {
 	const { page, words } = visitor;
 	const address = page.getByLabel(words.platformEmail, { exact: true });
@@ -73,7 +73,7 @@ export async function signInAtPlatform(
 	expect(mail?.to).toBe(email);
 	await code.fill(mail?.subject.slice(0, 6) ?? '');
 	await code.press('Enter');
-	await arrive(visitor, path);
+	await arrive(visitor, '/account');
 }
 
 /** Adds the map of the Alps in a black frame to the cart. */
