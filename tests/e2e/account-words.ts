@@ -55,10 +55,8 @@ export interface AccountWords extends shopper.Words {
 		/** Two products of the posters collection. */
 		germany: string;
 		alps: string;
-		/** Wishlist button of a product, and the button that removes it from the list. */
-		heart(product: string): string;
+		/** The button that removes a product from the list. */
 		remove(product: string): string;
-		saved: string;
 		empty: string;
 		/** Announced after the removal of the German print. */
 		oneLeft: string;
@@ -125,9 +123,7 @@ export const german: AccountWords = {
 	wishlist: {
 		germany: 'Druck Deutschland',
 		alps: 'Druck Alpen',
-		heart: (product) => `${product} merken`,
 		remove: (product) => `${product} von der Merkliste entfernen`,
-		saved: 'Auf der Merkliste gespeichert.',
 		empty: 'Noch nichts gemerkt',
 		oneLeft: 'Druck Deutschland von der Merkliste entfernt. Noch 1 Produkt.',
 	},
@@ -193,9 +189,7 @@ export const english: AccountWords = {
 	wishlist: {
 		germany: 'Germany print',
 		alps: 'Alps print',
-		heart: (product) => `Save ${product}`,
 		remove: (product) => `Remove ${product} from the wishlist`,
-		saved: 'Saved to your wishlist.',
 		empty: 'Nothing saved yet',
 		oneLeft: 'Germany print removed from your wishlist. 1 product left.',
 	},

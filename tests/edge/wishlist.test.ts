@@ -101,6 +101,7 @@ describe('a guest’s list', () => {
 		expect(html).toContain('aria-label="Remove Aerolume from the wishlist"');
 		expect(html).toContain(`/en/wishlist?ids=${UNKNOWN}.${FIRST}`);
 		expect(html).toContain('1 saved product is no longer in the shop.');
+		expect(html).toContain('href="/en/auth/login?returnTo=%2Fen%2Fwishlist"');
 		const removed = await visitor.post('/en/wishlist', { product: UNKNOWN, intent: 'remove' });
 		// As a script sends it: the list on the screen changes.
 		expect(removed.headers.get('Location')).toBe('/en/wishlist');

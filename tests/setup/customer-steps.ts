@@ -31,7 +31,7 @@ export async function arrive({ page, words, javaScriptEnabled }: Visitor, path: 
 }
 
 /** Signs in the demo customer on the login page, which redirects to `path`. */
-export async function fillLogin(visitor: Visitor, path: string): Promise<void> {
+async function fillLogin(visitor: Visitor, path: string): Promise<void> {
 	const { page, words } = visitor;
 	await page.getByLabel(words.fields.email, { exact: true }).fill(DEMO.email);
 	await page.getByLabel(words.fields.password, { exact: true }).fill(DEMO.password);
@@ -187,23 +187,4 @@ async function deleteAddress(
 	await question.getByRole('button', { name: addresses.confirm }).click();
 	await expect(page.getByRole('group', { name: addresses.removed })).toBeFocused();
 	await expect(remove).toHaveCount(0);
-}
-
-/** Adds a poster to the wishlist from its collection. */
-export async function saveProduct(
-	{ page, words: { prefix, wishlist }, javaScriptEnabled }: Visitor,
-	product: string,
-): Promise<void> {
-	await page.goto(`${prefix}/collections/posters`);
-	const heart = page.getByRole('button', { name: wishlist.heart(product), exact: true });
-	if (javaScriptEnabled) {
-		await heart.click();
-		await expect(heart).toHaveAttribute('aria-pressed', 'true');
-		await expect(page.getByText(wishlist.saved)).toBeAttached();
-		return;
-	}
-	// The HTML is the same as before: it does not depend on the visitor.
-	const back = page.waitForEvent('domcontentloaded');
-	await heart.click();
-	await back;
 }
