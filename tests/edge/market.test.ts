@@ -151,6 +151,7 @@ test('the page to choose the country works without JavaScript', async () => {
 	expect(page).toContain('action="/en/api/country"');
 	expect(page).toContain('<input type="hidden" name="path" value="/cart"/>');
 	expect(page).toMatch(/<option value="AT" selected="">Austria \(EUR\)<\/option>/);
+	expect(page).toMatch(/<input (?=[^>]*type="radio")(?=[^>]*name="locale")[^>]*value="de"/);
 	const response = await shop.fetch('/en/market');
 	expect(response.headers.get('Cache-Control')).toBe('private, no-store');
 });

@@ -17,7 +17,7 @@ describe('during an outage', () => {
 			['Dein Warenkorb bleibt erhalten', 'Noch einmal versuchen'],
 		],
 		[
-			'/en/collections/posters',
+			'/en/collections/desk',
 			'Service Unavailable',
 			'An error occurred',
 			'An error occurred. Please try again later',
@@ -34,11 +34,15 @@ describe('during an outage', () => {
 			const html = await response.text();
 			expect(html).toContain('<footer');
 			for (const text of texts) expect(html).toContain(text);
+			// To the same address.
+			expect(html).toMatch(/<a [^>]*href=""[^>]*>(Noch einmal versuchen|Try again)</);
 			expect(html).toContain(`<title>${title} - Aerolume</title>`);
 			expect(html).toMatch(new RegExp(`>503(<!-- -->| )+${status}</p>`));
 			expect(html).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`));
 			expect(html).toContain(`>${description}</p>`);
 			expect(html).toMatch(/<p lang="en"[^>]*>Shopify API error: GraphQL request failed after \d/);
+			await edge.faults([]);
+			expect((await edge.fetch(path)).status).toBe(200);
 		},
 	);
 

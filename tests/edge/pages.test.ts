@@ -64,6 +64,9 @@ describe.each(FORMS)('in the form %j', (form) => {
 		expect(html).toMatch(/<svg[\s\S]*<\/svg><span[^>]*>Aerolume<\/span>/);
 		expect(textOf(html)).toContain(`© ${new Date().getFullYear()} Aerolume`);
 		expect(textOf(html)).toContain('🇩🇪Deutsch🇺🇸English');
+		expect(html).toContain('action="/api/locale"');
+		expect(html.match(/<button type="submit" name="locale" value="(de|en)"/g)).toHaveLength(2);
+		expect(html).toContain('<input type="hidden" name="path" value="/products/frame-oak"/>');
 	});
 
 	test('search and cart are plain links, without a count', async () => {
