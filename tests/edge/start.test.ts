@@ -26,18 +26,6 @@ async function answers(port: number): Promise<boolean> {
 	);
 }
 
-test('npm start prints when storefront and demo shop are ready, and SIGTERM stops both', async () => {
-	const [port, demoShopPort] = [await freePort(), await freePort()];
-	const shop = start({ PORT: String(port), DEMO_SHOP_PORT: String(demoShopPort) });
-	await shop.printed(`ready http://localhost:${port}\n`);
-	expect((await fetch(`http://localhost:${port}`)).status).toBe(200);
-	expect((await fetch(`http://localhost:${demoShopPort}/__demo/health`)).status).toBe(200);
-	shop.child.kill('SIGTERM');
-	expect(await shop.ended).toBe(0);
-	expect([await answers(port), await answers(demoShopPort)]).toEqual([false, false]);
-	expect(shop.output().match(/^ready /gm)).toHaveLength(1);
-});
-
 test('npm start names all invalid settings in one line', async () => {
 	const settings = {
 		PUBLIC_STORE_DOMAIN: 'aerolume.myshopify.com',
@@ -102,7 +90,7 @@ function killDemoShop({ child }: Start): void {
 	process.kill(Number(line?.[0]), 'SIGKILL');
 }
 
-test('npm start stores its carts in an ignored folder, even if its demo shop is killed', async () => {
+test('npm start says when it is ready, keeps its carts in an ignored folder even if its demo shop is killed, and SIGTERM stops both', async () => {
 	const [port, demoShopPort] = [await freePort(), await freePort()];
 	const settings = { PORT: String(port), DEMO_SHOP_PORT: String(demoShopPort) };
 	const origin = `http://localhost:${port}`;
@@ -124,6 +112,8 @@ test('npm start stores its carts in an ignored folder, even if its demo shop is 
 
 	const second = start(settings);
 	await second.printed(`ready ${origin}\n`);
+	expect((await fetch(origin)).status).toBe(200);
+	expect((await fetch(`http://localhost:${demoShopPort}/__demo/health`)).status).toBe(200);
 	const carts = await Promise.all(
 		visitors.flat().map(async (cookie) => {
 			const session = await fetch(`${origin}/en/api/session`, { headers: { Cookie: cookie } });
@@ -134,4 +124,6 @@ test('npm start stores its carts in an ignored folder, even if its demo shop is 
 	expect(carts).toEqual(carts.map(() => 1));
 	second.child.kill('SIGTERM');
 	expect(await second.ended).toBe(0);
+	expect([await answers(port), await answers(demoShopPort)]).toEqual([false, false]);
+	expect(second.output().match(/^ready /gm)).toHaveLength(1);
 }, 60_000);
