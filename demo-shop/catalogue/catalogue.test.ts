@@ -199,6 +199,16 @@ describe('cases for the storefront', () => {
 	});
 });
 
+describe('collections', () => {
+	test('none is empty, and every published product is in one', () => {
+		expect(collections.filter((collection) => collection.products.length === 0)).toEqual([]);
+		const collected = new Set(collections.flatMap((collection) => collection.products));
+		const published = products.filter((product) => product.published !== false);
+		const handles = published.map(({ handle }) => handle);
+		expect(handles.filter((handle) => !collected.has(handle))).toEqual([]);
+	});
+});
+
 describe('texts', () => {
 	test('none is empty in either language, none has an exclamation mark', () => {
 		const texts = localizedTexts(catalogue, 'catalogue');

@@ -86,13 +86,3 @@ test('one bundle is for both platforms: it follows Oxygen’s rules, and is depl
 		compatibility_date: oxygen.compatibility_date,
 	});
 });
-
-test('the site’s own images are SVG, except icons, walls and link previews', () => {
-	const rasters = readdirSync('dist/client', { recursive: true, encoding: 'utf8' })
-		.filter((file) => /\.(png|jpe?g|gif|avif|webp|ico|bmp|tiff?)$/i.test(file))
-		.filter(
-			(file) =>
-				!/^assets\/((portrait|landscape)-.*\.avif|(alps|europe|germany|usa)-.*\.jpg)$/.test(file),
-		);
-	expect(rasters.sort()).toEqual(['apple-touch-icon.png', 'favicon.ico']);
-});

@@ -152,6 +152,9 @@ test.each(['', '/en'])('%s/faq tells search engines every question it shows', as
 	);
 	expect(faq.mainEntity.map(({ name }) => name)).toEqual(shown);
 	expect(shown.length).toBeGreaterThanOrEqual(20);
+	for (const { name, acceptedAnswer } of faq.mainEntity) {
+		expect(acceptedAnswer.text.length, name).toBeGreaterThanOrEqual(10);
+	}
 	expect(graph.map((thing) => thing['@type'])).toContain('BreadcrumbList');
 });
 

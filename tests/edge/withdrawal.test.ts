@@ -57,6 +57,7 @@ describe('the withdrawal form', () => {
 		expect(html).toContain('#1042</dd>');
 		expect(html).toContain('1 × Karte\n1 × Netzteil</dd>');
 		expect(await mailsOf(edge)).toEqual([]);
+		expect(await shownIn(await post('review', {}, '/en'))).toContain('Confirm withdrawal');
 	});
 
 	test('returns to the fields, with their values', async () => {

@@ -45,15 +45,4 @@ describe('a withdrawal', () => {
 	])('takes %j', (change) => {
 		expect(problemsOf(change)).toBeUndefined();
 	});
-
-	test('has the legally required labels on its buttons', () => {
-		expect([de.declare.title, de.declare.confirm]).toEqual([
-			'Vertrag widerrufen',
-			'Widerruf bestätigen',
-		]);
-		expect([en.declare.title, en.declare.confirm]).toEqual([
-			'Withdraw from contract',
-			'Confirm withdrawal',
-		]);
-	});
 });
