@@ -1,9 +1,12 @@
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { freePort } from '../ports';
 import { type Edge, startEdge } from './start-edge';
 
 /** A worker that returns the request's data, and caches one response. */
@@ -200,6 +203,21 @@ test('without its front the bare app answers', async () => {
 	expect(await file.text()).toBe('no such page');
 	expect(await echo.text()).not.toContain('oxygen-buyer-ip');
 	await bare.close();
+});
+
+test('another port is chosen where one was taken meanwhile', async () => {
+	const taken = createServer().listen(0, '127.0.0.1');
+	await once(taken, 'listening');
+	const { port } = taken.address() as AddressInfo;
+	const ports = [port, await freePort()];
+	const started = await startEdge({
+		...{ port: 0, worker: {}, distFolder: folder },
+		choosePort: async () => ports.shift() ?? 0,
+	});
+	expect(started.origin).not.toContain(String(port));
+	expect((await fetch(`${started.origin}/echo`)).status).toBe(200);
+	await started.close();
+	taken.close();
 });
 
 test('a folder without a build is reported with its remedy', async () => {

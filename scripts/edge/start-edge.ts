@@ -19,6 +19,8 @@ const KEPT_LINES = 200;
 export interface EdgeOptions {
 	/** Local port; 0 for a free one. */
 	port: number;
+	/** Chooses a free port. */
+	choosePort?: () => Promise<number>;
 	/** The app's environment variables. */
 	worker: Record<string, string>;
 	/** Build folder, with `server/index.js` and `client/`. */
@@ -37,15 +39,33 @@ export interface Edge {
 	close(): Promise<void>;
 }
 
-/** Runs a build in workerd, as on a real edge. Throws where the runtime does not start. */
+/**
+ * Runs a build in workerd, as on a real edge. Another program may take a free port before workerd does: then it starts
+ * on another one. Throws where the runtime does not start.
+ */
 export async function startEdge({
-	port: wantedPort,
-	worker,
-	distFolder = 'dist',
-	front = true,
-	verbose = false,
+	port,
+	choosePort = freePort,
+	...options
 }: EdgeOptions): Promise<Edge> {
-	const port = wantedPort || (await freePort());
+	if (port) return startOn(port, options);
+	try {
+		return await startOn(await choosePort(), options);
+	} catch (error) {
+		if (!String(error).includes('Address already in use')) throw error;
+		return startEdge({ port, choosePort, ...options });
+	}
+}
+
+async function startOn(
+	port: number,
+	{
+		worker,
+		distFolder = 'dist',
+		front = true,
+		verbose = false,
+	}: Omit<EdgeOptions, 'port' | 'choosePort'>,
+): Promise<Edge> {
 	const addresses = [`127.0.0.1:${port}`, ...(hasIpv6() ? [`[::1]:${port}`] : [])];
 	const folder = await writeConfig({ addresses, worker, distFolder, front });
 	const child = startChild(
