@@ -52,11 +52,11 @@ describe('the calls of one request', () => {
 			ok({ cartLinesAdd: 'there' }),
 		]);
 		await shop.query(PRODUCT, {});
-		const settled = () => shop.query(PRODUCT, {});
-		expect(await shop.mutate(ADD, { idempotent: false, settled })).toEqual({
+		const confirm = () => shop.query(PRODUCT, {});
+		expect(await shop.mutate(ADD, { idempotent: false, confirm })).toEqual({
 			cartLinesAdd: 'there',
 		});
-		const late = await failureOf(shop.mutate(ADD, { idempotent: false, settled }));
+		const late = await failureOf(shop.mutate(ADD, { idempotent: false, confirm }));
 		expect(late.data.error).toBe('No time is left for this request');
 		expect(seen.sent).toHaveLength(3);
 	});
@@ -172,7 +172,7 @@ describe('while the platform is down', () => {
 		const shop = createClient(replies, { breakers: shared });
 		const failure = await failureOf(shop.query(PRODUCT, {}));
 		expect(failure.data.error).toBe('The platform did not answer the latest requests');
-		await failureOf(shop.mutate(ADD, { idempotent: false, settled: async () => undefined }));
+		await failureOf(shop.mutate(ADD, { idempotent: false }));
 		expect(seen.sent).toHaveLength(10);
 		expect(seen.pauses).toEqual([]);
 	});
@@ -199,7 +199,7 @@ describe('while the platform is down', () => {
 		const options = {
 			maxRetries: 1,
 			idempotent: false,
-			settled: () => shop.query(PRODUCT, once),
+			confirm: () => shop.query(PRODUCT, once),
 		};
 		expect(await shop.mutate(ADD, options)).toEqual({ cart: { id: '1' } });
 	});

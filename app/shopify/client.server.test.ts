@@ -186,7 +186,7 @@ test('a response without data of a missing access scope counts as complete', asy
 
 test('a refusal that the caller expects is logged, but not as an error', async () => {
 	const ended = createClient([errors('ACCESS_DENIED'), errors('ACCESS_DENIED')]);
-	const once = { idempotent: true, settled: async () => undefined };
+	const once = { idempotent: true };
 	await failureOf(ended.mutate(ADD, { ...once, expects: 'ACCESS_DENIED' }));
 	await failureOf(ended.mutate(ADD, { ...once, expects: 'THROTTLED' }));
 	expect(seen.lines.map(({ level, message }) => [level, message])).toEqual([
@@ -301,7 +301,7 @@ describe('a mutation', () => {
 			() => new Response('', { status: 429 }),
 			ok({ cartLinesAdd: 1 }),
 		]);
-		expect(await shop.mutate(ADD, { idempotent: false, settled: never })).toEqual({
+		expect(await shop.mutate(ADD, { idempotent: false, confirm: never })).toEqual({
 			cartLinesAdd: 1,
 		});
 	});
@@ -330,7 +330,7 @@ describe('a mutation', () => {
 		const shop = createClient([failure]);
 		const data = await shop.mutate(ADD, {
 			idempotent: false,
-			settled: async () => ({ cartLinesAdd: 'there' }),
+			confirm: async () => ({ cartLinesAdd: 'there' }),
 		});
 		expect(data).toEqual({ cartLinesAdd: 'there' });
 		expect(seen.sent).toHaveLength(1);
@@ -342,7 +342,7 @@ describe('a mutation', () => {
 		['an internal error', errors('INTERNAL_SERVER_ERROR')],
 	])('that has ended without effect, after %s, is repeated', async (_, failure) => {
 		const shop = createClient([failure, ok({ cartLinesAdd: 2 })]);
-		const options = { idempotent: false, settled: async () => undefined };
+		const options = { idempotent: false };
 		expect(await shop.mutate(ADD, options)).toEqual({ cartLinesAdd: 2 });
 	});
 
@@ -352,16 +352,16 @@ describe('a mutation', () => {
 		['HTTP 504', () => new Response('', { status: 504 })],
 	])('that may still be running, after %s, is checked and never sent again', async (_, failure) => {
 		let looked = 0;
-		const settled = async () => (++looked === 3 ? { cartLinesAdd: 'late' } : undefined);
+		const confirm = async () => (++looked === 3 ? { cartLinesAdd: 'late' } : undefined);
 		const shop = createClient([failure]);
-		expect(await shop.mutate(ADD, { idempotent: false, settled })).toEqual({
+		expect(await shop.mutate(ADD, { idempotent: false, confirm })).toEqual({
 			cartLinesAdd: 'late',
 		});
 		expect(seen.sent).toHaveLength(1);
 	});
 
 	test('that never shows its effect fails after three checks', async () => {
-		const options = { idempotent: false, settled: async () => undefined };
+		const options = { idempotent: false };
 		const failure = await failureOf(createClient([dropped]).mutate(ADD, options));
 		expect(failure.message).toContain('after 3 attempts');
 		expect(seen.sent).toHaveLength(1);
@@ -369,7 +369,7 @@ describe('a mutation', () => {
 
 	test('that is idempotent is repeated after a dropped connection too', async () => {
 		const shop = createClient([dropped, ok({ cartLinesUpdate: 2 })]);
-		const options = { idempotent: true, settled: async () => undefined };
+		const options = { idempotent: true };
 		expect(await shop.mutate(ADD, options)).toEqual({ cartLinesUpdate: 2 });
 	});
 
@@ -378,14 +378,14 @@ describe('a mutation', () => {
 		const path = ['cartLinesAdd', 'cart', 'note'];
 		const reply = () =>
 			Response.json({ data: answer, errors: [{ message: 'Access denied', path }] });
-		expect(await createClient([reply]).mutate(ADD, { idempotent: false, settled: never })).toEqual(
+		expect(await createClient([reply]).mutate(ADD, { idempotent: false, confirm: never })).toEqual(
 			answer,
 		);
 	});
 
 	test('that is refused is not repeated', async () => {
 		await failureOf(
-			createClient([errors('ACCESS_DENIED')]).mutate(ADD, { idempotent: false, settled: never }),
+			createClient([errors('ACCESS_DENIED')]).mutate(ADD, { idempotent: false, confirm: never }),
 		);
 		expect(seen.sent).toHaveLength(1);
 	});

@@ -71,9 +71,9 @@ export interface MutationOptions<Data> extends RequestOptions {
 	idempotent: boolean;
 	/**
 	 * Reads the state again after an attempt whose effect is unknown.
-	 * Returns the mutation's data where it has taken effect, else `undefined`.
+	 * Returns the mutation's data where it has taken effect, else `undefined`. Left out where no query can show it.
 	 */
-	settled: () => Promise<Data | undefined>;
+	confirm?: () => Promise<Data | undefined>;
 }
 
 type Queries = StorefrontQueries & CustomerAccountQueries;
@@ -87,7 +87,7 @@ export interface Shopify {
 			QueryOptions<ClientReturn<Queries, Document>>,
 	): Promise<ClientReturn<Queries, Document>>;
 	/**
-	 * Retries a mutation that certainly had no effect. Otherwise asks `settled` first, and retries one that may
+	 * Retries a mutation that certainly had no effect. Otherwise asks `confirm` first, and retries one that may
 	 * still be running only where it is idempotent.
 	 */
 	mutate<Document extends keyof Mutations & string>(
@@ -190,9 +190,9 @@ export function createShopify(context: ShopifyContext): Shopify {
 		const call = { document, variables, options, limit, shareKey: '' };
 		const { data, errors } = await send(context, call, async (outcome) => {
 			if (outcome.kind === 'throttled') return 'repeat';
-			const settled = await whileChecking(limit, options.settled);
-			if (settled) return settled as object;
-			return options.idempotent || outcome.kind === 'broken' ? 'repeat' : 'look';
+			const data = options.confirm && (await whileChecking(limit, options.confirm));
+			if (data) return data as object;
+			return options.idempotent || outcome.kind === 'broken' ? 'repeat' : 'check';
 		});
 		if (errors.length > 0) reportPartial(context, { name: facts.name, data, errors });
 		return data;
@@ -207,7 +207,7 @@ export function createShopify(context: ShopifyContext): Shopify {
 type Failure = Exclude<Outcome, { kind: 'answer' }>;
 
 /** What to do after a failed attempt: send again, check again later, or use the data that is already there. */
-type AfterFailure = (outcome: Failure) => Promise<'repeat' | 'look' | object>;
+type AfterFailure = (outcome: Failure) => Promise<'repeat' | 'check' | object>;
 
 interface Call {
 	document: string;
@@ -240,7 +240,7 @@ async function send(
 		}
 		const next = isFinal ? 'give up' : await afterFailure(outcome);
 		if (typeof next === 'object') return { data: next, errors: [] };
-		const deadline = next === 'look' ? lastMoment(limit, true) : lastMoment(limit);
+		const deadline = next === 'check' ? lastMoment(limit, true) : lastMoment(limit);
 		if (next === 'give up' || count >= attempts || now() + PAUSE_MS >= deadline) {
 			const failure = { api, operation, attempts: count, reason, ...tokenRemedy(connection, code) };
 			logFailure(context.log, failure, code !== undefined && code === options.expects);

@@ -1,6 +1,6 @@
 /** The shop's metafields of a customer, from the Customer Account API. */
 export const CUSTOMER_API_METAFIELDS_QUERY = `#graphql
-	query PlatformMetafields {
+	query CustomerApiMetafields {
 		customer {
 			id
 			wishlist: metafield(namespace: "custom", key: "wishlist") {

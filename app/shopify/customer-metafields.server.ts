@@ -107,7 +107,7 @@ export async function writeCustomerMetafield(
 		api: 'admin',
 		variables: { input: { id: customerId, metafields: [metafield] } },
 		idempotent: true,
-		settled: async () => {
+		confirm: async () => {
 			const saved = await readCustomerMetafield(access, key, metafield.key);
 			return saved?.value === metafield.value
 				? { customerUpdate: { customer: null, userErrors: [] } }

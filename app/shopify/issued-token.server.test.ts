@@ -176,7 +176,7 @@ describe('an issued token', () => {
 });
 
 describe('the client', () => {
-	const options = { api: 'admin', idempotent: false, settled: async () => undefined };
+	const options = { api: 'admin', idempotent: false };
 	const apiCalls: string[] = [];
 	/** A platform with a token endpoint and an Admin API. */
 	const platform =

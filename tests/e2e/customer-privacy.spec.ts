@@ -39,7 +39,7 @@ const KINDS = {
 			await visitor.page.goto('/en/account');
 			await signInAtPlatform(visitor, demo, EMAIL);
 		},
-		failure: 'PlatformAddressCreate',
+		failure: 'CustomerApiAddressCreate',
 	},
 } as const;
 

@@ -194,7 +194,7 @@ test('a state is entered by its code, a phone number in any format', async () =>
 test('a lost response does not create a second address', async () => {
 	const visitor = await signIn();
 	await shop.faults([
-		{ operation: 'PlatformAddressCreate', kind: 'drop', phase: 'after', times: 1 },
+		{ operation: 'CustomerApiAddressCreate', kind: 'drop', phase: 'after', times: 1 },
 	]);
 	const { status } = await send(visitor, saveAddress, '/account/addresses/new', {
 		...ADDRESS,
@@ -256,7 +256,7 @@ test('an expired token is renewed by wishlist button and page too', async () => 
 	await expire();
 	expect((await open(visitor, wishlist, '/wishlist')).status).toBe(200);
 	await expire();
-	await shop.faults([{ operation: 'PlatformMetafields', kind: 'http500' }]);
+	await shop.faults([{ operation: 'CustomerApiMetafields', kind: 'http500' }]);
 	expect((await press(visitor)).status).toBe(503);
 	expect((await account(visitor)).profile.lastName).toBe('Lindner');
 });
@@ -264,8 +264,8 @@ test('an expired token is renewed by wishlist button and page too', async () => 
 test('during an outage the account responds with 503, and a form keeps its values', async () => {
 	const visitor = await signIn();
 	await shop.faults([
-		{ operation: 'PlatformOverview', kind: 'http500' },
-		{ operation: 'PlatformCustomerUpdate', kind: 'http500' },
+		{ operation: 'CustomerApiOverview', kind: 'http500' },
+		{ operation: 'CustomerApiCustomerUpdate', kind: 'http500' },
 	]);
 	expect((await open(visitor, overview, '/account')).status).toBe(503);
 	const typed = { firstName: 'Maja', lastName: '' };

@@ -32,7 +32,7 @@ export function classicAccount(access: ClassicAccess): AccountSource {
 					await shopify.mutate(ACCOUNT_UPDATE, {
 						variables: { token, customer },
 						idempotent: true,
-						settled: async () => {
+						confirm: async () => {
 							const current = await profile();
 							const made = Object.entries(customer).every(
 								([name, value]) => current[name as keyof ProfileView] === value,

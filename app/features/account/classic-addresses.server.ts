@@ -35,7 +35,7 @@ export function classicAddresses(access: ClassicAccess): AddressApi {
 				const { customerAddressCreate } = await shopify.mutate(ADDRESS_CREATE, {
 					variables: { token, address },
 					idempotent: false,
-					settled: async () => ((await isMade()) ? { customerAddressCreate: DONE } : undefined),
+					confirm: async () => ((await isMade()) ? { customerAddressCreate: DONE } : undefined),
 				});
 				return customerAddressCreate;
 			});
@@ -47,7 +47,7 @@ export function classicAddresses(access: ClassicAccess): AddressApi {
 				const { customerAddressUpdate } = await shopify.mutate(ADDRESS_UPDATE, {
 					variables: { token, id, address },
 					idempotent: true,
-					settled: async () => ((await isMade()) ? { customerAddressUpdate: DONE } : undefined),
+					confirm: async () => ((await isMade()) ? { customerAddressUpdate: DONE } : undefined),
 				});
 				return customerAddressUpdate;
 			});
@@ -58,7 +58,7 @@ export function classicAddresses(access: ClassicAccess): AddressApi {
 				const { customerAddressDelete } = await shopify.mutate(ADDRESS_DELETE, {
 					variables: { token, id },
 					idempotent: true,
-					settled: async () => ((await isMade()) ? { customerAddressDelete: DONE } : undefined),
+					confirm: async () => ((await isMade()) ? { customerAddressDelete: DONE } : undefined),
 				});
 				return customerAddressDelete;
 			}),
@@ -68,7 +68,7 @@ export function classicAddresses(access: ClassicAccess): AddressApi {
 				const { customerDefaultAddressUpdate } = await shopify.mutate(DEFAULT_ADDRESS_UPDATE, {
 					variables: { token, id },
 					idempotent: true,
-					settled: async () =>
+					confirm: async () =>
 						(await isMade()) ? { customerDefaultAddressUpdate: DONE } : undefined,
 				});
 				return customerDefaultAddressUpdate;

@@ -43,16 +43,16 @@ function isStale(error: unknown): boolean {
 
 /** Result of every mutation. */
 export interface CustomerApiPayload {
-	userErrors: UserProblem<PlatformCode>[];
+	userErrors: UserProblem<CustomerApiCode>[];
 }
 
-type PlatformCode =
+type CustomerApiCode =
 	| UserErrorsCustomerUserErrorsCode
 	| UserErrorsCustomerAddressUserErrorsCode
 	| UserErrorsCustomerEmailMarketingUserErrorsCode;
 
 /** The API's error codes as those of a classic account, with the field that the code implies. */
-const CODES: Partial<Record<PlatformCode, Pick<AccountProblemFragment, 'code' | 'field'>>> = {
+const CODES: Partial<Record<CustomerApiCode, Pick<AccountProblemFragment, 'code' | 'field'>>> = {
 	ADDRESS1_MISSING: { code: 'BLANK', field: ['address1'] },
 	ADDRESS_ID_DOES_NOT_EXIST: { code: 'NOT_FOUND' },
 	CONTAINS_HTML_TAGS: { code: 'CONTAINS_HTML_TAGS' },
@@ -92,7 +92,7 @@ export function customerApiProblems(
 }
 
 /** The form's address as the API's input: state as a code, phone number in E.164. */
-export function customerApiAddress({ country, province, phone, ...fields }: AddressFields) {
+export function toCustomerApiAddress({ country, province, phone, ...fields }: AddressFields) {
 	return {
 		...fields,
 		territoryCode: country,

@@ -1,6 +1,6 @@
 /** The account of a customer who signs in at the platform: documents of the Customer Account API. */
 const PLATFORM_ADDRESS_FRAGMENT = `#graphql
-	fragment PlatformAddress on CustomerAddress {
+	fragment CustomerApiAddress on CustomerAddress {
 		id
 		address1
 		address2
@@ -17,7 +17,7 @@ const PLATFORM_ADDRESS_FRAGMENT = `#graphql
 ` as const;
 
 const PLATFORM_PROFILE_FRAGMENT = `#graphql
-	fragment PlatformProfile on Customer {
+	fragment CustomerApiProfile on Customer {
 		id
 		displayName
 		firstName
@@ -31,20 +31,20 @@ const PLATFORM_PROFILE_FRAGMENT = `#graphql
 ` as const;
 
 const PLATFORM_MONEY_FRAGMENT = `#graphql
-	fragment PlatformMoney on MoneyV2 {
+	fragment CustomerApiMoney on MoneyV2 {
 		amount
 		currencyCode
 	}
 ` as const;
 
 const PLATFORM_SUMMARY_FRAGMENT = `#graphql
-	fragment PlatformOrderSummary on Order {
+	fragment CustomerApiOrderSummary on Order {
 		id
 		name
 		processedAt
 		cancelledAt
 		fulfillmentStatus
-		totalPrice { ...PlatformMoney }
+		totalPrice { ...CustomerApiMoney }
 		lineItems(first: 10) {
 			nodes {
 				title
@@ -60,15 +60,15 @@ const PLATFORM_SUMMARY_FRAGMENT = `#graphql
 ` as const;
 
 export const CUSTOMER_API_OVERVIEW_QUERY = `#graphql
-	query PlatformOverview($language: LanguageCode) @inContext(language: $language) {
+	query CustomerApiOverview($language: LanguageCode) @inContext(language: $language) {
 		customer {
-			...PlatformProfile
+			...CustomerApiProfile
 			defaultAddress { id }
 			addresses(first: 250) {
-				nodes { ...PlatformAddress }
+				nodes { ...CustomerApiAddress }
 			}
 			orders(first: 4, sortKey: PROCESSED_AT, reverse: true) {
-				nodes { ...PlatformOrderSummary }
+				nodes { ...CustomerApiOrderSummary }
 			}
 		}
 	}
@@ -79,18 +79,18 @@ export const CUSTOMER_API_OVERVIEW_QUERY = `#graphql
 ` as const;
 
 export const CUSTOMER_API_PROFILE_QUERY = `#graphql
-	query PlatformProfile($language: LanguageCode) @inContext(language: $language) {
-		customer { ...PlatformProfile }
+	query CustomerApiProfile($language: LanguageCode) @inContext(language: $language) {
+		customer { ...CustomerApiProfile }
 	}
 	${PLATFORM_PROFILE_FRAGMENT}
 ` as const;
 
 export const CUSTOMER_API_ADDRESSES_QUERY = `#graphql
-	query PlatformAddresses($language: LanguageCode) @inContext(language: $language) {
+	query CustomerApiAddresses($language: LanguageCode) @inContext(language: $language) {
 		customer {
 			defaultAddress { id }
 			addresses(first: 250) {
-				nodes { ...PlatformAddress }
+				nodes { ...CustomerApiAddress }
 			}
 		}
 	}
@@ -98,10 +98,10 @@ export const CUSTOMER_API_ADDRESSES_QUERY = `#graphql
 ` as const;
 
 export const CUSTOMER_API_ORDERS_QUERY = `#graphql
-	query PlatformOrders($after: String, $language: LanguageCode) @inContext(language: $language) {
+	query CustomerApiOrders($after: String, $language: LanguageCode) @inContext(language: $language) {
 		customer {
 			orders(first: 250, after: $after, sortKey: PROCESSED_AT, reverse: true) {
-				nodes { ...PlatformOrderSummary }
+				nodes { ...CustomerApiOrderSummary }
 				pageInfo {
 					hasNextPage
 					endCursor
@@ -115,7 +115,7 @@ export const CUSTOMER_API_ORDERS_QUERY = `#graphql
 
 /** An order by its id; the platform answers the customer's own alone. */
 export const CUSTOMER_API_ORDER_QUERY = `#graphql
-	query PlatformOrder($id: ID!, $afterLine: String, $language: LanguageCode)
+	query CustomerApiOrder($id: ID!, $afterLine: String, $language: LanguageCode)
 	@inContext(language: $language) {
 		order(id: $id) {
 			id
@@ -128,13 +128,13 @@ export const CUSTOMER_API_ORDER_QUERY = `#graphql
 			financialStatus
 			fulfillmentStatus
 			statusPageUrl
-			subtotal { ...PlatformMoney }
-			totalPrice { ...PlatformMoney }
-			totalRefunded { ...PlatformMoney }
-			totalDiscountedShipping { ...PlatformMoney }
-			totalTax { ...PlatformMoney }
-			shippingAddress { ...PlatformAddress }
-			billingAddress { ...PlatformAddress }
+			subtotal { ...CustomerApiMoney }
+			totalPrice { ...CustomerApiMoney }
+			totalRefunded { ...CustomerApiMoney }
+			totalDiscountedShipping { ...CustomerApiMoney }
+			totalTax { ...CustomerApiMoney }
+			shippingAddress { ...CustomerApiAddress }
+			billingAddress { ...CustomerApiAddress }
 			customAttributes {
 				key
 				value
@@ -149,8 +149,8 @@ export const CUSTOMER_API_ORDER_QUERY = `#graphql
 						url
 						width
 					}
-					totalPriceBeforeDiscounts { ...PlatformMoney }
-					totalPriceWithDiscounts { ...PlatformMoney }
+					totalPriceBeforeDiscounts { ...CustomerApiMoney }
+					totalPriceWithDiscounts { ...CustomerApiMoney }
 				}
 				pageInfo {
 					hasNextPage
@@ -164,7 +164,7 @@ export const CUSTOMER_API_ORDER_QUERY = `#graphql
 ` as const;
 
 export const CUSTOMER_API_UPDATE = `#graphql
-	mutation PlatformCustomerUpdate($input: CustomerUpdateInput!) {
+	mutation CustomerApiCustomerUpdate($input: CustomerUpdateInput!) {
 		customerUpdate(input: $input) {
 			userErrors {
 				code
@@ -176,7 +176,7 @@ export const CUSTOMER_API_UPDATE = `#graphql
 ` as const;
 
 export const CUSTOMER_API_ADDRESS_CREATE = `#graphql
-	mutation PlatformAddressCreate($address: CustomerAddressInput!) {
+	mutation CustomerApiAddressCreate($address: CustomerAddressInput!) {
 		customerAddressCreate(address: $address) {
 			userErrors {
 				code
@@ -188,7 +188,7 @@ export const CUSTOMER_API_ADDRESS_CREATE = `#graphql
 ` as const;
 
 export const CUSTOMER_API_ADDRESS_UPDATE = `#graphql
-	mutation PlatformAddressUpdate($addressId: ID!, $address: CustomerAddressInput, $defaultAddress: Boolean) {
+	mutation CustomerApiAddressUpdate($addressId: ID!, $address: CustomerAddressInput, $defaultAddress: Boolean) {
 		customerAddressUpdate(addressId: $addressId, address: $address, defaultAddress: $defaultAddress) {
 			userErrors {
 				code
@@ -200,7 +200,7 @@ export const CUSTOMER_API_ADDRESS_UPDATE = `#graphql
 ` as const;
 
 export const CUSTOMER_API_ADDRESS_DELETE = `#graphql
-	mutation PlatformAddressDelete($addressId: ID!) {
+	mutation CustomerApiAddressDelete($addressId: ID!) {
 		customerAddressDelete(addressId: $addressId) {
 			userErrors {
 				code
@@ -212,7 +212,7 @@ export const CUSTOMER_API_ADDRESS_DELETE = `#graphql
 ` as const;
 
 export const CUSTOMER_API_SUBSCRIBE = `#graphql
-	mutation PlatformSubscribe {
+	mutation CustomerApiSubscribe {
 		customerEmailMarketingSubscribe {
 			userErrors {
 				code
@@ -224,7 +224,7 @@ export const CUSTOMER_API_SUBSCRIBE = `#graphql
 ` as const;
 
 export const CUSTOMER_API_UNSUBSCRIBE = `#graphql
-	mutation PlatformUnsubscribe {
+	mutation CustomerApiUnsubscribe {
 		customerEmailMarketingUnsubscribe {
 			userErrors {
 				code

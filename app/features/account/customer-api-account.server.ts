@@ -1,4 +1,4 @@
-import type { PlatformProfileFragment } from '~/shopify/customer-account.generated';
+import type { CustomerApiProfileFragment } from '~/shopify/customer-account.generated';
 import { accountAddresses } from './account-addresses.server';
 import { refusalOf } from './account-problems.server';
 import type { AccountSource } from './account-source.server';
@@ -17,8 +17,8 @@ import {
 	CUSTOMER_API_UNSUBSCRIBE,
 	CUSTOMER_API_UPDATE,
 } from './customer-api-account.queries';
-import { customerApiAddresses, platformAddress } from './customer-api-addresses.server';
-import { customerApiOrders, platformOrder } from './customer-api-orders.server';
+import { customerApiAddresses, fromCustomerApiAddress } from './customer-api-addresses.server';
+import { customerApiOrders, fromCustomerApiOrder } from './customer-api-orders.server';
 import { toOrderSummary } from './order-view.server';
 import { toProfile } from './profile-view.server';
 
@@ -38,7 +38,7 @@ export function customerApiAccount(access: CustomerApiAccess): AccountSource {
 				api: await connectionOf(access),
 				cacheable: false,
 			});
-			return toProfile(platformProfile(customer));
+			return toProfile(fromCustomerApiProfile(customer));
 		});
 	}
 
@@ -57,13 +57,13 @@ export function customerApiAccount(access: CustomerApiAccess): AccountSource {
 				});
 				const { addresses, defaultAddress, orders } = customer;
 				return {
-					profile: toProfile(platformProfile(customer)),
+					profile: toProfile(fromCustomerApiProfile(customer)),
 					addresses: addresses.nodes.map((address) =>
-						toAddressView(platformAddress(address), defaultAddress?.id),
+						toAddressView(fromCustomerApiAddress(address), defaultAddress?.id),
 					),
 					orders: orders.nodes
 						.slice(0, LATEST)
-						.map((order) => toOrderSummary(platformOrder(order), locale)),
+						.map((order) => toOrderSummary(fromCustomerApiOrder(order), locale)),
 					hasMoreOrders: orders.nodes.length > LATEST,
 				};
 			});
@@ -75,7 +75,7 @@ export function customerApiAccount(access: CustomerApiAccess): AccountSource {
 					api: await connectionOf(access),
 					variables: { input: { firstName, lastName } },
 					idempotent: true,
-					settled: async () => {
+					confirm: async () => {
 						const current = await profile();
 						const made = current.firstName === firstName && current.lastName === lastName;
 						return made ? { customerUpdate: { userErrors: [] } } : undefined;
@@ -98,7 +98,7 @@ export function customerApiAccount(access: CustomerApiAccess): AccountSource {
 							await shopify.mutate(CUSTOMER_API_SUBSCRIBE, {
 								api,
 								idempotent: true,
-								settled: async () =>
+								confirm: async () =>
 									(await isMade()) ? { customerEmailMarketingSubscribe: done } : undefined,
 							})
 						).customerEmailMarketingSubscribe
@@ -106,7 +106,7 @@ export function customerApiAccount(access: CustomerApiAccess): AccountSource {
 							await shopify.mutate(CUSTOMER_API_UNSUBSCRIBE, {
 								api,
 								idempotent: true,
-								settled: async () =>
+								confirm: async () =>
 									(await isMade()) ? { customerEmailMarketingUnsubscribe: done } : undefined,
 							})
 						).customerEmailMarketingUnsubscribe;
@@ -116,7 +116,11 @@ export function customerApiAccount(access: CustomerApiAccess): AccountSource {
 	};
 }
 
-function platformProfile({ emailAddress, phoneNumber, ...customer }: PlatformProfileFragment) {
+function fromCustomerApiProfile({
+	emailAddress,
+	phoneNumber,
+	...customer
+}: CustomerApiProfileFragment) {
 	return {
 		...customer,
 		email: emailAddress?.emailAddress,

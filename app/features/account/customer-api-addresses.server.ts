@@ -1,4 +1,4 @@
-import type { PlatformAddressFragment } from '~/shopify/customer-account.generated';
+import type { CustomerApiAddressFragment } from '~/shopify/customer-account.generated';
 import { shortId } from '~/shopify/ids';
 import type { AddressApi } from './account-addresses.server';
 import type { AddressFacts } from './address-view.server';
@@ -7,8 +7,8 @@ import {
 	type CustomerApiPayload,
 	callCustomerApi,
 	connectionOf,
-	customerApiAddress,
 	customerApiProblems,
+	toCustomerApiAddress,
 } from './customer-api-access.server';
 import {
 	CUSTOMER_API_ADDRESS_CREATE,
@@ -31,7 +31,7 @@ export function customerApiAddresses(access: CustomerApiAccess): AddressApi {
 			});
 			const { addresses, defaultAddress } = customer;
 			return {
-				addresses: addresses.nodes.map(platformAddress),
+				addresses: addresses.nodes.map(fromCustomerApiAddress),
 				defaultId: defaultAddress?.id,
 			};
 		});
@@ -46,14 +46,14 @@ export function customerApiAddresses(access: CustomerApiAccess): AddressApi {
 
 	async function update(
 		addressId: string,
-		variables: { address?: ReturnType<typeof customerApiAddress>; defaultAddress?: boolean },
+		variables: { address?: ReturnType<typeof toCustomerApiAddress>; defaultAddress?: boolean },
 		isMade: () => Promise<boolean>,
 	) {
 		const { customerAddressUpdate } = await shopify.mutate(CUSTOMER_API_ADDRESS_UPDATE, {
 			api: await connectionOf(access),
 			variables: { addressId, ...variables },
 			idempotent: true,
-			settled: async () => ((await isMade()) ? { customerAddressUpdate: DONE } : undefined),
+			confirm: async () => ((await isMade()) ? { customerAddressUpdate: DONE } : undefined),
 		});
 		return customerAddressUpdate;
 	}
@@ -84,16 +84,16 @@ export function customerApiAddresses(access: CustomerApiAccess): AddressApi {
 			change('Cannot create customer address', async () => {
 				const { customerAddressCreate } = await shopify.mutate(CUSTOMER_API_ADDRESS_CREATE, {
 					api: await connectionOf(access),
-					variables: { address: customerApiAddress(fields) },
+					variables: { address: toCustomerApiAddress(fields) },
 					idempotent: false,
-					settled: async () => ((await isMade()) ? { customerAddressCreate: DONE } : undefined),
+					confirm: async () => ((await isMade()) ? { customerAddressCreate: DONE } : undefined),
 				});
 				return customerAddressCreate;
 			}),
 
 		update: (id, fields, isMade) =>
 			change('Cannot update customer address', () =>
-				update(id, { address: customerApiAddress(fields) }, isMade),
+				update(id, { address: toCustomerApiAddress(fields) }, isMade),
 			),
 
 		remove: (addressId, isMade) =>
@@ -104,7 +104,7 @@ export function customerApiAddresses(access: CustomerApiAccess): AddressApi {
 					api: await connectionOf(access),
 					variables: { addressId },
 					idempotent: true,
-					settled: async () => ((await isMade()) ? { customerAddressDelete: DONE } : undefined),
+					confirm: async () => ((await isMade()) ? { customerAddressDelete: DONE } : undefined),
 				});
 				return customerAddressDelete;
 			}),
@@ -116,11 +116,11 @@ export function customerApiAddresses(access: CustomerApiAccess): AddressApi {
 	};
 }
 
-export function platformAddress({
+export function fromCustomerApiAddress({
 	territoryCode,
 	zoneCode,
 	phoneNumber,
 	...address
-}: PlatformAddressFragment): AddressFacts {
+}: CustomerApiAddressFragment): AddressFacts {
 	return { ...address, country: territoryCode, province: zoneCode, phone: phoneNumber };
 }

@@ -1,4 +1,4 @@
-import type { PlatformOrderQuery } from '~/shopify/customer-account.generated';
+import type { CustomerApiOrderQuery } from '~/shopify/customer-account.generated';
 import { shortId } from '~/shopify/ids';
 import { ORDERED_VARIANTS_QUERY } from './account.queries';
 import type { AccountSource } from './account-source.server';
@@ -13,7 +13,7 @@ import {
 } from './customer-api-account.queries';
 import { allLines, toOrderPage, toOrderView } from './order-view.server';
 
-type Order = NonNullable<PlatformOrderQuery['order']>;
+type Order = NonNullable<CustomerApiOrderQuery['order']>;
 type Line = Order['lineItems']['nodes'][0];
 
 /** Limit of ids in one `nodes` query. */
@@ -60,7 +60,7 @@ export function customerApiOrders(
 					variables: { after },
 				});
 				const { nodes, pageInfo } = customer.orders;
-				return toOrderPage({ nodes: nodes.map(platformOrder), pageInfo }, locale);
+				return toOrderPage({ nodes: nodes.map(fromCustomerApiOrder), pageInfo }, locale);
 			}),
 
 		order: (id) =>
@@ -77,7 +77,7 @@ export function customerApiOrders(
 				const nothing = { amount: '0.0', currencyCode };
 				return toOrderView(
 					{
-						...platformOrder(order),
+						...fromCustomerApiOrder(order),
 						orderNumber: order.number,
 						currencyCode,
 						statusUrl: order.statusPageUrl,
@@ -102,7 +102,7 @@ export function customerApiOrders(
 }
 
 /** An order with the Storefront API's name of the one field that differs in lists and pages. */
-export function platformOrder<Order extends { cancelledAt?: string | null }>({
+export function fromCustomerApiOrder<Order extends { cancelledAt?: string | null }>({
 	cancelledAt,
 	...order
 }: Order) {

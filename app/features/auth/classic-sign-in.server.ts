@@ -31,7 +31,6 @@ export async function createAccessToken(
 			...(maxRetries && { maxRetries }),
 			// Safe to repeat: a token whose response was lost is never used.
 			idempotent: true,
-			settled: async () => undefined,
 		});
 		return tokenOf(customerAccessTokenCreate);
 	});
@@ -47,7 +46,7 @@ export async function createCustomer(
 		const { customerCreate } = await context.shopify.mutate(CUSTOMER_CREATE, {
 			variables: { input: { email, password, ...names } },
 			idempotent: false,
-			settled: async () => {
+			confirm: async () => {
 				const customer = await createAccessToken(context, { email, password }, 1)
 					.then((token) => findClassicCustomer(context, token))
 					.catch(() => undefined);
@@ -66,7 +65,6 @@ export async function recoverPassword(context: AppContext, email: string): Promi
 			variables: { email },
 			// A second mail is harmless, but unwanted.
 			idempotent: false,
-			settled: async () => undefined,
 		});
 		const problems = customerRecover?.customerUserErrors ?? [];
 		refuse(problems.filter(({ code }) => code !== 'UNIDENTIFIED_CUSTOMER'));
@@ -80,7 +78,7 @@ export async function resetPassword(
 	password: string,
 ): Promise<{ accessToken: string; email: string | undefined }> {
 	return operation(context, 'Cannot reset customer password', async () => {
-		const once = { idempotent: false, settled: async () => undefined };
+		const once = { idempotent: false };
 		if ('url' in proof) {
 			const variables = { password, resetUrl: proof.url };
 			const { customerResetByUrl } = await context.shopify
@@ -107,7 +105,6 @@ export async function deleteAccessToken(
 			const { customerAccessTokenDelete } = await context.shopify.mutate(ACCESS_TOKEN_DELETE, {
 				variables: { customerAccessToken },
 				idempotent: true,
-				settled: async () => undefined,
 				expects: 'ACCESS_DENIED',
 			});
 			refuse(customerAccessTokenDelete?.userErrors);

@@ -1,6 +1,6 @@
 /** The customer's data for header and cart, from the Customer Account API. */
 export const CUSTOMER_API_CUSTOMER_QUERY = `#graphql
-	query PlatformCustomer($language: LanguageCode) @inContext(language: $language) {
+	query CustomerApiCustomer($language: LanguageCode) @inContext(language: $language) {
 		customer {
 			id
 			firstName

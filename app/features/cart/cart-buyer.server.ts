@@ -114,7 +114,6 @@ async function addRest(context: AppContext, cartId: string, lines: WantedLine[])
 		const { cartLinesAdd } = await context.shopify.mutate(CART_LINES_ADD, {
 			variables: { cartId, lines },
 			idempotent: false,
-			settled: async () => undefined,
 		});
 		outcomeOf(cartLinesAdd);
 	});

@@ -12,7 +12,7 @@ export async function setGift(context: AppContext, gift: Gift): Promise<CartOutc
 		const { cartAttributesUpdate } = await context.shopify.mutate(CART_ATTRIBUTES_UPDATE, {
 			variables: { cartId, attributes },
 			idempotent: true,
-			settled: async () =>
+			confirm: async () =>
 				settledWhen(
 					await fetchCart(context, cartId),
 					(cart) => JSON.stringify(giftOf(cart.attributes)) === JSON.stringify(giftOf(attributes)),

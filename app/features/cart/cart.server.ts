@@ -118,7 +118,7 @@ export async function updateLine(
 		const { cartLinesUpdate } = await context.shopify.mutate(CART_LINES_UPDATE, {
 			variables: { cartId, lines: [{ id: lineId, quantity }] },
 			idempotent: true,
-			settled: async () =>
+			confirm: async () =>
 				settledWhen(
 					await fetchWholeCart(context, cartId),
 					(cart) => lineOf(cart, lineId)?.quantity === quantity,
@@ -138,7 +138,7 @@ export async function removeLine(context: AppContext, lineId: string): Promise<C
 		const { cartLinesRemove } = await context.shopify.mutate(CART_LINES_REMOVE, {
 			variables: { cartId, lineIds: [lineId] },
 			idempotent: true,
-			settled: async () =>
+			confirm: async () =>
 				settledWhen(
 					await fetchWholeCart(context, cartId),
 					(cart) => !lineOf(cart, lineId),
@@ -196,7 +196,7 @@ async function setDiscountCodes(
 		const { cartDiscountCodesUpdate } = await context.shopify.mutate(CART_DISCOUNT_CODES_UPDATE, {
 			variables: { cartId, discountCodes },
 			idempotent: true,
-			settled: async () =>
+			confirm: async () =>
 				settledWhen(
 					await fetchCart(context, cartId),
 					(cart) => sameCodes(cart, discountCodes),
@@ -222,7 +222,6 @@ export async function createDetachedCart(
 			variables: { input: { ...contents, buyerIdentity: identity } },
 			// Safe to repeat: a cart whose response was lost is never used.
 			idempotent: true,
-			settled: async () => undefined,
 		});
 		const [problem] = cartCreate?.userErrors ?? [];
 		if (problem?.field?.at(-1) === 'customerAccessToken') return undefined;
@@ -254,7 +253,7 @@ async function addToCart(
 			const { cartLinesAdd } = await context.shopify.mutate(CART_LINES_ADD, {
 				variables: { cartId, lines },
 				idempotent: false,
-				settled: async () =>
+				confirm: async () =>
 					settledWhen(
 						await fetchWholeCart(context, cartId),
 						(cart) => lines.every((line) => isAdded(line, before, cart)),
@@ -300,7 +299,7 @@ export async function updateBuyerIdentity(
 		const { cartBuyerIdentityUpdate } = await context.shopify.mutate(CART_BUYER_IDENTITY_UPDATE, {
 			variables: { cartId, buyerIdentity: { ...identity, countryCode: countryOf(context) } },
 			idempotent: true,
-			settled: async () =>
+			confirm: async () =>
 				settledWhen(await fetchCart(context, cartId), applied, (payload) => ({
 					cartBuyerIdentityUpdate: payload,
 				})),

@@ -19,7 +19,7 @@ async function addGiftCard(context: AppContext, code: string): Promise<CartOutco
 		const { cartGiftCardCodesAdd } = await context.shopify.mutate(CART_GIFT_CARD_CODES_ADD, {
 			variables: { cartId, giftCardCodes: [giftCardCode(code)] },
 			idempotent: true,
-			settled: async () =>
+			confirm: async () =>
 				settledWhen(
 					await fetchCart(context, cartId),
 					(cart) => hasGiftCard(cart, code),
@@ -38,7 +38,7 @@ export async function removeGiftCard(
 		const { cartGiftCardCodesRemove } = await context.shopify.mutate(CART_GIFT_CARD_CODES_REMOVE, {
 			variables: { cartId, appliedGiftCardIds: [giftCardId] },
 			idempotent: true,
-			settled: async () =>
+			confirm: async () =>
 				settledWhen(
 					await fetchCart(context, cartId),
 					({ appliedGiftCards }) => !appliedGiftCards.some(({ id }) => id === giftCardId),

@@ -42,7 +42,7 @@ const stored = v.object({
 	since: v.pipe(v.string(), v.isoTimestamp()),
 });
 
-const SAFE_TO_REPEAT = { api: 'admin', idempotent: true, settled: async () => undefined } as const;
+const SAFE_TO_REPEAT = { api: 'admin', idempotent: true } as const;
 
 type Access = Pick<AppContext, 'shopify' | 'log'>;
 

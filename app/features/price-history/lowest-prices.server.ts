@@ -150,7 +150,7 @@ async function write(
 	{ written, deleted }: PriceRun,
 ): Promise<void> {
 	// Repeating either is safe, and the next run reads the state again.
-	const options = { ...PATIENT, idempotent: true, settled: async () => undefined };
+	const options = { ...PATIENT, idempotent: true };
 	for (const metafields of batches(written)) {
 		const { metafieldsSet } = await shopify.mutate(METAFIELDS_SET, {
 			...options,

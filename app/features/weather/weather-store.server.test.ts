@@ -202,8 +202,8 @@ describe('who waits for the weather', () => {
 		const { renew, store } = isolate();
 		const start = now;
 		renew();
-		const settled = store.settled('alps', 4000);
-		await Promise.all([settled, ...pending]);
+		const confirm = store.confirm('alps', 4000);
+		await Promise.all([confirm, ...pending]);
 		expect(store.isFresh('alps')).toBe(true);
 		expect(now - start).toBeLessThan(4000);
 	});
@@ -213,7 +213,7 @@ describe('who waits for the weather', () => {
 		const { renew, store } = isolate();
 		const start = now;
 		renew();
-		await store.settled('alps', 20);
+		await store.confirm('alps', 20);
 		expect(now - start).toBe(20);
 		expect(store.latest('alps')).toBeUndefined();
 	});

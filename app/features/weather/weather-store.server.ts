@@ -45,7 +45,7 @@ export interface WeatherStore {
 	/** Starts a renewal where one is due: from the shared cache, else from the service. Failures are logged. */
 	renew(region: RegionKey, request: WeatherRequest): void;
 	/** Polls until no renewal is running, for `maxMs` at most: a worker must not await a promise of another request. */
-	settled(region: RegionKey, maxMs: number): Promise<void>;
+	confirm(region: RegionKey, maxMs: number): Promise<void>;
 }
 
 export function createWeatherStore({
@@ -70,7 +70,7 @@ export function createWeatherStore({
 			renewals.set(region, now());
 			request.waitUntil(renewal(region, request).finally(() => renewals.delete(region)));
 		},
-		async settled(region, maxMs) {
+		async confirm(region, maxMs) {
 			const step = Math.max(5, maxMs / 100);
 			for (let waited = 0; waited < maxMs && store.isRenewing(region); waited += step) {
 				await sleep(step);

@@ -36,7 +36,7 @@ export interface PendingWeather {
 export function startWeather(context: WeatherContext, region: RegionKey): PendingWeather {
 	store.renew(region, context);
 	const arrived = async () => {
-		if (!store.latest(region)) await store.settled(region, PAGE_WAIT_MS);
+		if (!store.latest(region)) await store.confirm(region, PAGE_WAIT_MS);
 		if (isFallback(region)) context.doNotCache();
 		return latestSnapshot(region);
 	};
@@ -69,7 +69,7 @@ export async function loadRegionReports(
 	region: RegionKey,
 ): Promise<{ reports: RegionReports; isFallback: boolean }> {
 	store.renew(region, context);
-	await store.settled(region, ENDPOINT_WAIT_MS);
+	await store.confirm(region, ENDPOINT_WAIT_MS);
 	return {
 		reports: reportsOf(region, latestSnapshot(region), context),
 		isFallback: isFallback(region),
