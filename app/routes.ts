@@ -1,6 +1,6 @@
 import { index, layout, type RouteConfig, route } from '@remix-run/route-config';
 import { localeCodes } from './i18n/locales';
-import { mapPath } from './site';
+import { mainProductPath } from './site';
 
 /** The design system page exists in development only. */
 const development = process.env.NODE_ENV === 'development';
@@ -39,7 +39,7 @@ const screens = route(':locale?', 'routes/layout.tsx', [
 	route('cart/:lines', 'routes/cart-link.tsx'),
 	route('discount/:code', 'routes/discount.tsx'),
 	route('legal/revocation/declare', 'routes/legal/declare.tsx'),
-	shared(mapPath.slice(1), 'routes/product.tsx'),
+	shared(mainProductPath.slice(1), 'routes/product.tsx'),
 	route('collections', 'routes/collections.tsx'),
 	route('weather', 'routes/weather-default.tsx'),
 	route('search', 'routes/search.tsx'),
@@ -92,7 +92,7 @@ function resources(form: string) {
 		at('llms.txt', 'routes/meta/llms.ts'),
 		at('feeds/products.xml', 'routes/meta/feed.ts'),
 		at('index.md', 'routes/meta/markdown-home.ts'),
-		at(`${mapPath.slice(1)}.md`, 'routes/meta/markdown-product.ts'),
+		at(`${mainProductPath.slice(1)}.md`, 'routes/meta/markdown-product.ts'),
 		at('products/:handle.md', 'routes/meta/markdown-product.ts'),
 		at('collections/:handle.md', 'routes/meta/markdown-collection.ts'),
 		...contentPages.flatMap((path) => [

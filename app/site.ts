@@ -1,10 +1,10 @@
 /**
  * Settings for operators: names, company data and market rules.
- * The site name and the map product's handle are written here only.
+ * The site name and the main product's handle are written here only.
  */
 export const site = {
 	name: 'Aerolume',
-	/** Handle of the map product; its page is `/{product}`. */
+	/** Handle of the main product; its page is `/{product}`. */
 	product: 'aerolume',
 	/** Countries (ISO 3166-1) whose prices include VAT: the EU member states. */
 	vatMarkets: new Set(
@@ -109,15 +109,15 @@ export function manufacturerOf(vendor: string): Manufacturer {
 	return manufacturers[vendor] ?? company;
 }
 
-/** Path of the map product's page, without a locale prefix. */
-export const mapPath = `/${site.product}`;
+/** Path of the main product's page, without a locale prefix. */
+export const mainProductPath = `/${site.product}`;
 
 /**
- * Path of a product's page, without a locale prefix; the map product has its own.
+ * Path of a product's page, without a locale prefix; the main product has its own.
  *
  * @param variantId integer of the variant's id
  */
 export function productPath(handle: string, variantId?: string): string {
-	const path = handle === site.product ? mapPath : `/products/${handle}`;
+	const path = handle === site.product ? mainProductPath : `/products/${handle}`;
 	return variantId ? `${path}?variant=${variantId}` : path;
 }

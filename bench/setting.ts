@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type DemoShop, startDemoShop } from '@aerolume/demo-shop/server';
-import { mapPath, site } from '../app/site';
+import { mainProductPath, site } from '../app/site';
 import { precompress } from '../scripts/build/precompress';
 import { packageProgram, run } from '../scripts/children';
 import { type Edge, startEdge } from '../scripts/edge/start-edge';
@@ -9,7 +9,7 @@ import { demoShopEnvironment } from '../scripts/environment';
 import { startHttp2Front } from './http2-front';
 
 /** Paths of home, map and product without locale prefix. */
-export const PAGES = ['/', mapPath, `/products/${site.product}`];
+export const PAGES = ['/', mainProductPath, `/products/${site.product}`];
 
 /** A collection, and a search. */
 export const LIST_PAGES = ['/collections/posters', '/search?q=map'];

@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from 'playwright';
-import { mapPath } from '../app/site';
+import { mainProductPath } from '../app/site';
 import { openPage, PHONE } from './browser';
 import { shopAround, tapMap } from './interactions';
 import { limits } from './limits';
@@ -36,7 +36,7 @@ const NETWORK = {
 const CPU_RATE = 4;
 
 const INTERACTIONS = new Map([
-	[mapPath, tapMap],
+	[mainProductPath, tapMap],
 	[PAGES.at(-1), shopAround],
 ]);
 

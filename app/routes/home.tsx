@@ -30,7 +30,7 @@ import { HeartOnCard } from '~/features/wishlist/heart';
 import { useLocale } from '~/i18n/use-locale';
 import { PUBLIC_PAGE } from '~/lib/cache-control';
 import { available } from '~/shopify/available.server';
-import { mapPath, site } from '~/site';
+import { mainProductPath, site } from '~/site';
 import stylesheet from '~/styles/hero.css?url';
 import { buttonClass } from '~/ui/button';
 
@@ -80,7 +80,7 @@ export default function Home() {
 				action={
 					cost ? (
 						<Link
-							to={to(edition ? `${mapPath}?variant=${edition.variantId}` : mapPath)}
+							to={to(edition ? `${mainProductPath}?variant=${edition.variantId}` : mainProductPath)}
 							className={buttonClass('primary')}
 						>
 							{t('hero.action', { name: site.name })}

@@ -1,4 +1,4 @@
-import { mapPath } from '~/site';
+import { mainProductPath } from '~/site';
 
 /** A query parameter that a page reads. */
 interface Parameter {
@@ -38,7 +38,7 @@ const FRAMEWORK: Parameter = { name: /^(_routes|_data)$/ };
  */
 const CACHED_PAGES: readonly CachedPage[] = [
 	{ path: /^\/$/, parameters: [] },
-	{ path: new RegExp(`^${mapPath}$`), parameters: [VARIANT] },
+	{ path: new RegExp(`^${mainProductPath}$`), parameters: [VARIANT] },
 	{ path: /^\/products\/[\w-]+$/, parameters: [VARIANT] },
 	{ path: /^\/(sitemap(\/[a-z]+(-\d{1,5})?)?\.xml|robots\.txt|llms\.txt)$/, parameters: [] },
 	{ path: /^\/((products|collections)\/)?[\w-]+\.md$/, parameters: [] },

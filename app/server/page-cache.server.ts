@@ -91,7 +91,7 @@ export interface PageCacheOptions {
 }
 
 /** Keys being revalidated in this isolate: one revalidation at a time is enough. */
-const renewing = new Set<string>();
+const revalidating = new Set<string>();
 
 export function createPageCache({
 	siteUrl,
@@ -137,14 +137,14 @@ export function createPageCache({
 		if (!page || !isCurrent(page)) return undefined;
 		return conditional(request, new Response(page.body, { headers: page.headers }));
 	};
-	const renew = async (key: string, work: () => Promise<Response>): Promise<Response> => {
-		renewing.add(key);
+	const revalidate = async (key: string, work: () => Promise<Response>): Promise<Response> => {
+		revalidating.add(key);
 		try {
 			const page = await work();
 			if (page.status >= 500) recent.failures.set(key, true);
 			return page;
 		} finally {
-			renewing.delete(key);
+			revalidating.delete(key);
 		}
 	};
 	/** A page in place of an outdated one; `undefined` where the platform fails. */
@@ -153,11 +153,11 @@ export function createPageCache({
 		work: () => Promise<Response>,
 	): Promise<Response | undefined> => {
 		if (recent.failures.get(key)) return undefined;
-		const renewed = renew(key, work);
-		const page = await Promise.race([renewed, sleep(MAX_WAIT_MS)]);
+		const revalidated = revalidate(key, work);
+		const page = await Promise.race([revalidated, sleep(MAX_WAIT_MS)]);
 		if (page) return page.status >= 500 ? undefined : page;
 		recent.failures.set(key, true);
-		waitUntil(renewed);
+		waitUntil(revalidated);
 		return undefined;
 	};
 	return {
@@ -187,8 +187,8 @@ export function createPageCache({
 				return conditional(request, page ?? servable(cached, true));
 			}
 			const isStale = now() - Number(cached.headers.get(CACHED_AT)) > FRESH_MS;
-			if (isStale && !renewing.has(key) && !recent.failures.get(key)) {
-				waitUntil(renew(key, rendered));
+			if (isStale && !revalidating.has(key) && !recent.failures.get(key)) {
+				waitUntil(revalidate(key, rendered));
 			}
 			return conditional(request, servable(cached, isStale));
 		},

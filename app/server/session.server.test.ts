@@ -41,7 +41,7 @@ describe('the session', () => {
 	test('is renewed with the cart alone', async () => {
 		const session = await openSession(SECRET, await sealedCookie());
 		session.set('customerAccessToken', TOKEN);
-		session.renew();
+		session.regenerate();
 		expect(session.get('customerAccessToken')).toBeUndefined();
 		expect(session.get('cartId')).toBe(CART);
 		expect(await session.commit()).toMatch(/^__Host-session=/);

@@ -29,7 +29,7 @@ export interface AppSession {
 	set<Key extends keyof SessionData>(key: Key, value: SessionData[Key]): void;
 	unset(key: keyof SessionData): void;
 	/** Starts a new session with the same cart; its cookie is always sent. */
-	renew(): void;
+	regenerate(): void;
 	/** `Set-Cookie` value, or `undefined` where nothing has changed. */
 	commit(): Promise<string | undefined>;
 }
@@ -64,7 +64,7 @@ export async function openSession(
 			delete data[key];
 			changed = true;
 		},
-		renew() {
+		regenerate() {
 			const { cartId } = data;
 			data = cartId ? { cartId } : {};
 			changed = true;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mapPath, site } from '../../app/site';
+import { mainProductPath, site } from '../../app/site';
 import { renderContent } from './render-content';
 
 const HEAD = '---\ntitle: T\ndescription: D\norder: 10\nupdated: 2026-11-20\n---\n';
@@ -29,8 +29,8 @@ test('links within the site have no prefix, others stay as they are', () => {
 });
 
 test('values of the site stand in text, code and addresses; an unknown one is an error', () => {
-	expect(html('{{name}} `{{product}}` [x]({{mapPath}})')).toBe(
-		`<p>${site.name} <code>${site.product}</code> <a href="${mapPath}">x</a></p>`,
+	expect(html('{{name}} `{{product}}` [x]({{mainProductPath}})')).toBe(
+		`<p>${site.name} <code>${site.product}</code> <a href="${mainProductPath}">x</a></p>`,
 	);
 	expect(html('{{company.country}}')).toBe('<p>Deutschland</p>');
 	expect(() => html('{{nothing}}')).toThrow('Content asks for {{nothing}}, which site.ts lacks');
@@ -135,6 +135,6 @@ test('questions are read with their whole answers as text', () => {
 
 test('the plain Markdown has neither anchors nor comments', () => {
 	expect(render('<!-- a -->\n\n## {{name}} {#name}\n\n* [b](/{{product}})').markdown).toBe(
-		`## ${site.name}\n\n- [b](${mapPath})`,
+		`## ${site.name}\n\n- [b](${mainProductPath})`,
 	);
 });

@@ -1,6 +1,6 @@
 import { formatMoney } from '../../app/i18n/format';
 import { type Locale, localeCodes } from '../../app/i18n/locales';
-import { company, mapPath, shippingRates, site } from '../../app/site';
+import { company, mainProductPath, shippingRates, site } from '../../app/site';
 
 const byLocale = new Map(localeCodes.map((locale) => [locale, valuesIn(locale)]));
 
@@ -8,7 +8,7 @@ function valuesIn(locale: Locale): Map<string, string> {
 	const shipping = Object.fromEntries(
 		Object.entries(shippingRates).map(([name, { price }]) => [name, formatMoney(price, locale)]),
 	);
-	return new Map(leaves({ ...site, mapPath, company, shipping }, locale));
+	return new Map(leaves({ ...site, mainProductPath, company, shipping }, locale));
 }
 
 /**

@@ -3,13 +3,13 @@ import { hasEnded } from '~/shopify/customer-token.server';
 
 /** Starts a new session for a customer; only the cart id is kept. */
 export function storeSignIn({ session }: AppContext, accessToken: string): void {
-	session.renew();
+	session.regenerate();
 	session.set('customerAccessToken', accessToken);
 }
 
 /** Removes the customer from the session; the cart id stays. */
 export function forgetSignIn({ session }: AppContext): void {
-	session.renew();
+	session.regenerate();
 }
 
 /**

@@ -2,17 +2,17 @@ import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '~/i18n/use-locale';
-import { mapPath } from '~/site';
+import { mainProductPath } from '~/site';
 import { buttonClass } from '~/ui/button';
 
-/** An empty cart: links to the map and the collections, and below them products or collections. */
+/** An empty cart: links to the main product and the collections, and below them products or collections. */
 export function EmptyCart({ children }: { children?: ReactNode }) {
 	const { t } = useTranslation('cart');
 	const { to } = useLocale();
 	return (
 		<div className="@container grid grid-cols-1 gap-12">
 			<div className="grid grid-cols-1 @3xl:grid-cols-[3fr_2fr] items-center gap-x-12 gap-y-6">
-				{/* The free wall: the outline of a framed map. */}
+				{/* The outline of a frame on a free wall. */}
 				<div
 					aria-hidden="true"
 					className="contours grid aspect-2/1 @3xl:aspect-5/2 place-items-center bg-well"
@@ -23,8 +23,8 @@ export function EmptyCart({ children }: { children?: ReactNode }) {
 					<h2 className="wrap-anywhere hyphens-auto font-bold text-2xl">{t('empty')}</h2>
 					<p className="mt-2 text-muted">{t('emptyHint')}</p>
 					<p className="mt-6 btn-row">
-						<Link to={to(mapPath)} className={buttonClass('primary')}>
-							{t('toMap')}
+						<Link to={to(mainProductPath)} className={buttonClass('primary')}>
+							{t('toMainProduct')}
 						</Link>
 						<Link to={to('/collections')} className={buttonClass()}>
 							{t('toCollections')}

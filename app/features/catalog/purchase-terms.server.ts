@@ -61,7 +61,7 @@ export function purchaseTerms(context: AppContext, page: ProductPage): PurchaseT
 						},
 					]
 				: []),
-			// The content promises them for the map.
+			// The content promises them for the main product.
 			...(source.handle === site.product
 				? [
 						{

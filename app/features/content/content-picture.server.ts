@@ -6,7 +6,7 @@ import { GUIDE_PICTURES_QUERY } from './content.queries';
 import type { ContentView } from './content-view';
 
 /**
- * The picture that a page's front matter names, from the metafields of the map product. A page is complete without it,
+ * The picture that a page's front matter names, from the metafields of the main product. A page is complete without it,
  * but not cached.
  */
 export async function loadContentPicture(

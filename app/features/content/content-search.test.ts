@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import {
-	foldPages,
+	indexPages,
 	MAX_QUERY_LENGTH,
 	readQuery,
 	type SearchedPage,
@@ -25,9 +25,9 @@ const pages: SearchedPage[] = [
 	},
 ];
 
-const folded = foldPages(pages);
+const indexed = indexPages(pages);
 
-const found = (query: string) => searchContent(folded, query).map(({ path }) => path);
+const found = (query: string) => searchContent(indexed, query).map(({ path }) => path);
 
 test('a match in a title scores higher than one in a text', () => {
 	expect(found('netzteil')).toEqual(['/docs/power', '/docs/care']);
@@ -43,7 +43,7 @@ test.each(['LED-Ketten', 'ledketten', 'kette led'])('%s is found however it is j
 
 test('a match in a title scores higher than one in a description', () => {
 	const page = { sections: [{ id: '', title: '', text: 'Versand' }] };
-	const both = foldPages([
+	const both = indexPages([
 		{ ...page, path: '/faq', title: 'Fragen', description: 'Versand' },
 		{ ...page, path: '/legal/shipping', title: 'Versand', description: '' },
 	]);
@@ -52,7 +52,7 @@ test('a match in a title scores higher than one in a description', () => {
 
 test('every word must match, and a result links to the section with most of them', () => {
 	expect(found('netzteil eiche')).toEqual(['/docs/care']);
-	expect(searchContent(folded, 'rahmen eiche')).toEqual([
+	expect(searchContent(indexed, 'rahmen eiche')).toEqual([
 		{
 			path: '/docs/care#frame',
 			title: 'Pflege',
@@ -63,7 +63,7 @@ test('every word must match, and a result links to the section with most of them
 });
 
 test('a word inside of another counts only where no word begins with it', () => {
-	const pair = foldPages([
+	const pair = indexPages([
 		{ path: '/legal/imprint', title: 'Imprint', description: '', sections: [] },
 		{ path: '/docs/print', title: 'Prints', description: '', sections: [] },
 	]);
@@ -74,8 +74,8 @@ test('a word inside of another counts only where no word begins with it', () => 
 
 test('a page with a synonym of a word is found', () => {
 	const synonymsOf = (word: string) => (word === 'putzen' ? ['Pflege', 'Wi-Fi'] : []);
-	expect(searchContent(folded, 'putzen')).toEqual([]);
-	const [hit] = searchContent(folded, 'putzen eiche', synonymsOf);
+	expect(searchContent(indexed, 'putzen')).toEqual([]);
+	const [hit] = searchContent(indexed, 'putzen eiche', synonymsOf);
 	expect(hit?.path).toBe('/docs/care#frame');
 });
 
@@ -90,7 +90,7 @@ test.each(['', '  ', '?!', 'regenbogen'])('%j finds nothing', (query) => {
 test('a long text is cut at words, around the match', () => {
 	const text = `${'vorher '.repeat(60)}Leinöl ${'nachher '.repeat(60)}`;
 	const page = { path: '/docs/long', title: 'Lang', description: '' };
-	const long = foldPages([{ ...page, sections: [{ id: 'a', title: 'A', text }] }]);
+	const long = indexPages([{ ...page, sections: [{ id: 'a', title: 'A', text }] }]);
 	const [hit] = searchContent(long, 'leinöl');
 	expect(hit?.excerpt).toMatch(/^…\s(vorher )+Leinöl( nachher)+\s…$/);
 	expect(hit?.excerpt.length).toBeLessThan(190);
@@ -99,7 +99,7 @@ test('a long text is cut at words, around the match', () => {
 test('an excerpt begins with a sentence that is near enough, and ends with the text', () => {
 	const text = `${'Vorher war es anders. '.repeat(20)}Siehe Art. 6 Abs. 1 DSGVO: Leinöl schützt das Holz.`;
 	const page = { path: '/docs/long', title: 'Lang', description: '' };
-	const long = foldPages([{ ...page, sections: [{ id: 'a', title: 'A', text }] }]);
+	const long = indexPages([{ ...page, sections: [{ id: 'a', title: 'A', text }] }]);
 	expect(searchContent(long, 'leinöl')[0]?.excerpt).toMatch(
 		/^(Vorher war es anders\. ){1,3}Siehe .* Leinöl schützt das Holz\.$/,
 	);
@@ -109,7 +109,7 @@ test('an excerpt of a table begins and ends with its words', () => {
 	const towns = Array.from({ length: 40 }, (_, index) => `ort${index}`);
 	const text = towns.map((town, index) => `${town}: ${10 ** (index % 4)} km (6 mi)`).join('; ');
 	const page = { path: '/docs/table', title: 'Tabelle', description: '' };
-	const table = foldPages([{ ...page, sections: [{ id: 'a', title: 'A', text }] }]);
+	const table = indexPages([{ ...page, sections: [{ id: 'a', title: 'A', text }] }]);
 	const excerpts = towns.map((town) => searchContent(table, town)[0]?.excerpt);
 	for (const excerpt of excerpts) {
 		expect(excerpt).toMatch(/^(…\u00a0)?[(\p{L}\d].*[\p{L}\d)](\u00a0…)?$/u);
@@ -117,10 +117,10 @@ test('an excerpt of a table begins and ends with its words', () => {
 });
 
 test('a search only normalizes the query, not the pages again', () => {
-	const fold = vi.spyOn(String.prototype, 'normalize');
-	expect(searchContent(folded, 'netzteil')).toHaveLength(2);
-	expect(fold).toHaveBeenCalledTimes(1);
-	fold.mockRestore();
+	const normalize = vi.spyOn(String.prototype, 'normalize');
+	expect(searchContent(indexed, 'netzteil')).toHaveLength(2);
+	expect(normalize).toHaveBeenCalledTimes(1);
+	normalize.mockRestore();
 });
 
 test('a query is one line of limited length', () => {

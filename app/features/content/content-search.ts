@@ -44,7 +44,7 @@ export function readQuery(value: string | null): string {
 }
 
 /** A page with normalized texts, computed once. */
-export interface FoldedPage extends Pick<SearchedPage, 'path' | 'title'> {
+export interface IndexedPage extends Pick<SearchedPage, 'path' | 'title'> {
 	/** Normalized title; title and description; all headings; all texts. */
 	name: string;
 	head: string;
@@ -57,25 +57,25 @@ export interface FoldedPage extends Pick<SearchedPage, 'path' | 'title'> {
 /** A text in one line, original and normalized. */
 interface Passage {
 	clean: string;
-	folded: string;
+	normalized: string;
 }
 
 /** Prepares pages for `searchContent`, which can be called for many queries. */
-export function foldPages(pages: readonly SearchedPage[]): FoldedPage[] {
+export function indexPages(pages: readonly SearchedPage[]): IndexedPage[] {
 	return pages.map(({ path, title, description, sections }) => {
 		const parts = sections.map((section) => ({
 			id: section.id,
 			title: section.title,
-			heading: folded(section.title),
+			heading: normalized(section.title),
 			...passageOf(section.text),
 		}));
 		return {
 			path,
 			title,
-			name: folded(title),
-			head: folded(`${title} ${description}`),
+			name: normalized(title),
+			head: normalized(`${title} ${description}`),
 			headings: parts.map(({ heading }) => heading).join(' '),
-			text: parts.map((part) => part.folded).join(' '),
+			text: parts.map((part) => part.normalized).join(' '),
 			beginning: passageOf(description),
 			sections: parts,
 		};
@@ -87,23 +87,23 @@ export function foldPages(pages: readonly SearchedPage[]): FoldedPage[] {
  * Words are matched at their beginning; inside of others, as in compounds, where that finds nothing.
  */
 export function searchContent(
-	pages: readonly FoldedPage[],
+	pages: readonly IndexedPage[],
 	query: string,
 	synonymsOf: Synonyms = () => [],
 ): ContentHit[] {
-	const words = (folded(query).match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, MAX_WORDS);
+	const words = (normalized(query).match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, MAX_WORDS);
 	if (words.length === 0) return [];
 	const patterns = (inside: boolean) =>
 		words.map((word) => {
 			const start = inside && word.length >= MIN_INSIDE ? '' : WORD_START;
-			const spellings = [word, ...synonymsOf(word).map(folded)];
+			const spellings = [word, ...synonymsOf(word).map(normalized)];
 			return new RegExp(`${start}(?:${spellings.join('|')})`, 'u');
 		});
 	const found = ranked(pages, patterns(false));
 	return found.length > 0 ? found : ranked(pages, patterns(true));
 }
 
-function ranked(pages: readonly FoldedPage[], terms: readonly RegExp[]): ContentHit[] {
+function ranked(pages: readonly IndexedPage[], terms: readonly RegExp[]): ContentHit[] {
 	return pages
 		.map((page) => ({ page, score: scoreOf(page, terms) }))
 		.filter(({ score }) => score > 0)
@@ -113,16 +113,16 @@ function ranked(pages: readonly FoldedPage[], terms: readonly RegExp[]): Content
 
 function passageOf(text: string): Passage {
 	const clean = text.replaceAll('\u2060', '').replace(/\s+/g, ' ').trim();
-	return { clean, folded: folded(clean) };
+	return { clean, normalized: normalized(clean) };
 }
 
 /** Normalizes a text for the search: `Übergröße` → `ubergrosse`, `Wi-Fi` → `wifi`. */
-function folded(text: string): string {
+function normalized(text: string): string {
 	return normalizeText(text).replace(/(?<=[\p{L}\d])-(?=[\p{L}\d])/gu, '');
 }
 
 /** Score of a page; 0 if a word is missing. */
-function scoreOf({ name, head, headings, text }: FoldedPage, terms: readonly RegExp[]): number {
+function scoreOf({ name, head, headings, text }: IndexedPage, terms: readonly RegExp[]): number {
 	const scores = terms.map(
 		(term) =>
 			(term.test(name) ? WEIGHTS.title : 0) +
@@ -134,13 +134,13 @@ function scoreOf({ name, head, headings, text }: FoldedPage, terms: readonly Reg
 }
 
 function hitOf(
-	{ path, title, beginning, sections }: FoldedPage,
+	{ path, title, beginning, sections }: IndexedPage,
 	terms: readonly RegExp[],
 ): ContentHit {
-	const worth = ({ heading, folded: text }: FoldedPage['sections'][number]) =>
+	const worth = ({ heading, normalized: text }: IndexedPage['sections'][number]) =>
 		terms.filter((term) => term.test(heading)).length * WEIGHTS.section +
 		terms.filter((term) => term.test(text)).length;
-	const best = sections.reduce<FoldedPage['sections'][number] | undefined>(
+	const best = sections.reduce<IndexedPage['sections'][number] | undefined>(
 		(found, section) => (worth(section) > (found ? worth(found) : 0) ? section : found),
 		undefined,
 	);
@@ -157,7 +157,7 @@ function hitOf(
 const SENTENCE = /(?<=\p{L}{3}[.?!] )\p{Lu}/gu;
 
 /** Excerpt around the first match: from the beginning of a sentence, else of a word. */
-function excerptOf({ clean, folded: text }: Passage, [first]: readonly RegExp[]): string {
+function excerptOf({ clean, normalized: text }: Passage, [first]: readonly RegExp[]): string {
 	if (clean.length <= EXCERPT_LENGTH) return clean;
 	const at = Math.max(0, first ? text.search(first) : 0);
 	const earliest = at - EXCERPT_LENGTH / 2;

@@ -1,4 +1,4 @@
-/** The pictures of the map product that a page can show; `GUIDE_PICTURES_QUERY` has their metafields. */
+/** The pictures of the main product that a page can show; `GUIDE_PICTURES_QUERY` has their metafields. */
 export const pictureNames = ['box', 'back', 'inside', 'light', 'power'] as const;
 
 export type PictureName = (typeof pictureNames)[number];

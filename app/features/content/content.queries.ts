@@ -1,4 +1,4 @@
-/** Pictures of the map product for the guides, each in a metafield of the product. */
+/** Pictures of the main product for the guides, each in a metafield of the product. */
 export const GUIDE_PICTURES_QUERY = `#graphql
 	fragment GuidePicture on Metafield {
 		reference {

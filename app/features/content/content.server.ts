@@ -5,8 +5,8 @@ import { isSampleCompany } from '~/site';
 import { type ContentSource, contentSources, type TextSection } from './content-files.server';
 import {
 	type ContentHit,
-	type FoldedPage,
-	foldPages,
+	type IndexedPage,
+	indexPages,
 	type Synonyms,
 	searchContent,
 } from './content-search';
@@ -28,7 +28,7 @@ const MARKDOWN_LINK = /\]\((\/[^\s)]*)/g;
 const SET_UP = 'connect';
 
 /** Pages as they are searched, by language and section. */
-const searched = new Map<string, FoldedPage[]>();
+const searched = new Map<string, IndexedPage[]>();
 
 /** Rendered pages: as many as there are files, in each form of their address. */
 const rendered = new Map<string, ContentView>();
@@ -83,7 +83,7 @@ export function searchSection(
 	query: string,
 	synonymsOf?: Synonyms,
 ): ContentHit[] {
-	const pages = foldedPages(`${locale} ${section}`, () =>
+	const pages = indexedPages(`${locale} ${section}`, () =>
 		pagesOf(locale, section).filter(({ slug }) => slug),
 	);
 	return searchContent(pages, query, synonymsOf);
@@ -95,7 +95,7 @@ export function searchAllContent(
 	query: string,
 	synonymsOf?: Synonyms,
 ): ContentHit[] {
-	const pages = foldedPages(locale, () =>
+	const pages = indexedPages(locale, () =>
 		contentSources
 			.filter((source) => source.locale === locale && isPage(source) && source.html)
 			.map((source) =>
@@ -107,8 +107,8 @@ export function searchAllContent(
 	return searchContent(pages, query, synonymsOf);
 }
 
-function foldedPages(key: string, pages: () => readonly ContentSource[]): FoldedPage[] {
-	const known = searched.get(key) ?? foldPages(pages());
+function indexedPages(key: string, pages: () => readonly ContentSource[]): IndexedPage[] {
+	const known = searched.get(key) ?? indexPages(pages());
 	searched.set(key, known);
 	return known;
 }

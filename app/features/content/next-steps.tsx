@@ -1,13 +1,13 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '~/i18n/use-locale';
-import { mapPath, site } from '~/site';
+import { mainProductPath, site } from '~/site';
 import type { ContentView } from './content-view';
 
 type Step = 'map' | 'guide' | 'docs' | 'questions' | 'about' | 'contact';
 
 const paths: Readonly<Record<Step, string>> = {
-	map: mapPath,
+	map: mainProductPath,
 	guide: `/docs/${site.product}-connect`,
 	docs: '/docs',
 	questions: '/faq',

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '~/i18n/use-locale';
-import { mapPath, site } from '~/site';
+import { mainProductPath, site } from '~/site';
 import { Picture, type PictureData } from '~/ui/picture';
 import { factNames } from './contents';
 
@@ -27,7 +27,7 @@ export function DayAndNight({ day, night }: DayAndNightProps) {
 				<div className="mt-12 lg:mt-16">
 					<Facts />
 					<p className="mt-4 text-sm">
-						<a href={to(`${mapPath}#data`)} className="text-link">
+						<a href={to(`${mainProductPath}#data`)} className="text-link">
 							{t('facts.all')}
 						</a>
 					</p>

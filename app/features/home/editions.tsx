@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TO_HEADING } from '~/features/catalog/heading-focus';
 import { useLocale } from '~/i18n/use-locale';
-import { mapPath } from '~/site';
+import { mainProductPath } from '~/site';
 import { Picture } from '~/ui/picture';
 import type { MapEdition } from './map-editions';
 import { SectionHead } from './section-head';
@@ -30,7 +30,7 @@ export function Editions({ editions, taxNote }: EditionsProps) {
 				{editions.map(({ name, variantId, price, picture, night }) => (
 					<li key={variantId}>
 						<Link
-							to={to(`${mapPath}?variant=${variantId}`)}
+							to={to(`${mainProductPath}?variant=${variantId}`)}
 							state={TO_HEADING}
 							className="group block"
 						>

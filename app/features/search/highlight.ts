@@ -14,10 +14,10 @@ export interface TextPart {
  */
 export function splitHighlight(text: string, term: string): TextPart[] {
 	const letters = [...text.normalize('NFC')];
-	const folded = letters.map(normalizeText);
-	const plain = folded.join('');
-	// A folded letter may be longer than the original: ß becomes ss.
-	const ownerOf = folded.flatMap((spelling, letter) => [...spelling].map(() => letter));
+	const normalized = letters.map(normalizeText);
+	const plain = normalized.join('');
+	// A normalized letter may be longer than the original: ß becomes ss.
+	const ownerOf = normalized.flatMap((spelling, letter) => [...spelling].map(() => letter));
 	const typed = new Set<number>();
 	for (const word of wordsOf(term)) {
 		for (const { index } of plain.matchAll(new RegExp(`(?<![\\p{L}\\p{N}])${word}`, 'gu'))) {

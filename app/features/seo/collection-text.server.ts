@@ -1,3 +1,4 @@
+import { descriptionHtml } from '~/features/catalog/description-html.server';
 import { formatMoney } from '~/i18n/format';
 import { translator } from '~/i18n/i18next.server';
 import { canonicalPath } from '~/i18n/locale-path';
@@ -8,13 +9,6 @@ import { productPath } from '~/site';
 import type { TextPage } from './markdown.server';
 import { COLLECTION_TEXT_QUERY } from './seo.queries';
 
-export interface CollectionText {
-	/** From the merchant, not sanitised. */
-	descriptionHtml: string;
-	/** The page without its description. */
-	page: TextPage;
-}
-
 /**
  * A collection as text, with its first 250 products, in one request; `undefined` where there is none.
  * @throws ShopifyError where the platform cannot be reached
@@ -22,7 +16,7 @@ export interface CollectionText {
 export async function loadCollectionText(
 	context: AppContext,
 	handle: string,
-): Promise<CollectionText | undefined> {
+): Promise<TextPage | undefined> {
 	const { collection } = await context.shopify.query(COLLECTION_TEXT_QUERY, {
 		variables: { handle },
 		cacheable: true,
@@ -31,21 +25,19 @@ export async function loadCollectionText(
 	const t = translator(context.locale);
 	const { nodes, pageInfo } = collection.products;
 	return {
-		descriptionHtml: collection.descriptionHtml,
-		page: {
-			title: collection.title,
-			parts: [
-				{
-					heading: t('seo:llms.products'),
-					links: nodes.map((product) => ({
-						name: product.title,
-						href: addressOf(context, product.handle),
-						note: noteOf(context, product),
-					})),
-					...(pageInfo.hasNextPage && { text: t('seo:text.more') }),
-				},
-			],
-		},
+		title: collection.title,
+		parts: [
+			{ html: descriptionHtml(collection) },
+			{
+				heading: t('seo:llms.products'),
+				links: nodes.map((product) => ({
+					name: product.title,
+					href: addressOf(context, product.handle),
+					note: noteOf(context, product),
+				})),
+				...(pageInfo.hasNextPage && { text: t('seo:text.more') }),
+			},
+		],
 	};
 }
 

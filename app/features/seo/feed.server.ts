@@ -1,7 +1,7 @@
 import { locales } from '~/i18n/locales';
 import type { AppContext } from '~/server/context.server';
 import { FEED_END, type FeedProduct, type FeedShop, feedItems, feedStart } from './feed';
-import { requireWhole } from './machine-answer.server';
+import { requireWhole } from './file-response.server';
 import { PRODUCT_FEED_QUERY, PRODUCT_FEED_VARIANTS_QUERY } from './seo.queries';
 
 /** Products per request: with all variants some hundred kB. */

@@ -2,7 +2,7 @@ import { translator } from '~/i18n/i18next.server';
 import { canonicalPath } from '~/i18n/locale-path';
 import { localeCodes } from '~/i18n/locales';
 import type { AppContext } from '~/server/context.server';
-import { mapPath, productPath, site } from '~/site';
+import { mainProductPath, productPath, site } from '~/site';
 import { markdownPage, type TextLink } from './markdown.server';
 import { SHOP_OVERVIEW_QUERY } from './seo.queries';
 
@@ -31,7 +31,7 @@ export async function loadOverview(context: AppContext, guides: readonly Guide[]
 				heading: t('seo:llms.pages'),
 				links: [
 					{ name: t('home:meta.homeTitle'), href: at('/index.md') },
-					{ name: site.name, href: at(`${mapPath}.md`), note: t('seo:llms.map') },
+					{ name: site.name, href: at(`${mainProductPath}.md`), note: t('seo:llms.map') },
 				],
 			},
 			{

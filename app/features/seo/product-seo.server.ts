@@ -38,7 +38,7 @@ function makeSeo(
 			description: about.description,
 			chosen,
 		}),
-		// The map has the shop's name: breadcrumbs would repeat it.
+		// The main product has the shop's name: breadcrumbs would repeat it.
 		...(product.title === site.name
 			? []
 			: [breadcrumbGraph({ siteUrl, locale }, [{ name: product.title, path }])]),

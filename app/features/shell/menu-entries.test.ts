@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ShopMenuItemFragment } from '~/shopify/storefront.generated';
-import { mapPath, site } from '~/site';
+import { mainProductPath, site } from '~/site';
 import { menuEntries } from './menu-entries';
 
 type Item = Parameters<typeof menuEntries>[0]['items'][number];
@@ -21,7 +21,7 @@ test.each<[Partial<ShopMenuItemFragment>, string | undefined]>([
 	[{ type: 'COLLECTIONS' }, '/collections'],
 	[{ type: 'SEARCH' }, '/search'],
 	[{ type: 'CUSTOMER_ACCOUNT_PAGE' }, '/account'],
-	[{ type: 'PRODUCT', resource: { __typename: 'Product', handle: site.product } }, mapPath],
+	[{ type: 'PRODUCT', resource: { __typename: 'Product', handle: site.product } }, mainProductPath],
 	[{ type: 'PRODUCT', resource: { __typename: 'Product', handle: 'cable' } }, '/products/cable'],
 	[{ type: 'PRODUCT', url: 'https://shop.example/products/draft' }, undefined],
 	[

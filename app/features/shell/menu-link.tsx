@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { useLocale } from '~/i18n/use-locale';
 import { linkPrefetch } from '~/lib/link-prefetch';
-import { mapPath, site } from '~/site';
+import { mainProductPath, site } from '~/site';
 
 export interface MenuLinkProps {
 	/** Path without a locale prefix, or the URL of another site. */
@@ -17,8 +17,8 @@ export interface MenuLinkProps {
 /** A navigation link; it marks the current page, or the section that it is in. */
 export function MenuLink({ href, prefetch = false, onClick, className, children }: MenuLinkProps) {
 	const { path, to } = useLocale();
-	// The map's page has two addresses.
-	const current = path === `/products/${site.product}` ? mapPath : path;
+	// The main product's page has two addresses.
+	const current = path === `/products/${site.product}` ? mainProductPath : path;
 	const isOwn = href.startsWith('/');
 	const behaviour = useSyncExternalStore(subscribe, linkPrefetch, linkPrefetch);
 	return (

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useCustomer } from '~/features/customer/customer-store';
-import { mapPath } from '~/site';
+import { mainProductPath } from '~/site';
 import { Drawer } from '~/ui/drawer';
 import { UserIcon } from '~/ui/icons';
 import { GridIcon, HomeIcon, MapIcon, WifiIcon } from '~/ui/menu-icons';
@@ -20,7 +20,7 @@ const guestEntries = [
 /** Icons by path. Here, because every page loads the entries. */
 const ICONS: Readonly<Record<string, typeof HomeIcon>> = {
 	'/': HomeIcon,
-	[mapPath]: MapIcon,
+	[mainProductPath]: MapIcon,
 	'/collections': GridIcon,
 	'/connect': WifiIcon,
 	'/contact': MailIcon,

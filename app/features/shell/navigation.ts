@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { mapPath, site } from '~/site';
+import { mainProductPath, site } from '~/site';
 import { type MenuEntry, useShopMenus } from './shop-menus';
 
 interface NavigationItem {
@@ -12,7 +12,7 @@ interface NavigationItem {
 /** Entries of header and drawer, in display order. */
 const navigation = [
 	{ label: 'nav.home', to: '/' },
-	{ label: 'nav.map', to: mapPath },
+	{ label: 'nav.map', to: mainProductPath },
 	{ label: 'nav.collections', to: '/collections' },
 	{ label: 'nav.connect', to: '/connect' },
 	{ label: 'nav.contact', to: '/contact' },
@@ -42,7 +42,7 @@ export const footerColumns = [
 		label: 'footer.shop',
 		children: [
 			{ label: 'footer.home', to: '/' },
-			{ label: 'footer.buyMap', to: mapPath },
+			{ label: 'footer.buyMap', to: mainProductPath },
 			{ label: 'nav.collections', to: '/collections' },
 			{ label: 'footer.contact', to: '/contact' },
 			{ label: 'footer.wishlist', to: '/wishlist' },

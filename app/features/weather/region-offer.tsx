@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '~/i18n/use-locale';
-import { mapPath, site } from '~/site';
+import { mainProductPath, site } from '~/site';
 import { buttonClass } from '~/ui/button';
 import { Picture, type PictureData } from '~/ui/picture';
 import type { RegionKey } from './weather-view';
@@ -41,7 +41,7 @@ export function RegionOffer({ region, edition, price }: RegionOfferProps) {
 				{price}
 			</div>
 			<Link
-				to={to(variantId ? `${mapPath}?variant=${variantId}` : mapPath)}
+				to={to(variantId ? `${mainProductPath}?variant=${variantId}` : mainProductPath)}
 				className={buttonClass('primary')}
 			>
 				{t('offer.action')}

@@ -26,7 +26,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 		const response = await completeSignIn(context, request, {
 			accessToken: tokens.access_token,
 			keep() {
-				context.session.renew();
+				context.session.regenerate();
 				storeTokens(context, tokens);
 			},
 			path: attempt?.returnTo ?? withPrefix(context.prefix, '/account'),

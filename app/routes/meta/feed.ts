@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/server-runtime';
 import { openFeed } from '~/features/seo/feed.server';
-import { machineAnswer } from '~/features/seo/machine-answer.server';
+import { fileResponse } from '~/features/seo/file-response.server';
 import { translator } from '~/i18n/i18next.server';
 
 /** The same for everyone, with prices of the locale's market. Too large for the page cache. */
@@ -14,5 +14,5 @@ export function loader({ context }: LoaderFunctionArgs): Promise<Response> {
 	const { locale, env } = context;
 	const description = translator(locale)('home:meta.homeDescription');
 	const feed = openFeed(context, { siteUrl: env.SITE_URL, locale, description });
-	return machineAnswer(context, feed, HEADERS);
+	return fileResponse(context, feed, HEADERS);
 }

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/server-runtime';
 import { contentText, listContentPages } from '~/features/content/content.server';
-import { markdownAnswer } from '~/features/seo/markdown-answer.server';
+import { markdownResponse } from '~/features/seo/markdown-response.server';
 import { canonicalPath, parseLocalePath } from '~/i18n/locale-path';
 
 /** `{path}.md`: a content page as Markdown, with links to its subpages. */
@@ -19,5 +19,5 @@ export function loader({ request, context }: LoaderFunctionArgs): Promise<Respon
 		summary: page.description,
 		parts: [{ markdown: page.markdown }, { links }],
 	};
-	return markdownAnswer(context, path, Promise.resolve(text));
+	return markdownResponse(context, path, Promise.resolve(text));
 }

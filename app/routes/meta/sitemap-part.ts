@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/server-runtime';
 import { XML_PAGE } from '~/features/seo/file-headers.server';
-import { machineAnswer } from '~/features/seo/machine-answer.server';
+import { fileResponse } from '~/features/seo/file-response.server';
 import { ownPages } from '~/features/seo/own-pages.server';
 import { readPart } from '~/features/seo/sitemap';
 import { loadSitemapPart } from '~/features/seo/sitemap.server';
@@ -9,5 +9,5 @@ import { loadSitemapPart } from '~/features/seo/sitemap.server';
 export function loader({ params, context }: LoaderFunctionArgs): Promise<Response> {
 	const part = readPart(params.part ?? '');
 	const map = part ? loadSitemapPart(context, part, ownPages()) : Promise.resolve(undefined);
-	return machineAnswer(context, map, XML_PAGE);
+	return fileResponse(context, map, XML_PAGE);
 }

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from '@remix-run/server-runtime';
 import { XML_PAGE } from '~/features/seo/file-headers.server';
-import { machineAnswer } from '~/features/seo/machine-answer.server';
+import { fileResponse } from '~/features/seo/file-response.server';
 import { ownPages } from '~/features/seo/own-pages.server';
 import { loadSitemap } from '~/features/seo/sitemap.server';
 
 /** `/sitemap.xml`: all pages, or an index of parts. */
 export function loader({ context }: LoaderFunctionArgs): Promise<Response> {
-	return machineAnswer(context, loadSitemap(context, ownPages()), XML_PAGE);
+	return fileResponse(context, loadSitemap(context, ownPages()), XML_PAGE);
 }

@@ -5,7 +5,7 @@ import { isUnavailable, requestError } from '~/shopify/errors';
  * A file for machines; 404 for `undefined`, 503 for a partial response: readers would take missing entries as
  * removed.
  */
-export async function machineAnswer(
+export async function fileResponse(
 	context: AppContext,
 	work: Promise<BodyInit | undefined>,
 	headers: Record<string, string>,
