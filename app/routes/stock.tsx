@@ -8,14 +8,14 @@ import {
 import * as v from 'valibot';
 import { readGuestRequest } from '~/features/notifications/confirm-token.server';
 import { doneStates, type StockOutcome } from '~/features/notifications/stock-form';
-import { StockPage } from '~/features/notifications/stock-page';
 import {
 	confirmStockRequest,
 	findVariant,
 	isShownAgain,
 	stockView,
 	takeStockForm,
-} from '~/features/notifications/stock-request.server';
+} from '~/features/notifications/stock-form.server';
+import { StockPage } from '~/features/notifications/stock-page';
 import { formTitle } from '~/features/seo/form-title.server';
 import { createSeo, seoMeta } from '~/features/seo/page-seo';
 import { translator } from '~/i18n/i18next.server';

@@ -8,7 +8,7 @@ import { guard } from '../../app/features/auth/guards.server';
 import {
 	addStockRequest,
 	readStockRequests,
-} from '../../app/features/notifications/stock-requests.server';
+} from '../../app/features/notifications/customer-requests.server';
 import { loader as addressPage, action as saveAddress } from '../../app/routes/account/address';
 import { action as deleteAddress } from '../../app/routes/account/address-delete';
 import {

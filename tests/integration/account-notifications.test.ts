@@ -3,7 +3,7 @@ import {
 	addStockRequest,
 	MAX_REQUESTS,
 	readStockRequests,
-} from '../../app/features/notifications/stock-requests.server';
+} from '../../app/features/notifications/customer-requests.server';
 import { action, loader } from '../../app/routes/account/notifications';
 import type { AppContext } from '../../app/server/context.server';
 import { variantIds } from '../setup/catalogue';

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { mailBackInStock } from '../../app/features/notifications/back-in-stock.server';
 import { sealGuestRequest } from '../../app/features/notifications/confirm-token.server';
-import { confirmStockRequest } from '../../app/features/notifications/stock-request.server';
 import {
 	addStockRequest,
 	readStockRequests,
 	removeStockRequest,
-} from '../../app/features/notifications/stock-requests.server';
+} from '../../app/features/notifications/customer-requests.server';
+import { confirmStockRequest } from '../../app/features/notifications/stock-form.server';
 import type { AppContext } from '../../app/server/context.server';
 import { setQuantity } from '../setup/admin-api';
 import { variantIds } from '../setup/catalogue';

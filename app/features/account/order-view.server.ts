@@ -3,6 +3,7 @@ import { formatDay, type Money } from '~/i18n/format';
 import type { Locale } from '~/i18n/locales';
 import { postalAddress } from '~/i18n/postal-address';
 import { compareDecimals, sumDecimals } from '~/lib/decimal';
+import { variantTitleOf } from '~/shopify/default-variant';
 import { shortId } from '~/shopify/ids';
 import { type NightPicture, withNightPicture } from '~/shopify/night-picture';
 import { company, site } from '~/site';
@@ -204,7 +205,7 @@ function toLine({
 		...(variant && {
 			variantId: shortId(variant.id),
 			handle: variant.product.handle,
-			...(variant.title !== 'Default Title' && { variantTitle: variant.title }),
+			...variantTitleOf(variant),
 		}),
 		...(image && { picture: toPicture(image, variant?.nightPicture) }),
 		forSale: variant?.availableForSale ?? false,

@@ -1,7 +1,7 @@
 import { crossedOutPrice } from '~/features/catalog/compare-at-price';
-import { isPlaceholder } from '~/features/catalog/option-rows.server';
 import type { Money } from '~/i18n/format';
 import { compareDecimals, sumDecimals } from '~/lib/decimal';
+import { isPlaceholderOption } from '~/shopify/default-variant';
 import { shortId } from '~/shopify/ids';
 import { withNightPicture } from '~/shopify/night-picture';
 import type { CartFragment, CartLine_CartLine_Fragment } from '~/shopify/storefront.generated';
@@ -83,7 +83,9 @@ function toLineView(line: CartLine_CartLine_Fragment, vatIncluded: boolean): Car
 		availableForSale: variant.availableForSale,
 		productHandle: variant.product.handle,
 		productTitle: variant.product.title,
-		options: isValue ? [] : variant.selectedOptions.filter((option) => !isPlaceholder(option)),
+		options: isValue
+			? []
+			: variant.selectedOptions.filter((option) => !isPlaceholderOption(option)),
 		...(image && { image: variant.image ? withNightPicture(image, variant.nightPicture) : image }),
 	};
 }

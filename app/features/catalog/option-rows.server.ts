@@ -1,5 +1,6 @@
 import type { Money } from '~/i18n/format';
 import { compareDecimals, sumDecimals } from '~/lib/decimal';
+import { isPlaceholderOption } from '~/shopify/default-variant';
 import { shortId } from '~/shopify/ids';
 import { productOptions } from '~/shopify/product-options.server';
 import type { SelectableVariantFragment } from '~/shopify/storefront.generated';
@@ -22,7 +23,7 @@ export function optionRows(
 ): OptionRow[] {
 	return productOptions(product, chosen, neighbours).flatMap(({ name, optionValues }) => {
 		const current = chosen.selectedOptions.find((option) => option.name === name)?.value;
-		if (current === undefined || isPlaceholder({ name, value: current })) return [];
+		if (current === undefined || isPlaceholderOption({ name, value: current })) return [];
 		const targets = optionValues.flatMap(({ variant, ...value }) => {
 			// Hydrogen's types promise a variant for every value.
 			const target: SelectableVariantFragment | undefined = variant;
@@ -68,11 +69,6 @@ function differenceOf(price: Money, chosen: Money): Money | undefined {
 	return compareDecimals(price.amount, chosen.amount) === 0
 		? undefined
 		: { ...price, amount: sumDecimals([price.amount, `-${chosen.amount}`]) };
-}
-
-/** The platform gives a product without choices one option "Title" with the value "Default Title". */
-export function isPlaceholder({ name, value }: { name: string; value: string }): boolean {
-	return name === 'Title' && value === 'Default Title';
 }
 
 /** Hydrogen's states only consider the options above a value; here all other options must stay the same. */

@@ -1,5 +1,6 @@
 import { type Locale, locales } from '~/i18n/locales';
 import type { AppContext } from '~/server/context.server';
+import { variantTitleOf } from '~/shopify/default-variant';
 import { shortId, variantGid } from '~/shopify/ids';
 import { withNightPicture } from '~/shopify/night-picture';
 import type { RequestedVariant } from './requested-variant';
@@ -31,7 +32,7 @@ export async function loadRequestedVariants(
 					{
 						id: shortId(node.id),
 						title: node.product.title,
-						...(node.title !== 'Default Title' && { variantTitle: node.title }),
+						...variantTitleOf(node),
 						handle: node.product.handle,
 						available: node.availableForSale,
 						...(node.image && { picture: withNightPicture(node.image, node.nightPicture) }),

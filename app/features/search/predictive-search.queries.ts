@@ -41,6 +41,9 @@ export const PREDICTIVE_SEARCH_QUERY = `#graphql
 				}
 				options(first: 250) {
 					name
+					optionValues {
+						name
+					}
 				}
 				priceRange {
 					minVariantPrice { ...SearchMoney }

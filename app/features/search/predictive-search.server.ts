@@ -1,6 +1,7 @@
 import { formatMoney, type Money } from '~/i18n/format';
 import { translator } from '~/i18n/i18next.server';
 import type { AppContext } from '~/server/context.server';
+import { isPlaceholderOption } from '~/shopify/default-variant';
 import { requestError } from '~/shopify/errors';
 import { shortId } from '~/shopify/ids';
 import type { PredictiveSearchQuery } from '~/shopify/storefront.generated';
@@ -58,8 +59,12 @@ export async function loadSuggestions(
 			handle: product.handle,
 			title: product.title,
 			description: product.description,
-			// The platform's placeholder option of a product without choices.
-			options: product.options.map(({ name }) => name).filter((name) => name !== 'Title'),
+			options: product.options
+				.filter(
+					({ name, optionValues: [first] }) =>
+						!isPlaceholderOption({ name, value: first?.name ?? '' }),
+				)
+				.map(({ name }) => name),
 			price: from ? t('catalog:price.from', { price: figure }) : figure,
 			...(formerPrice && {
 				former: {

@@ -7,12 +7,12 @@ import {
 import { changeAccount, ofAccount, openAccount } from '~/features/account/account.server';
 import { accountSeo } from '~/features/account/account-seo.server';
 import { guard } from '~/features/auth/guards.server';
-import { NotificationsPage } from '~/features/notifications/notifications-page';
-import { loadRequestedVariants } from '~/features/notifications/requested-variants.server';
 import {
 	readStockRequests,
 	removeStockRequest,
-} from '~/features/notifications/stock-requests.server';
+} from '~/features/notifications/customer-requests.server';
+import { NotificationsPage } from '~/features/notifications/notifications-page';
+import { loadRequestedVariants } from '~/features/notifications/requested-variants.server';
 import { seoMeta } from '~/features/seo/page-seo';
 import { translator } from '~/i18n/i18next.server';
 import { withPrefix } from '~/i18n/locale-path';

@@ -4,7 +4,7 @@ import {
 	findVariant,
 	stockView,
 	takeStockRequest,
-} from '~/features/notifications/stock-request.server';
+} from '~/features/notifications/stock-form.server';
 import { translator } from '~/i18n/i18next.server';
 import { readForm } from '~/lib/read-form';
 import type { AppContext } from '~/server/context.server';

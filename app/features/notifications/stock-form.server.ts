@@ -5,6 +5,7 @@ import { type CustomerKey, currentToken, sessionToken } from '~/shopify/customer
 import { isUnavailable } from '~/shopify/errors';
 import { company } from '~/site';
 import { readGuestRequest } from './confirm-token.server';
+import { addStockRequest, readStockRequests } from './customer-requests.server';
 import {
 	confirmForGuest,
 	guestFailure,
@@ -14,7 +15,6 @@ import {
 import type { RequestedVariant } from './requested-variant';
 import { loadRequestedVariants } from './requested-variants.server';
 import type { StockOutcome, StockView } from './stock-form';
-import { addStockRequest, readStockRequests } from './stock-requests.server';
 
 /** The variant, or `undefined` for an unknown id. Throws `ShopifyError`. */
 export async function findVariant(
