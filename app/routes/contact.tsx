@@ -16,6 +16,7 @@ import { formTitle } from '~/features/seo/form-title.server';
 import { seoMeta } from '~/features/seo/page-seo';
 import { withPrefix } from '~/i18n/locale-path';
 import { screenMessages } from '~/i18n/messages.server';
+import { PRIVATE } from '~/lib/cache-control';
 import { deferredStyleLinks } from '~/lib/deferred-styles';
 import { pageNotFound } from '~/lib/not-found.server';
 import { canSendMessages } from '~/lib/outgoing-messages.server';
@@ -24,7 +25,7 @@ import { formAnswer } from '~/lib/refused-form.server';
 import { company } from '~/site';
 
 /** Not cached: each form has its own stamp. */
-export const headers = () => ({ 'Cache-Control': 'private, no-store' });
+export const headers = () => PRIVATE;
 
 export const links: LinksFunction = () => [
 	{ rel: 'stylesheet', href: stylesheet },

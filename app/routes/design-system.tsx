@@ -2,9 +2,10 @@ import type { MetaFunction } from '@remix-run/react';
 import type { HeadersFunction, LinksFunction } from '@remix-run/server-runtime';
 import { DesignPage } from '~/features/shell/design-page';
 import stylesheet from '~/features/shell/design-page.css?url';
+import { PRIVATE } from '~/lib/cache-control';
 import { deferredStyleLinks } from '~/lib/deferred-styles';
 
-export const headers: HeadersFunction = () => ({ 'Cache-Control': 'private, no-store' });
+export const headers: HeadersFunction = () => PRIVATE;
 
 export const links: LinksFunction = () => [
 	...deferredStyleLinks(),

@@ -24,6 +24,7 @@ import { RemoveButton, SharedWishlist, WishlistPage } from '~/features/wishlist/
 import { translator } from '~/i18n/i18next.server';
 import { canonicalPath, withPrefix } from '~/i18n/locale-path';
 import { screenMessages } from '~/i18n/messages.server';
+import { PRIVATE } from '~/lib/cache-control';
 import { deferredStyleLinks } from '~/lib/deferred-styles';
 import { readForm } from '~/lib/read-form';
 import { referrerPath } from '~/lib/referrer-path.server';
@@ -34,7 +35,7 @@ import { bestToken } from '~/shopify/customer-token.server';
 
 export const links = deferredStyleLinks;
 
-export const headers = () => ({ 'Cache-Control': 'private, no-store' });
+export const headers = () => PRIVATE;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => seoMeta(data?.seo);
 

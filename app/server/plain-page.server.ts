@@ -1,5 +1,6 @@
 import { translator } from '~/i18n/i18next.server';
 import { parseLocalePath } from '~/i18n/locale-path';
+import { PRIVATE } from '~/lib/cache-control';
 import { site } from '~/site';
 
 /** Messages in the `errors` namespace. */
@@ -23,8 +24,7 @@ export function plainPage(request: Request, status: PlainStatus, message: PlainM
 	const { locale, prefix, path } = parseLocalePath(pathname);
 	const t = translator(locale);
 	const text = t(`errors:${message}`);
-	const headers = { 'Cache-Control': 'private, no-store' };
-	if (path.startsWith('/api/')) return Response.json({ error: text }, { status, headers });
+	if (path.startsWith('/api/')) return Response.json({ error: text }, { status, headers: PRIVATE });
 	const html = `<!doctype html>
 <html lang="${locale}">
 <meta charset="utf-8">
@@ -37,6 +37,6 @@ export function plainPage(request: Request, status: PlainStatus, message: PlainM
 </html>`;
 	return new Response(html, {
 		status,
-		headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8' },
+		headers: { ...PRIVATE, 'Content-Type': 'text/html; charset=utf-8' },
 	});
 }

@@ -1,4 +1,5 @@
 import { data } from '@shopify/remix-oxygen';
+import { PRIVATE } from '~/lib/cache-control';
 import { isUnavailable } from './errors';
 
 /**
@@ -15,8 +16,6 @@ export async function available<T>(work: Promise<T>): Promise<T> {
 		throw error;
 	}
 }
-
-const PRIVATE = { 'Cache-Control': 'private, no-store' };
 
 interface UnavailableAnswer {
 	/** In the page's language. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { PRIVATE } from '~/lib/cache-control';
 import type { Shopify } from './client.server';
 import type { Api } from './connection.server';
 import { isUnavailable, requestError } from './errors';
@@ -75,6 +76,6 @@ function failure(status: number, error: string, headers?: Record<string, string>
 function answer(status: number, body: object, headers: Record<string, string> = {}): Response {
 	return Response.json(body, {
 		status,
-		headers: { 'Cache-Control': 'private, no-store', ...headers },
+		headers: { ...PRIVATE, ...headers },
 	});
 }

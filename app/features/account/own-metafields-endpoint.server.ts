@@ -1,4 +1,5 @@
 import { accountsOf } from '~/features/auth/accounts.server';
+import { PRIVATE } from '~/lib/cache-control';
 import type { AppContext } from '~/server/context.server';
 import { CUSTOMER_UPDATE } from '~/shopify/customer-metafields.queries';
 import { countWrite } from '~/shopify/customer-metafields.server';
@@ -60,5 +61,5 @@ function isRequest(given: unknown): boolean {
 }
 
 function refusal(status: 403 | 429 | 503, error: string): Response {
-	return Response.json({ error }, { status, headers: { 'Cache-Control': 'private, no-store' } });
+	return Response.json({ error }, { status, headers: PRIVATE });
 }

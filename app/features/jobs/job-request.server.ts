@@ -1,3 +1,4 @@
+import { PRIVATE } from '~/lib/cache-control';
 import { describeError } from '~/lib/describe-error';
 import type { AppContext } from '~/server/context.server';
 import { jobs } from './jobs.server';
@@ -36,5 +37,5 @@ async function isEqual(a: string, b: string): Promise<boolean> {
 }
 
 function answer(status: number, body: object): Response {
-	return Response.json(body, { status, headers: { 'Cache-Control': 'private, no-store' } });
+	return Response.json(body, { status, headers: PRIVATE });
 }

@@ -2,11 +2,12 @@ import { Outlet } from '@remix-run/react';
 import type { LoaderFunctionArgs } from '@remix-run/server-runtime';
 import { AccountFrame } from '~/features/account/account-frame';
 import { screenMessages } from '~/i18n/messages.server';
+import { PRIVATE } from '~/lib/cache-control';
 import { deferredStyleLinks } from '~/lib/deferred-styles';
 
 export const links = deferredStyleLinks;
 
-export const headers = () => ({ 'Cache-Control': 'private, no-store' });
+export const headers = () => PRIVATE;
 
 /** Only texts. Loaders run in parallel, so each account page checks the customer itself. */
 export function loader({ context }: LoaderFunctionArgs) {

@@ -1,12 +1,13 @@
 import type { ActionFunctionArgs } from '@remix-run/server-runtime';
 import { runCartCommand } from '~/features/cart/cart-command.server';
+import { PRIVATE } from '~/lib/cache-control';
 import { methodNotAllowed } from '~/lib/method-not-allowed.server';
 import { readForm } from '~/lib/read-form';
 
 /** Changes the cart with JavaScript: returns the new cart or notices as JSON. */
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
 	const { status, answer } = await runCartCommand(context, await readForm(request));
-	return Response.json(answer, { status, headers: { 'Cache-Control': 'private, no-store' } });
+	return Response.json(answer, { status, headers: PRIVATE });
 }
 
 export function loader(): Response {

@@ -3,6 +3,7 @@ import { consentCookie, formatConsent, parseConsent } from '~/features/consent/c
 import type { ConsentResponse } from '~/features/consent/consent-response';
 import { consentSettings, consentTerms } from '~/features/consent/consent-terms.server';
 import { screenMessages } from '~/i18n/messages.server';
+import { PRIVATE } from '~/lib/cache-control';
 import { readForm } from '~/lib/read-form';
 
 /** The same response for everyone; changed settings apply within five minutes. */
@@ -36,6 +37,6 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
 function answer(status: number, cookie?: string): Response {
 	return new Response(null, {
 		status,
-		headers: { 'Cache-Control': 'private, no-store', ...(cookie && { 'Set-Cookie': cookie }) },
+		headers: { ...PRIVATE, ...(cookie && { 'Set-Cookie': cookie }) },
 	});
 }

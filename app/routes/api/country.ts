@@ -4,12 +4,11 @@ import { countryCookie, loadMarket, localeCookie } from '~/features/market/marke
 import { translator } from '~/i18n/i18next.server';
 import { canonicalPath, withPrefix } from '~/i18n/locale-path';
 import { isLocale } from '~/i18n/locales';
+import { PRIVATE } from '~/lib/cache-control';
 import { readForm } from '~/lib/read-form';
 import { safePath } from '~/lib/safe-path';
 import { jsonIfAvailable } from '~/shopify/available.server';
 import { isRefused, isUnavailable } from '~/shopify/errors';
-
-const PRIVATE = { 'Cache-Control': 'private, no-store' };
 
 /** The countries to choose from and the current one. 503 where the platform is unavailable. */
 export function loader({ context }: LoaderFunctionArgs): Promise<Response> {

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { sendToCollector } from '~/features/reporting/error-collector.server';
 import { jsonReport } from '~/features/reporting/error-report';
 import { continueTrace } from '~/features/reporting/trace';
+import { PRIVATE } from '~/lib/cache-control';
 import { methodNotAllowed } from '~/lib/method-not-allowed.server';
 
 /** Larger than what `reportEvent` sends. */
@@ -31,5 +32,5 @@ export function loader(): Response {
 }
 
 function answer(status: number): Response {
-	return new Response(null, { status, headers: { 'Cache-Control': 'private, no-store' } });
+	return new Response(null, { status, headers: PRIVATE });
 }

@@ -1,9 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/server-runtime';
 import { marketOffer } from '~/features/market/market-offer.server';
 import { translator } from '~/i18n/i18next.server';
+import { PRIVATE } from '~/lib/cache-control';
 import { jsonIfAvailable } from '~/shopify/available.server';
-
-const PRIVATE = { 'Cache-Control': 'private, no-store' };
 
 /** Prices of the visitor's own country, or `null`; asked by the browser after the first interaction. */
 export function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {

@@ -7,10 +7,9 @@ import type { CartAnswer } from '~/features/cart/cart-view';
 import { toCartView } from '~/features/cart/cart-view.server';
 import { wishlistCopy } from '~/features/wishlist/wishlist.server';
 import { translator } from '~/i18n/i18next.server';
+import { PRIVATE } from '~/lib/cache-control';
 import { jsonIfAvailable } from '~/shopify/available.server';
 import { isRefused, isUnavailable } from '~/shopify/errors';
-
-const PRIVATE = { 'Cache-Control': 'private, no-store' };
 
 /** Cart and customer for the header; the one private request of a public page. 503 where the platform is unavailable. */
 export function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {

@@ -6,11 +6,10 @@ import {
 	takeStockRequest,
 } from '~/features/notifications/stock-form.server';
 import { translator } from '~/i18n/i18next.server';
+import { PRIVATE } from '~/lib/cache-control';
 import { readForm } from '~/lib/read-form';
 import type { AppContext } from '~/server/context.server';
 import { jsonIfAvailable } from '~/shopify/available.server';
-
-const PRIVATE = { 'Cache-Control': 'private, no-store' };
 
 /** The dialog's data for `?variant=`. 404 for an unknown one, 503 where the platform is unavailable. */
 export function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {

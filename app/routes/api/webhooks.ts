@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/server-runtime';
 import { readWebhook } from '~/features/webhooks/webhook-request.server';
 import { applyWebhook } from '~/features/webhooks/webhook-topics.server';
+import { PRIVATE } from '~/lib/cache-control';
 import { methodNotAllowed } from '~/lib/method-not-allowed.server';
 
 /** Takes Shopify's webhooks; it expects an answer within five seconds, so their work is done after it. */
@@ -16,5 +17,5 @@ export function loader({ context }: LoaderFunctionArgs): Response {
 }
 
 function answer(status: number): Response {
-	return new Response(null, { status, headers: { 'Cache-Control': 'private, no-store' } });
+	return new Response(null, { status, headers: PRIVATE });
 }

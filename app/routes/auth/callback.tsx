@@ -7,9 +7,10 @@ import { attemptOf, endOfAttempt, finishSignIn } from '~/features/auth/customer-
 import { SignInFailedPage } from '~/features/auth/sign-in-failed-page';
 import { seoMeta } from '~/features/seo/page-seo';
 import { withPrefix } from '~/i18n/locale-path';
+import { PRIVATE } from '~/lib/cache-control';
 import { storeTokens } from '~/shopify/customer-token.server';
 
-export const headers = () => ({ 'Cache-Control': 'private, no-store' });
+export const headers = () => PRIVATE;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => seoMeta(data?.seo);
 

@@ -9,8 +9,9 @@ import { loginNotice } from '~/features/auth/login-notice';
 import { LoginPage } from '~/features/auth/login-page';
 import { redirectToHostedSignIn } from '~/features/auth/sign-in-path.server';
 import { seoMeta } from '~/features/seo/page-seo';
+import { PRIVATE } from '~/lib/cache-control';
 
-export const headers = () => ({ 'Cache-Control': 'private, no-store' });
+export const headers = () => PRIVATE;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => seoMeta(data?.seo);
 

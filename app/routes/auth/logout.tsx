@@ -13,13 +13,14 @@ import { LogoutPage } from '~/features/auth/logout-page';
 import { detachBuyer } from '~/features/cart/cart-buyer.server';
 import { seoMeta } from '~/features/seo/page-seo';
 import { withPrefix } from '~/i18n/locale-path';
+import { PRIVATE } from '~/lib/cache-control';
 import { formAnswer } from '~/lib/refused-form.server';
 import { sessionToken } from '~/shopify/customer-token.server';
 
 export const headers: HeadersFunction = ({ actionHeaders }) => {
 	const headers = new Headers(actionHeaders);
 	headers.set('Allow', 'POST');
-	headers.set('Cache-Control', 'private, no-store');
+	headers.set('Cache-Control', PRIVATE['Cache-Control']);
 	return headers;
 };
 

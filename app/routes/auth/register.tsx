@@ -15,8 +15,9 @@ import { RegisterPage } from '~/features/auth/register-page';
 import { redirectToHostedSignIn } from '~/features/auth/sign-in-path.server';
 import { seoMeta } from '~/features/seo/page-seo';
 import { withPrefix } from '~/i18n/locale-path';
+import { PRIVATE } from '~/lib/cache-control';
 
-export const headers = () => ({ 'Cache-Control': 'private, no-store' });
+export const headers = () => PRIVATE;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => seoMeta(data?.seo);
 
