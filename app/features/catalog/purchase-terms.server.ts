@@ -22,7 +22,7 @@ const PAYMENTS: Readonly<Record<string, string>> = {
 
 /** What applies to buying the chosen variant in the visitor's country. What is not known is left out. */
 export function purchaseTerms(context: AppContext, page: ProductPage): PurchaseTerms {
-	const { locale, market } = context;
+	const { locale } = context;
 	const { source, chosen, shop } = page;
 	const t = translator(locale);
 	const shipped = chosen.requiresShipping;
@@ -30,7 +30,7 @@ export function purchaseTerms(context: AppContext, page: ProductPage): PurchaseT
 		shipped && !chosen.currentlyNotInStock
 			? deliveryPromise(context, source.deliveryDays?.value)
 			: undefined;
-	const costs = shipped ? shippingCosts(market) : undefined;
+	const costs = shipped ? shippingCosts(context) : undefined;
 	const card = source.isGiftCard ? undefined : shop.giftCard;
 	const settings = shop.shop?.paymentSettings;
 	const accepted = [
@@ -44,10 +44,7 @@ export function purchaseTerms(context: AppContext, page: ProductPage): PurchaseT
 				? [
 						{
 							label: t('catalog:terms.shipping'),
-							text: t('catalog:terms.costs', {
-								price: formatMoney(costs, locale),
-								country: countryName(market, locale),
-							}),
+							text: costs,
 							to: '/legal/shipping',
 						},
 					]
@@ -85,7 +82,18 @@ export function purchaseTerms(context: AppContext, page: ProductPage): PurchaseT
 	};
 }
 
-function shippingCosts(market: string): ShippingRate['price'] | undefined {
+/** Shipping costs of an order to the visitor's country, in words; `undefined` where they are not known. */
+export function shippingCosts({
+	market,
+	locale,
+}: Pick<AppContext, 'market' | 'locale'>): string | undefined {
 	const rates: readonly ShippingRate[] = Object.values(shippingRates);
-	return rates.find(({ countries }) => countries.includes(market))?.price;
+	const price = rates.find(({ countries }) => countries.includes(market))?.price;
+	return (
+		price &&
+		translator(locale)('catalog:terms.costs', {
+			price: formatMoney(price, locale),
+			country: countryName(market, locale),
+		})
+	);
 }

@@ -1,5 +1,6 @@
 import { deliveryPromise } from '~/features/catalog/delivery.server';
 import { thumbnail } from '~/features/catalog/media/thumbnail';
+import { shippingCosts } from '~/features/catalog/purchase-terms.server';
 import { organizationGraph, questionsGraph, webSiteGraph } from '~/features/seo/page-graph';
 import { createSeo } from '~/features/seo/page-seo';
 import { defaultRegion, isRegion } from '~/features/weather/regions';
@@ -15,17 +16,19 @@ const pageOf = createMemoize<ReturnType<typeof makePage>>();
 
 /** Loader data of the home page, without the weather. */
 export function homePage(context: AppContext, catalog: HomeCatalog, pathname: string) {
-	const { deliveryDays } = catalog;
+	// Not memoized: it depends on the day.
+	const arrival = deliveryPromise(context, catalog.deliveryDays);
 	return {
 		...pageOf(catalog, pathname, () => makePage(context, catalog, pathname)),
-		// Not memoized: it depends on the day.
-		arrival: deliveryPromise(context, deliveryDays),
+		arrival,
+		// Those of the product name all countries.
+		delivery: arrival ? [arrival, shippingCosts(context) ?? []].flat() : catalog.delivery,
 	};
 }
 
 function makePage(
 	{ locale, env }: AppContext,
-	{ map, boxPicture, deliveryDays: _, ...catalog }: HomeCatalog,
+	{ map, boxPicture, delivery: _delivery, deliveryDays: _days, ...catalog }: HomeCatalog,
 	pathname: string,
 ) {
 	const t = translator(locale);

@@ -5,7 +5,7 @@ import { site } from '~/site';
 import { SectionHead } from './section-head';
 
 export interface ServiceNotesProps {
-	/** Delivery lines of the product metafield. */
+	/** When a map arrives in the visitor's country, and what that costs. */
 	delivery: string[];
 	vatIncluded: boolean;
 }
