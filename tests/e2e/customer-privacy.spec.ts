@@ -6,7 +6,7 @@ import {
 	orderAgain,
 	pay,
 	register,
-	signInAtPlatform,
+	signInAtCustomerApi,
 	type Visitor,
 } from '../setup/customer-steps';
 import { expect, test } from '../setup/fixtures';
@@ -35,9 +35,9 @@ const KINDS = {
 		failure: 'AddressCreate',
 	},
 	platform: {
-		async signIn(visitor: Visitor, demo: Parameters<typeof signInAtPlatform>[1]) {
+		async signIn(visitor: Visitor, demo: Parameters<typeof signInAtCustomerApi>[1]) {
 			await visitor.page.goto('/en/account');
-			await signInAtPlatform(visitor, demo, EMAIL);
+			await signInAtCustomerApi(visitor, demo, EMAIL);
 		},
 		failure: 'CustomerApiAddressCreate',
 	},

@@ -1,8 +1,8 @@
-import type { LoggedRequest } from '@aerolume/demo-shop/request-log';
 import { type DemoShop, startDemoShop } from '@aerolume/demo-shop/server';
 import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
 import { type Edge, startEdge } from '../../scripts/edge/start-edge';
 import { demoShopEnvironment } from '../../scripts/environment';
+import { controlDemoShop, type DemoControl, type LoggedOperation } from '../setup/demo-control';
 import { type EdgeVisitor, SITE_URL, visitEdge, warmUp } from './visitor';
 
 /** Name of weather requests in the demo shop's log and fault rules. */
@@ -14,11 +14,11 @@ export { SITE_URL };
 export interface TestEdge extends EdgeVisitor {
 	faults(rules: object[]): Promise<void>;
 	/** Platform requests since the test began, without the weather service. */
-	requests(): Promise<LoggedRequest[]>;
+	requests(): Promise<LoggedOperation[]>;
 	/** Operation names of these requests. */
 	operations(): Promise<(string | null)[]>;
 	/** Requests to the weather service since the test began. */
-	weatherRequests(): Promise<LoggedRequest[]>;
+	weatherRequests(): Promise<LoggedOperation[]>;
 	/** Last lines of the worker's log. */
 	log(): string[];
 	readonly shopOrigin: string;
@@ -31,27 +31,17 @@ export interface TestEdge extends EdgeVisitor {
 export function useEdge(settings: Record<string, string> = {}, catalogueSize = 0): TestEdge {
 	let shop: DemoShop;
 	let edge: Edge;
-	const control = async (name: string, method: string, body?: object) => {
-		const answer = await fetch(`${shop.origin}/__demo/${name}`, {
-			method,
-			...(body && { body: JSON.stringify(body) }),
-		});
-		if (!answer.ok) throw new Error(`${name}: ${await answer.text()}`);
-		return answer.json() as Promise<{ requests: LoggedRequest[] }>;
-	};
+	let demo: DemoControl;
 	const test: TestEdge = {
 		...visitEdge(() => edge.origin),
 		get origin() {
 			return edge.origin;
 		},
-		faults: async (rules) => {
-			await control('faults', 'PUT', { rules });
-		},
-		requests: async () =>
-			(await control('requests', 'GET')).requests.filter(({ operation }) => operation !== METAR),
+		faults: (rules) => demo.faults(...rules),
+		requests: async () => (await demo.requests()).filter(({ operation }) => operation !== METAR),
 		operations: async () => (await test.requests()).map(({ operation }) => operation),
 		weatherRequests: async () =>
-			(await control('requests', 'GET')).requests.filter(({ operation }) => operation === METAR),
+			(await demo.requests()).filter(({ operation }) => operation === METAR),
 		log: () => edge.output(),
 		get shopOrigin() {
 			return shop.origin;
@@ -59,13 +49,12 @@ export function useEdge(settings: Record<string, string> = {}, catalogueSize = 0
 	};
 	beforeAll(async () => {
 		shop = await startDemoShop({ port: 0, siteUrl: SITE_URL, catalogueSize });
+		demo = controlDemoShop(shop.origin);
 		const worker = { ...demoShopEnvironment(shop.origin, SITE_URL), ...settings };
 		edge = await startEdge({ port: 0, worker });
 		await warmUp(edge.origin);
 	});
-	beforeEach(async () => {
-		await control('reset', 'POST');
-	});
+	beforeEach(() => demo.reset());
 	afterAll(async () => {
 		await edge.close();
 		await shop.close();

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
 import { demoShopEnvironment } from '../../scripts/environment';
-import { askPlatform, makeCart } from '../setup/made-cart';
+import { makeCart, queryStorefront } from '../setup/platform-cart';
 import { useEdge } from './edge';
 
 const edge = useEdge();
@@ -10,7 +10,7 @@ const edge = useEdge();
 let variants: string[];
 
 beforeAll(async () => {
-	const { products } = await askPlatform<{
+	const { products } = await queryStorefront<{
 		products: { nodes: { variants: { nodes: { id: string; availableForSale: boolean }[] } }[] };
 	}>(
 		edge.shopOrigin,

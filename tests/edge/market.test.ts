@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { demoShopEnvironment } from '../../scripts/environment';
 import { variantIds } from '../setup/catalogue';
-import { cartSession } from '../setup/made-cart';
+import { cartSession } from '../setup/platform-cart';
 import { cookiesOf, useEdge } from './edge';
 
 const shop = useEdge();

@@ -9,7 +9,7 @@ import { action as recover } from '../../app/routes/auth/recover';
 import { action as reset } from '../../app/routes/auth/reset';
 import { openSession } from '../../app/server/session.server';
 import { variantGid, variantIds } from '../setup/catalogue';
-import { makeCart } from '../setup/made-cart';
+import { makeCart } from '../setup/platform-cart';
 import { DEMO, logIn, NEW, outcomeOf, post, signUp } from './auth-visitor';
 import { useLog } from './log';
 import { type TestVisitor, useTestShop } from './shop';

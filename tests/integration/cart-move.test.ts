@@ -5,7 +5,7 @@ import { loader as sessionLoader } from '../../app/routes/api/session';
 import { loader as cartPage } from '../../app/routes/cart';
 import { openSession } from '../../app/server/session.server';
 import { variantGid, variantIds } from '../setup/catalogue';
-import { askPlatform, cartSession, makeCart } from '../setup/made-cart';
+import { cartSession, makeCart, queryStorefront } from '../setup/platform-cart';
 import { DEMO, logIn, signUp } from './auth-visitor';
 import { useLog } from './log';
 import { type TestVisitor, useTestShop } from './shop';
@@ -36,7 +36,7 @@ interface PlatformCart {
 
 /** A cart as the platform has it, for whoever knows its id. */
 async function platformCart(id: string): Promise<PlatformCart> {
-	const { cart } = await askPlatform<{ cart: PlatformCart }>(
+	const { cart } = await queryStorefront<{ cart: PlatformCart }>(
 		shop.origin,
 		`query ($id: ID!) {
 			cart(id: $id) {
@@ -113,7 +113,7 @@ describe.each([
 });
 
 test('the new cart has everything of the former one, in the same order', async () => {
-	const { cartCreate } = await askPlatform<{ cartCreate: { cart: { id: string } } }>(
+	const { cartCreate } = await queryStorefront<{ cartCreate: { cart: { id: string } } }>(
 		shop.origin,
 		'mutation ($input: CartInput!) { cartCreate(input: $input) { cart { id } } }',
 		{

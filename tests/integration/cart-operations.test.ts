@@ -9,7 +9,7 @@ import { loader as sessionLoader } from '../../app/routes/api/session';
 import { loader as cartPage } from '../../app/routes/cart';
 import { openSession, SESSION_COOKIE } from '../../app/server/session.server';
 import { variantGid, variantIds } from '../setup/catalogue';
-import { cartSession, makeCart } from '../setup/made-cart';
+import { cartSession, makeCart } from '../setup/platform-cart';
 import { useLog } from './log';
 import { type TestVisitor, useTestShop } from './shop';
 

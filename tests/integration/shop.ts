@@ -3,6 +3,7 @@ import type { AppLoadContext } from '@remix-run/server-runtime';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { createContext, createIsolate } from '../../app/server/context.server';
 import { variantGid } from '../setup/catalogue';
+import { controlDemoShop, type DemoControl, type LoggedOperation } from '../setup/demo-control';
 
 /** A demo shop for this test file, and visitors that run loaders and actions against it. */
 export interface TestShop {
@@ -38,34 +39,18 @@ export interface TestVisitor {
 export function useTestShop(): TestShop {
 	let shop: DemoShop;
 	let isolate = createIsolate();
-	const control = async (path: string, init?: RequestInit) => {
-		const response = await fetch(`${shop.origin}/__demo/${path}`, {
-			...init,
-			headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
-		});
-		if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
-		return response;
-	};
+	let demo: DemoControl;
 	const test: TestShop = {
 		origin: '',
 		env: {},
 		visitor: (address) => createVisitor(test.env, () => isolate, address),
-		faults: async (rules) => {
-			await control('faults', { method: 'PUT', body: JSON.stringify({ rules }) });
-		},
-		setStock: async (variantId, stock) => {
-			await control('stock', {
-				method: 'POST',
-				body: JSON.stringify({ variantId: variantGid(variantId), stock }),
-			});
-		},
-		requests: async () => {
-			const log = (await (await control('requests')).json()) as { requests: LoggedOperation[] };
-			return log.requests;
-		},
+		faults: (rules) => demo.faults(...rules),
+		setStock: (variantId, stock) => demo.setStock(variantGid(variantId), stock),
+		requests: () => demo.requests(),
 	};
 	beforeAll(async () => {
 		shop = await startDemoShop({ port: 0 });
+		demo = controlDemoShop(shop.origin);
 		test.origin = shop.origin;
 		test.env = {
 			PUBLIC_STORE_DOMAIN: shop.origin,
@@ -82,9 +67,7 @@ export function useTestShop(): TestShop {
 	});
 	beforeEach(async () => {
 		isolate = { ...createIsolate(), sleep: briefly };
-		await control('reset', { method: 'POST' });
-		await control('faults', { method: 'DELETE' });
-		await control('requests', { method: 'DELETE' });
+		await demo.reset();
 	});
 	afterAll(() => shop.close());
 	return test;
@@ -122,9 +105,4 @@ function createVisitor(
 /** The pauses between attempts, shortened: no test depends on their length. */
 function briefly(ms: number): Promise<void> {
 	return new Promise((resolve) => setTimeout(resolve, ms / 20));
-}
-
-interface LoggedOperation {
-	operation: string | null;
-	variables: Record<string, unknown>;
 }

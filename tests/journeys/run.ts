@@ -3,6 +3,7 @@ import { startDemoShop } from '@aerolume/demo-shop/server';
 import { startEdge } from '../../scripts/edge/start-edge';
 import { demoShopEnvironment } from '../../scripts/environment';
 import { variantGid, variantIds } from '../setup/catalogue';
+import { controlDemoShop } from '../setup/demo-control';
 import { type JourneyResult, runJourney } from './journey';
 import { WAYS } from './ways';
 
@@ -98,16 +99,14 @@ function ways(results: JourneyResult[]): string {
 
 async function runScenario(rules: object[]): Promise<Scenario> {
 	const shop = await startDemoShop({ port: 0 });
+	const demo = controlDemoShop(shop.origin);
 	const worker = demoShopEnvironment(shop.origin, 'http://localhost');
 	const edge = await startEdge({ port: 0, worker });
 	try {
 		for (const variantId of Object.values(variants)) {
-			await control(shop.origin, 'stock', 'POST', {
-				variantId: variantGid(variantId),
-				stock: 100_000,
-			});
+			await demo.setStock(variantGid(variantId), 100_000);
 		}
-		await control(shop.origin, 'faults', 'PUT', { rules });
+		await demo.faults(...rules);
 		const results = await Promise.all(
 			Array.from({ length: count }, (_, index) =>
 				runJourney({
@@ -121,24 +120,11 @@ async function runScenario(rules: object[]): Promise<Scenario> {
 				}),
 			),
 		);
-		const requests = await control<{ requests: { fault: string | null }[] }>(
-			shop.origin,
-			'requests',
-		);
-		const failures = requests.requests.filter(({ fault }) => fault !== null);
-		return { results, calls: { all: requests.requests.length, failed: failures.length } };
+		const requests = await demo.requests();
+		const failures = requests.filter(({ fault }) => fault !== null);
+		return { results, calls: { all: requests.length, failed: failures.length } };
 	} finally {
 		await edge.close();
 		await shop.close();
 	}
-}
-
-async function control<T>(origin: string, name: string, method = 'GET', body?: object): Promise<T> {
-	const response = await fetch(`${origin}/__demo/${name}`, {
-		method,
-		headers: { Accept: 'application/json' },
-		...(body && { body: JSON.stringify(body) }),
-	});
-	if (!response.ok) throw new Error(`${name}: ${await response.text()}`);
-	return response.json() as Promise<T>;
 }

@@ -57,7 +57,7 @@ export async function register(visitor: Visitor, email: string): Promise<void> {
 }
 
 /** Signs in on the platform's pages with e-mail and mailed code, which redirect to the account. */
-export async function signInAtPlatform(
+export async function signInAtCustomerApi(
 	visitor: Visitor,
 	demo: DemoControl,
 	email: string,

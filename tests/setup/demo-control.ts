@@ -4,6 +4,9 @@ import type { LoggedRequest } from '@aerolume/demo-shop/request-log';
 /** A fault rule; the demo shop's defaults are: every request, always, before the operation. */
 export type Fault = Pick<FaultRule, 'operation' | 'kind'> & Partial<FaultRule>;
 
+/** A logged request; what the storefront sends always has an object of variables. */
+export type LoggedOperation = LoggedRequest & { variables: Record<string, unknown> };
+
 export interface Mail {
 	id: number;
 	to: string;
@@ -18,10 +21,10 @@ export interface DemoControl {
 	origin: string;
 	/** Resets state, faults and request log. */
 	reset(): Promise<void>;
-	/** Replaces the fault rules. */
-	faults(...rules: Fault[]): Promise<void>;
+	/** Replaces the fault rules; the demo shop refuses an invalid one. */
+	faults(...rules: object[]): Promise<void>;
 	/** Requests since the last reset, oldest first. */
-	requests(): Promise<LoggedRequest[]>;
+	requests(): Promise<LoggedOperation[]>;
 	/** Sent mails, newest first. */
 	mailbox(): Promise<Mail[]>;
 	/** Sets a variant's stock, by its global id or integer; null: not tracked. */
@@ -42,7 +45,7 @@ export function controlDemoShop(origin: string): DemoControl {
 		origin,
 		reset: () => control('reset', 'POST'),
 		faults: (...rules) => control('faults', 'PUT', { rules }),
-		requests: async () => (await control<{ requests: LoggedRequest[] }>('requests')).requests,
+		requests: async () => (await control<{ requests: LoggedOperation[] }>('requests')).requests,
 		mailbox: async () => (await control<{ mails: Mail[] }>('mailbox')).mails,
 		setStock: (variantId, stock) => control('stock', 'POST', { variantId, stock }),
 	};

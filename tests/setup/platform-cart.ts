@@ -13,7 +13,7 @@ export interface MadeLine {
 }
 
 /** Sends a request to the platform without the shop. */
-export async function askPlatform<Data>(
+export async function queryStorefront<Data>(
 	shopOrigin: string,
 	query: string,
 	variables: object = {},
@@ -34,14 +34,14 @@ export async function makeCart(
 	sessionSecret: string,
 	lines: MadeLine[],
 ): Promise<string> {
-	const { cartCreate } = await askPlatform<{ cartCreate: { cart: { id: string } } }>(
+	const { cartCreate } = await queryStorefront<{ cartCreate: { cart: { id: string } } }>(
 		shopOrigin,
 		'mutation ($lines: [CartLineInput!]) { cartCreate(input: { lines: $lines, buyerIdentity: { countryCode: DE } }) { cart { id } } }',
 		{ lines: lines.slice(0, MAX_LINES) },
 	);
 	const { id } = cartCreate.cart;
 	if (lines.length > MAX_LINES) {
-		await askPlatform(
+		await queryStorefront(
 			shopOrigin,
 			'mutation ($id: ID!, $lines: [CartLineInput!]!) { cartLinesAdd(cartId: $id, lines: $lines) { cart { id } } }',
 			{ id, lines: lines.slice(MAX_LINES) },
