@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { variantIds } from '../setup/catalogue';
 import { expect, test } from '../setup/fixtures';
+import { holdRequests } from '../setup/hold-requests';
 import { english as words } from './words';
 
 /** Germany, oak, 60 × 40 cm; the Alps in oak with one in stock. */
@@ -23,21 +24,6 @@ async function add(page: Page, variantId: string): Promise<void> {
 	await expect(drawer(page).getByRole('link', { name: words.checkout, exact: true })).toBeVisible();
 }
 
-/** Holds requests to a URL until they are released; counts them. */
-async function hold(page: Page, address: string): Promise<{ count(): number; release(): void }> {
-	let count = 0;
-	let open = () => {};
-	const gate = new Promise<void>((resolve) => {
-		open = resolve;
-	});
-	await page.route(address, async (route) => {
-		count += 1;
-		await gate;
-		await route.continue();
-	});
-	return { count: () => count, release: open };
-}
-
 test('each response replaces the stored cart, which the header shows until one private request', async ({
 	page,
 }) => {
@@ -48,7 +34,7 @@ test('each response replaces the stored cart, which the header shows until one p
 	expect(cart.totalQuantity).toBe(2);
 	await expect.poll(() => mirrored(page)).toEqual(cart);
 
-	const session = await hold(page, '**/api/session');
+	const session = await holdRequests(page, '**/api/session');
 	await page.goto('/en/products/frame-oak');
 	await expect(cartButton(page)).toHaveText('2');
 	await expect.poll(session.count).toBe(1);
@@ -64,7 +50,7 @@ test('a change is shown at once, the response corrects it, and a removed line di
 	page,
 }) => {
 	await add(page, LAST_ONE);
-	const change = await hold(page, '**/api/cart');
+	const change = await holdRequests(page, '**/api/cart');
 	await lines(page).getByRole('button', { name: words.increase }).click();
 	await expect(lines(page).getByRole('spinbutton')).toHaveValue('2');
 	await expect.poll(change.count).toBe(1);
@@ -73,7 +59,7 @@ test('a change is shown at once, the response corrects it, and a removed line di
 	await expect(lines(page).getByRole('spinbutton')).toHaveValue('1');
 
 	await page.unroute('**/api/cart');
-	const removal = await hold(page, '**/api/cart');
+	const removal = await holdRequests(page, '**/api/cart');
 	await lines(page).getByRole('button', { name: words.remove }).click();
 	await expect(lines(page)).toHaveCount(0);
 	await expect.poll(removal.count).toBe(1);

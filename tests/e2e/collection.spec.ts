@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { violations } from '../setup/accessibility';
 import { expect, test } from '../setup/fixtures';
+import { holdRequests } from '../setup/hold-requests';
 
 /** Enough prints for two full pages and half of a third one. */
 test.use({ catalogueSize: 60 });
@@ -162,18 +163,11 @@ test.describe('without JavaScript', () => {
 });
 
 test('a checkbox that is checked before hydration applies after it', async ({ page }) => {
-	let start = () => {};
-	const ready = new Promise<void>((resolve) => {
-		start = resolve;
-	});
-	await page.route(/\/assets\/.*\.js$/, async (route) => {
-		await ready;
-		await route.continue();
-	});
+	const scripts = await holdRequests(page, /\/assets\/.*\.js$/);
 	await page.goto('/collections/airport-prints', { waitUntil: 'commit' });
 	const filter = page.getByRole('complementary', { name: words.filters });
 	await filter.getByRole('checkbox', { name: words.outOfStock }).check();
-	start();
+	scripts.release();
 	await expect(page).toHaveURL(/\?filter\.available=false$/);
 	await expect(page.getByRole('list', { name: words.active })).toBeVisible();
 	await expect(filter.getByRole('checkbox', { name: words.outOfStock })).toBeChecked();

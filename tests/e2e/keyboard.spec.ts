@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { variantIds } from '../setup/catalogue';
 import { expect, test } from '../setup/fixtures';
+import { holdRequests } from '../setup/hold-requests';
 import { allStops, stopsInMain, tabTo } from './focus';
 import { german as words } from './words';
 
@@ -155,14 +156,7 @@ test.describe('on a phone, before scripts have loaded', () => {
 	test('what has the focus is not covered by the consent banner that comes later', async ({
 		page,
 	}) => {
-		let load = () => {};
-		const loading = new Promise<void>((resolve) => {
-			load = resolve;
-		});
-		await page.route('**/assets/*.js', async (route) => {
-			await loading;
-			await route.continue();
-		});
+		const scripts = await holdRequests(page, '**/assets/*.js');
 		await page.goto('/connect', { waitUntil: 'commit' });
 		await expect(page.getByRole('contentinfo')).toBeAttached();
 		const distance = () =>
@@ -176,7 +170,7 @@ test.describe('on a phone, before scripts have loaded', () => {
 			if (Math.abs((await distance()) - 50) < 50) break;
 		}
 		expect(await distance()).toBeLessThan(100);
-		load();
+		scripts.release();
 		await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible();
 		await expect.poll(distance).toBeGreaterThanOrEqual(0);
 		await expect(page.locator(':focus')).toBeInViewport();

@@ -1,5 +1,6 @@
 import { variantIds } from '../setup/catalogue';
 import { expect, test } from '../setup/fixtures';
+import { holdRequests } from '../setup/hold-requests';
 import { english, german as words } from './words';
 
 const siblings = { oak: 'Eiche', black: 'Schwarz' };
@@ -110,14 +111,7 @@ test('the buy panel stays beside the pictures on a wide window, at the bottom ed
 test('while another variant’s picture loads, the former one stays, and so does the button', async ({
 	page,
 }) => {
-	let release = () => {};
-	const gate = new Promise<void>((resolve) => {
-		release = resolve;
-	});
-	await page.route(/alps-black/, async (route) => {
-		await gate;
-		await route.continue();
-	});
+	const pictures = await holdRequests(page, /alps-black/);
 	await page.setViewportSize({ width: 1280, height: 1000 });
 	await page.goto(`/products/aerolume?variant=${variantIds.alps}`);
 	const picture = page.locator('a[href*="alps"]:has(img[fetchpriority])').locator('img');
@@ -135,7 +129,7 @@ test('while another variant’s picture loads, the former one stays, and so does
 	await expect(page.getByText('30 Tage').first()).toBeVisible();
 	expect(await painted()).toEqual(['alps-oak']);
 	expect(await button.boundingBox()).toEqual(before);
-	release();
+	pictures.release();
 	await expect.poll(painted).toEqual(['alps-black']);
 });
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { variantIds } from '../setup/catalogue';
 import { expect, test } from '../setup/fixtures';
+import { holdRequests } from '../setup/hold-requests';
 import { lostWhenEnlarged } from '../setup/readable';
 import { german } from './words';
 
@@ -106,17 +107,10 @@ test('a page has no layout shift, even if its pictures load late', async ({ page
 		[1440, '/products/aerolume'],
 	] as const) {
 		await page.setViewportSize({ width, height: 800 });
-		let release = () => {};
-		const late = new Promise<void>((resolve) => {
-			release = resolve;
-		});
-		await page.route('**/cdn/shop/files/**', async (route) => {
-			await late;
-			await route.continue();
-		});
+		const pictures = await holdRequests(page, '**/cdn/shop/files/**');
 		await page.goto(screen, { waitUntil: 'commit' });
 		await expect(page.locator('header button[aria-describedby="cart-count"]')).toHaveText('2');
-		release();
+		pictures.release();
 		await page.evaluate(async () => {
 			for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight / 2) {
 				window.scrollTo({ top, behavior: 'instant' });

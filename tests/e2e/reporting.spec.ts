@@ -1,5 +1,6 @@
 import { type Collector, startCollector } from '../setup/collector';
 import { test as base, expect } from '../setup/fixtures';
+import { holdRequests } from '../setup/hold-requests';
 
 const test = base.extend<{ collector: Collector }>({
 	// biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its first parameter
@@ -61,16 +62,12 @@ test('errors during hydration, of an error screen and afterwards are reported on
 test('a page’s first request has its trace, even if the tracing code comes late', async ({
 	page,
 }) => {
-	let late = 0;
-	await page.route('**/assets/trace-requests-*', async (route) => {
-		late += 1;
-		await new Promise((resolve) => setTimeout(resolve, 500));
-		await route.continue();
-	});
+	const code = await holdRequests(page, '**/assets/trace-requests-*');
 	const session = page.waitForRequest('**/en/api/session');
-	await page.goto('/en/faq');
+	await page.goto('/en/faq', { waitUntil: 'commit' });
+	await expect.poll(code.count).toBe(1);
+	code.release();
 	expect((await session).headers().traceparent).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-00$/);
-	expect(late).toBe(1);
 });
 
 test.describe('without a collector', () => {

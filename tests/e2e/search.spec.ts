@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { violations } from '../setup/accessibility';
 import { expect, test } from '../setup/fixtures';
+import { holdRequests } from '../setup/hold-requests';
 import { tabTo } from './focus';
 
 const words = {
@@ -139,15 +140,7 @@ test('the overlay returns the focus, escapes what is typed, and leads to all res
 		await expect(field).toBeFocused();
 	});
 	await test.step('an outdated request is aborted, and its response is not shown', async () => {
-		let release = () => {};
-		const blocked = new Promise<void>((resolve) => {
-			release = resolve;
-		});
-		await page.route('**/api/predictive-search?q=gut', async (route) => {
-			await blocked;
-			// The request was aborted, so that `continue` may fail.
-			await route.continue().catch(() => undefined);
-		});
+		const outdated = await holdRequests(page, '**/api/predictive-search?q=gut');
 		const requested = page.waitForRequest(/q=gut$/);
 		const aborted = page.waitForEvent('requestfailed', (request) => /q=gut$/.test(request.url()));
 		await field.fill('gut');
@@ -155,7 +148,7 @@ test('the overlay returns the focus, escapes what is typed, and leads to all res
 		await field.fill('eiche');
 		expect((await aborted).failure()?.errorText).toBe('net::ERR_ABORTED');
 		await expect(options(page).filter({ hasText: 'Wechselrahmen Eiche' })).toBeVisible();
-		release();
+		outdated.release();
 		await field.press('ArrowDown');
 		await expect(page.getByRole('option', { selected: true })).toHaveCount(1);
 		await expect(options(page).filter({ hasText: 'Gutschein' })).toHaveCount(0);

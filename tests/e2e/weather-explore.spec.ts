@@ -1,5 +1,6 @@
 import { variantIds } from '../setup/catalogue';
 import { expect, test } from '../setup/fixtures';
+import { holdRequests } from '../setup/hold-requests';
 import { englishMap, germanMap, munich, pointOn, wakeMap } from './weather-map';
 
 const first = 'Altenburg, EDAC, VFR, 21:50 UTC';
@@ -108,22 +109,19 @@ test.describe('on a touch screen', () => {
 test.describe('on a touch screen, while the map’s code loads', () => {
 	test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-	test.beforeEach(async ({ page }) => {
-		await page.route('**/assets/map-parts-*.js', async (route) => {
-			await new Promise((resolve) => setTimeout(resolve, 1000));
-			await route.continue();
-		});
-	});
+	const MAP_CODE = '**/assets/map-parts-*.js';
 
 	test('a tap on a region changes the map and not the page', async ({ page }) => {
+		const code = await holdRequests(page, MAP_CODE);
 		await page.goto('/de');
 		await page.getByRole('link', { name: 'Alpen', exact: true }).first().tap();
+		code.release();
 		await expect(page.getByRole('img', { name: /^Wetterkarte Alpen: / })).toBeVisible();
 		await expect(page).toHaveURL(/\/de$/);
 	});
 
 	test('a tap on a legend whose map is above the window moves nothing', async ({ page }) => {
-		const parts = page.waitForRequest('**/assets/map-parts-*.js');
+		const code = await holdRequests(page, MAP_CODE);
 		await page.goto('/aerolume');
 		const legend = page.locator('.map-legend:visible');
 		await legend.evaluate((list) => {
@@ -131,9 +129,10 @@ test.describe('on a touch screen, while the map’s code loads', () => {
 			window.scrollBy({ top: top - 150, behavior: 'instant' });
 		});
 		// Without a touch.
-		await parts;
+		await expect.poll(code.count).toBe(1);
 		const before = await legend.boundingBox();
 		await legend.tap();
+		code.release();
 		await expect(page.getByRole('group', { name: germanMap.airports })).toBeAttached();
 		expect(await legend.boundingBox()).toEqual(before);
 	});

@@ -1,6 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import type { RegionReports } from '../../app/features/weather/weather-view';
 import { expect, test } from '../setup/fixtures';
+import { holdRequests } from '../setup/hold-requests';
 import { germanMap, wakeMap } from './weather-map';
 
 const ENDPOINT = /\/api\/weather\//;
@@ -129,18 +130,11 @@ test('a region that fails to load, or whose response is late, leaves the map unc
 	await expect(page.getByText('nicht laden')).toHaveCount(0);
 
 	await page.unroute(/\/api\/weather\/usa/);
-	let answerLate = () => {};
-	const late = new Promise<void>((resolve) => {
-		answerLate = resolve;
-	});
-	await page.route(/\/api\/weather\/usa/, async (route) => {
-		await late;
-		await route.continue();
-	});
+	const late = await holdRequests(page, /\/api\/weather\/usa/);
 	await regions.getByRole('link', { name: 'USA' }).click();
 	await regions.getByRole('link', { name: 'Alpen' }).click();
 	await expect(page.getByRole('img', { name: /^Wetterkarte Alpen: / })).toBeVisible();
-	answerLate();
+	late.release();
 	await expect(regions.locator('[aria-current]')).toHaveText('Alpen');
 	await expect(page.getByRole('img', { name: /^Wetterkarte USA: / })).toHaveCount(0);
 });
