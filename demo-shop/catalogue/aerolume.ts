@@ -14,7 +14,7 @@ import {
 	regionKeys,
 	regionNames,
 } from './map-pictures';
-import { mapMedia } from './media';
+import { mapMedia, mediaOf } from './media';
 import { type FrameKey, frameOption, frames, type SizeKey, sizeOption, sizes } from './options';
 import { type RegionKey, regions } from './regions';
 import { parcelDays } from './shipping';
@@ -108,9 +108,6 @@ const skuParts: Record<RegionKey | FrameKey | SizeKey, string> = {
 	'90x60': '90',
 };
 
-/** The model and the film show one sheet. */
-const germanMedia = ['aerolume-model.webp', 'aerolume-day.webp'];
-
 /** Centimetres of the frame as it hangs. */
 function dimensionsOf(region: RegionKey, size: SizeKey): { width: number; height: number } {
 	const [long, short] = size === '60x40' ? [60, 40] : [90, 60];
@@ -136,7 +133,7 @@ function variants(): CatalogueVariant[] {
 			mapCloseUp(region).file,
 			`frame-${frame}-corner.webp`,
 			...(frame === 'oak' ? [paperInOak.file, handOnOak.file] : []),
-			...(region === 'germany' ? germanMedia : []),
+			...mediaOf(region),
 		],
 		region,
 		dimensions: dimensionsOf(region, size),

@@ -1,34 +1,54 @@
+import { regionNames } from './map-pictures';
 import { picture } from './pictures';
-import type { CatalogueMedium } from './types';
+import type { RegionKey } from './regions';
+import type { CatalogueImage, CatalogueMedium } from './types';
 
 const film = { width: 1440, height: 1080 };
 
-/** 3D model and videos of the map, made by the scripts in `demo-shop/pictures/`. */
-export const mapMedia: CatalogueMedium[] = [
-	{
-		type: 'Model3d',
-		file: 'aerolume-germany-oak.glb',
-		preview: picture(
-			'aerolume-model',
-			'3D-Modell von Aerolume Deutschland im Holzrahmen, schräg von vorn gesehen',
-			'3D model of Aerolume Germany in its wooden frame, seen from the side',
-		),
-	},
-	{
-		type: 'Video',
-		sources: [
-			{ file: 'aerolume-day.mp4', ...film },
-			{ file: 'aerolume-day.webm', ...film },
-		],
-		preview: {
-			file: 'aerolume-day.webp',
-			alt: {
-				de: 'Film: ein Tag mit Aerolume Deutschland in zwölf Sekunden. Am Morgen Nebel in den Tälern, mittags alles Grün, am Nachmittag eine Front mit Gewitter, nachts nur die LEDs',
-				en: 'Film: a day with Aerolume Germany in twelve seconds. Fog in the valleys at dawn, all green at noon, a front with a thunderstorm in the afternoon, only the LEDs at night',
-			},
-			...film,
+/** Maps with a 3D model and a film: those that the two languages begin with. */
+const filmed = ['germany', 'usa'] as const;
+
+function modelPreview(region: RegionKey): CatalogueImage {
+	const { de, en } = regionNames[region];
+	return picture(
+		`aerolume-${region}-model`,
+		`3D-Modell von Aerolume ${de} im Holzrahmen, schräg von vorn gesehen`,
+		`3D model of Aerolume ${en} in its wooden frame, seen from the side`,
+	);
+}
+
+function filmPreview(region: RegionKey): CatalogueImage {
+	const { de, en } = regionNames[region];
+	return {
+		file: `aerolume-${region}-day.webp`,
+		alt: {
+			de: `Film: ein Tag mit Aerolume ${de} in zwölf Sekunden. Am Morgen Nebel in den Tälern, mittags alles Grün, am Nachmittag eine Front mit Gewitter, nachts nur die LEDs`,
+			en: `Film: a day with Aerolume ${en} in twelve seconds. Fog in the valleys at dawn, all green at noon, a front with a thunderstorm in the afternoon, only the LEDs at night`,
 		},
-	},
+		...film,
+	};
+}
+
+/** Files of the previews of a map's 3D model and film. */
+export function mediaOf(region: RegionKey): string[] {
+	return filmed
+		.filter((key) => key === region)
+		.flatMap((key) => [modelPreview(key).file, filmPreview(key).file]);
+}
+
+/** 3D models and videos of the maps, made by the scripts in `demo-shop/pictures/`. */
+export const mapMedia: CatalogueMedium[] = [
+	...filmed.flatMap((region): CatalogueMedium[] => [
+		{ type: 'Model3d', file: `aerolume-${region}-oak.glb`, preview: modelPreview(region) },
+		{
+			type: 'Video',
+			sources: ['mp4', 'webm'].map((format) => ({
+				file: `aerolume-${region}-day.${format}`,
+				...film,
+			})),
+			preview: filmPreview(region),
+		},
+	]),
 	{
 		type: 'ExternalVideo',
 		host: 'YOUTUBE',

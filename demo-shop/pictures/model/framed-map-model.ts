@@ -1,6 +1,6 @@
 import { type Buffer, Document, type Material, type Mesh } from '@gltf-transform/core';
 import type { FlightCategory } from '../airports';
-import type { layoutOf } from '../sheet/layout';
+import type { Layout } from '../sheet/layout';
 import { lightColors } from '../sheet/palette';
 import { linear } from '../studio/color';
 import type { Geometry } from '../studio/geometry';
@@ -14,11 +14,7 @@ const metresPerCentimetre = 0.01;
  * The framed map as glTF 2.0, without extensions: metres, y up, z towards the viewer, the middle of
  * its wall side at the origin. The lights' materials are called `LED VFR` and so on.
  */
-export function framedMapModel(
-	layout: ReturnType<typeof layoutOf>,
-	bars: Bar[],
-	textures: ModelTextures,
-): Document {
+export function framedMapModel(layout: Layout, bars: Bar[], textures: ModelTextures): Document {
 	const document = new Document();
 	const buffer = document.createBuffer();
 	const texture = (name: keyof ModelTextures) =>
@@ -52,7 +48,7 @@ export function framedMapModel(
 		if (discs.triangles.length > 0) add(document, buffer, lights, discs, led(category));
 	}
 	const back = document.createMesh('Back');
-	const meshes = backMeshes();
+	const meshes = backMeshes(layout.region);
 	add(document, buffer, back, meshes.board, board);
 	add(document, buffer, back, meshes.rail, coat);
 	add(document, buffer, back, meshes.socket, steel);

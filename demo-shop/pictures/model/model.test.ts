@@ -7,11 +7,15 @@ import { layoutOf } from '../sheet/layout';
 import { framedMapModel } from './framed-map-model';
 import { oakBars } from './parts';
 
-const content = readFileSync(new URL('../../files/aerolume-germany-oak.glb', import.meta.url));
-const model = await new NodeIO().readBinary(content);
-
-/** The file's JSON chunk, as any reader of glTF sees it. */
-const json = JSON.parse(content.subarray(20, 20 + content.readUInt32LE(12)).toString('utf8'));
+const files = await Promise.all(
+	[regions.germany, regions.usa].map(async (region) => {
+		const path = `../../files/aerolume-${region.key}-oak.glb`;
+		const content = readFileSync(new URL(path, import.meta.url));
+		/** The file's JSON chunk, as any reader of glTF sees it. */
+		const json = JSON.parse(content.subarray(20, 20 + content.readUInt32LE(12)).toString('utf8'));
+		return { region, content, json, model: await new NodeIO().readBinary(content) };
+	}),
+);
 
 function primitivesOf(document: Document): Primitive[] {
 	return document
@@ -24,7 +28,7 @@ function valuesOf(primitive: Primitive, name: string): number[] {
 	return [...(primitive.getAttribute(name)?.getArray() ?? [])];
 }
 
-describe('the file', () => {
+describe.each(files)('the file of $region.key', ({ content, json, model }) => {
 	test('is binary glTF 2.0 of one megabyte at most: header, JSON, buffer', () => {
 		expect(content.toString('ascii', 0, 4)).toBe('glTF');
 		expect(content.readUInt32LE(4)).toBe(2);
@@ -82,18 +86,19 @@ describe('the file', () => {
 	});
 });
 
-describe('the model', () => {
+describe.each(files)('the model of $region.key', ({ region, model }) => {
 	const primitives = primitivesOf(model);
 
-	test('is 40 × 60 × 3.2 cm in metres, its wall side at z = 0', () => {
+	test('is 40 × 60 × 3.2 cm as it hangs, in metres, its wall side at z = 0', () => {
 		const positions = primitives.flatMap((primitive) => valuesOf(primitive, 'POSITION'));
 		const range = [0, 1, 2].map((axis) => {
 			const values = positions.filter((_, at) => at % 3 === axis);
 			return [Math.min(...values), Math.max(...values)] as const;
 		});
+		const [x, y] = region.orientation === 'portrait' ? [0.2, 0.3] : [0.3, 0.2];
 		const wanted = [
-			[-0.2, 0.2],
-			[-0.3, 0.3],
+			[-x, x],
+			[-y, y],
 			[0, 0.032],
 		];
 		for (const [axis, [low = 0, high = 0]] of wanted.entries()) {
@@ -142,7 +147,7 @@ describe('the model', () => {
 			'LED LIFR',
 		]);
 		const discs = leds.map((led) => valuesOf(led, 'POSITION').length / 3 / 21);
-		const { lights } = layoutOf(regions.germany);
+		const { lights } = layoutOf(region);
 		expect(discs).toEqual(
 			['VFR', 'MVFR', 'IFR', 'LIFR'].map(
 				(category) => lights.filter((light) => light.category === category).length,
@@ -154,10 +159,10 @@ describe('the model', () => {
 	});
 });
 
-describe('the file is what the script makes', () => {
+describe.each(files)('the file of $region.key is what the script makes', ({ region, model }) => {
 	test('in every point of its shapes', () => {
 		const none = new Uint8Array();
-		const made = framedMapModel(layoutOf(regions.germany), oakBars(), {
+		const made = framedMapModel(layoutOf(region), oakBars(region), {
 			sheet: none,
 			glow: none,
 			wood: none,

@@ -1,3 +1,4 @@
+import type { Region } from '../../catalogue/regions';
 import { barWidth, frame } from '../props/framed-map';
 import { type Layout, paperSize } from '../sheet/layout';
 import {
@@ -12,8 +13,10 @@ import type { Material } from '../studio/scene';
 import { circle, plate, rectangle, roundedRectangle } from '../studio/shapes';
 import { cross, dot, subtract, type Vec2, type Vec3 } from '../studio/vector';
 
-/** Outside of the frame in centimetres, and how far it stands out from the wall. */
-export const outside = { width: 40, height: 60, depth: 3.2 };
+/** Outside of the frame in centimetres, as it hangs. */
+function outsideOf({ orientation }: Region): { width: number; height: number } {
+	return orientation === 'portrait' ? { width: 40, height: 60 } : { width: 60, height: 40 };
+}
 
 /** The paper lies this far before the wall side of the frame, the board at its back this far. */
 const paperAt = 2.1;
@@ -32,14 +35,17 @@ export interface Bar {
 	section: { point: Vec3; normal: Vec3; way: number; end: number }[];
 	/** Once around the section. */
 	around: number;
+	/** Length of the frame's longest bar, which the texture is as long as, in centimetres. */
+	longest: number;
 }
 
 /** The oak bars of the frame: top, bottom, left and right, closed at the back. */
-export function oakBars(): Bar[] {
-	const bars = frame('oak', outside.width, outside.height).slice(0, 4);
+export function oakBars(region: Region): Bar[] {
+	const { width, height } = outsideOf(region);
+	const bars = frame('oak', width, height).slice(0, 4);
 	return bars.map(({ geometry, material }, index) => {
 		const axis = index < 2 ? 0 : 1;
-		const points = sectionOf(geometry, axis, index < 2 ? outside.width / 2 : outside.height / 2);
+		const points = sectionOf(geometry, axis, (index < 2 ? width : height) / 2);
 		const first = points[0];
 		const last = points.at(-1);
 		if (!first || !last) throw new Error('A bar of the frame has no section');
@@ -52,7 +58,7 @@ export function oakBars(): Bar[] {
 			if (before) way += Math.hypot(...subtract(entry.point, before.point));
 			return { ...entry, way };
 		});
-		return { material, axis, section, around: way };
+		return { material, axis, section, around: way, longest: Math.max(width, height) };
 	});
 }
 
@@ -71,15 +77,17 @@ function sectionOf({ positions, normals, uvs }: Geometry, axis: 0 | 1, half: num
 }
 
 /** The mesh of a bar; `strip` is its part of the texture, from the top, as shares of its height. */
-export function barMesh({ axis, section, around }: Bar, strip: { from: number; to: number }) {
+export function barMesh(
+	{ axis, section, around, longest }: Bar,
+	strip: { from: number; to: number },
+) {
 	const geometry = emptyGeometry();
 	const rows = section.map(({ point, normal, way, end }) =>
 		[-end, end].map((along) => {
 			const at: Vec3 = [...point];
 			at[axis] = along;
 			const v = strip.from + (strip.to - strip.from) * (way / around);
-			// The texture is as long as the longest bar.
-			return addPoint(geometry, at, normal, [0.5 + along / outside.height, 1 - v]);
+			return addPoint(geometry, at, normal, [0.5 + along / longest, 1 - v]);
 		}),
 	);
 	for (const [index, [a = 0, b = 0]] of rows.entries()) {
@@ -142,24 +150,26 @@ function toWall(geometry: Geometry, x: number, y: number, z: number): Geometry {
 }
 
 /** The back: board, rail to hang it by, and the recess through which the cable leaves downwards. */
-export function backMeshes(): {
+export function backMeshes(region: Region): {
 	board: Geometry;
 	rail: Geometry;
 	socket: Geometry;
 	dark: Geometry;
 } {
-	const [railY, railDepth, outletX] = [20, 0.3, 3];
+	const { width, height } = outsideOf(region);
+	const bottom = -height / 2;
+	const [railY, railDepth, outletX] = [height / 2 - 10, 0.3, 3];
 	const holes = [-12.5, -4.2, 4.2, 12.5].map((x) =>
 		toWall(plate(roundedRectangle(1.3, 0.56, 0.27), 0.02, 0.005), x, railY, boardAt - railDepth),
 	);
 	return {
-		board: toWall(rectangle(36, 56), 0, 0, boardAt),
+		board: toWall(rectangle(width - 4, height - 4), 0, 0, boardAt),
 		rail: toWall(plate(roundedRectangle(30, 3.2, 0.08), railDepth, 0.06), 0, railY, boardAt),
-		socket: toWall(plate(roundedRectangle(1.2, 2, 0.2), 0.2, 0.05), outletX, -23.2, boardAt),
+		socket: toWall(plate(roundedRectangle(1.2, 2, 0.2), 0.2, 0.05), outletX, bottom + 6.8, boardAt),
 		dark: combine(
 			...holes,
-			toWall(plate(roundedRectangle(3.4, 5.4, 0.4), 0.02, 0.005), outletX, -24.9, boardAt),
-			toWall(rectangle(1, barWidth.oak), outletX, barWidth.oak / 2 - outside.height / 2, -0.01),
+			toWall(plate(roundedRectangle(3.4, 5.4, 0.4), 0.02, 0.005), outletX, bottom + 5.1, boardAt),
+			toWall(rectangle(1, barWidth.oak), outletX, bottom + barWidth.oak / 2, -0.01),
 		),
 	};
 }

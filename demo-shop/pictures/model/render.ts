@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import { NodeIO } from '@gltf-transform/core';
+import { regionKeys } from '../../catalogue/map-pictures';
 import { regions } from '../../catalogue/regions';
 import { layoutOf } from '../sheet/layout';
 import { framedMapModel } from './framed-map-model';
@@ -8,15 +8,20 @@ import { oakBars } from './parts';
 import { bakeTextures } from './textures';
 
 /**
- * Writes the 3D model of the map to `demo-shop/files/`.
+ * Writes the 3D model of a map in oak to `demo-shop/files/`.
  *
- *     npx tsx demo-shop/pictures/model/render.ts
+ *     npx tsx demo-shop/pictures/model/render.ts germany
  */
-const file = fileURLToPath(new URL('../../files/aerolume-germany-oak.glb', import.meta.url));
+const region = regionKeys.find((key) => process.argv.includes(key));
+if (!region) {
+	console.error(`Name a map: ${regionKeys.join(', ')}.`);
+	process.exit(1);
+}
 
-const layout = layoutOf(regions.germany);
-const bars = oakBars();
+const file = `aerolume-${region}-oak.glb`;
+const layout = layoutOf(regions[region]);
+const bars = oakBars(regions[region]);
 const model = framedMapModel(layout, bars, await bakeTextures(layout, bars));
 const content = await new NodeIO().writeBinary(model);
-await writeFile(file, content);
-console.log(`aerolume-germany-oak.glb ${Math.round(content.length / 1000)} kB`);
+await writeFile(new URL(`../../files/${file}`, import.meta.url), content);
+console.log(`${file} ${Math.round(content.length / 1000)} kB`);

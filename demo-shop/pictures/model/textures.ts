@@ -5,7 +5,7 @@ import { lightColors } from '../sheet/palette';
 import { toDisplay } from '../studio/color';
 import { lightHalo, lightReach } from '../studio/paper';
 import { emptySpot } from '../studio/stage';
-import { type Bar, outside } from './parts';
+import type { Bar } from './parts';
 
 /** JPEG, which every viewer of glTF reads. */
 type Jpeg = Uint8Array;
@@ -17,9 +17,9 @@ export interface ModelTextures {
 	wood: Jpeg;
 }
 
-/** Pixels of the textures. A chart of 36 × 56 cm is then read from half a metre. */
-const sheetWidth = 960;
-const glowWidth = 480;
+/** Pixels of the sheet a millimetre, so that it is read from half a metre, and of the light in it. */
+const sheetScale = 960 / 356;
+const glowScale = 480 / 356;
 const woodWidth = 1024;
 const stripHeight = 192;
 /** The halo beside its core, which shines as brightly as a material may. */
@@ -49,6 +49,7 @@ export async function bakeTextures(layout: Layout, bars: Bar[]): Promise<ModelTe
 
 /** Drawn at twice the size, so that fine lines stay even; darker where the frame stands around it. */
 async function bakeSheet(layout: Layout): Promise<Jpeg> {
+	const sheetWidth = Math.round(layout.width * sheetScale);
 	const svg = mapSheet(layout, { pixels: sheetWidth * 2 });
 	const { data, info } = await sharp(Buffer.from(svg), { unlimited: true })
 		.resize({ width: sheetWidth })
@@ -67,6 +68,7 @@ async function bakeSheet(layout: Layout): Promise<Jpeg> {
 
 /** The halo of each light, as the studio's paper has it. */
 async function bakeGlow({ width, height, lights }: Layout): Promise<Jpeg> {
+	const glowWidth = Math.round(width * glowScale);
 	const scale = glowWidth / width;
 	const rows = Math.round(height * scale);
 	const light = new Float32Array(glowWidth * rows * 3);
@@ -96,7 +98,7 @@ async function bakeWood(bars: Bar[]): Promise<Jpeg> {
 	const height = stripHeight * bars.length;
 	const pixels = new Uint8Array(woodWidth * height * 3);
 	const spot = emptySpot();
-	for (const [index, { material, axis, section, around }] of bars.entries()) {
+	for (const [index, { material, axis, section, around, longest }] of bars.entries()) {
 		for (let row = 0; row < stripHeight; row++) {
 			const share = (row + 0.5 - margin) / (stripHeight - margin * 2);
 			const way = Math.min(Math.max(share, 0), 1) * around;
@@ -109,7 +111,7 @@ async function bakeWood(bars: Bar[]): Promise<Jpeg> {
 			const part = b.way > a.way ? (way - a.way) / (b.way - a.way) : 0;
 			const at = a.point.map((value, on) => value + ((b.point[on] ?? 0) - value) * part);
 			for (let column = 0; column < woodWidth; column++) {
-				at[axis] = ((column + 0.5) / woodWidth - 0.5) * outside.height;
+				at[axis] = ((column + 0.5) / woodWidth - 0.5) * longest;
 				[spot.localX = 0, spot.localY = 0, spot.localZ = 0] = at;
 				material(spot);
 				pixels.set(

@@ -1,3 +1,4 @@
+import { type RegionKey, regions } from '../../catalogue/regions';
 import { framedMap, glowByDay, printSheet } from '../props/framed-map';
 import { rail, screw, spiritLevel, wallPlug } from '../props/mounting';
 import { sideboard } from '../props/still-life';
@@ -30,19 +31,20 @@ function backdrop(hex: string): SceneObject {
 	return { geometry, material: plain(hex) };
 }
 
-/** The map of the 3D model on its own, seen from the side. */
-export async function modelPreview(): Promise<Scene> {
+/** A map of a 3D model on its own, seen from the side. */
+export async function modelPreview(region: RegionKey): Promise<Scene> {
+	const middle = regions[region].orientation === 'portrait' ? 30 : 20;
 	return {
 		objects: [
 			backdrop('#ece6da'),
 			...framedMap({
-				print: await printSheet('germany', 2400),
+				print: await printSheet(region, 2400),
 				frame: 'oak',
 				glow: glowByDay,
-				placement: { turn: [0, -32, 0], move: [0, 30, 0] },
+				placement: { turn: [0, -32, 0], move: [0, middle, 0] },
 			}),
 		],
-		camera: { position: [0, 44, 190], target: [2, 29.5, 0], angle: 30 },
+		camera: { position: [0, middle + 14, 190], target: [2, middle - 0.5, 0], angle: 30 },
 		lighting: overcast,
 		finish: { exposure: 1.32, bloom: 0.3, vignette: 0.06 },
 	};

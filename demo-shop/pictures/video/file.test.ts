@@ -4,8 +4,7 @@ import { mapMedia } from '../../catalogue/media';
 import { duration } from './clock';
 
 const folder = new URL('../../files/', import.meta.url);
-const video = mapMedia.find((medium) => medium.type === 'Video');
-const [mp4 = '', webm = ''] = video?.sources.map(({ file }) => file) ?? [];
+const videos = mapMedia.flatMap((medium) => (medium.type === 'Video' ? [medium] : []));
 
 interface Box {
 	name: string;
@@ -34,7 +33,16 @@ function inside(bytes: Buffer, ...names: string[]): Buffer {
 	);
 }
 
-describe('the film', () => {
+test('the maps that the two languages begin with have a film', () => {
+	expect(videos.map(({ sources }) => sources[0]?.file)).toEqual([
+		'aerolume-germany-day.mp4',
+		'aerolume-usa-day.mp4',
+	]);
+});
+
+describe.each(videos)('$preview.file’s film', ({ sources }) => {
+	const [mp4 = '', webm = ''] = sources.map(({ file }) => file);
+
 	test('is two megabytes at most in all formats together', () => {
 		const sizes = [mp4, webm].map((file) => readFileSync(new URL(file, folder)).length);
 		expect(Math.min(...sizes)).toBeGreaterThan(100_000);
@@ -56,7 +64,7 @@ describe('the film', () => {
 		const description = inside(track, 'mdia', 'minf', 'stbl', 'stsd');
 		expect(description.toString('latin1', 12, 16)).toBe('avc1');
 		const size = { width: description.readUInt16BE(40), height: description.readUInt16BE(42) };
-		for (const source of video?.sources ?? []) expect(source).toMatchObject(size);
+		for (const source of sources) expect(source).toMatchObject(size);
 		const header = inside(moov, 'mvhd');
 		expect(header.readUInt32BE(16) / header.readUInt32BE(12)).toBeCloseTo(duration, 1);
 	});

@@ -1,3 +1,4 @@
+import type { RegionKey } from '../../catalogue/regions';
 import { hanging, overcast, room, wallCamera } from '../scenes/wall';
 import type { Layout } from '../sheet/layout';
 import { createLens, type Lens } from '../studio/camera';
@@ -39,8 +40,8 @@ export function quarterOf(layout: Layout, { x, y }: { x: number; y: number }): n
 const dark = { power: 0, halo: 0, glare: 0 };
 
 /** The map on its wall with its lights off, and the number of the object that is its sheet. */
-export async function darkWall() {
-	const objects = [...room('germany'), ...(await hanging('germany', 'oak', dark))];
+export async function darkWall(region: RegionKey) {
+	const objects = [...room(region), ...(await hanging(region, 'oak', dark))];
 	const stage = createStage({
 		objects,
 		camera: wallCamera,

@@ -2,6 +2,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
+import { regionKeys } from '../../catalogue/map-pictures';
 import { regions } from '../../catalogue/regions';
 import { layoutOf } from '../sheet/layout';
 import { duration, framesPerSecond } from './clock';
@@ -14,11 +15,17 @@ import { lightSpots } from './light-spots';
  * Records a day on the wall and writes it to `demo-shop/files/` as MP4 and WebM, with its first frame
  * as a picture. Needs ffmpeg.
  *
- *     npx tsx demo-shop/pictures/video/render.ts
- *     npx tsx demo-shop/pictures/video/render.ts --draft   small and coarse, to the temporary folder
+ *     npx tsx demo-shop/pictures/video/render.ts germany
+ *     npx tsx demo-shop/pictures/video/render.ts usa --draft   small and coarse, to the temporary folder
  */
 if (!(await hasFfmpeg())) {
 	console.error('The film needs ffmpeg, which is not installed: install it and try again.');
+	process.exit(1);
+}
+
+const region = regionKeys.find((key) => process.argv.includes(key));
+if (!region) {
+	console.error(`Name a map: ${regionKeys.join(', ')}.`);
 	process.exit(1);
 }
 
@@ -28,10 +35,10 @@ const quality = isDraft
 	? { gridColumns: 180, lightSamples: 20, extraRays: 3 }
 	: { gridColumns: 400, lightSamples: 32, extraRays: 5 };
 const folder = isDraft ? tmpdir() : fileURLToPath(new URL('../../files/', import.meta.url));
-const file = join(folder, 'aerolume-day');
+const file = join(folder, `aerolume-${region}-day`);
 
-const layout = layoutOf(regions.germany);
-const wall = await darkWall();
+const layout = layoutOf(regions[region]);
+const wall = await darkWall(region);
 let begin = performance.now();
 const layers = await renderLayers(layout, wall, size, quality, (name) => {
 	console.log(`${name} ${((performance.now() - begin) / 1000).toFixed(1)} s`);
