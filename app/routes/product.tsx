@@ -11,7 +11,7 @@ import { SellingPlanChoice } from '~/features/catalog/selling-plan-choice';
 import { SiblingPicker } from '~/features/catalog/sibling-picker';
 import { DetailsStory, WholeStory } from '~/features/catalog/story';
 import { useVariantLoading } from '~/features/catalog/variant-choice';
-import { loadMapPage } from '~/features/home/map-page.server';
+import { isOfDefaultRegion, loadMapPage } from '~/features/home/map-page.server';
 import { MapStory } from '~/features/home/map-story';
 import { GuaranteeLink, SafetyNotes } from '~/features/legal/product-notes';
 import { guaranteeLink, safetyView } from '~/features/legal/product-safety.server';
@@ -42,7 +42,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => seoMeta(data?.seo
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	const { handle = site.product } = params;
 	const variant = new URL(request.url).searchParams.get('variant');
-	const found = await available(loadProduct(context, handle, variant));
+	const found = await available(loadProduct(context, handle, variant, isOfDefaultRegion(context)));
 	if (!found) throw (await findRedirect(request, context)) ?? pageNotFound(request);
 	const { descriptionHtml, details, ...product } = found.product;
 	const terms = purchaseTerms(context, found);

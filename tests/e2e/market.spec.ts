@@ -36,14 +36,14 @@ test('an English page offers the prices of the visitor’s country, and changes 
 }) => {
 	await page.setExtraHTTPHeaders({ 'cf-ipcountry': 'AT' });
 	await page.goto('/en/aerolume');
-	await expect(page.getByText(/\$379/).first()).toBeVisible();
+	await expect(page.getByText(/\$439/).first()).toBeVisible();
 	await page.mouse.move(10, 10);
 	const toast = page.getByRole('region', { name: 'Notifications' });
 	await expect(toast).toContainText('Ship to Austria?');
 	await expect(toast.getByRole('button', { name: 'Keep USD' })).toBeVisible();
 	expect(await violations(page, '[aria-label=Notifications]')).toEqual([]);
 	await toast.getByRole('button', { name: 'Show prices in EUR' }).click();
-	await expect(page.getByText(/€349/).first()).toBeVisible();
+	await expect(page.getByText(/€409/).first()).toBeVisible();
 	await expect(page).toHaveURL(/\/en\/aerolume$/);
 	const requests: string[] = [];
 	page.on('request', (request) => requests.push(request.url()));

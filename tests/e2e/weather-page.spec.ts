@@ -1,4 +1,5 @@
 import { violations } from '../setup/accessibility';
+import { variantIds } from '../setup/catalogue';
 import { expect, test } from '../setup/fixtures';
 import { munich, pointOn, wakeMap, germanMap as words } from './weather-map';
 
@@ -43,7 +44,7 @@ test('a line for each report opens to describe it, and my airport is first from 
 	// Nobody has used these pages yet, and their addresses do not name it.
 	await page.goto('/weather/germany');
 	await expect(own).toContainText('München');
-	await page.goto('/en/aerolume');
+	await page.goto(`/en/aerolume?variant=${variantIds.plenty}`);
 	const report = page.getByRole('region', { name: 'Report for Munich' });
 	await expect(report).toContainText('EDDM');
 	await expect(page.locator('.map-mark')).toHaveText('EDDM');

@@ -51,7 +51,7 @@ describe('a product page', () => {
 		expect(tag).toMatch(/ aria-label="Film: a day/);
 		expect(tag).toContain(' controls=""');
 		expect(tag).toContain(' preload="none"');
-		expect(tag).toMatch(/ poster="[^"]*aerolume-germany-day\.webp/);
+		expect(tag).toMatch(/ poster="[^"]*aerolume-usa-day\.webp/);
 		expect(player.match(/<source /g)).toHaveLength(2);
 		expect(html).toMatch(
 			/<a [^>]*href="https:\/\/www\.youtube\.com\/watch\?v=aerolume-24"[^>]*>[\s\S]{0,400}?Play on YouTube/,

@@ -35,6 +35,7 @@ export async function loadProduct(
 	context: AppContext,
 	handle: string,
 	variantParameter: string | null,
+	isPreferred?: Parameters<typeof chooseVariant>[3],
 ): Promise<ProductPage | undefined> {
 	const answer = await context.shopify.query(PRODUCT_QUERY, {
 		variables: { handle, giftCard: site.giftCard },
@@ -42,7 +43,7 @@ export async function loadProduct(
 		cacheable: true,
 	});
 	const { product } = answer;
-	const choice = product && (await chooseVariant(context, product, variantParameter));
+	const choice = product && (await chooseVariant(context, product, variantParameter, isPreferred));
 	if (!choice) return undefined;
 	const id = shortId(choice.variant.id);
 	const vat = vatIncluded(context);

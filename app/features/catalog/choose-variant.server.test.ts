@@ -57,6 +57,19 @@ describe('the variant parameter', () => {
 			expect(await choose(product, parameter)).toMatchObject({ chosen: '2', asked: [] });
 		},
 	);
+
+	test('comes before a preferred variant, which comes before the first one if it is for sale', async () => {
+		const third = variant(3);
+		const source = { ...product, variants: { nodes: [soldOut, second, third] } } as Product;
+		const choice = async (parameter: string | null, preferred: ProductVariantFragment) => {
+			const context = {} as AppContext;
+			const isPreferred = ({ id }: ProductVariantFragment) => id === preferred.id;
+			return (await chooseVariant(context, source, parameter, isPreferred))?.variant;
+		};
+		expect(await choice('1', third)).toBe(soldOut);
+		expect(await choice(null, third)).toBe(third);
+		expect(await choice(null, soldOut)).toBe(second);
+	});
 });
 
 test('the first variant that can be bought is found where the platform does not name it', async () => {

@@ -5,18 +5,20 @@ import { ADJACENT_VARIANTS_QUERY, PRODUCT_VARIANT_QUERY } from './catalog.querie
 import type { Choice, Product } from './product-view.server';
 
 /**
- * The variant whose integer id the parameter gives, else the first one for sale. `undefined` where the product has
- * no variant. Asks the platform only for what a product with more than 250 variants does not include.
+ * The variant whose integer id the parameter gives, else the first preferred one for sale, else the first one for
+ * sale. `undefined` where the product has no variant. Asks the platform only for what a product with more than 250 variants does not include.
  * @throws ShopifyError where the platform cannot be reached
  */
 export async function chooseVariant(
 	context: AppContext,
 	product: Product,
 	parameter: string | null,
+	isPreferred: (variant: ProductVariantFragment) => boolean = () => false,
 ): Promise<Choice | undefined> {
 	const { nodes } = product.variants;
 	const named = nodes.find(({ id }) => shortId(id) === parameter);
 	const first =
+		nodes.find((variant) => variant.availableForSale && isPreferred(variant)) ??
 		product.selectedOrFirstAvailableVariant ??
 		// A partial response may lack it.
 		nodes.find(({ availableForSale }) => availableForSale) ??

@@ -13,6 +13,11 @@ export interface MapPage {
 	title: string;
 }
 
+/** Whether a variant of the map shows the region that a language begins with, for `loadProduct`. */
+export function isOfDefaultRegion({ locale }: AppContext) {
+	return (variant: ProductPage['chosen']) => variant.region?.value === defaultRegion(locale);
+}
+
 /** What the map's page has beside a product's data; `undefined` for other products. */
 export async function loadMapPage(
 	context: AppContext,
