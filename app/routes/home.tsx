@@ -73,6 +73,8 @@ export default function Home() {
 	const { to } = useLocale();
 	const [region, onRegion] = useVisitRegion(weather.region);
 	const edition = editions.find((edition) => edition.region === region);
+	// The crossed-out price stands with the editions below: here it would move the button.
+	const price = edition ? { ...edition, formerPrice: undefined } : cost;
 	return (
 		<>
 			<Hero
@@ -93,13 +95,10 @@ export default function Home() {
 				}
 				arrival={arrival}
 				price={
-					cost ? (
+					price ? (
 						<>
 							{edition ? <strong>{edition.name} </strong> : null}
-							<PriceLine
-								price={edition ? { ...edition, vatIncluded } : cost}
-								from={edition !== undefined || cost.from}
-							/>
+							<PriceLine price={price} from={price.from} />
 							<span className="block text-muted">
 								<TaxNote vatIncluded={vatIncluded} shipped />
 							</span>
@@ -116,7 +115,7 @@ export default function Home() {
 				<Editions
 					editions={editions.map((edition) => ({
 						...edition,
-						price: <PriceLine price={{ ...edition, vatIncluded }} from className="" />,
+						price: <PriceLine price={edition} from={edition.from} className="" />,
 					}))}
 					taxNote={<ListTaxNote vatIncluded={vatIncluded} />}
 				/>

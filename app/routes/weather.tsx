@@ -94,7 +94,7 @@ export default function WeatherRoute() {
 					price={
 						edition ? (
 							<p className="mt-1">
-								<PriceLine price={edition} from />{' '}
+								<PriceLine price={edition} from={edition.from} />{' '}
 								<span className="block text-muted text-sm">
 									<TaxNote vatIncluded={edition.vatIncluded} shipped />
 								</span>

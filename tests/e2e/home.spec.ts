@@ -44,8 +44,8 @@ test('only the pictures for the current time of day and the window are loaded', 
 	for (const colorScheme of ['light', 'dark'] as const) {
 		const [time, shown, other] =
 			colorScheme === 'light'
-				? ['day', 'aerolume-alps-oak.webp', 'aerolume-alps-oak-night.webp']
-				: ['night', 'aerolume-alps-oak-night.webp', 'aerolume-alps-oak.webp'];
+				? ['day', 'aerolume-alps-black.webp', 'aerolume-alps-black-night.webp']
+				: ['night', 'aerolume-alps-black-night.webp', 'aerolume-alps-black.webp'];
 		for (const viewport of [
 			{ width: 360, height: 740 },
 			{ width: 1440, height: 900 },
@@ -84,7 +84,7 @@ test('the chosen colour mode decides which pictures are shown', async ({ page })
 	await expect.poll(async () => (await wallOf(page)).picture).toBe('landscape-night');
 	await expect(alps(page).locator('img').filter({ visible: true })).toHaveAttribute(
 		'src',
-		/aerolume-alps-oak-night\.webp/,
+		/aerolume-alps-black-night\.webp/,
 	);
 });
 

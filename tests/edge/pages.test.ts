@@ -83,7 +83,7 @@ describe.each(FORMS)('in the form %j', (form) => {
 	test('home shows the map with its price and a link to its page, for the language’s region', async () => {
 		const html = main(await edge.page(form || '/'));
 		expect(textOf(html)).toContain(english ? 'from $' : 'ab ');
-		const edition = english ? variantIds.usaOak : variantIds.plenty;
+		const edition = english ? variantIds.usaAluminium : variantIds.plenty;
 		expect(links(html)[english ? 'See Aerolume' : 'Aerolume ansehen']).toBe(
 			`${form}/aerolume?variant=${edition}`,
 		);
@@ -217,7 +217,7 @@ describe('a product page', () => {
 		expect(chosen.map(([, body = '']) => textOf(body))).toEqual([
 			'Germany',
 			'Oak',
-			'90 × 60 cm (35 × 24 in)',
+			'35 × 24 in (90 × 60 cm)',
 		]);
 	});
 });

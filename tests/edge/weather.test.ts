@@ -5,7 +5,7 @@ import { demoShopEnvironment } from '../../scripts/environment';
 import { METAR, SITE_URL, textOf, useEdge } from './edge';
 import { useLiveService } from './weather-service';
 
-const RECORDED = 'Aufgezeichnet am 27. Januar 2025';
+const RECORDED = 'Aufgezeichnet am 27.\u00a0Januar\u00a02025';
 const PUBLIC_PAGE = 'public, max-age=0, must-revalidate';
 
 const edge = useEdge();
@@ -247,8 +247,11 @@ describe('the page of a region', () => {
 		expect(offer(await edge.page('/weather/usa'))).toMatch(
 			/ab 369\s€ inkl\. MwSt\., zzgl\. Versand/,
 		);
+		expect(offer(await edge.page('/weather/alps'))).toMatch(
+			/ab 299\s€\s*Niedrigster Preis der letzten 30\sTage: 349\s€ inkl\. MwSt\., zzgl\. Versand/,
+		);
 		expect(offer(await edge.page('/en/weather/usa'))).toMatch(
-			/from \$\d+ Taxes & shipping calculated at checkout/,
+			/from \$399\s*Regular price: \$439 Taxes & shipping calculated at checkout/,
 		);
 	});
 

@@ -1,3 +1,4 @@
+import { variantIds } from '../setup/catalogue';
 import { linksOf } from './page-html';
 import { formOf, type Page, problem, type Visitor } from './visitor';
 
@@ -42,7 +43,7 @@ export async function findMap(way: Way, input: WayInput): Promise<Page> {
 
 const WALKS: Record<Way, (home: Page, input: WayInput) => Promise<Page>> = {
 	home: (home, { visitor, prefix }) =>
-		visitor.follow(home, (path) => path.startsWith(`${prefix}/${HANDLE}?variant=`)),
+		visitor.follow(home, (path) => path === `${prefix}/${HANDLE}?variant=${variantIds.plenty}`),
 
 	async collection(home, input) {
 		const { visitor, prefix } = input;

@@ -12,7 +12,8 @@ export const variantIds = {
 	alpsLarge: '44000000000010',
 	europeOak: '44000000000013',
 	europe: '44000000000015',
-	usaOak: '44000000000019',
+	/** The cheapest map of the USA. */
+	usaAluminium: '44000000000023',
 	/** A valid id that does not exist. */
 	unknown: '44000000000099',
 	frameOak: '44000000000101',

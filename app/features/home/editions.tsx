@@ -9,17 +9,16 @@ import type { MapEdition } from './map-editions';
 import { SectionHead } from './section-head';
 
 export interface EditionsProps {
-	editions: (Omit<MapEdition, 'region' | 'price'> & {
+	editions: (Pick<MapEdition, 'variantId' | 'picture' | 'night'> & {
 		/** The region's name. */
 		name: string;
-		/** Lowest price. */
 		price: ReactNode;
 	})[];
 	/** What the prices include. */
 	taxNote: ReactNode;
 }
 
-/** The regions of the map with their lowest prices. Each leads to the map page with that region chosen. */
+/** The regions of the map. Each leads to the map page with the variant that it shows. */
 export function Editions({ editions, taxNote }: EditionsProps) {
 	const { t } = useTranslation('home');
 	const { to } = useLocale();

@@ -25,6 +25,10 @@ export const HOME_PRODUCTS_QUERY = `#graphql
 					id
 					availableForSale
 					price { ...CatalogMoney }
+					compareAtPrice { ...CatalogMoney }
+					lowestPrice: metafield(namespace: "custom", key: "lowest_price_30d") {
+						value
+					}
 					image { ...CatalogImage }
 					nightPicture: metafield(namespace: "custom", key: "night_picture") {
 						reference { ...CatalogFile }

@@ -45,7 +45,7 @@ export async function loadHome(context: AppContext): Promise<HomeCatalog> {
 	const vat = vatIncluded(context);
 	return homeOf(answer, String(vat), () => ({
 		...(map && { map: toProductCard(map, vat) }),
-		editions: map ? mapEditions(map.variants.nodes) : [],
+		editions: map ? mapEditions(map.variants.nodes, vat) : [],
 		delivery: textLines(map?.shipping?.value),
 		...(map?.availableForSale && map.deliveryDays && { deliveryDays: map.deliveryDays.value }),
 		...(box?.image && { boxPicture: box.image }),

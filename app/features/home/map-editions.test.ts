@@ -17,39 +17,60 @@ function variant(
 	};
 }
 
-test('each sheet has its lowest price and leads to its first variant that can be bought', () => {
-	const editions = mapEditions([
-		variant(1, 'alps', '349.0', false),
-		variant(2, 'alps', '549.0'),
-		variant(3, 'europe', '1089.0'),
-		variant(4, 'europe', '389.0'),
-	]);
+test('an edition is the cheapest variant for sale of its region, with its pictures', () => {
+	const editions = mapEditions(
+		[
+			variant(1, 'alps', '299.0', false),
+			variant(2, 'alps', '549.0'),
+			variant(3, 'europe', '1089.0'),
+			variant(4, 'europe', '389.0'),
+			variant(5, 'europe', '389.0'),
+		],
+		true,
+	);
 	expect(editions).toEqual([
 		{
 			region: 'alps',
 			variantId: '2',
-			price: { amount: '349.0', currencyCode: 'EUR' },
+			price: { amount: '549.0', currencyCode: 'EUR' },
+			vatIncluded: true,
+			from: false,
 			picture: { url: 'https://cdn/2' },
 			night: { url: 'https://cdn/2-night' },
 		},
 		{
 			region: 'europe',
-			variantId: '3',
+			variantId: '4',
 			price: { amount: '389.0', currencyCode: 'EUR' },
-			picture: { url: 'https://cdn/3' },
-			night: { url: 'https://cdn/3-night' },
+			vatIncluded: true,
+			from: true,
+			picture: { url: 'https://cdn/4' },
+			night: { url: 'https://cdn/4-night' },
 		},
 	]);
 });
 
-test('a sheet that is sold out leads to its first variant', () => {
-	const [edition] = mapEditions([
-		variant(1, 'usa', '409.0', false),
-		variant(2, 'usa', '409.0', false),
-	]);
-	expect(edition?.variantId).toBe('1');
+test('crosses out the former price of this variant, as on its own page', () => {
+	const reduced = {
+		...variant(1, 'alps', '299.0'),
+		compareAtPrice: { amount: '379.0', currencyCode: 'EUR' },
+		lowestPrice: { value: '{"amount":"349.0","currency_code":"EUR"}' },
+	};
+	const variants = [reduced, variant(2, 'alps', '549.0')];
+	const formerPrice = (vatIncluded: boolean) =>
+		mapEditions(variants, vatIncluded)[0]?.formerPrice?.amount;
+	expect(formerPrice(true)).toBe('349.0');
+	expect(formerPrice(false)).toBe('379.0');
 });
 
-test('a product without regions has no sheets', () => {
-	expect(mapEditions([{ ...variant(1, 'alps', '349.0'), region: null }])).toEqual([]);
+test('an edition that is sold out is its cheapest variant', () => {
+	const [edition] = mapEditions(
+		[variant(1, 'usa', '409.0', false), variant(2, 'usa', '399.0', false)],
+		true,
+	);
+	expect(edition?.variantId).toBe('2');
+});
+
+test('a product without regions has no editions', () => {
+	expect(mapEditions([{ ...variant(1, 'alps', '349.0'), region: null }], true)).toEqual([]);
 });

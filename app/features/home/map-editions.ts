@@ -1,4 +1,6 @@
+import { crossedOutPrice } from '~/features/catalog/compare-at-price';
 import type { Picture } from '~/features/catalog/media/gallery';
+import type { PriceView } from '~/features/catalog/product-view';
 import type { Money } from '~/i18n/format';
 import { compareDecimals } from '~/lib/decimal';
 import { shortId } from '~/shopify/ids';
@@ -7,6 +9,9 @@ export interface EditionVariant {
 	id: string;
 	availableForSale: boolean;
 	price: Money;
+	compareAtPrice?: Money | null;
+	/** `custom.lowest_price_30d` */
+	lowestPrice?: { value: string } | null;
 	image?: Picture | null;
 	/** `custom.night_picture`: the same view at night. */
 	nightPicture?: { reference?: { image?: Picture | null } | null } | null;
@@ -14,40 +19,56 @@ export interface EditionVariant {
 	region?: { value: string } | null;
 }
 
-/** The map of one region, in all its variants. */
-export interface MapEdition {
+/** The map of one region: its cheapest variant for sale, or its cheapest one where it is sold out. */
+export interface MapEdition extends PriceView {
 	region: string;
-	/** Integer id of the first variant for sale, else of the first one. */
+	/** Integer of the variant's id. */
 	variantId: string;
-	/** Lowest price of the variants. */
-	price: Money;
+	/** Whether the region's other variants cost more. */
+	from: boolean;
 	picture?: Picture;
 	night?: Picture;
 }
 
 /** The map's editions, in the shop's order. */
-export function mapEditions(variants: readonly EditionVariant[]): MapEdition[] {
+export function mapEditions(
+	variants: readonly EditionVariant[],
+	vatIncluded: boolean,
+): MapEdition[] {
 	const groups = new Map<string, EditionVariant[]>();
 	for (const variant of variants) {
 		const region = variant.region?.value;
 		if (region) groups.set(region, [...(groups.get(region) ?? []), variant]);
 	}
 	return [...groups].flatMap(([region, members]) => {
-		const shown = members.find(({ availableForSale }) => availableForSale) ?? members[0];
-		if (!shown) return [];
-		const price = members.reduce(
-			(lowest, { price }) => (compareDecimals(price.amount, lowest.amount) < 0 ? price : lowest),
-			shown.price,
+		const [shown] = members.toSorted(
+			(one, other) =>
+				Number(other.availableForSale) - Number(one.availableForSale) || comparePrices(one, other),
 		);
+		if (!shown) return [];
+		const { price, compareAtPrice } = shown;
+		const formerPrice = crossedOutPrice({
+			price,
+			compareAtPrice,
+			lowestPrice30d: shown.lowestPrice?.value,
+			vatIncluded,
+		});
 		const night = shown.nightPicture?.reference?.image;
 		return [
 			{
 				region,
 				variantId: shortId(shown.id),
 				price,
+				...(formerPrice && { formerPrice }),
+				vatIncluded,
+				from: members.some((member) => comparePrices(shown, member) < 0),
 				...(shown.image && { picture: shown.image }),
 				...(night && { night }),
 			},
 		];
 	});
+}
+
+function comparePrices(one: EditionVariant, other: EditionVariant): number {
+	return compareDecimals(one.price.amount, other.price.amount);
 }

@@ -15,5 +15,6 @@ export function statusText(
 ): string {
 	const time = utcTime(observedAt);
 	if (source === 'live') return t('map.live', { time });
-	return t('map.recorded', { date: formatDay(observedAt, locale), time });
+	const date = formatDay(observedAt, locale).replaceAll(' ', '\u00a0');
+	return t('map.recorded', { date, time });
 }

@@ -5,7 +5,6 @@ import type { RegionKey } from './weather-view';
 interface Catalog<Edition> {
 	/** The map's editions by region. */
 	editions: readonly Edition[];
-	vatIncluded: boolean;
 }
 
 /** The map product's edition of a region. Missing during an outage of the platform: the weather does without it. */
@@ -13,11 +12,10 @@ export async function loadEdition<Edition extends { region: string }>(
 	context: AppContext,
 	region: RegionKey,
 	load: (context: AppContext) => Promise<Catalog<Edition>>,
-): Promise<(Edition & { vatIncluded: boolean }) | undefined> {
+): Promise<Edition | undefined> {
 	try {
-		const { editions, vatIncluded } = await load(context);
-		const edition = editions.find((each) => each.region === region);
-		return edition && { ...edition, vatIncluded };
+		const { editions } = await load(context);
+		return editions.find((edition) => edition.region === region);
 	} catch (error) {
 		if (!isUnavailable(error)) throw error;
 		context.doNotCache();
