@@ -1,5 +1,8 @@
 const FIGURE =
-	/(?<=\d) (?=(?:V|A|W|Hz|GHz|mm|cm|m|m²|km|kg|lb|mi|kt|kWh|MB|ft|hPa|°C|%|€|\$|EUR|USD|LEDs|Uhr|Minuten|minutes|Werktagen?|business|in(?=\))|×)(?![\p{L}\d])|[ap]\.m\.|\d+\/\d|\()|(?<=\d\s?×) (?=\d)/gu;
+	/(?<=\d) (?=(?:V|A|W|Hz|GHz|mm|cm|m|m²|km|kg|lb|mi|kt|kWh|MB|ft|hPa|°C|%|€|\$|EUR|USD|LEDs|Lichtpunkte|Uhr|Minuten|minutes|Werktagen?|business|in(?=\)|\s\()|×)(?![\p{L}\d])|[ap]\.m\.|\d+\/\d|\()|(?<=\d\s?×) (?=\d)/gu;
+
+/** `2 m (6.6 ft)`, but not after the two measures of `24 × 16 in`, which is long enough. */
+const CONVERTED = /(?<=(?:^|[^\d×\s.,/]\s*|[.,]\s+)\d[\d.,/]*\s(?:mm|cm|m|kg|in|ft|lb)) (?=\()/gu;
 
 /** `5–8`: a word joiner prevents a line break after the dash. */
 const RANGE = /(?<=\d)–(?=\d)/g;
@@ -9,7 +12,7 @@ const HYPHEN = /(?<=\p{Lu})-(?=\p{Lu}(?!\p{L}))/gu;
 
 /** Keeps figures on one line: number and unit, what stands in brackets behind, dimensions (`90 × 60 cm`), ranges. */
 export function withNoBreakSpaces(text: string): string {
-	return text.replace(FIGURE, '\u00a0').replace(RANGE, '–\u2060');
+	return text.replace(FIGURE, '\u00a0').replace(CONVERTED, '\u00a0').replace(RANGE, '–\u2060');
 }
 
 /** The same for a heading, whose few long lines also end at the hyphen of `USB-C`. */

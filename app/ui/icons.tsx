@@ -40,6 +40,14 @@ export function MinusIcon(props: IconProps) {
 	);
 }
 
+export function CheckIcon(props: IconProps) {
+	return (
+		<Icon {...props}>
+			<path d="m5 12.5 4.5 4.5L19 7.5" />
+		</Icon>
+	);
+}
+
 export function AlertIcon(props: IconProps) {
 	return (
 		<Icon {...props}>

@@ -3,7 +3,9 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { setOpen, useOpen } from '~/features/shell/open-flags';
 import { useLocale } from '~/i18n/use-locale';
+import { withNoBreakSpaces } from '~/lib/no-break';
 import { Drawer } from '~/ui/drawer';
+import { CheckIcon } from '~/ui/icons';
 import { Spinner } from '~/ui/spinner';
 import { CartLine } from './cart-line';
 import { CartNotices, sortNotices } from './cart-notices';
@@ -47,7 +49,7 @@ function DrawerLines() {
 	const { t } = useTranslation('cart');
 	const { to } = useLocale();
 	const state = useCart();
-	const { cart, adding, answers } = state;
+	const { cart, adding, added, answers } = state;
 	const lines = wantedLines(state);
 	const shown = lines.slice(0, DRAWER_LINES);
 	const hidden = lines.length - shown.length;
@@ -59,6 +61,16 @@ function DrawerLines() {
 				<EmptyCart>
 					<ReturnProducts />
 				</EmptyCart>
+			) : null}
+			{/* Announced already, by the button. */}
+			{added ? (
+				<p
+					className="mb-3 flex items-center gap-2 font-bold text-sm text-success"
+					aria-hidden="true"
+				>
+					<CheckIcon className="size-5 shrink-0" />
+					{t('added', { product: withNoBreakSpaces(added) })}
+				</p>
 			) : null}
 			<ul aria-label={t('lines')} className="-mt-5 divide-y divide-line">
 				{adding.map(({ id, title }) => (

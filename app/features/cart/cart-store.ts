@@ -9,6 +9,8 @@ export interface CartState {
 	cart: CartView | null;
 	/** Products that are being added. */
 	adding: readonly { id: number; title: string }[];
+	/** Title of the product that was added last; removed with the notices, and by any other change. */
+	added?: string;
 	/** Quantities that the visitor has set and the platform has not confirmed yet, by line id. */
 	wanted: Readonly<Record<string, number>>;
 	notices: readonly CartNotice[];
@@ -111,7 +113,7 @@ export function seedCart(cart: CartView | null): void {
 
 /** Removes all notices. */
 export function clearNotices(): void {
-	if (state.notices.length > 0) update({ notices: [] });
+	if (state.notices.length > 0 || state.added) update({ notices: [], added: undefined });
 }
 
 /**
@@ -127,7 +129,8 @@ export async function addToCart(
 	const id = added;
 	update({ adding: [...state.adding, { id, title }] });
 	const saved = await change(() => send(cartPath, fields));
-	update({ adding: state.adding.filter((product) => product.id !== id) });
+	const adding = state.adding.filter((product) => product.id !== id);
+	update(saved ? { adding, added: title } : { adding });
 	return saved;
 }
 
@@ -207,7 +210,7 @@ function refreshCart(sessionPath: string): void {
 
 async function change(work: () => Promise<boolean>): Promise<boolean> {
 	refreshing?.abort();
-	update({ unsaved: state.unsaved + 1 });
+	update({ unsaved: state.unsaved + 1, added: undefined });
 	let saved = false;
 	await enqueue(async () => {
 		saved = await work();
