@@ -78,11 +78,11 @@ export function formatUnit(value: number, unit: Unit, locale: Locale, fractionDi
 
 const CENTIMETRES_PER_INCH = 2.54;
 
-/** The length of a thing: 60 centimetres → `60 cm`, with US units `60 cm (24 in)`. */
+/** The length of a thing: 60 centimetres → `60 cm`, with US units `24 in (60 cm)`. */
 export function formatLength(centimetres: number, locale: Locale): string {
 	const metric = formatUnit(centimetres, 'centimeter', locale);
 	return locales[locale].units === 'us'
-		? `${metric} (${formatUnit(centimetres / CENTIMETRES_PER_INCH, 'inch', locale)})`
+		? `${formatUnit(centimetres / CENTIMETRES_PER_INCH, 'inch', locale)} (${metric})`
 		: metric;
 }
 

@@ -7,12 +7,13 @@ export interface BreadcrumbsProps {
 	children: ReactNode;
 }
 
+/** On phones without the page itself: its heading follows. */
 export function Breadcrumbs({ label, children }: BreadcrumbsProps) {
 	return (
 		<nav aria-label={label} className="text-sm">
 			<ol className="breadcrumbs">
 				{Children.map(children, (child) => (
-					<li>{child}</li>
+					<li className="max-sm:last:hidden">{child}</li>
 				))}
 			</ol>
 		</nav>

@@ -12,7 +12,7 @@ const wallMountKit: CatalogueProduct = {
 	title: { de: 'Wandhalterung', en: 'Wall-mount kit' },
 	descriptionHtml: {
 		de: '<p>Zwei Leisten aus Stahl, eine an die Wand, eine an den Rahmen. Die Karte hängt sich ein, sitzt 6 mm vor der Wand und lässt sich noch um 10 mm nach links und rechts schieben.</p><p>Mit Schrauben und Dübeln für deine Wand, dazu eine kleine Wasserwaage.</p>',
-		en: '<p>Two steel rails, one on the wall, one on the frame. The map hooks in, sits 6 mm (1/4 in) off the wall, and can still slide 10 mm (3/8 in) left or right.</p><p>Comes with screws and anchors for your wall, and a small level.</p>',
+		en: '<p>Two steel rails, one on the wall, one on the frame. The map hooks in, sits 1/4 in (6 mm) off the wall, and can still slide 3/8 in (10 mm) left or right.</p><p>Comes with screws and anchors for your wall, and a small level.</p>',
 	},
 	productType: { de: 'Zubehör', en: 'Accessory' },
 	vendor: 'Aerolume',
@@ -63,18 +63,18 @@ const wallMountKit: CatalogueProduct = {
 		detail(
 			'wall-mount-kit-gap',
 			'Karte von der Seite: Zwischen Rahmen und Wand bleiben 6 mm',
-			'Map from the side: a gap of 6 mm (1/4 in) between frame and wall',
+			'Map from the side: a gap of 1/4 in (6 mm) between frame and wall',
 		),
 		mapFromBehind,
 		detail(
 			'wall-mount-kit-screws',
 			'Vier Schrauben und vier Dübel neben einem Lineal: 4 cm lang',
-			'Four screws and four anchors next to a ruler: 4 cm (1.6 in) long',
+			'Four screws and four anchors next to a ruler: 1.6 in (4 cm) long',
 		),
 	],
 	details: {
 		de: 'Traglast: 15 kg\nLänge der Leisten: 30 cm\nMaterial: Stahl, pulverbeschichtet',
-		en: 'Load: 15 kg (33 lb)\nRail length: 30 cm (12 in)\nMaterial: powder-coated steel',
+		en: 'Load: 33 lb (15 kg)\nRail length: 12 in (30 cm)\nMaterial: powder-coated steel',
 	},
 	shipping: parcelShipping,
 	deliveryDays: parcelDays,
@@ -94,7 +94,7 @@ const tableStand: CatalogueProduct = {
 	title: { de: 'Tischständer', en: 'Tabletop stand' },
 	descriptionHtml: {
 		de: '<p>Für Sideboard, Schreibtisch oder den Tresen im Vereinsheim: Eine Leiste mit einer Nut, in der die Karte leicht nach hinten geneigt steht. Das Kabel läuft unsichtbar durch den Fuß.</p><p>Für Karten mit 60 × 40 cm, hochkant und quer.</p>',
-		en: '<p>For a sideboard, a desk, or the counter at the flying club: a bar with a groove that holds the map, tilted slightly back. The cable runs out of sight through the base.</p><p>For 60 × 40 cm (24 × 16 in) maps, vertical or horizontal.</p>',
+		en: '<p>For a sideboard, a desk, or the counter at the flying club: a bar with a groove that holds the map, tilted slightly back. The cable runs out of sight through the base.</p><p>For 24 × 16 in (60 × 40 cm) maps, vertical or horizontal.</p>',
 	},
 	productType: { de: 'Zubehör', en: 'Accessory' },
 	vendor: 'Aerolume',
@@ -138,7 +138,7 @@ const tableStand: CatalogueProduct = {
 		detail(
 			'table-stand-groove',
 			'Der Tischständer allein: 32 cm lang, mit der Nut, in der die Karte steht',
-			'The tabletop stand by itself: 32 cm (12.6 in) long, with the groove that holds the map',
+			'The tabletop stand by itself: 12.6 in (32 cm) long, with the groove that holds the map',
 		),
 		detail(
 			'table-stand-side',
@@ -149,7 +149,7 @@ const tableStand: CatalogueProduct = {
 	],
 	details: {
 		de: 'Maße: 32 × 9 × 4 cm\nNeigung: 8°\nMaterial: massive Eiche, geölt oder schwarz lasiert\nUnterseite: Kork',
-		en: 'Size: 32 × 9 × 4 cm (12.6 × 3.5 × 1.6 in)\nTilt: 8°\nMaterial: solid oak, oiled or stained black\nUnderside: cork',
+		en: 'Size: 12.6 × 3.5 × 1.6 in (32 × 9 × 4 cm)\nTilt: 8°\nMaterial: solid oak, oiled or stained black\nUnderside: cork',
 	},
 	shipping: parcelShipping,
 	deliveryDays: parcelDays,
@@ -206,7 +206,7 @@ const cleaningSet: CatalogueProduct = {
 	],
 	details: {
 		de: 'Pinsel: Ziegenhaar, Buchenholz\nTuch: Leinen, 30 × 30 cm\nLeinöl: 30 ml\nSicherheitshinweis: Ölgetränkte Lappen können sich selbst entzünden. Zum Trocknen ausbreiten, von Kindern fernhalten.',
-		en: 'Brush: goat hair, beech wood\nCloth: linen, 30 × 30 cm (12 × 12 in)\nLinseed oil: 30 ml (1 fl oz)\nSafety: oil-soaked rags can ignite on their own. Spread them out to dry and keep them away from children.',
+		en: 'Brush: goat hair, beech wood\nCloth: linen, 12 × 12 in (30 × 30 cm)\nLinseed oil: 1 fl oz (30 ml)\nSafety: oil-soaked rags can ignite on their own. Spread them out to dry and keep them away from children.',
 	},
 	shipping: parcelShipping,
 	deliveryDays: parcelDays,

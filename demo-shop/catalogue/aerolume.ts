@@ -198,15 +198,15 @@ Verbindung: WLAN 2,4 GHz, WPA2 oder WPA3
 Aktualisierung: alle 10 Minuten
 Im Karton: Karte, Netzteil mit dem Stecker deines Landes, Kabel 2 m, Wandhalterung, Anleitung
 Entsorgung: Elektrogerät, gehört nicht in den Hausmüll`,
-		en: `Size: 60 × 40 cm (24 × 16 in) or 90 × 60 cm (35 × 24 in), 3.2 cm (1.3 in) deep
+		en: `Size: 24 × 16 in (60 × 40 cm) or 35 × 24 in (90 × 60 cm), 1.3 in (3.2 cm) deep
 LEDs: ${germany.ledCount} (Germany), ${alps.ledCount} (Alps), ${europe.ledCount} (Europe), ${usa.ledCount} (USA)
 Frame: solid oiled oak, black-stained basswood, or brushed aluminum
 Paper: cotton paper 310 g/m², printed with pigment ink
 Power: 5 V USB-C, 2 A; 3 W in use, 0.8 W dimmed
 Connection: Wi-Fi 2.4 GHz, WPA2 or WPA3
 Updates: every 10 minutes
-In the box: map, power supply with a plug for your country, 2 m (6.6 ft) cable, wall mount, manual
-Disposal: electrical device, not for household waste`,
+In the box: map, power supply with a plug for your country, 6.6 ft (2 m) cable, wall mount, manual
+Disposal: recycle as electronics, not in the household trash`,
 	},
 	shipping: {
 		de: `Lieferzeit 3–5 Werktage nach Deutschland und Österreich, 5–8 Werktage in die übrige EU.

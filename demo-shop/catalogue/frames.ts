@@ -27,7 +27,7 @@ const texts: Record<FrameKey, FrameText> = {
 		},
 		details: {
 			de: 'Profil: 24 mm breit, 32 mm tief\nMaterial: massive Eiche, geölt\nGlas: keins, die Karte bleibt offen\nLieferumfang: Rahmen, vier Schrauben M4',
-			en: 'Profile: 24 mm (0.9 in) wide, 32 mm (1.3 in) deep\nMaterial: solid oak, oiled\nGlass: none, the map stays uncovered\nIn the box: frame, four M4 screws',
+			en: 'Profile: 0.9 in (24 mm) wide, 1.3 in (32 mm) deep\nMaterial: solid oak, oiled\nGlass: none, the map stays uncovered\nIn the box: frame, four M4 screws',
 		},
 		frontAlt: {
 			de: 'Zwei leere Wechselrahmen aus Eiche, an eine Wand gelehnt',
@@ -51,7 +51,7 @@ const texts: Record<FrameKey, FrameText> = {
 		},
 		details: {
 			de: 'Profil: 24 mm breit, 32 mm tief\nMaterial: Lindenholz, schwarz lasiert\nGlas: keins, die Karte bleibt offen\nLieferumfang: Rahmen, vier Schrauben M4',
-			en: 'Profile: 24 mm (0.9 in) wide, 32 mm (1.3 in) deep\nMaterial: basswood, stained black\nGlass: none, the map stays uncovered\nIn the box: frame, four M4 screws',
+			en: 'Profile: 0.9 in (24 mm) wide, 1.3 in (32 mm) deep\nMaterial: basswood, stained black\nGlass: none, the map stays uncovered\nIn the box: frame, four M4 screws',
 		},
 		frontAlt: {
 			de: 'Zwei leere schwarze Wechselrahmen, an eine Wand gelehnt',
@@ -75,7 +75,7 @@ const texts: Record<FrameKey, FrameText> = {
 		},
 		details: {
 			de: 'Profil: 18 mm breit, 32 mm tief\nMaterial: Aluminium, gebürstet, eloxiert\nGlas: keins, die Karte bleibt offen\nLieferumfang: Rahmen, vier Schrauben M4',
-			en: 'Profile: 18 mm (0.7 in) wide, 32 mm (1.3 in) deep\nMaterial: aluminum, brushed, anodized\nGlass: none, the map stays uncovered\nIn the box: frame, four M4 screws',
+			en: 'Profile: 0.7 in (18 mm) wide, 1.3 in (32 mm) deep\nMaterial: aluminum, brushed, anodized\nGlass: none, the map stays uncovered\nIn the box: frame, four M4 screws',
 		},
 		frontAlt: {
 			de: 'Zwei leere Wechselrahmen aus gebürstetem Aluminium, an eine Wand gelehnt',

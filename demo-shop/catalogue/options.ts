@@ -31,8 +31,8 @@ export const sizeOption: CatalogueOption = {
 	name: { de: 'Größe', en: 'Size' },
 	property: 'size',
 	values: [
-		{ key: '60x40', name: { de: '60 × 40 cm', en: '60 × 40 cm (24 × 16 in)' } },
-		{ key: '90x60', name: { de: '90 × 60 cm', en: '90 × 60 cm (35 × 24 in)' } },
+		{ key: '60x40', name: { de: '60 × 40 cm', en: '24 × 16 in (60 × 40 cm)' } },
+		{ key: '90x60', name: { de: '90 × 60 cm', en: '35 × 24 in (90 × 60 cm)' } },
 	],
 };
 

@@ -76,7 +76,7 @@ const ledStrip: CatalogueProduct = {
 		picture(
 			'led-strip-size',
 			'Die Kette neben einem Lineal: alle 4 cm ein Lichtpunkt',
-			'The strand next to a ruler: a light every 4 cm (1.6 in)',
+			'The strand next to a ruler: a light every 1.6 in (4 cm)',
 		),
 		mapOpened,
 		detail(
@@ -87,7 +87,7 @@ const ledStrip: CatalogueProduct = {
 	],
 	details: {
 		de: 'LEDs: 10, RGB, einzeln angesteuert\nAbstand: 4 cm, zum Auseinanderziehen\nSpannung: 5 V\nEntsorgung: Elektrogerät, gehört nicht in den Hausmüll',
-		en: 'LEDs: 10, RGB, individually addressable\nSpacing: 4 cm (1.6 in), stretchable\nVoltage: 5 V\nDisposal: electrical device, not for household waste',
+		en: 'LEDs: 10, RGB, individually addressable\nSpacing: 1.6 in (4 cm), can be pulled apart\nVoltage: 5 V\nDisposal: recycle as electronics, not in the household trash',
 	},
 	shipping: parcelShipping,
 	deliveryDays: parcelDays,
@@ -95,7 +95,7 @@ const ledStrip: CatalogueProduct = {
 	safety: {
 		de: `Vor dem Tausch das Netzteil ausstecken.
 Nicht in die leuchtenden LEDs starren.`,
-		en: `Unplug the power supply before replacing it.
+		en: `Unplug the map before replacing the strand.
 Don’t stare into the lit LEDs.`,
 	},
 	weee: true,
@@ -137,7 +137,7 @@ const controllerBoard: CatalogueProduct = {
 		detail(
 			'controller-board-size',
 			'Die Steuerplatine von oben neben einem Lineal: 62 mm breit',
-			'The controller board from above, next to a ruler: 62 mm (2.4 in) wide',
+			'The controller board from above, next to a ruler: 2.4 in (62 mm) wide',
 		),
 		detail(
 			'controller-board-connected',
@@ -154,7 +154,7 @@ const controllerBoard: CatalogueProduct = {
 	],
 	details: {
 		de: 'Anschlüsse: USB-C; acht Ausgänge für je zwei LED-Ketten\nFunk: WLAN 2,4 GHz\nMaße: 62 × 38 mm\nEntsorgung: Elektrogerät, gehört nicht in den Hausmüll',
-		en: 'Connectors: USB-C; eight outputs for two LED strands each\nRadio: Wi-Fi 2.4 GHz\nSize: 62 × 38 mm (2.4 × 1.5 in)\nDisposal: electrical device, not for household waste',
+		en: 'Connectors: USB-C; eight outputs for two LED strands each\nWireless: Wi-Fi 2.4 GHz\nSize: 2.4 × 1.5 in (62 × 38 mm)\nDisposal: recycle as electronics, not in the household trash',
 	},
 	shipping: {
 		de: 'Lieferzeit etwa drei Wochen.',
@@ -163,7 +163,7 @@ const controllerBoard: CatalogueProduct = {
 	safety: {
 		de: `Vor dem Tausch das Netzteil ausstecken.
 Die Platine nur am Rand anfassen: Statische Ladung kann sie zerstören.`,
-		en: `Unplug the power supply before replacing it.
+		en: `Unplug the map before replacing the board.
 Hold the board by its edges only: static electricity can destroy it.`,
 	},
 	weee: true,

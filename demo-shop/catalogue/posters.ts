@@ -240,7 +240,7 @@ const calendar: CatalogueProduct = {
 	],
 	details: {
 		de: 'Format: 30 × 42 cm\nBlätter: 13\nBindung: Drahtkamm aus Stahl, ohne Plastik',
-		en: 'Size: 30 × 42 cm (12 × 16.5 in)\nSheets: 13\nBinding: steel wire, no plastic',
+		en: 'Size: 12 × 16.5 in (30 × 42 cm)\nSheets: 13\nBinding: steel wire, no plastic',
 	},
 	shipping: tubeShipping,
 	deliveryDays: parcelDays,

@@ -74,13 +74,13 @@ const pocketCard: CatalogueProduct = {
 		detail(
 			'metar-pocket-card-size',
 			'Die Taschenkarte neben einem Lineal: 85 mm breit',
-			'The pocket card next to a ruler: 85 mm (3.3 in) wide',
+			'The pocket card next to a ruler: 3.3 in (85 mm) wide',
 		),
 		giftsTogether,
 	],
 	details: {
 		de: 'Format: 85 × 54 mm\nMaterial: Steinpapier, wasserfest',
-		en: 'Size: 85 × 54 mm (3.3 × 2.1 in)\nMaterial: stone paper, waterproof',
+		en: 'Size: 3.3 × 2.1 in (85 × 54 mm)\nMaterial: stone paper, waterproof',
 	},
 	shipping: letterShipping,
 	deliveryDays: letterDays,
@@ -173,7 +173,7 @@ const handbook: CatalogueProduct = {
 	],
 	details: {
 		de: 'Umfang: 144 Seiten\nFormat: 14,8 × 21 cm\nEinband: fester Einband, Fadenheftung',
-		en: 'Length: 144 pages\nSize: 14.8 × 21 cm (5.8 × 8.3 in)\nBinding: hardcover, sewn',
+		en: 'Length: 144 pages\nSize: 5.8 × 8.3 in (14.8 × 21 cm)\nBinding: hardcover, sewn',
 	},
 	shipping: parcelShipping,
 	deliveryDays: parcelDays,
@@ -226,7 +226,7 @@ const logbook: CatalogueProduct = {
 	],
 	details: {
 		de: 'Umfang: 192 Seiten\nFormat: 14,8 × 21 cm\nPapier: 100 g/m², füllerfest',
-		en: 'Length: 192 pages\nSize: 14.8 × 21 cm (5.8 × 8.3 in)\nPaper: 100 g/m², fountain-pen friendly',
+		en: 'Length: 192 pages\nSize: 5.8 × 8.3 in (14.8 × 21 cm)\nPaper: 100 g/m², fountain-pen friendly',
 	},
 	shipping: parcelShipping,
 	deliveryDays: parcelDays,

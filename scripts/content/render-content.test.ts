@@ -52,6 +52,16 @@ test('a table is scrolled by itself, and said to be one', () => {
 	);
 });
 
+test('the cells of a wide table have the names of their columns', () => {
+	const wide = html(
+		`| See | Means | Do |\n| --- | --- | --- |\n| dark | no power | ${'plug '.repeat(20)} |`,
+	);
+	expect(wide).toContain('<table class="stacked" role="table">');
+	expect(wide).toContain('<td role="cell">dark</td>');
+	expect(wide).toContain('<td role="cell" data-label="Means">no power</td>');
+	expect(html('| a | b | c |\n| --- | --- | --- |\n| 1 | 2 | 3 |')).not.toContain('stacked');
+});
+
 test('a table without a first row has its heads in the first column', () => {
 	expect(html('| | |\n| --- | --- |\n| a | b |')).toMatch(
 		/<table><tbody>\s*<tr>\s*<th scope="row">a<\/th>\s*<td>b<\/td>/,

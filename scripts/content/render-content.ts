@@ -41,6 +41,9 @@ const SHORT_PART = /(?<!\p{L})(\p{L}{1,2}-\p{L}+|\p{L}+-\p{L}{1,2}(?!\p{L}))/u;
 /** The anchor that a heading names, so that it is the same in every language: `## Wi-Fi {#wifi}`. */
 const ANCHOR = /\s*\{#([a-z][a-z0-9-]*)\}\s*$/;
 
+/** Above this number of characters a row of three or more cells is too wide for a phone. */
+const WIDE_ROW = 60;
+
 const reader = unified().use(remarkParse).use(remarkTables);
 
 const writer = unified()
@@ -164,6 +167,7 @@ function wrapTables(tree: Root): void {
 	visit(tree, 'element', (table, index, parent) => {
 		if (table.tagName !== 'table' || !parent || index === undefined) return undefined;
 		setTableHeads(table);
+		if (isWide(table)) labelCells(table);
 		parent.children[index] = element(
 			'div',
 			{ className: ['table-scroll'], role: 'group', ariaLabel: '{{tableLabel}}', tabIndex: 0 },
@@ -171,6 +175,35 @@ function wrapTables(tree: Root): void {
 		);
 		return SKIP;
 	});
+}
+
+/** Whether a table needs more space than a phone has. */
+function isWide(table: Element): boolean {
+	return rowsOf(table).some((row) => row.length > 2 && row.map(textOf).join('').length > WIDE_ROW);
+}
+
+/** For phones, where a wide table shows its cells below each other. The roles are lost there without attributes. */
+function labelCells(table: Element): void {
+	const [heads = [], ...rows] = rowsOf(table);
+	table.properties = { className: ['stacked'], role: 'table' };
+	visit(table, 'element', ({ tagName, properties }) => {
+		if (tagName === 'tr') properties.role = 'row';
+		if (tagName === 'td') properties.role = 'cell';
+	});
+	for (const row of rows) {
+		row.forEach((cell, column) => {
+			const head = heads[column];
+			if (column > 0 && head) cell.properties.dataLabel = textOf(head);
+		});
+	}
+}
+
+/** The cells of each row. */
+function rowsOf(table: Element): Element[][] {
+	return table.children
+		.filter(isElement)
+		.flatMap((part) => part.children.filter(isElement))
+		.map((row) => row.children.filter(isElement));
 }
 
 /** A table whose first row is empty has its heads in the first column; a single empty head is none. */

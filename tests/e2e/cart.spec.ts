@@ -38,7 +38,7 @@ test('the drawer goes from an empty cart to one with lines, limits and codes', a
 			'href',
 			`/en/aerolume?variant=${SMALL}`,
 		);
-		await expect(line).toContainText('Germany, Oak, 60 × 40 cm');
+		await expect(line).toContainText('Germany, Oak, 24 × 16 in (60 × 40 cm)');
 		await expect(drawer(page)).toContainText('Taxes & shipping calculated at checkout');
 		const guarantee = drawer(page).getByRole('link', { name: 'Legal guarantee' });
 		await expect(guarantee).toHaveAttribute('href', '/en/legal/guarantee');

@@ -76,7 +76,7 @@ test('the buy panel stays beside the pictures on a wide window, at the bottom ed
 	const add = page.getByRole('button', { name: english.add });
 	await expect(add).toBeInViewport({ ratio: 1 });
 	// What the button covers at first is visible further down.
-	const size = page.getByRole('link', { name: /^90 × 60 cm/ });
+	const size = page.getByRole('link', { name: /^35 × 24 in/ });
 	await page.mouse.move(200, 400);
 	await page.mouse.wheel(0, 700);
 	await expect

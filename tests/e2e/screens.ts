@@ -22,7 +22,7 @@ export const SCREENS: Screen[] = [
 	{ path: '/collections' },
 	{ path: '/collections/posters' },
 	{ path: '/weather' },
-	{ path: '/weather/germany', english: 'Flying weather in Germany' },
+	{ path: '/weather/germany', english: 'Flying weather in and around Germany' },
 	{ path: '/search' },
 	{ path: '/search?q=aerolume' },
 	{ path: '/search?q=zzzz' },

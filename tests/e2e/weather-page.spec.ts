@@ -21,7 +21,7 @@ test('a line for each report opens to describe it, and my airport is first from 
 	page,
 }) => {
 	await page.goto('/weather/germany?q=frankfurt');
-	await expect(page).toHaveTitle('Flugwetter in Deutschland - Aerolume');
+	await expect(page).toHaveTitle('Flugwetter in und um Deutschland - Aerolume');
 	const list = page.getByRole('list', { name: 'Alle Meldungen' });
 	const line = list.getByRole('listitem').filter({ hasText: 'EDDF' });
 	await expect(line).toContainText('VFR');

@@ -163,7 +163,8 @@ test.each([
 	['/en', 'USA'],
 ])('%s/faq states the shipping costs of the shipping page', async (form, country) => {
 	const shipping = await edge.page(`${form}/legal/shipping`);
-	const cost = new RegExp(`<td>${country}</td>\\s*<td>([^<]+)<`).exec(shipping)?.[1] ?? 'no cost';
+	const cost =
+		new RegExp(`<td[^>]*>${country}</td>\\s*<td[^>]*>([^<]+)<`).exec(shipping)?.[1] ?? 'no cost';
 	const [, answer = ''] = (await edge.page(`${form}/faq`)).split('id="shipping-cost"');
 	expect(answer.split('</details>')[0]).toContain(cost);
 });

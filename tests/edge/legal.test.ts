@@ -101,7 +101,7 @@ describe('legal pages', () => {
 describe('an offer', () => {
 	test.each([
 		['/products/power-supply-usb-c', '', 'Nicht öffnen.', 'Gehört nicht in den Hausmüll.'],
-		['/en/aerolume', '/en', 'Not a toy.', 'Does not belong in household waste.'],
+		['/en/aerolume', '/en', 'Not a toy.', 'Don’t put it in the household trash.'],
 	])('%s shows manufacturer, warnings and disposal', async (path, prefix, warning, weee) => {
 		const html = await shown(path);
 		const { name, street, postcode, city, email } = company;

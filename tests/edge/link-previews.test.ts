@@ -40,7 +40,7 @@ test.each([
 );
 
 test.each([
-	['/weather/germany', 'Flugwetter in Deutschland'],
+	['/weather/germany', 'Flugwetter in und um Deutschland'],
 	['/en/weather/usa', 'Flying weather in the USA'],
 	['/weather/alps?airport=LOWI', 'Innsbruck (LOWI): Flugwetter'],
 ])(

@@ -65,7 +65,7 @@ describe('the product feed', () => {
 
 	test.each([
 		['/feeds/products.xml', 'EUR', 'Aerolume, Deutschland / Eiche / 60 × 40 cm', ''],
-		['/en/feeds/products.xml', 'USD', 'Aerolume, Germany / Oak / 60 × 40 cm (24 × 16 in)', '/en'],
+		['/en/feeds/products.xml', 'USD', 'Aerolume, Germany / Oak / 24 × 16 in (60 × 40 cm)', '/en'],
 	])('%s has the fields of shopping services, in %s', async (path, currency, title, prefix) => {
 		const response = await edge.fetch(path, { headers: { Cookie: 'country=CH' } });
 		expect(response.headers.get('Content-Type')).toBe('application/rss+xml; charset=utf-8');
@@ -165,7 +165,7 @@ describe('text for language models', () => {
 	});
 
 	test.each([
-		['/', '/index.md', 'Häufig gefragt'],
+		['/', '/index.md', 'Häufige Fragen'],
 		['/en', '/en/index.md', 'Where does the weather come from?'],
 		['/aerolume', '/aerolume.md', 'inkl. MwSt., zzgl. Versand'],
 		['/en/aerolume', '/en/aerolume.md', 'Taxes & shipping calculated at checkout'],

@@ -201,7 +201,7 @@ describe('the data of a cart', () => {
 			sellingPlanAllocation: null,
 			merchandise: {
 				id: variantGid(VARIANT),
-				title: 'Germany / Oak / 60 × 40 cm (24 × 16 in)',
+				title: 'Germany / Oak / 24 × 16 in (60 × 40 cm)',
 				sku: expect.any(String),
 				availableForSale: true,
 				currentlyNotInStock: false,
@@ -222,7 +222,7 @@ describe('the data of a cart', () => {
 				selectedOptions: [
 					{ name: 'Region', value: 'Germany' },
 					{ name: 'Frame', value: 'Oak' },
-					{ name: 'Size', value: '60 × 40 cm (24 × 16 in)' },
+					{ name: 'Size', value: '24 × 16 in (60 × 40 cm)' },
 				],
 				product: {
 					handle: 'aerolume',

@@ -25,7 +25,7 @@ export function AuthScreen({ title, answers = false, intro, children, footer }: 
 				tabIndex={answers ? -1 : undefined}
 				// biome-ignore lint/a11y/noAutofocus: the page is the answer to a form
 				autoFocus={answers}
-				className="text-3xl"
+				className="text-4xl"
 			>
 				{title}
 			</h1>

@@ -1,6 +1,7 @@
 import { fromHtml } from 'hast-util-from-html';
 import { type Schema, sanitize } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
+import { withNoBreakSpaces } from '~/lib/no-break';
 
 type Root = ReturnType<typeof fromHtml>;
 type Content = Root['children'][number];
@@ -24,7 +25,7 @@ const SCHEMA: Schema = {
 
 /**
  * Sanitises a merchant's HTML: parsed as in a browser, reduced to the allowed elements, serialised again, so that
- * no element stays open. Its headings start one level below the section's.
+ * no element stays open. Its headings start one level below the section's, and figures stay on one line.
  */
 export function descriptionHtml(product: { descriptionHtml: string }): string {
 	const tree = sanitize(fromHtml(product.descriptionHtml, { fragment: true }), SCHEMA) as Root;
@@ -35,6 +36,7 @@ export function descriptionHtml(product: { descriptionHtml: string }): string {
 function settle(parent: Root | Element): void {
 	parent.children = (parent.children as Content[]).filter((child) => !isEmptyPicture(child));
 	for (const child of parent.children) {
+		if (child.type === 'text') child.value = withNoBreakSpaces(child.value);
 		if (child.type !== 'element') continue;
 		if (child.tagName === 'h1' || child.tagName === 'h2') child.tagName = 'h3';
 		if (child.tagName === 'img') child.properties.loading = 'lazy';

@@ -1,6 +1,7 @@
 import { formatMoney } from '~/i18n/format';
 import type { Locale } from '~/i18n/locales';
 import { compareDecimals } from '~/lib/decimal';
+import { withNoBreakSpaces } from '~/lib/no-break';
 import { withoutSoftHyphens } from '~/lib/soft-hyphens';
 import { shortId } from '~/shopify/ids';
 import { withNightPicture } from '~/shopify/night-picture';
@@ -141,7 +142,7 @@ export function toProductCard(product: ProductCardFragment, vatIncluded: boolean
 	return {
 		id: shortId(product.id),
 		handle: product.handle,
-		title: product.title,
+		title: withNoBreakSpaces(product.title),
 		available: product.availableForSale,
 		price,
 		...(formerPrice && { formerPrice }),

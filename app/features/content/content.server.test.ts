@@ -160,6 +160,8 @@ test('the Markdown has absolute URLs and steps, without drawings, choices and pl
 	expect(text).toContain('## Hang it\n\n');
 	expect(text).toContain(`](https://shop.example${guide}#mounting)`);
 	expect(text).not.toMatch(/<svg|<input|\{#/);
-	expect(contentText('en', guide, link)?.markdown).toMatch(/^\| Oak +\| +2\.9 kg \(6\.4 lb\) \|/m);
+	expect(contentText('en', guide, link)?.markdown).toMatch(
+		/^\| Oak +\| +6\.4\slb\s\(2\.9\skg\) \|/m,
+	);
 	expect(contentText('de', '/legal/imprint', link)?.markdown).not.toContain('<!--');
 });

@@ -1,4 +1,7 @@
+import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { useLocale } from '~/i18n/use-locale';
+import { Breadcrumbs } from '~/ui/breadcrumbs';
 import { Notice } from '~/ui/notice';
 import { WithdrawalEntry } from './withdrawal-entry';
 import type { WithdrawalAnswer, WithdrawalReceipt } from './withdrawal-form';
@@ -29,9 +32,18 @@ export function WithdrawalPage({
 	email,
 	address,
 }: WithdrawalPageProps) {
-	const { t } = useTranslation('legal');
+	const { t } = useTranslation(['legal', 'content', 'shell']);
+	const { to } = useLocale();
 	return (
 		<div className="page-width pt-12 pb-section">
+			<div className="mb-6">
+				<Breadcrumbs label={t('content:here')}>
+					<Link to={to('/')}>{t('shell:nav.home')}</Link>
+					<Link to={to('/legal')}>{t('shell:footer.legal')}</Link>
+					<Link to={to('/legal/revocation')}>{t('shell:footer.revocation')}</Link>
+					<span aria-current="page">{t('declare.title')}</span>
+				</Breadcrumbs>
+			</div>
 			<div className="grid gap-12 lg:grid-cols-12">
 				<div className="lg:col-span-7">
 					<h1 className="text-4xl">{t('declare.title')}</h1>

@@ -16,5 +16,5 @@ export function SearchHeading({ term, heading }: SearchHeadingProps) {
 		shown.current = term;
 		announce(heading);
 	}, [term, heading]);
-	return <h1 className={term ? 'text-3xl' : 'text-4xl'}>{heading}</h1>;
+	return <h1 className="text-4xl">{heading}</h1>;
 }

@@ -20,7 +20,8 @@ const ENTRY =
 const COLUMNS =
 	'grid gap-x-4 gap-y-8 min-[22rem]:grid-cols-2 sm:grid-cols-3 xl:grid-cols-[repeat(3,auto)]';
 const COLUMN = 'group max-sm:last:col-span-full';
-const LIST = 'mt-1 max-sm:group-last:columns-[9.25rem]';
+const LIST =
+	'mt-1 max-sm:group-last:grid max-sm:group-last:gap-x-4 max-sm:group-last:grid-cols-[repeat(auto-fill,minmax(9.25rem,1fr))]';
 
 /** Handlers of the entries that open a dialog. */
 export type Openers = Partial<Record<Opens, () => void>>;

@@ -51,6 +51,7 @@ export const footerColumns = [
 	{
 		label: 'footer.information',
 		children: [
+			{ label: 'footer.weather', to: '/weather' },
 			{ label: 'footer.questions', to: '/faq' },
 			{ label: 'footer.guide', to: `/docs/${site.product}-connect` },
 			{ label: 'footer.docs', to: '/docs' },

@@ -41,7 +41,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 			description: t('legal:declare.lead'),
 			noIndex: true,
 		}),
-		messages: screenMessages(context.locale, 'legal'),
+		messages: screenMessages(context.locale, 'content', 'legal'),
 	};
 }
 
