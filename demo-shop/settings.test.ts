@@ -24,7 +24,7 @@ describe('settings', () => {
 
 	test('have the account type and the client id from the environment', () => {
 		const env = {
-			CUSTOMER_ACCOUNTS: 'platform',
+			CUSTOMER_ACCOUNTS: 'customer-account-api',
 			PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID: 'shp_other',
 			CUSTOMER_ACCOUNT_CALLBACKS: 'https://a.example/x, http://localhost:3001/y',
 			PRIVATE_ADMIN_API_TOKEN: 'shpat_other',

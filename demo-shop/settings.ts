@@ -72,7 +72,8 @@ export function readSettings(
 		adminClientSecret: env.ADMIN_API_CLIENT_SECRET || defaultSettings.adminClientSecret,
 		accountClientId: env.PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID || defaultSettings.accountClientId,
 		accountCallbacks: readCallbacks(env.CUSTOMER_ACCOUNT_CALLBACKS ?? ''),
-		customerAccounts: env.CUSTOMER_ACCOUNTS === 'platform' ? 'NEW_CUSTOMER_ACCOUNTS' : 'CLASSIC',
+		customerAccounts:
+			env.CUSTOMER_ACCOUNTS === 'customer-account-api' ? 'NEW_CUSTOMER_ACCOUNTS' : 'CLASSIC',
 	};
 }
 

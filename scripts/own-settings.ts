@@ -38,7 +38,7 @@ export async function openOwnSettings(file?: string): Promise<OwnSettings> {
 				privateToken: worker.PRIVATE_STOREFRONT_API_TOKEN,
 				adminToken: worker.PRIVATE_ADMIN_API_TOKEN || undefined,
 				customerAccounts:
-					worker.CUSTOMER_ACCOUNTS === 'platform' ? 'NEW_CUSTOMER_ACCOUNTS' : 'CLASSIC',
+					worker.CUSTOMER_ACCOUNTS === 'customer-account-api' ? 'NEW_CUSTOMER_ACCOUNTS' : 'CLASSIC',
 			});
 	return { settings: worker, source: 'the demo shop', close: async () => shop?.close() };
 }

@@ -19,7 +19,7 @@ const real = {
 	SESSION_SECRET: SECRET,
 	SITE_URL: 'https://aerolume.example',
 	MESSAGES_URL: 'https://messages.example/aerolume',
-	CUSTOMER_ACCOUNTS: 'platform',
+	CUSTOMER_ACCOUNTS: 'customer-account-api',
 	PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID: 'shp_0f1e2d3c-4b5a-6978-8796-a5b4c3d2e1f0',
 };
 const OWN_COMPANY = false;
@@ -51,7 +51,7 @@ describe('the environment', () => {
 			MESSAGES_URL: 'https://messages.example/aerolume',
 			PUBLIC_ANALYTICS_TOKEN: '0123456789abcdef0123456789abcdef',
 			PUBLIC_ERROR_REPORTING_DSN: 'https://key@errors.example/42',
-			CUSTOMER_ACCOUNTS: 'password',
+			CUSTOMER_ACCOUNTS: 'classic',
 		};
 		expect(parse(settings)).toMatchObject(settings);
 		const example = readFileSync('.env.example', 'utf8');
@@ -154,7 +154,11 @@ describe('the environment', () => {
 			'PUBLIC_CHECKOUT_DOMAIN is',
 		],
 		['a plain word as site', { SITE_URL: 'https://aerolume' }, 'SITE_URL is the absolute address'],
-		['no kind of account', { CUSTOMER_ACCOUNTS: '' }, 'CUSTOMER_ACCOUNTS is empty: set "platform"'],
+		[
+			'no kind of account',
+			{ CUSTOMER_ACCOUNTS: '' },
+			'CUSTOMER_ACCOUNTS is empty: set "customer-account-api"',
+		],
 		[
 			'loopback addresses',
 			{ METAR_API_URL: 'http://localhost:4000', MESSAGES_URL: 'http://[::1]/messages' },
@@ -266,8 +270,12 @@ describe('the environment', () => {
 		['WEBHOOK_SECRETS', 'short', 'WEBHOOK_SECRETS is the client secret of the app'],
 		['JOBS_SECRET', 'x'.repeat(40), 'JOBS_SECRET is a random text'],
 		['SITE_URL', 'javascript:1', 'SITE_URL is the absolute address'],
-		['CUSTOMER_ACCOUNTS', 'both', 'CUSTOMER_ACCOUNTS is "password" or "platform"'],
-		['CUSTOMER_ACCOUNTS', 'platform', 'PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID is needed'],
+		['CUSTOMER_ACCOUNTS', 'both', 'CUSTOMER_ACCOUNTS is "classic" or "customer-account-api"'],
+		[
+			'CUSTOMER_ACCOUNTS',
+			'customer-account-api',
+			'PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID is needed',
+		],
 	])('names %s where it is %j, and where to read more', (name, value, message) => {
 		const refused = () => parseEnvironment({ ...demo, [name]: value });
 		expect(refused).toThrow(message);

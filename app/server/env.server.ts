@@ -129,7 +129,7 @@ const environment = v.pipe(
 		/** Kind of customer accounts: passwords, or the Customer Account API. */
 		CUSTOMER_ACCOUNTS: v.pipe(
 			optional,
-			v.picklist(['', 'password', 'platform'], 'is "password" or "platform"'),
+			v.picklist(['', 'classic', 'customer-account-api'], 'is "classic" or "customer-account-api"'),
 		),
 		/** Client id of the Customer Account API. */
 		PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID: optional,
@@ -224,12 +224,13 @@ const environment = v.pipe(
 	),
 	v.check(
 		(env) =>
-			env.CUSTOMER_ACCOUNTS !== 'platform' || env.PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID !== '',
-		'PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID is needed where CUSTOMER_ACCOUNTS is "platform"',
+			env.CUSTOMER_ACCOUNTS !== 'customer-account-api' ||
+			env.PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID !== '',
+		'PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID is needed where CUSTOMER_ACCOUNTS is "customer-account-api"',
 	),
 	v.check(
 		(env) => isDemoShop(env) || env.CUSTOMER_ACCOUNTS !== '',
-		'CUSTOMER_ACCOUNTS is empty: set "platform", or "password" for a shop that still has classic accounts',
+		'CUSTOMER_ACCOUNTS is empty: set "customer-account-api", or "classic" for a shop that still has classic accounts',
 	),
 	v.check(
 		(env) => !isLive(env) || localAddressesOf(env).length === 0,
@@ -242,7 +243,7 @@ const environment = v.pipe(
 	),
 	v.transform(({ host, hasSampleCompany: _, CUSTOMER_ACCOUNTS, BUYER_IP_HEADER, ...env }) => ({
 		...env,
-		CUSTOMER_ACCOUNTS: CUSTOMER_ACCOUNTS || ('password' as const),
+		CUSTOMER_ACCOUNTS: CUSTOMER_ACCOUNTS || ('classic' as const),
 		BUYER_IP_HEADER: host === 'local' ? BUYER_IP_HEADER : BUYER_IP_HEADERS[host],
 		storeOrigin: originOf(env.PUBLIC_STORE_DOMAIN),
 	})),

@@ -58,12 +58,12 @@ describe('the session', () => {
 	test('cannot be read without the secret, and fits into 4 kB with the largest tokens', async () => {
 		const session = await openSession(SECRET, null);
 		session.set('cartId', `gid://shopify/Cart/${'c'.repeat(40)}?key=${'d'.repeat(40)}`);
-		session.set('platformTokens', TOKENS);
+		session.set('customerApiTokens', TOKENS);
 		const cookie = (await session.commit()) ?? '';
 		expect(cookie.length).toBeLessThan(4_096);
 		const parts = cookie.split(/[=;.]/).map((part) => Buffer.from(part, 'base64').toString());
 		expect(parts.join()).not.toMatch(/shcat_|shopify|Token/);
-		expect((await openSession(SECRET, cookie)).get('platformTokens')).toEqual(TOKENS);
+		expect((await openSession(SECRET, cookie)).get('customerApiTokens')).toEqual(TOKENS);
 	});
 
 	test('outlives a change of the secret, and is then sealed with the new one', async () => {

@@ -10,7 +10,7 @@ interface SessionData {
 	/** Classic accounts. */
 	customerAccessToken: string;
 	/** Customer Account API. */
-	platformTokens: CustomerApiTokens;
+	customerApiTokens: CustomerApiTokens;
 	/** After a logout: the platform must ask for the login again, even if its own session goes on. */
 	signedOut: true;
 }

@@ -46,7 +46,7 @@ export async function readCustomerMetafield(
 ): Promise<CustomerMetafield | undefined> {
 	const needs = [`customer.${name}`];
 	const customer =
-		key.kind === 'platform'
+		key.kind === 'customer-account-api'
 			? await fetchFromCustomerApi(access, key, needs)
 			: await fetchFromStorefrontApi(access, key, needs);
 	return customer ? { customerId: customer.id, value: customer[name]?.value } : undefined;

@@ -9,7 +9,7 @@ import { isRefusedGrant, type SignInSettings, signInServer } from './sign-in-ser
 /** The customer's token of the session. The platform may not know it any more. */
 export interface CustomerKey {
 	/** Which of the two kinds of customer accounts the shop has; `CUSTOMER_ACCOUNTS` in the environment. */
-	kind: 'password' | 'platform';
+	kind: 'classic' | 'customer-account-api';
 	/** Secret: it must not reach HTML, a script, a log or a URL. */
 	accessToken: string;
 }
@@ -20,8 +20,8 @@ export interface TokenHolder {
 	log: Log;
 	session: {
 		get(key: 'customerAccessToken'): string | undefined;
-		get(key: 'platformTokens'): CustomerApiTokens | undefined;
-		set(key: 'platformTokens', value: CustomerApiTokens): void;
+		get(key: 'customerApiTokens'): CustomerApiTokens | undefined;
+		set(key: 'customerApiTokens', value: CustomerApiTokens): void;
 	};
 	waitUntil(promise: Promise<unknown>): void;
 }
@@ -53,9 +53,9 @@ const lookups = new WeakMap<TokenHolder, Promise<CustomerKey | undefined>>();
 export function sessionToken({ env, session }: TokenHolder): CustomerKey | undefined {
 	const kind = env.CUSTOMER_ACCOUNTS;
 	const accessToken =
-		kind === 'password'
+		kind === 'classic'
 			? session.get('customerAccessToken')
-			: session.get('platformTokens')?.accessToken;
+			: session.get('customerApiTokens')?.accessToken;
 	return accessToken ? { kind, accessToken } : undefined;
 }
 
@@ -79,12 +79,13 @@ export async function bestToken(holder: TokenHolder): Promise<CustomerKey | unde
 
 /** Whether the session's token has to be renewed before it is used. */
 export function hasEnded({ env, session }: TokenHolder): boolean {
-	const stored = env.CUSTOMER_ACCOUNTS === 'platform' ? session.get('platformTokens') : undefined;
+	const stored =
+		env.CUSTOMER_ACCOUNTS === 'customer-account-api' ? session.get('customerApiTokens') : undefined;
 	return stored !== undefined && stored.expiresAt - EARLY_SECONDS <= Date.now() / 1000;
 }
 
 async function lookUp(holder: TokenHolder): Promise<CustomerKey | undefined> {
-	const stored = holder.session.get('platformTokens');
+	const stored = holder.session.get('customerApiTokens');
 	if (!stored || !hasEnded(holder)) return sessionToken(holder);
 	if (!stored.refreshToken) return undefined;
 	return operation(holder, 'Cannot create customer access token', async () => {
@@ -151,5 +152,5 @@ export function storeTokens(
 		expiresAt: Math.floor(Date.now() / 1000) + (tokens.expires_in ?? 0),
 	};
 	const fits = JSON.stringify(stored).length <= MAX_LENGTH;
-	session.set('platformTokens', fits ? stored : { ...stored, idToken: '' });
+	session.set('customerApiTokens', fits ? stored : { ...stored, idToken: '' });
 }

@@ -12,7 +12,7 @@ const CALLBACK_PAGE =
 /** Whether `CUSTOMER_ACCOUNTS` is the shop's own kind. */
 export function checkAccountKind({ env }: ShopAccess, { shop }: AppData): CheckFinding[] {
 	const { customerAccountsVersion } = shop.customerAccountsV2;
-	const kind = customerAccountsVersion === 'CLASSIC' ? 'password' : 'platform';
+	const kind = customerAccountsVersion === 'CLASSIC' ? 'classic' : 'customer-account-api';
 	if (env.CUSTOMER_ACCOUNTS === kind) return [fine(`the shop has the kind "${kind}"`)];
 	return [
 		problem(
@@ -28,7 +28,7 @@ const discovery = v.object({ authorization_endpoint: v.pipe(v.string(), v.url())
 
 /** Asks for a sign-in that must end at once: a callback that is not registered gets an error page, not a redirect. */
 export async function checkSignIn({ env, fetch }: ShopAccess): Promise<CheckFinding[]> {
-	if (env.CUSTOMER_ACCOUNTS === 'password') {
+	if (env.CUSTOMER_ACCOUNTS === 'classic') {
 		return [
 			problem(
 				'look',

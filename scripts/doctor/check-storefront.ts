@@ -118,7 +118,7 @@ export async function checkStorefrontScopes(
 	const needed = [
 		// Customers sign in elsewhere with the Customer Account API.
 		...SCOPE_FIELDS.filter(
-			({ label }) => label !== 'customers' || env.CUSTOMER_ACCOUNTS === 'password',
+			({ label }) => label !== 'customers' || env.CUSTOMER_ACCOUNTS === 'classic',
 		),
 		...(usesMenus ? [CONTENT_FIELD] : []),
 	];

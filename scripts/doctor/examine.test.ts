@@ -253,16 +253,19 @@ const broken: Record<string, Broken> = {
 		finds: ['definitions', 'error', 'The metaobject "color" has no definition', 'setup-shop'],
 	},
 	'the wrong kind of customer accounts': {
-		settings: () => ({ CUSTOMER_ACCOUNTS: 'platform' }),
-		finds: ['customer accounts', 'error', 'the shop has the kind "password"', 'Set CUSTOMER_'],
+		settings: () => ({ CUSTOMER_ACCOUNTS: 'customer-account-api' }),
+		finds: ['customer accounts', 'error', 'the shop has the kind "classic"', 'Set CUSTOMER_'],
 	},
 	'a callback that is not registered': {
-		settings: () => ({ CUSTOMER_ACCOUNTS: 'platform', SITE_URL: 'http://localhost:3999' }),
+		settings: () => ({
+			CUSTOMER_ACCOUNTS: 'customer-account-api',
+			SITE_URL: 'http://localhost:3999',
+		}),
 		finds: ['sign-in', 'error', 'localhost:3999/auth/callback or PUBLIC_CUSTOMER', 'Add the'],
 	},
 	'a wrong client id of the Customer Account API': {
 		settings: () => ({
-			CUSTOMER_ACCOUNTS: 'platform',
+			CUSTOMER_ACCOUNTS: 'customer-account-api',
 			PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID: 'shp_other',
 		}),
 		finds: ['sign-in', 'error', 'PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID is refused', 'client id'],
@@ -388,7 +391,7 @@ describe('a shop that is set up', () => {
 		const settings = {
 			...demoShopEnvironment(other.origin, SITE_URL),
 			...clientSettings(),
-			CUSTOMER_ACCOUNTS: 'platform',
+			CUSTOMER_ACCOUNTS: 'customer-account-api',
 		};
 		const findings = await examine({ settings, source: '.env', nodeVersion: '22.12.0' });
 		await other.close();

@@ -30,11 +30,11 @@ const OTHER_ANSWERS = [
 ];
 
 const KINDS = {
-	password: {
+	classic: {
 		signIn: (visitor: Visitor) => register(visitor, EMAIL),
 		failure: 'AddressCreate',
 	},
-	platform: {
+	'customer-account-api': {
 		async signIn(visitor: Visitor, demo: Parameters<typeof signInAtCustomerApi>[1]) {
 			await visitor.page.goto('/en/account');
 			await signInAtCustomerApi(visitor, demo, EMAIL);
@@ -43,7 +43,7 @@ const KINDS = {
 	},
 } as const;
 
-for (const kind of ['password', 'platform'] as const) {
+for (const kind of ['classic', 'customer-account-api'] as const) {
 	test.describe(`with ${kind} accounts`, () => {
 		test.use({ settings: { CUSTOMER_ACCOUNTS: kind }, locale: english.locale });
 
@@ -68,7 +68,7 @@ for (const kind of ['password', 'platform'] as const) {
 
 			await signIn(visitor, demo);
 			const tokens = await tokensOf(context);
-			expect(tokens).toHaveLength(kind === 'password' ? 1 : 2);
+			expect(tokens).toHaveLength(kind === 'classic' ? 1 : 2);
 			await saveAddress(page, () => demo.faults({ operation: failure, kind: 'http500' }));
 			await expect(page.locator('form [role="group"][tabindex]')).toBeVisible();
 			await demo.faults();
@@ -119,7 +119,7 @@ async function tokensOf(context: BrowserContext): Promise<string[]> {
 	expect(session?.httpOnly).toBe(true);
 	const { SESSION_SECRET = '' } = demoShopEnvironment('', '');
 	const own = await openSession(SESSION_SECRET, `session=${session?.value}`, 'session');
-	const { accessToken, refreshToken } = own.get('platformTokens') ?? {};
+	const { accessToken, refreshToken } = own.get('customerApiTokens') ?? {};
 	const tokens = [own.get('customerAccessToken') ?? '', accessToken ?? '', refreshToken ?? ''];
 	return tokens.filter((token) => /^\w{20,}$/.test(token));
 }

@@ -95,7 +95,7 @@ test.each([
 test('with the hosted sign-in its cookie is listed, with its ten minutes', async () => {
 	const worker = {
 		...demoShopEnvironment(shop.shopOrigin, SITE_URL),
-		CUSTOMER_ACCOUNTS: 'platform',
+		CUSTOMER_ACCOUNTS: 'customer-account-api',
 	};
 	const platform = await startEdge({ port: 0, worker });
 	try {

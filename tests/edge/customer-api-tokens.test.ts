@@ -6,7 +6,7 @@ import { visitorOf } from './account-visitor';
 import { useEdge } from './edge';
 import { personsStamp } from './mailbox';
 
-const edge = useEdge({ CUSTOMER_ACCOUNTS: 'platform' });
+const edge = useEdge({ CUSTOMER_ACCOUNTS: 'customer-account-api' });
 
 type Visitor = ReturnType<typeof visitorOf>;
 
@@ -14,7 +14,7 @@ const ADD = { intent: 'add', variantId: variantIds.plenty };
 const ACCOUNT = '/en/account';
 
 async function tokensOf(visitor: Visitor): Promise<CustomerApiTokens> {
-	const tokens = (await visitor.session()).get('platformTokens');
+	const tokens = (await visitor.session()).get('customerApiTokens');
 	if (!tokens) throw new Error('Nobody is signed in');
 	return tokens;
 }
@@ -22,7 +22,7 @@ async function tokensOf(visitor: Visitor): Promise<CustomerApiTokens> {
 /** Replaces tokens in the visitor's session. */
 async function change(visitor: Visitor, tokens: Partial<CustomerApiTokens>): Promise<void> {
 	const session = await visitor.session();
-	session.set('platformTokens', { ...(await tokensOf(visitor)), ...tokens });
+	session.set('customerApiTokens', { ...(await tokensOf(visitor)), ...tokens });
 	await visitor.keepSession(session);
 }
 
@@ -123,7 +123,7 @@ describe('a token that the platform refuses to renew', () => {
 		expect(address.origin).toBe(edge.shopOrigin);
 		expect(address.searchParams.get('prompt')).toBe('login');
 		const session = await visitor.session();
-		expect(session.get('platformTokens')).toBeUndefined();
+		expect(session.get('customerApiTokens')).toBeUndefined();
 		expect(session.get('cartId')).toBeDefined();
 		const body = await (await visitor.get('/en/api/session')).json();
 		expect(body).toMatchObject({ customer: null, cart: { totalQuantity: 1 } });

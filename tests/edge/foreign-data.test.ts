@@ -7,7 +7,7 @@ import { visitorOf } from './account-visitor';
 import { type TestEdge, useEdge } from './edge';
 
 type Visitor = ReturnType<typeof visitorOf>;
-type Kind = 'password' | 'platform';
+type Kind = 'classic' | 'customer-account-api';
 
 /** Not the public secret of the example. */
 const SECRET = 'a-secret-of-this-shop-and-no-other';
@@ -120,11 +120,11 @@ const TARGETS = [
 	'evil.example',
 ];
 
-describe.each<Kind>(['password', 'platform'])('with %s accounts', (kind) => {
+describe.each<Kind>(['classic', 'customer-account-api'])('with %s accounts', (kind) => {
 	const edge = useEdge({ CUSTOMER_ACCOUNTS: kind, SESSION_SECRET: SECRET });
 
 	const signIn = (visitor: Visitor, path = '/en/auth/login') =>
-		kind === 'password' ? visitor.logIn(path) : visitor.signIn(undefined, path);
+		kind === 'classic' ? visitor.logIn(path) : visitor.signIn(undefined, path);
 
 	async function victim(): Promise<Visitor> {
 		const visitor = visitorOf(edge, SECRET);
@@ -137,7 +137,7 @@ describe.each<Kind>(['password', 'platform'])('with %s accounts', (kind) => {
 		const visitor = visitorOf(edge, SECRET);
 		// Of each test another: registrations of one address are limited.
 		const email = `eva.${crypto.randomUUID()}@aerolume.example`;
-		if (kind === 'platform') await visitor.signIn(email);
+		if (kind === 'customer-account-api') await visitor.signIn(email);
 		else await visitor.enter('/en/auth/register', { email, password: 'sieben-lampen-32' });
 		return visitor;
 	}
@@ -213,7 +213,7 @@ describe.each<Kind>(['password', 'platform'])('with %s accounts', (kind) => {
 		const left = await owner.post('/en/auth/logout', {});
 		const onward = left.headers.get('Location') ?? '';
 		// The platform revokes its tokens at an URL of its own.
-		if (kind === 'platform') await fetch(onward, { redirect: 'manual' });
+		if (kind === 'customer-account-api') await fetch(onward, { redirect: 'manual' });
 		const impostor = visitorOf(edge, SECRET);
 		impostor.jar.set(SESSION_COOKIE, replayed);
 		const account = await impostor.get('/en/account');
@@ -263,7 +263,7 @@ function payloadOf(session: string): string {
 async function signedAnew(session: string, secret: string): Promise<string> {
 	const held = await openSession(SECRET, `${SESSION_COOKIE}=${session}`);
 	const copy = await openSession(secret, null);
-	for (const key of ['cartId', 'customerAccessToken', 'platformTokens'] as const) {
+	for (const key of ['cartId', 'customerAccessToken', 'customerApiTokens'] as const) {
 		const value = held.get(key);
 		if (value) copy.set(key, value);
 	}

@@ -39,7 +39,7 @@ const SOLD_OUT = variantIds.soldOut;
 
 beforeAll(() => {
 	Object.assign(shop.env, {
-		CUSTOMER_ACCOUNTS: 'platform',
+		CUSTOMER_ACCOUNTS: 'customer-account-api',
 		PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID: 'shp_demo-aerolume',
 		// Storefront URL that the demo shop expects.
 		SITE_URL: 'http://localhost:3000',
@@ -246,9 +246,9 @@ test('an expired token is renewed by wishlist button and page too', async () => 
 	const visitor = await signIn();
 	const expire = async () => {
 		const own = await openSession(shop.env.SESSION_SECRET ?? '', visitor.cookie, 'session');
-		const tokens = own.get('platformTokens');
+		const tokens = own.get('customerApiTokens');
 		if (!tokens) throw new Error('Nobody is signed in');
-		own.set('platformTokens', { ...tokens, accessToken: 'shcat_ended', expiresAt: 0 });
+		own.set('customerApiTokens', { ...tokens, accessToken: 'shcat_ended', expiresAt: 0 });
 		visitor.cookie = (await own.commit())?.split(';')[0] ?? '';
 	};
 	await expire();

@@ -32,7 +32,7 @@ const post = (visitor: TestVisitor, fields: Record<string, string>) =>
 
 async function savedRequests(context: AppContext) {
 	const accessToken = context.session.get('customerAccessToken') ?? '';
-	const requests = await readStockRequests(context, { kind: 'password', accessToken });
+	const requests = await readStockRequests(context, { kind: 'classic', accessToken });
 	if (!requests) throw new Error('signed out');
 	return requests;
 }

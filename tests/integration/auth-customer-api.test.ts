@@ -22,7 +22,7 @@ const logged = useLog();
 
 beforeAll(() => {
 	Object.assign(shop.env, {
-		CUSTOMER_ACCOUNTS: 'platform',
+		CUSTOMER_ACCOUNTS: 'customer-account-api',
 		PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID: 'shp_demo-aerolume',
 		// Storefront URL that the demo shop expects.
 		SITE_URL: 'http://localhost:3000',
@@ -65,7 +65,7 @@ async function signIn(visitor: TestVisitor, path = '/en/auth/login') {
 
 const tokensOf = async (visitor: TestVisitor) =>
 	(await openSession(shop.env.SESSION_SECRET ?? '', visitor.cookie, 'session')).get(
-		'platformTokens',
+		'customerApiTokens',
 	);
 
 async function session(visitor: TestVisitor): Promise<CartAnswer> {
@@ -81,9 +81,9 @@ const guarded = (visitor: TestVisitor) =>
 /** Lets the session's access token expire. */
 async function expire(visitor: TestVisitor, refreshToken?: string): Promise<void> {
 	const own = await openSession(shop.env.SESSION_SECRET ?? '', visitor.cookie, 'session');
-	const tokens = own.get('platformTokens');
+	const tokens = own.get('customerApiTokens');
 	if (!tokens) throw new Error('Nobody is signed in');
-	own.set('platformTokens', {
+	own.set('customerApiTokens', {
 		...tokens,
 		expiresAt: 0,
 		refreshToken: refreshToken ?? tokens.refreshToken,
@@ -147,7 +147,7 @@ describe('login and registration', () => {
 		expect(creations.at(-1)?.variables).toMatchObject({
 			input: { buyerIdentity: { email: DEMO.email } },
 		});
-		expect(await guarded(visitor)).toMatchObject({ kind: 'platform' });
+		expect(await guarded(visitor)).toMatchObject({ kind: 'customer-account-api' });
 	});
 });
 
@@ -293,7 +293,7 @@ describe('logout', () => {
 		const visitor = shop.visitor();
 		await signIn(visitor);
 		const own = await openSession(shop.env.SESSION_SECRET ?? '', visitor.cookie, 'session');
-		expect(own.get('platformTokens')).toBeDefined();
+		expect(own.get('customerApiTokens')).toBeDefined();
 		const down = { ...shop.env, PUBLIC_STORE_DOMAIN: 'http://localhost:1' };
 		const request = new Request('http://localhost:3000/en/auth/logout', {
 			method: 'POST',
@@ -307,7 +307,7 @@ describe('logout', () => {
 			(await context.session.commit()) ?? '',
 			'session',
 		);
-		expect(kept.get('platformTokens')).toBeUndefined();
+		expect(kept.get('customerApiTokens')).toBeUndefined();
 	});
 
 	test('without JavaScript uses a page, since the CSP forbids forms to redirect to another site', async () => {

@@ -39,7 +39,7 @@ async function mails(): Promise<Mail[]> {
 
 async function savedRequests(context: AppContext) {
 	const accessToken = context.session.get('customerAccessToken') ?? '';
-	const saved = await readStockRequests(context, { kind: 'password', accessToken });
+	const saved = await readStockRequests(context, { kind: 'classic', accessToken });
 	if (!saved) throw new Error('signed out');
 	return saved;
 }

@@ -17,7 +17,7 @@ export function openAccount(
 	{ kind, accessToken }: CustomerKey,
 ): AccountSource {
 	const access = { context, token: accessToken };
-	return kind === 'platform' ? customerApiAccount(access) : classicAccount(access);
+	return kind === 'customer-account-api' ? customerApiAccount(access) : classicAccount(access);
 }
 
 /**

@@ -25,7 +25,7 @@ export interface CustomerAccounts {
 }
 
 const kinds: Record<CustomerKey['kind'], CustomerAccounts> = {
-	password: {
+	classic: {
 		find: findClassicCustomer,
 		async signOut(context, { accessToken }) {
 			await deleteAccessToken(context, accessToken);
@@ -33,7 +33,7 @@ const kinds: Record<CustomerKey['kind'], CustomerAccounts> = {
 			return undefined;
 		},
 	},
-	platform: {
+	'customer-account-api': {
 		find: findCustomerApiCustomer,
 		beginSignIn,
 		signOut: hostedSignOutUrl,

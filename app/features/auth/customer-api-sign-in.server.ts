@@ -169,7 +169,7 @@ export async function findCustomerApiCustomer(
  */
 export async function hostedSignOutUrl(context: AppContext): Promise<string | undefined> {
 	const { env, prefix, session } = context;
-	const idToken = session.get('platformTokens')?.idToken;
+	const idToken = session.get('customerApiTokens')?.idToken;
 	forgetSignIn(context);
 	session.set('signedOut', true);
 	if (!idToken) return undefined;

@@ -32,7 +32,7 @@ describe('the guard of customers', () => {
 	test('lets a customer with a token pass', async () => {
 		const { request, context } = await visit('/account', { token: TOKEN });
 		expect(await guard('customer')(context, request)).toEqual({
-			kind: 'password',
+			kind: 'classic',
 			accessToken: TOKEN,
 		});
 	});

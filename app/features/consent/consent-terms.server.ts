@@ -5,7 +5,7 @@ import { type ConsentSettings, type CookieEntry, entriesOf, isChoosable } from '
 /** The operator's settings on which entries depend. */
 export function consentSettings(env: AppContext['env']): ConsentSettings {
 	return {
-		signIn: env.CUSTOMER_ACCOUNTS === 'platform',
+		signIn: env.CUSTOMER_ACCOUNTS === 'customer-account-api',
 		analytics: env.PUBLIC_ANALYTICS_TOKEN !== '',
 		commerce: env.PUBLIC_COMMERCE_EVENTS_SHOP_ID !== '',
 	};

@@ -5,7 +5,7 @@ import { mergeWishlist, SIGNED_OUT, visitWishlist, type WishlistState } from './
 import { noticePath } from './wishlist-command.server';
 import { parseWishlist, WISHLIST_LIMIT } from './wishlist-ids';
 
-const CUSTOMER = { kind: 'password', accessToken: 'secret' } as const;
+const CUSTOMER = { kind: 'classic', accessToken: 'secret' } as const;
 const gid = (id: string) => `gid://shopify/Product/${id}`;
 const many = (count: number, from: number) =>
 	Array.from({ length: count }, (_, at) => String(from + at));
