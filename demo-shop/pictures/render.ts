@@ -14,7 +14,9 @@ import { type Quality, type Shot, takeShot } from './studio/picture';
  */
 const args = process.argv.slice(2);
 const isDraft = args.includes('--draft');
-const words = args.filter((arg) => !arg.startsWith('--'));
+const words = args.filter((arg) => arg !== '--draft');
+const unknown = words.find((word) => !Object.keys(pictures).some((name) => isMeant(name, word)));
+if (unknown !== undefined) throw new Error(`No picture has the name ${unknown}.`);
 
 const folder = isDraft ? tmpdir() : fileURLToPath(new URL('../files/', import.meta.url));
 

@@ -5,7 +5,7 @@ import {
 	framedMap,
 	type Glow,
 	glowAtNight,
-	glowByDay,
+	glowFromAfar,
 	mapHeight,
 	mapSet,
 	printSheet,
@@ -67,7 +67,7 @@ export async function aboveSofa(region: RegionKey, frame: FrameKey, size: SizeKe
 		region,
 		frame,
 		size,
-		glow: glowByDay,
+		glow: glowFromAfar,
 		y: 22,
 		to: ground + 70,
 	});

@@ -5,7 +5,7 @@ import {
 	framedMap,
 	type Glow,
 	glowAtNight,
-	glowByDay,
+	glowFromAfar,
 	mapSet,
 	printSheet,
 	wallCable,
@@ -131,7 +131,7 @@ export const wallCamera: Scene['camera'] = {
 
 /** The map by day: soft light from a window, a patch of sun on the wall. */
 export async function wallByDay(region: RegionKey, frame: FrameKey): Promise<Scene> {
-	const map = await hanging(region, frame, glowByDay);
+	const map = await hanging(region, frame, glowFromAfar);
 	return {
 		objects: [...room(region), ...map],
 		set: mapSet('wall by day', region, frame, map),

@@ -141,8 +141,8 @@ interface LitMapOptions {
 	/** How much more of the halo falls on the things around than the eye sees in the paper. */
 	spill?: number;
 	/**
-	 * How much of the room's light in other colours the eye forgets near a light, 0 to 1: in a bright room it sees
-	 * a light's colour where a camera sees pale paper.
+	 * How much of the room's light in other colours the eye forgets near a light: in a bright room it sees
+	 * a light's colour where a camera sees pale paper. Above 1 it forgets all of it farther from the light.
 	 */
 	stain?: number;
 	/** Whether the view is so near that single fibres show. */
@@ -195,7 +195,7 @@ export function litMap(options: LitMapOptions): Material {
 			spot.eg += strength * (g * (core + glow) + white);
 			spot.eb += strength * (b * (core + glow) + white);
 			if (stain > 0 && !spot.soft) {
-				const share = stain * Math.min(1, 1.1 * lightHalo(distance)) * through;
+				const share = Math.min(1, stain * Math.min(1, 1.1 * lightHalo(distance))) * through;
 				spot.r *= 1 - share * (1 - r);
 				spot.g *= 1 - share * (1 - g);
 				spot.b *= 1 - share * (1 - b);
