@@ -48,6 +48,9 @@ export const shippingRates = {
  */
 export const menus: Readonly<Record<'header' | 'footer', string>> = { header: '', footer: '' };
 
+/** Pages of this shop alone, first in the footer's information: a key of the `shell` messages, and a path. */
+export const ownPages = [{ label: 'footer.weather', to: '/weather' }] as const;
+
 /**
  * The seller, for imprint, privacy policy, terms, withdrawal and product safety. **Sample data, invented:** replace it
  * before you open the shop. An e-mail address ending in `.example` marks it as sample data.

@@ -52,6 +52,12 @@ test('a table is scrolled by itself, and said to be one', () => {
 	);
 });
 
+test('a cell ends a line before a bracket', () => {
+	const measure = '2 m (6.6 ft) of cable';
+	expect(html(measure)).toContain('2\u00a0m\u00a0(6.6\u00a0ft) of');
+	expect(html(`| a |\n| --- |\n| ${measure} |`)).toContain('2\u00a0m (6.6\u00a0ft) of');
+});
+
 test('the cells of a wide table have the names of their columns', () => {
 	const wide = html(
 		`| See | Means | Do |\n| --- | --- | --- |\n| dark | no power | ${'plug '.repeat(20)} |`,

@@ -110,10 +110,14 @@ function prepare(text: Markdown, locale: Locale): void {
 	});
 }
 
-/** Keeps figures with their units and laws with their numbers, except in code. */
+/** Keeps figures with their units and laws with their numbers, except in code. Narrow cells end lines at brackets. */
 function keepFigures(tree: Root): void {
-	visit(tree, (node) => {
-		if (node.type === 'text') node.value = keepTogether(node.value);
+	visit(tree, (node, _, parent) => {
+		if (node.type === 'text') {
+			const isCell = parent?.type === 'element' && /^t[dh]$/.test(parent.tagName);
+			node.value = keepTogether(node.value);
+			if (isCell) node.value = node.value.replaceAll('\u00a0(', ' (');
+		}
 		return node.type === 'element' && node.tagName === 'code' ? SKIP : undefined;
 	});
 }

@@ -158,7 +158,7 @@ function Offer({
 			aria-live="polite"
 			aria-atomic="true"
 			aria-busy={busy}
-			className={`${reduced ? 'mt-2' : 'mt-4'} ${DIMMED_WHEN_BUSY}`}
+			className={`${reduced ? 'mt-3' : 'mt-4'} ${DIMMED_WHEN_BUSY}`}
 		>
 			{/* The crossed-out price, or the space for it, is above: what stands below belongs to the price. */}
 			<p className="flex flex-col-reverse">

@@ -35,7 +35,7 @@ export function WithdrawalPage({
 	const { t } = useTranslation(['legal', 'content', 'shell']);
 	const { to } = useLocale();
 	return (
-		<div className="page-width pt-12 pb-section">
+		<div className="page-width pt-6 pb-section">
 			<div className="mb-6">
 				<Breadcrumbs label={t('content:here')}>
 					<Link to={to('/')}>{t('shell:nav.home')}</Link>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { mainProductPath, site } from '~/site';
+import { mainProductPath, ownPages, site } from '~/site';
 import { type MenuEntry, useShopMenus } from './shop-menus';
 
 interface NavigationItem {
@@ -51,7 +51,7 @@ export const footerColumns = [
 	{
 		label: 'footer.information',
 		children: [
-			{ label: 'footer.weather', to: '/weather' },
+			...ownPages,
 			{ label: 'footer.questions', to: '/faq' },
 			{ label: 'footer.guide', to: `/docs/${site.product}-connect` },
 			{ label: 'footer.docs', to: '/docs' },
