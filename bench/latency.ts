@@ -92,8 +92,8 @@ export function reportLatency(pages: PageLatency[]): Report {
 		);
 	const text = `## Uncached
 
-Pages that neither the page cache nor the worker's memory holds, the platform answering each call after ${platformMs} ms:
-from the request to the last byte.
+Pages that neither the page cache nor the worker's memory holds, from the request to the last byte. The demo shop waits
+${platformMs} ms before it works on a call; the milliseconds of its own work are in the figures too.
 
 ${latencies}`;
 	return { text, exceeded };

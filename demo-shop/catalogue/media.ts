@@ -1,12 +1,9 @@
-import { regionNames } from './map-pictures';
+import { regionKeys, regionNames } from './map-pictures';
 import { picture } from './pictures';
 import type { RegionKey } from './regions';
 import type { CatalogueImage, CatalogueMedium } from './types';
 
 const film = { width: 1440, height: 1080 };
-
-/** Maps with a 3D model and a film: those that the two languages begin with. */
-const filmed = ['germany', 'usa'] as const;
 
 function modelPreview(region: RegionKey): CatalogueImage {
 	const { de, en } = regionNames[region];
@@ -31,14 +28,12 @@ function filmPreview(region: RegionKey): CatalogueImage {
 
 /** Files of the previews of a map's 3D model and film. */
 export function mediaOf(region: RegionKey): string[] {
-	return filmed
-		.filter((key) => key === region)
-		.flatMap((key) => [modelPreview(key).file, filmPreview(key).file]);
+	return [modelPreview(region).file, filmPreview(region).file];
 }
 
 /** 3D models and videos of the maps, made by the scripts in `demo-shop/pictures/`. */
 export const mapMedia: CatalogueMedium[] = [
-	...filmed.flatMap((region): CatalogueMedium[] => [
+	...regionKeys.flatMap((region): CatalogueMedium[] => [
 		{ type: 'Model3d', file: `aerolume-${region}-oak.glb`, preview: modelPreview(region) },
 		{
 			type: 'Video',

@@ -8,7 +8,7 @@ import { framedMapModel } from './framed-map-model';
 import { oakBars } from './parts';
 
 const files = await Promise.all(
-	[regions.germany, regions.usa].map(async (region) => {
+	Object.values(regions).map(async (region) => {
 		const path = `../../files/aerolume-${region.key}-oak.glb`;
 		const content = readFileSync(new URL(path, import.meta.url));
 		/** The file's JSON chunk, as any reader of glTF sees it. */

@@ -22,7 +22,7 @@ const common = ['-an', '-g', '96', '-map_metadata', '-1', '-fflags', '+bitexact'
 /** H.264 for every browser. Dark walls get more bits than the encoder would give them. */
 const mp4 = [
 	...['-c:v', 'libx264', '-profile:v', 'main', '-level', '4.0', '-refs', '4'],
-	...['-preset', 'veryslow', '-crf', '26.5'],
+	...['-preset', 'veryslow', '-crf', '27'],
 	...['-x264-params', 'aq-mode=3:aq-strength=1.1:deblock=1,1'],
 	...['-movflags', '+faststart', '-flags:v', '+bitexact'],
 ];
