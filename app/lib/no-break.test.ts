@@ -22,6 +22,9 @@ test.each([
 	expect(withNoBreakSpaces(text)).toBe(expected);
 });
 
-test('a heading is not broken at a hyphen before a single letter', () => {
+test('a short text is not broken at a hyphen beside one or two letters', () => {
+	expect(withNoBreakHyphens('Wi-Fi, E-Mail, LED-Kette')).toBe(
+		'Wi-\u2060Fi, E-\u2060Mail, LED-Kette',
+	);
 	expect(withNoBreakHyphens('METAR-Kurs, 2 m USB-C')).toBe('METAR-Kurs, 2\u00a0m USB-\u2060C');
 });

@@ -7,15 +7,15 @@ const CONVERTED = /(?<=(?:^|[^\d×\s.,/]\s*|[.,]\s+)\d[\d.,/]*\s(?:mm|cm|m|kg|in
 /** `5–8`: a word joiner prevents a line break after the dash. */
 const RANGE = /(?<=\d)–(?=\d)/g;
 
-/** `USB-C`: the same after the hyphen. */
-const HYPHEN = /(?<=\p{Lu})-(?=\p{Lu}(?!\p{L}))/gu;
+/** `USB-C`, `Wi-Fi`: the same after a hyphen beside one or two letters. */
+const HYPHEN = /(?<=(?<!\p{L})\p{L}{1,2})-(?=\p{L})|(?<=\p{L})-(?=\p{L}{1,2}(?!\p{L}))/gu;
 
 /** Keeps figures on one line: number and unit, what stands in brackets behind, dimensions (`90 × 60 cm`), ranges. */
 export function withNoBreakSpaces(text: string): string {
 	return text.replace(FIGURE, '\u00a0').replace(CONVERTED, '\u00a0').replace(RANGE, '–\u2060');
 }
 
-/** The same for a heading, whose few long lines also end at the hyphen of `USB-C`. */
-export function withNoBreakHyphens(heading: string): string {
-	return withNoBreakSpaces(heading).replace(HYPHEN, '-\u2060');
+/** The same for short texts, in which no line ends at the hyphen of `USB-C` either. */
+export function withNoBreakHyphens(text: string): string {
+	return withNoBreakSpaces(text).replace(HYPHEN, '-\u2060');
 }

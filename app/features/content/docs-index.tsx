@@ -1,6 +1,7 @@
 import { Form, Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '~/i18n/use-locale';
+import { withNoBreakHyphens } from '~/lib/no-break';
 import { Button } from '~/ui/button';
 import { Field } from '~/ui/field';
 import { type ContentHit, MAX_QUERY_LENGTH } from './content-search';
@@ -97,9 +98,9 @@ export function DocsGroups({ pages }: { pages: readonly ListedPage[] }) {
 					.map(({ path, title, description }) => (
 						<li key={path}>
 							<h3>
-								<Link to={to(path)}>{title}</Link>
+								<Link to={to(path)}>{withNoBreakHyphens(title)}</Link>
 							</h3>
-							<p>{description}</p>
+							<p>{withNoBreakHyphens(description)}</p>
 						</li>
 					))}
 			</ul>

@@ -204,13 +204,11 @@ function layerText({ quantity, height, type }: ICloud, words: Words): string {
 	return type === 'TCU' ? t('report:clouds.towering', { layer }) : layer;
 }
 
-/** The ceiling; empty where there is none. */
+/** The ceiling in feet, as the categories are defined; empty where there is none. */
 export function ceilingText(metar: IMetar, words: Words): string {
 	const feet = ceilingOf(metar);
 	if (feet === null) return '';
-	const { m, ft } = heights(feet, words);
-	const height = usesUsUnits(words.locale) ? `${ft}\u00a0ft` : `${m}\u00a0m`;
-	return words.t('report:clouds.ceiling', { height });
+	return words.t('report:clouds.ceiling', { height: `${heights(feet, words).ft}\u00a0ft` });
 }
 
 function heightText(feet: number, words: Words): string {
