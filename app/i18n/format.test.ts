@@ -48,7 +48,7 @@ test('a number with its unit is in the page’s language and on one line', () =>
 
 test('a length is in the units of the page’s readers', () => {
 	expect(formatLength(60, 'de')).toBe('60\u00a0cm');
-	expect(formatLength(60, 'en')).toBe('24\u00a0in (60\u00a0cm)');
+	expect(formatLength(60, 'en')).toBe('24\u00a0in\u00a0(60\u00a0cm)');
 });
 
 test('a day depends on the time zone and is written in the page’s language', () => {

@@ -82,7 +82,7 @@ const CENTIMETRES_PER_INCH = 2.54;
 export function formatLength(centimetres: number, locale: Locale): string {
 	const metric = formatUnit(centimetres, 'centimeter', locale);
 	return locales[locale].units === 'us'
-		? `${formatUnit(centimetres / CENTIMETRES_PER_INCH, 'inch', locale)} (${metric})`
+		? `${formatUnit(centimetres / CENTIMETRES_PER_INCH, 'inch', locale)}\u00a0(${metric})`
 		: metric;
 }
 

@@ -63,7 +63,7 @@ export const menus: CatalogueMenu[] = [
 				id: 776_000_000_013,
 				type: 'SHOP_POLICY',
 				kind: 'refundPolicy',
-				title: { de: 'Widerruf', en: 'Returns' },
+				title: { de: 'Widerrufsrecht', en: 'Right of withdrawal' },
 			},
 			{
 				id: 776_000_000_014,

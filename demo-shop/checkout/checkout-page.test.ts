@@ -36,7 +36,7 @@ describe('the checkout page', () => {
 		expect(html).toContain('<html lang="en">');
 		expect(html).toContain('Pay now');
 		expect(html).toContain('$338.90');
-		expect(html).toContain('Taxes and duties may be charged on import.');
+		expect(html).toContain('Import taxes and duties may be charged on delivery.');
 		expect(html).toContain('href="https://aerolume.example/en"');
 		const german = await open(`${cart.checkoutUrl}&locale=de`);
 		expect(german.html).toContain('Zahlungspflichtig bestellen');

@@ -86,7 +86,8 @@ const german: CheckoutTexts = {
 	giftCard: (lastCharacters) => `Gutschein •••• ${lastCharacters}`,
 	due: 'Noch zu zahlen',
 	taxIncluded: (amount) => `Enthält ${amount} MwSt. (19 %).`,
-	taxExcluded: 'Steuern und Zölle können bei der Einfuhr hinzukommen.',
+	taxExcluded:
+		'Wir berechnen keine Steuern. Bei der Lieferung können Einfuhrsteuern und Zoll anfallen.',
 	payment: 'Dies ist ein Demo-Shop: Es wird nichts abgebucht und nichts geliefert.',
 	pay: 'Zahlungspflichtig bestellen',
 	emptyTitle: 'Dein Warenkorb ist leer',
@@ -149,7 +150,7 @@ const english: CheckoutTexts = {
 	giftCard: (lastCharacters) => `Gift card •••• ${lastCharacters}`,
 	due: 'Amount due',
 	taxIncluded: (amount) => `Includes ${amount} VAT (19%).`,
-	taxExcluded: 'Taxes and duties may be charged on import.',
+	taxExcluded: 'We charge no tax. Import taxes and duties may be charged on delivery.',
 	payment: 'This is a demo shop: nothing is charged and nothing is delivered.',
 	pay: 'Pay now',
 	emptyTitle: 'Your cart is empty',

@@ -33,6 +33,7 @@ test('values of the site stand in text, code and addresses; an unknown one is an
 		`<p>${site.name} <code>${site.product}</code> <a href="${mainProductPath}">x</a></p>`,
 	);
 	expect(html('{{company.country}}')).toBe('<p>Deutschland</p>');
+	expect(html('[{{company.phone}}](tel:{{company.phone}})')).toMatch(/href="tel:\+[0-9]+"/);
 	expect(() => html('{{nothing}}')).toThrow('Content asks for {{nothing}}, which site.ts lacks');
 });
 
@@ -92,7 +93,8 @@ test.each([
 	['(Art. 6 (1) (f) GDPR)', '(Art.~6~(1)~(f)~GDPR)'],
 	['§ 27a UStG: Nummer', '§~27a~UStG: Nummer'],
 	['Abs. 2 Wir', 'Abs.~2 Wir'],
-	['Weg 1, 12345 Ort', 'Weg 1, 12345~Ort'],
+	['Weg 1, 12345 Ort', 'Weg~1, 12345~Ort'],
+	['Art. 17 and 18 GDPR', 'Art.~17~and~18 GDPR'],
 	['(z. B. § 312g Abs. 2 Nr. 1 BGB)', '(z.~B. §~312g~Abs.~2 Nr.~1~BGB)'],
 ])(
 	'references to laws, towns, phone numbers and abbreviations stay together: %s',

@@ -31,9 +31,9 @@ const SCHEMA: Schema = {
 	clobber: [],
 };
 
-/** Spaces within references to laws (`§ 5 DDG`, `Art. 6 (1) (a) GDPR`), `12345 Ort`, `z. B.`, and within phone numbers. */
+/** Spaces within references to laws (`§ 5 DDG`, `Art. 6 (1) (a) GDPR`), `Weg 1, 12345 Ort`, `z. B.`, and within phone numbers. */
 const REFERENCE =
-	/(?<=§|\b(?:Art\.|Abs\.|Nr\.|Absatz)) (?=\d)|(?<=\bBuchst\.) (?=[a-z]\b)|(?<=(?:§|\bArt\.|\bAbs\.|\bNr\.|\bAbsatz)[ \u00a0]\d+[a-z]?|\bBuchst\.[ \u00a0][a-z]|\([a-z\d]\)) (?=\p{Lu}{2}|\(|Abs\.)|(?<=\b\d{5}) (?=\p{Lu})|(?<=\bz\.) (?=B\.)|(?<=\+[\d ]+) (?=\d)/gu;
+	/(?<=§|\b(?:Art\.|Abs\.|Nr\.|Absatz)) (?=\d)|(?<=\bBuchst\.) (?=[a-z]\b)|(?<=(?:§|\bArt\.|\bAbs\.|\bNr\.|\bAbsatz)[ \u00a0]\d+[a-z]?|\bBuchst\.[ \u00a0][a-z]|\([a-z\d]\)) (?=\p{Lu}{2}|\(|Abs\.)|(?<=\b\d{5}) (?=\p{Lu})|(?<=\bz\.) (?=B\.)|(?<=\p{L}) (?=\d+[a-z]?, \d{5}\b)|(?<=\bArt\.[ \u00a0]\d+(?: (?:and|und))?) (?=(?:and |und )?\d)|(?<=\+[\d ]+) (?=\d)/gu;
 
 /** Words with a hyphen beside one or two letters, where no line should end: `Wi-Fi`, `E-Mail`, `IP-Adresse`. */
 const SHORT_PART = /(?<!\p{L})(\p{L}{1,2}-\p{L}+|\p{L}+-\p{L}{1,2}(?!\p{L}))/u;
@@ -100,7 +100,10 @@ function prepare(text: Markdown, locale: Locale): void {
 			return index;
 		}
 		if ('value' in node) node.value = fillIn(node.value, locale);
-		if ('url' in node) node.url = fillIn(node.url, locale);
+		if ('url' in node) {
+			const url = fillIn(node.url, locale);
+			node.url = url.startsWith('tel:') ? url.replaceAll(' ', '') : url;
+		}
 		const last = node.type === 'heading' ? node.children.at(-1) : undefined;
 		if (node.type !== 'heading' || last?.type !== 'text') return undefined;
 		const [, id] = ANCHOR.exec(last.value) ?? [];
