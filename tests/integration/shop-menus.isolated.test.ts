@@ -44,7 +44,7 @@ test('the layout loads the platform’s menus, with links to this shop’s own p
 			entries: [
 				{ title: 'Search', href: '/search', children: [] },
 				{ title: 'Privacy policy', href: '/legal/privacy', children: [] },
-				{ title: 'Returns', href: '/legal/revocation', children: [] },
+				{ title: 'Right of withdrawal', href: '/legal/revocation', children: [] },
 				{ title: 'Shipping', href: '/legal/shipping', children: [] },
 				{ title: 'Terms of service', href: '/legal/terms', children: [] },
 				{ title: 'Contact', href: '/contact', children: [] },

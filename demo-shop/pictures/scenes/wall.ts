@@ -83,6 +83,12 @@ export const night: Lighting = {
 	room: { above: [0.009, 0.012, 0.02], level: [0.011, 0.014, 0.022], below: [0.006, 0.007, 0.01] },
 };
 
+/** The same moon, and a lamp in front of the wall to the left: its light tells oak, black and aluminium apart. */
+const evening: Lighting = {
+	...night,
+	window: { center: [112, 36, 92], right: [0, 0, 30], up: [0, 30, 0], color: [2.1, 1.18, 0.52] },
+};
+
 /** Darker than the paper of the map, as in most rooms that are photographed. */
 export const wallColor = '#ccc7be';
 
@@ -141,14 +147,14 @@ export async function wallByDay(region: RegionKey, frame: FrameKey): Promise<Sce
 	};
 }
 
-/** The same wall at night, lit by the map alone and a trace of moonlight. */
+/** The same wall at night, lit by the map, a lamp and a trace of moonlight. */
 export async function wallByNight(region: RegionKey, frame: FrameKey): Promise<Scene> {
 	const map = await hanging(region, frame, glowAtNight);
 	return {
 		objects: [...room(region), ...map],
 		set: mapSet('wall at night', region, frame, map),
 		camera: wallCamera,
-		lighting: night,
+		lighting: evening,
 		finish: { exposure: 1.4, bloom: 0.7, vignette: 0.3 },
 	};
 }
