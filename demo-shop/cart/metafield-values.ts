@@ -59,8 +59,8 @@ export function isReference(type: string): boolean {
 }
 
 /**
- * What is stored of a valid value: units have the platform's names, and a list no blanks. Assumed: messages, but that
- * of a value that is no integer and of a resource that does not exist.
+ * What is stored of a valid value: units have the platform's names, and a list no blanks. The messages are assumed,
+ * except those for a value that is not an integer and for a resource that does not exist.
  * @throws NOT_SERVED for the other types
  */
 export function checkValue(

@@ -60,7 +60,13 @@ export const screens: Screen[] = [
 	{ name: 'search-empty', path: '/search' },
 	{ name: 'market', path: '/market' },
 	{ name: 'market-refused', path: '/market?refused=1' },
-	{ name: 'consent-bar', path: '/', undecided: true, windowAlone: true },
+	{
+		name: 'consent-bar',
+		path: '/',
+		undecided: true,
+		windowAlone: true,
+		steps: ({ page }) => page.getByRole('region', { name: 'Cookies' }).waitFor(),
+	},
 	{
 		name: 'consent-dialog',
 		path: '/',

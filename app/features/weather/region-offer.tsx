@@ -35,7 +35,7 @@ export function RegionOffer({ region, edition, price }: RegionOfferProps) {
 				<h2 id="offer" className="text-2xl">
 					{t('offer.title')}
 				</h2>
-				<p className="mt-1">
+				<p className="mt-2">
 					{t('offer.text', { name: site.name, region: t(`weather:map.regions.${region}`) })}
 				</p>
 				{price}
