@@ -88,7 +88,7 @@ test.each([
 	['Telefon +49 30 1234 56, abends', 'Telefon +49~30~1234~56, abends'],
 	[
 		'(Art. 6 Abs. 1 Buchst. a DSGVO, § 25 Abs. 1 TDDDG)',
-		'(Art.~6~Abs.~1 Buchst.~a~DSGVO, §~25~Abs.~1~TDDDG)',
+		'(Art.~6~Abs.~1~Buchst.~a~DSGVO, §~25~Abs.~1~TDDDG)',
 	],
 	['(Art. 6 (1) (f) GDPR)', '(Art.~6~(1)~(f)~GDPR)'],
 	['§ 27a UStG: Nummer', '§~27a~UStG: Nummer'],

@@ -33,7 +33,7 @@ const SCHEMA: Schema = {
 
 /** Spaces within references to laws (`§ 5 DDG`, `Art. 6 (1) (a) GDPR`), `Weg 1, 12345 Ort`, `z. B.`, and within phone numbers. */
 const REFERENCE =
-	/(?<=§|\b(?:Art\.|Abs\.|Nr\.|Absatz)) (?=\d)|(?<=\bBuchst\.) (?=[a-z]\b)|(?<=(?:§|\bArt\.|\bAbs\.|\bNr\.|\bAbsatz)[ \u00a0]\d+[a-z]?|\bBuchst\.[ \u00a0][a-z]|\([a-z\d]\)) (?=\p{Lu}{2}|\(|Abs\.)|(?<=\b\d{5}) (?=\p{Lu})|(?<=\bz\.) (?=B\.)|(?<=\p{L}) (?=\d+[a-z]?, \d{5}\b)|(?<=\bArt\.[ \u00a0]\d+(?: (?:and|und))?) (?=(?:and |und )?\d)|(?<=\+[\d ]+) (?=\d)/gu;
+	/(?<=§|\b(?:Art\.|Abs\.|Nr\.|Absatz)) (?=\d)|(?<=\bBuchst\.) (?=[a-z]\b)|(?<=(?:§|\bArt\.|\bAbs\.|\bNr\.|\bAbsatz)[ \u00a0]\d+[a-z]?|\bBuchst\.[ \u00a0][a-z]|\([a-z\d]\)) (?=\p{Lu}{2}|\(|Abs\.|Buchst\.)|(?<=\b\d{5}) (?=\p{Lu})|(?<=\bz\.) (?=B\.)|(?<=\p{L}) (?=\d+[a-z]?, \d{5}\b)|(?<=\bArt\.[ \u00a0]\d+(?: (?:and|und))?) (?=(?:and |und )?\d)|(?<=\+[\d ]+) (?=\d)/gu;
 
 /** Words with a hyphen beside one or two letters, where no line should end: `Wi-Fi`, `E-Mail`, `IP-Adresse`. */
 const SHORT_PART = /(?<!\p{L})(\p{L}{1,2}-\p{L}+|\p{L}+-\p{L}{1,2}(?!\p{L}))/u;

@@ -41,7 +41,7 @@ test('errors during hydration, of an error screen and afterwards are reported on
 		await page.route('**/en/collections.data*', (route) => route.fulfill({ body: 'nonsense' }));
 		await page.getByRole('contentinfo').getByRole('link', { name: 'Collections' }).click();
 		await expect(page.getByText('500 Internal Server Error')).toBeVisible();
-		await expect(page).toHaveTitle('An error occurred - Aerolume');
+		await expect(page).toHaveTitle('Something went wrong - Aerolume');
 		await expect.poll(() => byBrowser(collector).slice(1)).toEqual(['/en/collections']);
 		await page.getByRole('link', { name: 'Back to the home page', exact: true }).click();
 		await expect(page.getByText('500 Internal Server Error')).toHaveCount(0);

@@ -29,8 +29,8 @@ test.each([
 	[
 		'/en/cart',
 		'500 Internal Server Error',
-		'An error occurred',
-		'An error occurred. Please try again later',
+		'Something went wrong',
+		'Please try again later.',
 		'/en',
 	],
 ])(

@@ -19,8 +19,8 @@ describe('during an outage', () => {
 		[
 			'/en/collections/desk',
 			'Service Unavailable',
-			'An error occurred',
-			'An error occurred. Please try again later',
+			'Something went wrong',
+			'Please try again later.',
 			['Your cart is safe', 'Try again'],
 		],
 	])(

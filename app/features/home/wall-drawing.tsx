@@ -9,14 +9,14 @@ const LIGHTS = [
 ] as const;
 
 /**
- * A wall 4.2 m wide, to scale: one unit is a centimetre. The frame has the width `--width` and the height `--height`
+ * A wall 4.4 m wide, to scale: one unit is a centimetre. The frame has the width `--width` and the height `--height`
  * of an element around it, and hangs above a sofa, beside a sheet of paper and a door.
  */
 export function WallDrawing() {
 	const { t } = useTranslation('home');
 	return (
 		<svg
-			viewBox="0 0 420 272"
+			viewBox="0 0 440 272"
 			role="img"
 			aria-label={t('wall.alt')}
 			fill="none"
@@ -26,7 +26,7 @@ export function WallDrawing() {
 			className="block w-full sm:text-[10px]"
 		>
 			<g className="text-muted" strokeWidth="1.2" strokeLinejoin="round">
-				<path d="M0 250h420" />
+				<path d="M0 250h440" />
 				<path d="M64 204v-26q0-8 8-8h136q8 0 8 8v26M140 170v34M40 240v-44q0-8 8-8h8q8 0 8 8v28h152v-28q0-8 8-8h8q8 0 8 8v44zM64 204h152M140 204v20M50 240v10M230 240v10" />
 				<path d="M248 92h29.7v42H248z" />
 				<path d="M313 250V42h100v208M320 250V49h86v201M330 146v8" />
@@ -38,7 +38,7 @@ export function WallDrawing() {
 				<text x="263" y="150">
 					{t('wall.paper')}
 				</text>
-				<text x="416" y="268" textAnchor="end">
+				<text x="363" y="268">
 					{t('wall.door')}
 				</text>
 			</g>

@@ -48,7 +48,7 @@ test.each([
 	[thrown(404, 'Not Found', ''), 'en', 'Page not found - Aerolume'],
 	[thrown(503, 'Service Unavailable', ''), 'de', 'Fehler aufgetreten - Aerolume'],
 	[new Error('boom'), 'de', 'Fehler aufgetreten - Aerolume'],
-	[new Error('boom'), 'en', 'An error occurred - Aerolume'],
+	[new Error('boom'), 'en', 'Something went wrong - Aerolume'],
 ] as const)(
 	'titles an error page, and keeps it out of search engines: %j in %s',
 	(error, locale, title) => {
