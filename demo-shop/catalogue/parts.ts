@@ -25,7 +25,7 @@ const ledSubscription: CatalogueSellingPlanGroup = {
 		},
 		{
 			id: 690_000_000_002,
-			name: { de: 'Alle zwei Jahre, 5 % günstiger', en: 'Every two years, 5% off' },
+			name: { de: 'Alle 2 Jahre, 5 % günstiger', en: 'Every two years, 5% off' },
 			description: {
 				de: 'Alle zwei Jahre kommt eine neue Kette. Du kannst jederzeit kündigen.',
 				en: 'A new strand arrives every two years. Cancel any time.',

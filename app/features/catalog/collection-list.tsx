@@ -9,7 +9,7 @@ const NARROW = 'lg:col-span-5';
 /** All collections: rows of a wide and a narrow card in turn. */
 export function CollectionList({ collections }: { collections: CollectionCardView[] }) {
 	return (
-		<ul className="grid gap-x-10 gap-y-12 lg:grid-cols-12 lg:gap-y-16">
+		<ul className="grid gap-x-10 gap-y-12 md:grid-cols-2 lg:grid-cols-12 lg:gap-y-16">
 			{collections.map((collection, index) => (
 				<li key={collection.handle} className={columns(index, collections.length)}>
 					<CollectionCard collection={collection} first={index === 0} />

@@ -110,7 +110,7 @@ export function ProductStage({
 				</div>
 			</div>
 			<div className="order-4 md:grid md:grid-cols-1 md:*:[grid-area:1/1]">
-				<div className="min-w-0">{children}</div>
+				<div className="min-w-0 pb-5">{children}</div>
 				{shortAction ? (
 					// Sticky from where the panel has left the window. For the pointer alone: it repeats the panel.
 					<div

@@ -38,14 +38,14 @@ export function ReportStory() {
 				</p>
 				<figcaption className="mt-2 text-muted text-sm">{t('report.caption')}</figcaption>
 			</figure>
-			<dl className="mt-12 grid gap-8 md:grid-cols-3 md:gap-x-10 md:gap-y-0">
+			<dl className="mt-12 grid gap-8 md:grid-cols-3 md:gap-x-6 md:gap-y-0 lg:gap-x-10">
 				{STEPS.map(({ name, group, colour, sign }) => (
 					<div
 						key={name}
 						className="border-ink border-t pt-5 md:row-span-3 md:grid md:grid-rows-subgrid"
 					>
 						<dt className="font-mono">{group}</dt>
-						<dd className="mt-3 text-xl">{t(`report.${name}.says`)}</dd>
+						<dd className="mt-3 text-lg">{t(`report.${name}.says`)}</dd>
 						<dd className="mt-2 flex items-start gap-3">
 							<svg
 								viewBox="0 0 24 24"

@@ -35,9 +35,14 @@ export function BestPage({ pages }: { pages: readonly ExcerptedPage[] }) {
 
 /** Guides, answers and legal pages among the results. */
 export function FoundPages({ pages }: { pages: readonly ExcerptedPage[] }) {
-	const { t } = useTranslation('search');
+	const { t } = useTranslation(['search', 'shell']);
 	const { to } = useLocale();
 	if (pages.length === 0) return null;
+	// The parts of the site whose pages an index lists, by the first segment of their paths.
+	const parts: Record<string, string> = {
+		docs: t('shell:footer.docs'),
+		legal: t('shell:footer.legal'),
+	};
 	return (
 		<section aria-labelledby={LIST} className="mt-14">
 			<h2 id={LIST} className="scroll-mt-24 text-2xl">
@@ -51,7 +56,7 @@ export function FoundPages({ pages }: { pages: readonly ExcerptedPage[] }) {
 								{section ?? title}
 							</Link>
 						</h3>
-						{section ? <p className="eyebrow">{title}</p> : null}
+						<p className="eyebrow">{section ? title : parts[path.split('/')[1] ?? '']}</p>
 						<p className="mt-1 text-muted">{excerpt}</p>
 					</li>
 				))}

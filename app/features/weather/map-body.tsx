@@ -7,7 +7,7 @@ import { MapCaption, MapLegend } from './map-facts';
 import { countLeds, countsInWords } from './map-lights';
 import { MapPicture } from './map-picture';
 import { statusText } from './map-time';
-import { listPath } from './regions';
+import { listPath, sheetTitles } from './regions';
 import type { RegionKey, WeatherMapView } from './weather-view';
 
 export interface MapBodyProps {
@@ -62,7 +62,7 @@ export function MapBody({
 				</div>
 				{framed ? (
 					<p className="map-title" aria-hidden="true">
-						{t(`map.regions.${view.region}`)}
+						{sheetTitles[view.region]}
 					</p>
 				) : (
 					<MapCaption view={view} />

@@ -9,6 +9,14 @@ export function defaultRegion(locale: Locale): RegionKey {
 	return marketRegions[locales[locale].country] ?? 'europe';
 }
 
+/** What is printed below each map, in every language. */
+export const sheetTitles: Readonly<Record<RegionKey, string>> = {
+	germany: 'Deutschland',
+	alps: 'Alpen · Alpes · Alpi',
+	europe: 'Europa',
+	usa: 'United States',
+};
+
 export function isRegion(value: string | undefined): value is RegionKey {
 	return regionKeys.some((region) => region === value);
 }
