@@ -91,5 +91,6 @@ function heading(visits: LighthouseVisit[]): string {
 
 Made by \`npm run lighthouse\` on ${new Date().toISOString().slice(0, 10)}: Lighthouse ${lighthouseVersion}, Chromium ${chromium}, Node ${process.versions.node}, ${availableParallelism()} cores, ${process.platform} ${process.arch}.
 The production build in workerd behind HTTP/2 and TLS, with the demo shop as the platform, on Lighthouse's own simulated
-phone (mobile, slow 4G). Medians of ${VISITS} visits. Dark is what the system prefers.`;
+phone (mobile, slow 4G). Medians of ${VISITS} visits. Dark is what the system prefers. Pictures come from the demo shop
+over HTTP, which \`is-on-https\` and \`inspector-issues\` count against pages with pictures of one size.`;
 }

@@ -188,7 +188,7 @@ interface Dated {
 	updatedAt: string;
 }
 
-/** `position` tells the product, 0, from its variants. */
+/** `position` is 0 for the product, and 1 or more for its variants. */
 function metafieldSource(
 	{ key, index, type, value, reference, targets }: FoundMetafield,
 	{ dated, parent, position }: { dated: Dated; parent: unknown; position: number },

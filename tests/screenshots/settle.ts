@@ -1,4 +1,8 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright';
+
+/** Playwright does not limit the time of a script in the page. */
+const LIMIT_MS = 30_000;
 
 /**
  * Waits until a page is stable: fonts and images loaded, videos at the start, pointer outside.
@@ -6,7 +10,7 @@ import type { Page } from 'playwright';
  */
 export async function settle(page: Page, windowAlone = false): Promise<void> {
 	await page.mouse.move(0, 0);
-	await page.evaluate(async (scrolls) => {
+	const settled = page.evaluate(async (scrolls) => {
 		await document.fonts.ready;
 		const place = window.scrollY;
 		// Scroll through the page once, so that lazy content loads.
@@ -33,6 +37,10 @@ export async function settle(page: Page, windowAlone = false): Promise<void> {
 		}
 		window.scrollTo({ top: place, behavior: 'instant' });
 	}, !windowAlone);
+	const tooLate = wait(LIMIT_MS, undefined, { ref: false }).then(() => {
+		throw new Error(`The page did not become stable within ${LIMIT_MS / 1000} s`);
+	});
+	await Promise.race([settled, tooLate]);
 }
 
 /** Makes sticky elements scroll with the page, so that they do not cover it. */

@@ -22,7 +22,7 @@ export async function violations(page: Page, within = 'body'): Promise<string[]>
 }
 
 /**
- * Names and states as Chromium tells them to screen readers, which axe does not judge: words without a space between
+ * Names and states as Chromium reports them to screen readers, which axe does not judge: words without a space between
  * them or with one before a comma, a heading whose number is lost, a field that is wrong before it is touched.
  */
 export async function unclear(page: Page): Promise<string[]> {

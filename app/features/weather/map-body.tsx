@@ -51,7 +51,7 @@ export function MapBody({
 					<LabelledPicture view={view} id={id} framed={framed} code={marked?.icao} />
 					{marked ? <Mark region={view.region} {...marked} /> : null}
 					{airports ?? (
-						// biome-ignore lint/a11y/useAnchorContent: for the pointer only; a text link is below the map
+						// biome-ignore lint/a11y/useAnchorContent: for the pointer only; a text link is below the legend
 						<a
 							href={to(listPath(view.region))}
 							className="absolute inset-0"
@@ -69,9 +69,17 @@ export function MapBody({
 				)}
 			</div>
 			<div className="map-side">
-				<MapLegend leds={view.leds} />
-				{framed ? <MapCaption view={view} /> : null}
 				{report ?? <p className="map-hint">{t('map.hint')}</p>}
+				{/* Displayed before the report, but focused after it: leaving the sheet would close the report. */}
+				<div className="map-facts">
+					<MapLegend leds={view.leds} />
+					{framed ? <MapCaption view={view} /> : null}
+					<p className="map-table">
+						<a href={to(listPath(view.region))} className="text-link">
+							{t('map.table')}
+						</a>
+					</p>
+				</div>
 			</div>
 		</div>
 	);

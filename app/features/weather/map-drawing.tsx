@@ -3,7 +3,7 @@ import { useLocale } from '~/i18n/use-locale';
 import { MapBody } from './map-body';
 import { isPaused } from './map-pause';
 import { MapReport } from './map-report';
-import { listPath, regionPath } from './regions';
+import { regionPath } from './regions';
 import {
 	type LinkedAirport,
 	type RegionKey,
@@ -47,11 +47,6 @@ export function MapDrawing({ view, framed }: { view: WeatherMapView; framed?: bo
 					}
 				/>
 			</div>
-			<p className="map-table">
-				<a href={to(listPath(view.region))} data-map-list="" className="text-link">
-					{t('map.table')}
-				</a>
-			</p>
 		</div>
 	);
 }

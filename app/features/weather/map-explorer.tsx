@@ -11,7 +11,7 @@ import { chartOf, placesOf } from './map-charts';
 import { MapNotice } from './map-notice';
 import { MapReport } from './map-report';
 import { setMyAirport, useMyAirport } from './my-airport';
-import { airportPath, listPath, regionPath } from './regions';
+import { airportPath, regionPath } from './regions';
 import { useReports } from './use-reports';
 import { useMapContainer, useMapControls } from './use-server-map';
 import type { LinkedAirport, RegionKey, StationReport, WeatherMapView } from './weather-view';
@@ -48,7 +48,7 @@ export function MapExplorer({ view, requested, root, point, framed }: MapExplore
 	const own = useOwnAirport(view, region, reports?.stations);
 	const isLinked = own !== undefined && own.report.icao === view.airport?.report.icao;
 
-	useMapControls({ root, region, list: to(listPath(region)) });
+	useMapControls({ root, region });
 
 	const focus = (station: number) =>
 		sheet.current?.querySelectorAll('button')[station]?.focus({ preventScroll: true });
@@ -110,9 +110,9 @@ export function MapExplorer({ view, requested, root, point, framed }: MapExplore
 				// biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the report from anywhere inside
 				<div
 					onKeyDown={(event) => event.key === 'Escape' && close()}
-					onBlur={({ currentTarget, relatedTarget }) => {
+					onBlur={({ relatedTarget }) => {
 						// As an overlay the report would cover the element that has the focus now.
-						const isOutside = relatedTarget && !currentTarget.contains(relatedTarget);
+						const isOutside = relatedTarget && !relatedTarget.closest('.map-sheet, .map-report');
 						if (isOutside && isOverlaying()) setSelected(undefined);
 					}}
 				>

@@ -41,17 +41,14 @@ export function useMapContainer(root: HTMLElement): HTMLElement | undefined {
 export interface MapControls {
 	root: HTMLElement;
 	region: RegionKey;
-	/** URL of the region's list of reports. */
-	list: string;
 }
 
 /** Updates the server-rendered links around the map. */
-export function useMapControls({ root, region, list }: MapControls): void {
+export function useMapControls({ root, region }: MapControls): void {
 	useEffect(() => {
 		for (const link of root.querySelectorAll<HTMLElement>('[data-map-region]')) {
 			if (link.dataset.mapRegion === region) link.setAttribute('aria-current', 'true');
 			else link.removeAttribute('aria-current');
 		}
-		root.querySelector('[data-map-list]')?.setAttribute('href', list);
-	}, [root, region, list]);
+	}, [root, region]);
 }

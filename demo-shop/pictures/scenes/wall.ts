@@ -83,7 +83,7 @@ export const night: Lighting = {
 	room: { above: [0.009, 0.012, 0.02], level: [0.011, 0.014, 0.022], below: [0.006, 0.007, 0.01] },
 };
 
-/** The same moon, and a lamp in front of the wall to the left: its light tells oak, black and aluminium apart. */
+/** The same moon, and a lamp in front of the wall to the right, in whose light oak, black and aluminium differ. */
 const evening: Lighting = {
 	...night,
 	window: { center: [112, 36, 92], right: [0, 0, 30], up: [0, 30, 0], color: [2.1, 1.18, 0.52] },
