@@ -54,7 +54,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 		guarantee: guaranteeLink(context.locale, found.source),
 		// The map has long texts of its own.
 		descriptionHtml: map ? '' : descriptionHtml,
-		// The panel states the time to the visitor's country alone.
+		// Where the panel states the day instead.
 		details:
 			terms.delivery && product.delivery.length > 0
 				? [...details, { label: t('catalog:terms.deliveryRow'), text: product.delivery.join(' ') }]

@@ -3,7 +3,7 @@ import { deskTogether } from './group-pictures';
 import { mapFromBehind } from './map-pictures';
 import { defaultTitle, frameOption } from './options';
 import { detail, picture } from './pictures';
-import { parcelDays, parcelShipping } from './shipping';
+import { parcelDays } from './shipping';
 import type { CatalogueProduct } from './types';
 
 const wallMountKit: CatalogueProduct = {
@@ -76,7 +76,6 @@ const wallMountKit: CatalogueProduct = {
 		de: 'Traglast: 15 kg\nLänge der Leisten: 30 cm\nMaterial: Stahl, pulverbeschichtet',
 		en: 'Load: 33 lb (15 kg)\nRail length: 12 in (30 cm)\nMaterial: powder-coated steel',
 	},
-	shipping: parcelShipping,
 	deliveryDays: parcelDays,
 	safety: {
 		de: `Vor dem Bohren prüfen, ob Leitungen in der Wand liegen.
@@ -151,7 +150,6 @@ const tableStand: CatalogueProduct = {
 		de: 'Maße: 32 × 9 × 4 cm\nNeigung: 8°\nMaterial: massive Eiche, geölt oder schwarz lasiert\nUnterseite: Kork',
 		en: 'Size: 12.6 × 3.5 × 1.6 in (32 × 9 × 4 cm)\nTilt: 8°\nMaterial: solid oak, oiled or stained black\nUnderside: cork',
 	},
-	shipping: parcelShipping,
 	deliveryDays: parcelDays,
 	filterColors: ['oak', 'black'],
 	createdAt: '2025-09-01T08:00:00Z',
@@ -208,7 +206,6 @@ const cleaningSet: CatalogueProduct = {
 		de: 'Pinsel: Ziegenhaar, Buchenholz\nTuch: Leinen, 30 × 30 cm\nLeinöl: 30 ml\nSicherheitshinweis: Ölgetränkte Lappen können sich selbst entzünden. Zum Trocknen ausbreiten, von Kindern fernhalten.',
 		en: 'Brush: goat hair, beech wood\nCloth: linen, 12 × 12 in (30 × 30 cm)\nLinseed oil: 1 fl oz (30 ml)\nSafety: oil-soaked rags can ignite on their own. Spread them out to dry and keep them away from children.',
 	},
-	shipping: parcelShipping,
 	deliveryDays: parcelDays,
 	createdAt: '2025-11-03T08:00:00Z',
 	updatedAt: '2026-05-11T09:30:00Z',

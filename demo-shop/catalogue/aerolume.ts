@@ -209,10 +209,8 @@ In the box: map, power supply with a plug for your country, 6.6 ft (2 m) cable, 
 Disposal: recycle as electronics, not in the household trash`,
 	},
 	shipping: {
-		de: `Lieferzeit 3–5 Werktage nach Deutschland und Österreich, 5–8 Werktage in die übrige EU.
-Versand im plastikfreien Karton mit Kantenschutz.`,
-		en: `Delivery in 3–5 business days to Germany and Austria, 5–8 business days to the rest of the EU, 8–12 to the USA.
-Ships in a plastic-free box with edge protection.`,
+		de: 'Versand im plastikfreien Karton mit Kantenschutz.',
+		en: 'Ships in a plastic-free box with edge protection.',
 	},
 	deliveryDays: parcelDays,
 	filterColors: ['oak', 'black', 'aluminium'],

@@ -4,7 +4,7 @@ import { mapByDay, mapByNight } from './map-pictures';
 import { type FrameKey, frames, sizeOption } from './options';
 import { detail, picture } from './pictures';
 import { framedPrints } from './print-pictures';
-import { parcelDays, parcelShipping } from './shipping';
+import { parcelDays } from './shipping';
 import type { CatalogueImage, CatalogueProduct, CatalogueVariant, Localized } from './types';
 
 interface FrameText {
@@ -185,7 +185,6 @@ export const exchangeFrames: CatalogueProduct[] = frames.map((key, index) => {
 			framesTogether,
 		],
 		details: text.details,
-		shipping: parcelShipping,
 		deliveryDays: parcelDays,
 		filterColors: [key],
 		complementary: ['wall-mount-kit', 'poster-germany', 'poster-alps', 'poster-clouds'],

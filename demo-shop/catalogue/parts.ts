@@ -4,7 +4,7 @@ import { mapOpened } from './map-pictures';
 import { defaultTitle } from './options';
 import { detail, picture, usbC } from './pictures';
 import { powerAndCables } from './power';
-import { parcelDays, parcelShipping } from './shipping';
+import { parcelDays } from './shipping';
 import type { CatalogueProduct, CatalogueSellingPlanGroup } from './types';
 
 const ledSubscription: CatalogueSellingPlanGroup = {
@@ -89,7 +89,6 @@ const ledStrip: CatalogueProduct = {
 		de: 'LEDs: 10, RGB, einzeln angesteuert\nAbstand: 4 cm, zum Auseinanderziehen\nSpannung: 5 V\nEntsorgung: Elektrogerät, gehört nicht in den Hausmüll',
 		en: 'LEDs: 10, RGB, individually addressable\nSpacing: 1.6 in (4 cm), can be pulled apart\nVoltage: 5 V\nDisposal: recycle as electronics, not in the household trash',
 	},
-	shipping: parcelShipping,
 	deliveryDays: parcelDays,
 	sellingPlanGroup: ledSubscription,
 	safety: {

@@ -1,7 +1,7 @@
 import { barcode } from './barcode';
 import { powerAndCable } from './map-pictures';
 import { detail, picture, usbC } from './pictures';
-import { parcelDays, parcelShipping } from './shipping';
+import { parcelDays } from './shipping';
 import type { CatalogueProduct } from './types';
 
 const powerSupply: CatalogueProduct = {
@@ -93,7 +93,6 @@ const powerSupply: CatalogueProduct = {
 		de: 'Eingang: 100–240 V, 50/60 Hz\nAusgang: 5 V, 3 A, USB-C\nWirkungsgrad: 84 %\nEntsorgung: Elektrogerät, gehört nicht in den Hausmüll',
 		en: 'Input: 100–240 V, 50/60 Hz\nOutput: 5 V, 3 A, USB-C\nEfficiency: 84%\nDisposal: recycle as electronics, not in the household trash',
 	},
-	shipping: parcelShipping,
 	deliveryDays: parcelDays,
 	filterColors: ['paper'],
 	safety: {
@@ -206,7 +205,6 @@ const cable: CatalogueProduct = {
 		de: 'Stecker: USB-C auf USB-C, einer um 90° gewinkelt\nBelastung: bis 3 A\nMantel: Baumwolle, ungefärbt',
 		en: 'Connectors: USB-C to USB-C, one at a 90° angle\nRating: up to 3 A\nSleeve: undyed cotton',
 	},
-	shipping: parcelShipping,
 	deliveryDays: parcelDays,
 	filterColors: ['paper'],
 	safety: {

@@ -2,7 +2,7 @@ import { barcode } from './barcode';
 import { deskTogether, giftsTogether } from './group-pictures';
 import { defaultTitle } from './options';
 import { detail, picture } from './pictures';
-import { letterDays, letterShipping, parcelDays, parcelShipping } from './shipping';
+import { letterDays, letterShipping, parcelDays } from './shipping';
 import type { CatalogueProduct } from './types';
 
 const pocketCard: CatalogueProduct = {
@@ -175,7 +175,6 @@ const handbook: CatalogueProduct = {
 		de: 'Umfang: 144 Seiten\nFormat: 14,8 × 21 cm\nEinband: fester Einband, Fadenheftung',
 		en: 'Length: 144 pages\nSize: 5.8 × 8.3 in (14.8 × 21 cm)\nBinding: hardcover, sewn',
 	},
-	shipping: parcelShipping,
 	deliveryDays: parcelDays,
 	filterColors: ['night'],
 	createdAt: '2025-11-24T08:00:00Z',
@@ -228,7 +227,6 @@ const logbook: CatalogueProduct = {
 		de: 'Umfang: 192 Seiten\nFormat: 14,8 × 21 cm\nPapier: 100 g/m², füllerfest',
 		en: 'Length: 192 pages\nSize: 5.8 × 8.3 in (14.8 × 21 cm)\nPaper: 100 g/m², fountain-pen friendly',
 	},
-	shipping: parcelShipping,
 	deliveryDays: parcelDays,
 	filterColors: ['paper'],
 	createdAt: '2026-01-12T08:00:00Z',

@@ -48,7 +48,7 @@ export async function loadProduct(
 	const id = shortId(choice.variant.id);
 	const vat = vatIncluded(context);
 	const make = () => ({
-		product: toProductView(product, choice, vat, context.locale),
+		product: toProductView(product, choice, vat, context),
 		about: toProductSeo(product),
 		source: product,
 		chosen: choice.variant,

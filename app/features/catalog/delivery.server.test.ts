@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deliveryPromise } from './delivery.server';
+import { deliveryPromise, deliveryTime } from './delivery.server';
 
 const DAYS = '{"DE":[3,5],"EU":[5,8],"US":[8,12]}';
 const MONDAY = new Date('2026-11-23T12:00:00Z');
@@ -17,10 +17,23 @@ test.each([
 	expect(promiseOf(market, DAYS, MONDAY, locale)).toBe(promise);
 });
 
+test.each([
+	['DE', 'de', 'Lieferzeit 3–5 Werktage (Deutschland).'],
+	['AT', 'de', 'Lieferzeit 5–8 Werktage (Österreich).'],
+	['US', 'en', 'Arrives in 8–12 business days (United States).'],
+	['CA', 'en', 'Arrives in 1 business day (Canada).'],
+	['CH', 'de', undefined],
+] as const)('the days to %s in %s', (market, locale, time) => {
+	const days = '{"DE":[3,5],"EU":[5,8],"US":[8,12],"CA":[1,1]}';
+	const words = deliveryTime({ market, locale }, days);
+	expect(words?.replaceAll('\u2060', '').replaceAll('\u00a0', ' ')).toBe(time);
+});
+
 test.each(['', '{}', '[3,5]', '{"DE":[3]}', '{"DE":[0,5]}', '{"DE":["3","5"]}'])(
 	'without a time that makes sense nothing is promised: %j',
 	(days) => {
 		expect(promiseOf('DE', days)).toBeUndefined();
+		expect(deliveryTime({ market: 'DE', locale: 'de' }, days)).toBeUndefined();
 	},
 );
 

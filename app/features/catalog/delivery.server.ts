@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { translator } from '~/i18n/i18next.server';
 import { type Locale, locales } from '~/i18n/locales';
+import { withNoBreakSpaces } from '~/lib/no-break';
 import type { AppContext } from '~/server/context.server';
 import { site } from '~/site';
 
@@ -22,9 +23,7 @@ export function deliveryPromise(
 	metafield: string | undefined,
 	now = new Date(),
 ): string | undefined {
-	const { success, output } = v.safeParse(deliveryDays, metafield);
-	if (!success) return undefined;
-	const range = output[market] ?? (site.vatMarkets.has(market) ? output.EU : undefined);
+	const range = daysTo(market, metafield);
 	if (!range) return undefined;
 	const date = new Intl.DateTimeFormat(locales[locale].tag, {
 		weekday: 'short',
@@ -36,6 +35,36 @@ export function deliveryPromise(
 		date: date.replaceAll(' ', '\u00a0'),
 		country: countryName(market, locale),
 	});
+}
+
+/**
+ * How many working days the delivery to the visitor's country takes, in words; `undefined` where that is not known.
+ * @param metafield `custom.delivery_days` of the product
+ */
+export function deliveryTime(
+	{ market, locale }: Pick<AppContext, 'market' | 'locale'>,
+	metafield: string | undefined,
+): string | undefined {
+	const range = daysTo(market, metafield);
+	if (!range) return undefined;
+	const [fewest, most] = range;
+	return withNoBreakSpaces(
+		translator(locale)('catalog:terms.deliveryTime', {
+			days: fewest === most ? most : `${fewest}–${most}`,
+			count: most,
+			country: countryName(market, locale),
+		}),
+	);
+}
+
+/** The fewest and most working days to a country. */
+function daysTo(
+	country: string,
+	metafield: string | undefined,
+): readonly [number, number] | undefined {
+	const { success, output } = v.safeParse(deliveryDays, metafield);
+	if (!success) return undefined;
+	return output[country] ?? (site.vatMarkets.has(country) ? output.EU : undefined);
 }
 
 export function countryName(country: string, locale: Locale): string {

@@ -63,7 +63,8 @@ const product: Product = {
 
 /** The view with a given variant, by default the first. */
 function viewOf(source: Product, variant = source.variants.nodes[0] ?? black, vatIncluded = true) {
-	return toProductView(source, { variant, neighbours: source.variants.nodes }, vatIncluded, 'de');
+	const choice = { variant, neighbours: source.variants.nodes };
+	return toProductView(source, choice, vatIncluded, { market: 'DE', locale: 'de' });
 }
 
 test('the market decides which former price is crossed out', () => {

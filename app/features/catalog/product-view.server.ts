@@ -3,6 +3,7 @@ import type { Locale } from '~/i18n/locales';
 import { compareDecimals } from '~/lib/decimal';
 import { withNoBreakSpaces } from '~/lib/no-break';
 import { withoutSoftHyphens } from '~/lib/soft-hyphens';
+import type { AppContext } from '~/server/context.server';
 import { shortId } from '~/shopify/ids';
 import { withNightPicture } from '~/shopify/night-picture';
 import type {
@@ -14,6 +15,7 @@ import type {
 import { site } from '~/site';
 import { centimetres } from './centimetres';
 import { crossedOutPrice } from './compare-at-price';
+import { deliveryTime } from './delivery.server';
 import { descriptionHtml } from './description-html.server';
 import { detailRows, textLines } from './detail-rows';
 import { galleryOf, type Picture, shownMedia } from './media/gallery';
@@ -49,11 +51,11 @@ export function toProductView(
 	product: Product,
 	{ variant: chosen, neighbours }: Choice,
 	vatIncluded: boolean,
-	locale: Locale,
+	place: Pick<AppContext, 'market' | 'locale'>,
 ): ProductView {
 	const others = otherVariants(product, chosen, neighbours);
 	const rows = optionRows(product, chosen, neighbours);
-	const options = product.isGiftCard ? withPrices(rows, [chosen, ...others], locale) : rows;
+	const options = product.isGiftCard ? withPrices(rows, [chosen, ...others], place.locale) : rows;
 	const media = product.media.nodes;
 	const isShown = shownMedia(media, chosen, others);
 	const box = product.boxPicture?.reference;
@@ -74,7 +76,10 @@ export function toProductView(
 		media: toMedia(media.filter(isShown)),
 		...(box?.image && { boxPicture: box.image }),
 		details: detailRows(product.details?.value),
-		delivery: textLines(product.shipping?.value),
+		delivery: [
+			deliveryTime(place, product.deliveryDays?.value) ?? [],
+			textLines(product.shipping?.value),
+		].flat(),
 		...(rating && { rating }),
 	};
 }

@@ -62,6 +62,27 @@ test('every word must match, and a result links to the section with most of them
 	]);
 });
 
+test('a heading above others, without a text of its own, is no result of its own', () => {
+	const grouped = indexPages([
+		{
+			path: '/faq',
+			title: 'Fragen',
+			description: 'Antworten',
+			sections: [
+				{ id: '', title: '', text: '' },
+				{ id: 'map', title: 'Die Karte', text: '' },
+				{ id: 'frames', title: 'Rahmen', text: 'Zur Karte gehört ein Rahmen.' },
+			],
+		},
+	]);
+	expect(searchContent(grouped, 'karte')[0]).toMatchObject({ path: '/faq#frames' });
+	expect(searchContent(grouped, 'die')[0]).toEqual({
+		path: '/faq',
+		title: 'Fragen',
+		excerpt: 'Antworten',
+	});
+});
+
 test('a word inside of another counts only where no word begins with it', () => {
 	const pair = indexPages([
 		{ path: '/legal/imprint', title: 'Imprint', description: '', sections: [] },

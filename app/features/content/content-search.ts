@@ -140,11 +140,11 @@ function hitOf(
 	const worth = ({ heading, normalized: text }: IndexedPage['sections'][number]) =>
 		terms.filter((term) => term.test(heading)).length * WEIGHTS.section +
 		terms.filter((term) => term.test(text)).length;
-	const best = sections.reduce<IndexedPage['sections'][number] | undefined>(
-		(found, section) => (worth(section) > (found ? worth(found) : 0) ? section : found),
-		undefined,
-	);
-	if (!best?.id) return { path, title, excerpt: excerptOf(best?.clean ? best : beginning, terms) };
+	// A heading above others has no text of its own.
+	const [best] = sections
+		.filter((section) => section.clean && worth(section) > 0)
+		.sort((one, other) => worth(other) - worth(one));
+	if (!best?.id) return { path, title, excerpt: excerptOf(best ?? beginning, terms) };
 	return {
 		path: `${path}#${best.id}`,
 		title,

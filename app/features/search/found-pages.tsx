@@ -49,17 +49,20 @@ export function FoundPages({ pages }: { pages: readonly ExcerptedPage[] }) {
 				{t('groups.pages')}
 			</h2>
 			<ul className="mt-4 grid gap-x-12 md:grid-cols-2">
-				{pages.map(({ path, title, section, excerpt }) => (
-					<li key={path} className="border-line border-t py-4">
-						<h3 className="font-bold">
-							<Link to={to(path)} className="text-link inline-flex min-h-11 items-center">
-								{section ?? title}
-							</Link>
-						</h3>
-						<p className="eyebrow">{section ? title : parts[path.split('/')[1] ?? '']}</p>
-						<p className="mt-1 text-muted">{excerpt}</p>
-					</li>
-				))}
+				{pages.map(({ path, title, section, excerpt }) => {
+					const part = section ? title : parts[path.split('/')[1] ?? ''];
+					return (
+						<li key={path} className="border-line border-t py-4">
+							<h3 className="font-bold">
+								<Link to={to(path)} className="text-link inline-flex min-h-11 items-center">
+									{section ?? title}
+								</Link>
+							</h3>
+							{part ? <p className="eyebrow">{part}</p> : null}
+							<p className="mt-1 text-muted">{excerpt}</p>
+						</li>
+					);
+				})}
 			</ul>
 		</section>
 	);

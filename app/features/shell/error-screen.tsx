@@ -16,8 +16,8 @@ export function ErrorScreen({ error }: { error: unknown }) {
 	}, [error]);
 	return (
 		<section className="contours overflow-hidden">
-			<UnlitLed />
-			<div className="page-width grid min-h-[max(32rem,75svh)] content-center gap-x-10 py-16 md:grid-cols-12">
+			<div className="page-width relative grid min-h-[max(32rem,75svh)] content-center gap-x-10 py-16 md:grid-cols-12">
+				<UnlitLed />
 				<div className="md:col-span-9 lg:col-span-7">
 					<p className="font-mono text-muted">
 						{status} {isNamedStatus(status) ? t(`status.${status}`) : statusMessage}
