@@ -114,26 +114,27 @@ describe('a public page', () => {
 		expect((await visit('/', never)).body).toBe('second');
 	});
 
-	test('that cannot be revalidated is still served', async () => {
+	test('that could not be revalidated is served, and rendered again after a second, not sooner', async () => {
 		await visit('/', async () => page('first'));
 		time += 60_001;
-		const outage = async () => new Response('outage', { status: 503 });
-		await visit('/', outage);
-		expect((await visit('/', outage)).body).toBe('first');
-	});
-
-	test('that could not be revalidated is rendered again after a second, not sooner', async () => {
-		await visit('/', async () => page('first'));
-		time += 60_001;
-		let renderings = 0;
-		const outage = async () => {
-			renderings += 1;
-			return new Response('outage', { status: 503 });
-		};
-		for (let visits = 0; visits < 5; visits++) await visit('/', outage);
-		expect(renderings).toBe(1);
+		const outage = vi.fn(async () => new Response('outage', { status: 503 }));
+		for (let visits = 0; visits < 5; visits++) {
+			expect((await visit('/', outage)).body).toBe('first');
+		}
+		expect(outage).toHaveBeenCalledTimes(1);
 		time += 1_000;
 		expect((await visit('/', async () => page('second'))).body).toBe('first');
+		expect((await visit('/', never)).body).toBe('second');
+	});
+
+	test('whose revalidation was cancelled with its request is revalidated by a later one', async () => {
+		await visit('/', async () => page('first'));
+		time += 61_000;
+		const cancelled = () => new Promise<Response>(() => undefined);
+		await pages().respond(new Request('https://aerolume.example/'), cancelled);
+		background = [];
+		time += 60_000;
+		await visit('/', async () => page('second'));
 		expect((await visit('/', never)).body).toBe('second');
 	});
 
@@ -157,12 +158,9 @@ describe('a public page', () => {
 	});
 
 	test('is cached separately for each form of the locale prefix', async () => {
-		await visit('/', async () => page('plain'));
-		await visit('/de', async () => page('de'));
-		await visit('/en', async () => page('en'));
-		expect((await visit('/', never)).body).toBe('plain');
-		expect((await visit('/de', never)).body).toBe('de');
-		expect((await visit('/en', never)).body).toBe('en');
+		const addresses = ['/', '/de', '/en'];
+		for (const address of addresses) await visit(address, async () => page(address));
+		for (const address of addresses) expect((await visit(address, never)).body).toBe(address);
 	});
 
 	test('is cached separately for each listed parameter', async () => {
@@ -342,16 +340,24 @@ describe('a page that may be outdated', () => {
 		expect((await visit('/', async () => page('second'))).body).toBe('second');
 	});
 
-	test('is served for a day where the platform fails, and asked for again after a second', async () => {
-		await visit('/', rendering('first', ['Product/1']));
-		time += 3_600_000;
-		changes.record(['Product/1']);
-		const { body, response } = await visit('/', outage);
-		expect([body, response.headers.get('X-Page-Cache')]).toEqual(['first', 'stale']);
-		expect((await visit('/', never)).body).toBe('first');
-		time += 1_000;
-		expect((await visit('/', async () => page('second'))).body).toBe('second');
-	});
+	test.each([
+		['fails', outage],
+		['throws', never],
+	])(
+		'is served for a day where its rendering %s, and asked for again after a second',
+		async (_, answer) => {
+			await visit('/', rendering('first', ['Product/1']));
+			time += 3_600_000;
+			changes.record(['Product/1']);
+			const render = vi.fn(answer);
+			const { body, response } = await visit('/', render);
+			expect([body, response.headers.get('X-Page-Cache')]).toEqual(['first', 'stale']);
+			expect((await visit('/', render)).body).toBe('first');
+			expect(render).toHaveBeenCalledTimes(1);
+			time += 1_000;
+			expect((await visit('/', async () => page('second'))).body).toBe('second');
+		},
+	);
 
 	test('is served where the platform takes more than three seconds, whose answer is kept', async () => {
 		await visit('/', async () => page('first'));

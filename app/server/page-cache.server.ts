@@ -90,8 +90,11 @@ export interface PageCacheOptions {
 	sleep?: (ms: number) => Promise<void>;
 }
 
-/** Keys being revalidated in this isolate: one revalidation at a time is enough. */
-const revalidating = new Set<string>();
+/** Longer than an edge lets work go on after its response. */
+const LONGEST_REVALIDATION_MS = 60_000;
+
+/** Keys being revalidated in this isolate, and since when: one revalidation at a time is enough. */
+const revalidating = new Map<string, number>();
 
 export function createPageCache({
 	siteUrl,
@@ -138,15 +141,20 @@ export function createPageCache({
 		return conditional(request, new Response(page.body, { headers: page.headers }));
 	};
 	const revalidate = async (key: string, work: () => Promise<Response>): Promise<Response> => {
-		revalidating.add(key);
+		revalidating.set(key, now());
 		try {
 			const page = await work();
 			if (page.status >= 500) recent.failures.set(key, true);
 			return page;
+		} catch (error) {
+			recent.failures.set(key, true);
+			throw error;
 		} finally {
 			revalidating.delete(key);
 		}
 	};
+	const isRevalidating = (key: string) =>
+		now() - (revalidating.get(key) ?? Number.NEGATIVE_INFINITY) < LONGEST_REVALIDATION_MS;
 	/** A page in place of an outdated one; `undefined` where the platform fails. */
 	const replace = async (
 		key: string,
@@ -154,7 +162,8 @@ export function createPageCache({
 	): Promise<Response | undefined> => {
 		if (recent.failures.get(key)) return undefined;
 		const revalidated = revalidate(key, work);
-		const page = await Promise.race([revalidated, sleep(MAX_WAIT_MS)]);
+		const failed = revalidated.catch(() => new Response(null, { status: 500 }));
+		const page = await Promise.race([failed, sleep(MAX_WAIT_MS)]);
 		if (page) return page.status >= 500 ? undefined : page;
 		recent.failures.set(key, true);
 		waitUntil(revalidated);
@@ -187,7 +196,7 @@ export function createPageCache({
 				return conditional(request, page ?? servable(cached, true));
 			}
 			const isStale = now() - Number(cached.headers.get(CACHED_AT)) > FRESH_MS;
-			if (isStale && !revalidating.has(key) && !recent.failures.get(key)) {
+			if (isStale && !isRevalidating(key) && !recent.failures.get(key)) {
 				waitUntil(revalidate(key, rendered));
 			}
 			return conditional(request, servable(cached, isStale));

@@ -118,6 +118,18 @@ describe('when a variant is back', () => {
 	});
 });
 
+test('a run that was cancelled does not block one five minutes later', async () => {
+	await guest('ada@example.com');
+	await comesBack();
+	const now = Date.now();
+	await shop.visitor().visit('/', async ({ context }) => {
+		const shopify = { ...context.shopify, query: () => new Promise(() => undefined) };
+		void mailBackInStock({ ...context, shopify } as unknown as AppContext, false, now);
+	});
+	expect(await run(false, now + 5 * 60_000 - 1)).toMatchObject({ waiting: 0 });
+	expect(await run(false, now + 5 * 60_000)).toMatchObject({ waiting: 1, sent: 1 });
+});
+
 describe('a mail that fails', () => {
 	test('is sent by the next run', async () => {
 		const visitor = await customer();

@@ -33,8 +33,11 @@ export interface BackInStockRun {
 	dropped: number;
 }
 
-/** While a run of this isolate goes on, a second one would mail the same requests. */
-let isRunning = false;
+/** A run that an edge cancelled with its request never ends, and must not block the next. */
+const LONGEST_RUN_MS = 5 * 60_000;
+
+/** When this isolate's run began: a second one beside it would read and mail the same requests. */
+let runningSince = Number.NEGATIVE_INFINITY;
 
 /**
  * Mails each request whose variant can be bought again, once, in its language, and removes it. A request whose mail
@@ -47,8 +50,8 @@ export async function mailBackInStock(
 	now = Date.now(),
 ): Promise<BackInStockRun> {
 	const run: BackInStockRun = { waiting: 0, due: 0, sent: 0, failed: 0, dropped: 0 };
-	if (isRunning || !canSendMessages(context.env)) return run;
-	isRunning = true;
+	if (now - runningSince < LONGEST_RUN_MS || !canSendMessages(context.env)) return run;
+	runningSince = now;
 	try {
 		const waiting = await readWaiting(context);
 		run.waiting = waiting.length;
@@ -57,7 +60,7 @@ export async function mailBackInStock(
 			await mailIn(context, { run, isDryRun, now, language, waiting: own });
 		}
 	} finally {
-		isRunning = false;
+		runningSince = Number.NEGATIVE_INFINITY;
 	}
 	const { log } = context;
 	if (run.due + run.dropped > 0) log.info('Back in stock mailed', { ...run, isDryRun });
