@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { currentCart, startCart } from './cart-store';
+import { currentCart, savedCart, startCart, submitCartForm } from './cart-store';
 
 const CART = { totalQuantity: 1, lines: [{ id: 'line', quantity: 1 }] };
 
@@ -51,5 +51,38 @@ test('nothing is stored where functional storage is declined', async () => {
 	const stop = startCart('/api/session');
 	await vi.waitFor(() => expect(currentCart().answers).toBe(answers + 1));
 	expect([...stored]).toEqual([]);
+	stop();
+});
+
+test('where the browser refuses locks, the cart is read and changed without them', async () => {
+	const { ask } = openTab();
+	const request = vi.fn(async () => {
+		throw new DOMException('The request was denied.', 'SecurityError');
+	});
+	vi.stubGlobal('navigator', { locks: { request } });
+	const stop = startCart('/api/session');
+	await vi.waitFor(() => expect(ask).toHaveBeenCalledTimes(1));
+	expect(await submitCartForm('/cart', new FormData())).toBe(true);
+	expect(await savedCart()).toBe(true);
+	expect(request).toHaveBeenCalledTimes(2);
+	stop();
+});
+
+test('a change does not wait for the answer about cart and customer, which is asked for again', async () => {
+	const { ask } = openTab();
+	let asked = 0;
+	vi.stubGlobal('fetch', async (address: string, { signal }: { signal: AbortSignal }) => {
+		if (address === '/cart') return ask();
+		asked += 1;
+		if (asked > 1) return ask();
+		return new Promise((_, reject) =>
+			signal.addEventListener('abort', () => reject(signal.reason)),
+		);
+	});
+	const stop = startCart('/api/session');
+	await vi.waitFor(() => expect(asked).toBe(1));
+	expect(await submitCartForm('/cart', new FormData())).toBe(true);
+	await vi.waitFor(() => expect(ask).toHaveBeenCalledTimes(2));
+	expect(asked).toBe(2);
 	stop();
 });

@@ -41,8 +41,8 @@ const listeners = new Set<() => void>();
 
 /** Sends one request at a time, in the visitor's order. */
 let queue: Promise<void> = Promise.resolve();
-/** Aborted by a change, whose response is newer. */
-let refreshing: AbortController | undefined;
+/** Aborted by a change, which does not wait for it, and repeated after that. */
+let refreshing: { sessionPath: string; controller: AbortController } | undefined;
 let added = 0;
 
 export function useCart(): CartState {
@@ -186,10 +186,11 @@ async function send(cartPath: string, fields: FormData): Promise<boolean> {
 	}
 }
 
-/** Loads the server's cart; a change aborts this. */
+/** Loads the server's cart and customer. */
 function refreshCart(sessionPath: string): void {
 	const controller = new AbortController();
-	refreshing = controller;
+	const own = { sessionPath, controller };
+	refreshing = own;
 	void enqueue(async () => {
 		if (controller.signal.aborted) return;
 		try {
@@ -205,25 +206,38 @@ function refreshCart(sessionPath: string): void {
 		} catch {
 			// Keep the stored cart; the next page load tries again.
 		}
+		if (refreshing === own) refreshing = undefined;
 	});
 }
 
 async function change(work: () => Promise<boolean>): Promise<boolean> {
-	refreshing?.abort();
+	const interrupted = refreshing;
+	interrupted?.controller.abort();
+	refreshing = undefined;
 	update({ unsaved: state.unsaved + 1, added: undefined });
 	let saved = false;
-	await enqueue(async () => {
-		saved = await work();
-	});
-	update({ unsaved: state.unsaved - 1 });
+	try {
+		await enqueue(async () => {
+			saved = await work();
+		});
+	} finally {
+		update({ unsaved: state.unsaved - 1 });
+	}
+	if (interrupted) refreshCart(interrupted.sessionPath);
 	return saved;
 }
 
 /** Runs after the other requests of this tab, and of other tabs if the browser supports locks. */
 function enqueue(work: () => Promise<void>): Promise<void> {
+	let done: Promise<void> | undefined;
+	const once = () => {
+		done ??= work();
+		return done;
+	};
 	const next = queue.then(async () => {
-		if (navigator.locks) await navigator.locks.request('cart', work);
-		else await work();
+		// Browsers refuse locks where they block site data.
+		await navigator.locks?.request('cart', once).catch(() => undefined);
+		await once();
 	});
 	queue = next.catch(() => undefined);
 	return next;
