@@ -29,9 +29,10 @@ export async function reorder(
 		const merchandiseId = forSale && variantId ? variantGid(variantId) : undefined;
 		return merchandiseId ? [{ title, quantity, merchandiseId }] : [];
 	});
+	const unavailable = ownNotice('UNAVAILABLE', context.locale).message;
 	const missing = lines.filter(({ forSale }) => !forSale).map(({ title }) => title);
 	try {
-		const { outcomes, refused } = await addAll(context, wanted);
+		const { outcomes, refused, isComplete } = await addAll(context, wanted);
 		const cart = outcomes.at(-1)?.cart;
 		const warnings = outcomes.flatMap(({ warnings }) => warnings);
 		const notices = warnings.map((warning) => warningNotice(warning, context.locale).message);
@@ -39,37 +40,52 @@ export async function reorder(
 			status: 200,
 			added: wanted.length - refused.length,
 			missing: [...new Set([...missing, ...refused])],
-			notices: [...new Set(notices)],
+			notices: [...new Set(isComplete ? notices : [...notices, unavailable])],
 			...(cart && { cart: toCartView(cart, context.env) }),
 		};
 	} catch (error) {
 		if (!isUnavailable(error)) throw error;
-		const { message } = ownNotice('UNAVAILABLE', context.locale);
-		return { status: 503, added: 0, missing: [], notices: [message] };
+		return { status: 503, added: 0, missing: [], notices: [unavailable] };
 	}
 }
 
+interface Added {
+	outcomes: CartOutcome[];
+	/** Titles of the lines that were not added. */
+	refused: string[];
+	/** False: the platform became unavailable after some lines were added. */
+	isComplete: boolean;
+}
+
 /** Adds all lines in one request. If the platform refuses, adds them one by one: a single line can fail them all. */
-async function addAll(
-	context: AppContext,
-	wanted: readonly Wanted[],
-): Promise<{ outcomes: CartOutcome[]; refused: string[] }> {
-	if (wanted.length === 0) return { outcomes: [], refused: [] };
+async function addAll(context: AppContext, wanted: readonly Wanted[]): Promise<Added> {
+	if (wanted.length === 0) return { outcomes: [], refused: [], isComplete: true };
 	try {
-		return { outcomes: [await addLines(context, wanted.map(lineOf))], refused: [] };
+		const outcome = await addLines(context, wanted.map(lineOf));
+		return { outcomes: [outcome], refused: [], isComplete: true };
 	} catch (error) {
 		if (!isRefused(error)) throw error;
-		const [only, ...others] = wanted;
-		if (only && others.length === 0) return { outcomes: [], refused: [only.title] };
 	}
+	return wanted.length === 1
+		? { outcomes: [], refused: wanted.map(({ title }) => title), isComplete: true }
+		: addOneByOne(context, wanted);
+}
+
+async function addOneByOne(context: AppContext, wanted: readonly Wanted[]): Promise<Added> {
 	const outcomes: CartOutcome[] = [];
 	const refused: string[] = [];
-	for (const line of wanted) {
-		const part = await addAll(context, [line]);
-		outcomes.push(...part.outcomes);
-		refused.push(...part.refused);
+	for (const [index, line] of wanted.entries()) {
+		try {
+			const part = await addAll(context, [line]);
+			outcomes.push(...part.outcomes);
+			refused.push(...part.refused);
+		} catch (error) {
+			if (!isUnavailable(error) || outcomes.length === 0) throw error;
+			const rest = wanted.slice(index).map(({ title }) => title);
+			return { outcomes, refused: [...refused, ...rest], isComplete: false };
+		}
 	}
-	return { outcomes, refused };
+	return { outcomes, refused, isComplete: true };
 }
 
 function lineOf({ merchandiseId, quantity }: Wanted): WantedLine {

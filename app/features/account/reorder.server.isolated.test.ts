@@ -1,0 +1,54 @@
+import { expect, test, vi } from 'vitest';
+import type { AppContext } from '~/server/context.server';
+import { refusedError, requestError } from '~/shopify/errors';
+import type { OrderLineView } from './account-view';
+import { reorder } from './reorder.server';
+
+const addLines = vi.hoisted(() => vi.fn());
+vi.mock('~/features/cart/cart.server', () => ({ addLines }));
+vi.mock('~/features/cart/cart-view.server', () => ({ toCartView: (cart: unknown) => cart }));
+
+const refused = refusedError({ message: 'The merchandise does not exist.' });
+const unavailable = requestError(3, 'time-out');
+
+const lines = ['Map', 'Frame', 'Cable'].map((title, index) => ({
+	title,
+	quantity: 1,
+	variantId: `4400000000000${index}`,
+	forSale: true,
+})) as OrderLineView[];
+
+const again = () => reorder({ locale: 'en' } as AppContext, lines);
+
+test('if the platform refuses all lines, they are added one by one', async () => {
+	addLines.mockRejectedValueOnce(refused);
+	addLines.mockResolvedValueOnce({ cart: 'with a map', warnings: [] });
+	addLines.mockRejectedValueOnce(refused);
+	addLines.mockResolvedValueOnce({ cart: 'with map and cable', warnings: [] });
+	expect(await again()).toEqual({
+		status: 200,
+		added: 2,
+		missing: ['Frame'],
+		notices: [],
+		cart: 'with map and cable',
+	});
+});
+
+test('what was added before an outage is shown, and the outage', async () => {
+	addLines.mockRejectedValueOnce(refused);
+	addLines.mockResolvedValueOnce({ cart: 'with a map', warnings: [] });
+	addLines.mockRejectedValueOnce(unavailable);
+	expect(await again()).toEqual({
+		status: 200,
+		added: 1,
+		missing: ['Frame', 'Cable'],
+		notices: [expect.stringContaining('couldn’t save that')],
+		cart: 'with a map',
+	});
+});
+
+test('nothing was added where the platform is unavailable from the first line on', async () => {
+	addLines.mockRejectedValueOnce(refused);
+	addLines.mockRejectedValueOnce(unavailable);
+	expect(await again()).toMatchObject({ status: 503, added: 0, missing: [] });
+});
