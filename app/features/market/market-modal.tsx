@@ -1,5 +1,4 @@
 import { useLocation } from '@remix-run/react';
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { setOpen, useOpen } from '~/features/shell/open-flags';
 import { useLocale } from '~/i18n/use-locale';
@@ -7,11 +6,9 @@ import { withoutCampaign } from '~/lib/campaign-parameters';
 import { Modal } from '~/ui/dialog';
 import { Notice } from '~/ui/notice';
 import { Spinner } from '~/ui/spinner';
+import { useJsonWhileOpen } from '~/ui/use-json-while-open';
 import { MarketForm } from './market-form';
 import type { MarketView } from './market-view';
-
-/** Longer than the server's own time-out. */
-const TIMEOUT_MS = 15_000;
 
 /** Country and language in a dialog. To be imported lazily. */
 export function MarketModal() {
@@ -19,7 +16,7 @@ export function MarketModal() {
 	const { path, to } = useLocale();
 	const { search } = useLocation();
 	const open = useOpen('localeModal');
-	const market = useMarket(open, to('/api/country'));
+	const market = useJsonWhileOpen<MarketView>(open, to('/api/country'));
 	return (
 		<Modal
 			open={open}
@@ -34,17 +31,4 @@ export function MarketModal() {
 			</div>
 		</Modal>
 	);
-}
-
-/** `undefined` while loading, `null` after a failure; loaded again with the next opening. */
-function useMarket(open: boolean, address: string): MarketView | null | undefined {
-	const [market, setMarket] = useState<MarketView | null>();
-	useEffect(() => {
-		if (!open) return;
-		setMarket((held) => held ?? undefined);
-		fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) })
-			.then(async (response) => setMarket(response.ok ? await response.json() : null))
-			.catch(() => setMarket(null));
-	}, [open, address]);
-	return market;
 }
