@@ -1,5 +1,5 @@
-import * as v from 'valibot';
 import { compareDecimals } from '~/lib/decimal';
+import { parseMoney } from '~/shopify/money-metafield';
 
 interface Price {
 	amount: string;
@@ -16,13 +16,6 @@ export interface ComparedPrices {
 	vatIncluded: boolean;
 }
 
-/** A metafield of the type `money`. */
-const money = v.pipe(
-	v.string(),
-	v.parseJson(),
-	v.object({ amount: v.pipe(v.string(), v.regex(/^\d+(\.\d+)?$/)), currency_code: v.string() }),
-);
-
 /**
  * The crossed-out price: one that is higher than the current price, else `undefined`. In an EU market it is the
  * lowest price of the last 30 days (Directive 98/6/EC, art. 6a), and missing where that is unknown.
@@ -33,9 +26,4 @@ export function crossedOutPrice(prices: ComparedPrices): Price | undefined {
 		: (prices.compareAtPrice ?? undefined);
 	if (!former || former.currencyCode !== prices.price.currencyCode) return undefined;
 	return compareDecimals(former.amount, prices.price.amount) > 0 ? former : undefined;
-}
-
-function parseMoney(value: string | null | undefined): Price | undefined {
-	const { output, success } = v.safeParse(money, value);
-	return success ? { amount: output.amount, currencyCode: output.currency_code } : undefined;
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { compareDecimals } from '~/lib/decimal';
 import type { AppContext } from '~/server/context.server';
+import { parseMoney } from '~/shopify/money-metafield';
 import {
 	type LowestPrice,
 	lowestPriceBefore,
@@ -21,12 +22,6 @@ import {
 const MAX_METAFIELDS = 25;
 /** A throttled call is repeated each second until its own ten seconds are over: 1,000 points of the API are restored. */
 const PATIENT = { api: 'admin', timeLimit: 'call', maxRetries: 9 } as const;
-
-const money = v.pipe(
-	v.string(),
-	v.parseJson(),
-	v.object({ amount: v.string(), currency_code: v.string() }),
-);
 
 export interface PriceRun {
 	/** Variants in all. */
@@ -122,17 +117,15 @@ function setLowest(
 
 /** What the merchant has entered at a variant. */
 function entered({ lowestPrice }: VariantPrices, currency: string): LowestPrice {
-	const { success, output } = v.safeParse(money, lowestPrice?.value);
-	return success && output.currency_code === currency
-		? { kind: 'known', amount: output.amount }
+	const price = parseMoney(lowestPrice?.value);
+	return price?.currencyCode === currency
+		? { kind: 'known', amount: price.amount }
 		: { kind: 'none' };
 }
 
 function isSame(value: string | undefined, amount: string, currency: string): boolean {
-	const { success, output } = v.safeParse(money, value);
-	return (
-		success && output.currency_code === currency && compareDecimals(output.amount, amount) === 0
-	);
+	const price = parseMoney(value);
+	return price?.currencyCode === currency && compareDecimals(price.amount, amount) === 0;
 }
 
 function metafield(ownerId: string, key: MetafieldIdentifier['key']): MetafieldIdentifier {

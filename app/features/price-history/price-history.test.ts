@@ -1,8 +1,10 @@
+import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import {
 	type CurrentPrice,
 	lowestPriceBefore,
 	type PriceHistory,
+	priceHistory,
 	recordPrice,
 } from './price-history';
 
@@ -26,6 +28,14 @@ function priced(steps: Step[], createdAt = OLD) {
 }
 
 const known = (amount: string) => ({ kind: 'known', amount });
+
+test('a history with a price that is no decimal number is invalid', () => {
+	const historyOf = (price: string) => ({
+		changes: [{ at: '2026-01-01T00:00:00.000Z', price, isReduced: false }],
+	});
+	expect(v.is(priceHistory, historyOf('12.50'))).toBe(true);
+	expect(v.is(priceHistory, historyOf('12,50'))).toBe(false);
+});
 
 describe('the lowest price of the 30 days before a reduction', () => {
 	test.each<[string, Step[], object]>([

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { compareDecimals } from '~/lib/decimal';
+import { decimal } from '~/shopify/money-metafield';
 
 const DAY_MS = 24 * 60 * 60_000;
 /** Directive 98/6/EC, art. 6a, and § 11 PAngV. */
@@ -13,7 +14,7 @@ const priceChange = v.object({
 	/** From when on, ISO 8601. */
 	at: v.pipe(v.string(), v.isoTimestamp()),
 	/** Decimal string in the shop's currency. */
-	price: v.string(),
+	price: decimal,
 	/** Whether a higher compare-at price announces it as a reduction. */
 	isReduced: v.boolean(),
 });
