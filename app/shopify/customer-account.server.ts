@@ -23,7 +23,6 @@ export async function customerAccountConnection(
 	accessToken: string,
 ): Promise<Connection> {
 	const url = addresses.get(storeOrigin) ?? (await discover(storeOrigin));
-	addresses.set(storeOrigin, url);
 	return {
 		name: 'customer-account',
 		url,
@@ -46,5 +45,7 @@ async function discover(storeOrigin: string): Promise<string> {
 		throw requestError(1, 'The shop does not publish the address of its Customer Account API');
 	}
 	// The shop publishes its newest version; ours is pinned.
-	return answer.graphql_api.replace(/\/api\/[^/]+\//, `/api/${API_VERSION}/`);
+	const url = answer.graphql_api.replace(/\/api\/[^/]+\//, `/api/${API_VERSION}/`);
+	addresses.set(storeOrigin, url);
+	return url;
 }

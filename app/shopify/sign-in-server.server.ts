@@ -33,7 +33,6 @@ export async function signInServer(settings: SignInSettings): Promise<SignInServ
 		[oauth.allowInsecureRequests]: storeOrigin.startsWith('http:'),
 	});
 	const server = known.get(storeOrigin) ?? (await discover(storeOrigin, connection()));
-	known.set(storeOrigin, server);
 	return {
 		server,
 		client: { client_id },
@@ -52,7 +51,9 @@ async function discover(
 ): Promise<oauth.AuthorizationServer> {
 	const response = await oauth.discoveryRequest(new URL(storeOrigin), options);
 	const { issuer } = (await response.clone().json()) as { issuer: string };
-	return oauth.processDiscoveryResponse(new URL(issuer), response);
+	const server = await oauth.processDiscoveryResponse(new URL(issuer), response);
+	known.set(storeOrigin, server);
+	return server;
 }
 
 /**

@@ -16,6 +16,7 @@ const labels = {
 	increase: '',
 	decrease: '',
 	notifications: '',
+	reload: '',
 	optional: 'optional',
 	showPassword: 'Show',
 	hidePassword: 'Hide',

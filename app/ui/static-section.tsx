@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { useUiLabels } from './labels';
 import { useHydrating } from './use-hydrating';
 
 /**
@@ -26,10 +27,18 @@ export function staticSection<Props extends object>(
 	}
 	return function StaticSection(props) {
 		const [hydrated] = useState(useHydrating());
-		const [Section, setSection] = useState<ComponentType<Props>>();
+		const [Section, setSection] = useState<ComponentType<Props> | 'failed'>();
 		useEffect(() => {
-			if (!hydrated) load().then((loaded) => setSection(() => loaded), console.error);
+			if (hydrated) return;
+			load().then(
+				(loaded) => setSection(() => loaded),
+				(error) => {
+					console.error(error);
+					setSection('failed');
+				},
+			);
 		}, [hydrated]);
+		if (Section === 'failed') return <ReloadLink />;
 		return hydrated ? (
 			<div
 				suppressHydrationWarning
@@ -40,4 +49,17 @@ export function staticSection<Props extends object>(
 			<div>{Section ? <Section {...props} /> : <div className={placeholder} />}</div>
 		);
 	};
+}
+
+/** Where its code cannot be loaded: the page of the server has the section. */
+function ReloadLink() {
+	const { reload } = useUiLabels();
+	return (
+		<p className="page-width py-4">
+			{/* biome-ignore lint/a11y/useValidAnchor: the address of the page itself */}
+			<a href="" className="text-link">
+				{reload}
+			</a>
+		</p>
+	);
 }

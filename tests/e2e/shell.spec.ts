@@ -271,6 +271,21 @@ test('a page whose messages cannot be loaded stays as the server rendered it, an
 	await expect(page).toHaveURL(/\/en\/collections$/);
 });
 
+test('where a part of a page opened by a link cannot be loaded, a link reloads the page', async ({
+	page,
+	failures,
+}) => {
+	failures.allow(/report-story/, /ERR_FAILED/);
+	await page.route(/\/report-story-/, (route) => route.abort());
+	await page.goto('/en/collections');
+	await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
+	const reload = page.getByRole('link', { name: 'Reload the page' });
+	await expect(reload).toHaveCount(1);
+	await reload.click();
+	await expect(page.getByRole('heading', { name: /^From one line of/ })).toBeVisible();
+	await expect(reload).toHaveCount(0);
+});
+
 test('where a dialog of the footer cannot be loaded, its page opens; where the menu cannot, the footer’s links have the focus', async ({
 	page,
 	failures,

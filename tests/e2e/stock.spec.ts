@@ -27,9 +27,9 @@ test('a customer’s request from the dialog is listed in the account', async ({
 	await dialog.getByRole('link', { name: 'Deine Anfragen ansehen' }).click();
 	await expect(page).toHaveURL('/account/notifications');
 	await expect(dialog).toHaveCount(0);
-	await expect(
-		page.getByRole('button', { name: /Nicht mehr benachrichtigen: Aerolume/ }),
-	).toBeVisible();
+	await page.getByRole('button', { name: /Nicht mehr benachrichtigen: Aerolume/ }).click();
+	// The pressed button is gone.
+	await expect(page.getByRole('group', { name: 'gespeichert' })).toBeFocused();
 });
 
 test('dialogs without a response show an error after 15 s, and load again when they are reopened', async ({
@@ -37,14 +37,6 @@ test('dialogs without a response show an error after 15 s, and load again when t
 }) => {
 	const answer = '**/api/stock?*';
 	await page.clock.install();
-	// `AbortSignal.timeout` does not use the test's clock.
-	await page.addInitScript(() => {
-		AbortSignal.timeout = (ms) => {
-			const controller = new AbortController();
-			setTimeout(() => controller.abort(), ms);
-			return controller.signal;
-		};
-	});
 	await page.goto(`/en/aerolume?variant=${SOLD_OUT}`);
 	await page.route(answer, () => undefined);
 	const link = page.getByRole('link', { name: 'Notify me when it’s back' });

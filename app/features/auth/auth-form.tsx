@@ -1,5 +1,5 @@
 import { Form, useLocation, useNavigation, useSubmit } from '@remix-run/react';
-import { type FormEvent, type ReactNode, useMemo, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '~/ui/button';
 import { FormProblems, fieldId } from '~/ui/form-problems';
@@ -36,6 +36,8 @@ export function AuthForm({ schema, answer, stamp, submit, children }: AuthFormPr
 	const { pathname, search } = useLocation();
 	const send = useSubmit();
 	const [waiting, setWaiting] = useState(false);
+	const timer = useRef<ReturnType<typeof setTimeout>>();
+	useEffect(() => () => clearTimeout(timer.current), []);
 	const busy = useNavigation().state !== 'idle' || waiting;
 	const hydrated = !useHydrating();
 	const current = answer?.stamp ?? stamp;
@@ -55,7 +57,7 @@ export function AuthForm({ schema, answer, stamp, submit, children }: AuthFormPr
 		if (event.defaultPrevented || wait <= 0) return;
 		event.preventDefault();
 		setWaiting(true);
-		setTimeout(() => {
+		timer.current = setTimeout(() => {
 			setWaiting(false);
 			send(form);
 		}, wait);

@@ -1,4 +1,3 @@
-import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { localeCodes, locales } from '~/i18n/locales';
 import { useLocale } from '~/i18n/use-locale';
@@ -20,14 +19,9 @@ export interface MarketFormProps {
 export function MarketForm({ market, back, problem }: MarketFormProps) {
 	const { t } = useTranslation('market');
 	const { locale, to } = useLocale();
-	const [sent, setSent] = useState(false);
-	const send = (event: FormEvent) => {
-		if (sent) event.preventDefault();
-		setSent(true);
-	};
 	const known = market.countries.some(({ value }) => value === market.country);
 	return (
-		<form method="post" action={to('/api/country')} onSubmit={send} className="grid gap-6">
+		<form method="post" action={to('/api/country')} className="grid gap-6">
 			<input type="hidden" name="path" value={back} />
 			{problem ? <Notice tone="danger">{t(problem)}</Notice> : null}
 			<SearchSelect
@@ -45,7 +39,7 @@ export function MarketForm({ market, back, problem }: MarketFormProps) {
 				}))}
 				defaultValue={locale}
 			/>
-			<Button type="submit" variant="primary" busy={sent} className="justify-self-start">
+			<Button type="submit" variant="primary" className="justify-self-start">
 				{t('save')}
 			</Button>
 		</form>

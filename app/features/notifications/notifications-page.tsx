@@ -1,37 +1,33 @@
 import { Form, Link, useNavigation } from '@remix-run/react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '~/i18n/use-locale';
 import { productPath } from '~/site';
 import { Button } from '~/ui/button';
 import { Checkbox } from '~/ui/choice';
-import { Badge, Notice } from '~/ui/notice';
+import { Badge } from '~/ui/notice';
 import type { RequestedVariant } from './requested-variant';
 
 export interface NotificationsPageProps {
 	/** Whether the customer agreed to marketing e-mails. */
 	acceptsMarketing: boolean;
 	requests: RequestedVariant[];
-	/** Message after a change or a failure, in the page's language. */
-	done?: string;
-	problem?: string;
+	/** The result of a change. */
+	children?: ReactNode;
 }
 
 /** The customer's settings for marketing e-mails and back-in-stock messages. */
 export function NotificationsPage({
 	acceptsMarketing,
 	requests,
-	done,
-	problem,
+	children,
 }: NotificationsPageProps) {
 	const { t } = useTranslation('account');
 	const busy = useNavigation().formMethod === 'POST';
 	return (
 		<>
 			<h1 className="text-4xl">{t('notifications.title')}</h1>
-			<div role="status" className="mt-6 empty:m-0">
-				{problem ? <Notice tone="danger">{problem}</Notice> : null}
-				{done && !problem ? <Notice tone="success">{done}</Notice> : null}
-			</div>
+			<div className="mt-6 empty:m-0">{children}</div>
 			<section className="mt-10 max-w-xl">
 				<h2 className="text-2xl">{t('notifications.news')}</h2>
 				<Form method="post" className="mt-4">

@@ -12,6 +12,7 @@ export function usePageLabels(): UiLabels {
 			increase: t('increase'),
 			decrease: t('decrease'),
 			notifications: t('notifications'),
+			reload: t('reload'),
 			optional: t('optional'),
 			showPassword: t('showPassword'),
 			hidePassword: t('hidePassword'),

@@ -14,13 +14,18 @@ export function recoverLostChunks(ask: () => void): () => void {
 	};
 	const onLost = async () => {
 		const build = await newerBuild();
-		if (!build || sessionStorage.getItem(RELOADED_KEY) === build) return;
-		if ([...typed].some(isFilled)) {
-			ask();
-			return;
+		if (!build) return;
+		try {
+			if (sessionStorage.getItem(RELOADED_KEY) === build) return;
+			if (![...typed].some(isFilled)) {
+				sessionStorage.setItem(RELOADED_KEY, build);
+				window.location.reload();
+				return;
+			}
+		} catch {
+			// Where storage is blocked, a reload could follow the other.
 		}
-		sessionStorage.setItem(RELOADED_KEY, build);
-		window.location.reload();
+		ask();
 	};
 	document.addEventListener('input', onInput);
 	window.addEventListener('vite:preloadError', onLost);

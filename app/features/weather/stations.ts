@@ -24,7 +24,7 @@ export function stationsOf(region: RegionKey, locale: Locale = 'de'): readonly S
 	const places = placesOf(region);
 	return rows[region].map(({ icao, name, english }, index) => ({
 		icao,
-		name: locale === 'en' && english ? english : name,
+		name: locale === 'de' ? name : (english ?? name),
 		...(places[index] ?? { x: 0, y: 0 }),
 	}));
 }

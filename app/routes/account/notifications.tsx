@@ -6,6 +6,7 @@ import {
 } from '@remix-run/server-runtime';
 import { changeAccount, ofAccount, openAccount } from '~/features/account/account.server';
 import { accountSeo } from '~/features/account/account-seo.server';
+import { ResultNotice } from '~/features/account/result-notice';
 import { guard } from '~/features/auth/guards.server';
 import {
 	readStockRequests,
@@ -74,6 +75,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function NotificationsRoute() {
-	const { seo: _, ...page } = useLoaderData<typeof loader>();
-	return <NotificationsPage {...page} problem={useActionData<typeof action>()?.problem} />;
+	const { seo: _, done, ...page } = useLoaderData<typeof loader>();
+	const problem = useActionData<typeof action>()?.problem;
+	const result = problem ?? done;
+	return (
+		<NotificationsPage {...page}>
+			{result ? <ResultNotice tone={problem ? 'danger' : 'success'}>{result}</ResultNotice> : null}
+		</NotificationsPage>
+	);
 }

@@ -13,7 +13,7 @@ export function ActiveFilters({ view }: { view: ListingView }) {
 	return (
 		<ul aria-label={t('filter.active')} className="flex flex-wrap gap-x-3 gap-y-2">
 			{view.active.map(({ label, search }) => (
-				<li key={label}>
+				<li key={search}>
 					<Link to={{ pathname, search }} preventScrollReset className={CHIP_CLASS}>
 						<ChipText action={t('filter.remove')}>{label}</ChipText>
 					</Link>
