@@ -144,7 +144,7 @@ async function attempt(
 			{
 				level: 'error',
 				what: `This could not be checked: ${reason}`,
-				remedy: 'Mend what stands above, then run "npm run doctor" again.',
+				remedy: 'Correct the errors above, if any, then run "npm run doctor" again.',
 				where: 'https://www.shopifystatus.com',
 			},
 		];
