@@ -16,6 +16,8 @@ export const site = {
 	timeZone: 'Europe/Berlin',
 	/** Handle of the gift card product; product pages mention it where the shop sells it. */
 	giftCard: 'gift-card',
+	/** Handle of the collection of spare parts, which the content promises for the main product. */
+	spareParts: 'spare-parts',
 } as const;
 
 /** Shipping costs of an order and the countries they apply to (ISO 3166-1). */

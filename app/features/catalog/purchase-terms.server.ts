@@ -58,13 +58,12 @@ export function purchaseTerms(context: AppContext, page: ProductPage): PurchaseT
 						},
 					]
 				: []),
-			// The content promises them for the main product.
 			...(source.handle === site.product
 				? [
 						{
 							label: t('catalog:terms.parts'),
 							text: t('catalog:terms.partsYears'),
-							to: '/collections/spare-parts',
+							to: `/collections/${site.spareParts}`,
 						},
 					]
 				: []),
