@@ -66,7 +66,7 @@ function descriptionOf(status: number) {
 function UnlitLed() {
 	return (
 		<svg
-			viewBox="0 0 24 24"
+			viewBox="-6 -3 30 30"
 			className="absolute inset-y-0 right-0 -z-1 hidden h-full text-edge xl:block"
 			fill="none"
 			stroke="currentColor"
