@@ -99,9 +99,9 @@ export default function Home() {
 						<>
 							{edition ? <strong>{edition.name} </strong> : null}
 							<PriceLine price={price} from={price.from} />
-							<span className="block text-muted">
+							<p className="text-muted">
 								<TaxNote vatIncluded={vatIncluded} shipped />
-							</span>
+							</p>
 						</>
 					) : null
 				}

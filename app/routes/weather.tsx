@@ -93,12 +93,12 @@ export default function WeatherRoute() {
 					edition={edition}
 					price={
 						edition ? (
-							<p className="mt-1">
-								<PriceLine price={edition} from={edition.from} />{' '}
-								<span className="block text-muted text-sm">
+							<div className="mt-1">
+								<PriceLine price={edition} from={edition.from} />
+								<p className="text-muted text-sm">
 									<TaxNote vatIncluded={edition.vatIncluded} shipped />
-								</span>
-							</p>
+								</p>
+							</div>
 						) : null
 					}
 				/>

@@ -27,7 +27,7 @@ export function PriceLine({
 		<>
 			<span className={className}>{from ? t('price.from', { price: figure }) : figure}</span>
 			{price.formerPrice ? (
-				<span className="block text-muted text-sm">
+				<p className="text-muted text-sm">
 					{t(price.vatIncluded ? 'price.formerVat' : 'price.former')}{' '}
 					{/* After the long label on a line of its own on phones: the line break must not depend on the font. */}
 					<s
@@ -37,10 +37,10 @@ export function PriceLine({
 					>
 						{formatMoney(price.formerPrice, locale)}
 					</s>
-				</span>
+				</p>
 			) : reserved ? (
-				<span
-					className={`block text-sm ${price.vatIncluded ? 'min-h-[2lh] sm:min-h-[1lh]' : 'min-h-[1lh]'}`}
+				<p
+					className={`text-sm ${price.vatIncluded ? 'min-h-[2lh] sm:min-h-[1lh]' : 'min-h-[1lh]'}`}
 				/>
 			) : null}
 		</>

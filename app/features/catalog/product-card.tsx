@@ -52,13 +52,13 @@ export function ProductCard({ product, first = false }: ProductCardProps) {
 			) : (
 				<span className="contours block aspect-4/3 bg-well" />
 			)}
-			<span className="mt-3 hyphens-auto font-bold leading-snug group-hover:underline group-hover:underline-offset-4">
+			<p className="mt-3 hyphens-auto font-bold leading-snug group-hover:underline group-hover:underline-offset-4">
 				{product.title}
-			</span>
-			<span className="mt-1 text-muted text-sm">
+			</p>
+			<div className="mt-1 text-muted text-sm">
 				<PriceLine price={product} from={product.from} className="text-ink" />
-				{product.available ? null : <span className="block text-danger">{t('stock.soldOut')}</span>}
-			</span>
+				{product.available ? null : <p className="text-danger">{t('stock.soldOut')}</p>}
+			</div>
 		</Link>
 	);
 }

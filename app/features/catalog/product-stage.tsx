@@ -161,9 +161,9 @@ function Offer({
 			className={`${reduced ? 'mt-3' : 'mt-4'} ${DIMMED_WHEN_BUSY}`}
 		>
 			{/* The crossed-out price, or the space for it, is above: what stands below belongs to the price. */}
-			<p className="flex flex-col-reverse">
+			<div className="flex flex-col-reverse">
 				<PriceLine price={variant} className="font-bold text-2xl" reserved={reduced} />
-			</p>
+			</div>
 			{unitPrice ? (
 				<p className="text-muted text-sm">
 					{t('price.unit', {

@@ -50,13 +50,13 @@ export function SwatchLink({
 				<ColorMark colors={colors} />
 			)}
 			{nightImageUrl ? <Thumbnail url={nightImageUrl} className="by-night" /> : null}
-			<span className={`text-balance ${imageUrl ? 'min-w-0 grow basis-16' : ''}`}>
+			<div className={`text-balance ${imageUrl ? 'min-w-0 grow basis-16' : ''}`}>
 				<span className={`hyphens-auto ${obstacle && !current ? 'line-through' : ''}`}>
 					{children}
 				</span>
 				{obstacle ? <span className="sr-only"> ({obstacle})</span> : null}
-				{note ? <span className="block text-muted">{note}</span> : null}
-			</span>
+				{note ? <p className="text-muted">{note}</p> : null}
+			</div>
 		</Link>
 	);
 }

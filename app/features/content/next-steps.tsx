@@ -37,20 +37,20 @@ export function NextSteps({ page: { path, previous, next } }: { page: ContentVie
 		<nav className="next-steps" aria-label={t('neighbours')}>
 			{previous ? (
 				<Link to={to(previous.path)} rel="prev">
-					<span className="eyebrow">{t('previous')}</span>
-					<span>{previous.title}</span>
+					<p className="eyebrow">{t('previous')}</p>
+					<p>{previous.title}</p>
 				</Link>
 			) : null}
 			{next ? (
 				<Link to={to(next.path)} rel="next">
-					<span className="eyebrow">{t('next')}</span>
-					<span>{next.title}</span>
+					<p className="eyebrow">{t('next')}</p>
+					<p>{next.title}</p>
 				</Link>
 			) : null}
 			{others.map((step) => (
 				<Link key={step} to={to(paths[step])}>
-					<span className="eyebrow">{t(`steps.${step}.topic`)}</span>
-					<span>{t(`steps.${step}.title`)}</span>
+					<p className="eyebrow">{t(`steps.${step}.topic`)}</p>
+					<p>{t(`steps.${step}.title`)}</p>
 				</Link>
 			))}
 		</nav>

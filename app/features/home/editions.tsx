@@ -43,10 +43,10 @@ export function Editions({ editions, taxNote }: EditionsProps) {
 									className="print"
 								/>
 							) : null}
-							<span className="mt-3 block font-bold text-xl group-hover:underline group-hover:underline-offset-4">
+							<p className="mt-3 font-bold text-xl group-hover:underline group-hover:underline-offset-4">
 								{name}
-							</span>
-							<span className="text-muted">{price}</span>
+							</p>
+							<div className="text-muted">{price}</div>
 						</Link>
 					</li>
 				))}

@@ -26,7 +26,7 @@ export function Hero({ weather, action, price, arrival }: HeroProps) {
 				<div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 max-lg:-order-1 lg:mt-8">
 					{action}
 					<div className="text-sm">
-						{price ? <p>{price}</p> : null}
+						{price ? <div>{price}</div> : null}
 						{arrival ? <p className="text-muted">{arrival}</p> : null}
 					</div>
 				</div>
