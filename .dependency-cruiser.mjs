@@ -14,7 +14,7 @@ const FEATURE_EDGES = {
 	catalog: ['shell'],
 	home: ['catalog', 'seo', 'weather'],
 	jobs: ['notifications', 'price-history'],
-	market: ['shell'],
+	market: ['cart', 'shell'],
 	notifications: ['auth', 'shell'],
 	search: ['catalog', 'content', 'home', 'shell'],
 	seo: ['catalog', 'content', 'shell', 'weather'],

@@ -5,7 +5,7 @@ import { AddToCart, AddToCartAgain } from '~/features/cart/add-to-cart';
 import { loadProduct } from '~/features/catalog/catalog.server';
 import { ProductAction } from '~/features/catalog/product-card';
 import { ProductStage } from '~/features/catalog/product-stage';
-import { purchaseTerms } from '~/features/catalog/purchase-terms.server';
+import { detailRows, purchaseTerms } from '~/features/catalog/purchase-terms.server';
 import { RecommendationRows } from '~/features/catalog/recommendation-rows';
 import { SellingPlanChoice } from '~/features/catalog/selling-plan-choice';
 import { SiblingPicker } from '~/features/catalog/sibling-picker';
@@ -24,7 +24,6 @@ import { useVariantRegion } from '~/features/weather/region-choice';
 import { WeatherMap } from '~/features/weather/weather-map';
 import type { WeatherMapView } from '~/features/weather/weather-view';
 import { Heart, HeartOnCard } from '~/features/wishlist/heart';
-import { translator } from '~/i18n/i18next.server';
 import { PUBLIC_PAGE } from '~/lib/cache-control';
 import { withNoBreakHyphens } from '~/lib/no-break';
 import { pageNotFound } from '~/lib/not-found.server';
@@ -44,21 +43,16 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	const variant = new URL(request.url).searchParams.get('variant');
 	const found = await available(loadProduct(context, handle, variant, isOfDefaultRegion(context)));
 	if (!found) throw (await findRedirect(request, context)) ?? pageNotFound(request);
-	const { descriptionHtml, details, ...product } = found.product;
+	const { descriptionHtml, details: _, ...product } = found.product;
 	const terms = purchaseTerms(context, found);
 	const map = await loadMapPage(context, found);
-	const t = translator(context.locale);
 	return {
 		product,
 		recommendations: found.recommendations,
 		guarantee: guaranteeLink(context.locale, found.source),
 		// The map has long texts of its own.
 		descriptionHtml: map ? '' : descriptionHtml,
-		// Where the panel states the day instead.
-		details:
-			terms.delivery && product.delivery.length > 0
-				? [...details, { label: t('catalog:terms.deliveryRow'), text: product.delivery.join(' ') }]
-				: details,
+		details: detailRows(context, found.product, terms),
 		terms,
 		safety: safetyView(context.locale, found.source),
 		weather: map?.weather ?? null,

@@ -4,18 +4,16 @@ import { useTranslation } from 'react-i18next';
 import { PriceLine } from '~/features/catalog/price-line';
 import { TaxNote } from '~/features/catalog/tax-note';
 import { loadHome } from '~/features/home/home.server';
-import { breadcrumbGraph } from '~/features/seo/page-graph';
-import { createSeo, seoMeta } from '~/features/seo/page-seo';
-import { listReports, listSearch, readListRequest } from '~/features/weather/list-reports';
+import { seoMeta } from '~/features/seo/page-seo';
+import { weatherSeo } from '~/features/seo/weather-seo.server';
+import { listReports, readListRequest } from '~/features/weather/list-reports';
 import { isPortrait } from '~/features/weather/map-charts';
 import { loadEdition } from '~/features/weather/region-edition.server';
 import { RegionOffer } from '~/features/weather/region-offer';
-import { airportPath, isRegion, regionPath } from '~/features/weather/regions';
+import { isRegion } from '~/features/weather/regions';
 import { ReportSection } from '~/features/weather/report-section';
 import { startWeather } from '~/features/weather/weather.server';
 import { WeatherMap } from '~/features/weather/weather-map';
-import { previewPath } from '~/features/weather/weather-previews.server';
-import { translator } from '~/i18n/i18next.server';
 import { screenMessages } from '~/i18n/messages.server';
 import { PUBLIC_PAGE } from '~/lib/cache-control';
 import { pageNotFound } from '~/lib/not-found.server';
@@ -30,47 +28,20 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => seoMeta(data?.seo
 /** A region's map and list of reports; `?airport=EDDF` shows an airport first. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	if (!isRegion(params.region)) throw pageNotFound(request);
-	const { pathname, searchParams } = new URL(request.url);
-	const { locale, env } = context;
+	const { searchParams } = new URL(request.url);
 	// Does not wait for the weather service, unlike `loadRegionReports`.
 	const weather = startWeather(context, params.region);
 	const edition = await loadEdition(context, params.region, loadHome);
 	const { view, stations } = await weather.reports(searchParams.get('airport'));
-	const { airport } = view;
-	const list = listReports(stations, readListRequest(searchParams), locale);
-	const { page, category, query } = list.request;
-	const t = translator(locale);
-	const region = t(`weather:map.regions.${view.region}`);
-	const title = t(`reports:title.${view.region}`);
-	const numbered = page > 1 ? t('reports:numbered', { title, page }) : title;
-	const seo = createSeo({
-		siteUrl: env.SITE_URL,
-		pathname,
-		// Every order is the same list.
-		search: airport
-			? `?airport=${airport.report.icao}`
-			: listSearch({ ...list.request, sort: 'name' }),
-		title: airport ? t('reports:airportTitle', { ...airport.report }) : numbered,
-		description: airport
-			? t('reports:airportDescription', { ...airport.report, region })
-			: t('reports:description', { count: stations.length }),
-		preview: previewPath(view.region),
-		// Filtered lists have too many URLs.
-		noIndex: category !== undefined || query !== '',
-	});
-	const graph = breadcrumbGraph({ siteUrl: env.SITE_URL, locale }, [
-		{ name: title, path: regionPath(view.region) },
-		...(airport
-			? [{ name: airport.report.name, path: airportPath(view.region, airport.report.icao) }]
-			: []),
-	]);
+	const list = listReports(stations, readListRequest(searchParams), context.locale);
+	const airports = stations.length;
 	return {
 		view,
 		list,
-		airports: stations.length,
+		airports,
 		edition,
-		messages: screenMessages(locale, 'reports'),
-		seo: seo.noIndex ? seo : { ...seo, structuredData: [graph] },
+		messages: screenMessages(context.locale, 'reports'),
+		seo: weatherSeo(context, request, { view, list: list.request, airports }),
 	};
 }
 

@@ -4,7 +4,7 @@ import type { AppContext } from '~/server/context.server';
 import { productPath, type ShippingRate, shippingRates, site } from '~/site';
 import { type ProductPage, vatIncluded } from './catalog.server';
 import { countryName, deliveryPromise } from './delivery.server';
-import type { PurchaseTerms } from './product-view';
+import type { ProductView, PurchaseTerms } from './product-view';
 
 /** Names of the platform's card brands and wallets; others are left out. */
 const PAYMENTS: Readonly<Record<string, string>> = {
@@ -79,6 +79,20 @@ export function purchaseTerms(context: AppContext, page: ProductPage): PurchaseT
 		],
 		payments: [...new Set(accepted.flatMap((name) => PAYMENTS[name] ?? []))],
 	};
+}
+
+/** The product's details, with its delivery time where the panel states the day of `terms` instead. */
+export function detailRows(
+	{ locale }: AppContext,
+	{ details, delivery }: ProductView,
+	terms: PurchaseTerms,
+): ProductView['details'] {
+	return terms.delivery && delivery.length > 0
+		? [
+				...details,
+				{ label: translator(locale)('catalog:terms.deliveryRow'), text: delivery.join(' ') },
+			]
+		: details;
 }
 
 /** Shipping costs of an order to the visitor's country, in words; `undefined` where they are not known. */

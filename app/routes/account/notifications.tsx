@@ -55,19 +55,15 @@ export async function action({ request, context }: ActionFunctionArgs) {
 		await removeStockRequest(context, saved, String(form?.get('variant') ?? ''));
 		return undefined;
 	};
-	const changes = new Map([
-		['remove', remove],
-		[
-			'marketing',
-			() => openAccount(context, customer).setMarketing(form?.get('accepts') === 'yes'),
-		],
-	]);
-	const change = changes.get(String(form?.get('intent')));
-	if (!change) {
+	const setMarketing = () =>
+		openAccount(context, customer).setMarketing(form?.get('accepts') === 'yes');
+	const intent = form?.get('intent');
+	if (intent !== 'remove' && intent !== 'marketing') {
 		const problem = translator(context.locale)('account:problems.INVALID');
 		return formAnswer(context, { problem }, 422);
 	}
-	const failed = await changeAccount(context, request, change());
+	const change = intent === 'remove' ? remove() : setMarketing();
+	const failed = await changeAccount(context, request, change);
 	if (typeof failed === 'object') {
 		return formAnswer(context, { problem: failed.problems.form }, failed.status);
 	}

@@ -1,7 +1,7 @@
-import type { ActionFunctionArgs } from '@remix-run/server-runtime';
+import { type ActionFunctionArgs, redirect } from '@remix-run/server-runtime';
 import { localeCookie } from '~/features/market/market.server';
-import { withPrefix } from '~/i18n/locale-path';
-import { defaultLocale, isLocale } from '~/i18n/locales';
+import { canonicalPath } from '~/i18n/locale-path';
+import { isLocale } from '~/i18n/locales';
 import { methodNotAllowed } from '~/lib/method-not-allowed.server';
 import { readForm } from '~/lib/read-form';
 import { safePath } from '~/lib/safe-path';
@@ -15,13 +15,9 @@ export async function action({ request }: ActionFunctionArgs): Promise<Response>
 	}
 	// The form sends the path without a locale prefix.
 	const path = safePath(String(form?.get('path') ?? '')) ?? '/';
-	const prefix = locale === defaultLocale ? '' : `/${locale}`;
-	return new Response(null, {
+	return redirect(canonicalPath(locale, path), {
 		status: 303,
-		headers: {
-			Location: withPrefix(prefix, path),
-			'Set-Cookie': localeCookie(locale),
-		},
+		headers: { 'Set-Cookie': localeCookie(locale) },
 	});
 }
 
