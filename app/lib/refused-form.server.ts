@@ -14,3 +14,16 @@ export function formAnswer<Answer>(context: object, answer: Answer, status: numb
 export function isFormRefused(context: object): boolean {
 	return refused.has(context);
 }
+
+/**
+ * Data that a page shows beside its form. `undefined` if it cannot be loaded and the form was just refused: the form
+ * with its values is then shown without that data.
+ */
+export async function besideForm<T>(context: object, work: Promise<T>): Promise<T | undefined> {
+	try {
+		return await work;
+	} catch (error) {
+		if (isFormRefused(context) && !(error instanceof Response)) return undefined;
+		throw error;
+	}
+}

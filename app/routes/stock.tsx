@@ -11,7 +11,6 @@ import { doneStates, type StockOutcome } from '~/features/notifications/stock-fo
 import {
 	confirmStockRequest,
 	findVariant,
-	isShownAgain,
 	stockView,
 	takeStockForm,
 } from '~/features/notifications/stock-form.server';
@@ -25,7 +24,7 @@ import { PRIVATE } from '~/lib/cache-control';
 import { deferredStyleLinks } from '~/lib/deferred-styles';
 import { pageNotFound } from '~/lib/not-found.server';
 import { readForm } from '~/lib/read-form';
-import { formAnswer } from '~/lib/refused-form.server';
+import { besideForm, formAnswer, isFormRefused } from '~/lib/refused-form.server';
 import { available } from '~/shopify/available.server';
 
 export const links = deferredStyleLinks;
@@ -54,8 +53,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	};
 	if (token === null) {
 		const id = searchParams.get('variant');
-		const variant = isShownAgain(context) ? undefined : await available(findVariant(context, id));
-		if (!id || !(variant || isShownAgain(context))) throw pageNotFound(request);
+		const variant = await besideForm(context, available(findVariant(context, id)));
+		if (!id || !(variant || isFormRefused(context))) throw pageNotFound(request);
 		const done = v.parse(doneState, searchParams.get('done') ?? undefined);
 		return { ...shared, done, view: await stockView(context, id, variant), token: undefined };
 	}

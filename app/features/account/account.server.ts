@@ -1,6 +1,5 @@
 import { signedOutRedirect } from '~/features/auth/guards.server';
 import { translator } from '~/i18n/i18next.server';
-import { isFormRefused } from '~/lib/refused-form.server';
 import type { AppContext } from '~/server/context.server';
 import { available } from '~/shopify/available.server';
 import { firstWithoutCursor, readCursor } from '~/shopify/cursor';
@@ -74,22 +73,5 @@ export async function changeAccount<Field extends string>(
 		if (!isUnavailable(error)) throw error;
 		const form = translator(context.locale)('account:problems.UNAVAILABLE');
 		return { status: 503, problems: { form } as FieldProblems<Field> };
-	}
-}
-
-/**
- * Data that a page shows beside its form. `undefined` if the platform cannot be reached and the form was just refused:
- * the form with its values is then shown without that data.
- */
-export async function besideForm<T>(
-	context: AppContext,
-	request: Request,
-	work: Promise<T>,
-): Promise<T | undefined> {
-	try {
-		return await ofAccount(context, request, work);
-	} catch (error) {
-		if (isFormRefused(context) && !(error instanceof Response)) return undefined;
-		throw error;
 	}
 }

@@ -57,13 +57,6 @@ export async function takeStockRequest(
 		: sendConfirmLink(context, variant, form);
 }
 
-/** Requests whose form was posted during an outage. It is shown again with its values. */
-const failedRequests = new WeakSet<AppContext>();
-
-export function isShownAgain(context: AppContext): boolean {
-	return failedRequests.has(context);
-}
-
 /**
  * Runs the page's form. `'missing'`: unknown variant; `'back'`: it is in stock again. Throws a redirect to the login
  * if the customer's token has ended.
@@ -81,7 +74,6 @@ export async function takeStockForm(
 		return await takeStockRequest(context, request, variant, form);
 	} catch (error) {
 		if (!isUnavailable(error)) throw error;
-		failedRequests.add(context);
 		return sessionToken(context) && !form.has('email')
 			? { status: 503, answer: { state: 'notSaved' } }
 			: guestFailure(context, form, { state: 'notSent', variantId: variantId ?? '' });

@@ -4,7 +4,7 @@ import {
 	type LoaderFunctionArgs,
 	redirect,
 } from '@remix-run/server-runtime';
-import { besideForm, openAccount } from '~/features/account/account.server';
+import { ofAccount, openAccount } from '~/features/account/account.server';
 import { answerAccountForm } from '~/features/account/account-form.server';
 import { accountSeo } from '~/features/account/account-seo.server';
 import type { AccountSource } from '~/features/account/account-source.server';
@@ -16,6 +16,7 @@ import { seoMeta } from '~/features/seo/page-seo';
 import { translator } from '~/i18n/i18next.server';
 import { withPrefix } from '~/i18n/locale-path';
 import { pageNotFound } from '~/lib/not-found.server';
+import { besideForm } from '~/lib/refused-form.server';
 import type { AppContext } from '~/server/context.server';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => seoMeta(data?.seo);
@@ -24,10 +25,10 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => seoMeta(data?.seo
 export async function loader({ request, params: { id }, context }: LoaderFunctionArgs) {
 	const account = openAccount(context, await guard('customer')(context, request));
 	const read = async () => {
-		const values = id ? (await account.address(id))?.fields : await beginnings(context, account);
+		const values = id ? (await account.address(id))?.fields : await initialValues(context, account);
 		return { values, countries: await formCountries(context, values?.country) };
 	};
-	const form = await besideForm(context, request, read());
+	const form = await besideForm(context, ofAccount(context, request, read()));
 	if (form && !form.values) throw pageNotFound(request);
 	const title = translator(context.locale)(
 		id ? 'account:addresses.editTitle' : 'account:addresses.add',
@@ -37,7 +38,7 @@ export async function loader({ request, params: { id }, context }: LoaderFunctio
 }
 
 /** Initial values of a new address: the customer's name and the country of the market. */
-async function beginnings({ market }: AppContext, account: AccountSource) {
+async function initialValues({ market }: AppContext, account: AccountSource) {
 	const { firstName, lastName } = await account.profile();
 	return { firstName, lastName, country: market };
 }
