@@ -7,7 +7,7 @@ import {
 	type OwnMetafield,
 } from './customer-metafields.queries';
 import type { CustomerKey } from './customer-token.server';
-import { isUnavailable, ShopifyError } from './errors';
+import { isUnauthorized, ShopifyError } from './errors';
 import { createWriteLimit } from './write-limit.server';
 
 /** Access to the platform, part of the request context. */
@@ -78,7 +78,7 @@ async function fetchFromCustomerApi(
 		});
 		return customer;
 	} catch (error) {
-		if (isUnavailable(error) && error.code === 'UNAUTHORIZED') return undefined;
+		if (isUnauthorized(error)) return undefined;
 		throw error;
 	}
 }

@@ -96,6 +96,11 @@ export function isInvalidInput(error: unknown): error is ShopifyError {
 	return isUnavailable(error) && error.invalidInput;
 }
 
+/** Whether the Customer Account API no longer knows the customer's token. */
+export function isUnauthorized(error: unknown): error is ShopifyError {
+	return isUnavailable(error) && error.code === 'UNAUTHORIZED';
+}
+
 export function isRefused(error: unknown): error is ShopifyError {
 	return error instanceof ShopifyError && error.kind === 'refused';
 }

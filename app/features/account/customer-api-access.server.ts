@@ -5,7 +5,7 @@ import type {
 } from 'shopify-schemas/customer-account-api-types';
 import type { AppContext } from '~/server/context.server';
 import { customerAccountConnection } from '~/shopify/customer-account.server';
-import { isUnavailable, type UserProblem } from '~/shopify/errors';
+import { isUnauthorized, type UserProblem } from '~/shopify/errors';
 import { operation, signedOut } from '~/shopify/operation.server';
 import type { AccountProblemFragment } from '~/shopify/storefront.generated';
 import type { AddressFields } from './account-view';
@@ -32,13 +32,9 @@ export function callCustomerApi<T>(
 		try {
 			return await work();
 		} catch (error) {
-			throw isStale(error) ? signedOut(context) : error;
+			throw isUnauthorized(error) ? signedOut(context) : error;
 		}
 	});
-}
-
-function isStale(error: unknown): boolean {
-	return isUnavailable(error) && error.code === 'UNAUTHORIZED';
 }
 
 /** Result of every mutation. */

@@ -7,7 +7,7 @@ import { describeError } from '~/lib/describe-error';
 import { listSecrets } from '~/lib/secrets.server';
 import type { AppContext } from '~/server/context.server';
 import { customerAccountConnection } from '~/shopify/customer-account.server';
-import { isUnavailable, refusedError } from '~/shopify/errors';
+import { isUnauthorized, refusedError } from '~/shopify/errors';
 import { operation } from '~/shopify/operation.server';
 import { isRefusedGrant, signInServer } from '~/shopify/sign-in-server.server';
 import type { Customer } from './customer.server';
@@ -147,7 +147,6 @@ export async function findCustomerApiCustomer(
 			const { customer } = await context.shopify.query(CUSTOMER_API_CUSTOMER_QUERY, {
 				api: await customerAccountConnection(context.env, accessToken),
 				cacheable: false,
-				variables: {},
 			});
 			return {
 				id: customer.id,
@@ -157,7 +156,7 @@ export async function findCustomerApiCustomer(
 				email: customer.emailAddress?.emailAddress ?? null,
 			};
 		} catch (error) {
-			if (isUnavailable(error) && error.code === 'UNAUTHORIZED') return undefined;
+			if (isUnauthorized(error)) return undefined;
 			throw error;
 		}
 	});

@@ -98,6 +98,12 @@ export async function addressOf(
 	{ customer: id, email, variantId }: Waiting,
 ): Promise<string | undefined> {
 	if (!id) return email || undefined;
+	const { customer, requests } = await loadCustomerRequests(shopify, id);
+	const isWaiting = requests.some((request) => request.variantId === variantId);
+	return isWaiting ? customer?.defaultEmailAddress?.emailAddress : undefined;
+}
+
+async function loadCustomerRequests(shopify: AppContext['shopify'], id: string) {
 	const { customer } = await shopify.query(WAITING_CUSTOMER_QUERY, {
 		api: 'admin',
 		timeLimit: 'call',
@@ -105,9 +111,7 @@ export async function addressOf(
 		cacheable: false,
 		needs: ['customer', 'customer.notifications'],
 	});
-	const requests = parseRequests(customer?.notifications?.value);
-	const isWaiting = requests.some((request) => request.variantId === variantId);
-	return isWaiting ? customer?.defaultEmailAddress?.emailAddress : undefined;
+	return { customer, requests: parseRequests(customer?.notifications?.value) };
 }
 
 /** Removes a request, from a customer's list too. Throws `ShopifyError`, or Error where the platform refuses. */
@@ -130,14 +134,7 @@ async function removeFromList(
 	id: string,
 	variantId: string,
 ): Promise<void> {
-	const { customer } = await shopify.query(WAITING_CUSTOMER_QUERY, {
-		api: 'admin',
-		timeLimit: 'call',
-		variables: { id },
-		cacheable: false,
-		needs: ['customer', 'customer.notifications'],
-	});
-	const requests = parseRequests(customer?.notifications?.value);
+	const { requests } = await loadCustomerRequests(shopify, id);
 	const backInStock = requests.filter((request) => request.variantId !== variantId);
 	if (backInStock.length === requests.length) return;
 	const { customerUpdate } = await shopify.mutate(CUSTOMER_UPDATE, {

@@ -13,8 +13,8 @@ import {
 import { readIds, WISHLIST_LIMIT } from './wishlist-ids';
 import { NOTICE_ID, type WishlistNotice } from './wishlist-rules';
 
-/** The result of a posted change. */
-export interface CommandResult {
+/** The result of a posted change, with what was asked for where it was a change. */
+export interface CommandResult extends Partial<WishlistChange> {
 	/**
 	 * 200: done; 409: full; 422: no product named; 401: signed out meanwhile; 429: too many changes; 503: the platform is
 	 * unavailable.
@@ -22,8 +22,6 @@ export interface CommandResult {
 	status: 200 | 401 | 409 | 422 | 429 | 503;
 	/** In the page's language. */
 	message: string;
-	/** What was asked for, where it was a change. */
-	intent?: WishlistChange['intent'];
 	/** The list after the change, where it is known. */
 	state?: WishlistState;
 }
@@ -77,21 +75,29 @@ export async function runWishlistCommand(
 	findCustomer: () => Promise<CustomerKey | undefined>,
 	form: FormData | undefined,
 ): Promise<CommandResult> {
-	const say = (message: Message) => textOf(context.locale, message);
 	const change = readChange(form);
-	if (!change) return { status: 422, message: say('unknown') };
+	const result = (
+		status: CommandResult['status'],
+		message: Message,
+		state?: WishlistState,
+	): CommandResult => ({
+		status,
+		message: textOf(context.locale, message),
+		...change,
+		...(state && { state }),
+	});
+	if (!change) return result(422, 'unknown');
 	try {
 		const customer = await findCustomer();
 		const state = await visitWishlist(context, request, customer, change);
-		if (state === SIGNED_OUT) return { status: 401, message: say('signedOut') };
-		const { intent } = change;
-		if (state.full) return { status: 409, message: say('full'), intent, state };
+		if (state === SIGNED_OUT) return result(401, 'signedOut');
+		if (state.full) return result(409, 'full', state);
 		const lost = change.intent === 'add' && change.ids.some((id) => !state.ids.includes(id));
-		if (lost) return { status: 422, message: say('unknown'), intent, state };
-		return { status: 200, message: say(intent === 'add' ? 'added' : 'removed'), intent, state };
+		if (lost) return result(422, 'unknown', state);
+		return result(200, change.intent === 'add' ? 'added' : 'removed', state);
 	} catch (error) {
 		if (!isUnavailable(error)) throw error;
-		return { status: error.code === 'THROTTLED' ? 429 : 503, message: say('unavailable') };
+		return result(error.code === 'THROTTLED' ? 429 : 503, 'unavailable');
 	}
 }
 
