@@ -104,6 +104,11 @@ export interface Manufacturer {
 	email: string;
 }
 
+/** Whether prices in this country (ISO 3166-1) include VAT. */
+export function pricesIncludeVat(country: string): boolean {
+	return site.vatMarkets.has(country);
+}
+
 /** Whether the company data is still the sample. */
 export function isSampleCompany(email: string = company.email): boolean {
 	return email.endsWith('.example');

@@ -5,7 +5,7 @@ import { isPlaceholderOption } from '~/shopify/default-variant';
 import { shortId } from '~/shopify/ids';
 import { withNightPicture } from '~/shopify/night-picture';
 import type { CartFragment, CartLine_CartLine_Fragment } from '~/shopify/storefront.generated';
-import { site } from '~/site';
+import { pricesIncludeVat } from '~/site';
 import { giftOf } from './cart-gift';
 import type { CartLineView, CartView } from './cart-view';
 
@@ -25,7 +25,7 @@ export function checkoutAddress(checkoutUrl: string, settings: ViewSettings): st
 /** A cart for the browser. Leaves out the cart's id, whose key is a secret. */
 export function toCartView(cart: CartFragment, settings: ViewSettings): CartView {
 	const countryCode = cart.buyerIdentity.countryCode ?? undefined;
-	const vatIncluded = countryCode !== undefined && site.vatMarkets.has(countryCode);
+	const vatIncluded = countryCode !== undefined && pricesIncludeVat(countryCode);
 	const taken = [cart, ...cart.lines.nodes].flatMap(({ discountAllocations }) =>
 		discountAllocations.map(({ discountedAmount }) => discountedAmount.amount),
 	);

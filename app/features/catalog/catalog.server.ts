@@ -2,7 +2,7 @@ import { createMemoize } from '~/lib/memoize';
 import type { AppContext } from '~/server/context.server';
 import { shortId } from '~/shopify/ids';
 import type { ProductQuery, ProductVariantFragment } from '~/shopify/storefront.generated';
-import { site } from '~/site';
+import { pricesIncludeVat, site } from '~/site';
 import { PRODUCT_QUERY } from './catalog.queries';
 import { chooseVariant } from './choose-variant.server';
 import { thumbnail } from './media/thumbnail';
@@ -46,7 +46,7 @@ export async function loadProduct(
 	const choice = product && (await chooseVariant(context, product, variantParameter, isPreferred));
 	if (!choice) return undefined;
 	const id = shortId(choice.variant.id);
-	const vat = vatIncluded(context);
+	const vat = pricesIncludeVat(context.market);
 	const make = () => ({
 		product: toProductView(product, choice, vat, context),
 		about: toProductSeo(product),
@@ -63,8 +63,4 @@ export async function loadProduct(
 	// Unknown variants must not fill the page cache.
 	if (variantParameter !== null && variantParameter !== id) context.doNotCache();
 	return page;
-}
-
-export function vatIncluded({ market }: AppContext): boolean {
-	return site.vatMarkets.has(market);
 }

@@ -1,5 +1,5 @@
 import type { AppContext } from '~/server/context.server';
-import { vatIncluded } from './catalog.server';
+import { pricesIncludeVat } from '~/site';
 import type { ProductCardView } from './product-view';
 import { toProductCard } from './product-view.server';
 import { PRODUCTS_BY_IDS_QUERY } from './products-by-ids.queries';
@@ -18,6 +18,6 @@ export async function loadProductsByIds(
 		needs: ['nodes'],
 		cacheable: true,
 	});
-	const vat = vatIncluded(context);
+	const vat = pricesIncludeVat(context.market);
 	return nodes.flatMap((node) => (node && 'handle' in node ? [toProductCard(node, vat)] : []));
 }

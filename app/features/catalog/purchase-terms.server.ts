@@ -1,8 +1,8 @@
 import { formatMoney } from '~/i18n/format';
 import { translator } from '~/i18n/i18next.server';
 import type { AppContext } from '~/server/context.server';
-import { productPath, type ShippingRate, shippingRates, site } from '~/site';
-import { type ProductPage, vatIncluded } from './catalog.server';
+import { pricesIncludeVat, productPath, type ShippingRate, shippingRates, site } from '~/site';
+import type { ProductPage } from './catalog.server';
 import { countryName, deliveryPromise } from './delivery.server';
 import type { ProductView, PurchaseTerms } from './product-view';
 
@@ -49,7 +49,7 @@ export function purchaseTerms(context: AppContext, page: ProductPage): PurchaseT
 						},
 					]
 				: []),
-			...(shipped && vatIncluded(context)
+			...(shipped && pricesIncludeVat(context.market)
 				? [
 						{
 							label: t('catalog:terms.withdrawal'),

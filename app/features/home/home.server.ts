@@ -1,11 +1,10 @@
-import { vatIncluded } from '~/features/catalog/catalog.server';
 import { textLines } from '~/features/catalog/detail-rows';
 import type { Picture } from '~/features/catalog/media/gallery';
 import type { ProductCardView } from '~/features/catalog/product-view';
 import { toProductCard } from '~/features/catalog/product-view.server';
 import { createMemoize } from '~/lib/memoize';
 import type { AppContext } from '~/server/context.server';
-import { site } from '~/site';
+import { pricesIncludeVat, site } from '~/site';
 import { HOME_PRODUCTS_QUERY } from './home.queries';
 import { type MapEdition, mapEditions } from './map-editions';
 
@@ -42,7 +41,7 @@ export async function loadHome(context: AppContext): Promise<HomeCatalog> {
 	const { map, products } = answer;
 	if (!map) context.log.warn('map product not found', { handle: site.product });
 	const box = map?.boxPicture?.reference;
-	const vat = vatIncluded(context);
+	const vat = pricesIncludeVat(context.market);
 	return homeOf(answer, String(vat), () => ({
 		...(map && { map: toProductCard(map, vat) }),
 		editions: map ? mapEditions(map.variants.nodes, vat) : [],

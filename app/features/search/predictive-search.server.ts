@@ -1,12 +1,12 @@
-import { formatMoney, type Money } from '~/i18n/format';
+import { toProductCard } from '~/features/catalog/product-view.server';
+import { formatMoney } from '~/i18n/format';
 import { translator } from '~/i18n/i18next.server';
 import type { AppContext } from '~/server/context.server';
 import { isPlaceholderOption } from '~/shopify/default-variant';
 import { requestError } from '~/shopify/errors';
 import { shortId } from '~/shopify/ids';
 import type { PredictiveSearchQuery } from '~/shopify/storefront.generated';
-import { site } from '~/site';
-import type { PictureData } from '~/ui/picture';
+import { pricesIncludeVat } from '~/site';
 import { findPages } from './found-pages.server';
 import { PREDICTIVE_SEARCH_QUERY } from './predictive-search.queries';
 import type { PredictiveResults, SuggestedProduct } from './predictive-view';
@@ -22,37 +22,26 @@ const PAGE_LIMIT = 4;
 const ATTEMPTS = 2;
 
 /** Short terms are often repeated; long ones would only push the catalogue out of the cache. */
-const KEPT_TERM_LENGTH = 20;
+const CACHED_TERM_LENGTH = 20;
 
 type Found = NonNullable<PredictiveSearchQuery['predictiveSearch']>;
 type Product = Found['products'][number];
 
-/** Price and picture of a product in a list. */
-interface ListCard {
-	price: Money;
-	formerPrice?: Money;
-	/** Whether variants have different prices; `price` is the lowest. */
-	from: boolean;
-	picture?: PictureData;
-}
-
 /**
  * Suggestions for a term and its synonyms, see `readTerm`; none for an empty term.
- * @param cardOf price and picture of a product in a list, in a market with or without VAT
  * @throws ShopifyError where the platform cannot be reached
  */
 export async function loadSuggestions(
 	context: AppContext,
 	term: string,
-	cardOf: (product: Product, vatIncluded: boolean) => ListCard,
 ): Promise<PredictiveResults> {
 	const t = translator(context.locale);
-	const vatIncluded = site.vatMarkets.has(context.market);
+	const vatIncluded = pricesIncludeVat(context.market);
 	const taxNote = t(vatIncluded ? 'catalog:tax.listIncluded' : 'catalog:tax.listExcluded');
 	if (!term) return { products: [], collections: [], queries: [], pages: [], taxNote };
 	const found = await Promise.all(variantsOf(term).map((variant) => findOne(context, variant)));
 	const toSuggestion = (product: Product): SuggestedProduct => {
-		const { price, formerPrice, from, picture } = cardOf(product, vatIncluded);
+		const { price, formerPrice, from, picture } = toProductCard(product, vatIncluded);
 		const figure = formatMoney(price, context.locale);
 		return {
 			id: shortId(product.id),
@@ -93,7 +82,7 @@ async function findOne({ shopify }: AppContext, term: string): Promise<Found> {
 	const { predictiveSearch } = await shopify.query(PREDICTIVE_SEARCH_QUERY, {
 		variables: { term, limit: PREDICTIVE_LIMIT },
 		maxRetries: ATTEMPTS,
-		cacheable: term.length <= KEPT_TERM_LENGTH,
+		cacheable: term.length <= CACHED_TERM_LENGTH,
 	});
 	if (!predictiveSearch) throw requestError(1, 'The answer lacks the suggestions');
 	return predictiveSearch;

@@ -2,7 +2,7 @@ import { crossedOutPrice } from '~/features/catalog/compare-at-price';
 import { canonicalPath } from '~/i18n/locale-path';
 import { type Locale, locales } from '~/i18n/locales';
 import { shortId } from '~/shopify/ids';
-import { productPath, site } from '~/site';
+import { pricesIncludeVat, productPath, site } from '~/site';
 import { imageUrl } from '~/ui/picture';
 import { gtinOf } from './gtin';
 import {
@@ -117,7 +117,7 @@ function prices({ price, compareAtPrice, lowestPrice }: FeedVariant, locale: Loc
 		price,
 		compareAtPrice,
 		lowestPrice30d: lowestPrice?.value,
-		vatIncluded: site.vatMarkets.has(locales[locale].country),
+		vatIncluded: pricesIncludeVat(locales[locale].country),
 	});
 	const said = ({ amount, currencyCode }: FeedVariant['price']) =>
 		`${amount.replace(/\.(\d)$/, '.$10')} ${currencyCode}`;

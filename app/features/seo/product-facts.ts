@@ -1,9 +1,5 @@
+import type { Money } from '~/i18n/format';
 import { parseStringList } from '~/lib/string-list';
-
-export interface Money {
-	amount: string;
-	currencyCode: string;
-}
 
 /** A variant's fields for machine-readable formats. */
 export interface VariantFacts {

@@ -8,16 +8,16 @@ import type {
 } from 'schema-dts';
 import { crossedOutPrice } from '~/features/catalog/compare-at-price';
 import { toRating } from '~/features/catalog/rating';
+import type { Money } from '~/i18n/format';
 import { withoutSoftHyphens } from '~/lib/soft-hyphens';
 import { shortId } from '~/shopify/ids';
-import { site } from '~/site';
+import { pricesIncludeVat, site } from '~/site';
 import { imageUrl } from '~/ui/picture';
 import { gtinOf } from './gtin';
 import type { Described } from './page-graph';
 import {
 	availabilityOf,
 	hasVariants,
-	type Money,
 	type ProductFacts,
 	type VariantFacts,
 	variantName,
@@ -60,7 +60,7 @@ export function productGraph(input: ProductGraphInput): object[] {
 	return [
 		sold(input),
 		...(shipped ? [shipping(siteUrl, market)] : []),
-		...(shipped && site.vatMarkets.has(market) ? [withdrawal(siteUrl, market)] : []),
+		...(shipped && pricesIncludeVat(market) ? [withdrawal(siteUrl, market)] : []),
 	];
 }
 
@@ -137,7 +137,7 @@ function offer(
 	{ product, siteUrl, pageUrl, market }: ProductGraphInput,
 	variant: VariantFacts,
 ): Described<Offer> {
-	const vatIncluded = site.vatMarkets.has(market);
+	const vatIncluded = pricesIncludeVat(market);
 	const { price, compareAtPrice, lowestPrice, requiresShipping } = variant;
 	const former = crossedOutPrice({
 		price,

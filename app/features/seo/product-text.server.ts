@@ -5,7 +5,7 @@ import { formatMoney } from '~/i18n/format';
 import { translator } from '~/i18n/i18next.server';
 import type { Locale } from '~/i18n/locales';
 import type { AppContext } from '~/server/context.server';
-import { site } from '~/site';
+import { pricesIncludeVat } from '~/site';
 import type { TextPart } from './markdown.server';
 import { availabilityOf, hasVariants, type ProductFacts, type VariantFacts } from './product-facts';
 
@@ -15,7 +15,7 @@ export function productParts(
 	{ product, source }: ProductPage,
 ): TextPart[] {
 	const t = translator(locale);
-	const vatIncluded = site.vatMarkets.has(market);
+	const vatIncluded = pricesIncludeVat(market);
 	const digital = vatIncluded ? 'catalog:tax.includedOnly' : 'catalog:tax.excludedOnly';
 	const shipped = vatIncluded ? 'catalog:tax.included' : 'catalog:tax.excluded';
 	const tax = product.giftCard

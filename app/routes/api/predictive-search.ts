@@ -1,5 +1,4 @@
 import type { LoaderFunctionArgs } from '@remix-run/server-runtime';
-import { toProductCard } from '~/features/catalog/product-view.server';
 import { loadSuggestions } from '~/features/search/predictive-search.server';
 import { readTerm } from '~/features/search/search-term';
 import { translator } from '~/i18n/i18next.server';
@@ -13,7 +12,7 @@ const UNCACHED = { 'Cache-Control': 'no-store' };
 export function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
 	const term = readTerm(new URL(request.url).searchParams.get('q'));
 	const respond = async () => {
-		const suggestions = await loadSuggestions(context, term, toProductCard);
+		const suggestions = await loadSuggestions(context, term);
 		return Response.json(suggestions, { headers: context.isCacheable ? CACHED : UNCACHED });
 	};
 	return jsonIfAvailable(respond, {

@@ -10,7 +10,7 @@ import type {
 	ListingFilterFragment,
 	SearchQueryVariables,
 } from '~/shopify/storefront.generated';
-import { vatIncluded } from '../catalog.server';
+import { pricesIncludeVat } from '~/site';
 import type { CollectionCardView, CollectionView } from '../collection-view';
 import { descriptionHtml } from '../description-html.server';
 import { choiceInput } from './filter-choice';
@@ -221,7 +221,7 @@ async function loadList<Answer extends Pick<CollectionQuery, 'localization'>>(
 			allFilters,
 			currency: answer.localization.country.currency.isoCode,
 			market,
-			vatIncluded: vatIncluded(context),
+			vatIncluded: pricesIncludeVat(market),
 			locale,
 		});
 	// The view is cached by response and key. With `allFilters`, which are not part of the key, it is always computed.
