@@ -16,6 +16,7 @@ const FEATURE_EDGES = {
 	jobs: ['notifications', 'price-history'],
 	market: ['cart', 'shell'],
 	notifications: ['auth', 'shell'],
+	recent: ['catalog'],
 	search: ['catalog', 'content', 'home', 'shell'],
 	seo: ['catalog', 'content', 'shell', 'weather'],
 	shell: ['customer'],

@@ -3,6 +3,7 @@ import { type MouseEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { setOpen, useOpen } from '~/features/shell/open-flags';
 import { useLocale } from '~/i18n/use-locale';
+import { isPlainClick } from '~/lib/links';
 import { Badge } from '~/ui/notice';
 import { showToast } from '~/ui/toast-store';
 import { useDeferredImport } from '~/ui/use-deferred-import';
@@ -44,7 +45,7 @@ function Address({ address, onDelete }: { address: AddressView; onDelete(): void
 	const { id, lines, isDefault, fields } = address;
 	const what = lines.slice(0, 2).join(', ');
 	const askHere = (event: MouseEvent<HTMLAnchorElement>) => {
-		if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+		if (!isPlainClick(event)) return;
 		event.preventDefault();
 		// Safari does not focus a clicked button; the dialog returns the focus to the active element.
 		event.currentTarget.focus();

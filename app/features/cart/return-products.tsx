@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ProductCardView } from '~/features/catalog/product-view';
+import { useProductsByIds } from '~/features/catalog/use-products-by-ids';
 import { recentProducts } from '~/features/recent/recent-products';
 import { parseWishlist, WISHLIST_COOKIE } from '~/features/wishlist/wishlist-ids';
 import { formatMoney } from '~/i18n/format';
@@ -16,20 +16,8 @@ const COUNT = 3;
 export function ReturnProducts() {
 	const { t } = useTranslation(['cart', 'catalog']);
 	const { to, locale } = useLocale();
-	const address = to('/api/products');
 	const [{ kind, ids }] = useState(knownProducts);
-	const [products, setProducts] = useState<ProductCardView[]>([]);
-	useEffect(() => {
-		if (ids.length === 0) return undefined;
-		const controller = new AbortController();
-		fetch(`${address}?ids=${ids}`, { signal: controller.signal })
-			.then(async (response) => {
-				if (!response.ok) return;
-				setProducts(((await response.json()) as { products: ProductCardView[] }).products);
-			})
-			.catch(() => undefined);
-		return () => controller.abort();
-	}, [ids, address]);
+	const products = useProductsByIds(ids);
 	if (products.length === 0) return null;
 	return (
 		<section aria-labelledby="return-products">

@@ -1,3 +1,4 @@
+import { toHex } from '~/lib/to-hex';
 import type { AppContext } from '~/server/context.server';
 import type { ConsentTerms, EntryTerms } from './consent-terms';
 import { type ConsentSettings, type CookieEntry, entriesOf, isChoosable } from './cookies';
@@ -37,5 +38,5 @@ function termsOf(
 async function versionOf(entries: CookieEntry[]): Promise<string> {
 	const table = new TextEncoder().encode(JSON.stringify(entries));
 	const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', table));
-	return [...digest.slice(0, 4)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+	return toHex(digest.slice(0, 4));
 }

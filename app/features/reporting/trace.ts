@@ -1,3 +1,5 @@
+import { toHex } from '~/lib/to-hex';
+
 /** Ids of W3C Trace Context for a page view or a request. */
 export interface Trace {
 	/** 32 hex digits. */
@@ -30,6 +32,5 @@ export function tracedFetch(trace: Trace) {
 }
 
 export function randomHex(bytes: number): string {
-	const random = crypto.getRandomValues(new Uint8Array(bytes));
-	return [...random].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+	return toHex(crypto.getRandomValues(new Uint8Array(bytes)));
 }

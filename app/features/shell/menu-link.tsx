@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { useLocale } from '~/i18n/use-locale';
-import { linkPrefetch } from '~/lib/link-prefetch';
+import { linkPrefetch } from '~/lib/links';
 import { mainProductPath, site } from '~/site';
 
 export interface MenuLinkProps {

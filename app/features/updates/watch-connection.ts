@@ -1,8 +1,8 @@
+import { isPlainClick } from '~/lib/links';
+
 /** Whether a click opens another page of this site in this window. */
 function opensPage(event: MouseEvent): boolean {
-	if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) {
-		return false;
-	}
+	if (event.button !== 0 || !isPlainClick(event)) return false;
 	const link = event.target instanceof Element ? event.target.closest('a') : null;
 	if (!link || link.target || link.hasAttribute('download')) return false;
 	const { origin, pathname, search } = window.location;

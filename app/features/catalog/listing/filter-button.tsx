@@ -2,6 +2,7 @@ import { type ComponentType, type MouseEvent, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next';
 import { setOpen, useOpen } from '~/features/shell/open-flags';
 import { withStyles } from '~/lib/deferred-styles';
+import { preload } from '~/lib/preload';
 import { Button } from '~/ui/button';
 import type { FilterDrawerProps } from './filter-drawer';
 import type { ListingView } from './listing-view';
@@ -44,7 +45,7 @@ export function FilterButton({ view, count, onFailure }: FilterButtonProps) {
 				className="lg:hidden noscript:hidden"
 				aria-haspopup="dialog"
 				aria-expanded={open}
-				onPointerEnter={() => loadDrawer().catch(() => undefined)}
+				onPointerEnter={() => preload(loadDrawer)}
 				onClick={show}
 			>
 				{t('filter.title')}

@@ -1,15 +1,16 @@
-import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { setOpen, useOpen } from '~/features/shell/open-flags';
 import { withStyles } from '~/lib/deferred-styles';
+import { isPlainClick } from '~/lib/links';
 import { preload } from '~/lib/preload';
 import { useDarkMedia } from '~/ui/color-mode';
 import { LARGEST_WIDTH } from '~/ui/image-sizes';
 import { imageUrl, Picture } from '~/ui/picture';
+import { useDeferredImport } from '~/ui/use-deferred-import';
 import type { Picture as PictureData } from './gallery';
 import { gallerySlides, slideSpans } from './gallery-slides';
 import type { Medium } from './media';
-import type { ProductLightboxProps } from './product-lightbox';
 import { ProductMedium } from './product-medium';
 
 export interface ProductGalleryProps {
@@ -34,7 +35,11 @@ const DESKTOP_SPANS = { 6: 'lg:col-span-6', 3: 'lg:col-span-3', 2: 'lg:col-span-
 export function ProductGallery({ title, pictures, media }: ProductGalleryProps) {
 	const open = useOpen('mediaLightbox');
 	const [index, setIndex] = useState(0);
-	const Lightbox = useLightbox(open, pictures[index]);
+	const lightbox = useDeferredImport(open, loadLightbox, () => {
+		setOpen('mediaLightbox', false);
+		const picture = pictures[index];
+		if (picture) window.location.assign(imageUrl(picture.url, LARGEST_WIDTH));
+	});
 	const list = useRef<HTMLUListElement>(null);
 	const slides = gallerySlides(pictures, media);
 	const spans = slideSpans(slides);
@@ -42,14 +47,16 @@ export function ProductGallery({ title, pictures, media }: ProductGalleryProps) 
 	// In dark mode the first picture and the same view at night change places.
 	const placeInDark = (at: number) => (at < 2 && pictures[1]?.night ? 1 - at : at);
 	// Another variant begins with its own picture; a swipe before hydration stays.
-	const begun = useRef(main);
+	const previousMain = useRef(main);
 	useEffect(() => {
-		if (begun.current === main) return;
-		begun.current = main;
+		if (previousMain.current === main) return;
+		previousMain.current = main;
 		list.current?.scrollTo({ left: 0 });
 	}, [main]);
+	// Another page has another gallery.
+	useEffect(() => () => setOpen('mediaLightbox', false), []);
 	const show = (event: MouseEvent<HTMLAnchorElement>, at: number) => {
-		if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+		if (!isPlainClick(event)) return;
 		event.preventDefault();
 		// Safari does not focus a clicked link; the lightbox returns the focus to the active element.
 		event.currentTarget.focus({ preventScroll: true });
@@ -94,8 +101,8 @@ export function ProductGallery({ title, pictures, media }: ProductGalleryProps) 
 					<li className="contours aspect-4/3 w-full bg-well md:col-span-6" />
 				)}
 			</ul>
-			{Lightbox ? (
-				<Lightbox
+			{lightbox ? (
+				<lightbox.ProductLightbox
 					open={open}
 					title={title}
 					pictures={pictures}
@@ -146,22 +153,4 @@ function Enlargeable({ picture, inDark = picture, first = false, onClick }: Enla
 			<span className="sr-only"> ({t('pictures.enlarge')})</span>
 		</a>
 	);
-}
-
-/** Loads the lightbox on the first use. If that fails, the link to the picture is followed. */
-function useLightbox(open: boolean, picture: PictureData | undefined) {
-	const [Lightbox, setLightbox] = useState<ComponentType<ProductLightboxProps>>();
-	useEffect(() => {
-		if (!open || Lightbox) return;
-		loadLightbox().then(
-			({ ProductLightbox }) => setLightbox(() => ProductLightbox),
-			() => {
-				setOpen('mediaLightbox', false);
-				if (picture) window.location.assign(imageUrl(picture.url, LARGEST_WIDTH));
-			},
-		);
-	}, [open, Lightbox, picture]);
-	// Another page has another gallery.
-	useEffect(() => () => setOpen('mediaLightbox', false), []);
-	return Lightbox;
 }

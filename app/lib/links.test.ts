@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { linkPrefetch } from './link-prefetch';
+import { linkPrefetch } from './links';
 
 test.each([
 	[{ saveData: true, effectiveType: '4g' }, 'none'],

@@ -26,3 +26,10 @@ function ownConnection(): Connection | undefined {
 		? undefined
 		: (navigator as Navigator & { connection?: Connection }).connection;
 }
+
+type Keys = Pick<MouseEvent, 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
+
+/** Whether a click was made without the keys that open a link elsewhere, or save it. */
+export function isPlainClick({ metaKey, ctrlKey, shiftKey, altKey }: Keys): boolean {
+	return !(metaKey || ctrlKey || shiftKey || altKey);
+}
