@@ -14,26 +14,26 @@ import { PhoneField } from './phone-field';
 
 /** The form's first text fields, from top to bottom. Narrow ones are placed two in a row. */
 const LINES = [
-	{ name: 'firstName', autoComplete: 'given-name', narrow: true, optional: true },
-	{ name: 'lastName', autoComplete: 'family-name', narrow: true, optional: false },
-	{ name: 'company', autoComplete: 'organization', narrow: false, optional: true },
-	{ name: 'address1', autoComplete: 'address-line1', narrow: false, optional: false },
-	{ name: 'address2', autoComplete: 'address-line2', narrow: false, optional: true },
+	{ name: 'firstName', autoComplete: 'given-name', narrow: true },
+	{ name: 'lastName', autoComplete: 'family-name', narrow: true },
+	{ name: 'company', autoComplete: 'organization', narrow: false },
+	{ name: 'address1', autoComplete: 'address-line1', narrow: false },
+	{ name: 'address2', autoComplete: 'address-line2', narrow: false },
 ] as const;
 
-/** Needed in most countries. */
-const ZIP = {
-	name: 'zip',
-	autoComplete: 'postal-code',
-	narrow: true,
-	optional: undefined,
-} as const;
+const ZIP = { name: 'zip', autoComplete: 'postal-code', narrow: true } as const;
 
-/** The state is needed in some countries. */
 const TOWN = [
-	{ name: 'city', autoComplete: 'address-level2', narrow: true, optional: false },
-	{ name: 'province', autoComplete: 'address-level1', narrow: true, optional: undefined },
+	{ name: 'city', autoComplete: 'address-level2', narrow: true },
+	{ name: 'province', autoComplete: 'address-level1', narrow: true },
 ] as const;
+
+/** Whether a field may be empty in a country; `''` where none is chosen yet. */
+function isOptional(name: keyof AddressFields, country: string): boolean {
+	if (name === 'zip') return country !== '' && !needsPostalCode(country);
+	if (name === 'province') return !needsState(country);
+	return name === 'firstName' || name === 'company' || name === 'address2';
+}
 
 const FORM = 'address';
 
@@ -71,13 +71,11 @@ export function AddressForm({
 			t(`fields.${name}`),
 		]),
 	);
-	const isOptional = (name: string) =>
-		name === 'zip' ? country !== '' && !needsPostalCode(country) : !needsState(country);
 	return (
 		<Form ref={ref} method="post" onSubmit={onSubmit} noValidate className="grid max-w-xl gap-6">
 			<FormProblems form={FORM} problems={problems} labels={labels} />
 			<div className="grid gap-5 sm:grid-cols-2">
-				{lines.map(({ name, autoComplete, narrow, optional = isOptional(name) }) => (
+				{lines.map(({ name, autoComplete, narrow }) => (
 					<div key={name} className={narrow ? '' : 'sm:col-span-2'}>
 						<TextField
 							id={fieldId(FORM, name)}
@@ -87,8 +85,8 @@ export function AddressForm({
 							autoComplete={autoComplete}
 							defaultValue={values[name]}
 							error={problems[name]}
-							optional={optional}
-							required={!optional}
+							optional={isOptional(name, country)}
+							required={!isOptional(name, country)}
 						/>
 					</div>
 				))}

@@ -31,11 +31,11 @@ export function AddToCart({ id, variantId, productTitle, pending = false }: AddT
 		if (busy) return;
 		const form = new FormData(event.currentTarget);
 		setAdding(true);
-		const adding = new Promise<boolean>((resolve) => {
+		const saving = new Promise<boolean>((resolve) => {
 			afterPaint(() => resolve(addToCart(to('/api/cart'), form, productTitle)));
 		});
 		setOpen('cartDrawer', true);
-		const added = await adding;
+		const added = await saving;
 		setAdding(false);
 		announce(t(added ? 'announce.added' : 'announce.notAdded', { product: productTitle }));
 	};

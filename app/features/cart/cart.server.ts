@@ -266,7 +266,9 @@ async function addToCart(
 	);
 	// A parallel addition may have raised the quantity above the limit.
 	const full = outcome.cart.lines.nodes.find(({ quantity }) => quantity > MAX_LINE_QUANTITY);
-	return full ? updateLine(context, full.id, MAX_LINE_QUANTITY + 1) : outcome;
+	if (!full) return outcome;
+	const limited = await updateLine(context, full.id, MAX_LINE_QUANTITY);
+	return { ...limited, warnings: [limitWarning(full), ...limited.warnings] };
 }
 
 /** Whether a cart contains an addition, completely or as far as it was in stock. */
