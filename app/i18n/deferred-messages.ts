@@ -7,7 +7,7 @@ const files = import.meta.glob<object>('/locales/*/{cookies,market,stock}.json',
 	import: 'default',
 });
 
-/** Loads the messages of a dialog; resolves at once where they are loaded. Rejects on failure: then it is not opened. */
+/** Loads the messages of a dialog, unless they are there. Rejects on failure: the dialog is not opened then. */
 export async function loadMessages(i18n: i18n, namespace: keyof Resources): Promise<void> {
 	if (i18n.hasResourceBundle(i18n.language, namespace)) return;
 	const load = files[`/locales/${i18n.language}/${namespace}.json`];

@@ -1,8 +1,9 @@
 import { PRIVATE } from '~/lib/cache-control';
-/** 405 of an endpoint that takes POST alone, for its loader. */
+
+/** 405 of an endpoint that accepts POST only, for its loader. */
 export function methodNotAllowed(): Response {
 	return Response.json(
-		{ error: 'This address takes POST alone.' },
+		{ error: 'This endpoint accepts POST only.' },
 		{ status: 405, headers: { Allow: 'POST', ...PRIVATE } },
 	);
 }

@@ -129,7 +129,6 @@ export function createRateLimits(
 ): RateLimits {
 	let waitMs = 0;
 	const network = networkOf(address ?? '');
-	/** The address first, so that one visitor cannot fill the memory with recipients. */
 	const isWithin = async (
 		subject: Subject,
 		parts: [string, string],
@@ -148,6 +147,7 @@ export function createRateLimits(
 	return {
 		async take(form, recipient) {
 			const limits: Partial<Record<Subject, Allowance>> = LIMITS[form];
+			// The address first, so that one visitor cannot fill the memory with recipients.
 			if (network && limits.address) {
 				const { ADDRESS_RATE_LIMIT } = bindings;
 				const isFree = await isWithin(

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { PRIVATE } from '~/lib/cache-control';
+import { methodNotAllowed } from '~/lib/method-not-allowed.server';
 import type { Shopify } from './client.server';
 import type { Api } from './connection.server';
 import { isUnavailable, requestError } from './errors';
@@ -31,7 +32,7 @@ export async function answerEndpoint(
 	shopify: Shopify,
 	{ api, allowed, cacheable, take }: EndpointOptions,
 ): Promise<Response> {
-	if (request.method !== 'POST') return failure(405, 'Use POST', { Allow: 'POST' });
+	if (request.method !== 'POST') return methodNotAllowed();
 	if (!request.headers.get('Content-Type')?.startsWith('application/json')) {
 		return failure(415, 'Send application/json');
 	}
@@ -69,13 +70,10 @@ function isPlainObject(value: unknown): boolean {
 	return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function failure(status: number, error: string, headers?: Record<string, string>): Response {
-	return answer(status, { error }, headers);
+function failure(status: number, error: string): Response {
+	return answer(status, { error });
 }
 
-function answer(status: number, body: object, headers: Record<string, string> = {}): Response {
-	return Response.json(body, {
-		status,
-		headers: { ...PRIVATE, ...headers },
-	});
+function answer(status: number, body: object): Response {
+	return Response.json(body, { status, headers: PRIVATE });
 }

@@ -6,7 +6,8 @@ import type { Choice, Product } from './product-view.server';
 
 /**
  * The variant whose integer id the parameter gives, else the first preferred one for sale, else the first one for
- * sale. `undefined` where the product has no variant. Asks the platform only for what a product with more than 250 variants does not include.
+ * sale. `undefined` where the product has no variant. Asks the platform only for what a product with more than 250
+ * variants does not include.
  * @throws ShopifyError where the platform cannot be reached
  */
 export async function chooseVariant(

@@ -24,7 +24,10 @@ export function storeSoldCountries(countries: readonly { isoCode: string }[]): v
 	nextRequest = Date.now() + LIFE_MS;
 }
 
-/** Loads the list where it is missing or older than five minutes. Never fails: the older list stays. */
+/**
+ * Loads the list where it is missing or older than five minutes. While the platform is unavailable, the older list
+ * stays.
+ */
 export async function renewSoldCountries({ query }: Pick<Shopify, 'query'>): Promise<void> {
 	if (Date.now() < nextRequest) return;
 	nextRequest = Date.now() + PAUSE_MS;

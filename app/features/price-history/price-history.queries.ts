@@ -1,6 +1,6 @@
 /** All of the Admin API: no package ships its schema, so the types are written by hand. */
 
-/** In the order of their ids; `query` in the API's search syntax. */
+/** In the order of their ids. */
 export const VARIANT_PRICES_QUERY = `
 	query VariantPrices($after: String) {
 		shop {

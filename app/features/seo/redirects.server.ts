@@ -15,7 +15,7 @@ const CACHED = 'public, max-age=300';
 /** A separate, bounded cache: invented paths must not fill another one. */
 const known = createExpiringCache<readonly MovedAddress[]>({ maxEntries: 1_000, lifeMs: 300_000 });
 
-const failures = createExpiringCache<true>({ maxEntries: 1, lifeMs: PAUSE_MS });
+let pausedUntil = 0;
 
 /**
  * Looks up a platform redirect for a path without a page: a 301 response, to be thrown by the loader, or
@@ -46,7 +46,7 @@ async function findMoves(
 ): Promise<readonly MovedAddress[]> {
 	const query = movedQuery(paths);
 	const cached = known.get(query);
-	if (cached || failures.get('')) return cached ?? [];
+	if (cached || Date.now() < pausedUntil) return cached ?? [];
 	const lookup = shopify
 		.query(MOVED_ADDRESS_QUERY, { variables: { query }, maxRetries: 1, cacheable: false })
 		.then(({ urlRedirects }) => {
@@ -54,7 +54,7 @@ async function findMoves(
 			return urlRedirects.nodes;
 		})
 		.catch((): readonly MovedAddress[] => {
-			failures.set('', true);
+			pausedUntil = Date.now() + PAUSE_MS;
 			return [];
 		});
 	waitUntil(lookup);
