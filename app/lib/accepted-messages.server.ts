@@ -33,8 +33,8 @@ export function acceptedMessages(
 			const known = memory.get(key);
 			if (known || !open) return known;
 			try {
-				const kept = await (await open('messages')).match(await addressOf(key));
-				const text = await kept?.text();
+				const cached = await (await open('messages')).match(await addressOf(key));
+				const text = await cached?.text();
 				return text === undefined ? undefined : { at: text ? Number(text) : undefined };
 			} catch {
 				return undefined;
@@ -44,8 +44,8 @@ export function acceptedMessages(
 			memory.set(key, { at });
 			try {
 				const headers = { 'Cache-Control': `max-age=${LIFE_SECONDS}` };
-				const kept = new Response(at === undefined ? '' : String(at), { headers });
-				await (await open?.('messages'))?.put(await addressOf(key), kept);
+				const response = new Response(at === undefined ? '' : String(at), { headers });
+				await (await open?.('messages'))?.put(await addressOf(key), response);
 			} catch {
 				// The other isolates do not know of it.
 			}

@@ -7,13 +7,13 @@ export function deferredStyleLinks() {
 
 /** Loads a module, such as a drawer, with the deferred style sheet. Rejects where either fails; the next call retries. */
 export async function withStyles<Part>(load: () => Promise<Part>): Promise<Part> {
-	const [part] = await Promise.all([load(), laterStyles()]);
+	const [part] = await Promise.all([load(), deferredStyles()]);
 	return part;
 }
 
 let loading: Promise<void> | undefined;
 
-function laterStyles(): Promise<void> {
+function deferredStyles(): Promise<void> {
 	loading ??= new Promise((resolve, reject) => {
 		const link = document.createElement('link');
 		link.rel = 'stylesheet';

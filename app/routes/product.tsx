@@ -5,7 +5,7 @@ import { AddToCart, AddToCartAgain } from '~/features/cart/add-to-cart';
 import { loadProduct } from '~/features/catalog/catalog.server';
 import { ProductAction } from '~/features/catalog/product-card';
 import { ProductStage } from '~/features/catalog/product-stage';
-import { detailRows, purchaseTerms } from '~/features/catalog/purchase-terms.server';
+import { purchaseTerms, withDeliveryRow } from '~/features/catalog/purchase-terms.server';
 import { RecommendationRows } from '~/features/catalog/recommendation-rows';
 import { SellingPlanChoice } from '~/features/catalog/selling-plan-choice';
 import { SiblingPicker } from '~/features/catalog/sibling-picker';
@@ -52,7 +52,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 		guarantee: guaranteeLink(context.locale, found.source),
 		// The map has long texts of its own.
 		descriptionHtml: map ? '' : descriptionHtml,
-		details: detailRows(context, found.product, terms),
+		details: withDeliveryRow(context, found.product, terms),
 		terms,
 		safety: safetyView(context.locale, found.source),
 		weather: map?.weather ?? null,

@@ -87,13 +87,13 @@ function policyWith(hashes: string, env: Env): string {
 }
 
 const hashesByScript = new Map<string, string>();
-const MAX_KEPT_HASHES = 50;
+const MAX_CACHED_HASHES = 50;
 
 async function scriptHash(script: string): Promise<string> {
 	const known = hashesByScript.get(script);
 	if (known) return known;
 	const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(script));
 	const hash = `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`;
-	if (hashesByScript.size < MAX_KEPT_HASHES) hashesByScript.set(script, hash);
+	if (hashesByScript.size < MAX_CACHED_HASHES) hashesByScript.set(script, hash);
 	return hash;
 }

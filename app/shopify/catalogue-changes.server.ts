@@ -13,7 +13,7 @@ export interface Sources {
 	subjects: readonly Subject[];
 }
 
-/** Longer than anything is kept that a change could make outdated. */
+/** Longer than anything is cached that a change could make outdated. */
 const LIFE_MS = 360_000;
 /** The Storefront API was seen to show a change up to 28 s after it was made. */
 const SETTLING_MS = 30_000;
@@ -79,11 +79,11 @@ export function createCatalogueChanges(
 			try {
 				const cache = await open();
 				const address = `${siteUrl}/catalogue-changes`;
-				const kept = parse(await (await cache.match(address))?.text());
-				for (const [subject, at] of Object.entries(kept)) note(subject, at);
+				const cached = parse(await (await cache.match(address))?.text());
+				for (const [subject, at] of Object.entries(cached)) note(subject, at);
 				tidy();
 				// Also repairs what two isolates wrote at the same time.
-				if ([...changed].every(([subject, at]) => kept[subject] === at)) return;
+				if ([...changed].every(([subject, at]) => cached[subject] === at)) return;
 				const headers = { 'Cache-Control': `max-age=${LIFE_MS / 1_000}` };
 				await cache.put(address, Response.json(Object.fromEntries(changed), { headers }));
 			} catch {

@@ -36,8 +36,8 @@ export interface IssuedToken {
 	authorize(send: (token: string) => Promise<Outcome>, tools: TokenTools): Promise<Outcome>;
 }
 
-const held = v.object({ token: v.string(), ends: v.number() });
-type Held = v.InferOutput<typeof held>;
+const tokenData = v.object({ token: v.string(), ends: v.number() });
+type TokenData = v.InferOutput<typeof tokenData>;
 
 const response = v.object({
 	access_token: v.pipe(v.string(), v.nonEmpty()),
@@ -54,22 +54,22 @@ export function createIssuedToken(
 	settings: AppSettings,
 	open: ((name: string) => Promise<Cache>) | undefined,
 ): IssuedToken {
-	let memory: Held | undefined;
+	let memory: TokenData | undefined;
 	const shared = open && sharedToken(settings, open);
 	const url = `${settings.storeOrigin}/admin/oauth/access_token`;
 
 	/** A fresh token of this isolate, else of another one. */
-	const recall = async (isFresh: (known: Held) => boolean): Promise<Held | undefined> => {
+	const recall = async (isFresh: (known: TokenData) => boolean): Promise<TokenData | undefined> => {
 		if (memory && isFresh(memory)) return memory;
-		const kept = await shared?.read();
+		const cached = await shared?.read();
 		// Meanwhile another request may have renewed it.
 		if (memory && isFresh(memory)) return memory;
-		if (!kept || !isFresh(kept)) return undefined;
-		memory = kept;
-		return kept;
+		if (!cached || !isFresh(cached)) return undefined;
+		memory = cached;
+		return cached;
 	};
 
-	const keep = (issued: Held, { log, now, waitUntil }: TokenTools): void => {
+	const store = (issued: TokenData, { log, now, waitUntil }: TokenTools): void => {
 		if (issued.token === memory?.token) return;
 		memory = issued;
 		log.info('Admin API token issued', { ends: new Date(issued.ends).toISOString() });
@@ -77,17 +77,17 @@ export function createIssuedToken(
 	};
 
 	/** A valid token, or the reason why there is none. `rejected` was answered by 401. */
-	const current = async (tools: TokenTools, rejected?: string): Promise<Held | Outcome> => {
+	const current = async (tools: TokenTools, rejected?: string): Promise<TokenData | Outcome> => {
 		const { now, log, attempts, waitUntil, timeoutMs } = tools;
-		const isUsable = ({ token, ends }: Held, msLeft: number) =>
+		const isUsable = ({ token, ends }: TokenData, msLeft: number) =>
 			token !== rejected && now() < ends - msLeft;
 		const known = await recall((token) => isUsable(token, RENEW_BEFORE_MS));
 		if (known) return known;
 		const limits = { timeoutMs, lifeMs: REQUEST_TIMEOUT_MS, waitUntil };
 		const outcome = await attempts.join(url, () => requestToken(url, settings, tools), limits);
 		if (outcome.kind === 'answer') {
-			const issued = v.parse(held, outcome.data);
-			keep(issued, tools);
+			const issued = v.parse(tokenData, outcome.data);
+			store(issued, tools);
 			return issued;
 		}
 		log.warn('No Admin API token', { reason: outcome.reason });
@@ -155,16 +155,16 @@ function sharedToken(settings: AppSettings, open: (name: string) => Promise<Cach
 	const purpose = `admin-token ${storeOrigin} ${id} ${secret}`;
 	const key = async () => `${SITE_URL}/admin-token/${await shortHash(storeOrigin, id)}`;
 	return {
-		async read(): Promise<Held | undefined> {
+		async read(): Promise<TokenData | undefined> {
 			try {
-				const kept = await (await open('tokens')).match(await key());
-				const data = kept && (await openSealedData(SESSION_SECRET, purpose, await kept.text()));
-				return data && v.parse(held, data);
+				const cached = await (await open('tokens')).match(await key());
+				const data = cached && (await openSealedData(SESSION_SECRET, purpose, await cached.text()));
+				return data && v.parse(tokenData, data);
 			} catch {
 				return undefined;
 			}
 		},
-		async write(token: Held, now: number): Promise<void> {
+		async write(token: TokenData, now: number): Promise<void> {
 			const seconds = Math.floor((token.ends - now) / 1000);
 			try {
 				const sealed = await sealData(SESSION_SECRET, purpose, token, seconds);

@@ -21,14 +21,14 @@ const loadSelectMenu = async () => (await withStyles(() => import('./select-menu
 const loadSearchMenu = async () => (await withStyles(() => import('./search-menu'))).SearchMenu;
 
 export function Select(props: SelectProps) {
-	return <LaterMenu {...props} load={loadSelectMenu} />;
+	return <DeferredMenu {...props} load={loadSelectMenu} />;
 }
 
 export function SearchSelect(props: SearchSelectProps) {
-	return <LaterMenu {...props} load={loadSearchMenu} />;
+	return <DeferredMenu {...props} load={loadSearchMenu} />;
 }
 
-interface LaterMenuProps extends SearchSelectProps {
+interface DeferredMenuProps extends SearchSelectProps {
 	load(): Promise<ComponentType<MenuProps>>;
 }
 
@@ -36,7 +36,7 @@ interface LaterMenuProps extends SearchSelectProps {
  * Starts as a native select, which works without JavaScript and is better for touch. The custom menu is loaded when
  * a mouse or the Tab key approaches, and never replaces a select in use.
  */
-function LaterMenu({
+function DeferredMenu({
 	id,
 	label,
 	hint,
@@ -48,7 +48,7 @@ function LaterMenu({
 	load,
 	onCreate,
 	...rest
-}: LaterMenuProps) {
+}: DeferredMenuProps) {
 	const { options, placeholder } = rest;
 	const fallback = placeholder === undefined ? (options[0]?.value ?? '') : '';
 	const [internal, setInternal] = useState(defaultValue ?? fallback);

@@ -13,25 +13,28 @@ export function signIn(
 	request: Request,
 	accessToken: string,
 ): Promise<Response> {
-	const keep = () => storeSignIn(context, accessToken);
 	return completeSignIn(context, request, {
 		accessToken,
-		keep,
+		startSession: () => storeSignIn(context, accessToken),
 		path: pathAfterSignIn(context, request),
 	});
 }
 
 /**
- * The last step of every sign-in: loads the customer, starts the session with `keep`, and redirects to `path`.
+ * The last step of every sign-in: loads the customer, starts the session with `startSession`, and redirects to `path`.
  * Throws `ShopifyError` if the customer cannot be loaded; then nobody is signed in.
  */
 export async function completeSignIn(
 	context: AppContext,
 	request: Request,
-	{ accessToken, keep, path }: { accessToken: string; keep: () => void; path: string },
+	{
+		accessToken,
+		startSession,
+		path,
+	}: { accessToken: string; startSession: () => void; path: string },
 ): Promise<Response> {
 	const customer = await loadCustomer(context, accessToken);
-	keep();
+	startSession();
 	const headers = await afterSignIn(context, request, { ...customer, accessToken });
 	// A full page load, so that the header shows the customer.
 	return redirectDocument(path, { status: 303, headers });

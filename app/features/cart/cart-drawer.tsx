@@ -56,7 +56,7 @@ function DrawerLines() {
 	const notices = sortNotices(state.notices, shown);
 	return (
 		<>
-			<CartNotices notices={notices.rest} said={answers} />
+			<CartNotices notices={notices.rest} answers={answers} />
 			{lines.length === 0 && adding.length === 0 ? (
 				<EmptyCart>
 					<ReturnProducts />
@@ -84,7 +84,7 @@ function DrawerLines() {
 						<CartLine
 							line={line}
 							notices={notices.ofLine(line.id)}
-							said={answers}
+							answers={answers}
 							vatIncluded={cart?.vatIncluded ?? false}
 						/>
 					</li>

@@ -5,17 +5,17 @@ import type { CartNotice } from './cart-view';
 export interface CartNoticesProps {
 	notices: readonly CartNotice[];
 	/** Changes with each response, so that screen readers announce the same message again. */
-	said: number;
+	answers: number;
 }
 
 /** Messages about the last change, as a live region. */
-export function CartNotices({ notices, said }: CartNoticesProps) {
+export function CartNotices({ notices, answers }: CartNoticesProps) {
 	const { t } = useTranslation('cart');
 	return (
 		<div role="status">
 			{notices.map(({ kind, code, message }) => (
 				<p
-					key={`${said}-${code}-${message}`}
+					key={`${answers}-${code}-${message}`}
 					className={`my-3 flex gap-3 border-l-2 bg-surface p-3 text-sm ${kind === 'error' ? 'border-danger text-danger' : 'border-warning text-warning'}`}
 				>
 					<AlertIcon className="size-5 shrink-0" />

@@ -82,7 +82,7 @@ export function purchaseTerms(context: AppContext, page: ProductPage): PurchaseT
 }
 
 /** The product's details, with its delivery time where the panel states the day of `terms` instead. */
-export function detailRows(
+export function withDeliveryRow(
 	{ locale }: AppContext,
 	{ details, delivery }: ProductView,
 	terms: PurchaseTerms,

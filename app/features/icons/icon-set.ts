@@ -48,9 +48,9 @@ export function pickIcons(set: IconSet, names: readonly string[]): IconAnswer {
 	const aliases = new Map<string, IconifyAlias>();
 	const missing: string[] = [];
 	for (const name of names) {
-		const way = wayToIcon(set, name);
-		if (!way) missing.push(name);
-		for (const step of way ?? []) {
+		const chain = aliasChain(set, name);
+		if (!chain) missing.push(name);
+		for (const step of chain ?? []) {
 			const icon = own(set.icons, step);
 			const alias = own(set.aliases, step);
 			if (icon) icons.set(step, icon);
@@ -67,10 +67,10 @@ export function pickIcons(set: IconSet, names: readonly string[]): IconAnswer {
 }
 
 /** Chain of aliases from a name to its icon; `undefined` where there is none. */
-function wayToIcon(set: IconSet, name: string): string[] | undefined {
-	const way = [name];
-	for (let step = name; way.length <= MAX_ALIASES; way.push(step)) {
-		if (own(set.icons, step)) return way;
+function aliasChain(set: IconSet, name: string): string[] | undefined {
+	const chain = [name];
+	for (let step = name; chain.length <= MAX_ALIASES; chain.push(step)) {
+		if (own(set.icons, step)) return chain;
 		const alias = own(set.aliases, step);
 		if (!alias) return undefined;
 		step = alias.parent;

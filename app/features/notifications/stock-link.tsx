@@ -1,6 +1,7 @@
 import { type ComponentType, type MouseEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '~/i18n/use-locale';
+import { isPlainClick } from '~/lib/links';
 import { buttonClass } from '~/ui/button';
 import type { StockModalProps } from './stock-modal';
 
@@ -15,7 +16,7 @@ export function StockLink({ id }: { id: string }) {
 	const { to } = useLocale();
 	const [Modal, setModal] = useState<ComponentType<StockModalProps>>();
 	const show = (event: MouseEvent<HTMLAnchorElement>) => {
-		if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+		if (!isPlainClick(event)) return;
 		event.preventDefault();
 		const link = event.currentTarget;
 		// Safari does not focus a clicked button; the dialog returns the focus to the active element.
@@ -35,7 +36,7 @@ export function StockLink({ id }: { id: string }) {
 				className={buttonClass('primary', 'wide')}
 				onClick={show}
 			>
-				{t('stock.tell')}
+				{t('stock.notify')}
 			</a>
 			{Modal ? <Modal id={id} /> : null}
 		</>

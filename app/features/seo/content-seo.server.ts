@@ -18,6 +18,6 @@ export function contentSeo(
 		description: page.description,
 		text: true,
 	});
-	const way = [...page.above, page].map(({ title, path }) => ({ name: title, path }));
-	return { ...seo, structuredData: [breadcrumbGraph({ siteUrl, locale }, way), ...graph] };
+	const trail = [...page.above, page].map(({ title, path }) => ({ name: title, path }));
+	return { ...seo, structuredData: [breadcrumbGraph({ siteUrl, locale }, trail), ...graph] };
 }

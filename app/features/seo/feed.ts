@@ -119,11 +119,14 @@ function prices({ price, compareAtPrice, lowestPrice }: FeedVariant, locale: Loc
 		lowestPrice30d: lowestPrice?.value,
 		vatIncluded: pricesIncludeVat(locales[locale].country),
 	});
-	const said = ({ amount, currencyCode }: FeedVariant['price']) =>
+	const merchantPrice = ({ amount, currencyCode }: FeedVariant['price']) =>
 		`${amount.replace(/\.(\d)$/, '.$10')} ${currencyCode}`;
 	return former
-		? [xmlElement('g:price', said(former)), xmlElement('g:sale_price', said(price))]
-		: [xmlElement('g:price', said(price))];
+		? [
+				xmlElement('g:price', merchantPrice(former)),
+				xmlElement('g:sale_price', merchantPrice(price)),
+			]
+		: [xmlElement('g:price', merchantPrice(price))];
 }
 
 /** GTIN; else the maker's part number, where the shop is the maker; else the statement that there is none. */

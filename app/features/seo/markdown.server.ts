@@ -34,11 +34,11 @@ export interface TextPage {
 
 /** A page as Markdown: title, summary, and sections with headings. */
 export function markdownPage({ title, summary, parts }: TextPage): string {
-	return written([
+	return toText([
 		heading(1, title),
 		...(summary ? [{ type: 'blockquote' as const, children: [paragraph(summary)] }] : []),
 		...parts
-			.filter(isThere)
+			.filter(hasContent)
 			.flatMap((part) => [
 				...(part.heading ? [heading(2, part.heading)] : []),
 				...(part.html ? blocksOf(part.html) : []),
@@ -50,11 +50,11 @@ export function markdownPage({ title, summary, parts }: TextPage): string {
 	]);
 }
 
-function isThere({ html, markdown, text: words, lines, links }: TextPart): boolean {
+function hasContent({ html, markdown, text: words, lines, links }: TextPart): boolean {
 	return Boolean(html || markdown || words || lines?.length || links?.length);
 }
 
-function written(children: Block[]): string {
+function toText(children: Block[]): string {
 	return toMarkdown({ type: 'root', children }, { bullet: '-', listItemIndent: 'one' });
 }
 

@@ -57,8 +57,10 @@ export function moveOf(input: MoveInput): string | undefined {
 		const known = target.protocol === 'https:' && input.platformHosts.includes(target.host);
 		return known ? target.href : undefined;
 	}
-	const led = parseLocalePath(path).prefix ? path : withPrefix(prefix, path);
-	return isSamePath(led, pathname) ? undefined : `${led}${query}${target.hash}`;
+	const localizedTarget = parseLocalePath(path).prefix ? path : withPrefix(prefix, path);
+	return isSamePath(localizedTarget, pathname)
+		? undefined
+		: `${localizedTarget}${query}${target.hash}`;
 }
 
 /** The platform ignores case; either path may be percent-encoded. */

@@ -58,13 +58,13 @@ export function productGraph(input: ProductGraphInput): object[] {
 	const { siteUrl, market, product } = input;
 	const shipped = product.variants.nodes.some(({ requiresShipping }) => requiresShipping);
 	return [
-		sold(input),
+		productNode(input),
 		...(shipped ? [shipping(siteUrl, market)] : []),
 		...(shipped && pricesIncludeVat(market) ? [withdrawal(siteUrl, market)] : []),
 	];
 }
 
-function sold(input: ProductGraphInput): Described<Product | ProductGroup> {
+function productNode(input: ProductGraphInput): Described<Product | ProductGroup> {
 	const { product, siteUrl, description, chosen } = input;
 	const rating = toRating(product.rating?.value, product.ratingCount?.value);
 	const about = {

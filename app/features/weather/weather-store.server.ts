@@ -92,7 +92,7 @@ export function createWeatherStore({
 			const reports = await fetchReports(stations, env, fetch, fetchedAt);
 			const snapshot = createSnapshot(region, reports, fetchedAt);
 			snapshots.set(region, snapshot);
-			await keep(open, key, snapshot);
+			await storeSnapshot(open, key, snapshot);
 		} catch (error) {
 			failures.set(region, now());
 			const reason = error instanceof Error ? error.message : String(error);
@@ -121,7 +121,7 @@ async function readCached(
 	}
 }
 
-async function keep(
+async function storeSnapshot(
 	open: () => Promise<Cache>,
 	key: string,
 	snapshot: WeatherSnapshot,
