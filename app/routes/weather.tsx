@@ -32,16 +32,16 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	// Does not wait for the weather service, unlike `loadRegionReports`.
 	const weather = startWeather(context, params.region);
 	const edition = await loadEdition(context, params.region, loadHome);
-	const { view, stations } = await weather.reports(searchParams.get('airport'));
+	const reports = await weather.reports(searchParams.get('airport'));
+	const { view, stations } = reports;
 	const list = listReports(stations, readListRequest(searchParams), context.locale);
-	const airports = stations.length;
 	return {
 		view,
 		list,
-		airports,
+		airports: stations.length,
 		edition,
 		messages: screenMessages(context.locale, 'reports'),
-		seo: weatherSeo(context, request, { view, list: list.request, airports }),
+		seo: weatherSeo(context, request, reports, list.request),
 	};
 }
 

@@ -15,26 +15,22 @@ export function signIn(
 ): Promise<Response> {
 	return completeSignIn(context, request, {
 		accessToken,
-		startSession: () => storeSignIn(context, accessToken),
+		start: () => storeSignIn(context, accessToken),
 		path: pathAfterSignIn(context, request),
 	});
 }
 
 /**
- * The last step of every sign-in: loads the customer, starts the session with `startSession`, and redirects to `path`.
+ * The last step of every sign-in: loads the customer, starts the session with `start`, and redirects to `path`.
  * Throws `ShopifyError` if the customer cannot be loaded; then nobody is signed in.
  */
 export async function completeSignIn(
 	context: AppContext,
 	request: Request,
-	{
-		accessToken,
-		startSession,
-		path,
-	}: { accessToken: string; startSession: () => void; path: string },
+	{ accessToken, start, path }: { accessToken: string; start: () => void; path: string },
 ): Promise<Response> {
 	const customer = await loadCustomer(context, accessToken);
-	startSession();
+	start();
 	const headers = await afterSignIn(context, request, { ...customer, accessToken });
 	// A full page load, so that the header shows the customer.
 	return redirectDocument(path, { status: 303, headers });

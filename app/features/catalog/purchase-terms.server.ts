@@ -87,12 +87,9 @@ export function withDeliveryRow(
 	{ details, delivery }: ProductView,
 	terms: PurchaseTerms,
 ): ProductView['details'] {
-	return terms.delivery && delivery.length > 0
-		? [
-				...details,
-				{ label: translator(locale)('catalog:terms.deliveryRow'), text: delivery.join(' ') },
-			]
-		: details;
+	if (!terms.delivery || delivery.length === 0) return details;
+	const label = translator(locale)('catalog:terms.deliveryRow');
+	return [...details, { label, text: delivery.join(' ') }];
 }
 
 /** Shipping costs of an order to the visitor's country, in words; `undefined` where they are not known. */

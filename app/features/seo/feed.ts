@@ -119,14 +119,11 @@ function prices({ price, compareAtPrice, lowestPrice }: FeedVariant, locale: Loc
 		lowestPrice30d: lowestPrice?.value,
 		vatIncluded: pricesIncludeVat(locales[locale].country),
 	});
-	const merchantPrice = ({ amount, currencyCode }: FeedVariant['price']) =>
-		`${amount.replace(/\.(\d)$/, '.$10')} ${currencyCode}`;
+	const element = (name: string, { amount, currencyCode }: FeedVariant['price']) =>
+		xmlElement(name, `${amount.replace(/\.(\d)$/, '.$10')} ${currencyCode}`);
 	return former
-		? [
-				xmlElement('g:price', merchantPrice(former)),
-				xmlElement('g:sale_price', merchantPrice(price)),
-			]
-		: [xmlElement('g:price', merchantPrice(price))];
+		? [element('g:price', former), element('g:sale_price', price)]
+		: [element('g:price', price)];
 }
 
 /** GTIN; else the maker's part number, where the shop is the maker; else the statement that there is none. */

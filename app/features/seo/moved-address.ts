@@ -57,10 +57,8 @@ export function moveOf(input: MoveInput): string | undefined {
 		const known = target.protocol === 'https:' && input.platformHosts.includes(target.host);
 		return known ? target.href : undefined;
 	}
-	const localizedTarget = parseLocalePath(path).prefix ? path : withPrefix(prefix, path);
-	return isSamePath(localizedTarget, pathname)
-		? undefined
-		: `${localizedTarget}${query}${target.hash}`;
+	const localized = parseLocalePath(path).prefix ? path : withPrefix(prefix, path);
+	return isSamePath(localized, pathname) ? undefined : `${localized}${query}${target.hash}`;
 }
 
 /** The platform ignores case; either path may be percent-encoded. */

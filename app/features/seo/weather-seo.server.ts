@@ -1,32 +1,24 @@
 import { type ListRequest, listSearch } from '~/features/weather/list-reports';
 import { airportPath, regionPath } from '~/features/weather/regions';
 import { previewPath } from '~/features/weather/weather-previews.server';
-import type { WeatherMapView } from '~/features/weather/weather-view';
+import type { RegionReports } from '~/features/weather/weather-view';
 import { translator } from '~/i18n/i18next.server';
 import type { AppContext } from '~/server/context.server';
 import { breadcrumbGraph } from './page-graph';
 import { createSeo, type Seo } from './page-seo';
 
-export interface WeatherSeoInput {
-	view: WeatherMapView;
-	/** What the list of reports was asked for. */
-	list: ListRequest;
-	/** Number of the region's airports. */
-	airports: number;
-}
-
 /** Metadata of a region's page: of the airport that its address names, else of its list of reports. */
 export function weatherSeo(
 	{ env, locale }: AppContext,
 	request: Request,
-	{ view: { region: key, airport }, list, airports }: WeatherSeoInput,
+	{ view: { region: key, airport }, stations }: RegionReports,
+	list: ListRequest,
 ): Seo {
 	const siteUrl = env.SITE_URL;
 	const t = translator(locale);
 	const region = t(`weather:map.regions.${key}`);
 	const title = t(`reports:title.${key}`);
-	const { page, category, query } = list;
-	const numbered = page > 1 ? t('reports:numbered', { title, page }) : title;
+	const numbered = list.page > 1 ? t('reports:numbered', { title, page: list.page }) : title;
 	const seo = createSeo({
 		siteUrl,
 		pathname: new URL(request.url).pathname,
@@ -35,10 +27,10 @@ export function weatherSeo(
 		title: airport ? t('reports:airportTitle', { ...airport.report }) : numbered,
 		description: airport
 			? t('reports:airportDescription', { ...airport.report, region })
-			: t('reports:description', { count: airports }),
+			: t('reports:description', { count: stations.length }),
 		preview: previewPath(key),
 		// Filtered lists have too many URLs.
-		noIndex: category !== undefined || query !== '',
+		noIndex: list.category !== undefined || list.query !== '',
 	});
 	if (seo.noIndex) return seo;
 	const trail = [

@@ -75,29 +75,23 @@ export async function runWishlistCommand(
 	findCustomer: () => Promise<CustomerKey | undefined>,
 	form: FormData | undefined,
 ): Promise<CommandResult> {
+	const say = (message: Message) => textOf(context.locale, message);
 	const change = readChange(form);
-	const result = (
-		status: CommandResult['status'],
-		message: Message,
-		state?: WishlistState,
-	): CommandResult => ({
-		status,
-		message: textOf(context.locale, message),
-		...change,
-		...(state && { state }),
-	});
-	if (!change) return result(422, 'unknown');
+	if (!change) return { status: 422, message: say('unknown') };
 	try {
 		const customer = await findCustomer();
 		const state = await visitWishlist(context, request, customer, change);
-		if (state === SIGNED_OUT) return result(401, 'signedOut');
-		if (state.full) return result(409, 'full', state);
-		const lost = change.intent === 'add' && change.ids.some((id) => !state.ids.includes(id));
-		if (lost) return result(422, 'unknown', state);
-		return result(200, change.intent === 'add' ? 'added' : 'removed', state);
+		if (state === SIGNED_OUT) return { status: 401, message: say('signedOut'), ...change };
+		const { intent, ids } = change;
+		if (state.full) return { status: 409, message: say('full'), ...change, state };
+		const lost = intent === 'add' && ids.some((id) => !state.ids.includes(id));
+		if (lost) return { status: 422, message: say('unknown'), ...change, state };
+		const message = say(intent === 'add' ? 'added' : 'removed');
+		return { status: 200, message, ...change, state };
 	} catch (error) {
 		if (!isUnavailable(error)) throw error;
-		return result(error.code === 'THROTTLED' ? 429 : 503, 'unavailable');
+		const status = error.code === 'THROTTLED' ? 429 : 503;
+		return { status, message: say('unavailable'), ...change };
 	}
 }
 

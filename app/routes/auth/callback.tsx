@@ -26,7 +26,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 		const tokens = await finishSignIn(context, request, attempt);
 		const response = await completeSignIn(context, request, {
 			accessToken: tokens.access_token,
-			startSession() {
+			start() {
 				context.session.regenerate();
 				storeTokens(context, tokens);
 			},
