@@ -210,6 +210,14 @@ test.each(['http429', 'http503', 'malformed'])(
 	},
 );
 
+test('an outage of the sign-in’s discovery is a 503', async () => {
+	const request = new Request('http://localhost:3000/en/auth/login');
+	const env = { ...shop.env, PUBLIC_STORE_DOMAIN: 'http://localhost:1' };
+	const context = (await createContext(request, env, () => undefined)) as AppLoadContext;
+	const answer: unknown = await login({ request, context, params: {} }).catch((thrown) => thrown);
+	expect((answer as { init: ResponseInit }).init.status).toBe(503);
+});
+
 describe('an expired access token', () => {
 	test('is renewed by the guard, once for all loaders and parallel requests', async () => {
 		const visitor = shop.visitor();
@@ -237,8 +245,8 @@ describe('an expired access token', () => {
 		expect(outcome.location).toMatch(/^\/en\/auth\/login\?.*notice=expired$/);
 		// Another request may have renewed it: it is only removed by the login.
 		expect(await tokensOf(visitor)).toBeDefined();
-		const { location } = await open(visitor, login, outcome.location ?? '');
-		expect(new URL(location).searchParams.get('prompt')).toBe('login');
+		const { data } = await open(visitor, login, outcome.location ?? '');
+		expect((data as { data: { leaving: string } }).data.leaving).toContain('prompt=login');
 		expect(await tokensOf(visitor)).toBeUndefined();
 	});
 });

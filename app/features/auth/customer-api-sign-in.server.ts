@@ -60,7 +60,9 @@ export async function beginSignIn(
 	again = false,
 ): Promise<Response> {
 	const { env, locale, session } = context;
-	const { server, client } = await signInServer(env);
+	const { server, client } = await operation(context, 'Cannot create customer access token', () =>
+		signInServer(env),
+	);
 	const attempt: SignInAttempt = {
 		state: oauth.generateRandomState(),
 		nonce: oauth.generateRandomNonce(),

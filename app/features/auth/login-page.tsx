@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { buttonClass } from '~/ui/button';
 import { TextField } from '~/ui/field';
 import { Notice } from '~/ui/notice';
 import { PasswordField } from '~/ui/password-field';
@@ -15,6 +16,19 @@ export interface LoginPageProps {
 	stamp: string;
 	/** Why the visitor was redirected here. */
 	notice: LoginNotice | undefined;
+}
+
+/** On the way to the hosted sign-in, after a login that has ended. */
+export function LeavingPage({ address }: { address: string }) {
+	const { t } = useTranslation('auth');
+	return (
+		<AuthScreen title={t('login.title')}>
+			<p>{t('notices.expired')}</p>
+			<a href={address} className={buttonClass('primary', 'wide', 'mt-6')}>
+				{t('login.submit')}
+			</a>
+		</AuthScreen>
+	);
 }
 
 export function LoginPage({ answer, stamp, notice }: LoginPageProps) {

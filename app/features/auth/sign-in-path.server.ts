@@ -13,8 +13,17 @@ export function pathAfterSignIn({ prefix }: AppContext, request: Request): strin
 
 /** Throws the redirect to the hosted sign-in, where the shop uses it. */
 export async function redirectToHostedSignIn(context: AppContext, request: Request): Promise<void> {
+	const redirect = await hostedSignIn(context, request);
+	if (redirect) throw redirect;
+}
+
+/** The redirect to the hosted sign-in; `undefined` where the shop does not use it. */
+export async function hostedSignIn(
+	context: AppContext,
+	request: Request,
+): Promise<Response | undefined> {
 	const accounts = accountsOf(context);
-	if (!accounts.beginSignIn) return;
+	if (!accounts.beginSignIn) return undefined;
 	const again = loginNotice(new URL(request.url)) === 'expired';
-	throw await available(accounts.beginSignIn(context, pathAfterSignIn(context, request), again));
+	return available(accounts.beginSignIn(context, pathAfterSignIn(context, request), again));
 }

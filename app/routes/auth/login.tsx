@@ -1,25 +1,40 @@
 import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/server-runtime';
+import {
+	type ActionFunctionArgs,
+	data,
+	type HeadersFunction,
+	type LoaderFunctionArgs,
+} from '@remix-run/server-runtime';
 import { answerForm } from '~/features/auth/auth-action.server';
 import { authScreen } from '~/features/auth/auth-screen.server';
 import { createAccessToken } from '~/features/auth/classic-sign-in.server';
 import { signIn } from '~/features/auth/complete-sign-in.server';
 import { guard } from '~/features/auth/guards.server';
 import { loginNotice } from '~/features/auth/login-notice';
-import { LoginPage } from '~/features/auth/login-page';
-import { redirectToHostedSignIn } from '~/features/auth/sign-in-path.server';
+import { LeavingPage, LoginPage } from '~/features/auth/login-page';
+import { hostedSignIn, redirectToHostedSignIn } from '~/features/auth/sign-in-path.server';
 import { seoMeta } from '~/features/seo/page-seo';
 import { PRIVATE } from '~/lib/cache-control';
 
-export const headers = () => PRIVATE;
+export const headers: HeadersFunction = ({ loaderHeaders }) => {
+	const refresh = loaderHeaders.get('Refresh');
+	return { ...PRIVATE, ...(refresh && { Refresh: refresh }) };
+};
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => seoMeta(data?.seo);
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
 	await guard('guest')(context, request);
-	await redirectToHostedSignIn(context, request);
 	const notice = loginNotice(new URL(request.url));
-	return { ...(await authScreen(context, request, 'login')), notice };
+	const hosted = await hostedSignIn(context, request);
+	if (hosted && notice !== 'expired') throw hosted;
+	const screen = { ...(await authScreen(context, request, 'login')), notice };
+	if (!hosted) return data({ ...screen, leaving: undefined });
+	// A form may have led here, and the Content-Security-Policy forbids it to redirect to another site.
+	const leaving = hosted.headers.get('Location') ?? '';
+	const headers = new Headers({ Refresh: `0; url=${leaving}` });
+	for (const cookie of hosted.headers.getSetCookie()) headers.append('Set-Cookie', cookie);
+	return data({ ...screen, leaving }, { headers });
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -33,6 +48,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function LoginRoute() {
-	const { stamp, notice } = useLoaderData<typeof loader>();
-	return <LoginPage answer={useActionData<typeof action>()} stamp={stamp} notice={notice} />;
+	const { stamp, notice, leaving } = useLoaderData<typeof loader>();
+	const answer = useActionData<typeof action>();
+	return leaving ? (
+		<LeavingPage address={leaving} />
+	) : (
+		<LoginPage answer={answer} stamp={stamp} notice={notice} />
+	);
 }
