@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { mailBackInStock } from '../../app/features/notifications/back-in-stock.server';
 import { sealGuestRequest } from '../../app/features/notifications/confirm-token.server';
 import {
@@ -116,6 +116,19 @@ describe('when a variant is back', () => {
 		expect(await run(true)).toMatchObject({ waiting: 1, due: 1, sent: 0 });
 		expect([(await run(true)).waiting, await mails()]).toEqual([1, []]);
 	});
+});
+
+test('each call of a run has time of its own, since the mails may take long', async () => {
+	await guest('ada@example.com');
+	await comesBack();
+	const limits = await shop.visitor().visit('/', async ({ context }) => {
+		const query = vi.spyOn(context.shopify, 'query');
+		const mutate = vi.spyOn(context.shopify, 'mutate');
+		await mailBackInStock(context, false);
+		return [...query.mock.calls, ...mutate.mock.calls].map(([, options]) => options?.timeLimit);
+	});
+	expect(limits.length).toBeGreaterThan(2);
+	expect(new Set(limits)).toEqual(new Set(['call']));
 });
 
 test('a run that was cancelled does not block one five minutes later', async () => {

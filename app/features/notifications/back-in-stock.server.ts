@@ -118,7 +118,9 @@ async function availableVariants(
 	const variants: RequestedVariant[] = [];
 	for (let start = 0; start < ids.length; start += MAX_IDS) {
 		const some = ids.slice(start, start + MAX_IDS);
-		variants.push(...(await loadRequestedVariants(context, some, language)));
+		// The mails of another language may have taken longer than a request has time.
+		const options = { locale: language, timeLimit: 'call' } as const;
+		variants.push(...(await loadRequestedVariants(context, some, options)));
 	}
 	return new Map(
 		variants.filter(({ available }) => available).map((variant) => [variant.id, variant]),

@@ -8,13 +8,13 @@ import { REQUESTED_VARIANTS_QUERY } from './requested-variants.queries';
 
 /**
  * Variants by the integers of their ids, in the same order; unknown ones are left out.
- * @param locale default: that of the visitor, with the market
+ * @param options.locale default: that of the visitor, with the market
  * @throws ShopifyError if the platform cannot be reached, or responds with an error for one of them
  */
 export async function loadRequestedVariants(
 	{ shopify }: AppContext,
 	ids: readonly string[],
-	locale?: Locale,
+	{ locale, timeLimit = 'request' }: { locale?: Locale; timeLimit?: 'request' | 'call' } = {},
 ): Promise<RequestedVariant[]> {
 	const gids = ids.flatMap((id) => variantGid(id) ?? []);
 	if (gids.length === 0) return [];
@@ -24,6 +24,7 @@ export async function loadRequestedVariants(
 			...(locale && { language: locales[locale].language, country: locales[locale].country }),
 		},
 		needs: ['nodes'],
+		timeLimit,
 		cacheable: false,
 	});
 	return nodes.flatMap((node) =>
