@@ -25,6 +25,9 @@ export const withoutLinks = v.check(
 	'noLinks',
 );
 
+/** Browsers post two characters for a line break, and count one. */
+export const lineBreaks = v.transform((text: string) => text.replaceAll('\r\n', '\n'));
+
 /** One line, as text fields have it. */
 const oneLine = v.check((text: string) => !/\p{Cc}/u.test(text), 'noLinks');
 

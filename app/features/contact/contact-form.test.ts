@@ -25,6 +25,12 @@ describe('the contact form', () => {
 		expect(problemsOf({ order: '#1042' })).toBeUndefined();
 	});
 
+	test('counts a line break once, which a browser posts as two characters', () => {
+		const message = `${'x'.repeat(99)}\r\n`.repeat(50).trim();
+		expect(problemsOf({ message })).toBeUndefined();
+		expect(problemsOf({ message: `${message}xx` })).toEqual({ message: 'messageLong' });
+	});
+
 	test.each([
 		[{ name: ' ' }, { name: 'nameMissing' }],
 		[{ name: 'x'.repeat(256) }, { name: 'tooLong' }],

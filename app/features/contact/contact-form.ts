@@ -1,5 +1,12 @@
 import * as v from 'valibot';
-import { emailField, nameField, orderField, type Problems, type Typed } from '~/lib/checked-form';
+import {
+	emailField,
+	lineBreaks,
+	nameField,
+	orderField,
+	type Problems,
+	type Typed,
+} from '~/lib/checked-form';
 
 /** Topics to choose from; keys of messages. */
 export const topics = ['product', 'order', 'repair', 'other'] as const;
@@ -12,6 +19,7 @@ export const contactSchema = v.object({
 	order: orderField,
 	message: v.pipe(
 		v.string(),
+		lineBreaks,
 		v.trim(),
 		v.nonEmpty('messageMissing'),
 		v.maxLength(5000, 'messageLong'),

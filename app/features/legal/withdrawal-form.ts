@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import {
 	emailField,
+	lineBreaks,
 	nameField,
 	orderField,
 	type Problems,
@@ -17,7 +18,7 @@ export const withdrawalSchema = v.object({
 	email: emailField,
 	order: v.pipe(orderField, v.nonEmpty('orderMissing')),
 	/** The returned items; empty for the whole order. */
-	items: v.pipe(v.string(), v.trim(), v.maxLength(1000, 'tooLong'), withoutLinks),
+	items: v.pipe(v.string(), lineBreaks, v.trim(), v.maxLength(1000, 'tooLong'), withoutLinks),
 });
 
 export type WithdrawalField = keyof typeof withdrawalSchema.entries;
