@@ -38,6 +38,13 @@ describe('the environment', () => {
 		});
 	});
 
+	test('may write the domain of the checkout with its scheme', () => {
+		const settings = { ...demo, PUBLIC_CHECKOUT_DOMAIN: 'https://checkout.aerolume.example/' };
+		expect(parseEnvironment(settings)).toMatchObject({
+			PUBLIC_CHECKOUT_DOMAIN: 'checkout.aerolume.example',
+		});
+	});
+
 	test('has Hydrogen’s names, and the shop’s own', () => {
 		const settings = {
 			PUBLIC_STORE_DOMAIN: 'aerolume.myshopify.com',

@@ -102,6 +102,7 @@ const environment = v.pipe(
 				(value) => value === '' || isDomain(value),
 				'is the domain of the hosted checkout, e.g. checkout.aerolume.example; leave it empty for the shop’s own',
 			),
+			v.transform((value) => value && new URL(addressOf(value)).host),
 		),
 		/** In effect: the list of `SESSION_SECRETS` where there is one. See `listSecrets`. */
 		SESSION_SECRET: v.pipe(
