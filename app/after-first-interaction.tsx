@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { startConsentEffects } from './features/consent/consent-effects';
 import type { ConsentResponse } from './features/consent/consent-response';
-import { currentConsent, decide, useConsent } from './features/consent/consent-store';
+import { currentConsent, replaceDialog, useConsent } from './features/consent/consent-store';
 import { offerMarket } from './features/market/offer-market';
 import { setOpen, useOpen } from './features/shell/open-flags';
 import { watchUpdates } from './features/updates/watch-updates';
@@ -36,11 +36,9 @@ export function AfterFirstInteraction({ terms }: AfterFirstInteractionProps) {
 		const load = () => import('./features/consent/consent-dialog');
 		return (await Promise.all([withStyles(load), loadMessages(i18n, 'cookies')]))[0];
 	};
-	const dialog = useDeferredImport(consent?.selected !== undefined, loadDialog, () => {
-		decide({ type: 'close' });
-		// A forced dialog stays open: its page would try again without end.
-		if (!currentConsent()?.selected) window.location.assign(to('/legal/privacy'));
-	});
+	const dialog = useDeferredImport(consent?.selected !== undefined, loadDialog, () =>
+		replaceDialog(to('/legal/privacy')),
+	);
 	const [question, setQuestion] = useQuestion();
 	const loadQuestion = async () => {
 		const load = () => import('./features/consent/consent-question-dialog');

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ConsentBar } from './features/consent/consent-bar';
 import { consentOptions } from './features/consent/consent-options';
 import type { ConsentResponse } from './features/consent/consent-response';
-import { beginConsent, decide, useConsent } from './features/consent/consent-store';
+import { beginConsent, decide, replaceDialog, useConsent } from './features/consent/consent-store';
 import { setOpen } from './features/shell/open-flags';
 import { useLocale } from './i18n/use-locale';
 import { afterPaint } from './lib/after-paint';
@@ -30,9 +30,11 @@ interface ConsentStart {
 /**
  * Loaded after hydration, not server-rendered: the consent decision. The rest waits for it or for the first
  * interaction.
+ * @param onFailure no dialog can be opened: pages take their place
  */
-export function AfterHydration() {
-	const endpoint = useLocale().to('/api/consent');
+export function AfterHydration({ onFailure }: { onFailure(): void }) {
+	const { to } = useLocale();
+	const endpoint = to('/api/consent');
 	const { i18n } = useTranslation();
 	const [start, setStart] = useState<ConsentStart>();
 	const [interacted, setInteracted] = useState(false);
@@ -44,12 +46,20 @@ export function AfterHydration() {
 			addEventListener(event, onInteraction, { once: true });
 		}
 		request ??= begin(endpoint, i18n);
-		// Offline: the next page tries again.
-		request.then(setStart, () => undefined);
+		request.then(setStart, onFailure);
 	}, []);
 	// A forced modal is open from the start.
 	const needed = interacted || start?.decided || consentOptions.forcedModal;
-	const part = useDeferredImport(start !== undefined && needed === true, loadAfterFirstInteraction);
+	const [failed, setFailed] = useState(false);
+	const enabled = start !== undefined && needed === true;
+	const part = useDeferredImport(enabled, loadAfterFirstInteraction, () => {
+		setFailed(true);
+		onFailure();
+	});
+	const choosing = useConsent()?.selected !== undefined;
+	useEffect(() => {
+		if (failed && choosing) replaceDialog(to('/legal/privacy'));
+	}, [failed, choosing, to]);
 	return part && start ? <part.AfterFirstInteraction terms={start.terms} /> : null;
 }
 

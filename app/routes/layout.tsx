@@ -51,12 +51,13 @@ function FullHeader() {
 
 function Frame({ children }: { children: ReactNode }) {
 	const later = useAfterHydration();
+	const [failed, setFailed] = useState(false);
 	return (
 		<PageFrame
 			before={later ? <later.AboveScreen /> : null}
 			header={<FullHeader />}
-			openers={later?.openers}
-			after={later ? <later.AfterHydration /> : null}
+			openers={failed ? undefined : later?.openers}
+			after={later ? <later.AfterHydration onFailure={() => setFailed(true)} /> : null}
 		>
 			{children}
 			{later ? <later.BelowScreen /> : null}

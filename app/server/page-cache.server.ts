@@ -3,6 +3,7 @@ import { type Locale, locales } from '~/i18n/locales';
 import { PUBLIC_PAGE } from '~/lib/cache-control';
 import { createExpiringCache, type ExpiringCache } from '~/lib/expiring-cache';
 import { sleep as realSleep } from '~/lib/sleep';
+import { toHex } from '~/lib/to-hex';
 import type { CatalogueChanges, Sources } from '~/shopify/catalogue-changes.server';
 import { readParameters } from './cached-pages.server';
 import { isKnownMarket, marketOf } from './context.server';
@@ -285,7 +286,7 @@ async function withEtag(response: Response): Promise<Response> {
 	}
 	const body = await response.arrayBuffer();
 	const digest = new Uint8Array(await crypto.subtle.digest('SHA-1', body));
-	const tag = [...digest.slice(0, 10)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+	const tag = toHex(digest.slice(0, 10));
 	const page = new Response(body, response);
 	page.headers.set('ETag', `W/"${tag}"`);
 	return page;

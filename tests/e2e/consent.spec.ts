@@ -124,6 +124,28 @@ test('after a change of the cookie table the banner asks again, and declining la
 	await expect(page.getByRole('button', { name: words.settings })).toBeFocused();
 });
 
+test('where consent or its dialogs cannot be loaded, pages take the place of the dialogs', async ({
+	page,
+	failures,
+}) => {
+	failures.allow(/ERR_FAILED/, /after-first-interaction/);
+	const settings = page.getByRole('contentinfo').getByRole('link', { name: words.settings });
+	await page.route('**/api/consent', (route) => route.abort());
+	await page.goto('/faq');
+	await settings.click();
+	await expect(page).toHaveURL('/legal/privacy');
+	await page.unroute('**/api/consent');
+
+	await page.route(/\/after-first-interaction-[^/]*\.js$/, (route) => route.abort());
+	await page.goto('/faq');
+	await bar(page).getByRole('button', { name: words.manage }).click();
+	await expect(page).toHaveURL('/legal/privacy');
+	await page.goto('/faq');
+	await page.keyboard.press('Shift');
+	await settings.click();
+	await expect(page).toHaveURL('/legal/privacy');
+});
+
 test('viewed products are stored and shown with consent and deleted when it is withdrawn, and without functional storage nothing is stored', async ({
 	page,
 }) => {

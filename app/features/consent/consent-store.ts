@@ -61,6 +61,13 @@ export function decide(event: ConsentEvent): void {
 	update(next);
 }
 
+/** Opens a page in place of the dialog, which could not be loaded. */
+export function replaceDialog(address: string): void {
+	decide({ type: 'close' });
+	// A forced dialog stays open: its page would try again without end.
+	if (!state?.selected) window.location.assign(address);
+}
+
 export function subscribeConsent(listener: () => void): () => void {
 	listeners.add(listener);
 	return () => listeners.delete(listener);

@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isPlainClick } from '~/lib/links';
 import { buttonClass } from '~/ui/button';
 import { askConsent } from '~/ui/consent-question';
 import { Picture } from '~/ui/picture';
@@ -33,6 +34,7 @@ export function ExternalVideo({ medium, started = false }: ExternalVideoProps) {
 		askConsent('video', () => setPlaying(true));
 	}, [started]);
 	const play = (event: MouseEvent) => {
+		if (!isPlainClick(event)) return;
 		event.preventDefault();
 		askConsent('video', () => setPlaying(true));
 	};

@@ -1,5 +1,8 @@
 import { type ComponentType, type MouseEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isPlainClick } from '~/lib/links';
 import { staticSection } from '~/ui/static-section';
+import { showToast } from '~/ui/toast-store';
 import { useHydrating } from '~/ui/use-hydrating';
 import type { Medium } from './media';
 import * as view from './medium-view';
@@ -14,12 +17,21 @@ const Preview = staticSection(
 
 /** A model or film, whose code loads with the first press. */
 export function ProductMedium({ medium }: { medium: Medium }) {
+	const { t } = useTranslation('catalog');
 	const [isStatic] = useState(useHydrating());
 	const [View, setView] = useState<ComponentType<view.MediumViewProps>>();
 	const start = (event: MouseEvent) => {
-		if (!(event.target as Element).closest('a, button')) return;
+		const control = (event.target as Element).closest('a, button');
+		if (!control || !isPlainClick(event)) return;
 		event.preventDefault();
-		loadView().then((loaded) => setView(() => loaded), console.error);
+		loadView().then(
+			(loaded) => setView(() => loaded),
+			(error) => {
+				console.error(error);
+				if (control instanceof HTMLAnchorElement) window.location.assign(control.href);
+				else showToast(t('media.notLoaded'));
+			},
+		);
 	};
 	if (View) return <View medium={medium} started />;
 	return (
