@@ -273,6 +273,17 @@ describe('tokens', () => {
 		expect(JSON.stringify(requests)).not.toContain(refresh_token);
 	});
 
+	test('are refreshed late, after the response was lost', async () => {
+		const browser = signInApi(shop);
+		const { refresh_token } = await browser.tokens();
+		const renew = () => browser.token({ grant_type: 'refresh_token', refresh_token });
+		const late = { operation: 'token', kind: 'drop', phase: 'late', delayMs: 60_000 };
+		await shop.control('faults', 'PUT', late);
+		await expect(renew()).rejects.toThrow('fetch failed');
+		await shop.control('faults', 'DELETE');
+		expect((await renew()).status).toBe(200);
+	});
+
 	test('are refreshed once, which revokes both old ones', async () => {
 		const browser = signInApi(shop);
 		const first = await browser.tokens();

@@ -1,20 +1,123 @@
 import { randomUUID } from 'node:crypto';
-import type { ServerResponse } from 'node:http';
-import { send, sendJson } from '../http/responses';
-import type { FaultRule } from './fault-rules';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { send, sendJson, unauthorized } from '../http/responses';
+import { internalError } from '../schema/execute';
+import type { Clock } from '../shop/clock';
+import type { FaultRule, FaultRules, FaultSubject } from './fault-rules';
+import { type LoggedRequest, loggedHeaders, type RequestLog } from './request-log';
 
 /** Longest time a connection is held open without a response. */
 const timeoutMs = 30_000;
 
-/** Faults that always apply before the operation runs. */
-export function appliesBefore({ kind, phase }: FaultRule): boolean {
-	return (
-		['throttled', 'http429', 'http430'].includes(kind) || (kind !== 'partial' && phase === 'before')
-	);
+/** What every endpoint with faults has. */
+export interface FaultedEndpoint {
+	faults: FaultRules;
+	requests: RequestLog;
+	clock: Clock;
+}
+
+/** A request to an endpoint, as fault rules and the request log see it. */
+export interface FaultedCall
+	extends FaultSubject,
+		Pick<LoggedRequest, 'operation' | 'rootFields' | 'variables'> {
+	/** Only GraphQL reports throttling with status 200, and can fail in a single field. */
+	isGraphql?: boolean;
+	/** Headers of the response, of a faulty one too. */
+	headers?: Record<string, string>;
+	/** Executes the operation; `partial` is the rule that lets a field fail. */
+	run(partial: FaultRule | null): Reply;
+}
+
+/** A complete response. */
+export interface Reply {
+	status: number;
+	body: string;
+	/** Of the response beside those of the call, where no fault replaces it. */
+	headers?: Record<string, string>;
+	isPartial?: boolean;
+}
+
+/** Responds to a request with what its operation returns, or as the fault rules demand. */
+export async function withFaults(
+	{ faults, requests, clock }: FaultedEndpoint,
+	request: IncomingMessage,
+	response: ServerResponse,
+	call: FaultedCall,
+): Promise<void> {
+	const { operation, rootFields, variables, headers = {} } = call;
+	const matches = faults.match(call);
+	const rule = matches.find(({ kind }) => kind !== 'latency') ?? null;
+	const partial = call.isGraphql && rule?.kind === 'partial' ? rule : null;
+	const fault = rule && rule.kind !== 'partial' ? asSent(rule, call.isGraphql) : null;
+	const log = (status: number | null, kind = fault?.kind ?? null) =>
+		requests.add(
+			{
+				operation,
+				rootFields,
+				variables,
+				headers: loggedHeaders(request.headers),
+				status,
+				fault: kind,
+			},
+			clock(),
+		);
+	for (const { delayMs } of latencies(matches, 'before')) {
+		// The operation executes even when the client has disconnected.
+		if (!(await faults.pending.wait(request, delayMs))) {
+			response.destroy();
+			return;
+		}
+	}
+	if (fault && appliesBefore(fault)) {
+		log(statusOf(fault));
+		await sendFault(response, fault, headers, null);
+		return;
+	}
+	if (fault?.phase === 'late') {
+		log(statusOf(fault));
+		const due = faults.pending.wait(request, fault.delayMs);
+		await Promise.all([
+			sendFault(response, fault, headers, null),
+			due.then((isDue) => isDue && call.run(null)),
+		]);
+		return;
+	}
+	const reply = call.run(partial);
+	for (const { delayMs } of latencies(matches, 'after')) {
+		await pause(response, delayMs);
+	}
+	if (fault) {
+		log(statusOf(fault));
+		await sendFault(response, fault, headers, reply.body);
+		return;
+	}
+	log(reply.status, reply.isPartial ? 'partial' : null);
+	send(response, reply.status, 'application/json; charset=utf-8', reply.body, {
+		...headers,
+		...reply.headers,
+	});
+}
+
+/** The other endpoints throttle by status, and a status of 200 would report success. */
+function asSent(fault: FaultRule, isGraphql = false): FaultRule {
+	const kinds: Partial<Record<FaultRule['kind'], FaultRule['kind']>> = {
+		throttled: 'http429',
+		internal: 'http500',
+	};
+	return isGraphql ? fault : { ...fault, kind: kinds[fault.kind] ?? fault.kind };
+}
+
+function latencies(matches: FaultRule[], phase: FaultRule['phase']): FaultRule[] {
+	return matches.filter((match) => match.kind === 'latency' && match.phase === phase);
+}
+
+/** A refused request never executes its operation. */
+function appliesBefore({ kind, phase }: FaultRule): boolean {
+	return phase === 'before' || kind === 'throttled' || /^http4/.test(kind);
 }
 
 /** Status code of a fault; null where it sends none. */
-export function statusOf({ kind }: FaultRule): number | null {
+function statusOf({ kind }: FaultRule): number | null {
 	if (kind === 'drop' || kind === 'timeout') {
 		return null;
 	}
@@ -22,7 +125,7 @@ export function statusOf({ kind }: FaultRule): number | null {
 }
 
 /** Sends the faulty response. `body` is the real response where the operation ran. */
-export async function sendFault(
+async function sendFault(
 	response: ServerResponse,
 	{ kind }: FaultRule,
 	headers: Record<string, string>,
@@ -38,7 +141,29 @@ export async function sendFault(
 			);
 			return;
 		case 'http204':
-			response.writeHead(204, { 'Cache-Control': 'no-store', ...headers }).end();
+			send(response, 204, '', '', headers);
+			return;
+		case 'internal':
+			sendJson(response, 200, { errors: [internalError()] }, headers);
+			return;
+		case 'http400': {
+			const errors = { query: 'Required parameter missing or invalid' };
+			sendJson(response, 400, { errors }, headers);
+			return;
+		}
+		case 'http401':
+			sendJson(response, 401, unauthorized, headers);
+			return;
+		case 'http402': {
+			const errors = "This shop's plan does not have access to this feature";
+			sendJson(response, 402, { errors }, headers);
+			return;
+		}
+		case 'http403':
+			sendJson(response, 403, { errors: 'Unavailable Shop' }, headers);
+			return;
+		case 'http423':
+			sendJson(response, 423, { errors: 'This shop is unavailable' }, headers);
 			return;
 		case 'http429':
 			// Assumed: the platform's body.
@@ -48,6 +173,7 @@ export async function sendFault(
 			send(response, 430, 'text/html; charset=utf-8', securityRejection(), headers);
 			return;
 		case 'http500':
+			// Assumed: the platform's body.
 			sendJson(response, 500, { errors: 'Internal Server Error' }, headers);
 			return;
 		case 'http502':
@@ -72,7 +198,7 @@ export async function sendFault(
 }
 
 /** Waits; ends early when the client disconnects or the server closes. */
-export async function pause(response: ServerResponse, milliseconds: number): Promise<void> {
+async function pause(response: ServerResponse, milliseconds: number): Promise<void> {
 	await new Promise<void>((resolve) => {
 		const timer = setTimeout(done, milliseconds);
 		function done() {

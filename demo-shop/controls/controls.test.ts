@@ -28,6 +28,23 @@ async function attempt(query: string, headers = {}) {
 describe('faults', () => {
 	test.each([
 		['throttled', 200, { errors: [{ message: 'Throttled', extensions: { code: 'THROTTLED' } }] }],
+		[
+			'internal',
+			200,
+			{
+				errors: [
+					{
+						message: expect.stringMatching(/^Internal error\. .+ Request ID: /),
+						extensions: { code: 'INTERNAL_SERVER_ERROR' },
+					},
+				],
+			},
+		],
+		['http400', 400, { errors: { query: 'Required parameter missing or invalid' } }],
+		['http401', 401, { errors: [{ message: '', extensions: { code: 'UNAUTHORIZED' } }] }],
+		['http402', 402, { errors: "This shop's plan does not have access to this feature" }],
+		['http403', 403, { errors: 'Unavailable Shop' }],
+		['http423', 423, { errors: 'This shop is unavailable' }],
 		['http429', 429, { errors: 'Too Many Requests' }],
 		['http430', 430, expect.stringContaining('Shopify Security Rejection')],
 		['http500', 500, { errors: 'Internal Server Error' }],
@@ -84,15 +101,15 @@ describe('faults', () => {
 	});
 
 	test.each([
-		['before', 'x'],
-		['after', 'y'],
-	])('%s: whether the operation had its effect', async (phase, note) => {
+		['http500', 'before', ''],
+		['http500', 'after', 'y'],
+		['internal', 'after', 'y'],
+		['http403', 'after', ''],
+	])('%s %s: whether the operation had its effect', async (kind, phase, note) => {
 		const { cart } = await carts.create();
-		await faults({ operation: 'cartNoteUpdate', kind: 'http500', phase });
-		await attempt(
-			`mutation { cartNoteUpdate(cartId: "${cart.id}", note: "${note}") { cart { id } } }`,
-		);
-		expect((await carts.get(cart.id)).note).toBe(phase === 'after' ? note : '');
+		await faults({ operation: 'cartNoteUpdate', kind, phase });
+		await attempt(`mutation { cartNoteUpdate(cartId: "${cart.id}", note: "y") { cart { id } } }`);
+		expect((await carts.get(cart.id)).note).toBe(note);
 	});
 
 	test('times: the same request fails that often, then succeeds', async () => {

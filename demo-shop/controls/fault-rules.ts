@@ -4,7 +4,13 @@ import { PendingOperations } from './pending-operations';
 export const faultKinds = [
 	'latency',
 	'throttled',
+	'internal',
 	'http204',
+	'http400',
+	'http401',
+	'http402',
+	'http403',
+	'http423',
 	'http429',
 	'http430',
 	'http500',
@@ -24,7 +30,7 @@ export interface FaultRule {
 	kind: FaultKind;
 	/**
 	 * Whether the operation runs before its response is lost, or `delayMs` after it. Throttling and
-	 * 429/430 never let it run.
+	 * statuses of 400 to 499 never let it run.
 	 */
 	phase: 'before' | 'after' | 'late';
 	/** Share of requests that fail, 0 to 1. */

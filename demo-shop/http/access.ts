@@ -3,6 +3,7 @@ import type { AdminCaller } from '../admin/admin-context';
 import type { AppTokens } from '../admin/app-tokens';
 import type { Access, Caller } from '../schema/request-context';
 import type { Authorization } from './graphql-endpoint';
+import { unauthorized } from './responses';
 
 export interface StorefrontTokens {
 	publicToken: string;
@@ -41,11 +42,7 @@ export function storefrontCaller(
 ): Authorization<Caller> {
 	const access = resolveAccess(request.headers, tokens);
 	if (access === null) {
-		// The platform leaves the message empty.
-		return {
-			status: 401,
-			body: { errors: [{ message: '', extensions: { code: 'UNAUTHORIZED' } }] },
-		};
+		return { status: 401, body: unauthorized };
 	}
 	return { caller: { access, buyerIp: buyerIp(request, access) } };
 }

@@ -1,21 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { appliesBefore, pause, sendFault, statusOf } from '../controls/apply-fault';
-import { type FaultRule, type FaultRules, requestKey } from '../controls/fault-rules';
-import { loggedHeaders, type RequestLog } from '../controls/request-log';
-import type { Clock } from '../shop/clock';
+import { type FaultedEndpoint, withFaults } from '../controls/apply-fault';
+import { requestKey } from '../controls/fault-rules';
 import { BodyTooLargeError, readBody, sendJson } from './responses';
 
 const maximumBody = 16 * 1024;
 
 /** An OAuth token endpoint. */
-export interface GrantEndpoint {
+export interface GrantEndpoint extends FaultedEndpoint {
 	/** In fault rules and in the request log; a fault rule may name a grant type as well. */
 	operation: string;
-	/** The response to a form; called once, unless a fault comes before it. */
+	/** The response to a form; called once, unless a fault refuses the request. */
 	exchange(form: URLSearchParams): GrantResult;
-	clock: Clock;
-	faults: FaultRules;
-	requests: RequestLog;
 }
 
 /** A complete response of a token endpoint. */
@@ -26,10 +21,11 @@ export interface GrantResult {
 
 /** Handles a POST to a token endpoint. */
 export async function handleGrant(
-	{ operation, exchange, clock, faults, requests }: GrantEndpoint,
+	endpoint: GrantEndpoint,
 	request: IncomingMessage,
 	response: ServerResponse,
 ): Promise<void> {
+	const { operation, exchange } = endpoint;
 	if (request.method !== 'POST') {
 		sendJson(response, 405, { error: 'invalid_request' }, { Allow: 'POST' });
 		return;
@@ -37,44 +33,23 @@ export async function handleGrant(
 	const body = await readForm(request);
 	const form = new URLSearchParams(body);
 	const grantType = form.get('grant_type');
-	const matches = faults.match({
+	await withFaults(endpoint, request, response, {
 		names: [operation, ...(grantType ? [grantType] : [])],
 		requestKey: () => requestKey('', operation, body),
-	});
-	const fault = grantFault(matches);
-	for (const { kind, delayMs } of matches) {
-		if (kind === 'latency') {
-			await pause(response, delayMs);
-		}
-	}
-	const result = fault && appliesBefore(fault) ? null : resultOf(request, form, exchange);
-	requests.add(
-		{
-			operation,
-			rootFields: [],
-			variables: { grantType },
-			headers: loggedHeaders(request.headers),
-			status: fault ? statusOf(fault) : (result?.status ?? null),
-			fault: fault?.kind ?? null,
+		operation,
+		rootFields: [],
+		variables: { grantType },
+		run() {
+			const result = resultOf(request, form, exchange);
+			const headers = { Pragma: 'no-cache' };
+			return { status: result.status, body: JSON.stringify(result.body), headers };
 		},
-		clock(),
-	);
-	if (fault) {
-		await sendFault(response, fault, {}, result && JSON.stringify(result.body));
-	} else if (result) {
-		sendJson(response, result.status, result.body, { Pragma: 'no-cache' });
-	}
+	});
 }
 
 /** An error response of OAuth. */
 export function refusal(status: number, error: string, description: string): GrantResult {
 	return { status, body: { error, error_description: description } };
-}
-
-/** The endpoint throttles by status; its response has no fields that could fail alone. */
-function grantFault(matches: FaultRule[]): FaultRule | undefined {
-	const fault = matches.find(({ kind }) => kind !== 'latency' && kind !== 'partial');
-	return fault?.kind === 'throttled' ? { ...fault, kind: 'http429' } : fault;
 }
 
 function resultOf(

@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { appliesBefore, pause, sendFault, statusOf } from '../controls/apply-fault';
-import { type FaultRule, type FaultRules, requestKey } from '../controls/fault-rules';
+import { type FaultedEndpoint, withFaults } from '../controls/apply-fault';
+import { requestKey } from '../controls/fault-rules';
 import { makePartial } from '../controls/partial-response';
-import { loggedHeaders, type RequestLog, withoutSecrets } from '../controls/request-log';
+import { withoutSecrets } from '../controls/request-log';
 import {
 	type Executor,
 	internalError,
 	type OperationRequest,
 	type OperationResult,
 } from '../schema/execute';
-import type { Clock } from '../shop/clock';
 import { parseOperationRequest } from './operation-request';
 import { BodyTooLargeError, readBody, sendJson } from './responses';
 
@@ -21,14 +20,11 @@ const supportedVersions = ['2026-01', '2026-04', '2026-07', '2026-10', '2027-01'
 export type Authorization<Caller> = { caller: Caller } | { status: number; body: object };
 
 /** One of the platform's APIs over HTTP. */
-export interface GraphqlEndpoint<Caller> {
+export interface GraphqlEndpoint<Caller> extends FaultedEndpoint {
 	executor: Executor<Caller>;
 	authorize(request: IncomingMessage): Authorization<Caller>;
 	/** CORS: request headers that pages of other origins may send; null where they have no access. */
 	allowedHeaders: string | null;
-	faults: FaultRules;
-	requests: RequestLog;
-	clock: Clock;
 }
 
 /** Far more than 250 lines with attributes need. */
@@ -108,65 +104,26 @@ async function handleOperation<Caller>(
 	const prepared = endpoint.executor.operationOf(operation);
 	const name = prepared?.node.name?.value ?? null;
 	const group = String(request.headers['custom-storefront-request-group-id'] ?? '');
-	const matches = endpoint.faults.match({
+	await withFaults(endpoint, request, response, {
 		names: [...(name ? [name] : []), ...(prepared?.rootFields ?? [])],
 		requestKey: () => requestKey(group, name ?? operation.query, operation.variables),
+		operation: name,
+		rootFields: prepared?.rootFields ?? [],
+		variables: withoutSecrets(operation.variables),
+		isGraphql: true,
+		headers,
+		run(rule) {
+			const { executor } = endpoint;
+			const result = runOperation(executor, operation, caller);
+			const executed = prepared && { query: operation.query, operation: prepared.node, result };
+			const partial = rule && executed && makePartial(executor.schema, executed, rule);
+			return {
+				status: 200,
+				body: JSON.stringify(partial ?? result),
+				isPartial: partial !== null,
+			};
+		},
 	});
-	const fault = matches.find(({ kind }) => kind !== 'latency') ?? null;
-	const log = (status: number | null, kind = fault?.kind ?? null) =>
-		endpoint.requests.add(
-			{
-				operation: name,
-				rootFields: prepared?.rootFields ?? [],
-				variables: withoutSecrets(operation.variables),
-				headers: loggedHeaders(request.headers),
-				status,
-				fault: kind,
-			},
-			endpoint.clock(),
-		);
-	const { pending } = endpoint.faults;
-	for (const { delayMs } of latencies(matches, 'before')) {
-		// The operation executes even when the client has disconnected.
-		if (!(await pending.wait(request, delayMs))) {
-			response.destroy();
-			return;
-		}
-	}
-	if (fault && appliesBefore(fault)) {
-		log(statusOf(fault));
-		await sendFault(response, fault, headers, null);
-		return;
-	}
-	const run = () => runOperation(endpoint.executor, operation, caller);
-	if (fault?.phase === 'late') {
-		log(statusOf(fault));
-		const due = pending.wait(request, fault.delayMs);
-		await Promise.all([
-			sendFault(response, fault, headers, null),
-			due.then((isDue) => isDue && run()),
-		]);
-		return;
-	}
-	const result = run();
-	for (const { delayMs } of latencies(matches, 'after')) {
-		await pause(response, delayMs);
-	}
-	if (fault && fault.kind !== 'partial') {
-		log(statusOf(fault));
-		await sendFault(response, fault, headers, JSON.stringify(result));
-		return;
-	}
-	const partial =
-		fault && prepared
-			? makePartial(
-					endpoint.executor.schema,
-					{ query: operation.query, operation: prepared.node, result },
-					fault,
-				)
-			: null;
-	log(200, partial ? 'partial' : null);
-	sendJson(response, 200, partial ?? result, headers);
 }
 
 /** Never throws: a failure of the demo shop becomes the platform's internal error. */
@@ -181,10 +138,6 @@ function runOperation<Caller>(
 		console.error(error);
 		return { errors: [internalError()] };
 	}
-}
-
-function latencies(matches: FaultRule[], phase: FaultRule['phase']): FaultRule[] {
-	return matches.filter((match) => match.kind === 'latency' && match.phase === phase);
 }
 
 function handlePreflight(

@@ -1,5 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
+/** Body of the Storefront API's 401: the platform leaves the message empty. */
+export const unauthorized = { errors: [{ message: '', extensions: { code: 'UNAUTHORIZED' } }] };
+
 /** Sends a complete response; `no-store` unless the headers say otherwise. */
 export function send(
 	response: ServerResponse,
@@ -9,8 +12,10 @@ export function send(
 	headers: Record<string, string> = {},
 ): void {
 	response.writeHead(status, {
-		'Content-Type': contentType,
-		'Content-Length': Buffer.byteLength(body),
+		...(status !== 204 && {
+			'Content-Type': contentType,
+			'Content-Length': Buffer.byteLength(body),
+		}),
 		'Cache-Control': 'no-store',
 		'X-Content-Type-Options': 'nosniff',
 		...headers,

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { type Json, useDemoShop } from '../testing/test-shop';
 
 const shop = useDemoShop();
@@ -67,6 +67,23 @@ test('faults apply by its name; after a lost response the email is in the mailbo
 	await expect(send(message, 'key-3')).rejects.toThrow('fetch failed');
 	expect((await send(message, 'key-3')).status).toBe(202);
 	expect(await mailbox()).toHaveLength(1);
+});
+
+test.each([
+	['throttled', 429],
+	['internal', 500],
+])('%s never looks like an accepted message', async (kind, status) => {
+	await shop.control('faults', 'PUT', { rules: [{ operation: '*', kind }] });
+	expect((await send(message)).status).toBe(status);
+	expect(await mailbox()).toEqual([]);
+});
+
+test('a late message is in the mailbox some time after its response was lost', async () => {
+	const late = { operation: 'messages', kind: 'drop', phase: 'late', delayMs: 200 };
+	await shop.control('faults', 'PUT', { rules: [late] });
+	await expect(send(message)).rejects.toThrow('fetch failed');
+	expect(await mailbox()).toEqual([]);
+	await vi.waitFor(async () => expect(await mailbox()).toHaveLength(1), 5000);
 });
 
 test('the request log has kinds, but no personal data', async () => {

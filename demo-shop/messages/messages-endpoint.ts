@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { appliesBefore, pause, sendFault, statusOf } from '../controls/apply-fault';
+import { type FaultedCall, withFaults } from '../controls/apply-fault';
 import { type FaultRules, requestKey } from '../controls/fault-rules';
 import { mails } from '../controls/mailbox';
-import { loggedHeaders, type RequestLog } from '../controls/request-log';
+import type { RequestLog } from '../controls/request-log';
 import { BodyTooLargeError, readBody, sendJson } from '../http/responses';
 import type { Shop } from '../shop/shop';
 import type { MailRecord } from '../state/records';
@@ -39,39 +39,20 @@ export async function handleMessages(
 	}
 	const key = String(request.headers['idempotency-key'] ?? '');
 	const message = parseMessage(body);
-	const matches = faults.match({
-		names: [OPERATION, ...(typeof message === 'string' ? [] : [message.kind])],
+	const kind = typeof message === 'string' ? null : message.kind;
+	const call: FaultedCall = {
+		names: [OPERATION, ...(kind === null ? [] : [kind])],
 		requestKey: () => requestKey(key, OPERATION, body),
-	});
-	const fault = matches.find(({ kind }) => kind !== 'latency' && kind !== 'partial');
-	const status = fault ? statusOf(fault) : typeof message === 'string' ? 400 : 202;
-	requests.add(
-		{
-			operation: OPERATION,
-			rootFields: [],
-			// Personal data is not logged, only the kind of the message.
-			variables: { kind: typeof message === 'string' ? null : message.kind },
-			headers: loggedHeaders(request.headers),
-			status,
-			fault: fault?.kind ?? null,
-		},
-		shop.clock(),
-	);
-	for (const { kind, delayMs } of matches) {
-		if (kind === 'latency') {
-			await pause(response, delayMs);
-		}
-	}
-	if (fault && appliesBefore(fault)) {
-		await sendFault(response, fault, {}, null);
-		return;
-	}
-	const result = typeof message === 'string' ? { error: message } : deliver(shop, message, key);
-	if (fault) {
-		await sendFault(response, fault, {}, JSON.stringify(result));
-		return;
-	}
-	sendJson(response, status ?? 202, result);
+		operation: OPERATION,
+		rootFields: [],
+		// Personal data is not logged, only the kind of the message.
+		variables: { kind },
+		run: () =>
+			typeof message === 'string'
+				? { status: 400, body: JSON.stringify({ error: message }) }
+				: { status: 202, body: JSON.stringify(deliver(shop, message, key)) },
+	};
+	await withFaults({ faults, requests, clock: shop.clock }, request, response, call);
 }
 
 /** Null where the body was too large and the response is already sent. */

@@ -1,16 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { pause, sendFault, statusOf } from '../controls/apply-fault';
-import { type FaultRule, type FaultRules, requestKey } from '../controls/fault-rules';
-import { loggedHeaders, type RequestLog } from '../controls/request-log';
+import { type FaultedEndpoint, type Reply, withFaults } from '../controls/apply-fault';
+import { requestKey } from '../controls/fault-rules';
 import { send } from '../http/responses';
-import type { Clock } from '../shop/clock';
 import type { WeatherRecording } from './recording';
 
-export interface MetarEndpoint {
+export interface MetarEndpoint extends FaultedEndpoint {
 	recording: WeatherRecording;
-	faults: FaultRules;
-	requests: RequestLog;
-	clock: Clock;
 }
 
 /** Operation name in fault rules and in the request log. */
@@ -18,13 +13,6 @@ const OPERATION = 'metar';
 
 /** Assumed: the service's documentation says "a few hundred"; above 400 it refuses. */
 const MAX_STATIONS = 400;
-
-/** A complete response of the service. */
-interface MetarResponse {
-	status: number;
-	type: string;
-	body: string;
-}
 
 /** Handles `GET /api/data/metar?ids=EDDF,EDDM&format=json` as the weather service does. */
 export async function handleMetar(
@@ -38,59 +26,26 @@ export async function handleMetar(
 		return;
 	}
 	const variables = Object.fromEntries(query);
-	const matches = endpoint.faults.match({
+	await withFaults(endpoint, request, response, {
 		names: [OPERATION],
 		requestKey: () => requestKey('', OPERATION, variables),
+		operation: OPERATION,
+		rootFields: [],
+		variables,
+		run: () => metarReply(endpoint.recording, query),
 	});
-	const fault = weatherFault(matches);
-	const log = (status: number | null) =>
-		endpoint.requests.add(
-			{
-				operation: OPERATION,
-				rootFields: [],
-				variables,
-				headers: loggedHeaders(request.headers),
-				status,
-				fault: fault?.kind ?? null,
-			},
-			endpoint.clock(),
-		);
-	for (const { kind, delayMs } of matches) {
-		if (kind === 'latency') {
-			await pause(response, delayMs);
-		}
-	}
-	const result = metarResponse(endpoint.recording, query);
-	if (fault) {
-		log(statusOf(fault));
-		await sendFault(response, fault, {}, result.body);
-		return;
-	}
-	log(result.status);
-	if (result.status === 204) {
-		response.writeHead(204, { 'Cache-Control': 'no-store' }).end();
-	} else {
-		send(response, result.status, result.type, result.body);
-	}
 }
 
-/** The service throttles by status; a report has no fields that could fail alone. */
-function weatherFault(matches: FaultRule[]): FaultRule | undefined {
-	const fault = matches.find(({ kind }) => kind !== 'latency' && kind !== 'partial');
-	return fault?.kind === 'throttled' ? { ...fault, kind: 'http429' } : fault;
-}
-
-function metarResponse(recording: WeatherRecording, query: URLSearchParams): MetarResponse {
+function metarReply(recording: WeatherRecording, query: URLSearchParams): Reply {
 	const ids = (query.get('ids') ?? '').toUpperCase().split(',').filter(Boolean);
 	const problem = problemOf(ids, query.get('format'));
 	if (problem) {
-		const body = JSON.stringify({ status: 'error', error: problem });
-		return { status: 400, type: 'application/json', body };
+		return { status: 400, body: JSON.stringify({ status: 'error', error: problem }) };
 	}
 	const reports = [...new Set(ids)].flatMap((icao) => recording.reportOf(icao) ?? []);
 	return reports.length === 0
-		? { status: 204, type: '', body: '' }
-		: { status: 200, type: 'application/json', body: JSON.stringify(reports) };
+		? { status: 204, body: '' }
+		: { status: 200, body: JSON.stringify(reports) };
 }
 
 function problemOf(ids: string[], format: string | null): string | undefined {
