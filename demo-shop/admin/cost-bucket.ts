@@ -13,13 +13,14 @@ export interface ThrottleStatus {
 
 /** Leaky bucket of the points that an app may spend on the Admin API. */
 export class CostBucket {
+	/** With fractions, or calls in quick succession would restore nothing. */
 	#available = maximumAvailable;
 	#filledAt = 0;
 
 	/** Spends the points of a query; false where too few are left. */
 	take(cost: number, now: number): boolean {
 		const elapsed = Math.max(0, now - this.#filledAt);
-		const refilled = this.#available + Math.floor((elapsed * restoreRate) / 1000);
+		const refilled = this.#available + (elapsed * restoreRate) / 1000;
 		this.#available = Math.min(maximumAvailable, refilled);
 		this.#filledAt = now;
 		if (cost > this.#available) {
@@ -30,7 +31,7 @@ export class CostBucket {
 	}
 
 	get status(): ThrottleStatus {
-		return { maximumAvailable, currentlyAvailable: this.#available, restoreRate };
+		return { maximumAvailable, currentlyAvailable: Math.floor(this.#available), restoreRate };
 	}
 
 	/** Refills the bucket. */
