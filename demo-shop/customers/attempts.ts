@@ -1,24 +1,14 @@
-import { throttled } from '../schema/errors';
+import type { GraphQLError } from 'graphql';
+import { OperationError, throttled } from '../schema/errors';
 import type { RequestContext } from '../schema/request-context';
 import type { LimitedOperation } from '../shop/attempt-limits';
 
-const refusals: Record<
-	Exclude<LimitedOperation, 'signInCode'>,
-	{ message: string; code: 'THROTTLED' | null }
-> = {
-	customerCreate: {
-		message: 'Creating Customer Limit exceeded. Please try again later.',
-		code: 'THROTTLED',
-	},
+const refusals: Record<Exclude<LimitedOperation, 'signInCode'>, () => GraphQLError> = {
+	customerCreate: () => throttled('Creating Customer Limit exceeded. Please try again later.'),
 	// Assumed: no code here.
-	customerAccessTokenCreate: {
-		message: 'Login attempt limit exceeded. Please try again later.',
-		code: null,
-	},
-	customerRecover: {
-		message: 'Resetting password limit exceeded. Please try again later.',
-		code: 'THROTTLED',
-	},
+	customerAccessTokenCreate: () =>
+		new OperationError('Login attempt limit exceeded. Please try again later.'),
+	customerRecover: () => throttled('Resetting password limit exceeded. Please try again later.'),
 };
 
 /** Counts an attempt of the request's buyer; throws the platform's error above the limit. */
@@ -27,7 +17,6 @@ export function takeAttempt(
 	operation: keyof typeof refusals,
 ): void {
 	if (!shop.limits.take(operation, buyerIp, shop.clock())) {
-		const { message, code } = refusals[operation];
-		throw throttled(message, code);
+		throw refusals[operation]();
 	}
 }

@@ -156,7 +156,7 @@ describe('a reset', () => {
 		const { status, body } = await byUrl(url, 'abcde');
 		expect(status).toBe(200);
 		expect(body).toMatchObject({
-			data: { customerResetByUrl: null },
+			data: null,
 			errors: [{ message: 'Unidentified customer', extensions: { code: 'NOT_FOUND' } }],
 		});
 	});

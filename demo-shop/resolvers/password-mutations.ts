@@ -1,9 +1,9 @@
-import { GraphQLError } from 'graphql';
 import { takeAttempt } from '../customers/attempts';
 import { checkPassword } from '../customers/customer-input';
 import { setPassword } from '../customers/customer-store';
 import { findByLink, partsOfLink, sendPasswordLink } from '../customers/password-links';
 import { type CustomerUserError, errorLists, userError } from '../customers/user-errors';
+import { OperationError } from '../schema/errors';
 import type { RequestContext, Resolver } from '../schema/request-context';
 import { integerOf } from '../shop/ids';
 import { customerByEmail } from '../state/customers';
@@ -75,7 +75,7 @@ function useAddress(
 ) {
 	const parts = partsOfLink(context.shop, kind, address);
 	if (!parts || !context.shop.store.get('customers', parts.customerId)) {
-		throw new GraphQLError('Unidentified customer', { extensions: { code: 'NOT_FOUND' } });
+		throw new OperationError('Unidentified customer', { extensions: { code: 'NOT_FOUND' } });
 	}
 	return useLink(context, { kind, ...parts, password, linkField, passwordField: ['password'] });
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { GraphQLError } from 'graphql';
 import { type ConnectionArguments, paginate } from '../schema/connection';
+import { OperationError } from '../schema/errors';
 import type { RequestContext, ResolverMap } from '../schema/request-context';
 import { BitSet } from '../search/bit-set';
 import { suggestCollections } from '../search/collection-search';
@@ -137,7 +137,7 @@ function foundProducts(
 function predictiveSearch(args: PredictiveArguments, context: RequestContext) {
 	const limit = args.limit ?? 10;
 	if (limit < 1 || limit > 10) {
-		throw new GraphQLError('limit must be within 1..10', {
+		throw new OperationError('limit must be within 1..10', {
 			extensions: { code: 'INVALID_FIELD_ARGUMENTS' },
 		});
 	}

@@ -25,6 +25,9 @@ export function accessDenied(field: string, scope: string, also = ''): GraphQLEr
 }
 
 /** The platform's error for too many attempts. Assumed: the code, since only newer reports have it. */
-export function throttled(message: string, code: 'THROTTLED' | null): GraphQLError {
-	return new GraphQLError(message, code ? { extensions: { code } } : {});
+export function throttled(message: string): GraphQLError {
+	return new GraphQLError(message, { extensions: { code: 'THROTTLED' } });
 }
+
+/** An error of a field that ends its whole operation: `data` is null. */
+export class OperationError extends GraphQLError {}

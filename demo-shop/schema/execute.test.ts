@@ -38,6 +38,19 @@ describe('response', () => {
 		expect(body.extensions.context).toEqual(context);
 	});
 
+	test.each([
+		['preferredLocationId', 'preferredLocationId: "gid://shopify/Location/1"'],
+		['visitorConsent', 'visitorConsent: {marketing: true}'],
+	])('%s is not served', async (name, argument) => {
+		const { body } = await shop.query(`query @inContext(${argument}) { shop { name } }`);
+		expect(body.errors).toMatchObject([
+			{
+				message: `The argument ${name} of @inContext is not served by the demo shop.`,
+				extensions: { code: 'NOT_SERVED' },
+			},
+		]);
+	});
+
 	test('an invalid buyer token fails the whole request', async () => {
 		const { body } = await shop.query(
 			'{ shop { name } }'.replace('{', 'query @inContext(buyer: {customerAccessToken: "no"}) {'),

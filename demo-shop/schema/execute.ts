@@ -12,6 +12,7 @@ import {
 	validate,
 } from 'graphql';
 import { type CostTree, computeCost, prepareCost } from './cost';
+import { OperationError } from './errors';
 import { findOversizedInput, type InputLimits, prepareInputLimits } from './input-limits';
 import { resolveField } from './resolve-field';
 import { formatValidationError } from './validation-messages';
@@ -138,8 +139,11 @@ export class Executor<Caller> {
 		if (result instanceof Promise) {
 			throw new Error('A resolver is asynchronous; the demo shop allows only synchronous ones.');
 		}
+		const isOver = result.errors?.some(
+			({ originalError }) => originalError instanceof OperationError,
+		);
 		return {
-			data: result.data ?? null,
+			data: isOver ? null : (result.data ?? null),
 			...(result.errors ? { errors: result.errors.map(formatExecutionError) } : {}),
 			extensions,
 		};

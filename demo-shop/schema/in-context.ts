@@ -3,12 +3,15 @@ import { customerByAccountToken } from '../accounts/account-tokens';
 import { findMarket, marketFor, primaryCountry, resolveLanguage } from '../shop/markets';
 import type { Shop } from '../shop/shop';
 import { customerByToken } from '../state/customers';
+import { notServed } from './errors';
 import type { Caller, RequestContext } from './request-context';
 
 interface InContextArguments {
 	country?: string | null;
 	language?: string | null;
 	buyer?: { customerAccessToken: string; companyLocationId?: string | null } | null;
+	preferredLocationId?: string | null;
+	visitorConsent?: object | null;
 }
 
 /** Whether the operation has the directive: only then does the response contain the context. */
@@ -33,7 +36,7 @@ export function hasValidBuyer(
 
 /**
  * Resolves the context of an operation. Countries without a market and unpublished languages fall back
- * to the primary ones.
+ * to the primary ones. Throws for an argument that is not served.
  */
 export function resolveContext(
 	shop: Shop,
@@ -43,6 +46,17 @@ export function resolveContext(
 	variables: Readonly<Record<string, unknown>>,
 ): RequestContext {
 	const values = argumentsOf(schema, operation, variables);
+	const { buyer, preferredLocationId, visitorConsent } = values;
+	const others = {
+		preferredLocationId,
+		visitorConsent,
+		companyLocationId: buyer?.companyLocationId,
+	};
+	for (const [name, value] of Object.entries(others)) {
+		if (value != null) {
+			throw notServed(`The argument ${name} of @inContext`);
+		}
+	}
 	const country = findMarket(values.country) && values.country ? values.country : primaryCountry;
 	const language = resolveLanguage(values.language);
 	const market = marketFor(country);
