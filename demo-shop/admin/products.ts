@@ -62,7 +62,7 @@ function updateVariants({ shop, scopes }: AdminContext, args: BulkUpdateArgument
 		changes.push({
 			table: 'variantPrices',
 			key: String(variant.data.id),
-			value: { variantId: variant.data.id, price, compareAtPrice },
+			value: { variantId: variant.data.id, price, compareAtPrice, changedAt: shop.clock() },
 		});
 	}
 	shop.store.commit(changes);

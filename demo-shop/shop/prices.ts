@@ -1,6 +1,7 @@
 import type { Catalogue, CatalogueVariant } from '../catalogue/types';
 import type { VariantPriceRecord } from '../state/records';
 import { indexCatalogue } from './catalogue-index';
+import { toDateTime } from './clock';
 import { shopCurrency } from './markets';
 import type { Shop } from './shop';
 
@@ -15,10 +16,14 @@ function withPrices(catalogue: Catalogue, changes: Map<number, VariantPriceRecor
 	if (changes.size === 0) return catalogue;
 	return {
 		...catalogue,
-		products: catalogue.products.map((product) => ({
-			...product,
-			variants: product.variants.map((variant) => changed(variant, changes.get(variant.id))),
-		})),
+		products: catalogue.products.map((product) => {
+			const dates = product.variants.flatMap(({ id }) => changes.get(id)?.changedAt ?? []);
+			return {
+				...product,
+				...(dates.length > 0 && { updatedAt: toDateTime(Math.max(...dates)) }),
+				variants: product.variants.map((variant) => changed(variant, changes.get(variant.id))),
+			};
+		}),
 	};
 }
 

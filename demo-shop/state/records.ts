@@ -227,6 +227,7 @@ export interface VariantPriceRecord {
 	/** Decimal strings. */
 	price: string;
 	compareAtPrice: string | null;
+	changedAt: number;
 }
 
 /** Metafields of a product or variant that the Admin API has written. */
