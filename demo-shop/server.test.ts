@@ -27,7 +27,7 @@ test('it listens on 127.0.0.1 and localhost', async () => {
 	await shop.close();
 });
 
-test('the state survives a restart, and so does a reset', async () => {
+test('the state survives a restart, and so do a reset and deleted definitions', async () => {
 	const folder = mkdtempSync(join(tmpdir(), 'demo-shop-'));
 	const start = () => startDemoShop({ catalogue: testCatalogue, stateFolder: folder });
 	const stock = async (shop: DemoShop) => {
@@ -53,9 +53,18 @@ test('the state survives a restart, and so does a reset', async () => {
 	const second = await start();
 	expect(await stock(second)).toBe(77);
 	await fetch(`${second.origin}/__demo/reset`, { method: 'POST' });
+	await fetch(`${second.origin}/__demo/definitions`, { method: 'DELETE' });
 	await second.close();
 	const third = await start();
 	expect(await stock(third)).toBe(5);
+	const response = await fetch(`${third.origin}/admin/api/2026-04/graphql.json`, {
+		method: 'POST',
+		headers: { 'Content-Type': 'application/json', 'X-Shopify-Access-Token': third.adminToken },
+		body: JSON.stringify({
+			query: '{ metafieldDefinitions(first: 1, ownerType: PRODUCT) { nodes { key } } }',
+		}),
+	});
+	expect(JSON.parse(await response.text()).data.metafieldDefinitions.nodes).toEqual([]);
 	await third.close();
 	rmSync(folder, { recursive: true });
 });

@@ -25,7 +25,6 @@ import { indexCatalogue } from './shop/catalogue-index';
 import type { Clock } from './shop/clock';
 import { refreshPrices } from './shop/prices';
 import type { Shop } from './shop/shop';
-import { definitionChanges } from './state/definitions';
 import { claimFolder } from './state/folder-lock';
 import { seedChanges } from './state/seed';
 import { Store } from './state/store';
@@ -196,11 +195,7 @@ function prepareState(shop: Shop): void {
 		shop.store.commit(seedChanges(shop));
 		return;
 	}
-	const isFromBeforeDefinitions = shop.store.all('metafieldDefinitions').length === 0;
-	const changes = [
-		...expiredCartChanges(shop),
-		...(isFromBeforeDefinitions ? definitionChanges(shop) : []),
-	];
+	const changes = expiredCartChanges(shop);
 	if (changes.length > 0) {
 		shop.store.commit(changes);
 	}

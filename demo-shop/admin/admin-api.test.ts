@@ -73,9 +73,12 @@ describe('the token endpoint of the Admin API', () => {
 		expect(await statusWith(body.access_token)).toBe(401);
 	});
 
-	test('ends its tokens on demand, the permanent one stays valid', async () => {
+	test.each([
+		['admin-tokens', 'DELETE'],
+		['reset', 'POST'],
+	])('ends its tokens by %s, the permanent one stays valid', async (control, method) => {
 		const { body } = await request(app);
-		await shop.control('admin-tokens', 'DELETE');
+		await shop.control(control, method);
 		expect(await statusWith(body.access_token)).toBe(401);
 		expect(await statusWith('shpat_demo_aerolume_admin')).toBe(200);
 	});

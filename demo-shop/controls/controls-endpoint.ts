@@ -41,7 +41,7 @@ const done: Outcome = { status: 200, body: { ok: true } };
 const handlers: Record<string, Partial<Record<string, Handler>>> = {
 	health: { GET: ({ stateFolder }) => ok({ status: 'ok', stateFolder }) },
 	reset: {
-		POST: ({ shop, faults, requests, bucket }) => {
+		POST: ({ shop, faults, requests, bucket, appTokens }) => {
 			faults.pending.cancelAll();
 			shop.webhooks.cancelAll();
 			shop.store.replace([...seedChanges(shop), ...keptSigningKey(shop)]);
@@ -49,6 +49,7 @@ const handlers: Record<string, Partial<Record<string, Handler>>> = {
 			faults.replace([]);
 			shop.limits.replace({});
 			bucket.reset();
+			appTokens.revoke();
 			requests.clear();
 			return done;
 		},

@@ -17,7 +17,7 @@ import { crc32 } from 'node:zlib';
 /** The state file cannot be used; the message names it and the remedy. */
 export class StateFileError extends Error {}
 
-const header = 'demo-shop state 1';
+const header = 'demo-shop state 2';
 
 /**
  * An append-only file of transactions, one per line: `<crc32> <json>`. A line is written before the

@@ -20,6 +20,8 @@ export interface WebhookSender {
 export class WebhookDeliveries {
 	#sender: WebhookSender;
 	#timers = new Set<NodeJS.Timeout>();
+	/** Aborts the deliveries under way. */
+	#abort = new AbortController();
 
 	constructor(sender: WebhookSender) {
 		this.#sender = sender;
@@ -52,22 +54,25 @@ export class WebhookDeliveries {
 		}
 	}
 
-	/** Ends all repeats, before a reset or the shop's end. */
+	/** Ends all deliveries, before a reset or the shop's end. */
 	cancelAll(): void {
 		for (const timer of this.#timers) clearTimeout(timer);
 		this.#timers.clear();
+		this.#abort.abort();
+		this.#abort = new AbortController();
 	}
 
 	async #deliver(uri: string, init: RequestInit, [pause, ...rest]: number[]): Promise<void> {
+		const { signal: cancelled } = this.#abort;
 		try {
-			const signal = AbortSignal.timeout(timeoutMs);
+			const signal = AbortSignal.any([AbortSignal.timeout(timeoutMs), cancelled]);
 			const response = await fetch(uri, { ...init, redirect: 'manual', signal });
 			await response.body?.cancel();
 			if (response.ok) return;
 		} catch {
 			// Counts as failed, like any answer but 2xx.
 		}
-		if (pause === undefined) return;
+		if (pause === undefined || cancelled.aborted) return;
 		const timer = setTimeout(() => {
 			this.#timers.delete(timer);
 			void this.#deliver(uri, init, rest);
