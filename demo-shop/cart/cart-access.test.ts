@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cartApi, linesOf, variantGid } from '../testing/carts';
 import { variantIds } from '../testing/test-catalogue';
-import { useDemoShop } from '../testing/test-shop';
+import { type Json, useDemoShop } from '../testing/test-shop';
 
 const shop = useDemoShop();
 const carts = cartApi(shop);
@@ -220,6 +220,34 @@ describe('buyer identity', () => {
 		expect(invalid.cart.buyerIdentity.email).toBe('demo@aerolume.example');
 		const detached = await carts.buyer(cart.id, { customerAccessToken: null });
 		expect(detached.cart.buyerIdentity).toMatchObject({ email: null, customer: null });
+	});
+
+	test('shows customer and metafields of a cart with a token alone', async () => {
+		const { customerAccessTokenCreate } = await shop.data(
+			'mutation { customerAccessTokenCreate(input: {email: "demo@aerolume.example", password: "aerolume-demo"}) { customerAccessToken { accessToken } } }',
+		);
+		const { accessToken } = customerAccessTokenCreate.customerAccessToken;
+		const { cart } = await carts.create();
+		await carts.buyer(cart.id, { customerAccessToken: accessToken });
+		const { body } = await shop.post('/api/2026-04/graphql.json', {
+			body: JSON.stringify({
+				query: `{ cart(id: "${cart.id}") { totalQuantity metafield(namespace: "a", key: "b") { value } buyerIdentity { email customer { firstName tags } } } }`,
+			}),
+		});
+		expect(body.data.cart).toEqual({
+			totalQuantity: 0,
+			metafield: null,
+			buyerIdentity: {
+				email: 'demo@aerolume.example',
+				customer: null,
+			},
+		});
+		const scopes = body.errors.map(({ extensions }: Json) => extensions.requiredAccess);
+		expect(scopes).toEqual([
+			'`unauthenticated_read_checkouts` access scope.',
+			'`unauthenticated_read_customers` access scope.',
+			'`unauthenticated_read_customer_tags` access scope.',
+		]);
 	});
 
 	test.each(['a', 'a@b', 'a b@c.example', '<a@b.example>'])(

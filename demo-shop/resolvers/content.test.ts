@@ -357,6 +357,12 @@ describe('without a token', () => {
 	test.each([
 		['{ menu(handle: "main-menu") { id } }', 'unauthenticated_read_content'],
 		['{ locations(first: 1) { nodes { id } } }', 'unauthenticated_read_product_pickup_locations'],
+		['{ node(id: "gid://shopify/Menu/61") { id } }', 'unauthenticated_read_content'],
+		[
+			'{ nodes(ids: ["gid://shopify/Metaobject/1001"]) { ... on Metaobject { handle } } }',
+			'unauthenticated_read_metaobjects',
+		],
+		['{ shop { metafield(key: "x") { id } } }', 'unauthenticated_read_content'],
 		['{ page(handle: "about") { metafield(key: "x") { id } } }', 'unauthenticated_read_content'],
 	])('%s is denied', async (query, scope) => {
 		const error = await tokenless(query);

@@ -1,26 +1,36 @@
-/** Fields that need a token, and the access scope that the error names. */
+/** Types whose metafields need a token. Assumed: the scopes of Cart, Market and Shop. */
+const metafieldOwners: Readonly<Record<string, string>> = {
+	Product: 'unauthenticated_read_product_listings',
+	ProductVariant: 'unauthenticated_read_product_listings',
+	Collection: 'unauthenticated_read_product_listings',
+	Page: 'unauthenticated_read_content',
+	Blog: 'unauthenticated_read_content',
+	Article: 'unauthenticated_read_content',
+	Market: 'unauthenticated_read_content',
+	Shop: 'unauthenticated_read_content',
+	Cart: 'unauthenticated_read_checkouts',
+};
+
+/** Fields that need a token, or types with all their other fields, and the access scope that the error names. */
 export const tokenScopes: Readonly<Record<string, string>> = {
 	'Product.tags': 'unauthenticated_read_product_tags',
 	'Product.totalInventory': 'unauthenticated_read_product_inventory',
 	'ProductVariant.quantityAvailable': 'unauthenticated_read_product_inventory',
-	'Product.metafield': 'unauthenticated_read_product_listings',
-	'Product.metafields': 'unauthenticated_read_product_listings',
-	'ProductVariant.metafield': 'unauthenticated_read_product_listings',
-	'ProductVariant.metafields': 'unauthenticated_read_product_listings',
-	'Collection.metafield': 'unauthenticated_read_product_listings',
-	'Collection.metafields': 'unauthenticated_read_product_listings',
+	...metafieldScopes(),
 	'QueryRoot.productTags': 'unauthenticated_read_product_tags',
 	'QueryRoot.metaobject': 'unauthenticated_read_metaobjects',
 	'QueryRoot.metaobjects': 'unauthenticated_read_metaobjects',
 	'QueryRoot.menu': 'unauthenticated_read_content',
 	'QueryRoot.locations': 'unauthenticated_read_product_pickup_locations',
 	'ProductVariant.storeAvailability': 'unauthenticated_read_product_pickup_locations',
-	'Page.metafield': 'unauthenticated_read_content',
-	'Page.metafields': 'unauthenticated_read_content',
-	'Blog.metafield': 'unauthenticated_read_content',
-	'Blog.metafields': 'unauthenticated_read_content',
-	'Article.metafield': 'unauthenticated_read_content',
-	'Article.metafields': 'unauthenticated_read_content',
+	Location: 'unauthenticated_read_product_pickup_locations',
+	Menu: 'unauthenticated_read_content',
+	MenuItem: 'unauthenticated_read_content',
+	Metaobject: 'unauthenticated_read_metaobjects',
+	Customer: 'unauthenticated_read_customers',
+	'Customer.tags': 'unauthenticated_read_customer_tags',
+	'Mutation.cartMetafieldsSet': 'unauthenticated_write_checkouts',
+	'Mutation.cartMetafieldDelete': 'unauthenticated_write_checkouts',
 	'QueryRoot.customer': 'unauthenticated_read_customers',
 	'Mutation.customerAccessTokenCreate': 'unauthenticated_write_customers',
 	'Mutation.customerAccessTokenRenew': 'unauthenticated_write_customers',
@@ -37,3 +47,12 @@ export const tokenScopes: Readonly<Record<string, string>> = {
 	'Mutation.customerAddressDelete': 'unauthenticated_write_customers',
 	'Mutation.customerDefaultAddressUpdate': 'unauthenticated_write_customers',
 };
+
+function metafieldScopes(): Record<string, string> {
+	return Object.fromEntries(
+		Object.entries(metafieldOwners).flatMap(([type, scope]) => [
+			[`${type}.metafield`, scope],
+			[`${type}.metafields`, scope],
+		]),
+	);
+}

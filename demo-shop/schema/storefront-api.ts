@@ -57,18 +57,22 @@ function extensionsOf(
 /** Makes fields that need a token throw without one. */
 function guardByToken(schema: GraphQLSchema): void {
 	for (const [path, scope] of Object.entries(tokenScopes)) {
-		const [typeName = '', fieldName = ''] = path.split('.');
+		const [typeName = '', fieldName] = path.split('.');
 		const type = schema.getType(typeName);
-		const field = isObjectType(type) ? type.getFields()[fieldName] : undefined;
-		if (!field) {
-			throw new Error(`The schema has no field ${path}.`);
+		const fields = Object.values(isObjectType(type) ? type.getFields() : {}).filter(({ name }) =>
+			fieldName ? name === fieldName : !(`${typeName}.${name}` in tokenScopes),
+		);
+		if (fields.length === 0) {
+			throw new Error(`The schema has no ${path}.`);
 		}
-		const resolve = field.resolve ?? resolveField;
-		field.resolve = (source, args, context: RequestContext, info) => {
-			if (context.access === 'tokenless') {
-				throw accessDenied(fieldName, scope);
-			}
-			return resolve(source, args, context, info);
-		};
+		for (const field of fields) {
+			const resolve = field.resolve ?? resolveField;
+			field.resolve = (source, args, context: RequestContext, info) => {
+				if (context.access === 'tokenless') {
+					throw accessDenied(field.name, scope);
+				}
+				return resolve(source, args, context, info);
+			};
+		}
 	}
 }
