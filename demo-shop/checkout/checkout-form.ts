@@ -1,4 +1,5 @@
 import { selectedAddress } from '../cart/delivery-groups';
+import { findZone, hasZones } from '../customers/places';
 import { displayName } from '../resolvers/localization';
 import { isEmail, isPhone } from '../shop/contact';
 import { availableCountries, type LanguageCode, primaryCountry, textKey } from '../shop/markets';
@@ -14,9 +15,6 @@ export type CheckoutErrors = Partial<Record<AddressFieldName, string>>;
 
 const optionalFields: readonly AddressFieldName[] = ['company', 'address2', 'phone'];
 
-/** Countries whose addresses have a state or province. */
-const countriesWithProvince = ['US', 'CA', 'AU'];
-
 const zipPatterns: Readonly<Record<string, RegExp>> = {
 	DE: /^\d{5}$/,
 	AT: /^\d{4}$/,
@@ -30,7 +28,7 @@ export function isOptional(field: AddressFieldName): boolean {
 
 /** Whether addresses of the selected country have the field. */
 export function isAsked(name: AddressFieldName, { countryCode }: CheckoutValues): boolean {
-	return name !== 'province' || countriesWithProvince.includes(countryCode);
+	return name !== 'province' || hasZones(countryCode);
 }
 
 /** Initial values: from the cart's buyer identity, and the selected or the customer's address. */
@@ -84,8 +82,11 @@ function fieldError(
 	texts: CheckoutTexts,
 ): string | null {
 	const value = values[name];
+	if (!isAsked(name, values)) {
+		return null;
+	}
 	if (value === '') {
-		return isOptional(name) || !isAsked(name, values) ? null : texts.required;
+		return isOptional(name) ? null : texts.required;
 	}
 	if (value.length > 255) {
 		return texts.tooLong;
@@ -93,6 +94,7 @@ function fieldError(
 	const checks: Partial<Record<AddressFieldName, [isValid: boolean, message: string]>> = {
 		email: [isEmail(value), texts.invalidEmail],
 		countryCode: [availableCountries.includes(value), texts.invalidCountry],
+		province: [findZone(values.countryCode, value) !== null, texts.invalidProvince],
 		zip: [zipPatterns[values.countryCode]?.test(value) ?? true, texts.invalidZip],
 		phone: [isPhone(value), texts.invalidPhone],
 	};
@@ -109,6 +111,7 @@ export function countryChoices(language: LanguageCode): Array<{ code: string; na
 
 export function toAddress(values: CheckoutValues, id: number): AddressRecord {
 	const orNull = (text: string) => text || null;
+	const zone = findZone(values.countryCode, values.province);
 	return {
 		id,
 		firstName: values.firstName,
@@ -118,8 +121,8 @@ export function toAddress(values: CheckoutValues, id: number): AddressRecord {
 		address2: orNull(values.address2),
 		zip: values.zip,
 		city: values.city,
-		province: orNull(values.province),
-		provinceCode: orNull(values.province),
+		province: zone?.name ?? null,
+		provinceCode: zone?.code ?? null,
 		countryCode: values.countryCode,
 		phone: orNull(values.phone),
 	};

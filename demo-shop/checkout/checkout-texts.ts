@@ -37,6 +37,7 @@ export interface CheckoutTexts {
 	invalidPhone: string;
 	invalidZip: string;
 	invalidCountry: string;
+	invalidProvince: string;
 	stockChanged: string;
 	totalChanged: string;
 	notFoundTitle: string;
@@ -101,6 +102,7 @@ const german: CheckoutTexts = {
 	invalidPhone: 'Gib eine gültige Telefonnummer ein.',
 	invalidZip: 'Diese Postleitzahl passt nicht zum Land.',
 	invalidCountry: 'Dorthin liefern wir nicht.',
+	invalidProvince: 'Diesen Bundesstaat hat das Land nicht. Gib Namen oder Kürzel an.',
 	stockChanged: 'Nicht alles ist noch da. Wir haben die Mengen angepasst, bitte prüfe sie.',
 	totalChanged: 'Die Gesamtsumme hat sich geändert. Bitte prüfe sie und bestelle dann.',
 	notFoundTitle: 'Kasse nicht gefunden',
@@ -164,6 +166,7 @@ const english: CheckoutTexts = {
 	invalidPhone: 'Enter a valid phone number.',
 	invalidZip: 'This postal code doesn’t match the country.',
 	invalidCountry: 'We don’t ship there.',
+	invalidProvince: 'The country has no such state. Enter its name or code.',
 	stockChanged: 'Some items are no longer in stock. We adjusted the quantities; please check them.',
 	totalChanged: 'The total has changed. Please check it, then order.',
 	notFoundTitle: 'Checkout not found',

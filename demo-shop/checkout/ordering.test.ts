@@ -125,6 +125,21 @@ describe('ordering', () => {
 		expect((await open(second.location ?? '')).html).toContain('Vereinigte Staaten');
 	});
 
+	test('a state is one of the country, by its name or code', async () => {
+		const { cart } = await carts.create([{ id: oakSmall }]);
+		const abroad = { countryCode: 'US', zip: '94105', city: 'San Francisco' };
+		const wrong = await submit(cart.checkoutUrl, { ...abroad, province: 'xyz' });
+		expect(wrong.status).toBe(422);
+		expect(wrong.html).toContain('Diesen Bundesstaat hat das Land nicht.');
+		const california = { ...abroad, province: 'california' };
+		const shown = await submit(cart.checkoutUrl, california);
+		const { location } = await submit(cart.checkoutUrl, california, shown.html);
+		expect((await open(location ?? '')).html).toContain('San Francisco CA 94105');
+		const other = await carts.create([{ id: oakSmall }]);
+		const german = await submit(other.cart.checkoutUrl, { province: 'xyz' });
+		expect((await open(german.location ?? '')).html).not.toContain('xyz');
+	});
+
 	test('the country can be chosen before anything else is filled in', async () => {
 		const { cart } = await carts.create([{ id: oakSmall }]);
 		const { status, html } = await submit(cart.checkoutUrl, {

@@ -1,3 +1,4 @@
+import { hasZones } from '../customers/places';
 import type { RequestContext, Resolver, ResolverMap } from '../schema/request-context';
 import { gid } from '../shop/ids';
 import type { AddressRecord } from '../state/records';
@@ -40,7 +41,7 @@ export function formatAddress(
 	{ withName = false, withCompany = true } = {},
 ): string[] {
 	const { zip, city, provinceCode } = record;
-	const cityFirst = ['US', 'CA', 'AU'].includes(record.countryCode ?? '');
+	const cityFirst = hasZones(record.countryCode);
 	const place = cityFirst ? [city, provinceCode, zip] : [zip, city];
 	return [
 		withName ? fullName(record) : null,

@@ -150,11 +150,11 @@ async function checkOut(url: string, variant: string): Promise<void> {
 	const form = formsOf(page).find(({ method }) => method === 'post');
 	if (!checkout.ok || !form) throw new Error(`checkout: HTTP ${checkout.status} ${excerpt(page)}`);
 	const offered = Object.fromEntries(form.fields);
-	const zip = ZIPS[offered.countryCode ?? ''] ?? BUYER.zip;
+	const place = PLACES[offered.countryCode ?? ''];
 	const order = await fetch(new URL(form.action, url), {
 		method: 'POST',
 		redirect: 'follow',
-		body: new URLSearchParams({ ...offered, ...BUYER, zip }),
+		body: new URLSearchParams({ ...offered, ...BUYER, ...place }),
 	});
 	const thanks = await order.text();
 	if (!order.ok) throw new Error(`order: HTTP ${order.status} ${excerpt(thanks)}`);
@@ -174,7 +174,11 @@ const BUYER = {
 	province: 'NY',
 };
 
-const ZIPS: Record<string, string> = { AT: '1010', AU: '2000', CA: 'K1A 0B1' };
+const PLACES: Record<string, { zip: string; province?: string }> = {
+	AT: { zip: '1010' },
+	AU: { zip: '2000', province: 'NSW' },
+	CA: { zip: 'K1A 0B1', province: 'ON' },
+};
 
 /** Parses the cart page: each line is an article with a link to its variant and two forms. */
 function readLines(html: string): Line[] {
