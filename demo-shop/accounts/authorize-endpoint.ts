@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { BodyTooLargeError, readBody, redirect, send } from '../http/responses';
+import { readForm, redirect, send } from '../http/responses';
 import { sendPage } from '../pages/page';
 import { isEmail } from '../shop/contact';
 import type { Shop } from '../shop/shop';
@@ -31,7 +31,9 @@ export async function handleAuthorize(
 		send(response, 405, 'text/plain', 'Method Not Allowed', { Allow: 'GET, HEAD, POST' });
 		return;
 	}
-	const form = request.method === 'POST' ? await readForm(request) : null;
+	const isPost = request.method === 'POST';
+	// A form that is too large is treated as empty.
+	const form = isPost ? ((await readForm(request, maximumBody)) ?? new URLSearchParams()) : null;
 	const judgement = judgeRequest(shop, query);
 	if (judgement.kind === 'stranger') {
 		sendPage(response, refusalPage(shop, languageOf(query), judgement.reason));
@@ -125,15 +127,3 @@ export function sessionOf(shop: Shop, { headers }: IncomingMessage): AccountSess
 
 /** The header that deletes the browser's session cookie. */
 export const endedCookie = `${cookieName}=; Path=${cookiePath}; Max-Age=0; HttpOnly; SameSite=Lax`;
-
-/** A form; one that is too large is treated as empty. */
-async function readForm(request: IncomingMessage): Promise<URLSearchParams> {
-	try {
-		return new URLSearchParams(await readBody(request, maximumBody));
-	} catch (error) {
-		if (error instanceof BodyTooLargeError) {
-			return new URLSearchParams();
-		}
-		throw error;
-	}
-}

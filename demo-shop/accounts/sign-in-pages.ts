@@ -1,8 +1,7 @@
-import { storefront } from '../checkout/checkout-page';
 import { type Html, html } from '../pages/html';
 import type { Page } from '../pages/page';
 import type { LanguageCode } from '../shop/markets';
-import type { Shop } from '../shop/shop';
+import { type Shop, storefrontUrl } from '../shop/shop';
 import { signInTexts } from './sign-in-texts';
 
 /** Input of every sign-in page. */
@@ -51,7 +50,7 @@ export function refusalPage(shop: Shop, language: LanguageCode, reason: string):
 		status: 400,
 		language,
 		title: texts.refusedTitle,
-		content: html`<h1>${texts.refusedTitle}</h1><p>${reason}</p><p><a href="${storefront(shop, language)}">${texts.backToShop}</a></p>`,
+		content: html`<h1>${texts.refusedTitle}</h1><p>${reason}</p><p><a href="${storefrontUrl(shop, language)}">${texts.backToShop}</a></p>`,
 	};
 }
 
@@ -61,7 +60,7 @@ export function signedOutPage(shop: Shop, language: LanguageCode): Page {
 		status: 200,
 		language,
 		title: texts.signedOutTitle,
-		content: html`<h1>${texts.signedOutTitle}</h1><p>${texts.signedOut}</p><p><a href="${storefront(shop, language)}">${texts.backToShop}</a></p>`,
+		content: html`<h1>${texts.signedOutTitle}</h1><p>${texts.signedOut}</p><p><a href="${storefrontUrl(shop, language)}">${texts.backToShop}</a></p>`,
 	};
 }
 
@@ -75,7 +74,7 @@ function page(
 		status: error === null ? 200 : 422,
 		language,
 		title,
-		aside: html`<nav><a href="${storefront(shop, language)}">${texts.backToShop}</a></nav>`,
+		aside: html`<nav><a href="${storefrontUrl(shop, language)}">${texts.backToShop}</a></nav>`,
 		content: html`<div class="narrow"><h1>${title}</h1>${content}</div>`,
 		// Target after a correct code: browsers apply `form-action` to redirects as well.
 		formTarget: new URL(redirectUri).origin,

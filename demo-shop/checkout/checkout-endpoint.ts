@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { cartChange, liveCart } from '../cart/cart-store';
 import { priceCart } from '../cart/priced-cart';
-import { BodyTooLargeError, readBody, redirect, send } from '../http/responses';
+import { readForm, redirect, send } from '../http/responses';
 import { sendPage } from '../pages/page';
 import { orderStatusUrl } from '../resolvers/order';
 import { findMarket, type LanguageCode, resolveLanguage } from '../shop/markets';
@@ -26,8 +26,9 @@ export async function handleCheckout(
 	token: string,
 	query: URLSearchParams,
 ): Promise<void> {
-	const form = request.method === 'POST' ? await readForm(request) : null;
-	if (form === 'too large') {
+	const isPost = request.method === 'POST';
+	const form = isPost ? await readForm(request, maximumBody) : null;
+	if (isPost && !form) {
 		send(response, 413, 'text/plain', 'Payload Too Large');
 		return;
 	}
@@ -61,17 +62,6 @@ export async function handleCheckout(
 		redirect(response, orderStatusUrl(shop, outcome.order));
 	} else {
 		sendPage(response, checkoutPage(outcome));
-	}
-}
-
-async function readForm(request: IncomingMessage): Promise<URLSearchParams | 'too large'> {
-	try {
-		return new URLSearchParams(await readBody(request, maximumBody));
-	} catch (error) {
-		if (error instanceof BodyTooLargeError) {
-			return 'too large';
-		}
-		throw error;
 	}
 }
 

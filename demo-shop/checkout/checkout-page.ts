@@ -4,7 +4,7 @@ import type { Page } from '../pages/page';
 import { imageUrl } from '../resolvers/image';
 import { type LanguageCode, textKey } from '../shop/markets';
 import { formatFixed } from '../shop/money';
-import type { Shop } from '../shop/shop';
+import { type Shop, storefrontUrl } from '../shop/shop';
 import { displayedVariantTitle, variantTitle } from '../shop/variant-title';
 import type { CartRecord } from '../state/records';
 import { type AddressFieldName, addressFieldsIn } from './address-fields';
@@ -66,17 +66,12 @@ export function checkoutPage(view: CheckoutView): Page {
 		status,
 		language,
 		title: texts.title,
-		aside: html`<nav><a href="${path}&locale=${other}" lang="${other}" hreflang="${other}">${texts.otherLanguage}</a> · <a href="${storefront(shop, language)}">${texts.backToShop}</a></nav>`,
+		aside: html`<nav><a href="${path}&locale=${other}" lang="${other}" hreflang="${other}">${texts.otherLanguage}</a> · <a href="${storefrontUrl(shop, language)}">${texts.backToShop}</a></nav>`,
 		content:
 			cart.totalQuantity === 0
-				? nothingToOrder(cart, texts, storefront(shop, language))
+				? nothingToOrder(cart, texts, storefrontUrl(shop, language))
 				: checkoutForm(view, cart, texts, `${path}&locale=${textKey(language)}`),
 	};
-}
-
-/** The storefront's home page in a language. */
-export function storefront(shop: Shop, language: LanguageCode): string {
-	return language === 'EN' ? `${shop.siteUrl}/en` : `${shop.siteUrl}/`;
 }
 
 function nothingToOrder({ lines }: PricedCart, texts: CheckoutTexts, shopUrl: string): Html {

@@ -5,10 +5,9 @@ import { imageUrl } from '../resolvers/image';
 import { displayName } from '../resolvers/localization';
 import { orderName } from '../resolvers/order';
 import type { LanguageCode } from '../shop/markets';
-import type { Shop } from '../shop/shop';
+import { type Shop, storefrontUrl } from '../shop/shop';
 import { displayedVariantTitle } from '../shop/variant-title';
 import type { OrderRecord } from '../state/records';
-import { storefront } from './checkout-page';
 import { checkoutTexts } from './checkout-texts';
 import { formatPrice } from './format-price';
 
@@ -21,7 +20,7 @@ export function orderPage(shop: Shop, order: OrderRecord, language: LanguageCode
 		status: 200,
 		language,
 		title: texts.order(orderName(order)),
-		aside: html`<nav><a href="${storefront(shop, language)}">${texts.backToShop}</a></nav>`,
+		aside: html`<nav><a href="${storefrontUrl(shop, language)}">${texts.backToShop}</a></nav>`,
 		content: html`<h1>${texts.thankYou(order.billingAddress.firstName ?? '')}</h1>
 <p>${texts.confirmation(order.email)}</p>
 <div class="columns">
@@ -42,7 +41,7 @@ ${(order.giftCards ?? []).map(({ lastCharacters, amount }) => html`<dt>${texts.g
 <section class="card"><h2>${order.shippingAddress ? texts.deliveryAddress : texts.billingAddress}</h2>
 <p>${formatAddress(order.billingAddress, country, { withName: true }).map((line) => html`${line}<br>`)}</p></section>
 </div>
-<p><a href="${storefront(shop, language)}">${texts.backToShop}</a></p>`,
+<p><a href="${storefrontUrl(shop, language)}">${texts.backToShop}</a></p>`,
 	};
 }
 
@@ -53,6 +52,6 @@ export function notFoundPage(shop: Shop, language: LanguageCode): Page {
 		status: 404,
 		language,
 		title: texts.notFoundTitle,
-		content: html`<h1>${texts.notFoundTitle}</h1><p>${texts.notFound}</p><p><a href="${storefront(shop, language)}">${texts.backToShop}</a></p>`,
+		content: html`<h1>${texts.notFoundTitle}</h1><p>${texts.notFound}</p><p><a href="${storefrontUrl(shop, language)}">${texts.backToShop}</a></p>`,
 	};
 }

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { randomHex } from '../shop/ids';
 import type { LanguageCode } from '../shop/markets';
-import type { Shop } from '../shop/shop';
+import { type Shop, storefrontUrl } from '../shop/shop';
 import { mailChanges } from '../state/mails';
 import type { CustomerRecord, PasswordLinkRecord } from '../state/records';
 import type { Change } from '../state/store';
@@ -44,9 +44,8 @@ function linkMail(
 	const texts = customerTexts(language);
 	const wording = kind === 'reset' ? texts.recovery : texts.invitation;
 	const hosted = `${shop.origin}/account/${kind}/${customer.id}/${token}`;
-	const prefix = language === 'EN' ? '/en' : '';
 	// Merchants with a custom storefront edit the platform's email template like this.
-	const own = `${shop.siteUrl}${prefix}/auth/reset?id=${customer.id}&token=${token}`;
+	const own = storefrontUrl(shop, language, `/auth/reset?id=${customer.id}&token=${token}`);
 	return mailChanges(shop, {
 		to: customer.email,
 		subject: wording.subject,

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { BodyTooLargeError, readBody, redirect, send } from '../http/responses';
+import { readForm, redirect, send } from '../http/responses';
 import { html } from '../pages/html';
 import { type Page, sendPage } from '../pages/page';
 import type { LanguageCode } from '../shop/markets';
-import type { Shop } from '../shop/shop';
+import { type Shop, storefrontUrl } from '../shop/shop';
 import type { CustomerRecord } from '../state/records';
 import { checkPassword } from './customer-input';
 import { setPassword } from './customer-store';
@@ -57,7 +57,7 @@ function handlePassword(
 		return;
 	}
 	shop.store.commit(setPassword(shop, customer, password).changes);
-	redirect(response, `${home(shop, language)}/auth/login`);
+	redirect(response, storefrontUrl(shop, language, '/auth/login'));
 }
 
 function messageOf(code: string, texts: CustomerTexts['page']): string {
@@ -95,22 +95,11 @@ function expiredPage(shop: Shop, language: LanguageCode): Page {
 		status: 404,
 		language,
 		title: texts.expiredTitle,
-		content: html`<h1>${texts.expiredTitle}</h1><p>${texts.expired}</p><p><a href="${home(shop, language)}/">${texts.backToShop}</a></p>`,
+		content: html`<h1>${texts.expiredTitle}</h1><p>${texts.expired}</p><p><a href="${storefrontUrl(shop, language)}">${texts.backToShop}</a></p>`,
 	};
-}
-
-function home(shop: Shop, language: LanguageCode): string {
-	return `${shop.siteUrl}${language === 'EN' ? '/en' : ''}`;
 }
 
 /** The submitted password; a body that is too large counts as empty. */
 async function readPassword(request: IncomingMessage): Promise<string> {
-	try {
-		return new URLSearchParams(await readBody(request, maximumBody)).get('password') ?? '';
-	} catch (error) {
-		if (error instanceof BodyTooLargeError) {
-			return '';
-		}
-		throw error;
-	}
+	return (await readForm(request, maximumBody))?.get('password') ?? '';
 }

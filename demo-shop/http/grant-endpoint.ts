@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type FaultedEndpoint, withFaults } from '../controls/apply-fault';
 import { requestKey } from '../controls/fault-rules';
-import { BodyTooLargeError, readBody, sendJson } from './responses';
+import { readForm, sendJson } from './responses';
 
 const maximumBody = 16 * 1024;
 
@@ -30,12 +30,12 @@ export async function handleGrant(
 		sendJson(response, 405, { error: 'invalid_request' }, { Allow: 'POST' });
 		return;
 	}
-	const body = await readForm(request);
-	const form = new URLSearchParams(body);
+	// A form that is too large is treated as empty.
+	const form = (await readForm(request, maximumBody)) ?? new URLSearchParams();
 	const grantType = form.get('grant_type');
 	await withFaults(endpoint, request, response, {
 		names: [operation, ...(grantType ? [grantType] : [])],
-		requestKey: () => requestKey('', operation, body),
+		requestKey: () => requestKey('', operation, String(form)),
 		operation,
 		rootFields: [],
 		variables: { grantType },
@@ -61,15 +61,4 @@ function resultOf(
 	return mediaType === 'application/x-www-form-urlencoded'
 		? exchange(form)
 		: refusal(400, 'invalid_request', 'the body must be form-encoded');
-}
-
-async function readForm(request: IncomingMessage): Promise<string> {
-	try {
-		return await readBody(request, maximumBody);
-	} catch (error) {
-		if (error instanceof BodyTooLargeError) {
-			return '';
-		}
-		throw error;
-	}
 }

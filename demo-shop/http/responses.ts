@@ -41,6 +41,21 @@ export function redirect(response: ServerResponse, location: string): void {
 /** A request body beyond its limit. */
 export class BodyTooLargeError extends Error {}
 
+/** Reads a submitted form; null beyond `limit` bytes. */
+export async function readForm(
+	request: IncomingMessage,
+	limit: number,
+): Promise<URLSearchParams | null> {
+	try {
+		return new URLSearchParams(await readBody(request, limit));
+	} catch (error) {
+		if (error instanceof BodyTooLargeError) {
+			return null;
+		}
+		throw error;
+	}
+}
+
 /** Reads a body as UTF-8 text; rejects with `BodyTooLargeError` beyond `limit` bytes. */
 export async function readBody(request: IncomingMessage, limit: number): Promise<string> {
 	const chunks: Buffer[] = [];

@@ -5,6 +5,7 @@ import type { WebhookDeliveries } from '../webhooks/deliveries';
 import type { AttemptLimits } from './attempt-limits';
 import type { CatalogueIndex } from './catalogue-index';
 import type { Clock } from './clock';
+import type { LanguageCode } from './markets';
 
 /** Shared state and settings of one running demo shop. */
 export interface Shop {
@@ -30,6 +31,12 @@ export interface Shop {
 	accountCallbacks: readonly string[];
 	/** Account type in the Admin API's response; the demo shop always serves both types. */
 	customerAccounts: 'CLASSIC' | 'NEW_CUSTOMER_ACCOUNTS';
+}
+
+/** A page of the storefront in a language; `path` is empty for its home page. */
+export function storefrontUrl({ siteUrl }: Shop, language: LanguageCode, path = ''): string {
+	const prefix = language === 'EN' ? '/en' : '';
+	return siteUrl + (prefix + path || '/');
 }
 
 /** Integer of `gid://shopify/Shop/<id>`, also the first segment of order status pages. */
