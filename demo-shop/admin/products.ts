@@ -7,7 +7,7 @@ import { toDateTime } from '../shop/clock';
 import { gid, integerOf } from '../shop/ids';
 import { inventoryItemId, locationId, variantOfInventoryItem } from '../shop/inventory';
 import { shopCurrency } from '../shop/markets';
-import { formatFixed, parseAmount } from '../shop/money';
+import { toFixedAmount } from '../shop/money';
 import { refreshPrices } from '../shop/prices';
 import type { Shop } from '../shop/shop';
 import { isAvailable, stockChange, stockOf } from '../shop/stock';
@@ -166,11 +166,6 @@ function variantConnection(shop: Shop, args: VariantsArguments) {
 	return paginate(variants, args, ({ data }) => ({ last_id: data.id, last_value: data.id }));
 }
 
-/** The Admin API's amounts have two decimals. */
-function amount(price: string | undefined): string | null {
-	return price === undefined ? null : formatFixed(parseAmount(price));
-}
-
 /** A product of the catalogue, or a draft of an app. */
 export interface ProductSource {
 	data: Pick<ProductRecord['data'], 'id' | 'handle' | 'title'>;
@@ -217,8 +212,8 @@ export const productResolvers = {
 		id: ({ data }: VariantRecord) => gid('ProductVariant', data.id),
 		title: (variant: VariantRecord) => variantTitle(variant, 'DE'),
 		sku: ({ data }: VariantRecord) => data.sku,
-		price: ({ data }: VariantRecord) => amount(data.price[shopCurrency]),
-		compareAtPrice: ({ data }: VariantRecord) => amount(data.compareAtPrice?.[shopCurrency]),
+		price: ({ data }: VariantRecord) => toFixedAmount(data.price[shopCurrency]),
+		compareAtPrice: ({ data }: VariantRecord) => toFixedAmount(data.compareAtPrice?.[shopCurrency]),
 		createdAt: ({ product }: VariantRecord) => product.data.createdAt,
 		availableForSale: (variant: VariantRecord, _args: unknown, { shop }: AdminContext) =>
 			isAvailable(shop, variant),

@@ -1,7 +1,7 @@
 import { type AppliedGiftCard, appliedGiftCards, unpaidCents } from '../cart/gift-cards';
 import type { PricedCart } from '../cart/priced-cart';
-import { marketFor } from '../shop/markets';
-import { divideRounded, parseAmount } from '../shop/money';
+import { includedVat, marketFor } from '../shop/markets';
+import { parseAmount } from '../shop/money';
 import type { Shop } from '../shop/shop';
 
 /** Totals of an order, in cents of the cart's currency. */
@@ -21,9 +21,6 @@ export interface CheckoutTotals {
 	dueCents: bigint;
 }
 
-/** German VAT, for all European markets of the demo shop. */
-const vatPercent = 19n;
-
 /** The cart must be priced in the market of the delivery's country. */
 export function checkoutTotals(shop: Shop, cart: PricedCart): CheckoutTotals {
 	const market = marketFor(cart.record.countryCode);
@@ -36,7 +33,7 @@ export function checkoutTotals(shop: Shop, cart: PricedCart): CheckoutTotals {
 		subtotalCents: cart.subtotalCents,
 		discountCents: cart.discount?.cents ?? 0n,
 		shippingCents,
-		taxCents: market.taxIncluded ? divideRounded(totalCents * vatPercent, 100n + vatPercent) : 0n,
+		taxCents: market.taxIncluded ? includedVat(totalCents) : 0n,
 		taxIncluded: market.taxIncluded,
 		totalCents,
 		giftCards,

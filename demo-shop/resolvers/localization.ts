@@ -8,6 +8,7 @@ import {
 	marketFor,
 	textKey,
 } from '../shop/markets';
+import { noMetafields } from './no-metafields';
 
 interface CountrySource {
 	isoCode: string;
@@ -89,8 +90,6 @@ export const localizationResolvers: ResolverMap = {
 	},
 	Market: {
 		id: ({ id }: Market) => gid('Market', id),
-		metafield: () => null,
-		metafields: (_source: Market, args: { identifiers: unknown[] }) =>
-			args.identifiers.map(() => null),
+		...noMetafields,
 	},
 };

@@ -8,6 +8,7 @@ import { shopId } from '../shop/shop';
 import type { FulfillmentRecord, OrderLineRecord, OrderRecord } from '../state/records';
 import { addressSource } from './address';
 import { money } from './money';
+import { noMetafields } from './no-metafields';
 import { variantSource } from './variant';
 
 interface OrderLineSource {
@@ -93,9 +94,7 @@ export const orderResolvers: ResolverMap = {
 				last_id: order.lines.indexOf(line) + 2,
 				last_value: line.variantId,
 			})).map((line): OrderLineSource => ({ order, line })),
-		metafield: () => null,
-		metafields: (_source: OrderRecord, args: { identifiers: unknown[] }) =>
-			args.identifiers.map(() => null),
+		...noMetafields,
 		successfulFulfillments: (order: OrderRecord, { first }: { first?: number | null }) =>
 			(order.fulfillments ?? [])
 				.slice(0, first ?? undefined)

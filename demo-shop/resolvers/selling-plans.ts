@@ -7,6 +7,7 @@ import type { CurrencyCode } from '../shop/markets';
 import { parseAmount } from '../shop/money';
 import { priceWithPlan, type SellingPlanRecord, sellingPlansOf } from '../shop/selling-plans';
 import { money, priceIn } from './money';
+import { noMetafields } from './no-metafields';
 import { localize } from './texts';
 import { unitPriceOf } from './unit-price';
 
@@ -116,9 +117,7 @@ export const sellingPlanResolvers: ResolverMap = {
 			interval: data.interval,
 			intervalCount: data.intervalCount,
 		}),
-		metafield: () => null,
-		metafields: (_source: SellingPlanRecord, args: { identifiers: unknown[] }) =>
-			args.identifiers.map(() => null),
+		...noMetafields,
 	},
 	SellingPlanAllocation: {
 		sellingPlan: ({ plan }: AllocationSource) => plan,

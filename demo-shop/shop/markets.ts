@@ -1,4 +1,5 @@
 import type { Prices } from '../catalogue/types';
+import { divideRounded } from './money';
 
 /** Currencies that have a price list. */
 export type CurrencyCode = keyof Prices;
@@ -76,6 +77,11 @@ export function marketFor(country: string | null | undefined): Market {
 		throw new Error('The primary market is missing.');
 	}
 	return market;
+}
+
+/** German VAT within an amount in cents, for all markets whose prices include VAT. */
+export function includedVat(cents: bigint): bigint {
+	return divideRounded(cents * 19n, 119n);
 }
 
 /** A country's default language: German where German is spoken, English elsewhere. */

@@ -22,6 +22,11 @@ export function formatFixed(cents: bigint): string {
 	return `${sign}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
+/** A decimal string with exactly two decimals, as in the Admin API and webhooks; null where there is none. */
+export function toFixedAmount(decimal: string | undefined): string | null {
+	return decimal === undefined ? null : formatFixed(parseAmount(decimal));
+}
+
 /** Quotient rounded half up; both operands must not be negative. */
 export function divideRounded(dividend: bigint, divisor: bigint): bigint {
 	return (2n * dividend + divisor) / (2n * divisor);

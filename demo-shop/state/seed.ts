@@ -1,7 +1,7 @@
 import type { VariantRecord } from '../shop/catalogue-index';
 import { randomHex } from '../shop/ids';
-import { textKey } from '../shop/markets';
-import { divideRounded, formatFixed, parseAmount } from '../shop/money';
+import { includedVat, textKey } from '../shop/markets';
+import { formatFixed, parseAmount } from '../shop/money';
 import type { Shop } from '../shop/shop';
 import { variantTitle } from '../shop/variant-title';
 import { definitionChanges } from './definitions';
@@ -115,7 +115,7 @@ function pastOrder(
 		subtotal: formatFixed(subtotal),
 		discount: '0.00',
 		shipping: formatFixed(shipping),
-		tax: formatFixed(divideRounded(total * 19n, 119n)),
+		tax: formatFixed(includedVat(total)),
 		taxIncluded: true,
 		total: formatFixed(total),
 		shippingAddress: address,

@@ -3,7 +3,7 @@ import { toDateTime } from '../shop/clock';
 import { gid } from '../shop/ids';
 import { inventoryItemId, locationId } from '../shop/inventory';
 import { shopCurrency } from '../shop/markets';
-import { formatFixed, parseAmount } from '../shop/money';
+import { toFixedAmount } from '../shop/money';
 import type { Shop } from '../shop/shop';
 import { stockOf } from '../shop/stock';
 import { variantTitle } from '../shop/variant-title';
@@ -26,8 +26,8 @@ export function notifyOfProduct(shop: Shop, product: ProductRecord): void {
 			product_id: id,
 			title: variantTitle(variant, 'DE'),
 			sku: variant.data.sku,
-			price: amount(variant.data.price[shopCurrency]),
-			compare_at_price: amount(variant.data.compareAtPrice?.[shopCurrency]),
+			price: toFixedAmount(variant.data.price[shopCurrency]),
+			compare_at_price: toFixedAmount(variant.data.compareAtPrice?.[shopCurrency]),
 			inventory_item_id: inventoryItemId(variant),
 			inventory_quantity: stockOf(shop, variant) ?? 0,
 		})),
@@ -46,8 +46,4 @@ export function notifyOfStock(shop: Shop, variant: VariantRecord): void {
 		updated_at: toDateTime(shop.clock()),
 		admin_graphql_api_id: `${gid('InventoryLevel', locationId)}?inventory_item_id=${item}`,
 	});
-}
-
-function amount(price: string | undefined): string | null {
-	return price === undefined ? null : formatFixed(parseAmount(price));
 }
