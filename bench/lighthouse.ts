@@ -14,7 +14,7 @@ import { LIST_PAGES, openSetting, PAGES } from './setting';
 /**
  * `npm run lighthouse`: Lighthouse scores of the production build on a phone, in light and dark mode. npx downloads
  * Lighthouse. `--quick` visits each page once and writes nothing. Exits with 1 where a score that does not depend on
- * time is below 100.
+ * time is below 100, but for audits that fail in this setting alone.
  */
 const RESULTS = 'bench/lighthouse.md';
 /** The last version for Node 20. */
