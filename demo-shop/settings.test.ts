@@ -68,7 +68,7 @@ describe('settings', () => {
 			{},
 			'"--what" is not known; use --port, --catalogue <number>, --state <folder> or --memory.',
 		],
-		[[], { DEMO_SHOP_PORT: '99999' }, 'DEMO_SHOP_PORT is "99999"; give a port from 1 to 65535.'],
+		[[], { DEMO_SHOP_PORT: '99999' }, 'DEMO_SHOP_PORT is "99999"; give a port from 0 to 65535.'],
 		[
 			[],
 			{ SITE_URL: 'aerolume' },

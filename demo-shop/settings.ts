@@ -52,7 +52,7 @@ export function readSettings(
 		: ['DEMO_SHOP_PORT', env.DEMO_SHOP_PORT || String(defaultSettings.port)];
 	const port = Number(portText);
 	if (!/^\d+$/.test(portText) || port > 65_535) {
-		throw new SettingError(`${portName} is "${portText}"; give a port from 1 to 65535.`);
+		throw new SettingError(`${portName} is "${portText}"; give a port from 0 to 65535.`);
 	}
 	const siteUrl = env.SITE_URL || defaultSettings.siteUrl;
 	if (!/^https?:\/\//.test(siteUrl) || !URL.canParse(siteUrl)) {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { startDemoShop } from '@aerolume/demo-shop/server';
+import { readSettings as readDemoShopSettings } from '@aerolume/demo-shop/settings';
 import { readSettings } from './environment';
 
 export interface OwnSettings {
@@ -31,14 +32,11 @@ export async function openOwnSettings(file?: string): Promise<OwnSettings> {
 	);
 	const shop = isRunning
 		? undefined
-		: await startDemoShop({
-				port: demoShopPort,
-				siteUrl: worker.SITE_URL,
-				publicToken: worker.PUBLIC_STOREFRONT_API_TOKEN,
-				privateToken: worker.PRIVATE_STOREFRONT_API_TOKEN,
-				adminToken: worker.PRIVATE_ADMIN_API_TOKEN || undefined,
-				customerAccounts:
-					worker.CUSTOMER_ACCOUNTS === 'customer-account-api' ? 'NEW_CUSTOMER_ACCOUNTS' : 'CLASSIC',
-			});
+		: await startDemoShop(
+				readDemoShopSettings(['--memory', '--port', String(demoShopPort)], {
+					...process.env,
+					...worker,
+				}),
+			);
 	return { settings: worker, source: 'the demo shop', close: async () => shop?.close() };
 }

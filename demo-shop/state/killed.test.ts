@@ -75,5 +75,5 @@ test('an invalid setting ends the start with one sentence', async () => {
 		once(started.stderr, 'data'),
 	]);
 	expect(code).toBe(1);
-	expect(String(message)).toBe('--port is "abc"; give a port from 1 to 65535.\n');
+	expect(String(message)).toBe('--port is "abc"; give a port from 0 to 65535.\n');
 }, 20_000);
