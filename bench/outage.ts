@@ -41,12 +41,13 @@ const { values } = parseArgs({
 stopOnSignals(1);
 await failPlainly(async () => {
 	for (const [name, rules] of Object.entries(OUTAGES)) {
-		if (!values.only || values.only === name) await endure(name, rules, Number(values.visitors));
+		if (!values.only || values.only === name)
+			await measureOutage(name, rules, Number(values.visitors));
 	}
 	process.exit(0);
 });
 
-async function endure(name: string, rules: object[], visitors: number): Promise<void> {
+async function measureOutage(name: string, rules: object[], visitors: number): Promise<void> {
 	const setting = await openSetting();
 	const edge = await setting.startWorker('shop');
 	const client = createLoadClient(edge.origin);

@@ -16,20 +16,20 @@ export interface AuthorizationRequest {
 }
 
 /** A valid request, an error for the client, or, where the client is unknown, an error page for the visitor. */
-export type Judgement =
+export type AuthorizationResult =
 	| { kind: 'valid'; request: AuthorizationRequest }
 	| { kind: 'refused'; location: string }
-	| { kind: 'stranger'; reason: string };
+	| { kind: 'untrusted'; reason: string };
 
 /** Reads `/oauth/authorize?…`. PKCE with S256 and a state are required. Assumed: the state is required. */
-export function judgeRequest(shop: Shop, query: URLSearchParams): Judgement {
+export function validateRequest(shop: Shop, query: URLSearchParams): AuthorizationResult {
 	if (query.get('client_id') !== shop.accountClientId) {
-		return { kind: 'stranger', reason: 'invalid_client: client_id is not known' };
+		return { kind: 'untrusted', reason: 'invalid_client: client_id is not known' };
 	}
 	const redirectUri = query.get('redirect_uri') ?? '';
 	if (!redirectUris(shop).includes(redirectUri)) {
 		return {
-			kind: 'stranger',
+			kind: 'untrusted',
 			reason: 'invalid_request: redirect_uri is not one of the registered callbacks',
 		};
 	}

@@ -9,8 +9,8 @@ import { grantCode } from './account-tokens';
 import {
 	type AuthorizationRequest,
 	errorLocation,
-	judgeRequest,
 	languageOf,
+	validateRequest,
 } from './authorization-request';
 import { codePage, emailPage, refusalPage, type SignInView } from './sign-in-pages';
 import { signInTexts } from './sign-in-texts';
@@ -34,16 +34,16 @@ export async function handleAuthorize(
 	const isPost = request.method === 'POST';
 	// A form that is too large is treated as empty.
 	const form = isPost ? ((await readForm(request, maximumBody)) ?? new URLSearchParams()) : null;
-	const judgement = judgeRequest(shop, query);
-	if (judgement.kind === 'stranger') {
-		sendPage(response, refusalPage(shop, languageOf(query), judgement.reason));
+	const result = validateRequest(shop, query);
+	if (result.kind === 'untrusted') {
+		sendPage(response, refusalPage(shop, languageOf(query), result.reason));
 		return;
 	}
-	if (judgement.kind === 'refused') {
-		redirect(response, judgement.location);
+	if (result.kind === 'refused') {
+		redirect(response, result.location);
 		return;
 	}
-	const { request: wanted } = judgement;
+	const { request: wanted } = result;
 	const view: SignInView = {
 		shop,
 		language: wanted.language,

@@ -4,7 +4,7 @@ import type { RequestLog } from '../controls/request-log';
 import { type GrantResult, handleGrant, refusal } from '../http/grant-endpoint';
 import type { Shop } from '../shop/shop';
 import { redeemCode, refresh, type TokenResponse } from './account-tokens';
-import { refusesUnnamed } from './user-agent';
+import { rejectWithoutUserAgent } from './user-agent';
 
 export interface TokenEndpoint {
 	shop: Shop;
@@ -18,7 +18,7 @@ export async function handleToken(
 	request: IncomingMessage,
 	response: ServerResponse,
 ): Promise<void> {
-	if (refusesUnnamed(request, response)) {
+	if (rejectWithoutUserAgent(request, response)) {
 		return;
 	}
 	const exchange = (form: URLSearchParams) => tokenResult(shop, request, form);

@@ -5,7 +5,10 @@ import { send } from '../http/responses';
  * Responds with 403 to a request without a User-Agent, as the platform's documentation says of its account
  * hosts: a server's `fetch` does not always send one.
  */
-export function refusesUnnamed({ headers }: IncomingMessage, response: ServerResponse): boolean {
+export function rejectWithoutUserAgent(
+	{ headers }: IncomingMessage,
+	response: ServerResponse,
+): boolean {
 	if (headers['user-agent']) {
 		return false;
 	}

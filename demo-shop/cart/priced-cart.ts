@@ -67,7 +67,7 @@ export function priceCart(shop: Shop, record: CartRecord): PricedCart {
 		const variant = shop.catalogue.variantById.get(line.variantId);
 		return variant ? [priceLine(line, variant, market.currency)] : [];
 	});
-	const { codes, accepted } = judgeCodes(shop, record.discountCodes, plain, market.currency);
+	const { codes, accepted } = evaluateCodes(shop, record.discountCodes, plain, market.currency);
 	const discounted = plain.map((line) => applyToLine(line, accepted));
 	const subtotalCents = sum(discounted.map(({ totalCents }) => totalCents));
 	const discount = cartDiscount(accepted, discounted, market.currency);
@@ -119,7 +119,7 @@ interface AcceptedCode {
 }
 
 /** The applicable codes. Assumed: one discount at a time, and the first applicable code wins. */
-function judgeCodes(
+function evaluateCodes(
 	shop: Shop,
 	typed: readonly string[],
 	lines: PricedLine[],

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AccountCaller } from '../accounts/account-context';
 import { accountRoutes } from '../accounts/account-routes';
-import { refusesUnnamed } from '../accounts/user-agent';
+import { rejectWithoutUserAgent } from '../accounts/user-agent';
 import type { AdminCaller } from '../admin/admin-context';
 import { handleCheckout, handleOrderStatus } from '../checkout/checkout-endpoint';
 import { type Controls, handleControls } from '../controls/controls-endpoint';
@@ -108,7 +108,7 @@ export function createRouter(
 			(start): Route => [
 				`${start}account/customer/api/:/graphql`,
 				({ request, response }, [version = '']) =>
-					refusesUnnamed(request, response)
+					rejectWithoutUserAgent(request, response)
 						? undefined
 						: handleGraphql(apis.customerAccount, request, response, version),
 			],

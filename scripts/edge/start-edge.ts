@@ -14,7 +14,7 @@ const FRONT = ['front', 'serve-asset', 'compress', 'accepted-encoding'];
 const CACHE = ['cache', 'serialized-response', 'response-store'];
 
 /** Lines of output kept for error messages. */
-const KEPT_LINES = 200;
+const MAX_OUTPUT_LINES = 200;
 
 export interface EdgeOptions {
 	/** Local port; 0 for a free one. */
@@ -141,7 +141,7 @@ function keepOutput(child: Child, verbose: boolean): string[] {
 		child.process[stream]?.on('data', (chunk: Buffer) => {
 			if (verbose) process[stream].write(chunk);
 			lines.push(...chunk.toString().trimEnd().split('\n'));
-			lines.splice(0, lines.length - KEPT_LINES);
+			lines.splice(0, lines.length - MAX_OUTPUT_LINES);
 		});
 	}
 	return lines;
