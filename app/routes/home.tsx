@@ -93,7 +93,7 @@ export default function Home() {
 						</Link>
 					)
 				}
-				arrival={arrival}
+				arrival={edition?.inStock === false ? undefined : arrival}
 				price={
 					price ? (
 						<>

@@ -44,7 +44,6 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	const found = await available(loadProduct(context, handle, variant, isOfDefaultRegion(context)));
 	if (!found) throw (await findRedirect(request, context)) ?? pageNotFound(request);
 	const { descriptionHtml, details: _, ...product } = found.product;
-	const terms = purchaseTerms(context, found);
 	const map = await loadMapPage(context, found);
 	return {
 		product,
@@ -52,8 +51,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 		guarantee: guaranteeLink(context.locale, found.source),
 		// The map has long texts of its own.
 		descriptionHtml: map ? '' : descriptionHtml,
-		details: withDeliveryRow(context, found.product, terms),
-		terms,
+		details: withDeliveryRow(context, found),
+		terms: purchaseTerms(context, found),
 		safety: safetyView(context.locale, found.source),
 		weather: map?.weather ?? null,
 		seo: productSeo(context, found, map?.title),

@@ -126,6 +126,17 @@ test('a film that shows another variant is left out', () => {
 	expect(view.media.map(({ preview }) => preview.altText)).toEqual(['Aufhängen']);
 });
 
+test('what is on backorder has the merchant’s lines about delivery, and no delivery time', () => {
+	const source = {
+		...product,
+		deliveryDays: { value: '{"DE":[3,5]}' },
+		shipping: { value: 'Als Paket.\nGut verpackt.' },
+	};
+	const view = viewOf(source, { ...black, currentlyNotInStock: true });
+	expect(view.variant.stock.kind).toBe('backorder');
+	expect(view.delivery).toEqual(['Als Paket.', 'Gut verpackt.']);
+});
+
 describe('a product with selling plans', () => {
 	const yearly = {
 		sellingPlan: { id: 'gid://shopify/SellingPlan/7', name: 'Jedes Jahr', description: null },

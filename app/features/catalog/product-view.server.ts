@@ -15,7 +15,6 @@ import type {
 import { site } from '~/site';
 import { centimetres } from './centimetres';
 import { crossedOutPrice } from './compare-at-price';
-import { deliveryTime } from './delivery.server';
 import { descriptionHtml } from './description-html.server';
 import { detailRows, textLines } from './detail-rows';
 import { galleryOf, type Picture, shownMedia } from './media/gallery';
@@ -76,10 +75,7 @@ export function toProductView(
 		media: toMedia(media.filter(isShown)),
 		...(box?.image && { boxPicture: box.image }),
 		details: detailRows(product.details?.value),
-		delivery: [
-			deliveryTime(place, product.deliveryDays?.value) ?? [],
-			textLines(product.shipping?.value),
-		].flat(),
+		delivery: textLines(product.shipping?.value),
 		...(rating && { rating }),
 	};
 }

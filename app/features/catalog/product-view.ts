@@ -80,7 +80,7 @@ export interface StageView {
 	boxPicture?: Picture;
 	/** Models and films. */
 	media: Medium[];
-	/** Lines about delivery. */
+	/** The merchant's lines about delivery; the same for all variants. */
 	delivery: string[];
 	/** The customers' rating, where there is one. */
 	rating?: Rating;

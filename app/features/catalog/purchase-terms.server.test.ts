@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AppContext } from '~/server/context.server';
 import type { ProductPage } from './catalog.server';
-import { purchaseTerms } from './purchase-terms.server';
+import { purchaseTerms, withDeliveryRow } from './purchase-terms.server';
 
 interface Sold {
 	market?: string;
@@ -12,26 +12,41 @@ interface Sold {
 	shop?: object;
 }
 
-function termsOf({
-	market = 'DE',
-	locale = 'de',
+function pageOf({
 	shipped = true,
 	backordered = false,
 	isGiftCard = false,
 	shop = {},
-}: Sold = {}) {
+}: Sold): ProductPage {
 	const page = {
+		product: { details: [] },
 		source: { handle: 'poster', isGiftCard, deliveryDays: { value: '{"DE":[3,5]}' } },
 		chosen: { requiresShipping: shipped, currentlyNotInStock: backordered },
 		shop,
 	};
-	return purchaseTerms({ market, locale } as AppContext, page as unknown as ProductPage);
+	return page as unknown as ProductPage;
+}
+
+function placeOf({ market = 'DE', locale = 'de' }: Sold): AppContext {
+	return { market, locale } as AppContext;
+}
+
+function termsOf(sold: Sold = {}) {
+	return purchaseTerms(placeOf(sold), pageOf(sold));
 }
 
 test('a date is promised for what is in stock alone', () => {
 	expect(termsOf().delivery).toMatch(/^Lieferung bis .+ \(Deutschland\)$/);
 	expect(termsOf({ backordered: true }).delivery).toBeUndefined();
 	expect(termsOf({ shipped: false }).delivery).toBeUndefined();
+});
+
+test('the delivery time is among the details, whichever variant is chosen', () => {
+	const rowsOf = (sold: Sold) => withDeliveryRow(placeOf(sold), pageOf(sold));
+	const [row] = rowsOf({});
+	expect(row).toMatchObject({ label: 'Lieferung', text: expect.stringMatching(/^Lieferzeit 3/) });
+	expect(rowsOf({ backordered: true })).toEqual([row]);
+	expect(rowsOf({ market: 'US' })).toEqual([]);
 });
 
 test.each([

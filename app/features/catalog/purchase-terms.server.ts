@@ -3,7 +3,8 @@ import { translator } from '~/i18n/i18next.server';
 import type { AppContext } from '~/server/context.server';
 import { pricesIncludeVat, productPath, type ShippingRate, shippingRates, site } from '~/site';
 import type { ProductPage } from './catalog.server';
-import { countryName, deliveryPromise } from './delivery.server';
+import { countryName, deliveryPromise, deliveryTime } from './delivery.server';
+import { textLines } from './detail-rows';
 import type { ProductView, PurchaseTerms } from './product-view';
 
 /** Names of the platform's card brands and wallets; others are left out. */
@@ -81,15 +82,25 @@ export function purchaseTerms(context: AppContext, page: ProductPage): PurchaseT
 	};
 }
 
-/** The product's details, with its delivery time where the panel states the day of `terms` instead. */
+/**
+ * The product's details, with its delivery time where the panel states a day instead. The same for all variants: a
+ * static section does not render again.
+ */
 export function withDeliveryRow(
-	{ locale }: AppContext,
-	{ details, delivery }: ProductView,
-	terms: PurchaseTerms,
+	context: AppContext,
+	{ product: { details }, source }: ProductPage,
 ): ProductView['details'] {
-	if (!terms.delivery || delivery.length === 0) return details;
-	const label = translator(locale)('catalog:terms.deliveryRow');
-	return [...details, { label, text: delivery.join(' ') }];
+	if (!deliveryTime(context, source.deliveryDays?.value)) return details;
+	const label = translator(context.locale)('catalog:terms.deliveryRow');
+	return [...details, { label, text: deliveryLines(context, source).join(' ') }];
+}
+
+/** How long the delivery takes, where that is known, and the merchant's lines about it. */
+export function deliveryLines(
+	context: AppContext,
+	{ deliveryDays, shipping }: ProductPage['source'],
+): string[] {
+	return [deliveryTime(context, deliveryDays?.value) ?? [], textLines(shipping?.value)].flat();
 }
 
 /** Shipping costs of an order to the visitor's country, in words; `undefined` where they are not known. */

@@ -24,6 +24,7 @@ export const HOME_PRODUCTS_QUERY = `#graphql
 				nodes {
 					id
 					availableForSale
+					currentlyNotInStock
 					price { ...CatalogMoney }
 					compareAtPrice { ...CatalogMoney }
 					lowestPrice: metafield(namespace: "custom", key: "lowest_price_30d") {

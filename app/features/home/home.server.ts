@@ -6,7 +6,7 @@ import { createMemoize } from '~/lib/memoize';
 import type { AppContext } from '~/server/context.server';
 import { pricesIncludeVat, site } from '~/site';
 import { HOME_PRODUCTS_QUERY } from './home.queries';
-import { type MapEdition, mapEditions } from './map-editions';
+import { isInStock, type MapEdition, mapEditions } from './map-editions';
 
 /** How many products, besides the map, the home page shows. */
 const HOME_PRODUCTS = 4;
@@ -17,7 +17,7 @@ export interface HomeCatalog {
 	editions: MapEdition[];
 	/** Lines about delivery. */
 	delivery: string[];
-	/** `custom.delivery_days` of the map, where it can be bought. */
+	/** `custom.delivery_days` of the map, where a variant is in stock. */
 	deliveryDays?: string;
 	/** What comes in the map's box. */
 	boxPicture?: Picture;
@@ -46,7 +46,8 @@ export async function loadHome(context: AppContext): Promise<HomeCatalog> {
 		...(map && { map: toProductCard(map, vat) }),
 		editions: map ? mapEditions(map.variants.nodes, vat) : [],
 		delivery: textLines(map?.shipping?.value),
-		...(map?.availableForSale && map.deliveryDays && { deliveryDays: map.deliveryDays.value }),
+		...(map?.deliveryDays &&
+			map.variants.nodes.some(isInStock) && { deliveryDays: map.deliveryDays.value }),
 		...(box?.image && { boxPicture: box.image }),
 		vatIncluded: vat,
 		products: products.nodes

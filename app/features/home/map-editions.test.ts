@@ -10,6 +10,7 @@ function variant(
 	return {
 		id: `gid://shopify/ProductVariant/${id}`,
 		availableForSale,
+		currentlyNotInStock: false,
 		price: { amount, currencyCode: 'EUR' },
 		image: { url: `https://cdn/${id}` },
 		nightPicture: { reference: { image: { url: `https://cdn/${id}-night` } } },
@@ -35,6 +36,7 @@ test('an edition is the cheapest variant for sale of its region, with its pictur
 			price: { amount: '549.0', currencyCode: 'EUR' },
 			vatIncluded: true,
 			from: false,
+			inStock: true,
 			picture: { url: 'https://cdn/2' },
 			night: { url: 'https://cdn/2-night' },
 		},
@@ -44,6 +46,7 @@ test('an edition is the cheapest variant for sale of its region, with its pictur
 			price: { amount: '389.0', currencyCode: 'EUR' },
 			vatIncluded: true,
 			from: true,
+			inStock: true,
 			picture: { url: 'https://cdn/4' },
 			night: { url: 'https://cdn/4-night' },
 		},

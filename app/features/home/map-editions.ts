@@ -8,6 +8,7 @@ import { shortId } from '~/shopify/ids';
 export interface EditionVariant {
 	id: string;
 	availableForSale: boolean;
+	currentlyNotInStock: boolean;
 	price: Money;
 	compareAtPrice?: Money | null;
 	/** `custom.lowest_price_30d` */
@@ -26,6 +27,8 @@ export interface MapEdition extends PriceView {
 	variantId: string;
 	/** Whether the region's other variants cost more. */
 	from: boolean;
+	/** Whether it can be sent at once. */
+	inStock: boolean;
 	picture?: Picture;
 	night?: Picture;
 }
@@ -62,11 +65,19 @@ export function mapEditions(
 				...(formerPrice && { formerPrice }),
 				vatIncluded,
 				from: members.some((member) => comparePrices(shown, member) < 0),
+				inStock: isInStock(shown),
 				...(shown.image && { picture: shown.image }),
 				...(night && { night }),
 			},
 		];
 	});
+}
+
+/** For sale, and not only to be sent later. */
+export function isInStock(
+	variant: Pick<EditionVariant, 'availableForSale' | 'currentlyNotInStock'>,
+): boolean {
+	return variant.availableForSale && !variant.currentlyNotInStock;
 }
 
 function comparePrices(one: EditionVariant, other: EditionVariant): number {

@@ -1,6 +1,7 @@
 import type { ProductPage } from '~/features/catalog/catalog.server';
 import { crossedOutPrice } from '~/features/catalog/compare-at-price';
 import { descriptionHtml } from '~/features/catalog/description-html.server';
+import { deliveryLines } from '~/features/catalog/purchase-terms.server';
 import { formatMoney } from '~/i18n/format';
 import { translator } from '~/i18n/i18next.server';
 import type { Locale } from '~/i18n/locales';
@@ -10,10 +11,8 @@ import type { TextPart } from './markdown.server';
 import { availabilityOf, hasVariants, type ProductFacts, type VariantFacts } from './product-facts';
 
 /** A product page as text: description, variants, data, delivery. */
-export function productParts(
-	{ locale, market }: AppContext,
-	{ product, source }: ProductPage,
-): TextPart[] {
+export function productParts(context: AppContext, { product, source }: ProductPage): TextPart[] {
+	const { locale, market } = context;
 	const t = translator(locale);
 	const vatIncluded = pricesIncludeVat(market);
 	const digital = vatIncluded ? 'catalog:tax.includedOnly' : 'catalog:tax.excludedOnly';
@@ -36,7 +35,7 @@ export function productParts(
 			heading: t('catalog:product.details'),
 			lines: product.details.map(({ label, text }) => (label ? `${label}: ${text}` : text)),
 		},
-		{ heading: t('home:service.delivery'), lines: product.delivery },
+		{ heading: t('home:service.delivery'), lines: deliveryLines(context, source) },
 	];
 }
 
