@@ -53,7 +53,7 @@ export default function DocsIndexRoute() {
 	return (
 		<div className="content page-width">
 			<ContentHead page={{ title, description, above: [] }} picture={picture}>
-				<DocsSearch query={query} />
+				<DocsSearch query={query} hits={hits} />
 			</ContentHead>
 			{query ? <DocsHits query={query} hits={hits} /> : null}
 			{pages.length > 0 ? <DocsGroups pages={pages} /> : null}

@@ -92,6 +92,26 @@ test('the cart page works by keyboard alone', async ({ page }) => {
 	expect(missed).toEqual([]);
 });
 
+test('where the pressed link is gone, the focus is on what has changed', async ({ page }) => {
+	const cart = page.getByRole('button', { name: words.cart, exact: true });
+	await page.goto('/weather/germany');
+	await expect(cart).toBeVisible();
+	await page.getByRole('link', { name: 'Weiter', exact: true }).press('Enter');
+	await expect(page).toHaveURL(/\?page=2#reports$/);
+	await expect(page.getByRole('heading', { name: 'Alle Meldungen' })).toBeFocused();
+	await expect(
+		page.getByRole('status').filter({ hasText: '80 Meldungen, Seite 2 von 2' }),
+	).toBeVisible();
+
+	await page.goto('/weather/germany?airport=EDDM');
+	await expect(cart).toBeVisible();
+	const linked = page.getByRole('region', { name: 'Mein Flughafen' });
+	await linked.getByText('München').click();
+	await linked.getByRole('link', { name: 'Auswahl aufheben' }).press('Enter');
+	await expect(page).toHaveURL('/weather/germany');
+	await expect(page.getByRole('main')).toBeFocused();
+});
+
 /** Waits for the airports of the map, which load with the first interaction. */
 async function wakeMap(page: Page): Promise<void> {
 	const pause = page.locator('[data-map-pause]');

@@ -1,21 +1,36 @@
 import { Form, Link } from '@remix-run/react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '~/i18n/use-locale';
 import { withNoBreakHyphens } from '~/lib/no-break';
+import { announce } from '~/ui/announcer';
 import { Button } from '~/ui/button';
 import { Field } from '~/ui/field';
+import { useFieldValue } from '~/ui/use-field-value';
 import { type ContentHit, MAX_QUERY_LENGTH } from './content-search';
 import type { ListedPage } from './content-view';
 
 const groups = ['device', 'weather', 'care'] as const;
 
-/** Search form of the docs; it works without JavaScript. */
-export function DocsSearch({ query }: { query: string }) {
+interface DocsResult {
+	query: string;
+	hits: readonly ContentHit[];
+}
+
+/** Search form of the docs, which announces the result of another search; it works without JavaScript. */
+export function DocsSearch({ query, hits }: DocsResult) {
 	const { t } = useTranslation('content');
 	const { to } = useLocale();
+	const field = useFieldValue(query);
+	const heading = useHitsHeading({ query, hits });
+	const shown = useRef(query);
+	useEffect(() => {
+		if (shown.current === query) return;
+		shown.current = query;
+		if (query) announce(heading);
+	}, [query, heading]);
 	return (
 		<Form
-			key={query}
 			action={to('/docs')}
 			role="search"
 			aria-label={t('search.label')}
@@ -26,6 +41,7 @@ export function DocsSearch({ query }: { query: string }) {
 					{(control) => (
 						<input
 							{...control}
+							ref={field}
 							type="search"
 							name="q"
 							defaultValue={query}
@@ -42,16 +58,22 @@ export function DocsSearch({ query }: { query: string }) {
 	);
 }
 
+function useHitsHeading({ query, hits }: DocsResult): string {
+	const { t } = useTranslation('content');
+	return hits.length > 0
+		? t('search.hits', { count: hits.length, query })
+		: t('search.none', { query });
+}
+
 /** Search results, or advice if there are none: all guides follow then. */
-export function DocsHits({ query, hits }: { query: string; hits: readonly ContentHit[] }) {
+export function DocsHits({ query, hits }: DocsResult) {
+	const heading = useHitsHeading({ query, hits });
 	const { t } = useTranslation('content');
 	const { to } = useLocale();
 	return (
 		<section className="docs-group" aria-labelledby="hits">
 			<h2 id="hits" className="text-2xl">
-				{hits.length > 0
-					? t('search.hits', { count: hits.length, query })
-					: t('search.none', { query })}
+				{heading}
 			</h2>
 			{hits.length > 0 ? (
 				<>

@@ -1,9 +1,9 @@
 import { Form } from '@remix-run/react';
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '~/i18n/use-locale';
 import { Button, type ButtonVariant } from '~/ui/button';
 import { Field } from '~/ui/field';
+import { useFieldValue } from '~/ui/use-field-value';
 import { MAX_TERM_LENGTH } from './search-term';
 
 export interface SearchFormProps {
@@ -16,11 +16,7 @@ export interface SearchFormProps {
 export function SearchForm({ term, variant = 'primary' }: SearchFormProps) {
 	const { t } = useTranslation('search');
 	const { to } = useLocale();
-	const field = useRef<HTMLInputElement>(null);
-	// The term changes with each navigation, even while the field has the focus.
-	useEffect(() => {
-		if (field.current) field.current.value = term;
-	}, [term]);
+	const field = useFieldValue(term);
 	return (
 		<Form
 			action={to('/search')}

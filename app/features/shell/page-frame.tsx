@@ -47,16 +47,25 @@ export function PageFrame({ before, header, openers, after, children }: PageFram
 	);
 }
 
-/** After a client-side navigation: announces the title, and moves the focus to the content. */
+/**
+ * After a client-side navigation: announces the title, and moves the focus to the content. On the same path only where
+ * the control that had the focus is gone; a link to a part of the page leaves the focus to the browser.
+ */
 function useFocusAfterNavigation() {
-	const { pathname } = useLocation();
+	const here = useLocation();
 	const content = useRef<HTMLElement>(null);
-	const shown = useRef(pathname);
+	const shown = useRef(here);
 	useEffect(() => {
-		if (shown.current === pathname) return;
-		shown.current = pathname;
+		const { pathname, search, key } = shown.current;
+		shown.current = here;
+		if (pathname === here.pathname) {
+			const isPart = search === here.search && here.hash;
+			if (key === here.key || isPart || document.activeElement !== document.body) return;
+			document.getElementById(here.hash.slice(1))?.focus({ preventScroll: true });
+			if (document.activeElement !== document.body) return;
+		}
 		content.current?.focus({ preventScroll: true });
 		announce(document.title);
-	}, [pathname]);
+	}, [here]);
 	return content;
 }

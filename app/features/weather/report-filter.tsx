@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocale } from '~/i18n/use-locale';
 import { Button } from '~/ui/button';
 import { SearchIcon } from '~/ui/icons';
+import { useFieldValue } from '~/ui/use-field-value';
 import { CategoryMark } from './category-mark';
 import {
 	type ListRequest,
@@ -32,10 +33,10 @@ export function ReportFilter({ region, request, counts }: ReportFilterProps) {
 		preventScrollReset: true,
 	});
 	const { query, sort, category } = request;
+	const field = useFieldValue(query);
 	return (
 		<div className="report-filter">
 			<Form
-				key={query}
 				action={path}
 				role="search"
 				aria-label={t('search.label')}
@@ -43,6 +44,7 @@ export function ReportFilter({ region, request, counts }: ReportFilterProps) {
 				className="flex gap-2"
 			>
 				<input
+					ref={field}
 					type="search"
 					name="q"
 					defaultValue={query}

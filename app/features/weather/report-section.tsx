@@ -25,6 +25,7 @@ export function ReportSection({ view: { region, leds, airport }, ...props }: Rep
 	const { list, airports } = props;
 	const { request, pages, found, reports } = list;
 	const path = to(regionPath(region));
+	const place = t('place', { page: request.page, pages });
 	const pageLink = (page: number, label: string) => (
 		<Link
 			to={`${path}${listSearch({ ...request, page })}#reports`}
@@ -35,7 +36,7 @@ export function ReportSection({ view: { region, leds, airport }, ...props }: Rep
 	);
 	return (
 		<section aria-labelledby="reports">
-			<h2 id="reports" className="mt-section text-3xl">
+			<h2 id="reports" tabIndex={-1} className="mt-section text-3xl focus:outline-none">
 				{t('reports')}
 			</h2>
 			<div className="mt-6 gap-x-12 lg:grid lg:grid-cols-[15rem_1fr] lg:grid-rows-[auto_1fr]">
@@ -47,7 +48,8 @@ export function ReportSection({ view: { region, leds, airport }, ...props }: Rep
 				</div>
 				<div className="lg:col-start-2">
 					<p role="status" className={found > 0 ? 'mb-2 text-muted text-sm' : undefined}>
-						{found > 0 ? t('found', { count: found }) : t('none')}{' '}
+						{found > 0 ? t('found', { count: found }) : t('none')}
+						{pages > 1 ? `, ${place}` : null}{' '}
 						{found < airports ? (
 							<Link to={`${path}#reports`} preventScrollReset className="text-link">
 								{t('reset')}
@@ -64,7 +66,7 @@ export function ReportSection({ view: { region, leds, airport }, ...props }: Rep
 								label={t('pages')}
 								previous={request.page > 1 ? pageLink(request.page - 1, t('previous')) : undefined}
 								next={request.page < pages ? pageLink(request.page + 1, t('next')) : undefined}
-								position={t('place', { page: request.page, pages })}
+								position={place}
 							/>
 						</div>
 					) : null}
