@@ -22,6 +22,9 @@ test('the docs can be searched and read by table of contents and next page, and 
 	const search = page.getByRole('main').getByRole('search');
 	await search.getByLabel(words.question).fill(words.asked);
 	await search.getByRole('button', { name: words.submit }).click();
+	// The same form: what is typed next is not lost.
+	await expect(search.getByRole('button', { name: words.submit })).toBeFocused();
+	await expect(page.getByRole('status').filter({ hasText: /Leinöl Eiche/ })).toHaveCount(1);
 	await page.getByRole('link', { name: words.hit }).click();
 	await expect(page).toHaveURL('/docs/care-and-repair#frame');
 	const part = page.getByRole('heading', { level: 2, name: words.part });
@@ -46,6 +49,22 @@ test('the docs can be searched and read by table of contents and next page, and 
 		page.getByText('Fast immer, weil der Flughafen gerade nichts meldet'),
 	).toBeInViewport();
 	await expect(page.getByText('Für die Wandhalterung ja, zwei Löcher.')).toBeHidden();
+
+	// A search result does so too, on the same page as well.
+	const question = 'Warum ist eine LED dunkel?';
+	const answer = page.getByText('Fast immer, weil der Flughafen gerade nichts meldet');
+	await page.goto('/search?q=dunkel');
+	await expect(page.getByRole('button', { name: 'Suche', exact: true })).toBeVisible();
+	await page.getByRole('main').getByRole('link', { name: question }).first().click();
+	await expect(page).toHaveURL('/faq#dark-led');
+	await expect(answer).toBeInViewport();
+	await page.getByRole('heading', { name: question }).click();
+	await expect(answer).toBeHidden();
+	await page.getByRole('button', { name: 'Suche', exact: true }).click();
+	await page.getByRole('combobox').fill('dunkel');
+	await page.getByRole('option', { name: question }).click();
+	await expect(page).toHaveURL('/faq#dark-led');
+	await expect(answer).toBeInViewport();
 });
 
 test.describe('without JavaScript', () => {

@@ -1,5 +1,5 @@
-import { Link } from '@remix-run/react';
-import type { ReactNode } from 'react';
+import { Link, useLocation } from '@remix-run/react';
+import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '~/i18n/format';
 import { useLocale } from '~/i18n/use-locale';
@@ -33,6 +33,7 @@ export function ContentPage({
 	dated = true,
 	className = '',
 }: ContentPageProps) {
+	useUnfoldedAnswer();
 	const toc = withToc && page.toc.length > MAX_WITHOUT_TOC;
 	return (
 		<div className="content page-width">
@@ -53,6 +54,19 @@ export function ContentPage({
 			<NextSteps page={page} />
 		</div>
 	);
+}
+
+/** Unfolds the answer that the URL leads to: browsers do so only where they follow the link themselves. */
+function useUnfoldedAnswer() {
+	const { hash, key } = useLocation();
+	// biome-ignore lint/correctness/useExhaustiveDependencies: also when the same link is followed again
+	useEffect(() => {
+		const target = document.getElementById(hash.slice(1));
+		const fold = target?.closest('details');
+		if (!fold || fold.open) return;
+		fold.open = true;
+		target?.scrollIntoView();
+	}, [hash, key]);
 }
 
 export interface ContentHeadProps {
