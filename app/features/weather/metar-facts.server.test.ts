@@ -84,6 +84,7 @@ test.each([
 	['1/2SM', '800 m', '0.5 mi'],
 	['M1/4SM', 'unter 400 m', 'under 0.25 mi'],
 	['0000', 'unter 50 m', 'under 200 ft'],
+	['0SM', 'unter 100 m', 'under 300 ft'],
 	['1 3/4SM', '2,8 km', '1.75 mi'],
 	['1/8SM', '200 m', '700 ft'],
 	['7000', '7 km', '4.3 mi'],

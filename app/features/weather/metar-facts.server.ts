@@ -118,9 +118,10 @@ function directionText(degrees: number, { t }: Words): string {
 function visibilityText(visibility: Visibility, cavok: boolean, words: Words): string {
 	const { t } = words;
 	const { indicator, unit, value, min } = visibility;
-	// 0000 means below 50 m.
+	// 0000 means below 50 m; miles are reported in sixteenths.
 	const isNone = value === 0;
-	const distance = distanceText(isNone ? { unit, value: 50 } : visibility, words);
+	const least = unit === 'SM' ? 1 / 16 : 50;
+	const distance = distanceText(isNone ? { unit, value: least } : visibility, words);
 	// 9999 means 10 km or more; US stations report at most 10 miles.
 	const isOpen = cavok || (unit === 'm' && value === 9999) || (unit === 'SM' && value === 10);
 	// 10 km are 6.2 miles: more than the 6 that are shown.
