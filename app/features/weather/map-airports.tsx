@@ -45,11 +45,11 @@ export function MapAirports(props: MapAirportsProps) {
 	);
 	const names = useMemo(
 		() =>
-			stations.map(({ name, icao, category, observedAt }) =>
+			stations.map(({ name, icao, category, raw, observedAt }) =>
 				[
 					name,
 					icao,
-					category ? category.toUpperCase() : t('map.dark'),
+					category ? category.toUpperCase() : t(raw ? 'map.dark' : 'map.none'),
 					...(observedAt ? [`${utcTime(observedAt)} UTC`] : []),
 				].join(', '),
 			),

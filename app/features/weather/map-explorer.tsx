@@ -257,11 +257,14 @@ function Actions({ region, icao, linked = false }: ActionsProps) {
 /** On phones, where a report covers the page, the visitor's own airport is one line that opens it. */
 function OwnButton({ report, onClick }: { report: StationReport; onClick(): void }) {
 	const { t } = useTranslation('weather');
-	const { name, category } = report;
+	const { name, category, raw } = report;
 	return (
 		<button type="button" className="map-hint map-own-line" onClick={onClick}>
 			{category ? <CategoryMark category={category} className="size-4" /> : null}
-			{t('own.line', { name, category: category?.toUpperCase() ?? t('map.dark') })}
+			{t('own.line', {
+				name,
+				category: category?.toUpperCase() ?? t(raw ? 'map.dark' : 'map.none'),
+			})}
 		</button>
 	);
 }

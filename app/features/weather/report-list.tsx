@@ -49,7 +49,7 @@ export function ReportRow({ region, report, children }: ReportRowProps) {
 							{category.toUpperCase()}
 						</>
 					) : (
-						t('map.dark')
+						t(raw ? 'map.dark' : 'map.none')
 					)}
 				</span>
 				<span className="report-airport">
