@@ -89,6 +89,13 @@ test('the map updates every five minutes and when it is visible again, and a fai
 		await expect(page.getByRole('button', { name: /^Samedan/ })).toBeFocused();
 		expect(requests()).toBe(former + 1);
 	});
+	await test.step('it updates after the clock was set back, too', async () => {
+		const former = requests();
+		const now = await page.evaluate(() => Date.now());
+		await page.clock.setSystemTime(now - 3_600_000);
+		await page.clock.runFor('05:05');
+		await expect.poll(requests).toBe(former + 1);
+	});
 	await test.step('a hidden page sends no requests, and updates when it is visible again', async () => {
 		const former = requests();
 		await setHidden(page, true);
@@ -110,6 +117,20 @@ test('a map without interaction updates too', async ({ page }) => {
 		await page.clock.runFor('05:05');
 		await expect(page.getByRole('img', { name: live })).toBeVisible({ timeout: 1000 });
 	}).toPass();
+});
+
+test('a page that was live hours ago updates at once', async ({ page }) => {
+	await page.route('**/weather/germany.data*', async (route) => {
+		const response = await route.fetch();
+		const data = await response.text();
+		await route.fulfill({ response, body: data.replaceAll('recorded', 'live') });
+	});
+	const requests = countRequests(page);
+	await page.goto('/faq');
+	await expect(page.getByRole('button', { name: 'Warenkorb', exact: true })).toBeVisible();
+	await page.getByRole('link', { name: 'Flugwetter' }).first().press('Enter');
+	await expect(page).toHaveURL('/weather/germany');
+	await expect.poll(requests).toBe(1);
 });
 
 test('a region that fails to load, or whose response is late, leaves the map unchanged', async ({

@@ -39,7 +39,11 @@ export function useReports(address: string): ReportsState {
 			setFailed(!answer);
 			setLoading(false);
 			due = Date.now() + RENEWAL_MS;
-			timer = window.setTimeout(renew, RENEWAL_MS);
+			timer = window.setTimeout(() => {
+				// Whatever the clock says: it may have been set back.
+				due = 0;
+				renew();
+			}, RENEWAL_MS);
 		};
 		const renew = () => {
 			if (document.hidden || Date.now() < due) return;

@@ -9,7 +9,7 @@ import * as drawing from './map-drawing';
 import type { MapExplorerProps } from './map-explorer';
 import type { mapParts } from './map-parts';
 import { isPaused, savePaused } from './map-pause';
-import { RENEWAL_MS } from './map-renewal';
+import { LIVE_MS, RENEWAL_MS } from './map-renewal';
 import { myAirport, setMyAirport } from './my-airport';
 import { isRegion, regionPath } from './regions';
 import type { RegionKey, WeatherMapView } from './weather-view';
@@ -64,9 +64,12 @@ export function WeatherMap({ view, region = view.region, onRegion, framed }: Wea
 		if (!map) return;
 		const pause = map.querySelector<HTMLInputElement>('[data-map-pause]');
 		if (pause) pause.checked = isPaused();
+		// A copy from a cache, or a page restored by the browser.
+		const isOutdated = () =>
+			view.source === 'live' && Date.now() - Date.parse(view.observedAt) > LIVE_MS;
 		if (parts) setExplorable(true);
 		// The visit's region, after a move within the shop; or the visitor's airport, which no public page knows.
-		else if (!isDrawn || myAirport()) load();
+		else if (!isDrawn || myAirport() || isOutdated()) load();
 		const listening = new AbortController();
 		const { signal } = listening;
 		// A finger enters when it presses: its click follows.
@@ -80,6 +83,7 @@ export function WeatherMap({ view, region = view.region, onRegion, framed }: Wea
 			({ target }) => savePaused((target as HTMLInputElement).checked),
 			{ signal },
 		);
+		addEventListener('pageshow', () => isOutdated() && load(), { signal });
 		const timer = setTimeout(load, RENEWAL_MS);
 		const near = new IntersectionObserver(
 			([entry]) => {
@@ -97,7 +101,7 @@ export function WeatherMap({ view, region = view.region, onRegion, framed }: Wea
 			clearTimeout(timer);
 			near.disconnect();
 		};
-	}, [load, isDrawn]);
+	}, [load, isDrawn, view]);
 	const onClick = (event: MouseEvent) => {
 		const { target, clientX: x, clientY: y } = event;
 		// Without the interactive map its links lead to the regions' pages and to the list of reports.

@@ -1,14 +1,12 @@
 import type { Locale } from '~/i18n/locales';
 import { flightCategory } from './flight-category';
 import { encodeLeds } from './leds';
+import { LIVE_MS } from './map-renewal';
 import { ceilingText, createWords, factsOf } from './metar-facts.server';
 import { metresOf, readMetar, windSpeedOf } from './metar-report.server';
 import { stationsOf } from './stations';
 import type { ServiceReport } from './weather-service.server';
 import type { RegionKey, StationReport, WeatherMapView } from './weather-view';
-
-/** Older reports are shown as recorded, not as live. */
-const LIVE_MS = 3 * 60 * 60_000;
 
 /** A region's reports at one moment, as JSON for the cache. */
 export interface WeatherSnapshot {
@@ -28,16 +26,21 @@ export function createSnapshot(
 	reports: ReadonlyMap<string, ServiceReport>,
 	fetchedAt: number,
 ): WeatherSnapshot {
-	const ordered = stationsOf(region).map(({ icao }) => reports.get(icao) ?? null);
+	const observedAt = [...reports.values()].reduce(
+		(newest, report) => (report.observedAt > newest ? report.observedAt : newest),
+		'',
+	);
+	const ordered = stationsOf(region).map(({ icao }) => {
+		const report = reports.get(icao);
+		// A station that has fallen silent; where all reports are old, the map says so.
+		const isSilent = report && Date.parse(observedAt) - Date.parse(report.observedAt) > LIVE_MS;
+		return report && !isSilent ? report : null;
+	});
 	const leds = ordered.map((report) => {
 		if (!report) return { category: null, motion: 'calm' as const };
 		const { category, motion } = readMetar(report.raw);
 		return { category: category ?? report.category, motion };
 	});
-	const observedAt = ordered.reduce(
-		(newest, report) => (report && report.observedAt > newest ? report.observedAt : newest),
-		'',
-	);
 	return { fetchedAt, observedAt, leds: encodeLeds(leds), reports: ordered };
 }
 

@@ -94,6 +94,22 @@ describe('a snapshot', () => {
 		expect(snapshot?.reports.filter(Boolean)).toHaveLength(1);
 	});
 
+	test('leaves an LED dark whose report is hours older than the others', async () => {
+		const [first, second, third] = stationsOf('alps');
+		const report = (icaoId: string | undefined, hours: number) => ({
+			icaoId,
+			obsTime: now / 1000 - hours * 3600,
+			rawOb: `METAR ${icaoId} 011150Z 18011KT CAVOK 09/05 Q0998`,
+		});
+		answers = [
+			async () =>
+				Response.json([report(first?.icao, 0), report(second?.icao, 3), report(third?.icao, 20)]),
+		];
+		const snapshot = await isolate().renewed();
+		expect(snapshot?.leds).toMatch(/^vv\.+$/);
+		expect(snapshot?.reports[2]).toBeNull();
+	});
+
 	test('takes the service’s category for a report that cannot be read', async () => {
 		const [first] = stationsOf('alps');
 		const report = { icaoId: first?.icao, obsTime: now / 1000, rawOb: '?', fltCat: 'IFR' };
