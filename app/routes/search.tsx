@@ -15,17 +15,20 @@ import { SearchSuggestions } from '~/features/search/search-suggestions';
 import { readTerm } from '~/features/search/search-term';
 import { queryOf } from '~/features/search/synonyms';
 import { createSeo, seoMeta } from '~/features/seo/page-seo';
+import { errorMeta } from '~/features/shell/error-facts';
 import { ErrorScreen } from '~/features/shell/error-screen';
 import { HeartOnCard } from '~/features/wishlist/heart';
 import { formatCompact } from '~/i18n/format';
 import { translator } from '~/i18n/i18next.server';
+import { parseLocalePath } from '~/i18n/locale-path';
 import { PUBLIC_PAGE } from '~/lib/cache-control';
 import { available } from '~/shopify/available.server';
 
 /** Public, but not cached: the number of terms is unlimited. */
 export const headers: HeadersFunction = () => ({ 'Cache-Control': PUBLIC_PAGE });
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => seoMeta(data?.seo);
+export const meta: MetaFunction<typeof loader> = ({ data, error, location }) =>
+	error ? errorMeta(error, parseLocalePath(location.pathname).locale) : seoMeta(data?.seo);
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
 	const { pathname, searchParams } = new URL(request.url);

@@ -315,6 +315,8 @@ describe('the search page', () => {
 			const html = await response.text();
 			expect(html).toContain(`value="${kind}"`);
 			expect(html).toContain('Try again');
+			expect(html).toContain('<title>Something went wrong - Aerolume</title>');
+			expect(html).toContain('<meta name="robots" content="noindex"/>');
 			await edge.faults([]);
 			expect((await edge.fetch(`/en/search?q=${kind}`)).status).toBe(200);
 		},
