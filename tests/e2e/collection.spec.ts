@@ -92,6 +92,16 @@ test('filters and a sort order apply at once, are in the URL, and are removed by
 	await expect(cards(page)).toHaveCount(24);
 	await expect(max).toHaveValue('');
 
+	// A price that is none.
+	const entries = await page.evaluate(() => window.history.length);
+	for (const none of ['10.999', '-5']) {
+		await max.fill(none);
+		await max.blur();
+		await expect(max).toHaveValue('');
+	}
+	await expect(page).toHaveURL(/airport-prints$/);
+	expect(await page.evaluate(() => window.history.length)).toBe(entries);
+
 	await page.getByLabel(words.sort).focus();
 	await page.getByLabel(words.sort).selectOption({ label: words.cheapest });
 	await expect(page).toHaveURL(/\?sort=price-asc$/);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextField } from '~/ui/field';
-import { type ListingRequest, PRICE_FIELDS, priceLimits } from './listing-request';
+import { type ListingRequest, PRICE_FIELDS, priceLimits, withPrice } from './listing-request';
 import type { FilterView } from './listing-view';
 
 export interface FilterPriceProps {
@@ -19,7 +19,11 @@ export function FilterPrice({ filter, request, currency = '', onChange }: Filter
 	const [min, setMin] = useFollowing(limits.min);
 	const [max, setMax] = useFollowing(limits.max);
 	const settle = () => {
-		if (min !== limits.min || max !== limits.max) onChange(min, max);
+		// What the URL does not take leaves the fields as well.
+		const taken = priceLimits(withPrice(request, min, max));
+		setMin(taken.min);
+		setMax(taken.max);
+		if (taken.min !== limits.min || taken.max !== limits.max) onChange(taken.min, taken.max);
 	};
 	const field = {
 		type: 'number',
