@@ -33,6 +33,8 @@ export interface EventSource {
 	currency: string;
 	/** `DE` or `EN`. */
 	language: string;
+	/** Of the page, without its query; `''` where there is none to report. */
+	referrer: string;
 }
 
 const NAMES = {
@@ -55,7 +57,7 @@ export async function sendCommerceEvent(event: CommerceEvent, source: EventSourc
 		...getClientBrowserParameters(),
 		url: `${origin}${pathname}`,
 		search: '',
-		referrer: document.referrer.split('?')[0] ?? '',
+		referrer: source.referrer,
 		hasUserConsent: true,
 		analyticsAllowed: true,
 		shopId: `gid://shopify/Shop/${source.shopId}`,

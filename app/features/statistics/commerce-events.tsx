@@ -10,7 +10,7 @@ import {
 	sendCommerceEvent,
 	useAnalyticsCookies,
 } from '~/shopify/commerce-events';
-import { cartEvents, type ScreenData, screenEvents } from './page-events';
+import { cartEvents, reportedReferrer, type ScreenData, screenEvents } from './page-events';
 
 export interface CommerceEventsProps {
 	/** Target of the events, from the operator's settings. */
@@ -30,7 +30,8 @@ export function CommerceEvents({ shop }: CommerceEventsProps) {
 	const send = (events: CommerceEvent[]) => {
 		if (!currency) return;
 		const { language } = locales[locale];
-		const source: EventSource = { shopId: shop.id, host: shop.host, currency, language };
+		const referrer = reportedReferrer(document.referrer, window.location.origin);
+		const source: EventSource = { shopId: shop.id, host: shop.host, currency, language, referrer };
 		for (const event of events) void sendCommerceEvent(event, source);
 	};
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once per page view

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cartEvents, screenEvents } from './page-events';
+import { cartEvents, reportedReferrer, screenEvents } from './page-events';
 
 const NO_SEARCH = new URLSearchParams();
 const product = {
@@ -55,6 +55,17 @@ test.each([
 	'/legal/revocation/declare',
 ])('%s is never reported', (path) => {
 	expect(screenEvents(path, NO_SEARCH, { product })).toEqual([]);
+});
+
+test.each([
+	['', ''],
+	['https://search.example/?q=map', 'https://search.example/'],
+	['https://other.example/contact', 'https://other.example/contact'],
+	['https://shop.example/faq?q=1', 'https://shop.example/faq'],
+	['https://shop.example/contact', ''],
+	['https://shop.example/en/account/orders/3?key=1', ''],
+])('of the referrer %j events have %j', (referrer, reported) => {
+	expect(reportedReferrer(referrer, 'https://shop.example')).toBe(reported);
 });
 
 test('adding to the cart on the product’s page is reported with the quantity added', () => {

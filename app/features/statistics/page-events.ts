@@ -1,3 +1,4 @@
+import { parseLocalePath } from '~/i18n/locale-path';
 import type { CommerceEvent, EventProduct } from '~/shopify/commerce-events';
 import { site } from '~/site';
 
@@ -39,6 +40,13 @@ export function screenEvents(
 	const term = path === '/search' ? search.get('q') : null;
 	if (term) events.push({ kind: 'search', term });
 	return events;
+}
+
+/** A page's referrer as events have it: without its query, and `''` for a private page of this site. */
+export function reportedReferrer(referrer: string, origin: string): string {
+	const [address = ''] = referrer.split('?');
+	if (!address.startsWith(`${origin}/`)) return address;
+	return PRIVATE.test(parseLocalePath(address.slice(origin.length)).path) ? '' : address;
 }
 
 /** Quantities added to the cart since `before`, for the page's product only: the ids of others are not known here. */
