@@ -29,6 +29,7 @@ import type {
 } from './product-view';
 import { toRating } from './rating';
 import { plansOf } from './selling-plans';
+import { soldPrice } from './sold-price';
 import { stockOf } from './stock';
 import { siblingSwatches } from './swatches';
 import { unitMeasure } from './unit-measure';
@@ -173,22 +174,11 @@ function siblingsOf(product: Product) {
 	return siblingSwatches(withColors(product), siblings.map(withColors));
 }
 
-/** A variant sold by subscription only costs what its first plan costs. */
 function toVariantView(
 	variant: ProductVariantFragment,
 	planRequired: boolean,
 	vatIncluded: boolean,
 ): VariantView {
-	const plans = plansOf(variant);
-	const planPrice = planRequired ? plans[0]?.price : undefined;
-	const formerPrice = planPrice
-		? undefined
-		: crossedOutPrice({
-				price: variant.price,
-				compareAtPrice: variant.compareAtPrice,
-				lowestPrice30d: variant.lowestPrice?.value,
-				vatIncluded,
-			});
 	const measure = unitMeasure(variant.unitPriceMeasurement);
 	const width = centimetres(variant.width?.value);
 	const height = centimetres(variant.height?.value);
@@ -197,9 +187,8 @@ function toVariantView(
 		available: variant.availableForSale,
 		stock: stockOf(variant),
 		shipped: variant.requiresShipping,
-		price: planPrice ?? variant.price,
-		...(formerPrice && { formerPrice }),
-		plans,
+		...soldPrice(variant, planRequired, vatIncluded),
+		plans: plansOf(variant),
 		planRequired,
 		...(variant.unitPrice && measure && { unitPrice: { price: variant.unitPrice, measure } }),
 		...(width && height && { size: { width, height } }),

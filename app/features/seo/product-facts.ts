@@ -1,8 +1,8 @@
-import type { Money } from '~/i18n/format';
+import type { PricedVariant } from '~/features/catalog/sold-price';
 import { parseStringList } from '~/lib/string-list';
 
 /** A variant's fields for machine-readable formats. */
-export interface VariantFacts {
+export interface VariantFacts extends PricedVariant {
 	id: string;
 	title: string;
 	sku?: string | null;
@@ -12,10 +12,6 @@ export interface VariantFacts {
 	currentlyNotInStock: boolean;
 	/** False for digital products. */
 	requiresShipping: boolean;
-	price: Money;
-	compareAtPrice?: Money | null;
-	/** `custom.lowest_price_30d`. */
-	lowestPrice?: { value: string } | null;
 	image?: { url: string } | null;
 	selectedOptions: readonly { name: string; value: string }[];
 }
@@ -29,6 +25,8 @@ export interface ProductFacts {
 	productType: string;
 	vendor: string;
 	isGiftCard: boolean;
+	/** Whether it is sold by subscription only. */
+	requiresSellingPlan?: boolean;
 	/** `custom.option_properties`: JSON list with the property of each option, in the options' order. */
 	optionProperties?: { value: string } | null;
 	featuredImage?: { url: string } | null;

@@ -92,6 +92,22 @@ test.each([
 	});
 });
 
+test('sold by subscription only, it costs what its first plan costs', () => {
+	const plan = (amount: string) => ({
+		sellingPlan: { id: 'gid://shopify/SellingPlan/7', name: 'Yearly' },
+		priceAdjustments: [{ price: eur(amount) }],
+	});
+	const planned = {
+		...variant,
+		compareAtPrice: eur('20.0'),
+		sellingPlanAllocations: { nodes: [plan('11.25'), plan('10.0')] },
+	};
+	expect(graphOf([planned])[0]).toMatchObject({ offers: { price: '12.5' } });
+	const [product] = graphOf([planned], { market: 'US', product: { requiresSellingPlan: true } });
+	expect(product).toMatchObject({ offers: { price: '11.25' } });
+	expect(product?.offers).not.toHaveProperty('priceSpecification');
+});
+
 test('in the EU the former price is the lowest of the last 30 days, or none', () => {
 	const reduced = {
 		...variant,

@@ -6,8 +6,8 @@ import type {
 	Product,
 	ProductGroup,
 } from 'schema-dts';
-import { crossedOutPrice } from '~/features/catalog/compare-at-price';
 import { toRating } from '~/features/catalog/rating';
+import { soldPrice } from '~/features/catalog/sold-price';
 import type { Money } from '~/i18n/format';
 import { withoutSoftHyphens } from '~/lib/soft-hyphens';
 import { shortId } from '~/shopify/ids';
@@ -138,13 +138,12 @@ function offer(
 	variant: VariantFacts,
 ): Described<Offer> {
 	const vatIncluded = pricesIncludeVat(market);
-	const { price, compareAtPrice, lowestPrice, requiresShipping } = variant;
-	const former = crossedOutPrice({
-		price,
-		compareAtPrice,
-		lowestPrice30d: lowestPrice?.value,
+	const { requiresShipping } = variant;
+	const { price, formerPrice } = soldPrice(
+		variant,
+		product.requiresSellingPlan === true,
 		vatIncluded,
-	});
+	);
 	return {
 		'@type': 'Offer',
 		url: hasVariants(product) ? `${pageUrl}?variant=${shortId(variant.id)}` : pageUrl,
@@ -152,12 +151,12 @@ function offer(
 		price: price.amount,
 		availability: `https://schema.org/${availabilityOf(variant)}`,
 		itemCondition: 'https://schema.org/NewCondition',
-		...(former && {
+		...(formerPrice && {
 			priceSpecification: {
 				'@type': 'UnitPriceSpecification',
 				priceType: 'https://schema.org/StrikethroughPrice',
-				price: former.amount,
-				priceCurrency: former.currencyCode,
+				price: formerPrice.amount,
+				priceCurrency: formerPrice.currencyCode,
 			},
 		}),
 		...(requiresShipping && { shippingDetails: { '@id': shippingId(siteUrl, market) } }),

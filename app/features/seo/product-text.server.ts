@@ -1,7 +1,7 @@
 import type { ProductPage } from '~/features/catalog/catalog.server';
-import { crossedOutPrice } from '~/features/catalog/compare-at-price';
 import { descriptionHtml } from '~/features/catalog/description-html.server';
 import { deliveryLines } from '~/features/catalog/purchase-terms.server';
+import { soldPrice } from '~/features/catalog/sold-price';
 import { formatMoney } from '~/i18n/format';
 import { translator } from '~/i18n/i18next.server';
 import type { Locale } from '~/i18n/locales';
@@ -53,7 +53,7 @@ function variantLines(product: ProductFacts, place: TextPlace): string[] {
 	return product.variants.nodes.map((variant) => {
 		const stock = STOCK[availabilityOf(variant)];
 		const facts = [
-			price(variant, place),
+			price(variant, product.requiresSellingPlan === true, place),
 			t(`catalog:stock.${stock}`),
 			...(variant.sku ? [t('seo:text.articleNumber', { sku: variant.sku })] : []),
 		].join(', ');
@@ -61,16 +61,15 @@ function variantLines(product: ProductFacts, place: TextPlace): string[] {
 	});
 }
 
-function price(variant: VariantFacts, { locale, vatIncluded }: TextPlace): string {
-	const now = formatMoney(variant.price, locale);
-	const former = crossedOutPrice({
-		price: variant.price,
-		compareAtPrice: variant.compareAtPrice,
-		lowestPrice30d: variant.lowestPrice?.value,
-		vatIncluded,
-	});
-	if (!former) return now;
+function price(
+	variant: VariantFacts,
+	planRequired: boolean,
+	{ locale, vatIncluded }: TextPlace,
+): string {
+	const { price, formerPrice } = soldPrice(variant, planRequired, vatIncluded);
+	const now = formatMoney(price, locale);
+	if (!formerPrice) return now;
 	const t = translator(locale);
-	const compared = { price: now, former: formatMoney(former, locale) };
+	const compared = { price: now, former: formatMoney(formerPrice, locale) };
 	return vatIncluded ? t('seo:text.formerVat', compared) : t('seo:text.former', compared);
 }
