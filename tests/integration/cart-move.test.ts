@@ -232,6 +232,24 @@ test('a gift card cannot be moved, which is said once', async () => {
 	expect((await session(visitor)).notices).toEqual([]);
 });
 
+test.each([
+	['refused', { intent: 'add', variantId: '99' }, [], 'INVALID_MERCHANDISE'],
+	[
+		'that fails',
+		{ intent: 'add', variantId: LARGE },
+		[{ operation: 'CartLinesAdd', kind: 'http500' }],
+		'UNAVAILABLE',
+	],
+])('what could not be moved is said with a change %s too', async (_, fields, faults, code) => {
+	const visitor = shop.visitor();
+	await add(visitor, PLENTY);
+	await change(visitor, { intent: 'discount', code: 'WOLKE7FLUG2026AB' });
+	await logIn(shop, visitor, DEMO, '/en/auth/login');
+	await shop.faults(faults);
+	const { notices } = await change(visitor, fields);
+	expect(notices.map((notice) => notice.code)).toEqual(['GIFT_CARD_NOT_MOVED', code]);
+});
+
 test('what is no longer in stock is named, once', async () => {
 	const visitor = shop.visitor();
 	await add(visitor, SCARCE, '3');

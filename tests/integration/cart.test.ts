@@ -96,6 +96,19 @@ describe('adding', () => {
 		]);
 	});
 
+	test('an answer states whether something was added', async () => {
+		const visitor = shop.visitor();
+		const added = async (...[id, quantity]: Parameters<typeof add>) =>
+			(await change(visitor, add(id, quantity))).answer.added;
+		expect(await added(SOLD_OUT)).toBe(false);
+		expect(await added(PLENTY, '9')).toBe(true);
+		expect(await added(PLENTY, '2')).toBe(true);
+		expect(await added(PLENTY)).toBe(false);
+		expect(await added(SOLD_OUT)).toBe(false);
+		expect(await added(SCARCE, '9')).toBe(true);
+		expect(await added(SCARCE)).toBe(false);
+	});
+
 	test('the message about a sold-out product comes with its own changes alone', async () => {
 		const visitor = shop.visitor();
 		const codes = async (fields: Record<string, string>) =>
@@ -244,6 +257,20 @@ describe('the mirror', () => {
 		await session(visitor, '/en');
 		const { answer } = await change(visitor, add(PLENTY));
 		expect(answer.cart?.subtotal).toEqual({ amount: '698.0', currencyCode: 'EUR' });
+	});
+
+	test('a saved change is answered so even if the cart cannot be moved to that market', async () => {
+		const visitor = shop.visitor();
+		await change(visitor, add(PLENTY));
+		await session(visitor, '/en');
+		await shop.faults([{ operation: 'CartBuyerIdentityUpdate', kind: 'http500' }]);
+		const { status, answer } = await change(visitor, add(PLENTY));
+		expect(status).toBe(200);
+		expect(answer.notices).toEqual([]);
+		expect(answer.cart?.subtotal).toEqual({ amount: '758.0', currencyCode: 'USD' });
+		await shop.faults([]);
+		const { cart } = await session(visitor);
+		expect(cart?.subtotal).toEqual({ amount: '698.0', currencyCode: 'EUR' });
 	});
 
 	test('follows the market of the page', async () => {

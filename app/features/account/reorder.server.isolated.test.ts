@@ -22,9 +22,9 @@ const again = () => reorder({ locale: 'en' } as AppContext, lines);
 
 test('if the platform refuses all lines, they are added one by one', async () => {
 	addLines.mockRejectedValueOnce(refused);
-	addLines.mockResolvedValueOnce({ cart: 'with a map', warnings: [] });
+	addLines.mockResolvedValueOnce({ cart: 'with a map', warnings: [], notAdded: [] });
 	addLines.mockRejectedValueOnce(refused);
-	addLines.mockResolvedValueOnce({ cart: 'with map and cable', warnings: [] });
+	addLines.mockResolvedValueOnce({ cart: 'with map and cable', warnings: [], notAdded: [] });
 	expect(await again()).toEqual({
 		status: 200,
 		added: 2,
@@ -34,9 +34,16 @@ test('if the platform refuses all lines, they are added one by one', async () =>
 	});
 });
 
+test('a line that is sold out or has reached the limit does not count as added', async () => {
+	const [map, frame] = lines;
+	const warning = { code: 'MERCHANDISE_OUT_OF_STOCK', message: '', target: '' };
+	addLines.mockResolvedValueOnce({ cart: 'full', warnings: [warning], notAdded: [map, frame] });
+	expect(await again()).toMatchObject({ status: 200, added: 1, missing: [] });
+});
+
 test('what was added before an outage is shown, and the outage', async () => {
 	addLines.mockRejectedValueOnce(refused);
-	addLines.mockResolvedValueOnce({ cart: 'with a map', warnings: [] });
+	addLines.mockResolvedValueOnce({ cart: 'with a map', warnings: [], notAdded: [] });
 	addLines.mockRejectedValueOnce(unavailable);
 	expect(await again()).toEqual({
 		status: 200,

@@ -1,6 +1,5 @@
-import { addLines, type WantedLine } from '~/features/cart/cart.server';
+import { type Addition, addLines, type WantedLine } from '~/features/cart/cart.server';
 import { ownNotice, warningNotice } from '~/features/cart/cart-notices.server';
-import type { CartOutcome } from '~/features/cart/cart-outcome.server';
 import type { CartView } from '~/features/cart/cart-view';
 import { toCartView } from '~/features/cart/cart-view.server';
 import type { AppContext } from '~/server/context.server';
@@ -35,10 +34,11 @@ export async function reorder(
 		const { outcomes, refused, isComplete } = await addAll(context, wanted);
 		const cart = outcomes.at(-1)?.cart;
 		const warnings = outcomes.flatMap(({ warnings }) => warnings);
+		const notAdded = outcomes.flatMap((outcome) => outcome.notAdded);
 		const notices = warnings.map((warning) => warningNotice(warning, context.locale).message);
 		return {
 			status: 200,
-			added: wanted.length - refused.length,
+			added: wanted.length - refused.length - notAdded.length,
 			missing: [...new Set([...missing, ...refused])],
 			notices: [...new Set(isComplete ? notices : [...notices, unavailable])],
 			...(cart && { cart: toCartView(cart, context.env) }),
@@ -50,7 +50,7 @@ export async function reorder(
 }
 
 interface Added {
-	outcomes: CartOutcome[];
+	outcomes: Addition[];
 	/** Titles of the lines that were not added. */
 	refused: string[];
 	/** False: the platform became unavailable after some lines were added. */
@@ -72,7 +72,7 @@ async function addAll(context: AppContext, wanted: readonly Wanted[]): Promise<A
 }
 
 async function addOneByOne(context: AppContext, wanted: readonly Wanted[]): Promise<Added> {
-	const outcomes: CartOutcome[] = [];
+	const outcomes: Addition[] = [];
 	const refused: string[] = [];
 	for (const [index, line] of wanted.entries()) {
 		try {

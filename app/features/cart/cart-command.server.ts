@@ -5,6 +5,7 @@ import { isRefused, isUnavailable } from '~/shopify/errors';
 import { sellingPlanGid, variantGid } from '~/shopify/ids';
 import type { CartFragment } from '~/shopify/storefront.generated';
 import {
+	type Addition,
 	addLines,
 	inMarket,
 	readCart,
@@ -70,6 +71,8 @@ export async function runCartCommand(
 	form: FormData | undefined,
 ): Promise<CommandResult> {
 	const parsed = v.safeParse(command, form ? Object.fromEntries(form) : {});
+	/** Said once, so also with a failure. */
+	let moved: CartNotice[] = [];
 	try {
 		if (!parsed.success) {
 			const codes = new Set(parsed.issues.map(({ message }) => noticeCode(message)));
@@ -86,9 +89,9 @@ export async function runCartCommand(
 			const notice = ownNotice('DISCOUNT_THROTTLED', context.locale);
 			return { status: 429, answer: { notices: [{ ...notice, typed: asked.code }] } };
 		}
-		const moved = await finishMove(context);
-		const { cart: changed, warnings } = await execute(context, asked);
-		const cart = await inMarket(context, changed);
+		moved = await finishMove(context);
+		const { cart: changed, warnings, notAdded } = await execute(context, asked);
+		const cart = await inMarketIfPossible(context, changed);
 		const notices = [
 			...moved,
 			...warnings
@@ -99,19 +102,30 @@ export async function runCartCommand(
 					...(asked.intent === 'discount' && { typed: asked.code }),
 				})),
 		];
-		return { status: 200, answer: { cart: toCartView(cart, context.env), notices } };
+		return {
+			status: 200,
+			answer: {
+				cart: toCartView(cart, context.env),
+				notices,
+				...(notAdded && { added: notAdded.length === 0 }),
+			},
+		};
 	} catch (error) {
 		if (isRefused(error)) {
-			return refused(context, refusalNotice(error, context.locale));
+			return refused(context, ...moved, refusalNotice(error, context.locale));
 		}
 		if (isUnavailable(error)) {
-			return { status: 503, answer: { notices: [ownNotice('UNAVAILABLE', context.locale)] } };
+			const notices = [...moved, ownNotice('UNAVAILABLE', context.locale)];
+			return { status: 503, answer: { notices } };
 		}
 		throw error;
 	}
 }
 
-async function execute(context: AppContext, asked: Command): Promise<CartOutcome> {
+async function execute(
+	context: AppContext,
+	asked: Command,
+): Promise<CartOutcome & Partial<Addition>> {
 	switch (asked.intent) {
 		case 'add':
 			return addLines(context, [
@@ -136,13 +150,24 @@ async function execute(context: AppContext, asked: Command): Promise<CartOutcome
 	}
 }
 
+/** The change is saved already: where the cart cannot be moved, the next read tries again. */
+async function inMarketIfPossible(context: AppContext, cart: CartFragment): Promise<CartFragment> {
+	try {
+		return await inMarket(context, cart);
+	} catch (error) {
+		if (!isUnavailable(error) && !isRefused(error)) throw error;
+		return cart;
+	}
+}
+
 /** The platform warns of a line without stock at every change; only a change of that variant has caused it. */
 function isRepeated({ code, target }: CartWarning, cart: CartFragment, asked: Command): boolean {
 	if (code !== 'MERCHANDISE_OUT_OF_STOCK') return false;
 	const variantOf = (lineId: string) => lineOf(cart, lineId)?.merchandise.id;
 	switch (asked.intent) {
 		case 'add':
-			return variantOf(target) !== asked.variantId;
+			// No line: the platform has left out what was to be added.
+			return (variantOf(target) ?? asked.variantId) !== asked.variantId;
 		case 'update':
 			return target !== asked.lineId && variantOf(target) !== variantOf(asked.lineId);
 		default:

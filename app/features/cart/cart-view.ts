@@ -80,6 +80,8 @@ export interface CartAnswer {
 	/** Only from `/api/session`. `null`: nobody is signed in. Absent: unknown, so the browser keeps its customer. */
 	customer?: CustomerSummary | null;
 	notices: CartNotice[];
+	/** Only after an addition: whether the cart has more than before. */
+	added?: boolean;
 	/** What was typed into a refused gift form, to be sent again later. */
 	typedGift?: Gift;
 }

@@ -24,10 +24,11 @@ import {
 	fetchCart,
 	fetchWholeCart,
 	findLine,
+	hasMore,
+	isAdded,
 	type LineKey,
 	lineOf,
 	quantityInCart,
-	variantQuantity,
 	withAllLines,
 } from './fetch-cart.server';
 
@@ -47,6 +48,12 @@ export interface CartContents {
 	discountCodes?: string[];
 	attributes?: Attribute[];
 	note?: string;
+}
+
+/** A cart after an addition. */
+export interface Addition extends CartOutcome {
+	/** Lines of which nothing was added: they are sold out, or have reached the limit. */
+	notAdded: WantedLine[];
 }
 
 /** Changes of a cart's buyer; `null` removes a value. */
@@ -85,14 +92,22 @@ export async function readWholeCart(context: AppContext): Promise<CartFragment |
 }
 
 /** Adds lines, to a new cart if there is none. The quantity of a line never exceeds the shop's limit. */
-export async function addLines(context: AppContext, wanted: WantedLine[]): Promise<CartOutcome> {
+export async function addLines(context: AppContext, wanted: WantedLine[]): Promise<Addition> {
 	const cartId = context.session.get('cartId');
-	if (!cartId) return createCart(context, wanted);
-	const before = await fetchWholeCart(context, cartId);
-	if (!before) {
-		logMissingCart(context);
-		return createCart(context, wanted);
-	}
+	const before = cartId ? await fetchWholeCart(context, cartId) : undefined;
+	if (cartId && !before) logMissingCart(context);
+	const outcome = before
+		? await addWithinLimit(context, before, wanted)
+		: await createCart(context, wanted);
+	const notAdded = wanted.filter((line) => !hasMore(outcome.cart, line, before));
+	return { ...outcome, notAdded };
+}
+
+async function addWithinLimit(
+	context: AppContext,
+	before: CartFragment,
+	wanted: WantedLine[],
+): Promise<CartOutcome> {
 	const lines = wanted.map((line) => ({
 		...line,
 		quantity: remainingQuantity(quantityInCart(before, line), line.quantity),
@@ -269,15 +284,6 @@ async function addToCart(
 	if (!full) return outcome;
 	const limited = await updateLine(context, full.id, MAX_LINE_QUANTITY);
 	return { ...limited, warnings: [limitWarning(full), ...limited.warnings] };
-}
-
-/** Whether a cart contains an addition, completely or as far as it was in stock. */
-function isAdded(line: WantedLine, before: CartFragment, after: CartFragment): boolean {
-	const current = quantityInCart(after, line);
-	const earlier = quantityInCart(before, line);
-	if (current >= earlier + line.quantity) return true;
-	const stock = findLine(after, line)?.merchandise.quantityAvailable;
-	return current > earlier && typeof stock === 'number' && variantQuantity(after, line) >= stock;
 }
 
 /** Moves the cart to the visitor's market if needed, so that cart and pages have the same currency. */

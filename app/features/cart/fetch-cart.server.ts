@@ -51,7 +51,7 @@ export function quantityInCart(cart: CartFragment, key: LineKey): number {
 }
 
 /** Quantity of a variant in a cart with any selling plan: they all share its stock. */
-export function variantQuantity(cart: CartFragment, { merchandiseId }: LineKey): number {
+function variantQuantity(cart: CartFragment, { merchandiseId }: LineKey): number {
 	return totalQuantity(
 		cart.lines.nodes.filter(({ merchandise }) => merchandise.id === merchandiseId),
 	);
@@ -60,6 +60,29 @@ export function variantQuantity(cart: CartFragment, { merchandiseId }: LineKey):
 /** The line with a variant and the same selling plan, or without one. */
 export function findLine(cart: CartFragment, key: LineKey) {
 	return cart.lines.nodes.find((line) => matches(line, key));
+}
+
+/** Whether a cart contains an addition, completely or as far as it was in stock. */
+export function isAdded(
+	line: LineKey & { quantity: number },
+	before: CartFragment,
+	after: CartFragment,
+): boolean {
+	const current = quantityInCart(after, line);
+	const earlier = quantityInCart(before, line);
+	if (current >= earlier + line.quantity) return true;
+	const stock = findLine(after, line)?.merchandise.quantityAvailable;
+	return current > earlier && typeof stock === 'number' && variantQuantity(after, line) >= stock;
+}
+
+/** Whether a cart has more of a line than before. One beyond the first 250 lines counts as added. */
+export function hasMore(
+	cart: CartFragment,
+	line: LineKey,
+	before: CartFragment | undefined,
+): boolean {
+	if (!findLine(cart, line)) return cart.lines.pageInfo.hasNextPage;
+	return quantityInCart(cart, line) > (before ? quantityInCart(before, line) : 0);
 }
 
 function matches(
