@@ -146,7 +146,18 @@ test('a pressed wishlist button is saved, even if the page is left at once, and 
 	await heart.click();
 	await expect(page.getByText('Removed from your wishlist.')).toBeAttached();
 	await expect(heart).toHaveAttribute('aria-pressed', 'false');
-	await heart.click();
-	await expect(page.getByText('Saved to your wishlist.')).toBeAttached();
-	await expect(heart).toHaveAttribute('aria-pressed', 'true');
+	await test.step('two tabs do not overwrite each other’s change', async () => {
+		const other = await page.context().newPage();
+		await other.goto('/en/collections/posters');
+		await demo.faults({ operation: 'CustomerUpdate', kind: 'latency', delayMs: 800 });
+		await heart.click();
+		await other.getByRole('button', { name: 'Save Alps print' }).click();
+		await expect(page.getByText('Saved to your wishlist.')).toBeAttached();
+		await expect(other.getByText('Saved to your wishlist.')).toBeAttached();
+		await expect(heart).toHaveAttribute('aria-pressed', 'true');
+		await page.goto('/en/wishlist');
+		for (const name of ['Germany print', 'Alps print']) {
+			await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible();
+		}
+	});
 });

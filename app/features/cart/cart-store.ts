@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { CONSENT_COOKIE, isDeclined } from '~/features/consent/consent-cookie';
 import { storeCustomer } from '~/features/customer/customer-store';
 import { readCookie } from '~/lib/cookies';
+import { createQueue } from '~/lib/request-queue';
 import type { CartAnswer, CartLineView, CartNotice, CartView } from './cart-view';
 
 /** The browser's copy of the cart. */
@@ -40,7 +41,7 @@ let state = EMPTY;
 const listeners = new Set<() => void>();
 
 /** Sends one request at a time, in the visitor's order. */
-let queue: Promise<void> = Promise.resolve();
+const enqueue = createQueue('cart');
 /** Aborted by a change, which does not wait for it, and repeated after that. */
 let refreshing: { sessionPath: string; controller: AbortController } | undefined;
 let added = 0;
@@ -102,7 +103,7 @@ export function startCart(sessionPath: string): () => void {
 
 /** Waits until every change is saved or has failed; resolves to whether there was no error. */
 export async function savedCart(): Promise<boolean> {
-	while (state.unsaved > 0) await queue;
+	while (state.unsaved > 0) await enqueue(async () => undefined);
 	return !state.notices.some(({ kind }) => kind === 'error');
 }
 
@@ -225,22 +226,6 @@ async function change(work: () => Promise<boolean>): Promise<boolean> {
 	}
 	if (interrupted) refreshCart(interrupted.sessionPath);
 	return saved;
-}
-
-/** Runs after the other requests of this tab, and of other tabs if the browser supports locks. */
-function enqueue(work: () => Promise<void>): Promise<void> {
-	let done: Promise<void> | undefined;
-	const once = () => {
-		done ??= work();
-		return done;
-	};
-	const next = queue.then(async () => {
-		// Browsers refuse locks where they block site data.
-		await navigator.locks?.request('cart', once).catch(() => undefined);
-		await once();
-	});
-	queue = next.catch(() => undefined);
-	return next;
 }
 
 function applyAnswer(answer: CartAnswer): void {

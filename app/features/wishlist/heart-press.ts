@@ -1,5 +1,6 @@
 import type { i18n } from 'i18next';
 import { readCookie } from '~/lib/cookies';
+import { createQueue } from '~/lib/request-queue';
 import { announce } from '~/ui/announcer';
 import { showToast } from '~/ui/toast-store';
 import {
@@ -24,8 +25,8 @@ const TIMEOUT_MS = 30_000;
 /** When a page is left, its requests fail some milliseconds before `pagehide`. */
 const LEAVING_MS = 250;
 
-/** Changes run one after the other, each on the result of the one before. */
-let queue: Promise<void> = Promise.resolve();
+/** Each change is made on the result of the one before, of another tab too: a customer's list is written as a whole. */
+const enqueue = createQueue('wishlist');
 
 /**
  * Shows a change at once, saves it, and undoes it where saving fails.
@@ -34,7 +35,7 @@ let queue: Promise<void> = Promise.resolve();
  */
 export function pressHeart(address: string, id: string, isSaved: boolean, t: i18n['t']): void {
 	show(id, !isSaved);
-	queue = queue.then(async () => {
+	void enqueue(async () => {
 		const answer = await save(address, { intent: isSaved ? 'remove' : 'add', product: id });
 		// The request continues after the page is left.
 		if (!answer && (await isLeft())) return;
