@@ -59,7 +59,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	if (status === 200 && answer.notices.length === 0) {
 		throw redirect(withPrefix(context.prefix, '/cart'), 303);
 	}
-	return formAnswer(context, answer, status);
+	const isCodeRefused = answer.notices.some(({ typed }) => typed !== undefined);
+	const notices = answer.notices.map((notice) => ({ ...notice, posted: true }));
+	return formAnswer(context, { ...answer, notices }, status, isCodeRefused);
 }
 
 export default function CartRoute() {

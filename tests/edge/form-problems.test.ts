@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { variantIds } from '../setup/catalogue';
 import { visitorOf } from './account-visitor';
 import { useEdge } from './edge';
 import { shownIn } from './mailbox';
@@ -101,4 +102,30 @@ test('what a form has done has the focus without JavaScript, and is read once', 
 		page,
 	);
 	expect(page).toContain(`<p id="${result?.[1]}">Die Adresse ist gelöscht.</p>`);
+});
+
+test('the answer to a form of the cart has the focus without JavaScript', async () => {
+	const visitor = visitorOf(edge);
+	const stock = await visitor.post('/cart', {
+		intent: 'add',
+		variantId: variantIds.threeLeft,
+		quantity: '9',
+	});
+	expect(stock.status).toBe(200);
+	const group =
+		/<div role="group" tabindex="-1" autofocus="" aria-labelledby="([^"]+)"><div id="\1"><p [^>]*>(?:<svg.*?<\/svg>)?([^<]*)/s;
+	expect(group.exec(await shownIn(stock))?.[2]).toBe(
+		'Mehr haben wir davon gerade nicht auf Lager.',
+	);
+
+	const code = await shownIn(await visitor.post('/cart', { intent: 'discount', code: 'NOPE' }));
+	expect(code).toMatch(/<title>Fehler: /);
+	expect(code).toMatch(/<details[^>]* open=""/);
+	const [field] = /<input[^>]* name="code"[^>]*>/.exec(code) ?? [];
+	expect(field).toContain('autofocus=""');
+	expect(field).toContain('aria-invalid="true"');
+
+	const later = await shownIn(await visitor.get('/cart'));
+	expect(later).not.toContain('autofocus');
+	expect(later).not.toContain('<title>Fehler: ');
 });

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AlertIcon } from '~/ui/icons';
 import type { CartNotice } from './cart-view';
@@ -8,22 +9,40 @@ export interface CartNoticesProps {
 	answers: number;
 }
 
-/** Messages about the last change, as a live region. */
+/** Messages about the last change: in a live region, or focused where the page is the answer to a form. */
 export function CartNotices({ notices, answers }: CartNoticesProps) {
-	const { t } = useTranslation('cart');
+	const id = useId();
+	const posted = notices.filter((notice) => notice.posted);
+	const live = notices.filter((notice) => !notice.posted);
 	return (
-		<div role="status">
-			{notices.map(({ kind, code, message }) => (
-				<p
-					key={`${answers}-${code}-${message}`}
-					className={`my-3 flex gap-3 border-l-2 bg-surface p-3 text-sm ${kind === 'error' ? 'border-danger text-danger' : 'border-warning text-warning'}`}
-				>
-					<AlertIcon className="size-5 shrink-0" />
-					{message || t('notices.UNAVAILABLE')}
-				</p>
-			))}
-		</div>
+		<>
+			{posted.length > 0 ? (
+				// biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
+				// biome-ignore lint/a11y/noAutofocus: the page is the answer to a form
+				<div role="group" tabIndex={-1} autoFocus aria-labelledby={id}>
+					<div id={id}>
+						<NoticeTexts notices={posted} answers={answers} />
+					</div>
+				</div>
+			) : null}
+			<div role="status">
+				<NoticeTexts notices={live} answers={answers} />
+			</div>
+		</>
 	);
+}
+
+function NoticeTexts({ notices, answers }: CartNoticesProps) {
+	const { t } = useTranslation('cart');
+	return notices.map(({ kind, code, message }) => (
+		<p
+			key={`${answers}-${code}-${message}`}
+			className={`my-3 flex gap-3 border-l-2 bg-surface p-3 text-sm ${kind === 'error' ? 'border-danger text-danger' : 'border-warning text-warning'}`}
+		>
+			<AlertIcon className="size-5 shrink-0" />
+			{message || t('notices.UNAVAILABLE')}
+		</p>
+	));
 }
 
 /** Distributes notices: about a discount code to its field, about a line to the line, all others to the top. */

@@ -71,6 +71,8 @@ export interface CartNotice {
 	lineId?: string;
 	/** The discount code that was typed, to be sent again later. */
 	typed?: string;
+	/** It answers a form without JavaScript. */
+	posted?: boolean;
 }
 
 /** Response of `/api/cart`, `/api/session` and the cart page's action. */

@@ -36,7 +36,9 @@ export function DiscountCodes({ codes, notices }: DiscountCodesProps) {
 		if (!saved || refused) return;
 		announce(message);
 		form.reset();
-		field.current?.querySelector('input')?.focus();
+		// The focused button may be gone. Nothing inside closed details takes the focus.
+		const details = field.current?.closest('details');
+		details?.querySelector<HTMLElement>(details.open ? 'input[name="code"]' : 'summary')?.focus();
 	};
 	// Once open it stays so until the visitor closes it: the focus may be inside.
 	const [opened, setOpened] = useState(false);
@@ -60,6 +62,7 @@ export function DiscountCodes({ codes, notices }: DiscountCodesProps) {
 							autoComplete="off"
 							autoCapitalize="characters"
 							defaultValue={problem?.typed}
+							autoFocus={problem?.posted}
 							error={problem?.message}
 							action={
 								<Button type="submit" busy={busy}>
