@@ -106,6 +106,38 @@ test('the drawer goes from an empty cart to one with lines, limits and codes', a
 	});
 });
 
+test('what the drawer has said is not said again after another page, and the cart page shows it', async ({
+	page,
+}) => {
+	await page.goto(`${MAP}?variant=${variantIds.lastOne}`);
+	const add = page.getByRole('button', { name: words.add });
+	const added = drawer(page).getByText('Added: Aerolume');
+	const warning = 'That’s all we have in stock';
+	await add.click();
+	await expect(added).toBeVisible();
+	await lines(page).getByRole('button', { name: words.increase }).click();
+	await expect(drawer(page)).toContainText(warning);
+	await drawer(page).getByRole('link', { name: words.wholeCart }).click();
+	await expect(page).toHaveURL('/en/cart');
+	await expect(page.getByRole('main')).toContainText(warning);
+
+	await page.getByRole('main').getByRole('article').getByRole('link').first().click();
+	await expect(page).toHaveURL(/\/en\/aerolume/);
+	await cartButton(page).click();
+	await expect(lines(page)).toBeVisible();
+	await expect(drawer(page)).not.toContainText(warning);
+
+	await lines(page).getByRole('button', { name: words.remove }).click();
+	await page.keyboard.press('Escape');
+	await add.click();
+	await expect(added).toBeVisible();
+	await lines(page).getByRole('link', { name: 'Aerolume' }).click();
+	await expect(drawer(page)).toBeHidden();
+	await cartButton(page).click();
+	await expect(lines(page)).toBeVisible();
+	await expect(added).toHaveCount(0);
+});
+
 test('quick changes of a quantity result in the last one, and the checkout waits until it is saved', async ({
 	page,
 	demo,

@@ -7,7 +7,7 @@ import { Button, buttonClass } from '~/ui/button';
 import { CartIcon } from '~/ui/icons';
 import { showToast } from '~/ui/toast-store';
 import { useDeferredImport } from '~/ui/use-deferred-import';
-import { savedCart, startCart, useCart, wantedLines } from './cart-store';
+import { clearNotices, savedCart, startCart, useCart, wantedLines } from './cart-store';
 import { loadDrawer, preloadDrawer } from './load-drawer';
 
 /**
@@ -17,7 +17,7 @@ import { loadDrawer, preloadDrawer } from './load-drawer';
 export function CartButton() {
 	const { t } = useTranslation('cart');
 	const { to } = useLocale();
-	const { key } = useLocation();
+	const { key, pathname } = useLocation();
 	const open = useOpen('cartDrawer');
 	const state = useCart();
 	const [started, setStarted] = useState(false);
@@ -29,9 +29,12 @@ export function CartButton() {
 		return startCart(sessionPath);
 	}, [sessionPath]);
 
-	// Close the drawer after a navigation, such as a link inside it.
+	// Close the drawer after a navigation, such as a link inside it; the cart page shows its notices.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: each navigation has its own key
-	useEffect(() => setOpen('cartDrawer', false), [key]);
+	useEffect(() => {
+		setOpen('cartDrawer', false);
+		if (pathname !== cartPath) clearNotices();
+	}, [key]);
 
 	const drawer = useDeferredImport(open, loadDrawer, async () => {
 		// Open the cart page instead, after all changes are saved.
