@@ -41,6 +41,7 @@ const containing = (text: RegExp) => expect.arrayContaining([expect.stringMatchi
 
 const sentences = {
 	added: /^Aerolume liegt im Warenkorb$/,
+	notAdded: /^Aerolume wurde nicht hinzugefügt$/,
 	changed: /^Menge von Aerolume, .*: 2\. Zwischensumme 598 €$/,
 	stock: /Mehr haben wir davon gerade nicht auf Lager/,
 	removed: /^Aerolume, .* wurde entfernt\. Zwischensumme/,
@@ -48,6 +49,7 @@ const sentences = {
 	codeSent: /^Rabattcode oder Gutschein eingelöst$/,
 	codeRemoved: /^Rabattcode WILLKOMMEN10 entfernt$/,
 	removeCode: /^Rabattcode WILLKOMMEN10 entfernen$/,
+	removeUnknownCode: /^Rabattcode NOPE entfernen$/,
 	giftCardRemoved: /^Gutschein 26AB entfernt$/,
 	removeGiftCard: /^Gutschein 26AB entfernen$/,
 	notSaved: /ließ sich gerade nicht speichern/,
@@ -113,4 +115,24 @@ test('a new page, another variant, the quantity and each change of the cart are 
 	await expect.poll(announcements(page)).toEqual(containing(sentences.added));
 	await line.getByRole('button', { name: words.increase }).click();
 	await expect.poll(announcements(page)).toEqual(containing(sentences.stock));
+
+	await test.step('what has reached its stock is not called added', async () => {
+		await page.reload();
+		await page.getByRole('button', { name: words.add }).click();
+		await expect.poll(announcements(page)).toEqual(containing(sentences.notAdded));
+		expect(await announcements(page)()).not.toEqual(containing(sentences.added));
+		await expect(cart.getByText('Hinzugefügt: ')).toHaveCount(0);
+	});
+
+	await test.step('removing a code that does not apply leads to the closed field', async () => {
+		await cart.getByText(words.openCode).click();
+		await code.fill('NOPE');
+		await code.press('Enter');
+		await expect.poll(announcements(page)).toEqual(containing(sentences.unknownCode));
+		await page.reload();
+		await page.getByRole('button', { name: words.cart, exact: true }).click();
+		await expect(code).toBeHidden();
+		await cart.getByRole('button', { name: sentences.removeUnknownCode }).press('Enter');
+		await expect(cart.getByText(words.openCode)).toBeFocused();
+	});
 });

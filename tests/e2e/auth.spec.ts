@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violations } from '../setup/accessibility';
+import { variantIds } from '../setup/catalogue';
 import { arrive, DEMO, logIn, sendForm } from '../setup/customer-steps';
 import { expect, test } from '../setup/fixtures';
 import { german } from './account-words';
@@ -44,6 +45,13 @@ test('a failed login shows an error, and a successful one returns to the page', 
 	failures,
 }) => {
 	failures.allow(/422/);
+	await page.goto('/en');
+	const changeCart = async (form: Record<string, string>) => {
+		const headers = { Origin: new URL(page.url()).origin };
+		expect((await page.request.post('/en/api/cart', { form, headers })).status()).toBe(200);
+	};
+	await changeCart({ intent: 'add', variantId: variantIds.plenty });
+	await changeCart({ intent: 'discount', code: 'WOLKE7FLUG2026AB' });
 	await page.goto('/en/account/orders');
 	await expect(page).toHaveURL(/\/en\/auth\/login\?returnTo=/);
 	const submit = page.getByRole('button', { name: 'Log in', exact: true });
@@ -68,6 +76,10 @@ test('a failed login shows an error, and a successful one returns to the page', 
 	await password.press('Enter');
 	await expect(page).toHaveURL('/en/account/orders');
 	await expect(header(page).getByRole('link', { name: 'Account' })).toBeVisible();
+	// The new cart has no gift card.
+	await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(
+		'enter your gift card again',
+	);
 });
 
 const words = german;

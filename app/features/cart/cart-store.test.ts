@@ -1,5 +1,15 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { currentCart, savedCart, startCart, submitCartForm } from './cart-store';
+import { currentToasts } from '~/ui/toast-store';
+import {
+	addToCart,
+	currentCart,
+	savedCart,
+	seedCart,
+	setLineQuantity,
+	startCart,
+	submitCartForm,
+} from './cart-store';
+import type { CartView } from './cart-view';
 
 const CART = { totalQuantity: 1, lines: [{ id: 'line', quantity: 1 }] };
 
@@ -84,5 +94,94 @@ test('a change does not wait for the answer about cart and customer, which is as
 	expect(await submitCartForm('/cart', new FormData())).toBe(true);
 	await vi.waitFor(() => expect(ask).toHaveBeenCalledTimes(2));
 	expect(asked).toBe(2);
+	stop();
+});
+
+/** Answers to the next requests, in their order. */
+function answers(...next: [status: number, answer: object][]): void {
+	vi.stubGlobal('fetch', async () => {
+		const [status, answer] = next.shift() ?? [500, {}];
+		return Response.json(answer, { status });
+	});
+}
+
+const UNAVAILABLE = { kind: 'error', code: 'UNAVAILABLE', message: 'Not saved.' };
+
+test('a change that fails is not hidden by the next one, and keeps the checkout waiting', async () => {
+	openTab();
+	answers([503, { notices: [UNAVAILABLE] }], [200, { cart: CART, notices: [] }]);
+	void setLineQuantity('/cart', 'line', 2);
+	void setLineQuantity('/cart', 'other', 2);
+	expect(await savedCart()).toBe(false);
+	expect(currentCart().notices).toEqual([UNAVAILABLE]);
+
+	answers([200, { cart: CART, notices: [] }]);
+	expect(await setLineQuantity('/cart', 'line', 2)).toBe(true);
+	expect(currentCart().notices).toEqual([]);
+	expect(await savedCart()).toBe(true);
+});
+
+test('two changes that fail have one message', async () => {
+	openTab();
+	answers([503, { notices: [UNAVAILABLE] }], [503, { notices: [UNAVAILABLE] }]);
+	void setLineQuantity('/cart', 'line', 2);
+	await setLineQuantity('/cart', 'other', 2);
+	expect(currentCart().notices).toEqual([UNAVAILABLE]);
+});
+
+test('a product is called added only if something was', async () => {
+	openTab();
+	const limit = { kind: 'warning', code: 'LINE_LIMIT', message: 'At most 10.' };
+	answers([200, { cart: CART, added: true, notices: [] }]);
+	expect(await addToCart('/cart', new FormData(), 'Map')).toBe(true);
+	expect(currentCart()).toMatchObject({ added: 'Map', adding: [] });
+
+	answers([200, { cart: CART, added: false, notices: [limit] }]);
+	expect(await addToCart('/cart', new FormData(), 'Map')).toBe(false);
+	expect(currentCart()).toMatchObject({ added: undefined, adding: [], notices: [limit] });
+});
+
+test('a page does not replace the cart by one that it has read before a change', async () => {
+	openTab();
+	const at = (createdAt: string, updatedAt: string) =>
+		({ ...CART, createdAt, updatedAt }) as unknown as CartView;
+	const changed = at('2026-11-26T10:00:00Z', '2026-11-26T10:02:00Z');
+	answers([200, { cart: changed, notices: [] }]);
+	await submitCartForm('/cart', new FormData());
+	seedCart(at('2026-11-26T10:00:00Z', '2026-11-26T10:01:00Z'));
+	expect(currentCart().cart).toEqual(changed);
+	const same = { ...changed, totalQuantity: 3 };
+	seedCart(same);
+	expect(currentCart().cart).toEqual(same);
+	const another = at('2026-11-26T09:00:00Z', '2026-11-26T09:00:00Z');
+	seedCart(another);
+	expect(currentCart().cart).toEqual(another);
+	seedCart(null);
+	expect(currentCart().cart).toBeNull();
+});
+
+test('cart and customer are read in browsers without AbortSignal.any', async () => {
+	openTab();
+	vi.stubGlobal('AbortSignal', { timeout: AbortSignal.timeout });
+	const stop = startCart('/api/session');
+	await vi.waitFor(() => expect(currentCart().cart).toEqual(CART));
+	stop();
+});
+
+test('what a sign-in could not move is shown outside of the drawer, with the product’s name', async () => {
+	openTab();
+	const cart = { ...CART, lines: [{ id: 'line', quantity: 1, productTitle: 'Map' }] };
+	const notices = [
+		{ kind: 'error', code: 'GIFT_CARD_NOT_MOVED', message: 'Enter your gift card again.' },
+		{ kind: 'warning', code: 'MERCHANDISE_NOT_ENOUGH_STOCK', message: 'No more.', lineId: 'line' },
+	];
+	answers([200, { cart, customer: null, notices }]);
+	const stop = startCart('/api/session');
+	await vi.waitFor(() =>
+		expect(currentToasts().map(({ text }) => text)).toEqual([
+			'Enter your gift card again.',
+			'Map: No more.',
+		]),
+	);
 	stop();
 });

@@ -3,6 +3,7 @@ import { CONSENT_COOKIE, isDeclined } from '~/features/consent/consent-cookie';
 import { storeCustomer } from '~/features/customer/customer-store';
 import { readCookie } from '~/lib/cookies';
 import { createQueue } from '~/lib/request-queue';
+import { showToast } from '~/ui/toast-store';
 import type { CartAnswer, CartLineView, CartNotice, CartView } from './cart-view';
 
 /** The browser's copy of the cart. */
@@ -42,6 +43,8 @@ const listeners = new Set<() => void>();
 
 /** Sends one request at a time, in the visitor's order. */
 const enqueue = createQueue('cart');
+/** Errors of the changes that were not saved yet when the current one was made: its response does not replace them. */
+let earlierErrors: readonly CartNotice[] = [];
 /** Aborted by a change, which does not wait for it, and repeated after that. */
 let refreshing: { sessionPath: string; controller: AbortController } | undefined;
 let added = 0;
@@ -107,9 +110,12 @@ export async function savedCart(): Promise<boolean> {
 	return !state.notices.some(({ kind }) => kind === 'error');
 }
 
-/** Takes over the cart that the cart page's loader has just read. */
+/** Takes over the cart that a page's loader or action has read, unless a change has been saved since. */
 export function seedCart(cart: CartView | null): void {
-	if (state.unsaved === 0) applyAnswer({ cart, notices: [...state.notices] });
+	const isOlder =
+		cart?.createdAt === state.cart?.createdAt &&
+		(cart?.updatedAt ?? '') < (state.cart?.updatedAt ?? '');
+	if (state.unsaved === 0 && !isOlder) applyAnswer(cart);
 }
 
 /** Removes all notices. */
@@ -119,7 +125,7 @@ export function clearNotices(): void {
 
 /**
  * Adds a product to the cart; `title` is shown until it is saved.
- * Resolves to whether it was saved.
+ * Resolves to whether it was added: not if it is sold out, or has reached the limit.
  */
 export async function addToCart(
 	cartPath: string,
@@ -168,7 +174,10 @@ async function sendQuantity(cartPath: string, lineId: string): Promise<boolean> 
 	return saved;
 }
 
-/** Posts a form and stores the response; resolves to whether it was saved. Continues after the page is left. */
+/**
+ * Posts a form and stores the response; resolves to whether it was saved, or for an addition, whether something was
+ * added. Continues after the page is left.
+ */
 async function send(cartPath: string, fields: FormData): Promise<boolean> {
 	try {
 		const response = await fetch(cartPath, {
@@ -179,12 +188,17 @@ async function send(cartPath: string, fields: FormData): Promise<boolean> {
 		});
 		const answer = (await response.json()) as CartAnswer;
 		if (!Array.isArray(answer.notices)) throw new Error(`The shop answered ${response.status}`);
-		applyAnswer(answer);
-		return response.ok;
+		applyChange(answer);
+		return response.ok && answer.added !== false;
 	} catch {
-		applyAnswer({ notices: [{ kind: 'error', code: 'UNAVAILABLE', message: '' }] });
+		applyChange({ notices: [{ kind: 'error', code: 'UNAVAILABLE', message: '' }] });
 		return false;
 	}
+}
+
+function applyChange({ cart, notices }: CartAnswer): void {
+	const codes = new Set(notices.map(({ code }) => code));
+	applyAnswer(cart, [...earlierErrors.filter(({ code }) => !codes.has(code)), ...notices]);
 }
 
 /** Loads the server's cart and customer. */
@@ -194,16 +208,17 @@ function refreshCart(sessionPath: string): void {
 	refreshing = own;
 	void enqueue(async () => {
 		if (controller.signal.aborted) return;
+		// Not by AbortSignal.any, which browsers of 2023 lack.
+		setTimeout(() => controller.abort(), TIMEOUT_MS);
 		try {
 			const response = await fetch(sessionPath, {
 				headers: { Accept: 'application/json' },
-				signal: AbortSignal.any([controller.signal, AbortSignal.timeout(TIMEOUT_MS)]),
+				signal: controller.signal,
 			});
 			const answer = response.ok ? ((await response.json()) as CartAnswer) : undefined;
 			storeCustomer(answer?.customer);
-			if (answer && !controller.signal.aborted) {
-				applyAnswer({ ...answer, notices: [...state.notices, ...answer.notices] });
-			}
+			if (answer && !controller.signal.aborted) applyAnswer(answer.cart);
+			if (answer) showMoved(answer);
 		} catch {
 			// Keep the stored cart; the next page load tries again.
 		}
@@ -211,14 +226,24 @@ function refreshCart(sessionPath: string): void {
 	});
 }
 
+/** What a sign-in could not move, which the server says once. The drawer, where notices are, may stay closed. */
+function showMoved({ cart, notices }: CartAnswer): void {
+	for (const { message, lineId } of notices) {
+		const product = cart?.lines.find(({ id }) => id === lineId)?.productTitle;
+		showToast(product ? `${product}: ${message}` : message);
+	}
+}
+
 async function change(work: () => Promise<boolean>): Promise<boolean> {
 	const interrupted = refreshing;
 	interrupted?.controller.abort();
 	refreshing = undefined;
+	const isAlone = state.unsaved === 0;
 	update({ unsaved: state.unsaved + 1, added: undefined });
 	let saved = false;
 	try {
 		await enqueue(async () => {
+			earlierErrors = isAlone ? [] : state.notices.filter(({ kind }) => kind === 'error');
 			saved = await work();
 		});
 	} finally {
@@ -228,17 +253,18 @@ async function change(work: () => Promise<boolean>): Promise<boolean> {
 	return saved;
 }
 
-function applyAnswer(answer: CartAnswer): void {
-	const result = { notices: answer.notices, answers: state.answers + 1 };
-	if (answer.cart === undefined) {
+/** @param cart `undefined`: unknown, so the store keeps its own */
+function applyAnswer(cart: CartView | null | undefined, notices = state.notices): void {
+	const result = { notices, answers: state.answers + 1 };
+	if (cart === undefined) {
 		update(result);
 		return;
 	}
-	update({ ...result, cart: answer.cart });
+	update({ ...result, cart });
 	// Not removed later instead: the page may be left before the consent code is loaded.
 	const declined = isDeclined(readCookie(document.cookie, CONSENT_COOKIE), 'functional');
 	try {
-		if (answer.cart && !declined) localStorage.setItem(STORAGE_KEY, JSON.stringify(answer.cart));
+		if (cart && !declined) localStorage.setItem(STORAGE_KEY, JSON.stringify(cart));
 		else localStorage.removeItem(STORAGE_KEY);
 	} catch {
 		// Storage may be full or blocked: the cart is then kept until the page is left.
