@@ -141,6 +141,7 @@ test('where consent or its dialogs cannot be loaded, pages take the place of the
 	await bar(page).getByRole('button', { name: words.manage }).click();
 	await expect(page).toHaveURL('/legal/privacy');
 	await page.goto('/faq');
+	await expect(bar(page)).toBeVisible();
 	await page.keyboard.press('Shift');
 	await settings.click();
 	await expect(page).toHaveURL('/legal/privacy');
