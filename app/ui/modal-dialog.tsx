@@ -1,5 +1,12 @@
 import { Dialog, DialogBackdrop, type DialogProps } from '@headlessui/react';
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+	type ReactNode,
+	type RefObject,
+	useEffect,
+	useLayoutEffect,
+	useRef,
+	useState,
+} from 'react';
 
 export interface ModalDialogProps extends Pick<DialogProps, 'initialFocus'> {
 	open: boolean;
@@ -24,7 +31,7 @@ const currentPath = () => location.pathname;
  */
 export function ModalDialog({ open, onClose, page, initialFocus, children }: ModalDialogProps) {
 	const [stage, setStage] = useState<'gone' | 'open' | 'closing'>('gone');
-	useFocusReturn(open, page);
+	const returned = useFocusReturn(open, page);
 	useEffect(() => {
 		if (open) return setStage(stage === 'closing' ? 'gone' : 'open');
 		if (stage === 'open') return setStage('closing');
@@ -44,7 +51,7 @@ export function ModalDialog({ open, onClose, page, initialFocus, children }: Mod
 				className="fixed inset-0 bg-scrim transition-opacity duration-200 data-closed:opacity-0"
 			/>
 			{children}
-			<FocusKeeper />
+			<FocusKeeper returned={returned} />
 		</Dialog>
 	);
 }
@@ -52,9 +59,11 @@ export function ModalDialog({ open, onClose, page, initialFocus, children }: Mod
 /**
  * Returns the focus when a dialog closes, or moves it to the content if another page was opened from the dialog.
  * Headless UI only knows elements that got the focus after it was loaded, and it is loaded with the first dialog.
+ * The result is where the focus was moved.
  */
-function useFocusReturn(open: boolean, page = currentPath): void {
+function useFocusReturn(open: boolean, page = currentPath): RefObject<Element | null> {
 	const opener = useRef<{ element: Element | null; page: string }>();
+	const returned = useRef<Element | null>(null);
 	// Runs before the dialog takes the focus.
 	useLayoutEffect(() => {
 		if (open) opener.current = { element: document.activeElement, page: page() };
@@ -62,26 +71,29 @@ function useFocusReturn(open: boolean, page = currentPath): void {
 	useEffect(() => {
 		if (open || !opener.current) return;
 		const { element, page: before } = opener.current;
-		const target = before === page() ? element : document.querySelector('main');
-		if (target instanceof HTMLElement) target.focus({ preventScroll: true });
+		returned.current = before === page() ? element : document.querySelector('main');
+		focus(returned.current);
 		opener.current = undefined;
 	}, [open, page]);
+	return returned;
+}
+
+function focus(element: Element | null): void {
+	if (element instanceof HTMLElement) element.focus({ preventScroll: true });
 }
 
 /**
  * When a closed dialog unmounts, Headless UI moves the focus to its opener again. This keeps the focus where it is
- * meanwhile, e.g. in the content of the next page.
+ * meanwhile, e.g. in the content of the next page; or where it should have been returned, if that was still inert.
  */
-function FocusKeeper() {
+function FocusKeeper({ returned }: { returned: RefObject<Element | null> }) {
 	useEffect(() => {
 		return () => {
 			const holder = document.activeElement;
 			queueMicrotask(() => {
-				if (holder instanceof HTMLElement && holder !== document.body) {
-					holder.focus({ preventScroll: true });
-				}
+				focus(holder === document.body || !holder?.isConnected ? returned.current : holder);
 			});
 		};
-	}, []);
+	}, [returned]);
 	return null;
 }
