@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type Edge, startEdge } from '../../scripts/edge/start-edge';
 import { demoShopEnvironment } from '../../scripts/environment';
-import { test as base, expect, takenOver } from '../setup/fixtures';
+import { test as base, expect, waitForHydration } from '../setup/fixtures';
 import { writeNextBuild } from '../setup/next-build';
 import { english as words } from './words';
 
@@ -21,7 +21,7 @@ function ownRequestsAnswered(): boolean {
 }
 
 const test = base.extend<Deployment>({
-	deploy: async ({ context, storefront, market, demo }, use) => {
+	deploy: async ({ context, storefront, platform, demo }, use) => {
 		const { folder, remove } = writeNextBuild();
 		let next: Edge | undefined;
 		await use(async () => {
@@ -29,7 +29,7 @@ const test = base.extend<Deployment>({
 			for (const tab of context.pages()) await tab.waitForFunction(ownRequestsAnswered);
 			await storefront.close();
 			const worker = demoShopEnvironment(demo.origin, storefront.origin);
-			next = await startEdge({ port: market.port, worker, distFolder: folder });
+			next = await startEdge({ port: platform.port, worker, distFolder: folder });
 		});
 		for (const tab of context.pages()) await tab.close();
 		await next?.close();
@@ -82,7 +82,7 @@ test('pages of the previous build go on working with the next', async ({
 		const reloaded = link.waitForEvent('load');
 		await collections.click();
 		await reloaded;
-		await takenOver(link);
+		await waitForHydration(link);
 		await collections.click();
 		await expect(link.getByRole('heading', { level: 1, name: 'Collections' })).toBeVisible();
 		expect(loads).toBe(1);
@@ -95,7 +95,7 @@ test('pages of the previous build go on working with the next', async ({
 	await test.step('a page that the browser’s cache restores can add a product to the cart', async () => {
 		await restored.bringToFront();
 		await restored.goBack();
-		await takenOver(restored);
+		await waitForHydration(restored);
 		const bytes = await restored.evaluate(() =>
 			performance.getEntriesByType('navigation').map((entry) => entry.toJSON().transferSize),
 		);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { variantIds } from '../setup/catalogue';
-import { expect, takenOver, test } from '../setup/fixtures';
+import { expect, test, waitForHydration } from '../setup/fixtures';
 import { english as words } from './words';
 
 const SCREENS = ['/en', '/en/products/aerolume', '/en/cart', '/en/nope'];
@@ -68,7 +68,7 @@ test('the chosen colour mode applies from the first frame of every page, on eith
 	await test.step('another tab changes at once', async () => {
 		const other = await context.newPage();
 		await other.goto('/en/cart');
-		await takenOver(other);
+		await waitForHydration(other);
 		await page.getByText('Dark', { exact: true }).click();
 		await expect(other.locator('body')).toHaveCSS('background-color', NIGHT);
 		await expect(other.getByRole('radio', { name: 'Dark' })).toBeChecked();

@@ -1,6 +1,6 @@
 import { violations } from '../setup/accessibility';
 import { variantIds } from '../setup/catalogue';
-import { expect, takenOver, test } from '../setup/fixtures';
+import { expect, test, waitForHydration } from '../setup/fixtures';
 
 /** Germany, aluminium, 90 × 60 cm. */
 const SOLD_OUT = variantIds.soldOut;
@@ -12,7 +12,7 @@ test('a customer’s request from the dialog is listed in the account', async ({
 	await page.locator('input[name="password"]').press('Enter');
 	await expect(page).toHaveURL(`/aerolume?variant=${SOLD_OUT}`);
 	// Before hydration the link leads to a page.
-	await takenOver(page);
+	await waitForHydration(page);
 	const link = page.getByRole('link', { name: 'Benachrichtige mich, wenn es wieder da ist' });
 	await link.click();
 	const dialog = page.getByRole('dialog', { name: 'Nachricht, wenn es wieder da ist' });

@@ -3,7 +3,7 @@ import type { AccountWords } from '../e2e/account-words';
 import { ageForm } from './auth-form';
 import { variantIds } from './catalogue';
 import type { DemoControl } from './demo-control';
-import { expect, takenOver } from './fixtures';
+import { expect, waitForHydration } from './fixtures';
 
 /** The customer in a new demo shop. */
 export const DEMO = { email: 'demo@aerolume.example', password: 'aerolume-demo' };
@@ -27,7 +27,7 @@ export async function sendForm({ page, javaScriptEnabled }: Visitor, button: str
 /** Waits for the page after a sign-in, which is a full page load. */
 export async function arrive({ page, words, javaScriptEnabled }: Visitor, path: string) {
 	await expect(page).toHaveURL(words.prefix + path);
-	if (javaScriptEnabled) await takenOver(page);
+	if (javaScriptEnabled) await waitForHydration(page);
 }
 
 /** Signs in the demo customer on the login page, which redirects to `path`. */

@@ -21,7 +21,7 @@ interface WorkerFixtures {
 	 * One demo shop in memory per worker, since tests change its state, and the port of the storefront beside it.
 	 * Playwright's `webServer` would be one for all workers.
 	 */
-	market: { shop: DemoShop; port: number };
+	platform: { shop: DemoShop; port: number };
 	/** The storefront of the previous test. */
 	former: { running?: Running };
 }
@@ -42,7 +42,7 @@ interface TestFixtures {
 }
 
 /** Waits for hydration: earlier actions work as without JavaScript. */
-export async function takenOver(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
 	await page.waitForFunction(
 		() =>
 			!document.querySelector('link[data-messages]') ||
@@ -55,7 +55,7 @@ function awaitHydration(page: Page): void {
 	const goto = page.goto.bind(page);
 	page.goto = async (url, options) => {
 		const response = await goto(url, options);
-		if (options?.waitUntil !== 'commit') await takenOver(page);
+		if (options?.waitUntil !== 'commit') await waitForHydration(page);
 		return response;
 	};
 }
@@ -82,7 +82,7 @@ function recordMarks(): void {
 /** Playwright's `test` with a storefront and its demo shop; unexpected browser errors fail the test. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
 	catalogueSize: [0, { option: true, scope: 'worker' }],
-	market: [
+	platform: [
 		async ({ catalogueSize }, use) => {
 			warnOfOldBuild();
 			const port = await freePort();
@@ -105,15 +105,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 		},
 		{ scope: 'worker' },
 	],
-	demo: async ({ market }, use) => {
-		const demo = controlDemoShop(market.shop.origin);
+	demo: async ({ platform }, use) => {
+		const demo = controlDemoShop(platform.shop.origin);
 		await demo.reset();
 		await use(demo);
 	},
 	settings: [{}, { option: true }],
 	ownStorefront: [false, { option: true }],
-	storefront: async ({ market, demo, settings, ownStorefront, former }, use, testInfo) => {
-		const site = `http://localhost:${market.port}`;
+	storefront: async ({ platform, demo, settings, ownStorefront, former }, use, testInfo) => {
+		const site = `http://localhost:${platform.port}`;
 		const worker = { ...demoShopEnvironment(demo.origin, site), ...settings };
 		const wanted = JSON.stringify(settings);
 		if (former.running && (ownStorefront || former.running.settings !== wanted)) {
@@ -121,7 +121,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 			await former.running.edge.close();
 			former.running = undefined;
 		}
-		former.running ??= { edge: await startEdge({ port: market.port, worker }), settings: wanted };
+		former.running ??= { edge: await startEdge({ port: platform.port, worker }), settings: wanted };
 		const { edge } = former.running;
 		await use(edge);
 		if (ownStorefront) {
