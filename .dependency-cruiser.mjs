@@ -203,6 +203,13 @@ export default {
 			to: { path: '^demo-shop/pictures/' },
 		},
 		{
+			name: 'demo-shop-search-to-resolvers',
+			comment: 'Resolvers call the search: move what both need down into shop/.',
+			severity: 'error',
+			from: { path: '^demo-shop/(search|shop)/', pathNot: TEST },
+			to: { path: '^demo-shop/resolvers/' },
+		},
+		{
 			name: 'product-to-test',
 			comment: 'What tests share stands in tests/ and is imported by tests alone.',
 			severity: 'error',

@@ -1,12 +1,12 @@
 import { imageSource } from '../resolvers/image';
 import { money } from '../resolvers/money';
 import { financialStatus, orderName, orderStatusUrl } from '../resolvers/order';
-import { localize } from '../resolvers/texts';
 import { type ConnectionArguments, paginate } from '../schema/connection';
 import type { ResolverMap } from '../schema/request-context';
 import { toDateTime } from '../shop/clock';
 import { gid } from '../shop/ids';
 import { parseAmount } from '../shop/money';
+import { localize } from '../shop/texts';
 import { isDefaultTitle } from '../shop/variant-title';
 import type { FulfillmentRecord, OrderLineRecord, OrderRecord } from '../state/records';
 import type { AccountContext } from './account-context';

@@ -2,10 +2,10 @@ import { type ConnectionArguments, emptyConnection, paginate } from '../schema/c
 import type { RequestContext, ResolverMap } from '../schema/request-context';
 import { authorName, filterContent } from '../search/content-search';
 import { type ArticleRecord, type BlogRecord, contentGid } from '../shop/content-index';
+import { localize, stripHtml, truncate } from '../shop/texts';
 import { type ByIdOrHandle, findByIdOrHandle } from './find';
 import { imageSource } from './image';
 import { noMetafields } from './no-metafields';
-import { localize, stripHtml, truncate } from './texts';
 import type { Tracked } from './tracked';
 
 interface ListArguments extends ConnectionArguments {

@@ -1,11 +1,11 @@
 import type { GraphQLSchema } from 'graphql';
 import { isReference } from '../cart/metafield-values';
 import type { RequestContext } from '../schema/request-context';
+import type { MetafieldSource } from '../shop/metafields';
+import type { ReferenceSource } from '../shop/references';
 import type { MetafieldRecord } from '../state/records';
 import type { CartSource } from './cart-source';
-import type { MetafieldSource } from './metafield';
 import { findNode } from './node';
-import type { ReferenceSource } from './references';
 import { savedMetafield } from './saved-metafield';
 
 /** A cart's metafield, with what it refers to, as far as that is published. */

@@ -2,10 +2,10 @@ import { type ConnectionArguments, paginate } from '../schema/connection';
 import type { RequestContext, ResolverMap } from '../schema/request-context';
 import type { CollectionRecord } from '../shop/catalogue-index';
 import { gid } from '../shop/ids';
+import { collectionMetafield, type MetafieldIdentifier } from '../shop/metafields';
+import { localize, stripHtml, truncate } from '../shop/texts';
 import { imageSource } from './image';
-import { collectionMetafield, type MetafieldIdentifier } from './metafield';
 import { type ProductListArguments, productConnection } from './product-list';
-import { localize, stripHtml, truncate } from './texts';
 import type { Tracked } from './tracked';
 
 /** A page of collections in the given order. */

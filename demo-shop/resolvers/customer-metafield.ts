@@ -1,11 +1,11 @@
 import type { RequestContext } from '../schema/request-context';
 import type { ProductRecord } from '../shop/catalogue-index';
 import { integerOf } from '../shop/ids';
+import type { MetafieldIdentifier, MetafieldSource } from '../shop/metafields';
 import type { Shop } from '../shop/shop';
 import { findDefinition } from '../state/definitions';
 import type { MetafieldRecord } from '../state/records';
 import type { CustomerSource } from './customer-source';
-import type { MetafieldIdentifier, MetafieldSource } from './metafield';
 import { savedMetafield } from './saved-metafield';
 
 /** A customer's metafield; null where there is none, or where storefronts have no access to it. */

@@ -4,6 +4,7 @@ import { notServed } from '../schema/errors';
 import type { RequestContext, ResolverMap } from '../schema/request-context';
 import { toDateTime } from '../shop/clock';
 import { gid } from '../shop/ids';
+import type { MetafieldIdentifier } from '../shop/metafields';
 import { parseAmount } from '../shop/money';
 import type { Shop } from '../shop/shop';
 import { customerByToken } from '../state/customers';
@@ -11,7 +12,6 @@ import type { OrderRecord } from '../state/records';
 import { addressSource } from './address';
 import { customerMetafield } from './customer-metafield';
 import { type CustomerSource, customerSource } from './customer-source';
-import type { MetafieldIdentifier } from './metafield';
 
 /** The customer of a token; null where the token is unknown, deleted or expired. */
 export function customerOfToken(shop: Shop, accessToken: string): CustomerSource | null {

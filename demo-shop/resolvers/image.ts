@@ -1,22 +1,13 @@
 import type { RequestContext, Resolver, ResolverMap } from '../schema/request-context';
 import type { ImageRecord } from '../shop/image-record';
+import type { MediaImageSource } from '../shop/media';
 import type { Shop } from '../shop/shop';
-import { localize } from './texts';
+import { localize } from '../shop/texts';
 
 /** Source of `Image`: the same file has different ids as product image and as media. */
 export interface ImageSource {
 	id: string;
 	record: ImageRecord;
-}
-
-/** Source of `MediaImage`. */
-export interface MediaImageSource {
-	__typename: 'MediaImage';
-	record: ImageRecord;
-}
-
-export function mediaImageSource(record: ImageRecord): MediaImageSource {
-	return { __typename: 'MediaImage', record };
 }
 
 interface Transform {

@@ -12,9 +12,9 @@ import {
 } from '../search/product-filters';
 import { productIndex, productsOfVariants } from '../search/product-index';
 import { formatAmount } from '../shop/money';
+import { localize } from '../shop/texts';
 import { findMetaobject, metaobjectText } from './metaobject';
 import { type Swatch, swatchSource } from './swatch';
-import { localize } from './texts';
 
 /** Source of `Filter`. */
 interface Filter {

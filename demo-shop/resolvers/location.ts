@@ -4,9 +4,9 @@ import type { RequestContext, ResolverMap } from '../schema/request-context';
 import type { VariantRecord } from '../shop/catalogue-index';
 import { contentGid, type LocationRecord } from '../shop/content-index';
 import { isAvailable, stockOf } from '../shop/stock';
+import { localize } from '../shop/texts';
 import { displayName } from './localization';
 import { noMetafields } from './no-metafields';
-import { localize } from './texts';
 
 interface Position {
 	latitude: number;

@@ -1,26 +1,11 @@
-import type {
-	CatalogueExternalVideo,
-	CatalogueMedium,
-	CatalogueModel,
-	CatalogueVideo,
-} from '../catalogue/types';
+import type { CatalogueExternalVideo, CatalogueModel, CatalogueVideo } from '../catalogue/types';
 import { type ConnectionArguments, paginate } from '../schema/connection';
 import type { RequestContext, ResolverMap } from '../schema/request-context';
 import type { MediumRecord, ProductRecord } from '../shop/catalogue-index';
 import type { ImageRecord } from '../shop/image-record';
+import { type FileSource, type MediumSource, mediaImageSource, mediumSource } from '../shop/media';
 import type { Shop } from '../shop/shop';
-import { type MediaImageSource, mediaImageSource } from './image';
-import { localize } from './texts';
-
-/** Source of `Model3d`, `Video` and `ExternalVideo`. */
-export interface MediumSource<Data extends CatalogueMedium = CatalogueMedium> {
-	__typename: CatalogueMedium['type'];
-	record: MediumRecord<Data>;
-}
-
-export function mediumSource(record: MediumRecord): MediumSource {
-	return { __typename: record.data.type, record };
-}
+import { localize } from '../shop/texts';
 
 /** The product's images, then its other media. */
 export function mediaConnection(product: ProductRecord, args: ConnectionArguments) {
@@ -28,8 +13,8 @@ export function mediaConnection(product: ProductRecord, args: ConnectionArgument
 	return paginate(media, args, (medium) => ({
 		last_id: media.indexOf(medium) + 2,
 		last_value: 'mediaId' in medium ? medium.data.file : medium.id,
-	})).map((medium): MediaImageSource | MediumSource =>
-		'mediaId' in medium ? mediaImageSource(medium) : mediumSource(medium),
+	})).map(
+		(medium): FileSource => ('mediaId' in medium ? mediaImageSource(medium) : mediumSource(medium)),
 	);
 }
 

@@ -3,7 +3,7 @@ import { contentGid, type MenuItemRecord, type MenuRecord } from '../shop/conten
 import { gid } from '../shop/ids';
 import { policyHandle } from '../shop/policies';
 import type { Shop } from '../shop/shop';
-import { localize } from './texts';
+import { localize } from '../shop/texts';
 
 /** What a menu item leads to; a source of `MenuItemResource`, null where it is no resource. */
 function resourceOf({ data }: MenuItemRecord, { catalogue }: Shop) {

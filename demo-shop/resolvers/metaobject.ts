@@ -4,14 +4,10 @@ import { badRequest, notServed } from '../schema/errors';
 import type { RequestContext, ResolverMap } from '../schema/request-context';
 import { contentGid, type MetaobjectRecord } from '../shop/content-index';
 import { integerOf } from '../shop/ids';
-import { mediaImageSource } from './image';
-import {
-	type ReferenceSource,
-	referenceConnection,
-	referenceGid,
-	referenceList,
-} from './references';
-import { localize } from './texts';
+import { mediaImageSource } from '../shop/media';
+import { type ReferenceSource, referenceGid, referenceList } from '../shop/references';
+import { localize } from '../shop/texts';
+import { referenceConnection } from './metafield';
 
 interface MetaobjectArguments {
 	id?: string | null;

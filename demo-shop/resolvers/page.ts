@@ -2,9 +2,9 @@ import { type ConnectionArguments, paginate } from '../schema/connection';
 import type { RequestContext, ResolverMap } from '../schema/request-context';
 import { filterContent } from '../search/content-search';
 import { contentGid, type PageRecord } from '../shop/content-index';
+import { localize, stripHtml, truncate } from '../shop/texts';
 import { type ByIdOrHandle, findByIdOrHandle } from './find';
 import { noMetafields } from './no-metafields';
-import { localize, stripHtml, truncate } from './texts';
 import type { Tracked } from './tracked';
 
 interface PagesArguments extends ConnectionArguments {

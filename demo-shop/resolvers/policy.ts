@@ -2,7 +2,7 @@ import type { PolicyKind } from '../catalogue/types';
 import type { RequestContext, Resolver, ResolverMap } from '../schema/request-context';
 import { contentGid, type PolicyRecord } from '../shop/content-index';
 import { policyHandle, policyUrl } from '../shop/policies';
-import { localize } from './texts';
+import { localize } from '../shop/texts';
 
 /** The shop's policy of one kind; null where the merchant has none. */
 function policy(kind: PolicyKind): Resolver<unknown> {

@@ -3,8 +3,8 @@ import type { RequestContext, ResolverMap } from '../schema/request-context';
 import type { ProductRecord, VariantRecord } from '../shop/catalogue-index';
 import { gid } from '../shop/ids';
 import { isAvailable } from '../shop/stock';
+import { localize } from '../shop/texts';
 import { swatchSource } from './swatch';
-import { localize } from './texts';
 import { variantSource } from './variant';
 
 export interface SelectionArguments {

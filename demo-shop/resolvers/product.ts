@@ -4,13 +4,14 @@ import type { ProductRecord, VariantRecord } from '../shop/catalogue-index';
 import { encodeVariants } from '../shop/encoded-variants';
 import { gid } from '../shop/ids';
 import type { ImageRecord } from '../shop/image-record';
+import { type MetafieldIdentifier, productMetafield } from '../shop/metafields';
 import { parseAmount } from '../shop/money';
 import { isAvailable, isProductAvailable, stockOf } from '../shop/stock';
+import { localize, stripHtml, truncate } from '../shop/texts';
 import { variantTitle } from '../shop/variant-title';
 import { collectionConnection } from './collection';
 import { imageSource } from './image';
 import { mediaConnection } from './media';
-import { type MetafieldIdentifier, productMetafield } from './metafield';
 import { money } from './money';
 import {
 	adjacentVariants,
@@ -20,7 +21,6 @@ import {
 	variantBySelectedOptions,
 } from './product-options';
 import { groupConnection } from './selling-plans';
-import { localize, stripHtml, truncate } from './texts';
 import type { Tracked } from './tracked';
 import { variantSource } from './variant';
 

@@ -2,6 +2,7 @@ import { type ConnectionArguments, paginate } from '../schema/connection';
 import type { RequestContext, ResolverMap } from '../schema/request-context';
 import { filterCollections } from '../search/collection-search';
 import type { CollectionRecord } from '../shop/catalogue-index';
+import { localize } from '../shop/texts';
 import { findCart } from './cart-source';
 import { collectionConnection } from './collection';
 import { customerOfToken } from './customer';
@@ -10,7 +11,6 @@ import { localization } from './localization';
 import { findNode } from './node';
 import { type ProductListArguments, productConnection } from './product-list';
 import { publicApiVersions, shopSource } from './shop';
-import { localize } from './texts';
 
 /** Distinct texts as a `StringConnection`; it has no cursor arguments, only `first`. */
 function texts(values: string[], first: number) {

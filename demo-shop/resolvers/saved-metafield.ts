@@ -1,7 +1,7 @@
 import { toDateTime } from '../shop/clock';
 import { gid } from '../shop/ids';
+import type { MetafieldSource } from '../shop/metafields';
 import type { MetafieldRecord } from '../state/records';
-import type { MetafieldSource } from './metafield';
 
 /**
  * A metafield of a cart or a customer.

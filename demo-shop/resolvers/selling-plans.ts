@@ -6,9 +6,9 @@ import { gid } from '../shop/ids';
 import type { CurrencyCode } from '../shop/markets';
 import { parseAmount } from '../shop/money';
 import { priceWithPlan, type SellingPlanRecord, sellingPlansOf } from '../shop/selling-plans';
+import { localize } from '../shop/texts';
 import { money, priceIn } from './money';
 import { noMetafields } from './no-metafields';
-import { localize } from './texts';
 import { unitPriceOf } from './unit-price';
 
 /** Source of `SellingPlanAllocation`: a variant's price with a plan. */

@@ -3,9 +3,9 @@ import type { ResolverMap } from '../schema/request-context';
 import { gid } from '../shop/ids';
 import { availableCountries, primaryCountry } from '../shop/markets';
 import { shopId, shopName } from '../shop/shop';
+import { localize } from '../shop/texts';
 import { noMetafields } from './no-metafields';
 import { policyResolvers } from './policy';
-import { localize } from './texts';
 
 /** Source of `Shop`; omitted fields respond with `NOT_SERVED`. */
 export const shopSource = {

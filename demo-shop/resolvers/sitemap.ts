@@ -3,8 +3,8 @@ import type { RequestContext, ResolverMap } from '../schema/request-context';
 import type { CollectionRecord, ProductRecord } from '../shop/catalogue-index';
 import type { ArticleRecord, BlogRecord, PageRecord } from '../shop/content-index';
 import type { ImageRecord } from '../shop/image-record';
+import { localize } from '../shop/texts';
 import { imageUrl } from './image';
-import { localize } from './texts';
 
 type SitemapEntry = ProductRecord | CollectionRecord | PageRecord | BlogRecord | ArticleRecord;
 

@@ -1,5 +1,5 @@
 import type { CatalogueOptionValue } from '../catalogue/types';
-import { type MediaImageSource, mediaImageSource } from './image';
+import { type MediaImageSource, mediaImageSource } from '../shop/media';
 
 /** Source of `Swatch` and `ProductOptionValueSwatch`. */
 export interface Swatch {

@@ -3,15 +3,15 @@ import type { RequestContext, ResolverMap } from '../schema/request-context';
 import type { VariantRecord } from '../shop/catalogue-index';
 import { gid } from '../shop/ids';
 import type { CurrencyCode } from '../shop/markets';
+import { type MetafieldIdentifier, variantMetafield } from '../shop/metafields';
 import { parseAmount } from '../shop/money';
 import { isAvailable, stockOf } from '../shop/stock';
+import { localize } from '../shop/texts';
 import { variantTitle } from '../shop/variant-title';
 import { imageSource } from './image';
 import { storeAvailability } from './location';
-import { type MetafieldIdentifier, variantMetafield } from './metafield';
 import { priceIn } from './money';
 import { allocationConnection } from './selling-plans';
-import { localize } from './texts';
 import { unitPriceMeasurement, unitPriceOf } from './unit-price';
 
 /** Source of `ProductVariant`. In a cart it is priced in the cart's currency. */

@@ -1,7 +1,7 @@
-import { localize } from '../resolvers/texts';
 import { notServed } from '../schema/errors';
 import type { RequestContext } from '../schema/request-context';
 import type { CollectionRecord } from '../shop/catalogue-index';
+import { localize } from '../shop/texts';
 import { hasWords, wordsOf } from './fold';
 import { compareDates } from './product-search';
 import { holdsQuery, parseQuery, type QueryTerm } from './query-syntax';

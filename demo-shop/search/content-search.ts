@@ -1,7 +1,7 @@
-import { localize, stripHtml } from '../resolvers/texts';
 import { notServed } from '../schema/errors';
 import type { RequestContext } from '../schema/request-context';
 import type { ArticleRecord, BlogRecord, PageRecord } from '../shop/content-index';
+import { localize, stripHtml } from '../shop/texts';
 import { hasWords, wordsOf } from './fold';
 import { compareDates } from './product-search';
 import { holdsQuery, parseQuery, type QueryTerm } from './query-syntax';

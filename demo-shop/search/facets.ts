@@ -1,11 +1,7 @@
 import type { CatalogueOptionValue } from '../catalogue/types';
-import {
-	type MetafieldIdentifier,
-	productMetafield,
-	variantMetafield,
-} from '../resolvers/metafield';
 import type { RequestContext } from '../schema/request-context';
 import { textKey } from '../shop/markets';
+import { type MetafieldIdentifier, productMetafield, variantMetafield } from '../shop/metafields';
 import { BitSet } from './bit-set';
 import { type ProductIndex, productIndex } from './product-index';
 

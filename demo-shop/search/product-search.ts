@@ -1,8 +1,8 @@
-import { stripHtml } from '../resolvers/texts';
 import { notServed } from '../schema/errors';
 import type { RequestContext } from '../schema/request-context';
 import type { CatalogueIndex, ProductRecord } from '../shop/catalogue-index';
 import { type LanguageCode, textKey } from '../shop/markets';
+import { stripHtml } from '../shop/texts';
 import { isDefaultTitle, variantTitle } from '../shop/variant-title';
 import { wordsOf } from './fold';
 import { availableVariants, productIndex, productsOfVariants } from './product-index';

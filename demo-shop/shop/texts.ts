@@ -1,10 +1,9 @@
 import type { Localized } from '../catalogue/types';
-import type { RequestContext } from '../schema/request-context';
-import { textKey } from '../shop/markets';
+import { type LanguageCode, textKey } from './markets';
 
 /** The text in the request's language. */
-export function localize(text: Localized, context: RequestContext): string {
-	return text[textKey(context.language)];
+export function localize(text: Localized, { language }: { language: LanguageCode }): string {
+	return text[textKey(language)];
 }
 
 const entities: Readonly<Record<string, string>> = {

@@ -1,16 +1,12 @@
-import { type ConnectionArguments, paginate } from '../schema/connection';
-import type { CollectionRecord, ProductRecord, VariantRecord } from '../shop/catalogue-index';
+import type { CollectionRecord, ProductRecord, VariantRecord } from './catalogue-index';
 import {
 	type ArticleRecord,
 	contentGid,
 	type MetaobjectRecord,
 	type PageRecord,
-} from '../shop/content-index';
-import { gid, parseGid } from '../shop/ids';
-import type { MediaImageSource } from './image';
-import type { MediumSource } from './media';
-
-export type FileSource = MediaImageSource | MediumSource;
+} from './content-index';
+import { gid } from './ids';
+import type { FileSource } from './media';
 
 /** What a metafield or a metaobject's field refers to; a source of `MetafieldReference`. */
 export type ReferenceSource =
@@ -41,14 +37,4 @@ export function referenceGid(target: ReferenceSource): string {
 /** The value of a list of references, as the platform stores it. */
 export function referenceList(targets: readonly ReferenceSource[]): string {
 	return JSON.stringify(targets.map(referenceGid));
-}
-
-export function referenceConnection(
-	targets: readonly ReferenceSource[],
-	args: ConnectionArguments,
-) {
-	return paginate(targets, args, (target) => ({
-		last_id: Number(parseGid(referenceGid(target))?.id),
-		last_value: '',
-	}));
 }
