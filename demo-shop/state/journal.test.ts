@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { Journal, StateFileError } from './journal';
+import { Store } from './store';
 
 let folder = '';
 let file = '';
@@ -63,6 +64,16 @@ describe('journal', () => {
 		expect(readAll).toThrow(/state\.journal is damaged at line 2; delete it/);
 		writeFileSync(file, 'something else\n');
 		expect(readAll).toThrow(/is not one of this demo shop; delete it or choose another folder/);
+	});
+
+	test('names the folder of another version’s state, and why it is refused', () => {
+		write();
+		writeFileSync(file, readFileSync(file, 'utf8').replace(/ \d+\n/, ' 1\n'));
+		expect(readAll).toThrow(StateFileError);
+		expect(readAll).toThrow(/written by another version .* Delete that folder/);
+		rmSync(file);
+		write([{ table: 'formerTable', key: '1', value: {} }]);
+		expect(() => new Store(file)).toThrow(/written by another version/);
 	});
 
 	test('treats a file without a complete header as empty', () => {

@@ -17,7 +17,8 @@ import { crc32 } from 'node:zlib';
 /** The state file cannot be used; the message names it and the remedy. */
 export class StateFileError extends Error {}
 
-const header = 'demo-shop state 2';
+const title = 'demo-shop state';
+const header = `${title} 2`;
 
 /**
  * An append-only file of transactions, one per line: `<crc32> <json>`. A line is written before the
@@ -46,9 +47,7 @@ export class Journal {
 		const content = readFileSync(file);
 		const lines = content.toString('utf8').split('\n');
 		if (lines[0] !== header) {
-			throw new StateFileError(
-				`The state file ${file} is not one of this demo shop; delete it or choose another folder with --state.`,
-			);
+			throw lines[0]?.startsWith(`${title} `) ? otherVersion(file) : foreignFile(file);
 		}
 		let goodBytes = Buffer.byteLength(lines[0]) + 1;
 		for (const [index, line] of lines.entries()) {
@@ -115,6 +114,19 @@ export class Journal {
 			}
 		});
 	}
+}
+
+/** The state of another version of the demo shop. */
+export function otherVersion(file: string): StateFileError {
+	return new StateFileError(
+		`The state in ${dirname(file)} was written by another version of the demo shop, which this one cannot read. Delete that folder to start with a new state, or choose another one with --state.`,
+	);
+}
+
+function foreignFile(file: string): StateFileError {
+	return new StateFileError(
+		`The state file ${file} is not one of this demo shop; delete it or choose another folder with --state.`,
+	);
 }
 
 function encode(transaction: unknown): string {

@@ -1,4 +1,4 @@
-import { Journal } from './journal';
+import { Journal, otherVersion } from './journal';
 import { type TableName, type Tables, tableNames } from './records';
 
 /** One record written (or removed, with null) by a transaction. */
@@ -21,6 +21,7 @@ export class Store {
 		if (file !== null) {
 			this.#journal = Journal.open(file, (transaction) => {
 				for (const change of transaction as Change[]) {
+					if (!(change.table in this.#rows)) throw otherVersion(file);
 					this.#apply(change);
 				}
 			});
