@@ -58,6 +58,8 @@ export interface DemoShopOptions {
 	accountCallbacks?: string[];
 	/** Account type in the Admin API's response; both types are always served. */
 	customerAccounts?: Shop['customerAccounts'];
+	/** Access scopes that the storefront's tokens lack, of `optionalScopes`. */
+	missingScopes?: readonly string[];
 }
 
 /**
@@ -153,6 +155,7 @@ async function openShop(
 		accountClientId: options.accountClientId ?? defaultSettings.accountClientId,
 		accountCallbacks: options.accountCallbacks ?? defaultSettings.accountCallbacks,
 		customerAccounts: options.customerAccounts ?? defaultSettings.customerAccounts,
+		missingScopes: options.missingScopes ?? defaultSettings.missingScopes,
 	};
 	prepareState(shop);
 	refreshPrices(shop);

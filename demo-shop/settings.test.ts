@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { describe, expect, test } from 'vitest';
+import { optionalScopes } from './schema/access-scopes';
 import { readSettings, SettingError } from './settings';
 
 describe('settings', () => {
@@ -30,6 +31,7 @@ describe('settings', () => {
 			PRIVATE_ADMIN_API_TOKEN: 'shpat_other',
 			ADMIN_API_CLIENT_ID: 'other',
 			ADMIN_API_CLIENT_SECRET: 'shpss_other',
+			DEMO_SHOP_MISSING_SCOPES: 'unauthenticated_read_product_tags',
 		};
 		expect(readSettings([], env)).toMatchObject({
 			customerAccounts: 'NEW_CUSTOMER_ACCOUNTS',
@@ -38,6 +40,7 @@ describe('settings', () => {
 			adminToken: 'shpat_other',
 			adminClientId: 'other',
 			adminClientSecret: 'shpss_other',
+			missingScopes: ['unauthenticated_read_product_tags'],
 		});
 	});
 
@@ -51,6 +54,11 @@ describe('settings', () => {
 			[],
 			{ CUSTOMER_ACCOUNT_CALLBACKS: 'https://a.example/x,/y' },
 			'CUSTOMER_ACCOUNT_CALLBACKS contains "/y"; give addresses such as https://localhost:3000/account/authorize.',
+		],
+		[
+			[],
+			{ DEMO_SHOP_MISSING_SCOPES: 'unauthenticated_read_checkouts' },
+			`DEMO_SHOP_MISSING_SCOPES contains "unauthenticated_read_checkouts"; give some of ${optionalScopes.join(', ')}.`,
 		],
 		[
 			['--catalogue', '5001'],

@@ -1,4 +1,5 @@
 import { largestCatalogue, smallestCatalogue } from './catalogue/large-catalogue';
+import { optionalScopes } from './schema/access-scopes';
 
 /** Settings of a demo shop started from the command line. */
 export interface Settings {
@@ -20,6 +21,8 @@ export interface Settings {
 	accountCallbacks: string[];
 	/** Account type in the Admin API's response. */
 	customerAccounts: 'CLASSIC' | 'NEW_CUSTOMER_ACCOUNTS';
+	/** Access scopes that the storefront's tokens lack. */
+	missingScopes: string[];
 }
 
 /** The values of `.env.example`. */
@@ -36,6 +39,7 @@ export const defaultSettings: Settings = {
 	accountClientId: 'shp_demo-aerolume',
 	accountCallbacks: [],
 	customerAccounts: 'CLASSIC',
+	missingScopes: [],
 };
 
 /** An invalid setting; the message names it and the remedy. */
@@ -74,6 +78,7 @@ export function readSettings(
 		accountCallbacks: readCallbacks(env.CUSTOMER_ACCOUNT_CALLBACKS ?? ''),
 		customerAccounts:
 			env.CUSTOMER_ACCOUNTS === 'customer-account-api' ? 'NEW_CUSTOMER_ACCOUNTS' : 'CLASSIC',
+		missingScopes: readMissingScopes(env.DEMO_SHOP_MISSING_SCOPES ?? ''),
 	};
 }
 
@@ -84,7 +89,7 @@ const optionNames: Readonly<Record<string, 'port' | 'stateFolder' | 'catalogue'>
 };
 
 function readCallbacks(text: string): string[] {
-	const urls = text.split(',').flatMap((url) => url.trim() || []);
+	const urls = readList(text);
 	const wrong = urls.find((url) => !/^https?:\/\//.test(url) || !URL.canParse(url));
 	if (wrong !== undefined) {
 		throw new SettingError(
@@ -92,6 +97,22 @@ function readCallbacks(text: string): string[] {
 		);
 	}
 	return urls;
+}
+
+function readMissingScopes(text: string): string[] {
+	const scopes = readList(text);
+	const wrong = scopes.find((scope) => !optionalScopes.includes(scope));
+	if (wrong !== undefined) {
+		throw new SettingError(
+			`DEMO_SHOP_MISSING_SCOPES contains "${wrong}"; give some of ${optionalScopes.join(', ')}.`,
+		);
+	}
+	return scopes;
+}
+
+/** The entries of a list that is separated by commas. */
+function readList(text: string): string[] {
+	return text.split(',').flatMap((entry) => entry.trim() || []);
 }
 
 function readCatalogueSize(argument: string | null, variable: string | undefined): number {

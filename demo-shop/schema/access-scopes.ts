@@ -11,6 +11,13 @@ const metafieldOwners: Readonly<Record<string, string>> = {
 	Cart: 'unauthenticated_read_checkouts',
 };
 
+/** Fields of content: open without a token, but a token needs their access scope. Assumed, from the documentation. */
+export const contentFields: Readonly<Record<string, string>> = Object.fromEntries(
+	['article', 'articles', 'blog', 'blogByHandle', 'blogs', 'page', 'pageByHandle', 'pages'].map(
+		(field) => [`QueryRoot.${field}`, 'unauthenticated_read_content'],
+	),
+);
+
 /** Fields that need a token, or types with all their other fields, and the access scope that the error names. */
 export const tokenScopes: Readonly<Record<string, string>> = {
 	'Product.tags': 'unauthenticated_read_product_tags',
@@ -47,6 +54,14 @@ export const tokenScopes: Readonly<Record<string, string>> = {
 	'Mutation.customerAddressDelete': 'unauthenticated_write_customers',
 	'Mutation.customerDefaultAddressUpdate': 'unauthenticated_write_customers',
 };
+
+/**
+ * Access scopes that the storefront's tokens may lack. Not those of products and checkouts: without them there is no
+ * storefront, and their fields are not listed here.
+ */
+export const optionalScopes: readonly string[] = [...new Set(Object.values(tokenScopes))].filter(
+	(scope) => !/_(product_listings|checkouts)$/.test(scope),
+);
 
 function metafieldScopes(): Record<string, string> {
 	return Object.fromEntries(

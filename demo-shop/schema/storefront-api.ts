@@ -1,7 +1,7 @@
 import { GraphQLError, type GraphQLSchema, isObjectType } from 'graphql';
 import { resolvers } from '../resolvers/resolvers';
 import type { Shop } from '../shop/shop';
-import { tokenScopes } from './access-scopes';
+import { contentFields, tokenScopes } from './access-scopes';
 import { attachResolvers } from './attach-resolvers';
 import { tokenlessLimit } from './cost';
 import { accessDenied } from './errors';
@@ -54,9 +54,9 @@ function extensionsOf(
 	};
 }
 
-/** Makes fields that need a token throw without one. */
+/** Makes fields that need a token throw without one, and for one without their access scope. */
 function guardByToken(schema: GraphQLSchema): void {
-	for (const [path, scope] of Object.entries(tokenScopes)) {
+	for (const [path, scope] of Object.entries({ ...contentFields, ...tokenScopes })) {
 		const [typeName = '', fieldName] = path.split('.');
 		const type = schema.getType(typeName);
 		const fields = Object.values(isObjectType(type) ? type.getFields() : {}).filter(({ name }) =>
@@ -68,7 +68,11 @@ function guardByToken(schema: GraphQLSchema): void {
 		for (const field of fields) {
 			const resolve = field.resolve ?? resolveField;
 			field.resolve = (source, args, context: RequestContext, info) => {
-				if (context.access === 'tokenless') {
+				const isOpen =
+					context.access === 'tokenless'
+						? path in contentFields
+						: !context.shop.missingScopes.includes(scope);
+				if (!isOpen) {
 					throw accessDenied(field.name, scope);
 				}
 				return resolve(source, args, context, info);

@@ -31,6 +31,8 @@ export interface Shop {
 	accountCallbacks: readonly string[];
 	/** Account type in the Admin API's response; the demo shop always serves both types. */
 	customerAccounts: 'CLASSIC' | 'NEW_CUSTOMER_ACCOUNTS';
+	/** Access scopes that the storefront's tokens lack. */
+	missingScopes: readonly string[];
 }
 
 /** A page of the storefront in a language; `path` is empty for its home page. */

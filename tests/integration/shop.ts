@@ -1,4 +1,4 @@
-import { type DemoShop, startDemoShop } from '@aerolume/demo-shop/server';
+import { type DemoShop, type DemoShopOptions, startDemoShop } from '@aerolume/demo-shop/server';
 import type { AppLoadContext } from '@remix-run/server-runtime';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { createContext, createIsolate } from '../../app/server/context.server';
@@ -36,7 +36,7 @@ export interface TestVisitor {
 }
 
 /** Starts a demo shop for the test file, and resets it before each test. */
-export function useTestShop(): TestShop {
+export function useTestShop(options: DemoShopOptions = {}): TestShop {
 	let shop: DemoShop;
 	let isolate = createIsolate();
 	let demo: DemoControl;
@@ -49,7 +49,7 @@ export function useTestShop(): TestShop {
 		requests: () => demo.requests(),
 	};
 	beforeAll(async () => {
-		shop = await startDemoShop({ port: 0 });
+		shop = await startDemoShop({ port: 0, ...options });
 		demo = controlDemoShop(shop.origin);
 		test.origin = shop.origin;
 		test.env = {
