@@ -10,9 +10,9 @@ import { announce } from './announcer';
 import { CheckIcon } from './control-icons';
 import { PlusIcon } from './icons';
 import { useUiLabels } from './labels';
-import { createSearchTerm } from './search-term';
 import { findOptions } from './select-options';
 import { MENU_ANCHOR, MENU_STYLE, type MenuProps, SelectMark } from './select-parts';
+import { createSelectSearch } from './select-search';
 
 /** Value of the "create" option; no real option has it. */
 const CREATE = '\u0000create';
@@ -32,7 +32,7 @@ export function SearchMenu({
 }: MenuProps) {
 	const labels = useUiLabels();
 	const [term, setTerm] = useState('');
-	const search = useMemo(() => createSearchTerm(setTerm), []);
+	const search = useMemo(() => createSelectSearch(setTerm), []);
 	useEffect(() => search.stop, [search]);
 	const found = findOptions(options, term, onCreate !== undefined);
 	const nothing =

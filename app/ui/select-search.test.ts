@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createSearchTerm } from './search-term';
+import { createSelectSearch } from './select-search';
 
 beforeEach(() => {
 	vi.useFakeTimers();
@@ -11,7 +11,7 @@ afterEach(() => {
 
 test('what was typed is forgotten 100 ms after the field is left', () => {
 	const show = vi.fn();
-	const term = createSearchTerm(show);
+	const term = createSelectSearch(show);
 	term.type('ö');
 	term.leave();
 	vi.advanceTimersByTime(99);
@@ -22,7 +22,7 @@ test('what was typed is forgotten 100 ms after the field is left', () => {
 
 test('who comes back sooner finds what they typed', () => {
 	const show = vi.fn();
-	const term = createSearchTerm(show);
+	const term = createSelectSearch(show);
 	term.type('ö');
 	term.leave();
 	vi.advanceTimersByTime(50);
@@ -33,7 +33,7 @@ test('who comes back sooner finds what they typed', () => {
 
 test('typing goes before forgetting', () => {
 	const show = vi.fn();
-	const term = createSearchTerm(show);
+	const term = createSelectSearch(show);
 	term.leave();
 	term.type('a');
 	vi.advanceTimersByTime(1000);
@@ -42,7 +42,7 @@ test('typing goes before forgetting', () => {
 
 test('nothing is shown once the field is gone', () => {
 	const show = vi.fn();
-	const term = createSearchTerm(show);
+	const term = createSelectSearch(show);
 	term.leave();
 	term.stop();
 	vi.advanceTimersByTime(1000);

@@ -1,7 +1,7 @@
 import { SELECT_SEARCH_RESET_MS } from './select-limits';
 
 /** Search term of a searchable select. */
-export interface SearchTerm {
+export interface SelectSearch {
 	type(term: string): void;
 	/** On focus: a recent term is kept. */
 	enter(): void;
@@ -12,7 +12,7 @@ export interface SearchTerm {
 }
 
 /** `show` is called with each change. */
-export function createSearchTerm(show: (term: string) => void): SearchTerm {
+export function createSelectSearch(show: (term: string) => void): SelectSearch {
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	const stop = () => clearTimeout(timer);
 	return {
