@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/server-runtime';
-import { addDiscountCode } from '~/features/cart/cart.server';
+import { addDiscountCode } from '~/features/cart/discount-codes.server';
 import { withPrefix } from '~/i18n/locale-path';
 import { refusePrefetch } from '~/lib/automated-request.server';
 import { safePath } from '~/lib/safe-path';

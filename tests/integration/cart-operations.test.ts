@@ -1,7 +1,7 @@
 import { parse, visit } from 'graphql';
 import { beforeEach, describe, expect, test } from 'vitest';
 import * as documents from '../../app/features/cart/cart.queries';
-import { addLines } from '../../app/features/cart/cart.server';
+import { addLines } from '../../app/features/cart/cart-lines.server';
 import type { CartAnswer, CartView } from '../../app/features/cart/cart-view';
 import { openSealedData } from '../../app/lib/sealed-data.server';
 import { action as cartApi } from '../../app/routes/api/cart';

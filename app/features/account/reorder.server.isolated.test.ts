@@ -5,7 +5,7 @@ import type { OrderLineView } from './account-view';
 import { reorder } from './reorder.server';
 
 const addLines = vi.hoisted(() => vi.fn());
-vi.mock('~/features/cart/cart.server', () => ({ addLines }));
+vi.mock('~/features/cart/cart-lines.server', () => ({ addLines }));
 vi.mock('~/features/cart/cart-view.server', () => ({ toCartView: (cart: unknown) => cart }));
 
 const refused = refusedError({ message: 'The merchandise does not exist.' });

@@ -1,4 +1,5 @@
-import { type Addition, addLines, type WantedLine } from '~/features/cart/cart.server';
+import type { WantedLine } from '~/features/cart/cart.server';
+import { type Addition, addLines } from '~/features/cart/cart-lines.server';
 import { ownNotice, warningNotice } from '~/features/cart/cart-notices.server';
 import type { CartView } from '~/features/cart/cart-view';
 import { toCartView } from '~/features/cart/cart-view.server';

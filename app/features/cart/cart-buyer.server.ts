@@ -3,13 +3,13 @@ import { isRefused, isUnavailable, type ShopifyError } from '~/shopify/errors';
 import { operation } from '~/shopify/operation.server';
 import { CART_CONTENTS_QUERY, CART_LINES_ADD } from './cart.queries';
 import {
-	addLines,
 	type BuyerIdentity,
 	type CartContents,
 	createDetachedCart,
 	updateBuyerIdentity,
 	type WantedLine,
 } from './cart.server';
+import { addLines } from './cart-lines.server';
 import { ownNotice, refusalNotice, warningNotice } from './cart-notices.server';
 import { outcomeOf } from './cart-outcome.server';
 import { CART_LINES } from './cart-rules';

@@ -4,23 +4,17 @@ import type { AppContext } from '~/server/context.server';
 import { isRefused, isUnavailable } from '~/shopify/errors';
 import { sellingPlanGid, variantGid } from '~/shopify/ids';
 import type { CartFragment } from '~/shopify/storefront.generated';
-import {
-	type Addition,
-	addLines,
-	inMarket,
-	readCart,
-	removeDiscountCode,
-	removeLine,
-	updateLine,
-} from './cart.server';
+import { inMarket, readCart } from './cart.server';
 import { finishMove } from './cart-buyer.server';
 import { giftSchema, isGiftProblem } from './cart-gift';
 import { setGift } from './cart-gift.server';
+import { type Addition, addLines, removeLine, updateLine } from './cart-lines.server';
 import { ownNotice, refusalNotice, warningNotice } from './cart-notices.server';
 import type { CartOutcome, CartWarning } from './cart-outcome.server';
 import { parseQuantity } from './cart-rules';
 import type { CartAnswer, CartNotice } from './cart-view';
 import { toCartView } from './cart-view.server';
+import { removeDiscountCode } from './discount-codes.server';
 import { lineOf } from './fetch-cart.server';
 import { redeemCode, removeGiftCard } from './gift-cards.server';
 

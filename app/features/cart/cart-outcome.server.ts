@@ -55,3 +55,8 @@ export function payloadOf(cart: CartFragment): CartPayload {
 export function isCartMissing(problem: UserProblem): boolean {
 	return problem.code === 'INVALID' && problem.field?.length === 1 && problem.field[0] === 'cartId';
 }
+
+/** The shop's own warning that a line has reached the limit. */
+export function limitWarning(line: { id: string } | undefined): CartWarning {
+	return { code: 'LINE_LIMIT', message: '', target: line?.id ?? '' };
+}

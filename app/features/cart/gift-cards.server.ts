@@ -1,8 +1,9 @@
 import type { AppContext } from '~/server/context.server';
 import type { CartFragment } from '~/shopify/storefront.generated';
 import { CART_GIFT_CARD_CODES_ADD, CART_GIFT_CARD_CODES_REMOVE } from './cart.queries';
-import { addDiscountCode, changeCart, removeDiscountCode } from './cart.server';
+import { changeCart } from './cart.server';
 import { type CartOutcome, settledWhen } from './cart-outcome.server';
+import { addDiscountCode, removeDiscountCode } from './discount-codes.server';
 import { fetchCart } from './fetch-cart.server';
 
 /** Applies a discount code or a gift card: buyers know both as a code, and have one field for them. */

@@ -1,0 +1,76 @@
+import type { AppContext } from '~/server/context.server';
+import type { CartFragment } from '~/shopify/storefront.generated';
+import { CART_DISCOUNT_CODES_UPDATE } from './cart.queries';
+import { changeCart, createCart, readCart } from './cart.server';
+import { type CartOutcome, type CartWarning, settledWhen } from './cart-outcome.server';
+import { fetchCart } from './fetch-cart.server';
+
+/** Links can add codes to an empty cart, where none is judged yet. */
+const MAX_CODES = 10;
+
+/** For a code that the platform does not warn of, as after a lost response. */
+const NOT_APPLICABLE: CartWarning = { code: 'DISCOUNT_CODE_NOT_HONOURED', message: '', target: '' };
+
+/**
+ * Adds a code behind those that the cart has, so that one that does not apply displaces none. Warns if it does not
+ * apply; about other codes nothing is said.
+ */
+export async function addDiscountCode(context: AppContext, code: string): Promise<CartOutcome> {
+	const codes = codesToKeep(await readCart(context));
+	const isEntered = (other: string) => other.toLowerCase() === code.toLowerCase();
+	const wanted = codes.some(isEntered) ? codes : [...codes.slice(1 - MAX_CODES), code];
+	const outcome = await setDiscountCodes(context, wanted);
+	const entered = outcome.cart.discountCodes.find((found) => isEntered(found.code));
+	if (entered?.applicable) return outcome;
+	const warning = outcome.codeWarnings.at(-1) ?? NOT_APPLICABLE;
+	return { ...outcome, warnings: [...outcome.warnings, warning] };
+}
+
+export async function removeDiscountCode(context: AppContext, code: string): Promise<CartOutcome> {
+	const codes = codesToKeep(await readCart(context));
+	return setDiscountCodes(
+		context,
+		codes.filter((other) => other !== code),
+	);
+}
+
+/**
+ * The codes that apply; others are left out, because a notice has already named them. In an empty cart no code applies
+ * yet, so all are kept.
+ */
+function codesToKeep(cart: CartFragment | undefined): string[] {
+	const isEmpty = cart?.lines.nodes.length === 0;
+	return (cart?.discountCodes ?? [])
+		.filter(({ applicable }) => applicable || isEmpty)
+		.map(({ code }) => code);
+}
+
+/** Replaces the cart's discount codes. The platform keeps invalid ones with `applicable: false`. */
+async function setDiscountCodes(
+	context: AppContext,
+	discountCodes: string[],
+): Promise<CartOutcome> {
+	if (!context.session.get('cartId')) await createCart(context, []);
+	return changeCart(context, 'Cannot update cart discount codes', async (cartId) => {
+		const { cartDiscountCodesUpdate } = await context.shopify.mutate(CART_DISCOUNT_CODES_UPDATE, {
+			variables: { cartId, discountCodes },
+			idempotent: true,
+			confirm: async () =>
+				settledWhen(
+					await fetchCart(context, cartId),
+					(cart) => sameCodes(cart, discountCodes),
+					(payload) => ({ cartDiscountCodesUpdate: payload }),
+				),
+		});
+		return cartDiscountCodesUpdate;
+	});
+}
+
+function sameCodes(cart: CartFragment, codes: string[]): boolean {
+	const normalized = (list: string[]) =>
+		list
+			.map((code) => code.toLowerCase())
+			.sort()
+			.join();
+	return normalized(cart.discountCodes.map(({ code }) => code)) === normalized(codes);
+}
