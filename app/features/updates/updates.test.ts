@@ -107,6 +107,24 @@ describe('a file that is gone', () => {
 		expect(browser.reload).not.toHaveBeenCalled();
 	});
 
+	test.each(['getItem', 'setItem'])(
+		'asks, and reloads nothing, where storage is blocked (%s)',
+		async (method) => {
+			publish('next');
+			vi.stubGlobal('sessionStorage', {
+				...sessionStorage,
+				[method]: () => {
+					throw new DOMException('The operation is insecure.', 'SecurityError');
+				},
+			});
+			const ask = vi.fn();
+			recoverLostChunks(ask);
+			await lose();
+			expect(ask).toHaveBeenCalledTimes(1);
+			expect(browser.reload).not.toHaveBeenCalled();
+		},
+	);
+
 	test.each([
 		[{ isConnected: true, value: 'typed' }, 'asks first', true],
 		[{ isConnected: true, value: '' }, 'does not ask', false],

@@ -189,6 +189,14 @@ describe('what holds', () => {
 		]);
 	});
 
+	test('is told apart by its link where two have one label', () => {
+		const { active } = viewOf('?filter.productVendor=Aerolume&filter.tag=Aerolume');
+		expect(active).toEqual([
+			{ label: 'Aerolume', search: '?filter.tag=Aerolume' },
+			{ label: 'Aerolume', search: '?filter.productVendor=Aerolume' },
+		]);
+	});
+
 	test.each([
 		['?filter.price=10-', 'ab 10\u00a0€'],
 		['?filter.price=-50', 'bis 50\u00a0€'],
