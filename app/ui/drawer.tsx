@@ -1,5 +1,5 @@
 import { DialogPanel, DialogTitle } from '@headlessui/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button } from './button';
 import { CloseIcon } from './icons';
 import { useUiLabels } from './labels';
@@ -41,16 +41,20 @@ export function Drawer({
 	children,
 }: DrawerProps) {
 	const labels = useUiLabels();
+	const heading = useRef<HTMLHeadingElement>(null);
 	const close = () => (dismissible ? onClose() : onPreventedClose?.());
 	return (
-		<ModalDialog open={open} onClose={close}>
+		<ModalDialog open={open} onClose={close} initialFocus={heading}>
 			<DialogPanel
 				transition
 				style={{ maxHeight: DRAWER_MAX_HEIGHT }}
 				className={`fixed top-[2%] flex h-full w-[min(28rem,96%)] flex-col overflow-y-auto overscroll-contain tall:overflow-hidden rounded-lg border border-line bg-paper shadow-overlay transition-transform duration-200 ease-out ${SIDES[side]}`}
 			>
 				<div className="flex items-center justify-between gap-4 border-line border-b py-3 pr-3 pl-6">
-					<DialogTitle className="font-bold text-xl">{title}</DialogTitle>
+					{/* Focused first: with the focus on the dialog, screen readers read all of its content at once. */}
+					<DialogTitle ref={heading} tabIndex={-1} className="font-bold text-xl">
+						{title}
+					</DialogTitle>
 					<Button variant="quiet" shape="icon" aria-label={labels.close} onClick={onClose}>
 						<CloseIcon />
 					</Button>

@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '~/i18n/use-locale';
+import { announce } from '~/ui/announcer';
 import { CategoryMark } from './category-mark';
 import { utcTime } from './map-time';
 import { setMyAirport, useMyAirport } from './my-airport';
@@ -81,14 +82,18 @@ export function ReportRow({ region, report, children }: ReportRowProps) {
 
 /** Makes an airport the visitor's own, or no longer: by its address, and in the browser's storage. */
 export function KeepLink({ region, icao }: { region: RegionKey; icao: string }) {
-	const { t } = useTranslation('weather');
+	const { t } = useTranslation(['weather', 'reports']);
 	const { to } = useLocale();
 	const isMine = useMyAirport() === icao;
 	const label = t(isMine ? 'own.forget' : 'own.keep');
+	const choose = () => {
+		setMyAirport(isMine ? undefined : icao);
+		announce(t(isMine ? 'reports:own.forgotten' : 'reports:own.kept', { icao }));
+	};
 	return (
 		<Link
 			to={to(isMine ? regionPath(region) : airportPath(region, icao))}
-			onClick={() => setMyAirport(isMine ? undefined : icao)}
+			onClick={choose}
 			aria-label={`${label}, ${icao}`}
 			className="report-keep text-link"
 		>
