@@ -110,6 +110,15 @@ describe('/auth/logout', () => {
 		expect(response.headers.get('Allow')).toBe('POST');
 		expect(await response.text()).toContain('action="/en/auth/logout"');
 	});
+
+	test('offers a customer the way back to the account, a guest the login', async () => {
+		const Cookie = cookiesOf(await logIn());
+		const customer = await (await edge.fetch('/en/auth/logout', { headers: { Cookie } })).text();
+		expect(customer).toContain('>Back to your account</a>');
+		const guest = await (await edge.fetch('/en/auth/logout')).text();
+		expect(guest).not.toContain('>Back to your account</a>');
+		expect(guest).toMatch(/<a [^>]*href="\/en\/auth\/login"[^>]*>Back to login<\/a>/);
+	});
 });
 
 test('a public page is the same for guests and customers, with a link to the account', async () => {

@@ -7,7 +7,13 @@ import { AuthLink } from './auth-link';
 import { AuthScreen } from './auth-screen';
 
 /** Shown if the page was opened without the button, or if the platform did not revoke the token. */
-export function LogoutPage({ state }: { state: 'failed' | 'leaving' | undefined }) {
+export function LogoutPage({
+	state,
+	signedIn,
+}: {
+	state: 'failed' | 'leaving' | undefined;
+	signedIn: boolean;
+}) {
 	const { t } = useTranslation('auth');
 	const { to } = useLocale();
 	if (state === 'leaving') {
@@ -23,7 +29,11 @@ export function LogoutPage({ state }: { state: 'failed' | 'leaving' | undefined 
 			intro={t('logout.intro')}
 			footer={
 				<p>
-					<AuthLink to="/account">{t('logout.stay')}</AuthLink>
+					{signedIn ? (
+						<AuthLink to="/account">{t('logout.stay')}</AuthLink>
+					) : (
+						<AuthLink to="/auth/login">{t('toLogin')}</AuthLink>
+					)}
 				</p>
 			}
 		>

@@ -1,4 +1,4 @@
-import { type MetaFunction, useActionData } from '@remix-run/react';
+import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
 import {
 	type ActionFunctionArgs,
 	data,
@@ -28,7 +28,8 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => seoMeta(data?.seo
 
 /** A GET request shows the logout button. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-	return data(await authScreen(context, request, 'logout'), { status: 405 });
+	const screen = await authScreen(context, request, 'logout');
+	return data({ ...screen, signedIn: sessionToken(context) !== undefined }, { status: 405 });
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -56,5 +57,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function LogoutRoute() {
-	return <LogoutPage state={useActionData<typeof action>()} />;
+	const { signedIn } = useLoaderData<typeof loader>();
+	return <LogoutPage state={useActionData<typeof action>()} signedIn={signedIn} />;
 }
