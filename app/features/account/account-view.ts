@@ -107,12 +107,10 @@ export interface OrderSummaryView {
 
 /** The details of one order. */
 export interface OrderView extends Omit<OrderSummaryView, 'lines' | 'pictures' | 'hasMore'> {
-	orderNumber: number;
 	email?: string;
 	edited: boolean;
 	/** Formatted date of the cancellation. */
 	canceledAt?: string;
-	currencyCode: string;
 	/** URLs of the platform's order page: for the signed-in customer, and for everyone who has the link. */
 	customerUrl?: string;
 	statusUrl: string;

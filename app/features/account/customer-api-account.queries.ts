@@ -120,7 +120,6 @@ export const CUSTOMER_API_ORDER_QUERY = `#graphql
 		order(id: $id) {
 			id
 			name
-			number
 			processedAt
 			cancelledAt
 			edited

@@ -78,8 +78,6 @@ export function customerApiOrders(
 				return toOrderView(
 					{
 						...fromCustomerApiOrder(order),
-						orderNumber: order.number,
-						currencyCode,
 						statusUrl: order.statusPageUrl,
 						subtotalPrice: order.subtotal,
 						totalShippingPrice: order.totalDiscountedShipping,

@@ -79,12 +79,10 @@ export function OrderPage({ order, seller, reorder, gift, outcome }: OrderPagePr
 function Facts({ order }: { order: OrderView }) {
 	const { t } = useTranslation('account');
 	const rows = [
-		[t('order.number'), String(order.orderNumber)],
 		[t('order.email'), order.email],
 		[t('order.payment'), order.payment && t(`payment.${order.payment}`)],
 		[t('order.canceledAt'), order.canceledAt],
 		[t('order.edited'), order.edited ? t('order.editedYes') : undefined],
-		[t('order.currency'), order.currencyCode],
 	];
 	return (
 		<dl className="mt-8 border-line border-t text-sm">

@@ -48,10 +48,8 @@ interface OrderSummaryFacts extends OrderHead {
 }
 
 interface OrderFacts extends OrderHead {
-	orderNumber: number;
 	edited: boolean;
 	email?: string | null;
-	currencyCode: string;
 	customerUrl?: string | null;
 	statusUrl: string;
 	financialStatus?: PaymentStatus | null;
@@ -150,11 +148,9 @@ export function toOrderView(
 	const { shippingAddress, billingAddress, totalRefunded, canceledAt } = order;
 	return {
 		...headOf(order, locale),
-		orderNumber: order.orderNumber,
 		email: order.email ?? undefined,
 		edited: order.edited,
 		canceledAt: canceledAt ? formatDay(canceledAt, locale, site.timeZone) : undefined,
-		currencyCode: order.currencyCode,
 		customerUrl: order.customerUrl ?? undefined,
 		statusUrl: order.statusUrl,
 		payment: order.financialStatus ?? undefined,
