@@ -1,13 +1,15 @@
 import type { Money } from '~/i18n/format';
 import { crossedOutPrice } from './compare-at-price';
-import type { PlannedVariant } from './selling-plans';
 
 /** The fields of a variant that decide its price; without selling plans where they are not known. */
-export interface PricedVariant extends Partial<Pick<PlannedVariant, 'sellingPlanAllocations'>> {
+export interface PricedVariant {
 	price: Money;
 	compareAtPrice?: Money | null;
 	/** `custom.lowest_price_30d`. */
 	lowestPrice?: { value: string } | null;
+	sellingPlanAllocations?: {
+		nodes: readonly { priceAdjustments: readonly { price: Money }[] }[];
+	};
 }
 
 /**

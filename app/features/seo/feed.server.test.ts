@@ -14,6 +14,19 @@ function page(number: number, hasNextPage: boolean) {
 	return { products: { pageInfo: { hasNextPage, endCursor: `after ${number}` }, nodes } };
 }
 
+/** The page with a product sold by subscription only, at another price than once. */
+function subscriptionPage() {
+	const answer = page(1, false);
+	const adjusted = { price: { amount: '4.5', currencyCode: 'USD' } };
+	const plans = { sellingPlanAllocations: { nodes: [{ priceAdjustments: [adjusted] }] } };
+	const nodes = answer.products.nodes.map(({ variants, ...product }) => ({
+		...product,
+		requiresSellingPlan: true,
+		variants: { ...variants, nodes: variants.nodes.map((node) => ({ ...node, ...plans })) },
+	}));
+	return { products: { ...answer.products, nodes } };
+}
+
 type Answer = (asked: number) => object;
 
 async function readFeed(answer: Answer, isCacheable: (asked: number) => boolean = () => true) {
@@ -39,6 +52,11 @@ test('all pages follow one another, and the feed ends behind the last', async ()
 	expect(text.match(/<title>P\d/g)).toEqual(['<title>P1', '<title>P2', '<title>P3']);
 	expect(text).toMatch(/<\/channel><\/rss>\n$/);
 	expect(asked).toBe(3);
+});
+
+test('a product sold by subscription only has the price of its page', async () => {
+	const { text } = await readFeed(subscriptionPage);
+	expect(text).toContain('<g:price>4.50 USD</g:price>');
 });
 
 test('an aborted feed has no end, so that it is not mistaken for a complete one', async () => {

@@ -1,4 +1,4 @@
-import { crossedOutPrice } from '~/features/catalog/compare-at-price';
+import { soldPrice } from '~/features/catalog/sold-price';
 import { canonicalPath } from '~/i18n/locale-path';
 import { type Locale, locales } from '~/i18n/locales';
 import { shortId } from '~/shopify/ids';
@@ -98,7 +98,7 @@ function feedItem(
 			.slice(0, MORE_PICTURES)
 			.map((url) => xmlElement('g:additional_image_link', imageUrl(url, PICTURE_WIDTH))),
 		xmlElement('g:availability', AVAILABILITY[availabilityOf(variant)]),
-		...prices(variant, locale),
+		...prices(product, variant, locale),
 		'<g:condition>new</g:condition>',
 		xmlElement('g:brand', product.vendor),
 		...identifiers(product, variant),
@@ -112,17 +112,16 @@ function feedItem(
 }
 
 /** Former and current price where the market's law allows the comparison; else the current price. */
-function prices({ price, compareAtPrice, lowestPrice }: FeedVariant, locale: Locale): string[] {
-	const former = crossedOutPrice({
-		price,
-		compareAtPrice,
-		lowestPrice30d: lowestPrice?.value,
-		vatIncluded: pricesIncludeVat(locales[locale].country),
-	});
+function prices(product: FeedProduct, variant: FeedVariant, locale: Locale): string[] {
+	const { price, formerPrice } = soldPrice(
+		variant,
+		product.requiresSellingPlan === true,
+		pricesIncludeVat(locales[locale].country),
+	);
 	const element = (name: string, { amount, currencyCode }: FeedVariant['price']) =>
 		xmlElement(name, `${amount.replace(/\.(\d)$/, '.$10')} ${currencyCode}`);
-	return former
-		? [element('g:price', former), element('g:sale_price', price)]
+	return formerPrice
+		? [element('g:price', formerPrice), element('g:sale_price', price)]
 		: [element('g:price', price)];
 }
 

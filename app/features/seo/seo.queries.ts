@@ -82,6 +82,13 @@ const FEED_VARIANT_FRAGMENT = `#graphql
 			name
 			value
 		}
+		sellingPlanAllocations(first: 1) {
+			nodes {
+				priceAdjustments {
+					price { ...FeedMoney }
+				}
+			}
+		}
 	}
 ` as const;
 
@@ -102,6 +109,7 @@ export const PRODUCT_FEED_QUERY = `#graphql
 				productType
 				vendor
 				isGiftCard
+				requiresSellingPlan
 				optionProperties: metafield(namespace: "custom", key: "option_properties") {
 					value
 				}
