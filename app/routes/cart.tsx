@@ -6,7 +6,7 @@ import {
 } from '@remix-run/server-runtime';
 import { useTranslation } from 'react-i18next';
 import { readWholeCart } from '~/features/cart/cart.server';
-import { finishMove } from '~/features/cart/cart-buyer.server';
+import { readMoved } from '~/features/cart/cart-buyer.server';
 import { runCartCommand } from '~/features/cart/cart-command.server';
 import { CartPage } from '~/features/cart/cart-page';
 import { toCartView } from '~/features/cart/cart-view.server';
@@ -34,8 +34,9 @@ export const headers = () => PRIVATE;
 export const meta: MetaFunction<typeof loader> = ({ data }) => seoMeta(data?.seo);
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-	const notices = await finishMove(context);
-	const cart = await available(readWholeCart(context));
+	const { result: cart, notices } = await readMoved(context, () =>
+		available(readWholeCart(context)),
+	);
 	const isEmpty = !cart || cart.lines.nodes.length === 0;
 	const { pathname, searchParams } = new URL(request.url);
 	return {

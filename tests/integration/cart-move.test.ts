@@ -82,6 +82,13 @@ async function session(visitor: TestVisitor): Promise<CartAnswer> {
 	return (await response.json()) as CartAnswer;
 }
 
+/** The cart page's data; that of its error page during an outage. */
+function visitCart(visitor: TestVisitor): Promise<Pick<CartAnswer, 'notices'>> {
+	return visitor.visit('/en/cart', ({ request, context }) =>
+		cartPage({ request, context, params: {} }).catch(({ data }) => data),
+	);
+}
+
 function quantities({ cart }: CartAnswer): [string, number][] {
 	return (cart?.lines ?? []).map(({ variantId, quantity }) => [variantId, quantity]);
 }
@@ -230,6 +237,21 @@ test('a gift card cannot be moved, which is said once', async () => {
 		{ code: 'GIFT_CARD_NOT_MOVED', message: expect.stringContaining('enter your gift card again') },
 	]);
 	expect((await session(visitor)).notices).toEqual([]);
+});
+
+test.each([
+	['session', session],
+	['cart page', visitCart],
+])('what could not be moved is said by the %s after an outage', async (_, visit) => {
+	const visitor = shop.visitor();
+	await add(visitor, PLENTY);
+	await change(visitor, { intent: 'discount', code: 'WOLKE7FLUG2026AB' });
+	await logIn(shop, visitor, DEMO, '/en/auth/login');
+	await breakDown('Cart');
+	await visit(visitor);
+	await shop.faults([]);
+	expect((await visit(visitor)).notices).toMatchObject([{ code: 'GIFT_CARD_NOT_MOVED' }]);
+	expect((await visit(visitor)).notices).toEqual([]);
 });
 
 test.each([

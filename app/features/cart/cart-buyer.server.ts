@@ -74,6 +74,23 @@ export async function finishMove(context: AppContext): Promise<CartNotice[]> {
 	return notices ?? [];
 }
 
+/**
+ * Finishes the move, then reads. Where that fails, the next request repeats the move, so that its notices are shown.
+ */
+export async function readMoved<T>(
+	context: AppContext,
+	read: () => Promise<T>,
+): Promise<{ result: T; notices: CartNotice[] }> {
+	const former = context.session.get('formerCartId');
+	const notices = await finishMove(context);
+	try {
+		return { result: await read(), notices };
+	} catch (error) {
+		if (former) context.session.set('formerCartId', former);
+		throw error;
+	}
+}
+
 /** Removes the customer from the visitor's cart, and keeps its lines. A failure is logged. */
 export async function detachBuyer(context: AppContext): Promise<void> {
 	if (!context.session.get('cartId')) return;

@@ -1,8 +1,8 @@
-import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/server-runtime';
+import type { LoaderFunctionArgs } from '@remix-run/server-runtime';
 import { currentCustomer } from '~/features/auth/accounts.server';
 import { toSummary } from '~/features/auth/customer.server';
 import { readCart } from '~/features/cart/cart.server';
-import { finishMove } from '~/features/cart/cart-buyer.server';
+import { readMoved } from '~/features/cart/cart-buyer.server';
 import type { CartAnswer } from '~/features/cart/cart-view';
 import { toCartView } from '~/features/cart/cart-view.server';
 import { wishlistCopy } from '~/features/wishlist/wishlist.server';
@@ -14,10 +14,10 @@ import { isRefused, isUnavailable } from '~/shopify/errors';
 /** Cart and customer for the header; the one private request of a public page. 503 where the platform is unavailable. */
 export function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
 	const respond = async () => {
-		const [{ cart, notices }, customer] = await Promise.all([
-			loadCart(context),
-			currentCustomer(context),
-		]);
+		const {
+			result: [cart, customer],
+			notices,
+		} = await readMoved(context, () => Promise.all([readCart(context), currentCustomer(context)]));
 		const answer: CartAnswer = {
 			cart: cart ? toCartView(cart, context.env) : null,
 			...(customer !== undefined && { customer: customer && toSummary(customer) }),
@@ -33,9 +33,4 @@ export function loader({ request, context }: LoaderFunctionArgs): Promise<Respon
 		error: translator(context.locale)('errors:unavailableShort'),
 		isFailure: (error) => isUnavailable(error) || isRefused(error),
 	});
-}
-
-async function loadCart(context: AppLoadContext) {
-	const notices = await finishMove(context);
-	return { cart: await readCart(context), notices };
 }
