@@ -18,19 +18,20 @@ export function FilterPanel({ view }: { view: ListingView }) {
 	const { pathname, request, go } = useListingNavigation(view);
 	const { sorts, base, filters } = view;
 	const form = useRef<HTMLFormElement>(null);
-	const read = (from: HTMLFormElement) => {
+	const apply = (from: HTMLFormElement) => {
 		const fields = [...new FormData(from)].map(([name, value]) => [name, String(value)]);
-		return readListing(new URLSearchParams(fields), sorts);
+		const read = readListing(new URLSearchParams(fields), sorts);
+		// An invalid price changes nothing: no history entry.
+		if (narrowingOf(read) !== narrowingOf(request)) go(read);
 	};
 	const submit = (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();
-		go(read(event.currentTarget));
+		apply(event.currentTarget);
 	};
 	// Apply what was chosen before hydration.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
 	useEffect(() => {
-		const early = form.current && read(form.current);
-		if (early && narrowingOf(early) !== narrowingOf(request)) go(early);
+		if (form.current) apply(form.current);
 	}, []);
 	return (
 		<form
