@@ -3,7 +3,7 @@ import type { ProductCardView } from '../../app/features/catalog/product-view';
 import type { PredictiveResults } from '../../app/features/search/predictive-view';
 import { readParameters } from '../../app/server/cached-pages.server';
 import { controlDemoShop } from '../setup/demo-control';
-import { METAR, SITE_URL, useEdge } from './edge';
+import { METAR, SITE_URL, textOf, useEdge } from './edge';
 
 const edge = useEdge();
 
@@ -103,6 +103,28 @@ describe('GET /api/predictive-search', () => {
 		expect(pages.map((page) => page.path.split('#')[0])).toContain(path);
 		expect(await edge.page(`${prefix}/search?q=${term}`)).toContain(`href="${prefix}${path}`);
 	});
+
+	test.each([
+		['', 'usa', 'usa-oak', 'variant=44000000000019', '409\u00a0€'],
+		['/en', 'usa', 'usa-oak', 'variant=44000000000019', '$439'],
+		['/en', 'black', 'germany-black', 'variant=44000000000003', '$379'],
+	])(
+		'%s %s shows the version that it names, as the results page does',
+		async (prefix, term, file, variant, price) => {
+			const { products: found } = await suggestions(`${prefix}/api/predictive-search?q=${term}`);
+			expect(found.find(({ handle }) => handle === 'aerolume')).toMatchObject({
+				variantId: variant.replace('variant=', ''),
+				price,
+				picture: expect.stringContaining(`/aerolume-${file}.webp`),
+				night: expect.stringContaining(`/aerolume-${file}-night.webp`),
+			});
+			const html = await edge.page(`${prefix}/search?q=${term}`);
+			const [card = ''] =
+				new RegExp(`<a [^>]*href="${prefix}/aerolume\\?${variant}".*?</a>`, 's').exec(html) ?? [];
+			expect(card).toContain(`/aerolume-${file}.webp`);
+			expect(textOf(card)).toContain(price);
+		},
+	);
 
 	test('asks for four terms at most, whatever is typed', async () => {
 		await suggestions(`/api/predictive-search?q=${'poster+versand+'.repeat(6)}`);

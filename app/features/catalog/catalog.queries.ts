@@ -142,6 +142,23 @@ export const PRODUCT_CARD_FRAGMENT = `#graphql
 	${NIGHT_PICTURE_FRAGMENT}
 ` as const;
 
+/** An option whose values a search term may name, each with the variant to show then. */
+export const NAMED_OPTION_FRAGMENT = `#graphql
+	fragment NamedOption on ProductOption {
+		name
+		optionValues {
+			name
+			firstSelectableVariant {
+				id
+				availableForSale
+				price { ...CatalogMoney }
+				image { ...CatalogImage }
+				...NightPicture
+			}
+		}
+	}
+` as const;
+
 /**
  * Includes up to 250 variants, the same product in other colours and its recommendations: a page needs one round
  * trip, and one cached response serves every `?variant=` of most products. For a product with more variants, the

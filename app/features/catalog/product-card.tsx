@@ -36,7 +36,7 @@ export function ProductCard({ product, first = false }: ProductCardProps) {
 	const { to } = useLocale();
 	return (
 		<Link
-			to={to(productPath(product.handle))}
+			to={to(productPath(product.handle, product.variantId))}
 			className="group flex h-full flex-col focus-visible:outline-2 focus-visible:outline-offset-4"
 		>
 			{/* Decorative: the title is beside it. */}

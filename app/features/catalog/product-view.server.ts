@@ -7,6 +7,7 @@ import type { AppContext } from '~/server/context.server';
 import { shortId } from '~/shopify/ids';
 import { withNightPicture } from '~/shopify/night-picture';
 import type {
+	NamedOptionFragment,
 	ProductCardFragment,
 	ProductQuery,
 	ProductVariantFragment,
@@ -126,11 +127,20 @@ export function toProductSeo(
 	};
 }
 
+/** The variant that a search term names. */
+export type NamedVariant = NonNullable<
+	NamedOptionFragment['optionValues'][number]['firstSelectableVariant']
+>;
+
 /**
- * A product in a list, at its lowest price. Outside the EU a former price is crossed out only where all variants
+ * A product in a list, at its lowest price, or as the variant that was searched for. Outside the EU a former price is crossed out only where all variants
  * cost the same: otherwise the two lowest prices may belong to different variants.
  */
-export function toProductCard(product: ProductCardFragment, vatIncluded: boolean): ProductCardView {
+export function toProductCard(
+	product: ProductCardFragment & { named?: NamedVariant | undefined },
+	vatIncluded: boolean,
+): ProductCardView {
+	const { named } = product;
 	const { minVariantPrice: price, maxVariantPrice: highest } = product.priceRange;
 	const from = compareDecimals(price.amount, highest.amount) < 0;
 	const picture = product.featuredImage;
@@ -141,15 +151,28 @@ export function toProductCard(product: ProductCardFragment, vatIncluded: boolean
 		lowestPrice30d: product.lowestPrice?.value,
 		vatIncluded,
 	});
-	return {
+	const about = {
 		id: shortId(product.id),
 		handle: product.handle,
 		title: withNoBreakSpaces(product.title),
+		vatIncluded,
+	};
+	if (named?.image) {
+		return {
+			...about,
+			variantId: shortId(named.id),
+			available: named.availableForSale,
+			price: named.price,
+			from: false,
+			picture: withNightPicture(named.image, named.nightPicture),
+		};
+	}
+	return {
+		...about,
 		available: product.availableForSale,
 		price,
 		...(formerPrice && { formerPrice }),
 		from,
-		vatIncluded,
 		...(picture && {
 			// The night picture is that of the variant, which may have another picture than the product.
 			picture: withNightPicture(

@@ -114,6 +114,8 @@ export interface ProductCardView extends PriceView {
 	handle: string;
 	title: string;
 	available: boolean;
+	/** Integer of the variant's id, where one was searched for. */
+	variantId?: string;
 	/** Whether variants have different prices; `price` is the lowest. */
 	from: boolean;
 	picture?: PictureData;

@@ -1,4 +1,8 @@
-import { IMAGE_FRAGMENT } from '~/features/catalog/catalog.queries';
+import {
+	IMAGE_FRAGMENT,
+	MONEY_FRAGMENT,
+	NAMED_OPTION_FRAGMENT,
+} from '~/features/catalog/catalog.queries';
 import { NIGHT_PICTURE_FRAGMENT } from '~/shopify/night-picture';
 
 /**
@@ -6,10 +10,6 @@ import { NIGHT_PICTURE_FRAGMENT } from '~/shopify/night-picture';
  * collections and terms. All fields of a product, as in the results of `search`; by default these are four.
  */
 export const PREDICTIVE_SEARCH_QUERY = `#graphql
-	fragment SearchMoney on MoneyV2 {
-		amount
-		currencyCode
-	}
 	query PredictiveSearch($term: String!, $limit: Int!, $country: CountryCode, $language: LanguageCode)
 	@inContext(country: $country, language: $language) {
 		predictiveSearch(
@@ -25,12 +25,7 @@ export const PREDICTIVE_SEARCH_QUERY = `#graphql
 				title
 				description(truncateAt: 120)
 				availableForSale
-				featuredImage {
-					url
-					altText
-					width
-					height
-				}
+				featuredImage { ...CatalogImage }
 				firstVariant: variants(first: 1) {
 					nodes {
 						image {
@@ -39,18 +34,13 @@ export const PREDICTIVE_SEARCH_QUERY = `#graphql
 						...NightPicture
 					}
 				}
-				options(first: 250) {
-					name
-					optionValues {
-						name
-					}
-				}
+				options(first: 250) { ...NamedOption }
 				priceRange {
-					minVariantPrice { ...SearchMoney }
-					maxVariantPrice { ...SearchMoney }
+					minVariantPrice { ...CatalogMoney }
+					maxVariantPrice { ...CatalogMoney }
 				}
 				compareAtPriceRange {
-					minVariantPrice { ...SearchMoney }
+					minVariantPrice { ...CatalogMoney }
 				}
 				lowestPrice: metafield(namespace: "custom", key: "lowest_price_30d") {
 					value
@@ -66,6 +56,9 @@ export const PREDICTIVE_SEARCH_QUERY = `#graphql
 			}
 		}
 	}
+	${NAMED_OPTION_FRAGMENT}
+	${MONEY_FRAGMENT}
+	${IMAGE_FRAGMENT}
 	${NIGHT_PICTURE_FRAGMENT}
 ` as const;
 

@@ -1,3 +1,4 @@
+import { namedVariant } from '~/features/catalog/named-variant';
 import { toProductCard } from '~/features/catalog/product-view.server';
 import { formatMoney } from '~/i18n/format';
 import { translator } from '~/i18n/i18next.server';
@@ -41,11 +42,16 @@ export async function loadSuggestions(
 	if (!term) return { products: [], collections: [], queries: [], pages: [], taxNote };
 	const found = await Promise.all(variantsOf(term).map((variant) => findOne(context, variant)));
 	const toSuggestion = (product: Product): SuggestedProduct => {
-		const { price, formerPrice, from, picture } = toProductCard(product, vatIncluded);
+		const named = namedVariant(product.options, term);
+		const { variantId, price, formerPrice, from, picture } = toProductCard(
+			{ ...product, named },
+			vatIncluded,
+		);
 		const figure = formatMoney(price, context.locale);
 		return {
 			id: shortId(product.id),
 			handle: product.handle,
+			...(variantId && { variantId }),
 			title: product.title,
 			description: product.description,
 			options: product.options

@@ -14,6 +14,8 @@ export interface SuggestedProduct {
 	/** Integer of the product's id. */
 	id: string;
 	handle: string;
+	/** Integer of the variant's id, where the term names one. */
+	variantId?: string;
 	title: string;
 	/** The beginning of the description, as plain text. */
 	description: string;

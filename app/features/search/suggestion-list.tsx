@@ -49,7 +49,7 @@ export function SuggestionList({
 							<Option
 								key={product.id}
 								{...option(index)}
-								path={productPath(product.handle)}
+								path={productPath(product.handle, product.variantId)}
 								className="items-start py-3"
 							>
 								<ProductSuggestion product={product} term={term} />

@@ -8,7 +8,7 @@ import type {
 } from '~/shopify/storefront.generated';
 import { cssColor } from '../css-color';
 import { thumbnail } from '../media/thumbnail';
-import { toProductCard } from '../product-view.server';
+import { type NamedVariant, toProductCard } from '../product-view.server';
 import {
 	choiceOf,
 	choiceText,
@@ -31,7 +31,7 @@ export interface ListingAnswer {
 	request: ListingRequest;
 	sorts: readonly ListingSort[];
 	base?: [string, string][];
-	products: readonly ListedProductFragment[];
+	products: readonly (ListedProductFragment & { named?: NamedVariant | undefined })[];
 	pageInfo: ListingPageFragment;
 	filters: readonly ListingFilterFragment[];
 	/** The filters of the list without any choice; `undefined` where none is chosen, or the query failed. */

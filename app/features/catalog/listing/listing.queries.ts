@@ -1,5 +1,10 @@
 import { NIGHT_PICTURE_FRAGMENT } from '~/shopify/night-picture';
-import { IMAGE_FRAGMENT, MONEY_FRAGMENT, PRODUCT_CARD_FRAGMENT } from '../catalog.queries';
+import {
+	IMAGE_FRAGMENT,
+	MONEY_FRAGMENT,
+	NAMED_OPTION_FRAGMENT,
+	PRODUCT_CARD_FRAGMENT,
+} from '../catalog.queries';
 
 const FILTERS_FRAGMENT = `#graphql
 	fragment ListingFilter on Filter {
@@ -172,6 +177,9 @@ export const SEARCH_QUERY = `#graphql
 			nodes {
 				__typename
 				...ListedProduct
+				... on Product {
+					options(first: 250) { ...NamedOption }
+				}
 			}
 			pageInfo { ...ListingPage }
 			productFilters { ...ListingFilter }
@@ -186,6 +194,7 @@ export const SEARCH_QUERY = `#graphql
 	${PAGE_FRAGMENT}
 	${FILTERS_FRAGMENT}
 	${PRODUCT_CARD_FRAGMENT}
+	${NAMED_OPTION_FRAGMENT}
 	${IMAGE_FRAGMENT}
 	${MONEY_FRAGMENT}
 ` as const;

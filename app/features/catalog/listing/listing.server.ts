@@ -13,6 +13,7 @@ import type {
 import { pricesIncludeVat } from '~/site';
 import type { CollectionCardView, CollectionView } from '../collection-view';
 import { descriptionHtml } from '../description-html.server';
+import { namedVariant } from '../named-variant';
 import { choiceInput } from './filter-choice';
 import {
 	COLLECTION_FILTERS_QUERY,
@@ -158,7 +159,9 @@ export async function loadSearchResults(
 				cacheable: true,
 			}),
 		listOf: ({ search }) => ({
-			products: search.nodes.flatMap((node) => (node.__typename === 'Product' ? node : [])),
+			products: search.nodes.flatMap((node) =>
+				node.__typename === 'Product' ? { ...node, named: namedVariant(node.options, term) } : [],
+			),
 			pageInfo: search.pageInfo,
 			filters: search.productFilters,
 			totalCount: search.totalCount,
