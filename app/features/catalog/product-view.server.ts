@@ -67,9 +67,9 @@ export function toProductView(
 		title: product.title,
 		giftCard: product.isGiftCard,
 		descriptionHtml: descriptionHtml(product),
-		variant: toVariantView(chosen, product.requiresSellingPlan, vatIncluded),
+		variant: toVariantView(chosen, product.requiresSellingPlan, vatIncluded, place.locale),
 		reduced: [chosen, ...product.variants.nodes].some(
-			(variant) => toVariantView(variant, product.requiresSellingPlan, vatIncluded).formerPrice,
+			(variant) => soldPrice(variant, product.requiresSellingPlan, vatIncluded).formerPrice,
 		),
 		options,
 		siblings: siblingsOf(product),
@@ -201,8 +201,9 @@ function toVariantView(
 	variant: ProductVariantFragment,
 	planRequired: boolean,
 	vatIncluded: boolean,
+	locale: Locale,
 ): VariantView {
-	const measure = unitMeasure(variant.unitPriceMeasurement);
+	const measure = unitMeasure(variant.unitPriceMeasurement, locale);
 	const width = centimetres(variant.width?.value);
 	const height = centimetres(variant.height?.value);
 	return {
