@@ -1,32 +1,23 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
+import { createStore, useStore } from '~/lib/store';
 
 /** Enough time to be announced; later the text would be found when reading through the page. */
 const CLEARED_AFTER_MS = 7000;
 
-let message = '';
-const listeners = new Set<() => void>();
+const message = createStore('');
 
 /** Announces a text to screen readers (polite), also when it is repeated. */
 export function announce(text: string): void {
 	// A live region is only announced when its text changes.
-	show(message === text ? `${text}\u00a0` : text);
-}
-
-function show(text: string): void {
-	message = text;
-	for (const listener of listeners) listener();
+	message.set(message.get() === text ? `${text}\u00a0` : text);
 }
 
 /** The live region of `announce`; once per page. */
 export function Announcer() {
-	const text = useSyncExternalStore(
-		subscribe,
-		() => message,
-		() => '',
-	);
+	const text = useStore(message);
 	useEffect(() => {
 		if (text === '') return undefined;
-		const timer = setTimeout(() => show(''), CLEARED_AFTER_MS);
+		const timer = setTimeout(() => message.set(''), CLEARED_AFTER_MS);
 		return () => clearTimeout(timer);
 	}, [text]);
 	return (
@@ -34,9 +25,4 @@ export function Announcer() {
 			{text}
 		</p>
 	);
-}
-
-function subscribe(listener: () => void): () => void {
-	listeners.add(listener);
-	return () => listeners.delete(listener);
 }

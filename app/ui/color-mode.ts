@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { writeStored } from '~/lib/stored-value';
 
 /** Local storage key; absent for the system's mode. */
 const COLOR_MODE_KEY = 'color-mode';
@@ -17,15 +18,10 @@ export function useColorMode(): ColorMode {
 	return useSyncExternalStore(subscribe, shownMode, () => 'system');
 }
 
-/** Applies and stores a choice. */
+/** Applies and stores a choice; without storage it applies to this page only. */
 export function setColorMode(mode: ColorMode): void {
 	show(mode);
-	try {
-		if (mode === 'system') localStorage.removeItem(COLOR_MODE_KEY);
-		else localStorage.setItem(COLOR_MODE_KEY, mode);
-	} catch {
-		// Without storage it applies to this page only.
-	}
+	writeStored(COLOR_MODE_KEY, mode === 'system' ? null : mode);
 }
 
 const DARK_MEDIA = { system: '(prefers-color-scheme: dark)', light: 'not all', dark: 'all' };

@@ -1,24 +1,19 @@
-import { type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type FocusEvent, useEffect, useRef, useState } from 'react';
+import { useStore } from '~/lib/store';
 import { Button } from './button';
 import { CloseIcon } from './icons';
 import { useUiLabels } from './labels';
 import { TOAST_DURATION_MS } from './toast-limits';
-import {
-	currentToasts,
-	dismissToast,
-	noToasts,
-	subscribeToToasts,
-	type Toast,
-} from './toast-store';
+import { dismissToast, type Toast, toasts } from './toast-store';
 
 /** Toasts, bottom right. Their time is paused on hover and focus. */
 export function ToastRegion() {
 	const labels = useUiLabels();
-	const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, noToasts);
+	const shown = useStore(toasts);
 	const [pointed, setPointed] = useState(false);
 	const [focused, setFocused] = useState(false);
 	const cameFrom = useRef<Element | null>(null);
-	const paused = toasts.length > 0 && (pointed || focused);
+	const paused = shown.length > 0 && (pointed || focused);
 	const onFocus = (event: FocusEvent) => {
 		if (!focused) cameFrom.current = event.relatedTarget;
 		setFocused(true);
@@ -40,7 +35,7 @@ export function ToastRegion() {
 			onFocus={onFocus}
 			onBlur={() => setFocused(false)}
 		>
-			{toasts.map((toast) => (
+			{shown.map((toast) => (
 				<ToastItem
 					key={toast.id}
 					toast={toast}

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { currentToasts } from '~/ui/toast-store';
+import { toasts } from '~/ui/toast-store';
 import {
 	addToCart,
 	currentCart,
@@ -178,7 +178,7 @@ test('what a sign-in could not move is shown outside of the drawer, with the pro
 	answers([200, { cart, customer: null, notices }]);
 	const stop = startCart('/api/session');
 	await vi.waitFor(() =>
-		expect(currentToasts().map(({ text }) => text)).toEqual([
+		expect(toasts.get().map(({ text }) => text)).toEqual([
 			'Enter your gift card again.',
 			'Map: No more.',
 		]),

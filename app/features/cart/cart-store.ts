@@ -1,8 +1,9 @@
-import { useSyncExternalStore } from 'react';
 import { CONSENT_COOKIE, isDeclined } from '~/features/consent/consent-cookie';
 import { storeCustomer } from '~/features/customer/customer-store';
 import { readCookie } from '~/lib/cookies';
 import { createQueue } from '~/lib/request-queue';
+import { createStore, useStore } from '~/lib/store';
+import { readStored, writeStored } from '~/lib/stored-value';
 import { showToast } from '~/ui/toast-store';
 import type { CartAnswer, CartLineView, CartNotice, CartView } from './cart-view';
 
@@ -38,8 +39,7 @@ const EMPTY: CartState = {
 	answers: 0,
 };
 
-let state = EMPTY;
-const listeners = new Set<() => void>();
+const store = createStore(EMPTY);
 
 /** Sends one request at a time, in the visitor's order. */
 const enqueue = createQueue('cart');
@@ -50,25 +50,17 @@ let refreshing: { sessionPath: string; controller: AbortController } | undefined
 let added = 0;
 
 export function useCart(): CartState {
-	return useSyncExternalStore(
-		subscribe,
-		() => state,
-		() => EMPTY,
-	);
+	return useStore(store);
 }
 
 /** Renders again only when the first line comes, or the last one goes. */
 export function useHasLines(): boolean {
-	return useSyncExternalStore(
-		subscribe,
-		() => wantedLines(state).length > 0,
-		() => false,
-	);
+	return useStore(store, (state) => wantedLines(state).length > 0);
 }
 
 /** The current state, for code outside of React. */
 export function currentCart(): CartState {
-	return state;
+	return store.get();
 }
 
 /** Lines with the quantities that the visitor has set, confirmed or not. */
@@ -84,13 +76,13 @@ export function wantedLines({ cart, wanted }: CartState): WantedLineView[] {
 
 /** Shows the stored cart at once, then loads the server's. Keeps all tabs in sync. */
 export function startCart(sessionPath: string): () => void {
-	readStored();
+	restoreCart();
 	refreshCart(sessionPath);
 	const onStorage = ({ key, newValue }: StorageEvent) => {
 		if (key !== STORAGE_KEY) return;
 		// A tab where storage is declined removes the copy; the cart is still there.
 		if (newValue === null) refreshCart(sessionPath);
-		else readStored();
+		else restoreCart();
 	};
 	// A page restored from the back/forward cache shows an old cart.
 	const onPageShow = (event: PageTransitionEvent) => {
@@ -106,21 +98,22 @@ export function startCart(sessionPath: string): () => void {
 
 /** Waits until every change is saved or has failed; resolves to whether there was no error. */
 export async function savedCart(): Promise<boolean> {
-	while (state.unsaved > 0) await enqueue(async () => undefined);
-	return !state.notices.some(({ kind }) => kind === 'error');
+	while (store.get().unsaved > 0) await enqueue(async () => undefined);
+	return !store.get().notices.some(({ kind }) => kind === 'error');
 }
 
 /** Takes over the cart that a page's loader or action has read, unless a change has been saved since. */
 export function seedCart(cart: CartView | null): void {
 	const isOlder =
-		cart?.createdAt === state.cart?.createdAt &&
-		(cart?.updatedAt ?? '') < (state.cart?.updatedAt ?? '');
-	if (state.unsaved === 0 && !isOlder) applyAnswer(cart);
+		cart?.createdAt === store.get().cart?.createdAt &&
+		(cart?.updatedAt ?? '') < (store.get().cart?.updatedAt ?? '');
+	if (store.get().unsaved === 0 && !isOlder) applyAnswer(cart);
 }
 
 /** Removes all notices. */
 export function clearNotices(): void {
-	if (state.notices.length > 0 || state.added) update({ notices: [], added: undefined });
+	if (store.get().notices.length > 0 || store.get().added)
+		update({ notices: [], added: undefined });
 }
 
 /**
@@ -134,9 +127,9 @@ export async function addToCart(
 ): Promise<boolean> {
 	added += 1;
 	const id = added;
-	update({ adding: [...state.adding, { id, title }] });
+	update({ adding: [...store.get().adding, { id, title }] });
 	const saved = await change(() => send(cartPath, fields));
-	const adding = state.adding.filter((product) => product.id !== id);
+	const adding = store.get().adding.filter((product) => product.id !== id);
 	update(saved ? { adding, added: title } : { adding });
 	return saved;
 }
@@ -150,8 +143,8 @@ export async function setLineQuantity(
 	lineId: string,
 	quantity: number,
 ): Promise<boolean | undefined> {
-	const isPending = state.wanted[lineId] !== undefined;
-	update({ wanted: { ...state.wanted, [lineId]: quantity } });
+	const isPending = store.get().wanted[lineId] !== undefined;
+	update({ wanted: { ...store.get().wanted, [lineId]: quantity } });
 	return isPending ? undefined : change(() => sendQuantity(cartPath, lineId));
 }
 
@@ -161,15 +154,15 @@ export function submitCartForm(cartPath: string, fields: FormData): Promise<bool
 }
 
 async function sendQuantity(cartPath: string, lineId: string): Promise<boolean> {
-	const quantity = state.wanted[lineId];
+	const quantity = store.get().wanted[lineId];
 	if (quantity === undefined) return true;
 	const fields = new FormData();
 	fields.set('intent', 'update');
 	fields.set('lineId', lineId);
 	fields.set('quantity', String(quantity));
 	const saved = await send(cartPath, fields);
-	if (state.wanted[lineId] !== quantity) return sendQuantity(cartPath, lineId);
-	const { [lineId]: _confirmed, ...wanted } = state.wanted;
+	if (store.get().wanted[lineId] !== quantity) return sendQuantity(cartPath, lineId);
+	const { [lineId]: _confirmed, ...wanted } = store.get().wanted;
 	update({ wanted });
 	return saved;
 }
@@ -238,24 +231,24 @@ async function change(work: () => Promise<boolean>): Promise<boolean> {
 	const interrupted = refreshing;
 	interrupted?.controller.abort();
 	refreshing = undefined;
-	const isAlone = state.unsaved === 0;
-	update({ unsaved: state.unsaved + 1, added: undefined });
+	const isAlone = store.get().unsaved === 0;
+	update({ unsaved: store.get().unsaved + 1, added: undefined });
 	let saved = false;
 	try {
 		await enqueue(async () => {
-			earlierErrors = isAlone ? [] : state.notices.filter(({ kind }) => kind === 'error');
+			earlierErrors = isAlone ? [] : store.get().notices.filter(({ kind }) => kind === 'error');
 			saved = await work();
 		});
 	} finally {
-		update({ unsaved: state.unsaved - 1 });
+		update({ unsaved: store.get().unsaved - 1 });
 	}
 	if (interrupted) refreshCart(interrupted.sessionPath);
 	return saved;
 }
 
 /** @param cart `undefined`: unknown, so the store keeps its own */
-function applyAnswer(cart: CartView | null | undefined, notices = state.notices): void {
-	const result = { notices, answers: state.answers + 1 };
+function applyAnswer(cart: CartView | null | undefined, notices = store.get().notices): void {
+	const result = { notices, answers: store.get().answers + 1 };
 	if (cart === undefined) {
 		update(result);
 		return;
@@ -263,17 +256,13 @@ function applyAnswer(cart: CartView | null | undefined, notices = state.notices)
 	update({ ...result, cart });
 	// Not removed later instead: the page may be left before the consent code is loaded.
 	const declined = isDeclined(readCookie(document.cookie, CONSENT_COOKIE), 'functional');
-	try {
-		if (cart && !declined) localStorage.setItem(STORAGE_KEY, JSON.stringify(cart));
-		else localStorage.removeItem(STORAGE_KEY);
-	} catch {
-		// Storage may be full or blocked: the cart is then kept until the page is left.
-	}
+	// Where storage is full or blocked, the cart is kept until the page is left.
+	writeStored(STORAGE_KEY, cart && !declined ? JSON.stringify(cart) : null);
 }
 
-function readStored(): void {
+function restoreCart(): void {
 	try {
-		const cart = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null') as CartView | null;
+		const cart = JSON.parse(readStored(STORAGE_KEY) ?? 'null') as CartView | null;
 		if (cart === null || Array.isArray(cart.lines)) update({ cart });
 	} catch {
 		// Ignore invalid data; the server's response follows.
@@ -281,11 +270,5 @@ function readStored(): void {
 }
 
 function update(part: Partial<CartState>): void {
-	state = { ...state, ...part };
-	for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-	listeners.add(listener);
-	return () => listeners.delete(listener);
+	store.set({ ...store.get(), ...part });
 }

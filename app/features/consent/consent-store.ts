@@ -1,13 +1,12 @@
-import { useSyncExternalStore } from 'react';
 import { readCookie } from '~/lib/cookies';
+import { createStore, useStore } from '~/lib/store';
 import { CONSENT_COOKIE, consentCookie, formatConsent, parseConsent } from './consent-cookie';
 import { nextConsent } from './consent-machine';
 import { consentOptions } from './consent-options';
 import { type ConsentEvent, type ConsentState, undecided } from './consent-start';
 import type { ConsentTerms } from './consent-terms';
 
-let state: ConsentState | undefined;
-const listeners = new Set<() => void>();
+const consent = createStore<ConsentState | undefined>(undefined);
 
 let terms: ConsentTerms | undefined;
 let address = '';
@@ -16,11 +15,11 @@ let waiting: ConsentEvent | undefined;
 
 /** `undefined` before the terms are known, and always on the server. */
 export function useConsent(): ConsentState | undefined {
-	return useSyncExternalStore(subscribeConsent, currentConsent, () => undefined);
+	return useStore(consent);
 }
 
 export function currentConsent(): ConsentState | undefined {
-	return state;
+	return consent.get();
 }
 
 /**
@@ -38,14 +37,15 @@ export function beginConsent(given: ConsentTerms, endpoint: string): boolean {
 
 /** Reads the cookie again: another tab may have changed it. An open dialog keeps its selection. */
 function readDecision(): void {
-	if (!terms || state?.selected) return;
+	if (!terms || consent.get()?.selected) return;
 	const value = readCookie(document.cookie, CONSENT_COOKIE);
 	const enabled = parseConsent(value, terms.version, [...terms.necessary, ...terms.optional]);
-	update(enabled ? { given: true, enabled } : undecided(terms, consentOptions));
+	consent.set(enabled ? { given: true, enabled } : undecided(terms, consentOptions));
 }
 
 /** Applies an event. A decision is stored before anything else, since the page may be left at once. */
 export function decide(event: ConsentEvent): void {
+	const state = consent.get();
 	if (!terms || !state) {
 		waiting = event;
 		return;
@@ -58,22 +58,14 @@ export function decide(event: ConsentEvent): void {
 		document.cookie = consentCookie(value);
 		navigator.sendBeacon(address, new URLSearchParams({ decision: value ?? '' }));
 	}
-	update(next);
+	consent.set(next);
 }
 
 /** Opens a page in place of the dialog, which could not be loaded. */
 export function replaceDialog(address: string): void {
 	decide({ type: 'close' });
 	// A forced dialog stays open: its page would try again without end.
-	if (!state?.selected) window.location.assign(address);
+	if (!consent.get()?.selected) window.location.assign(address);
 }
 
-export function subscribeConsent(listener: () => void): () => void {
-	listeners.add(listener);
-	return () => listeners.delete(listener);
-}
-
-function update(next: ConsentState): void {
-	state = next;
-	for (const listener of listeners) listener();
-}
+export const subscribeConsent = consent.subscribe;

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '~/lib/store';
 
 /** Public data of the signed-in customer, in memory only. */
 export interface CustomerSummary {
@@ -10,25 +10,13 @@ export interface CustomerSummary {
 /** `null`: signed out. `undefined`: not known yet. */
 type StoredCustomer = CustomerSummary | null | undefined;
 
-let stored: StoredCustomer;
-const listeners = new Set<() => void>();
+const stored = createStore<StoredCustomer>(undefined);
 
 /** Stores the customer from a server response; `undefined` changes nothing. */
 export function storeCustomer(customer: StoredCustomer): void {
-	if (customer === undefined) return;
-	stored = customer;
-	for (const listener of listeners) listener();
+	if (customer !== undefined) stored.set(customer);
 }
 
 export function useCustomer(): StoredCustomer {
-	return useSyncExternalStore(
-		subscribe,
-		() => stored,
-		() => undefined,
-	);
-}
-
-function subscribe(listener: () => void): () => void {
-	listeners.add(listener);
-	return () => listeners.delete(listener);
+	return useStore(stored);
 }

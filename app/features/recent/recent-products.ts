@@ -1,3 +1,5 @@
+import { readStored, writeStored } from '~/lib/stored-value';
+
 /** Storage key, also in the consent table. */
 const KEY = 'recent';
 
@@ -16,20 +18,12 @@ export function parseRecent(stored: string | null): string[] {
 
 /** The products viewed, newest first; only a visitor who agreed has some. Blocked storage counts as empty. */
 export function recentProducts(): string[] {
-	try {
-		return parseRecent(localStorage.getItem(KEY));
-	} catch {
-		return [];
-	}
+	return parseRecent(readStored(KEY));
 }
 
 /** Stores a product; returns the earlier ones, newest first. Blocked storage counts as empty. */
 export function rememberProduct(id: string): string[] {
 	const before = recentProducts();
-	try {
-		localStorage.setItem(KEY, withProduct(id, before).join(','));
-		return before.filter((other) => other !== id);
-	} catch {
-		return [];
-	}
+	const isStored = writeStored(KEY, withProduct(id, before).join(','));
+	return isStored ? before.filter((other) => other !== id) : [];
 }

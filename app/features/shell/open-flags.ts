@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import { afterPaint } from '~/lib/after-paint';
+import { createStore, useStore } from '~/lib/store';
 
 /** Panels, menus and modals, named as in the specification. */
 export type OpenFlag =
@@ -13,8 +13,7 @@ export type OpenFlag =
 	| 'mediaLightbox';
 
 const wanted = new Set<OpenFlag>();
-const open = new Set<OpenFlag>();
-const listeners = new Set<() => void>();
+const open = createStore<ReadonlySet<OpenFlag>>(new Set());
 
 /** Opens or closes one of them. Opening renders after the next paint: a drawer is large, the button must respond first. */
 export function setOpen(flag: OpenFlag, value: boolean): void {
@@ -29,26 +28,16 @@ export function setOpen(flag: OpenFlag, value: boolean): void {
 }
 
 function show(flag: OpenFlag): void {
-	if (open.has(flag) === wanted.has(flag)) return;
-	if (wanted.has(flag)) open.add(flag);
-	else open.delete(flag);
-	for (const listener of listeners) listener();
+	if (isOpen(flag) === wanted.has(flag)) return;
+	const others = [...open.get()].filter((other) => other !== flag);
+	open.set(new Set(wanted.has(flag) ? [...others, flag] : others));
 }
 
 export function isOpen(flag: OpenFlag): boolean {
-	return open.has(flag);
+	return open.get().has(flag);
 }
 
 /** Always `false` on the server. */
 export function useOpen(flag: OpenFlag): boolean {
-	return useSyncExternalStore(
-		subscribe,
-		() => isOpen(flag),
-		() => false,
-	);
-}
-
-function subscribe(listener: () => void): () => void {
-	listeners.add(listener);
-	return () => listeners.delete(listener);
+	return useStore(open, (flags) => flags.has(flag));
 }

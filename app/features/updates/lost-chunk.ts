@@ -1,3 +1,4 @@
+import { readStored, writeStored } from '~/lib/stored-value';
 import { newerBuild } from './builds';
 
 /** Session storage key: the build for which the page was reloaded. */
@@ -15,17 +16,11 @@ export function recoverLostChunks(ask: () => void): () => void {
 	const onLost = async () => {
 		const build = await newerBuild();
 		if (!build) return;
-		try {
-			if (sessionStorage.getItem(RELOADED_KEY) === build) return;
-			if (![...typed].some(isFilled)) {
-				sessionStorage.setItem(RELOADED_KEY, build);
-				window.location.reload();
-				return;
-			}
-		} catch {
-			// Where storage is blocked, a reload could follow the other.
-		}
-		ask();
+		if (readStored(RELOADED_KEY, 'sessionStorage') === build) return;
+		const isEmpty = ![...typed].some(isFilled);
+		// Where storage is blocked, one reload could follow the other.
+		if (isEmpty && writeStored(RELOADED_KEY, build, 'sessionStorage')) window.location.reload();
+		else ask();
 	};
 	document.addEventListener('input', onInput);
 	window.addEventListener('vite:preloadError', onLost);

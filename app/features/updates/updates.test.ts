@@ -88,6 +88,9 @@ describe('a file that is gone', () => {
 		window.dispatchEvent(new Event('vite:preloadError'));
 		await vi.advanceTimersByTimeAsync(0);
 	};
+	const refuse = () => {
+		throw new DOMException('The operation is insecure.', 'SecurityError');
+	};
 
 	test('reloads the page where a newer build has replaced it, once for a build', async () => {
 		publish('next');
@@ -107,23 +110,18 @@ describe('a file that is gone', () => {
 		expect(browser.reload).not.toHaveBeenCalled();
 	});
 
-	test.each(['getItem', 'setItem'])(
-		'asks, and reloads nothing, where storage is blocked (%s)',
-		async (method) => {
-			publish('next');
-			vi.stubGlobal('sessionStorage', {
-				...sessionStorage,
-				[method]: () => {
-					throw new DOMException('The operation is insecure.', 'SecurityError');
-				},
-			});
-			const ask = vi.fn();
-			recoverLostChunks(ask);
-			await lose();
-			expect(ask).toHaveBeenCalledTimes(1);
-			expect(browser.reload).not.toHaveBeenCalled();
-		},
-	);
+	test.each([
+		['blocked', { getItem: refuse, setItem: refuse }],
+		['full', { setItem: refuse }],
+	])('asks, and reloads nothing, where storage is %s', async (_state, methods) => {
+		publish('next');
+		vi.stubGlobal('sessionStorage', { ...sessionStorage, ...methods });
+		const ask = vi.fn();
+		recoverLostChunks(ask);
+		await lose();
+		expect(ask).toHaveBeenCalledTimes(1);
+		expect(browser.reload).not.toHaveBeenCalled();
+	});
 
 	test.each([
 		[{ isConnected: true, value: 'typed' }, 'asks first', true],

@@ -1,19 +1,13 @@
+import { readStored, writeStored } from '~/lib/stored-value';
+
 const KEY = 'map-paused';
 
-/** Whether the visitor has stopped the animation; always `false` on the server. */
+/** Whether the visitor has stopped the animation. */
 export function isPaused(): boolean {
-	try {
-		return localStorage.getItem(KEY) !== null;
-	} catch {
-		return false;
-	}
+	return readStored(KEY) !== null;
 }
 
+/** Without storage it holds for this page only. */
 export function savePaused(paused: boolean): void {
-	try {
-		if (paused) localStorage.setItem(KEY, '');
-		else localStorage.removeItem(KEY);
-	} catch {
-		// Without storage the setting holds for this page only.
-	}
+	writeStored(KEY, paused ? '' : null);
 }

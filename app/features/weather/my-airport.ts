@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { readStored, writeStored } from '~/lib/stored-value';
 
 /** Storage key, also in the consent table. */
 const KEY = 'airport';
@@ -10,23 +11,13 @@ let unstored: string | undefined;
 
 /** ICAO code of the airport that the visitor chose to see first. */
 export function myAirport(): string | undefined {
-	try {
-		const stored = localStorage.getItem(KEY) ?? '';
-		return /^[A-Z\d]{4}$/.test(stored) ? stored : undefined;
-	} catch {
-		return unstored;
-	}
+	const icao = readStored(KEY) ?? unstored ?? '';
+	return /^[A-Z\d]{4}$/.test(icao) ? icao : undefined;
 }
 
 /** Keeps an airport, or none. */
 export function setMyAirport(icao: string | undefined): void {
-	unstored = icao;
-	try {
-		if (icao) localStorage.setItem(KEY, icao);
-		else localStorage.removeItem(KEY);
-	} catch {
-		// See `unstored`.
-	}
+	unstored = writeStored(KEY, icao ?? null) ? undefined : icao;
 	for (const notify of listeners) notify();
 }
 

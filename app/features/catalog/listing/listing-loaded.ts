@@ -1,5 +1,6 @@
 import { useBeforeUnload, useLocation } from '@remix-run/react';
 import { useCallback, useEffect, useRef } from 'react';
+import { readStored, writeStored } from '~/lib/stored-value';
 import { useHydrating } from '~/ui/use-hydrating';
 import type { ProductCardView } from '../product-view';
 import type { ListingView } from './listing-view';
@@ -73,19 +74,11 @@ function useScrollAfterReload(hydrated: boolean, hasEarlier: boolean): void {
 }
 
 function savePlace(key: string): void {
-	try {
-		sessionStorage.setItem(PLACE, JSON.stringify({ key, top: window.scrollY }));
-	} catch {
-		// Storage may be blocked.
-	}
+	writeStored(PLACE, JSON.stringify({ key, top: window.scrollY }), 'sessionStorage');
 }
 
 /** The saved scroll position of this history entry, in pixels. */
 function savedPlace(key: string): number | undefined {
-	try {
-		const place = JSON.parse(sessionStorage.getItem(PLACE) ?? '{}');
-		return place.key === key ? place.top : undefined;
-	} catch {
-		return undefined;
-	}
+	const place = JSON.parse(readStored(PLACE, 'sessionStorage') ?? '{}');
+	return place.key === key ? place.top : undefined;
 }
