@@ -67,9 +67,9 @@ export function toProductView(
 		title: product.title,
 		giftCard: product.isGiftCard,
 		descriptionHtml: descriptionHtml(product),
-		variant: toVariantView(chosen, product.requiresSellingPlan, vatIncluded, place.locale),
+		variant: toVariantView(chosen, product.requiresSellingPlan, vatIncluded),
 		reduced: [chosen, ...product.variants.nodes].some(
-			(variant) => soldPrice(variant, product.requiresSellingPlan, vatIncluded).formerPrice,
+			(variant) => toVariantView(variant, product.requiresSellingPlan, vatIncluded).formerPrice,
 		),
 		options,
 		siblings: siblingsOf(product),
@@ -133,8 +133,8 @@ export type NamedVariant = NonNullable<
 >;
 
 /**
- * A product in a list, at its lowest price, or as the variant that was searched for. Outside the EU a former price is crossed out only where all variants
- * cost the same: otherwise the two lowest prices may belong to different variants.
+ * A product in a list, at its lowest price, or as the variant that was searched for. Outside the EU a former price is
+ * crossed out only where all variants cost the same: otherwise the two lowest prices may belong to different variants.
  */
 export function toProductCard(
 	product: ProductCardFragment & { named?: NamedVariant | undefined },
@@ -201,9 +201,8 @@ function toVariantView(
 	variant: ProductVariantFragment,
 	planRequired: boolean,
 	vatIncluded: boolean,
-	locale: Locale,
 ): VariantView {
-	const measure = unitMeasure(variant.unitPriceMeasurement, locale);
+	const measure = unitMeasure(variant.unitPriceMeasurement);
 	const width = centimetres(variant.width?.value);
 	const height = centimetres(variant.height?.value);
 	return {
