@@ -1,19 +1,25 @@
 import { useTranslation } from 'react-i18next';
+import { locales } from '~/i18n/locales';
+import { useLocale } from '~/i18n/use-locale';
 import { site } from '~/site';
 
-/** METAR of Samedan, 27 January 2025, 22:20 UTC. Every second part decides the category. */
-const REPORT = ['LSZS 272220Z AUTO VRB02KT ', '7000', ' -SN ', 'OVC009', ' 01/00 Q1002'];
+/** METARs of 27 January 2025, as the reader's country writes them. Every second part decides the category. */
+const REPORTS = {
+	metric: ['LSZS', ' 272220Z AUTO VRB02KT ', '7000', ' -SN ', 'OVC009', ' 01/00 Q1002'],
+	us: ['KNKT', ' 272156Z 21007KT ', '4SM', ' -RA BR ', 'OVC005', ' 08/07 A3003'],
+};
 
 /** Steps from the report to the LED, each with the category that it alone would give. */
 const STEPS = [
-	{ name: 'visibility', group: REPORT[1], colour: 'text-mvfr', sign: 'M4 4h16v16H4z' },
-	{ name: 'clouds', group: REPORT[3], colour: 'text-ifr', sign: 'M12 3 22 20H2z' },
-	{ name: 'light', group: 'LSZS', colour: 'text-ifr', sign: 'M12 3 22 20H2z' },
+	{ name: 'visibility', group: 2, colour: 'text-mvfr', sign: 'M4 4h16v16H4z' },
+	{ name: 'clouds', group: 4, colour: 'text-ifr', sign: 'M12 3 22 20H2z' },
+	{ name: 'light', group: 0, colour: 'text-ifr', sign: 'M12 3 22 20H2z' },
 ] as const;
 
 /** Explains with a real report how its text becomes the colour of one LED. */
 export function ReportStory() {
 	const { t } = useTranslation('home');
+	const groups = REPORTS[locales[useLocale().locale].units];
 	return (
 		<section className="page-width pt-section" aria-labelledby="report">
 			<div className="grid gap-6 lg:grid-cols-12 lg:gap-x-10">
@@ -26,8 +32,8 @@ export function ReportStory() {
 			</div>
 			<figure className="mt-12 lg:mt-16">
 				<p className="divisions pt-8 font-mono text-[clamp(1.25rem,2.6vw,2.375rem)] text-muted leading-relaxed">
-					{REPORT.map((group, index) =>
-						index % 2 ? (
+					{groups.map((group, index) =>
+						index && index % 2 === 0 ? (
 							<strong key={group} className="border-b-2 font-normal text-ink">
 								{group}
 							</strong>
@@ -44,7 +50,7 @@ export function ReportStory() {
 						key={name}
 						className="border-ink border-t pt-5 md:row-span-3 md:grid md:grid-rows-subgrid"
 					>
-						<dt className="font-mono">{group}</dt>
+						<dt className="font-mono">{groups[group]}</dt>
 						<dd className="mt-3 text-lg">{t(`report.${name}.says`)}</dd>
 						<dd className="mt-2 flex items-start gap-3">
 							<svg
