@@ -13,7 +13,7 @@ function valuesIn(locale: Locale): Map<string, string> {
 
 /**
  * Replaces `{{name}}` by the value of `site.ts`; a nested one is named by its path: `{{company.email}}`.
- * Of a value that differs by language, as `{ de, en }`, the one in the text's language.
+ * Of a value that differs by language, as `{ de, en }`, the one in the text's language, else the English one.
  * @throws Error where there is no such value
  */
 export function fillIn(text: string, locale: Locale): string {
@@ -28,8 +28,9 @@ function leaves(parent: object, locale: Locale, path = ''): [string, string][] {
 	return Object.entries(parent).flatMap(([name, value]): [string, string][] => {
 		if (typeof value === 'string' || typeof value === 'number') return [[path + name, `${value}`]];
 		if (!value || typeof value !== 'object') return [];
-		return locale in value
-			? [[path + name, `${value[locale]}`]]
+		const text = value[locale] ?? value.en;
+		return typeof text === 'string'
+			? [[path + name, text]]
 			: leaves(value, locale, `${path}${name}.`);
 	});
 }

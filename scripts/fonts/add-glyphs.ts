@@ -2,7 +2,9 @@ import type { TTF } from 'fonteditor-core';
 
 const SPACE = 0x20;
 const HYPHEN = 0x2d;
+const LEFT_ARROW = 0x2190;
 const UP_ARROW = 0x2191;
+const RIGHT_ARROW = 0x2192;
 const DOWN_ARROW = 0x2193;
 
 /** Width of a narrow space, in em; B612's normal space is 0.35. */
@@ -13,26 +15,28 @@ const BEARING = 100;
 const MIDDLE = 622;
 
 /**
- * Adds characters for German and English that the Latin subset lacks, made from its glyphs: narrow and thin space,
- * no-break hyphens, arrows to the left and right.
+ * Adds characters for German and English that a Latin subset lacks, made from its glyphs: narrow and thin space,
+ * no-break hyphens, arrows to the left and right from those up and down.
  */
 export function addGlyphs(font: TTF.TTFObject): TTF.TTFObject {
-	const of = (code: number) => {
-		const glyph = font.glyf.find(({ unicode }) => unicode?.includes(code));
-		if (!glyph) throw new Error(`The font lacks U+${code.toString(16)}.`);
-		return glyph;
-	};
-	const space = of(SPACE);
+	const glyphOf = (code: number) => font.glyf.find(({ unicode }) => unicode?.includes(code));
+	const lacking = (...codes: number[]) => codes.filter((code) => !glyphOf(code));
+	const space = glyphOf(SPACE);
+	if (!space) throw new Error('The font has no space.');
 	const mono = font.post.isFixedPitch !== 0;
 	const advance = mono ? space.advanceWidth : NARROW_EM * Number(font.head.unitsPerEm);
-	const narrow = { ...space, advanceWidth: advance, name: 'narrow', unicode: [0x2009, 0x202f] };
-	of(HYPHEN).unicode.push(0x2010, 0x2011);
+	const unicode = lacking(0x2009, 0x202f);
+	const spaces =
+		unicode.length > 0 ? [{ ...space, advanceWidth: advance, name: 'narrow', unicode }] : [];
+	glyphOf(HYPHEN)?.unicode.push(...lacking(0x2010, 0x2011));
 	const width = mono ? space.advanceWidth : undefined;
-	const right = layDown(of(UP_ARROW), 0x2192, width);
-	const left = layDown(of(DOWN_ARROW), 0x2190, width);
+	const arrows = lacking(RIGHT_ARROW, LEFT_ARROW).flatMap((code) => {
+		const upright = glyphOf(code === RIGHT_ARROW ? UP_ARROW : DOWN_ARROW);
+		return upright ? layDown(upright, code, width) : [];
+	});
 	// Browsers do not need glyph names: format 3 has none.
 	const post = { ...font.post, format: 3 };
-	return { ...font, post, glyf: [...font.glyf, narrow, right, left] };
+	return { ...font, post, glyf: [...font.glyf, ...spaces, ...arrows] };
 }
 
 /** Rotates an arrow clockwise. In a monospaced font its shaft is shortened to the font's `width`. */
