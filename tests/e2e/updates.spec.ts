@@ -9,11 +9,18 @@ async function publishNext(page: Page): Promise<void> {
 	);
 }
 
-/** Interacts with the page, which starts the check for updates. */
+/** Interacts with the page, which starts the check for updates, and then asks for the market to offer. */
 async function use(page: Page): Promise<void> {
-	await page.mouse.move(5, 5);
-	await page.mouse.move(9, 9);
-	await page.waitForLoadState('networkidle');
+	let isStarted = false;
+	page.on('response', (response) => {
+		isStarted ||= response.url().endsWith('/api/market-offer');
+	});
+	// Again where the page did not listen yet.
+	await expect(async () => {
+		await page.mouse.move(5, 5);
+		await page.mouse.move(9, 9);
+		expect(isStarted).toBe(true);
+	}).toPass();
 }
 
 test('a new build is offered after ten minutes, and loaded by a click', async ({ page }) => {
@@ -34,9 +41,12 @@ test('a new build is offered after ten minutes, and loaded by a click', async ({
 
 test('offline, a link shows a message and stays on the page', async ({ page, context }) => {
 	await page.clock.install();
+	// Remix asks for the routes of links; that of the login comes last.
+	const linkedRoutes = page.waitForResponse(/__manifest\?.*login/);
 	await page.goto('/en');
 	await use(page);
 	const link = page.getByRole('banner').getByRole('link', { name: 'Contact' });
+	await linkedRoutes;
 	await context.setOffline(true);
 	await link.hover();
 	// Time enough to prefetch the page: a failure would reload this one.
