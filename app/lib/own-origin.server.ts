@@ -19,6 +19,18 @@ export function isOwnOrigin(
 }
 
 /**
+ * Path and query of the page on which a form was submitted without JavaScript; `undefined` where the browser sends
+ * no referrer, and for `fetch` requests.
+ */
+export function referrerPath(request: Request, settings: SiteSettings): string | undefined {
+	const referer = request.headers.get('Referer') ?? '';
+	if (!URL.canParse(referer)) return undefined;
+	const { origin, pathname, search } = new URL(referer);
+	const own = isOwnOrigin(origin, request, settings);
+	return own && !pathname.startsWith('//') ? pathname + search : undefined;
+}
+
+/**
  * Whether a request came to another host than `SITE_URL`'s, such as an edge's own `*.workers.dev`. Addresses of this
  * machine are none: no crawler reaches them.
  */

@@ -3,12 +3,11 @@ import type { HeadersFunction, LinksFunction, LoaderFunctionArgs } from '@remix-
 import { useTranslation } from 'react-i18next';
 import { PriceLine } from '~/features/catalog/price-line';
 import { TaxNote } from '~/features/catalog/tax-note';
-import { loadHome } from '~/features/home/home.server';
+import { loadEdition } from '~/features/home/home.server';
 import { seoMeta } from '~/features/seo/page-seo';
 import { weatherSeo } from '~/features/seo/weather-seo.server';
 import { listReports, readListRequest } from '~/features/weather/list-reports';
 import { isPortrait } from '~/features/weather/map-charts';
-import { loadEdition } from '~/features/weather/region-edition.server';
 import { RegionOffer } from '~/features/weather/region-offer';
 import { isRegion } from '~/features/weather/regions';
 import { ReportSection } from '~/features/weather/report-section';
@@ -31,7 +30,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	const { searchParams } = new URL(request.url);
 	// Does not wait for the weather service, unlike `loadRegionReports`.
 	const weather = startWeather(context, params.region);
-	const edition = await loadEdition(context, params.region, loadHome);
+	const edition = await loadEdition(context, params.region);
 	const reports = await weather.reports(searchParams.get('airport'));
 	const { view, stations } = reports;
 	const list = listReports(stations, readListRequest(searchParams), context.locale);

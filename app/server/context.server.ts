@@ -18,8 +18,8 @@ import { createCircuitBreakers } from '~/shopify/circuit-breaker.server';
 import { createShopify, type Shopify, type ShopifyContext } from '~/shopify/client.server';
 import { createResponseCache } from '~/shopify/response-cache.server';
 import { createSharedAttempts } from '~/shopify/shared-attempts.server';
+import { createPlatformUse, type PlatformUse } from './counts.server';
 import { type Env, parseEnvironment } from './env.server';
-import { createPlatformUse, type PlatformUse } from './platform-use.server';
 import {
 	createRateLimits,
 	createUseCounts,

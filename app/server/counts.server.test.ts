@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { createCounts } from './counts.server';
-import { createPlatformUse } from './platform-use.server';
+import { createCounts, createPlatformUse } from './counts.server';
 
 test('counts are logged about once a minute, and begin again', () => {
 	let time = 1_000_000;

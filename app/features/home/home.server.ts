@@ -1,10 +1,11 @@
 import { textLines } from '~/features/catalog/detail-rows';
-import type { Picture } from '~/features/catalog/media/gallery';
 import type { ProductCardView } from '~/features/catalog/product-view';
 import { toProductCard } from '~/features/catalog/product-view.server';
 import { createMemoize } from '~/lib/memoize';
 import type { AppContext } from '~/server/context.server';
+import { isUnavailable } from '~/shopify/errors';
 import { pricesIncludeVat, site } from '~/site';
+import type { PictureData } from '~/ui/picture';
 import { HOME_PRODUCTS_QUERY } from './home.queries';
 import { isInStock, type MapEdition, mapEditions } from './map-editions';
 
@@ -20,7 +21,7 @@ export interface HomeCatalog {
 	/** `custom.delivery_days` of the map, where a variant is in stock. */
 	deliveryDays?: string;
 	/** What comes in the map's box. */
-	boxPicture?: Picture;
+	boxPicture?: PictureData;
 	products: ProductCardView[];
 	/** Whether this market's prices include VAT. */
 	vatIncluded: boolean;
@@ -55,4 +56,19 @@ export async function loadHome(context: AppContext): Promise<HomeCatalog> {
 			.slice(0, HOME_PRODUCTS)
 			.map((product) => toProductCard(product, vat)),
 	}));
+}
+
+/** The map's edition of a region. Missing during an outage of the platform: the weather does without it. */
+export async function loadEdition(
+	context: AppContext,
+	region: string,
+): Promise<MapEdition | undefined> {
+	try {
+		const { editions } = await loadHome(context);
+		return editions.find((edition) => edition.region === region);
+	} catch (error) {
+		if (!isUnavailable(error)) throw error;
+		context.doNotCache();
+		return undefined;
+	}
 }

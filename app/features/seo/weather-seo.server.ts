@@ -1,11 +1,17 @@
 import { type ListRequest, listSearch } from '~/features/weather/list-reports';
+import alps from '~/features/weather/previews/alps.jpg';
+import europe from '~/features/weather/previews/europe.jpg';
+import germany from '~/features/weather/previews/germany.jpg';
+import usa from '~/features/weather/previews/usa.jpg';
 import { airportPath, regionPath } from '~/features/weather/regions';
-import { previewPath } from '~/features/weather/weather-previews.server';
-import type { RegionReports } from '~/features/weather/weather-view';
+import type { RegionKey, RegionReports } from '~/features/weather/weather-view';
 import { translator } from '~/i18n/i18next.server';
 import type { AppContext } from '~/server/context.server';
 import { breadcrumbGraph } from './page-graph';
 import { createSeo, type Seo } from './page-seo';
+
+/** Pictures for link previews, written by `scripts/weather-maps/previews.ts`. */
+const previews: Record<RegionKey, string> = { germany, alps, europe, usa };
 
 /** Metadata of a region's page: of the airport that its address names, else of its list of reports. */
 export function weatherSeo(
@@ -28,7 +34,7 @@ export function weatherSeo(
 		description: airport
 			? t('reports:airportDescription', { ...airport.report, region })
 			: t('reports:description', { count: stations.length }),
-		preview: previewPath(key),
+		preview: previews[key],
 		// Filtered lists have too many URLs.
 		noIndex: list.category !== undefined || list.query !== '',
 	});

@@ -1,6 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/server-runtime';
-import { MAX_PRODUCT_IDS, readProductIds } from '~/features/catalog/product-ids';
-import { loadProductsByIds } from '~/features/catalog/products-by-ids.server';
+import {
+	loadProductsByIds,
+	MAX_PRODUCT_IDS,
+	readProductIds,
+} from '~/features/catalog/products-by-ids.server';
 import { translator } from '~/i18n/i18next.server';
 import { jsonIfAvailable } from '~/shopify/available.server';
 

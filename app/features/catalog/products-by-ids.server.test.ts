@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MAX_PRODUCT_IDS, readProductIds } from './product-ids';
+import { MAX_PRODUCT_IDS, readProductIds } from './products-by-ids.server';
 
 test('ids are integers with commas between, each taken once, in order', () => {
 	expect(readProductIds('3,1,2,3')).toEqual(['3', '1', '2']);
