@@ -1,7 +1,4 @@
-interface PlatformPicture {
-	url: string;
-	width?: number | null;
-}
+import type { CatalogImageFragment, NightPictureFragment } from './storefront.generated';
 
 export const NIGHT_PICTURE_FRAGMENT = `#graphql
 	fragment NightPicture on HasMetafields {
@@ -19,9 +16,9 @@ export const NIGHT_PICTURE_FRAGMENT = `#graphql
 ` as const;
 
 /** The metafield `custom.night_picture` of a variant or collection: the view of its picture at night. */
-export interface NightPicture {
-	reference?: { image?: PlatformPicture | null } | null;
-}
+export type NightPicture = NonNullable<NightPictureFragment['nightPicture']>;
+
+type PlatformPicture = Pick<CatalogImageFragment, 'url' | 'width'>;
 
 /** A picture, and with it the one that takes its place in dark mode, if it has one. */
 export function withNightPicture<Picture extends PlatformPicture>(

@@ -3,8 +3,8 @@ import { shortId } from '~/shopify/ids';
 import type { AccountProblemFragment } from '~/shopify/storefront.generated';
 import { refusalOf } from './account-problems.server';
 import type { AccountSource, Refusal } from './account-source.server';
-import { ADDRESS_FIELDS, type AddressFields } from './account-view';
 import { type AddressFacts, holds, toAddressView } from './address-view.server';
+import { ADDRESS_FIELDS, type AddressFields } from './form-schemas';
 
 /** Checks whether a change took effect although its response was lost. */
 type TookEffect = () => Promise<boolean>;

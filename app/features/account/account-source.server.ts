@@ -1,5 +1,4 @@
 import type {
-	AddressFields,
 	AddressView,
 	FieldProblems,
 	OrderPageView,
@@ -7,6 +6,7 @@ import type {
 	OverviewView,
 	ProfileView,
 } from './account-view';
+import type { AddressFields } from './form-schemas';
 
 /** The fields of the profile that the customer can change. */
 export type ProfileFields = Pick<ProfileView, 'firstName' | 'lastName' | 'phone'>;

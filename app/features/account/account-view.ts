@@ -1,5 +1,7 @@
 import type { Gift } from '~/features/cart/cart-gift';
 import type { Money } from '~/i18n/format';
+import type { PictureData } from '~/ui/picture';
+import type { AddressFields } from './form-schemas';
 
 /** The customer's profile. */
 export interface ProfileView {
@@ -12,35 +14,6 @@ export interface ProfileView {
 	displayName: string;
 	/** Whether the customer agreed to marketing e-mails. */
 	acceptsMarketing: boolean;
-}
-
-export const ADDRESS_FIELDS = [
-	'firstName',
-	'lastName',
-	'company',
-	'address1',
-	'address2',
-	'zip',
-	'city',
-	'province',
-	'country',
-	'phone',
-] as const satisfies readonly (keyof AddressFields)[];
-
-/** The fields of an address form. */
-export interface AddressFields {
-	firstName: string;
-	lastName: string;
-	company: string;
-	address1: string;
-	address2: string;
-	zip: string;
-	city: string;
-	/** State or region by name, or by code if the account uses codes. */
-	province: string;
-	/** ISO 3166-1 code. */
-	country: string;
-	phone: string;
 }
 
 export interface AddressView {
@@ -74,15 +47,7 @@ export interface OrderLineView {
 	handle?: string;
 	/** Whether it can be ordered again. */
 	forSale: boolean;
-	picture?: LinePicture;
-}
-
-interface LinePicture {
-	url: string;
-	width?: number | null;
-	height?: number | null;
-	/** Takes its place in dark mode. */
-	atNight?: { url: string; width?: number | null };
+	picture?: PictureData;
 }
 
 /** An order in a list. */
@@ -100,7 +65,7 @@ export interface OrderSummaryView {
 	/** The first ten lines. */
 	lines: { title: string; quantity: number }[];
 	/** Of the first lines that have one. */
-	pictures: LinePicture[];
+	pictures: PictureData[];
 	/** Whether there are more lines. */
 	hasMore: boolean;
 }

@@ -7,9 +7,15 @@ import { TextField } from '~/ui/field';
 import { FormProblems, fieldId } from '~/ui/form-problems';
 import { NativeSelect } from '~/ui/select';
 import { useCheckedForm } from '~/ui/use-checked-form';
-import type { AddressFields, CountryOption, FieldProblems } from './account-view';
+import type { CountryOption, FieldProblems } from './account-view';
 import { FormActions } from './form-actions';
-import { addressSchema, isProblem, needsPostalCode, needsState } from './form-schemas';
+import {
+	type AddressFields,
+	addressSchema,
+	isProblem,
+	needsPostalCode,
+	needsState,
+} from './form-schemas';
 import { PhoneField } from './phone-field';
 
 /** The form's first text fields, from top to bottom. Narrow ones are placed two in a row. */

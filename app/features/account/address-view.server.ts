@@ -1,5 +1,6 @@
 import { shortId } from '~/shopify/ids';
-import { ADDRESS_FIELDS, type AddressFields, type AddressView } from './account-view';
+import type { AddressView } from './account-view';
+import { ADDRESS_FIELDS, type AddressFields } from './form-schemas';
 
 /** An address with the form's field names, the same for both APIs. */
 export type AddressFacts = { [Field in keyof AddressFields]?: string | null } & {

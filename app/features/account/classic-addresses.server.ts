@@ -7,10 +7,10 @@ import {
 	DEFAULT_ADDRESS_UPDATE,
 } from './account.queries';
 import type { AddressApi } from './account-addresses.server';
-import type { AddressFields } from './account-view';
 import type { AddressFacts } from './address-view.server';
 import { type ClassicAccess, changeCustomer, DONE, readCustomer } from './classic-access.server';
 import { platformCountry } from './countries.server';
+import type { AddressFields } from './form-schemas';
 
 /** The addresses of a classic account, in the Storefront API. */
 export function classicAddresses(access: ClassicAccess): AddressApi {

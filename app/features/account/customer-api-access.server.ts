@@ -8,7 +8,7 @@ import { customerAccountConnection } from '~/shopify/customer-account.server';
 import { isUnauthorized, type UserProblem } from '~/shopify/errors';
 import { operation, signedOut } from '~/shopify/operation.server';
 import type { AccountProblemFragment } from '~/shopify/storefront.generated';
-import type { AddressFields } from './account-view';
+import type { AddressFields } from './form-schemas';
 
 /** Access to the Customer Account API with a customer's token. */
 export interface CustomerApiAccess {

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { site } from '~/site';
-import type { AddressFields } from './account-view';
 
 /** The schemas' messages: keys of `account:problems`. */
 const PROBLEMS = ['BLANK', 'COUNTRY', 'PHONE', 'TOO_LONG'] as const;
@@ -51,10 +50,12 @@ export const addressSchema = v.pipe(
 		address2: line,
 		zip: line,
 		city: needed,
+		/** State or region by name, or by code if the account uses codes. */
 		province: line,
+		/** ISO 3166-1 code. */
 		country: v.pipe(line, v.regex(/^[A-Z]{2}$/, say('COUNTRY'))),
 		phone,
-	} satisfies Record<keyof AddressFields, v.GenericSchema>),
+	}),
 	v.forward(
 		v.partialCheck(
 			[['zip'], ['country']],
@@ -72,3 +73,7 @@ export const addressSchema = v.pipe(
 		['province'],
 	),
 );
+
+export type AddressFields = v.InferOutput<typeof addressSchema>;
+
+export const ADDRESS_FIELDS = Object.keys(addressSchema.entries) as (keyof AddressFields)[];

@@ -1,17 +1,7 @@
 import type { CustomerSummary } from '~/features/customer/customer-store';
 import type { Money } from '~/i18n/format';
+import type { PictureData } from '~/ui/picture';
 import type { Gift } from './cart-gift';
-
-/** A picture of the platform. */
-export interface CartImage {
-	id?: string | null;
-	url: string;
-	altText?: string | null;
-	width?: number | null;
-	height?: number | null;
-	/** Takes its place in dark mode. */
-	atNight?: { url: string; width?: number | null };
-}
 
 /** One line of the cart. */
 export interface CartLineView {
@@ -31,7 +21,7 @@ export interface CartLineView {
 	productTitle: string;
 	/** Without the platform's placeholder "Title: Default Title". */
 	options: { name: string; value: string }[];
-	image?: CartImage;
+	image?: PictureData;
 }
 
 /**

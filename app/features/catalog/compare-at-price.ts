@@ -1,15 +1,11 @@
+import type { Money } from '~/i18n/format';
 import { compareDecimals } from '~/lib/decimal';
 import { parseMoney } from '~/shopify/money-metafield';
 
-interface Price {
-	amount: string;
-	currencyCode: string;
-}
-
 export interface ComparedPrices {
-	price: Price;
+	price: Money;
 	/** The merchant's former price. */
-	compareAtPrice?: Price | null;
+	compareAtPrice?: Money | null;
 	/** Value of the `custom.lowest_price_30d` metafield: JSON of amount and currency_code. */
 	lowestPrice30d?: string | null;
 	/** Whether the market's law requires the lowest price of the last 30 days. */
@@ -20,7 +16,7 @@ export interface ComparedPrices {
  * The crossed-out price: one that is higher than the current price, else `undefined`. In an EU market it is the
  * lowest price of the last 30 days (Directive 98/6/EC, art. 6a), and missing where that is unknown.
  */
-export function crossedOutPrice(prices: ComparedPrices): Price | undefined {
+export function crossedOutPrice(prices: ComparedPrices): Money | undefined {
 	const former = prices.vatIncluded
 		? parseMoney(prices.lowestPrice30d)
 		: (prices.compareAtPrice ?? undefined);

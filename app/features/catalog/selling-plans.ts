@@ -1,5 +1,6 @@
 import type { Money } from '~/i18n/format';
 import { shortId } from '~/shopify/ids';
+import type { ProductVariantFragment } from '~/shopify/storefront.generated';
 
 /** A plan for repeated orders. */
 export interface PlanView {
@@ -11,24 +12,16 @@ export interface PlanView {
 	price: Money;
 }
 
-/** The fields of a variant that concern its selling plans. */
-export interface PlannedVariant {
-	price: Money;
-	sellingPlanAllocations: {
-		nodes: readonly {
-			sellingPlan: { id: string; name: string; description?: string | null };
-			/** Empty where the plan does not change the price; else the first order's price is first. */
-			priceAdjustments: readonly { price: Money }[];
-		}[];
-	};
-}
-
 /** A variant's selling plans in the merchant's order, with the platform's prices. */
-export function plansOf({ price, sellingPlanAllocations }: PlannedVariant): PlanView[] {
+export function plansOf({
+	price,
+	sellingPlanAllocations,
+}: Pick<ProductVariantFragment, 'price' | 'sellingPlanAllocations'>): PlanView[] {
 	return sellingPlanAllocations.nodes.map(({ sellingPlan, priceAdjustments }) => ({
 		id: shortId(sellingPlan.id),
 		name: sellingPlan.name,
 		...(sellingPlan.description && { description: sellingPlan.description }),
+		// None where the plan does not change the price; else the first order's price is first.
 		price: priceAdjustments[0]?.price ?? price,
 	}));
 }

@@ -1,3 +1,5 @@
+import type { ProductVariantFragment } from '~/shopify/storefront.generated';
+
 /** Up to this quantity the number left is shown. */
 const LOW_STOCK = 5;
 
@@ -6,15 +8,16 @@ export type Stock =
 	/** `count` is 1 or more. */
 	| { kind: 'low'; count: number };
 
-export interface StockInput {
-	availableForSale: boolean;
-	currentlyNotInStock: boolean;
-	/** 0 or less on a variant for sale: stock is not tracked, or overselling is allowed. */
-	quantityAvailable?: number | null;
-}
-
-/** Stock information for shoppers. */
-export function stockOf(variant: StockInput): Stock {
+/**
+ * Stock information for shoppers. `quantityAvailable` is 0 or less on a variant for sale where stock is not tracked, or
+ * overselling is allowed.
+ */
+export function stockOf(
+	variant: Pick<
+		ProductVariantFragment,
+		'availableForSale' | 'currentlyNotInStock' | 'quantityAvailable'
+	>,
+): Stock {
 	if (!variant.availableForSale) return { kind: 'soldOut' };
 	if (variant.currentlyNotInStock) return { kind: 'backorder' };
 	const count = variant.quantityAvailable ?? 0;

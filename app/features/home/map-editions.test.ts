@@ -56,7 +56,7 @@ test('an edition is the cheapest variant for sale of its region, with its pictur
 test('crosses out the former price of this variant, as on its own page', () => {
 	const reduced = {
 		...variant(1, 'alps', '299.0'),
-		compareAtPrice: { amount: '379.0', currencyCode: 'EUR' },
+		compareAtPrice: { amount: '379.0', currencyCode: 'EUR' as const },
 		lowestPrice: { value: '{"amount":"349.0","currency_code":"EUR"}' },
 	};
 	const variants = [reduced, variant(2, 'alps', '549.0')];

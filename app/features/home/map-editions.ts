@@ -1,24 +1,11 @@
 import { crossedOutPrice } from '~/features/catalog/compare-at-price';
-import type { Picture } from '~/features/catalog/media/gallery';
 import type { PriceView } from '~/features/catalog/product-view';
-import type { Money } from '~/i18n/format';
 import { compareDecimals } from '~/lib/decimal';
 import { shortId } from '~/shopify/ids';
+import type { HomeProductsQuery } from '~/shopify/storefront.generated';
+import type { PictureData } from '~/ui/picture';
 
-export interface EditionVariant {
-	id: string;
-	availableForSale: boolean;
-	currentlyNotInStock: boolean;
-	price: Money;
-	compareAtPrice?: Money | null;
-	/** `custom.lowest_price_30d` */
-	lowestPrice?: { value: string } | null;
-	image?: Picture | null;
-	/** `custom.night_picture`: the same view at night. */
-	nightPicture?: { reference?: { image?: Picture | null } | null } | null;
-	/** `custom.region`: the region that the map shows. */
-	region?: { value: string } | null;
-}
+export type EditionVariant = NonNullable<HomeProductsQuery['map']>['variants']['nodes'][number];
 
 /** The map of one region: its cheapest variant for sale, or its cheapest one where it is sold out. */
 export interface MapEdition extends PriceView {
@@ -29,8 +16,8 @@ export interface MapEdition extends PriceView {
 	from: boolean;
 	/** Whether it can be sent at once. */
 	inStock: boolean;
-	picture?: Picture;
-	night?: Picture;
+	picture?: PictureData;
+	night?: PictureData;
 }
 
 /** The map's editions, in the shop's order. */

@@ -2,18 +2,15 @@ import { translator } from '~/i18n/i18next.server';
 import type { Locale } from '~/i18n/locales';
 import { postalAddress } from '~/i18n/postal-address';
 import { withNoBreakHyphens } from '~/lib/no-break';
+import type { ProductQuery } from '~/shopify/storefront.generated';
 import { manufacturerOf } from '~/site';
 import type { SafetyView } from './product-safety';
 
-/** The metafields of a product. */
-export interface SafetySource {
-	vendor: string;
-	isGiftCard: boolean;
-	/** `custom.safety`: one warning per line. */
-	safety?: { value: string } | null;
-	/** `custom.weee`: `true` for electrical devices. */
-	weee?: { value: string } | null;
-}
+/** `safety` holds one warning per line; `weee` is `true` for electrical devices. */
+type SafetySource = Pick<
+	NonNullable<ProductQuery['product']>,
+	'vendor' | 'isGiftCard' | 'safety' | 'weee'
+>;
 
 /**
  * The product safety information that an offer must show: manufacturer with postal and e-mail address, and warnings

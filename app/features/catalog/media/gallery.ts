@@ -1,22 +1,17 @@
 import { parseStringList } from '~/lib/string-list';
+import type { SelectableVariantFragment } from '~/shopify/storefront.generated';
+import type { PictureData } from '~/ui/picture';
 
-export interface Picture {
-	url: string;
-	altText?: string | null;
-	width?: number | null;
-	height?: number | null;
+export interface Picture extends PictureData {
 	/** The picture before it at night. */
 	night?: true;
 }
 
 /** A variant's own media. The metafields hold media ids: one, and a JSON list. */
-export interface VariantMedia {
-	image?: { url: string } | null;
-	/** `custom.night_picture` */
-	nightPicture?: { value: string } | null;
-	/** `custom.media` */
-	furtherMedia?: { value: string } | null;
-}
+export type VariantMedia = Pick<
+	SelectableVariantFragment,
+	'image' | 'nightPicture' | 'furtherMedia'
+>;
 
 export interface ProductMedium {
 	id: string;

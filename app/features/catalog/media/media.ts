@@ -1,4 +1,4 @@
-import type { Picture } from './gallery';
+import type { PictureData } from '~/ui/picture';
 import { type Embed, embedOf } from './media-embed';
 
 /** Media other than pictures, each with a preview picture. */
@@ -6,7 +6,7 @@ export type Medium = ModelMedium | VideoMedium | ExternalVideoMedium;
 
 interface Shown {
 	/** Its alternative text names the medium. */
-	preview: Picture;
+	preview: PictureData;
 }
 
 export interface ModelMedium extends Shown {
@@ -28,7 +28,7 @@ export interface ExternalVideoMedium extends Shown, Embed {
 export interface MediumInput {
 	__typename: string;
 	alt?: string | null;
-	previewImage?: Picture | null;
+	previewImage?: PictureData | null;
 	sources?: readonly SourceInput[];
 	host?: string;
 	originUrl?: string;
@@ -69,13 +69,13 @@ export function toMedia(media: readonly MediumInput[]): Medium[] {
 }
 
 /** The platform also returns other formats, such as USDZ. */
-function toModel({ sources = [] }: MediumInput, preview: Picture): ModelMedium[] {
+function toModel({ sources = [] }: MediumInput, preview: PictureData): ModelMedium[] {
 	const source = sources.find(({ mimeType }) => mimeType === 'model/gltf-binary');
 	return source ? [{ kind: 'model', preview, url: source.url }] : [];
 }
 
 /** Browsers play the first source that they support: the widest useful one comes first. */
-function toVideo({ sources = [] }: MediumInput, preview: Picture): VideoMedium[] {
+function toVideo({ sources = [] }: MediumInput, preview: PictureData): VideoMedium[] {
 	const use = ({ width = 0 }: SourceInput) => (width > WIDEST ? -width : width);
 	const sorted = [...sources].sort((a, b) => use(b) - use(a));
 	if (sorted.length === 0) return [];
