@@ -40,29 +40,6 @@ describe('the question', () => {
 		});
 		expect(calls[0]?.init.signal).toBeInstanceOf(AbortSignal);
 	});
-
-	test('has 200 stations at most; further calls run side by side', async () => {
-		const icaos = Array.from({ length: 450 }, (_, index) => `X${String(index).padStart(3, '0')}`);
-		const waiting: (() => void)[] = [];
-		const sizes: number[] = [];
-		const reports = fetchReports(
-			icaos,
-			settings,
-			async (url) => {
-				const ids = new URL(url).searchParams.get('ids')?.split(',') ?? [];
-				sizes.push(ids.length);
-				// Respond only after all requests were sent.
-				await new Promise<void>((resolve) => {
-					waiting.push(resolve);
-					if (waiting.length === 3) for (const go of waiting) go();
-				});
-				return Response.json(ids.map((icao) => report(icao)));
-			},
-			NOW,
-		);
-		expect((await reports).size).toBe(450);
-		expect(sizes).toEqual([200, 200, 50]);
-	});
 });
 
 describe('the answer', () => {
@@ -111,20 +88,6 @@ describe('the answer', () => {
 			expect((await ask('EDDF')).get('EDDF')?.raw).not.toContain('older');
 		}
 	});
-
-	test('without a result for one batch gives the others', async () => {
-		const icaos = Array.from({ length: 201 }, (_, index) => `X${String(index).padStart(3, '0')}`);
-		const reports = await fetchReports(
-			icaos,
-			settings,
-			async (url) =>
-				url.includes('X200')
-					? new Response(null, { status: 204 })
-					: Response.json([report('X000')]),
-			NOW,
-		);
-		expect([...reports.keys()]).toEqual(['X000']);
-	});
 });
 
 describe('a failure is', () => {
@@ -141,7 +104,6 @@ describe('a failure is', () => {
 		['an empty list', [], {}, 'The answer holds no report'],
 		['a list of nothing that can be used', [1, {}], {}, 'The answer holds no report'],
 		['no list', { icaoId: 'EDDF' }, {}, 'The answer is no list'],
-		['an endless answer', ['x'.repeat(1_100_000)], {}, 'The answer is too large'],
 	])('%s', async (_, answer, init, message) => {
 		await expect(service(() => answer, init).ask('EDDF')).rejects.toThrow(message);
 	});

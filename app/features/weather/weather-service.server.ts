@@ -19,11 +19,7 @@ export interface WeatherServiceSettings {
 
 export type FetchLike = (url: string, init: RequestInit) => Promise<Response>;
 
-/** The service accepts a few hundred stations per request. */
-const STATIONS_PER_CALL = 200;
 const TIMEOUT_MS = 4_000;
-/** 200 reports of about 700 bytes each are far below this. */
-const MAX_BYTES = 1024 * 1024;
 /** Station clocks may be slightly ahead; a report from the future would always stay the newest. */
 const CLOCK_TOLERANCE_MS = 10 * 60_000;
 
@@ -45,13 +41,9 @@ export async function fetchReports(
 	fetch: FetchLike = globalThis.fetch,
 	now = Date.now(),
 ): Promise<Map<string, ServiceReport>> {
-	const calls: Promise<unknown[]>[] = [];
-	for (let start = 0; start < stations.length; start += STATIONS_PER_CALL) {
-		calls.push(ask(stations.slice(start, start + STATIONS_PER_CALL), settings, fetch));
-	}
 	const requested = new Set(stations);
 	const reports = new Map<string, ServiceReport>();
-	for (const item of (await Promise.all(calls)).flat()) {
+	for (const item of await ask(stations, settings, fetch)) {
 		const { success, output } = v.safeParse(reportSchema, item);
 		if (!success || !requested.has(output.icaoId)) continue;
 		const observed = output.obsTime * 1000;
@@ -89,24 +81,7 @@ async function ask(
 		await response.body?.cancel();
 		throw new Error(`HTTP ${response.status}`);
 	}
-	const answer: unknown = JSON.parse(await readText(response));
+	const answer: unknown = await response.json();
 	if (!Array.isArray(answer)) throw new Error('The answer is no list');
 	return answer;
-}
-
-async function readText(response: Response): Promise<string> {
-	const reader = response.body?.getReader();
-	if (!reader) return '';
-	const decoder = new TextDecoder();
-	let text = '';
-	let size = 0;
-	for (let part = await reader.read(); !part.done; part = await reader.read()) {
-		size += part.value.byteLength;
-		if (size > MAX_BYTES) {
-			await reader.cancel();
-			throw new Error('The answer is too large');
-		}
-		text += decoder.decode(part.value, { stream: true });
-	}
-	return text + decoder.decode();
 }
