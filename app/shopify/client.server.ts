@@ -160,7 +160,7 @@ export function createShopify(context: ShopifyContext): Shopify {
 		}
 		const variables = withContext(facts, options.variables ?? {}, context);
 		const key = cacheable
-			? JSON.stringify([facts.id, variables, context.language, context.country])
+			? JSON.stringify([document, variables, context.language, context.country])
 			: '';
 		const cached = cacheable ? context.cache.get(key) : undefined;
 		if (cached) {

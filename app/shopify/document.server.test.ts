@@ -19,10 +19,4 @@ describe('a document', () => {
 		});
 		expect(readDocument('{ shop }').name).toBe('anonymous');
 	});
-
-	test('is parsed once, and separately from others', () => {
-		const facts = readDocument('query Search { a }');
-		expect(readDocument(['query', 'Search', '{ a }'].join(' '))).toBe(facts);
-		expect(readDocument('query Search { b }').id).not.toBe(facts.id);
-	});
 });
