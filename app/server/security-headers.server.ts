@@ -28,21 +28,10 @@ export function secure(headers: Headers): void {
 /** Policy of a page with these inline scripts, allowed by hash: a nonce would be the same in each cached copy. */
 export async function pagePolicy(scripts: string[], env: Env): Promise<string> {
 	const hashes = await Promise.all(scripts.map(scriptHash));
-	let parts = policyParts.get(env);
-	if (!parts) {
-		parts = policyWith(HASHES, env).split(HASHES);
-		policyParts.set(env, parts);
-	}
-	return parts.join([...new Set(hashes)].join(' '));
+	return policyWith([...new Set(hashes)], env);
 }
 
-/** Placeholder for the script hashes. */
-const HASHES = "'hashes'";
-
-/** The policy before and after the hashes; depends on the settings only. */
-const policyParts = new WeakMap<Env, string[]>();
-
-function policyWith(hashes: string, env: Env): string {
+function policyWith(hashes: string[], env: Env): string {
 	const platform = [...new Set([env.storeOrigin, SHOPIFY_CDN])];
 	const assets = import.meta.env.BASE_URL.startsWith('http')
 		? [new URL(import.meta.env.BASE_URL).origin]
@@ -51,7 +40,7 @@ function policyWith(hashes: string, env: Env): string {
 	const settings = consentSettings(env);
 	const directives: Record<string, string[]> = {
 		'default-src': ["'self'", ...assets],
-		'script-src': ["'self'", ...assets, hashes, ...policySources(settings, 'script-src')],
+		'script-src': ["'self'", ...assets, ...hashes, ...policySources(settings, 'script-src')],
 		'style-src': ["'self'", ...assets],
 		// Pictures, maps and swatches have style attributes, which the server renders.
 		'style-src-attr': ["'unsafe-inline'"],
@@ -86,14 +75,7 @@ function policyWith(hashes: string, env: Env): string {
 		.join('; ');
 }
 
-const hashesByScript = new Map<string, string>();
-const MAX_CACHED_HASHES = 50;
-
 async function scriptHash(script: string): Promise<string> {
-	const known = hashesByScript.get(script);
-	if (known) return known;
 	const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(script));
-	const hash = `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`;
-	if (hashesByScript.size < MAX_CACHED_HASHES) hashesByScript.set(script, hash);
-	return hash;
+	return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`;
 }
