@@ -1,20 +1,13 @@
 import type { ProductPage } from '~/features/catalog/catalog.server';
 import { canonicalPath } from '~/i18n/locale-path';
-import { createMemoize } from '~/lib/memoize';
 import type { AppContext } from '~/server/context.server';
 import { productPath, site } from '~/site';
 import { breadcrumbGraph } from './page-graph';
 import { createSeo, type Seo } from './page-seo';
 import { productGraph } from './product-graph';
 
-const seoOf = createMemoize<Seo>();
-
 /** Metadata and structured data of a product's page, the same for all of its addresses. */
-export function productSeo(context: AppContext, about: ProductPage, title?: string): Seo {
-	return seoOf(about, context.locale, () => makeSeo(context, about, title));
-}
-
-function makeSeo(
+export function productSeo(
 	{ env, locale, market }: AppContext,
 	{ product, about, source, chosen }: ProductPage,
 	title = about.title,
