@@ -3,12 +3,12 @@ import {
 	ACCOUNT_ORDERS_QUERY,
 	ACCOUNT_OVERVIEW_QUERY,
 } from '../../app/features/account/account.queries';
-import { COUNTRIES_QUERY } from '../../app/features/account/countries.queries';
 import { CUSTOMER_QUERY } from '../../app/features/auth/auth.queries';
 import { CART_QUERY } from '../../app/features/cart/cart.queries';
 import { PRODUCT_QUERY } from '../../app/features/catalog/catalog.queries';
 import { action as cartApi } from '../../app/routes/api/cart';
 import { openSession } from '../../app/server/session.server';
+import { COUNTRIES_QUERY } from '../../app/shopify/countries.queries';
 import { variantGid, variantIds } from '../setup/catalogue';
 import { demoCustomer, ORDERS } from './account-visitor';
 import { useLog } from './log';

@@ -1,7 +1,7 @@
 import { locales } from '~/i18n/locales';
 import type { AppContext } from '~/server/context.server';
+import { COUNTRIES_QUERY } from '~/shopify/countries.queries';
 import type { CountryOption } from './account-view';
-import { COUNTRIES_QUERY } from './countries.queries';
 
 /**
  * Countries that the shop sells to, named and sorted in the page's language.

@@ -1,7 +1,7 @@
 import { isCountryCode } from '~/i18n/country-codes';
 import { readCookie } from '~/lib/cookies';
 import type { AppContext } from '~/server/context.server';
-import { COUNTRIES_QUERY } from './market.queries';
+import { COUNTRIES_QUERY } from '~/shopify/countries.queries';
 import type { MarketOffer } from './market-view';
 import { storeSoldCountries } from './sold-countries.server';
 

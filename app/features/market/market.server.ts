@@ -1,7 +1,7 @@
 import { type Locale, locales } from '~/i18n/locales';
 import { plainCookie } from '~/lib/cookies';
 import type { AppContext } from '~/server/context.server';
-import { COUNTRIES_QUERY } from './market.queries';
+import { COUNTRIES_QUERY } from '~/shopify/countries.queries';
 import type { MarketView } from './market-view';
 import { storeSoldCountries } from './sold-countries.server';
 

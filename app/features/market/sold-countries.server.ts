@@ -1,6 +1,6 @@
 import type { Shopify } from '~/shopify/client.server';
+import { COUNTRIES_QUERY } from '~/shopify/countries.queries';
 import { isUnavailable } from '~/shopify/errors';
-import { COUNTRIES_QUERY } from './market.queries';
 
 /** How long the platform's list is used before it is asked for again. */
 const LIFE_MS = 300_000;

@@ -1,8 +1,13 @@
 /** Countries that the shop sells to, named in the language of the context. */
 export const COUNTRIES_QUERY = `#graphql
-	query AddressLocalization($country: CountryCode, $language: LanguageCode)
+	query Countries($country: CountryCode, $language: LanguageCode)
 	@inContext(country: $country, language: $language) {
 		localization {
+			country {
+				currency {
+					isoCode
+				}
+			}
 			availableLanguages {
 				endonymName
 				isoCode
