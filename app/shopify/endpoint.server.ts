@@ -18,6 +18,8 @@ export interface EndpointOptions {
 	allowed: ReadonlySet<string>;
 	/** Whether answers are taken from the cache that the pages use, and kept there. */
 	cacheable: boolean;
+	/** Makes the variables to send from those that were given, or a refusal. */
+	rewrite?(variables: Record<string, unknown>): Promise<Record<string, unknown> | Response>;
 	/** Counts a request; false for too many of one visitor. */
 	take?(): Promise<boolean>;
 }
@@ -30,7 +32,7 @@ export interface EndpointOptions {
 export async function answerEndpoint(
 	request: Request,
 	shopify: Shopify,
-	{ api, allowed, cacheable, take }: EndpointOptions,
+	{ api, allowed, cacheable, rewrite, take }: EndpointOptions,
 ): Promise<Response> {
 	if (request.method !== 'POST') return methodNotAllowed();
 	if (!request.headers.get('Content-Type')?.startsWith('application/json')) {
@@ -38,8 +40,10 @@ export async function answerEndpoint(
 	}
 	const parsed = v.safeParse(payload, await request.json().catch(() => undefined));
 	if (!parsed.success) return failure(400, 'Send {"query": string, "variables": object}');
-	const { query, variables } = parsed.output;
+	const { query, variables: given } = parsed.output;
 	if (!allowed.has(query)) return failure(403, 'This document is not on the allow-list');
+	const variables = rewrite ? await rewrite(given) : given;
+	if (variables instanceof Response) return variables;
 	const undeclared = Object.keys(variables).find((name) => !query.includes(`$${name}:`));
 	if (undeclared) return failure(400, `The document declares no variable $${undeclared}`);
 	if (take && !(await take())) return failure(429, 'Too many requests');

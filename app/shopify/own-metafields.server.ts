@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { CUSTOMER_UPDATE, type OwnMetafield } from './customer-metafields.queries';
+import type { OwnMetafield } from './customer-metafields.queries';
 import { ownMetafield } from './customer-metafields.server';
 
 /** The shop's own limit. */
@@ -11,51 +11,48 @@ const json = <Schema extends v.GenericSchema>(schema: Schema) =>
 const variantId = v.pipe(v.string(), v.regex(/^[1-9]\d{0,18}$/));
 
 /** The only input that is accepted; anything else, such as a customer's id, is refused. */
-const body = v.strictObject({
-	query: v.literal(CUSTOMER_UPDATE),
-	variables: v.strictObject({
-		input: v.strictObject({
-			metafields: v.pipe(
-				v.array(
-					v.variant('key', [
-						v.strictObject({
-							namespace: v.literal('custom'),
-							key: v.literal('wishlist'),
-							type: v.literal('list.product_reference'),
-							value: json(
-								v.pipe(
-									v.array(v.pipe(v.string(), v.regex(/^gid:\/\/shopify\/Product\/[1-9]\d{0,18}$/))),
+const variables = v.strictObject({
+	input: v.strictObject({
+		metafields: v.pipe(
+			v.array(
+				v.variant('key', [
+					v.strictObject({
+						namespace: v.literal('custom'),
+						key: v.literal('wishlist'),
+						type: v.literal('list.product_reference'),
+						value: json(
+							v.pipe(
+								v.array(v.pipe(v.string(), v.regex(/^gid:\/\/shopify\/Product\/[1-9]\d{0,18}$/))),
+								v.maxLength(MAX_ENTRIES),
+							),
+						),
+					}),
+					v.strictObject({
+						namespace: v.literal('custom'),
+						key: v.literal('notifications'),
+						type: v.literal('json'),
+						value: json(
+							v.strictObject({
+								backInStock: v.pipe(
+									v.array(
+										v.strictObject({ variantId, since: v.pipe(v.string(), v.isoTimestamp()) }),
+									),
 									v.maxLength(MAX_ENTRIES),
 								),
-							),
-						}),
-						v.strictObject({
-							namespace: v.literal('custom'),
-							key: v.literal('notifications'),
-							type: v.literal('json'),
-							value: json(
-								v.strictObject({
-									backInStock: v.pipe(
-										v.array(
-											v.strictObject({ variantId, since: v.pipe(v.string(), v.isoTimestamp()) }),
-										),
-										v.maxLength(MAX_ENTRIES),
-									),
-								}),
-							),
-						}),
-					]),
-				),
-				v.minLength(1),
-				v.maxLength(2),
+							}),
+						),
+					}),
+				]),
 			),
-		}),
+			v.minLength(1),
+			v.maxLength(2),
+		),
 	}),
 });
 
-/** The customer's own metafields in a request body; `undefined` for any other body. */
+/** The customer's own metafields in the variables of a request; `undefined` for any others. */
 export function readOwnMetafields(value: unknown): OwnMetafield[] | undefined {
-	const parsed = v.safeParse(body, value);
+	const parsed = v.safeParse(variables, value);
 	if (!parsed.success) return undefined;
-	return parsed.output.variables.input.metafields.map(({ key, value }) => ownMetafield(key, value));
+	return parsed.output.input.metafields.map(({ key, value }) => ownMetafield(key, value));
 }
