@@ -2,7 +2,7 @@ import type { AppContext } from '~/server/context.server';
 import type { CartFragment } from '~/shopify/storefront.generated';
 import { CART_LINES_ADD, CART_LINES_REMOVE, CART_LINES_UPDATE } from './cart.queries';
 import { changeCart, createCart, logMissingCart, type WantedLine } from './cart.server';
-import { type CartOutcome, limitWarning, payloadOf, settledWhen } from './cart-outcome.server';
+import { type CartOutcome, limitWarning, payloadOf } from './cart-outcome.server';
 import { lineQuantity, MAX_LINE_QUANTITY, remainingQuantity } from './cart-rules';
 import {
 	fetchWholeCart,
@@ -57,19 +57,21 @@ export async function updateLine(
 ): Promise<CartOutcome> {
 	const quantity = lineQuantity(wanted);
 	if (quantity === 0) return removeLine(context, lineId);
-	const outcome = await changeCart(context, 'Cannot update cart lines', async (cartId) => {
-		const { cartLinesUpdate } = await context.shopify.mutate(CART_LINES_UPDATE, {
-			variables: { cartId, lines: [{ id: lineId, quantity }] },
-			idempotent: true,
-			confirm: async () =>
-				settledWhen(
-					await fetchWholeCart(context, cartId),
+	const outcome = await changeCart(
+		context,
+		'Cannot update cart lines',
+		async (cartId, ifApplied) => {
+			const { cartLinesUpdate } = await context.shopify.mutate(CART_LINES_UPDATE, {
+				variables: { cartId, lines: [{ id: lineId, quantity }] },
+				idempotent: true,
+				confirm: ifApplied(
+					'cartLinesUpdate',
 					(cart) => lineOf(cart, lineId)?.quantity === quantity,
-					(payload) => ({ cartLinesUpdate: payload }),
 				),
-		});
-		return cartLinesUpdate;
-	});
+			});
+			return cartLinesUpdate;
+		},
+	);
 	if (wanted <= quantity) return outcome;
 	const limited = limitWarning(lineOf(outcome.cart, lineId));
 	return { ...outcome, warnings: [limited, ...outcome.warnings] };
@@ -77,16 +79,11 @@ export async function updateLine(
 
 /** Removes a line; a missing line counts as removed. */
 export async function removeLine(context: AppContext, lineId: string): Promise<CartOutcome> {
-	return changeCart(context, 'Cannot remove lines', async (cartId) => {
+	return changeCart(context, 'Cannot remove lines', async (cartId, ifApplied) => {
 		const { cartLinesRemove } = await context.shopify.mutate(CART_LINES_REMOVE, {
 			variables: { cartId, lineIds: [lineId] },
 			idempotent: true,
-			confirm: async () =>
-				settledWhen(
-					await fetchWholeCart(context, cartId),
-					(cart) => !lineOf(cart, lineId),
-					(payload) => ({ cartLinesRemove: payload }),
-				),
+			confirm: ifApplied('cartLinesRemove', (cart) => !lineOf(cart, lineId)),
 		});
 		const [problem] = cartLinesRemove?.userErrors ?? [];
 		if (problem?.code !== 'INVALID_MERCHANDISE_LINE') return cartLinesRemove;
@@ -103,16 +100,13 @@ async function addToCart(
 	const outcome = await changeCart(
 		context,
 		'Cannot add lines',
-		async (cartId) => {
+		async (cartId, ifApplied) => {
 			const { cartLinesAdd } = await context.shopify.mutate(CART_LINES_ADD, {
 				variables: { cartId, lines },
 				idempotent: false,
-				confirm: async () =>
-					settledWhen(
-						await fetchWholeCart(context, cartId),
-						(cart) => lines.every((line) => isAdded(line, before, cart)),
-						(payload) => ({ cartLinesAdd: payload }),
-					),
+				confirm: ifApplied('cartLinesAdd', (cart) =>
+					lines.every((line) => isAdded(line, before, cart)),
+				),
 			});
 			return cartLinesAdd;
 		},

@@ -37,15 +37,6 @@ export function outcomeOf(payload: CartPayload | null | undefined): CartOutcome 
 	};
 }
 
-/** Rebuilds a lost response if the cart shows the effect of the mutation. */
-export function settledWhen<T>(
-	cart: CartFragment | undefined,
-	applied: (cart: CartFragment) => boolean,
-	answer: (payload: CartPayload) => T,
-): T | undefined {
-	return cart && applied(cart) ? answer(payloadOf(cart)) : undefined;
-}
-
 /** A cart as the result of a mutation. */
 export function payloadOf(cart: CartFragment): CartPayload {
 	return { cart, userErrors: [], warnings: [] };

@@ -9,10 +9,16 @@ import {
 	isCartMissing,
 	limitWarning,
 	outcomeOf,
-	settledWhen,
+	payloadOf,
 } from './cart-outcome.server';
 import { remainingQuantity } from './cart-rules';
-import { fetchCart, findLine, type LineKey, withAllLines } from './fetch-cart.server';
+import {
+	fetchCart,
+	fetchWholeCart,
+	findLine,
+	type LineKey,
+	withAllLines,
+} from './fetch-cart.server';
 
 export interface Attribute {
 	key: string;
@@ -110,30 +116,38 @@ export async function updateBuyerIdentity(
 	identity: BuyerIdentity,
 	applied: (cart: CartFragment) => boolean,
 ): Promise<CartOutcome> {
-	return changeCart(context, 'Cannot update cart buyer identity', async (cartId) => {
+	return changeCart(context, 'Cannot update cart buyer identity', async (cartId, ifApplied) => {
 		const { cartBuyerIdentityUpdate } = await context.shopify.mutate(CART_BUYER_IDENTITY_UPDATE, {
 			variables: { cartId, buyerIdentity: { ...identity, countryCode: countryOf(context) } },
 			idempotent: true,
-			confirm: async () =>
-				settledWhen(await fetchCart(context, cartId), applied, (payload) => ({
-					cartBuyerIdentityUpdate: payload,
-				})),
+			confirm: ifApplied('cartBuyerIdentityUpdate', applied),
 		});
 		return cartBuyerIdentityUpdate;
 	});
 }
 
+/** `confirm` of a mutation: its lost response, rebuilt where the cart shows the effect. */
+type IfApplied = <Name extends string>(
+	name: Name,
+	applied: (cart: CartFragment) => boolean,
+) => () => Promise<Record<Name, CartPayload> | undefined>;
+
 /** Runs a mutation on the visitor's cart. A cart that no longer exists is replaced by a new one with `lines`. */
 export async function changeCart(
 	context: AppContext,
 	failure: string,
-	mutate: (cartId: string) => Promise<CartPayload | null | undefined>,
+	mutate: (cartId: string, ifApplied: IfApplied) => Promise<CartPayload | null | undefined>,
 	lines: WantedLine[] = [],
 ): Promise<CartOutcome> {
 	const cartId = context.session.get('cartId');
 	if (!cartId) return createCart(context, lines);
+	const ifApplied: IfApplied = (name, applied) => async () => {
+		const cart = await fetchWholeCart(context, cartId);
+		if (!cart || !applied(cart)) return undefined;
+		return { [name]: payloadOf(cart) } as Record<typeof name, CartPayload>;
+	};
 	return operation(context, failure, async () => {
-		const payload = await mutate(cartId);
+		const payload = await mutate(cartId, ifApplied);
 		if (payload?.userErrors[0] && isCartMissing(payload.userErrors[0])) {
 			logMissingCart(context);
 			return createCart(context, lines);

@@ -2,8 +2,7 @@ import type { AppContext } from '~/server/context.server';
 import type { CartFragment } from '~/shopify/storefront.generated';
 import { CART_DISCOUNT_CODES_UPDATE } from './cart.queries';
 import { changeCart, createCart, readCart } from './cart.server';
-import { type CartOutcome, type CartWarning, settledWhen } from './cart-outcome.server';
-import { fetchCart } from './fetch-cart.server';
+import type { CartOutcome, CartWarning } from './cart-outcome.server';
 
 /** Links can add codes to an empty cart, where none is judged yet. */
 const MAX_CODES = 10;
@@ -51,16 +50,11 @@ async function setDiscountCodes(
 	discountCodes: string[],
 ): Promise<CartOutcome> {
 	if (!context.session.get('cartId')) await createCart(context, []);
-	return changeCart(context, 'Cannot update cart discount codes', async (cartId) => {
+	return changeCart(context, 'Cannot update cart discount codes', async (cartId, ifApplied) => {
 		const { cartDiscountCodesUpdate } = await context.shopify.mutate(CART_DISCOUNT_CODES_UPDATE, {
 			variables: { cartId, discountCodes },
 			idempotent: true,
-			confirm: async () =>
-				settledWhen(
-					await fetchCart(context, cartId),
-					(cart) => sameCodes(cart, discountCodes),
-					(payload) => ({ cartDiscountCodesUpdate: payload }),
-				),
+			confirm: ifApplied('cartDiscountCodesUpdate', (cart) => sameCodes(cart, discountCodes)),
 		});
 		return cartDiscountCodesUpdate;
 	});

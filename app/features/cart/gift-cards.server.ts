@@ -2,9 +2,8 @@ import type { AppContext } from '~/server/context.server';
 import type { CartFragment } from '~/shopify/storefront.generated';
 import { CART_GIFT_CARD_CODES_ADD, CART_GIFT_CARD_CODES_REMOVE } from './cart.queries';
 import { changeCart } from './cart.server';
-import { type CartOutcome, settledWhen } from './cart-outcome.server';
+import type { CartOutcome } from './cart-outcome.server';
 import { addDiscountCode, removeDiscountCode } from './discount-codes.server';
-import { fetchCart } from './fetch-cart.server';
 
 /** Applies a discount code or a gift card: buyers know both as a code, and have one field for them. */
 export async function redeemCode(context: AppContext, code: string): Promise<CartOutcome> {
@@ -16,16 +15,11 @@ export async function redeemCode(context: AppContext, code: string): Promise<Car
 
 /** The platform leaves out a code that no gift card has, without an error. */
 async function addGiftCard(context: AppContext, code: string): Promise<CartOutcome> {
-	return changeCart(context, 'Cannot add gift card', async (cartId) => {
+	return changeCart(context, 'Cannot add gift card', async (cartId, ifApplied) => {
 		const { cartGiftCardCodesAdd } = await context.shopify.mutate(CART_GIFT_CARD_CODES_ADD, {
 			variables: { cartId, giftCardCodes: [giftCardCode(code)] },
 			idempotent: true,
-			confirm: async () =>
-				settledWhen(
-					await fetchCart(context, cartId),
-					(cart) => hasGiftCard(cart, code),
-					(payload) => ({ cartGiftCardCodesAdd: payload }),
-				),
+			confirm: ifApplied('cartGiftCardCodesAdd', (cart) => hasGiftCard(cart, code)),
 		});
 		return cartGiftCardCodesAdd;
 	});
@@ -35,16 +29,14 @@ export async function removeGiftCard(
 	context: AppContext,
 	giftCardId: string,
 ): Promise<CartOutcome> {
-	return changeCart(context, 'Cannot remove gift card', async (cartId) => {
+	return changeCart(context, 'Cannot remove gift card', async (cartId, ifApplied) => {
 		const { cartGiftCardCodesRemove } = await context.shopify.mutate(CART_GIFT_CARD_CODES_REMOVE, {
 			variables: { cartId, appliedGiftCardIds: [giftCardId] },
 			idempotent: true,
-			confirm: async () =>
-				settledWhen(
-					await fetchCart(context, cartId),
-					({ appliedGiftCards }) => !appliedGiftCards.some(({ id }) => id === giftCardId),
-					(payload) => ({ cartGiftCardCodesRemove: payload }),
-				),
+			confirm: ifApplied(
+				'cartGiftCardCodesRemove',
+				({ appliedGiftCards }) => !appliedGiftCards.some(({ id }) => id === giftCardId),
+			),
 		});
 		return cartGiftCardCodesRemove;
 	});
