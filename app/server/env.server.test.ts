@@ -33,6 +33,7 @@ const demoTokens = Object.entries(parseEnv(readFileSync('.env.example', 'utf8'))
 describe('the environment', () => {
 	test('gives the shop’s origin and the site’s', () => {
 		expect(parseEnvironment({ ...demo })).toMatchObject({
+			MESSAGES_URL: '',
 			storeOrigin: 'http://localhost:4000',
 			SITE_URL: 'http://localhost:3000',
 		});
@@ -77,53 +78,19 @@ describe('the environment', () => {
 		expect(parseEnvironment(alone).SESSION_SECRET).toBe(SECRET);
 	});
 
-	test.each([
-		['aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa', 'SESSION_SECRET is easy to guess'],
-		['passwordpasswordpasswordpassword', 'SESSION_SECRET is easy to guess'],
-		[`${SECRET},short`, 'SESSION_SECRET needs at least 32 characters'],
-		[`${SECRET},${'x'.repeat(40)}`, 'SESSION_SECRET is easy to guess'],
-	])('refuses the weak secret %j', (SESSION_SECRET, message) => {
-		expect(() => parseEnvironment({ ...demo, SESSION_SECRET })).toThrow(message);
-	});
-
-	test.each<string[]>([
-		['SESSION_SECRET', `${SECRET},${EXAMPLE_SECRET}`, 'SESSION_SECRET is the example'],
-		['SITE_URL', 'http://aerolume.example', 'SITE_URL begins with http'],
-		[
-			'PUBLIC_STORE_DOMAIN',
-			'http://aerolume.myshopify.com',
-			'PUBLIC_STORE_DOMAIN begins with http',
-		],
-		[
-			'WEBHOOK_SECRETS',
-			`${'0123456789abcdef'.repeat(4)},shpss_demo_aerolume_admin`,
-			'WEBHOOK_SECRETS is the example',
-		],
-		...demoTokens.map(([name, value = '']) => [name, value, `${name} is the example`]),
-	])('refuses %s=%s with a real shop', (name = '', value, message) => {
-		expect(parse(real)).toBeDefined();
-		expect(() => parse({ ...real, [name]: value })).toThrow(message);
-	});
-
 	test('takes a local address of the storefront with a real shop, to try its settings', () => {
 		const SITE_URL = 'http://localhost:3000';
 		expect(parse({ ...real, SITE_URL }).SITE_URL).toBe(SITE_URL);
 	});
 
 	test.each([
-		[undefined, 'https://aviationweather.gov'],
-		['', 'https://aviationweather.gov'],
-		['https://weather.example/proxy/', 'https://weather.example/proxy'],
-	])('asks the weather service at %j', (METAR_API_URL, address) => {
-		expect(parseEnvironment({ ...demo, METAR_API_URL }).METAR_API_URL).toBe(address);
-	});
-
-	test.each([
-		[undefined, 'https://api.iconify.design'],
-		['', 'https://api.iconify.design'],
-		['http://localhost:4001/icons/', 'http://localhost:4001/icons'],
-	])('asks the icon service at %j', (ICONS_API_URL, address) => {
-		expect(parseEnvironment({ ...demo, ICONS_API_URL }).ICONS_API_URL).toBe(address);
+		['METAR_API_URL', undefined, 'https://aviationweather.gov'],
+		['METAR_API_URL', '', 'https://aviationweather.gov'],
+		['METAR_API_URL', 'https://weather.example/proxy/', 'https://weather.example/proxy'],
+		['ICONS_API_URL', undefined, 'https://api.iconify.design'],
+		['ICONS_API_URL', 'http://localhost:4001/icons/', 'http://localhost:4001/icons'],
+	] as const)('with %s=%j asks the service at %s', (name, value, address) => {
+		expect(parseEnvironment({ ...demo, [name]: value })[name]).toBe(address);
 	});
 
 	test.each([
@@ -144,54 +111,45 @@ describe('the environment', () => {
 		expect(BUYER_IP_HEADERS[host as 'oxygen']).toBe('oxygen-buyer-ip');
 	});
 
-	test.each<[string, Record<string, string>, string]>([
+	test.each<[Record<string, string>, string]>([
+		[{ SESSION_SECRET: `${SECRET},${EXAMPLE_SECRET}` }, 'SESSION_SECRET is the example'],
 		[
-			'a plain word as domain',
-			{ PUBLIC_STORE_DOMAIN: 'aerolume' },
-			'PUBLIC_STORE_DOMAIN names the shop',
+			{ WEBHOOK_SECRETS: `${'0123456789abcdef'.repeat(4)},shpss_demo_aerolume_admin` },
+			'WEBHOOK_SECRETS is the example',
 		],
+		...demoTokens.map(([name, value = '']): [Record<string, string>, string] => [
+			{ [name]: value },
+			`${name} is the example`,
+		]),
+		[{ SITE_URL: 'http://aerolume.example' }, 'SITE_URL begins with http'],
+		[{ SITE_URL: 'https://aerolume' }, 'SITE_URL is the absolute address'],
 		[
-			'an address in the admin',
+			{ PUBLIC_STORE_DOMAIN: 'http://aerolume.myshopify.com' },
+			'PUBLIC_STORE_DOMAIN begins with http',
+		],
+		[{ PUBLIC_STORE_DOMAIN: 'aerolume' }, 'PUBLIC_STORE_DOMAIN names the shop'],
+		[
 			{ PUBLIC_STORE_DOMAIN: 'admin.shopify.com/store/aerolume' },
 			'PUBLIC_STORE_DOMAIN names the shop',
 		],
+		[{ PUBLIC_CHECKOUT_DOMAIN: 'checkout' }, 'PUBLIC_CHECKOUT_DOMAIN is'],
+		[{ CUSTOMER_ACCOUNTS: '' }, 'CUSTOMER_ACCOUNTS is empty: set "customer-account-api"'],
+		[{ MESSAGES_URL: '' }, 'MESSAGES_URL is empty'],
 		[
-			'a plain word as checkout',
-			{ PUBLIC_CHECKOUT_DOMAIN: 'checkout' },
-			'PUBLIC_CHECKOUT_DOMAIN is',
-		],
-		['a plain word as site', { SITE_URL: 'https://aerolume' }, 'SITE_URL is the absolute address'],
-		[
-			'no kind of account',
-			{ CUSTOMER_ACCOUNTS: '' },
-			'CUSTOMER_ACCOUNTS is empty: set "customer-account-api"',
-		],
-		[
-			'loopback addresses',
 			{ METAR_API_URL: 'http://localhost:4000', MESSAGES_URL: 'http://[::1]/messages' },
 			'METAR_API_URL, MESSAGES_URL leads to this machine',
 		],
+		[{ EDGE: 'cloudflare', SITE_URL: 'http://localhost:3000' }, 'SITE_URL leads to this machine'],
 		[
-			'a deployed local address',
-			{ EDGE: 'cloudflare', SITE_URL: 'http://localhost:3000' },
-			'SITE_URL leads to this machine',
-		],
-		[
-			'the deployed demo shop',
 			{ EDGE: 'cloudflare', PUBLIC_STORE_DOMAIN: 'http://localhost:4000' },
 			'PUBLIC_STORE_DOMAIN leads to this machine',
 		],
 		[
-			'two ways into the Admin API',
 			{ ADMIN_API_CLIENT_ID: '1', ADMIN_API_CLIENT_SECRET: '2', PRIVATE_ADMIN_API_TOKEN: '3' },
 			'PRIVATE_ADMIN_API_TOKEN and ADMIN_API_CLIENT_ID are both set',
 		],
-		[
-			'a client id without its secret',
-			{ ADMIN_API_CLIENT_ID: '1' },
-			'ADMIN_API_CLIENT_ID and ADMIN_API_CLIENT_SECRET',
-		],
-	])('refuses %s with a real shop', (_, settings, message) => {
+		[{ ADMIN_API_CLIENT_ID: '1' }, 'ADMIN_API_CLIENT_ID and ADMIN_API_CLIENT_SECRET'],
+	])('refuses %j with a real shop', (settings, message) => {
 		expect(() => parse({ ...real, ...settings })).toThrow(message);
 	});
 
@@ -232,20 +190,6 @@ describe('the environment', () => {
 		expect(parseEnvironment({ ...demo, ...on })).toMatchObject(on);
 	});
 
-	test.each([
-		['PUBLIC_ANALYTICS_TOKEN', 'token'],
-		['PUBLIC_COMMERCE_EVENTS_SHOP_ID', 'gid://shopify/Shop/1'],
-		['PUBLIC_ERROR_REPORTING_DSN', 'https://errors.example/42'],
-		['PUBLIC_ERROR_REPORTING_DSN', 'https://key@errors.example/'],
-	])('refuses %s as %j', (name, value) => {
-		expect(() => parseEnvironment({ ...demo, [name]: value })).toThrow(name);
-	});
-
-	test('asks a real shop that sells to the EU for the address of its messages', () => {
-		expect(() => parse({ ...real, MESSAGES_URL: '' })).toThrow('MESSAGES_URL is empty');
-		expect(parseEnvironment({ ...demo }).MESSAGES_URL).toBe('');
-	});
-
 	test('takes a mail provider in its place, not beside it', () => {
 		const mail = {
 			MAIL_PROVIDER: 'mailgun',
@@ -264,6 +208,10 @@ describe('the environment', () => {
 		['PUBLIC_STORE_DOMAIN', '', 'PUBLIC_STORE_DOMAIN names the shop'],
 		['PUBLIC_STOREFRONT_API_TOKEN', 'shpat_1', 'PUBLIC_STOREFRONT_API_TOKEN is the public'],
 		['SESSION_SECRET', 'short', 'SESSION_SECRET needs at least 32 characters'],
+		['SESSION_SECRET', `${SECRET},short`, 'SESSION_SECRET needs at least 32 characters'],
+		['SESSION_SECRET', 'a'.repeat(32), 'SESSION_SECRET is easy to guess'],
+		['SESSION_SECRET', 'password'.repeat(4), 'SESSION_SECRET is easy to guess'],
+		['SESSION_SECRET', `${SECRET},${'x'.repeat(40)}`, 'SESSION_SECRET is easy to guess'],
 		['SITE_URL', 'aerolume', 'SITE_URL is the absolute address'],
 		['ICONS_API_URL', 'icons', 'ICONS_API_URL is the icon service'],
 		['METAR_API_URL', 'weather', 'METAR_API_URL is the weather service'],
@@ -277,6 +225,10 @@ describe('the environment', () => {
 		['WEBHOOK_SECRETS', 'short', 'WEBHOOK_SECRETS is the client secret of the app'],
 		['JOBS_SECRET', 'x'.repeat(40), 'JOBS_SECRET is a random text'],
 		['SITE_URL', 'javascript:1', 'SITE_URL is the absolute address'],
+		['PUBLIC_ANALYTICS_TOKEN', 'token', 'PUBLIC_ANALYTICS_TOKEN is'],
+		['PUBLIC_COMMERCE_EVENTS_SHOP_ID', 'gid://shopify/Shop/1', 'PUBLIC_COMMERCE_EVENTS_SHOP_ID is'],
+		['PUBLIC_ERROR_REPORTING_DSN', 'https://errors.example/42', 'PUBLIC_ERROR_REPORTING_DSN is'],
+		['PUBLIC_ERROR_REPORTING_DSN', 'https://key@errors.example/', 'PUBLIC_ERROR_REPORTING_DSN is'],
 		['CUSTOMER_ACCOUNTS', 'both', 'CUSTOMER_ACCOUNTS is "classic" or "customer-account-api"'],
 		[
 			'CUSTOMER_ACCOUNTS',
