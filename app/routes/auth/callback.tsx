@@ -4,7 +4,7 @@ import { failureOf } from '~/features/auth/auth-failure.server';
 import { authScreen } from '~/features/auth/auth-screen.server';
 import { completeSignIn } from '~/features/auth/complete-sign-in.server';
 import { attemptOf, endOfAttempt, finishSignIn } from '~/features/auth/customer-api-sign-in.server';
-import { SignInFailedPage } from '~/features/auth/sign-in-failed-page';
+import { ToLoginPage } from '~/features/auth/to-login-page';
 import { seoMeta } from '~/features/seo/page-seo';
 import { withPrefix } from '~/i18n/locale-path';
 import { PRIVATE } from '~/lib/cache-control';
@@ -45,5 +45,5 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export default function CallbackRoute() {
-	return <SignInFailedPage />;
+	return <ToLoginPage text="callback" />;
 }

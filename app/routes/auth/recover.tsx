@@ -7,9 +7,9 @@ import {
 import { answerForm } from '~/features/auth/auth-action.server';
 import { authScreen } from '~/features/auth/auth-screen.server';
 import { recoverPassword } from '~/features/auth/classic-sign-in.server';
-import { NoPasswordPage } from '~/features/auth/no-password-page';
 import { RecoverPage } from '~/features/auth/recover-page';
 import { redirectToHostedSignIn } from '~/features/auth/sign-in-path.server';
+import { ToLoginPage } from '~/features/auth/to-login-page';
 import { seoMeta } from '~/features/seo/page-seo';
 import { withPrefix } from '~/i18n/locale-path';
 import { PRIVATE } from '~/lib/cache-control';
@@ -36,6 +36,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export default function RecoverRoute() {
 	const { noPassword, stamp, sent } = useLoaderData<typeof loader>();
 	const answer = useActionData<typeof action>();
-	if (noPassword) return <NoPasswordPage />;
+	if (noPassword) return <ToLoginPage text="noPassword" />;
 	return <RecoverPage answer={answer} stamp={stamp} sent={sent} />;
 }

@@ -5,10 +5,10 @@ import { authScreen } from '~/features/auth/auth-screen.server';
 import { resetPassword } from '~/features/auth/classic-sign-in.server';
 import { signIn } from '~/features/auth/complete-sign-in.server';
 import { refuseCommonPassword, sendPasswordNotice } from '~/features/auth/new-password.server';
-import { NoPasswordPage } from '~/features/auth/no-password-page';
 import { ResetPage } from '~/features/auth/reset-page';
 import { resetProof } from '~/features/auth/reset-proof';
 import { redirectToHostedSignIn } from '~/features/auth/sign-in-path.server';
+import { ToLoginPage } from '~/features/auth/to-login-page';
 import { seoMeta } from '~/features/seo/page-seo';
 import { PRIVATE } from '~/lib/cache-control';
 import { refusedError } from '~/shopify/errors';
@@ -37,6 +37,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export default function ResetRoute() {
 	const { noPassword, stamp, linked } = useLoaderData<typeof loader>();
 	const answer = useActionData<typeof action>();
-	if (noPassword) return <NoPasswordPage />;
+	if (noPassword) return <ToLoginPage text="noPassword" />;
 	return <ResetPage answer={answer} stamp={stamp} linked={linked} />;
 }
