@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '~/ui/button';
+import { showsBar } from './consent-machine';
 import { consentOptions } from './consent-options';
-import { showsBar } from './consent-start';
 import { decide, useConsent } from './consent-store';
 
 /**

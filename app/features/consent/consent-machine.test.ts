@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { isUnsaved, nextConsent } from './consent-machine';
 import {
 	type ConsentEvent,
 	type ConsentRules,
 	type ConsentState,
+	isUnsaved,
+	nextConsent,
 	showsBar,
 	undecided,
-} from './consent-start';
+} from './consent-machine';
 
 const CHOOSABLE = { necessary: ['functional'], optional: ['recent', 'video'] };
 const ALL = ['functional', 'recent', 'video'];

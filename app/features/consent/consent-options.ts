@@ -1,4 +1,4 @@
-import type { ConsentRules } from './consent-start';
+import type { ConsentRules } from './consent-machine';
 
 /** Settings for operators. */
 export const consentOptions: ConsentRules & { declineOnBar: boolean } = {

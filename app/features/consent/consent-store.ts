@@ -1,9 +1,8 @@
 import { readCookie } from '~/lib/cookies';
 import { createStore, useStore } from '~/lib/store';
 import { CONSENT_COOKIE, consentCookie, formatConsent, parseConsent } from './consent-cookie';
-import { nextConsent } from './consent-machine';
+import { type ConsentEvent, type ConsentState, nextConsent, undecided } from './consent-machine';
 import { consentOptions } from './consent-options';
-import { type ConsentEvent, type ConsentState, undecided } from './consent-start';
 import type { ConsentTerms } from './consent-terms';
 
 const consent = createStore<ConsentState | undefined>(undefined);

@@ -1,4 +1,5 @@
-import type { Choosable } from './consent-start';
+import type { Choosable } from './consent-machine';
+import type { ConsentSettings } from './cookies';
 
 /** What the browser needs to apply a decision; the dialog loads the rest. */
 export interface ConsentTerms extends Choosable {
@@ -16,4 +17,14 @@ export interface EntryTerms {
 	storage: readonly string[];
 	/** Loaded while it is enabled, with these `data-` attributes. */
 	script?: { src: string; data: Record<string, string> };
+}
+
+/** Response of `/api/consent`, requested after hydration. */
+export interface ConsentResponse {
+	consent: ConsentTerms;
+	settings: ConsentSettings;
+	/** For commerce events: integer of the shop's id, and the shop's host. */
+	shop: { id: string; host: string };
+	/** Messages by namespace: too few for a file of their own. */
+	messages: Record<string, Record<string, unknown>>;
 }

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/server-runtime';
 import { consentCookie, formatConsent, parseConsent } from '~/features/consent/consent-cookie';
-import type { ConsentResponse } from '~/features/consent/consent-response';
+import type { ConsentResponse } from '~/features/consent/consent-terms';
 import { consentSettings, consentTerms } from '~/features/consent/consent-terms.server';
 import { screenMessages } from '~/i18n/messages.server';
 import { PRIVATE } from '~/lib/cache-control';
