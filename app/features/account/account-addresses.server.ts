@@ -3,7 +3,7 @@ import { shortId } from '~/shopify/ids';
 import type { AccountProblemFragment } from '~/shopify/storefront.generated';
 import { refusalOf } from './account-problems.server';
 import type { AccountSource, Refusal } from './account-source.server';
-import { type AddressFacts, holds, toAddressView } from './address-view.server';
+import { type AddressFacts, holds, toAddressView } from './account-view.server';
 import { ADDRESS_FIELDS, type AddressFields } from './form-schemas';
 
 /** Checks whether a change took effect although its response was lost. */

@@ -3,12 +3,11 @@ import { accountAddresses } from './account-addresses.server';
 import { refusalOf } from './account-problems.server';
 import type { AccountSource } from './account-source.server';
 import type { ProfileView } from './account-view';
-import { toAddressView } from './address-view.server';
+import { toAddressView, toProfile } from './account-view.server';
 import { type ClassicAccess, changeCustomer, DONE, readCustomer } from './classic-access.server';
 import { classicAddress, classicAddresses } from './classic-addresses.server';
 import { classicOrders } from './classic-orders.server';
 import { toOrderSummary } from './order-view.server';
-import { toProfile } from './profile-view.server';
 
 /** The account of a customer who signed in with a password, from the Storefront API. */
 export function classicAccount(access: ClassicAccess): AccountSource {

@@ -7,7 +7,7 @@ import {
 	DEFAULT_ADDRESS_UPDATE,
 } from './account.queries';
 import type { AddressApi } from './account-addresses.server';
-import type { AddressFacts } from './address-view.server';
+import type { AddressFacts } from './account-view.server';
 import { type ClassicAccess, changeCustomer, DONE, readCustomer } from './classic-access.server';
 import { platformCountry } from './countries.server';
 import type { AddressFields } from './form-schemas';

@@ -3,7 +3,7 @@ import { accountAddresses } from './account-addresses.server';
 import { refusalOf } from './account-problems.server';
 import type { AccountSource } from './account-source.server';
 import type { ProfileView } from './account-view';
-import { toAddressView } from './address-view.server';
+import { toAddressView, toProfile } from './account-view.server';
 import {
 	type CustomerApiAccess,
 	callCustomerApi,
@@ -20,7 +20,6 @@ import {
 import { customerApiAddresses, fromCustomerApiAddress } from './customer-api-addresses.server';
 import { customerApiOrders, fromCustomerApiOrder } from './customer-api-orders.server';
 import { toOrderSummary } from './order-view.server';
-import { toProfile } from './profile-view.server';
 
 /** Number of orders on the overview page. */
 const LATEST = 3;

@@ -1,7 +1,7 @@
 import type { CustomerApiAddressFragment } from '~/shopify/customer-account.generated';
 import { shortId } from '~/shopify/ids';
 import type { AddressApi } from './account-addresses.server';
-import type { AddressFacts } from './address-view.server';
+import type { AddressFacts } from './account-view.server';
 import {
 	type CustomerApiAccess,
 	type CustomerApiPayload,

@@ -1,12 +1,12 @@
 import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatMoney } from '~/i18n/format';
 import { useLocale } from '~/i18n/use-locale';
 import { Button, ButtonLink } from '~/ui/button';
 import type { OrderView } from './account-view';
 import { OrderLines } from './order-lines';
 import { OrderBadge } from './order-list';
-import { OrderTotals } from './order-totals';
 
 export interface OrderPageProps {
 	order: OrderView;
@@ -91,6 +91,35 @@ function Facts({ order }: { order: OrderView }) {
 					<div key={label} className="grid border-line border-b py-2.5 sm:grid-cols-[14rem_1fr]">
 						<dt className="text-muted">{label}</dt>
 						<dd className="[overflow-wrap:anywhere]">{value}</dd>
+					</div>
+				) : null,
+			)}
+		</dl>
+	);
+}
+
+/** Subtotal, shipping, tax and total of an order. */
+function OrderTotals({ order }: { order: OrderView }) {
+	const { t } = useTranslation('account');
+	const { locale } = useLocale();
+	const rows = [
+		{ label: t('order.subtotal'), money: order.subtotal },
+		{ label: t('order.shipping'), money: order.shipping },
+		{ label: t('order.tax'), money: order.taxIncluded ? undefined : order.tax },
+		{ label: t('order.total'), money: order.total, strong: true },
+		{ label: t('order.taxIncluded'), money: order.taxIncluded ? order.tax : undefined },
+		{ label: t('order.refunded'), money: order.refunded },
+	];
+	return (
+		<dl className="mt-5 grid grid-cols-[1fr_auto] gap-x-6 gap-y-1 sm:ml-[calc(50%+1rem)]">
+			{rows.map(({ label, money, strong }) =>
+				money ? (
+					<div
+						key={label}
+						className={`col-span-2 flex justify-between ${strong ? 'font-bold' : ''}`}
+					>
+						<dt>{label}</dt>
+						<dd className="text-right tabular-nums">{formatMoney(money, locale)}</dd>
 					</div>
 				) : null,
 			)}

@@ -1,6 +1,24 @@
 import { shortId } from '~/shopify/ids';
-import type { AddressView } from './account-view';
+import type { AccountProfileFragment } from '~/shopify/storefront.generated';
+import type { AddressView, ProfileView } from './account-view';
 import { ADDRESS_FIELDS, type AddressFields } from './form-schemas';
+
+/** A customer, the same for both APIs. */
+type ProfileFacts = Pick<
+	AccountProfileFragment,
+	'firstName' | 'lastName' | 'email' | 'phone' | 'displayName' | 'acceptsMarketing'
+>;
+
+export function toProfile(customer: ProfileFacts): ProfileView {
+	return {
+		firstName: customer.firstName ?? '',
+		lastName: customer.lastName ?? '',
+		email: customer.email ?? '',
+		phone: customer.phone ?? '',
+		displayName: customer.displayName,
+		acceptsMarketing: customer.acceptsMarketing,
+	};
+}
 
 /** An address with the form's field names, the same for both APIs. */
 export type AddressFacts = { [Field in keyof AddressFields]?: string | null } & {
