@@ -2,8 +2,6 @@ import { statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { catalogue } from './catalogue';
-import { regionKeys, regionNames } from './map-pictures';
-import { frames } from './options';
 import type { CatalogueProduct } from './types';
 
 const { products, collections } = catalogue;
@@ -67,24 +65,5 @@ describe('alternative texts', () => {
 				expect(new Set(texts).size, handle).toBe(texts.length);
 			}
 		}
-	});
-
-	test('never break USB-C at the end of a line', () => {
-		for (const { alt, file } of all) expect(alt.de + alt.en, file).not.toContain('USB-');
-	});
-});
-
-describe('the map', () => {
-	const pairs = regionKeys.flatMap((region) => frames.map((frame) => [region, frame] as const));
-
-	test.each(pairs)('of %s in %s is shown by day and at night', (region, frame) => {
-		const day = byFile.get(`aerolume-${region}-${frame}.webp`);
-		const night = byFile.get(`aerolume-${region}-${frame}-night.webp`);
-		for (const language of ['de', 'en'] as const) {
-			expect(day?.alt[language]).toContain(regionNames[region][language]);
-			expect(night?.alt[language]).toContain(regionNames[region][language]);
-		}
-		expect(night?.alt.de).toContain('Nacht');
-		expect(night?.alt.en).toContain('night');
 	});
 });
