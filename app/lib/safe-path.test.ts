@@ -12,7 +12,10 @@ test.each([
 	'//evil.example',
 	'/\\evil.example',
 	'/\t/evil.example',
+	'\t//evil.example',
+	'%2F%2Fevil.example',
 	'/x/..//evil.example',
+	'javascript:alert(1)',
 ])('refuses %j', (path) => {
 	expect(safePath(path)).toBeUndefined();
 });

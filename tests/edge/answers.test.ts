@@ -173,10 +173,15 @@ describe('an unknown URL', () => {
 	test.each([
 		['/nope', 'Page not found: /nope'],
 		['/de/nope/deeper', 'Page not found: /de/nope/deeper'],
-		['/fr/cart', 'Page not found: /fr/cart'],
+		['/fr/collections/posters', 'Page not found: /fr/collections/posters'],
+		['/fr/robots.txt', 'Page not found: /fr/robots.txt'],
+		['/fr/api/session', 'Page not found: /fr/api/session'],
 		['/en/nope?q=1', 'Page not found: /en/nope'],
 		['/products/nope', 'Page Not Found: /products/nope'],
 		['/en/products/nope?variant=1', 'Page Not Found: /en/products/nope'],
+		['/collections/nope?sort=title', 'Page Not Found: /collections/nope'],
+		['/docs/care-and-repair/nope', 'Page Not Found: /docs/care-and-repair/nope'],
+		['/en/legal/imprint/nope', 'Page Not Found: /en/legal/imprint/nope'],
 		['/cart/nonsense', 'Page Not Found: /cart/nonsense'],
 	])('%s responds with 404, the layout and a text, and is not cached', async (path, text) => {
 		const response = await edge.fetch(path);

@@ -5,30 +5,18 @@ const edge = useEdge();
 
 const CAMPAIGNS = '?gad_source=1&srsltid=x&ttclid=2&_gl=1*a&mc_cid=3&dclid=4&utm_source=letter&x=5';
 
-/** The base page of each kind, and its answer for a client-side navigation. */
-const PAGES = [
-	'/',
-	'/en',
-	'/aerolume',
-	'/aerolume.data',
-	'/en/products/poster-usa',
-	'/collections/posters',
-	'/docs',
-	'/legal/imprint',
-	'/faq',
-	'/weather/germany',
-	'/sitemap.xml',
-];
-
 describe('a parameter that a page does not read', () => {
-	test.each(PAGES)('%s is the same page, from the cache, also during an outage', async (path) => {
-		const base = await edge.page(path);
-		await edge.faults([{ operation: '*', kind: 'http500' }]);
-		const response = await edge.fetch(`${path}${CAMPAIGNS}`);
-		expect(response.status).toBe(200);
-		expect(response.headers.get('X-Page-Cache')).toBe('hit');
-		expect(await response.text()).toBe(base);
-	});
+	test.each(['/aerolume', '/aerolume.data', '/sitemap.xml'])(
+		'%s is the same page, from the cache, also during an outage',
+		async (path) => {
+			const base = await edge.page(path);
+			await edge.faults([{ operation: '*', kind: 'http500' }]);
+			const response = await edge.fetch(`${path}${CAMPAIGNS}`);
+			expect(response.status).toBe(200);
+			expect(response.headers.get('X-Page-Cache')).toBe('hit');
+			expect(await response.text()).toBe(base);
+		},
+	);
 
 	test('leaves no trace in a page that it was first asked with', async () => {
 		const first = await edge.page('/en/docs/wifi?gad_source=only-here');

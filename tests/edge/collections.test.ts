@@ -74,12 +74,6 @@ describe('a collection', () => {
 		const html = await edge.page('/collections/frames?sort=title');
 		expect(products(html)).toEqual(['frame-aluminium', 'frame-oak', 'frame-black']);
 	});
-
-	test.each(['', '/de', '/en'])('that does not exist is a 404 with the prefix %j', async (form) => {
-		const response = await edge.fetch(`${form}/collections/nope?sort=title`);
-		expect(response.status).toBe(404);
-		expect(await response.text()).toContain(`Page Not Found: ${form}/collections/nope`);
-	});
 });
 
 describe('a URL of a collection', () => {
@@ -129,30 +123,11 @@ describe('a URL of a collection', () => {
 });
 
 describe('during an outage', () => {
-	test.each([
-		['http500', 'frames'],
-		['partial', 'desk'],
-	])('%s: a collection responds with 503 and offers to try again', async (kind, handle) => {
-		await edge.faults([{ operation: 'Collection', kind }]);
-		const response = await edge.fetch(`/en/collections/${handle}?filter.available=true`);
-		expect(response.status).toBe(503);
-		expect(response.headers.get('Retry-After')).toBe('10');
-		expect(await response.text()).toContain('Try again');
-		await edge.faults([]);
-		expect((await edge.fetch(`/en/collections/${handle}?filter.available=true`)).status).toBe(200);
-	});
-
 	test('a cached collection is served', async () => {
 		const path = '/en/collections/frames?sort=title';
 		const cached = await edge.page(path);
 		await edge.faults([{ operation: '*', kind: 'http500' }]);
 		expect(await edge.page(path)).toBe(cached);
-	});
-
-	test('the list of all collections responds with 503 too', async () => {
-		// In German: an empty list has asked for them in English.
-		await edge.faults([{ operation: 'Collections', kind: 'http500' }]);
-		expect((await edge.fetch('/collections')).status).toBe(503);
 	});
 
 	test.each([

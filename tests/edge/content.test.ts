@@ -54,17 +54,6 @@ describe.each(['', '/de', '/en'])('in the form %j', (form) => {
 		expect(steps).toContain(`href="${form}${next}"`);
 	});
 
-	test.each(['/docs/nope', '/docs/care-and-repair/nope', '/docs/a/b/c/d'])(
-		'%s is a 404 with the full layout',
-		async (path) => {
-			const response = await edge.fetch(form + path);
-			const html = await response.text();
-			expect(response.status).toBe(404);
-			expect(html).toContain(`Page Not Found: ${form}${path}`);
-			expect(html).toContain('<footer');
-		},
-	);
-
 	test('a URL with extra slashes redirects to the clean one', async () => {
 		for (const path of ['/docs//wifi', '/docs/wifi/', '//docs/wifi']) {
 			const response = await edge.fetch(form + path);

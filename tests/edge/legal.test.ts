@@ -90,12 +90,6 @@ describe('legal pages', () => {
 		expect(html).toContain(words);
 		expect(html).toContain(`href="https://europa.eu/youreurope/${address}"`);
 	});
-
-	test.each(['/legal/nope', '/legal/imprint/nope'])('%s is a 404 with a message', async (path) => {
-		const answer = await edge.fetch(path);
-		expect(answer.status).toBe(404);
-		expect(await answer.text()).toContain(`Page Not Found: ${path}`);
-	});
 });
 
 describe('an offer', () => {

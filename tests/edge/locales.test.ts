@@ -59,24 +59,6 @@ describe.each(PAGES)('the page %s', (path, canonical) => {
 });
 
 test.each([
-	'/fr',
-	'/fr/aerolume',
-	'/fr/products/frame-oak',
-	'/products/products/frame-oak',
-	'/fr/collections/posters',
-	'/fr/robots.txt',
-	'/fr/api/session',
-])('%s is a 404, with any path below it', async (path) => {
-	const response = await edge.fetch(path);
-	const html = await response.text();
-	expect(response.status).toBe(404);
-	expect(html).toContain(`Page not found: ${path}`);
-	expect(html).toContain('</footer>');
-	// Only redirects are looked up.
-	expect((await edge.operations()).filter((name) => name !== 'MovedAddress')).toEqual([]);
-});
-
-test.each([
 	['/FAQ', '/faq'],
 	['/EN/Contact?utm_source=x', '/en/contact?utm_source=x'],
 	['/AEROLUME', '/aerolume'],

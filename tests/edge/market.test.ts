@@ -20,13 +20,6 @@ describe('GET /api/country', () => {
 		const names = german.countries.map(({ label }: { label: string }) => label);
 		expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, 'de')));
 	});
-
-	test('responds with 503 during an outage', async () => {
-		await shop.faults([{ operation: 'Countries', kind: 'http500' }]);
-		const response = await shop.fetch('/de/api/country', { headers: { Cookie: 'country=FR' } });
-		expect(response.status).toBe(503);
-		expect(response.headers.get('Cache-Control')).toBe('private, no-store');
-	});
 });
 
 describe('GET /api/market-offer', () => {

@@ -46,6 +46,21 @@ describe('during an outage', () => {
 		},
 	);
 
+	// Of a market of its own, so that nothing is cached.
+	test.each([
+		'/collections',
+		'/de/api/country',
+		'/feeds/products.xml',
+		'/products/poster-usa.md',
+		'/sitemap/products-1.xml',
+	])('%s responds with 503', async (path) => {
+		await down();
+		const response = await edge.fetch(path, { headers: { Cookie: 'country=NL' } });
+		expect(response.status).toBe(503);
+		expect(response.headers.get('Retry-After')).toBe('10');
+		expect(response.headers.get('Cache-Control')).toMatch(/\bno-store$/);
+	});
+
 	test('a guide is complete without the platform, and has its picture again afterwards', async () => {
 		const path = '/en/docs/care-and-repair/led-chain';
 		await down();

@@ -105,13 +105,6 @@ describe('the product feed', () => {
 			'399.00 USD',
 		]);
 	});
-
-	test('is 503 during an outage', async () => {
-		await edge.faults([{ operation: '*', kind: 'http500' }]);
-		const response = await edge.fetch('/feeds/products.xml');
-		expect(response.status).toBe(503);
-		expect(response.headers.get('Retry-After')).toBe('10');
-	});
 });
 
 describe('with 1,000 products', () => {
@@ -200,16 +193,6 @@ describe('text for language models', () => {
 		const response = await edge.fetch(path);
 		expect(response.status).toBe(404);
 		expect(response.headers.get('Cache-Control')).toBe('no-store');
-	});
-
-	test('a Markdown version is 503 during an outage', async () => {
-		await edge.faults([{ operation: '*', kind: 'http500' }]);
-		// Another market, so that nothing is cached.
-		const response = await edge.fetch('/products/poster-usa.md', {
-			headers: { Cookie: 'country=NL' },
-		});
-		expect(response.status).toBe(503);
-		expect(response.headers.get('Retry-After')).toBe('10');
 	});
 
 	test.each(['/sitemap.xml', '/robots.txt', '/llms.txt', '/index.md', '/feeds/products.xml'])(

@@ -111,21 +111,6 @@ describe('the sitemap', () => {
 	);
 });
 
-describe('during an outage', () => {
-	const edge = useEdge();
-
-	test.each(['http500', 'partial'])(
-		'%s: it responds with 503, not with a part of the pages',
-		async (kind) => {
-			await edge.faults([{ operation: '*', kind }]);
-			const response = await edge.fetch('/sitemap/products-1.xml');
-			expect(response.status).toBe(503);
-			expect(response.headers.get('Retry-After')).toBe('10');
-			expect(response.headers.get('Cache-Control')).toBe('no-store');
-		},
-	);
-});
-
 describe('the sitemap of 5,000 products', () => {
 	let shop: DemoShop;
 	let edge: Edge;

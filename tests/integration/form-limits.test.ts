@@ -2,12 +2,9 @@ import type { ActionFunctionArgs } from '@remix-run/server-runtime';
 import { describe, expect, test } from 'vitest';
 import { stampedForm } from '../../app/features/legal/withdrawal.server';
 import { issueStamp } from '../../app/lib/honeypot.server';
-import { action as cartApi } from '../../app/routes/api/cart';
 import { action as stockApi } from '../../app/routes/api/stock';
 import { action as login } from '../../app/routes/auth/login';
 import { action as recover } from '../../app/routes/auth/recover';
-import { action as register } from '../../app/routes/auth/register';
-import { action as contact } from '../../app/routes/contact';
 import { action as declare } from '../../app/routes/legal/declare';
 import { variantIds } from '../setup/catalogue';
 import { controlDemoShop } from '../setup/demo-control';
@@ -182,11 +179,6 @@ describe('200 wrong logins', () => {
 		expect(statuses).toEqual({ 422: 20, 429: 180 });
 		expect(await operations('CustomerAccessTokenCreate')).toHaveLength(20);
 	});
-
-	test('from one address are forty, to whichever accounts', async () => {
-		const statuses = await attack((use) => form(use, `person${use}@example.com`, HERE), SLOWLY);
-		expect(statuses).toEqual({ 422: 40, 429: 160 });
-	});
 });
 
 test('24 logins of the right person are not limited by account', async () => {
@@ -197,48 +189,4 @@ test('24 logins of the right person are not limited by account', async () => {
 		address: anywhere(use),
 	});
 	expect(await attack(right, { times: 24, atOnce: 4 })).toEqual({ 303: 24 });
-});
-
-test('200 registrations from one address are twenty', async () => {
-	const statuses = await attack(
-		async (use) => ({
-			action: register,
-			path: '/auth/register',
-			fields: {
-				email: `person${use}@example.com`,
-				password: 'sieben-lampen-32',
-				stamp: await stampOf('register'),
-			},
-			address: HERE,
-		}),
-		SLOWLY,
-	);
-	expect(statuses).toEqual({ 303: 20, 429: 180 });
-});
-
-test('200 contact messages from one address are twenty', async () => {
-	const statuses = await attack(async (use) => ({
-		action: contact,
-		path: '/contact',
-		fields: {
-			name: 'Ada',
-			email: `person${use}@example.com`,
-			topic: 'other',
-			message: `Message ${use}`,
-			consent: 'yes',
-			stamp: await stampOf('contact'),
-		},
-		address: HERE,
-	}));
-	expect(statuses).toEqual({ 303: 20, 429: 180 });
-});
-
-test('200 guessed discount codes from one address are forty', async () => {
-	const statuses = await attack(async (use) => ({
-		action: cartApi,
-		path: '/api/cart',
-		fields: { intent: 'discount', code: `GUESS${use}` },
-		address: HERE,
-	}));
-	expect(statuses).toEqual({ 200: 40, 429: 160 });
 });
