@@ -17,7 +17,7 @@ const colors: CatalogueColor[] = [
 	...frames.map((key) => ({ key, name: frameNames[key], hex: frameSwatches[key] })),
 	{ key: 'paper', name: { de: 'Papierweiß', en: 'Paper white' }, hex: '#f1ece1' },
 	{ key: 'night', name: { de: 'Nachtblau', en: 'Night blue' }, hex: '#14202e' },
-].map((color) => ({ ...color, updatedAt: '2025-03-12T09:40:00Z' }));
+];
 
 const discounts: CatalogueDiscount[] = [
 	{ code: 'WILLKOMMEN10', title: 'WILLKOMMEN10', percentage: 10, active: true },

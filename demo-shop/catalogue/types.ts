@@ -97,9 +97,9 @@ export interface CatalogueVariant {
 	/** Unit price measurement, e.g. for cable by the metre. */
 	unitPrice?: {
 		quantity: number;
-		unit: 'M' | 'CM' | 'KG' | 'G' | 'L' | 'ML' | 'M2';
+		unit: 'M' | 'CM';
 		reference: number;
-		referenceUnit: 'M' | 'KG' | 'L' | 'M2';
+		referenceUnit: 'M';
 	};
 }
 
@@ -194,7 +194,6 @@ export interface CatalogueColor {
 	key: string;
 	name: Localized;
 	hex: string;
-	updatedAt: string;
 }
 
 /** A redirect of an old path. */
@@ -323,42 +322,13 @@ export interface CatalogueMenu {
 	items: CatalogueMenuItem[];
 }
 
-/** A place where orders can be picked up. */
-export interface CatalogueLocation {
-	/** Integer of `gid://shopify/Location/<id>`. */
-	id: number;
-	name: string;
-	address1: string;
-	zip: string;
-	city: string;
-	countryCode: string;
-	phone: string;
-	latitude: number;
-	longitude: number;
-	pickUpTime: Localized;
-}
-
-/** Another entry of the catalogue that a metaobject's field refers to. */
-export type CatalogueReference =
-	| { type: 'Product' | 'Collection' | 'Page'; handle: string }
-	| { type: 'Metaobject'; of: string; handle: string }
-	/** A product's picture. */
-	| { type: 'MediaImage'; product: string; file: string };
-
-/** A field of a metaobject: a text, or what it refers to. */
-export type CatalogueMetaobjectField =
-	| { type: string; value: Localized }
-	| { type: `${string}_reference`; reference: CatalogueReference }
-	| { type: `list.${string}_reference`; references: CatalogueReference[] };
-
 export interface CatalogueMetaobject {
-	/** Integer of `gid://shopify/Metaobject/<id>`, above those of the colours, which begin with 1. */
+	/** Integer of `gid://shopify/Metaobject/<id>`. */
 	id: number;
 	type: string;
 	handle: string;
-	updatedAt: string;
 	/** By key. */
-	fields: Record<string, CatalogueMetaobjectField>;
+	fields: Record<string, { type: string; value: Localized }>;
 }
 
 /** Everything but products, collections and discounts; a part that is missing is empty. */
@@ -367,8 +337,6 @@ export interface CatalogueContent {
 	blogs?: CatalogueBlog[];
 	policies?: CataloguePolicy[];
 	menus?: CatalogueMenu[];
-	locations?: CatalogueLocation[];
-	metaobjects?: CatalogueMetaobject[];
 }
 
 export interface Catalogue {
@@ -381,6 +349,6 @@ export interface Catalogue {
 	redirects?: CatalogueRedirect[];
 	/** In display order; if empty, the platform's two defaults: availability and price. */
 	filters?: CatalogueFilter[];
-	/** Menus, pages, blogs, policies, locations, metaobjects. */
+	/** Menus, pages, blogs, policies. */
 	content?: CatalogueContent;
 }

@@ -69,7 +69,6 @@ function authorSource(article: ArticleRecord, context: RequestContext) {
 export const blogResolvers: ResolverMap = {
 	QueryRoot: {
 		blog: (_source: unknown, args: ByIdOrHandle, context) => findBlog(args, context),
-		blogByHandle: (_source: unknown, args: ByIdOrHandle, context) => findBlog(args, context),
 		blogs: (_source: unknown, args: ListArguments, context: RequestContext) => {
 			const found = filterContent(context.shop.catalogue.content.blogs, args.query, context);
 			const key = (blog: BlogRecord) => blogSortValue(blog, args.sortKey, context);

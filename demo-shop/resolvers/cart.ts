@@ -131,19 +131,13 @@ export const cartResolvers: ResolverMap = {
 		delivery: deliverySource,
 		deliveryGroups,
 		appliedGiftCards: ({ cart }: CartSource, _args, { shop }) =>
-			appliedGiftCards(shop, cart, cart.totalCents).map((card) => {
-				const amountUsed = money(card.usedCents, shopCurrency);
-				const balance = money(card.balanceCents, shopCurrency);
-				return {
-					id: gid('AppliedGiftCard', card.id),
-					lastCharacters: card.lastCharacters,
-					amountUsed,
-					amountUsedV2: amountUsed,
-					balance,
-					balanceV2: balance,
-					presentmentAmountUsed: money(card.paidCents, cart.currency),
-				};
-			}),
+			appliedGiftCards(shop, cart, cart.totalCents).map((card) => ({
+				id: gid('AppliedGiftCard', card.id),
+				lastCharacters: card.lastCharacters,
+				amountUsed: money(card.usedCents, shopCurrency),
+				balance: money(card.balanceCents, shopCurrency),
+				presentmentAmountUsed: money(card.paidCents, cart.currency),
+			})),
 		metafield: metafieldOf,
 		// For carts the platform omits missing ones.
 		metafields: (

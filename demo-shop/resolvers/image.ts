@@ -1,4 +1,4 @@
-import type { RequestContext, Resolver, ResolverMap } from '../schema/request-context';
+import type { RequestContext, ResolverMap } from '../schema/request-context';
 import type { ImageRecord } from '../shop/image-record';
 import type { MediaImageSource } from '../shop/media';
 import type { Shop } from '../shop/shop';
@@ -48,20 +48,13 @@ function transformedUrl(shop: Shop, record: ImageRecord, transform: Transform): 
 	return parameters.size > 0 ? `${url}&${parameters}` : url;
 }
 
-const original: Resolver<ImageSource> = (source, _args, context) =>
-	imageUrl(context.shop, source.record.data.file);
-
 export const imageResolvers: ResolverMap = {
 	Image: {
 		altText: (source: ImageSource, _args, context) => localize(source.record.data.alt, context),
 		width: (source: ImageSource) => source.record.data.width,
 		height: (source: ImageSource) => source.record.data.height,
-		originalSrc: original,
-		src: original,
 		// The demo shop computes no thumbhash; the field is nullable.
 		thumbhash: () => null,
-		transformedSrc: (source: ImageSource, args: Transform, context) =>
-			transformedUrl(context.shop, source.record, args),
 		url: (source: ImageSource, args: { transform?: Transform | null }, context: RequestContext) =>
 			transformedUrl(context.shop, source.record, args.transform ?? {}),
 	},

@@ -4,10 +4,7 @@ import { parseGid } from '../shop/ids';
 import type { MetafieldSource } from '../shop/metafields';
 import { type ReferenceSource, referenceGid } from '../shop/references';
 
-export function referenceConnection(
-	targets: readonly ReferenceSource[],
-	args: ConnectionArguments,
-) {
+function referenceConnection(targets: readonly ReferenceSource[], args: ConnectionArguments) {
 	return paginate(targets, args, (target) => ({
 		last_id: Number(parseGid(referenceGid(target))?.id),
 		last_value: '',

@@ -34,7 +34,6 @@ export function findNode(id: string, context: RequestContext, schema: GraphQLSch
 		}
 		case 'Article':
 		case 'Blog':
-		case 'Location':
 		case 'Menu':
 		case 'MenuItem':
 		case 'Metaobject':

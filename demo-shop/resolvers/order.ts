@@ -33,9 +33,6 @@ export function orderName(order: OrderRecord): string {
 const amount = (key: 'subtotal' | 'shipping' | 'tax' | 'total') => (order: OrderRecord) =>
 	money(parseAmount(order[key]), order.currency);
 
-const refunded = (order: OrderRecord) =>
-	money(parseAmount(order.refunded ?? '0.00'), order.currency);
-
 /** Current amount: 0 after a cancellation. */
 const current = (key: 'subtotal' | 'shipping' | 'tax') => (order: OrderRecord) =>
 	money(order.canceledAt === undefined ? parseAmount(order[key]) : 0n, order.currency);
@@ -63,17 +60,15 @@ export const orderResolvers: ResolverMap = {
 		canceledAt: ({ canceledAt }: OrderRecord) =>
 			canceledAt === undefined ? null : toDateTime(canceledAt),
 		cancelReason: ({ cancelReason }: OrderRecord) => cancelReason ?? null,
-		totalRefunded: refunded,
-		totalRefundedV2: refunded,
+		totalRefunded: (order: OrderRecord) =>
+			money(parseAmount(order.refunded ?? '0.00'), order.currency),
 		currentTotalDuties: () => null,
 		originalTotalDuties: () => null,
 		customAttributes: ({ attributes }: OrderRecord) => attributes ?? [],
 		shippingDiscountAllocations: () => [],
 		subtotalPrice: amount('subtotal'),
-		subtotalPriceV2: amount('subtotal'),
 		currentSubtotalPrice: current('subtotal'),
 		totalPrice: amount('total'),
-		totalPriceV2: amount('total'),
 		currentTotalPrice: ({ canceledAt, total, refunded: paidBack, currency }: OrderRecord) =>
 			money(
 				canceledAt === undefined ? parseAmount(total) - parseAmount(paidBack ?? '0.00') : 0n,
@@ -81,10 +76,8 @@ export const orderResolvers: ResolverMap = {
 			),
 		originalTotalPrice: amount('total'),
 		totalShippingPrice: amount('shipping'),
-		totalShippingPriceV2: amount('shipping'),
 		currentTotalShippingPrice: current('shipping'),
 		totalTax: amount('tax'),
-		totalTaxV2: amount('tax'),
 		currentTotalTax: current('tax'),
 		shippingAddress: (order: OrderRecord) =>
 			order.shippingAddress && addressSource(order.shippingAddress, null),

@@ -34,7 +34,6 @@ function sortValue({ data }: PageRecord, sortKey: string, context: RequestContex
 export const pageResolvers: ResolverMap = {
 	QueryRoot: {
 		page: (_source: unknown, args: ByIdOrHandle, context) => findPage(args, context),
-		pageByHandle: (_source: unknown, args: ByIdOrHandle, context) => findPage(args, context),
 		pages: (_source: unknown, args: PagesArguments, context: RequestContext) => {
 			const found = filterContent(context.shop.catalogue.content.pages, args.query, context);
 			const key = (page: PageRecord) => sortValue(page, args.sortKey, context);

@@ -24,7 +24,6 @@ export const queryResolvers: ResolverMap = {
 		localization: (_source: unknown, _args, context) => localization(context),
 		publicApiVersions: () => publicApiVersions,
 		product: (_source: unknown, args: ByIdOrHandle, context) => findProduct(args, context),
-		productByHandle: (_source: unknown, args: ByIdOrHandle, context) => findProduct(args, context),
 		products: (_source: unknown, args: ProductListArguments, context: RequestContext) =>
 			productConnection(context.shop.catalogue.products, args, context),
 		productTags: (_source: unknown, { first }: { first: number }, context: RequestContext) =>
@@ -38,8 +37,6 @@ export const queryResolvers: ResolverMap = {
 				first,
 			),
 		collection: (_source: unknown, args: ByIdOrHandle, context) => findCollection(args, context),
-		collectionByHandle: (_source: unknown, args: ByIdOrHandle, context) =>
-			findCollection(args, context),
 		collections: (
 			_source: unknown,
 			args: ConnectionArguments & { sortKey: string; query?: string | null },

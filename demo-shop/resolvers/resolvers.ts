@@ -10,7 +10,6 @@ import { customerResolvers } from './customer';
 import { customerMutations } from './customer-mutations';
 import { imageResolvers } from './image';
 import { localizationResolvers } from './localization';
-import { locationResolvers } from './location';
 import { mediaResolvers } from './media';
 import { menuResolvers } from './menu';
 import { metafieldResolvers } from './metafield';
@@ -38,7 +37,6 @@ export const resolvers: ResolverMap = {
 	...collectionResolvers,
 	...imageResolvers,
 	...localizationResolvers,
-	...locationResolvers,
 	...mediaResolvers,
 	...menuResolvers,
 	...metafieldResolvers,
@@ -57,13 +55,11 @@ export const resolvers: ResolverMap = {
 	QueryRoot: {
 		...queryResolvers.QueryRoot,
 		...blogResolvers.QueryRoot,
-		...locationResolvers.QueryRoot,
 		...menuResolvers.QueryRoot,
 		...metaobjectResolvers.QueryRoot,
 		...pageResolvers.QueryRoot,
 		...recommendationResolvers.QueryRoot,
 		...searchResolvers.QueryRoot,
-		...shopResolvers.QueryRoot,
 		...sitemapResolvers.QueryRoot,
 		...urlRedirectResolvers.QueryRoot,
 	},

@@ -53,7 +53,6 @@ const paymentSettings = {
 };
 
 export const shopResolvers: ResolverMap = {
-	QueryRoot: { paymentSettings: () => paymentSettings },
 	Shop: {
 		...policyResolvers.Shop,
 		description: (_source: unknown, _args, context) => localize(description, context),

@@ -6,29 +6,12 @@ import { type Money, money } from './money';
 
 type UnitPrice = NonNullable<CatalogueVariant['unitPrice']>;
 
-/** A unit in thousandths of its base unit: M, KG, L, M2. */
-const unitInThousandths: Record<UnitPrice['unit'], bigint> = {
-	M: 1000n,
-	CM: 10n,
-	KG: 1000n,
-	G: 1n,
-	L: 1000n,
-	ML: 1n,
-	M2: 1000n,
-};
-
-const measuredTypes: Record<UnitPrice['referenceUnit'], string> = {
-	M: 'LENGTH',
-	KG: 'WEIGHT',
-	L: 'VOLUME',
-	M2: 'AREA',
-};
+const centimetres = { M: 100, CM: 1 };
 
 /** Cents for the reference quantity, e.g. for 1 m of a 2.5 m cable; rounded half up. */
 function unitPriceCents(cents: bigint, unitPrice: UnitPrice): bigint {
-	const quantity =
-		BigInt(Math.round(unitPrice.quantity * 1000)) * unitInThousandths[unitPrice.unit];
-	const reference = BigInt(unitPrice.reference * 1000) * unitInThousandths[unitPrice.referenceUnit];
+	const quantity = BigInt(unitPrice.quantity * centimetres[unitPrice.unit]);
+	const reference = BigInt(unitPrice.reference * centimetres[unitPrice.referenceUnit]);
 	return divideRounded(cents * reference, quantity);
 }
 
@@ -45,7 +28,7 @@ export function unitPriceOf(
 export function unitPriceMeasurement({ data: { unitPrice } }: VariantRecord) {
 	return unitPrice
 		? {
-				measuredType: measuredTypes[unitPrice.referenceUnit],
+				measuredType: 'LENGTH',
 				quantityUnit: unitPrice.unit,
 				quantityValue: unitPrice.quantity,
 				referenceUnit: unitPrice.referenceUnit,

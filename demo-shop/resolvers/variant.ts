@@ -9,7 +9,6 @@ import { isAvailable, stockOf } from '../shop/stock';
 import { localize } from '../shop/texts';
 import { variantTitle } from '../shop/variant-title';
 import { imageSource } from './image';
-import { storeAvailability } from './location';
 import { priceIn } from './money';
 import { allocationConnection } from './selling-plans';
 import { unitPriceMeasurement, unitPriceOf } from './unit-price';
@@ -48,9 +47,7 @@ export const variantResolvers: ResolverMap = {
 		sku: ({ record }: VariantSource) => record.data.sku,
 		barcode: ({ record }: VariantSource) => record.data.barcode || null,
 		price,
-		priceV2: price,
 		compareAtPrice,
-		compareAtPriceV2: compareAtPrice,
 		unitPrice: (source: VariantSource, _args, context) => {
 			const currency = currencyOf(source, context);
 			return unitPriceOf(source.record, parseAmount(source.record.data.price[currency]), currency);
@@ -98,7 +95,5 @@ export const variantResolvers: ResolverMap = {
 		sellingPlanAllocations: (source: VariantSource, args: ConnectionArguments, context) =>
 			allocationConnection(source.record, currencyOf(source, context), args),
 		shopPayInstallmentsPricing: () => null,
-		storeAvailability: ({ record }: VariantSource, args: ConnectionArguments, context) =>
-			storeAvailability(record, args, context),
 	},
 };

@@ -13,9 +13,10 @@ const metafieldOwners: Readonly<Record<string, string>> = {
 
 /** Fields of content: open without a token, but a token needs their access scope. Assumed, from the documentation. */
 export const contentFields: Readonly<Record<string, string>> = Object.fromEntries(
-	['article', 'articles', 'blog', 'blogByHandle', 'blogs', 'page', 'pageByHandle', 'pages'].map(
-		(field) => [`QueryRoot.${field}`, 'unauthenticated_read_content'],
-	),
+	['article', 'articles', 'blog', 'blogs', 'page', 'pages'].map((field) => [
+		`QueryRoot.${field}`,
+		'unauthenticated_read_content',
+	]),
 );
 
 /** Fields that need a token, or types with all their other fields, and the access scope that the error names. */
@@ -25,12 +26,8 @@ export const tokenScopes: Readonly<Record<string, string>> = {
 	'ProductVariant.quantityAvailable': 'unauthenticated_read_product_inventory',
 	...metafieldScopes(),
 	'QueryRoot.productTags': 'unauthenticated_read_product_tags',
-	'QueryRoot.metaobject': 'unauthenticated_read_metaobjects',
 	'QueryRoot.metaobjects': 'unauthenticated_read_metaobjects',
 	'QueryRoot.menu': 'unauthenticated_read_content',
-	'QueryRoot.locations': 'unauthenticated_read_product_pickup_locations',
-	'ProductVariant.storeAvailability': 'unauthenticated_read_product_pickup_locations',
-	Location: 'unauthenticated_read_product_pickup_locations',
 	Menu: 'unauthenticated_read_content',
 	MenuItem: 'unauthenticated_read_content',
 	Metaobject: 'unauthenticated_read_metaobjects',

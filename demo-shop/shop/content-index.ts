@@ -3,7 +3,6 @@ import type {
 	CatalogueArticle,
 	CatalogueBlog,
 	CatalogueColor,
-	CatalogueLocation,
 	CatalogueMenu,
 	CatalogueMenuItem,
 	CatalogueMetaobject,
@@ -49,11 +48,6 @@ export interface MenuItemRecord {
 	items: MenuItemRecord[];
 }
 
-export interface LocationRecord {
-	__typename: 'Location';
-	data: CatalogueLocation;
-}
-
 export interface MetaobjectRecord {
 	__typename: 'Metaobject';
 	data: CatalogueMetaobject;
@@ -66,7 +60,6 @@ export type ContentRecord =
 	| PolicyRecord
 	| MenuRecord
 	| MenuItemRecord
-	| LocationRecord
 	| MetaobjectRecord;
 
 /** Lookups over the content; lists are by id. */
@@ -76,14 +69,10 @@ export interface ContentIndex {
 	articles: ArticleRecord[];
 	policies: PolicyRecord[];
 	menus: MenuRecord[];
-	locations: LocationRecord[];
 	metaobjects: MetaobjectRecord[];
 	/** Every record, menu items included, by its global id. */
 	byGid: ReadonlyMap<string, ContentRecord>;
 }
-
-/** Type of the catalogue's colour entries. */
-export const colorType = 'color';
 
 export function indexContent({ content = {}, colors }: Catalogue): ContentIndex {
 	const pages = (content.pages ?? []).map((data): PageRecord => ({ __typename: 'Page', data }));
@@ -94,11 +83,11 @@ export function indexContent({ content = {}, colors }: Catalogue): ContentIndex 
 	const menus = (content.menus ?? []).map(
 		(data): MenuRecord => ({ __typename: 'Menu', data, items: data.items.map(menuItemRecord) }),
 	);
-	const locations = (content.locations ?? []).map(
-		(data): LocationRecord => ({ __typename: 'Location', data }),
-	);
-	const metaobjects = [...colors.map(colorEntry), ...(content.metaobjects ?? [])].map(
-		(data): MetaobjectRecord => ({ __typename: 'Metaobject', data }),
+	const metaobjects = colors.map(
+		(color, position): MetaobjectRecord => ({
+			__typename: 'Metaobject',
+			data: colorEntry(color, position),
+		}),
 	);
 	const articles = blogs.flatMap((blog) => blog.articles);
 	const lists = {
@@ -107,8 +96,7 @@ export function indexContent({ content = {}, colors }: Catalogue): ContentIndex 
 		articles: sortById(articles),
 		policies,
 		menus,
-		locations: sortById(locations),
-		metaobjects: sortById(metaobjects),
+		metaobjects,
 	};
 	const records = [
 		...Object.values(lists).flat(),
@@ -145,15 +133,11 @@ function withChildren(item: MenuItemRecord): MenuItemRecord[] {
 }
 
 /** A colour as the metaobject that `custom.filter_color` refers to. */
-function colorEntry(
-	{ key, name, hex, updatedAt }: CatalogueColor,
-	position: number,
-): CatalogueMetaobject {
+function colorEntry({ key, name, hex }: CatalogueColor, position: number): CatalogueMetaobject {
 	return {
 		id: position + 1,
-		type: colorType,
+		type: 'color',
 		handle: key,
-		updatedAt,
 		fields: {
 			label: { type: 'single_line_text_field', value: name },
 			color: { type: 'color', value: { de: hex, en: hex } },

@@ -2,7 +2,6 @@ import type { Localized } from '../catalogue/types';
 import { findDefinition } from '../state/definitions';
 import type { MetafieldOwner } from '../state/records';
 import type { CollectionRecord, ProductRecord, VariantRecord } from './catalogue-index';
-import { colorType } from './content-index';
 import { gid } from './ids';
 import type { CurrencyCode, LanguageCode } from './markets';
 import { type FileSource, mediaImageSource, mediumSource } from './media';
@@ -61,9 +60,7 @@ const productMetafields: MetafieldTable<ProductRecord> = {
 			'list.metaobject_reference',
 			(data.filterColors ?? []).flatMap(
 				(key) =>
-					context.shop.catalogue.content.metaobjects.find(
-						({ data: { type, handle } }) => type === colorType && handle === key,
-					) ?? [],
+					context.shop.catalogue.content.metaobjects.find(({ data }) => data.handle === key) ?? [],
 			),
 		),
 	matching_colors: ({ data }, context) =>

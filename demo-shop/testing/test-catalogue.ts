@@ -165,7 +165,6 @@ export const testCatalogue: Catalogue = {
 			key: 'oak',
 			name: { de: 'Eiche', en: 'Oak' },
 			hex: '#b58b5a',
-			updatedAt: '2026-01-05T08:00:00Z',
 		},
 	],
 	discounts: [
