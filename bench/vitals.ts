@@ -97,7 +97,7 @@ async function load(page: Page, address: string): Promise<PageVitals> {
 }
 
 /** Web vitals as defined by web.dev, from performance entries. */
-export function vitalsOf(entries: SeenEntry[]): Omit<PageVitals, 'hydratedMs'> {
+function vitalsOf(entries: SeenEntry[]): Omit<PageVitals, 'hydratedMs'> {
 	const ofType = (wanted: string) => entries.filter(({ type }) => type === wanted);
 	const firstPaintMs =
 		ofType('paint').find(({ name }) => name === 'first-contentful-paint')?.start ?? 0;
