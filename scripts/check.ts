@@ -1,9 +1,7 @@
 import { availableParallelism } from 'node:os';
-import { checkApiVersion } from './checks/api-version';
 import { checkMessageKeys } from './checks/message-keys';
 import { type Outcome, runTool } from './checks/outcome';
 import { checkRequiredParts } from './checks/required-parts';
-import { checkSiteName } from './checks/site-name';
 import { type Inputs, unlessUnchanged } from './checks/unchanged';
 
 const CACHE = 'node_modules/.cache';
@@ -26,8 +24,6 @@ const CHECKS: Record<string, () => Outcome | Promise<Outcome>> = {
 			...['--cache', `${CACHE}/dependency-cruiser`, '--cache-strategy', 'content', '.'],
 		]),
 	'required-parts': checkRequiredParts,
-	'site-name': checkSiteName,
-	'api-version': checkApiVersion,
 };
 
 /** Inputs of slow checks, which only run after a change. The other tools have caches of their own. */

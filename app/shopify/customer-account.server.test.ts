@@ -1,3 +1,4 @@
+import { SFAPI_VERSION } from 'shopify-schemas/storefront-api-constants';
 import { afterEach, expect, test, vi } from 'vitest';
 import { API_VERSION, connect } from './connection.server';
 import { customerAccountConnection } from './customer-account.server';
@@ -49,4 +50,10 @@ test('the Admin API has the same version', () => {
 		SITE_URL: 'https://one.example',
 	};
 	expect(connect(settings).admin.url).toContain(`/${API_VERSION}/`);
+});
+
+test('the pinned version is that of the installed schemas, from which types and demo shop are made', () => {
+	const remedy =
+		'Change API_VERSION of app/shopify/connection.server.ts and the package shopify-schemas together';
+	expect(SFAPI_VERSION, remedy).toBe(API_VERSION);
 });
