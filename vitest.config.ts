@@ -13,7 +13,7 @@ function project(
 	return { extends: true as const, test: { name, include, ...options } };
 }
 
-const shared = { exclude: [ISOLATED], setupFiles: ['tests/setup/leave-no-stubs.ts'] };
+const shared = { exclude: [ISOLATED], setupFiles: ['tests/setup/vitest-setup.ts'] };
 
 /** Apart from `vite.config.ts`, whose plugins take longer to load than most test files. */
 export default defineConfig({

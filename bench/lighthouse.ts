@@ -6,7 +6,7 @@ import { buildShop } from '../scripts/build/build-shop';
 import { isCurrentBuild } from '../scripts/build/freshness';
 import { run, stopOnSignals } from '../scripts/children';
 import { CHROMIUM_FLAGS } from '../scripts/chromium';
-import { failPlainly } from '../scripts/fail-plainly';
+import { runCommand } from '../scripts/run-command';
 import { requireChromium } from './browser';
 import { type LighthouseVisit, reportLighthouse } from './lighthouse-report';
 import { LIST_PAGES, openSetting, PAGES } from './setting';
@@ -35,7 +35,7 @@ const FLAGS = [
 const MODES = { light: FLAGS, dark: [...FLAGS, '--blink-settings=preferredColorScheme=0'] };
 
 stopOnSignals();
-await failPlainly(async () => {
+await runCommand(async () => {
 	const { quick = false } = parseArgs({ options: { quick: { type: 'boolean' } } }).values;
 	const env = { ...process.env, CHROME_PATH: requireChromium() };
 	if (!isCurrentBuild()) await buildShop();

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { stopOnSignals } from '../scripts/children';
-import { failPlainly } from '../scripts/fail-plainly';
+import { runCommand } from '../scripts/run-command';
 import { variantIds } from '../tests/setup/catalogue';
 import { createLoadClient, inGroups, type LoadAnswer, type LoadClient } from './load-client';
 import { countCalls } from './platform-calls';
@@ -39,7 +39,7 @@ const { values } = parseArgs({
 });
 
 stopOnSignals(1);
-await failPlainly(async () => {
+await runCommand(async () => {
 	for (const [name, rules] of Object.entries(OUTAGES)) {
 		if (!values.only || values.only === name)
 			await measureOutage(name, rules, Number(values.visitors));

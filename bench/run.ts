@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { buildShop } from '../scripts/build/build-shop';
 import { isCurrentBuild } from '../scripts/build/freshness';
 import { stopOnSignals } from '../scripts/children';
-import { failPlainly } from '../scripts/fail-plainly';
+import { runCommand } from '../scripts/run-command';
 import { launchChromium } from './browser';
 import { measureCatalogueSize, reportCatalogueSize } from './catalogue-size';
 import { measureLatency, reportLatency } from './latency';
@@ -27,7 +27,7 @@ const THOROUGH: Effort = { rounds: 7, requests: 150, warmUp: 300, visits: 40, ph
 const QUICK: Effort = { rounds: 3, requests: 60, warmUp: 150, visits: 10, phones: 1 };
 
 stopOnSignals();
-await failPlainly(async () => {
+await runCommand(async () => {
 	const { quick, before, ...parts } = parseArgs({
 		options: {
 			weights: { type: 'boolean' },

@@ -1,6 +1,6 @@
 import { buildShop } from './build/build-shop';
 import { stopOnSignals } from './children';
-import { failPlainly } from './fail-plainly';
+import { runCommand } from './run-command';
 
 stopOnSignals(1);
-await failPlainly(buildShop);
+await runCommand(buildShop);

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { parseEnvironment } from '../app/server/env.server';
-import { failPlainly } from './fail-plainly';
+import { runCommand } from './run-command';
 
 /** `npm run settings -- .env.production`: checks the settings of a deployment, as its worker does. */
-await failPlainly(async () => {
+await runCommand(async () => {
 	const [file] = process.argv.slice(2);
 	if (!file) throw new Error('Name the file: npm run settings -- .env.production');
 	parseEnvironment({ ...parseEnv(readFileSync(file, 'utf8')), EDGE: 'cloudflare' });

@@ -1,15 +1,15 @@
 import { awaitAnswer } from './await-answer';
 import { packageProgram, requireRunning, startChild, stopOnSignals } from './children';
 import { startDemoShopProcess } from './demo-shop-process';
-import { failPlainly } from './fail-plainly';
-import { readySettings } from './ready-settings';
-import { warnOfShop } from './warn-of-shop';
+import { runCommand } from './run-command';
+import { printStartupWarnings } from './startup-warnings';
+import { validateSettings } from './validate-settings';
 
 /** `npm run dev`: storefront and demo shop from source, reloading after changes. */
 export async function developShop(): Promise<void> {
 	stopOnSignals();
-	await failPlainly(async () => {
-		const settings = await readySettings();
+	await runCommand(async () => {
+		const settings = await validateSettings();
 		const { port, demoShopPort, worker } = settings;
 		const demoShop =
 			demoShopPort === undefined
@@ -29,7 +29,7 @@ export async function developShop(): Promise<void> {
 		await demoShop;
 		const origin = `http://localhost:${port}`;
 		await awaitAnswer(origin, server, demoShopPort === undefined ? 503 : undefined);
-		await warnOfShop(settings);
+		await printStartupWarnings(settings);
 		console.log(`ready ${origin}`);
 	});
 }

@@ -1,15 +1,15 @@
 import { examine } from './doctor/examine';
 import { reportText } from './doctor/report';
-import { failPlainly } from './fail-plainly';
-import { openOwnSettings } from './own-settings';
+import { loadSettings } from './load-settings';
+import { runCommand } from './run-command';
 
 /**
  * `npm run doctor`: checks the shop that is configured, else the demo shop; `npm run doctor -- .env.production` the one
  * of a deployment. With `--json` the findings are JSON. Ends with code 1 where there is an error.
  */
-await failPlainly(async () => {
+await runCommand(async () => {
 	const names = process.argv.slice(2);
-	const own = await openOwnSettings(names.find((name) => !name.startsWith('--')));
+	const own = await loadSettings(names.find((name) => !name.startsWith('--')));
 	try {
 		const findings = await examine(own);
 		console.log(

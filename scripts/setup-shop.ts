@@ -1,6 +1,6 @@
 import { readEnvironment } from '../app/server/env.server';
-import { failPlainly } from './fail-plainly';
-import { openOwnSettings } from './own-settings';
+import { loadSettings } from './load-settings';
+import { runCommand } from './run-command';
 import { planSetup } from './shop/plan-setup';
 import { createShopAccess } from './shop/shop-access';
 
@@ -8,10 +8,10 @@ import { createShopAccess } from './shop/shop-access';
  * `npm run setup-shop`: lists what the shop lacks of definitions and sample product; `-- --write` creates it. A file of
  * settings may be named, as for the doctor. What is there stays as it is.
  */
-await failPlainly(async () => {
+await runCommand(async () => {
 	const names = process.argv.slice(2);
 	const file = names.find((name) => !name.startsWith('--'));
-	const own = await openOwnSettings(file);
+	const own = await loadSettings(file);
 	try {
 		// Sample company data in `site.ts` do not matter here.
 		const read = readEnvironment(own.settings, false);

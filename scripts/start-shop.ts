@@ -4,15 +4,15 @@ import { isCurrentBuild } from './build/freshness';
 import { requireRunning, stopOnSignals } from './children';
 import { startDemoShopProcess } from './demo-shop-process';
 import { startEdge } from './edge/start-edge';
-import { failPlainly } from './fail-plainly';
-import { readySettings } from './ready-settings';
-import { warnOfShop } from './warn-of-shop';
+import { runCommand } from './run-command';
+import { printStartupWarnings } from './startup-warnings';
+import { validateSettings } from './validate-settings';
 
 /** `npm start`: the production build in workerd, with the demo shop unless a shop is configured. */
 export async function startShop(): Promise<void> {
 	stopOnSignals();
-	await failPlainly(async () => {
-		const settings = await readySettings();
+	await runCommand(async () => {
+		const settings = await validateSettings();
 		const { port, demoShopPort, worker } = settings;
 		if (!isCurrentBuild()) await buildShop();
 		if (demoShopPort !== undefined) await startDemoShopProcess({ port: demoShopPort, worker });
@@ -20,7 +20,7 @@ export async function startShop(): Promise<void> {
 		const edge = await startEdge({ port, worker, verbose: true });
 		requireRunning(edge.child, 'storefront');
 		await awaitAnswer(edge.origin, edge.child, demoShopPort === undefined ? 503 : undefined);
-		await warnOfShop(settings);
+		await printStartupWarnings(settings);
 		console.log(`ready ${edge.origin}`);
 	});
 }

@@ -4,12 +4,12 @@ import type { AddressInfo } from 'node:net';
 import { type DemoShop, startDemoShop } from '@aerolume/demo-shop/server';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
-	type AlteringProxy,
+	type InterceptingProxy,
 	type PassingAnswer,
-	startAlteringProxy,
-} from '../../tests/setup/altering-proxy';
+	startInterceptingProxy,
+} from '../../tests/setup/intercepting-proxy';
 import { demoShopEnvironment } from '../environment';
-import { warnOfShop } from '../warn-of-shop';
+import { printStartupWarnings } from '../startup-warnings';
 import { type Examination, examine } from './examine';
 import type { Finding } from './finding';
 
@@ -18,14 +18,14 @@ const SITE_URL = 'http://localhost:3000';
 const NOWHERE = 'http://localhost:9';
 
 let shop: DemoShop;
-let proxy: AlteringProxy;
+let proxy: InterceptingProxy;
 /** Answers every request with one status and body. */
 let provider: Server;
 let providerAnswer: { status: number; body: object };
 
 beforeAll(async () => {
 	shop = await startDemoShop({ siteUrl: SITE_URL });
-	proxy = await startAlteringProxy(shop.origin);
+	proxy = await startInterceptingProxy(shop.origin);
 	provider = createServer((_request, response) => {
 		response.writeHead(providerAnswer.status, { 'Content-Type': 'application/json' });
 		response.end(JSON.stringify(providerAnswer.body));
@@ -350,7 +350,11 @@ describe('the doctor finds', () => {
 describe('the start of a configured shop', () => {
 	const start = async (changes: Record<string, string>) => {
 		const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-		await warnOfShop({ port: 3000, demoShopPort: undefined, worker: settingsOf(changes) });
+		await printStartupWarnings({
+			port: 3000,
+			demoShopPort: undefined,
+			worker: settingsOf(changes),
+		});
 		const printed = warn.mock.calls.flat().join('\n');
 		warn.mockRestore();
 		return printed;

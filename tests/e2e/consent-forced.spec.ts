@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { violations } from '../setup/accessibility';
-import { buildParts, serveParts } from '../setup/parts';
+import { buildHarness, serveHarness } from '../setup/component-harness';
 
 /** A host on which browsers accept `Secure` cookies without TLS. */
 const HOST = 'consent.localhost';
@@ -19,7 +19,11 @@ test('a forced dialog opens at once, has no button to decline, and only a choice
 	page,
 }) => {
 	const alias = { '@remix-run/react': `${import.meta.dirname}/../setup/no-router.tsx` };
-	await serveParts(page, HOST, await buildParts('consent-page.tsx', { plugins: [forced], alias }));
+	await serveHarness(
+		page,
+		HOST,
+		await buildHarness('consent-page.tsx', { plugins: [forced], alias }),
+	);
 	await page.goto(`http://${HOST}/en`);
 	const dialog = page.getByRole('dialog', { name: 'Cookie settings' });
 	const save = dialog.getByRole('button', { name: 'Save selection' });

@@ -5,7 +5,7 @@ import { buildShop } from '../../scripts/build/build-shop';
 import { isCurrentBuild } from '../../scripts/build/freshness';
 import { stopAll, stopOnSignals } from '../../scripts/children';
 import { CHROMIUM_FLAGS, ensureChromium, findChromium } from '../../scripts/chromium';
-import { failPlainly } from '../../scripts/fail-plainly';
+import { runCommand } from '../../scripts/run-command';
 import { contactSheet } from './contact-sheet';
 import { allShots, chooseShots } from './plan';
 import { openStudio } from './studio';
@@ -23,7 +23,7 @@ const MAX_STUDIOS = 4;
 const STEADY = ['--disable-partial-raster'];
 
 stopOnSignals(1);
-await failPlainly(async () => {
+await runCommand(async () => {
 	const words = process.argv.slice(2);
 	const shots = chooseShots(words);
 	if (words.length === 0) rmSync(FOLDER, { recursive: true, force: true });

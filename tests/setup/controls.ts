@@ -1,6 +1,6 @@
 import { test as base, expect } from '@playwright/test';
+import { buildHarness, type HarnessFiles, serveHarness } from './component-harness';
 import { createPageFailures } from './page-failures';
-import { buildParts, type PartFiles, serveParts } from './parts';
 
 const HOST = 'controls.test';
 
@@ -12,13 +12,13 @@ interface TestFixtures {
 }
 
 /** Files of the page, built once. No worker fixture, so that the tests share a worker with others without a shop. */
-let files: Promise<PartFiles> | undefined;
+let files: Promise<HarnessFiles> | undefined;
 
 /** Playwright's `test` with the controls on a static page, without a shop or server. */
 export const test = base.extend<TestFixtures>({
 	openControls: async ({ page }, use) => {
-		files ??= buildParts('controls-page.tsx');
-		await serveParts(page, HOST, await files);
+		files ??= buildHarness('controls-page.tsx');
+		await serveHarness(page, HOST, await files);
 		await use(async (language = 'en') => {
 			await page.goto(`http://${HOST}/${language}`);
 			await expect(page.getByRole('button', { name: 'Lightbox' })).toBeVisible();

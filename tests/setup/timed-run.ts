@@ -5,7 +5,7 @@ import { isCurrentBuild } from '../../scripts/build/freshness';
 import { isStopping, requireRunning, stopAll, stopOnSignals } from '../../scripts/children';
 import { type Edge, startEdge } from '../../scripts/edge/start-edge';
 import { demoShopEnvironment } from '../../scripts/environment';
-import { failPlainly } from '../../scripts/fail-plainly';
+import { runCommand } from '../../scripts/run-command';
 import { SITE_URL, warmUp } from '../edge/visitor';
 import { controlDemoShop, type DemoControl } from './demo-control';
 
@@ -29,7 +29,7 @@ export interface TimedRun {
  */
 export async function timedRun(work: (run: TimedRun) => Promise<void>): Promise<void> {
 	stopOnSignals(1);
-	await failPlainly(async () => {
+	await runCommand(async () => {
 		const { minutes, seed } = readOptions();
 		if (!isCurrentBuild()) await buildShop();
 		const shop = await startDemoShop({ port: 0, siteUrl: SITE_URL });

@@ -12,7 +12,7 @@ export interface PassingAnswer {
 	body: ReturnType<typeof JSON.parse>;
 }
 
-export interface AlteringProxy {
+export interface InterceptingProxy {
 	origin: string;
 	/** Changes each JSON answer; one change at a time. */
 	alter(change: (answer: PassingAnswer) => void): void;
@@ -20,7 +20,7 @@ export interface AlteringProxy {
 }
 
 /** A server on this machine that passes requests on to `target`, and lets a test change the answers. */
-export async function startAlteringProxy(target: string): Promise<AlteringProxy> {
+export async function startInterceptingProxy(target: string): Promise<InterceptingProxy> {
 	let change: (answer: PassingAnswer) => void = () => undefined;
 	const server: Server = createServer(async (request, response) => {
 		const chunks: Buffer[] = [];

@@ -4,7 +4,7 @@ import { readSettings, type Settings } from './environment';
 import { requireFreePort } from './ports';
 
 /** The settings, validated, with free ports. Throws one sentence with the remedy otherwise. */
-export async function readySettings(): Promise<Settings> {
+export async function validateSettings(): Promise<Settings> {
 	const settings = readSettings();
 	parseEnvironment(settings.worker);
 	if (settings.demoShopPort === undefined && isSampleCompany()) {

@@ -4,7 +4,7 @@ import { startDemoShop } from '@aerolume/demo-shop/server';
 import { readSettings as readDemoShopSettings } from '@aerolume/demo-shop/settings';
 import { readSettings } from './environment';
 
-export interface OwnSettings {
+export interface LoadedSettings {
 	/** The worker's settings. */
 	settings: Record<string, string | undefined>;
 	/** Where they come from, in words. */
@@ -17,7 +17,7 @@ export interface OwnSettings {
  * The settings of a file, as its worker gets them; without a file those of `.env`. A demo shop that does not run is
  * started, in memory, until `close`.
  */
-export async function openOwnSettings(file?: string): Promise<OwnSettings> {
+export async function loadSettings(file?: string): Promise<LoadedSettings> {
 	if (file) {
 		const settings = { ...parseEnv(readFileSync(file, 'utf8')), EDGE: 'cloudflare' };
 		return { settings, source: file, close: async () => undefined };

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { openOwnSettings } from './own-settings';
+import { loadSettings } from './load-settings';
 import { freePort } from './ports';
 
 test('a demo shop that is started takes the settings of the environment', async () => {
@@ -7,7 +7,7 @@ test('a demo shop that is started takes the settings of the environment', async 
 	const app = { ADMIN_API_CLIENT_ID: 'own-app', ADMIN_API_CLIENT_SECRET: 'shpss_own' };
 	const environment = { PUBLIC_STORE_DOMAIN: '', DEMO_SHOP_PORT: String(port), ...app };
 	for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
-	const own = await openOwnSettings();
+	const own = await loadSettings();
 	try {
 		const response = await fetch(`http://localhost:${port}/admin/oauth/access_token`, {
 			method: 'POST',

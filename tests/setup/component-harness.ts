@@ -10,13 +10,13 @@ const TYPES: Record<string, string> = {
 };
 
 /** Files of a page with single components, by path. */
-export type PartFiles = Map<string, string | Buffer>;
+export type HarnessFiles = Map<string, string | Buffer>;
 
 /** @param entry the page's script, in this folder */
-export async function buildParts(
+export async function buildHarness(
 	entry: string,
 	{ plugins = [], alias = {} }: { plugins?: Plugin[]; alias?: Record<string, string> } = {},
-): Promise<PartFiles> {
+): Promise<HarnessFiles> {
 	const result = await build({
 		configFile: false,
 		// React's development build reports more errors.
@@ -46,7 +46,7 @@ export async function buildParts(
 }
 
 /** Serves the files on a made-up host; any other path is the page in that language. */
-export async function serveParts(page: Page, host: string, files: PartFiles): Promise<void> {
+export async function serveHarness(page: Page, host: string, files: HarnessFiles): Promise<void> {
 	await page.route(`http://${host}/**`, (route) => {
 		const path = new URL(route.request().url()).pathname.slice(1);
 		const body = files.get(path);
