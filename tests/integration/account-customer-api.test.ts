@@ -17,133 +17,43 @@ import {
 } from '../../app/routes/account/notifications';
 import { loader as orderPage } from '../../app/routes/account/order';
 import { loader as orderList } from '../../app/routes/account/orders';
-import { loader as overview, action as setDefault } from '../../app/routes/account/overview';
-import { loader as profilePage, action as saveProfile } from '../../app/routes/account/profile';
+import { loader as overview } from '../../app/routes/account/overview';
+import { loader as profilePage } from '../../app/routes/account/profile';
 import { action as heart } from '../../app/routes/api/wishlist';
-import { loader as callback } from '../../app/routes/auth/callback';
-import { loader as login } from '../../app/routes/auth/login';
 import { loader as wishlist } from '../../app/routes/wishlist';
 import { openSession } from '../../app/server/session.server';
 import { variantIds } from '../setup/catalogue';
-import { controlDemoShop } from '../setup/demo-control';
-import { endTokens, HOME, OFFICE, ORDERS, open, send } from './account-visitor';
-import { DEMO } from './auth-visitor';
+import {
+	CUSTOMER_ACCOUNT_API,
+	demoCustomer,
+	HOME,
+	OFFICE,
+	ORDERS,
+	open,
+	send,
+} from './account-visitor';
 import { useLog } from './log';
 import { type TestVisitor, useTestShop } from './shop';
 
 const shop = useTestShop();
-const logged = useLog();
+useLog();
 
 /** Germany, aluminium, 90 × 60 cm. */
 const SOLD_OUT = variantIds.soldOut;
 
-beforeAll(() => {
-	Object.assign(shop.env, {
-		CUSTOMER_ACCOUNTS: 'customer-account-api',
-		PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID: 'shp_demo-aerolume',
-		// Storefront URL that the demo shop expects.
-		SITE_URL: 'http://localhost:3000',
-	});
-});
+beforeAll(() => Object.assign(shop.env, CUSTOMER_ACCOUNT_API));
 
-/** Signs in at the platform with e-mail and mailed code, and returns. `wishlist` is the cookie of the guest before. */
-async function signIn(wishlist = ''): Promise<TestVisitor> {
-	const visitor = shop.visitor();
-	const begun = await visitor.visit('/en/auth/login', ({ request, context }) =>
-		login({ request, context, params: {} }).catch((thrown: unknown) => thrown),
-	);
-	if (!(begun instanceof Response)) throw new Error('No way to the platform');
-	const address = begun.headers.get('Location') ?? '';
-	const post = (form: Record<string, string>) =>
-		fetch(address, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' });
-	const page = await (await post({ step: 'email', email: DEMO.email })).text();
-	const signIn = /name="signIn" value="(\w+)"/.exec(page)?.[1] ?? '';
-	const [mail] = await controlDemoShop(shop.origin).mailbox();
-	const answer = await post({ step: 'code', signIn, code: mail?.subject.slice(0, 6) ?? '' });
-	const back = new URL(answer.headers.get('Location') ?? '');
-	visitor.cookie = `${begun.headers.getSetCookie()[0]?.split(';')[0]}; ${wishlist}`;
-	await visitor.visit(back.pathname + back.search, ({ request, context }) =>
-		callback({ request, context, params: {} }).catch((thrown: unknown) => thrown),
-	);
-	return visitor;
-}
+const signIn = (wishlist?: string) => demoCustomer(shop, wishlist);
 
 const account = async (visitor: TestVisitor) =>
 	(await open<{ overview: OverviewView }>(visitor, overview, '/en/account')).data.overview;
 
-test('the account shows the same for a customer of the hosted sign-in', async () => {
-	const { profile, addresses, orders } = await account(await signIn());
-	expect(profile).toMatchObject({
-		firstName: 'Mara',
-		lastName: 'Lindner',
-		email: DEMO.email,
-		phone: expect.stringContaining('+49'),
-		acceptsMarketing: false,
-	});
-	expect(addresses.map(({ id, isDefault }) => ({ id, isDefault }))).toEqual([
-		{ id: HOME, isDefault: true },
-		{ id: OFFICE, isDefault: false },
-	]);
-	expect(addresses[0]?.lines).toEqual([
-		'Mara Lindner',
-		'Flughafenstraße 12',
-		'12053 Berlin',
-		'Germany',
-	]);
-	expect(orders.map(({ id, name, status }) => ({ id, name, status }))).toEqual([
-		{ id: ORDERS[0], name: '#1002', status: 'FULFILLED' },
-		{ id: ORDERS[1], name: '#1001', status: 'FULFILLED' },
-	]);
-});
-
-test('profile, addresses and consent are changed by the Customer Account API', async () => {
+test('the phone number is fixed, and the consent is changed by the Customer Account API', async () => {
 	const visitor = await signIn();
 	const form = await open<object>(visitor, profilePage, '/account/profile');
 	expect(form.data).toMatchObject({ phoneFixed: true, profile: { firstName: 'Mara' } });
-	await send(visitor, saveProfile, '/account/profile', { firstName: 'Maria', lastName: 'Ost' });
-	const address = {
-		lastName: 'Ost',
-		address1: 'Vorfeld 1',
-		zip: '80331',
-		city: 'München',
-		country: 'DE',
-	};
-	const made = await send(visitor, saveAddress, '/account/addresses/new', address);
-	expect(made.location).toBe('/account?done=address-created');
-	const id =
-		(await account(visitor)).addresses.find(({ fields }) => fields.city === 'München')?.id ?? '';
-	await send(
-		visitor,
-		saveAddress,
-		`/account/addresses/${id}`,
-		{ ...address, city: 'Freising' },
-		{ id },
-	);
-	const page = await open<{ values: { city: string } }>(
-		visitor,
-		addressPage,
-		`/account/addresses/${id}`,
-		{ id },
-	);
-	expect(page.data.values.city).toBe('Freising');
-	await send(visitor, setDefault, '/account?index', { default: id });
-	expect((await account(visitor)).addresses.find(({ isDefault }) => isDefault)?.id).toBe(id);
-	const gone = await send(
-		visitor,
-		deleteAddress,
-		`/account/addresses/${OFFICE}/delete`,
-		{},
-		{ id: OFFICE },
-	);
-	expect(gone.location).toBe('/account?done=address-deleted');
-	const saved = await account(visitor);
-	expect(saved.profile.displayName).toBe('Maria Ost');
-	expect(saved.addresses.map((own) => own.id)).not.toContain(OFFICE);
-
-	await send(visitor, saveNotifications, '/account/notifications', {
-		intent: 'marketing',
-		accepts: 'yes',
-	});
+	const consent = { intent: 'marketing', accepts: 'yes' };
+	await send(visitor, saveNotifications, '/account/notifications', consent);
 	expect((await account(visitor)).profile.acceptsMarketing).toBe(true);
 	await send(visitor, saveNotifications, '/account/notifications', { intent: 'marketing' });
 	expect((await account(visitor)).profile.acceptsMarketing).toBe(false);
@@ -191,19 +101,6 @@ test('a state is entered by its code, a phone number in any format', async () =>
 	expect(saved).toMatchObject({ country: 'US', province: 'CA', phone: '+16135550199' });
 });
 
-test('a lost response does not create a second address', async () => {
-	const visitor = await signIn();
-	await shop.faults([
-		{ operation: 'CustomerApiAddressCreate', kind: 'drop', phase: 'after', times: 1 },
-	]);
-	const { status } = await send(visitor, saveAddress, '/account/addresses/new', {
-		...ADDRESS,
-		phone: '+49 30 1234567',
-	});
-	expect(status).toBe(303);
-	expect((await account(visitor)).addresses).toHaveLength(3);
-});
-
 test('after the default address is deleted, another one becomes the default', async () => {
 	const visitor = await signIn();
 	const remove = (id: string) =>
@@ -215,31 +112,6 @@ test('after the default address is deleted, another one becomes the default', as
 	]);
 	expect((await remove(OFFICE)).location).toBe('/account?done=address-deleted');
 	expect((await account(visitor)).addresses).toEqual([]);
-});
-
-test.each([
-	['a page', (visitor: TestVisitor) => open(visitor, overview, '/account')],
-	[
-		'an order',
-		(visitor: TestVisitor) => open(visitor, orderPage, '/account/orders/1', { id: '1' }),
-	],
-	[
-		'notifications',
-		(visitor: TestVisitor) => open(visitor, notifications, '/account/notifications'),
-	],
-	[
-		'a change',
-		(visitor: TestVisitor) => send(visitor, saveProfile, '/account/profile', { firstName: 'A' }),
-	],
-	[
-		'a new address',
-		(visitor: TestVisitor) => send(visitor, saveAddress, '/account/addresses/new', ADDRESS),
-	],
-])('with a revoked token %s redirects to the login, which shows a notice', async (_, act) => {
-	const visitor = await signIn();
-	await endTokens(shop);
-	expect((await act(visitor)).location).toMatch(/^\/auth\/login\?returnTo=.*notice=expired$/);
-	expect((await open(visitor, overview, '/account')).location).not.toContain('notice');
 });
 
 test('an expired token is renewed by wishlist button and page too', async () => {
@@ -259,22 +131,6 @@ test('an expired token is renewed by wishlist button and page too', async () => 
 	await shop.faults([{ operation: 'CustomerApiMetafields', kind: 'http500' }]);
 	expect((await press(visitor)).status).toBe(503);
 	expect((await account(visitor)).profile.lastName).toBe('Lindner');
-});
-
-test('during an outage the account responds with 503, and a form keeps its values', async () => {
-	const visitor = await signIn();
-	await shop.faults([
-		{ operation: 'CustomerApiOverview', kind: 'http500' },
-		{ operation: 'CustomerApiCustomerUpdate', kind: 'http500' },
-	]);
-	expect((await open(visitor, overview, '/account')).status).toBe(503);
-	const typed = { firstName: 'Maja', lastName: '' };
-	const { status, data } = await send<object>(visitor, saveProfile, '/account/profile', typed);
-	expect(status).toBe(503);
-	expect(data).toMatchObject({ values: typed, problems: { form: expect.any(String) } });
-	expect(logged.map(({ message }) => message)).toEqual(
-		expect.arrayContaining(['Cannot get customer data', 'Cannot update customer']),
-	);
 });
 
 test('an order shows every field, and which products are still for sale', async () => {

@@ -1,3 +1,5 @@
+import { loader as callback } from '../../app/routes/auth/callback';
+import { loader as login } from '../../app/routes/auth/login';
 import { controlDemoShop } from '../setup/demo-control';
 import { DEMO, logIn, type Posted } from './auth-visitor';
 import type { TestShop, TestVisitor } from './shop';
@@ -15,13 +17,45 @@ export interface Outcome<Data> extends Omit<Posted, 'answer'> {
 	data: Data;
 }
 
-/** The demo customer, signed in. */
-export async function demoCustomer(shop: TestShop): Promise<TestVisitor> {
+/** The demo customer, signed in by the kind of accounts. `wishlist` is the cookie of the guest before. */
+export async function demoCustomer(shop: TestShop, wishlist = ''): Promise<TestVisitor> {
+	if (shop.env.CUSTOMER_ACCOUNTS === 'customer-account-api')
+		return signInAtPlatform(shop, wishlist);
 	const visitor = shop.visitor();
 	const { location } = await logIn(shop, visitor, DEMO);
 	if (!location) throw new Error('The demo customer could not log in');
 	return visitor;
 }
+
+/** Signs in at the platform with e-mail and mailed code, and returns. `wishlist` is the cookie of the guest before. */
+async function signInAtPlatform(shop: TestShop, wishlist: string): Promise<TestVisitor> {
+	const visitor = shop.visitor();
+	const begun = await visitor.visit('/en/auth/login', ({ request, context }) =>
+		login({ request, context, params: {} }).catch((thrown: unknown) => thrown),
+	);
+	if (!(begun instanceof Response)) throw new Error('No way to the platform');
+	const address = begun.headers.get('Location') ?? '';
+	const post = (form: Record<string, string>) =>
+		fetch(address, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' });
+	const page = await (await post({ step: 'email', email: DEMO.email })).text();
+	const signIn = /name="signIn" value="(\w+)"/.exec(page)?.[1] ?? '';
+	const [mail] = await controlDemoShop(shop.origin).mailbox();
+	const answer = await post({ step: 'code', signIn, code: mail?.subject.slice(0, 6) ?? '' });
+	const back = new URL(answer.headers.get('Location') ?? '');
+	visitor.cookie = `${begun.headers.getSetCookie()[0]?.split(';')[0]}; ${wishlist}`;
+	await visitor.visit(back.pathname + back.search, ({ request, context }) =>
+		callback({ request, context, params: {} }).catch((thrown: unknown) => thrown),
+	);
+	return visitor;
+}
+
+/** Settings of the Customer Account API. */
+export const CUSTOMER_ACCOUNT_API = {
+	CUSTOMER_ACCOUNTS: 'customer-account-api',
+	PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID: 'shp_demo-aerolume',
+	// Storefront URL that the demo shop expects.
+	SITE_URL: 'http://localhost:3000',
+};
 
 /** Runs a loader. */
 export function open<Data = unknown>(

@@ -1,13 +1,23 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { OverviewView } from '../../app/features/account/account-view';
 import { loader as addressPage, action as saveAddress } from '../../app/routes/account/address';
 import {
 	action as deleteAddress,
 	loader as deletePage,
 } from '../../app/routes/account/address-delete';
+import { loader as notifications } from '../../app/routes/account/notifications';
+import { loader as orderPage } from '../../app/routes/account/order';
 import { loader as overview, action as setDefault } from '../../app/routes/account/overview';
 import { loader as profilePage, action as saveProfile } from '../../app/routes/account/profile';
-import { demoCustomer, endTokens, HOME, OFFICE, open, send } from './account-visitor';
+import {
+	CUSTOMER_ACCOUNT_API,
+	demoCustomer,
+	endTokens,
+	HOME,
+	OFFICE,
+	open,
+	send,
+} from './account-visitor';
 import { useLog } from './log';
 import { type TestVisitor, useTestShop } from './shop';
 
@@ -67,50 +77,9 @@ describe('the guard', () => {
 		expect(outcome.location).toMatch(/^\/auth\/login\?/);
 		expect(await shop.requests()).toEqual([]);
 	});
-
-	test.each([
-		['a page', () => open(visitorOfThen, overview, '/account')],
-		['a change', () => send(visitorOfThen, saveProfile, '/account/profile', { firstName: 'A' })],
-		[
-			'a new address',
-			() => send(visitorOfThen, saveAddress, '/account/addresses/new', NEW_ADDRESS),
-		],
-	])('with a revoked token %s redirects to the login, which shows a notice', async (_, act) => {
-		visitorOfThen = await demoCustomer(shop);
-		await endTokens(shop);
-		const { location } = await act();
-		expect(location).toContain('/auth/login?returnTo=');
-		expect(location).toContain('notice=expired');
-		expect((await open(visitorOfThen, overview, '/account')).location).not.toContain('notice');
-	});
-	let visitorOfThen: TestVisitor;
 });
 
 describe('the profile', () => {
-	test('shows names, e-mail, phone and consent', async () => {
-		const { profile, hasMoreOrders } = await account(await demoCustomer(shop));
-		expect(profile).toEqual({
-			firstName: 'Mara',
-			lastName: 'Lindner',
-			email: 'demo@aerolume.example',
-			phone: expect.stringContaining('+49'),
-			displayName: 'Mara Lindner',
-			acceptsMarketing: false,
-		});
-		expect(hasMoreOrders).toBe(false);
-	});
-
-	test('is changed, with a message on the overview page', async () => {
-		const visitor = await demoCustomer(shop);
-		const fields = { firstName: 'Maria', lastName: 'Lindner-Ost', phone: '' };
-		const outcome = await send(visitor, saveProfile, '/de/account/profile', fields);
-		expect(outcome).toMatchObject({ status: 303, location: '/de/account?done=profile' });
-		expect((await account(visitor)).profile).toMatchObject({
-			...fields,
-			displayName: 'Maria Lindner-Ost',
-		});
-	});
-
 	test.each([
 		['a name of 256 letters', { lastName: 'x'.repeat(256) }, 'lastName', 'This is too long'],
 		['a phone number of words', { phone: 'call me' }, 'phone', 'That isn’t a phone number'],
@@ -124,78 +93,9 @@ describe('the profile', () => {
 		expect(data.problems?.[field]).toContain(words);
 		expect((await account(visitor)).profile.firstName).toBe('Mara');
 	});
-
-	test('keeps the values during an outage, with status 503', async () => {
-		const visitor = await demoCustomer(shop);
-		await shop.faults([{ operation: 'AccountUpdate', kind: 'http500' }]);
-		const fields = { firstName: 'Maja', lastName: '', phone: '' };
-		const { status, data } = await send<Answer>(
-			visitor,
-			saveProfile,
-			'/en/account/profile',
-			fields,
-		);
-		expect(status).toBe(503);
-		expect(data).toEqual({
-			values: fields,
-			problems: { form: 'We couldn’t save this just now. Try again in a moment.' },
-		});
-		expect(logged.map(({ message }) => message)).toContain('Cannot update customer');
-	});
 });
 
 describe('addresses', () => {
-	test('are listed with the default one, by integers without a token', async () => {
-		const { addresses } = await account(await demoCustomer(shop));
-		expect(addresses.map(({ id, isDefault }) => ({ id, isDefault }))).toEqual([
-			{ id: HOME, isDefault: true },
-			{ id: OFFICE, isDefault: false },
-		]);
-		expect(addresses[0]?.lines).toEqual([
-			'Mara Lindner',
-			'Flughafenstraße 12',
-			'12053 Berlin',
-			'Deutschland',
-		]);
-		expect(JSON.stringify(addresses)).not.toMatch(/gid:|customer_access_token/);
-	});
-
-	test('are created, changed, set as default and deleted', async () => {
-		const visitor = await demoCustomer(shop);
-		const made = await send(visitor, saveAddress, '/account/addresses/new', NEW_ADDRESS);
-		expect(made).toMatchObject({ status: 303, location: '/account?done=address-created' });
-		const id =
-			(await account(visitor)).addresses.find(({ fields }) => fields.city === 'München')?.id ?? '';
-		expect(id).toMatch(/^\d+$/);
-
-		const changed = {
-			...NEW_ADDRESS,
-			address1: 'Vorfeld 1',
-			country: 'AT',
-			zip: '1010',
-			city: 'Wien',
-		};
-		await send(visitor, saveAddress, `/account/addresses/${id}`, changed, { id });
-		const page = await open<{ values: object }>(visitor, addressPage, `/account/addresses/${id}`, {
-			id,
-		});
-		expect(page.data.values).toEqual(changed);
-
-		const chosen = await send(visitor, setDefault, '/account?index', { default: id });
-		expect(chosen.location).toBe('/account?done=address-default');
-		expect((await account(visitor)).addresses.find(({ isDefault }) => isDefault)?.id).toBe(id);
-
-		const deleted = await send(
-			visitor,
-			deleteAddress,
-			`/account/addresses/${id}/delete`,
-			{},
-			{ id },
-		);
-		expect(deleted).toMatchObject({ status: 303, location: '/account?done=address-deleted' });
-		expect((await account(visitor)).addresses.map((address) => address.id)).toEqual([HOME, OFFICE]);
-	});
-
 	test.each([
 		['an empty street', { address1: ' ' }, 'address1', 'Bitte fülle dieses Feld aus.'],
 		['no country', { country: '' }, 'country', 'Wähle ein Land aus der Liste.'],
@@ -226,19 +126,133 @@ describe('addresses', () => {
 			expect((await account(visitor)).addresses).toHaveLength(2);
 		},
 	);
+});
+
+describe.each([
+	{
+		CUSTOMER_ACCOUNTS: 'classic',
+		overviewQuery: 'AccountOverview',
+		update: 'AccountUpdate',
+		create: 'AddressCreate',
+	},
+	{
+		...CUSTOMER_ACCOUNT_API,
+		overviewQuery: 'CustomerApiOverview',
+		update: 'CustomerApiCustomerUpdate',
+		create: 'CustomerApiAddressCreate',
+	},
+])('with $CUSTOMER_ACCOUNTS accounts', ({ overviewQuery, update, create, ...settings }) => {
+	// A new object, since the environment is parsed once.
+	beforeAll(() => {
+		shop.env = { ...shop.env, ...settings };
+	});
+
+	test('the account shows profile, orders and addresses, by integers without a token', async () => {
+		const { profile, addresses, orders, hasMoreOrders } = await account(await demoCustomer(shop));
+		expect(profile).toEqual({
+			firstName: 'Mara',
+			lastName: 'Lindner',
+			email: 'demo@aerolume.example',
+			phone: expect.stringContaining('+49'),
+			displayName: 'Mara Lindner',
+			acceptsMarketing: false,
+		});
+		expect(hasMoreOrders).toBe(false);
+		expect(orders.map(({ name, status }) => [name, status])).toEqual([
+			['#1002', 'FULFILLED'],
+			['#1001', 'FULFILLED'],
+		]);
+		expect(addresses.map(({ id, isDefault }) => ({ id, isDefault }))).toEqual([
+			{ id: HOME, isDefault: true },
+			{ id: OFFICE, isDefault: false },
+		]);
+		expect(addresses[0]?.lines).toEqual([
+			'Mara Lindner',
+			'Flughafenstraße 12',
+			'12053 Berlin',
+			'Deutschland',
+		]);
+		expect(JSON.stringify(addresses)).not.toMatch(/gid:|customer_access_token/);
+	});
+
+	test('the profile is changed, with a message on the overview page', async () => {
+		const visitor = await demoCustomer(shop);
+		const fields = { firstName: 'Maria', lastName: 'Lindner-Ost', phone: '' };
+		const outcome = await send(visitor, saveProfile, '/de/account/profile', fields);
+		expect(outcome).toMatchObject({ status: 303, location: '/de/account?done=profile' });
+		expect((await account(visitor)).profile.displayName).toBe('Maria Lindner-Ost');
+	});
+
+	test('addresses are created, changed, set as default and deleted', async () => {
+		const visitor = await demoCustomer(shop);
+		const made = await send(visitor, saveAddress, '/account/addresses/new', NEW_ADDRESS);
+		expect(made).toMatchObject({ status: 303, location: '/account?done=address-created' });
+		const id =
+			(await account(visitor)).addresses.find(({ fields }) => fields.city === 'München')?.id ?? '';
+		expect(id).toMatch(/^\d+$/);
+
+		const vienna = { address1: 'Vorfeld 1', country: 'AT', zip: '1010', city: 'Wien' };
+		const changed = { ...NEW_ADDRESS, ...vienna };
+		const path = `/account/addresses/${id}`;
+		await send(visitor, saveAddress, path, changed, { id });
+		const page = await open<{ values: object }>(visitor, addressPage, path, { id });
+		expect(page.data.values).toEqual(changed);
+
+		const chosen = await send(visitor, setDefault, '/account?index', { default: id });
+		expect(chosen.location).toBe('/account?done=address-default');
+		expect((await account(visitor)).addresses.find(({ isDefault }) => isDefault)?.id).toBe(id);
+
+		const other = { id: OFFICE };
+		const gone = await send(
+			visitor,
+			deleteAddress,
+			`/account/addresses/${OFFICE}/delete`,
+			{},
+			other,
+		);
+		expect(gone).toMatchObject({ status: 303, location: '/account?done=address-deleted' });
+		const left = (await account(visitor)).addresses.map((address) => address.id);
+		expect(left.sort()).toEqual([HOME, id].sort());
+	});
 
 	test('a lost response does not create a second address', async () => {
 		const visitor = await demoCustomer(shop);
-		await shop.faults([{ operation: 'AddressCreate', kind: 'drop', phase: 'after', times: 1 }]);
-		const { status } = await send(visitor, saveAddress, '/account/addresses/new', NEW_ADDRESS);
+		await shop.faults([{ operation: create, kind: 'drop', phase: 'after', times: 1 }]);
+		const typed = { ...NEW_ADDRESS, phone: '+49 30 1234567' };
+		const { status } = await send(visitor, saveAddress, '/account/addresses/new', typed);
 		expect(status).toBe(303);
 		expect((await account(visitor)).addresses).toHaveLength(3);
 	});
 
-	test('during an outage the account responds with 503', async () => {
+	test.each<[string, (visitor: TestVisitor) => Promise<{ location: string | null }>]>([
+		['a page', (visitor) => open(visitor, overview, '/account')],
+		['an order', (visitor) => open(visitor, orderPage, '/account/orders/1', { id: '1' })],
+		['notifications', (visitor) => open(visitor, notifications, '/account/notifications')],
+		['a change', (visitor) => send(visitor, saveProfile, '/account/profile', { firstName: 'A' })],
+		[
+			'a new address',
+			(visitor) => send(visitor, saveAddress, '/account/addresses/new', NEW_ADDRESS),
+		],
+	])('with a revoked token %s redirects to the login, which shows a notice', async (_, act) => {
 		const visitor = await demoCustomer(shop);
-		await shop.faults([{ operation: 'AccountOverview', kind: 'http500' }]);
+		await endTokens(shop);
+		expect((await act(visitor)).location).toMatch(/^\/auth\/login\?returnTo=.*notice=expired$/);
+		expect((await open(visitor, overview, '/account')).location).not.toContain('notice');
+	});
+
+	test('during an outage the account responds with 503, and a form keeps its values', async () => {
+		const visitor = await demoCustomer(shop);
+		await shop.faults([overviewQuery, update].map((operation) => ({ operation, kind: 'http500' })));
 		expect((await open(visitor, overview, '/account')).status).toBe(503);
-		expect(logged.map(({ message }) => message)).toContain('Cannot get customer data');
+		const typed = { firstName: 'Maja', lastName: '', phone: '' };
+		const { status, data } = await send<Answer>(visitor, saveProfile, '/en/account/profile', typed);
+		expect(status).toBe(503);
+		expect(data).toMatchObject({
+			values: { firstName: 'Maja', lastName: '' },
+			problems: { form: 'We couldn’t save this just now. Try again in a moment.' },
+		});
+		expect(logged.map(({ message }) => message)).toEqual(
+			expect.arrayContaining(['Cannot get customer data', 'Cannot update customer']),
+		);
 	});
 });
