@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ChevronDownIcon } from './control-icons';
+import { ChevronDownIcon } from './icons';
 
 export interface DisclosureProps {
 	/** Always visible; toggles the content. */

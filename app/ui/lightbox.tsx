@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Button } from './button';
-import { ArrowUpIcon, ChevronLeftIcon, ChevronRightIcon } from './control-icons';
 import { Modal } from './dialog';
-import { MinusIcon, PlusIcon } from './icons';
+import { ArrowUpIcon, ChevronLeftIcon, ChevronRightIcon, MinusIcon, PlusIcon } from './icons';
 import { Picture, type PictureData } from './picture';
 import { useZoom } from './use-zoom';
 

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { CheckIcon, InfoIcon } from './control-icons';
-import { AlertIcon } from './icons';
+import { AlertIcon, CheckIcon, InfoIcon } from './icons';
 
 export type Tone = 'neutral' | 'success' | 'warning' | 'danger';
 

@@ -1,7 +1,13 @@
 import { type InputHTMLAttributes, type ReactNode, useEffect, useRef, useState } from 'react';
-import { EyeIcon, EyeOffIcon } from './control-icons';
 import { Field, type FieldTexts } from './field';
+import { icon } from './icons';
 import { useUiLabels } from './labels';
+
+const EYE =
+	'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12zM15 12a3 3 0 1 1-6 0 3 3 0 1 1 6 0z';
+
+const EyeIcon = icon(EYE);
+const EyeOffIcon = icon(`${EYE}M4 20 20 4`);
 
 export interface PasswordFieldProps
 	extends FieldTexts,

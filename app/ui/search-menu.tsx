@@ -7,8 +7,7 @@ import {
 } from '@headlessui/react';
 import { type ComponentPropsWithRef, forwardRef, useEffect, useMemo, useState } from 'react';
 import { announce } from './announcer';
-import { CheckIcon } from './control-icons';
-import { PlusIcon } from './icons';
+import { CheckIcon, PlusIcon } from './icons';
 import { useUiLabels } from './labels';
 import { findOptions } from './select-options';
 import { MENU_ANCHOR, MENU_STYLE, type MenuProps, SelectMark } from './select-parts';

@@ -1,6 +1,6 @@
 import { Listbox, ListboxButton, ListboxOption, ListboxOptions } from '@headlessui/react';
 import { type ComponentPropsWithRef, forwardRef, type KeyboardEvent } from 'react';
-import { CheckIcon } from './control-icons';
+import { CheckIcon } from './icons';
 import { useUiLabels } from './labels';
 import { MENU_ANCHOR, MENU_STYLE, type MenuProps, SelectMark } from './select-parts';
 

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
-import { ChevronDownIcon } from './control-icons';
 import type { ControlProps, FieldTexts } from './field';
+import { ChevronDownIcon } from './icons';
 import { SELECT_DROPDOWN_MAX_HEIGHT } from './select-limits';
 import type { SelectOption } from './select-options';
 import { Spinner } from './spinner';

@@ -1,28 +1,24 @@
 import {
+	AlertIcon,
+	CartIcon,
 	CheckIcon,
 	ChevronDownIcon,
 	ChevronLeftIcon,
 	ChevronRightIcon,
-	EyeIcon,
-	EyeOffIcon,
-	InfoIcon,
-} from '~/ui/control-icons';
-import {
-	AlertIcon,
-	CartIcon,
 	CloseIcon,
+	CubeIcon,
+	InfoIcon,
 	MenuIcon,
 	MinusIcon,
 	MoonIcon,
+	PlayIcon,
 	PlusIcon,
 	ScreenIcon,
 	SearchIcon,
 	SunIcon,
 	UserIcon,
 } from '~/ui/icons';
-import { GridIcon, HomeIcon, MapIcon, WifiIcon } from '~/ui/menu-icons';
 import { Picture } from '~/ui/picture';
-import { CubeIcon, MailIcon, PlayIcon } from '~/ui/screen-icons';
 import { Group, Specimen } from './design-page-parts';
 
 const COLORS = [
@@ -52,13 +48,7 @@ const ICONS = {
 	ChevronRightIcon,
 	CloseIcon,
 	CubeIcon,
-	EyeIcon,
-	EyeOffIcon,
-	GridIcon,
-	HomeIcon,
 	InfoIcon,
-	MailIcon,
-	MapIcon,
 	MenuIcon,
 	MinusIcon,
 	MoonIcon,
@@ -68,7 +58,6 @@ const ICONS = {
 	SearchIcon,
 	SunIcon,
 	UserIcon,
-	WifiIcon,
 };
 
 export function Look() {

@@ -1,6 +1,6 @@
 import { useLocation } from '@remix-run/react';
 import type { KeyboardEvent } from 'react';
-import { ChevronDownIcon } from '~/ui/control-icons';
+import { ChevronDownIcon } from '~/ui/icons';
 import { MenuLink } from './menu-link';
 import type { MenuEntry } from './shop-menus';
 

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '~/i18n/use-locale';
 import { buttonClass } from '~/ui/button';
-import { Icon } from '~/ui/icon';
+import { Icon } from '~/ui/icons';
 
 export interface HeartProps {
 	/** Integer of the product's id. */

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { isPlainClick } from '~/lib/links';
 import { buttonClass } from '~/ui/button';
 import { askConsent } from '~/ui/consent-question';
+import { PlayIcon } from '~/ui/icons';
 import { Picture } from '~/ui/picture';
-import { PlayIcon } from '~/ui/screen-icons';
 import type { ExternalVideoMedium } from './media';
 
 interface ExternalVideoProps {

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '~/ui/button';
+import { PlayIcon } from '~/ui/icons';
 import { imageUrl, Picture } from '~/ui/picture';
-import { PlayIcon } from '~/ui/screen-icons';
 import type { VideoMedium } from './media';
 
 /** Pixels; sufficient for a preview. */

@@ -1,9 +1,14 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buttonClass } from '~/ui/button';
-import { ChevronDownIcon, ChevronLeftIcon, ChevronRightIcon } from '~/ui/control-icons';
-import { MinusIcon, PlusIcon } from '~/ui/icons';
-import { CubeIcon } from '~/ui/screen-icons';
+import {
+	ChevronDownIcon,
+	ChevronLeftIcon,
+	ChevronRightIcon,
+	CubeIcon,
+	MinusIcon,
+	PlusIcon,
+} from '~/ui/icons';
 
 export type ModelMove = 'left' | 'right' | 'up' | 'down' | 'zoomIn' | 'zoomOut' | 'reset';
 

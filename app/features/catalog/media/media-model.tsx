@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { withStyles } from '~/lib/deferred-styles';
 import { announce } from '~/ui/announcer';
 import { Button } from '~/ui/button';
+import { CubeIcon } from '~/ui/icons';
 import { Picture } from '~/ui/picture';
-import { CubeIcon } from '~/ui/screen-icons';
 import type { ModelMedium } from './media';
 import type { LiveModelProps } from './media-model-live';
 
