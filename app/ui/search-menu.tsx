@@ -5,13 +5,13 @@ import {
 	ComboboxOption,
 	ComboboxOptions,
 } from '@headlessui/react';
-import { type ComponentPropsWithRef, forwardRef, useEffect, useMemo, useState } from 'react';
+import { type ComponentPropsWithRef, forwardRef, useEffect, useRef, useState } from 'react';
 import { announce } from './announcer';
 import { CheckIcon, PlusIcon } from './icons';
 import { useUiLabels } from './labels';
+import { SELECT_SEARCH_RESET_MS } from './select-limits';
 import { findOptions } from './select-options';
 import { MENU_ANCHOR, MENU_STYLE, type MenuProps, SelectMark } from './select-parts';
-import { createSelectSearch } from './select-search';
 
 /** Value of the "create" option; no real option has it. */
 const CREATE = '\u0000create';
@@ -31,8 +31,8 @@ export function SearchMenu({
 }: MenuProps) {
 	const labels = useUiLabels();
 	const [term, setTerm] = useState('');
-	const search = useMemo(() => createSelectSearch(setTerm), []);
-	useEffect(() => search.stop, [search]);
+	const reset = useRef(0);
+	useEffect(() => () => clearTimeout(reset.current), []);
 	const found = findOptions(options, term, onCreate !== undefined);
 	const nothing =
 		found.empty && (found.empty === 'noMatch' ? labels.noMatch(term) : labels.noOptions);
@@ -57,12 +57,15 @@ export function SearchMenu({
 					required={required}
 					placeholder={placeholder ?? labels.searchOptions}
 					displayValue={(shown: string) => labelOf(options, shown)}
-					onChange={(event) => search.type(event.currentTarget.value)}
+					onChange={(event) => setTerm(event.currentTarget.value)}
 					onFocus={(event) => {
-						search.enter();
+						clearTimeout(reset.current);
 						event.currentTarget.select();
 					}}
-					onBlur={search.leave}
+					onBlur={() => {
+						// Later, so that the list does not change while it closes.
+						reset.current = window.setTimeout(() => setTerm(''), SELECT_SEARCH_RESET_MS);
+					}}
 					aria-busy={busy || undefined}
 					className={`${control.className} truncate pr-11`}
 				/>
