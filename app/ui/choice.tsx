@@ -37,34 +37,6 @@ export function Checkbox({ id: given, label, hint, error, ...input }: CheckboxPr
 	);
 }
 
-export interface SwitchProps extends Omit<CheckboxProps, 'id' | 'error'> {
-	/** The change is being saved: shows the new state and ignores clicks. */
-	busy?: boolean;
-}
-
-/** Applies at once, unlike a checkbox. Without JavaScript it is a normal form field. */
-export function Switch({ label, hint, busy = false, ...input }: SwitchProps) {
-	const id = useId();
-	return (
-		<div className="choice justify-between">
-			<ChoiceText id={id} label={label} hint={hint} />
-			<input
-				{...input}
-				type="checkbox"
-				// biome-ignore lint/a11y/useAriaPropsForRole: a checkbox has a native checked state
-				role="switch"
-				id={id}
-				className="toggle"
-				aria-busy={busy || undefined}
-				aria-disabled={busy || undefined}
-				aria-describedby={describedBy(id, hint, undefined)}
-				// Not `disabled`, which would lose the focus.
-				onClick={(event) => (busy ? event.preventDefault() : input.onClick?.(event))}
-			/>
-		</div>
-	);
-}
-
 export interface RadioOption {
 	value: string;
 	label: ReactNode;
@@ -72,35 +44,19 @@ export interface RadioOption {
 	disabled?: boolean;
 }
 
-export interface RadioGroupProps extends Omit<InputProps, 'value' | 'defaultValue' | 'onChange'> {
+export interface RadioGroupProps extends Omit<InputProps, 'value'> {
 	name: string;
 	label: string;
 	options: readonly RadioOption[];
-	/** For a controlled group; uncontrolled with `defaultValue`. */
-	value?: string;
-	defaultValue?: string;
-	onChange?(value: string): void;
-	error?: string;
 }
 
-export function RadioGroup({
-	label,
-	options,
-	value,
-	defaultValue,
-	onChange,
-	error,
-	disabled,
-	...input
-}: RadioGroupProps) {
+export function RadioGroup({ label, options, defaultValue, disabled, ...input }: RadioGroupProps) {
 	const id = useId();
 	return (
 		<fieldset
-			// biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a plain group cannot have an error state
+			// biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: says that one of them is chosen
 			role="radiogroup"
 			disabled={disabled}
-			aria-invalid={error ? true : undefined}
-			aria-describedby={error ? `${id}-error` : undefined}
 			className="grid gap-1"
 		>
 			<legend className="mb-1 font-bold text-sm">{label}</legend>
@@ -112,17 +68,13 @@ export function RadioGroup({
 						id={`${id}-${index}`}
 						value={option.value}
 						disabled={option.disabled}
-						{...(value === undefined
-							? { defaultChecked: option.value === defaultValue }
-							: { checked: option.value === value })}
-						onChange={(event) => onChange?.(event.currentTarget.value)}
+						defaultChecked={option.value === defaultValue}
 						className="dot"
-						aria-describedby={describedBy(`${id}-${index}`, option.hint, undefined)}
+						aria-describedby={describedBy(`${id}-${index}`, option.hint)}
 					/>
 					<ChoiceText id={`${id}-${index}`} label={option.label} hint={option.hint} />
 				</div>
 			))}
-			{error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
 		</fieldset>
 	);
 }
@@ -147,6 +99,6 @@ function ChoiceText({ id, label, hint }: ChoiceTextProps) {
 	);
 }
 
-function describedBy(id: string, hint: ReactNode, error: string | undefined): string | undefined {
+function describedBy(id: string, hint: ReactNode, error?: string): string | undefined {
 	return [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
 }

@@ -5,15 +5,13 @@ export interface DisclosureProps {
 	/** Always visible; toggles the content. */
 	summary: ReactNode;
 	open?: boolean;
-	/** In a group only one is open at a time. */
-	group?: string;
 	children: ReactNode;
 }
 
 /** Collapsible content (`details`), without JavaScript too; the browser's page search finds it. */
-export function Disclosure({ summary, open = false, group, children }: DisclosureProps) {
+export function Disclosure({ summary, open = false, children }: DisclosureProps) {
 	return (
-		<details className="disclosure" open={open || undefined} name={group}>
+		<details className="disclosure" open={open || undefined}>
 			<summary>
 				{summary}
 				<ChevronDownIcon className="disclosure-mark" />

@@ -1,7 +1,6 @@
 import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
 import { AlertIcon } from './icons';
 import { useUiLabels } from './labels';
-import { Spinner } from './spinner';
 
 /** Props for a control, to link it with label, hint and error. */
 export interface ControlProps {
@@ -74,35 +73,17 @@ export interface TextFieldProps
 	extends FieldTexts,
 		Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'children' | 'className'> {
 	name: string;
-	/** The input is being checked; it stays editable. */
-	busy?: boolean;
 	/** Beside the input, such as the button of a form with one field. */
 	action?: ReactNode;
 }
 
-export function TextField({
-	id,
-	label,
-	hint,
-	error,
-	optional,
-	busy = false,
-	action,
-	...input
-}: TextFieldProps) {
+export function TextField({ id, label, hint, error, optional, action, ...input }: TextFieldProps) {
 	return (
 		<Field id={id} label={label} hint={hint} error={error} optional={optional}>
 			{({ className, ...control }) => (
 				<div className="flex gap-2">
 					<div className="relative min-w-0 grow">
-						<input
-							type="text"
-							{...input}
-							{...control}
-							aria-busy={busy || undefined}
-							className={busy ? `${className} pr-11` : className}
-						/>
-						{busy ? <Spinner className="absolute top-3 right-3" /> : null}
+						<input type="text" {...input} {...control} className={className} />
 					</div>
 					{action}
 				</div>

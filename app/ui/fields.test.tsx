@@ -2,8 +2,7 @@ import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { Button } from './button';
-import { Checkbox, RadioGroup, Switch } from './choice';
-import { Disclosure } from './disclosure';
+import { Checkbox, RadioGroup } from './choice';
 import { TextField } from './field';
 import { UiLabelsContext } from './labels';
 import { PasswordField } from './password-field';
@@ -70,12 +69,6 @@ describe('a field that was refused says why, beside it and to assistive technolo
 		expect(description(html, tag)).toEqual(['As in your passport.', 'Too long.']);
 		expect(attribute(html, 'label', 'for')).toBe(attribute(html, tag, 'id'));
 	});
-
-	test('a group of choices', () => {
-		const html = sent(<RadioGroup label="Size" name="x" options={OPTIONS} error="Choose one." />);
-		expect(attribute(html, 'fieldset', 'aria-invalid')).toBe('true');
-		expect(description(html, 'fieldset')).toEqual(['Choose one.']);
-	});
 });
 
 test('a field in order is not marked as wrong', () => {
@@ -112,11 +105,6 @@ describe('without JavaScript', () => {
 		expect(html).toContain('<option value="" selected="">Choose</option>');
 	});
 
-	test('a switch is a form’s field', () => {
-		const html = sent(<Switch label="News" name="news" defaultChecked />);
-		expect(html).toMatch(/<input name="news" type="checkbox" role="switch"[^>]* checked=""/);
-	});
-
 	test('of choices one is made from the start', () => {
 		const html = sent(<RadioGroup label="Size" name="x" options={OPTIONS} defaultValue="b" />);
 		expect(
@@ -124,30 +112,12 @@ describe('without JavaScript', () => {
 		).toHaveLength(1);
 		expect(html.match(/checked=""/g)).toHaveLength(1);
 	});
-
-	test('a disclosure unfolds, one of its group at a time', () => {
-		const html = sent(
-			<Disclosure summary="Why?" group="faq">
-				Because.
-			</Disclosure>,
-		);
-		expect(html).toMatch(/<details [^>]*name="faq"/);
-		expect(html).not.toContain('open=""');
-	});
 });
 
-describe('while work is under way', () => {
-	test('a button keeps its label and its focus', () => {
-		const html = sent(<Button busy>Save</Button>);
-		expect(html).toContain('Save');
-		expect(html).toContain('aria-busy="true"');
-		expect(html).toContain('aria-disabled="true"');
-		expect(html).not.toMatch(/ disabled/);
-	});
-
-	test('a field can still be changed', () => {
-		const html = sent(<TextField label="Code" name="code" busy />);
-		expect(html).toContain('aria-busy="true"');
-		expect(html).not.toContain('disabled');
-	});
+test('a button that is busy keeps its label and its focus', () => {
+	const html = sent(<Button busy>Save</Button>);
+	expect(html).toContain('Save');
+	expect(html).toContain('aria-busy="true"');
+	expect(html).toContain('aria-disabled="true"');
+	expect(html).not.toMatch(/ disabled/);
 });

@@ -27,7 +27,6 @@ export function SearchMenu({
 	placeholder,
 	required,
 	disabled,
-	busy,
 }: MenuProps) {
 	const labels = useUiLabels();
 	const [term, setTerm] = useState('');
@@ -66,14 +65,13 @@ export function SearchMenu({
 						// Later, so that the list does not change while it closes.
 						reset.current = window.setTimeout(() => setTerm(''), SELECT_SEARCH_RESET_MS);
 					}}
-					aria-busy={busy || undefined}
 					className={`${control.className} truncate pr-11`}
 				/>
 				<ComboboxButton
 					aria-label={labels.searchOptions}
 					className="absolute inset-y-0 right-0 w-11"
 				/>
-				<SelectMark busy={busy} />
+				<SelectMark />
 			</div>
 			<ComboboxOptions
 				anchor={MENU_ANCHOR}

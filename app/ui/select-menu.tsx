@@ -13,7 +13,6 @@ export function SelectMenu({
 	onChange,
 	placeholder = '',
 	disabled,
-	busy,
 }: MenuProps) {
 	const labels = useUiLabels();
 	const chosen = options.find((option) => option.value === value);
@@ -24,7 +23,6 @@ export function SelectMenu({
 					{...control}
 					as={FieldButton}
 					described={control['aria-describedby']}
-					aria-busy={busy || undefined}
 					className={`${control.className} truncate pr-11 text-left`}
 				>
 					{/* Labelled by label and value: a label alone would replace the value. */}
@@ -32,7 +30,7 @@ export function SelectMenu({
 						{chosen?.label ?? placeholder}
 					</span>
 				</ListboxButton>
-				<SelectMark busy={busy} />
+				<SelectMark />
 			</div>
 			<ListboxOptions
 				anchor={MENU_ANCHOR}

@@ -3,7 +3,6 @@ import type { ControlProps, FieldTexts } from './field';
 import { ChevronDownIcon } from './icons';
 import { SELECT_DROPDOWN_MAX_HEIGHT } from './select-limits';
 import type { SelectOption } from './select-options';
-import { Spinner } from './spinner';
 
 export interface SelectProps extends FieldTexts {
 	name: string;
@@ -16,8 +15,6 @@ export interface SelectProps extends FieldTexts {
 	placeholder?: string;
 	required?: boolean;
 	disabled?: boolean;
-	/** The choice is being saved; another one can be made. */
-	busy?: boolean;
 }
 
 export interface SearchSelectProps extends SelectProps {
@@ -33,10 +30,9 @@ export interface MenuProps
 	onChange(value: string): void;
 }
 
-/** Arrow of a select, or a spinner. */
-export function SelectMark({ busy = false }: { busy?: boolean }) {
-	const place = 'pointer-events-none absolute top-3 right-3 size-5';
-	return busy ? <Spinner className={place} /> : <ChevronDownIcon className={place} />;
+/** Arrow of a select. */
+export function SelectMark() {
+	return <ChevronDownIcon className="pointer-events-none absolute top-3 right-3 size-5" />;
 }
 
 /** Position of the menu: below the field, or above where there is no room. */

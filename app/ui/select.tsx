@@ -81,7 +81,7 @@ function DeferredMenu({
 				Menu && !entered ? (
 					<Menu {...rest} onCreate={onCreate} control={control} value={chosen} onChange={choose} />
 				) : (
-					<NativeFrame busy={rest.busy}>
+					<NativeFrame>
 						<select
 							{...control}
 							ref={native}
@@ -90,7 +90,6 @@ function DeferredMenu({
 							onChange={(event) => choose(event.currentTarget.value)}
 							required={rest.required}
 							disabled={rest.disabled}
-							aria-busy={rest.busy || undefined}
 							onPointerEnter={approach}
 							onPointerDown={approach}
 							onFocus={enter}
@@ -151,11 +150,11 @@ export function NativeSelect({
 const NATIVE = 'appearance-none truncate pr-11';
 
 /** Adds the arrow to a native select. */
-function NativeFrame({ busy = false, children }: { busy?: boolean; children: ReactNode }) {
+function NativeFrame({ children }: { children: ReactNode }) {
 	return (
 		<div className="relative">
 			{children}
-			<SelectMark busy={busy} />
+			<SelectMark />
 		</div>
 	);
 }

@@ -186,7 +186,7 @@ test('in German a select without options says so, another creates one, and a pas
 	});
 });
 
-test('dialogs and drawers close as they are told to, a busy switch keeps its state, and a page can force a colour mode', async ({
+test('dialogs and drawers close as they are told to, and a page can force a colour mode', async ({
 	page,
 	openControls,
 }) => {
@@ -226,17 +226,6 @@ test('dialogs and drawers close as they are told to, a busy switch keeps its sta
 		await expect(drawer.getByText('Prevented: 4')).toBeVisible();
 		await drawer.getByRole('button', { name: 'Close' }).click();
 		await expect(drawer).toHaveCount(0);
-	});
-	await test.step('a busy switch keeps its state and the focus', async () => {
-		const light = section(page, 'Choices, light');
-		const busy = light.getByRole('switch', { name: 'Newsletter' });
-		await busy.focus();
-		await page.keyboard.press('Space');
-		await expect(busy).not.toBeChecked();
-		await expect(busy).toBeFocused();
-		const ready = light.getByRole('switch', { name: 'Videos' });
-		await page.getByText('Videos', { exact: true }).first().click();
-		await expect(ready).not.toBeChecked();
 	});
 	await test.step('a page can force a colour mode over the visitor’s choice', async () => {
 		const scheme = () =>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Breadcrumbs } from '~/ui/breadcrumbs';
 import { Button, ButtonLink, type ButtonVariant } from '~/ui/button';
-import { CHIP_CLASS, Chip, ChipText } from '~/ui/chip';
+import { CHIP_CLASS, ChipText } from '~/ui/chip';
 import { CartIcon } from '~/ui/icons';
 import { Badge, Notice, type Tone } from '~/ui/notice';
 import { Pagination } from '~/ui/pagination';
@@ -70,18 +70,10 @@ export function Marks() {
 			</Group>
 			<Group title="Chip">
 				<Pointed>
-					<Chip action="remove filter">Frame: black</Chip>
-				</Pointed>
-				<Specimen state="disabled">
-					<Chip action="remove filter" disabled>
-						Frame: black
-					</Chip>
-				</Specimen>
-				<Specimen state="link">
 					<a href="#marks" className={CHIP_CLASS}>
 						<ChipText action="remove filter">Region: Alps</ChipText>
 					</a>
-				</Specimen>
+				</Pointed>
 			</Group>
 			<Group title="Notice">
 				{TONES.map((tone) => (

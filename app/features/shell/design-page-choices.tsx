@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Checkbox, RadioGroup, Switch } from '~/ui/choice';
+import { Checkbox, RadioGroup } from '~/ui/choice';
 import { NativeSelect, SearchSelect, Select } from '~/ui/select';
 import { Group, Pointed, Specimen, useName } from './design-page-parts';
 
@@ -54,28 +54,6 @@ export function Choices() {
 					<Checkbox label="Necessary" name={name('necessary')} defaultChecked disabled />
 				</Specimen>
 			</Group>
-			<Group title="Switch">
-				<Pointed>
-					<Switch label="Analytics" name={name('analytics')} />
-				</Pointed>
-				<Specimen state="on">
-					<Switch
-						label="Videos"
-						hint="Loads them from another host."
-						name={name('videos')}
-						defaultChecked
-					/>
-				</Specimen>
-				<Specimen state="busy">
-					<Switch label="Newsletter" name={name('newsletter')} busy />
-				</Specimen>
-				<Specimen state="on, busy">
-					<Switch label="Back in stock" name={name('stock')} busy defaultChecked />
-				</Specimen>
-				<Specimen state="on, disabled">
-					<Switch label="Necessary cookies" name={name('cookies')} defaultChecked disabled />
-				</Specimen>
-			</Group>
 			<Group title="Radio group">
 				<Pointed>
 					<RadioGroup
@@ -90,14 +68,6 @@ export function Choices() {
 						name={name('shipping')}
 						options={SHIPPING}
 						defaultValue="standard"
-					/>
-				</Specimen>
-				<Specimen state="error">
-					<RadioGroup
-						label="Reason"
-						name={name('reason')}
-						options={SHIPPING.slice(0, 2)}
-						error="Choose one of them."
 					/>
 				</Specimen>
 			</Group>
@@ -144,9 +114,6 @@ export function Selects() {
 						placeholder="Choose a topic"
 						error="Choose what it is about."
 					/>
-				</Specimen>
-				<Specimen state="busy">
-					<Select label="Currency" name={name('currency')} options={SORTING} busy />
 				</Specimen>
 				<Specimen state="disabled">
 					<Select label="Size" name={name('size')} options={SORTING} disabled />

@@ -32,9 +32,6 @@ export function Fields() {
 						error="A postal code in Germany has 5 digits."
 					/>
 				</Specimen>
-				<Specimen state="busy">
-					<TextField label="Discount code" name={name('code')} defaultValue="SUMMER" busy />
-				</Specimen>
 				<Specimen state="disabled">
 					<TextField label="Country" name={name('fixed')} defaultValue="Germany" disabled />
 				</Specimen>
@@ -94,10 +91,10 @@ export function Fields() {
 			</Group>
 			<Group title="Disclosure">
 				<Specimen state="folded and open" wide>
-					<Disclosure summary="How bright are the LEDs?" group={name('answers')} open>
+					<Disclosure summary="How bright are the LEDs?" open>
 						<p>Bright enough for a lit room. After sunset they dim by themselves.</p>
 					</Disclosure>
-					<Disclosure summary="Does it need an account?" group={name('answers')}>
+					<Disclosure summary="Does it need an account?">
 						<p>No. The map reads public weather reports over your wireless network.</p>
 					</Disclosure>
 				</Specimen>

@@ -41,8 +41,8 @@ export function DesignPage() {
 				label="The page’s mode"
 				name="mode"
 				options={MODES}
-				value={mode}
-				onChange={(chosen) => setColorMode(chosen as ColorMode)}
+				defaultValue={mode}
+				onChange={(event) => setColorMode(event.currentTarget.value as ColorMode)}
 			/>
 			{Overlays ? <Overlays /> : null}
 			{SECTIONS.map(([id, title, Section]) => (
