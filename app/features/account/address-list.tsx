@@ -1,7 +1,7 @@
 import { Form, Link } from '@remix-run/react';
 import { type MouseEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { setOpen, useOpen } from '~/features/shell/open-flags';
+import { openFrom, setOpen, useOpen } from '~/features/shell/open-flags';
 import { useLocale } from '~/i18n/use-locale';
 import { isPlainClick } from '~/lib/links';
 import { Badge } from '~/ui/notice';
@@ -26,9 +26,9 @@ export function AddressList({ addresses }: { addresses: AddressView[] }) {
 					<li key={address.id} className="flex flex-col border border-line bg-surface p-5">
 						<Address
 							address={address}
-							onDelete={() => {
+							onDelete={(event) => {
 								setAsked(address);
-								setOpen('deleteAddressModal', true);
+								openFrom(event, 'deleteAddressModal');
 							}}
 						/>
 					</li>
@@ -39,7 +39,12 @@ export function AddressList({ addresses }: { addresses: AddressView[] }) {
 	);
 }
 
-function Address({ address, onDelete }: { address: AddressView; onDelete(): void }) {
+interface AddressProps {
+	address: AddressView;
+	onDelete(event: MouseEvent<HTMLElement>): void;
+}
+
+function Address({ address, onDelete }: AddressProps) {
 	const { t } = useTranslation('account');
 	const { to } = useLocale();
 	const { id, lines, isDefault, fields } = address;
@@ -47,9 +52,7 @@ function Address({ address, onDelete }: { address: AddressView; onDelete(): void
 	const askHere = (event: MouseEvent<HTMLAnchorElement>) => {
 		if (!isPlainClick(event)) return;
 		event.preventDefault();
-		// Safari does not focus a clicked button; the dialog returns the focus to the active element.
-		event.currentTarget.focus();
-		onDelete();
+		onDelete(event);
 	};
 	return (
 		<>

@@ -1,7 +1,7 @@
 import { Link, useLocation } from '@remix-run/react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { setOpen, useOpen } from '~/features/shell/open-flags';
+import { openFrom, setOpen, useOpen } from '~/features/shell/open-flags';
 import { useLocale } from '~/i18n/use-locale';
 import { Button, buttonClass } from '~/ui/button';
 import { CartIcon } from '~/ui/icons';
@@ -62,11 +62,7 @@ export function CartButton() {
 				aria-label={t('open')}
 				aria-haspopup="dialog"
 				aria-describedby="cart-count"
-				onClick={(event) => {
-					// Safari does not focus a clicked button; the drawer returns the focus to the active element.
-					event.currentTarget.focus();
-					setOpen('cartDrawer', true);
-				}}
+				onClick={(event) => openFrom(event, 'cartDrawer')}
 				onPointerEnter={preloadDrawer}
 				onFocus={preloadDrawer}
 			>

@@ -1,9 +1,10 @@
-import { type ComponentType, type MouseEvent, useState } from 'react';
+import { type MouseEvent, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { openFrom, setOpen, useOpen } from '~/features/shell/open-flags';
 import { useLocale } from '~/i18n/use-locale';
 import { isPlainClick } from '~/lib/links';
 import { buttonClass } from '~/ui/button';
-import type { StockModalProps } from './stock-modal';
+import { useDeferredImport } from '~/ui/use-deferred-import';
 
 /**
  * Link from a sold-out variant to its notification form. With JavaScript it opens a dialog, whose code is loaded on
@@ -14,31 +15,25 @@ import type { StockModalProps } from './stock-modal';
 export function StockLink({ id }: { id: string }) {
 	const { t, i18n } = useTranslation('catalog');
 	const { to } = useLocale();
-	const [Modal, setModal] = useState<ComponentType<StockModalProps>>();
+	const address = to(`/stock?variant=${id}`);
+	const load = async () => (await import('./load-stock')).loadStock(i18n);
+	const modal = useDeferredImport(useOpen('backInStockModal'), load, () => {
+		setOpen('backInStockModal', false);
+		location.assign(address);
+	});
+	// Close it after another variant was chosen, or after a navigation.
+	useEffect(() => () => setOpen('backInStockModal', false), []);
 	const show = (event: MouseEvent<HTMLAnchorElement>) => {
 		if (!isPlainClick(event)) return;
 		event.preventDefault();
-		const link = event.currentTarget;
-		// Safari does not focus a clicked button; the dialog returns the focus to the active element.
-		link.focus();
-		import('./open-stock')
-			.then(({ openStock }) => openStock(i18n))
-			.then(
-				(loaded) => setModal(() => loaded),
-				() => location.assign(link.href),
-			);
+		openFrom(event, 'backInStockModal');
 	};
 	return (
 		<>
-			<a
-				href={to(`/stock?variant=${id}`)}
-				rel="nofollow"
-				className={buttonClass('primary', 'wide')}
-				onClick={show}
-			>
+			<a href={address} rel="nofollow" className={buttonClass('primary', 'wide')} onClick={show}>
 				{t('stock.notify')}
 			</a>
-			{Modal ? <Modal id={id} /> : null}
+			{modal ? <modal.StockModal id={id} /> : null}
 		</>
 	);
 }

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { setOpen, useOpen } from '~/features/shell/open-flags';
 import { useLocale } from '~/i18n/use-locale';
@@ -22,8 +21,6 @@ export function StockModal({ id }: StockModalProps) {
 	const { to } = useLocale();
 	const open = useOpen('backInStockModal');
 	const view = useJsonWhileOpen<StockView>(open, to(`/api/stock?variant=${id}`));
-	// Close after another variant was chosen, or after a navigation.
-	useEffect(() => close, []);
 	return (
 		<Modal open={open} onClose={close} title={t('title')}>
 			<div className="min-h-48">

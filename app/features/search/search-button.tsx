@@ -1,7 +1,7 @@
 import { Link, useLocation } from '@remix-run/react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { setOpen, useOpen } from '~/features/shell/open-flags';
+import { openFrom, setOpen, useOpen } from '~/features/shell/open-flags';
 import { useLocale } from '~/i18n/use-locale';
 import { withStyles } from '~/lib/deferred-styles';
 import { preload } from '~/lib/preload';
@@ -45,11 +45,7 @@ export function SearchButton() {
 				shape="icon"
 				aria-label={t('title')}
 				aria-haspopup="dialog"
-				onClick={(event) => {
-					// Safari does not focus a clicked link; the overlay returns the focus to the active element.
-					event.currentTarget.focus();
-					setOpen('searchMenu', true);
-				}}
+				onClick={(event) => openFrom(event, 'searchMenu')}
 				onPointerEnter={preloadOverlay}
 				onFocus={preloadOverlay}
 			>

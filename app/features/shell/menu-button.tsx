@@ -1,12 +1,13 @@
 import { useLocation } from '@remix-run/react';
-import { type ComponentType, type MouseEvent, useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { withStyles } from '~/lib/deferred-styles';
 import { preload } from '~/lib/preload';
 import { Button } from '~/ui/button';
 import { MenuIcon } from '~/ui/icons';
+import { useDeferredImport } from '~/ui/use-deferred-import';
 import { FOOTER_NAVIGATION_ID } from './footer';
-import { setOpen, useOpen } from './open-flags';
+import { openFrom, setOpen, useOpen } from './open-flags';
 
 const loadMenu = () => withStyles(() => import('./mobile-menu'));
 
@@ -15,24 +16,16 @@ export function MenuButton() {
 	const { t } = useTranslation('shell');
 	const { key } = useLocation();
 	const open = useOpen('mobileMenu');
-	const [Menu, setMenu] = useState<ComponentType>();
 
 	useEffect(() => {
 		if (key) setOpen('mobileMenu', false);
 	}, [key]);
 
-	const show = async ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
-		// Safari does not focus a clicked button; the drawer returns the focus to the active element.
-		currentTarget.focus();
-		try {
-			const { MobileMenu } = await loadMenu();
-			setMenu(() => MobileMenu);
-			setOpen('mobileMenu', true);
-		} catch {
-			// Offline, or the file is gone after a new deployment: the footer has the same links.
-			document.getElementById(FOOTER_NAVIGATION_ID)?.focus();
-		}
-	};
+	const menu = useDeferredImport(open, loadMenu, () => {
+		setOpen('mobileMenu', false);
+		// Offline, or the file is gone after a new deployment: the footer has the same links.
+		document.getElementById(FOOTER_NAVIGATION_ID)?.focus();
+	});
 
 	return (
 		<>
@@ -44,11 +37,11 @@ export function MenuButton() {
 				aria-haspopup="dialog"
 				aria-expanded={open}
 				onPointerEnter={() => preload(loadMenu)}
-				onClick={show}
+				onClick={(event) => openFrom(event, 'mobileMenu')}
 			>
 				<MenuIcon />
 			</Button>
-			{Menu ? <Menu /> : null}
+			{menu ? <menu.MobileMenu /> : null}
 		</>
 	);
 }

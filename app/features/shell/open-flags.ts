@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { afterPaint } from '~/lib/after-paint';
 import { createStore, useStore } from '~/lib/store';
 
@@ -25,6 +26,12 @@ export function setOpen(flag: OpenFlag, value: boolean): void {
 		wanted.delete(flag);
 		show(flag);
 	}
+}
+
+/** Opens one from its button. Safari does not focus a clicked button, and a dialog returns the focus to the active element. */
+export function openFrom({ currentTarget }: MouseEvent<HTMLElement>, flag: OpenFlag): void {
+	currentTarget.focus({ preventScroll: true });
+	setOpen(flag, true);
 }
 
 function show(flag: OpenFlag): void {

@@ -1,10 +1,10 @@
-import { type ComponentType, type MouseEvent, useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { setOpen, useOpen } from '~/features/shell/open-flags';
+import { openFrom, setOpen, useOpen } from '~/features/shell/open-flags';
 import { withStyles } from '~/lib/deferred-styles';
 import { preload } from '~/lib/preload';
 import { Button } from '~/ui/button';
-import type { FilterDrawerProps } from './filter-drawer';
+import { useDeferredImport } from '~/ui/use-deferred-import';
 import type { ListingView } from './listing-view';
 
 const loadDrawer = () => withStyles(() => import('./filter-drawer'));
@@ -21,23 +21,15 @@ export interface FilterButtonProps {
 export function FilterButton({ view, count, onFailure }: FilterButtonProps) {
 	const { t } = useTranslation('listing');
 	const open = useOpen('filterMenu');
-	const [Drawer, setDrawer] = useState<ComponentType<FilterDrawerProps>>();
 	const chosen = view.request.choices.length;
 
 	// Close it when the list is left.
 	useEffect(() => () => setOpen('filterMenu', false), []);
 
-	const show = async ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
-		// Safari does not focus a clicked button; the drawer returns the focus to the active element.
-		currentTarget.focus();
-		try {
-			const { FilterDrawer } = await loadDrawer();
-			setDrawer(() => FilterDrawer);
-			setOpen('filterMenu', true);
-		} catch {
-			onFailure();
-		}
-	};
+	const drawer = useDeferredImport(open, loadDrawer, () => {
+		setOpen('filterMenu', false);
+		onFailure();
+	});
 
 	return (
 		<>
@@ -46,7 +38,7 @@ export function FilterButton({ view, count, onFailure }: FilterButtonProps) {
 				aria-haspopup="dialog"
 				aria-expanded={open}
 				onPointerEnter={() => preload(loadDrawer)}
-				onClick={show}
+				onClick={(event) => openFrom(event, 'filterMenu')}
 			>
 				{t('filter.title')}
 				{chosen > 0 ? (
@@ -58,7 +50,7 @@ export function FilterButton({ view, count, onFailure }: FilterButtonProps) {
 					</>
 				) : null}
 			</Button>
-			{Drawer ? <Drawer view={view} count={count} /> : null}
+			{drawer ? <drawer.FilterDrawer view={view} count={count} /> : null}
 		</>
 	);
 }

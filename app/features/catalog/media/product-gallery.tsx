@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { setOpen, useOpen } from '~/features/shell/open-flags';
+import { openFrom, setOpen, useOpen } from '~/features/shell/open-flags';
 import { withStyles } from '~/lib/deferred-styles';
 import { isPlainClick } from '~/lib/links';
 import { preload } from '~/lib/preload';
@@ -58,10 +58,8 @@ export function ProductGallery({ title, pictures, media }: ProductGalleryProps) 
 	const show = (event: MouseEvent<HTMLAnchorElement>, at: number) => {
 		if (!isPlainClick(event)) return;
 		event.preventDefault();
-		// Safari does not focus a clicked link; the lightbox returns the focus to the active element.
-		event.currentTarget.focus({ preventScroll: true });
 		setIndex(at);
-		setOpen('mediaLightbox', true);
+		openFrom(event, 'mediaLightbox');
 	};
 	return (
 		<>
