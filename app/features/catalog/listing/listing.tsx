@@ -66,7 +66,7 @@ export function Listing({ view, leading, empty }: ListingProps) {
 					{first ? (
 						<>
 							<p className="mb-8 text-center empty:hidden">
-								<LoadEarlier view={view} list={list} />
+								<LoadEarlier list={list} />
 							</p>
 							<div ref={grid}>
 								<ProductGrid products={list.products} leading={leading} />

@@ -15,12 +15,12 @@ export interface LoadMoreProps {
 /** Link to the next products: appended with JavaScript, a page of their own without. */
 export function LoadMore({ view, list, onMore }: LoadMoreProps) {
 	const { t } = useTranslation('listing');
-	const { pathname, continuing } = useListingNavigation(view);
+	const { continuing } = useListingNavigation(view);
 	if (!view.next) return null;
 	const appends = list.state !== undefined;
 	return (
 		<Link
-			to={{ pathname, search: view.next }}
+			to={{ search: view.next }}
 			{...(appends && {
 				replace: true,
 				preventScrollReset: true,
@@ -36,12 +36,11 @@ export function LoadMore({ view, list, onMore }: LoadMoreProps) {
 }
 
 /** Link to the products before the first one shown. */
-export function LoadEarlier({ view, list }: Omit<LoadMoreProps, 'onMore'>) {
+export function LoadEarlier({ list }: Pick<LoadMoreProps, 'list'>) {
 	const { t } = useTranslation('listing');
-	const { pathname } = useListingNavigation(view);
 	if (!list.previous) return null;
 	return (
-		<Link to={{ pathname, search: list.previous }} className={buttonClass('secondary')}>
+		<Link to={{ search: list.previous }} className={buttonClass('secondary')}>
 			{t('earlier')}
 		</Link>
 	);
