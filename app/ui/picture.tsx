@@ -14,7 +14,8 @@ export interface PictureData {
 }
 
 export interface PictureProps {
-	data: PictureData;
+	/** Where missing, contour lines take its place. */
+	data: PictureData | null | undefined;
 	/** Overrides the picture's own text; `''` where it is decorative. */
 	alt?: string;
 	/** For pictures without alternative text. */
@@ -39,8 +40,10 @@ export interface PictureProps {
  * so that the hidden one is not loaded. The first picture of a page has a `<source>` all the same: a lazy one is only
  * requested after the first paint, a second later on slow networks. A picture without a view at night is dimmed then.
  */
-export function Picture({ data: { atNight, ...data }, ...props }: PictureProps) {
-	const { className = '' } = props;
+export function Picture({ data: given, ...props }: PictureProps) {
+	const { className = '', aspectRatio } = props;
+	if (!given) return <span className={`contours block ${className}`} style={{ aspectRatio }} />;
+	const { atNight, ...data } = given;
 	if (!atNight) return <OnePicture {...props} data={data} className={`${className} dimmed`} />;
 	if (props.first) return <FirstPicture data={data} atNight={atNight} {...props} />;
 	return (
@@ -51,7 +54,11 @@ export function Picture({ data: { atNight, ...data }, ...props }: PictureProps) 
 	);
 }
 
-function FirstPicture({ atNight, ...props }: PictureProps & { atNight: PictureData }) {
+interface GivenPictureProps extends PictureProps {
+	data: PictureData;
+}
+
+function FirstPicture({ atNight, ...props }: GivenPictureProps & { atNight: PictureData }) {
 	const [media] = useDarkMedia();
 	return <OnePicture {...props} instead={{ data: atNight, media }} />;
 }
@@ -67,7 +74,7 @@ function OnePicture({
 	style,
 	instead,
 	onReady,
-}: PictureProps) {
+}: GivenPictureProps) {
 	const [across = 0, down = 0] = aspectRatio
 		? aspectRatio.split('/').map(Number)
 		: [data.width ?? 0, data.height ?? 0];

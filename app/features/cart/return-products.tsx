@@ -29,11 +29,7 @@ export function ReturnProducts() {
 					<li key={id}>
 						<Link to={to(productPath(handle))} className="group flex items-center gap-4 py-3">
 							<span className="w-16 shrink-0">
-								{picture ? (
-									<Picture data={picture} alt="" aspectRatio="1/1" sizes="64px" className="print" />
-								) : (
-									<span className="contours block aspect-square bg-well" />
-								)}
+								<Picture data={picture} alt="" aspectRatio="1/1" sizes="64px" className="print" />
 							</span>
 							<span className="min-w-0">
 								<span className="block font-bold group-hover:underline">{title}</span>

@@ -30,17 +30,13 @@ function CollectionCard({ collection, first }: { collection: CollectionCardView;
 	return (
 		<Link to={to(`/collections/${handle}`)} className="group block">
 			{/* Decorative: the title is below. */}
-			{picture ? (
-				<Picture
-					data={picture}
-					alt=""
-					first={first}
-					sizes="(min-width: 1024px) 55vw, 100vw"
-					className="print h-64 sm:h-80 lg:h-72 xl:h-96"
-				/>
-			) : (
-				<span className="contours block h-64 bg-well sm:h-80 lg:h-72 xl:h-96" />
-			)}
+			<Picture
+				data={picture}
+				alt=""
+				first={first}
+				sizes="(min-width: 1024px) 55vw, 100vw"
+				className="print h-64 sm:h-80 lg:h-72 xl:h-96"
+			/>
 			<span className="mt-4 block font-bold text-2xl group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4">
 				{title}
 			</span>

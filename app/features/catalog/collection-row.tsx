@@ -31,17 +31,13 @@ export function CollectionRow({ collections }: CollectionRowProps) {
 				<li key={handle}>
 					<Link to={to(`/collections/${handle}`)} className="group block">
 						{/* Decorative: the title is below. */}
-						{picture ? (
-							<Picture
-								data={picture}
-								alt=""
-								aspectRatio="4/3"
-								sizes="(min-width: 1024px) 21vw, 45vw"
-								className="print"
-							/>
-						) : (
-							<span className="contours block aspect-4/3 bg-well" />
-						)}
+						<Picture
+							data={picture}
+							alt=""
+							aspectRatio="4/3"
+							sizes="(min-width: 1024px) 21vw, 45vw"
+							className="print"
+						/>
 						<span className="mt-3 block hyphens-auto font-bold leading-snug group-hover:underline group-hover:underline-offset-4">
 							{title}
 						</span>

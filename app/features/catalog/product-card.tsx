@@ -40,18 +40,14 @@ export function ProductCard({ product, first = false }: ProductCardProps) {
 			className="group flex h-full flex-col focus-visible:outline-2 focus-visible:outline-offset-4"
 		>
 			{/* Decorative: the title is beside it. */}
-			{product.picture ? (
-				<Picture
-					data={product.picture}
-					alt=""
-					first={first}
-					aspectRatio="4/3"
-					sizes="(min-width: 1000px) 21vw, (min-width: 768px) 30vw, 45vw"
-					className="print"
-				/>
-			) : (
-				<span className="contours block aspect-4/3 bg-well" />
-			)}
+			<Picture
+				data={product.picture}
+				alt=""
+				first={first}
+				aspectRatio="4/3"
+				sizes="(min-width: 1000px) 21vw, (min-width: 768px) 30vw, 45vw"
+				className="print"
+			/>
 			<p className="mt-3 hyphens-auto font-bold leading-snug group-hover:underline group-hover:underline-offset-4">
 				{product.title}
 			</p>

@@ -160,21 +160,17 @@ function ProductSuggestion({ product, term }: { product: SuggestedProduct; term:
 		<>
 			<span className="w-18 shrink-0 sm:w-20">
 				{/* Decorative: the title is beside it. */}
-				{picture ? (
-					<Picture
-						data={{
-							url: picture,
-							width: 400,
-							...(night && { atNight: { url: night, width: 400 } }),
-						}}
-						alt=""
-						aspectRatio="1/1"
-						sizes="5rem"
-						className="print"
-					/>
-				) : (
-					<span className="contours block aspect-square bg-well" />
-				)}
+				<Picture
+					data={
+						picture
+							? { url: picture, width: 400, ...(night && { atNight: { url: night, width: 400 } }) }
+							: undefined
+					}
+					alt=""
+					aspectRatio="1/1"
+					sizes="5rem"
+					className="print"
+				/>
 			</span>
 			<span className="min-w-0">
 				<span className="block hyphens-auto font-bold leading-snug">
