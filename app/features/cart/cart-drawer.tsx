@@ -1,5 +1,4 @@
 import { Link } from '@remix-run/react';
-import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { setOpen, useOpen } from '~/features/shell/open-flags';
 import { useLocale } from '~/i18n/use-locale';
@@ -9,7 +8,7 @@ import { CheckIcon } from '~/ui/icons';
 import { Spinner } from '~/ui/spinner';
 import { CartLine } from './cart-line';
 import { CartNotices, sortNotices } from './cart-notices';
-import { clearNotices, useCart, useHasLines, wantedLines } from './cart-store';
+import { clearNotices, useCart, wantedLines } from './cart-store';
 import { CartSummary } from './cart-summary';
 import { EmptyCart } from './empty-cart';
 import { GiftNote } from './gift-note';
@@ -18,11 +17,17 @@ import { ReturnProducts } from './return-products';
 /** Maximum number of lines in the drawer; the cart page shows all. */
 const DRAWER_LINES = 20;
 
-/** The cart in a drawer. A change of the cart renders its lines and its summary again, but not the dialog. */
-export const CartDrawer = memo(function CartDrawer() {
+/** The cart in a drawer. */
+export function CartDrawer() {
 	const { t } = useTranslation('cart');
+	const { to } = useLocale();
 	const open = useOpen('cartDrawer');
-	const hasLines = useHasLines();
+	const state = useCart();
+	const { cart, adding, added, answers } = state;
+	const lines = wantedLines(state);
+	const shown = lines.slice(0, DRAWER_LINES);
+	const hidden = lines.length - shown.length;
+	const notices = sortNotices(state.notices, shown);
 	const close = () => {
 		setOpen('cartDrawer', false);
 		clearNotices();
@@ -32,30 +37,12 @@ export const CartDrawer = memo(function CartDrawer() {
 			open={open}
 			onClose={close}
 			title={t('title')}
-			side="right"
-			footer={hasLines ? <DrawerSummary /> : undefined}
+			footer={
+				cart && lines.length > 0 ? (
+					<CartSummary cart={cart} codeNotices={notices.ofCode} />
+				) : undefined
+			}
 		>
-			<DrawerLines />
-		</Drawer>
-	);
-});
-
-function DrawerSummary() {
-	const { cart, notices } = useCart();
-	return cart ? <CartSummary cart={cart} codeNotices={sortNotices(notices, []).ofCode} /> : null;
-}
-
-function DrawerLines() {
-	const { t } = useTranslation('cart');
-	const { to } = useLocale();
-	const state = useCart();
-	const { cart, adding, added, answers } = state;
-	const lines = wantedLines(state);
-	const shown = lines.slice(0, DRAWER_LINES);
-	const hidden = lines.length - shown.length;
-	const notices = sortNotices(state.notices, shown);
-	return (
-		<>
 			<CartNotices notices={notices.rest} answers={answers} />
 			{lines.length === 0 && adding.length === 0 ? (
 				<EmptyCart>
@@ -99,6 +86,6 @@ function DrawerLines() {
 					</Link>
 				</p>
 			) : null}
-		</>
+		</Drawer>
 	);
 }

@@ -53,11 +53,6 @@ export function useCart(): CartState {
 	return useStore(store);
 }
 
-/** Renders again only when the first line comes, or the last one goes. */
-export function useHasLines(): boolean {
-	return useStore(store, (state) => wantedLines(state).length > 0);
-}
-
 /** The current state, for code outside of React. */
 export function currentCart(): CartState {
 	return store.get();
