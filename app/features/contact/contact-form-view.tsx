@@ -7,6 +7,7 @@ import { Checkbox } from '~/ui/choice';
 import { TextField } from '~/ui/field';
 import { FormProblems, fieldId } from '~/ui/form-problems';
 import { HoneypotFields } from '~/ui/honeypot-fields';
+import { MailText } from '~/ui/mail-notice';
 import { NativeSelect } from '~/ui/select';
 import { TextArea } from '~/ui/text-area';
 import { useCheckedForm } from '~/ui/use-checked-form';
@@ -75,9 +76,13 @@ export function ContactForm({ stamp, answer, email }: ContactFormProps) {
 				labels={labels}
 				problems={{
 					...problems,
-					form: problems.form && (
-						<AnswerText text={problems.form} state={answer?.state} email={email} />
-					),
+					// With another way where trying again may not help.
+					form:
+						problems.form && answer?.state !== 'again' ? (
+							<MailText text={problems.form} email={email} />
+						) : (
+							problems.form
+						),
 				}}
 			/>
 			<HoneypotFields
@@ -122,24 +127,5 @@ export function ContactForm({ stamp, answer, email }: ContactFormProps) {
 				</Button>
 			</div>
 		</Form>
-	);
-}
-
-interface AnswerTextProps {
-	text: string;
-	state: ContactAnswer['state'] | undefined;
-	email: string;
-}
-
-/** Why the message was not sent, with another way where trying again may not help. */
-function AnswerText({ text, state, email }: AnswerTextProps) {
-	if (state === 'again') return text;
-	return (
-		<>
-			{text}{' '}
-			<a href={`mailto:${email}`} className="text-link">
-				{email}
-			</a>
-		</>
 	);
 }

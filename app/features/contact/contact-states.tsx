@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '~/i18n/use-locale';
-import { Notice } from '~/ui/notice';
+import { MailNotice } from '~/ui/mail-notice';
 
 /** Shown after the message was sent. */
 export function ContactSent() {
@@ -32,12 +32,7 @@ export function ContactUnavailable({ email }: { email: string }) {
 	const { t } = useTranslation('contact');
 	return (
 		<div className="mt-10">
-			<Notice tone="warning">
-				{t('unavailable')}{' '}
-				<a href={`mailto:${email}`} className="text-link">
-					{email}
-				</a>
-			</Notice>
+			<MailNotice tone="warning" text={t('unavailable')} email={email} />
 		</div>
 	);
 }

@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '~/i18n/use-locale';
 import { Breadcrumbs } from '~/ui/breadcrumbs';
-import { Notice } from '~/ui/notice';
+import { MailNotice } from '~/ui/mail-notice';
 import { WithdrawalEntry } from './withdrawal-entry';
 import type { WithdrawalAnswer, WithdrawalReceipt } from './withdrawal-form';
 import { WithdrawalReceived } from './withdrawal-received';
@@ -66,12 +66,7 @@ function Unavailable({ email }: { email: string }) {
 	const { t } = useTranslation('legal');
 	return (
 		<div className="mt-8">
-			<Notice tone="warning">
-				{t('declare.unavailable')}{' '}
-				<a href={`mailto:${email}`} className="text-link">
-					{email}
-				</a>
-			</Notice>
+			<MailNotice tone="warning" text={t('declare.unavailable')} email={email} />
 		</div>
 	);
 }

@@ -4,10 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { useLocale } from '~/i18n/use-locale';
 import { productPath } from '~/site';
 import { Button, buttonClass } from '~/ui/button';
+import { MailNotice } from '~/ui/mail-notice';
 import { Picture, type PictureData } from '~/ui/picture';
 import type { RequestedVariant } from './requested-variant';
 import { type DoneState, nameOf, type StockAnswer, type StockView } from './stock-form';
-import { BackAgain, MailNotice, StockRequest } from './stock-request';
+import { BackAgain, StockRequest } from './stock-request';
 
 export interface StockPageProps {
 	/** Missing if a guest's link has expired. */
@@ -81,7 +82,7 @@ function Confirm({
 		<>
 			<p>{t('confirm.text', { name: nameOf(variant) })}</p>
 			<div role="status" className="mt-4 empty:m-0">
-				{answer ? <MailNotice text={t('answers.notSent')} email={email} /> : null}
+				{answer ? <MailNotice tone="danger" text={t('answers.notSent')} email={email} /> : null}
 			</div>
 			<Form method="post" action={to(`/stock?token=${token}`)} className="mt-5">
 				<Button type="submit" variant="primary" busy={busy}>

@@ -7,6 +7,7 @@ import { Button, buttonClass } from '~/ui/button';
 import { TextField } from '~/ui/field';
 import { FormProblems, fieldId } from '~/ui/form-problems';
 import { HoneypotFields } from '~/ui/honeypot-fields';
+import { MailNotice } from '~/ui/mail-notice';
 import { Notice } from '~/ui/notice';
 import { useCheckedForm } from '~/ui/use-checked-form';
 import type { RequestedVariant } from './requested-variant';
@@ -133,28 +134,9 @@ function Problem({ answer: { state }, email }: { answer: StockAnswer; email: str
 	const { t } = useTranslation('stock');
 	if (state === 'check' || state === 'saved' || state === 'sent' || state === 'confirmed')
 		return null;
-	if (state === 'notSent') return <MailNotice text={t('answers.notSent')} email={email} />;
+	if (state === 'notSent')
+		return <MailNotice tone="danger" text={t('answers.notSent')} email={email} />;
 	return <Notice tone="danger">{t(`answers.${state}`)}</Notice>;
-}
-
-/** An error message with the shop's e-mail address. */
-export function MailNotice({
-	text,
-	email,
-	tone = 'danger',
-}: {
-	text: string;
-	email: string;
-	tone?: 'danger' | 'warning';
-}) {
-	return (
-		<Notice tone={tone}>
-			{text}{' '}
-			<a href={`mailto:${email}`} className="text-link">
-				{email}
-			</a>
-		</Notice>
-	);
 }
 
 function Done({ state, variant }: { state: DoneState; variant: RequestedVariant }) {
