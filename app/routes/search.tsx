@@ -9,7 +9,6 @@ import { ProductAction } from '~/features/catalog/product-card';
 import { BestPage, FoundPages } from '~/features/search/found-pages';
 import { findPages } from '~/features/search/found-pages.server';
 import { SearchForm } from '~/features/search/search-form';
-import { SearchHeading } from '~/features/search/search-heading';
 import { loadSearchHelp } from '~/features/search/search-help.server';
 import { SearchSuggestions } from '~/features/search/search-suggestions';
 import { readTerm } from '~/features/search/search-term';
@@ -23,6 +22,7 @@ import { translator } from '~/i18n/i18next.server';
 import { parseLocalePath } from '~/i18n/locale-path';
 import { PUBLIC_PAGE } from '~/lib/cache-control';
 import { available } from '~/shopify/available.server';
+import { useAnnounced } from '~/ui/use-announced';
 
 /** Public, but not cached: the number of terms is unlimited. */
 export const headers: HeadersFunction = () => ({ 'Cache-Control': PUBLIC_PAGE });
@@ -59,9 +59,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export default function SearchRoute() {
 	const { term, view, pages, help, seo } = useLoaderData<typeof loader>();
 	const { t } = useTranslation('search');
+	useAnnounced(term, seo.title);
 	return (
 		<div className="page-width pt-12 pb-section">
-			<SearchHeading term={term} heading={seo.title} />
+			<h1 className="text-4xl">{seo.title}</h1>
 			<SearchForm term={term} />
 			{view ? (
 				<>

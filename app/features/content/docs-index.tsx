@@ -1,11 +1,10 @@
 import { Form, Link } from '@remix-run/react';
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '~/i18n/use-locale';
 import { withNoBreakHyphens } from '~/lib/no-break';
-import { announce } from '~/ui/announcer';
 import { Button } from '~/ui/button';
 import { Field } from '~/ui/field';
+import { useAnnounced } from '~/ui/use-announced';
 import { useFieldValue } from '~/ui/use-field-value';
 import { type ContentHit, MAX_QUERY_LENGTH } from './content-search';
 import type { ListedPage } from './content-view';
@@ -23,12 +22,7 @@ export function DocsSearch({ query, hits }: DocsResult) {
 	const { to } = useLocale();
 	const field = useFieldValue(query);
 	const heading = useHitsHeading({ query, hits });
-	const shown = useRef(query);
-	useEffect(() => {
-		if (shown.current === query) return;
-		shown.current = query;
-		if (query) announce(heading);
-	}, [query, heading]);
+	useAnnounced(query, query && heading);
 	return (
 		<Form
 			action={to('/docs')}
