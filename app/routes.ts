@@ -17,6 +17,8 @@ const contentPages = [
 	]),
 ];
 
+const slugs = [':chapter', ':chapter/:page', '*'];
+
 /** A route module used for several routes: each needs an id of its own. */
 function shared(path: string, file: string) {
 	return route(path, file, { id: path });
@@ -28,11 +30,8 @@ function shared(path: string, file: string) {
  */
 const screens = route(':locale?', 'routes/layout.tsx', [
 	index('routes/home.tsx'),
-	...['docs', 'legal'].flatMap((section) =>
-		[':chapter', ':chapter/:page', '*'].map((slug) =>
-			shared(`${section}/${slug}`, `routes/${section}.tsx`),
-		),
-	),
+	...slugs.map((slug) => shared(`docs/${slug}`, 'routes/content.tsx')),
+	...slugs.map((slug) => shared(`legal/${slug}`, 'routes/legal.tsx')),
 	route('products/:handle', 'routes/product.tsx'),
 	route('collections/:handle', 'routes/collection.tsx'),
 	route('weather/:region', 'routes/weather.tsx'),
@@ -51,8 +50,8 @@ const screens = route(':locale?', 'routes/layout.tsx', [
 			route(`auth/${name}`, `routes/auth/${name}.tsx`),
 		),
 	),
-	route('faq', 'routes/faq.tsx'),
-	route('connect', 'routes/connect.tsx'),
+	shared('faq', 'routes/content.tsx'),
+	shared('connect', 'routes/content.tsx'),
 	route('docs', 'routes/docs-index.tsx'),
 	route('legal', 'routes/legal/index.tsx'),
 	route('contact', 'routes/contact.tsx'),

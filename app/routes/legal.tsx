@@ -3,12 +3,13 @@ import type { HeadersFunction, LinksFunction, LoaderFunctionArgs } from '@remix-
 import { consentSettings } from '~/features/consent/consent-terms.server';
 import { CookieList } from '~/features/consent/cookie-list';
 import stylesheet from '~/features/content/content.css?url';
-import { loadContentPage, slugOf } from '~/features/content/content.server';
+import { findContentPage } from '~/features/content/content.server';
 import { ContentPage } from '~/features/content/content-page';
 import { GuaranteeNotice } from '~/features/legal/guarantee-notice';
 import { guaranteeView } from '~/features/legal/guarantee-notice.server';
 import { contentSeo } from '~/features/seo/content-seo.server';
 import { seoMeta } from '~/features/seo/page-seo';
+import { parseLocalePath } from '~/i18n/locale-path';
 import { screenMessages } from '~/i18n/messages.server';
 import { PUBLIC_PAGE } from '~/lib/cache-control';
 import { deferredStyleLinks } from '~/lib/deferred-styles';
@@ -23,20 +24,21 @@ export const links: LinksFunction = () => [
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => seoMeta(data?.seo);
 
-export async function loader({ request, params, context }: LoaderFunctionArgs) {
-	const slug = slugOf(params);
-	const page = loadContentPage(context, 'legal', slug);
+export async function loader({ request, context }: LoaderFunctionArgs) {
+	const { path } = parseLocalePath(new URL(request.url).pathname);
+	const page = findContentPage(context, path);
+	const isPrivacy = path === '/legal/privacy';
 	if (!page) throw pageNotFound(request);
 	return {
 		page,
 		/** The privacy notice ends with a list of all cookies and stored data. */
-		cookies: slug === 'privacy' ? consentSettings(context.env) : undefined,
-		notice: slug === 'guarantee' ? guaranteeView(context.locale) : undefined,
+		cookies: isPrivacy ? consentSettings(context.env) : undefined,
+		notice: path === '/legal/guarantee' ? guaranteeView(context.locale) : undefined,
 		seo: contentSeo(context, request, page),
 		messages: screenMessages(
 			context.locale,
 			'content',
-			...(slug === 'privacy' ? (['cookies'] as const) : []),
+			...(isPrivacy ? (['cookies'] as const) : []),
 		),
 	};
 }

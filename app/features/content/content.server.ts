@@ -33,11 +33,6 @@ const searched = new Map<string, IndexedPage[]>();
 /** Rendered pages: as many as there are files, in each form of their address. */
 const rendered = new Map<string, ContentView>();
 
-/** The slug from a content route's parameters: `a`, `a/b`, or `''` if there is none. */
-export function slugOf({ chapter, page, '*': rest }: Partial<Record<string, string>>): string {
-	return rest ?? [chapter, page].filter(Boolean).join('/');
-}
-
 /**
  * A page of `app/content/`, rendered once for each locale and prefix; `undefined` if there is none.
  * Pass a request's context as `place`.

@@ -1,11 +1,13 @@
 import { type MetaFunction, useLoaderData } from '@remix-run/react';
 import type { HeadersFunction, LinksFunction, LoaderFunctionArgs } from '@remix-run/server-runtime';
 import stylesheet from '~/features/content/content.css?url';
-import { loadContentPage, slugOf } from '~/features/content/content.server';
+import { findContentPage, loadQuestions } from '~/features/content/content.server';
 import { ContentPage } from '~/features/content/content-page';
 import { loadContentPicture } from '~/features/content/content-picture.server';
 import { contentSeo } from '~/features/seo/content-seo.server';
+import { questionsGraph } from '~/features/seo/page-graph';
 import { seoMeta } from '~/features/seo/page-seo';
+import { parseLocalePath } from '~/i18n/locale-path';
 import { screenMessages } from '~/i18n/messages.server';
 import { PUBLIC_PAGE } from '~/lib/cache-control';
 import { deferredStyleLinks } from '~/lib/deferred-styles';
@@ -20,18 +22,25 @@ export const links: LinksFunction = () => [
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => seoMeta(data?.seo);
 
-export async function loader({ request, params, context }: LoaderFunctionArgs) {
-	const page = loadContentPage(context, 'docs', slugOf(params));
+/** A page of the documentation, the FAQ, or the set-up. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+	const { path } = parseLocalePath(new URL(request.url).pathname);
+	const page = findContentPage(context, path);
 	if (!page) throw pageNotFound(request);
+	const graph = path === '/faq' ? [questionsGraph(loadQuestions(context.locale))] : [];
 	return {
 		page,
 		picture: await loadContentPicture(context, page),
-		seo: contentSeo(context, request, page),
+		seo: contentSeo(context, request, page, graph),
 		messages: screenMessages(context.locale, 'content'),
 	};
 }
 
-export default function DocsRoute() {
+export default function ContentRoute() {
 	const { page, picture } = useLoaderData<typeof loader>();
-	return <ContentPage page={page} picture={picture} />;
+	return page.path === '/connect' ? (
+		<ContentPage page={page} picture={picture} withToc={false} className="content-wide" />
+	) : (
+		<ContentPage page={page} picture={picture} />
+	);
 }
