@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { namedVariant } from './named-variant';
 
 const option = (...names: string[]) => ({
-	optionValues: names.map((name) => ({ name, firstSelectableVariant: `first ${name}` })),
+	optionValues: names.map((name) => ({ name, firstSelectableVariant: { id: `first ${name}` } })),
 });
 const OPTIONS = [option('Germany', 'USA', 'Côte d’Azur'), option('Oak', 'Black'), option('–')];
 
@@ -18,7 +18,7 @@ test.each([
 	['usage', undefined],
 	['map', undefined],
 ])('“%s” names %s', (term, variant) => {
-	expect(namedVariant(OPTIONS, term)).toBe(variant);
+	expect(namedVariant(OPTIONS, term)?.id).toBe(variant);
 });
 
 test('a value without a variant names none', () => {

@@ -4,15 +4,20 @@ interface NamedOption<Variant> {
 	optionValues: readonly { name: string; firstSelectableVariant?: Variant | null }[];
 }
 
-/** The variant of the first option value that a search term names: `karte usa` names `USA`, `karte us` does not. */
-export function namedVariant<Variant>(
+/**
+ * The variant of the first option value that a search term names, with that value: `karte usa` names `USA`,
+ * `karte us` does not.
+ */
+export function namedVariant<Variant extends object>(
 	options: readonly NamedOption<Variant>[],
 	term: string,
-): Variant | undefined {
+): (Variant & { value: string }) | undefined {
 	const words = wordsIn(term);
 	const values = options.flatMap(({ optionValues }) => optionValues);
 	const named = values.find(({ name }) => words.includes(wordsIn(name)));
-	return named?.firstSelectableVariant ?? undefined;
+	return named?.firstSelectableVariant
+		? { ...named.firstSelectableVariant, value: named.name }
+		: undefined;
 }
 
 /** ` karte usa `, to find whole words in. */

@@ -91,5 +91,5 @@ function Choice({ page, choice, picked }: ChoiceProps) {
 function signedMoney({ amount, currencyCode }: Money, locale: Locale): string {
 	const isLess = amount.startsWith('-');
 	const money = formatMoney({ amount: amount.replace('-', ''), currencyCode }, locale);
-	return `${isLess ? '−' : '+'}\u00a0${money}`;
+	return `${isLess ? '−' : '+'}${money}`;
 }

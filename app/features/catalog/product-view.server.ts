@@ -130,7 +130,7 @@ export function toProductSeo(
 /** The variant that a search term names. */
 export type NamedVariant = NonNullable<
 	NamedOptionFragment['optionValues'][number]['firstSelectableVariant']
->;
+> & { value: string };
 
 /**
  * A product in a list, at its lowest price, or as the variant that was searched for. Outside the EU a former price is
@@ -160,6 +160,7 @@ export function toProductCard(
 	if (named?.image) {
 		return {
 			...about,
+			title: `${about.title}, ${named.value}`,
 			variantId: shortId(named.id),
 			available: named.availableForSale,
 			price: named.price,

@@ -3,10 +3,10 @@ import { locales } from '~/i18n/locales';
 import { useLocale } from '~/i18n/use-locale';
 import { site } from '~/site';
 
-/** METARs of 27 January 2025, as the reader's country writes them. Every second part decides the category. */
+/** METARs of 27 January 2025, with hyphens that do not break. Every second part decides the category. */
 const REPORTS = {
-	metric: ['LSZS', ' 272220Z AUTO VRB02KT ', '7000', ' -SN ', 'OVC009', ' 01/00 Q1002'],
-	us: ['KNKT', ' 272156Z 21007KT ', '4SM', ' -RA BR ', 'OVC005', ' 08/07 A3003'],
+	metric: ['LSZS', ' 272220Z AUTO VRB02KT ', '7000', ' \u2011SN ', 'OVC009', ' 01/00 Q1002'],
+	us: ['KNKT', ' 272156Z 21007KT ', '4SM', ' \u2011RA BR ', 'OVC005', ' 08/07 A3003'],
 };
 
 /** Steps from the report to the LED, each with the category that it alone would give. */

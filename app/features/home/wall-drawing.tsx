@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { locales } from '~/i18n/locales';
+import { useLocale } from '~/i18n/use-locale';
 
 /** LEDs in a frame of one by one, by category. */
 const LIGHTS = [
@@ -8,12 +10,16 @@ const LIGHTS = [
 	['text-lifr', 'M.06.2h0'],
 ] as const;
 
+/** A sheet of A3, or of letter size. */
+const PAPER = { metric: 'M248 92h29.7v42H248z', us: 'M252 106.1h21.6V134H252z' };
+
 /**
  * A wall 4.4 m wide, to scale: one unit is a centimetre. The frame has the width `--width` and the height `--height`
  * of an element around it, and hangs above a sofa, beside a sheet of paper and a door.
  */
 export function WallDrawing() {
 	const { t } = useTranslation('home');
+	const { units } = locales[useLocale().locale];
 	return (
 		<svg
 			viewBox="0 0 440 272"
@@ -28,7 +34,7 @@ export function WallDrawing() {
 			<g className="text-muted" strokeWidth="1.2" strokeLinejoin="round">
 				<path d="M0 250h440" />
 				<path d="M64 204v-26q0-8 8-8h136q8 0 8 8v26M140 170v34M40 240v-44q0-8 8-8h8q8 0 8 8v28h152v-28q0-8 8-8h8q8 0 8 8v44zM64 204h152M140 204v20M50 240v10M230 240v10" />
-				<path d="M248 92h29.7v42H248z" />
+				<path d={PAPER[units]} />
 				<path d="M313 250V42h100v208M320 250V49h86v201M330 146v8" />
 			</g>
 			<g fill="currentColor" stroke="none" textAnchor="middle" className="text-muted">
