@@ -19,7 +19,7 @@ function choicesOf(html: string) {
 		...main(html).matchAll(/<a ([^>]*)href="([^"]*\?variant=\d+)"[^>]*>([\s\S]*?)<\/a>/g),
 	].map(([, before = '', href = '', body = '']) => ({
 		// Without the difference in price.
-		name: textOf(body).replace(/[+−]\u00a0.*$/, ''),
+		name: textOf(body).replace(/[+−]\d.*$/, ''),
 		href,
 		chosen: before.includes('aria-current="true"'),
 	}));

@@ -87,7 +87,7 @@ function Choice({ page, choice, picked }: ChoiceProps) {
 	);
 }
 
-/** `+ 40 €` or `− 40 €`, on one line. */
+/** `+40 €` or `−40 €`. */
 function signedMoney({ amount, currencyCode }: Money, locale: Locale): string {
 	const isLess = amount.startsWith('-');
 	const money = formatMoney({ amount: amount.replace('-', ''), currencyCode }, locale);
