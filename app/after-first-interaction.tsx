@@ -5,12 +5,12 @@ import { startConsentEffects } from './features/consent/consent-effects';
 import { currentConsent, replaceDialog, useConsent } from './features/consent/consent-store';
 import type { ConsentResponse } from './features/consent/consent-terms';
 import { offerMarket } from './features/market/offer-market';
-import { setOpen, useOpen } from './features/shell/open-flags';
 import { watchUpdates } from './features/updates/watch-updates';
 import { loadMessages } from './i18n/deferred-messages';
 import { useLocale } from './i18n/use-locale';
 import { withStyles } from './lib/deferred-styles';
 import type { ConsentQuestion } from './ui/consent-question';
+import { setOpen, useOpen } from './ui/open-flags';
 import { useDeferredImport } from './ui/use-deferred-import';
 
 export interface AfterFirstInteractionProps {

@@ -5,9 +5,9 @@ import { ConsentBar } from './features/consent/consent-bar';
 import { consentOptions } from './features/consent/consent-options';
 import { beginConsent, decide, replaceDialog, useConsent } from './features/consent/consent-store';
 import type { ConsentResponse } from './features/consent/consent-terms';
-import { setOpen } from './features/shell/open-flags';
 import { useLocale } from './i18n/use-locale';
 import { afterPaint } from './lib/after-paint';
+import { setOpen } from './ui/open-flags';
 import { useDeferredImport } from './ui/use-deferred-import';
 
 /** Handlers of the footer's entries. */

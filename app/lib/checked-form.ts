@@ -41,8 +41,8 @@ export const nameField = v.pipe(
 	oneLine,
 );
 
-/** The number of an order, empty where there is none. Messages: `tooLong`, `noLinks`. */
-export const orderField = v.pipe(
+/** A short text on one line, which may be empty. Messages: `tooLong`, `noLinks`. */
+export const shortField = v.pipe(
 	v.string(),
 	v.trim(),
 	v.maxLength(40, 'tooLong'),

@@ -1,5 +1,5 @@
 const FIGURE =
-	/(?<=\d) (?=(?:V|A|W|Hz|GHz|mm|cm|m|m²|km|kg|lb|mi|kt|kWh|MB|ft|hPa|°[CF]|%|€|\$|EUR|USD|LEDs|Lichtpunkte|Uhr|Minuten|minutes|Werktagen?|business|in(?=\)|\s\()|×)(?![\p{L}\d])|[ap]\.m\.|\d+\/\d|\()|(?<=\d\s?×) (?=\d)/gu;
+	/(?<=\d) (?=(?:V|A|W|Hz|GHz|mm|cm|m|m²|km|kg|lb|mi|kt|kWh|MB|ft|hPa|°[CF]|%|€|\$|EUR|USD|\p{Lu}{2,}s|Uhr|Minuten|minutes|Werktagen?|business|in(?=\)|\s\()|×)(?![\p{L}\d])|[ap]\.m\.|\d+\/\d|\()|(?<=\d\s?×) (?=\d)/gu;
 
 /** `2 m (6.6 ft)`, but not after the two measures of `24 × 16 in`, which is long enough. */
 const CONVERTED = /(?<=(?:^|[^\d×\s.,/]\s*|[.,]\s+)\d[\d.,/]*\s(?:mm|cm|m|kg|in|ft|lb)) (?=\()/gu;

@@ -5,8 +5,8 @@ export interface SiteSettings {
 }
 
 /**
- * Whether an origin is the storefront's own: `SITE_URL`, and in development or with the demo shop the local address
- * that the request went to. No header decides it: clients can send any `X-Forwarded-Host`.
+ * Whether an origin is the storefront's own: `SITE_URL`, and in development or with a shop on this machine the local
+ * address that the request went to. No header decides it: clients can send any `X-Forwarded-Host`.
  */
 export function isOwnOrigin(
 	origin: string,
@@ -14,8 +14,10 @@ export function isOwnOrigin(
 	{ SITE_URL, storeOrigin }: SiteSettings,
 ): boolean {
 	if (origin === SITE_URL) return true;
-	const isTrial = import.meta.env.DEV || isLocalAddress(storeOrigin);
-	return isTrial && isLocalAddress(origin) && new URL(origin).host === new URL(request.url).host;
+	const isLocalSetup = import.meta.env.DEV || isLocalAddress(storeOrigin);
+	return (
+		isLocalSetup && isLocalAddress(origin) && new URL(origin).host === new URL(request.url).host
+	);
 }
 
 /**

@@ -11,6 +11,7 @@ import { ContactSent, ContactUnavailable } from '~/features/contact/contact-stat
 import stylesheet from '~/features/content/content.css?url';
 import { loadContentPage } from '~/features/content/content.server';
 import { ContentPage } from '~/features/content/content-page';
+import { canSendMessages } from '~/features/mail/outgoing-messages.server';
 import { contentSeo } from '~/features/seo/content-seo.server';
 import { formTitle } from '~/features/seo/form-title.server';
 import { seoMeta } from '~/features/seo/page-seo';
@@ -19,7 +20,6 @@ import { screenMessages } from '~/i18n/messages.server';
 import { PRIVATE } from '~/lib/cache-control';
 import { deferredStyleLinks } from '~/lib/deferred-styles';
 import { pageNotFound } from '~/lib/not-found.server';
-import { canSendMessages } from '~/lib/outgoing-messages.server';
 import { readForm } from '~/lib/read-form';
 import { formAnswer } from '~/lib/refused-form.server';
 import { company } from '~/site';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { mailProviders } from '~/lib/message-transport.server';
-import { canSendMessages } from '~/lib/outgoing-messages.server';
+import { mailProviders } from '~/features/mail/message-transport.server';
+import { canSendMessages } from '~/features/mail/outgoing-messages.server';
 import { isLocalAddress } from '~/lib/own-origin.server';
 import { listSecrets } from '~/lib/secrets.server';
 import { isSampleCompany, site } from '~/site';
@@ -153,7 +153,7 @@ const environment = v.pipe(
 			optional,
 			v.check(isDsn, 'is the address of the error reports, https://{key}@{host}/{project}'),
 		),
-		/** Endpoint for outgoing e-mail (`lib/outgoing-messages.server.ts`); empty: nothing is sent. */
+		/** Endpoint for outgoing e-mail (`features/mail/outgoing-messages.server.ts`); empty: nothing is sent. */
 		MESSAGES_URL: v.pipe(
 			optional,
 			v.check(
@@ -161,7 +161,7 @@ const environment = v.pipe(
 				'is the address that takes outgoing messages, https://…',
 			),
 		),
-		/** Mail provider that takes their place (`lib/message-transport.server.ts`). */
+		/** Mail provider that takes their place (`features/mail/message-transport.server.ts`). */
 		MAIL_PROVIDER: v.pipe(
 			optional,
 			v.picklist(

@@ -41,7 +41,7 @@ const ledSubscription: CatalogueSellingPlanGroup = {
 const ledStrip: CatalogueProduct = {
 	id: 8_000_000_000_007,
 	handle: 'led-strip',
-	title: { de: 'LED-Kette, 10 Lichtpunkte', en: 'LED strand, 10 lights' },
+	title: { de: 'LED-Kette, 10\u00a0Lichtpunkte', en: 'LED strand, 10 lights' },
 	descriptionHtml: {
 		de: '<p>Zehn einzeln ansteuerbare LEDs an dünnem Draht, so wie sie hinter dem Papier deiner Karte sitzen. Fällt ein Licht aus, tauschst du nur die Kette, zu der es gehört.</p><ol><li>Karte vom Strom trennen.</li><li>Rückwand öffnen, Kette abziehen, neue anstecken.</li><li>Karte einschalten: Sie prüft jede LED und sagt, wenn eine fehlt.</li></ol>',
 		en: '<p>Ten individually addressable LEDs on a thin wire, just like the ones behind the paper of your map. If a light fails, you only replace its strand.</p><ol><li>Unplug the map.</li><li>Open the back, unplug the old strand, and plug in the new one.</li><li>Plug the map back in: it checks every LED and lets you know if one is missing.</li></ol>',

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { type MessageRequest, transportOf } from '../../app/features/mail/message-transport.server';
 import { fetchReports } from '../../app/features/weather/weather-service.server';
-import { type MessageRequest, transportOf } from '../../app/lib/message-transport.server';
 import { site } from '../../app/site';
 import type { ShopAccess } from '../shop/shop-access';
 import { type CheckFinding, fine, problem } from './finding';

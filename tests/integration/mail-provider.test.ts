@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { MessageNotSent, sendMessage } from '../../app/features/mail/outgoing-messages.server';
 import { createLog } from '../../app/lib/log';
-import { MessageNotSent, sendMessage } from '../../app/lib/outgoing-messages.server';
 import {
 	MAIL_FROM,
 	MAIL_KEY,

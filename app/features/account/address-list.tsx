@@ -1,10 +1,10 @@
 import { Form, Link } from '@remix-run/react';
 import { type MouseEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { openFrom, setOpen, useOpen } from '~/features/shell/open-flags';
 import { useLocale } from '~/i18n/use-locale';
 import { isPlainClick } from '~/lib/links';
 import { Badge } from '~/ui/notice';
+import { openFrom, setOpen, useOpen } from '~/ui/open-flags';
 import { showToast } from '~/ui/toast-store';
 import { useDeferredImport } from '~/ui/use-deferred-import';
 import type { AddressView } from './account-view';

@@ -1,10 +1,10 @@
 import { Form } from '@remix-run/react';
 import { useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { setOpen, useOpen } from '~/features/shell/open-flags';
 import { useLocale } from '~/i18n/use-locale';
 import { Button } from '~/ui/button';
 import { Modal } from '~/ui/dialog';
+import { setOpen, useOpen } from '~/ui/open-flags';
 import type { AddressView } from './account-view';
 
 interface DeleteAddressModalProps {

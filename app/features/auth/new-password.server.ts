@@ -1,7 +1,11 @@
+import {
+	canSendMessages,
+	MessageNotSent,
+	sendMessage,
+} from '~/features/mail/outgoing-messages.server';
 import { translator } from '~/i18n/i18next.server';
 import { withPrefix } from '~/i18n/locale-path';
 import { postalAddress } from '~/i18n/postal-address';
-import { canSendMessages, MessageNotSent, sendMessage } from '~/lib/outgoing-messages.server';
 import type { AppContext } from '~/server/context.server';
 import { refusedError } from '~/shopify/errors';
 import { company } from '~/site';

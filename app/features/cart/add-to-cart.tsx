@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { setOpen } from '~/features/shell/open-flags';
 import { useLocale } from '~/i18n/use-locale';
 import { afterPaint } from '~/lib/after-paint';
 import { announce } from '~/ui/announcer';
 import { Button } from '~/ui/button';
+import { setOpen } from '~/ui/open-flags';
 import { QuantityStepper } from '~/ui/quantity-stepper';
 import { MAX_LINE_QUANTITY } from './cart-rules';
 import { addToCart } from './cart-store';

@@ -1,10 +1,10 @@
 import { Link, useLocation } from '@remix-run/react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { openFrom, setOpen, useOpen } from '~/features/shell/open-flags';
 import { useLocale } from '~/i18n/use-locale';
 import { Button, buttonClass } from '~/ui/button';
 import { CartIcon } from '~/ui/icons';
+import { openFrom, setOpen, useOpen } from '~/ui/open-flags';
 import { showToast } from '~/ui/toast-store';
 import { useDeferredImport } from '~/ui/use-deferred-import';
 import { clearNotices, savedCart, startCart, useCart, wantedLines } from './cart-store';

@@ -1,10 +1,10 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { setOpen, useOpen } from '~/features/shell/open-flags';
 import { useLocale } from '~/i18n/use-locale';
 import { withNoBreakSpaces } from '~/lib/no-break';
 import { Drawer } from '~/ui/drawer';
 import { CheckIcon } from '~/ui/icons';
+import { setOpen, useOpen } from '~/ui/open-flags';
 import { Spinner } from '~/ui/spinner';
 import { CartLine } from './cart-line';
 import { CartNotices, sortNotices } from './cart-notices';

@@ -3,8 +3,8 @@ import {
 	emailField,
 	lineBreaks,
 	nameField,
-	orderField,
 	type Problems,
+	shortField,
 	type Typed,
 } from '~/lib/checked-form';
 
@@ -16,7 +16,7 @@ export const contactSchema = v.object({
 	name: nameField,
 	email: emailField,
 	topic: v.picklist(topics, 'topicMissing'),
-	order: orderField,
+	order: shortField,
 	message: v.pipe(
 		v.string(),
 		lineBreaks,

@@ -1,10 +1,10 @@
 import type * as v from 'valibot';
+import type { OutgoingMessage } from '~/features/mail/message-transport.server';
+import { MessageNotSent, sendMessage } from '~/features/mail/outgoing-messages.server';
 import { translator } from '~/i18n/i18next.server';
 import { checkForm, typedIn } from '~/lib/checked-form';
 import { honeypotFields } from '~/lib/honeypot';
 import { checkHoneypot, issueStamp } from '~/lib/honeypot.server';
-import type { OutgoingMessage } from '~/lib/message-transport.server';
-import { MessageNotSent, sendMessage } from '~/lib/outgoing-messages.server';
 import { shortHash } from '~/lib/short-hash.server';
 import type { AppContext } from '~/server/context.server';
 import { company } from '~/site';

@@ -1,8 +1,8 @@
 import type * as v from 'valibot';
+import type { OutgoingMessage } from '~/features/mail/message-transport.server';
 import { translator } from '~/i18n/i18next.server';
 import type { Locale } from '~/i18n/locales';
 import { postalAddress } from '~/i18n/postal-address';
-import type { OutgoingMessage } from '~/lib/message-transport.server';
 import { company } from '~/site';
 import { type WithdrawalReceipt, withdrawalFields, type withdrawalSchema } from './withdrawal-form';
 

@@ -3,8 +3,8 @@ import {
 	emailField,
 	lineBreaks,
 	nameField,
-	orderField,
 	type Problems,
+	shortField,
 	type Typed,
 	withoutLinks,
 } from '~/lib/checked-form';
@@ -16,7 +16,7 @@ import {
 export const withdrawalSchema = v.object({
 	name: nameField,
 	email: emailField,
-	order: v.pipe(orderField, v.nonEmpty('orderMissing')),
+	order: v.pipe(shortField, v.nonEmpty('orderMissing')),
 	/** The returned items; empty for the whole order. */
 	items: v.pipe(v.string(), lineBreaks, v.trim(), v.maxLength(1000, 'tooLong'), withoutLinks),
 });

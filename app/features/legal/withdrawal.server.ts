@@ -1,10 +1,10 @@
 import * as v from 'valibot';
+import type { OutgoingMessage } from '~/features/mail/message-transport.server';
+import { MessageNotSent, sendMessage } from '~/features/mail/outgoing-messages.server';
 import { locales } from '~/i18n/locales';
 import { checkForm, typedIn } from '~/lib/checked-form';
 import { honeypotFields } from '~/lib/honeypot';
 import { checkHoneypot, issueStamp } from '~/lib/honeypot.server';
-import type { OutgoingMessage } from '~/lib/message-transport.server';
-import { MessageNotSent, sendMessage } from '~/lib/outgoing-messages.server';
 import { shortHash } from '~/lib/short-hash.server';
 import { readSignedText, signText } from '~/lib/signed-text.server';
 import type { AppContext } from '~/server/context.server';

@@ -1,10 +1,10 @@
 import { useLocation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { setOpen, useOpen } from '~/features/shell/open-flags';
 import { useLocale } from '~/i18n/use-locale';
 import { withoutCampaign } from '~/lib/campaign-parameters';
 import { Modal } from '~/ui/dialog';
 import { Notice } from '~/ui/notice';
+import { setOpen, useOpen } from '~/ui/open-flags';
 import { Spinner } from '~/ui/spinner';
 import { useJsonWhileOpen } from '~/ui/use-json-while-open';
 import { MarketForm } from './market-form';

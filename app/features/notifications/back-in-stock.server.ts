@@ -1,10 +1,14 @@
+import type { OutgoingMessage } from '~/features/mail/message-transport.server';
+import {
+	canSendMessages,
+	MessageNotSent,
+	sendMessage,
+} from '~/features/mail/outgoing-messages.server';
 import { translator } from '~/i18n/i18next.server';
 import { canonicalPath } from '~/i18n/locale-path';
 import { type Locale, localeCodes } from '~/i18n/locales';
 import { postalAddress } from '~/i18n/postal-address';
 import { describeError } from '~/lib/describe-error';
-import type { OutgoingMessage } from '~/lib/message-transport.server';
-import { canSendMessages, MessageNotSent, sendMessage } from '~/lib/outgoing-messages.server';
 import { shortHash } from '~/lib/short-hash.server';
 import type { AppContext } from '~/server/context.server';
 import { company, productPath } from '~/site';

@@ -1,11 +1,11 @@
+import type { OutgoingMessage } from '~/features/mail/message-transport.server';
+import { MessageNotSent, sendMessage } from '~/features/mail/outgoing-messages.server';
 import { translator } from '~/i18n/i18next.server';
 import { canonicalPath } from '~/i18n/locale-path';
 import { postalAddress } from '~/i18n/postal-address';
 import { checkForm, typedIn } from '~/lib/checked-form';
 import { honeypotFields } from '~/lib/honeypot';
 import { checkHoneypot, type HoneypotResult, issueStamp } from '~/lib/honeypot.server';
-import type { OutgoingMessage } from '~/lib/message-transport.server';
-import { MessageNotSent, sendMessage } from '~/lib/outgoing-messages.server';
 import { shortHash } from '~/lib/short-hash.server';
 import type { AppContext } from '~/server/context.server';
 import { countWrite } from '~/shopify/customer-metafields.server';

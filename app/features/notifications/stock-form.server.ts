@@ -1,5 +1,5 @@
 import { signedOutRedirect } from '~/features/auth/guards.server';
-import { canSendMessages } from '~/lib/outgoing-messages.server';
+import { canSendMessages } from '~/features/mail/outgoing-messages.server';
 import type { AppContext } from '~/server/context.server';
 import { type CustomerKey, currentToken, sessionToken } from '~/shopify/customer-token.server';
 import { isUnavailable } from '~/shopify/errors';

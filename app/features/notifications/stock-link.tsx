@@ -1,9 +1,9 @@
 import { type MouseEvent, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { openFrom, setOpen, useOpen } from '~/features/shell/open-flags';
 import { useLocale } from '~/i18n/use-locale';
 import { isPlainClick } from '~/lib/links';
 import { buttonClass } from '~/ui/button';
+import { openFrom, setOpen, useOpen } from '~/ui/open-flags';
 import { useDeferredImport } from '~/ui/use-deferred-import';
 
 /**

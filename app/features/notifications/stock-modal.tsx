@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { setOpen, useOpen } from '~/features/shell/open-flags';
 import { useLocale } from '~/i18n/use-locale';
 import { Modal } from '~/ui/dialog';
 import { Notice } from '~/ui/notice';
+import { setOpen, useOpen } from '~/ui/open-flags';
 import { Spinner } from '~/ui/spinner';
 import { useJsonWhileOpen } from '~/ui/use-json-while-open';
 import type { StockView } from './stock-form';

@@ -1,12 +1,12 @@
 import { Link, useLocation } from '@remix-run/react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { openFrom, setOpen, useOpen } from '~/features/shell/open-flags';
 import { useLocale } from '~/i18n/use-locale';
 import { withStyles } from '~/lib/deferred-styles';
 import { preload } from '~/lib/preload';
 import { Button, buttonClass } from '~/ui/button';
 import { SearchIcon } from '~/ui/icons';
+import { openFrom, setOpen, useOpen } from '~/ui/open-flags';
 import { useDeferredImport } from '~/ui/use-deferred-import';
 
 /** Loaded on the first use. */

@@ -1,8 +1,8 @@
 import { DialogPanel, DialogTitle } from '@headlessui/react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { setOpen, useOpen } from '~/features/shell/open-flags';
 import { ModalDialog } from '~/ui/modal-dialog';
+import { setOpen, useOpen } from '~/ui/open-flags';
 import { SearchBox } from './search-box';
 
 /** One search may lead to another on the same page. */

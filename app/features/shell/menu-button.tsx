@@ -5,9 +5,9 @@ import { withStyles } from '~/lib/deferred-styles';
 import { preload } from '~/lib/preload';
 import { Button } from '~/ui/button';
 import { MenuIcon } from '~/ui/icons';
+import { openFrom, setOpen, useOpen } from '~/ui/open-flags';
 import { useDeferredImport } from '~/ui/use-deferred-import';
 import { FOOTER_NAVIGATION_ID } from './footer';
-import { openFrom, setOpen, useOpen } from './open-flags';
 
 const loadMenu = () => withStyles(() => import('./mobile-menu'));
 

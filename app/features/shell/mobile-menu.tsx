@@ -3,11 +3,11 @@ import { useCustomer } from '~/features/customer/customer-store';
 import { mainProductPath } from '~/site';
 import { Drawer } from '~/ui/drawer';
 import { Icon, type IconProps, icon, UserIcon } from '~/ui/icons';
+import { setOpen, useOpen } from '~/ui/open-flags';
 import { ColorModeSwitch } from './color-mode-switch';
 import { LanguageSelect } from './language-select';
 import { MenuLink } from './menu-link';
 import { useHeaderEntries } from './navigation';
-import { setOpen, useOpen } from './open-flags';
 
 const GridIcon = icon('M4 4h6.5v6.5H4zM13.5 4H20v6.5h-6.5zM4 13.5h6.5V20H4zM13.5 13.5H20V20h-6.5z');
 const HomeIcon = icon('M4 11 12 4l8 7v9h-5.5v-6h-5v6H4z');

@@ -6,6 +6,7 @@ import {
 } from '@remix-run/server-runtime';
 import { readReceipt, takeWithdrawalStep } from '~/features/legal/withdrawal.server';
 import { WithdrawalPage } from '~/features/legal/withdrawal-page';
+import { canSendMessages } from '~/features/mail/outgoing-messages.server';
 import { formTitle } from '~/features/seo/form-title.server';
 import { createSeo, seoMeta } from '~/features/seo/page-seo';
 import { translator } from '~/i18n/i18next.server';
@@ -14,7 +15,6 @@ import { screenMessages } from '~/i18n/messages.server';
 import { postalAddress } from '~/i18n/postal-address';
 import { PRIVATE } from '~/lib/cache-control';
 import { deferredStyleLinks } from '~/lib/deferred-styles';
-import { canSendMessages } from '~/lib/outgoing-messages.server';
 import { readForm } from '~/lib/read-form';
 import { formAnswer } from '~/lib/refused-form.server';
 import { company } from '~/site';

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { openFrom, setOpen, useOpen } from '~/features/shell/open-flags';
 import { withStyles } from '~/lib/deferred-styles';
 import { preload } from '~/lib/preload';
 import { Button } from '~/ui/button';
+import { openFrom, setOpen, useOpen } from '~/ui/open-flags';
 import { useDeferredImport } from '~/ui/use-deferred-import';
 import type { ListingView } from './listing-view';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { setOpen, useOpen } from '~/features/shell/open-flags';
 import { Button } from '~/ui/button';
 import { Drawer } from '~/ui/drawer';
+import { setOpen, useOpen } from '~/ui/open-flags';
 import { FilterPanel } from './filter-panel';
 import type { ListingView } from './listing-view';
 

@@ -1,11 +1,11 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { openFrom, setOpen, useOpen } from '~/features/shell/open-flags';
 import { withStyles } from '~/lib/deferred-styles';
 import { isPlainClick } from '~/lib/links';
 import { preload } from '~/lib/preload';
 import { useDarkMedia } from '~/ui/color-mode';
 import { LARGEST_WIDTH } from '~/ui/image-sizes';
+import { openFrom, setOpen, useOpen } from '~/ui/open-flags';
 import { imageUrl, Picture } from '~/ui/picture';
 import { useDeferredImport } from '~/ui/use-deferred-import';
 import type { Picture as PictureData } from './gallery';

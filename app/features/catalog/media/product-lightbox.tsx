@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { setOpen } from '~/features/shell/open-flags';
 import { Lightbox } from '~/ui/lightbox';
+import { setOpen } from '~/ui/open-flags';
 import type { Picture } from './gallery';
 
 export interface ProductLightboxProps {

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
+import { describeError } from '~/lib/describe-error';
+import type { Log } from '~/lib/log';
+import { sleep as realSleep } from '~/lib/sleep';
 import { acceptedMessages } from './accepted-messages.server';
-import { describeError } from './describe-error';
-import type { Log } from './log';
 import {
 	type MessageRequest,
 	type MessageSettings,
@@ -9,7 +10,6 @@ import {
 	type OutgoingMessage,
 	transportOf,
 } from './message-transport.server';
-import { sleep as realSleep } from './sleep';
 
 /** The endpoint's response: `at` of the first message with this key. Some endpoints omit it. */
 const accepted = v.object({ at: v.pipe(v.string(), v.isoTimestamp()) });

@@ -1,5 +1,5 @@
-import { createExpiringCache } from './expiring-cache';
-import { shortHash } from './short-hash.server';
+import { createExpiringCache } from '~/lib/expiring-cache';
+import { shortHash } from '~/lib/short-hash.server';
 
 /** A form can be sent again for a day, see `honeypot.server.ts`. */
 const LIFE_SECONDS = 24 * 60 * 60;
