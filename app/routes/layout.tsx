@@ -36,7 +36,7 @@ export function ErrorBoundary() {
 	);
 }
 
-/** Features do not import each other: they are combined here. */
+/** A feature does not import another's components: they are combined here. */
 function FullHeader() {
 	const actions = (
 		<>
