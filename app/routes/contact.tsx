@@ -24,13 +24,13 @@ import { readForm } from '~/lib/read-form';
 import { formAnswer } from '~/lib/refused-form.server';
 import { company } from '~/site';
 
-/** Not cached: each form has its own stamp. */
-export const headers = () => PRIVATE;
-
 export const links: LinksFunction = () => [
 	{ rel: 'stylesheet', href: stylesheet },
 	...deferredStyleLinks(),
 ];
+
+/** Not cached: each form has its own stamp. */
+export const headers = () => PRIVATE;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => seoMeta(data?.seo);
 

@@ -5,12 +5,12 @@ import stylesheet from '~/features/shell/design-page.css?url';
 import { PRIVATE } from '~/lib/cache-control';
 import { deferredStyleLinks } from '~/lib/deferred-styles';
 
-export const headers: HeadersFunction = () => PRIVATE;
-
 export const links: LinksFunction = () => [
 	...deferredStyleLinks(),
 	{ rel: 'stylesheet', href: stylesheet },
 ];
+
+export const headers: HeadersFunction = () => PRIVATE;
 
 export const meta: MetaFunction = () => [
 	{ title: 'Design system' },

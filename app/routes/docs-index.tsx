@@ -18,13 +18,13 @@ import { PUBLIC_PAGE } from '~/lib/cache-control';
 import { deferredStyleLinks } from '~/lib/deferred-styles';
 import { pageNotFound } from '~/lib/not-found.server';
 
-/** Public, but search results are not cached: the number of terms is unlimited. */
-export const headers: HeadersFunction = () => ({ 'Cache-Control': PUBLIC_PAGE });
-
 export const links: LinksFunction = () => [
 	...deferredStyleLinks(),
 	{ rel: 'stylesheet', href: stylesheet },
 ];
+
+/** Public, but search results are not cached: the number of terms is unlimited. */
+export const headers: HeadersFunction = () => ({ 'Cache-Control': PUBLIC_PAGE });
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => seoMeta(data?.seo);
 

@@ -11,11 +11,11 @@ import { deferredStyleLinks } from '~/lib/deferred-styles';
 import { safePath } from '~/lib/safe-path';
 import { available } from '~/shopify/available.server';
 
+export const links = deferredStyleLinks;
+
 export const headers = () => PRIVATE;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => seoMeta(data?.seo);
-
-export const links = deferredStyleLinks;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
 	const { pathname, searchParams } = new URL(request.url);
@@ -33,12 +33,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	};
 }
 
-/** Problem of the submitted form, from the query. */
-function problemOf(searchParams: URLSearchParams): 'unknownCountry' | 'unavailable' | undefined {
-	if (searchParams.has('refused')) return 'unknownCountry';
-	return searchParams.has('unavailable') ? 'unavailable' : undefined;
-}
-
 /** Country and language as a page, for browsers without JavaScript. */
 export default function MarketRoute() {
 	const { t } = useTranslation('market');
@@ -52,4 +46,10 @@ export default function MarketRoute() {
 			</div>
 		</div>
 	);
+}
+
+/** Problem of the submitted form, from the query. */
+function problemOf(searchParams: URLSearchParams): 'unknownCountry' | 'unavailable' | undefined {
+	if (searchParams.has('refused')) return 'unknownCountry';
+	return searchParams.has('unavailable') ? 'unavailable' : undefined;
 }

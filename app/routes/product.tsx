@@ -33,6 +33,9 @@ import { site } from '~/site';
 /** Form id, for controls outside the form. */
 const FORM = 'add-to-cart';
 
+/** Titles with more characters are smaller: else they push the price out of the window. */
+const LONG_TITLE = 60;
+
 export const headers: HeadersFunction = () => ({ 'Cache-Control': PUBLIC_PAGE });
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => seoMeta(data?.seo);
@@ -58,9 +61,6 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 		seo: productSeo(context, found, map?.title),
 	};
 }
-
-/** Titles with more characters are smaller: else they push the price out of the window. */
-const LONG_TITLE = 60;
 
 export default function ProductRoute() {
 	const { product, recommendations, guarantee, descriptionHtml, details, terms, safety, weather } =

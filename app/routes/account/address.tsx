@@ -37,12 +37,6 @@ export async function loader({ request, params: { id }, context }: LoaderFunctio
 	return { ...form, provinceByCode, title, seo: accountSeo(context, request, title) };
 }
 
-/** Initial values of a new address: the customer's name and the country of the market. */
-async function initialValues({ market }: AppContext, account: AccountSource) {
-	const { firstName, lastName } = await account.profile();
-	return { firstName, lastName, country: market };
-}
-
 export async function action({ request, params: { id }, context }: ActionFunctionArgs) {
 	const account = openAccount(context, await guard('customer')(context, request));
 	const answer = await answerAccountForm(context, request, addressSchema, (fields) =>
@@ -68,4 +62,10 @@ export default function AddressRoute() {
 			/>
 		</>
 	);
+}
+
+/** Initial values of a new address: the customer's name and the country of the market. */
+async function initialValues({ market }: AppContext, account: AccountSource) {
+	const { firstName, lastName } = await account.profile();
+	return { firstName, lastName, country: market };
 }

@@ -4,12 +4,12 @@ import { PRIVATE } from '~/lib/cache-control';
 import { methodNotAllowed } from '~/lib/method-not-allowed.server';
 import { readForm } from '~/lib/read-form';
 
+export function loader(): Response {
+	return methodNotAllowed();
+}
+
 /** Changes the cart with JavaScript: returns the new cart or notices as JSON. */
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
 	const { status, answer } = await runCartCommand(context, await readForm(request));
 	return Response.json(answer, { status, headers: PRIVATE });
-}
-
-export function loader(): Response {
-	return methodNotAllowed();
 }

@@ -9,6 +9,10 @@ import { methodNotAllowed } from '~/lib/method-not-allowed.server';
 /** Larger than what `reportEvent` sends. */
 const MAX_BODY_BYTES = 16 * 1024;
 
+export function loader(): Response {
+	return methodNotAllowed();
+}
+
 /**
  * Scrubs a browser's error and forwards it to the collector. 404 where reporting is off, 413 for a large report, 422
  * for an invalid one, 429 for too many.
@@ -25,10 +29,6 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
 	const trace = continueTrace(request.headers.get('traceparent'));
 	context.waitUntil(sendToCollector(dsn, { ...report.output, where: 'browser', trace }));
 	return answer(204);
-}
-
-export function loader(): Response {
-	return methodNotAllowed();
 }
 
 function answer(status: number): Response {

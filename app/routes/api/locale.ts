@@ -6,6 +6,10 @@ import { methodNotAllowed } from '~/lib/method-not-allowed.server';
 import { readForm } from '~/lib/read-form';
 import { safePath } from '~/lib/safe-path';
 
+export function loader(): Response {
+	return methodNotAllowed();
+}
+
 /** Stores the chosen language and redirects to the same page in it; works without JavaScript. */
 export async function action({ request }: ActionFunctionArgs): Promise<Response> {
 	const form = await readForm(request);
@@ -19,8 +23,4 @@ export async function action({ request }: ActionFunctionArgs): Promise<Response>
 		status: 303,
 		headers: { 'Set-Cookie': localeCookie(locale) },
 	});
-}
-
-export function loader(): Response {
-	return methodNotAllowed();
 }

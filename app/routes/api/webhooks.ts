@@ -4,16 +4,16 @@ import { applyWebhook } from '~/features/webhooks/webhook-topics.server';
 import { PRIVATE } from '~/lib/cache-control';
 import { methodNotAllowed } from '~/lib/method-not-allowed.server';
 
+export function loader({ context }: LoaderFunctionArgs): Response {
+	return context.env.WEBHOOK_SECRETS === '' ? answer(404) : methodNotAllowed();
+}
+
 /** Takes Shopify's webhooks; it expects an answer within five seconds, so their work is done after it. */
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
 	const webhook = await readWebhook(request, context.env, context.log);
 	if (typeof webhook === 'number') return answer(webhook);
 	context.waitUntil(applyWebhook(context, webhook));
 	return answer(200);
-}
-
-export function loader({ context }: LoaderFunctionArgs): Response {
-	return context.env.WEBHOOK_SECRETS === '' ? answer(404) : methodNotAllowed();
 }
 
 function answer(status: number): Response {

@@ -19,9 +19,9 @@ import { readForm } from '~/lib/read-form';
 import { formAnswer } from '~/lib/refused-form.server';
 import { company } from '~/site';
 
-export const headers = () => PRIVATE;
-
 export const links = deferredStyleLinks;
+
+export const headers = () => PRIVATE;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => seoMeta(data?.seo);
 

@@ -11,12 +11,12 @@ import { PUBLIC_PAGE } from '~/lib/cache-control';
 import { deferredStyleLinks } from '~/lib/deferred-styles';
 import { pageNotFound } from '~/lib/not-found.server';
 
-export const headers: HeadersFunction = () => ({ 'Cache-Control': PUBLIC_PAGE });
-
 export const links: LinksFunction = () => [
 	{ rel: 'stylesheet', href: stylesheet },
 	...deferredStyleLinks(),
 ];
+
+export const headers: HeadersFunction = () => ({ 'Cache-Control': PUBLIC_PAGE });
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => seoMeta(data?.seo);
 
