@@ -3,25 +3,18 @@ import type { HeadersFunction, LoaderFunctionArgs } from '@remix-run/server-runt
 import { useTranslation } from 'react-i18next';
 import { CollectionRow } from '~/features/catalog/collection-row';
 import { Listing } from '~/features/catalog/listing/listing';
-import { loadSearchResults } from '~/features/catalog/listing/listing.server';
-import { readListing, SEARCH_SORTS } from '~/features/catalog/listing/listing-request';
 import { ProductAction } from '~/features/catalog/product-card';
 import { BestPage, FoundPages } from '~/features/search/found-pages';
-import { findPages } from '~/features/search/found-pages.server';
 import { SearchForm } from '~/features/search/search-form';
-import { loadSearchHelp } from '~/features/search/search-help.server';
+import { loadSearchPage } from '~/features/search/search-page.server';
 import { SearchSuggestions } from '~/features/search/search-suggestions';
 import { readTerm } from '~/features/search/search-term';
-import { queryOf } from '~/features/search/synonyms';
 import { createSeo, seoMeta } from '~/features/seo/page-seo';
 import { errorMeta } from '~/features/shell/error-facts';
 import { ErrorScreen } from '~/features/shell/error-screen';
 import { HeartOnCard } from '~/features/wishlist/heart';
-import { formatCompact } from '~/i18n/format';
-import { translator } from '~/i18n/i18next.server';
 import { parseLocalePath } from '~/i18n/locale-path';
 import { PUBLIC_PAGE } from '~/lib/cache-control';
-import { available } from '~/shopify/available.server';
 import { useAnnounced } from '~/ui/use-announced';
 
 /** Public, but not cached: the number of terms is unlimited. */
@@ -32,28 +25,15 @@ export const meta: MetaFunction<typeof loader> = ({ data, error, location }) =>
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
 	const { pathname, searchParams } = new URL(request.url);
-	const term = readTerm(searchParams.get('q'));
-	const requested = readListing(searchParams, SEARCH_SORTS);
-	// Started first, so that it runs in parallel with the search.
-	const help = loadSearchHelp(context, term);
-	context.waitUntil(help);
-	const view = term
-		? await available(loadSearchResults(context, term, requested, queryOf(term)))
-		: undefined;
-	const pages = findPages(context.locale, term);
-	const t = translator(context.locale);
-	const products = view?.totalCount ?? 0;
-	const count = products + pages.length;
-	const found = { count, total: formatCompact(count), term };
-	const title = count > 0 ? t('search:results', found) : t('common:select.noMatch', { term });
+	const { title, ...found } = await loadSearchPage(context, searchParams);
 	const seo = createSeo({
 		siteUrl: context.env.SITE_URL,
 		pathname,
-		search: term && `?${new URLSearchParams({ q: term })}`,
-		title: term ? title : t('search:title'),
+		search: found.term && `?${new URLSearchParams({ q: found.term })}`,
+		title,
 		noIndex: true,
 	});
-	return { term, view, pages, help: products > 0 ? undefined : await help, seo };
+	return { ...found, seo };
 }
 
 export default function SearchRoute() {

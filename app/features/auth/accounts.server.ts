@@ -1,7 +1,9 @@
+import { detachBuyer } from '~/features/cart/cart-buyer.server';
 import type { AppContext } from '~/server/context.server';
 import { type CustomerKey, currentToken, sessionToken } from '~/shopify/customer-token.server';
 import { isUnavailable } from '~/shopify/errors';
 import { operation } from '~/shopify/operation.server';
+import { failureOf } from './auth-failure.server';
 import { deleteAccessToken } from './classic-sign-in.server';
 import { type Customer, findClassicCustomer } from './customer.server';
 import {
@@ -43,6 +45,25 @@ const kinds: Record<CustomerKey['kind'], CustomerAccounts> = {
 /** The operations for the shop's kind of customer accounts. */
 export function accountsOf({ env }: AppContext): CustomerAccounts {
 	return kinds[env.CUSTOMER_ACCOUNTS];
+}
+
+/**
+ * Signs the visitor out and detaches the cart from the customer. Returns the URL that the browser must visit to
+ * finish, if any, or the status of a failure.
+ */
+export async function signOut(context: AppContext): Promise<{ address?: string; failed?: number }> {
+	const customer = sessionToken(context);
+	if (!customer) return {};
+	let address: string | undefined;
+	try {
+		address = await accountsOf(context).signOut(context, customer);
+	} catch (error) {
+		const failure = failureOf(error);
+		if (!failure) throw error;
+		return { failed: failure.status };
+	}
+	await detachBuyer(context);
+	return { address };
 }
 
 /** The customer of a new token. Throws `ShopifyError` if the platform does not return one. */

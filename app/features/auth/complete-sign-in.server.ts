@@ -1,9 +1,13 @@
-import { redirectDocument } from '@remix-run/server-runtime';
+import { redirect, redirectDocument } from '@remix-run/server-runtime';
 import { moveCart } from '~/features/cart/cart-buyer.server';
 import { mergeWishlist } from '~/features/wishlist/wishlist.server';
+import { withPrefix } from '~/i18n/locale-path';
 import type { AppContext } from '~/server/context.server';
+import { storeTokens } from '~/shopify/customer-token.server';
 import { loadCustomer } from './accounts.server';
+import { failureOf } from './auth-failure.server';
 import type { Customer } from './customer.server';
+import { attemptOf, endOfAttempt, finishSignIn } from './customer-api-sign-in.server';
 import { storeSignIn } from './sign-in.server';
 import { pathAfterSignIn } from './sign-in-path.server';
 
@@ -21,10 +25,41 @@ export function signIn(
 }
 
 /**
+ * Signs in with the platform's response to a hosted sign-in. A failure leads to the callback page with `?failed=` and
+ * its status: the redirect removes the response's parameters from the address.
+ */
+export async function completeHostedSignIn(
+	context: AppContext,
+	request: Request,
+): Promise<Response> {
+	const attempt = await attemptOf(context, request);
+	try {
+		const tokens = await finishSignIn(context, request, attempt);
+		const response = await completeSignIn(context, request, {
+			accessToken: tokens.access_token,
+			start() {
+				context.session.regenerate();
+				storeTokens(context, tokens);
+			},
+			path: attempt?.returnTo ?? withPrefix(context.prefix, '/account'),
+		});
+		response.headers.append('Set-Cookie', await endOfAttempt(context));
+		return response;
+	} catch (error) {
+		const failure = failureOf(error);
+		if (!failure) throw error;
+		const status = failure.status === 503 ? '503' : '400';
+		return redirect(withPrefix(context.prefix, `/auth/callback?failed=${status}`), {
+			headers: { 'Set-Cookie': await endOfAttempt(context) },
+		});
+	}
+}
+
+/**
  * The last step of every sign-in: loads the customer, starts the session with `start`, and redirects to `path`.
  * Throws `ShopifyError` if the customer cannot be loaded; then nobody is signed in.
  */
-export async function completeSignIn(
+async function completeSignIn(
 	context: AppContext,
 	request: Request,
 	{ accessToken, start, path }: { accessToken: string; start: () => void; path: string },

@@ -1,6 +1,11 @@
+import * as v from 'valibot';
 import { signedOutRedirect } from '~/features/auth/guards.server';
 import { canSendMessages } from '~/features/mail/outgoing-messages.server';
+import { withPrefix } from '~/i18n/locale-path';
+import { readForm } from '~/lib/read-form';
+import { besideForm, isFormRefused } from '~/lib/refused-form.server';
 import type { AppContext } from '~/server/context.server';
+import { available } from '~/shopify/available.server';
 import { type CustomerKey, currentToken, sessionToken } from '~/shopify/customer-token.server';
 import { isUnavailable } from '~/shopify/errors';
 import { company } from '~/site';
@@ -14,7 +19,78 @@ import {
 } from './guest-requests.server';
 import type { RequestedVariant } from './requested-variant';
 import { loadRequestedVariants } from './requested-variants.server';
-import type { StockOutcome, StockView } from './stock-form';
+import {
+	type DoneState,
+	doneStates,
+	type StockAnswer,
+	type StockOutcome,
+	type StockView,
+} from './stock-form';
+
+const doneState = v.fallback(v.optional(v.picklist(doneStates)), undefined);
+
+/** The page's data, with its HTTP status; without `view` the link is invalid. */
+interface StockPageData {
+	status: 200 | 410;
+	page: { view?: StockView; done?: DoneState; token?: string };
+}
+
+/**
+ * `?variant=` shows the form, `&done=` its result; `undefined` for an unknown variant. `?token=` is a guest's link; it
+ * needs one more click, because mail scanners open links too.
+ */
+export async function loadStockPage(
+	context: AppContext,
+	searchParams: URLSearchParams,
+): Promise<StockPageData | undefined> {
+	const token = searchParams.get('token');
+	if (token === null) {
+		const id = searchParams.get('variant');
+		const variant = await besideForm(context, available(findVariant(context, id)));
+		if (!id || !(variant || isFormRefused(context))) return undefined;
+		const done = v.parse(doneState, searchParams.get('done') ?? undefined);
+		return { status: 200, page: { view: await stockView(context, id, variant), done } };
+	}
+	const guestRequest = await readGuestRequest(context.env.SESSION_SECRET, token);
+	const variant = guestRequest && (await available(findVariant(context, guestRequest.variantId)));
+	const view = variant && (await stockView(context, variant.id, variant));
+	return { status: view ? 200 : 410, page: { view, token } };
+}
+
+/** What a form of the page led to: an answer to show, or for a success the `location` that shows it. */
+interface StockFormResult {
+	/** 409 and 410 without an answer: in stock again, the link is invalid. */
+	status: StockOutcome['status'] | 410;
+	answer?: StockAnswer;
+	location?: string;
+}
+
+/**
+ * A customer's or guest's request, or with `?token=` the confirmation. `undefined` for an unknown variant. Throws a
+ * redirect to the login if the customer's token has ended, and 503 where a link cannot be confirmed.
+ */
+export async function submitStockForm(
+	context: AppContext,
+	request: Request,
+): Promise<StockFormResult | undefined> {
+	const { searchParams } = new URL(request.url);
+	const token = searchParams.get('token');
+	if (token !== null) {
+		const confirmed = await available(confirmStockRequest(context, token));
+		return confirmed
+			? withLocation(context, confirmed.variant.id, confirmed.outcome)
+			: { status: 410 };
+	}
+	const id = searchParams.get('variant') ?? '';
+	const outcome = await takeStockForm(context, request, id, await readForm(request));
+	if (outcome === 'missing') return undefined;
+	return outcome === 'back' ? { status: 409 } : withLocation(context, id, outcome);
+}
+
+function withLocation({ prefix }: AppContext, id: string, outcome: StockOutcome): StockFormResult {
+	const address = `${withPrefix(prefix, '/stock')}?variant=${id}&done=${outcome.answer.state}`;
+	return { ...outcome, ...(outcome.status === 200 && { location: address }) };
+}
 
 /** The variant, or `undefined` for an unknown id. Throws `ShopifyError`. */
 export async function findVariant(
@@ -57,14 +133,11 @@ export async function takeStockRequest(
 		: sendConfirmLink(context, variant, form);
 }
 
-/**
- * Runs the page's form. `'missing'`: unknown variant; `'back'`: it is in stock again. Throws a redirect to the login
- * if the customer's token has ended.
- */
-export async function takeStockForm(
+/** `'missing'`: unknown variant; `'back'`: it is in stock again. */
+async function takeStockForm(
 	context: AppContext,
 	request: Request,
-	variantId: string | null,
+	variantId: string,
 	form = new FormData(),
 ): Promise<StockOutcome | 'missing' | 'back'> {
 	try {
@@ -76,7 +149,7 @@ export async function takeStockForm(
 		if (!isUnavailable(error)) throw error;
 		return sessionToken(context) && !form.has('email')
 			? { status: 503, answer: { state: 'notSaved' } }
-			: guestFailure(context, form, { state: 'notSent', variantId: variantId ?? '' });
+			: guestFailure(context, form, { state: 'notSent', variantId });
 	}
 }
 

@@ -1,8 +1,11 @@
 import * as v from 'valibot';
 import { translator } from '~/i18n/i18next.server';
+import { withPrefix } from '~/i18n/locale-path';
 import type { Locale } from '~/i18n/locales';
+import { referrerPath } from '~/lib/own-origin.server';
+import { readForm } from '~/lib/read-form';
 import type { AppContext } from '~/server/context.server';
-import type { CustomerKey } from '~/shopify/customer-token.server';
+import { bestToken } from '~/shopify/customer-token.server';
 import { isUnavailable } from '~/shopify/errors';
 import {
 	SIGNED_OUT,
@@ -66,20 +69,31 @@ export function noticePath(
 }
 
 /**
- * Carries out a wishlist form for the customer of `findCustomer`. Does not throw for invalid input or an unavailable
- * platform.
+ * Runs a form of a page. `location` is where a result leads that the list's page shows; without one the form's own
+ * page shows the message.
  */
+export async function submitWishlistForm(
+	context: AppContext,
+	request: Request,
+): Promise<CommandResult & { location?: string }> {
+	const result = await runWishlistCommand(context, request);
+	if (!result.state) return result;
+	const from = referrerPath(request, context.env);
+	const isDocument = !/cors|same-origin/.test(request.headers.get('Sec-Fetch-Mode') ?? '');
+	const list = withPrefix(context.prefix, '/wishlist');
+	return { ...result, location: noticePath(result, list, from, isDocument) };
+}
+
+/** Runs a posted wishlist form. Does not throw for invalid input or an unavailable platform. */
 export async function runWishlistCommand(
 	context: AppContext,
 	request: Request,
-	findCustomer: () => Promise<CustomerKey | undefined>,
-	form: FormData | undefined,
 ): Promise<CommandResult> {
 	const say = (message: Message) => textOf(context.locale, message);
-	const change = readChange(form);
+	const change = readChange(await readForm(request));
 	if (!change) return { status: 422, message: say('unknown') };
 	try {
-		const customer = await findCustomer();
+		const customer = await bestToken(context);
 		const state = await visitWishlist(context, request, customer, change);
 		if (state === SIGNED_OUT) return { status: 401, message: say('signedOut'), ...change };
 		const { intent, ids } = change;

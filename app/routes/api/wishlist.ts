@@ -3,21 +3,18 @@ import type { WishlistAnswer } from '~/features/wishlist/heart-press';
 import { runWishlistCommand } from '~/features/wishlist/wishlist-command.server';
 import { PRIVATE } from '~/lib/cache-control';
 import { methodNotAllowed } from '~/lib/method-not-allowed.server';
-import { readForm } from '~/lib/read-form';
-import { bestToken } from '~/shopify/customer-token.server';
+
+export function loader(): Response {
+	return methodNotAllowed();
+}
 
 /** Changes the wishlist with JavaScript: returns as JSON whether the product is on the list. */
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
-	const form = await readForm(request);
-	const result = await runWishlistCommand(context, request, () => bestToken(context), form);
+	const result = await runWishlistCommand(context, request);
 	const { status, message, intent, ids: [id = ''] = [], state } = result;
 	const isSaved = state ? state.ids.includes(id) : intent === 'remove';
 	const answer: WishlistAnswer = { isSaved, message };
 	const headers = new Headers(PRIVATE);
 	if (state?.cookie) headers.append('Set-Cookie', state.cookie);
 	return Response.json(answer, { status, headers });
-}
-
-export function loader(): Response {
-	return methodNotAllowed();
 }

@@ -6,11 +6,9 @@ import {
 	type LoaderFunctionArgs,
 	redirectDocument,
 } from '@remix-run/server-runtime';
-import { accountsOf } from '~/features/auth/accounts.server';
-import { failureOf } from '~/features/auth/auth-failure.server';
+import { signOut } from '~/features/auth/accounts.server';
 import { authScreen } from '~/features/auth/auth-screen.server';
 import { LogoutPage } from '~/features/auth/logout-page';
-import { detachBuyer } from '~/features/cart/cart-buyer.server';
 import { seoMeta } from '~/features/seo/page-seo';
 import { withPrefix } from '~/i18n/locale-path';
 import { PRIVATE } from '~/lib/cache-control';
@@ -33,27 +31,19 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-	const customer = sessionToken(context);
-	let elsewhere: string | undefined;
-	try {
-		if (customer) elsewhere = await accountsOf(context).signOut(context, customer);
-	} catch (error) {
-		const failure = failureOf(error);
-		if (!failure) throw error;
-		return formAnswer(context, 'failed' as const, failure.status);
-	}
-	if (customer) await detachBuyer(context);
-	if (elsewhere && request.headers.get('Sec-Fetch-Mode') === 'navigate') {
+	const { address, failed } = await signOut(context);
+	if (failed) return formAnswer(context, 'failed' as const, failed);
+	if (address && request.headers.get('Sec-Fetch-Mode') === 'navigate') {
 		// The Content-Security-Policy forbids a form to redirect to another site, so a page with `Refresh` does it.
 		// Without an explicit status the response would have the loader's 405.
 		return data('leaving' as const, {
 			status: 200,
-			headers: { Refresh: `0; url=${elsewhere}` },
+			headers: { Refresh: `0; url=${address}` },
 		});
 	}
 	const login = `${withPrefix(context.prefix, '/auth/login')}?notice=signed-out`;
 	// A full page load, so that the browser keeps no data of the customer.
-	throw redirectDocument(elsewhere ?? login, 303);
+	throw redirectDocument(address ?? login, 303);
 }
 
 export default function LogoutRoute() {

@@ -1,0 +1,62 @@
+import {
+	readStockRequests,
+	removeStockRequest,
+} from '~/features/notifications/customer-requests.server';
+import { loadRequestedVariants } from '~/features/notifications/requested-variants.server';
+import { translator } from '~/i18n/i18next.server';
+import { readForm } from '~/lib/read-form';
+import type { AppContext } from '~/server/context.server';
+import type { CustomerKey } from '~/shopify/customer-token.server';
+import { signedOutError } from '~/shopify/errors';
+import { changeAccount, ofAccount, openAccount } from './account.server';
+
+/** Whether the customer gets marketing mails, and the variants that they wait for. Throws as `ofAccount`. */
+export async function loadNotifications(
+	context: AppContext,
+	request: Request,
+	customer: CustomerKey,
+) {
+	const read = async () => {
+		const [{ acceptsMarketing }, { requests }] = await Promise.all([
+			openAccount(context, customer).profile(),
+			stockRequestsOf(context, customer),
+		]);
+		const ids = requests.map(({ variantId }) => variantId);
+		return { acceptsMarketing, requests: await loadRequestedVariants(context, ids) };
+	};
+	return ofAccount(context, request, read());
+}
+
+/**
+ * Runs a form of the page: `marketing` with or without `accepts`, or `remove` with a `variant`. Returns `undefined`
+ * if it is saved.
+ */
+export async function changeNotifications(
+	context: AppContext,
+	request: Request,
+	customer: CustomerKey,
+): Promise<{ status: 422 | 503; problem?: string } | undefined> {
+	const form = await readForm(request);
+	const change = {
+		async remove() {
+			const saved = await stockRequestsOf(context, customer);
+			await removeStockRequest(context, saved, String(form?.get('variant') ?? ''));
+			return undefined;
+		},
+		marketing: () => openAccount(context, customer).setMarketing(form?.get('accepts') === 'yes'),
+	};
+	const intent = form?.get('intent');
+	if (intent !== 'remove' && intent !== 'marketing') {
+		return { status: 422, problem: translator(context.locale)('account:problems.INVALID') };
+	}
+	const failed = await changeAccount(context, request, change[intent]());
+	return typeof failed === 'object'
+		? { status: failed.status, problem: failed.problems.form }
+		: undefined;
+}
+
+async function stockRequestsOf(context: AppContext, customer: CustomerKey) {
+	const saved = await readStockRequests(context, customer);
+	if (!saved) throw signedOutError();
+	return saved;
+}
