@@ -1,5 +1,6 @@
 import type { Gift } from '~/features/cart/cart-gift';
 import type { Money } from '~/i18n/format';
+import type { CustomerApiOrderQuery } from '~/shopify/customer-account.generated';
 import type { PictureData } from '~/ui/picture';
 import type { AddressFields } from './form-schemas';
 
@@ -110,15 +111,9 @@ export const ORDER_STATUSES = [
 ] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
-export type PaymentStatus =
-	| 'AUTHORIZED'
-	| 'EXPIRED'
-	| 'PAID'
-	| 'PARTIALLY_PAID'
-	| 'PARTIALLY_REFUNDED'
-	| 'PENDING'
-	| 'REFUNDED'
-	| 'VOIDED';
+export type PaymentStatus = NonNullable<
+	NonNullable<CustomerApiOrderQuery['order']>['financialStatus']
+>;
 
 /** Data of the overview page. */
 export interface OverviewView {

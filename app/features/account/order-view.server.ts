@@ -1,11 +1,20 @@
 import { giftOf } from '~/features/cart/cart-gift';
-import { formatDay, type Money } from '~/i18n/format';
+import { formatDay } from '~/i18n/format';
 import type { Locale } from '~/i18n/locales';
 import { postalAddress } from '~/i18n/postal-address';
 import { compareDecimals, sumDecimals } from '~/lib/decimal';
+import type {
+	CustomerApiOrderQuery,
+	CustomerApiOrderSummaryFragment,
+} from '~/shopify/customer-account.generated';
 import { variantTitleOf } from '~/shopify/default-variant';
 import { shortId } from '~/shopify/ids';
 import { type NightPicture, withNightPicture } from '~/shopify/night-picture';
+import type {
+	AccountOrderFragment,
+	AccountOrderLineFragment,
+	OrderSummaryFragment,
+} from '~/shopify/storefront.generated';
 import { company, site } from '~/site';
 import type {
 	OrderLineView,
@@ -13,71 +22,48 @@ import type {
 	OrderStatus,
 	OrderSummaryView,
 	OrderView,
-	PaymentStatus,
 } from './account-view';
 
-/** Fields of an order in a list, the same for both APIs. */
-interface OrderHead {
-	/** Global id. */
-	id: string;
-	name: string;
-	processedAt: string;
-	canceledAt?: string | null;
-	fulfillmentStatus: Exclude<OrderStatus, 'CANCELED'>;
-	totalPrice: Money;
-}
+// Both APIs have these fields. Types are the Customer Account API's, which has more currencies and states; where names
+// differ, those of the Storefront API are used.
 
-interface ImageFacts {
-	url: string;
-	width?: number | null;
-}
+type CustomerApiOrder = NonNullable<CustomerApiOrderQuery['order']>;
+type StorefrontLine = OrderSummaryFragment['lineItems']['nodes'][0];
+type CustomerApiLine = CustomerApiOrderSummaryFragment['lineItems']['nodes'][0];
+type Money = CustomerApiOrder['totalPrice'];
+type Image = NonNullable<CustomerApiLine['image']>;
+type PageInfo = CustomerApiOrder['lineItems']['pageInfo'];
+type Address = Pick<NonNullable<CustomerApiOrder['shippingAddress']>, 'formatted'>;
+
+type OrderHead = Pick<
+	CustomerApiOrder,
+	'id' | 'name' | 'processedAt' | 'fulfillmentStatus' | 'totalPrice'
+> &
+	Pick<AccountOrderFragment, 'canceledAt'>;
 
 /** The Customer Account API has a line's picture, the Storefront API only its variant's. */
-interface SummaryLineFacts {
-	title: string;
-	quantity: number;
-	image?: ImageFacts | null;
-	variant?: { image?: ImageFacts | null; nightPicture?: NightPicture | null } | null;
-}
+type SummaryLine = Pick<StorefrontLine, 'title' | 'quantity'> &
+	Partial<Pick<StorefrontLine, 'variant'>> &
+	Partial<Pick<CustomerApiLine, 'image'>>;
 
-interface OrderSummaryFacts extends OrderHead {
-	lineItems: {
-		nodes: SummaryLineFacts[];
-		pageInfo: { hasNextPage: boolean };
+type OrderSummary = OrderHead & {
+	lineItems: { nodes: SummaryLine[]; pageInfo: Pick<PageInfo, 'hasNextPage'> };
+};
+
+type Order = OrderHead &
+	Pick<
+		CustomerApiOrder,
+		'edited' | 'email' | 'financialStatus' | 'totalRefunded' | 'totalTax' | 'customAttributes'
+	> &
+	Pick<AccountOrderFragment, 'customerUrl' | 'statusUrl'> & {
+		subtotalPrice?: Money | null;
+		totalShippingPrice: Money;
+		shippingAddress?: Address | null;
+		billingAddress?: Address | null;
 	};
-}
 
-interface OrderFacts extends OrderHead {
-	edited: boolean;
-	email?: string | null;
-	customerUrl?: string | null;
-	statusUrl: string;
-	financialStatus?: PaymentStatus | null;
-	subtotalPrice?: Money | null;
-	totalShippingPrice: Money;
-	totalRefunded: Money;
-	totalTax?: Money | null;
-	shippingAddress?: { formatted: string[] } | null;
-	billingAddress?: { formatted: string[] } | null;
-	/** Those of the cart. */
-	customAttributes: { key: string; value?: string | null }[];
-}
-
-interface OrderLineFacts {
-	title: string;
-	quantity: number;
-	discountedTotalPrice: Money;
-	originalTotalPrice: Money;
-	/** Current data of the catalogue. */
-	variant?: {
-		id: string;
-		title: string;
-		availableForSale: boolean;
-		image?: ImageFacts | null;
-		nightPicture?: NightPicture | null;
-		product: { handle: string };
-	} | null;
-}
+type OrderLine = Pick<AccountOrderLineFragment, 'title' | 'quantity' | 'variant'> &
+	Record<'discountedTotalPrice' | 'originalTotalPrice', Money>;
 
 /** Width of a line's picture in pixels, large enough for high-density screens. */
 const PICTURE_WIDTH = 400;
@@ -85,7 +71,7 @@ const PICTURE_WIDTH = 400;
 /** Pictures of an order in a list. */
 const MAX_PICTURES = 4;
 
-export function toOrderSummary(order: OrderSummaryFacts, locale: Locale): OrderSummaryView {
+export function toOrderSummary(order: OrderSummary, locale: Locale): OrderSummaryView {
 	return {
 		...headOf(order, locale),
 		lines: order.lineItems.nodes.map(({ title, quantity }) => ({ title, quantity })),
@@ -99,22 +85,22 @@ export function toOrderSummary(order: OrderSummaryFacts, locale: Locale): OrderS
 	};
 }
 
-function toPicture(image: ImageFacts, night?: NightPicture | null) {
+function toPicture(image: Image, night?: NightPicture | null) {
 	const { atNight, ...day } = withNightPicture(image, night);
 	return { ...small(day), ...(atNight && { atNight: small(atNight) }) };
 }
 
-function small({ url, width }: ImageFacts) {
+function small({ url, width }: Image) {
 	return { url, width: Math.min(width ?? 0, PICTURE_WIDTH) };
 }
 
-interface PageFacts<Node> {
+interface Page<Node> {
 	nodes: Node[];
-	pageInfo: { hasNextPage: boolean; endCursor?: string | null };
+	pageInfo: PageInfo;
 }
 
 export function toOrderPage(
-	{ nodes, pageInfo: { hasNextPage, endCursor } }: PageFacts<OrderSummaryFacts>,
+	{ nodes, pageInfo: { hasNextPage, endCursor } }: Page<OrderSummary>,
 	locale: Locale,
 ): OrderPageView {
 	return {
@@ -125,8 +111,8 @@ export function toOrderPage(
 
 /** All lines of an order: the first page, and the following ones that `read` loads after a cursor. */
 export async function allLines<Line>(
-	first: PageFacts<Line>,
-	read: (after: string) => Promise<PageFacts<Line> | undefined>,
+	first: Page<Line>,
+	read: (after: string) => Promise<Page<Line> | undefined>,
 ): Promise<Line[]> {
 	const lines = [...first.nodes];
 	let { hasNextPage, endCursor } = first.pageInfo;
@@ -140,11 +126,7 @@ export async function allLines<Line>(
 }
 
 /** @param lines all lines of the order: `order` may contain only the first ones */
-export function toOrderView(
-	order: OrderFacts,
-	lines: readonly OrderLineFacts[],
-	locale: Locale,
-): OrderView {
+export function toOrderView(order: Order, lines: readonly OrderLine[], locale: Locale): OrderView {
 	const { shippingAddress, billingAddress, totalRefunded, canceledAt } = order;
 	return {
 		...headOf(order, locale),
@@ -179,7 +161,7 @@ function headOf(order: OrderHead, locale: Locale) {
 }
 
 /** The platform has no such field: tax is included if subtotal and shipping add up to the total. */
-function isTaxIncluded({ subtotalPrice, totalShippingPrice, totalPrice }: OrderFacts): boolean {
+function isTaxIncluded({ subtotalPrice, totalShippingPrice, totalPrice }: Order): boolean {
 	if (!subtotalPrice) return false;
 	const withoutTax = sumDecimals([subtotalPrice.amount, totalShippingPrice.amount]);
 	return compareDecimals(withoutTax, totalPrice.amount) === 0;
@@ -191,7 +173,7 @@ function toLine({
 	variant,
 	discountedTotalPrice,
 	originalTotalPrice,
-}: OrderLineFacts): OrderLineView {
+}: OrderLine): OrderLineView {
 	const image = variant?.image;
 	return {
 		title,
