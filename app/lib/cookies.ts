@@ -10,11 +10,17 @@ export function readCookie(header: string | null, name: string): string | undefi
 }
 
 /**
- * A `Set-Cookie` header, or a value for `document.cookie`, whose value is sent as it is: for cookies that scripts
- * read, or that browsers hold as plain text. An empty value removes the cookie.
- * @param value letters, digits, `.` and `-` only
+ * A `Set-Cookie` header, or a value for `document.cookie`. `createCookie` would encode the value. An empty value removes
+ * the cookie.
+ * @param value letters, digits, `.`, `_` and `-` only
+ * @param more further attributes
  */
-export function plainCookie(name: string, value: string, days: number): string {
+export function serializeCookie(
+	name: string,
+	value: string,
+	days: number,
+	more = '; Secure',
+): string {
 	const maxAge = value ? days * 24 * 60 * 60 : 0;
-	return `${name}=${value}; Path=/; Max-Age=${maxAge}; SameSite=Lax; Secure`;
+	return `${name}=${value}; Path=/; Max-Age=${maxAge}; SameSite=Lax${more}`;
 }

@@ -51,7 +51,7 @@ describe('the session', () => {
 		const session = await openSession(SECRET, null);
 		session.set('cartId', CART);
 		expect(await session.commit()).toMatch(
-			/^__Host-session=[\w.-]+; Max-Age=3628800; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+			/^__Host-session=[\w.-]+; Path=\/; Max-Age=3628800; SameSite=Lax; HttpOnly; Secure$/,
 		);
 	});
 
@@ -81,7 +81,7 @@ describe('the session', () => {
 		const session = await openSession(SECRET, null, name);
 		session.set('cartId', CART);
 		const cookie = (await session.commit()) ?? '';
-		expect(cookie).toMatch(/^session=[\w.-]+; Max-Age=3628800; Path=\/; HttpOnly; SameSite=Lax$/);
+		expect(cookie).toMatch(/^session=[\w.-]+; Path=\/; Max-Age=3628800; SameSite=Lax; HttpOnly$/);
 		expect((await openSession(SECRET, cookie, name)).get('cartId')).toBe(CART);
 	});
 

@@ -1,4 +1,4 @@
-import { readCookie } from '~/lib/cookies';
+import { readCookie, serializeCookie } from '~/lib/cookies';
 import { openSealedData, sealData } from '~/lib/sealed-data.server';
 import type { CustomerApiTokens } from '~/shopify/customer-api-tokens';
 
@@ -15,8 +15,8 @@ interface SessionData {
 	signedOut: true;
 }
 
-/** 42 days, the lifetime of a customer access token. */
-const MAX_AGE_SECONDS = 42 * 24 * 60 * 60;
+/** The lifetime of a customer access token. */
+const MAX_AGE_DAYS = 42;
 
 /** No other host of the domain can set it: browsers accept the prefix by HTTPS, for one host and all paths only. */
 export const SESSION_COOKIE = '__Host-session';
@@ -71,9 +71,9 @@ export async function openSession(
 		},
 		async commit() {
 			if (!changed) return undefined;
-			const value = await sealData(secret, name, data, MAX_AGE_SECONDS);
+			const value = await sealData(secret, name, data, MAX_AGE_DAYS * 24 * 60 * 60);
 			const secure = name === SESSION_COOKIE ? '; Secure' : '';
-			return `${name}=${value}; Max-Age=${MAX_AGE_SECONDS}; Path=/; HttpOnly${secure}; SameSite=Lax`;
+			return serializeCookie(name, value, MAX_AGE_DAYS, `; HttpOnly${secure}`);
 		},
 	};
 }

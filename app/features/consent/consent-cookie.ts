@@ -1,4 +1,4 @@
-import { plainCookie } from '~/lib/cookies';
+import { serializeCookie } from '~/lib/cookies';
 
 export const CONSENT_COOKIE = 'consent';
 
@@ -30,5 +30,5 @@ export function isDeclined(value: string | undefined, id: string): boolean {
 
 /** The cookie that stores a decision; `undefined` removes it. */
 export function consentCookie(value: string | undefined): string {
-	return plainCookie(CONSENT_COOKIE, value ?? '', CONSENT_DAYS);
+	return serializeCookie(CONSENT_COOKIE, value ?? '', CONSENT_DAYS);
 }

@@ -1,3 +1,4 @@
+import { serializeCookie } from '~/lib/cookies';
 import { currentConsent, subscribeConsent } from './consent-store';
 import type { ConsentTerms, EntryTerms } from './consent-terms';
 
@@ -45,7 +46,7 @@ function removeCookie(name: string): void {
 	const domains = labels.map((_, above) => `; Domain=${labels.slice(above).join('.')}`);
 	for (const domain of ['', ...domains]) {
 		// biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in all browsers
-		document.cookie = `${name}=; Max-Age=0; Path=/${domain}`;
+		document.cookie = serializeCookie(name, '', 0, domain);
 	}
 }
 

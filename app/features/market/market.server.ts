@@ -1,5 +1,5 @@
 import { type Locale, locales } from '~/i18n/locales';
-import { plainCookie } from '~/lib/cookies';
+import { serializeCookie } from '~/lib/cookies';
 import type { AppContext } from '~/server/context.server';
 import { COUNTRIES_QUERY } from '~/shopify/countries.queries';
 import type { MarketView } from './market-view';
@@ -26,10 +26,10 @@ export async function loadMarket(context: AppContext): Promise<MarketView> {
 
 /** The `Set-Cookie` header that stores the chosen country. */
 export function countryCookie(country: string): string {
-	return plainCookie('country', country, COOKIE_DAYS);
+	return serializeCookie('country', country, COOKIE_DAYS);
 }
 
 /** The `Set-Cookie` header that stores the chosen language. */
 export function localeCookie(locale: Locale): string {
-	return plainCookie('locale', locale, COOKIE_DAYS);
+	return serializeCookie('locale', locale, COOKIE_DAYS);
 }

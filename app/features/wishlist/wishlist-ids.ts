@@ -1,4 +1,4 @@
-import { plainCookie } from '~/lib/cookies';
+import { serializeCookie } from '~/lib/cookies';
 
 /** The cookie that stores the list in the browser: a guest's own, or a copy of the customer's. */
 export const WISHLIST_COOKIE = 'wishlist';
@@ -50,5 +50,5 @@ export function readIds(text: string): string[] {
 
 /** The cookie that stores a list; an empty list removes it. */
 export function wishlistCookie(value: string): string {
-	return plainCookie(WISHLIST_COOKIE, value, COOKIE_DAYS);
+	return serializeCookie(WISHLIST_COOKIE, value, COOKIE_DAYS);
 }
