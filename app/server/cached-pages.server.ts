@@ -1,9 +1,11 @@
+import { COLLECTION_SORTS } from '~/features/catalog/listing/listing-request';
+import { listCategories, reportSorts } from '~/features/weather/list-reports';
 import { mainProductPath } from '~/site';
 
 /** A query parameter that a page reads. */
 interface Parameter {
 	name: RegExp;
-	/** Values that are cached. With any other value the page is rendered anew: such values are unlimited in number. */
+	/** Values that are cached. With any other value the page is rendered again: such values are unlimited in number. */
 	cached?: RegExp;
 }
 
@@ -15,15 +17,16 @@ interface CachedPage {
 /** A variant's integer; the page itself excludes one that the product does not have. */
 const VARIANT: Parameter = { name: /^variant$/, cached: /^\d{1,20}$/ };
 
+/** Pages with the first order, which is the default, have no `sort`. */
 const LISTING: readonly Parameter[] = [
-	{ name: /^sort$/, cached: /^(best-selling|title|price-asc|price-desc|newest)$/ },
+	{ name: /^sort$/, cached: oneOf(COLLECTION_SORTS.slice(1)) },
 	{ name: /^(after|before|filter\..+)$/ },
 ];
 
 /** Those of the list of reports; the page itself excludes an airport that is not on its map. */
 const REPORTS: readonly Parameter[] = [
-	{ name: /^sort$/, cached: /^(code|category|wind|visibility)$/ },
-	{ name: /^category$/, cached: /^(vfr|mvfr|ifr|lifr|dark)$/ },
+	{ name: /^sort$/, cached: oneOf(reportSorts.slice(1)) },
+	{ name: /^category$/, cached: oneOf(listCategories) },
 	{ name: /^page$/, cached: /^\d$/ },
 	{ name: /^airport$/, cached: /^[A-Z\d]{4}$/ },
 	{ name: /^q$/ },
@@ -52,6 +55,10 @@ const CACHED_PAGES: readonly CachedPage[] = [
 	{ path: /^\/((faq|connect)|(faq|connect|contact)\/_payload\.json)$/, parameters: [] },
 	{ path: /^\/weather\/[a-z]+$/, parameters: REPORTS },
 ];
+
+function oneOf(values: readonly string[]): RegExp {
+	return new RegExp(`^(${values.join('|')})$`);
+}
 
 /** What a cached page reads of a query string. */
 export interface ReadParameters {

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { createStore } from '~/lib/store';
 import { writeStored } from '~/lib/stored-value';
 
 /** Local storage key; absent for the system's mode. */
@@ -11,7 +12,7 @@ export type ColorMode = (typeof colorModes)[number];
 /** Inline script that sets the stored colour mode before the first paint. Without storage the system decides. */
 export const colorModeScript = `try{const m=localStorage.getItem('${COLOR_MODE_KEY}');if(m==='light'||m==='dark')document.documentElement.dataset.mode=m}catch{}`;
 
-const listeners = new Set<() => void>();
+const changes = createStore<ColorMode>('system');
 
 /** The visitor's choice; `system` on the server. */
 export function useColorMode(): ColorMode {
@@ -53,7 +54,7 @@ function show(mode: ColorMode): void {
 	const { dataset } = document.documentElement;
 	if (mode === 'system') delete dataset.mode;
 	else dataset.mode = mode;
-	for (const listener of listeners) listener();
+	changes.set(mode);
 }
 
 /** Follows a choice in another tab. */
@@ -62,10 +63,7 @@ function followOtherTabs(event: StorageEvent): void {
 }
 
 function subscribe(listener: () => void): () => void {
-	if (listeners.size === 0) window.addEventListener('storage', followOtherTabs);
-	listeners.add(listener);
-	return () => {
-		listeners.delete(listener);
-		if (listeners.size === 0) window.removeEventListener('storage', followOtherTabs);
-	};
+	// The browser adds the same function once.
+	window.addEventListener('storage', followOtherTabs);
+	return changes.subscribe(listener);
 }

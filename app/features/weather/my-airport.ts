@@ -1,24 +1,22 @@
 import { useSyncExternalStore } from 'react';
+import { createStore } from '~/lib/store';
 import { readStored, writeStored } from '~/lib/stored-value';
 
 /** Storage key, also in the consent table. */
 const KEY = 'airport';
 
-const listeners = new Set<() => void>();
-
 /** The visitor's airport while storage is blocked: for this page only. */
-let unstored: string | undefined;
+const unstored = createStore<string | undefined>(undefined);
 
 /** ICAO code of the airport that the visitor chose to see first. */
 export function myAirport(): string | undefined {
-	const icao = readStored(KEY) ?? unstored ?? '';
+	const icao = readStored(KEY) ?? unstored.get() ?? '';
 	return /^[A-Z\d]{4}$/.test(icao) ? icao : undefined;
 }
 
 /** Keeps an airport, or none. */
 export function setMyAirport(icao: string | undefined): void {
-	unstored = writeStored(KEY, icao ?? null) ? undefined : icao;
-	for (const notify of listeners) notify();
+	unstored.set(writeStored(KEY, icao ?? null) ? undefined : icao);
 }
 
 /** `undefined` on the server and during hydration: public pages are the same for everyone. */
@@ -27,11 +25,11 @@ export function useMyAirport(): string | undefined {
 }
 
 function subscribe(notify: () => void): () => void {
-	listeners.add(notify);
+	const unsubscribe = unstored.subscribe(notify);
 	// Another tab.
 	addEventListener('storage', notify);
 	return () => {
-		listeners.delete(notify);
+		unsubscribe();
 		removeEventListener('storage', notify);
 	};
 }

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '~/i18n/use-locale';
+import { readCookie } from '~/lib/cookies';
 import { buttonClass } from '~/ui/button';
 import { Icon } from '~/ui/icons';
 
@@ -19,7 +20,7 @@ export function Heart({ id, title }: HeartProps) {
 	const { to } = useLocale();
 	const [isSaved, setIsSaved] = useState(false);
 	useEffect(() => {
-		const read = () => setIsSaved(RegExp(`wishlist=[^;-]*\\b${id}\\b`).test(document.cookie));
+		const read = () => setIsSaved(isOnList(id));
 		read();
 		addEventListener('wishlist', read);
 		return () => removeEventListener('wishlist', read);
@@ -47,6 +48,12 @@ export function Heart({ id, title }: HeartProps) {
 			</button>
 		</form>
 	);
+}
+
+/** As `parseWishlist` reads the cookie, whose code a first visit does without. */
+function isOnList(id: string): boolean {
+	const [ids] = readCookie(document.cookie, 'wishlist')?.split('-') ?? [];
+	return ids?.split('.').includes(id) ?? false;
 }
 
 /** The button on a product card. */
