@@ -1,6 +1,14 @@
 import type { Shopify } from './client.server';
 import { isUnavailable } from './errors';
-import { READY_QUERY } from './ready.queries';
+
+/** The least query that shows whether the platform takes this storefront's token. */
+const READY_QUERY = `#graphql
+	query Ready {
+		shop {
+			name
+		}
+	}
+` as const;
 
 /** Whether the platform answers now; one attempt, at most five seconds. */
 export async function isPlatformReady(shopify: Shopify): Promise<boolean> {

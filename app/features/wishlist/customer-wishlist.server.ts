@@ -8,8 +8,16 @@ import {
 } from '~/shopify/customer-metafields.server';
 import type { CustomerKey } from '~/shopify/customer-token.server';
 import { operation } from '~/shopify/operation.server';
-import { KNOWN_PRODUCTS_QUERY } from './known-products.queries';
 import { withoutProducts } from './wishlist-rules';
+
+/** Nodes in the order of the ids; null for products that the shop does not have. */
+export const KNOWN_PRODUCTS_QUERY = `#graphql
+	query KnownProducts($ids: [ID!]!) {
+		nodes(ids: $ids) {
+			id
+		}
+	}
+` as const;
 
 const PRODUCT = 'gid://shopify/Product/';
 

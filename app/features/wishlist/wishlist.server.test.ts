@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { AppContext } from '~/server/context.server';
-import { KNOWN_PRODUCTS_QUERY } from './known-products.queries';
+import { KNOWN_PRODUCTS_QUERY } from './customer-wishlist.server';
 import { mergeWishlist, SIGNED_OUT, visitWishlist, type WishlistState } from './wishlist.server';
 import { noticePath } from './wishlist-command.server';
 import { parseWishlist, WISHLIST_LIMIT } from './wishlist-ids';
