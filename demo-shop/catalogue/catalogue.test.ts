@@ -1,9 +1,8 @@
-import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { catalogue } from './catalogue';
-import type { CatalogueImage, CatalogueMedium, Prices } from './types';
+import type { CatalogueImage, Prices } from './types';
 
 const { products, collections, colors, discounts, redirects = [] } = catalogue;
 const variants = products.flatMap((product) =>
@@ -16,12 +15,6 @@ const images = [
 	...collections.flatMap(({ image, nightPicture }) => [image ?? [], nightPicture ?? []].flat()),
 ];
 const filesFolder = fileURLToPath(new URL('../files/', import.meta.url));
-
-/** Files of models and videos that the shop hosts itself. */
-function filesOf(medium: CatalogueMedium): { file: string }[] {
-	if (medium.type === 'ExternalVideo') return [];
-	return medium.type === 'Video' ? medium.sources : [medium];
-}
 
 function repeated(values: (string | number)[]): (string | number)[] {
 	return values.filter((value, index) => values.indexOf(value) !== index);
@@ -184,10 +177,5 @@ describe('pictures', () => {
 				format: 'webp',
 			})),
 		);
-	});
-
-	test('no image is unused', () => {
-		const used = new Set([...images, ...media.flatMap(filesOf)].map(({ file }) => file));
-		expect(readdirSync(filesFolder).filter((file) => !used.has(file))).toEqual([]);
 	});
 });

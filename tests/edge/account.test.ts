@@ -70,16 +70,6 @@ test('an order leads to its withdrawal, and the list shows what was ordered', as
 	expect(list.split('</main>')[0]?.match(/<img/g)?.length).toBeGreaterThan(2);
 });
 
-test('the buttons and links that delete an address are marked as dangerous', async () => {
-	const visitor = visitorOf(edge);
-	await visitor.logIn();
-	const link = /<a(?=[^>]* aria-label="Delete address: )[^>]* class="([^"]*)"/;
-	expect(link.exec(await visitor.page('/en/account'))?.[1]).toContain('text-danger');
-	const question = await visitor.page(`/en/account/addresses/${HOME}/delete`);
-	const button = /<button[^>]* class="([^"]*)"[^>]*>Delete<\/button>/;
-	expect(button.exec(question)?.[1]).toContain('btn-danger');
-});
-
 test('a form keeps its values even if no data of its page can be loaded', async () => {
 	const visitor = visitorOf(edge);
 	await visitor.logIn();

@@ -172,6 +172,7 @@ describe('a private response', () => {
 describe('an unknown URL', () => {
 	test.each([
 		['/nope', 'Page not found: /nope'],
+		['/design-system', 'Page not found: /design-system'],
 		['/de/nope/deeper', 'Page not found: /de/nope/deeper'],
 		['/fr/collections/posters', 'Page not found: /fr/collections/posters'],
 		['/fr/robots.txt', 'Page not found: /fr/robots.txt'],

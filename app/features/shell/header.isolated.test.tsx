@@ -27,17 +27,6 @@ beforeEach(() => {
 const header = () => renderToString(<Header actions={null} />).split('</nav>')[0] ?? '';
 const hrefs = (html: string) => [...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
 
-test('without a menu of the platform the header has the shop’s own navigation', () => {
-	expect(hrefs(header())).toEqual([
-		'/en',
-		'/en',
-		'/en/aerolume',
-		'/en/collections',
-		'/en/connect',
-		'/en/contact',
-	]);
-});
-
 test('the header shows the platform’s menu, with groups that open without JavaScript', () => {
 	layout.data = {
 		header: [
@@ -58,10 +47,13 @@ test('the header shows the platform’s menu, with groups that open without Java
 	expect(html).toMatch(/<a [^>]*aria-current="page"[^>]*>Find/);
 });
 
-test('a menu without entries leaves the shop’s own navigation', () => {
-	layout.data = { header: [] };
-	expect(hrefs(header())).toContain('/en/connect');
-});
+test.each([null, { header: [] }])(
+	'with the menus %j the header has the shop’s own navigation',
+	(menus) => {
+		layout.data = menus;
+		expect(hrefs(header())).toEqual(expect.arrayContaining(['/en/collections', '/en/connect']));
+	},
+);
 
 test('the footer shows the platform’s menu first; cookie settings and legal pages stay', () => {
 	const own = hrefs(renderToString(<Footer openers={undefined} />));
